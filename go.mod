@@ -1,0 +1,3 @@
+module github.com/limbfp/limb
+
+go 1.26

@@ -1,0 +1,135 @@
+// Package ir is the intermediate representation between the Go source of the
+// algorithms and the code of a target: straight-line, typed, scalar.
+//
+// A [Program] is the whole library at every limb width. A [Func] is a list of
+// values in the order of the Go source; a value is the result of one operation
+// on earlier values of the same function, and there is no control flow: loops
+// are unrolled, an if that chooses a value is a [Select], and everything is
+// computed whether it is chosen or not. Structs are taken apart into scalars,
+// and only signatures remember them, so that a backend can put them together
+// again ([Group]).
+//
+// The interpreter ([Interp]) is the definition of the operations.
+package ir
+
+// Type is the type of a value.
+type Type uint8
+
+const (
+	Bool Type = iota + 1
+	I32       // int32, wrapping; Go's int in kernel code too
+	F32       // binary32
+	F64       // binary64
+)
+
+// Op is an operation. All floating-point operations round to nearest, ties to
+// even, and none may be contracted, reassociated or flushed.
+type Op uint8
+
+const (
+	Param  Op = iota + 1 // a parameter of the function
+	Const                // the number Value.Const, or true/false for Bool (1, 0)
+	Call                 // call of Callee with Args; its value is Results[0]
+	Result               // result number Index of the Call Args[0], where it has several
+
+	// Floats, and Add to Neg on I32 too.
+	Add
+	Sub
+	Mul
+	Div // floats only, correctly rounded
+	Neg // floats: flips the sign bit
+	Abs
+	Sqrt     // correctly rounded
+	Copysign // |Args[0]| with the sign bit of Args[1]
+	ProdErr  // Args[0]·Args[1] - Args[2], rounded once, for Args[2] = RN(Args[0]·Args[1])
+	Trunc    // toward zero to an integral value
+	Floor    // downward to an integral value
+	Finite   // Bool: neither infinite nor NaN
+	Signbit  // Bool: the sign bit is set
+	Exponent // I32: ⌊log2|a|⌋ for normal a; other arguments: what the exponent field says
+	Pow2     // float from I32 n: 2^n, for n of normal numbers
+	Chop     // Args[0] with its Index lowest significand bits cleared
+	ToInt    // I32 from an integral float below 2^31 in magnitude
+	ToFloat  // float from I32, rounded to nearest
+
+	// Comparisons give Bool; floats as in IEEE 754 (false on NaN, Ne true).
+	Lt
+	Le
+	Eq
+	Ne
+
+	// Bool, and And to Xor on I32 too.
+	And
+	Or
+	Xor
+	Not
+	Shl // I32 by the constant Index
+	Shr // I32, arithmetic, by the constant Index
+
+	Select // Args[0] ? Args[1] : Args[2]
+	Lookup // Table[Args[0]], Args[0] in range
+)
+
+// Value is the result of one operation.
+type Value struct {
+	Op     Op
+	Type   Type // of Call: the type of its first result
+	Args   []*Value
+	Const  float64 // Const: exact in Type
+	Index  int     // Result, Chop, Shl, Shr
+	Callee *Func   // Call
+	Table  *Table  // Lookup
+
+	Name    string // the Go variable that it is assigned to; "" for a part of an expression
+	Comment string // the Go comment that belongs to its statement
+	Pos     string // file:line:col of the Go source
+	ID      int    // number within the function, in order
+}
+
+// Group is a parameter or result as the Go signature has it: a scalar, or a
+// struct of scalars of one type.
+type Group struct {
+	Name   string   // as in Go
+	Type   string   // "f32", "f64", "i32", "bool", or a struct: "DF", "DD", "QF", "QD"
+	Fields []string // field names of a struct; nil for a scalar
+	N      int      // number of scalars
+}
+
+// Func is one Go function at one limb width.
+type Func struct {
+	Name    string // as used in targets: "f32_TwoSum", "DF_Add"
+	Go      string // as a Go programmer writes it: "TwoSum", "DF.Add", "probe.Mad"
+	Doc     string // Go doc comment, as text
+	Limb    Type   // F32 or F64
+	Export  bool   // exported in Go: it can be run as a kernel
+	In, Out []Group
+	Params  []*Value // the scalars of In; they head Body
+	Body    []*Value // all values, Params first
+	Results []*Value // the scalars of Out
+	Pos     string
+}
+
+// Table is an array of constants that a Lookup reads.
+type Table struct {
+	Name string // as used in targets
+	Type Type
+	Data []float64
+	Doc  string
+}
+
+// Program is a set of functions, callees before callers.
+type Program struct {
+	Funcs  []*Func
+	Tables []*Table
+}
+
+// Lookup returns the function with the target name or the Go name, or nil.
+// A bare Go name means the float32 instance.
+func (p *Program) Lookup(name string) *Func {
+	for _, f := range p.Funcs {
+		if f.Name == name || f.Go == name {
+			return f
+		}
+	}
+	return nil
+}
