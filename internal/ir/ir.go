@@ -98,7 +98,7 @@ type Group struct {
 // Func is one Go function at one limb width.
 type Func struct {
 	Name    string // as used in targets: "f32_TwoSum", "DF_Add"
-	Go      string // as a Go programmer writes it: "TwoSum", "DF.Add", "probe.Mad"
+	Go      string // as users name it: "f32.TwoSum", "DF.Add"
 	Doc     string // Go doc comment, as text
 	Limb    Type   // F32 or F64
 	Export  bool   // exported in Go: it can be run as a kernel
@@ -123,8 +123,7 @@ type Program struct {
 	Tables []*Table
 }
 
-// Lookup returns the function with the target name or the Go name, or nil.
-// A bare Go name means the float32 instance.
+// Lookup returns the function with that Name or Go name, or nil.
 func (p *Program) Lookup(name string) *Func {
 	for _, f := range p.Funcs {
 		if f.Name == name || f.Go == name {
