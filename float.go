@@ -52,3 +52,72 @@ func finite[T Float](a T) bool { return a-a == 0 }
 //
 //limb:primitive
 func abs[T Float](a T) T { return T(math.Abs(float64(a))) }
+
+// sqrt returns √a, correctly rounded: float64 has more than twice the bits of
+// float32 and two, so that rounding its root a second time is innocent.
+//
+//limb:primitive
+func sqrt[T Float](a T) T { return T(math.Sqrt(float64(a))) }
+
+// copysign returns |a| with the sign of s.
+//
+//limb:primitive
+func copysign[T Float](a, s T) T { return T(math.Copysign(float64(a), float64(s))) }
+
+// signbit reports whether the sign bit of a is set.
+//
+//limb:primitive
+func signbit[T Float](a T) bool { return math.Signbit(float64(a)) }
+
+// trunc returns a rounded toward zero to an integer; ±0, ±Inf and NaN are kept.
+//
+//limb:primitive
+func trunc[T Float](a T) T { return T(math.Trunc(float64(a))) }
+
+// floor returns the largest integer not above a; ±0, ±Inf and NaN are kept.
+//
+//limb:primitive
+func floor[T Float](a T) T { return T(math.Floor(float64(a))) }
+
+// exponent returns ⌊log2|a|⌋ for normal a, else what the exponent field says:
+// one less than the least normal exponent for 0 and subnormal numbers, one more
+// than the largest for Inf and NaN.
+//
+//limb:primitive
+func exponent[T Float](a T) int32 {
+	if is32[T]() {
+		return int32(math.Float32bits(float32(a))>>23&0xff) - 127
+	}
+	return int32(math.Float64bits(float64(a))>>52&0x7ff) - 1023
+}
+
+// pow2 returns 2^n, for -126 ≤ n ≤ 127 (float32), -1022 ≤ n ≤ 1023 (float64).
+//
+//limb:primitive
+func pow2[T Float](n int32) T {
+	if is32[T]() {
+		return T(math.Float32frombits(uint32(n+127) << 23))
+	}
+	return T(math.Float64frombits(uint64(n+1023) << 52))
+}
+
+// chop returns a with the k lowest bits of its significand cleared. k is a
+// constant.
+//
+//limb:primitive
+func chop[T Float](a T, k int) T {
+	if is32[T]() {
+		return T(math.Float32frombits(math.Float32bits(float32(a)) &^ (1<<k - 1)))
+	}
+	return T(math.Float64frombits(math.Float64bits(float64(a)) &^ (1<<k - 1)))
+}
+
+// toInt returns an integral a, |a| < 2^31, as an integer.
+//
+//limb:primitive
+func toInt[T Float](a T) int32 { return int32(a) }
+
+// toFloat returns n rounded to nearest, ties to even.
+//
+//limb:primitive
+func toFloat[T Float](n int32) T { return T(n) }
