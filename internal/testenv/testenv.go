@@ -1,0 +1,33 @@
+// Package testenv says what a test may do without.
+//
+// A test that needs something outside the module (a driver, an emulator, an
+// instruction set) calls [Skip] when it is missing. The environment variable
+// LIMB_TEST_REQUIRE lists, separated by commas, what must be there: the skip of
+// a listed word is a failure, so that no gate is passed by being absent.
+package testenv
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Required reports whether LIMB_TEST_REQUIRE lists word.
+func Required(word string) bool {
+	words := strings.Split(os.Getenv("LIMB_TEST_REQUIRE"), ",")
+	return slices.ContainsFunc(words, func(w string) bool { return strings.TrimSpace(w) == word })
+}
+
+// Skip ends the test because word is missing, for the reason given: as a
+// failure where word is [Required], else as a skip.
+func Skip(t testing.TB, word, reason string) {
+	t.Helper()
+	if Required(word) {
+		t.Fatalf("LIMB_TEST_REQUIRE lists %s, which is missing: %s", word, reason)
+	}
+	t.Skipf("no %s: %s (set LIMB_TEST_REQUIRE=%s to make this a failure)", word, reason, word)
+}
+
+// Full reports whether LIMB_FULL asks for the large sizes.
+func Full() bool { return os.Getenv("LIMB_FULL") != "" }

@@ -1,0 +1,41 @@
+package testenv
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// recorder is a testing.TB that notes how a test ended.
+type recorder struct {
+	testing.TB
+	ended string
+}
+
+func (r *recorder) Helper() {}
+
+func (r *recorder) Fatalf(string, ...any) { r.ended = "failed"; runtime.Goexit() }
+func (r *recorder) Skipf(string, ...any)  { r.ended = "skipped"; runtime.Goexit() }
+
+func TestSkip(t *testing.T) {
+	for _, c := range []struct{ require, word, want string }{
+		{"", "pocl", "skipped"},
+		{"cpu,pocl", "pocl", "failed"},
+		{"cpu, pocl", "pocl", "failed"},
+		{"pocl2", "pocl", "skipped"},
+	} {
+		t.Run(strings.Join([]string{c.require, c.word}, "/"), func(t *testing.T) {
+			t.Setenv("LIMB_TEST_REQUIRE", c.require)
+			r := &recorder{TB: t}
+			done := make(chan bool)
+			go func() {
+				defer close(done)
+				Skip(r, c.word, "a test")
+			}()
+			<-done
+			if r.ended != c.want {
+				t.Errorf("require %q, missing %q: %s, want %s", c.require, c.word, r.ended, c.want)
+			}
+		})
+	}
+}
