@@ -29,13 +29,14 @@ type DD = Pair[float64]
 
 // finish returns hi + lo as a Pair. native is the machine operation on the
 // leading limbs: hi becomes native where the two are equal (which mends the
-// sign of zero) or where hi is NaN (which mends infinities).
+// sign of zero) or where hi is NaN (which mends infinities); lo becomes 0 where
+// hi is not finite.
 func finish[T Float](native, hi, lo T) Pair[T] {
+	if !finite(hi) {
+		lo = 0
+	}
 	if !(hi < native || hi > native) {
 		hi = native
-	}
-	if !finite(lo) {
-		lo = 0
 	}
 	return Pair[T]{hi, lo}
 }
