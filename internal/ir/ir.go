@@ -27,11 +27,11 @@ const (
 type Op uint8
 
 const (
-	Param  Op = iota + 1 // a parameter of the function
-	Const                // the number Value.Const, or true/false for Bool (1, 0)
-	Splitter             // 2^⌈p/2⌉ + 1, for the precision p of the arithmetic: 4097, 134217729
-	Call                 // call of Callee with Args; its value is Results[0]
-	Result               // result number Index of the Call Args[0], where it has several
+	Param    Op = iota + 1 // a parameter of the function
+	Const                  // the number Value.Const, or true/false for Bool (1, 0)
+	Splitter               // 2^⌈p/2⌉ + 1, for the precision p of the arithmetic: 4097, 134217729
+	Call                   // call of Callee with Args; its value is Results[0]
+	Result                 // result number Index of the Call Args[0], where it has several
 
 	// Floats, and Add to Neg on I32 too.
 	Add

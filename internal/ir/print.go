@@ -1,0 +1,95 @@
+package ir
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+func (t Type) String() string {
+	return [...]string{"?", "bool", "i32", "f32", "f64"}[t]
+}
+
+// Float reports whether t is a limb.
+func (t Type) Float() bool { return t == F32 || t == F64 }
+
+var opNames = [...]string{
+	Param: "param", Const: "const", Call: "call", Result: "result",
+	Add: "add", Sub: "sub", Mul: "mul", Div: "div", Neg: "neg", Abs: "abs", Sqrt: "sqrt", Copysign: "copysign",
+	ProdErr: "proderr", Splitter: "splitter", Trunc: "trunc", Floor: "floor", Finite: "finite", Signbit: "signbit",
+	Exponent: "exponent", Pow2: "pow2", Chop: "chop", ToInt: "toint", ToFloat: "tofloat",
+	Lt: "lt", Le: "le", Eq: "eq", Ne: "ne", And: "and", Or: "or", Xor: "xor", Not: "not", Shl: "shl", Shr: "shr",
+	Select: "select", Lookup: "lookup",
+}
+
+func (op Op) String() string {
+	if int(op) < len(opNames) && opNames[op] != "" {
+		return opNames[op]
+	}
+	return "op" + strconv.Itoa(int(op))
+}
+
+// Ref names a value as the printed form does: its number, and the Go variable
+// where it has one.
+func (v *Value) Ref() string {
+	if v.Name == "" {
+		return "%" + strconv.Itoa(v.ID)
+	}
+	return "%" + strconv.Itoa(v.ID) + "." + v.Name
+}
+
+// String prints the function, a value a line:
+//
+//	f32_TwoSum(a, b f32) (s, e f32)
+//	  %2.s = add f32 %0.a %1.b
+func (f *Func) String() string {
+	var s strings.Builder
+	for line := range strings.Lines(f.Doc) {
+		s.WriteString("// " + strings.TrimRight(line, "\n") + "\n")
+	}
+	fmt.Fprintf(&s, "%s(%s) (%s)\n", f.Name, groups(f.In), groups(f.Out))
+	for _, v := range f.Body {
+		if v.Op == Param {
+			continue
+		}
+		line := fmt.Sprintf("  %s = %s", v.Ref(), v.describe())
+		if v.Comment != "" {
+			line = fmt.Sprintf("%-40s // %s", line, v.Comment)
+		}
+		s.WriteString(line + "\n")
+	}
+	s.WriteString("  return")
+	for _, r := range f.Results {
+		s.WriteString(" " + r.Ref())
+	}
+	s.WriteString("\n")
+	return s.String()
+}
+
+func (v *Value) describe() string {
+	s := []string{v.Op.String(), v.Type.String()}
+	switch v.Op {
+	case Const:
+		s = append(s, strconv.FormatFloat(v.Const, 'x', -1, 64))
+	case Call:
+		s = append(s, v.Callee.Name)
+	case Lookup:
+		s = append(s, v.Table.Name)
+	}
+	for _, a := range v.Args {
+		s = append(s, a.Ref())
+	}
+	switch v.Op {
+	case Result, Chop, Shl, Shr:
+		s = append(s, strconv.Itoa(v.Index))
+	}
+	return strings.Join(s, " ")
+}
+
+func groups(list []Group) string {
+	var s []string
+	for _, g := range list {
+		s = append(s, strings.TrimSpace(g.Name+" "+g.Type))
+	}
+	return strings.Join(s, ", ")
+}
