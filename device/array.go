@@ -1,0 +1,172 @@
+package device
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/kernels"
+)
+
+// Elem are the element types of arrays. A bool of the library is an int32
+// here, 0 or 1.
+type Elem interface {
+	float32 | float64 | int32 | limb.DF | limb.DD
+}
+
+// typeOf returns the type of the catalogue for T.
+func typeOf[T Elem]() kernels.Type {
+	var zero T
+	switch any(zero).(type) {
+	case float32:
+		return kernels.F32
+	case float64:
+		return kernels.F64
+	case int32:
+		return kernels.I32
+	case limb.DF:
+		return kernels.DF
+	default:
+		return kernels.DD
+	}
+}
+
+// Array is an array in the memory of a device, one plane for each limb.
+type Array[T Elem] struct{ a array }
+
+// Operand is an argument of [Device.Map]: an *Array.
+type Operand interface{ operand() *array }
+
+func (x *Array[T]) operand() *array {
+	if x == nil {
+		return nil
+	}
+	return &x.a
+}
+
+type array struct {
+	d      *Device
+	typ    kernels.Type
+	n      int
+	planes []driver.Plane // nil when freed
+}
+
+// NewArray returns an array of n elements on d, with any content.
+func NewArray[T Elem](d *Device, n int) (*Array[T], error) {
+	x := &Array[T]{array{d: d, typ: typeOf[T](), n: n}}
+	if err := d.alloc(&x.a); err != nil {
+		return nil, fmt.Errorf("%s: array of %d %s: %w", d.info.Name, n, x.a.typ, err)
+	}
+	return x, nil
+}
+
+// Len returns the number of elements.
+func (x *Array[T]) Len() int { return x.a.n }
+
+// Upload copies src into the array, after all earlier work on the device. The
+// lengths must be equal. src may be reused when Upload returns.
+func (x *Array[T]) Upload(src []T) error {
+	return x.a.transfer("upload", len(src), func(p driver.Plane, j int) error {
+		if x.a.typ.Planes() == 1 {
+			return p.Write(bytes(src))
+		}
+		stage := plane.New(x.a.typ.Elem(), len(src))
+		copyLimb(x.a.typ, bytes(src), stage, j, false)
+		return p.Write(stage.Bytes())
+	})
+}
+
+// Download copies the array into dst, after all earlier work on the device. The
+// lengths must be equal.
+func (x *Array[T]) Download(dst []T) error {
+	return x.a.transfer("download", len(dst), func(p driver.Plane, j int) error {
+		if x.a.typ.Planes() == 1 {
+			return p.Read(bytes(dst))
+		}
+		stage := plane.New(x.a.typ.Elem(), len(dst))
+		err := p.Read(stage.Bytes())
+		copyLimb(x.a.typ, bytes(dst), stage, j, true)
+		return err
+	})
+}
+
+// Free gives the memory back, after all earlier work. It may be called again.
+func (x *Array[T]) Free() {
+	d := x.a.d
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	x.a.free()
+	delete(d.arrays, &x.a)
+}
+
+func (a *array) free() {
+	for _, p := range a.planes {
+		p.Free()
+	}
+	a.planes = nil
+}
+
+// transfer calls move for each plane.
+func (a *array) transfer(what string, n int, move func(p driver.Plane, j int) error) error {
+	a.d.mu.Lock()
+	defer a.d.mu.Unlock()
+	err := a.usable(a.d)
+	if err == nil && n != a.n {
+		err = fmt.Errorf("%w: the array has %d elements, the slice %d", ErrLength, a.n, n)
+	}
+	for j, p := range a.planes {
+		if err == nil {
+			err = move(p, j)
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %s of %s: %w", a.d.info.Name, what, a.typ, err)
+	}
+	return nil
+}
+
+// usable says whether a can be used with d.
+func (a *array) usable(d *Device) error {
+	switch {
+	case a.d != d:
+		return fmt.Errorf("%w: it belongs to %s", ErrForeign, a.d.info.Name)
+	case d.closed:
+		return ErrClosed
+	case a.planes == nil:
+		return ErrFreed
+	}
+	return nil
+}
+
+// bytes returns the memory of s.
+func bytes[T any](s []T) []byte {
+	var zero T
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(zero)))
+}
+
+// copyLimb copies limb j of each of the numbers to p, or back.
+func copyLimb(t kernels.Type, numbers []byte, p plane.Plane, j int, back bool) {
+	if t.Elem() == kernels.F32 {
+		stride(view[float32](numbers), t.Planes(), p.F32(), j, back)
+	} else {
+		stride(view[float64](numbers), t.Planes(), p.F64(), j, back)
+	}
+}
+
+func stride[W any](x []W, limbs int, p []W, j int, back bool) {
+	for i := range p {
+		if back {
+			x[i*limbs+j] = p[i]
+		} else {
+			p[i] = x[i*limbs+j]
+		}
+	}
+}
+
+// view returns b as limbs; b is the memory of an array of them.
+func view[W any](b []byte) []W {
+	var zero W
+	return unsafe.Slice((*W)(unsafe.Pointer(unsafe.SliceData(b))), len(b)/int(unsafe.Sizeof(zero)))
+}

@@ -1,0 +1,15 @@
+//go:build !((linux || darwin) && (amd64 || arm64))
+
+package cl
+
+import (
+	"errors"
+
+	"github.com/limbfp/limb/internal/driver"
+)
+
+var errPlatform = errors.New("no OpenCL on this platform: limb reaches it on linux and darwin, amd64 and arm64")
+
+func (Backend) Devices() ([]driver.Info, []string, error) { return nil, nil, errPlatform }
+
+func (Backend) Open(int) (driver.Device, error) { return nil, errPlatform }

@@ -1,0 +1,43 @@
+// Package probe holds plain floating-point operations as functions, so that
+// they can be run as kernels: what the self-test of a device asks, and the
+// baseline of timing tables. They promise nothing beyond what they say.
+package probe
+
+import "github.com/limbfp/limb"
+
+// Add returns RN(a + b).
+//
+// Cost: 1 flop.
+func Add[T limb.Float](a, b T) T { return a + b }
+
+// Mul returns RN(ab).
+//
+// Cost: 1 flop.
+func Mul[T limb.Float](a, b T) T { return T(a * b) }
+
+// Mad returns RN(RN(ab) + c): the product is rounded, however much faster a
+// fused operation would be.
+//
+// Cost: 2 flops.
+func Mad[T limb.Float](a, b, c T) T { return T(a*b) + c }
+
+// Div returns RN(a / b).
+//
+// Cost: 1 flop.
+func Div[T limb.Float](a, b T) T { return a / b }
+
+// SumLessFirst returns RN(RN(a + b) - a), which is not b.
+//
+// Cost: 2 flops.
+func SumLessFirst[T limb.Float](a, b T) T {
+	s := a + b
+	return s - a
+}
+
+// SumLessSecond returns RN(RN(a + b) - b), which is not a.
+//
+// Cost: 2 flops.
+func SumLessSecond[T limb.Float](a, b T) T {
+	s := a + b
+	return s - b
+}

@@ -1,0 +1,123 @@
+package device
+
+import (
+	"math"
+
+	"github.com/limbfp/limb/kernels"
+)
+
+// The probes, as the traits and the report name them.
+const (
+	contraction   = "contraction"
+	reassociation = "reassociation"
+	fma           = "fma"
+	rounding      = "rounding"
+	specials      = "specials"
+	subnormals    = "subnormals"
+	division      = "division"
+)
+
+// A probe asks a device one question.
+type probe struct {
+	test         string
+	fn           string      // as in compared
+	right, wrong string      // the verdict in words
+	rows         [][]float64 // operands, then the right results
+}
+
+// probesOf returns the probes for F32 or F64, with the precision p and the
+// least normal number of the type.
+func probesOf(limb kernels.Type) []probe {
+	p, tiny := 24, math.Ldexp(1, -126)
+	if limb == kernels.F64 {
+		p, tiny = 53, math.Ldexp(1, -1022)
+	}
+	var (
+		u     = math.Ldexp(1, -p)       // half an ulp of 1
+		ulp   = 2 * u                   // the ulp of 1
+		least = tiny * ulp              // the least subnormal number
+		huge  = (1 - u) / tiny * 4      // the largest number
+		h     = math.Ldexp(1, -(p+1)/2) // (1 + h)² needs more than p bits
+		h2    = h * h
+		inf   = math.Inf(1)
+		nan   = math.NaN()
+		minus = math.Copysign(0, -1)
+	)
+	// (1 + h)² = 1 + 2h + h², and h² is at most half an ulp: the product rounds to
+	// 1 + 2h, its error is h². A contracted sum shows the error.
+	return []probe{
+		{contraction, "T.Mad", "none: a*b + c is rounded twice", "a*b + c is contracted, or not IEEE", [][]float64{
+			{1 + h, 1 + h, -(1 + 2*h), 0},
+			{1 + ulp, 1 + ulp, -(1 + 2*ulp), 0},
+			{-(1 + h), 1 + h, 1 + 2*h, 0},
+		}},
+		{reassociation, "T.SumLessFirst", "none", "sums are reassociated, or not IEEE", [][]float64{
+			{1, u / 2, 0},
+			{1, 3 * u / 2, ulp},
+			{-1, u / 2, 0},
+		}},
+		{reassociation, "T.SumLessSecond", "none", "sums are reassociated, or not IEEE", [][]float64{
+			{u / 2, 1, 0},
+			{3 * u / 2, 1, ulp},
+		}},
+		{fma, "T.TwoProd", "the error of a product is exact", "the error of a product is lost", [][]float64{
+			{1 + h, 1 + h, 1 + 2*h, h2},
+			{1 + ulp, 1 + ulp, 1 + 2*ulp, ulp * ulp},
+		}},
+		{rounding, "T.Add", "to nearest even", "not to nearest even", [][]float64{
+			{1, u, 1},                        // a tie, down to even
+			{1 + ulp, u, 1 + 2*ulp},          // a tie, up to even
+			{1, u + u*ulp, 1 + ulp},          // above a tie
+			{1 + ulp, u - u*ulp, 1 + ulp},    // below a tie
+			{-1, -u, -1},                     // and negative
+			{-1 - ulp, -u, -1 - 2*ulp},       //
+			{-1, -u - u*ulp, -1 - ulp},       //
+			{-1 - ulp, -u + u*ulp, -1 - ulp}, //
+			{1, -u / 4, 1},                   // a ulp below 1 is half as large
+			{1, u - u*ulp, 1},                //
+		}},
+		{specials, "T.Add", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+			{inf, 1, inf}, {1, -inf, -inf}, {inf, -inf, nan}, {nan, 1, nan}, {1, nan, nan},
+			{huge, huge, inf}, {-huge, -huge, -inf}, {minus, minus, minus}, {minus, 0, 0}, {1, -1, 0},
+		}},
+		{specials, "T.Mul", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+			{inf, -1, -inf}, {0, inf, nan}, {nan, 0, nan}, {huge, 2, inf}, {-1, 0, minus}, {minus, minus, 0},
+		}},
+		{subnormals, "T.Mul", "kept", "flushed to zero", [][]float64{
+			{least, 1 / tiny, ulp},
+			{-3 * least, 1 / tiny, -3 * ulp},
+			{tiny - least, 2 / ulp, 2*tiny/ulp - 2*tiny},
+		}},
+		{subnormals, "T.Mul", "kept", "flushed to zero", [][]float64{
+			{tiny, 0.5, tiny / 2},
+			{-tiny, 0.25, -tiny / 4},
+			{tiny * (1 + ulp), 0.5, tiny / 2}, // a tie, to even
+			{tiny, ulp, least},
+		}},
+		{subnormals, "T.Add", "kept", "flushed to zero", [][]float64{
+			{3 * tiny / 2, -tiny, tiny / 2},
+			{least, least, 2 * least},
+			{tiny - least, 0, tiny - least},
+			{tiny, -least, tiny - least},
+		}},
+		{division, "T.Div", "correctly rounded", "not correctly rounded", quotients(limb)},
+	}
+}
+
+// quotients returns operands and quotients for the probe of division. They are
+// quotients of small integers: in many of them a product with the rounded
+// reciprocal is not the rounded quotient.
+func quotients(limb kernels.Type) [][]float64 {
+	var rows [][]float64
+	for a := 1; a <= 64; a++ {
+		for b := 3; b <= 63; b += 2 {
+			x, y := float64(a), float64(b)
+			q := x / y
+			if limb == kernels.F32 {
+				q = float64(float32(x) / float32(y))
+			}
+			rows = append(rows, []float64{x, y, q})
+		}
+	}
+	return rows
+}

@@ -1,0 +1,272 @@
+package device
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/operand"
+	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/kernels"
+)
+
+// # The self-test
+//
+// It has two halves. Both compare bits, and both fill the results with a
+// pattern first, so that a kernel that does nothing fails.
+//
+// The probes (probes.go) ask one question each: are products contracted into
+// sums, are sums reassociated, is the multiply-add fused, what becomes of
+// subnormal numbers, how are sums rounded, are infinities, NaN and -0 kept?
+// Their operands are chosen so that the right answer and the wrong one differ.
+//
+// The comparisons run the error-free transformations, and the functions of
+// pairs that inline them, over random and adversarial operands, against plain
+// Go. They are what decides: a compiler may treat a transformation rightly
+// alone and break it within a function.
+
+// compared are the functions of the comparisons; T stands for f32 or f64, P for
+// DF or DD.
+var compared = []string{
+	"T.TwoSum", "T.FastTwoSum", "T.TwoDiff", "T.Split", "T.TwoProd", "T.TwoSqr",
+	"P.Add", "P.SloppyAdd", "P.Sub", "P.Mul", "P.AddFloat", "P.MulFloat",
+}
+
+// rows is the number of operand rows of each comparison.
+const rows = 1 << 14
+
+// at names a function of compared for a machine type.
+func at(limb kernels.Type, name string) string {
+	pair := kernels.DF
+	if limb == kernels.F64 {
+		pair = kernels.DD
+	}
+	name = strings.Replace(name, "T.", limb.String()+".", 1)
+	return strings.Replace(name, "P.", pair.String()+".", 1)
+}
+
+// selfTest tests both machine types and sets the traits and the preludes. It
+// returns an error where float32 is not exact.
+func (d *Device) selfTest(info driver.Info) error {
+	d.traits.Float64.Why = errors.New("the driver does not claim IEEE binary64")
+	d.traits.Float32 = d.testType(kernels.F32, info.Subnormals)
+	if info.Float64 {
+		d.traits.Float64 = d.testType(kernels.F64, true)
+	}
+	return d.traits.Float32.Why
+}
+
+// testType goes up the ladder of preludes until one passes.
+func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
+	var a Arithmetic
+	var errs []error
+	for _, p := range d.dev.Preludes() {
+		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: &a}
+		if err := t.run(); err != nil {
+			errs = append(errs, fmt.Errorf("%s: %w", lowering(p), err))
+			continue
+		}
+		d.preludes[limb] = p
+		a.Exact, a.Barrier = true, p.Barrier
+		if p.Split {
+			a.Product = Split
+		}
+		return a
+	}
+	if errs == nil {
+		errs = append(errs, errors.New("the backend has no prelude"))
+	}
+	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(errs...))
+	return a
+}
+
+// lowering describes a prelude.
+func lowering(p driver.Prelude) string {
+	s := "fused product"
+	if p.Split {
+		s = "split product"
+	}
+	if p.Barrier {
+		s += ", barriers"
+	}
+	return s
+}
+
+// tester tests one machine type with one prelude.
+type tester struct {
+	d          driver.Device
+	limb       kernels.Type
+	prelude    driver.Prelude
+	subnormals bool // the driver claims them
+	a          *Arithmetic
+	failure    error // the first that makes the prelude unusable
+}
+
+// run fills a.Verdicts and the findings, and returns the first failure that
+// makes the prelude unusable.
+func (t *tester) run() error {
+	var names []string
+	for _, p := range probesOf(t.limb) {
+		names = append(names, at(t.limb, p.fn))
+	}
+	for _, name := range compared {
+		names = append(names, at(t.limb, name))
+	}
+	ks, err := compile(t.d, names, t.prelude)
+	if err != nil {
+		return err
+	}
+	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
+	for _, p := range probesOf(t.limb) {
+		err := t.probe(p, ks)
+		t.verdict(p.test, err, p.right, p.wrong, t.note(p.test, err == nil))
+	}
+	for _, name := range compared {
+		err := t.compare(at(t.limb, name), ks)
+		t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), err, "exact", "wrong", err != nil)
+	}
+	return t.failure
+}
+
+// verdict adds a verdict, to that of the same test if there is one, and keeps
+// the first failure.
+func (t *tester) verdict(test string, err error, right, wrong string, fatal bool) {
+	v := Verdict{Test: test, OK: err == nil, Text: right}
+	if err != nil {
+		v.Text = wrong
+	}
+	if fatal && t.failure == nil {
+		t.failure = fmt.Errorf("%s: %s: %w", test, v.Text, err)
+	}
+	if n := len(t.a.Verdicts); n > 0 && t.a.Verdicts[n-1].Test == test {
+		if v.OK {
+			return
+		}
+		t.a.Verdicts = t.a.Verdicts[:n-1]
+	}
+	t.a.Verdicts = append(t.a.Verdicts, v)
+}
+
+// compile compiles each of the named kernels, all as one program.
+func compile(d driver.Device, names []string, p driver.Prelude) (map[string]driver.Kernel, error) {
+	unique := map[string]driver.Kernel{}
+	var list []string
+	for _, name := range names {
+		if _, ok := unique[name]; !ok {
+			unique[name] = nil
+			list = append(list, name)
+		}
+	}
+	ks, err := d.Compile(list, p)
+	for i, k := range ks {
+		unique[list[i]] = k
+	}
+	return unique, err
+}
+
+// probe asks the question of p, and returns what differs.
+func (t *tester) probe(p probe, ks map[string]driver.Kernel) error {
+	f, _ := kernels.Lookup(at(t.limb, p.fn))
+	in, want := plane.List(f.In, len(p.rows)), plane.List(f.Out, len(p.rows))
+	for i, row := range p.rows {
+		for j, x := range append(in[:len(in):len(in)], want...) {
+			x.Set(i, row[j])
+		}
+	}
+	got, err := run(t.d, ks[at(t.limb, p.fn)], f, in)
+	if err != nil {
+		return err
+	}
+	return operand.Differ(f, in, want, got)
+}
+
+// note records what a probe found in the traits, and reports whether it makes
+// the prelude unusable.
+func (t *tester) note(test string, ok bool) bool {
+	switch test {
+	case contraction:
+		t.a.Contracts = t.a.Contracts || !t.prelude.Barrier && !ok
+	case reassociation:
+		t.a.Reassociates = t.a.Reassociates || !t.prelude.Barrier && !ok
+	case fma:
+		t.a.FMA = t.a.FMA || !t.prelude.Split && ok
+	case rounding:
+		if !ok {
+			t.a.Rounding = NotNearestEven
+		}
+	case specials:
+		t.a.Specials = t.a.Specials && ok
+	case subnormals:
+		if !ok {
+			t.a.Subnormals = Flushed
+		}
+		return !ok && t.subnormals
+	case division:
+		t.a.Division = ok
+		return false
+	}
+	return !ok
+}
+
+// compare runs the kernel of a function over operands and compares with plain
+// Go.
+func (t *tester) compare(name string, ks map[string]driver.Kernel) error {
+	f, ok := kernels.Lookup(name)
+	if !ok {
+		return fmt.Errorf("%w %s", ErrFunction, name)
+	}
+	in := operand.Make(1, rows, f.In, operand.Domain{
+		Split:   t.prelude.Split,
+		Flushed: t.a.Subnormals == Flushed,
+	})
+	want, err := cpu.Run(f, in)
+	if err != nil {
+		return err
+	}
+	got, err := run(t.d, ks[name], f, in)
+	if err != nil {
+		return err
+	}
+	return operand.Differ(f, in, want, got)
+}
+
+// run runs a kernel over operand planes.
+func run(d driver.Device, k driver.Kernel, f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
+	n := in[0].Len()
+	out := plane.List(f.Out, n)
+	var planes []driver.Plane
+	defer func() {
+		for _, p := range planes {
+			p.Free()
+		}
+	}()
+	for _, host := range append(append([]plane.Plane{}, in...), out...) {
+		p, err := d.Alloc(host.Elem, n)
+		if err != nil {
+			return nil, err
+		}
+		planes = append(planes, p)
+	}
+	for j, host := range in {
+		if err := planes[j].Write(host.Bytes()); err != nil {
+			return nil, err
+		}
+	}
+	for j, host := range out {
+		host.Poison()
+		if err := planes[len(in)+j].Write(host.Bytes()); err != nil {
+			return nil, err
+		}
+	}
+	if err := k.Launch(n, planes); err != nil {
+		return nil, err
+	}
+	for j, host := range out {
+		if err := planes[len(in)+j].Read(host.Bytes()); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}

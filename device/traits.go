@@ -1,0 +1,111 @@
+package device
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Traits is what the self-test found out about a device's arithmetic.
+type Traits struct {
+	Float32 Arithmetic
+	Float64 Arithmetic
+}
+
+// Arithmetic is what the self-test found out about one machine type. Kernels
+// run only where it is Exact.
+type Arithmetic struct {
+	// Exact: with the chosen lowering the error-free transformations, and the
+	// functions made of them, give the bits of plain Go.
+	Exact bool
+	// Why is the reason where Exact is false.
+	Why error
+
+	// The lowering, the first that passes of: fused product, split product,
+	// each plain and then with a barrier after every operation.
+	//
+	// With a split product, products have the domain of the split: factors
+	// below 2^115 (float32) or 2^996 (float64) in magnitude, and products that
+	// are 0 or at least 2^-102 (2^-969).
+	Product Product
+	Barrier bool
+
+	Contracts    bool // without a barrier, RN(ab) + c comes out as RN(ab + c)
+	Reassociates bool // without a barrier, (a + b) - a comes out as b
+	FMA          bool // the fused multiply-add is fused
+	Subnormals   Subnormals
+	Rounding     Rounding
+	Specials     bool // infinities, NaN and -0 are kept
+	Division     bool // division is correctly rounded; the library does not rely on it
+	// Sqrt bool
+
+	// Verdicts are the tests of the chosen lowering (of the last one tried,
+	// where none passed) in words.
+	Verdicts []Verdict
+}
+
+// Verdict is the outcome of one test.
+type Verdict struct {
+	Test string // "TwoSum", "contraction"
+	OK   bool   // as IEEE arithmetic has it
+	Text string // "exact", "flushed to zero"
+}
+
+// Verdict returns the verdict of a test, the zero Verdict where it was not run.
+func (a Arithmetic) Verdict(test string) Verdict {
+	for _, v := range a.Verdicts {
+		if v.Test == test {
+			return v
+		}
+	}
+	return Verdict{}
+}
+
+// Product is the way to the error of a product.
+type Product uint8
+
+const (
+	Fused Product = iota // by a fused multiply-add
+	Split                // by Dekker's split
+)
+
+func (p Product) String() string { return [...]string{"fused", "split"}[p] }
+
+// Subnormals is what happens to subnormal numbers.
+type Subnormals uint8
+
+const (
+	Kept    Subnormals = iota
+	Flushed            // to zero, as operands or as results
+)
+
+func (s Subnormals) String() string { return [...]string{"kept", "flushed to zero"}[s] }
+
+// Rounding is the way sums are rounded.
+type Rounding uint8
+
+const (
+	NearestEven Rounding = iota
+	NotNearestEven
+)
+
+func (r Rounding) String() string {
+	return [...]string{"to nearest even", "not to nearest even"}[r]
+}
+
+// String describes the lowering: "fused product", "split product, barriers".
+func (a Arithmetic) String() string {
+	if !a.Exact {
+		if a.Why == nil {
+			return "not tested"
+		}
+		return fmt.Sprint("refused: ", a.Why)
+	}
+	words := []string{a.Product.String() + " product"}
+	if a.Barrier {
+		words = append(words, "barriers")
+	}
+	if a.Subnormals != Kept {
+		words = append(words, "subnormals "+a.Subnormals.String())
+	}
+	return strings.Join(words, ", ")
+}

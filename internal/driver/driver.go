@@ -1,0 +1,82 @@
+// Package driver says what a backend is to package device: how its devices are
+// listed and opened, and how one compiles and runs map kernels on planes of
+// device memory. The backends implement it; users see package device.
+package driver
+
+import (
+	"errors"
+	"time"
+
+	"github.com/limbfp/limb/kernels"
+)
+
+// Backend is one way to reach devices: an API and its libraries.
+type Backend interface {
+	// Word names the backend: "cpu", "opencl".
+	Word() string
+	// Devices lists the devices. A backend that cannot be used returns an error
+	// that says why; it may still return devices, and hints.
+	Devices() ([]Info, []string, error)
+	// Open opens device number i of the list.
+	Open(i int) (Device, error)
+}
+
+// Info is what a driver says about a device, before any test.
+type Info struct {
+	Title       string // the device's own name
+	Platform    string // the driver's name
+	Version     string // the driver's version
+	Units       int    // compute units (cores)
+	GPU         bool
+	Float64     bool // has binary64
+	Subnormals  bool // claims binary32 subnormal numbers
+	CorrectDiv  bool // claims correctly rounded binary32 division and square root
+	MemoryBytes uint64
+}
+
+// Prelude chooses how the few operations that a backend writes by hand are
+// lowered.
+type Prelude struct {
+	Split   bool // the error of a product by Dekker's split instead of fma
+	Barrier bool // every result passes through a place that the compiler cannot see through
+}
+
+// Device is an open device. Its methods are called by one goroutine at a time.
+type Device interface {
+	// Preludes lists the preludes that the backend has, cheapest first.
+	Preludes() []Prelude
+	// Compile builds the map kernels of the named functions.
+	Compile(names []string, p Prelude) ([]Kernel, error)
+	// Alloc returns a plane of n elements F32, F64 or I32, with any content.
+	Alloc(elem kernels.Type, n int) (Plane, error)
+	// Wait returns when all work is done, with the first error since the last
+	// Wait.
+	Wait() error
+	Close() error
+}
+
+// Plane is an array in the memory of a device.
+type Plane interface {
+	// Write copies src into the plane, after all earlier work. src may be
+	// reused when it returns.
+	Write(src []byte) error
+	// Read copies the plane into dst, after all earlier work.
+	Read(dst []byte) error
+	Free()
+}
+
+// Kernel is a map kernel of a device.
+type Kernel interface {
+	// Launch queues the kernel over n elements: the planes of its inputs, then
+	// those of its results.
+	Launch(n int, planes []Plane) error
+	// Time is Launch, and waits; it returns how long the device took.
+	Time(n int, planes []Plane) (time.Duration, error)
+}
+
+// MaxLen is the largest number of elements of a plane: kernels count them in
+// 32 bits, rounded up to a work-group.
+const MaxLen = 1 << 31
+
+// ErrNoFloat64 says that a kernel needs binary64 and the device has none.
+var ErrNoFloat64 = errors.New("the device has no float64")

@@ -1,0 +1,108 @@
+// Package plane has arrays of machine numbers in the memory of the program: what
+// a plane of device memory is filled from, and the memory of the device "cpu".
+package plane
+
+import (
+	"fmt"
+	"math"
+	"unsafe"
+
+	"github.com/limbfp/limb/kernels"
+)
+
+// Plane is an array of machine numbers of one type.
+type Plane struct {
+	Elem  kernels.Type // F32, F64 or I32
+	words []uint64     // the memory, aligned
+	n     int
+}
+
+// New returns a plane of n zeros of type elem.
+func New(elem kernels.Type, n int) Plane {
+	return Plane{elem, make([]uint64, (n*elem.Size()+7)/8), n}
+}
+
+// List returns the planes of n numbers of each of the types.
+func List(types []kernels.Param, n int) []Plane {
+	var planes []Plane
+	for _, t := range types {
+		for range t.Type.Planes() {
+			planes = append(planes, New(t.Type.Elem(), n))
+		}
+	}
+	return planes
+}
+
+// Len returns the number of elements.
+func (p Plane) Len() int { return p.n }
+
+// Bytes returns the memory.
+func (p Plane) Bytes() []byte { return view[byte](p, p.n*p.Elem.Size()) }
+
+// F32, F64 and I32 return the elements; the plane is of that type.
+func (p Plane) F32() []float32 { return view[float32](p, p.n) }
+func (p Plane) F64() []float64 { return view[float64](p, p.n) }
+func (p Plane) I32() []int32   { return view[int32](p, p.n) }
+
+func view[T any](p Plane, n int) []T {
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(p.words))), n)
+}
+
+// Set stores v, rounded to the type, as element i.
+func (p Plane) Set(i int, v float64) {
+	switch p.Elem {
+	case kernels.F32:
+		p.F32()[i] = float32(v)
+	case kernels.F64:
+		p.F64()[i] = v
+	default:
+		p.I32()[i] = int32(v)
+	}
+}
+
+// At returns element i.
+func (p Plane) At(i int) float64 {
+	switch p.Elem {
+	case kernels.F32:
+		return float64(p.F32()[i])
+	case kernels.F64:
+		return p.F64()[i]
+	default:
+		return float64(p.I32()[i])
+	}
+}
+
+// Poison fills the plane with a value that no kernel returns by chance.
+func (p Plane) Poison() {
+	for i := range p.words {
+		p.words[i] = 0xA5A5A5A5_A5A5A5A5
+	}
+}
+
+// Same reports whether elements i are equal bit for bit. Every NaN is the same.
+func (p Plane) Same(q Plane, i int) bool {
+	switch p.Elem {
+	case kernels.F32:
+		a, b := p.F32()[i], q.F32()[i]
+		return math.Float32bits(a) == math.Float32bits(b) || a != a && b != b
+	case kernels.F64:
+		a, b := p.F64()[i], q.F64()[i]
+		return math.Float64bits(a) == math.Float64bits(b) || a != a && b != b
+	default:
+		return p.I32()[i] == q.I32()[i]
+	}
+}
+
+// Text returns element i, exactly and as bits.
+func (p Plane) Text(i int) string {
+	switch p.Elem {
+	case kernels.F32:
+		v := p.F32()[i]
+		return fmt.Sprintf("%x (0x%08x)", v, math.Float32bits(v))
+	case kernels.F64:
+		v := p.F64()[i]
+		return fmt.Sprintf("%x (0x%016x)", v, math.Float64bits(v))
+	default:
+		return fmt.Sprint(p.I32()[i])
+	}
+}
