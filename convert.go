@@ -39,7 +39,7 @@ func FromBig[T Float](v *big.Float) Pair[T] {
 		return Pair[T]{Hi: hi}
 	}
 	h := new(big.Float).SetFloat64(float64(hi))
-	rest := new(big.Float).SetPrec(v.Prec() + 64).Sub(v, h) // exact: h rounds v
+	rest := new(big.Float).SetPrec(v.Prec()+64).Sub(v, h) // exact: h rounds v
 	return Pair[T]{hi, roundBig[T](rest)}
 }
 

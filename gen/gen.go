@@ -1,0 +1,147 @@
+// Package gen regenerates what is derived from the Go source of the algorithms.
+//
+//	go test -C gen .             checks that every generated file is up to date
+//	go test -C gen . -generate   writes them
+package gen
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/limbfp/limb/internal/emit/glue"
+	"github.com/limbfp/limb/internal/emit/opencl"
+	"github.com/limbfp/limb/internal/frontend"
+	"github.com/limbfp/limb/internal/ir"
+)
+
+// extra are the packages beside the root whose functions are compiled too.
+var extra = []string{"device/probe"}
+
+// owned are the patterns of the generated files: one that matches and is not
+// generated any more is stale.
+var owned = []string{"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go"}
+
+// Files compiles the module in root and returns every generated file by its
+// name relative to root.
+func Files(root string) (map[string][]byte, error) {
+	p, err := frontend.Load(root, extra...)
+	if err != nil {
+		return nil, err
+	}
+	dirs := []string{root}
+	for _, e := range extra {
+		dirs = append(dirs, filepath.Join(root, e))
+	}
+	src, err := glue.ReadSource(dirs...)
+	if err != nil {
+		return nil, err
+	}
+	out := map[string][]byte{"kernels/go/limb.txt": src.Text(p)}
+	for _, limb := range []ir.Type{ir.F32, ir.F64} {
+		out["kernels/opencl/"+limb.String()+".cl"] = []byte(opencl.File(p, limb))
+		out["kernels/interp/"+limb.String()+".txt"] = glue.Interp(p, limb)
+	}
+	if out["kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
+		return nil, err
+	}
+	if out["device/cpu/zfuncs.go"], err = glue.Loops(p, src.Package); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// stale lists the generated files in root that Files does not make.
+func stale(root string, files map[string][]byte) ([]string, error) {
+	var list []string
+	for _, pattern := range owned {
+		names, err := filepath.Glob(filepath.Join(root, pattern))
+		if err != nil {
+			return nil, err
+		}
+		for _, n := range names {
+			rel, err := filepath.Rel(root, n)
+			if err != nil {
+				return nil, err
+			}
+			if _, ok := files[filepath.ToSlash(rel)]; !ok {
+				list = append(list, rel)
+			}
+		}
+	}
+	return list, nil
+}
+
+// Check reports the first generated file in root that is not up to date.
+func Check(root string) error {
+	files, err := Files(root)
+	if err != nil {
+		return err
+	}
+	const advice = "run go test -C gen . -generate"
+	for _, name := range sorted(files) {
+		have, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			return fmt.Errorf("%w: %s", err, advice)
+		}
+		if !bytes.Equal(have, files[name]) {
+			return fmt.Errorf("%s:%d is not what the source gives: %s", name, firstDifference(have, files[name]), advice)
+		}
+	}
+	old, err := stale(root, files)
+	if err == nil && len(old) > 0 {
+		err = fmt.Errorf("%s is not generated any more: %s", old[0], advice)
+	}
+	return err
+}
+
+// Write brings every generated file in root up to date: each is written aside
+// and renamed, and stale ones are removed.
+func Write(root string) error {
+	files, err := Files(root)
+	if err != nil {
+		return err
+	}
+	for _, name := range sorted(files) {
+		path := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path+".new", files[name], 0o666); err != nil {
+			return err
+		}
+		if err := os.Rename(path+".new", path); err != nil {
+			return err
+		}
+	}
+	old, err := stale(root, files)
+	if err != nil {
+		return err
+	}
+	for _, name := range old {
+		if err := os.Remove(filepath.Join(root, name)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func sorted(files map[string][]byte) []string {
+	var names []string
+	for n := range files {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// firstDifference returns the first line that differs.
+func firstDifference(a, b []byte) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return 1 + bytes.Count(a[:n], []byte("\n"))
+}

@@ -1,0 +1,101 @@
+package gen
+
+import (
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+var generate = flag.Bool("generate", false, "write the generated files instead of checking them")
+
+const root = ".."
+
+func TestGenerated(t *testing.T) {
+	if *generate {
+		if err := Write(root); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := Check(root); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// copyModule copies the files that git knows, or would take, to a new folder.
+func copyModule(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	list, err := exec.Command("git", "-C", root, "ls-files", "--cached", "--others", "--exclude-standard").Output()
+	if err != nil {
+		t.Fatalf("listing the files of the module: %v", err)
+	}
+	for name := range strings.Lines(string(list)) {
+		name = strings.TrimSpace(name)
+		data, err := os.ReadFile(filepath.Join(root, name))
+		if os.IsNotExist(err) {
+			continue // removed, and not committed yet
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+func edit(t *testing.T, path string, change func(string) string) {
+	t.Helper()
+	old, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := change(string(old))
+	if text == string(old) {
+		t.Fatalf("%s: nothing to change", path)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestNoticed is the negative control: a changed source, a changed text and a
+// stale file are each noticed, and -generate mends them.
+func TestNoticed(t *testing.T) {
+	dir := copyModule(t)
+	check := func(want string) {
+		t.Helper()
+		err := Check(dir)
+		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
+			t.Errorf("got %v, want %q", err, want)
+		}
+	}
+	check("")
+	edit(t, filepath.Join(dir, "eft.go"), func(s string) string { return strings.Replace(s, "s = a + b", "s = b + a", 1) })
+	check("is not what the source gives: run go test -C gen . -generate")
+	if err := Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	check("")
+	edit(t, filepath.Join(dir, "kernels/opencl/f32.cl"), func(s string) string { return strings.Replace(s, "RN(a + b)", "(a + b)", 1) })
+	check("kernels/opencl/f32.cl:")
+	if err := Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "kernels/opencl/old.cl"), nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	check("old.cl is not generated any more")
+	if err := Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	check("")
+}

@@ -1,0 +1,213 @@
+// Package glue prints what Go itself needs of the compiled functions: the
+// catalogue, the loops of the device cpu, and the texts that people read.
+package glue
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/format"
+	"go/parser"
+	"go/printer"
+	"go/token"
+	"path/filepath"
+	"strings"
+
+	"github.com/limbfp/limb/internal/ir"
+)
+
+const header = "Code generated from the Go source of limb by gen; DO NOT EDIT."
+
+// Catalogue prints kernels/zcatalog.go: every exported function with its
+// parameters.
+func Catalogue(p *ir.Program) ([]byte, error) {
+	var s bytes.Buffer
+	fmt.Fprintf(&s, "// %s\n\npackage kernels\n\nvar funcs = []Func{\n", header)
+	for _, f := range p.Funcs {
+		if f.Export {
+			fmt.Fprintf(&s, "{Name: %q, In: []Param{%s}, Out: []Param{%s}, Doc: %q},\n", f.Go, params(f.In), params(f.Out), f.Doc)
+		}
+	}
+	s.WriteString("}\n")
+	return format.Source(s.Bytes())
+}
+
+func params(list []ir.Group) string {
+	var s []string
+	for _, g := range list {
+		s = append(s, fmt.Sprintf("{%q, %s}", g.Name, strings.ToUpper(g.Type[:1])+g.Type[1:]))
+	}
+	return strings.Join(s, ", ")
+}
+
+// Loops prints device/cpu/zfuncs.go: for every exported function a loop over
+// planes. pkg tells the Go package of a function, "limb" or "probe".
+func Loops(p *ir.Program, pkg func(*ir.Func) string) ([]byte, error) {
+	var s bytes.Buffer
+	fmt.Fprintf(&s, "// %s\n\npackage cpu\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/device/probe\"\n)\n\n", header)
+	s.WriteString("var maps = map[string]mapFunc{\n")
+	for _, f := range p.Funcs {
+		if f.Export {
+			fmt.Fprintf(&s, "%q: map%s,\n", f.Go, f.Name)
+		}
+	}
+	s.WriteString("}\n")
+	for _, f := range p.Funcs {
+		if f.Export {
+			loop(&s, f, pkg(f))
+		}
+	}
+	return format.Source(s.Bytes())
+}
+
+var planeOf = map[ir.Type]string{ir.F32: "F32", ir.F64: "F64", ir.I32: "I32", ir.Bool: "I32"}
+
+func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
+	fmt.Fprintf(s, "\nfunc map%s(lo, hi int, p []plane) {\n", f.Name)
+	k := 0
+	var args []string
+	bind := func(dst string, t ir.Type) {
+		fmt.Fprintf(s, "%s := p[%d].%s[lo:hi]\n", dst, k, planeOf[t])
+		k++
+	}
+	for _, v := range f.Params {
+		bind(fmt.Sprintf("in%d", k), v.Type)
+	}
+	for i, r := range f.Results {
+		bind(fmt.Sprintf("out%d", i), r.Type)
+	}
+	for i := range f.Params { // the lengths are equal: let the compiler know
+		fmt.Fprintf(s, "in%d = in%d[:len(out0)]\n", i, i)
+	}
+	for i := 1; i < len(f.Results); i++ {
+		fmt.Fprintf(s, "out%d = out%d[:len(out0)]\n", i, i)
+	}
+	k = 0
+	for _, g := range f.In {
+		var vals []string
+		for j := range g.N {
+			v := fmt.Sprintf("in%d[i]", k+j)
+			if g.Fields != nil {
+				v = g.Fields[j] + ": " + v
+			}
+			if g.Fields == nil && g.Type == "bool" {
+				v += " != 0"
+			}
+			vals = append(vals, v)
+		}
+		k += g.N
+		if g.Fields != nil {
+			args = append(args, fmt.Sprintf("limb.%s{%s}", g.Type, strings.Join(vals, ", ")))
+		} else {
+			args = append(args, vals[0])
+		}
+	}
+	name := f.Go[strings.IndexByte(f.Go, '.')+1:]
+	call := fmt.Sprintf("%s.%s(%s)", pkg, name, strings.Join(args, ", "))
+	if pkg == "" { // a method
+		call = fmt.Sprintf("%s.%s(%s)", args[0], name, strings.Join(args[1:], ", "))
+	}
+	var results []string
+	for i := range f.Out {
+		results = append(results, fmt.Sprintf("r%d", i))
+	}
+	fmt.Fprintf(s, "for i := range out0 {\n%s := %s\n", strings.Join(results, ", "), call)
+	k = 0
+	for i, g := range f.Out {
+		switch {
+		case g.Fields != nil:
+			for _, field := range g.Fields {
+				fmt.Fprintf(s, "out%d[i] = r%d.%s\n", k, i, strings.ReplaceAll(field, "_", "."))
+				k++
+			}
+			continue
+		case g.Type == "bool":
+			fmt.Fprintf(s, "out%d[i] = truth(r%d)\n", k, i)
+		case g.Type == "i32":
+			fmt.Fprintf(s, "out%d[i] = int32(r%d)\n", k, i)
+		default:
+			fmt.Fprintf(s, "out%d[i] = r%d\n", k, i)
+		}
+		k++
+	}
+	s.WriteString("}\n}\n")
+}
+
+// Interp prints the IR of the functions of one limb width.
+func Interp(p *ir.Program, limb ir.Type) []byte {
+	var s bytes.Buffer
+	fmt.Fprintf(&s, "// %s\n", header)
+	for _, f := range p.Funcs {
+		if f.Limb == limb {
+			fmt.Fprintf(&s, "\n//: %s\n%s", f.Name, f)
+		}
+	}
+	return s.Bytes()
+}
+
+// Source is the Go text of the compiled functions.
+type Source struct {
+	fset  *token.FileSet
+	decls map[string]*source // by position
+}
+
+type source struct {
+	pkg  string // "" for a method
+	text string
+}
+
+// ReadSource reads the functions of the packages in the given folders.
+func ReadSource(dirs ...string) (*Source, error) {
+	src := &Source{token.NewFileSet(), map[string]*source{}}
+	for _, dir := range dirs {
+		names, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			f, err := parser.ParseFile(src.fset, name, nil, parser.ParseComments)
+			if err != nil {
+				return nil, err
+			}
+			for _, d := range f.Decls {
+				if d, ok := d.(*ast.FuncDecl); ok {
+					p := src.fset.Position(d.Pos())
+					pkg := f.Name.Name
+					if d.Recv != nil {
+						pkg = ""
+					}
+					var s bytes.Buffer
+					node := &printer.CommentedNode{Node: d, Comments: f.Comments}
+					if err := format.Node(&s, src.fset, node); err != nil {
+						return nil, err
+					}
+					src.decls[fmt.Sprintf("%s:%d:%d", filepath.Base(name), p.Line, p.Column)] = &source{pkg, s.String()}
+				}
+			}
+		}
+	}
+	return src, nil
+}
+
+// Package returns the name of the Go package of f, "" for a method.
+func (src *Source) Package(f *ir.Func) string { return src.decls[f.Pos].pkg }
+
+// Text prints the Go text of all functions. The second width of a function is a
+// block without text that needs the first.
+func (src *Source) Text(p *ir.Program) []byte {
+	var s bytes.Buffer
+	fmt.Fprintf(&s, "// %s\n", header)
+	first := map[string]string{}
+	for _, f := range p.Funcs {
+		if name, ok := first[f.Pos]; ok {
+			fmt.Fprintf(&s, "\n//: %s %s\n", f.Name, name)
+			continue
+		}
+		first[f.Pos] = f.Name
+		fmt.Fprintf(&s, "\n//: %s\n%s\n", f.Name, src.decls[f.Pos].text)
+	}
+	return s.Bytes()
+}

@@ -1,0 +1,298 @@
+// Package opencl prints the IR as OpenCL C.
+//
+// The text keeps the names, the comments and the calls of the Go source. Every
+// rounded operation stands in RN( ), and every error of a product in
+// f32_prod_err or f64_prod_err: those the prelude of the device defines, and all
+// that a device needs of care is in them.
+//
+// A file is a list of blocks, each headed by a line
+//
+//	//: name needs…
+//
+// with the names of the blocks that must stand before it, so that a program is
+// put together from just what its kernels call.
+package opencl
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/limbfp/limb/internal/ir"
+)
+
+// formats are the operations that C has a notation for; the second form is that
+// of integers. Integers wrap, which in C only unsigned ones do. What stands in
+// neither is a word of the prelude: f32_finite(a), f64_pow2(n).
+var formats = map[ir.Op][2]string{
+	ir.Add:      {"RN(%s + %s)", "(int)((uint)%s + (uint)%s)"},
+	ir.Sub:      {"RN(%s - %s)", "(int)((uint)%s - (uint)%s)"},
+	ir.Mul:      {"RN(%s * %s)", "(int)((uint)%s * (uint)%s)"},
+	ir.Div:      {"RN(%s / %s)", ""},
+	ir.Sqrt:     {"RN(sqrt(%s))", ""},
+	ir.Neg:      {"(-%s)", "(int)(0u - (uint)%s)"},
+	ir.Abs:      {"fabs(%s)", ""},
+	ir.Copysign: {"copysign(%s, %s)", ""},
+	ir.Trunc:    {"trunc(%s)", ""},
+	ir.Floor:    {"floor(%s)", ""},
+	ir.ToInt:    {"", "(int)%s"},
+	ir.Lt:       {"(%s < %s)", "(%s < %s)"},
+	ir.Le:       {"(%s <= %s)", "(%s <= %s)"},
+	ir.Eq:       {"(%s == %s)", "(%s == %s)"},
+	ir.Ne:       {"(%s != %s)", "(%s != %s)"},
+	ir.And:      {"", "(%s & %s)"},
+	ir.Or:       {"", "(%s | %s)"},
+	ir.Xor:      {"", "(%s ^ %s)"},
+	ir.Not:      {"", "!%s"},
+	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)"},
+}
+
+var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double"}
+
+// reserved are words that a Go variable may be named, and a C one may not.
+var reserved = strings.Fields(`float double half int uint long ulong char short bool kernel global local constant
+	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
+	typedef sizeof do while inline restrict extern out i count`)
+
+// File prints the functions of one limb width, with the map kernels of those
+// that are exported.
+func File(p *ir.Program, limb ir.Type) string {
+	var s strings.Builder
+	s.WriteString("// Code generated from the Go source of limb by gen; DO NOT EDIT.\n")
+	for _, t := range p.Tables {
+		if t.Type == limb {
+			fmt.Fprintf(&s, "\n//: %s\n__constant %s %s[%d] = {\n", t.Name, cTypes[limb], t.Name, len(t.Data))
+			for _, x := range t.Data {
+				fmt.Fprintf(&s, "\t%s,\n", number(x, limb))
+			}
+			s.WriteString("};\n")
+		}
+	}
+	structs := map[string]bool{}
+	for _, f := range p.Funcs {
+		if f.Limb != limb {
+			continue
+		}
+		if name := resultType(f); len(f.Results) > 1 && !structs[name] {
+			structs[name] = true
+			fmt.Fprintf(&s, "\n//: %s\ntypedef struct {", name)
+			for i, r := range f.Results {
+				fmt.Fprintf(&s, " %s x%d;", cTypes[r.Type], i)
+			}
+			fmt.Fprintf(&s, " } %s;\n", name)
+		}
+		s.WriteString(function(f))
+		if f.Export {
+			s.WriteString(mapKernel(f))
+		}
+	}
+	return s.String()
+}
+
+// resultType names the C type of the results: a scalar, or a struct after the
+// types in it: f32x2, i32f32.
+func resultType(f *ir.Func) string {
+	if len(f.Results) == 1 {
+		return cTypes[f.Results[0].Type]
+	}
+	name := ""
+	for i, n := 0, 1; i < len(f.Results); i, n = i+n, 1 {
+		for i+n < len(f.Results) && f.Results[i+n].Type == f.Results[i].Type {
+			n++
+		}
+		name += fmt.Sprintf("%sx%d", f.Results[i].Type, n)
+	}
+	return strings.ReplaceAll(name, "x1", "")
+}
+
+// printer prints one function.
+type printer struct {
+	f     *ir.Func
+	text  map[*ir.Value]string // how a value is referred to
+	uses  map[*ir.Value]int
+	taken map[string]int
+	needs []string
+	body  strings.Builder
+}
+
+func function(f *ir.Func) string {
+	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{}}
+	for _, w := range reserved {
+		p.taken[w] = 1
+	}
+	if len(f.Results) > 1 {
+		p.need(resultType(f))
+	}
+	for _, v := range f.Body {
+		for _, a := range v.Args {
+			p.uses[a]++
+		}
+	}
+	for _, r := range f.Results {
+		p.uses[r]++
+	}
+	var params []string
+	for _, v := range f.Params {
+		p.text[v] = p.unique(v.Name)
+		params = append(params, cTypes[v.Type]+" "+p.text[v])
+	}
+	for i := len(f.Params); i < len(f.Body); i++ {
+		p.value(f.Body[i], f.Body[i+1:])
+	}
+	var results []string
+	for _, r := range f.Results {
+		results = append(results, p.text[r])
+	}
+	result := strings.Join(results, ", ")
+	if len(results) > 1 {
+		result = fmt.Sprintf("(%s){%s}", resultType(f), result)
+	}
+	p.body.WriteString("\treturn " + result + ";\n")
+
+	var s strings.Builder
+	fmt.Fprintf(&s, "\n//: %s\n", strings.Join(append([]string{f.Name}, p.needs...), " "))
+	for line := range strings.Lines(f.Doc) {
+		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
+	}
+	fmt.Fprintf(&s, "static inline %s %s(%s)\n{\n%s}\n", resultType(f), f.Name, strings.Join(params, ", "), p.body.String())
+	return s.String()
+}
+
+// value prints a statement for v, or keeps its expression for the one place
+// that uses it.
+func (p *printer) value(v *ir.Value, rest []*ir.Value) {
+	switch {
+	case v.Op == ir.Result:
+		if p.text[v] == "" {
+			p.text[v] = fmt.Sprintf("%s.x%d", p.text[v.Args[0]], v.Index)
+		}
+	case v.Op == ir.Const || v.Op == ir.Splitter:
+		p.text[v] = p.expr(v)
+	case v.Op == ir.Call && len(v.Callee.Results) > 1:
+		t := p.unique("t" + strconv.Itoa(v.ID))
+		fmt.Fprintf(&p.body, "\tconst %s %s = %s;\n", resultType(v.Callee), t, p.expr(v))
+		p.text[v] = t
+		for _, r := range rest {
+			if r.Op == ir.Result && r.Args[0] == v && r.Name != "" {
+				name := p.unique(r.Name)
+				p.line(r, fmt.Sprintf("const %s %s = %s.x%d;", cTypes[r.Type], name, t, r.Index))
+				p.text[r] = name
+			}
+		}
+	case v.Name == "" && v.Comment == "" && p.uses[v] == 1:
+		p.text[v] = p.expr(v)
+	default:
+		e := p.expr(v)
+		name := v.Name
+		if name == "" {
+			name = "t" + strconv.Itoa(v.ID)
+		}
+		name = p.unique(name)
+		p.line(v, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, e))
+		p.text[v] = name
+	}
+}
+
+func (p *printer) line(v *ir.Value, s string) {
+	if v.Comment != "" {
+		s += " // " + v.Comment
+	}
+	p.body.WriteString("\t" + s + "\n")
+}
+
+func (p *printer) need(name string) {
+	if !slices.Contains(p.needs, name) {
+		p.needs = append(p.needs, name)
+	}
+}
+
+func (p *printer) unique(name string) string {
+	p.taken[name]++
+	if n := p.taken[name] - 1; n > 0 {
+		return p.unique(name + "_" + strconv.Itoa(n))
+	}
+	return name
+}
+
+// expr prints the operation of v.
+func (p *printer) expr(v *ir.Value) string {
+	var args []string
+	var vals []any
+	for _, a := range v.Args {
+		args, vals = append(args, p.text[a]), append(vals, p.text[a])
+	}
+	list := strings.Join(args, ", ")
+	limb := p.f.Limb.String()
+	switch v.Op {
+	case ir.Const:
+		return number(v.Const, v.Type)
+	case ir.Splitter:
+		return number(map[ir.Type]float64{ir.F32: 1<<12 + 1, ir.F64: 1<<27 + 1}[v.Type], v.Type)
+	case ir.Call:
+		p.need(v.Callee.Name)
+		return fmt.Sprintf("%s(%s)", v.Callee.Name, list)
+	case ir.ProdErr:
+		p.need(limb + "_prodErrSplit") // what the split prelude calls
+		return fmt.Sprintf("%s_prod_err(%s)", limb, list)
+	case ir.Lookup:
+		p.need(v.Table.Name)
+		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
+	case ir.Shl:
+		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
+	case ir.Shr:
+		return fmt.Sprintf("(%s >> %d)", list, v.Index)
+	case ir.ToFloat:
+		return fmt.Sprintf("(%s)%s", cTypes[v.Type], list)
+	}
+	form := formats[v.Op][0]
+	if !v.Type.Float() && formats[v.Op][1] != "" {
+		form = formats[v.Op][1]
+	}
+	if form == "" {
+		if v.Op == ir.Chop {
+			list += ", " + strconv.Itoa(v.Index)
+		}
+		return fmt.Sprintf("%s_%s(%s)", limb, v.Op, list)
+	}
+	return fmt.Sprintf(form, vals...)
+}
+
+func number(x float64, t ir.Type) string {
+	if !t.Float() {
+		return strconv.Itoa(int(x))
+	}
+	s := strconv.FormatFloat(x, 'x', -1, 64)
+	if x == math.Trunc(x) && math.Abs(x) < 1e6 {
+		s = strconv.FormatFloat(x, 'f', 1, 64)
+	}
+	if t == ir.F32 {
+		s += "f"
+	}
+	if math.Signbit(x) {
+		s = "(" + s + ")"
+	}
+	return s
+}
+
+// mapKernel prints the kernel that applies f to every element of its planes.
+func mapKernel(f *ir.Func) string {
+	var args, in []string
+	for i, v := range f.Params {
+		args = append(args, fmt.Sprintf("__global const %s *in%d", cTypes[v.Type], i))
+		in = append(in, fmt.Sprintf("in%d[i]", i))
+	}
+	call := fmt.Sprintf("%s(%s)", f.Name, strings.Join(in, ", "))
+	body := fmt.Sprintf("\t\tconst %s r = %s;\n", resultType(f), call)
+	for i, r := range f.Results {
+		args = append(args, fmt.Sprintf("__global %s *out%d", cTypes[r.Type], i))
+		field := ""
+		if len(f.Results) > 1 {
+			field = fmt.Sprintf(".x%d", i)
+		}
+		body += fmt.Sprintf("\t\tout%d[i] = r%s;\n", i, field)
+	}
+	return fmt.Sprintf("\n//: map_%s %s\n__kernel void map_%s(const uint n, %s)\n{\n\tconst size_t i = get_global_id(0);\n\tif (i < n) {\n%s\t}\n}\n",
+		f.Name, f.Name, f.Name, strings.Join(args, ", "), body)
+}

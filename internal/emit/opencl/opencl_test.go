@@ -1,0 +1,65 @@
+package opencl
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/frontend"
+	"github.com/limbfp/limb/internal/ir"
+)
+
+func TestTwoSum(t *testing.T) {
+	p, err := frontend.Load("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = `static inline f64x2 f64_TwoSum(double a, double b)
+{
+	const double s = RN(a + b);
+	const double v = RN(s - a);
+	const double e = RN(RN(a - RN(s - v)) + RN(b - v));
+	return (f64x2){s, e};
+}
+`
+	text := File(p, ir.F64)
+	if !strings.Contains(text, want) {
+		t.Error("TwoSum does not read as its source does")
+	}
+	if got := File(p, ir.F64); got != text {
+		t.Error("two runs give two texts")
+	}
+}
+
+// TestNames checks that variables never clash: with each other, with a word of
+// C, or with a value assigned twice.
+func TestNames(t *testing.T) {
+	f := &ir.Func{Name: "f32_g", Limb: ir.F32, In: []ir.Group{{Name: "half", Type: "f32", N: 1}}, Out: []ir.Group{{Type: "f32", N: 1}}}
+	half := &ir.Value{Op: ir.Param, Type: ir.F32, Name: "half"}
+	v := &ir.Value{Op: ir.Add, Type: ir.F32, Args: []*ir.Value{half, half}, Name: "half", ID: 1}
+	w := &ir.Value{Op: ir.Mul, Type: ir.F32, Args: []*ir.Value{v, v}, Name: "half", Comment: "why", ID: 2}
+	f.Params, f.Body, f.Results = []*ir.Value{half}, []*ir.Value{half, v, w}, []*ir.Value{w}
+	const want = `static inline float f32_g(float half_1)
+{
+	const float half_2 = RN(half_1 + half_1);
+	const float half_3 = RN(half_2 * half_2); // why
+	return half_3;
+}
+`
+	if got := function(f); !strings.HasSuffix(got, want) {
+		t.Errorf("got %s", got)
+	}
+}
+
+func TestNumbers(t *testing.T) {
+	for _, c := range []struct {
+		x    float64
+		t    ir.Type
+		want string
+	}{
+		{1, ir.F32, "1.0f"}, {0.5, ir.F64, "0x1p-01"}, {-2, ir.F32, "(-2.0f)"}, {-7, ir.I32, "-7"}, {0x1p60, ir.F32, "0x1p+60f"},
+	} {
+		if got := number(c.x, c.t); got != c.want {
+			t.Errorf("%g is %s, want %s", c.x, got, c.want)
+		}
+	}
+}

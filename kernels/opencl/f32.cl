@@ -1,0 +1,623 @@
+// Code generated from the Go source of limb by gen; DO NOT EDIT.
+
+//: f32x2
+typedef struct { float x0; float x1; } f32x2;
+
+//: f32_FromFloat f32x2
+// FromFloat returns a as a Pair.
+//
+// Error: exact.
+static inline f32x2 f32_FromFloat(float a)
+{
+	return (f32x2){a, 0.0f};
+}
+
+//: map_f32_FromFloat f32_FromFloat
+__kernel void map_f32_FromFloat(const uint n, __global const float *in0, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = f32_FromFloat(in0[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f32_TwoSum f32x2
+// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+//
+// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
+// Domain: |a + b| below the overflow threshold. Underflow is harmless.
+// Special: where s is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline f32x2 f32_TwoSum(float a, float b)
+{
+	const float s = RN(a + b);
+	const float v = RN(s - a);
+	const float e = RN(RN(a - RN(s - v)) + RN(b - v));
+	return (f32x2){s, e};
+}
+
+//: map_f32_TwoSum f32_TwoSum
+__kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = f32_TwoSum(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f32_FastTwoSum f32x2
+// FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
+// a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
+//
+// Error: exact ([Dek71]; it is enough that a is a multiple of ulp(b)).
+// Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
+// Special: where s is infinite or NaN, e is infinite or NaN.
+// Cost: 3 flops.
+static inline f32x2 f32_FastTwoSum(float a, float b)
+{
+	const float s = RN(a + b);
+	const float v = RN(s - a); // exact
+	const float e = RN(b - v);
+	return (f32x2){s, e};
+}
+
+//: map_f32_FastTwoSum f32_FastTwoSum
+__kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = f32_FastTwoSum(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f32_TwoDiff f32x2
+// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
+//
+// Error: exact ([Knu97], as TwoSum).
+// Domain: |a - b| below the overflow threshold. Underflow is harmless.
+// Special: where d is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline f32x2 f32_TwoDiff(float a, float b)
+{
+	const float d = RN(a - b);
+	const float v = RN(d - a);
+	const float e = RN(RN(a - RN(d - v)) - RN(b + v));
+	return (f32x2){d, e};
+}
+
+//: map_f32_TwoDiff f32_TwoDiff
+__kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = f32_TwoDiff(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f32_Split f32x2
+// Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
+// a's significand: products of two such halves are machine numbers.
+//
+// Error: exact ([Dek71] 5.7, Veltkamp; s = ⌈p/2⌉, so hi has p-s bits and lo s-1).
+// Domain: |a| < 2^115 (float32), 2^996 (float64); beyond it 2^s·a overflows.
+// Special: where a is infinite or NaN, hi and lo are NaN.
+// Cost: 4 flops.
+static inline f32x2 f32_Split(float a)
+{
+	const float c = RN(4097.0f * a);
+	const float hi = RN(c - RN(c - a));
+	const float lo = RN(a - hi); // exact
+	return (f32x2){hi, lo};
+}
+
+//: map_f32_Split f32_Split
+__kernel void map_f32_Split(const uint n, __global const float *in0, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = f32_Split(in0[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f32_TwoProd f32x2 f32_prodErrSplit
+// TwoProd returns p = RN(a · b) and e with p + e = a · b.
+//
+// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
+// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
+// (float32), 2^-969 (float64): below that e may need bits under the smallest
+// subnormal number, and is then rounded to it.
+// Special: where p is infinite or NaN, e is infinite or NaN.
+// Cost: 2 flops with a fused multiply-add, else 17.
+static inline f32x2 f32_TwoProd(float a, float b)
+{
+	const float p = RN(a * b);
+	return (f32x2){p, f32_prod_err(a, b, p)};
+}
+
+//: map_f32_TwoProd f32_TwoProd
+__kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = f32_TwoProd(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f32_TwoSqr f32x2 f32_prodErrSplit
+// TwoSqr returns p = RN(a²) and e with p + e = a².
+//
+// Error: exact, as TwoProd.
+// Domain: that of TwoProd(a, a).
+// Special: as TwoProd.
+// Cost: 2 flops with a fused multiply-add, else 12.
+static inline f32x2 f32_TwoSqr(float a)
+{
+	const float p = RN(a * a);
+	return (f32x2){p, f32_prod_err(a, a, p)};
+}
+
+//: map_f32_TwoSqr f32_TwoSqr
+__kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = f32_TwoSqr(in0[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f32_prodErrSplit f32_Split
+// prodErrSplit returns what prodErr does, for arithmetic without a fused
+// multiply-add: every product of two halves below is exact, and so is every
+// difference.
+//
+// Error: exact ([Dek71] mul12).
+// Domain: that of Split for a and b, that of TwoProd for the product.
+// Special: where a half overflows, NaN.
+// Cost: 16 flops.
+static inline float f32_prodErrSplit(float a, float b, float p)
+{
+	const f32x2 t3 = f32_Split(a);
+	const float ah = t3.x0;
+	const float al = t3.x1;
+	const f32x2 t6 = f32_Split(b);
+	const float bh = t6.x0;
+	const float bl = t6.x1;
+	const float e = RN(RN(ah * bh) - p);
+	const float e_1 = RN(e + RN(ah * bl));
+	const float e_2 = RN(e_1 + RN(al * bh));
+	return RN(e_2 + RN(al * bl));
+}
+
+//: f32_finish f32x2
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where the two are equal (which mends the
+// sign of zero) or where hi is NaN (which mends infinities); lo becomes 0 where
+// hi is not finite.
+static inline f32x2 f32_finish(float native, float hi, float lo)
+{
+	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
+	const float hi_1 = (!((hi < native) | (native < hi)) ? native : hi);
+	return (f32x2){hi_1, lo_1};
+}
+
+//: DF_Add f32x2 f32_TwoSum f32_FastTwoSum f32_finish
+// Add returns x + y.
+//
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline f32x2 DF_Add(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	const f32x2 t4 = f32_TwoSum(x_Hi, y_Hi);
+	const float a = t4.x0;
+	const float b = t4.x1;
+	const f32x2 t7 = f32_TwoSum(x_Lo, y_Lo);
+	const float c = t7.x0;
+	const float d = t7.x1;
+	const f32x2 t10 = f32_FastTwoSum(a, c);
+	const float a_1 = t10.x0; // a is 0 or a multiple of ulp(c)
+	const float c_1 = t10.x1;
+	const float b_1 = RN(b + d);
+	const float b_2 = RN(b_1 + c_1);
+	const f32x2 t15 = f32_FastTwoSum(a_1, b_2);
+	const float hi = t15.x0;
+	const float lo = t15.x1;
+	const f32x2 t18 = f32_finish(a, hi, lo);
+	return (f32x2){t18.x0, t18.x1};
+}
+
+//: map_DF_Add DF_Add
+__kernel void map_DF_Add(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_Add(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_SloppyAdd f32x2 f32_TwoSum f32_FastTwoSum f32_finish
+// SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
+// no bound relative to the sum where it cancels.
+//
+// Error: ≤ 4u²(|x| + |y|) absolute, hence ≤ 4u²|x+y| where x and y have the same
+// sign; where the signs differ the relative error may reach 1 ([HLB01], [JMP17]
+// Algorithm 5).
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: as Add.
+// Cost: 11 flops.
+static inline f32x2 DF_SloppyAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	const f32x2 t4 = f32_TwoSum(x_Hi, y_Hi);
+	const float s = t4.x0;
+	const float e = t4.x1;
+	const float e_1 = RN(e + RN(x_Lo + y_Lo));
+	const f32x2 t9 = f32_FastTwoSum(s, e_1);
+	const float hi = t9.x0;
+	const float lo = t9.x1;
+	const f32x2 t12 = f32_finish(s, hi, lo);
+	return (f32x2){t12.x0, t12.x1};
+}
+
+//: map_DF_SloppyAdd DF_SloppyAdd
+__kernel void map_DF_SloppyAdd(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_SloppyAdd(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_Neg f32x2
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline f32x2 DF_Neg(float x_Hi, float x_Lo)
+{
+	return (f32x2){(-x_Hi), (-x_Lo)};
+}
+
+//: map_DF_Neg DF_Neg
+__kernel void map_DF_Neg(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_Neg(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_Sub f32x2 DF_Neg DF_Add
+// Sub returns x - y.
+//
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline f32x2 DF_Sub(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	const f32x2 t4 = DF_Neg(y_Hi, y_Lo);
+	const f32x2 t7 = DF_Add(x_Hi, x_Lo, t4.x0, t4.x1);
+	return (f32x2){t7.x0, t7.x1};
+}
+
+//: map_DF_Sub DF_Sub
+__kernel void map_DF_Sub(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_Sub(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_AddFloat f32x2 f32_TwoSum f32_FastTwoSum f32_finish
+// AddFloat returns x + a.
+//
+// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
+// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
+// Cost: 10 flops.
+static inline f32x2 DF_AddFloat(float x_Hi, float x_Lo, float a)
+{
+	const f32x2 t3 = f32_TwoSum(x_Hi, a);
+	const float s = t3.x0;
+	const float e = t3.x1;
+	const f32x2 t7 = f32_FastTwoSum(s, RN(x_Lo + e));
+	const float hi = t7.x0;
+	const float lo = t7.x1;
+	const f32x2 t10 = f32_finish(s, hi, lo);
+	return (f32x2){t10.x0, t10.x1};
+}
+
+//: map_DF_AddFloat DF_AddFloat
+__kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_AddFloat(in0[i], in1[i], in2[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_Mul f32x2 f32_TwoProd f32_FastTwoSum f32_finish
+// Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
+// commutes bit for bit.
+//
+// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
+// Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
+// (DF), 2^-916 (DD).
+// Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
+// Cost: 8 flops with a fused multiply-add.
+static inline f32x2 DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	const f32x2 t4 = f32_TwoProd(x_Hi, y_Hi);
+	const float p = t4.x0;
+	const float e = t4.x1;
+	const float c = RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi));
+	const float e_1 = RN(e + c);
+	const f32x2 t11 = f32_FastTwoSum(p, e_1);
+	const float hi = t11.x0;
+	const float lo = t11.x1;
+	const f32x2 t14 = f32_finish(p, hi, lo);
+	return (f32x2){t14.x0, t14.x1};
+}
+
+//: map_DF_Mul DF_Mul
+__kernel void map_DF_Mul(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_Mul(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_MulFloat f32x2 f32_TwoProd f32_FastTwoSum f32_finish
+// MulFloat returns xa.
+//
+// Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
+// Domain: as Mul.
+// Special: Hi is that of x.Hi · a for infinities, NaN and zeros.
+// Cost: 10 flops with a fused multiply-add.
+static inline f32x2 DF_MulFloat(float x_Hi, float x_Lo, float a)
+{
+	const f32x2 t3 = f32_TwoProd(x_Hi, a);
+	const float p = t3.x0;
+	const float e = t3.x1;
+	const f32x2 t7 = f32_FastTwoSum(p, RN(x_Lo * a));
+	const float h = t7.x0;
+	const float l = t7.x1;
+	const f32x2 t11 = f32_FastTwoSum(h, RN(l + e));
+	const float hi = t11.x0;
+	const float lo = t11.x1;
+	const f32x2 t14 = f32_finish(p, hi, lo);
+	return (f32x2){t14.x0, t14.x1};
+}
+
+//: map_DF_MulFloat DF_MulFloat
+__kernel void map_DF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_MulFloat(in0[i], in1[i], in2[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_Abs f32x2
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline f32x2 DF_Abs(float x_Hi, float x_Lo)
+{
+	const float lo = (-x_Lo);
+	const float lo_1 = ((x_Hi < 0.0f) ? lo : x_Lo);
+	return (f32x2){fabs(x_Hi), lo_1};
+}
+
+//: map_DF_Abs DF_Abs
+__kernel void map_DF_Abs(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f32x2 r = DF_Abs(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DF_Less DF_Sub
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+static inline int DF_Less(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	const f32x2 t4 = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
+	const float d_Hi = t4.x0;
+	const int less = (d_Hi < 0.0f);
+	const int less_1 = (x_Hi < y_Hi);
+	const int less_2 = (!f32_finite(d_Hi) ? less_1 : less);
+	return less_2;
+}
+
+//: map_DF_Less DF_Less
+__kernel void map_DF_Less(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const int r = DF_Less(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r;
+	}
+}
+
+//: DF_Equal DF_Sub
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+static inline int DF_Equal(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	const f32x2 t4 = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
+	const float d_Hi = t4.x0;
+	const int equal = (d_Hi == 0.0f);
+	const int equal_1 = (x_Hi == y_Hi);
+	const int equal_2 = (!f32_finite(d_Hi) ? equal_1 : equal);
+	return equal_2;
+}
+
+//: map_DF_Equal DF_Equal
+__kernel void map_DF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const int r = DF_Equal(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r;
+	}
+}
+
+//: f32_Add
+// Add returns RN(a + b).
+//
+// Cost: 1 flop.
+static inline float f32_Add(float a, float b)
+{
+	return RN(a + b);
+}
+
+//: map_f32_Add f32_Add
+__kernel void map_f32_Add(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const float r = f32_Add(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f32_Mul
+// Mul returns RN(ab).
+//
+// Cost: 1 flop.
+static inline float f32_Mul(float a, float b)
+{
+	return RN(a * b);
+}
+
+//: map_f32_Mul f32_Mul
+__kernel void map_f32_Mul(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const float r = f32_Mul(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f32_Mad
+// Mad returns RN(RN(ab) + c): the product is rounded, however much faster a
+// fused operation would be.
+//
+// Cost: 2 flops.
+static inline float f32_Mad(float a, float b, float c)
+{
+	return RN(RN(a * b) + c);
+}
+
+//: map_f32_Mad f32_Mad
+__kernel void map_f32_Mad(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const float r = f32_Mad(in0[i], in1[i], in2[i]);
+		out0[i] = r;
+	}
+}
+
+//: f32_Div
+// Div returns RN(a / b).
+//
+// Cost: 1 flop.
+static inline float f32_Div(float a, float b)
+{
+	return RN(a / b);
+}
+
+//: map_f32_Div f32_Div
+__kernel void map_f32_Div(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const float r = f32_Div(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f32_SumLessFirst
+// SumLessFirst returns RN(RN(a + b) - a), which is not b.
+//
+// Cost: 2 flops.
+static inline float f32_SumLessFirst(float a, float b)
+{
+	const float s = RN(a + b);
+	return RN(s - a);
+}
+
+//: map_f32_SumLessFirst f32_SumLessFirst
+__kernel void map_f32_SumLessFirst(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const float r = f32_SumLessFirst(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f32_SumLessSecond
+// SumLessSecond returns RN(RN(a + b) - b), which is not a.
+//
+// Cost: 2 flops.
+static inline float f32_SumLessSecond(float a, float b)
+{
+	const float s = RN(a + b);
+	return RN(s - b);
+}
+
+//: map_f32_SumLessSecond f32_SumLessSecond
+__kernel void map_f32_SumLessSecond(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const float r = f32_SumLessSecond(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}

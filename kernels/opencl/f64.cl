@@ -1,0 +1,623 @@
+// Code generated from the Go source of limb by gen; DO NOT EDIT.
+
+//: f64x2
+typedef struct { double x0; double x1; } f64x2;
+
+//: f64_FromFloat f64x2
+// FromFloat returns a as a Pair.
+//
+// Error: exact.
+static inline f64x2 f64_FromFloat(double a)
+{
+	return (f64x2){a, 0.0};
+}
+
+//: map_f64_FromFloat f64_FromFloat
+__kernel void map_f64_FromFloat(const uint n, __global const double *in0, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = f64_FromFloat(in0[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f64_TwoSum f64x2
+// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+//
+// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
+// Domain: |a + b| below the overflow threshold. Underflow is harmless.
+// Special: where s is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline f64x2 f64_TwoSum(double a, double b)
+{
+	const double s = RN(a + b);
+	const double v = RN(s - a);
+	const double e = RN(RN(a - RN(s - v)) + RN(b - v));
+	return (f64x2){s, e};
+}
+
+//: map_f64_TwoSum f64_TwoSum
+__kernel void map_f64_TwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = f64_TwoSum(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f64_FastTwoSum f64x2
+// FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
+// a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
+//
+// Error: exact ([Dek71]; it is enough that a is a multiple of ulp(b)).
+// Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
+// Special: where s is infinite or NaN, e is infinite or NaN.
+// Cost: 3 flops.
+static inline f64x2 f64_FastTwoSum(double a, double b)
+{
+	const double s = RN(a + b);
+	const double v = RN(s - a); // exact
+	const double e = RN(b - v);
+	return (f64x2){s, e};
+}
+
+//: map_f64_FastTwoSum f64_FastTwoSum
+__kernel void map_f64_FastTwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = f64_FastTwoSum(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f64_TwoDiff f64x2
+// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
+//
+// Error: exact ([Knu97], as TwoSum).
+// Domain: |a - b| below the overflow threshold. Underflow is harmless.
+// Special: where d is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline f64x2 f64_TwoDiff(double a, double b)
+{
+	const double d = RN(a - b);
+	const double v = RN(d - a);
+	const double e = RN(RN(a - RN(d - v)) - RN(b + v));
+	return (f64x2){d, e};
+}
+
+//: map_f64_TwoDiff f64_TwoDiff
+__kernel void map_f64_TwoDiff(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = f64_TwoDiff(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f64_Split f64x2
+// Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
+// a's significand: products of two such halves are machine numbers.
+//
+// Error: exact ([Dek71] 5.7, Veltkamp; s = ⌈p/2⌉, so hi has p-s bits and lo s-1).
+// Domain: |a| < 2^115 (float32), 2^996 (float64); beyond it 2^s·a overflows.
+// Special: where a is infinite or NaN, hi and lo are NaN.
+// Cost: 4 flops.
+static inline f64x2 f64_Split(double a)
+{
+	const double c = RN(0x1.0000002p+27 * a);
+	const double hi = RN(c - RN(c - a));
+	const double lo = RN(a - hi); // exact
+	return (f64x2){hi, lo};
+}
+
+//: map_f64_Split f64_Split
+__kernel void map_f64_Split(const uint n, __global const double *in0, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = f64_Split(in0[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f64_TwoProd f64x2 f64_prodErrSplit
+// TwoProd returns p = RN(a · b) and e with p + e = a · b.
+//
+// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
+// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
+// (float32), 2^-969 (float64): below that e may need bits under the smallest
+// subnormal number, and is then rounded to it.
+// Special: where p is infinite or NaN, e is infinite or NaN.
+// Cost: 2 flops with a fused multiply-add, else 17.
+static inline f64x2 f64_TwoProd(double a, double b)
+{
+	const double p = RN(a * b);
+	return (f64x2){p, f64_prod_err(a, b, p)};
+}
+
+//: map_f64_TwoProd f64_TwoProd
+__kernel void map_f64_TwoProd(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = f64_TwoProd(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f64_TwoSqr f64x2 f64_prodErrSplit
+// TwoSqr returns p = RN(a²) and e with p + e = a².
+//
+// Error: exact, as TwoProd.
+// Domain: that of TwoProd(a, a).
+// Special: as TwoProd.
+// Cost: 2 flops with a fused multiply-add, else 12.
+static inline f64x2 f64_TwoSqr(double a)
+{
+	const double p = RN(a * a);
+	return (f64x2){p, f64_prod_err(a, a, p)};
+}
+
+//: map_f64_TwoSqr f64_TwoSqr
+__kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = f64_TwoSqr(in0[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: f64_prodErrSplit f64_Split
+// prodErrSplit returns what prodErr does, for arithmetic without a fused
+// multiply-add: every product of two halves below is exact, and so is every
+// difference.
+//
+// Error: exact ([Dek71] mul12).
+// Domain: that of Split for a and b, that of TwoProd for the product.
+// Special: where a half overflows, NaN.
+// Cost: 16 flops.
+static inline double f64_prodErrSplit(double a, double b, double p)
+{
+	const f64x2 t3 = f64_Split(a);
+	const double ah = t3.x0;
+	const double al = t3.x1;
+	const f64x2 t6 = f64_Split(b);
+	const double bh = t6.x0;
+	const double bl = t6.x1;
+	const double e = RN(RN(ah * bh) - p);
+	const double e_1 = RN(e + RN(ah * bl));
+	const double e_2 = RN(e_1 + RN(al * bh));
+	return RN(e_2 + RN(al * bl));
+}
+
+//: f64_finish f64x2
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where the two are equal (which mends the
+// sign of zero) or where hi is NaN (which mends infinities); lo becomes 0 where
+// hi is not finite.
+static inline f64x2 f64_finish(double native, double hi, double lo)
+{
+	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
+	const double hi_1 = (!((hi < native) | (native < hi)) ? native : hi);
+	return (f64x2){hi_1, lo_1};
+}
+
+//: DD_Add f64x2 f64_TwoSum f64_FastTwoSum f64_finish
+// Add returns x + y.
+//
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline f64x2 DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+{
+	const f64x2 t4 = f64_TwoSum(x_Hi, y_Hi);
+	const double a = t4.x0;
+	const double b = t4.x1;
+	const f64x2 t7 = f64_TwoSum(x_Lo, y_Lo);
+	const double c = t7.x0;
+	const double d = t7.x1;
+	const f64x2 t10 = f64_FastTwoSum(a, c);
+	const double a_1 = t10.x0; // a is 0 or a multiple of ulp(c)
+	const double c_1 = t10.x1;
+	const double b_1 = RN(b + d);
+	const double b_2 = RN(b_1 + c_1);
+	const f64x2 t15 = f64_FastTwoSum(a_1, b_2);
+	const double hi = t15.x0;
+	const double lo = t15.x1;
+	const f64x2 t18 = f64_finish(a, hi, lo);
+	return (f64x2){t18.x0, t18.x1};
+}
+
+//: map_DD_Add DD_Add
+__kernel void map_DD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_Add(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_SloppyAdd f64x2 f64_TwoSum f64_FastTwoSum f64_finish
+// SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
+// no bound relative to the sum where it cancels.
+//
+// Error: ≤ 4u²(|x| + |y|) absolute, hence ≤ 4u²|x+y| where x and y have the same
+// sign; where the signs differ the relative error may reach 1 ([HLB01], [JMP17]
+// Algorithm 5).
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: as Add.
+// Cost: 11 flops.
+static inline f64x2 DD_SloppyAdd(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+{
+	const f64x2 t4 = f64_TwoSum(x_Hi, y_Hi);
+	const double s = t4.x0;
+	const double e = t4.x1;
+	const double e_1 = RN(e + RN(x_Lo + y_Lo));
+	const f64x2 t9 = f64_FastTwoSum(s, e_1);
+	const double hi = t9.x0;
+	const double lo = t9.x1;
+	const f64x2 t12 = f64_finish(s, hi, lo);
+	return (f64x2){t12.x0, t12.x1};
+}
+
+//: map_DD_SloppyAdd DD_SloppyAdd
+__kernel void map_DD_SloppyAdd(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_SloppyAdd(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_Neg f64x2
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline f64x2 DD_Neg(double x_Hi, double x_Lo)
+{
+	return (f64x2){(-x_Hi), (-x_Lo)};
+}
+
+//: map_DD_Neg DD_Neg
+__kernel void map_DD_Neg(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_Neg(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_Sub f64x2 DD_Neg DD_Add
+// Sub returns x - y.
+//
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline f64x2 DD_Sub(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+{
+	const f64x2 t4 = DD_Neg(y_Hi, y_Lo);
+	const f64x2 t7 = DD_Add(x_Hi, x_Lo, t4.x0, t4.x1);
+	return (f64x2){t7.x0, t7.x1};
+}
+
+//: map_DD_Sub DD_Sub
+__kernel void map_DD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_Sub(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_AddFloat f64x2 f64_TwoSum f64_FastTwoSum f64_finish
+// AddFloat returns x + a.
+//
+// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
+// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
+// Cost: 10 flops.
+static inline f64x2 DD_AddFloat(double x_Hi, double x_Lo, double a)
+{
+	const f64x2 t3 = f64_TwoSum(x_Hi, a);
+	const double s = t3.x0;
+	const double e = t3.x1;
+	const f64x2 t7 = f64_FastTwoSum(s, RN(x_Lo + e));
+	const double hi = t7.x0;
+	const double lo = t7.x1;
+	const f64x2 t10 = f64_finish(s, hi, lo);
+	return (f64x2){t10.x0, t10.x1};
+}
+
+//: map_DD_AddFloat DD_AddFloat
+__kernel void map_DD_AddFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_AddFloat(in0[i], in1[i], in2[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_Mul f64x2 f64_TwoProd f64_FastTwoSum f64_finish
+// Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
+// commutes bit for bit.
+//
+// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
+// Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
+// (DF), 2^-916 (DD).
+// Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
+// Cost: 8 flops with a fused multiply-add.
+static inline f64x2 DD_Mul(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+{
+	const f64x2 t4 = f64_TwoProd(x_Hi, y_Hi);
+	const double p = t4.x0;
+	const double e = t4.x1;
+	const double c = RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi));
+	const double e_1 = RN(e + c);
+	const f64x2 t11 = f64_FastTwoSum(p, e_1);
+	const double hi = t11.x0;
+	const double lo = t11.x1;
+	const f64x2 t14 = f64_finish(p, hi, lo);
+	return (f64x2){t14.x0, t14.x1};
+}
+
+//: map_DD_Mul DD_Mul
+__kernel void map_DD_Mul(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_Mul(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_MulFloat f64x2 f64_TwoProd f64_FastTwoSum f64_finish
+// MulFloat returns xa.
+//
+// Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
+// Domain: as Mul.
+// Special: Hi is that of x.Hi · a for infinities, NaN and zeros.
+// Cost: 10 flops with a fused multiply-add.
+static inline f64x2 DD_MulFloat(double x_Hi, double x_Lo, double a)
+{
+	const f64x2 t3 = f64_TwoProd(x_Hi, a);
+	const double p = t3.x0;
+	const double e = t3.x1;
+	const f64x2 t7 = f64_FastTwoSum(p, RN(x_Lo * a));
+	const double h = t7.x0;
+	const double l = t7.x1;
+	const f64x2 t11 = f64_FastTwoSum(h, RN(l + e));
+	const double hi = t11.x0;
+	const double lo = t11.x1;
+	const f64x2 t14 = f64_finish(p, hi, lo);
+	return (f64x2){t14.x0, t14.x1};
+}
+
+//: map_DD_MulFloat DD_MulFloat
+__kernel void map_DD_MulFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_MulFloat(in0[i], in1[i], in2[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_Abs f64x2
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline f64x2 DD_Abs(double x_Hi, double x_Lo)
+{
+	const double lo = (-x_Lo);
+	const double lo_1 = ((x_Hi < 0.0) ? lo : x_Lo);
+	return (f64x2){fabs(x_Hi), lo_1};
+}
+
+//: map_DD_Abs DD_Abs
+__kernel void map_DD_Abs(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const f64x2 r = DD_Abs(in0[i], in1[i]);
+		out0[i] = r.x0;
+		out1[i] = r.x1;
+	}
+}
+
+//: DD_Less DD_Sub
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+static inline int DD_Less(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+{
+	const f64x2 t4 = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
+	const double d_Hi = t4.x0;
+	const int less = (d_Hi < 0.0);
+	const int less_1 = (x_Hi < y_Hi);
+	const int less_2 = (!f64_finite(d_Hi) ? less_1 : less);
+	return less_2;
+}
+
+//: map_DD_Less DD_Less
+__kernel void map_DD_Less(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global int *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const int r = DD_Less(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r;
+	}
+}
+
+//: DD_Equal DD_Sub
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+static inline int DD_Equal(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+{
+	const f64x2 t4 = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
+	const double d_Hi = t4.x0;
+	const int equal = (d_Hi == 0.0);
+	const int equal_1 = (x_Hi == y_Hi);
+	const int equal_2 = (!f64_finite(d_Hi) ? equal_1 : equal);
+	return equal_2;
+}
+
+//: map_DD_Equal DD_Equal
+__kernel void map_DD_Equal(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global int *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const int r = DD_Equal(in0[i], in1[i], in2[i], in3[i]);
+		out0[i] = r;
+	}
+}
+
+//: f64_Add
+// Add returns RN(a + b).
+//
+// Cost: 1 flop.
+static inline double f64_Add(double a, double b)
+{
+	return RN(a + b);
+}
+
+//: map_f64_Add f64_Add
+__kernel void map_f64_Add(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const double r = f64_Add(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f64_Mul
+// Mul returns RN(ab).
+//
+// Cost: 1 flop.
+static inline double f64_Mul(double a, double b)
+{
+	return RN(a * b);
+}
+
+//: map_f64_Mul f64_Mul
+__kernel void map_f64_Mul(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const double r = f64_Mul(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f64_Mad
+// Mad returns RN(RN(ab) + c): the product is rounded, however much faster a
+// fused operation would be.
+//
+// Cost: 2 flops.
+static inline double f64_Mad(double a, double b, double c)
+{
+	return RN(RN(a * b) + c);
+}
+
+//: map_f64_Mad f64_Mad
+__kernel void map_f64_Mad(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const double r = f64_Mad(in0[i], in1[i], in2[i]);
+		out0[i] = r;
+	}
+}
+
+//: f64_Div
+// Div returns RN(a / b).
+//
+// Cost: 1 flop.
+static inline double f64_Div(double a, double b)
+{
+	return RN(a / b);
+}
+
+//: map_f64_Div f64_Div
+__kernel void map_f64_Div(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const double r = f64_Div(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f64_SumLessFirst
+// SumLessFirst returns RN(RN(a + b) - a), which is not b.
+//
+// Cost: 2 flops.
+static inline double f64_SumLessFirst(double a, double b)
+{
+	const double s = RN(a + b);
+	return RN(s - a);
+}
+
+//: map_f64_SumLessFirst f64_SumLessFirst
+__kernel void map_f64_SumLessFirst(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const double r = f64_SumLessFirst(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
+
+//: f64_SumLessSecond
+// SumLessSecond returns RN(RN(a + b) - b), which is not a.
+//
+// Cost: 2 flops.
+static inline double f64_SumLessSecond(double a, double b)
+{
+	const double s = RN(a + b);
+	return RN(s - b);
+}
+
+//: map_f64_SumLessSecond f64_SumLessSecond
+__kernel void map_f64_SumLessSecond(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
+{
+	const size_t i = get_global_id(0);
+	if (i < n) {
+		const double r = f64_SumLessSecond(in0[i], in1[i]);
+		out0[i] = r;
+	}
+}
