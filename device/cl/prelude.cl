@@ -1,0 +1,44 @@
+// The prelude: all that a device needs of care. Options choose a variant:
+// LIMB_BARRIER hides every rounded result from the optimiser, LIMB_SPLIT finds
+// the error of a product without a fused multiply-add, LIMB_FLOAT64 says that
+// the device has double.
+
+#pragma OPENCL FP_CONTRACT OFF
+#ifdef LIMB_FLOAT64
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#endif
+
+// RN(x) is x, rounded to its type and to nothing else.
+#ifdef LIMB_BARRIER
+#ifdef LIMB_FLOAT64
+static inline float __attribute__((overloadable)) limb_barrier(float x) { volatile float y = x; return y; }
+static inline double __attribute__((overloadable)) limb_barrier(double x) { volatile double y = x; return y; }
+#define RN(x) limb_barrier(x)
+#else
+static inline float limb_barrier(float x) { volatile float y = x; return y; }
+#define RN(x) limb_barrier(x)
+#endif
+#else
+#define RN(x) (x)
+#endif
+
+// The error of a product: ab - p for p = RN(ab).
+#ifdef LIMB_SPLIT
+#define f32_prod_err(a, b, p) f32_prodErrSplit(a, b, p)
+#define f64_prod_err(a, b, p) f64_prodErrSplit(a, b, p)
+#else
+#define f32_prod_err(a, b, p) RN(fma(a, b, -(p)))
+#define f64_prod_err(a, b, p) RN(fma(a, b, -(p)))
+#endif
+
+// What OpenCL C has no operator for, on the bits, where no option can mislead.
+#define f32_finite(a) ((as_uint(a) & 0x7f800000u) != 0x7f800000u)
+#define f32_signbit(a) (as_int(a) < 0)
+#define f32_exponent(a) ((as_int(a) >> 23 & 0xff) - 127)
+#define f32_pow2(n) as_float(((n) + 127) << 23)
+#define f32_chop(a, k) as_float(as_uint(a) & (0xffffffffu << (k)))
+#define f64_finite(a) ((as_ulong(a) & 0x7ff0000000000000ul) != 0x7ff0000000000000ul)
+#define f64_signbit(a) (as_long(a) < 0)
+#define f64_exponent(a) ((int)(as_long(a) >> 52 & 0x7ff) - 1023)
+#define f64_pow2(n) as_double((long)((n) + 1023) << 52)
+#define f64_chop(a, k) as_double(as_ulong(a) & (0xfffffffffffffffful << (k)))

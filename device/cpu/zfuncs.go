@@ -1,8 +1,3 @@
-<<<<<<< HEAD
-package cpu
-
-var maps = map[string]mapFunc{}
-=======
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
 package cpu
@@ -10,6 +5,7 @@ package cpu
 import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device/probe"
+	"github.com/limbfp/limb/internal/plane"
 )
 
 var maps = map[string]mapFunc{
@@ -61,10 +57,10 @@ var maps = map[string]mapFunc{
 	"f64.SumLessSecond": mapf64_SumLessSecond,
 }
 
-func mapf32_FromFloat(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	out0 := p[1].F32[lo:hi]
-	out1 := p[2].F32[lo:hi]
+func mapf32_FromFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	out1 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
@@ -74,11 +70,11 @@ func mapf32_FromFloat(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_TwoSum(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
-	out1 := p[3].F32[lo:hi]
+func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -89,11 +85,11 @@ func mapf32_TwoSum(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_FastTwoSum(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
-	out1 := p[3].F32[lo:hi]
+func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -104,11 +100,11 @@ func mapf32_FastTwoSum(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_TwoDiff(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
-	out1 := p[3].F32[lo:hi]
+func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -119,10 +115,10 @@ func mapf32_TwoDiff(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_Split(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	out0 := p[1].F32[lo:hi]
-	out1 := p[2].F32[lo:hi]
+func mapf32_Split(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	out1 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
@@ -132,11 +128,11 @@ func mapf32_Split(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_TwoProd(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
-	out1 := p[3].F32[lo:hi]
+func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -147,10 +143,10 @@ func mapf32_TwoProd(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_TwoSqr(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	out0 := p[1].F32[lo:hi]
-	out1 := p[2].F32[lo:hi]
+func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	out1 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
@@ -160,13 +156,13 @@ func mapf32_TwoSqr(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_Add(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	in3 := p[3].F32[lo:hi]
-	out0 := p[4].F32[lo:hi]
-	out1 := p[5].F32[lo:hi]
+func mapDF_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -179,13 +175,13 @@ func mapDF_Add(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_SloppyAdd(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	in3 := p[3].F32[lo:hi]
-	out0 := p[4].F32[lo:hi]
-	out1 := p[5].F32[lo:hi]
+func mapDF_SloppyAdd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -198,11 +194,11 @@ func mapDF_SloppyAdd(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_Neg(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
-	out1 := p[3].F32[lo:hi]
+func mapDF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -213,13 +209,13 @@ func mapDF_Neg(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_Sub(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	in3 := p[3].F32[lo:hi]
-	out0 := p[4].F32[lo:hi]
-	out1 := p[5].F32[lo:hi]
+func mapDF_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -232,12 +228,12 @@ func mapDF_Sub(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_AddFloat(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	out0 := p[3].F32[lo:hi]
-	out1 := p[4].F32[lo:hi]
+func mapDF_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -249,13 +245,13 @@ func mapDF_AddFloat(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_Mul(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	in3 := p[3].F32[lo:hi]
-	out0 := p[4].F32[lo:hi]
-	out1 := p[5].F32[lo:hi]
+func mapDF_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -268,12 +264,12 @@ func mapDF_Mul(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_MulFloat(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	out0 := p[3].F32[lo:hi]
-	out1 := p[4].F32[lo:hi]
+func mapDF_MulFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -285,11 +281,11 @@ func mapDF_MulFloat(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_Abs(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
-	out1 := p[3].F32[lo:hi]
+func mapDF_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -300,12 +296,12 @@ func mapDF_Abs(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_Less(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	in3 := p[3].F32[lo:hi]
-	out0 := p[4].I32[lo:hi]
+func mapDF_Less(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].I32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -316,12 +312,12 @@ func mapDF_Less(lo, hi int, p []plane) {
 	}
 }
 
-func mapDF_Equal(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	in3 := p[3].F32[lo:hi]
-	out0 := p[4].I32[lo:hi]
+func mapDF_Equal(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].I32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -332,10 +328,10 @@ func mapDF_Equal(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_Add(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
+func mapf32_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -344,10 +340,10 @@ func mapf32_Add(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_Mul(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
+func mapf32_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -356,11 +352,11 @@ func mapf32_Mul(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_Mad(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	in2 := p[2].F32[lo:hi]
-	out0 := p[3].F32[lo:hi]
+func mapf32_Mad(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -370,10 +366,10 @@ func mapf32_Mad(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_Div(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
+func mapf32_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -382,10 +378,10 @@ func mapf32_Div(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_SumLessFirst(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
+func mapf32_SumLessFirst(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -394,10 +390,10 @@ func mapf32_SumLessFirst(lo, hi int, p []plane) {
 	}
 }
 
-func mapf32_SumLessSecond(lo, hi int, p []plane) {
-	in0 := p[0].F32[lo:hi]
-	in1 := p[1].F32[lo:hi]
-	out0 := p[2].F32[lo:hi]
+func mapf32_SumLessSecond(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -406,10 +402,10 @@ func mapf32_SumLessSecond(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_FromFloat(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	out0 := p[1].F64[lo:hi]
-	out1 := p[2].F64[lo:hi]
+func mapf64_FromFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	out1 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
@@ -419,11 +415,11 @@ func mapf64_FromFloat(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_TwoSum(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
-	out1 := p[3].F64[lo:hi]
+func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -434,11 +430,11 @@ func mapf64_TwoSum(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_FastTwoSum(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
-	out1 := p[3].F64[lo:hi]
+func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -449,11 +445,11 @@ func mapf64_FastTwoSum(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_TwoDiff(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
-	out1 := p[3].F64[lo:hi]
+func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -464,10 +460,10 @@ func mapf64_TwoDiff(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_Split(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	out0 := p[1].F64[lo:hi]
-	out1 := p[2].F64[lo:hi]
+func mapf64_Split(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	out1 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
@@ -477,11 +473,11 @@ func mapf64_Split(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_TwoProd(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
-	out1 := p[3].F64[lo:hi]
+func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -492,10 +488,10 @@ func mapf64_TwoProd(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_TwoSqr(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	out0 := p[1].F64[lo:hi]
-	out1 := p[2].F64[lo:hi]
+func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	out1 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
@@ -505,13 +501,13 @@ func mapf64_TwoSqr(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_Add(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	in3 := p[3].F64[lo:hi]
-	out0 := p[4].F64[lo:hi]
-	out1 := p[5].F64[lo:hi]
+func mapDD_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -524,13 +520,13 @@ func mapDD_Add(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_SloppyAdd(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	in3 := p[3].F64[lo:hi]
-	out0 := p[4].F64[lo:hi]
-	out1 := p[5].F64[lo:hi]
+func mapDD_SloppyAdd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -543,11 +539,11 @@ func mapDD_SloppyAdd(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_Neg(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
-	out1 := p[3].F64[lo:hi]
+func mapDD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -558,13 +554,13 @@ func mapDD_Neg(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_Sub(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	in3 := p[3].F64[lo:hi]
-	out0 := p[4].F64[lo:hi]
-	out1 := p[5].F64[lo:hi]
+func mapDD_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -577,12 +573,12 @@ func mapDD_Sub(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_AddFloat(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	out0 := p[3].F64[lo:hi]
-	out1 := p[4].F64[lo:hi]
+func mapDD_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -594,13 +590,13 @@ func mapDD_AddFloat(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_Mul(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	in3 := p[3].F64[lo:hi]
-	out0 := p[4].F64[lo:hi]
-	out1 := p[5].F64[lo:hi]
+func mapDD_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -613,12 +609,12 @@ func mapDD_Mul(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_MulFloat(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	out0 := p[3].F64[lo:hi]
-	out1 := p[4].F64[lo:hi]
+func mapDD_MulFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -630,11 +626,11 @@ func mapDD_MulFloat(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_Abs(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
-	out1 := p[3].F64[lo:hi]
+func mapDD_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
@@ -645,12 +641,12 @@ func mapDD_Abs(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_Less(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	in3 := p[3].F64[lo:hi]
-	out0 := p[4].I32[lo:hi]
+func mapDD_Less(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].I32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -661,12 +657,12 @@ func mapDD_Less(lo, hi int, p []plane) {
 	}
 }
 
-func mapDD_Equal(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	in3 := p[3].F64[lo:hi]
-	out0 := p[4].I32[lo:hi]
+func mapDD_Equal(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].I32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -677,10 +673,10 @@ func mapDD_Equal(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_Add(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
+func mapf64_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -689,10 +685,10 @@ func mapf64_Add(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_Mul(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
+func mapf64_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -701,11 +697,11 @@ func mapf64_Mul(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_Mad(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	in2 := p[2].F64[lo:hi]
-	out0 := p[3].F64[lo:hi]
+func mapf64_Mad(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
@@ -715,10 +711,10 @@ func mapf64_Mad(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_Div(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
+func mapf64_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -727,10 +723,10 @@ func mapf64_Div(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_SumLessFirst(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
+func mapf64_SumLessFirst(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -739,10 +735,10 @@ func mapf64_SumLessFirst(lo, hi int, p []plane) {
 	}
 }
 
-func mapf64_SumLessSecond(lo, hi int, p []plane) {
-	in0 := p[0].F64[lo:hi]
-	in1 := p[1].F64[lo:hi]
-	out0 := p[2].F64[lo:hi]
+func mapf64_SumLessSecond(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
@@ -750,4 +746,11 @@ func mapf64_SumLessSecond(lo, hi int, p []plane) {
 		out0[i] = r0
 	}
 }
->>>>>>> fed12a7 (kernels, emit, gen: OpenCL text, catalogue and cpu loops from the one source)
+
+// truth returns a bool as a plane holds it.
+func truth(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -44,7 +44,7 @@ func params(list []ir.Group) string {
 // planes. pkg tells the Go package of a function, "limb" or "probe".
 func Loops(p *ir.Program, pkg func(*ir.Func) string) ([]byte, error) {
 	var s bytes.Buffer
-	fmt.Fprintf(&s, "// %s\n\npackage cpu\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/device/probe\"\n)\n\n", header)
+	fmt.Fprintf(&s, "// %s\n\npackage cpu\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/device/probe\"\n\"github.com/limbfp/limb/internal/plane\"\n)\n\n", header)
 	s.WriteString("var maps = map[string]mapFunc{\n")
 	for _, f := range p.Funcs {
 		if f.Export {
@@ -57,17 +57,18 @@ func Loops(p *ir.Program, pkg func(*ir.Func) string) ([]byte, error) {
 			loop(&s, f, pkg(f))
 		}
 	}
+	s.WriteString("\n// truth returns a bool as a plane holds it.\nfunc truth(b bool) int32 {\nif b {\nreturn 1\n}\nreturn 0\n}\n")
 	return format.Source(s.Bytes())
 }
 
 var planeOf = map[ir.Type]string{ir.F32: "F32", ir.F64: "F64", ir.I32: "I32", ir.Bool: "I32"}
 
 func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
-	fmt.Fprintf(s, "\nfunc map%s(lo, hi int, p []plane) {\n", f.Name)
+	fmt.Fprintf(s, "\nfunc map%s(lo, hi int, p []plane.Plane) {\n", f.Name)
 	k := 0
 	var args []string
 	bind := func(dst string, t ir.Type) {
-		fmt.Fprintf(s, "%s := p[%d].%s[lo:hi]\n", dst, k, planeOf[t])
+		fmt.Fprintf(s, "%s := p[%d].%s()[lo:hi]\n", dst, k, planeOf[t])
 		k++
 	}
 	for _, v := range f.Params {

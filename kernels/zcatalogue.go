@@ -1,5 +1,0 @@
-package kernels
-
-var funcs []Func
-
-func text(string, ...string) (string, error) { return "", nil }
