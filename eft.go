@@ -19,7 +19,8 @@ package limb
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
-// Domain: |a + b| below the overflow threshold. Underflow is harmless.
+// Domain: |a + b| below the overflow threshold, |b| below the largest finite
+// number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
 func TwoSum[T Float](a, b T) (s, e T) {
@@ -46,7 +47,8 @@ func FastTwoSum[T Float](a, b T) (s, e T) {
 // TwoDiff returns d = RN(a - b) and e with d + e = a - b.
 //
 // Error: exact ([Knu97], as TwoSum).
-// Domain: |a - b| below the overflow threshold. Underflow is harmless.
+// Domain: |a - b| below the overflow threshold, |b| below the largest finite
+// number. Underflow is harmless.
 // Special: where d is infinite or NaN, e is NaN.
 // Cost: 6 flops.
 func TwoDiff[T Float](a, b T) (d, e T) {
