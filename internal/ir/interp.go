@@ -1,0 +1,257 @@
+package ir
+
+import (
+	"fmt"
+	"math"
+	"sync"
+)
+
+// Interp is a function made ready to run in an arithmetic. It is the definition
+// of the IR: every backend agrees with it bit for bit. It may run in several
+// goroutines at once.
+//
+// Every value is held as a float64: floats as [Arith] holds them, an int32 as
+// the same number, a Bool as 0 or 1. The arithmetic takes the place of the
+// limb's own, at any width: constants and tables are rounded to its format.
+type Interp struct {
+	in, out int // scalars
+	arith   Arith
+	fused   Fused // nil: no ProdErr is left in steps
+	steps   []step
+	results []int32   // registers of the results
+	init    []float64 // the registers before a run: constants in their places
+	regs    sync.Pool // of *[]float64, copies of init
+}
+
+// step is one operation: registers a, b, c to register dst.
+type step struct {
+	op           Op
+	dst, a, b, c int32
+	index        int
+	table        []float64
+}
+
+// onInt marks the operations on I32 that floats have too.
+const onInt Op = 0x80
+
+// NewInterp prepares f, a function of p, to run in a. Calls are expanded; where
+// a has no ProdErr, so is the prodErrSplit of p.
+func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
+	in := &Interp{in: len(f.Params), out: len(f.Results), arith: a}
+	in.fused, _ = a.(Fused)
+	x := expander{in: in, program: p, consts: map[uint64]int32{}}
+	args := make([]int32, len(f.Params))
+	for i := range args {
+		args[i] = x.register(0)
+	}
+	var err error
+	in.results, err = x.expand(f, args)
+	if err != nil {
+		return nil, err
+	}
+	in.regs.New = func() any {
+		r := append([]float64(nil), in.init...)
+		return &r
+	}
+	return in, nil
+}
+
+// Run runs the function on args and sets results.
+func (in *Interp) Run(results, args []float64) {
+	if len(args) != in.in || len(results) != in.out {
+		panic("ir: Run: wrong number of arguments or results")
+	}
+	pool := in.regs.Get().(*[]float64)
+	r := *pool
+	copy(r, args)
+	for i := range in.steps {
+		in.step(&in.steps[i], r)
+	}
+	for i, reg := range in.results {
+		results[i] = r[reg]
+	}
+	in.regs.Put(pool)
+}
+
+// step runs one operation: the meaning of each Op.
+func (in *Interp) step(s *step, r []float64) {
+	a, b, c := r[s.a], r[s.b], r[s.c]
+	var v float64
+	switch s.op {
+	case Add:
+		v = in.arith.Add(a, b)
+	case Sub:
+		v = in.arith.Sub(a, b)
+	case Mul:
+		v = in.arith.Mul(a, b)
+	case Div:
+		v = in.arith.Div(a, b)
+	case Sqrt:
+		v = in.arith.Sqrt(a)
+	case ProdErr:
+		v = in.fused.ProdErr(a, b, c)
+	case Neg:
+		v = -a
+	case Abs:
+		v = math.Abs(a)
+	case Copysign:
+		v = math.Copysign(a, b)
+	case Trunc:
+		v = math.Trunc(a)
+	case Floor:
+		v = math.Floor(a)
+	case Finite:
+		v = truth(a-a == 0)
+	case Signbit:
+		v = truth(math.Signbit(a))
+	case Exponent:
+		v = float64(in.arith.Format().exponent(a))
+	case Pow2:
+		v = math.Ldexp(1, int(a))
+	case Chop:
+		v = in.arith.Format().chop(a, s.index)
+	case ToInt:
+		v = float64(int32(a))
+	case ToFloat:
+		v = in.arith.Format().Round(a)
+
+	case Add | onInt:
+		v = float64(int32(a) + int32(b))
+	case Sub | onInt:
+		v = float64(int32(a) - int32(b))
+	case Mul | onInt:
+		v = float64(int32(a) * int32(b))
+	case Neg | onInt:
+		v = float64(-int32(a))
+
+	case Lt:
+		v = truth(a < b)
+	case Le:
+		v = truth(a <= b)
+	case Eq:
+		v = truth(a == b)
+	case Ne:
+		v = truth(a != b)
+
+	case And:
+		v = float64(int32(a) & int32(b))
+	case Or:
+		v = float64(int32(a) | int32(b))
+	case Xor:
+		v = float64(int32(a) ^ int32(b))
+	case Not:
+		v = 1 - a
+	case Shl:
+		v = float64(int32(a) << s.index)
+	case Shr:
+		v = float64(int32(a) >> s.index)
+
+	case Select:
+		v = c
+		if a != 0 {
+			v = b
+		}
+	case Lookup:
+		v = s.table[int(a)]
+	}
+	r[s.dst] = v
+}
+
+func truth(b bool) float64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// expander turns a function and its callees into steps.
+type expander struct {
+	in      *Interp
+	program *Program
+	consts  map[uint64]int32 // registers of the constants, by bits
+}
+
+// register returns a new register that holds v before a run.
+func (x *expander) register(v float64) int32 {
+	x.in.init = append(x.in.init, v)
+	return int32(len(x.in.init) - 1)
+}
+
+func (x *expander) constant(v float64) int32 {
+	bits := math.Float64bits(v)
+	r, ok := x.consts[bits]
+	if !ok {
+		r = x.register(v)
+		x.consts[bits] = r
+	}
+	return r
+}
+
+// round returns v as a constant of type t.
+func (x *expander) round(t Type, v float64) float64 {
+	if t == F32 || t == F64 {
+		return x.in.arith.Format().Round(v)
+	}
+	return v
+}
+
+// expand appends the steps of f on the registers args and returns the registers
+// of its results.
+func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
+	regs := map[*Value][]int32{} // several for a Call
+	for i, v := range f.Body {
+		operands := make([]int32, len(v.Args), 3)
+		for j, arg := range v.Args {
+			r, ok := regs[arg]
+			if !ok {
+				return nil, fmt.Errorf("ir: %s: operand %d of value %d is not an earlier value", f.Name, j, i)
+			}
+			operands[j] = r[0]
+		}
+		callee := v.Callee
+		switch {
+		case v.Op == ProdErr && x.in.fused == nil:
+			split := map[Type]string{F32: "f32_prodErrSplit", F64: "f64_prodErrSplit"}[v.Type]
+			if callee = x.program.Lookup(split); callee == nil {
+				return nil, fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %s", f.Name, split)
+			}
+			fallthrough
+		case v.Op == Call:
+			results, err := x.expand(callee, operands)
+			if err != nil {
+				return nil, err
+			}
+			regs[v] = results
+		case v.Op == Param:
+			if i >= len(args) {
+				return nil, fmt.Errorf("ir: %s: called with %d arguments", f.Name, len(args))
+			}
+			regs[v] = args[i : i+1]
+		case v.Op == Result:
+			regs[v] = regs[v.Args[0]][v.Index:][:1]
+		case v.Op == Const:
+			regs[v] = []int32{x.constant(x.round(v.Type, v.Const))}
+		case v.Op == Splitter:
+			regs[v] = []int32{x.constant(x.in.arith.Format().splitter())}
+		default:
+			s := step{op: v.Op, dst: x.register(0), index: v.Index}
+			operands = append(operands, 0, 0, 0)
+			s.a, s.b, s.c = operands[0], operands[1], operands[2]
+			if v.Op >= Add && v.Op <= Neg && v.Type == I32 {
+				s.op |= onInt
+			}
+			if v.Table != nil {
+				for _, d := range v.Table.Data {
+					s.table = append(s.table, x.round(v.Table.Type, d))
+				}
+			}
+			regs[v] = []int32{s.dst}
+			x.in.steps = append(x.in.steps, s)
+		}
+	}
+	results := make([]int32, len(f.Results))
+	for i, v := range f.Results {
+		results[i] = regs[v][0]
+	}
+	return results, nil
+}
