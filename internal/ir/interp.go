@@ -34,7 +34,7 @@ type step struct {
 // onInt marks the operations on I32 that floats have too.
 const onInt Op = 0x80
 
-// NewInterp prepares f, a function of p, to run in a. Calls are expanded; where
+// NewInterp prepares f, a function of the verified program p, to run in a. Calls are expanded; where
 // a has no ProdErr, so is the prodErrSplit of p.
 func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	in := &Interp{in: len(f.Params), out: len(f.Results), arith: a}
@@ -200,32 +200,25 @@ func (x *expander) round(t Type, v float64) float64 {
 func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 	regs := map[*Value][]int32{} // several for a Call
 	for i, v := range f.Body {
-		operands := make([]int32, len(v.Args), 3)
+		operands := make([]int32, len(v.Args), len(v.Args)+3)
 		for j, arg := range v.Args {
-			r, ok := regs[arg]
-			if !ok {
-				return nil, fmt.Errorf("ir: %s: operand %d of value %d is not an earlier value", f.Name, j, i)
-			}
-			operands[j] = r[0]
+			operands[j] = regs[arg][0]
 		}
 		callee := v.Callee
-		switch {
-		case v.Op == ProdErr && x.in.fused == nil:
+		if v.Op == ProdErr && x.in.fused == nil {
 			split := map[Type]string{F32: "f32_prodErrSplit", F64: "f64_prodErrSplit"}[v.Type]
 			if callee = x.program.Lookup(split); callee == nil {
 				return nil, fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %s", f.Name, split)
 			}
-			fallthrough
-		case v.Op == Call:
+		}
+		switch {
+		case callee != nil:
 			results, err := x.expand(callee, operands)
 			if err != nil {
 				return nil, err
 			}
 			regs[v] = results
 		case v.Op == Param:
-			if i >= len(args) {
-				return nil, fmt.Errorf("ir: %s: called with %d arguments", f.Name, len(args))
-			}
 			regs[v] = args[i : i+1]
 		case v.Op == Result:
 			regs[v] = regs[v.Args[0]][v.Index:][:1]
@@ -235,7 +228,7 @@ func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 			regs[v] = []int32{x.constant(x.in.arith.Format().splitter())}
 		default:
 			s := step{op: v.Op, dst: x.register(0), index: v.Index}
-			operands = append(operands, 0, 0, 0)
+			operands = append(operands, 0, 0, 0) // those that the operation lacks: any register
 			s.a, s.b, s.c = operands[0], operands[1], operands[2]
 			if v.Op >= Add && v.Op <= Neg && v.Type == I32 {
 				s.op |= onInt
