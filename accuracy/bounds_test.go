@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/kernels"
 )
 
 // allRows searches all operations, once for all tests.
@@ -157,6 +158,33 @@ func TestCoverage(t *testing.T) {
 		_, double := Lookup[float32]("DF." + name)
 		if !scalar && !double && !slices.Contains(others, name) {
 			t.Errorf("%s states an error and is not measured: add it to accuracy.Ops", name)
+		}
+	}
+}
+
+// TestCatalogue: every operation is a kernel with the same planes.
+func TestCatalogue(t *testing.T) {
+	testCatalogue(t, Ops[float32]())
+	testCatalogue(t, Ops[float64]())
+}
+
+func testCatalogue[T limb.Float](t *testing.T, ops []Op[T]) {
+	for _, op := range ops {
+		f, ok := kernels.Lookup(op.Name)
+		if !ok {
+			t.Errorf("%s is not in the catalogue of kernels", op.Name)
+			continue
+		}
+		var in []int
+		out := 0
+		for _, p := range f.In {
+			in = append(in, p.Type.Planes())
+		}
+		for _, p := range f.Out {
+			out += p.Type.Planes()
+		}
+		if !slices.Equal(in, op.In) || out != op.Out {
+			t.Errorf("%s: planes %v to %d, the catalogue says %v to %d", op.Name, op.In, op.Out, in, out)
 		}
 	}
 }

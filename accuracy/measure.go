@@ -22,7 +22,6 @@ type Result struct {
 	N    int // vectors
 
 	Max   float64   // the largest error in units of u^n; +Inf where a result is not finite
-	Log2  float64   // the same, as log2 of the relative error; -Inf where exact
 	Worst []float64 // the limbs of the operands where it is reached; nil where exact
 	At    int       // and the index of that vector
 	Loose int       // results with Hi ≠ RN(Hi + Lo) (Split's halves need not keep that form)
@@ -34,6 +33,9 @@ type Result struct {
 // Exact reports whether every error was 0.
 func (r Result) Exact() bool { return r.Max == 0 }
 
+// Log2 returns log2 of the largest error itself: -Inf where exact.
+func (r Result) Log2() float64 { return math.Log2(r.Max) - float64(r.bits) }
+
 // RMS returns the root of the mean square of the errors, in units of u^n.
 func (r Result) RMS() float64 {
 	return math.Sqrt(r.squares.Float64() / float64(max(r.N, 1)))
@@ -42,10 +44,7 @@ func (r Result) RMS() float64 {
 // Merge appends the vectors of next to those of r.
 func (r *Result) Merge(next Result) {
 	if next.Max > r.Max {
-		r.Max, r.Log2, r.Worst, r.At = next.Max, next.Log2, next.Worst, r.N+next.At
-	}
-	if r.N == 0 {
-		r.Log2 = next.Log2
+		r.Max, r.Worst, r.At = next.Max, next.Worst, r.N+next.At
 	}
 	r.Op, r.Dist, r.bits = next.Op, next.Dist, next.bits
 	r.N += next.N
@@ -150,14 +149,13 @@ func judge[T limb.Float](op *Op[T], out, in [][]T) Result {
 		r.Max = s.exact()
 		r.Worst = slices.Clone(s.x.limbs)
 	}
-	r.Log2 = math.Log2(r.Max) - float64(r.bits)
 	return r
 }
 
 // inBlocks cuts n vectors into blocks, runs f on them in parallel, and merges
 // the results in order.
 func inBlocks(n int, f func(lo, hi int) Result) Result {
-	results := make([]Result, (n+Block-1)/Block)
+	results := make([]Result, (max(n, 0)+Block-1)/Block)
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), len(results)) {

@@ -73,7 +73,7 @@ func Table(rows []Row) string {
 		worst, log2, rms, found := "exact", "", "", ""
 		if !w.Exact() {
 			worst = strconv.FormatFloat(w.Max, 'g', -1, 64)
-			log2 = strconv.FormatFloat(w.Log2, 'f', 2, 64)
+			log2 = strconv.FormatFloat(w.Log2(), 'f', 2, 64)
 			rms = strconv.FormatFloat(r.RMS, 'g', 4, 64)
 			found = w.Dist
 		}

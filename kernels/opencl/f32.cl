@@ -27,7 +27,8 @@ __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __globa
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
-// Domain: |a + b| below the overflow threshold. Underflow is harmless.
+// Domain: |a + b| below the overflow threshold, |b| below the largest finite
+// number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
 static inline f32x2 f32_TwoSum(float a, float b)
@@ -80,7 +81,8 @@ __kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __glob
 // TwoDiff returns d = RN(a - b) and e with d + e = a - b.
 //
 // Error: exact ([Knu97], as TwoSum).
-// Domain: |a - b| below the overflow threshold. Underflow is harmless.
+// Domain: |a - b| below the overflow threshold, |b| below the largest finite
+// number. Underflow is harmless.
 // Special: where d is infinite or NaN, e is NaN.
 // Cost: 6 flops.
 static inline f32x2 f32_TwoDiff(float a, float b)
