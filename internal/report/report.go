@@ -63,10 +63,14 @@ type Device struct {
 // Arithmetic is what the self-test found out about one machine type.
 type Arithmetic struct {
 	Exact    bool      `json:"exact"`
-	Why      string    `json:"why,omitempty"` // why not
-	Lowering string    `json:"lowering"`      // "fused product"
+	Why      string    `json:"why,omitempty"`     // why not
+	Lowering string    `json:"lowering"`          // "fused product"
+	Answers  []Verdict `json:"answers,omitempty"` // the verdicts in short, one for each of Questions
 	Verdicts []Verdict `json:"verdicts,omitempty"`
 }
+
+// Questions are asked of every machine type of a device.
+var Questions = []string{"TwoSum", "TwoProd", "pairs", "a*b+c", "a+b-a", "fma", "subnormals", "rounding", "Inf NaN -0"}
 
 // Verdict is the answer of one test in plain words.
 type Verdict struct {
