@@ -74,14 +74,10 @@ func Columns(left, n int) []bool {
 // Text writes the report for a terminal.
 func (r *Report) Text(w io.Writer, s Style) {
 	fmt.Fprintf(w, "%s · %s\n\n", s.bold("limb report"), r.where())
-	r.textDevices(w, s)
+	Devices(w, s, r.Devices)
 	r.textTrust(w, s)
 	r.textAccuracy(w, s)
 	r.textTime(w, s)
-}
-
-func (r *Report) textDevices(w io.Writer, s Style) {
-	Devices(w, s, r.Devices)
 }
 
 // Devices writes the list of devices, with the evidence against those that
@@ -94,28 +90,20 @@ func Devices(w io.Writer, s Style, devices []Device) {
 	}
 	s.Table(w, Columns(4, 4), rows)
 	for _, d := range devices {
-		for _, text := range append(d.Notes, d.Reason, d.Failed) {
-			if text != "" {
-				fmt.Fprintf(w, "\n  %s: %s\n", d.Name, strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n    "))
-			}
+		for _, text := range d.evidence() {
+			fmt.Fprintf(w, "\n  %s: %s\n", d.Name, strings.ReplaceAll(text, "\n", "\n    "))
 		}
 	}
 }
 
 func (r *Report) textTrust(w io.Writer, s Style) {
 	rows := [][]string{append([]string{"", ""}, Questions...)}
-	for i := range r.Devices {
-		d := &r.Devices[i]
-		for j, a := range []*Arithmetic{d.Float32, d.Float64} {
-			if a == nil || a.Answers == nil {
-				continue
-			}
-			row := []string{d.Name, []string{"float32", "float64"}[j]}
-			for _, v := range a.Answers {
-				row = append(row, s.judged(v.Text, v.OK))
-			}
-			rows = append(rows, row)
+	for _, t := range r.trust() {
+		cells := []string{t.Device, t.Limb}
+		for _, v := range t.Answers {
+			cells = append(cells, s.judged(v.Text, v.OK))
 		}
+		rows = append(rows, cells)
 	}
 	if len(rows) == 1 {
 		return
@@ -125,53 +113,13 @@ func (r *Report) textTrust(w io.Writer, s Style) {
 }
 
 func (r *Report) textAccuracy(w io.Writer, s Style) {
-	head := []string{""}
-	paper := []string{s.faint("7800GTX, 2006")}
-	for _, op := range extended {
-		name := op.Name
-		if name == "Add22" {
-			name += " ¹"
-		}
-		head = append(head, name)
-		paper = append(paper, s.faint(paperLog2(op.Name)))
-	}
-	measured := false
-	rows := [][]string{head}
-	for _, typ := range Types {
-		head := []string{typ}
-		for range extended {
-			head = append(head, "")
-		}
-		group := [][]string{head}
-		if typ == "DF" {
-			group = append(group, paper)
-		}
-		found := false
-		for i := range r.Devices {
-			d := &r.Devices[i]
-			row := []string{d.Name}
-			any := false
-			for _, op := range extended {
-				a := d.accuracy(op.Name, typ)
-				row = append(row, a.log2())
-				any = any || a != nil
-			}
-			if bits, ok := d.bits(typ); any {
-				found = true
-				group = append(group, append(row, s.judged(bits, ok)))
-			}
-		}
-		if found {
-			measured = true
-			rows = append(rows, group...)
-		}
-	}
-	if !measured {
+	rows := s.rows(accuracyOps(), r.accuracyRows())
+	if len(rows) == 1 {
 		return
 	}
 	fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("How accurate?"), r.accuracyTitle())
-	right := Columns(1, len(head)+1)
-	right[len(head)] = false
+	right := Columns(1, len(rows[0])+1)
+	right[len(rows[0])] = false
 	s.Table(w, right, rows)
 	fmt.Fprintf(w, "\n  ¹ %s.\n  %s.\n", noteAdd22, noteNames)
 
@@ -186,63 +134,47 @@ func (r *Report) textAccuracy(w io.Writer, s Style) {
 }
 
 func (r *Report) textTime(w io.Writer, s Style) {
-	first := true
+	found := false
 	for i := range r.Devices {
 		d := &r.Devices[i]
-		sizes := d.sizes()
-		if len(sizes) == 0 {
+		times := d.timeRows()
+		if times == nil {
 			continue
 		}
-		if first {
+		if !found {
 			fmt.Fprintf(w, "\n%s  %s\n", s.bold("How fast?"), r.timeTitle())
-			first = false
+			found = true
 		}
-		head := []string{d.Name}
-		for _, op := range Ops {
-			head = append(head, op.Name)
-		}
-		rows := [][]string{append(head, "transfer ²")}
-		for _, n := range sizes {
-			rows = append(rows, d.timeRows(n, s)...)
-		}
+		rows := s.rows(timeOps(), times)
+		rows[0][0] = d.Name
 		fmt.Fprintln(w)
-		s.Table(w, Columns(1, len(head)+1), rows)
+		s.Table(w, Columns(1, len(rows[0])), rows)
 	}
-	if !first {
-		fmt.Fprintf(w, "\n  ² apart from the times beside it: two arrays of float32 to the device and one back.\n")
+	if found {
+		fmt.Fprintf(w, "\n  ² %s.\n", noteTransfer)
 	}
 }
 
-// timeRows are the times for n elements: in units, in ns per element, and the
-// paper's.
-func (d *Device) timeRows(n int, s Style) [][]string {
-	units := []string{s.bold(fmt.Sprint(n))}
-	each := []string{s.faint("  ns per element")}
-	gpu := []string{s.faint("  7800GTX")}
-	cpu := []string{s.faint("  Pentium 4")}
-	unit := d.Unit()
-	add := func(ns Number) {
-		units = append(units, ratio(float64(ns)/unit))
-		each = append(each, s.faint(perElement(ns, n)))
-	}
-	for _, op := range Ops {
-		add(d.time(op.Name, n).Least)
-		for _, p := range []struct {
-			column Column
-			row    *[]string
-		}{{DGD06.GPU, &gpu}, {DGD06.CPU, &cpu}} {
-			cell := "–"
-			if x, ok := p.column.figure(op.Name, n); ok {
-				cell = ratio(x)
+// rows writes a table under its heads.
+func (s Style) rows(heads []string, rows []row) [][]string {
+	lines := [][]string{append([]string{""}, heads...)}
+	for _, r := range rows {
+		switch {
+		case r.Head != "":
+			lines = append(lines, []string{s.bold(r.Head)})
+		case r.Soft:
+			line := []string{s.faint("  " + r.Name)}
+			for _, c := range r.Cells {
+				line = append(line, s.faint(c))
 			}
-			*p.row = append(*p.row, s.faint(cell))
+			lines = append(lines, line)
+		default:
+			line := append([]string{r.Name}, r.Cells...)
+			if r.Note != "" {
+				line = append(line, s.judged(r.Note, !r.Bad))
+			}
+			lines = append(lines, line)
 		}
 	}
-	t := d.transfer(n)
-	add(t.Up + t.Down)
-	rows := [][]string{units, each}
-	if _, ok := DGD06.GPU.figure("Add", n); ok {
-		rows = append(rows, gpu, cpu)
-	}
-	return rows
+	return lines
 }

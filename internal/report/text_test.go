@@ -5,4 +5,11 @@ import (
 	"testing"
 )
 
-func TestTry(t *testing.T) { sample().Text(os.Stdout, Style{}) }
+func TestTry(t *testing.T) {
+	f, _ := os.Create("/tmp/cmd.html")
+	if err := sample().HTML(f); err != nil {
+		t.Error(err)
+	}
+	f.Close()
+	sample().Text(os.Stdout, Style{})
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -68,6 +69,17 @@ func (d *Device) remarks() string {
 		words = append(words, "no float64")
 	}
 	return strings.Join(words, "; ")
+}
+
+// evidence is what there is to say about a device below the list.
+func (d *Device) evidence() []string {
+	var texts []string
+	for _, text := range append(slices.Clone(d.Notes), d.Reason, d.Failed) {
+		if text = strings.TrimSpace(text); text != "" {
+			texts = append(texts, text)
+		}
+	}
+	return texts
 }
 
 // log2 writes the error of an accuracy entry: "exact", "-46.7".
@@ -196,7 +208,8 @@ func (r *Report) worstOperands() []worst {
 const (
 	noteAdd22 = "the paper's addition has no bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
 		accurateAdd + " has one"
-	noteNames = "Add12 is TwoSum, Mul12 TwoProd, Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
+	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
+	noteTransfer = "apart from the times beside it: two arrays of float32 to the device and one back"
 )
 
 // accuracyTitle, timeTitle: what the tables hold.
