@@ -39,26 +39,27 @@ func (r *Report) HTML(w io.Writer) error {
 	}
 	data := struct {
 		*Report
-		Where         string
-		Devices       []device
-		Evidence      []evidence
-		Questions     []string
-		Trust         []trustRow
-		AccuracyTitle string
-		AccuracyOps   []string
-		Accuracy      []row
-		Worst         []worst
-		Histograms    []Figure
-		TimeTitle     string
-		TimeOps       []string
-		TimePlots     []Figure
-		Times         []times
-		Key           []stroke
+		Where           string
+		Devices         []device
+		Evidence        []evidence
+		Questions       []string
+		Trust           []trustRow
+		AccuracyTitle   string
+		AccuracyOps     []string
+		AccuracyColumns int
+		Accuracy        []row
+		Worst           []worst
+		Histograms      []Figure
+		TimeTitle       string
+		TimeOps         []string
+		TimePlots       []Figure
+		Times           []times
+		Key             []stroke
 
 		NoteAdd22, NoteNames, NoteTransfer string
 	}{
 		Report: r, Where: r.where(), Questions: Questions, Trust: r.trust(),
-		AccuracyTitle: sentence(r.accuracyTitle()), AccuracyOps: accuracyOps(), Accuracy: r.accuracyRows(),
+		AccuracyTitle: sentence(r.accuracyTitle()), AccuracyOps: accuracyOps(), AccuracyColumns: len(extended) + 2, Accuracy: r.accuracyRows(),
 		Worst: r.worstOperands(), Histograms: histograms,
 		TimeTitle: sentence(r.timeTitle()), TimeOps: timeOps(), TimePlots: plots,
 		NoteAdd22: sentence(noteAdd22), NoteNames: noteNames, NoteTransfer: sentence(noteTransfer),

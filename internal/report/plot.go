@@ -212,7 +212,7 @@ func sans(size vg.Length) font.Font {
 // render returns the plot as an element of a page.
 func render(p *plot.Plot, width, height vg.Length) (template.HTML, error) {
 	canvas := vgsvg.New(width, height)
-	p.Draw(draw.New(canvas))
+	p.Draw(draw.Crop(draw.New(canvas), 2, -10, 2, -4)) // room for the last labels
 	var b strings.Builder
 	if _, err := canvas.WriteTo(&b); err != nil {
 		return "", fmt.Errorf("drawing a plot: %w", err)
