@@ -52,8 +52,9 @@ func sample() *Report {
 					a.Differing = 2
 				}
 				if !a.Exact {
-					for b := -60; b < int(a.Log2); b++ {
-						a.Histogram = append(a.Histogram, Bin{b, 1 << max(0, 14-max(b+50, -b-50))})
+					for b := int(base) - 12; b < int(a.Log2); b++ {
+						peak := b - int(base) + 2
+						a.Histogram = append(a.Histogram, Bin{b, 1 << max(0, 14-max(peak, -peak))})
 					}
 				}
 				d.Accuracy = append(d.Accuracy, a)
