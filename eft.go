@@ -16,6 +16,8 @@ package limb
 // Every product is written T(a*b): the conversion rounds. Without it Go may
 // fuse a product with a later sum, and the equations fail.
 
+//lint:file-ignore U1000 prodErrSplit is called on devices.
+
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).

@@ -61,10 +61,11 @@ func (d *Device) selfTest(info driver.Info) error {
 // testType goes up the ladder of preludes until one passes.
 func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 	var a Arithmetic
+	var errs []error
 	for _, p := range d.dev.Preludes() {
 		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: &a}
 		if err := t.run(); err != nil {
-			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), err))
+			errs = append(errs, fmt.Errorf("%s: %w", lowering(p), err))
 			continue
 		}
 		d.preludes[limb] = p
@@ -74,7 +75,10 @@ func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 		}
 		return a
 	}
-	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(a.Rejected...))
+	if errs == nil {
+		errs = append(errs, errors.New("the backend has no prelude"))
+	}
+	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(errs...))
 	return a
 }
 
@@ -175,7 +179,7 @@ func (t *tester) probe(p probe, ks map[string]driver.Kernel) error {
 	if err != nil {
 		return err
 	}
-	return operand.Differ(f, in, want, got, 1)
+	return operand.Differ(f, in, want, got)
 }
 
 // note records what a probe found in the traits, and reports whether it makes
@@ -225,7 +229,7 @@ func (t *tester) compare(name string, ks map[string]driver.Kernel) error {
 	if err != nil {
 		return err
 	}
-	return operand.Differ(f, in, want, got, 1)
+	return operand.Differ(f, in, want, got)
 }
 
 // run runs a kernel over operand planes.

@@ -1,0 +1,43 @@
+SHELL       := bash
+.SHELLFLAGS := -euo pipefail -c
+GO          ?= go
+
+# What must be there: these words turn the skip of a test into its failure. They
+# are what .ci/setup installs; where it cannot, only Go is sure to be there.
+ifneq ($(shell command -v apt-get),)
+  export LIMB_TEST_REQUIRE ?= cpu,pocl,rusticl,amd64v1,amd64v3,arm64,wasm
+else
+  export LIMB_TEST_REQUIRE ?= cpu
+endif
+
+# Mesa offers its software device only when asked. Both drivers keep compiled
+# kernels, which belong here and not in a home.
+export RUSTICL_ENABLE        := llvmpipe
+export POCL_CACHE_DIR        := $(CURDIR)/.cache/pocl
+export MESA_SHADER_CACHE_DIR := $(CURDIR)/.cache/mesa
+
+.PHONY: help test test-full check generate setup
+
+help: ## list the targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+test: setup check ## install what is missing, then run every check and test
+	$(GO) test -C gen -count=1 ./...
+	$(GO) test -count=1 -timeout=20m ./...
+
+test-full: ## the same with large sizes; takes much longer
+	LIMB_FULL=1 $(MAKE) test
+
+check: ## gofmt, go vet and staticcheck
+	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "not gofmt-clean: $$unformatted"; exit 1; }
+	$(GO) vet ./...
+	$(GO) vet -C gen ./...
+	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck ./...; cd gen; $$staticcheck ./...
+
+generate: ## write the generated files anew
+	$(GO) test -C gen -count=1 . -generate
+	$(GO) test -count=1 ./device/cpu -run TestHashes -write
+
+setup: ## install the drivers and emulators that the tests run on
+	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"
+	@.ci/setup

@@ -1,0 +1,115 @@
+package cpu_test
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"flag"
+	"fmt"
+	"math"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/operand"
+	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/kernels"
+)
+
+// The hashes are those of every machine: what differs between processors, and
+// between the code that Go makes for them, must not reach a result.
+const hashFile = "testdata/hashes.txt"
+
+var (
+	writeHashes = flag.Bool("write", false, "write "+hashFile+" instead of checking it")
+	plant       = flag.String("plant", "", "flip the last bit of one result of this function, to see the test fail")
+)
+
+// rows is the number of operand rows of each function.
+const rows = 4096
+
+// TestHashes compares the SHA-256 of the results of each function with the
+// committed one.
+func TestHashes(t *testing.T) {
+	if *writeHashes {
+		var text strings.Builder
+		for _, f := range kernels.Funcs() {
+			fmt.Fprintf(&text, "%s %s\n", hash(t, f), f.Name)
+		}
+		if err := os.WriteFile(hashFile+".new", []byte(text.String()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Rename(hashFile+".new", hashFile); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text, err := os.ReadFile(hashFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		sum, name, _ := strings.Cut(strings.TrimSpace(line), " ")
+		want[name] = sum
+	}
+	for _, f := range kernels.Funcs() {
+		t.Run(f.Name, func(t *testing.T) {
+			if got := hash(t, f); got != want[f.Name] {
+				t.Errorf("the results have the hash\n%s, not\n%s (after a change that is meant, run with -write)", got, want[f.Name])
+			}
+		})
+		delete(want, f.Name)
+	}
+	for name := range want {
+		t.Errorf("%s lists %s, which is no function (run with -write)", hashFile, name)
+	}
+}
+
+// hash runs f on the cpu over random and adversarial operands and returns the
+// SHA-256 of its results in hex: the planes one after the other, each value as
+// the little-endian bits of a float64, every NaN as one.
+func hash(t *testing.T, f kernels.Func) string {
+	t.Helper()
+	check := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	dev, err := cpu.Backend{}.Open(0)
+	check(err)
+	defer dev.Close()
+	ks, err := dev.Compile([]string{f.Name}, driver.Prelude{})
+	check(err)
+
+	in := operand.Make(1, rows, f.In, operand.Domain{Wide: true})
+	out := plane.List(f.Out, rows)
+	var planes []driver.Plane
+	for _, p := range append(in, out...) {
+		d, err := dev.Alloc(p.Elem, rows)
+		check(err)
+		check(d.Write(p.Bytes()))
+		planes = append(planes, d)
+	}
+	check(ks[0].Launch(rows, planes))
+	check(dev.Wait())
+
+	var bits bytes.Buffer
+	for j, p := range out {
+		check(planes[len(in)+j].Read(p.Bytes()))
+		for i := range rows {
+			v := p.At(i)
+			if v != v {
+				v = math.NaN()
+			}
+			check(binary.Write(&bits, binary.LittleEndian, v))
+		}
+	}
+	data := bits.Bytes()
+	if *plant == f.Name {
+		data[len(data)-8] ^= 1
+	}
+	return fmt.Sprintf("%x", sha256.Sum256(data))
+}

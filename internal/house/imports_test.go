@@ -1,0 +1,205 @@
+// Package house checks the module as a whole: who imports whom, and that what
+// its texts refer to is there. It has only tests.
+package house
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/limbfp/limb"
+
+// lattice says who may import whom: by "a, b < c, d" both c and d may import
+// both a and b, and all that these may import. Names are relative to the
+// module, "limb" is its root package, and a * is any name.
+//
+// The standard library is open to all but the root package, whose imports of it
+// are listed, and packages of other modules to those that they are listed for.
+// No package that a program imports stands to the right of the compiler; the
+// commands import what they like.
+const lattice = `
+	# The numbers.
+	math, math/big, math/bits, strconv, strings, fmt, errors < limb
+	limb < vec < fft
+	limb < accuracy
+
+	# Devices: a backend runs the kernels of the catalogue, and a program sees
+	# only device.
+	kernels < internal/plane < internal/driver < device/cl, device/cpu
+	github.com/ebitengine/purego < device/cl
+	limb < device/probe < device/cpu
+	limb, device/cl, device/cpu, internal/operand < device
+
+	# Tests on every device with the same operands.
+	internal/plane < internal/operand
+	device, internal/testenv < device/devicetest
+
+	# The compiler.
+	internal/ir < internal/frontend, internal/emit/*
+`
+
+// A rule lets each package on its right import each on its left.
+type rule struct{ left, right []string }
+
+func parse(text string) []rule {
+	var rules []rule
+	for line := range strings.Lines(text) {
+		line, _, _ = strings.Cut(line, "#")
+		var left []string
+		for i, names := range strings.Split(line, "<") {
+			right := strings.FieldsFunc(names, func(r rune) bool { return strings.ContainsRune(", \t\n", r) })
+			if i > 0 {
+				rules = append(rules, rule{left, right})
+			}
+			left = right
+		}
+	}
+	return rules
+}
+
+func match(patterns []string, name string) bool {
+	return slices.ContainsFunc(patterns, func(p string) bool {
+		ok, _ := path.Match(p, name)
+		return ok
+	})
+}
+
+// allowed reports whether name may import imp. The rules have no cycles, or
+// they would say nothing.
+func allowed(rules []rule, name, imp string) bool {
+	for _, r := range rules {
+		if !match(r.right, name) {
+			continue
+		}
+		if match(r.left, imp) || slices.ContainsFunc(r.left, func(l string) bool { return allowed(rules, l, imp) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// A pkg is what go list says of a package.
+type pkg struct {
+	ImportPath string
+	Standard   bool
+	Imports    []string
+	CgoFiles   []string
+}
+
+// name returns the path as the lattice has it.
+func name(importPath string) string {
+	if importPath == module {
+		return "limb"
+	}
+	return strings.TrimPrefix(importPath, module+"/")
+}
+
+// violations returns the imports that the rules do not allow.
+func violations(rules []rule, pkgs []pkg) []string {
+	var bad []string
+	for _, p := range pkgs {
+		who := name(p.ImportPath)
+		if strings.HasPrefix(who, "cmd/") {
+			continue
+		}
+		for _, imp := range p.Imports {
+			first, _, _ := strings.Cut(imp, "/")
+			standard := !strings.Contains(first, ".")
+			if standard && who != "limb" || allowed(rules, who, name(imp)) {
+				continue
+			}
+			bad = append(bad, fmt.Sprintf("%s imports %s, which no rule allows", who, name(imp)))
+		}
+		if len(p.CgoFiles) > 0 {
+			bad = append(bad, fmt.Sprintf("%s uses cgo: %v", who, p.CgoFiles))
+		}
+	}
+	return bad
+}
+
+func list(t *testing.T, args ...string) []pkg {
+	t.Helper()
+	cmd := exec.Command("go", append([]string{"list", "-json=ImportPath,Standard,Imports,CgoFiles"}, args...)...)
+	cmd.Env = append(cmd.Environ(), "CGO_ENABLED=1") // else go list leaves cgo files out
+	cmd.Dir = "../.."
+	out, err := cmd.Output()
+	if err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			err = fmt.Errorf("%w\n%s", err, exit.Stderr)
+		}
+		t.Fatalf("%v: %v", cmd, err)
+	}
+	var pkgs []pkg
+	for dec := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p pkg
+		if err := dec.Decode(&p); errors.Is(err, io.EOF) {
+			return pkgs
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		pkgs = append(pkgs, p)
+	}
+}
+
+func TestImports(t *testing.T) {
+	pkgs := list(t, "./...")
+	if len(pkgs) < 5 || pkgs[0].ImportPath != module {
+		t.Fatalf("go list found %v", pkgs)
+	}
+	for _, v := range violations(parse(lattice), pkgs) {
+		t.Error(v)
+	}
+}
+
+// TestRootImports: whoever imports limb gets the standard library and nothing
+// else.
+func TestRootImports(t *testing.T) {
+	for _, p := range list(t, "-deps", ".") {
+		if !p.Standard && p.ImportPath != module {
+			t.Errorf("limb depends on %s", p.ImportPath)
+		}
+	}
+}
+
+func TestViolations(t *testing.T) {
+	rules := parse(lattice)
+	for _, c := range []struct{ who, imp string }{
+		{"limb", "unsafe"},
+		{"limb", "github.com/ebitengine/purego"},
+		{"limb", module + "/kernels"},
+		{"device", module + "/internal/frontend"},
+		{"device/cl", module + "/device/cpu"},
+		{"device/cpu", module + "/internal/ir"},
+		{"accuracy", module + "/device"},
+		{"vec", "github.com/mmcloughlin/avo/build"},
+		{"internal/new", module},
+	} {
+		path := module
+		if c.who != "limb" {
+			path += "/" + c.who
+		}
+		if v := violations(rules, []pkg{{ImportPath: path, Imports: []string{c.imp}}}); len(v) != 1 {
+			t.Errorf("%s imports %s: %d violations, want 1", c.who, c.imp, len(v))
+		}
+	}
+	if v := violations(rules, []pkg{{ImportPath: module + "/vec", CgoFiles: []string{"a.go"}}}); len(v) != 1 {
+		t.Errorf("a file with cgo: %d violations, want 1", len(v))
+	}
+	for _, c := range []pkg{
+		{ImportPath: module, Imports: []string{"math/big"}},
+		{ImportPath: module + "/fft", Imports: []string{module, "unsafe"}},
+		{ImportPath: module + "/internal/emit/opencl", Imports: []string{module + "/internal/ir"}},
+	} {
+		if v := violations(rules, []pkg{c}); v != nil {
+			t.Errorf("%s: %v, want none", c.ImportPath, v)
+		}
+	}
+}

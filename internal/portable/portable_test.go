@@ -1,0 +1,122 @@
+// Package portable runs tests of the module as other processors run them, and
+// so has only tests.
+package portable
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+// A platform is a way to build the tests, and to run them here.
+type platform struct {
+	word         string // in LIMB_TEST_REQUIRE
+	goos, goarch string
+	env          []string
+	run          func() (command, missing string) // of what runs a test binary
+}
+
+// amd64 at v1 has no fused multiply-add and at v3 Go fuses what it may, as on
+// arm64. On wasm math.FMA is software.
+var platforms = []platform{
+	{"amd64v1", "", "amd64", []string{"GOAMD64=v1"}, qemu("amd64", "qemu-x86_64", "-cpu max")},
+	{"amd64v3", "", "amd64", []string{"GOAMD64=v3"}, qemu("amd64", "qemu-x86_64", "-cpu max")},
+	{"arm64", "", "arm64", nil, qemu("arm64", "qemu-aarch64", "")},
+	{"wasm", "js", "wasm", nil, node},
+}
+
+// qemu returns a run for a processor: none where it is this one.
+func qemu(goarch, name, args string) func() (string, string) {
+	return func() (string, string) {
+		if runtime.GOARCH == goarch {
+			return "", ""
+		}
+		for _, name := range []string{name + "-static", name} {
+			if _, err := exec.LookPath(name); err == nil {
+				return name + " " + args, ""
+			}
+		}
+		return "", "no " + name + " in PATH (Debian: qemu-user-static)"
+	}
+}
+
+// node runs Go's script for wasm, in an empty environment: the script passes it
+// on as memory of the program, which has little room for it.
+func node() (string, string) {
+	if _, err := exec.LookPath("node"); err != nil {
+		return "", "no node in PATH"
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", "go env GOROOT: " + err.Error()
+	}
+	script := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
+	return fmt.Sprintf("env -i 'PATH=%s' '%s'", os.Getenv("PATH"), script), ""
+}
+
+// TestPlatforms runs the tests of the root package, and the hash of all
+// functions, on each platform. The hash must be the committed one; and with one
+// bit of one result flipped it must not be.
+func TestPlatforms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("slow: builds everything for four platforms")
+	}
+	dependOnSource(t)
+	for _, p := range platforms {
+		t.Run(p.word, func(t *testing.T) {
+			command, missing := p.run()
+			if missing != "" {
+				testenv.Skip(t, p.word, missing)
+			}
+			goTest := func(args ...string) (string, error) {
+				args = append([]string{"test", "-count=1", "-short"}, args...)
+				if command != "" {
+					args = append(args, "-exec", command)
+				}
+				cmd := exec.Command("go", args...)
+				cmd.Dir = "../.."
+				cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+p.goos, "GOARCH="+p.goarch)
+				cmd.Env = append(cmd.Env, p.env...)
+				out, err := cmd.CombinedOutput()
+				return string(out), err
+			}
+
+			out, err := goTest(".")
+			if strings.Contains(out, "can only be run on AMD64 processors with") {
+				testenv.Skip(t, p.word, "this processor is older")
+			}
+			if err != nil {
+				t.Errorf("the root package: %v\n%s", err, out)
+			}
+			out, err = goTest("./device/cpu", "-v", "-run=^TestHashes$")
+			if err != nil || !strings.Contains(out, "--- PASS: TestHashes/DF.Mul") {
+				t.Errorf("the hashes: %v\n%s", err, out)
+			}
+			out, err = goTest("./device/cpu", "-v", "-run=^TestHashes$/^DF.Mul$", "-plant=DF.Mul")
+			if err == nil || !strings.Contains(out, "--- FAIL: TestHashes/DF.Mul") {
+				t.Errorf("a planted wrong bit in DF.Mul went unnoticed: %v\n%s", err, out)
+			}
+		})
+	}
+}
+
+// dependOnSource looks at every source file, so that go test runs this test
+// anew when one has changed.
+func dependOnSource(t *testing.T) {
+	err := fs.WalkDir(os.DirFS("../.."), ".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && strings.HasSuffix(name, ".go") {
+			_, err = os.Stat(filepath.Join("../..", name))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
