@@ -35,7 +35,7 @@ func TestTextOrder(t *testing.T) {
 		t.Fatal(err)
 	}
 	at := -1
-	for _, s := range []string{"} f32x2;", "f32x2 f32_TwoSum(", "f32x2 DF_Add(", "map_DF_Add(", "map_DF_Mul("} {
+	for _, s := range []string{"float f32_TwoSum(", "float DF_Add(", "map_DF_Add(", "map_DF_Mul("} {
 		i := strings.Index(text, s)
 		if i <= at {
 			t.Errorf("%s stands at %d, after %d is needed", s, i, at)

@@ -22,6 +22,11 @@ var prelude string
 // as many.
 const group = 256
 
+// run is the number of elements of a work-item under PoCL, whose compiler
+// vectorises a loop in the kernel where it gives up on one around the kernel:
+// that one comes after it has paired operations within an element.
+const run = 1024
+
 const (
 	queueProfiling = 1 << 1
 	memReadWrite   = 1 << 0
@@ -35,7 +40,8 @@ type device struct {
 	info     driver.Info
 	ctx      handle
 	queue    handle
-	group    uintptr
+	group    uintptr // work-items in a group
+	run      uintptr // elements of a work-item
 	programs []handle
 	kernels  []handle
 }
@@ -50,7 +56,10 @@ func (Backend) Open(i int) (driver.Device, error) {
 		return nil, fmt.Errorf("no OpenCL device %d: there are %d", i, len(ids))
 	}
 	d := &device{id: ids[i].device, info: describe(ids[i])}
-	d.group = min(group, number[uintptr](deviceInfo(d.id, deviceGroupSize)))
+	d.run, d.group = 1, min(group, number[uintptr](deviceInfo(d.id, deviceGroupSize)))
+	if d.info.Platform == "Portable Computing Language" && !d.info.GPU {
+		d.run, d.group = run, 1
+	}
 	var s status
 	if d.ctx = api.CreateContext(nil, 1, &d.id, 0, 0, &s); s != 0 {
 		return nil, s.err("clCreateContext")
@@ -117,13 +126,14 @@ func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, err
 // options are the build options: definitions that choose the prelude, and
 // nothing that loosens the arithmetic.
 func (d *device) options(p driver.Prelude) string {
-	options := []string{"-cl-std=CL1.2"}
+	options := []string{"-cl-std=CL1.2", "-w"}
 	for _, o := range []struct {
 		on   bool
 		text string
 	}{
 		{d.info.CorrectDiv, "-cl-fp32-correctly-rounded-divide-sqrt"},
 		{d.info.Float64, "-DLIMB_FLOAT64"},
+		{d.run > 1, fmt.Sprintf("-DLIMB_RUN=%d", d.run)},
 		{p.Split, "-DLIMB_SPLIT"},
 		{p.Barrier, "-DLIMB_BARRIER"},
 	} {
@@ -243,7 +253,8 @@ func (k kernel) launch(n int, planes []driver.Plane, event *handle) error {
 			return err
 		}
 	}
-	global := (uintptr(n) + k.d.group - 1) / k.d.group * k.d.group
+	items := (uintptr(n) + k.d.run - 1) / k.d.run
+	global := (items + k.d.group - 1) / k.d.group * k.d.group
 	if err := api.EnqueueNDRangeKernel(k.d.queue, k.k, 1, nil, &global, &k.d.group, 0, nil, event).err("clEnqueueNDRangeKernel"); err != nil {
 		return err
 	}

@@ -31,6 +31,20 @@ static inline float limb_barrier(float x) { volatile float y = x; return y; }
 #define f64_prod_err(a, b, p) RN(fma(a, b, -(p)))
 #endif
 
+// FOR_EACH(i, n) is the elements of a work-item: one, or on a processor a run of
+// LIMB_RUN, as a loop that its compiler turns into vector instructions. An
+// output may be an input, but then element for element: no turn of the loop
+// depends on another.
+#ifdef LIMB_RUN
+#define FOR_EACH(i, n) \
+	_Pragma("clang loop vectorize(assume_safety)") \
+	for (size_t i = get_global_id(0) * LIMB_RUN; i < min((size_t)n, (get_global_id(0) + 1) * LIMB_RUN); i++)
+#else
+#define FOR_EACH(i, n) \
+	const size_t i = get_global_id(0); \
+	if (i < n)
+#endif
+
 // What OpenCL C has no operator for, on the bits, where no option can mislead.
 #define f32_finite(a) ((as_uint(a) & 0x7f800000u) != 0x7f800000u)
 #define f32_signbit(a) (as_int(a) < 0)

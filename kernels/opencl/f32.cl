@@ -1,29 +1,26 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
-//: f32x2
-typedef struct { float x0; float x1; } f32x2;
-
-//: f32_FromFloat f32x2
+//: f32_FromFloat
 // FromFloat returns a as a Pair.
 //
 // Error: exact.
-static inline f32x2 f32_FromFloat(float a)
+static inline float f32_FromFloat(float a, float *Lo)
 {
-	return (f32x2){a, 0.0f};
+	*Lo = 0.0f;
+	return a;
 }
 
 //: map_f32_FromFloat f32_FromFloat
 __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = f32_FromFloat(in0[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_FromFloat(in0[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f32_TwoSum f32x2
+//: f32_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
@@ -31,26 +28,26 @@ __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __globa
 // number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-static inline f32x2 f32_TwoSum(float a, float b)
+static inline float f32_TwoSum(float a, float b, float *e)
 {
 	const float s = RN(a + b);
 	const float v = RN(s - a);
-	const float e = RN(RN(a - RN(s - v)) + RN(b - v));
-	return (f32x2){s, e};
+	const float e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
+	*e = e_1;
+	return s;
 }
 
 //: map_f32_TwoSum f32_TwoSum
 __kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = f32_TwoSum(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f32_FastTwoSum f32x2
+//: f32_FastTwoSum
 // FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
 // a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
 //
@@ -58,26 +55,26 @@ __kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global c
 // Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
 // Special: where s is infinite or NaN, e is infinite or NaN.
 // Cost: 3 flops.
-static inline f32x2 f32_FastTwoSum(float a, float b)
+static inline float f32_FastTwoSum(float a, float b, float *e)
 {
 	const float s = RN(a + b);
 	const float v = RN(s - a); // exact
-	const float e = RN(b - v);
-	return (f32x2){s, e};
+	const float e_1 = RN(b - v);
+	*e = e_1;
+	return s;
 }
 
 //: map_f32_FastTwoSum f32_FastTwoSum
 __kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = f32_FastTwoSum(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_FastTwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f32_TwoDiff f32x2
+//: f32_TwoDiff
 // TwoDiff returns d = RN(a - b) and e with d + e = a - b.
 //
 // Error: exact ([Knu97], as TwoSum).
@@ -85,26 +82,26 @@ __kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __glob
 // number. Underflow is harmless.
 // Special: where d is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-static inline f32x2 f32_TwoDiff(float a, float b)
+static inline float f32_TwoDiff(float a, float b, float *e)
 {
 	const float d = RN(a - b);
 	const float v = RN(d - a);
-	const float e = RN(RN(a - RN(d - v)) - RN(b + v));
-	return (f32x2){d, e};
+	const float e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
+	*e = e_1;
+	return d;
 }
 
 //: map_f32_TwoDiff f32_TwoDiff
 __kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = f32_TwoDiff(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoDiff(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f32_Split f32x2
+//: f32_Split
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
 // a's significand: products of two such halves are machine numbers.
 //
@@ -112,26 +109,26 @@ __kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global 
 // Domain: |a| < 2^115 (float32), 2^996 (float64); beyond it 2^s·a overflows.
 // Special: where a is infinite or NaN, hi and lo are NaN.
 // Cost: 4 flops.
-static inline f32x2 f32_Split(float a)
+static inline float f32_Split(float a, float *lo)
 {
 	const float c = RN(4097.0f * a);
 	const float hi = RN(c - RN(c - a));
-	const float lo = RN(a - hi); // exact
-	return (f32x2){hi, lo};
+	const float lo_1 = RN(a - hi); // exact
+	*lo = lo_1;
+	return hi;
 }
 
 //: map_f32_Split f32_Split
 __kernel void map_f32_Split(const uint n, __global const float *in0, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = f32_Split(in0[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_Split(in0[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f32_TwoProd f32x2 f32_prodErrSplit
+//: f32_TwoProd f32_prodErrSplit
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.
 //
 // Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
@@ -140,44 +137,44 @@ __kernel void map_f32_Split(const uint n, __global const float *in0, __global fl
 // subnormal number, and is then rounded to it.
 // Special: where p is infinite or NaN, e is infinite or NaN.
 // Cost: 2 flops with a fused multiply-add, else 17.
-static inline f32x2 f32_TwoProd(float a, float b)
+static inline float f32_TwoProd(float a, float b, float *e)
 {
 	const float p = RN(a * b);
-	return (f32x2){p, f32_prod_err(a, b, p)};
+	*e = f32_prod_err(a, b, p);
+	return p;
 }
 
 //: map_f32_TwoProd f32_TwoProd
 __kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = f32_TwoProd(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoProd(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f32_TwoSqr f32x2 f32_prodErrSplit
+//: f32_TwoSqr f32_prodErrSplit
 // TwoSqr returns p = RN(a²) and e with p + e = a².
 //
 // Error: exact, as TwoProd.
 // Domain: that of TwoProd(a, a).
 // Special: as TwoProd.
 // Cost: 2 flops with a fused multiply-add, else 12.
-static inline f32x2 f32_TwoSqr(float a)
+static inline float f32_TwoSqr(float a, float *e)
 {
 	const float p = RN(a * a);
-	return (f32x2){p, f32_prod_err(a, a, p)};
+	*e = f32_prod_err(a, a, p);
+	return p;
 }
 
 //: map_f32_TwoSqr f32_TwoSqr
 __kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = f32_TwoSqr(in0[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoSqr(in0[i], &r1);
+		out1[i] = r1;
 	}
 }
 
@@ -192,69 +189,65 @@ __kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global f
 // Cost: 16 flops.
 static inline float f32_prodErrSplit(float a, float b, float p)
 {
-	const f32x2 t3 = f32_Split(a);
-	const float ah = t3.x0;
-	const float al = t3.x1;
-	const f32x2 t6 = f32_Split(b);
-	const float bh = t6.x0;
-	const float bl = t6.x1;
+	float al;
+	const float ah = f32_Split(a, &al);
+	float bl;
+	const float bh = f32_Split(b, &bl);
 	const float e = RN(RN(ah * bh) - p);
 	const float e_1 = RN(e + RN(ah * bl));
 	const float e_2 = RN(e_1 + RN(al * bh));
 	return RN(e_2 + RN(al * bl));
 }
 
-//: f32_finish f32x2
+//: f32_finish
 // finish returns hi + lo as a Pair. native is the machine operation on the
 // leading limbs: hi becomes native where the two are equal (which mends the
 // sign of zero) or where hi is NaN (which mends infinities); lo becomes 0 where
 // hi is not finite.
-static inline f32x2 f32_finish(float native, float hi, float lo)
+static inline float f32_finish(float native, float hi, float lo, float *Lo)
 {
 	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
 	const float hi_1 = (!((hi < native) | (native < hi)) ? native : hi);
-	return (f32x2){hi_1, lo_1};
+	*Lo = lo_1;
+	return hi_1;
 }
 
-//: DF_Add f32x2 f32_TwoSum f32_FastTwoSum f32_finish
+//: DF_Add f32_TwoSum f32_FastTwoSum f32_finish
 // Add returns x + y.
 //
 // Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-static inline f32x2 DF_Add(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+static inline float DF_Add(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
-	const f32x2 t4 = f32_TwoSum(x_Hi, y_Hi);
-	const float a = t4.x0;
-	const float b = t4.x1;
-	const f32x2 t7 = f32_TwoSum(x_Lo, y_Lo);
-	const float c = t7.x0;
-	const float d = t7.x1;
-	const f32x2 t10 = f32_FastTwoSum(a, c);
-	const float a_1 = t10.x0; // a is 0 or a multiple of ulp(c)
-	const float c_1 = t10.x1;
+	float b;
+	const float a = f32_TwoSum(x_Hi, y_Hi, &b);
+	float d;
+	const float c = f32_TwoSum(x_Lo, y_Lo, &d);
+	float c_1;
+	const float a_1 = f32_FastTwoSum(a, c, &c_1); // a is 0 or a multiple of ulp(c)
 	const float b_1 = RN(b + d);
 	const float b_2 = RN(b_1 + c_1);
-	const f32x2 t15 = f32_FastTwoSum(a_1, b_2);
-	const float hi = t15.x0;
-	const float lo = t15.x1;
-	const f32x2 t18 = f32_finish(a, hi, lo);
-	return (f32x2){t18.x0, t18.x1};
+	float lo;
+	const float hi = f32_FastTwoSum(a_1, b_2, &lo);
+	float t18_1;
+	const float t18_0 = f32_finish(a, hi, lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
 }
 
 //: map_DF_Add DF_Add
 __kernel void map_DF_Add(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_Add(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Add(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DF_SloppyAdd f32x2 f32_TwoSum f32_FastTwoSum f32_finish
+//: DF_SloppyAdd f32_TwoSum f32_FastTwoSum f32_finish
 // SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
 // no bound relative to the sum where it cancels.
 //
@@ -264,107 +257,107 @@ __kernel void map_DF_Add(const uint n, __global const float *in0, __global const
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: as Add.
 // Cost: 11 flops.
-static inline f32x2 DF_SloppyAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+static inline float DF_SloppyAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
-	const f32x2 t4 = f32_TwoSum(x_Hi, y_Hi);
-	const float s = t4.x0;
-	const float e = t4.x1;
+	float e;
+	const float s = f32_TwoSum(x_Hi, y_Hi, &e);
 	const float e_1 = RN(e + RN(x_Lo + y_Lo));
-	const f32x2 t9 = f32_FastTwoSum(s, e_1);
-	const float hi = t9.x0;
-	const float lo = t9.x1;
-	const f32x2 t12 = f32_finish(s, hi, lo);
-	return (f32x2){t12.x0, t12.x1};
+	float lo;
+	const float hi = f32_FastTwoSum(s, e_1, &lo);
+	float t12_1;
+	const float t12_0 = f32_finish(s, hi, lo, &t12_1);
+	*Lo = t12_1;
+	return t12_0;
 }
 
 //: map_DF_SloppyAdd DF_SloppyAdd
 __kernel void map_DF_SloppyAdd(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_SloppyAdd(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_SloppyAdd(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DF_Neg f32x2
+//: DF_Neg
 // Neg returns -x.
 //
 // Error: exact.
 // Special: the sign of infinities, NaN and zeros is flipped too.
-static inline f32x2 DF_Neg(float x_Hi, float x_Lo)
+static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
 {
-	return (f32x2){(-x_Hi), (-x_Lo)};
+	*Lo = (-x_Lo);
+	return (-x_Hi);
 }
 
 //: map_DF_Neg DF_Neg
 __kernel void map_DF_Neg(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_Neg(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Neg(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DF_Sub f32x2 DF_Neg DF_Add
+//: DF_Sub DF_Neg DF_Add
 // Sub returns x - y.
 //
 // Error: ≤ 2u²|x-y|, as Add. x - x is 0.
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-static inline f32x2 DF_Sub(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+static inline float DF_Sub(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
-	const f32x2 t4 = DF_Neg(y_Hi, y_Lo);
-	const f32x2 t7 = DF_Add(x_Hi, x_Lo, t4.x0, t4.x1);
-	return (f32x2){t7.x0, t7.x1};
+	float t4_1;
+	const float t4_0 = DF_Neg(y_Hi, y_Lo, &t4_1);
+	float t7_1;
+	const float t7_0 = DF_Add(x_Hi, x_Lo, t4_0, t4_1, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
 }
 
 //: map_DF_Sub DF_Sub
 __kernel void map_DF_Sub(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_Sub(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DF_AddFloat f32x2 f32_TwoSum f32_FastTwoSum f32_finish
+//: DF_AddFloat f32_TwoSum f32_FastTwoSum f32_finish
 // AddFloat returns x + a.
 //
 // Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
 // Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
 // Cost: 10 flops.
-static inline f32x2 DF_AddFloat(float x_Hi, float x_Lo, float a)
+static inline float DF_AddFloat(float x_Hi, float x_Lo, float a, float *Lo)
 {
-	const f32x2 t3 = f32_TwoSum(x_Hi, a);
-	const float s = t3.x0;
-	const float e = t3.x1;
-	const f32x2 t7 = f32_FastTwoSum(s, RN(x_Lo + e));
-	const float hi = t7.x0;
-	const float lo = t7.x1;
-	const f32x2 t10 = f32_finish(s, hi, lo);
-	return (f32x2){t10.x0, t10.x1};
+	float e;
+	const float s = f32_TwoSum(x_Hi, a, &e);
+	float lo;
+	const float hi = f32_FastTwoSum(s, RN(x_Lo + e), &lo);
+	float t10_1;
+	const float t10_0 = f32_finish(s, hi, lo, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
 }
 
 //: map_DF_AddFloat DF_AddFloat
 __kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_AddFloat(in0[i], in1[i], in2[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_AddFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DF_Mul f32x2 f32_TwoProd f32_FastTwoSum f32_finish
+//: DF_Mul f32_TwoProd f32_FastTwoSum f32_finish
 // Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
 // commutes bit for bit.
 //
@@ -373,84 +366,81 @@ __kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global 
 // (DF), 2^-916 (DD).
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.
-static inline f32x2 DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+static inline float DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
-	const f32x2 t4 = f32_TwoProd(x_Hi, y_Hi);
-	const float p = t4.x0;
-	const float e = t4.x1;
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
 	const float c = RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi));
 	const float e_1 = RN(e + c);
-	const f32x2 t11 = f32_FastTwoSum(p, e_1);
-	const float hi = t11.x0;
-	const float lo = t11.x1;
-	const f32x2 t14 = f32_finish(p, hi, lo);
-	return (f32x2){t14.x0, t14.x1};
+	float lo;
+	const float hi = f32_FastTwoSum(p, e_1, &lo);
+	float t14_1;
+	const float t14_0 = f32_finish(p, hi, lo, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
 }
 
 //: map_DF_Mul DF_Mul
 __kernel void map_DF_Mul(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_Mul(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Mul(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DF_MulFloat f32x2 f32_TwoProd f32_FastTwoSum f32_finish
+//: DF_MulFloat f32_TwoProd f32_FastTwoSum f32_finish
 // MulFloat returns xa.
 //
 // Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
 // Domain: as Mul.
 // Special: Hi is that of x.Hi · a for infinities, NaN and zeros.
 // Cost: 10 flops with a fused multiply-add.
-static inline f32x2 DF_MulFloat(float x_Hi, float x_Lo, float a)
+static inline float DF_MulFloat(float x_Hi, float x_Lo, float a, float *Lo)
 {
-	const f32x2 t3 = f32_TwoProd(x_Hi, a);
-	const float p = t3.x0;
-	const float e = t3.x1;
-	const f32x2 t7 = f32_FastTwoSum(p, RN(x_Lo * a));
-	const float h = t7.x0;
-	const float l = t7.x1;
-	const f32x2 t11 = f32_FastTwoSum(h, RN(l + e));
-	const float hi = t11.x0;
-	const float lo = t11.x1;
-	const f32x2 t14 = f32_finish(p, hi, lo);
-	return (f32x2){t14.x0, t14.x1};
+	float e;
+	const float p = f32_TwoProd(x_Hi, a, &e);
+	float l;
+	const float h = f32_FastTwoSum(p, RN(x_Lo * a), &l);
+	float lo;
+	const float hi = f32_FastTwoSum(h, RN(l + e), &lo);
+	float t14_1;
+	const float t14_0 = f32_finish(p, hi, lo, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
 }
 
 //: map_DF_MulFloat DF_MulFloat
 __kernel void map_DF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_MulFloat(in0[i], in1[i], in2[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_MulFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DF_Abs f32x2
+//: DF_Abs
 // Abs returns |x|.
 //
 // Error: exact.
 // Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline f32x2 DF_Abs(float x_Hi, float x_Lo)
+static inline float DF_Abs(float x_Hi, float x_Lo, float *Lo)
 {
 	const float lo = (-x_Lo);
 	const float lo_1 = ((x_Hi < 0.0f) ? lo : x_Lo);
-	return (f32x2){fabs(x_Hi), lo_1};
+	*Lo = lo_1;
+	return fabs(x_Hi);
 }
 
 //: map_DF_Abs DF_Abs
 __kernel void map_DF_Abs(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f32x2 r = DF_Abs(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Abs(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
@@ -462,8 +452,8 @@ __kernel void map_DF_Abs(const uint n, __global const float *in0, __global const
 // Special: -Inf is below everything but itself; comparisons with NaN are false.
 static inline int DF_Less(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
 {
-	const f32x2 t4 = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
-	const float d_Hi = t4.x0;
+	float t4_1;
+	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
 	const int less = (d_Hi < 0.0f);
 	const int less_1 = (x_Hi < y_Hi);
 	const int less_2 = (!f32_finite(d_Hi) ? less_1 : less);
@@ -473,10 +463,8 @@ static inline int DF_Less(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
 //: map_DF_Less DF_Less
 __kernel void map_DF_Less(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const int r = DF_Less(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = DF_Less(in0[i], in1[i], in2[i], in3[i]);
 	}
 }
 
@@ -489,8 +477,8 @@ __kernel void map_DF_Less(const uint n, __global const float *in0, __global cons
 // nothing.
 static inline int DF_Equal(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
 {
-	const f32x2 t4 = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
-	const float d_Hi = t4.x0;
+	float t4_1;
+	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
 	const int equal = (d_Hi == 0.0f);
 	const int equal_1 = (x_Hi == y_Hi);
 	const int equal_2 = (!f32_finite(d_Hi) ? equal_1 : equal);
@@ -500,10 +488,8 @@ static inline int DF_Equal(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
 //: map_DF_Equal DF_Equal
 __kernel void map_DF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const int r = DF_Equal(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = DF_Equal(in0[i], in1[i], in2[i], in3[i]);
 	}
 }
 
@@ -519,10 +505,8 @@ static inline float f32_Add(float a, float b)
 //: map_f32_Add f32_Add
 __kernel void map_f32_Add(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const float r = f32_Add(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f32_Add(in0[i], in1[i]);
 	}
 }
 
@@ -538,10 +522,8 @@ static inline float f32_Mul(float a, float b)
 //: map_f32_Mul f32_Mul
 __kernel void map_f32_Mul(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const float r = f32_Mul(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f32_Mul(in0[i], in1[i]);
 	}
 }
 
@@ -558,10 +540,8 @@ static inline float f32_Mad(float a, float b, float c)
 //: map_f32_Mad f32_Mad
 __kernel void map_f32_Mad(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const float r = f32_Mad(in0[i], in1[i], in2[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f32_Mad(in0[i], in1[i], in2[i]);
 	}
 }
 
@@ -577,10 +557,8 @@ static inline float f32_Div(float a, float b)
 //: map_f32_Div f32_Div
 __kernel void map_f32_Div(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const float r = f32_Div(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f32_Div(in0[i], in1[i]);
 	}
 }
 
@@ -597,10 +575,8 @@ static inline float f32_SumLessFirst(float a, float b)
 //: map_f32_SumLessFirst f32_SumLessFirst
 __kernel void map_f32_SumLessFirst(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const float r = f32_SumLessFirst(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f32_SumLessFirst(in0[i], in1[i]);
 	}
 }
 
@@ -617,9 +593,7 @@ static inline float f32_SumLessSecond(float a, float b)
 //: map_f32_SumLessSecond f32_SumLessSecond
 __kernel void map_f32_SumLessSecond(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const float r = f32_SumLessSecond(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f32_SumLessSecond(in0[i], in1[i]);
 	}
 }

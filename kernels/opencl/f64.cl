@@ -1,29 +1,26 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
-//: f64x2
-typedef struct { double x0; double x1; } f64x2;
-
-//: f64_FromFloat f64x2
+//: f64_FromFloat
 // FromFloat returns a as a Pair.
 //
 // Error: exact.
-static inline f64x2 f64_FromFloat(double a)
+static inline double f64_FromFloat(double a, double *Lo)
 {
-	return (f64x2){a, 0.0};
+	*Lo = 0.0;
+	return a;
 }
 
 //: map_f64_FromFloat f64_FromFloat
 __kernel void map_f64_FromFloat(const uint n, __global const double *in0, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = f64_FromFloat(in0[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_FromFloat(in0[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f64_TwoSum f64x2
+//: f64_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
@@ -31,26 +28,26 @@ __kernel void map_f64_FromFloat(const uint n, __global const double *in0, __glob
 // number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-static inline f64x2 f64_TwoSum(double a, double b)
+static inline double f64_TwoSum(double a, double b, double *e)
 {
 	const double s = RN(a + b);
 	const double v = RN(s - a);
-	const double e = RN(RN(a - RN(s - v)) + RN(b - v));
-	return (f64x2){s, e};
+	const double e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
+	*e = e_1;
+	return s;
 }
 
 //: map_f64_TwoSum f64_TwoSum
 __kernel void map_f64_TwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = f64_TwoSum(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f64_FastTwoSum f64x2
+//: f64_FastTwoSum
 // FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
 // a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
 //
@@ -58,26 +55,26 @@ __kernel void map_f64_TwoSum(const uint n, __global const double *in0, __global 
 // Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
 // Special: where s is infinite or NaN, e is infinite or NaN.
 // Cost: 3 flops.
-static inline f64x2 f64_FastTwoSum(double a, double b)
+static inline double f64_FastTwoSum(double a, double b, double *e)
 {
 	const double s = RN(a + b);
 	const double v = RN(s - a); // exact
-	const double e = RN(b - v);
-	return (f64x2){s, e};
+	const double e_1 = RN(b - v);
+	*e = e_1;
+	return s;
 }
 
 //: map_f64_FastTwoSum f64_FastTwoSum
 __kernel void map_f64_FastTwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = f64_FastTwoSum(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_FastTwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f64_TwoDiff f64x2
+//: f64_TwoDiff
 // TwoDiff returns d = RN(a - b) and e with d + e = a - b.
 //
 // Error: exact ([Knu97], as TwoSum).
@@ -85,26 +82,26 @@ __kernel void map_f64_FastTwoSum(const uint n, __global const double *in0, __glo
 // number. Underflow is harmless.
 // Special: where d is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-static inline f64x2 f64_TwoDiff(double a, double b)
+static inline double f64_TwoDiff(double a, double b, double *e)
 {
 	const double d = RN(a - b);
 	const double v = RN(d - a);
-	const double e = RN(RN(a - RN(d - v)) - RN(b + v));
-	return (f64x2){d, e};
+	const double e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
+	*e = e_1;
+	return d;
 }
 
 //: map_f64_TwoDiff f64_TwoDiff
 __kernel void map_f64_TwoDiff(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = f64_TwoDiff(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoDiff(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f64_Split f64x2
+//: f64_Split
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
 // a's significand: products of two such halves are machine numbers.
 //
@@ -112,26 +109,26 @@ __kernel void map_f64_TwoDiff(const uint n, __global const double *in0, __global
 // Domain: |a| < 2^115 (float32), 2^996 (float64); beyond it 2^s·a overflows.
 // Special: where a is infinite or NaN, hi and lo are NaN.
 // Cost: 4 flops.
-static inline f64x2 f64_Split(double a)
+static inline double f64_Split(double a, double *lo)
 {
 	const double c = RN(0x1.0000002p+27 * a);
 	const double hi = RN(c - RN(c - a));
-	const double lo = RN(a - hi); // exact
-	return (f64x2){hi, lo};
+	const double lo_1 = RN(a - hi); // exact
+	*lo = lo_1;
+	return hi;
 }
 
 //: map_f64_Split f64_Split
 __kernel void map_f64_Split(const uint n, __global const double *in0, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = f64_Split(in0[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_Split(in0[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f64_TwoProd f64x2 f64_prodErrSplit
+//: f64_TwoProd f64_prodErrSplit
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.
 //
 // Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
@@ -140,44 +137,44 @@ __kernel void map_f64_Split(const uint n, __global const double *in0, __global d
 // subnormal number, and is then rounded to it.
 // Special: where p is infinite or NaN, e is infinite or NaN.
 // Cost: 2 flops with a fused multiply-add, else 17.
-static inline f64x2 f64_TwoProd(double a, double b)
+static inline double f64_TwoProd(double a, double b, double *e)
 {
 	const double p = RN(a * b);
-	return (f64x2){p, f64_prod_err(a, b, p)};
+	*e = f64_prod_err(a, b, p);
+	return p;
 }
 
 //: map_f64_TwoProd f64_TwoProd
 __kernel void map_f64_TwoProd(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = f64_TwoProd(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoProd(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: f64_TwoSqr f64x2 f64_prodErrSplit
+//: f64_TwoSqr f64_prodErrSplit
 // TwoSqr returns p = RN(a²) and e with p + e = a².
 //
 // Error: exact, as TwoProd.
 // Domain: that of TwoProd(a, a).
 // Special: as TwoProd.
 // Cost: 2 flops with a fused multiply-add, else 12.
-static inline f64x2 f64_TwoSqr(double a)
+static inline double f64_TwoSqr(double a, double *e)
 {
 	const double p = RN(a * a);
-	return (f64x2){p, f64_prod_err(a, a, p)};
+	*e = f64_prod_err(a, a, p);
+	return p;
 }
 
 //: map_f64_TwoSqr f64_TwoSqr
 __kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = f64_TwoSqr(in0[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoSqr(in0[i], &r1);
+		out1[i] = r1;
 	}
 }
 
@@ -192,69 +189,65 @@ __kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global 
 // Cost: 16 flops.
 static inline double f64_prodErrSplit(double a, double b, double p)
 {
-	const f64x2 t3 = f64_Split(a);
-	const double ah = t3.x0;
-	const double al = t3.x1;
-	const f64x2 t6 = f64_Split(b);
-	const double bh = t6.x0;
-	const double bl = t6.x1;
+	double al;
+	const double ah = f64_Split(a, &al);
+	double bl;
+	const double bh = f64_Split(b, &bl);
 	const double e = RN(RN(ah * bh) - p);
 	const double e_1 = RN(e + RN(ah * bl));
 	const double e_2 = RN(e_1 + RN(al * bh));
 	return RN(e_2 + RN(al * bl));
 }
 
-//: f64_finish f64x2
+//: f64_finish
 // finish returns hi + lo as a Pair. native is the machine operation on the
 // leading limbs: hi becomes native where the two are equal (which mends the
 // sign of zero) or where hi is NaN (which mends infinities); lo becomes 0 where
 // hi is not finite.
-static inline f64x2 f64_finish(double native, double hi, double lo)
+static inline double f64_finish(double native, double hi, double lo, double *Lo)
 {
 	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
 	const double hi_1 = (!((hi < native) | (native < hi)) ? native : hi);
-	return (f64x2){hi_1, lo_1};
+	*Lo = lo_1;
+	return hi_1;
 }
 
-//: DD_Add f64x2 f64_TwoSum f64_FastTwoSum f64_finish
+//: DD_Add f64_TwoSum f64_FastTwoSum f64_finish
 // Add returns x + y.
 //
 // Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-static inline f64x2 DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+static inline double DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
-	const f64x2 t4 = f64_TwoSum(x_Hi, y_Hi);
-	const double a = t4.x0;
-	const double b = t4.x1;
-	const f64x2 t7 = f64_TwoSum(x_Lo, y_Lo);
-	const double c = t7.x0;
-	const double d = t7.x1;
-	const f64x2 t10 = f64_FastTwoSum(a, c);
-	const double a_1 = t10.x0; // a is 0 or a multiple of ulp(c)
-	const double c_1 = t10.x1;
+	double b;
+	const double a = f64_TwoSum(x_Hi, y_Hi, &b);
+	double d;
+	const double c = f64_TwoSum(x_Lo, y_Lo, &d);
+	double c_1;
+	const double a_1 = f64_FastTwoSum(a, c, &c_1); // a is 0 or a multiple of ulp(c)
 	const double b_1 = RN(b + d);
 	const double b_2 = RN(b_1 + c_1);
-	const f64x2 t15 = f64_FastTwoSum(a_1, b_2);
-	const double hi = t15.x0;
-	const double lo = t15.x1;
-	const f64x2 t18 = f64_finish(a, hi, lo);
-	return (f64x2){t18.x0, t18.x1};
+	double lo;
+	const double hi = f64_FastTwoSum(a_1, b_2, &lo);
+	double t18_1;
+	const double t18_0 = f64_finish(a, hi, lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
 }
 
 //: map_DD_Add DD_Add
 __kernel void map_DD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_Add(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Add(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DD_SloppyAdd f64x2 f64_TwoSum f64_FastTwoSum f64_finish
+//: DD_SloppyAdd f64_TwoSum f64_FastTwoSum f64_finish
 // SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
 // no bound relative to the sum where it cancels.
 //
@@ -264,107 +257,107 @@ __kernel void map_DD_Add(const uint n, __global const double *in0, __global cons
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: as Add.
 // Cost: 11 flops.
-static inline f64x2 DD_SloppyAdd(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+static inline double DD_SloppyAdd(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
-	const f64x2 t4 = f64_TwoSum(x_Hi, y_Hi);
-	const double s = t4.x0;
-	const double e = t4.x1;
+	double e;
+	const double s = f64_TwoSum(x_Hi, y_Hi, &e);
 	const double e_1 = RN(e + RN(x_Lo + y_Lo));
-	const f64x2 t9 = f64_FastTwoSum(s, e_1);
-	const double hi = t9.x0;
-	const double lo = t9.x1;
-	const f64x2 t12 = f64_finish(s, hi, lo);
-	return (f64x2){t12.x0, t12.x1};
+	double lo;
+	const double hi = f64_FastTwoSum(s, e_1, &lo);
+	double t12_1;
+	const double t12_0 = f64_finish(s, hi, lo, &t12_1);
+	*Lo = t12_1;
+	return t12_0;
 }
 
 //: map_DD_SloppyAdd DD_SloppyAdd
 __kernel void map_DD_SloppyAdd(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_SloppyAdd(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_SloppyAdd(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DD_Neg f64x2
+//: DD_Neg
 // Neg returns -x.
 //
 // Error: exact.
 // Special: the sign of infinities, NaN and zeros is flipped too.
-static inline f64x2 DD_Neg(double x_Hi, double x_Lo)
+static inline double DD_Neg(double x_Hi, double x_Lo, double *Lo)
 {
-	return (f64x2){(-x_Hi), (-x_Lo)};
+	*Lo = (-x_Lo);
+	return (-x_Hi);
 }
 
 //: map_DD_Neg DD_Neg
 __kernel void map_DD_Neg(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_Neg(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Neg(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DD_Sub f64x2 DD_Neg DD_Add
+//: DD_Sub DD_Neg DD_Add
 // Sub returns x - y.
 //
 // Error: ≤ 2u²|x-y|, as Add. x - x is 0.
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-static inline f64x2 DD_Sub(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+static inline double DD_Sub(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
-	const f64x2 t4 = DD_Neg(y_Hi, y_Lo);
-	const f64x2 t7 = DD_Add(x_Hi, x_Lo, t4.x0, t4.x1);
-	return (f64x2){t7.x0, t7.x1};
+	double t4_1;
+	const double t4_0 = DD_Neg(y_Hi, y_Lo, &t4_1);
+	double t7_1;
+	const double t7_0 = DD_Add(x_Hi, x_Lo, t4_0, t4_1, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
 }
 
 //: map_DD_Sub DD_Sub
 __kernel void map_DD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_Sub(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DD_AddFloat f64x2 f64_TwoSum f64_FastTwoSum f64_finish
+//: DD_AddFloat f64_TwoSum f64_FastTwoSum f64_finish
 // AddFloat returns x + a.
 //
 // Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
 // Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
 // Cost: 10 flops.
-static inline f64x2 DD_AddFloat(double x_Hi, double x_Lo, double a)
+static inline double DD_AddFloat(double x_Hi, double x_Lo, double a, double *Lo)
 {
-	const f64x2 t3 = f64_TwoSum(x_Hi, a);
-	const double s = t3.x0;
-	const double e = t3.x1;
-	const f64x2 t7 = f64_FastTwoSum(s, RN(x_Lo + e));
-	const double hi = t7.x0;
-	const double lo = t7.x1;
-	const f64x2 t10 = f64_finish(s, hi, lo);
-	return (f64x2){t10.x0, t10.x1};
+	double e;
+	const double s = f64_TwoSum(x_Hi, a, &e);
+	double lo;
+	const double hi = f64_FastTwoSum(s, RN(x_Lo + e), &lo);
+	double t10_1;
+	const double t10_0 = f64_finish(s, hi, lo, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
 }
 
 //: map_DD_AddFloat DD_AddFloat
 __kernel void map_DD_AddFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_AddFloat(in0[i], in1[i], in2[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_AddFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DD_Mul f64x2 f64_TwoProd f64_FastTwoSum f64_finish
+//: DD_Mul f64_TwoProd f64_FastTwoSum f64_finish
 // Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
 // commutes bit for bit.
 //
@@ -373,84 +366,81 @@ __kernel void map_DD_AddFloat(const uint n, __global const double *in0, __global
 // (DF), 2^-916 (DD).
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.
-static inline f64x2 DD_Mul(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
+static inline double DD_Mul(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
-	const f64x2 t4 = f64_TwoProd(x_Hi, y_Hi);
-	const double p = t4.x0;
-	const double e = t4.x1;
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
 	const double c = RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi));
 	const double e_1 = RN(e + c);
-	const f64x2 t11 = f64_FastTwoSum(p, e_1);
-	const double hi = t11.x0;
-	const double lo = t11.x1;
-	const f64x2 t14 = f64_finish(p, hi, lo);
-	return (f64x2){t14.x0, t14.x1};
+	double lo;
+	const double hi = f64_FastTwoSum(p, e_1, &lo);
+	double t14_1;
+	const double t14_0 = f64_finish(p, hi, lo, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
 }
 
 //: map_DD_Mul DD_Mul
 __kernel void map_DD_Mul(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_Mul(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Mul(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DD_MulFloat f64x2 f64_TwoProd f64_FastTwoSum f64_finish
+//: DD_MulFloat f64_TwoProd f64_FastTwoSum f64_finish
 // MulFloat returns xa.
 //
 // Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
 // Domain: as Mul.
 // Special: Hi is that of x.Hi · a for infinities, NaN and zeros.
 // Cost: 10 flops with a fused multiply-add.
-static inline f64x2 DD_MulFloat(double x_Hi, double x_Lo, double a)
+static inline double DD_MulFloat(double x_Hi, double x_Lo, double a, double *Lo)
 {
-	const f64x2 t3 = f64_TwoProd(x_Hi, a);
-	const double p = t3.x0;
-	const double e = t3.x1;
-	const f64x2 t7 = f64_FastTwoSum(p, RN(x_Lo * a));
-	const double h = t7.x0;
-	const double l = t7.x1;
-	const f64x2 t11 = f64_FastTwoSum(h, RN(l + e));
-	const double hi = t11.x0;
-	const double lo = t11.x1;
-	const f64x2 t14 = f64_finish(p, hi, lo);
-	return (f64x2){t14.x0, t14.x1};
+	double e;
+	const double p = f64_TwoProd(x_Hi, a, &e);
+	double l;
+	const double h = f64_FastTwoSum(p, RN(x_Lo * a), &l);
+	double lo;
+	const double hi = f64_FastTwoSum(h, RN(l + e), &lo);
+	double t14_1;
+	const double t14_0 = f64_finish(p, hi, lo, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
 }
 
 //: map_DD_MulFloat DD_MulFloat
 __kernel void map_DD_MulFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_MulFloat(in0[i], in1[i], in2[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_MulFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
 	}
 }
 
-//: DD_Abs f64x2
+//: DD_Abs
 // Abs returns |x|.
 //
 // Error: exact.
 // Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline f64x2 DD_Abs(double x_Hi, double x_Lo)
+static inline double DD_Abs(double x_Hi, double x_Lo, double *Lo)
 {
 	const double lo = (-x_Lo);
 	const double lo_1 = ((x_Hi < 0.0) ? lo : x_Lo);
-	return (f64x2){fabs(x_Hi), lo_1};
+	*Lo = lo_1;
+	return fabs(x_Hi);
 }
 
 //: map_DD_Abs DD_Abs
 __kernel void map_DD_Abs(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const f64x2 r = DD_Abs(in0[i], in1[i]);
-		out0[i] = r.x0;
-		out1[i] = r.x1;
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Abs(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
@@ -462,8 +452,8 @@ __kernel void map_DD_Abs(const uint n, __global const double *in0, __global cons
 // Special: -Inf is below everything but itself; comparisons with NaN are false.
 static inline int DD_Less(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
 {
-	const f64x2 t4 = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
-	const double d_Hi = t4.x0;
+	double t4_1;
+	const double d_Hi = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
 	const int less = (d_Hi < 0.0);
 	const int less_1 = (x_Hi < y_Hi);
 	const int less_2 = (!f64_finite(d_Hi) ? less_1 : less);
@@ -473,10 +463,8 @@ static inline int DD_Less(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
 //: map_DD_Less DD_Less
 __kernel void map_DD_Less(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global int *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const int r = DD_Less(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = DD_Less(in0[i], in1[i], in2[i], in3[i]);
 	}
 }
 
@@ -489,8 +477,8 @@ __kernel void map_DD_Less(const uint n, __global const double *in0, __global con
 // nothing.
 static inline int DD_Equal(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
 {
-	const f64x2 t4 = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo);
-	const double d_Hi = t4.x0;
+	double t4_1;
+	const double d_Hi = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
 	const int equal = (d_Hi == 0.0);
 	const int equal_1 = (x_Hi == y_Hi);
 	const int equal_2 = (!f64_finite(d_Hi) ? equal_1 : equal);
@@ -500,10 +488,8 @@ static inline int DD_Equal(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
 //: map_DD_Equal DD_Equal
 __kernel void map_DD_Equal(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global int *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const int r = DD_Equal(in0[i], in1[i], in2[i], in3[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = DD_Equal(in0[i], in1[i], in2[i], in3[i]);
 	}
 }
 
@@ -519,10 +505,8 @@ static inline double f64_Add(double a, double b)
 //: map_f64_Add f64_Add
 __kernel void map_f64_Add(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const double r = f64_Add(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f64_Add(in0[i], in1[i]);
 	}
 }
 
@@ -538,10 +522,8 @@ static inline double f64_Mul(double a, double b)
 //: map_f64_Mul f64_Mul
 __kernel void map_f64_Mul(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const double r = f64_Mul(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f64_Mul(in0[i], in1[i]);
 	}
 }
 
@@ -558,10 +540,8 @@ static inline double f64_Mad(double a, double b, double c)
 //: map_f64_Mad f64_Mad
 __kernel void map_f64_Mad(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const double r = f64_Mad(in0[i], in1[i], in2[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f64_Mad(in0[i], in1[i], in2[i]);
 	}
 }
 
@@ -577,10 +557,8 @@ static inline double f64_Div(double a, double b)
 //: map_f64_Div f64_Div
 __kernel void map_f64_Div(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const double r = f64_Div(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f64_Div(in0[i], in1[i]);
 	}
 }
 
@@ -597,10 +575,8 @@ static inline double f64_SumLessFirst(double a, double b)
 //: map_f64_SumLessFirst f64_SumLessFirst
 __kernel void map_f64_SumLessFirst(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const double r = f64_SumLessFirst(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f64_SumLessFirst(in0[i], in1[i]);
 	}
 }
 
@@ -617,9 +593,7 @@ static inline double f64_SumLessSecond(double a, double b)
 //: map_f64_SumLessSecond f64_SumLessSecond
 __kernel void map_f64_SumLessSecond(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
 {
-	const size_t i = get_global_id(0);
-	if (i < n) {
-		const double r = f64_SumLessSecond(in0[i], in1[i]);
-		out0[i] = r;
+	FOR_EACH(i, n) {
+		out0[i] = f64_SumLessSecond(in0[i], in1[i]);
 	}
 }

@@ -70,41 +70,15 @@ func File(p *ir.Program, limb ir.Type) string {
 			s.WriteString("};\n")
 		}
 	}
-	structs := map[string]bool{}
 	for _, f := range p.Funcs {
-		if f.Limb != limb {
-			continue
-		}
-		if name := resultType(f); len(f.Results) > 1 && !structs[name] {
-			structs[name] = true
-			fmt.Fprintf(&s, "\n//: %s\ntypedef struct {", name)
-			for i, r := range f.Results {
-				fmt.Fprintf(&s, " %s x%d;", cTypes[r.Type], i)
+		if f.Limb == limb {
+			s.WriteString(function(f))
+			if f.Export {
+				s.WriteString(mapKernel(f))
 			}
-			fmt.Fprintf(&s, " } %s;\n", name)
-		}
-		s.WriteString(function(f))
-		if f.Export {
-			s.WriteString(mapKernel(f))
 		}
 	}
 	return s.String()
-}
-
-// resultType names the C type of the results: a scalar, or a struct after the
-// types in it: f32x2, i32f32.
-func resultType(f *ir.Func) string {
-	if len(f.Results) == 1 {
-		return cTypes[f.Results[0].Type]
-	}
-	name := ""
-	for i, n := 0, 1; i < len(f.Results); i, n = i+n, 1 {
-		for i+n < len(f.Results) && f.Results[i+n].Type == f.Results[i].Type {
-			n++
-		}
-		name += fmt.Sprintf("%sx%d", f.Results[i].Type, n)
-	}
-	return strings.ReplaceAll(name, "x1", "")
 }
 
 // printer prints one function.
@@ -122,9 +96,6 @@ func function(f *ir.Func) string {
 	for _, w := range reserved {
 		p.taken[w] = 1
 	}
-	if len(f.Results) > 1 {
-		p.need(resultType(f))
-	}
 	for _, v := range f.Body {
 		for _, a := range v.Args {
 			p.uses[a]++
@@ -138,49 +109,53 @@ func function(f *ir.Func) string {
 		p.text[v] = p.unique(v.Name)
 		params = append(params, cTypes[v.Type]+" "+p.text[v])
 	}
+	var outs []string
+	for i, name := range resultNames(f)[1:] {
+		outs = append(outs, p.unique(name))
+		params = append(params, cTypes[f.Results[i+1].Type]+" *"+outs[i])
+	}
 	for i := len(f.Params); i < len(f.Body); i++ {
 		p.value(f.Body[i], f.Body[i+1:])
 	}
-	var results []string
-	for _, r := range f.Results {
-		results = append(results, p.text[r])
+	for i, name := range outs {
+		fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.text[f.Results[i+1]])
 	}
-	result := strings.Join(results, ", ")
-	if len(results) > 1 {
-		result = fmt.Sprintf("(%s){%s}", resultType(f), result)
-	}
-	p.body.WriteString("\treturn " + result + ";\n")
+	p.body.WriteString("\treturn " + p.text[f.Results[0]] + ";\n")
 
 	var s strings.Builder
 	fmt.Fprintf(&s, "\n//: %s\n", strings.Join(append([]string{f.Name}, p.needs...), " "))
 	for line := range strings.Lines(f.Doc) {
 		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
 	}
-	fmt.Fprintf(&s, "static inline %s %s(%s)\n{\n%s}\n", resultType(f), f.Name, strings.Join(params, ", "), p.body.String())
+	fmt.Fprintf(&s, "static inline %s %s(%s)\n{\n%s}\n", cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
 	return s.String()
+}
+
+// resultNames names the results: as in Go, or after the fields of their struct.
+func resultNames(f *ir.Func) (names []string) {
+	for i, g := range f.Out {
+		for j := range g.N {
+			name := g.Name
+			if g.Fields != nil {
+				name += "_" + g.Fields[j]
+			} else if name == "" {
+				name = "r" + strconv.Itoa(i)
+			}
+			names = append(names, strings.Trim(name, "_"))
+		}
+	}
+	return names
 }
 
 // value prints a statement for v, or keeps its expression for the one place
 // that uses it.
 func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 	switch {
-	case v.Op == ir.Result:
-		if p.text[v] == "" {
-			p.text[v] = fmt.Sprintf("%s.x%d", p.text[v.Args[0]], v.Index)
-		}
+	case v.Op == ir.Result: // its call has named it
 	case v.Op == ir.Const || v.Op == ir.Splitter:
 		p.text[v] = p.expr(v)
 	case v.Op == ir.Call && len(v.Callee.Results) > 1:
-		t := p.unique("t" + strconv.Itoa(v.ID))
-		fmt.Fprintf(&p.body, "\tconst %s %s = %s;\n", resultType(v.Callee), t, p.expr(v))
-		p.text[v] = t
-		for _, r := range rest {
-			if r.Op == ir.Result && r.Args[0] == v && r.Name != "" {
-				name := p.unique(r.Name)
-				p.line(r, fmt.Sprintf("const %s %s = %s.x%d;", cTypes[r.Type], name, t, r.Index))
-				p.text[r] = name
-			}
-		}
+		p.call(v, rest)
 	case v.Name == "" && v.Comment == "" && p.uses[v] == 1:
 		p.text[v] = p.expr(v)
 	default:
@@ -193,6 +168,36 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 		p.line(v, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, e))
 		p.text[v] = name
 	}
+}
+
+// call prints a call of several results: the first is returned, the others
+// are stored where pointers tell.
+func (p *printer) call(v *ir.Value, rest []*ir.Value) {
+	results := make([]*ir.Value, len(v.Callee.Results))
+	for _, r := range rest {
+		if r.Op == ir.Result && r.Args[0] == v {
+			results[r.Index] = r
+		}
+	}
+	comment, first, pointers := &ir.Value{}, "", ""
+	for i, c := range v.Callee.Results {
+		r, name := results[i], fmt.Sprintf("t%d_%d", v.ID, i)
+		if r == nil {
+			r = &ir.Value{} // not used
+		}
+		if r.Name != "" {
+			name = r.Name
+		}
+		name = p.unique(name)
+		p.text[r], comment.Comment = name, comment.Comment+r.Comment
+		if i == 0 {
+			first = fmt.Sprintf("const %s %s = ", cTypes[c.Type], name)
+		} else {
+			fmt.Fprintf(&p.body, "\t%s %s;\n", cTypes[c.Type], name)
+			pointers += ", &" + name
+		}
+	}
+	p.line(comment, first+strings.TrimSuffix(p.expr(v), ")")+pointers+");")
 }
 
 func (p *printer) line(v *ir.Value, s string) {
@@ -265,7 +270,7 @@ func number(x float64, t ir.Type) string {
 	}
 	s := strconv.FormatFloat(x, 'x', -1, 64)
 	if x == math.Trunc(x) && math.Abs(x) < 1e6 {
-		s = strconv.FormatFloat(x, 'f', 1, 64)
+		s = fmt.Sprintf("%.1f", x)
 	}
 	if t == ir.F32 {
 		s += "f"
@@ -278,21 +283,20 @@ func number(x float64, t ir.Type) string {
 
 // mapKernel prints the kernel that applies f to every element of its planes.
 func mapKernel(f *ir.Func) string {
-	var args, in []string
+	var args, call []string
 	for i, v := range f.Params {
 		args = append(args, fmt.Sprintf("__global const %s *in%d", cTypes[v.Type], i))
-		in = append(in, fmt.Sprintf("in%d[i]", i))
+		call = append(call, fmt.Sprintf("in%d[i]", i))
 	}
-	call := fmt.Sprintf("%s(%s)", f.Name, strings.Join(in, ", "))
-	body := fmt.Sprintf("\t\tconst %s r = %s;\n", resultType(f), call)
+	var before, after string
 	for i, r := range f.Results {
 		args = append(args, fmt.Sprintf("__global %s *out%d", cTypes[r.Type], i))
-		field := ""
-		if len(f.Results) > 1 {
-			field = fmt.Sprintf(".x%d", i)
+		if i > 0 {
+			before += fmt.Sprintf("\t\t%s r%d;\n", cTypes[r.Type], i)
+			after += fmt.Sprintf("\t\tout%d[i] = r%d;\n", i, i)
+			call = append(call, fmt.Sprintf("&r%d", i))
 		}
-		body += fmt.Sprintf("\t\tout%d[i] = r%s;\n", i, field)
 	}
-	return fmt.Sprintf("\n//: map_%s %s\n__kernel void map_%s(const uint n, %s)\n{\n\tconst size_t i = get_global_id(0);\n\tif (i < n) {\n%s\t}\n}\n",
-		f.Name, f.Name, f.Name, strings.Join(args, ", "), body)
+	return fmt.Sprintf("\n//: map_%s %s\n__kernel void map_%s(const uint n, %s)\n{\n\tFOR_EACH(i, n) {\n%s\t\tout0[i] = %s(%s);\n%s\t}\n}\n",
+		f.Name, f.Name, f.Name, strings.Join(args, ", "), before, f.Name, strings.Join(call, ", "), after)
 }
