@@ -14,6 +14,7 @@
 package opencl
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -160,11 +161,7 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 		p.text[v] = p.expr(v)
 	default:
 		e := p.expr(v)
-		name := v.Name
-		if name == "" {
-			name = "t" + strconv.Itoa(v.ID)
-		}
-		name = p.unique(name)
+		name := p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
 		p.line(v, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, e))
 		p.text[v] = name
 	}
@@ -181,14 +178,8 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 	}
 	comment, first, pointers := &ir.Value{}, "", ""
 	for i, c := range v.Callee.Results {
-		r, name := results[i], fmt.Sprintf("t%d_%d", v.ID, i)
-		if r == nil {
-			r = &ir.Value{} // not used
-		}
-		if r.Name != "" {
-			name = r.Name
-		}
-		name = p.unique(name)
+		r := cmp.Or(results[i], &ir.Value{}) // a result may not be used
+		name := p.unique(cmp.Or(r.Name, fmt.Sprintf("t%d_%d", v.ID, i)))
 		p.text[r], comment.Comment = name, comment.Comment+r.Comment
 		if i == 0 {
 			first = fmt.Sprintf("const %s %s = ", cTypes[c.Type], name)
