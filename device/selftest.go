@@ -61,11 +61,10 @@ func (d *Device) selfTest(info driver.Info) error {
 // testType goes up the ladder of preludes until one passes.
 func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 	var a Arithmetic
-	var errs []error
 	for _, p := range d.dev.Preludes() {
 		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: &a}
 		if err := t.run(); err != nil {
-			errs = append(errs, fmt.Errorf("%s: %w", lowering(p), err))
+			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), err))
 			continue
 		}
 		d.preludes[limb] = p
@@ -75,10 +74,7 @@ func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 		}
 		return a
 	}
-	if errs == nil {
-		errs = append(errs, errors.New("the backend has no prelude"))
-	}
-	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(errs...))
+	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(a.Rejected...))
 	return a
 }
 
@@ -179,7 +175,7 @@ func (t *tester) probe(p probe, ks map[string]driver.Kernel) error {
 	if err != nil {
 		return err
 	}
-	return operand.Differ(f, in, want, got)
+	return operand.Differ(f, in, want, got, 1)
 }
 
 // note records what a probe found in the traits, and reports whether it makes
@@ -229,7 +225,7 @@ func (t *tester) compare(name string, ks map[string]driver.Kernel) error {
 	if err != nil {
 		return err
 	}
-	return operand.Differ(f, in, want, got)
+	return operand.Differ(f, in, want, got, 1)
 }
 
 // run runs a kernel over operand planes.

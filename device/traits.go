@@ -28,6 +28,8 @@ type Arithmetic struct {
 	// are 0 or at least 2^-102 (2^-969).
 	Product Product
 	Barrier bool
+	// Rejected says why each cheaper lowering did not pass.
+	Rejected []error
 
 	Contracts    bool // without a barrier, RN(ab) + c comes out as RN(ab + c)
 	Reassociates bool // without a barrier, (a + b) - a comes out as b
@@ -36,7 +38,6 @@ type Arithmetic struct {
 	Rounding     Rounding
 	Specials     bool // infinities, NaN and -0 are kept
 	Division     bool // division is correctly rounded; the library does not rely on it
-	// Sqrt bool
 
 	// Verdicts are the tests of the chosen lowering (of the last one tried,
 	// where none passed) in words.

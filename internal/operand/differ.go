@@ -9,9 +9,9 @@ import (
 )
 
 // Differ compares the results got of f with the results want, bit for bit, and
-// returns an error with the count and the first few operands that differ.
-func Differ(f kernels.Func, in, want, got []plane.Plane) error {
-	const shown = 3
+// returns an error with the count and the first operands that differ, shown of
+// them.
+func Differ(f kernels.Func, in, want, got []plane.Plane, shown int) error {
 	var text strings.Builder
 	bad := 0
 	for i := range want[0].Len() {

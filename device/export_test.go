@@ -1,0 +1,24 @@
+package device
+
+import (
+	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/kernels"
+)
+
+// OpenBackend opens the first device of a backend made by a test.
+func OpenBackend(b driver.Backend) (*Device, error) {
+	infos, _, err := b.Devices()
+	if err != nil {
+		return nil, err
+	}
+	return open(b, 0, infos[0])
+}
+
+// ProbeNames lists the probes.
+func ProbeNames() []string {
+	var names []string
+	for _, p := range probesOf(kernels.F32) {
+		names = append(names, p.test)
+	}
+	return names
+}

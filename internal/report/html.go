@@ -1,0 +1,94 @@
+package report
+
+import (
+	_ "embed"
+	"fmt"
+	"html/template"
+	"io"
+	"strings"
+)
+
+//go:embed page.html
+var pageText string
+
+var page = template.Must(template.New("page").Parse(pageText))
+
+// HTML writes the report as one page that refers to nothing outside itself.
+func (r *Report) HTML(w io.Writer) error {
+	histograms, err := r.Histograms()
+	if err != nil {
+		return err
+	}
+	plots, err := r.TimePlots()
+	if err != nil {
+		return err
+	}
+	type device struct {
+		Name, Text, Verdict, Remarks string
+		Bad                          bool
+	}
+	type evidence struct{ Name, Text string }
+	type times struct {
+		Name string
+		Rows []row
+	}
+	type stroke struct {
+		Name   string
+		Colour template.CSS
+		Dashes template.CSS
+	}
+	data := struct {
+		*Report
+		Where           string
+		Devices         []device
+		Evidence        []evidence
+		Questions       []string
+		Trust           []trustRow
+		AccuracyTitle   string
+		AccuracyOps     []string
+		AccuracyColumns int
+		Accuracy        []row
+		Worst           []worst
+		Histograms      []Figure
+		TimeTitle       string
+		TimeOps         []string
+		TimePlots       []Figure
+		Times           []times
+		Key             []stroke
+
+		NoteAdd22, NoteNames, NoteTransfer string
+	}{
+		Report: r, Where: r.where(), Questions: Questions, Trust: r.trust(),
+		AccuracyTitle: sentence(r.accuracyTitle()), AccuracyOps: accuracyOps(), AccuracyColumns: len(extended) + 2, Accuracy: r.accuracyRows(),
+		Worst: r.worstOperands(), Histograms: histograms,
+		TimeTitle: sentence(r.timeTitle()), TimeOps: timeOps(), TimePlots: plots,
+		NoteAdd22: sentence(noteAdd22), NoteNames: noteNames, NoteTransfer: sentence(noteTransfer),
+	}
+	for i := range r.Devices {
+		d := &r.Devices[i]
+		verdict, ok := d.verdict()
+		data.Devices = append(data.Devices, device{d.Name, d.describe(), verdict, d.remarks(), !ok && d.Title != ""})
+		for _, text := range d.evidence() {
+			data.Evidence = append(data.Evidence, evidence{d.Name, text})
+		}
+		if rows := d.timeRows(); rows != nil {
+			data.Times = append(data.Times, times{d.Name, rows})
+		}
+	}
+	for _, op := range Ops {
+		l := look[op.Name]
+		dashes := strings.Trim(fmt.Sprint(l.dashes), "[]")
+		if dashes == "" {
+			dashes = "none"
+		}
+		colour := colours.Replace(fmt.Sprintf("#%02x%02x%02x", l.colour.R, l.colour.G, l.colour.B))
+		data.Key = append(data.Key, stroke{op.Name, template.CSS(colour), template.CSS(dashes)})
+	}
+	if err := page.Execute(w, data); err != nil {
+		return fmt.Errorf("writing the page: %w", err)
+	}
+	return nil
+}
+
+// sentence begins x with a capital letter.
+func sentence(x string) string { return strings.ToUpper(x[:1]) + x[1:] }

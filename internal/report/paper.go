@@ -1,0 +1,87 @@
+package report
+
+import "math"
+
+// Op is an operation of the paper's tables.
+type Op struct {
+	Name    string // as the paper has it
+	Float32 string // the library's function on float32 or DF, "" where none is timed
+	Float64 string // and on float64 or DD
+}
+
+// Ops are the operations of the tables, in the paper's order, and the accurate
+// addition, which the paper does not have. The last five are those of Table 5.
+var Ops = []Op{
+	{"Add", "f32.Add", "f64.Add"},
+	{"Mul", "f32.Mul", "f64.Mul"},
+	{"Mad", "f32.Mad", "f64.Mad"},
+	{"Add12", "f32.TwoSum", "f64.TwoSum"},
+	{"Mul12", "f32.TwoProd", "f64.TwoProd"},
+	{"Add22", "DF.SloppyAdd", "DD.SloppyAdd"},
+	{accurateAdd, "DF.Add", "DD.Add"},
+	{"Mul22", "DF.Mul", "DD.Mul"},
+}
+
+// accurateAdd is the name of the accurate addition of pairs beside the paper's
+// own names.
+const accurateAdd = "Pair.Add"
+
+// extended are the operations whose accuracy is measured.
+var extended = Ops[3:]
+
+// Types are the number types of Table 5.
+var Types = []string{"DF", "DD"}
+
+// Sizes are the numbers of elements of Tables 3 and 4, and one more.
+var Sizes = []int{4096, 16384, 65536, 262144, 1048576, 4194304}
+
+// Paper is the paper's figures.
+type Paper struct {
+	GPU      Column `json:"table_3_7800gtx"`
+	CPU      Column `json:"table_4_pentium4"`
+	Accuracy Column `json:"table_5_7800gtx"` // log2 of the largest relative error
+}
+
+// Column holds figures by operation; those of times are in the order of
+// [Sizes].
+type Column map[string][]Number
+
+// DGD06 is the paper: Table 3 (times on a 7800GTX) and Table 4 (on a Pentium 4
+// of 3.2 GHz), in units of one Add of 4096 elements, and Table 5. Mul12 was
+// exact, which is 2^-Inf.
+var DGD06 = Paper{
+	GPU: Column{
+		"Add":   {1.00, 1.11, 1.55, 3.55, 10.64},
+		"Mul":   {0.97, 1.11, 1.58, 3.40, 10.74},
+		"Mad":   {1.00, 1.15, 1.69, 3.44, 10.75},
+		"Add12": {1.09, 1.20, 1.64, 3.74, 10.79},
+		"Mul12": {1.57, 1.87, 2.09, 3.99, 14.64},
+		"Add22": {1.55, 1.73, 2.87, 7.15, 23.92},
+		"Mul22": {1.54, 2.02, 2.94, 7.47, 24.64},
+	},
+	CPU: Column{
+		"Add":   {1.00, 3.88, 17.13, 68.77, 269.49},
+		"Mul":   {0.98, 3.88, 16.20, 66.68, 267.88},
+		"Mad":   {1.35, 3.46, 17.67, 77.10, 312.45},
+		"Add12": {1.52, 6.04, 28.35, 100.10, 419.84},
+		"Mul12": {2.86, 17.86, 49.14, 187.49, 1027.62},
+		"Add22": {11.71, 47.93, 192.10, 760.65, 3083.74},
+		"Mul22": {4.12, 17.62, 69.33, 272.13, 1091.59},
+	},
+	Accuracy: Column{
+		"Add12": {-48.0},
+		"Mul12": {Number(math.Inf(-1))},
+		"Add22": {-33.7},
+		"Mul22": {-45.0},
+	},
+}
+
+// figure returns the paper's time of op on n elements, false where it has none.
+func (c Column) figure(op string, n int) (float64, bool) {
+	for i, size := range Sizes {
+		if size == n && i < len(c[op]) {
+			return float64(c[op][i]), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,251 @@
+package report
+
+import (
+	"fmt"
+	"html/template"
+	"image/color"
+	"math"
+	"strings"
+
+	"gonum.org/v1/plot"
+	"gonum.org/v1/plot/font"
+	"gonum.org/v1/plot/plotter"
+	"gonum.org/v1/plot/vg"
+	"gonum.org/v1/plot/vg/draw"
+	"gonum.org/v1/plot/vg/vgsvg"
+)
+
+// The plots are drawn in stand-in colours, which svg replaces by the page's
+// own: the page has a light and a dark set.
+var (
+	ink    = color.RGBA{1, 1, 1, 255}
+	grey   = color.RGBA{2, 2, 2, 255}
+	plain  = color.RGBA{3, 3, 3, 255} // machine operations
+	eft    = color.RGBA{4, 4, 4, 255} // error-free transformations
+	paired = color.RGBA{5, 5, 5, 255} // operations on pairs
+
+	colours = strings.NewReplacer(
+		"#010101", "var(--ink)", "#020202", "var(--rule)",
+		"#030303", "var(--plain)", "#040404", "var(--eft)", "#050505", "var(--pair)",
+	)
+)
+
+// look says how an operation is drawn.
+var look = map[string]struct {
+	colour color.RGBA
+	dashes []vg.Length
+}{
+	"Add":       {plain, nil},
+	"Mul":       {plain, []vg.Length{6, 2}},
+	"Mad":       {plain, []vg.Length{1.5, 2}},
+	"Add12":     {eft, nil},
+	"Mul12":     {eft, []vg.Length{6, 2}},
+	"Add22":     {paired, []vg.Length{1.5, 2}},
+	accurateAdd: {paired, nil},
+	"Mul22":     {paired, []vg.Length{6, 2}},
+}
+
+// Figure is a plot and its words.
+type Figure struct {
+	Caption string
+	SVG     template.HTML
+}
+
+// TimePlots draws time against n, for the paper's two machines and for each
+// device, in units of the smallest Add, all on the same axes.
+func (r *Report) TimePlots() ([]Figure, error) {
+	type machine struct {
+		name   string
+		figure func(op string, n int) (float64, bool)
+	}
+	machines := []machine{
+		{"7800GTX, 2006 (Table 3)", DGD06.GPU.figure},
+		{"Pentium 4, 2006 (Table 4)", DGD06.CPU.figure},
+	}
+	for i := range r.Devices {
+		d := &r.Devices[i]
+		if unit := d.Unit(); unit > 0 {
+			machines = append(machines, machine{d.Name, func(op string, n int) (float64, bool) {
+				x := float64(d.time(op, n).Least) / unit
+				return x, x > 0
+			}})
+		}
+	}
+	if len(machines) == 2 {
+		return nil, nil
+	}
+	lines := make([]map[string]plotter.XYs, len(machines))
+	lo, hi := 1.0, 10.0
+	for i, m := range machines {
+		lines[i] = map[string]plotter.XYs{}
+		for _, op := range Ops {
+			for _, n := range Sizes {
+				if y, ok := m.figure(op.Name, n); ok {
+					lines[i][op.Name] = append(lines[i][op.Name], plotter.XY{X: float64(n), Y: y})
+					lo, hi = min(lo, y), max(hi, y)
+				}
+			}
+		}
+	}
+	var figures []Figure
+	for i, m := range machines {
+		p := newPlot()
+		p.X.Label.Text, p.Y.Label.Text = "elements", "time, Add of 4096 = 1"
+		p.X.Scale, p.Y.Scale = plot.LogScale{}, plot.LogScale{}
+		p.X.Tick.Marker, p.Y.Tick.Marker = sizeTicks{}, decades{}
+		p.X.Min, p.X.Max = float64(Sizes[0]), float64(Sizes[len(Sizes)-1])
+		p.Y.Min, p.Y.Max = lo*0.8, hi*1.25
+		for _, op := range Ops {
+			if lines[i][op.Name] == nil {
+				continue
+			}
+			l, err := plotter.NewLine(lines[i][op.Name])
+			if err != nil {
+				return nil, fmt.Errorf("plot of %s on %s: %w", op.Name, m.name, err)
+			}
+			l.Color, l.Dashes, l.Width = look[op.Name].colour, look[op.Name].dashes, 1.5
+			p.Add(l)
+		}
+		svg, err := render(p, 250, 190)
+		if err != nil {
+			return nil, err
+		}
+		figures = append(figures, Figure{m.name, svg})
+	}
+	return figures, nil
+}
+
+// Histograms draws how often each size of error occurs, for the operations on
+// DF and DD that are not exact.
+func (r *Report) Histograms() ([]Figure, error) {
+	var figures []Figure
+	for _, typ := range Types {
+		for _, op := range extended {
+			for i := range r.Devices {
+				a := r.Devices[i].accuracy(op.Name, typ)
+				if a == nil || len(a.Histogram) == 0 {
+					continue
+				}
+				svg, err := histogram(a)
+				if err != nil {
+					return nil, err
+				}
+				figures = append(figures, Figure{fmt.Sprintf("%s %s, %s", typ, op.Name, r.Devices[i].Name), svg})
+				break // the others have the same bits, or say how many differ
+			}
+		}
+	}
+	return figures, nil
+}
+
+// histogram draws counts over errors, both as logarithms.
+func histogram(a *Accuracy) (template.HTML, error) {
+	p := newPlot()
+	p.X.Label.Text, p.Y.Label.Text = "log2 of the relative error", "vectors of "+power(a.Sample)
+	p.Y.Scale, p.Y.Tick.Marker = plot.LogScale{}, decades{}
+	p.Y.Min, p.Y.Max = 0.5, float64(a.Sample)
+	u2 := -48.0
+	if a.Type == "DD" {
+		u2 = -106
+	}
+	p.X.Min, p.X.Max = u2-14, u2+24
+	var ticks []plot.Tick
+	for x := math.Ceil(p.X.Min/8) * 8; x <= p.X.Max; x += 8 {
+		ticks = append(ticks, plot.Tick{Value: x, Label: fmt.Sprint(x)})
+	}
+	p.X.Tick.Marker = plot.ConstantTicks(ticks)
+	mark, err := plotter.NewLine(plotter.XYs{{X: u2, Y: p.Y.Min}, {X: u2, Y: p.Y.Max}})
+	if err != nil {
+		return "", err
+	}
+	mark.Color, mark.Dashes = ink, []vg.Length{2, 2}
+	p.Add(bars{a.Histogram}, mark)
+	label, err := plotter.NewLabels(plotter.XYLabels{XYs: plotter.XYs{{X: u2 + 0.6, Y: p.Y.Max / 2.2}}, Labels: []string{"u²"}})
+	if err != nil {
+		return "", err
+	}
+	label.TextStyle[0].Color = ink
+	p.Add(label)
+	return render(p, 250, 150)
+}
+
+// bars draws the bins of a histogram down to the lower edge.
+type bars struct{ bins []Bin }
+
+func (b bars) Plot(c draw.Canvas, p *plot.Plot) {
+	x, y := p.Transforms(&c)
+	for _, bin := range b.bins {
+		lo, hi := max(float64(bin.Log2), p.X.Min), min(float64(bin.Log2+1), p.X.Max)
+		if bin.Count == 0 || lo >= hi {
+			continue
+		}
+		left, right, top := x(lo)+0.4, x(hi)-0.4, y(float64(bin.Count))
+		c.FillPolygon(paired, []vg.Point{{X: left, Y: c.Min.Y}, {X: left, Y: top}, {X: right, Y: top}, {X: right, Y: c.Min.Y}})
+	}
+}
+
+// newPlot returns an empty plot in the page's colours and letters.
+func newPlot() *plot.Plot {
+	p := plot.New()
+	p.BackgroundColor = nil
+	for _, axis := range []*plot.Axis{&p.X, &p.Y} {
+		axis.Color, axis.Tick.Color = grey, grey
+		axis.Label.TextStyle.Color, axis.Tick.Label.Color = ink, ink
+		axis.Label.TextStyle.Font = sans(9)
+		axis.Tick.Label.Font = sans(9)
+		axis.Label.Padding = 3
+		axis.Padding = 0
+	}
+	grid := plotter.NewGrid()
+	grid.Horizontal.Color, grid.Vertical.Color = grey, grey
+	grid.Horizontal.Width, grid.Vertical.Width = 0.3, 0.3
+	p.Add(grid)
+	return p
+}
+
+func sans(size vg.Length) font.Font {
+	f := font.From(plot.DefaultFont, size)
+	f.Variant = "Sans"
+	return f
+}
+
+// render returns the plot as an element of a page.
+func render(p *plot.Plot, width, height vg.Length) (template.HTML, error) {
+	canvas := vgsvg.New(width, height)
+	p.Draw(draw.Crop(draw.New(canvas), 2, -10, 2, -4)) // room for the last labels
+	var b strings.Builder
+	if _, err := canvas.WriteTo(&b); err != nil {
+		return "", fmt.Errorf("drawing a plot: %w", err)
+	}
+	_, svg, ok := strings.Cut(b.String(), "<svg ")
+	if !ok {
+		return "", fmt.Errorf("drawing a plot: no <svg> in what the canvas wrote")
+	}
+	return template.HTML("<svg " + colours.Replace(svg)), nil
+}
+
+// sizeTicks marks the sizes of the tables.
+type sizeTicks struct{}
+
+func (sizeTicks) Ticks(float64, float64) []plot.Tick {
+	var ticks []plot.Tick
+	for _, n := range Sizes {
+		label := fmt.Sprint(n>>10, "K")
+		if n >= 1<<20 {
+			label = fmt.Sprint(n>>20, "M")
+		}
+		ticks = append(ticks, plot.Tick{Value: float64(n), Label: label})
+	}
+	return ticks
+}
+
+// decades marks the powers of ten.
+type decades struct{}
+
+func (decades) Ticks(lo, hi float64) []plot.Tick {
+	var ticks []plot.Tick
+	for e := math.Ceil(math.Log10(lo)); e <= math.Log10(hi); e++ {
+		ticks = append(ticks, plot.Tick{Value: math.Pow(10, e), Label: fmt.Sprint(math.Pow(10, e))})
+	}
+	return ticks
+}

@@ -1,0 +1,72 @@
+package report
+
+import "math"
+
+// sample is a report on invented devices: one that is exact, one without
+// float64 that differs in two results, one that is refused, and a backend
+// without devices.
+func sample() *Report {
+	exact := func(lowering string) *Arithmetic {
+		a := &Arithmetic{Exact: true, Lowering: lowering}
+		for i, text := range []string{"exact", "exact", "exact", "left alone", "left alone", "fused", "kept", "nearest even", "kept"} {
+			a.Answers = append(a.Answers, Verdict{Questions[i], true, text})
+		}
+		return a
+	}
+	flushing := exact("split product")
+	flushing.Answers[6] = Verdict{Questions[6], false, "flushed to zero"}
+
+	r := &Report{
+		Schema: Schema, Kind: "report", Limb: "v0.0.0", Paper: DGD06,
+		System:  System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
+		Vectors: 1 << 24, Dist: "exp±30", Runs: 7, Seconds: 42.5,
+		Devices: []Device{
+			{Name: "cpu", Backend: "cpu", Title: "Example Processor", Platform: "Go", Units: 2, Usable: true,
+				Float32: exact("fused product"), Float64: exact("fused product")},
+			{Name: "opencl:0", Backend: "opencl", Title: "Example <GPU>", Platform: "Example CL", Version: "1.2", Units: 8, GPU: true, Usable: true,
+				Float32: flushing, Float64: &Arithmetic{Why: "the driver does not claim IEEE binary64"}},
+			{Name: "opencl:1", Backend: "opencl", Title: "Bad Device", Platform: "Bad CL", Units: 1,
+				Reason: "float32 arithmetic is not exact:\nTwoSum(1, 0x1p-30) = (1, 0), want (1, 0x1p-30)"},
+			{Name: "vulkan", Backend: "vulkan", Reason: "no loader"},
+		},
+	}
+	worst := []string{"0x1.8p+00", "-0x1p-25", "-0x1.8p+00", "0x1.4p-26"}
+	for i, types := range [][]string{{"DF", "DD"}, {"DF"}} {
+		d := &r.Devices[i]
+		for _, typ := range types {
+			base := Number(-48)
+			if typ == "DD" {
+				base = -106
+			}
+			for _, op := range extended {
+				a := Accuracy{Op: op.Name, Function: op.Float32, Type: typ, Worst: worst, Sample: 1 << 16}
+				switch op.Name {
+				case "Add12", "Mul12":
+					a.Exact, a.Log2, a.Worst = true, Number(math.Inf(-1)), nil
+				case "Add22":
+					a.Log2, a.U2, a.RMS = base+17.25, Number(math.Exp2(17.25)), 40
+				default:
+					a.Log2, a.U2, a.RMS = base+2, 4, 0.75
+				}
+				if i == 1 && op.Name == "Mul22" {
+					a.Differing = 2
+				}
+				if !a.Exact {
+					for b := int(base) - 12; b < int(a.Log2); b++ {
+						peak := b - int(base) + 2
+						a.Histogram = append(a.Histogram, Bin{b, 1 << max(0, 14-max(peak, -peak))})
+					}
+				}
+				d.Accuracy = append(d.Accuracy, a)
+			}
+		}
+		for k, n := range Sizes {
+			for j, op := range Ops {
+				ns := Number(1000*(i+1)) * Number(1+0.25*float64(j)) * Number(1+math.Pow(3, float64(k))/3)
+				d.Times = append(d.Times, Time{Op: op.Name, Function: op.Float32, N: n, Least: ns, Median: ns + 10})
+			}
+			d.Transfer = append(d.Transfer, Transfer{N: n, Up: Number(n), Down: Number(n) / 2})
+		}
+	}
+	return r
+}
