@@ -4,7 +4,6 @@ import (
 	"math"
 	"math/bits"
 	"math/rand/v2"
-	"slices"
 	"strconv"
 
 	"github.com/limbfp/limb"
@@ -45,15 +44,6 @@ func Adversarial() Dist { return Dist{Name: "adversarial", kind: adversarial} }
 
 // Dists returns the distributions of the accuracy table.
 func Dists() []Dist { return []Dist{Uniform(), Exp(10), Exp(30), Full(), Adversarial()} }
-
-// Named returns the distribution of the accuracy table called name.
-func Named(name string) (Dist, bool) {
-	k := slices.IndexFunc(Dists(), func(d Dist) bool { return d.Name == name })
-	if k < 0 {
-		return Dist{}, false
-	}
-	return Dists()[k], true
-}
 
 // draw fills the planes with one block of vectors.
 func draw[T limb.Float](op *Op[T], d Dist, in [][]T, seed uint64, block int) {
@@ -150,6 +140,10 @@ func (g *generator[T]) hard(x []float64, k int) {
 		e = g.emin - g.below(g.p)
 	case 2:
 		e = g.between(g.emin-g.p, g.op.Domain.Top-1)
+	case 3: // the largest number
+		x[0] = g.float(g.op.Domain.Top-1, math.MaxUint64)
+		g.hardTail(x)
+		return
 	}
 	if k > 0 {
 		y := g.x.operands[0]
@@ -281,12 +275,15 @@ func (g *generator[T]) change(x []float64) {
 	k := g.below(len(x))
 	e := g.exponent(x[k])
 	switch g.below(7) {
-	case 0, 1: // one bit
+	case 0, 1: // one bit of the p-1 stored
 		x[k] = math.Float64frombits(math.Float64bits(x[k]) ^ 1<<(53-g.p+g.below(g.p-1)))
 	case 2:
 		x[k] = g.bump(x[k])
-	case 3:
-		x[k] = g.round(ldexp(x[k], g.between(-1, 1)))
+	case 3: // the exponent of all limbs from one on
+		by := g.between(-1, 1)
+		for ; k < len(x); k++ {
+			x[k] = g.round(ldexp(x[k], by))
+		}
 	case 4:
 		x[k] = -x[k]
 	case 5:

@@ -234,6 +234,35 @@ func TestEdges(t *testing.T) {
 	}
 }
 
+// TestEdgesAreSought: where a domain is stated a little too wide, the search
+// finds it out.
+func TestEdgesAreSought(t *testing.T) {
+	for _, c := range []struct {
+		op    string
+		widen func(d *Domain)
+		bound float64
+	}{
+		{"f32.TwoSum", func(d *Domain) { d.Open = false }, 0},
+		{"f32.TwoDiff", func(d *Domain) { d.Open = false }, 0},
+		{"f32.FastTwoSum", func(d *Domain) { d.Ordered = false }, 0},
+		{"f32.Split", func(d *Domain) { d.Top += 2 }, 0},
+		{"f32.TwoProd", func(d *Domain) { d.Bottom-- }, 0},
+		{"f32.TwoSqr", func(d *Domain) { d.Bottom -= 2 }, 0},
+		{"DF.Add", func(d *Domain) { d.Top += 2 }, 2},
+		{"DF.Mul", func(d *Domain) { d.Bottom -= 30 }, 5}, // it is wider than need be: down to -102 the bound holds
+		{"DF.MulFloat", func(d *Domain) { d.Bottom -= 30 }, 2},
+	} {
+		op, ok := Lookup[float32](c.op)
+		if !ok {
+			t.Fatal(c.op)
+		}
+		c.widen(&op.Domain)
+		if r := Search(op, 1<<17, 500, 1).Worst; r.Max <= c.bound {
+			t.Errorf("%s over %+v: worst found %g", c.op, op.Domain, r.Max)
+		}
+	}
+}
+
 func BenchmarkMeasure(b *testing.B) {
 	for _, name := range []string{"f32.TwoSum", "f32.TwoProd", "DF.SloppyAdd", "DF.Add", "DF.Mul"} {
 		op, _ := Lookup[float32](name)
