@@ -14,7 +14,7 @@ func FromFloat[T Float](a T) Pair[T] { return Pair[T]{Hi: a} }
 // [DF] (twice: first Hi, then the rest).
 //
 // Error: DD exact; DF ≤ 2^-49|v|, 0 where v has at most 48 bits.
-// Domain: DF: 2^-102 ≤ |v| < 2^128, or v = 0; below, the last bits underflow.
+// Domain: DF: 2^-101 ≤ |v| < 2^128, or v = 0; below, the last bits underflow.
 // Special: infinities, NaN and -0 are kept; beyond the range of T, ±Inf.
 //
 //limb:host
