@@ -50,7 +50,7 @@ var (
 func (f Format) Round(x float64) float64 {
 	b := math.Float64bits(x)
 	e := int(b>>52&0x7ff) - 1023
-	if e > 1023 || f == Binary64 {
+	if e > 1023 || f.Prec == 53 {
 		return x
 	}
 	if e < f.Emin { // a multiple of the least subnormal, which is ulp(c)
@@ -60,11 +60,10 @@ func (f Format) Round(x float64) float64 {
 	k := uint(53-f.Prec) & 63 // bits of the carrier below the last one of f
 	b += 1<<k>>1 - 1 + b>>k&1
 	b &^= 1<<k - 1
-	x = math.Float64frombits(b) // a carry out of the significand is the next binade
-	if math.Abs(x) >= pow2(f.Emax)*2 {
+	if int(b>>52&0x7ff)-1023 > f.Emax { // a carry out of the significand is in the next binade
 		return math.Copysign(math.Inf(1), x)
 	}
-	return x
+	return math.Float64frombits(b)
 }
 
 // splitter returns 2^⌈p/2⌉ + 1.

@@ -64,97 +64,98 @@ func (in *Interp) Run(results, args []float64) {
 	pool := in.regs.Get().(*[]float64)
 	r := *pool
 	copy(r, args)
-	for i := range in.steps {
-		in.step(&in.steps[i], r)
-	}
+	in.run(r)
 	for i, reg := range in.results {
 		results[i] = r[reg]
 	}
 	in.regs.Put(pool)
 }
 
-// step runs one operation: the meaning of each Op.
-func (in *Interp) step(s *step, r []float64) {
-	a, b, c := r[s.a], r[s.b], r[s.c]
-	var v float64
-	switch s.op {
-	case Add:
-		v = in.arith.Add(a, b)
-	case Sub:
-		v = in.arith.Sub(a, b)
-	case Mul:
-		v = in.arith.Mul(a, b)
-	case Div:
-		v = in.arith.Div(a, b)
-	case Sqrt:
-		v = in.arith.Sqrt(a)
-	case ProdErr:
-		v = in.fused.ProdErr(a, b, c)
-	case Neg:
-		v = -a
-	case Abs:
-		v = math.Abs(a)
-	case Copysign:
-		v = math.Copysign(a, b)
-	case Trunc:
-		v = math.Trunc(a)
-	case Floor:
-		v = math.Floor(a)
-	case Finite:
-		v = truth(a-a == 0)
-	case Signbit:
-		v = truth(math.Signbit(a))
-	case Exponent:
-		v = float64(in.arith.Format().exponent(a))
-	case Pow2:
-		v = math.Ldexp(1, int(a))
-	case Chop:
-		v = in.arith.Format().chop(a, s.index)
-	case ToInt:
-		v = float64(int32(a))
-	case ToFloat:
-		v = in.arith.Format().Round(a)
+// run is the meaning of each Op.
+func (in *Interp) run(r []float64) {
+	for i := range in.steps {
+		s := &in.steps[i]
+		a, b, c := r[s.a], r[s.b], r[s.c]
+		var v float64
+		switch s.op {
+		case Add:
+			v = in.arith.Add(a, b)
+		case Sub:
+			v = in.arith.Sub(a, b)
+		case Mul:
+			v = in.arith.Mul(a, b)
+		case Div:
+			v = in.arith.Div(a, b)
+		case Sqrt:
+			v = in.arith.Sqrt(a)
+		case ProdErr:
+			v = in.fused.ProdErr(a, b, c)
+		case Neg:
+			v = -a
+		case Abs:
+			v = math.Abs(a)
+		case Copysign:
+			v = math.Copysign(a, b)
+		case Trunc:
+			v = math.Trunc(a)
+		case Floor:
+			v = math.Floor(a)
+		case Finite:
+			v = truth(a-a == 0)
+		case Signbit:
+			v = truth(math.Signbit(a))
+		case Exponent:
+			v = float64(in.arith.Format().exponent(a))
+		case Pow2:
+			v = math.Ldexp(1, int(a))
+		case Chop:
+			v = in.arith.Format().chop(a, s.index)
+		case ToInt:
+			v = float64(int32(a))
+		case ToFloat:
+			v = in.arith.Format().Round(a)
 
-	case Add | onInt:
-		v = float64(int32(a) + int32(b))
-	case Sub | onInt:
-		v = float64(int32(a) - int32(b))
-	case Mul | onInt:
-		v = float64(int32(a) * int32(b))
-	case Neg | onInt:
-		v = float64(-int32(a))
+		case Add | onInt:
+			v = float64(int32(a) + int32(b))
+		case Sub | onInt:
+			v = float64(int32(a) - int32(b))
+		case Mul | onInt:
+			v = float64(int32(a) * int32(b))
+		case Neg | onInt:
+			v = float64(-int32(a))
 
-	case Lt:
-		v = truth(a < b)
-	case Le:
-		v = truth(a <= b)
-	case Eq:
-		v = truth(a == b)
-	case Ne:
-		v = truth(a != b)
+		case Lt:
+			v = truth(a < b)
+		case Le:
+			v = truth(a <= b)
+		case Eq:
+			v = truth(a == b)
+		case Ne:
+			v = truth(a != b)
 
-	case And:
-		v = float64(int32(a) & int32(b))
-	case Or:
-		v = float64(int32(a) | int32(b))
-	case Xor:
-		v = float64(int32(a) ^ int32(b))
-	case Not:
-		v = 1 - a
-	case Shl:
-		v = float64(int32(a) << s.index)
-	case Shr:
-		v = float64(int32(a) >> s.index)
+		case And:
+			v = float64(int32(a) & int32(b))
+		case Or:
+			v = float64(int32(a) | int32(b))
+		case Xor:
+			v = float64(int32(a) ^ int32(b))
+		case Not:
+			v = 1 - a
+		case Shl:
+			v = float64(int32(a) << s.index)
+		case Shr:
+			v = float64(int32(a) >> s.index)
 
-	case Select:
-		v = c
-		if a != 0 {
-			v = b
+		case Select:
+			v = c
+			if a != 0 {
+				v = b
+			}
+		case Lookup:
+			v = s.table[int(a)]
 		}
-	case Lookup:
-		v = s.table[int(a)]
+		r[s.dst] = v
 	}
-	r[s.dst] = v
 }
 
 func truth(b bool) float64 {
