@@ -79,7 +79,9 @@ func Split[T Float](a T) (hi, lo T) {
 // Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
 // Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
 // (float32), 2^-969 (float64): below that e may need bits under the smallest
-// subnormal number, and is then rounded to it.
+// subnormal number, and is then rounded to it. Where there is no fused
+// multiply-add, also |a|, |b| < 2^115 and |ab| < 2^127 (float32), 2^996 and
+// 2^1023 (float64): beyond, Dekker's halves or their product may overflow.
 // Special: where p is infinite or NaN, e is infinite or NaN.
 // Cost: 2 flops with a fused multiply-add, else 17.
 func TwoProd[T Float](a, b T) (p, e T) {
@@ -103,7 +105,7 @@ func TwoSqr[T Float](a T) (p, e T) {
 // difference.
 //
 // Error: exact ([Dek71] mul12).
-// Domain: that of Split for a and b, that of TwoProd for the product.
+// Domain: that of TwoProd without a fused multiply-add.
 // Special: where a half overflows, NaN.
 // Cost: 16 flops.
 func prodErrSplit[T Float](a, b, p T) T {

@@ -134,7 +134,9 @@ __kernel void map_f32_Split(const uint n, __global const float *in0, __global fl
 // Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
 // Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
 // (float32), 2^-969 (float64): below that e may need bits under the smallest
-// subnormal number, and is then rounded to it.
+// subnormal number, and is then rounded to it. Where there is no fused
+// multiply-add, also |a|, |b| < 2^115 and |ab| < 2^127 (float32), 2^996 and
+// 2^1023 (float64): beyond, Dekker's halves or their product may overflow.
 // Special: where p is infinite or NaN, e is infinite or NaN.
 // Cost: 2 flops with a fused multiply-add, else 17.
 static inline float f32_TwoProd(float a, float b, float *e)
@@ -184,7 +186,7 @@ __kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global f
 // difference.
 //
 // Error: exact ([Dek71] mul12).
-// Domain: that of Split for a and b, that of TwoProd for the product.
+// Domain: that of TwoProd without a fused multiply-add.
 // Special: where a half overflows, NaN.
 // Cost: 16 flops.
 static inline float f32_prodErrSplit(float a, float b, float p)
@@ -363,7 +365,7 @@ __kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global 
 //
 // Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
-// (DF), 2^-916 (DD).
+// (DF), 2^-916 (DD); without a fused multiply-add also |x|, |y| as in TwoProd.
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.
 static inline float DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
