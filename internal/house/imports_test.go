@@ -41,6 +41,10 @@ const lattice = `
 	internal/plane < internal/operand
 	device, internal/testenv < device/devicetest
 
+	# The report, which knows its own data only.
+	gonum.org/v1/plot, gonum.org/v1/plot/*, gonum.org/v1/plot/vg/* < internal/report
+	github.com/jedib0t/go-pretty/v6/* < internal/report
+
 	# The compiler.
 	internal/ir < internal/frontend, internal/emit/*
 `

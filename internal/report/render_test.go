@@ -175,7 +175,7 @@ func faults(page string) []string {
 			}
 		}
 	}
-	if open != nil && len(open) > 0 {
+	if len(open) > 0 {
 		list = append(list, fmt.Sprintf("not closed: %v", open))
 	}
 	return list
