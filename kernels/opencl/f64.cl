@@ -131,12 +131,14 @@ __kernel void map_f64_Split(const uint n, __global const double *in0, __global d
 //: f64_TwoProd f64_prodErrSplit
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.
 //
+// Without a fused multiply-add the domain is smaller: |a|, |b| < 2^115 and
+// |ab| < 2^127 (float32), 2^996 and 2^1023 (float64). Beyond, Dekker's halves, or
+// their products, may overflow.
+//
 // Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
 // Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
 // (float32), 2^-969 (float64): below that e may need bits under the smallest
-// subnormal number, and is then rounded to it. Where there is no fused
-// multiply-add, also |a|, |b| < 2^115 and |ab| < 2^127 (float32), 2^996 and
-// 2^1023 (float64): beyond, Dekker's halves or their product may overflow.
+// subnormal number, and is then rounded to it.
 // Special: where p is infinite or NaN, e is infinite or NaN.
 // Cost: 2 flops with a fused multiply-add, else 17.
 static inline double f64_TwoProd(double a, double b, double *e)
