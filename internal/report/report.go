@@ -21,9 +21,8 @@ type Report struct {
 	Kind    string   `json:"kind"` // "report"
 	Limb    string   `json:"limb_version"`
 	System  System   `json:"system"`
-	Vectors int      `json:"accuracy_vectors"`
 	Dist    string   `json:"accuracy_distribution"`
-	Runs    int      `json:"time_runs"` // times are the least of so many
+	Runs    int      `json:"time_runs_at_least"`
 	Seconds float64  `json:"elapsed_s"`
 	Devices []Device `json:"devices"`
 	Paper   Paper    `json:"paper_2006"`
@@ -84,6 +83,7 @@ type Accuracy struct {
 	Op        string   `json:"op"`       // as the paper has it: "Add12"
 	Function  string   `json:"function"` // as the library has it: "f32.TwoSum"
 	Type      string   `json:"type"`     // "DF", "DD"
+	Vectors   int      `json:"vectors"`
 	Exact     bool     `json:"exact"`
 	Log2      Number   `json:"max_relative_error_log2"` // null where exact, or not finite
 	U2        Number   `json:"max_relative_error_u2"`

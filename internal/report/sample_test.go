@@ -18,8 +18,8 @@ func sample() *Report {
 
 	r := &Report{
 		Schema: Schema, Kind: "report", Limb: "v0.0.0", Paper: DGD06,
-		System:  System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
-		Vectors: 1 << 24, Dist: "exp±30", Runs: 7, Seconds: 42.5,
+		System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
+		Dist:   "exp±30", Runs: 7, Seconds: 42.5,
 		Devices: []Device{
 			{Name: "cpu", Backend: "cpu", Title: "Example Processor", Platform: "Go", Units: 2, Usable: true,
 				Float32: exact("fused product"), Float64: exact("fused product")},
@@ -39,7 +39,7 @@ func sample() *Report {
 				base = -106
 			}
 			for _, op := range extended {
-				a := Accuracy{Op: op.Name, Function: op.Float32, Type: typ, Worst: worst, Sample: 1 << 16}
+				a := Accuracy{Op: op.Name, Function: op.Float32, Type: typ, Vectors: 1 << 24, Worst: worst, Sample: 1 << 16}
 				switch op.Name {
 				case "Add12", "Mul12":
 					a.Exact, a.Log2, a.Worst = true, Number(math.Inf(-1)), nil

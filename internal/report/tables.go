@@ -52,13 +52,16 @@ func (r *Report) accuracyRows() []row {
 	var rows []row
 	for _, typ := range Types {
 		var group []row
+		vectors := 0
 		for i := range r.Devices {
 			d := &r.Devices[i]
 			line, measured := row{Name: d.Name}, false
 			for _, op := range extended {
 				a := d.accuracy(op.Name, typ)
 				line.Cells = append(line.Cells, a.log2())
-				measured = measured || a != nil
+				if a != nil {
+					measured, vectors = true, a.Vectors
+				}
 			}
 			if measured {
 				note, ok := d.bits(typ)
@@ -69,7 +72,7 @@ func (r *Report) accuracyRows() []row {
 		if group == nil {
 			continue
 		}
-		rows = append(rows, row{Head: typ})
+		rows = append(rows, row{Head: typ + ", " + power(vectors) + " vectors"})
 		if typ == "DF" {
 			paper := row{Name: "7800GTX, 2006", Soft: true}
 			for _, op := range extended {
