@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"runtime"
-	"strconv"
 	"sync"
 
 	"github.com/limbfp/limb"
@@ -153,7 +152,7 @@ func (f *finding[T]) entry(op, function, typ string) Accuracy {
 		Log2: Number(r.Log2()), U2: Number(r.Max), RMS: Number(r.RMS()), Differing: f.differing, Sample: f.sample,
 	}
 	for _, x := range r.Worst {
-		a.Worst = append(a.Worst, strconv.FormatFloat(x, 'x', -1, 64))
+		a.Worst = append(a.Worst, hex(x))
 	}
 	u2 := -48
 	if typ == "DD" {

@@ -30,6 +30,7 @@ func (r *Report) HTML(w io.Writer) error {
 	type evidence struct{ Name, Text string }
 	type times struct {
 		Name string
+		Note string
 		Rows []row
 	}
 	type stroke struct {
@@ -72,7 +73,11 @@ func (r *Report) HTML(w io.Writer) error {
 			data.Evidence = append(data.Evidence, evidence{d.Name, text})
 		}
 		if rows := d.timeRows(); rows != nil {
-			data.Times = append(data.Times, times{d.Name, rows})
+			t := times{Name: d.Name, Rows: rows}
+			if d.timedByHost() {
+				t.Note = sentence(noteHost) + "."
+			}
+			data.Times = append(data.Times, t)
 		}
 	}
 	for _, op := range Ops {

@@ -209,6 +209,7 @@ const (
 	noteAdd22 = "the paper's addition has no bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
 		accurateAdd + " has one"
 	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
+	noteHost     = "the driver's clock gives no times: these are the host's, with queueing"
 	noteTransfer = "apart from the times beside it: two arrays of float32 to the device and one back"
 )
 
