@@ -31,6 +31,8 @@ A device that is refused is part of the report, with the evidence.`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			o := report.Default()
 			switch {
+			case quick && full:
+				return usagef("--quick and --full exclude each other")
 			case quick:
 				o = report.Quick()
 			case full:
@@ -58,7 +60,6 @@ A device that is refused is part of the report, with the evidence.`,
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")
 	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
-	cmd.MarkFlagsMutuallyExclusive("quick", "full")
 	return cmd
 }
 

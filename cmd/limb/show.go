@@ -122,21 +122,26 @@ func find(name, typ string, names []string) (string, error) {
 			}
 		}
 	}
-	if like := similar(name, names); len(like) > 0 {
+	if like := similar(name, typ, names); len(like) > 0 {
 		return "", usagef("unknown function %q: did you mean %s? (limb show lists all)", name, strings.Join(like, ", "))
 	}
 	return "", usagef("unknown function %q: limb show lists all", name)
 }
 
-// similar returns the three names nearest to name, if any are near.
-func similar(name string, names []string) []string {
+// similar returns the three names nearest to name, if any are near; of equally
+// near ones those of typ first.
+func similar(name, typ string, names []string) []string {
 	near := func(full string) int {
-		_, short, _ := strings.Cut(full, ".")
-		return min(distance(name, full), distance(name, short))
+		prefix, short, _ := strings.Cut(full, ".")
+		d := 2 * min(distance(name, full), distance(name, short))
+		if prefix != typ {
+			d++
+		}
+		return d
 	}
 	var like []string
 	for _, n := range names {
-		if near(n) <= 1+len(name)/3 {
+		if near(n) <= 3+2*(len(name)/3) {
 			like = append(like, n)
 		}
 	}

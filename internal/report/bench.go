@@ -162,7 +162,10 @@ func (b *Bench) Text(w io.Writer, s Style) {
 	s.Table(w, Columns(1, len(rows[0])), rows)
 	for _, d := range b.Devices {
 		for _, text := range d.evidence() {
-			fmt.Fprintf(w, "\n  %s: %s\n", d.Name, indent(text))
+			fmt.Fprintf(w, "\n  %s\n", indent(text))
+		}
+		if r := b.row(d.Name, benched[0]); r != nil && r.Host {
+			fmt.Fprintf(w, "\n  %s: %s.\n", d.Name, noteHost)
 		}
 	}
 }

@@ -27,7 +27,6 @@ func (r *Report) HTML(w io.Writer) error {
 		Name, Text, Verdict, Remarks string
 		Bad                          bool
 	}
-	type evidence struct{ Name, Text string }
 	type times struct {
 		Name string
 		Note string
@@ -42,7 +41,7 @@ func (r *Report) HTML(w io.Writer) error {
 		*Report
 		Where           string
 		Devices         []device
-		Evidence        []evidence
+		Evidence        []string
 		Questions       []string
 		Trust           []trustRow
 		AccuracyTitle   string
@@ -67,11 +66,10 @@ func (r *Report) HTML(w io.Writer) error {
 	}
 	for i := range r.Devices {
 		d := &r.Devices[i]
-		verdict, ok := d.verdict()
-		data.Devices = append(data.Devices, device{d.Name, d.describe(), verdict, d.remarks(), !ok && d.Title != ""})
-		for _, text := range d.evidence() {
-			data.Evidence = append(data.Evidence, evidence{d.Name, text})
+		if verdict, ok := d.verdict(); !d.hint() {
+			data.Devices = append(data.Devices, device{d.Name, d.describe(), verdict, d.remarks(), !ok && d.Title != ""})
 		}
+		data.Evidence = append(data.Evidence, d.evidence()...)
 		if rows := d.timeRows(); rows != nil {
 			t := times{Name: d.Name, Rows: rows}
 			if d.timedByHost() {

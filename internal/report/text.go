@@ -85,13 +85,16 @@ func (r *Report) Text(w io.Writer, s Style) {
 func Devices(w io.Writer, s Style, devices []Device) {
 	var rows [][]string
 	for _, d := range devices {
+		if d.hint() {
+			continue
+		}
 		verdict, ok := d.verdict()
 		rows = append(rows, []string{s.bold(d.Name), d.describe(), s.judged(verdict, ok || d.Title == ""), s.faint(d.remarks())})
 	}
 	s.Table(w, Columns(4, 4), rows)
 	for _, d := range devices {
 		for _, text := range d.evidence() {
-			fmt.Fprintf(w, "\n  %s: %s\n", d.Name, indent(text))
+			fmt.Fprintf(w, "\n  %s\n", indent(text))
 		}
 	}
 }

@@ -71,13 +71,21 @@ func (d *Device) remarks() string {
 	return strings.Join(words, "; ")
 }
 
-// evidence is what there is to say about a device below the list.
+// hint reports whether the entry is only a hint on a backend.
+func (d *Device) hint() bool { return d.Title == "" && d.Reason == "" }
+
+// evidence is what there is to say about a device below the list; each text
+// begins with its name.
 func (d *Device) evidence() []string {
 	var texts []string
 	for _, text := range append(slices.Clone(d.Notes), d.Reason, d.Failed) {
-		if text = strings.TrimSpace(text); text != "" {
-			texts = append(texts, text)
+		if text = strings.TrimSpace(text); text == "" {
+			continue
 		}
+		if !strings.HasPrefix(text, d.Name) {
+			text = d.Name + ": " + text
+		}
+		texts = append(texts, text)
 	}
 	return texts
 }
