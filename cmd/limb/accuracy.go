@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/internal/report"
 )
 
@@ -43,7 +44,7 @@ every device that passes its test has the same bits.`,
 			if show != nil {
 				show(0, "searching")
 			}
-			s := report.MeasureSearch(types, n, rounds, seed)
+			s := measure.Search(types, n, rounds, seed)
 			stop()
 			return write(cmd, asJSON, s, func(w io.Writer) { s.Text(w, style(w)) })
 		},

@@ -5,7 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 )
 
 func benchCommand() *cobra.Command {
@@ -27,11 +27,11 @@ loop on one core, in the same run. Limbs are planes; transfers are left out.`,
 			if n < 1 || n > 1<<26 {
 				return usagef("--n is %d: it must be from 1 to %d", n, 1<<26)
 			}
-			o := report.Default()
+			o := measure.Default()
 			o.Devices = devices
 			show, stop := progress(cmd.ErrOrStderr())
 			o.Progress = show
-			b, err := report.MeasureBench(o, n)
+			b, err := measure.Bench(o, n)
 			stop()
 			if err != nil {
 				return err

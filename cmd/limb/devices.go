@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/internal/report"
 )
 
@@ -19,7 +20,7 @@ computes exactly, or with the reason why it cannot be used.`,
   limb devices --json`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			list, err := report.ListDevices()
+			list, err := measure.List()
 			if err != nil {
 				return err
 			}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/internal/report"
 )
 
@@ -29,19 +30,19 @@ A device that is refused is part of the report, with the evidence.`,
   limb report --json | jq '.devices[].accuracy'`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			o := report.Default()
+			o := measure.Default()
 			switch {
 			case quick && full:
 				return usagef("--quick and --full exclude each other")
 			case quick:
-				o = report.Quick()
+				o = measure.Quick()
 			case full:
-				o = report.Full()
+				o = measure.Full()
 			}
 			o.Devices = devices
 			show, stop := progress(cmd.ErrOrStderr())
 			o.Progress = show
-			r, err := report.Measure(o)
+			r, err := measure.Report(o)
 			stop()
 			if err != nil {
 				return err

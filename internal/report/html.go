@@ -59,7 +59,7 @@ func (r *Report) HTML(w io.Writer) error {
 		NoteAdd22, NoteNames, NoteTransfer string
 	}{
 		Report: r, Where: r.where(), Questions: Questions, Trust: r.trust(),
-		AccuracyTitle: sentence(r.accuracyTitle()), AccuracyOps: accuracyOps(), AccuracyColumns: len(extended) + 2, Accuracy: r.accuracyRows(),
+		AccuracyTitle: sentence(r.accuracyTitle()), AccuracyOps: accuracyOps(), AccuracyColumns: len(Extended) + 2, Accuracy: r.accuracyRows(),
 		Worst: r.worstOperands(), Histograms: histograms,
 		TimeTitle: sentence(r.timeTitle()), TimeOps: timeOps(), TimePlots: plots,
 		NoteAdd22: sentence(noteAdd22), NoteNames: noteNames, NoteTransfer: sentence(noteTransfer),

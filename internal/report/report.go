@@ -60,6 +60,15 @@ type Device struct {
 	Transfer []Transfer  `json:"transfers,omitempty"`
 }
 
+// List is the devices of the machine, opened and tested, but not measured.
+type List struct {
+	Schema  int      `json:"schema"`
+	Kind    string   `json:"kind"` // "devices"
+	Limb    string   `json:"limb_version"`
+	System  System   `json:"system"`
+	Devices []Device `json:"devices"`
+}
+
 // Arithmetic is what the self-test found out about one machine type.
 type Arithmetic struct {
 	Exact    bool      `json:"exact"`
@@ -180,9 +189,9 @@ func (d *Device) accuracy(op, typ string) *Accuracy {
 	return nil
 }
 
-// arithmetic returns what the self-test found out about the machine type of
+// Arithmetic returns what the self-test found out about the machine type of
 // the limbs of "DF" or "DD".
-func (d *Device) arithmetic(typ string) *Arithmetic {
+func (d *Device) Arithmetic(typ string) *Arithmetic {
 	if typ == "DD" {
 		return d.Float64
 	}
@@ -193,7 +202,7 @@ func (d *Device) arithmetic(typ string) *Arithmetic {
 func (d *Device) exactTypes() []string {
 	var types []string
 	for _, typ := range Types {
-		if a := d.arithmetic(typ); a != nil && a.Exact {
+		if a := d.Arithmetic(typ); a != nil && a.Exact {
 			types = append(types, typ)
 		}
 	}

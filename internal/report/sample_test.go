@@ -38,7 +38,7 @@ func sample() *Report {
 			if typ == "DD" {
 				base = -106
 			}
-			for _, op := range extended {
+			for _, op := range Extended {
 				a := Accuracy{Op: op.Name, Function: op.Float32, Type: typ, Vectors: 1 << 24, Worst: worst, Sample: 1 << 16}
 				switch op.Name {
 				case "Add12", "Mul12":

@@ -6,8 +6,6 @@ import (
 	"math"
 	"strconv"
 	"strings"
-
-	"github.com/limbfp/limb/accuracy"
 )
 
 // Search is the largest errors that were found of every operation.
@@ -34,32 +32,6 @@ type SearchRow struct {
 	Worst    []string `json:"worst_operands_hex,omitempty"`
 }
 
-// MeasureSearch searches the operations on the types, "DF" and "DD".
-func MeasureSearch(types []string, vectors, rounds int, seed uint64) *Search {
-	s := &Search{Schema: Schema, Kind: "accuracy", Limb: Version(), Vectors: vectors, Rounds: rounds, Seed: seed}
-	for _, d := range accuracy.Dists() {
-		s.Dists = append(s.Dists, d.Name)
-	}
-	for _, typ := range types {
-		rows := accuracy.Rows[float32]
-		if typ == "DD" {
-			rows = accuracy.Rows[float64]
-		}
-		for _, r := range rows(vectors, rounds, seed) {
-			w := r.Worst
-			row := SearchRow{Function: w.Op, Note: r.Note, Exact: w.Exact(), Log2: Number(w.Log2()), U2: Number(w.Max), RMS: Number(r.RMS)}
-			if !w.Exact() {
-				row.FoundBy = w.Dist
-			}
-			for _, x := range w.Worst {
-				row.Worst = append(row.Worst, hex(x))
-			}
-			s.Rows = append(s.Rows, row)
-		}
-	}
-	return s
-}
-
 // Text writes the search for a terminal.
 func (s *Search) Text(w io.Writer, style Style) {
 	fmt.Fprintf(w, "%s · largest error found over %s vectors of each distribution (%s) and %s rounds of a hill climb\n\n",
@@ -75,6 +47,3 @@ func (s *Search) Text(w io.Writer, style Style) {
 	}
 	style.Table(w, []bool{false, false, true, true, true, false, false}, rows)
 }
-
-// hex writes a limb exactly.
-func hex(x float64) string { return strconv.FormatFloat(x, 'x', -1, 64) }

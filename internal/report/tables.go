@@ -36,7 +36,7 @@ func (r *Report) trust() []trustRow {
 // accuracyOps heads the columns of the accuracy table.
 func accuracyOps() []string {
 	var names []string
-	for _, op := range extended {
+	for _, op := range Extended {
 		name := op.Name
 		if name == "Add22" {
 			name += " ¹"
@@ -56,7 +56,7 @@ func (r *Report) accuracyRows() []row {
 		for i := range r.Devices {
 			d := &r.Devices[i]
 			line, measured := row{Name: d.Name}, false
-			for _, op := range extended {
+			for _, op := range Extended {
 				a := d.accuracy(op.Name, typ)
 				line.Cells = append(line.Cells, a.log2())
 				if a != nil {
@@ -75,7 +75,7 @@ func (r *Report) accuracyRows() []row {
 		rows = append(rows, row{Head: typ + ", " + power(vectors) + " vectors"})
 		if typ == "DF" {
 			paper := row{Name: "7800GTX, 2006", Soft: true}
-			for _, op := range extended {
+			for _, op := range Extended {
 				paper.Cells = append(paper.Cells, paperLog2(op.Name))
 			}
 			rows = append(rows, paper)

@@ -192,7 +192,7 @@ type worst struct {
 func (r *Report) worstOperands() []worst {
 	var list []worst
 	for _, typ := range Types {
-		for _, op := range extended {
+		for _, op := range Extended {
 			at := map[string]int{}
 			for _, d := range r.Devices {
 				a := d.accuracy(op.Name, typ)

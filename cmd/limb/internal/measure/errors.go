@@ -1,4 +1,4 @@
-package report
+package measure
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/internal/report"
 )
 
 // operands is the distribution of the vectors of Table 5: wide enough for every
@@ -27,11 +28,11 @@ func measureAccuracy(devices []*session, o Options) {
 		o.Progress(0.4+0.6*done/total, what)
 	}
 	// vectors of DD take longer by about a half
-	total = float64(len(extended)) * (float64(o.DF) + 1.5*float64(o.DD))
-	for _, op := range extended {
+	total = float64(len(report.Extended)) * (float64(o.DF) + 1.5*float64(o.DD))
+	for _, op := range report.Extended {
 		measureErrors[float32](devices, op, "DF", op.Float32, o.DF, o, func(n int) { step(n, "accuracy of DF "+op.Name) })
 	}
-	for _, op := range extended {
+	for _, op := range report.Extended {
 		measureErrors[float64](devices, op, "DD", op.Float64, o.DD, o, func(n int) { step(n+n/2, "accuracy of DD "+op.Name) })
 	}
 }
@@ -39,7 +40,7 @@ func measureAccuracy(devices []*session, o Options) {
 // measureErrors measures one operation on all devices. The errors of plain Go
 // are found against exact arithmetic; where a device has the same bits it has
 // the same errors, and where it has not, its own are found.
-func measureErrors[T limb.Float](devices []*session, op Op, typ, function string, n int, o Options, step func(n int)) {
+func measureErrors[T limb.Float](devices []*session, op report.Op, typ, function string, n int, o Options, step func(n int)) {
 	exactly, ok := accuracy.Lookup[T](function)
 	var found []*finding[T]
 	for _, s := range devices {
@@ -145,11 +146,11 @@ func (f *finding[T]) count(op accuracy.Op[T], out, in [][]T, n int) error {
 }
 
 // entry is the finding as the report has it.
-func (f *finding[T]) entry(op, function, typ string) Accuracy {
+func (f *finding[T]) entry(op, function, typ string) report.Accuracy {
 	r := f.result
-	a := Accuracy{
+	a := report.Accuracy{
 		Op: op, Function: function, Type: typ, Vectors: r.N, Exact: r.Exact(),
-		Log2: Number(r.Log2()), U2: Number(r.Max), RMS: Number(r.RMS()), Differing: f.differing, Sample: f.sample,
+		Log2: report.Number(r.Log2()), U2: report.Number(r.Max), RMS: report.Number(r.RMS()), Differing: f.differing, Sample: f.sample,
 	}
 	for _, x := range r.Worst {
 		a.Worst = append(a.Worst, hex(x))
@@ -160,7 +161,7 @@ func (f *finding[T]) entry(op, function, typ string) Accuracy {
 	}
 	for e := range 256 {
 		if n := f.bins[e-128]; n > 0 {
-			a.Histogram = append(a.Histogram, Bin{u2 + e - 128, n})
+			a.Histogram = append(a.Histogram, report.Bin{Log2: u2 + e - 128, Count: n})
 		}
 	}
 	return a

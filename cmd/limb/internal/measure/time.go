@@ -1,4 +1,4 @@
-package report
+package measure
 
 import (
 	"fmt"
@@ -6,24 +6,25 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/internal/report"
 )
 
 // measureTimes fills the times of Tables 3 and 4.
 func measureTimes(devices []*session, o Options) {
 	// Operands between 2^-1 and 2^1: nothing subnormal, nothing that overflows.
 	op, _ := accuracy.Lookup[float32]("DF.Mul")
-	in := planes[float32](4, Sizes[len(Sizes)-1])
+	in := planes[float32](4, report.Sizes[len(report.Sizes)-1])
 	if err := accuracy.Fill(op, accuracy.Exp(1), in, 1, 0); err != nil {
 		panic(err) // the planes are those of the operation
 	}
 	for i, s := range devices {
-		for j, n := range Sizes {
+		for j, n := range report.Sizes {
 			if !s.works("DF") {
 				break
 			}
-			o.Progress(0.4*(float64(i)+float64(j)/float64(len(Sizes)))/float64(len(devices)),
+			o.Progress(0.4*(float64(i)+float64(j)/float64(len(report.Sizes)))/float64(len(devices)),
 				fmt.Sprintf("timing %s, %d elements", s.d.Name, n))
-			for _, op := range Ops {
+			for _, op := range report.Ops {
 				if err := s.time(op, n, in, o); err != nil {
 					s.fail(err)
 					break
@@ -34,7 +35,7 @@ func measureTimes(devices []*session, o Options) {
 }
 
 // time measures one operation on n elements; with Add, also the transfers.
-func (s *session) time(op Op, n int, in [][]float32, o Options) error {
+func (s *session) time(op report.Op, n int, in [][]float32, o Options) error {
 	c, err := newCall[float32](s.dev, op.Float32, n)
 	if err != nil {
 		return err
@@ -54,7 +55,7 @@ func (s *session) time(op Op, n int, in [][]float32, o Options) error {
 	if err != nil {
 		return err
 	}
-	s.d.Times = append(s.d.Times, Time{Op: op.Name, Function: op.Float32, N: n, Least: least(times), Median: median(times), Host: host})
+	s.d.Times = append(s.d.Times, report.Time{Op: op.Name, Function: op.Float32, N: n, Least: least(times), Median: median(times), Host: host})
 	if op.Name != "Add" {
 		return nil
 	}
@@ -64,7 +65,7 @@ func (s *session) time(op Op, n int, in [][]float32, o Options) error {
 	}
 	result := planes[float32](1, n)
 	down, err := repeat(o, clocked(func() error { return c.download(result) }))
-	s.d.Transfer = append(s.d.Transfer, Transfer{N: n, Up: least(up), Down: least(down)})
+	s.d.Transfer = append(s.d.Transfer, report.Transfer{N: n, Up: least(up), Down: least(down)})
 	return err
 }
 
@@ -105,5 +106,5 @@ func clocked(f func() error) func() (time.Duration, error) {
 	}
 }
 
-func least(times []time.Duration) Number  { return Number(times[0]) }
-func median(times []time.Duration) Number { return Number(times[len(times)/2]) }
+func least(times []time.Duration) report.Number  { return report.Number(times[0]) }
+func median(times []time.Duration) report.Number { return report.Number(times[len(times)/2]) }

@@ -1,4 +1,6 @@
-package report
+// Package measure finds out what the command limb says: it opens devices, takes
+// times and errors, and fills the data of package report.
+package measure
 
 import (
 	"fmt"
@@ -8,6 +10,7 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/report"
 )
 
 // Options say what is measured.
@@ -35,12 +38,12 @@ func Full() Options {
 	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Runs: 25, Budget: 250 * time.Millisecond}
 }
 
-// Measure makes the report. A device that cannot be opened is part of it, and
+// Report makes the report. A device that cannot be opened is part of it, and
 // so is one that fails on the way; the error is for a device that is not there.
-func Measure(o Options) (*Report, error) {
+func Report(o Options) (*report.Report, error) {
 	start := time.Now()
-	r := &Report{
-		Schema: Schema, Kind: "report", Limb: Version(), Paper: DGD06, System: Here(),
+	r := &report.Report{
+		Schema: report.Schema, Kind: "report", Limb: Version(), Paper: report.DGD06, System: Here(),
 		Dist: operands.Name, Runs: o.Runs,
 	}
 	list, err := Select(o.Devices)
@@ -56,7 +59,7 @@ func Measure(o Options) (*Report, error) {
 			s.dev.Close()
 		}
 	}()
-	r.Devices = make([]Device, len(list))
+	r.Devices = make([]report.Device, len(list))
 	for i, info := range list {
 		o.Progress(0, "testing "+info.Name)
 		d, dev := Open(info)
@@ -75,7 +78,7 @@ func Measure(o Options) (*Report, error) {
 // session is an open device and its part of the report.
 type session struct {
 	dev *device.Device
-	d   *Device
+	d   *report.Device
 }
 
 // fail keeps the first failure of a device; nothing more is asked of it.
@@ -87,7 +90,7 @@ func (s *session) fail(err error) {
 
 // works says whether the device computes typ, "DF" or "DD", and has not failed.
 func (s *session) works(typ string) bool {
-	a := s.d.arithmetic(typ)
+	a := s.d.Arithmetic(typ)
 	return s.d.Failed == "" && a != nil && a.Exact
 }
 
@@ -119,8 +122,8 @@ func Select(names []string) ([]device.Info, error) {
 
 // Open opens a device, which tests it, and says what was found. The device is
 // nil where it cannot be used.
-func Open(info device.Info) (Device, *device.Device) {
-	d := Device{
+func Open(info device.Info) (report.Device, *device.Device) {
+	d := report.Device{
 		Name: info.Name, Backend: info.Backend, Title: info.Title, Platform: info.Platform, Version: info.Version,
 		Units: info.Units, GPU: info.GPU, Memory: info.MemoryBytes, Notes: info.Notes,
 	}
@@ -142,8 +145,8 @@ func Open(info device.Info) (Device, *device.Device) {
 }
 
 // arithmetic says in plain words what the self-test found out.
-func arithmetic(t device.Arithmetic) *Arithmetic {
-	a := &Arithmetic{Exact: t.Exact, Lowering: t.String()}
+func arithmetic(t device.Arithmetic) *report.Arithmetic {
+	a := &report.Arithmetic{Exact: t.Exact, Lowering: t.String()}
 	if t.Why != nil {
 		a.Why = t.Why.Error()
 	}
@@ -152,13 +155,13 @@ func arithmetic(t device.Arithmetic) *Arithmetic {
 	}
 	pairs := true
 	for _, v := range t.Verdicts {
-		a.Verdicts = append(a.Verdicts, Verdict(v))
+		a.Verdicts = append(a.Verdicts, report.Verdict(v))
 		if strings.Contains(v.Test, ".") { // "DF.Add"
 			pairs = pairs && v.OK
 		}
 	}
-	answer := func(ok bool, yes, no string) Verdict {
-		v := Verdict{Questions[len(a.Answers)], ok, yes}
+	answer := func(ok bool, yes, no string) report.Verdict {
+		v := report.Verdict{Test: report.Questions[len(a.Answers)], OK: ok, Text: yes}
 		if !ok {
 			v.Text = no
 		}
@@ -188,8 +191,8 @@ func arithmetic(t device.Arithmetic) *Arithmetic {
 }
 
 // Here describes the place.
-func Here() System {
-	return System{OS: runtime.GOOS, Arch: runtime.GOARCH, Go: runtime.Version(), CPUs: runtime.NumCPU()}
+func Here() report.System {
+	return report.System{OS: runtime.GOOS, Arch: runtime.GOARCH, Go: runtime.Version(), CPUs: runtime.NumCPU()}
 }
 
 // Version returns the version of the module that the program was built from.
