@@ -2,468 +2,540 @@ package frontend
 
 import (
 	"go/ast"
+	"go/constant"
 	"go/token"
 	"go/types"
 	"maps"
+	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/ir"
 )
 
-// builder compiles one function at one width. A Go variable stands for the
-// scalars that it holds at this point of the code.
+// builder compiles one function at one width by running it on names: a Go
+// variable stands for the values that it holds at this point of the code.
 type builder struct {
 	*compiler
 	f     *ir.Func
 	limb  ir.Type
 	env   map[types.Object][]*ir.Value
-	named []types.Object // named results
+	turns map[types.Object]constant.Value // elements of constant arrays, in the turn of a loop
+	named []*types.Var                    // results that have names
+	notes []note
+	noted map[*ast.CommentGroup]bool
+	steps int // statements that were compiled, and turns of loops
+	stops int // statements that were given up
 }
 
-func (b *builder) compile(d *ast.FuncDecl, sig *types.Signature) {
-	for _, v := range inputs(sig) {
-		b.f.In = append(b.f.In, b.group(v.Name(), v.Type(), b.limb))
-		leaves, _ := b.layout(v.Type(), b.limb)
-		for _, l := range leaves {
-			p := b.emit(v.Pos(), ir.Param, l.typ)
-			p.Name = join(v.Name(), l.path)
-			b.f.Params = append(b.f.Params, p)
+// note is a comment, and the values that its statement made.
+type note struct {
+	text string
+	made []*ir.Value
+}
+
+// exit is a return: its results, where cond holds and no exit before it was
+// taken. A nil cond always holds.
+type exit struct {
+	cond *ir.Value
+	vals []*ir.Value
+}
+
+const maxSteps = 1 << 16 // of a function
+
+// stop ends the compilation of a statement, after its error is recorded.
+type stop struct{}
+
+func (b *builder) fail(n ast.Node, format string, args ...any) {
+	b.errorf(n.Pos(), format, args...)
+	panic(stop{})
+}
+
+// try runs f and reports whether it came to its end.
+func (b *builder) try(f func()) (ok bool) {
+	defer func() {
+		if !ok {
+			if r := recover(); r != (stop{}) {
+				panic(r)
+			}
+			b.stops++
+		}
+	}()
+	f()
+	return true
+}
+
+// instantiate returns a function at a width, or nil where it is in error.
+func (c *compiler) instantiate(in instance) *ir.Func {
+	if f, done := c.funcs[in]; done {
+		return f
+	}
+	c.funcs[in] = nil
+	fn := in.Object.(*types.Func)
+	d, name := c.decls[fn], c.catalogueName(fn, in.limb)
+	f := &ir.Func{
+		Name:   strings.ReplaceAll(name, ".", "_"),
+		Go:     name,
+		Doc:    d.Doc.Text(),
+		Limb:   in.limb,
+		Export: fn.Exported(),
+		Pos:    c.fset.Position(d.Pos()).String(),
+	}
+	if old := c.prog.Lookup(name); old != nil {
+		c.errorf(d.Name.Pos(), "%s is the name of the function at %s too: rename one", name, old.Pos)
+	}
+	b := &builder{
+		compiler: c, f: f, limb: in.limb,
+		env: map[types.Object][]*ir.Value{}, turns: map[types.Object]constant.Value{},
+		noted: map[*ast.CommentGroup]bool{},
+	}
+	c.active = append(c.active, in)
+	b.compile(d, fn)
+	c.active = c.active[:len(c.active)-1]
+	if b.stops > 0 {
+		return nil
+	}
+	c.prog.Funcs = append(c.prog.Funcs, f)
+	c.funcs[in] = f
+	return f
+}
+
+func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
+	for i, v := range operands(fn) {
+		g := b.group(unnamed(v.Name(), i), v.Type(), b.limb)
+		b.f.In = append(b.f.In, g)
+		for _, l := range b.layout(v.Type(), b.limb) {
+			p := b.emit(d.Name, ir.Param, l.typ)
+			p.Name = join(g.Name, l.path)
 			b.env[v] = append(b.env[v], p)
 		}
+		b.f.Params = append(b.f.Params, b.env[v]...)
 	}
-	for i := range sig.Results().Len() {
-		r := sig.Results().At(i)
+	for r := range fn.Signature().Results().Variables() {
 		b.f.Out = append(b.f.Out, b.group(r.Name(), r.Type(), b.limb))
 		if r.Name() != "" {
 			b.named = append(b.named, r)
-			b.env[r] = b.zero(r.Pos(), r.Type())
+			b.env[r] = b.zero(d.Name, r.Type())
 		}
 	}
-	results, done := b.block(d.Body.List)
-	if !done {
-		b.errorf(d.Body.Rbrace, "a path ends without a return: return on every path")
+	exits, falls := b.block(d.Body.List)
+	if falls && b.stops == 0 {
+		b.try(func() { b.fail(d, "the end is reached without a return: return a value there") })
+	}
+	if b.stops > 0 {
 		return
 	}
-	b.f.Results = results
+	last := len(exits) - 1
+	b.f.Results = exits[last].vals
+	for _, x := range slices.Backward(exits[:last]) {
+		b.f.Results = b.selects(d.Name, x.cond, x.vals, b.f.Results)
+	}
 	b.sweep()
 }
 
-// sweep drops the values that no result needs, and numbers the rest.
+// sweep drops the values that no result needs, numbers the rest, and puts each
+// comment on the first named value of its statement, or else on the last.
 func (b *builder) sweep() {
 	live := map[*ir.Value]bool{}
-	var mark func(v *ir.Value)
-	mark = func(v *ir.Value) {
-		if !live[v] {
-			live[v] = true
-			for _, a := range v.Args {
-				mark(a)
-			}
-		}
+	for _, v := range b.f.Params {
+		live[v] = true
 	}
 	for _, v := range b.f.Results {
-		mark(v)
+		live[v] = true
 	}
-	body := b.f.Body[:0]
-	for _, v := range b.f.Body {
-		if live[v] || v.Op == ir.Param {
-			v.ID = len(body)
-			body = append(body, v)
+	for _, v := range slices.Backward(b.f.Body) {
+		if live[v] {
+			for _, a := range v.Args {
+				live[a] = true
+			}
 		}
 	}
-	b.f.Body = body
+	for _, n := range b.notes {
+		var on *ir.Value
+		for _, v := range n.made {
+			if live[v] && (on == nil || on.Name == "") {
+				on = v
+			}
+		}
+		if on != nil {
+			on.Comment = strings.TrimPrefix(on.Comment+"; "+n.text, "; ")
+		}
+	}
+	b.f.Body = slices.DeleteFunc(b.f.Body, func(v *ir.Value) bool { return !live[v] })
+	for i, v := range b.f.Body {
+		v.ID = i
+	}
 }
 
-// block compiles statements. Where they return, it gives the results and true.
-func (b *builder) block(list []ast.Stmt) ([]*ir.Value, bool) {
-	for i, s := range list {
-		mark := len(b.f.Body)
+// annotate notes the comment before s, and that at the end of the line end, for
+// the values made since the body had mark of them.
+func (b *builder) annotate(s ast.Stmt, end token.Pos, mark int) {
+	first, last := b.fset.Position(s.Pos()), b.fset.Position(end)
+	for _, p := range []place{{first.Filename, first.Line, true}, {last.Filename, last.Line, false}} {
+		g := b.comments[p]
+		if g == nil || mark == len(b.f.Body) ||
+			p.alone && b.fset.Position(g.Pos()).Column != first.Column || !p.alone && g.Pos() < end || b.noted[g] {
+			continue
+		}
+		b.noted[g] = true // a loop repeats the statement, not the comment
+		b.notes = append(b.notes, note{strings.Join(strings.Fields(g.Text()), " "), slices.Clone(b.f.Body[mark:])})
+	}
+}
+
+// step counts what loops unroll to.
+func (b *builder) step(s ast.Stmt) {
+	if b.steps++; b.steps == maxSteps {
+		b.fail(s, "the function unrolls to more than %d statements: write shorter loops", maxSteps)
+	} else if b.steps > maxSteps {
+		panic(stop{})
+	}
+}
+
+// block compiles statements: the ways out of them, and whether control may also
+// come to their end.
+func (b *builder) block(list []ast.Stmt) (exits []exit, falls bool) {
+	for _, s := range list {
+		if !b.try(func() { b.step(s) }) {
+			return exits, true
+		}
+		var out []exit
+		falls, mark, end := true, len(b.f.Body), s.End()
 		switch s := s.(type) {
 		case *ast.ReturnStmt:
-			r := b.results(s)
-			b.annotate(s, mark)
-			return r, true
+			var vals []*ir.Value
+			b.try(func() { vals = b.results(s) })
+			out, falls = []exit{{nil, vals}}, false
 		case *ast.IfStmt:
-			if r, done := b.ifStmt(s, list[i+1:]); done {
-				return r, true
-			}
+			out, falls = b.ifStmt(s)
+			end = s.Body.Lbrace
 		case *ast.BlockStmt:
-			if returns(s) {
-				return b.block(append(s.List[:len(s.List):len(s.List)], list[i+1:]...))
-			}
-			b.block(s.List)
+			out, falls = b.block(s.List)
+		case *ast.ForStmt:
+			out, falls = b.forStmt(s)
+			end = s.Body.Lbrace
+		case *ast.RangeStmt:
+			out, falls = b.rangeStmt(s)
+			end = s.Body.Lbrace
 		default:
-			b.stmt(s)
-			b.annotate(s, mark)
+			b.try(func() { b.simple(s) })
+		}
+		b.annotate(s, end, mark)
+		exits = append(exits, out...)
+		if !falls {
+			return exits, false
 		}
 	}
-	return nil, false
+	return exits, true
 }
 
-// returns reports whether a return stands somewhere in n.
-func returns(n ast.Node) (found bool) {
-	ast.Inspect(n, func(n ast.Node) bool {
-		_, ok := n.(*ast.ReturnStmt)
-		found = found || ok
-		return !found
-	})
-	return found
-}
-
-// ifStmt computes both arms and selects. Where an arm returns, the rest of the
-// block belongs to both arms, and the selection is made of results.
-func (b *builder) ifStmt(s *ast.IfStmt, rest []ast.Stmt) ([]*ir.Value, bool) {
-	if s.Init != nil {
-		b.errorf(s.Init.Pos(), "if with an initialiser: write it as a statement before")
-		return nil, false
-	}
-	cond := b.scalar(s.Cond)
-	then, other := s.Body.List, elseList(s)
-	ret := returns(s)
-	if ret {
-		then = append(then[:len(then):len(then)], rest...)
-		other = append(other[:len(other):len(other)], rest...)
-	}
-	if cond.Op == ir.Const {
-		if cond.Const == 0 {
-			then = other
-		}
-		r, done := b.block(then)
-		return r, done || ret
-	}
-	before := b.env
-	b.env = maps.Clone(before)
-	r1, done1 := b.block(then)
-	env1 := b.env
-	b.env = maps.Clone(before)
-	r2, done2 := b.block(other)
-	env2 := b.env
-	b.env = before
-	if ret {
-		if !done1 || !done2 {
-			b.errorf(s.Pos(), "a path ends without a return: return on every path")
-			return b.zeros(s.Pos()), true
-		}
-		return b.selects(s.Pos(), cond, r1, r2), true
-	}
-	for _, o := range sortedObjects(before) {
-		b.env[o] = b.selects(s.Pos(), cond, env1[o], env2[o])
-		leaves, _ := b.layout(o.Type(), b.limb)
-		for i, v := range b.env[o] {
-			if v.Name == "" && v.Op == ir.Select {
-				v.Name = join(o.Name(), leaves[i].path)
-			}
-		}
-	}
-	return nil, false
-}
-
-func elseList(s *ast.IfStmt) []ast.Stmt {
-	switch e := s.Else.(type) {
-	case *ast.BlockStmt:
-		return e.List
-	case *ast.IfStmt:
-		return []ast.Stmt{e}
-	}
-	return nil
-}
-
-// sortedObjects lists the variables in the order of the source.
-func sortedObjects(env map[types.Object][]*ir.Value) []types.Object {
-	list := make([]types.Object, 0, len(env))
-	for o := range env {
-		i := len(list)
-		for i > 0 && list[i-1].Pos() > o.Pos() {
-			i--
-		}
-		list = append(list[:i:i], append([]types.Object{o}, list[i:]...)...)
-	}
-	return list
-}
-
-func (b *builder) selects(pos token.Pos, cond *ir.Value, x, y []*ir.Value) []*ir.Value {
-	out := make([]*ir.Value, len(x))
-	for i := range x {
-		out[i] = x[i]
-		if x[i] != y[i] {
-			out[i] = b.emit(pos, ir.Select, x[i].Type, cond, x[i], y[i])
-		}
-	}
-	return out
-}
-
-func (b *builder) results(s *ast.ReturnStmt) []*ir.Value {
-	var out []*ir.Value
-	if len(s.Results) == 0 {
-		for _, o := range b.named {
-			out = append(out, b.env[o]...)
-		}
-		return out
-	}
+func (b *builder) results(s *ast.ReturnStmt) (vals []*ir.Value) {
 	for _, e := range s.Results {
-		out = append(out, b.values(e)...)
+		vals = append(vals, b.expr(e)...)
 	}
-	if len(out) != b.width() {
-		return b.zeros(s.Pos()) // an error was reported
-	}
-	return b.retype(s, out)
-}
-
-// retype gives constants the types of the results.
-func (b *builder) retype(s *ast.ReturnStmt, out []*ir.Value) []*ir.Value {
-	i := 0
-	for _, g := range b.f.Out {
-		for range g.N {
-			if t := groupType(g, b.limb); out[i].Type != t && out[i].Op == ir.Const {
-				out[i] = b.constant(s.Pos(), t, out[i].Const)
-			}
-			i++
+	for _, o := range b.named {
+		if len(s.Results) == 0 {
+			vals = append(vals, b.load(o)...)
 		}
 	}
-	return out
+	return vals
 }
 
-func groupType(g ir.Group, limb ir.Type) ir.Type {
+// ifStmt compiles both arms and selects: the variables where both go on, and
+// the results, at the end, where one returns.
+func (b *builder) ifStmt(s *ast.IfStmt) (exits []exit, falls bool) {
+	mark := len(b.f.Body)
+	var cond *ir.Value // nil after an error
+	b.try(func() {
+		if s.Init != nil {
+			b.simple(s.Init)
+		}
+		cond = b.scalar(s.Cond)
+	})
+	var other []ast.Stmt
+	if s.Else != nil {
+		other = []ast.Stmt{s.Else}
+	}
+	if cond != nil && cond.Op == ir.Const {
+		if cond.Const != 0 {
+			return b.block(s.Body.List)
+		}
+		return b.block(other)
+	}
+	b.annotate(s, s.Body.Lbrace, mark)
+
+	outer := b.env
+	b.env = maps.Clone(outer)
+	exits1, falls1 := b.block(s.Body.List)
+	env1 := b.env
+	b.env = maps.Clone(outer)
+	exits2, falls2 := b.block(other)
+	env2 := b.env
+
+	if cond == nil {
+		b.env = outer
+		maps.DeleteFunc(b.env, func(o types.Object, v []*ir.Value) bool {
+			return !slices.Equal(v, env1[o]) || !slices.Equal(v, env2[o])
+		})
+		return append(exits1, exits2...), falls1 || falls2
+	}
+	for _, x := range exits1 {
+		exits = append(exits, exit{b.and(s, cond, x.cond), x.vals})
+	}
+	for _, x := range exits2 {
+		if falls1 { // else the exits of the first arm have taken all of cond
+			x.cond = b.and(s, b.not(s, cond), x.cond)
+		}
+		exits = append(exits, x)
+	}
 	switch {
-	case g.Fields == nil && g.Type == "bool":
-		return ir.Bool
-	case g.Fields == nil && g.Type == "i32":
-		return ir.I32
+	case !falls1:
+		b.env = env2
+	case !falls2:
+		b.env = env1
+	default:
+		b.env = outer
+		vars := slices.SortedFunc(maps.Keys(outer), func(x, y types.Object) int { return int(x.Pos() - y.Pos()) })
+		for _, o := range vars {
+			x, y := env1[o], env2[o]
+			if x == nil || y == nil { // after an error
+				delete(b.env, o)
+			} else if !slices.Equal(x, y) {
+				b.env[o] = b.name(o.Name(), o.Type(), b.selects(s, cond, x, y))
+			}
+		}
 	}
-	return limb
+	return exits, falls1 || falls2
 }
 
-func (b *builder) width() (n int) {
-	for _, g := range b.f.Out {
-		n += g.N
-	}
-	return n
-}
-
-func (b *builder) zeros(pos token.Pos) (out []*ir.Value) {
-	for _, g := range b.f.Out {
-		for range g.N {
-			out = append(out, b.constant(pos, groupType(g, b.limb), 0))
+func (b *builder) selects(n ast.Node, cond *ir.Value, x, y []*ir.Value) []*ir.Value {
+	out := slices.Clone(x)
+	for i := range min(len(x), len(y)) {
+		if x[i] != y[i] {
+			out[i] = b.emit(n, ir.Select, x[i].Type, cond, x[i], y[i])
 		}
 	}
 	return out
 }
 
-func (b *builder) stmt(s ast.Stmt) {
+// forStmt unrolls a loop whose condition is constant in each turn.
+func (b *builder) forStmt(s *ast.ForStmt) (exits []exit, falls bool) {
+	ok := b.try(func() {
+		if s.Init != nil {
+			b.simple(s.Init)
+		}
+	})
+	for ok {
+		more := s.Cond == nil
+		ok = b.try(func() {
+			if s.Cond != nil {
+				c := b.scalar(s.Cond)
+				if c.Op != ir.Const {
+					b.fail(s.Cond, "the loop ends on data: write a constant number of turns")
+				}
+				more = c.Const != 0
+			}
+			if more {
+				b.step(s)
+			}
+		})
+		if !ok || !more {
+			break
+		}
+		stops := b.stops
+		out, falls := b.block(s.Body.List)
+		exits = append(exits, out...)
+		if !falls {
+			return exits, false
+		}
+		ok = b.stops == stops && b.try(func() {
+			if s.Post != nil {
+				b.simple(s.Post)
+			}
+		})
+	}
+	return exits, true
+}
+
+// rangeStmt unrolls a loop over a constant number or a constant array.
+func (b *builder) rangeStmt(s *ast.RangeStmt) (exits []exit, falls bool) {
+	turns := 0
+	var a *array
+	ok := b.try(func() {
+		if _, isArray := b.info.TypeOf(s.X).Underlying().(*types.Array); isArray {
+			var o types.Object
+			if o, a = b.array(s.X); len(a.dims) > 1 && s.Value != nil {
+				b.fail(s.Value, "%s has rows: range over its index", o.Name())
+			}
+			turns = a.dims[0]
+		} else if n := b.scalar(s.X); n.Op == ir.Const && n.Type == ir.I32 {
+			turns = int(n.Const)
+		} else {
+			b.fail(s.X, "the loop ends on data: write a constant number of turns")
+		}
+	})
+	for i := 0; ok && i < turns; i++ {
+		ok = b.try(func() {
+			b.step(s)
+			if s.Key != nil {
+				b.store(s.Key, []*ir.Value{b.int(s.Key, i)})
+			}
+			if s.Value == nil {
+				return
+			}
+			if id, ok := s.Value.(*ast.Ident); ok && s.Tok == token.DEFINE {
+				b.turns[b.info.Defs[id]] = a.data[i]
+			} else {
+				b.fail(s.Value, "range into a variable: write :=")
+			}
+		})
+		stops := b.stops
+		out, falls := b.block(s.Body.List)
+		exits = append(exits, out...)
+		if !falls {
+			return exits, false
+		}
+		ok = ok && b.stops == stops
+	}
+	return exits, true
+}
+
+var assignOps = map[token.Token]token.Token{
+	token.ADD_ASSIGN: token.ADD, token.SUB_ASSIGN: token.SUB, token.MUL_ASSIGN: token.MUL, token.QUO_ASSIGN: token.QUO,
+	token.AND_ASSIGN: token.AND, token.OR_ASSIGN: token.OR, token.XOR_ASSIGN: token.XOR, token.AND_NOT_ASSIGN: token.AND_NOT,
+	token.SHL_ASSIGN: token.SHL, token.SHR_ASSIGN: token.SHR, token.REM_ASSIGN: token.REM,
+}
+
+// simple compiles a statement without blocks.
+func (b *builder) simple(s ast.Stmt) {
 	switch s := s.(type) {
 	case *ast.AssignStmt:
 		b.assign(s)
 	case *ast.IncDecStmt:
-		op := ir.Add
+		op := token.ADD
 		if s.Tok == token.DEC {
-			op = ir.Sub
+			op = token.SUB
 		}
 		x := b.scalar(s.X)
-		b.store(s.X, []*ir.Value{b.binary(s.Pos(), op, x, b.constant(s.Pos(), x.Type, 1))})
+		if x.Type != ir.I32 {
+			b.fail(s, "%s on a float: write %s %c= 1", s.Tok, text(s.X), s.Tok.String()[0])
+		}
+		b.store(s.X, []*ir.Value{b.binary(s, op, x, b.int(s, 1), b.info.TypeOf(s.X))})
 	case *ast.DeclStmt:
-		b.decl(s)
-	case *ast.ForStmt:
-		b.forStmt(s)
-	case *ast.RangeStmt:
-		b.rangeStmt(s)
+		b.declare(s.Decl.(*ast.GenDecl))
 	case *ast.EmptyStmt:
-	default:
-		b.errorf(s.Pos(), "%s is not in the kernel subset: write assignments, if, constant loops and return", stmtName(s))
-	}
-}
-
-func stmtName(s ast.Stmt) string {
-	switch s.(type) {
-	case *ast.SwitchStmt, *ast.TypeSwitchStmt:
-		return "switch"
 	case *ast.ExprStmt:
-		return "a call for its effect"
+		b.fail(s, "a call for its effect: kernel code has none, assign the results")
+	case *ast.SwitchStmt:
+		b.fail(s, "switch is not for kernels: write if and else")
 	case *ast.BranchStmt:
-		return "break, continue or goto"
-	case *ast.DeferStmt, *ast.GoStmt:
-		return "defer or go"
+		b.fail(s, "%s is not for kernels: write if and else around what it skips", s.Tok)
+	default:
+		b.fail(s, "this statement is not for kernels: write assignments, if, loops of constant length and return, or mark the function //limb:host")
 	}
-	return "this statement"
-}
-
-var assignOps = map[token.Token]ir.Op{
-	token.ADD_ASSIGN: ir.Add, token.SUB_ASSIGN: ir.Sub, token.MUL_ASSIGN: ir.Mul, token.QUO_ASSIGN: ir.Div,
-	token.AND_ASSIGN: ir.And, token.OR_ASSIGN: ir.Or, token.XOR_ASSIGN: ir.Xor,
 }
 
 func (b *builder) assign(s *ast.AssignStmt) {
-	if s.Tok != token.ASSIGN && s.Tok != token.DEFINE {
-		op, ok := assignOps[s.Tok]
-		if !ok {
-			b.errorf(s.TokPos, "%s is not in the kernel subset: write x = x op y", s.Tok)
-			return
+	ok := false
+	defer func() {
+		for _, l := range s.Lhs {
+			if id, isIdent := l.(*ast.Ident); isIdent && !ok {
+				delete(b.env, b.info.ObjectOf(id)) // unknown from here on
+			}
 		}
-		x := b.scalar(s.Lhs[0])
-		y := b.typed(s.Rhs[0], x.Type)
-		b.store(s.Lhs[0], []*ir.Value{b.binary(s.TokPos, op, x, y)})
-		return
+	}()
+	for _, l := range s.Lhs {
+		b.assignable(l)
 	}
 	var vals []*ir.Value
-	if len(s.Rhs) == len(s.Lhs) {
-		for i, e := range s.Rhs {
-			want := b.info.TypeOf(s.Lhs[i])
-			if want == nil { // the blank identifier
-				want = b.info.TypeOf(e)
-			}
-			vals = append(vals, b.valuesAs(e, want)...)
-		}
+	if op, isOp := assignOps[s.Tok]; isOp {
+		vals = []*ir.Value{b.operate(s, op, s.Lhs[0], s.Rhs[0], b.info.TypeOf(s.Lhs[0]))}
 	} else {
-		vals = b.values(s.Rhs[0])
+		for _, e := range s.Rhs {
+			vals = append(vals, b.expr(e)...)
+		}
 	}
-	for _, l := range s.Lhs {
-		n := 1
-		if t := b.info.TypeOf(l); t != nil {
-			leaves, ok := b.layout(t, b.limb)
-			if !ok {
-				b.errorf(l.Pos(), "a variable of type %s is not in the kernel subset: use T, structs of T, bool or int32", t)
-				return
+	var sizes []int
+	for i, l := range s.Lhs {
+		t := b.info.TypeOf(l)
+		if id, isIdent := l.(*ast.Ident); isIdent && id.Name == "_" {
+			if t = b.info.TypeOf(s.Rhs[0]); len(s.Rhs) == len(s.Lhs) {
+				t = b.info.TypeOf(s.Rhs[i])
+			} else {
+				t = t.(*types.Tuple).At(i).Type()
 			}
-			n = len(leaves)
 		}
-		if n > len(vals) {
-			return // an error was reported
-		}
-		b.store(l, vals[:n:n])
-		vals = vals[n:]
+		sizes = append(sizes, len(b.mustLayout(l, t)))
 	}
+	for i, l := range s.Lhs {
+		b.store(l, vals[:sizes[i]:sizes[i]])
+		vals = vals[sizes[i]:]
+	}
+	ok = true
 }
 
-// store makes l stand for vals, and gives fresh values its name.
-func (b *builder) store(l ast.Expr, vals []*ir.Value) {
+// assignable fails where l is no local variable and no field of one.
+func (b *builder) assignable(l ast.Expr) {
 	switch l := ast.Unparen(l).(type) {
 	case *ast.Ident:
-		if l.Name == "_" {
-			return
+		if o := b.info.ObjectOf(l); o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
+			b.fail(l, "%s is a package variable: return the value instead", l.Name)
 		}
-		o := b.info.ObjectOf(l)
-		leaves, _ := b.layout(o.Type(), b.limb)
-		for i, v := range vals {
-			if v.Name == "" && v.Op != ir.Const && i < len(leaves) {
-				v.Name = join(l.Name, leaves[i].path)
-			}
-		}
-		b.env[o] = vals
 	case *ast.SelectorExpr:
-		base, ok := ast.Unparen(l.X).(*ast.Ident)
-		if !ok {
-			b.errorf(l.Pos(), "assignment to %s: assign the whole struct", b.text(l))
-			return
-		}
-		o := b.info.ObjectOf(base)
-		i, n := b.field(l)
-		whole := append([]*ir.Value(nil), b.env[o]...)
-		if len(whole) < i+n {
-			return
-		}
-		copy(whole[i:i+n], vals)
-		b.env[o] = whole
+		b.field(l)
+		b.assignable(l.X)
 	default:
-		b.errorf(l.Pos(), "assignment to %s: assign to a variable", b.text(l))
+		b.fail(l, "assignment to %s: assign to a variable or its field", text(l))
 	}
 }
 
-func (b *builder) decl(s *ast.DeclStmt) {
-	g := s.Decl.(*ast.GenDecl)
-	for _, spec := range g.Specs {
-		v, ok := spec.(*ast.ValueSpec)
-		if !ok || g.Tok == token.CONST {
-			continue // a constant is used by its value
+// store makes l stand for vals.
+func (b *builder) store(l ast.Expr, vals []*ir.Value) {
+	b.assignable(l)
+	switch l := ast.Unparen(l).(type) {
+	case *ast.Ident:
+		if o := b.info.ObjectOf(l); l.Name != "_" {
+			b.env[o] = b.name(l.Name, o.Type(), vals)
 		}
-		if len(v.Values) != 0 && len(v.Values) != len(v.Names) {
-			b.errorf(v.Pos(), "var with several values from one call: write :=")
-			continue
+	case *ast.SelectorExpr:
+		i, n := b.field(l)
+		whole := slices.Clone(b.expr(l.X))
+		copy(whole[i:i+n], b.name(strings.ReplaceAll(text(l), ".", "_"), b.info.TypeOf(l), vals))
+		b.store(l.X, whole)
+	}
+}
+
+// name names the values that have no name yet after a variable. Constants stay
+// without.
+func (b *builder) name(name string, t types.Type, vals []*ir.Value) []*ir.Value {
+	for i, l := range b.layout(t, b.limb) {
+		if v := vals[i]; v.Name == "" && v.Op != ir.Const {
+			v.Name = join(name, l.path)
 		}
-		for i, n := range v.Names {
-			o := b.info.Defs[n]
-			if _, ok := b.layout(o.Type(), b.limb); !ok {
-				b.errorf(n.Pos(), "a variable of type %s is not in the kernel subset: use T, structs of T, bool or int32", o.Type())
-			} else if len(v.Values) == 0 {
-				b.env[o] = b.zero(n.Pos(), o.Type())
-			} else {
-				b.store(n, b.valuesAs(v.Values[i], o.Type()))
+	}
+	return vals
+}
+
+func (b *builder) declare(d *ast.GenDecl) {
+	for _, s := range d.Specs {
+		switch s := s.(type) {
+		case *ast.TypeSpec:
+			b.fail(s, "a type inside a function: declare it at package level")
+		case *ast.ValueSpec:
+			if d.Tok == token.CONST {
+				continue // a constant is used by its value
+			}
+			var vals []*ir.Value
+			for _, e := range s.Values {
+				vals = append(vals, b.expr(e)...)
+			}
+			for _, n := range s.Names {
+				o := b.info.Defs[n]
+				size := len(b.mustLayout(n, o.Type()))
+				if s.Values == nil {
+					vals = b.zero(n, o.Type())
+				}
+				b.store(n, vals[:size:size])
+				vals = vals[size:]
 			}
 		}
 	}
 }
-
-const maxTrips = 4096
-
-func (b *builder) forStmt(s *ast.ForStmt) {
-	if s.Init == nil || s.Cond == nil || s.Post == nil || returns(s) {
-		b.errorf(s.Pos(), "a loop must have a constant number of turns and no return: write for i := 0; i < n; i++")
-		return
-	}
-	b.stmt(s.Init)
-	for range maxTrips {
-		cond := b.scalar(s.Cond)
-		if cond.Op != ir.Const {
-			b.errorf(s.Cond.Pos(), "the loop ends on data: write a constant number of turns")
-			return
-		}
-		if cond.Const == 0 {
-			return
-		}
-		b.block(s.Body.List)
-		b.stmt(s.Post)
-	}
-	b.errorf(s.Pos(), "the loop has more than %d turns: shorten it", maxTrips)
-}
-
-func (b *builder) rangeStmt(s *ast.RangeStmt) {
-	n := -1
-	switch t := b.info.TypeOf(s.X).Underlying().(type) {
-	case *types.Array:
-		n = int(t.Len())
-	default:
-		if v := b.scalar(s.X); v.Op == ir.Const && v.Type == ir.I32 {
-			n = int(v.Const)
-		}
-	}
-	if n < 0 || n > maxTrips || s.Value != nil || returns(s) {
-		b.errorf(s.Pos(), "a range must have a constant number of turns, no value and no return: write for i := range n")
-		return
-	}
-	for i := range n {
-		if s.Key != nil {
-			b.store(s.Key, []*ir.Value{b.constant(s.Pos(), ir.I32, float64(i))})
-		}
-		b.block(s.Body.List)
-	}
-}
-
-// annotate puts the comment before, or at the end of the line of, a statement
-// on the first named value that the statement made, or else on its last one.
-func (b *builder) annotate(s ast.Stmt, mark int) {
-	if mark == len(b.f.Body) {
-		return
-	}
-	var text []string
-	start, end := b.fset.Position(s.Pos()), b.fset.Position(s.End())
-	lines := b.comment[start.Filename]
-	if g := lines[start.Line-1]; g != nil && b.fset.Position(g.Pos()).Column == start.Column {
-		text = append(text, oneLine(g))
-	}
-	if g := lines[end.Line]; g != nil && g.Pos() >= s.End() {
-		text = append(text, oneLine(g))
-	}
-	if len(text) == 0 {
-		return
-	}
-	made := b.f.Body[mark:]
-	v := made[len(made)-1]
-	for _, w := range made {
-		if w.Name != "" {
-			v = w
-			break
-		}
-	}
-	if v.Comment == "" {
-		v.Comment = strings.Join(text, "; ")
-	}
-}
-
-func oneLine(g *ast.CommentGroup) string { return strings.Join(strings.Fields(g.Text()), " ") }

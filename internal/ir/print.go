@@ -2,11 +2,15 @@ package ir
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 )
 
 func (t Type) String() string {
+	if t > F64 {
+		return "type" + strconv.Itoa(int(t))
+	}
 	return [...]string{"?", "bool", "i32", "f32", "f64"}[t]
 }
 
@@ -45,7 +49,7 @@ func (v *Value) Ref() string {
 func (f *Func) String() string {
 	var s strings.Builder
 	for line := range strings.Lines(f.Doc) {
-		s.WriteString("// " + strings.TrimRight(line, "\n") + "\n")
+		s.WriteString(strings.TrimRight("// "+line, "\n ") + "\n")
 	}
 	fmt.Fprintf(&s, "%s(%s) (%s)\n", f.Name, groups(f.In), groups(f.Out))
 	for _, v := range f.Body {
@@ -70,7 +74,7 @@ func (v *Value) describe() string {
 	s := []string{v.Op.String(), v.Type.String()}
 	switch v.Op {
 	case Const:
-		s = append(s, strconv.FormatFloat(v.Const, 'x', -1, 64))
+		s = append(s, v.literal())
 	case Call:
 		s = append(s, v.Callee.Name)
 	case Lookup:
@@ -84,6 +88,17 @@ func (v *Value) describe() string {
 		s = append(s, strconv.Itoa(v.Index))
 	}
 	return strings.Join(s, " ")
+}
+
+// literal prints a constant: whole numbers in decimal, other floats in hex.
+func (v *Value) literal() string {
+	switch {
+	case v.Type == Bool:
+		return strconv.FormatBool(v.Const != 0)
+	case v.Const == math.Trunc(v.Const) && math.Abs(v.Const) <= 1<<31 && !(v.Const == 0 && math.Signbit(v.Const)):
+		return strconv.FormatInt(int64(v.Const), 10)
+	}
+	return strconv.FormatFloat(v.Const, 'x', -1, 64)
 }
 
 func groups(list []Group) string {

@@ -5,162 +5,238 @@ import (
 	"fmt"
 )
 
-// Verify checks that a program is well formed: callees before callers, every
-// value before its uses, operands and results of the types that the operations
-// take. Each error names the function and the value.
+// Verify checks that a program is well formed: names are unique, callees stand
+// before callers (so that nothing is recursive), values before their uses, and
+// operands and results have the types that the operations take. Each error
+// names the function and the value.
 func Verify(p *Program) error {
-	var errs []error
-	done := map[*Func]bool{}
-	tables := map[*Table]bool{}
-	for _, t := range p.Tables {
-		tables[t] = true
-		if !t.Type.Float() || len(t.Data) == 0 {
-			errs = append(errs, fmt.Errorf("table %s: empty, or of a type that is no limb", t.Name))
+	c := &checker{funcs: map[*Func]bool{}, tables: map[*Table]bool{}}
+	names := map[string]bool{}
+	unique := func(name string) {
+		if name == "" || names[name] {
+			c.fail("the name %q is empty or taken", name)
 		}
+		names[name] = true
+	}
+	for _, t := range p.Tables {
+		c.at = "table " + t.Name
+		unique(t.Name)
+		if t.Type != I32 && !t.Type.Float() || len(t.Data) == 0 {
+			c.fail("%d elements of type %s", len(t.Data), t.Type)
+		}
+		for i, x := range t.Data {
+			if !holds(t.Type, x) {
+				c.fail("element %d, %v, is no %s", i, x, t.Type)
+			}
+		}
+		c.tables[t] = true
 	}
 	for _, f := range p.Funcs {
-		c := &checker{f: f, done: done, tables: tables, at: map[*Value]bool{}}
-		c.check()
-		errs = append(errs, c.errs...)
-		done[f] = true
+		c.at = f.Name
+		unique(f.Name)
+		c.check(f)
+		c.funcs[f] = true
 	}
-	return errors.Join(errs...)
+	return errors.Join(c.errs...)
 }
 
 type checker struct {
-	f      *Func
-	done   map[*Func]bool
+	funcs  map[*Func]bool
 	tables map[*Table]bool
-	at     map[*Value]bool
+	at     string // what the errors are about
 	errs   []error
 }
 
-func (c *checker) fail(v *Value, format string, args ...any) {
-	c.errs = append(c.errs, fmt.Errorf("%s: %s: %s: %s", v.Pos, c.f.Name, v.Ref(), fmt.Sprintf(format, args...)))
+func (c *checker) fail(format string, args ...any) {
+	c.errs = append(c.errs, fmt.Errorf("%s: %s", c.at, fmt.Sprintf(format, args...)))
 }
 
-func (c *checker) check() {
-	f := c.f
-	if n := scalars(f.In); n != len(f.Params) {
-		c.errs = append(c.errs, fmt.Errorf("%s: %d parameters for a signature of %d", f.Name, len(f.Params), n))
+func (c *checker) check(f *Func) {
+	if !f.Limb.Float() {
+		c.fail("its limb is %s", f.Limb)
 	}
-	if n := scalars(f.Out); n != len(f.Results) || n == 0 {
-		c.errs = append(c.errs, fmt.Errorf("%s: %d results for a signature of %d", f.Name, len(f.Results), n))
+	c.signature("parameter", f, f.In, f.Params)
+	c.signature("result", f, f.Out, f.Results)
+	if len(f.Results) == 0 {
+		c.fail("it has no results")
 	}
+	if len(f.Params) > len(f.Body) {
+		c.fail("the parameters do not head the body")
+		return
+	}
+	before := map[*Value]bool{}
 	for i, v := range f.Body {
+		c.at = f.Name + ": " + v.Ref()
+		if v.Pos != "" {
+			c.at = v.Pos + ": " + c.at
+		}
 		if v.ID != i {
-			c.fail(v, "stands at %d", i)
+			c.fail("its number is not its place, %d", i)
 		}
-		if i < len(f.Params) != (v.Op == Param) || i < len(f.Params) && f.Params[i] != v {
-			c.fail(v, "the parameters must head the body")
+		if i < len(f.Params) && f.Params[i] != v || i >= len(f.Params) && v.Op == Param {
+			c.fail("the parameters do not head the body")
 		}
-		for _, a := range v.Args {
-			if !c.at[a] {
-				c.fail(v, "operand %s is not computed before", a.Ref())
+		known := true
+		for j, a := range v.Args {
+			if !before[a] {
+				c.fail("operand %d is not computed before", j)
+				known = false
 			}
 		}
-		c.op(v)
-		c.at[v] = true
+		if known {
+			c.value(v, f.Limb)
+		}
+		before[v] = true
 	}
+	c.at = f.Name
 	for i, r := range f.Results {
-		if !c.at[r] {
-			c.fail(r, "result %d is not computed", i)
+		if !before[r] {
+			c.fail("result %d is not computed", i)
 		}
 	}
 }
 
-func scalars(list []Group) (n int) {
-	for _, g := range list {
-		n += g.N
+// signature checks the groups against their scalars.
+func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value) {
+	k := 0
+	for _, g := range groups {
+		if g.Fields == nil && g.N != 1 || g.Fields != nil && g.N != len(g.Fields) {
+			c.fail("%s %s: %d scalars for the fields %v", what, g.Name, g.N, g.Fields)
+		}
+		for range g.N {
+			if k < len(vals) && vals[k] != nil {
+				if t := vals[k].Type; g.Fields == nil && t.String() != g.Type || g.Fields != nil && t != f.Limb {
+					c.fail("%s %s: a scalar of type %s in a %s", what, g.Name, t, g.Type)
+				}
+			}
+			k++
+		}
 	}
-	return n
+	if k != len(vals) {
+		c.fail("%d %ss for a signature of %d", len(vals), what, k)
+	}
 }
 
-// L stands for a limb in a list of operand types, S for the type of the value.
+// holds reports whether x is exact in t.
+func holds(t Type, x float64) bool {
+	switch t {
+	case Bool:
+		return x == 0 || x == 1
+	case I32:
+		return float64(int32(x)) == x
+	case F32:
+		return float64(float32(x)) == x
+	}
+	return x == x
+}
+
+// Types that operands may have, beside one in particular.
 const (
-	L Type = 100 + iota
-	S
-	Any
+	same  Type = 100 + iota // that of the value
+	float                   // a limb
+	like                    // that of the first operand, which is a number
 )
 
-var operands = map[Op][]Type{
-	Param: {}, Const: {}, Splitter: {},
-	Add: {S, S}, Sub: {S, S}, Mul: {S, S}, Neg: {S},
-	Div: {S, S}, Abs: {S}, Sqrt: {S}, Copysign: {S, S}, ProdErr: {S, S, S}, Trunc: {S}, Floor: {S}, Chop: {S},
-	Finite: {L}, Signbit: {L}, Exponent: {L}, ToInt: {L}, Pow2: {I32}, ToFloat: {I32},
-	Lt: {Any, Any}, Le: {Any, Any}, Eq: {Any, Any}, Ne: {Any, Any},
-	And: {S, S}, Or: {S, S}, Xor: {S, S}, Not: {S}, Shl: {S}, Shr: {S},
-	Select: {Bool, S, S}, Lookup: {I32},
+// rule says what an operation takes and gives.
+type rule struct {
+	gives string // the types that it may give: b, i, f
+	takes []Type
 }
 
-func (c *checker) op(v *Value) {
+var rules = map[Op]rule{
+	Param: {"bif", nil}, Const: {"bif", nil}, Splitter: {"f", nil},
+	Add: {"if", []Type{same, same}}, Sub: {"if", []Type{same, same}}, Mul: {"if", []Type{same, same}}, Neg: {"if", []Type{same}},
+	Div: {"f", []Type{same, same}}, Abs: {"f", []Type{same}}, Sqrt: {"f", []Type{same}}, Copysign: {"f", []Type{same, same}},
+	ProdErr: {"f", []Type{same, same, same}}, Trunc: {"f", []Type{same}}, Floor: {"f", []Type{same}}, Chop: {"f", []Type{same}},
+	Finite: {"b", []Type{float}}, Signbit: {"b", []Type{float}}, Exponent: {"i", []Type{float}}, ToInt: {"i", []Type{float}},
+	Pow2: {"f", []Type{I32}}, ToFloat: {"f", []Type{I32}},
+	Lt: {"b", []Type{like, like}}, Le: {"b", []Type{like, like}}, Eq: {"b", []Type{like, like}}, Ne: {"b", []Type{like, like}},
+	And: {"bi", []Type{same, same}}, Or: {"bi", []Type{same, same}}, Xor: {"bi", []Type{same, same}},
+	Not: {"b", []Type{same}}, Shl: {"i", []Type{same}}, Shr: {"i", []Type{same}},
+	Select: {"bif", []Type{Bool, same, same}}, Lookup: {"if", []Type{I32}},
+}
+
+var letters = map[Type]string{Bool: "b", I32: "i", F32: "f", F64: "f"}
+
+// value checks one operation.
+func (c *checker) value(v *Value, limb Type) {
+	if letters[v.Type] == "" || v.Type.Float() && v.Type != limb {
+		c.fail("type %s in a function of %s", v.Type, limb)
+		return
+	}
 	switch v.Op {
 	case Call:
-		if v.Callee == nil || !c.done[v.Callee] {
-			c.fail(v, "the callee does not stand before its caller")
-			return
-		}
-		if len(v.Args) != len(v.Callee.Params) {
-			c.fail(v, "%d arguments for %s, which takes %d", len(v.Args), v.Callee.Name, len(v.Callee.Params))
-			return
-		}
-		for i, a := range v.Args {
-			if a.Type != v.Callee.Params[i].Type {
-				c.fail(v, "argument %d of %s is %s", i, v.Callee.Name, a.Type)
-			}
-		}
-		if v.Type != v.Callee.Results[0].Type {
-			c.fail(v, "%s does not return %s", v.Callee.Name, v.Type)
-		}
+		c.call(v)
 		return
 	case Result:
-		if len(v.Args) != 1 || v.Args[0].Op != Call || v.Index < 0 || v.Index >= len(v.Args[0].Callee.Results) {
-			c.fail(v, "no such result")
+		if len(v.Args) != 1 || v.Args[0].Op != Call || v.Args[0].Callee == nil ||
+			v.Index < 0 || v.Index >= len(v.Args[0].Callee.Results) {
+			c.fail("there is no such result")
 		} else if t := v.Args[0].Callee.Results[v.Index].Type; t != v.Type {
-			c.fail(v, "is %s, the result is %s", v.Type, t)
+			c.fail("it is %s, and the result is %s", v.Type, t)
 		}
 		return
 	}
-	want, ok := operands[v.Op]
+	r, ok := rules[v.Op]
 	if !ok {
-		c.fail(v, "unknown operation")
+		c.fail("the operation %s is unknown", v.Op)
 		return
 	}
-	if len(v.Args) != len(want) {
-		c.fail(v, "%s takes %d operands, not %d", v.Op, len(want), len(v.Args))
+	if len(v.Args) != len(r.takes) {
+		c.fail("%s takes %d operands, not %d", v.Op, len(r.takes), len(v.Args))
+		return
+	}
+	gives := false
+	for _, l := range r.gives {
+		gives = gives || string(l) == letters[v.Type]
+	}
+	if !gives {
+		c.fail("%s does not give %s", v.Op, v.Type)
+	}
+	for i, a := range v.Args {
+		good := a.Type == r.takes[i]
+		switch r.takes[i] {
+		case same:
+			good = a.Type == v.Type
+		case float:
+			good = a.Type == limb
+		case like:
+			good = a.Type == v.Args[0].Type && a.Type != Bool
+		}
+		if !good {
+			c.fail("operand %d of %s is %s", i, v.Op, a.Type)
+		}
+	}
+	switch {
+	case v.Op == Const && !holds(v.Type, v.Const):
+		c.fail("the constant %v is no %s", v.Const, v.Type)
+	case v.Op == Lookup && (v.Table == nil || !c.tables[v.Table]):
+		c.fail("its table is not in the program")
+	case v.Op == Lookup && v.Table.Type != v.Type:
+		c.fail("it is %s, and its table %s", v.Type, v.Table.Type)
+	case (v.Op == Shl || v.Op == Shr) && (v.Index < 0 || v.Index > 31):
+		c.fail("shift by %d", v.Index)
+	case v.Op == Chop && (v.Index < 0 || v.Index > map[Type]int{F32: 23, F64: 52}[limb]):
+		c.fail("chop of %d bits", v.Index)
+	}
+}
+
+func (c *checker) call(v *Value) {
+	f := v.Callee
+	if f == nil || !c.funcs[f] {
+		c.fail("its callee does not stand before this function")
+		return
+	}
+	if len(v.Args) != len(f.Params) {
+		c.fail("%d arguments for %s, which takes %d", len(v.Args), f.Name, len(f.Params))
 		return
 	}
 	for i, a := range v.Args {
-		good := a.Type == want[i]
-		switch want[i] {
-		case S:
-			good = a.Type == v.Type
-		case L:
-			good = a.Type.Float()
-		case Any:
-			good = a.Type == v.Args[0].Type
-		}
-		if !good {
-			c.fail(v, "operand %d of %s is %s", i, v.Op, a.Type)
+		if t := f.Params[i].Type; a.Type != t {
+			c.fail("argument %d of %s is %s, not %s", i, f.Name, a.Type, t)
 		}
 	}
-	result := true
-	switch v.Op {
-	case Div, Abs, Sqrt, Copysign, ProdErr, Splitter, Trunc, Floor, Chop, Pow2, ToFloat, Lookup:
-		result = v.Type.Float()
-	case Add, Sub, Mul, Neg:
-		result = v.Type != Bool
-	case Finite, Signbit, Lt, Le, Eq, Ne:
-		result = v.Type == Bool
-	case Exponent, ToInt, Shl, Shr:
-		result = v.Type == I32
-	case And, Or, Xor, Not:
-		result = v.Type == Bool || v.Type == I32
-	}
-	if !result {
-		c.fail(v, "%s cannot give %s", v.Op, v.Type)
-	}
-	if v.Op == Lookup && !c.tables[v.Table] {
-		c.fail(v, "its table is not in the program")
+	if len(f.Results) == 0 || v.Type != f.Results[0].Type {
+		c.fail("%s does not return %s first", f.Name, v.Type)
 	}
 }

@@ -157,7 +157,8 @@ type source struct {
 	text string
 }
 
-// ReadSource reads the functions of the packages in the given folders.
+// ReadSource reads the functions of the packages in the given folders, the
+// first of which is the root of the module.
 func ReadSource(dirs ...string) (*Source, error) {
 	src := &Source{token.NewFileSet(), map[string]*source{}}
 	for _, dir := range dirs {
@@ -173,6 +174,10 @@ func ReadSource(dirs ...string) (*Source, error) {
 			if err != nil {
 				return nil, err
 			}
+			rel, err := filepath.Rel(dirs[0], name)
+			if err != nil {
+				return nil, err
+			}
 			for _, d := range f.Decls {
 				if d, ok := d.(*ast.FuncDecl); ok {
 					p := src.fset.Position(d.Pos())
@@ -185,7 +190,7 @@ func ReadSource(dirs ...string) (*Source, error) {
 					if err := format.Node(&s, src.fset, node); err != nil {
 						return nil, err
 					}
-					src.decls[fmt.Sprintf("%s:%d:%d", filepath.Base(name), p.Line, p.Column)] = &source{pkg, s.String()}
+					src.decls[fmt.Sprintf("%s:%d:%d", filepath.ToSlash(rel), p.Line, p.Column)] = &source{pkg, s.String()}
 				}
 			}
 		}

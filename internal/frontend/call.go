@@ -1,0 +1,176 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"github.com/limbfp/limb/internal/ir"
+)
+
+// call compiles conversions, builtins, primitives and calls of functions.
+func (b *builder) call(e *ast.CallExpr) []*ir.Value {
+	if tv := b.info.Types[e.Fun]; tv.IsType() {
+		return b.convert(e)
+	} else if tv.IsBuiltin() {
+		return []*ir.Value{b.builtin(e)}
+	}
+	fn, args := b.callee(e)
+	d := b.decls[fn]
+	var vals []*ir.Value
+	for _, x := range args {
+		vals = append(vals, b.expr(x)...)
+	}
+	if b.directive(d) == "primitive" {
+		return []*ir.Value{b.primitive(e, fn.Name(), vals)}
+	}
+	in := instance{fn, b.limb}
+	if slices.Contains(b.active, in) {
+		b.fail(e, "recursive call of %s: write a loop of constant length", fn.Name())
+	}
+	f := b.instantiate(in)
+	if f == nil {
+		panic(stop{}) // its errors are recorded
+	}
+	call := b.emit(e, ir.Call, f.Results[0].Type, vals...)
+	call.Callee = f
+	if len(f.Results) == 1 {
+		return []*ir.Value{call}
+	}
+	vals = nil
+	for i, r := range f.Results {
+		v := b.emit(e, ir.Result, r.Type, call)
+		v.Index = i
+		vals = append(vals, v)
+	}
+	return vals
+}
+
+// instead is what to write for a function of package math.
+var instead = map[string]string{
+	"math.Abs": "abs", "math.Sqrt": "sqrt", "math.Copysign": "copysign", "math.Signbit": "signbit",
+	"math.Trunc": "trunc", "math.Floor": "floor", "math.FMA": "TwoProd", "math.IsNaN": "a != a", "math.Ldexp": "pow2",
+}
+
+// callee returns the function that is called, one that is compiled or is a
+// primitive, and its operands.
+func (b *builder) callee(e *ast.CallExpr) (*types.Func, []ast.Expr) {
+	fun, args := ast.Unparen(e.Fun), e.Args
+	if x, ok := fun.(*ast.IndexExpr); ok { // f[T]
+		fun = ast.Unparen(x.X)
+	}
+	id, ok := fun.(*ast.Ident)
+	if s, isSel := fun.(*ast.SelectorExpr); isSel {
+		id, ok = s.Sel, true
+		if sel := b.info.Selections[s]; sel != nil {
+			if sel.Kind() != types.MethodVal || len(sel.Index()) != 1 {
+				b.fail(e, "call of %s: call a method on its own type, as x.Add(y)", text(e.Fun))
+			}
+			b.mustLayout(s.X, sel.Recv())
+			args = append([]ast.Expr{s.X}, args...)
+		}
+	}
+	var fn *types.Func
+	if ok {
+		fn, _ = b.info.Uses[id].(*types.Func)
+	}
+	if fn == nil {
+		b.fail(e, "call of %s: call a function of this package by its name", text(e.Fun))
+	}
+	fn = fn.Origin()
+	d := b.decls[fn]
+	switch {
+	case d == nil:
+		if w := instead[fn.FullName()]; w != "" {
+			b.fail(e, "call of %s: write %s", fn.FullName(), w)
+		}
+		b.fail(e, "call of %s, which is not compiled: write it in this package, or mark the caller //limb:host", fn.FullName())
+	case b.directive(d) != "primitive" && !b.isKernel(fn):
+		b.fail(e, "call of %s, which is host code: call kernel code, or mark the caller //limb:host", fn.Name())
+	}
+	for t := range b.info.Instances[id].TypeArgs.Types() {
+		if _, ok := types.Unalias(t).(*types.TypeParam); !ok {
+			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
+		}
+	}
+	return fn, args
+}
+
+// primitives maps the functions marked //limb:primitive to operations of the
+// limb.
+var primitives = map[string]struct {
+	op     ir.Op
+	result ir.Type // 0: the limb
+}{
+	"splitter": {ir.Splitter, 0},
+	"prodErr":  {ir.ProdErr, 0},
+	"finite":   {ir.Finite, ir.Bool},
+	"abs":      {ir.Abs, 0},
+	"sqrt":     {ir.Sqrt, 0},
+	"copysign": {ir.Copysign, 0},
+	"signbit":  {ir.Signbit, ir.Bool},
+	"trunc":    {ir.Trunc, 0},
+	"floor":    {ir.Floor, 0},
+	"exponent": {ir.Exponent, ir.I32},
+	"pow2":     {ir.Pow2, 0},
+	"chop":     {ir.Chop, 0},
+	"toInt":    {ir.ToInt, ir.I32},
+	"toFloat":  {ir.ToFloat, 0},
+}
+
+func (b *builder) primitive(e *ast.CallExpr, name string, args []*ir.Value) *ir.Value {
+	p, ok := primitives[name]
+	switch {
+	case name == "is32":
+		return b.bool(e, b.limb == ir.F32)
+	case !ok:
+		b.fail(e, "primitive %s has no operation: add one to the IR, or write it in the subset", name)
+	case p.op == ir.ToFloat:
+		return b.toFloat(e, args[0])
+	case p.result == 0:
+		p.result = b.limb
+	}
+	k := 0
+	if p.op == ir.Chop {
+		bits := map[ir.Type]int{ir.F32: 23, ir.F64: 52}[b.limb]
+		if args[1].Op != ir.Const || args[1].Const < 0 || int(args[1].Const) > bits {
+			b.fail(e, "chop must clear a constant number of bits: write 0 to %d", bits)
+		}
+		k, args = int(args[1].Const), args[:1]
+	}
+	v := b.emit(e, p.op, p.result, args...)
+	v.Index = k
+	return v
+}
+
+// builtin compiles min and max of integers.
+func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
+	name := text(e.Fun)
+	if name != "min" && name != "max" {
+		b.fail(e, "builtin %s is not for kernels: write kernel code without it", name)
+	}
+	var best *ir.Value
+	for _, a := range e.Args {
+		x := b.scalar(a)
+		if x.Type != ir.I32 {
+			b.fail(e, "%s of floats: write a comparison and an if, which say what NaN and -0 give", name)
+		}
+		if best == nil {
+			best = x
+			continue
+		}
+		lo, hi := best, x
+		if name == "max" {
+			lo, hi = x, best
+		}
+		switch {
+		case best.Op == ir.Const && x.Op == ir.Const && lo.Const < hi.Const:
+		case best.Op == ir.Const && x.Op == ir.Const:
+			best = x
+		default:
+			less := b.emit(e, ir.Lt, ir.Bool, lo, hi)
+			best = b.emit(e, ir.Select, ir.I32, less, best, x)
+		}
+	}
+	return best
+}
