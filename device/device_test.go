@@ -71,3 +71,49 @@ func TestConformance(t *testing.T) {
 		devicetest.Run(t, d)
 	})
 }
+
+// TestPreludes runs the suite on PoCL with the preludes that it does not need.
+func TestPreludes(t *testing.T) {
+	info := find(t, "pocl", drivers[1].platform)
+	for _, c := range []struct {
+		word string
+		want func(device.Arithmetic) bool
+	}{
+		{"split", func(a device.Arithmetic) bool { return a.Product == device.Split && !a.Barrier }},
+		{"barrier", func(a device.Arithmetic) bool { return a.Product == device.Fused && a.Barrier }},
+	} {
+		t.Run(c.word, func(t *testing.T) {
+			t.Setenv("LIMB_TEST_OPENCL_PRELUDE", c.word)
+			d, err := device.Open(info.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer d.Close()
+			if a := d.Traits(); !c.want(a.Float32) || !c.want(a.Float64) {
+				t.Errorf("float32: %v, float64: %v", a.Float32, a.Float64)
+			}
+			devicetest.Run(t, d)
+		})
+	}
+}
+
+// TestRelaxed is the negative control of the self-test on a real driver: with
+// unsafe optimisations, PoCL is refused or gives no wrong bit.
+func TestRelaxed(t *testing.T) {
+	info := find(t, "pocl", drivers[1].platform)
+	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math")
+	d, err := device.Open(info.Name)
+	if err != nil {
+		if !strings.Contains(err.Error(), "reassociat") || !strings.Contains(err.Error(), "(0x") {
+			t.Errorf("refused without the evidence: %v", err)
+		}
+		t.Logf("refused: %v", err)
+		return
+	}
+	defer d.Close()
+	t.Logf("opened: float32 %v, float64 %v", d.Traits().Float32, d.Traits().Float64)
+	if !d.Traits().Float32.Reassociates {
+		t.Error("the traits do not say that sums are reassociated")
+	}
+	devicetest.Run(t, d)
+}

@@ -22,3 +22,12 @@ func ProbeNames() []string {
 	}
 	return names
 }
+
+// ComparedNames lists the functions that the self-test compares.
+func ComparedNames() []string {
+	var names []string
+	for _, name := range compared {
+		names = append(names, at(kernels.F32, name))
+	}
+	return names
+}

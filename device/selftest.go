@@ -3,6 +3,8 @@ package device
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"os"
 	"strings"
 
 	"github.com/limbfp/limb/device/cpu"
@@ -58,16 +60,23 @@ func (d *Device) selfTest(info driver.Info) error {
 	return d.traits.Float32.Why
 }
 
-// testType goes up the ladder of preludes until one passes.
+// testType goes up the ladder of preludes until one passes. For tests only, the
+// environment variable LIMB_TEST_OPENCL_PRELUDE (any backend's word in OPENCL's
+// place; words split, barrier) leaves out the preludes that lack a word of it.
 func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 	var a Arithmetic
+	words := os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_PRELUDE")
 	for _, p := range d.dev.Preludes() {
+		if !p.Split && strings.Contains(words, "split") || !p.Barrier && strings.Contains(words, "barrier") {
+			continue
+		}
 		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: &a}
 		if err := t.run(); err != nil {
 			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), err))
 			continue
 		}
 		d.preludes[limb] = p
+		maps.Copy(d.compiled, t.ks)
 		a.Exact, a.Barrier = true, p.Barrier
 		if p.Split {
 			a.Product = Split
@@ -97,6 +106,7 @@ type tester struct {
 	prelude    driver.Prelude
 	subnormals bool // the driver claims them
 	a          *Arithmetic
+	ks         map[string]driver.Kernel
 	failure    error // the first that makes the prelude unusable
 }
 
@@ -110,17 +120,17 @@ func (t *tester) run() error {
 	for _, name := range compared {
 		names = append(names, at(t.limb, name))
 	}
-	ks, err := compile(t.d, names, t.prelude)
-	if err != nil {
+	var err error
+	if t.ks, err = compile(t.d, names, t.prelude); err != nil {
 		return err
 	}
 	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
 	for _, p := range probesOf(t.limb) {
-		err := t.probe(p, ks)
+		err := t.probe(p)
 		t.verdict(p.test, err, p.right, p.wrong, t.note(p.test, err == nil))
 	}
 	for _, name := range compared {
-		err := t.compare(at(t.limb, name), ks)
+		err := t.compare(at(t.limb, name))
 		t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), err, "exact", "wrong", err != nil)
 	}
 	return t.failure
@@ -163,7 +173,7 @@ func compile(d driver.Device, names []string, p driver.Prelude) (map[string]driv
 }
 
 // probe asks the question of p, and returns what differs.
-func (t *tester) probe(p probe, ks map[string]driver.Kernel) error {
+func (t *tester) probe(p probe) error {
 	f, _ := kernels.Lookup(at(t.limb, p.fn))
 	in, want := plane.List(f.In, len(p.rows)), plane.List(f.Out, len(p.rows))
 	for i, row := range p.rows {
@@ -171,7 +181,7 @@ func (t *tester) probe(p probe, ks map[string]driver.Kernel) error {
 			x.Set(i, row[j])
 		}
 	}
-	got, err := run(t.d, ks[at(t.limb, p.fn)], f, in)
+	got, err := run(t.d, t.ks[at(t.limb, p.fn)], f, in)
 	if err != nil {
 		return err
 	}
@@ -208,20 +218,24 @@ func (t *tester) note(test string, ok bool) bool {
 
 // compare runs the kernel of a function over operands and compares with plain
 // Go.
-func (t *tester) compare(name string, ks map[string]driver.Kernel) error {
+func (t *tester) compare(name string) error {
 	f, ok := kernels.Lookup(name)
 	if !ok {
 		return fmt.Errorf("%w %s", ErrFunction, name)
 	}
-	in := operand.Make(1, rows, f.In, operand.Domain{
-		Split:   t.prelude.Split,
-		Flushed: t.a.Subnormals == Flushed,
-	})
+	dom := operand.Narrow
+	if t.prelude.Split {
+		dom = operand.Split
+	}
+	if t.a.Subnormals == Flushed {
+		dom = operand.Flushed
+	}
+	in := operand.Make(1, rows, f.In, dom)
 	want, err := cpu.Run(f, in)
 	if err != nil {
 		return err
 	}
-	got, err := run(t.d, ks[name], f, in)
+	got, err := run(t.d, t.ks[name], f, in)
 	if err != nil {
 		return err
 	}

@@ -4,6 +4,8 @@ package cl
 
 import (
 	"bytes"
+	"encoding/binary"
+	"errors"
 	"fmt"
 	"os"
 	"reflect"
@@ -12,9 +14,13 @@ import (
 	"unsafe"
 
 	"github.com/ebitengine/purego"
+	"github.com/limbfp/limb/internal/driver"
 )
 
-type handle = uintptr
+type (
+	handle = uintptr
+	copier func(q, b handle, block uint32, off, size uintptr, p unsafe.Pointer, nwait uint32, wait, event *handle) status
+)
 
 // api holds the entry points in use; a field's name is that of the C function
 // without "cl".
@@ -37,8 +43,8 @@ var api struct {
 	ReleaseKernel           func(handle) status
 	SetKernelArg            func(k handle, i uint32, size uintptr, value unsafe.Pointer) status
 	EnqueueNDRangeKernel    func(q, k handle, dims uint32, offset, global, local *uintptr, nwait uint32, wait, event *handle) status
-	EnqueueReadBuffer       func(q, b handle, block uint32, off, size uintptr, p unsafe.Pointer, nwait uint32, wait, event *handle) status
-	EnqueueWriteBuffer      func(q, b handle, block uint32, off, size uintptr, p unsafe.Pointer, nwait uint32, wait, event *handle) status
+	EnqueueReadBuffer       copier
+	EnqueueWriteBuffer      copier
 	Flush                   func(handle) status
 	Finish                  func(handle) status
 	WaitForEvents           func(n uint32, events *handle) status
@@ -46,27 +52,16 @@ var api struct {
 	ReleaseEvent            func(handle) status
 }
 
-// libraries are the names of the OpenCL library, tried in order.
-// LIMB_OPENCL_LIBRARY replaces them.
-func libraries() []string {
-	if name := os.Getenv("LIMB_OPENCL_LIBRARY"); name != "" {
-		return []string{name}
-	}
-	if runtime.GOOS == "darwin" {
-		return []string{"/System/Library/Frameworks/OpenCL.framework/OpenCL"}
-	}
-	return []string{"libOpenCL.so.1", "libOpenCL.so"}
-}
-
 // load opens the OpenCL library and binds api, once.
 var load = sync.OnceValue(func() error {
-	var lib uintptr
-	var err error
-	for _, name := range libraries() {
-		if lib, err = purego.Dlopen(name, purego.RTLD_NOW|purego.RTLD_GLOBAL); err == nil {
-			break
-		}
+	name := os.Getenv("LIMB_OPENCL_LIBRARY")
+	if name == "" {
+		name = map[string]string{
+			"linux":  "libOpenCL.so.1",
+			"darwin": "/System/Library/Frameworks/OpenCL.framework/OpenCL",
+		}[runtime.GOOS]
 	}
+	lib, err := purego.Dlopen(name, purego.RTLD_NOW|purego.RTLD_GLOBAL)
 	if err != nil {
 		return fmt.Errorf("no OpenCL library: %w (install an OpenCL driver, or name the library in LIMB_OPENCL_LIBRARY)", err)
 	}
@@ -82,43 +77,96 @@ var load = sync.OnceValue(func() error {
 	return nil
 })
 
-// info returns a property of n values of T, by a clGet…Info with its object
-// bound.
-func info[T any](get func(size uintptr, value unsafe.Pointer, got *uintptr) status) ([]T, error) {
+// query returns the value of a clGet…Info with its object and key bound, nil
+// where there is none.
+func query(get func(size uintptr, value unsafe.Pointer, got *uintptr) status) []byte {
 	var size uintptr
-	if err := get(0, nil, &size).err("clGetInfo"); err != nil || size == 0 {
-		return nil, err
+	if get(0, nil, &size) != 0 || size == 0 {
+		return nil
 	}
-	var zero T
-	values := make([]T, (size+unsafe.Sizeof(zero)-1)/unsafe.Sizeof(zero))
-	err := get(size, unsafe.Pointer(&values[0]), nil).err("clGetInfo")
-	return values, err
+	value := make([]byte, size)
+	if get(size, unsafe.Pointer(&value[0]), nil) != 0 {
+		return nil
+	}
+	return value
 }
 
-// text returns a property that is a string.
-func text(get func(size uintptr, value unsafe.Pointer, got *uintptr) status) string {
-	s, _ := info[byte](get)
-	s, _, _ = bytes.Cut(s, []byte{0})
+// text and number read the value of a query.
+func text(value []byte) string {
+	s, _, _ := bytes.Cut(value, []byte{0})
 	return string(bytes.TrimSpace(s))
 }
 
-// number returns a property that is a number, 0 where there is none.
-func number[T uint32 | uint64 | uintptr](get func(size uintptr, value unsafe.Pointer, got *uintptr) status) T {
-	v, err := info[T](get)
-	if err != nil || len(v) == 0 {
-		return 0
-	}
-	return v[0]
+func number(value []byte) uint64 {
+	return binary.LittleEndian.Uint64(append(value[:len(value):len(value)], 0, 0, 0, 0, 0, 0, 0, 0))
 }
 
-func platformInfo(p handle, key uint32) func(uintptr, unsafe.Pointer, *uintptr) status {
-	return func(size uintptr, value unsafe.Pointer, got *uintptr) status {
-		return api.GetPlatformInfo(p, key, size, value, got)
-	}
-}
-
-func deviceInfo(d handle, key uint32) func(uintptr, unsafe.Pointer, *uintptr) status {
-	return func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+func deviceInfo(d handle, key uint32) []byte {
+	return query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 		return api.GetDeviceInfo(d, key, size, value, got)
+	})
+}
+
+// Devices lists the devices of all platforms, in the loader's order.
+func (Backend) Devices() ([]driver.Info, []string, error) {
+	ids, err := devices()
+	var infos []driver.Info
+	for _, id := range ids {
+		infos = append(infos, describe(id))
+	}
+	var hints []string
+	if _, missing := os.Stat("/etc/OpenCL/vendors/rusticl.icd"); missing == nil && os.Getenv("RUSTICL_ENABLE") == "" {
+		hints = append(hints, "Mesa's OpenCL driver (rusticl) is installed; it shows its devices when RUSTICL_ENABLE names their driver, as in RUSTICL_ENABLE=llvmpipe (processor), radeonsi or iris")
+	}
+	return infos, hints, err
+}
+
+// id is a device with its platform.
+type id struct{ platform, device handle }
+
+func devices() (ids []id, err error) {
+	if err := load(); err != nil {
+		return nil, err
+	}
+	const most = 64
+	var platforms, found [most]handle
+	var np, nd uint32
+	switch s := api.GetPlatformIDs(most, &platforms[0], &np); {
+	case s == noPlatform || s == 0 && np == 0:
+		return nil, errors.Join(errors.New("the OpenCL library is there, but no driver (ICD) is installed"), s.err("clGetPlatformIDs"))
+	case s != 0:
+		return nil, s.err("clGetPlatformIDs")
+	}
+	for _, p := range platforms[:min(np, most)] {
+		if s := api.GetDeviceIDs(p, 0xFFFFFFFF, most, &found[0], &nd); s != 0 {
+			continue // a platform without devices
+		}
+		for _, d := range found[:min(nd, most)] {
+			ids = append(ids, id{p, d})
+		}
+	}
+	if len(ids) == 0 {
+		return nil, fmt.Errorf("%d OpenCL platforms, none with a device", np)
+	}
+	return ids, nil
+}
+
+func describe(id id) driver.Info {
+	// CL_DEVICE_SINGLE_FP_CONFIG, CL_DEVICE_DOUBLE_FP_CONFIG and their bits.
+	single, double := number(deviceInfo(id.device, 0x101B)), number(deviceInfo(id.device, 0x1032))
+	const denorm, infNaN, nearest, fma, correctDiv = 1 << 0, 1 << 1, 1 << 2, 1 << 5, 1 << 7
+	const ieee = denorm | infNaN | nearest | fma
+	return driver.Info{
+		Title: text(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
+		Platform: text(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+			return api.GetPlatformInfo(id.platform, 0x0902, size, value, got) // CL_PLATFORM_NAME
+		})),
+		Version:     text(deviceInfo(id.device, 0x102F)) + ", driver " + text(deviceInfo(id.device, 0x102D)), // CL_DEVICE_VERSION, CL_DRIVER_VERSION
+		Units:       int(number(deviceInfo(id.device, 0x1002))),                                              // CL_DEVICE_MAX_COMPUTE_UNITS
+		GPU:         number(deviceInfo(id.device, 0x1000))&(1<<2) != 0,                                       // CL_DEVICE_TYPE_GPU
+		MemoryBytes: number(deviceInfo(id.device, 0x101F)),                                                   // CL_DEVICE_GLOBAL_MEM_SIZE
+		Float64:     double&ieee == ieee,
+		Subnormals:  single&denorm != 0,
+		CorrectDiv:  single&correctDiv != 0,
 	}
 }

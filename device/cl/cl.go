@@ -4,11 +4,35 @@
 //
 // The environment variable LIMB_OPENCL_LIBRARY names the OpenCL library where
 // it is not in the usual place. For tests only: LIMB_TEST_OPENCL_OPTIONS adds
-// options to every build, and LIMB_TEST_OPENCL_PRELUDE (words split, barrier)
-// keeps only the preludes that have all of its words.
+// options to every build.
 package cl
+
+import "fmt"
 
 // Backend is the OpenCL library of the machine.
 type Backend struct{}
 
 func (Backend) Word() string { return "opencl" }
+
+// status is what OpenCL functions return.
+type status int32
+
+var statusNames = map[status]string{
+	-1: "DEVICE_NOT_FOUND", -2: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
+	-5: "OUT_OF_RESOURCES", -6: "OUT_OF_HOST_MEMORY", -7: "PROFILING_INFO_NOT_AVAILABLE", -11: "BUILD_PROGRAM_FAILURE",
+	-30: "INVALID_VALUE", -33: "INVALID_DEVICE", -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT",
+	-43: "INVALID_BUILD_OPTIONS", -44: "INVALID_PROGRAM", -45: "INVALID_PROGRAM_EXECUTABLE", -46: "INVALID_KERNEL_NAME",
+	-48: "INVALID_KERNEL", -49: "INVALID_ARG_INDEX", -50: "INVALID_ARG_VALUE", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS",
+	-54: "INVALID_WORK_GROUP_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE", -63: "INVALID_GLOBAL_WORK_SIZE",
+	noPlatform: "PLATFORM_NOT_FOUND_KHR",
+}
+
+const noPlatform status = -1001
+
+// err returns nil for CL_SUCCESS, else an error that names the call and the code.
+func (s status) err(call string) error {
+	if s == 0 {
+		return nil
+	}
+	return fmt.Errorf("%s: CL_%s (%d)", call, statusNames[s], s)
+}

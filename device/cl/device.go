@@ -4,7 +4,6 @@ package cl
 
 import (
 	_ "embed"
-	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -27,26 +26,16 @@ const group = 256
 // that one comes after it has paired operations within an element.
 const run = 1024
 
-const (
-	queueProfiling = 1 << 1
-	memReadWrite   = 1 << 0
-	buildLog       = 0x1183
-	profilingStart = 0x1282
-	profilingEnd   = 0x1283
-)
-
 type device struct {
-	id       handle
-	info     driver.Info
-	ctx      handle
-	queue    handle
-	group    uintptr // work-items in a group
-	run      uintptr // elements of a work-item
-	programs []handle
-	kernels  []handle
+	id, ctx, queue handle
+	last           handle // the event of the last kernel
+	kernels        []handle
+	info           driver.Info
+	group          uintptr // work-items in a group
+	run            uintptr // elements of a work-item
 }
 
-// Open makes a context and an ordered queue with timing.
+// Open makes a context and an ordered queue with CL_QUEUE_PROFILING_ENABLE.
 func (Backend) Open(i int) (driver.Device, error) {
 	ids, err := devices()
 	if err != nil {
@@ -56,7 +45,7 @@ func (Backend) Open(i int) (driver.Device, error) {
 		return nil, fmt.Errorf("no OpenCL device %d: there are %d", i, len(ids))
 	}
 	d := &device{id: ids[i].device, info: describe(ids[i])}
-	d.run, d.group = 1, min(group, number[uintptr](deviceInfo(d.id, deviceGroupSize)))
+	d.run, d.group = 1, min(group, uintptr(number(deviceInfo(d.id, 0x1004)))) // CL_DEVICE_MAX_WORK_GROUP_SIZE
 	if d.info.Platform == "Portable Computing Language" && !d.info.GPU {
 		d.run, d.group = run, 1
 	}
@@ -64,58 +53,54 @@ func (Backend) Open(i int) (driver.Device, error) {
 	if d.ctx = api.CreateContext(nil, 1, &d.id, 0, 0, &s); s != 0 {
 		return nil, s.err("clCreateContext")
 	}
-	if d.queue = api.CreateCommandQueue(d.ctx, d.id, queueProfiling, &s); s != 0 {
-		d.Close()
+	if d.queue = api.CreateCommandQueue(d.ctx, d.id, 1<<1, &s); s != 0 {
+		api.ReleaseContext(d.ctx)
 		return nil, s.err("clCreateCommandQueue")
 	}
 	return d, nil
 }
 
 func (d *device) Close() error {
-	var err error
-	if d.queue != 0 {
-		err = api.Finish(d.queue).err("clFinish")
+	err := d.Wait()
+	if d.last != 0 {
+		api.ReleaseEvent(d.last)
 	}
 	for _, k := range d.kernels {
 		api.ReleaseKernel(k)
 	}
-	for _, p := range d.programs {
-		api.ReleaseProgram(p)
-	}
-	if d.queue != 0 {
-		api.ReleaseCommandQueue(d.queue)
-	}
+	api.ReleaseCommandQueue(d.queue)
 	api.ReleaseContext(d.ctx)
 	return err
 }
 
-func (d *device) Preludes() []driver.Prelude {
-	var ps []driver.Prelude
-	words := os.Getenv("LIMB_TEST_OPENCL_PRELUDE")
-	for _, p := range []driver.Prelude{{}, {Split: true}, {Barrier: true}, {Split: true, Barrier: true}} {
-		if (p.Split || !strings.Contains(words, "split")) && (p.Barrier || !strings.Contains(words, "barrier")) {
-			ps = append(ps, p)
-		}
-	}
-	return ps
-}
+func (d *device) Preludes() []driver.Prelude { return driver.Ladder }
 
-// Compile builds one program that holds all the kernels.
+// Compile builds one program that holds all the kernels; its error carries the
+// compiler's log.
 func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, error) {
 	body, err := kernels.Text("opencl", names...)
 	if err != nil {
 		return nil, err
 	}
-	program, err := d.build(prelude+body, d.options(p))
-	if err != nil {
-		return nil, fmt.Errorf("building %s: %w", strings.Join(names, ", "), err)
+	body = prelude + body
+	start, size := unsafe.StringData(body), uintptr(len(body))
+	var s status
+	program := api.CreateProgramWithSource(d.ctx, 1, &start, &size, &s)
+	if s != 0 {
+		return nil, s.err("clCreateProgramWithSource")
+	}
+	defer api.ReleaseProgram(program) // its kernels hold it
+	if err := api.BuildProgram(program, 1, &d.id, d.options(p), 0, 0).err("clBuildProgram"); err != nil {
+		log := text(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
+		}))
+		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(names, ", "), err, d.options(p), log)
 	}
 	var ks []driver.Kernel
 	for _, name := range names {
-		var s status
 		k := api.CreateKernel(program, "map_"+strings.ReplaceAll(name, ".", "_"), &s)
-		if err := s.err("clCreateKernel"); err != nil {
-			return nil, fmt.Errorf("kernel of %s: %w", name, err)
+		if s != 0 {
+			return nil, fmt.Errorf("kernel of %s: %w", name, s.err("clCreateKernel"))
 		}
 		d.kernels = append(d.kernels, k)
 		ks = append(ks, kernel{d, k})
@@ -126,137 +111,112 @@ func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, err
 // options are the build options: definitions that choose the prelude, and
 // nothing that loosens the arithmetic.
 func (d *device) options(p driver.Prelude) string {
-	options := []string{"-cl-std=CL1.2", "-w"}
-	for _, o := range []struct {
-		on   bool
-		text string
-	}{
-		{d.info.CorrectDiv, "-cl-fp32-correctly-rounded-divide-sqrt"},
-		{d.info.Float64, "-DLIMB_FLOAT64"},
-		{d.run > 1, fmt.Sprintf("-DLIMB_RUN=%d", d.run)},
-		{p.Split, "-DLIMB_SPLIT"},
-		{p.Barrier, "-DLIMB_BARRIER"},
-	} {
-		if o.on {
-			options = append(options, o.text)
+	options := "-cl-std=CL1.2 -w"
+	add := func(on bool, option string) {
+		if on {
+			options += " " + option
 		}
 	}
-	return strings.TrimSpace(strings.Join(options, " ") + " " + os.Getenv("LIMB_TEST_OPENCL_OPTIONS"))
+	add(d.info.CorrectDiv, "-cl-fp32-correctly-rounded-divide-sqrt")
+	add(d.info.Float64, "-DLIMB_FLOAT64")
+	add(d.run > 1, fmt.Sprintf("-DLIMB_RUN=%d", d.run))
+	add(p.Split, "-DLIMB_SPLIT")
+	add(p.Barrier, "-DLIMB_BARRIER")
+	add(true, os.Getenv("LIMB_TEST_OPENCL_OPTIONS"))
+	return strings.TrimSpace(options)
 }
 
-// build compiles a program; its error carries the compiler's log.
-func (d *device) build(source, options string) (handle, error) {
-	text := append([]byte(source), 0)
-	start, size := &text[0], uintptr(len(source))
-	var s status
-	p := api.CreateProgramWithSource(d.ctx, 1, &start, &size, &s)
-	if s != 0 {
-		return 0, s.err("clCreateProgramWithSource")
+// Wait waits for the last kernel too: rusticl's clFinish returns before it is
+// done.
+func (d *device) Wait() error {
+	if err := api.Finish(d.queue).err("clFinish"); err != nil || d.last == 0 {
+		return err
 	}
-	d.programs = append(d.programs, p)
-	if err := api.BuildProgram(p, 1, &d.id, options, 0, 0).err("clBuildProgram"); err != nil {
-		return 0, fmt.Errorf("%w with options %q; the compiler says:\n%s", err, options, d.log(p))
-	}
-	return p, nil
+	return api.WaitForEvents(1, &d.last).err("clWaitForEvents")
 }
-
-func (d *device) log(program handle) string {
-	log := text(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
-		return api.GetProgramBuildInfo(program, d.id, buildLog, size, value, got)
-	})
-	if log == "" {
-		return "(no log)"
-	}
-	return log
-}
-
-func (d *device) Wait() error { return api.Finish(d.queue).err("clFinish") }
 
 type plane struct {
-	d    *device
-	mem  handle
-	size int
+	d   *device
+	mem handle
 }
 
-// Alloc takes a byte at least: OpenCL has no empty buffers.
+// Alloc takes a word at least: OpenCL has no empty buffers.
 func (d *device) Alloc(elem kernels.Type, n int) (driver.Plane, error) {
-	size := n * elem.Size()
-	var s status
-	mem := api.CreateBuffer(d.ctx, memReadWrite, uintptr(max(size, 4)), 0, &s)
+	size := max(n, 1) * elem.Size()
+	var s status // and CL_MEM_READ_WRITE
+	mem := api.CreateBuffer(d.ctx, 1<<0, uintptr(size), 0, &s)
 	if s != 0 {
 		return nil, fmt.Errorf("%d bytes of device memory: %w", size, s.err("clCreateBuffer"))
 	}
-	return &plane{d, mem, size}, nil
+	return plane{d, mem}, nil
 }
 
-func (p *plane) Write(src []byte) error {
-	if len(src) == 0 {
+func (p plane) Write(src []byte) error {
+	return p.copy(src, api.EnqueueWriteBuffer, "clEnqueueWriteBuffer")
+}
+func (p plane) Read(dst []byte) error {
+	return p.copy(dst, api.EnqueueReadBuffer, "clEnqueueReadBuffer")
+}
+func (p plane) Free() { api.ReleaseMemObject(p.mem) }
+
+// copy copies between host and plane, and waits.
+func (p plane) copy(host []byte, enqueue copier, call string) error {
+	if len(host) == 0 {
 		return nil
 	}
-	return api.EnqueueWriteBuffer(p.d.queue, p.mem, 1, 0, uintptr(len(src)), unsafe.Pointer(&src[0]), 0, nil, nil).err("clEnqueueWriteBuffer")
+	return enqueue(p.d.queue, p.mem, 1, 0, uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, nil).err(call)
 }
-
-func (p *plane) Read(dst []byte) error {
-	if len(dst) == 0 {
-		return nil
-	}
-	return api.EnqueueReadBuffer(p.d.queue, p.mem, 1, 0, uintptr(len(dst)), unsafe.Pointer(&dst[0]), 0, nil, nil).err("clEnqueueReadBuffer")
-}
-
-func (p *plane) Free() { api.ReleaseMemObject(p.mem) }
 
 type kernel struct {
 	d *device
 	k handle
 }
 
-func (k kernel) Launch(n int, planes []driver.Plane) error {
-	return k.launch(n, planes, nil)
-}
-
-// Time reads the start and the end of the kernel from its event.
+// Time is the driver's from the start to the end of the kernel, or the host's
+// where the driver's clock stands still, as rusticl's does.
 func (k kernel) Time(n int, planes []driver.Plane) (time.Duration, error) {
-	if n == 0 {
-		return 0, k.d.Wait()
-	}
-	var event handle
-	if err := k.launch(n, planes, &event); err != nil {
+	if err := k.d.Wait(); err != nil || n == 0 {
 		return 0, err
 	}
-	defer api.ReleaseEvent(event)
-	if err := api.WaitForEvents(1, &event).err("clWaitForEvents"); err != nil {
+	host := time.Now()
+	if err := k.Launch(n, planes); err != nil {
 		return 0, err
 	}
-	var start, end uint64
-	err := errors.Join(
-		api.GetEventProfilingInfo(event, profilingStart, 8, unsafe.Pointer(&start), nil).err("clGetEventProfilingInfo"),
-		api.GetEventProfilingInfo(event, profilingEnd, 8, unsafe.Pointer(&end), nil).err("clGetEventProfilingInfo"))
-	return time.Duration(end - start), err
+	err := k.d.Wait()
+	wall := time.Since(host)
+	var start, end uint64 // CL_PROFILING_COMMAND_START, _END
+	s := api.GetEventProfilingInfo(k.d.last, 0x1282, 8, unsafe.Pointer(&start), nil) |
+		api.GetEventProfilingInfo(k.d.last, 0x1283, 8, unsafe.Pointer(&end), nil)
+	if t := time.Duration(end - start); s == 0 && t > 10*time.Nanosecond {
+		return t, err
+	}
+	return wall, err
 }
 
-// launch queues the kernel over n rounded up to whole work-groups; the kernel
+// Launch queues the kernel over n rounded up to whole work-groups; the kernel
 // leaves out what is beyond n.
-func (k kernel) launch(n int, planes []driver.Plane, event *handle) error {
+func (k kernel) Launch(n int, planes []driver.Plane) error {
 	if n == 0 {
 		return nil
 	}
 	count := uint32(n)
-	if err := api.SetKernelArg(k.k, 0, 4, unsafe.Pointer(&count)).err("clSetKernelArg"); err != nil {
-		return err
+	s := api.SetKernelArg(k.k, 0, 4, unsafe.Pointer(&count))
+	for i := 0; i < len(planes) && s == 0; i++ {
+		mem := planes[i].(plane).mem
+		s = api.SetKernelArg(k.k, uint32(i+1), unsafe.Sizeof(mem), unsafe.Pointer(&mem))
 	}
-	for i, p := range planes {
-		b, ok := p.(*plane)
-		if !ok {
-			return errors.New("a plane of another backend")
-		}
-		if err := api.SetKernelArg(k.k, uint32(i+1), unsafe.Sizeof(b.mem), unsafe.Pointer(&b.mem)).err("clSetKernelArg"); err != nil {
-			return err
-		}
+	if s != 0 {
+		return s.err("clSetKernelArg")
 	}
 	items := (uintptr(n) + k.d.run - 1) / k.d.run
 	global := (items + k.d.group - 1) / k.d.group * k.d.group
-	if err := api.EnqueueNDRangeKernel(k.d.queue, k.k, 1, nil, &global, &k.d.group, 0, nil, event).err("clEnqueueNDRangeKernel"); err != nil {
+	var event handle
+	if err := api.EnqueueNDRangeKernel(k.d.queue, k.k, 1, nil, &global, &k.d.group, 0, nil, &event).err("clEnqueueNDRangeKernel"); err != nil {
 		return err
 	}
+	if k.d.last != 0 {
+		api.ReleaseEvent(k.d.last)
+	}
+	k.d.last = event
 	return api.Flush(k.d.queue).err("clFlush")
 }

@@ -4,7 +4,6 @@
 package cpu
 
 import (
-	"errors"
 	"fmt"
 	"runtime"
 	"sync"
@@ -119,11 +118,7 @@ type kernel struct {
 func (k kernel) Launch(n int, planes []driver.Plane) error {
 	ps := make([]plane.Plane, len(planes))
 	for i, p := range planes {
-		b, ok := p.(*buffer)
-		if !ok {
-			return errors.New("a plane of another backend")
-		}
-		ps[i] = b.p
+		ps[i] = p.(*buffer).p
 	}
 	k.d.queue <- func() { run(k.f, n, ps) }
 	return nil

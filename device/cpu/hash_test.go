@@ -84,7 +84,7 @@ func hash(t *testing.T, f kernels.Func) string {
 	ks, err := dev.Compile([]string{f.Name}, driver.Prelude{})
 	check(err)
 
-	in := operand.Make(1, rows, f.In, operand.Domain{Wide: true})
+	in := operand.Make(1, rows, f.In, operand.Wide)
 	out := plane.List(f.Out, rows)
 	var planes []driver.Plane
 	for _, p := range append(in, out...) {

@@ -4,7 +4,6 @@
 package driver
 
 import (
-	"errors"
 	"time"
 
 	"github.com/limbfp/limb/kernels"
@@ -41,6 +40,9 @@ type Prelude struct {
 	Barrier bool // every result passes through a place that the compiler cannot see through
 }
 
+// Ladder lists the preludes, cheapest first.
+var Ladder = []Prelude{{}, {Split: true}, {Barrier: true}, {Split: true, Barrier: true}}
+
 // Device is an open device. Its methods are called by one goroutine at a time.
 type Device interface {
 	// Preludes lists the preludes that the backend has, cheapest first.
@@ -68,7 +70,7 @@ type Plane interface {
 // Kernel is a map kernel of a device.
 type Kernel interface {
 	// Launch queues the kernel over n elements: the planes of its inputs, then
-	// those of its results.
+	// those of its results, all of this device.
 	Launch(n int, planes []Plane) error
 	// Time is Launch, and waits; it returns how long the device took.
 	Time(n int, planes []Plane) (time.Duration, error)
@@ -77,6 +79,3 @@ type Kernel interface {
 // MaxLen is the largest number of elements of a plane: kernels count them in
 // 32 bits, rounded up to a work-group.
 const MaxLen = 1 << 31
-
-// ErrNoFloat64 says that a kernel needs binary64 and the device has none.
-var ErrNoFloat64 = errors.New("the device has no float64")

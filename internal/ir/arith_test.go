@@ -140,7 +140,7 @@ func TestNearest(t *testing.T) {
 func TestNearest32(t *testing.T) {
 	a, m := nearest(t, ir.Binary32), ir.IEEE32
 	const rows = 1 << 19
-	in := operand.Make(3, rows, []kernels.Param{{Type: kernels.F32}, {Type: kernels.F32}}, operand.Domain{Wide: true})
+	in := operand.Make(3, rows, []kernels.Param{{Type: kernels.F32}, {Type: kernels.F32}}, operand.Wide)
 	for i := range rows {
 		x, y := in[0].At(i), in[1].At(i)
 		p := m.Mul(x, y)

@@ -56,7 +56,7 @@ func TestGo(t *testing.T) {
 	defer dev.Close()
 	const rows = 1 << 14
 	for _, f := range kernels.Funcs() {
-		in, want, got := operand.Make(2, rows, f.In, operand.Domain{Wide: true}), plane.List(f.Out, rows), plane.List(f.Out, rows)
+		in, want, got := operand.Make(2, rows, f.In, operand.Wide), plane.List(f.Out, rows), plane.List(f.Out, rows)
 
 		ks, err := dev.Compile([]string{f.Name}, driver.Prelude{})
 		check(err)

@@ -11,16 +11,21 @@ import (
 	"github.com/limbfp/limb/kernels"
 )
 
-// Domain says which operands a test may use.
-type Domain struct {
-	// Wide: exponents over the whole range of the type, not only ±30.
-	Wide bool
-	// Split: every product of leading limbs stays in the domain of Dekker's
-	// split product, so exponents are ±30, and finite specials at most that.
-	Split bool
-	// Flushed: neither subnormal operands nor what may give subnormal results.
-	Flushed bool
-}
+// Domain says which operands a test may use; each lies within the one before.
+type Domain uint8
+
+const (
+	// Wide: exponents over the whole range of the type.
+	Wide Domain = iota
+	// Narrow: exponents within ±30, and the ends of the range as special values.
+	Narrow
+	// Split: exponents within ±30. Products are within the domain of Dekker's
+	// split.
+	Split
+	// Flushed: exponents within ±10, and low limbs that follow closely. No
+	// operand, result or intermediate result is subnormal.
+	Flushed
+)
 
 // format is a binary floating-point format.
 type format struct{ p, emin, emax int }
@@ -96,33 +101,32 @@ func (w *row) leading(f format) float64 {
 		return w.specialValue(f)
 	}
 	k := len(w.before)
-	var v float64
 	switch c := w.r.IntN(8); {
 	case k == 1 && c == 0: // nearly cancels
 		return w.near(f, -w.before[0])
 	case k == 1 && c == 1: // a precision away
-		v = math.Ldexp(w.before[0], w.r.IntN(7)-3+f.p*(2*w.r.IntN(2)-1))
+		v := math.Ldexp(w.before[0], w.r.IntN(7)-3+f.p*(2*w.r.IntN(2)-1))
 		if w.r.IntN(2) == 0 {
 			v = math.Copysign(math.Ldexp(1, exponent(v)), v)
-		}
-		if w.dom.Split && math.Abs(float64(exponent(v))) > 45 {
-			v = w.number(f, 30)
 		}
 		return w.fit(f, v)
 	case k >= 2 && c < 2: // nearly cancels a product
 		return w.near(f, w.fit(f, -w.before[0]*w.before[1]))
-	case w.dom.Wide && !w.dom.Split && c > 5:
+	case c > 5 && w.dom == Wide:
 		return w.number(f, f.emax)
+	case w.dom == Flushed:
+		return w.number(f, 10)
 	}
 	return w.number(f, 30)
 }
 
-// fit rounds v to the format, and 1 stands for what is out of the range.
+// fit rounds v to the format, and 1 stands for what is out of the range or, but
+// for a wide domain, farther than a precision from the operands drawn.
 func (w *row) fit(f format, v float64) float64 {
 	if f.p == 24 {
 		v = float64(float32(v))
 	}
-	if math.IsInf(v, 0) || v != v || w.dom.Flushed && exponent(v) < f.emin+2*f.p {
+	if v-v != 0 || w.dom > Narrow && v != 0 && math.Abs(float64(exponent(v))) > float64(f.p+20) {
 		return 1
 	}
 	return v
@@ -137,11 +141,8 @@ func (w *row) near(f format, v float64) float64 {
 // number returns ± a significand times 2^e, e within ±span.
 func (w *row) number(f format, span int) float64 {
 	e := w.r.IntN(2*span+1) - span
-	e = max(e, f.emin-f.p+1)
-	if w.dom.Flushed {
-		e = max(e, f.emin+2*f.p)
-	}
-	return w.fit(f, math.Ldexp(w.significand(f.p), e))
+	v := math.Ldexp(w.significand(f.p), max(e, f.emin-f.p+1))
+	return w.fit(f, v)
 }
 
 // significand returns ± a number of p bits in [1, 2).
@@ -173,24 +174,22 @@ func (w *row) low(f format, v float64) float64 {
 		return 0
 	}
 	e := exponent(v) - f.p // half an ulp of v
+	m := w.significand(f.p)
 	switch w.r.IntN(8) {
 	case 0:
 		return 0
 	case 1: // a tie
-		return w.tiny(f, math.Ldexp(math.Copysign(1, w.significand(2)), e))
+		m = math.Copysign(2, m)
 	case 2: // a gap
-		e -= w.r.IntN(2 * f.p)
+		if w.dom == Flushed {
+			e -= w.r.IntN(8)
+		} else {
+			e -= w.r.IntN(2 * f.p)
+		}
 	}
-	return w.tiny(f, math.Ldexp(w.significand(f.p), e-1))
-}
-
-// tiny rounds v to the format, and 0 stands for what must not be subnormal.
-func (w *row) tiny(f format, v float64) float64 {
-	if w.dom.Flushed && exponent(v) < f.emin+f.p {
-		return 0
-	}
+	v = math.Ldexp(m, e-1)
 	if f.p == 24 {
-		return float64(float32(v))
+		v = float64(float32(v))
 	}
 	return v
 }
@@ -201,11 +200,9 @@ func (w *row) specialValue(f format) float64 {
 	normal := math.Ldexp(1, f.emin)
 	largest := math.Ldexp(2-math.Ldexp(1, 1-f.p), f.emax)
 	values := []float64{0, math.Inf(1), math.NaN(), 1, 1 - math.Ldexp(1, -f.p)}
-	if !w.dom.Split {
-		values = append(values, largest, math.Ldexp(1, f.emax), math.Ldexp(1, f.emax-f.p/2))
-		if !w.dom.Flushed {
-			values = append(values, least, 3*least, normal-least, normal, normal+least, math.Ldexp(3, f.emin+f.p))
-		}
+	if w.dom <= Narrow {
+		values = append(values, largest, math.Ldexp(1, f.emax), math.Ldexp(1, f.emax-f.p/2),
+			least, 3*least, normal-least, normal, normal+least, math.Ldexp(3, f.emin+f.p))
 	}
 	v := values[w.r.IntN(len(values))]
 	if w.r.IntN(2) == 0 {

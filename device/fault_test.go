@@ -1,0 +1,339 @@
+package device_test
+
+import (
+	"math"
+	"math/big"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/device/devicetest"
+	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/kernels"
+)
+
+// A defect changes the results of a kernel, as a bad compiler or device would.
+// It is called after the kernel, with its planes.
+type defect func(name string, p driver.Prelude, in, out []plane.Plane)
+
+// faulty is the backend "cpu" with a defect, under all preludes.
+type faulty struct {
+	cpu.Backend
+	defect     defect
+	subnormals bool // it claims them
+}
+
+func (f faulty) Word() string { return "faulty" }
+
+func (f faulty) Devices() ([]driver.Info, []string, error) {
+	infos, hints, err := f.Backend.Devices()
+	infos[0].Subnormals = f.subnormals
+	infos[0].Float64 = f.subnormals
+	return infos, hints, err
+}
+
+func (f faulty) Open(i int) (driver.Device, error) {
+	d, err := f.Backend.Open(i)
+	return faultyDevice{d, f.defect}, err
+}
+
+type faultyDevice struct {
+	driver.Device
+	defect defect
+}
+
+func (d faultyDevice) Preludes() []driver.Prelude {
+	return driver.Ladder
+}
+
+func (d faultyDevice) Compile(names []string, p driver.Prelude) ([]driver.Kernel, error) {
+	ks, err := d.Device.Compile(names, p)
+	for i := range ks {
+		f, _ := kernels.Lookup(names[i])
+		ks[i] = faultyKernel{ks[i], f, p, d.defect}
+	}
+	return ks, err
+}
+
+type faultyKernel struct {
+	driver.Kernel
+	f      kernels.Func
+	p      driver.Prelude
+	defect defect
+}
+
+func (k faultyKernel) Time(n int, planes []driver.Plane) (time.Duration, error) {
+	return 0, k.Launch(n, planes)
+}
+
+func (k faultyKernel) Launch(n int, planes []driver.Plane) error {
+	in, out := plane.List(k.f.In, n), plane.List(k.f.Out, n)
+	for j, host := range in { // before the results may take the place of operands
+		if err := planes[j].Read(host.Bytes()); err != nil {
+			return err
+		}
+	}
+	if err := k.Kernel.Launch(n, planes); err != nil {
+		return err
+	}
+	for j, host := range out {
+		if err := planes[len(in)+j].Read(host.Bytes()); err != nil {
+			return err
+		}
+	}
+	k.defect(k.f.Name, k.p, in, out)
+	for j, host := range out {
+		if err := planes[len(in)+j].Write(host.Bytes()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// each replaces the results of a function of machine numbers.
+func each(fn string, wrong func(x []float64) float64) defect {
+	return func(name string, _ driver.Prelude, in, out []plane.Plane) {
+		if name[4:] != fn || name[0] != 'f' {
+			return
+		}
+		for i := range in[0].Len() {
+			var x []float64
+			for _, p := range in {
+				x = append(x, p.At(i))
+			}
+			out[0].Set(i, wrong(x))
+		}
+	}
+}
+
+// result replaces every float result of every function.
+func result(wrong func(elem kernels.Type, v float64) float64) defect {
+	return func(_ string, _ driver.Prelude, _, out []plane.Plane) {
+		for _, p := range out {
+			for i := range p.Len() {
+				if p.Elem == kernels.I32 {
+					continue
+				}
+				if v := p.At(i); v == v || wrong(p.Elem, v) == 0 {
+					p.Set(i, wrong(p.Elem, v))
+				}
+			}
+		}
+	}
+}
+
+func least(elem kernels.Type) float64 {
+	if elem == kernels.F32 {
+		return math.Ldexp(1, -126)
+	}
+	return math.Ldexp(1, -1022)
+}
+
+func flush(elem kernels.Type, v float64) float64 {
+	if math.Abs(v) < least(elem) {
+		return math.Copysign(0, v)
+	}
+	return v
+}
+
+// rounded returns a + b rounded in a direction, to float32.
+func rounded(mode big.RoundingMode) func(x []float64) float64 {
+	return func(x []float64) float64 {
+		a, b := x[0], x[1]
+		if s := a + b; s != s || math.IsInf(s, 0) || s == 0 {
+			return s
+		}
+		sum := new(big.Float).SetMode(mode).SetPrec(24)
+		v, _ := sum.Add(big.NewFloat(a), big.NewFloat(b)).Float64()
+		return v
+	}
+}
+
+// defects are what compilers and devices do, and the probe that must see it.
+var defects = []struct {
+	what, probe string
+	defect      defect
+}{
+	{"contracts products into sums", "contraction",
+		each("Mad", func(x []float64) float64 { return math.FMA(x[0], x[1], x[2]) })},
+	{"simplifies (a + b) - a", "reassociation",
+		each("SumLessFirst", func(x []float64) float64 { return x[1] })},
+	{"simplifies (a + b) - b", "reassociation",
+		each("SumLessSecond", func(x []float64) float64 { return x[0] })},
+	{"takes the fused multiply-add apart", "fma",
+		func(name string, _ driver.Prelude, in, out []plane.Plane) {
+			if strings.HasSuffix(name, ".TwoProd") {
+				for i := range out[1].Len() {
+					out[1].Set(i, 0)
+				}
+			}
+		}},
+	{"truncates", "rounding", each("Add", rounded(big.ToZero))},
+	{"rounds up", "rounding", each("Add", rounded(big.ToPositiveInf))},
+	{"rounds down", "rounding", each("Add", rounded(big.ToNegativeInf))},
+	{"rounds away from zero", "rounding", each("Add", rounded(big.AwayFromZero))},
+	{"rounds ties away from zero", "rounding", each("Add", rounded(big.ToNearestAway))},
+	{"flushes subnormal results", "subnormals", result(flush)},
+	{"flushes subnormal operands", "subnormals",
+		each("Mul", func(x []float64) float64 {
+			return flush(kernels.F32, x[0]) * flush(kernels.F32, x[1])
+		})},
+	{"has no infinities", "specials", result(func(_ kernels.Type, v float64) float64 {
+		if math.IsInf(v, 0) {
+			return math.Copysign(math.MaxFloat32, v)
+		}
+		return v
+	})},
+	{"has no NaN", "specials", result(func(_ kernels.Type, v float64) float64 {
+		if v != v {
+			return 0
+		}
+		return v
+	})},
+	{"has no -0", "specials", result(func(_ kernels.Type, v float64) float64 {
+		if v == 0 {
+			return 0
+		}
+		return v
+	})},
+	{"divides by a rounded reciprocal", "division",
+		each("Div", func(x []float64) float64 { return float64(float32(x[0]) * float32(1/x[1])) })},
+}
+
+// TestDefects is the positive control of the probes: each defect is seen by the
+// probe that is there for it, and the device is refused with the evidence.
+func TestDefects(t *testing.T) {
+	seen := map[string]bool{"": true}
+	for _, c := range defects {
+		t.Run(c.what, func(t *testing.T) {
+			seen[c.probe] = true
+			d, err := device.OpenBackend(faulty{defect: c.defect, subnormals: true})
+			if c.probe == "division" { // a finding, no reason to refuse
+				if err != nil || d.Traits().Float32.Division {
+					t.Errorf("error %v, or division passes for correctly rounded", err)
+				}
+				return
+			}
+			if err == nil {
+				t.Fatal("the device is opened")
+			}
+			for _, want := range []string{"refused", "fused product: " + c.probe, "(0x", "want", "got"} {
+				if !strings.Contains(err.Error(), want) {
+					t.Errorf("the error does not contain %q:\n%v", want, err)
+				}
+			}
+		})
+	}
+	for _, name := range device.ProbeNames() {
+		if !seen[name] {
+			t.Errorf("no defect for the probe of %s", name)
+		}
+	}
+}
+
+// TestFunctionDefects plants one wrong bit in one row of each compared function:
+// a device whose transformations pass alone and fail inside another function.
+func TestFunctionDefects(t *testing.T) {
+	for _, name := range device.ComparedNames() {
+		_, err := device.OpenBackend(faulty{defect: plant(name, 777), subnormals: true})
+		if err == nil || !strings.Contains(err.Error(), name+" differs from plain Go in 1 of") {
+			t.Errorf("one wrong bit of %s: %v", name, err)
+		}
+	}
+}
+
+// plant flips the lowest bit of the last result of a function in one row, the
+// first from the given one on that is not NaN.
+func plant(fn string, row int) defect {
+	return func(name string, _ driver.Prelude, _, out []plane.Plane) {
+		if name != fn {
+			return
+		}
+		p := out[len(out)-1]
+		for i := row; i < p.Len(); i++ {
+			if p.At(i) == p.At(i) {
+				p.Bytes()[i*p.Elem.Size()] ^= 1
+				return
+			}
+		}
+	}
+}
+
+// TestLadder breaks the cheaper preludes, and expects the cheapest that holds.
+func TestLadder(t *testing.T) {
+	for _, c := range []struct {
+		breaks func(driver.Prelude) bool
+		want   device.Arithmetic
+	}{
+		{func(p driver.Prelude) bool { return false }, device.Arithmetic{Product: device.Fused}},
+		{func(p driver.Prelude) bool { return !p.Split }, device.Arithmetic{Product: device.Split}},
+		{func(p driver.Prelude) bool { return !p.Barrier }, device.Arithmetic{Product: device.Fused, Barrier: true}},
+		{func(p driver.Prelude) bool { return !p.Split || !p.Barrier }, device.Arithmetic{Product: device.Split, Barrier: true}},
+	} {
+		wrong := defects[0].defect
+		d, err := device.OpenBackend(faulty{defect: func(name string, p driver.Prelude, in, out []plane.Plane) {
+			if c.breaks(p) {
+				wrong(name, p, in, out)
+			}
+		}, subnormals: true})
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if a := d.Traits().Float32; !a.Exact || a.Product != c.want.Product || a.Barrier != c.want.Barrier {
+			t.Errorf("chosen %v, want %v", a, c.want)
+		}
+		d.Close()
+	}
+}
+
+// TestFlushing opens a device that flushes and says so, and one that claims
+// subnormal numbers and flushes.
+func TestFlushing(t *testing.T) {
+	d, err := device.OpenBackend(faulty{defect: result(flush)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a := d.Traits().Float32; a.Subnormals != device.Flushed {
+		t.Errorf("traits: %v", a)
+	}
+	devicetest.Run(t, d)
+	d.Close()
+	if _, err := device.OpenBackend(faulty{defect: result(flush), subnormals: true}); err == nil {
+		t.Error("a device that claims subnormal numbers and flushes them is opened")
+	}
+}
+
+// recorder is a testing.TB that counts failures.
+type recorder struct {
+	testing.TB
+	errors []string
+}
+
+func (r *recorder) Helper() {}
+func (r *recorder) Errorf(format string, args ...any) {
+	r.errors = append(r.errors, strings.TrimSpace(format))
+	for _, a := range args {
+		if err, ok := a.(error); ok {
+			r.errors[len(r.errors)-1] = err.Error()
+		}
+	}
+}
+
+// TestConformanceFails plants one wrong bit behind the self-test's back: the
+// suite must see it.
+func TestConformanceFails(t *testing.T) {
+	d, err := device.OpenBackend(faulty{defect: plant("DF.Less", 999_999)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	r := &recorder{TB: t}
+	devicetest.Run(r, d)
+	if len(r.errors) != 1 || !strings.Contains(r.errors[0], "DF.Less differs from plain Go in 1 of 1048576 rows") {
+		t.Errorf("the suite reports %q", r.errors)
+	}
+}
