@@ -112,15 +112,15 @@ func (s space) operands(m, n int, scales bool) (xs, ys [][]float64) {
 // Error line, which is read from there. Operands and results are numbers of one
 // or two limbs; x and y below are their values, where not their limbs.
 type law struct {
-	name   string
-	m, n   int                                          // limbs of the operands
-	exact  func(x, y float64) float64                   // the value of the result
-	per    func(x, y float64) float64                   // what the error is relative to
-	native func(a ir.Arith, x, y float64) float64       // of leading limbs: the sign of a zero
-	domain func(s space, x, y []float64) bool           // of limbs
-	form   func(f ir.Format, hi, lo float64) bool       // of the result
-	scales bool                                         // f(2^k·x, y) = 2^k·f(x, y)
-	swaps  func(f ir.Format, r, swapped []float64) bool // relates f(x, y) to f(y, x)
+	name     string
+	m, n     int                                    // limbs of the operands
+	exact    func(x, y float64) float64             // the value of the result
+	per      func(x, y float64) float64             // what the error is relative to
+	native   func(a ir.Arith, x, y float64) float64 // of leading limbs: the sign of a zero
+	domain   func(s space, x, y []float64) bool     // of limbs
+	form     func(f ir.Format, hi, lo float64) bool // of the result
+	scales   bool                                   // f(±2^k·x, y) = ±2^k·f(x, y)
+	commutes bool                                   // bit for bit
 }
 
 var laws = []law{
@@ -131,11 +131,11 @@ var laws = []law{
 	{name: "f32.TwoProd", m: 1, n: 1, exact: product, native: ir.Arith.Mul, domain: twoProd, form: normalised, scales: true},
 	{name: "f32.TwoSqr", m: 1, exact: func(x, _ float64) float64 { return x * x }, domain: twoSqr, form: normalised},
 
-	{name: "DF.Add", m: 2, n: 2, exact: sum, native: ir.Arith.Add, domain: addends, form: normalised, swaps: equal},
+	{name: "DF.Add", m: 2, n: 2, exact: sum, native: ir.Arith.Add, domain: addends, form: normalised, commutes: true},
 	{name: "DF.Sub", m: 2, n: 2, exact: diff, native: ir.Arith.Sub, domain: addends, form: normalised},
 	{name: "DF.SloppyAdd", m: 2, n: 2, exact: sum, per: magnitudes, native: ir.Arith.Add, domain: addends, form: normalised},
 	{name: "DF.AddFloat", m: 2, n: 1, exact: sum, native: ir.Arith.Add, domain: addends, form: normalised},
-	{name: "DF.Mul", m: 2, n: 2, exact: product, native: ir.Arith.Mul, domain: factors, form: normalised, scales: true, swaps: equal},
+	{name: "DF.Mul", m: 2, n: 2, exact: product, native: ir.Arith.Mul, domain: factors, form: normalised, scales: true, commutes: true},
 	{name: "DF.MulFloat", m: 2, n: 1, exact: product, native: ir.Arith.Mul, domain: factors, form: normalised, scales: true},
 	{name: "DF.Less", m: 2, n: 2, exact: func(x, y float64) float64 { return truth(x < y) }, domain: addends},
 	{name: "DF.Equal", m: 2, n: 2, exact: func(x, y float64) float64 { return truth(x == y) }, domain: addends},
@@ -223,10 +223,6 @@ func halves(f ir.Format, hi, lo float64) bool {
 	return bits(hi) <= f.Prec-s && bits(lo) <= s-1
 }
 
-func equal(_ ir.Format, r, swapped []float64) bool {
-	return same(r[0], swapped[0]) && same(r[1], swapped[1])
-}
-
 // finding is the largest error that a check met, in units of u².
 type finding struct {
 	tried   int
@@ -296,13 +292,11 @@ func (l law) check(p *ir.Program, s space) (finding, error) {
 						continue
 					}
 					try(x, y, r)
-					if l.m != l.n {
+					if l.m != l.n || !l.domain(s, y, x) {
 						continue
 					}
-					if s.window > 0 || l.swaps != nil {
-						try(y, x, swapped)
-					}
-					if l.swaps != nil && !l.swaps(s.f, r, swapped) && errs[w] == nil {
+					try(y, x, swapped)
+					if l.commutes && !(same(r[0], swapped[0]) && same(r[1], swapped[1])) && errs[w] == nil {
 						errs[w] = fmt.Errorf("%v: %s%v%v = %v, and %v with the operands swapped", s, l.name, x, y, r, swapped)
 					}
 				}
@@ -359,7 +353,7 @@ func TestSmall(t *testing.T) {
 			}
 		} else {
 			spaces = []space{whole(3, -5, 5, true), whole(3, -5, 5, false), window(3, true), window(3, false), window(4, true), window(4, false)}
-			if testenv.Full() {
+			if testenv.Full() && l.commutes { // Add and Mul
 				spaces = append(spaces, window(5, true))
 			}
 		}
@@ -454,10 +448,14 @@ func TestSmallFails(t *testing.T) {
 				continue
 			}
 			broken := false
-			for _, s := range []space{whole(3, -3, 3, true), whole(3, -4, 4, false), window(3, true)} {
+			for _, s := range []space{window(3, true), whole(3, -3, 3, true), whole(3, -4, 4, false)} {
+				if _, err := l.check(load(t), s); err != nil {
+					t.Fatal("without a defect: ", err)
+				}
 				if _, err := l.check(prog, s); err != nil {
 					broken = true
 					t.Log(err)
+					break
 				}
 			}
 			if !broken {
@@ -475,10 +473,10 @@ func TestSloppy(t *testing.T) {
 			continue
 		}
 		l.per = nil
-		worst, err := l.check(load(t), window(4, true))
+		worst, err := l.check(load(t), window(3, true))
 		if err == nil {
 			t.Error("SloppyAdd has a bound relative to the sum")
 		}
-		t.Logf("worst %.4g u², u² = 2^-8: %v + %v → %v", worst.err, worst.x, worst.y, worst.r)
+		t.Logf("worst %.4g u², u² = 2^-6: %v + %v → %v", worst.err, worst.x, worst.y, worst.r)
 	}
 }
