@@ -27,9 +27,9 @@ func (r *Report) HTML(w io.Writer) error {
 		Name, Text, Verdict, Remarks string
 		Bad                          bool
 	}
-	type evidence struct{ Name, Text string }
 	type times struct {
 		Name string
+		Note string
 		Rows []row
 	}
 	type stroke struct {
@@ -41,7 +41,7 @@ func (r *Report) HTML(w io.Writer) error {
 		*Report
 		Where           string
 		Devices         []device
-		Evidence        []evidence
+		Evidence        []string
 		Questions       []string
 		Trust           []trustRow
 		AccuracyTitle   string
@@ -59,20 +59,23 @@ func (r *Report) HTML(w io.Writer) error {
 		NoteAdd22, NoteNames, NoteTransfer string
 	}{
 		Report: r, Where: r.where(), Questions: Questions, Trust: r.trust(),
-		AccuracyTitle: sentence(r.accuracyTitle()), AccuracyOps: accuracyOps(), AccuracyColumns: len(extended) + 2, Accuracy: r.accuracyRows(),
+		AccuracyTitle: sentence(r.accuracyTitle()), AccuracyOps: accuracyOps(), AccuracyColumns: len(Extended) + 2, Accuracy: r.accuracyRows(),
 		Worst: r.worstOperands(), Histograms: histograms,
 		TimeTitle: sentence(r.timeTitle()), TimeOps: timeOps(), TimePlots: plots,
 		NoteAdd22: sentence(noteAdd22), NoteNames: noteNames, NoteTransfer: sentence(noteTransfer),
 	}
 	for i := range r.Devices {
 		d := &r.Devices[i]
-		verdict, ok := d.verdict()
-		data.Devices = append(data.Devices, device{d.Name, d.describe(), verdict, d.remarks(), !ok && d.Title != ""})
-		for _, text := range d.evidence() {
-			data.Evidence = append(data.Evidence, evidence{d.Name, text})
+		if verdict, ok := d.verdict(); !d.hint() {
+			data.Devices = append(data.Devices, device{d.Name, d.describe(), verdict, d.remarks(), !ok && d.Title != ""})
 		}
+		data.Evidence = append(data.Evidence, d.evidence()...)
 		if rows := d.timeRows(); rows != nil {
-			data.Times = append(data.Times, times{d.Name, rows})
+			t := times{Name: d.Name, Rows: rows}
+			if d.timedByHost() {
+				t.Note = sentence(noteHost) + "."
+			}
+			data.Times = append(data.Times, t)
 		}
 	}
 	for _, op := range Ops {

@@ -26,8 +26,8 @@ var Ops = []Op{
 // own names.
 const accurateAdd = "Pair.Add"
 
-// extended are the operations whose accuracy is measured.
-var extended = Ops[3:]
+// Extended are the operations whose accuracy is measured.
+var Extended = Ops[3:]
 
 // Types are the number types of Table 5.
 var Types = []string{"DF", "DD"}

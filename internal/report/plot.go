@@ -120,7 +120,7 @@ func (r *Report) TimePlots() ([]Figure, error) {
 func (r *Report) Histograms() ([]Figure, error) {
 	var figures []Figure
 	for _, typ := range Types {
-		for _, op := range extended {
+		for _, op := range Extended {
 			for i := range r.Devices {
 				a := r.Devices[i].accuracy(op.Name, typ)
 				if a == nil || len(a.Histogram) == 0 {

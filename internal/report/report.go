@@ -9,6 +9,7 @@ package report
 import (
 	"encoding/json"
 	"math"
+	"slices"
 )
 
 // Schema is the version of the JSON forms. It grows when a key changes its
@@ -21,9 +22,8 @@ type Report struct {
 	Kind    string   `json:"kind"` // "report"
 	Limb    string   `json:"limb_version"`
 	System  System   `json:"system"`
-	Vectors int      `json:"accuracy_vectors"`
 	Dist    string   `json:"accuracy_distribution"`
-	Runs    int      `json:"time_runs"` // times are the least of so many
+	Runs    int      `json:"time_runs_at_least"`
 	Seconds float64  `json:"elapsed_s"`
 	Devices []Device `json:"devices"`
 	Paper   Paper    `json:"paper_2006"`
@@ -60,6 +60,15 @@ type Device struct {
 	Transfer []Transfer  `json:"transfers,omitempty"`
 }
 
+// List is the devices of the machine, opened and tested, but not measured.
+type List struct {
+	Schema  int      `json:"schema"`
+	Kind    string   `json:"kind"` // "devices"
+	Limb    string   `json:"limb_version"`
+	System  System   `json:"system"`
+	Devices []Device `json:"devices"`
+}
+
 // Arithmetic is what the self-test found out about one machine type.
 type Arithmetic struct {
 	Exact    bool      `json:"exact"`
@@ -84,6 +93,7 @@ type Accuracy struct {
 	Op        string   `json:"op"`       // as the paper has it: "Add12"
 	Function  string   `json:"function"` // as the library has it: "f32.TwoSum"
 	Type      string   `json:"type"`     // "DF", "DD"
+	Vectors   int      `json:"vectors"`
 	Exact     bool     `json:"exact"`
 	Log2      Number   `json:"max_relative_error_log2"` // null where exact, or not finite
 	U2        Number   `json:"max_relative_error_u2"`
@@ -108,6 +118,7 @@ type Time struct {
 	N        int    `json:"elements"`
 	Least    Number `json:"least_ns"`
 	Median   Number `json:"median_ns"`
+	Host     bool   `json:"timed_by_host"` // with queueing, since the driver's clock stands still
 }
 
 // Transfer is the time to send the operands of one addition of N float32 to
@@ -142,6 +153,11 @@ func (d *Device) time(op string, n int) Time {
 	return Time{}
 }
 
+// timedByHost reports whether any time is the host's.
+func (d *Device) timedByHost() bool {
+	return slices.ContainsFunc(d.Times, func(t Time) bool { return t.Host })
+}
+
 // transfer returns an entry of Transfer, the zero Transfer where there is none.
 func (d *Device) transfer(n int) Transfer {
 	for _, t := range d.Transfer {
@@ -173,9 +189,9 @@ func (d *Device) accuracy(op, typ string) *Accuracy {
 	return nil
 }
 
-// arithmetic returns what the self-test found out about the machine type of
+// Arithmetic returns what the self-test found out about the machine type of
 // the limbs of "DF" or "DD".
-func (d *Device) arithmetic(typ string) *Arithmetic {
+func (d *Device) Arithmetic(typ string) *Arithmetic {
 	if typ == "DD" {
 		return d.Float64
 	}
@@ -186,7 +202,7 @@ func (d *Device) arithmetic(typ string) *Arithmetic {
 func (d *Device) exactTypes() []string {
 	var types []string
 	for _, typ := range Types {
-		if a := d.arithmetic(typ); a != nil && a.Exact {
+		if a := d.Arithmetic(typ); a != nil && a.Exact {
 			types = append(types, typ)
 		}
 	}

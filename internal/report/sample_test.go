@@ -18,8 +18,8 @@ func sample() *Report {
 
 	r := &Report{
 		Schema: Schema, Kind: "report", Limb: "v0.0.0", Paper: DGD06,
-		System:  System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
-		Vectors: 1 << 24, Dist: "exp±30", Runs: 7, Seconds: 42.5,
+		System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
+		Dist:   "exp±30", Runs: 7, Seconds: 42.5,
 		Devices: []Device{
 			{Name: "cpu", Backend: "cpu", Title: "Example Processor", Platform: "Go", Units: 2, Usable: true,
 				Float32: exact("fused product"), Float64: exact("fused product")},
@@ -38,8 +38,8 @@ func sample() *Report {
 			if typ == "DD" {
 				base = -106
 			}
-			for _, op := range extended {
-				a := Accuracy{Op: op.Name, Function: op.Float32, Type: typ, Worst: worst, Sample: 1 << 16}
+			for _, op := range Extended {
+				a := Accuracy{Op: op.Name, Function: op.Float32, Type: typ, Vectors: 1 << 24, Worst: worst, Sample: 1 << 16}
 				switch op.Name {
 				case "Add12", "Mul12":
 					a.Exact, a.Log2, a.Worst = true, Number(math.Inf(-1)), nil
@@ -63,7 +63,7 @@ func sample() *Report {
 		for k, n := range Sizes {
 			for j, op := range Ops {
 				ns := Number(1000*(i+1)) * Number(1+0.25*float64(j)) * Number(1+math.Pow(3, float64(k))/3)
-				d.Times = append(d.Times, Time{Op: op.Name, Function: op.Float32, N: n, Least: ns, Median: ns + 10})
+				d.Times = append(d.Times, Time{Op: op.Name, Function: op.Float32, N: n, Least: ns, Median: ns + 10, Host: i == 1})
 			}
 			d.Transfer = append(d.Transfer, Transfer{N: n, Up: Number(n), Down: Number(n) / 2})
 		}

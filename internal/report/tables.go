@@ -36,7 +36,7 @@ func (r *Report) trust() []trustRow {
 // accuracyOps heads the columns of the accuracy table.
 func accuracyOps() []string {
 	var names []string
-	for _, op := range extended {
+	for _, op := range Extended {
 		name := op.Name
 		if name == "Add22" {
 			name += " ¹"
@@ -52,13 +52,16 @@ func (r *Report) accuracyRows() []row {
 	var rows []row
 	for _, typ := range Types {
 		var group []row
+		vectors := 0
 		for i := range r.Devices {
 			d := &r.Devices[i]
 			line, measured := row{Name: d.Name}, false
-			for _, op := range extended {
+			for _, op := range Extended {
 				a := d.accuracy(op.Name, typ)
 				line.Cells = append(line.Cells, a.log2())
-				measured = measured || a != nil
+				if a != nil {
+					measured, vectors = true, a.Vectors
+				}
 			}
 			if measured {
 				note, ok := d.bits(typ)
@@ -69,10 +72,10 @@ func (r *Report) accuracyRows() []row {
 		if group == nil {
 			continue
 		}
-		rows = append(rows, row{Head: typ})
+		rows = append(rows, row{Head: typ + ", " + power(vectors) + " vectors"})
 		if typ == "DF" {
 			paper := row{Name: "7800GTX, 2006", Soft: true}
-			for _, op := range extended {
+			for _, op := range Extended {
 				paper.Cells = append(paper.Cells, paperLog2(op.Name))
 			}
 			rows = append(rows, paper)

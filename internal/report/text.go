@@ -85,16 +85,22 @@ func (r *Report) Text(w io.Writer, s Style) {
 func Devices(w io.Writer, s Style, devices []Device) {
 	var rows [][]string
 	for _, d := range devices {
+		if d.hint() {
+			continue
+		}
 		verdict, ok := d.verdict()
 		rows = append(rows, []string{s.bold(d.Name), d.describe(), s.judged(verdict, ok || d.Title == ""), s.faint(d.remarks())})
 	}
 	s.Table(w, Columns(4, 4), rows)
 	for _, d := range devices {
 		for _, text := range d.evidence() {
-			fmt.Fprintf(w, "\n  %s: %s\n", d.Name, strings.ReplaceAll(text, "\n", "\n    "))
+			fmt.Fprintf(w, "\n  %s\n", indent(text))
 		}
 	}
 }
+
+// indent sets the further lines of a text below its first.
+func indent(text string) string { return strings.ReplaceAll(text, "\n", "\n    ") }
 
 func (r *Report) textTrust(w io.Writer, s Style) {
 	rows := [][]string{append([]string{"", ""}, Questions...)}
@@ -149,6 +155,9 @@ func (r *Report) textTime(w io.Writer, s Style) {
 		rows[0][0] = d.Name
 		fmt.Fprintln(w)
 		s.Table(w, Columns(1, len(rows[0])), rows)
+		if d.timedByHost() {
+			fmt.Fprintf(w, "\n  %s: %s.\n", d.Name, noteHost)
+		}
 	}
 	if found {
 		fmt.Fprintf(w, "\n  ² %s.\n", noteTransfer)

@@ -71,13 +71,21 @@ func (d *Device) remarks() string {
 	return strings.Join(words, "; ")
 }
 
-// evidence is what there is to say about a device below the list.
+// hint reports whether the entry is only a hint on a backend.
+func (d *Device) hint() bool { return d.Title == "" && d.Reason == "" }
+
+// evidence is what there is to say about a device below the list; each text
+// begins with its name.
 func (d *Device) evidence() []string {
 	var texts []string
 	for _, text := range append(slices.Clone(d.Notes), d.Reason, d.Failed) {
-		if text = strings.TrimSpace(text); text != "" {
-			texts = append(texts, text)
+		if text = strings.TrimSpace(text); text == "" {
+			continue
 		}
+		if !strings.HasPrefix(text, d.Name) {
+			text = d.Name + ": " + text
+		}
+		texts = append(texts, text)
 	}
 	return texts
 }
@@ -184,7 +192,7 @@ type worst struct {
 func (r *Report) worstOperands() []worst {
 	var list []worst
 	for _, typ := range Types {
-		for _, op := range extended {
+		for _, op := range Extended {
 			at := map[string]int{}
 			for _, d := range r.Devices {
 				a := d.accuracy(op.Name, typ)
@@ -209,12 +217,13 @@ const (
 	noteAdd22 = "the paper's addition has no bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
 		accurateAdd + " has one"
 	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
+	noteHost     = "the driver's clock gives no times: these are the host's, with queueing"
 	noteTransfer = "apart from the times beside it: two arrays of float32 to the device and one back"
 )
 
 // accuracyTitle, timeTitle: what the tables hold.
 func (r *Report) accuracyTitle() string {
-	return fmt.Sprintf("largest relative error, log2, over %s random vectors (%s); paper: 2006, Table 5", power(r.Vectors), r.Dist)
+	return fmt.Sprintf("largest relative error, log2, over random vectors (%s); paper: 2006, Table 5", r.Dist)
 }
 
 func (r *Report) timeTitle() string {

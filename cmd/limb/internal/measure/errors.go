@@ -1,0 +1,220 @@
+package measure
+
+import (
+	"fmt"
+	"math"
+	"runtime"
+	"sync"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/internal/report"
+)
+
+// operands is the distribution of the vectors of Table 5: wide enough for every
+// overlap of two pairs of float32, narrow enough that no limb is subnormal.
+var operands = accuracy.Exp(30)
+
+const (
+	seed  = 1
+	batch = 1 << 18 // vectors at a time, a multiple of accuracy.Block
+)
+
+// measureAccuracy fills Table 5.
+func measureAccuracy(devices []*session, o Options) {
+	var total, done float64
+	step := func(vectors int, what string) {
+		done += float64(vectors)
+		o.Progress(0.4+0.6*done/total, what)
+	}
+	// vectors of DD take longer by about a half
+	total = float64(len(report.Extended)) * (float64(o.DF) + 1.5*float64(o.DD))
+	for _, op := range report.Extended {
+		measureErrors[float32](devices, op, "DF", op.Float32, o.DF, o, func(n int) { step(n, "accuracy of DF "+op.Name) })
+	}
+	for _, op := range report.Extended {
+		measureErrors[float64](devices, op, "DD", op.Float64, o.DD, o, func(n int) { step(n+n/2, "accuracy of DD "+op.Name) })
+	}
+}
+
+// measureErrors measures one operation on all devices. The errors of plain Go
+// are found against exact arithmetic; where a device has the same bits it has
+// the same errors, and where it has not, its own are found.
+func measureErrors[T limb.Float](devices []*session, op report.Op, typ, function string, n int, o Options, step func(n int)) {
+	exactly, ok := accuracy.Lookup[T](function)
+	var found []*finding[T]
+	for _, s := range devices {
+		if !s.works(typ) {
+			continue
+		}
+		if !ok {
+			s.fail(fmt.Errorf("the errors of %s are not known", function))
+			continue
+		}
+		c, err := newCall[T](s.dev, function, batch)
+		if err != nil {
+			s.fail(err)
+			continue
+		}
+		defer c.free()
+		found = append(found, &finding[T]{session: s, call: c})
+	}
+	if len(found) == 0 {
+		return
+	}
+	in, want, got := planes[T](sum(exactly.In), batch), planes[T](exactly.Out, batch), planes[T](exactly.Out, batch)
+	for first := 0; first < n; first += batch {
+		size := min(batch, n-first)
+		if err := accuracy.Fill(exactly, operands, in, seed, first); err != nil {
+			panic(err) // the planes are those of the operation
+		}
+		inParallel(batch, func(lo, hi int) { exactly.Go(cut(want, lo, hi), cut(in, lo, hi)) })
+		ours, err := accuracy.Judge(exactly, cut(want, 0, size), cut(in, 0, size))
+		if err != nil {
+			panic(err)
+		}
+		for _, f := range found {
+			if f.err == nil {
+				f.err = f.judge(exactly, in, want, got, size, ours)
+			}
+			if f.err == nil && f.sample < o.Sample {
+				f.err = f.count(exactly, got, in, min(size, o.Sample-f.sample))
+			}
+		}
+		step(size)
+	}
+	for _, f := range found {
+		if f.err != nil {
+			f.session.fail(fmt.Errorf("accuracy of %s: %w", function, f.err))
+			continue
+		}
+		f.session.d.Accuracy = append(f.session.d.Accuracy, f.entry(op.Name, function, typ))
+	}
+}
+
+// finding is what is known of one operation on one device.
+type finding[T limb.Float] struct {
+	session   *session
+	call      *call[T]
+	result    accuracy.Result
+	differing int
+	bins      map[int]int
+	sample    int // vectors in bins
+	err       error
+}
+
+// judge runs the operation on the device, over the first n vectors of in. want
+// are the results of plain Go and ours their errors; got receives the device's.
+func (f *finding[T]) judge(op accuracy.Op[T], in, want, got [][]T, n int, ours accuracy.Result) error {
+	if err := f.call.upload(in); err != nil {
+		return err
+	}
+	if _, err := f.call.run(); err != nil {
+		return err
+	}
+	if err := f.call.download(got); err != nil {
+		return err
+	}
+	d := differing(cut(want, 0, n), cut(got, 0, n))
+	if d > 0 {
+		f.differing += d
+		var err error
+		if ours, err = accuracy.Judge(op, cut(got, 0, n), cut(in, 0, n)); err != nil {
+			return err
+		}
+	}
+	f.result.Merge(ours)
+	return nil
+}
+
+// count sorts the errors of the first n vectors into the bins.
+func (f *finding[T]) count(op accuracy.Op[T], out, in [][]T, n int) error {
+	errs, err := accuracy.Errors(op, cut(out, 0, n), cut(in, 0, n))
+	if err != nil {
+		return err
+	}
+	if f.bins == nil {
+		f.bins = map[int]int{}
+	}
+	for _, e := range errs {
+		if e > 0 && !math.IsInf(e, 0) {
+			f.bins[int(math.Floor(math.Log2(e)))]++
+		}
+	}
+	f.sample += n
+	return nil
+}
+
+// entry is the finding as the report has it.
+func (f *finding[T]) entry(op, function, typ string) report.Accuracy {
+	r := f.result
+	a := report.Accuracy{
+		Op: op, Function: function, Type: typ, Vectors: r.N, Exact: r.Exact(),
+		Log2: report.Number(r.Log2()), U2: report.Number(r.Max), RMS: report.Number(r.RMS()), Differing: f.differing, Sample: f.sample,
+	}
+	for _, x := range r.Worst {
+		a.Worst = append(a.Worst, hex(x))
+	}
+	u2 := -48
+	if typ == "DD" {
+		u2 = -106
+	}
+	for e := range 256 {
+		if n := f.bins[e-128]; n > 0 {
+			a.Histogram = append(a.Histogram, report.Bin{Log2: u2 + e - 128, Count: n})
+		}
+	}
+	return a
+}
+
+// differing counts the elements in which planes differ in a bit; one NaN is as
+// good as another.
+func differing[T limb.Float](x, y [][]T) int {
+	n := 0
+	for i := range x[0] {
+		for k := range x {
+			a, b := x[k][i], y[k][i]
+			if math.Float64bits(float64(a)) != math.Float64bits(float64(b)) && (a == a || b == b) {
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
+// planes allocates k planes of n elements.
+func planes[T limb.Float](k, n int) [][]T {
+	p := make([][]T, k)
+	for i := range p {
+		p[i] = make([]T, n)
+	}
+	return p
+}
+
+// cut returns elements lo to hi of each plane.
+func cut[T limb.Float](planes [][]T, lo, hi int) [][]T {
+	part := make([][]T, len(planes))
+	for k, p := range planes {
+		part[k] = p[lo:hi]
+	}
+	return part
+}
+
+// inParallel cuts [0, n) into one part for each processor.
+func inParallel(n int, f func(lo, hi int)) {
+	parts := runtime.GOMAXPROCS(0)
+	var wg sync.WaitGroup
+	for p := range parts {
+		wg.Go(func() { f(p*n/parts, (p+1)*n/parts) })
+	}
+	wg.Wait()
+}
+
+func sum(x []int) int {
+	s := 0
+	for _, n := range x {
+		s += n
+	}
+	return s
+}

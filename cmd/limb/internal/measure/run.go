@@ -1,0 +1,135 @@
+package measure
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/kernels"
+)
+
+// array is an array on a device, seen as planes of limbs.
+type array[T limb.Float] struct {
+	operand device.Operand
+	limbs   int
+	write   func(planes [][]T) error
+	read    func(planes [][]T) error
+	free    func()
+}
+
+// newArray returns an array of n numbers of so many limbs, 1 or 2.
+func newArray[T limb.Float](d *device.Device, limbs, n int) (array[T], error) {
+	if limbs == 1 {
+		x, err := device.NewArray[T](d, n)
+		if err != nil {
+			return array[T]{}, err
+		}
+		return array[T]{
+			operand: x, limbs: 1, free: x.Free,
+			write: func(planes [][]T) error { return x.Upload(planes[0]) },
+			read:  func(planes [][]T) error { return x.Download(planes[0]) },
+		}, nil
+	}
+	var a any
+	var err error
+	if _, is32 := any(T(0)).(float32); is32 {
+		a, err = newPairs(d, n, func(x *limb.DF) (hi, lo *float32) { return &x.Hi, &x.Lo })
+	} else {
+		a, err = newPairs(d, n, func(x *limb.DD) (hi, lo *float64) { return &x.Hi, &x.Lo })
+	}
+	return a.(array[T]), err
+}
+
+// newPairs is newArray for two limbs: P is limb.Pair[T].
+func newPairs[T limb.Float, P device.Elem](d *device.Device, n int, limbs func(*P) (hi, lo *T)) (array[T], error) {
+	x, err := device.NewArray[P](d, n)
+	if err != nil {
+		return array[T]{}, err
+	}
+	stage := make([]P, n)
+	return array[T]{
+		operand: x, limbs: 2, free: x.Free,
+		write: func(planes [][]T) error {
+			for i := range stage {
+				hi, lo := limbs(&stage[i])
+				*hi, *lo = planes[0][i], planes[1][i]
+			}
+			return x.Upload(stage)
+		},
+		read: func(planes [][]T) error {
+			err := x.Download(stage)
+			for i := range stage {
+				hi, lo := limbs(&stage[i])
+				planes[0][i], planes[1][i] = *hi, *lo
+			}
+			return err
+		},
+	}, nil
+}
+
+// call is a function of the catalogue and the arrays of its operands and
+// results, on one device.
+type call[T limb.Float] struct {
+	d       *device.Device
+	name    string
+	in, out []array[T]
+	args    []device.Operand
+}
+
+// newCall allocates the arrays, of n elements.
+func newCall[T limb.Float](d *device.Device, name string, n int) (*call[T], error) {
+	f, ok := kernels.Lookup(name)
+	if !ok {
+		return nil, fmt.Errorf("%w %q", device.ErrFunction, name)
+	}
+	c := &call[T]{d: d, name: name}
+	for i, params := range [][]kernels.Param{f.Out, f.In} {
+		for _, p := range params {
+			a, err := newArray[T](d, p.Type.Planes(), n)
+			if err != nil {
+				c.free()
+				return nil, err
+			}
+			c.args = append(c.args, a.operand)
+			if i == 0 {
+				c.out = append(c.out, a)
+			} else {
+				c.in = append(c.in, a)
+			}
+		}
+	}
+	return c, nil
+}
+
+func (c *call[T]) free() {
+	for _, a := range slices.Concat(c.out, c.in) {
+		a.free()
+	}
+}
+
+// upload fills the operands from planes, in order; spare planes are left over.
+func (c *call[T]) upload(planes [][]T) error {
+	for _, a := range c.in {
+		if err := a.write(planes[:a.limbs]); err != nil {
+			return err
+		}
+		planes = planes[a.limbs:]
+	}
+	return nil
+}
+
+// run starts the function and waits for it.
+func (c *call[T]) run() (time.Duration, error) { return c.d.MapTime(c.name, c.args...) }
+
+// download fetches the results into planes, in order.
+func (c *call[T]) download(planes [][]T) error {
+	for _, a := range c.out {
+		if err := a.read(planes[:a.limbs]); err != nil {
+			return err
+		}
+		planes = planes[a.limbs:]
+	}
+	return nil
+}

@@ -1,0 +1,110 @@
+package measure
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/internal/report"
+)
+
+// measureTimes fills the times of Tables 3 and 4.
+func measureTimes(devices []*session, o Options) {
+	// Operands between 2^-1 and 2^1: nothing subnormal, nothing that overflows.
+	op, _ := accuracy.Lookup[float32]("DF.Mul")
+	in := planes[float32](4, report.Sizes[len(report.Sizes)-1])
+	if err := accuracy.Fill(op, accuracy.Exp(1), in, 1, 0); err != nil {
+		panic(err) // the planes are those of the operation
+	}
+	for i, s := range devices {
+		for j, n := range report.Sizes {
+			if !s.works("DF") {
+				break
+			}
+			o.Progress(0.4*(float64(i)+float64(j)/float64(len(report.Sizes)))/float64(len(devices)),
+				fmt.Sprintf("timing %s, %d elements", s.d.Name, n))
+			for _, op := range report.Ops {
+				if err := s.time(op, n, in, o); err != nil {
+					s.fail(err)
+					break
+				}
+			}
+		}
+	}
+}
+
+// time measures one operation on n elements; with Add, also the transfers.
+func (s *session) time(op report.Op, n int, in [][]float32, o Options) error {
+	c, err := newCall[float32](s.dev, op.Float32, n)
+	if err != nil {
+		return err
+	}
+	defer c.free()
+	operands := make([][]float32, len(in))
+	for k := range in {
+		operands[k] = in[k][:n]
+	}
+	if err := c.upload(operands); err != nil {
+		return err
+	}
+	if _, err := c.run(); err != nil { // builds the kernel
+		return err
+	}
+	times, host, err := c.times(o)
+	if err != nil {
+		return err
+	}
+	s.d.Times = append(s.d.Times, report.Time{Op: op.Name, Function: op.Float32, N: n, Least: least(times), Median: median(times), Host: host})
+	if op.Name != "Add" {
+		return nil
+	}
+	up, err := repeat(o, clocked(func() error { return c.upload(operands) }))
+	if err != nil {
+		return err
+	}
+	result := planes[float32](1, n)
+	down, err := repeat(o, clocked(func() error { return c.download(result) }))
+	s.d.Transfer = append(s.d.Transfer, report.Transfer{N: n, Up: least(up), Down: least(down)})
+	return err
+}
+
+// stands is a time in which no device runs a kernel: a driver that gives less
+// has a clock that stands still.
+const stands = 10 * time.Nanosecond
+
+// times runs the call as often as o says. Where the driver's clock stands still
+// the times are the host's, queueing included.
+func (c *call[T]) times(o Options) (times []time.Duration, host bool, err error) {
+	if times, err = repeat(o, c.run); err != nil || times[len(times)/2] > stands {
+		return times, false, err
+	}
+	times, err = repeat(o, clocked(func() error { _, err := c.run(); return err }))
+	return times, true, err
+}
+
+// repeat calls f as often as o says, and returns its times in order of size.
+func repeat(o Options, f func() (time.Duration, error)) ([]time.Duration, error) {
+	var times []time.Duration
+	for start := time.Now(); len(times) < o.Runs || time.Since(start) < o.Budget; {
+		t, err := f()
+		if err != nil {
+			return nil, err
+		}
+		times = append(times, t)
+	}
+	slices.Sort(times)
+	return times, nil
+}
+
+// clocked returns f with the time it takes.
+func clocked(f func() error) func() (time.Duration, error) {
+	return func() (time.Duration, error) {
+		start := time.Now()
+		err := f()
+		return time.Since(start), err
+	}
+}
+
+func least(times []time.Duration) report.Number  { return report.Number(times[0]) }
+func median(times []time.Duration) report.Number { return report.Number(times[len(times)/2]) }

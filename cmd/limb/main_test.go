@@ -1,0 +1,57 @@
+package main
+
+import (
+	"os"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){"limb": main})
+}
+
+// TestScripts runs the command on a machine without a driver.
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir: "testdata/script",
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("LIMB_OPENCL_LIBRARY", env.WorkDir+"/missing.so")
+			return nil
+		},
+	})
+}
+
+// TestOpenCL runs the command on the OpenCL devices of the machine.
+func TestOpenCL(t *testing.T) {
+	if _, err := device.Open("opencl:0"); err != nil {
+		testenv.Skip(t, "opencl", err.Error())
+	}
+	testscript.Run(t, testscript.Params{
+		Dir: "testdata/opencl",
+		Setup: func(env *testscript.Env) error {
+			for _, name := range []string{"OCL_ICD_VENDORS", "RUSTICL_ENABLE", "LIMB_OPENCL_LIBRARY", "POCL_CACHE_DIR"} {
+				if v, ok := os.LookupEnv(name); ok {
+					env.Setenv(name, v)
+				}
+			}
+			return nil
+		},
+	})
+}
+
+// TestHelp checks that every command has an example.
+func TestHelp(t *testing.T) {
+	root := command()
+	for _, cmd := range append(root.Commands(), root) {
+		if cmd.Example == "" {
+			t.Errorf("%s has no example", cmd.CommandPath())
+		}
+		if cmd != root && cmd.Flags().Lookup("json") == nil {
+			t.Errorf("%s has no --json", cmd.CommandPath())
+		}
+	}
+}

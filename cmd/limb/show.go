@@ -1,0 +1,172 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/kernels"
+)
+
+func showCommand() *cobra.Command {
+	var (
+		backend, typ string
+		asJSON       bool
+	)
+	cmd := &cobra.Command{
+		Use:   "show [function]",
+		Short: "print the code of a function for a backend, or list the functions",
+		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
+representation (interp), or all the text that a device compiles for it, without
+the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function it lists them.`,
+		Example: `  limb show
+  limb show TwoSum --backend opencl
+  limb show Mul --type DD --backend interp
+  limb show DF.Add`,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return usagef("show takes one function, but got %d: %s", len(args), strings.Join(args, " "))
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if !slices.Contains(kernels.Backends(), backend) {
+				return usagef("unknown backend %q: there are %s", backend, strings.Join(kernels.Backends(), ", "))
+			}
+			typ = strings.ToUpper(typ)
+			if typ != "DF" && typ != "DD" {
+				return usagef("unknown type %q: there are DF and DD", typ)
+			}
+			names, err := kernels.Names(backend)
+			if err != nil {
+				return err
+			}
+			if len(args) == 0 {
+				return list(cmd, asJSON, backend, names)
+			}
+			name, err := find(args[0], typ, names)
+			if err != nil {
+				return err
+			}
+			text, err := listing(backend, name)
+			if err != nil {
+				return fmt.Errorf("show %s: %w", name, err)
+			}
+			x := struct {
+				Schema  int    `json:"schema"`
+				Kind    string `json:"kind"`
+				Backend string `json:"backend"`
+				Name    string `json:"function"`
+				Text    string `json:"text"`
+			}{report.Schema, "show", backend, name, text}
+			return write(cmd, asJSON, x, func(w io.Writer) { io.WriteString(w, text) })
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(kernels.Backends(), ", "))
+	f.StringVar(&typ, "type", "DF", "`type` of a name without one: DF (and float32) or DD (and float64)")
+	f.BoolVar(&asJSON, "json", false, "for programs")
+	return cmd
+}
+
+// deviceBackends are the backends of devices.
+func deviceBackends() []string {
+	return slices.DeleteFunc(kernels.Backends(), func(b string) bool { return b == "go" || b == "interp" })
+}
+
+// listing returns the text of a function; for a device all that it compiles
+// for it, except the prelude.
+func listing(backend, name string) (string, error) {
+	if _, ok := kernels.Lookup(name); ok && slices.Contains(deviceBackends(), backend) {
+		return kernels.Text(backend, name)
+	}
+	return kernels.Source(backend, name)
+}
+
+// list prints the functions of the catalogue.
+func list(cmd *cobra.Command, asJSON bool, backend string, names []string) error {
+	type entry struct {
+		Name string `json:"function"`
+		Doc  string `json:"doc"`
+	}
+	x := struct {
+		Schema    int     `json:"schema"`
+		Kind      string  `json:"kind"`
+		Backend   string  `json:"backend"`
+		Functions []entry `json:"functions"`
+	}{Schema: report.Schema, Kind: "functions", Backend: backend}
+	var rows [][]string
+	for _, f := range kernels.Funcs() {
+		if !slices.Contains(names, f.Name) {
+			continue
+		}
+		doc, _, _ := strings.Cut(f.Doc, "\n")
+		x.Functions = append(x.Functions, entry{f.Name, f.Doc})
+		rows = append(rows, []string{f.Name, doc})
+	}
+	return write(cmd, asJSON, x, func(w io.Writer) { style(w).Table(w, report.Columns(2, 2), rows) })
+}
+
+// find returns the full name of a function: "add" is DF.Add or f32.Add, in
+// this order, for the type DF.
+func find(name, typ string, names []string) (string, error) {
+	machine := map[string]string{"DF": "f32.", "DD": "f64."}[typ]
+	for _, full := range []string{name, typ + "." + name, machine + name} {
+		for _, n := range names {
+			if strings.EqualFold(n, full) {
+				return n, nil
+			}
+		}
+	}
+	if like := similar(name, typ, names); len(like) > 0 {
+		return "", usagef("unknown function %q: did you mean %s? (limb show lists all)", name, strings.Join(like, ", "))
+	}
+	return "", usagef("unknown function %q: limb show lists all", name)
+}
+
+// similar returns the three names nearest to name, if any are near; of equally
+// near ones those of typ first.
+func similar(name, typ string, names []string) []string {
+	near := func(full string) int {
+		prefix, short, _ := strings.Cut(full, ".")
+		d := 2 * min(distance(name, full), distance(name, short))
+		if prefix != typ {
+			d++
+		}
+		return d
+	}
+	var like []string
+	for _, n := range names {
+		if near(n) <= 3+2*(len(name)/3) {
+			like = append(like, n)
+		}
+	}
+	slices.SortStableFunc(like, func(a, b string) int { return near(a) - near(b) })
+	return like[:min(3, len(like))]
+}
+
+// distance is Levenshtein's, without regard to case.
+func distance(a, b string) int {
+	a, b = strings.ToLower(a), strings.ToLower(b)
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := diagonal
+			if a[i] != b[j] {
+				cost++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,35 @@
+package main
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
+	"github.com/limbfp/limb/internal/report"
+)
+
+func versionCommand() *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "version",
+		Short: "print the version",
+		Example: `  limb version
+  limb version --json`,
+		Args: noArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			v := struct {
+				Schema int           `json:"schema"`
+				Kind   string        `json:"kind"`
+				Limb   string        `json:"limb_version"`
+				System report.System `json:"system"`
+			}{report.Schema, "version", measure.Version(), measure.Here()}
+			return write(cmd, asJSON, v, func(w io.Writer) {
+				fmt.Fprintf(w, "limb %s %s %s/%s\n", v.Limb, v.System.Go, v.System.OS, v.System.Arch)
+			})
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
+	return cmd
+}
