@@ -48,6 +48,7 @@ var look = map[string]struct {
 // Figure is a plot and its words.
 type Figure struct {
 	Caption string
+	Unit    string // of the vertical axis
 	SVG     template.HTML
 }
 
@@ -90,7 +91,7 @@ func (r *Report) TimePlots() ([]Figure, error) {
 	var figures []Figure
 	for i, m := range machines {
 		p := newPlot()
-		p.X.Label.Text, p.Y.Label.Text = "elements", "time, Add of 4096 = 1"
+		p.X.Label.Text = "elements"
 		p.X.Scale, p.Y.Scale = plot.LogScale{}, plot.LogScale{}
 		p.X.Tick.Marker, p.Y.Tick.Marker = sizeTicks{}, decades{}
 		p.X.Min, p.X.Max = float64(Sizes[0]), float64(Sizes[len(Sizes)-1])
@@ -106,11 +107,11 @@ func (r *Report) TimePlots() ([]Figure, error) {
 			l.Color, l.Dashes, l.Width = look[op.Name].colour, look[op.Name].dashes, 1.5
 			p.Add(l)
 		}
-		svg, err := render(p, 250, 190)
+		svg, err := render(p, 250, 170)
 		if err != nil {
 			return nil, err
 		}
-		figures = append(figures, Figure{m.name, svg})
+		figures = append(figures, Figure{m.name, "time, Add of 4096 = 1", svg})
 	}
 	return figures, nil
 }
@@ -130,7 +131,7 @@ func (r *Report) Histograms() ([]Figure, error) {
 				if err != nil {
 					return nil, err
 				}
-				figures = append(figures, Figure{fmt.Sprintf("%s %s, %s", typ, op.Name, r.Devices[i].Name), svg})
+				figures = append(figures, Figure{fmt.Sprintf("%s %s, %s", typ, op.Name, r.Devices[i].Name), "vectors of " + power(a.Sample), svg})
 				break // the others have the same bits, or say how many differ
 			}
 		}
@@ -141,7 +142,7 @@ func (r *Report) Histograms() ([]Figure, error) {
 // histogram draws counts over errors, both as logarithms.
 func histogram(a *Accuracy) (template.HTML, error) {
 	p := newPlot()
-	p.X.Label.Text, p.Y.Label.Text = "log2 of the relative error", "vectors of "+power(a.Sample)
+	p.X.Label.Text = "log2 of the relative error"
 	p.Y.Scale, p.Y.Tick.Marker = plot.LogScale{}, decades{}
 	p.Y.Min, p.Y.Max = 0.5, float64(a.Sample)
 	u2 := -48.0
@@ -166,7 +167,7 @@ func histogram(a *Accuracy) (template.HTML, error) {
 	}
 	label.TextStyle[0].Color = ink
 	p.Add(label)
-	return render(p, 250, 150)
+	return render(p, 250, 130)
 }
 
 // bars draws the bins of a histogram down to the lower edge.
@@ -212,7 +213,7 @@ func sans(size vg.Length) font.Font {
 // render returns the plot as an element of a page.
 func render(p *plot.Plot, width, height vg.Length) (template.HTML, error) {
 	canvas := vgsvg.New(width, height)
-	p.Draw(draw.Crop(draw.New(canvas), 2, -10, 2, -4)) // room for the last labels
+	p.Draw(draw.Crop(draw.New(canvas), 2, -10, 2, -8)) // room for the last labels
 	var b strings.Builder
 	if _, err := canvas.WriteTo(&b); err != nil {
 		return "", fmt.Errorf("drawing a plot: %w", err)

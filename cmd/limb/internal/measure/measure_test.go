@@ -1,0 +1,110 @@
+package measure
+
+import (
+	"errors"
+	"math"
+	"testing"
+
+	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/report"
+)
+
+// TestJudge plants wrong bits: in the results of plain Go, which the device must
+// be found to differ from without being charged for it, and in the device's
+// own operation, whose errors must be found.
+func TestJudge(t *testing.T) {
+	dev, err := device.Open("cpu")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dev.Close()
+	op, _ := accuracy.Lookup[float32]("f32.TwoSum")
+	const n = 2 * accuracy.Block
+	in, want, got := planes[float32](2, n), planes[float32](2, n), planes[float32](2, n)
+	if err := accuracy.Fill(op, operands, in, seed, 0); err != nil {
+		t.Fatal(err)
+	}
+	op.Go(want, in)
+	ours, err := accuracy.Judge(op, want, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	judge := func(function string, want [][]float32) *finding[float32] {
+		c, err := newCall[float32](dev, function, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer c.free()
+		f := &finding[float32]{call: c}
+		if err := f.judge(op, in, want, got, n, ours); err != nil {
+			t.Fatal(err)
+		}
+		return f
+	}
+
+	if f := judge("f32.TwoSum", want); f.differing != 0 || !f.result.Exact() || f.result.N != n {
+		t.Errorf("TwoSum: %d results differ, error %g", f.differing, f.result.Max)
+	}
+	want[1][7]++
+	if f := judge("f32.TwoSum", want); f.differing != 1 || !f.result.Exact() {
+		t.Errorf("a wrong bit in plain Go: %d results differ, want 1; error %g, want 0", f.differing, f.result.Max)
+	}
+	want[1][7]--
+	f := judge("f32.TwoDiff", want) // a device that subtracts
+	a := f.entry("Add12", "f32.TwoSum", "DF")
+	if a.Differing < n-10 || a.Exact || !(a.Log2 > -2) || len(a.Worst) != 2 {
+		t.Errorf("a device that subtracts: %d results differ, error 2^%g at %v", a.Differing, a.Log2, a.Worst)
+	}
+}
+
+func TestDiffering(t *testing.T) {
+	nan := math.NaN()
+	x := [][]float64{{1, 0, nan, 4}, {1, 2, 3, 4}}
+	y := [][]float64{{1, math.Copysign(0, -1), nan, 4}, {1, 2, 3, math.Nextafter(4, 5)}}
+	if n := differing(x, x); n != 0 {
+		t.Errorf("%d elements differ from themselves", n)
+	}
+	if n := differing(x, y); n != 2 {
+		t.Errorf("%d elements differ, want 2: the sign of a zero, and a last bit", n)
+	}
+}
+
+// TestArithmetic checks that every finding of the self-test that is not as it
+// should be shows in the answers.
+func TestArithmetic(t *testing.T) {
+	good := device.Arithmetic{Exact: true, FMA: true, Specials: true}
+	for _, test := range []string{"TwoSum", "TwoProd", "DF.Add", "DF.Mul"} {
+		good.Verdicts = append(good.Verdicts, device.Verdict{Test: test, OK: true, Text: "exact"})
+	}
+	wrong := func(a device.Arithmetic) (n int) {
+		for _, v := range arithmetic(a).Answers {
+			if !v.OK {
+				n++
+			}
+		}
+		return n
+	}
+	if n, got := wrong(good), len(arithmetic(good).Answers); n != 0 || got != len(report.Questions) {
+		t.Fatalf("%d of %d answers are bad news about good arithmetic", n, got)
+	}
+	for what, plant := range map[string]func(*device.Arithmetic){
+		"TwoSum":      func(a *device.Arithmetic) { a.Verdicts[0].OK = false },
+		"DF.Mul":      func(a *device.Arithmetic) { a.Verdicts[3].OK = false },
+		"contraction": func(a *device.Arithmetic) { a.Contracts = true },
+		"sums":        func(a *device.Arithmetic) { a.Reassociates = true },
+		"subnormals":  func(a *device.Arithmetic) { a.Subnormals = device.Flushed },
+		"rounding":    func(a *device.Arithmetic) { a.Rounding = device.NotNearestEven },
+		"specials":    func(a *device.Arithmetic) { a.Specials = false },
+	} {
+		bad := good
+		bad.Verdicts = append([]device.Verdict{}, good.Verdicts...)
+		plant(&bad)
+		if n := wrong(bad); n != 1 {
+			t.Errorf("%s: %d bad answers, want 1", what, n)
+		}
+	}
+	if a := arithmetic(device.Arithmetic{Why: errors.New("no such type")}); a.Why != "no such type" || a.Answers != nil {
+		t.Errorf("a type that was not tested: %+v", a)
+	}
+}
