@@ -152,6 +152,9 @@ func rounded(mode big.RoundingMode) func(x []float64) float64 {
 	}
 }
 
+// reciprocal divides by a product with the rounded reciprocal.
+var reciprocal = each("Div", func(x []float64) float64 { return float64(float32(x[0]) * float32(1/x[1])) })
+
 // defects are what compilers and devices do, and the probe that must see it.
 var defects = []struct {
 	what, probe string
@@ -199,8 +202,9 @@ var defects = []struct {
 		}
 		return v
 	})},
-	{"divides by a rounded reciprocal", "division",
-		each("Div", func(x []float64) float64 { return float64(float32(x[0]) * float32(1/x[1])) })},
+	{"divides by a rounded reciprocal", "division", reciprocal},
+	{"takes roots by a rounded reciprocal", "sqrt",
+		each("Sqrt", func(x []float64) float64 { return float64(float32(x[0]) * float32(1/math.Sqrt(x[0]))) })},
 }
 
 // TestDefects is the positive control of the probes: each defect is seen by the
@@ -211,9 +215,9 @@ func TestDefects(t *testing.T) {
 		t.Run(c.what, func(t *testing.T) {
 			seen[c.probe] = true
 			d, err := device.OpenBackend(faulty{defect: c.defect, subnormals: true})
-			if c.probe == "division" { // a finding, no reason to refuse
-				if err != nil || d.Traits().Float32.Division {
-					t.Errorf("error %v, or division passes for correctly rounded", err)
+			if c.probe == "division" || c.probe == "sqrt" { // a finding, no reason to refuse
+				if err != nil || d.Traits().Float32.Verdict(c.probe).OK {
+					t.Errorf("error %v, or %s passes for correctly rounded", err, c.probe)
 				}
 				return
 			}
@@ -321,6 +325,16 @@ func (r *recorder) Errorf(format string, args ...any) {
 			r.errors[len(r.errors)-1] = err.Error()
 		}
 	}
+}
+
+// TestDivision runs the suite on a device that divides a little wrong.
+func TestDivision(t *testing.T) {
+	d, err := device.OpenBackend(faulty{defect: reciprocal})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	devicetest.Run(t, d)
 }
 
 // TestConformanceFails plants one wrong bit behind the self-test's back: the

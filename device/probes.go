@@ -15,6 +15,7 @@ const (
 	specials      = "specials"
 	subnormals    = "subnormals"
 	division      = "division"
+	squareRoot    = "sqrt"
 )
 
 // A probe asks a device one question.
@@ -101,6 +102,7 @@ func probesOf(limb kernels.Type) []probe {
 			{tiny, -least, tiny - least},
 		}},
 		{division, "T.Div", "correctly rounded", "not correctly rounded", quotients(limb)},
+		{squareRoot, "T.Sqrt", "correctly rounded", "not correctly rounded", roots(limb)},
 	}
 }
 
@@ -118,6 +120,19 @@ func quotients(limb kernels.Type) [][]float64 {
 			}
 			rows = append(rows, []float64{x, y, q})
 		}
+	}
+	return rows
+}
+
+// roots returns integers and their square roots.
+func roots(limb kernels.Type) [][]float64 {
+	var rows [][]float64
+	for a := 0.0; a < 2048; a++ {
+		r := math.Sqrt(a)
+		if limb == kernels.F32 {
+			r = float64(float32(r))
+		}
+		rows = append(rows, []float64{a, r})
 	}
 	return rows
 }

@@ -212,6 +212,9 @@ func (t *tester) note(test string, ok bool) bool {
 	case division:
 		t.a.Division = ok
 		return false
+	case squareRoot:
+		t.a.Sqrt = ok
+		return false
 	}
 	return !ok
 }

@@ -38,6 +38,7 @@ type Arithmetic struct {
 	Rounding     Rounding
 	Specials     bool // infinities, NaN and -0 are kept
 	Division     bool // division is correctly rounded; the library does not rely on it
+	Sqrt         bool // so is the square root
 
 	// Verdicts are the tests of the chosen lowering (of the last one tried,
 	// where none passed) in words.

@@ -24,6 +24,7 @@ var funcs = []Func{
 	{Name: "f32.Mul", In: []Param{{"a", F32}, {"b", F32}}, Out: []Param{{"", F32}}, Doc: "Mul returns RN(ab).\n\nCost: 1 flop.\n"},
 	{Name: "f32.Mad", In: []Param{{"a", F32}, {"b", F32}, {"c", F32}}, Out: []Param{{"", F32}}, Doc: "Mad returns RN(RN(ab) + c): the product is rounded, however much faster a\nfused operation would be.\n\nCost: 2 flops.\n"},
 	{Name: "f32.Div", In: []Param{{"a", F32}, {"b", F32}}, Out: []Param{{"", F32}}, Doc: "Div returns RN(a / b).\n\nCost: 1 flop.\n"},
+	{Name: "f32.Sqrt", In: []Param{{"a", F32}}, Out: []Param{{"", F32}}, Doc: "Sqrt returns RN(√a).\n\nCost: 1 flop.\n"},
 	{Name: "f32.SumLessFirst", In: []Param{{"a", F32}, {"b", F32}}, Out: []Param{{"", F32}}, Doc: "SumLessFirst returns RN(RN(a + b) - a), which is not b.\n\nCost: 2 flops.\n"},
 	{Name: "f32.SumLessSecond", In: []Param{{"a", F32}, {"b", F32}}, Out: []Param{{"", F32}}, Doc: "SumLessSecond returns RN(RN(a + b) - b), which is not a.\n\nCost: 2 flops.\n"},
 	{Name: "f64.FromFloat", In: []Param{{"a", F64}}, Out: []Param{{"", DD}}, Doc: "FromFloat returns a as a Pair.\n\nError: exact.\n"},
@@ -47,6 +48,7 @@ var funcs = []Func{
 	{Name: "f64.Mul", In: []Param{{"a", F64}, {"b", F64}}, Out: []Param{{"", F64}}, Doc: "Mul returns RN(ab).\n\nCost: 1 flop.\n"},
 	{Name: "f64.Mad", In: []Param{{"a", F64}, {"b", F64}, {"c", F64}}, Out: []Param{{"", F64}}, Doc: "Mad returns RN(RN(ab) + c): the product is rounded, however much faster a\nfused operation would be.\n\nCost: 2 flops.\n"},
 	{Name: "f64.Div", In: []Param{{"a", F64}, {"b", F64}}, Out: []Param{{"", F64}}, Doc: "Div returns RN(a / b).\n\nCost: 1 flop.\n"},
+	{Name: "f64.Sqrt", In: []Param{{"a", F64}}, Out: []Param{{"", F64}}, Doc: "Sqrt returns RN(√a).\n\nCost: 1 flop.\n"},
 	{Name: "f64.SumLessFirst", In: []Param{{"a", F64}, {"b", F64}}, Out: []Param{{"", F64}}, Doc: "SumLessFirst returns RN(RN(a + b) - a), which is not b.\n\nCost: 2 flops.\n"},
 	{Name: "f64.SumLessSecond", In: []Param{{"a", F64}, {"b", F64}}, Out: []Param{{"", F64}}, Doc: "SumLessSecond returns RN(RN(a + b) - b), which is not a.\n\nCost: 2 flops.\n"},
 }

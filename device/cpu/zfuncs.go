@@ -30,6 +30,7 @@ var maps = map[string]mapFunc{
 	"f32.Mul":           mapf32_Mul,
 	"f32.Mad":           mapf32_Mad,
 	"f32.Div":           mapf32_Div,
+	"f32.Sqrt":          mapf32_Sqrt,
 	"f32.SumLessFirst":  mapf32_SumLessFirst,
 	"f32.SumLessSecond": mapf32_SumLessSecond,
 	"f64.FromFloat":     mapf64_FromFloat,
@@ -53,6 +54,7 @@ var maps = map[string]mapFunc{
 	"f64.Mul":           mapf64_Mul,
 	"f64.Mad":           mapf64_Mad,
 	"f64.Div":           mapf64_Div,
+	"f64.Sqrt":          mapf64_Sqrt,
 	"f64.SumLessFirst":  mapf64_SumLessFirst,
 	"f64.SumLessSecond": mapf64_SumLessSecond,
 }
@@ -374,6 +376,16 @@ func mapf32_Div(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	for i := range out0 {
 		r0 := probe.Div(in0[i], in1[i])
+		out0[i] = r0
+	}
+}
+
+func mapf32_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	for i := range out0 {
+		r0 := probe.Sqrt(in0[i])
 		out0[i] = r0
 	}
 }
@@ -719,6 +731,16 @@ func mapf64_Div(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	for i := range out0 {
 		r0 := probe.Div(in0[i], in1[i])
+		out0[i] = r0
+	}
+}
+
+func mapf64_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	for i := range out0 {
+		r0 := probe.Sqrt(in0[i])
 		out0[i] = r0
 	}
 }

@@ -38,6 +38,11 @@ func Run(t testing.TB, d *device.Device) {
 			left++
 			continue
 		}
+		machine := f.Name[0] == 'f' // an operation of the machine, not of pairs
+		if machine && (!a.Division && strings.HasSuffix(f.Name, ".Div") || !a.Sqrt && strings.HasSuffix(f.Name, ".Sqrt")) {
+			t.Logf("%s: %s left out: not correctly rounded here, and nothing relies on it", d.Info().Name, f.Name)
+			continue
+		}
 		dom := operand.Wide
 		if a.Product == device.Split && hasProduct(f) {
 			dom = operand.Split

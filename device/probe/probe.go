@@ -3,7 +3,11 @@
 // baseline of timing tables. They promise nothing beyond what they say.
 package probe
 
-import "github.com/limbfp/limb"
+import (
+	"math"
+
+	"github.com/limbfp/limb"
+)
 
 // Add returns RN(a + b).
 //
@@ -25,6 +29,17 @@ func Mad[T limb.Float](a, b, c T) T { return T(a*b) + c }
 //
 // Cost: 1 flop.
 func Div[T limb.Float](a, b T) T { return a / b }
+
+// Sqrt returns RN(√a).
+//
+// Cost: 1 flop.
+func Sqrt[T limb.Float](a T) T { return sqrt(a) }
+
+// sqrt is √a, correctly rounded: for float32, float64 has so many more bits that
+// rounding its root a second time is innocent.
+//
+//limb:primitive
+func sqrt[T limb.Float](a T) T { return T(math.Sqrt(float64(a))) }
 
 // SumLessFirst returns RN(RN(a + b) - a), which is not b.
 //

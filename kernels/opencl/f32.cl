@@ -566,6 +566,23 @@ __kernel void map_f32_Div(const uint n, __global const float *in0, __global cons
 	}
 }
 
+//: f32_Sqrt
+// Sqrt returns RN(√a).
+//
+// Cost: 1 flop.
+static inline float f32_Sqrt(float a)
+{
+	return RN(sqrt(a));
+}
+
+//: map_f32_Sqrt f32_Sqrt
+__kernel void map_f32_Sqrt(const uint n, __global const float *in0, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_Sqrt(in0[i]);
+	}
+}
+
 //: f32_SumLessFirst
 // SumLessFirst returns RN(RN(a + b) - a), which is not b.
 //

@@ -566,6 +566,23 @@ __kernel void map_f64_Div(const uint n, __global const double *in0, __global con
 	}
 }
 
+//: f64_Sqrt
+// Sqrt returns RN(√a).
+//
+// Cost: 1 flop.
+static inline double f64_Sqrt(double a)
+{
+	return RN(sqrt(a));
+}
+
+//: map_f64_Sqrt f64_Sqrt
+__kernel void map_f64_Sqrt(const uint n, __global const double *in0, __global double *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f64_Sqrt(in0[i]);
+	}
+}
+
 //: f64_SumLessFirst
 // SumLessFirst returns RN(RN(a + b) - a), which is not b.
 //
