@@ -24,7 +24,6 @@ type BenchRow struct {
 	Least    Number `json:"least_ns"`
 	Median   Number `json:"median_ns"`
 	Speedup  Number `json:"times_the_go_loop"`
-	Host     bool   `json:"timed_by_host"`
 }
 
 // Benched are the functions of the comparison.
@@ -63,9 +62,6 @@ func (b *Bench) Text(w io.Writer, s Style) {
 	for _, d := range b.Devices {
 		for _, text := range d.evidence() {
 			fmt.Fprintf(w, "\n  %s\n", indent(text))
-		}
-		if r := b.row(d.Name, Benched[0]); r != nil && r.Host {
-			fmt.Fprintf(w, "\n  %s: %s.\n", d.Name, noteHost)
 		}
 	}
 }

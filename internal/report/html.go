@@ -29,7 +29,6 @@ func (r *Report) HTML(w io.Writer) error {
 	}
 	type times struct {
 		Name string
-		Note string
 		Rows []row
 	}
 	type stroke struct {
@@ -71,11 +70,7 @@ func (r *Report) HTML(w io.Writer) error {
 		}
 		data.Evidence = append(data.Evidence, d.evidence()...)
 		if rows := d.timeRows(); rows != nil {
-			t := times{Name: d.Name, Rows: rows}
-			if d.timedByHost() {
-				t.Note = sentence(noteHost) + "."
-			}
-			data.Times = append(data.Times, t)
+			data.Times = append(data.Times, times{d.Name, rows})
 		}
 	}
 	for _, op := range Ops {

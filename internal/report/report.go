@@ -9,7 +9,6 @@ package report
 import (
 	"encoding/json"
 	"math"
-	"slices"
 )
 
 // Schema is the version of the JSON forms. It grows when a key changes its
@@ -118,7 +117,6 @@ type Time struct {
 	N        int    `json:"elements"`
 	Least    Number `json:"least_ns"`
 	Median   Number `json:"median_ns"`
-	Host     bool   `json:"timed_by_host"` // with queueing, since the driver's clock stands still
 }
 
 // Transfer is the time to send the operands of one addition of N float32 to
@@ -151,11 +149,6 @@ func (d *Device) time(op string, n int) Time {
 		}
 	}
 	return Time{}
-}
-
-// timedByHost reports whether any time is the host's.
-func (d *Device) timedByHost() bool {
-	return slices.ContainsFunc(d.Times, func(t Time) bool { return t.Host })
 }
 
 // transfer returns an entry of Transfer, the zero Transfer where there is none.

@@ -63,7 +63,7 @@ func sample() *Report {
 		for k, n := range Sizes {
 			for j, op := range Ops {
 				ns := Number(1000*(i+1)) * Number(1+0.25*float64(j)) * Number(1+math.Pow(3, float64(k))/3)
-				d.Times = append(d.Times, Time{Op: op.Name, Function: op.Float32, N: n, Least: ns, Median: ns + 10, Host: i == 1})
+				d.Times = append(d.Times, Time{Op: op.Name, Function: op.Float32, N: n, Least: ns, Median: ns + 10})
 			}
 			d.Transfer = append(d.Transfer, Transfer{N: n, Up: Number(n), Down: Number(n) / 2})
 		}

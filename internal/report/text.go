@@ -155,9 +155,6 @@ func (r *Report) textTime(w io.Writer, s Style) {
 		rows[0][0] = d.Name
 		fmt.Fprintln(w)
 		s.Table(w, Columns(1, len(rows[0])), rows)
-		if d.timedByHost() {
-			fmt.Fprintf(w, "\n  %s: %s.\n", d.Name, noteHost)
-		}
 	}
 	if found {
 		fmt.Fprintf(w, "\n  ² %s.\n", noteTransfer)

@@ -217,7 +217,6 @@ const (
 	noteAdd22 = "the paper's addition has no bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
 		accurateAdd + " has one"
 	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
-	noteHost     = "the driver's clock gives no times: these are the host's, with queueing"
 	noteTransfer = "apart from the times beside it: two arrays of float32 to the device and one back"
 )
 
@@ -227,7 +226,7 @@ func (r *Report) accuracyTitle() string {
 }
 
 func (r *Report) timeTitle() string {
-	return fmt.Sprintf("one Add of %d elements = 1.00 on each device (2006, Tables 3 and 4); device time, the least of %s runs", Sizes[0], atLeast(r.Runs))
+	return fmt.Sprintf("one Add of %d elements = 1.00 on each device (2006, Tables 3 and 4); the device's time for the kernel, with queueing where its driver does not tell; the least of %s runs", Sizes[0], atLeast(r.Runs))
 }
 
 func atLeast(n int) string { return fmt.Sprintf("%d or more", n) }

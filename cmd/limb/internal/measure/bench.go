@@ -57,36 +57,36 @@ func benchFunction[T limb.Float](b *report.Bench, devices []*session, function s
 	}
 	times, _ := repeat(o, clocked(func() error { loop(out, in); return nil })) // the loop does not fail
 	goes := least(times)
-	b.Rows = append(b.Rows, report.BenchRow{Where: "go", Function: function, Least: goes, Median: median(times), Speedup: 1, Host: true})
+	b.Rows = append(b.Rows, report.BenchRow{Where: "go", Function: function, Least: goes, Median: median(times), Speedup: 1})
 	for _, s := range devices {
 		if !s.works(function[:2]) {
 			continue
 		}
-		times, host, err := benchDevice(s, function, in, o)
+		times, err := benchDevice(s, function, in, o)
 		if err != nil {
 			s.fail(err)
 			continue
 		}
 		b.Rows = append(b.Rows, report.BenchRow{
-			Where: s.d.Name, Function: function, Least: least(times), Median: median(times), Speedup: goes / least(times), Host: host,
+			Where: s.d.Name, Function: function, Least: least(times), Median: median(times), Speedup: goes / least(times),
 		})
 	}
 }
 
 // benchDevice times one function on a device.
-func benchDevice[T limb.Float](s *session, function string, in [][]T, o Options) (times []time.Duration, host bool, err error) {
+func benchDevice[T limb.Float](s *session, function string, in [][]T, o Options) ([]time.Duration, error) {
 	c, err := newCall[T](s.dev, function, len(in[0]))
 	if err != nil {
-		return nil, false, err
+		return nil, err
 	}
 	defer c.free()
 	if err := c.upload(in); err != nil {
-		return nil, false, err
+		return nil, err
 	}
 	if _, err := c.run(); err != nil { // builds the kernel
-		return nil, false, err
+		return nil, err
 	}
-	return c.times(o)
+	return repeat(o, c.run)
 }
 
 // addLoop and mulLoop are the plain Go loops over planes.

@@ -51,11 +51,11 @@ func (s *session) time(op report.Op, n int, in [][]float32, o Options) error {
 	if _, err := c.run(); err != nil { // builds the kernel
 		return err
 	}
-	times, host, err := c.times(o)
+	times, err := repeat(o, c.run)
 	if err != nil {
 		return err
 	}
-	s.d.Times = append(s.d.Times, report.Time{Op: op.Name, Function: op.Float32, N: n, Least: least(times), Median: median(times), Host: host})
+	s.d.Times = append(s.d.Times, report.Time{Op: op.Name, Function: op.Float32, N: n, Least: least(times), Median: median(times)})
 	if op.Name != "Add" {
 		return nil
 	}
@@ -67,20 +67,6 @@ func (s *session) time(op report.Op, n int, in [][]float32, o Options) error {
 	down, err := repeat(o, clocked(func() error { return c.download(result) }))
 	s.d.Transfer = append(s.d.Transfer, report.Transfer{N: n, Up: least(up), Down: least(down)})
 	return err
-}
-
-// stands is a time in which no device runs a kernel: a driver that gives less
-// has a clock that stands still.
-const stands = 10 * time.Nanosecond
-
-// times runs the call as often as o says. Where the driver's clock stands still
-// the times are the host's, queueing included.
-func (c *call[T]) times(o Options) (times []time.Duration, host bool, err error) {
-	if times, err = repeat(o, c.run); err != nil || times[len(times)/2] > stands {
-		return times, false, err
-	}
-	times, err = repeat(o, clocked(func() error { _, err := c.run(); return err }))
-	return times, true, err
 }
 
 // repeat calls f as often as o says, and returns its times in order of size.
