@@ -49,8 +49,11 @@ type Float interface{ float32 | float64 }
 type Pair[T Float] struct{ Hi, Lo T }
 type Complex[T Float] struct{ Re, Im Pair[T] }
 
+type Quad[T Float] struct{ X0, X1, X2, X3 T }
+
 type DF = Pair[float32]
 type DD = Pair[float64]
+type QD = Quad[float64]
 
 //limb:primitive
 func is32[T Float]() bool { return false }
@@ -443,6 +446,15 @@ func (x Pair[T]) G(y Pair[T]) Pair[T] { return Pair[T]{x.Hi, y.Lo} }`, "DD_F", `
   %10 = eq bool %9.c_Im_Hi %4.a
   return %7.c_Re_Hi %8.c_Re_Lo %9.c_Im_Hi %5 %10
 `},
+	{"four fields", `func F[T Float](a T, x Quad[T]) Quad[T] {
+	x.X3 = x.X2 - a
+	return Quad[T]{X3: x.X3, X1: x.X1}
+}`, "QD_F", `QD_F(a f64, x QD) (QD)
+  %5.x_X3 = sub f64 %3.x_X2 %0.a
+  %6 = const f64 0
+  %7 = const f64 0
+  return %6 %2.x_X1 %7 %5.x_X3
+`},
 	{"a call as all operands of another", `func F[T Float](a, b T) (T, T) { return two(two(a, b)) }`, "f32_F", `f32_F(a f32, b f32) (f32, f32)
   %2 = call f32 f32_two %0.a %1.b
   %3 = result f32 %2 0
@@ -718,7 +730,7 @@ b.go:6:9: range into a variable: write :=
 b.go:7:9: type [2]float64 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
 b.go:10:14: index 2 is outside of tab2: write 0 to 1
 b.go:14:12: index -2 is outside of tab: write 0 to 2
-b.go:15:8: written is no constant array, a.go:72:34 writes to it or takes its address: read it only
+b.go:15:8: written is no constant array, a.go:75:34 writes to it or takes its address: read it only
 b.go:17:14: type uint8 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
 b.go:18:9: an element of a constant array is not a T: write T(tab[1])`},
 	{"integers that do not fit", `func F[T Float](n int32) (int, int32) {
@@ -757,8 +769,8 @@ b.go:2:38: product must be rounded: write T(a*a)`},
 	{"package variables", `var g = 1.5
 var h DF
 func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a package variable: declare it const, or pass it as a parameter"},
-	{"names", `func Add[T Float](x, y Pair[T]) Pair[T] { return x }`, `b.go:2:6: DD.Add is the name of the function at a.go:74:1 too: rename one
-b.go:2:6: DF.Add is the name of the function at a.go:74:1 too: rename one`},
+	{"names", `func Add[T Float](x, y Pair[T]) Pair[T] { return x }`, `b.go:2:6: DD.Add is the name of the function at a.go:77:1 too: rename one
+b.go:2:6: DF.Add is the name of the function at a.go:77:1 too: rename one`},
 	{"directive", `
 //limb:device
 func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host or //limb:primitive"},

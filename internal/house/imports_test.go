@@ -47,6 +47,7 @@ const lattice = `
 
 	# The compiler.
 	internal/ir < internal/frontend, internal/emit/*
+	limb < internal/frontend/subset
 `
 
 // A rule lets each package on its right import each on its left.
