@@ -83,26 +83,27 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestReadme: the Go of the README is that of an Example test, line by line, so
+// TestReadme: the Go of the README is part of an Example test, line by line, so
 // that it is compiled and its output checked.
 func TestReadme(t *testing.T) {
-	var tested []string
-	for line := range strings.Lines(read(t, "example_test.go")) {
-		tested = append(tested, strings.TrimSpace(line))
-	}
-	source := strings.Join(tested, "\n")
+	source := trimmed(read(t, "example_test.go") + read(t, "device/example_test.go"))
 	blocks := strings.Split(read(t, "README.md"), "```go\n")[1:]
 	if len(blocks) == 0 {
 		t.Error("README.md has no Go")
 	}
 	for _, b := range blocks {
 		b, _, _ = strings.Cut(b, "```")
-		var lines []string
-		for line := range strings.Lines(b) {
-			lines = append(lines, strings.TrimSpace(line))
-		}
-		if !strings.Contains(source, strings.Join(lines, "\n")) {
-			t.Errorf("this part of README.md is in no example of example_test.go:\n%s", b)
+		if !strings.Contains(source, trimmed(b)) {
+			t.Errorf("this part of README.md is in no example_test.go:\n%s", b)
 		}
 	}
+}
+
+// trimmed returns text without the indentation of its lines.
+func trimmed(text string) string {
+	var lines []string
+	for line := range strings.Lines(text) {
+		lines = append(lines, strings.TrimSpace(line))
+	}
+	return strings.Join(lines, "\n")
 }
