@@ -152,15 +152,14 @@ func (c *compiler) err() error {
 	return errors.Join(errs...)
 }
 
-// parse reads the source that goes into the package on linux/amd64, whatever
-// the machine is.
+// parse reads the source. A file for some machines only is an error: what it
+// says would hold there alone, and nobody would have looked at its products.
 func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 	entries, err := os.ReadDir(filepath.Join(dir, sub))
 	if err != nil {
 		return nil, fmt.Errorf("reading the source: %w", err)
 	}
-	ctxt := build.Default
-	ctxt.GOOS, ctxt.GOARCH = "linux", "amd64"
+	ctxt := build.Context{GOOS: "none", GOARCH: "none", Compiler: "gc", ReleaseTags: build.Default.ReleaseTags}
 	var files []*ast.File
 	for _, e := range entries {
 		name := e.Name()
@@ -171,7 +170,7 @@ func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 		if in, err := ctxt.MatchFile(filepath.Dir(full), name); err != nil {
 			return nil, fmt.Errorf("reading the source: %w", err)
 		} else if !in {
-			continue
+			return nil, fmt.Errorf("%s:1:1: a file for some machines only: write it without a build constraint, for all of them", path.Join(filepath.ToSlash(sub), name))
 		}
 		text, err := os.ReadFile(full)
 		if err != nil {

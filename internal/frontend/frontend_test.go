@@ -536,7 +536,7 @@ f64_whole f64 [7 8] `
 
 // TestExtra compiles a second package, which imports the first.
 func TestExtra(t *testing.T) {
-	files := map[string]string{"go.mod": module, "a.go": prologue + "\nfunc Two[T Float](x Pair[T]) Pair[T] { return x }\n", "a_test.go": "not Go", "a_arm64.go": "package limb; func none() { none(1) }", "sub/probe/p.go": `package probe
+	files := map[string]string{"go.mod": module, "a.go": prologue + "\nfunc Two[T Float](x Pair[T]) Pair[T] { return x }\n", "a_test.go": "not Go", "sub/probe/p.go": `package probe
 
 import "example.com/limb"
 
@@ -831,6 +831,32 @@ func TestPlanted(t *testing.T) {
 		_, err = Load(write(t, files))
 		if want := fmt.Sprintf("%s:%d:%d: %s", c.file, line, col, c.want); err == nil || err.Error() != want {
 			t.Errorf("got %v, want %s", err, want)
+		}
+	}
+}
+
+// TestConstrained checks that no file hides from the compiler behind a build
+// constraint.
+func TestConstrained(t *testing.T) {
+	for name, text := range map[string]string{
+		"a_arm64.go":  "package limb\n",
+		"a_js.go":     "package limb\n",
+		"tagged.go":   "//go:build arm64\n\npackage limb\n",
+		"excluded.go": "//go:build !amd64\n\npackage limb\n",
+	} {
+		dir := t.TempDir()
+		for name, text := range map[string]string{"go.mod": module, "a.go": prologue, name: text} {
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		_, err := Load(dir)
+		if name == "excluded.go" {
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		} else if err == nil || !strings.HasPrefix(err.Error(), name+":1:1: a file for some machines only") {
+			t.Errorf("%s: %v", name, err)
 		}
 	}
 }
