@@ -28,14 +28,14 @@ type DF = Pair[float32]
 type DD = Pair[float64]
 
 // finish returns hi + lo as a Pair. native is the machine operation on the
-// leading limbs: hi becomes native where the two are equal (which mends the
-// sign of zero) or where hi is NaN (which mends infinities); lo becomes 0 where
-// hi is not finite.
+// leading limbs: hi becomes native where both are 0 (which mends the sign) or
+// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
+// Each condition is rare, and so is quick where it becomes a branch.
 func finish[T Float](native, hi, lo T) Pair[T] {
 	if !finite(hi) {
 		lo = 0
 	}
-	if !(hi < native || hi > native) {
+	if hi != hi || hi == 0 && native == 0 {
 		hi = native
 	}
 	return Pair[T]{hi, lo}
