@@ -8,7 +8,6 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device/cpu"
-	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/frontend"
 	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/operand"
@@ -45,33 +44,13 @@ func interp(t testing.TB, p *ir.Program, name string, a ir.Arith) *ir.Interp {
 // bits.
 func TestGo(t *testing.T) {
 	p := load(t)
-	check := func(err error) {
-		t.Helper()
+	const rows = 1 << 14
+	for _, f := range kernels.Funcs() {
+		in, got := operand.Make(2, rows, f.In, operand.Wide), plane.List(f.Out, rows)
+		want, err := cpu.Run(f, in)
 		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	dev, err := cpu.Backend{}.Open(0)
-	check(err)
-	defer dev.Close()
-	const rows = 1 << 14
-	for _, f := range kernels.Funcs() {
-		in, want, got := operand.Make(2, rows, f.In, operand.Wide), plane.List(f.Out, rows), plane.List(f.Out, rows)
-
-		ks, err := dev.Compile([]string{f.Name}, driver.Prelude{})
-		check(err)
-		var planes []driver.Plane
-		for _, p := range append(append([]plane.Plane(nil), in...), want...) {
-			d, err := dev.Alloc(p.Elem, rows)
-			check(err)
-			check(d.Write(p.Bytes()))
-			planes = append(planes, d)
-		}
-		check(ks[0].Launch(rows, planes))
-		for j, p := range want {
-			check(planes[len(in)+j].Read(p.Bytes()))
-		}
-
 		arith := ir.IEEE32
 		if p.Lookup(f.Name).Limb == ir.F64 {
 			arith = ir.IEEE64
