@@ -265,10 +265,11 @@ func (d *Device) run(name string, args []Operand, timed bool) (time.Duration, er
 	if !ok {
 		return 0, ErrFunction
 	}
-	if limb, err := d.machineType(f); err != nil {
-		return 0, err
-	} else if d.compiled[name] == nil {
-		ks, err := d.dev.Compile([]string{name}, d.preludes[limb])
+	if f.Limb() == kernels.F64 && d.float64Error() != nil {
+		return 0, d.float64Error()
+	}
+	if d.compiled[name] == nil {
+		ks, err := d.dev.Compile([]string{name}, d.preludes[f.Limb()])
 		if err != nil {
 			return 0, err
 		}
@@ -282,17 +283,6 @@ func (d *Device) run(name string, args []Operand, timed bool) (time.Duration, er
 		return d.compiled[name].Time(n, planes)
 	}
 	return 0, d.compiled[name].Launch(n, planes)
-}
-
-// machineType returns the machine type of f's arithmetic, F32 or F64, or an
-// error where the device does not have it.
-func (d *Device) machineType(f kernels.Func) (kernels.Type, error) {
-	for _, p := range append(f.In, f.Out...) {
-		if p.Type.Elem() == kernels.F64 {
-			return kernels.F64, d.float64Error()
-		}
-	}
-	return kernels.F32, nil
 }
 
 // float64Error says why the device has no float64, nil where it has.

@@ -49,14 +49,24 @@ func find(t testing.TB, word, platform string) device.Info {
 	return device.Info{}
 }
 
+// open opens the first device of a platform, where LIMB_TEST_OPENCL_PRELUDE is
+// prelude.
+func open(t *testing.T, word, platform, prelude string) *device.Device {
+	t.Helper()
+	info := find(t, word, platform)
+	t.Setenv("LIMB_TEST_OPENCL_PRELUDE", prelude)
+	d, err := device.Open(info.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
 // eachDevice runs a test on every device of drivers.
 func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	for _, driver := range drivers {
 		t.Run(driver.word, func(t *testing.T) {
-			d, err := device.Open(find(t, driver.word, driver.platform).Name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			d := open(t, driver.word, driver.platform, "")
 			test(t, d)
 			if err := d.Close(); err != nil {
 				t.Error(err)
@@ -65,35 +75,32 @@ func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	}
 }
 
+// TestConformance runs the suite on all devices at once, and on PoCL with the
+// preludes that it does not need too.
 func TestConformance(t *testing.T) {
-	eachDevice(t, func(t *testing.T, d *device.Device) {
-		t.Logf("float32: %v; float64: %v", d.Traits().Float32, d.Traits().Float64)
-		devicetest.Run(t, d)
-	})
-}
-
-// TestPreludes runs the suite on PoCL with the preludes that it does not need.
-func TestPreludes(t *testing.T) {
-	info := find(t, "pocl", drivers[1].platform)
-	for _, c := range []struct {
-		word string
-		want func(device.Arithmetic) bool
-	}{
-		{"split", func(a device.Arithmetic) bool { return a.Product == device.Split && !a.Barrier }},
-		{"barrier", func(a device.Arithmetic) bool { return a.Product == device.Fused && a.Barrier }},
-	} {
-		t.Run(c.word, func(t *testing.T) {
-			t.Setenv("LIMB_TEST_OPENCL_PRELUDE", c.word)
-			d, err := device.Open(info.Name)
-			if err != nil {
-				t.Fatal(err)
+	var devices []*device.Device
+	add := func(name, word, platform, prelude string, want func(device.Arithmetic) bool) {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, word, platform, prelude)
+			a, b := d.Traits().Float32, d.Traits().Float64
+			t.Logf("float32: %v; float64: %v", a, b)
+			if !want(a) || b.Exact && !want(b) {
+				t.Errorf("float32: %v, float64: %v", a, b)
 			}
-			defer d.Close()
-			if a := d.Traits(); !c.want(a.Float32) || !c.want(a.Float64) {
-				t.Errorf("float32: %v, float64: %v", a.Float32, a.Float64)
-			}
-			devicetest.Run(t, d)
+			devices = append(devices, d)
 		})
+	}
+	for _, driver := range drivers {
+		add(driver.word, driver.word, driver.platform, "", func(device.Arithmetic) bool { return true })
+	}
+	pocl := drivers[1]
+	add("pocl split", pocl.word, pocl.platform, "split", func(a device.Arithmetic) bool { return a.Product == device.Split && !a.Barrier })
+	add("pocl barrier", pocl.word, pocl.platform, "barrier", func(a device.Arithmetic) bool { return a.Product == device.Fused && a.Barrier })
+	devicetest.Run(t, devices...)
+	for _, d := range devices {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
 	}
 }
 

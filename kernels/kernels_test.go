@@ -14,7 +14,7 @@ func TestCatalogue(t *testing.T) {
 		if err != nil {
 			t.Error(err)
 		}
-		if !strings.Contains(text, "__kernel void map_"+target(f.Name)+"(") {
+		if !strings.Contains(text, "__kernel void "+f.Kernel()+"(") {
 			t.Errorf("no kernel for %s", f.Name)
 		}
 		for _, backend := range Backends() {

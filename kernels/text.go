@@ -129,7 +129,8 @@ func text(backend string, names ...string) (string, error) {
 		return nil
 	}
 	for _, name := range names {
-		if err := add("map_" + target(name)); err != nil {
+		f, _ := Lookup(name)
+		if err := add(f.Kernel()); err != nil {
 			return "", err
 		}
 	}

@@ -98,7 +98,8 @@ func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, err
 	}
 	var ks []driver.Kernel
 	for _, name := range names {
-		k := api.CreateKernel(program, "map_"+strings.ReplaceAll(name, ".", "_"), &s)
+		f, _ := kernels.Lookup(name)
+		k := api.CreateKernel(program, f.Kernel(), &s)
 		if s != 0 {
 			return nil, fmt.Errorf("kernel of %s: %w", name, s.err("clCreateKernel"))
 		}

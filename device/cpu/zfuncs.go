@@ -171,7 +171,13 @@ func mapDF_Add(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.Add(limb.DF{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Add(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -190,7 +196,13 @@ func mapDF_SloppyAdd(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.SloppyAdd(limb.DF{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.SloppyAdd(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -205,7 +217,10 @@ func mapDF_Neg(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.Neg()
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Neg()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -224,7 +239,13 @@ func mapDF_Sub(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.Sub(limb.DF{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Sub(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -241,7 +262,10 @@ func mapDF_AddFloat(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.AddFloat(in2[i])
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.AddFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -260,7 +284,13 @@ func mapDF_Mul(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.Mul(limb.DF{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Mul(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -277,7 +307,10 @@ func mapDF_MulFloat(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.MulFloat(in2[i])
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.MulFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -292,7 +325,10 @@ func mapDF_Abs(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.Abs()
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Abs()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -309,7 +345,13 @@ func mapDF_Less(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	in3 = in3[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.Less(limb.DF{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Less(x1)
 		out0[i] = truth(r0)
 	}
 }
@@ -325,7 +367,13 @@ func mapDF_Equal(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	in3 = in3[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DF{Hi: in0[i], Lo: in1[i]}.Equal(limb.DF{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Equal(x1)
 		out0[i] = truth(r0)
 	}
 }
@@ -526,7 +574,13 @@ func mapDD_Add(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.Add(limb.DD{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Add(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -545,7 +599,13 @@ func mapDD_SloppyAdd(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.SloppyAdd(limb.DD{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.SloppyAdd(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -560,7 +620,10 @@ func mapDD_Neg(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.Neg()
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Neg()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -579,7 +642,13 @@ func mapDD_Sub(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.Sub(limb.DD{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Sub(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -596,7 +665,10 @@ func mapDD_AddFloat(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.AddFloat(in2[i])
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.AddFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -615,7 +687,13 @@ func mapDD_Mul(lo, hi int, p []plane.Plane) {
 	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.Mul(limb.DD{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Mul(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -632,7 +710,10 @@ func mapDD_MulFloat(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.MulFloat(in2[i])
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.MulFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -647,7 +728,10 @@ func mapDD_Abs(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.Abs()
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Abs()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -664,7 +748,13 @@ func mapDD_Less(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	in3 = in3[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.Less(limb.DD{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Less(x1)
 		out0[i] = truth(r0)
 	}
 }
@@ -680,7 +770,13 @@ func mapDD_Equal(lo, hi int, p []plane.Plane) {
 	in2 = in2[:len(out0)]
 	in3 = in3[:len(out0)]
 	for i := range out0 {
-		r0 := limb.DD{Hi: in0[i], Lo: in1[i]}.Equal(limb.DD{Hi: in2[i], Lo: in3[i]})
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Equal(x1)
 		out0[i] = truth(r0)
 	}
 }

@@ -2,10 +2,17 @@
 package devicetest
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
+	"os"
+	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"time"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
@@ -15,104 +22,198 @@ import (
 	"github.com/limbfp/limb/kernels"
 )
 
-// Rows is the number of operand rows for each function.
-const Rows = 1 << 20
+// block is the number of operand rows that are made, and run, at a time.
+const block = 1 << 16
 
-// Run runs every function of the catalogue that d can hold on d and in plain
-// Go, over the same random and adversarial operands, and reports every
-// difference of a bit with its operands. NaN equals NaN.
+// blocks returns how many blocks of rows f is run on: 2^20 rows for arithmetic,
+// 2^16 for what takes more than a thousand operations, 2^22 where LIMB_FULL is
+// set.
+func blocks(f kernels.Func) int {
+	switch {
+	case os.Getenv("LIMB_FULL") != "":
+		return 1 << 6
+	case f.Ops <= 1000:
+		return 1 << 4
+	}
+	return 1
+}
+
+// Run runs every function of the catalogue that they can hold on the devices
+// and in plain Go, over the same random and adversarial operands, and reports
+// every difference of a bit with its operands. NaN equals NaN.
 //
 // On a device with split products, functions with products get operands in the
 // domain of the split, and on one that flushes subnormal numbers all operands
 // are well above them; Run says so in the log.
-func Run(t testing.TB, d *device.Device) {
+func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
-	traits := d.Traits()
-	var ran, split, left int
+	// Functions of the same operands follow one another, so that those are made
+	// once for all of them.
+	var groups [][]kernels.Func
+	place := map[string]int{}
 	for _, f := range kernels.Funcs() {
-		a := traits.Float32
-		if needsFloat64(f) {
-			a = traits.Float64
+		key := ""
+		for _, p := range f.In {
+			key += p.Type.String() + " "
 		}
-		if !a.Exact {
-			left++
-			continue
+		if _, ok := place[key]; !ok {
+			place[key], groups = len(groups), append(groups, nil)
 		}
-		machine := f.Name[0] == 'f' // an operation of the machine, not of pairs
-		if machine && (!a.Division && strings.HasSuffix(f.Name, ".Div") || !a.Sqrt && strings.HasSuffix(f.Name, ".Sqrt")) {
-			t.Logf("%s: %s left out: not correctly rounded here, and nothing relies on it", d.Info().Name, f.Name)
-			continue
-		}
-		dom := operand.Wide
-		if a.Product == device.Split && hasProduct(f) {
-			dom = operand.Split
-			split++
-		}
-		if a.Subnormals == device.Flushed {
-			dom = operand.Flushed
-		}
-		if err := compare(d, f, dom); err != nil {
-			t.Errorf("%s: %v", d.Info().Name, err)
-		}
-		ran++
+		groups[place[key]] = append(groups[place[key]], f)
 	}
-	if ran == 0 {
-		t.Errorf("%s: no function was run", d.Info().Name)
+	s := suite{t: t, logs: map[*device.Device]*record{}}
+	for _, d := range devices {
+		s.logs[d] = &record{times: map[string]time.Duration{}, failed: map[string]error{}}
 	}
-	t.Logf("%s: %d functions, %d rows each, compared with plain Go", d.Info().Name, ran, Rows)
-	if split > 0 {
-		t.Logf("%s: %d of them have split products: operands within the domain of the split", d.Info().Name, split)
+	var wg sync.WaitGroup
+	work := make(chan func())
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for f := range work {
+				f()
+			}
+		})
 	}
-	if traits.Float32.Subnormals == device.Flushed {
-		t.Logf("%s: subnormal numbers are flushed: all operands are well above them", d.Info().Name)
+	for _, group := range groups {
+		most := 0
+		for _, f := range group {
+			most = max(most, blocks(f))
+		}
+		for b := range most {
+			work <- func() { s.block(devices, group, b) }
+		}
 	}
-	if left > 0 {
-		t.Logf("%s: %d functions left out: no float64 (%v)", d.Info().Name, left, traits.Float64.Why)
+	close(work)
+	wg.Wait()
+	for _, d := range devices {
+		s.logs[d].report(t, d)
 	}
 }
 
-func needsFloat64(f kernels.Func) bool {
-	for _, p := range append(f.In[:len(f.In):len(f.In)], f.Out...) {
-		if p.Type.Elem() == kernels.F64 {
-			return true
+// suite is a run of all functions.
+type suite struct {
+	t    testing.TB
+	mu   sync.Mutex
+	logs map[*device.Device]*record
+}
+
+// record is what was seen on one device.
+type record struct {
+	rows, split, left int
+	times             map[string]time.Duration // with the time to build
+	failed            map[string]error
+}
+
+// block runs a group of functions with the same operands over block b of them.
+func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
+	made := map[operand.Domain][]plane.Plane{}
+	for _, f := range group {
+		if b >= blocks(f) {
+			continue
+		}
+		want := map[operand.Domain][]plane.Plane{}
+		for _, d := range devices {
+			dom, ok := s.domain(d, f, b)
+			if !ok {
+				continue
+			}
+			if made[dom] == nil {
+				made[dom] = operand.Make(uint64(2+b), block, f.In, dom)
+			}
+			var err error
+			if want[dom] == nil {
+				want[dom], err = cpu.Run(f, made[dom])
+			}
+			start := time.Now()
+			var got []plane.Plane
+			if err == nil {
+				got, err = run(d, f, made[dom])
+			}
+			took := time.Since(start)
+			if err == nil {
+				err = operand.Differ(f, made[dom], want[dom], got, 3)
+			}
+			s.mu.Lock()
+			r := s.logs[d]
+			r.rows += block
+			r.times[f.Name] += took
+			if err != nil && r.failed[f.Name] == nil {
+				r.failed[f.Name] = err
+			}
+			s.mu.Unlock()
 		}
 	}
-	return false
+}
+
+// domain returns the operands for f on d; there are none where d cannot hold f.
+func (s *suite) domain(d *device.Device, f kernels.Func, b int) (dom operand.Domain, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r := s.logs[d]
+	a := d.Traits().Float32
+	if f.Limb() == kernels.F64 {
+		a = d.Traits().Float64
+	}
+	if !a.Exact {
+		if b == 0 {
+			r.left++
+		}
+		return 0, false
+	}
+	machine := f.Name[0] == 'f' // an operation of the machine, not of pairs
+	if machine && (!a.Division && strings.HasSuffix(f.Name, ".Div") || !a.Sqrt && strings.HasSuffix(f.Name, ".Sqrt")) {
+		s.t.Logf("%s: %s left out: not correctly rounded here", d.Info().Name, f.Name)
+		return 0, false
+	}
+	dom = operand.Wide
+	if a.Product == device.Split && hasProduct(f) {
+		dom = operand.Split
+		if b == 0 {
+			r.split++
+		}
+	}
+	if a.Subnormals == device.Flushed {
+		dom = operand.Flushed
+	}
+	return dom, r.failed[f.Name] == nil
+}
+
+// report says what was seen on d.
+func (r *record) report(t testing.TB, d *device.Device) {
+	t.Helper()
+	name, traits := d.Info().Name+" ("+d.Info().Platform+")", d.Traits()
+	if len(r.times) == 0 {
+		t.Errorf("%s: no function was run", name)
+	}
+	names := slices.SortedFunc(maps.Keys(r.times), func(a, b string) int { return cmp.Compare(r.times[b], r.times[a]) })
+	var total time.Duration
+	var slow []string
+	for i, fn := range names {
+		if total += r.times[fn]; i < 5 {
+			slow = append(slow, fmt.Sprintf("%s %.1fs", fn, r.times[fn].Seconds()))
+		}
+	}
+	t.Logf("%s: %d functions, %d rows, compared with plain Go in %.0fs; most: %s", name, len(names), r.rows, total.Seconds(), strings.Join(slow, ", "))
+	for _, f := range kernels.Funcs() {
+		if err := r.failed[f.Name]; err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if r.split > 0 {
+		t.Logf("%s: %d of them have split products: operands within the domain of the split", name, r.split)
+	}
+	if traits.Float32.Subnormals == device.Flushed {
+		t.Logf("%s: subnormal numbers are flushed: all operands are well above them", name)
+	}
+	if r.left > 0 {
+		t.Logf("%s: %d functions left out: no float64 (%v)", name, r.left, traits.Float64.Why)
+	}
 }
 
 // hasProduct reports whether f or what it calls takes the error of a product.
 func hasProduct(f kernels.Func) bool {
 	text, _ := kernels.Text("opencl", f.Name)
 	return strings.Contains(text, "prodErrSplit")
-}
-
-// compare runs f on d and in plain Go.
-func compare(d *device.Device, f kernels.Func, dom operand.Domain) error {
-	in := operands(f, dom)
-	want, err := cpu.Run(f, in)
-	if err != nil {
-		return err
-	}
-	got, err := run(d, f, in)
-	if err != nil {
-		return err
-	}
-	return operand.Differ(f, in, want, got, 3)
-}
-
-// made holds the operands by signature and domain, so that they are made once
-// for all functions and devices.
-var made sync.Map
-
-func operands(f kernels.Func, dom operand.Domain) []plane.Plane {
-	var key strings.Builder
-	for _, p := range f.In {
-		key.WriteString(p.Type.String() + " ")
-	}
-	fmt.Fprint(&key, dom)
-	make := sync.OnceValue(func() []plane.Plane { return operand.Make(2, Rows, f.In, dom) })
-	once, _ := made.LoadOrStore(key.String(), make)
-	return once.(func() []plane.Plane)()
 }
 
 // run runs f on d, through the interface that users have.
@@ -168,51 +269,51 @@ type column struct {
 func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error) {
 	switch t {
 	case kernels.F32:
-		return columnOf(d, p[0].F32(), func([]float32) {})
+		return columnOf[float32](d, p)
 	case kernels.F64:
-		return columnOf(d, p[0].F64(), func([]float64) {})
+		return columnOf[float64](d, p)
 	case kernels.I32, kernels.Bool:
-		return columnOf(d, p[0].I32(), func([]int32) {})
+		return columnOf[int32](d, p)
 	case kernels.DF:
-		return pairs(d, p[0].F32(), p[1].F32())
+		return columnOf[limb.DF](d, p)
 	case kernels.DD:
-		return pairs(d, p[0].F64(), p[1].F64())
+		return columnOf[limb.DD](d, p)
 	}
 	return column{}, fmt.Errorf("devicetest has no operands of type %s", t)
 }
 
-func pairs[T limb.Float](d *device.Device, hi, lo []T) (column, error) {
-	x := make([]limb.Pair[T], len(hi))
-	for i := range x {
-		x[i] = limb.Pair[T]{Hi: hi[i], Lo: lo[i]}
-	}
-	back := func(x []limb.Pair[T]) {
-		for i := range x {
-			hi[i], lo[i] = x[i].Hi, x[i].Lo
-		}
-	}
-	switch x := any(x).(type) {
-	case []limb.DF:
-		return columnOf(d, x, any(back).(func([]limb.DF)))
-	default:
-		return columnOf(d, x.([]limb.DD), any(back).(func([]limb.DD)))
-	}
-}
-
-// columnOf uploads host; download fills host again and hands it to back.
-func columnOf[T device.Elem](d *device.Device, host []T, back func([]T)) (column, error) {
+// columnOf uploads the numbers whose limbs are the planes.
+func columnOf[T device.Elem](d *device.Device, p []plane.Plane) (column, error) {
+	host := make([]T, p[0].Len())
 	x, err := device.NewArray[T](d, len(host))
 	if err != nil {
 		return column{}, err
 	}
 	download := func() error {
 		err := x.Download(host)
-		back(host)
+		spread(host, p, true)
 		return err
 	}
+	spread(host, p, false)
 	if err := x.Upload(host); err != nil {
 		x.Free()
 		return column{}, err
 	}
 	return column{x, download, x.Free}, nil
+}
+
+// spread copies the limbs of the numbers from the planes, or to them.
+func spread[T any](numbers []T, p []plane.Plane, back bool) {
+	size := uintptr(p[0].Elem.Size())
+	for j, p := range p {
+		limbs := p.Bytes()
+		for i := range numbers {
+			number := unsafe.Slice((*byte)(unsafe.Pointer(&numbers[i])), unsafe.Sizeof(numbers[i]))[uintptr(j)*size:][:size]
+			if limb := limbs[uintptr(i)*size:][:size]; back {
+				copy(limb, number)
+			} else {
+				copy(number, limb)
+			}
+		}
+	}
 }

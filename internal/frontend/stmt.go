@@ -77,7 +77,7 @@ func (c *compiler) instantiate(in instance) *ir.Func {
 		Go:     name,
 		Doc:    d.Doc.Text(),
 		Limb:   in.limb,
-		Export: fn.Exported(),
+		Export: fn.Exported() && c.isPublic(fn),
 		Pos:    c.fset.Position(d.Pos()).String(),
 	}
 	if old := c.prog.Lookup(name); old != nil {

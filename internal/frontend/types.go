@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/ir"
@@ -124,6 +125,16 @@ func (c *compiler) catalogueName(fn *types.Func, limb ir.Type) string {
 		}
 	}
 	return limb.String() + "." + fn.Name()
+}
+
+// isPublic reports whether all operands and results are of types that have a
+// name in the catalogue.
+func (c *compiler) isPublic(fn *types.Func) bool {
+	vars := slices.AppendSeq(operands(fn), fn.Signature().Results().Variables())
+	return !slices.ContainsFunc(vars, func(v *types.Var) bool {
+		n, ok := types.Unalias(v.Type()).(*types.Named)
+		return ok && c.alias[instance{n.Obj(), ir.F32}] == ""
+	})
 }
 
 // isKernel reports whether a function is to be compiled.

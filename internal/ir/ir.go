@@ -110,6 +110,20 @@ type Func struct {
 	Pos     string
 }
 
+// Ops counts the operations of f, with those of the functions that it calls.
+func (f *Func) Ops() (n int) {
+	for _, v := range f.Body {
+		switch v.Op {
+		case Param, Const, Splitter, Result:
+		case Call:
+			n += v.Callee.Ops()
+		default:
+			n++
+		}
+	}
+	return n
+}
+
 // Table is an array of constants that a Lookup reads.
 type Table struct {
 	Name string // as used in targets

@@ -82,17 +82,22 @@ func (w *row) next(t kernels.Type) []float64 {
 	if len(w.before) == 0 {
 		w.special = w.r.IntN(16) == 0
 	}
-	limbs := make([]float64, t.Planes())
-	limbs[0] = w.leading(f)
-	for j := 1; j < len(limbs); j++ {
-		limbs[j] = w.low(f, limbs[j-1])
-		if len(w.before) > 0 && limbs[0] == -w.before[0] && j < len(w.last) && w.r.IntN(2) == 0 {
-			limbs[j] = -w.last[j] // cancels further down
+	var all []float64 // of both numbers of a complex one
+	for len(all) < t.Planes() {
+		limbs := make([]float64, t.Limbs())
+		limbs[0] = w.leading(f)
+		cancels := len(w.before) > 0 && limbs[0] == -w.before[0]
+		for j := 1; j < len(limbs); j++ {
+			limbs[j] = w.low(f, limbs[j-1])
+			if cancels = cancels && j < len(w.last) && w.r.IntN(2) == 0; cancels {
+				limbs[j] = -w.last[j] // further down too
+			}
 		}
+		w.before = append(w.before, limbs[0])
+		w.last = limbs
+		all = append(all, limbs...)
 	}
-	w.before = append(w.before, limbs[0])
-	w.last = limbs
-	return limbs
+	return all
 }
 
 // leading returns a leading limb that suits the ones before it.

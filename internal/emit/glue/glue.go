@@ -25,7 +25,7 @@ func Catalogue(p *ir.Program) ([]byte, error) {
 	fmt.Fprintf(&s, "// %s\n\npackage kernels\n\nvar funcs = []Func{\n", header)
 	for _, f := range p.Funcs {
 		if f.Export {
-			fmt.Fprintf(&s, "{Name: %q, In: []Param{%s}, Out: []Param{%s}, Doc: %q},\n", f.Go, params(f.In), params(f.Out), f.Doc)
+			fmt.Fprintf(&s, "{Name: %q, In: []Param{%s}, Out: []Param{%s}, Ops: %d, Doc: %q},\n", f.Go, params(f.In), params(f.Out), f.Ops(), f.Doc)
 		}
 	}
 	s.WriteString("}\n")
@@ -83,25 +83,22 @@ func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
 	for i := 1; i < len(f.Results); i++ {
 		fmt.Fprintf(s, "out%d = out%d[:len(out0)]\n", i, i)
 	}
+	s.WriteString("for i := range out0 {\n")
 	k = 0
-	for _, g := range f.In {
-		var vals []string
-		for j := range g.N {
-			v := fmt.Sprintf("in%d[i]", k+j)
-			if g.Fields != nil {
-				v = g.Fields[j] + ": " + v
+	for j, g := range f.In {
+		arg := fmt.Sprintf("in%d[i]", k)
+		switch {
+		case g.Fields != nil:
+			arg = fmt.Sprintf("x%d", j)
+			fmt.Fprintf(s, "var %s limb.%s\n", arg, g.Type)
+			for n, field := range g.Fields {
+				fmt.Fprintf(s, "%s.%s = in%d[i]\n", arg, strings.ReplaceAll(field, "_", "."), k+n)
 			}
-			if g.Fields == nil && g.Type == "bool" {
-				v += " != 0"
-			}
-			vals = append(vals, v)
+		case g.Type == "bool":
+			arg += " != 0"
 		}
+		args = append(args, arg)
 		k += g.N
-		if g.Fields != nil {
-			args = append(args, fmt.Sprintf("limb.%s{%s}", g.Type, strings.Join(vals, ", ")))
-		} else {
-			args = append(args, vals[0])
-		}
 	}
 	name := f.Go[strings.IndexByte(f.Go, '.')+1:]
 	call := fmt.Sprintf("%s.%s(%s)", pkg, name, strings.Join(args, ", "))
@@ -112,7 +109,7 @@ func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
 	for i := range f.Out {
 		results = append(results, fmt.Sprintf("r%d", i))
 	}
-	fmt.Fprintf(s, "for i := range out0 {\n%s := %s\n", strings.Join(results, ", "), call)
+	fmt.Fprintf(s, "%s := %s\n", strings.Join(results, ", "), call)
 	k = 0
 	for i, g := range f.Out {
 		switch {
