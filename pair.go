@@ -99,7 +99,7 @@ func (x Pair[T]) AddFloat(a T) Pair[T] {
 //
 // Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
-// (DF), 2^-916 (DD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// (DF), 2^-916 (DD).
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.
 func (x Pair[T]) Mul(y Pair[T]) Pair[T] {

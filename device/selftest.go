@@ -227,9 +227,6 @@ func (t *tester) compare(name string) error {
 		return fmt.Errorf("%w %s", ErrFunction, name)
 	}
 	dom := operand.Narrow
-	if t.prelude.Split {
-		dom = operand.Split
-	}
 	if t.a.Subnormals == Flushed {
 		dom = operand.Flushed
 	}

@@ -22,10 +22,6 @@ type Arithmetic struct {
 
 	// The lowering, the first that passes of: fused product, split product,
 	// each plain and then with a barrier after every operation.
-	//
-	// With a split product, products have the domain of the split: factors
-	// below 2^115 (float32) or 2^996 (float64) in magnitude, and products that
-	// are 0 or at least 2^-102 (2^-969).
 	Product Product
 	Barrier bool
 	// Rejected says why each cheaper lowering did not pass.

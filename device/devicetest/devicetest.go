@@ -42,9 +42,8 @@ func blocks(f kernels.Func) int {
 // and in plain Go, over the same random and adversarial operands, and reports
 // every difference of a bit with its operands. NaN equals NaN.
 //
-// On a device with split products, functions with products get operands in the
-// domain of the split, and on one that flushes subnormal numbers all operands
-// are well above them; Run says so in the log.
+// On a device that flushes subnormal numbers all operands are well above them;
+// Run says so in the log.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	// Functions of the same operands follow one another, so that those are made
@@ -99,9 +98,9 @@ type suite struct {
 
 // record is what was seen on one device.
 type record struct {
-	rows, split, left int
-	times             map[string]time.Duration // with the time to build
-	failed            map[string]error
+	rows, left int
+	times      map[string]time.Duration // with the time to build
+	failed     map[string]error
 }
 
 // block runs a group of functions with the same operands over block b of them.
@@ -166,12 +165,6 @@ func (s *suite) domain(d *device.Device, f kernels.Func, b int) (dom operand.Dom
 		return 0, false
 	}
 	dom = operand.Wide
-	if a.Product == device.Split && hasProduct(f) {
-		dom = operand.Split
-		if b == 0 {
-			r.split++
-		}
-	}
 	if a.Subnormals == device.Flushed {
 		dom = operand.Flushed
 	}
@@ -199,21 +192,12 @@ func (r *record) report(t testing.TB, d *device.Device) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if r.split > 0 {
-		t.Logf("%s: %d of them have split products: operands within the domain of the split", name, r.split)
-	}
 	if traits.Float32.Subnormals == device.Flushed {
 		t.Logf("%s: subnormal numbers are flushed: all operands are well above them", name)
 	}
 	if r.left > 0 {
 		t.Logf("%s: %d functions left out: no float64 (%v)", name, r.left, traits.Float64.Why)
 	}
-}
-
-// hasProduct reports whether f or what it calls takes the error of a product.
-func hasProduct(f kernels.Func) bool {
-	text, _ := kernels.Text("opencl", f.Name)
-	return strings.Contains(text, "prodErrSplit")
 }
 
 // run runs f on d, through the interface that users have.

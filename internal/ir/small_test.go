@@ -187,9 +187,6 @@ func split(s space, x, _ []float64) bool {
 
 func twoProd(s space, x, y []float64) bool {
 	v := math.Abs(x[0] * y[0])
-	if !s.fused && !(split(s, x, nil) && split(s, y, nil) && v < pow(s.f.Emax)) {
-		return false
-	}
 	return s.finite(v) && (v == 0 || v >= pow(s.f.Emin+s.f.Prec))
 }
 
@@ -201,9 +198,6 @@ func addends(s space, x, y []float64) bool {
 }
 
 func factors(s space, x, y []float64) bool {
-	if !s.fused && !(split(s, x, nil) && split(s, y, nil)) {
-		return false
-	}
 	v, limit := math.Abs(value(x)*value(y)), pow(s.f.Emax-1)
 	return addends(s, x, y) && v < limit && (v == 0 || v >= pow(s.f.Emin+2*s.f.Prec))
 }
@@ -427,7 +421,7 @@ func TestSmallFails(t *testing.T) {
 		{"f32.TwoDiff", "eft.go", "- (b + v)", "- (b - v)"},
 		{"f32.FastTwoSum", "eft.go", "v := s - a // exact", "v := s - b"},
 		{"f32.Split", "eft.go", "hi = c - (c - a)", "hi = c - (a - c)"},
-		{"f32.TwoProd", "eft.go", "e = e + T(ah*bl)", "e = e + T(ah*al)"},
+		{"f32.TwoProd", "eft.go", "e = e + T(xh*yl)", "e = e + T(xh*xl)"},
 		{"f32.TwoSqr", "eft.go", "return p, prodErr(a, a, p)", "return p, a - p"},
 		{"DF.Add", "pair.go", "b = b + d", "b = b - d"},
 		{"DF.Add", "pair.go", "c, d := TwoSum(x.Lo, y.Lo)", "c, d := FastTwoSum(x.Lo, y.Lo)"}, // commutes no longer

@@ -19,9 +19,6 @@ const (
 	Wide Domain = iota
 	// Narrow: exponents within ±30, and the ends of the range as special values.
 	Narrow
-	// Split: exponents within ±30. Products are within the domain of Dekker's
-	// split.
-	Split
 	// Flushed: exponents within ±10, and low limbs that follow closely. No
 	// operand, result or intermediate result is subnormal.
 	Flushed

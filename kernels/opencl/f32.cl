@@ -131,16 +131,12 @@ __kernel void map_f32_Split(const uint n, __global const float *in0, __global fl
 //: f32_TwoProd f32_prodErrSplit
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.
 //
-// Without a fused multiply-add the domain is smaller: |a|, |b| < 2^115 and
-// |ab| < 2^127 (float32), 2^996 and 2^1023 (float64). Beyond, Dekker's halves, or
-// their products, may overflow.
-//
 // Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
 // Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
 // (float32), 2^-969 (float64): below that e may need bits under the smallest
 // subnormal number, and is then rounded to it.
 // Special: where p is infinite or NaN, e is infinite or NaN.
-// Cost: 2 flops with a fused multiply-add, else 17.
+// Cost: 2 flops with a fused multiply-add, else 33.
 static inline float f32_TwoProd(float a, float b, float *e)
 {
 	const float p = RN(a * b);
@@ -164,7 +160,7 @@ __kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global 
 // Error: exact, as TwoProd.
 // Domain: that of TwoProd(a, a).
 // Special: as TwoProd.
-// Cost: 2 flops with a fused multiply-add, else 12.
+// Cost: 2 flops with a fused multiply-add, else 33.
 static inline float f32_TwoSqr(float a, float *e)
 {
 	const float p = RN(a * a);
@@ -182,25 +178,52 @@ __kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global f
 	}
 }
 
-//: f32_prodErrSplit f32_Split
-// prodErrSplit returns what prodErr does, for arithmetic without a fused
-// multiply-add: every product of two halves below is exact, and so is every
-// difference.
+//: f32_middling
+// middling returns the exponent of a, or the nearest n to it such that 2^n and
+// 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
+static inline int f32_middling(float a)
+{
+	const int t2 = f32_exponent(a);
+	const int t5 = ((-126 < t2) ? t2 : -126);
+	return ((t5 < 126) ? t5 : 126);
+}
+
+//: f32_rescale
+// rescale returns 2^n·a in two steps of about the same size. Both powers are
+// normal numbers for the sum n of two exponents.
+static inline float f32_rescale(float a, int n)
+{
+	return RN(RN(a * f32_pow2((n >> 1))) * f32_pow2((int)((uint)n - (uint)(n >> 1))));
+}
+
+//: f32_prodErrSplit f32_middling f32_Split f32_rescale
+// prodErrSplit returns what [prodErr] does, for all operands, in arithmetic
+// without a fused multiply-add. The factors are scaled to about 1, where every
+// product of two halves is exact, and so is every difference; the error is
+// scaled back in two steps, of which at most the last one rounds.
 //
-// Error: exact ([Dek71] mul12).
-// Domain: that of TwoProd without a fused multiply-add.
-// Special: where a half overflows, NaN.
-// Cost: 16 flops.
+// Error: exact ([Dek71] mul12), rounded once where it underflows.
+// Special: NaN where a factor is infinite or NaN; ∓Inf where p = ±Inf.
+// Cost: 32 flops.
 static inline float f32_prodErrSplit(float a, float b, float p)
 {
-	float al;
-	const float ah = f32_Split(a, &al);
-	float bl;
-	const float bh = f32_Split(b, &bl);
-	const float e = RN(RN(ah * bh) - p);
-	const float e_1 = RN(e + RN(ah * bl));
-	const float e_2 = RN(e_1 + RN(al * bh));
-	return RN(e_2 + RN(al * bl));
+	const int m = f32_middling(a);
+	const int n = f32_middling(b);
+	const float x = RN(a * f32_pow2((int)((uint)0 - (uint)m)));
+	const float y = RN(b * f32_pow2((int)((uint)0 - (uint)n)));
+	const float h = RN(x * y);
+	float xl;
+	const float xh = f32_Split(x, &xl);
+	float yl;
+	const float yh = f32_Split(y, &yl);
+	const float e = RN(RN(xh * yh) - h);
+	const float e_1 = RN(e + RN(xh * yl));
+	const float e_2 = RN(e_1 + RN(xl * yh));
+	const float e_3 = RN(e_2 + RN(xl * yl));
+	const float e_4 = RN(RN(h - f32_rescale(p, (int)((uint)(int)((uint)0 - (uint)m) - (uint)n))) + e_3); // h is RN(ab), scaled, or has bits that p lost
+	const float e_5 = RN(p - p);
+	const float e_6 = ((!f32_finite(a) | !f32_finite(b)) ? e_5 : e_4);
+	return f32_rescale(e_6, (int)((uint)m + (uint)n));
 }
 
 //: f32_finish
@@ -367,7 +390,7 @@ __kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global 
 //
 // Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
-// (DF), 2^-916 (DD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// (DF), 2^-916 (DD).
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.
 static inline float DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
