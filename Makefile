@@ -5,7 +5,7 @@ GO          ?= go
 # What must be there: these words turn the skip of a test into its failure. They
 # are what .ci/setup installs; where it cannot, only Go is sure to be there.
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,arm64,wasm
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,arm64,wasm,mpfr
 else
   export LIMB_TEST_REQUIRE ?= cpu
 endif

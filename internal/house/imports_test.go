@@ -33,13 +33,16 @@ const lattice = `
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
 	kernels < internal/plane < internal/driver < device/cl, device/cpu
-	github.com/ebitengine/purego < device/cl
+	github.com/ebitengine/purego < device/cl, internal/mpfr
 	limb < device/probe < device/cpu
 	limb, device/cl, device/cpu, internal/operand < device
 
 	# Tests on every device with the same operands.
 	internal/plane < internal/operand
 	device, internal/testenv < device/devicetest
+
+	# Errors against MPFR, which only measurements need.
+	device/cpu, internal/mpfr < accuracy
 
 	# The report, which knows its own data only.
 	gonum.org/v1/plot, gonum.org/v1/plot/*, gonum.org/v1/plot/vg/* < internal/report

@@ -1,0 +1,83 @@
+package mpfr
+
+// A Func puts a function of its operands, rounded once, in z, which may be an
+// operand too. Functions of one operand ignore y.
+type Func func(z, x, y *Float)
+
+// Available returns nil where the library is there, else why not.
+func Available() error { return load() }
+
+// Functions of one operand.
+var (
+	Sqrt    = unary("sqrt")
+	RecSqrt = unary("rec_sqrt") // 1/√x
+	Cbrt    = unary("cbrt")
+	Exp     = unary("exp")
+	Exp2    = unary("exp2")
+	Exp10   = unary("exp10")
+	Expm1   = unary("expm1")
+	Log     = unary("log")
+	Log2    = unary("log2")
+	Log10   = unary("log10")
+	Log1p   = unary("log1p")
+	Sin     = unary("sin")
+	Cos     = unary("cos")
+	Tan     = unary("tan")
+	SinPi   = unary("sinpi") // sin πx
+	CosPi   = unary("cospi")
+	TanPi   = unary("tanpi")
+	Asin    = unary("asin")
+	Acos    = unary("acos")
+	Atan    = unary("atan")
+	Sinh    = unary("sinh")
+	Cosh    = unary("cosh")
+	Tanh    = unary("tanh")
+	Asinh   = unary("asinh")
+	Acosh   = unary("acosh")
+	Atanh   = unary("atanh")
+
+	// To integers.
+	Floor     = unary("rint_floor")
+	Ceil      = unary("rint_ceil")
+	Trunc     = unary("rint_trunc")
+	Round     = unary("rint_round") // halves away from 0
+	RoundEven = unary("rint_roundeven")
+)
+
+// Functions of two operands.
+var (
+	Add       = binary("add")
+	Sub       = binary("sub")
+	Mul       = binary("mul")
+	Div       = binary("div")
+	Pow       = binary("pow")
+	Atan2     = binary("atan2") // of y/x: the first operand is y
+	Hypot     = binary("hypot")
+	Fmod      = binary("fmod")
+	Remainder = binary("remainder")
+	Dim       = binary("dim")
+	Min       = binary("min")
+	Max       = binary("max")
+)
+
+// Set puts x in z, rounded.
+var Set = unary("set")
+
+// PowInt puts x^n in z.
+func PowInt(z, x *Float, n int) { call("pow_si", z, x, nil, nil, n) }
+
+// FMA puts xy + w in z.
+func FMA(z, x, y, w *Float) { call("fma", z, x, y, w, 0) }
+
+// names are the symbols in use, without "mpfr_".
+var names = []string{"pow_si", "fma"}
+
+func unary(name string) Func {
+	k := register(name)
+	return func(z, x, _ *Float) { invoke(k, z, x, nil) }
+}
+
+func binary(name string) Func {
+	k := register(name)
+	return func(z, x, y *Float) { invoke(k, z, x, y) }
+}
