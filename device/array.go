@@ -13,7 +13,7 @@ import (
 // Elem are the element types of arrays. A bool of the library is an int32
 // here, 0 or 1.
 type Elem interface {
-	float32 | float64 | int32 | limb.DF | limb.DD
+	float32 | float64 | int32 | limb.DF | limb.DD | limb.QF | limb.QD
 }
 
 // typeOf returns the type of the catalogue for T.
@@ -28,8 +28,12 @@ func typeOf[T Elem]() kernels.Type {
 		return kernels.I32
 	case limb.DF:
 		return kernels.DF
-	default:
+	case limb.DD:
 		return kernels.DD
+	case limb.QF:
+		return kernels.QF
+	default:
+		return kernels.QD
 	}
 }
 

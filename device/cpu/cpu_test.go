@@ -34,6 +34,7 @@ func TestGlue(t *testing.T) {
 	types := map[kernels.Type]reflect.Type{
 		kernels.F32: reflect.TypeFor[float32](), kernels.F64: reflect.TypeFor[float64](), kernels.I32: reflect.TypeFor[int32](),
 		kernels.DF: reflect.TypeFor[limb.DF](), kernels.DD: reflect.TypeFor[limb.DD](),
+		kernels.QF: reflect.TypeFor[limb.QF](), kernels.QD: reflect.TypeFor[limb.QD](),
 	}
 	if len(maps) != len(kernels.Funcs()) {
 		t.Errorf("%d loops for %d functions", len(maps), len(kernels.Funcs()))

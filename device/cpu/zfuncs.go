@@ -10,12 +10,29 @@ import (
 
 var maps = map[string]mapFunc{
 	"f32.FromFloat":     mapf32_FromFloat,
+	"DF.ScaleB":         mapDF_ScaleB,
+	"QF.ScaleB":         mapQF_ScaleB,
+	"f32.TwoProd":       mapf32_TwoProd,
 	"f32.TwoSum":        mapf32_TwoSum,
 	"f32.FastTwoSum":    mapf32_FastTwoSum,
-	"f32.TwoDiff":       mapf32_TwoDiff,
-	"f32.Split":         mapf32_Split,
-	"f32.TwoProd":       mapf32_TwoProd,
+	"DF.Div":            mapDF_Div,
+	"DF.Recip":          mapDF_Recip,
+	"DF.DivFloat":       mapDF_DivFloat,
 	"f32.TwoSqr":        mapf32_TwoSqr,
+	"DF.Sqrt":           mapDF_Sqrt,
+	"DF.Rsqrt":          mapDF_Rsqrt,
+	"DF.Sqr":            mapDF_Sqr,
+	"DF.MulAdd":         mapDF_MulAdd,
+	"f32.TwoDiff":       mapf32_TwoDiff,
+	"QF.Div":            mapQF_Div,
+	"QF.Recip":          mapQF_Recip,
+	"QF.DivFloat":       mapQF_DivFloat,
+	"QF.Sqrt":           mapQF_Sqrt,
+	"QF.Rsqrt":          mapQF_Rsqrt,
+	"QF.Mul":            mapQF_Mul,
+	"QF.Add":            mapQF_Add,
+	"QF.MulAdd":         mapQF_MulAdd,
+	"f32.Split":         mapf32_Split,
 	"DF.Add":            mapDF_Add,
 	"DF.SloppyAdd":      mapDF_SloppyAdd,
 	"DF.Neg":            mapDF_Neg,
@@ -26,6 +43,15 @@ var maps = map[string]mapFunc{
 	"DF.Abs":            mapDF_Abs,
 	"DF.Less":           mapDF_Less,
 	"DF.Equal":          mapDF_Equal,
+	"QF.Neg":            mapQF_Neg,
+	"QF.Sub":            mapQF_Sub,
+	"QF.AddFloat":       mapQF_AddFloat,
+	"QF.SubFloat":       mapQF_SubFloat,
+	"QF.MulFloat":       mapQF_MulFloat,
+	"QF.Sqr":            mapQF_Sqr,
+	"QF.Abs":            mapQF_Abs,
+	"QF.Less":           mapQF_Less,
+	"QF.Equal":          mapQF_Equal,
 	"f32.Add":           mapf32_Add,
 	"f32.Mul":           mapf32_Mul,
 	"f32.Mad":           mapf32_Mad,
@@ -34,12 +60,29 @@ var maps = map[string]mapFunc{
 	"f32.SumLessFirst":  mapf32_SumLessFirst,
 	"f32.SumLessSecond": mapf32_SumLessSecond,
 	"f64.FromFloat":     mapf64_FromFloat,
+	"DD.ScaleB":         mapDD_ScaleB,
+	"QD.ScaleB":         mapQD_ScaleB,
+	"f64.TwoProd":       mapf64_TwoProd,
 	"f64.TwoSum":        mapf64_TwoSum,
 	"f64.FastTwoSum":    mapf64_FastTwoSum,
-	"f64.TwoDiff":       mapf64_TwoDiff,
-	"f64.Split":         mapf64_Split,
-	"f64.TwoProd":       mapf64_TwoProd,
+	"DD.Div":            mapDD_Div,
+	"DD.Recip":          mapDD_Recip,
+	"DD.DivFloat":       mapDD_DivFloat,
 	"f64.TwoSqr":        mapf64_TwoSqr,
+	"DD.Sqrt":           mapDD_Sqrt,
+	"DD.Rsqrt":          mapDD_Rsqrt,
+	"DD.Sqr":            mapDD_Sqr,
+	"DD.MulAdd":         mapDD_MulAdd,
+	"f64.TwoDiff":       mapf64_TwoDiff,
+	"QD.Div":            mapQD_Div,
+	"QD.Recip":          mapQD_Recip,
+	"QD.DivFloat":       mapQD_DivFloat,
+	"QD.Sqrt":           mapQD_Sqrt,
+	"QD.Rsqrt":          mapQD_Rsqrt,
+	"QD.Mul":            mapQD_Mul,
+	"QD.Add":            mapQD_Add,
+	"QD.MulAdd":         mapQD_MulAdd,
+	"f64.Split":         mapf64_Split,
 	"DD.Add":            mapDD_Add,
 	"DD.SloppyAdd":      mapDD_SloppyAdd,
 	"DD.Neg":            mapDD_Neg,
@@ -50,6 +93,15 @@ var maps = map[string]mapFunc{
 	"DD.Abs":            mapDD_Abs,
 	"DD.Less":           mapDD_Less,
 	"DD.Equal":          mapDD_Equal,
+	"QD.Neg":            mapQD_Neg,
+	"QD.Sub":            mapQD_Sub,
+	"QD.AddFloat":       mapQD_AddFloat,
+	"QD.SubFloat":       mapQD_SubFloat,
+	"QD.MulFloat":       mapQD_MulFloat,
+	"QD.Sqr":            mapQD_Sqr,
+	"QD.Abs":            mapQD_Abs,
+	"QD.Less":           mapQD_Less,
+	"QD.Equal":          mapQD_Equal,
 	"f64.Add":           mapf64_Add,
 	"f64.Mul":           mapf64_Mul,
 	"f64.Mad":           mapf64_Mad,
@@ -69,6 +121,73 @@ func mapf32_FromFloat(lo, hi int, p []plane.Plane) {
 		r0 := limb.FromFloat(in0[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].I32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.ScaleB(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].I32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.ScaleB(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoProd(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
 	}
 }
 
@@ -102,6 +221,168 @@ func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDF_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Recip(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Recip()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_DivFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.DivFloat(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	out1 := p[2].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoSqr(in0[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapDF_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Rsqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Rsqrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_MulAdd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	out0 := p[6].F32()[lo:hi]
+	out1 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		var x2 limb.DF
+		x2.Hi = in4[i]
+		x2.Lo = in5[i]
+		r0 := x0.MulAdd(x1, x2)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -117,6 +398,313 @@ func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapQF_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Recip(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Recip()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_DivFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.DivFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Rsqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Rsqrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_MulAdd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	in8 := p[8].F32()[lo:hi]
+	in9 := p[9].F32()[lo:hi]
+	in10 := p[10].F32()[lo:hi]
+	in11 := p[11].F32()[lo:hi]
+	out0 := p[12].F32()[lo:hi]
+	out1 := p[13].F32()[lo:hi]
+	out2 := p[14].F32()[lo:hi]
+	out3 := p[15].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		var x2 limb.QF
+		x2.X0 = in8[i]
+		x2.X1 = in9[i]
+		x2.X2 = in10[i]
+		x2.X3 = in11[i]
+		r0 := x0.MulAdd(x1, x2)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapf32_Split(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	out0 := p[1].F32()[lo:hi]
@@ -125,34 +713,6 @@ func mapf32_Split(lo, hi int, p []plane.Plane) {
 	out1 = out1[:len(out0)]
 	for i := range out0 {
 		r0, r1 := limb.Split(in0[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoProd(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	out0 := p[1].F32()[lo:hi]
-	out1 := p[2].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoSqr(in0[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -378,6 +938,303 @@ func mapDF_Equal(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapQF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.AddFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_SubFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.SubFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_MulFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.MulFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Abs()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Less(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].I32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Less(x1)
+		out0[i] = truth(r0)
+	}
+}
+
+func mapQF_Equal(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].I32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Equal(x1)
+		out0[i] = truth(r0)
+	}
+}
+
 func mapf32_Add(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -475,6 +1332,73 @@ func mapf64_FromFloat(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].I32()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.ScaleB(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].I32()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.ScaleB(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoProd(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
 func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -505,6 +1429,168 @@ func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Recip(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Recip()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_DivFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.DivFloat(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	out1 := p[2].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoSqr(in0[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapDD_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Rsqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Rsqrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_MulAdd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	out0 := p[6].F64()[lo:hi]
+	out1 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		var x2 limb.DD
+		x2.Hi = in4[i]
+		x2.Lo = in5[i]
+		r0 := x0.MulAdd(x1, x2)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -520,6 +1606,313 @@ func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapQD_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Recip(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Recip()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_DivFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.DivFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Rsqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Rsqrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_MulAdd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	in8 := p[8].F64()[lo:hi]
+	in9 := p[9].F64()[lo:hi]
+	in10 := p[10].F64()[lo:hi]
+	in11 := p[11].F64()[lo:hi]
+	out0 := p[12].F64()[lo:hi]
+	out1 := p[13].F64()[lo:hi]
+	out2 := p[14].F64()[lo:hi]
+	out3 := p[15].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		var x2 limb.QD
+		x2.X0 = in8[i]
+		x2.X1 = in9[i]
+		x2.X2 = in10[i]
+		x2.X3 = in11[i]
+		r0 := x0.MulAdd(x1, x2)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapf64_Split(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	out0 := p[1].F64()[lo:hi]
@@ -528,34 +1921,6 @@ func mapf64_Split(lo, hi int, p []plane.Plane) {
 	out1 = out1[:len(out0)]
 	for i := range out0 {
 		r0, r1 := limb.Split(in0[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoProd(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	out0 := p[1].F64()[lo:hi]
-	out1 := p[2].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoSqr(in0[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -776,6 +2141,303 @@ func mapDD_Equal(lo, hi int, p []plane.Plane) {
 		var x1 limb.DD
 		x1.Hi = in2[i]
 		x1.Lo = in3[i]
+		r0 := x0.Equal(x1)
+		out0[i] = truth(r0)
+	}
+}
+
+func mapQD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.AddFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_SubFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.SubFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_MulFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.MulFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Abs()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Less(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].I32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Less(x1)
+		out0[i] = truth(r0)
+	}
+}
+
+func mapQD_Equal(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].I32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
 		r0 := x0.Equal(x1)
 		out0[i] = truth(r0)
 	}

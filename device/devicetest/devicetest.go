@@ -262,6 +262,10 @@ func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error
 		return columnOf[limb.DF](d, p)
 	case kernels.DD:
 		return columnOf[limb.DD](d, p)
+	case kernels.QF:
+		return columnOf[limb.QF](d, p)
+	case kernels.QD:
+		return columnOf[limb.QD](d, p)
 	}
 	return column{}, fmt.Errorf("devicetest has no operands of type %s", t)
 }

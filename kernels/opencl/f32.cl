@@ -20,6 +20,167 @@ __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __globa
 	}
 }
 
+//: f32_powers
+// powers returns three powers of two whose product is 2^n. A number times one
+// after the other is rounded at most once, where it becomes subnormal.
+// |n| is at most 3·2^7 for float32, 3·2^10 for float64, and farther n are as
+// good as these: they overflow or underflow everything.
+static inline float f32_powers(int n, float *g, float *h)
+{
+	const int t5 = (127 < n);
+	const float f = f32_pow2(127);
+	const int n_1 = (int)((uint)n - (uint)127);
+	const int n_2 = (t5 ? n_1 : n);
+	const float f_1 = (t5 ? f : 1.0f);
+	const int t10 = (127 < n_2);
+	const float g_1 = f32_pow2(127);
+	const int n_3 = (int)((uint)n_2 - (uint)127);
+	const int n_4 = (t10 ? n_3 : n_2);
+	const float g_2 = (t10 ? g_1 : 1.0f);
+	const int t16 = (n_4 < -126);
+	const float f_2 = f32_pow2(-102);
+	const int n_5 = (int)((uint)n_4 - (uint)-102);
+	const int n_6 = (t16 ? n_5 : n_4);
+	const float f_3 = (t16 ? f_2 : f_1);
+	const int t22 = (n_6 < -126);
+	const float g_3 = f32_pow2(-102);
+	const int n_7 = (int)((uint)n_6 - (uint)-102);
+	const int n_8 = (t22 ? n_7 : n_6);
+	const float g_4 = (t22 ? g_3 : g_2);
+	const int t28 = ((n_8 < 127) ? n_8 : 127);
+	*g = g_4;
+	*h = f32_pow2(((-126 < t28) ? t28 : -126));
+	return f_3;
+}
+
+//: DF_ScaleB f32_powers
+// ScaleB returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 6 flops.
+static inline float DF_ScaleB(float x_Hi, float x_Lo, int n, float *Lo)
+{
+	float g;
+	float h;
+	const float f = f32_powers(n, &g, &h);
+	const float s = RN(RN(RN(x_Hi * f) * g) * h);
+	const float lo = RN(RN(RN(x_Lo * f) * g) * h);
+	const float lo_1 = (!f32_finite(s) ? 0.0f : lo);
+	*Lo = lo_1;
+	return s;
+}
+
+//: map_DF_ScaleB DF_ScaleB
+__kernel void map_DF_ScaleB(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_ScaleB(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_ScaleB f32_powers
+// ScaleB returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 12 flops.
+static inline float QF_ScaleB(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	float g;
+	float h;
+	const float f = f32_powers(n, &g, &h);
+	const float s = RN(RN(RN(x_X0 * f) * g) * h);
+	const float x1 = RN(RN(RN(x_X1 * f) * g) * h);
+	const float x2 = RN(RN(RN(x_X2 * f) * g) * h);
+	const float x3 = RN(RN(RN(x_X3 * f) * g) * h);
+	const int t22 = !f32_finite(s);
+	const float x1_1 = (t22 ? 0.0f : x1);
+	const float x2_1 = (t22 ? 0.0f : x2);
+	const float x3_1 = (t22 ? 0.0f : x3);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return s;
+}
+
+//: map_QF_ScaleB QF_ScaleB
+__kernel void map_QF_ScaleB(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_ScaleB(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_dividend
+// dividend returns the exponent to which a dividend is scaled: so high that the
+// last digit of a quotient is far from subnormal, and so low that a quotient by
+// a subnormal divisor does not overflow.
+static inline int f32_dividend()
+{
+	return 100;
+}
+
+//: f32_divisor
+// divisor returns n such that 1 ≤ |b·2^n| < 4 for normal b; for subnormal b the
+// product is at least 2^-23 (float32), 2^-52 (float64).
+static inline int f32_divisor(float b)
+{
+	const int n = (int)((uint)0 - (uint)f32_exponent(b));
+	const int t6 = ((n < 126) ? n : 126);
+	return ((-126 < t6) ? t6 : -126);
+}
+
+//: f32_halves
+// halves returns f and g with fg = 2^n. What is near the dividend's exponent and
+// multiplied by f, then by g, is rounded once at most; n out of the range of two
+// factors is as good as its ends there.
+static inline float f32_halves(int n, float *g)
+{
+	const int t3 = ((n < 252) ? n : 252);
+	const int n_1 = ((-252 < t3) ? t3 : -252);
+	*g = f32_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	return f32_pow2((n_1 >> 1));
+}
+
+//: f32_TwoProd f32_prodErrSplit
+// TwoProd returns p = RN(a · b) and e with p + e = a · b.
+//
+// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
+// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
+// (float32), 2^-969 (float64): below that e may need bits under the smallest
+// subnormal number, and is then rounded to it.
+// Special: where p is infinite or NaN, e is infinite or NaN.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline float f32_TwoProd(float a, float b, float *e)
+{
+	const float p = RN(a * b);
+	*e = f32_prod_err(a, b, p);
+	return p;
+}
+
+//: map_f32_TwoProd f32_TwoProd
+__kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoProd(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f32_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
@@ -74,6 +235,322 @@ __kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __glob
 	}
 }
 
+//: f32_finish
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where both are 0 (which mends the sign) or
+// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
+// Each condition is rare, and so is quick where it becomes a branch.
+static inline float f32_finish(float native, float hi, float lo, float *Lo)
+{
+	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
+	const float hi_1 = (((hi != hi) | ((hi == 0.0f) & (native == 0.0f))) ? native : hi);
+	*Lo = lo_1;
+	return hi_1;
+}
+
+//: DF_Div f32_dividend f32_divisor f32_halves f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
+// Div returns x/y. x/1 is x.
+//
+// Error: ≤ 2u²|x/y|.
+// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
+// 2^-78, 2^-916, or x = 0: below, the last bits underflow.
+// Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
+// Cost: 75 flops with a fused multiply-add, of these one division for the
+// reciprocal and one for the special cases.
+static inline float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const int m = (int)((uint)f32_dividend() - (uint)f32_exponent(x_Hi));
+	const int n = f32_divisor(y_Hi);
+	float g;
+	const float f = f32_halves(m, &g);
+	const float a_Hi = RN(RN(x_Hi * f) * g);
+	const float a_Lo = RN(RN(x_Lo * f) * g);
+	const float f_1 = f32_pow2(n);
+	const float b_Hi = RN(y_Hi * f_1);
+	const float b_Lo = RN(y_Lo * f_1);
+	const float r = RN(1.0f / b_Hi);
+	const float q0 = RN(a_Hi * r);
+	float e;
+	const float p = f32_TwoProd(q0, b_Hi, &e);
+	float t;
+	const float s = f32_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	float e_1;
+	const float p_1 = f32_TwoProd(q0, b_Lo, &e_1);
+	float w;
+	const float v = f32_TwoSum(a_Lo, (-p_1), &w);
+	float v_1;
+	const float s_1 = f32_TwoSum(s, v, &v_1);
+	const float v_2 = RN(v_1 + RN(t + RN(w - e_1))); // the remainder is s + v
+	const float q1 = RN(s_1 * r);
+	float e_2;
+	const float p_2 = f32_TwoProd(q1, b_Hi, &e_2);
+	const float q2 = RN(RN(RN(RN(s_1 - p_2) - e_2) + RN(v_2 - RN(q1 * b_Lo))) * r);
+	float q1_1;
+	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
+	float q1_2;
+	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	float g_1;
+	const float f_2 = f32_halves((int)((uint)n - (uint)m), &g_1);
+	float t68_1;
+	const float t68_0 = f32_finish(RN(x_Hi / y_Hi), RN(RN(q0_2 * f_2) * g_1), RN(RN(q1_2 * f_2) * g_1), &t68_1);
+	*Lo = t68_1;
+	return t68_0;
+}
+
+//: map_DF_Div DF_Div
+__kernel void map_DF_Div(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Div(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Recip f32_FromFloat DF_Div
+// Recip returns 1/x.
+//
+// Error: ≤ 2u²|1/x|.
+// Domain: as Div.
+// Special: 1/±0 = ±Inf, 1/±Inf = ±0.
+// Cost: as Div.
+static inline float DF_Recip(float x_Hi, float x_Lo, float *Lo)
+{
+	float t3_1;
+	const float t3_0 = f32_FromFloat(1.0f, &t3_1);
+	float t6_1;
+	const float t6_0 = DF_Div(t3_0, t3_1, x_Hi, x_Lo, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DF_Recip DF_Recip
+__kernel void map_DF_Recip(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Recip(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_DivFloat f32_FromFloat DF_Div
+// DivFloat returns x/a. x/1 is x.
+//
+// Error: ≤ 2u²|x/a|.
+// Domain: as Div.
+// Special: as Div.
+// Cost: as Div.
+static inline float DF_DivFloat(float x_Hi, float x_Lo, float a, float *Lo)
+{
+	float t3_1;
+	const float t3_0 = f32_FromFloat(a, &t3_1);
+	float t6_1;
+	const float t6_0 = DF_Div(x_Hi, x_Lo, t3_0, t3_1, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DF_DivFloat DF_DivFloat
+__kernel void map_DF_DivFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_DivFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_TwoSqr f32_prodErrSplit
+// TwoSqr returns p = RN(a²) and e with p + e = a².
+//
+// Error: exact, as TwoProd.
+// Domain: that of TwoProd(a, a).
+// Special: as TwoProd.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline float f32_TwoSqr(float a, float *e)
+{
+	const float p = RN(a * a);
+	*e = f32_prod_err(a, a, p);
+	return p;
+}
+
+//: map_f32_TwoSqr f32_TwoSqr
+__kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoSqr(in0[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Sqrt f32_TwoSqr f32_TwoSum f32_TwoProd f32_FastTwoSum f32_finish
+// Sqrt returns √x.
+//
+// Error: ≤ 1u²√x.
+// Domain: 0 ≤ x, and x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the
+// last bits of x itself underflow.
+// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
+// Cost: 50 flops with a fused multiply-add, of these two roots and one division.
+static inline float DF_Sqrt(float x_Hi, float x_Lo, float *Lo)
+{
+	const int n = (f32_exponent(x_Hi) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	const float a_Hi = RN(RN(x_Hi * f) * f);
+	const float a_Lo = RN(RN(x_Lo * f) * f);
+	const float q0 = RN(sqrt(a_Hi));
+	const float r = RN(0x1p-01f / q0);
+	float e;
+	const float p = f32_TwoSqr(q0, &e);
+	float t;
+	const float s = f32_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	float v;
+	const float s_1 = f32_TwoSum(s, a_Lo, &v);
+	const float v_1 = RN(v + t); // the remainder is s + v
+	const float q1 = RN(s_1 * r);
+	float e_1;
+	const float p_1 = f32_TwoProd(q1, RN(q0 + q0), &e_1);
+	const float q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_1 - RN(q1 * q1))) * r);
+	float q1_1;
+	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
+	float q1_2;
+	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	const float f_1 = f32_pow2(n);
+	float t48_1;
+	const float t48_0 = f32_finish(RN(sqrt(x_Hi)), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
+	*Lo = t48_1;
+	return t48_0;
+}
+
+//: map_DF_Sqrt DF_Sqrt
+__kernel void map_DF_Sqrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sqrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Rsqrt DF_Sqrt DF_Recip
+// Rsqrt returns 1/√x.
+//
+// Error: ≤ 2u²/√x.
+// Domain: x finite, and at least 2^-101 (DF), 2^-968 (DD).
+// Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
+// Cost: 125 flops with a fused multiply-add.
+static inline float DF_Rsqrt(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	const float t2_0 = DF_Sqrt(x_Hi, x_Lo, &t2_1);
+	float t5_1;
+	const float t5_0 = DF_Recip(t2_0, t2_1, &t5_1);
+	*Lo = t5_1;
+	return t5_0;
+}
+
+//: map_DF_Rsqrt DF_Rsqrt
+__kernel void map_DF_Rsqrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Rsqrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Sqr f32_TwoSqr f32_FastTwoSum f32_finish
+// Sqr returns x².
+//
+// Error: ≤ 5u²x², as Mul.
+// Domain: as Mul.
+// Special: Hi is that of x.Hi² for infinities, NaN and zeros.
+// Cost: 8 flops with a fused multiply-add.
+static inline float DF_Sqr(float x_Hi, float x_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSqr(x_Hi, &e);
+	const float c = RN(x_Hi * x_Lo);
+	float lo;
+	const float hi = f32_FastTwoSum(p, RN(e + RN(c + c)), &lo);
+	float t11_1;
+	const float t11_0 = f32_finish(p, hi, lo, &t11_1);
+	*Lo = t11_1;
+	return t11_0;
+}
+
+//: map_DF_Sqr DF_Sqr
+__kernel void map_DF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sqr(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_MulAdd f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
+// MulAdd returns xy + z. The product keeps a third limb, so that the result is
+// good even where most of it cancels.
+//
+// Error: ≤ 2u²|xy+z|, and 12u³|xy| more.
+// Domain: x, y and xy as in Mul, z and xy + z as in Add.
+// Special: Hi is that of x.Hi · y.Hi + z.Hi for infinities, NaN and zeros.
+// Cost: 60 flops with a fused multiply-add.
+static inline float DF_MulAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float z_Hi, float z_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
+	const float native = RN(p + z_Hi);
+	float b;
+	const float a = f32_TwoProd(x_Hi, y_Lo, &b);
+	float d;
+	const float c = f32_TwoProd(x_Lo, y_Hi, &d);
+	float c_1;
+	const float a_1 = f32_TwoSum(a, c, &c_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	const float d_1 = RN(RN(b + d) + RN(c_1 + RN(x_Lo * y_Lo)));
+	float b_1;
+	const float p_1 = f32_TwoSum(p, z_Hi, &b_1);
+	float c_2;
+	const float e_2 = f32_TwoSum(e_1, z_Lo, &c_2);
+	float b_2;
+	const float e_3 = f32_TwoSum(e_2, b_1, &b_2);
+	float b_3;
+	const float a_3 = f32_TwoSum(a_2, b_2, &b_3);
+	float c_3;
+	const float a_4 = f32_TwoSum(a_3, c_2, &c_3);
+	const float d_2 = RN(d_1 + RN(b_3 + c_3));
+	float d_3;
+	const float a_5 = f32_TwoSum(a_4, d_2, &d_3);
+	float a_6;
+	const float e_4 = f32_TwoSum(e_3, a_5, &a_6);
+	float e_5;
+	const float p_2 = f32_TwoSum(p_1, e_4, &e_5);
+	float a_7;
+	const float e_6 = f32_TwoSum(e_5, a_6, &a_7);
+	float e_7;
+	const float p_3 = f32_FastTwoSum(p_2, e_6, &e_7);
+	float lo;
+	const float hi = f32_FastTwoSum(p_3, RN(e_7 + RN(a_7 + d_3)), &lo);
+	float t63_1;
+	const float t63_0 = f32_finish(native, hi, lo, &t63_1);
+	*Lo = t63_1;
+	return t63_0;
+}
+
+//: map_DF_MulAdd DF_MulAdd
+__kernel void map_DF_MulAdd(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_MulAdd(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f32_TwoDiff
 // TwoDiff returns d = RN(a - b) and e with d + e = a - b.
 //
@@ -101,6 +578,651 @@ __kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global 
 	}
 }
 
+//: QF_remainder4 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
+// four numbers, roughly in normal form. The first is of the size of u·x, so that
+// it takes u⁴ of what follows, and so on.
+static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y_X0, &e0);
+	const float a = RN(x_X0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y_X1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x_X1, p_1, &c);
+	float e2;
+	const float p_2 = f32_TwoProd(q, y_X2, &e2);
+	float e;
+	const float d = f32_TwoDiff(x_X2, p_2, &e);
+	float e3;
+	const float p_3 = f32_TwoProd(q, y_X3, &e3);
+	float g;
+	const float f = f32_TwoDiff(x_X3, p_3, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, (-e0), &e0_1);
+	float e1_1;
+	const float d_1 = f32_TwoSum(d, (-e1), &e1_1); // u²
+	float e0_2;
+	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
+	float c_1;
+	const float b_3 = f32_TwoSum(b_2, c, &c_1);
+	float d_2;
+	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
+	float e2_1;
+	const float f_1 = f32_TwoSum(f, (-e2), &e2_1); // u³
+	float e_1;
+	const float e1_2 = f32_TwoSum(e1_1, e, &e_1);
+	float e0_3;
+	const float c_2 = f32_TwoSum(c_1, e0_2, &e0_3);
+	float e1_3;
+	const float d_3 = f32_TwoSum(d_2, e1_2, &e1_3);
+	float c_3;
+	const float d_4 = f32_TwoSum(d_3, c_2, &c_3);
+	float f_2;
+	const float d_5 = f32_TwoSum(d_4, f_1, &f_2);
+	const float g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
+	float g_2;
+	const float d_6 = f32_TwoSum(d_5, g_1, &g_2);
+	float d_7;
+	const float b_5 = f32_TwoSum(b_4, d_6, &d_7);
+	float b_6;
+	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
+	float d_8;
+	const float b_7 = f32_TwoSum(b_6, d_7, &d_8);
+	*r1 = b_7;
+	*r2 = d_8;
+	*r3 = g_2;
+	return a_3;
+}
+
+//: f32_remainder3 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder3 is remainder4 with a limb less.
+static inline float f32_remainder3(float x0, float x1, float x2, float x3, float q, float y0, float y1, float y2, float y3, float *r1, float *r2)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y0, &e0);
+	const float a = RN(x0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x1, p_1, &c);
+	float e2;
+	const float p_2 = f32_TwoProd(q, y2, &e2);
+	float e;
+	const float d = f32_TwoDiff(x2, p_2, &e);
+	const float f = RN(x3 - RN(q * y3));
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, (-e0), &e0_1);
+	float e1_1;
+	const float d_1 = f32_TwoSum(d, (-e1), &e1_1); // u²
+	float e0_2;
+	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
+	float c_1;
+	const float b_3 = f32_TwoSum(b_2, c, &c_1);
+	float d_2;
+	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
+	const float d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
+	float d_4;
+	const float b_5 = f32_TwoSum(b_4, d_3, &d_4);
+	float b_6;
+	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
+	*r1 = b_6;
+	*r2 = d_4;
+	return a_3;
+}
+
+//: f32_remainder2 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder2 is remainder4 with two limbs less.
+static inline float f32_remainder2(float x0, float x1, float x2, float q, float y0, float y1, float y2, float *r1)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y0, &e0);
+	const float a = RN(x0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x1, p_1, &c);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, (-e0), &e0_1);
+	const float b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
+	float t30_1;
+	const float t30_0 = f32_TwoSum(a_2, b_2, &t30_1);
+	*r1 = t30_1;
+	return t30_0;
+}
+
+//: f32_remainder1 f32_TwoProd
+// remainder1 is remainder4 with three limbs less.
+static inline float f32_remainder1(float x0, float x1, float q, float y0, float y1)
+{
+	float e;
+	const float p = f32_TwoProd(q, y0, &e);
+	return RN(RN(RN(x0 - p) - e) + RN(x1 - RN(q * y1)));
+}
+
+//: f32_renorm f32_FastTwoSum
+// renorm returns the sum of five numbers as four limbs in normal form. Each is
+// at most a few ulps of the one before, or the one before is 0; of these zeros
+// there is at most one.
+//
+// The first pass downward moves up what follows the zero and leaves neighbours
+// that overlap by few bits; the second and the third take them apart.
+static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4, float *y1, float *y2, float *y3)
+{
+	float x1_1;
+	const float x0_1 = f32_FastTwoSum(x0, x1, &x1_1);
+	float x2_1;
+	const float x1_2 = f32_FastTwoSum(x1_1, x2, &x2_1);
+	float x3_1;
+	const float x2_2 = f32_FastTwoSum(x2_1, x3, &x3_1);
+	float x4_1;
+	const float x3_2 = f32_FastTwoSum(x3_1, x4, &x4_1);
+	float x1_3;
+	const float x0_2 = f32_FastTwoSum(x0_1, x1_2, &x1_3);
+	float x2_3;
+	const float x1_4 = f32_FastTwoSum(x1_3, x2_2, &x2_3);
+	float x3_3;
+	const float x2_4 = f32_FastTwoSum(x2_3, x3_2, &x3_3);
+	float x1_5;
+	const float x0_3 = f32_FastTwoSum(x0_2, x1_4, &x1_5);
+	float x2_5;
+	const float x1_6 = f32_FastTwoSum(x1_5, x2_4, &x2_5);
+	float x3_4;
+	const float x2_6 = f32_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
+	*y1 = x1_6;
+	*y2 = x2_6;
+	*y3 = x3_4;
+	return x0_3;
+}
+
+//: f32_finish4
+// finish4 is finish for four limbs.
+static inline float f32_finish4(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
+{
+	const int t6 = !f32_finite(x0);
+	const float x1_1 = (t6 ? 0.0f : x1);
+	const float x2_1 = (t6 ? 0.0f : x2);
+	const float x3_1 = (t6 ? 0.0f : x3);
+	const float x0_1 = (((x0 != x0) | ((x0 == 0.0f) & (native == 0.0f))) ? native : x0);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return x0_1;
+}
+
+//: QF_Div f32_dividend f32_divisor f32_halves QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
+// Div returns x/y. x/1 is x.
+//
+// Error: ≤ 2u⁴|x/y|.
+// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (QF), 2^1022 (QD), and at least
+// 2^-30, 2^-810, or x = 0: below, the last bits underflow.
+// Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
+// Cost: 300 flops with a fused multiply-add.
+static inline float QF_Div(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const int m = (int)((uint)f32_dividend() - (uint)f32_exponent(x_X0));
+	const int n = f32_divisor(y_X0);
+	float g;
+	const float f = f32_halves(m, &g);
+	const float a_X0 = RN(RN(x_X0 * f) * g);
+	const float a_X1 = RN(RN(x_X1 * f) * g);
+	const float a_X2 = RN(RN(x_X2 * f) * g);
+	const float a_X3 = RN(RN(x_X3 * f) * g);
+	const float f_1 = f32_pow2(n);
+	const float b_X0 = RN(y_X0 * f_1);
+	const float b_X1 = RN(y_X1 * f_1);
+	const float b_X2 = RN(y_X2 * f_1);
+	const float b_X3 = RN(y_X3 * f_1);
+	const float r = RN(1.0f / b_X0);
+	const float q0 = RN(a_X0 * r);
+	float a1;
+	float a2;
+	float a3;
+	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, b_X0, b_X1, b_X2, b_X3, &a1, &a2, &a3);
+	const float q1 = RN(a0 * r);
+	float a1_1;
+	float a2_1;
+	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, b_X0, b_X1, b_X2, b_X3, &a1_1, &a2_1);
+	const float q2 = RN(a0_1 * r);
+	float a1_2;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q2, b_X0, b_X1, b_X2, &a1_2);
+	const float q3 = RN(a0_2 * r);
+	const float q4 = RN(f32_remainder1(a0_2, a1_2, q3, b_X0, b_X1) * r);
+	float q1_1;
+	float q2_1;
+	float q3_1;
+	const float q0_1 = f32_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
+	float g_1;
+	const float f_2 = f32_halves((int)((uint)n - (uint)m), &g_1);
+	float t66_1;
+	float t66_2;
+	float t66_3;
+	const float t66_0 = f32_finish4(RN(x_X0 / y_X0), RN(RN(q0_1 * f_2) * g_1), RN(RN(q1_1 * f_2) * g_1), RN(RN(q2_1 * f_2) * g_1), RN(RN(q3_1 * f_2) * g_1), &t66_1, &t66_2, &t66_3);
+	*X1 = t66_1;
+	*X2 = t66_2;
+	*X3 = t66_3;
+	return t66_0;
+}
+
+//: map_QF_Div QF_Div
+__kernel void map_QF_Div(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Div(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Recip QF_Div
+// Recip returns 1/x.
+//
+// Error: ≤ 2u⁴|1/x|.
+// Domain: as Div.
+// Special: 1/±0 = ±Inf, 1/±Inf = ±0.
+// Cost: as Div.
+static inline float QF_Recip(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Div(1.0f, 0.0f, 0.0f, 0.0f, x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_QF_Recip QF_Recip
+__kernel void map_QF_Recip(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Recip(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_DivFloat QF_Div
+// DivFloat returns x/a. x/1 is x.
+//
+// Error: ≤ 2u⁴|x/a|.
+// Domain: as Div.
+// Special: as Div.
+// Cost: as Div.
+static inline float QF_DivFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Div(x_X0, x_X1, x_X2, x_X3, a, 0.0f, 0.0f, 0.0f, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_QF_DivFloat QF_DivFloat
+__kernel void map_QF_DivFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_DivFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Sqrt QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
+// Sqrt returns √x.
+//
+// Error: ≤ 2u⁴√x.
+// Domain: 0 ≤ x, and x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the
+// last bits of x itself underflow.
+// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
+// Cost: 280 flops with a fused multiply-add.
+static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const int n = (f32_exponent(x_X0) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	const float a_X0 = RN(RN(x_X0 * f) * f);
+	const float a_X1 = RN(RN(x_X1 * f) * f);
+	const float a_X2 = RN(RN(x_X2 * f) * f);
+	const float a_X3 = RN(RN(x_X3 * f) * f);
+	const float q0 = RN(sqrt(a_X0));
+	const float r = RN(0x1p-01f / q0);
+	float a1;
+	float a2;
+	float a3;
+	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, 0.0f, 0.0f, 0.0f, &a1, &a2, &a3);
+	const float d0 = RN(q0 + q0);
+	const float q1 = RN(a0 * r);
+	float a1_1;
+	float a2_1;
+	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, d0, q1, 0.0f, 0.0f, &a1_1, &a2_1);
+	const float d1 = RN(q1 + q1);
+	const float q2 = RN(a0_1 * r);
+	float a1_2;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q2, d0, d1, q2, &a1_2);
+	const float q3 = RN(a0_2 * r);
+	const float q4 = RN(f32_remainder1(a0_2, a1_2, q3, d0, d1) * r);
+	float q1_1;
+	float q2_1;
+	float q3_1;
+	const float q0_1 = f32_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
+	const float f_1 = f32_pow2(n);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = f32_finish4(RN(sqrt(x_X0)), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
+	*X1 = t55_1;
+	*X2 = t55_2;
+	*X3 = t55_3;
+	return t55_0;
+}
+
+//: map_QF_Sqrt QF_Sqrt
+__kernel void map_QF_Sqrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Rsqrt QF_Sqrt QF_Recip
+// Rsqrt returns 1/√x.
+//
+// Error: ≤ 4u⁴/√x.
+// Domain: x finite, and at least 2^-53 (QF), 2^-862 (QD).
+// Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
+// Cost: 900 flops with a fused multiply-add.
+static inline float QF_Rsqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = QF_Sqrt(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = QF_Recip(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	*X1 = t9_1;
+	*X2 = t9_2;
+	*X3 = t9_3;
+	return t9_0;
+}
+
+//: map_QF_Rsqrt QF_Rsqrt
+__kernel void map_QF_Rsqrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Rsqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Mul f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish4
+// Mul returns xy, by mul4 of [ZA25]: the products x_i·y_j and x_j·y_i meet first,
+// so that it commutes bit for bit.
+//
+// Error: ≤ 8u⁴|xy|.
+// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
+// (QF), 2^-810 (QD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+static inline float QF_Mul(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e00;
+	const float p00 = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float p01 = f32_TwoProd(x_X0, y_X1, &e01);
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float e02;
+	const float p02 = f32_TwoProd(x_X0, y_X2, &e02);
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	const float p03 = RN(x_X0 * y_X3);
+	const float p12 = RN(x_X1 * y_X2);
+	const float p21 = RN(x_X2 * y_X1);
+	const float p30 = RN(x_X3 * y_X0);
+	float p10_1;
+	const float p01_1 = f32_TwoSum(p01, p10, &p10_1);
+	float e10_1;
+	const float e01_1 = f32_TwoSum(e01, e10, &e10_1);
+	float p20_1;
+	const float p02_1 = f32_TwoSum(p02, p20, &p20_1);
+	const float e02_1 = RN(e02 + e20);
+	const float p03_1 = RN(p03 + p30);
+	const float p12_1 = RN(p12 + p21);
+	float p01_2;
+	const float e00_1 = f32_TwoSum(e00, p01_1, &p01_2);
+	float p11_1;
+	const float e01_2 = f32_TwoSum(e01_1, p11, &p11_1);
+	const float e10_2 = RN(e10_1 + e02_1);
+	const float p20_2 = RN(p20_1 + e11);
+	const float p03_2 = RN(p03_1 + p12_1);
+	float e00_2;
+	const float p00_1 = f32_FastTwoSum(p00, e00_1, &e00_2);
+	float p10_2;
+	const float p01_3 = f32_FastTwoSum(p01_2, p10_1, &p10_2);
+	float p02_2;
+	const float e01_3 = f32_TwoSum(e01_2, p02_1, &p02_2);
+	const float e10_3 = RN(e10_2 + p03_2);
+	const float p11_2 = RN(p11_1 + p20_2);
+	float e01_4;
+	const float p01_4 = f32_TwoSum(p01_3, e01_3, &e01_4);
+	const float p10_3 = RN(p10_2 + p11_2);
+	const float e10_4 = RN(e10_3 + p02_2);
+	const float p10_4 = RN(p10_3 + e01_4);
+	float p10_5;
+	const float p01_5 = f32_TwoSum(p01_4, p10_4, &p10_5);
+	float p01_6;
+	const float e00_3 = f32_TwoSum(e00_2, p01_5, &p01_6);
+	const float p10_6 = RN(p10_5 + e10_4);
+	float e00_4;
+	const float p00_2 = f32_FastTwoSum(p00_1, e00_3, &e00_4);
+	float p10_7;
+	const float p01_7 = f32_TwoSum(p01_6, p10_6, &p10_7);
+	float p01_8;
+	const float e00_5 = f32_TwoSum(e00_4, p01_7, &p01_8);
+	float e00_6;
+	const float p00_3 = f32_FastTwoSum(p00_2, e00_5, &e00_6);
+	float p10_8;
+	const float p01_9 = f32_FastTwoSum(p01_8, p10_7, &p10_8);
+	float p01_10;
+	const float e00_7 = f32_FastTwoSum(e00_6, p01_9, &p01_10);
+	float e00_8;
+	const float p00_4 = f32_FastTwoSum(p00_3, e00_7, &e00_8);
+	float p10_9;
+	const float p01_11 = f32_FastTwoSum(p01_10, p10_8, &p10_9);
+	float p01_12;
+	const float e00_9 = f32_FastTwoSum(e00_8, p01_11, &p01_12);
+	float p10_10;
+	const float p01_13 = f32_FastTwoSum(p01_12, p10_9, &p10_10);
+	float t105_1;
+	float t105_2;
+	float t105_3;
+	const float t105_0 = f32_finish4(p00, p00_4, e00_9, p01_13, p10_10, &t105_1, &t105_2, &t105_3);
+	*X1 = t105_1;
+	*X2 = t105_2;
+	*X3 = t105_3;
+	return t105_0;
+}
+
+//: map_QF_Mul QF_Mul
+__kernel void map_QF_Mul(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Mul(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Add f32_TwoSum f32_FastTwoSum f32_finish4
+// Add returns x + y. Its network is add4 of [ZA25] with one wire moved: the
+// error of the last limbs' sum is added late, among its equals.
+//
+// Error: ≤ 1u⁴|x+y|, relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops.
+static inline float QF_Add(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float b;
+	const float a = f32_TwoSum(x_X0, y_X0, &b);
+	float d;
+	const float c = f32_TwoSum(x_X1, y_X1, &d);
+	float f;
+	const float e = f32_TwoSum(x_X2, y_X2, &f);
+	float h;
+	const float g = f32_TwoSum(x_X3, y_X3, &h);
+	float c_1;
+	const float a_1 = f32_FastTwoSum(a, c, &c_1);
+	float e_1;
+	const float d_1 = f32_TwoSum(d, e, &e_1);
+	float g_1;
+	const float f_1 = f32_TwoSum(f, g, &g_1);
+	float g_2;
+	const float b_1 = f32_TwoSum(b, g_1, &g_2);
+	float d_2;
+	const float c_2 = f32_FastTwoSum(c_1, d_1, &d_2);
+	float f_2;
+	const float e_2 = f32_TwoSum(e_1, f_1, &f_2);
+	float c_3;
+	const float a_2 = f32_FastTwoSum(a_1, c_2, &c_3);
+	float e_3;
+	const float d_3 = f32_FastTwoSum(d_2, e_2, &e_3);
+	float d_4;
+	const float b_2 = f32_TwoSum(b_1, d_3, &d_4);
+	float g_3;
+	const float c_4 = f32_FastTwoSum(c_3, g_2, &g_3);
+	const float e_4 = RN(e_3 + RN(f_2 + h));
+	float c_5;
+	const float b_3 = f32_TwoSum(b_2, c_4, &c_5);
+	float e_5;
+	const float d_5 = f32_TwoSum(d_4, e_4, &e_5);
+	float b_4;
+	const float a_3 = f32_FastTwoSum(a_2, b_3, &b_4);
+	float d_6;
+	const float c_6 = f32_TwoSum(c_5, d_5, &d_6);
+	const float e_6 = RN(e_5 + g_3);
+	float c_7;
+	const float b_5 = f32_FastTwoSum(b_4, c_6, &c_7);
+	float e_7;
+	const float d_7 = f32_TwoSum(d_6, e_6, &e_7);
+	float b_6;
+	const float a_4 = f32_FastTwoSum(a_3, b_5, &b_6);
+	float d_8;
+	const float c_8 = f32_FastTwoSum(c_7, d_7, &d_8);
+	float c_9;
+	const float b_7 = f32_FastTwoSum(b_6, c_8, &c_9);
+	const float d_9 = RN(d_8 + e_7);
+	float b_8;
+	const float a_5 = f32_FastTwoSum(a_4, b_7, &b_8);
+	float d_10;
+	const float c_10 = f32_FastTwoSum(c_9, d_9, &d_10);
+	float c_11;
+	const float b_9 = f32_FastTwoSum(b_8, c_10, &c_11);
+	float d_11;
+	const float c_12 = f32_FastTwoSum(c_11, d_10, &d_11);
+	float t93_1;
+	float t93_2;
+	float t93_3;
+	const float t93_0 = f32_finish4(a, a_5, b_9, c_12, d_11, &t93_1, &t93_2, &t93_3);
+	*X1 = t93_1;
+	*X2 = t93_2;
+	*X3 = t93_3;
+	return t93_0;
+}
+
+//: map_QF_Add QF_Add
+__kernel void map_QF_Add(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_MulAdd QF_Mul QF_Add
+// MulAdd returns xy + z.
+//
+// Error: ≤ 1u⁴|xy+z|, and 8u⁴|xy| more.
+// Domain: x, y and xy as in Mul, z and xy + z as in Add.
+// Special: as Mul, then Add.
+// Cost: 250 flops with a fused multiply-add.
+static inline float QF_MulAdd(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float z_X0, float z_X1, float z_X2, float z_X3, float *X1, float *X2, float *X3)
+{
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	const float t12_0 = QF_Mul(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t12_1, &t12_2, &t12_3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_Add(t12_0, t12_1, t12_2, t12_3, z_X0, z_X1, z_X2, z_X3, &t17_1, &t17_2, &t17_3);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	return t17_0;
+}
+
+//: map_QF_MulAdd QF_MulAdd
+__kernel void map_QF_MulAdd(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global const float *in8, __global const float *in9, __global const float *in10, __global const float *in11, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_MulAdd(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: f32_Split
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
 // a's significand: products of two such halves are machine numbers.
@@ -124,56 +1246,6 @@ __kernel void map_f32_Split(const uint n, __global const float *in0, __global fl
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = f32_Split(in0[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_TwoProd f32_prodErrSplit
-// TwoProd returns p = RN(a · b) and e with p + e = a · b.
-//
-// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
-// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
-// (float32), 2^-969 (float64): below that e may need bits under the smallest
-// subnormal number, and is then rounded to it.
-// Special: where p is infinite or NaN, e is infinite or NaN.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline float f32_TwoProd(float a, float b, float *e)
-{
-	const float p = RN(a * b);
-	*e = f32_prod_err(a, b, p);
-	return p;
-}
-
-//: map_f32_TwoProd f32_TwoProd
-__kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoProd(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_TwoSqr f32_prodErrSplit
-// TwoSqr returns p = RN(a²) and e with p + e = a².
-//
-// Error: exact, as TwoProd.
-// Domain: that of TwoProd(a, a).
-// Special: as TwoProd.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline float f32_TwoSqr(float a, float *e)
-{
-	const float p = RN(a * a);
-	*e = f32_prod_err(a, a, p);
-	return p;
-}
-
-//: map_f32_TwoSqr f32_TwoSqr
-__kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoSqr(in0[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -224,19 +1296,6 @@ static inline float f32_prodErrSplit(float a, float b, float p)
 	const float e_5 = RN(p - p);
 	const float e_6 = ((!f32_finite(a) | !f32_finite(b)) ? e_5 : e_4);
 	return f32_rescale(e_6, (int)((uint)m + (uint)n));
-}
-
-//: f32_finish
-// finish returns hi + lo as a Pair. native is the machine operation on the
-// leading limbs: hi becomes native where both are 0 (which mends the sign) or
-// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
-// Each condition is rare, and so is quick where it becomes a branch.
-static inline float f32_finish(float native, float hi, float lo, float *Lo)
-{
-	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
-	const float hi_1 = (((hi != hi) | ((hi == 0.0f) & (native == 0.0f))) ? native : hi);
-	*Lo = lo_1;
-	return hi_1;
 }
 
 //: DF_Add f32_TwoSum f32_FastTwoSum f32_finish
@@ -517,6 +1576,321 @@ __kernel void map_DF_Equal(const uint n, __global const float *in0, __global con
 {
 	FOR_EACH(i, n) {
 		out0[i] = DF_Equal(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: QF_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	*X3 = (-x_X3);
+	return (-x_X0);
+}
+
+//: map_QF_Neg QF_Neg
+__kernel void map_QF_Neg(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Sub QF_Neg QF_Add
+// Sub returns x - y.
+//
+// Error: ≤ 1u⁴|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops.
+static inline float QF_Sub(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Neg(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Add(x_X0, x_X1, x_X2, x_X3, t8_0, t8_1, t8_2, t8_3, &t13_1, &t13_2, &t13_3);
+	*X1 = t13_1;
+	*X2 = t13_2;
+	*X3 = t13_3;
+	return t13_0;
+}
+
+//: map_QF_Sub QF_Sub
+__kernel void map_QF_Sub(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_AddFloat f32_TwoSum f32_renorm f32_finish4
+// AddFloat returns x + a: a goes down the limbs, and the carries come back up.
+//
+// Error: ≤ 1u⁴|x+a|.
+// Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
+// Cost: 54 flops.
+static inline float QF_AddFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float s = f32_TwoSum(x_X0, a, &e);
+	float e_1;
+	const float x1 = f32_TwoSum(x_X1, e, &e_1);
+	float e_2;
+	const float x2 = f32_TwoSum(x_X2, e_1, &e_2);
+	float e_3;
+	const float x3 = f32_TwoSum(x_X3, e_2, &e_3);
+	float x1_1;
+	float x2_1;
+	float x3_1;
+	const float x0 = f32_renorm(s, x1, x2, x3, e_3, &x1_1, &x2_1, &x3_1);
+	float t22_1;
+	float t22_2;
+	float t22_3;
+	const float t22_0 = f32_finish4(s, x0, x1_1, x2_1, x3_1, &t22_1, &t22_2, &t22_3);
+	*X1 = t22_1;
+	*X2 = t22_2;
+	*X3 = t22_3;
+	return t22_0;
+}
+
+//: map_QF_AddFloat QF_AddFloat
+__kernel void map_QF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_AddFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_SubFloat QF_AddFloat
+// SubFloat returns x - a, as AddFloat.
+//
+// Error: ≤ 1u⁴|x-a|.
+// Domain: as AddFloat.
+// Special: as AddFloat.
+// Cost: 54 flops.
+static inline float QF_SubFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	const float t6_0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, (-a), &t6_1, &t6_2, &t6_3);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	*X3 = t6_3;
+	return t6_0;
+}
+
+//: map_QF_SubFloat QF_SubFloat
+__kernel void map_QF_SubFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_SubFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_MulFloat f32_TwoProd f32_TwoSum f32_renorm f32_finish4
+// MulFloat returns xa.
+//
+// Error: ≤ 4u⁴|xa|.
+// Domain: as Mul.
+// Special: X0 is that of x.X0 · a for infinities, NaN and zeros.
+// Cost: 58 flops with a fused multiply-add.
+static inline float QF_MulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float s = f32_TwoProd(x_X0, a, &e);
+	float f;
+	const float x1 = f32_TwoProd(x_X1, a, &f);
+	float g;
+	const float x2 = f32_TwoProd(x_X2, a, &g);
+	float e_1;
+	const float x1_1 = f32_TwoSum(x1, e, &e_1);
+	float f_1;
+	const float x2_1 = f32_TwoSum(x2, f, &f_1);
+	float e_2;
+	const float x2_2 = f32_TwoSum(x2_1, e_1, &e_2);
+	float e_3;
+	const float x3 = f32_TwoSum(RN(RN(x_X3 * a) + g), RN(e_2 + f_1), &e_3);
+	float x1_2;
+	float x2_3;
+	float x3_1;
+	const float x0 = f32_renorm(s, x1_1, x2_2, x3, e_3, &x1_2, &x2_3, &x3_1);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = f32_finish4(s, x0, x1_2, x2_3, x3_1, &t34_1, &t34_2, &t34_3);
+	*X1 = t34_1;
+	*X2 = t34_2;
+	*X3 = t34_3;
+	return t34_0;
+}
+
+//: map_QF_MulFloat QF_MulFloat
+__kernel void map_QF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_MulFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Sqr QF_Mul
+// Sqr returns x².
+//
+// Error: ≤ 8u⁴x².
+// Domain: that of Mul.
+// Special: X0 is that of x.X0² for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+static inline float QF_Sqr(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = QF_Mul(x_X0, x_X1, x_X2, x_X3, x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	*X1 = t4_1;
+	*X2 = t4_2;
+	*X3 = t4_3;
+	return t4_0;
+}
+
+//: map_QF_Sqr QF_Sqr
+__kernel void map_QF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sqr(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Abs QF_Neg
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline float QF_Abs(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const int t5 = (x_X0 < 0.0f);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	const float t6_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
+	const float y_X1_1 = (t5 ? y_X1 : x_X1);
+	const float y_X2_1 = (t5 ? y_X2 : x_X2);
+	const float y_X3_1 = (t5 ? y_X3 : x_X3);
+	const float y_X0 = fabs(x_X0);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: map_QF_Abs QF_Abs
+__kernel void map_QF_Abs(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Less QF_Sub
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+static inline int QF_Less(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	const int less = (d_X0 < 0.0f);
+	const int less_1 = (x_X0 < y_X0);
+	const int less_2 = (!f32_finite(d_X0) ? less_1 : less);
+	return less_2;
+}
+
+//: map_QF_Less QF_Less
+__kernel void map_QF_Less(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Less(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: QF_Equal QF_Sub
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+static inline int QF_Equal(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	const int equal = (d_X0 == 0.0f);
+	const int equal_1 = (x_X0 == y_X0);
+	const int equal_2 = (!f32_finite(d_X0) ? equal_1 : equal);
+	return equal_2;
+}
+
+//: map_QF_Equal QF_Equal
+__kernel void map_QF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
 	}
 }
 

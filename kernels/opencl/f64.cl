@@ -20,6 +20,167 @@ __kernel void map_f64_FromFloat(const uint n, __global const double *in0, __glob
 	}
 }
 
+//: f64_powers
+// powers returns three powers of two whose product is 2^n. A number times one
+// after the other is rounded at most once, where it becomes subnormal.
+// |n| is at most 3·2^7 for float32, 3·2^10 for float64, and farther n are as
+// good as these: they overflow or underflow everything.
+static inline double f64_powers(int n, double *g, double *h)
+{
+	const int t5 = (1023 < n);
+	const double f = f64_pow2(1023);
+	const int n_1 = (int)((uint)n - (uint)1023);
+	const int n_2 = (t5 ? n_1 : n);
+	const double f_1 = (t5 ? f : 1.0);
+	const int t10 = (1023 < n_2);
+	const double g_1 = f64_pow2(1023);
+	const int n_3 = (int)((uint)n_2 - (uint)1023);
+	const int n_4 = (t10 ? n_3 : n_2);
+	const double g_2 = (t10 ? g_1 : 1.0);
+	const int t16 = (n_4 < -1022);
+	const double f_2 = f64_pow2(-969);
+	const int n_5 = (int)((uint)n_4 - (uint)-969);
+	const int n_6 = (t16 ? n_5 : n_4);
+	const double f_3 = (t16 ? f_2 : f_1);
+	const int t22 = (n_6 < -1022);
+	const double g_3 = f64_pow2(-969);
+	const int n_7 = (int)((uint)n_6 - (uint)-969);
+	const int n_8 = (t22 ? n_7 : n_6);
+	const double g_4 = (t22 ? g_3 : g_2);
+	const int t28 = ((n_8 < 1023) ? n_8 : 1023);
+	*g = g_4;
+	*h = f64_pow2(((-1022 < t28) ? t28 : -1022));
+	return f_3;
+}
+
+//: DD_ScaleB f64_powers
+// ScaleB returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 6 flops.
+static inline double DD_ScaleB(double x_Hi, double x_Lo, int n, double *Lo)
+{
+	double g;
+	double h;
+	const double f = f64_powers(n, &g, &h);
+	const double s = RN(RN(RN(x_Hi * f) * g) * h);
+	const double lo = RN(RN(RN(x_Lo * f) * g) * h);
+	const double lo_1 = (!f64_finite(s) ? 0.0 : lo);
+	*Lo = lo_1;
+	return s;
+}
+
+//: map_DD_ScaleB DD_ScaleB
+__kernel void map_DD_ScaleB(const uint n, __global const double *in0, __global const double *in1, __global const int *in2, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_ScaleB(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_ScaleB f64_powers
+// ScaleB returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 12 flops.
+static inline double QD_ScaleB(double x_X0, double x_X1, double x_X2, double x_X3, int n, double *X1, double *X2, double *X3)
+{
+	double g;
+	double h;
+	const double f = f64_powers(n, &g, &h);
+	const double s = RN(RN(RN(x_X0 * f) * g) * h);
+	const double x1 = RN(RN(RN(x_X1 * f) * g) * h);
+	const double x2 = RN(RN(RN(x_X2 * f) * g) * h);
+	const double x3 = RN(RN(RN(x_X3 * f) * g) * h);
+	const int t22 = !f64_finite(s);
+	const double x1_1 = (t22 ? 0.0 : x1);
+	const double x2_1 = (t22 ? 0.0 : x2);
+	const double x3_1 = (t22 ? 0.0 : x3);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return s;
+}
+
+//: map_QD_ScaleB QD_ScaleB
+__kernel void map_QD_ScaleB(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const int *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_ScaleB(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_dividend
+// dividend returns the exponent to which a dividend is scaled: so high that the
+// last digit of a quotient is far from subnormal, and so low that a quotient by
+// a subnormal divisor does not overflow.
+static inline int f64_dividend()
+{
+	return 960;
+}
+
+//: f64_divisor
+// divisor returns n such that 1 ≤ |b·2^n| < 4 for normal b; for subnormal b the
+// product is at least 2^-23 (float32), 2^-52 (float64).
+static inline int f64_divisor(double b)
+{
+	const int n = (int)((uint)0 - (uint)f64_exponent(b));
+	const int t6 = ((n < 1022) ? n : 1022);
+	return ((-1022 < t6) ? t6 : -1022);
+}
+
+//: f64_halves
+// halves returns f and g with fg = 2^n. What is near the dividend's exponent and
+// multiplied by f, then by g, is rounded once at most; n out of the range of two
+// factors is as good as its ends there.
+static inline double f64_halves(int n, double *g)
+{
+	const int t3 = ((n < 2044) ? n : 2044);
+	const int n_1 = ((-2044 < t3) ? t3 : -2044);
+	*g = f64_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	return f64_pow2((n_1 >> 1));
+}
+
+//: f64_TwoProd f64_prodErrSplit
+// TwoProd returns p = RN(a · b) and e with p + e = a · b.
+//
+// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
+// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
+// (float32), 2^-969 (float64): below that e may need bits under the smallest
+// subnormal number, and is then rounded to it.
+// Special: where p is infinite or NaN, e is infinite or NaN.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline double f64_TwoProd(double a, double b, double *e)
+{
+	const double p = RN(a * b);
+	*e = f64_prod_err(a, b, p);
+	return p;
+}
+
+//: map_f64_TwoProd f64_TwoProd
+__kernel void map_f64_TwoProd(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoProd(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f64_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
@@ -74,6 +235,322 @@ __kernel void map_f64_FastTwoSum(const uint n, __global const double *in0, __glo
 	}
 }
 
+//: f64_finish
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where both are 0 (which mends the sign) or
+// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
+// Each condition is rare, and so is quick where it becomes a branch.
+static inline double f64_finish(double native, double hi, double lo, double *Lo)
+{
+	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
+	const double hi_1 = (((hi != hi) | ((hi == 0.0) & (native == 0.0))) ? native : hi);
+	*Lo = lo_1;
+	return hi_1;
+}
+
+//: DD_Div f64_dividend f64_divisor f64_halves f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish
+// Div returns x/y. x/1 is x.
+//
+// Error: ≤ 2u²|x/y|.
+// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
+// 2^-78, 2^-916, or x = 0: below, the last bits underflow.
+// Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
+// Cost: 75 flops with a fused multiply-add, of these one division for the
+// reciprocal and one for the special cases.
+static inline double DD_Div(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	const int m = (int)((uint)f64_dividend() - (uint)f64_exponent(x_Hi));
+	const int n = f64_divisor(y_Hi);
+	double g;
+	const double f = f64_halves(m, &g);
+	const double a_Hi = RN(RN(x_Hi * f) * g);
+	const double a_Lo = RN(RN(x_Lo * f) * g);
+	const double f_1 = f64_pow2(n);
+	const double b_Hi = RN(y_Hi * f_1);
+	const double b_Lo = RN(y_Lo * f_1);
+	const double r = RN(1.0 / b_Hi);
+	const double q0 = RN(a_Hi * r);
+	double e;
+	const double p = f64_TwoProd(q0, b_Hi, &e);
+	double t;
+	const double s = f64_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	double e_1;
+	const double p_1 = f64_TwoProd(q0, b_Lo, &e_1);
+	double w;
+	const double v = f64_TwoSum(a_Lo, (-p_1), &w);
+	double v_1;
+	const double s_1 = f64_TwoSum(s, v, &v_1);
+	const double v_2 = RN(v_1 + RN(t + RN(w - e_1))); // the remainder is s + v
+	const double q1 = RN(s_1 * r);
+	double e_2;
+	const double p_2 = f64_TwoProd(q1, b_Hi, &e_2);
+	const double q2 = RN(RN(RN(RN(s_1 - p_2) - e_2) + RN(v_2 - RN(q1 * b_Lo))) * r);
+	double q1_1;
+	const double q0_1 = f64_FastTwoSum(q0, q1, &q1_1);
+	double q1_2;
+	const double q0_2 = f64_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	double g_1;
+	const double f_2 = f64_halves((int)((uint)n - (uint)m), &g_1);
+	double t68_1;
+	const double t68_0 = f64_finish(RN(x_Hi / y_Hi), RN(RN(q0_2 * f_2) * g_1), RN(RN(q1_2 * f_2) * g_1), &t68_1);
+	*Lo = t68_1;
+	return t68_0;
+}
+
+//: map_DD_Div DD_Div
+__kernel void map_DD_Div(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Div(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Recip f64_FromFloat DD_Div
+// Recip returns 1/x.
+//
+// Error: ≤ 2u²|1/x|.
+// Domain: as Div.
+// Special: 1/±0 = ±Inf, 1/±Inf = ±0.
+// Cost: as Div.
+static inline double DD_Recip(double x_Hi, double x_Lo, double *Lo)
+{
+	double t3_1;
+	const double t3_0 = f64_FromFloat(1.0, &t3_1);
+	double t6_1;
+	const double t6_0 = DD_Div(t3_0, t3_1, x_Hi, x_Lo, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DD_Recip DD_Recip
+__kernel void map_DD_Recip(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Recip(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_DivFloat f64_FromFloat DD_Div
+// DivFloat returns x/a. x/1 is x.
+//
+// Error: ≤ 2u²|x/a|.
+// Domain: as Div.
+// Special: as Div.
+// Cost: as Div.
+static inline double DD_DivFloat(double x_Hi, double x_Lo, double a, double *Lo)
+{
+	double t3_1;
+	const double t3_0 = f64_FromFloat(a, &t3_1);
+	double t6_1;
+	const double t6_0 = DD_Div(x_Hi, x_Lo, t3_0, t3_1, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DD_DivFloat DD_DivFloat
+__kernel void map_DD_DivFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_DivFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_TwoSqr f64_prodErrSplit
+// TwoSqr returns p = RN(a²) and e with p + e = a².
+//
+// Error: exact, as TwoProd.
+// Domain: that of TwoProd(a, a).
+// Special: as TwoProd.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline double f64_TwoSqr(double a, double *e)
+{
+	const double p = RN(a * a);
+	*e = f64_prod_err(a, a, p);
+	return p;
+}
+
+//: map_f64_TwoSqr f64_TwoSqr
+__kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoSqr(in0[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Sqrt f64_TwoSqr f64_TwoSum f64_TwoProd f64_FastTwoSum f64_finish
+// Sqrt returns √x.
+//
+// Error: ≤ 1u²√x.
+// Domain: 0 ≤ x, and x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the
+// last bits of x itself underflow.
+// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
+// Cost: 50 flops with a fused multiply-add, of these two roots and one division.
+static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
+{
+	const int n = (f64_exponent(x_Hi) >> 1);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	const double a_Hi = RN(RN(x_Hi * f) * f);
+	const double a_Lo = RN(RN(x_Lo * f) * f);
+	const double q0 = RN(sqrt(a_Hi));
+	const double r = RN(0x1p-01 / q0);
+	double e;
+	const double p = f64_TwoSqr(q0, &e);
+	double t;
+	const double s = f64_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	double v;
+	const double s_1 = f64_TwoSum(s, a_Lo, &v);
+	const double v_1 = RN(v + t); // the remainder is s + v
+	const double q1 = RN(s_1 * r);
+	double e_1;
+	const double p_1 = f64_TwoProd(q1, RN(q0 + q0), &e_1);
+	const double q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_1 - RN(q1 * q1))) * r);
+	double q1_1;
+	const double q0_1 = f64_FastTwoSum(q0, q1, &q1_1);
+	double q1_2;
+	const double q0_2 = f64_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	const double f_1 = f64_pow2(n);
+	double t48_1;
+	const double t48_0 = f64_finish(RN(sqrt(x_Hi)), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
+	*Lo = t48_1;
+	return t48_0;
+}
+
+//: map_DD_Sqrt DD_Sqrt
+__kernel void map_DD_Sqrt(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Sqrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Rsqrt DD_Sqrt DD_Recip
+// Rsqrt returns 1/√x.
+//
+// Error: ≤ 2u²/√x.
+// Domain: x finite, and at least 2^-101 (DF), 2^-968 (DD).
+// Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
+// Cost: 125 flops with a fused multiply-add.
+static inline double DD_Rsqrt(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	const double t2_0 = DD_Sqrt(x_Hi, x_Lo, &t2_1);
+	double t5_1;
+	const double t5_0 = DD_Recip(t2_0, t2_1, &t5_1);
+	*Lo = t5_1;
+	return t5_0;
+}
+
+//: map_DD_Rsqrt DD_Rsqrt
+__kernel void map_DD_Rsqrt(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Rsqrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Sqr f64_TwoSqr f64_FastTwoSum f64_finish
+// Sqr returns x².
+//
+// Error: ≤ 5u²x², as Mul.
+// Domain: as Mul.
+// Special: Hi is that of x.Hi² for infinities, NaN and zeros.
+// Cost: 8 flops with a fused multiply-add.
+static inline double DD_Sqr(double x_Hi, double x_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoSqr(x_Hi, &e);
+	const double c = RN(x_Hi * x_Lo);
+	double lo;
+	const double hi = f64_FastTwoSum(p, RN(e + RN(c + c)), &lo);
+	double t11_1;
+	const double t11_0 = f64_finish(p, hi, lo, &t11_1);
+	*Lo = t11_1;
+	return t11_0;
+}
+
+//: map_DD_Sqr DD_Sqr
+__kernel void map_DD_Sqr(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Sqr(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_MulAdd f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish
+// MulAdd returns xy + z. The product keeps a third limb, so that the result is
+// good even where most of it cancels.
+//
+// Error: ≤ 2u²|xy+z|, and 12u³|xy| more.
+// Domain: x, y and xy as in Mul, z and xy + z as in Add.
+// Special: Hi is that of x.Hi · y.Hi + z.Hi for infinities, NaN and zeros.
+// Cost: 60 flops with a fused multiply-add.
+static inline double DD_MulAdd(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double z_Hi, double z_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	const double native = RN(p + z_Hi);
+	double b;
+	const double a = f64_TwoProd(x_Hi, y_Lo, &b);
+	double d;
+	const double c = f64_TwoProd(x_Lo, y_Hi, &d);
+	double c_1;
+	const double a_1 = f64_TwoSum(a, c, &c_1);
+	double a_2;
+	const double e_1 = f64_TwoSum(e, a_1, &a_2);
+	const double d_1 = RN(RN(b + d) + RN(c_1 + RN(x_Lo * y_Lo)));
+	double b_1;
+	const double p_1 = f64_TwoSum(p, z_Hi, &b_1);
+	double c_2;
+	const double e_2 = f64_TwoSum(e_1, z_Lo, &c_2);
+	double b_2;
+	const double e_3 = f64_TwoSum(e_2, b_1, &b_2);
+	double b_3;
+	const double a_3 = f64_TwoSum(a_2, b_2, &b_3);
+	double c_3;
+	const double a_4 = f64_TwoSum(a_3, c_2, &c_3);
+	const double d_2 = RN(d_1 + RN(b_3 + c_3));
+	double d_3;
+	const double a_5 = f64_TwoSum(a_4, d_2, &d_3);
+	double a_6;
+	const double e_4 = f64_TwoSum(e_3, a_5, &a_6);
+	double e_5;
+	const double p_2 = f64_TwoSum(p_1, e_4, &e_5);
+	double a_7;
+	const double e_6 = f64_TwoSum(e_5, a_6, &a_7);
+	double e_7;
+	const double p_3 = f64_FastTwoSum(p_2, e_6, &e_7);
+	double lo;
+	const double hi = f64_FastTwoSum(p_3, RN(e_7 + RN(a_7 + d_3)), &lo);
+	double t63_1;
+	const double t63_0 = f64_finish(native, hi, lo, &t63_1);
+	*Lo = t63_1;
+	return t63_0;
+}
+
+//: map_DD_MulAdd DD_MulAdd
+__kernel void map_DD_MulAdd(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_MulAdd(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f64_TwoDiff
 // TwoDiff returns d = RN(a - b) and e with d + e = a - b.
 //
@@ -101,6 +578,651 @@ __kernel void map_f64_TwoDiff(const uint n, __global const double *in0, __global
 	}
 }
 
+//: QD_remainder4 f64_TwoProd f64_TwoDiff f64_TwoSum
+// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
+// four numbers, roughly in normal form. The first is of the size of u·x, so that
+// it takes u⁴ of what follows, and so on.
+static inline double QD_remainder4(double x_X0, double x_X1, double x_X2, double x_X3, double q, double y_X0, double y_X1, double y_X2, double y_X3, double *r1, double *r2, double *r3)
+{
+	double e0;
+	const double p = f64_TwoProd(q, y_X0, &e0);
+	const double a = RN(x_X0 - p); // exact
+	double e1;
+	const double p_1 = f64_TwoProd(q, y_X1, &e1);
+	double c;
+	const double b = f64_TwoDiff(x_X1, p_1, &c);
+	double e2;
+	const double p_2 = f64_TwoProd(q, y_X2, &e2);
+	double e;
+	const double d = f64_TwoDiff(x_X2, p_2, &e);
+	double e3;
+	const double p_3 = f64_TwoProd(q, y_X3, &e3);
+	double g;
+	const double f = f64_TwoDiff(x_X3, p_3, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1); // u
+	double e0_1;
+	const double a_2 = f64_TwoSum(a_1, (-e0), &e0_1);
+	double e1_1;
+	const double d_1 = f64_TwoSum(d, (-e1), &e1_1); // u²
+	double e0_2;
+	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
+	double c_1;
+	const double b_3 = f64_TwoSum(b_2, c, &c_1);
+	double d_2;
+	const double b_4 = f64_TwoSum(b_3, d_1, &d_2);
+	double e2_1;
+	const double f_1 = f64_TwoSum(f, (-e2), &e2_1); // u³
+	double e_1;
+	const double e1_2 = f64_TwoSum(e1_1, e, &e_1);
+	double e0_3;
+	const double c_2 = f64_TwoSum(c_1, e0_2, &e0_3);
+	double e1_3;
+	const double d_3 = f64_TwoSum(d_2, e1_2, &e1_3);
+	double c_3;
+	const double d_4 = f64_TwoSum(d_3, c_2, &c_3);
+	double f_2;
+	const double d_5 = f64_TwoSum(d_4, f_1, &f_2);
+	const double g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
+	double g_2;
+	const double d_6 = f64_TwoSum(d_5, g_1, &g_2);
+	double d_7;
+	const double b_5 = f64_TwoSum(b_4, d_6, &d_7);
+	double b_6;
+	const double a_3 = f64_TwoSum(a_2, b_5, &b_6);
+	double d_8;
+	const double b_7 = f64_TwoSum(b_6, d_7, &d_8);
+	*r1 = b_7;
+	*r2 = d_8;
+	*r3 = g_2;
+	return a_3;
+}
+
+//: f64_remainder3 f64_TwoProd f64_TwoDiff f64_TwoSum
+// remainder3 is remainder4 with a limb less.
+static inline double f64_remainder3(double x0, double x1, double x2, double x3, double q, double y0, double y1, double y2, double y3, double *r1, double *r2)
+{
+	double e0;
+	const double p = f64_TwoProd(q, y0, &e0);
+	const double a = RN(x0 - p); // exact
+	double e1;
+	const double p_1 = f64_TwoProd(q, y1, &e1);
+	double c;
+	const double b = f64_TwoDiff(x1, p_1, &c);
+	double e2;
+	const double p_2 = f64_TwoProd(q, y2, &e2);
+	double e;
+	const double d = f64_TwoDiff(x2, p_2, &e);
+	const double f = RN(x3 - RN(q * y3));
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1); // u
+	double e0_1;
+	const double a_2 = f64_TwoSum(a_1, (-e0), &e0_1);
+	double e1_1;
+	const double d_1 = f64_TwoSum(d, (-e1), &e1_1); // u²
+	double e0_2;
+	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
+	double c_1;
+	const double b_3 = f64_TwoSum(b_2, c, &c_1);
+	double d_2;
+	const double b_4 = f64_TwoSum(b_3, d_1, &d_2);
+	const double d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
+	double d_4;
+	const double b_5 = f64_TwoSum(b_4, d_3, &d_4);
+	double b_6;
+	const double a_3 = f64_TwoSum(a_2, b_5, &b_6);
+	*r1 = b_6;
+	*r2 = d_4;
+	return a_3;
+}
+
+//: f64_remainder2 f64_TwoProd f64_TwoDiff f64_TwoSum
+// remainder2 is remainder4 with two limbs less.
+static inline double f64_remainder2(double x0, double x1, double x2, double q, double y0, double y1, double y2, double *r1)
+{
+	double e0;
+	const double p = f64_TwoProd(q, y0, &e0);
+	const double a = RN(x0 - p); // exact
+	double e1;
+	const double p_1 = f64_TwoProd(q, y1, &e1);
+	double c;
+	const double b = f64_TwoDiff(x1, p_1, &c);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1); // u
+	double e0_1;
+	const double a_2 = f64_TwoSum(a_1, (-e0), &e0_1);
+	const double b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
+	double t30_1;
+	const double t30_0 = f64_TwoSum(a_2, b_2, &t30_1);
+	*r1 = t30_1;
+	return t30_0;
+}
+
+//: f64_remainder1 f64_TwoProd
+// remainder1 is remainder4 with three limbs less.
+static inline double f64_remainder1(double x0, double x1, double q, double y0, double y1)
+{
+	double e;
+	const double p = f64_TwoProd(q, y0, &e);
+	return RN(RN(RN(x0 - p) - e) + RN(x1 - RN(q * y1)));
+}
+
+//: f64_renorm f64_FastTwoSum
+// renorm returns the sum of five numbers as four limbs in normal form. Each is
+// at most a few ulps of the one before, or the one before is 0; of these zeros
+// there is at most one.
+//
+// The first pass downward moves up what follows the zero and leaves neighbours
+// that overlap by few bits; the second and the third take them apart.
+static inline double f64_renorm(double x0, double x1, double x2, double x3, double x4, double *y1, double *y2, double *y3)
+{
+	double x1_1;
+	const double x0_1 = f64_FastTwoSum(x0, x1, &x1_1);
+	double x2_1;
+	const double x1_2 = f64_FastTwoSum(x1_1, x2, &x2_1);
+	double x3_1;
+	const double x2_2 = f64_FastTwoSum(x2_1, x3, &x3_1);
+	double x4_1;
+	const double x3_2 = f64_FastTwoSum(x3_1, x4, &x4_1);
+	double x1_3;
+	const double x0_2 = f64_FastTwoSum(x0_1, x1_2, &x1_3);
+	double x2_3;
+	const double x1_4 = f64_FastTwoSum(x1_3, x2_2, &x2_3);
+	double x3_3;
+	const double x2_4 = f64_FastTwoSum(x2_3, x3_2, &x3_3);
+	double x1_5;
+	const double x0_3 = f64_FastTwoSum(x0_2, x1_4, &x1_5);
+	double x2_5;
+	const double x1_6 = f64_FastTwoSum(x1_5, x2_4, &x2_5);
+	double x3_4;
+	const double x2_6 = f64_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
+	*y1 = x1_6;
+	*y2 = x2_6;
+	*y3 = x3_4;
+	return x0_3;
+}
+
+//: f64_finish4
+// finish4 is finish for four limbs.
+static inline double f64_finish4(double native, double x0, double x1, double x2, double x3, double *X1, double *X2, double *X3)
+{
+	const int t6 = !f64_finite(x0);
+	const double x1_1 = (t6 ? 0.0 : x1);
+	const double x2_1 = (t6 ? 0.0 : x2);
+	const double x3_1 = (t6 ? 0.0 : x3);
+	const double x0_1 = (((x0 != x0) | ((x0 == 0.0) & (native == 0.0))) ? native : x0);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return x0_1;
+}
+
+//: QD_Div f64_dividend f64_divisor f64_halves QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_finish4
+// Div returns x/y. x/1 is x.
+//
+// Error: ≤ 2u⁴|x/y|.
+// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (QF), 2^1022 (QD), and at least
+// 2^-30, 2^-810, or x = 0: below, the last bits underflow.
+// Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
+// Cost: 300 flops with a fused multiply-add.
+static inline double QD_Div(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	const int m = (int)((uint)f64_dividend() - (uint)f64_exponent(x_X0));
+	const int n = f64_divisor(y_X0);
+	double g;
+	const double f = f64_halves(m, &g);
+	const double a_X0 = RN(RN(x_X0 * f) * g);
+	const double a_X1 = RN(RN(x_X1 * f) * g);
+	const double a_X2 = RN(RN(x_X2 * f) * g);
+	const double a_X3 = RN(RN(x_X3 * f) * g);
+	const double f_1 = f64_pow2(n);
+	const double b_X0 = RN(y_X0 * f_1);
+	const double b_X1 = RN(y_X1 * f_1);
+	const double b_X2 = RN(y_X2 * f_1);
+	const double b_X3 = RN(y_X3 * f_1);
+	const double r = RN(1.0 / b_X0);
+	const double q0 = RN(a_X0 * r);
+	double a1;
+	double a2;
+	double a3;
+	const double a0 = QD_remainder4(a_X0, a_X1, a_X2, a_X3, q0, b_X0, b_X1, b_X2, b_X3, &a1, &a2, &a3);
+	const double q1 = RN(a0 * r);
+	double a1_1;
+	double a2_1;
+	const double a0_1 = f64_remainder3(a0, a1, a2, a3, q1, b_X0, b_X1, b_X2, b_X3, &a1_1, &a2_1);
+	const double q2 = RN(a0_1 * r);
+	double a1_2;
+	const double a0_2 = f64_remainder2(a0_1, a1_1, a2_1, q2, b_X0, b_X1, b_X2, &a1_2);
+	const double q3 = RN(a0_2 * r);
+	const double q4 = RN(f64_remainder1(a0_2, a1_2, q3, b_X0, b_X1) * r);
+	double q1_1;
+	double q2_1;
+	double q3_1;
+	const double q0_1 = f64_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
+	double g_1;
+	const double f_2 = f64_halves((int)((uint)n - (uint)m), &g_1);
+	double t66_1;
+	double t66_2;
+	double t66_3;
+	const double t66_0 = f64_finish4(RN(x_X0 / y_X0), RN(RN(q0_1 * f_2) * g_1), RN(RN(q1_1 * f_2) * g_1), RN(RN(q2_1 * f_2) * g_1), RN(RN(q3_1 * f_2) * g_1), &t66_1, &t66_2, &t66_3);
+	*X1 = t66_1;
+	*X2 = t66_2;
+	*X3 = t66_3;
+	return t66_0;
+}
+
+//: map_QD_Div QD_Div
+__kernel void map_QD_Div(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Div(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Recip QD_Div
+// Recip returns 1/x.
+//
+// Error: ≤ 2u⁴|1/x|.
+// Domain: as Div.
+// Special: 1/±0 = ±Inf, 1/±Inf = ±0.
+// Cost: as Div.
+static inline double QD_Recip(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Div(1.0, 0.0, 0.0, 0.0, x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_QD_Recip QD_Recip
+__kernel void map_QD_Recip(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Recip(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_DivFloat QD_Div
+// DivFloat returns x/a. x/1 is x.
+//
+// Error: ≤ 2u⁴|x/a|.
+// Domain: as Div.
+// Special: as Div.
+// Cost: as Div.
+static inline double QD_DivFloat(double x_X0, double x_X1, double x_X2, double x_X3, double a, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Div(x_X0, x_X1, x_X2, x_X3, a, 0.0, 0.0, 0.0, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_QD_DivFloat QD_DivFloat
+__kernel void map_QD_DivFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_DivFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Sqrt QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_finish4
+// Sqrt returns √x.
+//
+// Error: ≤ 2u⁴√x.
+// Domain: 0 ≤ x, and x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the
+// last bits of x itself underflow.
+// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
+// Cost: 280 flops with a fused multiply-add.
+static inline double QD_Sqrt(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	const int n = (f64_exponent(x_X0) >> 1);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	const double a_X0 = RN(RN(x_X0 * f) * f);
+	const double a_X1 = RN(RN(x_X1 * f) * f);
+	const double a_X2 = RN(RN(x_X2 * f) * f);
+	const double a_X3 = RN(RN(x_X3 * f) * f);
+	const double q0 = RN(sqrt(a_X0));
+	const double r = RN(0x1p-01 / q0);
+	double a1;
+	double a2;
+	double a3;
+	const double a0 = QD_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, 0.0, 0.0, 0.0, &a1, &a2, &a3);
+	const double d0 = RN(q0 + q0);
+	const double q1 = RN(a0 * r);
+	double a1_1;
+	double a2_1;
+	const double a0_1 = f64_remainder3(a0, a1, a2, a3, q1, d0, q1, 0.0, 0.0, &a1_1, &a2_1);
+	const double d1 = RN(q1 + q1);
+	const double q2 = RN(a0_1 * r);
+	double a1_2;
+	const double a0_2 = f64_remainder2(a0_1, a1_1, a2_1, q2, d0, d1, q2, &a1_2);
+	const double q3 = RN(a0_2 * r);
+	const double q4 = RN(f64_remainder1(a0_2, a1_2, q3, d0, d1) * r);
+	double q1_1;
+	double q2_1;
+	double q3_1;
+	const double q0_1 = f64_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
+	const double f_1 = f64_pow2(n);
+	double t55_1;
+	double t55_2;
+	double t55_3;
+	const double t55_0 = f64_finish4(RN(sqrt(x_X0)), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
+	*X1 = t55_1;
+	*X2 = t55_2;
+	*X3 = t55_3;
+	return t55_0;
+}
+
+//: map_QD_Sqrt QD_Sqrt
+__kernel void map_QD_Sqrt(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Sqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Rsqrt QD_Sqrt QD_Recip
+// Rsqrt returns 1/√x.
+//
+// Error: ≤ 4u⁴/√x.
+// Domain: x finite, and at least 2^-53 (QF), 2^-862 (QD).
+// Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
+// Cost: 900 flops with a fused multiply-add.
+static inline double QD_Rsqrt(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	const double t4_0 = QD_Sqrt(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	const double t9_0 = QD_Recip(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	*X1 = t9_1;
+	*X2 = t9_2;
+	*X3 = t9_3;
+	return t9_0;
+}
+
+//: map_QD_Rsqrt QD_Rsqrt
+__kernel void map_QD_Rsqrt(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Rsqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Mul f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish4
+// Mul returns xy, by mul4 of [ZA25]: the products x_i·y_j and x_j·y_i meet first,
+// so that it commutes bit for bit.
+//
+// Error: ≤ 8u⁴|xy|.
+// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
+// (QF), 2^-810 (QD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+static inline double QD_Mul(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double e00;
+	const double p00 = f64_TwoProd(x_X0, y_X0, &e00);
+	double e01;
+	const double p01 = f64_TwoProd(x_X0, y_X1, &e01);
+	double e10;
+	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
+	double e02;
+	const double p02 = f64_TwoProd(x_X0, y_X2, &e02);
+	double e11;
+	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
+	double e20;
+	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
+	const double p03 = RN(x_X0 * y_X3);
+	const double p12 = RN(x_X1 * y_X2);
+	const double p21 = RN(x_X2 * y_X1);
+	const double p30 = RN(x_X3 * y_X0);
+	double p10_1;
+	const double p01_1 = f64_TwoSum(p01, p10, &p10_1);
+	double e10_1;
+	const double e01_1 = f64_TwoSum(e01, e10, &e10_1);
+	double p20_1;
+	const double p02_1 = f64_TwoSum(p02, p20, &p20_1);
+	const double e02_1 = RN(e02 + e20);
+	const double p03_1 = RN(p03 + p30);
+	const double p12_1 = RN(p12 + p21);
+	double p01_2;
+	const double e00_1 = f64_TwoSum(e00, p01_1, &p01_2);
+	double p11_1;
+	const double e01_2 = f64_TwoSum(e01_1, p11, &p11_1);
+	const double e10_2 = RN(e10_1 + e02_1);
+	const double p20_2 = RN(p20_1 + e11);
+	const double p03_2 = RN(p03_1 + p12_1);
+	double e00_2;
+	const double p00_1 = f64_FastTwoSum(p00, e00_1, &e00_2);
+	double p10_2;
+	const double p01_3 = f64_FastTwoSum(p01_2, p10_1, &p10_2);
+	double p02_2;
+	const double e01_3 = f64_TwoSum(e01_2, p02_1, &p02_2);
+	const double e10_3 = RN(e10_2 + p03_2);
+	const double p11_2 = RN(p11_1 + p20_2);
+	double e01_4;
+	const double p01_4 = f64_TwoSum(p01_3, e01_3, &e01_4);
+	const double p10_3 = RN(p10_2 + p11_2);
+	const double e10_4 = RN(e10_3 + p02_2);
+	const double p10_4 = RN(p10_3 + e01_4);
+	double p10_5;
+	const double p01_5 = f64_TwoSum(p01_4, p10_4, &p10_5);
+	double p01_6;
+	const double e00_3 = f64_TwoSum(e00_2, p01_5, &p01_6);
+	const double p10_6 = RN(p10_5 + e10_4);
+	double e00_4;
+	const double p00_2 = f64_FastTwoSum(p00_1, e00_3, &e00_4);
+	double p10_7;
+	const double p01_7 = f64_TwoSum(p01_6, p10_6, &p10_7);
+	double p01_8;
+	const double e00_5 = f64_TwoSum(e00_4, p01_7, &p01_8);
+	double e00_6;
+	const double p00_3 = f64_FastTwoSum(p00_2, e00_5, &e00_6);
+	double p10_8;
+	const double p01_9 = f64_FastTwoSum(p01_8, p10_7, &p10_8);
+	double p01_10;
+	const double e00_7 = f64_FastTwoSum(e00_6, p01_9, &p01_10);
+	double e00_8;
+	const double p00_4 = f64_FastTwoSum(p00_3, e00_7, &e00_8);
+	double p10_9;
+	const double p01_11 = f64_FastTwoSum(p01_10, p10_8, &p10_9);
+	double p01_12;
+	const double e00_9 = f64_FastTwoSum(e00_8, p01_11, &p01_12);
+	double p10_10;
+	const double p01_13 = f64_FastTwoSum(p01_12, p10_9, &p10_10);
+	double t105_1;
+	double t105_2;
+	double t105_3;
+	const double t105_0 = f64_finish4(p00, p00_4, e00_9, p01_13, p10_10, &t105_1, &t105_2, &t105_3);
+	*X1 = t105_1;
+	*X2 = t105_2;
+	*X3 = t105_3;
+	return t105_0;
+}
+
+//: map_QD_Mul QD_Mul
+__kernel void map_QD_Mul(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Mul(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Add f64_TwoSum f64_FastTwoSum f64_finish4
+// Add returns x + y. Its network is add4 of [ZA25] with one wire moved: the
+// error of the last limbs' sum is added late, among its equals.
+//
+// Error: ≤ 1u⁴|x+y|, relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops.
+static inline double QD_Add(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double b;
+	const double a = f64_TwoSum(x_X0, y_X0, &b);
+	double d;
+	const double c = f64_TwoSum(x_X1, y_X1, &d);
+	double f;
+	const double e = f64_TwoSum(x_X2, y_X2, &f);
+	double h;
+	const double g = f64_TwoSum(x_X3, y_X3, &h);
+	double c_1;
+	const double a_1 = f64_FastTwoSum(a, c, &c_1);
+	double e_1;
+	const double d_1 = f64_TwoSum(d, e, &e_1);
+	double g_1;
+	const double f_1 = f64_TwoSum(f, g, &g_1);
+	double g_2;
+	const double b_1 = f64_TwoSum(b, g_1, &g_2);
+	double d_2;
+	const double c_2 = f64_FastTwoSum(c_1, d_1, &d_2);
+	double f_2;
+	const double e_2 = f64_TwoSum(e_1, f_1, &f_2);
+	double c_3;
+	const double a_2 = f64_FastTwoSum(a_1, c_2, &c_3);
+	double e_3;
+	const double d_3 = f64_FastTwoSum(d_2, e_2, &e_3);
+	double d_4;
+	const double b_2 = f64_TwoSum(b_1, d_3, &d_4);
+	double g_3;
+	const double c_4 = f64_FastTwoSum(c_3, g_2, &g_3);
+	const double e_4 = RN(e_3 + RN(f_2 + h));
+	double c_5;
+	const double b_3 = f64_TwoSum(b_2, c_4, &c_5);
+	double e_5;
+	const double d_5 = f64_TwoSum(d_4, e_4, &e_5);
+	double b_4;
+	const double a_3 = f64_FastTwoSum(a_2, b_3, &b_4);
+	double d_6;
+	const double c_6 = f64_TwoSum(c_5, d_5, &d_6);
+	const double e_6 = RN(e_5 + g_3);
+	double c_7;
+	const double b_5 = f64_FastTwoSum(b_4, c_6, &c_7);
+	double e_7;
+	const double d_7 = f64_TwoSum(d_6, e_6, &e_7);
+	double b_6;
+	const double a_4 = f64_FastTwoSum(a_3, b_5, &b_6);
+	double d_8;
+	const double c_8 = f64_FastTwoSum(c_7, d_7, &d_8);
+	double c_9;
+	const double b_7 = f64_FastTwoSum(b_6, c_8, &c_9);
+	const double d_9 = RN(d_8 + e_7);
+	double b_8;
+	const double a_5 = f64_FastTwoSum(a_4, b_7, &b_8);
+	double d_10;
+	const double c_10 = f64_FastTwoSum(c_9, d_9, &d_10);
+	double c_11;
+	const double b_9 = f64_FastTwoSum(b_8, c_10, &c_11);
+	double d_11;
+	const double c_12 = f64_FastTwoSum(c_11, d_10, &d_11);
+	double t93_1;
+	double t93_2;
+	double t93_3;
+	const double t93_0 = f64_finish4(a, a_5, b_9, c_12, d_11, &t93_1, &t93_2, &t93_3);
+	*X1 = t93_1;
+	*X2 = t93_2;
+	*X3 = t93_3;
+	return t93_0;
+}
+
+//: map_QD_Add QD_Add
+__kernel void map_QD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_MulAdd QD_Mul QD_Add
+// MulAdd returns xy + z.
+//
+// Error: ≤ 1u⁴|xy+z|, and 8u⁴|xy| more.
+// Domain: x, y and xy as in Mul, z and xy + z as in Add.
+// Special: as Mul, then Add.
+// Cost: 250 flops with a fused multiply-add.
+static inline double QD_MulAdd(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double z_X0, double z_X1, double z_X2, double z_X3, double *X1, double *X2, double *X3)
+{
+	double t12_1;
+	double t12_2;
+	double t12_3;
+	const double t12_0 = QD_Mul(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t12_1, &t12_2, &t12_3);
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	const double t17_0 = QD_Add(t12_0, t12_1, t12_2, t12_3, z_X0, z_X1, z_X2, z_X3, &t17_1, &t17_2, &t17_3);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	return t17_0;
+}
+
+//: map_QD_MulAdd QD_MulAdd
+__kernel void map_QD_MulAdd(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global const double *in8, __global const double *in9, __global const double *in10, __global const double *in11, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_MulAdd(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: f64_Split
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
 // a's significand: products of two such halves are machine numbers.
@@ -124,56 +1246,6 @@ __kernel void map_f64_Split(const uint n, __global const double *in0, __global d
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = f64_Split(in0[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f64_TwoProd f64_prodErrSplit
-// TwoProd returns p = RN(a · b) and e with p + e = a · b.
-//
-// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
-// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
-// (float32), 2^-969 (float64): below that e may need bits under the smallest
-// subnormal number, and is then rounded to it.
-// Special: where p is infinite or NaN, e is infinite or NaN.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline double f64_TwoProd(double a, double b, double *e)
-{
-	const double p = RN(a * b);
-	*e = f64_prod_err(a, b, p);
-	return p;
-}
-
-//: map_f64_TwoProd f64_TwoProd
-__kernel void map_f64_TwoProd(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = f64_TwoProd(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f64_TwoSqr f64_prodErrSplit
-// TwoSqr returns p = RN(a²) and e with p + e = a².
-//
-// Error: exact, as TwoProd.
-// Domain: that of TwoProd(a, a).
-// Special: as TwoProd.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline double f64_TwoSqr(double a, double *e)
-{
-	const double p = RN(a * a);
-	*e = f64_prod_err(a, a, p);
-	return p;
-}
-
-//: map_f64_TwoSqr f64_TwoSqr
-__kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = f64_TwoSqr(in0[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -224,19 +1296,6 @@ static inline double f64_prodErrSplit(double a, double b, double p)
 	const double e_5 = RN(p - p);
 	const double e_6 = ((!f64_finite(a) | !f64_finite(b)) ? e_5 : e_4);
 	return f64_rescale(e_6, (int)((uint)m + (uint)n));
-}
-
-//: f64_finish
-// finish returns hi + lo as a Pair. native is the machine operation on the
-// leading limbs: hi becomes native where both are 0 (which mends the sign) or
-// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
-// Each condition is rare, and so is quick where it becomes a branch.
-static inline double f64_finish(double native, double hi, double lo, double *Lo)
-{
-	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
-	const double hi_1 = (((hi != hi) | ((hi == 0.0) & (native == 0.0))) ? native : hi);
-	*Lo = lo_1;
-	return hi_1;
 }
 
 //: DD_Add f64_TwoSum f64_FastTwoSum f64_finish
@@ -517,6 +1576,321 @@ __kernel void map_DD_Equal(const uint n, __global const double *in0, __global co
 {
 	FOR_EACH(i, n) {
 		out0[i] = DD_Equal(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: QD_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline double QD_Neg(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	*X3 = (-x_X3);
+	return (-x_X0);
+}
+
+//: map_QD_Neg QD_Neg
+__kernel void map_QD_Neg(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Sub QD_Neg QD_Add
+// Sub returns x - y.
+//
+// Error: ≤ 1u⁴|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops.
+static inline double QD_Sub(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Neg(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = QD_Add(x_X0, x_X1, x_X2, x_X3, t8_0, t8_1, t8_2, t8_3, &t13_1, &t13_2, &t13_3);
+	*X1 = t13_1;
+	*X2 = t13_2;
+	*X3 = t13_3;
+	return t13_0;
+}
+
+//: map_QD_Sub QD_Sub
+__kernel void map_QD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_AddFloat f64_TwoSum f64_renorm f64_finish4
+// AddFloat returns x + a: a goes down the limbs, and the carries come back up.
+//
+// Error: ≤ 1u⁴|x+a|.
+// Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
+// Cost: 54 flops.
+static inline double QD_AddFloat(double x_X0, double x_X1, double x_X2, double x_X3, double a, double *X1, double *X2, double *X3)
+{
+	double e;
+	const double s = f64_TwoSum(x_X0, a, &e);
+	double e_1;
+	const double x1 = f64_TwoSum(x_X1, e, &e_1);
+	double e_2;
+	const double x2 = f64_TwoSum(x_X2, e_1, &e_2);
+	double e_3;
+	const double x3 = f64_TwoSum(x_X3, e_2, &e_3);
+	double x1_1;
+	double x2_1;
+	double x3_1;
+	const double x0 = f64_renorm(s, x1, x2, x3, e_3, &x1_1, &x2_1, &x3_1);
+	double t22_1;
+	double t22_2;
+	double t22_3;
+	const double t22_0 = f64_finish4(s, x0, x1_1, x2_1, x3_1, &t22_1, &t22_2, &t22_3);
+	*X1 = t22_1;
+	*X2 = t22_2;
+	*X3 = t22_3;
+	return t22_0;
+}
+
+//: map_QD_AddFloat QD_AddFloat
+__kernel void map_QD_AddFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_AddFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_SubFloat QD_AddFloat
+// SubFloat returns x - a, as AddFloat.
+//
+// Error: ≤ 1u⁴|x-a|.
+// Domain: as AddFloat.
+// Special: as AddFloat.
+// Cost: 54 flops.
+static inline double QD_SubFloat(double x_X0, double x_X1, double x_X2, double x_X3, double a, double *X1, double *X2, double *X3)
+{
+	double t6_1;
+	double t6_2;
+	double t6_3;
+	const double t6_0 = QD_AddFloat(x_X0, x_X1, x_X2, x_X3, (-a), &t6_1, &t6_2, &t6_3);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	*X3 = t6_3;
+	return t6_0;
+}
+
+//: map_QD_SubFloat QD_SubFloat
+__kernel void map_QD_SubFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_SubFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_MulFloat f64_TwoProd f64_TwoSum f64_renorm f64_finish4
+// MulFloat returns xa.
+//
+// Error: ≤ 4u⁴|xa|.
+// Domain: as Mul.
+// Special: X0 is that of x.X0 · a for infinities, NaN and zeros.
+// Cost: 58 flops with a fused multiply-add.
+static inline double QD_MulFloat(double x_X0, double x_X1, double x_X2, double x_X3, double a, double *X1, double *X2, double *X3)
+{
+	double e;
+	const double s = f64_TwoProd(x_X0, a, &e);
+	double f;
+	const double x1 = f64_TwoProd(x_X1, a, &f);
+	double g;
+	const double x2 = f64_TwoProd(x_X2, a, &g);
+	double e_1;
+	const double x1_1 = f64_TwoSum(x1, e, &e_1);
+	double f_1;
+	const double x2_1 = f64_TwoSum(x2, f, &f_1);
+	double e_2;
+	const double x2_2 = f64_TwoSum(x2_1, e_1, &e_2);
+	double e_3;
+	const double x3 = f64_TwoSum(RN(RN(x_X3 * a) + g), RN(e_2 + f_1), &e_3);
+	double x1_2;
+	double x2_3;
+	double x3_1;
+	const double x0 = f64_renorm(s, x1_1, x2_2, x3, e_3, &x1_2, &x2_3, &x3_1);
+	double t34_1;
+	double t34_2;
+	double t34_3;
+	const double t34_0 = f64_finish4(s, x0, x1_2, x2_3, x3_1, &t34_1, &t34_2, &t34_3);
+	*X1 = t34_1;
+	*X2 = t34_2;
+	*X3 = t34_3;
+	return t34_0;
+}
+
+//: map_QD_MulFloat QD_MulFloat
+__kernel void map_QD_MulFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_MulFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Sqr QD_Mul
+// Sqr returns x².
+//
+// Error: ≤ 8u⁴x².
+// Domain: that of Mul.
+// Special: X0 is that of x.X0² for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+static inline double QD_Sqr(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	const double t4_0 = QD_Mul(x_X0, x_X1, x_X2, x_X3, x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	*X1 = t4_1;
+	*X2 = t4_2;
+	*X3 = t4_3;
+	return t4_0;
+}
+
+//: map_QD_Sqr QD_Sqr
+__kernel void map_QD_Sqr(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Sqr(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Abs QD_Neg
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline double QD_Abs(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	const int t5 = (x_X0 < 0.0);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	const double t6_0 = QD_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
+	const double y_X1_1 = (t5 ? y_X1 : x_X1);
+	const double y_X2_1 = (t5 ? y_X2 : x_X2);
+	const double y_X3_1 = (t5 ? y_X3 : x_X3);
+	const double y_X0 = fabs(x_X0);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: map_QD_Abs QD_Abs
+__kernel void map_QD_Abs(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Less QD_Sub
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+static inline int QD_Less(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double d_X0 = QD_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	const int less = (d_X0 < 0.0);
+	const int less_1 = (x_X0 < y_X0);
+	const int less_2 = (!f64_finite(d_X0) ? less_1 : less);
+	return less_2;
+}
+
+//: map_QD_Less QD_Less
+__kernel void map_QD_Less(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QD_Less(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: QD_Equal QD_Sub
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+static inline int QD_Equal(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double d_X0 = QD_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	const int equal = (d_X0 == 0.0);
+	const int equal_1 = (x_X0 == y_X0);
+	const int equal_2 = (!f64_finite(d_X0) ? equal_1 : equal);
+	return equal_2;
+}
+
+//: map_QD_Equal QD_Equal
+__kernel void map_QD_Equal(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QD_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
 	}
 }
 

@@ -1,0 +1,259 @@
+package limb
+
+// # Four limbs
+//
+// A Quad holds the number X0 + X1 + X2 + X3, each limb at most half an ulp of
+// the one before: about four times the bits of its limb. The wirings of Add and
+// Mul are accumulation networks: fixed lists of TwoSum and FastTwoSum between
+// wires, which end with the sum in normal form, whatever cancels. A network is
+// right when every zero that meets a FastTwoSum on its first wire is harmless;
+// [ZA25] proves it by machine for the networks here.
+
+// Quad is the unevaluated sum X0 + X1 + X2 + X3 of four machine numbers, each
+// at most ½ulp of the one before, and 0 only where all after it are. The zero
+// value is 0. An infinity or a NaN stands in X0, and the others are 0.
+type Quad[T Float] struct{ X0, X1, X2, X3 T }
+
+// QF is four float32 (qf128 in [Tha07]): 96 bits, the exponents of float32. It
+// has all of its bits for |x| ≥ 2^-51 only: below, the last limbs underflow.
+type QF = Quad[float32]
+
+// QD is four float64 ("quad-double", qd_real in [HLB01]): 212 bits, the
+// exponents of float64.
+type QD = Quad[float64]
+
+// finish4 is finish for four limbs.
+func finish4[T Float](native, x0, x1, x2, x3 T) Quad[T] {
+	if !finite(x0) {
+		x1 = 0
+		x2 = 0
+		x3 = 0
+	}
+	if x0 != x0 || x0 == 0 && native == 0 {
+		x0 = native
+	}
+	return Quad[T]{x0, x1, x2, x3}
+}
+
+// Add returns x + y. Its network is add4 of [ZA25] with one wire moved: the
+// error of the last limbs' sum is added late, among its equals.
+//
+// Error: ≤ 1u⁴|x+y|, relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops.
+func (x Quad[T]) Add(y Quad[T]) Quad[T] {
+	a, b := TwoSum(x.X0, y.X0)
+	s := a
+	c, d := TwoSum(x.X1, y.X1)
+	e, f := TwoSum(x.X2, y.X2)
+	g, h := TwoSum(x.X3, y.X3)
+	a, c = FastTwoSum(a, c)
+	d, e = TwoSum(d, e)
+	f, g = TwoSum(f, g)
+	b, g = TwoSum(b, g)
+	c, d = FastTwoSum(c, d)
+	e, f = TwoSum(e, f)
+	a, c = FastTwoSum(a, c)
+	d, e = FastTwoSum(d, e)
+	b, d = TwoSum(b, d)
+	c, g = FastTwoSum(c, g)
+	e = e + (f + h)
+	b, c = TwoSum(b, c)
+	d, e = TwoSum(d, e)
+	a, b = FastTwoSum(a, b)
+	c, d = TwoSum(c, d)
+	e = e + g
+	b, c = FastTwoSum(b, c)
+	d, e = TwoSum(d, e)
+	a, b = FastTwoSum(a, b)
+	c, d = FastTwoSum(c, d)
+	b, c = FastTwoSum(b, c)
+	d = d + e
+	a, b = FastTwoSum(a, b)
+	c, d = FastTwoSum(c, d)
+	b, c = FastTwoSum(b, c)
+	c, d = FastTwoSum(c, d)
+	return finish4(s, a, b, c, d)
+}
+
+// Sub returns x - y.
+//
+// Error: ≤ 1u⁴|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops.
+func (x Quad[T]) Sub(y Quad[T]) Quad[T] { return x.Add(y.Neg()) }
+
+// AddFloat returns x + a: a goes down the limbs, and the carries come back up.
+//
+// Error: ≤ 1u⁴|x+a|.
+// Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
+// Cost: 54 flops.
+func (x Quad[T]) AddFloat(a T) Quad[T] {
+	s, e := TwoSum(x.X0, a)
+	x1, e := TwoSum(x.X1, e)
+	x2, e := TwoSum(x.X2, e)
+	x3, e := TwoSum(x.X3, e)
+	x0, x1, x2, x3 := renorm(s, x1, x2, x3, e)
+	return finish4(s, x0, x1, x2, x3)
+}
+
+// SubFloat returns x - a, as AddFloat.
+//
+// Error: ≤ 1u⁴|x-a|.
+// Domain: as AddFloat.
+// Special: as AddFloat.
+// Cost: 54 flops.
+func (x Quad[T]) SubFloat(a T) Quad[T] { return x.AddFloat(-a) }
+
+// renorm returns the sum of five numbers as four limbs in normal form. Each is
+// at most a few ulps of the one before, or the one before is 0; of these zeros
+// there is at most one.
+//
+// The first pass downward moves up what follows the zero and leaves neighbours
+// that overlap by few bits; the second and the third take them apart.
+func renorm[T Float](x0, x1, x2, x3, x4 T) (y0, y1, y2, y3 T) {
+	x0, x1 = FastTwoSum(x0, x1)
+	x1, x2 = FastTwoSum(x1, x2)
+	x2, x3 = FastTwoSum(x2, x3)
+	x3, x4 = FastTwoSum(x3, x4)
+	x0, x1 = FastTwoSum(x0, x1)
+	x1, x2 = FastTwoSum(x1, x2)
+	x2, x3 = FastTwoSum(x2, x3)
+	x0, x1 = FastTwoSum(x0, x1)
+	x1, x2 = FastTwoSum(x1, x2)
+	x2, x3 = FastTwoSum(x2, x3+x4)
+	return x0, x1, x2, x3
+}
+
+// Mul returns xy, by mul4 of [ZA25]: the products x_i·y_j and x_j·y_i meet first,
+// so that it commutes bit for bit.
+//
+// Error: ≤ 8u⁴|xy|.
+// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
+// (QF), 2^-810 (QD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+func (x Quad[T]) Mul(y Quad[T]) Quad[T] {
+	p00, e00 := TwoProd(x.X0, y.X0)
+	s := p00
+	p01, e01 := TwoProd(x.X0, y.X1)
+	p10, e10 := TwoProd(x.X1, y.X0)
+	p02, e02 := TwoProd(x.X0, y.X2)
+	p11, e11 := TwoProd(x.X1, y.X1)
+	p20, e20 := TwoProd(x.X2, y.X0)
+	p03 := T(x.X0 * y.X3)
+	p12 := T(x.X1 * y.X2)
+	p21 := T(x.X2 * y.X1)
+	p30 := T(x.X3 * y.X0)
+	p01, p10 = TwoSum(p01, p10)
+	e01, e10 = TwoSum(e01, e10)
+	p02, p20 = TwoSum(p02, p20)
+	e02 = e02 + e20
+	p03 = p03 + p30
+	p12 = p12 + p21
+	e00, p01 = TwoSum(e00, p01)
+	e01, p11 = TwoSum(e01, p11)
+	e10 = e10 + e02
+	p20 = p20 + e11
+	p03 = p03 + p12
+	p00, e00 = FastTwoSum(p00, e00)
+	p01, p10 = FastTwoSum(p01, p10)
+	e01, p02 = TwoSum(e01, p02)
+	e10 = e10 + p03
+	p11 = p11 + p20
+	p01, e01 = TwoSum(p01, e01)
+	p10 = p10 + p11
+	e10 = e10 + p02
+	p10 = p10 + e01
+	p01, p10 = TwoSum(p01, p10)
+	e00, p01 = TwoSum(e00, p01)
+	p10 = p10 + e10
+	p00, e00 = FastTwoSum(p00, e00)
+	p01, p10 = TwoSum(p01, p10)
+	e00, p01 = TwoSum(e00, p01)
+	p00, e00 = FastTwoSum(p00, e00)
+	p01, p10 = FastTwoSum(p01, p10)
+	e00, p01 = FastTwoSum(e00, p01)
+	p00, e00 = FastTwoSum(p00, e00)
+	p01, p10 = FastTwoSum(p01, p10)
+	e00, p01 = FastTwoSum(e00, p01)
+	p01, p10 = FastTwoSum(p01, p10)
+	return finish4(s, p00, e00, p01, p10)
+}
+
+// MulFloat returns xa.
+//
+// Error: ≤ 4u⁴|xa|.
+// Domain: as Mul.
+// Special: X0 is that of x.X0 · a for infinities, NaN and zeros.
+// Cost: 58 flops with a fused multiply-add.
+func (x Quad[T]) MulFloat(a T) Quad[T] {
+	s, e := TwoProd(x.X0, a)
+	x1, f := TwoProd(x.X1, a)
+	x2, g := TwoProd(x.X2, a)
+	x1, e = TwoSum(x1, e)
+	x2, f = TwoSum(x2, f)
+	x2, e = TwoSum(x2, e)
+	x3, e := TwoSum(T(x.X3*a)+g, e+f)
+	x0, x1, x2, x3 := renorm(s, x1, x2, x3, e)
+	return finish4(s, x0, x1, x2, x3)
+}
+
+// Sqr returns x².
+//
+// Error: ≤ 8u⁴x².
+// Domain: that of Mul.
+// Special: X0 is that of x.X0² for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+func (x Quad[T]) Sqr() Quad[T] { return x.Mul(x) }
+
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+func (x Quad[T]) Neg() Quad[T] { return Quad[T]{-x.X0, -x.X1, -x.X2, -x.X3} }
+
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+func (x Quad[T]) Abs() Quad[T] {
+	y := x
+	if x.X0 < 0 {
+		y = x.Neg()
+	}
+	y.X0 = abs(x.X0)
+	return y
+}
+
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+func (x Quad[T]) Less(y Quad[T]) bool {
+	d := x.Sub(y)
+	less := d.X0 < 0
+	if !finite(d.X0) {
+		less = x.X0 < y.X0
+	}
+	return less
+}
+
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+func (x Quad[T]) Equal(y Quad[T]) bool {
+	d := x.Sub(y)
+	equal := d.X0 == 0
+	if !finite(d.X0) {
+		equal = x.X0 == y.X0
+	}
+	return equal
+}
