@@ -75,12 +75,13 @@ func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	}
 }
 
-// TestConformance runs the suite on all devices at once, and on PoCL with the
-// preludes that it does not need too.
+// TestConformance runs the suite on all devices at once, and with preludes that
+// they do not need, or need where they divide badly.
 func TestConformance(t *testing.T) {
 	var devices []*device.Device
-	add := func(name, word, platform, prelude string, want func(device.Arithmetic) bool) {
+	add := func(name, word, platform, prelude, options string, want func(device.Arithmetic) bool) {
 		t.Run(name, func(t *testing.T) {
+			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", options)
 			d := open(t, word, platform, prelude)
 			a, b := d.Traits().Float32, d.Traits().Float64
 			t.Logf("float32: %v; float64: %v", a, b)
@@ -91,11 +92,15 @@ func TestConformance(t *testing.T) {
 		})
 	}
 	for _, driver := range drivers {
-		add(driver.word, driver.word, driver.platform, "", func(device.Arithmetic) bool { return true })
+		add(driver.word, driver.word, driver.platform, "", "", func(device.Arithmetic) bool { return true })
 	}
 	pocl := drivers[1]
-	add("pocl split", pocl.word, pocl.platform, "split", func(a device.Arithmetic) bool { return a.Product == device.Split && !a.Barrier })
-	add("pocl barrier", pocl.word, pocl.platform, "barrier", func(a device.Arithmetic) bool { return a.Product == device.Fused && a.Barrier })
+	add("pocl split", pocl.word, pocl.platform, "split", "", func(a device.Arithmetic) bool { return a.Product == device.Split && !a.Barrier })
+	add("pocl barrier", pocl.word, pocl.platform, "barrier", "", func(a device.Arithmetic) bool { return a.Product == device.Fused && a.Barrier })
+	divides := func(a device.Arithmetic) bool { return a.Divide && !a.Division }
+	for _, driver := range drivers[1:] {
+		add(driver.word+" with a bad division", driver.word, driver.platform, "", "-DLIMB_TEST_DIVIDE", divides)
+	}
 	devicetest.Run(t, devices...)
 	for _, d := range devices {
 		if err := d.Close(); err != nil {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/device/cpu"
@@ -32,7 +33,7 @@ import (
 // compared are the functions of the comparisons; T stands for f32 or f64, P for
 // DF or DD.
 var compared = []string{
-	"T.TwoSum", "T.FastTwoSum", "T.TwoDiff", "T.Split", "T.TwoProd", "T.TwoSqr",
+	"T.Div", "T.Sqrt", "T.TwoSum", "T.FastTwoSum", "T.TwoDiff", "T.Split", "T.TwoProd", "T.TwoSqr",
 	"P.Add", "P.SloppyAdd", "P.Sub", "P.Mul", "P.AddFloat", "P.MulFloat",
 }
 
@@ -60,24 +61,30 @@ func (d *Device) selfTest(info driver.Info) error {
 	return d.traits.Float32.Why
 }
 
-// testType goes up the ladder of preludes until one passes. For tests only, the
-// environment variable LIMB_TEST_OPENCL_PRELUDE (any backend's word in OPENCL's
-// place; words split, barrier) leaves out the preludes that lack a word of it.
+// testType goes up the ladder of preludes until one passes. One that makes its
+// own division is tried where nothing but the device's failed before. For tests
+// only, the environment variable LIMB_TEST_OPENCL_PRELUDE (any backend's word in
+// OPENCL's place; words split, divide, barrier) leaves out the preludes that
+// lack a word of it.
 func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 	var a Arithmetic
 	words := os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_PRELUDE")
+	lacks := func(has bool, word string) bool { return !has && strings.Contains(words, word) }
+	divide := strings.Contains(words, "divide")
 	for _, p := range d.dev.Preludes() {
-		if !p.Split && strings.Contains(words, "split") || !p.Barrier && strings.Contains(words, "barrier") {
+		if lacks(p.Split, "split") || lacks(p.Divide, "divide") || lacks(p.Barrier, "barrier") || p.Divide && !divide {
 			continue
 		}
 		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: &a}
-		if err := t.run(); err != nil {
+		err := t.run()
+		divide = strings.Contains(words, "divide") || t.failed == division || t.failed == squareRoot
+		if err != nil {
 			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), err))
 			continue
 		}
 		d.preludes[limb] = p
 		maps.Copy(d.compiled, t.ks)
-		a.Exact, a.Barrier = true, p.Barrier
+		a.Exact, a.Barrier, a.Divide = true, p.Barrier, p.Divide
 		if p.Split {
 			a.Product = Split
 		}
@@ -93,6 +100,9 @@ func lowering(p driver.Prelude) string {
 	if p.Split {
 		s = "split product"
 	}
+	if p.Divide {
+		s += ", division by products"
+	}
 	if p.Barrier {
 		s += ", barriers"
 	}
@@ -107,7 +117,8 @@ type tester struct {
 	subnormals bool // the driver claims them
 	a          *Arithmetic
 	ks         map[string]driver.Kernel
-	failure    error // the first that makes the prelude unusable
+	failure    error  // the first that makes the prelude unusable
+	failed     string // its test
 }
 
 // run fills a.Verdicts and the findings, and returns the first failure that
@@ -131,7 +142,14 @@ func (t *tester) run() error {
 	}
 	for _, name := range compared {
 		err := t.compare(at(t.limb, name))
-		t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), err, "exact", "wrong", err != nil)
+		switch name {
+		case "T.Div":
+			t.verdict(division, err, "correctly rounded", "not correctly rounded", t.note(division, err == nil))
+		case "T.Sqrt":
+			t.verdict(squareRoot, err, "correctly rounded", "not correctly rounded", t.note(squareRoot, err == nil))
+		default:
+			t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), err, "exact", "wrong", err != nil)
+		}
 	}
 	return t.failure
 }
@@ -144,15 +162,14 @@ func (t *tester) verdict(test string, err error, right, wrong string, fatal bool
 		v.Text = wrong
 	}
 	if fatal && t.failure == nil {
-		t.failure = fmt.Errorf("%s: %s: %w", test, v.Text, err)
+		t.failure, t.failed = fmt.Errorf("%s: %s: %w", test, v.Text, err), test
 	}
-	if n := len(t.a.Verdicts); n > 0 && t.a.Verdicts[n-1].Test == test {
-		if v.OK {
-			return
-		}
-		t.a.Verdicts = t.a.Verdicts[:n-1]
+	i := slices.IndexFunc(t.a.Verdicts, func(old Verdict) bool { return old.Test == test })
+	if i < 0 {
+		t.a.Verdicts = append(t.a.Verdicts, v)
+	} else if !v.OK {
+		t.a.Verdicts[i] = v
 	}
-	t.a.Verdicts = append(t.a.Verdicts, v)
 }
 
 // compile compiles each of the named kernels, all as one program.
@@ -210,11 +227,13 @@ func (t *tester) note(test string, ok bool) bool {
 		}
 		return !ok && t.subnormals
 	case division:
-		t.a.Division = ok
-		return false
+		if !t.prelude.Divide {
+			t.a.Division = ok
+		}
 	case squareRoot:
-		t.a.Sqrt = ok
-		return false
+		if !t.prelude.Divide {
+			t.a.Sqrt = ok
+		}
 	}
 	return !ok
 }

@@ -21,9 +21,12 @@ type Arithmetic struct {
 	Why error
 
 	// The lowering, the first that passes of: fused product, split product,
-	// each plain and then with a barrier after every operation.
+	// each plain and then with a barrier after every operation, and each with the
+	// device's own division and square root and then with ones that are made of
+	// sums and products.
 	Product Product
 	Barrier bool
+	Divide  bool
 	// Rejected says why each cheaper lowering did not pass.
 	Rejected []error
 
@@ -33,8 +36,8 @@ type Arithmetic struct {
 	Subnormals   Subnormals
 	Rounding     Rounding
 	Specials     bool // infinities, NaN and -0 are kept
-	Division     bool // division is correctly rounded; the library does not rely on it
-	Sqrt         bool // so is the square root
+	Division     bool // the device's own division is correctly rounded
+	Sqrt         bool // so is its square root
 
 	// Verdicts are the tests of the chosen lowering (of the last one tried,
 	// where none passed) in words.
@@ -101,6 +104,9 @@ func (a Arithmetic) String() string {
 	words := []string{a.Product.String() + " product"}
 	if a.Barrier {
 		words = append(words, "barriers")
+	}
+	if a.Divide {
+		words = append(words, "division by products")
 	}
 	if a.Subnormals != Kept {
 		words = append(words, "subnormals "+a.Subnormals.String())

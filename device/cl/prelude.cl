@@ -1,7 +1,8 @@
 // The prelude: all that a device needs of care. Options choose a variant:
 // LIMB_BARRIER hides every rounded result from the optimiser, LIMB_SPLIT finds
-// the error of a product without a fused multiply-add, LIMB_FLOAT64 says that
-// the device has double.
+// the error of a product without a fused multiply-add, LIMB_DIVIDE makes
+// division and square root of sums and products, LIMB_FLOAT64 says that the
+// device has double.
 
 #pragma OPENCL FP_CONTRACT OFF
 #ifdef LIMB_FLOAT64
@@ -24,11 +25,29 @@ static inline float limb_barrier(float x) { volatile float y = x; return y; }
 
 // The error of a product: ab - p for p = RN(ab).
 #ifdef LIMB_SPLIT
-#define f32_prod_err(a, b, p) f32_prodErrSplit(a, b, p)
-#define f64_prod_err(a, b, p) f64_prodErrSplit(a, b, p)
+#define f32_proderr(a, b, p) f32_prodErrSplit(a, b, p)
+#define f64_proderr(a, b, p) f64_prodErrSplit(a, b, p)
 #else
-#define f32_prod_err(a, b, p) RN(fma(a, b, -(p)))
-#define f64_prod_err(a, b, p) RN(fma(a, b, -(p)))
+#define f32_proderr(a, b, p) RN(fma(a, b, -(p)))
+#define f64_proderr(a, b, p) RN(fma(a, b, -(p)))
+#endif
+
+// Quotients and roots. LIMB_TEST_DIVIDE plants a division that is a little wrong.
+#ifdef LIMB_DIVIDE
+#define f32_div(a, b) f32_quotient(a, b)
+#define f64_div(a, b) f64_quotient(a, b)
+#define f32_sqrt(a) f32_root(a)
+#define f64_sqrt(a) f64_root(a)
+#else
+#ifdef LIMB_TEST_DIVIDE
+#define f32_div(a, b) RN((a) * (1 / (b)))
+#define f64_div(a, b) RN((a) * (1 / (b)))
+#else
+#define f32_div(a, b) RN((a) / (b))
+#define f64_div(a, b) RN((a) / (b))
+#endif
+#define f32_sqrt(a) RN(sqrt(a))
+#define f64_sqrt(a) RN(sqrt(a))
 #endif
 
 // FOR_EACH(i, n) is the elements of a work-item: one, or on a processor a run of

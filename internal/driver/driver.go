@@ -37,11 +37,17 @@ type Info struct {
 // lowered.
 type Prelude struct {
 	Split   bool // the error of a product by Dekker's split instead of fma
+	Divide  bool // division and square root made of sums and products
 	Barrier bool // every result passes through a place that the compiler cannot see through
 }
 
 // Ladder lists the preludes, cheapest first.
-var Ladder = []Prelude{{}, {Split: true}, {Barrier: true}, {Split: true, Barrier: true}}
+var Ladder = []Prelude{
+	{}, {Divide: true},
+	{Split: true}, {Split: true, Divide: true},
+	{Barrier: true}, {Barrier: true, Divide: true},
+	{Split: true, Barrier: true}, {Split: true, Barrier: true, Divide: true},
+}
 
 // Device is an open device. Its methods are called by one goroutine at a time.
 type Device interface {

@@ -167,7 +167,7 @@ static inline float f32_halves(int n, float *g)
 static inline float f32_TwoProd(float a, float b, float *e)
 {
 	const float p = RN(a * b);
-	*e = f32_prod_err(a, b, p);
+	*e = f32_proderr(a, b, p);
 	return p;
 }
 
@@ -248,7 +248,7 @@ static inline float f32_finish(float native, float hi, float lo, float *Lo)
 	return hi_1;
 }
 
-//: DF_Div f32_dividend f32_divisor f32_halves f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
+//: DF_Div f32_dividend f32_divisor f32_halves f32_quotient f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
 // Div returns x/y. x/1 is x.
 //
 // Error: ≤ 2u²|x/y|.
@@ -268,7 +268,7 @@ static inline float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float
 	const float f_1 = f32_pow2(n);
 	const float b_Hi = RN(y_Hi * f_1);
 	const float b_Lo = RN(y_Lo * f_1);
-	const float r = RN(1.0f / b_Hi);
+	const float r = f32_div(1.0f, b_Hi);
 	const float q0 = RN(a_Hi * r);
 	float e;
 	const float p = f32_TwoProd(q0, b_Hi, &e);
@@ -292,7 +292,7 @@ static inline float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float
 	float g_1;
 	const float f_2 = f32_halves((int)((uint)n - (uint)m), &g_1);
 	float t68_1;
-	const float t68_0 = f32_finish(RN(x_Hi / y_Hi), RN(RN(q0_2 * f_2) * g_1), RN(RN(q1_2 * f_2) * g_1), &t68_1);
+	const float t68_0 = f32_finish(f32_div(x_Hi, y_Hi), RN(RN(q0_2 * f_2) * g_1), RN(RN(q1_2 * f_2) * g_1), &t68_1);
 	*Lo = t68_1;
 	return t68_0;
 }
@@ -371,7 +371,7 @@ __kernel void map_DF_DivFloat(const uint n, __global const float *in0, __global 
 static inline float f32_TwoSqr(float a, float *e)
 {
 	const float p = RN(a * a);
-	*e = f32_prod_err(a, a, p);
+	*e = f32_proderr(a, a, p);
 	return p;
 }
 
@@ -385,7 +385,7 @@ __kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global f
 	}
 }
 
-//: DF_Sqrt f32_TwoSqr f32_TwoSum f32_TwoProd f32_FastTwoSum f32_finish
+//: DF_Sqrt f32_root f32_quotient f32_TwoSqr f32_TwoSum f32_TwoProd f32_FastTwoSum f32_finish
 // Sqrt returns √x.
 //
 // Error: ≤ 1u²√x.
@@ -399,8 +399,8 @@ static inline float DF_Sqrt(float x_Hi, float x_Lo, float *Lo)
 	const float f = f32_pow2((int)((uint)0 - (uint)n));
 	const float a_Hi = RN(RN(x_Hi * f) * f);
 	const float a_Lo = RN(RN(x_Lo * f) * f);
-	const float q0 = RN(sqrt(a_Hi));
-	const float r = RN(0x1p-01f / q0);
+	const float q0 = f32_sqrt(a_Hi);
+	const float r = f32_div(0x1p-01f, q0);
 	float e;
 	const float p = f32_TwoSqr(q0, &e);
 	float t;
@@ -418,7 +418,7 @@ static inline float DF_Sqrt(float x_Hi, float x_Lo, float *Lo)
 	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
 	const float f_1 = f32_pow2(n);
 	float t48_1;
-	const float t48_0 = f32_finish(RN(sqrt(x_Hi)), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
+	const float t48_0 = f32_finish(f32_sqrt(x_Hi), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
 	*Lo = t48_1;
 	return t48_0;
 }
@@ -757,7 +757,7 @@ static inline float f32_finish4(float native, float x0, float x1, float x2, floa
 	return x0_1;
 }
 
-//: QF_Div f32_dividend f32_divisor f32_halves QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
+//: QF_Div f32_dividend f32_divisor f32_halves f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
 // Div returns x/y. x/1 is x.
 //
 // Error: ≤ 2u⁴|x/y|.
@@ -780,7 +780,7 @@ static inline float QF_Div(float x_X0, float x_X1, float x_X2, float x_X3, float
 	const float b_X1 = RN(y_X1 * f_1);
 	const float b_X2 = RN(y_X2 * f_1);
 	const float b_X3 = RN(y_X3 * f_1);
-	const float r = RN(1.0f / b_X0);
+	const float r = f32_div(1.0f, b_X0);
 	const float q0 = RN(a_X0 * r);
 	float a1;
 	float a2;
@@ -804,7 +804,7 @@ static inline float QF_Div(float x_X0, float x_X1, float x_X2, float x_X3, float
 	float t66_1;
 	float t66_2;
 	float t66_3;
-	const float t66_0 = f32_finish4(RN(x_X0 / y_X0), RN(RN(q0_1 * f_2) * g_1), RN(RN(q1_1 * f_2) * g_1), RN(RN(q2_1 * f_2) * g_1), RN(RN(q3_1 * f_2) * g_1), &t66_1, &t66_2, &t66_3);
+	const float t66_0 = f32_finish4(f32_div(x_X0, y_X0), RN(RN(q0_1 * f_2) * g_1), RN(RN(q1_1 * f_2) * g_1), RN(RN(q2_1 * f_2) * g_1), RN(RN(q3_1 * f_2) * g_1), &t66_1, &t66_2, &t66_3);
 	*X1 = t66_1;
 	*X2 = t66_2;
 	*X3 = t66_3;
@@ -891,7 +891,7 @@ __kernel void map_QF_DivFloat(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: QF_Sqrt QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
+//: QF_Sqrt f32_root f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
 // Sqrt returns √x.
 //
 // Error: ≤ 2u⁴√x.
@@ -907,8 +907,8 @@ static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	const float a_X1 = RN(RN(x_X1 * f) * f);
 	const float a_X2 = RN(RN(x_X2 * f) * f);
 	const float a_X3 = RN(RN(x_X3 * f) * f);
-	const float q0 = RN(sqrt(a_X0));
-	const float r = RN(0x1p-01f / q0);
+	const float q0 = f32_sqrt(a_X0);
+	const float r = f32_div(0x1p-01f, q0);
 	float a1;
 	float a2;
 	float a3;
@@ -932,7 +932,7 @@ static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	float t55_1;
 	float t55_2;
 	float t55_3;
-	const float t55_0 = f32_finish4(RN(sqrt(x_X0)), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
+	const float t55_0 = f32_finish4(f32_sqrt(x_X0), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
 	*X1 = t55_1;
 	*X2 = t55_2;
 	*X3 = t55_3;
@@ -1296,6 +1296,123 @@ static inline float f32_prodErrSplit(float a, float b, float p)
 	const float e_5 = RN(p - p);
 	const float e_6 = ((!f32_finite(a) | !f32_finite(b)) ? e_5 : e_4);
 	return f32_rescale(e_6, (int)((uint)m + (uint)n));
+}
+
+//: f32_fraction f32_middling
+// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
+static inline float f32_fraction(float a, int *n)
+{
+	const int n_1 = f32_middling(a);
+	const float f = RN(a * f32_pow2((int)((uint)0 - (uint)n_1))); // normal, also where a is not
+	const int k = f32_exponent(f);
+	*n = (int)((uint)n_1 + (uint)k);
+	return RN(f * f32_pow2((int)((uint)0 - (uint)k)));
+}
+
+//: f32_residual f32_TwoProd
+// residual returns x - qy, where that is a machine number.
+static inline float f32_residual(float x, float q, float y)
+{
+	float e;
+	const float p = f32_TwoProd(q, y, &e);
+	return RN(RN(x - p) - e);
+}
+
+//: f32_infinity
+// infinity returns +Inf.
+static inline float f32_infinity()
+{
+	const float p = f32_pow2(126);
+	return RN(p * p);
+}
+
+//: f32_quotient f32_fraction f32_residual f32_rescale f32_infinity
+// quotient returns a / b, correctly rounded.
+//
+// Error: ≤ ½ulp.
+// Cost: 90 flops.
+static inline float f32_quotient(float a, float b)
+{
+	const float x = fabs(a);
+	const float y = fabs(b);
+	const int regular = (((f32_finite(a) & f32_finite(b)) & (a != 0.0f)) & (b != 0.0f));
+	const int t16 = !regular;
+	const float x_1 = (t16 ? 1.0f : x);
+	const float y_1 = (t16 ? 1.0f : y);
+	int m;
+	const float x_2 = f32_fraction(x_1, &m);
+	int n;
+	const float y_2 = f32_fraction(y_1, &n);
+	const int n_1 = (int)((uint)m - (uint)n);
+	const int t28 = (x_2 < y_2);
+	const float x_3 = RN(x_2 + x_2);
+	const int n_2 = (int)((uint)n_1 - (uint)1);
+	const float x_4 = (t28 ? x_3 : x_2);
+	const int n_3 = (t28 ? n_2 : n_1);
+	const int t36 = ((-200 < n_3) ? n_3 : -200);
+	const int n_4 = ((t36 < 200) ? t36 : 200); // beyond it the result is 0 or infinite anyway
+	const float r = RN(0x1.68f5c2p+00f - RN(0x1.e147aep-02f * y_2)); // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
+	const float r_1 = RN(r + RN(r * RN(1.0f - RN(y_2 * r))));
+	const float r_2 = RN(r_1 + RN(r_1 * RN(1.0f - RN(y_2 * r_1))));
+	const float r_3 = RN(r_2 + RN(r_2 * RN(1.0f - RN(y_2 * r_2))));
+	const float r_4 = RN(r_3 + RN(r_3 * RN(1.0f - RN(y_2 * r_3))));
+	const float q = RN(x_4 * r_4);
+	const float q_1 = RN(q + RN(f32_residual(x_4, q, y_2) * r_4));
+	const float q_2 = ((q_1 < 1.0f) ? 1.0f : q_1);
+	const float d = f32_residual(x_4, q_2, y_2);
+	const float half_1 = RN(RN(0x1p-23f * 0x1p-01f) * y_2);
+	const float step = ((half_1 < d) ? 0x1p-23f : 0.0f);
+	const float step_1 = (-0x1p-23f);
+	const float step_2 = ((d < (-half_1)) ? step_1 : step);
+	const float q_3 = RN(q_2 + step_2);
+	const float d_1 = f32_residual(x_4, q_3, y_2);
+	const float z = f32_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
+	const float f = RN(q_3 - f32_rescale(z, (int)((uint)0 - (uint)n_4)));
+	const float other = RN(z + copysign(0x1p-149f, f));
+	const float z_1 = (((f == RN(f32_rescale(other, (int)((uint)0 - (uint)n_4)) - q_3)) & (((0.0f < f) & (0.0f < d_1)) | ((f < 0.0f) & (d_1 < 0.0f)))) ? other : z);
+	const float z_2 = f32_infinity();
+	const float z_3 = (((b == 0.0f) | !f32_finite(a)) ? z_2 : 0.0f);
+	const float z_4 = RN(z_3 - z_3);
+	const float z_5 = (((a == b) | (a == (-b))) ? z_4 : z_3);
+	const float z_6 = RN(a + b);
+	const float z_7 = (((a != a) | (b != b)) ? z_6 : z_5);
+	const float z_8 = (!regular ? z_7 : z_1);
+	return copysign(z_8, RN(copysign(1.0f, a) * copysign(1.0f, b)));
+}
+
+//: f32_root f32_fraction f32_residual f32_infinity
+// root returns √a, correctly rounded.
+//
+// Error: ≤ ½ulp.
+// Cost: 70 flops.
+static inline float f32_root(float a)
+{
+	const int regular = (f32_finite(a) & (0.0f < a));
+	const float x = (!regular ? 1.0f : a);
+	int n;
+	const float x_1 = f32_fraction(x, &n);
+	const float x_2 = RN(x_1 + x_1);
+	const float x_3 = (((n & 1) != 0) ? x_2 : x_1);
+	const float r = RN(0x1.19999ap+00f - RN(0x1.47ae14p-03f * x_3)); // 1 ≤ √x < 2. The line is within 1/8 of 1/√x.
+	const float r_1 = RN(r * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r * r))));
+	const float r_2 = RN(r_1 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_1 * r_1))));
+	const float r_3 = RN(r_2 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_2 * r_2))));
+	const float r_4 = RN(r_3 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_3 * r_3))));
+	const float r_5 = RN(r_4 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_4 * r_4))));
+	const float s = RN(x_3 * r_5);
+	const float s_1 = RN(s + RN(f32_residual(x_3, s, s) * RN(r_5 * 0x1p-01f)));
+	const float s_2 = ((s_1 < 1.0f) ? 1.0f : s_1);
+	const float d = f32_residual(x_3, s_2, s_2);
+	const float most = RN(0x1p-23f * s_2); // (s + unit/2)² is s² + most and less than the last place of d
+	const float step = ((most < d) ? 0x1p-23f : 0.0f);
+	const float step_1 = (-0x1p-23f);
+	const float step_2 = ((d <= (-most)) ? step_1 : step);
+	const float z = RN(RN(s_2 + step_2) * f32_pow2((n >> 1)));
+	const float z_1 = f32_infinity();
+	const float z_2 = RN(z_1 - z_1);
+	const float z_3 = ((a < 0.0f) ? z_2 : a);
+	const float z_4 = (!regular ? z_3 : z);
+	return z_4;
 }
 
 //: DF_Add f32_TwoSum f32_FastTwoSum f32_finish
@@ -1946,13 +2063,13 @@ __kernel void map_f32_Mad(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: f32_Div
+//: f32_Div f32_quotient
 // Div returns RN(a / b).
 //
 // Cost: 1 flop.
 static inline float f32_Div(float a, float b)
 {
-	return RN(a / b);
+	return f32_div(a, b);
 }
 
 //: map_f32_Div f32_Div
@@ -1963,13 +2080,13 @@ __kernel void map_f32_Div(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: f32_Sqrt
+//: f32_Sqrt f32_root
 // Sqrt returns RN(√a).
 //
 // Cost: 1 flop.
 static inline float f32_Sqrt(float a)
 {
-	return RN(sqrt(a));
+	return f32_sqrt(a);
 }
 
 //: map_f32_Sqrt f32_Sqrt

@@ -167,7 +167,7 @@ static inline double f64_halves(int n, double *g)
 static inline double f64_TwoProd(double a, double b, double *e)
 {
 	const double p = RN(a * b);
-	*e = f64_prod_err(a, b, p);
+	*e = f64_proderr(a, b, p);
 	return p;
 }
 
@@ -248,7 +248,7 @@ static inline double f64_finish(double native, double hi, double lo, double *Lo)
 	return hi_1;
 }
 
-//: DD_Div f64_dividend f64_divisor f64_halves f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish
+//: DD_Div f64_dividend f64_divisor f64_halves f64_quotient f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish
 // Div returns x/y. x/1 is x.
 //
 // Error: ≤ 2u²|x/y|.
@@ -268,7 +268,7 @@ static inline double DD_Div(double x_Hi, double x_Lo, double y_Hi, double y_Lo, 
 	const double f_1 = f64_pow2(n);
 	const double b_Hi = RN(y_Hi * f_1);
 	const double b_Lo = RN(y_Lo * f_1);
-	const double r = RN(1.0 / b_Hi);
+	const double r = f64_div(1.0, b_Hi);
 	const double q0 = RN(a_Hi * r);
 	double e;
 	const double p = f64_TwoProd(q0, b_Hi, &e);
@@ -292,7 +292,7 @@ static inline double DD_Div(double x_Hi, double x_Lo, double y_Hi, double y_Lo, 
 	double g_1;
 	const double f_2 = f64_halves((int)((uint)n - (uint)m), &g_1);
 	double t68_1;
-	const double t68_0 = f64_finish(RN(x_Hi / y_Hi), RN(RN(q0_2 * f_2) * g_1), RN(RN(q1_2 * f_2) * g_1), &t68_1);
+	const double t68_0 = f64_finish(f64_div(x_Hi, y_Hi), RN(RN(q0_2 * f_2) * g_1), RN(RN(q1_2 * f_2) * g_1), &t68_1);
 	*Lo = t68_1;
 	return t68_0;
 }
@@ -371,7 +371,7 @@ __kernel void map_DD_DivFloat(const uint n, __global const double *in0, __global
 static inline double f64_TwoSqr(double a, double *e)
 {
 	const double p = RN(a * a);
-	*e = f64_prod_err(a, a, p);
+	*e = f64_proderr(a, a, p);
 	return p;
 }
 
@@ -385,7 +385,7 @@ __kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global 
 	}
 }
 
-//: DD_Sqrt f64_TwoSqr f64_TwoSum f64_TwoProd f64_FastTwoSum f64_finish
+//: DD_Sqrt f64_root f64_quotient f64_TwoSqr f64_TwoSum f64_TwoProd f64_FastTwoSum f64_finish
 // Sqrt returns √x.
 //
 // Error: ≤ 1u²√x.
@@ -399,8 +399,8 @@ static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
 	const double f = f64_pow2((int)((uint)0 - (uint)n));
 	const double a_Hi = RN(RN(x_Hi * f) * f);
 	const double a_Lo = RN(RN(x_Lo * f) * f);
-	const double q0 = RN(sqrt(a_Hi));
-	const double r = RN(0x1p-01 / q0);
+	const double q0 = f64_sqrt(a_Hi);
+	const double r = f64_div(0x1p-01, q0);
 	double e;
 	const double p = f64_TwoSqr(q0, &e);
 	double t;
@@ -418,7 +418,7 @@ static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
 	const double q0_2 = f64_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
 	const double f_1 = f64_pow2(n);
 	double t48_1;
-	const double t48_0 = f64_finish(RN(sqrt(x_Hi)), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
+	const double t48_0 = f64_finish(f64_sqrt(x_Hi), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
 	*Lo = t48_1;
 	return t48_0;
 }
@@ -757,7 +757,7 @@ static inline double f64_finish4(double native, double x0, double x1, double x2,
 	return x0_1;
 }
 
-//: QD_Div f64_dividend f64_divisor f64_halves QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_finish4
+//: QD_Div f64_dividend f64_divisor f64_halves f64_quotient QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_finish4
 // Div returns x/y. x/1 is x.
 //
 // Error: ≤ 2u⁴|x/y|.
@@ -780,7 +780,7 @@ static inline double QD_Div(double x_X0, double x_X1, double x_X2, double x_X3, 
 	const double b_X1 = RN(y_X1 * f_1);
 	const double b_X2 = RN(y_X2 * f_1);
 	const double b_X3 = RN(y_X3 * f_1);
-	const double r = RN(1.0 / b_X0);
+	const double r = f64_div(1.0, b_X0);
 	const double q0 = RN(a_X0 * r);
 	double a1;
 	double a2;
@@ -804,7 +804,7 @@ static inline double QD_Div(double x_X0, double x_X1, double x_X2, double x_X3, 
 	double t66_1;
 	double t66_2;
 	double t66_3;
-	const double t66_0 = f64_finish4(RN(x_X0 / y_X0), RN(RN(q0_1 * f_2) * g_1), RN(RN(q1_1 * f_2) * g_1), RN(RN(q2_1 * f_2) * g_1), RN(RN(q3_1 * f_2) * g_1), &t66_1, &t66_2, &t66_3);
+	const double t66_0 = f64_finish4(f64_div(x_X0, y_X0), RN(RN(q0_1 * f_2) * g_1), RN(RN(q1_1 * f_2) * g_1), RN(RN(q2_1 * f_2) * g_1), RN(RN(q3_1 * f_2) * g_1), &t66_1, &t66_2, &t66_3);
 	*X1 = t66_1;
 	*X2 = t66_2;
 	*X3 = t66_3;
@@ -891,7 +891,7 @@ __kernel void map_QD_DivFloat(const uint n, __global const double *in0, __global
 	}
 }
 
-//: QD_Sqrt QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_finish4
+//: QD_Sqrt f64_root f64_quotient QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_finish4
 // Sqrt returns √x.
 //
 // Error: ≤ 2u⁴√x.
@@ -907,8 +907,8 @@ static inline double QD_Sqrt(double x_X0, double x_X1, double x_X2, double x_X3,
 	const double a_X1 = RN(RN(x_X1 * f) * f);
 	const double a_X2 = RN(RN(x_X2 * f) * f);
 	const double a_X3 = RN(RN(x_X3 * f) * f);
-	const double q0 = RN(sqrt(a_X0));
-	const double r = RN(0x1p-01 / q0);
+	const double q0 = f64_sqrt(a_X0);
+	const double r = f64_div(0x1p-01, q0);
 	double a1;
 	double a2;
 	double a3;
@@ -932,7 +932,7 @@ static inline double QD_Sqrt(double x_X0, double x_X1, double x_X2, double x_X3,
 	double t55_1;
 	double t55_2;
 	double t55_3;
-	const double t55_0 = f64_finish4(RN(sqrt(x_X0)), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
+	const double t55_0 = f64_finish4(f64_sqrt(x_X0), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
 	*X1 = t55_1;
 	*X2 = t55_2;
 	*X3 = t55_3;
@@ -1296,6 +1296,123 @@ static inline double f64_prodErrSplit(double a, double b, double p)
 	const double e_5 = RN(p - p);
 	const double e_6 = ((!f64_finite(a) | !f64_finite(b)) ? e_5 : e_4);
 	return f64_rescale(e_6, (int)((uint)m + (uint)n));
+}
+
+//: f64_fraction f64_middling
+// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
+static inline double f64_fraction(double a, int *n)
+{
+	const int n_1 = f64_middling(a);
+	const double f = RN(a * f64_pow2((int)((uint)0 - (uint)n_1))); // normal, also where a is not
+	const int k = f64_exponent(f);
+	*n = (int)((uint)n_1 + (uint)k);
+	return RN(f * f64_pow2((int)((uint)0 - (uint)k)));
+}
+
+//: f64_residual f64_TwoProd
+// residual returns x - qy, where that is a machine number.
+static inline double f64_residual(double x, double q, double y)
+{
+	double e;
+	const double p = f64_TwoProd(q, y, &e);
+	return RN(RN(x - p) - e);
+}
+
+//: f64_infinity
+// infinity returns +Inf.
+static inline double f64_infinity()
+{
+	const double p = f64_pow2(1022);
+	return RN(p * p);
+}
+
+//: f64_quotient f64_fraction f64_residual f64_rescale f64_infinity
+// quotient returns a / b, correctly rounded.
+//
+// Error: ≤ ½ulp.
+// Cost: 90 flops.
+static inline double f64_quotient(double a, double b)
+{
+	const double x = fabs(a);
+	const double y = fabs(b);
+	const int regular = (((f64_finite(a) & f64_finite(b)) & (a != 0.0)) & (b != 0.0));
+	const int t16 = !regular;
+	const double x_1 = (t16 ? 1.0 : x);
+	const double y_1 = (t16 ? 1.0 : y);
+	int m;
+	const double x_2 = f64_fraction(x_1, &m);
+	int n;
+	const double y_2 = f64_fraction(y_1, &n);
+	const int n_1 = (int)((uint)m - (uint)n);
+	const int t28 = (x_2 < y_2);
+	const double x_3 = RN(x_2 + x_2);
+	const int n_2 = (int)((uint)n_1 - (uint)1);
+	const double x_4 = (t28 ? x_3 : x_2);
+	const int n_3 = (t28 ? n_2 : n_1);
+	const int t36 = ((-1500 < n_3) ? n_3 : -1500);
+	const int n_4 = ((t36 < 1500) ? t36 : 1500); // beyond it the result is 0 or infinite anyway
+	const double r = RN(0x1.68f5c28f5c28fp+00 - RN(0x1.e147ae147ae14p-02 * y_2)); // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
+	const double r_1 = RN(r + RN(r * RN(1.0 - RN(y_2 * r))));
+	const double r_2 = RN(r_1 + RN(r_1 * RN(1.0 - RN(y_2 * r_1))));
+	const double r_3 = RN(r_2 + RN(r_2 * RN(1.0 - RN(y_2 * r_2))));
+	const double r_4 = RN(r_3 + RN(r_3 * RN(1.0 - RN(y_2 * r_3))));
+	const double q = RN(x_4 * r_4);
+	const double q_1 = RN(q + RN(f64_residual(x_4, q, y_2) * r_4));
+	const double q_2 = ((q_1 < 1.0) ? 1.0 : q_1);
+	const double d = f64_residual(x_4, q_2, y_2);
+	const double half_1 = RN(RN(0x1p-52 * 0x1p-01) * y_2);
+	const double step = ((half_1 < d) ? 0x1p-52 : 0.0);
+	const double step_1 = (-0x1p-52);
+	const double step_2 = ((d < (-half_1)) ? step_1 : step);
+	const double q_3 = RN(q_2 + step_2);
+	const double d_1 = f64_residual(x_4, q_3, y_2);
+	const double z = f64_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
+	const double f = RN(q_3 - f64_rescale(z, (int)((uint)0 - (uint)n_4)));
+	const double other = RN(z + copysign(0x1p-1074, f));
+	const double z_1 = (((f == RN(f64_rescale(other, (int)((uint)0 - (uint)n_4)) - q_3)) & (((0.0 < f) & (0.0 < d_1)) | ((f < 0.0) & (d_1 < 0.0)))) ? other : z);
+	const double z_2 = f64_infinity();
+	const double z_3 = (((b == 0.0) | !f64_finite(a)) ? z_2 : 0.0);
+	const double z_4 = RN(z_3 - z_3);
+	const double z_5 = (((a == b) | (a == (-b))) ? z_4 : z_3);
+	const double z_6 = RN(a + b);
+	const double z_7 = (((a != a) | (b != b)) ? z_6 : z_5);
+	const double z_8 = (!regular ? z_7 : z_1);
+	return copysign(z_8, RN(copysign(1.0, a) * copysign(1.0, b)));
+}
+
+//: f64_root f64_fraction f64_residual f64_infinity
+// root returns √a, correctly rounded.
+//
+// Error: ≤ ½ulp.
+// Cost: 70 flops.
+static inline double f64_root(double a)
+{
+	const int regular = (f64_finite(a) & (0.0 < a));
+	const double x = (!regular ? 1.0 : a);
+	int n;
+	const double x_1 = f64_fraction(x, &n);
+	const double x_2 = RN(x_1 + x_1);
+	const double x_3 = (((n & 1) != 0) ? x_2 : x_1);
+	const double r = RN(0x1.199999999999ap+00 - RN(0x1.47ae147ae147bp-03 * x_3)); // 1 ≤ √x < 2. The line is within 1/8 of 1/√x.
+	const double r_1 = RN(r * RN(0x1.8p+00 - RN(RN(x_3 * 0x1p-01) * RN(r * r))));
+	const double r_2 = RN(r_1 * RN(0x1.8p+00 - RN(RN(x_3 * 0x1p-01) * RN(r_1 * r_1))));
+	const double r_3 = RN(r_2 * RN(0x1.8p+00 - RN(RN(x_3 * 0x1p-01) * RN(r_2 * r_2))));
+	const double r_4 = RN(r_3 * RN(0x1.8p+00 - RN(RN(x_3 * 0x1p-01) * RN(r_3 * r_3))));
+	const double r_5 = RN(r_4 * RN(0x1.8p+00 - RN(RN(x_3 * 0x1p-01) * RN(r_4 * r_4))));
+	const double s = RN(x_3 * r_5);
+	const double s_1 = RN(s + RN(f64_residual(x_3, s, s) * RN(r_5 * 0x1p-01)));
+	const double s_2 = ((s_1 < 1.0) ? 1.0 : s_1);
+	const double d = f64_residual(x_3, s_2, s_2);
+	const double most = RN(0x1p-52 * s_2); // (s + unit/2)² is s² + most and less than the last place of d
+	const double step = ((most < d) ? 0x1p-52 : 0.0);
+	const double step_1 = (-0x1p-52);
+	const double step_2 = ((d <= (-most)) ? step_1 : step);
+	const double z = RN(RN(s_2 + step_2) * f64_pow2((n >> 1)));
+	const double z_1 = f64_infinity();
+	const double z_2 = RN(z_1 - z_1);
+	const double z_3 = ((a < 0.0) ? z_2 : a);
+	const double z_4 = (!regular ? z_3 : z);
+	return z_4;
 }
 
 //: DD_Add f64_TwoSum f64_FastTwoSum f64_finish
@@ -1946,13 +2063,13 @@ __kernel void map_f64_Mad(const uint n, __global const double *in0, __global con
 	}
 }
 
-//: f64_Div
+//: f64_Div f64_quotient
 // Div returns RN(a / b).
 //
 // Cost: 1 flop.
 static inline double f64_Div(double a, double b)
 {
-	return RN(a / b);
+	return f64_div(a, b);
 }
 
 //: map_f64_Div f64_Div
@@ -1963,13 +2080,13 @@ __kernel void map_f64_Div(const uint n, __global const double *in0, __global con
 	}
 }
 
-//: f64_Sqrt
+//: f64_Sqrt f64_root
 // Sqrt returns RN(√a).
 //
 // Cost: 1 flop.
 static inline double f64_Sqrt(double a)
 {
-	return RN(sqrt(a));
+	return f64_sqrt(a);
 }
 
 //: map_f64_Sqrt f64_Sqrt

@@ -1,9 +1,9 @@
 // Package opencl prints the IR as OpenCL C.
 //
 // The text keeps the names, the comments and the calls of the Go source. Every
-// rounded operation stands in RN( ), and every error of a product in
-// f32_prod_err or f64_prod_err: those the prelude of the device defines, and all
-// that a device needs of care is in them.
+// rounded sum or product stands in RN( ); errors of products, quotients and
+// roots in f32_proderr, f32_div and f32_sqrt, or f64_…: those the prelude of the
+// device defines, and all that a device needs of care is in them.
 //
 // A file is a list of blocks, each headed by a line
 //
@@ -31,8 +31,6 @@ var formats = map[ir.Op][2]string{
 	ir.Add:      {"RN(%s + %s)", "(int)((uint)%s + (uint)%s)"},
 	ir.Sub:      {"RN(%s - %s)", "(int)((uint)%s - (uint)%s)"},
 	ir.Mul:      {"RN(%s * %s)", "(int)((uint)%s * (uint)%s)"},
-	ir.Div:      {"RN(%s / %s)", ""},
-	ir.Sqrt:     {"RN(sqrt(%s))", ""},
 	ir.Neg:      {"(-%s)", "(int)(0u - (uint)%s)"},
 	ir.Abs:      {"fabs(%s)", ""},
 	ir.Copysign: {"copysign(%s, %s)", ""},
@@ -49,6 +47,9 @@ var formats = map[ir.Op][2]string{
 	ir.Not:      {"", "!%s"},
 	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)"},
 }
+
+// standIns are the functions that a prelude may put in the place of operations.
+var standIns = map[ir.Op]string{ir.ProdErr: "prodErrSplit", ir.Div: "quotient", ir.Sqrt: "root"}
 
 var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double"}
 
@@ -229,9 +230,8 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Call:
 		p.need(v.Callee.Name)
 		return fmt.Sprintf("%s(%s)", v.Callee.Name, list)
-	case ir.ProdErr:
-		p.need(limb + "_prodErrSplit") // what the split prelude calls
-		return fmt.Sprintf("%s_prod_err(%s)", limb, list)
+	case ir.ProdErr, ir.Div, ir.Sqrt:
+		p.need(limb + "_" + standIns[v.Op])
 	case ir.Lookup:
 		p.need(v.Table.Name)
 		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
