@@ -2011,6 +2011,559 @@ __kernel void map_QF_Equal(const uint n, __global const float *in0, __global con
 	}
 }
 
+//: DF_tripleOf
+// tripleOf returns x, exactly.
+static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0f;
+	return x_Hi;
+}
+
+//: triple_f32_pair f32_FastTwoSum
+// pair returns x rounded, within 0.51u²|x|.
+static inline float triple_f32_pair(float x_X0, float x_X1, float x_X2, float *Lo)
+{
+	float b;
+	const float a = f32_FastTwoSum(x_X0, x_X1, &b);
+	float c;
+	const float b_1 = f32_FastTwoSum(b, x_X2, &c);
+	float b_2;
+	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
+	float lo;
+	const float hi = f32_FastTwoSum(a_1, RN(b_2 + c), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: triple_f32_neg
+// neg returns -x, exactly.
+static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	return (-x_X0);
+}
+
+//: triple_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f, float *X1, float *X2)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	return RN(x_X0 * f);
+}
+
+//: f32_settle3 f32_TwoSum f32_FastTwoSum
+// settle3 returns a + b + c, where each is at most a few ulps of the one before,
+// unless that cancelled.
+static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
+{
+	float c_1;
+	const float b_1 = f32_TwoSum(b, c, &c_1);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_2;
+	const float b_3 = f32_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
+	*X1 = b_3;
+	*X2 = c_2;
+	return a_1;
+}
+
+//: triple_f32_add f32_TwoSum f32_settle3
+// add returns x + y, within 3u³(|x| + |y|). 36 flops.
+static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float t18_1;
+	float t18_2;
+	const float t18_0 = f32_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	return t18_0;
+}
+
+//: triple_f32_sub triple_f32_neg triple_f32_add
+// sub returns x - y, as add.
+static inline float triple_f32_sub(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float t6_1;
+	float t6_2;
+	const float t6_0 = triple_f32_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
+	float t10_1;
+	float t10_2;
+	const float t10_0 = triple_f32_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	return t10_0;
+}
+
+//: triple_f32_addPair f32_TwoSum f32_settle3
+// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
+static inline float triple_f32_addPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_Hi, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_Lo, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = f32_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: triple_f32_addFloat f32_TwoSum f32_settle3
+// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
+static inline float triple_f32_addFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = f32_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: DF_prod3 f32_TwoProd f32_TwoSum f32_settle3
+// prod3 returns xy, within 6u³|xy|. 35 flops.
+static inline float DF_prod3(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
+	float f;
+	const float a = f32_TwoProd(x_Hi, y_Lo, &f);
+	float g;
+	const float b = f32_TwoProd(x_Lo, y_Hi, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	float t24_1;
+	float t24_2;
+	const float t24_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
+	*X1 = t24_1;
+	*X2 = t24_2;
+	return t24_0;
+}
+
+//: triple_f32_mulPair f32_TwoProd f32_TwoSum f32_settle3
+// mulPair returns xy, within 8u³|xy|. 37 flops.
+static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y_Hi, &e);
+	float f;
+	const float a = f32_TwoProd(x_X0, y_Lo, &f);
+	float g;
+	const float b = f32_TwoProd(x_X1, y_Hi, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	const float c = RN(RN(x_X1 * y_Lo) + RN(x_X2 * y_Hi));
+	float t27_1;
+	float t27_2;
+	const float t27_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t27_1, &t27_2);
+	*X1 = t27_1;
+	*X2 = t27_2;
+	return t27_0;
+}
+
+//: triple_f32_mul f32_TwoProd f32_TwoSum f32_settle3
+// mul returns xy, within 10u³|xy|. 39 flops.
+static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y_X0, &e);
+	float f;
+	const float a = f32_TwoProd(x_X0, y_X1, &f);
+	float g;
+	const float b = f32_TwoProd(x_X1, y_X0, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	const float c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
+	float t30_1;
+	float t30_2;
+	const float t30_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	return t30_0;
+}
+
+//: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3
+// mulFloat returns xy, within 4u³|xy|. 28 flops.
+static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y, &e);
+	float f;
+	const float a = f32_TwoProd(x_X1, y, &f);
+	float a_1;
+	const float e_1 = f32_TwoSum(e, a, &a_1);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = f32_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: QF_quintOf
+// quintOf returns x, exactly.
+static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	*X4 = 0.0f;
+	return x_X0;
+}
+
+//: quint_f32_quad f32_renorm
+// quad returns x rounded, within 0.51u⁴|x|.
+static inline float quint_f32_quad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	float x1;
+	float x2;
+	float x3;
+	const float x0 = f32_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
+	*X1 = x1;
+	*X2 = x2;
+	*X3 = x3;
+	return x0;
+}
+
+//: quint_f32_neg
+// neg returns -x, exactly.
+static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	*X3 = (-x_X3);
+	*X4 = (-x_X4);
+	return (-x_X0);
+}
+
+//: quint_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	*X4 = RN(x_X4 * f);
+	return RN(x_X0 * f);
+}
+
+//: f32_settle5 f32_TwoSum f32_FastTwoSum
+// settle5 is settle3 for five limbs. 33 flops.
+static inline float f32_settle5(float a, float b, float c, float d, float e, float *X1, float *X2, float *X3, float *X4)
+{
+	float e_1;
+	const float d_1 = f32_TwoSum(d, e, &e_1);
+	float d_2;
+	const float c_1 = f32_TwoSum(c, d_1, &d_2);
+	float c_2;
+	const float b_1 = f32_TwoSum(b, c_1, &c_2);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_3;
+	const float b_3 = f32_FastTwoSum(b_2, c_2, &c_3);
+	float d_3;
+	const float c_4 = f32_FastTwoSum(c_3, d_2, &d_3);
+	float e_2;
+	const float d_4 = f32_FastTwoSum(d_3, e_1, &e_2);
+	*X1 = b_3;
+	*X2 = c_4;
+	*X3 = d_4;
+	*X4 = e_2;
+	return a_1;
+}
+
+//: quint_f32_addQuad f32_TwoSum f32_settle5
+// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
+static inline float quint_f32_addQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoSum(x_X0, y_X0, &p);
+	float q;
+	const float b = f32_TwoSum(x_X1, y_X1, &q);
+	float r;
+	const float c = f32_TwoSum(x_X2, y_X2, &r);
+	float s;
+	const float d = f32_TwoSum(x_X3, y_X3, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	float t43_4;
+	const float t43_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	*X4 = t43_4;
+	return t43_0;
+}
+
+//: quint_f32_add QF_quintOf quint_f32_addQuad
+// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
+static inline float quint_f32_add(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float t10_4;
+	const float z_X0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
+	const float z_X4 = RN(x_X4 + y_X4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f32_sub quint_f32_neg quint_f32_add
+// sub returns x - y, as add.
+static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = quint_f32_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f32_addFloat f32_TwoSum f32_settle5
+// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
+static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float e_2;
+	const float c = f32_TwoSum(x_X2, e_1, &e_2);
+	float e_3;
+	const float d = f32_TwoSum(x_X3, e_2, &e_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	float t19_4;
+	const float t19_0 = f32_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	*X4 = t19_4;
+	return t19_0;
+}
+
+//: quint_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle5
+// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
+static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoProd(x_X0, y, &p);
+	float q;
+	const float b = f32_TwoProd(x_X1, y, &q);
+	float r;
+	const float c = f32_TwoProd(x_X2, y, &r);
+	float s;
+	const float d = f32_TwoProd(x_X3, y, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t41_1;
+	float t41_2;
+	float t41_3;
+	float t41_4;
+	const float t41_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
+	*X1 = t41_1;
+	*X2 = t41_2;
+	*X3 = t41_3;
+	*X4 = t41_4;
+	return t41_0;
+}
+
+//: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5
+// mul returns xy, within 8u⁵|xy|. 210 flops.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline float quint_f32_mul(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float e00;
+	const float a = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float b = f32_TwoProd(x_X0, y_X1, &e01); // u
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float f0;
+	const float b_1 = f32_TwoSum(b, p10, &f0);
+	float f1;
+	const float b_2 = f32_TwoSum(b_1, e00, &f1);
+	float e02;
+	const float c = f32_TwoProd(x_X0, y_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	float g0;
+	const float c_1 = f32_TwoSum(c, p20, &g0);
+	float g1;
+	const float e01_1 = f32_TwoSum(e01, e10, &g1);
+	float g2;
+	const float p11_1 = f32_TwoSum(p11, f0, &g2);
+	float g3;
+	const float e01_2 = f32_TwoSum(e01_1, f1, &g3);
+	float g4;
+	const float c_2 = f32_TwoSum(c_1, p11_1, &g4);
+	float g5;
+	const float c_3 = f32_TwoSum(c_2, e01_2, &g5);
+	float e03;
+	const float d = f32_TwoProd(x_X0, y_X3, &e03); // u³
+	float e12;
+	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
+	float e21;
+	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
+	float e30;
+	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
+	float h0;
+	const float d_1 = f32_TwoSum(d, p30, &h0);
+	float h1;
+	const float p12_1 = f32_TwoSum(p12, p21, &h1);
+	float h2;
+	const float e02_1 = f32_TwoSum(e02, e20, &h2);
+	float h3;
+	const float e11_1 = f32_TwoSum(e11, g0, &h3);
+	float h4;
+	const float g1_1 = f32_TwoSum(g1, g2, &h4);
+	float h5;
+	const float g3_1 = f32_TwoSum(g3, g4, &h5);
+	float h6;
+	const float d_2 = f32_TwoSum(d_1, p12_1, &h6);
+	float h7;
+	const float e02_2 = f32_TwoSum(e02_1, e11_1, &h7);
+	float h8;
+	const float g1_2 = f32_TwoSum(g1_1, g3_1, &h8);
+	float h9;
+	const float d_3 = f32_TwoSum(d_2, e02_2, &h9);
+	float ha;
+	const float g1_3 = f32_TwoSum(g1_2, g5, &ha);
+	float hb;
+	const float d_4 = f32_TwoSum(d_3, g1_3, &hb);
+	const float e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
+	const float e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
+	const float e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
+	const float e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
+	float t125_1;
+	float t125_2;
+	float t125_3;
+	float t125_4;
+	const float t125_0 = f32_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
+	*X1 = t125_1;
+	*X2 = t125_2;
+	*X3 = t125_3;
+	*X4 = t125_4;
+	return t125_0;
+}
+
+//: QF_prod5 QF_quintOf quint_f32_mul
+// prod5 returns xy, within 8u⁵|xy|.
+static inline float QF_prod5(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	const float t8_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	float t14_4;
+	const float t14_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	float t20_4;
+	const float t20_0 = quint_f32_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	*X3 = t20_3;
+	*X4 = t20_4;
+	return t20_0;
+}
+
+//: quint_f32_mulQuad QF_quintOf quint_f32_mul
+// mulQuad returns xy, within 8u⁵|xy|.
+static inline float quint_f32_mulQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	float t9_4;
+	const float t9_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	float t15_4;
+	const float t15_0 = quint_f32_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	*X4 = t15_4;
+	return t15_0;
+}
+
 //: f32_Add
 // Add returns RN(a + b).
 //

@@ -2011,6 +2011,559 @@ __kernel void map_QD_Equal(const uint n, __global const double *in0, __global co
 	}
 }
 
+//: DD_tripleOf
+// tripleOf returns x, exactly.
+static inline double DD_tripleOf(double x_Hi, double x_Lo, double *X1, double *X2)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0;
+	return x_Hi;
+}
+
+//: triple_f64_pair f64_FastTwoSum
+// pair returns x rounded, within 0.51u²|x|.
+static inline double triple_f64_pair(double x_X0, double x_X1, double x_X2, double *Lo)
+{
+	double b;
+	const double a = f64_FastTwoSum(x_X0, x_X1, &b);
+	double c;
+	const double b_1 = f64_FastTwoSum(b, x_X2, &c);
+	double b_2;
+	const double a_1 = f64_FastTwoSum(a, b_1, &b_2);
+	double lo;
+	const double hi = f64_FastTwoSum(a_1, RN(b_2 + c), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: triple_f64_neg
+// neg returns -x, exactly.
+static inline double triple_f64_neg(double x_X0, double x_X1, double x_X2, double *X1, double *X2)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	return (-x_X0);
+}
+
+//: triple_f64_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline double triple_f64_scale(double x_X0, double x_X1, double x_X2, double f, double *X1, double *X2)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	return RN(x_X0 * f);
+}
+
+//: f64_settle3 f64_TwoSum f64_FastTwoSum
+// settle3 returns a + b + c, where each is at most a few ulps of the one before,
+// unless that cancelled.
+static inline double f64_settle3(double a, double b, double c, double *X1, double *X2)
+{
+	double c_1;
+	const double b_1 = f64_TwoSum(b, c, &c_1);
+	double b_2;
+	const double a_1 = f64_TwoSum(a, b_1, &b_2);
+	double c_2;
+	const double b_3 = f64_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
+	*X1 = b_3;
+	*X2 = c_2;
+	return a_1;
+}
+
+//: triple_f64_add f64_TwoSum f64_settle3
+// add returns x + y, within 3u³(|x| + |y|). 36 flops.
+static inline double triple_f64_add(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y_X0, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_X1, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double t18_1;
+	double t18_2;
+	const double t18_0 = f64_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	return t18_0;
+}
+
+//: triple_f64_sub triple_f64_neg triple_f64_add
+// sub returns x - y, as add.
+static inline double triple_f64_sub(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double t6_1;
+	double t6_2;
+	const double t6_0 = triple_f64_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
+	double t10_1;
+	double t10_2;
+	const double t10_0 = triple_f64_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	return t10_0;
+}
+
+//: triple_f64_addPair f64_TwoSum f64_settle3
+// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
+static inline double triple_f64_addPair(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y_Hi, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_Lo, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = f64_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: triple_f64_addFloat f64_TwoSum f64_settle3
+// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
+static inline double triple_f64_addFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y, &e);
+	double e_1;
+	const double b = f64_TwoSum(x_X1, e, &e_1);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = f64_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: DD_prod3 f64_TwoProd f64_TwoSum f64_settle3
+// prod3 returns xy, within 6u³|xy|. 35 flops.
+static inline double DD_prod3(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	double f;
+	const double a = f64_TwoProd(x_Hi, y_Lo, &f);
+	double g;
+	const double b = f64_TwoProd(x_Lo, y_Hi, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double a_2;
+	const double e_1 = f64_TwoSum(e, a_1, &a_2);
+	double t24_1;
+	double t24_2;
+	const double t24_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
+	*X1 = t24_1;
+	*X2 = t24_2;
+	return t24_0;
+}
+
+//: triple_f64_mulPair f64_TwoProd f64_TwoSum f64_settle3
+// mulPair returns xy, within 8u³|xy|. 37 flops.
+static inline double triple_f64_mulPair(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_X0, y_Hi, &e);
+	double f;
+	const double a = f64_TwoProd(x_X0, y_Lo, &f);
+	double g;
+	const double b = f64_TwoProd(x_X1, y_Hi, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double a_2;
+	const double e_1 = f64_TwoSum(e, a_1, &a_2);
+	const double c = RN(RN(x_X1 * y_Lo) + RN(x_X2 * y_Hi));
+	double t27_1;
+	double t27_2;
+	const double t27_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t27_1, &t27_2);
+	*X1 = t27_1;
+	*X2 = t27_2;
+	return t27_0;
+}
+
+//: triple_f64_mul f64_TwoProd f64_TwoSum f64_settle3
+// mul returns xy, within 10u³|xy|. 39 flops.
+static inline double triple_f64_mul(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_X0, y_X0, &e);
+	double f;
+	const double a = f64_TwoProd(x_X0, y_X1, &f);
+	double g;
+	const double b = f64_TwoProd(x_X1, y_X0, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double a_2;
+	const double e_1 = f64_TwoSum(e, a_1, &a_2);
+	const double c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
+	double t30_1;
+	double t30_2;
+	const double t30_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	return t30_0;
+}
+
+//: triple_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle3
+// mulFloat returns xy, within 4u³|xy|. 28 flops.
+static inline double triple_f64_mulFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_X0, y, &e);
+	double f;
+	const double a = f64_TwoProd(x_X1, y, &f);
+	double a_1;
+	const double e_1 = f64_TwoSum(e, a, &a_1);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = f64_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: QD_quintOf
+// quintOf returns x, exactly.
+static inline double QD_quintOf(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	*X4 = 0.0;
+	return x_X0;
+}
+
+//: quint_f64_quad f64_renorm
+// quad returns x rounded, within 0.51u⁴|x|.
+static inline double quint_f64_quad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+{
+	double x1;
+	double x2;
+	double x3;
+	const double x0 = f64_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
+	*X1 = x1;
+	*X2 = x2;
+	*X3 = x3;
+	return x0;
+}
+
+//: quint_f64_neg
+// neg returns -x, exactly.
+static inline double quint_f64_neg(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	*X3 = (-x_X3);
+	*X4 = (-x_X4);
+	return (-x_X0);
+}
+
+//: quint_f64_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline double quint_f64_scale(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double f, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	*X4 = RN(x_X4 * f);
+	return RN(x_X0 * f);
+}
+
+//: f64_settle5 f64_TwoSum f64_FastTwoSum
+// settle5 is settle3 for five limbs. 33 flops.
+static inline double f64_settle5(double a, double b, double c, double d, double e, double *X1, double *X2, double *X3, double *X4)
+{
+	double e_1;
+	const double d_1 = f64_TwoSum(d, e, &e_1);
+	double d_2;
+	const double c_1 = f64_TwoSum(c, d_1, &d_2);
+	double c_2;
+	const double b_1 = f64_TwoSum(b, c_1, &c_2);
+	double b_2;
+	const double a_1 = f64_TwoSum(a, b_1, &b_2);
+	double c_3;
+	const double b_3 = f64_FastTwoSum(b_2, c_2, &c_3);
+	double d_3;
+	const double c_4 = f64_FastTwoSum(c_3, d_2, &d_3);
+	double e_2;
+	const double d_4 = f64_FastTwoSum(d_3, e_1, &e_2);
+	*X1 = b_3;
+	*X2 = c_4;
+	*X3 = d_4;
+	*X4 = e_2;
+	return a_1;
+}
+
+//: quint_f64_addQuad f64_TwoSum f64_settle5
+// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
+static inline double quint_f64_addQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double p;
+	const double a = f64_TwoSum(x_X0, y_X0, &p);
+	double q;
+	const double b = f64_TwoSum(x_X1, y_X1, &q);
+	double r;
+	const double c = f64_TwoSum(x_X2, y_X2, &r);
+	double s;
+	const double d = f64_TwoSum(x_X3, y_X3, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	double t43_4;
+	const double t43_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	*X4 = t43_4;
+	return t43_0;
+}
+
+//: quint_f64_add QD_quintOf quint_f64_addQuad
+// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
+static inline double quint_f64_add(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	double t10_4;
+	const double z_X0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
+	const double z_X4 = RN(x_X4 + y_X4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f64_sub quint_f64_neg quint_f64_add
+// sub returns x - y, as add.
+static inline double quint_f64_sub(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	double t10_4;
+	const double t10_0 = quint_f64_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f64_addFloat f64_TwoSum f64_settle5
+// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
+static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y, &e);
+	double e_1;
+	const double b = f64_TwoSum(x_X1, e, &e_1);
+	double e_2;
+	const double c = f64_TwoSum(x_X2, e_1, &e_2);
+	double e_3;
+	const double d = f64_TwoSum(x_X3, e_2, &e_3);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	double t19_4;
+	const double t19_0 = f64_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	*X4 = t19_4;
+	return t19_0;
+}
+
+//: quint_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle5
+// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
+static inline double quint_f64_mulFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
+{
+	double p;
+	const double a = f64_TwoProd(x_X0, y, &p);
+	double q;
+	const double b = f64_TwoProd(x_X1, y, &q);
+	double r;
+	const double c = f64_TwoProd(x_X2, y, &r);
+	double s;
+	const double d = f64_TwoProd(x_X3, y, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double t41_1;
+	double t41_2;
+	double t41_3;
+	double t41_4;
+	const double t41_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
+	*X1 = t41_1;
+	*X2 = t41_2;
+	*X3 = t41_3;
+	*X4 = t41_4;
+	return t41_0;
+}
+
+//: quint_f64_mul f64_TwoProd f64_TwoSum f64_settle5
+// mul returns xy, within 8u⁵|xy|. 210 flops.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline double quint_f64_mul(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double e00;
+	const double a = f64_TwoProd(x_X0, y_X0, &e00);
+	double e01;
+	const double b = f64_TwoProd(x_X0, y_X1, &e01); // u
+	double e10;
+	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
+	double f0;
+	const double b_1 = f64_TwoSum(b, p10, &f0);
+	double f1;
+	const double b_2 = f64_TwoSum(b_1, e00, &f1);
+	double e02;
+	const double c = f64_TwoProd(x_X0, y_X2, &e02); // u²
+	double e11;
+	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
+	double e20;
+	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
+	double g0;
+	const double c_1 = f64_TwoSum(c, p20, &g0);
+	double g1;
+	const double e01_1 = f64_TwoSum(e01, e10, &g1);
+	double g2;
+	const double p11_1 = f64_TwoSum(p11, f0, &g2);
+	double g3;
+	const double e01_2 = f64_TwoSum(e01_1, f1, &g3);
+	double g4;
+	const double c_2 = f64_TwoSum(c_1, p11_1, &g4);
+	double g5;
+	const double c_3 = f64_TwoSum(c_2, e01_2, &g5);
+	double e03;
+	const double d = f64_TwoProd(x_X0, y_X3, &e03); // u³
+	double e12;
+	const double p12 = f64_TwoProd(x_X1, y_X2, &e12);
+	double e21;
+	const double p21 = f64_TwoProd(x_X2, y_X1, &e21);
+	double e30;
+	const double p30 = f64_TwoProd(x_X3, y_X0, &e30);
+	double h0;
+	const double d_1 = f64_TwoSum(d, p30, &h0);
+	double h1;
+	const double p12_1 = f64_TwoSum(p12, p21, &h1);
+	double h2;
+	const double e02_1 = f64_TwoSum(e02, e20, &h2);
+	double h3;
+	const double e11_1 = f64_TwoSum(e11, g0, &h3);
+	double h4;
+	const double g1_1 = f64_TwoSum(g1, g2, &h4);
+	double h5;
+	const double g3_1 = f64_TwoSum(g3, g4, &h5);
+	double h6;
+	const double d_2 = f64_TwoSum(d_1, p12_1, &h6);
+	double h7;
+	const double e02_2 = f64_TwoSum(e02_1, e11_1, &h7);
+	double h8;
+	const double g1_2 = f64_TwoSum(g1_1, g3_1, &h8);
+	double h9;
+	const double d_3 = f64_TwoSum(d_2, e02_2, &h9);
+	double ha;
+	const double g1_3 = f64_TwoSum(g1_2, g5, &ha);
+	double hb;
+	const double d_4 = f64_TwoSum(d_3, g1_3, &hb);
+	const double e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
+	const double e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
+	const double e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
+	const double e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
+	double t125_1;
+	double t125_2;
+	double t125_3;
+	double t125_4;
+	const double t125_0 = f64_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
+	*X1 = t125_1;
+	*X2 = t125_2;
+	*X3 = t125_3;
+	*X4 = t125_4;
+	return t125_0;
+}
+
+//: QD_prod5 QD_quintOf quint_f64_mul
+// prod5 returns xy, within 8u⁵|xy|.
+static inline double QD_prod5(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	double t8_4;
+	const double t8_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	double t14_4;
+	const double t14_0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	double t20_1;
+	double t20_2;
+	double t20_3;
+	double t20_4;
+	const double t20_0 = quint_f64_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	*X3 = t20_3;
+	*X4 = t20_4;
+	return t20_0;
+}
+
+//: quint_f64_mulQuad QD_quintOf quint_f64_mul
+// mulQuad returns xy, within 8u⁵|xy|.
+static inline double quint_f64_mulQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	double t9_4;
+	const double t9_0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
+	double t15_1;
+	double t15_2;
+	double t15_3;
+	double t15_4;
+	const double t15_0 = quint_f64_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	*X4 = t15_4;
+	return t15_0;
+}
+
 //: f64_Add
 // Add returns RN(a + b).
 //
