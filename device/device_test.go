@@ -75,33 +75,51 @@ func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	}
 }
 
-// TestConformance runs the suite on all devices at once, and with preludes that
-// they do not need, or need where they divide badly.
+// TestConformance runs the suite on all devices at once.
 func TestConformance(t *testing.T) {
 	var devices []*device.Device
-	add := func(name, word, platform, prelude, options string, want func(device.Arithmetic) bool) {
-		t.Run(name, func(t *testing.T) {
-			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", options)
-			d := open(t, word, platform, prelude)
-			a, b := d.Traits().Float32, d.Traits().Float64
-			t.Logf("float32: %v; float64: %v", a, b)
-			if !want(a) || b.Exact && !want(b) {
-				t.Errorf("float32: %v, float64: %v", a, b)
+	for _, driver := range drivers {
+		t.Run(driver.word, func(t *testing.T) {
+			d := open(t, driver.word, driver.platform, "")
+			t.Logf("float32: %v; float64: %v", d.Traits().Float32, d.Traits().Float64)
+			devices = append(devices, d)
+		})
+	}
+	devicetest.Run(t, devices...)
+	closeAll(t, devices)
+}
+
+// TestPreludes runs the arithmetic with preludes that the devices do not need,
+// or that they need since the options plant a bad division.
+func TestPreludes(t *testing.T) {
+	var devices []*device.Device
+	for _, c := range []struct {
+		driver           int
+		prelude, options string
+		want             string
+	}{
+		{1, "split", "", "split product"},
+		{1, "barrier", "", "fused product, barriers"},
+		{1, "", "-DLIMB_TEST_DIVIDE", "fused product, division by products"},
+		{2, "", "-DLIMB_TEST_DIVIDE", "split product, division by products"},
+	} {
+		word := drivers[c.driver].word
+		t.Run(word+" "+c.want, func(t *testing.T) {
+			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
+			d := open(t, word, drivers[c.driver].platform, c.prelude)
+			for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
+				if a.Exact && a.String() != c.want {
+					t.Errorf("%v, want %s", a, c.want)
+				}
 			}
 			devices = append(devices, d)
 		})
 	}
-	for _, driver := range drivers {
-		add(driver.word, driver.word, driver.platform, "", "", func(device.Arithmetic) bool { return true })
-	}
-	pocl := drivers[1]
-	add("pocl split", pocl.word, pocl.platform, "split", "", func(a device.Arithmetic) bool { return a.Product == device.Split && !a.Barrier })
-	add("pocl barrier", pocl.word, pocl.platform, "barrier", "", func(a device.Arithmetic) bool { return a.Product == device.Fused && a.Barrier })
-	divides := func(a device.Arithmetic) bool { return a.Divide && !a.Division }
-	for _, driver := range drivers[1:] {
-		add(driver.word+" with a bad division", driver.word, driver.platform, "", "-DLIMB_TEST_DIVIDE", divides)
-	}
-	devicetest.Run(t, devices...)
+	devicetest.RunArithmetic(t, devices...)
+	closeAll(t, devices)
+}
+
+func closeAll(t *testing.T, devices []*device.Device) {
 	for _, d := range devices {
 		if err := d.Close(); err != nil {
 			t.Error(err)

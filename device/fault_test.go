@@ -302,7 +302,7 @@ func TestFlushing(t *testing.T) {
 	if a := d.Traits().Float32; a.Subnormals != device.Flushed {
 		t.Errorf("traits: %v", a)
 	}
-	devicetest.Run(t, d)
+	devicetest.RunArithmetic(t, d)
 	d.Close()
 	if _, err := device.OpenBackend(faulty{defect: result(flush), subnormals: true}); err == nil {
 		t.Error("a device that claims subnormal numbers and flushes them is opened")
@@ -357,7 +357,7 @@ func TestConformanceFails(t *testing.T) {
 	}
 	defer d.Close()
 	r := &recorder{TB: t}
-	devicetest.Run(r, d)
+	devicetest.RunArithmetic(r, d)
 	if len(r.errors) != 1 || !strings.Contains(r.errors[0], "DF.Less differs from plain Go in 1 of 65536 rows") {
 		t.Errorf("the suite reports %q", r.errors)
 	}

@@ -31,10 +31,10 @@ import (
 // alone and break it within a function.
 
 // compared are the functions of the comparisons; T stands for f32 or f64, P for
-// DF or DD.
+// DF or DD, Q for QF or QD.
 var compared = []string{
 	"T.Div", "T.Sqrt", "T.TwoSum", "T.FastTwoSum", "T.TwoDiff", "T.Split", "T.TwoProd", "T.TwoSqr",
-	"P.Add", "P.SloppyAdd", "P.Sub", "P.Mul", "P.AddFloat", "P.MulFloat",
+	"P.Add", "P.SloppyAdd", "P.Sub", "P.Mul", "P.AddFloat", "P.MulFloat", "Q.Add", "Q.Mul",
 }
 
 // rows is the number of operand rows of each comparison.
@@ -42,12 +42,11 @@ const rows = 1 << 14
 
 // at names a function of compared for a machine type.
 func at(limb kernels.Type, name string) string {
-	pair := kernels.DF
+	pair, quad := kernels.DF, kernels.QF
 	if limb == kernels.F64 {
-		pair = kernels.DD
+		pair, quad = kernels.DD, kernels.QD
 	}
-	name = strings.Replace(name, "T.", limb.String()+".", 1)
-	return strings.Replace(name, "P.", pair.String()+".", 1)
+	return strings.NewReplacer("T.", limb.String()+".", "P.", pair.String()+".", "Q.", quad.String()+".").Replace(name)
 }
 
 // selfTest tests both machine types and sets the traits and the preludes. It
@@ -202,7 +201,7 @@ func (t *tester) probe(p probe) error {
 	if err != nil {
 		return err
 	}
-	return operand.Differ(f, in, want, got, 1)
+	return operand.Differ(operand.Narrow, f, in, want, got, 1)
 }
 
 // note records what a probe found in the traits, and reports whether it makes
@@ -258,7 +257,7 @@ func (t *tester) compare(name string) error {
 	if err != nil {
 		return err
 	}
-	return operand.Differ(f, in, want, got, 1)
+	return operand.Differ(dom, f, in, want, got, 1)
 }
 
 // run runs a kernel over operand planes.

@@ -3,6 +3,7 @@
 package cl
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"os"
@@ -125,7 +126,7 @@ func (d *device) options(p driver.Prelude) string {
 	add(p.Split, "-DLIMB_SPLIT")
 	add(p.Divide, "-DLIMB_DIVIDE")
 	add(p.Barrier, "-DLIMB_BARRIER")
-	add(true, d.extra)
+	add(true, cmp.Or(d.extra, os.Getenv("LIMB_TEST_OPENCL_OPTIONS")))
 	return strings.TrimSpace(options)
 }
 

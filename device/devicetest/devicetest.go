@@ -22,6 +22,9 @@ import (
 	"github.com/limbfp/limb/kernels"
 )
 
+// arithmetic is the number of operations up to which a function is arithmetic.
+const arithmetic = 1000
+
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
 
@@ -32,7 +35,7 @@ func blocks(f kernels.Func) int {
 	switch {
 	case os.Getenv("LIMB_FULL") != "":
 		return 1 << 6
-	case f.Ops <= 1000:
+	case f.Ops <= arithmetic:
 		return 1 << 4
 	}
 	return 1
@@ -46,11 +49,25 @@ func blocks(f kernels.Func) int {
 // Run says so in the log.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
+	runAll(t, kernels.Funcs(), blocks, devices)
+}
+
+// RunArithmetic is Run for the functions of at most a thousand operations, over
+// 2^16 rows: what shows whether a lowering is right.
+func RunArithmetic(t testing.TB, devices ...*device.Device) {
+	t.Helper()
+	list := slices.DeleteFunc(slices.Clone(kernels.Funcs()), func(f kernels.Func) bool { return f.Ops > arithmetic })
+	runAll(t, list, func(kernels.Func) int { return 1 }, devices)
+}
+
+// runAll runs the functions on as many blocks of rows as blocks says.
+func runAll(t testing.TB, list []kernels.Func, blocks func(kernels.Func) int, devices []*device.Device) {
+	t.Helper()
 	// Functions of the same operands follow one another, so that those are made
 	// once for all of them.
 	var groups [][]kernels.Func
 	place := map[string]int{}
-	for _, f := range kernels.Funcs() {
+	for _, f := range list {
 		key := ""
 		for _, p := range f.In {
 			key += p.Type.String() + " "
@@ -60,7 +77,7 @@ func Run(t testing.TB, devices ...*device.Device) {
 		}
 		groups[place[key]] = append(groups[place[key]], f)
 	}
-	s := suite{logs: map[*device.Device]*record{}}
+	s := suite{blocks: blocks, logs: map[*device.Device]*record{}}
 	for _, d := range devices {
 		s.logs[d] = &record{times: map[string]time.Duration{}, failed: map[string]error{}}
 	}
@@ -91,8 +108,9 @@ func Run(t testing.TB, devices ...*device.Device) {
 
 // suite is a run of all functions.
 type suite struct {
-	mu   sync.Mutex
-	logs map[*device.Device]*record
+	blocks func(kernels.Func) int
+	mu     sync.Mutex
+	logs   map[*device.Device]*record
 }
 
 // record is what was seen on one device.
@@ -106,7 +124,7 @@ type record struct {
 func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 	made := map[operand.Domain][]plane.Plane{}
 	for _, f := range group {
-		if b >= blocks(f) {
+		if b >= s.blocks(f) {
 			continue
 		}
 		want := map[operand.Domain][]plane.Plane{}
@@ -129,7 +147,7 @@ func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 			}
 			took := time.Since(start)
 			if err == nil {
-				err = operand.Differ(f, made[dom], want[dom], got, 3)
+				err = operand.Differ(dom, f, made[dom], want[dom], got, 3)
 			}
 			s.mu.Lock()
 			r := s.logs[d]

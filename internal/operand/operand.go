@@ -35,6 +35,8 @@ var formats = map[kernels.Type]format{
 // Make returns n operand rows for a function of those parameters, as planes.
 // The rows are mixed from:
 //
+//   - exponents within ±10, within ±30, and over the whole range;
+//   - multiples of ½, π/2 and ln 2, and what is nearly one, to any limb;
 //   - significands that are random, sparse, all ones, or one bit;
 //   - low limbs that follow closely, after a gap, as a tie, or are 0;
 //   - second operands that are unrelated, nearly cancel the first, or lie a
@@ -74,7 +76,7 @@ func (w *row) next(t kernels.Type) []float64 {
 	case t == kernels.Bool:
 		return []float64{float64(w.r.IntN(2))}
 	case !float:
-		return []float64{float64(w.r.IntN(129) - 64)}
+		return []float64{float64(w.integer())}
 	}
 	if len(w.before) == 0 {
 		w.special = w.r.IntN(16) == 0
@@ -82,19 +84,62 @@ func (w *row) next(t kernels.Type) []float64 {
 	var all []float64 // of both numbers of a complex one
 	for len(all) < t.Planes() {
 		limbs := make([]float64, t.Limbs())
-		limbs[0] = w.leading(f)
-		cancels := len(w.before) > 0 && limbs[0] == -w.before[0]
-		for j := 1; j < len(limbs); j++ {
-			limbs[j] = w.low(f, limbs[j-1])
-			if cancels = cancels && j < len(w.last) && w.r.IntN(2) == 0; cancels {
-				limbs[j] = -w.last[j] // further down too
+		if !w.special && w.r.IntN(8) == 0 {
+			w.multiple(f, limbs)
+		} else {
+			limbs[0] = w.leading(f)
+			w.lower(f, limbs, 1)
+		}
+		if len(w.before) > 0 && limbs[0] == -w.before[0] {
+			j := 1
+			for ; j < min(len(limbs), len(w.last)) && w.r.IntN(2) == 0; j++ {
+				limbs[j] = -w.last[j] // cancels further down too
 			}
+			w.lower(f, limbs, j)
 		}
 		w.before = append(w.before, limbs[0])
 		w.last = limbs
 		all = append(all, limbs...)
 	}
 	return all
+}
+
+// integer returns an int32: small, as large as an exponent may be, or any.
+func (w *row) integer() int32 {
+	switch w.r.IntN(8) {
+	case 0:
+		return int32(w.r.Uint32()) >> w.r.IntN(32)
+	case 1, 2:
+		return int32(w.r.IntN(4401) - 2200)
+	}
+	return int32(w.r.IntN(129) - 64)
+}
+
+// lower sets the limbs from j on, each below the one before.
+func (w *row) lower(f format, limbs []float64, j int) {
+	for ; j < len(limbs); j++ {
+		limbs[j] = w.low(f, limbs[j-1])
+	}
+}
+
+// multiple sets the limbs to a multiple, or leaves it from one of them on.
+func (w *row) multiple(f format, limbs []float64) {
+	list := multiples()[f.p]
+	if w.dom > Wide {
+		list = list[:smallMultiples]
+	}
+	m := list[w.r.IntN(len(list))]
+	sign := float64(2*w.r.IntN(2) - 1)
+	keep := 1 + w.r.IntN(len(limbs))
+	for j := range keep {
+		limbs[j] = sign * m[j]
+	}
+	if last := limbs[keep-1]; w.r.IntN(2) == 0 && last != 0 && keep == 1 {
+		limbs[0] = w.near(f, last)
+	}
+	if w.r.IntN(2) == 0 {
+		w.lower(f, limbs, keep)
+	}
 }
 
 // leading returns a leading limb that suits the ones before it.
@@ -116,7 +161,7 @@ func (w *row) leading(f format) float64 {
 		return w.near(f, w.fit(f, -w.before[0]*w.before[1]))
 	case c > 5 && w.dom == Wide:
 		return w.number(f, f.emax)
-	case w.dom == Flushed:
+	case w.dom == Flushed || c == 2:
 		return w.number(f, 10)
 	}
 	return w.number(f, 30)
