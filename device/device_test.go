@@ -75,12 +75,8 @@ func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	}
 }
 
-<<<<<<< HEAD
-// TestConformance runs the suite on all devices at once.
-=======
 // TestConformance runs the suite on all devices at once; a short one where the
 // tests run again on another processor, and the hashes see every function.
->>>>>>> a9f1518 (operand: multiples of ½, π/2 and ln 2; devicetest: arithmetic alone for the preludes that a device does not need)
 func TestConformance(t *testing.T) {
 	var devices []*device.Device
 	for _, driver := range drivers {
@@ -90,15 +86,11 @@ func TestConformance(t *testing.T) {
 			devices = append(devices, d)
 		})
 	}
-<<<<<<< HEAD
-	devicetest.Run(t, devices...)
-=======
 	if testing.Short() {
 		devicetest.RunArithmetic(t, devices...)
 	} else {
 		devicetest.Run(t, devices...)
 	}
->>>>>>> a9f1518 (operand: multiples of ½, π/2 and ln 2; devicetest: arithmetic alone for the preludes that a device does not need)
 	closeAll(t, devices)
 }
 
