@@ -2011,6 +2011,1103 @@ __kernel void map_QF_Equal(const uint n, __global const float *in0, __global con
 	}
 }
 
+//: DF_signed
+// signed returns x times the sign of s.
+static inline float DF_signed(float x_Hi, float x_Lo, float s, float *Lo)
+{
+	const float f = copysign(1.0f, s);
+	*Lo = RN(x_Lo * f);
+	return RN(x_Hi * f);
+}
+
+//: QF_signed4
+// signed4 is signed for four limbs.
+static inline float QF_signed4(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
+{
+	const float f = copysign(1.0f, s);
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return RN(x_X0 * f);
+}
+
+//: f32_integer f32_FastTwoSum f32_finish
+// integer returns h + l as a Pair, for the rounded limbs of a number.
+static inline float f32_integer(float h, float l, float *Lo)
+{
+	float lo;
+	const float hi = f32_FastTwoSum(h, l, &lo);
+	float t5_1;
+	const float t5_0 = f32_finish(h, hi, lo, &t5_1);
+	*Lo = t5_1;
+	return t5_0;
+}
+
+//: f32_integer4 f32_renorm f32_finish4
+// integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
+// a carry may run up to the first.
+static inline float f32_integer4(float h0, float h1, float h2, float h3, float *X1, float *X2, float *X3)
+{
+	float x1;
+	float x2;
+	float x3;
+	const float x0 = f32_renorm(h0, h1, h2, h3, 0.0f, &x1, &x2, &x3);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	const float t10_0 = f32_finish4(h0, x0, x1, x2, x3, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: DF_Floor f32_integer
+// Floor returns the largest integer not above x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept.
+// Cost: 8 flops.
+static inline float DF_Floor(float x_Hi, float x_Lo, float *Lo)
+{
+	const float h = floor(x_Hi);
+	const float l = floor(x_Lo);
+	const float l_1 = ((h == x_Hi) ? l : 0.0f);
+	float t7_1;
+	const float t7_0 = f32_integer(h, l_1, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
+}
+
+//: map_DF_Floor DF_Floor
+__kernel void map_DF_Floor(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Floor(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Floor f32_integer4
+// Floor returns the largest integer not above x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept.
+// Cost: 40 flops; in Go 1 where X0 is not an integer.
+static inline float QF_Floor(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const float h0 = floor(x_X0);
+	const int t7 = (h0 != x_X0);
+	const float h1 = floor(x_X1);
+	const int t12 = (h1 == x_X1);
+	const float h2 = floor(x_X2);
+	const float h3 = floor(x_X3);
+	const float h3_1 = ((h2 == x_X2) ? h3 : 0.0f);
+	const float h2_1 = (t12 ? h2 : 0.0f);
+	const float h3_2 = (t12 ? h3_1 : 0.0f);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = f32_integer4(h0, h1, h2_1, h3_2, &t19_1, &t19_2, &t19_3);
+	*X1 = (t7 ? 0.0f : t19_1);
+	*X2 = (t7 ? 0.0f : t19_2);
+	*X3 = (t7 ? 0.0f : t19_3);
+	return (t7 ? h0 : t19_0);
+}
+
+//: map_QF_Floor QF_Floor
+__kernel void map_QF_Floor(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Floor(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Ceil DF_Neg DF_Floor
+// Ceil returns the smallest integer not below x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float DF_Ceil(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	const float t2_0 = DF_Neg(x_Hi, x_Lo, &t2_1);
+	float t5_1;
+	const float t5_0 = DF_Floor(t2_0, t2_1, &t5_1);
+	float t8_1;
+	const float t8_0 = DF_Neg(t5_0, t5_1, &t8_1);
+	*Lo = t8_1;
+	return t8_0;
+}
+
+//: map_DF_Ceil DF_Ceil
+__kernel void map_DF_Ceil(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Ceil(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Ceil QF_Neg QF_Floor
+// Ceil returns the smallest integer not below x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float QF_Ceil(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = QF_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_Neg(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*X1 = t14_1;
+	*X2 = t14_2;
+	*X3 = t14_3;
+	return t14_0;
+}
+
+//: map_QF_Ceil QF_Ceil
+__kernel void map_QF_Ceil(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Ceil(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Trunc DF_Abs DF_Floor DF_signed
+// Trunc returns x without its fraction.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float DF_Trunc(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	const float t2_0 = DF_Abs(x_Hi, x_Lo, &t2_1);
+	float t5_1;
+	const float t5_0 = DF_Floor(t2_0, t2_1, &t5_1);
+	float t8_1;
+	const float t8_0 = DF_signed(t5_0, t5_1, x_Hi, &t8_1);
+	*Lo = t8_1;
+	return t8_0;
+}
+
+//: map_DF_Trunc DF_Trunc
+__kernel void map_DF_Trunc(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Trunc(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Trunc QF_Abs QF_Floor QF_signed4
+// Trunc returns x without its fraction.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float QF_Trunc(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = QF_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_signed4(t9_0, t9_1, t9_2, t9_3, x_X0, &t14_1, &t14_2, &t14_3);
+	*X1 = t14_1;
+	*X2 = t14_2;
+	*X3 = t14_3;
+	return t14_0;
+}
+
+//: map_QF_Trunc QF_Trunc
+__kernel void map_QF_Trunc(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Trunc(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_nearest
+// nearest returns the integer nearest to a, where next has the sign of what
+// follows a: it decides a tie, and with nothing there the tie goes up.
+static inline float f32_nearest(float a, float next)
+{
+	const float f = floor(a);
+	const float t = RN(f + 0x1p-01f); // exact where a is not an integer
+	const float f_1 = RN(f + 1.0f);
+	const float f_2 = (((f != a) & ((t < a) | ((a == t) & (0.0f <= next)))) ? f_1 : f);
+	return f_2;
+}
+
+//: f32_parity
+// parity returns a modulo 2, for an integer a.
+static inline float f32_parity(float a)
+{
+	const float h = floor(RN(a * 0x1p-01f));
+	return RN(a - RN(h + h));
+}
+
+//: f32_nearestEven f32_parity
+// nearestEven is nearest, but a tie goes to the even one of the integers, with
+// the limb prev before a counted in.
+static inline float f32_nearestEven(float prev, float a, float next)
+{
+	const float f = floor(a);
+	const float t = RN(f + 0x1p-01f);
+	const float f_1 = RN(f + 1.0f);
+	const float f_2 = (((f != a) & ((t < a) | ((a == t) & ((0.0f < next) | ((next == 0.0f) & (f32_parity(f) != f32_parity(prev))))))) ? f_1 : f);
+	return f_2;
+}
+
+//: DF_Round DF_Abs f32_nearest f32_integer DF_signed
+// Round returns the integer nearest to x, of two the one farther from 0.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
+// Cost: 20 flops.
+static inline float DF_Round(float x_Hi, float x_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const float h = f32_nearest(a_Hi, a_Lo);
+	const float l = f32_nearest(a_Lo, 0.0f);
+	const float l_1 = ((h == a_Hi) ? l : 0.0f);
+	float t11_1;
+	const float t11_0 = f32_integer(h, l_1, &t11_1);
+	float t14_1;
+	const float t14_0 = DF_signed(t11_0, t11_1, x_Hi, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DF_Round DF_Round
+__kernel void map_DF_Round(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Round(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Round QF_Abs f32_nearest QF_signed4 f32_integer4
+// Round returns the integer nearest to x, of two the one farther from 0.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
+// Cost: 60 flops.
+static inline float QF_Round(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const float h0 = f32_nearest(a_X0, a_X1);
+	const int t12 = (h0 != a_X0);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	const float t16_0 = QF_signed4(h0, 0.0f, 0.0f, 0.0f, x_X0, &t16_1, &t16_2, &t16_3);
+	const float h1 = f32_nearest(a_X1, a_X2);
+	const int t22 = (h1 == a_X1);
+	const float h2 = f32_nearest(a_X2, a_X3);
+	const float h3 = f32_nearest(a_X3, 0.0f);
+	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
+	const float h2_1 = (t22 ? h2 : 0.0f);
+	const float h3_2 = (t22 ? h3_1 : 0.0f);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = f32_integer4(h0, h1, h2_1, h3_2, &t30_1, &t30_2, &t30_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_signed4(t30_0, t30_1, t30_2, t30_3, x_X0, &t35_1, &t35_2, &t35_3);
+	*X1 = (t12 ? t16_1 : t35_1);
+	*X2 = (t12 ? t16_2 : t35_2);
+	*X3 = (t12 ? t16_3 : t35_3);
+	return (t12 ? t16_0 : t35_0);
+}
+
+//: map_QF_Round QF_Round
+__kernel void map_QF_Round(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Round(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_RoundEven DF_Abs f32_nearestEven f32_integer DF_signed
+// RoundEven returns the integer nearest to x, of two the even one.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
+// Cost: 30 flops.
+static inline float DF_RoundEven(float x_Hi, float x_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const float h = f32_nearestEven(0.0f, a_Hi, a_Lo);
+	const float l = f32_nearestEven(a_Hi, a_Lo, 0.0f);
+	const float l_1 = ((h == a_Hi) ? l : 0.0f);
+	float t12_1;
+	const float t12_0 = f32_integer(h, l_1, &t12_1);
+	float t15_1;
+	const float t15_0 = DF_signed(t12_0, t12_1, x_Hi, &t15_1);
+	*Lo = t15_1;
+	return t15_0;
+}
+
+//: map_DF_RoundEven DF_RoundEven
+__kernel void map_DF_RoundEven(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_RoundEven(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_RoundEven QF_Abs f32_nearestEven QF_signed4 f32_integer4
+// RoundEven returns the integer nearest to x, of two the even one.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
+// Cost: 80 flops.
+static inline float QF_RoundEven(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const float h0 = f32_nearestEven(0.0f, a_X0, a_X1);
+	const int t13 = (h0 != a_X0);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_signed4(h0, 0.0f, 0.0f, 0.0f, x_X0, &t17_1, &t17_2, &t17_3);
+	const float h1 = f32_nearestEven(a_X0, a_X1, a_X2);
+	const int t23 = (h1 == a_X1);
+	const float h2 = f32_nearestEven(a_X1, a_X2, a_X3);
+	const float h3 = f32_nearestEven(a_X2, a_X3, 0.0f);
+	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
+	const float h2_1 = (t23 ? h2 : 0.0f);
+	const float h3_2 = (t23 ? h3_1 : 0.0f);
+	float t31_1;
+	float t31_2;
+	float t31_3;
+	const float t31_0 = f32_integer4(h0, h1, h2_1, h3_2, &t31_1, &t31_2, &t31_3);
+	float t36_1;
+	float t36_2;
+	float t36_3;
+	const float t36_0 = QF_signed4(t31_0, t31_1, t31_2, t31_3, x_X0, &t36_1, &t36_2, &t36_3);
+	*X1 = (t13 ? t17_1 : t36_1);
+	*X2 = (t13 ? t17_2 : t36_2);
+	*X3 = (t13 ? t17_3 : t36_3);
+	return (t13 ? t17_0 : t36_0);
+}
+
+//: map_QF_RoundEven QF_RoundEven
+__kernel void map_QF_RoundEven(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_RoundEven(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Modf DF_Abs f32_TwoDiff f32_FastTwoSum f32_integer DF_signed f32_finish
+// Modf returns the integral and the fractional part of x, both with the sign of
+// x; their sum is x.
+//
+// Error: exact.
+// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
+// those of NaN are NaN, those of ±0 are ±0.
+// Cost: 25 flops.
+static inline float DF_Modf(float x_Hi, float x_Lo, float *integral_Lo, float *frac_Hi, float *frac_Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const float h = floor(a_Hi);
+	const float d = RN(a_Hi - h); // exact; d is 0 or |d| ≥ 2|e|
+	const int t8 = (h == a_Hi);
+	const float l = floor(a_Lo);
+	float e;
+	const float d_1 = f32_TwoDiff(a_Lo, l, &e);
+	const float l_1 = (t8 ? l : 0.0f);
+	const float d_2 = (t8 ? d_1 : d);
+	const float e_1 = (t8 ? e : a_Lo);
+	float lo;
+	const float hi = f32_FastTwoSum(d_2, e_1, &lo);
+	float t19_1;
+	const float t19_0 = f32_integer(h, l_1, &t19_1);
+	float t22_1;
+	const float t22_0 = DF_signed(t19_0, t19_1, x_Hi, &t22_1);
+	float t25_1;
+	const float t25_0 = f32_finish(d_2, hi, lo, &t25_1);
+	float t28_1;
+	const float t28_0 = DF_signed(t25_0, t25_1, x_Hi, &t28_1);
+	*integral_Lo = t22_1;
+	*frac_Hi = t28_0;
+	*frac_Lo = t28_1;
+	return t22_0;
+}
+
+//: map_DF_Modf DF_Modf
+__kernel void map_DF_Modf(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = DF_Modf(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Modf QF_Abs f32_TwoDiff f32_renorm f32_integer4 QF_signed4 f32_finish4
+// Modf returns the integral and the fractional part of x, both with the sign of
+// x; their sum is x.
+//
+// Error: exact.
+// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
+// those of NaN are NaN, those of ±0 are ±0.
+// Cost: 110 flops.
+static inline float QF_Modf(float x_X0, float x_X1, float x_X2, float x_X3, float *integral_X1, float *integral_X2, float *integral_X3, float *frac_X0, float *frac_X1, float *frac_X2, float *frac_X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const float h0 = floor(a_X0);
+	const float d0 = RN(a_X0 - h0);
+	const int t14 = (h0 == a_X0);
+	const float h1 = floor(a_X1);
+	float d1;
+	const float d0_1 = f32_TwoDiff(a_X1, h1, &d1);
+	const int t19 = (h1 == a_X1);
+	const float h2 = floor(a_X2);
+	float d1_1;
+	const float d0_2 = f32_TwoDiff(a_X2, h2, &d1_1);
+	const int t25 = (h2 == a_X2);
+	const float h3 = floor(a_X3);
+	float d1_2;
+	const float d0_3 = f32_TwoDiff(a_X3, h3, &d1_2);
+	const float h3_1 = (t25 ? h3 : 0.0f);
+	const float d0_4 = (t25 ? d0_3 : d0_2);
+	const float d1_3 = (t25 ? d1_2 : d1_1);
+	const float d2 = (t25 ? 0.0f : a_X3);
+	const float h2_1 = (t19 ? h2 : 0.0f);
+	const float h3_2 = (t19 ? h3_1 : 0.0f);
+	const float d0_5 = (t19 ? d0_4 : d0_1);
+	const float d1_4 = (t19 ? d1_3 : d1);
+	const float d2_1 = (t19 ? d2 : a_X2);
+	const float d3 = (t19 ? 0.0f : a_X3);
+	const float h1_1 = (t14 ? h1 : 0.0f);
+	const float h2_2 = (t14 ? h2_1 : 0.0f);
+	const float h3_3 = (t14 ? h3_2 : 0.0f);
+	const float d0_6 = (t14 ? d0_5 : d0);
+	const float d1_5 = (t14 ? d1_4 : a_X1);
+	const float d2_2 = (t14 ? d2_1 : a_X2);
+	const float d3_1 = (t14 ? d3 : a_X3);
+	float f1;
+	float f2;
+	float f3;
+	const float f0 = f32_renorm(d0_6, d1_5, d2_2, d3_1, 0.0f, &f1, &f2, &f3);
+	float t54_1;
+	float t54_2;
+	float t54_3;
+	const float t54_0 = f32_integer4(h0, h1_1, h2_2, h3_3, &t54_1, &t54_2, &t54_3);
+	float t59_1;
+	float t59_2;
+	float t59_3;
+	const float t59_0 = QF_signed4(t54_0, t54_1, t54_2, t54_3, x_X0, &t59_1, &t59_2, &t59_3);
+	float t64_1;
+	float t64_2;
+	float t64_3;
+	const float t64_0 = f32_finish4(d0_6, f0, f1, f2, f3, &t64_1, &t64_2, &t64_3);
+	float t69_1;
+	float t69_2;
+	float t69_3;
+	const float t69_0 = QF_signed4(t64_0, t64_1, t64_2, t64_3, x_X0, &t69_1, &t69_2, &t69_3);
+	*integral_X1 = t59_1;
+	*integral_X2 = t59_2;
+	*integral_X3 = t59_3;
+	*frac_X0 = t69_0;
+	*frac_X1 = t69_1;
+	*frac_X2 = t69_2;
+	*frac_X3 = t69_3;
+	return t59_0;
+}
+
+//: map_QF_Modf QF_Modf
+__kernel void map_QF_Modf(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = QF_Modf(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f32_exponentOf
+// exponentOf returns ⌊log2|x|⌋ for the number that starts with x0 + x1: one less
+// than the exponent of x0 where that is a power of two and the rest takes away
+// from it. Where x is 0, infinite or NaN it returns no exponent.
+static inline int f32_exponentOf(float x0, float x1)
+{
+	const float a = fabs(x0);
+	const int t5 = (a < 0x1p-126f);
+	const float a_1 = RN(a * 0x1p+64f);
+	const int k = (t5 ? 64 : 0);
+	const float a_2 = (t5 ? a_1 : a);
+	const int one = (a_2 == f32_chop(a_2, 23));
+	const int e = (int)((uint)f32_exponent(a_2) - (uint)k);
+	const int e_1 = (int)((uint)e - (uint)1);
+	const int e_2 = ((one & (RN(x1 * copysign(1.0f, x0)) < 0.0f)) ? e_1 : e);
+	return e_2;
+}
+
+//: DF_Frexp f32_exponentOf
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
+// for the number: frac.Hi may be ±1, with frac.Lo of the other sign.
+//
+// Error: exact.
+// Domain: no limb that is not 0 becomes subnormal.
+// Special: infinities, NaN and zeros are returned with exp = 0.
+// Cost: 10 flops.
+static inline float DF_Frexp(float x_Hi, float x_Lo, float *frac_Lo, int *exp)
+{
+	const int exp_1 = (int)((uint)f32_exponentOf(x_Hi, x_Lo) + (uint)1);
+	const float f = f32_pow2(((int)((uint)0 - (uint)exp_1) >> 1));
+	const float g = f32_pow2((int)((uint)(int)((uint)0 - (uint)exp_1) - (uint)((int)((uint)0 - (uint)exp_1) >> 1)));
+	const int exp_2 = (((x_Hi == 0.0f) | !f32_finite(x_Hi)) ? 0 : exp_1);
+	*frac_Lo = RN(RN(x_Lo * f) * g);
+	*exp = exp_2;
+	return RN(RN(x_Hi * f) * g);
+}
+
+//: map_DF_Frexp DF_Frexp
+__kernel void map_DF_Frexp(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global int *out2)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		int r2;
+		out0[i] = DF_Frexp(in0[i], in1[i], &r1, &r2);
+		out1[i] = r1;
+		out2[i] = r2;
+	}
+}
+
+//: QF_Frexp f32_exponentOf
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
+// for the number: frac.X0 may be ±1, with frac.X1 of the other sign.
+//
+// Error: exact.
+// Domain: no limb that is not 0 becomes subnormal.
+// Special: infinities, NaN and zeros are returned with exp = 0.
+// Cost: 14 flops.
+static inline float QF_Frexp(float x_X0, float x_X1, float x_X2, float x_X3, float *frac_X1, float *frac_X2, float *frac_X3, int *exp)
+{
+	const int exp_1 = (int)((uint)f32_exponentOf(x_X0, x_X1) + (uint)1);
+	const float f = f32_pow2(((int)((uint)0 - (uint)exp_1) >> 1));
+	const float g = f32_pow2((int)((uint)(int)((uint)0 - (uint)exp_1) - (uint)((int)((uint)0 - (uint)exp_1) >> 1)));
+	const int exp_2 = (((x_X0 == 0.0f) | !f32_finite(x_X0)) ? 0 : exp_1);
+	*frac_X1 = RN(RN(x_X1 * f) * g);
+	*frac_X2 = RN(RN(x_X2 * f) * g);
+	*frac_X3 = RN(RN(x_X3 * f) * g);
+	*exp = exp_2;
+	return RN(RN(x_X0 * f) * g);
+}
+
+//: map_QF_Frexp QF_Frexp
+__kernel void map_QF_Frexp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global int *out4)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		int r4;
+		out0[i] = QF_Frexp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+	}
+}
+
+//: DF_Ldexp DF_ScaleB
+// Ldexp returns x·2^n. It is [Pair.ScaleB] under C's and Go's other name.
+//
+// Error: exact.
+// Domain: as ScaleB.
+// Special: as ScaleB.
+// Cost: 6 flops.
+static inline float DF_Ldexp(float x_Hi, float x_Lo, int n, float *Lo)
+{
+	float t3_1;
+	const float t3_0 = DF_ScaleB(x_Hi, x_Lo, n, &t3_1);
+	*Lo = t3_1;
+	return t3_0;
+}
+
+//: map_DF_Ldexp DF_Ldexp
+__kernel void map_DF_Ldexp(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Ldexp(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Ldexp QF_ScaleB
+// Ldexp returns x·2^n. It is [Quad.ScaleB] under C's and Go's other name.
+//
+// Error: exact.
+// Domain: as ScaleB.
+// Special: as ScaleB.
+// Cost: 12 flops.
+static inline float QF_Ldexp(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float t5_0 = QF_ScaleB(x_X0, x_X1, x_X2, x_X3, n, &t5_1, &t5_2, &t5_3);
+	*X1 = t5_1;
+	*X2 = t5_2;
+	*X3 = t5_3;
+	return t5_0;
+}
+
+//: map_QF_Ldexp QF_Ldexp
+__kernel void map_QF_Ldexp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Ldexp(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_ilogb f32_exponentOf
+// ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
+static inline int f32_ilogb(float x0, float x1)
+{
+	const int e = f32_exponentOf(x0, x1);
+	const int e_1 = ((x0 == 0.0f) ? -2147483648 : e);
+	const int e_2 = (!f32_finite(x0) ? 2147483647 : e_1);
+	return e_2;
+}
+
+//: DF_Ilogb f32_ilogb
+// Ilogb returns ⌊log2|x|⌋.
+//
+// Error: exact.
+// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
+// Cost: 4 flops.
+static inline int DF_Ilogb(float x_Hi, float x_Lo)
+{
+	return f32_ilogb(x_Hi, x_Lo);
+}
+
+//: map_DF_Ilogb DF_Ilogb
+__kernel void map_DF_Ilogb(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_Ilogb(in0[i], in1[i]);
+	}
+}
+
+//: QF_Ilogb f32_ilogb
+// Ilogb returns ⌊log2|x|⌋.
+//
+// Error: exact.
+// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
+// Cost: 4 flops.
+static inline int QF_Ilogb(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return f32_ilogb(x_X0, x_X1);
+}
+
+//: map_QF_Ilogb QF_Ilogb
+__kernel void map_QF_Ilogb(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Ilogb(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: f32_logb f32_exponentOf f32_quotient
+// logb is the leading limb of [Pair.Logb].
+static inline float f32_logb(float x0, float x1)
+{
+	const float e = (float)f32_exponentOf(x0, x1);
+	const float e_1 = RN(x0 * x0);
+	const float e_2 = (!f32_finite(x0) ? e_1 : e);
+	const float e_3 = f32_div((-1.0f), fabs(x0));
+	const float e_4 = ((x0 == 0.0f) ? e_3 : e_2);
+	return e_4;
+}
+
+//: DF_Logb f32_logb
+// Logb returns ⌊log2|x|⌋ as a number.
+//
+// Error: exact.
+// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
+// Cost: 6 flops.
+static inline float DF_Logb(float x_Hi, float x_Lo, float *Lo)
+{
+	*Lo = 0.0f;
+	return f32_logb(x_Hi, x_Lo);
+}
+
+//: map_DF_Logb DF_Logb
+__kernel void map_DF_Logb(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Logb(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Logb f32_logb
+// Logb returns ⌊log2|x|⌋ as a number.
+//
+// Error: exact.
+// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
+// Cost: 6 flops.
+static inline float QF_Logb(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	*X1 = 0.0f;
+	*X2 = 0.0f;
+	*X3 = 0.0f;
+	return f32_logb(x_X0, x_X1);
+}
+
+//: map_QF_Logb QF_Logb
+__kernel void map_QF_Logb(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Logb(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Dim DF_Sub
+// Dim returns x - y where x > y, else 0.
+//
+// Error: ≤ 2u²|x-y|, as Sub.
+// Domain: as Sub.
+// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
+// has NaN).
+// Cost: 20 flops.
+static inline float DF_Dim(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float d_Lo;
+	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &d_Lo);
+	const int t13 = ((d_Hi <= 0.0f) | ((x_Hi == y_Hi) & !f32_finite(x_Hi)));
+	const float d_Hi_1 = (t13 ? 0.0f : d_Hi);
+	const float d_Lo_1 = (t13 ? 0.0f : d_Lo);
+	*Lo = d_Lo_1;
+	return d_Hi_1;
+}
+
+//: map_DF_Dim DF_Dim
+__kernel void map_DF_Dim(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Dim(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Dim QF_Sub
+// Dim returns x - y where x > y, else 0.
+//
+// Error: ≤ 1u⁴|x-y|, as Sub.
+// Domain: as Sub.
+// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
+// has NaN).
+// Cost: 124 flops.
+static inline float QF_Dim(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &d_X1, &d_X2, &d_X3);
+	const int t19 = ((d_X0 <= 0.0f) | ((x_X0 == y_X0) & !f32_finite(x_X0)));
+	const float d_X0_1 = (t19 ? 0.0f : d_X0);
+	const float d_X1_1 = (t19 ? 0.0f : d_X1);
+	const float d_X2_1 = (t19 ? 0.0f : d_X2);
+	const float d_X3_1 = (t19 ? 0.0f : d_X3);
+	*X1 = d_X1_1;
+	*X2 = d_X2_1;
+	*X3 = d_X3_1;
+	return d_X0_1;
+}
+
+//: map_QF_Dim QF_Dim
+__kernel void map_QF_Dim(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Dim(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Min
+// Min returns the smaller of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
+// fminimum and the minimum of IEEE 754.
+// Cost: 5 comparisons.
+static inline float DF_Min(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const int t15 = (((y_Hi < x_Hi) | ((y_Hi == x_Hi) & ((y_Lo < x_Lo) | ((y_Hi == 0.0f) & f32_signbit(y_Hi))))) | (y_Hi != y_Hi));
+	const float m_Hi = (t15 ? y_Hi : x_Hi);
+	const float m_Lo = (t15 ? y_Lo : x_Lo);
+	*Lo = m_Lo;
+	return m_Hi;
+}
+
+//: map_DF_Min DF_Min
+__kernel void map_DF_Min(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Min(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Max
+// Max returns the larger of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
+// fmaximum and the maximum of IEEE 754.
+// Cost: 5 comparisons.
+static inline float DF_Max(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const int t16 = (((x_Hi < y_Hi) | ((y_Hi == x_Hi) & ((x_Lo < y_Lo) | ((y_Hi == 0.0f) & !f32_signbit(y_Hi))))) | (y_Hi != y_Hi));
+	const float m_Hi = (t16 ? y_Hi : x_Hi);
+	const float m_Lo = (t16 ? y_Lo : x_Lo);
+	*Lo = m_Lo;
+	return m_Hi;
+}
+
+//: map_DF_Max DF_Max
+__kernel void map_DF_Max(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Max(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Min QF_Less
+// Min returns the smaller of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
+// fminimum and the minimum of IEEE 754.
+// Cost: 124 flops.
+static inline float QF_Min(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const int t18 = ((QF_Less(y_X0, y_X1, y_X2, y_X3, x_X0, x_X1, x_X2, x_X3) | (((y_X0 == 0.0f) & (x_X0 == 0.0f)) & f32_signbit(y_X0))) | (y_X0 != y_X0));
+	const float m_X0 = (t18 ? y_X0 : x_X0);
+	const float m_X1 = (t18 ? y_X1 : x_X1);
+	const float m_X2 = (t18 ? y_X2 : x_X2);
+	const float m_X3 = (t18 ? y_X3 : x_X3);
+	*X1 = m_X1;
+	*X2 = m_X2;
+	*X3 = m_X3;
+	return m_X0;
+}
+
+//: map_QF_Min QF_Min
+__kernel void map_QF_Min(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Min(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Max QF_Less
+// Max returns the larger of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
+// fmaximum and the maximum of IEEE 754.
+// Cost: 124 flops.
+static inline float QF_Max(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const int t19 = ((QF_Less(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3) | (((y_X0 == 0.0f) & (x_X0 == 0.0f)) & !f32_signbit(y_X0))) | (y_X0 != y_X0));
+	const float m_X0 = (t19 ? y_X0 : x_X0);
+	const float m_X1 = (t19 ? y_X1 : x_X1);
+	const float m_X2 = (t19 ? y_X2 : x_X2);
+	const float m_X3 = (t19 ? y_X3 : x_X3);
+	*X1 = m_X1;
+	*X2 = m_X2;
+	*X3 = m_X3;
+	return m_X0;
+}
+
+//: map_QF_Max QF_Max
+__kernel void map_QF_Max(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Max(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Copysign
+// Copysign returns |x| with the sign of y.
+//
+// Error: exact.
+// Special: the signs of infinities, NaN and zeros count and are set too.
+// Cost: 2 flops.
+static inline float DF_Copysign(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const float f = RN(copysign(1.0f, x_Hi) * copysign(1.0f, y_Hi));
+	*Lo = RN(x_Lo * f);
+	return copysign(x_Hi, y_Hi);
+}
+
+//: map_DF_Copysign DF_Copysign
+__kernel void map_DF_Copysign(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Copysign(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Copysign
+// Copysign returns |x| with the sign of y.
+//
+// Error: exact.
+// Special: the signs of infinities, NaN and zeros count and are set too.
+// Cost: 4 flops.
+static inline float QF_Copysign(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const float f = RN(copysign(1.0f, x_X0) * copysign(1.0f, y_X0));
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return copysign(x_X0, y_X0);
+}
+
+//: map_QF_Copysign QF_Copysign
+__kernel void map_QF_Copysign(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Copysign(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: DF_tripleOf
 // tripleOf returns x, exactly.
 static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)

@@ -2011,6 +2011,1103 @@ __kernel void map_QD_Equal(const uint n, __global const double *in0, __global co
 	}
 }
 
+//: DD_signed
+// signed returns x times the sign of s.
+static inline double DD_signed(double x_Hi, double x_Lo, double s, double *Lo)
+{
+	const double f = copysign(1.0, s);
+	*Lo = RN(x_Lo * f);
+	return RN(x_Hi * f);
+}
+
+//: QD_signed4
+// signed4 is signed for four limbs.
+static inline double QD_signed4(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
+{
+	const double f = copysign(1.0, s);
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return RN(x_X0 * f);
+}
+
+//: f64_integer f64_FastTwoSum f64_finish
+// integer returns h + l as a Pair, for the rounded limbs of a number.
+static inline double f64_integer(double h, double l, double *Lo)
+{
+	double lo;
+	const double hi = f64_FastTwoSum(h, l, &lo);
+	double t5_1;
+	const double t5_0 = f64_finish(h, hi, lo, &t5_1);
+	*Lo = t5_1;
+	return t5_0;
+}
+
+//: f64_integer4 f64_renorm f64_finish4
+// integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
+// a carry may run up to the first.
+static inline double f64_integer4(double h0, double h1, double h2, double h3, double *X1, double *X2, double *X3)
+{
+	double x1;
+	double x2;
+	double x3;
+	const double x0 = f64_renorm(h0, h1, h2, h3, 0.0, &x1, &x2, &x3);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	const double t10_0 = f64_finish4(h0, x0, x1, x2, x3, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: DD_Floor f64_integer
+// Floor returns the largest integer not above x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept.
+// Cost: 8 flops.
+static inline double DD_Floor(double x_Hi, double x_Lo, double *Lo)
+{
+	const double h = floor(x_Hi);
+	const double l = floor(x_Lo);
+	const double l_1 = ((h == x_Hi) ? l : 0.0);
+	double t7_1;
+	const double t7_0 = f64_integer(h, l_1, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
+}
+
+//: map_DD_Floor DD_Floor
+__kernel void map_DD_Floor(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Floor(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Floor f64_integer4
+// Floor returns the largest integer not above x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept.
+// Cost: 40 flops; in Go 1 where X0 is not an integer.
+static inline double QD_Floor(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	const double h0 = floor(x_X0);
+	const int t7 = (h0 != x_X0);
+	const double h1 = floor(x_X1);
+	const int t12 = (h1 == x_X1);
+	const double h2 = floor(x_X2);
+	const double h3 = floor(x_X3);
+	const double h3_1 = ((h2 == x_X2) ? h3 : 0.0);
+	const double h2_1 = (t12 ? h2 : 0.0);
+	const double h3_2 = (t12 ? h3_1 : 0.0);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	const double t19_0 = f64_integer4(h0, h1, h2_1, h3_2, &t19_1, &t19_2, &t19_3);
+	*X1 = (t7 ? 0.0 : t19_1);
+	*X2 = (t7 ? 0.0 : t19_2);
+	*X3 = (t7 ? 0.0 : t19_3);
+	return (t7 ? h0 : t19_0);
+}
+
+//: map_QD_Floor QD_Floor
+__kernel void map_QD_Floor(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Floor(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_Ceil DD_Neg DD_Floor
+// Ceil returns the smallest integer not below x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline double DD_Ceil(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	const double t2_0 = DD_Neg(x_Hi, x_Lo, &t2_1);
+	double t5_1;
+	const double t5_0 = DD_Floor(t2_0, t2_1, &t5_1);
+	double t8_1;
+	const double t8_0 = DD_Neg(t5_0, t5_1, &t8_1);
+	*Lo = t8_1;
+	return t8_0;
+}
+
+//: map_DD_Ceil DD_Ceil
+__kernel void map_DD_Ceil(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Ceil(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Ceil QD_Neg QD_Floor
+// Ceil returns the smallest integer not below x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline double QD_Ceil(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	const double t4_0 = QD_Neg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	const double t9_0 = QD_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	const double t14_0 = QD_Neg(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*X1 = t14_1;
+	*X2 = t14_2;
+	*X3 = t14_3;
+	return t14_0;
+}
+
+//: map_QD_Ceil QD_Ceil
+__kernel void map_QD_Ceil(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Ceil(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_Trunc DD_Abs DD_Floor DD_signed
+// Trunc returns x without its fraction.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline double DD_Trunc(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	const double t2_0 = DD_Abs(x_Hi, x_Lo, &t2_1);
+	double t5_1;
+	const double t5_0 = DD_Floor(t2_0, t2_1, &t5_1);
+	double t8_1;
+	const double t8_0 = DD_signed(t5_0, t5_1, x_Hi, &t8_1);
+	*Lo = t8_1;
+	return t8_0;
+}
+
+//: map_DD_Trunc DD_Trunc
+__kernel void map_DD_Trunc(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Trunc(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Trunc QD_Abs QD_Floor QD_signed4
+// Trunc returns x without its fraction.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline double QD_Trunc(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	const double t4_0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	const double t9_0 = QD_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	const double t14_0 = QD_signed4(t9_0, t9_1, t9_2, t9_3, x_X0, &t14_1, &t14_2, &t14_3);
+	*X1 = t14_1;
+	*X2 = t14_2;
+	*X3 = t14_3;
+	return t14_0;
+}
+
+//: map_QD_Trunc QD_Trunc
+__kernel void map_QD_Trunc(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Trunc(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_nearest
+// nearest returns the integer nearest to a, where next has the sign of what
+// follows a: it decides a tie, and with nothing there the tie goes up.
+static inline double f64_nearest(double a, double next)
+{
+	const double f = floor(a);
+	const double t = RN(f + 0x1p-01); // exact where a is not an integer
+	const double f_1 = RN(f + 1.0);
+	const double f_2 = (((f != a) & ((t < a) | ((a == t) & (0.0 <= next)))) ? f_1 : f);
+	return f_2;
+}
+
+//: f64_parity
+// parity returns a modulo 2, for an integer a.
+static inline double f64_parity(double a)
+{
+	const double h = floor(RN(a * 0x1p-01));
+	return RN(a - RN(h + h));
+}
+
+//: f64_nearestEven f64_parity
+// nearestEven is nearest, but a tie goes to the even one of the integers, with
+// the limb prev before a counted in.
+static inline double f64_nearestEven(double prev, double a, double next)
+{
+	const double f = floor(a);
+	const double t = RN(f + 0x1p-01);
+	const double f_1 = RN(f + 1.0);
+	const double f_2 = (((f != a) & ((t < a) | ((a == t) & ((0.0 < next) | ((next == 0.0) & (f64_parity(f) != f64_parity(prev))))))) ? f_1 : f);
+	return f_2;
+}
+
+//: DD_Round DD_Abs f64_nearest f64_integer DD_signed
+// Round returns the integer nearest to x, of two the one farther from 0.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
+// Cost: 20 flops.
+static inline double DD_Round(double x_Hi, double x_Lo, double *Lo)
+{
+	double a_Lo;
+	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
+	const double h = f64_nearest(a_Hi, a_Lo);
+	const double l = f64_nearest(a_Lo, 0.0);
+	const double l_1 = ((h == a_Hi) ? l : 0.0);
+	double t11_1;
+	const double t11_0 = f64_integer(h, l_1, &t11_1);
+	double t14_1;
+	const double t14_0 = DD_signed(t11_0, t11_1, x_Hi, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DD_Round DD_Round
+__kernel void map_DD_Round(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Round(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Round QD_Abs f64_nearest QD_signed4 f64_integer4
+// Round returns the integer nearest to x, of two the one farther from 0.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
+// Cost: 60 flops.
+static inline double QD_Round(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	const double a_X0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const double h0 = f64_nearest(a_X0, a_X1);
+	const int t12 = (h0 != a_X0);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	const double t16_0 = QD_signed4(h0, 0.0, 0.0, 0.0, x_X0, &t16_1, &t16_2, &t16_3);
+	const double h1 = f64_nearest(a_X1, a_X2);
+	const int t22 = (h1 == a_X1);
+	const double h2 = f64_nearest(a_X2, a_X3);
+	const double h3 = f64_nearest(a_X3, 0.0);
+	const double h3_1 = ((h2 == a_X2) ? h3 : 0.0);
+	const double h2_1 = (t22 ? h2 : 0.0);
+	const double h3_2 = (t22 ? h3_1 : 0.0);
+	double t30_1;
+	double t30_2;
+	double t30_3;
+	const double t30_0 = f64_integer4(h0, h1, h2_1, h3_2, &t30_1, &t30_2, &t30_3);
+	double t35_1;
+	double t35_2;
+	double t35_3;
+	const double t35_0 = QD_signed4(t30_0, t30_1, t30_2, t30_3, x_X0, &t35_1, &t35_2, &t35_3);
+	*X1 = (t12 ? t16_1 : t35_1);
+	*X2 = (t12 ? t16_2 : t35_2);
+	*X3 = (t12 ? t16_3 : t35_3);
+	return (t12 ? t16_0 : t35_0);
+}
+
+//: map_QD_Round QD_Round
+__kernel void map_QD_Round(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Round(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_RoundEven DD_Abs f64_nearestEven f64_integer DD_signed
+// RoundEven returns the integer nearest to x, of two the even one.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
+// Cost: 30 flops.
+static inline double DD_RoundEven(double x_Hi, double x_Lo, double *Lo)
+{
+	double a_Lo;
+	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
+	const double h = f64_nearestEven(0.0, a_Hi, a_Lo);
+	const double l = f64_nearestEven(a_Hi, a_Lo, 0.0);
+	const double l_1 = ((h == a_Hi) ? l : 0.0);
+	double t12_1;
+	const double t12_0 = f64_integer(h, l_1, &t12_1);
+	double t15_1;
+	const double t15_0 = DD_signed(t12_0, t12_1, x_Hi, &t15_1);
+	*Lo = t15_1;
+	return t15_0;
+}
+
+//: map_DD_RoundEven DD_RoundEven
+__kernel void map_DD_RoundEven(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_RoundEven(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_RoundEven QD_Abs f64_nearestEven QD_signed4 f64_integer4
+// RoundEven returns the integer nearest to x, of two the even one.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
+// Cost: 80 flops.
+static inline double QD_RoundEven(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	const double a_X0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const double h0 = f64_nearestEven(0.0, a_X0, a_X1);
+	const int t13 = (h0 != a_X0);
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	const double t17_0 = QD_signed4(h0, 0.0, 0.0, 0.0, x_X0, &t17_1, &t17_2, &t17_3);
+	const double h1 = f64_nearestEven(a_X0, a_X1, a_X2);
+	const int t23 = (h1 == a_X1);
+	const double h2 = f64_nearestEven(a_X1, a_X2, a_X3);
+	const double h3 = f64_nearestEven(a_X2, a_X3, 0.0);
+	const double h3_1 = ((h2 == a_X2) ? h3 : 0.0);
+	const double h2_1 = (t23 ? h2 : 0.0);
+	const double h3_2 = (t23 ? h3_1 : 0.0);
+	double t31_1;
+	double t31_2;
+	double t31_3;
+	const double t31_0 = f64_integer4(h0, h1, h2_1, h3_2, &t31_1, &t31_2, &t31_3);
+	double t36_1;
+	double t36_2;
+	double t36_3;
+	const double t36_0 = QD_signed4(t31_0, t31_1, t31_2, t31_3, x_X0, &t36_1, &t36_2, &t36_3);
+	*X1 = (t13 ? t17_1 : t36_1);
+	*X2 = (t13 ? t17_2 : t36_2);
+	*X3 = (t13 ? t17_3 : t36_3);
+	return (t13 ? t17_0 : t36_0);
+}
+
+//: map_QD_RoundEven QD_RoundEven
+__kernel void map_QD_RoundEven(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_RoundEven(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_Modf DD_Abs f64_TwoDiff f64_FastTwoSum f64_integer DD_signed f64_finish
+// Modf returns the integral and the fractional part of x, both with the sign of
+// x; their sum is x.
+//
+// Error: exact.
+// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
+// those of NaN are NaN, those of ±0 are ±0.
+// Cost: 25 flops.
+static inline double DD_Modf(double x_Hi, double x_Lo, double *integral_Lo, double *frac_Hi, double *frac_Lo)
+{
+	double a_Lo;
+	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
+	const double h = floor(a_Hi);
+	const double d = RN(a_Hi - h); // exact; d is 0 or |d| ≥ 2|e|
+	const int t8 = (h == a_Hi);
+	const double l = floor(a_Lo);
+	double e;
+	const double d_1 = f64_TwoDiff(a_Lo, l, &e);
+	const double l_1 = (t8 ? l : 0.0);
+	const double d_2 = (t8 ? d_1 : d);
+	const double e_1 = (t8 ? e : a_Lo);
+	double lo;
+	const double hi = f64_FastTwoSum(d_2, e_1, &lo);
+	double t19_1;
+	const double t19_0 = f64_integer(h, l_1, &t19_1);
+	double t22_1;
+	const double t22_0 = DD_signed(t19_0, t19_1, x_Hi, &t22_1);
+	double t25_1;
+	const double t25_0 = f64_finish(d_2, hi, lo, &t25_1);
+	double t28_1;
+	const double t28_0 = DD_signed(t25_0, t25_1, x_Hi, &t28_1);
+	*integral_Lo = t22_1;
+	*frac_Hi = t28_0;
+	*frac_Lo = t28_1;
+	return t22_0;
+}
+
+//: map_DD_Modf DD_Modf
+__kernel void map_DD_Modf(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = DD_Modf(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Modf QD_Abs f64_TwoDiff f64_renorm f64_integer4 QD_signed4 f64_finish4
+// Modf returns the integral and the fractional part of x, both with the sign of
+// x; their sum is x.
+//
+// Error: exact.
+// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
+// those of NaN are NaN, those of ±0 are ±0.
+// Cost: 110 flops.
+static inline double QD_Modf(double x_X0, double x_X1, double x_X2, double x_X3, double *integral_X1, double *integral_X2, double *integral_X3, double *frac_X0, double *frac_X1, double *frac_X2, double *frac_X3)
+{
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	const double a_X0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const double h0 = floor(a_X0);
+	const double d0 = RN(a_X0 - h0);
+	const int t14 = (h0 == a_X0);
+	const double h1 = floor(a_X1);
+	double d1;
+	const double d0_1 = f64_TwoDiff(a_X1, h1, &d1);
+	const int t19 = (h1 == a_X1);
+	const double h2 = floor(a_X2);
+	double d1_1;
+	const double d0_2 = f64_TwoDiff(a_X2, h2, &d1_1);
+	const int t25 = (h2 == a_X2);
+	const double h3 = floor(a_X3);
+	double d1_2;
+	const double d0_3 = f64_TwoDiff(a_X3, h3, &d1_2);
+	const double h3_1 = (t25 ? h3 : 0.0);
+	const double d0_4 = (t25 ? d0_3 : d0_2);
+	const double d1_3 = (t25 ? d1_2 : d1_1);
+	const double d2 = (t25 ? 0.0 : a_X3);
+	const double h2_1 = (t19 ? h2 : 0.0);
+	const double h3_2 = (t19 ? h3_1 : 0.0);
+	const double d0_5 = (t19 ? d0_4 : d0_1);
+	const double d1_4 = (t19 ? d1_3 : d1);
+	const double d2_1 = (t19 ? d2 : a_X2);
+	const double d3 = (t19 ? 0.0 : a_X3);
+	const double h1_1 = (t14 ? h1 : 0.0);
+	const double h2_2 = (t14 ? h2_1 : 0.0);
+	const double h3_3 = (t14 ? h3_2 : 0.0);
+	const double d0_6 = (t14 ? d0_5 : d0);
+	const double d1_5 = (t14 ? d1_4 : a_X1);
+	const double d2_2 = (t14 ? d2_1 : a_X2);
+	const double d3_1 = (t14 ? d3 : a_X3);
+	double f1;
+	double f2;
+	double f3;
+	const double f0 = f64_renorm(d0_6, d1_5, d2_2, d3_1, 0.0, &f1, &f2, &f3);
+	double t54_1;
+	double t54_2;
+	double t54_3;
+	const double t54_0 = f64_integer4(h0, h1_1, h2_2, h3_3, &t54_1, &t54_2, &t54_3);
+	double t59_1;
+	double t59_2;
+	double t59_3;
+	const double t59_0 = QD_signed4(t54_0, t54_1, t54_2, t54_3, x_X0, &t59_1, &t59_2, &t59_3);
+	double t64_1;
+	double t64_2;
+	double t64_3;
+	const double t64_0 = f64_finish4(d0_6, f0, f1, f2, f3, &t64_1, &t64_2, &t64_3);
+	double t69_1;
+	double t69_2;
+	double t69_3;
+	const double t69_0 = QD_signed4(t64_0, t64_1, t64_2, t64_3, x_X0, &t69_1, &t69_2, &t69_3);
+	*integral_X1 = t59_1;
+	*integral_X2 = t59_2;
+	*integral_X3 = t59_3;
+	*frac_X0 = t69_0;
+	*frac_X1 = t69_1;
+	*frac_X2 = t69_2;
+	*frac_X3 = t69_3;
+	return t59_0;
+}
+
+//: map_QD_Modf QD_Modf
+__kernel void map_QD_Modf(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = QD_Modf(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f64_exponentOf
+// exponentOf returns ⌊log2|x|⌋ for the number that starts with x0 + x1: one less
+// than the exponent of x0 where that is a power of two and the rest takes away
+// from it. Where x is 0, infinite or NaN it returns no exponent.
+static inline int f64_exponentOf(double x0, double x1)
+{
+	const double a = fabs(x0);
+	const int t5 = (a < 0x1p-1022);
+	const double a_1 = RN(a * 0x1p+64);
+	const int k = (t5 ? 64 : 0);
+	const double a_2 = (t5 ? a_1 : a);
+	const int one = (a_2 == f64_chop(a_2, 52));
+	const int e = (int)((uint)f64_exponent(a_2) - (uint)k);
+	const int e_1 = (int)((uint)e - (uint)1);
+	const int e_2 = ((one & (RN(x1 * copysign(1.0, x0)) < 0.0)) ? e_1 : e);
+	return e_2;
+}
+
+//: DD_Frexp f64_exponentOf
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
+// for the number: frac.Hi may be ±1, with frac.Lo of the other sign.
+//
+// Error: exact.
+// Domain: no limb that is not 0 becomes subnormal.
+// Special: infinities, NaN and zeros are returned with exp = 0.
+// Cost: 10 flops.
+static inline double DD_Frexp(double x_Hi, double x_Lo, double *frac_Lo, int *exp)
+{
+	const int exp_1 = (int)((uint)f64_exponentOf(x_Hi, x_Lo) + (uint)1);
+	const double f = f64_pow2(((int)((uint)0 - (uint)exp_1) >> 1));
+	const double g = f64_pow2((int)((uint)(int)((uint)0 - (uint)exp_1) - (uint)((int)((uint)0 - (uint)exp_1) >> 1)));
+	const int exp_2 = (((x_Hi == 0.0) | !f64_finite(x_Hi)) ? 0 : exp_1);
+	*frac_Lo = RN(RN(x_Lo * f) * g);
+	*exp = exp_2;
+	return RN(RN(x_Hi * f) * g);
+}
+
+//: map_DD_Frexp DD_Frexp
+__kernel void map_DD_Frexp(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global int *out2)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		int r2;
+		out0[i] = DD_Frexp(in0[i], in1[i], &r1, &r2);
+		out1[i] = r1;
+		out2[i] = r2;
+	}
+}
+
+//: QD_Frexp f64_exponentOf
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
+// for the number: frac.X0 may be ±1, with frac.X1 of the other sign.
+//
+// Error: exact.
+// Domain: no limb that is not 0 becomes subnormal.
+// Special: infinities, NaN and zeros are returned with exp = 0.
+// Cost: 14 flops.
+static inline double QD_Frexp(double x_X0, double x_X1, double x_X2, double x_X3, double *frac_X1, double *frac_X2, double *frac_X3, int *exp)
+{
+	const int exp_1 = (int)((uint)f64_exponentOf(x_X0, x_X1) + (uint)1);
+	const double f = f64_pow2(((int)((uint)0 - (uint)exp_1) >> 1));
+	const double g = f64_pow2((int)((uint)(int)((uint)0 - (uint)exp_1) - (uint)((int)((uint)0 - (uint)exp_1) >> 1)));
+	const int exp_2 = (((x_X0 == 0.0) | !f64_finite(x_X0)) ? 0 : exp_1);
+	*frac_X1 = RN(RN(x_X1 * f) * g);
+	*frac_X2 = RN(RN(x_X2 * f) * g);
+	*frac_X3 = RN(RN(x_X3 * f) * g);
+	*exp = exp_2;
+	return RN(RN(x_X0 * f) * g);
+}
+
+//: map_QD_Frexp QD_Frexp
+__kernel void map_QD_Frexp(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global int *out4)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		int r4;
+		out0[i] = QD_Frexp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+	}
+}
+
+//: DD_Ldexp DD_ScaleB
+// Ldexp returns x·2^n. It is [Pair.ScaleB] under C's and Go's other name.
+//
+// Error: exact.
+// Domain: as ScaleB.
+// Special: as ScaleB.
+// Cost: 6 flops.
+static inline double DD_Ldexp(double x_Hi, double x_Lo, int n, double *Lo)
+{
+	double t3_1;
+	const double t3_0 = DD_ScaleB(x_Hi, x_Lo, n, &t3_1);
+	*Lo = t3_1;
+	return t3_0;
+}
+
+//: map_DD_Ldexp DD_Ldexp
+__kernel void map_DD_Ldexp(const uint n, __global const double *in0, __global const double *in1, __global const int *in2, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Ldexp(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Ldexp QD_ScaleB
+// Ldexp returns x·2^n. It is [Quad.ScaleB] under C's and Go's other name.
+//
+// Error: exact.
+// Domain: as ScaleB.
+// Special: as ScaleB.
+// Cost: 12 flops.
+static inline double QD_Ldexp(double x_X0, double x_X1, double x_X2, double x_X3, int n, double *X1, double *X2, double *X3)
+{
+	double t5_1;
+	double t5_2;
+	double t5_3;
+	const double t5_0 = QD_ScaleB(x_X0, x_X1, x_X2, x_X3, n, &t5_1, &t5_2, &t5_3);
+	*X1 = t5_1;
+	*X2 = t5_2;
+	*X3 = t5_3;
+	return t5_0;
+}
+
+//: map_QD_Ldexp QD_Ldexp
+__kernel void map_QD_Ldexp(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const int *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Ldexp(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_ilogb f64_exponentOf
+// ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
+static inline int f64_ilogb(double x0, double x1)
+{
+	const int e = f64_exponentOf(x0, x1);
+	const int e_1 = ((x0 == 0.0) ? -2147483648 : e);
+	const int e_2 = (!f64_finite(x0) ? 2147483647 : e_1);
+	return e_2;
+}
+
+//: DD_Ilogb f64_ilogb
+// Ilogb returns ⌊log2|x|⌋.
+//
+// Error: exact.
+// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
+// Cost: 4 flops.
+static inline int DD_Ilogb(double x_Hi, double x_Lo)
+{
+	return f64_ilogb(x_Hi, x_Lo);
+}
+
+//: map_DD_Ilogb DD_Ilogb
+__kernel void map_DD_Ilogb(const uint n, __global const double *in0, __global const double *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DD_Ilogb(in0[i], in1[i]);
+	}
+}
+
+//: QD_Ilogb f64_ilogb
+// Ilogb returns ⌊log2|x|⌋.
+//
+// Error: exact.
+// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
+// Cost: 4 flops.
+static inline int QD_Ilogb(double x_X0, double x_X1, double x_X2, double x_X3)
+{
+	return f64_ilogb(x_X0, x_X1);
+}
+
+//: map_QD_Ilogb QD_Ilogb
+__kernel void map_QD_Ilogb(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QD_Ilogb(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: f64_logb f64_exponentOf f64_quotient
+// logb is the leading limb of [Pair.Logb].
+static inline double f64_logb(double x0, double x1)
+{
+	const double e = (double)f64_exponentOf(x0, x1);
+	const double e_1 = RN(x0 * x0);
+	const double e_2 = (!f64_finite(x0) ? e_1 : e);
+	const double e_3 = f64_div((-1.0), fabs(x0));
+	const double e_4 = ((x0 == 0.0) ? e_3 : e_2);
+	return e_4;
+}
+
+//: DD_Logb f64_logb
+// Logb returns ⌊log2|x|⌋ as a number.
+//
+// Error: exact.
+// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
+// Cost: 6 flops.
+static inline double DD_Logb(double x_Hi, double x_Lo, double *Lo)
+{
+	*Lo = 0.0;
+	return f64_logb(x_Hi, x_Lo);
+}
+
+//: map_DD_Logb DD_Logb
+__kernel void map_DD_Logb(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Logb(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Logb f64_logb
+// Logb returns ⌊log2|x|⌋ as a number.
+//
+// Error: exact.
+// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
+// Cost: 6 flops.
+static inline double QD_Logb(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	*X1 = 0.0;
+	*X2 = 0.0;
+	*X3 = 0.0;
+	return f64_logb(x_X0, x_X1);
+}
+
+//: map_QD_Logb QD_Logb
+__kernel void map_QD_Logb(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Logb(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_Dim DD_Sub
+// Dim returns x - y where x > y, else 0.
+//
+// Error: ≤ 2u²|x-y|, as Sub.
+// Domain: as Sub.
+// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
+// has NaN).
+// Cost: 20 flops.
+static inline double DD_Dim(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double d_Lo;
+	const double d_Hi = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &d_Lo);
+	const int t13 = ((d_Hi <= 0.0) | ((x_Hi == y_Hi) & !f64_finite(x_Hi)));
+	const double d_Hi_1 = (t13 ? 0.0 : d_Hi);
+	const double d_Lo_1 = (t13 ? 0.0 : d_Lo);
+	*Lo = d_Lo_1;
+	return d_Hi_1;
+}
+
+//: map_DD_Dim DD_Dim
+__kernel void map_DD_Dim(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Dim(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Dim QD_Sub
+// Dim returns x - y where x > y, else 0.
+//
+// Error: ≤ 1u⁴|x-y|, as Sub.
+// Domain: as Sub.
+// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
+// has NaN).
+// Cost: 124 flops.
+static inline double QD_Dim(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double d_X1;
+	double d_X2;
+	double d_X3;
+	const double d_X0 = QD_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &d_X1, &d_X2, &d_X3);
+	const int t19 = ((d_X0 <= 0.0) | ((x_X0 == y_X0) & !f64_finite(x_X0)));
+	const double d_X0_1 = (t19 ? 0.0 : d_X0);
+	const double d_X1_1 = (t19 ? 0.0 : d_X1);
+	const double d_X2_1 = (t19 ? 0.0 : d_X2);
+	const double d_X3_1 = (t19 ? 0.0 : d_X3);
+	*X1 = d_X1_1;
+	*X2 = d_X2_1;
+	*X3 = d_X3_1;
+	return d_X0_1;
+}
+
+//: map_QD_Dim QD_Dim
+__kernel void map_QD_Dim(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Dim(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_Min
+// Min returns the smaller of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
+// fminimum and the minimum of IEEE 754.
+// Cost: 5 comparisons.
+static inline double DD_Min(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	const int t15 = (((y_Hi < x_Hi) | ((y_Hi == x_Hi) & ((y_Lo < x_Lo) | ((y_Hi == 0.0) & f64_signbit(y_Hi))))) | (y_Hi != y_Hi));
+	const double m_Hi = (t15 ? y_Hi : x_Hi);
+	const double m_Lo = (t15 ? y_Lo : x_Lo);
+	*Lo = m_Lo;
+	return m_Hi;
+}
+
+//: map_DD_Min DD_Min
+__kernel void map_DD_Min(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Min(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Max
+// Max returns the larger of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
+// fmaximum and the maximum of IEEE 754.
+// Cost: 5 comparisons.
+static inline double DD_Max(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	const int t16 = (((x_Hi < y_Hi) | ((y_Hi == x_Hi) & ((x_Lo < y_Lo) | ((y_Hi == 0.0) & !f64_signbit(y_Hi))))) | (y_Hi != y_Hi));
+	const double m_Hi = (t16 ? y_Hi : x_Hi);
+	const double m_Lo = (t16 ? y_Lo : x_Lo);
+	*Lo = m_Lo;
+	return m_Hi;
+}
+
+//: map_DD_Max DD_Max
+__kernel void map_DD_Max(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Max(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Min QD_Less
+// Min returns the smaller of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
+// fminimum and the minimum of IEEE 754.
+// Cost: 124 flops.
+static inline double QD_Min(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	const int t18 = ((QD_Less(y_X0, y_X1, y_X2, y_X3, x_X0, x_X1, x_X2, x_X3) | (((y_X0 == 0.0) & (x_X0 == 0.0)) & f64_signbit(y_X0))) | (y_X0 != y_X0));
+	const double m_X0 = (t18 ? y_X0 : x_X0);
+	const double m_X1 = (t18 ? y_X1 : x_X1);
+	const double m_X2 = (t18 ? y_X2 : x_X2);
+	const double m_X3 = (t18 ? y_X3 : x_X3);
+	*X1 = m_X1;
+	*X2 = m_X2;
+	*X3 = m_X3;
+	return m_X0;
+}
+
+//: map_QD_Min QD_Min
+__kernel void map_QD_Min(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Min(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Max QD_Less
+// Max returns the larger of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
+// fmaximum and the maximum of IEEE 754.
+// Cost: 124 flops.
+static inline double QD_Max(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	const int t19 = ((QD_Less(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3) | (((y_X0 == 0.0) & (x_X0 == 0.0)) & !f64_signbit(y_X0))) | (y_X0 != y_X0));
+	const double m_X0 = (t19 ? y_X0 : x_X0);
+	const double m_X1 = (t19 ? y_X1 : x_X1);
+	const double m_X2 = (t19 ? y_X2 : x_X2);
+	const double m_X3 = (t19 ? y_X3 : x_X3);
+	*X1 = m_X1;
+	*X2 = m_X2;
+	*X3 = m_X3;
+	return m_X0;
+}
+
+//: map_QD_Max QD_Max
+__kernel void map_QD_Max(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Max(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_Copysign
+// Copysign returns |x| with the sign of y.
+//
+// Error: exact.
+// Special: the signs of infinities, NaN and zeros count and are set too.
+// Cost: 2 flops.
+static inline double DD_Copysign(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	const double f = RN(copysign(1.0, x_Hi) * copysign(1.0, y_Hi));
+	*Lo = RN(x_Lo * f);
+	return copysign(x_Hi, y_Hi);
+}
+
+//: map_DD_Copysign DD_Copysign
+__kernel void map_DD_Copysign(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Copysign(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_Copysign
+// Copysign returns |x| with the sign of y.
+//
+// Error: exact.
+// Special: the signs of infinities, NaN and zeros count and are set too.
+// Cost: 4 flops.
+static inline double QD_Copysign(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	const double f = RN(copysign(1.0, x_X0) * copysign(1.0, y_X0));
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return copysign(x_X0, y_X0);
+}
+
+//: map_QD_Copysign QD_Copysign
+__kernel void map_QD_Copysign(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Copysign(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: DD_tripleOf
 // tripleOf returns x, exactly.
 static inline double DD_tripleOf(double x_Hi, double x_Lo, double *X1, double *X2)
