@@ -151,7 +151,9 @@ func TestBoundsAreSought(t *testing.T) {
 func TestCoverage(t *testing.T) {
 	t.Skip("quads and functions are not in the table yet")
 	others := []string{
-		"FromFloat", "FromFloat64", "FromBig", "Float64", "Float32", "Big", // conversions
+		"FromFloat", "FromFloat64", "FromInt64", "FromUint64", "FromBig", "FromBigInt", "FromRat", // conversions
+		"QuadFromFloat", "QuadFromFloat64", "QuadFromInt64", "QuadFromUint64", "QuadFromBig", "QuadFromBigInt", "QuadFromRat",
+		"Float64", "Float32", "Big", "Rat", "Quad", "Pair", "DF", "DD", "QF", "QD", "Canon", "Parse", "ParseQuad",
 		"Less", "Equal", "Cmp", // comparisons
 	}
 	for name := range contracts(t) {

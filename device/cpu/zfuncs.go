@@ -9,11 +9,16 @@ import (
 )
 
 var maps = map[string]mapFunc{
+	"f32.TwoSum":        mapf32_TwoSum,
+	"DF.Canon":          mapDF_Canon,
+	"QF.Canon":          mapQF_Canon,
 	"f32.FromFloat":     mapf32_FromFloat,
+	"f32.QuadFromFloat": mapf32_QuadFromFloat,
+	"DF.Quad":           mapDF_Quad,
+	"QF.Pair":           mapQF_Pair,
 	"DF.ScaleB":         mapDF_ScaleB,
 	"QF.ScaleB":         mapQF_ScaleB,
 	"f32.TwoProd":       mapf32_TwoProd,
-	"f32.TwoSum":        mapf32_TwoSum,
 	"f32.FastTwoSum":    mapf32_FastTwoSum,
 	"DF.Div":            mapDF_Div,
 	"DF.Recip":          mapDF_Recip,
@@ -87,11 +92,16 @@ var maps = map[string]mapFunc{
 	"f32.Sqrt":          mapf32_Sqrt,
 	"f32.SumLessFirst":  mapf32_SumLessFirst,
 	"f32.SumLessSecond": mapf32_SumLessSecond,
+	"f64.TwoSum":        mapf64_TwoSum,
+	"DD.Canon":          mapDD_Canon,
+	"QD.Canon":          mapQD_Canon,
 	"f64.FromFloat":     mapf64_FromFloat,
+	"f64.QuadFromFloat": mapf64_QuadFromFloat,
+	"DD.Quad":           mapDD_Quad,
+	"QD.Pair":           mapQD_Pair,
 	"DD.ScaleB":         mapDD_ScaleB,
 	"QD.ScaleB":         mapQD_ScaleB,
 	"f64.TwoProd":       mapf64_TwoProd,
-	"f64.TwoSum":        mapf64_TwoSum,
 	"f64.FastTwoSum":    mapf64_FastTwoSum,
 	"DD.Div":            mapDD_Div,
 	"DD.Recip":          mapDD_Recip,
@@ -167,6 +177,69 @@ var maps = map[string]mapFunc{
 	"f64.SumLessSecond": mapf64_SumLessSecond,
 }
 
+func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoSum(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapDF_Canon(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Canon()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_Canon(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Canon()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapf32_FromFloat(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	out0 := p[1].F32()[lo:hi]
@@ -175,6 +248,73 @@ func mapf32_FromFloat(lo, hi int, p []plane.Plane) {
 	out1 = out1[:len(out0)]
 	for i := range out0 {
 		r0 := limb.FromFloat(in0[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapf32_QuadFromFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	out1 := p[2].F32()[lo:hi]
+	out2 := p[3].F32()[lo:hi]
+	out3 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		r0 := limb.QuadFromFloat(in0[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapDF_Quad(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	out2 := p[4].F32()[lo:hi]
+	out3 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Quad()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Pair(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Pair()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -242,21 +382,6 @@ func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
 	out1 = out1[:len(out0)]
 	for i := range out0 {
 		r0, r1 := limb.TwoProd(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoSum(in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -2143,6 +2268,69 @@ func mapf32_SumLessSecond(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoSum(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapDD_Canon(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Canon()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_Canon(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Canon()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapf64_FromFloat(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	out0 := p[1].F64()[lo:hi]
@@ -2151,6 +2339,73 @@ func mapf64_FromFloat(lo, hi int, p []plane.Plane) {
 	out1 = out1[:len(out0)]
 	for i := range out0 {
 		r0 := limb.FromFloat(in0[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapf64_QuadFromFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	out1 := p[2].F64()[lo:hi]
+	out2 := p[3].F64()[lo:hi]
+	out3 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		r0 := limb.QuadFromFloat(in0[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapDD_Quad(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	out2 := p[4].F64()[lo:hi]
+	out3 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Quad()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Pair(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Pair()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -2218,21 +2473,6 @@ func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
 	out1 = out1[:len(out0)]
 	for i := range out0 {
 		r0, r1 := limb.TwoProd(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoSum(in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}

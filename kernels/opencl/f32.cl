@@ -1,5 +1,189 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
+//: f32_TwoSum
+// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+//
+// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
+// Domain: |a + b| below the overflow threshold, |b| below the largest finite
+// number (at it, s - a may overflow). Underflow is harmless.
+// Special: where s is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline float f32_TwoSum(float a, float b, float *e)
+{
+	const float s = RN(a + b);
+	const float v = RN(s - a);
+	const float e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
+	*e = e_1;
+	return s;
+}
+
+//: map_f32_TwoSum f32_TwoSum
+__kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_finish
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where both are 0 (which mends the sign) or
+// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
+// Each condition is rare, and so is quick where it becomes a branch.
+static inline float f32_finish(float native, float hi, float lo, float *Lo)
+{
+	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
+	const float hi_1 = (((hi != hi) | ((hi == 0.0f) & (native == 0.0f))) ? native : hi);
+	*Lo = lo_1;
+	return hi_1;
+}
+
+//: DF_Canon f32_TwoSum f32_finish
+// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even.
+// Two pairs are the same number exactly if their canonical forms are equal by
+// ==, so a canonical Pair is a good key of a map; a NaN is not.
+//
+// Error: exact.
+// Domain: any Hi and Lo.
+// Special: an infinity, a NaN and the sign of a zero are those of Hi; where the
+// number rounds beyond the range of T, ±Inf.
+// Cost: 6 flops.
+static inline float DF_Canon(float x_Hi, float x_Lo, float *Lo)
+{
+	float lo;
+	const float hi = f32_TwoSum(x_Hi, x_Lo, &lo);
+	float t5_1;
+	const float t5_0 = f32_finish(x_Hi, hi, lo, &t5_1);
+	*Lo = t5_1;
+	return t5_0;
+}
+
+//: map_DF_Canon DF_Canon
+__kernel void map_DF_Canon(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Canon(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_carry f32_TwoSum
+// carry adds the limbs from the last to the first, without error. Where the
+// first two are a tie at the overflow threshold, and c is on the near side of
+// it, they are left alone.
+static inline float f32_carry(float a, float b, float c, float d, float *r1, float *r2, float *r3)
+{
+	float d_1;
+	const float c_1 = f32_TwoSum(c, d, &d_1);
+	float c_2;
+	const float b_1 = f32_TwoSum(b, c_1, &c_2);
+	const float half_1 = f32_pow2(103);
+	float e;
+	const float s = f32_TwoSum(a, b_1, &e);
+	const int t27 = (!f32_finite(s) & (((b_1 == half_1) & (c_2 < 0.0f)) | ((b_1 == (-half_1)) & (0.0f < c_2))));
+	const float s_1 = (t27 ? a : s);
+	const float e_1 = (t27 ? b_1 : e);
+	*r1 = e_1;
+	*r2 = c_2;
+	*r3 = d_1;
+	return s_1;
+}
+
+//: f32_untie
+// untie returns a + b, where a = RN(a + b), as two numbers of which the first is
+// a + b + c rounded. That is another one than a only if b was half of the gap to
+// the next number, and c is on the same side of it.
+static inline float f32_untie(float a, float b, float c, float *r1)
+{
+	const float h = RN(a + RN(b + b));
+	const int t19 = ((RN(h - a) == RN(b + b)) & (((0.0f < b) & (0.0f < c)) | ((b < 0.0f) & (c < 0.0f))));
+	const float b_1 = (-b);
+	const float a_1 = (t19 ? h : a);
+	const float b_2 = (t19 ? b_1 : b);
+	*r1 = b_2;
+	return a_1;
+}
+
+//: f32_finish4
+// finish4 is finish for four limbs.
+static inline float f32_finish4(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
+{
+	const int t6 = !f32_finite(x0);
+	const float x1_1 = (t6 ? 0.0f : x1);
+	const float x2_1 = (t6 ? 0.0f : x2);
+	const float x3_1 = (t6 ? 0.0f : x3);
+	const float x0_1 = (((x0 != x0) | ((x0 == 0.0f) & (native == 0.0f))) ? native : x0);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return x0_1;
+}
+
+//: QF_Canon f32_carry f32_untie f32_TwoSum f32_finish4
+// Canon returns x in canonical form: X0 is x rounded to nearest, ties to even,
+// X1 what is left rounded likewise, and so on. Two quads are the same number
+// exactly if their canonical forms are equal by ==, so a canonical Quad is a
+// good key of a map; a NaN is not.
+//
+// Error: exact.
+// Domain: x is normalised, or each limb is at most half of the one before.
+// Special: an infinity, a NaN and the sign of a zero are those of X0; where the
+// number rounds beyond the range of T, ±Inf.
+// Cost: 100 flops.
+static inline float QF_Canon(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float b;
+	float c;
+	float d;
+	const float a = f32_carry(x_X0, x_X1, x_X2, x_X3, &b, &c, &d);
+	const float native = (!f32_finite(a) ? a : x_X0);
+	float b_1;
+	float c_1;
+	float d_1;
+	const float a_1 = f32_carry(a, b, c, d, &b_1, &c_1, &d_1);
+	float b_2;
+	float c_2;
+	float d_2;
+	const float a_2 = f32_carry(a_1, b_1, c_1, d_1, &b_2, &c_2, &d_2);
+	float b_3;
+	const float a_3 = f32_untie(a_2, b_2, c_2, &b_3);
+	float d_3;
+	const float c_3 = f32_TwoSum(c_2, d_2, &d_3);
+	float c_4;
+	const float b_4 = f32_TwoSum(b_3, c_3, &c_4);
+	float d_4;
+	const float c_5 = f32_TwoSum(c_4, d_3, &d_4);
+	float c_6;
+	const float b_5 = f32_untie(b_4, c_5, d_4, &c_6);
+	float d_5;
+	const float c_7 = f32_TwoSum(c_6, d_4, &d_5);
+	float t40_1;
+	float t40_2;
+	float t40_3;
+	const float t40_0 = f32_finish4(native, a_3, b_5, c_7, d_5, &t40_1, &t40_2, &t40_3);
+	*X1 = t40_1;
+	*X2 = t40_2;
+	*X3 = t40_3;
+	return t40_0;
+}
+
+//: map_QF_Canon QF_Canon
+__kernel void map_QF_Canon(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Canon(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: f32_FromFloat
 // FromFloat returns a as a Pair.
 //
@@ -16,6 +200,88 @@ __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __globa
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = f32_FromFloat(in0[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_QuadFromFloat
+// QuadFromFloat returns a as a Quad.
+//
+// Error: exact.
+static inline float f32_QuadFromFloat(float a, float *X1, float *X2, float *X3)
+{
+	*X1 = 0.0f;
+	*X2 = 0.0f;
+	*X3 = 0.0f;
+	return a;
+}
+
+//: map_f32_QuadFromFloat f32_QuadFromFloat
+__kernel void map_f32_QuadFromFloat(const uint n, __global const float *in0, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = f32_QuadFromFloat(in0[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Quad
+// Quad returns x as a Quad.
+//
+// Error: exact.
+static inline float DF_Quad(float x_Hi, float x_Lo, float *X1, float *X2, float *X3)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0f;
+	*X3 = 0.0f;
+	return x_Hi;
+}
+
+//: map_DF_Quad DF_Quad
+__kernel void map_DF_Quad(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = DF_Quad(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Pair QF_Canon DF_Canon
+// Pair returns x rounded to nearest, as [FromBig] does.
+//
+// Error: correctly rounded, ≤ u²|x|.
+// Domain: as Canon; |x| is 0 or at least 2^-102 (QF), 2^-969 (QD): below, the last
+// bits underflow.
+// Special: infinities, NaN and -0 are kept.
+// Cost: 100 flops.
+static inline float QF_Pair(float x_X0, float x_X1, float x_X2, float x_X3, float *Lo)
+{
+	float c_X1;
+	float t4_2;
+	float t4_3;
+	const float c_X0 = QF_Canon(x_X0, x_X1, x_X2, x_X3, &c_X1, &t4_2, &t4_3);
+	float t7_1;
+	const float t7_0 = DF_Canon(c_X0, c_X1, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
+}
+
+//: map_QF_Pair QF_Pair
+__kernel void map_QF_Pair(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = QF_Pair(in0[i], in1[i], in2[i], in3[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -181,33 +447,6 @@ __kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: f32_TwoSum
-// TwoSum returns s = RN(a + b) and e with s + e = a + b.
-//
-// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
-// Domain: |a + b| below the overflow threshold, |b| below the largest finite
-// number (at it, s - a may overflow). Underflow is harmless.
-// Special: where s is infinite or NaN, e is NaN.
-// Cost: 6 flops.
-static inline float f32_TwoSum(float a, float b, float *e)
-{
-	const float s = RN(a + b);
-	const float v = RN(s - a);
-	const float e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
-	*e = e_1;
-	return s;
-}
-
-//: map_f32_TwoSum f32_TwoSum
-__kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoSum(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: f32_FastTwoSum
 // FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
 // a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
@@ -233,19 +472,6 @@ __kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __glob
 		out0[i] = f32_FastTwoSum(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
-}
-
-//: f32_finish
-// finish returns hi + lo as a Pair. native is the machine operation on the
-// leading limbs: hi becomes native where both are 0 (which mends the sign) or
-// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
-// Each condition is rare, and so is quick where it becomes a branch.
-static inline float f32_finish(float native, float hi, float lo, float *Lo)
-{
-	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
-	const float hi_1 = (((hi != hi) | ((hi == 0.0f) & (native == 0.0f))) ? native : hi);
-	*Lo = lo_1;
-	return hi_1;
 }
 
 //: DF_Div f32_dividend f32_divisor f32_halves f32_quotient f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
@@ -740,21 +966,6 @@ static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4,
 	*y2 = x2_6;
 	*y3 = x3_4;
 	return x0_3;
-}
-
-//: f32_finish4
-// finish4 is finish for four limbs.
-static inline float f32_finish4(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
-{
-	const int t6 = !f32_finite(x0);
-	const float x1_1 = (t6 ? 0.0f : x1);
-	const float x2_1 = (t6 ? 0.0f : x2);
-	const float x3_1 = (t6 ? 0.0f : x3);
-	const float x0_1 = (((x0 != x0) | ((x0 == 0.0f) & (native == 0.0f))) ? native : x0);
-	*X1 = x1_1;
-	*X2 = x2_1;
-	*X3 = x3_1;
-	return x0_1;
 }
 
 //: QF_Div f32_dividend f32_divisor f32_halves f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4

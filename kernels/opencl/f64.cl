@@ -1,5 +1,189 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
+//: f64_TwoSum
+// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+//
+// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
+// Domain: |a + b| below the overflow threshold, |b| below the largest finite
+// number (at it, s - a may overflow). Underflow is harmless.
+// Special: where s is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline double f64_TwoSum(double a, double b, double *e)
+{
+	const double s = RN(a + b);
+	const double v = RN(s - a);
+	const double e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
+	*e = e_1;
+	return s;
+}
+
+//: map_f64_TwoSum f64_TwoSum
+__kernel void map_f64_TwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_finish
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where both are 0 (which mends the sign) or
+// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
+// Each condition is rare, and so is quick where it becomes a branch.
+static inline double f64_finish(double native, double hi, double lo, double *Lo)
+{
+	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
+	const double hi_1 = (((hi != hi) | ((hi == 0.0) & (native == 0.0))) ? native : hi);
+	*Lo = lo_1;
+	return hi_1;
+}
+
+//: DD_Canon f64_TwoSum f64_finish
+// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even.
+// Two pairs are the same number exactly if their canonical forms are equal by
+// ==, so a canonical Pair is a good key of a map; a NaN is not.
+//
+// Error: exact.
+// Domain: any Hi and Lo.
+// Special: an infinity, a NaN and the sign of a zero are those of Hi; where the
+// number rounds beyond the range of T, ±Inf.
+// Cost: 6 flops.
+static inline double DD_Canon(double x_Hi, double x_Lo, double *Lo)
+{
+	double lo;
+	const double hi = f64_TwoSum(x_Hi, x_Lo, &lo);
+	double t5_1;
+	const double t5_0 = f64_finish(x_Hi, hi, lo, &t5_1);
+	*Lo = t5_1;
+	return t5_0;
+}
+
+//: map_DD_Canon DD_Canon
+__kernel void map_DD_Canon(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Canon(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_carry f64_TwoSum
+// carry adds the limbs from the last to the first, without error. Where the
+// first two are a tie at the overflow threshold, and c is on the near side of
+// it, they are left alone.
+static inline double f64_carry(double a, double b, double c, double d, double *r1, double *r2, double *r3)
+{
+	double d_1;
+	const double c_1 = f64_TwoSum(c, d, &d_1);
+	double c_2;
+	const double b_1 = f64_TwoSum(b, c_1, &c_2);
+	const double half_1 = f64_pow2(970); // ½ulp of the largest number
+	double e;
+	const double s = f64_TwoSum(a, b_1, &e);
+	const int t27 = (!f64_finite(s) & (((b_1 == half_1) & (c_2 < 0.0)) | ((b_1 == (-half_1)) & (0.0 < c_2))));
+	const double s_1 = (t27 ? a : s);
+	const double e_1 = (t27 ? b_1 : e);
+	*r1 = e_1;
+	*r2 = c_2;
+	*r3 = d_1;
+	return s_1;
+}
+
+//: f64_untie
+// untie returns a + b, where a = RN(a + b), as two numbers of which the first is
+// a + b + c rounded. That is another one than a only if b was half of the gap to
+// the next number, and c is on the same side of it.
+static inline double f64_untie(double a, double b, double c, double *r1)
+{
+	const double h = RN(a + RN(b + b));
+	const int t19 = ((RN(h - a) == RN(b + b)) & (((0.0 < b) & (0.0 < c)) | ((b < 0.0) & (c < 0.0))));
+	const double b_1 = (-b);
+	const double a_1 = (t19 ? h : a);
+	const double b_2 = (t19 ? b_1 : b);
+	*r1 = b_2;
+	return a_1;
+}
+
+//: f64_finish4
+// finish4 is finish for four limbs.
+static inline double f64_finish4(double native, double x0, double x1, double x2, double x3, double *X1, double *X2, double *X3)
+{
+	const int t6 = !f64_finite(x0);
+	const double x1_1 = (t6 ? 0.0 : x1);
+	const double x2_1 = (t6 ? 0.0 : x2);
+	const double x3_1 = (t6 ? 0.0 : x3);
+	const double x0_1 = (((x0 != x0) | ((x0 == 0.0) & (native == 0.0))) ? native : x0);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return x0_1;
+}
+
+//: QD_Canon f64_carry f64_untie f64_TwoSum f64_finish4
+// Canon returns x in canonical form: X0 is x rounded to nearest, ties to even,
+// X1 what is left rounded likewise, and so on. Two quads are the same number
+// exactly if their canonical forms are equal by ==, so a canonical Quad is a
+// good key of a map; a NaN is not.
+//
+// Error: exact.
+// Domain: x is normalised, or each limb is at most half of the one before.
+// Special: an infinity, a NaN and the sign of a zero are those of X0; where the
+// number rounds beyond the range of T, ±Inf.
+// Cost: 100 flops.
+static inline double QD_Canon(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double b;
+	double c;
+	double d;
+	const double a = f64_carry(x_X0, x_X1, x_X2, x_X3, &b, &c, &d);
+	const double native = (!f64_finite(a) ? a : x_X0);
+	double b_1;
+	double c_1;
+	double d_1;
+	const double a_1 = f64_carry(a, b, c, d, &b_1, &c_1, &d_1);
+	double b_2;
+	double c_2;
+	double d_2;
+	const double a_2 = f64_carry(a_1, b_1, c_1, d_1, &b_2, &c_2, &d_2);
+	double b_3;
+	const double a_3 = f64_untie(a_2, b_2, c_2, &b_3);
+	double d_3;
+	const double c_3 = f64_TwoSum(c_2, d_2, &d_3);
+	double c_4;
+	const double b_4 = f64_TwoSum(b_3, c_3, &c_4);
+	double d_4;
+	const double c_5 = f64_TwoSum(c_4, d_3, &d_4);
+	double c_6;
+	const double b_5 = f64_untie(b_4, c_5, d_4, &c_6);
+	double d_5;
+	const double c_7 = f64_TwoSum(c_6, d_4, &d_5);
+	double t40_1;
+	double t40_2;
+	double t40_3;
+	const double t40_0 = f64_finish4(native, a_3, b_5, c_7, d_5, &t40_1, &t40_2, &t40_3);
+	*X1 = t40_1;
+	*X2 = t40_2;
+	*X3 = t40_3;
+	return t40_0;
+}
+
+//: map_QD_Canon QD_Canon
+__kernel void map_QD_Canon(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Canon(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: f64_FromFloat
 // FromFloat returns a as a Pair.
 //
@@ -16,6 +200,88 @@ __kernel void map_f64_FromFloat(const uint n, __global const double *in0, __glob
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = f64_FromFloat(in0[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_QuadFromFloat
+// QuadFromFloat returns a as a Quad.
+//
+// Error: exact.
+static inline double f64_QuadFromFloat(double a, double *X1, double *X2, double *X3)
+{
+	*X1 = 0.0;
+	*X2 = 0.0;
+	*X3 = 0.0;
+	return a;
+}
+
+//: map_f64_QuadFromFloat f64_QuadFromFloat
+__kernel void map_f64_QuadFromFloat(const uint n, __global const double *in0, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = f64_QuadFromFloat(in0[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DD_Quad
+// Quad returns x as a Quad.
+//
+// Error: exact.
+static inline double DD_Quad(double x_Hi, double x_Lo, double *X1, double *X2, double *X3)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0;
+	*X3 = 0.0;
+	return x_Hi;
+}
+
+//: map_DD_Quad DD_Quad
+__kernel void map_DD_Quad(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = DD_Quad(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Pair QD_Canon DD_Canon
+// Pair returns x rounded to nearest, as [FromBig] does.
+//
+// Error: correctly rounded, ≤ u²|x|.
+// Domain: as Canon; |x| is 0 or at least 2^-102 (QF), 2^-969 (QD): below, the last
+// bits underflow.
+// Special: infinities, NaN and -0 are kept.
+// Cost: 100 flops.
+static inline double QD_Pair(double x_X0, double x_X1, double x_X2, double x_X3, double *Lo)
+{
+	double c_X1;
+	double t4_2;
+	double t4_3;
+	const double c_X0 = QD_Canon(x_X0, x_X1, x_X2, x_X3, &c_X1, &t4_2, &t4_3);
+	double t7_1;
+	const double t7_0 = DD_Canon(c_X0, c_X1, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
+}
+
+//: map_QD_Pair QD_Pair
+__kernel void map_QD_Pair(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = QD_Pair(in0[i], in1[i], in2[i], in3[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -181,33 +447,6 @@ __kernel void map_f64_TwoProd(const uint n, __global const double *in0, __global
 	}
 }
 
-//: f64_TwoSum
-// TwoSum returns s = RN(a + b) and e with s + e = a + b.
-//
-// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
-// Domain: |a + b| below the overflow threshold, |b| below the largest finite
-// number (at it, s - a may overflow). Underflow is harmless.
-// Special: where s is infinite or NaN, e is NaN.
-// Cost: 6 flops.
-static inline double f64_TwoSum(double a, double b, double *e)
-{
-	const double s = RN(a + b);
-	const double v = RN(s - a);
-	const double e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
-	*e = e_1;
-	return s;
-}
-
-//: map_f64_TwoSum f64_TwoSum
-__kernel void map_f64_TwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = f64_TwoSum(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: f64_FastTwoSum
 // FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
 // a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
@@ -233,19 +472,6 @@ __kernel void map_f64_FastTwoSum(const uint n, __global const double *in0, __glo
 		out0[i] = f64_FastTwoSum(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
-}
-
-//: f64_finish
-// finish returns hi + lo as a Pair. native is the machine operation on the
-// leading limbs: hi becomes native where both are 0 (which mends the sign) or
-// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
-// Each condition is rare, and so is quick where it becomes a branch.
-static inline double f64_finish(double native, double hi, double lo, double *Lo)
-{
-	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
-	const double hi_1 = (((hi != hi) | ((hi == 0.0) & (native == 0.0))) ? native : hi);
-	*Lo = lo_1;
-	return hi_1;
 }
 
 //: DD_Div f64_dividend f64_divisor f64_halves f64_quotient f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish
@@ -740,21 +966,6 @@ static inline double f64_renorm(double x0, double x1, double x2, double x3, doub
 	*y2 = x2_6;
 	*y3 = x3_4;
 	return x0_3;
-}
-
-//: f64_finish4
-// finish4 is finish for four limbs.
-static inline double f64_finish4(double native, double x0, double x1, double x2, double x3, double *X1, double *X2, double *X3)
-{
-	const int t6 = !f64_finite(x0);
-	const double x1_1 = (t6 ? 0.0 : x1);
-	const double x2_1 = (t6 ? 0.0 : x2);
-	const double x3_1 = (t6 ? 0.0 : x3);
-	const double x0_1 = (((x0 != x0) | ((x0 == 0.0) & (native == 0.0))) ? native : x0);
-	*X1 = x1_1;
-	*X2 = x2_1;
-	*X3 = x3_1;
-	return x0_1;
 }
 
 //: QD_Div f64_dividend f64_divisor f64_halves f64_quotient QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_finish4

@@ -1,0 +1,303 @@
+package limb
+
+import (
+	"math"
+	"math/big"
+)
+
+// # One form for each number
+//
+// A number may have several normal forms: 1 + 2^-53 is {1, 2^-53} and
+// {1 + 2^-52, -2^-53}. In its canonical form Hi is the whole number rounded to
+// nearest, ties to even, Lo the rest, and so on. Equal, Less and Cmp compare
+// the numbers, whatever their form; Canon makes == do so.
+//
+// # The grid
+//
+// Between the limbs there may be any gap, so the numbers of a type form no
+// grid: the one after 1 in a DD is 1 + 2^-1074. ULP, NextUp, NextDown and
+// NextAfter speak of the numbers that have at most n·p significant bits, for n
+// limbs of p bits, and are multiples of the smallest subnormal number, as in a
+// machine format of n·p bits. Every one of them has a canonical form of n
+// limbs. Numbers with a gap lie between these.
+
+// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even.
+// Two pairs are the same number exactly if their canonical forms are equal by
+// ==, so a canonical Pair is a good key of a map; a NaN is not.
+//
+// Error: exact.
+// Domain: any Hi and Lo.
+// Special: an infinity, a NaN and the sign of a zero are those of Hi; where the
+// number rounds beyond the range of T, ±Inf.
+// Cost: 6 flops.
+func (x Pair[T]) Canon() Pair[T] {
+	hi, lo := TwoSum(x.Hi, x.Lo)
+	return finish(x.Hi, hi, lo)
+}
+
+// Canon returns x in canonical form: X0 is x rounded to nearest, ties to even,
+// X1 what is left rounded likewise, and so on. Two quads are the same number
+// exactly if their canonical forms are equal by ==, so a canonical Quad is a
+// good key of a map; a NaN is not.
+//
+// Error: exact.
+// Domain: x is normalised, or each limb is at most half of the one before.
+// Special: an infinity, a NaN and the sign of a zero are those of X0; where the
+// number rounds beyond the range of T, ±Inf.
+// Cost: 100 flops.
+func (x Quad[T]) Canon() Quad[T] {
+	native := x.X0
+	a, b, c, d := carry(x.X0, x.X1, x.X2, x.X3)
+	if !finite(a) {
+		native = a
+	}
+	a, b, c, d = carry(a, b, c, d)
+	a, b, c, d = carry(a, b, c, d)
+	a, b = untie(a, b, c)
+	c, d = TwoSum(c, d)
+	b, c = TwoSum(b, c)
+	c, d = TwoSum(c, d)
+	b, c = untie(b, c, d)
+	c, d = TwoSum(c, d)
+	return finish4(native, a, b, c, d)
+}
+
+// carry adds the limbs from the last to the first, without error. Where the
+// first two are a tie at the overflow threshold, and c is on the near side of
+// it, they are left alone.
+func carry[T Float](a, b, c, d T) (T, T, T, T) {
+	c, d = TwoSum(c, d)
+	b, c = TwoSum(b, c)
+	half := pow2[T](970) // ½ulp of the largest number
+	if is32[T]() {
+		half = pow2[T](103)
+	}
+	s, e := TwoSum(a, b)
+	if !finite(s) && (b == half && c < 0 || b == -half && c > 0) {
+		s = a
+		e = b
+	}
+	return s, e, c, d
+}
+
+// untie returns a + b, where a = RN(a + b), as two numbers of which the first is
+// a + b + c rounded. That is another one than a only if b was half of the gap to
+// the next number, and c is on the same side of it.
+func untie[T Float](a, b, c T) (T, T) {
+	h := a + (b + b)
+	if h-a == b+b && (b > 0 && c > 0 || b < 0 && c < 0) {
+		a = h
+		b = -b
+	}
+	return a, b
+}
+
+// IsNormalized reports whether x has the form that the operations take and
+// return: |Lo| ≤ ½ulp(Hi), and Lo = 0 where Hi is infinite or NaN.
+//
+//limb:host
+func (x Pair[T]) IsNormalized() bool {
+	v := x.limbs()
+	return normalized(pairFormat[T](), &v)
+}
+
+// IsNormalized reports whether x has the form that the operations take and
+// return: each limb is at most half an ulp of the one before, 0 after a 0, and
+// 0 where X0 is infinite or NaN.
+//
+//limb:host
+func (x Quad[T]) IsNormalized() bool {
+	v := x.limbs()
+	return normalized(quadFormat[T](), &v)
+}
+
+func normalized(f *format, x *limbs) bool {
+	for i := 1; i < f.limbs; i++ {
+		half := 0.0 // ½ulp of the limb before
+		if a := x[i-1]; finite(a) && a != 0 {
+			_, e := math.Frexp(a)
+			half = math.Ldexp(0.5, max(e-f.p, f.min))
+		}
+		if !(math.Abs(x[i]) <= half) {
+			return false
+		}
+	}
+	return true
+}
+
+// Cmp compares x and y as real numbers and returns -1, 0 or +1 for x < y,
+// x = y, x > y. A NaN compares as less than everything but NaN, as in
+// cmp.Compare.
+//
+// Error: exact.
+//
+//limb:host
+func (x Quad[T]) Cmp(y Quad[T]) int {
+	switch {
+	case x.Less(y):
+		return -1
+	case y.Less(x):
+		return +1
+	case x.Equal(y):
+		return 0
+	}
+	xn, yn := x.X0 != x.X0, y.X0 != y.X0
+	switch {
+	case xn && !yn:
+		return -1
+	case yn && !xn:
+		return +1
+	}
+	return 0
+}
+
+// ULP returns the distance between the numbers of the grid of 2p bits (48 for a
+// [DF], 106 for a [DD]) around x: 2^(e-2p+1) for 2^e ≤ |x| < 2^(e+1), and not less
+// than the smallest subnormal number.
+//
+// Special: ULP(±Inf) = +Inf, ULP(NaN) = NaN.
+//
+//limb:host
+func (x Pair[T]) ULP() T {
+	v := x.Canon().limbs()
+	return T(ulp(pairFormat[T](), &v))
+}
+
+// ULP returns the distance between the numbers of the grid of 4p bits (96 for a
+// [QF], 212 for a [QD]) around x: 2^(e-4p+1) for 2^e ≤ |x| < 2^(e+1), and not less
+// than the smallest subnormal number.
+//
+// Special: ULP(±Inf) = +Inf, ULP(NaN) = NaN.
+//
+//limb:host
+func (x Quad[T]) ULP() T {
+	v := x.Canon().limbs()
+	return T(ulp(quadFormat[T](), &v))
+}
+
+func ulp(f *format, x *limbs) float64 {
+	if !finite(x[0]) {
+		return math.Abs(x[0])
+	}
+	m, e := math.Frexp(x[0]) // |x[0]| = |m|·2^e
+	if math.Abs(m) == 0.5 && x[1] != 0 && (x[1] < 0) == (x[0] > 0) {
+		e-- // x lies below the power of two
+	}
+	if x[0] == 0 {
+		e = f.min
+	}
+	return math.Ldexp(1, max(e-f.limbs*f.p, f.min))
+}
+
+// NextUp returns the least number of the grid above x (see [Pair.ULP]): x + ULP
+// where x is on the grid and not negative.
+//
+// Special: NextUp(+Inf) = +Inf, NextUp(-Inf) is the lowest number of the grid,
+// NextUp(NaN) = NaN; above the largest number of the grid is +Inf.
+//
+//limb:host
+func (x Pair[T]) NextUp() Pair[T] {
+	v := x.Canon().limbs()
+	nextUp(pairFormat[T](), &v)
+	return pairOf[T](&v)
+}
+
+// NextDown returns the greatest number of the grid below x: it is
+// -NextUp(-x).
+//
+//limb:host
+func (x Pair[T]) NextDown() Pair[T] { return x.Neg().NextUp().Neg() }
+
+// NextAfter returns the number of the grid next to x toward y: NextUp where
+// x < y, NextDown where x > y, and y where they are equal.
+//
+// Special: where x or y is NaN, NaN.
+//
+//limb:host
+func (x Pair[T]) NextAfter(y Pair[T]) Pair[T] {
+	switch {
+	case x.Less(y):
+		return x.NextUp()
+	case y.Less(x):
+		return x.NextDown()
+	case x.Hi != x.Hi:
+		return x
+	}
+	return y
+}
+
+// NextUp returns the least number of the grid above x (see [Quad.ULP]): x + ULP
+// where x is on the grid and not negative.
+//
+// Special: NextUp(+Inf) = +Inf, NextUp(-Inf) is the lowest number of the grid,
+// NextUp(NaN) = NaN; above the largest number of the grid is +Inf.
+//
+//limb:host
+func (x Quad[T]) NextUp() Quad[T] {
+	v := x.Canon().limbs()
+	nextUp(quadFormat[T](), &v)
+	return quadOf[T](&v)
+}
+
+// NextDown returns the greatest number of the grid below x: it is
+// -NextUp(-x).
+//
+//limb:host
+func (x Quad[T]) NextDown() Quad[T] { return x.Neg().NextUp().Neg() }
+
+// NextAfter returns the number of the grid next to x toward y: NextUp where
+// x < y, NextDown where x > y, and y where they are equal.
+//
+// Special: where x or y is NaN, NaN.
+//
+//limb:host
+func (x Quad[T]) NextAfter(y Quad[T]) Quad[T] {
+	switch {
+	case x.Less(y):
+		return x.NextUp()
+	case y.Less(x):
+		return x.NextDown()
+	case x.X0 != x.X0:
+		return x
+	}
+	return y
+}
+
+// nextUp replaces the canonical x by the number of the grid above it.
+func nextUp(f *format, x *limbs) {
+	np := f.limbs * f.p
+	var w wide
+	switch {
+	case math.IsInf(x[0], -1): // to -(2^max - ½ulp of the largest limb - a step)
+		w.neg, w.e = true, f.max-np
+		w.m.Lsh(big1, uint(np-f.p-1))
+		w.m.Sub(new(big.Int).Lsh(big1, uint(np)), &w.m)
+		w.m.Sub(&w.m, big1)
+	case !finite(x[0]):
+		return
+	case x[0] == 0:
+		*x = limbs{math.Ldexp(1, f.min)}
+		return
+	default:
+		w.set(x)
+		e := max(w.m.BitLen()+w.e-np, f.min) // ULP = 2^e
+		if w.neg && w.m.BitLen() == 1 {
+			e = max(e-1, f.min) // the step below a power of two
+		}
+		more := false
+		if w.e < e {
+			more = int(w.m.TrailingZeroBits()) < e-w.e
+			w.m.Rsh(&w.m, uint(e-w.e))
+		} else {
+			w.m.Lsh(&w.m, uint(w.e-e))
+		}
+		w.e = e
+		switch {
+		case !w.neg:
+			w.m.Add(&w.m, big1)
+		case !more:
+			w.m.Sub(&w.m, big1)
+		}
+	}
+	w.round(f, x)
+}

@@ -1,0 +1,259 @@
+package limb
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"os"
+	"testing"
+)
+
+// times is how often a test with random operands repeats.
+func times(n int) int {
+	switch {
+	case os.Getenv("LIMB_FULL") != "":
+		return 10 * n
+	case testing.Short():
+		return n / 10
+	}
+	return n
+}
+
+// value returns the sum of the limbs.
+func value(x limbs) *big.Float {
+	v := new(big.Float).SetPrec(2400)
+	for _, a := range x {
+		v.Add(v, big.NewFloat(a))
+	}
+	return v
+}
+
+// roundLimb returns v rounded to a limb.
+func roundLimb(f *format, v *big.Float) float64 {
+	if f.p == 24 {
+		a, _ := v.Float32()
+		return float64(a)
+	}
+	a, _ := v.Float64()
+	return a
+}
+
+// greedy rounds v to limbs, one after the other. v has few enough bits for
+// exact differences.
+func greedy(f *format, v *big.Float) (x limbs) {
+	rest := new(big.Float).SetPrec(4800).Set(v)
+	for i := range f.limbs {
+		x[i] = roundLimb(f, rest)
+		if math.IsInf(x[i], 0) {
+			return limbs{x[i]}
+		}
+		if x[i] != 0 {
+			rest.Sub(rest, big.NewFloat(x[i]))
+		} else if i > 0 {
+			x[i] = 0
+		}
+	}
+	return x
+}
+
+// rounded is the definition of rounding: by greedy twice, the second time
+// exactly.
+func rounded(f *format, v *big.Float) limbs {
+	x := greedy(f, v)
+	if math.IsInf(x[0], 0) || x[0] == 0 {
+		return x
+	}
+	return greedy(f, value(x))
+}
+
+// halfULP returns ½ulp(a), 0 where that is no number of the format.
+func halfULP(f *format, a float64) float64 {
+	if a == 0 {
+		return 0
+	}
+	_, e := math.Frexp(a)
+	if e-f.p < f.min {
+		return 0
+	}
+	h := math.Ldexp(0.5, e-f.p)
+	if f.p == 24 {
+		h = float64(float32(h))
+	}
+	return h
+}
+
+// random returns a number in normal form: dense, sparse, with ties and next to
+// ties, with all exponents. About one in a hundred is a zero or not finite.
+func random(f *format, r *rand.Rand) (x limbs) {
+	limb := func(a float64) float64 {
+		if f.p == 24 {
+			return float64(float32(a))
+		}
+		return a
+	}
+	sig := func() float64 { // a significand in [1, 2)
+		switch r.IntN(8) {
+		case 0:
+			return 1
+		case 1:
+			return 2 - math.Ldexp(1, 1-f.p)
+		case 2:
+			return 1 + math.Ldexp(1, 1-f.p)
+		case 3:
+			return 1 + math.Floor(r.Float64()*1024)/1024
+		}
+		return 1 + math.Ldexp(float64(r.Uint64()>>(65-f.p)), 1-f.p)
+	}
+	var e int
+	switch r.IntN(8) {
+	case 0:
+		e = f.min + r.IntN(f.max-f.min)
+	case 1:
+		e = f.min + r.IntN(f.limbs*f.p)
+	case 2:
+		e = f.max - 1 - r.IntN(4)
+	case 3:
+		e = 0
+	default:
+		e = r.IntN(2*f.p) - f.p
+	}
+	x[0] = limb(math.Ldexp(sig(), e))
+	switch r.IntN(400) {
+	case 0:
+		x[0] = 0
+	case 1:
+		x[0] = math.Inf(1)
+	}
+	if r.IntN(2) == 0 {
+		x[0] = -x[0]
+	}
+	if !finite(x[0]) {
+		return x
+	}
+	for i := 1; i < f.limbs; i++ {
+		h := halfULP(f, x[i-1])
+		if h == 0 {
+			break
+		}
+		switch r.IntN(10) {
+		case 0:
+			x[i] = h
+		case 1: // below it
+			x[i] = h - math.Ldexp(h, -f.p)
+		case 2:
+			x[i] = h / 2
+		case 3:
+			x[i] = h * r.Float64() * math.Ldexp(1, -r.IntN(2*f.p))
+		case 4:
+			x[i] = math.Ldexp(h*(sig()-1), -r.IntN(800))
+		case 5:
+			if r.IntN(2) == 0 {
+				return x
+			}
+			x[i] = h / 2 * sig()
+		default:
+			x[i] = h * r.Float64()
+		}
+		x[i] = limb(x[i])
+		if r.IntN(2) == 0 {
+			x[i] = -x[i]
+		}
+		if x[i] == 0 {
+			x[i] = 0
+			break
+		}
+	}
+	return x
+}
+
+// eachFormat runs a test for the four types, side by side.
+func eachFormat(t *testing.T, test func(t *testing.T, f *format, r *rand.Rand)) {
+	for i := range formats {
+		t.Run(formats[i].name, func(t *testing.T) {
+			t.Parallel()
+			test(t, &formats[i], rand.New(rand.NewPCG(uint64(i), 7)))
+		})
+	}
+}
+
+// number is what all four types do.
+type number interface {
+	//fmt.Formatter
+	//fmt.Stringer
+	limbs() limbs
+	Big() *big.Float
+	BigInt() *big.Int
+	Rat() *big.Rat
+	Float64() float64
+	Float32() float32
+	Int64() (int64, bool)
+	Uint64() (uint64, bool)
+	DF() DF
+	DD() DD
+	QF() QF
+	QD() QD
+	IsNormalized() bool
+}
+
+// as returns the limbs, unchanged, as a number of the type.
+func as(f *format, x limbs) number {
+	switch f.name {
+	case "DF":
+		return DF{float32(x[0]), float32(x[1])}
+	case "DD":
+		return DD{x[0], x[1]}
+	case "QF":
+		return QF{float32(x[0]), float32(x[1]), float32(x[2]), float32(x[3])}
+	}
+	return QD{x[0], x[1], x[2], x[3]}
+}
+
+func canon(f *format, x limbs) limbs {
+	switch x := as(f, x).(type) {
+	case DF:
+		return x.Canon().limbs()
+	case DD:
+		return x.Canon().limbs()
+	case QF:
+		return x.Canon().limbs()
+	}
+	return as(f, x).(QD).Canon().limbs()
+}
+
+// identical compares bit for bit.
+func identical(x, y limbs) bool {
+	return same(x[0], y[0]) && same(x[1], y[1]) && same(x[2], y[2]) && same(x[3], y[3])
+}
+
+func TestCanon(t *testing.T) {
+	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+		others := 0
+		for range times(200000) {
+			x := random(f, r)
+			if r.IntN(4) == 0 { // overlapping, as float32 limbs are in float64
+				for i := 1; i < f.limbs; i++ {
+					if a := math.Ldexp(x[i], r.IntN(f.p-1)); math.Abs(a) <= math.Abs(x[i-1])/2 {
+						x[i] = a
+					}
+				}
+			}
+			got := canon(f, x)
+			want := x
+			if finite(x[0]) && x[0] != 0 {
+				want = greedy(f, value(x))
+			}
+			if !identical(got, want) {
+				t.Fatalf("Canon of %x is %x, want %x", x, got, want)
+			}
+			if got != x {
+				others++
+			}
+			if !as(f, got).IsNormalized() {
+				t.Fatalf("%x is not normalised", got)
+			}
+		}
+		if others < 1000 {
+			t.Errorf("only %d operands had another form", others)
+		}
+	})
+}

@@ -1,0 +1,221 @@
+package limb
+
+import (
+	"math"
+	"math/big"
+	"math/bits"
+)
+
+// # Between limbs and other numbers
+//
+// To round a real number v to n limbs, X0 is v rounded to nearest, ties to
+// even, X1 what is left rounded likewise, and so on; all subnormal numbers take
+// part. Their sum is the result, in canonical form (see [Pair.Canon]). The form
+// may be another one: where the last limb has been rounded up to half an ulp of
+// the limb before, that is a tie now.
+//
+// Every rounding decides on which side of a number of few bits v lies. wide
+// holds v exactly, or all of its leading bits and whether something follows;
+// where the limbs are so sparse that this does not decide, it says so, and is
+// asked again with more bits.
+
+// format is what the conversions know of a type.
+type format struct {
+	name  string
+	limbs int
+	p     int // bits of a limb's significand
+	min   int // the smallest subnormal number is 2^min
+	max   int // overflow begins half an ulp below 2^max
+}
+
+// Every rounding of a number decides at a multiple of 2^(min-1).
+
+var formats = [4]format{
+	{"DF", 2, 24, -149, 128},
+	{"DD", 2, 53, -1074, 1024},
+	{"QF", 4, 24, -149, 128},
+	{"QD", 4, 53, -1074, 1024},
+}
+
+func pairFormat[T Float]() *format {
+	if is32[T]() {
+		return &formats[0]
+	}
+	return &formats[1]
+}
+
+func quadFormat[T Float]() *format {
+	if is32[T]() {
+		return &formats[2]
+	}
+	return &formats[3]
+}
+
+// limbs is a number's limbs, as many as its format says; the others are 0.
+type limbs [4]float64
+
+func (x Pair[T]) limbs() limbs { return limbs{float64(x.Hi), float64(x.Lo)} }
+
+func (x Quad[T]) limbs() limbs {
+	return limbs{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
+}
+
+// pairOf returns the sum of rounded limbs in canonical form.
+func pairOf[T Float](x *limbs) Pair[T] { return Pair[T]{T(x[0]), T(x[1])}.Canon() }
+
+// quadOf returns the sum of rounded limbs in canonical form.
+func quadOf[T Float](x *limbs) Quad[T] {
+	return Quad[T]{T(x[0]), T(x[1]), T(x[2]), T(x[3])}.Canon()
+}
+
+// wide is ±(m + θ)·2^e, with 0 < θ < 1 where more, else θ = 0.
+type wide struct {
+	neg, more bool
+	m         big.Int
+	e         int
+}
+
+// significand returns m and e with |a| = m·2^e, for finite a.
+func significand(a float64) (m uint64, e int) {
+	b := math.Float64bits(a)
+	m, e = b&(1<<52-1), int(b>>52&0x7ff)
+	if e == 0 {
+		return m, -1074
+	}
+	return m | 1<<52, e - 1075
+}
+
+// set makes w the sum of the limbs, which are finite.
+func (w *wide) set(x *limbs) {
+	w.neg, w.more, w.e = math.Signbit(x[0]), false, 0
+	w.m.SetInt64(0)
+	first := true
+	var t big.Int
+	for i := len(x) - 1; i >= 0; i-- {
+		if x[i] == 0 {
+			continue
+		}
+		m, e := significand(x[i])
+		z := bits.TrailingZeros64(m)
+		m, e = m>>z, e+z
+		if first {
+			w.m.SetUint64(m)
+			w.e, first = e, false
+			w.neg = x[i] < 0
+			continue
+		}
+		t.SetUint64(m)
+		if e >= w.e {
+			t.Lsh(&t, uint(e-w.e))
+		} else {
+			w.m.Lsh(&w.m, uint(w.e-e))
+			w.e = e
+		}
+		if (x[i] < 0) == w.neg {
+			w.m.Add(&w.m, &t)
+			continue
+		}
+		w.m.Sub(&t, &w.m)
+		w.neg = !w.neg
+		if w.m.Sign() < 0 {
+			w.m.Neg(&w.m)
+			w.neg = !w.neg
+		}
+	}
+	if w.m.Sign() == 0 {
+		w.neg = math.Signbit(x[0])
+	}
+}
+
+// round puts the limbs of w, rounded, into x, and uses w up. ok is false where
+// the bits after those of m decide.
+func (w *wide) round(f *format, x *limbs) (ok bool) {
+	*x = limbs{}
+	if w.neg {
+		x[0] = math.Copysign(0, -1)
+	}
+	var t big.Int
+	for i := range f.limbs {
+		n := w.m.BitLen()
+		if n == 0 && !w.more {
+			return true
+		}
+		top := n + w.e // what is left is below 2^top
+		if top < f.min {
+			return true // and below half of the smallest number
+		}
+		keep := min(f.p, top-f.min)
+		drop := n - keep
+		if drop <= 0 && w.more {
+			return false
+		}
+		if drop <= 0 {
+			if top > f.max {
+				*x = limbs{inf(w.neg)}
+				return true
+			}
+			x[i] = signed(w.neg, math.Ldexp(float64(w.m.Uint64()), w.e))
+			return true
+		}
+		t.Rsh(&w.m, uint(drop))
+		q := t.Uint64()
+		up := w.m.Bit(drop-1) == 1 && (q&1 == 1 || w.more || int(w.m.TrailingZeroBits()) < drop-1)
+		if up {
+			q++
+		}
+		if bits.Len64(q)+w.e+drop > f.max {
+			*x = limbs{inf(w.neg)}
+			return true
+		}
+		x[i] = signed(w.neg, math.Ldexp(float64(q), w.e+drop))
+		t.SetUint64(q)
+		t.Lsh(&t, uint(drop))
+		w.m.Sub(&w.m, &t)
+		if w.m.Sign() < 0 {
+			w.neg = !w.neg
+			w.m.Neg(&w.m)
+			if w.more { // m - θ = (m - 1) + (1 - θ)
+				w.m.Sub(&w.m, big1)
+			}
+		}
+	}
+	return true
+}
+
+var big1 = big.NewInt(1)
+
+// roundQuo puts the limbs of ±(num/den)·2^e, rounded, into x, for num, den > 0. more adds
+// something to num that keeps it below the next multiple of den·2^(f.min-2-e).
+func roundQuo(f *format, neg bool, num, den *big.Int, e int, more bool, x *limbs) {
+	up := num.BitLen() - den.BitLen() // 2^(up-1) < num/den < 2^(up+1)
+	switch {
+	case up-1+e >= f.max:
+		*x = limbs{inf(neg)}
+		return
+	case up+1+e < f.min:
+		*x = limbs{signed(neg, 0)}
+		return
+	}
+	// At first as many bits as dense limbs need; then all that may matter.
+	all := e - f.min + 2
+	for _, shift := range [2]int{min(f.limbs*(f.p+2)+12-up, all), all} {
+		w := wide{neg: neg, e: e - shift}
+		var n, d, r big.Int
+		n.Lsh(num, uint(max(shift, 0)))
+		d.Lsh(den, uint(max(-shift, 0)))
+		w.m.QuoRem(&n, &d, &r)
+		w.more = more || r.Sign() != 0
+		if w.round(f, x) {
+			return
+		}
+	}
+}
+
+func inf(neg bool) float64 { return signed(neg, math.Inf(1)) }
+
+func signed(neg bool, a float64) float64 {
+	if neg {
+		return -a
+	}
+	return a
+}
