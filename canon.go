@@ -160,7 +160,7 @@ func (x Quad[T]) Cmp(y Quad[T]) int {
 //limb:host
 func (x Pair[T]) ULP() T {
 	v := x.Canon().limbs()
-	return T(ulp(pairFormat[T](), &v))
+	return T(gridULP(pairFormat[T](), &v))
 }
 
 // ULP returns the distance between the numbers of the grid of 4p bits (96 for a
@@ -172,10 +172,10 @@ func (x Pair[T]) ULP() T {
 //limb:host
 func (x Quad[T]) ULP() T {
 	v := x.Canon().limbs()
-	return T(ulp(quadFormat[T](), &v))
+	return T(gridULP(quadFormat[T](), &v))
 }
 
-func ulp(f *format, x *limbs) float64 {
+func gridULP(f *format, x *limbs) float64 {
 	if !finite(x[0]) {
 		return math.Abs(x[0])
 	}

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// times is how often a test with random operands repeats.
-func times(n int) int {
+// repeats is how often a test with random operands repeats.
+func repeats(n int) int {
 	switch {
 	case os.Getenv("LIMB_FULL") != "":
 		return 10 * n
@@ -176,8 +176,8 @@ func eachFormat(t *testing.T, test func(t *testing.T, f *format, r *rand.Rand)) 
 	}
 }
 
-// number is what all four types do.
-type number interface {
+// anyNumber is what all four types do.
+type anyNumber interface {
 	//fmt.Formatter
 	//fmt.Stringer
 	limbs() limbs
@@ -196,7 +196,7 @@ type number interface {
 }
 
 // as returns the limbs, unchanged, as a number of the type.
-func as(f *format, x limbs) number {
+func as(f *format, x limbs) anyNumber {
 	switch f.name {
 	case "DF":
 		return DF{float32(x[0]), float32(x[1])}
@@ -228,7 +228,7 @@ func identical(x, y limbs) bool {
 func TestCanon(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
 		others := 0
-		for range times(200000) {
+		for range repeats(200000) {
 			x := random(f, r)
 			if r.IntN(4) == 0 { // overlapping, as float32 limbs are in float64
 				for i := 1; i < f.limbs; i++ {

@@ -128,10 +128,10 @@ func roundBig(f *format, v *big.Float, x *limbs) {
 	e, all := v.MantExp(nil), uint(f.max-f.min+8)
 	switch {
 	case v.Sign() == 0 || !v.IsInf() && e < f.min-2:
-		*x = limbs{signed(w.neg, 0)}
+		*x = limbs{withSign(w.neg, 0)}
 		return
 	case v.IsInf() || e > f.max:
-		*x = limbs{inf(w.neg)}
+		*x = limbs{signedInf(w.neg)}
 		return
 	}
 	t := v
@@ -172,7 +172,7 @@ func QuadFromBigInt[T Float](n *big.Int) Quad[T] {
 func roundInt(f *format, n *big.Int, x *limbs) {
 	w := wide{neg: n.Sign() < 0}
 	if n.BitLen() > f.max {
-		*x = limbs{inf(w.neg)}
+		*x = limbs{signedInf(w.neg)}
 		return
 	}
 	w.m.Abs(n)

@@ -37,9 +37,9 @@ func near(f *format, x limbs, r *rand.Rand) *big.Float {
 	return new(big.Float).SetPrec(4000).Add(v, t)
 }
 
-func TestRound(t *testing.T) {
+func TestRoundLimbs(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
-		for range times(50000) {
+		for range repeats(50000) {
 			x := random(f, r)
 			if !finite(x[0]) {
 				continue
@@ -91,11 +91,11 @@ func TestRound(t *testing.T) {
 	})
 }
 
-// TestRoundWide: numbers with more bits than may matter, of which the last
+// TestRoundWideLimbs: numbers with more bits than may matter, of which the last
 // decides.
-func TestRoundWide(t *testing.T) {
+func TestRoundWideLimbs(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
-		for range times(1000) {
+		for range repeats(1000) {
 			x := random(f, r)
 			if !finite(x[0]) || x[0] == 0 || math.Abs(x[0]) >= math.Ldexp(1, f.max-1) {
 				continue
@@ -139,7 +139,7 @@ func TestRoundWide(t *testing.T) {
 
 func TestConvertFrom(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
-		for range times(50000) {
+		for range repeats(50000) {
 			x := random(f, r)
 			n := as(f, x)
 			if math.IsInf(x[0], 0) {
@@ -200,7 +200,7 @@ func TestConvertFrom(t *testing.T) {
 func TestPairOfQuad(t *testing.T) {
 	for k, f := range formats[2:] {
 		r := rand.New(rand.NewPCG(uint64(k), 8))
-		for range times(50000) {
+		for range repeats(50000) {
 			x := random(&f, r)
 			if !finite(x[0]) || x[0] == 0 {
 				continue
@@ -223,7 +223,7 @@ func TestPairOfQuad(t *testing.T) {
 
 func TestIntegers(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
-		for range times(50000) {
+		for range repeats(50000) {
 			n := r.Uint64() >> r.IntN(64)
 			switch r.IntN(4) {
 			case 0:
@@ -307,7 +307,7 @@ func TestIntegers(t *testing.T) {
 
 func TestQuadFromFloat(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 9))
-	for range times(100000) {
+	for range repeats(100000) {
 		v := math.Float64frombits(r.Uint64())
 		if r.IntN(2) == 0 {
 			v = math.Ldexp(r.Float64()-0.5, r.IntN(320)-190)
@@ -382,7 +382,7 @@ func TestGrid(t *testing.T) {
 			return new(big.Float).SetMode(mode).SetPrec(uint(prec)).Set(v)
 		}
 		tiny := new(big.Float).SetMantExp(big.NewFloat(1), -3000)
-		for range times(20000) {
+		for range repeats(20000) {
 			x := random(f, r)
 			if !finite(x[0]) {
 				continue

@@ -151,10 +151,10 @@ func (w *wide) round(f *format, x *limbs) (ok bool) {
 		}
 		if drop <= 0 {
 			if top > f.max {
-				*x = limbs{inf(w.neg)}
+				*x = limbs{signedInf(w.neg)}
 				return true
 			}
-			x[i] = signed(w.neg, math.Ldexp(float64(w.m.Uint64()), w.e))
+			x[i] = withSign(w.neg, math.Ldexp(float64(w.m.Uint64()), w.e))
 			return true
 		}
 		t.Rsh(&w.m, uint(drop))
@@ -164,10 +164,10 @@ func (w *wide) round(f *format, x *limbs) (ok bool) {
 			q++
 		}
 		if bits.Len64(q)+w.e+drop > f.max {
-			*x = limbs{inf(w.neg)}
+			*x = limbs{signedInf(w.neg)}
 			return true
 		}
-		x[i] = signed(w.neg, math.Ldexp(float64(q), w.e+drop))
+		x[i] = withSign(w.neg, math.Ldexp(float64(q), w.e+drop))
 		t.SetUint64(q)
 		t.Lsh(&t, uint(drop))
 		w.m.Sub(&w.m, &t)
@@ -190,10 +190,10 @@ func roundQuo(f *format, neg bool, num, den *big.Int, e int, more bool, x *limbs
 	up := num.BitLen() - den.BitLen() // 2^(up-1) < num/den < 2^(up+1)
 	switch {
 	case up-1+e >= f.max:
-		*x = limbs{inf(neg)}
+		*x = limbs{signedInf(neg)}
 		return
 	case up+1+e < f.min:
-		*x = limbs{signed(neg, 0)}
+		*x = limbs{withSign(neg, 0)}
 		return
 	}
 	// At first as many bits as dense limbs need; then all that may matter.
@@ -211,9 +211,9 @@ func roundQuo(f *format, neg bool, num, den *big.Int, e int, more bool, x *limbs
 	}
 }
 
-func inf(neg bool) float64 { return signed(neg, math.Inf(1)) }
+func signedInf(neg bool) float64 { return withSign(neg, math.Inf(1)) }
 
-func signed(neg bool, a float64) float64 {
+func withSign(neg bool, a float64) float64 {
 	if neg {
 		return -a
 	}
