@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -46,7 +47,8 @@ func blocks(f kernels.Func) int {
 // every difference of a bit with its operands. NaN equals NaN.
 //
 // On a device that flushes subnormal numbers all operands are well above them;
-// Run says so in the log.
+// Run says so in the log. The environment variable LIMB_TEST_FUNCTIONS, a
+// regular expression, leaves only functions whose name it matches.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	runAll(t, kernels.Funcs(), blocks, devices)
@@ -67,7 +69,11 @@ func runAll(t testing.TB, list []kernels.Func, blocks func(kernels.Func) int, de
 	// once for all of them.
 	var groups [][]kernels.Func
 	place := map[string]int{}
+	only := regexp.MustCompile(os.Getenv("LIMB_TEST_FUNCTIONS"))
 	for _, f := range list {
+		if !only.MatchString(f.Name) {
+			continue
+		}
 		key := ""
 		for _, p := range f.In {
 			key += p.Type.String() + " "
