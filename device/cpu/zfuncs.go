@@ -38,6 +38,8 @@ var maps = map[string]mapFunc{
 	"QF.Add":            mapQF_Add,
 	"QF.MulAdd":         mapQF_MulAdd,
 	"f32.Split":         mapf32_Split,
+	"DF.Exp":            mapDF_Exp,
+	"DF.Exp2":           mapDF_Exp2,
 	"DF.Add":            mapDF_Add,
 	"DF.SloppyAdd":      mapDF_SloppyAdd,
 	"DF.Neg":            mapDF_Neg,
@@ -121,6 +123,8 @@ var maps = map[string]mapFunc{
 	"QD.Add":            mapQD_Add,
 	"QD.MulAdd":         mapQD_MulAdd,
 	"f64.Split":         mapf64_Split,
+	"DD.Exp":            mapDD_Exp,
+	"DD.Exp2":           mapDD_Exp2,
 	"DD.Add":            mapDD_Add,
 	"DD.SloppyAdd":      mapDD_SloppyAdd,
 	"DD.Neg":            mapDD_Neg,
@@ -896,6 +900,42 @@ func mapf32_Split(lo, hi int, p []plane.Plane) {
 		r0, r1 := limb.Split(in0[i])
 		out0[i] = r0
 		out1[i] = r1
+	}
+}
+
+func mapDF_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Exp2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp2()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 
@@ -2987,6 +3027,42 @@ func mapf64_Split(lo, hi int, p []plane.Plane) {
 		r0, r1 := limb.Split(in0[i])
 		out0[i] = r0
 		out1[i] = r1
+	}
+}
+
+func mapDD_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Exp2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp2()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 
