@@ -195,3 +195,209 @@ func (x Pair[T]) Exp() Pair[T] { return tripleOf(x).exp() }
 // Special: as Exp.
 // Cost: 120 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp2() Pair[T] { return tripleOf(x).exp2() }
+
+// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+func (x Quad[T]) mulLoose(y Quad[T]) Quad[T] {
+	a, e00 := TwoProd(x.X0, y.X0)
+	// u
+	p01, e01 := TwoProd(x.X0, y.X1)
+	p10, e10 := TwoProd(x.X1, y.X0)
+	b, f := TwoSum(p01, p10)
+	b, g := TwoSum(b, e00)
+	// u²
+	p02, e02 := TwoProd(x.X0, y.X2)
+	p11, e11 := TwoProd(x.X1, y.X1)
+	p20, e20 := TwoProd(x.X2, y.X0)
+	c, h0 := TwoSum(p02, p20)
+	e01, h1 := TwoSum(e01, e10)
+	f, h2 := TwoSum(f, g)
+	p11, h3 := TwoSum(p11, f)
+	c, h4 := TwoSum(c, e01)
+	c, h5 := TwoSum(c, p11)
+	// u³
+	d := (T(x.X0*y.X3) + T(x.X3*y.X0)) + (T(x.X1*y.X2) + T(x.X2*y.X1))
+	d = d + (((e02 + e20) + e11) + (((h0 + h1) + (h2 + h3)) + (h4 + h5)))
+	return Quad[T]{a, b, c, d}
+}
+
+// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
+func (x Quad[T]) addLoose(y Quad[T]) Quad[T] {
+	a, e := FastTwoSum(x.X0, y.X0)
+	b, f := TwoSum(x.X1, y.X1)
+	b, e = TwoSum(b, e)
+	c, g := TwoSum(x.X2, y.X2)
+	e, f = TwoSum(e, f)
+	c, e = TwoSum(c, e)
+	return Quad[T]{a, b, c, (x.X3 + y.X3) + ((e + f) + g)}
+}
+
+// hornerTriple is hornerPair for three limbs.
+func (h triple[T]) hornerTriple(r, c triple[T]) triple[T] {
+	p, e := TwoProd(h.X0, r.X0)
+	q, f := TwoProd(h.X0, r.X1)
+	s, g := TwoProd(h.X1, r.X0)
+	q, s = TwoSum(q, s)
+	e, q = TwoSum(e, q)
+	l := (q + s) + ((f + g) + (T(h.X1*r.X1) + (T(h.X0*r.X2) + T(h.X2*r.X0))))
+	p, q = FastTwoSum(c.X0, p)
+	e, f = TwoSum(c.X1, e)
+	e, g = TwoSum(e, q)
+	return triple[T]{p, e, (c.X2 + l) + (f + g)}
+}
+
+// hornerQuad is hornerPair for four limbs.
+func (h Quad[T]) hornerQuad(r, c Quad[T]) Quad[T] { return c.addLoose(h.mulLoose(r)) }
+
+// expSeries returns (e^r - 1 - r)/r², within 2^-200 (2^-85 for float32).
+func (r Quad[T]) expSeries() Quad[T] {
+	r2, r3 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}
+	if is32[T]() {
+		p := T(r.X0 * T(recipFactorial32[10][0]))
+		p = T(r.X0 * (T(recipFactorial32[9][0]) + p))
+		p = T(r.X0 * (T(recipFactorial32[8][0]) + p))
+		hi, lo := FastTwoSum(T(recipFactorial32[7][0]), p)
+		g := Pair[T]{hi, lo + T(recipFactorial32[7][1])}
+		g = g.hornerPair(r2, Pair[T]{T(recipFactorial32[6][0]), T(recipFactorial32[6][1])})
+		h := tripleOf(g)
+		h = h.hornerTriple(r3, triple[T]{T(recipFactorial32[5][0]), T(recipFactorial32[5][1]), T(recipFactorial32[5][2])})
+		h = h.hornerTriple(r3, triple[T]{T(recipFactorial32[4][0]), T(recipFactorial32[4][1]), T(recipFactorial32[4][2])})
+		z := Quad[T]{h.X0, h.X1, h.X2, 0}
+		z = z.hornerQuad(r, Quad[T]{T(recipFactorial32[3][0]), T(recipFactorial32[3][1]), T(recipFactorial32[3][2]), T(recipFactorial32[3][3])})
+		return z.hornerQuad(r, Quad[T]{X0: 0.5})
+	}
+	p := T(r.X0 * T(recipFactorial64[18][0]))
+	p = T(r.X0 * (T(recipFactorial64[17][0]) + p))
+	p = T(r.X0 * (T(recipFactorial64[16][0]) + p))
+	p = T(r.X0 * (T(recipFactorial64[15][0]) + p))
+	hi, lo := FastTwoSum(T(recipFactorial64[14][0]), p)
+	g := Pair[T]{hi, lo + T(recipFactorial64[14][1])}
+	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[13][0]), T(recipFactorial64[13][1])})
+	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[12][0]), T(recipFactorial64[12][1])})
+	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[11][0]), T(recipFactorial64[11][1])})
+	h := tripleOf(g)
+	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[10][0]), T(recipFactorial64[10][1]), T(recipFactorial64[10][2])})
+	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[9][0]), T(recipFactorial64[9][1]), T(recipFactorial64[9][2])})
+	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[8][0]), T(recipFactorial64[8][1]), T(recipFactorial64[8][2])})
+	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[7][0]), T(recipFactorial64[7][1]), T(recipFactorial64[7][2])})
+	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[6][0]), T(recipFactorial64[6][1]), T(recipFactorial64[6][2])})
+	z := Quad[T]{h.X0, h.X1, h.X2, 0}
+	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[5][0]), T(recipFactorial64[5][1]), T(recipFactorial64[5][2]), T(recipFactorial64[5][3])})
+	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1]), T(recipFactorial64[4][2]), T(recipFactorial64[4][3])})
+	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1]), T(recipFactorial64[3][2]), T(recipFactorial64[3][3])})
+	return z.hornerQuad(r, Quad[T]{X0: 0.5})
+}
+
+// exp2Step returns 2^(j/128), 0 ≤ j < 128.
+func exp2Step[T Float](j int32) quint[T] {
+	if is32[T]() {
+		return quint[T]{T(exp2Table32[j][0]), T(exp2Table32[j][1]), T(exp2Table32[j][2]), T(exp2Table32[j][3]), T(exp2Table32[j][4])}
+	}
+	return quint[T]{T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2]), T(exp2Table64[j][3]), T(exp2Table64[j][4])}
+}
+
+// addSmall returns x + y rounded, for |y| < |x|/4.
+func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
+	a, p := FastTwoSum(x.X0, y.X0)
+	b, q := TwoSum(x.X1, y.X1)
+	c, r := TwoSum(x.X2, y.X2)
+	d, s := TwoSum(x.X3, y.X3)
+	b, p = TwoSum(b, p)
+	c, q = TwoSum(c, q)
+	d, r = TwoSum(d, r)
+	c, p = TwoSum(c, p)
+	d, q = TwoSum(d, q)
+	d, p = TwoSum(d, p)
+	a, b, c, d = renorm(a, b, c, d, (x.X4+s)+((r+q)+p))
+	return Quad[T]{a, b, c, d}
+}
+
+// expScaled4 is expScaled for four limbs.
+func expScaled4[T Float](k T, r Quad[T]) Quad[T] {
+	n := toInt(k)
+	t := exp2Step[T](n & 127)
+	q := r.addLoose(r.mulLoose(r).mulLoose(r.expSeries())) // e^r - 1
+	z := t.addSmall(q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3}))
+	// 2^m
+	n = n >> 7
+	f, g := pow2[T](n>>1), pow2[T](n-n>>1)
+	z = Quad[T]{T(T(z.X0*f) * g), T(T(z.X1*f) * g), T(T(z.X2*f) * g), T(T(z.X3*f) * g)}
+	if !finite(z.X0) {
+		z = Quad[T]{X0: z.X0}
+	}
+	return z
+}
+
+// expWithin returns x, or 0 where |x| is not below the bound.
+func (x quint[T]) expWithin(bound T) quint[T] {
+	if !(abs(x.X0) < bound) {
+		x = quint[T]{}
+	}
+	return x
+}
+
+// expOverflow is that of pairs.
+func (z Quad[T]) expOverflow(a, bound T) Quad[T] {
+	if !(abs(a) < bound) {
+		z = Quad[T]{X0: a}
+		if a > 0 {
+			z.X0 = infinity[T]()
+		}
+		if a < 0 {
+			z.X0 = 0
+		}
+	}
+	return z
+}
+
+// exp returns e^x rounded, for any five limbs.
+func (x quint[T]) exp() Quad[T] {
+	_, bound, _ := expBound[T]()
+	y := x.expWithin(bound)
+	var k T
+	var c quint[T]
+	if is32[T]() {
+		k = expIndex(T(y.X0 * T(stepsPerE32[0])))
+		c = quint[T]{T(ln2Step32[0]), T(ln2Step32[1]), T(ln2Step32[2]), T(ln2Step32[3]), T(ln2Step32[4])}
+	} else {
+		k = expIndex(T(y.X0 * T(stepsPerE64[0])))
+		c = quint[T]{T(ln2Step64[0]), T(ln2Step64[1]), T(ln2Step64[2]), T(ln2Step64[3]), T(ln2Step64[4])}
+	}
+	return expScaled4(k, y.sub(c.mulFloat(k)).quad()).expOverflow(x.X0, bound)
+}
+
+// exp2 returns 2^x rounded, for any five limbs.
+func (x quint[T]) exp2() Quad[T] {
+	bound, _, _ := expBound[T]()
+	y := x.expWithin(bound)
+	k := expIndex(T(y.X0 * 128))
+	r := y.addFloat(-T(k * T(1.0/128))).quad()
+	if is32[T]() {
+		r = r.mulLoose(Quad[T]{T(expLnTwo32[0]), T(expLnTwo32[1]), T(expLnTwo32[2]), T(expLnTwo32[3])})
+	} else {
+		r = r.mulLoose(Quad[T]{T(expLnTwo64[0]), T(expLnTwo64[1]), T(expLnTwo64[2]), T(expLnTwo64[3])})
+	}
+	return expScaled4(k, r).expOverflow(x.X0, bound)
+}
+
+// Exp returns e^x.
+//
+// Error: ≤ 1.1u⁴|e^x|.
+// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// overflows or underflows.
+// Cost: 1300 flops with a fused multiply-add, and a row of a table.
+func (x Quad[T]) Exp() Quad[T] { return quintOf(x).exp() }
+
+// Exp2 returns 2^x. It is exact for integers x.
+//
+// Error: ≤ 1.1u⁴|2^x|.
+// Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 1200 flops with a fused multiply-add, and a row of a table.
+func (x Quad[T]) Exp2() Quad[T] { return quintOf(x).exp2() }

@@ -1,5 +1,649 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
+//: f32_exp2Table32
+__constant float f32_exp2Table32[640] = {
+	1.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.0163dap+00f,
+	0x1.3f6666p-25f,
+	0x1.5b612ap-50f,
+	(-0x1.951ccap-76f),
+	0x1.b9bf48p-101f,
+	0x1.02c9a4p+00f,
+	(-0x1.887fap-28f),
+	0x1.dcdefap-53f,
+	(-0x1.4d6c22p-78f),
+	0x1.14def4p-103f,
+	0x1.04315ep+00f,
+	0x1.0dcffp-25f,
+	0x1.2f5ce4p-50f,
+	(-0x1.977c96p-78f),
+	(-0x1.c0c898p-103f),
+	0x1.059b0ep+00f,
+	(-0x1.9d4f52p-25f),
+	0x1.0eb9f2p-50f,
+	(-0x1.5b8a4cp-75f),
+	0x1.9483p-101f,
+	0x1.0706b2p+00f,
+	0x1.3bbedcp-25f,
+	(-0x1.1c91ep-51f),
+	0x1.d4ec3ep-79f,
+	(-0x1.b025fp-105f),
+	0x1.087452p+00f,
+	(-0x1.e2990ep-26f),
+	0x1.186be4p-57f,
+	0x1.7650ap-82f,
+	(-0x1.753efap-110f),
+	0x1.09e3ecp+00f,
+	0x1.58de7p-25f,
+	0x1.a290fp-51f,
+	0x1.831614p-78f,
+	(-0x1.4a45a2p-103f),
+	0x1.0b5586p+00f,
+	0x1.9f3122p-25f,
+	(-0x1.3ace8ep-53f),
+	0x1.5b8c22p-79f,
+	(-0x1.567c9cp-104f),
+	0x1.0cc922p+00f,
+	0x1.6e48fep-25f,
+	0x1.d01edcp-50f,
+	0x1.6e24f8p-78f,
+	(-0x1.d0baaap-103f),
+	0x1.0e3ec4p+00f,
+	(-0x1.a585ccp-25f),
+	0x1.0103a2p-51f,
+	(-0x1.1b075p-76f),
+	(-0x1.2b55aap-101f),
+	0x1.0fb66ap+00f,
+	0x1.ffda64p-25f,
+	(-0x1.43737ep-50f),
+	0x1.1dd8a2p-76f,
+	(-0x1.7b35d6p-101f),
+	0x1.11301ep+00f,
+	(-0x1.fdb496p-25f),
+	0x1.49d77ep-53f,
+	0x1.aed932p-80f,
+	(-0x1.cc54e8p-106f),
+	0x1.12abdcp+00f,
+	0x1.b0c73p-30f,
+	(-0x1.1b514cp-58f),
+	0x1.926b48p-83f,
+	(-0x1.d08d9p-108f),
+	0x1.1429aap+00f,
+	0x1.d525bcp-25f,
+	(-0x1.32fbfap-54f),
+	0x1.43b258p-80f,
+	0x1.b40612p-106f,
+	0x1.15a98cp+00f,
+	0x1.14b1cap-25f,
+	0x1.2480d6p-52f,
+	(-0x1.184554p-77f),
+	0x1.3bf92ap-104f,
+	0x1.172b84p+00f,
+	(-0x1.c15742p-27f),
+	(-0x1.232084p-52f),
+	0x1.18a1d6p-77f,
+	0x1.4a792p-104f,
+	0x1.18af94p+00f,
+	(-0x1.dcdc86p-26f),
+	0x1.bbbf7p-52f,
+	0x1.734784p-77f,
+	0x1.41726p-102f,
+	0x1.1a35bep+00f,
+	0x1.6df96ep-25f,
+	0x1.4f2da6p-50f,
+	0x1.ed25a4p-77f,
+	(-0x1.be52cap-103f),
+	0x1.1bbe08p+00f,
+	0x1.011734p-26f,
+	0x1.cd58f4p-51f,
+	(-0x1.a977bp-77f),
+	(-0x1.ca0654p-104f),
+	0x1.1d4874p+00f,
+	(-0x1.d2e8cap-25f),
+	(-0x1.61fe92p-50f),
+	0x1.44c878p-83f,
+	0x1.ea62dp-110f,
+	0x1.1ed502p+00f,
+	0x1.7e6c8ep-27f,
+	0x1.71034p-53f,
+	(-0x1.3ddbc6p-81f),
+	0x1.e504d4p-108f,
+	0x1.2063b8p+00f,
+	0x1.0c519ap-25f,
+	0x1.8ee3bap-50f,
+	0x1.814a84p-75f,
+	0x1.29d0fcp-100f,
+	0x1.21f49ap+00f,
+	(-0x1.d0446ep-25f),
+	0x1.8954cp-50f,
+	(-0x1.6b6b5ap-75f),
+	(-0x1.25a4fp-103f),
+	0x1.2387a6p+00f,
+	0x1.ceac48p-25f,
+	(-0x1.e64f82p-50f),
+	0x1.6d8e0ap-75f,
+	0x1.cb593cp-100f,
+	0x1.251ce4p+00f,
+	0x1.f654c8p-25f,
+	(-0x1.94faaap-53f),
+	0x1.f7a7a6p-78f,
+	(-0x1.bf72b2p-103f),
+	0x1.26b456p+00f,
+	0x1.789f38p-26f,
+	(-0x1.6d42ccp-51f),
+	(-0x1.9afc58p-77f),
+	(-0x1.36d88cp-102f),
+	0x1.284dfep+00f,
+	0x1.f5638p-28f,
+	0x1.2d9e2cp-53f,
+	(-0x1.87e1bp-79f),
+	0x1.2cffb6p-105f,
+	0x1.29e9ep+00f,
+	(-0x1.5c0424p-25f),
+	0x1.2c25d2p-52f,
+	(-0x1.414bb6p-77f),
+	(-0x1.5710d6p-102f),
+	0x1.2b87fep+00f,
+	(-0x1.e4a4cep-25f),
+	(-0x1.10adcep-59f),
+	0x1.38fcacp-84f,
+	(-0x1.deef4p-110f),
+	0x1.2d285ap+00f,
+	0x1.b900c2p-26f,
+	0x1.a0048ep-51f,
+	0x1.536d08p-76f,
+	(-0x1.58f74ep-101f),
+	0x1.2ecafap+00f,
+	0x1.27c5eap-25f,
+	0x1.847284p-50f,
+	(-0x1.7455b8p-77f),
+	(-0x1.f31428p-102f),
+	0x1.306fep+00f,
+	0x1.4636e2p-25f,
+	0x1.4b7a36p-50f,
+	(-0x1.2dce7ep-75f),
+	0x1.c85edep-100f,
+	0x1.32171p+00f,
+	(-0x1.d993e8p-27f),
+	0x1.3539dp-52f,
+	(-0x1.c79feep-77f),
+	(-0x1.e48874p-106f),
+	0x1.33c08cp+00f,
+	(-0x1.b37d2p-25f),
+	(-0x1.66c6f4p-53f),
+	0x1.0d966ap-80f,
+	(-0x1.280d46p-105f),
+	0x1.356c56p+00f,
+	(-0x1.b5803cp-30f),
+	(-0x1.b5cee6p-55f),
+	0x1.d8dcecp-82f,
+	(-0x1.8e524ep-109f),
+	0x1.371a74p+00f,
+	(-0x1.18aac6p-25f),
+	(-0x1.563aeap-50f),
+	(-0x1.7e85d6p-75f),
+	0x1.e61f9p-102f,
+	0x1.38cae6p+00f,
+	0x1.a0bb0cp-25f,
+	0x1.616a72p-50f,
+	0x1.86cdf6p-75f,
+	0x1.0c853cp-100f,
+	0x1.3a7db4p+00f,
+	(-0x1.634c02p-25f),
+	0x1.ba86f2p-50f,
+	0x1.299e0ap-76f,
+	0x1.d33616p-104f,
+	0x1.3c32dcp+00f,
+	0x1.89d472p-27f,
+	0x1.08003ep-53f,
+	0x1.145ac8p-79f,
+	(-0x1.91144p-105f),
+	0x1.3dea64p+00f,
+	0x1.824684p-25f,
+	0x1.1ada0ap-51f,
+	(-0x1.dc1ec2p-76f),
+	(-0x1.11808cp-101f),
+	0x1.3fa45p+00f,
+	0x1.2b2006p-26f,
+	0x1.d05fb8p-51f,
+	0x1.aa4184p-80f,
+	(-0x1.a08e7cp-105f),
+	0x1.4160a2p+00f,
+	0x1.f72e2ap-28f,
+	(-0x1.ef3692p-58f),
+	0x1.e7b6c4p-85f,
+	(-0x1.32b43ep-114f),
+	0x1.431f5ep+00f,
+	(-0x1.abd5dap-26f),
+	(-0x1.238fbcp-52f),
+	0x1.ca0866p-79f,
+	0x1.d903c4p-105f,
+	0x1.44e086p+00f,
+	0x1.8624b4p-30f,
+	0x1.89b7ap-59f,
+	0x1.3be034p-85f,
+	(-0x1.0ac312p-114f),
+	0x1.46a41ep+00f,
+	0x1.a3a00ap-25f,
+	0x1.dc944cp-50f,
+	(-0x1.74dbacp-77f),
+	(-0x1.34106p-103f),
+	0x1.486a2cp+00f,
+	(-0x1.47d866p-25f),
+	0x1.3c1a3cp-56f,
+	(-0x1.2df3a2p-81f),
+	0x1.e1eebap-111f,
+	0x1.4a32bp+00f,
+	(-0x1.e50584p-25f),
+	(-0x1.98d274p-52f),
+	(-0x1.85c836p-79f),
+	0x1.86461ep-104f,
+	0x1.4bfdaep+00f,
+	(-0x1.593abcp-25f),
+	0x1.c750e6p-50f,
+	(-0x1.404ef4p-78f),
+	(-0x1.df1fcap-104f),
+	0x1.4dcb2ap+00f,
+	(-0x1.8088bcp-26f),
+	(-0x1.4e2648p-51f),
+	(-0x1.0e562p-76f),
+	0x1.989096p-101f,
+	0x1.4f9b28p+00f,
+	(-0x1.2c5a6cp-25f),
+	0x1.ab4cf6p-50f,
+	0x1.6d354p-77f,
+	0x1.cfb958p-102f,
+	0x1.516daap+00f,
+	0x1.67b32p-27f,
+	0x1.c112f6p-52f,
+	(-0x1.a6f65p-77f),
+	0x1.10c874p-103f,
+	0x1.5342b6p+00f,
+	(-0x1.2c561p-25f),
+	0x1.df0a84p-52f,
+	(-0x1.db13cap-79f),
+	(-0x1.9c0b1ap-104f),
+	0x1.551a4cp+00f,
+	0x1.4bb242p-25f,
+	(-0x1.3ad13ap-52f),
+	0x1.0121a6p-79f,
+	0x1.4ce4c8p-105f,
+	0x1.56f474p+00f,
+	(-0x1.295b04p-25f),
+	(-0x1.6644d4p-50f),
+	0x1.1d93acp-82f,
+	0x1.e00798p-107f,
+	0x1.58d12ep+00f,
+	(-0x1.6d07p-25f),
+	(-0x1.6d6a1ep-51f),
+	(-0x1.48cbc4p-76f),
+	(-0x1.8689b6p-103f),
+	0x1.5ab07ep+00f,
+	(-0x1.5bd5ecp-27f),
+	0x1.58c93p-52f,
+	0x1.5191ecp-80f,
+	(-0x1.9744eep-105f),
+	0x1.5c9268p+00f,
+	0x1.4b28d6p-25f,
+	0x1.c0712cp-50f,
+	0x1.b81698p-76f,
+	0x1.a880f6p-102f,
+	0x1.5e76f2p+00f,
+	(-0x1.4a5bd6p-25f),
+	(-0x1.e45906p-50f),
+	(-0x1.9efe34p-75f),
+	0x1.766a06p-100f,
+	0x1.605e1cp+00f,
+	(-0x1.a248fep-26f),
+	0x1.60edecp-53f,
+	(-0x1.b56de4p-78f),
+	(-0x1.c4cb16p-104f),
+	0x1.6247ecp+00f,
+	(-0x1.f8b55p-25f),
+	0x1.2c7c3ep-50f,
+	0x1.037e96p-75f,
+	0x1.a42bb2p-100f,
+	0x1.643464p+00f,
+	(-0x1.66679cp-25f),
+	(-0x1.c483c8p-55f),
+	0x1.4c4edap-80f,
+	(-0x1.6c6fcp-106f),
+	0x1.662388p+00f,
+	0x1.2a9112p-27f,
+	0x1.224fb4p-53f,
+	(-0x1.d6470cp-80f),
+	(-0x1.d6b99p-105f),
+	0x1.68155ep+00f,
+	(-0x1.766ad2p-25f),
+	0x1.840e2cp-51f,
+	(-0x1.bb08c2p-77f),
+	0x1.93836p-103f,
+	0x1.6a09e6p+00f,
+	0x1.9fcef4p-26f,
+	(-0x1.b7ba68p-51f),
+	(-0x1.3b2646p-78f),
+	0x1.4abeap-103f,
+	0x1.6c0128p+00f,
+	(-0x1.5e84a8p-25f),
+	(-0x1.128956p-52f),
+	(-0x1.9ffc2cp-78f),
+	(-0x1.980428p-105f),
+	0x1.6dfb24p+00f,
+	(-0x1.cd72e8p-27f),
+	(-0x1.0ddf1ep-52f),
+	0x1.97c378p-77f,
+	(-0x1.55f2d4p-102f),
+	0x1.6ff7ep+00f,
+	(-0x1.ab9aep-26f),
+	0x1.e7c3fp-51f,
+	0x1.b4f3e2p-76f,
+	0x1.3bff9cp-104f,
+	0x1.71f75ep+00f,
+	0x1.1d8beep-25f,
+	0x1.ee91b8p-51f,
+	0x1.e5de16p-77f,
+	(-0x1.949a5ep-103f),
+	0x1.73f9a4p+00f,
+	0x1.14b02ep-25f,
+	0x1.deae4ep-51f,
+	(-0x1.b19754p-76f),
+	(-0x1.dcfaa4p-101f),
+	0x1.75feb6p+00f,
+	(-0x1.37b306p-25f),
+	(-0x1.d0245ap-50f),
+	0x1.519d24p-75f,
+	0x1.64e0e4p-101f,
+	0x1.780694p+00f,
+	0x1.fbcba8p-25f,
+	(-0x1.3cca4p-53f),
+	0x1.4042c6p-79f,
+	(-0x1.a89a84p-105f),
+	0x1.7a1148p+00f,
+	(-0x1.829fdp-25f),
+	0x1.b5f544p-50f,
+	0x1.1fb66ep-79f,
+	(-0x1.e0a10cp-104f),
+	0x1.7c1edp+00f,
+	0x1.30c132p-28f,
+	0x1.f124cep-54f,
+	(-0x1.dd3646p-79f),
+	0x1.62b2dcp-104f,
+	0x1.7e2f34p+00f,
+	(-0x1.261634p-25f),
+	0x1.082e82p-51f,
+	(-0x1.45ea86p-76f),
+	(-0x1.03d1ecp-101f),
+	0x1.804276p+00f,
+	(-0x1.783cbep-25f),
+	0x1.b60de6p-52f,
+	0x1.d9268ep-78f,
+	(-0x1.58ac7cp-103f),
+	0x1.82589ap+00f,
+	(-0x1.accc7cp-26f),
+	0x1.4567c4p-51f,
+	0x1.5f566ap-77f,
+	(-0x1.7fbc26p-102f),
+	0x1.8471a4p+00f,
+	0x1.88f1ecp-26f,
+	(-0x1.98d684p-51f),
+	(-0x1.46839cp-76f),
+	0x1.2a6e1ep-105f,
+	0x1.868d9ap+00f,
+	(-0x1.2edb44p-26f),
+	(-0x1.bf8df2p-51f),
+	0x1.90ac26p-76f,
+	(-0x1.d1f17p-101f),
+	0x1.88ac7ep+00f,
+	(-0x1.9d665ap-26f),
+	0x1.66530cp-52f,
+	(-0x1.906958p-79f),
+	(-0x1.629ed8p-104f),
+	0x1.8ace54p+00f,
+	0x1.15506ep-27f,
+	(-0x1.48b076p-53f),
+	0x1.6864b2p-78f,
+	0x1.bb3e6ep-104f,
+	0x1.8cf322p+00f,
+	(-0x1.29576ep-25f),
+	(-0x1.043558p-50f),
+	0x1.cd161cp-76f,
+	0x1.57612ap-102f,
+	0x1.8f1aeap+00f,
+	(-0x1.baa232p-26f),
+	(-0x1.d467d8p-52f),
+	(-0x1.7471a2p-77f),
+	(-0x1.3fd882p-103f),
+	0x1.9145bp+00f,
+	0x1.723ff8p-25f,
+	0x1.622986p-50f,
+	0x1.a34fb6p-75f,
+	(-0x1.1e3fc8p-101f),
+	0x1.93737cp+00f,
+	(-0x1.e64744p-25f),
+	0x1.3d1408p-50f,
+	(-0x1.e06d6p-75f),
+	0x1.445a6p-101f,
+	0x1.95a44cp+00f,
+	0x1.790a42p-25f,
+	(-0x1.164b7cp-52f),
+	(-0x1.2d4bep-77f),
+	(-0x1.c841c2p-103f),
+	0x1.97d82ap+00f,
+	(-0x1.0d8d84p-31f),
+	0x1.73d242p-57f,
+	(-0x1.b85d0ap-86f),
+	(-0x1.24628ep-116f),
+	0x1.9a0f18p+00f,
+	(-0x1.e6bf08p-25f),
+	(-0x1.9173bep-50f),
+	0x1.b8c468p-76f,
+	(-0x1.90829cp-101f),
+	0x1.9c4918p+00f,
+	0x1.51f848p-27f,
+	0x1.c7c46cp-56f,
+	(-0x1.f1c1a8p-81f),
+	(-0x1.a72252p-108f),
+	0x1.9e8632p+00f,
+	(-0x1.873738p-26f),
+	0x1.8c1266p-51f,
+	(-0x1.8719b4p-76f),
+	0x1.b8043ep-102f,
+	0x1.a0c668p+00f,
+	(-0x1.2886a6p-26f),
+	(-0x1.a6b292p-51f),
+	(-0x1.747354p-76f),
+	(-0x1.96cacp-101f),
+	0x1.a309bep+00f,
+	0x1.8945a6p-25f,
+	0x1.ac60b8p-51f,
+	0x1.f770dap-76f,
+	0x1.5aa9p-101f,
+	0x1.a5503cp+00f,
+	(-0x1.b83b54p-25f),
+	(-0x1.ba5edep-51f),
+	0x1.2395fp-77f,
+	0x1.ef2014p-102f,
+	0x1.a799e2p+00f,
+	(-0x1.99e994p-25f),
+	(-0x1.e43482p-50f),
+	0x1.958ac8p-75f,
+	(-0x1.cacf0ep-101f),
+	0x1.a9e6b6p+00f,
+	(-0x1.50c048p-25f),
+	(-0x1.7829b8p-53f),
+	0x1.deffa6p-79f,
+	0x1.3162d6p-106f,
+	0x1.ac36bcp+00f,
+	(-0x1.606432p-31f),
+	0x1.b72cd4p-61f,
+	0x1.8932fep-87f,
+	0x1.cf9202p-114f,
+	0x1.ae89fap+00f,
+	(-0x1.a94b14p-26f),
+	(-0x1.50bc66p-51f),
+	0x1.a2ee64p-77f,
+	0x1.69fefp-106f,
+	0x1.b0e072p+00f,
+	0x1.31b6ccp-25f,
+	0x1.64210ap-50f,
+	0x1.66fe38p-75f,
+	(-0x1.26be34p-101f),
+	0x1.b33a2cp+00f,
+	(-0x1.ec3a82p-26f),
+	0x1.7b5fe8p-51f,
+	0x1.cf7b28p-77f,
+	0x1.f095d6p-102f,
+	0x1.b59728p+00f,
+	0x1.bcab28p-25f,
+	(-0x1.9c71ep-50f),
+	0x1.111648p-76f,
+	0x1.cf1c5cp-102f,
+	0x1.b7f77p+00f,
+	(-0x1.a09438p-25f),
+	0x1.baa9ecp-50f,
+	0x1.0356a8p-77f,
+	(-0x1.d6559cp-103f),
+	0x1.ba5b04p+00f,
+	(-0x1.ebdf36p-25f),
+	(-0x1.9efcd4p-50f),
+	0x1.e357aep-75f,
+	(-0x1.701ad2p-101f),
+	0x1.bcc1eap+00f,
+	(-0x1.f687c6p-25f),
+	0x1.123ddp-51f,
+	0x1.e8b67ap-77f,
+	0x1.19a164p-105f,
+	0x1.bf2c26p+00f,
+	(-0x1.0a387ep-26f),
+	0x1.0811aep-53f,
+	0x1.28c71ap-83f,
+	0x1.27e81cp-110f,
+	0x1.c199bep+00f,
+	(-0x1.3d56b2p-27f),
+	0x1.110658p-55f,
+	0x1.2a091cp-80f,
+	(-0x1.6661aep-106f),
+	0x1.c40ab6p+00f,
+	(-0x1.7c2c98p-39f),
+	0x1.4df82p-64f,
+	0x1.e30514p-89f,
+	0x1.4d9bf4p-114f,
+	0x1.c67f12p+00f,
+	0x1.cafa2ap-25f,
+	(-0x1.2d77b2p-50f),
+	(-0x1.6f86a6p-83f),
+	(-0x1.fc44c4p-109f),
+	0x1.c8f6dap+00f,
+	(-0x1.7f230ap-25f),
+	0x1.446b3p-50f,
+	(-0x1.dbbfd2p-75f),
+	0x1.10b76ep-102f,
+	0x1.cb720ep+00f,
+	(-0x1.8837ccp-27f),
+	0x1.1503ccp-52f,
+	(-0x1.70b5b2p-79f),
+	0x1.b761dap-104f,
+	0x1.cdf0b6p+00f,
+	(-0x1.54478p-25f),
+	(-0x1.8eec1ep-50f),
+	0x1.58fac6p-76f,
+	(-0x1.c835d4p-101f),
+	0x1.d072d4p+00f,
+	0x1.40f13p-25f,
+	(-0x1.1cbc38p-50f),
+	0x1.790d0ap-75f,
+	0x1.8e18fcp-100f,
+	0x1.d2f87p+00f,
+	0x1.01b13ep-25f,
+	0x1.8ade12p-52f,
+	0x1.cc4f52p-79f,
+	(-0x1.fda4b4p-104f),
+	0x1.d5818ep+00f,
+	(-0x1.822dbcp-27f),
+	(-0x1.b44bf4p-53f),
+	(-0x1.452648p-78f),
+	0x1.b953ecp-105f,
+	0x1.d80e32p+00f,
+	(-0x1.26cf8ep-25f),
+	0x1.eee13ep-50f,
+	0x1.d0488p-76f,
+	0x1.7e12fcp-102f,
+	0x1.da9e6p+00f,
+	0x1.ed9942p-27f,
+	0x1.708c02p-52f,
+	(-0x1.6924acp-78f),
+	(-0x1.b404eep-103f),
+	0x1.dd322p+00f,
+	(-0x1.9fc974p-25f),
+	0x1.2da578p-54f,
+	(-0x1.c3f9dp-80f),
+	0x1.472642p-105f,
+	0x1.dfc974p+00f,
+	(-0x1.908c94p-25f),
+	(-0x1.469736p-52f),
+	0x1.873da6p-77f,
+	(-0x1.b92376p-102f),
+	0x1.e26462p+00f,
+	(-0x1.614bdap-25f),
+	(-0x1.d7b628p-50f),
+	0x1.fa17aep-76f,
+	(-0x1.66e606p-102f),
+	0x1.e502eep+00f,
+	0x1.e2cffep-26f,
+	(-0x1.d8c2ecp-52f),
+	(-0x1.fd58cep-77f),
+	0x1.e8f496p-104f,
+	0x1.e7a52p+00f,
+	(-0x1.0e2cep-26f),
+	0x1.a5aa46p-51f,
+	(-0x1.af9b9p-77f),
+	(-0x1.e629d6p-102f),
+	0x1.ea4afap+00f,
+	0x1.52486cp-27f,
+	0x1.858f74p-52f,
+	(-0x1.79c28ap-78f),
+	0x1.980fc4p-103f,
+	0x1.ecf482p+00f,
+	0x1.b1ccfep-25f,
+	0x1.1b6062p-53f,
+	0x1.7dca4ep-79f,
+	0x1.de8c4p-105f,
+	0x1.efa1bep+00f,
+	0x1.cc2b44p-25f,
+	0x1.ddc7f4p-50f,
+	0x1.0d496ep-75f,
+	(-0x1.3e0922p-100f),
+	0x1.f252b4p+00f,
+	(-0x1.1288aep-25f),
+	0x1.d3a1a6p-50f,
+	(-0x1.03c9c6p-76f),
+	(-0x1.e5672ap-101f),
+	0x1.f50766p+00f,
+	(-0x1.246ebp-26f),
+	0x1.9d3e12p-54f,
+	0x1.bb1432p-79f,
+	(-0x1.450066p-104f),
+	0x1.f7bfdap+00f,
+	0x1.b397c2p-25f,
+	0x1.c489dap-51f,
+	0x1.7fce58p-77f,
+	(-0x1.351d18p-103f),
+	0x1.fa7c18p+00f,
+	0x1.9e90d8p-28f,
+	0x1.74854p-55f,
+	(-0x1.8b4d9cp-80f),
+	(-0x1.f11fdp-107f),
+	0x1.fd3c22p+00f,
+	0x1.71ee3ep-25f,
+	0x1.0975bap-52f,
+	0x1.2ccaf4p-78f,
+	(-0x1.8b43dap-105f),
+};
+
 //: f32_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
@@ -1509,6 +2153,931 @@ static inline float f32_prodErrSplit(float a, float b, float p)
 	return f32_rescale(e_6, (int)((uint)m + (uint)n));
 }
 
+//: f32_expIndex
+// expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
+// (float64): a sum that large has no bits behind the point.
+static inline float f32_expIndex(float a)
+{
+	return RN(RN(a + 0x1.8p+23f) - 0x1.8p+23f);
+}
+
+//: f32_expBound
+// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
+static inline float f32_expBound(float *e, float *ten)
+{
+	*e = 110.0f;
+	*ten = 48.0f;
+	return 160.0f;
+}
+
+//: triple_f32_expWithin
+// expWithin returns x, or 0 where |x| is not below the bound.
+static inline float triple_f32_expWithin(float x_X0, float x_X1, float x_X2, float bound, float *X1, float *X2)
+{
+	const int t6 = !(fabs(x_X0) < bound);
+	const float x_X0_1 = (t6 ? 0.0f : x_X0);
+	const float x_X1_1 = (t6 ? 0.0f : x_X1);
+	const float x_X2_1 = (t6 ? 0.0f : x_X2);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	return x_X0_1;
+}
+
+//: f32_infinity
+// infinity returns +Inf.
+static inline float f32_infinity()
+{
+	const float p = f32_pow2(126);
+	return RN(p * p);
+}
+
+//: DF_expOverflow f32_infinity
+// expOverflow returns z, or what the exponential of a number a out of its bound is:
+// infinite, 0, or NaN.
+static inline float DF_expOverflow(float z_Hi, float z_Lo, float a, float bound, float *Lo)
+{
+	const int t6 = !(fabs(a) < bound);
+	const float z_Hi_1 = f32_infinity();
+	const float z_Hi_2 = ((0.0f < a) ? z_Hi_1 : a);
+	const float z_Hi_3 = ((a < 0.0f) ? 0.0f : z_Hi_2);
+	const float z_Hi_4 = (t6 ? z_Hi_3 : z_Hi);
+	const float z_Lo_1 = (t6 ? 0.0f : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_4;
+}
+
+//: f32_settle3 f32_TwoSum f32_FastTwoSum
+// settle3 returns a + b + c, where each is at most a few ulps of the one before,
+// unless that cancelled.
+static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
+{
+	float c_1;
+	const float b_1 = f32_TwoSum(b, c, &c_1);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_2;
+	const float b_3 = f32_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
+	*X1 = b_3;
+	*X2 = c_2;
+	return a_1;
+}
+
+//: triple_f32_expReduce f32_expIndex f32_TwoProd f32_TwoSum f32_settle3
+// expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
+// numbers c = 1/recip of which kc.X0 is exact.
+static inline float triple_f32_expReduce(float x_X0, float x_X1, float x_X2, float c_X0, float c_X1, float c_X2, float recip, float *r_X0, float *r_X1, float *r_X2)
+{
+	const float k = f32_expIndex(RN(x_X0 * recip));
+	const float a = RN(x_X0 - RN(k * c_X0)); // exact
+	float e;
+	const float p = f32_TwoProd(k, c_X1, &e);
+	float b;
+	const float a_1 = f32_TwoSum(a, (-p), &b);
+	float d;
+	const float a_2 = f32_TwoSum(a_1, x_X1, &d);
+	float d_1;
+	const float b_1 = f32_TwoSum(b, d, &d_1);
+	const float e_1 = RN(e + RN(k * c_X2));
+	float f;
+	const float b_2 = f32_TwoSum(b_1, (-e_1), &f);
+	float t32_1;
+	float t32_2;
+	const float t32_0 = f32_settle3(a_2, b_2, RN(RN(d_1 + f) + x_X2), &t32_1, &t32_2);
+	*r_X0 = t32_0;
+	*r_X1 = t32_1;
+	*r_X2 = t32_2;
+	return k;
+}
+
+//: DF_hornerPair f32_TwoProd f32_FastTwoSum
+// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
+static inline float DF_hornerPair(float h_Hi, float h_Lo, float r_Hi, float r_Lo, float c_Hi, float c_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(h_Hi, r_Hi, &e);
+	const float e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
+	float lo;
+	const float hi = f32_FastTwoSum(c_Hi, p, &lo);
+	*Lo = RN(lo + RN(c_Lo + e_1));
+	return hi;
+}
+
+//: DF_expSeries f32_FastTwoSum
+// expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
+static inline float DF_expSeries(float r_Hi, float r_Lo, float *Lo)
+{
+	const float p = RN(0x1.555556p-05f + RN(r_Hi * 0x1.111112p-07f));
+	const float p_1 = RN(r_Hi * RN(0x1.555556p-03f + RN(r_Hi * p)));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1p-01f, p_1, &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DF_expScaled DF_expSeries f32_TwoProd f32_FastTwoSum f32_exp2Table32 f32_TwoSum
+// expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
+static inline float DF_expScaled(float k, float r_Hi, float r_Lo, float *Lo)
+{
+	float h_Lo;
+	const float h_Hi = DF_expSeries(r_Hi, r_Lo, &h_Lo);
+	float e;
+	const float p = f32_TwoProd(r_Hi, r_Hi, &e); // q = e^r - 1
+	const float s = RN(r_Hi * r_Lo);
+	const float e_1 = RN(e + RN(s + s));
+	const float e_2 = RN(RN(e_1 * h_Hi) + RN(p * h_Lo));
+	float t;
+	const float s_1 = f32_TwoProd(p, h_Hi, &t);
+	float d;
+	const float q = f32_FastTwoSum(r_Hi, s_1, &d);
+	const float d_1 = RN(d + RN(r_Lo + RN(t + e_2)));
+	const int n = (int)k; // 2^(j/128)·q
+	const int j = (n & 127);
+	const float t0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+	const float t1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	const float t2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	float e_3;
+	const float p_1 = f32_TwoProd(t0, q, &e_3);
+	const float e_4 = RN(e_3 + RN(RN(t0 * d_1) + RN(t1 * q)));
+	float a;
+	const float hi = f32_FastTwoSum(t0, p_1, &a); // 2^(j/128) + 2^(j/128)·q
+	float b;
+	const float a_1 = f32_TwoSum(a, t1, &b);
+	float a_2;
+	const float hi_1 = f32_FastTwoSum(hi, a_1, &a_2);
+	float lo;
+	const float hi_2 = f32_FastTwoSum(hi_1, RN(a_2 + RN(b + RN(e_4 + t2))), &lo);
+	const int n_1 = (n >> 7); // 2^m
+	const float f = f32_pow2((n_1 >> 1));
+	const float g = f32_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	const float hi_3 = RN(RN(hi_2 * f) * g);
+	const float lo_1 = RN(RN(lo * f) * g);
+	const float lo_2 = (!f32_finite(hi_3) ? 0.0f : lo_1);
+	*Lo = lo_2;
+	return hi_3;
+}
+
+//: triple_f32_exp f32_expBound triple_f32_expWithin triple_f32_expReduce DF_expScaled DF_expOverflow
+// exp returns e^x rounded, for any three limbs.
+static inline float triple_f32_exp(float x_X0, float x_X1, float x_X2, float *Lo)
+{
+	float bound;
+	float t3_2;
+	const float t3_0 = f32_expBound(, &bound, &t3_2);
+	float y_X1;
+	float y_X2;
+	const float y_X0 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
+	float r_X0;
+	float r_X1;
+	float t13_3;
+	const float k = triple_f32_expReduce(y_X0, y_X1, y_X2, 0x1.63p-08f, (-0x1.bd0106p-20f), 0x1.cf79acp-47f, 0x1.715476p+07f, &r_X0, &r_X1, &t13_3);
+	float t17_1;
+	const float t17_0 = DF_expScaled(k, r_X0, r_X1, &t17_1);
+	float t20_1;
+	const float t20_0 = DF_expOverflow(t17_0, t17_1, x_X0, bound, &t20_1);
+	*Lo = t20_1;
+	return t20_0;
+}
+
+//: DF_mulLoose f32_TwoProd
+// mulLoose returns xy, within 6u²|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+static inline float DF_mulLoose(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
+	return p;
+}
+
+//: triple_f32_exp2 f32_expBound triple_f32_expWithin f32_expIndex f32_TwoSum DF_mulLoose DF_expScaled DF_expOverflow
+// exp2 returns 2^x rounded, for any three limbs.
+static inline float triple_f32_exp2(float x_X0, float x_X1, float x_X2, float *Lo)
+{
+	float t3_1;
+	float t3_2;
+	const float bound = f32_expBound(, &t3_1, &t3_2);
+	float y_X1;
+	float y_X2;
+	const float y_X0 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
+	const float k = f32_expIndex(RN(y_X0 * 128.0f));
+	const float a = RN(y_X0 - RN(k * 0x1p-07f)); // exact
+	float b;
+	const float a_1 = f32_TwoSum(a, y_X1, &b);
+	const float r_Lo = RN(b + y_X2);
+	float r_Lo_1;
+	const float r_Hi = DF_mulLoose(a_1, r_Lo, 0x1.62e43p-01f, (-0x1.05c61p-29f), &r_Lo_1);
+	float t24_1;
+	const float t24_0 = DF_expScaled(k, r_Hi, r_Lo_1, &t24_1);
+	float t27_1;
+	const float t27_0 = DF_expOverflow(t24_0, t24_1, x_X0, bound, &t27_1);
+	*Lo = t27_1;
+	return t27_0;
+}
+
+//: DF_tripleOf
+// tripleOf returns x, exactly.
+static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0f;
+	return x_Hi;
+}
+
+//: DF_Exp DF_tripleOf triple_f32_exp
+// Exp returns e^x.
+//
+// Error: ≤ 1.1u²|e^x|.
+// Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// expOverflows or underflows.
+// Cost: 150 flops with a fused multiply-add, and a row of a table.
+static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	float t6_1;
+	const float t6_0 = triple_f32_exp(t2_0, t2_1, t2_2, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DF_Exp DF_Exp
+__kernel void map_DF_Exp(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Exp(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Exp2 DF_tripleOf triple_f32_exp2
+// Exp2 returns 2^x. It is exact for integers x.
+//
+// Error: ≤ 1.1u²|2^x|.
+// Domain: 2^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 120 flops with a fused multiply-add, and a row of a table.
+static inline float DF_Exp2(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	float t6_1;
+	const float t6_0 = triple_f32_exp2(t2_0, t2_1, t2_2, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DF_Exp2 DF_Exp2
+__kernel void map_DF_Exp2(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Exp2(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_mulLoose f32_TwoProd f32_TwoSum
+// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline float QF_mulLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e00;
+	const float a = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float p01 = f32_TwoProd(x_X0, y_X1, &e01); // u
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float f;
+	const float b = f32_TwoSum(p01, p10, &f);
+	float g;
+	const float b_1 = f32_TwoSum(b, e00, &g);
+	float e02;
+	const float p02 = f32_TwoProd(x_X0, y_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	float h0;
+	const float c = f32_TwoSum(p02, p20, &h0);
+	float h1;
+	const float e01_1 = f32_TwoSum(e01, e10, &h1);
+	float h2;
+	const float f_1 = f32_TwoSum(f, g, &h2);
+	float h3;
+	const float p11_1 = f32_TwoSum(p11, f_1, &h3);
+	float h4;
+	const float c_1 = f32_TwoSum(c, e01_1, &h4);
+	float h5;
+	const float c_2 = f32_TwoSum(c_1, p11_1, &h5);
+	const float d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
+	const float d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
+	*X1 = b_1;
+	*X2 = c_2;
+	*X3 = d_1;
+	return a;
+}
+
+//: QF_addLoose f32_FastTwoSum f32_TwoSum
+// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
+static inline float QF_addLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float a = f32_FastTwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float g;
+	const float c = f32_TwoSum(x_X2, y_X2, &g);
+	float f_1;
+	const float e_2 = f32_TwoSum(e_1, f, &f_1);
+	float e_3;
+	const float c_1 = f32_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: triple_f32_hornerTriple f32_TwoProd f32_TwoSum f32_FastTwoSum
+// hornerTriple is hornerPair for three limbs.
+static inline float triple_f32_hornerTriple(float h_X0, float h_X1, float h_X2, float r_X0, float r_X1, float r_X2, float c_X0, float c_X1, float c_X2, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(h_X0, r_X0, &e);
+	float f;
+	const float q = f32_TwoProd(h_X0, r_X1, &f);
+	float g;
+	const float s = f32_TwoProd(h_X1, r_X0, &g);
+	float s_1;
+	const float q_1 = f32_TwoSum(q, s, &s_1);
+	float q_2;
+	const float e_1 = f32_TwoSum(e, q_1, &q_2);
+	const float l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
+	float q_3;
+	const float p_1 = f32_FastTwoSum(c_X0, p, &q_3);
+	float f_1;
+	const float e_2 = f32_TwoSum(c_X1, e_1, &f_1);
+	float g_1;
+	const float e_3 = f32_TwoSum(e_2, q_3, &g_1);
+	*X1 = e_3;
+	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
+	return p_1;
+}
+
+//: QF_hornerQuad QF_mulLoose QF_addLoose
+// hornerQuad is hornerPair for four limbs.
+static inline float QF_hornerQuad(float h_X0, float h_X1, float h_X2, float h_X3, float r_X0, float r_X1, float r_X2, float r_X3, float c_X0, float c_X1, float c_X2, float c_X3, float *X1, float *X2, float *X3)
+{
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	const float t12_0 = QF_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	return t17_0;
+}
+
+//: QF_expSeries f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// expSeries returns (e^r - 1 - r)/r², within 2^-200 (2^-85 for float32).
+static inline float QF_expSeries(float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
+{
+	const float p = RN(r_X0 * 0x1.27e4fcp-22f);
+	const float p_1 = RN(r_X0 * RN(0x1.71de3ap-19f + p));
+	const float p_2 = RN(r_X0 * RN(0x1.a01a02p-16f + p_1));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.a01a02p-13f, p_2, &lo);
+	const float g_Lo = RN(lo + (-0x1.7f97fap-39f));
+	float g_Lo_1;
+	const float g_Hi = DF_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.6c16c2p-10f, (-0x1.27d27ep-35f), &g_Lo_1);
+	float h_X1;
+	float h_X2;
+	const float h_X0 = DF_tripleOf(g_Hi, g_Lo_1, &h_X1, &h_X2);
+	float h_X1_1;
+	float h_X2_1;
+	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, r_X0, r_X1, r_X2, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, &h_X1_1, &h_X2_1);
+	float h_X1_2;
+	float h_X2_2;
+	const float h_X0_2 = triple_f32_hornerTriple(h_X0_1, h_X1_1, h_X2_1, r_X0, r_X1, r_X2, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, &h_X1_2, &h_X2_2);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_hornerQuad(h_X0_2, h_X1_2, h_X2_2, 0.0f, r_X0, r_X1, r_X2, r_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &z_X1, &z_X2, &z_X3);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = QF_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1p-01f, 0.0f, 0.0f, 0.0f, &t55_1, &t55_2, &t55_3);
+	*X1 = t55_1;
+	*X2 = t55_2;
+	*X3 = t55_3;
+	return t55_0;
+}
+
+//: f32_exp2Step f32_exp2Table32
+// exp2Step returns 2^(j/128), 0 ≤ j < 128.
+static inline float f32_exp2Step(int j, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*X3 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
+	*X4 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
+	return f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: quint_f32_addSmall f32_FastTwoSum f32_TwoSum f32_renorm
+// addSmall returns x + y rounded, for |y| < |x|/4.
+static inline float quint_f32_addSmall(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float p;
+	const float a = f32_FastTwoSum(x_X0, y_X0, &p);
+	float q;
+	const float b = f32_TwoSum(x_X1, y_X1, &q);
+	float r;
+	const float c = f32_TwoSum(x_X2, y_X2, &r);
+	float s;
+	const float d = f32_TwoSum(x_X3, y_X3, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float b_2;
+	float c_3;
+	float d_4;
+	const float a_1 = f32_renorm(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &b_2, &c_3, &d_4);
+	*X1 = b_2;
+	*X2 = c_3;
+	*X3 = d_4;
+	return a_1;
+}
+
+//: QF_expScaled4 f32_exp2Step QF_mulLoose QF_expSeries QF_addLoose quint_f32_addSmall
+// expScaled4 is expScaled for four limbs.
+static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
+{
+	const int n = (int)k;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const float t_X0 = f32_exp2Step((n & 127), &t_X1, &t_X2, &t_X3, &t_X4);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &t14_1, &t14_2, &t14_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = QF_expSeries(r_X0, r_X1, r_X2, r_X3, &t19_1, &t19_2, &t19_3);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	const float t24_0 = QF_mulLoose(t14_0, t14_1, t14_2, t14_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
+	float q_X1;
+	float q_X2;
+	float q_X3;
+	const float q_X0 = QF_addLoose(r_X0, r_X1, r_X2, r_X3, t24_0, t24_1, t24_2, t24_3, &q_X1, &q_X2, &q_X3); // e^r - 1
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = QF_mulLoose(q_X0, q_X1, q_X2, q_X3, t_X0, t_X1, t_X2, t_X3, &t34_1, &t34_2, &t34_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
+	const int n_1 = (n >> 7); // 2^m
+	const float f = f32_pow2((n_1 >> 1));
+	const float g = f32_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	const float z_X0_1 = RN(RN(z_X0 * f) * g);
+	const float z_X1_1 = RN(RN(z_X1 * f) * g);
+	const float z_X2_1 = RN(RN(z_X2 * f) * g);
+	const float z_X3_1 = RN(RN(z_X3 * f) * g);
+	const int t59 = !f32_finite(z_X0_1);
+	const float z_X1_2 = (t59 ? 0.0f : z_X1_1);
+	const float z_X2_2 = (t59 ? 0.0f : z_X2_1);
+	const float z_X3_2 = (t59 ? 0.0f : z_X3_1);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_1;
+}
+
+//: quint_f32_expWithin
+// expWithin returns x, or 0 where |x| is not below the bound.
+static inline float quint_f32_expWithin(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float bound, float *X1, float *X2, float *X3, float *X4)
+{
+	const int t8 = !(fabs(x_X0) < bound);
+	const float x_X0_1 = (t8 ? 0.0f : x_X0);
+	const float x_X1_1 = (t8 ? 0.0f : x_X1);
+	const float x_X2_1 = (t8 ? 0.0f : x_X2);
+	const float x_X3_1 = (t8 ? 0.0f : x_X3);
+	const float x_X4_1 = (t8 ? 0.0f : x_X4);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	*X4 = x_X4_1;
+	return x_X0_1;
+}
+
+//: QF_expOverflow f32_infinity
+// expOverflow is that of pairs.
+static inline float QF_expOverflow(float z_X0, float z_X1, float z_X2, float z_X3, float a, float bound, float *X1, float *X2, float *X3)
+{
+	const int t8 = !(fabs(a) < bound);
+	const float z_X0_1 = f32_infinity();
+	const float z_X0_2 = ((0.0f < a) ? z_X0_1 : a);
+	const float z_X0_3 = ((a < 0.0f) ? 0.0f : z_X0_2);
+	const float z_X0_4 = (t8 ? z_X0_3 : z_X0);
+	const float z_X1_1 = (t8 ? 0.0f : z_X1);
+	const float z_X2_1 = (t8 ? 0.0f : z_X2);
+	const float z_X3_1 = (t8 ? 0.0f : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_4;
+}
+
+//: f32_settle5 f32_TwoSum f32_FastTwoSum
+// settle5 is settle3 for five limbs. 33 flops.
+static inline float f32_settle5(float a, float b, float c, float d, float e, float *X1, float *X2, float *X3, float *X4)
+{
+	float e_1;
+	const float d_1 = f32_TwoSum(d, e, &e_1);
+	float d_2;
+	const float c_1 = f32_TwoSum(c, d_1, &d_2);
+	float c_2;
+	const float b_1 = f32_TwoSum(b, c_1, &c_2);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_3;
+	const float b_3 = f32_FastTwoSum(b_2, c_2, &c_3);
+	float d_3;
+	const float c_4 = f32_FastTwoSum(c_3, d_2, &d_3);
+	float e_2;
+	const float d_4 = f32_FastTwoSum(d_3, e_1, &e_2);
+	*X1 = b_3;
+	*X2 = c_4;
+	*X3 = d_4;
+	*X4 = e_2;
+	return a_1;
+}
+
+//: quint_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle5
+// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
+static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoProd(x_X0, y, &p);
+	float q;
+	const float b = f32_TwoProd(x_X1, y, &q);
+	float r;
+	const float c = f32_TwoProd(x_X2, y, &r);
+	float s;
+	const float d = f32_TwoProd(x_X3, y, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t41_1;
+	float t41_2;
+	float t41_3;
+	float t41_4;
+	const float t41_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
+	*X1 = t41_1;
+	*X2 = t41_2;
+	*X3 = t41_3;
+	*X4 = t41_4;
+	return t41_0;
+}
+
+//: quint_f32_neg
+// neg returns -x, exactly.
+static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	*X3 = (-x_X3);
+	*X4 = (-x_X4);
+	return (-x_X0);
+}
+
+//: QF_quintOf
+// quintOf returns x, exactly.
+static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	*X4 = 0.0f;
+	return x_X0;
+}
+
+//: quint_f32_addQuad f32_TwoSum f32_settle5
+// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
+static inline float quint_f32_addQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoSum(x_X0, y_X0, &p);
+	float q;
+	const float b = f32_TwoSum(x_X1, y_X1, &q);
+	float r;
+	const float c = f32_TwoSum(x_X2, y_X2, &r);
+	float s;
+	const float d = f32_TwoSum(x_X3, y_X3, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	float t43_4;
+	const float t43_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	*X4 = t43_4;
+	return t43_0;
+}
+
+//: quint_f32_add QF_quintOf quint_f32_addQuad
+// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
+static inline float quint_f32_add(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float t10_4;
+	const float z_X0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
+	const float z_X4 = RN(x_X4 + y_X4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f32_sub quint_f32_neg quint_f32_add
+// sub returns x - y, as add.
+static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = quint_f32_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f32_quad f32_renorm
+// quad returns x rounded, within 0.51u⁴|x|.
+static inline float quint_f32_quad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	float x1;
+	float x2;
+	float x3;
+	const float x0 = f32_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
+	*X1 = x1;
+	*X2 = x2;
+	*X3 = x3;
+	return x0;
+}
+
+//: quint_f32_exp f32_expBound quint_f32_expWithin f32_expIndex quint_f32_mulFloat quint_f32_sub quint_f32_quad QF_expScaled4 QF_expOverflow
+// exp returns e^x rounded, for any five limbs.
+static inline float quint_f32_exp(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t5_2;
+	const float t5_0 = f32_expBound(, &bound, &t5_2);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	float y_X4;
+	const float y_X0 = quint_f32_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
+	const float k = f32_expIndex(RN(y_X0 * 0x1.715476p+07f));
+	float t21_1;
+	float t21_2;
+	float t21_3;
+	float t21_4;
+	const float t21_0 = quint_f32_mulFloat(0x1.62e43p-08f, (-0x1.05c61p-36f), (-0x1.950d88p-61f), 0x1.d9cc02p-86f, (-0x1.a12a18p-116f), k, &t21_1, &t21_2, &t21_3, &t21_4);
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	float t27_4;
+	const float t27_0 = quint_f32_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t21_0, t21_1, t21_2, t21_3, t21_4, &t27_1, &t27_2, &t27_3, &t27_4);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = quint_f32_quad(t27_0, t27_1, t27_2, t27_3, t27_4, &t33_1, &t33_2, &t33_3);
+	float t38_1;
+	float t38_2;
+	float t38_3;
+	const float t38_0 = QF_expScaled4(k, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	const float t43_0 = QF_expOverflow(t38_0, t38_1, t38_2, t38_3, x_X0, bound, &t43_1, &t43_2, &t43_3);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	return t43_0;
+}
+
+//: quint_f32_addFloat f32_TwoSum f32_settle5
+// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
+static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float e_2;
+	const float c = f32_TwoSum(x_X2, e_1, &e_2);
+	float e_3;
+	const float d = f32_TwoSum(x_X3, e_2, &e_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	float t19_4;
+	const float t19_0 = f32_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	*X4 = t19_4;
+	return t19_0;
+}
+
+//: quint_f32_exp2 f32_expBound quint_f32_expWithin f32_expIndex quint_f32_addFloat quint_f32_quad QF_mulLoose QF_expScaled4 QF_expOverflow
+// exp2 returns 2^x rounded, for any five limbs.
+static inline float quint_f32_exp2(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	const float bound = f32_expBound(, &t5_1, &t5_2);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	float y_X4;
+	const float y_X0 = quint_f32_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
+	const float k = f32_expIndex(RN(y_X0 * 128.0f));
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	float t19_4;
+	const float t19_0 = quint_f32_addFloat(y_X0, y_X1, y_X2, y_X3, y_X4, (-RN(k * 0x1p-07f)), &t19_1, &t19_2, &t19_3, &t19_4);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float r_X0 = quint_f32_quad(t19_0, t19_1, t19_2, t19_3, t19_4, &r_X1, &r_X2, &r_X3);
+	float r_X1_1;
+	float r_X2_1;
+	float r_X3_1;
+	const float r_X0_1 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, 0x1.62e43p-01f, (-0x1.05c61p-29f), (-0x1.950d88p-54f), 0x1.d9cc02p-79f, &r_X1_1, &r_X2_1, &r_X3_1);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	const float t39_0 = QF_expScaled4(k, r_X0_1, r_X1_1, r_X2_1, r_X3_1, &t39_1, &t39_2, &t39_3);
+	float t44_1;
+	float t44_2;
+	float t44_3;
+	const float t44_0 = QF_expOverflow(t39_0, t39_1, t39_2, t39_3, x_X0, bound, &t44_1, &t44_2, &t44_3);
+	*X1 = t44_1;
+	*X2 = t44_2;
+	*X3 = t44_3;
+	return t44_0;
+}
+
+//: QF_Exp QF_quintOf quint_f32_exp
+// Exp returns e^x.
+//
+// Error: ≤ 1.1u⁴|e^x|.
+// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// overflows or underflows.
+// Cost: 1300 flops with a fused multiply-add, and a row of a table.
+static inline float QF_Exp(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	const float t10_0 = quint_f32_exp(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: map_QF_Exp QF_Exp
+__kernel void map_QF_Exp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Exp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Exp2 QF_quintOf quint_f32_exp2
+// Exp2 returns 2^x. It is exact for integers x.
+//
+// Error: ≤ 1.1u⁴|2^x|.
+// Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 1200 flops with a fused multiply-add, and a row of a table.
+static inline float QF_Exp2(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	const float t10_0 = quint_f32_exp2(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: map_QF_Exp2 QF_Exp2
+__kernel void map_QF_Exp2(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Exp2(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: f32_fraction f32_middling
 // fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
 static inline float f32_fraction(float a, int *n)
@@ -1527,14 +3096,6 @@ static inline float f32_residual(float x, float q, float y)
 	float e;
 	const float p = f32_TwoProd(q, y, &e);
 	return RN(RN(x - p) - e);
-}
-
-//: f32_infinity
-// infinity returns +Inf.
-static inline float f32_infinity()
-{
-	const float p = f32_pow2(126);
-	return RN(p * p);
 }
 
 //: f32_quotient f32_fraction f32_residual f32_rescale f32_infinity
@@ -3319,15 +4880,6 @@ __kernel void map_QF_Copysign(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: DF_tripleOf
-// tripleOf returns x, exactly.
-static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
-{
-	*X1 = x_Lo;
-	*X2 = 0.0f;
-	return x_Hi;
-}
-
 //: triple_f32_pair f32_FastTwoSum
 // pair returns x rounded, within 0.51u²|x|.
 static inline float triple_f32_pair(float x_X0, float x_X1, float x_X2, float *Lo)
@@ -3360,22 +4912,6 @@ static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f
 	*X1 = RN(x_X1 * f);
 	*X2 = RN(x_X2 * f);
 	return RN(x_X0 * f);
-}
-
-//: f32_settle3 f32_TwoSum f32_FastTwoSum
-// settle3 returns a + b + c, where each is at most a few ulps of the one before,
-// unless that cancelled.
-static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
-{
-	float c_1;
-	const float b_1 = f32_TwoSum(b, c, &c_1);
-	float b_2;
-	const float a_1 = f32_TwoSum(a, b_1, &b_2);
-	float c_2;
-	const float b_3 = f32_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
-	*X1 = b_3;
-	*X2 = c_2;
-	return a_1;
 }
 
 //: triple_f32_add f32_TwoSum f32_settle3
@@ -3531,42 +5067,6 @@ static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, floa
 	return t16_0;
 }
 
-//: QF_quintOf
-// quintOf returns x, exactly.
-static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = x_X1;
-	*X2 = x_X2;
-	*X3 = x_X3;
-	*X4 = 0.0f;
-	return x_X0;
-}
-
-//: quint_f32_quad f32_renorm
-// quad returns x rounded, within 0.51u⁴|x|.
-static inline float quint_f32_quad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
-{
-	float x1;
-	float x2;
-	float x3;
-	const float x0 = f32_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
-	*X1 = x1;
-	*X2 = x2;
-	*X3 = x3;
-	return x0;
-}
-
-//: quint_f32_neg
-// neg returns -x, exactly.
-static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	*X3 = (-x_X3);
-	*X4 = (-x_X4);
-	return (-x_X0);
-}
-
 //: quint_f32_scale
 // scale returns x·f for a power of two f, exactly but for underflow.
 static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
@@ -3576,170 +5076,6 @@ static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_
 	*X3 = RN(x_X3 * f);
 	*X4 = RN(x_X4 * f);
 	return RN(x_X0 * f);
-}
-
-//: f32_settle5 f32_TwoSum f32_FastTwoSum
-// settle5 is settle3 for five limbs. 33 flops.
-static inline float f32_settle5(float a, float b, float c, float d, float e, float *X1, float *X2, float *X3, float *X4)
-{
-	float e_1;
-	const float d_1 = f32_TwoSum(d, e, &e_1);
-	float d_2;
-	const float c_1 = f32_TwoSum(c, d_1, &d_2);
-	float c_2;
-	const float b_1 = f32_TwoSum(b, c_1, &c_2);
-	float b_2;
-	const float a_1 = f32_TwoSum(a, b_1, &b_2);
-	float c_3;
-	const float b_3 = f32_FastTwoSum(b_2, c_2, &c_3);
-	float d_3;
-	const float c_4 = f32_FastTwoSum(c_3, d_2, &d_3);
-	float e_2;
-	const float d_4 = f32_FastTwoSum(d_3, e_1, &e_2);
-	*X1 = b_3;
-	*X2 = c_4;
-	*X3 = d_4;
-	*X4 = e_2;
-	return a_1;
-}
-
-//: quint_f32_addQuad f32_TwoSum f32_settle5
-// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
-static inline float quint_f32_addQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	float p;
-	const float a = f32_TwoSum(x_X0, y_X0, &p);
-	float q;
-	const float b = f32_TwoSum(x_X1, y_X1, &q);
-	float r;
-	const float c = f32_TwoSum(x_X2, y_X2, &r);
-	float s;
-	const float d = f32_TwoSum(x_X3, y_X3, &s);
-	float p_1;
-	const float b_1 = f32_TwoSum(b, p, &p_1);
-	float q_1;
-	const float c_1 = f32_TwoSum(c, q, &q_1);
-	float r_1;
-	const float d_1 = f32_TwoSum(d, r, &r_1);
-	float p_2;
-	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
-	float q_2;
-	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
-	float p_3;
-	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
-	float t43_1;
-	float t43_2;
-	float t43_3;
-	float t43_4;
-	const float t43_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
-	*X1 = t43_1;
-	*X2 = t43_2;
-	*X3 = t43_3;
-	*X4 = t43_4;
-	return t43_0;
-}
-
-//: quint_f32_add QF_quintOf quint_f32_addQuad
-// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
-static inline float quint_f32_add(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	float t10_4;
-	const float z_X0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
-	const float z_X4 = RN(x_X4 + y_X4);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: quint_f32_sub quint_f32_neg quint_f32_add
-// sub returns x - y, as add.
-static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	float t10_4;
-	const float t10_0 = quint_f32_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: quint_f32_addFloat f32_TwoSum f32_settle5
-// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
-static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y, &e);
-	float e_1;
-	const float b = f32_TwoSum(x_X1, e, &e_1);
-	float e_2;
-	const float c = f32_TwoSum(x_X2, e_1, &e_2);
-	float e_3;
-	const float d = f32_TwoSum(x_X3, e_2, &e_3);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	float t19_4;
-	const float t19_0 = f32_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
-	*X1 = t19_1;
-	*X2 = t19_2;
-	*X3 = t19_3;
-	*X4 = t19_4;
-	return t19_0;
-}
-
-//: quint_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle5
-// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
-static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
-{
-	float p;
-	const float a = f32_TwoProd(x_X0, y, &p);
-	float q;
-	const float b = f32_TwoProd(x_X1, y, &q);
-	float r;
-	const float c = f32_TwoProd(x_X2, y, &r);
-	float s;
-	const float d = f32_TwoProd(x_X3, y, &s);
-	float p_1;
-	const float b_1 = f32_TwoSum(b, p, &p_1);
-	float q_1;
-	const float c_1 = f32_TwoSum(c, q, &q_1);
-	float r_1;
-	const float d_1 = f32_TwoSum(d, r, &r_1);
-	float p_2;
-	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
-	float q_2;
-	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
-	float p_3;
-	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
-	float t41_1;
-	float t41_2;
-	float t41_3;
-	float t41_4;
-	const float t41_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
-	*X1 = t41_1;
-	*X2 = t41_2;
-	*X3 = t41_3;
-	*X4 = t41_4;
-	return t41_0;
 }
 
 //: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5

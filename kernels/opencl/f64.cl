@@ -1,5 +1,649 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
+//: f64_exp2Table64
+__constant double f64_exp2Table64[640] = {
+	1.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0x1.0163da9fb3335p+00,
+	0x1.b61299ab8cdb7p-54,
+	0x1.bf48007d80987p-109,
+	(-0x1.f41dbfbf87955p-164),
+	0x1.65d26fa7cf626p-218,
+	0x1.02c9a3e778061p+00,
+	(-0x1.19083535b085dp-56),
+	(-0x1.9085b0a3d74d5p-110),
+	(-0x1.d1a3b22f7f8a5p-167),
+	(-0x1.f06ff8d9e1975p-222),
+	0x1.04315e86e7f85p+00,
+	(-0x1.0a31c1977c96ep-54),
+	(-0x1.912fbf44b404p-112),
+	0x1.6bd9157a6e913p-166,
+	0x1.60157b1102715p-220,
+	0x1.059b0d3158574p+00,
+	0x1.d73e2a475b465p-55,
+	0x1.05ff94f8d257ep-110,
+	(-0x1.05a283dafd0ebp-167),
+	0x1.9cde285c6829ap-225,
+	0x1.0706b29ddf6dep+00,
+	(-0x1.c91dfe2b13c27p-55),
+	0x1.fb41f2e2c24abp-110,
+	0x1.d78c45d4b1abcp-166,
+	(-0x1.95d42b1441555p-220),
+	0x1.0874518759bc8p+00,
+	0x1.186be4bb284ffp-57,
+	0x1.15820d96b414fp-111,
+	(-0x1.d9b17cbfca113p-166),
+	0x1.a13b38946f33ep-220,
+	0x1.09e3ecac6f383p+00,
+	0x1.1487818316136p-54,
+	(-0x1.48b45d1fdc259p-108),
+	0x1.873fe65bab5e1p-163,
+	0x1.b1437f3ae658dp-217,
+	0x1.0b5586cf9890fp+00,
+	0x1.8a62e4adc610bp-54,
+	(-0x1.67c9bd6ebf74cp-108),
+	(-0x1.8a7aeaea2bd4dp-163),
+	0x1.8abc7ba165e0dp-217,
+	0x1.0cc922b7247f7p+00,
+	0x1.01edc16e24f71p-54,
+	0x1.e8aac564e6fe3p-108,
+	(-0x1.0e2bce026a817p-164),
+	0x1.4095a57a41721p-219,
+	0x1.0e3ec32d3d1a2p+00,
+	0x1.03a1727c57b53p-59,
+	(-0x1.5aa76994e9ddbp-113),
+	0x1.e9f966a4534e7p-168,
+	(-0x1.69b26dc2b6615p-222),
+	0x1.0fb66affed31bp+00,
+	(-0x1.b9bedc44ebd7bp-57),
+	(-0x1.aeb1f49d84259p-112),
+	(-0x1.ad6ffd7659f8bp-166),
+	0x1.281b058f487e7p-220,
+	0x1.11301d0125b51p+00,
+	(-0x1.6c51039449b3ap-54),
+	0x1.9d58b988f562dp-109,
+	(-0x1.11a8bd8e8794fp-164),
+	(-0x1.3b9cdaca625e3p-225),
+	0x1.12abdc06c31ccp+00,
+	(-0x1.1b514b36ca5c7p-58),
+	(-0x1.08d8f4208312p-112),
+	(-0x1.ac538d1f9f14cp-166),
+	0x1.94100ee1ffe07p-220,
+	0x1.1429aaea92dep+00,
+	(-0x1.32fbf9af1369ep-54),
+	(-0x1.2fe7bb4c76416p-108),
+	0x1.ebb748874e197p-162,
+	(-0x1.ba2d95ff05a4p-216),
+	0x1.15a98c8a58e51p+00,
+	0x1.2406ab9eeab0ap-55,
+	(-0x1.01b575279c474p-110),
+	0x1.b376c26892895p-164,
+	(-0x1.0b18afb50642ep-218),
+	0x1.172b83c7d517bp+00,
+	(-0x1.19041b9d78a76p-55),
+	0x1.4f2406aa13ffp-109,
+	(-0x1.453cb606e1ecap-163),
+	(-0x1.17b5c08cc4b0dp-219),
+	0x1.18af9388c8deap+00,
+	(-0x1.11023d1970f6cp-54),
+	0x1.725f0040b97c5p-110,
+	(-0x1.ee6be2d7bf769p-164),
+	0x1.22018481ce90cp-220,
+	0x1.1a35beb6fcb75p+00,
+	0x1.e5b4c7b4968e4p-55,
+	0x1.ad36183926ae8p-111,
+	(-0x1.47391ec6daf4dp-166),
+	0x1.92a1ba3b3dc2cp-222,
+	0x1.1bbe084045cd4p+00,
+	(-0x1.95386352ef607p-54),
+	(-0x1.40ca69503718ep-109),
+	0x1.5519a1b448ba6p-164,
+	0x1.41bd4e8bb247p-223,
+	0x1.1d4873168b9aap+00,
+	0x1.e016e00a2643cp-54,
+	0x1.ea62d0881b918p-110,
+	0x1.66cf051d7219cp-164,
+	0x1.b805facdb3e9fp-218,
+	0x1.1ed5022fcd91dp+00,
+	(-0x1.1df98027bb78cp-54),
+	0x1.e504d36c47475p-108,
+	(-0x1.b2410cfccb25ep-163),
+	0x1.4d7c6281e5b6p-217,
+	0x1.2063b88628cd6p+00,
+	0x1.dc775814a8495p-55,
+	(-0x1.781dbc16f1ea4p-111),
+	0x1.001099379cc7p-166,
+	(-0x1.c086fc0ef71f8p-223),
+	0x1.21f49917ddc96p+00,
+	0x1.2a97e9494a5eep-55,
+	(-0x1.693c2b3b7106bp-109),
+	0x1.0ee7411dce4f2p-163,
+	(-0x1.c94cde742255cp-219),
+	0x1.2387a6e756238p+00,
+	0x1.9b07eb6c70573p-54,
+	(-0x1.4d89f9af532ep-109),
+	0x1.6fb4f26f1203dp-163,
+	(-0x1.426901191ac7dp-217),
+	0x1.251ce4fb2a63fp+00,
+	0x1.ac155bef4f4a4p-55,
+	0x1.1a9c8afdcf797p-112,
+	(-0x1.b2d0e6b4b585ap-166),
+	(-0x1.9fa867c5b80cbp-220),
+	0x1.26b4565e27cddp+00,
+	0x1.2bd339940e9d9p-55,
+	0x1.277393a461b77p-110,
+	0x1.5ff44e6b07d57p-164,
+	(-0x1.7ad5dd44ec599p-219),
+	0x1.284dfe1f56381p+00,
+	(-0x1.a4c3a8c3f0d7ep-54),
+	0x1.67fdaa2e52d7dp-108,
+	(-0x1.fbe4347674cc1p-162),
+	(-0x1.e4d35023b055cp-217),
+	0x1.29e9df51fdee1p+00,
+	0x1.612e8afad1255p-55,
+	0x1.de5448560469p-111,
+	0x1.ff6c05035fb63p-167,
+	0x1.30b98e83a8b02p-221,
+	0x1.2b87fd0dad99p+00,
+	(-0x1.10adcd6381aa4p-59),
+	0x1.0885fb8796dbdp-113,
+	(-0x1.d7374d094dab5p-167),
+	0x1.71c7cec2be0cdp-222,
+	0x1.2d285a6e4030bp+00,
+	0x1.0024754db41d5p-54,
+	(-0x1.ee9d8f8cb9307p-110),
+	0x1.8a6b1344562a5p-172,
+	(-0x1.4495d1c530851p-227),
+	0x1.2ecafa93e2f56p+00,
+	0x1.1ca0f45d52383p-56,
+	0x1.d7b08dee6d12ap-111,
+	(-0x1.d55986c401254p-167),
+	(-0x1.6934dc1302d37p-221),
+	0x1.306fe0a31b715p+00,
+	0x1.6f46ad23182e4p-55,
+	0x1.7b7b2f09cd0d9p-110,
+	(-0x1.60afd0e50e934p-164),
+	(-0x1.a082c224820dcp-218),
+	0x1.32170fc4cd831p+00,
+	0x1.a9ce78e18047cp-55,
+	0x1.b778c882b85e8p-110,
+	0x1.6d904af8508ebp-170,
+	0x1.408d006cc99aep-226,
+	0x1.33c08b26416ffp+00,
+	0x1.32721843659a6p-54,
+	(-0x1.406a2ea6cfc6bp-108),
+	0x1.ceca6b31560e5p-163,
+	0x1.a5df911dbb9e5p-219,
+	0x1.356c55f929ff1p+00,
+	(-0x1.b5cee5c4e4628p-55),
+	(-0x1.8e524e520d5f2p-109),
+	(-0x1.b221b61a20663p-163),
+	0x1.2f7d71ab165a9p-218,
+	0x1.371a7373aa9cbp+00,
+	(-0x1.63aeabf42eae2p-54),
+	0x1.87e3e12516bfap-108,
+	(-0x1.cb320de689626p-163),
+	(-0x1.3d5bdd61e66ebp-217),
+	0x1.38cae6d05d866p+00,
+	(-0x1.e958d3c9904bdp-54),
+	0x1.0a77a61404f21p-109,
+	0x1.31eb2e8f05544p-164,
+	0x1.44aad69cacaedp-218,
+	0x1.3a7db34e59ff7p+00,
+	(-0x1.5e436d661f5e3p-56),
+	0x1.9b0b1ff17c296p-111,
+	0x1.dd62680ce9bf9p-165,
+	(-0x1.2b02ac175cce3p-219),
+	0x1.3c32dc313a8e5p+00,
+	(-0x1.efff8375d29c3p-54),
+	(-0x1.1143f2a93395ap-109),
+	0x1.fae9fc9ecebcep-172,
+	0x1.362827d8bfbdfp-226,
+	0x1.3dea64c123422p+00,
+	0x1.ada0911f09ebcp-55,
+	(-0x1.808ba68fa8fb7p-109),
+	(-0x1.ecc1d5dde0688p-163),
+	(-0x1.83805ee832ed2p-223),
+	0x1.3fa4504ac801cp+00,
+	(-0x1.7d023f956f9f3p-54),
+	(-0x1.0473e3724200dp-108),
+	(-0x1.db37b0c9cf81dp-163),
+	0x1.e63d1184d7555p-218,
+	0x1.4160a21f72e2ap+00,
+	(-0x1.ef3691c309278p-58),
+	(-0x1.32b43eafc6518p-114),
+	0x1.58d104f99fbdep-170,
+	0x1.e3718a7af43bp-225,
+	0x1.431f5d950a897p+00,
+	(-0x1.1c7dde35f7999p-55),
+	0x1.903c496195fefp-109,
+	(-0x1.3f085f6c04737p-163),
+	0x1.1d30861d53357p-217,
+	0x1.44e086061892dp+00,
+	0x1.89b7a04ef80dp-59,
+	(-0x1.0ac312de3d922p-114),
+	0x1.647572d3d3cc9p-170,
+	0x1.0c046f4a5dcc8p-226,
+	0x1.46a41ed1d0057p+00,
+	0x1.c944bd1648a76p-54,
+	0x1.7df404ff21f3ap-108,
+	(-0x1.f2535962c1947p-163),
+	(-0x1.3548fe08f7242p-217),
+	0x1.486a2b5c13cdp+00,
+	0x1.3c1a3b69062fp-56,
+	0x1.e1eebae743acp-111,
+	(-0x1.0fe3226ce36fap-165),
+	0x1.65b316f41a5a7p-221,
+	0x1.4a32af0d7d3dep+00,
+	0x1.9cb62f3d1be56p-54,
+	0x1.91876c761e2c7p-110,
+	0x1.148bd3ccb9ef9p-164,
+	(-0x1.57b18c45c6532p-218),
+	0x1.4bfdad5362a27p+00,
+	0x1.d4397afec42e2p-56,
+	0x1.c06c7745c2b39p-113,
+	(-0x1.4303e8da76367p-167),
+	(-0x1.5f5bcb03eb2f1p-221),
+	0x1.4dcb299fddd0dp+00,
+	0x1.8ecdbbc6a7833p-54,
+	0x1.212c969559b43p-110,
+	(-0x1.5053a96e53d3fp-167),
+	0x1.822ba68f4765bp-221,
+	0x1.4f9b2769d2ca7p+00,
+	(-0x1.4b309d25957e3p-54),
+	(-0x1.1aa1fd7b685cdp-112),
+	(-0x1.9633309167b63p-166),
+	(-0x1.78b85b5908a65p-221),
+	0x1.516daa2cf6642p+00,
+	(-0x1.f768569bd93efp-55),
+	0x1.90e718226177dp-112,
+	0x1.d8234800e226fp-166,
+	(-0x1.ef117ba3b4af4p-220),
+	0x1.5342b569d4f82p+00,
+	(-0x1.07abe1db13cadp-55),
+	0x1.fa733951f214cp-111,
+	0x1.6c125192e4f11p-170,
+	0x1.a8228b4483763p-230,
+	0x1.551a4ca5d920fp+00,
+	(-0x1.d689cefede59bp-55),
+	0x1.9c991771b0493p-110,
+	0x1.6619a8757394dp-164,
+	0x1.11810f925d752p-218,
+	0x1.56f4736b527dap+00,
+	0x1.9bb2c011d93adp-54,
+	(-0x1.ff86852a613ffp-111),
+	(-0x1.419c6c698ca83p-167),
+	0x1.acdb7e7defff5p-221,
+	0x1.58d12d497c7fdp+00,
+	0x1.295e15b9a1de8p-55,
+	(-0x1.a26d92ad1e4c6p-109),
+	(-0x1.ecc87fc6855f7p-163),
+	0x1.3f56e6864acc8p-218,
+	0x1.5ab07dd485429p+00,
+	0x1.6324c054647adp-54,
+	(-0x1.744ee506fdafep-109),
+	(-0x1.f9604249d341dp-164),
+	(-0x1.f3e62cc12dd38p-218),
+	0x1.5c9268a5946b7p+00,
+	0x1.c4b1b816986a2p-60,
+	0x1.ec2735254978cp-119,
+	(-0x1.8639dddd6547cp-174),
+	0x1.e54c34e00db4p-228,
+	0x1.5e76f15ad2148p+00,
+	0x1.ba6f93080e65ep-54,
+	(-0x1.95f9ab75fa7d6p-108),
+	(-0x1.7ac424d4ae719p-164),
+	0x1.f554a34c8190cp-218,
+	0x1.605e1b976dc09p+00,
+	(-0x1.3e2429b56de47p-54),
+	(-0x1.32c54b92e2588p-110),
+	(-0x1.e6118dd8cc352p-166),
+	(-0x1.885ce4f185568p-220),
+	0x1.6247eb03a5585p+00,
+	(-0x1.383c17e40b497p-54),
+	0x1.5d8e757cfb991p-111,
+	0x1.d6e2bbcbe76c5p-166,
+	(-0x1.e549e9e7f63c6p-220),
+	0x1.6434634ccc32p+00,
+	(-0x1.c483c759d8933p-55),
+	0x1.3904000c1c40fp-110,
+	(-0x1.e7308591f84d3p-164),
+	(-0x1.6837da874a7fcp-218),
+	0x1.6623882552225p+00,
+	(-0x1.bb60987591c34p-54),
+	0x1.4a337f4dc0a3bp-108,
+	(-0x1.0743c0045e1abp-163),
+	(-0x1.84bde55908dabp-218),
+	0x1.68155d44ca973p+00,
+	0x1.038ae44f73e65p-57,
+	(-0x1.f2803633b04ffp-113),
+	0x1.a85dcc663c88p-168,
+	(-0x1.145e64372f235p-223),
+	0x1.6a09e667f3bcdp+00,
+	(-0x1.bdd3413b26456p-54),
+	0x1.57d3e3adec175p-108,
+	0x1.2775099da2f59p-164,
+	0x1.60cce64552bf2p-221,
+	0x1.6c012750bdabfp+00,
+	(-0x1.2895667ff0b0dp-56),
+	0x1.fef5c58766c19p-111,
+	(-0x1.df2150986031fp-165),
+	(-0x1.42761ec56156fp-220),
+	0x1.6dfb23c651a2fp+00,
+	(-0x1.bbe3a683c88abp-57),
+	0x1.a59f88abbe778p-115,
+	(-0x1.064f8efbd78c4p-170),
+	(-0x1.6af264e2e37p-224),
+	0x1.6ff7df9519484p+00,
+	(-0x1.83c0f25860ef6p-55),
+	(-0x1.001923f4a956ep-110),
+	(-0x1.07db5b86422dp-165),
+	0x1.5f09d0ae1f016p-222,
+	0x1.71f75e8ec5f74p+00,
+	(-0x1.16e4786887a99p-55),
+	(-0x1.269796953a4c3p-109),
+	0x1.4415bb4c8b5e2p-165,
+	0x1.3ed4da9a79d85p-219,
+	0x1.73f9a48a58174p+00,
+	(-0x1.0a8d96c65d53cp-54),
+	0x1.82ae217f3a768p-108,
+	0x1.759553e8436ddp-164,
+	0x1.dd2069976779ep-219,
+	0x1.75feb564267c9p+00,
+	(-0x1.0245957316dd3p-54),
+	(-0x1.8f8e7fa19e5e8p-108),
+	(-0x1.1aad74949e463p-162),
+	0x1.d70a0a080871bp-217,
+	0x1.780694fde5d3fp+00,
+	0x1.866b80a02162dp-54,
+	(-0x1.44d42307932f7p-108),
+	(-0x1.ca04fb3f115cdp-164),
+	0x1.994ecbfff433bp-218,
+	0x1.7a11473eb0187p+00,
+	(-0x1.41577ee04992fp-55),
+	(-0x1.4217a932d10d4p-113),
+	0x1.4c7a086cd25fp-170,
+	0x1.1f67018cdcc3p-226,
+	0x1.7c1ed0130c132p+00,
+	0x1.f124cd1164dd6p-54,
+	(-0x1.d4d236cc2bb03p-108),
+	(-0x1.f5c40acd8f7b6p-162),
+	0x1.6937160ebafe6p-216,
+	0x1.7e2f336cf4e62p+00,
+	0x1.05d02ba15797ep-56,
+	0x1.70a1427f8fcdfp-112,
+	0x1.7ce41841f54acp-166,
+	(-0x1.4d2837b254a76p-220),
+	0x1.80427543e1a12p+00,
+	(-0x1.27c86626d972bp-54),
+	0x1.d4e0d71c9b16ep-109,
+	0x1.8a672bf7c4a3fp-164,
+	(-0x1.a2b04e64e55a1p-219),
+	0x1.82589994cce13p+00,
+	(-0x1.d4c1dd41532d8p-54),
+	0x1.0f6ad65cbbac1p-112,
+	(-0x1.59a58c8404046p-169),
+	(-0x1.aa30b98571ea1p-224),
+	0x1.8471a4623c7adp+00,
+	(-0x1.8d684a341cdfbp-55),
+	(-0x1.591e15c16efd1p-109),
+	0x1.14dd78664836p-164,
+	0x1.f5d28cd36eb1dp-219,
+	0x1.868d99b4492edp+00,
+	(-0x1.fc6f89bd4f6bap-54),
+	(-0x1.f16f65181d921p-109),
+	0x1.abbcb2b5b718dp-163,
+	0x1.85b13fbc64d9cp-217,
+	0x1.88ac7d98a6699p+00,
+	0x1.994c2f37cb53ap-54,
+	0x1.d61283ef385dep-108,
+	0x1.70ab20f965a78p-164,
+	0x1.ad831d0a4fd1cp-218,
+	0x1.8ace5422aa0dbp+00,
+	0x1.6e9f156864b27p-54,
+	(-0x1.30644a7836333p-110),
+	(-0x1.f6b9724e25e8p-165),
+	0x1.b939b024aec82p-221,
+	0x1.8cf3216b5448cp+00,
+	(-0x1.0d55e32e9e3aap-56),
+	(-0x1.3dab3db839dd6p-111),
+	(-0x1.30d5cdae77689p-166),
+	0x1.7cd7ad70521cep-221,
+	0x1.8f1ae99157736p+00,
+	0x1.5cc13a2e3976cp-55,
+	0x1.3bf26d2b85163p-114,
+	(-0x1.16b9f662b35bbp-168),
+	(-0x1.a1b37f98248f2p-222),
+	0x1.9145b0b91ffc6p+00,
+	(-0x1.dd6792e582524p-54),
+	0x1.c03855204534ap-109,
+	(-0x1.de7b0ac7385c5p-163),
+	0x1.5d142b815fdaep-217,
+	0x1.93737b0cdc5e5p+00,
+	(-0x1.75fc781b57ebcp-57),
+	0x1.697e257ac0db2p-111,
+	(-0x1.7cd9101645fb8p-168),
+	(-0x1.b0e00127bc96bp-229),
+	0x1.95a44cbc8520fp+00,
+	(-0x1.64b7c96a5f039p-56),
+	(-0x1.07053c9a98bbbp-113),
+	0x1.07559656b567dp-167,
+	(-0x1.31143f71b2296p-222),
+	0x1.97d829fde4e5p+00,
+	(-0x1.d185b7c1b85d1p-54),
+	0x1.7edb9d7144b6fp-108,
+	0x1.a06021331cd53p-162,
+	0x1.f2812c4c4b841p-216,
+	0x1.9a0f170ca07bap+00,
+	(-0x1.173bd91cee632p-54),
+	(-0x1.053987854965fp-110),
+	(-0x1.a2c3aa8bd94cdp-164),
+	0x1.9cd743151acbdp-218,
+	0x1.9c49182a3f09p+00,
+	0x1.c7c46b071f2bep-56,
+	0x1.6376b7943085cp-110,
+	0x1.86c90b4577a73p-164,
+	0x1.5e6b80f3e3707p-220,
+	0x1.9e86319e32323p+00,
+	0x1.824ca78e64c6ep-56,
+	0x1.0f92c082bbaep-116,
+	(-0x1.427e8c0b1d16p-170),
+	0x1.3fe842fb06a41p-225,
+	0x1.a0c667b5de565p+00,
+	(-0x1.359495d1cd533p-54),
+	0x1.354084551b4fbp-109,
+	(-0x1.d768929d5ccd9p-163),
+	(-0x1.953e8f068ae0dp-217),
+	0x1.a309bec4a2d33p+00,
+	0x1.6305c7ddc36abp-54,
+	0x1.547fa22c26d17p-108,
+	(-0x1.c562749eae011p-162),
+	(-0x1.bad1e25b972e5p-221),
+	0x1.a5503b23e255dp+00,
+	(-0x1.d2f6edb8d41e1p-54),
+	(-0x1.bfd7adfd63f48p-111),
+	0x1.f7be57fa7663p-167,
+	0x1.9f829abd734ccp-222,
+	0x1.a799e1330b358p+00,
+	0x1.bcb7ecac563c7p-54,
+	(-0x1.678693176f751p-108),
+	(-0x1.eb7724d5b0b12p-162),
+	0x1.57c0138e1a57fp-219,
+	0x1.a9e6b5579fdbfp+00,
+	0x1.0fac90ef7fd31p-54,
+	0x1.8b16ae39e8cb9p-109,
+	0x1.783da5cfa628p-163,
+	0x1.28b34482eafd4p-220,
+	0x1.ac36bbfd3f37ap+00,
+	(-0x1.f9234cae76cdp-55),
+	(-0x1.c60dbfc7696f8p-111),
+	(-0x1.e9a15c61562f2p-166),
+	(-0x1.5072c4fb90313p-221),
+	0x1.ae89f995ad3adp+00,
+	0x1.7a1cd345dcc81p-54,
+	0x1.a7fbc3ae675eap-108,
+	0x1.102c58b5ae09dp-162,
+	0x1.b41cef0533df6p-216,
+	0x1.b0e07298db666p+00,
+	(-0x1.bdef54c80e425p-54),
+	0x1.41cbb95c556p-109,
+	(-0x1.617eaacd29acbp-166),
+	0x1.77aee48e07939p-221,
+	0x1.b33a2b84f15fbp+00,
+	(-0x1.2805e3084d708p-57),
+	0x1.2babc0edda4d9p-111,
+	(-0x1.b906f0923cc11p-165),
+	(-0x1.c841229456fefp-220),
+	0x1.b59728de5593ap+00,
+	(-0x1.c71dfbbba6de3p-54),
+	(-0x1.c7470081df7dfp-111),
+	(-0x1.283eb35b5ded5p-165),
+	0x1.244582b5b4d59p-223,
+	0x1.b7f76f2fb5e47p+00,
+	(-0x1.5584f7e54ac3bp-56),
+	0x1.aa64481e1ab72p-111,
+	0x1.6c4b55984ec34p-165,
+	0x1.dbfa0d716c635p-219,
+	0x1.ba5b030a1064ap+00,
+	(-0x1.efcd30e54292ep-54),
+	(-0x1.ad1bf91503c67p-113),
+	(-0x1.15237453168c4p-168),
+	(-0x1.634cb888a5894p-222),
+	0x1.bcc1e904bc1d2p+00,
+	0x1.23dd07a2d9e84p-55,
+	0x1.9a164050e1258p-109,
+	(-0x1.5320da933db6fp-163),
+	(-0x1.bcde084a63c29p-218),
+	0x1.bf2c25bd71e09p+00,
+	(-0x1.efdca3f6b9c73p-54),
+	0x1.27e81cecd59dap-110,
+	(-0x1.204a9700c202bp-164),
+	0x1.b4c51295a695p-221,
+	0x1.c199bdd85529cp+00,
+	0x1.11065895048ddp-55,
+	0x1.99e51125928dap-110,
+	(-0x1.9edbffbc68cc6p-164),
+	0x1.f8ff94c510c4p-218,
+	0x1.c40ab5fffd07ap+00,
+	0x1.b4537e083c60ap-54,
+	0x1.4a6cdfa70f4f8p-109,
+	(-0x1.155990467ec03p-163),
+	(-0x1.87ab1f3d25787p-217),
+	0x1.c67f12e57d14bp+00,
+	0x1.2884dff483cadp-54,
+	(-0x1.fc44c329d5cb2p-109),
+	(-0x1.7031515057034p-163),
+	(-0x1.345e91eb059acp-217),
+	0x1.c8f6d9406e7b5p+00,
+	0x1.1acbc48805c44p-56,
+	0x1.6edaac100b8fap-111,
+	(-0x1.cc4c35f12ae27p-165),
+	0x1.51468affa6ee1p-219,
+	0x1.cb720dcef9069p+00,
+	0x1.503cbd1e949dbp-56,
+	0x1.d8765566b032ep-110,
+	(-0x1.22c12a6620655p-164),
+	0x1.b150a5c0c2e6cp-218,
+	0x1.cdf0b555dc3fap+00,
+	(-0x1.dd83b53829d72p-55),
+	(-0x1.aea073a742049p-112),
+	(-0x1.517eb8b8f55bdp-169),
+	0x1.799ba9cd82eccp-226,
+	0x1.d072d4a07897cp+00,
+	(-0x1.cbc3743797a9cp-54),
+	(-0x1.e7044039da0f6p-108),
+	(-0x1.666b7ef178e6ep-165),
+	(-0x1.97ec7b3c585edp-220),
+	0x1.d2f87080d89f2p+00,
+	(-0x1.d487b719d8578p-54),
+	0x1.2da62b2a9fae7p-111,
+	(-0x1.1b36db8d71617p-168),
+	(-0x1.5b07f0630dc78p-222),
+	0x1.d5818dcfba487p+00,
+	0x1.2ed02d75b3707p-55,
+	(-0x1.ab053b05531fcp-111),
+	0x1.dbfc8e0bec68fp-166,
+	0x1.1946310156672p-220,
+	0x1.d80e316c98398p+00,
+	(-0x1.11ec18beddfe8p-54),
+	(-0x1.ed04e7ac8765ap-110),
+	0x1.00ddf98d2838dp-164,
+	0x1.f1d8a55ed2943p-218,
+	0x1.da9e603db3285p+00,
+	0x1.c2300696db532p-54,
+	0x1.7f6246f0ec615p-108,
+	(-0x1.36a366c6e306dp-164),
+	(-0x1.27cdf48c9586ep-218),
+	0x1.dd321f301b46p+00,
+	0x1.2da5778f018c3p-54,
+	(-0x1.c6cdead661cf3p-108),
+	0x1.3edcd40f0d22fp-162,
+	(-0x1.383d4e0b94e6cp-216),
+	0x1.dfc97337b9b5fp+00,
+	(-0x1.1a5cd4f184b5cp-54),
+	0x1.b7225a944efd6p-108,
+	(-0x1.12ab6d1b636bcp-162),
+	(-0x1.ef961bcb59ba9p-216),
+	0x1.e264614f5a129p+00,
+	(-0x1.7b627817a1496p-54),
+	(-0x1.b9818808c409ap-108),
+	(-0x1.fb36a1d6378aep-164),
+	0x1.d6209c0b93446p-218,
+	0x1.e502ee78b3ff6p+00,
+	0x1.39e8980a9cc8fp-55,
+	0x1.1e92cb3c2d278p-109,
+	(-0x1.e851e2d07789ep-164),
+	(-0x1.5a2bcdd73740fp-219),
+	0x1.e7a51fbc74c83p+00,
+	0x1.2d522ca0c8de2p-54,
+	(-0x1.8a757b0b6a9cbp-108),
+	0x1.18d2905b36468p-162,
+	(-0x1.b33261810574ep-217),
+	0x1.ea4afa2a490dap+00,
+	(-0x1.e9c23179c2893p-54),
+	(-0x1.fc0f242bbf3dep-109),
+	(-0x1.888f60a4227fdp-163),
+	0x1.49b25514fe917p-218,
+	0x1.ecf482d8e67f1p+00,
+	(-0x1.c93f3b411ad8cp-54),
+	(-0x1.0b9dfef44b43bp-108),
+	(-0x1.8c6ab7f905f8cp-163),
+	0x1.d8dfe8d2be6a6p-217,
+	0x1.efa1bee615a27p+00,
+	0x1.dc7f486a4b6bp-54,
+	0x1.f6dd5d229ff69p-108,
+	(-0x1.b90d81c2130d1p-164),
+	0x1.ad08f7dbdf275p-218,
+	0x1.f252b376bba97p+00,
+	0x1.3a1a5bf0d8e43p-54,
+	0x1.4c6ad5476b516p-108,
+	0x1.7a070ecd44112p-163,
+	(-0x1.b37254559d4a4p-217),
+	0x1.f50765b6e454p+00,
+	0x1.9d3e12dd8a18bp-54,
+	(-0x1.4019bffc80ef3p-110),
+	0x1.2ba29b8908965p-164,
+	0x1.bf4af18e84b02p-219,
+	0x1.f7bfdad9cbe14p+00,
+	(-0x1.dbb12d006350ap-54),
+	0x1.5c5ce7280fa4dp-108,
+	0x1.1a251fab0b01ep-163,
+	0x1.95dce448eeabp-220,
+	0x1.fa7c1819e90d8p+00,
+	0x1.74853f3a5931ep-55,
+	0x1.dc060c36f7651p-112,
+	(-0x1.2cfc37316ebd2p-166),
+	(-0x1.31562453d8a91p-220),
+	0x1.fd3c22b8f71f1p+00,
+	0x1.2eb74966579e7p-57,
+	0x1.2f096934ec56cp-111,
+	(-0x1.f2dabbc58add1p-167),
+	(-0x1.3fe2d6c22aee3p-222),
+};
+
 //: f64_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
@@ -1509,6 +2153,962 @@ static inline double f64_prodErrSplit(double a, double b, double p)
 	return f64_rescale(e_6, (int)((uint)m + (uint)n));
 }
 
+//: f64_expIndex
+// expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
+// (float64): a sum that large has no bits behind the point.
+static inline double f64_expIndex(double a)
+{
+	return RN(RN(a + 0x1.8p+52) - 0x1.8p+52);
+}
+
+//: f64_expBound
+// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
+static inline double f64_expBound(double *e, double *ten)
+{
+	*e = 760.0;
+	*ten = 330.0;
+	return 1100.0;
+}
+
+//: triple_f64_expWithin
+// expWithin returns x, or 0 where |x| is not below the bound.
+static inline double triple_f64_expWithin(double x_X0, double x_X1, double x_X2, double bound, double *X1, double *X2)
+{
+	const int t6 = !(fabs(x_X0) < bound);
+	const double x_X0_1 = (t6 ? 0.0 : x_X0);
+	const double x_X1_1 = (t6 ? 0.0 : x_X1);
+	const double x_X2_1 = (t6 ? 0.0 : x_X2);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	return x_X0_1;
+}
+
+//: f64_infinity
+// infinity returns +Inf.
+static inline double f64_infinity()
+{
+	const double p = f64_pow2(1022);
+	return RN(p * p);
+}
+
+//: DD_expOverflow f64_infinity
+// expOverflow returns z, or what the exponential of a number a out of its bound is:
+// infinite, 0, or NaN.
+static inline double DD_expOverflow(double z_Hi, double z_Lo, double a, double bound, double *Lo)
+{
+	const int t6 = !(fabs(a) < bound);
+	const double z_Hi_1 = f64_infinity();
+	const double z_Hi_2 = ((0.0 < a) ? z_Hi_1 : a);
+	const double z_Hi_3 = ((a < 0.0) ? 0.0 : z_Hi_2);
+	const double z_Hi_4 = (t6 ? z_Hi_3 : z_Hi);
+	const double z_Lo_1 = (t6 ? 0.0 : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_4;
+}
+
+//: f64_settle3 f64_TwoSum f64_FastTwoSum
+// settle3 returns a + b + c, where each is at most a few ulps of the one before,
+// unless that cancelled.
+static inline double f64_settle3(double a, double b, double c, double *X1, double *X2)
+{
+	double c_1;
+	const double b_1 = f64_TwoSum(b, c, &c_1);
+	double b_2;
+	const double a_1 = f64_TwoSum(a, b_1, &b_2);
+	double c_2;
+	const double b_3 = f64_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
+	*X1 = b_3;
+	*X2 = c_2;
+	return a_1;
+}
+
+//: triple_f64_expReduce f64_expIndex f64_TwoProd f64_TwoSum f64_settle3
+// expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
+// numbers c = 1/recip of which kc.X0 is exact.
+static inline double triple_f64_expReduce(double x_X0, double x_X1, double x_X2, double c_X0, double c_X1, double c_X2, double recip, double *r_X0, double *r_X1, double *r_X2)
+{
+	const double k = f64_expIndex(RN(x_X0 * recip));
+	const double a = RN(x_X0 - RN(k * c_X0)); // exact
+	double e;
+	const double p = f64_TwoProd(k, c_X1, &e);
+	double b;
+	const double a_1 = f64_TwoSum(a, (-p), &b);
+	double d;
+	const double a_2 = f64_TwoSum(a_1, x_X1, &d);
+	double d_1;
+	const double b_1 = f64_TwoSum(b, d, &d_1);
+	const double e_1 = RN(e + RN(k * c_X2));
+	double f;
+	const double b_2 = f64_TwoSum(b_1, (-e_1), &f);
+	double t32_1;
+	double t32_2;
+	const double t32_0 = f64_settle3(a_2, b_2, RN(RN(d_1 + f) + x_X2), &t32_1, &t32_2);
+	*r_X0 = t32_0;
+	*r_X1 = t32_1;
+	*r_X2 = t32_2;
+	return k;
+}
+
+//: DD_hornerPair f64_TwoProd f64_FastTwoSum
+// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
+static inline double DD_hornerPair(double h_Hi, double h_Lo, double r_Hi, double r_Lo, double c_Hi, double c_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(h_Hi, r_Hi, &e);
+	const double e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
+	double lo;
+	const double hi = f64_FastTwoSum(c_Hi, p, &lo);
+	*Lo = RN(lo + RN(c_Lo + e_1));
+	return hi;
+}
+
+//: DD_expSeries f64_FastTwoSum DD_hornerPair
+// expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
+static inline double DD_expSeries(double r_Hi, double r_Lo, double *Lo)
+{
+	const double s = RN(r_Hi * r_Hi);
+	const double p = RN(0x1.6c16c16c16c17p-10 + RN(r_Hi * 0x1.a01a01a01a01ap-13));
+	const double q = RN(0x1.a01a01a01a01ap-16 + RN(r_Hi * 0x1.71de3a556c734p-19));
+	const double p_1 = RN(p + RN(s * RN(q + RN(s * 0x1.27e4fb7789f5cp-22))));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.1111111111111p-07, RN(r_Hi * p_1), &lo);
+	const double h_Lo = RN(lo + 0x1.1111111111111p-63);
+	double h_Lo_1;
+	const double h_Hi = DD_hornerPair(hi, h_Lo, r_Hi, r_Lo, 0x1.5555555555555p-05, 0x1.5555555555555p-59, &h_Lo_1);
+	double h_Lo_2;
+	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, r_Hi, r_Lo, 0x1.5555555555555p-03, 0x1.5555555555555p-57, &h_Lo_2);
+	double t35_1;
+	const double t35_0 = DD_hornerPair(h_Hi_1, h_Lo_2, r_Hi, r_Lo, 0x1p-01, 0.0, &t35_1);
+	*Lo = t35_1;
+	return t35_0;
+}
+
+//: DD_expScaled DD_expSeries f64_TwoProd f64_FastTwoSum f64_exp2Table64 f64_TwoSum
+// expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
+static inline double DD_expScaled(double k, double r_Hi, double r_Lo, double *Lo)
+{
+	double h_Lo;
+	const double h_Hi = DD_expSeries(r_Hi, r_Lo, &h_Lo);
+	double e;
+	const double p = f64_TwoProd(r_Hi, r_Hi, &e); // q = e^r - 1
+	const double s = RN(r_Hi * r_Lo);
+	const double e_1 = RN(e + RN(s + s));
+	const double e_2 = RN(RN(e_1 * h_Hi) + RN(p * h_Lo));
+	double t;
+	const double s_1 = f64_TwoProd(p, h_Hi, &t);
+	double d;
+	const double q = f64_FastTwoSum(r_Hi, s_1, &d);
+	const double d_1 = RN(d + RN(r_Lo + RN(t + e_2)));
+	const int n = (int)k; // 2^(j/128)·q
+	const int j = (n & 127);
+	const double t0 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+	const double t1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	const double t2 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	double e_3;
+	const double p_1 = f64_TwoProd(t0, q, &e_3);
+	const double e_4 = RN(e_3 + RN(RN(t0 * d_1) + RN(t1 * q)));
+	double a;
+	const double hi = f64_FastTwoSum(t0, p_1, &a); // 2^(j/128) + 2^(j/128)·q
+	double b;
+	const double a_1 = f64_TwoSum(a, t1, &b);
+	double a_2;
+	const double hi_1 = f64_FastTwoSum(hi, a_1, &a_2);
+	double lo;
+	const double hi_2 = f64_FastTwoSum(hi_1, RN(a_2 + RN(b + RN(e_4 + t2))), &lo);
+	const int n_1 = (n >> 7); // 2^m
+	const double f = f64_pow2((n_1 >> 1));
+	const double g = f64_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	const double hi_3 = RN(RN(hi_2 * f) * g);
+	const double lo_1 = RN(RN(lo * f) * g);
+	const double lo_2 = (!f64_finite(hi_3) ? 0.0 : lo_1);
+	*Lo = lo_2;
+	return hi_3;
+}
+
+//: triple_f64_exp f64_expBound triple_f64_expWithin triple_f64_expReduce DD_expScaled DD_expOverflow
+// exp returns e^x rounded, for any three limbs.
+static inline double triple_f64_exp(double x_X0, double x_X1, double x_X2, double *Lo)
+{
+	double bound;
+	double t3_2;
+	const double t3_0 = f64_expBound(, &bound, &t3_2);
+	double y_X1;
+	double y_X2;
+	const double y_X0 = triple_f64_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
+	double r_X0;
+	double r_X1;
+	double t13_3;
+	const double k = triple_f64_expReduce(y_X0, y_X1, y_X2, 0x1.62e42fefcp-08, (-0x1.c610ca86c3899p-44), 0x1.803f2f6af40f3p-99, 0x1.71547652b82fep+07, &r_X0, &r_X1, &t13_3);
+	double t17_1;
+	const double t17_0 = DD_expScaled(k, r_X0, r_X1, &t17_1);
+	double t20_1;
+	const double t20_0 = DD_expOverflow(t17_0, t17_1, x_X0, bound, &t20_1);
+	*Lo = t20_1;
+	return t20_0;
+}
+
+//: DD_mulLoose f64_TwoProd
+// mulLoose returns xy, within 6u²|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+static inline double DD_mulLoose(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
+	return p;
+}
+
+//: triple_f64_exp2 f64_expBound triple_f64_expWithin f64_expIndex f64_TwoSum DD_mulLoose DD_expScaled DD_expOverflow
+// exp2 returns 2^x rounded, for any three limbs.
+static inline double triple_f64_exp2(double x_X0, double x_X1, double x_X2, double *Lo)
+{
+	double t3_1;
+	double t3_2;
+	const double bound = f64_expBound(, &t3_1, &t3_2);
+	double y_X1;
+	double y_X2;
+	const double y_X0 = triple_f64_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
+	const double k = f64_expIndex(RN(y_X0 * 128.0));
+	const double a = RN(y_X0 - RN(k * 0x1p-07)); // exact
+	double b;
+	const double a_1 = f64_TwoSum(a, y_X1, &b);
+	const double r_Lo = RN(b + y_X2);
+	double r_Lo_1;
+	const double r_Hi = DD_mulLoose(a_1, r_Lo, 0x1.62e42fefa39efp-01, 0x1.abc9e3b39803fp-56, &r_Lo_1);
+	double t24_1;
+	const double t24_0 = DD_expScaled(k, r_Hi, r_Lo_1, &t24_1);
+	double t27_1;
+	const double t27_0 = DD_expOverflow(t24_0, t24_1, x_X0, bound, &t27_1);
+	*Lo = t27_1;
+	return t27_0;
+}
+
+//: DD_tripleOf
+// tripleOf returns x, exactly.
+static inline double DD_tripleOf(double x_Hi, double x_Lo, double *X1, double *X2)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0;
+	return x_Hi;
+}
+
+//: DD_Exp DD_tripleOf triple_f64_exp
+// Exp returns e^x.
+//
+// Error: ≤ 1.1u²|e^x|.
+// Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// expOverflows or underflows.
+// Cost: 150 flops with a fused multiply-add, and a row of a table.
+static inline double DD_Exp(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	double t6_1;
+	const double t6_0 = triple_f64_exp(t2_0, t2_1, t2_2, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DD_Exp DD_Exp
+__kernel void map_DD_Exp(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Exp(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Exp2 DD_tripleOf triple_f64_exp2
+// Exp2 returns 2^x. It is exact for integers x.
+//
+// Error: ≤ 1.1u²|2^x|.
+// Domain: 2^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 120 flops with a fused multiply-add, and a row of a table.
+static inline double DD_Exp2(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	double t6_1;
+	const double t6_0 = triple_f64_exp2(t2_0, t2_1, t2_2, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DD_Exp2 DD_Exp2
+__kernel void map_DD_Exp2(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Exp2(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QD_mulLoose f64_TwoProd f64_TwoSum
+// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline double QD_mulLoose(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double e00;
+	const double a = f64_TwoProd(x_X0, y_X0, &e00);
+	double e01;
+	const double p01 = f64_TwoProd(x_X0, y_X1, &e01); // u
+	double e10;
+	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
+	double f;
+	const double b = f64_TwoSum(p01, p10, &f);
+	double g;
+	const double b_1 = f64_TwoSum(b, e00, &g);
+	double e02;
+	const double p02 = f64_TwoProd(x_X0, y_X2, &e02); // u²
+	double e11;
+	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
+	double e20;
+	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
+	double h0;
+	const double c = f64_TwoSum(p02, p20, &h0);
+	double h1;
+	const double e01_1 = f64_TwoSum(e01, e10, &h1);
+	double h2;
+	const double f_1 = f64_TwoSum(f, g, &h2);
+	double h3;
+	const double p11_1 = f64_TwoSum(p11, f_1, &h3);
+	double h4;
+	const double c_1 = f64_TwoSum(c, e01_1, &h4);
+	double h5;
+	const double c_2 = f64_TwoSum(c_1, p11_1, &h5);
+	const double d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
+	const double d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
+	*X1 = b_1;
+	*X2 = c_2;
+	*X3 = d_1;
+	return a;
+}
+
+//: QD_addLoose f64_FastTwoSum f64_TwoSum
+// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
+static inline double QD_addLoose(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double e;
+	const double a = f64_FastTwoSum(x_X0, y_X0, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_X1, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double g;
+	const double c = f64_TwoSum(x_X2, y_X2, &g);
+	double f_1;
+	const double e_2 = f64_TwoSum(e_1, f, &f_1);
+	double e_3;
+	const double c_1 = f64_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: triple_f64_hornerTriple f64_TwoProd f64_TwoSum f64_FastTwoSum
+// hornerTriple is hornerPair for three limbs.
+static inline double triple_f64_hornerTriple(double h_X0, double h_X1, double h_X2, double r_X0, double r_X1, double r_X2, double c_X0, double c_X1, double c_X2, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(h_X0, r_X0, &e);
+	double f;
+	const double q = f64_TwoProd(h_X0, r_X1, &f);
+	double g;
+	const double s = f64_TwoProd(h_X1, r_X0, &g);
+	double s_1;
+	const double q_1 = f64_TwoSum(q, s, &s_1);
+	double q_2;
+	const double e_1 = f64_TwoSum(e, q_1, &q_2);
+	const double l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
+	double q_3;
+	const double p_1 = f64_FastTwoSum(c_X0, p, &q_3);
+	double f_1;
+	const double e_2 = f64_TwoSum(c_X1, e_1, &f_1);
+	double g_1;
+	const double e_3 = f64_TwoSum(e_2, q_3, &g_1);
+	*X1 = e_3;
+	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
+	return p_1;
+}
+
+//: QD_hornerQuad QD_mulLoose QD_addLoose
+// hornerQuad is hornerPair for four limbs.
+static inline double QD_hornerQuad(double h_X0, double h_X1, double h_X2, double h_X3, double r_X0, double r_X1, double r_X2, double r_X3, double c_X0, double c_X1, double c_X2, double c_X3, double *X1, double *X2, double *X3)
+{
+	double t12_1;
+	double t12_2;
+	double t12_3;
+	const double t12_0 = QD_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	const double t17_0 = QD_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	return t17_0;
+}
+
+//: QD_expSeries f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
+// expSeries returns (e^r - 1 - r)/r², within 2^-200 (2^-85 for float32).
+static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
+{
+	const double p = RN(r_X0 * 0x1.6827863b97d97p-53);
+	const double p_1 = RN(r_X0 * RN(0x1.952c77030ad4ap-49 + p));
+	const double p_2 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-45 + p_1));
+	const double p_3 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-41 + p_2));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.93974a8c07c9dp-37, p_3, &lo);
+	const double g_Lo = RN(lo + 0x1.05d6f8a2efd1fp-92);
+	double g_Lo_1;
+	const double g_Hi = DD_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, &g_Lo_1);
+	double g_Lo_2;
+	const double g_Hi_1 = DD_hornerPair(g_Hi, g_Lo_1, r_X0, r_X1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), &g_Lo_2);
+	double g_Lo_3;
+	const double g_Hi_2 = DD_hornerPair(g_Hi_1, g_Lo_2, r_X0, r_X1, 0x1.ae64567f544e4p-26, (-0x1.c062e06d1f209p-80), &g_Lo_3);
+	double h_X1;
+	double h_X2;
+	const double h_X0 = DD_tripleOf(g_Hi_2, g_Lo_3, &h_X1, &h_X2);
+	double h_X1_1;
+	double h_X2_1;
+	const double h_X0_1 = triple_f64_hornerTriple(h_X0, h_X1, h_X2, r_X0, r_X1, r_X2, 0x1.27e4fb7789f5cp-22, 0x1.cbbc05b4fa99ap-76, (-0x1.c6d278883e8f5p-132), &h_X1_1, &h_X2_1);
+	double h_X1_2;
+	double h_X2_2;
+	const double h_X0_2 = triple_f64_hornerTriple(h_X0_1, h_X1_1, h_X2_1, r_X0, r_X1, r_X2, 0x1.71de3a556c734p-19, (-0x1.c154f8ddc6cp-73), 0x1.71de3a556c734p-127, &h_X1_2, &h_X2_2);
+	double h_X1_3;
+	double h_X2_3;
+	const double h_X0_3 = triple_f64_hornerTriple(h_X0_2, h_X1_2, h_X2_2, r_X0, r_X1, r_X2, 0x1.a01a01a01a01ap-16, 0x1.a01a01a01a01ap-76, 0x1.a01a01a01a01ap-136, &h_X1_3, &h_X2_3);
+	double h_X1_4;
+	double h_X2_4;
+	const double h_X0_4 = triple_f64_hornerTriple(h_X0_3, h_X1_3, h_X2_3, r_X0, r_X1, r_X2, 0x1.a01a01a01a01ap-13, 0x1.a01a01a01a01ap-73, 0x1.a01a01a01a01ap-133, &h_X1_4, &h_X2_4);
+	double h_X1_5;
+	double h_X2_5;
+	const double h_X0_5 = triple_f64_hornerTriple(h_X0_4, h_X1_4, h_X2_4, r_X0, r_X1, r_X2, 0x1.6c16c16c16c17p-10, (-0x1.f49f49f49f49fp-65), (-0x1.27d27d27d27d2p-119), &h_X1_5, &h_X2_5);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_hornerQuad(h_X0_5, h_X1_5, h_X2_5, 0.0, r_X0, r_X1, r_X2, r_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1, &z_X2, &z_X3);
+	double z_X1_1;
+	double z_X2_1;
+	double z_X3_1;
+	const double z_X0_1 = QD_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &z_X1_1, &z_X2_1, &z_X3_1);
+	double z_X1_2;
+	double z_X2_2;
+	double z_X3_2;
+	const double z_X0_2 = QD_hornerQuad(z_X0_1, z_X1_1, z_X2_1, z_X3_1, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-03, 0x1.5555555555555p-57, 0x1.5555555555555p-111, 0x1.5555555555555p-165, &z_X1_2, &z_X2_2, &z_X3_2);
+	double t107_1;
+	double t107_2;
+	double t107_3;
+	const double t107_0 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1p-01, 0.0, 0.0, 0.0, &t107_1, &t107_2, &t107_3);
+	*X1 = t107_1;
+	*X2 = t107_2;
+	*X3 = t107_3;
+	return t107_0;
+}
+
+//: f64_exp2Step f64_exp2Table64
+// exp2Step returns 2^(j/128), 0 ≤ j < 128.
+static inline double f64_exp2Step(int j, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*X3 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
+	*X4 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
+	return f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: quint_f64_addSmall f64_FastTwoSum f64_TwoSum f64_renorm
+// addSmall returns x + y rounded, for |y| < |x|/4.
+static inline double quint_f64_addSmall(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double p;
+	const double a = f64_FastTwoSum(x_X0, y_X0, &p);
+	double q;
+	const double b = f64_TwoSum(x_X1, y_X1, &q);
+	double r;
+	const double c = f64_TwoSum(x_X2, y_X2, &r);
+	double s;
+	const double d = f64_TwoSum(x_X3, y_X3, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double b_2;
+	double c_3;
+	double d_4;
+	const double a_1 = f64_renorm(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &b_2, &c_3, &d_4);
+	*X1 = b_2;
+	*X2 = c_3;
+	*X3 = d_4;
+	return a_1;
+}
+
+//: QD_expScaled4 f64_exp2Step QD_mulLoose QD_expSeries QD_addLoose quint_f64_addSmall
+// expScaled4 is expScaled for four limbs.
+static inline double QD_expScaled4(double k, double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
+{
+	const int n = (int)k;
+	double t_X1;
+	double t_X2;
+	double t_X3;
+	double t_X4;
+	const double t_X0 = f64_exp2Step((n & 127), &t_X1, &t_X2, &t_X3, &t_X4);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	const double t14_0 = QD_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &t14_1, &t14_2, &t14_3);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	const double t19_0 = QD_expSeries(r_X0, r_X1, r_X2, r_X3, &t19_1, &t19_2, &t19_3);
+	double t24_1;
+	double t24_2;
+	double t24_3;
+	const double t24_0 = QD_mulLoose(t14_0, t14_1, t14_2, t14_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
+	double q_X1;
+	double q_X2;
+	double q_X3;
+	const double q_X0 = QD_addLoose(r_X0, r_X1, r_X2, r_X3, t24_0, t24_1, t24_2, t24_3, &q_X1, &q_X2, &q_X3); // e^r - 1
+	double t34_1;
+	double t34_2;
+	double t34_3;
+	const double t34_0 = QD_mulLoose(q_X0, q_X1, q_X2, q_X3, t_X0, t_X1, t_X2, t_X3, &t34_1, &t34_2, &t34_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = quint_f64_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
+	const int n_1 = (n >> 7); // 2^m
+	const double f = f64_pow2((n_1 >> 1));
+	const double g = f64_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	const double z_X0_1 = RN(RN(z_X0 * f) * g);
+	const double z_X1_1 = RN(RN(z_X1 * f) * g);
+	const double z_X2_1 = RN(RN(z_X2 * f) * g);
+	const double z_X3_1 = RN(RN(z_X3 * f) * g);
+	const int t59 = !f64_finite(z_X0_1);
+	const double z_X1_2 = (t59 ? 0.0 : z_X1_1);
+	const double z_X2_2 = (t59 ? 0.0 : z_X2_1);
+	const double z_X3_2 = (t59 ? 0.0 : z_X3_1);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_1;
+}
+
+//: quint_f64_expWithin
+// expWithin returns x, or 0 where |x| is not below the bound.
+static inline double quint_f64_expWithin(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double bound, double *X1, double *X2, double *X3, double *X4)
+{
+	const int t8 = !(fabs(x_X0) < bound);
+	const double x_X0_1 = (t8 ? 0.0 : x_X0);
+	const double x_X1_1 = (t8 ? 0.0 : x_X1);
+	const double x_X2_1 = (t8 ? 0.0 : x_X2);
+	const double x_X3_1 = (t8 ? 0.0 : x_X3);
+	const double x_X4_1 = (t8 ? 0.0 : x_X4);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	*X4 = x_X4_1;
+	return x_X0_1;
+}
+
+//: QD_expOverflow f64_infinity
+// expOverflow is that of pairs.
+static inline double QD_expOverflow(double z_X0, double z_X1, double z_X2, double z_X3, double a, double bound, double *X1, double *X2, double *X3)
+{
+	const int t8 = !(fabs(a) < bound);
+	const double z_X0_1 = f64_infinity();
+	const double z_X0_2 = ((0.0 < a) ? z_X0_1 : a);
+	const double z_X0_3 = ((a < 0.0) ? 0.0 : z_X0_2);
+	const double z_X0_4 = (t8 ? z_X0_3 : z_X0);
+	const double z_X1_1 = (t8 ? 0.0 : z_X1);
+	const double z_X2_1 = (t8 ? 0.0 : z_X2);
+	const double z_X3_1 = (t8 ? 0.0 : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_4;
+}
+
+//: f64_settle5 f64_TwoSum f64_FastTwoSum
+// settle5 is settle3 for five limbs. 33 flops.
+static inline double f64_settle5(double a, double b, double c, double d, double e, double *X1, double *X2, double *X3, double *X4)
+{
+	double e_1;
+	const double d_1 = f64_TwoSum(d, e, &e_1);
+	double d_2;
+	const double c_1 = f64_TwoSum(c, d_1, &d_2);
+	double c_2;
+	const double b_1 = f64_TwoSum(b, c_1, &c_2);
+	double b_2;
+	const double a_1 = f64_TwoSum(a, b_1, &b_2);
+	double c_3;
+	const double b_3 = f64_FastTwoSum(b_2, c_2, &c_3);
+	double d_3;
+	const double c_4 = f64_FastTwoSum(c_3, d_2, &d_3);
+	double e_2;
+	const double d_4 = f64_FastTwoSum(d_3, e_1, &e_2);
+	*X1 = b_3;
+	*X2 = c_4;
+	*X3 = d_4;
+	*X4 = e_2;
+	return a_1;
+}
+
+//: quint_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle5
+// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
+static inline double quint_f64_mulFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
+{
+	double p;
+	const double a = f64_TwoProd(x_X0, y, &p);
+	double q;
+	const double b = f64_TwoProd(x_X1, y, &q);
+	double r;
+	const double c = f64_TwoProd(x_X2, y, &r);
+	double s;
+	const double d = f64_TwoProd(x_X3, y, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double t41_1;
+	double t41_2;
+	double t41_3;
+	double t41_4;
+	const double t41_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
+	*X1 = t41_1;
+	*X2 = t41_2;
+	*X3 = t41_3;
+	*X4 = t41_4;
+	return t41_0;
+}
+
+//: quint_f64_neg
+// neg returns -x, exactly.
+static inline double quint_f64_neg(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = (-x_X1);
+	*X2 = (-x_X2);
+	*X3 = (-x_X3);
+	*X4 = (-x_X4);
+	return (-x_X0);
+}
+
+//: QD_quintOf
+// quintOf returns x, exactly.
+static inline double QD_quintOf(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	*X4 = 0.0;
+	return x_X0;
+}
+
+//: quint_f64_addQuad f64_TwoSum f64_settle5
+// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
+static inline double quint_f64_addQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double p;
+	const double a = f64_TwoSum(x_X0, y_X0, &p);
+	double q;
+	const double b = f64_TwoSum(x_X1, y_X1, &q);
+	double r;
+	const double c = f64_TwoSum(x_X2, y_X2, &r);
+	double s;
+	const double d = f64_TwoSum(x_X3, y_X3, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	double t43_4;
+	const double t43_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	*X4 = t43_4;
+	return t43_0;
+}
+
+//: quint_f64_add QD_quintOf quint_f64_addQuad
+// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
+static inline double quint_f64_add(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	double t10_4;
+	const double z_X0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
+	const double z_X4 = RN(x_X4 + y_X4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f64_sub quint_f64_neg quint_f64_add
+// sub returns x - y, as add.
+static inline double quint_f64_sub(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	double t10_4;
+	const double t10_0 = quint_f64_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f64_quad f64_renorm
+// quad returns x rounded, within 0.51u⁴|x|.
+static inline double quint_f64_quad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+{
+	double x1;
+	double x2;
+	double x3;
+	const double x0 = f64_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
+	*X1 = x1;
+	*X2 = x2;
+	*X3 = x3;
+	return x0;
+}
+
+//: quint_f64_exp f64_expBound quint_f64_expWithin f64_expIndex quint_f64_mulFloat quint_f64_sub quint_f64_quad QD_expScaled4 QD_expOverflow
+// exp returns e^x rounded, for any five limbs.
+static inline double quint_f64_exp(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+{
+	double bound;
+	double t5_2;
+	const double t5_0 = f64_expBound(, &bound, &t5_2);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	double y_X4;
+	const double y_X0 = quint_f64_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
+	const double k = f64_expIndex(RN(y_X0 * 0x1.71547652b82fep+07));
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	double t21_4;
+	const double t21_0 = quint_f64_mulFloat(0x1.62e42fefa39efp-08, 0x1.abc9e3b39803fp-63, 0x1.7b57a079a1934p-118, (-0x1.ace93a4ebe5d1p-172), (-0x1.23a2a82ea0c24p-226), k, &t21_1, &t21_2, &t21_3, &t21_4);
+	double t27_1;
+	double t27_2;
+	double t27_3;
+	double t27_4;
+	const double t27_0 = quint_f64_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t21_0, t21_1, t21_2, t21_3, t21_4, &t27_1, &t27_2, &t27_3, &t27_4);
+	double t33_1;
+	double t33_2;
+	double t33_3;
+	const double t33_0 = quint_f64_quad(t27_0, t27_1, t27_2, t27_3, t27_4, &t33_1, &t33_2, &t33_3);
+	double t38_1;
+	double t38_2;
+	double t38_3;
+	const double t38_0 = QD_expScaled4(k, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	const double t43_0 = QD_expOverflow(t38_0, t38_1, t38_2, t38_3, x_X0, bound, &t43_1, &t43_2, &t43_3);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	return t43_0;
+}
+
+//: quint_f64_addFloat f64_TwoSum f64_settle5
+// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
+static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y, &e);
+	double e_1;
+	const double b = f64_TwoSum(x_X1, e, &e_1);
+	double e_2;
+	const double c = f64_TwoSum(x_X2, e_1, &e_2);
+	double e_3;
+	const double d = f64_TwoSum(x_X3, e_2, &e_3);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	double t19_4;
+	const double t19_0 = f64_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	*X4 = t19_4;
+	return t19_0;
+}
+
+//: quint_f64_exp2 f64_expBound quint_f64_expWithin f64_expIndex quint_f64_addFloat quint_f64_quad QD_mulLoose QD_expScaled4 QD_expOverflow
+// exp2 returns 2^x rounded, for any five limbs.
+static inline double quint_f64_exp2(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+{
+	double t5_1;
+	double t5_2;
+	const double bound = f64_expBound(, &t5_1, &t5_2);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	double y_X4;
+	const double y_X0 = quint_f64_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
+	const double k = f64_expIndex(RN(y_X0 * 128.0));
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	double t19_4;
+	const double t19_0 = quint_f64_addFloat(y_X0, y_X1, y_X2, y_X3, y_X4, (-RN(k * 0x1p-07)), &t19_1, &t19_2, &t19_3, &t19_4);
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	const double r_X0 = quint_f64_quad(t19_0, t19_1, t19_2, t19_3, t19_4, &r_X1, &r_X2, &r_X3);
+	double r_X1_1;
+	double r_X2_1;
+	double r_X3_1;
+	const double r_X0_1 = QD_mulLoose(r_X0, r_X1, r_X2, r_X3, 0x1.62e42fefa39efp-01, 0x1.abc9e3b39803fp-56, 0x1.7b57a079a1934p-111, (-0x1.ace93a4ebe5d1p-165), &r_X1_1, &r_X2_1, &r_X3_1);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	const double t39_0 = QD_expScaled4(k, r_X0_1, r_X1_1, r_X2_1, r_X3_1, &t39_1, &t39_2, &t39_3);
+	double t44_1;
+	double t44_2;
+	double t44_3;
+	const double t44_0 = QD_expOverflow(t39_0, t39_1, t39_2, t39_3, x_X0, bound, &t44_1, &t44_2, &t44_3);
+	*X1 = t44_1;
+	*X2 = t44_2;
+	*X3 = t44_3;
+	return t44_0;
+}
+
+//: QD_Exp QD_quintOf quint_f64_exp
+// Exp returns e^x.
+//
+// Error: ≤ 1.1u⁴|e^x|.
+// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// overflows or underflows.
+// Cost: 1300 flops with a fused multiply-add, and a row of a table.
+static inline double QD_Exp(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	double t4_4;
+	const double t4_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	const double t10_0 = quint_f64_exp(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: map_QD_Exp QD_Exp
+__kernel void map_QD_Exp(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Exp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Exp2 QD_quintOf quint_f64_exp2
+// Exp2 returns 2^x. It is exact for integers x.
+//
+// Error: ≤ 1.1u⁴|2^x|.
+// Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 1200 flops with a fused multiply-add, and a row of a table.
+static inline double QD_Exp2(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	double t4_4;
+	const double t4_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	const double t10_0 = quint_f64_exp2(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: map_QD_Exp2 QD_Exp2
+__kernel void map_QD_Exp2(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Exp2(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: f64_fraction f64_middling
 // fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
 static inline double f64_fraction(double a, int *n)
@@ -1527,14 +3127,6 @@ static inline double f64_residual(double x, double q, double y)
 	double e;
 	const double p = f64_TwoProd(q, y, &e);
 	return RN(RN(x - p) - e);
-}
-
-//: f64_infinity
-// infinity returns +Inf.
-static inline double f64_infinity()
-{
-	const double p = f64_pow2(1022);
-	return RN(p * p);
 }
 
 //: f64_quotient f64_fraction f64_residual f64_rescale f64_infinity
@@ -3319,15 +4911,6 @@ __kernel void map_QD_Copysign(const uint n, __global const double *in0, __global
 	}
 }
 
-//: DD_tripleOf
-// tripleOf returns x, exactly.
-static inline double DD_tripleOf(double x_Hi, double x_Lo, double *X1, double *X2)
-{
-	*X1 = x_Lo;
-	*X2 = 0.0;
-	return x_Hi;
-}
-
 //: triple_f64_pair f64_FastTwoSum
 // pair returns x rounded, within 0.51u²|x|.
 static inline double triple_f64_pair(double x_X0, double x_X1, double x_X2, double *Lo)
@@ -3360,22 +4943,6 @@ static inline double triple_f64_scale(double x_X0, double x_X1, double x_X2, dou
 	*X1 = RN(x_X1 * f);
 	*X2 = RN(x_X2 * f);
 	return RN(x_X0 * f);
-}
-
-//: f64_settle3 f64_TwoSum f64_FastTwoSum
-// settle3 returns a + b + c, where each is at most a few ulps of the one before,
-// unless that cancelled.
-static inline double f64_settle3(double a, double b, double c, double *X1, double *X2)
-{
-	double c_1;
-	const double b_1 = f64_TwoSum(b, c, &c_1);
-	double b_2;
-	const double a_1 = f64_TwoSum(a, b_1, &b_2);
-	double c_2;
-	const double b_3 = f64_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
-	*X1 = b_3;
-	*X2 = c_2;
-	return a_1;
 }
 
 //: triple_f64_add f64_TwoSum f64_settle3
@@ -3531,42 +5098,6 @@ static inline double triple_f64_mulFloat(double x_X0, double x_X1, double x_X2, 
 	return t16_0;
 }
 
-//: QD_quintOf
-// quintOf returns x, exactly.
-static inline double QD_quintOf(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = x_X1;
-	*X2 = x_X2;
-	*X3 = x_X3;
-	*X4 = 0.0;
-	return x_X0;
-}
-
-//: quint_f64_quad f64_renorm
-// quad returns x rounded, within 0.51u⁴|x|.
-static inline double quint_f64_quad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
-{
-	double x1;
-	double x2;
-	double x3;
-	const double x0 = f64_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
-	*X1 = x1;
-	*X2 = x2;
-	*X3 = x3;
-	return x0;
-}
-
-//: quint_f64_neg
-// neg returns -x, exactly.
-static inline double quint_f64_neg(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	*X3 = (-x_X3);
-	*X4 = (-x_X4);
-	return (-x_X0);
-}
-
 //: quint_f64_scale
 // scale returns x·f for a power of two f, exactly but for underflow.
 static inline double quint_f64_scale(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double f, double *X1, double *X2, double *X3, double *X4)
@@ -3576,170 +5107,6 @@ static inline double quint_f64_scale(double x_X0, double x_X1, double x_X2, doub
 	*X3 = RN(x_X3 * f);
 	*X4 = RN(x_X4 * f);
 	return RN(x_X0 * f);
-}
-
-//: f64_settle5 f64_TwoSum f64_FastTwoSum
-// settle5 is settle3 for five limbs. 33 flops.
-static inline double f64_settle5(double a, double b, double c, double d, double e, double *X1, double *X2, double *X3, double *X4)
-{
-	double e_1;
-	const double d_1 = f64_TwoSum(d, e, &e_1);
-	double d_2;
-	const double c_1 = f64_TwoSum(c, d_1, &d_2);
-	double c_2;
-	const double b_1 = f64_TwoSum(b, c_1, &c_2);
-	double b_2;
-	const double a_1 = f64_TwoSum(a, b_1, &b_2);
-	double c_3;
-	const double b_3 = f64_FastTwoSum(b_2, c_2, &c_3);
-	double d_3;
-	const double c_4 = f64_FastTwoSum(c_3, d_2, &d_3);
-	double e_2;
-	const double d_4 = f64_FastTwoSum(d_3, e_1, &e_2);
-	*X1 = b_3;
-	*X2 = c_4;
-	*X3 = d_4;
-	*X4 = e_2;
-	return a_1;
-}
-
-//: quint_f64_addQuad f64_TwoSum f64_settle5
-// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
-static inline double quint_f64_addQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
-{
-	double p;
-	const double a = f64_TwoSum(x_X0, y_X0, &p);
-	double q;
-	const double b = f64_TwoSum(x_X1, y_X1, &q);
-	double r;
-	const double c = f64_TwoSum(x_X2, y_X2, &r);
-	double s;
-	const double d = f64_TwoSum(x_X3, y_X3, &s);
-	double p_1;
-	const double b_1 = f64_TwoSum(b, p, &p_1);
-	double q_1;
-	const double c_1 = f64_TwoSum(c, q, &q_1);
-	double r_1;
-	const double d_1 = f64_TwoSum(d, r, &r_1);
-	double p_2;
-	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
-	double q_2;
-	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
-	double p_3;
-	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
-	double t43_1;
-	double t43_2;
-	double t43_3;
-	double t43_4;
-	const double t43_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
-	*X1 = t43_1;
-	*X2 = t43_2;
-	*X3 = t43_3;
-	*X4 = t43_4;
-	return t43_0;
-}
-
-//: quint_f64_add QD_quintOf quint_f64_addQuad
-// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
-static inline double quint_f64_add(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	double z_X1;
-	double z_X2;
-	double z_X3;
-	double t10_4;
-	const double z_X0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
-	const double z_X4 = RN(x_X4 + y_X4);
-	double t16_1;
-	double t16_2;
-	double t16_3;
-	double t16_4;
-	const double t16_0 = quint_f64_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: quint_f64_sub quint_f64_neg quint_f64_add
-// sub returns x - y, as add.
-static inline double quint_f64_sub(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	double t10_1;
-	double t10_2;
-	double t10_3;
-	double t10_4;
-	const double t10_0 = quint_f64_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
-	double t16_1;
-	double t16_2;
-	double t16_3;
-	double t16_4;
-	const double t16_0 = quint_f64_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: quint_f64_addFloat f64_TwoSum f64_settle5
-// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
-static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
-{
-	double e;
-	const double a = f64_TwoSum(x_X0, y, &e);
-	double e_1;
-	const double b = f64_TwoSum(x_X1, e, &e_1);
-	double e_2;
-	const double c = f64_TwoSum(x_X2, e_1, &e_2);
-	double e_3;
-	const double d = f64_TwoSum(x_X3, e_2, &e_3);
-	double t19_1;
-	double t19_2;
-	double t19_3;
-	double t19_4;
-	const double t19_0 = f64_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
-	*X1 = t19_1;
-	*X2 = t19_2;
-	*X3 = t19_3;
-	*X4 = t19_4;
-	return t19_0;
-}
-
-//: quint_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle5
-// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
-static inline double quint_f64_mulFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
-{
-	double p;
-	const double a = f64_TwoProd(x_X0, y, &p);
-	double q;
-	const double b = f64_TwoProd(x_X1, y, &q);
-	double r;
-	const double c = f64_TwoProd(x_X2, y, &r);
-	double s;
-	const double d = f64_TwoProd(x_X3, y, &s);
-	double p_1;
-	const double b_1 = f64_TwoSum(b, p, &p_1);
-	double q_1;
-	const double c_1 = f64_TwoSum(c, q, &q_1);
-	double r_1;
-	const double d_1 = f64_TwoSum(d, r, &r_1);
-	double p_2;
-	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
-	double q_2;
-	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
-	double p_3;
-	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
-	double t41_1;
-	double t41_2;
-	double t41_3;
-	double t41_4;
-	const double t41_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
-	*X1 = t41_1;
-	*X2 = t41_2;
-	*X3 = t41_3;
-	*X4 = t41_4;
-	return t41_0;
 }
 
 //: quint_f64_mul f64_TwoProd f64_TwoSum f64_settle5
