@@ -11,7 +11,8 @@ const Climbers = 256
 const patience = 200
 
 // Climb searches for the worst case by hill climbing, for a number of rounds.
-// [Climbers] vectors start from adversarial draws. In each round every one is
+// [Climbers] vectors start from adversarial draws, those of functions also near what
+// [Near] knows and uniform. In each round every one is
 // changed at random in some bits, signs or exponents, kept in normal form and
 // in the domain, and keeps the change unless the error falls. One that is
 // stuck starts anew, from another draw or from the worst vector so far. f is the function under test, nil for op.Go. The result
@@ -22,9 +23,13 @@ func Climb[T limb.Float](op Op[T], rounds int, seed uint64, f Batch[T]) Result {
 	}
 	in, out := op.planes(Climbers)
 	s := newScreener(&op)
+	start := []Dist{Adversarial()}
+	if op.reference != nil {
+		start = append(start, Near(), Uniform(), Near())
+	}
 	team := make([]climber[T], Climbers)
 	for k := range team {
-		team[k] = climber[T]{g: newGenerator(&op, Adversarial(), seed, uint64(k)), stuck: patience}
+		team[k] = climber[T]{g: newGenerator(&op, start[k%len(start)], seed, uint64(k)), stuck: patience}
 	}
 	top, worst := -1.0, op.vector()
 	for range rounds {
@@ -49,7 +54,7 @@ func Climb[T limb.Float](op Op[T], rounds int, seed uint64, f Batch[T]) Result {
 	in, out = cut(in, 0, 1), cut(out, 0, 1)
 	f(out, in)
 	r := judge(&op, out, in)
-	r.Dist, r.N = "climb", rounds*Climbers
+	r.Dist, r.N, r.Outside = "climb", rounds*Climbers, 0
 	return r
 }
 
@@ -76,10 +81,12 @@ func (c *climber[T]) propose(top []float64) {
 	for done := false; !done; done = g.accept() {
 		copy(g.x.limbs, c.at)
 		for range 1 + g.below(3) {
-			g.change(g.x.operands[g.below(len(g.x.operands))])
+			g.change(g.below(len(g.x.operands)))
 		}
-		for _, x := range g.x.operands {
-			g.normalise(x)
+		for k, x := range g.x.operands {
+			if !g.op.ints[k] {
+				g.normalise(x)
+			}
 		}
 	}
 }

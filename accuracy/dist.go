@@ -9,9 +9,9 @@ import (
 	"github.com/limbfp/limb"
 )
 
-// Dist is a distribution of operands inside the domain of an operation. The
-// second limb of a pair is uniform in ±½ulp of the first, unless the
-// distribution says otherwise.
+// Dist is a distribution of operands inside the domain of an operation. Every
+// limb is uniform in ±½ulp of the one before, unless the distribution says
+// otherwise.
 type Dist struct {
 	Name string
 	kind kind
@@ -24,9 +24,11 @@ const (
 	uniform kind = iota
 	exponents
 	adversarial
+	closeBy
 )
 
-// Uniform draws numbers uniform in (-1, 1).
+// Uniform draws numbers uniform in (-1, 1), or in the interval that suits a
+// function.
 func Uniform() Dist { return Dist{Name: "uniform"} }
 
 // Exp draws random significands and signs, and exponents uniform in ±n.
@@ -42,8 +44,21 @@ func Full() Dist { return Dist{Name: "full", kind: exponents, exp: 1 << 20} }
 // that lie at the edges of the domain.
 func Adversarial() Dist { return Dist{Name: "adversarial", kind: adversarial} }
 
+// Near draws operands of a function near its zeros and poles, the ends of its
+// domain, the boundaries of tables and reductions, and those whose value is
+// near a machine number.
+func Near() Dist { return Dist{Name: "near", kind: closeBy} }
+
 // Dists returns the distributions of the accuracy table.
 func Dists() []Dist { return []Dist{Uniform(), Exp(10), Exp(30), Full(), Adversarial()} }
+
+// Dists returns those of an operation.
+func (op *Op[T]) Dists() []Dist {
+	if op.reference != nil {
+		return []Dist{Uniform(), Full(), Adversarial(), Near()}
+	}
+	return Dists()
+}
 
 // draw fills the planes with one block of vectors.
 func draw[T limb.Float](op *Op[T], d Dist, in [][]T, seed uint64, block int) {
@@ -56,19 +71,26 @@ func draw[T limb.Float](op *Op[T], d Dist, in [][]T, seed uint64, block int) {
 
 // generator draws vectors. Limbs are float64 values of the format of T.
 type generator[T limb.Float] struct {
-	pcg  rand.PCG
-	op   *Op[T]
-	d    Dist
-	p    int    // precision
-	emin int    // the least normal exponent
-	x    vector // the vector drawn
-	t    []float64
+	pcg   rand.PCG
+	op    *Op[T]
+	d     Dist
+	p     int // precision
+	emin  int // the least normal exponent
+	spans []span
+	x     vector // the vector drawn
+	t     []float64
 }
 
 func newGenerator[T limb.Float](op *Op[T], d Dist, seed, stream uint64) *generator[T] {
 	g := &generator[T]{pcg: *rand.NewPCG(seed^uint64(d.exp)<<40, stream), op: op, d: d, p: precision[T](), emin: -126, x: op.vector()}
 	if g.p == 53 {
 		g.emin = -1022
+	}
+	g.spans = op.spans
+	if g.spans == nil {
+		for range op.In {
+			g.spans = append(g.spans, span{lo: -1, hi: 1, emin: g.emin - g.p + 1, emax: op.Domain.Top - 1})
+		}
 	}
 	return g
 }
@@ -83,17 +105,18 @@ func (g *generator[T]) store(in [][]T, i int) {
 // next draws a vector of the domain.
 func (g *generator[T]) next() {
 	for {
-		for k, x := range g.x.operands {
-			switch g.d.kind {
-			case uniform:
-				x[0] = g.round(ldexp(float64(int64(g.pcg.Uint64())), -63))
-				g.tail(x)
-			case exponents:
-				e := g.between(max(-g.d.exp, g.emin-g.p+1), min(g.d.exp, g.op.Domain.Top-1))
-				x[0] = g.float(e, g.pcg.Uint64())
-				g.tail(x)
-			case adversarial:
-				g.hard(x, k)
+		if g.d.kind == closeBy && len(g.op.near) > 0 && g.op.near[g.below(len(g.op.near))](g) {
+			for k, x := range g.x.operands {
+				if !g.op.ints[k] {
+					g.normalise(x)
+				}
+			}
+		} else {
+			for k, x := range g.x.operands {
+				g.operand(x, k)
+			}
+			if g.op.ranged && g.d.kind != uniform && g.below(4) > 0 {
+				g.within(g.x.operands[0], g.x.operands[1])
 			}
 		}
 		if g.accept() {
@@ -102,9 +125,39 @@ func (g *generator[T]) next() {
 	}
 }
 
+// operand draws operand k by the distribution; those of a distribution near
+// something that has nothing near are adversarial.
+func (g *generator[T]) operand(x []float64, k int) {
+	s := g.spans[k]
+	switch {
+	case g.op.ints[k]:
+		g.integer(x, s)
+	case g.d.kind == uniform:
+		half := (s.hi - s.lo) / 2
+		x[0] = g.round(s.lo + half + float64(half*ldexp(float64(int64(g.pcg.Uint64())), -63)))
+		g.tail(x)
+	case g.d.kind == exponents:
+		lo, hi := max(-g.d.exp, s.emin), min(g.d.exp, s.emax)
+		x[0] = g.float(g.between(min(lo, hi), hi), g.pcg.Uint64())
+		g.tail(x)
+	default:
+		g.hard(x, k)
+	}
+}
+
+// integer draws an integer within a span.
+func (g *generator[T]) integer(x []float64, s span) {
+	n := int(s.hi)
+	if g.d.kind != uniform {
+		n = min(n, 1<<g.below(bits.Len(uint(n))+1))
+	}
+	x[0] = float64(g.between(max(-n, int(s.lo)), n))
+}
+
 // accept brings the vector into the form that the operation and the
 // distribution ask for, and reports whether it lies in the domain. (Zero
-// products are exact, and are not drawn where the domain has a bottom.)
+// products are exact, and are not drawn where the domain has a bottom. The
+// value of a function is known to its referee only.)
 func (g *generator[T]) accept() bool {
 	d, a := g.op.Domain, g.x.limbs
 	last := len(a) - 1
@@ -115,15 +168,26 @@ func (g *generator[T]) accept() bool {
 		return false
 	}
 	limit := math.Ldexp(1, d.Top) // +Inf for the limit of float64
-	for _, x := range g.x.operands {
-		if d.SameSign && x[0] < 0 {
+	if g.op.reference != nil {
+		limit = math.Ldexp(1, 1-g.emin+1)
+	}
+	for k, x := range g.x.operands {
+		s := g.spans[k]
+		if g.op.ints[k] {
+			x[0] = max(min(x[0], s.hi), s.lo)
+			continue
+		}
+		if (d.SameSign || s.positive) && x[0] < 0 {
 			for k := range x {
 				x[k] = -x[k]
 			}
 		}
-		if !(math.Abs(x[0]) < limit) {
+		if !(math.Abs(x[0]) < limit) || d.Least != 0 && x[0] != 0 && math.Abs(x[0]) < math.Ldexp(1, d.Least) {
 			return false
 		}
+	}
+	if g.op.reference != nil {
+		return g.op.fits == nil || g.op.fits(g.x.operands)
 	}
 	g.t, _ = g.op.value.terms(g.t[:0], g.x.operands)
 	v := math.Abs(g.round(estimate(g.t)))
@@ -132,17 +196,29 @@ func (g *generator[T]) accept() bool {
 
 // hard draws operand k for the adversarial distribution.
 func (g *generator[T]) hard(x []float64, k int) {
-	e := g.between(-10, 10)
+	s := g.spans[k]
+	e := g.between(max(min(-10, s.emax), s.emin), min(10, s.emax))
 	switch g.below(16) {
 	case 0:
-		e = g.op.Domain.Top - 1 - g.below(3)
+		e = s.emax - g.below(3)
 	case 1:
-		e = g.emin - g.below(g.p)
+		e = s.emin + 1 - g.below(g.p)
 	case 2:
-		e = g.between(g.emin-g.p, g.op.Domain.Top-1)
+		e = g.between(s.emin-1, s.emax)
 	case 3: // the largest number
-		x[0] = g.float(g.op.Domain.Top-1, math.MaxUint64)
+		x[0] = g.float(s.emax, math.MaxUint64)
 		g.hardTail(x)
+		return
+	}
+	if k == 2 && g.below(2) == 0 { // a product and a sum that cancel
+		a, b := g.x.operands[0], g.x.operands[1]
+		p, e := limb.TwoProd(a[0], b[0])
+		x[0] = -g.bump(g.round(p))
+		g.hardTail(x)
+		if g.below(2) == 0 {
+			x[1] = -g.bump(g.round(p + x[0] + (e + (a[0]*b[1] + a[1]*b[0]))))
+			g.normalise(x)
+		}
 		return
 	}
 	if k > 0 {
@@ -150,7 +226,7 @@ func (g *generator[T]) hard(x []float64, k int) {
 		first := g.exponent(y[0])
 		switch g.below(8) {
 		case 0, 1: // a gap between the operands
-			e = first + g.between(-2*g.p-3, 2*g.p+3)
+			e = first + g.between(-len(y)*g.p-3, len(y)*g.p+3)
 		case 2: // a product at the upper edge
 			e = g.op.Domain.Top - first - g.below(3)
 		case 3: // and at the lower
@@ -169,25 +245,30 @@ func (g *generator[T]) hard(x []float64, k int) {
 	g.hardTail(x)
 }
 
-// hardTail draws the second limb for the adversarial distribution.
+// hardTail draws the limbs after the first for the adversarial distribution;
+// those after a 0 are 0.
 func (g *generator[T]) hardTail(x []float64) {
-	if len(x) < 2 {
-		return
-	}
-	e := g.exponent(x[0]) - g.p // of ½ulp
-	switch g.below(8) {
-	case 0:
-		x[1] = 0
-	case 1: // a tie
-		x[1] = g.float(e, 0)
-	case 2: // next to a tie
-		x[1] = g.float(e-1, math.MaxUint64)
-	case 3, 4:
-		x[1] = g.float(e-1, g.pattern())
-	case 5, 6: // a gap between the limbs
-		x[1] = g.float(e-1-g.below(2*g.p), g.pattern())
-	default:
-		g.tail(x)
+	for k := 1; k < len(x); k++ {
+		e := g.exponent(x[k-1]) - g.p // of ½ulp
+		switch g.below(8) {
+		case 0:
+			clear(x[k:])
+			return
+		case 1: // a tie
+			x[k] = g.float(e, 0)
+		case 2: // next to a tie
+			x[k] = g.float(e-1, math.MaxUint64)
+		case 3, 4:
+			x[k] = g.float(e-1, g.pattern())
+		case 5, 6: // a gap between the limbs
+			x[k] = g.float(e-1-g.below(2*g.p), g.pattern())
+		default:
+			g.tail(x[k-1 : k+1])
+		}
+		if x[k] == 0 {
+			clear(x[k:])
+			return
+		}
 	}
 }
 
@@ -212,13 +293,16 @@ func (g *generator[T]) pattern() uint64 {
 	return g.pcg.Uint64()
 }
 
-// tail draws the second limb uniform in ±½ulp of the first.
+// tail draws each limb after the first uniform in ±½ulp of the one before.
 func (g *generator[T]) tail(x []float64) {
-	if len(x) < 2 {
-		return
+	for k := 1; k < len(x); k++ {
+		fraction := int64(g.pcg.Uint64()) >> (63 - g.p) // in ±2^p
+		x[k] = g.round(ldexp(float64(fraction), g.exponent(x[k-1])-2*g.p))
+		if x[k] == 0 {
+			clear(x[k:])
+			return
+		}
 	}
-	fraction := int64(g.pcg.Uint64()) >> (63 - g.p) // in ±2^p
-	x[1] = g.round(ldexp(float64(fraction), g.exponent(x[0])-2*g.p))
 }
 
 // float returns a number with a random sign, exponent e, and the p-1 leading
@@ -262,16 +346,38 @@ func ldexp(a float64, e int) float64 {
 	return math.Ldexp(a, e)
 }
 
-// normalise makes |Lo| ≤ ½ulp(Hi).
+// normalise makes every limb at most ½ulp of the one before, and 0 where that
+// is, and keeps the sum as far as the limbs hold it.
 func (g *generator[T]) normalise(x []float64) {
-	if len(x) == 2 && math.Abs(x[1]) > math.Ldexp(1, g.exponent(x[0])-g.p) {
-		hi, lo := limb.TwoSum(T(x[0]), T(x[1]))
-		x[0], x[1] = float64(hi), float64(lo)
+	for k := 1; k < len(x); k++ {
+		if x[k] != 0 && math.Abs(x[k]) > math.Ldexp(1, g.exponent(x[k-1])-g.p) || x[k-1] == 0 && x[k] != 0 {
+			var e []float64
+			for _, a := range x {
+				e = grow(e, a)
+			}
+			for k := range x {
+				x[k] = g.round(estimate(e))
+				e = grow(e, -x[k])
+			}
+			return
+		}
 	}
 }
 
 // change alters one limb of an operand in a small way, for the hill climb.
-func (g *generator[T]) change(x []float64) {
+func (g *generator[T]) change(n int) {
+	x := g.x.operands[n]
+	if g.op.ints[n] {
+		switch g.below(4) {
+		case 0:
+			x[0] = -x[0]
+		case 1:
+			x[0] = math.Trunc(ldexp(x[0], g.between(-1, 1)))
+		default:
+			x[0] += float64(g.between(-2, 2))
+		}
+		return
+	}
 	k := g.below(len(x))
 	e := g.exponent(x[k])
 	switch g.below(7) {

@@ -14,7 +14,7 @@ func Errors[T limb.Float](op Op[T], out, in [][]T) ([]float64, error) {
 		s := newScreener(&op)
 		for i := lo; i < hi; i++ {
 			s.load(out, in, i)
-			errs[i] = s.error()
+			errs[i] = max(s.error(), 0)
 		}
 		return Result{}
 	})

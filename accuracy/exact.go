@@ -21,15 +21,21 @@ type screener[T limb.Float] struct {
 	x    vector    // the operands
 	r    []float64 // the limbs of the result
 	t, e []float64 // terms and expansion
+
+	ref *referee // of a function, else nil
 }
 
 func newScreener[T limb.Float](op *Op[T]) *screener[T] {
-	return &screener[T]{
+	s := &screener[T]{
 		op:   op,
 		unit: math.Ldexp(1, op.Out*precision[T]()),
 		x:    op.vector(),
 		r:    make([]float64, op.Out),
 	}
+	if op.reference != nil {
+		s.ref = newReferee(op)
+	}
+	return s
 }
 
 // load takes vector i of the planes.
@@ -44,8 +50,12 @@ func (s *screener[T]) load(out, in [][]T, i int) {
 
 // error returns the error of s.r in units of u^n, within a factor 1 ± 2^-45;
 // 0 only where it is 0. It is +Inf where the result is not finite, or not 0
-// where it should be.
+// where it should be, and negative for operands of a function outside its
+// domain.
 func (s *screener[T]) error() float64 {
+	if s.ref != nil {
+		return s.ref.error(s.x.operands, s.r)
+	}
 	for _, a := range s.r {
 		if math.IsInf(a, 0) || math.IsNaN(a) {
 			return math.Inf(1)
@@ -64,8 +74,11 @@ func (s *screener[T]) error() float64 {
 	if s.op.Absolute {
 		scale = 0
 		for _, x := range s.x.operands {
-			scale += math.Abs(estimate(x))
+			scale += math.Abs(estimateOf(x))
 		}
+	}
+	if c := s.op.ofXY; c != 0 {
+		scale += c * math.Abs(estimateOf(s.x.operands[0])*estimateOf(s.x.operands[1]))
 	}
 	for _, a := range s.r {
 		s.e = grow(s.e, -a)
@@ -82,6 +95,9 @@ func (s *screener[T]) error() float64 {
 
 // exact returns the error of s.r, rounded once.
 func (s *screener[T]) exact() float64 {
+	if s.ref != nil {
+		return s.ref.exact(s.x.operands, s.r)
+	}
 	d, scale := exact(), exact()
 	for _, a := range s.r {
 		if math.IsInf(a, 0) || math.IsNaN(a) {
@@ -108,6 +124,10 @@ func (s *screener[T]) exact() float64 {
 			scale.Add(scale, a.Abs(a))
 		}
 	}
+	if c := s.op.ofXY; c != 0 {
+		a := exact().Mul(x[0], x[1])
+		scale.Add(scale, a.Mul(a.Abs(a), big.NewFloat(c)))
+	}
 	if scale.Sign() == 0 {
 		return math.Inf(1)
 	}
@@ -129,6 +149,15 @@ func estimate(e []float64) float64 {
 	v := 0.0
 	for _, a := range e {
 		v += a
+	}
+	return v
+}
+
+// estimateOf is estimate of limbs, which stand the other way round.
+func estimateOf(x []float64) float64 {
+	v := 0.0
+	for k := len(x) - 1; k >= 0; k-- {
+		v += x[k]
 	}
 	return v
 }

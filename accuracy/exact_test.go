@@ -272,3 +272,23 @@ func BenchmarkMeasure(b *testing.B) {
 		})
 	}
 }
+
+// batch runs f over planes; where an operand has one limb, or is missing, the
+// rest of the pair is 0.
+func batch[T limb.Float](in []int, f func(x, y limb.Pair[T]) limb.Pair[T]) Batch[T] {
+	return func(out, planes [][]T) {
+		for i := range out[0] {
+			var v [2]limb.Pair[T]
+			k := 0
+			for n, limbs := range in {
+				v[n].Hi = planes[k][i]
+				if limbs > 1 {
+					v[n].Lo = planes[k+1][i]
+				}
+				k += limbs
+			}
+			z := f(v[0], v[1])
+			out[0][i], out[1][i] = z.Hi, z.Lo
+		}
+	}
+}

@@ -24,7 +24,11 @@ type Result struct {
 	Max   float64   // the largest error in units of u^n; +Inf where a result is not finite
 	Worst []float64 // the limbs of the operands where it is reached; nil where exact
 	At    int       // and the index of that vector
-	Loose int       // results with Hi ≠ RN(Hi + Lo) (Split's halves need not keep that form)
+	Loose int       // results with a limb above ½ulp of the one before (Split's halves need not keep that form)
+
+	LooseAt []float64 // the limbs of the operands of the first of them
+
+	Outside int // vectors outside the domain of a function, which do not count
 
 	squares limb.DD // sum of the squares of the errors
 	bits    int     // -log2 u^n
@@ -38,7 +42,7 @@ func (r Result) Log2() float64 { return math.Log2(r.Max) - float64(r.bits) }
 
 // RMS returns the root of the mean square of the errors, in units of u^n.
 func (r Result) RMS() float64 {
-	return math.Sqrt(r.squares.Float64() / float64(max(r.N, 1)))
+	return math.Sqrt(r.squares.Float64() / float64(max(r.N-r.Outside, 1)))
 }
 
 // Merge appends the vectors of next to those of r.
@@ -49,6 +53,10 @@ func (r *Result) Merge(next Result) {
 	r.Op, r.Dist, r.bits = next.Op, next.Dist, next.bits
 	r.N += next.N
 	r.Loose += next.Loose
+	if r.LooseAt == nil {
+		r.LooseAt = next.LooseAt
+	}
+	r.Outside += next.Outside
 	r.squares = r.squares.Add(next.squares)
 }
 
@@ -133,13 +141,19 @@ func judge[T limb.Float](op *Op[T], out, in [][]T) Result {
 	for i := range in[0] {
 		s.load(out, in, i)
 		e := s.error()
+		if e < 0 {
+			r.Outside++
+			continue
+		}
 		r.squares = r.squares.AddFloat(float64(e * e))
 		if e > worst {
 			worst, r.At = e, i
 		}
 		for k := 1; k < len(out); k++ {
-			if a, b := out[k-1][i], out[k][i]; a+b != a {
-				r.Loose++
+			if loose(s.r[k-1], s.r[k], precision[T]()) {
+				if r.Loose++; r.LooseAt == nil {
+					r.LooseAt = slices.Clone(s.x.limbs)
+				}
 				break
 			}
 		}
@@ -150,6 +164,16 @@ func judge[T limb.Float](op *Op[T], out, in [][]T) Result {
 		r.Worst = slices.Clone(s.x.limbs)
 	}
 	return r
+}
+
+// loose reports whether |b| > ½ulp(a), for limbs of p bits. Where a is 0 or
+// subnormal, b has to be 0.
+func loose(a, b float64, p int) bool {
+	if b == 0 {
+		return false
+	}
+	e := int(math.Float64bits(a)>>52&0x7ff) - 1023
+	return e == -1023 || p == 24 && e < -126 || math.Abs(b) > math.Ldexp(1, e-p)
 }
 
 // inBlocks cuts n vectors into blocks, runs f on them in parallel, and merges

@@ -6,8 +6,9 @@
 // limbs: u² = 2^-48 for a DF, 2^-106 for a DD.
 //
 // Every vector is screened: its error is found in float64, through exact
-// expansions, to within a factor of 1 ± 2^-45. The worst vector of each block
-// of [Block] is then judged again with big.Float, so that the maximum of a
+// expansions, to within a factor of 1 ± 2^-45; the value of a function comes
+// from MPFR. The worst vector of each block of [Block] is then judged again
+// with big.Float, or with MPFR at a precision far above, so that the maximum of a
 // [Result] is the exact error of the operands that stand beside it, rounded
 // once, and no other vector of the run exceeds it by more than that factor.
 //
@@ -21,6 +22,10 @@ import (
 	"math/big"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/kernels"
 )
 
 // Batch runs an operation on planes: one slice for each limb of each operand,
@@ -30,7 +35,7 @@ type Batch[T limb.Float] func(out, in [][]T)
 
 // Op is an operation with its exact value.
 type Op[T limb.Float] struct {
-	Name     string // the catalogue's: "f32.TwoSum", "DF.Add"
+	Name     string // the catalogue's: "f32.TwoSum", "DF.Add"; of several results one more word: "DF.SinCos.cos"
 	In       []int  // the number of limbs of each operand
 	Out      int    // the number of limbs of the result
 	Domain   Domain
@@ -38,7 +43,24 @@ type Op[T limb.Float] struct {
 	Absolute bool     // measure relative to |x| + |y| instead of the exact value
 	Note     string   // how this reading of the operation differs from the plain one
 
+	ofXY  float64 // measure relative to the exact value and this times |xy|
+	ints  []bool  // the operands that are integers, each as one limb
 	value value
+
+	// A function has these instead of value.
+	reference mpfr.Func
+	spans     []span // one for each operand
+	near      []near[T]
+	fits      func(x [][]float64) bool // the operands are in the domain, as far as not said otherwise
+	ranged    bool                     // a power: few of its operands are in range by chance
+	whole     bool                     // the reference needs all bits there are
+}
+
+// span is where the operands of a function are drawn from.
+type span struct {
+	lo, hi     float64 // uniform ones
+	emin, emax int     // exponents of the others
+	positive   bool
 }
 
 // vector holds the limbs of the operands: all of them, and by operand.
@@ -62,8 +84,9 @@ func (op *Op[T]) vector() vector {
 
 // Domain is where an operation's bound holds, as its doc comment states it.
 type Domain struct {
-	Top     int  // operands and value are below 2^Top; at the format's own limit: finite
+	Top     int  // operands and value are below 2^Top, those of a function its value only; at the format's own limit: finite
 	Bottom  int  // if not 0: the value is 0, or at least 2^Bottom
+	Least   int  // if not 0: operands are 0, or at least 2^Least
 	Ordered bool // |a| ≥ |b| or a = 0
 	Open    bool // |b| is below the largest finite number
 
@@ -128,6 +151,19 @@ var product = value{
 	},
 }
 
+// productSum is xy + z.
+var productSum = value{
+	exact: func(x []*big.Float) *big.Float { return exact().Add(product.exact(x[:2]), x[2]) },
+	terms: func(t []float64, x [][]float64) ([]float64, bool) {
+		t, ok := product.terms(t, x[:2])
+		for _, a := range x[2] {
+			t = append(t, a)
+			ok = ok && math.Abs(a) < huge
+		}
+		return t, ok
+	},
+}
+
 // Within (tiny, huge) TwoProd is exact, and sums of a few dozen numbers do not
 // overflow.
 const tiny, huge = 0x1p-960, 0x1p1000
@@ -135,68 +171,134 @@ const tiny, huge = 0x1p-960, 0x1p1000
 // exact returns a zero wide enough for every sum and product of float64 pairs.
 func exact() *big.Float { return new(big.Float).SetPrec(4500) }
 
-// Ops returns the operations on T and on pairs of T.
+// Ops returns the operations on T, and on two and four of them, whose exact
+// value is a sum of products: those that the catalogue has.
 func Ops[T limb.Float]() []Op[T] {
-	type pair = limb.Pair[T]
-	scalar, double := "f32.", "DF."
-	limit, split, prod, mul := 128, 115, -102, -78
+	limit, split, prod, bottom := 128, 115, -102, -126
 	if precision[T]() == 53 {
-		scalar, double = "f64.", "DD."
-		limit, split, prod, mul = 1024, 996, -969, -916
+		limit, split, prod, bottom = 1024, 996, -969, -1022
 	}
-	all, sums, twoSum := Domain{Top: limit}, Domain{Top: limit - 2}, Domain{Top: limit, Open: true}
-	prods, muls := Domain{Top: limit, Bottom: prod}, Domain{Top: limit - 2, Bottom: mul}
-	a, ab, x, xa, xy := []int{1}, []int{1, 1}, []int{2}, []int{2, 1}, []int{2, 2}
+	all := Domain{Top: limit}
 	var ops []Op[T]
-	add := func(name string, in []int, d Domain, v value, f func(x, y pair) pair) {
-		ops = append(ops, Op[T]{Name: name, In: in, Out: 2, Domain: d, Go: batch(in, f), value: v})
-	}
-	floats := func(f func(a, b T) (T, T)) func(x, y pair) pair {
-		return func(x, y pair) pair {
-			hi, lo := f(x.Hi, y.Hi)
-			return pair{Hi: hi, Lo: lo}
+	add := func(limbs int, name string, d Domain, v value) {
+		if f, ok := kernels.Lookup(prefix[T](limbs) + name); ok {
+			op := catalogued[T](f, 0, len(f.Out))
+			op.Domain, op.value = d, v
+			ops = append(ops, op)
 		}
 	}
-	add(scalar+"TwoSum", ab, twoSum, sum(1, 1), floats(limb.TwoSum[T]))
-	add(scalar+"FastTwoSum", ab, Domain{Top: limit, Ordered: true}, sum(1, 1), floats(limb.FastTwoSum[T]))
-	add(scalar+"TwoDiff", ab, twoSum, sum(1, -1), floats(limb.TwoDiff[T]))
-	add(scalar+"Split", a, Domain{Top: split}, sum(1), floats(func(a, _ T) (T, T) { return limb.Split(a) }))
-	add(scalar+"TwoProd", ab, prods, product, floats(limb.TwoProd[T]))
-	add(scalar+"TwoSqr", a, prods, product, floats(func(a, _ T) (T, T) { return limb.TwoSqr(a) }))
-	add(double+"Add", xy, sums, sum(1, 1), pair.Add)
-	add(double+"SloppyAdd", xy, sums, sum(1, 1), pair.SloppyAdd)
-	add(double+"Sub", xy, sums, sum(1, -1), pair.Sub)
-	add(double+"AddFloat", xa, sums, sum(1, 1), func(x, a pair) pair { return x.AddFloat(a.Hi) })
-	add(double+"Mul", xy, muls, product, pair.Mul)
-	add(double+"MulFloat", xa, muls, product, func(x, a pair) pair { return x.MulFloat(a.Hi) })
-	add(double+"Neg", x, all, sum(-1), func(x, _ pair) pair { return x.Neg() })
-	add(double+"Abs", x, all, magnitude, func(x, _ pair) pair { return x.Abs() })
+	twoSum, prods := Domain{Top: limit, Open: true}, Domain{Top: limit, Bottom: prod}
+	add(1, "TwoSum", twoSum, sum(1, 1))
+	add(1, "FastTwoSum", Domain{Top: limit, Ordered: true}, sum(1, 1))
+	add(1, "TwoDiff", twoSum, sum(1, -1))
+	add(1, "Split", Domain{Top: split}, sum(1))
+	add(1, "TwoProd", prods, product)
+	add(1, "TwoSqr", prods, product)
+	for _, n := range []int{2, 4} {
+		sums := Domain{Top: limit - 2}
+		muls := Domain{Top: limit - 2, Bottom: bottom + n*precision[T]()}
+		add(n, "Add", sums, sum(1, 1))
+		add(n, "SloppyAdd", sums, sum(1, 1))
+		add(n, "Sub", sums, sum(1, -1))
+		add(n, "AddFloat", sums, sum(1, 1))
+		add(n, "SubFloat", sums, sum(1, -1))
+		add(n, "Mul", muls, product)
+		add(n, "MulFloat", muls, product)
+		add(n, "Sqr", muls, product)
+		add(n, "MulAdd", muls, productSum)
+		add(n, "Neg", all, sum(-1))
+		add(n, "Abs", all, magnitude)
+	}
 	return ops
 }
 
-// batch runs f over planes; where an operand has one limb, or is missing, the
-// rest of the pair is 0.
-func batch[T limb.Float](in []int, f func(x, y limb.Pair[T]) limb.Pair[T]) Batch[T] {
-	return func(out, planes [][]T) {
-		for i := range out[0] {
-			var v [2]limb.Pair[T]
-			k := 0
-			for n, limbs := range in {
-				v[n].Hi = planes[k][i]
-				if limbs > 1 {
-					v[n].Lo = planes[k+1][i]
-				}
-				k += limbs
-			}
-			z := f(v[0], v[1])
-			out[0][i], out[1][i] = z.Hi, z.Lo
+// prefix returns what the names of the catalogue begin with, for numbers of so
+// many limbs: "DF.".
+func prefix[T limb.Float](limbs int) string {
+	if precision[T]() == 53 {
+		return map[int]string{1: "f64.", 2: "DD.", 4: "QD."}[limbs]
+	}
+	return map[int]string{1: "f32.", 2: "DF.", 4: "QF."}[limbs]
+}
+
+// catalogued returns the operation that gives the results lo to hi of a
+// function of the catalogue, as one.
+func catalogued[T limb.Float](f kernels.Func, lo, hi int) Op[T] {
+	op := Op[T]{Name: f.Name}
+	for _, p := range f.In {
+		op.In = append(op.In, p.Type.Planes())
+		op.ints = append(op.ints, p.Type.Elem() == kernels.I32)
+	}
+	first := 0
+	for k, p := range f.Out {
+		switch {
+		case k < lo:
+			first += p.Type.Planes()
+		case k < hi:
+			op.Out += p.Type.Planes()
 		}
+	}
+	op.Go = func(out, in [][]T) {
+		var planes []plane.Plane
+		for k, p := range f.In {
+			for range op.In[k] {
+				x := plane.New(p.Type.Elem(), len(in[0]))
+				fill(x, in[len(planes)])
+				planes = append(planes, x)
+			}
+		}
+		results, err := cpu.Run(f, planes)
+		if err != nil {
+			panic(err) // it is a function of the catalogue
+		}
+		for k := range out {
+			take(out[k], results[first+k])
+		}
+	}
+	return op
+}
+
+// fill copies numbers into a plane, and take from one; those of a plane of
+// integers are converted.
+func fill[T limb.Float](p plane.Plane, x []T) {
+	switch x := any(x).(type) {
+	case []float32:
+		if p.Elem == kernels.F32 {
+			copy(p.F32(), x)
+			return
+		}
+	case []float64:
+		if p.Elem == kernels.F64 {
+			copy(p.F64(), x)
+			return
+		}
+	}
+	for i, a := range x {
+		p.Set(i, float64(a))
 	}
 }
 
-// Lookup finds the operation called name among those on T.
+func take[T limb.Float](x []T, p plane.Plane) {
+	switch x := any(x).(type) {
+	case []float32:
+		if p.Elem == kernels.F32 {
+			copy(x, p.F32())
+			return
+		}
+	case []float64:
+		if p.Elem == kernels.F64 {
+			copy(x, p.F64())
+			return
+		}
+	}
+	for i := range x {
+		x[i] = T(p.At(i))
+	}
+}
+
+// Lookup finds the operation called name among those on T, and its functions.
 func Lookup[T limb.Float](name string) (Op[T], bool) {
-	for _, op := range Ops[T]() {
+	for _, op := range append(Ops[T](), Functions[T]()...) {
 		if op.Name == name {
 			return op, true
 		}

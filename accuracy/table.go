@@ -2,9 +2,11 @@ package accuracy
 
 import (
 	"fmt"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/limbfp/limb"
 )
@@ -16,14 +18,16 @@ type Row struct {
 	Worst Result  // by the distribution, or the climb, that found the largest error
 	RMS   float64 // over [Uniform]
 	Loose int     // over all, as in Result
+
+	LooseAt []float64 // operands of one of them
 }
 
-// Search measures op over n vectors of every distribution of [Dists] and
+// Search measures op over n vectors of every one of its distributions and
 // climbs for the given number of rounds.
 func Search[T limb.Float](op Op[T], n, rounds int, seed uint64) Row {
 	row := Row{Note: op.Note, Worst: Climb(op, rounds, seed, nil)}
-	row.Loose = row.Worst.Loose
-	for k, d := range Dists() {
+	row.Loose, row.LooseAt = row.Worst.Loose, row.Worst.LooseAt
+	for k, d := range op.Dists() {
 		r := Measure(op, d, n, seed, nil)
 		if r.Max > row.Worst.Max {
 			row.Worst = r
@@ -31,43 +35,70 @@ func Search[T limb.Float](op Op[T], n, rounds int, seed uint64) Row {
 		if k == 0 {
 			row.RMS = r.RMS()
 		}
-		row.Loose += r.Loose
+		if row.Loose += r.Loose; row.LooseAt == nil {
+			row.LooseAt = r.LooseAt
+		}
 	}
 	return row
 }
 
-// Rows searches every operation on T, in each reading of its bound.
-func Rows[T limb.Float](n, rounds int, seed uint64) []Row {
-	var ops []Op[T]
-	for _, op := range Ops[T]() {
-		ops = append(ops, op.Readings()...)
+// Rows searches operations, each in every reading of its bound. size says how
+// many vectors and rounds a result of so many limbs takes; done, if not nil,
+// is called with every row that is there, in any order.
+func Rows[T limb.Float](ops []Op[T], size func(limbs int) (n, rounds int), seed uint64, done func(Row)) []Row {
+	var all []Op[T]
+	for _, op := range ops {
+		all = append(all, op.Readings()...)
 	}
-	rows := make([]Row, len(ops))
+	rows := make([]Row, len(all))
+	var next atomic.Int64
+	var mu sync.Mutex
 	var wg sync.WaitGroup
-	for k, op := range ops {
-		wg.Go(func() { rows[k] = Search(op, n, rounds, seed) })
+	for range min(runtime.GOMAXPROCS(0), len(all)) {
+		wg.Go(func() {
+			for {
+				k := int(next.Add(1)) - 1
+				if k >= len(all) {
+					return
+				}
+				n, rounds := size(all[k].Out)
+				rows[k] = Search(all[k], n, rounds, seed)
+				if done != nil {
+					mu.Lock()
+					done(rows[k])
+					mu.Unlock()
+				}
+			}
+		})
 	}
 	wg.Wait()
 	return rows
 }
 
 // Readings returns op as it is, and where its doc comment bounds the error only
-// for operands of one sign and relative to |x| + |y|, also those.
+// for operands of one sign and relative to |x| + |y|, also those. The bound of
+// MulAdd has a second term.
 func (op Op[T]) Readings() []Op[T] {
-	if !strings.HasSuffix(op.Name, ".SloppyAdd") {
-		return []Op[T]{op}
+	switch _, name, _ := strings.Cut(op.Name, "."); name {
+	case "SloppyAdd":
+		same, absolute := op, op
+		same.Note, same.Domain.SameSign = "same signs", true
+		absolute.Note, absolute.Absolute = "of |x|+|y|", true
+		return []Op[T]{op, same, absolute}
+	case "MulAdd":
+		op.Note, op.ofXY = "of |v|+8|xy|", 8
+		if op.Out == 2 {
+			op.Note, op.ofXY = "of |v|+6u|xy|", ldexp(6, -precision[T]())
+		}
 	}
-	same, absolute := op, op
-	same.Note, same.Domain.SameSign = "same signs", true
-	absolute.Note, absolute.Absolute = "of |x|+|y|", true
-	return []Op[T]{op, same, absolute}
+	return []Op[T]{op}
 }
 
 // Table formats rows, one a line.
 func Table(rows []Row) string {
 	const layout = "%-14s %-11s %-22s %8s %10s  %-12s %s\n"
 	var b strings.Builder
-	fmt.Fprintf(&b, layout, "# operation", "", "worst/u²", "log2", "rms/u²", "found by", "operands")
+	fmt.Fprintf(&b, layout, "# operation", "", "worst/u^n", "log2", "rms/u^n", "found by", "operands")
 	for _, r := range rows {
 		w := r.Worst
 		worst, log2, rms, found := "exact", "", "", ""

@@ -66,11 +66,14 @@ var Set = unary("set")
 // PowInt puts x^n in z.
 func PowInt(z, x *Float, n int) { call("pow_si", z, x, nil, nil, n) }
 
+// RootInt puts the n-th root of x in z.
+func RootInt(z, x *Float, n int) { call("rootn_si", z, x, nil, nil, n) }
+
 // FMA puts xy + w in z.
 func FMA(z, x, y, w *Float) { call("fma", z, x, y, w, 0) }
 
 // names are the symbols in use, without "mpfr_".
-var names = []string{"pow_si", "fma"}
+var names = []string{"pow_si", "rootn_si", "fma"}
 
 func unary(name string) Func {
 	k := register(name)

@@ -61,7 +61,7 @@ func invoke(f int, z, x, y *Float) {
 	runtime.KeepAlive([3]*Float{z, x, y})
 }
 
-// call calls pow_si(z, x, n, RNDN), or fma(z, x, y, w, RNDN).
+// call calls pow_si(z, x, n, RNDN), or its like, or fma(z, x, y, w, RNDN).
 func call(name string, z, x, y, w *Float, n int) {
 	args := [5]uintptr{pointer(z), pointer(x)}
 	if y == nil {

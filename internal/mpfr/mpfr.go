@@ -266,3 +266,6 @@ func (z *Float) Float64() float64 {
 	}
 	return math.Copysign(a, float64(z.c.sign))
 }
+
+// Signbit reports whether z is negative, or -0.
+func (z *Float) Signbit() bool { return z.c.sign < 0 }

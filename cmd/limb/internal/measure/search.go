@@ -14,11 +14,14 @@ func Search(types []string, vectors, rounds int, seed uint64) *report.Search {
 		s.Dists = append(s.Dists, d.Name)
 	}
 	for _, typ := range types {
-		rows := accuracy.Rows[float32]
+		var rows []accuracy.Row
+		size := func(int) (int, int) { return vectors, rounds }
 		if typ == "DD" {
-			rows = accuracy.Rows[float64]
+			rows = accuracy.Rows(accuracy.Ops[float64](), size, seed, nil)
+		} else {
+			rows = accuracy.Rows(accuracy.Ops[float32](), size, seed, nil)
 		}
-		for _, r := range rows(vectors, rounds, seed) {
+		for _, r := range rows {
 			w := r.Worst
 			row := report.SearchRow{Function: w.Op, Note: r.Note, Exact: w.Exact(), Log2: report.Number(w.Log2()), U2: report.Number(w.Max), RMS: report.Number(r.RMS)}
 			if !w.Exact() {

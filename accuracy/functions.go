@@ -1,0 +1,246 @@
+package accuracy
+
+import (
+	"math"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/kernels"
+)
+
+// A function is a line of the table of functions: where its operands are drawn
+// from, and what it is.
+type function struct {
+	name    string
+	f       mpfr.Func
+	x, y    place
+	inverse mpfr.Func     // of a function of one operand
+	near    []string      // by the names of nears
+	domain  func(*format) // where it is not the plain one
+	whole   bool          // exact: the value has as many bits as its operands
+	result  string        // the name of one of several results
+	fits    func(x [][]float64, f *format) bool
+}
+
+// format is what the places and domains of a function depend on. Exponents
+// are those of leading limbs.
+type format struct {
+	p, emin, emax int // of the limb
+	n             int // limbs
+
+	Domain
+}
+
+// A place is where operands are drawn from: uniform in an interval, and with
+// exponents from one to another.
+type place func(f *format) span
+
+// wide is a place for all exponents.
+func wide(lo, hi float64) place {
+	return func(f *format) span { return span{lo: lo, hi: hi, emin: f.emin, emax: f.emax} }
+}
+
+// positive is wide, without negative numbers.
+func positive(lo, hi float64) place {
+	return func(f *format) span { return span{lo: lo, hi: hi, emin: f.emin, emax: f.emax, positive: true} }
+}
+
+// below takes exponents up to e, and no less than matter where the value is 1
+// or the operand.
+func below(lo, hi float64, e func(f *format) int) place {
+	return func(f *format) span {
+		return span{lo: lo, hi: hi, emin: max(f.emin+f.n*f.p, -2*f.n*f.p), emax: min(e(f), f.emax)}
+	}
+}
+
+func to(e int) func(*format) int     { return func(*format) int { return e } }
+func precision4(f *format) int       { return f.n*f.p + 2 }
+func logarithm(f *format) int        { return exponent(float64(f.emax+1) * math.Ln2) } // of the largest number
+func binaryLogarithm(f *format) int  { return exponent(float64(f.emax + 1)) }
+func decimalLogarithm(f *format) int { return exponent(float64(f.emax+1) * math.Log10(2)) }
+func exponent(a float64) int         { _, e := math.Frexp(a); return e - 1 }
+func integers(lo, hi float64) place  { return func(*format) span { return span{lo: lo, hi: hi} } }
+func exponents2(times float64) place {
+	return func(f *format) span { n := times * float64(f.emax); return span{lo: -n, hi: n} }
+}
+
+// functions is the table: a function of the catalogue with one of these names
+// is measured. The exponents of its value go from that of the least number
+// whose last limb is normal to one below the largest, unless it says otherwise.
+var functions = []function{
+	{name: "Div", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
+	{name: "DivFloat", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
+	{name: "Recip", f: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }},
+	{name: "Sqrt", f: mpfr.Sqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x) }, domain: roots},
+	{name: "Rsqrt", f: mpfr.RecSqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x); mpfr.Div(z, one, z) }, domain: roots},
+	{name: "Cbrt", f: mpfr.Cbrt, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, 3) }},
+	{name: "Rcbrt", f: func(z, x, _ *mpfr.Float) { mpfr.RootInt(z, x, -3) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, -3) }},
+	{name: "Hypot", f: mpfr.Hypot, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
+
+	{name: "Exp", f: mpfr.Exp, x: below(-1, 1, logarithm), inverse: mpfr.Log, near: []string{"ln2", "dyadic"}},
+	{name: "Exp2", f: mpfr.Exp2, x: below(-1, 1, binaryLogarithm), inverse: mpfr.Log2, near: []string{"dyadic"}},
+	{name: "Exp10", f: mpfr.Exp10, x: below(-1, 1, decimalLogarithm), inverse: mpfr.Log10, near: []string{"log2", "dyadic"}},
+	{name: "Expm1", f: mpfr.Expm1, x: below(-1, 1, logarithm), inverse: mpfr.Log1p, near: []string{"ln2", "dyadic"}},
+	{name: "Log", f: mpfr.Log, x: positive(0.5, 2), inverse: mpfr.Exp, near: []string{"one", "dyadic", "one"}},
+	{name: "Log2", f: mpfr.Log2, x: positive(0.5, 2), inverse: mpfr.Exp2, near: []string{"one", "dyadic", "one"}},
+	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}},
+	{name: "Log1p", f: mpfr.Log1p, x: below(-0.5, 2, func(f *format) int { return f.emax }), inverse: mpfr.Expm1, near: []string{"dyadic", "one"}},
+	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}},
+	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}},
+
+	{name: "Sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "Cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "Tan", f: mpfr.Tan, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "SinCos", result: "sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "SinCos", result: "cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "SinPi", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
+	{name: "CosPi", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
+	{name: "TanPi", f: mpfr.TanPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
+	{name: "SinCosPi", result: "sin", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
+	{name: "SinCosPi", result: "cos", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
+	{name: "Asin", f: mpfr.Asin, x: below(-1, 1, to(-1)), inverse: mpfr.Sin, near: []string{"dyadic", "one"}},
+	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}},
+	{name: "Atan", f: mpfr.Atan, x: wide(-2, 2), inverse: mpfr.Tan, near: []string{"dyadic", "one"}},
+	{name: "Atan2", f: mpfr.Atan2, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
+	{name: "Sinh", f: mpfr.Sinh, x: below(-1, 1, logarithm), inverse: mpfr.Asinh, near: []string{"ln2", "dyadic"}},
+	{name: "Cosh", f: mpfr.Cosh, x: below(-1, 1, logarithm), inverse: mpfr.Acosh, near: []string{"ln2", "dyadic"}},
+	{name: "Tanh", f: mpfr.Tanh, x: below(-1, 1, logarithm), inverse: mpfr.Atanh, near: []string{"ln2", "dyadic"}},
+	{name: "Asinh", f: mpfr.Asinh, x: wide(-2, 2), inverse: mpfr.Sinh, near: []string{"dyadic", "one"}},
+	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}},
+	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}},
+
+	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true},
+	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true},
+	{name: "Remquo", result: "rem", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true},
+	{name: "Floor", f: mpfr.Floor, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Ceil", f: mpfr.Ceil, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Trunc", f: mpfr.Trunc, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Round", f: mpfr.Round, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "RoundEven", f: mpfr.RoundEven, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Modf", result: "int", f: mpfr.Trunc, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Modf", result: "frac", f: func(z, x, _ *mpfr.Float) { mpfr.Trunc(z, x, nil); mpfr.Sub(z, x, z) }, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Frexp", result: "frac", f: fraction, x: wide(-8, 8), fits: keepsFraction, whole: true},
+	{name: "Frexp", result: "exp", f: exponentFrom(1), x: wide(-8, 8), whole: true},
+	{name: "Logb", f: exponentFrom(0), x: wide(-8, 8), whole: true},
+	{name: "Ilogb", f: exponentFrom(0), x: wide(-8, 8), whole: true},
+	{name: "ScaleB", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
+	{name: "Ldexp", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
+	{name: "Dim", f: mpfr.Dim, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums},
+	{name: "Canon", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
+	{name: "Quad", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
+	{name: "Pair", f: mpfr.Set, x: wide(-1, 1), whole: true},
+	{name: "Min", f: mpfr.Min, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, whole: true},
+	{name: "Max", f: mpfr.Max, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, whole: true},
+	{name: "Copysign", f: func(z, x, y *mpfr.Float) {
+		mpfr.Set(z, x, nil)
+		if z.Abs(); y.Signbit() {
+			z.Neg()
+		}
+	}, x: wide(-1, 1), y: wide(-1, 1), domain: sums, whole: true},
+}
+
+var one = small(1)
+
+// fraction is x·2^k in [½, 1), or in (-1, -½].
+func fraction(z, x, _ *mpfr.Float) {
+	if mpfr.Set(z, x, nil); x.Sign() != 0 {
+		z.Scale(-1 - x.Exponent())
+	}
+}
+
+// exponentFrom is ⌊log2|x|⌋ + n.
+func exponentFrom(n int) mpfr.Func {
+	return func(z, x, _ *mpfr.Float) {
+		if x.Sign() == 0 {
+			z.SetLimbs(math.NaN())
+			return
+		}
+		z.SetLimbs(float64(n + x.Exponent()))
+	}
+}
+
+// roots is the domain of square roots: operands whose own last bits do not
+// underflow.
+func roots(f *format) {
+	f.Bottom = 0
+	switch {
+	case f.n == 2 && f.p == 24:
+		f.Least = -101
+	case f.n == 2:
+		f.Least = -968
+	case f.p == 24:
+		f.Least = -53
+	default:
+		f.Least = -862
+	}
+}
+
+// keeps reports whether no limb of x·2^n is subnormal.
+func keeps(x [][]float64, f *format) bool {
+	for _, a := range x[0] {
+		if a != 0 && exponent(a)+int(x[1][0]) < f.emin {
+			return false
+		}
+	}
+	return true
+}
+
+// keepsFraction is keeps for the n that brings x below 1.
+func keepsFraction(x [][]float64, f *format) bool {
+	return keeps([][]float64{x[0], {float64(-1 - exponent(x[0][0]))}}, f)
+}
+
+// sums is the domain of what underflow does not harm.
+func sums(f *format) { f.Bottom = 0 }
+
+// Functions returns the functions of the table that the catalogue has on two
+// and on four numbers of T.
+func Functions[T limb.Float]() []Op[T] {
+	var ops []Op[T]
+	for _, n := range []int{2, 4} {
+		for _, line := range functions {
+			if f, ok := kernels.Lookup(prefix[T](n) + line.name); ok {
+				ops = append(ops, measured[T](f, line, n))
+			}
+		}
+	}
+	return ops
+}
+
+// measured is a function of the catalogue with its line of the table.
+func measured[T limb.Float](k kernels.Func, line function, n int) Op[T] {
+	lo, hi := 0, 1
+	for i, p := range k.Out {
+		if p.Name == line.result && line.result != "" {
+			lo, hi = i, i+1
+		}
+	}
+	op := catalogued[T](k, lo, hi)
+	if line.result != "" {
+		op.Name += "." + line.result
+	}
+	f := &format{p: precision[T](), emin: -126, emax: 127, n: n}
+	if f.p == 53 {
+		f.emin, f.emax = -1022, 1023
+	}
+	f.Domain = Domain{Top: f.emax - 1, Bottom: f.emin + n*f.p}
+	if line.domain != nil {
+		line.domain(f)
+	}
+	op.Domain, op.whole, op.reference = f.Domain, line.whole, line.f
+	op.spans = []span{line.x(f)}
+	if line.fits != nil {
+		op.fits = func(x [][]float64) bool { return line.fits(x, f) }
+	}
+	if line.y != nil {
+		op.spans = append(op.spans, line.y(f))
+	}
+	for _, name := range line.near {
+		op.ranged = op.ranged || name == "power"
+		op.near = append(op.near, nears[T](name))
+	}
+	if line.inverse != nil {
+		op.near = append(op.near, inverse[T](line.inverse))
+	}
+	return op
+}

@@ -1,0 +1,307 @@
+package accuracy
+
+import (
+	"math"
+	"math/big"
+	"sync"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/mpfr"
+)
+
+// A near draws operands near something, and says false where it has none.
+type near[T limb.Float] func(g *generator[T]) bool
+
+// nears returns a near by its name.
+func nears[T limb.Float](name string) near[T] {
+	switch name {
+	case "one": // ±1, which is also a zero, a pole or an end of some functions
+		return func(g *generator[T]) bool {
+			g.beside(g.x.operands[0], big.NewFloat(float64(1-2*g.below(2))))
+			return true
+		}
+	case "dyadic": // numbers of few bits: the boundaries of tables
+		return func(g *generator[T]) bool {
+			x, s := g.x.operands[0], g.spans[0]
+			v := 1 + ldexp(float64(g.below(1<<9)), -9)
+			if k := g.below(9); g.below(4) > 0 {
+				v = 1 + ldexp(float64(g.below(1<<k)), -k)
+			}
+			e := min(max(-12, s.emin)+g.below(24), s.emax)
+			g.beside(x, big.NewFloat(ldexp(v*float64(1-2*g.below(2)), e)))
+			return true
+		}
+	case "ln2":
+		return multiples[T](ln2)
+	case "log2":
+		return multiples[T](lg2)
+	case "turn":
+		return multiples[T](pi)
+	case "far":
+		return far[T]
+	case "ratio":
+		return ratio[T]
+	case "power":
+		return power2[T]
+	}
+	panic("accuracy: nothing is near " + name)
+}
+
+// multiples of a constant by m/2^k: where an argument is reduced.
+func multiples[T limb.Float](constant func() *big.Float) near[T] {
+	return func(g *generator[T]) bool {
+		x, s := g.x.operands[0], g.spans[0]
+		k := g.below(9)
+		m := g.pcg.Uint64() >> (63 - g.below(min(k+s.emax+1, 62)))
+		v := new(big.Float).SetPrec(600).SetUint64(m)
+		v.SetMantExp(v.Mul(v, constant()), -k)
+		if g.below(2) == 0 {
+			v.Neg(v)
+		}
+		g.beside(x, v)
+		return true
+	}
+}
+
+// ratio draws two operands of a simple ratio, or nearly so: angles at the
+// boundaries of tables, quotients that are nearly machine numbers, or integers,
+// or halves of integers.
+func ratio[T limb.Float](g *generator[T]) bool {
+	x, y := g.x.operands[0], g.x.operands[1]
+	g.hard(y, 0)
+	v := new(big.Float).SetPrec(600)
+	switch k := g.below(9); g.below(4) {
+	case 0: // a small integer, or its half
+		v.SetMantExp(v.SetInt64(int64(g.below(2<<k))), -g.below(2))
+	case 1: // a machine number
+		v.SetFloat64(g.float(g.between(-10, 2*g.p), g.pattern()))
+	default: // m/2^k
+		v.SetMantExp(v.SetInt64(1+int64(g.below(4<<k))), -k)
+	}
+	g.beside(x, v.Mul(v, value600(y)))
+	if g.below(2) == 0 && len(x) == len(y) && !g.op.ints[1] {
+		for k := range x {
+			x[k], y[k] = y[k], x[k]
+		}
+	}
+	return true
+}
+
+// power2 draws bases near 1 and powers at the ends of the range.
+func power2[T limb.Float](g *generator[T]) bool {
+	x, y := g.x.operands[0], g.x.operands[1]
+	switch g.below(4) {
+	case 0:
+		g.beside(x, big.NewFloat(1))
+	case 1:
+		g.beside(x, big.NewFloat(1+ldexp(float64(g.below(1<<9)), -8)))
+	default:
+		g.operand(x, 0)
+	}
+	switch g.below(4) {
+	case 0: // an integer, or its half
+		clear(y)
+		y[0] = ldexp(float64(g.between(-64, 64)), -g.below(2))
+		if g.op.ints[1] {
+			y[0] = math.Trunc(y[0])
+		}
+	default:
+		g.within(x, y)
+	}
+	return true
+}
+
+// within draws y so that x^y is in the range, often at its ends.
+func (g *generator[T]) within(x, y []float64) {
+	log := math.Log2(math.Abs(x[0]))
+	if a := math.Abs(x[0]); 0.5 < a && a < 2 && len(x) > 1 {
+		log = math.Log1p((a-1)+math.Copysign(x[1], x[0]*x[1])) / math.Ln2
+	}
+	t := ldexp(float64(int64(g.pcg.Uint64())), -63)
+	if g.below(4) == 0 {
+		t = math.Copysign(1-ldexp(math.Abs(t), -g.below(12)), t)
+	}
+	v := t * float64(2-g.emin) / log
+	if !(math.Abs(v) < math.Ldexp(1, 60)) {
+		v = t
+	}
+	if g.op.ints[1] {
+		y[0] = math.Trunc(v)
+		return
+	}
+	y[0] = g.round(v)
+	g.hardTail(y)
+}
+
+// inverse draws operands whose value is nearly a number of few limbs: f of it.
+func inverse[T limb.Float](f mpfr.Func) near[T] {
+	var pool = sync.Pool{New: func() any { return [2]*mpfr.Float{mpfr.New(64), mpfr.New(600)} }}
+	return func(g *generator[T]) bool {
+		w := pool.Get().([2]*mpfr.Float)
+		defer pool.Put(w)
+		x := g.x.operands[0]
+		e := g.between(-12, 12)
+		if g.below(4) == 0 {
+			e = g.between(g.op.Domain.Bottom, g.op.Domain.Top-1)
+		}
+		x[0] = g.float(e, g.pattern())
+		clear(x[1:])
+		if g.below(2) == 0 {
+			g.hardTail(x)
+		}
+		w[0].SetLimbs(x...)
+		if f(w[1], w[0], nil); w[1].IsNaN() || w[1].IsInf() || w[1].Sign() == 0 {
+			return false
+		}
+		g.limbs(x, w[1].Big())
+		return true
+	}
+}
+
+// far draws arguments of p, 2p, … bits that lie very near multiples of π/2.
+func far[T limb.Float](g *generator[T]) bool {
+	list := multiplesOfHalfPi(g.p, len(g.x.operands[0]))
+	x := g.x.operands[0]
+	copy(x, list[g.below(len(list))])
+	if g.below(2) == 0 {
+		for k := range x {
+			x[k] = -x[k]
+		}
+	}
+	if g.below(2) == 0 {
+		g.change(0)
+		g.normalise(x)
+	}
+	return true
+}
+
+// halfPi keeps the lists of multiplesOfHalfPi.
+var halfPi sync.Map
+
+// multiplesOfHalfPi returns the numbers m·2^e of p, 2p, … bits, up to n limbs
+// of p bits, that are nearest to a multiple of π/2 for their e: m are the
+// denominators of the convergents of 2^e/(π/2).
+func multiplesOfHalfPi(p, n int) [][]float64 {
+	type key struct{ p, n int }
+	if list, ok := halfPi.Load(key{p, n}); ok {
+		return list.([][]float64)
+	}
+	emax := 127
+	if p == 53 {
+		emax = 1023
+	}
+	var list [][]float64
+	two := big.NewFloat(2).SetPrec(4000)
+	inverse := new(big.Float).SetPrec(4000).Quo(two, pi())
+	for limbs := 1; limbs <= n; limbs *= 2 {
+		bits := limbs * p
+		scale := 2*bits + 16
+		for e := -bits; e <= emax-bits; e++ {
+			// The fraction of 2^e/(π/2), as a/b with b = 2^scale.
+			v, _ := new(big.Float).SetMantExp(inverse, e+scale).Int(nil)
+			b := new(big.Int).Lsh(big.NewInt(1), uint(scale))
+			a := v.Mod(v, b)
+			m0, m1 := big.NewInt(0), big.NewInt(1) // denominators
+			q, r := new(big.Int), new(big.Int)
+			for a.Sign() != 0 {
+				q.QuoRem(b, a, r)
+				m := new(big.Int).Mul(q, m1)
+				if m.Add(m, m0); m.BitLen() > bits {
+					break
+				}
+				m0, m1 = m1, m
+				b.Set(a)
+				a.Set(r)
+			}
+			for _, m := range []*big.Int{m0, m1} {
+				if m.BitLen() > bits-8 {
+					x := new(big.Float).SetInt(m)
+					list = append(list, limbsOf(x.SetMantExp(x, e), p, n))
+				}
+			}
+		}
+	}
+	halfPi.Store(key{p, n}, list)
+	return list
+}
+
+// beside sets x to v, cut off after some limb, or moved a little.
+func (g *generator[T]) beside(x []float64, v *big.Float) {
+	switch g.below(4) {
+	case 0: // of fewer limbs
+		k := 1 + g.below(len(x))
+		g.limbs(x[:k], v)
+		clear(x[k:])
+	case 1, 2: // moved by 2^-j
+		j := g.below(len(x)*g.p + g.p)
+		if v.Sign() == 0 {
+			break
+		}
+		d := new(big.Float).SetPrec(600).SetFloat64(g.float(-j, g.pattern()))
+		d.Mul(d, v)
+		g.limbs(x, d.Add(d, v))
+	default:
+		g.limbs(x, v)
+		if k := g.below(len(x)); g.below(2) == 0 && x[k] != 0 {
+			x[k] = g.bump(x[k])
+		}
+	}
+	if g.spans[0].positive && x[0] < 0 {
+		for k := range x {
+			x[k] = -x[k]
+		}
+	}
+}
+
+// limbs sets x to v, limb by limb rounded to nearest.
+func (g *generator[T]) limbs(x []float64, v *big.Float) { copy(x, limbsOf(v, g.p, len(x))) }
+
+func limbsOf(v *big.Float, p, n int) []float64 {
+	x := make([]float64, n)
+	rest := new(big.Float).SetPrec(max(v.Prec(), 600)).Set(v)
+	for k := range x {
+		if p == 24 {
+			a, _ := rest.Float32()
+			x[k] = float64(a)
+		} else {
+			x[k], _ = rest.Float64()
+		}
+		if x[k] == 0 || math.IsInf(x[k], 0) {
+			break
+		}
+		rest.Sub(rest, big.NewFloat(x[k]))
+	}
+	return x
+}
+
+// value600 is the sum of limbs, to 600 bits.
+func value600(x []float64) *big.Float {
+	v := new(big.Float).SetPrec(600)
+	for _, a := range x {
+		if a-a == 0 {
+			v.Add(v, big.NewFloat(a))
+		}
+	}
+	return v
+}
+
+// Constants, to more bits than the exponents of float64 ask for.
+var (
+	pi  = constant(func(z *mpfr.Float) { mpfr.Acos(z, small(-1), nil) })
+	ln2 = constant(func(z *mpfr.Float) { mpfr.Log(z, small(2), nil) })
+	lg2 = constant(func(z *mpfr.Float) { mpfr.Log10(z, small(2), nil) })
+)
+
+func constant(f func(z *mpfr.Float)) func() *big.Float {
+	return sync.OnceValue(func() *big.Float {
+		z := mpfr.New(4000)
+		f(z)
+		return z.Big()
+	})
+}
+
+func small(a float64) *mpfr.Float {
+	x := mpfr.New(64)
+	x.SetLimbs(a)
+	return x
+}

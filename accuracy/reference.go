@@ -1,0 +1,87 @@
+package accuracy
+
+import (
+	"math"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/mpfr"
+)
+
+// A referee judges results of a function against MPFR. Operands are taken
+// exactly, however far their limbs lie apart, and the value is rounded once.
+type referee struct {
+	f      mpfr.Func
+	bits   int // the error is counted in units of 2^-bits
+	domain Domain
+
+	x, y, r, d, q *mpfr.Float
+	value         *mpfr.Float // 64 bits more than the result
+	sure          *mpfr.Float // far more
+}
+
+func newReferee[T limb.Float](op *Op[T]) *referee {
+	w := &referee{f: op.reference, bits: op.Out * precision[T](), domain: op.Domain}
+	w.x, w.y, w.r, w.d, w.q = mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64)
+	w.value, w.sure = mpfr.New(w.bits+64), mpfr.New(1216)
+	if op.whole {
+		w.value, w.sure = mpfr.New(2304), mpfr.New(2304)
+	}
+	return w
+}
+
+// error returns the error of the limbs of r in units of u^n, or -1 where the
+// value is outside the domain.
+func (w *referee) error(x [][]float64, r []float64) float64 {
+	if e, ok := w.compute(w.value, x, r); !ok {
+		return e
+	}
+	// To one power of two, so that no quotient leaves the range of float64.
+	e := w.value.Exponent()
+	w.value.Scale(-e)
+	w.d.Scale(-e)
+	return max(math.Abs(w.d.Float64()/w.value.Float64())*math.Ldexp(1, w.bits), math.SmallestNonzeroFloat64)
+}
+
+// exact is error with a value of far more bits, rounded to nearest.
+func (w *referee) exact(x [][]float64, r []float64) float64 {
+	if e, ok := w.compute(w.sure, x, r); !ok {
+		return e
+	}
+	mpfr.Div(w.q, w.d, w.sure)
+	w.q.Scale(w.bits)
+	w.q.Abs()
+	e, _ := w.q.Big().Float64()
+	return max(e, math.SmallestNonzeroFloat64)
+}
+
+// compute puts the value in v and how far the result is from it in w.d. Where
+// there is nothing to divide, e is the answer and ok is false.
+func (w *referee) compute(v *mpfr.Float, x [][]float64, r []float64) (e float64, ok bool) {
+	w.x.SetLimbs(x[0]...)
+	if len(x) > 1 {
+		w.y.SetLimbs(x[1]...)
+	}
+	w.f(v, w.x, w.y)
+	switch {
+	case v.IsNaN() || v.IsInf():
+		return -1, false
+	case v.Sign() != 0:
+		if k := v.Exponent(); k >= w.domain.Top || w.domain.Bottom != 0 && k < w.domain.Bottom {
+			return -1, false
+		}
+	}
+	for _, a := range r {
+		if a-a != 0 {
+			return math.Inf(1), false
+		}
+	}
+	w.r.SetLimbs(r...)
+	mpfr.Sub(w.d, v, w.r)
+	switch {
+	case w.d.Sign() == 0:
+		return 0, false
+	case v.Sign() == 0:
+		return math.Inf(1), false
+	}
+	return 0, true
+}
