@@ -9,7 +9,13 @@ import (
 )
 
 var maps = map[string]mapFunc{
+	"f32.TwoSqr":        mapf32_TwoSqr,
+	"f32.FastTwoSum":    mapf32_FastTwoSum,
+	"f32.TwoProd":       mapf32_TwoProd,
+	"f32.TwoDiff":       mapf32_TwoDiff,
 	"f32.TwoSum":        mapf32_TwoSum,
+	"DF.Atan2":          mapDF_Atan2,
+	"DF.Atan":           mapDF_Atan,
 	"DF.Canon":          mapDF_Canon,
 	"QF.Canon":          mapQF_Canon,
 	"f32.FromFloat":     mapf32_FromFloat,
@@ -18,17 +24,13 @@ var maps = map[string]mapFunc{
 	"QF.Pair":           mapQF_Pair,
 	"DF.ScaleB":         mapDF_ScaleB,
 	"QF.ScaleB":         mapQF_ScaleB,
-	"f32.TwoProd":       mapf32_TwoProd,
-	"f32.FastTwoSum":    mapf32_FastTwoSum,
 	"DF.Div":            mapDF_Div,
 	"DF.Recip":          mapDF_Recip,
 	"DF.DivFloat":       mapDF_DivFloat,
-	"f32.TwoSqr":        mapf32_TwoSqr,
 	"DF.Sqrt":           mapDF_Sqrt,
 	"DF.Rsqrt":          mapDF_Rsqrt,
 	"DF.Sqr":            mapDF_Sqr,
 	"DF.MulAdd":         mapDF_MulAdd,
-	"f32.TwoDiff":       mapf32_TwoDiff,
 	"QF.Div":            mapQF_Div,
 	"QF.Recip":          mapQF_Recip,
 	"QF.DivFloat":       mapQF_DivFloat,
@@ -96,7 +98,13 @@ var maps = map[string]mapFunc{
 	"f32.Sqrt":          mapf32_Sqrt,
 	"f32.SumLessFirst":  mapf32_SumLessFirst,
 	"f32.SumLessSecond": mapf32_SumLessSecond,
+	"f64.TwoSqr":        mapf64_TwoSqr,
+	"f64.FastTwoSum":    mapf64_FastTwoSum,
+	"f64.TwoProd":       mapf64_TwoProd,
+	"f64.TwoDiff":       mapf64_TwoDiff,
 	"f64.TwoSum":        mapf64_TwoSum,
+	"DD.Atan2":          mapDD_Atan2,
+	"DD.Atan":           mapDD_Atan,
 	"DD.Canon":          mapDD_Canon,
 	"QD.Canon":          mapQD_Canon,
 	"f64.FromFloat":     mapf64_FromFloat,
@@ -105,17 +113,13 @@ var maps = map[string]mapFunc{
 	"QD.Pair":           mapQD_Pair,
 	"DD.ScaleB":         mapDD_ScaleB,
 	"QD.ScaleB":         mapQD_ScaleB,
-	"f64.TwoProd":       mapf64_TwoProd,
-	"f64.FastTwoSum":    mapf64_FastTwoSum,
 	"DD.Div":            mapDD_Div,
 	"DD.Recip":          mapDD_Recip,
 	"DD.DivFloat":       mapDD_DivFloat,
-	"f64.TwoSqr":        mapf64_TwoSqr,
 	"DD.Sqrt":           mapDD_Sqrt,
 	"DD.Rsqrt":          mapDD_Rsqrt,
 	"DD.Sqr":            mapDD_Sqr,
 	"DD.MulAdd":         mapDD_MulAdd,
-	"f64.TwoDiff":       mapf64_TwoDiff,
 	"QD.Div":            mapQD_Div,
 	"QD.Recip":          mapQD_Recip,
 	"QD.DivFloat":       mapQD_DivFloat,
@@ -185,6 +189,64 @@ var maps = map[string]mapFunc{
 	"f64.SumLessSecond": mapf64_SumLessSecond,
 }
 
+func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	out1 := p[2].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoSqr(in0[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoProd(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoDiff(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
 func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -197,6 +259,49 @@ func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
 		r0, r1 := limb.TwoSum(in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
+	}
+}
+
+func mapDF_Atan2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Atan2(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Atan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Atan()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 
@@ -380,36 +485,6 @@ func mapQF_ScaleB(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoProd(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
 func mapDF_Div(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -470,19 +545,6 @@ func mapDF_DivFloat(lo, hi int, p []plane.Plane) {
 		r0 := x0.DivFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	out0 := p[1].F32()[lo:hi]
-	out1 := p[2].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoSqr(in0[i])
-		out0[i] = r0
-		out1[i] = r1
 	}
 }
 
@@ -569,21 +631,6 @@ func mapDF_MulAdd(lo, hi int, p []plane.Plane) {
 		r0 := x0.MulAdd(x1, x2)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoDiff(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
 	}
 }
 
@@ -2372,6 +2419,64 @@ func mapf32_SumLessSecond(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	out1 := p[2].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoSqr(in0[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoProd(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
+func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.TwoDiff(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
 func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -2384,6 +2489,49 @@ func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
 		r0, r1 := limb.TwoSum(in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
+	}
+}
+
+func mapDD_Atan2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Atan2(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Atan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Atan()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 
@@ -2567,36 +2715,6 @@ func mapQD_ScaleB(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoProd(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
-func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
-	}
-}
-
 func mapDD_Div(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -2657,19 +2775,6 @@ func mapDD_DivFloat(lo, hi int, p []plane.Plane) {
 		r0 := x0.DivFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	out0 := p[1].F64()[lo:hi]
-	out1 := p[2].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoSqr(in0[i])
-		out0[i] = r0
-		out1[i] = r1
 	}
 }
 
@@ -2756,21 +2861,6 @@ func mapDD_MulAdd(lo, hi int, p []plane.Plane) {
 		r0 := x0.MulAdd(x1, x2)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		r0, r1 := limb.TwoDiff(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
 	}
 }
 

@@ -1,5 +1,334 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
+//: f32_atanTable32
+__constant float f32_atanTable32[325] = {
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.fff556p-07f,
+	(-0x1.11235ap-33f),
+	0x1.5bbe78p-58f,
+	0x1.8ac802p-83f,
+	0x1.7dd812p-108f,
+	0x1.ffd55cp-06f,
+	(-0x1.15a276p-32f),
+	(-0x1.abd886p-57f),
+	(-0x1.444912p-84f),
+	(-0x1.739decp-109f),
+	0x1.7fb818p-05f,
+	0x1.0c368ap-31f,
+	0x1.f9e442p-57f,
+	(-0x1.ef29e2p-84f),
+	(-0x1.52271cp-113f),
+	0x1.ff55bcp-05f,
+	(-0x1.1a6042p-30f),
+	(-0x1.8e49a6p-55f),
+	(-0x1.86d24p-80f),
+	0x1.c5c1aap-105f,
+	0x1.3f59fp-04f,
+	0x1.cf8ab4p-29f,
+	(-0x1.4a7664p-55f),
+	0x1.42efc2p-81f,
+	0x1.cd9becp-108f,
+	0x1.7ee182p-04f,
+	0x1.80bc44p-30f,
+	(-0x1.73ed96p-56f),
+	0x1.9f9e14p-81f,
+	(-0x1.83e4c4p-106f),
+	0x1.be39ecp-04f,
+	(-0x1.90f83cp-32f),
+	(-0x1.042386p-57f),
+	(-0x1.65fa68p-82f),
+	0x1.cbb3dep-108f,
+	0x1.fd5baap-04f,
+	(-0x1.54f424p-30f),
+	(-0x1.1cd376p-55f),
+	(-0x1.0cec18p-80f),
+	(-0x1.777108p-107f),
+	0x1.1e1fbp-03f,
+	(-0x1.3ef236p-29f),
+	(-0x1.1b485ap-55f),
+	0x1.d64a6p-80f,
+	0x1.d057ccp-105f,
+	0x1.3d6eeep-03f,
+	0x1.18cc4ep-28f,
+	(-0x1.d3cb8ap-54f),
+	0x1.9d2504p-82f,
+	(-0x1.3e02f6p-107f),
+	0x1.5c9812p-03f,
+	(-0x1.c13d96p-31f),
+	(-0x1.054ab2p-58f),
+	(-0x1.8021e8p-83f),
+	0x1.6f4ca2p-109f,
+	0x1.7b97b4p-03f,
+	0x1.79cb6p-28f,
+	0x1.1347bp-54f,
+	0x1.69f104p-79f,
+	(-0x1.b1c5bcp-105f),
+	0x1.9a6a8ep-03f,
+	0x1.2d90c4p-28f,
+	0x1.873d8p-53f,
+	0x1.e7b434p-79f,
+	0x1.1bbacep-104f,
+	0x1.b90d76p-03f,
+	(-0x1.adb3ecp-28f),
+	0x1.022f62p-54f,
+	0x1.a5c1ccp-82f,
+	(-0x1.55a1fap-107f),
+	0x1.d77d5ep-03f,
+	(-0x1.bf5194p-32f),
+	0x1.c648d2p-57f,
+	(-0x1.5974dp-82f),
+	(-0x1.0a1c62p-108f),
+	0x1.f5b76p-03f,
+	(-0x1.b4dfc8p-29f),
+	(-0x1.4ea924p-54f),
+	0x1.e7bd7ep-80f,
+	(-0x1.77a06ap-108f),
+	0x1.09dc5ap-02f,
+	(-0x1.04f394p-27f),
+	0x1.2c5c8ep-53f,
+	0x1.c865c4p-79f,
+	(-0x1.aa162ep-104f),
+	0x1.18bf5ap-02f,
+	0x1.85f8bcp-29f,
+	0x1.30ca48p-57f,
+	(-0x1.6e9c8p-82f),
+	(-0x1.df59ccp-107f),
+	0x1.278372p-02f,
+	0x1.5fbd16p-32f,
+	0x1.f10646p-57f,
+	(-0x1.b6fe4p-83f),
+	(-0x1.ebb85cp-109f),
+	0x1.362774p-02f,
+	(-0x1.1f0286p-27f),
+	(-0x1.0cb1d2p-52f),
+	(-0x1.44b672p-77f),
+	(-0x1.b0a19ap-102f),
+	0x1.44aa44p-02f,
+	(-0x1.27aa1ep-27f),
+	(-0x1.95d5e4p-52f),
+	(-0x1.e2ad9ep-79f),
+	0x1.71b3c6p-106f,
+	0x1.530adap-02f,
+	(-0x1.ab8caep-28f),
+	0x1.db5336p-54f,
+	0x1.fddefep-79f,
+	(-0x1.30b9f6p-108f),
+	0x1.61484p-02f,
+	0x1.84e7fp-29f,
+	0x1.9636a4p-54f,
+	(-0x1.5711fp-80f),
+	0x1.41f856p-110f,
+	0x1.6f6194p-02f,
+	0x1.e4defp-30f,
+	0x1.1ce2a8p-55f,
+	0x1.90916ep-80f,
+	0x1.fc8906p-106f,
+	0x1.7d5604p-02f,
+	0x1.6c767ep-27f,
+	0x1.d69c88p-52f,
+	0x1.70ac92p-78f,
+	0x1.a08814p-104f,
+	0x1.8b24d4p-02f,
+	(-0x1.ad7936p-28f),
+	(-0x1.4925e8p-53f),
+	(-0x1.722dc2p-78f),
+	0x1.428a38p-103f,
+	0x1.98cd54p-02f,
+	0x1.535ac6p-28f,
+	0x1.9e6c98p-56f,
+	0x1.1fa14ep-81f,
+	0x1.b36f88p-106f,
+	0x1.a64eecp-02f,
+	0x1.e611fep-29f,
+	0x1.6d90ap-55f,
+	(-0x1.b50b8p-80f),
+	0x1.e71366p-109f,
+	0x1.b3a912p-02f,
+	(-0x1.2cd1cap-29f),
+	0x1.ae187cp-56f,
+	(-0x1.c6b5f8p-81f),
+	0x1.8d1756p-111f,
+	0x1.c0db4cp-02f,
+	0x1.29d93ep-27f,
+	(-0x1.cc1ce8p-56f),
+	0x1.ed967ap-81f,
+	(-0x1.cd1ff2p-107f),
+	0x1.cde534p-02f,
+	0x1.9609a8p-29f,
+	0x1.2e982ep-55f,
+	(-0x1.063c6cp-82f),
+	0x1.b70b22p-107f,
+	0x1.dac67p-02f,
+	0x1.586ed4p-28f,
+	(-0x1.2ea406p-55f),
+	(-0x1.dd09a2p-80f),
+	0x1.d4681cp-108f,
+	0x1.e77eb8p-02f,
+	(-0x1.d14b98p-31f),
+	0x1.0e53dcp-56f,
+	0x1.bf3436p-84f,
+	(-0x1.20c05ep-109f),
+	0x1.f40ddp-02f,
+	0x1.6a8282p-27f,
+	0x1.f2e336p-52f,
+	0x1.23c7d6p-77f,
+	(-0x1.1b899ep-104f),
+	0x1.0039c8p-01f,
+	(-0x1.87cb7ep-26f),
+	(-0x1.1b32cap-51f),
+	0x1.6c6c54p-76f,
+	0x1.b270b2p-101f,
+	0x1.0657eap-01f,
+	(-0x1.6499e6p-26f),
+	(-0x1.d5b496p-56f),
+	0x1.396c34p-85f,
+	0x1.45703cp-110f,
+	0x1.0c6146p-01f,
+	(-0x1.292f0ap-27f),
+	0x1.065d3ep-52f,
+	0x1.09daap-77f,
+	0x1.3ca37ep-104f,
+	0x1.1255dap-01f,
+	(-0x1.010b56p-27f),
+	0x1.ed4252p-54f,
+	(-0x1.c381dcp-79f),
+	(-0x1.a96a08p-105f),
+	0x1.1835a8p-01f,
+	0x1.17cf82p-26f,
+	0x1.b8c43ap-52f,
+	(-0x1.3ff3dp-79f),
+	0x1.02c908p-107f,
+	0x1.1e00bap-01f,
+	0x1.7bdfd6p-26f,
+	0x1.f9b5c8p-52f,
+	0x1.af0b32p-79f,
+	0x1.c43748p-104f,
+	0x1.23b71ep-01f,
+	0x1.664f36p-28f,
+	(-0x1.e3bde4p-53f),
+	0x1.3e7044p-78f,
+	0x1.37011p-103f,
+	0x1.2958e6p-01f,
+	(-0x1.b3dc74p-27f),
+	0x1.bd8632p-54f,
+	(-0x1.863604p-79f),
+	(-0x1.d7341cp-106f),
+	0x1.2ee628p-01f,
+	0x1.01b2f2p-27f,
+	0x1.38babep-52f,
+	(-0x1.803cc2p-77f),
+	0x1.aeb6b2p-104f,
+	0x1.345f02p-01f,
+	(-0x1.98e422p-28f),
+	(-0x1.77ef76p-54f),
+	(-0x1.071dep-80f),
+	0x1.3fcef4p-106f,
+	0x1.39c392p-01f,
+	(-0x1.95f474p-28f),
+	0x1.b73ef4p-53f,
+	(-0x1.8ec5fap-78f),
+	(-0x1.661dc8p-105f),
+	0x1.3f13fcp-01f,
+	(-0x1.d85a42p-27f),
+	(-0x1.e13074p-52f),
+	(-0x1.6db376p-77f),
+	(-0x1.f1fc4p-105f),
+	0x1.445066p-01f,
+	(-0x1.21a92ap-27f),
+	(-0x1.1f76dp-52f),
+	(-0x1.63f79cp-80f),
+	(-0x1.0a1e34p-105f),
+	0x1.4978fap-01f,
+	0x1.934f7p-28f,
+	0x1.248336p-53f,
+	(-0x1.e0356ep-78f),
+	(-0x1.4129bp-103f),
+	0x1.4e8de6p-01f,
+	(-0x1.1244fep-27f),
+	(-0x1.d6b984p-52f),
+	(-0x1.05321ap-77f),
+	(-0x1.458ff4p-103f),
+	0x1.538f58p-01f,
+	(-0x1.1dbe78p-27f),
+	(-0x1.46edd2p-53f),
+	(-0x1.5ed29p-78f),
+	(-0x1.86cc0ap-104f),
+	0x1.587d82p-01f,
+	(-0x1.19a08ap-30f),
+	(-0x1.5e5c9ep-56f),
+	0x1.ce95acp-82f,
+	(-0x1.5c42fap-110f),
+	0x1.5d5898p-01f,
+	0x1.c5a6c6p-27f,
+	0x1.0028e4p-57f,
+	0x1.78bcfap-82f,
+	(-0x1.6fc7bp-107f),
+	0x1.6220d2p-01f,
+	(-0x1.d4508ep-26f),
+	(-0x1.095bc2p-52f),
+	(-0x1.350ee8p-77f),
+	(-0x1.825612p-102f),
+	0x1.66d664p-01f,
+	(-0x1.b707dep-27f),
+	(-0x1.2dd4ep-53f),
+	0x1.417444p-80f,
+	0x1.8be4e8p-106f,
+	0x1.6b798ap-01f,
+	(-0x1.be984cp-26f),
+	(-0x1.da8038p-51f),
+	(-0x1.862314p-77f),
+	(-0x1.c6f82ap-104f),
+	0x1.700a7cp-01f,
+	0x1.5e118cp-27f,
+	0x1.e73cb2p-52f,
+	0x1.b4aa42p-77f,
+	0x1.48887ap-105f,
+	0x1.748978p-01f,
+	0x1.f751c2p-26f,
+	(-0x1.f426acp-54f),
+	(-0x1.e9a77cp-79f),
+	0x1.42e386p-104f,
+	0x1.78f6bcp-01f,
+	(-0x1.51675p-28f),
+	(-0x1.afe57ep-53f),
+	0x1.3006e8p-80f,
+	0x1.f65202p-109f,
+	0x1.7d5282p-01f,
+	0x1.13f412p-26f,
+	0x1.aac104p-52f,
+	0x1.e2f3aap-79f,
+	0x1.282e7ep-104f,
+	0x1.819d0cp-01f,
+	(-0x1.1d4eb6p-26f),
+	(-0x1.9bf762p-52f),
+	(-0x1.4e9dc8p-79f),
+	(-0x1.6d05dcp-104f),
+	0x1.85d696p-01f,
+	(-0x1.1267a8p-26f),
+	0x1.45ad9cp-51f,
+	(-0x1.803748p-77f),
+	0x1.86ee7ep-102f,
+	0x1.89ff6p-01f,
+	(-0x1.501c1p-30f),
+	(-0x1.55b9a6p-55f),
+	0x1.e885e4p-83f,
+	0x1.e02214p-108f,
+	0x1.8e17aap-01f,
+	0x1.33980cp-26f,
+	(-0x1.1ec182p-52f),
+	(-0x1.56085ep-77f),
+	(-0x1.835072p-102f),
+	0x1.921fb6p-01f,
+	(-0x1.777a5cp-26f),
+	(-0x1.ee59dap-51f),
+	0x1.98a2ep-78f,
+	0x1.b839a2p-105f,
+};
+
 //: f32_exp2Table32
 __constant float f32_exp2Table32[640] = {
 	1.0f,
@@ -644,6 +973,165 @@ __constant float f32_exp2Table32[640] = {
 	(-0x1.8b43dap-105f),
 };
 
+//: f32_halfPi3
+// halfPi3 returns k·π/2, for k = 0, 1, 2.
+static inline float f32_halfPi3(float k, float *X1, float *X2)
+{
+	*X1 = RN((-0x1.777a5cp-25f) * k);
+	*X2 = RN((-0x1.ee59dap-50f) * k);
+	return RN(0x1.921fb6p+00f * k);
+}
+
+//: f32_atanTable3 f32_atanTable32
+// atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
+static inline float f32_atanTable3(int j, float *X1, float *X2)
+{
+	*X1 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	return f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: f32_TwoSqr f32_prodErrSplit
+// TwoSqr returns p = RN(a²) and e with p + e = a².
+//
+// Error: exact, as TwoProd.
+// Domain: that of TwoProd(a, a).
+// Special: as TwoProd.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline float f32_TwoSqr(float a, float *e)
+{
+	const float p = RN(a * a);
+	*e = f32_proderr(a, a, p);
+	return p;
+}
+
+//: map_f32_TwoSqr f32_TwoSqr
+__kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoSqr(in0[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_FastTwoSum
+// FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
+// a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
+//
+// Error: exact ([Dek71]; it is enough that a is a multiple of ulp(b)).
+// Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
+// Special: where s is infinite or NaN, e is infinite or NaN.
+// Cost: 3 flops.
+static inline float f32_FastTwoSum(float a, float b, float *e)
+{
+	const float s = RN(a + b);
+	const float v = RN(s - a); // exact
+	const float e_1 = RN(b - v);
+	*e = e_1;
+	return s;
+}
+
+//: map_f32_FastTwoSum f32_FastTwoSum
+__kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_FastTwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_TwoProd f32_prodErrSplit
+// TwoProd returns p = RN(a · b) and e with p + e = a · b.
+//
+// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
+// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
+// (float32), 2^-969 (float64): below that e may need bits under the smallest
+// subnormal number, and is then rounded to it.
+// Special: where p is infinite or NaN, e is infinite or NaN.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline float f32_TwoProd(float a, float b, float *e)
+{
+	const float p = RN(a * b);
+	*e = f32_proderr(a, b, p);
+	return p;
+}
+
+//: map_f32_TwoProd f32_TwoProd
+__kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoProd(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_atanExcess2 f32_TwoSqr f32_FastTwoSum f32_TwoProd
+// atanExcess2 returns atan(t)/t - 1, within u²/2^7, for |t| ≤ 0.009 and limbs
+// that may overlap by some bits. So may those of the result.
+static inline float f32_atanExcess2(float t0, float t1, float *p1)
+{
+	float z1;
+	const float z0 = f32_TwoSqr(t0, &z1);
+	const float z1_1 = RN(z1 + RN(RN(t0 + t0) * t1));
+	const float s = RN(0x1.99999ap-03f + RN(z0 * (-0x1.24924ap-03f)));
+	float l;
+	const float h = f32_FastTwoSum((-0x1.555556p-02f), RN(z0 * s), &l);
+	const float l_1 = RN(l + 0x1.555556p-27f);
+	float p1_1;
+	const float p0 = f32_TwoProd(z0, h, &p1_1);
+	*p1 = RN(p1_1 + RN(RN(z0 * l_1) + RN(z1_1 * h)));
+	return p0;
+}
+
+//: triple_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f, float *X1, float *X2)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	return RN(x_X0 * f);
+}
+
+//: f32_middling
+// middling returns the exponent of a, or the nearest n to it such that 2^n and
+// 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
+static inline int f32_middling(float a)
+{
+	const int t2 = f32_exponent(a);
+	const int t5 = ((-126 < t2) ? t2 : -126);
+	return ((t5 < 126) ? t5 : 126);
+}
+
+//: f32_TwoDiff
+// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
+//
+// Error: exact ([Knu97], as TwoSum).
+// Domain: |a - b| below the overflow threshold, |b| below the largest finite
+// number. Underflow is harmless.
+// Special: where d is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline float f32_TwoDiff(float a, float b, float *e)
+{
+	const float d = RN(a - b);
+	const float v = RN(d - a);
+	const float e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
+	*e = e_1;
+	return d;
+}
+
+//: map_f32_TwoDiff f32_TwoDiff
+__kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoDiff(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f32_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
@@ -667,6 +1155,234 @@ __kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global c
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = f32_TwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_halves
+// halves returns f and g with fg = 2^n. What is near the dividend's exponent and
+// multiplied by f, then by g, is rounded once at most; n out of the range of two
+// factors is as good as its ends there.
+static inline float f32_halves(int n, float *g)
+{
+	const int t3 = ((n < 252) ? n : 252);
+	const int n_1 = ((-252 < t3) ? t3 : -252);
+	*g = f32_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	return f32_pow2((n_1 >> 1));
+}
+
+//: triple_f32_angle3 triple_f32_scale f32_middling f32_quotient f32_TwoProd f32_TwoDiff f32_TwoSum f32_FastTwoSum f32_atanExcess2 f32_halves f32_halfPi3 f32_atanTable3
+// angle3 returns the angle of the point (x, y), between -π and π.
+static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float x_X0, float x_X1, float x_X2, float *Lo)
+{
+	const float sy = copysign(1.0f, y_X0);
+	const float sx = copysign(1.0f, x_X0);
+	float a_X1;
+	float a_X2;
+	const float a_X0 = triple_f32_scale(y_X0, y_X1, y_X2, sy, &a_X1, &a_X2);
+	float b_X1;
+	float b_X2;
+	const float b_X0 = triple_f32_scale(x_X0, x_X1, x_X2, sx, &b_X1, &b_X2);
+	const int t22 = (!f32_finite(a_X0) | !f32_finite(b_X0)); // One infinity is as good as a point on its axis, two as one on the diagonal.
+	const float a_X0_1 = (f32_finite(a_X0) ? 0.0f : 1.0f);
+	const float b_X0_1 = (f32_finite(b_X0) ? 0.0f : 1.0f);
+	const float a_X0_2 = (t22 ? a_X0_1 : a_X0);
+	const float a_X1_1 = (t22 ? 0.0f : a_X1);
+	const float a_X2_1 = (t22 ? 0.0f : a_X2);
+	const float b_X0_2 = (t22 ? b_X0_1 : b_X0);
+	const float b_X1_1 = (t22 ? 0.0f : b_X1);
+	const float b_X2_1 = (t22 ? 0.0f : b_X2);
+	const float b_X0_3 = (((a_X0_2 == 0.0f) & (b_X0_2 == 0.0f)) ? 1.0f : b_X0_2);
+	const float turn = RN(1.0f - sx); // of π/2, and of the angle behind it
+	const int t50 = (b_X0_3 < a_X0_2);
+	const float sign = (-sx);
+	const float a_X0_3 = (t50 ? b_X0_3 : a_X0_2);
+	const float a_X1_2 = (t50 ? b_X1_1 : a_X1_1);
+	const float a_X2_2 = (t50 ? b_X2_1 : a_X2_1);
+	const float b_X0_4 = (t50 ? a_X0_2 : b_X0_3);
+	const float b_X1_2 = (t50 ? a_X1_1 : b_X1_1);
+	const float b_X2_2 = (t50 ? a_X2_1 : b_X2_1);
+	const float turn_1 = (t50 ? 1.0f : turn);
+	const float sign_1 = (t50 ? sign : sx);
+	const int m = f32_middling(a_X0_3);
+	const int n = f32_middling(b_X0_4);
+	float a_X1_3;
+	float a_X2_3;
+	const float a_X0_4 = triple_f32_scale(a_X0_3, a_X1_2, a_X2_2, f32_pow2((int)((uint)0 - (uint)m)), &a_X1_3, &a_X2_3);
+	float b_X1_3;
+	float b_X2_3;
+	const float b_X0_5 = triple_f32_scale(b_X0_4, b_X1_2, b_X2_2, f32_pow2((int)((uint)0 - (uint)n)), &b_X1_3, &b_X2_3);
+	const int n_1 = (int)((uint)m - (uint)n); // a/b is 2^n of what it was
+	const float f = f32_pow2(((-20 < n_1) ? n_1 : -20));
+	const int j = (int)trunc(RN(RN(RN(64.0f * f) * f32_div(a_X0_4, b_X0_5)) + 0x1.cp-02f));
+	const int t92 = ((0 < j) ? j : 0);
+	const int j_1 = ((t92 < 64) ? t92 : 64);
+	const int t97 = (j_1 == 0);
+	const int n_2 = (t97 ? n_1 : 0);
+	const float f_1 = (t97 ? 1.0f : f);
+	float a_X1_4;
+	float a_X2_4;
+	const float a_X0_5 = triple_f32_scale(a_X0_4, a_X1_3, a_X2_3, f_1, &a_X1_4, &a_X2_4);
+	const float c = RN((float)j_1 * 0x1p-06f);
+	float e;
+	const float p = f32_TwoProd(c, b_X0_5, &e); // a - cb
+	const float s = RN(a_X0_5 - p); // exact: c = 0, or they are within a factor of 2
+	float d;
+	const float p_1 = f32_TwoProd(c, b_X1_3, &d);
+	float e_1;
+	const float v = f32_TwoDiff(a_X1_4, e, &e_1);
+	float p_2;
+	const float v_1 = f32_TwoDiff(v, p_1, &p_2);
+	const float w = RN(RN(a_X2_4 - RN(c * b_X2_3)) + RN(RN(e_1 + p_2) - d));
+	float v_2;
+	const float s_1 = f32_TwoSum(s, v_1, &v_2);
+	float e_2;
+	const float p_3 = f32_TwoProd(c, a_X0_5, &e_2); // b + ca; where the quotient is not small, c and a are
+	float d_1;
+	const float b0 = f32_FastTwoSum(b_X0_5, p_3, &d_1);
+	float d_2;
+	const float b1 = f32_TwoSum(b_X1_3, d_1, &d_2);
+	float e_3;
+	const float b1_1 = f32_TwoSum(b1, RN(e_2 + RN(c * a_X1_4)), &e_3);
+	const float b2 = RN(b_X2_3 + RN(d_2 + e_3));
+	const float r = f32_div(1.0f, b0); // their quotient t, by digits as in Div
+	const float t0 = RN(s_1 * r);
+	float e_4;
+	const float p_4 = f32_TwoProd(t0, b0, &e_4);
+	float d_3;
+	const float s_2 = f32_TwoSum(RN(s_1 - p_4), (-e_4), &d_3); // s - p is exact
+	float e_5;
+	const float p_5 = f32_TwoProd(t0, b1_1, &e_5);
+	float p_6;
+	const float v_3 = f32_TwoDiff(v_2, p_5, &p_6);
+	float v_4;
+	const float s_3 = f32_TwoSum(s_2, v_3, &v_4);
+	const float v_5 = RN(v_4 + RN(RN(d_3 + RN(p_6 - e_5)) + RN(w - RN(t0 * b2))));
+	const float t1 = RN(s_3 * r);
+	float e_6;
+	const float p_7 = f32_TwoProd(t1, b0, &e_6);
+	const float t2 = RN(RN(RN(RN(s_3 - p_7) - e_6) + RN(v_5 - RN(t1 * b1_1))) * r);
+	float t1_1;
+	const float t0_1 = f32_FastTwoSum(t0, t1, &t1_1);
+	const float f_2 = f32_pow2(((-126 < n_2) ? n_2 : -126));
+	float e_7;
+	const float p_8 = f32_atanExcess2(RN(t0_1 * f_2), RN(t1_1 * f_2), &e_7);
+	float d1;
+	const float d0 = f32_TwoProd(t0_1, p_8, &d1);
+	const float d1_1 = RN(d1 + RN(RN(t0_1 * e_7) + RN(t1_1 * p_8)));
+	float g;
+	const float f_3 = f32_halves(n_2, &g); // π/2·turn ± atan c, and ± atan t
+	const float g_1 = RN(g * sign_1);
+	const float t0_2 = RN(RN(t0_1 * f_3) * g_1);
+	const float t1_2 = RN(RN(t1_1 * f_3) * g_1);
+	const float t2_1 = RN(RN(t2 * f_3) * g_1);
+	const float d0_1 = RN(RN(d0 * f_3) * g_1);
+	const float d1_2 = RN(RN(d1_1 * f_3) * g_1);
+	float x3_X1;
+	float x3_X2;
+	const float x3_X0 = f32_halfPi3(turn_1, &x3_X1, &x3_X2);
+	float y3_X1;
+	float y3_X2;
+	const float y3_X0 = f32_atanTable3(j_1, &y3_X1, &y3_X2);
+	float e_8;
+	const float h = f32_FastTwoSum(x3_X0, RN(y3_X0 * sign_1), &e_8);
+	float d_4;
+	const float l = f32_TwoSum(x3_X1, RN(y3_X1 * sign_1), &d_4);
+	float e_9;
+	const float l_1 = f32_TwoSum(l, e_8, &e_9);
+	const float w_1 = RN(RN(x3_X2 + RN(y3_X2 * sign_1)) + RN(d_4 + e_9));
+	float e_10;
+	const float h_1 = f32_FastTwoSum(h, t0_2, &e_10);
+	float d_5;
+	const float l_2 = f32_TwoSum(l_1, t1_2, &d_5);
+	float e_11;
+	const float l_3 = f32_TwoSum(l_2, e_10, &e_11);
+	const float w_2 = RN(w_1 + RN(RN(d_5 + e_11) + RN(t2_1 + d1_2)));
+	float e_12;
+	const float h_2 = f32_FastTwoSum(h_1, d0_1, &e_12);
+	float e_13;
+	const float l_4 = f32_TwoSum(l_3, e_12, &e_13);
+	float l_5;
+	const float h_3 = f32_FastTwoSum(h_2, l_4, &l_5);
+	float l_6;
+	const float h_4 = f32_FastTwoSum(h_3, RN(l_5 + RN(e_13 + w_2)), &l_6);
+	const float h_5 = copysign(h_4, sy);
+	const float l_7 = RN(l_6 * sy);
+	const int t269 = ((x_X0 != x_X0) | (y_X0 != y_X0));
+	const float h_6 = RN(x_X0 + y_X0);
+	const float h_7 = (t269 ? h_6 : h_5);
+	const float l_8 = (t269 ? 0.0f : l_7);
+	*Lo = l_8;
+	return h_7;
+}
+
+//: DF_tripleOf
+// tripleOf returns x, exactly.
+static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0f;
+	return x_Hi;
+}
+
+//: DF_Atan2 DF_tripleOf triple_f32_angle3
+// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// or π from it to the side of y where x is negative.
+//
+// Error: ≤ 2u²|atan2(y,x)|.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
+// bits underflow.
+// Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
+// multiples of π/4, and so on as in Go's math.
+// Cost: 450 flops with a fused multiply-add.
+static inline float DF_Atan2(float y_Hi, float y_Lo, float x_Hi, float x_Lo, float *Lo)
+{
+	float t4_1;
+	float t4_2;
+	const float t4_0 = DF_tripleOf(y_Hi, y_Lo, &t4_1, &t4_2);
+	float t8_1;
+	float t8_2;
+	const float t8_0 = DF_tripleOf(x_Hi, x_Lo, &t8_1, &t8_2);
+	float t12_1;
+	const float t12_0 = triple_f32_angle3(t4_0, t4_1, t4_2, t8_0, t8_1, t8_2, &t12_1);
+	*Lo = t12_1;
+	return t12_0;
+}
+
+//: map_DF_Atan2 DF_Atan2
+__kernel void map_DF_Atan2(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Atan2(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Atan DF_tripleOf triple_f32_angle3
+// Atan returns atan x.
+//
+// Error: ≤ 2u²|atan x|.
+// Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD).
+// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
+// Cost: as Atan2.
+static inline float DF_Atan(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	float t9_1;
+	const float t9_0 = triple_f32_angle3(t2_0, t2_1, t2_2, 1.0f, 0.0f, 0.0f, &t9_1);
+	*Lo = t9_1;
+	return t9_0;
+}
+
+//: map_DF_Atan DF_Atan
+__kernel void map_DF_Atan(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Atan(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -1053,71 +1769,6 @@ static inline int f32_divisor(float b)
 	return ((-126 < t6) ? t6 : -126);
 }
 
-//: f32_halves
-// halves returns f and g with fg = 2^n. What is near the dividend's exponent and
-// multiplied by f, then by g, is rounded once at most; n out of the range of two
-// factors is as good as its ends there.
-static inline float f32_halves(int n, float *g)
-{
-	const int t3 = ((n < 252) ? n : 252);
-	const int n_1 = ((-252 < t3) ? t3 : -252);
-	*g = f32_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
-	return f32_pow2((n_1 >> 1));
-}
-
-//: f32_TwoProd f32_prodErrSplit
-// TwoProd returns p = RN(a · b) and e with p + e = a · b.
-//
-// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
-// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
-// (float32), 2^-969 (float64): below that e may need bits under the smallest
-// subnormal number, and is then rounded to it.
-// Special: where p is infinite or NaN, e is infinite or NaN.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline float f32_TwoProd(float a, float b, float *e)
-{
-	const float p = RN(a * b);
-	*e = f32_proderr(a, b, p);
-	return p;
-}
-
-//: map_f32_TwoProd f32_TwoProd
-__kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoProd(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_FastTwoSum
-// FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
-// a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
-//
-// Error: exact ([Dek71]; it is enough that a is a multiple of ulp(b)).
-// Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
-// Special: where s is infinite or NaN, e is infinite or NaN.
-// Cost: 3 flops.
-static inline float f32_FastTwoSum(float a, float b, float *e)
-{
-	const float s = RN(a + b);
-	const float v = RN(s - a); // exact
-	const float e_1 = RN(b - v);
-	*e = e_1;
-	return s;
-}
-
-//: map_f32_FastTwoSum f32_FastTwoSum
-__kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_FastTwoSum(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DF_Div f32_dividend f32_divisor f32_halves f32_quotient f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
 // Div returns x/y. x/1 is x.
 //
@@ -1227,30 +1878,6 @@ __kernel void map_DF_DivFloat(const uint n, __global const float *in0, __global 
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = DF_DivFloat(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_TwoSqr f32_prodErrSplit
-// TwoSqr returns p = RN(a²) and e with p + e = a².
-//
-// Error: exact, as TwoProd.
-// Domain: that of TwoProd(a, a).
-// Special: as TwoProd.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline float f32_TwoSqr(float a, float *e)
-{
-	const float p = RN(a * a);
-	*e = f32_proderr(a, a, p);
-	return p;
-}
-
-//: map_f32_TwoSqr f32_TwoSqr
-__kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoSqr(in0[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -1417,33 +2044,6 @@ __kernel void map_DF_MulAdd(const uint n, __global const float *in0, __global co
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = DF_MulAdd(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_TwoDiff
-// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
-//
-// Error: exact ([Knu97], as TwoSum).
-// Domain: |a - b| below the overflow threshold, |b| below the largest finite
-// number. Underflow is harmless.
-// Special: where d is infinite or NaN, e is NaN.
-// Cost: 6 flops.
-static inline float f32_TwoDiff(float a, float b, float *e)
-{
-	const float d = RN(a - b);
-	const float v = RN(d - a);
-	const float e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
-	*e = e_1;
-	return d;
-}
-
-//: map_f32_TwoDiff f32_TwoDiff
-__kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoDiff(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -2105,16 +2705,6 @@ __kernel void map_f32_Split(const uint n, __global const float *in0, __global fl
 	}
 }
 
-//: f32_middling
-// middling returns the exponent of a, or the nearest n to it such that 2^n and
-// 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
-static inline int f32_middling(float a)
-{
-	const int t2 = f32_exponent(a);
-	const int t5 = ((-126 < t2) ? t2 : -126);
-	return ((t5 < 126) ? t5 : 126);
-}
-
 //: f32_rescale
 // rescale returns 2^n·a in two steps of about the same size. Both powers are
 // normal numbers for the sum n of two exponents.
@@ -2372,15 +2962,6 @@ static inline float triple_f32_exp2(float x_X0, float x_X1, float x_X2, float *L
 	const float t27_0 = DF_expOverflow(t24_0, t24_1, x_X0, bound, &t27_1);
 	*Lo = t27_1;
 	return t27_0;
-}
-
-//: DF_tripleOf
-// tripleOf returns x, exactly.
-static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
-{
-	*X1 = x_Lo;
-	*X2 = 0.0f;
-	return x_Hi;
 }
 
 //: DF_Exp DF_tripleOf triple_f32_exp
@@ -4903,15 +5484,6 @@ static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1
 	*X1 = (-x_X1);
 	*X2 = (-x_X2);
 	return (-x_X0);
-}
-
-//: triple_f32_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f, float *X1, float *X2)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	return RN(x_X0 * f);
 }
 
 //: triple_f32_add f32_TwoSum f32_settle3

@@ -1,5 +1,334 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
+//: f64_atanTable64
+__constant double f64_atanTable64[325] = {
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0x1.fff555bbb729bp-07,
+	(-0x1.220c39d4dff5p-61),
+	(-0x1.13f6fbe21347ep-115),
+	0x1.bdde8c0d2bfp-171,
+	0x1.93ab0e5d46d44p-225,
+	0x1.ffd55bba97625p-06,
+	(-0x1.5ec431444912cp-60),
+	0x1.8c42700da052ap-114,
+	(-0x1.f923bf4dc7f41p-168),
+	(-0x1.2eca7be7e26abp-223),
+	0x1.7fb818430da2ap-05,
+	(-0x1.86ef8f794f105p-63),
+	(-0x1.2271c4445361p-117),
+	0x1.fc8229dcc4808p-174,
+	0x1.7de7976a59896p-228,
+	0x1.ff55bb72cfdeap-05,
+	(-0x1.c934d86d23f1dp-60),
+	(-0x1.f2aece63ed30ap-116),
+	(-0x1.8ad348f1e1582p-170),
+	0x1.e25c57681248p-231,
+	0x1.3f59f0e7c559dp-04,
+	0x1.ac4ce285df847p-58,
+	0x1.b37d93d661f69p-113,
+	0x1.f9bc866e35b0cp-167,
+	(-0x1.5b3f3bbefc39ap-223),
+	0x1.7ee182602f10fp-04,
+	(-0x1.cfb654c0c3d98p-58),
+	(-0x1.f262607d5ee1ap-113),
+	0x1.5706e19599f81p-170,
+	0x1.8c33e00b45475p-224,
+	0x1.be39ebe6f07c3p-04,
+	0x1.f7b8f29a05987p-58,
+	0x1.767ba435f943ap-113,
+	0x1.1a213ed8d8706p-167,
+	(-0x1.4bccd845b7265p-223),
+	0x1.fd5ba9aac2f6ep-04,
+	(-0x1.cd37686760c17p-59),
+	(-0x1.dc421d31aa09bp-113),
+	0x1.d9ad922ec9357p-167,
+	0x1.f7edb05da3534p-221,
+	0x1.1e1fafb043727p-03,
+	(-0x1.b485914dacf8cp-59),
+	0x1.5f33c542b5854p-115,
+	(-0x1.ff9b8cffa77c8p-173),
+	0x1.7d208d1b0d02cp-229,
+	0x1.3d6eee8c6626cp-03,
+	0x1.61a3b0ce9281bp-57,
+	0x1.fd0aeea5e9f17p-115,
+	0x1.6e946e265e052p-169,
+	0x1.6851e02db6b07p-223,
+	0x1.5c9811e3ec26ap-03,
+	(-0x1.054ab2c010f3dp-58),
+	(-0x1.0b35e960c9157p-113),
+	(-0x1.3e52ccf82726bp-168),
+	(-0x1.85b08567ed75ap-223),
+	0x1.7b97b4bce5b02p-03,
+	0x1.347b0b4f881cap-58,
+	(-0x1.c5bc36297f94cp-113),
+	0x1.c51595782d352p-169,
+	0x1.e3cfae5a32e21p-223,
+	0x1.9a6a8e96c8626p-03,
+	0x1.cf601e7b4348ep-59,
+	(-0x1.14c5540ed9b3ep-114),
+	(-0x1.0f627903e8692p-168),
+	(-0x1.7776cc3d706bep-222),
+	0x1.b90d7529260a2p-03,
+	0x1.17b10d2e0e5abp-61,
+	(-0x1.a1faf375dae59p-115),
+	0x1.25892aab10379p-169,
+	(-0x1.a01ef5c4ef395p-224),
+	0x1.d77d5df205736p-03,
+	0x1.c648d1534597ep-57,
+	(-0x1.438c276989ebp-113),
+	0x1.97f802f36d0dp-169,
+	(-0x1.75d893f9e1b1bp-224),
+	0x1.f5b75f92c80ddp-03,
+	0x1.8ab6e3cf7afbdp-57,
+	0x1.0bf2d53fd481cp-113,
+	0x1.16706d6f474edp-167,
+	(-0x1.b5db2c4d36a37p-225),
+	0x1.09dc597d86362p-02,
+	0x1.62e47390cb865p-56,
+	0x1.7a7455c4a1541p-110,
+	0x1.b7e82d8742431p-164,
+	(-0x1.afed33eebe8fap-219),
+	0x1.18bf5a30bf178p-02,
+	0x1.30ca4748b1bf9p-57,
+	(-0x1.f59cbc0b47591p-111),
+	0x1.a4fbcfca4ebbbp-169,
+	(-0x1.57bafd8bd7509p-224),
+	0x1.278372057ef46p-02,
+	(-0x1.077cdd36dfc81p-56),
+	0x1.447a447c219f2p-113,
+	0x1.ac6458f5e2ccfp-170,
+	(-0x1.c67bc86088aafp-224),
+	0x1.362773707ebccp-02,
+	(-0x1.963a544b672d8p-57),
+	(-0x1.4335fdd6dc1ecp-111),
+	0x1.65eabffeb4b2p-166,
+	0x1.826098f5da672p-222,
+	0x1.44aa436c2af0ap-02,
+	(-0x1.5d5e43c55b3bap-56),
+	(-0x1.c9872c5f61d6fp-111),
+	(-0x1.744f3e84b77dap-166),
+	0x1.be7581db1ed9fp-220,
+	0x1.530ad9951cd4ap-02,
+	(-0x1.2566480884082p-57),
+	(-0x1.85cfb7b4f18b4p-111),
+	0x1.ef4d7d3a25d2ap-165,
+	(-0x1.59b070ea48f82p-220),
+	0x1.614840309cfe2p-02,
+	(-0x1.a725715711fp-56),
+	0x1.41f856810b9bdp-110,
+	0x1.7ad6d702fddf2p-165,
+	(-0x1.2f5ff5b2e507ep-221),
+	0x1.6f61941e4def1p-02,
+	(-0x1.c63aae6f6e918p-56),
+	(-0x1.bb7cc27bc6885p-113),
+	(-0x1.abaa33b8cc1a3p-169),
+	(-0x1.732dbdc7e6ccfp-223),
+	0x1.7d5604b63b3f7p-02,
+	0x1.69c885c2b249ap-56,
+	0x1.102625c13c1d6p-113,
+	(-0x1.a208c069c0822p-169),
+	0x1.0f3a762c90295p-223,
+	0x1.8b24d394a1b25p-02,
+	0x1.b6d0ba3748fa8p-56,
+	0x1.451bb896f93cap-110,
+	0x1.a7543ed04f773p-166,
+	(-0x1.a27b65bc11c7ep-220),
+	0x1.98cd5454d6b18p-02,
+	0x1.9e6c988fd0a77p-56,
+	(-0x1.920f1b617feaep-111),
+	0x1.0432c282646cdp-166,
+	(-0x1.1242bab6fdf99p-221),
+	0x1.a64eec3cc23fdp-02,
+	(-0x1.24dec1b50b7ffp-56),
+	(-0x1.8ec991ffbf22ep-113),
+	0x1.61a73c26677f9p-169,
+	(-0x1.d84503afaf503p-226),
+	0x1.b3a911da65c6cp-02,
+	0x1.ae187b1ca504p-56,
+	0x1.8d17555204463p-111,
+	(-0x1.23eeccdcb7658p-171),
+	(-0x1.4d7931543d2fap-226),
+	0x1.c0db4c94ec9fp-02,
+	(-0x1.cc1ce70934c34p-56),
+	0x1.970076c297e5fp-110,
+	(-0x1.060a3ee357a61p-164),
+	0x1.78b0ca96f55abp-218,
+	0x1.cde53432c1351p-02,
+	(-0x1.a2cfa4418f1adp-56),
+	0x1.b8590c9649d0ep-110,
+	0x1.e7941da0581e1p-164,
+	(-0x1.f97c2989ac52ap-218),
+	0x1.dac670561bb4fp-02,
+	0x1.a2b7f222f65e2p-56,
+	(-0x1.5cbf247afa9e3p-111),
+	(-0x1.9e320ff1d30e9p-165),
+	(-0x1.9169db8f60564p-221),
+	0x1.e77eb7f175a34p-02,
+	0x1.0e53dc1bf3435p-56,
+	0x1.be7f45e414171p-110,
+	0x1.76391f651a21fp-171,
+	(-0x1.b02ecc000f0bep-225),
+	0x1.f40dd0b541418p-02,
+	(-0x1.a3992dc382a23p-57),
+	(-0x1.c4cf7bfcdb482p-111),
+	0x1.716ab06c64022p-166,
+	(-0x1.7b7df6654c98dp-223),
+	0x1.0039c73c1a40cp-01,
+	(-0x1.b32c949c9d593p-55),
+	(-0x1.8f4d32db6f39bp-109),
+	(-0x1.01d1e33fd0dacp-164),
+	(-0x1.069df4737bcb2p-220),
+	0x1.0657e94db30dp-01,
+	(-0x1.d5b495f6349e6p-56),
+	0x1.45703c4557362p-110,
+	(-0x1.1644087547284p-165),
+	(-0x1.870d24d17de14p-219),
+	0x1.0c6145b5b43dap-01,
+	0x1.974fa13b5404fp-58,
+	0x1.46fb2552a1b53p-113,
+	(-0x1.d566b7a8ba094p-167),
+	0x1.339ea998e8bebp-221,
+	0x1.1255d9bfbd2a9p-01,
+	(-0x1.2bdaee1c0ee35p-58),
+	(-0x1.6a08e08308c09p-113),
+	0x1.ddf67f28c0a23p-168,
+	(-0x1.9a009ff1cedfap-224),
+	0x1.1835a88be7c13p-01,
+	0x1.c621cec00c301p-55,
+	0x1.6483e38911241p-114,
+	(-0x1.dc63f26adba38p-169),
+	(-0x1.bfc9b19047cbfp-224),
+	0x1.1e00babdefeb4p-01,
+	(-0x1.928df287a668fp-58),
+	0x1.ba3c8c533f033p-115,
+	(-0x1.a991461584b72p-169),
+	(-0x1.7663b0a6e4cb1p-223),
+	0x1.23b71e2cc9e6ap-01,
+	0x1.c421c9f38224ep-57,
+	(-0x1.fde0266a172ep-112),
+	(-0x1.e565e44c5387p-167),
+	0x1.c0ddf7d2ed09ap-221,
+	0x1.2958e59308e31p-01,
+	(-0x1.09e73b0c6c087p-56),
+	(-0x1.7341c31d47c2ep-110),
+	(-0x1.5ae84974e5182p-166),
+	(-0x1.dff38e1e72649p-222),
+	0x1.2ee628406cbcap-01,
+	0x1.c5d5e9ff0cf8dp-55,
+	0x1.d6d652f31b64fp-109,
+	(-0x1.fc7d438f0287p-163),
+	0x1.550e98c9a8476p-217,
+	0x1.345f01cce37bbp-01,
+	0x1.1021137c71102p-55,
+	0x1.fe779b5c8de0cp-109,
+	0x1.7489d5c77874dp-164,
+	0x1.e753afee44ccep-220,
+	0x1.39c391cd4171ap-01,
+	(-0x1.2304331d8bf46p-55),
+	0x1.9e238b4558d47p-109,
+	0x1.9373c9f78f2b9p-163,
+	0x1.75834b3fcb16bp-218,
+	0x1.3f13fb89e96f4p-01,
+	0x1.ecf8b492644fp-56,
+	0x1.c077e75d0f46fp-110,
+	0x1.00359540146b8p-165,
+	(-0x1.ef1c859021245p-219),
+	0x1.445065b795b56p-01,
+	(-0x1.f76d0163f79c8p-56),
+	(-0x1.43c68bdefae4bp-110),
+	0x1.faab7c82b423ep-165,
+	0x1.da8116bc19a29p-219,
+	0x1.4978fa3269ee1p-01,
+	0x1.2419a87f2a458p-56,
+	(-0x1.29b08e07bcbb1p-111),
+	0x1.d6573ce4290cdp-165,
+	(-0x1.a733b10c55808p-220),
+	0x1.4e8de5bb6ec04p-01,
+	0x1.4a33dbeb3796cp-55,
+	(-0x1.63fcdbc8fd116p-109),
+	(-0x1.3c2e4ad8a600dp-163),
+	(-0x1.6dad7b37718fp-222),
+	0x1.538f57b89061fp-01,
+	(-0x1.1bb74abda520cp-55),
+	(-0x1.b302819a3a6a8p-110),
+	(-0x1.bd840e3f6b1p-164),
+	0x1.d3edfae26a2cap-219,
+	0x1.587d81f732fbbp-01,
+	(-0x1.5e5c9d8c5a95p-56),
+	(-0x1.5c42f9f092afep-110),
+	(-0x1.3bdf97347ab4ap-164),
+	(-0x1.82c0907d5619dp-219),
+	0x1.5d58987169b18p-01,
+	0x1.0028e4bc5e7cap-57,
+	0x1.038501ba15a32p-111,
+	0x1.f7ff1302203cap-167,
+	0x1.f113f74c257b8p-222,
+	0x1.6220d115d7b8ep-01,
+	(-0x1.2b785350ee8c1p-57),
+	(-0x1.584af61d7d72bp-112),
+	(-0x1.030f1c5160955p-167),
+	0x1.799cdb65640a2p-221,
+	0x1.66d663923e087p-01,
+	(-0x1.6ea6febe8bbbap-56),
+	0x1.7c9cf234ff94p-111,
+	0x1.e0fdbf9d47978p-166,
+	(-0x1.3bf6232e1bc53p-220),
+	0x1.6b798920b3d99p-01,
+	(-0x1.a80386188c50ep-55),
+	(-0x1.be0aa2b7a42e1p-110),
+	(-0x1.8edc3f0e644aap-165),
+	(-0x1.f398ab5650d3ep-219),
+	0x1.700a7c5784634p-01,
+	(-0x1.8c34d25aadef6p-56),
+	0x1.110f4f5ebb304p-110,
+	0x1.4c79a80a01215p-164,
+	0x1.7d932b94c1195p-218,
+	0x1.748978fba8e0fp-01,
+	0x1.7b2a6165884a1p-59,
+	0x1.c70c464508a9bp-113,
+	(-0x1.d5ae5e7cc6818p-167),
+	(-0x1.570898ec5f2dfp-223),
+	0x1.78f6bbd5d315ep-01,
+	0x1.406a08980374p-55,
+	0x1.f652027f5703fp-109,
+	(-0x1.22daa3aee7435p-163),
+	0x1.76aa29532a022p-217,
+	0x1.7d528289fa093p-01,
+	0x1.560821e2f3aa9p-55,
+	0x1.05cfa02870684p-109,
+	(-0x1.d85478b1604a2p-165),
+	(-0x1.d354819757d9ep-221),
+	0x1.819d0b7158a4dp-01,
+	(-0x1.bf76229d3b917p-56),
+	0x1.7d126ac77433dp-111,
+	0x1.de86dec6e1029p-165,
+	(-0x1.85ef4d2dabbp-220),
+	0x1.85d69576cc2c5p-01,
+	0x1.6b66e7fc8b8c3p-57,
+	0x1.dcfd74b87607p-111,
+	0x1.c9754cd49485ep-165,
+	(-0x1.5a36ebb8d5fb9p-226),
+	0x1.89ff5ff57f1f8p-01,
+	(-0x1.55b9a5e177a1bp-55),
+	(-0x1.fddeb259de4ap-112),
+	0x1.cc1a77f334ecdp-171,
+	(-0x1.60d05c0a9e055p-225),
+	0x1.8e17aa99cc05ep-01,
+	(-0x1.ec182ab042f61p-56),
+	0x1.5f1c074e4c375p-111,
+	0x1.f36e0555bfbd2p-165,
+	0x1.4a420bfed5e83p-219,
+	0x1.921fb54442d18p-01,
+	0x1.1a62633145c07p-55,
+	(-0x1.f1976b7ed8fbcp-111),
+	0x1.4cf98e804177dp-165,
+	0x1.31d89cd9128a5p-219,
+};
+
 //: f64_exp2Table64
 __constant double f64_exp2Table64[640] = {
 	1.0,
@@ -644,6 +973,179 @@ __constant double f64_exp2Table64[640] = {
 	(-0x1.3fe2d6c22aee3p-222),
 };
 
+//: f64_halfPi3
+// halfPi3 returns k·π/2, for k = 0, 1, 2.
+static inline double f64_halfPi3(double k, double *X1, double *X2)
+{
+	*X1 = RN(0x1.1a62633145c07p-54 * k);
+	*X2 = RN((-0x1.f1976b7ed8fbcp-110) * k);
+	return RN(0x1.921fb54442d18p+00 * k);
+}
+
+//: f64_atanTable3 f64_atanTable64
+// atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
+static inline double f64_atanTable3(int j, double *X1, double *X2)
+{
+	*X1 = f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	return f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: f64_TwoSqr f64_prodErrSplit
+// TwoSqr returns p = RN(a²) and e with p + e = a².
+//
+// Error: exact, as TwoProd.
+// Domain: that of TwoProd(a, a).
+// Special: as TwoProd.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline double f64_TwoSqr(double a, double *e)
+{
+	const double p = RN(a * a);
+	*e = f64_proderr(a, a, p);
+	return p;
+}
+
+//: map_f64_TwoSqr f64_TwoSqr
+__kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoSqr(in0[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_FastTwoSum
+// FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
+// a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
+//
+// Error: exact ([Dek71]; it is enough that a is a multiple of ulp(b)).
+// Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
+// Special: where s is infinite or NaN, e is infinite or NaN.
+// Cost: 3 flops.
+static inline double f64_FastTwoSum(double a, double b, double *e)
+{
+	const double s = RN(a + b);
+	const double v = RN(s - a); // exact
+	const double e_1 = RN(b - v);
+	*e = e_1;
+	return s;
+}
+
+//: map_f64_FastTwoSum f64_FastTwoSum
+__kernel void map_f64_FastTwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_FastTwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_TwoProd f64_prodErrSplit
+// TwoProd returns p = RN(a · b) and e with p + e = a · b.
+//
+// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
+// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
+// (float32), 2^-969 (float64): below that e may need bits under the smallest
+// subnormal number, and is then rounded to it.
+// Special: where p is infinite or NaN, e is infinite or NaN.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline double f64_TwoProd(double a, double b, double *e)
+{
+	const double p = RN(a * b);
+	*e = f64_proderr(a, b, p);
+	return p;
+}
+
+//: map_f64_TwoProd f64_TwoProd
+__kernel void map_f64_TwoProd(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoProd(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_atanExcess2 f64_TwoSqr f64_FastTwoSum f64_TwoProd
+// atanExcess2 returns atan(t)/t - 1, within u²/2^7, for |t| ≤ 0.009 and limbs
+// that may overlap by some bits. So may those of the result.
+static inline double f64_atanExcess2(double t0, double t1, double *p1)
+{
+	double z1;
+	const double z0 = f64_TwoSqr(t0, &z1);
+	const double z1_1 = RN(z1 + RN(RN(t0 + t0) * t1));
+	const double s = RN(0x1.3b13b13b13b14p-04 + RN(z0 * (-0x1.1111111111111p-04)));
+	const double s_1 = RN((-0x1.745d1745d1746p-04) + RN(z0 * s));
+	const double s_2 = RN(0x1.c71c71c71c71cp-04 + RN(z0 * s_1));
+	double l;
+	const double h = f64_FastTwoSum((-0x1.2492492492492p-03), RN(z0 * s_2), &l);
+	const double l_1 = RN(l + (-0x1.2492492492492p-57));
+	double p1_1;
+	const double p0 = f64_TwoProd(z0, h, &p1_1);
+	const double p1_2 = RN(p1_1 + RN(RN(z0 * l_1) + RN(z1_1 * h)));
+	double l_2;
+	const double h_1 = f64_FastTwoSum(0x1.999999999999ap-03, p0, &l_2);
+	const double l_3 = RN(l_2 + RN(p1_2 + (-0x1.999999999999ap-57)));
+	double p1_3;
+	const double p0_1 = f64_TwoProd(z0, h_1, &p1_3);
+	const double p1_4 = RN(p1_3 + RN(RN(z0 * l_3) + RN(z1_1 * h_1)));
+	double l_4;
+	const double h_2 = f64_FastTwoSum((-0x1.5555555555555p-02), p0_1, &l_4);
+	const double l_5 = RN(l_4 + RN(p1_4 + (-0x1.5555555555555p-56)));
+	double p1_5;
+	const double p0_2 = f64_TwoProd(z0, h_2, &p1_5);
+	*p1 = RN(p1_5 + RN(RN(z0 * l_5) + RN(z1_1 * h_2)));
+	return p0_2;
+}
+
+//: triple_f64_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline double triple_f64_scale(double x_X0, double x_X1, double x_X2, double f, double *X1, double *X2)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	return RN(x_X0 * f);
+}
+
+//: f64_middling
+// middling returns the exponent of a, or the nearest n to it such that 2^n and
+// 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
+static inline int f64_middling(double a)
+{
+	const int t2 = f64_exponent(a);
+	const int t5 = ((-1022 < t2) ? t2 : -1022);
+	return ((t5 < 1022) ? t5 : 1022);
+}
+
+//: f64_TwoDiff
+// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
+//
+// Error: exact ([Knu97], as TwoSum).
+// Domain: |a - b| below the overflow threshold, |b| below the largest finite
+// number. Underflow is harmless.
+// Special: where d is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline double f64_TwoDiff(double a, double b, double *e)
+{
+	const double d = RN(a - b);
+	const double v = RN(d - a);
+	const double e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
+	*e = e_1;
+	return d;
+}
+
+//: map_f64_TwoDiff f64_TwoDiff
+__kernel void map_f64_TwoDiff(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = f64_TwoDiff(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f64_TwoSum
 // TwoSum returns s = RN(a + b) and e with s + e = a + b.
 //
@@ -667,6 +1169,234 @@ __kernel void map_f64_TwoSum(const uint n, __global const double *in0, __global 
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = f64_TwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_halves
+// halves returns f and g with fg = 2^n. What is near the dividend's exponent and
+// multiplied by f, then by g, is rounded once at most; n out of the range of two
+// factors is as good as its ends there.
+static inline double f64_halves(int n, double *g)
+{
+	const int t3 = ((n < 2044) ? n : 2044);
+	const int n_1 = ((-2044 < t3) ? t3 : -2044);
+	*g = f64_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
+	return f64_pow2((n_1 >> 1));
+}
+
+//: triple_f64_angle3 triple_f64_scale f64_middling f64_quotient f64_TwoProd f64_TwoDiff f64_TwoSum f64_FastTwoSum f64_atanExcess2 f64_halves f64_halfPi3 f64_atanTable3
+// angle3 returns the angle of the point (x, y), between -π and π.
+static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, double x_X0, double x_X1, double x_X2, double *Lo)
+{
+	const double sy = copysign(1.0, y_X0);
+	const double sx = copysign(1.0, x_X0);
+	double a_X1;
+	double a_X2;
+	const double a_X0 = triple_f64_scale(y_X0, y_X1, y_X2, sy, &a_X1, &a_X2);
+	double b_X1;
+	double b_X2;
+	const double b_X0 = triple_f64_scale(x_X0, x_X1, x_X2, sx, &b_X1, &b_X2);
+	const int t22 = (!f64_finite(a_X0) | !f64_finite(b_X0)); // One infinity is as good as a point on its axis, two as one on the diagonal.
+	const double a_X0_1 = (f64_finite(a_X0) ? 0.0 : 1.0);
+	const double b_X0_1 = (f64_finite(b_X0) ? 0.0 : 1.0);
+	const double a_X0_2 = (t22 ? a_X0_1 : a_X0);
+	const double a_X1_1 = (t22 ? 0.0 : a_X1);
+	const double a_X2_1 = (t22 ? 0.0 : a_X2);
+	const double b_X0_2 = (t22 ? b_X0_1 : b_X0);
+	const double b_X1_1 = (t22 ? 0.0 : b_X1);
+	const double b_X2_1 = (t22 ? 0.0 : b_X2);
+	const double b_X0_3 = (((a_X0_2 == 0.0) & (b_X0_2 == 0.0)) ? 1.0 : b_X0_2);
+	const double turn = RN(1.0 - sx); // of π/2, and of the angle behind it
+	const int t50 = (b_X0_3 < a_X0_2);
+	const double sign = (-sx);
+	const double a_X0_3 = (t50 ? b_X0_3 : a_X0_2);
+	const double a_X1_2 = (t50 ? b_X1_1 : a_X1_1);
+	const double a_X2_2 = (t50 ? b_X2_1 : a_X2_1);
+	const double b_X0_4 = (t50 ? a_X0_2 : b_X0_3);
+	const double b_X1_2 = (t50 ? a_X1_1 : b_X1_1);
+	const double b_X2_2 = (t50 ? a_X2_1 : b_X2_1);
+	const double turn_1 = (t50 ? 1.0 : turn);
+	const double sign_1 = (t50 ? sign : sx);
+	const int m = f64_middling(a_X0_3);
+	const int n = f64_middling(b_X0_4);
+	double a_X1_3;
+	double a_X2_3;
+	const double a_X0_4 = triple_f64_scale(a_X0_3, a_X1_2, a_X2_2, f64_pow2((int)((uint)0 - (uint)m)), &a_X1_3, &a_X2_3);
+	double b_X1_3;
+	double b_X2_3;
+	const double b_X0_5 = triple_f64_scale(b_X0_4, b_X1_2, b_X2_2, f64_pow2((int)((uint)0 - (uint)n)), &b_X1_3, &b_X2_3);
+	const int n_1 = (int)((uint)m - (uint)n); // a/b is 2^n of what it was
+	const double f = f64_pow2(((-20 < n_1) ? n_1 : -20));
+	const int j = (int)trunc(RN(RN(RN(64.0 * f) * f64_div(a_X0_4, b_X0_5)) + 0x1.cp-02));
+	const int t92 = ((0 < j) ? j : 0);
+	const int j_1 = ((t92 < 64) ? t92 : 64);
+	const int t97 = (j_1 == 0);
+	const int n_2 = (t97 ? n_1 : 0);
+	const double f_1 = (t97 ? 1.0 : f);
+	double a_X1_4;
+	double a_X2_4;
+	const double a_X0_5 = triple_f64_scale(a_X0_4, a_X1_3, a_X2_3, f_1, &a_X1_4, &a_X2_4);
+	const double c = RN((double)j_1 * 0x1p-06);
+	double e;
+	const double p = f64_TwoProd(c, b_X0_5, &e); // a - cb
+	const double s = RN(a_X0_5 - p); // exact: c = 0, or they are within a factor of 2
+	double d;
+	const double p_1 = f64_TwoProd(c, b_X1_3, &d);
+	double e_1;
+	const double v = f64_TwoDiff(a_X1_4, e, &e_1);
+	double p_2;
+	const double v_1 = f64_TwoDiff(v, p_1, &p_2);
+	const double w = RN(RN(a_X2_4 - RN(c * b_X2_3)) + RN(RN(e_1 + p_2) - d));
+	double v_2;
+	const double s_1 = f64_TwoSum(s, v_1, &v_2);
+	double e_2;
+	const double p_3 = f64_TwoProd(c, a_X0_5, &e_2); // b + ca; where the quotient is not small, c and a are
+	double d_1;
+	const double b0 = f64_FastTwoSum(b_X0_5, p_3, &d_1);
+	double d_2;
+	const double b1 = f64_TwoSum(b_X1_3, d_1, &d_2);
+	double e_3;
+	const double b1_1 = f64_TwoSum(b1, RN(e_2 + RN(c * a_X1_4)), &e_3);
+	const double b2 = RN(b_X2_3 + RN(d_2 + e_3));
+	const double r = f64_div(1.0, b0); // their quotient t, by digits as in Div
+	const double t0 = RN(s_1 * r);
+	double e_4;
+	const double p_4 = f64_TwoProd(t0, b0, &e_4);
+	double d_3;
+	const double s_2 = f64_TwoSum(RN(s_1 - p_4), (-e_4), &d_3); // s - p is exact
+	double e_5;
+	const double p_5 = f64_TwoProd(t0, b1_1, &e_5);
+	double p_6;
+	const double v_3 = f64_TwoDiff(v_2, p_5, &p_6);
+	double v_4;
+	const double s_3 = f64_TwoSum(s_2, v_3, &v_4);
+	const double v_5 = RN(v_4 + RN(RN(d_3 + RN(p_6 - e_5)) + RN(w - RN(t0 * b2))));
+	const double t1 = RN(s_3 * r);
+	double e_6;
+	const double p_7 = f64_TwoProd(t1, b0, &e_6);
+	const double t2 = RN(RN(RN(RN(s_3 - p_7) - e_6) + RN(v_5 - RN(t1 * b1_1))) * r);
+	double t1_1;
+	const double t0_1 = f64_FastTwoSum(t0, t1, &t1_1);
+	const double f_2 = f64_pow2(((-1022 < n_2) ? n_2 : -1022));
+	double e_7;
+	const double p_8 = f64_atanExcess2(RN(t0_1 * f_2), RN(t1_1 * f_2), &e_7);
+	double d1;
+	const double d0 = f64_TwoProd(t0_1, p_8, &d1);
+	const double d1_1 = RN(d1 + RN(RN(t0_1 * e_7) + RN(t1_1 * p_8)));
+	double g;
+	const double f_3 = f64_halves(n_2, &g); // π/2·turn ± atan c, and ± atan t
+	const double g_1 = RN(g * sign_1);
+	const double t0_2 = RN(RN(t0_1 * f_3) * g_1);
+	const double t1_2 = RN(RN(t1_1 * f_3) * g_1);
+	const double t2_1 = RN(RN(t2 * f_3) * g_1);
+	const double d0_1 = RN(RN(d0 * f_3) * g_1);
+	const double d1_2 = RN(RN(d1_1 * f_3) * g_1);
+	double x3_X1;
+	double x3_X2;
+	const double x3_X0 = f64_halfPi3(turn_1, &x3_X1, &x3_X2);
+	double y3_X1;
+	double y3_X2;
+	const double y3_X0 = f64_atanTable3(j_1, &y3_X1, &y3_X2);
+	double e_8;
+	const double h = f64_FastTwoSum(x3_X0, RN(y3_X0 * sign_1), &e_8);
+	double d_4;
+	const double l = f64_TwoSum(x3_X1, RN(y3_X1 * sign_1), &d_4);
+	double e_9;
+	const double l_1 = f64_TwoSum(l, e_8, &e_9);
+	const double w_1 = RN(RN(x3_X2 + RN(y3_X2 * sign_1)) + RN(d_4 + e_9));
+	double e_10;
+	const double h_1 = f64_FastTwoSum(h, t0_2, &e_10);
+	double d_5;
+	const double l_2 = f64_TwoSum(l_1, t1_2, &d_5);
+	double e_11;
+	const double l_3 = f64_TwoSum(l_2, e_10, &e_11);
+	const double w_2 = RN(w_1 + RN(RN(d_5 + e_11) + RN(t2_1 + d1_2)));
+	double e_12;
+	const double h_2 = f64_FastTwoSum(h_1, d0_1, &e_12);
+	double e_13;
+	const double l_4 = f64_TwoSum(l_3, e_12, &e_13);
+	double l_5;
+	const double h_3 = f64_FastTwoSum(h_2, l_4, &l_5);
+	double l_6;
+	const double h_4 = f64_FastTwoSum(h_3, RN(l_5 + RN(e_13 + w_2)), &l_6);
+	const double h_5 = copysign(h_4, sy);
+	const double l_7 = RN(l_6 * sy);
+	const int t269 = ((x_X0 != x_X0) | (y_X0 != y_X0));
+	const double h_6 = RN(x_X0 + y_X0);
+	const double h_7 = (t269 ? h_6 : h_5);
+	const double l_8 = (t269 ? 0.0 : l_7);
+	*Lo = l_8;
+	return h_7;
+}
+
+//: DD_tripleOf
+// tripleOf returns x, exactly.
+static inline double DD_tripleOf(double x_Hi, double x_Lo, double *X1, double *X2)
+{
+	*X1 = x_Lo;
+	*X2 = 0.0;
+	return x_Hi;
+}
+
+//: DD_Atan2 DD_tripleOf triple_f64_angle3
+// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// or π from it to the side of y where x is negative.
+//
+// Error: ≤ 2u²|atan2(y,x)|.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
+// bits underflow.
+// Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
+// multiples of π/4, and so on as in Go's math.
+// Cost: 450 flops with a fused multiply-add.
+static inline double DD_Atan2(double y_Hi, double y_Lo, double x_Hi, double x_Lo, double *Lo)
+{
+	double t4_1;
+	double t4_2;
+	const double t4_0 = DD_tripleOf(y_Hi, y_Lo, &t4_1, &t4_2);
+	double t8_1;
+	double t8_2;
+	const double t8_0 = DD_tripleOf(x_Hi, x_Lo, &t8_1, &t8_2);
+	double t12_1;
+	const double t12_0 = triple_f64_angle3(t4_0, t4_1, t4_2, t8_0, t8_1, t8_2, &t12_1);
+	*Lo = t12_1;
+	return t12_0;
+}
+
+//: map_DD_Atan2 DD_Atan2
+__kernel void map_DD_Atan2(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Atan2(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Atan DD_tripleOf triple_f64_angle3
+// Atan returns atan x.
+//
+// Error: ≤ 2u²|atan x|.
+// Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD).
+// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
+// Cost: as Atan2.
+static inline double DD_Atan(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	double t9_1;
+	const double t9_0 = triple_f64_angle3(t2_0, t2_1, t2_2, 1.0, 0.0, 0.0, &t9_1);
+	*Lo = t9_1;
+	return t9_0;
+}
+
+//: map_DD_Atan DD_Atan
+__kernel void map_DD_Atan(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Atan(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -1053,71 +1783,6 @@ static inline int f64_divisor(double b)
 	return ((-1022 < t6) ? t6 : -1022);
 }
 
-//: f64_halves
-// halves returns f and g with fg = 2^n. What is near the dividend's exponent and
-// multiplied by f, then by g, is rounded once at most; n out of the range of two
-// factors is as good as its ends there.
-static inline double f64_halves(int n, double *g)
-{
-	const int t3 = ((n < 2044) ? n : 2044);
-	const int n_1 = ((-2044 < t3) ? t3 : -2044);
-	*g = f64_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
-	return f64_pow2((n_1 >> 1));
-}
-
-//: f64_TwoProd f64_prodErrSplit
-// TwoProd returns p = RN(a · b) and e with p + e = a · b.
-//
-// Error: exact ([Dek71]; with a fused multiply-add [Kah96]).
-// Domain: |ab| below the overflow threshold, and 0 or at least 2^-102
-// (float32), 2^-969 (float64): below that e may need bits under the smallest
-// subnormal number, and is then rounded to it.
-// Special: where p is infinite or NaN, e is infinite or NaN.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline double f64_TwoProd(double a, double b, double *e)
-{
-	const double p = RN(a * b);
-	*e = f64_proderr(a, b, p);
-	return p;
-}
-
-//: map_f64_TwoProd f64_TwoProd
-__kernel void map_f64_TwoProd(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = f64_TwoProd(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f64_FastTwoSum
-// FastTwoSum returns s = RN(a + b) and e with s + e = a + b, for |a| ≥ |b| or
-// a = 0. It is Dekker's: half the cost of [TwoSum], one more condition.
-//
-// Error: exact ([Dek71]; it is enough that a is a multiple of ulp(b)).
-// Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
-// Special: where s is infinite or NaN, e is infinite or NaN.
-// Cost: 3 flops.
-static inline double f64_FastTwoSum(double a, double b, double *e)
-{
-	const double s = RN(a + b);
-	const double v = RN(s - a); // exact
-	const double e_1 = RN(b - v);
-	*e = e_1;
-	return s;
-}
-
-//: map_f64_FastTwoSum f64_FastTwoSum
-__kernel void map_f64_FastTwoSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = f64_FastTwoSum(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DD_Div f64_dividend f64_divisor f64_halves f64_quotient f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish
 // Div returns x/y. x/1 is x.
 //
@@ -1227,30 +1892,6 @@ __kernel void map_DD_DivFloat(const uint n, __global const double *in0, __global
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = DD_DivFloat(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f64_TwoSqr f64_prodErrSplit
-// TwoSqr returns p = RN(a²) and e with p + e = a².
-//
-// Error: exact, as TwoProd.
-// Domain: that of TwoProd(a, a).
-// Special: as TwoProd.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline double f64_TwoSqr(double a, double *e)
-{
-	const double p = RN(a * a);
-	*e = f64_proderr(a, a, p);
-	return p;
-}
-
-//: map_f64_TwoSqr f64_TwoSqr
-__kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = f64_TwoSqr(in0[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -1417,33 +2058,6 @@ __kernel void map_DD_MulAdd(const uint n, __global const double *in0, __global c
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = DD_MulAdd(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f64_TwoDiff
-// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
-//
-// Error: exact ([Knu97], as TwoSum).
-// Domain: |a - b| below the overflow threshold, |b| below the largest finite
-// number. Underflow is harmless.
-// Special: where d is infinite or NaN, e is NaN.
-// Cost: 6 flops.
-static inline double f64_TwoDiff(double a, double b, double *e)
-{
-	const double d = RN(a - b);
-	const double v = RN(d - a);
-	const double e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
-	*e = e_1;
-	return d;
-}
-
-//: map_f64_TwoDiff f64_TwoDiff
-__kernel void map_f64_TwoDiff(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = f64_TwoDiff(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -2105,16 +2719,6 @@ __kernel void map_f64_Split(const uint n, __global const double *in0, __global d
 	}
 }
 
-//: f64_middling
-// middling returns the exponent of a, or the nearest n to it such that 2^n and
-// 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
-static inline int f64_middling(double a)
-{
-	const int t2 = f64_exponent(a);
-	const int t5 = ((-1022 < t2) ? t2 : -1022);
-	return ((t5 < 1022) ? t5 : 1022);
-}
-
 //: f64_rescale
 // rescale returns 2^n·a in two steps of about the same size. Both powers are
 // normal numbers for the sum n of two exponents.
@@ -2381,15 +2985,6 @@ static inline double triple_f64_exp2(double x_X0, double x_X1, double x_X2, doub
 	const double t27_0 = DD_expOverflow(t24_0, t24_1, x_X0, bound, &t27_1);
 	*Lo = t27_1;
 	return t27_0;
-}
-
-//: DD_tripleOf
-// tripleOf returns x, exactly.
-static inline double DD_tripleOf(double x_Hi, double x_Lo, double *X1, double *X2)
-{
-	*X1 = x_Lo;
-	*X2 = 0.0;
-	return x_Hi;
 }
 
 //: DD_Exp DD_tripleOf triple_f64_exp
@@ -4934,15 +5529,6 @@ static inline double triple_f64_neg(double x_X0, double x_X1, double x_X2, doubl
 	*X1 = (-x_X1);
 	*X2 = (-x_X2);
 	return (-x_X0);
-}
-
-//: triple_f64_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline double triple_f64_scale(double x_X0, double x_X1, double x_X2, double f, double *X1, double *X2)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	return RN(x_X0 * f);
 }
 
 //: triple_f64_add f64_TwoSum f64_settle3

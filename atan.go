@@ -1,0 +1,188 @@
+package limb
+
+// # Angles
+//
+// All of them are the angle of a point (x, y): atan x is that of (1, x), asin x
+// that of (√(1-x²), x), acos x that of (x, √(1-x²)). The root is known to a limb
+// more than the type, and 1 - x² = (1-x)(1+x) loses nothing where it is small.
+//
+// With the larger of |x| and |y| as b, the smaller as a, and c the multiple of
+// 1/64 next to a/b,
+//
+//	atan(a/b) = atan c + atan t	t = (a - cb)/(b + ca), |t| ≤ 1/128
+//
+// takes one division. atan c stands in a table, and is 0 for c = 0; a series of
+// few terms is left. a and b are scaled to about 1, each by itself: where c = 0
+// the quotient of these is t but for a power of two, which is left out until the
+// end, so that nothing underflows before the result does. The turn to the other
+// octants adds 0, π/2 or π with a limb more than the type, and the signs come
+// last: odd functions are odd bit for bit.
+
+// halfPi3 returns k·π/2, for k = 0, 1, 2.
+func halfPi3[T Float](k T) triple[T] {
+	if is32[T]() {
+		return triple[T]{T(T(halfPi32[0]) * k), T(T(halfPi32[1]) * k), T(T(halfPi32[2]) * k)}
+	}
+	return triple[T]{T(T(halfPi64[0]) * k), T(T(halfPi64[1]) * k), T(T(halfPi64[2]) * k)}
+}
+
+// atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
+func atanTable3[T Float](j int32) triple[T] {
+	if is32[T]() {
+		return triple[T]{T(atanTable32[j][0]), T(atanTable32[j][1]), T(atanTable32[j][2])}
+	}
+	return triple[T]{T(atanTable64[j][0]), T(atanTable64[j][1]), T(atanTable64[j][2])}
+}
+
+// atanExcess2 returns atan(t)/t - 1, within u²/2^7, for |t| ≤ 0.009 and limbs
+// that may overlap by some bits. So may those of the result.
+func atanExcess2[T Float](t0, t1 T) (p0, p1 T) {
+	z0, z1 := TwoSqr(t0)
+	z1 = z1 + T((t0+t0)*t1)
+	if is32[T]() {
+		s := T(atanSeries32[2][0]) + T(z0*T(atanSeries32[3][0]))
+		h, l := FastTwoSum(T(atanSeries32[1][0]), T(z0*s))
+		l = l + T(atanSeries32[1][1])
+		p0, p1 = TwoProd(z0, h)
+		return p0, p1 + (T(z0*l) + T(z1*h))
+	}
+	s := T(atanSeries64[6][0]) + T(z0*T(atanSeries64[7][0]))
+	s = T(atanSeries64[5][0]) + T(z0*s)
+	s = T(atanSeries64[4][0]) + T(z0*s)
+	h, l := FastTwoSum(T(atanSeries64[3][0]), T(z0*s))
+	l = l + T(atanSeries64[3][1])
+	p0, p1 = TwoProd(z0, h)
+	p1 = p1 + (T(z0*l) + T(z1*h))
+	h, l = FastTwoSum(T(atanSeries64[2][0]), p0)
+	l = l + (p1 + T(atanSeries64[2][1]))
+	p0, p1 = TwoProd(z0, h)
+	p1 = p1 + (T(z0*l) + T(z1*h))
+	h, l = FastTwoSum(T(atanSeries64[1][0]), p0)
+	l = l + (p1 + T(atanSeries64[1][1]))
+	p0, p1 = TwoProd(z0, h)
+	return p0, p1 + (T(z0*l) + T(z1*h))
+}
+
+// angle3 returns the angle of the point (x, y), between -π and π.
+func angle3[T Float](y, x triple[T]) Pair[T] {
+	sy, sx := copysign(1, y.X0), copysign(1, x.X0)
+	a, b := y.scale(sy), x.scale(sx)
+	// One infinity is as good as a point on its axis, two as one on the diagonal.
+	if !finite(a.X0) || !finite(b.X0) {
+		if finite(a.X0) {
+			a.X0 = 0
+		} else {
+			a.X0 = 1
+		}
+		if finite(b.X0) {
+			b.X0 = 0
+		} else {
+			b.X0 = 1
+		}
+		a.X1, a.X2, b.X1, b.X2 = 0, 0, 0, 0
+	}
+	if a.X0 == 0 && b.X0 == 0 {
+		b.X0 = 1
+	}
+	turn, sign := 1-sx, sx // of π/2, and of the angle behind it
+	if a.X0 > b.X0 {
+		a, b = b, a
+		turn, sign = 1, -sx
+	}
+
+	m, n := middling(a.X0), middling(b.X0)
+	a, b = a.scale(pow2[T](-m)), b.scale(pow2[T](-n))
+	n = m - n // a/b is 2^n of what it was
+	f := pow2[T](max(n, -20))
+	j := toInt(trunc(T(T(T(64)*f)*(a.X0/b.X0)) + 0.4375))
+	j = min(max(j, 0), 64)
+	if j == 0 {
+		f = 1
+	} else {
+		n = 0
+	}
+	a = a.scale(f)
+	c := T(toFloat[T](j) * T(0.015625))
+
+	// a - cb
+	p, e := TwoProd(c, b.X0)
+	s := a.X0 - p // exact: c = 0, or they are within a factor of 2
+	p, d := TwoProd(c, b.X1)
+	v, e := TwoDiff(a.X1, e)
+	v, p = TwoDiff(v, p)
+	w := (a.X2 - T(c*b.X2)) + ((e + p) - d)
+	s, v = TwoSum(s, v)
+	// b + ca; where the quotient is not small, c and a are
+	p, e = TwoProd(c, a.X0)
+	b0, d := FastTwoSum(b.X0, p)
+	b1, d := TwoSum(b.X1, d)
+	b1, e = TwoSum(b1, e+T(c*a.X1))
+	b2 := b.X2 + (d + e)
+	// their quotient t, by digits as in Div
+	r := 1 / b0
+	t0 := T(s * r)
+	p, e = TwoProd(t0, b0)
+	s, d = TwoSum(s-p, -e) // s - p is exact
+	p, e = TwoProd(t0, b1)
+	v, p = TwoDiff(v, p)
+	s, v = TwoSum(s, v)
+	v = v + ((d + (p - e)) + (w - T(t0*b2)))
+	t1 := T(s * r)
+	p, e = TwoProd(t1, b0)
+	t2 := T((((s - p) - e) + (v - T(t1*b1))) * r)
+	t0, t1 = FastTwoSum(t0, t1)
+
+	// atan t = t + d
+	least := int32(-1022)
+	if is32[T]() {
+		least = -126
+	}
+	f = pow2[T](max(n, least))
+	p, e = atanExcess2(T(t0*f), T(t1*f))
+	d0, d1 := TwoProd(t0, p)
+	d1 = d1 + (T(t0*e) + T(t1*p))
+
+	// π/2·turn ± atan c, and ± atan t
+	f, g := halves[T](n)
+	g = T(g * sign)
+	t0, t1, t2 = T(T(t0*f)*g), T(T(t1*f)*g), T(T(t2*f)*g)
+	d0, d1 = T(T(d0*f)*g), T(T(d1*f)*g)
+	x3, y3 := halfPi3(turn), atanTable3[T](j)
+	h, e := FastTwoSum(x3.X0, T(y3.X0*sign))
+	l, d := TwoSum(x3.X1, T(y3.X1*sign))
+	l, e = TwoSum(l, e)
+	w = (x3.X2 + T(y3.X2*sign)) + (d + e)
+	h, e = FastTwoSum(h, t0)
+	l, d = TwoSum(l, t1)
+	l, e = TwoSum(l, e)
+	w = w + ((d + e) + (t2 + d1))
+	h, e = FastTwoSum(h, d0)
+	l, e = TwoSum(l, e)
+	h, l = FastTwoSum(h, l)
+	h, l = FastTwoSum(h, l+(e+w))
+
+	h, l = copysign(h, sy), T(l*sy)
+	if x.X0 != x.X0 || y.X0 != y.X0 {
+		h, l = x.X0+y.X0, 0
+	}
+	return Pair[T]{h, l}
+}
+
+// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// or π from it to the side of y where x is negative.
+//
+// Error: ≤ 2u²|atan2(y,x)|.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
+// bits underflow.
+// Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
+// multiples of π/4, and so on as in Go's math.
+// Cost: 450 flops with a fused multiply-add.
+func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(x)) }
+
+// Atan returns atan x.
+//
+// Error: ≤ 2u²|atan x|.
+// Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD).
+// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
+// Cost: as Atan2.
+func (x Pair[T]) Atan() Pair[T] { return angle3(tripleOf(x), triple[T]{X0: 1}) }
