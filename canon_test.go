@@ -1,6 +1,7 @@
 package limb
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -178,8 +179,8 @@ func eachFormat(t *testing.T, test func(t *testing.T, f *format, r *rand.Rand)) 
 
 // anyNumber is what all four types do.
 type anyNumber interface {
-	//fmt.Formatter
-	//fmt.Stringer
+	fmt.Formatter
+	fmt.Stringer
 	limbs() limbs
 	Big() *big.Float
 	BigInt() *big.Int
