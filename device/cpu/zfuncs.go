@@ -44,11 +44,15 @@ var maps = map[string]mapFunc{
 	"DF.Exp2":           mapDF_Exp2,
 	"QF.Exp":            mapQF_Exp,
 	"QF.Exp2":           mapQF_Exp2,
+	"DF.Log":            mapDF_Log,
+	"DF.Log2":           mapDF_Log2,
+	"DF.Log10":          mapDF_Log10,
+	"DF.AddFloat":       mapDF_AddFloat,
+	"DF.Log1p":          mapDF_Log1p,
 	"DF.Add":            mapDF_Add,
 	"DF.SloppyAdd":      mapDF_SloppyAdd,
 	"DF.Neg":            mapDF_Neg,
 	"DF.Sub":            mapDF_Sub,
-	"DF.AddFloat":       mapDF_AddFloat,
 	"DF.Mul":            mapDF_Mul,
 	"DF.MulFloat":       mapDF_MulFloat,
 	"DF.Abs":            mapDF_Abs,
@@ -133,11 +137,15 @@ var maps = map[string]mapFunc{
 	"DD.Exp2":           mapDD_Exp2,
 	"QD.Exp":            mapQD_Exp,
 	"QD.Exp2":           mapQD_Exp2,
+	"DD.Log":            mapDD_Log,
+	"DD.Log2":           mapDD_Log2,
+	"DD.Log10":          mapDD_Log10,
+	"DD.AddFloat":       mapDD_AddFloat,
+	"DD.Log1p":          mapDD_Log1p,
 	"DD.Add":            mapDD_Add,
 	"DD.SloppyAdd":      mapDD_SloppyAdd,
 	"DD.Neg":            mapDD_Neg,
 	"DD.Sub":            mapDD_Sub,
-	"DD.AddFloat":       mapDD_AddFloat,
 	"DD.Mul":            mapDD_Mul,
 	"DD.MulFloat":       mapDD_MulFloat,
 	"DD.Abs":            mapDD_Abs,
@@ -1050,6 +1058,98 @@ func mapQF_Exp2(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDF_Log(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Log2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log2()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Log10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log10()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.AddFloat(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Log1p(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log1p()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapDF_Add(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -1138,26 +1238,6 @@ func mapDF_Sub(lo, hi int, p []plane.Plane) {
 		x1.Hi = in2[i]
 		x1.Lo = in3[i]
 		r0 := x0.Sub(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDF_AddFloat(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	out0 := p[3].F32()[lo:hi]
-	out1 := p[4].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.AddFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -3280,6 +3360,98 @@ func mapQD_Exp2(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Log(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Log2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log2()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Log10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log10()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.AddFloat(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Log1p(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Log1p()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapDD_Add(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -3368,26 +3540,6 @@ func mapDD_Sub(lo, hi int, p []plane.Plane) {
 		x1.Hi = in2[i]
 		x1.Lo = in3[i]
 		r0 := x0.Sub(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDD_AddFloat(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	out0 := p[3].F64()[lo:hi]
-	out1 := p[4].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.AddFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}

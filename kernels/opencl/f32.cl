@@ -973,6 +973,932 @@ __constant float f32_exp2Table32[640] = {
 	(-0x1.8b43dap-105f),
 };
 
+//: f32_logCoarse32
+__constant float f32_logCoarse32[282] = {
+	0x1.6cp+00f,
+	(-0x1.686c82p-02f),
+	0x1.64eb52p-30f,
+	(-0x1.88857cp-55f),
+	(-0x1.014e38p-82f),
+	(-0x1.a592dep-108f),
+	0x1.64p+00f,
+	(-0x1.51aad8p-02f),
+	(-0x1.cb7e0cp-28f),
+	0x1.7b1b62p-53f,
+	(-0x1.60cfaap-78f),
+	(-0x1.e311d4p-103f),
+	0x1.5cp+00f,
+	(-0x1.3a64c6p-02f),
+	0x1.52d742p-27f,
+	0x1.8e3432p-52f,
+	0x1.1945fap-77f,
+	(-0x1.08df5cp-102f),
+	0x1.56p+00f,
+	(-0x1.2895a2p-02f),
+	0x1.842f2cp-27f,
+	(-0x1.af5a4ap-53f),
+	0x1.f607ep-79f,
+	(-0x1.cb16b6p-105f),
+	0x1.4ep+00f,
+	(-0x1.1058cp-02f),
+	0x1.946d4ap-28f,
+	0x1.73b03p-53f,
+	(-0x1.569966p-79f),
+	(-0x1.cf8534p-106f),
+	0x1.48p+00f,
+	(-0x1.fb9186p-03f),
+	(-0x1.abc7c6p-28f),
+	0x1.5caaaep-53f,
+	0x1.93c86cp-79f,
+	(-0x1.a59412p-104f),
+	0x1.42p+00f,
+	(-0x1.d5c216p-03f),
+	(-0x1.69f772p-28f),
+	(-0x1.5b910ep-55f),
+	0x1.340d96p-80f,
+	(-0x1.c3c6cep-113f),
+	0x1.3cp+00f,
+	(-0x1.af3c94p-03f),
+	(-0x1.d017fep-28f),
+	(-0x1.6c673p-54f),
+	(-0x1.937cdp-83f),
+	0x1.46898ap-108f,
+	0x1.36p+00f,
+	(-0x1.87fa06p-03f),
+	(-0x1.483244p-29f),
+	(-0x1.204012p-56f),
+	(-0x1.7dc998p-87f),
+	0x1.0a5aa8p-112f,
+	0x1.3p+00f,
+	(-0x1.5ff308p-03f),
+	0x1.eb0d86p-28f,
+	(-0x1.e439f2p-54f),
+	0x1.f5f8dep-79f,
+	0x1.b88a04p-104f,
+	0x1.2ap+00f,
+	(-0x1.371fc2p-03f),
+	(-0x1.e8f744p-35f),
+	0x1.0c9a4ep-61f,
+	0x1.50e76p-86f,
+	0x1.a2fc1ap-113f,
+	0x1.24p+00f,
+	(-0x1.0d77e8p-03f),
+	0x1.97b8d4p-30f,
+	(-0x1.669772p-55f),
+	0x1.0b7e7ap-80f,
+	0x1.45c77p-105f,
+	0x1.2p+00f,
+	(-0x1.e27076p-04f),
+	(-0x1.c55e5cp-29f),
+	(-0x1.7a7aa2p-54f),
+	0x1.e0161ep-92f,
+	0x1.5448d6p-117f,
+	0x1.1ap+00f,
+	(-0x1.8c345ep-04f),
+	0x1.39cc9cp-29f,
+	(-0x1.eb5968p-57f),
+	(-0x1.532f6ep-83f),
+	0x1.4bca9p-108f,
+	0x1.16p+00f,
+	(-0x1.51b074p-04f),
+	0x1.f3cf82p-33f,
+	(-0x1.a49e3ap-58f),
+	0x1.795d06p-84f,
+	0x1.d4f686p-109f,
+	0x1.12p+00f,
+	(-0x1.16536ep-04f),
+	(-0x1.d46f5cp-29f),
+	(-0x1.d0c4b8p-57f),
+	(-0x1.73dd32p-84f),
+	(-0x1.791b6ap-110f),
+	0x1.0cp+00f,
+	(-0x1.77459p-05f),
+	0x1.39a46p-30f,
+	0x1.dce586p-56f,
+	0x1.5e11b6p-81f,
+	(-0x1.60b1e4p-107f),
+	0x1.08p+00f,
+	(-0x1.f829bp-06f),
+	(-0x1.cf066p-31f),
+	(-0x1.33e3fp-60f),
+	(-0x1.3c7bc8p-86f),
+	(-0x1.4fd758p-111f),
+	0x1.04p+00f,
+	(-0x1.fc0a8cp-07f),
+	0x1.e07f84p-32f,
+	(-0x1.e7cf6ep-58f),
+	0x1.8b2c86p-83f,
+	(-0x1.7aadbep-108f),
+	1.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.f8p-01f,
+	0x1.020566p-06f,
+	(-0x1.db29eep-32f),
+	(-0x1.6c1b8cp-59f),
+	0x1.05b9c8p-86f,
+	(-0x1.119642p-112f),
+	0x1.fp-01f,
+	0x1.0415d8p-05f,
+	0x1.3ce888p-30f,
+	0x1.1c05dp-55f,
+	(-0x1.c51594p-80f),
+	0x1.113bc2p-106f,
+	0x1.e8p-01f,
+	0x1.894aa2p-05f,
+	(-0x1.6c0998p-30f),
+	0x1.9a8beap-56f,
+	(-0x1.133ebcp-81f),
+	0x1.e62a06p-107f,
+	0x1.ep-01f,
+	0x1.08598cp-04f,
+	(-0x1.4c38cp-29f),
+	0x1.a229p-54f,
+	(-0x1.32057ep-79f),
+	(-0x1.91a7dap-105f),
+	0x1.dcp-01f,
+	0x1.2aa04ap-04f,
+	0x1.11c5eap-30f,
+	(-0x1.ba2ba8p-55f),
+	0x1.cb417p-80f,
+	0x1.1c5976p-107f,
+	0x1.d4p-01f,
+	0x1.700d3p-04f,
+	0x1.5d581cp-29f,
+	0x1.e8da9ap-57f,
+	(-0x1.0966e8p-84f),
+	(-0x1.3dd1eep-111f),
+	0x1.ccp-01f,
+	0x1.b6ac88p-04f,
+	0x1.b5ab64p-29f,
+	(-0x1.0802cp-54f),
+	0x1.12e35ap-79f,
+	0x1.8398dep-105f,
+	0x1.c8p-01f,
+	0x1.da7276p-04f,
+	0x1.c22352p-31f,
+	(-0x1.aff816p-56f),
+	(-0x1.d199fcp-83f),
+	(-0x1.d05542p-108f),
+	0x1.cp-01f,
+	0x1.1178e8p-03f,
+	0x1.13f23ep-30f,
+	(-0x1.0e63a6p-58f),
+	0x1.fc72dep-87f,
+	0x1.03c776p-112f,
+	0x1.bcp-01f,
+	0x1.23d712p-03f,
+	0x1.49384p-28f,
+	0x1.a471fap-55f,
+	0x1.efae2ap-81f,
+	(-0x1.298184p-106f),
+	0x1.b4p-01f,
+	0x1.4913d8p-03f,
+	0x1.99dabp-30f,
+	0x1.bcaa7ep-56f,
+	0x1.b67876p-81f,
+	0x1.68236ep-107f,
+	0x1.bp-01f,
+	0x1.5bf406p-03f,
+	0x1.6a87b6p-28f,
+	0x1.fb8292p-55f,
+	0x1.d9f904p-80f,
+	0x1.8b6962p-109f,
+	0x1.a8p-01f,
+	0x1.823c16p-03f,
+	0x1.5468fp-29f,
+	0x1.bb734cp-55f,
+	0x1.8f4188p-81f,
+	(-0x1.67b7e2p-109f),
+	0x1.a4p-01f,
+	0x1.95a5aep-03f,
+	(-0x1.847f4p-30f),
+	(-0x1.baf4ecp-56f),
+	0x1.fede9p-84f,
+	(-0x1.7a04b2p-109f),
+	0x1.ap-01f,
+	0x1.a93ed4p-03f,
+	(-0x1.ba930ep-30f),
+	(-0x1.21a82cp-56f),
+	0x1.de972p-81f,
+	0x1.b99b9ep-108f,
+	0x1.98p-01f,
+	0x1.d1038p-03f,
+	(-0x1.b3543p-28f),
+	(-0x1.29f9d6p-53f),
+	(-0x1.b7b71cp-78f),
+	(-0x1.7783f8p-103f),
+	0x1.94p-01f,
+	0x1.e530fp-03f,
+	(-0x1.8efedep-35f),
+	(-0x1.bb13f8p-60f),
+	0x1.f43042p-87f,
+	(-0x1.b5b6e8p-113f),
+	0x1.9p-01f,
+	0x1.f991c6p-03f,
+	0x1.96767p-28f,
+	(-0x1.a099bp-53f),
+	0x1.9be602p-79f,
+	0x1.0c6d84p-104f,
+	0x1.8cp-01f,
+	0x1.071386p-02f,
+	0x1.35618ap-32f,
+	(-0x1.92748ap-59f),
+	0x1.4e9138p-84f,
+	0x1.f43e86p-110f,
+	0x1.88p-01f,
+	0x1.1178e8p-02f,
+	0x1.13f23ep-29f,
+	(-0x1.0e63a6p-57f),
+	0x1.fc72dep-86f,
+	0x1.03c776p-111f,
+	0x1.8p-01f,
+	0x1.269622p-02f,
+	(-0x1.d9648ep-27f),
+	0x1.3c1df6p-53f,
+	(-0x1.13127ep-79f),
+	(-0x1.558f58p-104f),
+	0x1.7cp-01f,
+	0x1.314f1ep-02f,
+	0x1.d35ce4p-30f,
+	(-0x1.3d699p-56f),
+	(-0x1.3cb87cp-81f),
+	0x1.c1e0e6p-107f,
+	0x1.78p-01f,
+	0x1.3c2528p-02f,
+	(-0x1.1999dp-27f),
+	0x1.daa5bp-53f,
+	0x1.af5714p-80f,
+	(-0x1.8af542p-106f),
+	0x1.74p-01f,
+	0x1.4718dcp-02f,
+	0x1.38e20ep-29f,
+	(-0x1.f3825ap-55f),
+	0x1.4c56eep-84f,
+	0x1.d7f326p-109f,
+	0x1.7p-01f,
+	0x1.522aep-02f,
+	0x1.ce28f6p-28f,
+	(-0x1.8f7e9cp-57f),
+	0x1.8eb2dp-82f,
+	0x1.a88824p-107f,
+	0x1.6cp-01f,
+	0x1.5d5bdep-02f,
+	(-0x1.4d41ap-31f),
+	(-0x1.654114p-56f),
+	(-0x1.197714p-81f),
+	(-0x1.3b13f6p-107f),
+	0x1.68p-01f,
+	0x1.68ac84p-02f,
+	(-0x1.6395ecp-30f),
+	0x1.a64eaep-58f,
+	(-0x1.45ff44p-85f),
+	0x1.9cbbcp-112f,
+};
+
+//: f32_logFine32
+__constant float f32_logFine32[636] = {
+	0x1.034ap+00f,
+	(-0x1.a25186p-07f),
+	(-0x1.46085p-32f),
+	(-0x1.31359ep-58f),
+	0x1.737552p-84f,
+	(-0x1.958a48p-109f),
+	0x1.033ap+00f,
+	(-0x1.9a6b42p-07f),
+	(-0x1.96c47cp-32f),
+	(-0x1.89e09p-59f),
+	(-0x1.07d462p-85f),
+	0x1.71764ap-112f,
+	0x1.032ap+00f,
+	(-0x1.928482p-07f),
+	(-0x1.e6484cp-35f),
+	0x1.891f0cp-62f,
+	0x1.a8ec38p-87f,
+	(-0x1.a4a186p-113f),
+	0x1.031ap+00f,
+	(-0x1.8a9d44p-07f),
+	(-0x1.194138p-32f),
+	0x1.492d16p-58f,
+	(-0x1.cfa088p-83f),
+	(-0x1.789d84p-108f),
+	0x1.030ap+00f,
+	(-0x1.82b58ap-07f),
+	(-0x1.aa52p-37f),
+	0x1.79b12ap-62f,
+	0x1.5aa75ap-88f,
+	0x1.7322fcp-114f,
+	0x1.02f8p+00f,
+	(-0x1.79d042p-07f),
+	(-0x1.81a94cp-32f),
+	(-0x1.3f7a22p-57f),
+	0x1.724a4cp-91f,
+	0x1.fe3026p-116f,
+	0x1.02e8p+00f,
+	(-0x1.71e77ep-07f),
+	(-0x1.0154a4p-32f),
+	0x1.5bb3dp-57f,
+	(-0x1.2ab03ap-82f),
+	0x1.c7c1a6p-109f,
+	0x1.02d8p+00f,
+	(-0x1.69fe3ep-07f),
+	0x1.c7f67p-32f,
+	0x1.3f411cp-60f,
+	0x1.06e7a6p-87f,
+	(-0x1.f4779cp-113f),
+	0x1.02c8p+00f,
+	(-0x1.62147ep-07f),
+	(-0x1.06d5fcp-32f),
+	(-0x1.d93034p-58f),
+	0x1.97873ep-83f,
+	(-0x1.bbac9ap-112f),
+	0x1.02b8p+00f,
+	(-0x1.5a2a42p-07f),
+	(-0x1.4ec216p-32f),
+	0x1.41e5acp-57f,
+	0x1.b8ec8cp-82f,
+	0x1.0bce3ap-108f,
+	0x1.02a6p+00f,
+	(-0x1.51422ap-07f),
+	0x1.f845ccp-33f,
+	0x1.0c5f26p-59f,
+	0x1.4f0108p-86f,
+	0x1.4eddccp-114f,
+	0x1.0296p+00f,
+	(-0x1.4956e4p-07f),
+	0x1.79c09ap-32f,
+	(-0x1.cca9a6p-57f),
+	(-0x1.790b32p-85f),
+	0x1.a782d4p-111f,
+	0x1.0286p+00f,
+	(-0x1.416b2p-07f),
+	0x1.be544ap-33f,
+	(-0x1.bf6a28p-58f),
+	(-0x1.a2fdb2p-84f),
+	(-0x1.996d3cp-112f),
+	0x1.0276p+00f,
+	(-0x1.397edep-07f),
+	(-0x1.6921cep-33f),
+	0x1.e8803p-59f,
+	(-0x1.b4e42cp-84f),
+	(-0x1.2db2a6p-111f),
+	0x1.0266p+00f,
+	(-0x1.31922p-07f),
+	0x1.bb499ap-33f,
+	(-0x1.031036p-58f),
+	(-0x1.9e12f6p-84f),
+	(-0x1.328cb8p-115f),
+	0x1.0256p+00f,
+	(-0x1.29a4e4p-07f),
+	0x1.b4e65cp-32f,
+	(-0x1.ebe46ap-57f),
+	0x1.bbc646p-85f,
+	(-0x1.5cb6c6p-111f),
+	0x1.0246p+00f,
+	(-0x1.21b72ap-07f),
+	0x1.f054a8p-32f,
+	(-0x1.61cb68p-59f),
+	(-0x1.5188f2p-85f),
+	(-0x1.a60792p-111f),
+	0x1.0234p+00f,
+	(-0x1.18cb22p-07f),
+	0x1.57b7dcp-32f,
+	(-0x1.3c2156p-57f),
+	0x1.b9e5d8p-82f,
+	(-0x1.34f334p-111f),
+	0x1.0224p+00f,
+	(-0x1.10dc5cp-07f),
+	0x1.7bd6eap-35f,
+	(-0x1.2ea792p-60f),
+	(-0x1.9e314cp-85f),
+	0x1.d312b4p-110f,
+	0x1.0214p+00f,
+	(-0x1.08ed18p-07f),
+	(-0x1.33294ap-32f),
+	0x1.7cacp-58f,
+	0x1.52f684p-86f,
+	(-0x1.fbc9dcp-111f),
+	0x1.0204p+00f,
+	(-0x1.00fd58p-07f),
+	0x1.4f0432p-32f,
+	(-0x1.23777p-59f),
+	(-0x1.96d23cp-86f),
+	0x1.096f6p-114f,
+	0x1.01f4p+00f,
+	(-0x1.f21a3p-08f),
+	(-0x1.55f0b2p-35f),
+	(-0x1.b4bfe2p-60f),
+	(-0x1.bb5e1ep-88f),
+	0x1.1b569p-115f,
+	0x1.01e4p+00f,
+	(-0x1.e238b6p-08f),
+	0x1.fb5122p-34f,
+	(-0x1.979324p-59f),
+	(-0x1.635cp-89f),
+	0x1.88f652p-114f,
+	0x1.01d4p+00f,
+	(-0x1.d2563ep-08f),
+	(-0x1.29f4ecp-33f),
+	0x1.a268fep-58f,
+	0x1.aa102cp-84f,
+	0x1.d3e7c4p-111f,
+	0x1.01c4p+00f,
+	(-0x1.c272ccp-08f),
+	0x1.724b8p-33f,
+	(-0x1.3f673ap-64f),
+	(-0x1.f8b85cp-89f),
+	0x1.041482p-114f,
+	0x1.01b2p+00f,
+	(-0x1.b091bcp-08f),
+	0x1.14782p-34f,
+	0x1.e8a59ap-59f,
+	(-0x1.7d6302p-85f),
+	(-0x1.64ddp-110f),
+	0x1.01a2p+00f,
+	(-0x1.a0ac3p-08f),
+	0x1.2db1e8p-34f,
+	0x1.1d5dccp-62f,
+	(-0x1.89de56p-88f),
+	(-0x1.b44cbep-114f),
+	0x1.0192p+00f,
+	(-0x1.90c5a6p-08f),
+	(-0x1.d4aca4p-33f),
+	0x1.5f971ap-59f,
+	0x1.447da2p-85f,
+	(-0x1.b1588ep-111f),
+	0x1.0182p+00f,
+	(-0x1.80de22p-08f),
+	0x1.867b98p-33f,
+	0x1.1af7f2p-58f,
+	(-0x1.b900e4p-84f),
+	0x1.2574dp-109f,
+	0x1.0172p+00f,
+	(-0x1.70f59ep-08f),
+	(-0x1.18d252p-33f),
+	(-0x1.ade5d6p-59f),
+	0x1.135afp-85f,
+	0x1.737976p-110f,
+	0x1.0162p+00f,
+	(-0x1.610c1ep-08f),
+	(-0x1.73aea6p-33f),
+	(-0x1.f4aea6p-58f),
+	(-0x1.366508p-83f),
+	(-0x1.732a7cp-108f),
+	0x1.0152p+00f,
+	(-0x1.5121a2p-08f),
+	0x1.69b428p-34f,
+	0x1.18a9b4p-61f,
+	0x1.a421ccp-86f,
+	0x1.da2016p-111f,
+	0x1.0142p+00f,
+	(-0x1.413628p-08f),
+	0x1.9fc716p-33f,
+	0x1.aff216p-59f,
+	(-0x1.42848p-84f),
+	0x1.794f8ap-111f,
+	0x1.0132p+00f,
+	(-0x1.3149bp-08f),
+	0x1.8c235ap-33f,
+	(-0x1.8ffc5cp-58f),
+	(-0x1.2e0d6p-88f),
+	(-0x1.7318ccp-113f),
+	0x1.0122p+00f,
+	(-0x1.215c3ap-08f),
+	0x1.720b34p-34f,
+	(-0x1.675cacp-62f),
+	0x1.ae7844p-88f,
+	(-0x1.903dbcp-113f),
+	0x1.0112p+00f,
+	(-0x1.116dc6p-08f),
+	(-0x1.34df46p-34f),
+	0x1.add4c2p-59f,
+	(-0x1.d277fep-86f),
+	0x1.302574p-112f,
+	0x1.0102p+00f,
+	(-0x1.017e56p-08f),
+	0x1.d0f1f2p-33f,
+	0x1.3c1708p-58f,
+	0x1.c7066ap-83f,
+	(-0x1.71d67cp-108f),
+	0x1.00fp+00f,
+	(-0x1.df1f8cp-09f),
+	(-0x1.eb4b74p-36f),
+	(-0x1.edd236p-61f),
+	0x1.3b7446p-86f,
+	0x1.ec1826p-111f,
+	0x1.00ep+00f,
+	(-0x1.bf3c72p-09f),
+	(-0x1.503698p-38f),
+	0x1.068612p-66f,
+	0x1.b9808ap-91f,
+	0x1.e9561p-118f,
+	0x1.00dp+00f,
+	(-0x1.9f575cp-09f),
+	0x1.59f356p-34f,
+	0x1.f7f664p-59f,
+	0x1.f8ae1cp-84f,
+	(-0x1.e3d79ap-111f),
+	0x1.00cp+00f,
+	(-0x1.7f7048p-09f),
+	0x1.433e12p-36f,
+	0x1.976298p-61f,
+	(-0x1.9204e8p-87f),
+	0x1.293954p-119f,
+	0x1.00bp+00f,
+	(-0x1.5f8738p-09f),
+	0x1.4e66f2p-34f,
+	0x1.86c1ep-59f,
+	0x1.5d326cp-84f,
+	0x1.9d2998p-113f,
+	0x1.00ap+00f,
+	(-0x1.3f9c2ap-09f),
+	0x1.a34e5ap-35f,
+	(-0x1.74d642p-61f),
+	0x1.bd4858p-89f,
+	0x1.29ce7cp-114f,
+	0x1.009p+00f,
+	(-0x1.1faf1ep-09f),
+	(-0x1.4cd506p-35f),
+	(-0x1.bae5f8p-63f),
+	0x1.20a79ap-89f,
+	(-0x1.a47a56p-114f),
+	0x1.008p+00f,
+	(-0x1.ff802ap-10f),
+	(-0x1.35621cp-35f),
+	(-0x1.9e29e4p-60f),
+	0x1.7ab072p-86f,
+	(-0x1.8d58e6p-111f),
+	0x1.007p+00f,
+	(-0x1.bf9e1cp-10f),
+	(-0x1.17ef38p-35f),
+	(-0x1.f403f2p-60f),
+	(-0x1.9f7b06p-86f),
+	(-0x1.c9dc3cp-116f),
+	0x1.006p+00f,
+	(-0x1.7fb812p-10f),
+	0x1.439eecp-40f,
+	(-0x1.b9e6dcp-65f),
+	0x1.276c1ap-91f,
+	0x1.8d0fc8p-118f,
+	0x1.005p+00f,
+	(-0x1.3fce0ap-10f),
+	(-0x1.a0e91cp-36f),
+	0x1.efd8e6p-61f,
+	0x1.8cbe54p-87f,
+	0x1.a2c64cp-113f,
+	0x1.004p+00f,
+	(-0x1.ffc00ap-11f),
+	(-0x1.515622p-36f),
+	0x1.0fecbep-65f,
+	0x1.736d9cp-90f,
+	(-0x1.347472p-115f),
+	0x1.003p+00f,
+	(-0x1.7fdc04p-11f),
+	(-0x1.fd7862p-37f),
+	0x1.b7f4b8p-62f,
+	0x1.5f480cp-87f,
+	(-0x1.680ec2p-112f),
+	0x1.002p+00f,
+	(-0x1.ffe002p-12f),
+	(-0x1.54d562p-37f),
+	(-0x1.06678ap-64f),
+	(-0x1.b16632p-89f),
+	0x1.a63d5ep-115f,
+	0x1.001p+00f,
+	(-0x1.fffp-13f),
+	(-0x1.554556p-38f),
+	(-0x1.10bbcp-65f),
+	(-0x1.37139p-91f),
+	0x1.1fab64p-116f,
+	1.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.ffep-01f,
+	0x1.0008p-12f,
+	0x1.556556p-38f,
+	0x1.11666ap-65f,
+	0x1.f1df1ep-90f,
+	(-0x1.e3916ep-115f),
+	0x1.ffcp-01f,
+	0x1.001002p-11f,
+	(-0x1.55154ep-36f),
+	(-0x1.dc8864p-61f),
+	0x1.b821bcp-90f,
+	(-0x1.2a586ep-116f),
+	0x1.ffap-01f,
+	0x1.802404p-11f,
+	0x1.01443p-36f,
+	0x1.4265a4p-61f,
+	0x1.d4d80cp-87f,
+	(-0x1.d88c5ep-114f),
+	0x1.ff8p-01f,
+	0x1.002006p-10f,
+	(-0x1.5354eep-35f),
+	(-0x1.b32a0cp-60f),
+	(-0x1.40f05cp-85f),
+	0x1.af41c2p-112f,
+	0x1.ff6p-01f,
+	0x1.40320ap-10f,
+	0x1.b4711cp-36f,
+	0x1.3663e8p-62f,
+	(-0x1.2f2618p-90f),
+	(-0x1.4a0ef4p-116f),
+	0x1.ff4p-01f,
+	0x1.804812p-10f,
+	0x1.446152p-40f,
+	(-0x1.8c18a8p-66f),
+	0x1.bcb04p-92f,
+	0x1.4f6756p-119f,
+	0x1.ff2p-01f,
+	0x1.c0621cp-10f,
+	0x1.3d733ep-35f,
+	(-0x1.e3d562p-62f),
+	0x1.86df7ap-88f,
+	(-0x1.d5fe66p-115f),
+	0x1.ffp-01f,
+	0x1.004016p-09f,
+	(-0x1.454eecp-34f),
+	(-0x1.0c7cc8p-60f),
+	0x1.eeec0cp-85f,
+	(-0x1.880d62p-116f),
+	0x1.feep-01f,
+	0x1.20511ep-09f,
+	0x1.b3591cp-35f,
+	(-0x1.11d1fcp-61f),
+	0x1.5a5f44p-86f,
+	0x1.5e086cp-113f,
+	0x1.fecp-01f,
+	0x1.40642ap-09f,
+	(-0x1.070e3p-35f),
+	(-0x1.e427b2p-60f),
+	(-0x1.690c8ep-87f),
+	(-0x1.37ae48p-115f),
+	0x1.feap-01f,
+	0x1.607938p-09f,
+	(-0x1.b8099ep-35f),
+	0x1.1e34bp-60f,
+	(-0x1.0e0bc6p-85f),
+	(-0x1.2dd7b4p-110f),
+	0x1.fe8p-01f,
+	0x1.809048p-09f,
+	0x1.44c2ep-36f,
+	0x1.a5a9c4p-63f,
+	(-0x1.f9d80ap-88f),
+	0x1.914258p-113f,
+	0x1.fe6p-01f,
+	0x1.a0a95cp-09f,
+	(-0x1.eb43d4p-36f),
+	0x1.beb61p-61f,
+	0x1.f0eeep-91f,
+	(-0x1.30157ep-117f),
+	0x1.fe4p-01f,
+	0x1.c0c472p-09f,
+	0x1.412402p-34f,
+	0x1.5f4d8cp-59f,
+	0x1.cacbap-85f,
+	0x1.a4f8fcp-111f,
+	0x1.fe2p-01f,
+	0x1.e0e18ep-09f,
+	(-0x1.f9aa3cp-34f),
+	0x1.f8fe14p-59f,
+	(-0x1.333482p-84f),
+	0x1.2d6c3ep-110f,
+	0x1.fep-01f,
+	0x1.008056p-08f,
+	(-0x1.a9dd32p-34f),
+	(-0x1.40d338p-59f),
+	(-0x1.cc2726p-84f),
+	(-0x1.2642ecp-111f),
+	0x1.fde4p-01f,
+	0x1.0e8ec6p-08f,
+	0x1.b16fa6p-34f,
+	0x1.70a1d4p-59f,
+	(-0x1.f4bef4p-84f),
+	0x1.b636a8p-110f,
+	0x1.fdc4p-01f,
+	0x1.1ea03ap-08f,
+	(-0x1.3eed5cp-33f),
+	0x1.9c66a6p-58f,
+	0x1.df0d42p-84f,
+	0x1.c2767p-116f,
+	0x1.fda4p-01f,
+	0x1.2eb2aep-08f,
+	0x1.28f6cap-33f,
+	0x1.97a1ep-61f,
+	0x1.2e264ap-87f,
+	(-0x1.7efff6p-112f),
+	0x1.fd84p-01f,
+	0x1.3ec626p-08f,
+	0x1.450b08p-35f,
+	(-0x1.9de116p-61f),
+	(-0x1.c19896p-87f),
+	(-0x1.1f999cp-113f),
+	0x1.fd64p-01f,
+	0x1.4edaap-08f,
+	0x1.eb851p-35f,
+	0x1.2830acp-60f,
+	(-0x1.f1d2bcp-85f),
+	0x1.9dcb28p-111f,
+	0x1.fd44p-01f,
+	0x1.5ef01cp-08f,
+	0x1.e6c946p-33f,
+	(-0x1.bbb634p-58f),
+	(-0x1.02eca2p-84f),
+	(-0x1.d3203p-110f),
+	0x1.fd24p-01f,
+	0x1.6f069cp-08f,
+	0x1.abfbf2p-34f,
+	(-0x1.9ff186p-59f),
+	(-0x1.82642p-86f),
+	(-0x1.d79e1cp-111f),
+	0x1.fd04p-01f,
+	0x1.7f1e1ep-08f,
+	0x1.898ed4p-33f,
+	0x1.881392p-58f,
+	(-0x1.20b708p-84f),
+	(-0x1.79979ap-109f),
+	0x1.fce4p-01f,
+	0x1.8f36a4p-08f,
+	0x1.0a5e56p-35f,
+	(-0x1.0ae3cap-63f),
+	(-0x1.4ee49cp-94f),
+	0x1.b9e1ap-120f,
+	0x1.fcc4p-01f,
+	0x1.9f502cp-08f,
+	0x1.42404p-33f,
+	(-0x1.78fce4p-58f),
+	0x1.c3870ap-83f,
+	0x1.df696ap-108f,
+	0x1.fca4p-01f,
+	0x1.af6ab8p-08f,
+	0x1.937a44p-34f,
+	0x1.93d006p-59f,
+	0x1.ecef4p-86f,
+	(-0x1.beaf1cp-112f),
+	0x1.fc88p-01f,
+	0x1.bd82c8p-08f,
+	(-0x1.10fdcp-33f),
+	(-0x1.59072cp-60f),
+	(-0x1.d709c8p-85f),
+	0x1.6f707p-111f,
+	0x1.fc68p-01f,
+	0x1.cd9f3ap-08f,
+	(-0x1.35d22ap-34f),
+	(-0x1.5df452p-60f),
+	0x1.90da1ap-86f,
+	0x1.e09f66p-113f,
+	0x1.fc48p-01f,
+	0x1.ddbcbp-08f,
+	(-0x1.c28a6p-34f),
+	0x1.cbfb5cp-61f,
+	0x1.c71cbap-86f,
+	0x1.636fep-111f,
+	0x1.fc28p-01f,
+	0x1.eddb2ap-08f,
+	(-0x1.a2adfep-33f),
+	0x1.b4b296p-58f,
+	0x1.bfafb4p-83f,
+	0x1.21a092p-111f,
+	0x1.fc08p-01f,
+	0x1.fdfaa6p-08f,
+	0x1.624cf2p-33f,
+	(-0x1.c39cdp-58f),
+	(-0x1.6718dp-84f),
+	(-0x1.c170e6p-112f),
+	0x1.fbe8p-01f,
+	0x1.070d94p-07f,
+	0x1.bca19cp-35f,
+	(-0x1.1c1582p-63f),
+	(-0x1.acb712p-91f),
+	0x1.3e0918p-116f,
+	0x1.fbc8p-01f,
+	0x1.0f1e56p-07f,
+	0x1.e2b6c8p-32f,
+	0x1.a5d916p-57f,
+	0x1.ee3baap-84f,
+	(-0x1.f36c16p-109f),
+	0x1.fba8p-01f,
+	0x1.172f9cp-07f,
+	(-0x1.6537f6p-35f),
+	0x1.f108d4p-62f,
+	(-0x1.263f56p-87f),
+	(-0x1.4f3deap-112f),
+	0x1.fb8cp-01f,
+	0x1.1e3f24p-07f,
+	(-0x1.df4a36p-32f),
+	(-0x1.d523b4p-60f),
+	(-0x1.ce1ad6p-85f),
+	0x1.ed7b6ap-110f,
+	0x1.fb6cp-01f,
+	0x1.26515cp-07f,
+	0x1.b07df8p-34f,
+	(-0x1.4007dp-59f),
+	(-0x1.9fadfcp-84f),
+	(-0x1.bc7c76p-109f),
+	0x1.fb4cp-01f,
+	0x1.2e6418p-07f,
+	(-0x1.491b32p-33f),
+	0x1.6f42dep-58f,
+	0x1.f819fcp-84f,
+	(-0x1.b02042p-112f),
+	0x1.fb2cp-01f,
+	0x1.367756p-07f,
+	(-0x1.e0dd4p-33f),
+	0x1.3f6aa8p-59f,
+	0x1.c3a7a8p-84f,
+	0x1.6bb67cp-109f,
+	0x1.fb0cp-01f,
+	0x1.3e8b16p-07f,
+	(-0x1.5a6a12p-34f),
+	0x1.c186b4p-59f,
+	0x1.3f68c8p-87f,
+	0x1.764a68p-112f,
+	0x1.faecp-01f,
+	0x1.469f58p-07f,
+	0x1.49de08p-32f,
+	0x1.b9d49ep-57f,
+	(-0x1.23fe4cp-82f),
+	(-0x1.9c12cp-108f),
+	0x1.faccp-01f,
+	0x1.4eb41ep-07f,
+	0x1.1f0934p-36f,
+	0x1.b791c6p-61f,
+	(-0x1.fc7b66p-90f),
+	0x1.6c3df6p-118f,
+	0x1.fabp-01f,
+	0x1.55c6b6p-07f,
+	(-0x1.54a8c2p-35f),
+	(-0x1.fac6f6p-60f),
+	0x1.41beccp-86f,
+	(-0x1.a01e2p-111f),
+	0x1.fa9p-01f,
+	0x1.5ddc7p-07f,
+	0x1.41537cp-33f,
+	(-0x1.97c2b8p-59f),
+	0x1.ab197ep-84f,
+	0x1.531edap-109f,
+	0x1.fa7p-01f,
+	0x1.65f2aep-07f,
+	(-0x1.0d98bp-32f),
+	0x1.eed448p-58f,
+	0x1.aac7acp-87f,
+	0x1.06acf6p-113f,
+	0x1.fa5p-01f,
+	0x1.6e096ep-07f,
+	(-0x1.144e9ap-32f),
+	0x1.2b9154p-58f,
+	(-0x1.153c2ep-83f),
+	(-0x1.5179b4p-111f),
+	0x1.fa3p-01f,
+	0x1.7620bp-07f,
+	0x1.5b3814p-33f,
+	0x1.ce67d8p-58f,
+	(-0x1.ff46bep-85f),
+	0x1.3cebb4p-111f,
+	0x1.fa1p-01f,
+	0x1.7e3876p-07f,
+	0x1.65063ap-34f,
+	(-0x1.06d6e8p-59f),
+	0x1.6aca02p-84f,
+	(-0x1.31329ap-109f),
+	0x1.f9f4p-01f,
+	0x1.854daep-07f,
+	0x1.833866p-32f,
+	0x1.035a22p-58f,
+	(-0x1.e07c16p-84f),
+	(-0x1.bd8688p-109f),
+	0x1.f9d4p-01f,
+	0x1.8d666ap-07f,
+	0x1.3cd638p-33f,
+	(-0x1.01f92p-58f),
+	(-0x1.4cbd94p-83f),
+	(-0x1.3b09e8p-108f),
+	0x1.f9b4p-01f,
+	0x1.957faap-07f,
+	(-0x1.fd58a4p-32f),
+	0x1.a2d7f6p-58f,
+	(-0x1.7dbb0ap-87f),
+	0x1.0b71c2p-113f,
+	0x1.f994p-01f,
+	0x1.9d996ap-07f,
+	0x1.d11fd8p-32f,
+	0x1.464c28p-57f,
+	(-0x1.df7c34p-82f),
+	(-0x1.be3b64p-108f),
+	0x1.f974p-01f,
+	0x1.a5b3bp-07f,
+	0x1.586c76p-35f,
+	0x1.d401e4p-62f,
+	0x1.cadac6p-87f,
+	(-0x1.53d2e6p-113f),
+};
+
 //: f32_halfPi3
 // halfPi3 returns k·π/2, for k = 0, 1, 2.
 static inline float f32_halfPi3(float k, float *X1, float *X2)
@@ -3659,6 +4585,568 @@ __kernel void map_QF_Exp2(const uint n, __global const float *in0, __global cons
 	}
 }
 
+//: f32_logScale
+// logScale returns a bound for exponents that need no scaling, and the exponent
+// by which the others are scaled.
+static inline int f32_logScale(int *n)
+{
+	*n = 64;
+	return 60;
+}
+
+//: f32_logCut
+// logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
+static inline float f32_logCut()
+{
+	return 0x1p-14f;
+}
+
+//: f32_logIndex
+// logIndex returns the place in the first table for m.
+static inline int f32_logIndex(float m)
+{
+	return (int)((uint)(int)RN(RN(m * 64.0f) + 0x1p-01f) - (uint)45);
+}
+
+//: f32_logIndexFine
+// logIndexFine returns the place in the second table for 1 + z.
+static inline int f32_logIndexFine(float z)
+{
+	return (int)RN(RN(z * 4096.0f) + 0x1.a4p+05f);
+}
+
+//: f32_logFactor f32_logCoarse32
+// logFactor and logFactorFine return the factors from the tables.
+static inline float f32_logFactor(int j)
+{
+	return f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)0)];
+}
+
+//: f32_logFactorFine f32_logFine32
+static inline float f32_logFactorFine(int i_1)
+{
+	return f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)0)];
+}
+
+//: triple_f32_add f32_TwoSum f32_settle3
+// add returns x + y, within 3u³(|x| + |y|). 36 flops.
+static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float t18_1;
+	float t18_2;
+	const float t18_0 = f32_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	return t18_0;
+}
+
+//: f32_logTerms3 f32_logCoarse32 f32_logFine32 triple_f32_add
+// logTerms3 returns -ln r - ln s in three limbs.
+static inline float f32_logTerms3(int j, int i_1, float *X1, float *X2)
+{
+	const float a_X0 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
+	const float a_X1 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
+	const float a_X2 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
+	float t32_1;
+	float t32_2;
+	const float t32_0 = triple_f32_add(a_X0, a_X1, a_X2, f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)1)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)2)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)3)], &t32_1, &t32_2);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	return t32_0;
+}
+
+//: triple_f32_logReduce f32_logScale triple_f32_scale f32_logIndex f32_logFactor f32_logIndexFine f32_logFactorFine f32_TwoProd f32_TwoSum f32_settle3 f32_logTerms3
+// logReduce returns k, z and -ln r - ln s for a finite x > 0.
+static inline int triple_f32_logReduce(float x_X0, float x_X1, float x_X2, float *z_X0, float *z_X1, float *z_X2, float *t_X0, float *t_X1, float *t_X2)
+{
+	int n;
+	const int bound = f32_logScale(, &n);
+	const int e = f32_exponent(x_X0);
+	const int t10 = (e < (int)((uint)0 - (uint)bound));
+	float x_X1_1;
+	float x_X2_1;
+	const float x_X0_1 = triple_f32_scale(x_X0, x_X1, x_X2, f32_pow2(n), &x_X1_1, &x_X2_1);
+	const int bias = (int)((uint)0 - (uint)n);
+	const float x_X0_2 = (t10 ? x_X0_1 : x_X0);
+	const float x_X1_2 = (t10 ? x_X1_1 : x_X1);
+	const float x_X2_2 = (t10 ? x_X2_1 : x_X2);
+	const int bias_1 = (t10 ? bias : 0);
+	const int t22 = (bound < e);
+	float x_X1_3;
+	float x_X2_3;
+	const float x_X0_3 = triple_f32_scale(x_X0_2, x_X1_2, x_X2_2, f32_pow2((int)((uint)0 - (uint)n)), &x_X1_3, &x_X2_3);
+	const float x_X0_4 = (t22 ? x_X0_3 : x_X0_2);
+	const float x_X1_4 = (t22 ? x_X1_3 : x_X1_2);
+	const float x_X2_4 = (t22 ? x_X2_3 : x_X2_2);
+	const int bias_2 = (t22 ? n : bias_1);
+	const int k = f32_exponent(RN(x_X0_4 * 0x1.6a09e6p+00f)); // √2
+	float m_X1;
+	float m_X2;
+	const float m_X0 = triple_f32_scale(x_X0_4, x_X1_4, x_X2_4, f32_pow2((int)((uint)0 - (uint)k)), &m_X1, &m_X2);
+	const int j = f32_logIndex(m_X0);
+	const float r = f32_logFactor(j);
+	const int i_1 = f32_logIndexFine(RN(RN(m_X0 * r) - 1.0f));
+	const float r_1 = RN(r * f32_logFactorFine(i_1)); // exact
+	float a;
+	const float p = f32_TwoProd(m_X0, r_1, &a);
+	float f;
+	const float q = f32_TwoProd(m_X1, r_1, &f);
+	float q_1;
+	const float a_1 = f32_TwoSum(a, q, &q_1);
+	float t67_1;
+	float t67_2;
+	const float t67_0 = f32_settle3(RN(p - 1.0f), a_1, RN(q_1 + RN(f + RN(m_X2 * r_1))), &t67_1, &t67_2);
+	float t71_1;
+	float t71_2;
+	const float t71_0 = f32_logTerms3(j, i_1, &t71_1, &t71_2);
+	*z_X0 = t67_0;
+	*z_X1 = t67_1;
+	*z_X2 = t67_2;
+	*t_X0 = t71_0;
+	*t_X1 = t71_1;
+	*t_X2 = t71_2;
+	return (int)((uint)k + (uint)bias_2);
+}
+
+//: DF_hornerLog f32_TwoProd f32_FastTwoSum
+// hornerLog returns c + zh, for |zh| below |c|. 15 flops.
+static inline float DF_hornerLog(float h_Hi, float h_Lo, float z_Hi, float z_Lo, float c_Hi, float c_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(z_Hi, h_Hi, &e);
+	const float e_1 = RN(e + RN(RN(z_Hi * h_Lo) + RN(z_Lo * h_Hi)));
+	float t;
+	const float s = f32_FastTwoSum(c_Hi, p, &t);
+	float lo;
+	const float hi = f32_FastTwoSum(s, RN(t + RN(c_Lo + e_1)), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DF_logSeries f32_FastTwoSum DF_hornerLog f32_TwoProd
+// logSeries returns z·V for the argument z of ln(1 + z).
+static inline float DF_logSeries(float z_Hi, float z_Lo, float *Lo)
+{
+	const float t = RN((-0x1p-02f) + RN(z_Hi * 0x1.99999ap-03f));
+	float b;
+	const float a = f32_FastTwoSum(0x1.555556p-02f, RN(z_Hi * t), &b);
+	const float v_Lo = RN(b + (-0x1.555556p-27f));
+	float v_Lo_1;
+	const float v_Hi = DF_hornerLog(a, v_Lo, z_Hi, z_Lo, (-0x1p-01f), 0.0f, &v_Lo_1);
+	float e;
+	const float p = f32_TwoProd(z_Hi, v_Hi, &e);
+	*Lo = RN(e + RN(RN(z_Hi * v_Lo_1) + RN(z_Lo * v_Hi)));
+	return p;
+}
+
+//: triple_f32_addPair f32_TwoSum f32_settle3
+// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
+static inline float triple_f32_addPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_Hi, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_Lo, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = f32_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: triple_f32_logSum DF_logSeries f32_TwoProd triple_f32_addPair triple_f32_add
+// logSum returns t + ln(1 + z).
+static inline float triple_f32_logSum(float z_X0, float z_X1, float z_X2, float t_X0, float t_X1, float t_X2, float *X1, float *X2)
+{
+	float w_Lo;
+	const float w_Hi = DF_logSeries(z_X0, z_X1, &w_Lo);
+	float e;
+	const float p = f32_TwoProd(z_X0, w_Hi, &e);
+	const float w_Lo_1 = RN(e + RN(RN(z_X0 * w_Lo) + RN(z_X1 * w_Hi)));
+	float t16_1;
+	float t16_2;
+	const float t16_0 = triple_f32_addPair(z_X0, z_X1, z_X2, p, w_Lo_1, &t16_1, &t16_2);
+	float t20_1;
+	float t20_2;
+	const float t20_0 = triple_f32_add(t_X0, t_X1, t_X2, t16_0, t16_1, t16_2, &t20_1, &t20_2);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	return t20_0;
+}
+
+//: triple_f32_log triple_f32_logReduce triple_f32_logSum
+// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+static inline int triple_f32_log(float x_X0, float x_X1, float x_X2, float *l_X0, float *l_X1, float *l_X2)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	const int k = triple_f32_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, &t11_1, &t11_2);
+	*l_X0 = t11_0;
+	*l_X1 = t11_1;
+	*l_X2 = t11_2;
+	return k;
+}
+
+//: triple_f32_addFloat f32_TwoSum f32_settle3
+// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
+static inline float triple_f32_addFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = f32_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: triple_f32_log1p triple_f32_addFloat triple_f32_logReduce f32_logCut triple_f32_logSum
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+static inline int triple_f32_log1p(float x_X0, float x_X1, float x_X2, float *l_X0, float *l_X1, float *l_X2)
+{
+	float t4_1;
+	float t4_2;
+	const float t4_0 = triple_f32_addFloat(x_X0, x_X1, x_X2, 1.0f, &t4_1, &t4_2);
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	const int k = triple_f32_logReduce(t4_0, t4_1, t4_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const int t18 = (fabs(x_X0) < f32_logCut());
+	const float z_X0_1 = (t18 ? x_X0 : z_X0);
+	const float z_X1_1 = (t18 ? x_X1 : z_X1);
+	const float z_X2_1 = (t18 ? x_X2 : z_X2);
+	float t22_1;
+	float t22_2;
+	const float t22_0 = triple_f32_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, &t22_1, &t22_2);
+	*l_X0 = t22_0;
+	*l_X1 = t22_1;
+	*l_X2 = t22_2;
+	return k;
+}
+
+//: triple_f32_withLn2 f32_TwoProd triple_f32_add
+// withLn2 returns k·ln 2 + l.
+static inline float triple_f32_withLn2(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
+{
+	const float n = (float)k;
+	float e;
+	const float p = f32_TwoProd(n, 0x1.7f7d1cp-20f, &e);
+	float t14_1;
+	float t14_2;
+	const float t14_0 = triple_f32_add(l_X0, l_X1, l_X2, RN(n * 0x1.62e4p-01f), p, RN(e + RN(n * 0x1.ef357ap-45f)), &t14_1, &t14_2); // n·c0 is exact
+	*X1 = t14_1;
+	*X2 = t14_2;
+	return t14_0;
+}
+
+//: triple_f32_mul f32_TwoProd f32_TwoSum f32_settle3
+// mul returns xy, within 10u³|xy|. 39 flops.
+static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y_X0, &e);
+	float f;
+	const float a = f32_TwoProd(x_X0, y_X1, &f);
+	float g;
+	const float b = f32_TwoProd(x_X1, y_X0, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	const float c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
+	float t30_1;
+	float t30_2;
+	const float t30_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	return t30_0;
+}
+
+//: triple_f32_withTwo10 f32_TwoProd triple_f32_mul triple_f32_add
+// withTwo10 returns k·log10 2 + l·log10 e.
+static inline float triple_f32_withTwo10(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
+{
+	const float n = (float)k;
+	float e;
+	const float p = f32_TwoProd(n, (-0x1.95ec1p-19f), &e);
+	float t14_1;
+	float t14_2;
+	const float t14_0 = triple_f32_mul(l_X0, l_X1, l_X2, 0x1.bcb7b2p-02f, (-0x1.5b235ep-27f), (-0x1.cd5954p-54f), &t14_1, &t14_2);
+	float t21_1;
+	float t21_2;
+	const float t21_0 = triple_f32_add(t14_0, t14_1, t14_2, RN(n * 0x1.3442p-02f), p, RN(e + RN(n * (-0x1.80433cp-44f))), &t21_1, &t21_2);
+	*X1 = t21_1;
+	*X2 = t21_2;
+	return t21_0;
+}
+
+//: triple_f32_timesLog2E triple_f32_mul
+// timesLog2E returns l·log2 e.
+static inline float triple_f32_timesLog2E(float l_X0, float l_X1, float l_X2, float *X1, float *X2)
+{
+	float t6_1;
+	float t6_2;
+	const float t6_0 = triple_f32_mul(l_X0, l_X1, l_X2, 0x1.715476p+00f, 0x1.4ae0cp-26f, (-0x1.e8883p-52f), &t6_1, &t6_2);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	return t6_0;
+}
+
+//: DF_logArg DF_tripleOf
+// logArg returns x, and 1 in place of what has no finite logarithm.
+static inline float DF_logArg(float x_Hi, float x_Lo, float *X1, float *X2)
+{
+	const int t6 = !((0.0f < x_Hi) & f32_finite(x_Hi));
+	const float x_Hi_1 = (t6 ? 1.0f : x_Hi);
+	const float x_Lo_1 = (t6 ? 0.0f : x_Lo);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = DF_tripleOf(x_Hi_1, x_Lo_1, &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: DF_logSpecial f32_root f32_quotient
+// logSpecial returns y, or the logarithm of a where that is not finite.
+static inline float DF_logSpecial(float y_Hi, float y_Lo, float a, float *Lo)
+{
+	const int t7 = !((0.0f < a) & f32_finite(a));
+	const float y_Hi_1 = f32_sqrt(a); // NaN for a < 0
+	const float y_Hi_2 = f32_div((-1.0f), fabs(a));
+	const float y_Hi_3 = ((a == 0.0f) ? y_Hi_2 : y_Hi_1);
+	const float y_Hi_4 = (t7 ? y_Hi_3 : y_Hi);
+	const float y_Lo_1 = (t7 ? 0.0f : y_Lo);
+	*Lo = y_Lo_1;
+	return y_Hi_4;
+}
+
+//: triple_f32_pair f32_FastTwoSum
+// pair returns x rounded, within 0.51u²|x|.
+static inline float triple_f32_pair(float x_X0, float x_X1, float x_X2, float *Lo)
+{
+	float b;
+	const float a = f32_FastTwoSum(x_X0, x_X1, &b);
+	float c;
+	const float b_1 = f32_FastTwoSum(b, x_X2, &c);
+	float b_2;
+	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
+	float lo;
+	const float hi = f32_FastTwoSum(a_1, RN(b_2 + c), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DF_Log DF_logArg triple_f32_log triple_f32_withLn2 triple_f32_pair DF_logSpecial
+// Log returns the natural logarithm of x.
+//
+// Error: ≤ 2u²|log x|, relative to the result near 1 too.
+// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
+// Cost: 310 flops.
+static inline float DF_Log(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_withLn2(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
+	float t15_1;
+	const float t15_0 = triple_f32_pair(t11_0, t11_1, t11_2, &t15_1);
+	float t18_1;
+	const float t18_0 = DF_logSpecial(t15_0, t15_1, x_Hi, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: map_DF_Log DF_Log
+__kernel void map_DF_Log(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Log2 DF_logArg triple_f32_log triple_f32_timesLog2E triple_f32_addFloat triple_f32_pair DF_logSpecial
+// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
+//
+// Error: ≤ 2u²|log2 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 340 flops.
+static inline float DF_Log2(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_timesLog2E(l_X0, l_X1, l_X2, &t11_1, &t11_2);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = triple_f32_addFloat(t11_0, t11_1, t11_2, (float)k, &t16_1, &t16_2);
+	float t20_1;
+	const float t20_0 = triple_f32_pair(t16_0, t16_1, t16_2, &t20_1);
+	float t23_1;
+	const float t23_0 = DF_logSpecial(t20_0, t20_1, x_Hi, &t23_1);
+	*Lo = t23_1;
+	return t23_0;
+}
+
+//: map_DF_Log2 DF_Log2
+__kernel void map_DF_Log2(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log2(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Log10 DF_logArg triple_f32_log triple_f32_withTwo10 triple_f32_pair DF_logSpecial
+// Log10 returns the logarithm of x to base 10.
+//
+// Error: ≤ 2u²|log10 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 350 flops.
+static inline float DF_Log10(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_withTwo10(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
+	float t15_1;
+	const float t15_0 = triple_f32_pair(t11_0, t11_1, t11_2, &t15_1);
+	float t18_1;
+	const float t18_0 = DF_logSpecial(t15_0, t15_1, x_Hi, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: map_DF_Log10 DF_Log10
+__kernel void map_DF_Log10(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log10(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_AddFloat f32_TwoSum f32_FastTwoSum f32_finish
+// AddFloat returns x + a.
+//
+// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
+// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
+// Cost: 10 flops.
+static inline float DF_AddFloat(float x_Hi, float x_Lo, float a, float *Lo)
+{
+	float e;
+	const float s = f32_TwoSum(x_Hi, a, &e);
+	float lo;
+	const float hi = f32_FastTwoSum(s, RN(x_Lo + e), &lo);
+	float t10_1;
+	const float t10_0 = f32_finish(s, hi, lo, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
+}
+
+//: map_DF_AddFloat DF_AddFloat
+__kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_AddFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Log1p DF_AddFloat DF_tripleOf triple_f32_log1p triple_f32_withLn2 triple_f32_pair DF_logSpecial
+// Log1p returns the natural logarithm of 1 + x.
+//
+// Error: ≤ 2u²|log(1+x)|, relative to the result near 0 too.
+// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
+// Cost: 340 flops.
+static inline float DF_Log1p(float x_Hi, float x_Lo, float *Lo)
+{
+	float t3_1;
+	const float y_Hi = DF_AddFloat(x_Hi, x_Lo, 1.0f, &t3_1);
+	const int t9 = !((0.0f < y_Hi) & f32_finite(y_Hi));
+	const float a_Hi = (t9 ? 0.0f : x_Hi);
+	const float a_Lo = (t9 ? 0.0f : x_Lo);
+	float t14_1;
+	float t14_2;
+	const float t14_0 = DF_tripleOf(a_Hi, a_Lo, &t14_1, &t14_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log1p(t14_0, t14_1, t14_2, &l_X0, &l_X1, &l_X2);
+	float t23_1;
+	float t23_2;
+	const float t23_0 = triple_f32_withLn2(l_X0, l_X1, l_X2, k, &t23_1, &t23_2);
+	float t27_1;
+	const float t27_0 = triple_f32_pair(t23_0, t23_1, t23_2, &t27_1);
+	float z_Lo;
+	const float z_Hi = DF_logSpecial(t27_0, t27_1, y_Hi, &z_Lo);
+	const int t34 = (x_Hi == 0.0f);
+	const float z_Hi_1 = (t34 ? x_Hi : z_Hi);
+	const float z_Lo_1 = (t34 ? x_Lo : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_1;
+}
+
+//: map_DF_Log1p DF_Log1p
+__kernel void map_DF_Log1p(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log1p(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f32_fraction f32_middling
 // fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
 static inline float f32_fraction(float a, int *n)
@@ -3880,35 +5368,6 @@ __kernel void map_DF_Sub(const uint n, __global const float *in0, __global const
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = DF_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_AddFloat f32_TwoSum f32_FastTwoSum f32_finish
-// AddFloat returns x + a.
-//
-// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
-// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
-// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
-// Cost: 10 flops.
-static inline float DF_AddFloat(float x_Hi, float x_Lo, float a, float *Lo)
-{
-	float e;
-	const float s = f32_TwoSum(x_Hi, a, &e);
-	float lo;
-	const float hi = f32_FastTwoSum(s, RN(x_Lo + e), &lo);
-	float t10_1;
-	const float t10_0 = f32_finish(s, hi, lo, &t10_1);
-	*Lo = t10_1;
-	return t10_0;
-}
-
-//: map_DF_AddFloat DF_AddFloat
-__kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_AddFloat(in0[i], in1[i], in2[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -5461,22 +6920,6 @@ __kernel void map_QF_Copysign(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: triple_f32_pair f32_FastTwoSum
-// pair returns x rounded, within 0.51u²|x|.
-static inline float triple_f32_pair(float x_X0, float x_X1, float x_X2, float *Lo)
-{
-	float b;
-	const float a = f32_FastTwoSum(x_X0, x_X1, &b);
-	float c;
-	const float b_1 = f32_FastTwoSum(b, x_X2, &c);
-	float b_2;
-	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
-	float lo;
-	const float hi = f32_FastTwoSum(a_1, RN(b_2 + c), &lo);
-	*Lo = lo;
-	return hi;
-}
-
 //: triple_f32_neg
 // neg returns -x, exactly.
 static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
@@ -5484,24 +6927,6 @@ static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1
 	*X1 = (-x_X1);
 	*X2 = (-x_X2);
 	return (-x_X0);
-}
-
-//: triple_f32_add f32_TwoSum f32_settle3
-// add returns x + y, within 3u³(|x| + |y|). 36 flops.
-static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y_X0, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_X1, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float t18_1;
-	float t18_2;
-	const float t18_0 = f32_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
-	*X1 = t18_1;
-	*X2 = t18_2;
-	return t18_0;
 }
 
 //: triple_f32_sub triple_f32_neg triple_f32_add
@@ -5517,40 +6942,6 @@ static inline float triple_f32_sub(float x_X0, float x_X1, float x_X2, float y_X
 	*X1 = t10_1;
 	*X2 = t10_2;
 	return t10_0;
-}
-
-//: triple_f32_addPair f32_TwoSum f32_settle3
-// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
-static inline float triple_f32_addPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y_Hi, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_Lo, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float t16_1;
-	float t16_2;
-	const float t16_0 = f32_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	return t16_0;
-}
-
-//: triple_f32_addFloat f32_TwoSum f32_settle3
-// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
-static inline float triple_f32_addFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y, &e);
-	float e_1;
-	const float b = f32_TwoSum(x_X1, e, &e_1);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = f32_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
-	*X1 = t11_1;
-	*X2 = t11_2;
-	return t11_0;
 }
 
 //: DF_prod3 f32_TwoProd f32_TwoSum f32_settle3
@@ -5596,29 +6987,6 @@ static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float
 	*X1 = t27_1;
 	*X2 = t27_2;
 	return t27_0;
-}
-
-//: triple_f32_mul f32_TwoProd f32_TwoSum f32_settle3
-// mul returns xy, within 10u³|xy|. 39 flops.
-static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_X0, y_X0, &e);
-	float f;
-	const float a = f32_TwoProd(x_X0, y_X1, &f);
-	float g;
-	const float b = f32_TwoProd(x_X1, y_X0, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1);
-	float a_2;
-	const float e_1 = f32_TwoSum(e, a_1, &a_2);
-	const float c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
-	float t30_1;
-	float t30_2;
-	const float t30_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
-	*X1 = t30_1;
-	*X2 = t30_2;
-	return t30_0;
 }
 
 //: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3

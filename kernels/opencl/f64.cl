@@ -973,6 +973,1208 @@ __constant double f64_exp2Table64[640] = {
 	(-0x1.3fe2d6c22aee3p-222),
 };
 
+//: f64_logCoarse64
+__constant double f64_logCoarse64[546] = {
+	0x1.68p+00,
+	(-0x1.5d1bdbf5809cap-02),
+	(-0x1.4236383dc7fe1p-56),
+	(-0x1.59f380b4a6b43p-112),
+	0x1.96d13dac818d1p-166,
+	0x1.1375d784780cfp-221,
+	0x1.64p+00,
+	(-0x1.51aad872df82dp-02),
+	(-0x1.3927ac19f55e3p-59),
+	(-0x1.1d4f4f357cbfbp-115),
+	0x1.f6a0ef032d1d3p-171,
+	(-0x1.d6153114a60c5p-225),
+	0x1.6p+00,
+	(-0x1.4618bc21c5ec2p-02),
+	(-0x1.f42decdeccf1dp-56),
+	0x1.77d446996dap-111,
+	(-0x1.68872796bdd6bp-165),
+	0x1.1ab4601b3a877p-219,
+	0x1.5dp+00,
+	(-0x1.3d54fa5c1f71p-02),
+	0x1.e3265c6a1c98dp-56,
+	(-0x1.229e62e452918p-111),
+	(-0x1.d9b38ea72c47ep-165),
+	0x1.db02c921b93adp-219,
+	0x1.59p+00,
+	(-0x1.31871c9544185p-02),
+	0x1.51acc4c09b379p-60,
+	0x1.19a07a2d2cc1ep-114,
+	(-0x1.f43b0257016c7p-168),
+	(-0x1.707ddddf7345ap-222),
+	0x1.55p+00,
+	(-0x1.2596010df763ap-02),
+	0x1.0f76c57075e9ep-58,
+	(-0x1.82ce04d7e207dp-113),
+	0x1.8d64e9184ad5ep-167,
+	0x1.770c4247edd26p-221,
+	0x1.52p+00,
+	(-0x1.1c898c16999fbp-02),
+	0x1.0e5c62aff1c44p-60,
+	0x1.e623be88a509bp-115,
+	(-0x1.ebb26c955956fp-169),
+	(-0x1.d827e552cca34p-223),
+	0x1.4ep+00,
+	(-0x1.1058bf9ae4ad5p-02),
+	(-0x1.89fa0ab4cb31dp-58),
+	0x1.eb31a74640ec7p-116,
+	(-0x1.2b4d3e31965f6p-172),
+	(-0x1.70717eaf59fd4p-227),
+	0x1.4bp+00,
+	(-0x1.071b85fcd590dp-02),
+	(-0x1.d1707f97bde8p-58),
+	(-0x1.00ca1b7fa08dap-113),
+	(-0x1.0fe8a8a79fe9fp-167),
+	(-0x1.cde00ca713eacp-221),
+	0x1.48p+00,
+	(-0x1.fb9186d5e3e2bp-03),
+	0x1.caaae64f21acbp-57,
+	0x1.35f6dfd3ddd52p-111,
+	0x1.ba6fd09d34116p-165,
+	0x1.54b74912a8b1cp-219,
+	0x1.44p+00,
+	(-0x1.e27076e2af2e6p-03),
+	0x1.61578001e0162p-59,
+	(-0x1.55db94ebc4018p-115),
+	0x1.20d5045eed07cp-172,
+	0x1.ba0da987e972fp-233,
+	0x1.41p+00,
+	(-0x1.cf6354e09c5dcp-03),
+	(-0x1.239a07d55b695p-57),
+	(-0x1.a1077102874fp-111),
+	0x1.882d138abc257p-165,
+	0x1.31b9094a2fb68p-220,
+	0x1.3ep+00,
+	(-0x1.bc286742d8cd6p-03),
+	(-0x1.4fce744870f55p-58),
+	0x1.e1d3c235b937cp-115,
+	0x1.949730d0b2b7fp-170,
+	0x1.ddce66f432661p-225,
+	0x1.3bp+00,
+	(-0x1.a8becfc882f19p-03),
+	0x1.e8c37918c39ebp-58,
+	(-0x1.58b02842ae948p-114),
+	(-0x1.db61ed78df419p-170),
+	0x1.cbb8e86d39afap-224,
+	0x1.38p+00,
+	(-0x1.9525a9cf456b4p-03),
+	(-0x1.d904c1d4e2e26p-57),
+	0x1.89d9afa096184p-111,
+	0x1.d132d71d84abdp-165,
+	(-0x1.ed7f0a39d9ba6p-220),
+	0x1.35p+00,
+	(-0x1.815c0a14357ebp-03),
+	0x1.4be48073a0564p-58,
+	(-0x1.435bddbbe732cp-112),
+	(-0x1.60e56ba5a9078p-169),
+	(-0x1.294630cfc69bfp-223),
+	0x1.32p+00,
+	(-0x1.6d60fe719d21dp-03),
+	0x1.caae268ecd179p-57,
+	0x1.c825cda7da31dp-114,
+	(-0x1.ac1eee4e8db6dp-168),
+	0x1.b4bbf5908043cp-223,
+	0x1.2fp+00,
+	(-0x1.59338d9982086p-03),
+	0x1.65d22aa8ad7cfp-58,
+	(-0x1.60e1f10db27cbp-112),
+	0x1.9ad69af102244p-166,
+	(-0x1.878948e457f68p-221),
+	0x1.2dp+00,
+	(-0x1.4ba36f39a55e5p-03),
+	(-0x1.68981bcc36756p-57),
+	0x1.04bfef68b5ce2p-116,
+	0x1.e483d5167cap-171,
+	(-0x1.5a1b457cb47c7p-232),
+	0x1.2ap+00,
+	(-0x1.371fc201e8f74p-03),
+	(-0x1.de6cb62af18ap-58),
+	0x1.a2fc19b24ab16p-113,
+	(-0x1.48194fba272a8p-167),
+	0x1.0ef921d1e118fp-223,
+	0x1.27p+00,
+	(-0x1.2266f190a5acbp-03),
+	(-0x1.f547bf1809e88p-57),
+	(-0x1.eea44ec5389a5p-111),
+	0x1.538437ae68764p-169,
+	0x1.057a50228a0e6p-224,
+	0x1.25p+00,
+	(-0x1.14785846742acp-03),
+	(-0x1.a28813e3a7f07p-57),
+	(-0x1.bd933781e73cdp-112),
+	0x1.8983c964f35abp-166,
+	(-0x1.c23c8979c797ep-220),
+	0x1.22p+00,
+	(-0x1.fec9131dbeabbp-04),
+	0x1.5746b9981b36cp-58,
+	0x1.c4016e1d457eep-112,
+	(-0x1.7630a9393129bp-171),
+	(-0x1.e4160b046cb63p-227),
+	0x1.1fp+00,
+	(-0x1.d4313d66cb35dp-04),
+	(-0x1.790dd951d90fap-58),
+	(-0x1.20959368928d5p-113),
+	(-0x1.fd3dda4d3af3p-169),
+	(-0x1.c8658b0b8402dp-227),
+	0x1.1dp+00,
+	(-0x1.b78c82bb0eda1p-04),
+	(-0x1.0878cf0327e21p-61),
+	0x1.b0b1387f2d48fp-115,
+	(-0x1.4325e16c6fccp-170),
+	0x1.10499ccd2b178p-225,
+	0x1.1ap+00,
+	(-0x1.8c345d6319b21p-04),
+	0x1.4a697ab3424a9p-61,
+	0x1.e547ecfe0df94p-115,
+	0x1.d9da5c3316618p-171,
+	(-0x1.d0f2cc15c4dffp-233),
+	0x1.18p+00,
+	(-0x1.6f0d28ae56b4cp-04),
+	0x1.906d99184b992p-58,
+	0x1.bf31af3e109afp-112,
+	0x1.e008371fb431dp-166,
+	0x1.fcb4a6502d7b5p-220,
+	0x1.16p+00,
+	(-0x1.51b073f06183fp-04),
+	(-0x1.a49e39a1a8be4p-58),
+	(-0x1.584bc9c7e09bcp-112),
+	(-0x1.f086f5cb4b08bp-167),
+	(-0x1.5ea8ce7b6135fp-222),
+	0x1.13p+00,
+	(-0x1.253f62f0a1417p-04),
+	0x1.c125963fc4cfdp-62,
+	0x1.d2c3f5a497e44p-116,
+	(-0x1.c19c8371017bp-174),
+	0x1.8b76f05f58117p-228,
+	0x1.11p+00,
+	(-0x1.075983598e471p-04),
+	(-0x1.80da5333c45b8p-59),
+	0x1.77ad5e5273f98p-116,
+	(-0x1.221ae49062992p-170),
+	(-0x1.a7e67754225e3p-224),
+	0x1.0fp+00,
+	(-0x1.d276b8adb0b52p-05),
+	(-0x1.1e3c53257fd47p-61),
+	(-0x1.cecc7db99d86ap-117),
+	0x1.3054c5ec1a9ebp-172,
+	(-0x1.2e790a924a089p-228),
+	0x1.0dp+00,
+	(-0x1.95c830ec8e3ebp-05),
+	(-0x1.f5a0e80520bf2p-59),
+	0x1.9e0ef8448a202p-113,
+	0x1.cc97d41dae35ep-167,
+	(-0x1.cd8d1942d1854p-224),
+	0x1.0ap+00,
+	(-0x1.39e87b9febd6p-05),
+	0x1.5bfa937f551bbp-59,
+	(-0x1.c8d57ae1e11bdp-114),
+	(-0x1.8c0747a1d607p-169),
+	(-0x1.a91dfcd474732p-224),
+	0x1.08p+00,
+	(-0x1.f829b0e7833p-06),
+	(-0x1.33e3f04f1ef23p-60),
+	0x1.814544147acc9p-114,
+	(-0x1.f35ad1df6c759p-168),
+	0x1.c98c23275c75cp-228,
+	0x1.06p+00,
+	(-0x1.7b91b07d5b11bp-06),
+	0x1.5b602ace3a51p-60,
+	(-0x1.dcd4f102a521dp-118),
+	(-0x1.9889a5bbed9cdp-174),
+	0x1.5f2bba4bc3fc5p-230,
+	0x1.04p+00,
+	(-0x1.fc0a8b0fc03e4p-07),
+	0x1.83092c59642a1p-62,
+	0x1.52414fc416fc2p-116,
+	0x1.1d665175f80fdp-171,
+	0x1.11dba0f90b4c9p-225,
+	0x1.02p+00,
+	(-0x1.fe02a6b106789p-08),
+	0x1.e44b7e3711ebfp-67,
+	(-0x1.a567b6587df34p-121),
+	(-0x1.cea1d9c09e21bp-178),
+	0x1.50ee785dba1p-233,
+	1.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0x1.fcp-01,
+	0x1.010157588de71p-07,
+	0x1.46662d417cedp-62,
+	0x1.e91702f8418afp-120,
+	0x1.88c8e8e925965p-174,
+	(-0x1.89fd78dde111ep-230),
+	0x1.f8p-01,
+	0x1.0205658935847p-06,
+	0x1.27c8e8416e71fp-60,
+	(-0x1.19642aac1310fp-116),
+	0x1.b749b095cb1cap-171,
+	(-0x1.9f0ea098497b8p-225),
+	0x1.f4p-01,
+	0x1.8492528c8cabfp-06,
+	(-0x1.d192d0619fa67p-60),
+	0x1.476f560c1e51fp-115,
+	(-0x1.c23b9b231a121p-170),
+	(-0x1.4528b74ff9ff1p-225),
+	0x1.fp-01,
+	0x1.0415d89e74444p-05,
+	0x1.c05cf1d753622p-59,
+	0x1.3bc1c184cef0ap-114,
+	(-0x1.a0fcf1197b9edp-168),
+	(-0x1.e78a7c49f896cp-222),
+	0x1.ecp-01,
+	0x1.466aed42de3eap-05,
+	(-0x1.cdd6f7f4a137ep-59),
+	0x1.b92d06f3fe3afp-113,
+	0x1.922e77e011658p-167,
+	(-0x1.146143dbf89dep-221),
+	0x1.eap-01,
+	0x1.67c94f2d4bb58p-05,
+	0x1.0413e6505e603p-59,
+	0x1.85f24bc41754p-113,
+	0x1.5c06d4dd25857p-169,
+	(-0x1.8255b759d7817p-223),
+	0x1.e6p-01,
+	0x1.aaef2d0fb10fcp-05,
+	0x1.a353bb42e0addp-61,
+	(-0x1.d0957659a8681p-115),
+	(-0x1.3a2889c71ddf7p-169),
+	0x1.8dd38b3fd19c4p-225,
+	0x1.e2p-01,
+	0x1.eea31c006b87cp-05,
+	(-0x1.3e4fc93b7b66cp-59),
+	(-0x1.d5b1da05ff603p-114),
+	0x1.b25512a7d235fp-168,
+	0x1.14d3a5e9ddaf6p-224,
+	0x1.dep-01,
+	0x1.1973bd1465567p-04,
+	(-0x1.7558367a6acf6p-59),
+	0x1.1454a80010b65p-113,
+	(-0x1.b3fd97ce12ecdp-169),
+	0x1.d002ad430ef1ap-224,
+	0x1.dap-01,
+	0x1.3bdf5a7d1ee64p-04,
+	0x1.7a976d3b5b45fp-59,
+	0x1.b282b433139abp-113,
+	0x1.10f481817d52ap-170,
+	(-0x1.3d5f3218a0545p-224),
+	0x1.d8p-01,
+	0x1.4d3115d207eacp-04,
+	0x1.769f42c7842ccp-58,
+	(-0x1.3165ac490d812p-113),
+	0x1.2bc1e6a412b79p-167,
+	(-0x1.32b8bd12da8bep-221),
+	0x1.d4p-01,
+	0x1.700d30aeac0e1p-04,
+	(-0x1.72566212cdd05p-61),
+	0x1.1708c4dbe8eefp-118,
+	0x1.a7523c2a79e2ep-172,
+	(-0x1.1e3e4d276ccafp-228),
+	0x1.dp-01,
+	0x1.9335e5d594989p-04,
+	(-0x1.478a85704ccb7p-58),
+	0x1.089735832ff2fp-112,
+	0x1.7efb9c49cb0ecp-168,
+	(-0x1.af85f433d8084p-225),
+	0x1.cep-01,
+	0x1.a4e7640b1bc38p-04,
+	(-0x1.5b5ca203e4259p-58),
+	(-0x1.9be73856e63ddp-112),
+	(-0x1.315e10fbea9e9p-166),
+	0x1.5328bb9efbc3dp-222,
+	0x1.cap-01,
+	0x1.c885801bc4b23p-04,
+	0x1.a38cb559a6706p-58,
+	(-0x1.9976ecb049bfep-114),
+	0x1.10178cacd1122p-169,
+	(-0x1.c8b121e8b5f43p-223),
+	0x1.c8p-01,
+	0x1.da727638446a2p-04,
+	0x1.401fa71733019p-58,
+	(-0x1.0554118a2fe2dp-112),
+	(-0x1.460f8dd4557e1p-169),
+	(-0x1.098db5296470dp-223),
+	0x1.c4p-01,
+	0x1.fe89139dbd566p-04,
+	(-0x1.ac9f4215f9393p-58),
+	(-0x1.adc27bec88f8fp-112),
+	0x1.e312734bdb839p-166,
+	(-0x1.4f5a5fa7a0aep-220),
+	0x1.cp-01,
+	0x1.1178e8227e47cp-03,
+	(-0x1.0e63a5f01c691p-58),
+	0x1.03c776a3fb0f1p-112,
+	(-0x1.b4875c840f813p-166),
+	0x1.5300a2c497948p-220,
+	0x1.bep-01,
+	0x1.1aa2b7e23f72ap-03,
+	(-0x1.c6ef1d9b2ef7ep-59),
+	(-0x1.a1a016606d19p-113),
+	0x1.8573fb045bc12p-167,
+	(-0x1.3fd3c8a50b2c5p-221),
+	0x1.bap-01,
+	0x1.2d1610c86813ap-03,
+	(-0x1.499a3f25af95fp-58),
+	(-0x1.dedef6e5214fap-112),
+	(-0x1.e3b71ad1d4e92p-168),
+	0x1.55adbfde71718p-222,
+	0x1.b8p-01,
+	0x1.365fcb0159016p-03,
+	0x1.7d411a5b944adp-58,
+	(-0x1.5e3df93fcc0dbp-112),
+	0x1.69aecfd8cb4b8p-166,
+	0x1.2faee6c992e27p-221,
+	0x1.b4p-01,
+	0x1.4913d8333b561p-03,
+	(-0x1.0d5604930f135p-58),
+	0x1.046ddd0c4995fp-112,
+	0x1.13753d3a017abp-166,
+	0x1.cf750efd3b954p-220,
+	0x1.b2p-01,
+	0x1.527e5e4a1b58dp-03,
+	(-0x1.71a9682395bfdp-61),
+	(-0x1.6a40c7d689a68p-115),
+	(-0x1.cc698ca6e68e1p-170),
+	0x1.91e03b2196ecdp-224,
+	0x1.bp-01,
+	0x1.5bf406b543db2p-03,
+	(-0x1.1f5b44c0df7e7p-61),
+	(-0x1.25a7abe3c6675p-115),
+	(-0x1.4c35da0d0caffp-169),
+	0x1.633da11ac369ep-223,
+	0x1.acp-01,
+	0x1.6f0128b756abcp-03,
+	(-0x1.8de59c21e166cp-57),
+	(-0x1.5e04327207755p-111),
+	(-0x1.ced7f41ed27fap-165),
+	0x1.0f0976801df24p-219,
+	0x1.aap-01,
+	0x1.7898d85444c73p-03,
+	0x1.ef8f6ebcfb201p-58,
+	0x1.a90e246a61446p-112,
+	(-0x1.91fc6cc50bb7fp-166),
+	(-0x1.76304e757ca66p-220),
+	0x1.a6p-01,
+	0x1.8beafeb38fe8cp-03,
+	0x1.55aa8b6997a4p-58,
+	0x1.5f9812ac08ffdp-113,
+	(-0x1.c8681ed895cb7p-167),
+	0x1.d06847cbe342fp-226,
+	0x1.a4p-01,
+	0x1.95a5adcf7017fp-03,
+	0x1.142c507fb7a3dp-58,
+	0x1.7ed39882a0712p-115,
+	0x1.a1fe8eaaa60e6p-169,
+	(-0x1.b7546e1901b8bp-223),
+	0x1.a2p-01,
+	0x1.9f6c407089664p-03,
+	0x1.35a19605e67efp-59,
+	0x1.c16be326ac41ap-114,
+	0x1.6096bf1371633p-168,
+	(-0x1.fdbc4ae2ad452p-222),
+	0x1.9ep-01,
+	0x1.b31d8575bce3dp-03,
+	(-0x1.6353ab386a94dp-57),
+	(-0x1.0459563c86e85p-112),
+	0x1.4299467c1c81dp-166,
+	0x1.8d1aa1d27f2abp-221,
+	0x1.9cp-01,
+	0x1.bd087383bd8adp-03,
+	0x1.dd355f6a516d7p-60,
+	0x1.0aaa7d9462021p-114,
+	0x1.2eca19c16ca7ap-169,
+	(-0x1.c677131f652c6p-223),
+	0x1.9ap-01,
+	0x1.c6ffbc6f00f71p-03,
+	(-0x1.8e58b2c57a4a5p-57),
+	0x1.0f039c9a8a2e5p-111,
+	0x1.d7ce6020578ddp-165,
+	0x1.0bdd4553a5c5ep-220,
+	0x1.98p-01,
+	0x1.d1037f2655e7bp-03,
+	0x1.60629242471a2p-57,
+	0x1.f01fe115ec7f7p-113,
+	(-0x1.911cae6c0b7cfp-170),
+	(-0x1.d0e9d97e3c997p-224),
+	0x1.94p-01,
+	0x1.e530effe71012p-03,
+	0x1.2276041f43042p-59,
+	(-0x1.b5b6e7d96592dp-113),
+	0x1.d999173bc9b44p-167,
+	0x1.44a9fa1f01957p-223,
+	0x1.92p-01,
+	0x1.ef5ade4dcffe6p-03,
+	(-0x1.08ab2ddc708ap-58),
+	(-0x1.a593d824be3f8p-112),
+	0x1.2cd46e9646bc8p-166,
+	(-0x1.edd95f8aec4ep-220),
+	0x1.9p-01,
+	0x1.f991c6cb3b379p-03,
+	0x1.f665066f980a2p-57,
+	(-0x1.c93e26ec48e0ep-111),
+	0x1.e7a659550555fp-165,
+	(-0x1.e7ba928c2b6dap-221),
+	0x1.8ep-01,
+	0x1.01eae5626c691p-02,
+	(-0x1.18290bd2932e2p-59),
+	0x1.d5f4501b8b4a6p-113,
+	0x1.feb7b3b74faa5p-168,
+	0x1.cd84a26ca497p-223,
+	0x1.8ap-01,
+	0x1.0c42d676162e3p-02,
+	0x1.162c79d5d11eep-58,
+	0x1.078ecd47fd065p-112,
+	0x1.242d946056ebbp-167,
+	(-0x1.bab11783628e6p-221),
+	0x1.88p-01,
+	0x1.1178e8227e47cp-02,
+	(-0x1.0e63a5f01c691p-57),
+	0x1.03c776a3fb0f1p-111,
+	(-0x1.b4875c840f813p-165),
+	0x1.5300a2c497948p-219,
+	0x1.86p-01,
+	0x1.16b5ccbacfb73p-02,
+	0x1.66fbd28b40935p-56,
+	0x1.62e66c6742717p-111,
+	0x1.ee9166a0a8284p-165,
+	(-0x1.c5882b85c2acp-219),
+	0x1.84p-01,
+	0x1.1bf99635a6b95p-02,
+	(-0x1.12aeb84249223p-57),
+	(-0x1.4298ef6ad58p-111),
+	(-0x1.f9c75e34a6c7ap-167),
+	0x1.575a55d273171p-228,
+	0x1.82p-01,
+	0x1.214456d0eb8d4p-02,
+	0x1.f7ae91aeba60ap-57,
+	(-0x1.bbc46cf6d5b05p-112),
+	(-0x1.093b17de46df8p-166),
+	0x1.88f9739b2265dp-220,
+	0x1.8p-01,
+	0x1.269621134db92p-02,
+	0x1.e0efadd9db02bp-56,
+	(-0x1.63d5cf0b6f233p-110),
+	(-0x1.2af2195297dcp-164),
+	(-0x1.99cf9a09a6d93p-219),
+	0x1.7ep-01,
+	0x1.2bef07cdc9354p-02,
+	(-0x1.82dad7fd86088p-56),
+	0x1.8cc4b2b27c162p-111,
+	0x1.aff46a53b2137p-165,
+	(-0x1.6d14b7724ab8ep-222),
+	0x1.7ap-01,
+	0x1.36b6776be1117p-02,
+	(-0x1.324f0e883858ep-58),
+	0x1.5f12812782422p-112,
+	(-0x1.78385f16c45cap-168),
+	(-0x1.2f52301ffc8aap-229),
+	0x1.78p-01,
+	0x1.3c25277333184p-02,
+	(-0x1.2ad27e50a8ec6p-56),
+	(-0x1.5ea8429f9f46dp-111),
+	0x1.b06261c73db47p-165,
+	0x1.f625ae0fd5bfep-219,
+	0x1.76p-01,
+	0x1.419b423d5e8c7p-02,
+	0x1.0dbb243827392p-57,
+	(-0x1.c920829097668p-111),
+	(-0x1.cc1514b3acd7ap-165),
+	(-0x1.7697f356c5199p-221),
+	0x1.74p-01,
+	0x1.4718dc271c41bp-02,
+	0x1.8fb4c14c56eefp-60,
+	(-0x1.019b2f322342bp-114),
+	(-0x1.407a190be57c3p-170),
+	0x1.27e2cda3427e5p-224,
+	0x1.72p-01,
+	0x1.4c9e09e172c3cp-02,
+	(-0x1.123615b147a5dp-58),
+	(-0x1.1ef0823bae5d2p-112),
+	0x1.607c67718bf8ap-167,
+	(-0x1.6ecb40b8ef92cp-225),
+	0x1.7p-01,
+	0x1.522ae0738a3d8p-02,
+	(-0x1.8f7e9b38a6979p-57),
+	(-0x1.777dce76e5542p-111),
+	0x1.a02bce39af53ep-165,
+	0x1.cd0cd16532eb7p-221,
+	0x1.6ep-01,
+	0x1.57bf753c8d1fbp-02,
+	(-0x1.0908d15f88b63p-57),
+	(-0x1.942cd558167e2p-113),
+	0x1.435aa8093b617p-169,
+	0x1.e665fb78746a5p-223,
+	0x1.6cp-01,
+	0x1.5d5bddf595f3p-02,
+	(-0x1.6541148cbb8a2p-56),
+	(-0x1.d89fab3e76435p-110),
+	0x1.cff51098f7231p-164,
+	0x1.1476df103282p-218,
+	0x1.6ap-01,
+	0x1.630030b3aac49p-02,
+	0x1.dc18ce51fff99p-57,
+	0x1.1e7352eee5ee9p-111,
+	(-0x1.a70ee25022c39p-165),
+	0x1.874ff7152b161p-221,
+};
+
+//: f64_logFine64
+__constant double f64_logFine64[648] = {
+	0x1.01aacp+00,
+	(-0x1.a95dd7976bbdbp-08),
+	(-0x1.65c520f3421aep-62),
+	0x1.04ccf077997ddp-117,
+	(-0x1.523d2a0adebddp-171),
+	0x1.d94c6d7585bc3p-225,
+	0x1.01a2cp+00,
+	(-0x1.a16af7ea2109cp-08),
+	0x1.f10d902289e13p-62,
+	(-0x1.d558f1f9aca2fp-116),
+	(-0x1.80788588dcab6p-172),
+	(-0x1.432aed7893582p-226),
+	0x1.019a8p+00,
+	(-0x1.99383f10962b7p-08),
+	0x1.e34c2c6dde38ep-62,
+	0x1.fab7e62e5aff6p-116,
+	(-0x1.413a4c95bc166p-172),
+	(-0x1.3aab386e3c17dp-228),
+	0x1.01928p+00,
+	(-0x1.9144df046f52bp-08),
+	0x1.954bab279cb4bp-63,
+	0x1.5618521b0912bp-121,
+	(-0x1.fa831b79bb8dp-175),
+	0x1.a5c6c882536ep-230,
+	0x1.018a4p+00,
+	(-0x1.8911a1c0b7597p-08),
+	0x1.e3ef61c55e3b5p-62,
+	0x1.0183ce8c43896p-118,
+	0x1.2c4b9ba643641p-175,
+	(-0x1.3776cd7356f0bp-229),
+	0x1.01824p+00,
+	(-0x1.811dc14581034p-08),
+	(-0x1.a7aa9f5298192p-65),
+	(-0x1.10b7c7c3f0134p-119),
+	0x1.b08b93eb8e95dp-173,
+	0x1.557150aa8eceap-227,
+	0x1.017a4p+00,
+	(-0x1.7929a189b8fa5p-08),
+	(-0x1.3dbdf115dc913p-62),
+	0x1.e5672e5b6fd5fp-116,
+	(-0x1.4c494736bf68cp-170),
+	0x1.3f98829836bb7p-224,
+	0x1.0172p+00,
+	(-0x1.70f59e8c69293p-08),
+	(-0x1.6f2eadd94a1e9p-62),
+	0x1.bcbaa907e4783p-117,
+	0x1.5af32d0e0afp-171,
+	0x1.48a412a9cbf5p-226,
+	0x1.016ap+00,
+	(-0x1.6900fe495ed05p-08),
+	(-0x1.395d5bfe7b96ap-63),
+	0x1.2913fbf473d5ep-119,
+	(-0x1.8d6e826fea51p-174),
+	0x1.b81958504da54p-228,
+	0x1.0162p+00,
+	(-0x1.610c1eb9d7538p-08),
+	0x1.6a2b2c99af746p-63,
+	0x1.ab08372013a06p-117,
+	0x1.bbc8c8b7f4d1ep-171,
+	(-0x1.9420c7c23c07bp-226),
+	0x1.0159cp+00,
+	(-0x1.58d755ddaceddp-08),
+	(-0x1.e3ab6840a9577p-64),
+	(-0x1.188ad29ade887p-120),
+	0x1.95fa37e65a203p-175,
+	0x1.0942bfa219b2cp-230,
+	0x1.0151cp+00,
+	(-0x1.50e1f5aea9771p-08),
+	0x1.b918640e0e344p-65,
+	(-0x1.b5ca056df2711p-121),
+	(-0x1.8d8868caec1c9p-175),
+	0x1.aa2329e275a21p-233,
+	0x1.0149cp+00,
+	(-0x1.48ec56273a0c5p-08),
+	0x1.18fd708ed9d6ep-63,
+	(-0x1.229033279a849p-120),
+	0x1.eec1640e567f9p-174,
+	0x1.e0fbbe08e13f2p-228,
+	0x1.01418p+00,
+	(-0x1.40b6c746e7cc1p-08),
+	(-0x1.41fe61be1e183p-62),
+	(-0x1.5fd08a9484472p-118),
+	(-0x1.72a9550794cc4p-172),
+	(-0x1.8c2befc02c2cfp-226),
+	0x1.01398p+00,
+	(-0x1.38c0a707bbe37p-08),
+	(-0x1.18e28d50dfa8bp-64),
+	(-0x1.6eeac2a3a4277p-120),
+	0x1.cc76603ae83dbp-176,
+	(-0x1.97d581c53ef78p-230),
+	0x1.01318p+00,
+	(-0x1.30ca476431d6ap-08),
+	0x1.29323a8ce913bp-63,
+	0x1.450f38548bee6p-117,
+	0x1.8625b316c28aap-172,
+	(-0x1.8bfda15d844e5p-226),
+	0x1.01294p+00,
+	(-0x1.2893f25a5fe89p-08),
+	0x1.cc127210e5c1cp-63,
+	(-0x1.9a4c625f66937p-118),
+	(-0x1.f06e869392992p-173),
+	0x1.f78142b61fa44p-229,
+	0x1.01214p+00,
+	(-0x1.209d11e6d1fd5p-08),
+	0x1.c00d3576cbb61p-63,
+	(-0x1.fcb2bf55bdf56p-117),
+	0x1.50b7ed9d3d21dp-171,
+	0x1.ff5dd1f3667b2p-225,
+	0x1.01194p+00,
+	(-0x1.18a5f202f05c4p-08),
+	(-0x1.d927d051aeb6bp-64),
+	(-0x1.bda88864aaff3p-120),
+	(-0x1.2320c59dff06bp-174),
+	0x1.83d73344d27fdp-228,
+	0x1.01114p+00,
+	(-0x1.10ae92aac846dp-08),
+	(-0x1.703150a49c9dep-62),
+	(-0x1.4e481c6c213dfp-116),
+	(-0x1.280f259055e9cp-171),
+	(-0x1.fffaf3a89e165p-235),
+	0x1.0109p+00,
+	(-0x1.087735de089cap-08),
+	0x1.19fedea13c98p-62,
+	(-0x1.826c8265bfbdfp-117),
+	(-0x1.9f2c6f2c0445ap-171),
+	(-0x1.982ac40842336p-225),
+	0x1.0101p+00,
+	(-0x1.007f559588335p-08),
+	(-0x1.f950e379fe121p-62),
+	(-0x1.df1a09c589873p-116),
+	0x1.a739660ee63eap-170,
+	(-0x1.2625a2d4895dap-225),
+	0x1.00f9p+00,
+	(-0x1.f10e6b998e866p-09),
+	(-0x1.c0e19fb569a05p-63),
+	(-0x1.c3151754f8239p-117),
+	0x1.a5508eff5deacp-171,
+	(-0x1.f247ea0b9ea84p-225),
+	0x1.00f1p+00,
+	(-0x1.e11dacffa321cp-09),
+	(-0x1.400eaa40c8246p-63),
+	0x1.fb93e987f16cfp-118,
+	(-0x1.f5bf1169c302ep-173),
+	0x1.fdee0b21e2441p-227,
+	0x1.00e8cp+00,
+	(-0x1.d0ace35bd9a51p-09),
+	(-0x1.5649aa8ce4b6ap-63),
+	0x1.e373a80c3e639p-117,
+	(-0x1.e84472bc389bp-171),
+	0x1.e2e27367f381fp-227,
+	0x1.00e0cp+00,
+	(-0x1.c0bb22a07c531p-09),
+	(-0x1.e4058d45c232cp-63),
+	0x1.47e5da5afe5cap-118,
+	(-0x1.cc2a9ffdc53eep-173),
+	0x1.015dba9bde869p-228,
+	0x1.00d8cp+00,
+	(-0x1.b0c8e2c4b8517p-09),
+	(-0x1.e5cdbb931d6ffp-64),
+	0x1.9edbb14459989p-119,
+	(-0x1.fc8fac483ef5dp-173),
+	(-0x1.57728fa7a3f23p-227),
+	0x1.00d0cp+00,
+	(-0x1.a0d623c0a22ebp-09),
+	0x1.b64554e54f6dep-63,
+	(-0x1.81216ebf50daep-117),
+	0x1.7a35d60835e17p-173,
+	0x1.1202d517453b3p-227,
+	0x1.00c88p+00,
+	(-0x1.9063498dedf4ep-09),
+	(-0x1.3bcd57cdd3c9ep-65),
+	0x1.df69c0363fa1cp-120,
+	(-0x1.fef867376e3ep-176),
+	0x1.f64790f223441p-230,
+	0x1.00c08p+00,
+	(-0x1.806f88278c38p-09),
+	0x1.36234ac3051d3p-63,
+	(-0x1.258e910ab6a19p-118),
+	0x1.bddb7c0676d9ep-173,
+	0x1.65855525045f9p-228,
+	0x1.00b88p+00,
+	(-0x1.707b4780d223dp-09),
+	0x1.7b2db2e01a912p-63,
+	(-0x1.178b3576d5791p-117),
+	(-0x1.d0f79e06643d6p-174),
+	0x1.ac6e1beac167ep-229,
+	0x1.00b08p+00,
+	(-0x1.60868791d14a6p-09),
+	(-0x1.22cc49d2712d6p-63),
+	0x1.88dacba0c1a3bp-118,
+	0x1.27e9cf28bbc13p-178,
+	0x1.8b02f83fc532cp-232,
+	0x1.00a88p+00,
+	(-0x1.509148529a8p-09),
+	(-0x1.aeafa608e163dp-63),
+	(-0x1.631a220809ca8p-118),
+	(-0x1.edaf5cfa50bf5p-175),
+	0x1.62723f810befap-230,
+	0x1.00a08p+00,
+	(-0x1.409b89bb3ddbp-09),
+	0x1.4fb753069d52fp-63,
+	0x1.d040b4085ddd5p-118,
+	0x1.bfc103fb09999p-172,
+	(-0x1.9cff47dc1b079p-226),
+	0x1.00984p+00,
+	(-0x1.302597c68c8ebp-09),
+	(-0x1.1222c06efc4c3p-63),
+	0x1.9b565f86e7378p-117,
+	(-0x1.e2efe4d4274d1p-174),
+	0x1.634de4157e226p-230,
+	0x1.00904p+00,
+	(-0x1.202ed66bb079dp-09),
+	(-0x1.c595b3661652ep-65),
+	(-0x1.b0aa5ced8ce6cp-119),
+	(-0x1.49040ab2fd796p-175),
+	0x1.f38e896a473e5p-229,
+	0x1.00884p+00,
+	(-0x1.103795a09ac45p-09),
+	(-0x1.1f385025b1db9p-63),
+	(-0x1.232585d00943p-118),
+	0x1.664ed3b6295d2p-172,
+	(-0x1.9a4c2e8eee3afp-226),
+	0x1.00804p+00,
+	(-0x1.003fd55d5885ep-09),
+	0x1.8f993666949d8p-65,
+	0x1.95c09109c78b1p-119,
+	(-0x1.82fb11d59bf9dp-173),
+	0x1.5095b666dc7fdp-227,
+	0x1.00784p+00,
+	(-0x1.e08f2b33ec2f5p-10),
+	(-0x1.0f8f1367a5867p-67),
+	0x1.fdd5957367fcbp-124,
+	(-0x1.26870924f338p-179),
+	(-0x1.6cd8275bd407dp-234),
+	0x1.00704p+00,
+	(-0x1.c09dac9cfe28dp-10),
+	(-0x1.7a7839dcd7989p-65),
+	(-0x1.9cd59932b6895p-120),
+	(-0x1.9763ca71984aep-174),
+	(-0x1.985b9c647c3f5p-230),
+	0x1.00684p+00,
+	(-0x1.a0ab2ee5fcb08p-10),
+	(-0x1.61205c491ba97p-66),
+	(-0x1.4d94133c0a8edp-120),
+	(-0x1.8717d96ff303cp-174),
+	0x1.36191de3b5938p-230,
+	0x1.00604p+00,
+	(-0x1.80b7b1fefc013p-10),
+	(-0x1.e90bc93103e61p-64),
+	(-0x1.7273231986246p-120),
+	0x1.0e0eb884236c1p-175,
+	(-0x1.980ccb60d85e5p-230),
+	0x1.0058p+00,
+	(-0x1.5fc38dd9c340bp-10),
+	(-0x1.bb2ff45fa193cp-66),
+	0x1.c6e1333b3d087p-120,
+	0x1.b9c91fcf93aa7p-177,
+	(-0x1.f211bc2e414e3p-231),
+	0x1.005p+00,
+	(-0x1.3fce0a683a46cp-10),
+	(-0x1.027199cd06ae6p-65),
+	0x1.63267cc12cfa7p-120,
+	0x1.7bbc01bacdafdp-175,
+	(-0x1.3f92467640a94p-232),
+	0x1.0048p+00,
+	(-0x1.1fd78796664c3p-10),
+	0x1.008492edb73c2p-65,
+	(-0x1.fd3fd8ceb8a31p-121),
+	(-0x1.8a1e4e70a24f1p-176),
+	(-0x1.a48a1164db51bp-234),
+	0x1.004p+00,
+	(-0x1.ffc00aa8ab11p-11),
+	0x1.0fecbeb9b6cdbp-65,
+	0x1.7171cf29e89d1p-120,
+	0x1.629f23967536bp-177,
+	0x1.148df3bacae61p-232,
+	0x1.0038p+00,
+	(-0x1.bfcf07242969dp-11),
+	(-0x1.5db4d2b3efe1cp-67),
+	(-0x1.bf03ff9151062p-126),
+	0x1.36e5570cf8369p-182,
+	0x1.6fd11705be275p-244,
+	0x1.003p+00,
+	(-0x1.7fdc047f5e185p-11),
+	0x1.bfa5c57d202d3p-65,
+	(-0x1.d8315c7fbe41cp-125),
+	0x1.06df91264d8dap-179,
+	0x1.f97456baa7abdp-233,
+	0x1.0028p+00,
+	(-0x1.3fe7029a5c947p-11),
+	0x1.4d578bf46e36ap-66,
+	0x1.0564556cfbf01p-121,
+	(-0x1.ec9d2b1fb461ep-177),
+	(-0x1.a01c8bf1671c8p-231),
+	0x1.002p+00,
+	(-0x1.ffe002aa6ab11p-12),
+	(-0x1.99e2b62cc632dp-70),
+	0x1.eae851c58687cp-126,
+	0x1.b0d8d3bae4d2p-183,
+	(-0x1.3af58fb9b2739p-237),
+	0x1.0018p+00,
+	(-0x1.7fee011febc18p-12),
+	(-0x1.2b9bcf5d3f323p-66),
+	(-0x1.7fd8cd4d69f9dp-121),
+	(-0x1.7760112126f46p-176),
+	(-0x1.25a183e9ae97ep-230),
+	0x1.001p+00,
+	(-0x1.fff000aaa2ab1p-13),
+	(-0x1.0bbc04dc4e3dcp-69),
+	(-0x1.52723342e000bp-126),
+	(-0x1.083c9b2e91982p-180),
+	(-0x1.1792fc1e1bb3ep-235),
+	0x1.0008p+00,
+	(-0x1.fff8002aa9aabp-14),
+	(-0x1.10e6678af0afcp-70),
+	(-0x1.ed521af29bc8dp-125),
+	0x1.c20dc9fbab51ep-179,
+	(-0x1.64d0c1e55bbdbp-233),
+	1.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0x1.fffp-01,
+	0x1.0004001555d56p-13,
+	(-0x1.ddd88863f53f6p-67),
+	0x1.9332cbe6e6ac5p-122,
+	(-0x1.d5c5469beca89p-177),
+	(-0x1.e7653be586247p-232),
+	0x1.ffep-01,
+	0x1.0008005559559p-12,
+	(-0x1.dd332a0e20e2fp-66),
+	(-0x1.c8b6b9ff05329p-122),
+	(-0x1.69ffbe879a724p-176),
+	(-0x1.a65ff3e7c5dcbp-230),
+	0x1.ffdp-01,
+	0x1.8012012014418p-12,
+	0x1.3acbcf76e0326p-66,
+	0x1.217ebde701674p-122,
+	0x1.e013e30c85df6p-177,
+	0x1.3d6910942201dp-231,
+	0x1.ffcp-01,
+	0x1.0010015575589p-11,
+	(-0x1.c8863f23ef222p-65),
+	(-0x1.52c36a3d20146p-119),
+	0x1.947d6f02159bfp-179,
+	(-0x1.481ac17755bcfp-233),
+	0x1.ffbp-01,
+	0x1.4019029af8d47p-11,
+	(-0x1.f48c2a4df0dfdp-72),
+	(-0x1.fb03a26b0ac9ep-127),
+	(-0x1.513be73994edbp-181),
+	0x1.b499454045c0cp-235,
+	0x1.ffap-01,
+	0x1.80240480a2185p-11,
+	0x1.32d23a9b0178ap-68,
+	(-0x1.18bd5626417c5p-123),
+	(-0x1.4922b5c14d35ap-180),
+	0x1.a4003a3828882p-235,
+	0x1.ff9p-01,
+	0x1.c031072681a9ep-11,
+	0x1.20f00b5308d22p-65,
+	0x1.5d727130327bep-122,
+	(-0x1.80de8eabd3a38p-176),
+	0x1.0b93ef73a091ep-234,
+	0x1.ff8p-01,
+	0x1.0020055655889p-10,
+	0x1.9abe6bf0fa436p-65,
+	(-0x1.7c7d335b216f3p-121),
+	0x1.d41e838bf5cc4p-175,
+	(-0x1.912ef56c93bccp-232),
+	0x1.ff7p-01,
+	0x1.202887999a6c6p-10,
+	(-0x1.b055a54100f9ep-64),
+	0x1.9081ef168b365p-118,
+	0x1.2208ff8d52168p-173,
+	0x1.903145e83a811p-227,
+	0x1.ff6p-01,
+	0x1.40320a6d1c471p-10,
+	0x1.b31f3f686cf3dp-65,
+	0x1.af88625bb995p-119,
+	(-0x1.fdab8a9eebbb8p-176),
+	0x1.628ee0d72ad3ap-230,
+	0x1.ff5p-01,
+	0x1.603c8de0e9614p-10,
+	0x1.e6c210918d1bfp-66,
+	(-0x1.96e68a2b49944p-120),
+	0x1.4fdfaf608e3fap-174,
+	0x1.461f6258e3f1cp-229,
+	0x1.ff408p-01,
+	0x1.7f47b2011c086p-10,
+	(-0x1.0f4c930e2bc3bp-71),
+	(-0x1.84c2c5f308657p-125),
+	0x1.a6f60ca5c45c1p-180,
+	0x1.59968143bcdabp-234,
+	0x1.ff308p-01,
+	0x1.9f542edf6ed92p-10,
+	(-0x1.4e7d1dc8365b3p-65),
+	0x1.1438aeeeed672p-119,
+	(-0x1.f91216a431363p-173),
+	0x1.d3aeb20a9a83p-227,
+	0x1.ff208p-01,
+	0x1.bf61ac8dc0329p-10,
+	(-0x1.3d8ab331f903dp-64),
+	(-0x1.731df27301c78p-118),
+	0x1.a90ed364ee2bcp-173,
+	0x1.e1ae876766af5p-227,
+	0x1.ff108p-01,
+	0x1.df702b1c2459cp-10,
+	(-0x1.a5d2dfba25ea9p-65),
+	0x1.40f781c6ac98p-122,
+	(-0x1.147fd3c7f555dp-177),
+	0x1.a29978c1b3b9cp-231,
+	0x1.ff008p-01,
+	0x1.ff7faa9ab1166p-10,
+	0x1.e29e0f6a93947p-64,
+	0x1.c7f1f6c4788cep-126,
+	0x1.ab73c3aa7611ap-180,
+	(-0x1.53cf40c374588p-239),
+	0x1.fef08p-01,
+	0x1.0fc8158cbed99p-09,
+	(-0x1.afeb0e3c579b1p-63),
+	(-0x1.b2eda875b658fp-117),
+	0x1.57f23a06ab975p-172,
+	(-0x1.a95f32f693b46p-226),
+	0x1.fee08p-01,
+	0x1.1fd0d654517eap-09,
+	0x1.b328bc403d8a6p-64,
+	(-0x1.8739381fc516fp-121),
+	(-0x1.c9ef7f9a7a939p-175),
+	(-0x1.47874b049de75p-231),
+	0x1.fed08p-01,
+	0x1.2fda17ac1da2ep-09,
+	0x1.86ad9a3e3d11bp-68,
+	0x1.9b04bdf188f1cp-122,
+	(-0x1.61ebe78ca21fap-176),
+	(-0x1.1e37729c33d3ap-230),
+	0x1.fec1p-01,
+	0x1.3f63899a4e026p-09,
+	(-0x1.e65f6d5f2854ep-64),
+	0x1.722a17f84e6b3p-120,
+	0x1.ae64320b5b591p-175,
+	0x1.f7de948bac83ap-233,
+	0x1.feb1p-01,
+	0x1.4f6dc82595b96p-09,
+	0x1.ee4852bf08f6ep-63,
+	0x1.864e54aaee67cp-120,
+	0x1.66dbd518bf024p-177,
+	0x1.c36ded898b17ep-231,
+	0x1.fea1p-01,
+	0x1.5f7887590274ep-09,
+	(-0x1.5c409fa6b06d6p-64),
+	(-0x1.4851e2d632a83p-118),
+	0x1.77f235a1e4d0bp-175,
+	0x1.c653950864514p-230,
+	0x1.fe91p-01,
+	0x1.6f83c73ca45e6p-09,
+	0x1.6d1ab45417664p-64,
+	(-0x1.08b102561f97ep-119),
+	(-0x1.610f9ed9d11d8p-173),
+	(-0x1.e6c2683402a6bp-227),
+	0x1.fe81p-01,
+	0x1.7f8f87d88c61bp-09,
+	0x1.e3e295745a076p-67,
+	(-0x1.5125abe3738abp-122),
+	0x1.f6872e57ee704p-176,
+	0x1.ff67e3a3c0facp-230,
+	0x1.fe71p-01,
+	0x1.8f9bc934cc2cbp-09,
+	(-0x1.dcf597d4ce997p-63),
+	0x1.28c948670d2dbp-117,
+	(-0x1.7ffb3208f1bacp-172),
+	(-0x1.301d9489b5642p-227),
+	0x1.fe618p-01,
+	0x1.9f28235533bb7p-09,
+	(-0x1.0b7ed059cc116p-67),
+	(-0x1.d12959a42c965p-122),
+	(-0x1.9c3c84c2adc9ap-176),
+	0x1.25124c85a5e0dp-231,
+	0x1.fe518p-01,
+	0x1.af356243b7f0ep-09,
+	0x1.4c9a2f20b4e23p-64,
+	0x1.96a3789dbb7ffp-119,
+	(-0x1.3b499aed73456p-175),
+	(-0x1.406dde0d2346ep-230),
+	0x1.fe418p-01,
+	0x1.bf43220a8ce3p-09,
+	(-0x1.a95a6a14d226dp-67),
+	(-0x1.6d88a4b245f26p-121),
+	0x1.70d8c54373ba4p-175,
+	0x1.85296b9d460c3p-229,
+	0x1.fe318p-01,
+	0x1.cf5162b1c7433p-09,
+	0x1.7ce7c6499c129p-65,
+	(-0x1.4dec460d98f72p-120),
+	0x1.49351c5c13a11p-174,
+	(-0x1.77f8f8e9a7796p-228),
+	0x1.fe22p-01,
+	0x1.dedfac41656f5p-09,
+	(-0x1.7e1a811ec6ec2p-63),
+	(-0x1.1c2ab816799c4p-117),
+	0x1.cc203bc6e0d07p-171,
+	(-0x1.7278f3d6d55cep-226),
+	0x1.fe12p-01,
+	0x1.eeeeeaba07e9cp-09,
+	0x1.6dca9d3c70089p-65,
+	(-0x1.b322e389d0cbdp-120),
+	(-0x1.1d7b0773ab7ffp-175),
+	(-0x1.289373c900fc1p-229),
+	0x1.fe02p-01,
+	0x1.fefeaa2b11bcp-09,
+	0x1.27f702afe28a8p-63,
+	0x1.8b011132ffe3ep-118,
+	(-0x1.0180250b5b8ecp-172),
+	0x1.e0b0b768a8e6fp-226,
+	0x1.fdf2p-01,
+	0x1.0787754e4d4e4p-08,
+	0x1.ccdc90c4c4b62p-63,
+	(-0x1.8af1a5e0cc776p-120),
+	0x1.a65d446beec77p-179,
+	(-0x1.af4dc38c1c31cp-234),
+	0x1.fde2p-01,
+	0x1.0f8fd60b5d826p-08,
+	0x1.3ecdbca0ba0eap-65,
+	(-0x1.1e5070b31b672p-122),
+	(-0x1.7b640966d3e61p-177),
+	(-0x1.3d756ad65c992p-232),
+	0x1.fdd28p-01,
+	0x1.1758314c8030ap-08,
+	0x1.b05e37fc2389ep-62,
+	0x1.3757ae65ed49ep-116,
+	(-0x1.3c34f9ba3fab3p-172),
+	(-0x1.671c46cea787cp-227),
+	0x1.fdc28p-01,
+	0x1.1f611119db4a9p-08,
+	(-0x1.54ea1af30264dp-63),
+	(-0x1.92f659295bdbap-117),
+	(-0x1.58d35350b371p-172),
+	0x1.e1fb61acd16adp-228,
+	0x1.fdb28p-01,
+	0x1.276a317788bb8p-08,
+	0x1.345a4e0f5cd9ap-62,
+	0x1.1cdc7e19f5408p-116,
+	0x1.6800f625410e7p-171,
+	0x1.0425d28a13a5dp-226,
+	0x1.fda3p-01,
+	0x1.2f334667bc937p-08,
+	0x1.6375a91950ffep-63,
+	0x1.e3b513e360c57p-119,
+	(-0x1.28fdcbafcd6a9p-173),
+	0x1.3f87b44bb7c48p-228,
+	0x1.fd93p-01,
+	0x1.373ce5ed652b6p-08,
+	(-0x1.5852b0c06cd17p-62),
+	(-0x1.2ea9799a0e6e4p-119),
+	(-0x1.cbb238aecfe84p-175),
+	(-0x1.a42502004a62ap-229),
+	0x1.fd83p-01,
+	0x1.3f46c60f6a0aap-08,
+	(-0x1.abeaad7e2e778p-62),
+	0x1.56b4e53d253c6p-116,
+	(-0x1.d19c3a8e36c63p-171),
+	(-0x1.104bbcc744d42p-225),
+	0x1.fd738p-01,
+	0x1.471094d14ea19p-08,
+	0x1.887405147a70fp-62,
+	0x1.4034824c384e6p-117,
+	(-0x1.aee86481ba315p-175),
+	0x1.d521b75748181p-229,
+	0x1.fd638p-01,
+	0x1.4f1af43305896p-08,
+	0x1.1e4f803ff51c6p-64,
+	(-0x1.c3b4fa4340ce9p-119),
+	0x1.6e31d850707fbp-173,
+	0x1.cab44549b924ep-227,
+	0x1.fd538p-01,
+	0x1.5725943d26072p-08,
+	(-0x1.44f7d970e6671p-62),
+	(-0x1.8960b02100a03p-116),
+	(-0x1.7377571dbdd8ep-170),
+	(-0x1.0fcf01ef23324p-224),
+	0x1.fd44p-01,
+	0x1.5ef01cf364a29p-08,
+	0x1.1272efd135d8bp-64,
+	0x1.bfa1ffa002a05p-119,
+	0x1.cbcacd036a213p-173,
+	(-0x1.c269c265007abp-229),
+	0x1.fd34p-01,
+	0x1.66fb3c54f4ad6p-08,
+	0x1.3aeef6a553ce2p-64,
+	(-0x1.3a1a0aea0bcdp-118),
+	0x1.7debd3a86d2b8p-173,
+	0x1.9cc0f24d886e4p-230,
+	0x1.fd24p-01,
+	0x1.6f069c6afefc5p-08,
+	(-0x1.ff186304c841dp-63),
+	(-0x1.e7871acd939e8p-117),
+	(-0x1.80039625840cdp-172),
+	0x1.48da51df72282p-226,
+	0x1.fd148p-01,
+	0x1.76d1df384a954p-08,
+	0x1.bc2cf1d97638ep-62,
+	0x1.cc9e79010f156p-116,
+	(-0x1.2a494ad04e9a9p-170),
+	0x1.78112a208c919p-224,
+	0x1.fd048p-01,
+	0x1.7eddbebd889b4p-08,
+	(-0x1.651d8e27a9e81p-62),
+	(-0x1.5a901d5aa23a8p-116),
+	(-0x1.11f53b5204c0ap-170),
+	(-0x1.c343007d1e8c8p-224),
+	0x1.fcf48p-01,
+	0x1.86e9df0354f45p-08,
+	(-0x1.5c3f2210b227ap-62),
+	0x1.de691eba53351p-117,
+	0x1.ef65abce66c44p-172,
+	0x1.1efdca8c85e05p-227,
+	0x1.fce5p-01,
+	0x1.8eb5dc0a6a3b1p-08,
+	0x1.7be09abd05a46p-62,
+	0x1.ed4a04c39d767p-116,
+	(-0x1.6b29b4233d4b6p-170),
+	(-0x1.f33e046884d43p-226),
+	0x1.fcd5p-01,
+	0x1.96c27bd7351dp-08,
+	0x1.2e705aa707bd5p-62,
+	(-0x1.2f4207ccd46cfp-117),
+	(-0x1.d90b2b43fb861p-172),
+	(-0x1.516947cc24f89p-226),
+	0x1.fcc5p-01,
+	0x1.9ecf5c70a5c33p-08,
+	(-0x1.2375ae4af92f2p-62),
+	0x1.8223e3f99a401p-120,
+	0x1.923b8d284052cp-174,
+	(-0x1.9e1b551737577p-229),
+	0x1.fcb58p-01,
+	0x1.a69c13d44b22fp-08,
+	0x1.037a05d9415dcp-62,
+	(-0x1.3005e63ac57f7p-119),
+	0x1.228f8a2a7ded7p-173,
+	(-0x1.eda341d1e21dp-230),
+	0x1.fca58p-01,
+	0x1.aea9740c8bce3p-08,
+	(-0x1.1bd844ec8706dp-65),
+	(-0x1.48b8ca155382bp-119),
+	0x1.1b39a9a360c08p-175,
+	0x1.4c84e3941244ap-229,
+};
+
 //: f64_halfPi3
 // halfPi3 returns k·π/2, for k = 0, 1, 2.
 static inline double f64_halfPi3(double k, double *X1, double *X2)
@@ -3704,6 +4906,574 @@ __kernel void map_QD_Exp2(const uint n, __global const double *in0, __global con
 	}
 }
 
+//: f64_logScale
+// logScale returns a bound for exponents that need no scaling, and the exponent
+// by which the others are scaled.
+static inline int f64_logScale(int *n)
+{
+	*n = 600;
+	return 500;
+}
+
+//: f64_logCut
+// logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
+static inline double f64_logCut()
+{
+	return 0x1p-15;
+}
+
+//: f64_logIndex
+// logIndex returns the place in the first table for m.
+static inline int f64_logIndex(double m)
+{
+	return (int)((uint)(int)RN(RN(m * 128.0) + 0x1p-01) - (uint)91);
+}
+
+//: f64_logIndexFine
+// logIndexFine returns the place in the second table for 1 + z.
+static inline int f64_logIndexFine(double z)
+{
+	return (int)RN(RN(z * 8192.0) + 0x1.acp+05);
+}
+
+//: f64_logFactor f64_logCoarse64
+// logFactor and logFactorFine return the factors from the tables.
+static inline double f64_logFactor(int j)
+{
+	return f64_logCoarse64[(int)((uint)(int)((uint)j * (uint)6) + (uint)0)];
+}
+
+//: f64_logFactorFine f64_logFine64
+static inline double f64_logFactorFine(int i_1)
+{
+	return f64_logFine64[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)0)];
+}
+
+//: triple_f64_add f64_TwoSum f64_settle3
+// add returns x + y, within 3u³(|x| + |y|). 36 flops.
+static inline double triple_f64_add(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y_X0, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_X1, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double t18_1;
+	double t18_2;
+	const double t18_0 = f64_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	return t18_0;
+}
+
+//: f64_logTerms3 f64_logCoarse64 f64_logFine64 triple_f64_add
+// logTerms3 returns -ln r - ln s in three limbs.
+static inline double f64_logTerms3(int j, int i_1, double *X1, double *X2)
+{
+	const double a_X0 = f64_logCoarse64[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
+	const double a_X1 = f64_logCoarse64[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
+	const double a_X2 = f64_logCoarse64[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
+	double t32_1;
+	double t32_2;
+	const double t32_0 = triple_f64_add(a_X0, a_X1, a_X2, f64_logFine64[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)1)], f64_logFine64[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)2)], f64_logFine64[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)3)], &t32_1, &t32_2);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	return t32_0;
+}
+
+//: triple_f64_logReduce f64_logScale triple_f64_scale f64_logIndex f64_logFactor f64_logIndexFine f64_logFactorFine f64_TwoProd f64_TwoSum f64_settle3 f64_logTerms3
+// logReduce returns k, z and -ln r - ln s for a finite x > 0.
+static inline int triple_f64_logReduce(double x_X0, double x_X1, double x_X2, double *z_X0, double *z_X1, double *z_X2, double *t_X0, double *t_X1, double *t_X2)
+{
+	int n;
+	const int bound = f64_logScale(, &n);
+	const int e = f64_exponent(x_X0);
+	const int t10 = (e < (int)((uint)0 - (uint)bound));
+	double x_X1_1;
+	double x_X2_1;
+	const double x_X0_1 = triple_f64_scale(x_X0, x_X1, x_X2, f64_pow2(n), &x_X1_1, &x_X2_1);
+	const int bias = (int)((uint)0 - (uint)n);
+	const double x_X0_2 = (t10 ? x_X0_1 : x_X0);
+	const double x_X1_2 = (t10 ? x_X1_1 : x_X1);
+	const double x_X2_2 = (t10 ? x_X2_1 : x_X2);
+	const int bias_1 = (t10 ? bias : 0);
+	const int t22 = (bound < e);
+	double x_X1_3;
+	double x_X2_3;
+	const double x_X0_3 = triple_f64_scale(x_X0_2, x_X1_2, x_X2_2, f64_pow2((int)((uint)0 - (uint)n)), &x_X1_3, &x_X2_3);
+	const double x_X0_4 = (t22 ? x_X0_3 : x_X0_2);
+	const double x_X1_4 = (t22 ? x_X1_3 : x_X1_2);
+	const double x_X2_4 = (t22 ? x_X2_3 : x_X2_2);
+	const int bias_2 = (t22 ? n : bias_1);
+	const int k = f64_exponent(RN(x_X0_4 * 0x1.6a09e6p+00)); // √2
+	double m_X1;
+	double m_X2;
+	const double m_X0 = triple_f64_scale(x_X0_4, x_X1_4, x_X2_4, f64_pow2((int)((uint)0 - (uint)k)), &m_X1, &m_X2);
+	const int j = f64_logIndex(m_X0);
+	const double r = f64_logFactor(j);
+	const int i_1 = f64_logIndexFine(RN(RN(m_X0 * r) - 1.0));
+	const double r_1 = RN(r * f64_logFactorFine(i_1)); // exact
+	double a;
+	const double p = f64_TwoProd(m_X0, r_1, &a);
+	double f;
+	const double q = f64_TwoProd(m_X1, r_1, &f);
+	double q_1;
+	const double a_1 = f64_TwoSum(a, q, &q_1);
+	double t67_1;
+	double t67_2;
+	const double t67_0 = f64_settle3(RN(p - 1.0), a_1, RN(q_1 + RN(f + RN(m_X2 * r_1))), &t67_1, &t67_2);
+	double t71_1;
+	double t71_2;
+	const double t71_0 = f64_logTerms3(j, i_1, &t71_1, &t71_2);
+	*z_X0 = t67_0;
+	*z_X1 = t67_1;
+	*z_X2 = t67_2;
+	*t_X0 = t71_0;
+	*t_X1 = t71_1;
+	*t_X2 = t71_2;
+	return (int)((uint)k + (uint)bias_2);
+}
+
+//: DD_hornerLog f64_TwoProd f64_FastTwoSum
+// hornerLog returns c + zh, for |zh| below |c|. 15 flops.
+static inline double DD_hornerLog(double h_Hi, double h_Lo, double z_Hi, double z_Lo, double c_Hi, double c_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(z_Hi, h_Hi, &e);
+	const double e_1 = RN(e + RN(RN(z_Hi * h_Lo) + RN(z_Lo * h_Hi)));
+	double t;
+	const double s = f64_FastTwoSum(c_Hi, p, &t);
+	double lo;
+	const double hi = f64_FastTwoSum(s, RN(t + RN(c_Lo + e_1)), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DD_logSeries f64_FastTwoSum DD_hornerLog f64_TwoProd
+// logSeries returns z·V for the argument z of ln(1 + z).
+static inline double DD_logSeries(double z_Hi, double z_Lo, double *Lo)
+{
+	const double w = RN(z_Hi * z_Hi);
+	const double t = RN((-0x1.5555555555555p-03) + RN(z_Hi * 0x1.2492492492492p-03));
+	const double t_1 = RN(t + RN(w * RN((-0x1p-03) + RN(z_Hi * 0x1.c71c71c71c71cp-04))));
+	double b;
+	const double a = f64_FastTwoSum(0x1.999999999999ap-03, RN(z_Hi * t_1), &b);
+	const double v_Lo = RN(b + (-0x1.999999999999ap-57));
+	double v_Lo_1;
+	const double v_Hi = DD_hornerLog(a, v_Lo, z_Hi, z_Lo, (-0x1p-02), 0.0, &v_Lo_1);
+	double v_Lo_2;
+	const double v_Hi_1 = DD_hornerLog(v_Hi, v_Lo_1, z_Hi, z_Lo, 0x1.5555555555555p-02, 0x1.5555555555555p-56, &v_Lo_2);
+	double v_Lo_3;
+	const double v_Hi_2 = DD_hornerLog(v_Hi_1, v_Lo_2, z_Hi, z_Lo, (-0x1p-01), 0.0, &v_Lo_3);
+	double e;
+	const double p = f64_TwoProd(z_Hi, v_Hi_2, &e);
+	*Lo = RN(e + RN(RN(z_Hi * v_Lo_3) + RN(z_Lo * v_Hi_2)));
+	return p;
+}
+
+//: triple_f64_addPair f64_TwoSum f64_settle3
+// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
+static inline double triple_f64_addPair(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y_Hi, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_Lo, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = f64_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: triple_f64_logSum DD_logSeries f64_TwoProd triple_f64_addPair triple_f64_add
+// logSum returns t + ln(1 + z).
+static inline double triple_f64_logSum(double z_X0, double z_X1, double z_X2, double t_X0, double t_X1, double t_X2, double *X1, double *X2)
+{
+	double w_Lo;
+	const double w_Hi = DD_logSeries(z_X0, z_X1, &w_Lo);
+	double e;
+	const double p = f64_TwoProd(z_X0, w_Hi, &e);
+	const double w_Lo_1 = RN(e + RN(RN(z_X0 * w_Lo) + RN(z_X1 * w_Hi)));
+	double t16_1;
+	double t16_2;
+	const double t16_0 = triple_f64_addPair(z_X0, z_X1, z_X2, p, w_Lo_1, &t16_1, &t16_2);
+	double t20_1;
+	double t20_2;
+	const double t20_0 = triple_f64_add(t_X0, t_X1, t_X2, t16_0, t16_1, t16_2, &t20_1, &t20_2);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	return t20_0;
+}
+
+//: triple_f64_log triple_f64_logReduce triple_f64_logSum
+// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+static inline int triple_f64_log(double x_X0, double x_X1, double x_X2, double *l_X0, double *l_X1, double *l_X2)
+{
+	double z_X0;
+	double z_X1;
+	double z_X2;
+	double t_X0;
+	double t_X1;
+	double t_X2;
+	const int k = triple_f64_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = triple_f64_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, &t11_1, &t11_2);
+	*l_X0 = t11_0;
+	*l_X1 = t11_1;
+	*l_X2 = t11_2;
+	return k;
+}
+
+//: triple_f64_addFloat f64_TwoSum f64_settle3
+// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
+static inline double triple_f64_addFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y, &e);
+	double e_1;
+	const double b = f64_TwoSum(x_X1, e, &e_1);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = f64_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: triple_f64_log1p triple_f64_addFloat triple_f64_logReduce f64_logCut triple_f64_logSum
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+static inline int triple_f64_log1p(double x_X0, double x_X1, double x_X2, double *l_X0, double *l_X1, double *l_X2)
+{
+	double t4_1;
+	double t4_2;
+	const double t4_0 = triple_f64_addFloat(x_X0, x_X1, x_X2, 1.0, &t4_1, &t4_2);
+	double z_X0;
+	double z_X1;
+	double z_X2;
+	double t_X0;
+	double t_X1;
+	double t_X2;
+	const int k = triple_f64_logReduce(t4_0, t4_1, t4_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const int t18 = (fabs(x_X0) < f64_logCut());
+	const double z_X0_1 = (t18 ? x_X0 : z_X0);
+	const double z_X1_1 = (t18 ? x_X1 : z_X1);
+	const double z_X2_1 = (t18 ? x_X2 : z_X2);
+	double t22_1;
+	double t22_2;
+	const double t22_0 = triple_f64_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, &t22_1, &t22_2);
+	*l_X0 = t22_0;
+	*l_X1 = t22_1;
+	*l_X2 = t22_2;
+	return k;
+}
+
+//: triple_f64_withLn2 f64_TwoProd triple_f64_add
+// withLn2 returns k·ln 2 + l.
+static inline double triple_f64_withLn2(double l_X0, double l_X1, double l_X2, int k, double *X1, double *X2)
+{
+	const double n = (double)k;
+	double e;
+	const double p = f64_TwoProd(n, 0x1.ef35793c7673p-45, &e);
+	double t14_1;
+	double t14_2;
+	const double t14_0 = triple_f64_add(l_X0, l_X1, l_X2, RN(n * 0x1.62e42fefa38p-01), p, RN(e + RN(n * 0x1.f97b57a079a19p-103)), &t14_1, &t14_2); // n·c0 is exact
+	*X1 = t14_1;
+	*X2 = t14_2;
+	return t14_0;
+}
+
+//: triple_f64_mul f64_TwoProd f64_TwoSum f64_settle3
+// mul returns xy, within 10u³|xy|. 39 flops.
+static inline double triple_f64_mul(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_X0, y_X0, &e);
+	double f;
+	const double a = f64_TwoProd(x_X0, y_X1, &f);
+	double g;
+	const double b = f64_TwoProd(x_X1, y_X0, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double a_2;
+	const double e_1 = f64_TwoSum(e, a_1, &a_2);
+	const double c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
+	double t30_1;
+	double t30_2;
+	const double t30_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	return t30_0;
+}
+
+//: triple_f64_withTwo10 f64_TwoProd triple_f64_mul triple_f64_add
+// withTwo10 returns k·log10 2 + l·log10 e.
+static inline double triple_f64_withTwo10(double l_X0, double l_X1, double l_X2, int k, double *X1, double *X2)
+{
+	const double n = (double)k;
+	double e;
+	const double p = f64_TwoProd(n, 0x1.fef311f12b358p-46, &e);
+	double t14_1;
+	double t14_2;
+	const double t14_0 = triple_f64_mul(l_X0, l_X1, l_X2, 0x1.bcb7b1526e50ep-02, 0x1.95355baaafad3p-57, 0x1.ee191f71a3012p-112, &t14_1, &t14_2);
+	double t21_1;
+	double t21_2;
+	const double t21_0 = triple_f64_add(t14_0, t14_1, t14_2, RN(n * 0x1.34413509f78p-02), p, RN(e + RN(n * 0x1.6f922f04d5a62p-102)), &t21_1, &t21_2);
+	*X1 = t21_1;
+	*X2 = t21_2;
+	return t21_0;
+}
+
+//: triple_f64_timesLog2E triple_f64_mul
+// timesLog2E returns l·log2 e.
+static inline double triple_f64_timesLog2E(double l_X0, double l_X1, double l_X2, double *X1, double *X2)
+{
+	double t6_1;
+	double t6_2;
+	const double t6_0 = triple_f64_mul(l_X0, l_X1, l_X2, 0x1.71547652b82fep+00, 0x1.777d0ffda0d24p-56, (-0x1.60bb8a5442ab9p-110), &t6_1, &t6_2);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	return t6_0;
+}
+
+//: DD_logArg DD_tripleOf
+// logArg returns x, and 1 in place of what has no finite logarithm.
+static inline double DD_logArg(double x_Hi, double x_Lo, double *X1, double *X2)
+{
+	const int t6 = !((0.0 < x_Hi) & f64_finite(x_Hi));
+	const double x_Hi_1 = (t6 ? 1.0 : x_Hi);
+	const double x_Lo_1 = (t6 ? 0.0 : x_Lo);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = DD_tripleOf(x_Hi_1, x_Lo_1, &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: DD_logSpecial f64_root f64_quotient
+// logSpecial returns y, or the logarithm of a where that is not finite.
+static inline double DD_logSpecial(double y_Hi, double y_Lo, double a, double *Lo)
+{
+	const int t7 = !((0.0 < a) & f64_finite(a));
+	const double y_Hi_1 = f64_sqrt(a); // NaN for a < 0
+	const double y_Hi_2 = f64_div((-1.0), fabs(a));
+	const double y_Hi_3 = ((a == 0.0) ? y_Hi_2 : y_Hi_1);
+	const double y_Hi_4 = (t7 ? y_Hi_3 : y_Hi);
+	const double y_Lo_1 = (t7 ? 0.0 : y_Lo);
+	*Lo = y_Lo_1;
+	return y_Hi_4;
+}
+
+//: triple_f64_pair f64_FastTwoSum
+// pair returns x rounded, within 0.51u²|x|.
+static inline double triple_f64_pair(double x_X0, double x_X1, double x_X2, double *Lo)
+{
+	double b;
+	const double a = f64_FastTwoSum(x_X0, x_X1, &b);
+	double c;
+	const double b_1 = f64_FastTwoSum(b, x_X2, &c);
+	double b_2;
+	const double a_1 = f64_FastTwoSum(a, b_1, &b_2);
+	double lo;
+	const double hi = f64_FastTwoSum(a_1, RN(b_2 + c), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DD_Log DD_logArg triple_f64_log triple_f64_withLn2 triple_f64_pair DD_logSpecial
+// Log returns the natural logarithm of x.
+//
+// Error: ≤ 2u²|log x|, relative to the result near 1 too.
+// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
+// Cost: 310 flops.
+static inline double DD_Log(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	double l_X0;
+	double l_X1;
+	double l_X2;
+	const int k = triple_f64_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = triple_f64_withLn2(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
+	double t15_1;
+	const double t15_0 = triple_f64_pair(t11_0, t11_1, t11_2, &t15_1);
+	double t18_1;
+	const double t18_0 = DD_logSpecial(t15_0, t15_1, x_Hi, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: map_DD_Log DD_Log
+__kernel void map_DD_Log(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Log(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Log2 DD_logArg triple_f64_log triple_f64_timesLog2E triple_f64_addFloat triple_f64_pair DD_logSpecial
+// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
+//
+// Error: ≤ 2u²|log2 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 340 flops.
+static inline double DD_Log2(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	double l_X0;
+	double l_X1;
+	double l_X2;
+	const int k = triple_f64_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = triple_f64_timesLog2E(l_X0, l_X1, l_X2, &t11_1, &t11_2);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = triple_f64_addFloat(t11_0, t11_1, t11_2, (double)k, &t16_1, &t16_2);
+	double t20_1;
+	const double t20_0 = triple_f64_pair(t16_0, t16_1, t16_2, &t20_1);
+	double t23_1;
+	const double t23_0 = DD_logSpecial(t20_0, t20_1, x_Hi, &t23_1);
+	*Lo = t23_1;
+	return t23_0;
+}
+
+//: map_DD_Log2 DD_Log2
+__kernel void map_DD_Log2(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Log2(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Log10 DD_logArg triple_f64_log triple_f64_withTwo10 triple_f64_pair DD_logSpecial
+// Log10 returns the logarithm of x to base 10.
+//
+// Error: ≤ 2u²|log10 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 350 flops.
+static inline double DD_Log10(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	double l_X0;
+	double l_X1;
+	double l_X2;
+	const int k = triple_f64_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = triple_f64_withTwo10(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
+	double t15_1;
+	const double t15_0 = triple_f64_pair(t11_0, t11_1, t11_2, &t15_1);
+	double t18_1;
+	const double t18_0 = DD_logSpecial(t15_0, t15_1, x_Hi, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: map_DD_Log10 DD_Log10
+__kernel void map_DD_Log10(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Log10(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_AddFloat f64_TwoSum f64_FastTwoSum f64_finish
+// AddFloat returns x + a.
+//
+// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
+// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
+// Cost: 10 flops.
+static inline double DD_AddFloat(double x_Hi, double x_Lo, double a, double *Lo)
+{
+	double e;
+	const double s = f64_TwoSum(x_Hi, a, &e);
+	double lo;
+	const double hi = f64_FastTwoSum(s, RN(x_Lo + e), &lo);
+	double t10_1;
+	const double t10_0 = f64_finish(s, hi, lo, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
+}
+
+//: map_DD_AddFloat DD_AddFloat
+__kernel void map_DD_AddFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_AddFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Log1p DD_AddFloat DD_tripleOf triple_f64_log1p triple_f64_withLn2 triple_f64_pair DD_logSpecial
+// Log1p returns the natural logarithm of 1 + x.
+//
+// Error: ≤ 2u²|log(1+x)|, relative to the result near 0 too.
+// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
+// Cost: 340 flops.
+static inline double DD_Log1p(double x_Hi, double x_Lo, double *Lo)
+{
+	double t3_1;
+	const double y_Hi = DD_AddFloat(x_Hi, x_Lo, 1.0, &t3_1);
+	const int t9 = !((0.0 < y_Hi) & f64_finite(y_Hi));
+	const double a_Hi = (t9 ? 0.0 : x_Hi);
+	const double a_Lo = (t9 ? 0.0 : x_Lo);
+	double t14_1;
+	double t14_2;
+	const double t14_0 = DD_tripleOf(a_Hi, a_Lo, &t14_1, &t14_2);
+	double l_X0;
+	double l_X1;
+	double l_X2;
+	const int k = triple_f64_log1p(t14_0, t14_1, t14_2, &l_X0, &l_X1, &l_X2);
+	double t23_1;
+	double t23_2;
+	const double t23_0 = triple_f64_withLn2(l_X0, l_X1, l_X2, k, &t23_1, &t23_2);
+	double t27_1;
+	const double t27_0 = triple_f64_pair(t23_0, t23_1, t23_2, &t27_1);
+	double z_Lo;
+	const double z_Hi = DD_logSpecial(t27_0, t27_1, y_Hi, &z_Lo);
+	const int t34 = (x_Hi == 0.0);
+	const double z_Hi_1 = (t34 ? x_Hi : z_Hi);
+	const double z_Lo_1 = (t34 ? x_Lo : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_1;
+}
+
+//: map_DD_Log1p DD_Log1p
+__kernel void map_DD_Log1p(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Log1p(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f64_fraction f64_middling
 // fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
 static inline double f64_fraction(double a, int *n)
@@ -3925,35 +5695,6 @@ __kernel void map_DD_Sub(const uint n, __global const double *in0, __global cons
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = DD_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DD_AddFloat f64_TwoSum f64_FastTwoSum f64_finish
-// AddFloat returns x + a.
-//
-// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
-// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
-// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
-// Cost: 10 flops.
-static inline double DD_AddFloat(double x_Hi, double x_Lo, double a, double *Lo)
-{
-	double e;
-	const double s = f64_TwoSum(x_Hi, a, &e);
-	double lo;
-	const double hi = f64_FastTwoSum(s, RN(x_Lo + e), &lo);
-	double t10_1;
-	const double t10_0 = f64_finish(s, hi, lo, &t10_1);
-	*Lo = t10_1;
-	return t10_0;
-}
-
-//: map_DD_AddFloat DD_AddFloat
-__kernel void map_DD_AddFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_AddFloat(in0[i], in1[i], in2[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -5506,22 +7247,6 @@ __kernel void map_QD_Copysign(const uint n, __global const double *in0, __global
 	}
 }
 
-//: triple_f64_pair f64_FastTwoSum
-// pair returns x rounded, within 0.51u²|x|.
-static inline double triple_f64_pair(double x_X0, double x_X1, double x_X2, double *Lo)
-{
-	double b;
-	const double a = f64_FastTwoSum(x_X0, x_X1, &b);
-	double c;
-	const double b_1 = f64_FastTwoSum(b, x_X2, &c);
-	double b_2;
-	const double a_1 = f64_FastTwoSum(a, b_1, &b_2);
-	double lo;
-	const double hi = f64_FastTwoSum(a_1, RN(b_2 + c), &lo);
-	*Lo = lo;
-	return hi;
-}
-
 //: triple_f64_neg
 // neg returns -x, exactly.
 static inline double triple_f64_neg(double x_X0, double x_X1, double x_X2, double *X1, double *X2)
@@ -5529,24 +7254,6 @@ static inline double triple_f64_neg(double x_X0, double x_X1, double x_X2, doubl
 	*X1 = (-x_X1);
 	*X2 = (-x_X2);
 	return (-x_X0);
-}
-
-//: triple_f64_add f64_TwoSum f64_settle3
-// add returns x + y, within 3u³(|x| + |y|). 36 flops.
-static inline double triple_f64_add(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
-{
-	double e;
-	const double a = f64_TwoSum(x_X0, y_X0, &e);
-	double f;
-	const double b = f64_TwoSum(x_X1, y_X1, &f);
-	double e_1;
-	const double b_1 = f64_TwoSum(b, e, &e_1);
-	double t18_1;
-	double t18_2;
-	const double t18_0 = f64_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
-	*X1 = t18_1;
-	*X2 = t18_2;
-	return t18_0;
 }
 
 //: triple_f64_sub triple_f64_neg triple_f64_add
@@ -5562,40 +7269,6 @@ static inline double triple_f64_sub(double x_X0, double x_X1, double x_X2, doubl
 	*X1 = t10_1;
 	*X2 = t10_2;
 	return t10_0;
-}
-
-//: triple_f64_addPair f64_TwoSum f64_settle3
-// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
-static inline double triple_f64_addPair(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *X1, double *X2)
-{
-	double e;
-	const double a = f64_TwoSum(x_X0, y_Hi, &e);
-	double f;
-	const double b = f64_TwoSum(x_X1, y_Lo, &f);
-	double e_1;
-	const double b_1 = f64_TwoSum(b, e, &e_1);
-	double t16_1;
-	double t16_2;
-	const double t16_0 = f64_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	return t16_0;
-}
-
-//: triple_f64_addFloat f64_TwoSum f64_settle3
-// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
-static inline double triple_f64_addFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
-{
-	double e;
-	const double a = f64_TwoSum(x_X0, y, &e);
-	double e_1;
-	const double b = f64_TwoSum(x_X1, e, &e_1);
-	double t11_1;
-	double t11_2;
-	const double t11_0 = f64_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
-	*X1 = t11_1;
-	*X2 = t11_2;
-	return t11_0;
 }
 
 //: DD_prod3 f64_TwoProd f64_TwoSum f64_settle3
@@ -5641,29 +7314,6 @@ static inline double triple_f64_mulPair(double x_X0, double x_X1, double x_X2, d
 	*X1 = t27_1;
 	*X2 = t27_2;
 	return t27_0;
-}
-
-//: triple_f64_mul f64_TwoProd f64_TwoSum f64_settle3
-// mul returns xy, within 10u³|xy|. 39 flops.
-static inline double triple_f64_mul(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
-{
-	double e;
-	const double p = f64_TwoProd(x_X0, y_X0, &e);
-	double f;
-	const double a = f64_TwoProd(x_X0, y_X1, &f);
-	double g;
-	const double b = f64_TwoProd(x_X1, y_X0, &g);
-	double b_1;
-	const double a_1 = f64_TwoSum(a, b, &b_1);
-	double a_2;
-	const double e_1 = f64_TwoSum(e, a_1, &a_2);
-	const double c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
-	double t30_1;
-	double t30_2;
-	const double t30_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
-	*X1 = t30_1;
-	*X2 = t30_2;
-	return t30_0;
 }
 
 //: triple_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle3
