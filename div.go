@@ -10,7 +10,7 @@ package limb
 //
 // Operands are scaled by powers of two first, and the result back, so that
 // nothing overflows or underflows on the way. The dividend goes up to 2^100 (or
-// 2^1000) rather than down to 1: limbs far below the first survive, and x/1 is x.
+// 2^960) rather than down to 1: limbs far below the first survive, and x/1 is x.
 
 // powers returns three powers of two whose product is 2^n. A number times one
 // after the other is rounded at most once, where it becomes subnormal.
@@ -79,14 +79,16 @@ func (x Quad[T]) ScaleB(n int32) Quad[T] {
 	return Quad[T]{s, x1, x2, x3}
 }
 
-// dividend returns the exponent to which a dividend is scaled: so high that the
-// last digit of a quotient is far from subnormal, and so low that a quotient by
-// a subnormal divisor does not overflow.
-func dividend[T Float]() int32 {
+// dividend returns n such that |a·2^n| is about 2^960, or 2^100 for float32: so
+// high that the last digit of a quotient is far from subnormal, and so low that
+// a quotient by a subnormal divisor does not overflow. For small a, n is the
+// largest exponent of a normal number less 1.
+func dividend[T Float](a T) int32 {
+	n := -exponent(a)
 	if is32[T]() {
-		return 100
+		return min(n+100, 126)
 	}
-	return 960
+	return min(n+960, 1022)
 }
 
 // divisor returns n such that 1 ≤ |b·2^n| < 4 for normal b; for subnormal b the
@@ -99,17 +101,10 @@ func divisor[T Float](b T) int32 {
 	return max(min(n, 1022), -1022)
 }
 
-// halves returns f and g with fg = 2^n. What is near the dividend's exponent and
-// multiplied by f, then by g, is rounded once at most; n out of the range of two
-// factors is as good as its ends there.
-func halves[T Float](n int32) (f, g T) {
-	top := int32(1022)
-	if is32[T]() {
-		top = 126
-	}
-	n = max(min(n, top+top), -top-top)
-	return pow2[T](n >> 1), pow2[T](n - n>>1)
-}
+// halves returns f and g with fg = 2^n, for n the difference of a divisor's and
+// a dividend's. Their quotient, multiplied by f, then by g, is rounded once at
+// most.
+func halves[T Float](n int32) (f, g T) { return pow2[T](n >> 1), pow2[T](n - n>>1) }
 
 // Div returns x/y. x/1 is x.
 //
@@ -120,9 +115,9 @@ func halves[T Float](n int32) (f, g T) {
 // Cost: 75 flops with a fused multiply-add, of these one division for the
 // reciprocal and one for the special cases.
 func (x Pair[T]) Div(y Pair[T]) Pair[T] {
-	m, n := dividend[T]()-exponent(x.Hi), divisor(y.Hi)
-	f, g := halves[T](m)
-	a := Pair[T]{T(T(x.Hi*f) * g), T(T(x.Lo*f) * g)}
+	m, n := dividend(x.Hi), divisor(y.Hi)
+	f := pow2[T](m)
+	a := Pair[T]{T(x.Hi * f), T(x.Lo * f)}
 	f = pow2[T](n)
 	b := Pair[T]{T(y.Hi * f), T(y.Lo * f)}
 	r := 1 / b.Hi
@@ -138,7 +133,7 @@ func (x Pair[T]) Div(y Pair[T]) Pair[T] {
 	q2 := T((((s - p) - e) + (v - T(q1*b.Lo))) * r)
 	q0, q1 = FastTwoSum(q0, q1)
 	q0, q1 = FastTwoSum(q0, q1+q2)
-	f, g = halves[T](n - m)
+	f, g := halves[T](n - m)
 	return finish(x.Hi/y.Hi, T(T(q0*f)*g), T(T(q1*f)*g))
 }
 
@@ -323,9 +318,9 @@ func remainder1[T Float](x0, x1, q, y0, y1 T) T {
 // Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
 // Cost: 300 flops with a fused multiply-add.
 func (x Quad[T]) Div(y Quad[T]) Quad[T] {
-	m, n := dividend[T]()-exponent(x.X0), divisor(y.X0)
-	f, g := halves[T](m)
-	a := Quad[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g), T(T(x.X3*f) * g)}
+	m, n := dividend(x.X0), divisor(y.X0)
+	f := pow2[T](m)
+	a := Quad[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
 	f = pow2[T](n)
 	b := Quad[T]{T(y.X0 * f), T(y.X1 * f), T(y.X2 * f), T(y.X3 * f)}
 	r := 1 / b.X0
@@ -338,7 +333,7 @@ func (x Quad[T]) Div(y Quad[T]) Quad[T] {
 	q3 := T(a0 * r)
 	q4 := T(remainder1(a0, a1, q3, b.X0, b.X1) * r)
 	q0, q1, q2, q3 = renorm(q0, q1, q2, q3, q4)
-	f, g = halves[T](n - m)
+	f, g := halves[T](n - m)
 	return finish4(x.X0/y.X0, T(T(q0*f)*g), T(T(q1*f)*g), T(T(q2*f)*g), T(T(q3*f)*g))
 }
 

@@ -32,11 +32,11 @@ type DD = Pair[float64]
 // where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
 // Each condition is rare, and so is quick where it becomes a branch.
 func finish[T Float](native, hi, lo T) Pair[T] {
-	if !finite(hi) {
+	if !finite(hi) || hi == 0 {
 		lo = 0
-	}
-	if hi != hi || hi == 0 && native == 0 {
-		hi = native
+		if hi != hi || native == 0 {
+			hi = native
+		}
 	}
 	return Pair[T]{hi, lo}
 }

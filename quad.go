@@ -24,13 +24,13 @@ type QD = Quad[float64]
 
 // finish4 is finish for four limbs.
 func finish4[T Float](native, x0, x1, x2, x3 T) Quad[T] {
-	if !finite(x0) {
+	if !finite(x0) || x0 == 0 {
 		x1 = 0
 		x2 = 0
 		x3 = 0
-	}
-	if x0 != x0 || x0 == 0 && native == 0 {
-		x0 = native
+		if x0 != x0 || native == 0 {
+			x0 = native
+		}
 	}
 	return Quad[T]{x0, x1, x2, x3}
 }
