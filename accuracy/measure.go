@@ -32,10 +32,14 @@ type Result struct {
 
 	squares limb.DD // sum of the squares of the errors
 	bits    int     // -log2 u^n
+	limbs   int     // n
 }
 
 // Exact reports whether every error was 0.
 func (r Result) Exact() bool { return r.Max == 0 }
+
+// Limbs returns the number of limbs of a result.
+func (r Result) Limbs() int { return r.limbs }
 
 // Log2 returns log2 of the largest error itself: -Inf where exact.
 func (r Result) Log2() float64 { return math.Log2(r.Max) - float64(r.bits) }
@@ -50,7 +54,7 @@ func (r *Result) Merge(next Result) {
 	if next.Max > r.Max {
 		r.Max, r.Worst, r.At = next.Max, next.Worst, r.N+next.At
 	}
-	r.Op, r.Dist, r.bits = next.Op, next.Dist, next.bits
+	r.Op, r.Dist, r.bits, r.limbs = next.Op, next.Dist, next.bits, next.limbs
 	r.N += next.N
 	r.Loose += next.Loose
 	if r.LooseAt == nil {
@@ -136,7 +140,7 @@ func (op *Op[T]) planes(n int) (in, out [][]T) {
 // judge measures one block.
 func judge[T limb.Float](op *Op[T], out, in [][]T) Result {
 	s := newScreener(op)
-	r := Result{Op: op.Name, N: len(in[0]), bits: op.Out * precision[T]()}
+	r := Result{Op: op.Name, N: len(in[0]), bits: op.Out * precision[T](), limbs: op.Out}
 	worst := 0.0
 	for i := range in[0] {
 		s.load(out, in, i)

@@ -7,6 +7,10 @@ import (
 	"github.com/limbfp/limb/internal/mpfr"
 )
 
+// Reference returns nil where the machine has MPFR, without which no function
+// can be measured, else why it has not.
+func Reference() error { return mpfr.Available() }
+
 // A referee judges results of a function against MPFR. Operands are taken
 // exactly, however far their limbs lie apart, and the value is rounded once.
 type referee struct {

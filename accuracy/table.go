@@ -20,6 +20,9 @@ type Row struct {
 	Loose int     // over all, as in Result
 
 	LooseAt []float64 // operands of one of them
+
+	Inside int      // vectors of the distributions in the domain
+	Dists  []string // the names of the distributions
 }
 
 // Search measures op over n vectors of every one of its distributions and
@@ -35,6 +38,8 @@ func Search[T limb.Float](op Op[T], n, rounds int, seed uint64) Row {
 		if k == 0 {
 			row.RMS = r.RMS()
 		}
+		row.Inside += r.N - r.Outside
+		row.Dists = append(row.Dists, d.Name)
 		if row.Loose += r.Loose; row.LooseAt == nil {
 			row.LooseAt = r.LooseAt
 		}

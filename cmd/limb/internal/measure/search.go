@@ -1,39 +1,140 @@
 package measure
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/internal/report"
 )
 
-// Search searches the operations on the types, "DF" and "DD".
-func Search(types []string, vectors, rounds int, seed uint64) *report.Search {
-	s := &report.Search{Schema: report.Schema, Kind: "accuracy", Limb: Version(), Vectors: vectors, Rounds: rounds, Seed: seed}
-	for _, d := range accuracy.Dists() {
-		s.Dists = append(s.Dists, d.Name)
-	}
-	for _, typ := range types {
-		var rows []accuracy.Row
-		size := func(int) (int, int) { return vectors, rounds }
-		if typ == "DD" {
-			rows = accuracy.Rows(accuracy.Ops[float64](), size, seed, nil)
-		} else {
-			rows = accuracy.Rows(accuracy.Ops[float32](), size, seed, nil)
+// SearchOptions say what is searched, and how far.
+type SearchOptions struct {
+	Types     []string // of [SearchTypes]
+	Functions []string // as "DF.Exp", or "exp" of every type; all where empty
+	Vectors   int      // of each distribution
+	Rounds    int      // of the climb
+	Seed      uint64
+	Progress  func(done float64, what string) // may be nil
+}
+
+// SearchTypes are the types of numbers. The functions of a machine type go
+// with those of two.
+var SearchTypes = []string{"DF", "DD", "QF", "QD"}
+
+// Search searches the operations and functions. It is an error where there is
+// none of the names asked for.
+func Search(o SearchOptions) (*report.Search, error) {
+	s := &report.Search{Schema: report.Schema, Kind: "accuracy", Limb: Version(), Vectors: o.Vectors, Rounds: o.Rounds, Seed: o.Seed}
+	for _, name := range o.Functions {
+		if !slices.ContainsFunc(names(), func(have string) bool { return matches(have, name) }) {
+			return nil, fmt.Errorf("no function %q has a known value (see limb show)", name)
 		}
+	}
+	narrow, n1 := wanted[float32](o)
+	wide, n2 := wanted[float64](o)
+	if err := accuracy.Reference(); err != nil && n1+n2 > 0 {
+		s.Missing = fmt.Sprintf("%d functions are left out: %v", n1+n2, err)
+	}
+	total, done := float64(len(narrow)+len(wide)), 0.0
+	tell := func(r accuracy.Row) {
+		if done++; o.Progress != nil {
+			o.Progress(done/total, fmt.Sprintf("%s %.3g", r.Worst.Op, r.Worst.Max))
+		}
+	}
+	size := func(int) (int, int) { return o.Vectors, o.Rounds }
+	rows := slices.Concat(accuracy.Rows(narrow, size, o.Seed, tell), accuracy.Rows(wide, size, o.Seed, tell))
+	for _, typ := range o.Types {
 		for _, r := range rows {
-			w := r.Worst
-			row := report.SearchRow{Function: w.Op, Note: r.Note, Exact: w.Exact(), Log2: report.Number(w.Log2()), U2: report.Number(w.Max), RMS: report.Number(r.RMS)}
-			if !w.Exact() {
-				row.FoundBy = w.Dist
+			if typeOf(r.Worst.Op) == typ {
+				s.Rows = append(s.Rows, searchRow(r))
 			}
-			for _, x := range w.Worst {
-				row.Worst = append(row.Worst, hex(x))
-			}
-			s.Rows = append(s.Rows, row)
 		}
 	}
-	return s
+	return s, nil
+}
+
+// wanted returns the operations that are asked for, and the number of those
+// that are left out where the machine has no MPFR.
+func wanted[T limb.Float](o SearchOptions) (ops []accuracy.Op[T], missing int) {
+	all := accuracy.Ops[T]()
+	functions := accuracy.Functions[T]()
+	there := accuracy.Reference() == nil
+	if there {
+		all = append(all, functions...)
+	}
+	asked := func(op accuracy.Op[T]) bool {
+		return slices.Contains(o.Types, typeOf(op.Name)) &&
+			(len(o.Functions) == 0 || slices.ContainsFunc(o.Functions, func(name string) bool { return matches(op.Name, name) }))
+	}
+	for _, op := range all {
+		if asked(op) {
+			ops = append(ops, op)
+		}
+	}
+	for _, op := range functions {
+		if !there && asked(op) {
+			missing++
+		}
+	}
+	return ops, missing
+}
+
+// names are those of all functions that can be searched.
+func names() []string {
+	var list []string
+	for _, op := range append(accuracy.Ops[float32](), accuracy.Functions[float32]()...) {
+		list = append(list, op.Name)
+	}
+	for _, op := range append(accuracy.Ops[float64](), accuracy.Functions[float64]()...) {
+		list = append(list, op.Name)
+	}
+	return list
+}
+
+// matches reports whether the operation called name is asked for by "DF.Exp",
+// "exp", or "SinCos" for "DF.SinCos.sin".
+func matches(name, asked string) bool {
+	words := strings.Split(strings.ToLower(name), ".")
+	asked = strings.ToLower(asked)
+	for lo := range 2 {
+		for hi := max(lo+1, 2); hi <= len(words); hi++ {
+			if strings.Join(words[lo:hi], ".") == asked {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// typeOf returns the type whose functions name belongs to.
+func typeOf(name string) string {
+	typ, _, _ := strings.Cut(name, ".")
+	switch typ {
+	case "f32":
+		return "DF"
+	case "f64":
+		return "DD"
+	}
+	return typ
+}
+
+func searchRow(r accuracy.Row) report.SearchRow {
+	w := r.Worst
+	row := report.SearchRow{
+		Function: w.Op, Note: r.Note, Exact: w.Exact(), Limbs: w.Limbs(), Log2: report.Number(w.Log2()), Units: report.Number(w.Max), RMS: report.Number(r.RMS),
+		Vectors: r.Inside, Dists: r.Dists,
+	}
+	if !w.Exact() {
+		row.FoundBy = w.Dist
+	}
+	for _, x := range w.Worst {
+		row.Worst = append(row.Worst, hex(x))
+	}
+	return row
 }
 
 // hex writes a limb exactly.
