@@ -95,6 +95,9 @@ var maps = map[string]mapFunc{
 	"QF.Max":            mapQF_Max,
 	"DF.Copysign":       mapDF_Copysign,
 	"QF.Copysign":       mapQF_Copysign,
+	"DF.Sin":            mapDF_Sin,
+	"DF.Cos":            mapDF_Cos,
+	"DF.SinCos":         mapDF_SinCos,
 	"f32.Add":           mapf32_Add,
 	"f32.Mul":           mapf32_Mul,
 	"f32.Mad":           mapf32_Mad,
@@ -188,6 +191,9 @@ var maps = map[string]mapFunc{
 	"QD.Max":            mapQD_Max,
 	"DD.Copysign":       mapDD_Copysign,
 	"QD.Copysign":       mapQD_Copysign,
+	"DD.Sin":            mapDD_Sin,
+	"DD.Cos":            mapDD_Cos,
+	"DD.SinCos":         mapDD_SinCos,
 	"f64.Add":           mapf64_Add,
 	"f64.Mul":           mapf64_Mul,
 	"f64.Mad":           mapf64_Mad,
@@ -2412,6 +2418,66 @@ func mapQF_Copysign(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.X1
 		out2[i] = r0.X2
 		out3[i] = r0.X3
+	}
+}
+
+func mapDF_Sin(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sin()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Cos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Cos()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_SinCos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	out2 := p[4].F32()[lo:hi]
+	out3 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0, r1 := x0.SinCos()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+		out2[i] = r1.Hi
+		out3[i] = r1.Lo
 	}
 }
 
@@ -4714,6 +4780,66 @@ func mapQD_Copysign(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.X1
 		out2[i] = r0.X2
 		out3[i] = r0.X3
+	}
+}
+
+func mapDD_Sin(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sin()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Cos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Cos()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_SinCos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	out2 := p[4].F64()[lo:hi]
+	out3 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0, r1 := x0.SinCos()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+		out2[i] = r1.Hi
+		out3[i] = r1.Lo
 	}
 }
 

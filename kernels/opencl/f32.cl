@@ -1899,6 +1899,708 @@ __constant float f32_logFine32[636] = {
 	(-0x1.53d2e6p-113f),
 };
 
+//: f32_piWords32
+__constant float f32_piWords32[54] = {
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	20.0f,
+	1523.0f,
+	110.0f,
+	(-867.0f),
+	(-1917.0f),
+	(-1452.0f),
+	(-123.0f),
+	(-336.0f),
+	(-1473.0f),
+	(-1430.0f),
+	(-1096.0f),
+	439.0f,
+	(-941.0f),
+	(-1230.0f),
+	1928.0f,
+	1825.0f,
+	(-1984.0f),
+	(-861.0f),
+	(-907.0f),
+	1981.0f,
+	1913.0f,
+	(-1341.0f),
+	1765.0f,
+	(-1828.0f),
+	1864.0f,
+	1180.0f,
+	(-1444.0f),
+	13.0f,
+	(-1754.0f),
+	(-556.0f),
+	314.0f,
+};
+
+//: f32_circle32
+__constant float f32_circle32[640] = {
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.91f66p-05f,
+	(-0x1.de44fep-30f),
+	0x1.f376a2p-56f,
+	(-0x1.0d569ap-81f),
+	(-0x1.20eba4p-106f),
+	0x1.917a6cp-04f,
+	(-0x1.eb25eap-31f),
+	(-0x1.e2718ep-60f),
+	0x1.b2252ep-85f,
+	0x1.fb9c48p-110f,
+	0x1.2c8106p-03f,
+	0x1.d1cc28p-28f,
+	(-0x1.7768p-53f),
+	0x1.513424p-79f,
+	(-0x1.f83e02p-106f),
+	0x1.8f8b84p-03f,
+	(-0x1.cb2cfap-30f),
+	(-0x1.49b466p-55f),
+	(-0x1.cffc6cp-80f),
+	(-0x1.993d82p-109f),
+	0x1.f19f98p-03f,
+	(-0x1.37a83ap-29f),
+	0x1.57a422p-54f,
+	0x1.dc4ba8p-82f,
+	(-0x1.1b4ce6p-107f),
+	0x1.294062p-02f,
+	0x1.dab3ep-27f,
+	0x1.6a2d72p-52f,
+	0x1.74ee7cp-78f,
+	(-0x1.65022cp-103f),
+	0x1.58f9a8p-02f,
+	(-0x1.4a9c04p-27f),
+	(-0x1.80f7eep-53f),
+	(-0x1.ab19ecp-83f),
+	(-0x1.007c1cp-109f),
+	0x1.87de2ap-02f,
+	0x1.abaa58p-28f,
+	0x1.68d312p-53f,
+	0x1.6152dp-80f,
+	(-0x1.0223c8p-105f),
+	0x1.b5d1p-02f,
+	0x1.3c2b98p-27f,
+	0x1.5b362cp-57f,
+	0x1.72e83p-82f,
+	0x1.71818p-108f,
+	0x1.e2b5d4p-02f,
+	(-0x1.fe4272p-28f),
+	0x1.8f06c4p-53f,
+	0x1.1d3c68p-78f,
+	0x1.05878ep-104f,
+	0x1.07387ap-01f,
+	(-0x1.b74004p-27f),
+	(-0x1.34b402p-52f),
+	(-0x1.0d1d02p-77f),
+	0x1.44056p-103f,
+	0x1.1c73b4p-01f,
+	(-0x1.9465cep-27f),
+	0x1.b25dd2p-55f,
+	0x1.9fd98p-81f,
+	(-0x1.56f31p-109f),
+	0x1.30ff8p-01f,
+	(-0x1.8f47e6p-28f),
+	0x1.c20674p-54f,
+	(-0x1.37ba54p-80f),
+	0x1.0f4b8cp-105f,
+	0x1.44cf32p-01f,
+	0x1.424776p-27f,
+	(-0x1.e7f896p-53f),
+	0x1.67ee36p-80f,
+	(-0x1.9772c8p-106f),
+	0x1.57d694p-01f,
+	(-0x1.6e626cp-26f),
+	(-0x1.75720ap-55f),
+	0x1.b50114p-81f,
+	(-0x1.f2b59ep-107f),
+	0x1.6a09e6p-01f,
+	0x1.9fcef4p-27f,
+	(-0x1.b7ba68p-52f),
+	(-0x1.3b2646p-79f),
+	0x1.4abeap-104f,
+	0x1.7b5df2p-01f,
+	0x1.3557d8p-28f,
+	(-0x1.21ea7p-53f),
+	0x1.4c83d4p-78f,
+	0x1.46b6aep-103f,
+	0x1.8bc806p-01f,
+	0x1.62a2e8p-26f,
+	0x1.69d0f6p-54f,
+	0x1.12eccap-79f,
+	(-0x1.98cd96p-104f),
+	0x1.9b3e04p-01f,
+	0x1.fce1dp-27f,
+	0x1.6788ecp-54f,
+	(-0x1.9c491ep-81f),
+	0x1.e692a6p-106f,
+	0x1.a9b662p-01f,
+	0x1.21d434p-26f,
+	0x1.819f64p-52f,
+	(-0x1.e2e924p-77f),
+	(-0x1.4df066p-102f),
+	0x1.b72834p-01f,
+	0x1.465b9p-27f,
+	(-0x1.378d3ep-52f),
+	(-0x1.92736cp-78f),
+	0x1.ed21fep-103f,
+	0x1.c38b3p-01f,
+	(-0x1.cfe84ap-26f),
+	0x1.a47d3ap-54f,
+	0x1.506e6p-81f,
+	(-0x1.ce9fcp-106f),
+	0x1.ced7bp-01f,
+	(-0x1.786712p-26f),
+	0x1.786126p-52f,
+	(-0x1.dad5acp-77f),
+	(-0x1.5bab68p-103f),
+	0x1.d906bcp-01f,
+	0x1.e651a8p-26f,
+	0x1.8a2bf4p-51f,
+	(-0x1.efdce6p-76f),
+	0x1.83ac3p-101f,
+	0x1.e2121p-01f,
+	0x1.3da1bap-27f,
+	(-0x1.a0298ep-52f),
+	(-0x1.b04994p-77f),
+	(-0x1.35e33ap-102f),
+	0x1.e9f416p-01f,
+	(-0x1.273a44p-26f),
+	(-0x1.689f4ep-51f),
+	(-0x1.d1c07ep-79f),
+	(-0x1.239ceap-106f),
+	0x1.f0a7fp-01f,
+	(-0x1.1b73cap-27f),
+	(-0x1.ab4e14p-54f),
+	(-0x1.1ca5b4p-79f),
+	0x1.112376p-105f,
+	0x1.f6297cp-01f,
+	0x1.feeb96p-26f,
+	0x1.562172p-56f,
+	0x1.46c3fap-81f,
+	0x1.539176p-107f,
+	0x1.fa7558p-01f,
+	(-0x1.eeb5d2p-30f),
+	(-0x1.7a0a8cp-55f),
+	(-0x1.426ae4p-80f),
+	0x1.dabbdap-108f,
+	0x1.fd88dap-01f,
+	0x1.e89292p-28f,
+	0x1.9e0828p-53f,
+	(-0x1.bc408ep-78f),
+	(-0x1.b22c22p-105f),
+	0x1.ff621ep-01f,
+	0x1.bcb6bep-28f,
+	0x1.e3a844p-53f,
+	(-0x1.71255p-80f),
+	(-0x1.4d7584p-105f),
+	1.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.ff621ep-01f,
+	0x1.bcb6bep-28f,
+	0x1.e3a844p-53f,
+	(-0x1.71255p-80f),
+	(-0x1.4d7584p-105f),
+	0x1.fd88dap-01f,
+	0x1.e89292p-28f,
+	0x1.9e0828p-53f,
+	(-0x1.bc408ep-78f),
+	(-0x1.b22c22p-105f),
+	0x1.fa7558p-01f,
+	(-0x1.eeb5d2p-30f),
+	(-0x1.7a0a8cp-55f),
+	(-0x1.426ae4p-80f),
+	0x1.dabbdap-108f,
+	0x1.f6297cp-01f,
+	0x1.feeb96p-26f,
+	0x1.562172p-56f,
+	0x1.46c3fap-81f,
+	0x1.539176p-107f,
+	0x1.f0a7fp-01f,
+	(-0x1.1b73cap-27f),
+	(-0x1.ab4e14p-54f),
+	(-0x1.1ca5b4p-79f),
+	0x1.112376p-105f,
+	0x1.e9f416p-01f,
+	(-0x1.273a44p-26f),
+	(-0x1.689f4ep-51f),
+	(-0x1.d1c07ep-79f),
+	(-0x1.239ceap-106f),
+	0x1.e2121p-01f,
+	0x1.3da1bap-27f,
+	(-0x1.a0298ep-52f),
+	(-0x1.b04994p-77f),
+	(-0x1.35e33ap-102f),
+	0x1.d906bcp-01f,
+	0x1.e651a8p-26f,
+	0x1.8a2bf4p-51f,
+	(-0x1.efdce6p-76f),
+	0x1.83ac3p-101f,
+	0x1.ced7bp-01f,
+	(-0x1.786712p-26f),
+	0x1.786126p-52f,
+	(-0x1.dad5acp-77f),
+	(-0x1.5bab68p-103f),
+	0x1.c38b3p-01f,
+	(-0x1.cfe84ap-26f),
+	0x1.a47d3ap-54f,
+	0x1.506e6p-81f,
+	(-0x1.ce9fcp-106f),
+	0x1.b72834p-01f,
+	0x1.465b9p-27f,
+	(-0x1.378d3ep-52f),
+	(-0x1.92736cp-78f),
+	0x1.ed21fep-103f,
+	0x1.a9b662p-01f,
+	0x1.21d434p-26f,
+	0x1.819f64p-52f,
+	(-0x1.e2e924p-77f),
+	(-0x1.4df066p-102f),
+	0x1.9b3e04p-01f,
+	0x1.fce1dp-27f,
+	0x1.6788ecp-54f,
+	(-0x1.9c491ep-81f),
+	0x1.e692a6p-106f,
+	0x1.8bc806p-01f,
+	0x1.62a2e8p-26f,
+	0x1.69d0f6p-54f,
+	0x1.12eccap-79f,
+	(-0x1.98cd96p-104f),
+	0x1.7b5df2p-01f,
+	0x1.3557d8p-28f,
+	(-0x1.21ea7p-53f),
+	0x1.4c83d4p-78f,
+	0x1.46b6aep-103f,
+	0x1.6a09e6p-01f,
+	0x1.9fcef4p-27f,
+	(-0x1.b7ba68p-52f),
+	(-0x1.3b2646p-79f),
+	0x1.4abeap-104f,
+	0x1.57d694p-01f,
+	(-0x1.6e626cp-26f),
+	(-0x1.75720ap-55f),
+	0x1.b50114p-81f,
+	(-0x1.f2b59ep-107f),
+	0x1.44cf32p-01f,
+	0x1.424776p-27f,
+	(-0x1.e7f896p-53f),
+	0x1.67ee36p-80f,
+	(-0x1.9772c8p-106f),
+	0x1.30ff8p-01f,
+	(-0x1.8f47e6p-28f),
+	0x1.c20674p-54f,
+	(-0x1.37ba54p-80f),
+	0x1.0f4b8cp-105f,
+	0x1.1c73b4p-01f,
+	(-0x1.9465cep-27f),
+	0x1.b25dd2p-55f,
+	0x1.9fd98p-81f,
+	(-0x1.56f31p-109f),
+	0x1.07387ap-01f,
+	(-0x1.b74004p-27f),
+	(-0x1.34b402p-52f),
+	(-0x1.0d1d02p-77f),
+	0x1.44056p-103f,
+	0x1.e2b5d4p-02f,
+	(-0x1.fe4272p-28f),
+	0x1.8f06c4p-53f,
+	0x1.1d3c68p-78f,
+	0x1.05878ep-104f,
+	0x1.b5d1p-02f,
+	0x1.3c2b98p-27f,
+	0x1.5b362cp-57f,
+	0x1.72e83p-82f,
+	0x1.71818p-108f,
+	0x1.87de2ap-02f,
+	0x1.abaa58p-28f,
+	0x1.68d312p-53f,
+	0x1.6152dp-80f,
+	(-0x1.0223c8p-105f),
+	0x1.58f9a8p-02f,
+	(-0x1.4a9c04p-27f),
+	(-0x1.80f7eep-53f),
+	(-0x1.ab19ecp-83f),
+	(-0x1.007c1cp-109f),
+	0x1.294062p-02f,
+	0x1.dab3ep-27f,
+	0x1.6a2d72p-52f,
+	0x1.74ee7cp-78f,
+	(-0x1.65022cp-103f),
+	0x1.f19f98p-03f,
+	(-0x1.37a83ap-29f),
+	0x1.57a422p-54f,
+	0x1.dc4ba8p-82f,
+	(-0x1.1b4ce6p-107f),
+	0x1.8f8b84p-03f,
+	(-0x1.cb2cfap-30f),
+	(-0x1.49b466p-55f),
+	(-0x1.cffc6cp-80f),
+	(-0x1.993d82p-109f),
+	0x1.2c8106p-03f,
+	0x1.d1cc28p-28f,
+	(-0x1.7768p-53f),
+	0x1.513424p-79f,
+	(-0x1.f83e02p-106f),
+	0x1.917a6cp-04f,
+	(-0x1.eb25eap-31f),
+	(-0x1.e2718ep-60f),
+	0x1.b2252ep-85f,
+	0x1.fb9c48p-110f,
+	0x1.91f66p-05f,
+	(-0x1.de44fep-30f),
+	0x1.f376a2p-56f,
+	(-0x1.0d569ap-81f),
+	(-0x1.20eba4p-106f),
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	(-0x1.91f66p-05f),
+	0x1.de44fep-30f,
+	(-0x1.f376a2p-56f),
+	0x1.0d569ap-81f,
+	0x1.20eba4p-106f,
+	(-0x1.917a6cp-04f),
+	0x1.eb25eap-31f,
+	0x1.e2718ep-60f,
+	(-0x1.b2252ep-85f),
+	(-0x1.fb9c48p-110f),
+	(-0x1.2c8106p-03f),
+	(-0x1.d1cc28p-28f),
+	0x1.7768p-53f,
+	(-0x1.513424p-79f),
+	0x1.f83e02p-106f,
+	(-0x1.8f8b84p-03f),
+	0x1.cb2cfap-30f,
+	0x1.49b466p-55f,
+	0x1.cffc6cp-80f,
+	0x1.993d82p-109f,
+	(-0x1.f19f98p-03f),
+	0x1.37a83ap-29f,
+	(-0x1.57a422p-54f),
+	(-0x1.dc4ba8p-82f),
+	0x1.1b4ce6p-107f,
+	(-0x1.294062p-02f),
+	(-0x1.dab3ep-27f),
+	(-0x1.6a2d72p-52f),
+	(-0x1.74ee7cp-78f),
+	0x1.65022cp-103f,
+	(-0x1.58f9a8p-02f),
+	0x1.4a9c04p-27f,
+	0x1.80f7eep-53f,
+	0x1.ab19ecp-83f,
+	0x1.007c1cp-109f,
+	(-0x1.87de2ap-02f),
+	(-0x1.abaa58p-28f),
+	(-0x1.68d312p-53f),
+	(-0x1.6152dp-80f),
+	0x1.0223c8p-105f,
+	(-0x1.b5d1p-02f),
+	(-0x1.3c2b98p-27f),
+	(-0x1.5b362cp-57f),
+	(-0x1.72e83p-82f),
+	(-0x1.71818p-108f),
+	(-0x1.e2b5d4p-02f),
+	0x1.fe4272p-28f,
+	(-0x1.8f06c4p-53f),
+	(-0x1.1d3c68p-78f),
+	(-0x1.05878ep-104f),
+	(-0x1.07387ap-01f),
+	0x1.b74004p-27f,
+	0x1.34b402p-52f,
+	0x1.0d1d02p-77f,
+	(-0x1.44056p-103f),
+	(-0x1.1c73b4p-01f),
+	0x1.9465cep-27f,
+	(-0x1.b25dd2p-55f),
+	(-0x1.9fd98p-81f),
+	0x1.56f31p-109f,
+	(-0x1.30ff8p-01f),
+	0x1.8f47e6p-28f,
+	(-0x1.c20674p-54f),
+	0x1.37ba54p-80f,
+	(-0x1.0f4b8cp-105f),
+	(-0x1.44cf32p-01f),
+	(-0x1.424776p-27f),
+	0x1.e7f896p-53f,
+	(-0x1.67ee36p-80f),
+	0x1.9772c8p-106f,
+	(-0x1.57d694p-01f),
+	0x1.6e626cp-26f,
+	0x1.75720ap-55f,
+	(-0x1.b50114p-81f),
+	0x1.f2b59ep-107f,
+	(-0x1.6a09e6p-01f),
+	(-0x1.9fcef4p-27f),
+	0x1.b7ba68p-52f,
+	0x1.3b2646p-79f,
+	(-0x1.4abeap-104f),
+	(-0x1.7b5df2p-01f),
+	(-0x1.3557d8p-28f),
+	0x1.21ea7p-53f,
+	(-0x1.4c83d4p-78f),
+	(-0x1.46b6aep-103f),
+	(-0x1.8bc806p-01f),
+	(-0x1.62a2e8p-26f),
+	(-0x1.69d0f6p-54f),
+	(-0x1.12eccap-79f),
+	0x1.98cd96p-104f,
+	(-0x1.9b3e04p-01f),
+	(-0x1.fce1dp-27f),
+	(-0x1.6788ecp-54f),
+	0x1.9c491ep-81f,
+	(-0x1.e692a6p-106f),
+	(-0x1.a9b662p-01f),
+	(-0x1.21d434p-26f),
+	(-0x1.819f64p-52f),
+	0x1.e2e924p-77f,
+	0x1.4df066p-102f,
+	(-0x1.b72834p-01f),
+	(-0x1.465b9p-27f),
+	0x1.378d3ep-52f,
+	0x1.92736cp-78f,
+	(-0x1.ed21fep-103f),
+	(-0x1.c38b3p-01f),
+	0x1.cfe84ap-26f,
+	(-0x1.a47d3ap-54f),
+	(-0x1.506e6p-81f),
+	0x1.ce9fcp-106f,
+	(-0x1.ced7bp-01f),
+	0x1.786712p-26f,
+	(-0x1.786126p-52f),
+	0x1.dad5acp-77f,
+	0x1.5bab68p-103f,
+	(-0x1.d906bcp-01f),
+	(-0x1.e651a8p-26f),
+	(-0x1.8a2bf4p-51f),
+	0x1.efdce6p-76f,
+	(-0x1.83ac3p-101f),
+	(-0x1.e2121p-01f),
+	(-0x1.3da1bap-27f),
+	0x1.a0298ep-52f,
+	0x1.b04994p-77f,
+	0x1.35e33ap-102f,
+	(-0x1.e9f416p-01f),
+	0x1.273a44p-26f,
+	0x1.689f4ep-51f,
+	0x1.d1c07ep-79f,
+	0x1.239ceap-106f,
+	(-0x1.f0a7fp-01f),
+	0x1.1b73cap-27f,
+	0x1.ab4e14p-54f,
+	0x1.1ca5b4p-79f,
+	(-0x1.112376p-105f),
+	(-0x1.f6297cp-01f),
+	(-0x1.feeb96p-26f),
+	(-0x1.562172p-56f),
+	(-0x1.46c3fap-81f),
+	(-0x1.539176p-107f),
+	(-0x1.fa7558p-01f),
+	0x1.eeb5d2p-30f,
+	0x1.7a0a8cp-55f,
+	0x1.426ae4p-80f,
+	(-0x1.dabbdap-108f),
+	(-0x1.fd88dap-01f),
+	(-0x1.e89292p-28f),
+	(-0x1.9e0828p-53f),
+	0x1.bc408ep-78f,
+	0x1.b22c22p-105f,
+	(-0x1.ff621ep-01f),
+	(-0x1.bcb6bep-28f),
+	(-0x1.e3a844p-53f),
+	0x1.71255p-80f,
+	0x1.4d7584p-105f,
+	(-1.0f),
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	(-0x1.ff621ep-01f),
+	(-0x1.bcb6bep-28f),
+	(-0x1.e3a844p-53f),
+	0x1.71255p-80f,
+	0x1.4d7584p-105f,
+	(-0x1.fd88dap-01f),
+	(-0x1.e89292p-28f),
+	(-0x1.9e0828p-53f),
+	0x1.bc408ep-78f,
+	0x1.b22c22p-105f,
+	(-0x1.fa7558p-01f),
+	0x1.eeb5d2p-30f,
+	0x1.7a0a8cp-55f,
+	0x1.426ae4p-80f,
+	(-0x1.dabbdap-108f),
+	(-0x1.f6297cp-01f),
+	(-0x1.feeb96p-26f),
+	(-0x1.562172p-56f),
+	(-0x1.46c3fap-81f),
+	(-0x1.539176p-107f),
+	(-0x1.f0a7fp-01f),
+	0x1.1b73cap-27f,
+	0x1.ab4e14p-54f,
+	0x1.1ca5b4p-79f,
+	(-0x1.112376p-105f),
+	(-0x1.e9f416p-01f),
+	0x1.273a44p-26f,
+	0x1.689f4ep-51f,
+	0x1.d1c07ep-79f,
+	0x1.239ceap-106f,
+	(-0x1.e2121p-01f),
+	(-0x1.3da1bap-27f),
+	0x1.a0298ep-52f,
+	0x1.b04994p-77f,
+	0x1.35e33ap-102f,
+	(-0x1.d906bcp-01f),
+	(-0x1.e651a8p-26f),
+	(-0x1.8a2bf4p-51f),
+	0x1.efdce6p-76f,
+	(-0x1.83ac3p-101f),
+	(-0x1.ced7bp-01f),
+	0x1.786712p-26f,
+	(-0x1.786126p-52f),
+	0x1.dad5acp-77f,
+	0x1.5bab68p-103f,
+	(-0x1.c38b3p-01f),
+	0x1.cfe84ap-26f,
+	(-0x1.a47d3ap-54f),
+	(-0x1.506e6p-81f),
+	0x1.ce9fcp-106f,
+	(-0x1.b72834p-01f),
+	(-0x1.465b9p-27f),
+	0x1.378d3ep-52f,
+	0x1.92736cp-78f,
+	(-0x1.ed21fep-103f),
+	(-0x1.a9b662p-01f),
+	(-0x1.21d434p-26f),
+	(-0x1.819f64p-52f),
+	0x1.e2e924p-77f,
+	0x1.4df066p-102f,
+	(-0x1.9b3e04p-01f),
+	(-0x1.fce1dp-27f),
+	(-0x1.6788ecp-54f),
+	0x1.9c491ep-81f,
+	(-0x1.e692a6p-106f),
+	(-0x1.8bc806p-01f),
+	(-0x1.62a2e8p-26f),
+	(-0x1.69d0f6p-54f),
+	(-0x1.12eccap-79f),
+	0x1.98cd96p-104f,
+	(-0x1.7b5df2p-01f),
+	(-0x1.3557d8p-28f),
+	0x1.21ea7p-53f,
+	(-0x1.4c83d4p-78f),
+	(-0x1.46b6aep-103f),
+	(-0x1.6a09e6p-01f),
+	(-0x1.9fcef4p-27f),
+	0x1.b7ba68p-52f,
+	0x1.3b2646p-79f,
+	(-0x1.4abeap-104f),
+	(-0x1.57d694p-01f),
+	0x1.6e626cp-26f,
+	0x1.75720ap-55f,
+	(-0x1.b50114p-81f),
+	0x1.f2b59ep-107f,
+	(-0x1.44cf32p-01f),
+	(-0x1.424776p-27f),
+	0x1.e7f896p-53f,
+	(-0x1.67ee36p-80f),
+	0x1.9772c8p-106f,
+	(-0x1.30ff8p-01f),
+	0x1.8f47e6p-28f,
+	(-0x1.c20674p-54f),
+	0x1.37ba54p-80f,
+	(-0x1.0f4b8cp-105f),
+	(-0x1.1c73b4p-01f),
+	0x1.9465cep-27f,
+	(-0x1.b25dd2p-55f),
+	(-0x1.9fd98p-81f),
+	0x1.56f31p-109f,
+	(-0x1.07387ap-01f),
+	0x1.b74004p-27f,
+	0x1.34b402p-52f,
+	0x1.0d1d02p-77f,
+	(-0x1.44056p-103f),
+	(-0x1.e2b5d4p-02f),
+	0x1.fe4272p-28f,
+	(-0x1.8f06c4p-53f),
+	(-0x1.1d3c68p-78f),
+	(-0x1.05878ep-104f),
+	(-0x1.b5d1p-02f),
+	(-0x1.3c2b98p-27f),
+	(-0x1.5b362cp-57f),
+	(-0x1.72e83p-82f),
+	(-0x1.71818p-108f),
+	(-0x1.87de2ap-02f),
+	(-0x1.abaa58p-28f),
+	(-0x1.68d312p-53f),
+	(-0x1.6152dp-80f),
+	0x1.0223c8p-105f,
+	(-0x1.58f9a8p-02f),
+	0x1.4a9c04p-27f,
+	0x1.80f7eep-53f,
+	0x1.ab19ecp-83f,
+	0x1.007c1cp-109f,
+	(-0x1.294062p-02f),
+	(-0x1.dab3ep-27f),
+	(-0x1.6a2d72p-52f),
+	(-0x1.74ee7cp-78f),
+	0x1.65022cp-103f,
+	(-0x1.f19f98p-03f),
+	0x1.37a83ap-29f,
+	(-0x1.57a422p-54f),
+	(-0x1.dc4ba8p-82f),
+	0x1.1b4ce6p-107f,
+	(-0x1.8f8b84p-03f),
+	0x1.cb2cfap-30f,
+	0x1.49b466p-55f,
+	0x1.cffc6cp-80f,
+	0x1.993d82p-109f,
+	(-0x1.2c8106p-03f),
+	(-0x1.d1cc28p-28f),
+	0x1.7768p-53f,
+	(-0x1.513424p-79f),
+	0x1.f83e02p-106f,
+	(-0x1.917a6cp-04f),
+	0x1.eb25eap-31f,
+	0x1.e2718ep-60f,
+	(-0x1.b2252ep-85f),
+	(-0x1.fb9c48p-110f),
+	(-0x1.91f66p-05f),
+	0x1.de44fep-30f,
+	(-0x1.f376a2p-56f),
+	0x1.0d569ap-81f,
+	0x1.20eba4p-106f,
+};
+
 //: f32_halfPi3
 // halfPi3 returns k·π/2, for k = 0, 1, 2.
 static inline float f32_halfPi3(float k, float *X1, float *X2)
@@ -6920,6 +7622,411 @@ __kernel void map_QF_Copysign(const uint n, __global const float *in0, __global 
 		float r2;
 		float r3;
 		out0[i] = QF_Copysign(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_limbDigits
+// limbDigits returns a ≥ 0 as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
+// word of [piWords32] and [piWords64] by which c0 makes digits at the place 0. A
+// number so small that no digit of its product is of use is 0 to it.
+//
+// |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
+static inline float f32_limbDigits(float a, float *c1, float *c2, int *at)
+{
+	const int t3 = (int)((uint)f32_exponent(a) + (uint)121);
+	const int k = (int)((uint)((int)((uint)((0 < t3) ? t3 : 0) * (uint)683) >> 13) - (uint)10); // ⌊(e+1)/12⌋, at least -10
+	const float s = RN(a * f32_pow2((int)((uint)-12 * (uint)k)));
+	const float c0 = RN(RN(s + 0x1.8p+23f) - 0x1.8p+23f);
+	const float s_1 = RN(RN(s - c0) * 4096.0f);
+	const float c1_1 = RN(RN(s_1 + 0x1.8p+23f) - 0x1.8p+23f);
+	*c1 = c1_1;
+	*c2 = RN(RN(s_1 - c1_1) * 4096.0f);
+	*at = (int)((uint)k + (uint)23);
+	return c0;
+}
+
+//: f32_piWord f32_piWords32
+// piWord returns a digit of 64/π.
+static inline float f32_piWord(int at)
+{
+	return f32_piWords32[at];
+}
+
+//: f32_atPlace f32_piWord
+// atPlace returns the sum of the products of a limb's digits with those of 64/π at
+// one place. It is exact, and below 2^23 (float32), 2^52 (float64).
+static inline float f32_atPlace(float c0, float c1, float c2, int at)
+{
+	return RN(RN(RN(c0 * f32_piWord(at)) + RN(c1 * f32_piWord((int)((uint)at - (uint)1)))) + RN(c2 * f32_piWord((int)((uint)at - (uint)2))));
+}
+
+//: f32_carryDigit
+// carryDigit returns what stays of a + b + c at its place, and what goes to the next.
+static inline float f32_carryDigit(float a, float b, float c, float *up)
+{
+	const float s = RN(a + c);
+	const float t = RN(RN(s + 0x1.8p+35f) - 0x1.8p+35f);
+	const float s_1 = RN(RN(s - t) + b);
+	const float u = RN(RN(s_1 + 0x1.8p+35f) - 0x1.8p+35f);
+	*up = RN(RN(t + u) * 0x1p-12f);
+	return RN(s_1 - u);
+}
+
+//: f32_piStep
+// piStep returns π/64.
+static inline float f32_piStep(float *X1, float *X2)
+{
+	*X1 = (-0x1.777a5cp-30f);
+	*X2 = (-0x1.ee59dap-55f);
+	return 0x1.921fb6p-05f;
+}
+
+//: DF_trigReduce f32_limbDigits f32_atPlace f32_carryDigit f32_FastTwoSum triple_f32_scale f32_piStep triple_f32_mul
+// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-7·u²|r|.
+static inline int DF_trigReduce(float x_Hi, float x_Lo, float *r_X0, float *r_X1, float *r_X2)
+{
+	float a1;
+	float a2;
+	int i_1;
+	const float a0 = f32_limbDigits(x_Hi, &a1, &a2, &i_1);
+	float b1;
+	float b2;
+	int j;
+	const float b0 = f32_limbDigits(x_Lo, &b1, &b2, &j);
+	float c;
+	const float t19_0 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), 0.0f, &c);
+	float c_1;
+	const float d10 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
+	float c_2;
+	const float d9 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)9)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)9)), c_1, &c_2);
+	float c_3;
+	const float d8 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)8)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)8)), c_2, &c_3);
+	float c_4;
+	const float d7 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)7)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)7)), c_3, &c_4);
+	float c_5;
+	const float d6 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)6)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)6)), c_4, &c_5);
+	float c_6;
+	const float d5 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)5)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)5)), c_5, &c_6);
+	float c_7;
+	const float d4 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)4)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)4)), c_6, &c_7);
+	float c_8;
+	const float d3 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)3)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)3)), c_7, &c_8);
+	float c_9;
+	const float d2 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)2)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)2)), c_8, &c_9);
+	float c_10;
+	const float d1 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)1)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)1)), c_9, &c_10);
+	float t113_1;
+	const float d0 = f32_carryDigit(f32_atPlace(a0, a1, a2, i_1), f32_atPlace(b0, b1, b2, j), c_10, &t113_1);
+	const int n = ((int)d0 & 127); // what went up is a multiple of 128
+	const float l0 = RN(RN(d1 * 4096.0f) + d2);
+	const float l1 = RN(RN(d3 * 4096.0f) + d4);
+	const float l2 = RN(RN(d5 * 4096.0f) + d6);
+	const float l3 = RN(RN(d7 * 4096.0f) + d8);
+	const float l4 = RN(RN(d9 * 4096.0f) + d10);
+	const int t131 = (l0 == 0.0f);
+	const float scale = RN(0x1p-24f * 0x1p-24f);
+	const float l0_1 = (t131 ? l1 : l0);
+	const float l1_1 = (t131 ? l2 : l1);
+	const float l2_1 = (t131 ? l3 : l2);
+	const float l3_1 = (t131 ? l4 : l3);
+	const float l4_1 = (t131 ? 0.0f : l4);
+	const float scale_1 = (t131 ? scale : 0x1p-24f);
+	const int t141 = (l0_1 == 0.0f);
+	const float scale_2 = RN(scale_1 * 0x1p-24f);
+	const float l0_2 = (t141 ? l1_1 : l0_1);
+	const float l1_2 = (t141 ? l2_1 : l1_1);
+	const float l2_2 = (t141 ? l3_1 : l2_1);
+	const float l3_2 = (t141 ? l4_1 : l3_1);
+	const float scale_3 = (t141 ? scale_2 : scale_1);
+	const float l1_3 = RN(l1_2 * 0x1p-24f);
+	const float l2_3 = RN(RN(l2_2 * 0x1p-24f) * 0x1p-24f);
+	const float l3_3 = RN(RN(RN(l3_2 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
+	float l1_4;
+	const float l0_3 = f32_FastTwoSum(l0_2, l1_3, &l1_4);
+	float l2_4;
+	const float l1_5 = f32_FastTwoSum(l1_4, l2_3, &l2_4);
+	float t161_1;
+	float t161_2;
+	const float t161_0 = triple_f32_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
+	float t165_1;
+	float t165_2;
+	const float t165_0 = f32_piStep(, &t165_1, &t165_2);
+	float t169_1;
+	float t169_2;
+	const float t169_0 = triple_f32_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);
+	*r_X0 = t169_0;
+	*r_X1 = t169_1;
+	*r_X2 = t169_2;
+	return n;
+}
+
+//: DF_looseMul f32_TwoProd
+// looseMul returns xy within 8u²|xy|, the limbs overlapping by a few bits. Those of
+// x and y may, too.
+static inline float DF_looseMul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
+	return p;
+}
+
+//: DF_looseStep DF_looseMul f32_FastTwoSum
+// looseStep returns c + xy for |xy| ≤ |c|/8, the limbs overlapping by a few bits.
+static inline float DF_looseStep(float c0, float c1, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float p_Lo;
+	const float p_Hi = DF_looseMul(x_Hi, x_Lo, y_Hi, y_Lo, &p_Lo);
+	float e;
+	const float s = f32_FastTwoSum(c0, p_Hi, &e);
+	*Lo = RN(e + RN(c1 + p_Lo));
+	return s;
+}
+
+//: f32_circle f32_circle32
+// circle returns sin nπ/64.
+static inline float f32_circle(int n, float *X1, float *X2)
+{
+	const int n_1 = (n & 127);
+	*X1 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
+	*X2 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
+	return f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
+}
+
+//: triple_f32_trigSeries f32_TwoSqr f32_FastTwoSum DF_looseStep
+// trigSeries returns z = r², p = (cos r - 1)/z and q = (sin r - r)/rz.
+static inline float triple_f32_trigSeries(float r_X0, float r_X1, float r_X2, float *z_Lo, float *p_Hi, float *p_Lo, float *q_Hi, float *q_Lo)
+{
+	float e;
+	const float s = f32_TwoSqr(r_X0, &e);
+	const float t = RN(r_X0 * r_X1);
+	const float z_Lo_1 = RN(e + RN(t + t));
+	const float t_1 = RN((-0x1.6c16c2p-10f) + RN(s * 0x1.a01a02p-16f));
+	float p_Lo_1;
+	const float p_Hi_1 = f32_FastTwoSum(0x1.555556p-05f, RN(s * t_1), &p_Lo_1);
+	const float p_Lo_2 = RN(p_Lo_1 + (-0x1.555556p-30f));
+	float p_Lo_3;
+	const float p_Hi_2 = DF_looseStep((-0x1p-01f), 0.0f, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
+	float q_Lo_1;
+	const float q_Hi_1 = f32_FastTwoSum(0x1.111112p-07f, RN(s * (-0x1.a01a02p-13f)), &q_Lo_1);
+	const float q_Lo_2 = RN(q_Lo_1 + (-0x1.dddddep-32f));
+	float q_Lo_3;
+	const float q_Hi_2 = DF_looseStep((-0x1.555556p-03f), 0x1.555556p-28f, s, z_Lo_1, q_Hi_1, q_Lo_2, &q_Lo_3);
+	*z_Lo = z_Lo_1;
+	*p_Hi = p_Hi_2;
+	*p_Lo = p_Lo_3;
+	*q_Hi = q_Hi_2;
+	*q_Lo = q_Lo_3;
+	return s;
+}
+
+//: triple_f32_sineAt f32_circle triple_f32_mul DF_looseMul f32_TwoSum triple_f32_add triple_f32_addPair
+// sineAt returns sin(nπ/64 + r), for the series of r.
+static inline float triple_f32_sineAt(int n, float r_X0, float r_X1, float r_X2, float z_Hi, float z_Lo, float p_Hi, float p_Lo, float q_Hi, float q_Lo, float *X1, float *X2)
+{
+	float s_X1;
+	float s_X2;
+	const float s_X0 = f32_circle(n, &s_X1, &s_X2);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = f32_circle((int)((uint)n + (uint)32), &t16_1, &t16_2);
+	float c_X1;
+	float c_X2;
+	const float c_X0 = triple_f32_mul(t16_0, t16_1, t16_2, r_X0, r_X1, r_X2, &c_X1, &c_X2);
+	float v_Lo;
+	const float v_Hi = DF_looseMul(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
+	float w_Lo;
+	const float w_Hi = DF_looseMul(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
+	float e;
+	const float t = f32_TwoSum(v_Hi, w_Hi, &e);
+	float t33_1;
+	float t33_2;
+	const float t33_0 = triple_f32_add(s_X0, s_X1, s_X2, c_X0, c_X1, c_X2, &t33_1, &t33_2);
+	float t39_1;
+	const float t39_0 = DF_looseMul(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
+	float t42_1;
+	float t42_2;
+	const float t42_0 = triple_f32_addPair(t33_0, t33_1, t33_2, t39_0, t39_1, &t42_1, &t42_2);
+	*X1 = t42_1;
+	*X2 = t42_2;
+	return t42_0;
+}
+
+//: DF_trigAngle DF_tripleOf DF_trigReduce
+// trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
+// finite. For |x| < 3/128, r is x itself.
+static inline int DF_trigAngle(float x_Hi, float x_Lo, float *r_X0, float *r_X1, float *r_X2, float *sign)
+{
+	const float sign_1 = copysign(1.0f, x_Hi);
+	const float x_Hi_1 = fabs(x_Hi);
+	const float x_Lo_1 = RN(x_Lo * sign_1);
+	const int t8 = !f32_finite(x_Hi_1);
+	const float sign_2 = RN(x_Hi_1 - x_Hi_1);
+	const float x_Hi_2 = (t8 ? 0.0f : x_Hi_1);
+	const float x_Lo_2 = (t8 ? 0.0f : x_Lo_1);
+	const float sign_3 = (t8 ? sign_2 : sign_1);
+	float r_X1_1;
+	float r_X2_1;
+	const float r_X0_1 = DF_tripleOf(x_Hi_2, x_Lo_2, &r_X1_1, &r_X2_1);
+	const int t20 = (0x1.8p-06f <= x_Hi_2);
+	float r_X0_2;
+	float r_X1_2;
+	float r_X2_2;
+	const int n = DF_trigReduce(x_Hi_2, x_Lo_2, &r_X0_2, &r_X1_2, &r_X2_2);
+	const int n_1 = (t20 ? n : 0);
+	const float r_X0_3 = (t20 ? r_X0_2 : r_X0_1);
+	const float r_X1_3 = (t20 ? r_X1_2 : r_X1_1);
+	const float r_X2_3 = (t20 ? r_X2_2 : r_X2_1);
+	*r_X0 = r_X0_3;
+	*r_X1 = r_X1_3;
+	*r_X2 = r_X2_3;
+	*sign = sign_3;
+	return n_1;
+}
+
+//: DF_signedBy
+// signedBy returns s·x, NaN in the leading limb alone.
+static inline float DF_signedBy(float x_Hi, float x_Lo, float s, float *Lo)
+{
+	const float lo = RN(x_Lo * s);
+	const float lo_1 = ((s != s) ? 0.0f : lo);
+	*Lo = lo_1;
+	return RN(x_Hi * s);
+}
+
+//: DF_Sin DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// Sin returns the sine of x, in radians.
+//
+// Error: ≤ 1u²|sin x|.
+// Domain: all finite x.
+// Special: sin ±0 = ±0; NaN for infinities.
+// Cost: 650 flops.
+static inline float DF_Sin(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t15_1;
+	float t15_2;
+	const float t15_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
+	float t19_1;
+	const float t19_0 = triple_f32_pair(t15_0, t15_1, t15_2, &t19_1);
+	float t22_1;
+	const float t22_0 = DF_signedBy(t19_0, t19_1, sign, &t22_1);
+	*Lo = t22_1;
+	return t22_0;
+}
+
+//: map_DF_Sin DF_Sin
+__kernel void map_DF_Sin(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sin(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Cos DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// Cos returns the cosine of x, in radians.
+//
+// Error: ≤ 1u²|cos x|.
+// Domain: all finite x.
+// Special: cos ±0 = 1; NaN for infinities.
+// Cost: 650 flops.
+static inline float DF_Cos(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t17_1;
+	float t17_2;
+	const float t17_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	float t21_1;
+	const float t21_0 = triple_f32_pair(t17_0, t17_1, t17_2, &t21_1);
+	float t25_1;
+	const float t25_0 = DF_signedBy(t21_0, t21_1, RN(sign * sign), &t25_1);
+	*Lo = t25_1;
+	return t25_0;
+}
+
+//: map_DF_Cos DF_Cos
+__kernel void map_DF_Cos(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Cos(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_SinCos DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//
+// Error: ≤ 1u²|sin x|, 1u²|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 800 flops.
+static inline float DF_SinCos(float x_Hi, float x_Lo, float *sin_Lo, float *cos_Hi, float *cos_Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t15_1;
+	float t15_2;
+	const float t15_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
+	float t19_1;
+	const float t19_0 = triple_f32_pair(t15_0, t15_1, t15_2, &t19_1);
+	float sin_Lo_1;
+	const float sin_Hi = DF_signedBy(t19_0, t19_1, sign, &sin_Lo_1);
+	float t27_1;
+	float t27_2;
+	const float t27_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t27_1, &t27_2);
+	float t31_1;
+	const float t31_0 = triple_f32_pair(t27_0, t27_1, t27_2, &t31_1);
+	float cos_Lo_1;
+	const float cos_Hi_1 = DF_signedBy(t31_0, t31_1, RN(sign * sign), &cos_Lo_1);
+	*sin_Lo = sin_Lo_1;
+	*cos_Hi = cos_Hi_1;
+	*cos_Lo = cos_Lo_1;
+	return sin_Hi;
+}
+
+//: map_DF_SinCos DF_SinCos
+__kernel void map_DF_SinCos(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = DF_SinCos(in0[i], in1[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;

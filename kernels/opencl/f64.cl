@@ -2175,6 +2175,737 @@ __constant double f64_logFine64[648] = {
 	0x1.4c84e3941244ap-229,
 };
 
+//: f64_piWords64
+__constant double f64_piWords64[83] = {
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	20.0,
+	0x1.7cc1b7p+24,
+	0x1.391054p+23,
+	0x1.4fe13bp+24,
+	(-0x1.05c159p+24),
+	(-0x1.911f92p+24),
+	(-0x1.3ad4cep+24),
+	0x1.e21c82p+24,
+	0x1.fe516p+21,
+	0x1.d5ef5ep+24,
+	(-0x1.d4f248p+22),
+	0x1.2371d2p+24,
+	0x1.26e97p+22,
+	205975.0,
+	0x1.d413a3p+24,
+	0x1.21cfe2p+23,
+	(-0x1.0a71a8p+22),
+	0x1.29a73ep+23,
+	0x1.d1046cp+24,
+	(-0x1.5a2898p+22),
+	0x1.213a68p+23,
+	(-0x1.c7eca6p+24),
+	0x1.7df904p+23,
+	0x1.cc8eb2p+24,
+	(-0x1.9f2b32p+23),
+	0x1.f49c84p+23,
+	0x1.7e2ef8p+23,
+	(-0x1.b5f138p+21),
+	(-60672.0),
+	(-0x1.0fd34p+20),
+	0x1.fde5ep+20,
+	0x1.18b5ap+23,
+	0x1.4da3eep+24,
+	(-0x1.64c098p+24),
+	(-0x1.b069edp+24),
+	0x1.ba7a32p+24,
+	(-0x1.32c34p+20),
+	(-715077.0),
+	(-0x1.b08a7p+24),
+	(-0x1.41a0e8p+23),
+	(-0x1.30be32p+23),
+	0x1.f78a52p+23,
+	0x1.25d4d8p+24,
+	(-0x1.2813b8p+21),
+	(-939103.0),
+	0x1.580ccp+21,
+	0x1.1bf1eep+23,
+	(-0x1.4540f4p+23),
+	0x1.f78413p+24,
+	0x1.7a1b0fp+24,
+	(-0x1.5871bap+23),
+	(-0x1.ea119ep+23),
+	(-0x1.3de69ap+23),
+	0x1.855f14p+23,
+	0x1.40d081p+24,
+	0x1.bffb1p+22,
+	634469.0,
+	(-0x1.9df3f4p+22),
+	0x1.556ca8p+21,
+	(-0x1.8ae6d4p+22),
+};
+
+//: f64_circle64
+__constant double f64_circle64[640] = {
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0x1.91f65f10dd814p-05,
+	(-0x1.912bd0d569a9p-61),
+	(-0x1.d7476f4c4b019p-115),
+	(-0x1.7cbc503240da1p-170),
+	(-0x1.c021c042aedfbp-225),
+	0x1.917a6bc29b42cp-04,
+	(-0x1.e2718d26ed688p-60),
+	(-0x1.18edefcf7ef57p-116),
+	(-0x1.117b6132a0f7dp-171),
+	(-0x1.f0415cfe50df7p-232),
+	0x1.2c8106e8e613ap-03,
+	0x1.13000a89a11ep-58,
+	0x1.f07f9fe14048cp-112,
+	(-0x1.8791efc3908d9p-168),
+	0x1.ac652e223a1e6p-226,
+	0x1.8f8b83c69a60bp-03,
+	(-0x1.26d19b9ff8d82p-57),
+	0x1.9b09f9ca72c69p-111,
+	(-0x1.ad1a1c58d78f1p-165),
+	(-0x1.876abeb3e5d7p-220),
+	0x1.f19f97b215f1bp-03,
+	(-0x1.42deef11da2c4p-57),
+	(-0x1.b4ce553ffbd03p-111),
+	(-0x1.eedc26449888dp-167),
+	(-0x1.08c96955ab207p-223),
+	0x1.294062ed59f06p-02,
+	(-0x1.5d28da2c4612dp-56),
+	0x1.7eea71c14d05cp-110,
+	0x1.bf68a811c561fp-164,
+	(-0x1.706bded8f5a46p-218),
+	0x1.58f9a75ab1fddp-02,
+	(-0x1.efdc0d58cf62p-62),
+	(-0x1.f072f54189325p-119),
+	(-0x1.637563c349155p-173),
+	0x1.c148aac3ece85p-227,
+	0x1.87de2a6aea963p-02,
+	(-0x1.72cedd3d5a61p-57),
+	(-0x1.11e4420e0a4b5p-112),
+	(-0x1.30876cf170faap-166),
+	0x1.062718f716d13p-220,
+	0x1.b5d1009e15ccp-02,
+	0x1.5b362cb974183p-57,
+	(-0x1.cfcff7c31af0cp-113),
+	(-0x1.a67aeac9aa00bp-169),
+	(-0x1.6396c2eca185fp-224),
+	0x1.e2b5d3806f63bp-02,
+	0x1.e0d891d3c6841p-58,
+	0x1.878ed68aad82ap-112,
+	(-0x1.29af979abf319p-167),
+	0x1.a70b973143593p-221,
+	0x1.073879922ffeep-01,
+	(-0x1.a5a014347406cp-55),
+	0x1.0157dad78ffcbp-109,
+	(-0x1.358a279a58803p-165),
+	(-0x1.e4ca97ecb1ce1p-221),
+	0x1.1c73b39ae68c8p-01,
+	0x1.b25dd267f66p-55,
+	(-0x1.56f3106b0516dp-109),
+	0x1.6fdd19f654cbp-163,
+	0x1.a30a5bf5e5fe4p-218,
+	0x1.30ff7fce17035p-01,
+	(-0x1.efcc626f74a6fp-57),
+	(-0x1.68e6523ac8297p-114),
+	0x1.e72d4f1d9ce3ap-168,
+	0x1.3a1d0c0200d67p-223,
+	0x1.44cf325091dd6p-01,
+	0x1.8076a2cfdc6b3p-57,
+	0x1.11a6e1c0b805fp-111,
+	(-0x1.1513fff670991p-169),
+	0x1.642b603b4fbc1p-225,
+	0x1.57d69348cecap-01,
+	(-0x1.75720992bfbb2p-55),
+	0x1.a94c2fd0f385ap-112,
+	(-0x1.504c02e6e2f4dp-166),
+	(-0x1.bd737f3e9c3d1p-220),
+	0x1.6a09e667f3bcdp-01,
+	(-0x1.bdd3413b26456p-55),
+	0x1.57d3e3adec175p-109,
+	0x1.2775099da2f59p-165,
+	0x1.60cce64552bf2p-222,
+	0x1.7b5df226aafafp-01,
+	(-0x1.0f537acdf0ad7p-56),
+	(-0x1.4951b1cc475b3p-111),
+	0x1.785955fc17a6bp-165,
+	(-0x1.79412fa0f9572p-220),
+	0x1.8bc806b151741p-01,
+	(-0x1.2c5e12ed1336dp-55),
+	0x1.cc9ab51d0df4ep-110,
+	(-0x1.de8fc50c864a2p-165),
+	(-0x1.fa93181f4fde7p-221),
+	0x1.9b3e047f38741p-01,
+	(-0x1.30ee286712474p-55),
+	(-0x1.96d598bf43c65p-110),
+	0x1.542fa7b91034bp-165,
+	(-0x1.7ec5c4a8449efp-219),
+	0x1.a9b66290ea1a3p-01,
+	0x1.9f630e8b6dac8p-60,
+	0x1.f345a348e97cdp-115,
+	(-0x1.3615553f71a76p-172),
+	0x1.f34e5510fd1b8p-226,
+	0x1.b728345196e3ep-01,
+	(-0x1.bc69f324e6d61p-55),
+	(-0x1.6f0112635b4d1p-110),
+	0x1.f4cb882f8ae9cp-164,
+	0x1.c69c53bc4d38cp-219,
+	0x1.c38b2f180bdb1p-01,
+	(-0x1.6e0b1757c8d07p-56),
+	(-0x1.d3f8010ae0079p-111),
+	(-0x1.fd666c3e9d80ep-167),
+	(-0x1.40e1ac62a1114p-221),
+	0x1.ced7af43cc773p-01,
+	(-0x1.e7b6bb5ab58aep-58),
+	0x1.525e5e3766505p-113,
+	(-0x1.9c1baef621eb1p-168),
+	(-0x1.5a8a78c36dbbfp-228),
+	0x1.d906bcf328d46p-01,
+	0x1.457e610231ac2p-56,
+	(-0x1.4f3f87abe1619p-111),
+	(-0x1.e4a2c9448ed08p-165),
+	0x1.1c2041ba3531ap-219,
+	0x1.e212104f686e5p-01,
+	(-0x1.014c76c126527p-55),
+	0x1.0e62b13b565c2p-109,
+	(-0x1.fc5dd676b3f16p-168),
+	(-0x1.54e21006cb4cp-222),
+	0x1.e9f4156c62ddap-01,
+	0x1.760b1e2e3f81ep-55,
+	(-0x1.1ce7542369ecdp-109),
+	0x1.3422e511cefddp-165,
+	(-0x1.c98f05f6f2a02p-220),
+	0x1.f0a7efb9230d7p-01,
+	0x1.52c7adc6b4989p-56,
+	(-0x1.db915a9794d33p-110),
+	0x1.9b1fd9368c994p-167,
+	0x1.17ce04f74636ap-222,
+	0x1.f6297cff75cbp-01,
+	0x1.562172a361fd3p-56,
+	(-0x1.63744e82fc701p-110),
+	0x1.8f18ae1b19973p-164,
+	0x1.0da47458dca3dp-219,
+	0x1.fa7557f08a517p-01,
+	(-0x1.7a0a8ca13571fp-55),
+	(-0x1.2a212f347e949p-111),
+	(-0x1.d7e51ad3a8fd1p-165),
+	(-0x1.de00f089f98cfp-220),
+	0x1.fd88da3d12526p-01,
+	(-0x1.87df6378811c7p-55),
+	0x1.ba7bd68b25db4p-110,
+	0x1.96a3567b2681bp-164,
+	0x1.1a3bee8d8683ap-218,
+	0x1.ff621e3796d7ep-01,
+	(-0x1.c57bc2e24aa15p-57),
+	0x1.453dcf53e4baap-112,
+	0x1.00c942d5d41cp-166,
+	0x1.4dbe4ca4837ebp-221,
+	1.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0x1.ff621e3796d7ep-01,
+	(-0x1.c57bc2e24aa15p-57),
+	0x1.453dcf53e4baap-112,
+	0x1.00c942d5d41cp-166,
+	0x1.4dbe4ca4837ebp-221,
+	0x1.fd88da3d12526p-01,
+	(-0x1.87df6378811c7p-55),
+	0x1.ba7bd68b25db4p-110,
+	0x1.96a3567b2681bp-164,
+	0x1.1a3bee8d8683ap-218,
+	0x1.fa7557f08a517p-01,
+	(-0x1.7a0a8ca13571fp-55),
+	(-0x1.2a212f347e949p-111),
+	(-0x1.d7e51ad3a8fd1p-165),
+	(-0x1.de00f089f98cfp-220),
+	0x1.f6297cff75cbp-01,
+	0x1.562172a361fd3p-56,
+	(-0x1.63744e82fc701p-110),
+	0x1.8f18ae1b19973p-164,
+	0x1.0da47458dca3dp-219,
+	0x1.f0a7efb9230d7p-01,
+	0x1.52c7adc6b4989p-56,
+	(-0x1.db915a9794d33p-110),
+	0x1.9b1fd9368c994p-167,
+	0x1.17ce04f74636ap-222,
+	0x1.e9f4156c62ddap-01,
+	0x1.760b1e2e3f81ep-55,
+	(-0x1.1ce7542369ecdp-109),
+	0x1.3422e511cefddp-165,
+	(-0x1.c98f05f6f2a02p-220),
+	0x1.e212104f686e5p-01,
+	(-0x1.014c76c126527p-55),
+	0x1.0e62b13b565c2p-109,
+	(-0x1.fc5dd676b3f16p-168),
+	(-0x1.54e21006cb4cp-222),
+	0x1.d906bcf328d46p-01,
+	0x1.457e610231ac2p-56,
+	(-0x1.4f3f87abe1619p-111),
+	(-0x1.e4a2c9448ed08p-165),
+	0x1.1c2041ba3531ap-219,
+	0x1.ced7af43cc773p-01,
+	(-0x1.e7b6bb5ab58aep-58),
+	0x1.525e5e3766505p-113,
+	(-0x1.9c1baef621eb1p-168),
+	(-0x1.5a8a78c36dbbfp-228),
+	0x1.c38b2f180bdb1p-01,
+	(-0x1.6e0b1757c8d07p-56),
+	(-0x1.d3f8010ae0079p-111),
+	(-0x1.fd666c3e9d80ep-167),
+	(-0x1.40e1ac62a1114p-221),
+	0x1.b728345196e3ep-01,
+	(-0x1.bc69f324e6d61p-55),
+	(-0x1.6f0112635b4d1p-110),
+	0x1.f4cb882f8ae9cp-164,
+	0x1.c69c53bc4d38cp-219,
+	0x1.a9b66290ea1a3p-01,
+	0x1.9f630e8b6dac8p-60,
+	0x1.f345a348e97cdp-115,
+	(-0x1.3615553f71a76p-172),
+	0x1.f34e5510fd1b8p-226,
+	0x1.9b3e047f38741p-01,
+	(-0x1.30ee286712474p-55),
+	(-0x1.96d598bf43c65p-110),
+	0x1.542fa7b91034bp-165,
+	(-0x1.7ec5c4a8449efp-219),
+	0x1.8bc806b151741p-01,
+	(-0x1.2c5e12ed1336dp-55),
+	0x1.cc9ab51d0df4ep-110,
+	(-0x1.de8fc50c864a2p-165),
+	(-0x1.fa93181f4fde7p-221),
+	0x1.7b5df226aafafp-01,
+	(-0x1.0f537acdf0ad7p-56),
+	(-0x1.4951b1cc475b3p-111),
+	0x1.785955fc17a6bp-165,
+	(-0x1.79412fa0f9572p-220),
+	0x1.6a09e667f3bcdp-01,
+	(-0x1.bdd3413b26456p-55),
+	0x1.57d3e3adec175p-109,
+	0x1.2775099da2f59p-165,
+	0x1.60cce64552bf2p-222,
+	0x1.57d69348cecap-01,
+	(-0x1.75720992bfbb2p-55),
+	0x1.a94c2fd0f385ap-112,
+	(-0x1.504c02e6e2f4dp-166),
+	(-0x1.bd737f3e9c3d1p-220),
+	0x1.44cf325091dd6p-01,
+	0x1.8076a2cfdc6b3p-57,
+	0x1.11a6e1c0b805fp-111,
+	(-0x1.1513fff670991p-169),
+	0x1.642b603b4fbc1p-225,
+	0x1.30ff7fce17035p-01,
+	(-0x1.efcc626f74a6fp-57),
+	(-0x1.68e6523ac8297p-114),
+	0x1.e72d4f1d9ce3ap-168,
+	0x1.3a1d0c0200d67p-223,
+	0x1.1c73b39ae68c8p-01,
+	0x1.b25dd267f66p-55,
+	(-0x1.56f3106b0516dp-109),
+	0x1.6fdd19f654cbp-163,
+	0x1.a30a5bf5e5fe4p-218,
+	0x1.073879922ffeep-01,
+	(-0x1.a5a014347406cp-55),
+	0x1.0157dad78ffcbp-109,
+	(-0x1.358a279a58803p-165),
+	(-0x1.e4ca97ecb1ce1p-221),
+	0x1.e2b5d3806f63bp-02,
+	0x1.e0d891d3c6841p-58,
+	0x1.878ed68aad82ap-112,
+	(-0x1.29af979abf319p-167),
+	0x1.a70b973143593p-221,
+	0x1.b5d1009e15ccp-02,
+	0x1.5b362cb974183p-57,
+	(-0x1.cfcff7c31af0cp-113),
+	(-0x1.a67aeac9aa00bp-169),
+	(-0x1.6396c2eca185fp-224),
+	0x1.87de2a6aea963p-02,
+	(-0x1.72cedd3d5a61p-57),
+	(-0x1.11e4420e0a4b5p-112),
+	(-0x1.30876cf170faap-166),
+	0x1.062718f716d13p-220,
+	0x1.58f9a75ab1fddp-02,
+	(-0x1.efdc0d58cf62p-62),
+	(-0x1.f072f54189325p-119),
+	(-0x1.637563c349155p-173),
+	0x1.c148aac3ece85p-227,
+	0x1.294062ed59f06p-02,
+	(-0x1.5d28da2c4612dp-56),
+	0x1.7eea71c14d05cp-110,
+	0x1.bf68a811c561fp-164,
+	(-0x1.706bded8f5a46p-218),
+	0x1.f19f97b215f1bp-03,
+	(-0x1.42deef11da2c4p-57),
+	(-0x1.b4ce553ffbd03p-111),
+	(-0x1.eedc26449888dp-167),
+	(-0x1.08c96955ab207p-223),
+	0x1.8f8b83c69a60bp-03,
+	(-0x1.26d19b9ff8d82p-57),
+	0x1.9b09f9ca72c69p-111,
+	(-0x1.ad1a1c58d78f1p-165),
+	(-0x1.876abeb3e5d7p-220),
+	0x1.2c8106e8e613ap-03,
+	0x1.13000a89a11ep-58,
+	0x1.f07f9fe14048cp-112,
+	(-0x1.8791efc3908d9p-168),
+	0x1.ac652e223a1e6p-226,
+	0x1.917a6bc29b42cp-04,
+	(-0x1.e2718d26ed688p-60),
+	(-0x1.18edefcf7ef57p-116),
+	(-0x1.117b6132a0f7dp-171),
+	(-0x1.f0415cfe50df7p-232),
+	0x1.91f65f10dd814p-05,
+	(-0x1.912bd0d569a9p-61),
+	(-0x1.d7476f4c4b019p-115),
+	(-0x1.7cbc503240da1p-170),
+	(-0x1.c021c042aedfbp-225),
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	(-0x1.91f65f10dd814p-05),
+	0x1.912bd0d569a9p-61,
+	0x1.d7476f4c4b019p-115,
+	0x1.7cbc503240da1p-170,
+	0x1.c021c042aedfbp-225,
+	(-0x1.917a6bc29b42cp-04),
+	0x1.e2718d26ed688p-60,
+	0x1.18edefcf7ef57p-116,
+	0x1.117b6132a0f7dp-171,
+	0x1.f0415cfe50df7p-232,
+	(-0x1.2c8106e8e613ap-03),
+	(-0x1.13000a89a11ep-58),
+	(-0x1.f07f9fe14048cp-112),
+	0x1.8791efc3908d9p-168,
+	(-0x1.ac652e223a1e6p-226),
+	(-0x1.8f8b83c69a60bp-03),
+	0x1.26d19b9ff8d82p-57,
+	(-0x1.9b09f9ca72c69p-111),
+	0x1.ad1a1c58d78f1p-165,
+	0x1.876abeb3e5d7p-220,
+	(-0x1.f19f97b215f1bp-03),
+	0x1.42deef11da2c4p-57,
+	0x1.b4ce553ffbd03p-111,
+	0x1.eedc26449888dp-167,
+	0x1.08c96955ab207p-223,
+	(-0x1.294062ed59f06p-02),
+	0x1.5d28da2c4612dp-56,
+	(-0x1.7eea71c14d05cp-110),
+	(-0x1.bf68a811c561fp-164),
+	0x1.706bded8f5a46p-218,
+	(-0x1.58f9a75ab1fddp-02),
+	0x1.efdc0d58cf62p-62,
+	0x1.f072f54189325p-119,
+	0x1.637563c349155p-173,
+	(-0x1.c148aac3ece85p-227),
+	(-0x1.87de2a6aea963p-02),
+	0x1.72cedd3d5a61p-57,
+	0x1.11e4420e0a4b5p-112,
+	0x1.30876cf170faap-166,
+	(-0x1.062718f716d13p-220),
+	(-0x1.b5d1009e15ccp-02),
+	(-0x1.5b362cb974183p-57),
+	0x1.cfcff7c31af0cp-113,
+	0x1.a67aeac9aa00bp-169,
+	0x1.6396c2eca185fp-224,
+	(-0x1.e2b5d3806f63bp-02),
+	(-0x1.e0d891d3c6841p-58),
+	(-0x1.878ed68aad82ap-112),
+	0x1.29af979abf319p-167,
+	(-0x1.a70b973143593p-221),
+	(-0x1.073879922ffeep-01),
+	0x1.a5a014347406cp-55,
+	(-0x1.0157dad78ffcbp-109),
+	0x1.358a279a58803p-165,
+	0x1.e4ca97ecb1ce1p-221,
+	(-0x1.1c73b39ae68c8p-01),
+	(-0x1.b25dd267f66p-55),
+	0x1.56f3106b0516dp-109,
+	(-0x1.6fdd19f654cbp-163),
+	(-0x1.a30a5bf5e5fe4p-218),
+	(-0x1.30ff7fce17035p-01),
+	0x1.efcc626f74a6fp-57,
+	0x1.68e6523ac8297p-114,
+	(-0x1.e72d4f1d9ce3ap-168),
+	(-0x1.3a1d0c0200d67p-223),
+	(-0x1.44cf325091dd6p-01),
+	(-0x1.8076a2cfdc6b3p-57),
+	(-0x1.11a6e1c0b805fp-111),
+	0x1.1513fff670991p-169,
+	(-0x1.642b603b4fbc1p-225),
+	(-0x1.57d69348cecap-01),
+	0x1.75720992bfbb2p-55,
+	(-0x1.a94c2fd0f385ap-112),
+	0x1.504c02e6e2f4dp-166,
+	0x1.bd737f3e9c3d1p-220,
+	(-0x1.6a09e667f3bcdp-01),
+	0x1.bdd3413b26456p-55,
+	(-0x1.57d3e3adec175p-109),
+	(-0x1.2775099da2f59p-165),
+	(-0x1.60cce64552bf2p-222),
+	(-0x1.7b5df226aafafp-01),
+	0x1.0f537acdf0ad7p-56,
+	0x1.4951b1cc475b3p-111,
+	(-0x1.785955fc17a6bp-165),
+	0x1.79412fa0f9572p-220,
+	(-0x1.8bc806b151741p-01),
+	0x1.2c5e12ed1336dp-55,
+	(-0x1.cc9ab51d0df4ep-110),
+	0x1.de8fc50c864a2p-165,
+	0x1.fa93181f4fde7p-221,
+	(-0x1.9b3e047f38741p-01),
+	0x1.30ee286712474p-55,
+	0x1.96d598bf43c65p-110,
+	(-0x1.542fa7b91034bp-165),
+	0x1.7ec5c4a8449efp-219,
+	(-0x1.a9b66290ea1a3p-01),
+	(-0x1.9f630e8b6dac8p-60),
+	(-0x1.f345a348e97cdp-115),
+	0x1.3615553f71a76p-172,
+	(-0x1.f34e5510fd1b8p-226),
+	(-0x1.b728345196e3ep-01),
+	0x1.bc69f324e6d61p-55,
+	0x1.6f0112635b4d1p-110,
+	(-0x1.f4cb882f8ae9cp-164),
+	(-0x1.c69c53bc4d38cp-219),
+	(-0x1.c38b2f180bdb1p-01),
+	0x1.6e0b1757c8d07p-56,
+	0x1.d3f8010ae0079p-111,
+	0x1.fd666c3e9d80ep-167,
+	0x1.40e1ac62a1114p-221,
+	(-0x1.ced7af43cc773p-01),
+	0x1.e7b6bb5ab58aep-58,
+	(-0x1.525e5e3766505p-113),
+	0x1.9c1baef621eb1p-168,
+	0x1.5a8a78c36dbbfp-228,
+	(-0x1.d906bcf328d46p-01),
+	(-0x1.457e610231ac2p-56),
+	0x1.4f3f87abe1619p-111,
+	0x1.e4a2c9448ed08p-165,
+	(-0x1.1c2041ba3531ap-219),
+	(-0x1.e212104f686e5p-01),
+	0x1.014c76c126527p-55,
+	(-0x1.0e62b13b565c2p-109),
+	0x1.fc5dd676b3f16p-168,
+	0x1.54e21006cb4cp-222,
+	(-0x1.e9f4156c62ddap-01),
+	(-0x1.760b1e2e3f81ep-55),
+	0x1.1ce7542369ecdp-109,
+	(-0x1.3422e511cefddp-165),
+	0x1.c98f05f6f2a02p-220,
+	(-0x1.f0a7efb9230d7p-01),
+	(-0x1.52c7adc6b4989p-56),
+	0x1.db915a9794d33p-110,
+	(-0x1.9b1fd9368c994p-167),
+	(-0x1.17ce04f74636ap-222),
+	(-0x1.f6297cff75cbp-01),
+	(-0x1.562172a361fd3p-56),
+	0x1.63744e82fc701p-110,
+	(-0x1.8f18ae1b19973p-164),
+	(-0x1.0da47458dca3dp-219),
+	(-0x1.fa7557f08a517p-01),
+	0x1.7a0a8ca13571fp-55,
+	0x1.2a212f347e949p-111,
+	0x1.d7e51ad3a8fd1p-165,
+	0x1.de00f089f98cfp-220,
+	(-0x1.fd88da3d12526p-01),
+	0x1.87df6378811c7p-55,
+	(-0x1.ba7bd68b25db4p-110),
+	(-0x1.96a3567b2681bp-164),
+	(-0x1.1a3bee8d8683ap-218),
+	(-0x1.ff621e3796d7ep-01),
+	0x1.c57bc2e24aa15p-57,
+	(-0x1.453dcf53e4baap-112),
+	(-0x1.00c942d5d41cp-166),
+	(-0x1.4dbe4ca4837ebp-221),
+	(-1.0),
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	(-0x1.ff621e3796d7ep-01),
+	0x1.c57bc2e24aa15p-57,
+	(-0x1.453dcf53e4baap-112),
+	(-0x1.00c942d5d41cp-166),
+	(-0x1.4dbe4ca4837ebp-221),
+	(-0x1.fd88da3d12526p-01),
+	0x1.87df6378811c7p-55,
+	(-0x1.ba7bd68b25db4p-110),
+	(-0x1.96a3567b2681bp-164),
+	(-0x1.1a3bee8d8683ap-218),
+	(-0x1.fa7557f08a517p-01),
+	0x1.7a0a8ca13571fp-55,
+	0x1.2a212f347e949p-111,
+	0x1.d7e51ad3a8fd1p-165,
+	0x1.de00f089f98cfp-220,
+	(-0x1.f6297cff75cbp-01),
+	(-0x1.562172a361fd3p-56),
+	0x1.63744e82fc701p-110,
+	(-0x1.8f18ae1b19973p-164),
+	(-0x1.0da47458dca3dp-219),
+	(-0x1.f0a7efb9230d7p-01),
+	(-0x1.52c7adc6b4989p-56),
+	0x1.db915a9794d33p-110,
+	(-0x1.9b1fd9368c994p-167),
+	(-0x1.17ce04f74636ap-222),
+	(-0x1.e9f4156c62ddap-01),
+	(-0x1.760b1e2e3f81ep-55),
+	0x1.1ce7542369ecdp-109,
+	(-0x1.3422e511cefddp-165),
+	0x1.c98f05f6f2a02p-220,
+	(-0x1.e212104f686e5p-01),
+	0x1.014c76c126527p-55,
+	(-0x1.0e62b13b565c2p-109),
+	0x1.fc5dd676b3f16p-168,
+	0x1.54e21006cb4cp-222,
+	(-0x1.d906bcf328d46p-01),
+	(-0x1.457e610231ac2p-56),
+	0x1.4f3f87abe1619p-111,
+	0x1.e4a2c9448ed08p-165,
+	(-0x1.1c2041ba3531ap-219),
+	(-0x1.ced7af43cc773p-01),
+	0x1.e7b6bb5ab58aep-58,
+	(-0x1.525e5e3766505p-113),
+	0x1.9c1baef621eb1p-168,
+	0x1.5a8a78c36dbbfp-228,
+	(-0x1.c38b2f180bdb1p-01),
+	0x1.6e0b1757c8d07p-56,
+	0x1.d3f8010ae0079p-111,
+	0x1.fd666c3e9d80ep-167,
+	0x1.40e1ac62a1114p-221,
+	(-0x1.b728345196e3ep-01),
+	0x1.bc69f324e6d61p-55,
+	0x1.6f0112635b4d1p-110,
+	(-0x1.f4cb882f8ae9cp-164),
+	(-0x1.c69c53bc4d38cp-219),
+	(-0x1.a9b66290ea1a3p-01),
+	(-0x1.9f630e8b6dac8p-60),
+	(-0x1.f345a348e97cdp-115),
+	0x1.3615553f71a76p-172,
+	(-0x1.f34e5510fd1b8p-226),
+	(-0x1.9b3e047f38741p-01),
+	0x1.30ee286712474p-55,
+	0x1.96d598bf43c65p-110,
+	(-0x1.542fa7b91034bp-165),
+	0x1.7ec5c4a8449efp-219,
+	(-0x1.8bc806b151741p-01),
+	0x1.2c5e12ed1336dp-55,
+	(-0x1.cc9ab51d0df4ep-110),
+	0x1.de8fc50c864a2p-165,
+	0x1.fa93181f4fde7p-221,
+	(-0x1.7b5df226aafafp-01),
+	0x1.0f537acdf0ad7p-56,
+	0x1.4951b1cc475b3p-111,
+	(-0x1.785955fc17a6bp-165),
+	0x1.79412fa0f9572p-220,
+	(-0x1.6a09e667f3bcdp-01),
+	0x1.bdd3413b26456p-55,
+	(-0x1.57d3e3adec175p-109),
+	(-0x1.2775099da2f59p-165),
+	(-0x1.60cce64552bf2p-222),
+	(-0x1.57d69348cecap-01),
+	0x1.75720992bfbb2p-55,
+	(-0x1.a94c2fd0f385ap-112),
+	0x1.504c02e6e2f4dp-166,
+	0x1.bd737f3e9c3d1p-220,
+	(-0x1.44cf325091dd6p-01),
+	(-0x1.8076a2cfdc6b3p-57),
+	(-0x1.11a6e1c0b805fp-111),
+	0x1.1513fff670991p-169,
+	(-0x1.642b603b4fbc1p-225),
+	(-0x1.30ff7fce17035p-01),
+	0x1.efcc626f74a6fp-57,
+	0x1.68e6523ac8297p-114,
+	(-0x1.e72d4f1d9ce3ap-168),
+	(-0x1.3a1d0c0200d67p-223),
+	(-0x1.1c73b39ae68c8p-01),
+	(-0x1.b25dd267f66p-55),
+	0x1.56f3106b0516dp-109,
+	(-0x1.6fdd19f654cbp-163),
+	(-0x1.a30a5bf5e5fe4p-218),
+	(-0x1.073879922ffeep-01),
+	0x1.a5a014347406cp-55,
+	(-0x1.0157dad78ffcbp-109),
+	0x1.358a279a58803p-165,
+	0x1.e4ca97ecb1ce1p-221,
+	(-0x1.e2b5d3806f63bp-02),
+	(-0x1.e0d891d3c6841p-58),
+	(-0x1.878ed68aad82ap-112),
+	0x1.29af979abf319p-167,
+	(-0x1.a70b973143593p-221),
+	(-0x1.b5d1009e15ccp-02),
+	(-0x1.5b362cb974183p-57),
+	0x1.cfcff7c31af0cp-113,
+	0x1.a67aeac9aa00bp-169,
+	0x1.6396c2eca185fp-224,
+	(-0x1.87de2a6aea963p-02),
+	0x1.72cedd3d5a61p-57,
+	0x1.11e4420e0a4b5p-112,
+	0x1.30876cf170faap-166,
+	(-0x1.062718f716d13p-220),
+	(-0x1.58f9a75ab1fddp-02),
+	0x1.efdc0d58cf62p-62,
+	0x1.f072f54189325p-119,
+	0x1.637563c349155p-173,
+	(-0x1.c148aac3ece85p-227),
+	(-0x1.294062ed59f06p-02),
+	0x1.5d28da2c4612dp-56,
+	(-0x1.7eea71c14d05cp-110),
+	(-0x1.bf68a811c561fp-164),
+	0x1.706bded8f5a46p-218,
+	(-0x1.f19f97b215f1bp-03),
+	0x1.42deef11da2c4p-57,
+	0x1.b4ce553ffbd03p-111,
+	0x1.eedc26449888dp-167,
+	0x1.08c96955ab207p-223,
+	(-0x1.8f8b83c69a60bp-03),
+	0x1.26d19b9ff8d82p-57,
+	(-0x1.9b09f9ca72c69p-111),
+	0x1.ad1a1c58d78f1p-165,
+	0x1.876abeb3e5d7p-220,
+	(-0x1.2c8106e8e613ap-03),
+	(-0x1.13000a89a11ep-58),
+	(-0x1.f07f9fe14048cp-112),
+	0x1.8791efc3908d9p-168,
+	(-0x1.ac652e223a1e6p-226),
+	(-0x1.917a6bc29b42cp-04),
+	0x1.e2718d26ed688p-60,
+	0x1.18edefcf7ef57p-116,
+	0x1.117b6132a0f7dp-171,
+	0x1.f0415cfe50df7p-232,
+	(-0x1.91f65f10dd814p-05),
+	0x1.912bd0d569a9p-61,
+	0x1.d7476f4c4b019p-115,
+	0x1.7cbc503240da1p-170,
+	0x1.c021c042aedfbp-225,
+};
+
 //: f64_halfPi3
 // halfPi3 returns k·π/2, for k = 0, 1, 2.
 static inline double f64_halfPi3(double k, double *X1, double *X2)
@@ -7247,6 +7978,420 @@ __kernel void map_QD_Copysign(const uint n, __global const double *in0, __global
 		double r2;
 		double r3;
 		out0[i] = QD_Copysign(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_limbDigits
+// limbDigits returns a ≥ 0 as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
+// word of [piWords32] and [piWords64] by which c0 makes digits at the place 0. A
+// number so small that no digit of its product is of use is 0 to it.
+//
+// |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
+static inline double f64_limbDigits(double a, double *c1, double *c2, int *at)
+{
+	const int t3 = (int)((uint)f64_exponent(a) + (uint)546);
+	const int k = (int)((uint)((int)((uint)((0 < t3) ? t3 : 0) * (uint)1261) >> 15) - (uint)21); // ⌊e/26⌋, at least -21
+	const double s = RN(a * f64_pow2((int)((uint)-26 * (uint)k)));
+	const double c0 = RN(RN(s + 0x1.8p+52) - 0x1.8p+52);
+	const double s_1 = RN(RN(s - c0) * 0x1p+26);
+	const double c1_1 = RN(RN(s_1 + 0x1.8p+52) - 0x1.8p+52);
+	*c1 = c1_1;
+	*c2 = RN(RN(s_1 - c1_1) * 0x1p+26);
+	*at = (int)((uint)k + (uint)23);
+	return c0;
+}
+
+//: f64_piWord f64_piWords64
+// piWord returns a digit of 64/π.
+static inline double f64_piWord(int at)
+{
+	return f64_piWords64[at];
+}
+
+//: f64_atPlace f64_piWord
+// atPlace returns the sum of the products of a limb's digits with those of 64/π at
+// one place. It is exact, and below 2^23 (float32), 2^52 (float64).
+static inline double f64_atPlace(double c0, double c1, double c2, int at)
+{
+	return RN(RN(RN(c0 * f64_piWord(at)) + RN(c1 * f64_piWord((int)((uint)at - (uint)1)))) + RN(c2 * f64_piWord((int)((uint)at - (uint)2))));
+}
+
+//: f64_carryDigit
+// carryDigit returns what stays of a + b + c at its place, and what goes to the next.
+static inline double f64_carryDigit(double a, double b, double c, double *up)
+{
+	const double s = RN(RN(a + b) + c);
+	const double t = RN(RN(s + 0x1.8p+78) - 0x1.8p+78);
+	*up = RN(t * 0x1p-26);
+	return RN(s - t);
+}
+
+//: f64_piStep
+// piStep returns π/64.
+static inline double f64_piStep(double *X1, double *X2)
+{
+	*X1 = 0x1.1a62633145c07p-59;
+	*X2 = (-0x1.f1976b7ed8fbcp-115);
+	return 0x1.921fb54442d18p-05;
+}
+
+//: DD_trigReduce f64_limbDigits f64_atPlace f64_carryDigit f64_FastTwoSum triple_f64_scale f64_piStep triple_f64_mul
+// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-7·u²|r|.
+static inline int DD_trigReduce(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2)
+{
+	double a1;
+	double a2;
+	int i_1;
+	const double a0 = f64_limbDigits(x_Hi, &a1, &a2, &i_1);
+	double b1;
+	double b2;
+	int j;
+	const double b0 = f64_limbDigits(x_Lo, &b1, &b2, &j);
+	double c;
+	const double t19_0 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), 0.0, &c);
+	double c_1;
+	const double d10 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
+	double c_2;
+	const double d9 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)9)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)9)), c_1, &c_2);
+	double c_3;
+	const double d8 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)8)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)8)), c_2, &c_3);
+	double c_4;
+	const double d7 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)7)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)7)), c_3, &c_4);
+	double c_5;
+	const double d6 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)6)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)6)), c_4, &c_5);
+	double c_6;
+	const double d5 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)5)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)5)), c_5, &c_6);
+	double c_7;
+	const double d4 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)4)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)4)), c_6, &c_7);
+	double c_8;
+	const double d3 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)3)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)3)), c_7, &c_8);
+	double c_9;
+	const double d2 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)2)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)2)), c_8, &c_9);
+	double c_10;
+	const double d1 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)1)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)1)), c_9, &c_10);
+	double t113_1;
+	const double d0 = f64_carryDigit(f64_atPlace(a0, a1, a2, i_1), f64_atPlace(b0, b1, b2, j), c_10, &t113_1);
+	const int n = ((int)d0 & 127); // what went up is a multiple of 128
+	const double l0 = RN(RN(d1 * 0x1p+26) + d2);
+	const double l1 = RN(RN(d3 * 0x1p+26) + d4);
+	const double l2 = RN(RN(d5 * 0x1p+26) + d6);
+	const double l3 = RN(RN(d7 * 0x1p+26) + d8);
+	const double l4 = RN(RN(d9 * 0x1p+26) + d10);
+	const int t131 = (l0 == 0.0);
+	const double scale = RN(0x1p-52 * 0x1p-52);
+	const double l0_1 = (t131 ? l1 : l0);
+	const double l1_1 = (t131 ? l2 : l1);
+	const double l2_1 = (t131 ? l3 : l2);
+	const double l3_1 = (t131 ? l4 : l3);
+	const double l4_1 = (t131 ? 0.0 : l4);
+	const double scale_1 = (t131 ? scale : 0x1p-52);
+	const int t141 = (l0_1 == 0.0);
+	const double scale_2 = RN(scale_1 * 0x1p-52);
+	const double l0_2 = (t141 ? l1_1 : l0_1);
+	const double l1_2 = (t141 ? l2_1 : l1_1);
+	const double l2_2 = (t141 ? l3_1 : l2_1);
+	const double l3_2 = (t141 ? l4_1 : l3_1);
+	const double scale_3 = (t141 ? scale_2 : scale_1);
+	const double l1_3 = RN(l1_2 * 0x1p-52);
+	const double l2_3 = RN(RN(l2_2 * 0x1p-52) * 0x1p-52);
+	const double l3_3 = RN(RN(RN(l3_2 * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	double l1_4;
+	const double l0_3 = f64_FastTwoSum(l0_2, l1_3, &l1_4);
+	double l2_4;
+	const double l1_5 = f64_FastTwoSum(l1_4, l2_3, &l2_4);
+	double t161_1;
+	double t161_2;
+	const double t161_0 = triple_f64_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
+	double t165_1;
+	double t165_2;
+	const double t165_0 = f64_piStep(, &t165_1, &t165_2);
+	double t169_1;
+	double t169_2;
+	const double t169_0 = triple_f64_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);
+	*r_X0 = t169_0;
+	*r_X1 = t169_1;
+	*r_X2 = t169_2;
+	return n;
+}
+
+//: DD_looseMul f64_TwoProd
+// looseMul returns xy within 8u²|xy|, the limbs overlapping by a few bits. Those of
+// x and y may, too.
+static inline double DD_looseMul(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
+	return p;
+}
+
+//: DD_looseStep DD_looseMul f64_FastTwoSum
+// looseStep returns c + xy for |xy| ≤ |c|/8, the limbs overlapping by a few bits.
+static inline double DD_looseStep(double c0, double c1, double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double p_Lo;
+	const double p_Hi = DD_looseMul(x_Hi, x_Lo, y_Hi, y_Lo, &p_Lo);
+	double e;
+	const double s = f64_FastTwoSum(c0, p_Hi, &e);
+	*Lo = RN(e + RN(c1 + p_Lo));
+	return s;
+}
+
+//: f64_circle f64_circle64
+// circle returns sin nπ/64.
+static inline double f64_circle(int n, double *X1, double *X2)
+{
+	const int n_1 = (n & 127);
+	*X1 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
+	*X2 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
+	return f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
+}
+
+//: triple_f64_trigSeries f64_TwoSqr f64_FastTwoSum DD_looseStep
+// trigSeries returns z = r², p = (cos r - 1)/z and q = (sin r - r)/rz.
+static inline double triple_f64_trigSeries(double r_X0, double r_X1, double r_X2, double *z_Lo, double *p_Hi, double *p_Lo, double *q_Hi, double *q_Lo)
+{
+	double e;
+	const double s = f64_TwoSqr(r_X0, &e);
+	const double t = RN(r_X0 * r_X1);
+	const double z_Lo_1 = RN(e + RN(t + t));
+	const double t_1 = RN((-0x1.93974a8c07c9dp-37) + RN(s * 0x1.ae7f3e733b81fp-45));
+	const double t_2 = RN(0x1.1eed8eff8d898p-29 + RN(s * t_1));
+	const double t_3 = RN((-0x1.27e4fb7789f5cp-22) + RN(s * t_2));
+	double p_Lo_1;
+	const double p_Hi_1 = f64_FastTwoSum(0x1.a01a01a01a01ap-16, RN(s * t_3), &p_Lo_1);
+	const double p_Lo_2 = RN(p_Lo_1 + 0x1.a01a01a01a01ap-76);
+	double p_Lo_3;
+	const double p_Hi_2 = DD_looseStep((-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
+	double p_Lo_4;
+	const double p_Hi_3 = DD_looseStep(0x1.5555555555555p-05, 0x1.5555555555555p-59, s, z_Lo_1, p_Hi_2, p_Lo_3, &p_Lo_4);
+	double p_Lo_5;
+	const double p_Hi_4 = DD_looseStep((-0x1p-01), 0.0, s, z_Lo_1, p_Hi_3, p_Lo_4, &p_Lo_5);
+	const double t_4 = RN(0x1.6124613a86d09p-33 + RN(s * (-0x1.ae7f3e733b81fp-41)));
+	const double t_5 = RN((-0x1.ae64567f544e4p-26) + RN(s * t_4));
+	const double t_6 = RN(0x1.71de3a556c734p-19 + RN(s * t_5));
+	double q_Lo_1;
+	const double q_Hi_1 = f64_FastTwoSum((-0x1.a01a01a01a01ap-13), RN(s * t_6), &q_Lo_1);
+	const double q_Lo_2 = RN(q_Lo_1 + (-0x1.a01a01a01a01ap-73));
+	double q_Lo_3;
+	const double q_Hi_2 = DD_looseStep(0x1.1111111111111p-07, 0x1.1111111111111p-63, s, z_Lo_1, q_Hi_1, q_Lo_2, &q_Lo_3);
+	double q_Lo_4;
+	const double q_Hi_3 = DD_looseStep((-0x1.5555555555555p-03), (-0x1.5555555555555p-57), s, z_Lo_1, q_Hi_2, q_Lo_3, &q_Lo_4);
+	*z_Lo = z_Lo_1;
+	*p_Hi = p_Hi_4;
+	*p_Lo = p_Lo_5;
+	*q_Hi = q_Hi_3;
+	*q_Lo = q_Lo_4;
+	return s;
+}
+
+//: triple_f64_sineAt f64_circle triple_f64_mul DD_looseMul f64_TwoSum triple_f64_add triple_f64_addPair
+// sineAt returns sin(nπ/64 + r), for the series of r.
+static inline double triple_f64_sineAt(int n, double r_X0, double r_X1, double r_X2, double z_Hi, double z_Lo, double p_Hi, double p_Lo, double q_Hi, double q_Lo, double *X1, double *X2)
+{
+	double s_X1;
+	double s_X2;
+	const double s_X0 = f64_circle(n, &s_X1, &s_X2);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = f64_circle((int)((uint)n + (uint)32), &t16_1, &t16_2);
+	double c_X1;
+	double c_X2;
+	const double c_X0 = triple_f64_mul(t16_0, t16_1, t16_2, r_X0, r_X1, r_X2, &c_X1, &c_X2);
+	double v_Lo;
+	const double v_Hi = DD_looseMul(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
+	double w_Lo;
+	const double w_Hi = DD_looseMul(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
+	double e;
+	const double t = f64_TwoSum(v_Hi, w_Hi, &e);
+	double t33_1;
+	double t33_2;
+	const double t33_0 = triple_f64_add(s_X0, s_X1, s_X2, c_X0, c_X1, c_X2, &t33_1, &t33_2);
+	double t39_1;
+	const double t39_0 = DD_looseMul(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
+	double t42_1;
+	double t42_2;
+	const double t42_0 = triple_f64_addPair(t33_0, t33_1, t33_2, t39_0, t39_1, &t42_1, &t42_2);
+	*X1 = t42_1;
+	*X2 = t42_2;
+	return t42_0;
+}
+
+//: DD_trigAngle DD_tripleOf DD_trigReduce
+// trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
+// finite. For |x| < 3/128, r is x itself.
+static inline int DD_trigAngle(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2, double *sign)
+{
+	const double sign_1 = copysign(1.0, x_Hi);
+	const double x_Hi_1 = fabs(x_Hi);
+	const double x_Lo_1 = RN(x_Lo * sign_1);
+	const int t8 = !f64_finite(x_Hi_1);
+	const double sign_2 = RN(x_Hi_1 - x_Hi_1);
+	const double x_Hi_2 = (t8 ? 0.0 : x_Hi_1);
+	const double x_Lo_2 = (t8 ? 0.0 : x_Lo_1);
+	const double sign_3 = (t8 ? sign_2 : sign_1);
+	double r_X1_1;
+	double r_X2_1;
+	const double r_X0_1 = DD_tripleOf(x_Hi_2, x_Lo_2, &r_X1_1, &r_X2_1);
+	const int t20 = (0x1.8p-06 <= x_Hi_2);
+	double r_X0_2;
+	double r_X1_2;
+	double r_X2_2;
+	const int n = DD_trigReduce(x_Hi_2, x_Lo_2, &r_X0_2, &r_X1_2, &r_X2_2);
+	const int n_1 = (t20 ? n : 0);
+	const double r_X0_3 = (t20 ? r_X0_2 : r_X0_1);
+	const double r_X1_3 = (t20 ? r_X1_2 : r_X1_1);
+	const double r_X2_3 = (t20 ? r_X2_2 : r_X2_1);
+	*r_X0 = r_X0_3;
+	*r_X1 = r_X1_3;
+	*r_X2 = r_X2_3;
+	*sign = sign_3;
+	return n_1;
+}
+
+//: DD_signedBy
+// signedBy returns s·x, NaN in the leading limb alone.
+static inline double DD_signedBy(double x_Hi, double x_Lo, double s, double *Lo)
+{
+	const double lo = RN(x_Lo * s);
+	const double lo_1 = ((s != s) ? 0.0 : lo);
+	*Lo = lo_1;
+	return RN(x_Hi * s);
+}
+
+//: DD_Sin DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// Sin returns the sine of x, in radians.
+//
+// Error: ≤ 1u²|sin x|.
+// Domain: all finite x.
+// Special: sin ±0 = ±0; NaN for infinities.
+// Cost: 650 flops.
+static inline double DD_Sin(double x_Hi, double x_Lo, double *Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	const int n = DD_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t15_1;
+	double t15_2;
+	const double t15_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
+	double t19_1;
+	const double t19_0 = triple_f64_pair(t15_0, t15_1, t15_2, &t19_1);
+	double t22_1;
+	const double t22_0 = DD_signedBy(t19_0, t19_1, sign, &t22_1);
+	*Lo = t22_1;
+	return t22_0;
+}
+
+//: map_DD_Sin DD_Sin
+__kernel void map_DD_Sin(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Sin(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Cos DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// Cos returns the cosine of x, in radians.
+//
+// Error: ≤ 1u²|cos x|.
+// Domain: all finite x.
+// Special: cos ±0 = 1; NaN for infinities.
+// Cost: 650 flops.
+static inline double DD_Cos(double x_Hi, double x_Lo, double *Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	const int n = DD_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t17_1;
+	double t17_2;
+	const double t17_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	double t21_1;
+	const double t21_0 = triple_f64_pair(t17_0, t17_1, t17_2, &t21_1);
+	double t25_1;
+	const double t25_0 = DD_signedBy(t21_0, t21_1, RN(sign * sign), &t25_1);
+	*Lo = t25_1;
+	return t25_0;
+}
+
+//: map_DD_Cos DD_Cos
+__kernel void map_DD_Cos(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Cos(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_SinCos DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//
+// Error: ≤ 1u²|sin x|, 1u²|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 800 flops.
+static inline double DD_SinCos(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	const int n = DD_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t15_1;
+	double t15_2;
+	const double t15_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
+	double t19_1;
+	const double t19_0 = triple_f64_pair(t15_0, t15_1, t15_2, &t19_1);
+	double sin_Lo_1;
+	const double sin_Hi = DD_signedBy(t19_0, t19_1, sign, &sin_Lo_1);
+	double t27_1;
+	double t27_2;
+	const double t27_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t27_1, &t27_2);
+	double t31_1;
+	const double t31_0 = triple_f64_pair(t27_0, t27_1, t27_2, &t31_1);
+	double cos_Lo_1;
+	const double cos_Hi_1 = DD_signedBy(t31_0, t31_1, RN(sign * sign), &cos_Lo_1);
+	*sin_Lo = sin_Lo_1;
+	*cos_Hi = cos_Hi_1;
+	*cos_Lo = cos_Lo_1;
+	return sin_Hi;
+}
+
+//: map_DD_SinCos DD_SinCos
+__kernel void map_DD_SinCos(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = DD_SinCos(in0[i], in1[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
