@@ -186,3 +186,25 @@ func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
 func (x Pair[T]) Atan() Pair[T] { return angle3(tripleOf(x), triple[T]{X0: 1}) }
+
+// cosine3 returns √(1-x²), the cosine of asin x, within 10u³ of it.
+func cosine3[T Float](x Pair[T]) triple[T] {
+	a := tripleOf(x.Neg()).addFloat(1) // exact, as the next
+	return a.mul(tripleOf(x).addFloat(1)).sqrt3()
+}
+
+// Asin returns asin x.
+//
+// Error: ≤ 2u²|asin x|.
+// Domain: |x| ≤ 1, and x is 0 or at least 2^-101 (DF), 2^-968 (DD).
+// Special: asin ±0 = ±0; NaN for |x| > 1.
+// Cost: 400 flops with a fused multiply-add.
+func (x Pair[T]) Asin() Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
+
+// Acos returns acos x, also where it is small.
+//
+// Error: ≤ 2u²|acos x|.
+// Domain: |x| ≤ 1.
+// Special: acos 1 = +0; NaN for |x| > 1.
+// Cost: 400 flops with a fused multiply-add.
+func (x Pair[T]) Acos() Pair[T] { return angle3(cosine3(x), tripleOf(x)) }

@@ -53,6 +53,8 @@ func testAngleSpecials[T Float](t *testing.T) {
 	}
 	for _, y := range ends[T]() {
 		check("atan", Pair[T]{Hi: y}.Atan(), math.Atan(float64(y)), y)
+		check("asin", Pair[T]{Hi: y}.Asin(), math.Asin(float64(y)), y)
+		check("acos", Pair[T]{Hi: y}.Acos(), math.Acos(float64(y)), y)
 		for _, x := range ends[T]() {
 			want := math.Copysign(math.Atan2(float64(y), float64(x)), float64(y)) // its sign goes astray where y/x underflows
 			check("atan2", Pair[T]{Hi: y}.Atan2(Pair[T]{Hi: x}), want, y, x)
@@ -78,6 +80,10 @@ func testAngleSymmetry[T Float](t *testing.T) {
 		x, y := number(), number()
 		if x.Neg().Atan() != x.Atan().Neg() {
 			t.Fatalf("atan is not odd at %v", x)
+		}
+		z := Pair[T]{Hi: T(r.Float64())}
+		if z.Neg().Asin() != z.Asin().Neg() {
+			t.Fatalf("asin is not odd at %v", z)
 		}
 		if y.Neg().Atan2(x) != y.Atan2(x).Neg() {
 			t.Fatalf("atan2 is not odd at %v, %v", y, x)

@@ -16,6 +16,9 @@ var maps = map[string]mapFunc{
 	"f32.TwoSum":        mapf32_TwoSum,
 	"DF.Atan2":          mapDF_Atan2,
 	"DF.Atan":           mapDF_Atan,
+	"DF.Neg":            mapDF_Neg,
+	"DF.Asin":           mapDF_Asin,
+	"DF.Acos":           mapDF_Acos,
 	"DF.Canon":          mapDF_Canon,
 	"QF.Canon":          mapQF_Canon,
 	"f32.FromFloat":     mapf32_FromFloat,
@@ -51,7 +54,6 @@ var maps = map[string]mapFunc{
 	"DF.Log1p":          mapDF_Log1p,
 	"DF.Add":            mapDF_Add,
 	"DF.SloppyAdd":      mapDF_SloppyAdd,
-	"DF.Neg":            mapDF_Neg,
 	"DF.Sub":            mapDF_Sub,
 	"DF.Mul":            mapDF_Mul,
 	"DF.MulFloat":       mapDF_MulFloat,
@@ -67,6 +69,9 @@ var maps = map[string]mapFunc{
 	"QF.Abs":            mapQF_Abs,
 	"QF.Less":           mapQF_Less,
 	"QF.Equal":          mapQF_Equal,
+	"DF.Hypot":          mapDF_Hypot,
+	"DF.Cbrt":           mapDF_Cbrt,
+	"DF.Rcbrt":          mapDF_Rcbrt,
 	"DF.Floor":          mapDF_Floor,
 	"QF.Floor":          mapQF_Floor,
 	"DF.Ceil":           mapDF_Ceil,
@@ -112,6 +117,9 @@ var maps = map[string]mapFunc{
 	"f64.TwoSum":        mapf64_TwoSum,
 	"DD.Atan2":          mapDD_Atan2,
 	"DD.Atan":           mapDD_Atan,
+	"DD.Neg":            mapDD_Neg,
+	"DD.Asin":           mapDD_Asin,
+	"DD.Acos":           mapDD_Acos,
 	"DD.Canon":          mapDD_Canon,
 	"QD.Canon":          mapQD_Canon,
 	"f64.FromFloat":     mapf64_FromFloat,
@@ -147,7 +155,6 @@ var maps = map[string]mapFunc{
 	"DD.Log1p":          mapDD_Log1p,
 	"DD.Add":            mapDD_Add,
 	"DD.SloppyAdd":      mapDD_SloppyAdd,
-	"DD.Neg":            mapDD_Neg,
 	"DD.Sub":            mapDD_Sub,
 	"DD.Mul":            mapDD_Mul,
 	"DD.MulFloat":       mapDD_MulFloat,
@@ -163,6 +170,9 @@ var maps = map[string]mapFunc{
 	"QD.Abs":            mapQD_Abs,
 	"QD.Less":           mapQD_Less,
 	"QD.Equal":          mapQD_Equal,
+	"DD.Hypot":          mapDD_Hypot,
+	"DD.Cbrt":           mapDD_Cbrt,
+	"DD.Rcbrt":          mapDD_Rcbrt,
 	"DD.Floor":          mapDD_Floor,
 	"QD.Floor":          mapQD_Floor,
 	"DD.Ceil":           mapDD_Ceil,
@@ -314,6 +324,60 @@ func mapDF_Atan(lo, hi int, p []plane.Plane) {
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
 		r0 := x0.Atan()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Asin(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Asin()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Acos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Acos()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -1206,24 +1270,6 @@ func mapDF_SloppyAdd(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Neg()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDF_Sub(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -1650,6 +1696,67 @@ func mapQF_Equal(lo, hi int, p []plane.Plane) {
 		x1.X3 = in7[i]
 		r0 := x0.Equal(x1)
 		out0[i] = truth(r0)
+	}
+}
+
+func mapDF_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Cbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Cbrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Rcbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Rcbrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 
@@ -2681,6 +2788,60 @@ func mapDD_Atan(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Asin(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Asin()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Acos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Acos()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapDD_Canon(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -3568,24 +3729,6 @@ func mapDD_SloppyAdd(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Neg()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDD_Sub(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -4012,6 +4155,67 @@ func mapQD_Equal(lo, hi int, p []plane.Plane) {
 		x1.X3 = in7[i]
 		r0 := x0.Equal(x1)
 		out0[i] = truth(r0)
+	}
+}
+
+func mapDD_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Cbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Cbrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Rcbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Rcbrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 

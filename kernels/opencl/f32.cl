@@ -3013,6 +3013,213 @@ __kernel void map_DF_Atan(const uint n, __global const float *in0, __global cons
 	}
 }
 
+//: DF_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
+{
+	*Lo = (-x_Lo);
+	return (-x_Hi);
+}
+
+//: map_DF_Neg DF_Neg
+__kernel void map_DF_Neg(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Neg(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_settle3 f32_TwoSum f32_FastTwoSum
+// settle3 returns a + b + c, where each is at most a few ulps of the one before,
+// unless that cancelled.
+static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
+{
+	float c_1;
+	const float b_1 = f32_TwoSum(b, c, &c_1);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_2;
+	const float b_3 = f32_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
+	*X1 = b_3;
+	*X2 = c_2;
+	return a_1;
+}
+
+//: triple_f32_addFloat f32_TwoSum f32_settle3
+// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
+static inline float triple_f32_addFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = f32_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: triple_f32_mul f32_TwoProd f32_TwoSum f32_settle3
+// mul returns xy, within 10u³|xy|. 39 flops.
+static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y_X0, &e);
+	float f;
+	const float a = f32_TwoProd(x_X0, y_X1, &f);
+	float g;
+	const float b = f32_TwoProd(x_X1, y_X0, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	const float c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
+	float t30_1;
+	float t30_2;
+	const float t30_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	return t30_0;
+}
+
+//: triple_f32_sqrt3 triple_f32_scale f32_root f32_quotient f32_TwoSqr f32_TwoSum f32_TwoProd f32_FastTwoSum
+// sqrt3 returns √x, within 4u³√x.
+static inline float triple_f32_sqrt3(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
+{
+	const int n = (f32_exponent(x_X0) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	float t8_1;
+	float t8_2;
+	const float t8_0 = triple_f32_scale(x_X0, x_X1, x_X2, f, &t8_1, &t8_2);
+	float a_X1;
+	float a_X2;
+	const float a_X0 = triple_f32_scale(t8_0, t8_1, t8_2, f, &a_X1, &a_X2);
+	const float q0 = f32_sqrt(a_X0);
+	const float r = f32_div(0x1p-01f, q0);
+	float e;
+	const float p = f32_TwoSqr(q0, &e);
+	float t;
+	const float s = f32_TwoSum(RN(a_X0 - p), (-e), &t); // a.X0 - p is exact
+	float v;
+	const float s_1 = f32_TwoSum(s, a_X1, &v);
+	const float v_1 = RN(v + RN(t + a_X2));
+	const float q1 = RN(s_1 * r);
+	float e_1;
+	const float p_1 = f32_TwoProd(q1, RN(q0 + q0), &e_1);
+	const float q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_1 - RN(q1 * q1))) * r);
+	const int t44 = (x_X0 == 0.0f);
+	const float q1_1 = (t44 ? 0.0f : q1);
+	const float q2_1 = (t44 ? 0.0f : q2);
+	float q1_2;
+	const float q0_1 = f32_FastTwoSum(q0, q1_1, &q1_2);
+	float q2_2;
+	const float q1_3 = f32_FastTwoSum(q1_2, q2_1, &q2_2);
+	float t56_1;
+	float t56_2;
+	const float t56_0 = triple_f32_scale(q0_1, q1_3, q2_2, f32_pow2(n), &t56_1, &t56_2);
+	*X1 = t56_1;
+	*X2 = t56_2;
+	return t56_0;
+}
+
+//: DF_cosine3 DF_Neg DF_tripleOf triple_f32_addFloat triple_f32_mul triple_f32_sqrt3
+// cosine3 returns √(1-x²), the cosine of asin x, within 10u³ of it.
+static inline float DF_cosine3(float x_Hi, float x_Lo, float *X1, float *X2)
+{
+	float t2_1;
+	const float t2_0 = DF_Neg(x_Hi, x_Lo, &t2_1);
+	float t5_1;
+	float t5_2;
+	const float t5_0 = DF_tripleOf(t2_0, t2_1, &t5_1, &t5_2);
+	float a_X1;
+	float a_X2;
+	const float a_X0 = triple_f32_addFloat(t5_0, t5_1, t5_2, 1.0f, &a_X1, &a_X2); // exact, as the next
+	float t14_1;
+	float t14_2;
+	const float t14_0 = DF_tripleOf(x_Hi, x_Lo, &t14_1, &t14_2);
+	float t19_1;
+	float t19_2;
+	const float t19_0 = triple_f32_addFloat(t14_0, t14_1, t14_2, 1.0f, &t19_1, &t19_2);
+	float t23_1;
+	float t23_2;
+	const float t23_0 = triple_f32_mul(a_X0, a_X1, a_X2, t19_0, t19_1, t19_2, &t23_1, &t23_2);
+	float t27_1;
+	float t27_2;
+	const float t27_0 = triple_f32_sqrt3(t23_0, t23_1, t23_2, &t27_1, &t27_2);
+	*X1 = t27_1;
+	*X2 = t27_2;
+	return t27_0;
+}
+
+//: DF_Asin DF_tripleOf DF_cosine3 triple_f32_angle3
+// Asin returns asin x.
+//
+// Error: ≤ 2u²|asin x|.
+// Domain: |x| ≤ 1, and x is 0 or at least 2^-101 (DF), 2^-968 (DD).
+// Special: asin ±0 = ±0; NaN for |x| > 1.
+// Cost: 400 flops with a fused multiply-add.
+static inline float DF_Asin(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	float t6_1;
+	float t6_2;
+	const float t6_0 = DF_cosine3(x_Hi, x_Lo, &t6_1, &t6_2);
+	float t10_1;
+	const float t10_0 = triple_f32_angle3(t2_0, t2_1, t2_2, t6_0, t6_1, t6_2, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
+}
+
+//: map_DF_Asin DF_Asin
+__kernel void map_DF_Asin(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Asin(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Acos DF_cosine3 DF_tripleOf triple_f32_angle3
+// Acos returns acos x, also where it is small.
+//
+// Error: ≤ 2u²|acos x|.
+// Domain: |x| ≤ 1.
+// Special: acos 1 = +0; NaN for |x| > 1.
+// Cost: 400 flops with a fused multiply-add.
+static inline float DF_Acos(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_cosine3(x_Hi, x_Lo, &t2_1, &t2_2);
+	float t6_1;
+	float t6_2;
+	const float t6_0 = DF_tripleOf(x_Hi, x_Lo, &t6_1, &t6_2);
+	float t10_1;
+	const float t10_0 = triple_f32_angle3(t2_0, t2_1, t2_2, t6_0, t6_1, t6_2, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
+}
+
+//: map_DF_Acos DF_Acos
+__kernel void map_DF_Acos(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Acos(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f32_finish
 // finish returns hi + lo as a Pair. native is the machine operation on the
 // leading limbs: hi becomes native where both are 0 (which mends the sign) or
@@ -4430,22 +4637,6 @@ static inline float DF_expOverflow(float z_Hi, float z_Lo, float a, float bound,
 	return z_Hi_4;
 }
 
-//: f32_settle3 f32_TwoSum f32_FastTwoSum
-// settle3 returns a + b + c, where each is at most a few ulps of the one before,
-// unless that cancelled.
-static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
-{
-	float c_1;
-	const float b_1 = f32_TwoSum(b, c, &c_1);
-	float b_2;
-	const float a_1 = f32_TwoSum(a, b_1, &b_2);
-	float c_2;
-	const float b_3 = f32_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
-	*X1 = b_3;
-	*X2 = c_2;
-	return a_1;
-}
-
 //: triple_f32_expReduce f32_expIndex f32_TwoProd f32_TwoSum f32_settle3
 // expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
 // numbers c = 1/recip of which kc.X0 is exact.
@@ -5511,22 +5702,6 @@ static inline int triple_f32_log(float x_X0, float x_X1, float x_X2, float *l_X0
 	return k;
 }
 
-//: triple_f32_addFloat f32_TwoSum f32_settle3
-// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
-static inline float triple_f32_addFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y, &e);
-	float e_1;
-	const float b = f32_TwoSum(x_X1, e, &e_1);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = f32_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
-	*X1 = t11_1;
-	*X2 = t11_2;
-	return t11_0;
-}
-
 //: triple_f32_log1p triple_f32_addFloat triple_f32_logReduce f32_logCut triple_f32_logSum
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 static inline int triple_f32_log1p(float x_X0, float x_X1, float x_X2, float *l_X0, float *l_X1, float *l_X2)
@@ -5567,29 +5742,6 @@ static inline float triple_f32_withLn2(float l_X0, float l_X1, float l_X2, int k
 	*X1 = t14_1;
 	*X2 = t14_2;
 	return t14_0;
-}
-
-//: triple_f32_mul f32_TwoProd f32_TwoSum f32_settle3
-// mul returns xy, within 10u³|xy|. 39 flops.
-static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_X0, y_X0, &e);
-	float f;
-	const float a = f32_TwoProd(x_X0, y_X1, &f);
-	float g;
-	const float b = f32_TwoProd(x_X1, y_X0, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1);
-	float a_2;
-	const float e_1 = f32_TwoSum(e, a_1, &a_2);
-	const float c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
-	float t30_1;
-	float t30_2;
-	const float t30_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
-	*X1 = t30_1;
-	*X2 = t30_2;
-	return t30_0;
 }
 
 //: triple_f32_withTwo10 f32_TwoProd triple_f32_mul triple_f32_add
@@ -6028,27 +6180,6 @@ __kernel void map_DF_SloppyAdd(const uint n, __global const float *in0, __global
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = DF_SloppyAdd(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
-{
-	*Lo = (-x_Lo);
-	return (-x_Hi);
-}
-
-//: map_DF_Neg DF_Neg
-__kernel void map_DF_Neg(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Neg(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -6528,6 +6659,243 @@ __kernel void map_QF_Equal(const uint n, __global const float *in0, __global con
 {
 	FOR_EACH(i, n) {
 		out0[i] = QF_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: DF_prod3 f32_TwoProd f32_TwoSum f32_settle3
+// prod3 returns xy, within 6u³|xy|. 35 flops.
+static inline float DF_prod3(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
+	float f;
+	const float a = f32_TwoProd(x_Hi, y_Lo, &f);
+	float g;
+	const float b = f32_TwoProd(x_Lo, y_Hi, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	float t24_1;
+	float t24_2;
+	const float t24_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
+	*X1 = t24_1;
+	*X2 = t24_2;
+	return t24_0;
+}
+
+//: DF_Hypot DF_Abs f32_middling DF_prod3 triple_f32_add triple_f32_sqrt3 triple_f32_pair f32_finish
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u²√(x²+y²).
+// Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
+// 2^-968.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 200 flops with a fused multiply-add.
+static inline float DF_Hypot(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	float b_Lo;
+	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
+	const float native = RN(a_Hi + b_Hi);
+	const float native_1 = ((!f32_finite(a_Hi) & (a_Hi == a_Hi)) ? a_Hi : native);
+	const float native_2 = ((!f32_finite(b_Hi) & (b_Hi == b_Hi)) ? b_Hi : native_1);
+	const int t25 = ((a_Hi < b_Hi) | ((a_Hi == b_Hi) & (a_Lo < b_Lo)));
+	const float a_Hi_1 = (t25 ? b_Hi : a_Hi);
+	const float a_Lo_1 = (t25 ? b_Lo : a_Lo);
+	const float b_Hi_1 = (t25 ? a_Hi : b_Hi);
+	const float b_Lo_1 = (t25 ? a_Lo : b_Lo);
+	const int n = f32_middling(a_Hi_1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	const float a_Hi_2 = RN(a_Hi_1 * f);
+	const float a_Lo_2 = RN(a_Lo_1 * f);
+	const float b_Hi_2 = RN(b_Hi_1 * f);
+	const float b_Lo_2 = RN(b_Lo_1 * f);
+	float t38_1;
+	float t38_2;
+	const float t38_0 = DF_prod3(a_Hi_2, a_Lo_2, a_Hi_2, a_Lo_2, &t38_1, &t38_2);
+	float t42_1;
+	float t42_2;
+	const float t42_0 = DF_prod3(b_Hi_2, b_Lo_2, b_Hi_2, b_Lo_2, &t42_1, &t42_2);
+	float t46_1;
+	float t46_2;
+	const float t46_0 = triple_f32_add(t38_0, t38_1, t38_2, t42_0, t42_1, t42_2, &t46_1, &t46_2);
+	float t50_1;
+	float t50_2;
+	const float t50_0 = triple_f32_sqrt3(t46_0, t46_1, t46_2, &t50_1, &t50_2);
+	float r_Lo;
+	const float r_Hi = triple_f32_pair(t50_0, t50_1, t50_2, &r_Lo);
+	const float f_1 = f32_pow2(n);
+	float t60_1;
+	const float t60_0 = f32_finish(native_2, RN(r_Hi * f_1), RN(r_Lo * f_1), &t60_1);
+	*Lo = t60_1;
+	return t60_0;
+}
+
+//: map_DF_Hypot DF_Hypot
+__kernel void map_DF_Hypot(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Hypot(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_cbrtScale f32_middling
+// cbrtScale returns the powers of two f and g whose product is 2^-3k, and k and y
+// such that for finite a ≠ 0 the number |a|·f·g is between 1 and 8, and y within
+// 4u·y of one over its cube root.
+static inline float f32_cbrtScale(float a, float *g, int *k, float *y)
+{
+	const int m = f32_middling(a);
+	const float f = f32_pow2((int)((uint)0 - (uint)m));
+	const float b = fabs(RN(a * f)); // normal, also where a is not
+	const int n = f32_exponent(b);
+	const int k_1 = (int)((uint)((int)((uint)(int)((uint)(int)((uint)m + (uint)n) + (uint)1200) * (uint)21846) >> 16) - (uint)400); // ⌊(m+n)/3⌋
+	const int rest = (int)((uint)(int)((uint)(int)((uint)(int)((uint)m + (uint)n) - (uint)k_1) - (uint)k_1) - (uint)k_1);
+	const float g_1 = f32_pow2((int)((uint)(int)((uint)(int)((uint)m - (uint)k_1) - (uint)k_1) - (uint)k_1));
+	const float c = RN(b * f32_pow2((int)((uint)0 - (uint)n))); // 1 ≤ c < 2
+	const float y_1 = RN(0x1.635e4p+00f - RN(c * RN(0x1.eeec16p-02f - RN(c * 0x1.7e8ecep-04f))));
+	const float y_2 = RN(y_1 * 0x1.965feap-01f);
+	const float y_3 = ((rest == 1) ? y_2 : y_1);
+	const float y_4 = RN(y_3 * 0x1.428a3p-01f);
+	const float y_5 = ((rest == 2) ? y_4 : y_3);
+	const float b_1 = RN(b * g_1);
+	const float h = RN(1.0f - RN(RN(b_1 * y_5) * RN(y_5 * y_5))); // y is within 0.0018·y, and a step of third order makes that 2^-25, 2^-74.
+	const float y_6 = RN(y_5 + RN(RN(y_5 * h) * RN(0x1.555556p-02f + RN(h * 0x1.c71c72p-03f))));
+	*g = g_1;
+	*k = k_1;
+	*y = y_6;
+	return f;
+}
+
+//: DF_cbrt3 f32_cbrtScale f32_TwoSqr f32_TwoProd f32_TwoSum f32_TwoDiff f32_FastTwoSum
+// cbrt3 returns k, and r such that the cube root of |x| is r·2^k, within a few
+// u³ r, for finite x ≠ 0.
+static inline float DF_cbrt3(float x_Hi, float x_Lo, float *r_X1, float *r_X2, int *k)
+{
+	float g;
+	int k_1;
+	float y;
+	const float f = f32_cbrtScale(x_Hi, &g, &k_1, &y);
+	const float f_1 = RN(f * copysign(1.0f, x_Hi));
+	const float a0 = RN(RN(x_Hi * f_1) * g);
+	const float a1 = RN(RN(x_Lo * f_1) * g);
+	const float d = RN(RN(y * y) * 0x1.555556p-02f);
+	const float q0 = RN(RN(a0 * y) * y); // The first digit is the root rounded, but in rare cases: a machine number where it is one.
+	float e;
+	const float s = f32_TwoSqr(q0, &e);
+	float v;
+	const float p = f32_TwoProd(s, q0, &v);
+	const float q0_1 = RN(q0 + RN(RN(RN(RN(a0 - p) - v) + RN(a1 - RN(e * q0))) * d));
+	float e_1;
+	const float s_1 = f32_TwoSqr(q0_1, &e_1); // a - q0³
+	float v_1;
+	const float p_1 = f32_TwoProd(s_1, q0_1, &v_1);
+	float w;
+	const float h = f32_TwoProd(e_1, q0_1, &w);
+	float c;
+	const float b = f32_TwoSum(RN(a0 - p_1), (-v_1), &c);
+	float p_2;
+	const float v_2 = f32_TwoDiff(a1, h, &p_2);
+	float v_3;
+	const float b_1 = f32_TwoSum(b, v_2, &v_3);
+	const float v_4 = RN(v_3 + RN(c + RN(p_2 - w)));
+	const float q1 = RN(b_1 * d); // a - (q0+q1)³ = a - q0³ - 3q0²·q1 - 3q0·q1² - …
+	float h_1;
+	const float s_2 = f32_TwoProd(s_1, 3.0f, &h_1);
+	const float h_2 = RN(RN(h_1 + RN(3.0f * e_1)) + RN(3.0f * RN(q0_1 * q1)));
+	float e_2;
+	const float p_3 = f32_TwoProd(s_2, q1, &e_2);
+	const float q2 = RN(RN(RN(RN(b_1 - p_3) - e_2) + RN(v_4 - RN(h_2 * q1))) * d);
+	float q1_1;
+	const float q0_2 = f32_FastTwoSum(q0_1, q1, &q1_1);
+	float q2_1;
+	const float q1_2 = f32_FastTwoSum(q1_1, q2, &q2_1);
+	*r_X1 = q1_2;
+	*r_X2 = q2_1;
+	*k = k_1;
+	return q0_2;
+}
+
+//: DF_Cbrt DF_cbrt3 triple_f32_pair f32_finish
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 2u²|∛x|.
+// Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
+// itself underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 150 flops with a fused multiply-add.
+static inline float DF_Cbrt(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X1;
+	float r_X2;
+	int k;
+	const float r_X0 = DF_cbrt3(x_Hi, x_Lo, &r_X1, &r_X2, &k);
+	float z_Lo;
+	const float z_Hi = triple_f32_pair(r_X0, r_X1, r_X2, &z_Lo);
+	const float f = copysign(f32_pow2(k), x_Hi);
+	float t14_1;
+	const float t14_0 = f32_finish(x_Hi, RN(z_Hi * f), RN(z_Lo * f), &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DF_Cbrt DF_Cbrt
+__kernel void map_DF_Cbrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Cbrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Rcbrt DF_cbrt3 f32_quotient f32_TwoProd f32_TwoSum triple_f32_pair f32_finish
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 2u²/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 190 flops with a fused multiply-add.
+static inline float DF_Rcbrt(float x_Hi, float x_Lo, float *Lo)
+{
+	float y_X1;
+	float y_X2;
+	int k;
+	const float y_X0 = DF_cbrt3(x_Hi, x_Lo, &y_X1, &y_X2, &k);
+	const float r = f32_div(1.0f, y_X0);
+	float e;
+	const float p = f32_TwoProd(r, y_X0, &e);
+	float t;
+	const float s = f32_TwoSum(RN(1.0f - p), (-e), &t); // 1 - p is exact
+	float w;
+	const float v = f32_TwoProd(r, y_X1, &w);
+	float v_1;
+	const float s_1 = f32_TwoSum(s, (-v), &v_1);
+	const float v_2 = RN(v_1 + RN(t - RN(w + RN(r * y_X2))));
+	const float q1 = RN(s_1 * r);
+	float e_1;
+	const float p_1 = f32_TwoProd(q1, y_X0, &e_1);
+	const float q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_2 - RN(q1 * y_X1))) * r);
+	float z_Lo;
+	const float z_Hi = triple_f32_pair(r, q1, q2, &z_Lo);
+	const float f = copysign(f32_pow2((int)((uint)0 - (uint)k)), x_Hi);
+	float t50_1;
+	const float t50_0 = f32_finish(f32_div(1.0f, x_Hi), RN(z_Hi * f), RN(z_Lo * f), &t50_1);
+	*Lo = t50_1;
+	return t50_0;
+}
+
+//: map_DF_Rcbrt DF_Rcbrt
+__kernel void map_DF_Rcbrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Rcbrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
@@ -8055,28 +8423,6 @@ static inline float triple_f32_sub(float x_X0, float x_X1, float x_X2, float y_X
 	*X1 = t10_1;
 	*X2 = t10_2;
 	return t10_0;
-}
-
-//: DF_prod3 f32_TwoProd f32_TwoSum f32_settle3
-// prod3 returns xy, within 6u³|xy|. 35 flops.
-static inline float DF_prod3(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
-	float f;
-	const float a = f32_TwoProd(x_Hi, y_Lo, &f);
-	float g;
-	const float b = f32_TwoProd(x_Lo, y_Hi, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1);
-	float a_2;
-	const float e_1 = f32_TwoSum(e, a_1, &a_2);
-	float t24_1;
-	float t24_2;
-	const float t24_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
-	*X1 = t24_1;
-	*X2 = t24_2;
-	return t24_0;
 }
 
 //: triple_f32_mulPair f32_TwoProd f32_TwoSum f32_settle3

@@ -3332,6 +3332,213 @@ __kernel void map_DD_Atan(const uint n, __global const double *in0, __global con
 	}
 }
 
+//: DD_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline double DD_Neg(double x_Hi, double x_Lo, double *Lo)
+{
+	*Lo = (-x_Lo);
+	return (-x_Hi);
+}
+
+//: map_DD_Neg DD_Neg
+__kernel void map_DD_Neg(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Neg(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_settle3 f64_TwoSum f64_FastTwoSum
+// settle3 returns a + b + c, where each is at most a few ulps of the one before,
+// unless that cancelled.
+static inline double f64_settle3(double a, double b, double c, double *X1, double *X2)
+{
+	double c_1;
+	const double b_1 = f64_TwoSum(b, c, &c_1);
+	double b_2;
+	const double a_1 = f64_TwoSum(a, b_1, &b_2);
+	double c_2;
+	const double b_3 = f64_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
+	*X1 = b_3;
+	*X2 = c_2;
+	return a_1;
+}
+
+//: triple_f64_addFloat f64_TwoSum f64_settle3
+// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
+static inline double triple_f64_addFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y, &e);
+	double e_1;
+	const double b = f64_TwoSum(x_X1, e, &e_1);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = f64_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: triple_f64_mul f64_TwoProd f64_TwoSum f64_settle3
+// mul returns xy, within 10u³|xy|. 39 flops.
+static inline double triple_f64_mul(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_X0, y_X0, &e);
+	double f;
+	const double a = f64_TwoProd(x_X0, y_X1, &f);
+	double g;
+	const double b = f64_TwoProd(x_X1, y_X0, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double a_2;
+	const double e_1 = f64_TwoSum(e, a_1, &a_2);
+	const double c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
+	double t30_1;
+	double t30_2;
+	const double t30_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	return t30_0;
+}
+
+//: triple_f64_sqrt3 triple_f64_scale f64_root f64_quotient f64_TwoSqr f64_TwoSum f64_TwoProd f64_FastTwoSum
+// sqrt3 returns √x, within 4u³√x.
+static inline double triple_f64_sqrt3(double x_X0, double x_X1, double x_X2, double *X1, double *X2)
+{
+	const int n = (f64_exponent(x_X0) >> 1);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	double t8_1;
+	double t8_2;
+	const double t8_0 = triple_f64_scale(x_X0, x_X1, x_X2, f, &t8_1, &t8_2);
+	double a_X1;
+	double a_X2;
+	const double a_X0 = triple_f64_scale(t8_0, t8_1, t8_2, f, &a_X1, &a_X2);
+	const double q0 = f64_sqrt(a_X0);
+	const double r = f64_div(0x1p-01, q0);
+	double e;
+	const double p = f64_TwoSqr(q0, &e);
+	double t;
+	const double s = f64_TwoSum(RN(a_X0 - p), (-e), &t); // a.X0 - p is exact
+	double v;
+	const double s_1 = f64_TwoSum(s, a_X1, &v);
+	const double v_1 = RN(v + RN(t + a_X2));
+	const double q1 = RN(s_1 * r);
+	double e_1;
+	const double p_1 = f64_TwoProd(q1, RN(q0 + q0), &e_1);
+	const double q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_1 - RN(q1 * q1))) * r);
+	const int t44 = (x_X0 == 0.0);
+	const double q1_1 = (t44 ? 0.0 : q1);
+	const double q2_1 = (t44 ? 0.0 : q2);
+	double q1_2;
+	const double q0_1 = f64_FastTwoSum(q0, q1_1, &q1_2);
+	double q2_2;
+	const double q1_3 = f64_FastTwoSum(q1_2, q2_1, &q2_2);
+	double t56_1;
+	double t56_2;
+	const double t56_0 = triple_f64_scale(q0_1, q1_3, q2_2, f64_pow2(n), &t56_1, &t56_2);
+	*X1 = t56_1;
+	*X2 = t56_2;
+	return t56_0;
+}
+
+//: DD_cosine3 DD_Neg DD_tripleOf triple_f64_addFloat triple_f64_mul triple_f64_sqrt3
+// cosine3 returns √(1-x²), the cosine of asin x, within 10u³ of it.
+static inline double DD_cosine3(double x_Hi, double x_Lo, double *X1, double *X2)
+{
+	double t2_1;
+	const double t2_0 = DD_Neg(x_Hi, x_Lo, &t2_1);
+	double t5_1;
+	double t5_2;
+	const double t5_0 = DD_tripleOf(t2_0, t2_1, &t5_1, &t5_2);
+	double a_X1;
+	double a_X2;
+	const double a_X0 = triple_f64_addFloat(t5_0, t5_1, t5_2, 1.0, &a_X1, &a_X2); // exact, as the next
+	double t14_1;
+	double t14_2;
+	const double t14_0 = DD_tripleOf(x_Hi, x_Lo, &t14_1, &t14_2);
+	double t19_1;
+	double t19_2;
+	const double t19_0 = triple_f64_addFloat(t14_0, t14_1, t14_2, 1.0, &t19_1, &t19_2);
+	double t23_1;
+	double t23_2;
+	const double t23_0 = triple_f64_mul(a_X0, a_X1, a_X2, t19_0, t19_1, t19_2, &t23_1, &t23_2);
+	double t27_1;
+	double t27_2;
+	const double t27_0 = triple_f64_sqrt3(t23_0, t23_1, t23_2, &t27_1, &t27_2);
+	*X1 = t27_1;
+	*X2 = t27_2;
+	return t27_0;
+}
+
+//: DD_Asin DD_tripleOf DD_cosine3 triple_f64_angle3
+// Asin returns asin x.
+//
+// Error: ≤ 2u²|asin x|.
+// Domain: |x| ≤ 1, and x is 0 or at least 2^-101 (DF), 2^-968 (DD).
+// Special: asin ±0 = ±0; NaN for |x| > 1.
+// Cost: 400 flops with a fused multiply-add.
+static inline double DD_Asin(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	double t6_1;
+	double t6_2;
+	const double t6_0 = DD_cosine3(x_Hi, x_Lo, &t6_1, &t6_2);
+	double t10_1;
+	const double t10_0 = triple_f64_angle3(t2_0, t2_1, t2_2, t6_0, t6_1, t6_2, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
+}
+
+//: map_DD_Asin DD_Asin
+__kernel void map_DD_Asin(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Asin(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Acos DD_cosine3 DD_tripleOf triple_f64_angle3
+// Acos returns acos x, also where it is small.
+//
+// Error: ≤ 2u²|acos x|.
+// Domain: |x| ≤ 1.
+// Special: acos 1 = +0; NaN for |x| > 1.
+// Cost: 400 flops with a fused multiply-add.
+static inline double DD_Acos(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_cosine3(x_Hi, x_Lo, &t2_1, &t2_2);
+	double t6_1;
+	double t6_2;
+	const double t6_0 = DD_tripleOf(x_Hi, x_Lo, &t6_1, &t6_2);
+	double t10_1;
+	const double t10_0 = triple_f64_angle3(t2_0, t2_1, t2_2, t6_0, t6_1, t6_2, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
+}
+
+//: map_DD_Acos DD_Acos
+__kernel void map_DD_Acos(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Acos(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f64_finish
 // finish returns hi + lo as a Pair. native is the machine operation on the
 // leading limbs: hi becomes native where both are 0 (which mends the sign) or
@@ -4749,22 +4956,6 @@ static inline double DD_expOverflow(double z_Hi, double z_Lo, double a, double b
 	return z_Hi_4;
 }
 
-//: f64_settle3 f64_TwoSum f64_FastTwoSum
-// settle3 returns a + b + c, where each is at most a few ulps of the one before,
-// unless that cancelled.
-static inline double f64_settle3(double a, double b, double c, double *X1, double *X2)
-{
-	double c_1;
-	const double b_1 = f64_TwoSum(b, c, &c_1);
-	double b_2;
-	const double a_1 = f64_TwoSum(a, b_1, &b_2);
-	double c_2;
-	const double b_3 = f64_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
-	*X1 = b_3;
-	*X2 = c_2;
-	return a_1;
-}
-
 //: triple_f64_expReduce f64_expIndex f64_TwoProd f64_TwoSum f64_settle3
 // expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
 // numbers c = 1/recip of which kc.X0 is exact.
@@ -5867,22 +6058,6 @@ static inline int triple_f64_log(double x_X0, double x_X1, double x_X2, double *
 	return k;
 }
 
-//: triple_f64_addFloat f64_TwoSum f64_settle3
-// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
-static inline double triple_f64_addFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
-{
-	double e;
-	const double a = f64_TwoSum(x_X0, y, &e);
-	double e_1;
-	const double b = f64_TwoSum(x_X1, e, &e_1);
-	double t11_1;
-	double t11_2;
-	const double t11_0 = f64_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
-	*X1 = t11_1;
-	*X2 = t11_2;
-	return t11_0;
-}
-
 //: triple_f64_log1p triple_f64_addFloat triple_f64_logReduce f64_logCut triple_f64_logSum
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 static inline int triple_f64_log1p(double x_X0, double x_X1, double x_X2, double *l_X0, double *l_X1, double *l_X2)
@@ -5923,29 +6098,6 @@ static inline double triple_f64_withLn2(double l_X0, double l_X1, double l_X2, i
 	*X1 = t14_1;
 	*X2 = t14_2;
 	return t14_0;
-}
-
-//: triple_f64_mul f64_TwoProd f64_TwoSum f64_settle3
-// mul returns xy, within 10u³|xy|. 39 flops.
-static inline double triple_f64_mul(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
-{
-	double e;
-	const double p = f64_TwoProd(x_X0, y_X0, &e);
-	double f;
-	const double a = f64_TwoProd(x_X0, y_X1, &f);
-	double g;
-	const double b = f64_TwoProd(x_X1, y_X0, &g);
-	double b_1;
-	const double a_1 = f64_TwoSum(a, b, &b_1);
-	double a_2;
-	const double e_1 = f64_TwoSum(e, a_1, &a_2);
-	const double c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
-	double t30_1;
-	double t30_2;
-	const double t30_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
-	*X1 = t30_1;
-	*X2 = t30_2;
-	return t30_0;
 }
 
 //: triple_f64_withTwo10 f64_TwoProd triple_f64_mul triple_f64_add
@@ -6384,27 +6536,6 @@ __kernel void map_DD_SloppyAdd(const uint n, __global const double *in0, __globa
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = DD_SloppyAdd(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DD_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline double DD_Neg(double x_Hi, double x_Lo, double *Lo)
-{
-	*Lo = (-x_Lo);
-	return (-x_Hi);
-}
-
-//: map_DD_Neg DD_Neg
-__kernel void map_DD_Neg(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_Neg(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -6884,6 +7015,245 @@ __kernel void map_QD_Equal(const uint n, __global const double *in0, __global co
 {
 	FOR_EACH(i, n) {
 		out0[i] = QD_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: DD_prod3 f64_TwoProd f64_TwoSum f64_settle3
+// prod3 returns xy, within 6u³|xy|. 35 flops.
+static inline double DD_prod3(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	double f;
+	const double a = f64_TwoProd(x_Hi, y_Lo, &f);
+	double g;
+	const double b = f64_TwoProd(x_Lo, y_Hi, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double a_2;
+	const double e_1 = f64_TwoSum(e, a_1, &a_2);
+	double t24_1;
+	double t24_2;
+	const double t24_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
+	*X1 = t24_1;
+	*X2 = t24_2;
+	return t24_0;
+}
+
+//: DD_Hypot DD_Abs f64_middling DD_prod3 triple_f64_add triple_f64_sqrt3 triple_f64_pair f64_finish
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u²√(x²+y²).
+// Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
+// 2^-968.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 200 flops with a fused multiply-add.
+static inline double DD_Hypot(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double a_Lo;
+	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
+	double b_Lo;
+	const double b_Hi = DD_Abs(y_Hi, y_Lo, &b_Lo);
+	const double native = RN(a_Hi + b_Hi);
+	const double native_1 = ((!f64_finite(a_Hi) & (a_Hi == a_Hi)) ? a_Hi : native);
+	const double native_2 = ((!f64_finite(b_Hi) & (b_Hi == b_Hi)) ? b_Hi : native_1);
+	const int t25 = ((a_Hi < b_Hi) | ((a_Hi == b_Hi) & (a_Lo < b_Lo)));
+	const double a_Hi_1 = (t25 ? b_Hi : a_Hi);
+	const double a_Lo_1 = (t25 ? b_Lo : a_Lo);
+	const double b_Hi_1 = (t25 ? a_Hi : b_Hi);
+	const double b_Lo_1 = (t25 ? a_Lo : b_Lo);
+	const int n = f64_middling(a_Hi_1);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	const double a_Hi_2 = RN(a_Hi_1 * f);
+	const double a_Lo_2 = RN(a_Lo_1 * f);
+	const double b_Hi_2 = RN(b_Hi_1 * f);
+	const double b_Lo_2 = RN(b_Lo_1 * f);
+	double t38_1;
+	double t38_2;
+	const double t38_0 = DD_prod3(a_Hi_2, a_Lo_2, a_Hi_2, a_Lo_2, &t38_1, &t38_2);
+	double t42_1;
+	double t42_2;
+	const double t42_0 = DD_prod3(b_Hi_2, b_Lo_2, b_Hi_2, b_Lo_2, &t42_1, &t42_2);
+	double t46_1;
+	double t46_2;
+	const double t46_0 = triple_f64_add(t38_0, t38_1, t38_2, t42_0, t42_1, t42_2, &t46_1, &t46_2);
+	double t50_1;
+	double t50_2;
+	const double t50_0 = triple_f64_sqrt3(t46_0, t46_1, t46_2, &t50_1, &t50_2);
+	double r_Lo;
+	const double r_Hi = triple_f64_pair(t50_0, t50_1, t50_2, &r_Lo);
+	const double f_1 = f64_pow2(n);
+	double t60_1;
+	const double t60_0 = f64_finish(native_2, RN(r_Hi * f_1), RN(r_Lo * f_1), &t60_1);
+	*Lo = t60_1;
+	return t60_0;
+}
+
+//: map_DD_Hypot DD_Hypot
+__kernel void map_DD_Hypot(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Hypot(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_cbrtScale f64_middling
+// cbrtScale returns the powers of two f and g whose product is 2^-3k, and k and y
+// such that for finite a ≠ 0 the number |a|·f·g is between 1 and 8, and y within
+// 4u·y of one over its cube root.
+static inline double f64_cbrtScale(double a, double *g, int *k, double *y)
+{
+	const int m = f64_middling(a);
+	const double f = f64_pow2((int)((uint)0 - (uint)m));
+	const double b = fabs(RN(a * f)); // normal, also where a is not
+	const int n = f64_exponent(b);
+	const int k_1 = (int)((uint)((int)((uint)(int)((uint)(int)((uint)m + (uint)n) + (uint)1200) * (uint)21846) >> 16) - (uint)400); // ⌊(m+n)/3⌋
+	const int rest = (int)((uint)(int)((uint)(int)((uint)(int)((uint)m + (uint)n) - (uint)k_1) - (uint)k_1) - (uint)k_1);
+	const double g_1 = f64_pow2((int)((uint)(int)((uint)(int)((uint)m - (uint)k_1) - (uint)k_1) - (uint)k_1));
+	const double c = RN(b * f64_pow2((int)((uint)0 - (uint)n))); // 1 ≤ c < 2
+	const double y_1 = RN(0x1.635e3f9b3e66fp+00 - RN(c * RN(0x1.eeec16a36064fp-02 - RN(c * 0x1.7e8ecefb535a9p-04))));
+	const double y_2 = RN(y_1 * 0x1.965fea53d6e3dp-01);
+	const double y_3 = ((rest == 1) ? y_2 : y_1);
+	const double y_4 = RN(y_3 * 0x1.428a2f98d728bp-01);
+	const double y_5 = ((rest == 2) ? y_4 : y_3);
+	const double b_1 = RN(b * g_1);
+	const double h = RN(1.0 - RN(RN(b_1 * y_5) * RN(y_5 * y_5))); // y is within 0.0018·y, and a step of third order makes that 2^-25, 2^-74.
+	const double y_6 = RN(y_5 + RN(RN(y_5 * h) * RN(0x1.5555555555555p-02 + RN(h * 0x1.c71c71c71c71cp-03))));
+	const double h_1 = RN(1.0 - RN(RN(b_1 * y_6) * RN(y_6 * y_6)));
+	const double y_7 = RN(y_6 + RN(RN(y_6 * h_1) * RN(0x1.5555555555555p-02 + RN(h_1 * 0x1.c71c71c71c71cp-03))));
+	*g = g_1;
+	*k = k_1;
+	*y = y_7;
+	return f;
+}
+
+//: DD_cbrt3 f64_cbrtScale f64_TwoSqr f64_TwoProd f64_TwoSum f64_TwoDiff f64_FastTwoSum
+// cbrt3 returns k, and r such that the cube root of |x| is r·2^k, within a few
+// u³ r, for finite x ≠ 0.
+static inline double DD_cbrt3(double x_Hi, double x_Lo, double *r_X1, double *r_X2, int *k)
+{
+	double g;
+	int k_1;
+	double y;
+	const double f = f64_cbrtScale(x_Hi, &g, &k_1, &y);
+	const double f_1 = RN(f * copysign(1.0, x_Hi));
+	const double a0 = RN(RN(x_Hi * f_1) * g);
+	const double a1 = RN(RN(x_Lo * f_1) * g);
+	const double d = RN(RN(y * y) * 0x1.5555555555555p-02);
+	const double q0 = RN(RN(a0 * y) * y); // The first digit is the root rounded, but in rare cases: a machine number where it is one.
+	double e;
+	const double s = f64_TwoSqr(q0, &e);
+	double v;
+	const double p = f64_TwoProd(s, q0, &v);
+	const double q0_1 = RN(q0 + RN(RN(RN(RN(a0 - p) - v) + RN(a1 - RN(e * q0))) * d));
+	double e_1;
+	const double s_1 = f64_TwoSqr(q0_1, &e_1); // a - q0³
+	double v_1;
+	const double p_1 = f64_TwoProd(s_1, q0_1, &v_1);
+	double w;
+	const double h = f64_TwoProd(e_1, q0_1, &w);
+	double c;
+	const double b = f64_TwoSum(RN(a0 - p_1), (-v_1), &c);
+	double p_2;
+	const double v_2 = f64_TwoDiff(a1, h, &p_2);
+	double v_3;
+	const double b_1 = f64_TwoSum(b, v_2, &v_3);
+	const double v_4 = RN(v_3 + RN(c + RN(p_2 - w)));
+	const double q1 = RN(b_1 * d); // a - (q0+q1)³ = a - q0³ - 3q0²·q1 - 3q0·q1² - …
+	double h_1;
+	const double s_2 = f64_TwoProd(s_1, 3.0, &h_1);
+	const double h_2 = RN(RN(h_1 + RN(3.0 * e_1)) + RN(3.0 * RN(q0_1 * q1)));
+	double e_2;
+	const double p_3 = f64_TwoProd(s_2, q1, &e_2);
+	const double q2 = RN(RN(RN(RN(b_1 - p_3) - e_2) + RN(v_4 - RN(h_2 * q1))) * d);
+	double q1_1;
+	const double q0_2 = f64_FastTwoSum(q0_1, q1, &q1_1);
+	double q2_1;
+	const double q1_2 = f64_FastTwoSum(q1_1, q2, &q2_1);
+	*r_X1 = q1_2;
+	*r_X2 = q2_1;
+	*k = k_1;
+	return q0_2;
+}
+
+//: DD_Cbrt DD_cbrt3 triple_f64_pair f64_finish
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 2u²|∛x|.
+// Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
+// itself underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 150 flops with a fused multiply-add.
+static inline double DD_Cbrt(double x_Hi, double x_Lo, double *Lo)
+{
+	double r_X1;
+	double r_X2;
+	int k;
+	const double r_X0 = DD_cbrt3(x_Hi, x_Lo, &r_X1, &r_X2, &k);
+	double z_Lo;
+	const double z_Hi = triple_f64_pair(r_X0, r_X1, r_X2, &z_Lo);
+	const double f = copysign(f64_pow2(k), x_Hi);
+	double t14_1;
+	const double t14_0 = f64_finish(x_Hi, RN(z_Hi * f), RN(z_Lo * f), &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DD_Cbrt DD_Cbrt
+__kernel void map_DD_Cbrt(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Cbrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Rcbrt DD_cbrt3 f64_quotient f64_TwoProd f64_TwoSum triple_f64_pair f64_finish
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 2u²/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 190 flops with a fused multiply-add.
+static inline double DD_Rcbrt(double x_Hi, double x_Lo, double *Lo)
+{
+	double y_X1;
+	double y_X2;
+	int k;
+	const double y_X0 = DD_cbrt3(x_Hi, x_Lo, &y_X1, &y_X2, &k);
+	const double r = f64_div(1.0, y_X0);
+	double e;
+	const double p = f64_TwoProd(r, y_X0, &e);
+	double t;
+	const double s = f64_TwoSum(RN(1.0 - p), (-e), &t); // 1 - p is exact
+	double w;
+	const double v = f64_TwoProd(r, y_X1, &w);
+	double v_1;
+	const double s_1 = f64_TwoSum(s, (-v), &v_1);
+	const double v_2 = RN(v_1 + RN(t - RN(w + RN(r * y_X2))));
+	const double q1 = RN(s_1 * r);
+	double e_1;
+	const double p_1 = f64_TwoProd(q1, y_X0, &e_1);
+	const double q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_2 - RN(q1 * y_X1))) * r);
+	double z_Lo;
+	const double z_Hi = triple_f64_pair(r, q1, q2, &z_Lo);
+	const double f = copysign(f64_pow2((int)((uint)0 - (uint)k)), x_Hi);
+	double t50_1;
+	const double t50_0 = f64_finish(f64_div(1.0, x_Hi), RN(z_Hi * f), RN(z_Lo * f), &t50_1);
+	*Lo = t50_1;
+	return t50_0;
+}
+
+//: map_DD_Rcbrt DD_Rcbrt
+__kernel void map_DD_Rcbrt(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Rcbrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
@@ -8420,28 +8790,6 @@ static inline double triple_f64_sub(double x_X0, double x_X1, double x_X2, doubl
 	*X1 = t10_1;
 	*X2 = t10_2;
 	return t10_0;
-}
-
-//: DD_prod3 f64_TwoProd f64_TwoSum f64_settle3
-// prod3 returns xy, within 6u³|xy|. 35 flops.
-static inline double DD_prod3(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *X1, double *X2)
-{
-	double e;
-	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
-	double f;
-	const double a = f64_TwoProd(x_Hi, y_Lo, &f);
-	double g;
-	const double b = f64_TwoProd(x_Lo, y_Hi, &g);
-	double b_1;
-	const double a_1 = f64_TwoSum(a, b, &b_1);
-	double a_2;
-	const double e_1 = f64_TwoSum(e, a_1, &a_2);
-	double t24_1;
-	double t24_2;
-	const double t24_0 = f64_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
-	*X1 = t24_1;
-	*X2 = t24_2;
-	return t24_0;
 }
 
 //: triple_f64_mulPair f64_TwoProd f64_TwoSum f64_settle3
