@@ -31,7 +31,7 @@ func (f faulty) Word() string { return "faulty" }
 func (f faulty) Devices() ([]driver.Info, []string, error) {
 	infos, hints, err := f.Backend.Devices()
 	infos[0].Subnormals = f.subnormals
-	infos[0].Float64 = f.subnormals
+	infos[0].Float64 = false
 	return infos, hints, err
 }
 

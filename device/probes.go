@@ -81,6 +81,15 @@ func probesOf(limb kernels.Type) []probe {
 			{inf, 1, inf}, {1, -inf, -inf}, {inf, -inf, nan}, {nan, 1, nan}, {1, nan, nan},
 			{huge, huge, inf}, {-huge, -huge, -inf}, {minus, minus, minus}, {minus, 0, 0}, {1, -1, 0},
 		}},
+		{specials, "T.NegSum", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+			{1, -1, minus}, {minus, minus, 0}, {inf, 1, -inf}, {nan, 1, nan},
+		}},
+		{specials, "T.AddZero", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+			{minus, 0}, {0, 0}, {-inf, -inf}, {nan, nan},
+		}},
+		{specials, "T.MulZero", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+			{-1, minus}, {minus, minus}, {inf, nan}, {nan, nan},
+		}},
 		{specials, "T.Mul", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
 			{inf, -1, -inf}, {0, inf, nan}, {nan, 0, nan}, {huge, 2, inf}, {-1, 0, minus}, {minus, minus, 0},
 		}},

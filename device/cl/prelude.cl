@@ -64,7 +64,17 @@ static inline float limb_barrier(float x) { volatile float y = x; return y; }
 	if (i < n)
 #endif
 
+// A zero that no compiler sees, and so cannot take x + 0 for x, which differs
+// where x is -0, or 0x for 0.
+#define f32_zero as_float((uint)get_global_offset(0))
+#define f64_zero as_double((ulong)get_global_offset(0))
+
 // What OpenCL C has no operator for, on the bits, where no option can mislead.
+// The sign too: a driver may take -(a - b) for b - a, which differs where it is 0.
+#define f32_neg(a) as_float(as_uint(a) ^ 0x80000000u)
+#define f64_neg(a) as_double(as_ulong(a) ^ 0x8000000000000000ul)
+#define f32_splitter() 4097.0f
+#define f64_splitter() 134217729.0
 #define f32_finite(a) ((as_uint(a) & 0x7f800000u) != 0x7f800000u)
 #define f32_signbit(a) (as_int(a) < 0)
 #define f32_exponent(a) ((as_int(a) >> 23 & 0xff) - 127)

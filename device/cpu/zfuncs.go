@@ -104,6 +104,9 @@ var maps = map[string]mapFunc{
 	"DF.Cos":            mapDF_Cos,
 	"DF.SinCos":         mapDF_SinCos,
 	"f32.Add":           mapf32_Add,
+	"f32.NegSum":        mapf32_NegSum,
+	"f32.AddZero":       mapf32_AddZero,
+	"f32.MulZero":       mapf32_MulZero,
 	"f32.Mul":           mapf32_Mul,
 	"f32.Mad":           mapf32_Mad,
 	"f32.Div":           mapf32_Div,
@@ -205,6 +208,9 @@ var maps = map[string]mapFunc{
 	"DD.Cos":            mapDD_Cos,
 	"DD.SinCos":         mapDD_SinCos,
 	"f64.Add":           mapf64_Add,
+	"f64.NegSum":        mapf64_NegSum,
+	"f64.AddZero":       mapf64_AddZero,
+	"f64.MulZero":       mapf64_MulZero,
 	"f64.Mul":           mapf64_Mul,
 	"f64.Mad":           mapf64_Mad,
 	"f64.Div":           mapf64_Div,
@@ -2596,6 +2602,38 @@ func mapf32_Add(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	for i := range out0 {
 		r0 := probe.Add(in0[i], in1[i])
+		out0[i] = r0
+	}
+}
+
+func mapf32_NegSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	for i := range out0 {
+		r0 := probe.NegSum(in0[i], in1[i])
+		out0[i] = r0
+	}
+}
+
+func mapf32_AddZero(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	for i := range out0 {
+		r0 := probe.AddZero(in0[i])
+		out0[i] = r0
+	}
+}
+
+func mapf32_MulZero(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	out0 := p[1].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	for i := range out0 {
+		r0 := probe.MulZero(in0[i])
 		out0[i] = r0
 	}
 }
@@ -5055,6 +5093,38 @@ func mapf64_Add(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	for i := range out0 {
 		r0 := probe.Add(in0[i], in1[i])
+		out0[i] = r0
+	}
+}
+
+func mapf64_NegSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	for i := range out0 {
+		r0 := probe.NegSum(in0[i], in1[i])
+		out0[i] = r0
+	}
+}
+
+func mapf64_AddZero(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	for i := range out0 {
+		r0 := probe.AddZero(in0[i])
+		out0[i] = r0
+	}
+}
+
+func mapf64_MulZero(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	out0 := p[1].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	for i := range out0 {
+		r0 := probe.MulZero(in0[i])
 		out0[i] = r0
 	}
 }

@@ -14,6 +14,21 @@ import (
 // Cost: 1 flop.
 func Add[T limb.Float](a, b T) T { return a + b }
 
+// NegSum returns -RN(a + b), which is -0 where the sum is +0.
+//
+// Cost: 2 flops.
+func NegSum[T limb.Float](a, b T) T { return -(a + b) }
+
+// AddZero returns RN(a + 0), which is not a where that is -0.
+//
+// Cost: 1 flop.
+func AddZero[T limb.Float](a T) T { return a + 0 }
+
+// MulZero returns RN(0a), which is not 0 where a is negative, infinite or NaN.
+//
+// Cost: 1 flop.
+func MulZero[T limb.Float](a T) T { return T(0 * a) }
+
 // Mul returns RN(ab).
 //
 // Cost: 1 flop.

@@ -31,7 +31,7 @@ var formats = map[ir.Op][2]string{
 	ir.Add:      {"RN(%s + %s)", "(int)((uint)%s + (uint)%s)"},
 	ir.Sub:      {"RN(%s - %s)", "(int)((uint)%s - (uint)%s)"},
 	ir.Mul:      {"RN(%s * %s)", "(int)((uint)%s * (uint)%s)"},
-	ir.Neg:      {"(-%s)", "(int)(0u - (uint)%s)"},
+	ir.Neg:      {"", "(int)(0u - (uint)%s)"},
 	ir.Abs:      {"fabs(%s)", ""},
 	ir.Copysign: {"copysign(%s, %s)", ""},
 	ir.Trunc:    {"trunc(%s)", ""},
@@ -98,31 +98,28 @@ func function(f *ir.Func) string {
 	for _, w := range reserved {
 		p.taken[w] = 1
 	}
-	for _, v := range f.Body {
+	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
 			p.uses[a]++
 		}
-	}
-	for _, r := range f.Results {
-		p.uses[r]++
 	}
 	var params []string
 	for _, v := range f.Params {
 		p.text[v] = p.unique(v.Name)
 		params = append(params, cTypes[v.Type]+" "+p.text[v])
 	}
-	var outs []string
-	for i, name := range resultNames(f)[1:] {
-		outs = append(outs, p.unique(name))
+	outs := resultNames(f)[1:]
+	for i, name := range outs {
+		outs[i] = p.unique(name)
 		params = append(params, cTypes[f.Results[i+1].Type]+" *"+outs[i])
 	}
 	for i := len(f.Params); i < len(f.Body); i++ {
 		p.value(f.Body[i], f.Body[i+1:])
 	}
 	for i, name := range outs {
-		fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.text[f.Results[i+1]])
+		fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
 	}
-	p.body.WriteString("\treturn " + p.text[f.Results[0]] + ";\n")
+	p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
 
 	var s strings.Builder
 	fmt.Fprintf(&s, "\n//: %s\n", strings.Join(append([]string{f.Name}, p.needs...), " "))
@@ -213,23 +210,34 @@ func (p *printer) unique(name string) string {
 	return name
 }
 
+// operand prints v as an operand of arithmetic, an argument or a result. There
+// a zero is one of the prelude's.
+func (p *printer) operand(v *ir.Value) string {
+	if v.Op == ir.Const && v.Type.Float() && v.Const == 0 && !math.Signbit(v.Const) {
+		return v.Type.String() + "_zero"
+	}
+	return p.text[v]
+}
+
 // expr prints the operation of v.
 func (p *printer) expr(v *ir.Value) string {
 	var args []string
 	var vals []any
 	for _, a := range v.Args {
-		args, vals = append(args, p.text[a]), append(vals, p.text[a])
+		s := p.operand(a)
+		if v.Op > ir.ProdErr { // no arithmetic
+			s = p.text[a]
+		}
+		args, vals = append(args, s), append(vals, s)
 	}
 	list := strings.Join(args, ", ")
 	limb := p.f.Limb.String()
 	switch v.Op {
 	case ir.Const:
 		return number(v.Const, v.Type)
-	case ir.Splitter:
-		return number(map[ir.Type]float64{ir.F32: 1<<12 + 1, ir.F64: 1<<27 + 1}[v.Type], v.Type)
 	case ir.Call:
 		p.need(v.Callee.Name)
-		return fmt.Sprintf("%s(%s)", v.Callee.Name, list)
+		return v.Callee.Name + "(" + list + ")"
 	case ir.ProdErr, ir.Div, ir.Sqrt:
 		p.need(limb + "_" + standIns[v.Op])
 	case ir.Lookup:
