@@ -19,6 +19,7 @@ func free[T limb.Float](prefix string, all map[string]any) {
 		"TwoDiff": limb.TwoDiff[T], "Split": limb.Split[T], "TwoProd": limb.TwoProd[T], "TwoSqr": limb.TwoSqr[T],
 		"Add": probe.Add[T], "Mul": probe.Mul[T], "Mad": probe.Mad[T], "Div": probe.Div[T], "Sqrt": probe.Sqrt[T],
 		"SumLessFirst": probe.SumLessFirst[T], "SumLessSecond": probe.SumLessSecond[T],
+		"NegSum": probe.NegSum[T], "AddZero": probe.AddZero[T], "MulZero": probe.MulZero[T],
 	} {
 		all[prefix+name] = f
 	}
@@ -81,10 +82,15 @@ func TestGlue(t *testing.T) {
 	}
 }
 
-// field returns limb k of a number, or the number itself.
+// field returns limb k of a number, or the number itself. The parts of a complex
+// number have the same number of limbs.
 func field(v reflect.Value, k int) reflect.Value {
 	if v.Kind() == reflect.Struct {
-		return v.Field(k)
+		n := 1
+		if part := v.Field(0); part.Kind() == reflect.Struct {
+			n = part.NumField()
+		}
+		return field(v.Field(k/n), k%n)
 	}
 	return v
 }

@@ -2821,7 +2821,7 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 	const float b_X0_3 = (((a_X0_2 == 0.0f) & (b_X0_2 == 0.0f)) ? 1.0f : b_X0_2);
 	const float turn = RN(1.0f - sx); // of π/2, and of the angle behind it
 	const int t50 = (b_X0_3 < a_X0_2);
-	const float sign = (-sx);
+	const float sign = f32_neg(sx);
 	const float a_X0_3 = (t50 ? b_X0_3 : a_X0_2);
 	const float a_X1_2 = (t50 ? b_X1_1 : a_X1_1);
 	const float a_X2_2 = (t50 ? b_X2_1 : a_X2_1);
@@ -2876,7 +2876,7 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 	float e_4;
 	const float p_4 = f32_TwoProd(t0, b0, &e_4);
 	float d_3;
-	const float s_2 = f32_TwoSum(RN(s_1 - p_4), (-e_4), &d_3); // s - p is exact
+	const float s_2 = f32_TwoSum(RN(s_1 - p_4), f32_neg(e_4), &d_3); // s - p is exact
 	float e_5;
 	const float p_5 = f32_TwoProd(t0, b1_1, &e_5);
 	float p_6;
@@ -2947,7 +2947,7 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
 {
 	*X1 = x_Lo;
-	*X2 = 0.0f;
+	*X2 = f32_zero;
 	return x_Hi;
 }
 
@@ -2998,7 +2998,7 @@ static inline float DF_Atan(float x_Hi, float x_Lo, float *Lo)
 	float t2_2;
 	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
 	float t9_1;
-	const float t9_0 = triple_f32_angle3(t2_0, t2_1, t2_2, 1.0f, 0.0f, 0.0f, &t9_1);
+	const float t9_0 = triple_f32_angle3(t2_0, t2_1, t2_2, 1.0f, f32_zero, f32_zero, &t9_1);
 	*Lo = t9_1;
 	return t9_0;
 }
@@ -3020,8 +3020,8 @@ __kernel void map_DF_Atan(const uint n, __global const float *in0, __global cons
 // Special: the sign of infinities, NaN and zeros is flipped too.
 static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
 {
-	*Lo = (-x_Lo);
-	return (-x_Hi);
+	*Lo = f32_neg(x_Lo);
+	return f32_neg(x_Hi);
 }
 
 //: map_DF_Neg DF_Neg
@@ -3106,7 +3106,7 @@ static inline float triple_f32_sqrt3(float x_X0, float x_X1, float x_X2, float *
 	float e;
 	const float p = f32_TwoSqr(q0, &e);
 	float t;
-	const float s = f32_TwoSum(RN(a_X0 - p), (-e), &t); // a.X0 - p is exact
+	const float s = f32_TwoSum(RN(a_X0 - p), f32_neg(e), &t); // a.X0 - p is exact
 	float v;
 	const float s_1 = f32_TwoSum(s, a_X1, &v);
 	const float v_1 = RN(v + RN(t + a_X2));
@@ -3278,7 +3278,7 @@ static inline float f32_carry(float a, float b, float c, float d, float *r1, flo
 	const float half_1 = f32_pow2(103);
 	float e;
 	const float s = f32_TwoSum(a, b_1, &e);
-	const int t27 = (!f32_finite(s) & (((b_1 == half_1) & (c_2 < 0.0f)) | ((b_1 == (-half_1)) & (0.0f < c_2))));
+	const int t27 = (!f32_finite(s) & (((b_1 == half_1) & (c_2 < 0.0f)) | ((b_1 == f32_neg(half_1)) & (0.0f < c_2))));
 	const float s_1 = (t27 ? a : s);
 	const float e_1 = (t27 ? b_1 : e);
 	*r1 = e_1;
@@ -3295,7 +3295,7 @@ static inline float f32_untie(float a, float b, float c, float *r1)
 {
 	const float h = RN(a + RN(b + b));
 	const int t19 = ((RN(h - a) == RN(b + b)) & (((0.0f < b) & (0.0f < c)) | ((b < 0.0f) & (c < 0.0f))));
-	const float b_1 = (-b);
+	const float b_1 = f32_neg(b);
 	const float a_1 = (t19 ? h : a);
 	const float b_2 = (t19 ? b_1 : b);
 	*r1 = b_2;
@@ -3386,7 +3386,7 @@ __kernel void map_QF_Canon(const uint n, __global const float *in0, __global con
 // Error: exact.
 static inline float f32_FromFloat(float a, float *Lo)
 {
-	*Lo = 0.0f;
+	*Lo = f32_zero;
 	return a;
 }
 
@@ -3406,9 +3406,9 @@ __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __globa
 // Error: exact.
 static inline float f32_QuadFromFloat(float a, float *X1, float *X2, float *X3)
 {
-	*X1 = 0.0f;
-	*X2 = 0.0f;
-	*X3 = 0.0f;
+	*X1 = f32_zero;
+	*X2 = f32_zero;
+	*X3 = f32_zero;
 	return a;
 }
 
@@ -3433,8 +3433,8 @@ __kernel void map_f32_QuadFromFloat(const uint n, __global const float *in0, __g
 static inline float DF_Quad(float x_Hi, float x_Lo, float *X1, float *X2, float *X3)
 {
 	*X1 = x_Lo;
-	*X2 = 0.0f;
-	*X3 = 0.0f;
+	*X2 = f32_zero;
+	*X3 = f32_zero;
 	return x_Hi;
 }
 
@@ -3632,11 +3632,11 @@ static inline float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float
 	float e;
 	const float p = f32_TwoProd(q0, b_Hi, &e);
 	float t;
-	const float s = f32_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	const float s = f32_TwoSum(RN(a_Hi - p), f32_neg(e), &t); // a.Hi - p is exact
 	float e_1;
 	const float p_1 = f32_TwoProd(q0, b_Lo, &e_1);
 	float w;
-	const float v = f32_TwoSum(a_Lo, (-p_1), &w);
+	const float v = f32_TwoSum(a_Lo, f32_neg(p_1), &w);
 	float v_1;
 	const float s_1 = f32_TwoSum(s, v, &v_1);
 	const float v_2 = RN(v_1 + RN(t + RN(w - e_1))); // the remainder is s + v
@@ -3739,7 +3739,7 @@ static inline float DF_Sqrt(float x_Hi, float x_Lo, float *Lo)
 	float e;
 	const float p = f32_TwoSqr(q0, &e);
 	float t;
-	const float s = f32_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	const float s = f32_TwoSum(RN(a_Hi - p), f32_neg(e), &t); // a.Hi - p is exact
 	float v;
 	const float s_1 = f32_TwoSum(s, a_Lo, &v);
 	const float v_1 = RN(v + t); // the remainder is s + v
@@ -3910,9 +3910,9 @@ static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3
 	float b_1;
 	const float a_1 = f32_TwoSum(a, b, &b_1); // u
 	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, (-e0), &e0_1);
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
 	float e1_1;
-	const float d_1 = f32_TwoSum(d, (-e1), &e1_1); // u²
+	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
 	float e0_2;
 	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
 	float c_1;
@@ -3920,7 +3920,7 @@ static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3
 	float d_2;
 	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
 	float e2_1;
-	const float f_1 = f32_TwoSum(f, (-e2), &e2_1); // u³
+	const float f_1 = f32_TwoSum(f, f32_neg(e2), &e2_1); // u³
 	float e_1;
 	const float e1_2 = f32_TwoSum(e1_1, e, &e_1);
 	float e0_3;
@@ -3965,9 +3965,9 @@ static inline float f32_remainder3(float x0, float x1, float x2, float x3, float
 	float b_1;
 	const float a_1 = f32_TwoSum(a, b, &b_1); // u
 	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, (-e0), &e0_1);
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
 	float e1_1;
-	const float d_1 = f32_TwoSum(d, (-e1), &e1_1); // u²
+	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
 	float e0_2;
 	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
 	float c_1;
@@ -3998,7 +3998,7 @@ static inline float f32_remainder2(float x0, float x1, float x2, float q, float 
 	float b_1;
 	const float a_1 = f32_TwoSum(a, b, &b_1); // u
 	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, (-e0), &e0_1);
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
 	const float b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
 	float t30_1;
 	const float t30_0 = f32_TwoSum(a_2, b_2, &t30_1);
@@ -4129,7 +4129,7 @@ static inline float QF_Recip(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	float t8_1;
 	float t8_2;
 	float t8_3;
-	const float t8_0 = QF_Div(1.0f, 0.0f, 0.0f, 0.0f, x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
+	const float t8_0 = QF_Div(1.0f, f32_zero, f32_zero, f32_zero, x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
 	*X1 = t8_1;
 	*X2 = t8_2;
 	*X3 = t8_3;
@@ -4162,7 +4162,7 @@ static inline float QF_DivFloat(float x_X0, float x_X1, float x_X2, float x_X3, 
 	float t8_1;
 	float t8_2;
 	float t8_3;
-	const float t8_0 = QF_Div(x_X0, x_X1, x_X2, x_X3, a, 0.0f, 0.0f, 0.0f, &t8_1, &t8_2, &t8_3);
+	const float t8_0 = QF_Div(x_X0, x_X1, x_X2, x_X3, a, f32_zero, f32_zero, f32_zero, &t8_1, &t8_2, &t8_3);
 	*X1 = t8_1;
 	*X2 = t8_2;
 	*X3 = t8_3;
@@ -4204,12 +4204,12 @@ static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	float a1;
 	float a2;
 	float a3;
-	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, 0.0f, 0.0f, 0.0f, &a1, &a2, &a3);
+	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, f32_zero, f32_zero, f32_zero, &a1, &a2, &a3);
 	const float d0 = RN(q0 + q0);
 	const float q1 = RN(a0 * r);
 	float a1_1;
 	float a2_1;
-	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, d0, q1, 0.0f, 0.0f, &a1_1, &a2_1);
+	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, d0, q1, f32_zero, f32_zero, &a1_1, &a2_1);
 	const float d1 = RN(q1 + q1);
 	const float q2 = RN(a0_1 * r);
 	float a1_2;
@@ -4529,7 +4529,7 @@ __kernel void map_QF_MulAdd(const uint n, __global const float *in0, __global co
 // Cost: 4 flops.
 static inline float f32_Split(float a, float *lo)
 {
-	const float c = RN(4097.0f * a);
+	const float c = RN(f32_splitter() * a);
 	const float hi = RN(c - RN(c - a));
 	const float lo_1 = RN(a - hi); // exact
 	*lo = lo_1;
@@ -4647,14 +4647,14 @@ static inline float triple_f32_expReduce(float x_X0, float x_X1, float x_X2, flo
 	float e;
 	const float p = f32_TwoProd(k, c_X1, &e);
 	float b;
-	const float a_1 = f32_TwoSum(a, (-p), &b);
+	const float a_1 = f32_TwoSum(a, f32_neg(p), &b);
 	float d;
 	const float a_2 = f32_TwoSum(a_1, x_X1, &d);
 	float d_1;
 	const float b_1 = f32_TwoSum(b, d, &d_1);
 	const float e_1 = RN(e + RN(k * c_X2));
 	float f;
-	const float b_2 = f32_TwoSum(b_1, (-e_1), &f);
+	const float b_2 = f32_TwoSum(b_1, f32_neg(e_1), &f);
 	float t32_1;
 	float t32_2;
 	const float t32_0 = f32_settle3(a_2, b_2, RN(RN(d_1 + f) + x_X2), &t32_1, &t32_2);
@@ -4982,11 +4982,11 @@ static inline float QF_expSeries(float r_X0, float r_X1, float r_X2, float r_X3,
 	float z_X1;
 	float z_X2;
 	float z_X3;
-	const float z_X0 = QF_hornerQuad(h_X0_2, h_X1_2, h_X2_2, 0.0f, r_X0, r_X1, r_X2, r_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &z_X1, &z_X2, &z_X3);
+	const float z_X0 = QF_hornerQuad(h_X0_2, h_X1_2, h_X2_2, f32_zero, r_X0, r_X1, r_X2, r_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &z_X1, &z_X2, &z_X3);
 	float t55_1;
 	float t55_2;
 	float t55_3;
-	const float t55_0 = QF_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1p-01f, 0.0f, 0.0f, 0.0f, &t55_1, &t55_2, &t55_3);
+	const float t55_0 = QF_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1p-01f, f32_zero, f32_zero, f32_zero, &t55_1, &t55_2, &t55_3);
 	*X1 = t55_1;
 	*X2 = t55_2;
 	*X3 = t55_3;
@@ -5189,11 +5189,11 @@ static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float
 // neg returns -x, exactly.
 static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
 {
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	*X3 = (-x_X3);
-	*X4 = (-x_X4);
-	return (-x_X0);
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	*X3 = f32_neg(x_X3);
+	*X4 = f32_neg(x_X4);
+	return f32_neg(x_X0);
 }
 
 //: QF_quintOf
@@ -5203,7 +5203,7 @@ static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, f
 	*X1 = x_X1;
 	*X2 = x_X2;
 	*X3 = x_X3;
-	*X4 = 0.0f;
+	*X4 = f32_zero;
 	return x_X0;
 }
 
@@ -5382,7 +5382,7 @@ static inline float quint_f32_exp2(float x_X0, float x_X1, float x_X2, float x_X
 	float t19_2;
 	float t19_3;
 	float t19_4;
-	const float t19_0 = quint_f32_addFloat(y_X0, y_X1, y_X2, y_X3, y_X4, (-RN(k * 0x1p-07f)), &t19_1, &t19_2, &t19_3, &t19_4);
+	const float t19_0 = quint_f32_addFloat(y_X0, y_X1, y_X2, y_X3, y_X4, f32_neg(RN(k * 0x1p-07f)), &t19_1, &t19_2, &t19_3, &t19_4);
 	float r_X1;
 	float r_X2;
 	float r_X3;
@@ -5637,7 +5637,7 @@ static inline float DF_logSeries(float z_Hi, float z_Lo, float *Lo)
 	const float a = f32_FastTwoSum(0x1.555556p-02f, RN(z_Hi * t), &b);
 	const float v_Lo = RN(b + (-0x1.555556p-27f));
 	float v_Lo_1;
-	const float v_Hi = DF_hornerLog(a, v_Lo, z_Hi, z_Lo, (-0x1p-01f), 0.0f, &v_Lo_1);
+	const float v_Hi = DF_hornerLog(a, v_Lo, z_Hi, z_Lo, (-0x1p-01f), f32_zero, &v_Lo_1);
 	float e;
 	const float p = f32_TwoProd(z_Hi, v_Hi, &e);
 	*Lo = RN(e + RN(RN(z_Hi * v_Lo_1) + RN(z_Lo * v_Hi)));
@@ -6063,8 +6063,8 @@ static inline float f32_quotient(float a, float b)
 	const float d = f32_residual(x_4, q_2, y_2);
 	const float half_1 = RN(RN(0x1p-23f * 0x1p-01f) * y_2);
 	const float step = ((half_1 < d) ? 0x1p-23f : 0.0f);
-	const float step_1 = (-0x1p-23f);
-	const float step_2 = ((d < (-half_1)) ? step_1 : step);
+	const float step_1 = f32_neg(0x1p-23f);
+	const float step_2 = ((d < f32_neg(half_1)) ? step_1 : step);
 	const float q_3 = RN(q_2 + step_2);
 	const float d_1 = f32_residual(x_4, q_3, y_2);
 	const float z = f32_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
@@ -6074,7 +6074,7 @@ static inline float f32_quotient(float a, float b)
 	const float z_2 = f32_infinity();
 	const float z_3 = (((b == 0.0f) | !f32_finite(a)) ? z_2 : 0.0f);
 	const float z_4 = RN(z_3 - z_3);
-	const float z_5 = (((a == b) | (a == (-b))) ? z_4 : z_3);
+	const float z_5 = (((a == b) | (a == f32_neg(b))) ? z_4 : z_3);
 	const float z_6 = RN(a + b);
 	const float z_7 = (((a != a) | (b != b)) ? z_6 : z_5);
 	const float z_8 = (!regular ? z_7 : z_1);
@@ -6106,8 +6106,8 @@ static inline float f32_root(float a)
 	const float d = f32_residual(x_3, s_2, s_2);
 	const float most = RN(0x1p-23f * s_2); // (s + unit/2)² is s² + most and less than the last place of d
 	const float step = ((most < d) ? 0x1p-23f : 0.0f);
-	const float step_1 = (-0x1p-23f);
-	const float step_2 = ((d <= (-most)) ? step_1 : step);
+	const float step_1 = f32_neg(0x1p-23f);
+	const float step_2 = ((d <= f32_neg(most)) ? step_1 : step);
 	const float z = RN(RN(s_2 + step_2) * f32_pow2((n >> 1)));
 	const float z_1 = f32_infinity();
 	const float z_2 = RN(z_1 - z_1);
@@ -6282,7 +6282,7 @@ __kernel void map_DF_MulFloat(const uint n, __global const float *in0, __global 
 // Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
 static inline float DF_Abs(float x_Hi, float x_Lo, float *Lo)
 {
-	const float lo = (-x_Lo);
+	const float lo = f32_neg(x_Lo);
 	const float lo_1 = ((x_Hi < 0.0f) ? lo : x_Lo);
 	*Lo = lo_1;
 	return fabs(x_Hi);
@@ -6354,10 +6354,10 @@ __kernel void map_DF_Equal(const uint n, __global const float *in0, __global con
 // Special: the sign of infinities, NaN and zeros is flipped too.
 static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	*X3 = (-x_X3);
-	return (-x_X0);
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	*X3 = f32_neg(x_X3);
+	return f32_neg(x_X0);
 }
 
 //: map_QF_Neg QF_Neg
@@ -6468,7 +6468,7 @@ static inline float QF_SubFloat(float x_X0, float x_X1, float x_X2, float x_X3, 
 	float t6_1;
 	float t6_2;
 	float t6_3;
-	const float t6_0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, (-a), &t6_1, &t6_2, &t6_3);
+	const float t6_0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, f32_neg(a), &t6_1, &t6_2, &t6_3);
 	*X1 = t6_1;
 	*X2 = t6_2;
 	*X3 = t6_3;
@@ -6797,7 +6797,7 @@ static inline float DF_cbrt3(float x_Hi, float x_Lo, float *r_X1, float *r_X2, i
 	float w;
 	const float h = f32_TwoProd(e_1, q0_1, &w);
 	float c;
-	const float b = f32_TwoSum(RN(a0 - p_1), (-v_1), &c);
+	const float b = f32_TwoSum(RN(a0 - p_1), f32_neg(v_1), &c);
 	float p_2;
 	const float v_2 = f32_TwoDiff(a1, h, &p_2);
 	float v_3;
@@ -6870,11 +6870,11 @@ static inline float DF_Rcbrt(float x_Hi, float x_Lo, float *Lo)
 	float e;
 	const float p = f32_TwoProd(r, y_X0, &e);
 	float t;
-	const float s = f32_TwoSum(RN(1.0f - p), (-e), &t); // 1 - p is exact
+	const float s = f32_TwoSum(RN(1.0f - p), f32_neg(e), &t); // 1 - p is exact
 	float w;
 	const float v = f32_TwoProd(r, y_X1, &w);
 	float v_1;
-	const float s_1 = f32_TwoSum(s, (-v), &v_1);
+	const float s_1 = f32_TwoSum(s, f32_neg(v), &v_1);
 	const float v_2 = RN(v_1 + RN(t - RN(w + RN(r * y_X2))));
 	const float q1 = RN(s_1 * r);
 	float e_1;
@@ -6939,7 +6939,7 @@ static inline float f32_integer4(float h0, float h1, float h2, float h3, float *
 	float x1;
 	float x2;
 	float x3;
-	const float x0 = f32_renorm(h0, h1, h2, h3, 0.0f, &x1, &x2, &x3);
+	const float x0 = f32_renorm(h0, h1, h2, h3, f32_zero, &x1, &x2, &x3);
 	float t10_1;
 	float t10_2;
 	float t10_3;
@@ -7197,7 +7197,7 @@ static inline float DF_Round(float x_Hi, float x_Lo, float *Lo)
 	float a_Lo;
 	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
 	const float h = f32_nearest(a_Hi, a_Lo);
-	const float l = f32_nearest(a_Lo, 0.0f);
+	const float l = f32_nearest(a_Lo, f32_zero);
 	const float l_1 = ((h == a_Hi) ? l : 0.0f);
 	float t11_1;
 	const float t11_0 = f32_integer(h, l_1, &t11_1);
@@ -7234,11 +7234,11 @@ static inline float QF_Round(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	float t16_1;
 	float t16_2;
 	float t16_3;
-	const float t16_0 = QF_signed4(h0, 0.0f, 0.0f, 0.0f, x_X0, &t16_1, &t16_2, &t16_3);
+	const float t16_0 = QF_signed4(h0, f32_zero, f32_zero, f32_zero, x_X0, &t16_1, &t16_2, &t16_3);
 	const float h1 = f32_nearest(a_X1, a_X2);
 	const int t22 = (h1 == a_X1);
 	const float h2 = f32_nearest(a_X2, a_X3);
-	const float h3 = f32_nearest(a_X3, 0.0f);
+	const float h3 = f32_nearest(a_X3, f32_zero);
 	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
 	const float h2_1 = (t22 ? h2 : 0.0f);
 	const float h3_2 = (t22 ? h3_1 : 0.0f);
@@ -7280,8 +7280,8 @@ static inline float DF_RoundEven(float x_Hi, float x_Lo, float *Lo)
 {
 	float a_Lo;
 	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
-	const float h = f32_nearestEven(0.0f, a_Hi, a_Lo);
-	const float l = f32_nearestEven(a_Hi, a_Lo, 0.0f);
+	const float h = f32_nearestEven(f32_zero, a_Hi, a_Lo);
+	const float l = f32_nearestEven(a_Hi, a_Lo, f32_zero);
 	const float l_1 = ((h == a_Hi) ? l : 0.0f);
 	float t12_1;
 	const float t12_0 = f32_integer(h, l_1, &t12_1);
@@ -7313,16 +7313,16 @@ static inline float QF_RoundEven(float x_X0, float x_X1, float x_X2, float x_X3,
 	float a_X2;
 	float a_X3;
 	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	const float h0 = f32_nearestEven(0.0f, a_X0, a_X1);
+	const float h0 = f32_nearestEven(f32_zero, a_X0, a_X1);
 	const int t13 = (h0 != a_X0);
 	float t17_1;
 	float t17_2;
 	float t17_3;
-	const float t17_0 = QF_signed4(h0, 0.0f, 0.0f, 0.0f, x_X0, &t17_1, &t17_2, &t17_3);
+	const float t17_0 = QF_signed4(h0, f32_zero, f32_zero, f32_zero, x_X0, &t17_1, &t17_2, &t17_3);
 	const float h1 = f32_nearestEven(a_X0, a_X1, a_X2);
 	const int t23 = (h1 == a_X1);
 	const float h2 = f32_nearestEven(a_X1, a_X2, a_X3);
-	const float h3 = f32_nearestEven(a_X2, a_X3, 0.0f);
+	const float h3 = f32_nearestEven(a_X2, a_X3, f32_zero);
 	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
 	const float h2_1 = (t23 ? h2 : 0.0f);
 	const float h3_2 = (t23 ? h3_1 : 0.0f);
@@ -7453,7 +7453,7 @@ static inline float QF_Modf(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	float f1;
 	float f2;
 	float f3;
-	const float f0 = f32_renorm(d0_6, d1_5, d2_2, d3_1, 0.0f, &f1, &f2, &f3);
+	const float f0 = f32_renorm(d0_6, d1_5, d2_2, d3_1, f32_zero, &f1, &f2, &f3);
 	float t54_1;
 	float t54_2;
 	float t54_3;
@@ -7714,7 +7714,7 @@ static inline float f32_logb(float x0, float x1)
 // Cost: 6 flops.
 static inline float DF_Logb(float x_Hi, float x_Lo, float *Lo)
 {
-	*Lo = 0.0f;
+	*Lo = f32_zero;
 	return f32_logb(x_Hi, x_Lo);
 }
 
@@ -7736,9 +7736,9 @@ __kernel void map_DF_Logb(const uint n, __global const float *in0, __global cons
 // Cost: 6 flops.
 static inline float QF_Logb(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
-	*X1 = 0.0f;
-	*X2 = 0.0f;
-	*X3 = 0.0f;
+	*X1 = f32_zero;
+	*X2 = f32_zero;
+	*X3 = f32_zero;
 	return f32_logb(x_X0, x_X1);
 }
 
@@ -8065,7 +8065,7 @@ static inline int DF_trigReduce(float x_Hi, float x_Lo, float *r_X0, float *r_X1
 	int j;
 	const float b0 = f32_limbDigits(x_Lo, &b1, &b2, &j);
 	float c;
-	const float t19_0 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), 0.0f, &c);
+	const float t19_0 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), f32_zero, &c);
 	float c_1;
 	const float d10 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
 	float c_2;
@@ -8177,7 +8177,7 @@ static inline float triple_f32_trigSeries(float r_X0, float r_X1, float r_X2, fl
 	const float p_Hi_1 = f32_FastTwoSum(0x1.555556p-05f, RN(s * t_1), &p_Lo_1);
 	const float p_Lo_2 = RN(p_Lo_1 + (-0x1.555556p-30f));
 	float p_Lo_3;
-	const float p_Hi_2 = DF_looseStep((-0x1p-01f), 0.0f, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
+	const float p_Hi_2 = DF_looseStep((-0x1p-01f), f32_zero, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
 	float q_Lo_1;
 	const float q_Hi_1 = f32_FastTwoSum(0x1.111112p-07f, RN(s * (-0x1.a01a02p-13f)), &q_Lo_1);
 	const float q_Lo_2 = RN(q_Lo_1 + (-0x1.dddddep-32f));
@@ -8405,9 +8405,9 @@ __kernel void map_DF_SinCos(const uint n, __global const float *in0, __global co
 // neg returns -x, exactly.
 static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
 {
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	return (-x_X0);
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	return f32_neg(x_X0);
 }
 
 //: triple_f32_sub triple_f32_neg triple_f32_add
@@ -8621,6 +8621,57 @@ __kernel void map_f32_Add(const uint n, __global const float *in0, __global cons
 {
 	FOR_EACH(i, n) {
 		out0[i] = f32_Add(in0[i], in1[i]);
+	}
+}
+
+//: f32_NegSum
+// NegSum returns -RN(a + b), which is -0 where the sum is +0.
+//
+// Cost: 2 flops.
+static inline float f32_NegSum(float a, float b)
+{
+	return f32_neg(RN(a + b));
+}
+
+//: map_f32_NegSum f32_NegSum
+__kernel void map_f32_NegSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_NegSum(in0[i], in1[i]);
+	}
+}
+
+//: f32_AddZero
+// AddZero returns RN(a + 0), which is not a where that is -0.
+//
+// Cost: 1 flop.
+static inline float f32_AddZero(float a)
+{
+	return RN(a + f32_zero);
+}
+
+//: map_f32_AddZero f32_AddZero
+__kernel void map_f32_AddZero(const uint n, __global const float *in0, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_AddZero(in0[i]);
+	}
+}
+
+//: f32_MulZero
+// MulZero returns RN(0a), which is not 0 where a is negative, infinite or NaN.
+//
+// Cost: 1 flop.
+static inline float f32_MulZero(float a)
+{
+	return RN(f32_zero * a);
+}
+
+//: map_f32_MulZero f32_MulZero
+__kernel void map_f32_MulZero(const uint n, __global const float *in0, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_MulZero(in0[i]);
 	}
 }
 

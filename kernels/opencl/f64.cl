@@ -3140,7 +3140,7 @@ static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, do
 	const double b_X0_3 = (((a_X0_2 == 0.0) & (b_X0_2 == 0.0)) ? 1.0 : b_X0_2);
 	const double turn = RN(1.0 - sx); // of π/2, and of the angle behind it
 	const int t50 = (b_X0_3 < a_X0_2);
-	const double sign = (-sx);
+	const double sign = f64_neg(sx);
 	const double a_X0_3 = (t50 ? b_X0_3 : a_X0_2);
 	const double a_X1_2 = (t50 ? b_X1_1 : a_X1_1);
 	const double a_X2_2 = (t50 ? b_X2_1 : a_X2_1);
@@ -3195,7 +3195,7 @@ static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, do
 	double e_4;
 	const double p_4 = f64_TwoProd(t0, b0, &e_4);
 	double d_3;
-	const double s_2 = f64_TwoSum(RN(s_1 - p_4), (-e_4), &d_3); // s - p is exact
+	const double s_2 = f64_TwoSum(RN(s_1 - p_4), f64_neg(e_4), &d_3); // s - p is exact
 	double e_5;
 	const double p_5 = f64_TwoProd(t0, b1_1, &e_5);
 	double p_6;
@@ -3266,7 +3266,7 @@ static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, do
 static inline double DD_tripleOf(double x_Hi, double x_Lo, double *X1, double *X2)
 {
 	*X1 = x_Lo;
-	*X2 = 0.0;
+	*X2 = f64_zero;
 	return x_Hi;
 }
 
@@ -3317,7 +3317,7 @@ static inline double DD_Atan(double x_Hi, double x_Lo, double *Lo)
 	double t2_2;
 	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
 	double t9_1;
-	const double t9_0 = triple_f64_angle3(t2_0, t2_1, t2_2, 1.0, 0.0, 0.0, &t9_1);
+	const double t9_0 = triple_f64_angle3(t2_0, t2_1, t2_2, 1.0, f64_zero, f64_zero, &t9_1);
 	*Lo = t9_1;
 	return t9_0;
 }
@@ -3339,8 +3339,8 @@ __kernel void map_DD_Atan(const uint n, __global const double *in0, __global con
 // Special: the sign of infinities, NaN and zeros is flipped too.
 static inline double DD_Neg(double x_Hi, double x_Lo, double *Lo)
 {
-	*Lo = (-x_Lo);
-	return (-x_Hi);
+	*Lo = f64_neg(x_Lo);
+	return f64_neg(x_Hi);
 }
 
 //: map_DD_Neg DD_Neg
@@ -3425,7 +3425,7 @@ static inline double triple_f64_sqrt3(double x_X0, double x_X1, double x_X2, dou
 	double e;
 	const double p = f64_TwoSqr(q0, &e);
 	double t;
-	const double s = f64_TwoSum(RN(a_X0 - p), (-e), &t); // a.X0 - p is exact
+	const double s = f64_TwoSum(RN(a_X0 - p), f64_neg(e), &t); // a.X0 - p is exact
 	double v;
 	const double s_1 = f64_TwoSum(s, a_X1, &v);
 	const double v_1 = RN(v + RN(t + a_X2));
@@ -3597,7 +3597,7 @@ static inline double f64_carry(double a, double b, double c, double d, double *r
 	const double half_1 = f64_pow2(970); // ½ulp of the largest number
 	double e;
 	const double s = f64_TwoSum(a, b_1, &e);
-	const int t27 = (!f64_finite(s) & (((b_1 == half_1) & (c_2 < 0.0)) | ((b_1 == (-half_1)) & (0.0 < c_2))));
+	const int t27 = (!f64_finite(s) & (((b_1 == half_1) & (c_2 < 0.0)) | ((b_1 == f64_neg(half_1)) & (0.0 < c_2))));
 	const double s_1 = (t27 ? a : s);
 	const double e_1 = (t27 ? b_1 : e);
 	*r1 = e_1;
@@ -3614,7 +3614,7 @@ static inline double f64_untie(double a, double b, double c, double *r1)
 {
 	const double h = RN(a + RN(b + b));
 	const int t19 = ((RN(h - a) == RN(b + b)) & (((0.0 < b) & (0.0 < c)) | ((b < 0.0) & (c < 0.0))));
-	const double b_1 = (-b);
+	const double b_1 = f64_neg(b);
 	const double a_1 = (t19 ? h : a);
 	const double b_2 = (t19 ? b_1 : b);
 	*r1 = b_2;
@@ -3705,7 +3705,7 @@ __kernel void map_QD_Canon(const uint n, __global const double *in0, __global co
 // Error: exact.
 static inline double f64_FromFloat(double a, double *Lo)
 {
-	*Lo = 0.0;
+	*Lo = f64_zero;
 	return a;
 }
 
@@ -3725,9 +3725,9 @@ __kernel void map_f64_FromFloat(const uint n, __global const double *in0, __glob
 // Error: exact.
 static inline double f64_QuadFromFloat(double a, double *X1, double *X2, double *X3)
 {
-	*X1 = 0.0;
-	*X2 = 0.0;
-	*X3 = 0.0;
+	*X1 = f64_zero;
+	*X2 = f64_zero;
+	*X3 = f64_zero;
 	return a;
 }
 
@@ -3752,8 +3752,8 @@ __kernel void map_f64_QuadFromFloat(const uint n, __global const double *in0, __
 static inline double DD_Quad(double x_Hi, double x_Lo, double *X1, double *X2, double *X3)
 {
 	*X1 = x_Lo;
-	*X2 = 0.0;
-	*X3 = 0.0;
+	*X2 = f64_zero;
+	*X3 = f64_zero;
 	return x_Hi;
 }
 
@@ -3951,11 +3951,11 @@ static inline double DD_Div(double x_Hi, double x_Lo, double y_Hi, double y_Lo, 
 	double e;
 	const double p = f64_TwoProd(q0, b_Hi, &e);
 	double t;
-	const double s = f64_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	const double s = f64_TwoSum(RN(a_Hi - p), f64_neg(e), &t); // a.Hi - p is exact
 	double e_1;
 	const double p_1 = f64_TwoProd(q0, b_Lo, &e_1);
 	double w;
-	const double v = f64_TwoSum(a_Lo, (-p_1), &w);
+	const double v = f64_TwoSum(a_Lo, f64_neg(p_1), &w);
 	double v_1;
 	const double s_1 = f64_TwoSum(s, v, &v_1);
 	const double v_2 = RN(v_1 + RN(t + RN(w - e_1))); // the remainder is s + v
@@ -4058,7 +4058,7 @@ static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
 	double e;
 	const double p = f64_TwoSqr(q0, &e);
 	double t;
-	const double s = f64_TwoSum(RN(a_Hi - p), (-e), &t); // a.Hi - p is exact
+	const double s = f64_TwoSum(RN(a_Hi - p), f64_neg(e), &t); // a.Hi - p is exact
 	double v;
 	const double s_1 = f64_TwoSum(s, a_Lo, &v);
 	const double v_1 = RN(v + t); // the remainder is s + v
@@ -4229,9 +4229,9 @@ static inline double QD_remainder4(double x_X0, double x_X1, double x_X2, double
 	double b_1;
 	const double a_1 = f64_TwoSum(a, b, &b_1); // u
 	double e0_1;
-	const double a_2 = f64_TwoSum(a_1, (-e0), &e0_1);
+	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
 	double e1_1;
-	const double d_1 = f64_TwoSum(d, (-e1), &e1_1); // u²
+	const double d_1 = f64_TwoSum(d, f64_neg(e1), &e1_1); // u²
 	double e0_2;
 	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
 	double c_1;
@@ -4239,7 +4239,7 @@ static inline double QD_remainder4(double x_X0, double x_X1, double x_X2, double
 	double d_2;
 	const double b_4 = f64_TwoSum(b_3, d_1, &d_2);
 	double e2_1;
-	const double f_1 = f64_TwoSum(f, (-e2), &e2_1); // u³
+	const double f_1 = f64_TwoSum(f, f64_neg(e2), &e2_1); // u³
 	double e_1;
 	const double e1_2 = f64_TwoSum(e1_1, e, &e_1);
 	double e0_3;
@@ -4284,9 +4284,9 @@ static inline double f64_remainder3(double x0, double x1, double x2, double x3, 
 	double b_1;
 	const double a_1 = f64_TwoSum(a, b, &b_1); // u
 	double e0_1;
-	const double a_2 = f64_TwoSum(a_1, (-e0), &e0_1);
+	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
 	double e1_1;
-	const double d_1 = f64_TwoSum(d, (-e1), &e1_1); // u²
+	const double d_1 = f64_TwoSum(d, f64_neg(e1), &e1_1); // u²
 	double e0_2;
 	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
 	double c_1;
@@ -4317,7 +4317,7 @@ static inline double f64_remainder2(double x0, double x1, double x2, double q, d
 	double b_1;
 	const double a_1 = f64_TwoSum(a, b, &b_1); // u
 	double e0_1;
-	const double a_2 = f64_TwoSum(a_1, (-e0), &e0_1);
+	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
 	const double b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
 	double t30_1;
 	const double t30_0 = f64_TwoSum(a_2, b_2, &t30_1);
@@ -4448,7 +4448,7 @@ static inline double QD_Recip(double x_X0, double x_X1, double x_X2, double x_X3
 	double t8_1;
 	double t8_2;
 	double t8_3;
-	const double t8_0 = QD_Div(1.0, 0.0, 0.0, 0.0, x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
+	const double t8_0 = QD_Div(1.0, f64_zero, f64_zero, f64_zero, x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
 	*X1 = t8_1;
 	*X2 = t8_2;
 	*X3 = t8_3;
@@ -4481,7 +4481,7 @@ static inline double QD_DivFloat(double x_X0, double x_X1, double x_X2, double x
 	double t8_1;
 	double t8_2;
 	double t8_3;
-	const double t8_0 = QD_Div(x_X0, x_X1, x_X2, x_X3, a, 0.0, 0.0, 0.0, &t8_1, &t8_2, &t8_3);
+	const double t8_0 = QD_Div(x_X0, x_X1, x_X2, x_X3, a, f64_zero, f64_zero, f64_zero, &t8_1, &t8_2, &t8_3);
 	*X1 = t8_1;
 	*X2 = t8_2;
 	*X3 = t8_3;
@@ -4523,12 +4523,12 @@ static inline double QD_Sqrt(double x_X0, double x_X1, double x_X2, double x_X3,
 	double a1;
 	double a2;
 	double a3;
-	const double a0 = QD_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, 0.0, 0.0, 0.0, &a1, &a2, &a3);
+	const double a0 = QD_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, f64_zero, f64_zero, f64_zero, &a1, &a2, &a3);
 	const double d0 = RN(q0 + q0);
 	const double q1 = RN(a0 * r);
 	double a1_1;
 	double a2_1;
-	const double a0_1 = f64_remainder3(a0, a1, a2, a3, q1, d0, q1, 0.0, 0.0, &a1_1, &a2_1);
+	const double a0_1 = f64_remainder3(a0, a1, a2, a3, q1, d0, q1, f64_zero, f64_zero, &a1_1, &a2_1);
 	const double d1 = RN(q1 + q1);
 	const double q2 = RN(a0_1 * r);
 	double a1_2;
@@ -4848,7 +4848,7 @@ __kernel void map_QD_MulAdd(const uint n, __global const double *in0, __global c
 // Cost: 4 flops.
 static inline double f64_Split(double a, double *lo)
 {
-	const double c = RN(0x1.0000002p+27 * a);
+	const double c = RN(f64_splitter() * a);
 	const double hi = RN(c - RN(c - a));
 	const double lo_1 = RN(a - hi); // exact
 	*lo = lo_1;
@@ -4966,14 +4966,14 @@ static inline double triple_f64_expReduce(double x_X0, double x_X1, double x_X2,
 	double e;
 	const double p = f64_TwoProd(k, c_X1, &e);
 	double b;
-	const double a_1 = f64_TwoSum(a, (-p), &b);
+	const double a_1 = f64_TwoSum(a, f64_neg(p), &b);
 	double d;
 	const double a_2 = f64_TwoSum(a_1, x_X1, &d);
 	double d_1;
 	const double b_1 = f64_TwoSum(b, d, &d_1);
 	const double e_1 = RN(e + RN(k * c_X2));
 	double f;
-	const double b_2 = f64_TwoSum(b_1, (-e_1), &f);
+	const double b_2 = f64_TwoSum(b_1, f64_neg(e_1), &f);
 	double t32_1;
 	double t32_2;
 	const double t32_0 = f64_settle3(a_2, b_2, RN(RN(d_1 + f) + x_X2), &t32_1, &t32_2);
@@ -5012,7 +5012,7 @@ static inline double DD_expSeries(double r_Hi, double r_Lo, double *Lo)
 	double h_Lo_2;
 	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, r_Hi, r_Lo, 0x1.5555555555555p-03, 0x1.5555555555555p-57, &h_Lo_2);
 	double t35_1;
-	const double t35_0 = DD_hornerPair(h_Hi_1, h_Lo_2, r_Hi, r_Lo, 0x1p-01, 0.0, &t35_1);
+	const double t35_0 = DD_hornerPair(h_Hi_1, h_Lo_2, r_Hi, r_Lo, 0x1p-01, f64_zero, &t35_1);
 	*Lo = t35_1;
 	return t35_0;
 }
@@ -5324,7 +5324,7 @@ static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double 
 	double z_X1;
 	double z_X2;
 	double z_X3;
-	const double z_X0 = QD_hornerQuad(h_X0_5, h_X1_5, h_X2_5, 0.0, r_X0, r_X1, r_X2, r_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1, &z_X2, &z_X3);
+	const double z_X0 = QD_hornerQuad(h_X0_5, h_X1_5, h_X2_5, f64_zero, r_X0, r_X1, r_X2, r_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1, &z_X2, &z_X3);
 	double z_X1_1;
 	double z_X2_1;
 	double z_X3_1;
@@ -5336,7 +5336,7 @@ static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double 
 	double t107_1;
 	double t107_2;
 	double t107_3;
-	const double t107_0 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1p-01, 0.0, 0.0, 0.0, &t107_1, &t107_2, &t107_3);
+	const double t107_0 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t107_1, &t107_2, &t107_3);
 	*X1 = t107_1;
 	*X2 = t107_2;
 	*X3 = t107_3;
@@ -5539,11 +5539,11 @@ static inline double quint_f64_mulFloat(double x_X0, double x_X1, double x_X2, d
 // neg returns -x, exactly.
 static inline double quint_f64_neg(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3, double *X4)
 {
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	*X3 = (-x_X3);
-	*X4 = (-x_X4);
-	return (-x_X0);
+	*X1 = f64_neg(x_X1);
+	*X2 = f64_neg(x_X2);
+	*X3 = f64_neg(x_X3);
+	*X4 = f64_neg(x_X4);
+	return f64_neg(x_X0);
 }
 
 //: QD_quintOf
@@ -5553,7 +5553,7 @@ static inline double QD_quintOf(double x_X0, double x_X1, double x_X2, double x_
 	*X1 = x_X1;
 	*X2 = x_X2;
 	*X3 = x_X3;
-	*X4 = 0.0;
+	*X4 = f64_zero;
 	return x_X0;
 }
 
@@ -5732,7 +5732,7 @@ static inline double quint_f64_exp2(double x_X0, double x_X1, double x_X2, doubl
 	double t19_2;
 	double t19_3;
 	double t19_4;
-	const double t19_0 = quint_f64_addFloat(y_X0, y_X1, y_X2, y_X3, y_X4, (-RN(k * 0x1p-07)), &t19_1, &t19_2, &t19_3, &t19_4);
+	const double t19_0 = quint_f64_addFloat(y_X0, y_X1, y_X2, y_X3, y_X4, f64_neg(RN(k * 0x1p-07)), &t19_1, &t19_2, &t19_3, &t19_4);
 	double r_X1;
 	double r_X2;
 	double r_X3;
@@ -5989,11 +5989,11 @@ static inline double DD_logSeries(double z_Hi, double z_Lo, double *Lo)
 	const double a = f64_FastTwoSum(0x1.999999999999ap-03, RN(z_Hi * t_1), &b);
 	const double v_Lo = RN(b + (-0x1.999999999999ap-57));
 	double v_Lo_1;
-	const double v_Hi = DD_hornerLog(a, v_Lo, z_Hi, z_Lo, (-0x1p-02), 0.0, &v_Lo_1);
+	const double v_Hi = DD_hornerLog(a, v_Lo, z_Hi, z_Lo, (-0x1p-02), f64_zero, &v_Lo_1);
 	double v_Lo_2;
 	const double v_Hi_1 = DD_hornerLog(v_Hi, v_Lo_1, z_Hi, z_Lo, 0x1.5555555555555p-02, 0x1.5555555555555p-56, &v_Lo_2);
 	double v_Lo_3;
-	const double v_Hi_2 = DD_hornerLog(v_Hi_1, v_Lo_2, z_Hi, z_Lo, (-0x1p-01), 0.0, &v_Lo_3);
+	const double v_Hi_2 = DD_hornerLog(v_Hi_1, v_Lo_2, z_Hi, z_Lo, (-0x1p-01), f64_zero, &v_Lo_3);
 	double e;
 	const double p = f64_TwoProd(z_Hi, v_Hi_2, &e);
 	*Lo = RN(e + RN(RN(z_Hi * v_Lo_3) + RN(z_Lo * v_Hi_2)));
@@ -6419,8 +6419,8 @@ static inline double f64_quotient(double a, double b)
 	const double d = f64_residual(x_4, q_2, y_2);
 	const double half_1 = RN(RN(0x1p-52 * 0x1p-01) * y_2);
 	const double step = ((half_1 < d) ? 0x1p-52 : 0.0);
-	const double step_1 = (-0x1p-52);
-	const double step_2 = ((d < (-half_1)) ? step_1 : step);
+	const double step_1 = f64_neg(0x1p-52);
+	const double step_2 = ((d < f64_neg(half_1)) ? step_1 : step);
 	const double q_3 = RN(q_2 + step_2);
 	const double d_1 = f64_residual(x_4, q_3, y_2);
 	const double z = f64_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
@@ -6430,7 +6430,7 @@ static inline double f64_quotient(double a, double b)
 	const double z_2 = f64_infinity();
 	const double z_3 = (((b == 0.0) | !f64_finite(a)) ? z_2 : 0.0);
 	const double z_4 = RN(z_3 - z_3);
-	const double z_5 = (((a == b) | (a == (-b))) ? z_4 : z_3);
+	const double z_5 = (((a == b) | (a == f64_neg(b))) ? z_4 : z_3);
 	const double z_6 = RN(a + b);
 	const double z_7 = (((a != a) | (b != b)) ? z_6 : z_5);
 	const double z_8 = (!regular ? z_7 : z_1);
@@ -6462,8 +6462,8 @@ static inline double f64_root(double a)
 	const double d = f64_residual(x_3, s_2, s_2);
 	const double most = RN(0x1p-52 * s_2); // (s + unit/2)² is s² + most and less than the last place of d
 	const double step = ((most < d) ? 0x1p-52 : 0.0);
-	const double step_1 = (-0x1p-52);
-	const double step_2 = ((d <= (-most)) ? step_1 : step);
+	const double step_1 = f64_neg(0x1p-52);
+	const double step_2 = ((d <= f64_neg(most)) ? step_1 : step);
 	const double z = RN(RN(s_2 + step_2) * f64_pow2((n >> 1)));
 	const double z_1 = f64_infinity();
 	const double z_2 = RN(z_1 - z_1);
@@ -6638,7 +6638,7 @@ __kernel void map_DD_MulFloat(const uint n, __global const double *in0, __global
 // Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
 static inline double DD_Abs(double x_Hi, double x_Lo, double *Lo)
 {
-	const double lo = (-x_Lo);
+	const double lo = f64_neg(x_Lo);
 	const double lo_1 = ((x_Hi < 0.0) ? lo : x_Lo);
 	*Lo = lo_1;
 	return fabs(x_Hi);
@@ -6710,10 +6710,10 @@ __kernel void map_DD_Equal(const uint n, __global const double *in0, __global co
 // Special: the sign of infinities, NaN and zeros is flipped too.
 static inline double QD_Neg(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	*X3 = (-x_X3);
-	return (-x_X0);
+	*X1 = f64_neg(x_X1);
+	*X2 = f64_neg(x_X2);
+	*X3 = f64_neg(x_X3);
+	return f64_neg(x_X0);
 }
 
 //: map_QD_Neg QD_Neg
@@ -6824,7 +6824,7 @@ static inline double QD_SubFloat(double x_X0, double x_X1, double x_X2, double x
 	double t6_1;
 	double t6_2;
 	double t6_3;
-	const double t6_0 = QD_AddFloat(x_X0, x_X1, x_X2, x_X3, (-a), &t6_1, &t6_2, &t6_3);
+	const double t6_0 = QD_AddFloat(x_X0, x_X1, x_X2, x_X3, f64_neg(a), &t6_1, &t6_2, &t6_3);
 	*X1 = t6_1;
 	*X2 = t6_2;
 	*X3 = t6_3;
@@ -7155,7 +7155,7 @@ static inline double DD_cbrt3(double x_Hi, double x_Lo, double *r_X1, double *r_
 	double w;
 	const double h = f64_TwoProd(e_1, q0_1, &w);
 	double c;
-	const double b = f64_TwoSum(RN(a0 - p_1), (-v_1), &c);
+	const double b = f64_TwoSum(RN(a0 - p_1), f64_neg(v_1), &c);
 	double p_2;
 	const double v_2 = f64_TwoDiff(a1, h, &p_2);
 	double v_3;
@@ -7228,11 +7228,11 @@ static inline double DD_Rcbrt(double x_Hi, double x_Lo, double *Lo)
 	double e;
 	const double p = f64_TwoProd(r, y_X0, &e);
 	double t;
-	const double s = f64_TwoSum(RN(1.0 - p), (-e), &t); // 1 - p is exact
+	const double s = f64_TwoSum(RN(1.0 - p), f64_neg(e), &t); // 1 - p is exact
 	double w;
 	const double v = f64_TwoProd(r, y_X1, &w);
 	double v_1;
-	const double s_1 = f64_TwoSum(s, (-v), &v_1);
+	const double s_1 = f64_TwoSum(s, f64_neg(v), &v_1);
 	const double v_2 = RN(v_1 + RN(t - RN(w + RN(r * y_X2))));
 	const double q1 = RN(s_1 * r);
 	double e_1;
@@ -7297,7 +7297,7 @@ static inline double f64_integer4(double h0, double h1, double h2, double h3, do
 	double x1;
 	double x2;
 	double x3;
-	const double x0 = f64_renorm(h0, h1, h2, h3, 0.0, &x1, &x2, &x3);
+	const double x0 = f64_renorm(h0, h1, h2, h3, f64_zero, &x1, &x2, &x3);
 	double t10_1;
 	double t10_2;
 	double t10_3;
@@ -7555,7 +7555,7 @@ static inline double DD_Round(double x_Hi, double x_Lo, double *Lo)
 	double a_Lo;
 	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
 	const double h = f64_nearest(a_Hi, a_Lo);
-	const double l = f64_nearest(a_Lo, 0.0);
+	const double l = f64_nearest(a_Lo, f64_zero);
 	const double l_1 = ((h == a_Hi) ? l : 0.0);
 	double t11_1;
 	const double t11_0 = f64_integer(h, l_1, &t11_1);
@@ -7592,11 +7592,11 @@ static inline double QD_Round(double x_X0, double x_X1, double x_X2, double x_X3
 	double t16_1;
 	double t16_2;
 	double t16_3;
-	const double t16_0 = QD_signed4(h0, 0.0, 0.0, 0.0, x_X0, &t16_1, &t16_2, &t16_3);
+	const double t16_0 = QD_signed4(h0, f64_zero, f64_zero, f64_zero, x_X0, &t16_1, &t16_2, &t16_3);
 	const double h1 = f64_nearest(a_X1, a_X2);
 	const int t22 = (h1 == a_X1);
 	const double h2 = f64_nearest(a_X2, a_X3);
-	const double h3 = f64_nearest(a_X3, 0.0);
+	const double h3 = f64_nearest(a_X3, f64_zero);
 	const double h3_1 = ((h2 == a_X2) ? h3 : 0.0);
 	const double h2_1 = (t22 ? h2 : 0.0);
 	const double h3_2 = (t22 ? h3_1 : 0.0);
@@ -7638,8 +7638,8 @@ static inline double DD_RoundEven(double x_Hi, double x_Lo, double *Lo)
 {
 	double a_Lo;
 	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
-	const double h = f64_nearestEven(0.0, a_Hi, a_Lo);
-	const double l = f64_nearestEven(a_Hi, a_Lo, 0.0);
+	const double h = f64_nearestEven(f64_zero, a_Hi, a_Lo);
+	const double l = f64_nearestEven(a_Hi, a_Lo, f64_zero);
 	const double l_1 = ((h == a_Hi) ? l : 0.0);
 	double t12_1;
 	const double t12_0 = f64_integer(h, l_1, &t12_1);
@@ -7671,16 +7671,16 @@ static inline double QD_RoundEven(double x_X0, double x_X1, double x_X2, double 
 	double a_X2;
 	double a_X3;
 	const double a_X0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	const double h0 = f64_nearestEven(0.0, a_X0, a_X1);
+	const double h0 = f64_nearestEven(f64_zero, a_X0, a_X1);
 	const int t13 = (h0 != a_X0);
 	double t17_1;
 	double t17_2;
 	double t17_3;
-	const double t17_0 = QD_signed4(h0, 0.0, 0.0, 0.0, x_X0, &t17_1, &t17_2, &t17_3);
+	const double t17_0 = QD_signed4(h0, f64_zero, f64_zero, f64_zero, x_X0, &t17_1, &t17_2, &t17_3);
 	const double h1 = f64_nearestEven(a_X0, a_X1, a_X2);
 	const int t23 = (h1 == a_X1);
 	const double h2 = f64_nearestEven(a_X1, a_X2, a_X3);
-	const double h3 = f64_nearestEven(a_X2, a_X3, 0.0);
+	const double h3 = f64_nearestEven(a_X2, a_X3, f64_zero);
 	const double h3_1 = ((h2 == a_X2) ? h3 : 0.0);
 	const double h2_1 = (t23 ? h2 : 0.0);
 	const double h3_2 = (t23 ? h3_1 : 0.0);
@@ -7811,7 +7811,7 @@ static inline double QD_Modf(double x_X0, double x_X1, double x_X2, double x_X3,
 	double f1;
 	double f2;
 	double f3;
-	const double f0 = f64_renorm(d0_6, d1_5, d2_2, d3_1, 0.0, &f1, &f2, &f3);
+	const double f0 = f64_renorm(d0_6, d1_5, d2_2, d3_1, f64_zero, &f1, &f2, &f3);
 	double t54_1;
 	double t54_2;
 	double t54_3;
@@ -8072,7 +8072,7 @@ static inline double f64_logb(double x0, double x1)
 // Cost: 6 flops.
 static inline double DD_Logb(double x_Hi, double x_Lo, double *Lo)
 {
-	*Lo = 0.0;
+	*Lo = f64_zero;
 	return f64_logb(x_Hi, x_Lo);
 }
 
@@ -8094,9 +8094,9 @@ __kernel void map_DD_Logb(const uint n, __global const double *in0, __global con
 // Cost: 6 flops.
 static inline double QD_Logb(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
-	*X1 = 0.0;
-	*X2 = 0.0;
-	*X3 = 0.0;
+	*X1 = f64_zero;
+	*X2 = f64_zero;
+	*X3 = f64_zero;
 	return f64_logb(x_X0, x_X1);
 }
 
@@ -8421,7 +8421,7 @@ static inline int DD_trigReduce(double x_Hi, double x_Lo, double *r_X0, double *
 	int j;
 	const double b0 = f64_limbDigits(x_Lo, &b1, &b2, &j);
 	double c;
-	const double t19_0 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), 0.0, &c);
+	const double t19_0 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), f64_zero, &c);
 	double c_1;
 	const double d10 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
 	double c_2;
@@ -8539,7 +8539,7 @@ static inline double triple_f64_trigSeries(double r_X0, double r_X1, double r_X2
 	double p_Lo_4;
 	const double p_Hi_3 = DD_looseStep(0x1.5555555555555p-05, 0x1.5555555555555p-59, s, z_Lo_1, p_Hi_2, p_Lo_3, &p_Lo_4);
 	double p_Lo_5;
-	const double p_Hi_4 = DD_looseStep((-0x1p-01), 0.0, s, z_Lo_1, p_Hi_3, p_Lo_4, &p_Lo_5);
+	const double p_Hi_4 = DD_looseStep((-0x1p-01), f64_zero, s, z_Lo_1, p_Hi_3, p_Lo_4, &p_Lo_5);
 	const double t_4 = RN(0x1.6124613a86d09p-33 + RN(s * (-0x1.ae7f3e733b81fp-41)));
 	const double t_5 = RN((-0x1.ae64567f544e4p-26) + RN(s * t_4));
 	const double t_6 = RN(0x1.71de3a556c734p-19 + RN(s * t_5));
@@ -8772,9 +8772,9 @@ __kernel void map_DD_SinCos(const uint n, __global const double *in0, __global c
 // neg returns -x, exactly.
 static inline double triple_f64_neg(double x_X0, double x_X1, double x_X2, double *X1, double *X2)
 {
-	*X1 = (-x_X1);
-	*X2 = (-x_X2);
-	return (-x_X0);
+	*X1 = f64_neg(x_X1);
+	*X2 = f64_neg(x_X2);
+	return f64_neg(x_X0);
 }
 
 //: triple_f64_sub triple_f64_neg triple_f64_add
@@ -8988,6 +8988,57 @@ __kernel void map_f64_Add(const uint n, __global const double *in0, __global con
 {
 	FOR_EACH(i, n) {
 		out0[i] = f64_Add(in0[i], in1[i]);
+	}
+}
+
+//: f64_NegSum
+// NegSum returns -RN(a + b), which is -0 where the sum is +0.
+//
+// Cost: 2 flops.
+static inline double f64_NegSum(double a, double b)
+{
+	return f64_neg(RN(a + b));
+}
+
+//: map_f64_NegSum f64_NegSum
+__kernel void map_f64_NegSum(const uint n, __global const double *in0, __global const double *in1, __global double *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f64_NegSum(in0[i], in1[i]);
+	}
+}
+
+//: f64_AddZero
+// AddZero returns RN(a + 0), which is not a where that is -0.
+//
+// Cost: 1 flop.
+static inline double f64_AddZero(double a)
+{
+	return RN(a + f64_zero);
+}
+
+//: map_f64_AddZero f64_AddZero
+__kernel void map_f64_AddZero(const uint n, __global const double *in0, __global double *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f64_AddZero(in0[i]);
+	}
+}
+
+//: f64_MulZero
+// MulZero returns RN(0a), which is not 0 where a is negative, infinite or NaN.
+//
+// Cost: 1 flop.
+static inline double f64_MulZero(double a)
+{
+	return RN(f64_zero * a);
+}
+
+//: map_f64_MulZero f64_MulZero
+__kernel void map_f64_MulZero(const uint n, __global const double *in0, __global double *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f64_MulZero(in0[i]);
 	}
 }
 
