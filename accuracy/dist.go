@@ -182,6 +182,9 @@ func (g *generator[T]) accept() bool {
 				x[k] = -x[k]
 			}
 		}
+		if g.op.reference != nil && len(x) > 1 && math.IsInf(g.round(x[0]+x[1]), 0) {
+			return false // the next number after the largest
+		}
 		if !(math.Abs(x[0]) < limit) || d.Least != 0 && x[0] != 0 && math.Abs(x[0]) < math.Ldexp(1, d.Least) {
 			return false
 		}
