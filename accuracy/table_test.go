@@ -45,6 +45,7 @@ func functionSize(int) (n, rounds int) { return 1 << 15, 500 }
 func TestTable(t *testing.T) {
 	if *generate {
 		rewrite(t)
+		return
 	}
 	text, err := os.ReadFile(ulpsFile)
 	if err != nil {
