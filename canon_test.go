@@ -146,7 +146,7 @@ func random(f *format, r *rand.Rand) (x limbs) {
 		case 3:
 			x[i] = h * r.Float64() * math.Ldexp(1, -r.IntN(2*f.p))
 		case 4:
-			x[i] = math.Ldexp(h*(sig()-1), -r.IntN(800))
+			x[i] = math.Ldexp(h*(sig()-1), -r.IntN(f.max-f.min))
 		case 5:
 			if r.IntN(2) == 0 {
 				return x

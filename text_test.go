@@ -55,6 +55,36 @@ func TestRoundTrip(t *testing.T) {
 	})
 }
 
+// TestOperandsAreSharp: the operands of these tests tell right from almost
+// right. Each of the wrong ways here is right for nearly all random numbers.
+func TestOperandsAreSharp(t *testing.T) {
+	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+		var twice, short, raw int
+		for range 20000 {
+			x := random(f, r)
+			if !finite(x[0]) || x[0] == 0 {
+				continue
+			}
+			v := near(f, x, r)
+			wider := new(big.Float).SetPrec(uint(f.limbs*f.p + 60)).Set(v)
+			want := rounded(f, v)
+			if rounded(f, wider) != want { // rounded to 60 bits more first
+				twice++
+			}
+			if greedy(f, v) != want { // not canonical
+				raw++
+			}
+			x = canon(f, x)
+			if y, _ := read(f, textOf(f, x, 'e', f.limbs*f.p*302/1000+2)); y != x { // all digits of a dense number
+				short++
+			}
+		}
+		if twice < 20 || short < 100 || raw < 20 {
+			t.Errorf("rounding twice shows %d times, a text of fixed length %d times, another form %d times", twice, short, raw)
+		}
+	})
+}
+
 // TestShortest: no shorter text is read as x, and of those that are as long the
 // nearest is taken.
 func TestShortest(t *testing.T) {
