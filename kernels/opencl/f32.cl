@@ -4737,7 +4737,7 @@ static inline float triple_f32_exp(float x_X0, float x_X1, float x_X2, float *Lo
 {
 	float bound;
 	float t3_2;
-	const float t3_0 = f32_expBound(, &bound, &t3_2);
+	const float t3_0 = f32_expBound(&bound, &t3_2);
 	float y_X1;
 	float y_X2;
 	const float y_X0 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
@@ -4770,7 +4770,7 @@ static inline float triple_f32_exp2(float x_X0, float x_X1, float x_X2, float *L
 {
 	float t3_1;
 	float t3_2;
-	const float bound = f32_expBound(, &t3_1, &t3_2);
+	const float bound = f32_expBound(&t3_1, &t3_2);
 	float y_X1;
 	float y_X2;
 	const float y_X0 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
@@ -5306,7 +5306,7 @@ static inline float quint_f32_exp(float x_X0, float x_X1, float x_X2, float x_X3
 {
 	float bound;
 	float t5_2;
-	const float t5_0 = f32_expBound(, &bound, &t5_2);
+	const float t5_0 = f32_expBound(&bound, &t5_2);
 	float y_X1;
 	float y_X2;
 	float y_X3;
@@ -5371,7 +5371,7 @@ static inline float quint_f32_exp2(float x_X0, float x_X1, float x_X2, float x_X
 {
 	float t5_1;
 	float t5_2;
-	const float bound = f32_expBound(, &t5_1, &t5_2);
+	const float bound = f32_expBound(&t5_1, &t5_2);
 	float y_X1;
 	float y_X2;
 	float y_X3;
@@ -5565,7 +5565,7 @@ static inline float f32_logTerms3(int j, int i_1, float *X1, float *X2)
 static inline int triple_f32_logReduce(float x_X0, float x_X1, float x_X2, float *z_X0, float *z_X1, float *z_X2, float *t_X0, float *t_X1, float *t_X2)
 {
 	int n;
-	const int bound = f32_logScale(, &n);
+	const int bound = f32_logScale(&n);
 	const int e = f32_exponent(x_X0);
 	const int t10 = (e < (int)((uint)0 - (uint)bound));
 	float x_X1_1;
@@ -8121,7 +8121,7 @@ static inline int DF_trigReduce(float x_Hi, float x_Lo, float *r_X0, float *r_X1
 	const float t161_0 = triple_f32_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
 	float t165_1;
 	float t165_2;
-	const float t165_0 = f32_piStep(, &t165_1, &t165_2);
+	const float t165_0 = f32_piStep(&t165_1, &t165_2);
 	float t169_1;
 	float t169_2;
 	const float t169_0 = triple_f32_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);

@@ -5065,7 +5065,7 @@ static inline double triple_f64_exp(double x_X0, double x_X1, double x_X2, doubl
 {
 	double bound;
 	double t3_2;
-	const double t3_0 = f64_expBound(, &bound, &t3_2);
+	const double t3_0 = f64_expBound(&bound, &t3_2);
 	double y_X1;
 	double y_X2;
 	const double y_X0 = triple_f64_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
@@ -5098,7 +5098,7 @@ static inline double triple_f64_exp2(double x_X0, double x_X1, double x_X2, doub
 {
 	double t3_1;
 	double t3_2;
-	const double bound = f64_expBound(, &t3_1, &t3_2);
+	const double bound = f64_expBound(&t3_1, &t3_2);
 	double y_X1;
 	double y_X2;
 	const double y_X0 = triple_f64_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
@@ -5656,7 +5656,7 @@ static inline double quint_f64_exp(double x_X0, double x_X1, double x_X2, double
 {
 	double bound;
 	double t5_2;
-	const double t5_0 = f64_expBound(, &bound, &t5_2);
+	const double t5_0 = f64_expBound(&bound, &t5_2);
 	double y_X1;
 	double y_X2;
 	double y_X3;
@@ -5721,7 +5721,7 @@ static inline double quint_f64_exp2(double x_X0, double x_X1, double x_X2, doubl
 {
 	double t5_1;
 	double t5_2;
-	const double bound = f64_expBound(, &t5_1, &t5_2);
+	const double bound = f64_expBound(&t5_1, &t5_2);
 	double y_X1;
 	double y_X2;
 	double y_X3;
@@ -5915,7 +5915,7 @@ static inline double f64_logTerms3(int j, int i_1, double *X1, double *X2)
 static inline int triple_f64_logReduce(double x_X0, double x_X1, double x_X2, double *z_X0, double *z_X1, double *z_X2, double *t_X0, double *t_X1, double *t_X2)
 {
 	int n;
-	const int bound = f64_logScale(, &n);
+	const int bound = f64_logScale(&n);
 	const int e = f64_exponent(x_X0);
 	const int t10 = (e < (int)((uint)0 - (uint)bound));
 	double x_X1_1;
@@ -8477,7 +8477,7 @@ static inline int DD_trigReduce(double x_Hi, double x_Lo, double *r_X0, double *
 	const double t161_0 = triple_f64_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
 	double t165_1;
 	double t165_2;
-	const double t165_0 = f64_piStep(, &t165_1, &t165_2);
+	const double t165_0 = f64_piStep(&t165_1, &t165_2);
 	double t169_1;
 	double t169_2;
 	const double t169_0 = triple_f64_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);

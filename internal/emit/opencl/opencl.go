@@ -186,7 +186,7 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 			pointers += ", &" + name
 		}
 	}
-	p.line(comment, first+strings.TrimSuffix(p.expr(v), ")")+pointers+");")
+	p.line(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
 }
 
 func (p *printer) line(v *ir.Value, s string) {

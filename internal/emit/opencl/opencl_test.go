@@ -51,6 +51,34 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// TestNoParameters calls a function without parameters and with two results,
+// one of which is 0.
+func TestNoParameters(t *testing.T) {
+	two := []ir.Group{{Type: "f32", N: 1}, {Name: "e", Type: "f32", N: 1}}
+	zero := &ir.Value{Op: ir.Const, Type: ir.F32}
+	f := &ir.Func{Name: "f32_f", Limb: ir.F32, Out: two, Body: []*ir.Value{zero}, Results: []*ir.Value{zero, zero}}
+	call := &ir.Value{Op: ir.Call, Type: ir.F32, Callee: f}
+	second := &ir.Value{Op: ir.Result, Type: ir.F32, Args: []*ir.Value{call}, Index: 1, ID: 1}
+	g := &ir.Func{Name: "f32_g", Limb: ir.F32, Out: two[:1], Body: []*ir.Value{call, second}, Results: []*ir.Value{second}}
+	const want = `static inline float f32_f(float *e)
+{
+	*e = f32_zero;
+	return f32_zero;
+}
+
+//: f32_g f32_f
+static inline float f32_g()
+{
+	float t0_1;
+	const float t0_0 = f32_f(&t0_1);
+	return t0_1;
+}
+`
+	if got := function(f) + function(g); !strings.HasSuffix(got, want) {
+		t.Errorf("got %s", got)
+	}
+}
+
 func TestNumbers(t *testing.T) {
 	for _, c := range []struct {
 		x    float64
