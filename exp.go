@@ -124,24 +124,32 @@ func expScaled[T Float](k T, r Pair[T]) Pair[T] {
 	}
 	p, e = TwoProd(t0, q)
 	e = e + (T(t0*d) + T(t1*q))
-	// 2^(j/128) + 2^(j/128)·q
-	hi, a := FastTwoSum(t0, p)
-	a, b := TwoSum(a, t1)
+	// 2^m·(2^(j/128) + 2^(j/128)·q)
+	return triple[T]{t0, t1, t2}.addSmall(Pair[T]{p, e}).expScale(n >> 7)
+}
+
+// addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|. y need not
+// be normalised.
+func (x triple[T]) addSmall(y Pair[T]) Pair[T] {
+	hi, a := FastTwoSum(x.X0, y.Hi)
+	a, b := TwoSum(a, x.X1)
+	a, b = TwoSum(a, b+(y.Lo+x.X2))
 	hi, a = FastTwoSum(hi, a)
-	hi, lo := FastTwoSum(hi, a+(b+(e+t2)))
-	// 2^m
-	n = n >> 7
+	return Pair[T]{hi, a + b}
+}
+
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
+func (x Pair[T]) expScale(n int32) Pair[T] {
 	f, g := pow2[T](n>>1), pow2[T](n-n>>1)
-	hi = T(T(hi*f) * g)
-	lo = T(T(lo*f) * g)
+	hi, lo := T(T(x.Hi*f)*g), T(T(x.Lo*f)*g)
 	if !finite(hi) {
 		lo = 0
 	}
 	return Pair[T]{hi, lo}
 }
 
-// exp returns e^x rounded, for any three limbs.
-func (x triple[T]) exp() Pair[T] {
+// expTriple returns e^x rounded, for any three limbs.
+func expTriple[T Float](x triple[T]) Pair[T] {
 	_, bound, _ := expBound[T]()
 	y := x.expWithin(bound)
 	var k T
@@ -154,8 +162,8 @@ func (x triple[T]) exp() Pair[T] {
 	return expScaled(k, Pair[T]{r.X0, r.X1}).expOverflow(x.X0, bound)
 }
 
-// exp2 returns 2^x rounded, for any three limbs.
-func (x triple[T]) exp2() Pair[T] {
+// exp2Triple returns 2^x rounded, for any three limbs.
+func exp2Triple[T Float](x triple[T]) Pair[T] {
 	bound, _, _ := expBound[T]()
 	y := x.expWithin(bound)
 	k := expIndex(T(y.X0 * 128))
@@ -179,22 +187,68 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 
 // Exp returns e^x.
 //
-// Error: ≤ 1.1u²|e^x|.
+// Error: ≤ 1u²|e^x|.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // expOverflows or underflows.
 // Cost: 150 flops with a fused multiply-add, and a row of a table.
-func (x Pair[T]) Exp() Pair[T] { return tripleOf(x).exp() }
+func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
 
 // Exp2 returns 2^x. It is exact for integers x.
 //
-// Error: ≤ 1.1u²|2^x|.
+// Error: ≤ 1u²|2^x|.
 // Domain: 2^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: as Exp.
 // Cost: 120 flops with a fused multiply-add, and a row of a table.
-func (x Pair[T]) Exp2() Pair[T] { return tripleOf(x).exp2() }
+func (x Pair[T]) Exp2() Pair[T] { return exp2Triple(tripleOf(x)) }
+
+// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Pair.
+//
+// Error: ≤ 1u²|10^x|.
+// Domain: 10^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 170 flops with a fused multiply-add, and a row of a table.
+func (x Pair[T]) Exp10() Pair[T] {
+	_, _, bound := expBound[T]()
+	y := tripleOf(x).expWithin(bound)
+	var k, most T
+	var r triple[T]
+	var c Pair[T]
+	if is32[T]() {
+		k, r = y.expReduce(triple[T]{T(log10StepShort32[0]), T(log10StepShort32[1]), T(log10StepShort32[2])}, T(stepsPerE32[1]))
+		c = Pair[T]{T(expLnTen32[0]), T(expLnTen32[1])}
+		most = 20
+	} else {
+		k, r = y.expReduce(triple[T]{T(log10StepShort64[0]), T(log10StepShort64[1]), T(log10StepShort64[2])}, T(stepsPerE64[1]))
+		c = Pair[T]{T(expLnTen64[0]), T(expLnTen64[1])}
+		most = 45
+	}
+	z := expScaled(k, Pair[T]{r.X0, r.X1}.mulLoose(c))
+	if y.X1 == 0 && y.X0 >= 0 && y.X0 <= most && y.X0 == floor(y.X0) {
+		// z·2^-n is 5^n within ½
+		f := pow2[T](toInt(y.X0))
+		g := 1 / f
+		z = Pair[T]{T(expInteger(T(z.Hi*g)) * f), T(expInteger(T(z.Lo*g)) * f)}
+	}
+	return z.expOverflow(x.Hi, bound)
+}
+
+// expInteger returns a rounded to an integer, where |a| < 2^p.
+func expInteger[T Float](a T) T {
+	shift := T(0x1p52)
+	if is32[T]() {
+		shift = 0x1p23
+	}
+	z := a
+	if abs(a) < shift {
+		shift = copysign(shift, a)
+		z = (a + shift) - shift
+	}
+	return z
+}
 
 // mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
 // cases. Nor need the operands be normalised.
@@ -252,7 +306,7 @@ func (h triple[T]) hornerTriple(r, c triple[T]) triple[T] {
 // hornerQuad is hornerPair for four limbs.
 func (h Quad[T]) hornerQuad(r, c Quad[T]) Quad[T] { return c.addLoose(h.mulLoose(r)) }
 
-// expSeries returns (e^r - 1 - r)/r², within 2^-200 (2^-85 for float32).
+// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
 func (r Quad[T]) expSeries() Quad[T] {
 	r2, r3 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}
 	if is32[T]() {
@@ -269,7 +323,8 @@ func (r Quad[T]) expSeries() Quad[T] {
 		z = z.hornerQuad(r, Quad[T]{T(recipFactorial32[3][0]), T(recipFactorial32[3][1]), T(recipFactorial32[3][2]), T(recipFactorial32[3][3])})
 		return z.hornerQuad(r, Quad[T]{X0: 0.5})
 	}
-	p := T(r.X0 * T(recipFactorial64[18][0]))
+	p := T(r.X0 * T(recipFactorial64[19][0]))
+	p = T(r.X0 * (T(recipFactorial64[18][0]) + p))
 	p = T(r.X0 * (T(recipFactorial64[17][0]) + p))
 	p = T(r.X0 * (T(recipFactorial64[16][0]) + p))
 	p = T(r.X0 * (T(recipFactorial64[15][0]) + p))
@@ -283,8 +338,8 @@ func (r Quad[T]) expSeries() Quad[T] {
 	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[9][0]), T(recipFactorial64[9][1]), T(recipFactorial64[9][2])})
 	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[8][0]), T(recipFactorial64[8][1]), T(recipFactorial64[8][2])})
 	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[7][0]), T(recipFactorial64[7][1]), T(recipFactorial64[7][2])})
-	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[6][0]), T(recipFactorial64[6][1]), T(recipFactorial64[6][2])})
 	z := Quad[T]{h.X0, h.X1, h.X2, 0}
+	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[6][0]), T(recipFactorial64[6][1]), T(recipFactorial64[6][2]), T(recipFactorial64[6][3])})
 	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[5][0]), T(recipFactorial64[5][1]), T(recipFactorial64[5][2]), T(recipFactorial64[5][3])})
 	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1]), T(recipFactorial64[4][2]), T(recipFactorial64[4][3])})
 	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1]), T(recipFactorial64[3][2]), T(recipFactorial64[3][3])})
@@ -321,14 +376,17 @@ func expScaled4[T Float](k T, r Quad[T]) Quad[T] {
 	t := exp2Step[T](n & 127)
 	q := r.addLoose(r.mulLoose(r).mulLoose(r.expSeries())) // e^r - 1
 	z := t.addSmall(q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3}))
-	// 2^m
-	n = n >> 7
+	return z.expScale(n >> 7)
+}
+
+// expScale is that of pairs.
+func (x Quad[T]) expScale(n int32) Quad[T] {
 	f, g := pow2[T](n>>1), pow2[T](n-n>>1)
-	z = Quad[T]{T(T(z.X0*f) * g), T(T(z.X1*f) * g), T(T(z.X2*f) * g), T(T(z.X3*f) * g)}
-	if !finite(z.X0) {
-		z = Quad[T]{X0: z.X0}
+	x = Quad[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g), T(T(x.X3*f) * g)}
+	if !finite(x.X0) {
+		x = Quad[T]{X0: x.X0}
 	}
-	return z
+	return x
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -353,24 +411,28 @@ func (z Quad[T]) expOverflow(a, bound T) Quad[T] {
 	return z
 }
 
-// exp returns e^x rounded, for any five limbs.
-func (x quint[T]) exp() Quad[T] {
-	_, bound, _ := expBound[T]()
-	y := x.expWithin(bound)
-	var k T
+// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
+func (x quint[T]) expReduceLn() (k T, r quint[T]) {
 	var c quint[T]
 	if is32[T]() {
-		k = expIndex(T(y.X0 * T(stepsPerE32[0])))
+		k = expIndex(T(x.X0 * T(stepsPerE32[0])))
 		c = quint[T]{T(ln2Step32[0]), T(ln2Step32[1]), T(ln2Step32[2]), T(ln2Step32[3]), T(ln2Step32[4])}
 	} else {
-		k = expIndex(T(y.X0 * T(stepsPerE64[0])))
+		k = expIndex(T(x.X0 * T(stepsPerE64[0])))
 		c = quint[T]{T(ln2Step64[0]), T(ln2Step64[1]), T(ln2Step64[2]), T(ln2Step64[3]), T(ln2Step64[4])}
 	}
-	return expScaled4(k, y.sub(c.mulFloat(k)).quad()).expOverflow(x.X0, bound)
+	return k, x.sub(c.mulFloat(k))
 }
 
-// exp2 returns 2^x rounded, for any five limbs.
-func (x quint[T]) exp2() Quad[T] {
+// expQuint returns e^x rounded, for any five limbs.
+func expQuint[T Float](x quint[T]) Quad[T] {
+	_, bound, _ := expBound[T]()
+	k, r := x.expWithin(bound).expReduceLn()
+	return expScaled4(k, r.quad()).expOverflow(x.X0, bound)
+}
+
+// exp2Quint returns 2^x rounded, for any five limbs.
+func exp2Quint[T Float](x quint[T]) Quad[T] {
 	bound, _, _ := expBound[T]()
 	y := x.expWithin(bound)
 	k := expIndex(T(y.X0 * 128))
@@ -385,19 +447,53 @@ func (x quint[T]) exp2() Quad[T] {
 
 // Exp returns e^x.
 //
-// Error: ≤ 1.1u⁴|e^x|.
+// Error: ≤ 1u⁴|e^x|.
 // Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
 // Cost: 1300 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp() Quad[T] { return quintOf(x).exp() }
+func (x Quad[T]) Exp() Quad[T] { return expQuint(quintOf(x)) }
 
 // Exp2 returns 2^x. It is exact for integers x.
 //
-// Error: ≤ 1.1u⁴|2^x|.
+// Error: ≤ 1u⁴|2^x|.
 // Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: as Exp.
 // Cost: 1200 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp2() Quad[T] { return quintOf(x).exp2() }
+func (x Quad[T]) Exp2() Quad[T] { return exp2Quint(quintOf(x)) }
+
+// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Quad.
+//
+// Error: ≤ 1u⁴|10^x|.
+// Domain: 10^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+func (x Quad[T]) Exp10() Quad[T] {
+	_, _, bound := expBound[T]()
+	y := quintOf(x).expWithin(bound)
+	var k, most T
+	var c quint[T]
+	var ten Quad[T]
+	if is32[T]() {
+		k = expIndex(T(y.X0 * T(stepsPerE32[1])))
+		c = quint[T]{T(log10Step32[0]), T(log10Step32[1]), T(log10Step32[2]), T(log10Step32[3]), T(log10Step32[4])}
+		ten = Quad[T]{T(expLnTen32[0]), T(expLnTen32[1]), T(expLnTen32[2]), T(expLnTen32[3])}
+		most = 38
+	} else {
+		k = expIndex(T(y.X0 * T(stepsPerE64[1])))
+		c = quint[T]{T(log10Step64[0]), T(log10Step64[1]), T(log10Step64[2]), T(log10Step64[3]), T(log10Step64[4])}
+		ten = Quad[T]{T(expLnTen64[0]), T(expLnTen64[1]), T(expLnTen64[2]), T(expLnTen64[3])}
+		most = 91
+	}
+	z := expScaled4(k, y.sub(c.mulFloat(k)).quad().mulLoose(ten))
+	if y.X1 == 0 && y.X0 >= 0 && y.X0 <= most && y.X0 == floor(y.X0) {
+		// z·2^-n is 5^n within ½
+		f := pow2[T](toInt(y.X0))
+		g := 1 / f
+		z = Quad[T]{T(expInteger(T(z.X0*g)) * f), T(expInteger(T(z.X1*g)) * f), T(expInteger(T(z.X2*g)) * f), T(expInteger(T(z.X3*g)) * f)}
+	}
+	return z.expOverflow(x.X0, bound)
+}

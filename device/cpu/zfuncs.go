@@ -45,8 +45,18 @@ var maps = map[string]mapFunc{
 	"f32.Split":         mapf32_Split,
 	"DF.Exp":            mapDF_Exp,
 	"DF.Exp2":           mapDF_Exp2,
+	"DF.Exp10":          mapDF_Exp10,
 	"QF.Exp":            mapQF_Exp,
 	"QF.Exp2":           mapQF_Exp2,
+	"QF.Exp10":          mapQF_Exp10,
+	"DF.Expm1":          mapDF_Expm1,
+	"DF.Sinh":           mapDF_Sinh,
+	"DF.Cosh":           mapDF_Cosh,
+	"DF.Tanh":           mapDF_Tanh,
+	"QF.Expm1":          mapQF_Expm1,
+	"QF.Sinh":           mapQF_Sinh,
+	"QF.Cosh":           mapQF_Cosh,
+	"QF.Tanh":           mapQF_Tanh,
 	"DF.Log":            mapDF_Log,
 	"DF.Log2":           mapDF_Log2,
 	"DF.Log10":          mapDF_Log10,
@@ -149,8 +159,18 @@ var maps = map[string]mapFunc{
 	"f64.Split":         mapf64_Split,
 	"DD.Exp":            mapDD_Exp,
 	"DD.Exp2":           mapDD_Exp2,
+	"DD.Exp10":          mapDD_Exp10,
 	"QD.Exp":            mapQD_Exp,
 	"QD.Exp2":           mapQD_Exp2,
+	"QD.Exp10":          mapQD_Exp10,
+	"DD.Expm1":          mapDD_Expm1,
+	"DD.Sinh":           mapDD_Sinh,
+	"DD.Cosh":           mapDD_Cosh,
+	"DD.Tanh":           mapDD_Tanh,
+	"QD.Expm1":          mapQD_Expm1,
+	"QD.Sinh":           mapQD_Sinh,
+	"QD.Cosh":           mapQD_Cosh,
+	"QD.Tanh":           mapQD_Tanh,
 	"DD.Log":            mapDD_Log,
 	"DD.Log2":           mapDD_Log2,
 	"DD.Log10":          mapDD_Log10,
@@ -1074,6 +1094,24 @@ func mapDF_Exp2(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDF_Exp10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp10()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapQF_Exp(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -1127,6 +1165,228 @@ func mapQF_Exp2(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Exp2()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Exp10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Exp10()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapDF_Expm1(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Expm1()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Sinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sinh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Cosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Cosh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Tanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Tanh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_Expm1(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Expm1()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Sinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sinh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Cosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Cosh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Tanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Tanh()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -3565,6 +3825,24 @@ func mapDD_Exp2(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Exp10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp10()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapQD_Exp(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -3618,6 +3896,228 @@ func mapQD_Exp2(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Exp2()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Exp10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Exp10()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapDD_Expm1(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Expm1()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Sinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sinh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Cosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Cosh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Tanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Tanh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_Expm1(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Expm1()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Sinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sinh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Cosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Cosh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Tanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Tanh()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2

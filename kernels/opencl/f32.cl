@@ -4689,7 +4689,37 @@ static inline float DF_expSeries(float r_Hi, float r_Lo, float *Lo)
 	return hi;
 }
 
-//: DF_expScaled DF_expSeries f32_TwoProd f32_FastTwoSum f32_exp2Table32 f32_TwoSum
+//: triple_f32_addSmall f32_FastTwoSum f32_TwoSum
+// addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|. y need not
+// be normalised.
+static inline float triple_f32_addSmall(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *Lo)
+{
+	float a;
+	const float hi = f32_FastTwoSum(x_X0, y_Hi, &a);
+	float b;
+	const float a_1 = f32_TwoSum(a, x_X1, &b);
+	float b_1;
+	const float a_2 = f32_TwoSum(a_1, RN(b + RN(y_Lo + x_X2)), &b_1);
+	float a_3;
+	const float hi_1 = f32_FastTwoSum(hi, a_2, &a_3);
+	*Lo = RN(a_3 + b_1);
+	return hi_1;
+}
+
+//: DF_expScale
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
+static inline float DF_expScale(float x_Hi, float x_Lo, int n, float *Lo)
+{
+	const float f = f32_pow2((n >> 1));
+	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
+	const float hi = RN(RN(x_Hi * f) * g);
+	const float lo = RN(RN(x_Lo * f) * g);
+	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
+	*Lo = lo_1;
+	return hi;
+}
+
+//: DF_expScaled DF_expSeries f32_TwoProd f32_FastTwoSum f32_exp2Table32 triple_f32_addSmall DF_expScale
 // expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
 static inline float DF_expScaled(float k, float r_Hi, float r_Lo, float *Lo)
 {
@@ -4713,27 +4743,17 @@ static inline float DF_expScaled(float k, float r_Hi, float r_Lo, float *Lo)
 	float e_3;
 	const float p_1 = f32_TwoProd(t0, q, &e_3);
 	const float e_4 = RN(e_3 + RN(RN(t0 * d_1) + RN(t1 * q)));
-	float a;
-	const float hi = f32_FastTwoSum(t0, p_1, &a); // 2^(j/128) + 2^(j/128)·q
-	float b;
-	const float a_1 = f32_TwoSum(a, t1, &b);
-	float a_2;
-	const float hi_1 = f32_FastTwoSum(hi, a_1, &a_2);
-	float lo;
-	const float hi_2 = f32_FastTwoSum(hi_1, RN(a_2 + RN(b + RN(e_4 + t2))), &lo);
-	const int n_1 = (n >> 7); // 2^m
-	const float f = f32_pow2((n_1 >> 1));
-	const float g = f32_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
-	const float hi_3 = RN(RN(hi_2 * f) * g);
-	const float lo_1 = RN(RN(lo * f) * g);
-	const float lo_2 = (!f32_finite(hi_3) ? 0.0f : lo_1);
-	*Lo = lo_2;
-	return hi_3;
+	float t49_1;
+	const float t49_0 = triple_f32_addSmall(t0, t1, t2, p_1, e_4, &t49_1);
+	float t53_1;
+	const float t53_0 = DF_expScale(t49_0, t49_1, (n >> 7), &t53_1); // 2^m·(2^(j/128) + 2^(j/128)·q)
+	*Lo = t53_1;
+	return t53_0;
 }
 
-//: triple_f32_exp f32_expBound triple_f32_expWithin triple_f32_expReduce DF_expScaled DF_expOverflow
-// exp returns e^x rounded, for any three limbs.
-static inline float triple_f32_exp(float x_X0, float x_X1, float x_X2, float *Lo)
+//: triple_f32_expTriple f32_expBound triple_f32_expWithin triple_f32_expReduce DF_expScaled DF_expOverflow
+// expTriple returns e^x rounded, for any three limbs.
+static inline float triple_f32_expTriple(float x_X0, float x_X1, float x_X2, float *Lo)
 {
 	float bound;
 	float t3_2;
@@ -4764,9 +4784,9 @@ static inline float DF_mulLoose(float x_Hi, float x_Lo, float y_Hi, float y_Lo, 
 	return p;
 }
 
-//: triple_f32_exp2 f32_expBound triple_f32_expWithin f32_expIndex f32_TwoSum DF_mulLoose DF_expScaled DF_expOverflow
-// exp2 returns 2^x rounded, for any three limbs.
-static inline float triple_f32_exp2(float x_X0, float x_X1, float x_X2, float *Lo)
+//: triple_f32_exp2Triple f32_expBound triple_f32_expWithin f32_expIndex f32_TwoSum DF_mulLoose DF_expScaled DF_expOverflow
+// exp2Triple returns 2^x rounded, for any three limbs.
+static inline float triple_f32_exp2Triple(float x_X0, float x_X1, float x_X2, float *Lo)
 {
 	float t3_1;
 	float t3_2;
@@ -4789,10 +4809,10 @@ static inline float triple_f32_exp2(float x_X0, float x_X1, float x_X2, float *L
 	return t27_0;
 }
 
-//: DF_Exp DF_tripleOf triple_f32_exp
+//: DF_Exp DF_tripleOf triple_f32_expTriple
 // Exp returns e^x.
 //
-// Error: ≤ 1.1u²|e^x|.
+// Error: ≤ 1u²|e^x|.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
@@ -4804,7 +4824,7 @@ static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
 	float t2_2;
 	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
 	float t6_1;
-	const float t6_0 = triple_f32_exp(t2_0, t2_1, t2_2, &t6_1);
+	const float t6_0 = triple_f32_expTriple(t2_0, t2_1, t2_2, &t6_1);
 	*Lo = t6_1;
 	return t6_0;
 }
@@ -4819,10 +4839,10 @@ __kernel void map_DF_Exp(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: DF_Exp2 DF_tripleOf triple_f32_exp2
+//: DF_Exp2 DF_tripleOf triple_f32_exp2Triple
 // Exp2 returns 2^x. It is exact for integers x.
 //
-// Error: ≤ 1.1u²|2^x|.
+// Error: ≤ 1u²|2^x|.
 // Domain: 2^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: as Exp.
@@ -4833,7 +4853,7 @@ static inline float DF_Exp2(float x_Hi, float x_Lo, float *Lo)
 	float t2_2;
 	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
 	float t6_1;
-	const float t6_0 = triple_f32_exp2(t2_0, t2_1, t2_2, &t6_1);
+	const float t6_0 = triple_f32_exp2Triple(t2_0, t2_1, t2_2, &t6_1);
 	*Lo = t6_1;
 	return t6_0;
 }
@@ -4844,6 +4864,66 @@ __kernel void map_DF_Exp2(const uint n, __global const float *in0, __global cons
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = DF_Exp2(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_expInteger
+// expInteger returns a rounded to an integer, where |a| < 2^p.
+static inline float f32_expInteger(float a)
+{
+	const float shift = copysign(0x1p+23f, a);
+	const float z = RN(RN(a + shift) - shift);
+	const float z_1 = ((fabs(a) < 0x1p+23f) ? z : a);
+	return z_1;
+}
+
+//: DF_Exp10 f32_expBound DF_tripleOf triple_f32_expWithin triple_f32_expReduce DF_mulLoose DF_expScaled f32_quotient f32_expInteger DF_expOverflow
+// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Pair.
+//
+// Error: ≤ 1u²|10^x|.
+// Domain: 10^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 170 flops with a fused multiply-add, and a row of a table.
+static inline float DF_Exp10(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float bound;
+	const float t2_0 = f32_expBound(&t2_1, &bound);
+	float t4_1;
+	float t4_2;
+	const float t4_0 = DF_tripleOf(x_Hi, x_Lo, &t4_1, &t4_2);
+	float y_X1;
+	float y_X2;
+	const float y_X0 = triple_f32_expWithin(t4_0, t4_1, t4_2, bound, &y_X1, &y_X2);
+	float r_X0;
+	float r_X1;
+	float t16_3;
+	const float k = triple_f32_expReduce(y_X0, y_X1, y_X2, 0x1.34p-09f, 0x1.04d428p-19f, (-0x1.0c021ap-46f), 0x1.a934fp+08f, &r_X0, &r_X1, &t16_3);
+	float t23_1;
+	const float t23_0 = DF_mulLoose(r_X0, r_X1, 0x1.26bb1cp+01f, (-0x1.12aabap-25f), &t23_1);
+	float z_Lo;
+	const float z_Hi = DF_expScaled(k, t23_0, t23_1, &z_Lo);
+	const int t38 = ((((y_X1 == 0.0f) & (0.0f <= y_X0)) & (y_X0 <= 20.0f)) & (y_X0 == floor(y_X0)));
+	const float f = f32_pow2((int)y_X0); // z·2^-n is 5^n within ½
+	const float g = f32_div(1.0f, f);
+	const float z_Hi_1 = RN(f32_expInteger(RN(z_Hi * g)) * f);
+	const float z_Lo_1 = RN(f32_expInteger(RN(z_Lo * g)) * f);
+	const float z_Hi_2 = (t38 ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (t38 ? z_Lo_1 : z_Lo);
+	float t51_1;
+	const float t51_0 = DF_expOverflow(z_Hi_2, z_Lo_2, x_Hi, bound, &t51_1);
+	*Lo = t51_1;
+	return t51_0;
+}
+
+//: map_DF_Exp10 DF_Exp10
+__kernel void map_DF_Exp10(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Exp10(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -4959,7 +5039,7 @@ static inline float QF_hornerQuad(float h_X0, float h_X1, float h_X2, float h_X3
 }
 
 //: QF_expSeries f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
-// expSeries returns (e^r - 1 - r)/r², within 2^-200 (2^-85 for float32).
+// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
 static inline float QF_expSeries(float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
 {
 	const float p = RN(r_X0 * 0x1.27e4fcp-22f);
@@ -5038,7 +5118,27 @@ static inline float quint_f32_addSmall(float x_X0, float x_X1, float x_X2, float
 	return a_1;
 }
 
-//: QF_expScaled4 f32_exp2Step QF_mulLoose QF_expSeries QF_addLoose quint_f32_addSmall
+//: QF_expScale
+// expScale is that of pairs.
+static inline float QF_expScale(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	const float f = f32_pow2((n >> 1));
+	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
+	const float x_X0_1 = RN(RN(x_X0 * f) * g);
+	const float x_X1_1 = RN(RN(x_X1 * f) * g);
+	const float x_X2_1 = RN(RN(x_X2 * f) * g);
+	const float x_X3_1 = RN(RN(x_X3 * f) * g);
+	const int t19 = !f32_finite(x_X0_1);
+	const float x_X1_2 = (t19 ? 0.0f : x_X1_1);
+	const float x_X2_2 = (t19 ? 0.0f : x_X2_1);
+	const float x_X3_2 = (t19 ? 0.0f : x_X3_1);
+	*X1 = x_X1_2;
+	*X2 = x_X2_2;
+	*X3 = x_X3_2;
+	return x_X0_1;
+}
+
+//: QF_expScaled4 f32_exp2Step QF_mulLoose QF_expSeries QF_addLoose quint_f32_addSmall QF_expScale
 // expScaled4 is expScaled for four limbs.
 static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
 {
@@ -5072,21 +5172,14 @@ static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, f
 	float z_X2;
 	float z_X3;
 	const float z_X0 = quint_f32_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
-	const int n_1 = (n >> 7); // 2^m
-	const float f = f32_pow2((n_1 >> 1));
-	const float g = f32_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
-	const float z_X0_1 = RN(RN(z_X0 * f) * g);
-	const float z_X1_1 = RN(RN(z_X1 * f) * g);
-	const float z_X2_1 = RN(RN(z_X2 * f) * g);
-	const float z_X3_1 = RN(RN(z_X3 * f) * g);
-	const int t59 = !f32_finite(z_X0_1);
-	const float z_X1_2 = (t59 ? 0.0f : z_X1_1);
-	const float z_X2_2 = (t59 ? 0.0f : z_X2_1);
-	const float z_X3_2 = (t59 ? 0.0f : z_X3_1);
-	*X1 = z_X1_2;
-	*X2 = z_X2_2;
-	*X3 = z_X3_2;
-	return z_X0_1;
+	float t45_1;
+	float t45_2;
+	float t45_3;
+	const float t45_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, (n >> 7), &t45_1, &t45_2, &t45_3);
+	*X1 = t45_1;
+	*X2 = t45_2;
+	*X3 = t45_3;
+	return t45_0;
 }
 
 //: quint_f32_expWithin
@@ -5286,6 +5379,29 @@ static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3
 	return t16_0;
 }
 
+//: quint_f32_expReduceLn f32_expIndex quint_f32_mulFloat quint_f32_sub
+// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
+static inline float quint_f32_expReduceLn(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *r_X0, float *r_X1, float *r_X2, float *r_X3, float *r_X4)
+{
+	const float k = f32_expIndex(RN(x_X0 * 0x1.715476p+07f));
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	float t13_4;
+	const float t13_0 = quint_f32_mulFloat(0x1.62e43p-08f, (-0x1.05c61p-36f), (-0x1.950d88p-61f), 0x1.d9cc02p-86f, (-0x1.a12a18p-116f), k, &t13_1, &t13_2, &t13_3, &t13_4);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	float t19_4;
+	const float t19_0 = quint_f32_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &t19_1, &t19_2, &t19_3, &t19_4);
+	*r_X0 = t19_0;
+	*r_X1 = t19_1;
+	*r_X2 = t19_2;
+	*r_X3 = t19_3;
+	*r_X4 = t19_4;
+	return k;
+}
+
 //: quint_f32_quad f32_renorm
 // quad returns x rounded, within 0.51u⁴|x|.
 static inline float quint_f32_quad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
@@ -5300,45 +5416,40 @@ static inline float quint_f32_quad(float x_X0, float x_X1, float x_X2, float x_X
 	return x0;
 }
 
-//: quint_f32_exp f32_expBound quint_f32_expWithin f32_expIndex quint_f32_mulFloat quint_f32_sub quint_f32_quad QF_expScaled4 QF_expOverflow
-// exp returns e^x rounded, for any five limbs.
-static inline float quint_f32_exp(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+//: quint_f32_expQuint f32_expBound quint_f32_expWithin quint_f32_expReduceLn quint_f32_quad QF_expScaled4 QF_expOverflow
+// expQuint returns e^x rounded, for any five limbs.
+static inline float quint_f32_expQuint(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
 {
 	float bound;
 	float t5_2;
 	const float t5_0 = f32_expBound(&bound, &t5_2);
-	float y_X1;
-	float y_X2;
-	float y_X3;
-	float y_X4;
-	const float y_X0 = quint_f32_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
-	const float k = f32_expIndex(RN(y_X0 * 0x1.715476p+07f));
-	float t21_1;
-	float t21_2;
-	float t21_3;
-	float t21_4;
-	const float t21_0 = quint_f32_mulFloat(0x1.62e43p-08f, (-0x1.05c61p-36f), (-0x1.950d88p-61f), 0x1.d9cc02p-86f, (-0x1.a12a18p-116f), k, &t21_1, &t21_2, &t21_3, &t21_4);
-	float t27_1;
-	float t27_2;
-	float t27_3;
-	float t27_4;
-	const float t27_0 = quint_f32_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t21_0, t21_1, t21_2, t21_3, t21_4, &t27_1, &t27_2, &t27_3, &t27_4);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	const float t33_0 = quint_f32_quad(t27_0, t27_1, t27_2, t27_3, t27_4, &t33_1, &t33_2, &t33_3);
-	float t38_1;
-	float t38_2;
-	float t38_3;
-	const float t38_0 = QF_expScaled4(k, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
-	float t43_1;
-	float t43_2;
-	float t43_3;
-	const float t43_0 = QF_expOverflow(t38_0, t38_1, t38_2, t38_3, x_X0, bound, &t43_1, &t43_2, &t43_3);
-	*X1 = t43_1;
-	*X2 = t43_2;
-	*X3 = t43_3;
-	return t43_0;
+	float t7_1;
+	float t7_2;
+	float t7_3;
+	float t7_4;
+	const float t7_0 = quint_f32_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &t7_1, &t7_2, &t7_3, &t7_4);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float k = quint_f32_expReduceLn(t7_0, t7_1, t7_2, t7_3, t7_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	const float t20_0 = quint_f32_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &t20_1, &t20_2, &t20_3);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	const float t25_0 = QF_expScaled4(k, t20_0, t20_1, t20_2, t20_3, &t25_1, &t25_2, &t25_3);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = QF_expOverflow(t25_0, t25_1, t25_2, t25_3, x_X0, bound, &t30_1, &t30_2, &t30_3);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	*X3 = t30_3;
+	return t30_0;
 }
 
 //: quint_f32_addFloat f32_TwoSum f32_settle5
@@ -5365,9 +5476,9 @@ static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float
 	return t19_0;
 }
 
-//: quint_f32_exp2 f32_expBound quint_f32_expWithin f32_expIndex quint_f32_addFloat quint_f32_quad QF_mulLoose QF_expScaled4 QF_expOverflow
-// exp2 returns 2^x rounded, for any five limbs.
-static inline float quint_f32_exp2(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+//: quint_f32_exp2Quint f32_expBound quint_f32_expWithin f32_expIndex quint_f32_addFloat quint_f32_quad QF_mulLoose QF_expScaled4 QF_expOverflow
+// exp2Quint returns 2^x rounded, for any five limbs.
+static inline float quint_f32_exp2Quint(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
 {
 	float t5_1;
 	float t5_2;
@@ -5405,10 +5516,10 @@ static inline float quint_f32_exp2(float x_X0, float x_X1, float x_X2, float x_X
 	return t44_0;
 }
 
-//: QF_Exp QF_quintOf quint_f32_exp
+//: QF_Exp QF_quintOf quint_f32_expQuint
 // Exp returns e^x.
 //
-// Error: ≤ 1.1u⁴|e^x|.
+// Error: ≤ 1u⁴|e^x|.
 // Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
@@ -5424,7 +5535,7 @@ static inline float QF_Exp(float x_X0, float x_X1, float x_X2, float x_X3, float
 	float t10_1;
 	float t10_2;
 	float t10_3;
-	const float t10_0 = quint_f32_exp(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	const float t10_0 = quint_f32_expQuint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
 	*X1 = t10_1;
 	*X2 = t10_2;
 	*X3 = t10_3;
@@ -5445,10 +5556,10 @@ __kernel void map_QF_Exp(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: QF_Exp2 QF_quintOf quint_f32_exp2
+//: QF_Exp2 QF_quintOf quint_f32_exp2Quint
 // Exp2 returns 2^x. It is exact for integers x.
 //
-// Error: ≤ 1.1u⁴|2^x|.
+// Error: ≤ 1u⁴|2^x|.
 // Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: as Exp.
@@ -5463,7 +5574,7 @@ static inline float QF_Exp2(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	float t10_1;
 	float t10_2;
 	float t10_3;
-	const float t10_0 = quint_f32_exp2(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	const float t10_0 = quint_f32_exp2Quint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
 	*X1 = t10_1;
 	*X2 = t10_2;
 	*X3 = t10_3;
@@ -5478,6 +5589,1354 @@ __kernel void map_QF_Exp2(const uint n, __global const float *in0, __global cons
 		float r2;
 		float r3;
 		out0[i] = QF_Exp2(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Exp10 f32_expBound QF_quintOf quint_f32_expWithin f32_expIndex quint_f32_mulFloat quint_f32_sub quint_f32_quad QF_mulLoose QF_expScaled4 f32_quotient f32_expInteger QF_expOverflow
+// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Quad.
+//
+// Error: ≤ 1u⁴|10^x|.
+// Domain: 10^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+static inline float QF_Exp10(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float bound;
+	const float t4_0 = f32_expBound(&t4_1, &bound);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	float t6_4;
+	const float t6_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t6_1, &t6_2, &t6_3, &t6_4);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	float y_X4;
+	const float y_X0 = quint_f32_expWithin(t6_0, t6_1, t6_2, t6_3, t6_4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
+	const float k = f32_expIndex(RN(y_X0 * 0x1.a934fp+08f));
+	float t31_1;
+	float t31_2;
+	float t31_3;
+	float t31_4;
+	const float t31_0 = quint_f32_mulFloat(0x1.344136p-09f, (-0x1.ec10cp-34f), (-0x1.0cee0ep-61f), (-0x1.a994fep-86f), 0x1.be48bcp-111f, k, &t31_1, &t31_2, &t31_3, &t31_4);
+	float t37_1;
+	float t37_2;
+	float t37_3;
+	float t37_4;
+	const float t37_0 = quint_f32_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t31_0, t31_1, t31_2, t31_3, t31_4, &t37_1, &t37_2, &t37_3, &t37_4);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	const float t43_0 = quint_f32_quad(t37_0, t37_1, t37_2, t37_3, t37_4, &t43_1, &t43_2, &t43_3);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = QF_mulLoose(t43_0, t43_1, t43_2, t43_3, 0x1.26bb1cp+01f, (-0x1.12aabap-25f), (-0x1.3e915ap-50f), (-0x1.253a9p-75f), &t48_1, &t48_2, &t48_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_expScaled4(k, t48_0, t48_1, t48_2, t48_3, &z_X1, &z_X2, &z_X3);
+	const int t67 = ((((y_X1 == 0.0f) & (0.0f <= y_X0)) & (y_X0 <= 38.0f)) & (y_X0 == floor(y_X0)));
+	const float f = f32_pow2((int)y_X0); // z·2^-n is 5^n within ½
+	const float g = f32_div(1.0f, f);
+	const float z_X0_1 = RN(f32_expInteger(RN(z_X0 * g)) * f);
+	const float z_X1_1 = RN(f32_expInteger(RN(z_X1 * g)) * f);
+	const float z_X2_1 = RN(f32_expInteger(RN(z_X2 * g)) * f);
+	const float z_X3_1 = RN(f32_expInteger(RN(z_X3 * g)) * f);
+	const float z_X0_2 = (t67 ? z_X0_1 : z_X0);
+	const float z_X1_2 = (t67 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t67 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t67 ? z_X3_1 : z_X3);
+	float t88_1;
+	float t88_2;
+	float t88_3;
+	const float t88_0 = QF_expOverflow(z_X0_2, z_X1_2, z_X2_2, z_X3_2, x_X0, bound, &t88_1, &t88_2, &t88_3);
+	*X1 = t88_1;
+	*X2 = t88_2;
+	*X3 = t88_3;
+	return t88_0;
+}
+
+//: map_QF_Exp10 QF_Exp10
+__kernel void map_QF_Exp10(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Exp10(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_expFloor
+// expFloor returns the exponent of a power of two that is nothing beside 1, yet
+// as a factor makes no limb underflow.
+static inline int f32_expFloor()
+{
+	return -120;
+}
+
+//: f32_expRow f32_exp2Table32
+// expRow returns the first three limbs of 2^(k/128)/2^m, and m.
+static inline float f32_expRow(int n, float *t_X1, float *t_X2, int *m)
+{
+	const int j = (n & 127);
+	const float t_X0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+	const float t_X1_1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	const float t_X2_1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*t_X1 = t_X1_1;
+	*t_X2 = t_X2_1;
+	*m = (n >> 7);
+	return t_X0;
+}
+
+//: triple_f32_expReduceLn triple_f32_expReduce
+// expReduceLn returns k and x - k·ln 2/128.
+static inline float triple_f32_expReduceLn(float x_X0, float x_X1, float x_X2, float *r_X0, float *r_X1, float *r_X2)
+{
+	float t7_1;
+	float t7_2;
+	float t7_3;
+	const float t7_0 = triple_f32_expReduce(x_X0, x_X1, x_X2, 0x1.63p-08f, (-0x1.bd0106p-20f), 0x1.cf79acp-47f, 0x1.715476p+07f, &t7_1, &t7_2, &t7_3);
+	*r_X0 = t7_1;
+	*r_X1 = t7_2;
+	*r_X2 = t7_3;
+	return t7_0;
+}
+
+//: DF_sqrLoose f32_TwoSqr
+// sqrLoose returns x², as mulLoose does.
+static inline float DF_sqrLoose(float x_Hi, float x_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSqr(x_Hi, &e);
+	const float c = RN(x_Hi * x_Lo);
+	*Lo = RN(e + RN(c + c));
+	return p;
+}
+
+//: triple_f32_addTwo f32_FastTwoSum f32_TwoSum
+// addTwo returns x + y + z rounded, for |y| ≤ |x| or x = 0, and
+// |z| < 2^-8·max(|x|, |y|). z need not be normalised.
+static inline float triple_f32_addTwo(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float z_Hi, float z_Lo, float *Lo)
+{
+	float a;
+	const float hi = f32_FastTwoSum(x_X0, y_X0, &a);
+	float b;
+	const float hi_1 = f32_FastTwoSum(hi, z_Hi, &b);
+	float c;
+	const float l = f32_TwoSum(x_X1, y_X1, &c);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float l_1 = f32_TwoSum(l, a_1, &a_2);
+	float c_1;
+	const float l_2 = f32_TwoSum(l_1, RN(RN(a_2 + b_1) + RN(c + RN(z_Lo + RN(x_X2 + y_X2)))), &c_1);
+	float l_3;
+	const float hi_2 = f32_FastTwoSum(hi_1, l_2, &l_3);
+	float l_4;
+	const float hi_3 = f32_FastTwoSum(hi_2, RN(l_3 + c_1), &l_4);
+	*Lo = l_4;
+	return hi_3;
+}
+
+//: DF_expm1Series f32_FastTwoSum DF_hornerPair
+// expm1Series is expSeries with 8 bits more, since here r may be the largest term.
+static inline float DF_expm1Series(float r_Hi, float r_Lo, float *Lo)
+{
+	const float p = RN(0x1.111112p-07f + RN(r_Hi * 0x1.6c16c2p-10f));
+	const float p_1 = RN(r_Hi * RN(0x1.555556p-05f + RN(r_Hi * p)));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.555556p-03f, p_1, &lo);
+	float t18_1;
+	const float t18_0 = DF_hornerPair(hi, RN(lo + (-0x1.555556p-28f)), r_Hi, r_Lo, 0x1p-01f, f32_zero, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: DF_Expm1 f32_expBound DF_tripleOf triple_f32_expWithin triple_f32_expReduceLn f32_expRow f32_expFloor triple_f32_scale DF_sqrLoose DF_expm1Series DF_mulLoose triple_f32_addFloat triple_f32_mul triple_f32_addTwo DF_expScale DF_expOverflow
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 2u²|e^x - 1|, also where that is small.
+// Domain: |x| is 0 or at least 2^-968 (DD), 2^-101 (DF): below, x itself has
+// lost bits, and the result is x.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 240 flops with a fused multiply-add, and a row of a table.
+static inline float DF_Expm1(float x_Hi, float x_Lo, float *Lo)
+{
+	float bound;
+	float t2_2;
+	const float t2_0 = f32_expBound(&bound, &t2_2);
+	float t4_1;
+	float t4_2;
+	const float t4_0 = DF_tripleOf(x_Hi, x_Lo, &t4_1, &t4_2);
+	float y_X1;
+	float y_X2;
+	const float y_X0 = triple_f32_expWithin(t4_0, t4_1, t4_2, bound, &y_X1, &y_X2);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	const float k = triple_f32_expReduceLn(y_X0, y_X1, y_X2, &r_X0, &r_X1, &r_X2);
+	float e_X1;
+	float e_X2;
+	int m;
+	const float e_X0 = f32_expRow((int)k, &e_X1, &e_X2, &m);
+	const int t25 = ((m < 0) ? m : 0);
+	const int t26 = f32_expFloor();
+	const float f = f32_pow2(((t26 < t25) ? t25 : t26)); // e is scaled by 2^-m where m > 0
+	const int t31 = (int)((uint)0 - (uint)m);
+	const int t34 = ((t31 < 0) ? t31 : 0);
+	const int t35 = f32_expFloor();
+	const float one = f32_pow2(((t35 < t34) ? t34 : t35));
+	float e_X1_1;
+	float e_X2_1;
+	const float e_X0_1 = triple_f32_scale(e_X0, e_X1, e_X2, f, &e_X1_1, &e_X2_1);
+	float t43_1;
+	const float t43_0 = DF_sqrLoose(r_X0, r_X1, &t43_1);
+	float t46_1;
+	const float t46_0 = DF_expm1Series(r_X0, r_X1, &t46_1);
+	float w_Lo;
+	const float w_Hi = DF_mulLoose(t43_0, t43_1, t46_0, t46_1, &w_Lo);
+	float t53_1;
+	float t53_2;
+	const float t53_0 = triple_f32_addFloat(e_X0_1, e_X1_1, e_X2_1, f32_neg(one), &t53_1, &t53_2);
+	float t57_1;
+	float t57_2;
+	const float t57_0 = triple_f32_mul(e_X0_1, e_X1_1, e_X2_1, r_X0, r_X1, r_X2, &t57_1, &t57_2);
+	float t61_1;
+	const float t61_0 = DF_mulLoose(e_X0_1, e_X1_1, w_Hi, w_Lo, &t61_1);
+	float z_Lo;
+	const float z_Hi = triple_f32_addTwo(t53_0, t53_1, t53_2, t57_0, t57_1, t57_2, t61_0, t61_1, &z_Lo);
+	float t70_1;
+	const float t70_0 = DF_expScale(z_Hi, z_Lo, ((0 < m) ? m : 0), &t70_1);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_expOverflow(t70_0, t70_1, x_Hi, bound, &z_Lo_1);
+	const int t77 = (x_Hi <= f32_neg(bound));
+	const float z_Hi_2 = (t77 ? (-1.0f) : z_Hi_1);
+	const float z_Lo_2 = (t77 ? 0.0f : z_Lo_1);
+	const int t83 = (x_Hi == 0.0f);
+	const float z_Hi_3 = (t83 ? x_Hi : z_Hi_2);
+	const float z_Lo_3 = (t83 ? x_Lo : z_Lo_2);
+	*Lo = z_Lo_3;
+	return z_Hi_3;
+}
+
+//: map_DF_Expm1 DF_Expm1
+__kernel void map_DF_Expm1(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Expm1(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_coshSeries f32_FastTwoSum
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
+static inline float DF_coshSeries(float s_Hi, float s_Lo, float *Lo)
+{
+	const float p = RN(0x1.555556p-05f + RN(s_Hi * 0x1.6c16c2p-10f));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1p-01f, RN(s_Hi * p), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DF_sinhSeries f32_FastTwoSum
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
+static inline float DF_sinhSeries(float s_Hi, float s_Lo, float *Lo)
+{
+	const float p = RN(0x1.111112p-07f + RN(s_Hi * 0x1.a01a02p-13f));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.555556p-03f, RN(s_Hi * p), &lo);
+	*Lo = RN(lo + (-0x1.555556p-28f));
+	return hi;
+}
+
+//: triple_f32_neg
+// neg returns -x, exactly.
+static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
+{
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	return f32_neg(x_X0);
+}
+
+//: triple_f32_add f32_TwoSum f32_settle3
+// add returns x + y, within 3u³(|x| + |y|). 36 flops.
+static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float t18_1;
+	float t18_2;
+	const float t18_0 = f32_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	return t18_0;
+}
+
+//: triple_f32_sub triple_f32_neg triple_f32_add
+// sub returns x - y, as add.
+static inline float triple_f32_sub(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float t6_1;
+	float t6_2;
+	const float t6_0 = triple_f32_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
+	float t10_1;
+	float t10_2;
+	const float t10_0 = triple_f32_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	return t10_0;
+}
+
+//: triple_f32_hyperbolic triple_f32_expReduceLn f32_expRow f32_expFloor triple_f32_scale DF_sqrLoose triple_f32_sub triple_f32_add DF_coshSeries DF_mulLoose DF_sinhSeries
+// hyperbolic reduces x ≥ 0, and returns m too.
+static inline float triple_f32_hyperbolic(float x_X0, float x_X1, float x_X2, float *h_s_X1, float *h_s_X2, float *h_c_X0, float *h_c_X1, float *h_c_X2, float *h_r_X0, float *h_r_X1, float *h_r_X2, float *h_coshm1_Hi, float *h_coshm1_Lo, float *h_sinh_Hi, float *h_sinh_Lo, int *m)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	const float k = triple_f32_expReduceLn(x_X0, x_X1, x_X2, &r_X0, &r_X1, &r_X2);
+	const int n = (int)k;
+	float e_X1;
+	float e_X2;
+	int m_1;
+	const float e_X0 = f32_expRow(n, &e_X1, &e_X2, &m_1);
+	float d_X1;
+	float d_X2;
+	int l;
+	const float d_X0 = f32_expRow((int)((uint)0 - (uint)n), &d_X1, &d_X2, &l);
+	const int t21 = (int)((uint)l - (uint)m_1);
+	const int t22 = f32_expFloor();
+	float d_X1_1;
+	float d_X2_1;
+	const float d_X0_1 = triple_f32_scale(d_X0, d_X1, d_X2, f32_pow2(((t22 < t21) ? t21 : t22)), &d_X1_1, &d_X2_1);
+	float s_Lo;
+	const float s_Hi = DF_sqrLoose(r_X0, r_X1, &s_Lo);
+	float t33_1;
+	float t33_2;
+	const float t33_0 = triple_f32_sub(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t33_1, &t33_2);
+	float t37_1;
+	float t37_2;
+	const float t37_0 = triple_f32_add(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t37_1, &t37_2);
+	float t41_1;
+	const float t41_0 = DF_coshSeries(s_Hi, s_Lo, &t41_1);
+	float t44_1;
+	const float t44_0 = DF_mulLoose(s_Hi, s_Lo, t41_0, t41_1, &t44_1);
+	float t47_1;
+	const float t47_0 = DF_mulLoose(s_Hi, s_Lo, r_X0, r_X1, &t47_1);
+	float t50_1;
+	const float t50_0 = DF_sinhSeries(s_Hi, s_Lo, &t50_1);
+	float t53_1;
+	const float t53_0 = DF_mulLoose(t47_0, t47_1, t50_0, t50_1, &t53_1);
+	*h_s_X1 = t33_1;
+	*h_s_X2 = t33_2;
+	*h_c_X0 = t37_0;
+	*h_c_X1 = t37_1;
+	*h_c_X2 = t37_2;
+	*h_r_X0 = r_X0;
+	*h_r_X1 = r_X1;
+	*h_r_X2 = r_X2;
+	*h_coshm1_Hi = t44_0;
+	*h_coshm1_Lo = t44_1;
+	*h_sinh_Hi = t53_0;
+	*h_sinh_Lo = t53_1;
+	*m = m_1;
+	return t33_0;
+}
+
+//: DF_sumLoose f32_TwoSum
+// sum returns x + y, as mulLoose does, where they have the same sign.
+static inline float DF_sumLoose(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSum(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(x_Lo + y_Lo));
+	return p;
+}
+
+//: hyperbolic_f32_sinhScaled triple_f32_mul DF_mulLoose DF_sumLoose triple_f32_addTwo
+// sinhScaled returns sinh |x|·2^(1-m).
+static inline float hyperbolic_f32_sinhScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_c_X0, float h_c_X1, float h_c_X2, float h_r_X0, float h_r_X1, float h_r_X2, float h_coshm1_Hi, float h_coshm1_Lo, float h_sinh_Hi, float h_sinh_Lo, float *Lo)
+{
+	float t13_1;
+	float t13_2;
+	const float t13_0 = triple_f32_mul(h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, &t13_1, &t13_2);
+	float t17_1;
+	const float t17_0 = DF_mulLoose(h_s_X0, h_s_X1, h_coshm1_Hi, h_coshm1_Lo, &t17_1);
+	float t20_1;
+	const float t20_0 = DF_mulLoose(h_c_X0, h_c_X1, h_sinh_Hi, h_sinh_Lo, &t20_1);
+	float t23_1;
+	const float t23_0 = DF_sumLoose(t17_0, t17_1, t20_0, t20_1, &t23_1);
+	float t26_1;
+	const float t26_0 = triple_f32_addTwo(h_s_X0, h_s_X1, h_s_X2, t13_0, t13_1, t13_2, t23_0, t23_1, &t26_1);
+	*Lo = t26_1;
+	return t26_0;
+}
+
+//: hyperbolic_f32_coshScaled DF_sumLoose DF_mulLoose triple_f32_addSmall
+// coshScaled returns cosh |x|·2^(1-m).
+static inline float hyperbolic_f32_coshScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_c_X0, float h_c_X1, float h_c_X2, float h_r_X0, float h_r_X1, float h_r_X2, float h_coshm1_Hi, float h_coshm1_Lo, float h_sinh_Hi, float h_sinh_Lo, float *Lo)
+{
+	float sinh_Lo;
+	const float sinh_Hi = DF_sumLoose(h_r_X0, h_r_X1, h_sinh_Hi, h_sinh_Lo, &sinh_Lo);
+	float t16_1;
+	const float t16_0 = DF_mulLoose(h_s_X0, h_s_X1, sinh_Hi, sinh_Lo, &t16_1);
+	float t19_1;
+	const float t19_0 = DF_mulLoose(h_c_X0, h_c_X1, h_coshm1_Hi, h_coshm1_Lo, &t19_1);
+	float t22_1;
+	const float t22_0 = DF_sumLoose(t16_0, t16_1, t19_0, t19_1, &t22_1);
+	float t25_1;
+	const float t25_0 = triple_f32_addSmall(h_c_X0, h_c_X1, h_c_X2, t22_0, t22_1, &t25_1);
+	*Lo = t25_1;
+	return t25_0;
+}
+
+//: DF_signed
+// signed returns x times the sign of s.
+static inline float DF_signed(float x_Hi, float x_Lo, float s, float *Lo)
+{
+	const float f = copysign(1.0f, s);
+	*Lo = RN(x_Lo * f);
+	return RN(x_Hi * f);
+}
+
+//: DF_Sinh f32_expBound DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled DF_expScale f32_infinity
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 2u²|sinh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
+// lost bits, and the result is x.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 330 flops with a fused multiply-add, and two rows of a table.
+static inline float DF_Sinh(float x_Hi, float x_Lo, float *Lo)
+{
+	float bound;
+	float t2_2;
+	const float t2_0 = f32_expBound(&bound, &t2_2);
+	float t4_1;
+	const float t4_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t4_1);
+	float t7_1;
+	float t7_2;
+	const float t7_0 = DF_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int m;
+	const float h_s_X0 = triple_f32_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	float t30_1;
+	const float t30_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
+	float t35_1;
+	const float t35_0 = DF_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &t35_1);
+	float z_Lo;
+	const float z_Hi = DF_signed(t35_0, t35_1, x_Hi, &z_Lo);
+	const int t43 = !(fabs(x_Hi) < bound);
+	const float z_Hi_1 = RN(x_Hi * f32_infinity());
+	const float z_Hi_2 = (t43 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t43 ? 0.0f : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_2;
+}
+
+//: map_DF_Sinh DF_Sinh
+__kernel void map_DF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sinh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Cosh f32_expBound DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_coshScaled DF_expScale f32_infinity
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u²|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 290 flops with a fused multiply-add, and two rows of a table.
+static inline float DF_Cosh(float x_Hi, float x_Lo, float *Lo)
+{
+	float bound;
+	float t2_2;
+	const float t2_0 = f32_expBound(&bound, &t2_2);
+	float t4_1;
+	const float t4_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t4_1);
+	float t7_1;
+	float t7_2;
+	const float t7_0 = DF_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int m;
+	const float h_s_X0 = triple_f32_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	float t30_1;
+	const float t30_0 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
+	float z_Lo;
+	const float z_Hi = DF_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &z_Lo);
+	const int t40 = !(fabs(x_Hi) < bound);
+	const float z_Hi_1 = fabs(RN(x_Hi * f32_infinity()));
+	const float z_Hi_2 = (t40 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t40 ? 0.0f : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_2;
+}
+
+//: map_DF_Cosh DF_Cosh
+__kernel void map_DF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Cosh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Tanh DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled hyperbolic_f32_coshScaled DF_Div
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 4u²|tanh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
+// lost bits, and the result is x.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 430 flops with a fused multiply-add, and two rows of a table.
+static inline float DF_Tanh(float x_Hi, float x_Lo, float *Lo)
+{
+	float t3_1;
+	const float t3_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t3_1);
+	float t6_1;
+	float t6_2;
+	const float t6_0 = DF_tripleOf(t3_0, t3_1, &t6_1, &t6_2);
+	float t10_1;
+	float t10_2;
+	const float t10_0 = triple_f32_expWithin(t6_0, t6_1, t6_2, 19.0f, &t10_1, &t10_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int t14_13;
+	const float h_s_X0 = triple_f32_hyperbolic(t10_0, t10_1, t10_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &t14_13);
+	float t28_1;
+	const float t28_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t28_1);
+	float t31_1;
+	const float t31_0 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t31_1);
+	float z_Lo;
+	const float z_Hi = DF_Div(t28_0, t28_1, t31_0, t31_1, &z_Lo);
+	const int t45 = (!(fabs(x_Hi) < 19.0f) | ((1.0f <= z_Hi) & (0.0f < z_Lo)));
+	const float z_Hi_1 = ((x_Hi != x_Hi) ? x_Hi : 1.0f);
+	const float z_Hi_2 = (t45 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t45 ? 0.0f : z_Lo);
+	float t52_1;
+	const float t52_0 = DF_signed(z_Hi_2, z_Lo_1, x_Hi, &t52_1);
+	*Lo = t52_1;
+	return t52_0;
+}
+
+//: map_DF_Tanh DF_Tanh
+__kernel void map_DF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Tanh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: quint_f32_quad4
+// quad4 returns the first four limbs of x.
+static inline float quint_f32_quad4(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	return x_X0;
+}
+
+//: quint_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	*X4 = RN(x_X4 * f);
+	return RN(x_X0 * f);
+}
+
+//: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5
+// mul returns xy, within 8u⁵|xy|. 210 flops.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline float quint_f32_mul(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float e00;
+	const float a = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float b = f32_TwoProd(x_X0, y_X1, &e01); // u
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float f0;
+	const float b_1 = f32_TwoSum(b, p10, &f0);
+	float f1;
+	const float b_2 = f32_TwoSum(b_1, e00, &f1);
+	float e02;
+	const float c = f32_TwoProd(x_X0, y_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	float g0;
+	const float c_1 = f32_TwoSum(c, p20, &g0);
+	float g1;
+	const float e01_1 = f32_TwoSum(e01, e10, &g1);
+	float g2;
+	const float p11_1 = f32_TwoSum(p11, f0, &g2);
+	float g3;
+	const float e01_2 = f32_TwoSum(e01_1, f1, &g3);
+	float g4;
+	const float c_2 = f32_TwoSum(c_1, p11_1, &g4);
+	float g5;
+	const float c_3 = f32_TwoSum(c_2, e01_2, &g5);
+	float e03;
+	const float d = f32_TwoProd(x_X0, y_X3, &e03); // u³
+	float e12;
+	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
+	float e21;
+	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
+	float e30;
+	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
+	float h0;
+	const float d_1 = f32_TwoSum(d, p30, &h0);
+	float h1;
+	const float p12_1 = f32_TwoSum(p12, p21, &h1);
+	float h2;
+	const float e02_1 = f32_TwoSum(e02, e20, &h2);
+	float h3;
+	const float e11_1 = f32_TwoSum(e11, g0, &h3);
+	float h4;
+	const float g1_1 = f32_TwoSum(g1, g2, &h4);
+	float h5;
+	const float g3_1 = f32_TwoSum(g3, g4, &h5);
+	float h6;
+	const float d_2 = f32_TwoSum(d_1, p12_1, &h6);
+	float h7;
+	const float e02_2 = f32_TwoSum(e02_1, e11_1, &h7);
+	float h8;
+	const float g1_2 = f32_TwoSum(g1_1, g3_1, &h8);
+	float h9;
+	const float d_3 = f32_TwoSum(d_2, e02_2, &h9);
+	float ha;
+	const float g1_3 = f32_TwoSum(g1_2, g5, &ha);
+	float hb;
+	const float d_4 = f32_TwoSum(d_3, g1_3, &hb);
+	const float e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
+	const float e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
+	const float e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
+	const float e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
+	float t125_1;
+	float t125_2;
+	float t125_3;
+	float t125_4;
+	const float t125_0 = f32_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
+	*X1 = t125_1;
+	*X2 = t125_2;
+	*X3 = t125_3;
+	*X4 = t125_4;
+	return t125_0;
+}
+
+//: QF_Expm1 f32_expBound QF_quintOf quint_f32_expWithin quint_f32_expReduceLn f32_exp2Step f32_expFloor quint_f32_scale quint_f32_quad4 QF_mulLoose QF_expSeries quint_f32_addFloat quint_f32_mul quint_f32_add quint_f32_addSmall QF_expScale QF_expOverflow
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 1u⁴|e^x - 1|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 1700 flops with a fused multiply-add, and a row of a table.
+static inline float QF_Expm1(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t4_2;
+	const float t4_0 = f32_expBound(&bound, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	float t6_4;
+	const float t6_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t6_1, &t6_2, &t6_3, &t6_4);
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	float t12_4;
+	const float t12_0 = quint_f32_expWithin(t6_0, t6_1, t6_2, t6_3, t6_4, bound, &t12_1, &t12_2, &t12_3, &t12_4);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float k = quint_f32_expReduceLn(t12_0, t12_1, t12_2, t12_3, t12_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	const int n = (int)k;
+	const int m = (n >> 7);
+	float t29_1;
+	float t29_2;
+	float t29_3;
+	float t29_4;
+	const float t29_0 = f32_exp2Step((n & 127), &t29_1, &t29_2, &t29_3, &t29_4);
+	const int t37 = ((m < 0) ? m : 0);
+	const int t38 = f32_expFloor();
+	float e_X1;
+	float e_X2;
+	float e_X3;
+	float e_X4;
+	const float e_X0 = quint_f32_scale(t29_0, t29_1, t29_2, t29_3, t29_4, f32_pow2(((t38 < t37) ? t37 : t38)), &e_X1, &e_X2, &e_X3, &e_X4); // e is scaled by 2^-m where m > 0
+	const int t49 = (int)((uint)0 - (uint)m);
+	const int t52 = ((t49 < 0) ? t49 : 0);
+	const int t53 = f32_expFloor();
+	const float one = f32_pow2(((t53 < t52) ? t52 : t53));
+	float r4_X1;
+	float r4_X2;
+	float r4_X3;
+	const float r4_X0 = quint_f32_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
+	float t62_1;
+	float t62_2;
+	float t62_3;
+	const float t62_0 = QF_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t62_1, &t62_2, &t62_3);
+	float t67_1;
+	float t67_2;
+	float t67_3;
+	const float t67_0 = QF_expSeries(r4_X0, r4_X1, r4_X2, r4_X3, &t67_1, &t67_2, &t67_3);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	const float w_X0 = QF_mulLoose(t62_0, t62_1, t62_2, t62_3, t67_0, t67_1, t67_2, t67_3, &w_X1, &w_X2, &w_X3);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	float t78_4;
+	const float t78_0 = quint_f32_addFloat(e_X0, e_X1, e_X2, e_X3, e_X4, f32_neg(one), &t78_1, &t78_2, &t78_3, &t78_4);
+	float t84_1;
+	float t84_2;
+	float t84_3;
+	float t84_4;
+	const float t84_0 = quint_f32_mul(e_X0, e_X1, e_X2, e_X3, e_X4, r_X0, r_X1, r_X2, r_X3, r_X4, &t84_1, &t84_2, &t84_3, &t84_4);
+	float t90_1;
+	float t90_2;
+	float t90_3;
+	float t90_4;
+	const float t90_0 = quint_f32_add(t78_0, t78_1, t78_2, t78_3, t78_4, t84_0, t84_1, t84_2, t84_3, t84_4, &t90_1, &t90_2, &t90_3, &t90_4);
+	float t96_1;
+	float t96_2;
+	float t96_3;
+	const float t96_0 = quint_f32_quad4(e_X0, e_X1, e_X2, e_X3, e_X4, &t96_1, &t96_2, &t96_3);
+	float t101_1;
+	float t101_2;
+	float t101_3;
+	const float t101_0 = QF_mulLoose(t96_0, t96_1, t96_2, t96_3, w_X0, w_X1, w_X2, w_X3, &t101_1, &t101_2, &t101_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_addSmall(t90_0, t90_1, t90_2, t90_3, t90_4, t101_0, t101_1, t101_2, t101_3, &z_X1, &z_X2, &z_X3);
+	float t114_1;
+	float t114_2;
+	float t114_3;
+	const float t114_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, ((0 < m) ? m : 0), &t114_1, &t114_2, &t114_3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_expOverflow(t114_0, t114_1, t114_2, t114_3, x_X0, bound, &z_X1_1, &z_X2_1, &z_X3_1);
+	const int t125 = (x_X0 <= f32_neg(bound));
+	const float z_X0_2 = (t125 ? (-1.0f) : z_X0_1);
+	const float z_X1_2 = (t125 ? 0.0f : z_X1_1);
+	const float z_X2_2 = (t125 ? 0.0f : z_X2_1);
+	const float z_X3_2 = (t125 ? 0.0f : z_X3_1);
+	const int t135 = (x_X0 == 0.0f);
+	const float z_X0_3 = (t135 ? x_X0 : z_X0_2);
+	const float z_X1_3 = (t135 ? x_X1 : z_X1_2);
+	const float z_X2_3 = (t135 ? x_X2 : z_X2_2);
+	const float z_X3_3 = (t135 ? x_X3 : z_X3_2);
+	*X1 = z_X1_3;
+	*X2 = z_X2_3;
+	*X3 = z_X3_3;
+	return z_X0_3;
+}
+
+//: map_QF_Expm1 QF_Expm1
+__kernel void map_QF_Expm1(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Expm1(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_coshSeries f32_FastTwoSum DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+static inline float QF_coshSeries(float s_X0, float s_X1, float s_X2, float s_X3, float *X1, float *X2, float *X3)
+{
+	const float p = RN(s_X0 * 0x1.a01a02p-16f);
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.6c16c2p-10f, p, &lo);
+	const float g_Lo = RN(lo + (-0x1.27d27ep-35f));
+	float h_X1;
+	float h_X2;
+	const float h_X0 = DF_tripleOf(hi, g_Lo, &h_X1, &h_X2);
+	float h_X1_1;
+	float h_X2_1;
+	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, &h_X1_1, &h_X2_1);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_hornerQuad(h_X0_1, h_X1_1, h_X2_1, f32_zero, s_X0, s_X1, s_X2, s_X3, 0x1p-01f, f32_zero, f32_zero, f32_zero, &t28_1, &t28_2, &t28_3);
+	*X1 = t28_1;
+	*X2 = t28_2;
+	*X3 = t28_3;
+	return t28_0;
+}
+
+//: QF_sinhSeries f32_FastTwoSum DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+static inline float QF_sinhSeries(float s_X0, float s_X1, float s_X2, float s_X3, float *X1, float *X2, float *X3)
+{
+	const float p = RN(s_X0 * 0x1.71de3ap-19f);
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.a01a02p-13f, p, &lo);
+	const float g_Lo = RN(lo + (-0x1.7f97fap-39f));
+	float h_X1;
+	float h_X2;
+	const float h_X0 = DF_tripleOf(hi, g_Lo, &h_X1, &h_X2);
+	float h_X1_1;
+	float h_X2_1;
+	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, &h_X1_1, &h_X2_1);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_hornerQuad(h_X0_1, h_X1_1, h_X2_1, f32_zero, s_X0, s_X1, s_X2, s_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &t28_1, &t28_2, &t28_3);
+	*X1 = t28_1;
+	*X2 = t28_2;
+	*X3 = t28_3;
+	return t28_0;
+}
+
+//: quint_f32_hyperbolic quint_f32_expReduceLn f32_exp2Step f32_expFloor quint_f32_scale quint_f32_quad4 QF_mulLoose quint_f32_sub quint_f32_add QF_coshSeries QF_sinhSeries
+// hyperbolic reduces x ≥ 0, and returns m too.
+static inline float quint_f32_hyperbolic(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *h_s_X1, float *h_s_X2, float *h_s_X3, float *h_s_X4, float *h_c_X0, float *h_c_X1, float *h_c_X2, float *h_c_X3, float *h_c_X4, float *h_r_X0, float *h_r_X1, float *h_r_X2, float *h_r_X3, float *h_r_X4, float *h_coshm1_X0, float *h_coshm1_X1, float *h_coshm1_X2, float *h_coshm1_X3, float *h_sinh_X0, float *h_sinh_X1, float *h_sinh_X2, float *h_sinh_X3, int *m)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float k = quint_f32_expReduceLn(x_X0, x_X1, x_X2, x_X3, x_X4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	const int n = (int)k;
+	const int m_1 = (n >> 7);
+	float e_X1;
+	float e_X2;
+	float e_X3;
+	float e_X4;
+	const float e_X0 = f32_exp2Step((n & 127), &e_X1, &e_X2, &e_X3, &e_X4);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	const float t26_0 = f32_exp2Step(((int)((uint)0 - (uint)n) & 127), &t26_1, &t26_2, &t26_3, &t26_4);
+	const int t35 = (int)((uint)((int)((uint)0 - (uint)n) >> 7) - (uint)m_1);
+	const int t36 = f32_expFloor();
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	float d_X4;
+	const float d_X0 = quint_f32_scale(t26_0, t26_1, t26_2, t26_3, t26_4, f32_pow2(((t36 < t35) ? t35 : t36)), &d_X1, &d_X2, &d_X3, &d_X4);
+	float r4_X1;
+	float r4_X2;
+	float r4_X3;
+	const float r4_X0 = quint_f32_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	const float s_X0 = QF_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &s_X1, &s_X2, &s_X3);
+	float t56_1;
+	float t56_2;
+	float t56_3;
+	float t56_4;
+	const float t56_0 = quint_f32_sub(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t56_1, &t56_2, &t56_3, &t56_4);
+	float t62_1;
+	float t62_2;
+	float t62_3;
+	float t62_4;
+	const float t62_0 = quint_f32_add(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t62_1, &t62_2, &t62_3, &t62_4);
+	float t68_1;
+	float t68_2;
+	float t68_3;
+	const float t68_0 = QF_coshSeries(s_X0, s_X1, s_X2, s_X3, &t68_1, &t68_2, &t68_3);
+	float t73_1;
+	float t73_2;
+	float t73_3;
+	const float t73_0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, t68_0, t68_1, t68_2, t68_3, &t73_1, &t73_2, &t73_3);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	const float t78_0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t78_1, &t78_2, &t78_3);
+	float t83_1;
+	float t83_2;
+	float t83_3;
+	const float t83_0 = QF_sinhSeries(s_X0, s_X1, s_X2, s_X3, &t83_1, &t83_2, &t83_3);
+	float t88_1;
+	float t88_2;
+	float t88_3;
+	const float t88_0 = QF_mulLoose(t78_0, t78_1, t78_2, t78_3, t83_0, t83_1, t83_2, t83_3, &t88_1, &t88_2, &t88_3);
+	*h_s_X1 = t56_1;
+	*h_s_X2 = t56_2;
+	*h_s_X3 = t56_3;
+	*h_s_X4 = t56_4;
+	*h_c_X0 = t62_0;
+	*h_c_X1 = t62_1;
+	*h_c_X2 = t62_2;
+	*h_c_X3 = t62_3;
+	*h_c_X4 = t62_4;
+	*h_r_X0 = r_X0;
+	*h_r_X1 = r_X1;
+	*h_r_X2 = r_X2;
+	*h_r_X3 = r_X3;
+	*h_r_X4 = r_X4;
+	*h_coshm1_X0 = t73_0;
+	*h_coshm1_X1 = t73_1;
+	*h_coshm1_X2 = t73_2;
+	*h_coshm1_X3 = t73_3;
+	*h_sinh_X0 = t88_0;
+	*h_sinh_X1 = t88_1;
+	*h_sinh_X2 = t88_2;
+	*h_sinh_X3 = t88_3;
+	*m = m_1;
+	return t56_0;
+}
+
+//: QF_sumLoose f32_TwoSum
+// sumLoose is that of pairs.
+static inline float QF_sumLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float g;
+	const float c = f32_TwoSum(x_X2, y_X2, &g);
+	float f_1;
+	const float e_2 = f32_TwoSum(e_1, f, &f_1);
+	float e_3;
+	const float c_1 = f32_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: hyperbolic4_f32_sinhScaled quint_f32_quad4 QF_mulLoose QF_sumLoose quint_f32_mul quint_f32_add quint_f32_addSmall
+// sinhScaled returns sinh |x|·2^(1-m).
+static inline float hyperbolic4_f32_sinhScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_s_X3, float h_s_X4, float h_c_X0, float h_c_X1, float h_c_X2, float h_c_X3, float h_c_X4, float h_r_X0, float h_r_X1, float h_r_X2, float h_r_X3, float h_r_X4, float h_coshm1_X0, float h_coshm1_X1, float h_coshm1_X2, float h_coshm1_X3, float h_sinh_X0, float h_sinh_X1, float h_sinh_X2, float h_sinh_X3, float *X1, float *X2, float *X3)
+{
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t23_1, &t23_2, &t23_3);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_mulLoose(t23_0, t23_1, t23_2, t23_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t28_1, &t28_2, &t28_3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = quint_f32_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t33_1, &t33_2, &t33_3);
+	float t38_1;
+	float t38_2;
+	float t38_3;
+	const float t38_0 = QF_mulLoose(t33_0, t33_1, t33_2, t33_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t38_1, &t38_2, &t38_3);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	const float w_X0 = QF_sumLoose(t28_0, t28_1, t28_2, t28_3, t38_0, t38_1, t38_2, t38_3, &w_X1, &w_X2, &w_X3);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	float t48_4;
+	const float t48_0 = quint_f32_mul(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t48_1, &t48_2, &t48_3, &t48_4);
+	float t54_1;
+	float t54_2;
+	float t54_3;
+	float t54_4;
+	const float t54_0 = quint_f32_add(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, t48_0, t48_1, t48_2, t48_3, t48_4, &t54_1, &t54_2, &t54_3, &t54_4);
+	float t60_1;
+	float t60_2;
+	float t60_3;
+	const float t60_0 = quint_f32_addSmall(t54_0, t54_1, t54_2, t54_3, t54_4, w_X0, w_X1, w_X2, w_X3, &t60_1, &t60_2, &t60_3);
+	*X1 = t60_1;
+	*X2 = t60_2;
+	*X3 = t60_3;
+	return t60_0;
+}
+
+//: hyperbolic4_f32_coshScaled quint_f32_quad4 QF_sumLoose QF_mulLoose quint_f32_addSmall
+// coshScaled returns cosh |x|·2^(1-m).
+static inline float hyperbolic4_f32_coshScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_s_X3, float h_s_X4, float h_c_X0, float h_c_X1, float h_c_X2, float h_c_X3, float h_c_X4, float h_r_X0, float h_r_X1, float h_r_X2, float h_r_X3, float h_r_X4, float h_coshm1_X0, float h_coshm1_X1, float h_coshm1_X2, float h_coshm1_X3, float h_sinh_X0, float h_sinh_X1, float h_sinh_X2, float h_sinh_X3, float *X1, float *X2, float *X3)
+{
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad4(h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t23_1, &t23_2, &t23_3);
+	float sinh_X1;
+	float sinh_X2;
+	float sinh_X3;
+	const float sinh_X0 = QF_sumLoose(t23_0, t23_1, t23_2, t23_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &sinh_X1, &sinh_X2, &sinh_X3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = quint_f32_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t33_1, &t33_2, &t33_3);
+	float t38_1;
+	float t38_2;
+	float t38_3;
+	const float t38_0 = QF_mulLoose(t33_0, t33_1, t33_2, t33_3, sinh_X0, sinh_X1, sinh_X2, sinh_X3, &t38_1, &t38_2, &t38_3);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	const float t43_0 = quint_f32_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t43_1, &t43_2, &t43_3);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = QF_mulLoose(t43_0, t43_1, t43_2, t43_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t48_1, &t48_2, &t48_3);
+	float t53_1;
+	float t53_2;
+	float t53_3;
+	const float t53_0 = QF_sumLoose(t38_0, t38_1, t38_2, t38_3, t48_0, t48_1, t48_2, t48_3, &t53_1, &t53_2, &t53_3);
+	float t58_1;
+	float t58_2;
+	float t58_3;
+	const float t58_0 = quint_f32_addSmall(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, t53_0, t53_1, t53_2, t53_3, &t58_1, &t58_2, &t58_3);
+	*X1 = t58_1;
+	*X2 = t58_2;
+	*X3 = t58_3;
+	return t58_0;
+}
+
+//: QF_signed4
+// signed4 is signed for four limbs.
+static inline float QF_signed4(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
+{
+	const float f = copysign(1.0f, s);
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return RN(x_X0 * f);
+}
+
+//: QF_Sinh f32_expBound QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled QF_expScale f32_infinity
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 1u⁴|sinh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
+static inline float QF_Sinh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t4_2;
+	const float t4_0 = f32_expBound(&bound, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	const float t6_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
+	float t11_1;
+	float t11_2;
+	float t11_3;
+	float t11_4;
+	const float t11_0 = QF_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int m;
+	const float h_s_X0 = quint_f32_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = QF_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &t55_1, &t55_2, &t55_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_signed4(t55_0, t55_1, t55_2, t55_3, x_X0, &z_X1, &z_X2, &z_X3);
+	const int t67 = !(fabs(x_X0) < bound);
+	const float z_X0_1 = RN(x_X0 * f32_infinity());
+	const float z_X0_2 = (t67 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t67 ? 0.0f : z_X1);
+	const float z_X2_1 = (t67 ? 0.0f : z_X2);
+	const float z_X3_1 = (t67 ? 0.0f : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_2;
+}
+
+//: map_QF_Sinh QF_Sinh
+__kernel void map_QF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sinh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Cosh f32_expBound QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_coshScaled QF_expScale f32_infinity
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u⁴|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 2000 flops with a fused multiply-add, and two rows of a table.
+static inline float QF_Cosh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t4_2;
+	const float t4_0 = f32_expBound(&bound, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	const float t6_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
+	float t11_1;
+	float t11_2;
+	float t11_3;
+	float t11_4;
+	const float t11_0 = QF_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int m;
+	const float h_s_X0 = quint_f32_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &z_X1, &z_X2, &z_X3);
+	const int t62 = !(fabs(x_X0) < bound);
+	const float z_X0_1 = fabs(RN(x_X0 * f32_infinity()));
+	const float z_X0_2 = (t62 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t62 ? 0.0f : z_X1);
+	const float z_X2_1 = (t62 ? 0.0f : z_X2);
+	const float z_X3_1 = (t62 ? 0.0f : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_2;
+}
+
+//: map_QF_Cosh QF_Cosh
+__kernel void map_QF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Cosh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Tanh QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled hyperbolic4_f32_coshScaled QF_Div
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 4u⁴|tanh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 2700 flops with a fused multiply-add, and two rows of a table.
+static inline float QF_Tanh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float t5_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t5_1, &t5_2, &t5_3);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = QF_quintOf(t5_0, t5_1, t5_2, t5_3, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_expWithin(t10_0, t10_1, t10_2, t10_3, t10_4, 36.0f, &t16_1, &t16_2, &t16_3, &t16_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int t22_23;
+	const float h_s_X0 = quint_f32_hyperbolic(t16_0, t16_1, t16_2, t16_3, t16_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &t22_23);
+	float t46_1;
+	float t46_2;
+	float t46_3;
+	const float t46_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t46_1, &t46_2, &t46_3);
+	float t51_1;
+	float t51_2;
+	float t51_3;
+	const float t51_0 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t51_1, &t51_2, &t51_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_Div(t46_0, t46_1, t46_2, t46_3, t51_0, t51_1, t51_2, t51_3, &z_X1, &z_X2, &z_X3);
+	const int t69 = (!(fabs(x_X0) < 36.0f) | ((1.0f <= z_X0) & (0.0f < z_X1)));
+	const float z_X0_1 = ((x_X0 != x_X0) ? x_X0 : 1.0f);
+	const float z_X0_2 = (t69 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t69 ? 0.0f : z_X1);
+	const float z_X2_1 = (t69 ? 0.0f : z_X2);
+	const float z_X3_1 = (t69 ? 0.0f : z_X3);
+	float t80_1;
+	float t80_2;
+	float t80_3;
+	const float t80_0 = QF_signed4(z_X0_2, z_X1_1, z_X2_1, z_X3_1, x_X0, &t80_1, &t80_2, &t80_3);
+	*X1 = t80_1;
+	*X2 = t80_2;
+	*X3 = t80_3;
+	return t80_0;
+}
+
+//: map_QF_Tanh QF_Tanh
+__kernel void map_QF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Tanh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
@@ -5525,24 +6984,6 @@ static inline float f32_logFactor(int j)
 static inline float f32_logFactorFine(int i_1)
 {
 	return f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)0)];
-}
-
-//: triple_f32_add f32_TwoSum f32_settle3
-// add returns x + y, within 3u³(|x| + |y|). 36 flops.
-static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y_X0, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_X1, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float t18_1;
-	float t18_2;
-	const float t18_0 = f32_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
-	*X1 = t18_1;
-	*X2 = t18_2;
-	return t18_0;
 }
 
 //: f32_logTerms3 f32_logCoarse32 f32_logFine32 triple_f32_add
@@ -6897,26 +8338,6 @@ __kernel void map_DF_Rcbrt(const uint n, __global const float *in0, __global con
 		out0[i] = DF_Rcbrt(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
-}
-
-//: DF_signed
-// signed returns x times the sign of s.
-static inline float DF_signed(float x_Hi, float x_Lo, float s, float *Lo)
-{
-	const float f = copysign(1.0f, s);
-	*Lo = RN(x_Lo * f);
-	return RN(x_Hi * f);
-}
-
-//: QF_signed4
-// signed4 is signed for four limbs.
-static inline float QF_signed4(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
-{
-	const float f = copysign(1.0f, s);
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	return RN(x_X0 * f);
 }
 
 //: f32_integer f32_FastTwoSum f32_finish
@@ -8401,30 +9822,6 @@ __kernel void map_DF_SinCos(const uint n, __global const float *in0, __global co
 	}
 }
 
-//: triple_f32_neg
-// neg returns -x, exactly.
-static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
-{
-	*X1 = f32_neg(x_X1);
-	*X2 = f32_neg(x_X2);
-	return f32_neg(x_X0);
-}
-
-//: triple_f32_sub triple_f32_neg triple_f32_add
-// sub returns x - y, as add.
-static inline float triple_f32_sub(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float t6_1;
-	float t6_2;
-	const float t6_0 = triple_f32_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
-	float t10_1;
-	float t10_2;
-	const float t10_0 = triple_f32_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	return t10_0;
-}
-
 //: triple_f32_mulPair f32_TwoProd f32_TwoSum f32_settle3
 // mulPair returns xy, within 8u³|xy|. 37 flops.
 static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
@@ -8464,100 +9861,6 @@ static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, floa
 	*X1 = t16_1;
 	*X2 = t16_2;
 	return t16_0;
-}
-
-//: quint_f32_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	*X4 = RN(x_X4 * f);
-	return RN(x_X0 * f);
-}
-
-//: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5
-// mul returns xy, within 8u⁵|xy|. 210 flops.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline float quint_f32_mul(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float e00;
-	const float a = f32_TwoProd(x_X0, y_X0, &e00);
-	float e01;
-	const float b = f32_TwoProd(x_X0, y_X1, &e01); // u
-	float e10;
-	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
-	float f0;
-	const float b_1 = f32_TwoSum(b, p10, &f0);
-	float f1;
-	const float b_2 = f32_TwoSum(b_1, e00, &f1);
-	float e02;
-	const float c = f32_TwoProd(x_X0, y_X2, &e02); // u²
-	float e11;
-	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
-	float e20;
-	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
-	float g0;
-	const float c_1 = f32_TwoSum(c, p20, &g0);
-	float g1;
-	const float e01_1 = f32_TwoSum(e01, e10, &g1);
-	float g2;
-	const float p11_1 = f32_TwoSum(p11, f0, &g2);
-	float g3;
-	const float e01_2 = f32_TwoSum(e01_1, f1, &g3);
-	float g4;
-	const float c_2 = f32_TwoSum(c_1, p11_1, &g4);
-	float g5;
-	const float c_3 = f32_TwoSum(c_2, e01_2, &g5);
-	float e03;
-	const float d = f32_TwoProd(x_X0, y_X3, &e03); // u³
-	float e12;
-	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
-	float e21;
-	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
-	float e30;
-	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
-	float h0;
-	const float d_1 = f32_TwoSum(d, p30, &h0);
-	float h1;
-	const float p12_1 = f32_TwoSum(p12, p21, &h1);
-	float h2;
-	const float e02_1 = f32_TwoSum(e02, e20, &h2);
-	float h3;
-	const float e11_1 = f32_TwoSum(e11, g0, &h3);
-	float h4;
-	const float g1_1 = f32_TwoSum(g1, g2, &h4);
-	float h5;
-	const float g3_1 = f32_TwoSum(g3, g4, &h5);
-	float h6;
-	const float d_2 = f32_TwoSum(d_1, p12_1, &h6);
-	float h7;
-	const float e02_2 = f32_TwoSum(e02_1, e11_1, &h7);
-	float h8;
-	const float g1_2 = f32_TwoSum(g1_1, g3_1, &h8);
-	float h9;
-	const float d_3 = f32_TwoSum(d_2, e02_2, &h9);
-	float ha;
-	const float g1_3 = f32_TwoSum(g1_2, g5, &ha);
-	float hb;
-	const float d_4 = f32_TwoSum(d_3, g1_3, &hb);
-	const float e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
-	const float e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
-	const float e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
-	const float e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
-	float t125_1;
-	float t125_2;
-	float t125_3;
-	float t125_4;
-	const float t125_0 = f32_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
-	*X1 = t125_1;
-	*X2 = t125_2;
-	*X3 = t125_3;
-	*X4 = t125_4;
-	return t125_0;
 }
 
 //: QF_prod5 QF_quintOf quint_f32_mul

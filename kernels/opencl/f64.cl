@@ -5017,7 +5017,37 @@ static inline double DD_expSeries(double r_Hi, double r_Lo, double *Lo)
 	return t35_0;
 }
 
-//: DD_expScaled DD_expSeries f64_TwoProd f64_FastTwoSum f64_exp2Table64 f64_TwoSum
+//: triple_f64_addSmall f64_FastTwoSum f64_TwoSum
+// addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|. y need not
+// be normalised.
+static inline double triple_f64_addSmall(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *Lo)
+{
+	double a;
+	const double hi = f64_FastTwoSum(x_X0, y_Hi, &a);
+	double b;
+	const double a_1 = f64_TwoSum(a, x_X1, &b);
+	double b_1;
+	const double a_2 = f64_TwoSum(a_1, RN(b + RN(y_Lo + x_X2)), &b_1);
+	double a_3;
+	const double hi_1 = f64_FastTwoSum(hi, a_2, &a_3);
+	*Lo = RN(a_3 + b_1);
+	return hi_1;
+}
+
+//: DD_expScale
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
+static inline double DD_expScale(double x_Hi, double x_Lo, int n, double *Lo)
+{
+	const double f = f64_pow2((n >> 1));
+	const double g = f64_pow2((int)((uint)n - (uint)(n >> 1)));
+	const double hi = RN(RN(x_Hi * f) * g);
+	const double lo = RN(RN(x_Lo * f) * g);
+	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
+	*Lo = lo_1;
+	return hi;
+}
+
+//: DD_expScaled DD_expSeries f64_TwoProd f64_FastTwoSum f64_exp2Table64 triple_f64_addSmall DD_expScale
 // expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
 static inline double DD_expScaled(double k, double r_Hi, double r_Lo, double *Lo)
 {
@@ -5041,27 +5071,17 @@ static inline double DD_expScaled(double k, double r_Hi, double r_Lo, double *Lo
 	double e_3;
 	const double p_1 = f64_TwoProd(t0, q, &e_3);
 	const double e_4 = RN(e_3 + RN(RN(t0 * d_1) + RN(t1 * q)));
-	double a;
-	const double hi = f64_FastTwoSum(t0, p_1, &a); // 2^(j/128) + 2^(j/128)·q
-	double b;
-	const double a_1 = f64_TwoSum(a, t1, &b);
-	double a_2;
-	const double hi_1 = f64_FastTwoSum(hi, a_1, &a_2);
-	double lo;
-	const double hi_2 = f64_FastTwoSum(hi_1, RN(a_2 + RN(b + RN(e_4 + t2))), &lo);
-	const int n_1 = (n >> 7); // 2^m
-	const double f = f64_pow2((n_1 >> 1));
-	const double g = f64_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
-	const double hi_3 = RN(RN(hi_2 * f) * g);
-	const double lo_1 = RN(RN(lo * f) * g);
-	const double lo_2 = (!f64_finite(hi_3) ? 0.0 : lo_1);
-	*Lo = lo_2;
-	return hi_3;
+	double t49_1;
+	const double t49_0 = triple_f64_addSmall(t0, t1, t2, p_1, e_4, &t49_1);
+	double t53_1;
+	const double t53_0 = DD_expScale(t49_0, t49_1, (n >> 7), &t53_1); // 2^m·(2^(j/128) + 2^(j/128)·q)
+	*Lo = t53_1;
+	return t53_0;
 }
 
-//: triple_f64_exp f64_expBound triple_f64_expWithin triple_f64_expReduce DD_expScaled DD_expOverflow
-// exp returns e^x rounded, for any three limbs.
-static inline double triple_f64_exp(double x_X0, double x_X1, double x_X2, double *Lo)
+//: triple_f64_expTriple f64_expBound triple_f64_expWithin triple_f64_expReduce DD_expScaled DD_expOverflow
+// expTriple returns e^x rounded, for any three limbs.
+static inline double triple_f64_expTriple(double x_X0, double x_X1, double x_X2, double *Lo)
 {
 	double bound;
 	double t3_2;
@@ -5092,9 +5112,9 @@ static inline double DD_mulLoose(double x_Hi, double x_Lo, double y_Hi, double y
 	return p;
 }
 
-//: triple_f64_exp2 f64_expBound triple_f64_expWithin f64_expIndex f64_TwoSum DD_mulLoose DD_expScaled DD_expOverflow
-// exp2 returns 2^x rounded, for any three limbs.
-static inline double triple_f64_exp2(double x_X0, double x_X1, double x_X2, double *Lo)
+//: triple_f64_exp2Triple f64_expBound triple_f64_expWithin f64_expIndex f64_TwoSum DD_mulLoose DD_expScaled DD_expOverflow
+// exp2Triple returns 2^x rounded, for any three limbs.
+static inline double triple_f64_exp2Triple(double x_X0, double x_X1, double x_X2, double *Lo)
 {
 	double t3_1;
 	double t3_2;
@@ -5117,10 +5137,10 @@ static inline double triple_f64_exp2(double x_X0, double x_X1, double x_X2, doub
 	return t27_0;
 }
 
-//: DD_Exp DD_tripleOf triple_f64_exp
+//: DD_Exp DD_tripleOf triple_f64_expTriple
 // Exp returns e^x.
 //
-// Error: ≤ 1.1u²|e^x|.
+// Error: ≤ 1u²|e^x|.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
@@ -5132,7 +5152,7 @@ static inline double DD_Exp(double x_Hi, double x_Lo, double *Lo)
 	double t2_2;
 	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
 	double t6_1;
-	const double t6_0 = triple_f64_exp(t2_0, t2_1, t2_2, &t6_1);
+	const double t6_0 = triple_f64_expTriple(t2_0, t2_1, t2_2, &t6_1);
 	*Lo = t6_1;
 	return t6_0;
 }
@@ -5147,10 +5167,10 @@ __kernel void map_DD_Exp(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: DD_Exp2 DD_tripleOf triple_f64_exp2
+//: DD_Exp2 DD_tripleOf triple_f64_exp2Triple
 // Exp2 returns 2^x. It is exact for integers x.
 //
-// Error: ≤ 1.1u²|2^x|.
+// Error: ≤ 1u²|2^x|.
 // Domain: 2^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: as Exp.
@@ -5161,7 +5181,7 @@ static inline double DD_Exp2(double x_Hi, double x_Lo, double *Lo)
 	double t2_2;
 	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
 	double t6_1;
-	const double t6_0 = triple_f64_exp2(t2_0, t2_1, t2_2, &t6_1);
+	const double t6_0 = triple_f64_exp2Triple(t2_0, t2_1, t2_2, &t6_1);
 	*Lo = t6_1;
 	return t6_0;
 }
@@ -5172,6 +5192,66 @@ __kernel void map_DD_Exp2(const uint n, __global const double *in0, __global con
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = DD_Exp2(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_expInteger
+// expInteger returns a rounded to an integer, where |a| < 2^p.
+static inline double f64_expInteger(double a)
+{
+	const double shift = copysign(0x1p+52, a);
+	const double z = RN(RN(a + shift) - shift);
+	const double z_1 = ((fabs(a) < 0x1p+52) ? z : a);
+	return z_1;
+}
+
+//: DD_Exp10 f64_expBound DD_tripleOf triple_f64_expWithin triple_f64_expReduce DD_mulLoose DD_expScaled f64_quotient f64_expInteger DD_expOverflow
+// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Pair.
+//
+// Error: ≤ 1u²|10^x|.
+// Domain: 10^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 170 flops with a fused multiply-add, and a row of a table.
+static inline double DD_Exp10(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double bound;
+	const double t2_0 = f64_expBound(&t2_1, &bound);
+	double t4_1;
+	double t4_2;
+	const double t4_0 = DD_tripleOf(x_Hi, x_Lo, &t4_1, &t4_2);
+	double y_X1;
+	double y_X2;
+	const double y_X0 = triple_f64_expWithin(t4_0, t4_1, t4_2, bound, &y_X1, &y_X2);
+	double r_X0;
+	double r_X1;
+	double t16_3;
+	const double k = triple_f64_expReduce(y_X0, y_X1, y_X2, 0x1.3441350ap-09, (-0x1.0c0219dc1da99p-46), (-0x1.3f4836e87d953p-100), 0x1.a934f0979a371p+08, &r_X0, &r_X1, &t16_3);
+	double t23_1;
+	const double t23_0 = DD_mulLoose(r_X0, r_X1, 0x1.26bb1bbb55516p+01, (-0x1.f48ad494ea3e9p-53), &t23_1);
+	double z_Lo;
+	const double z_Hi = DD_expScaled(k, t23_0, t23_1, &z_Lo);
+	const int t38 = ((((y_X1 == 0.0) & (0.0 <= y_X0)) & (y_X0 <= 45.0)) & (y_X0 == floor(y_X0)));
+	const double f = f64_pow2((int)y_X0); // z·2^-n is 5^n within ½
+	const double g = f64_div(1.0, f);
+	const double z_Hi_1 = RN(f64_expInteger(RN(z_Hi * g)) * f);
+	const double z_Lo_1 = RN(f64_expInteger(RN(z_Lo * g)) * f);
+	const double z_Hi_2 = (t38 ? z_Hi_1 : z_Hi);
+	const double z_Lo_2 = (t38 ? z_Lo_1 : z_Lo);
+	double t51_1;
+	const double t51_0 = DD_expOverflow(z_Hi_2, z_Lo_2, x_Hi, bound, &t51_1);
+	*Lo = t51_1;
+	return t51_0;
+}
+
+//: map_DD_Exp10 DD_Exp10
+__kernel void map_DD_Exp10(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Exp10(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -5287,15 +5367,16 @@ static inline double QD_hornerQuad(double h_X0, double h_X1, double h_X2, double
 }
 
 //: QD_expSeries f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
-// expSeries returns (e^r - 1 - r)/r², within 2^-200 (2^-85 for float32).
+// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
 static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
 {
-	const double p = RN(r_X0 * 0x1.6827863b97d97p-53);
-	const double p_1 = RN(r_X0 * RN(0x1.952c77030ad4ap-49 + p));
-	const double p_2 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-45 + p_1));
-	const double p_3 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-41 + p_2));
+	const double p = RN(r_X0 * 0x1.2f49b46814157p-57);
+	const double p_1 = RN(r_X0 * RN(0x1.6827863b97d97p-53 + p));
+	const double p_2 = RN(r_X0 * RN(0x1.952c77030ad4ap-49 + p_1));
+	const double p_3 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-45 + p_2));
+	const double p_4 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-41 + p_3));
 	double lo;
-	const double hi = f64_FastTwoSum(0x1.93974a8c07c9dp-37, p_3, &lo);
+	const double hi = f64_FastTwoSum(0x1.93974a8c07c9dp-37, p_4, &lo);
 	const double g_Lo = RN(lo + 0x1.05d6f8a2efd1fp-92);
 	double g_Lo_1;
 	const double g_Hi = DD_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, &g_Lo_1);
@@ -5318,29 +5399,30 @@ static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double 
 	double h_X1_4;
 	double h_X2_4;
 	const double h_X0_4 = triple_f64_hornerTriple(h_X0_3, h_X1_3, h_X2_3, r_X0, r_X1, r_X2, 0x1.a01a01a01a01ap-13, 0x1.a01a01a01a01ap-73, 0x1.a01a01a01a01ap-133, &h_X1_4, &h_X2_4);
-	double h_X1_5;
-	double h_X2_5;
-	const double h_X0_5 = triple_f64_hornerTriple(h_X0_4, h_X1_4, h_X2_4, r_X0, r_X1, r_X2, 0x1.6c16c16c16c17p-10, (-0x1.f49f49f49f49fp-65), (-0x1.27d27d27d27d2p-119), &h_X1_5, &h_X2_5);
 	double z_X1;
 	double z_X2;
 	double z_X3;
-	const double z_X0 = QD_hornerQuad(h_X0_5, h_X1_5, h_X2_5, f64_zero, r_X0, r_X1, r_X2, r_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1, &z_X2, &z_X3);
+	const double z_X0 = QD_hornerQuad(h_X0_4, h_X1_4, h_X2_4, f64_zero, r_X0, r_X1, r_X2, r_X3, 0x1.6c16c16c16c17p-10, (-0x1.f49f49f49f49fp-65), (-0x1.27d27d27d27d2p-119), (-0x1.f49f49f49f49fp-173), &z_X1, &z_X2, &z_X3);
 	double z_X1_1;
 	double z_X2_1;
 	double z_X3_1;
-	const double z_X0_1 = QD_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &z_X1_1, &z_X2_1, &z_X3_1);
+	const double z_X0_1 = QD_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1_1, &z_X2_1, &z_X3_1);
 	double z_X1_2;
 	double z_X2_2;
 	double z_X3_2;
-	const double z_X0_2 = QD_hornerQuad(z_X0_1, z_X1_1, z_X2_1, z_X3_1, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-03, 0x1.5555555555555p-57, 0x1.5555555555555p-111, 0x1.5555555555555p-165, &z_X1_2, &z_X2_2, &z_X3_2);
-	double t107_1;
-	double t107_2;
-	double t107_3;
-	const double t107_0 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t107_1, &t107_2, &t107_3);
-	*X1 = t107_1;
-	*X2 = t107_2;
-	*X3 = t107_3;
-	return t107_0;
+	const double z_X0_2 = QD_hornerQuad(z_X0_1, z_X1_1, z_X2_1, z_X3_1, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &z_X1_2, &z_X2_2, &z_X3_2);
+	double z_X1_3;
+	double z_X2_3;
+	double z_X3_3;
+	const double z_X0_3 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-03, 0x1.5555555555555p-57, 0x1.5555555555555p-111, 0x1.5555555555555p-165, &z_X1_3, &z_X2_3, &z_X3_3);
+	double t112_1;
+	double t112_2;
+	double t112_3;
+	const double t112_0 = QD_hornerQuad(z_X0_3, z_X1_3, z_X2_3, z_X3_3, r_X0, r_X1, r_X2, r_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t112_1, &t112_2, &t112_3);
+	*X1 = t112_1;
+	*X2 = t112_2;
+	*X3 = t112_3;
+	return t112_0;
 }
 
 //: f64_exp2Step f64_exp2Table64
@@ -5388,7 +5470,27 @@ static inline double quint_f64_addSmall(double x_X0, double x_X1, double x_X2, d
 	return a_1;
 }
 
-//: QD_expScaled4 f64_exp2Step QD_mulLoose QD_expSeries QD_addLoose quint_f64_addSmall
+//: QD_expScale
+// expScale is that of pairs.
+static inline double QD_expScale(double x_X0, double x_X1, double x_X2, double x_X3, int n, double *X1, double *X2, double *X3)
+{
+	const double f = f64_pow2((n >> 1));
+	const double g = f64_pow2((int)((uint)n - (uint)(n >> 1)));
+	const double x_X0_1 = RN(RN(x_X0 * f) * g);
+	const double x_X1_1 = RN(RN(x_X1 * f) * g);
+	const double x_X2_1 = RN(RN(x_X2 * f) * g);
+	const double x_X3_1 = RN(RN(x_X3 * f) * g);
+	const int t19 = !f64_finite(x_X0_1);
+	const double x_X1_2 = (t19 ? 0.0 : x_X1_1);
+	const double x_X2_2 = (t19 ? 0.0 : x_X2_1);
+	const double x_X3_2 = (t19 ? 0.0 : x_X3_1);
+	*X1 = x_X1_2;
+	*X2 = x_X2_2;
+	*X3 = x_X3_2;
+	return x_X0_1;
+}
+
+//: QD_expScaled4 f64_exp2Step QD_mulLoose QD_expSeries QD_addLoose quint_f64_addSmall QD_expScale
 // expScaled4 is expScaled for four limbs.
 static inline double QD_expScaled4(double k, double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
 {
@@ -5422,21 +5524,14 @@ static inline double QD_expScaled4(double k, double r_X0, double r_X1, double r_
 	double z_X2;
 	double z_X3;
 	const double z_X0 = quint_f64_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
-	const int n_1 = (n >> 7); // 2^m
-	const double f = f64_pow2((n_1 >> 1));
-	const double g = f64_pow2((int)((uint)n_1 - (uint)(n_1 >> 1)));
-	const double z_X0_1 = RN(RN(z_X0 * f) * g);
-	const double z_X1_1 = RN(RN(z_X1 * f) * g);
-	const double z_X2_1 = RN(RN(z_X2 * f) * g);
-	const double z_X3_1 = RN(RN(z_X3 * f) * g);
-	const int t59 = !f64_finite(z_X0_1);
-	const double z_X1_2 = (t59 ? 0.0 : z_X1_1);
-	const double z_X2_2 = (t59 ? 0.0 : z_X2_1);
-	const double z_X3_2 = (t59 ? 0.0 : z_X3_1);
-	*X1 = z_X1_2;
-	*X2 = z_X2_2;
-	*X3 = z_X3_2;
-	return z_X0_1;
+	double t45_1;
+	double t45_2;
+	double t45_3;
+	const double t45_0 = QD_expScale(z_X0, z_X1, z_X2, z_X3, (n >> 7), &t45_1, &t45_2, &t45_3);
+	*X1 = t45_1;
+	*X2 = t45_2;
+	*X3 = t45_3;
+	return t45_0;
 }
 
 //: quint_f64_expWithin
@@ -5636,6 +5731,29 @@ static inline double quint_f64_sub(double x_X0, double x_X1, double x_X2, double
 	return t16_0;
 }
 
+//: quint_f64_expReduceLn f64_expIndex quint_f64_mulFloat quint_f64_sub
+// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
+static inline double quint_f64_expReduceLn(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *r_X0, double *r_X1, double *r_X2, double *r_X3, double *r_X4)
+{
+	const double k = f64_expIndex(RN(x_X0 * 0x1.71547652b82fep+07));
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	double t13_4;
+	const double t13_0 = quint_f64_mulFloat(0x1.62e42fefa39efp-08, 0x1.abc9e3b39803fp-63, 0x1.7b57a079a1934p-118, (-0x1.ace93a4ebe5d1p-172), (-0x1.23a2a82ea0c24p-226), k, &t13_1, &t13_2, &t13_3, &t13_4);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	double t19_4;
+	const double t19_0 = quint_f64_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &t19_1, &t19_2, &t19_3, &t19_4);
+	*r_X0 = t19_0;
+	*r_X1 = t19_1;
+	*r_X2 = t19_2;
+	*r_X3 = t19_3;
+	*r_X4 = t19_4;
+	return k;
+}
+
 //: quint_f64_quad f64_renorm
 // quad returns x rounded, within 0.51u⁴|x|.
 static inline double quint_f64_quad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
@@ -5650,45 +5768,40 @@ static inline double quint_f64_quad(double x_X0, double x_X1, double x_X2, doubl
 	return x0;
 }
 
-//: quint_f64_exp f64_expBound quint_f64_expWithin f64_expIndex quint_f64_mulFloat quint_f64_sub quint_f64_quad QD_expScaled4 QD_expOverflow
-// exp returns e^x rounded, for any five limbs.
-static inline double quint_f64_exp(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+//: quint_f64_expQuint f64_expBound quint_f64_expWithin quint_f64_expReduceLn quint_f64_quad QD_expScaled4 QD_expOverflow
+// expQuint returns e^x rounded, for any five limbs.
+static inline double quint_f64_expQuint(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
 {
 	double bound;
 	double t5_2;
 	const double t5_0 = f64_expBound(&bound, &t5_2);
-	double y_X1;
-	double y_X2;
-	double y_X3;
-	double y_X4;
-	const double y_X0 = quint_f64_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
-	const double k = f64_expIndex(RN(y_X0 * 0x1.71547652b82fep+07));
-	double t21_1;
-	double t21_2;
-	double t21_3;
-	double t21_4;
-	const double t21_0 = quint_f64_mulFloat(0x1.62e42fefa39efp-08, 0x1.abc9e3b39803fp-63, 0x1.7b57a079a1934p-118, (-0x1.ace93a4ebe5d1p-172), (-0x1.23a2a82ea0c24p-226), k, &t21_1, &t21_2, &t21_3, &t21_4);
-	double t27_1;
-	double t27_2;
-	double t27_3;
-	double t27_4;
-	const double t27_0 = quint_f64_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t21_0, t21_1, t21_2, t21_3, t21_4, &t27_1, &t27_2, &t27_3, &t27_4);
-	double t33_1;
-	double t33_2;
-	double t33_3;
-	const double t33_0 = quint_f64_quad(t27_0, t27_1, t27_2, t27_3, t27_4, &t33_1, &t33_2, &t33_3);
-	double t38_1;
-	double t38_2;
-	double t38_3;
-	const double t38_0 = QD_expScaled4(k, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
-	double t43_1;
-	double t43_2;
-	double t43_3;
-	const double t43_0 = QD_expOverflow(t38_0, t38_1, t38_2, t38_3, x_X0, bound, &t43_1, &t43_2, &t43_3);
-	*X1 = t43_1;
-	*X2 = t43_2;
-	*X3 = t43_3;
-	return t43_0;
+	double t7_1;
+	double t7_2;
+	double t7_3;
+	double t7_4;
+	const double t7_0 = quint_f64_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &t7_1, &t7_2, &t7_3, &t7_4);
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	const double k = quint_f64_expReduceLn(t7_0, t7_1, t7_2, t7_3, t7_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	double t20_1;
+	double t20_2;
+	double t20_3;
+	const double t20_0 = quint_f64_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &t20_1, &t20_2, &t20_3);
+	double t25_1;
+	double t25_2;
+	double t25_3;
+	const double t25_0 = QD_expScaled4(k, t20_0, t20_1, t20_2, t20_3, &t25_1, &t25_2, &t25_3);
+	double t30_1;
+	double t30_2;
+	double t30_3;
+	const double t30_0 = QD_expOverflow(t25_0, t25_1, t25_2, t25_3, x_X0, bound, &t30_1, &t30_2, &t30_3);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	*X3 = t30_3;
+	return t30_0;
 }
 
 //: quint_f64_addFloat f64_TwoSum f64_settle5
@@ -5715,9 +5828,9 @@ static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, d
 	return t19_0;
 }
 
-//: quint_f64_exp2 f64_expBound quint_f64_expWithin f64_expIndex quint_f64_addFloat quint_f64_quad QD_mulLoose QD_expScaled4 QD_expOverflow
-// exp2 returns 2^x rounded, for any five limbs.
-static inline double quint_f64_exp2(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+//: quint_f64_exp2Quint f64_expBound quint_f64_expWithin f64_expIndex quint_f64_addFloat quint_f64_quad QD_mulLoose QD_expScaled4 QD_expOverflow
+// exp2Quint returns 2^x rounded, for any five limbs.
+static inline double quint_f64_exp2Quint(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
 {
 	double t5_1;
 	double t5_2;
@@ -5755,10 +5868,10 @@ static inline double quint_f64_exp2(double x_X0, double x_X1, double x_X2, doubl
 	return t44_0;
 }
 
-//: QD_Exp QD_quintOf quint_f64_exp
+//: QD_Exp QD_quintOf quint_f64_expQuint
 // Exp returns e^x.
 //
-// Error: ≤ 1.1u⁴|e^x|.
+// Error: ≤ 1u⁴|e^x|.
 // Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
@@ -5774,7 +5887,7 @@ static inline double QD_Exp(double x_X0, double x_X1, double x_X2, double x_X3, 
 	double t10_1;
 	double t10_2;
 	double t10_3;
-	const double t10_0 = quint_f64_exp(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	const double t10_0 = quint_f64_expQuint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
 	*X1 = t10_1;
 	*X2 = t10_2;
 	*X3 = t10_3;
@@ -5795,10 +5908,10 @@ __kernel void map_QD_Exp(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: QD_Exp2 QD_quintOf quint_f64_exp2
+//: QD_Exp2 QD_quintOf quint_f64_exp2Quint
 // Exp2 returns 2^x. It is exact for integers x.
 //
-// Error: ≤ 1.1u⁴|2^x|.
+// Error: ≤ 1u⁴|2^x|.
 // Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: as Exp.
@@ -5813,7 +5926,7 @@ static inline double QD_Exp2(double x_X0, double x_X1, double x_X2, double x_X3,
 	double t10_1;
 	double t10_2;
 	double t10_3;
-	const double t10_0 = quint_f64_exp2(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	const double t10_0 = quint_f64_exp2Quint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
 	*X1 = t10_1;
 	*X2 = t10_2;
 	*X3 = t10_3;
@@ -5828,6 +5941,1391 @@ __kernel void map_QD_Exp2(const uint n, __global const double *in0, __global con
 		double r2;
 		double r3;
 		out0[i] = QD_Exp2(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Exp10 f64_expBound QD_quintOf quint_f64_expWithin f64_expIndex quint_f64_mulFloat quint_f64_sub quint_f64_quad QD_mulLoose QD_expScaled4 f64_quotient f64_expInteger QD_expOverflow
+// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Quad.
+//
+// Error: ≤ 1u⁴|10^x|.
+// Domain: 10^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+static inline double QD_Exp10(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double bound;
+	const double t4_0 = f64_expBound(&t4_1, &bound);
+	double t6_1;
+	double t6_2;
+	double t6_3;
+	double t6_4;
+	const double t6_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t6_1, &t6_2, &t6_3, &t6_4);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	double y_X4;
+	const double y_X0 = quint_f64_expWithin(t6_0, t6_1, t6_2, t6_3, t6_4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
+	const double k = f64_expIndex(RN(y_X0 * 0x1.a934f0979a371p+08));
+	double t31_1;
+	double t31_2;
+	double t31_3;
+	double t31_4;
+	const double t31_0 = quint_f64_mulFloat(0x1.34413509f79ffp-09, (-0x1.9dc1da994fd21p-66), 0x1.22f04d5a618a8p-121, 0x1.e8f9a4c52f379p-175, 0x1.adf318f2ca1a9p-230, k, &t31_1, &t31_2, &t31_3, &t31_4);
+	double t37_1;
+	double t37_2;
+	double t37_3;
+	double t37_4;
+	const double t37_0 = quint_f64_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t31_0, t31_1, t31_2, t31_3, t31_4, &t37_1, &t37_2, &t37_3, &t37_4);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	const double t43_0 = quint_f64_quad(t37_0, t37_1, t37_2, t37_3, t37_4, &t43_1, &t43_2, &t43_3);
+	double t48_1;
+	double t48_2;
+	double t48_3;
+	const double t48_0 = QD_mulLoose(t43_0, t43_1, t43_2, t43_3, 0x1.26bb1bbb55516p+01, (-0x1.f48ad494ea3e9p-53), (-0x1.9ebae3ae0260cp-107), (-0x1.2d10378be1cf1p-161), &t48_1, &t48_2, &t48_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_expScaled4(k, t48_0, t48_1, t48_2, t48_3, &z_X1, &z_X2, &z_X3);
+	const int t67 = ((((y_X1 == 0.0) & (0.0 <= y_X0)) & (y_X0 <= 91.0)) & (y_X0 == floor(y_X0)));
+	const double f = f64_pow2((int)y_X0); // z·2^-n is 5^n within ½
+	const double g = f64_div(1.0, f);
+	const double z_X0_1 = RN(f64_expInteger(RN(z_X0 * g)) * f);
+	const double z_X1_1 = RN(f64_expInteger(RN(z_X1 * g)) * f);
+	const double z_X2_1 = RN(f64_expInteger(RN(z_X2 * g)) * f);
+	const double z_X3_1 = RN(f64_expInteger(RN(z_X3 * g)) * f);
+	const double z_X0_2 = (t67 ? z_X0_1 : z_X0);
+	const double z_X1_2 = (t67 ? z_X1_1 : z_X1);
+	const double z_X2_2 = (t67 ? z_X2_1 : z_X2);
+	const double z_X3_2 = (t67 ? z_X3_1 : z_X3);
+	double t88_1;
+	double t88_2;
+	double t88_3;
+	const double t88_0 = QD_expOverflow(z_X0_2, z_X1_2, z_X2_2, z_X3_2, x_X0, bound, &t88_1, &t88_2, &t88_3);
+	*X1 = t88_1;
+	*X2 = t88_2;
+	*X3 = t88_3;
+	return t88_0;
+}
+
+//: map_QD_Exp10 QD_Exp10
+__kernel void map_QD_Exp10(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Exp10(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_expFloor
+// expFloor returns the exponent of a power of two that is nothing beside 1, yet
+// as a factor makes no limb underflow.
+static inline int f64_expFloor()
+{
+	return -400;
+}
+
+//: f64_expRow f64_exp2Table64
+// expRow returns the first three limbs of 2^(k/128)/2^m, and m.
+static inline double f64_expRow(int n, double *t_X1, double *t_X2, int *m)
+{
+	const int j = (n & 127);
+	const double t_X0 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+	const double t_X1_1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	const double t_X2_1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*t_X1 = t_X1_1;
+	*t_X2 = t_X2_1;
+	*m = (n >> 7);
+	return t_X0;
+}
+
+//: triple_f64_expReduceLn triple_f64_expReduce
+// expReduceLn returns k and x - k·ln 2/128.
+static inline double triple_f64_expReduceLn(double x_X0, double x_X1, double x_X2, double *r_X0, double *r_X1, double *r_X2)
+{
+	double t7_1;
+	double t7_2;
+	double t7_3;
+	const double t7_0 = triple_f64_expReduce(x_X0, x_X1, x_X2, 0x1.62e42fefcp-08, (-0x1.c610ca86c3899p-44), 0x1.803f2f6af40f3p-99, 0x1.71547652b82fep+07, &t7_1, &t7_2, &t7_3);
+	*r_X0 = t7_1;
+	*r_X1 = t7_2;
+	*r_X2 = t7_3;
+	return t7_0;
+}
+
+//: DD_sqrLoose f64_TwoSqr
+// sqrLoose returns x², as mulLoose does.
+static inline double DD_sqrLoose(double x_Hi, double x_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoSqr(x_Hi, &e);
+	const double c = RN(x_Hi * x_Lo);
+	*Lo = RN(e + RN(c + c));
+	return p;
+}
+
+//: triple_f64_addTwo f64_FastTwoSum f64_TwoSum
+// addTwo returns x + y + z rounded, for |y| ≤ |x| or x = 0, and
+// |z| < 2^-8·max(|x|, |y|). z need not be normalised.
+static inline double triple_f64_addTwo(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double z_Hi, double z_Lo, double *Lo)
+{
+	double a;
+	const double hi = f64_FastTwoSum(x_X0, y_X0, &a);
+	double b;
+	const double hi_1 = f64_FastTwoSum(hi, z_Hi, &b);
+	double c;
+	const double l = f64_TwoSum(x_X1, y_X1, &c);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double a_2;
+	const double l_1 = f64_TwoSum(l, a_1, &a_2);
+	double c_1;
+	const double l_2 = f64_TwoSum(l_1, RN(RN(a_2 + b_1) + RN(c + RN(z_Lo + RN(x_X2 + y_X2)))), &c_1);
+	double l_3;
+	const double hi_2 = f64_FastTwoSum(hi_1, l_2, &l_3);
+	double l_4;
+	const double hi_3 = f64_FastTwoSum(hi_2, RN(l_3 + c_1), &l_4);
+	*Lo = l_4;
+	return hi_3;
+}
+
+//: DD_expm1Series f64_FastTwoSum DD_hornerPair
+// expm1Series is expSeries with 8 bits more, since here r may be the largest term.
+static inline double DD_expm1Series(double r_Hi, double r_Lo, double *Lo)
+{
+	const double p = RN(0x1.a01a01a01a01ap-13 + RN(r_Hi * 0x1.a01a01a01a01ap-16));
+	const double q = RN(0x1.71de3a556c734p-19 + RN(r_Hi * 0x1.27e4fb7789f5cp-22));
+	const double p_1 = RN(p + RN(RN(r_Hi * r_Hi) * q));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.6c16c16c16c17p-10, RN(r_Hi * p_1), &lo);
+	const double h_Lo = RN(lo + (-0x1.f49f49f49f49fp-65));
+	double h_Lo_1;
+	const double h_Hi = DD_hornerPair(hi, h_Lo, r_Hi, r_Lo, 0x1.1111111111111p-07, 0x1.1111111111111p-63, &h_Lo_1);
+	double h_Lo_2;
+	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, r_Hi, r_Lo, 0x1.5555555555555p-05, 0x1.5555555555555p-59, &h_Lo_2);
+	double h_Lo_3;
+	const double h_Hi_2 = DD_hornerPair(h_Hi_1, h_Lo_2, r_Hi, r_Lo, 0x1.5555555555555p-03, 0x1.5555555555555p-57, &h_Lo_3);
+	double t37_1;
+	const double t37_0 = DD_hornerPair(h_Hi_2, h_Lo_3, r_Hi, r_Lo, 0x1p-01, f64_zero, &t37_1);
+	*Lo = t37_1;
+	return t37_0;
+}
+
+//: DD_Expm1 f64_expBound DD_tripleOf triple_f64_expWithin triple_f64_expReduceLn f64_expRow f64_expFloor triple_f64_scale DD_sqrLoose DD_expm1Series DD_mulLoose triple_f64_addFloat triple_f64_mul triple_f64_addTwo DD_expScale DD_expOverflow
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 2u²|e^x - 1|, also where that is small.
+// Domain: |x| is 0 or at least 2^-968 (DD), 2^-101 (DF): below, x itself has
+// lost bits, and the result is x.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 240 flops with a fused multiply-add, and a row of a table.
+static inline double DD_Expm1(double x_Hi, double x_Lo, double *Lo)
+{
+	double bound;
+	double t2_2;
+	const double t2_0 = f64_expBound(&bound, &t2_2);
+	double t4_1;
+	double t4_2;
+	const double t4_0 = DD_tripleOf(x_Hi, x_Lo, &t4_1, &t4_2);
+	double y_X1;
+	double y_X2;
+	const double y_X0 = triple_f64_expWithin(t4_0, t4_1, t4_2, bound, &y_X1, &y_X2);
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	const double k = triple_f64_expReduceLn(y_X0, y_X1, y_X2, &r_X0, &r_X1, &r_X2);
+	double e_X1;
+	double e_X2;
+	int m;
+	const double e_X0 = f64_expRow((int)k, &e_X1, &e_X2, &m);
+	const int t25 = ((m < 0) ? m : 0);
+	const int t26 = f64_expFloor();
+	const double f = f64_pow2(((t26 < t25) ? t25 : t26)); // e is scaled by 2^-m where m > 0
+	const int t31 = (int)((uint)0 - (uint)m);
+	const int t34 = ((t31 < 0) ? t31 : 0);
+	const int t35 = f64_expFloor();
+	const double one = f64_pow2(((t35 < t34) ? t34 : t35));
+	double e_X1_1;
+	double e_X2_1;
+	const double e_X0_1 = triple_f64_scale(e_X0, e_X1, e_X2, f, &e_X1_1, &e_X2_1);
+	double t43_1;
+	const double t43_0 = DD_sqrLoose(r_X0, r_X1, &t43_1);
+	double t46_1;
+	const double t46_0 = DD_expm1Series(r_X0, r_X1, &t46_1);
+	double w_Lo;
+	const double w_Hi = DD_mulLoose(t43_0, t43_1, t46_0, t46_1, &w_Lo);
+	double t53_1;
+	double t53_2;
+	const double t53_0 = triple_f64_addFloat(e_X0_1, e_X1_1, e_X2_1, f64_neg(one), &t53_1, &t53_2);
+	double t57_1;
+	double t57_2;
+	const double t57_0 = triple_f64_mul(e_X0_1, e_X1_1, e_X2_1, r_X0, r_X1, r_X2, &t57_1, &t57_2);
+	double t61_1;
+	const double t61_0 = DD_mulLoose(e_X0_1, e_X1_1, w_Hi, w_Lo, &t61_1);
+	double z_Lo;
+	const double z_Hi = triple_f64_addTwo(t53_0, t53_1, t53_2, t57_0, t57_1, t57_2, t61_0, t61_1, &z_Lo);
+	double t70_1;
+	const double t70_0 = DD_expScale(z_Hi, z_Lo, ((0 < m) ? m : 0), &t70_1);
+	double z_Lo_1;
+	const double z_Hi_1 = DD_expOverflow(t70_0, t70_1, x_Hi, bound, &z_Lo_1);
+	const int t77 = (x_Hi <= f64_neg(bound));
+	const double z_Hi_2 = (t77 ? (-1.0) : z_Hi_1);
+	const double z_Lo_2 = (t77 ? 0.0 : z_Lo_1);
+	const int t83 = (x_Hi == 0.0);
+	const double z_Hi_3 = (t83 ? x_Hi : z_Hi_2);
+	const double z_Lo_3 = (t83 ? x_Lo : z_Lo_2);
+	*Lo = z_Lo_3;
+	return z_Hi_3;
+}
+
+//: map_DD_Expm1 DD_Expm1
+__kernel void map_DD_Expm1(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Expm1(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_coshSeries f64_FastTwoSum DD_hornerPair
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
+static inline double DD_coshSeries(double s_Hi, double s_Lo, double *Lo)
+{
+	const double p = RN(0x1.6c16c16c16c17p-10 + RN(s_Hi * RN(0x1.a01a01a01a01ap-16 + RN(s_Hi * 0x1.27e4fb7789f5cp-22))));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.5555555555555p-05, RN(s_Hi * p), &lo);
+	double t18_1;
+	const double t18_0 = DD_hornerPair(hi, RN(lo + 0x1.5555555555555p-59), s_Hi, s_Lo, 0x1p-01, f64_zero, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: DD_sinhSeries f64_FastTwoSum DD_hornerPair
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
+static inline double DD_sinhSeries(double s_Hi, double s_Lo, double *Lo)
+{
+	const double p = RN(0x1.a01a01a01a01ap-13 + RN(s_Hi * RN(0x1.71de3a556c734p-19 + RN(s_Hi * 0x1.ae64567f544e4p-26))));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.1111111111111p-07, RN(s_Hi * p), &lo);
+	double t18_1;
+	const double t18_0 = DD_hornerPair(hi, RN(lo + 0x1.1111111111111p-63), s_Hi, s_Lo, 0x1.5555555555555p-03, 0x1.5555555555555p-57, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: triple_f64_neg
+// neg returns -x, exactly.
+static inline double triple_f64_neg(double x_X0, double x_X1, double x_X2, double *X1, double *X2)
+{
+	*X1 = f64_neg(x_X1);
+	*X2 = f64_neg(x_X2);
+	return f64_neg(x_X0);
+}
+
+//: triple_f64_add f64_TwoSum f64_settle3
+// add returns x + y, within 3u³(|x| + |y|). 36 flops.
+static inline double triple_f64_add(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y_X0, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_X1, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double t18_1;
+	double t18_2;
+	const double t18_0 = f64_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	return t18_0;
+}
+
+//: triple_f64_sub triple_f64_neg triple_f64_add
+// sub returns x - y, as add.
+static inline double triple_f64_sub(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
+{
+	double t6_1;
+	double t6_2;
+	const double t6_0 = triple_f64_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
+	double t10_1;
+	double t10_2;
+	const double t10_0 = triple_f64_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	return t10_0;
+}
+
+//: triple_f64_hyperbolic triple_f64_expReduceLn f64_expRow f64_expFloor triple_f64_scale DD_sqrLoose triple_f64_sub triple_f64_add DD_coshSeries DD_mulLoose DD_sinhSeries
+// hyperbolic reduces x ≥ 0, and returns m too.
+static inline double triple_f64_hyperbolic(double x_X0, double x_X1, double x_X2, double *h_s_X1, double *h_s_X2, double *h_c_X0, double *h_c_X1, double *h_c_X2, double *h_r_X0, double *h_r_X1, double *h_r_X2, double *h_coshm1_Hi, double *h_coshm1_Lo, double *h_sinh_Hi, double *h_sinh_Lo, int *m)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	const double k = triple_f64_expReduceLn(x_X0, x_X1, x_X2, &r_X0, &r_X1, &r_X2);
+	const int n = (int)k;
+	double e_X1;
+	double e_X2;
+	int m_1;
+	const double e_X0 = f64_expRow(n, &e_X1, &e_X2, &m_1);
+	double d_X1;
+	double d_X2;
+	int l;
+	const double d_X0 = f64_expRow((int)((uint)0 - (uint)n), &d_X1, &d_X2, &l);
+	const int t21 = (int)((uint)l - (uint)m_1);
+	const int t22 = f64_expFloor();
+	double d_X1_1;
+	double d_X2_1;
+	const double d_X0_1 = triple_f64_scale(d_X0, d_X1, d_X2, f64_pow2(((t22 < t21) ? t21 : t22)), &d_X1_1, &d_X2_1);
+	double s_Lo;
+	const double s_Hi = DD_sqrLoose(r_X0, r_X1, &s_Lo);
+	double t33_1;
+	double t33_2;
+	const double t33_0 = triple_f64_sub(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t33_1, &t33_2);
+	double t37_1;
+	double t37_2;
+	const double t37_0 = triple_f64_add(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t37_1, &t37_2);
+	double t41_1;
+	const double t41_0 = DD_coshSeries(s_Hi, s_Lo, &t41_1);
+	double t44_1;
+	const double t44_0 = DD_mulLoose(s_Hi, s_Lo, t41_0, t41_1, &t44_1);
+	double t47_1;
+	const double t47_0 = DD_mulLoose(s_Hi, s_Lo, r_X0, r_X1, &t47_1);
+	double t50_1;
+	const double t50_0 = DD_sinhSeries(s_Hi, s_Lo, &t50_1);
+	double t53_1;
+	const double t53_0 = DD_mulLoose(t47_0, t47_1, t50_0, t50_1, &t53_1);
+	*h_s_X1 = t33_1;
+	*h_s_X2 = t33_2;
+	*h_c_X0 = t37_0;
+	*h_c_X1 = t37_1;
+	*h_c_X2 = t37_2;
+	*h_r_X0 = r_X0;
+	*h_r_X1 = r_X1;
+	*h_r_X2 = r_X2;
+	*h_coshm1_Hi = t44_0;
+	*h_coshm1_Lo = t44_1;
+	*h_sinh_Hi = t53_0;
+	*h_sinh_Lo = t53_1;
+	*m = m_1;
+	return t33_0;
+}
+
+//: DD_sumLoose f64_TwoSum
+// sum returns x + y, as mulLoose does, where they have the same sign.
+static inline double DD_sumLoose(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoSum(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(x_Lo + y_Lo));
+	return p;
+}
+
+//: hyperbolic_f64_sinhScaled triple_f64_mul DD_mulLoose DD_sumLoose triple_f64_addTwo
+// sinhScaled returns sinh |x|·2^(1-m).
+static inline double hyperbolic_f64_sinhScaled(double h_s_X0, double h_s_X1, double h_s_X2, double h_c_X0, double h_c_X1, double h_c_X2, double h_r_X0, double h_r_X1, double h_r_X2, double h_coshm1_Hi, double h_coshm1_Lo, double h_sinh_Hi, double h_sinh_Lo, double *Lo)
+{
+	double t13_1;
+	double t13_2;
+	const double t13_0 = triple_f64_mul(h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, &t13_1, &t13_2);
+	double t17_1;
+	const double t17_0 = DD_mulLoose(h_s_X0, h_s_X1, h_coshm1_Hi, h_coshm1_Lo, &t17_1);
+	double t20_1;
+	const double t20_0 = DD_mulLoose(h_c_X0, h_c_X1, h_sinh_Hi, h_sinh_Lo, &t20_1);
+	double t23_1;
+	const double t23_0 = DD_sumLoose(t17_0, t17_1, t20_0, t20_1, &t23_1);
+	double t26_1;
+	const double t26_0 = triple_f64_addTwo(h_s_X0, h_s_X1, h_s_X2, t13_0, t13_1, t13_2, t23_0, t23_1, &t26_1);
+	*Lo = t26_1;
+	return t26_0;
+}
+
+//: hyperbolic_f64_coshScaled DD_sumLoose DD_mulLoose triple_f64_addSmall
+// coshScaled returns cosh |x|·2^(1-m).
+static inline double hyperbolic_f64_coshScaled(double h_s_X0, double h_s_X1, double h_s_X2, double h_c_X0, double h_c_X1, double h_c_X2, double h_r_X0, double h_r_X1, double h_r_X2, double h_coshm1_Hi, double h_coshm1_Lo, double h_sinh_Hi, double h_sinh_Lo, double *Lo)
+{
+	double sinh_Lo;
+	const double sinh_Hi = DD_sumLoose(h_r_X0, h_r_X1, h_sinh_Hi, h_sinh_Lo, &sinh_Lo);
+	double t16_1;
+	const double t16_0 = DD_mulLoose(h_s_X0, h_s_X1, sinh_Hi, sinh_Lo, &t16_1);
+	double t19_1;
+	const double t19_0 = DD_mulLoose(h_c_X0, h_c_X1, h_coshm1_Hi, h_coshm1_Lo, &t19_1);
+	double t22_1;
+	const double t22_0 = DD_sumLoose(t16_0, t16_1, t19_0, t19_1, &t22_1);
+	double t25_1;
+	const double t25_0 = triple_f64_addSmall(h_c_X0, h_c_X1, h_c_X2, t22_0, t22_1, &t25_1);
+	*Lo = t25_1;
+	return t25_0;
+}
+
+//: DD_signed
+// signed returns x times the sign of s.
+static inline double DD_signed(double x_Hi, double x_Lo, double s, double *Lo)
+{
+	const double f = copysign(1.0, s);
+	*Lo = RN(x_Lo * f);
+	return RN(x_Hi * f);
+}
+
+//: DD_Sinh f64_expBound DD_signed DD_tripleOf triple_f64_expWithin triple_f64_hyperbolic hyperbolic_f64_sinhScaled DD_expScale f64_infinity
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 2u²|sinh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
+// lost bits, and the result is x.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 330 flops with a fused multiply-add, and two rows of a table.
+static inline double DD_Sinh(double x_Hi, double x_Lo, double *Lo)
+{
+	double bound;
+	double t2_2;
+	const double t2_0 = f64_expBound(&bound, &t2_2);
+	double t4_1;
+	const double t4_0 = DD_signed(x_Hi, x_Lo, x_Hi, &t4_1);
+	double t7_1;
+	double t7_2;
+	const double t7_0 = DD_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = triple_f64_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
+	double h_s_X1;
+	double h_s_X2;
+	double h_c_X0;
+	double h_c_X1;
+	double h_c_X2;
+	double h_r_X0;
+	double h_r_X1;
+	double h_r_X2;
+	double h_coshm1_Hi;
+	double h_coshm1_Lo;
+	double h_sinh_Hi;
+	double h_sinh_Lo;
+	int m;
+	const double h_s_X0 = triple_f64_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	double t30_1;
+	const double t30_0 = hyperbolic_f64_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
+	double t35_1;
+	const double t35_0 = DD_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &t35_1);
+	double z_Lo;
+	const double z_Hi = DD_signed(t35_0, t35_1, x_Hi, &z_Lo);
+	const int t43 = !(fabs(x_Hi) < bound);
+	const double z_Hi_1 = RN(x_Hi * f64_infinity());
+	const double z_Hi_2 = (t43 ? z_Hi_1 : z_Hi);
+	const double z_Lo_1 = (t43 ? 0.0 : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_2;
+}
+
+//: map_DD_Sinh DD_Sinh
+__kernel void map_DD_Sinh(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Sinh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Cosh f64_expBound DD_signed DD_tripleOf triple_f64_expWithin triple_f64_hyperbolic hyperbolic_f64_coshScaled DD_expScale f64_infinity
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u²|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 290 flops with a fused multiply-add, and two rows of a table.
+static inline double DD_Cosh(double x_Hi, double x_Lo, double *Lo)
+{
+	double bound;
+	double t2_2;
+	const double t2_0 = f64_expBound(&bound, &t2_2);
+	double t4_1;
+	const double t4_0 = DD_signed(x_Hi, x_Lo, x_Hi, &t4_1);
+	double t7_1;
+	double t7_2;
+	const double t7_0 = DD_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = triple_f64_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
+	double h_s_X1;
+	double h_s_X2;
+	double h_c_X0;
+	double h_c_X1;
+	double h_c_X2;
+	double h_r_X0;
+	double h_r_X1;
+	double h_r_X2;
+	double h_coshm1_Hi;
+	double h_coshm1_Lo;
+	double h_sinh_Hi;
+	double h_sinh_Lo;
+	int m;
+	const double h_s_X0 = triple_f64_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	double t30_1;
+	const double t30_0 = hyperbolic_f64_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
+	double z_Lo;
+	const double z_Hi = DD_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &z_Lo);
+	const int t40 = !(fabs(x_Hi) < bound);
+	const double z_Hi_1 = fabs(RN(x_Hi * f64_infinity()));
+	const double z_Hi_2 = (t40 ? z_Hi_1 : z_Hi);
+	const double z_Lo_1 = (t40 ? 0.0 : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_2;
+}
+
+//: map_DD_Cosh DD_Cosh
+__kernel void map_DD_Cosh(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Cosh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Tanh DD_signed DD_tripleOf triple_f64_expWithin triple_f64_hyperbolic hyperbolic_f64_sinhScaled hyperbolic_f64_coshScaled DD_Div
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 4u²|tanh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
+// lost bits, and the result is x.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 430 flops with a fused multiply-add, and two rows of a table.
+static inline double DD_Tanh(double x_Hi, double x_Lo, double *Lo)
+{
+	double t3_1;
+	const double t3_0 = DD_signed(x_Hi, x_Lo, x_Hi, &t3_1);
+	double t6_1;
+	double t6_2;
+	const double t6_0 = DD_tripleOf(t3_0, t3_1, &t6_1, &t6_2);
+	double t10_1;
+	double t10_2;
+	const double t10_0 = triple_f64_expWithin(t6_0, t6_1, t6_2, 40.0, &t10_1, &t10_2);
+	double h_s_X1;
+	double h_s_X2;
+	double h_c_X0;
+	double h_c_X1;
+	double h_c_X2;
+	double h_r_X0;
+	double h_r_X1;
+	double h_r_X2;
+	double h_coshm1_Hi;
+	double h_coshm1_Lo;
+	double h_sinh_Hi;
+	double h_sinh_Lo;
+	int t14_13;
+	const double h_s_X0 = triple_f64_hyperbolic(t10_0, t10_1, t10_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &t14_13);
+	double t28_1;
+	const double t28_0 = hyperbolic_f64_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t28_1);
+	double t31_1;
+	const double t31_0 = hyperbolic_f64_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t31_1);
+	double z_Lo;
+	const double z_Hi = DD_Div(t28_0, t28_1, t31_0, t31_1, &z_Lo);
+	const int t45 = (!(fabs(x_Hi) < 40.0) | ((1.0 <= z_Hi) & (0.0 < z_Lo)));
+	const double z_Hi_1 = ((x_Hi != x_Hi) ? x_Hi : 1.0);
+	const double z_Hi_2 = (t45 ? z_Hi_1 : z_Hi);
+	const double z_Lo_1 = (t45 ? 0.0 : z_Lo);
+	double t52_1;
+	const double t52_0 = DD_signed(z_Hi_2, z_Lo_1, x_Hi, &t52_1);
+	*Lo = t52_1;
+	return t52_0;
+}
+
+//: map_DD_Tanh DD_Tanh
+__kernel void map_DD_Tanh(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Tanh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: quint_f64_quad4
+// quad4 returns the first four limbs of x.
+static inline double quint_f64_quad4(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	return x_X0;
+}
+
+//: quint_f64_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline double quint_f64_scale(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double f, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	*X4 = RN(x_X4 * f);
+	return RN(x_X0 * f);
+}
+
+//: quint_f64_mul f64_TwoProd f64_TwoSum f64_settle5
+// mul returns xy, within 8u⁵|xy|. 210 flops.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline double quint_f64_mul(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double e00;
+	const double a = f64_TwoProd(x_X0, y_X0, &e00);
+	double e01;
+	const double b = f64_TwoProd(x_X0, y_X1, &e01); // u
+	double e10;
+	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
+	double f0;
+	const double b_1 = f64_TwoSum(b, p10, &f0);
+	double f1;
+	const double b_2 = f64_TwoSum(b_1, e00, &f1);
+	double e02;
+	const double c = f64_TwoProd(x_X0, y_X2, &e02); // u²
+	double e11;
+	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
+	double e20;
+	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
+	double g0;
+	const double c_1 = f64_TwoSum(c, p20, &g0);
+	double g1;
+	const double e01_1 = f64_TwoSum(e01, e10, &g1);
+	double g2;
+	const double p11_1 = f64_TwoSum(p11, f0, &g2);
+	double g3;
+	const double e01_2 = f64_TwoSum(e01_1, f1, &g3);
+	double g4;
+	const double c_2 = f64_TwoSum(c_1, p11_1, &g4);
+	double g5;
+	const double c_3 = f64_TwoSum(c_2, e01_2, &g5);
+	double e03;
+	const double d = f64_TwoProd(x_X0, y_X3, &e03); // u³
+	double e12;
+	const double p12 = f64_TwoProd(x_X1, y_X2, &e12);
+	double e21;
+	const double p21 = f64_TwoProd(x_X2, y_X1, &e21);
+	double e30;
+	const double p30 = f64_TwoProd(x_X3, y_X0, &e30);
+	double h0;
+	const double d_1 = f64_TwoSum(d, p30, &h0);
+	double h1;
+	const double p12_1 = f64_TwoSum(p12, p21, &h1);
+	double h2;
+	const double e02_1 = f64_TwoSum(e02, e20, &h2);
+	double h3;
+	const double e11_1 = f64_TwoSum(e11, g0, &h3);
+	double h4;
+	const double g1_1 = f64_TwoSum(g1, g2, &h4);
+	double h5;
+	const double g3_1 = f64_TwoSum(g3, g4, &h5);
+	double h6;
+	const double d_2 = f64_TwoSum(d_1, p12_1, &h6);
+	double h7;
+	const double e02_2 = f64_TwoSum(e02_1, e11_1, &h7);
+	double h8;
+	const double g1_2 = f64_TwoSum(g1_1, g3_1, &h8);
+	double h9;
+	const double d_3 = f64_TwoSum(d_2, e02_2, &h9);
+	double ha;
+	const double g1_3 = f64_TwoSum(g1_2, g5, &ha);
+	double hb;
+	const double d_4 = f64_TwoSum(d_3, g1_3, &hb);
+	const double e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
+	const double e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
+	const double e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
+	const double e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
+	double t125_1;
+	double t125_2;
+	double t125_3;
+	double t125_4;
+	const double t125_0 = f64_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
+	*X1 = t125_1;
+	*X2 = t125_2;
+	*X3 = t125_3;
+	*X4 = t125_4;
+	return t125_0;
+}
+
+//: QD_Expm1 f64_expBound QD_quintOf quint_f64_expWithin quint_f64_expReduceLn f64_exp2Step f64_expFloor quint_f64_scale quint_f64_quad4 QD_mulLoose QD_expSeries quint_f64_addFloat quint_f64_mul quint_f64_add quint_f64_addSmall QD_expScale QD_expOverflow
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 1u⁴|e^x - 1|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 1700 flops with a fused multiply-add, and a row of a table.
+static inline double QD_Expm1(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double bound;
+	double t4_2;
+	const double t4_0 = f64_expBound(&bound, &t4_2);
+	double t6_1;
+	double t6_2;
+	double t6_3;
+	double t6_4;
+	const double t6_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t6_1, &t6_2, &t6_3, &t6_4);
+	double t12_1;
+	double t12_2;
+	double t12_3;
+	double t12_4;
+	const double t12_0 = quint_f64_expWithin(t6_0, t6_1, t6_2, t6_3, t6_4, bound, &t12_1, &t12_2, &t12_3, &t12_4);
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	const double k = quint_f64_expReduceLn(t12_0, t12_1, t12_2, t12_3, t12_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	const int n = (int)k;
+	const int m = (n >> 7);
+	double t29_1;
+	double t29_2;
+	double t29_3;
+	double t29_4;
+	const double t29_0 = f64_exp2Step((n & 127), &t29_1, &t29_2, &t29_3, &t29_4);
+	const int t37 = ((m < 0) ? m : 0);
+	const int t38 = f64_expFloor();
+	double e_X1;
+	double e_X2;
+	double e_X3;
+	double e_X4;
+	const double e_X0 = quint_f64_scale(t29_0, t29_1, t29_2, t29_3, t29_4, f64_pow2(((t38 < t37) ? t37 : t38)), &e_X1, &e_X2, &e_X3, &e_X4); // e is scaled by 2^-m where m > 0
+	const int t49 = (int)((uint)0 - (uint)m);
+	const int t52 = ((t49 < 0) ? t49 : 0);
+	const int t53 = f64_expFloor();
+	const double one = f64_pow2(((t53 < t52) ? t52 : t53));
+	double r4_X1;
+	double r4_X2;
+	double r4_X3;
+	const double r4_X0 = quint_f64_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
+	double t62_1;
+	double t62_2;
+	double t62_3;
+	const double t62_0 = QD_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t62_1, &t62_2, &t62_3);
+	double t67_1;
+	double t67_2;
+	double t67_3;
+	const double t67_0 = QD_expSeries(r4_X0, r4_X1, r4_X2, r4_X3, &t67_1, &t67_2, &t67_3);
+	double w_X1;
+	double w_X2;
+	double w_X3;
+	const double w_X0 = QD_mulLoose(t62_0, t62_1, t62_2, t62_3, t67_0, t67_1, t67_2, t67_3, &w_X1, &w_X2, &w_X3);
+	double t78_1;
+	double t78_2;
+	double t78_3;
+	double t78_4;
+	const double t78_0 = quint_f64_addFloat(e_X0, e_X1, e_X2, e_X3, e_X4, f64_neg(one), &t78_1, &t78_2, &t78_3, &t78_4);
+	double t84_1;
+	double t84_2;
+	double t84_3;
+	double t84_4;
+	const double t84_0 = quint_f64_mul(e_X0, e_X1, e_X2, e_X3, e_X4, r_X0, r_X1, r_X2, r_X3, r_X4, &t84_1, &t84_2, &t84_3, &t84_4);
+	double t90_1;
+	double t90_2;
+	double t90_3;
+	double t90_4;
+	const double t90_0 = quint_f64_add(t78_0, t78_1, t78_2, t78_3, t78_4, t84_0, t84_1, t84_2, t84_3, t84_4, &t90_1, &t90_2, &t90_3, &t90_4);
+	double t96_1;
+	double t96_2;
+	double t96_3;
+	const double t96_0 = quint_f64_quad4(e_X0, e_X1, e_X2, e_X3, e_X4, &t96_1, &t96_2, &t96_3);
+	double t101_1;
+	double t101_2;
+	double t101_3;
+	const double t101_0 = QD_mulLoose(t96_0, t96_1, t96_2, t96_3, w_X0, w_X1, w_X2, w_X3, &t101_1, &t101_2, &t101_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = quint_f64_addSmall(t90_0, t90_1, t90_2, t90_3, t90_4, t101_0, t101_1, t101_2, t101_3, &z_X1, &z_X2, &z_X3);
+	double t114_1;
+	double t114_2;
+	double t114_3;
+	const double t114_0 = QD_expScale(z_X0, z_X1, z_X2, z_X3, ((0 < m) ? m : 0), &t114_1, &t114_2, &t114_3);
+	double z_X1_1;
+	double z_X2_1;
+	double z_X3_1;
+	const double z_X0_1 = QD_expOverflow(t114_0, t114_1, t114_2, t114_3, x_X0, bound, &z_X1_1, &z_X2_1, &z_X3_1);
+	const int t125 = (x_X0 <= f64_neg(bound));
+	const double z_X0_2 = (t125 ? (-1.0) : z_X0_1);
+	const double z_X1_2 = (t125 ? 0.0 : z_X1_1);
+	const double z_X2_2 = (t125 ? 0.0 : z_X2_1);
+	const double z_X3_2 = (t125 ? 0.0 : z_X3_1);
+	const int t135 = (x_X0 == 0.0);
+	const double z_X0_3 = (t135 ? x_X0 : z_X0_2);
+	const double z_X1_3 = (t135 ? x_X1 : z_X1_2);
+	const double z_X2_3 = (t135 ? x_X2 : z_X2_2);
+	const double z_X3_3 = (t135 ? x_X3 : z_X3_2);
+	*X1 = z_X1_3;
+	*X2 = z_X2_3;
+	*X3 = z_X3_3;
+	return z_X0_3;
+}
+
+//: map_QD_Expm1 QD_Expm1
+__kernel void map_QD_Expm1(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Expm1(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_coshSeries f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+static inline double QD_coshSeries(double s_X0, double s_X1, double s_X2, double s_X3, double *X1, double *X2, double *X3)
+{
+	const double p = RN(s_X0 * 0x1.6827863b97d97p-53);
+	const double p_1 = RN(s_X0 * RN(0x1.ae7f3e733b81fp-45 + p));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.93974a8c07c9dp-37, p_1, &lo);
+	const double g_Lo = RN(lo + 0x1.05d6f8a2efd1fp-92);
+	double g_Lo_1;
+	const double g_Hi = DD_hornerPair(hi, g_Lo, s_X0, s_X1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), &g_Lo_1);
+	double h_X1;
+	double h_X2;
+	const double h_X0 = DD_tripleOf(g_Hi, g_Lo_1, &h_X1, &h_X2);
+	double h_X1_1;
+	double h_X2_1;
+	const double h_X0_1 = triple_f64_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.27e4fb7789f5cp-22, 0x1.cbbc05b4fa99ap-76, (-0x1.c6d278883e8f5p-132), &h_X1_1, &h_X2_1);
+	double h_X1_2;
+	double h_X2_2;
+	const double h_X0_2 = triple_f64_hornerTriple(h_X0_1, h_X1_1, h_X2_1, s_X0, s_X1, s_X2, 0x1.a01a01a01a01ap-16, 0x1.a01a01a01a01ap-76, 0x1.a01a01a01a01ap-136, &h_X1_2, &h_X2_2);
+	double h_X1_3;
+	double h_X2_3;
+	const double h_X0_3 = triple_f64_hornerTriple(h_X0_2, h_X1_2, h_X2_2, s_X0, s_X1, s_X2, 0x1.6c16c16c16c17p-10, (-0x1.f49f49f49f49fp-65), (-0x1.27d27d27d27d2p-119), &h_X1_3, &h_X2_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_hornerQuad(h_X0_3, h_X1_3, h_X2_3, f64_zero, s_X0, s_X1, s_X2, s_X3, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &z_X1, &z_X2, &z_X3);
+	double t59_1;
+	double t59_2;
+	double t59_3;
+	const double t59_0 = QD_hornerQuad(z_X0, z_X1, z_X2, z_X3, s_X0, s_X1, s_X2, s_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t59_1, &t59_2, &t59_3);
+	*X1 = t59_1;
+	*X2 = t59_2;
+	*X3 = t59_3;
+	return t59_0;
+}
+
+//: QD_sinhSeries f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+static inline double QD_sinhSeries(double s_X0, double s_X1, double s_X2, double s_X3, double *X1, double *X2, double *X3)
+{
+	const double p = RN(s_X0 * 0x1.2f49b46814157p-57);
+	const double p_1 = RN(s_X0 * RN(0x1.952c77030ad4ap-49 + p));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.ae7f3e733b81fp-41, p_1, &lo);
+	const double g_Lo = RN(lo + 0x1.1d8656b0ee8cbp-97);
+	double g_Lo_1;
+	const double g_Hi = DD_hornerPair(hi, g_Lo, s_X0, s_X1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, &g_Lo_1);
+	double g_Lo_2;
+	const double g_Hi_1 = DD_hornerPair(g_Hi, g_Lo_1, s_X0, s_X1, 0x1.ae64567f544e4p-26, (-0x1.c062e06d1f209p-80), &g_Lo_2);
+	double h_X1;
+	double h_X2;
+	const double h_X0 = DD_tripleOf(g_Hi_1, g_Lo_2, &h_X1, &h_X2);
+	double h_X1_1;
+	double h_X2_1;
+	const double h_X0_1 = triple_f64_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.71de3a556c734p-19, (-0x1.c154f8ddc6cp-73), 0x1.71de3a556c734p-127, &h_X1_1, &h_X2_1);
+	double h_X1_2;
+	double h_X2_2;
+	const double h_X0_2 = triple_f64_hornerTriple(h_X0_1, h_X1_1, h_X2_1, s_X0, s_X1, s_X2, 0x1.a01a01a01a01ap-13, 0x1.a01a01a01a01ap-73, 0x1.a01a01a01a01ap-133, &h_X1_2, &h_X2_2);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_hornerQuad(h_X0_2, h_X1_2, h_X2_2, f64_zero, s_X0, s_X1, s_X2, s_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1, &z_X2, &z_X3);
+	double t57_1;
+	double t57_2;
+	double t57_3;
+	const double t57_0 = QD_hornerQuad(z_X0, z_X1, z_X2, z_X3, s_X0, s_X1, s_X2, s_X3, 0x1.5555555555555p-03, 0x1.5555555555555p-57, 0x1.5555555555555p-111, 0x1.5555555555555p-165, &t57_1, &t57_2, &t57_3);
+	*X1 = t57_1;
+	*X2 = t57_2;
+	*X3 = t57_3;
+	return t57_0;
+}
+
+//: quint_f64_hyperbolic quint_f64_expReduceLn f64_exp2Step f64_expFloor quint_f64_scale quint_f64_quad4 QD_mulLoose quint_f64_sub quint_f64_add QD_coshSeries QD_sinhSeries
+// hyperbolic reduces x ≥ 0, and returns m too.
+static inline double quint_f64_hyperbolic(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *h_s_X1, double *h_s_X2, double *h_s_X3, double *h_s_X4, double *h_c_X0, double *h_c_X1, double *h_c_X2, double *h_c_X3, double *h_c_X4, double *h_r_X0, double *h_r_X1, double *h_r_X2, double *h_r_X3, double *h_r_X4, double *h_coshm1_X0, double *h_coshm1_X1, double *h_coshm1_X2, double *h_coshm1_X3, double *h_sinh_X0, double *h_sinh_X1, double *h_sinh_X2, double *h_sinh_X3, int *m)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	const double k = quint_f64_expReduceLn(x_X0, x_X1, x_X2, x_X3, x_X4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	const int n = (int)k;
+	const int m_1 = (n >> 7);
+	double e_X1;
+	double e_X2;
+	double e_X3;
+	double e_X4;
+	const double e_X0 = f64_exp2Step((n & 127), &e_X1, &e_X2, &e_X3, &e_X4);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	double t26_4;
+	const double t26_0 = f64_exp2Step(((int)((uint)0 - (uint)n) & 127), &t26_1, &t26_2, &t26_3, &t26_4);
+	const int t35 = (int)((uint)((int)((uint)0 - (uint)n) >> 7) - (uint)m_1);
+	const int t36 = f64_expFloor();
+	double d_X1;
+	double d_X2;
+	double d_X3;
+	double d_X4;
+	const double d_X0 = quint_f64_scale(t26_0, t26_1, t26_2, t26_3, t26_4, f64_pow2(((t36 < t35) ? t35 : t36)), &d_X1, &d_X2, &d_X3, &d_X4);
+	double r4_X1;
+	double r4_X2;
+	double r4_X3;
+	const double r4_X0 = quint_f64_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
+	double s_X1;
+	double s_X2;
+	double s_X3;
+	const double s_X0 = QD_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &s_X1, &s_X2, &s_X3);
+	double t56_1;
+	double t56_2;
+	double t56_3;
+	double t56_4;
+	const double t56_0 = quint_f64_sub(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t56_1, &t56_2, &t56_3, &t56_4);
+	double t62_1;
+	double t62_2;
+	double t62_3;
+	double t62_4;
+	const double t62_0 = quint_f64_add(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t62_1, &t62_2, &t62_3, &t62_4);
+	double t68_1;
+	double t68_2;
+	double t68_3;
+	const double t68_0 = QD_coshSeries(s_X0, s_X1, s_X2, s_X3, &t68_1, &t68_2, &t68_3);
+	double t73_1;
+	double t73_2;
+	double t73_3;
+	const double t73_0 = QD_mulLoose(s_X0, s_X1, s_X2, s_X3, t68_0, t68_1, t68_2, t68_3, &t73_1, &t73_2, &t73_3);
+	double t78_1;
+	double t78_2;
+	double t78_3;
+	const double t78_0 = QD_mulLoose(s_X0, s_X1, s_X2, s_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t78_1, &t78_2, &t78_3);
+	double t83_1;
+	double t83_2;
+	double t83_3;
+	const double t83_0 = QD_sinhSeries(s_X0, s_X1, s_X2, s_X3, &t83_1, &t83_2, &t83_3);
+	double t88_1;
+	double t88_2;
+	double t88_3;
+	const double t88_0 = QD_mulLoose(t78_0, t78_1, t78_2, t78_3, t83_0, t83_1, t83_2, t83_3, &t88_1, &t88_2, &t88_3);
+	*h_s_X1 = t56_1;
+	*h_s_X2 = t56_2;
+	*h_s_X3 = t56_3;
+	*h_s_X4 = t56_4;
+	*h_c_X0 = t62_0;
+	*h_c_X1 = t62_1;
+	*h_c_X2 = t62_2;
+	*h_c_X3 = t62_3;
+	*h_c_X4 = t62_4;
+	*h_r_X0 = r_X0;
+	*h_r_X1 = r_X1;
+	*h_r_X2 = r_X2;
+	*h_r_X3 = r_X3;
+	*h_r_X4 = r_X4;
+	*h_coshm1_X0 = t73_0;
+	*h_coshm1_X1 = t73_1;
+	*h_coshm1_X2 = t73_2;
+	*h_coshm1_X3 = t73_3;
+	*h_sinh_X0 = t88_0;
+	*h_sinh_X1 = t88_1;
+	*h_sinh_X2 = t88_2;
+	*h_sinh_X3 = t88_3;
+	*m = m_1;
+	return t56_0;
+}
+
+//: QD_sumLoose f64_TwoSum
+// sumLoose is that of pairs.
+static inline double QD_sumLoose(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y_X0, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_X1, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double g;
+	const double c = f64_TwoSum(x_X2, y_X2, &g);
+	double f_1;
+	const double e_2 = f64_TwoSum(e_1, f, &f_1);
+	double e_3;
+	const double c_1 = f64_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: hyperbolic4_f64_sinhScaled quint_f64_quad4 QD_mulLoose QD_sumLoose quint_f64_mul quint_f64_add quint_f64_addSmall
+// sinhScaled returns sinh |x|·2^(1-m).
+static inline double hyperbolic4_f64_sinhScaled(double h_s_X0, double h_s_X1, double h_s_X2, double h_s_X3, double h_s_X4, double h_c_X0, double h_c_X1, double h_c_X2, double h_c_X3, double h_c_X4, double h_r_X0, double h_r_X1, double h_r_X2, double h_r_X3, double h_r_X4, double h_coshm1_X0, double h_coshm1_X1, double h_coshm1_X2, double h_coshm1_X3, double h_sinh_X0, double h_sinh_X1, double h_sinh_X2, double h_sinh_X3, double *X1, double *X2, double *X3)
+{
+	double t23_1;
+	double t23_2;
+	double t23_3;
+	const double t23_0 = quint_f64_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t23_1, &t23_2, &t23_3);
+	double t28_1;
+	double t28_2;
+	double t28_3;
+	const double t28_0 = QD_mulLoose(t23_0, t23_1, t23_2, t23_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t28_1, &t28_2, &t28_3);
+	double t33_1;
+	double t33_2;
+	double t33_3;
+	const double t33_0 = quint_f64_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t33_1, &t33_2, &t33_3);
+	double t38_1;
+	double t38_2;
+	double t38_3;
+	const double t38_0 = QD_mulLoose(t33_0, t33_1, t33_2, t33_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t38_1, &t38_2, &t38_3);
+	double w_X1;
+	double w_X2;
+	double w_X3;
+	const double w_X0 = QD_sumLoose(t28_0, t28_1, t28_2, t28_3, t38_0, t38_1, t38_2, t38_3, &w_X1, &w_X2, &w_X3);
+	double t48_1;
+	double t48_2;
+	double t48_3;
+	double t48_4;
+	const double t48_0 = quint_f64_mul(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t48_1, &t48_2, &t48_3, &t48_4);
+	double t54_1;
+	double t54_2;
+	double t54_3;
+	double t54_4;
+	const double t54_0 = quint_f64_add(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, t48_0, t48_1, t48_2, t48_3, t48_4, &t54_1, &t54_2, &t54_3, &t54_4);
+	double t60_1;
+	double t60_2;
+	double t60_3;
+	const double t60_0 = quint_f64_addSmall(t54_0, t54_1, t54_2, t54_3, t54_4, w_X0, w_X1, w_X2, w_X3, &t60_1, &t60_2, &t60_3);
+	*X1 = t60_1;
+	*X2 = t60_2;
+	*X3 = t60_3;
+	return t60_0;
+}
+
+//: hyperbolic4_f64_coshScaled quint_f64_quad4 QD_sumLoose QD_mulLoose quint_f64_addSmall
+// coshScaled returns cosh |x|·2^(1-m).
+static inline double hyperbolic4_f64_coshScaled(double h_s_X0, double h_s_X1, double h_s_X2, double h_s_X3, double h_s_X4, double h_c_X0, double h_c_X1, double h_c_X2, double h_c_X3, double h_c_X4, double h_r_X0, double h_r_X1, double h_r_X2, double h_r_X3, double h_r_X4, double h_coshm1_X0, double h_coshm1_X1, double h_coshm1_X2, double h_coshm1_X3, double h_sinh_X0, double h_sinh_X1, double h_sinh_X2, double h_sinh_X3, double *X1, double *X2, double *X3)
+{
+	double t23_1;
+	double t23_2;
+	double t23_3;
+	const double t23_0 = quint_f64_quad4(h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t23_1, &t23_2, &t23_3);
+	double sinh_X1;
+	double sinh_X2;
+	double sinh_X3;
+	const double sinh_X0 = QD_sumLoose(t23_0, t23_1, t23_2, t23_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &sinh_X1, &sinh_X2, &sinh_X3);
+	double t33_1;
+	double t33_2;
+	double t33_3;
+	const double t33_0 = quint_f64_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t33_1, &t33_2, &t33_3);
+	double t38_1;
+	double t38_2;
+	double t38_3;
+	const double t38_0 = QD_mulLoose(t33_0, t33_1, t33_2, t33_3, sinh_X0, sinh_X1, sinh_X2, sinh_X3, &t38_1, &t38_2, &t38_3);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	const double t43_0 = quint_f64_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t43_1, &t43_2, &t43_3);
+	double t48_1;
+	double t48_2;
+	double t48_3;
+	const double t48_0 = QD_mulLoose(t43_0, t43_1, t43_2, t43_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t48_1, &t48_2, &t48_3);
+	double t53_1;
+	double t53_2;
+	double t53_3;
+	const double t53_0 = QD_sumLoose(t38_0, t38_1, t38_2, t38_3, t48_0, t48_1, t48_2, t48_3, &t53_1, &t53_2, &t53_3);
+	double t58_1;
+	double t58_2;
+	double t58_3;
+	const double t58_0 = quint_f64_addSmall(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, t53_0, t53_1, t53_2, t53_3, &t58_1, &t58_2, &t58_3);
+	*X1 = t58_1;
+	*X2 = t58_2;
+	*X3 = t58_3;
+	return t58_0;
+}
+
+//: QD_signed4
+// signed4 is signed for four limbs.
+static inline double QD_signed4(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
+{
+	const double f = copysign(1.0, s);
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return RN(x_X0 * f);
+}
+
+//: QD_Sinh f64_expBound QD_signed4 QD_quintOf quint_f64_expWithin quint_f64_hyperbolic hyperbolic4_f64_sinhScaled QD_expScale f64_infinity
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 1u⁴|sinh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
+static inline double QD_Sinh(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double bound;
+	double t4_2;
+	const double t4_0 = f64_expBound(&bound, &t4_2);
+	double t6_1;
+	double t6_2;
+	double t6_3;
+	const double t6_0 = QD_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
+	double t11_1;
+	double t11_2;
+	double t11_3;
+	double t11_4;
+	const double t11_0 = QD_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	double t17_4;
+	const double t17_0 = quint_f64_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
+	double h_s_X1;
+	double h_s_X2;
+	double h_s_X3;
+	double h_s_X4;
+	double h_c_X0;
+	double h_c_X1;
+	double h_c_X2;
+	double h_c_X3;
+	double h_c_X4;
+	double h_r_X0;
+	double h_r_X1;
+	double h_r_X2;
+	double h_r_X3;
+	double h_r_X4;
+	double h_coshm1_X0;
+	double h_coshm1_X1;
+	double h_coshm1_X2;
+	double h_coshm1_X3;
+	double h_sinh_X0;
+	double h_sinh_X1;
+	double h_sinh_X2;
+	double h_sinh_X3;
+	int m;
+	const double h_s_X0 = quint_f64_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	double t48_1;
+	double t48_2;
+	double t48_3;
+	const double t48_0 = hyperbolic4_f64_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
+	double t55_1;
+	double t55_2;
+	double t55_3;
+	const double t55_0 = QD_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &t55_1, &t55_2, &t55_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_signed4(t55_0, t55_1, t55_2, t55_3, x_X0, &z_X1, &z_X2, &z_X3);
+	const int t67 = !(fabs(x_X0) < bound);
+	const double z_X0_1 = RN(x_X0 * f64_infinity());
+	const double z_X0_2 = (t67 ? z_X0_1 : z_X0);
+	const double z_X1_1 = (t67 ? 0.0 : z_X1);
+	const double z_X2_1 = (t67 ? 0.0 : z_X2);
+	const double z_X3_1 = (t67 ? 0.0 : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_2;
+}
+
+//: map_QD_Sinh QD_Sinh
+__kernel void map_QD_Sinh(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Sinh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Cosh f64_expBound QD_signed4 QD_quintOf quint_f64_expWithin quint_f64_hyperbolic hyperbolic4_f64_coshScaled QD_expScale f64_infinity
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u⁴|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 2000 flops with a fused multiply-add, and two rows of a table.
+static inline double QD_Cosh(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double bound;
+	double t4_2;
+	const double t4_0 = f64_expBound(&bound, &t4_2);
+	double t6_1;
+	double t6_2;
+	double t6_3;
+	const double t6_0 = QD_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
+	double t11_1;
+	double t11_2;
+	double t11_3;
+	double t11_4;
+	const double t11_0 = QD_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	double t17_4;
+	const double t17_0 = quint_f64_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
+	double h_s_X1;
+	double h_s_X2;
+	double h_s_X3;
+	double h_s_X4;
+	double h_c_X0;
+	double h_c_X1;
+	double h_c_X2;
+	double h_c_X3;
+	double h_c_X4;
+	double h_r_X0;
+	double h_r_X1;
+	double h_r_X2;
+	double h_r_X3;
+	double h_r_X4;
+	double h_coshm1_X0;
+	double h_coshm1_X1;
+	double h_coshm1_X2;
+	double h_coshm1_X3;
+	double h_sinh_X0;
+	double h_sinh_X1;
+	double h_sinh_X2;
+	double h_sinh_X3;
+	int m;
+	const double h_s_X0 = quint_f64_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	double t48_1;
+	double t48_2;
+	double t48_3;
+	const double t48_0 = hyperbolic4_f64_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &z_X1, &z_X2, &z_X3);
+	const int t62 = !(fabs(x_X0) < bound);
+	const double z_X0_1 = fabs(RN(x_X0 * f64_infinity()));
+	const double z_X0_2 = (t62 ? z_X0_1 : z_X0);
+	const double z_X1_1 = (t62 ? 0.0 : z_X1);
+	const double z_X2_1 = (t62 ? 0.0 : z_X2);
+	const double z_X3_1 = (t62 ? 0.0 : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_2;
+}
+
+//: map_QD_Cosh QD_Cosh
+__kernel void map_QD_Cosh(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Cosh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Tanh QD_signed4 QD_quintOf quint_f64_expWithin quint_f64_hyperbolic hyperbolic4_f64_sinhScaled hyperbolic4_f64_coshScaled QD_Div
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 4u⁴|tanh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 2700 flops with a fused multiply-add, and two rows of a table.
+static inline double QD_Tanh(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t5_1;
+	double t5_2;
+	double t5_3;
+	const double t5_0 = QD_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t5_1, &t5_2, &t5_3);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	double t10_4;
+	const double t10_0 = QD_quintOf(t5_0, t5_1, t5_2, t5_3, &t10_1, &t10_2, &t10_3, &t10_4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_expWithin(t10_0, t10_1, t10_2, t10_3, t10_4, 76.0, &t16_1, &t16_2, &t16_3, &t16_4);
+	double h_s_X1;
+	double h_s_X2;
+	double h_s_X3;
+	double h_s_X4;
+	double h_c_X0;
+	double h_c_X1;
+	double h_c_X2;
+	double h_c_X3;
+	double h_c_X4;
+	double h_r_X0;
+	double h_r_X1;
+	double h_r_X2;
+	double h_r_X3;
+	double h_r_X4;
+	double h_coshm1_X0;
+	double h_coshm1_X1;
+	double h_coshm1_X2;
+	double h_coshm1_X3;
+	double h_sinh_X0;
+	double h_sinh_X1;
+	double h_sinh_X2;
+	double h_sinh_X3;
+	int t22_23;
+	const double h_s_X0 = quint_f64_hyperbolic(t16_0, t16_1, t16_2, t16_3, t16_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &t22_23);
+	double t46_1;
+	double t46_2;
+	double t46_3;
+	const double t46_0 = hyperbolic4_f64_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t46_1, &t46_2, &t46_3);
+	double t51_1;
+	double t51_2;
+	double t51_3;
+	const double t51_0 = hyperbolic4_f64_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t51_1, &t51_2, &t51_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_Div(t46_0, t46_1, t46_2, t46_3, t51_0, t51_1, t51_2, t51_3, &z_X1, &z_X2, &z_X3);
+	const int t69 = (!(fabs(x_X0) < 76.0) | ((1.0 <= z_X0) & (0.0 < z_X1)));
+	const double z_X0_1 = ((x_X0 != x_X0) ? x_X0 : 1.0);
+	const double z_X0_2 = (t69 ? z_X0_1 : z_X0);
+	const double z_X1_1 = (t69 ? 0.0 : z_X1);
+	const double z_X2_1 = (t69 ? 0.0 : z_X2);
+	const double z_X3_1 = (t69 ? 0.0 : z_X3);
+	double t80_1;
+	double t80_2;
+	double t80_3;
+	const double t80_0 = QD_signed4(z_X0_2, z_X1_1, z_X2_1, z_X3_1, x_X0, &t80_1, &t80_2, &t80_3);
+	*X1 = t80_1;
+	*X2 = t80_2;
+	*X3 = t80_3;
+	return t80_0;
+}
+
+//: map_QD_Tanh QD_Tanh
+__kernel void map_QD_Tanh(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Tanh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
@@ -5875,24 +7373,6 @@ static inline double f64_logFactor(int j)
 static inline double f64_logFactorFine(int i_1)
 {
 	return f64_logFine64[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)0)];
-}
-
-//: triple_f64_add f64_TwoSum f64_settle3
-// add returns x + y, within 3u³(|x| + |y|). 36 flops.
-static inline double triple_f64_add(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
-{
-	double e;
-	const double a = f64_TwoSum(x_X0, y_X0, &e);
-	double f;
-	const double b = f64_TwoSum(x_X1, y_X1, &f);
-	double e_1;
-	const double b_1 = f64_TwoSum(b, e, &e_1);
-	double t18_1;
-	double t18_2;
-	const double t18_0 = f64_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
-	*X1 = t18_1;
-	*X2 = t18_2;
-	return t18_0;
 }
 
 //: f64_logTerms3 f64_logCoarse64 f64_logFine64 triple_f64_add
@@ -7255,26 +8735,6 @@ __kernel void map_DD_Rcbrt(const uint n, __global const double *in0, __global co
 		out0[i] = DD_Rcbrt(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
-}
-
-//: DD_signed
-// signed returns x times the sign of s.
-static inline double DD_signed(double x_Hi, double x_Lo, double s, double *Lo)
-{
-	const double f = copysign(1.0, s);
-	*Lo = RN(x_Lo * f);
-	return RN(x_Hi * f);
-}
-
-//: QD_signed4
-// signed4 is signed for four limbs.
-static inline double QD_signed4(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
-{
-	const double f = copysign(1.0, s);
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	return RN(x_X0 * f);
 }
 
 //: f64_integer f64_FastTwoSum f64_finish
@@ -8768,30 +10228,6 @@ __kernel void map_DD_SinCos(const uint n, __global const double *in0, __global c
 	}
 }
 
-//: triple_f64_neg
-// neg returns -x, exactly.
-static inline double triple_f64_neg(double x_X0, double x_X1, double x_X2, double *X1, double *X2)
-{
-	*X1 = f64_neg(x_X1);
-	*X2 = f64_neg(x_X2);
-	return f64_neg(x_X0);
-}
-
-//: triple_f64_sub triple_f64_neg triple_f64_add
-// sub returns x - y, as add.
-static inline double triple_f64_sub(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *X1, double *X2)
-{
-	double t6_1;
-	double t6_2;
-	const double t6_0 = triple_f64_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
-	double t10_1;
-	double t10_2;
-	const double t10_0 = triple_f64_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	return t10_0;
-}
-
 //: triple_f64_mulPair f64_TwoProd f64_TwoSum f64_settle3
 // mulPair returns xy, within 8u³|xy|. 37 flops.
 static inline double triple_f64_mulPair(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *X1, double *X2)
@@ -8831,100 +10267,6 @@ static inline double triple_f64_mulFloat(double x_X0, double x_X1, double x_X2, 
 	*X1 = t16_1;
 	*X2 = t16_2;
 	return t16_0;
-}
-
-//: quint_f64_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline double quint_f64_scale(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double f, double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	*X4 = RN(x_X4 * f);
-	return RN(x_X0 * f);
-}
-
-//: quint_f64_mul f64_TwoProd f64_TwoSum f64_settle5
-// mul returns xy, within 8u⁵|xy|. 210 flops.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline double quint_f64_mul(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	double e00;
-	const double a = f64_TwoProd(x_X0, y_X0, &e00);
-	double e01;
-	const double b = f64_TwoProd(x_X0, y_X1, &e01); // u
-	double e10;
-	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
-	double f0;
-	const double b_1 = f64_TwoSum(b, p10, &f0);
-	double f1;
-	const double b_2 = f64_TwoSum(b_1, e00, &f1);
-	double e02;
-	const double c = f64_TwoProd(x_X0, y_X2, &e02); // u²
-	double e11;
-	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
-	double e20;
-	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
-	double g0;
-	const double c_1 = f64_TwoSum(c, p20, &g0);
-	double g1;
-	const double e01_1 = f64_TwoSum(e01, e10, &g1);
-	double g2;
-	const double p11_1 = f64_TwoSum(p11, f0, &g2);
-	double g3;
-	const double e01_2 = f64_TwoSum(e01_1, f1, &g3);
-	double g4;
-	const double c_2 = f64_TwoSum(c_1, p11_1, &g4);
-	double g5;
-	const double c_3 = f64_TwoSum(c_2, e01_2, &g5);
-	double e03;
-	const double d = f64_TwoProd(x_X0, y_X3, &e03); // u³
-	double e12;
-	const double p12 = f64_TwoProd(x_X1, y_X2, &e12);
-	double e21;
-	const double p21 = f64_TwoProd(x_X2, y_X1, &e21);
-	double e30;
-	const double p30 = f64_TwoProd(x_X3, y_X0, &e30);
-	double h0;
-	const double d_1 = f64_TwoSum(d, p30, &h0);
-	double h1;
-	const double p12_1 = f64_TwoSum(p12, p21, &h1);
-	double h2;
-	const double e02_1 = f64_TwoSum(e02, e20, &h2);
-	double h3;
-	const double e11_1 = f64_TwoSum(e11, g0, &h3);
-	double h4;
-	const double g1_1 = f64_TwoSum(g1, g2, &h4);
-	double h5;
-	const double g3_1 = f64_TwoSum(g3, g4, &h5);
-	double h6;
-	const double d_2 = f64_TwoSum(d_1, p12_1, &h6);
-	double h7;
-	const double e02_2 = f64_TwoSum(e02_1, e11_1, &h7);
-	double h8;
-	const double g1_2 = f64_TwoSum(g1_1, g3_1, &h8);
-	double h9;
-	const double d_3 = f64_TwoSum(d_2, e02_2, &h9);
-	double ha;
-	const double g1_3 = f64_TwoSum(g1_2, g5, &ha);
-	double hb;
-	const double d_4 = f64_TwoSum(d_3, g1_3, &hb);
-	const double e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
-	const double e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
-	const double e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
-	const double e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
-	double t125_1;
-	double t125_2;
-	double t125_3;
-	double t125_4;
-	const double t125_0 = f64_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
-	*X1 = t125_1;
-	*X2 = t125_2;
-	*X3 = t125_3;
-	*X4 = t125_4;
-	return t125_0;
 }
 
 //: QD_prod5 QD_quintOf quint_f64_mul

@@ -1,0 +1,414 @@
+package limb
+
+// # Hyperbolic functions
+//
+// They take exponentials as a table and a series apart, as in Exp: E = 2^(k/128)
+// and r = x - k·ln 2/128. Then, with S = (E - 1/E)/2 and C = (E + 1/E)/2, which
+// are the hyperbolic sine and cosine of k·ln 2/128,
+//
+//	e^x - 1 = (E - 1) + E·r + E·(e^r - 1 - r)
+//	sinh x = S + C·r + (S·(cosh r - 1) + C·(sinh r - r))
+//	cosh x = C + (S·sinh r + C·(cosh r - 1))
+//
+// and the terms from left to right get smaller by 2^-8.5 or more each, but for
+// the first two, which have a limb more than the type: E - 1 and S may cancel, to
+// 2^-6.5, or be 0, where k is 0 and r is x. So small arguments are no special
+// case.
+//
+// The powers of two are taken out: where E is large it is 2^m times a number
+// below 2, and so are S and C.
+
+// expFloor returns the exponent of a power of two that is nothing beside 1, yet
+// as a factor makes no limb underflow.
+func expFloor[T Float]() int32 {
+	if is32[T]() {
+		return -120
+	}
+	return -400
+}
+
+// expRow returns the first three limbs of 2^(k/128)/2^m, and m.
+func expRow[T Float](n int32) (t triple[T], m int32) {
+	j := n & 127
+	if is32[T]() {
+		t = triple[T]{T(exp2Table32[j][0]), T(exp2Table32[j][1]), T(exp2Table32[j][2])}
+	} else {
+		t = triple[T]{T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2])}
+	}
+	return t, n >> 7
+}
+
+// expReduceLn returns k and x - k·ln 2/128.
+func (x triple[T]) expReduceLn() (k T, r triple[T]) {
+	if is32[T]() {
+		return x.expReduce(triple[T]{T(ln2StepShort32[0]), T(ln2StepShort32[1]), T(ln2StepShort32[2])}, T(stepsPerE32[0]))
+	}
+	return x.expReduce(triple[T]{T(ln2StepShort64[0]), T(ln2StepShort64[1]), T(ln2StepShort64[2])}, T(stepsPerE64[0]))
+}
+
+// sqrLoose returns x², as mulLoose does.
+func (x Pair[T]) sqrLoose() Pair[T] {
+	p, e := TwoSqr(x.Hi)
+	c := T(x.Hi * x.Lo)
+	return Pair[T]{p, e + (c + c)}
+}
+
+// addTwo returns x + y + z rounded, for |y| ≤ |x| or x = 0, and
+// |z| < 2^-8·max(|x|, |y|). z need not be normalised.
+func (x triple[T]) addTwo(y triple[T], z Pair[T]) Pair[T] {
+	hi, a := FastTwoSum(x.X0, y.X0)
+	hi, b := FastTwoSum(hi, z.Hi)
+	l, c := TwoSum(x.X1, y.X1)
+	a, b = TwoSum(a, b)
+	l, a = TwoSum(l, a)
+	l, c = TwoSum(l, (a+b)+(c+(z.Lo+(x.X2+y.X2))))
+	hi, l = FastTwoSum(hi, l)
+	hi, l = FastTwoSum(hi, l+c)
+	return Pair[T]{hi, l}
+}
+
+// expm1Series is expSeries with 8 bits more, since here r may be the largest term.
+func (r Pair[T]) expm1Series() Pair[T] {
+	if is32[T]() {
+		p := T(recipFactorial32[5][0]) + T(r.Hi*T(recipFactorial32[6][0]))
+		p = T(r.Hi * (T(recipFactorial32[4][0]) + T(r.Hi*p)))
+		hi, lo := FastTwoSum(T(recipFactorial32[3][0]), p)
+		return Pair[T]{hi, lo + T(recipFactorial32[3][1])}.hornerPair(r, Pair[T]{Hi: 0.5})
+	}
+	p := T(recipFactorial64[7][0]) + T(r.Hi*T(recipFactorial64[8][0]))
+	q := T(recipFactorial64[9][0]) + T(r.Hi*T(recipFactorial64[10][0]))
+	p = p + T(T(r.Hi*r.Hi)*q)
+	hi, lo := FastTwoSum(T(recipFactorial64[6][0]), T(r.Hi*p))
+	h := Pair[T]{hi, lo + T(recipFactorial64[6][1])}
+	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[5][0]), T(recipFactorial64[5][1])})
+	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1])})
+	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1])})
+	return h.hornerPair(r, Pair[T]{Hi: 0.5})
+}
+
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 2u²|e^x - 1|, also where that is small.
+// Domain: |x| is 0 or at least 2^-968 (DD), 2^-101 (DF): below, x itself has
+// lost bits, and the result is x.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 240 flops with a fused multiply-add, and a row of a table.
+func (x Pair[T]) Expm1() Pair[T] {
+	_, bound, _ := expBound[T]()
+	y := tripleOf(x).expWithin(bound)
+	k, r := y.expReduceLn()
+	e, m := expRow[T](toInt(k))
+	// e is scaled by 2^-m where m > 0
+	f := pow2[T](max(min(m, 0), expFloor[T]()))
+	one := pow2[T](max(min(-m, 0), expFloor[T]()))
+	e = e.scale(f)
+	r2 := Pair[T]{r.X0, r.X1}
+	w := r2.sqrLoose().mulLoose(r2.expm1Series())
+	z := e.addFloat(-one).addTwo(e.mul(r), Pair[T]{e.X0, e.X1}.mulLoose(w))
+	z = z.expScale(max(m, 0)).expOverflow(x.Hi, bound)
+	if x.Hi <= -bound {
+		z = Pair[T]{Hi: -1}
+	}
+	if x.Hi == 0 {
+		z = x
+	}
+	return z
+}
+
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
+func (s Pair[T]) coshSeries() Pair[T] {
+	if is32[T]() {
+		p := T(recipFactorial32[4][0]) + T(s.Hi*T(recipFactorial32[6][0]))
+		hi, lo := FastTwoSum(T(0.5), T(s.Hi*p))
+		return Pair[T]{hi, lo}
+	}
+	p := T(recipFactorial64[6][0]) + T(s.Hi*(T(recipFactorial64[8][0])+T(s.Hi*T(recipFactorial64[10][0]))))
+	hi, lo := FastTwoSum(T(recipFactorial64[4][0]), T(s.Hi*p))
+	return Pair[T]{hi, lo + T(recipFactorial64[4][1])}.hornerPair(s, Pair[T]{Hi: 0.5})
+}
+
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
+func (s Pair[T]) sinhSeries() Pair[T] {
+	if is32[T]() {
+		p := T(recipFactorial32[5][0]) + T(s.Hi*T(recipFactorial32[7][0]))
+		hi, lo := FastTwoSum(T(recipFactorial32[3][0]), T(s.Hi*p))
+		return Pair[T]{hi, lo + T(recipFactorial32[3][1])}
+	}
+	p := T(recipFactorial64[7][0]) + T(s.Hi*(T(recipFactorial64[9][0])+T(s.Hi*T(recipFactorial64[11][0]))))
+	hi, lo := FastTwoSum(T(recipFactorial64[5][0]), T(s.Hi*p))
+	return Pair[T]{hi, lo + T(recipFactorial64[5][1])}.hornerPair(s, Pair[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1])})
+}
+
+// hyperbolic is what the functions of a number |x| share, S and C times 2^(1-m).
+type hyperbolic[T Float] struct {
+	s, c         triple[T]
+	r            triple[T]
+	coshm1, sinh Pair[T] // cosh r - 1, sinh r - r
+}
+
+// hyperbolic reduces x ≥ 0, and returns m too.
+func (x triple[T]) hyperbolic() (h hyperbolic[T], m int32) {
+	k, r := x.expReduceLn()
+	n := toInt(k)
+	e, m := expRow[T](n)
+	d, l := expRow[T](-n)
+	d = d.scale(pow2[T](max(l-m, expFloor[T]())))
+	r2 := Pair[T]{r.X0, r.X1}
+	s := r2.sqrLoose()
+	return hyperbolic[T]{e.sub(d), e.add(d), r, s.mulLoose(s.coshSeries()), s.mulLoose(r2).mulLoose(s.sinhSeries())}, m
+}
+
+// sum returns x + y, as mulLoose does, where they have the same sign.
+func (x Pair[T]) sumLoose(y Pair[T]) Pair[T] {
+	p, e := TwoSum(x.Hi, y.Hi)
+	return Pair[T]{p, e + (x.Lo + y.Lo)}
+}
+
+// sinhScaled returns sinh |x|·2^(1-m).
+func (h hyperbolic[T]) sinhScaled() Pair[T] {
+	s, c := Pair[T]{h.s.X0, h.s.X1}, Pair[T]{h.c.X0, h.c.X1}
+	return h.s.addTwo(h.c.mul(h.r), s.mulLoose(h.coshm1).sumLoose(c.mulLoose(h.sinh)))
+}
+
+// coshScaled returns cosh |x|·2^(1-m).
+func (h hyperbolic[T]) coshScaled() Pair[T] {
+	s, c := Pair[T]{h.s.X0, h.s.X1}, Pair[T]{h.c.X0, h.c.X1}
+	sinh := Pair[T]{h.r.X0, h.r.X1}.sumLoose(h.sinh)
+	return h.c.addSmall(s.mulLoose(sinh).sumLoose(c.mulLoose(h.coshm1)))
+}
+
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 2u²|sinh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
+// lost bits, and the result is x.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 330 flops with a fused multiply-add, and two rows of a table.
+func (x Pair[T]) Sinh() Pair[T] {
+	_, bound, _ := expBound[T]()
+	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
+	z := signed(h.sinhScaled().expScale(m-1), x.Hi)
+	if !(abs(x.Hi) < bound) {
+		z = Pair[T]{Hi: T(x.Hi * infinity[T]())}
+	}
+	return z
+}
+
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u²|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 290 flops with a fused multiply-add, and two rows of a table.
+func (x Pair[T]) Cosh() Pair[T] {
+	_, bound, _ := expBound[T]()
+	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
+	z := h.coshScaled().expScale(m - 1)
+	if !(abs(x.Hi) < bound) {
+		z = Pair[T]{Hi: abs(T(x.Hi * infinity[T]()))}
+	}
+	return z
+}
+
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 4u²|tanh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
+// lost bits, and the result is x.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 430 flops with a fused multiply-add, and two rows of a table.
+func (x Pair[T]) Tanh() Pair[T] {
+	bound := T(40) // at which 1 - tanh x is below 2^-6·u²
+	if is32[T]() {
+		bound = 19
+	}
+	h, _ := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
+	z := h.sinhScaled().Div(h.coshScaled())
+	if !(abs(x.Hi) < bound) || z.Hi >= 1 && z.Lo > 0 {
+		z = Pair[T]{Hi: 1}
+		if x.Hi != x.Hi {
+			z.Hi = x.Hi
+		}
+	}
+	return signed(z, x.Hi)
+}
+
+// quad4 returns the first four limbs of x.
+func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
+
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 1u⁴|e^x - 1|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 1700 flops with a fused multiply-add, and a row of a table.
+func (x Quad[T]) Expm1() Quad[T] {
+	_, bound, _ := expBound[T]()
+	k, r := quintOf(x).expWithin(bound).expReduceLn()
+	n := toInt(k)
+	m := n >> 7
+	// e is scaled by 2^-m where m > 0
+	e := exp2Step[T](n & 127).scale(pow2[T](max(min(m, 0), expFloor[T]())))
+	one := pow2[T](max(min(-m, 0), expFloor[T]()))
+	r4 := r.quad4()
+	w := r4.mulLoose(r4).mulLoose(r4.expSeries())
+	z := e.addFloat(-one).add(e.mul(r)).addSmall(e.quad4().mulLoose(w))
+	z = z.expScale(max(m, 0)).expOverflow(x.X0, bound)
+	if x.X0 <= -bound {
+		z = Quad[T]{X0: -1}
+	}
+	if x.X0 == 0 {
+		z = x
+	}
+	return z
+}
+
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+func (s Quad[T]) coshSeries() Quad[T] {
+	s2, s3 := Pair[T]{s.X0, s.X1}, triple[T]{s.X0, s.X1, s.X2}
+	if is32[T]() {
+		p := T(s.X0 * T(recipFactorial32[8][0]))
+		hi, lo := FastTwoSum(T(recipFactorial32[6][0]), p)
+		g := Pair[T]{hi, lo + T(recipFactorial32[6][1])}
+		h := tripleOf(g)
+		h = h.hornerTriple(s3, triple[T]{T(recipFactorial32[4][0]), T(recipFactorial32[4][1]), T(recipFactorial32[4][2])})
+		z := Quad[T]{h.X0, h.X1, h.X2, 0}
+		return z.hornerQuad(s, Quad[T]{X0: 0.5})
+	}
+	p := T(s.X0 * T(recipFactorial64[18][0]))
+	p = T(s.X0 * (T(recipFactorial64[16][0]) + p))
+	hi, lo := FastTwoSum(T(recipFactorial64[14][0]), p)
+	g := Pair[T]{hi, lo + T(recipFactorial64[14][1])}
+	g = g.hornerPair(s2, Pair[T]{T(recipFactorial64[12][0]), T(recipFactorial64[12][1])})
+	h := tripleOf(g)
+	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[10][0]), T(recipFactorial64[10][1]), T(recipFactorial64[10][2])})
+	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[8][0]), T(recipFactorial64[8][1]), T(recipFactorial64[8][2])})
+	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[6][0]), T(recipFactorial64[6][1]), T(recipFactorial64[6][2])})
+	z := Quad[T]{h.X0, h.X1, h.X2, 0}
+	z = z.hornerQuad(s, Quad[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1]), T(recipFactorial64[4][2]), T(recipFactorial64[4][3])})
+	return z.hornerQuad(s, Quad[T]{X0: 0.5})
+}
+
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+func (s Quad[T]) sinhSeries() Quad[T] {
+	s2, s3 := Pair[T]{s.X0, s.X1}, triple[T]{s.X0, s.X1, s.X2}
+	if is32[T]() {
+		p := T(s.X0 * T(recipFactorial32[9][0]))
+		hi, lo := FastTwoSum(T(recipFactorial32[7][0]), p)
+		g := Pair[T]{hi, lo + T(recipFactorial32[7][1])}
+		h := tripleOf(g)
+		h = h.hornerTriple(s3, triple[T]{T(recipFactorial32[5][0]), T(recipFactorial32[5][1]), T(recipFactorial32[5][2])})
+		z := Quad[T]{h.X0, h.X1, h.X2, 0}
+		return z.hornerQuad(s, Quad[T]{T(recipFactorial32[3][0]), T(recipFactorial32[3][1]), T(recipFactorial32[3][2]), T(recipFactorial32[3][3])})
+	}
+	p := T(s.X0 * T(recipFactorial64[19][0]))
+	p = T(s.X0 * (T(recipFactorial64[17][0]) + p))
+	hi, lo := FastTwoSum(T(recipFactorial64[15][0]), p)
+	g := Pair[T]{hi, lo + T(recipFactorial64[15][1])}
+	g = g.hornerPair(s2, Pair[T]{T(recipFactorial64[13][0]), T(recipFactorial64[13][1])})
+	g = g.hornerPair(s2, Pair[T]{T(recipFactorial64[11][0]), T(recipFactorial64[11][1])})
+	h := tripleOf(g)
+	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[9][0]), T(recipFactorial64[9][1]), T(recipFactorial64[9][2])})
+	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[7][0]), T(recipFactorial64[7][1]), T(recipFactorial64[7][2])})
+	z := Quad[T]{h.X0, h.X1, h.X2, 0}
+	z = z.hornerQuad(s, Quad[T]{T(recipFactorial64[5][0]), T(recipFactorial64[5][1]), T(recipFactorial64[5][2]), T(recipFactorial64[5][3])})
+	return z.hornerQuad(s, Quad[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1]), T(recipFactorial64[3][2]), T(recipFactorial64[3][3])})
+}
+
+// hyperbolic4 is hyperbolic with two limbs more.
+type hyperbolic4[T Float] struct {
+	s, c, r      quint[T]
+	coshm1, sinh Quad[T]
+}
+
+// hyperbolic reduces x ≥ 0, and returns m too.
+func (x quint[T]) hyperbolic() (h hyperbolic4[T], m int32) {
+	k, r := x.expReduceLn()
+	n := toInt(k)
+	m = n >> 7
+	e := exp2Step[T](n & 127)
+	d := exp2Step[T](-n & 127).scale(pow2[T](max(-n>>7-m, expFloor[T]())))
+	r4 := r.quad4()
+	s := r4.mulLoose(r4)
+	return hyperbolic4[T]{e.sub(d), e.add(d), r, s.mulLoose(s.coshSeries()), s.mulLoose(r4).mulLoose(s.sinhSeries())}, m
+}
+
+// sumLoose is that of pairs.
+func (x Quad[T]) sumLoose(y Quad[T]) Quad[T] {
+	a, e := TwoSum(x.X0, y.X0)
+	b, f := TwoSum(x.X1, y.X1)
+	b, e = TwoSum(b, e)
+	c, g := TwoSum(x.X2, y.X2)
+	e, f = TwoSum(e, f)
+	c, e = TwoSum(c, e)
+	return Quad[T]{a, b, c, (x.X3 + y.X3) + ((e + f) + g)}
+}
+
+// sinhScaled returns sinh |x|·2^(1-m).
+func (h hyperbolic4[T]) sinhScaled() Quad[T] {
+	w := h.s.quad4().mulLoose(h.coshm1).sumLoose(h.c.quad4().mulLoose(h.sinh))
+	return h.s.add(h.c.mul(h.r)).addSmall(w)
+}
+
+// coshScaled returns cosh |x|·2^(1-m).
+func (h hyperbolic4[T]) coshScaled() Quad[T] {
+	sinh := h.r.quad4().sumLoose(h.sinh)
+	return h.c.addSmall(h.s.quad4().mulLoose(sinh).sumLoose(h.c.quad4().mulLoose(h.coshm1)))
+}
+
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 1u⁴|sinh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
+func (x Quad[T]) Sinh() Quad[T] {
+	_, bound, _ := expBound[T]()
+	h, m := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
+	z := signed4(h.sinhScaled().expScale(m-1), x.X0)
+	if !(abs(x.X0) < bound) {
+		z = Quad[T]{X0: T(x.X0 * infinity[T]())}
+	}
+	return z
+}
+
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u⁴|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 2000 flops with a fused multiply-add, and two rows of a table.
+func (x Quad[T]) Cosh() Quad[T] {
+	_, bound, _ := expBound[T]()
+	h, m := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
+	z := h.coshScaled().expScale(m - 1)
+	if !(abs(x.X0) < bound) {
+		z = Quad[T]{X0: abs(T(x.X0 * infinity[T]()))}
+	}
+	return z
+}
+
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 4u⁴|tanh x|, also where that is small.
+// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
+// bits.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 2700 flops with a fused multiply-add, and two rows of a table.
+func (x Quad[T]) Tanh() Quad[T] {
+	bound := T(76) // at which 1 - tanh x is below 2^-6·u⁴
+	if is32[T]() {
+		bound = 36
+	}
+	h, _ := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
+	z := h.sinhScaled().Div(h.coshScaled())
+	if !(abs(x.X0) < bound) || z.X0 >= 1 && z.X1 > 0 {
+		z = Quad[T]{X0: 1}
+		if x.X0 != x.X0 {
+			z.X0 = x.X0
+		}
+	}
+	return signed4(z, x.X0)
+}
