@@ -1,6 +1,7 @@
 SHELL       := bash
 .SHELLFLAGS := -euo pipefail -c
 GO          ?= go
+TIMEOUT     ?= 20m
 
 # What must be there: these words turn the skip of a test into its failure. They
 # are what .ci/setup installs; where it cannot, only Go is sure to be there.
@@ -23,10 +24,10 @@ help: ## list the targets
 
 test: setup check ## install what is missing, then run every check and test
 	$(GO) test -C gen -count=1 ./...
-	$(GO) test -count=1 -timeout=20m ./...
+	$(GO) test -count=1 -timeout=$(TIMEOUT) ./...
 
 test-full: ## the same with large sizes; takes much longer
-	LIMB_FULL=1 $(MAKE) test
+	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h
 
 check: ## gofmt, go vet and staticcheck
 	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "not gofmt-clean: $$unformatted"; exit 1; }

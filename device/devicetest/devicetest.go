@@ -24,14 +24,13 @@ import (
 )
 
 // arithmetic is the number of operations up to which a function is arithmetic.
-const arithmetic = 1000
+const arithmetic = 700
 
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
 
 // blocks returns how many blocks of rows f is run on: 2^20 rows for arithmetic,
-// 2^16 for what takes more than a thousand operations, 2^22 where LIMB_FULL is
-// set.
+// 2^16 for functions of more operations, 2^22 where LIMB_FULL is set.
 func blocks(f kernels.Func) int {
 	switch {
 	case os.Getenv("LIMB_FULL") != "":
@@ -54,8 +53,8 @@ func Run(t testing.TB, devices ...*device.Device) {
 	runAll(t, kernels.Funcs(), blocks, devices)
 }
 
-// RunArithmetic is Run for the functions of at most a thousand operations, over
-// 2^16 rows: what shows whether a lowering is right.
+// RunArithmetic is Run for the functions of at most 700 operations, over 2^16
+// rows: what shows whether a lowering is right.
 func RunArithmetic(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	list := slices.DeleteFunc(slices.Clone(kernels.Funcs()), func(f kernels.Func) bool { return f.Ops > arithmetic })
