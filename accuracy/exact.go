@@ -80,6 +80,10 @@ func (s *screener[T]) error() float64 {
 	if c := s.op.ofXY; c != 0 {
 		scale += c * math.Abs(estimateOf(s.x.operands[0])*estimateOf(s.x.operands[1]))
 	}
+	if s.op.Ulps {
+		_, e := math.Frexp(scale)
+		scale = math.Ldexp(1, e)
+	}
 	for _, a := range s.r {
 		s.e = grow(s.e, -a)
 	}
@@ -130,6 +134,9 @@ func (s *screener[T]) exact() float64 {
 	}
 	if scale.Sign() == 0 {
 		return math.Inf(1)
+	}
+	if s.op.Ulps {
+		scale.SetMantExp(big.NewFloat(1), scale.MantExp(nil))
 	}
 	q := new(big.Float).SetPrec(200).Quo(d, scale)
 	e, _ := q.SetMantExp(q, s.op.Out*precision[T]()).Float64()

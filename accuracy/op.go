@@ -41,6 +41,7 @@ type Op[T limb.Float] struct {
 	Domain   Domain
 	Go       Batch[T] // the operation in plain Go
 	Absolute bool     // measure relative to |x| + |y| instead of the exact value
+	Ulps     bool     // measure in units in the last place of np bits of the exact value, instead of u^n relative to it
 	Note     string   // how this reading of the operation differs from the plain one
 
 	ofXY  float64 // measure relative to the exact value and this times |xy|

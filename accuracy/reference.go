@@ -17,6 +17,7 @@ type referee struct {
 	f      mpfr.Func
 	bits   int // the error is counted in units of 2^-bits
 	domain Domain
+	ulps   bool
 
 	x, y, r, d, q *mpfr.Float
 	value         *mpfr.Float // 64 bits more than the result
@@ -24,7 +25,7 @@ type referee struct {
 }
 
 func newReferee[T limb.Float](op *Op[T]) *referee {
-	w := &referee{f: op.reference, bits: op.Out * precision[T](), domain: op.Domain}
+	w := &referee{f: op.reference, bits: op.Out * precision[T](), domain: op.Domain, ulps: op.Ulps}
 	w.x, w.y, w.r, w.d, w.q = mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64)
 	w.value, w.sure = mpfr.New(w.bits+64), mpfr.New(1216)
 	if op.whole {
@@ -43,7 +44,11 @@ func (w *referee) error(x [][]float64, r []float64) float64 {
 	e := w.value.Exponent()
 	w.value.Scale(-e)
 	w.d.Scale(-e)
-	return max(math.Abs(w.d.Float64()/w.value.Float64())*math.Ldexp(1, w.bits), math.SmallestNonzeroFloat64)
+	scale := math.Abs(w.value.Float64())
+	if w.ulps {
+		scale = 2
+	}
+	return max(math.Abs(w.d.Float64())/scale*math.Ldexp(1, w.bits), math.SmallestNonzeroFloat64)
 }
 
 // exact is error with a value of far more bits, rounded to nearest.
@@ -51,7 +56,12 @@ func (w *referee) exact(x [][]float64, r []float64) float64 {
 	if e, ok := w.compute(w.sure, x, r); !ok {
 		return e
 	}
-	mpfr.Div(w.q, w.d, w.sure)
+	if w.ulps {
+		mpfr.Set(w.q, w.d, nil)
+		w.q.Scale(-1 - w.sure.Exponent())
+	} else {
+		mpfr.Div(w.q, w.d, w.sure)
+	}
 	w.q.Scale(w.bits)
 	w.q.Abs()
 	e, _ := w.q.Big().Float64()

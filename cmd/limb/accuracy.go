@@ -8,12 +8,15 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
+	"github.com/limbfp/limb/internal/report"
 )
 
 func accuracyCommand() *cobra.Command {
 	var (
-		asJSON bool
-		o      measure.SearchOptions
+		asJSON  bool
+		o       measure.SearchOptions
+		table   string
+		devices []string
 	)
 	cmd := &cobra.Command{
 		Use:   "accuracy",
@@ -23,10 +26,15 @@ toward larger errors. Errors are found for plain Go, since every device that
 passes its test has the same bits: those of sums and products against exact
 arithmetic, those of functions against MPFR (Debian: libmpfr6).
 
-All functions of all types take a quarter of an hour on two cores.`,
+All functions of all types take a quarter of an hour on two cores.
+
+With --table thall it measures, on each device, the operations, operands and
+units of Table II of Thall's "Extended-precision floating-point numbers for GPU
+computation" (2007), with its figures beside.`,
 		Example: `  limb accuracy --type DF --func exp,log,sincos
   limb accuracy --func QD.Exp --n 1048576 --rounds 10000
-  limb accuracy --n 4096 --rounds 60 --json`,
+  limb accuracy --n 4096 --rounds 60 --json
+  limb accuracy --table thall --type DF,QF --device cpu`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if o.Vectors < 1 || o.Vectors > 1<<30 {
@@ -40,11 +48,25 @@ All functions of all types take a quarter of an hour on two cores.`,
 					return usagef("unknown type %q: there are %s", typ, strings.Join(measure.SearchTypes, ", "))
 				}
 			}
+			if table != "" && table != "thall" {
+				return usagef("unknown table %q: there is thall", table)
+			}
 			show, stop := progress(cmd.ErrOrStderr())
 			if show != nil {
 				show(0, "searching")
 			}
 			o.Progress = show
+			if table != "" {
+				if !cmd.Flags().Changed("type") {
+					o.Types = report.ThallTypes
+				}
+				t, err := measure.Thall(measure.ThallOptions{Devices: devices, Types: o.Types, Vectors: o.Vectors, Seed: o.Seed, Progress: show})
+				stop()
+				if err != nil {
+					return err
+				}
+				return write(cmd, asJSON, t, func(w io.Writer) { t.Text(w, style(w)) })
+			}
 			s, err := measure.Search(o)
 			stop()
 			if err != nil {
@@ -59,6 +81,8 @@ All functions of all types take a quarter of an hour on two cores.`,
 	f.Uint64Var(&o.Seed, "seed", 1, "`seed` of the random vectors")
 	f.StringSliceVar(&o.Types, "type", measure.SearchTypes, "`type`: DF (and float32), DD (and float64), QF, QD")
 	f.StringSliceVar(&o.Functions, "func", nil, "only these `functions`, as exp or DF.Exp")
+	f.StringVar(&table, "table", "", "instead of searching, measure this published `table`: thall")
+	f.StringSliceVar(&devices, "device", nil, "with --table: only this device (`name`s as in limb devices; may be repeated)")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }

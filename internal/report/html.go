@@ -48,6 +48,10 @@ func (r *Report) HTML(w io.Writer) error {
 		AccuracyColumns int
 		Accuracy        []row
 		Worst           []worst
+		ThallTitle      string
+		ThallHead       []string
+		ThallRows       []row
+		ThallRemarks    string
 		Histograms      []Figure
 		TimeTitle       string
 		TimeOps         []string
@@ -62,6 +66,10 @@ func (r *Report) HTML(w io.Writer) error {
 		Worst: r.worstOperands(), Histograms: histograms,
 		TimeTitle: sentence(r.timeTitle()), TimeOps: timeOps(), TimePlots: plots,
 		NoteAdd22: sentence(noteAdd22), NoteNames: noteNames, NoteTransfer: sentence(noteTransfer),
+	}
+	if t := r.Thall; t != nil {
+		data.ThallTitle, data.ThallHead, data.ThallRows = sentence(t.title()), t.head(), t.rows()
+		data.ThallRemarks = strings.Trim(t.Missing+" "+t.differing(), " ")
 	}
 	for i := range r.Devices {
 		d := &r.Devices[i]

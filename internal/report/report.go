@@ -26,6 +26,7 @@ type Report struct {
 	Seconds float64  `json:"elapsed_s"`
 	Devices []Device `json:"devices"`
 	Paper   Paper    `json:"paper_2006"`
+	Thall   *Thall   `json:"table_2_thall_2007,omitempty"`
 }
 
 // System is where the report was made.
@@ -183,9 +184,9 @@ func (d *Device) accuracy(op, typ string) *Accuracy {
 }
 
 // Arithmetic returns what the self-test found out about the machine type of
-// the limbs of "DF" or "DD".
+// the limbs of a type, as "DF" or "QD".
 func (d *Device) Arithmetic(typ string) *Arithmetic {
-	if typ == "DD" {
+	if typ == "DD" || typ == "QD" {
 		return d.Float64
 	}
 	return d.Float32

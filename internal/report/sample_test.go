@@ -30,6 +30,16 @@ func sample() *Report {
 			{Name: "vulkan", Backend: "vulkan", Reason: "no loader"},
 		},
 	}
+	line := func(name, where string, paper, rms Number, found ...ThallFound) ThallLine {
+		return ThallLine{Operation: name, Range: where, PaperMax: paper, PaperRMS: rms, Found: found}
+	}
+	sin := ThallFound{Where: "go", Type: "DF", Function: "DF.Sin", Max: 0.25, RMS: 0.11, Worst: []string{"0x1p+00", "0x1p-25"}}
+	other := sin
+	other.Where, other.Differing = "opencl:0", 3
+	r.Thall = &Thall{Vectors: 1 << 17, Types: ThallTypes, Lines: []ThallLine{
+		line("sin(x)", "[-π/2, π/2]", 7.8, 0.94, sin, other),
+		line("cos(x)", "[-π/2, π/2]", 241.3, 6),
+	}}
 	worst := []string{"0x1.8p+00", "-0x1p-25", "-0x1.8p+00", "0x1.4p-26"}
 	for i, types := range [][]string{{"DF", "DD"}, {"DF"}} {
 		d := &r.Devices[i]

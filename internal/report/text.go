@@ -77,6 +77,10 @@ func (r *Report) Text(w io.Writer, s Style) {
 	Devices(w, s, r.Devices)
 	r.textTrust(w, s)
 	r.textAccuracy(w, s)
+	if r.Thall != nil {
+		fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("How accurate are the functions?"), r.Thall.title())
+		r.Thall.Text(w, s)
+	}
 	r.textTime(w, s)
 }
 

@@ -25,7 +25,7 @@ func measureAccuracy(devices []*session, o Options) {
 	var total, done float64
 	step := func(vectors int, what string) {
 		done += float64(vectors)
-		o.Progress(0.4+0.6*done/total, what)
+		o.Progress(0.4+0.4*done/total, what)
 	}
 	// vectors of DD take longer by about a half
 	total = float64(len(report.Extended)) * (float64(o.DF) + 1.5*float64(o.DD))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"time"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
@@ -19,7 +20,7 @@ type array[T limb.Float] struct {
 	free    func()
 }
 
-// newArray returns an array of n numbers of so many limbs, 1 or 2.
+// newArray returns an array of n numbers of so many limbs: 1, 2 or 4.
 func newArray[T limb.Float](d *device.Device, limbs, n int) (array[T], error) {
 	if limbs == 1 {
 		x, err := device.NewArray[T](d, n)
@@ -34,35 +35,45 @@ func newArray[T limb.Float](d *device.Device, limbs, n int) (array[T], error) {
 	}
 	var a any
 	var err error
-	if _, is32 := any(T(0)).(float32); is32 {
-		a, err = newPairs(d, n, func(x *limb.DF) (hi, lo *float32) { return &x.Hi, &x.Lo })
-	} else {
-		a, err = newPairs(d, n, func(x *limb.DD) (hi, lo *float64) { return &x.Hi, &x.Lo })
+	_, is32 := any(T(0)).(float32)
+	switch {
+	case is32 && limbs == 2:
+		a, err = newNumbers(d, n, func(x *limb.DF) []float32 { return (*[2]float32)(unsafe.Pointer(x))[:] })
+	case is32:
+		a, err = newNumbers(d, n, func(x *limb.QF) []float32 { return (*[4]float32)(unsafe.Pointer(x))[:] })
+	case limbs == 2:
+		a, err = newNumbers(d, n, func(x *limb.DD) []float64 { return (*[2]float64)(unsafe.Pointer(x))[:] })
+	default:
+		a, err = newNumbers(d, n, func(x *limb.QD) []float64 { return (*[4]float64)(unsafe.Pointer(x))[:] })
 	}
 	return a.(array[T]), err
 }
 
-// newPairs is newArray for two limbs: P is limb.Pair[T].
-func newPairs[T limb.Float, P device.Elem](d *device.Device, n int, limbs func(*P) (hi, lo *T)) (array[T], error) {
+// newNumbers is newArray for two or four limbs: P is limb.Pair[T] or
+// limb.Quad[T], whose fields are the limbs in order.
+func newNumbers[T limb.Float, P device.Elem](d *device.Device, n int, limbs func(*P) []T) (array[T], error) {
 	x, err := device.NewArray[P](d, n)
 	if err != nil {
 		return array[T]{}, err
 	}
 	stage := make([]P, n)
 	return array[T]{
-		operand: x, limbs: 2, free: x.Free,
+		operand: x, limbs: len(limbs(new(P))), free: x.Free,
 		write: func(planes [][]T) error {
 			for i := range stage {
-				hi, lo := limbs(&stage[i])
-				*hi, *lo = planes[0][i], planes[1][i]
+				x := limbs(&stage[i])
+				for k := range x {
+					x[k] = planes[k][i]
+				}
 			}
 			return x.Upload(stage)
 		},
 		read: func(planes [][]T) error {
 			err := x.Download(stage)
 			for i := range stage {
-				hi, lo := limbs(&stage[i])
-				planes[0][i], planes[1][i] = *hi, *lo
+				for k, a := range limbs(&stage[i]) {
+					planes[k][i] = a
+				}
 			}
 			return err
 		},

@@ -1,0 +1,131 @@
+package measure
+
+import (
+	"fmt"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/internal/report"
+)
+
+// ThallOptions say what Table II of [Tha07] is measured on.
+type ThallOptions struct {
+	Devices  []string // all where empty
+	Types    []string // of [SearchTypes]
+	Vectors  int
+	Seed     uint64
+	Progress func(done float64, what string) // may be nil
+}
+
+// Thall measures the table on devices. A device that cannot be opened, or that
+// fails on the way, is part of it.
+func Thall(o ThallOptions) (*report.Thall, error) {
+	list, err := Select(o.Devices)
+	if err != nil {
+		return nil, err
+	}
+	var open []*session
+	defer func() {
+		for _, s := range open {
+			s.dev.Close()
+		}
+	}()
+	devices := make([]report.Device, len(list))
+	for i, info := range list {
+		if o.Progress != nil {
+			o.Progress(0, "testing "+info.Name)
+		}
+		d, dev := Open(info)
+		devices[i] = d
+		if dev != nil {
+			open = append(open, &session{dev: dev, d: &devices[i]})
+		}
+	}
+	t := measureThall(open, o)
+	t.Schema, t.Kind, t.Limb, t.Devices = report.Schema, "thall", Version(), devices
+	return t, nil
+}
+
+// measureThall fills the table.
+func measureThall(devices []*session, o ThallOptions) *report.Thall {
+	t := &report.Thall{Vectors: o.Vectors, Types: o.Types}
+	if err := accuracy.Reference(); err != nil {
+		t.Missing = fmt.Sprintf("only sums and products are measured: %v", err)
+	}
+	total, done := float64(len(o.Types)*len(accuracy.Thall)), 0.0
+	for _, row := range accuracy.Thall {
+		line := report.ThallLine{Operation: row.Operation, Range: row.Range, PaperMax: report.Number(row.Max), PaperRMS: report.Number(row.RMS)}
+		for _, typ := range o.Types {
+			if o.Progress != nil {
+				o.Progress(done/total, typ+" "+row.Operation)
+			}
+			done++
+			limbs := 2
+			if typ[0] == 'Q' {
+				limbs = 4
+			}
+			if typ[1] == 'F' {
+				line.Found = append(line.Found, measureThallRow[float32](devices, row, typ, limbs, o)...)
+			} else {
+				line.Found = append(line.Found, measureThallRow[float64](devices, row, typ, limbs, o)...)
+			}
+		}
+		t.Lines = append(t.Lines, line)
+	}
+	return t
+}
+
+// measureThallRow measures one operation on all devices. Plain Go is where "go",
+// and a device that gives its bits has its errors.
+func measureThallRow[T limb.Float](devices []*session, row accuracy.ThallRow, typ string, limbs int, o ThallOptions) []report.ThallFound {
+	op, ok := accuracy.ThallOp[T](row, limbs)
+	if !ok || !op.Known() {
+		return nil
+	}
+	size := min(o.Vectors, batch)
+	in, want, got := planes[T](sum(op.In), size), planes[T](op.Out, size), planes[T](op.Out, size)
+	var found []*finding[T]
+	for _, s := range devices {
+		if s.works(typ) {
+			f := &finding[T]{session: s}
+			if f.call, f.err = newCall[T](s.dev, op.Name, size); f.err == nil {
+				defer f.call.free()
+			}
+			found = append(found, f)
+		}
+	}
+	var all accuracy.Result
+	for first := 0; first < o.Vectors; first += size {
+		n := min(size, o.Vectors-first)
+		if err := accuracy.Fill(op, accuracy.Uniform(), in, o.Seed, first); err != nil {
+			panic(err) // the planes are those of the operation
+		}
+		inParallel(size, func(lo, hi int) { op.Go(cut(want, lo, hi), cut(in, lo, hi)) })
+		ours, err := accuracy.Judge(op, cut(want, 0, n), cut(in, 0, n))
+		if err != nil {
+			panic(err)
+		}
+		all.Merge(ours)
+		for _, f := range found {
+			if f.err == nil {
+				f.err = f.judge(op, in, want, got, n, ours)
+			}
+		}
+	}
+	entry := func(where string, r accuracy.Result, differing int) report.ThallFound {
+		f := report.ThallFound{Where: where, Type: typ, Function: op.Name, Max: report.Number(r.Max), RMS: report.Number(r.RMS()), Differing: differing}
+		for _, x := range r.Worst {
+			f.Worst = append(f.Worst, hex(x))
+		}
+		return f
+	}
+	entries := []report.ThallFound{entry("go", all, 0)}
+	for _, f := range found {
+		if f.err != nil {
+			f.session.fail(fmt.Errorf("%s: %w", op.Name, f.err))
+			continue
+		}
+		entries = append(entries, entry(f.session.d.Name, f.result, f.differing))
+	}
+	return entries
+}

@@ -1,0 +1,148 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// Thall is Table II of Thall, "Extended-precision floating-point numbers for GPU
+// computation" (2007), with this library's figures beside. Errors are counted
+// in units in the last place: of 48 bits for DF, 106 for DD, 96 for QF, 212 for
+// QD.
+type Thall struct {
+	Schema  int         `json:"schema,omitempty"`
+	Kind    string      `json:"kind,omitempty"` // "thall", where it stands alone
+	Limb    string      `json:"limb_version,omitempty"`
+	Vectors int         `json:"vectors"`
+	Types   []string    `json:"types"`
+	Missing string      `json:"missing,omitempty"`
+	Lines   []ThallLine `json:"lines"`
+	Devices []Device    `json:"devices,omitempty"`
+}
+
+// ThallLine is one operation.
+type ThallLine struct {
+	Operation string       `json:"operation"`
+	Range     string       `json:"operand_range"`
+	PaperMax  Number       `json:"g80_max_error_ulp"`
+	PaperRMS  Number       `json:"g80_rms_error_ulp"`
+	Found     []ThallFound `json:"found"`
+}
+
+// ThallFound is the error of one operation in one place.
+type ThallFound struct {
+	Where     string   `json:"where"` // "go", or a device
+	Type      string   `json:"type"`
+	Function  string   `json:"function"`
+	Max       Number   `json:"max_error_ulp"`
+	RMS       Number   `json:"rms_error_ulp"`
+	Worst     []string `json:"worst_operands_hex,omitempty"`
+	Differing int      `json:"vectors_differing_from_go"`
+}
+
+// ThallTypes are the types of the table in a report.
+var ThallTypes = []string{"DF"}
+
+// found returns what was found of a line in a place, nil where nothing was.
+func (l *ThallLine) found(where, typ string) *ThallFound {
+	for i := range l.Found {
+		if f := &l.Found[i]; f.Where == where && f.Type == typ {
+			return f
+		}
+	}
+	return nil
+}
+
+// columns are the places of the table: plain Go and the devices, of each type
+// that was measured there.
+func (t *Thall) columns() (columns []struct{ Where, Type string }) {
+	for _, typ := range t.Types {
+		seen := map[string]bool{}
+		for _, l := range t.Lines {
+			for _, f := range l.Found {
+				if f.Type == typ && !seen[f.Where] {
+					seen[f.Where] = true
+					columns = append(columns, struct{ Where, Type string }{f.Where, typ})
+				}
+			}
+		}
+	}
+	return columns
+}
+
+// head heads the columns of rows.
+func (t *Thall) head() []string {
+	head := []string{"operand range", "G80 max", "rms"}
+	for _, c := range t.columns() {
+		head = append(head, c.Where+" "+c.Type+" max", "rms")
+	}
+	return head
+}
+
+// rows are the lines of the table, and below them how each device's results
+// compare with those of plain Go.
+func (t *Thall) rows() []row {
+	var rows []row
+	ulps := func(x Number, digits int) string {
+		if !finite(x) {
+			return "not finite"
+		}
+		return strconv.FormatFloat(float64(x), 'f', digits, 64)
+	}
+	for i := range t.Lines {
+		l := &t.Lines[i]
+		r := row{Name: l.Operation, Cells: []string{l.Range, ulps(l.PaperMax, 1), ulps(l.PaperRMS, 2)}}
+		for _, c := range t.columns() {
+			max, rms := "–", "–"
+			if f := l.found(c.Where, c.Type); f != nil {
+				max, rms = ulps(f.Max, 2), ulps(f.RMS, 2)
+			}
+			r.Cells = append(r.Cells, max, rms)
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// title says what the figures are.
+func (t *Thall) title() string {
+	return "Thall 2007, Table II: errors in ulps of 48 bits on a G80, and of this library over " + power(t.Vectors) + " operands uniform in the same range"
+}
+
+// differing lists the functions whose results on a device are not those of
+// plain Go.
+func (t *Thall) differing() string {
+	var list []string
+	for _, l := range t.Lines {
+		for _, f := range l.Found {
+			if f.Differing > 0 {
+				list = append(list, fmt.Sprintf("%s %s: %d results differ from plain Go", f.Where, f.Function, f.Differing))
+			}
+		}
+	}
+	return strings.Join(list, "; ")
+}
+
+// Text writes the table for a terminal.
+func (t *Thall) Text(w io.Writer, style Style) {
+	if t.Kind != "" {
+		fmt.Fprintf(w, "%s · %s\n\n", style.bold("limb accuracy"), t.title())
+	}
+	rows := style.rows(t.head(), t.rows())
+	style.Table(w, Columns(2, len(rows[0])), rows)
+	if t.Missing != "" {
+		fmt.Fprintf(w, "\n  %s\n", style.judged(t.Missing, false))
+	}
+	if text := t.differing(); text != "" {
+		fmt.Fprintf(w, "\n  %s\n", style.judged(text, false))
+	} else if len(t.columns()) > 1 {
+		fmt.Fprintf(w, "\n  every device has the bits of plain Go\n")
+	}
+	for _, d := range t.Devices {
+		for _, text := range d.evidence() {
+			fmt.Fprintf(w, "\n  %s\n", indent(text))
+		}
+	}
+}
