@@ -1,0 +1,108 @@
+package accuracy
+
+import (
+	"math"
+	"math/big"
+	"slices"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+// TestHalfPi: the lists of arguments near multiples of π/2 contain the ones
+// that are known to be the nearest of all ([Mul16] 11.2), and all lie near.
+func TestHalfPi(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	for p, nearest := range map[int]float64{24: 16367173 * 0x1p72, 53: 6381956970095103 * 0x1p797} {
+		found := false
+		for _, x := range multiplesOfHalfPi(p, 4) {
+			bits := p * len(x)
+			for x[len(x)-1] == 0 && len(x) > 1 {
+				x = x[:len(x)-1]
+				bits -= p
+			}
+			found = found || slices.Equal(x, []float64{nearest})
+			v := new(big.Float).SetPrec(3000)
+			for _, a := range x {
+				v.Add(v, big.NewFloat(a))
+			}
+			exponent := v.MantExp(nil)
+			v.Quo(v.Mul(v, big.NewFloat(2)), pi())
+			whole, _ := new(big.Float).SetPrec(3000).Add(v, big.NewFloat(0.5)).Int(nil)
+			d := v.Sub(v, new(big.Float).SetPrec(3000).SetInt(whole))
+			if e := d.MantExp(nil); d.Sign() == 0 || e > -min(bits, p)/2 && exponent > 4 {
+				t.Fatalf("%x is %g of π/2 away from a multiple", x, d)
+			}
+		}
+		if !found {
+			t.Errorf("%g is missing among %d numbers of %d bits and more", nearest, len(multiplesOfHalfPi(p, 4)), p)
+		}
+	}
+}
+
+// TestWrongFunctions: what is wrong is seen, and by what it should be.
+func TestWrongFunctions(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	wide := func(f func(float64) float64) func(x, y limb.DF) limb.DF {
+		return func(x, _ limb.DF) limb.DF {
+			a := f(float64(x.Hi) + float64(x.Lo))
+			hi := float32(a)
+			return limb.DF{Hi: hi, Lo: float32(a - float64(hi))}
+		}
+	}
+	for _, w := range []struct {
+		op, what string
+		d        Dist
+		f        func(x, y limb.DF) limb.DF
+	}{
+		{"DF.Sqrt", "its second limb lost", Uniform(), func(x, _ limb.DF) limb.DF { return limb.DF{Hi: x.Sqrt().Hi} }},
+		{"DF.Exp", "bits lost by the argument", Full(), wide(func(a float64) float64 { return math.Exp(float64(float32(a*8192)) / 8192) })},
+		{"DF.Log", "1 taken from a number near it by machine numbers", Near(), wide(func(a float64) float64 { return math.Log1p(float64(float32(a - 1))) })},
+		{"DF.Sin", "a reduction by a short π", Near(), wide(func(a float64) float64 { return math.Sin(math.Remainder(a, 2*math.Pi)) })},
+		{"DF.Atan2", "the quotient in machine numbers", Uniform(), func(y, x limb.DF) limb.DF {
+			a := math.Atan2(float64(y.Hi/x.Hi), 1)
+			return limb.DF{Hi: float32(a), Lo: float32(a - float64(float32(a)))}
+		}},
+	} {
+		op, ok := Lookup[float32](w.op)
+		if !ok {
+			continue // it is not there yet
+		}
+		f := batch(op.In, w.f)
+		good, bad := Measure(op, w.d, 1<<12, 1, nil), Measure(op, w.d, 1<<12, 1, f)
+		t.Logf("%s, %s: %g, the right one %g", w.op, w.what, bad.Max, good.Max)
+		if bad.Max < 16 || good.Max > 4 {
+			t.Errorf("%s, %s: not noticed: %g, and of the right one %g", w.op, w.what, bad.Max, good.Max)
+		}
+	}
+}
+
+// TestDomainsOfFunctions: few vectors are drawn in vain.
+func TestDomainsOfFunctions(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	testDomainsOfFunctions[float32](t)
+	testDomainsOfFunctions[float64](t)
+}
+
+func testDomainsOfFunctions[T limb.Float](t *testing.T) {
+	for _, op := range Functions[T]() {
+		outside := 0
+		for _, d := range op.Dists() {
+			r := Measure(op, d, 256, 1, nil)
+			if outside += r.Outside; r.Outside > 250 {
+				t.Errorf("%s, %s: %d of %d vectors outside the domain", op.Name, d.Name, r.Outside, r.N)
+			}
+		}
+		if outside > 4*256/2 {
+			t.Errorf("%s: more than half of the vectors outside the domain", op.Name)
+		}
+	}
+}
