@@ -7557,6 +7557,1143 @@ static inline float f32_root(float a)
 	return z_4;
 }
 
+//: f32_digit f32_quotient
+// digit returns a digit of r/y: an integer not above it, and above it less 1 and
+// 16u of it. r and y are numbers that start with r0 and y0.
+static inline float f32_digit(float r0, float y0)
+{
+	return trunc(RN(f32_div(r0, y0) * 0x1.fffffp-01f));
+}
+
+//: f32_most
+// most returns the power of two below which a quotient is found with one digit.
+static inline float f32_most()
+{
+	return 65536.0f;
+}
+
+//: f32_leap
+// leap returns the power of two of which y is a multiple, while the quotient is
+// larger: three times its exponent is the largest of a quotient.
+static inline float f32_leap()
+{
+	return f32_pow2(93);
+}
+
+//: f32_lowBits
+// lowBits returns an integer q modulo 2^24.
+static inline int f32_lowBits(float q)
+{
+	const float high = floor(RN(q * 0x1p-24f));
+	return (int)RN(q - RN(high * 0x1p+24f));
+}
+
+//: rest4_f32_minus f32_TwoProd f32_TwoDiff f32_TwoSum
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline float rest4_f32_minus(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float q, float y_Hi, float y_Lo, float *r1, float *r2, float *r3, float *lost)
+{
+	float e0;
+	const float p0 = f32_TwoProd(q, y_Hi, &e0);
+	float e1;
+	const float p1 = f32_TwoProd(q, y_Lo, &e1);
+	float f;
+	const float a = f32_TwoDiff(r_r0, p0, &f);
+	const float e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
+	float f1;
+	const float b = f32_TwoDiff(r_r1, p1, &f1); // u
+	float f2;
+	const float a_1 = f32_TwoDiff(a, e0_1, &f2);
+	float f3;
+	const float a_2 = f32_TwoSum(a_1, b, &f3);
+	float g1;
+	const float c = f32_TwoDiff(r_r2, e1, &g1); // u²
+	float g2;
+	const float f1_1 = f32_TwoSum(f1, f2, &g2);
+	float g3;
+	const float c_1 = f32_TwoSum(c, f3, &g3);
+	float g4;
+	const float c_2 = f32_TwoSum(c_1, f1_1, &g4);
+	float h1;
+	const float g1_1 = f32_TwoSum(g1, g2, &h1); // u³
+	float h2;
+	const float g3_1 = f32_TwoSum(g3, g4, &h2);
+	float h3;
+	const float d = f32_TwoSum(r_r3, g1_1, &h3);
+	float h4;
+	const float d_1 = f32_TwoSum(d, g3_1, &h4);
+	float k1;
+	const float h1_1 = f32_TwoSum(h1, h2, &k1); // u⁴
+	float k2;
+	const float h3_1 = f32_TwoSum(h3, h4, &k2);
+	float k3;
+	const float h = f32_TwoSum(h1_1, h3_1, &k3);
+	float h_1;
+	const float d_2 = f32_TwoSum(d_1, h, &h_1); // Carry up, over zeros.
+	float d_3;
+	const float c_3 = f32_TwoSum(c_2, d_2, &d_3);
+	float c_4;
+	const float a_3 = f32_TwoSum(a_2, c_3, &c_4);
+	float h_2;
+	const float d_4 = f32_TwoSum(d_3, h_1, &h_2);
+	float d_5;
+	const float c_5 = f32_TwoSum(c_4, d_4, &d_5);
+	float c_6;
+	const float a_4 = f32_TwoSum(a_3, c_5, &c_6);
+	*r1 = c_6;
+	*r2 = d_5;
+	*r3 = h_2;
+	*lost = RN(r_lost + RN(RN(fabs(k1) + fabs(k2)) + fabs(k3)));
+	return a_4;
+}
+
+//: rest4_f32_digits f32_most f32_digit rest4_f32_minus f32_lowBits
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline float rest4_f32_digits(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float y_Hi, float y_Lo, int n, float *r1, float *r2, float *r3, float *lost, int *r1_1)
+{
+	const int t10 = (RN(y_Hi * f32_most()) <= r_r0);
+	const float q = f32_digit(r_r0, y_Hi);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	const float r_r0_1 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, q, y_Hi, y_Lo, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1);
+	const int n_1 = (int)((uint)n + (uint)f32_lowBits(q));
+	const float r_r0_2 = (t10 ? r_r0_1 : r_r0);
+	const float r_r1_2 = (t10 ? r_r1_1 : r_r1);
+	const float r_r2_2 = (t10 ? r_r2_1 : r_r2);
+	const float r_r3_2 = (t10 ? r_r3_1 : r_r3);
+	const float r_lost_2 = (t10 ? r_lost_1 : r_lost);
+	const int n_2 = (t10 ? n_1 : n);
+	const int t28 = (RN(y_Hi * f32_most()) <= r_r0_2);
+	const float q_1 = f32_digit(r_r0_2, y_Hi);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_lost_3;
+	const float r_r0_3 = rest4_f32_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2, q_1, y_Hi, y_Lo, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q_1));
+	const float r_r0_4 = (t28 ? r_r0_3 : r_r0_2);
+	const float r_r1_4 = (t28 ? r_r1_3 : r_r1_2);
+	const float r_r2_4 = (t28 ? r_r2_3 : r_r2_2);
+	const float r_r3_4 = (t28 ? r_r3_3 : r_r3_2);
+	const float r_lost_4 = (t28 ? r_lost_3 : r_lost_2);
+	const int n_4 = (t28 ? n_3 : n_2);
+	const int t46 = (RN(y_Hi * f32_most()) <= r_r0_4);
+	const float q_2 = f32_digit(r_r0_4, y_Hi);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_lost_5;
+	const float r_r0_5 = rest4_f32_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4, q_2, y_Hi, y_Lo, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5);
+	const int n_5 = (int)((uint)n_4 + (uint)f32_lowBits(q_2));
+	const float r_r0_6 = (t46 ? r_r0_5 : r_r0_4);
+	const float r_r1_6 = (t46 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t46 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t46 ? r_r3_5 : r_r3_4);
+	const float r_lost_6 = (t46 ? r_lost_5 : r_lost_4);
+	const int n_6 = (t46 ? n_5 : n_4);
+	const int t64 = (RN(y_Hi * f32_most()) <= r_r0_6);
+	const float q_3 = f32_digit(r_r0_6, y_Hi);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_lost_7;
+	const float r_r0_7 = rest4_f32_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q_3, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
+	const int n_7 = (int)((uint)n_6 + (uint)f32_lowBits(q_3));
+	const float r_r0_8 = (t64 ? r_r0_7 : r_r0_6);
+	const float r_r1_8 = (t64 ? r_r1_7 : r_r1_6);
+	const float r_r2_8 = (t64 ? r_r2_7 : r_r2_6);
+	const float r_r3_8 = (t64 ? r_r3_7 : r_r3_6);
+	const float r_lost_8 = (t64 ? r_lost_7 : r_lost_6);
+	const int n_8 = (t64 ? n_7 : n_6);
+	const int t82 = (RN(y_Hi * f32_most()) <= r_r0_8);
+	const float q_4 = f32_digit(r_r0_8, y_Hi);
+	float r_r1_9;
+	float r_r2_9;
+	float r_r3_9;
+	float r_lost_9;
+	const float r_r0_9 = rest4_f32_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_lost_8, q_4, y_Hi, y_Lo, &r_r1_9, &r_r2_9, &r_r3_9, &r_lost_9);
+	const int n_9 = (int)((uint)n_8 + (uint)f32_lowBits(q_4));
+	const float r_r0_10 = (t82 ? r_r0_9 : r_r0_8);
+	const float r_r1_10 = (t82 ? r_r1_9 : r_r1_8);
+	const float r_r2_10 = (t82 ? r_r2_9 : r_r2_8);
+	const float r_r3_10 = (t82 ? r_r3_9 : r_r3_8);
+	const float r_lost_10 = (t82 ? r_lost_9 : r_lost_8);
+	const int n_10 = (t82 ? n_9 : n_8);
+	const int t100 = (RN(y_Hi * f32_most()) <= r_r0_10);
+	const float q_5 = f32_digit(r_r0_10, y_Hi);
+	float r_r1_11;
+	float r_r2_11;
+	float r_r3_11;
+	float r_lost_11;
+	const float r_r0_11 = rest4_f32_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_lost_10, q_5, y_Hi, y_Lo, &r_r1_11, &r_r2_11, &r_r3_11, &r_lost_11);
+	const int n_11 = (int)((uint)n_10 + (uint)f32_lowBits(q_5));
+	const float r_r0_12 = (t100 ? r_r0_11 : r_r0_10);
+	const float r_r1_12 = (t100 ? r_r1_11 : r_r1_10);
+	const float r_r2_12 = (t100 ? r_r2_11 : r_r2_10);
+	const float r_r3_12 = (t100 ? r_r3_11 : r_r3_10);
+	const float r_lost_12 = (t100 ? r_lost_11 : r_lost_10);
+	const int n_12 = (t100 ? n_11 : n_10);
+	*r1 = r_r1_12;
+	*r2 = r_r2_12;
+	*r3 = r_r3_12;
+	*lost = r_lost_12;
+	*r1_1 = n_12;
+	return r_r0_12;
+}
+
+//: DF_divide f32_leap rest4_f32_digits f32_most f32_digit rest4_f32_minus f32_lowBits
+// divide returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+static inline float DF_divide(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *r_r1, float *r_r2, float *r_r3, float *r_lost, int *n)
+{
+	const float k = f32_leap();
+	const int t10 = (RN(y_Hi * k) <= x_Hi);
+	const float y1_Hi = RN(y_Hi * k);
+	const float y1_Lo = RN(y_Lo * k);
+	const int t14 = (RN(y1_Hi * k) <= x_Hi);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	int t18_5;
+	const float r_r0 = rest4_f32_digits(x_Hi, x_Lo, f32_zero, f32_zero, f32_zero, RN(y1_Hi * k), RN(y1_Lo * k), 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t18_5);
+	const float r_r0_1 = (t14 ? r_r0 : x_Hi);
+	const float r_r1_2 = (t14 ? r_r1_1 : x_Lo);
+	const float r_r2_2 = (t14 ? r_r2_1 : 0.0f);
+	const float r_r3_2 = (t14 ? r_r3_1 : 0.0f);
+	const float r_lost_2 = (t14 ? r_lost_1 : 0.0f);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_lost_3;
+	int t30_5;
+	const float r_r0_2 = rest4_f32_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_lost_2, y1_Hi, y1_Lo, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3, &t30_5);
+	const float r_r0_3 = (t10 ? r_r0_2 : x_Hi);
+	const float r_r1_4 = (t10 ? r_r1_3 : x_Lo);
+	const float r_r2_4 = (t10 ? r_r2_3 : 0.0f);
+	const float r_r3_4 = (t10 ? r_r3_3 : 0.0f);
+	const float r_lost_4 = (t10 ? r_lost_3 : 0.0f);
+	const int t43 = (RN(y_Hi * f32_most()) <= r_r0_3);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_lost_5;
+	int n_1;
+	const float r_r0_4 = rest4_f32_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_lost_4, y_Hi, y_Lo, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5, &n_1);
+	const float r_r0_5 = (t43 ? r_r0_4 : r_r0_3);
+	const float r_r1_6 = (t43 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t43 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t43 ? r_r3_5 : r_r3_4);
+	const float r_lost_6 = (t43 ? r_lost_5 : r_lost_4);
+	const int n_2 = (t43 ? n_1 : 0);
+	const float q = f32_digit(r_r0_5, y_Hi);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_lost_7;
+	const float r_r0_6 = rest4_f32_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q));
+	const int t69 = (RN(y_Hi * 0x1.8p-01f) <= r_r0_6);
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_lost;
+	const float s_r0 = rest4_f32_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_lost_7, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
+	const int t78 = (0.0f <= s_r0);
+	const int n_4 = (int)((uint)n_3 + (uint)1);
+	const float r_r0_7 = (t78 ? s_r0 : r_r0_6);
+	const float r_r1_8 = (t78 ? s_r1 : r_r1_7);
+	const float r_r2_8 = (t78 ? s_r2 : r_r2_7);
+	const float r_r3_8 = (t78 ? s_r3 : r_r3_7);
+	const float r_lost_8 = (t78 ? s_lost : r_lost_7);
+	const int n_5 = (t78 ? n_4 : n_3);
+	const float r_r0_8 = (t69 ? r_r0_7 : r_r0_6);
+	const float r_r1_9 = (t69 ? r_r1_8 : r_r1_7);
+	const float r_r2_9 = (t69 ? r_r2_8 : r_r2_7);
+	const float r_r3_9 = (t69 ? r_r3_8 : r_r3_7);
+	const float r_lost_9 = (t69 ? r_lost_8 : r_lost_7);
+	const int n_6 = (t69 ? n_5 : n_3);
+	*r_r1 = r_r1_9;
+	*r_r2 = r_r2_9;
+	*r_r3 = r_r3_9;
+	*r_lost = r_lost_9;
+	*n = n_6;
+	return r_r0_8;
+}
+
+//: rest4_f32_nearest rest4_f32_minus
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline float rest4_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float y_Hi, float y_Lo, int n, float *r1, float *r2, float *r3, float *lost, int *r1_1)
+{
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_lost;
+	const float s_r0 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
+	float t21_1;
+	float t21_2;
+	float t21_3;
+	float t21_4;
+	const float t_r0 = rest4_f32_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), f32_zero, 1.0f, y_Hi, y_Lo, &t21_1, &t21_2, &t21_3, &t21_4);
+	const int t35 = (((0.0f < t_r0) | !f32_finite(t_r0)) | ((t_r0 == 0.0f) & ((n & 1) == 1))); // 2r may overflow
+	const int n_1 = (int)((uint)n + (uint)1);
+	const float r_r0_1 = (t35 ? s_r0 : r_r0);
+	const float r_r1_1 = (t35 ? s_r1 : r_r1);
+	const float r_r2_1 = (t35 ? s_r2 : r_r2);
+	const float r_r3_1 = (t35 ? s_r3 : r_r3);
+	const float r_lost_1 = (t35 ? s_lost : r_lost);
+	const int n_2 = (t35 ? n_1 : n);
+	*r1 = r_r1_1;
+	*r2 = r_r2_1;
+	*r3 = r_r3_1;
+	*lost = r_lost_1;
+	*r1_1 = n_2;
+	return r_r0_1;
+}
+
+//: f32_invalid f32_quotient
+// invalid returns NaN.
+static inline float f32_invalid(float *Lo)
+{
+	*Lo = f32_zero;
+	return f32_div(f32_zero, f32_zero);
+}
+
+//: rest4_f32_result f32_FastTwoSum f32_invalid
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline float rest4_f32_result(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float b;
+	const float a = f32_FastTwoSum(r_r0, r_r1, &b);
+	float c;
+	const float b_1 = f32_FastTwoSum(b, r_r2, &c);
+	float b_2;
+	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
+	float b_3;
+	const float a_2 = f32_FastTwoSum(a_1, RN(b_2 + RN(c + r_r3)), &b_3);
+	const float f = copysign(1.0f, x_Hi);
+	const float p_Hi = RN(a_2 * f);
+	const float p_Lo = RN(b_3 * f);
+	const int t29 = !(r_lost == 0.0f);
+	float p_Lo_1;
+	const float p_Hi_1 = f32_invalid(&p_Lo_1);
+	const int t38 = ((f32_finite(x_Hi) & !f32_finite(y_Hi)) & (y_Hi == y_Hi));
+	const float p_Hi_2 = (t38 ? x_Hi : p_Hi_1);
+	const float p_Lo_2 = (t38 ? x_Lo : p_Lo_1);
+	const float p_Hi_3 = (t29 ? p_Hi_2 : p_Hi);
+	const float p_Lo_3 = (t29 ? p_Lo_2 : p_Lo);
+	*Lo = p_Lo_3;
+	return p_Hi_3;
+}
+
+//: f32_quotient24
+// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
+// remainder is not a number or y is infinite.
+static inline int f32_quotient24(int n, float x, float y, float lost)
+{
+	const int n_1 = (n & 16777215);
+	const int n_2 = (int)((uint)0 - (uint)n_1);
+	const int n_3 = (f32_signbit(x) ? n_2 : n_1);
+	const int n_4 = (int)((uint)0 - (uint)n_3);
+	const int n_5 = (f32_signbit(y) ? n_4 : n_3);
+	const int n_6 = (!(lost == 0.0f) ? 0 : n_5);
+	return n_6;
+}
+
+//: DF_Abs
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline float DF_Abs(float x_Hi, float x_Lo, float *Lo)
+{
+	const float lo = f32_neg(x_Lo);
+	const float lo_1 = ((x_Hi < 0.0f) ? lo : x_Lo);
+	*Lo = lo_1;
+	return fabs(x_Hi);
+}
+
+//: map_DF_Abs DF_Abs
+__kernel void map_DF_Abs(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Abs(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Mod DF_Abs f32_digit f32_TwoProd f32_TwoDiff f32_TwoSum f32_most f32_FastTwoSum DF_signed DF_divide rest4_f32_result
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: all x and y whose last bits are at most 2^-(3p+40) below |y| (p is 24
+// or 53), and many others; NaN for those that need more. [Mod] has no bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
+// 6000 (DD).
+static inline float DF_Mod(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	float b_Lo;
+	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
+	const float q = f32_digit(a_Hi, b_Hi);
+	float e0;
+	const float p0 = f32_TwoProd(q, b_Hi, &e0);
+	float e1;
+	const float p1 = f32_TwoProd(q, b_Lo, &e1);
+	float f0;
+	const float s = f32_TwoDiff(a_Hi, p0, &f0);
+	float f1;
+	const float t = f32_TwoDiff(a_Lo, p1, &f1);
+	float f2;
+	const float s_1 = f32_TwoDiff(s, RN(e0 - f0), &f2);
+	float f3;
+	const float s_2 = f32_TwoSum(s_1, t, &f3);
+	float g1;
+	const float c = f32_TwoDiff(f1, e1, &g1);
+	float g2;
+	const float d = f32_TwoSum(f2, f3, &g2);
+	float g3;
+	const float c_1 = f32_TwoSum(c, d, &g3);
+	float c_2;
+	const float s_3 = f32_TwoSum(s_2, c_1, &c_2);
+	const int t52 = (((a_Hi < RN(b_Hi * f32_most())) & (RN(b_Hi * 0x1p-20f) <= s_3)) & (s_3 < RN(b_Hi * 0x1.ffffep-01f)));
+	float c_3;
+	const float s_4 = f32_FastTwoSum(s_3, RN(c_2 + RN(g1 + RN(g2 + g3))), &c_3); // One digit, and a remainder whose leading limbs do not cancel.
+	float t59_1;
+	const float t59_0 = DF_signed(s_4, c_3, x_Hi, &t59_1);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_lost;
+	int t62_5;
+	const float r_r0 = DF_divide(a_Hi, a_Lo, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &t62_5);
+	float t68_1;
+	const float t68_0 = rest4_f32_result(r_r0, r_r1, r_r2, r_r3, r_lost, x_Hi, x_Lo, y_Hi, y_Lo, &t68_1);
+	*Lo = (t52 ? t59_1 : t68_1);
+	return (t52 ? t59_0 : t68_0);
+}
+
+//: map_DF_Mod DF_Mod
+__kernel void map_DF_Mod(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Mod(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Remainder DF_Abs DF_divide rest4_f32_nearest rest4_f32_result
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 200 flops.
+static inline float DF_Remainder(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float b_Lo;
+	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
+	float t7_1;
+	const float t7_0 = DF_Abs(x_Hi, x_Lo, &t7_1);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_lost;
+	int n;
+	const float r_r0 = DF_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	int t17_5;
+	const float r_r0_1 = rest4_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t17_5);
+	float t23_1;
+	const float t23_0 = rest4_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t23_1);
+	*Lo = t23_1;
+	return t23_0;
+}
+
+//: map_DF_Remainder DF_Remainder
+__kernel void map_DF_Remainder(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Remainder(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Remquo DF_Abs DF_divide rest4_f32_nearest rest4_f32_result f32_quotient24
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+static inline float DF_Remquo(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *rem_Lo, int *quo)
+{
+	float b_Lo;
+	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
+	float t7_1;
+	const float t7_0 = DF_Abs(x_Hi, x_Lo, &t7_1);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_lost;
+	int n;
+	const float r_r0 = DF_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	int n_1;
+	const float r_r0_1 = rest4_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &n_1);
+	float t24_1;
+	const float t24_0 = rest4_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t24_1);
+	*rem_Lo = t24_1;
+	*quo = f32_quotient24(n_1, x_Hi, y_Hi, r_lost_1);
+	return t24_0;
+}
+
+//: map_DF_Remquo DF_Remquo
+__kernel void map_DF_Remquo(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global int *out2)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		int r2;
+		out0[i] = DF_Remquo(in0[i], in1[i], in2[i], in3[i], &r1, &r2);
+		out1[i] = r1;
+		out2[i] = r2;
+	}
+}
+
+//: rest5_f32_minus f32_TwoProd f32_TwoDiff f32_TwoSum
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline float rest5_f32_minus(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3, float *r4, float *lost)
+{
+	float e0;
+	const float p0 = f32_TwoProd(q, y_X0, &e0);
+	float e1;
+	const float p1 = f32_TwoProd(q, y_X1, &e1);
+	float e2;
+	const float p2 = f32_TwoProd(q, y_X2, &e2);
+	float e3;
+	const float p3 = f32_TwoProd(q, y_X3, &e3);
+	float f;
+	const float a = f32_TwoDiff(r_r0, p0, &f);
+	const float e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
+	float f1;
+	const float b = f32_TwoDiff(r_r1, p1, &f1); // u
+	float f2;
+	const float a_1 = f32_TwoDiff(a, e0_1, &f2);
+	float f3;
+	const float a_2 = f32_TwoSum(a_1, b, &f3);
+	float g1;
+	const float b_1 = f32_TwoDiff(r_r2, p2, &g1); // u²
+	float g2;
+	const float c = f32_TwoDiff(f1, e1, &g2);
+	float g3;
+	const float f2_1 = f32_TwoSum(f2, f3, &g3);
+	float g4;
+	const float b_2 = f32_TwoSum(b_1, c, &g4);
+	float g5;
+	const float b_3 = f32_TwoSum(b_2, f2_1, &g5);
+	float h1;
+	const float c_1 = f32_TwoDiff(r_r3, p3, &h1); // u³
+	float h2;
+	const float d = f32_TwoDiff(g1, e2, &h2);
+	float h3;
+	const float g2_1 = f32_TwoSum(g2, g3, &h3);
+	float h4;
+	const float g4_1 = f32_TwoSum(g4, g5, &h4);
+	float h5;
+	const float c_2 = f32_TwoSum(c_1, d, &h5);
+	float h6;
+	const float g2_2 = f32_TwoSum(g2_1, g4_1, &h6);
+	float h7;
+	const float c_3 = f32_TwoSum(c_2, g2_2, &h7);
+	float k1;
+	const float d_1 = f32_TwoDiff(r_r4, e3, &k1); // u⁴
+	float k2;
+	const float h1_1 = f32_TwoSum(h1, h2, &k2);
+	float k3;
+	const float h3_1 = f32_TwoSum(h3, h4, &k3);
+	float k4;
+	const float h5_1 = f32_TwoSum(h5, h6, &k4);
+	float k5;
+	const float d_2 = f32_TwoSum(d_1, h7, &k5);
+	float k6;
+	const float h1_2 = f32_TwoSum(h1_1, h3_1, &k6);
+	float k7;
+	const float d_3 = f32_TwoSum(d_2, h5_1, &k7);
+	float k8;
+	const float d_4 = f32_TwoSum(d_3, h1_2, &k8);
+	float l1;
+	const float k1_1 = f32_TwoSum(k1, k2, &l1); // u⁵
+	float l2;
+	const float k3_1 = f32_TwoSum(k3, k4, &l2);
+	float l3;
+	const float k5_1 = f32_TwoSum(k5, k6, &l3);
+	float l4;
+	const float k7_1 = f32_TwoSum(k7, k8, &l4);
+	float l5;
+	const float k1_2 = f32_TwoSum(k1_1, k3_1, &l5);
+	float l6;
+	const float k5_2 = f32_TwoSum(k5_1, k7_1, &l6);
+	float l7;
+	const float e = f32_TwoSum(k1_2, k5_2, &l7);
+	const float lost_1 = RN(RN(RN(fabs(l1) + fabs(l2)) + RN(fabs(l3) + fabs(l4))) + RN(RN(fabs(l5) + fabs(l6)) + fabs(l7)));
+	float e_1;
+	const float d_5 = f32_TwoSum(d_4, e, &e_1); // Carry up, over zeros.
+	float d_6;
+	const float c_4 = f32_TwoSum(c_3, d_5, &d_6);
+	float c_5;
+	const float b_4 = f32_TwoSum(b_3, c_4, &c_5);
+	float b_5;
+	const float a_3 = f32_TwoSum(a_2, b_4, &b_5);
+	float e_2;
+	const float d_7 = f32_TwoSum(d_6, e_1, &e_2);
+	float d_8;
+	const float c_6 = f32_TwoSum(c_5, d_7, &d_8);
+	float c_7;
+	const float b_6 = f32_TwoSum(b_5, c_6, &c_7);
+	float b_7;
+	const float a_4 = f32_TwoSum(a_3, b_6, &b_7);
+	*r1 = b_7;
+	*r2 = c_7;
+	*r3 = d_8;
+	*r4 = e_2;
+	*lost = RN(r_lost + lost_1);
+	return a_4;
+}
+
+//: rest5_f32_digits f32_most f32_digit rest5_f32_minus f32_lowBits
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline float rest5_f32_digits(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
+{
+	const int t13 = (RN(y_X0 * f32_most()) <= r_r0);
+	const float q = f32_digit(r_r0, y_X0);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	const float r_r0_1 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, q, y_X0, y_X1, y_X2, y_X3, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1);
+	const int n_1 = (int)((uint)n + (uint)f32_lowBits(q));
+	const float r_r0_2 = (t13 ? r_r0_1 : r_r0);
+	const float r_r1_2 = (t13 ? r_r1_1 : r_r1);
+	const float r_r2_2 = (t13 ? r_r2_1 : r_r2);
+	const float r_r3_2 = (t13 ? r_r3_1 : r_r3);
+	const float r_r4_2 = (t13 ? r_r4_1 : r_r4);
+	const float r_lost_2 = (t13 ? r_lost_1 : r_lost);
+	const int n_2 = (t13 ? n_1 : n);
+	const int t33 = (RN(y_X0 * f32_most()) <= r_r0_2);
+	const float q_1 = f32_digit(r_r0_2, y_X0);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_r4_3;
+	float r_lost_3;
+	const float r_r0_3 = rest5_f32_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, q_1, y_X0, y_X1, y_X2, y_X3, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q_1));
+	const float r_r0_4 = (t33 ? r_r0_3 : r_r0_2);
+	const float r_r1_4 = (t33 ? r_r1_3 : r_r1_2);
+	const float r_r2_4 = (t33 ? r_r2_3 : r_r2_2);
+	const float r_r3_4 = (t33 ? r_r3_3 : r_r3_2);
+	const float r_r4_4 = (t33 ? r_r4_3 : r_r4_2);
+	const float r_lost_4 = (t33 ? r_lost_3 : r_lost_2);
+	const int n_4 = (t33 ? n_3 : n_2);
+	const int t53 = (RN(y_X0 * f32_most()) <= r_r0_4);
+	const float q_2 = f32_digit(r_r0_4, y_X0);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_r4_5;
+	float r_lost_5;
+	const float r_r0_5 = rest5_f32_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, q_2, y_X0, y_X1, y_X2, y_X3, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5);
+	const int n_5 = (int)((uint)n_4 + (uint)f32_lowBits(q_2));
+	const float r_r0_6 = (t53 ? r_r0_5 : r_r0_4);
+	const float r_r1_6 = (t53 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t53 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t53 ? r_r3_5 : r_r3_4);
+	const float r_r4_6 = (t53 ? r_r4_5 : r_r4_4);
+	const float r_lost_6 = (t53 ? r_lost_5 : r_lost_4);
+	const int n_6 = (t53 ? n_5 : n_4);
+	const int t73 = (RN(y_X0 * f32_most()) <= r_r0_6);
+	const float q_3 = f32_digit(r_r0_6, y_X0);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_r4_7;
+	float r_lost_7;
+	const float r_r0_7 = rest5_f32_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q_3, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
+	const int n_7 = (int)((uint)n_6 + (uint)f32_lowBits(q_3));
+	const float r_r0_8 = (t73 ? r_r0_7 : r_r0_6);
+	const float r_r1_8 = (t73 ? r_r1_7 : r_r1_6);
+	const float r_r2_8 = (t73 ? r_r2_7 : r_r2_6);
+	const float r_r3_8 = (t73 ? r_r3_7 : r_r3_6);
+	const float r_r4_8 = (t73 ? r_r4_7 : r_r4_6);
+	const float r_lost_8 = (t73 ? r_lost_7 : r_lost_6);
+	const int n_8 = (t73 ? n_7 : n_6);
+	const int t93 = (RN(y_X0 * f32_most()) <= r_r0_8);
+	const float q_4 = f32_digit(r_r0_8, y_X0);
+	float r_r1_9;
+	float r_r2_9;
+	float r_r3_9;
+	float r_r4_9;
+	float r_lost_9;
+	const float r_r0_9 = rest5_f32_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_r4_8, r_lost_8, q_4, y_X0, y_X1, y_X2, y_X3, &r_r1_9, &r_r2_9, &r_r3_9, &r_r4_9, &r_lost_9);
+	const int n_9 = (int)((uint)n_8 + (uint)f32_lowBits(q_4));
+	const float r_r0_10 = (t93 ? r_r0_9 : r_r0_8);
+	const float r_r1_10 = (t93 ? r_r1_9 : r_r1_8);
+	const float r_r2_10 = (t93 ? r_r2_9 : r_r2_8);
+	const float r_r3_10 = (t93 ? r_r3_9 : r_r3_8);
+	const float r_r4_10 = (t93 ? r_r4_9 : r_r4_8);
+	const float r_lost_10 = (t93 ? r_lost_9 : r_lost_8);
+	const int n_10 = (t93 ? n_9 : n_8);
+	const int t113 = (RN(y_X0 * f32_most()) <= r_r0_10);
+	const float q_5 = f32_digit(r_r0_10, y_X0);
+	float r_r1_11;
+	float r_r2_11;
+	float r_r3_11;
+	float r_r4_11;
+	float r_lost_11;
+	const float r_r0_11 = rest5_f32_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_r4_10, r_lost_10, q_5, y_X0, y_X1, y_X2, y_X3, &r_r1_11, &r_r2_11, &r_r3_11, &r_r4_11, &r_lost_11);
+	const int n_11 = (int)((uint)n_10 + (uint)f32_lowBits(q_5));
+	const float r_r0_12 = (t113 ? r_r0_11 : r_r0_10);
+	const float r_r1_12 = (t113 ? r_r1_11 : r_r1_10);
+	const float r_r2_12 = (t113 ? r_r2_11 : r_r2_10);
+	const float r_r3_12 = (t113 ? r_r3_11 : r_r3_10);
+	const float r_r4_12 = (t113 ? r_r4_11 : r_r4_10);
+	const float r_lost_12 = (t113 ? r_lost_11 : r_lost_10);
+	const int n_12 = (t113 ? n_11 : n_10);
+	*r1 = r_r1_12;
+	*r2 = r_r2_12;
+	*r3 = r_r3_12;
+	*r4 = r_r4_12;
+	*lost = r_lost_12;
+	*r1_1 = n_12;
+	return r_r0_12;
+}
+
+//: QF_times
+// times returns ky, for a power of two.
+static inline float QF_times(float k, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	*X1 = RN(y_X1 * k);
+	*X2 = RN(y_X2 * k);
+	*X3 = RN(y_X3 * k);
+	return RN(y_X0 * k);
+}
+
+//: QF_divide4 f32_leap QF_times rest5_f32_digits f32_most f32_digit rest5_f32_minus f32_lowBits
+// divide4 is divide for quads.
+static inline float QF_divide4(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *r_r1, float *r_r2, float *r_r3, float *r_r4, float *r_lost, int *n)
+{
+	const float k = f32_leap();
+	const int t13 = (RN(y_X0 * k) <= x_X0);
+	float y1_X1;
+	float y1_X2;
+	float y1_X3;
+	const float y1_X0 = QF_times(k, y_X0, y_X1, y_X2, y_X3, &y1_X1, &y1_X2, &y1_X3);
+	const int t20 = (RN(y1_X0 * k) <= x_X0);
+	float t21_1;
+	float t21_2;
+	float t21_3;
+	const float t21_0 = QF_times(k, y1_X0, y1_X1, y1_X2, y1_X3, &t21_1, &t21_2, &t21_3);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	int t27_6;
+	const float r_r0 = rest5_f32_digits(x_X0, x_X1, x_X2, x_X3, f32_zero, f32_zero, t21_0, t21_1, t21_2, t21_3, 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t27_6);
+	const float r_r0_1 = (t20 ? r_r0 : x_X0);
+	const float r_r1_2 = (t20 ? r_r1_1 : x_X1);
+	const float r_r2_2 = (t20 ? r_r2_1 : x_X2);
+	const float r_r3_2 = (t20 ? r_r3_1 : x_X3);
+	const float r_r4_2 = (t20 ? r_r4_1 : 0.0f);
+	const float r_lost_2 = (t20 ? r_lost_1 : 0.0f);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_r4_3;
+	float r_lost_3;
+	int t41_6;
+	const float r_r0_2 = rest5_f32_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, y1_X0, y1_X1, y1_X2, y1_X3, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3, &t41_6);
+	const float r_r0_3 = (t13 ? r_r0_2 : x_X0);
+	const float r_r1_4 = (t13 ? r_r1_3 : x_X1);
+	const float r_r2_4 = (t13 ? r_r2_3 : x_X2);
+	const float r_r3_4 = (t13 ? r_r3_3 : x_X3);
+	const float r_r4_4 = (t13 ? r_r4_3 : 0.0f);
+	const float r_lost_4 = (t13 ? r_lost_3 : 0.0f);
+	const int t56 = (RN(y_X0 * f32_most()) <= r_r0_3);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_r4_5;
+	float r_lost_5;
+	int n_1;
+	const float r_r0_4 = rest5_f32_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, y_X0, y_X1, y_X2, y_X3, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5, &n_1);
+	const float r_r0_5 = (t56 ? r_r0_4 : r_r0_3);
+	const float r_r1_6 = (t56 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t56 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t56 ? r_r3_5 : r_r3_4);
+	const float r_r4_6 = (t56 ? r_r4_5 : r_r4_4);
+	const float r_lost_6 = (t56 ? r_lost_5 : r_lost_4);
+	const int n_2 = (t56 ? n_1 : 0);
+	const float q = f32_digit(r_r0_5, y_X0);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_r4_7;
+	float r_lost_7;
+	const float r_r0_6 = rest5_f32_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q));
+	const int t85 = (RN(y_X0 * 0x1.8p-01f) <= r_r0_6);
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_r4;
+	float s_lost;
+	const float s_r0 = rest5_f32_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_r4_7, r_lost_7, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
+	const int t95 = (0.0f <= s_r0);
+	const int n_4 = (int)((uint)n_3 + (uint)1);
+	const float r_r0_7 = (t95 ? s_r0 : r_r0_6);
+	const float r_r1_8 = (t95 ? s_r1 : r_r1_7);
+	const float r_r2_8 = (t95 ? s_r2 : r_r2_7);
+	const float r_r3_8 = (t95 ? s_r3 : r_r3_7);
+	const float r_r4_8 = (t95 ? s_r4 : r_r4_7);
+	const float r_lost_8 = (t95 ? s_lost : r_lost_7);
+	const int n_5 = (t95 ? n_4 : n_3);
+	const float r_r0_8 = (t85 ? r_r0_7 : r_r0_6);
+	const float r_r1_9 = (t85 ? r_r1_8 : r_r1_7);
+	const float r_r2_9 = (t85 ? r_r2_8 : r_r2_7);
+	const float r_r3_9 = (t85 ? r_r3_8 : r_r3_7);
+	const float r_r4_9 = (t85 ? r_r4_8 : r_r4_7);
+	const float r_lost_9 = (t85 ? r_lost_8 : r_lost_7);
+	const int n_6 = (t85 ? n_5 : n_3);
+	*r_r1 = r_r1_9;
+	*r_r2 = r_r2_9;
+	*r_r3 = r_r3_9;
+	*r_r4 = r_r4_9;
+	*r_lost = r_lost_9;
+	*n = n_6;
+	return r_r0_8;
+}
+
+//: rest5_f32_nearest rest5_f32_minus
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline float rest5_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
+{
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_r4;
+	float s_lost;
+	const float s_r0 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	float t26_5;
+	const float t_r0 = rest5_f32_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), RN(r_r4 + r_r4), f32_zero, 1.0f, y_X0, y_X1, y_X2, y_X3, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5);
+	const int t40 = (((0.0f < t_r0) | !f32_finite(t_r0)) | ((t_r0 == 0.0f) & ((n & 1) == 1))); // 2r may overflow
+	const int n_1 = (int)((uint)n + (uint)1);
+	const float r_r0_1 = (t40 ? s_r0 : r_r0);
+	const float r_r1_1 = (t40 ? s_r1 : r_r1);
+	const float r_r2_1 = (t40 ? s_r2 : r_r2);
+	const float r_r3_1 = (t40 ? s_r3 : r_r3);
+	const float r_r4_1 = (t40 ? s_r4 : r_r4);
+	const float r_lost_1 = (t40 ? s_lost : r_lost);
+	const int n_2 = (t40 ? n_1 : n);
+	*r1 = r_r1_1;
+	*r2 = r_r2_1;
+	*r3 = r_r3_1;
+	*r4 = r_r4_1;
+	*lost = r_lost_1;
+	*r1_1 = n_2;
+	return r_r0_1;
+}
+
+//: rest5_f32_result f32_renorm QF_signed4 f32_invalid
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline float rest5_f32_result(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float x1;
+	float x2;
+	float x3;
+	const float x0 = f32_renorm(r_r0, r_r1, r_r2, r_r3, r_r4, &x1, &x2, &x3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_signed4(x0, x1, x2, x3, x_X0, &z_X1, &z_X2, &z_X3);
+	const int t26 = !(r_lost == 0.0f);
+	float t27_1;
+	const float z_X0_1 = f32_invalid(&t27_1);
+	const int t37 = ((f32_finite(x_X0) & !f32_finite(y_X0)) & (y_X0 == y_X0));
+	const float z_X0_2 = (t37 ? x_X0 : z_X0_1);
+	const float z_X1_1 = (t37 ? x_X1 : 0.0f);
+	const float z_X2_1 = (t37 ? x_X2 : 0.0f);
+	const float z_X3_1 = (t37 ? x_X3 : 0.0f);
+	const float z_X0_3 = (t26 ? z_X0_2 : z_X0);
+	const float z_X1_2 = (t26 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t26 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t26 ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_3;
+}
+
+//: QF_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	*X3 = f32_neg(x_X3);
+	return f32_neg(x_X0);
+}
+
+//: map_QF_Neg QF_Neg
+__kernel void map_QF_Neg(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Abs QF_Neg
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline float QF_Abs(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const int t5 = (x_X0 < 0.0f);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	const float t6_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
+	const float y_X1_1 = (t5 ? y_X1 : x_X1);
+	const float y_X2_1 = (t5 ? y_X2 : x_X2);
+	const float y_X3_1 = (t5 ? y_X3 : x_X3);
+	const float y_X0 = fabs(x_X0);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: map_QF_Abs QF_Abs
+__kernel void map_QF_Abs(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Mod QF_Abs QF_divide4 rest5_f32_result
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: all x and y whose last bits are at most 2^-(5p-10) below |x| and |y|
+// (p is 24 or 53), and many others; NaN for those that need more. [Mod] has no
+// bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
+// 12000 (QD).
+static inline float QF_Mod(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &t13_1, &t13_2, &t13_3);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_r4;
+	float r_lost;
+	int t18_6;
+	const float r_r0 = QF_divide4(t8_0, t8_1, t8_2, t8_3, t13_0, t13_1, t13_2, t13_3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &t18_6);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	const float t25_0 = rest5_f32_result(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t25_1, &t25_2, &t25_3);
+	*X1 = t25_1;
+	*X2 = t25_2;
+	*X3 = t25_3;
+	return t25_0;
+}
+
+//: map_QF_Mod QF_Mod
+__kernel void map_QF_Mod(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Mod(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Remainder QF_Abs QF_divide4 rest5_f32_nearest rest5_f32_result
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 450 flops.
+static inline float QF_Remainder(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_r4;
+	float r_lost;
+	int n;
+	const float r_r0 = QF_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	int t26_6;
+	const float r_r0_1 = rest5_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t26_6);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = rest5_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t33_1, &t33_2, &t33_3);
+	*X1 = t33_1;
+	*X2 = t33_2;
+	*X3 = t33_3;
+	return t33_0;
+}
+
+//: map_QF_Remainder QF_Remainder
+__kernel void map_QF_Remainder(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Remainder(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Remquo QF_Abs QF_divide4 rest5_f32_nearest rest5_f32_result f32_quotient24
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+static inline float QF_Remquo(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *rem_X1, float *rem_X2, float *rem_X3, int *quo)
+{
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_r4;
+	float r_lost;
+	int n;
+	const float r_r0 = QF_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	int n_1;
+	const float r_r0_1 = rest5_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &n_1);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = rest5_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t34_1, &t34_2, &t34_3);
+	*rem_X1 = t34_1;
+	*rem_X2 = t34_2;
+	*rem_X3 = t34_3;
+	*quo = f32_quotient24(n_1, x_X0, y_X0, r_lost_1);
+	return t34_0;
+}
+
+//: map_QF_Remquo QF_Remquo
+__kernel void map_QF_Remquo(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global int *out4)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		int r4;
+		out0[i] = QF_Remquo(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+	}
+}
+
 //: DF_Add f32_TwoSum f32_FastTwoSum f32_finish
 // Add returns x + y.
 //
@@ -7716,29 +8853,6 @@ __kernel void map_DF_MulFloat(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: DF_Abs
-// Abs returns |x|.
-//
-// Error: exact.
-// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline float DF_Abs(float x_Hi, float x_Lo, float *Lo)
-{
-	const float lo = f32_neg(x_Lo);
-	const float lo_1 = ((x_Hi < 0.0f) ? lo : x_Lo);
-	*Lo = lo_1;
-	return fabs(x_Hi);
-}
-
-//: map_DF_Abs DF_Abs
-__kernel void map_DF_Abs(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Abs(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DF_Less DF_Sub
 // Less reports whether x < y, as real numbers: two forms of one number are
 // never less than each other.
@@ -7785,33 +8899,6 @@ __kernel void map_DF_Equal(const uint n, __global const float *in0, __global con
 {
 	FOR_EACH(i, n) {
 		out0[i] = DF_Equal(in0[i], in1[i], in2[i], in3[i]);
-	}
-}
-
-//: QF_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	*X1 = f32_neg(x_X1);
-	*X2 = f32_neg(x_X2);
-	*X3 = f32_neg(x_X3);
-	return f32_neg(x_X0);
-}
-
-//: map_QF_Neg QF_Neg
-__kernel void map_QF_Neg(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
 	}
 }
 
@@ -8008,42 +9095,6 @@ __kernel void map_QF_Sqr(const uint n, __global const float *in0, __global const
 		float r2;
 		float r3;
 		out0[i] = QF_Sqr(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Abs QF_Neg
-// Abs returns |x|.
-//
-// Error: exact.
-// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline float QF_Abs(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	const int t5 = (x_X0 < 0.0f);
-	float y_X1;
-	float y_X2;
-	float y_X3;
-	const float t6_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
-	const float y_X1_1 = (t5 ? y_X1 : x_X1);
-	const float y_X2_1 = (t5 ? y_X2 : x_X2);
-	const float y_X3_1 = (t5 ? y_X3 : x_X3);
-	const float y_X0 = fabs(x_X0);
-	*X1 = y_X1_1;
-	*X2 = y_X2_1;
-	*X3 = y_X3_1;
-	return y_X0;
-}
-
-//: map_QF_Abs QF_Abs
-__kernel void map_QF_Abs(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;

@@ -7952,6 +7952,1413 @@ static inline double f64_root(double a)
 	return z_4;
 }
 
+//: f64_digit f64_quotient
+// digit returns a digit of r/y: an integer not above it, and above it less 1 and
+// 16u of it. r and y are numbers that start with r0 and y0.
+static inline double f64_digit(double r0, double y0)
+{
+	return trunc(RN(f64_div(r0, y0) * 0x1.ffffffffffff8p-01));
+}
+
+//: f64_most
+// most returns the power of two below which a quotient is found with one digit.
+static inline double f64_most()
+{
+	return 0x1p+45;
+}
+
+//: f64_leap
+// leap returns the power of two of which y is a multiple, while the quotient is
+// larger: three times its exponent is the largest of a quotient.
+static inline double f64_leap()
+{
+	return f64_pow2(700);
+}
+
+//: f64_lowBits
+// lowBits returns an integer q modulo 2^24.
+static inline int f64_lowBits(double q)
+{
+	const double high = floor(RN(q * 0x1p-24));
+	return (int)RN(q - RN(high * 0x1p+24));
+}
+
+//: rest4_f64_minus f64_TwoProd f64_TwoDiff f64_TwoSum
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline double rest4_f64_minus(double r_r0, double r_r1, double r_r2, double r_r3, double r_lost, double q, double y_Hi, double y_Lo, double *r1, double *r2, double *r3, double *lost)
+{
+	double e0;
+	const double p0 = f64_TwoProd(q, y_Hi, &e0);
+	double e1;
+	const double p1 = f64_TwoProd(q, y_Lo, &e1);
+	double f;
+	const double a = f64_TwoDiff(r_r0, p0, &f);
+	const double e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
+	double f1;
+	const double b = f64_TwoDiff(r_r1, p1, &f1); // u
+	double f2;
+	const double a_1 = f64_TwoDiff(a, e0_1, &f2);
+	double f3;
+	const double a_2 = f64_TwoSum(a_1, b, &f3);
+	double g1;
+	const double c = f64_TwoDiff(r_r2, e1, &g1); // u²
+	double g2;
+	const double f1_1 = f64_TwoSum(f1, f2, &g2);
+	double g3;
+	const double c_1 = f64_TwoSum(c, f3, &g3);
+	double g4;
+	const double c_2 = f64_TwoSum(c_1, f1_1, &g4);
+	double h1;
+	const double g1_1 = f64_TwoSum(g1, g2, &h1); // u³
+	double h2;
+	const double g3_1 = f64_TwoSum(g3, g4, &h2);
+	double h3;
+	const double d = f64_TwoSum(r_r3, g1_1, &h3);
+	double h4;
+	const double d_1 = f64_TwoSum(d, g3_1, &h4);
+	double k1;
+	const double h1_1 = f64_TwoSum(h1, h2, &k1); // u⁴
+	double k2;
+	const double h3_1 = f64_TwoSum(h3, h4, &k2);
+	double k3;
+	const double h = f64_TwoSum(h1_1, h3_1, &k3);
+	double h_1;
+	const double d_2 = f64_TwoSum(d_1, h, &h_1); // Carry up, over zeros.
+	double d_3;
+	const double c_3 = f64_TwoSum(c_2, d_2, &d_3);
+	double c_4;
+	const double a_3 = f64_TwoSum(a_2, c_3, &c_4);
+	double h_2;
+	const double d_4 = f64_TwoSum(d_3, h_1, &h_2);
+	double d_5;
+	const double c_5 = f64_TwoSum(c_4, d_4, &d_5);
+	double c_6;
+	const double a_4 = f64_TwoSum(a_3, c_5, &c_6);
+	*r1 = c_6;
+	*r2 = d_5;
+	*r3 = h_2;
+	*lost = RN(r_lost + RN(RN(fabs(k1) + fabs(k2)) + fabs(k3)));
+	return a_4;
+}
+
+//: rest4_f64_digits f64_most f64_digit rest4_f64_minus f64_lowBits
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline double rest4_f64_digits(double r_r0, double r_r1, double r_r2, double r_r3, double r_lost, double y_Hi, double y_Lo, int n, double *r1, double *r2, double *r3, double *lost, int *r1_1)
+{
+	const int t10 = (RN(y_Hi * f64_most()) <= r_r0);
+	const double q = f64_digit(r_r0, y_Hi);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_lost_1;
+	const double r_r0_1 = rest4_f64_minus(r_r0, r_r1, r_r2, r_r3, r_lost, q, y_Hi, y_Lo, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1);
+	const int n_1 = (int)((uint)n + (uint)f64_lowBits(q));
+	const double r_r0_2 = (t10 ? r_r0_1 : r_r0);
+	const double r_r1_2 = (t10 ? r_r1_1 : r_r1);
+	const double r_r2_2 = (t10 ? r_r2_1 : r_r2);
+	const double r_r3_2 = (t10 ? r_r3_1 : r_r3);
+	const double r_lost_2 = (t10 ? r_lost_1 : r_lost);
+	const int n_2 = (t10 ? n_1 : n);
+	const int t28 = (RN(y_Hi * f64_most()) <= r_r0_2);
+	const double q_1 = f64_digit(r_r0_2, y_Hi);
+	double r_r1_3;
+	double r_r2_3;
+	double r_r3_3;
+	double r_lost_3;
+	const double r_r0_3 = rest4_f64_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2, q_1, y_Hi, y_Lo, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3);
+	const int n_3 = (int)((uint)n_2 + (uint)f64_lowBits(q_1));
+	const double r_r0_4 = (t28 ? r_r0_3 : r_r0_2);
+	const double r_r1_4 = (t28 ? r_r1_3 : r_r1_2);
+	const double r_r2_4 = (t28 ? r_r2_3 : r_r2_2);
+	const double r_r3_4 = (t28 ? r_r3_3 : r_r3_2);
+	const double r_lost_4 = (t28 ? r_lost_3 : r_lost_2);
+	const int n_4 = (t28 ? n_3 : n_2);
+	const int t46 = (RN(y_Hi * f64_most()) <= r_r0_4);
+	const double q_2 = f64_digit(r_r0_4, y_Hi);
+	double r_r1_5;
+	double r_r2_5;
+	double r_r3_5;
+	double r_lost_5;
+	const double r_r0_5 = rest4_f64_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4, q_2, y_Hi, y_Lo, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5);
+	const int n_5 = (int)((uint)n_4 + (uint)f64_lowBits(q_2));
+	const double r_r0_6 = (t46 ? r_r0_5 : r_r0_4);
+	const double r_r1_6 = (t46 ? r_r1_5 : r_r1_4);
+	const double r_r2_6 = (t46 ? r_r2_5 : r_r2_4);
+	const double r_r3_6 = (t46 ? r_r3_5 : r_r3_4);
+	const double r_lost_6 = (t46 ? r_lost_5 : r_lost_4);
+	const int n_6 = (t46 ? n_5 : n_4);
+	const int t64 = (RN(y_Hi * f64_most()) <= r_r0_6);
+	const double q_3 = f64_digit(r_r0_6, y_Hi);
+	double r_r1_7;
+	double r_r2_7;
+	double r_r3_7;
+	double r_lost_7;
+	const double r_r0_7 = rest4_f64_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q_3, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
+	const int n_7 = (int)((uint)n_6 + (uint)f64_lowBits(q_3));
+	const double r_r0_8 = (t64 ? r_r0_7 : r_r0_6);
+	const double r_r1_8 = (t64 ? r_r1_7 : r_r1_6);
+	const double r_r2_8 = (t64 ? r_r2_7 : r_r2_6);
+	const double r_r3_8 = (t64 ? r_r3_7 : r_r3_6);
+	const double r_lost_8 = (t64 ? r_lost_7 : r_lost_6);
+	const int n_8 = (t64 ? n_7 : n_6);
+	const int t82 = (RN(y_Hi * f64_most()) <= r_r0_8);
+	const double q_4 = f64_digit(r_r0_8, y_Hi);
+	double r_r1_9;
+	double r_r2_9;
+	double r_r3_9;
+	double r_lost_9;
+	const double r_r0_9 = rest4_f64_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_lost_8, q_4, y_Hi, y_Lo, &r_r1_9, &r_r2_9, &r_r3_9, &r_lost_9);
+	const int n_9 = (int)((uint)n_8 + (uint)f64_lowBits(q_4));
+	const double r_r0_10 = (t82 ? r_r0_9 : r_r0_8);
+	const double r_r1_10 = (t82 ? r_r1_9 : r_r1_8);
+	const double r_r2_10 = (t82 ? r_r2_9 : r_r2_8);
+	const double r_r3_10 = (t82 ? r_r3_9 : r_r3_8);
+	const double r_lost_10 = (t82 ? r_lost_9 : r_lost_8);
+	const int n_10 = (t82 ? n_9 : n_8);
+	const int t100 = (RN(y_Hi * f64_most()) <= r_r0_10);
+	const double q_5 = f64_digit(r_r0_10, y_Hi);
+	double r_r1_11;
+	double r_r2_11;
+	double r_r3_11;
+	double r_lost_11;
+	const double r_r0_11 = rest4_f64_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_lost_10, q_5, y_Hi, y_Lo, &r_r1_11, &r_r2_11, &r_r3_11, &r_lost_11);
+	const int n_11 = (int)((uint)n_10 + (uint)f64_lowBits(q_5));
+	const double r_r0_12 = (t100 ? r_r0_11 : r_r0_10);
+	const double r_r1_12 = (t100 ? r_r1_11 : r_r1_10);
+	const double r_r2_12 = (t100 ? r_r2_11 : r_r2_10);
+	const double r_r3_12 = (t100 ? r_r3_11 : r_r3_10);
+	const double r_lost_12 = (t100 ? r_lost_11 : r_lost_10);
+	const int n_12 = (t100 ? n_11 : n_10);
+	const int t118 = (RN(y_Hi * f64_most()) <= r_r0_12);
+	const double q_6 = f64_digit(r_r0_12, y_Hi);
+	double r_r1_13;
+	double r_r2_13;
+	double r_r3_13;
+	double r_lost_13;
+	const double r_r0_13 = rest4_f64_minus(r_r0_12, r_r1_12, r_r2_12, r_r3_12, r_lost_12, q_6, y_Hi, y_Lo, &r_r1_13, &r_r2_13, &r_r3_13, &r_lost_13);
+	const int n_13 = (int)((uint)n_12 + (uint)f64_lowBits(q_6));
+	const double r_r0_14 = (t118 ? r_r0_13 : r_r0_12);
+	const double r_r1_14 = (t118 ? r_r1_13 : r_r1_12);
+	const double r_r2_14 = (t118 ? r_r2_13 : r_r2_12);
+	const double r_r3_14 = (t118 ? r_r3_13 : r_r3_12);
+	const double r_lost_14 = (t118 ? r_lost_13 : r_lost_12);
+	const int n_14 = (t118 ? n_13 : n_12);
+	const int t136 = (RN(y_Hi * f64_most()) <= r_r0_14);
+	const double q_7 = f64_digit(r_r0_14, y_Hi);
+	double r_r1_15;
+	double r_r2_15;
+	double r_r3_15;
+	double r_lost_15;
+	const double r_r0_15 = rest4_f64_minus(r_r0_14, r_r1_14, r_r2_14, r_r3_14, r_lost_14, q_7, y_Hi, y_Lo, &r_r1_15, &r_r2_15, &r_r3_15, &r_lost_15);
+	const int n_15 = (int)((uint)n_14 + (uint)f64_lowBits(q_7));
+	const double r_r0_16 = (t136 ? r_r0_15 : r_r0_14);
+	const double r_r1_16 = (t136 ? r_r1_15 : r_r1_14);
+	const double r_r2_16 = (t136 ? r_r2_15 : r_r2_14);
+	const double r_r3_16 = (t136 ? r_r3_15 : r_r3_14);
+	const double r_lost_16 = (t136 ? r_lost_15 : r_lost_14);
+	const int n_16 = (t136 ? n_15 : n_14);
+	const int t154 = (RN(y_Hi * f64_most()) <= r_r0_16);
+	const double q_8 = f64_digit(r_r0_16, y_Hi);
+	double r_r1_17;
+	double r_r2_17;
+	double r_r3_17;
+	double r_lost_17;
+	const double r_r0_17 = rest4_f64_minus(r_r0_16, r_r1_16, r_r2_16, r_r3_16, r_lost_16, q_8, y_Hi, y_Lo, &r_r1_17, &r_r2_17, &r_r3_17, &r_lost_17);
+	const int n_17 = (int)((uint)n_16 + (uint)f64_lowBits(q_8));
+	const double r_r0_18 = (t154 ? r_r0_17 : r_r0_16);
+	const double r_r1_18 = (t154 ? r_r1_17 : r_r1_16);
+	const double r_r2_18 = (t154 ? r_r2_17 : r_r2_16);
+	const double r_r3_18 = (t154 ? r_r3_17 : r_r3_16);
+	const double r_lost_18 = (t154 ? r_lost_17 : r_lost_16);
+	const int n_18 = (t154 ? n_17 : n_16);
+	const int t172 = (RN(y_Hi * f64_most()) <= r_r0_18);
+	const double q_9 = f64_digit(r_r0_18, y_Hi);
+	double r_r1_19;
+	double r_r2_19;
+	double r_r3_19;
+	double r_lost_19;
+	const double r_r0_19 = rest4_f64_minus(r_r0_18, r_r1_18, r_r2_18, r_r3_18, r_lost_18, q_9, y_Hi, y_Lo, &r_r1_19, &r_r2_19, &r_r3_19, &r_lost_19);
+	const int n_19 = (int)((uint)n_18 + (uint)f64_lowBits(q_9));
+	const double r_r0_20 = (t172 ? r_r0_19 : r_r0_18);
+	const double r_r1_20 = (t172 ? r_r1_19 : r_r1_18);
+	const double r_r2_20 = (t172 ? r_r2_19 : r_r2_18);
+	const double r_r3_20 = (t172 ? r_r3_19 : r_r3_18);
+	const double r_lost_20 = (t172 ? r_lost_19 : r_lost_18);
+	const int n_20 = (t172 ? n_19 : n_18);
+	const int t190 = (RN(y_Hi * f64_most()) <= r_r0_20);
+	const double q_10 = f64_digit(r_r0_20, y_Hi);
+	double r_r1_21;
+	double r_r2_21;
+	double r_r3_21;
+	double r_lost_21;
+	const double r_r0_21 = rest4_f64_minus(r_r0_20, r_r1_20, r_r2_20, r_r3_20, r_lost_20, q_10, y_Hi, y_Lo, &r_r1_21, &r_r2_21, &r_r3_21, &r_lost_21);
+	const int n_21 = (int)((uint)n_20 + (uint)f64_lowBits(q_10));
+	const double r_r0_22 = (t190 ? r_r0_21 : r_r0_20);
+	const double r_r1_22 = (t190 ? r_r1_21 : r_r1_20);
+	const double r_r2_22 = (t190 ? r_r2_21 : r_r2_20);
+	const double r_r3_22 = (t190 ? r_r3_21 : r_r3_20);
+	const double r_lost_22 = (t190 ? r_lost_21 : r_lost_20);
+	const int n_22 = (t190 ? n_21 : n_20);
+	const int t208 = (RN(y_Hi * f64_most()) <= r_r0_22);
+	const double q_11 = f64_digit(r_r0_22, y_Hi);
+	double r_r1_23;
+	double r_r2_23;
+	double r_r3_23;
+	double r_lost_23;
+	const double r_r0_23 = rest4_f64_minus(r_r0_22, r_r1_22, r_r2_22, r_r3_22, r_lost_22, q_11, y_Hi, y_Lo, &r_r1_23, &r_r2_23, &r_r3_23, &r_lost_23);
+	const int n_23 = (int)((uint)n_22 + (uint)f64_lowBits(q_11));
+	const double r_r0_24 = (t208 ? r_r0_23 : r_r0_22);
+	const double r_r1_24 = (t208 ? r_r1_23 : r_r1_22);
+	const double r_r2_24 = (t208 ? r_r2_23 : r_r2_22);
+	const double r_r3_24 = (t208 ? r_r3_23 : r_r3_22);
+	const double r_lost_24 = (t208 ? r_lost_23 : r_lost_22);
+	const int n_24 = (t208 ? n_23 : n_22);
+	const int t226 = (RN(y_Hi * f64_most()) <= r_r0_24);
+	const double q_12 = f64_digit(r_r0_24, y_Hi);
+	double r_r1_25;
+	double r_r2_25;
+	double r_r3_25;
+	double r_lost_25;
+	const double r_r0_25 = rest4_f64_minus(r_r0_24, r_r1_24, r_r2_24, r_r3_24, r_lost_24, q_12, y_Hi, y_Lo, &r_r1_25, &r_r2_25, &r_r3_25, &r_lost_25);
+	const int n_25 = (int)((uint)n_24 + (uint)f64_lowBits(q_12));
+	const double r_r0_26 = (t226 ? r_r0_25 : r_r0_24);
+	const double r_r1_26 = (t226 ? r_r1_25 : r_r1_24);
+	const double r_r2_26 = (t226 ? r_r2_25 : r_r2_24);
+	const double r_r3_26 = (t226 ? r_r3_25 : r_r3_24);
+	const double r_lost_26 = (t226 ? r_lost_25 : r_lost_24);
+	const int n_26 = (t226 ? n_25 : n_24);
+	const int t244 = (RN(y_Hi * f64_most()) <= r_r0_26);
+	const double q_13 = f64_digit(r_r0_26, y_Hi);
+	double r_r1_27;
+	double r_r2_27;
+	double r_r3_27;
+	double r_lost_27;
+	const double r_r0_27 = rest4_f64_minus(r_r0_26, r_r1_26, r_r2_26, r_r3_26, r_lost_26, q_13, y_Hi, y_Lo, &r_r1_27, &r_r2_27, &r_r3_27, &r_lost_27);
+	const int n_27 = (int)((uint)n_26 + (uint)f64_lowBits(q_13));
+	const double r_r0_28 = (t244 ? r_r0_27 : r_r0_26);
+	const double r_r1_28 = (t244 ? r_r1_27 : r_r1_26);
+	const double r_r2_28 = (t244 ? r_r2_27 : r_r2_26);
+	const double r_r3_28 = (t244 ? r_r3_27 : r_r3_26);
+	const double r_lost_28 = (t244 ? r_lost_27 : r_lost_26);
+	const int n_28 = (t244 ? n_27 : n_26);
+	const int t262 = (RN(y_Hi * f64_most()) <= r_r0_28);
+	const double q_14 = f64_digit(r_r0_28, y_Hi);
+	double r_r1_29;
+	double r_r2_29;
+	double r_r3_29;
+	double r_lost_29;
+	const double r_r0_29 = rest4_f64_minus(r_r0_28, r_r1_28, r_r2_28, r_r3_28, r_lost_28, q_14, y_Hi, y_Lo, &r_r1_29, &r_r2_29, &r_r3_29, &r_lost_29);
+	const int n_29 = (int)((uint)n_28 + (uint)f64_lowBits(q_14));
+	const double r_r0_30 = (t262 ? r_r0_29 : r_r0_28);
+	const double r_r1_30 = (t262 ? r_r1_29 : r_r1_28);
+	const double r_r2_30 = (t262 ? r_r2_29 : r_r2_28);
+	const double r_r3_30 = (t262 ? r_r3_29 : r_r3_28);
+	const double r_lost_30 = (t262 ? r_lost_29 : r_lost_28);
+	const int n_30 = (t262 ? n_29 : n_28);
+	*r1 = r_r1_30;
+	*r2 = r_r2_30;
+	*r3 = r_r3_30;
+	*lost = r_lost_30;
+	*r1_1 = n_30;
+	return r_r0_30;
+}
+
+//: DD_divide f64_leap rest4_f64_digits f64_most f64_digit rest4_f64_minus f64_lowBits
+// divide returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+static inline double DD_divide(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *r_r1, double *r_r2, double *r_r3, double *r_lost, int *n)
+{
+	const double k = f64_leap();
+	const int t10 = (RN(y_Hi * k) <= x_Hi);
+	const double y1_Hi = RN(y_Hi * k);
+	const double y1_Lo = RN(y_Lo * k);
+	const int t14 = (RN(y1_Hi * k) <= x_Hi);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_lost_1;
+	int t18_5;
+	const double r_r0 = rest4_f64_digits(x_Hi, x_Lo, f64_zero, f64_zero, f64_zero, RN(y1_Hi * k), RN(y1_Lo * k), 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t18_5);
+	const double r_r0_1 = (t14 ? r_r0 : x_Hi);
+	const double r_r1_2 = (t14 ? r_r1_1 : x_Lo);
+	const double r_r2_2 = (t14 ? r_r2_1 : 0.0);
+	const double r_r3_2 = (t14 ? r_r3_1 : 0.0);
+	const double r_lost_2 = (t14 ? r_lost_1 : 0.0);
+	double r_r1_3;
+	double r_r2_3;
+	double r_r3_3;
+	double r_lost_3;
+	int t30_5;
+	const double r_r0_2 = rest4_f64_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_lost_2, y1_Hi, y1_Lo, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3, &t30_5);
+	const double r_r0_3 = (t10 ? r_r0_2 : x_Hi);
+	const double r_r1_4 = (t10 ? r_r1_3 : x_Lo);
+	const double r_r2_4 = (t10 ? r_r2_3 : 0.0);
+	const double r_r3_4 = (t10 ? r_r3_3 : 0.0);
+	const double r_lost_4 = (t10 ? r_lost_3 : 0.0);
+	const int t43 = (RN(y_Hi * f64_most()) <= r_r0_3);
+	double r_r1_5;
+	double r_r2_5;
+	double r_r3_5;
+	double r_lost_5;
+	int n_1;
+	const double r_r0_4 = rest4_f64_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_lost_4, y_Hi, y_Lo, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5, &n_1);
+	const double r_r0_5 = (t43 ? r_r0_4 : r_r0_3);
+	const double r_r1_6 = (t43 ? r_r1_5 : r_r1_4);
+	const double r_r2_6 = (t43 ? r_r2_5 : r_r2_4);
+	const double r_r3_6 = (t43 ? r_r3_5 : r_r3_4);
+	const double r_lost_6 = (t43 ? r_lost_5 : r_lost_4);
+	const int n_2 = (t43 ? n_1 : 0);
+	const double q = f64_digit(r_r0_5, y_Hi);
+	double r_r1_7;
+	double r_r2_7;
+	double r_r3_7;
+	double r_lost_7;
+	const double r_r0_6 = rest4_f64_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
+	const int n_3 = (int)((uint)n_2 + (uint)f64_lowBits(q));
+	const int t69 = (RN(y_Hi * 0x1.8p-01) <= r_r0_6);
+	double s_r1;
+	double s_r2;
+	double s_r3;
+	double s_lost;
+	const double s_r0 = rest4_f64_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_lost_7, 1.0, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
+	const int t78 = (0.0 <= s_r0);
+	const int n_4 = (int)((uint)n_3 + (uint)1);
+	const double r_r0_7 = (t78 ? s_r0 : r_r0_6);
+	const double r_r1_8 = (t78 ? s_r1 : r_r1_7);
+	const double r_r2_8 = (t78 ? s_r2 : r_r2_7);
+	const double r_r3_8 = (t78 ? s_r3 : r_r3_7);
+	const double r_lost_8 = (t78 ? s_lost : r_lost_7);
+	const int n_5 = (t78 ? n_4 : n_3);
+	const double r_r0_8 = (t69 ? r_r0_7 : r_r0_6);
+	const double r_r1_9 = (t69 ? r_r1_8 : r_r1_7);
+	const double r_r2_9 = (t69 ? r_r2_8 : r_r2_7);
+	const double r_r3_9 = (t69 ? r_r3_8 : r_r3_7);
+	const double r_lost_9 = (t69 ? r_lost_8 : r_lost_7);
+	const int n_6 = (t69 ? n_5 : n_3);
+	*r_r1 = r_r1_9;
+	*r_r2 = r_r2_9;
+	*r_r3 = r_r3_9;
+	*r_lost = r_lost_9;
+	*n = n_6;
+	return r_r0_8;
+}
+
+//: rest4_f64_nearest rest4_f64_minus
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline double rest4_f64_nearest(double r_r0, double r_r1, double r_r2, double r_r3, double r_lost, double y_Hi, double y_Lo, int n, double *r1, double *r2, double *r3, double *lost, int *r1_1)
+{
+	double s_r1;
+	double s_r2;
+	double s_r3;
+	double s_lost;
+	const double s_r0 = rest4_f64_minus(r_r0, r_r1, r_r2, r_r3, r_lost, 1.0, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	double t21_4;
+	const double t_r0 = rest4_f64_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), f64_zero, 1.0, y_Hi, y_Lo, &t21_1, &t21_2, &t21_3, &t21_4);
+	const int t35 = (((0.0 < t_r0) | !f64_finite(t_r0)) | ((t_r0 == 0.0) & ((n & 1) == 1))); // 2r may overflow
+	const int n_1 = (int)((uint)n + (uint)1);
+	const double r_r0_1 = (t35 ? s_r0 : r_r0);
+	const double r_r1_1 = (t35 ? s_r1 : r_r1);
+	const double r_r2_1 = (t35 ? s_r2 : r_r2);
+	const double r_r3_1 = (t35 ? s_r3 : r_r3);
+	const double r_lost_1 = (t35 ? s_lost : r_lost);
+	const int n_2 = (t35 ? n_1 : n);
+	*r1 = r_r1_1;
+	*r2 = r_r2_1;
+	*r3 = r_r3_1;
+	*lost = r_lost_1;
+	*r1_1 = n_2;
+	return r_r0_1;
+}
+
+//: f64_invalid f64_quotient
+// invalid returns NaN.
+static inline double f64_invalid(double *Lo)
+{
+	*Lo = f64_zero;
+	return f64_div(f64_zero, f64_zero);
+}
+
+//: rest4_f64_result f64_FastTwoSum f64_invalid
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline double rest4_f64_result(double r_r0, double r_r1, double r_r2, double r_r3, double r_lost, double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double b;
+	const double a = f64_FastTwoSum(r_r0, r_r1, &b);
+	double c;
+	const double b_1 = f64_FastTwoSum(b, r_r2, &c);
+	double b_2;
+	const double a_1 = f64_FastTwoSum(a, b_1, &b_2);
+	double b_3;
+	const double a_2 = f64_FastTwoSum(a_1, RN(b_2 + RN(c + r_r3)), &b_3);
+	const double f = copysign(1.0, x_Hi);
+	const double p_Hi = RN(a_2 * f);
+	const double p_Lo = RN(b_3 * f);
+	const int t29 = !(r_lost == 0.0);
+	double p_Lo_1;
+	const double p_Hi_1 = f64_invalid(&p_Lo_1);
+	const int t38 = ((f64_finite(x_Hi) & !f64_finite(y_Hi)) & (y_Hi == y_Hi));
+	const double p_Hi_2 = (t38 ? x_Hi : p_Hi_1);
+	const double p_Lo_2 = (t38 ? x_Lo : p_Lo_1);
+	const double p_Hi_3 = (t29 ? p_Hi_2 : p_Hi);
+	const double p_Lo_3 = (t29 ? p_Lo_2 : p_Lo);
+	*Lo = p_Lo_3;
+	return p_Hi_3;
+}
+
+//: f64_quotient24
+// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
+// remainder is not a number or y is infinite.
+static inline int f64_quotient24(int n, double x, double y, double lost)
+{
+	const int n_1 = (n & 16777215);
+	const int n_2 = (int)((uint)0 - (uint)n_1);
+	const int n_3 = (f64_signbit(x) ? n_2 : n_1);
+	const int n_4 = (int)((uint)0 - (uint)n_3);
+	const int n_5 = (f64_signbit(y) ? n_4 : n_3);
+	const int n_6 = (!(lost == 0.0) ? 0 : n_5);
+	return n_6;
+}
+
+//: DD_Abs
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline double DD_Abs(double x_Hi, double x_Lo, double *Lo)
+{
+	const double lo = f64_neg(x_Lo);
+	const double lo_1 = ((x_Hi < 0.0) ? lo : x_Lo);
+	*Lo = lo_1;
+	return fabs(x_Hi);
+}
+
+//: map_DD_Abs DD_Abs
+__kernel void map_DD_Abs(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Abs(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Mod DD_Abs f64_digit f64_TwoProd f64_TwoDiff f64_TwoSum f64_most f64_FastTwoSum DD_signed DD_divide rest4_f64_result
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: all x and y whose last bits are at most 2^-(3p+40) below |y| (p is 24
+// or 53), and many others; NaN for those that need more. [Mod] has no bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
+// 6000 (DD).
+static inline double DD_Mod(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double a_Lo;
+	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
+	double b_Lo;
+	const double b_Hi = DD_Abs(y_Hi, y_Lo, &b_Lo);
+	const double q = f64_digit(a_Hi, b_Hi);
+	double e0;
+	const double p0 = f64_TwoProd(q, b_Hi, &e0);
+	double e1;
+	const double p1 = f64_TwoProd(q, b_Lo, &e1);
+	double f0;
+	const double s = f64_TwoDiff(a_Hi, p0, &f0);
+	double f1;
+	const double t = f64_TwoDiff(a_Lo, p1, &f1);
+	double f2;
+	const double s_1 = f64_TwoDiff(s, RN(e0 - f0), &f2);
+	double f3;
+	const double s_2 = f64_TwoSum(s_1, t, &f3);
+	double g1;
+	const double c = f64_TwoDiff(f1, e1, &g1);
+	double g2;
+	const double d = f64_TwoSum(f2, f3, &g2);
+	double g3;
+	const double c_1 = f64_TwoSum(c, d, &g3);
+	double c_2;
+	const double s_3 = f64_TwoSum(s_2, c_1, &c_2);
+	const int t52 = (((a_Hi < RN(b_Hi * f64_most())) & (RN(b_Hi * 0x1p-20) <= s_3)) & (s_3 < RN(b_Hi * 0x1.ffffep-01)));
+	double c_3;
+	const double s_4 = f64_FastTwoSum(s_3, RN(c_2 + RN(g1 + RN(g2 + g3))), &c_3); // One digit, and a remainder whose leading limbs do not cancel.
+	double t59_1;
+	const double t59_0 = DD_signed(s_4, c_3, x_Hi, &t59_1);
+	double r_r1;
+	double r_r2;
+	double r_r3;
+	double r_lost;
+	int t62_5;
+	const double r_r0 = DD_divide(a_Hi, a_Lo, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &t62_5);
+	double t68_1;
+	const double t68_0 = rest4_f64_result(r_r0, r_r1, r_r2, r_r3, r_lost, x_Hi, x_Lo, y_Hi, y_Lo, &t68_1);
+	*Lo = (t52 ? t59_1 : t68_1);
+	return (t52 ? t59_0 : t68_0);
+}
+
+//: map_DD_Mod DD_Mod
+__kernel void map_DD_Mod(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Mod(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Remainder DD_Abs DD_divide rest4_f64_nearest rest4_f64_result
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 200 flops.
+static inline double DD_Remainder(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double b_Lo;
+	const double b_Hi = DD_Abs(y_Hi, y_Lo, &b_Lo);
+	double t7_1;
+	const double t7_0 = DD_Abs(x_Hi, x_Lo, &t7_1);
+	double r_r1;
+	double r_r2;
+	double r_r3;
+	double r_lost;
+	int n;
+	const double r_r0 = DD_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_lost_1;
+	int t17_5;
+	const double r_r0_1 = rest4_f64_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t17_5);
+	double t23_1;
+	const double t23_0 = rest4_f64_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t23_1);
+	*Lo = t23_1;
+	return t23_0;
+}
+
+//: map_DD_Remainder DD_Remainder
+__kernel void map_DD_Remainder(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Remainder(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_Remquo DD_Abs DD_divide rest4_f64_nearest rest4_f64_result f64_quotient24
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+static inline double DD_Remquo(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *rem_Lo, int *quo)
+{
+	double b_Lo;
+	const double b_Hi = DD_Abs(y_Hi, y_Lo, &b_Lo);
+	double t7_1;
+	const double t7_0 = DD_Abs(x_Hi, x_Lo, &t7_1);
+	double r_r1;
+	double r_r2;
+	double r_r3;
+	double r_lost;
+	int n;
+	const double r_r0 = DD_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_lost_1;
+	int n_1;
+	const double r_r0_1 = rest4_f64_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &n_1);
+	double t24_1;
+	const double t24_0 = rest4_f64_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t24_1);
+	*rem_Lo = t24_1;
+	*quo = f64_quotient24(n_1, x_Hi, y_Hi, r_lost_1);
+	return t24_0;
+}
+
+//: map_DD_Remquo DD_Remquo
+__kernel void map_DD_Remquo(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global int *out2)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		int r2;
+		out0[i] = DD_Remquo(in0[i], in1[i], in2[i], in3[i], &r1, &r2);
+		out1[i] = r1;
+		out2[i] = r2;
+	}
+}
+
+//: rest5_f64_minus f64_TwoProd f64_TwoDiff f64_TwoSum
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline double rest5_f64_minus(double r_r0, double r_r1, double r_r2, double r_r3, double r_r4, double r_lost, double q, double y_X0, double y_X1, double y_X2, double y_X3, double *r1, double *r2, double *r3, double *r4, double *lost)
+{
+	double e0;
+	const double p0 = f64_TwoProd(q, y_X0, &e0);
+	double e1;
+	const double p1 = f64_TwoProd(q, y_X1, &e1);
+	double e2;
+	const double p2 = f64_TwoProd(q, y_X2, &e2);
+	double e3;
+	const double p3 = f64_TwoProd(q, y_X3, &e3);
+	double f;
+	const double a = f64_TwoDiff(r_r0, p0, &f);
+	const double e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
+	double f1;
+	const double b = f64_TwoDiff(r_r1, p1, &f1); // u
+	double f2;
+	const double a_1 = f64_TwoDiff(a, e0_1, &f2);
+	double f3;
+	const double a_2 = f64_TwoSum(a_1, b, &f3);
+	double g1;
+	const double b_1 = f64_TwoDiff(r_r2, p2, &g1); // u²
+	double g2;
+	const double c = f64_TwoDiff(f1, e1, &g2);
+	double g3;
+	const double f2_1 = f64_TwoSum(f2, f3, &g3);
+	double g4;
+	const double b_2 = f64_TwoSum(b_1, c, &g4);
+	double g5;
+	const double b_3 = f64_TwoSum(b_2, f2_1, &g5);
+	double h1;
+	const double c_1 = f64_TwoDiff(r_r3, p3, &h1); // u³
+	double h2;
+	const double d = f64_TwoDiff(g1, e2, &h2);
+	double h3;
+	const double g2_1 = f64_TwoSum(g2, g3, &h3);
+	double h4;
+	const double g4_1 = f64_TwoSum(g4, g5, &h4);
+	double h5;
+	const double c_2 = f64_TwoSum(c_1, d, &h5);
+	double h6;
+	const double g2_2 = f64_TwoSum(g2_1, g4_1, &h6);
+	double h7;
+	const double c_3 = f64_TwoSum(c_2, g2_2, &h7);
+	double k1;
+	const double d_1 = f64_TwoDiff(r_r4, e3, &k1); // u⁴
+	double k2;
+	const double h1_1 = f64_TwoSum(h1, h2, &k2);
+	double k3;
+	const double h3_1 = f64_TwoSum(h3, h4, &k3);
+	double k4;
+	const double h5_1 = f64_TwoSum(h5, h6, &k4);
+	double k5;
+	const double d_2 = f64_TwoSum(d_1, h7, &k5);
+	double k6;
+	const double h1_2 = f64_TwoSum(h1_1, h3_1, &k6);
+	double k7;
+	const double d_3 = f64_TwoSum(d_2, h5_1, &k7);
+	double k8;
+	const double d_4 = f64_TwoSum(d_3, h1_2, &k8);
+	double l1;
+	const double k1_1 = f64_TwoSum(k1, k2, &l1); // u⁵
+	double l2;
+	const double k3_1 = f64_TwoSum(k3, k4, &l2);
+	double l3;
+	const double k5_1 = f64_TwoSum(k5, k6, &l3);
+	double l4;
+	const double k7_1 = f64_TwoSum(k7, k8, &l4);
+	double l5;
+	const double k1_2 = f64_TwoSum(k1_1, k3_1, &l5);
+	double l6;
+	const double k5_2 = f64_TwoSum(k5_1, k7_1, &l6);
+	double l7;
+	const double e = f64_TwoSum(k1_2, k5_2, &l7);
+	const double lost_1 = RN(RN(RN(fabs(l1) + fabs(l2)) + RN(fabs(l3) + fabs(l4))) + RN(RN(fabs(l5) + fabs(l6)) + fabs(l7)));
+	double e_1;
+	const double d_5 = f64_TwoSum(d_4, e, &e_1); // Carry up, over zeros.
+	double d_6;
+	const double c_4 = f64_TwoSum(c_3, d_5, &d_6);
+	double c_5;
+	const double b_4 = f64_TwoSum(b_3, c_4, &c_5);
+	double b_5;
+	const double a_3 = f64_TwoSum(a_2, b_4, &b_5);
+	double e_2;
+	const double d_7 = f64_TwoSum(d_6, e_1, &e_2);
+	double d_8;
+	const double c_6 = f64_TwoSum(c_5, d_7, &d_8);
+	double c_7;
+	const double b_6 = f64_TwoSum(b_5, c_6, &c_7);
+	double b_7;
+	const double a_4 = f64_TwoSum(a_3, b_6, &b_7);
+	*r1 = b_7;
+	*r2 = c_7;
+	*r3 = d_8;
+	*r4 = e_2;
+	*lost = RN(r_lost + lost_1);
+	return a_4;
+}
+
+//: rest5_f64_digits f64_most f64_digit rest5_f64_minus f64_lowBits
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline double rest5_f64_digits(double r_r0, double r_r1, double r_r2, double r_r3, double r_r4, double r_lost, double y_X0, double y_X1, double y_X2, double y_X3, int n, double *r1, double *r2, double *r3, double *r4, double *lost, int *r1_1)
+{
+	const int t13 = (RN(y_X0 * f64_most()) <= r_r0);
+	const double q = f64_digit(r_r0, y_X0);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_r4_1;
+	double r_lost_1;
+	const double r_r0_1 = rest5_f64_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, q, y_X0, y_X1, y_X2, y_X3, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1);
+	const int n_1 = (int)((uint)n + (uint)f64_lowBits(q));
+	const double r_r0_2 = (t13 ? r_r0_1 : r_r0);
+	const double r_r1_2 = (t13 ? r_r1_1 : r_r1);
+	const double r_r2_2 = (t13 ? r_r2_1 : r_r2);
+	const double r_r3_2 = (t13 ? r_r3_1 : r_r3);
+	const double r_r4_2 = (t13 ? r_r4_1 : r_r4);
+	const double r_lost_2 = (t13 ? r_lost_1 : r_lost);
+	const int n_2 = (t13 ? n_1 : n);
+	const int t33 = (RN(y_X0 * f64_most()) <= r_r0_2);
+	const double q_1 = f64_digit(r_r0_2, y_X0);
+	double r_r1_3;
+	double r_r2_3;
+	double r_r3_3;
+	double r_r4_3;
+	double r_lost_3;
+	const double r_r0_3 = rest5_f64_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, q_1, y_X0, y_X1, y_X2, y_X3, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3);
+	const int n_3 = (int)((uint)n_2 + (uint)f64_lowBits(q_1));
+	const double r_r0_4 = (t33 ? r_r0_3 : r_r0_2);
+	const double r_r1_4 = (t33 ? r_r1_3 : r_r1_2);
+	const double r_r2_4 = (t33 ? r_r2_3 : r_r2_2);
+	const double r_r3_4 = (t33 ? r_r3_3 : r_r3_2);
+	const double r_r4_4 = (t33 ? r_r4_3 : r_r4_2);
+	const double r_lost_4 = (t33 ? r_lost_3 : r_lost_2);
+	const int n_4 = (t33 ? n_3 : n_2);
+	const int t53 = (RN(y_X0 * f64_most()) <= r_r0_4);
+	const double q_2 = f64_digit(r_r0_4, y_X0);
+	double r_r1_5;
+	double r_r2_5;
+	double r_r3_5;
+	double r_r4_5;
+	double r_lost_5;
+	const double r_r0_5 = rest5_f64_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, q_2, y_X0, y_X1, y_X2, y_X3, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5);
+	const int n_5 = (int)((uint)n_4 + (uint)f64_lowBits(q_2));
+	const double r_r0_6 = (t53 ? r_r0_5 : r_r0_4);
+	const double r_r1_6 = (t53 ? r_r1_5 : r_r1_4);
+	const double r_r2_6 = (t53 ? r_r2_5 : r_r2_4);
+	const double r_r3_6 = (t53 ? r_r3_5 : r_r3_4);
+	const double r_r4_6 = (t53 ? r_r4_5 : r_r4_4);
+	const double r_lost_6 = (t53 ? r_lost_5 : r_lost_4);
+	const int n_6 = (t53 ? n_5 : n_4);
+	const int t73 = (RN(y_X0 * f64_most()) <= r_r0_6);
+	const double q_3 = f64_digit(r_r0_6, y_X0);
+	double r_r1_7;
+	double r_r2_7;
+	double r_r3_7;
+	double r_r4_7;
+	double r_lost_7;
+	const double r_r0_7 = rest5_f64_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q_3, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
+	const int n_7 = (int)((uint)n_6 + (uint)f64_lowBits(q_3));
+	const double r_r0_8 = (t73 ? r_r0_7 : r_r0_6);
+	const double r_r1_8 = (t73 ? r_r1_7 : r_r1_6);
+	const double r_r2_8 = (t73 ? r_r2_7 : r_r2_6);
+	const double r_r3_8 = (t73 ? r_r3_7 : r_r3_6);
+	const double r_r4_8 = (t73 ? r_r4_7 : r_r4_6);
+	const double r_lost_8 = (t73 ? r_lost_7 : r_lost_6);
+	const int n_8 = (t73 ? n_7 : n_6);
+	const int t93 = (RN(y_X0 * f64_most()) <= r_r0_8);
+	const double q_4 = f64_digit(r_r0_8, y_X0);
+	double r_r1_9;
+	double r_r2_9;
+	double r_r3_9;
+	double r_r4_9;
+	double r_lost_9;
+	const double r_r0_9 = rest5_f64_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_r4_8, r_lost_8, q_4, y_X0, y_X1, y_X2, y_X3, &r_r1_9, &r_r2_9, &r_r3_9, &r_r4_9, &r_lost_9);
+	const int n_9 = (int)((uint)n_8 + (uint)f64_lowBits(q_4));
+	const double r_r0_10 = (t93 ? r_r0_9 : r_r0_8);
+	const double r_r1_10 = (t93 ? r_r1_9 : r_r1_8);
+	const double r_r2_10 = (t93 ? r_r2_9 : r_r2_8);
+	const double r_r3_10 = (t93 ? r_r3_9 : r_r3_8);
+	const double r_r4_10 = (t93 ? r_r4_9 : r_r4_8);
+	const double r_lost_10 = (t93 ? r_lost_9 : r_lost_8);
+	const int n_10 = (t93 ? n_9 : n_8);
+	const int t113 = (RN(y_X0 * f64_most()) <= r_r0_10);
+	const double q_5 = f64_digit(r_r0_10, y_X0);
+	double r_r1_11;
+	double r_r2_11;
+	double r_r3_11;
+	double r_r4_11;
+	double r_lost_11;
+	const double r_r0_11 = rest5_f64_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_r4_10, r_lost_10, q_5, y_X0, y_X1, y_X2, y_X3, &r_r1_11, &r_r2_11, &r_r3_11, &r_r4_11, &r_lost_11);
+	const int n_11 = (int)((uint)n_10 + (uint)f64_lowBits(q_5));
+	const double r_r0_12 = (t113 ? r_r0_11 : r_r0_10);
+	const double r_r1_12 = (t113 ? r_r1_11 : r_r1_10);
+	const double r_r2_12 = (t113 ? r_r2_11 : r_r2_10);
+	const double r_r3_12 = (t113 ? r_r3_11 : r_r3_10);
+	const double r_r4_12 = (t113 ? r_r4_11 : r_r4_10);
+	const double r_lost_12 = (t113 ? r_lost_11 : r_lost_10);
+	const int n_12 = (t113 ? n_11 : n_10);
+	const int t133 = (RN(y_X0 * f64_most()) <= r_r0_12);
+	const double q_6 = f64_digit(r_r0_12, y_X0);
+	double r_r1_13;
+	double r_r2_13;
+	double r_r3_13;
+	double r_r4_13;
+	double r_lost_13;
+	const double r_r0_13 = rest5_f64_minus(r_r0_12, r_r1_12, r_r2_12, r_r3_12, r_r4_12, r_lost_12, q_6, y_X0, y_X1, y_X2, y_X3, &r_r1_13, &r_r2_13, &r_r3_13, &r_r4_13, &r_lost_13);
+	const int n_13 = (int)((uint)n_12 + (uint)f64_lowBits(q_6));
+	const double r_r0_14 = (t133 ? r_r0_13 : r_r0_12);
+	const double r_r1_14 = (t133 ? r_r1_13 : r_r1_12);
+	const double r_r2_14 = (t133 ? r_r2_13 : r_r2_12);
+	const double r_r3_14 = (t133 ? r_r3_13 : r_r3_12);
+	const double r_r4_14 = (t133 ? r_r4_13 : r_r4_12);
+	const double r_lost_14 = (t133 ? r_lost_13 : r_lost_12);
+	const int n_14 = (t133 ? n_13 : n_12);
+	const int t153 = (RN(y_X0 * f64_most()) <= r_r0_14);
+	const double q_7 = f64_digit(r_r0_14, y_X0);
+	double r_r1_15;
+	double r_r2_15;
+	double r_r3_15;
+	double r_r4_15;
+	double r_lost_15;
+	const double r_r0_15 = rest5_f64_minus(r_r0_14, r_r1_14, r_r2_14, r_r3_14, r_r4_14, r_lost_14, q_7, y_X0, y_X1, y_X2, y_X3, &r_r1_15, &r_r2_15, &r_r3_15, &r_r4_15, &r_lost_15);
+	const int n_15 = (int)((uint)n_14 + (uint)f64_lowBits(q_7));
+	const double r_r0_16 = (t153 ? r_r0_15 : r_r0_14);
+	const double r_r1_16 = (t153 ? r_r1_15 : r_r1_14);
+	const double r_r2_16 = (t153 ? r_r2_15 : r_r2_14);
+	const double r_r3_16 = (t153 ? r_r3_15 : r_r3_14);
+	const double r_r4_16 = (t153 ? r_r4_15 : r_r4_14);
+	const double r_lost_16 = (t153 ? r_lost_15 : r_lost_14);
+	const int n_16 = (t153 ? n_15 : n_14);
+	const int t173 = (RN(y_X0 * f64_most()) <= r_r0_16);
+	const double q_8 = f64_digit(r_r0_16, y_X0);
+	double r_r1_17;
+	double r_r2_17;
+	double r_r3_17;
+	double r_r4_17;
+	double r_lost_17;
+	const double r_r0_17 = rest5_f64_minus(r_r0_16, r_r1_16, r_r2_16, r_r3_16, r_r4_16, r_lost_16, q_8, y_X0, y_X1, y_X2, y_X3, &r_r1_17, &r_r2_17, &r_r3_17, &r_r4_17, &r_lost_17);
+	const int n_17 = (int)((uint)n_16 + (uint)f64_lowBits(q_8));
+	const double r_r0_18 = (t173 ? r_r0_17 : r_r0_16);
+	const double r_r1_18 = (t173 ? r_r1_17 : r_r1_16);
+	const double r_r2_18 = (t173 ? r_r2_17 : r_r2_16);
+	const double r_r3_18 = (t173 ? r_r3_17 : r_r3_16);
+	const double r_r4_18 = (t173 ? r_r4_17 : r_r4_16);
+	const double r_lost_18 = (t173 ? r_lost_17 : r_lost_16);
+	const int n_18 = (t173 ? n_17 : n_16);
+	const int t193 = (RN(y_X0 * f64_most()) <= r_r0_18);
+	const double q_9 = f64_digit(r_r0_18, y_X0);
+	double r_r1_19;
+	double r_r2_19;
+	double r_r3_19;
+	double r_r4_19;
+	double r_lost_19;
+	const double r_r0_19 = rest5_f64_minus(r_r0_18, r_r1_18, r_r2_18, r_r3_18, r_r4_18, r_lost_18, q_9, y_X0, y_X1, y_X2, y_X3, &r_r1_19, &r_r2_19, &r_r3_19, &r_r4_19, &r_lost_19);
+	const int n_19 = (int)((uint)n_18 + (uint)f64_lowBits(q_9));
+	const double r_r0_20 = (t193 ? r_r0_19 : r_r0_18);
+	const double r_r1_20 = (t193 ? r_r1_19 : r_r1_18);
+	const double r_r2_20 = (t193 ? r_r2_19 : r_r2_18);
+	const double r_r3_20 = (t193 ? r_r3_19 : r_r3_18);
+	const double r_r4_20 = (t193 ? r_r4_19 : r_r4_18);
+	const double r_lost_20 = (t193 ? r_lost_19 : r_lost_18);
+	const int n_20 = (t193 ? n_19 : n_18);
+	const int t213 = (RN(y_X0 * f64_most()) <= r_r0_20);
+	const double q_10 = f64_digit(r_r0_20, y_X0);
+	double r_r1_21;
+	double r_r2_21;
+	double r_r3_21;
+	double r_r4_21;
+	double r_lost_21;
+	const double r_r0_21 = rest5_f64_minus(r_r0_20, r_r1_20, r_r2_20, r_r3_20, r_r4_20, r_lost_20, q_10, y_X0, y_X1, y_X2, y_X3, &r_r1_21, &r_r2_21, &r_r3_21, &r_r4_21, &r_lost_21);
+	const int n_21 = (int)((uint)n_20 + (uint)f64_lowBits(q_10));
+	const double r_r0_22 = (t213 ? r_r0_21 : r_r0_20);
+	const double r_r1_22 = (t213 ? r_r1_21 : r_r1_20);
+	const double r_r2_22 = (t213 ? r_r2_21 : r_r2_20);
+	const double r_r3_22 = (t213 ? r_r3_21 : r_r3_20);
+	const double r_r4_22 = (t213 ? r_r4_21 : r_r4_20);
+	const double r_lost_22 = (t213 ? r_lost_21 : r_lost_20);
+	const int n_22 = (t213 ? n_21 : n_20);
+	const int t233 = (RN(y_X0 * f64_most()) <= r_r0_22);
+	const double q_11 = f64_digit(r_r0_22, y_X0);
+	double r_r1_23;
+	double r_r2_23;
+	double r_r3_23;
+	double r_r4_23;
+	double r_lost_23;
+	const double r_r0_23 = rest5_f64_minus(r_r0_22, r_r1_22, r_r2_22, r_r3_22, r_r4_22, r_lost_22, q_11, y_X0, y_X1, y_X2, y_X3, &r_r1_23, &r_r2_23, &r_r3_23, &r_r4_23, &r_lost_23);
+	const int n_23 = (int)((uint)n_22 + (uint)f64_lowBits(q_11));
+	const double r_r0_24 = (t233 ? r_r0_23 : r_r0_22);
+	const double r_r1_24 = (t233 ? r_r1_23 : r_r1_22);
+	const double r_r2_24 = (t233 ? r_r2_23 : r_r2_22);
+	const double r_r3_24 = (t233 ? r_r3_23 : r_r3_22);
+	const double r_r4_24 = (t233 ? r_r4_23 : r_r4_22);
+	const double r_lost_24 = (t233 ? r_lost_23 : r_lost_22);
+	const int n_24 = (t233 ? n_23 : n_22);
+	const int t253 = (RN(y_X0 * f64_most()) <= r_r0_24);
+	const double q_12 = f64_digit(r_r0_24, y_X0);
+	double r_r1_25;
+	double r_r2_25;
+	double r_r3_25;
+	double r_r4_25;
+	double r_lost_25;
+	const double r_r0_25 = rest5_f64_minus(r_r0_24, r_r1_24, r_r2_24, r_r3_24, r_r4_24, r_lost_24, q_12, y_X0, y_X1, y_X2, y_X3, &r_r1_25, &r_r2_25, &r_r3_25, &r_r4_25, &r_lost_25);
+	const int n_25 = (int)((uint)n_24 + (uint)f64_lowBits(q_12));
+	const double r_r0_26 = (t253 ? r_r0_25 : r_r0_24);
+	const double r_r1_26 = (t253 ? r_r1_25 : r_r1_24);
+	const double r_r2_26 = (t253 ? r_r2_25 : r_r2_24);
+	const double r_r3_26 = (t253 ? r_r3_25 : r_r3_24);
+	const double r_r4_26 = (t253 ? r_r4_25 : r_r4_24);
+	const double r_lost_26 = (t253 ? r_lost_25 : r_lost_24);
+	const int n_26 = (t253 ? n_25 : n_24);
+	const int t273 = (RN(y_X0 * f64_most()) <= r_r0_26);
+	const double q_13 = f64_digit(r_r0_26, y_X0);
+	double r_r1_27;
+	double r_r2_27;
+	double r_r3_27;
+	double r_r4_27;
+	double r_lost_27;
+	const double r_r0_27 = rest5_f64_minus(r_r0_26, r_r1_26, r_r2_26, r_r3_26, r_r4_26, r_lost_26, q_13, y_X0, y_X1, y_X2, y_X3, &r_r1_27, &r_r2_27, &r_r3_27, &r_r4_27, &r_lost_27);
+	const int n_27 = (int)((uint)n_26 + (uint)f64_lowBits(q_13));
+	const double r_r0_28 = (t273 ? r_r0_27 : r_r0_26);
+	const double r_r1_28 = (t273 ? r_r1_27 : r_r1_26);
+	const double r_r2_28 = (t273 ? r_r2_27 : r_r2_26);
+	const double r_r3_28 = (t273 ? r_r3_27 : r_r3_26);
+	const double r_r4_28 = (t273 ? r_r4_27 : r_r4_26);
+	const double r_lost_28 = (t273 ? r_lost_27 : r_lost_26);
+	const int n_28 = (t273 ? n_27 : n_26);
+	const int t293 = (RN(y_X0 * f64_most()) <= r_r0_28);
+	const double q_14 = f64_digit(r_r0_28, y_X0);
+	double r_r1_29;
+	double r_r2_29;
+	double r_r3_29;
+	double r_r4_29;
+	double r_lost_29;
+	const double r_r0_29 = rest5_f64_minus(r_r0_28, r_r1_28, r_r2_28, r_r3_28, r_r4_28, r_lost_28, q_14, y_X0, y_X1, y_X2, y_X3, &r_r1_29, &r_r2_29, &r_r3_29, &r_r4_29, &r_lost_29);
+	const int n_29 = (int)((uint)n_28 + (uint)f64_lowBits(q_14));
+	const double r_r0_30 = (t293 ? r_r0_29 : r_r0_28);
+	const double r_r1_30 = (t293 ? r_r1_29 : r_r1_28);
+	const double r_r2_30 = (t293 ? r_r2_29 : r_r2_28);
+	const double r_r3_30 = (t293 ? r_r3_29 : r_r3_28);
+	const double r_r4_30 = (t293 ? r_r4_29 : r_r4_28);
+	const double r_lost_30 = (t293 ? r_lost_29 : r_lost_28);
+	const int n_30 = (t293 ? n_29 : n_28);
+	*r1 = r_r1_30;
+	*r2 = r_r2_30;
+	*r3 = r_r3_30;
+	*r4 = r_r4_30;
+	*lost = r_lost_30;
+	*r1_1 = n_30;
+	return r_r0_30;
+}
+
+//: QD_times
+// times returns ky, for a power of two.
+static inline double QD_times(double k, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	*X1 = RN(y_X1 * k);
+	*X2 = RN(y_X2 * k);
+	*X3 = RN(y_X3 * k);
+	return RN(y_X0 * k);
+}
+
+//: QD_divide4 f64_leap QD_times rest5_f64_digits f64_most f64_digit rest5_f64_minus f64_lowBits
+// divide4 is divide for quads.
+static inline double QD_divide4(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *r_r1, double *r_r2, double *r_r3, double *r_r4, double *r_lost, int *n)
+{
+	const double k = f64_leap();
+	const int t13 = (RN(y_X0 * k) <= x_X0);
+	double y1_X1;
+	double y1_X2;
+	double y1_X3;
+	const double y1_X0 = QD_times(k, y_X0, y_X1, y_X2, y_X3, &y1_X1, &y1_X2, &y1_X3);
+	const int t20 = (RN(y1_X0 * k) <= x_X0);
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	const double t21_0 = QD_times(k, y1_X0, y1_X1, y1_X2, y1_X3, &t21_1, &t21_2, &t21_3);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_r4_1;
+	double r_lost_1;
+	int t27_6;
+	const double r_r0 = rest5_f64_digits(x_X0, x_X1, x_X2, x_X3, f64_zero, f64_zero, t21_0, t21_1, t21_2, t21_3, 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t27_6);
+	const double r_r0_1 = (t20 ? r_r0 : x_X0);
+	const double r_r1_2 = (t20 ? r_r1_1 : x_X1);
+	const double r_r2_2 = (t20 ? r_r2_1 : x_X2);
+	const double r_r3_2 = (t20 ? r_r3_1 : x_X3);
+	const double r_r4_2 = (t20 ? r_r4_1 : 0.0);
+	const double r_lost_2 = (t20 ? r_lost_1 : 0.0);
+	double r_r1_3;
+	double r_r2_3;
+	double r_r3_3;
+	double r_r4_3;
+	double r_lost_3;
+	int t41_6;
+	const double r_r0_2 = rest5_f64_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, y1_X0, y1_X1, y1_X2, y1_X3, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3, &t41_6);
+	const double r_r0_3 = (t13 ? r_r0_2 : x_X0);
+	const double r_r1_4 = (t13 ? r_r1_3 : x_X1);
+	const double r_r2_4 = (t13 ? r_r2_3 : x_X2);
+	const double r_r3_4 = (t13 ? r_r3_3 : x_X3);
+	const double r_r4_4 = (t13 ? r_r4_3 : 0.0);
+	const double r_lost_4 = (t13 ? r_lost_3 : 0.0);
+	const int t56 = (RN(y_X0 * f64_most()) <= r_r0_3);
+	double r_r1_5;
+	double r_r2_5;
+	double r_r3_5;
+	double r_r4_5;
+	double r_lost_5;
+	int n_1;
+	const double r_r0_4 = rest5_f64_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, y_X0, y_X1, y_X2, y_X3, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5, &n_1);
+	const double r_r0_5 = (t56 ? r_r0_4 : r_r0_3);
+	const double r_r1_6 = (t56 ? r_r1_5 : r_r1_4);
+	const double r_r2_6 = (t56 ? r_r2_5 : r_r2_4);
+	const double r_r3_6 = (t56 ? r_r3_5 : r_r3_4);
+	const double r_r4_6 = (t56 ? r_r4_5 : r_r4_4);
+	const double r_lost_6 = (t56 ? r_lost_5 : r_lost_4);
+	const int n_2 = (t56 ? n_1 : 0);
+	const double q = f64_digit(r_r0_5, y_X0);
+	double r_r1_7;
+	double r_r2_7;
+	double r_r3_7;
+	double r_r4_7;
+	double r_lost_7;
+	const double r_r0_6 = rest5_f64_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
+	const int n_3 = (int)((uint)n_2 + (uint)f64_lowBits(q));
+	const int t85 = (RN(y_X0 * 0x1.8p-01) <= r_r0_6);
+	double s_r1;
+	double s_r2;
+	double s_r3;
+	double s_r4;
+	double s_lost;
+	const double s_r0 = rest5_f64_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_r4_7, r_lost_7, 1.0, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
+	const int t95 = (0.0 <= s_r0);
+	const int n_4 = (int)((uint)n_3 + (uint)1);
+	const double r_r0_7 = (t95 ? s_r0 : r_r0_6);
+	const double r_r1_8 = (t95 ? s_r1 : r_r1_7);
+	const double r_r2_8 = (t95 ? s_r2 : r_r2_7);
+	const double r_r3_8 = (t95 ? s_r3 : r_r3_7);
+	const double r_r4_8 = (t95 ? s_r4 : r_r4_7);
+	const double r_lost_8 = (t95 ? s_lost : r_lost_7);
+	const int n_5 = (t95 ? n_4 : n_3);
+	const double r_r0_8 = (t85 ? r_r0_7 : r_r0_6);
+	const double r_r1_9 = (t85 ? r_r1_8 : r_r1_7);
+	const double r_r2_9 = (t85 ? r_r2_8 : r_r2_7);
+	const double r_r3_9 = (t85 ? r_r3_8 : r_r3_7);
+	const double r_r4_9 = (t85 ? r_r4_8 : r_r4_7);
+	const double r_lost_9 = (t85 ? r_lost_8 : r_lost_7);
+	const int n_6 = (t85 ? n_5 : n_3);
+	*r_r1 = r_r1_9;
+	*r_r2 = r_r2_9;
+	*r_r3 = r_r3_9;
+	*r_r4 = r_r4_9;
+	*r_lost = r_lost_9;
+	*n = n_6;
+	return r_r0_8;
+}
+
+//: rest5_f64_nearest rest5_f64_minus
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline double rest5_f64_nearest(double r_r0, double r_r1, double r_r2, double r_r3, double r_r4, double r_lost, double y_X0, double y_X1, double y_X2, double y_X3, int n, double *r1, double *r2, double *r3, double *r4, double *lost, int *r1_1)
+{
+	double s_r1;
+	double s_r2;
+	double s_r3;
+	double s_r4;
+	double s_lost;
+	const double s_r0 = rest5_f64_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, 1.0, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	double t26_4;
+	double t26_5;
+	const double t_r0 = rest5_f64_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), RN(r_r4 + r_r4), f64_zero, 1.0, y_X0, y_X1, y_X2, y_X3, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5);
+	const int t40 = (((0.0 < t_r0) | !f64_finite(t_r0)) | ((t_r0 == 0.0) & ((n & 1) == 1))); // 2r may overflow
+	const int n_1 = (int)((uint)n + (uint)1);
+	const double r_r0_1 = (t40 ? s_r0 : r_r0);
+	const double r_r1_1 = (t40 ? s_r1 : r_r1);
+	const double r_r2_1 = (t40 ? s_r2 : r_r2);
+	const double r_r3_1 = (t40 ? s_r3 : r_r3);
+	const double r_r4_1 = (t40 ? s_r4 : r_r4);
+	const double r_lost_1 = (t40 ? s_lost : r_lost);
+	const int n_2 = (t40 ? n_1 : n);
+	*r1 = r_r1_1;
+	*r2 = r_r2_1;
+	*r3 = r_r3_1;
+	*r4 = r_r4_1;
+	*lost = r_lost_1;
+	*r1_1 = n_2;
+	return r_r0_1;
+}
+
+//: rest5_f64_result f64_renorm QD_signed4 f64_invalid
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline double rest5_f64_result(double r_r0, double r_r1, double r_r2, double r_r3, double r_r4, double r_lost, double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double x1;
+	double x2;
+	double x3;
+	const double x0 = f64_renorm(r_r0, r_r1, r_r2, r_r3, r_r4, &x1, &x2, &x3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_signed4(x0, x1, x2, x3, x_X0, &z_X1, &z_X2, &z_X3);
+	const int t26 = !(r_lost == 0.0);
+	double t27_1;
+	const double z_X0_1 = f64_invalid(&t27_1);
+	const int t37 = ((f64_finite(x_X0) & !f64_finite(y_X0)) & (y_X0 == y_X0));
+	const double z_X0_2 = (t37 ? x_X0 : z_X0_1);
+	const double z_X1_1 = (t37 ? x_X1 : 0.0);
+	const double z_X2_1 = (t37 ? x_X2 : 0.0);
+	const double z_X3_1 = (t37 ? x_X3 : 0.0);
+	const double z_X0_3 = (t26 ? z_X0_2 : z_X0);
+	const double z_X1_2 = (t26 ? z_X1_1 : z_X1);
+	const double z_X2_2 = (t26 ? z_X2_1 : z_X2);
+	const double z_X3_2 = (t26 ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_3;
+}
+
+//: QD_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline double QD_Neg(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	*X1 = f64_neg(x_X1);
+	*X2 = f64_neg(x_X2);
+	*X3 = f64_neg(x_X3);
+	return f64_neg(x_X0);
+}
+
+//: map_QD_Neg QD_Neg
+__kernel void map_QD_Neg(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Abs QD_Neg
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline double QD_Abs(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	const int t5 = (x_X0 < 0.0);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	const double t6_0 = QD_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
+	const double y_X1_1 = (t5 ? y_X1 : x_X1);
+	const double y_X2_1 = (t5 ? y_X2 : x_X2);
+	const double y_X3_1 = (t5 ? y_X3 : x_X3);
+	const double y_X0 = fabs(x_X0);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: map_QD_Abs QD_Abs
+__kernel void map_QD_Abs(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Mod QD_Abs QD_divide4 rest5_f64_result
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: all x and y whose last bits are at most 2^-(5p-10) below |x| and |y|
+// (p is 24 or 53), and many others; NaN for those that need more. [Mod] has no
+// bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
+// 12000 (QD).
+static inline double QD_Mod(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = QD_Abs(y_X0, y_X1, y_X2, y_X3, &t13_1, &t13_2, &t13_3);
+	double r_r1;
+	double r_r2;
+	double r_r3;
+	double r_r4;
+	double r_lost;
+	int t18_6;
+	const double r_r0 = QD_divide4(t8_0, t8_1, t8_2, t8_3, t13_0, t13_1, t13_2, t13_3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &t18_6);
+	double t25_1;
+	double t25_2;
+	double t25_3;
+	const double t25_0 = rest5_f64_result(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t25_1, &t25_2, &t25_3);
+	*X1 = t25_1;
+	*X2 = t25_2;
+	*X3 = t25_3;
+	return t25_0;
+}
+
+//: map_QD_Mod QD_Mod
+__kernel void map_QD_Mod(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Mod(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Remainder QD_Abs QD_divide4 rest5_f64_nearest rest5_f64_result
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 450 flops.
+static inline double QD_Remainder(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double b_X1;
+	double b_X2;
+	double b_X3;
+	const double b_X0 = QD_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
+	double r_r1;
+	double r_r2;
+	double r_r3;
+	double r_r4;
+	double r_lost;
+	int n;
+	const double r_r0 = QD_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_r4_1;
+	double r_lost_1;
+	int t26_6;
+	const double r_r0_1 = rest5_f64_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t26_6);
+	double t33_1;
+	double t33_2;
+	double t33_3;
+	const double t33_0 = rest5_f64_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t33_1, &t33_2, &t33_3);
+	*X1 = t33_1;
+	*X2 = t33_2;
+	*X3 = t33_3;
+	return t33_0;
+}
+
+//: map_QD_Remainder QD_Remainder
+__kernel void map_QD_Remainder(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Remainder(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Remquo QD_Abs QD_divide4 rest5_f64_nearest rest5_f64_result f64_quotient24
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+static inline double QD_Remquo(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *rem_X1, double *rem_X2, double *rem_X3, int *quo)
+{
+	double b_X1;
+	double b_X2;
+	double b_X3;
+	const double b_X0 = QD_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
+	double r_r1;
+	double r_r2;
+	double r_r3;
+	double r_r4;
+	double r_lost;
+	int n;
+	const double r_r0 = QD_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
+	double r_r1_1;
+	double r_r2_1;
+	double r_r3_1;
+	double r_r4_1;
+	double r_lost_1;
+	int n_1;
+	const double r_r0_1 = rest5_f64_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &n_1);
+	double t34_1;
+	double t34_2;
+	double t34_3;
+	const double t34_0 = rest5_f64_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t34_1, &t34_2, &t34_3);
+	*rem_X1 = t34_1;
+	*rem_X2 = t34_2;
+	*rem_X3 = t34_3;
+	*quo = f64_quotient24(n_1, x_X0, y_X0, r_lost_1);
+	return t34_0;
+}
+
+//: map_QD_Remquo QD_Remquo
+__kernel void map_QD_Remquo(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global int *out4)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		int r4;
+		out0[i] = QD_Remquo(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+	}
+}
+
 //: DD_Add f64_TwoSum f64_FastTwoSum f64_finish
 // Add returns x + y.
 //
@@ -8111,29 +9518,6 @@ __kernel void map_DD_MulFloat(const uint n, __global const double *in0, __global
 	}
 }
 
-//: DD_Abs
-// Abs returns |x|.
-//
-// Error: exact.
-// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline double DD_Abs(double x_Hi, double x_Lo, double *Lo)
-{
-	const double lo = f64_neg(x_Lo);
-	const double lo_1 = ((x_Hi < 0.0) ? lo : x_Lo);
-	*Lo = lo_1;
-	return fabs(x_Hi);
-}
-
-//: map_DD_Abs DD_Abs
-__kernel void map_DD_Abs(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_Abs(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DD_Less DD_Sub
 // Less reports whether x < y, as real numbers: two forms of one number are
 // never less than each other.
@@ -8180,33 +9564,6 @@ __kernel void map_DD_Equal(const uint n, __global const double *in0, __global co
 {
 	FOR_EACH(i, n) {
 		out0[i] = DD_Equal(in0[i], in1[i], in2[i], in3[i]);
-	}
-}
-
-//: QD_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline double QD_Neg(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
-{
-	*X1 = f64_neg(x_X1);
-	*X2 = f64_neg(x_X2);
-	*X3 = f64_neg(x_X3);
-	return f64_neg(x_X0);
-}
-
-//: map_QD_Neg QD_Neg
-__kernel void map_QD_Neg(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
 	}
 }
 
@@ -8403,42 +9760,6 @@ __kernel void map_QD_Sqr(const uint n, __global const double *in0, __global cons
 		double r2;
 		double r3;
 		out0[i] = QD_Sqr(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QD_Abs QD_Neg
-// Abs returns |x|.
-//
-// Error: exact.
-// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline double QD_Abs(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
-{
-	const int t5 = (x_X0 < 0.0);
-	double y_X1;
-	double y_X2;
-	double y_X3;
-	const double t6_0 = QD_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
-	const double y_X1_1 = (t5 ? y_X1 : x_X1);
-	const double y_X2_1 = (t5 ? y_X2 : x_X2);
-	const double y_X3_1 = (t5 ? y_X3 : x_X3);
-	const double y_X0 = fabs(x_X0);
-	*X1 = y_X1_1;
-	*X2 = y_X2_1;
-	*X3 = y_X3_1;
-	return y_X0;
-}
-
-//: map_QD_Abs QD_Abs
-__kernel void map_QD_Abs(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;

@@ -1,0 +1,565 @@
+package limb
+
+import "math/big"
+
+// # Remainders
+//
+// x mod y is found by long division: a digit of the quotient is a machine
+// number q, q·y is exact as a sum of products and their errors, and so is the
+// remainder x - qy, in a few limbs more than the type has. A digit is rounded
+// down, so that no remainder is negative, and takes about p - 4 bits off: after
+// enough digits the remainder is below 2y, and a comparison tells whether one
+// more y goes off. Since every digit is an integer, so is the quotient, and no
+// product has bits below the last one of y.
+//
+// Most quotients have one digit. The ones that have more take up to forty, and a
+// device computes these always. Where the quotient may not be a machine number,
+// the first digits are those of a division by 2^k·y.
+//
+// The remainders keep within two limbs more than the type (one more for four
+// limbs) unless y is so sparse that its multiples fill more, or x and y are both
+// sparse and the quotient large. Then a remainder would be wrong, and the result
+// is NaN.
+
+// digit returns a digit of r/y: an integer not above it, and above it less 1 and
+// 16u of it. r and y are numbers that start with r0 and y0.
+func digit[T Float](r0, y0 T) T {
+	less := T(1 - 0x1p-50)
+	if is32[T]() {
+		less = 1 - 0x1p-21
+	}
+	return trunc(T(r0 / y0 * less))
+}
+
+// most returns the power of two below which a quotient is found with one digit.
+func most[T Float]() T {
+	if is32[T]() {
+		return 0x1p16
+	}
+	return 0x1p45
+}
+
+// leap returns the power of two of which y is a multiple, while the quotient is
+// larger: three times its exponent is the largest of a quotient.
+func leap[T Float]() T {
+	if is32[T]() {
+		return pow2[T](93)
+	}
+	return pow2[T](700)
+}
+
+// lowBits returns an integer q modulo 2^24.
+func lowBits[T Float](q T) int32 {
+	high := floor(T(q * 0x1p-24))
+	return toInt(q - T(high*0x1p24))
+}
+
+// rest4 is a remainder of pairs: its limbs, and lost, which is not 0 after bits
+// have been lost.
+type rest4[T Float] struct{ r0, r1, r2, r3, lost T }
+
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+func (r rest4[T]) minus(q T, y Pair[T]) rest4[T] {
+	p0, e0 := TwoProd(q, y.Hi)
+	p1, e1 := TwoProd(q, y.Lo)
+	a, f := TwoDiff(r.r0, p0)
+	e0 = e0 - f // one of them is 0: f only where q is 1, and p0 below ½r0
+	// u
+	b, f1 := TwoDiff(r.r1, p1)
+	a, f2 := TwoDiff(a, e0)
+	a, f3 := TwoSum(a, b)
+	// u²
+	c, g1 := TwoDiff(r.r2, e1)
+	f1, g2 := TwoSum(f1, f2)
+	c, g3 := TwoSum(c, f3)
+	c, g4 := TwoSum(c, f1)
+	// u³
+	g1, h1 := TwoSum(g1, g2)
+	g3, h2 := TwoSum(g3, g4)
+	d, h3 := TwoSum(r.r3, g1)
+	d, h4 := TwoSum(d, g3)
+	// u⁴
+	h1, k1 := TwoSum(h1, h2)
+	h3, k2 := TwoSum(h3, h4)
+	h, k3 := TwoSum(h1, h3)
+	// Carry up, over zeros.
+	d, h = TwoSum(d, h)
+	c, d = TwoSum(c, d)
+	a, c = TwoSum(a, c)
+	d, h = TwoSum(d, h)
+	c, d = TwoSum(c, d)
+	a, c = TwoSum(a, c)
+	return rest4[T]{a, c, d, h, r.lost + (abs(k1) + abs(k2) + abs(k3))}
+}
+
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+func (r rest4[T]) digits(y Pair[T], n int32) (rest4[T], int32) {
+	if is32[T]() {
+		for range 6 {
+			if r.r0 >= T(y.Hi*most[T]()) {
+				q := digit(r.r0, y.Hi)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	} else {
+		for range 15 {
+			if r.r0 >= T(y.Hi*most[T]()) {
+				q := digit(r.r0, y.Hi)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	}
+	return r, n
+}
+
+// divide returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+func divide[T Float](x, y Pair[T]) (r rest4[T], n int32) {
+	r = rest4[T]{x.Hi, x.Lo, 0, 0, 0}
+	if k := leap[T](); r.r0 >= T(y.Hi*k) {
+		y1 := Pair[T]{T(y.Hi * k), T(y.Lo * k)}
+		if r.r0 >= T(y1.Hi*k) {
+			r, _ = r.digits(Pair[T]{T(y1.Hi * k), T(y1.Lo * k)}, 0)
+		}
+		r, _ = r.digits(y1, 0)
+	}
+	if r.r0 >= T(y.Hi*most[T]()) {
+		r, n = r.digits(y, 0)
+	}
+	q := digit(r.r0, y.Hi)
+	r = r.minus(q, y)
+	n = n + lowBits(q)
+	if r.r0 >= T(y.Hi*0.75) {
+		s := r.minus(1, y)
+		if s.r0 >= 0 {
+			r = s
+			n = n + 1
+		}
+	}
+	return r, n
+}
+
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+func (r rest4[T]) nearest(y Pair[T], n int32) (rest4[T], int32) {
+	s := r.minus(1, y)
+	t := rest4[T]{r.r0 + r.r0, r.r1 + r.r1, r.r2 + r.r2, r.r3 + r.r3, 0}.minus(1, y)
+	if t.r0 > 0 || !finite(t.r0) || t.r0 == 0 && n&1 == 1 { // 2r may overflow
+		r = s
+		n = n + 1
+	}
+	return r, n
+}
+
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+func (r rest4[T]) result(x, y Pair[T]) Pair[T] {
+	a, b := FastTwoSum(r.r0, r.r1)
+	b, c := FastTwoSum(b, r.r2)
+	a, b = FastTwoSum(a, b)
+	a, b = FastTwoSum(a, b+(c+r.r3))
+	f := copysign(T(1), x.Hi)
+	p := Pair[T]{T(a * f), T(b * f)}
+	if !(r.lost == 0) {
+		p = invalid[T]()
+		if finite(x.Hi) && !finite(y.Hi) && y.Hi == y.Hi {
+			p = x
+		}
+	}
+	return p
+}
+
+// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
+// remainder is not a number or y is infinite.
+func quotient24[T Float](n int32, x, y, lost T) int32 {
+	n = n & (1<<24 - 1)
+	if signbit(x) {
+		n = -n
+	}
+	if signbit(y) {
+		n = -n
+	}
+	if !(lost == 0) {
+		n = 0
+	}
+	return n
+}
+
+// invalid returns NaN.
+func invalid[T Float]() Pair[T] {
+	z := T(0)
+	return Pair[T]{Hi: z / z}
+}
+
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: all x and y whose last bits are at most 2^-(3p+40) below |y| (p is 24
+// or 53), and many others; NaN for those that need more. [Mod] has no bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
+// 6000 (DD).
+func (x Pair[T]) Mod(y Pair[T]) Pair[T] {
+	a, b := x.Abs(), y.Abs()
+	q := digit(a.Hi, b.Hi)
+	p0, e0 := TwoProd(q, b.Hi)
+	p1, e1 := TwoProd(q, b.Lo)
+	s, f0 := TwoDiff(a.Hi, p0)
+	t, f1 := TwoDiff(a.Lo, p1)
+	s, f2 := TwoDiff(s, e0-f0)
+	s, f3 := TwoSum(s, t)
+	c, g1 := TwoDiff(f1, e1)
+	d, g2 := TwoSum(f2, f3)
+	c, g3 := TwoSum(c, d)
+	s, c = TwoSum(s, c)
+	if a.Hi < T(b.Hi*most[T]()) && s >= T(b.Hi*0x1p-20) && s < T(b.Hi*(1-0x1p-20)) {
+		// One digit, and a remainder whose leading limbs do not cancel.
+		s, c = FastTwoSum(s, c+(g1+(g2+g3)))
+		return signed(Pair[T]{s, c}, x.Hi)
+	}
+	r, _ := divide(a, b)
+	return r.result(x, y)
+}
+
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 200 flops.
+func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
+	b := y.Abs()
+	r, n := divide(x.Abs(), b)
+	r, _ = r.nearest(b, n)
+	return r.result(x, y)
+}
+
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int32) {
+	b := y.Abs()
+	r, n := divide(x.Abs(), b)
+	r, n = r.nearest(b, n)
+	return r.result(x, y), quotient24(n, x.Hi, y.Hi, r.lost)
+}
+
+// rest5 is a remainder of quads, as rest4.
+type rest5[T Float] struct{ r0, r1, r2, r3, r4, lost T }
+
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+func (r rest5[T]) minus(q T, y Quad[T]) rest5[T] {
+	p0, e0 := TwoProd(q, y.X0)
+	p1, e1 := TwoProd(q, y.X1)
+	p2, e2 := TwoProd(q, y.X2)
+	p3, e3 := TwoProd(q, y.X3)
+	a, f := TwoDiff(r.r0, p0)
+	e0 = e0 - f // one of them is 0: f only where q is 1, and p0 below ½r0
+	// u
+	b, f1 := TwoDiff(r.r1, p1)
+	a, f2 := TwoDiff(a, e0)
+	a, f3 := TwoSum(a, b)
+	// u²
+	b, g1 := TwoDiff(r.r2, p2)
+	c, g2 := TwoDiff(f1, e1)
+	f2, g3 := TwoSum(f2, f3)
+	b, g4 := TwoSum(b, c)
+	b, g5 := TwoSum(b, f2)
+	// u³
+	c, h1 := TwoDiff(r.r3, p3)
+	d, h2 := TwoDiff(g1, e2)
+	g2, h3 := TwoSum(g2, g3)
+	g4, h4 := TwoSum(g4, g5)
+	c, h5 := TwoSum(c, d)
+	g2, h6 := TwoSum(g2, g4)
+	c, h7 := TwoSum(c, g2)
+	// u⁴
+	d, k1 := TwoDiff(r.r4, e3)
+	h1, k2 := TwoSum(h1, h2)
+	h3, k3 := TwoSum(h3, h4)
+	h5, k4 := TwoSum(h5, h6)
+	d, k5 := TwoSum(d, h7)
+	h1, k6 := TwoSum(h1, h3)
+	d, k7 := TwoSum(d, h5)
+	d, k8 := TwoSum(d, h1)
+	// u⁵
+	k1, l1 := TwoSum(k1, k2)
+	k3, l2 := TwoSum(k3, k4)
+	k5, l3 := TwoSum(k5, k6)
+	k7, l4 := TwoSum(k7, k8)
+	k1, l5 := TwoSum(k1, k3)
+	k5, l6 := TwoSum(k5, k7)
+	e, l7 := TwoSum(k1, k5)
+	lost := (abs(l1) + abs(l2)) + (abs(l3) + abs(l4)) + ((abs(l5) + abs(l6)) + abs(l7))
+	// Carry up, over zeros.
+	d, e = TwoSum(d, e)
+	c, d = TwoSum(c, d)
+	b, c = TwoSum(b, c)
+	a, b = TwoSum(a, b)
+	d, e = TwoSum(d, e)
+	c, d = TwoSum(c, d)
+	b, c = TwoSum(b, c)
+	a, b = TwoSum(a, b)
+	return rest5[T]{a, b, c, d, e, r.lost + lost}
+}
+
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+func (r rest5[T]) digits(y Quad[T], n int32) (rest5[T], int32) {
+	if is32[T]() {
+		for range 6 {
+			if r.r0 >= T(y.X0*most[T]()) {
+				q := digit(r.r0, y.X0)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	} else {
+		for range 15 {
+			if r.r0 >= T(y.X0*most[T]()) {
+				q := digit(r.r0, y.X0)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	}
+	return r, n
+}
+
+// times returns ky, for a power of two.
+func times[T Float](k T, y Quad[T]) Quad[T] {
+	return Quad[T]{T(y.X0 * k), T(y.X1 * k), T(y.X2 * k), T(y.X3 * k)}
+}
+
+// divide4 is divide for quads.
+func divide4[T Float](x, y Quad[T]) (r rest5[T], n int32) {
+	r = rest5[T]{x.X0, x.X1, x.X2, x.X3, 0, 0}
+	if k := leap[T](); r.r0 >= T(y.X0*k) {
+		y1 := times(k, y)
+		if r.r0 >= T(y1.X0*k) {
+			r, _ = r.digits(times(k, y1), 0)
+		}
+		r, _ = r.digits(y1, 0)
+	}
+	if r.r0 >= T(y.X0*most[T]()) {
+		r, n = r.digits(y, 0)
+	}
+	q := digit(r.r0, y.X0)
+	r = r.minus(q, y)
+	n = n + lowBits(q)
+	if r.r0 >= T(y.X0*0.75) {
+		s := r.minus(1, y)
+		if s.r0 >= 0 {
+			r = s
+			n = n + 1
+		}
+	}
+	return r, n
+}
+
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+func (r rest5[T]) nearest(y Quad[T], n int32) (rest5[T], int32) {
+	s := r.minus(1, y)
+	t := rest5[T]{r.r0 + r.r0, r.r1 + r.r1, r.r2 + r.r2, r.r3 + r.r3, r.r4 + r.r4, 0}.minus(1, y)
+	if t.r0 > 0 || !finite(t.r0) || t.r0 == 0 && n&1 == 1 { // 2r may overflow
+		r = s
+		n = n + 1
+	}
+	return r, n
+}
+
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+func (r rest5[T]) result(x, y Quad[T]) Quad[T] {
+	x0, x1, x2, x3 := renorm(r.r0, r.r1, r.r2, r.r3, r.r4)
+	z := signed4(Quad[T]{x0, x1, x2, x3}, x.X0)
+	if !(r.lost == 0) {
+		z = Quad[T]{X0: invalid[T]().Hi}
+		if finite(x.X0) && !finite(y.X0) && y.X0 == y.X0 {
+			z = x
+		}
+	}
+	return z
+}
+
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: all x and y whose last bits are at most 2^-(5p-10) below |x| and |y|
+// (p is 24 or 53), and many others; NaN for those that need more. [Mod] has no
+// bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
+// 12000 (QD).
+func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
+	r, _ := divide4(x.Abs(), y.Abs())
+	return r.result(x, y)
+}
+
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 450 flops.
+func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
+	b := y.Abs()
+	r, n := divide4(x.Abs(), b)
+	r, _ = r.nearest(b, n)
+	return r.result(x, y)
+}
+
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int32) {
+	b := y.Abs()
+	r, n := divide4(x.Abs(), b)
+	r, n = r.nearest(b, n)
+	return r.result(x, y), quotient24(n, x.X0, y.X0, r.lost)
+}
+
+// quotients returns the remainder of x/y that is smaller than y and has the sign
+// of x, the one nearest to 0, and the quotient of the latter modulo 2^24, for two
+// sums of limbs that are finite, and y not 0.
+func quotients(x, y []float64) (mod, rem *big.Float, quo int32) {
+	const least = -1074 // all numbers are multiples of 2^least
+	integer := func(limbs []float64) *big.Int {
+		sum := new(big.Int)
+		for _, a := range limbs {
+			f := new(big.Float).SetFloat64(a)
+			n, _ := f.SetMantExp(f, -least).Int(nil)
+			sum.Add(sum, n)
+		}
+		return sum
+	}
+	number := func(n *big.Int) *big.Float {
+		f := new(big.Float).SetInt(n)
+		return f.SetMantExp(f, least)
+	}
+	a, b := integer(x), integer(y)
+	n, r := new(big.Int).QuoRem(a, b, new(big.Int)) // toward zero
+	mod = number(r)
+	twice := new(big.Int).Lsh(r, 1)
+	if c := twice.CmpAbs(b); c > 0 || c == 0 && n.Bit(0) == 1 {
+		one := big.NewInt(int64(a.Sign() * b.Sign()))
+		n.Add(n, one)
+		r.Sub(r, one.Mul(one, b))
+	}
+	low := new(big.Int).Abs(n)
+	quo = int32(low.And(low, big.NewInt(1<<24-1)).Int64())
+	if n.Sign() < 0 {
+		quo = -quo
+	}
+	return mod, number(r), quo
+}
+
+// quotients is what Remquo and Mod return for operands beyond their domains.
+//
+//limb:host
+func (x Pair[T]) quotients(y Pair[T]) (mod, rem Pair[T], quo int32) {
+	if !finite(x.Hi) || !finite(y.Hi) || y.Hi == 0 {
+		return invalid[T](), invalid[T](), 0
+	}
+	m, r, quo := quotients([]float64{float64(x.Hi), float64(x.Lo)}, []float64{float64(y.Hi), float64(y.Lo)})
+	zero := signed(Pair[T]{}, x.Hi)
+	mod, rem = zero, zero
+	if m.Sign() != 0 {
+		mod = FromBig[T](m)
+	}
+	if r.Sign() != 0 {
+		rem = FromBig[T](r)
+	}
+	return mod, rem, quo
+}
+
+// quotients is what Remquo and Mod return for operands beyond their domains.
+//
+//limb:host
+func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int32) {
+	if !finite(x.X0) || !finite(y.X0) || y.X0 == 0 {
+		nan := Quad[T]{X0: invalid[T]().Hi}
+		return nan, nan, 0
+	}
+	m, r, quo := quotients([]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)},
+		[]float64{float64(y.X0), float64(y.X1), float64(y.X2), float64(y.X3)})
+	zero := signed4(Quad[T]{}, x.X0)
+	mod, rem = zero, zero
+	if m.Sign() != 0 {
+		mod = QuadFromBig[T](m)
+	}
+	if r.Sign() != 0 {
+		rem = QuadFromBig[T](r)
+	}
+	return mod, rem, quo
+}
+
+// divisible is a number that has remainders.
+type divisible[N any] interface {
+	comparable
+	Mod(N) N
+	Remainder(N) N
+	Remquo(N) (N, int32)
+	quotients(N) (mod, rem N, quo int32)
+}
+
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y. It is that of the method where that is a number,
+// and for the operands beyond its domain it counts in integers.
+//
+// Error: exact where the remainder is a number of the type, else correctly
+// rounded.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+func Mod[N divisible[N]](x, y N) N {
+	z := x.Mod(y)
+	if z != z {
+		z, _, _ = x.quotients(y)
+	}
+	return z
+}
+
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754). It differs from the method as [Mod] does.
+//
+// Error: as Mod.
+// Special: as Mod.
+func Remainder[N divisible[N]](x, y N) N {
+	z := x.Remainder(y)
+	if z != z {
+		_, z, _ = x.quotients(y)
+	}
+	return z
+}
+
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: as Mod; quo is exact.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+func Remquo[N divisible[N]](x, y N) (rem N, quo int32) {
+	rem, quo = x.Remquo(y)
+	if rem != rem {
+		_, rem, quo = x.quotients(y)
+	}
+	return rem, quo
+}
