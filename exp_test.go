@@ -61,7 +61,7 @@ func TestExpThresholds(t *testing.T) {
 		f            func(DD) DD
 		finite, over DD
 	}{
-			{"Exp", DD.Exp, DD{709.782712893384, 0x1p-46}, DD{709.782712893384, 0x1p-45}},
+		{"Exp", DD.Exp, DD{709.782712893384, 0x1p-46}, DD{709.782712893384, 0x1p-45}},
 		{"Exp2", DD.Exp2, DD{1024, -0x1p-53}, DD{1024, 0}},
 		{"Cosh", DD.Cosh, DD{710.475860073943, 0}, DD{710.47586007394401, 0}},
 		{"Sinh", DD.Sinh, DD{710.475860073943, 0}, DD{710.47586007394401, 0}},
