@@ -65,46 +65,47 @@ func exponents2(times float64) place {
 }
 
 // functions is the table: a function of the catalogue with one of these names
-// is measured. The exponents of its value go from that of the least number
-// whose last limb is normal to one below the largest, unless it says otherwise.
+// is measured. Its value is finite, and 0 or so large that its last limb is
+// normal, unless the line says otherwise: the domains are those of the doc
+// comments.
 var functions = []function{
-	{name: "Div", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
-	{name: "DivFloat", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
-	{name: "Recip", f: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }},
+	{name: "Div", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: quotients},
+	{name: "DivFloat", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: quotients},
+	{name: "Recip", f: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, domain: quotients},
 	{name: "Sqrt", f: mpfr.Sqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x) }, domain: roots},
 	{name: "Rsqrt", f: mpfr.RecSqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x); mpfr.Div(z, one, z) }, domain: roots},
-	{name: "Cbrt", f: mpfr.Cbrt, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, 3) }},
-	{name: "Rcbrt", f: func(z, x, _ *mpfr.Float) { mpfr.RootInt(z, x, -3) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, -3) }},
-	{name: "Hypot", f: mpfr.Hypot, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
+	{name: "Cbrt", f: mpfr.Cbrt, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, 3) }, domain: cubeRoots},
+	{name: "Rcbrt", f: func(z, x, _ *mpfr.Float) { mpfr.RootInt(z, x, -3) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, -3) }, domain: cubeRoots},
+	{name: "Hypot", f: mpfr.Hypot, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: hypotenuse},
 
 	{name: "Exp", f: mpfr.Exp, x: below(-1, 1, logarithm), inverse: mpfr.Log, near: []string{"ln2", "dyadic"}},
 	{name: "Exp2", f: mpfr.Exp2, x: below(-1, 1, binaryLogarithm), inverse: mpfr.Log2, near: []string{"dyadic"}},
 	{name: "Exp10", f: mpfr.Exp10, x: below(-1, 1, decimalLogarithm), inverse: mpfr.Log10, near: []string{"log2", "dyadic"}},
-	{name: "Expm1", f: mpfr.Expm1, x: below(-1, 1, logarithm), inverse: mpfr.Log1p, near: []string{"ln2", "dyadic"}},
-	{name: "Log", f: mpfr.Log, x: positive(0.5, 2), inverse: mpfr.Exp, near: []string{"one", "dyadic", "one"}},
-	{name: "Log2", f: mpfr.Log2, x: positive(0.5, 2), inverse: mpfr.Exp2, near: []string{"one", "dyadic", "one"}},
-	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}},
-	{name: "Log1p", f: mpfr.Log1p, x: below(-0.5, 2, func(f *format) int { return f.emax }), inverse: mpfr.Expm1, near: []string{"dyadic", "one"}},
+	{name: "Expm1", f: mpfr.Expm1, x: below(-1, 1, logarithm), inverse: mpfr.Log1p, near: []string{"ln2", "dyadic"}, domain: smallest},
+	{name: "Log", f: mpfr.Log, x: positive(0.5, 2), inverse: mpfr.Exp, near: []string{"one", "dyadic", "one"}, fits: normal},
+	{name: "Log2", f: mpfr.Log2, x: positive(0.5, 2), inverse: mpfr.Exp2, near: []string{"one", "dyadic", "one"}, fits: normal},
+	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}, fits: normal},
+	{name: "Log1p", f: mpfr.Log1p, x: below(-0.5, 2, func(f *format) int { return f.emax }), inverse: mpfr.Expm1, near: []string{"dyadic", "one"}, fits: normal},
 	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}},
 	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}},
 
-	{name: "Sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
-	{name: "Cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "Sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
+	{name: "Cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
 	{name: "Tan", f: mpfr.Tan, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
-	{name: "SinCos", result: "sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
-	{name: "SinCos", result: "cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "SinCos", result: "sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
+	{name: "SinCos", result: "cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
 	{name: "SinPi", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "CosPi", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "TanPi", f: mpfr.TanPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "SinCosPi", result: "sin", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "SinCosPi", result: "cos", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
-	{name: "Asin", f: mpfr.Asin, x: below(-1, 1, to(-1)), inverse: mpfr.Sin, near: []string{"dyadic", "one"}},
-	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}},
-	{name: "Atan", f: mpfr.Atan, x: wide(-2, 2), inverse: mpfr.Tan, near: []string{"dyadic", "one"}},
+	{name: "Asin", f: mpfr.Asin, x: below(-1, 1, to(-1)), inverse: mpfr.Sin, near: []string{"dyadic", "one"}, domain: cubeRoots},
+	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}, domain: everywhere},
+	{name: "Atan", f: mpfr.Atan, x: wide(-2, 2), inverse: mpfr.Tan, near: []string{"dyadic", "one"}, domain: cubeRoots},
 	{name: "Atan2", f: mpfr.Atan2, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
-	{name: "Sinh", f: mpfr.Sinh, x: below(-1, 1, logarithm), inverse: mpfr.Asinh, near: []string{"ln2", "dyadic"}},
-	{name: "Cosh", f: mpfr.Cosh, x: below(-1, 1, logarithm), inverse: mpfr.Acosh, near: []string{"ln2", "dyadic"}},
-	{name: "Tanh", f: mpfr.Tanh, x: below(-1, 1, logarithm), inverse: mpfr.Atanh, near: []string{"ln2", "dyadic"}},
+	{name: "Sinh", f: mpfr.Sinh, x: below(-1, 1, logarithm), inverse: mpfr.Asinh, near: []string{"ln2", "dyadic"}, domain: smallest},
+	{name: "Cosh", f: mpfr.Cosh, x: below(-1, 1, logarithm), inverse: mpfr.Acosh, near: []string{"ln2", "dyadic"}, domain: everywhere},
+	{name: "Tanh", f: mpfr.Tanh, x: below(-1, 1, logarithm), inverse: mpfr.Atanh, near: []string{"ln2", "dyadic"}, domain: smallest},
 	{name: "Asinh", f: mpfr.Asinh, x: wide(-2, 2), inverse: mpfr.Sinh, near: []string{"dyadic", "one"}},
 	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}},
 	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}},
@@ -125,7 +126,7 @@ var functions = []function{
 	{name: "Ilogb", f: exponentFrom(0), x: wide(-8, 8), whole: true},
 	{name: "ScaleB", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
 	{name: "Ldexp", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
-	{name: "Dim", f: mpfr.Dim, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums},
+	{name: "Dim", f: mpfr.Dim, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, fits: summable},
 	{name: "Canon", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
 	{name: "Quad", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
 	{name: "Pair", f: mpfr.Set, x: wide(-1, 1), whole: true},
@@ -159,6 +160,27 @@ func exponentFrom(n int) mpfr.Func {
 	}
 }
 
+// quotients is the domain of quotients, that of products.
+func quotients(f *format) { f.Top, f.Bottom = f.emax-1, f.emin+f.n*f.p }
+
+// hypotenuse is the domain of Hypot.
+func hypotenuse(f *format) { f.Top = f.emax - 1 }
+
+// everywhere is the domain of functions without one.
+func everywhere(f *format) { f.Bottom = 0 }
+
+// cubeRoots is the domain of functions of operands whose last bits do not
+// underflow.
+func cubeRoots(f *format) { f.Least, f.Bottom = f.Bottom, 0 }
+
+// smallest is the domain of functions that are nearly x where x is small.
+func smallest(f *format) {
+	if f.n == 4 {
+		f.Bottom += 2
+	}
+	f.Least = f.Bottom
+}
+
 // roots is the domain of square roots: operands whose own last bits do not
 // underflow.
 func roots(f *format) {
@@ -183,6 +205,14 @@ func keeps(x [][]float64, f *format) bool {
 		}
 	}
 	return true
+}
+
+// normal reports whether no limb of x is subnormal.
+func normal(x [][]float64, f *format) bool { return keeps([][]float64{x[0], {0}}, f) }
+
+// summable reports whether x and y are in the domain of a sum.
+func summable(x [][]float64, f *format) bool {
+	return exponent(x[0][0]) < f.emax-1 && exponent(x[1][0]) < f.emax-1
 }
 
 // keepsFraction is keeps for the n that brings x below 1.
@@ -223,7 +253,7 @@ func measured[T limb.Float](k kernels.Func, line function, n int) Op[T] {
 	if f.p == 53 {
 		f.emin, f.emax = -1022, 1023
 	}
-	f.Domain = Domain{Top: f.emax - 1, Bottom: f.emin + n*f.p}
+	f.Domain = Domain{Top: f.emax + 1, Bottom: f.emin + (n-1)*f.p + 1}
 	if line.domain != nil {
 		line.domain(f)
 	}

@@ -18,6 +18,8 @@ type referee struct {
 	bits   int // the error is counted in units of 2^-bits
 	domain Domain
 	ulps   bool
+	p      int // precision of a limb
+	limit  int // the exponent of its largest numbers
 
 	x, y, r, d, q *mpfr.Float
 	value         *mpfr.Float // 64 bits more than the result
@@ -26,6 +28,9 @@ type referee struct {
 
 func newReferee[T limb.Float](op *Op[T]) *referee {
 	w := &referee{f: op.reference, bits: op.Out * precision[T](), domain: op.Domain, ulps: op.Ulps}
+	if w.p, w.limit = precision[T](), 127; w.p == 53 {
+		w.limit = 1023
+	}
 	w.x, w.y, w.r, w.d, w.q = mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64)
 	w.value, w.sure = mpfr.New(w.bits+64), mpfr.New(1216)
 	if op.whole {
@@ -80,7 +85,8 @@ func (w *referee) compute(v *mpfr.Float, x [][]float64, r []float64) (e float64,
 	case v.IsNaN() || v.IsInf():
 		return -1, false
 	case v.Sign() != 0:
-		if k := v.Exponent(); k >= w.domain.Top || w.domain.Bottom != 0 && k < w.domain.Bottom {
+		// At the top, what rounds to a leading limb out of range is outside.
+		if k := v.Exponent(); k >= w.domain.Top || k == w.limit && v.Word()>>(63-w.p) == 1<<(w.p+1)-1 || w.domain.Bottom != 0 && k < w.domain.Bottom {
 			return -1, false
 		}
 	}

@@ -75,6 +75,10 @@ func (z *Float) Sign() int {
 // Exponent returns ⌊log2|z|⌋ of a finite number that is not 0.
 func (z *Float) Exponent() int { return int(z.c.exp) - 1 }
 
+// Word returns the 64 leading bits of the significand of a finite number that
+// is not 0. The first one is set.
+func (z *Float) Word() uint64 { return z.words[len(z.words)-1] }
+
 // Abs makes z positive.
 func (z *Float) Abs() { z.c.sign = 1 }
 
