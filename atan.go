@@ -9,7 +9,7 @@ package limb
 // With the larger of |x| and |y| as b, the smaller as a, and c the multiple of
 // 1/64 next to a/b,
 //
-//	atan(a/b) = atan c + atan t	t = (a - cb)/(b + ca), |t| ≤ 1/128
+//	atan(a/b) = atan c + atan t	t = (a - cb)/(b + ca), |t| ≤ 0.009
 //
 // takes one division. atan c stands in a table, and is 0 for c = 0; a series of
 // few terms is left. a and b are scaled to about 1, each by itself: where c = 0
@@ -63,6 +63,33 @@ func atanExcess2[T Float](t0, t1 T) (p0, p1 T) {
 	return p0, p1 + (T(z0*l) + T(z1*h))
 }
 
+// angleStep returns for 0 ≤ a ≤ b, b ≠ 0, factors f and g such that af and bg are
+// about 1, or less where a or b is subnormal; j, for which j/64 is about a/b; and
+// h and n such that (af/bg)·h·2^n = a/b. Where j = 0, h is 1, else n is 0.
+func angleStep[T Float](a, b T) (f, g, h T, j, n int32) {
+	m, k := middling(a), middling(b)
+	f, g = pow2[T](-m), pow2[T](-k)
+	n = m - k
+	h = pow2[T](max(n, -20))
+	// 7/16 for ½: then a and cb are within a factor of 2 of each other.
+	j = toInt(trunc(T(T(T(64)*h)*(T(a*f)/T(b*g))) + 0.4375))
+	j = min(max(j, 0), 64)
+	if j == 0 {
+		h = 1
+	} else {
+		n = 0
+	}
+	return f, g, h, j, n
+}
+
+// angleUnscale returns 2^n, or the least normal number.
+func angleUnscale[T Float](n int32) T {
+	if is32[T]() {
+		return pow2[T](max(n, -126))
+	}
+	return pow2[T](max(n, -1022))
+}
+
 // angle3 returns the angle of the point (x, y), between -π and π.
 func angle3[T Float](y, x triple[T]) Pair[T] {
 	sy, sx := copysign(1, y.X0), copysign(1, x.X0)
@@ -90,18 +117,8 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 		turn, sign = 1, -sx
 	}
 
-	m, n := middling(a.X0), middling(b.X0)
-	a, b = a.scale(pow2[T](-m)), b.scale(pow2[T](-n))
-	n = m - n // a/b is 2^n of what it was
-	f := pow2[T](max(n, -20))
-	j := toInt(trunc(T(T(T(64)*f)*(a.X0/b.X0)) + 0.4375))
-	j = min(max(j, 0), 64)
-	if j == 0 {
-		f = 1
-	} else {
-		n = 0
-	}
-	a = a.scale(f)
+	f, g, h, j, n := angleStep(a.X0, b.X0)
+	a, b = a.scale(f).scale(h), b.scale(g)
 	c := T(toFloat[T](j) * T(0.015625))
 
 	// a - cb
@@ -133,22 +150,18 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 	t0, t1 = FastTwoSum(t0, t1)
 
 	// atan t = t + d
-	least := int32(-1022)
-	if is32[T]() {
-		least = -126
-	}
-	f = pow2[T](max(n, least))
+	f = angleUnscale[T](n)
 	p, e = atanExcess2(T(t0*f), T(t1*f))
 	d0, d1 := TwoProd(t0, p)
 	d1 = d1 + (T(t0*e) + T(t1*p))
 
 	// π/2·turn ± atan c, and ± atan t
-	f, g := halves[T](n)
+	f, g = halves[T](n)
 	g = T(g * sign)
 	t0, t1, t2 = T(T(t0*f)*g), T(T(t1*f)*g), T(T(t2*f)*g)
 	d0, d1 = T(T(d0*f)*g), T(T(d1*f)*g)
 	x3, y3 := halfPi3(turn), atanTable3[T](j)
-	h, e := FastTwoSum(x3.X0, T(y3.X0*sign))
+	h, e = FastTwoSum(x3.X0, T(y3.X0*sign))
 	l, d := TwoSum(x3.X1, T(y3.X1*sign))
 	l, e = TwoSum(l, e)
 	w = (x3.X2 + T(y3.X2*sign)) + (d + e)
@@ -208,3 +221,143 @@ func (x Pair[T]) Asin() Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 // Special: acos 1 = +0; NaN for |x| > 1.
 // Cost: 400 flops with a fused multiply-add.
 func (x Pair[T]) Acos() Pair[T] { return angle3(cosine3(x), tripleOf(x)) }
+
+// halfPi5 returns k·π/2, for k = 0, 1, 2.
+func halfPi5[T Float](k T) quint[T] {
+	if is32[T]() {
+		return quint[T]{T(halfPi32[0]), T(halfPi32[1]), T(halfPi32[2]), T(halfPi32[3]), T(halfPi32[4])}.scale(k)
+	}
+	return quint[T]{T(halfPi64[0]), T(halfPi64[1]), T(halfPi64[2]), T(halfPi64[3]), T(halfPi64[4])}.scale(k)
+}
+
+// atanTable5 returns atan(j/64), for 0 ≤ j ≤ 64.
+func atanTable5[T Float](j int32) quint[T] {
+	if is32[T]() {
+		return quint[T]{T(atanTable32[j][0]), T(atanTable32[j][1]), T(atanTable32[j][2]), T(atanTable32[j][3]), T(atanTable32[j][4])}
+	}
+	return quint[T]{T(atanTable64[j][0]), T(atanTable64[j][1]), T(atanTable64[j][2]), T(atanTable64[j][3]), T(atanTable64[j][4])}
+}
+
+// atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
+// normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.
+func atanExcess4[T Float](t Quad[T]) Quad[T] {
+	z := t.mulLoose(t)
+	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
+	if is32[T]() {
+		s := T(atanSeries32[6][0]) + T(z.X0*T(atanSeries32[7][0]))
+		h, l := FastTwoSum(T(atanSeries32[5][0]), T(z.X0*s))
+		p := Pair[T]{h, l + T(atanSeries32[5][1])}.hornerPair(z2, Pair[T]{T(atanSeries32[4][0]), T(atanSeries32[4][1])})
+		q := tripleOf(p).hornerTriple(z3, triple[T]{T(atanSeries32[3][0]), T(atanSeries32[3][1]), T(atanSeries32[3][2])})
+		r := Quad[T]{q.X0, q.X1, q.X2, 0}
+		for i := range 2 {
+			r = r.hornerQuad(z, Quad[T]{T(atanSeries32[2-i][0]), T(atanSeries32[2-i][1]), T(atanSeries32[2-i][2]), T(atanSeries32[2-i][3])})
+		}
+		return z.mulLoose(r)
+	}
+	s := T(atanSeries64[15][0])
+	for i := range 3 {
+		s = T(atanSeries64[14-i][0]) + T(z.X0*s)
+	}
+	h, l := FastTwoSum(T(atanSeries64[11][0]), T(z.X0*s))
+	p := Pair[T]{h, l + T(atanSeries64[11][1])}
+	for i := range 3 {
+		p = p.hornerPair(z2, Pair[T]{T(atanSeries64[10-i][0]), T(atanSeries64[10-i][1])})
+	}
+	q := tripleOf(p)
+	for i := range 3 {
+		q = q.hornerTriple(z3, triple[T]{T(atanSeries64[7-i][0]), T(atanSeries64[7-i][1]), T(atanSeries64[7-i][2])})
+	}
+	r := Quad[T]{q.X0, q.X1, q.X2, 0}
+	for i := range 4 {
+		r = r.hornerQuad(z, Quad[T]{T(atanSeries64[4-i][0]), T(atanSeries64[4-i][1]), T(atanSeries64[4-i][2]), T(atanSeries64[4-i][3])})
+	}
+	return z.mulLoose(r)
+}
+
+// angle5 is angle3 with two limbs more.
+func angle5[T Float](y, x quint[T]) Quad[T] {
+	sy, sx := copysign(1, y.X0), copysign(1, x.X0)
+	a, b := y.scale(sy), x.scale(sx)
+	if !finite(a.X0) || !finite(b.X0) {
+		if finite(a.X0) {
+			a.X0 = 0
+		} else {
+			a.X0 = 1
+		}
+		if finite(b.X0) {
+			b.X0 = 0
+		} else {
+			b.X0 = 1
+		}
+		a, b = quint[T]{X0: a.X0}, quint[T]{X0: b.X0}
+	}
+	if a.X0 == 0 && b.X0 == 0 {
+		b.X0 = 1
+	}
+	turn, sign := 1-sx, sx
+	if a.X0 > b.X0 {
+		a, b = b, a
+		turn, sign = 1, -sx
+	}
+
+	f, g, h, j, n := angleStep(a.X0, b.X0)
+	a, b = a.scale(f).scale(h), b.scale(g)
+	c := T(toFloat[T](j) * T(0.015625))
+	t := a.sub(b.mulFloat(c)).div5(b.add(a.mulFloat(c)))
+
+	f = angleUnscale[T](n)
+	d := Quad[T]{T(t.X0 * f), T(t.X1 * f), T(t.X2 * f), T(t.X3 * f)}
+	d = Quad[T]{t.X0, t.X1, t.X2, t.X3}.mulLoose(atanExcess4(d))
+	f, g = halves[T](n)
+	g = T(g * sign)
+	d = Quad[T]{T(T(d.X0*f) * g), T(T(d.X1*f) * g), T(T(d.X2*f) * g), T(T(d.X3*f) * g)}
+	r := halfPi5(turn).add(atanTable5[T](j).scale(sign)).add(t.scale(f).scale(g)).addSmall(d)
+
+	r = Quad[T]{copysign(r.X0, sy), T(r.X1 * sy), T(r.X2 * sy), T(r.X3 * sy)}
+	if x.X0 != x.X0 || y.X0 != y.X0 {
+		r = Quad[T]{X0: x.X0 + y.X0}
+	}
+	return r
+}
+
+// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// or π from it to the side of y where x is negative.
+//
+// Error: ≤ 2u⁴|atan2(y,x)|.
+// Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last
+// bits underflow.
+// Special: as for pairs.
+// Cost: 2300 flops with a fused multiply-add.
+func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return angle5(quintOf(y), quintOf(x)) }
+
+// Atan returns atan x.
+//
+// Error: ≤ 2u⁴|atan x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
+// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
+// Cost: as Atan2.
+func (x Quad[T]) Atan() Quad[T] { return angle5(quintOf(x), quint[T]{X0: 1}) }
+
+// cosine5 returns √(1-x²), within 20u⁵ of it.
+func cosine5[T Float](x Quad[T]) quint[T] {
+	a := quintOf(x.Neg()).addFloat(1) // exact, as the next
+	n := exponent(a.X0) >> 1
+	f := pow2[T](-n) // where a is small, so are its products
+	return a.scale(f).scale(f).mul(quintOf(x).addFloat(1)).sqrt5().scale(pow2[T](n))
+}
+
+// Asin returns asin x.
+//
+// Error: ≤ 2u⁴|asin x|.
+// Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
+// Special: asin ±0 = ±0; NaN for |x| > 1.
+// Cost: 3000 flops with a fused multiply-add.
+func (x Quad[T]) Asin() Quad[T] { return angle5(quintOf(x), cosine5(x)) }
+
+// Acos returns acos x, also where it is small.
+//
+// Error: ≤ 2u⁴|acos x|.
+// Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
+// Special: acos 1 = +0; NaN for |x| > 1.
+// Cost: 3000 flops with a fused multiply-add.
+func (x Quad[T]) Acos() Quad[T] { return angle5(cosine5(x), quintOf(x)) }

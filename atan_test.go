@@ -30,6 +30,14 @@ func ends[T Float]() []T {
 	return append(list, T(math.Copysign(0, -1)), least, -least, most, -most, one/3)
 }
 
+// first returns the first two limbs of x, with 1 behind a zero that others follow.
+func first[T Float](x Quad[T]) Pair[T] {
+	if x.X0 == 0 && (x.X1 != 0 || x.X2 != 0 || x.X3 != 0) {
+		return Pair[T]{Hi: x.X0, Lo: 1}
+	}
+	return Pair[T]{Hi: x.X0, Lo: x.X1}
+}
+
 func TestAngleSpecials(t *testing.T) {
 	t.Run("f32", testAngleSpecials[float32])
 	t.Run("f64", testAngleSpecials[float64])
@@ -53,10 +61,14 @@ func testAngleSpecials[T Float](t *testing.T) {
 	}
 	for _, y := range ends[T]() {
 		check("atan", Pair[T]{Hi: y}.Atan(), math.Atan(float64(y)), y)
+		check("atan4", first(Quad[T]{X0: y}.Atan()), math.Atan(float64(y)), y)
+		check("asin4", first(Quad[T]{X0: y}.Asin()), math.Asin(float64(y)), y)
+		check("acos4", first(Quad[T]{X0: y}.Acos()), math.Acos(float64(y)), y)
 		check("asin", Pair[T]{Hi: y}.Asin(), math.Asin(float64(y)), y)
 		check("acos", Pair[T]{Hi: y}.Acos(), math.Acos(float64(y)), y)
 		for _, x := range ends[T]() {
 			want := math.Copysign(math.Atan2(float64(y), float64(x)), float64(y)) // its sign goes astray where y/x underflows
+			check("atan24", first(Quad[T]{X0: y}.Atan2(Quad[T]{X0: x})), want, y, x)
 			check("atan2", Pair[T]{Hi: y}.Atan2(Pair[T]{Hi: x}), want, y, x)
 		}
 	}
@@ -84,6 +96,10 @@ func testAngleSymmetry[T Float](t *testing.T) {
 		z := Pair[T]{Hi: T(r.Float64())}
 		if z.Neg().Asin() != z.Asin().Neg() {
 			t.Fatalf("asin is not odd at %v", z)
+		}
+		u, v := Quad[T]{X0: x.Hi, X1: x.Lo}.Mul(Quad[T]{X0: y.Hi, X1: y.Lo}), Quad[T]{X0: z.Hi}.MulFloat(z.Hi).MulFloat(T(1)/3)
+		if u.Neg().Atan() != u.Atan().Neg() || u.Neg().Atan2(v) != u.Atan2(v).Neg() || v.Neg().Asin() != v.Asin().Neg() {
+			t.Fatalf("an angle is not odd at %v, %v", u, v)
 		}
 		if y.Neg().Atan2(x) != y.Atan2(x).Neg() {
 			t.Fatalf("atan2 is not odd at %v, %v", y, x)

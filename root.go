@@ -154,3 +154,142 @@ func (x Pair[T]) Rcbrt() Pair[T] {
 	f := copysign(pow2[T](-k), x.Hi)
 	return finish(1/x.Hi, T(z.Hi*f), T(z.Lo*f))
 }
+
+// div5 returns x/y, within a few u⁵|x/y|.
+func (x quint[T]) div5(y quint[T]) quint[T] {
+	r := 1 / y.X0
+	q0 := T(x.X0 * r)
+	x = x.sub(y.mulFloat(q0))
+	q1 := T(x.X0 * r)
+	a0, a1, a2, a3 := remainder4(Quad[T]{x.X0, x.X1, x.X2, x.X3}, q1, Quad[T]{y.X0, y.X1, y.X2, y.X3})
+	q2 := T(a0 * r)
+	a0, a1, a2 = remainder3(a0, a1, a2, a3, q2, y.X0, y.X1, y.X2, y.X3)
+	q3 := T(a0 * r)
+	a0, a1 = remainder2(a0, a1, a2, q3, y.X0, y.X1, y.X2)
+	return settle5(q0, q1, q2, q3, T(a0*r))
+}
+
+// sqrt5 returns √x, within a few u⁵√x.
+func (x quint[T]) sqrt5() quint[T] {
+	n := exponent(x.X0) >> 1
+	f := pow2[T](-n)
+	a := x.scale(f).scale(f)
+	q0 := sqrt(a.X0)
+	r := T(0.5) / q0
+	p, e := TwoSqr(q0)
+	a.X0 = a.X0 - p // exact
+	a = a.addFloat(-e)
+	d0 := q0 + q0
+	q1 := T(a.X0 * r)
+	a0, a1, a2, a3 := remainder4(Quad[T]{a.X0, a.X1, a.X2, a.X3}, q1, Quad[T]{d0, q1, 0, 0})
+	d1 := q1 + q1
+	q2 := T(a0 * r)
+	a0, a1, a2 = remainder3(a0, a1, a2, a3, q2, d0, d1, q2, 0)
+	q3 := T(a0 * r)
+	a0, a1 = remainder2(a0, a1, a2, q3, d0, d1, q2+q2)
+	z := settle5(q0, q1, q2, q3, T(a0*r))
+	if x.X0 == 0 {
+		z = quint[T]{}
+	}
+	return z.scale(pow2[T](n))
+}
+
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u⁴√(x²+y²).
+// Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
+// 2^-862.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 950 flops with a fused multiply-add.
+func (x Quad[T]) Hypot(y Quad[T]) Quad[T] {
+	a, b := x.Abs(), y.Abs()
+	native := a.X0 + b.X0
+	if !finite(a.X0) && a.X0 == a.X0 {
+		native = a.X0
+	}
+	if !finite(b.X0) && b.X0 == b.X0 {
+		native = b.X0
+	}
+	n := middling(a.X0)
+	if a.X0 < b.X0 {
+		n = middling(b.X0)
+	}
+	f := pow2[T](-n)
+	c, d := quintOf(a).scale(f), quintOf(b).scale(f)
+	r := c.mul(c).add(d.mul(d)).sqrt5().quad()
+	f = pow2[T](n)
+	return finish4(native, T(r.X0*f), T(r.X1*f), T(r.X2*f), T(r.X3*f))
+}
+
+// cbrt5 returns k, and r such that the cube root of |x| is r·2^k, within a few
+// u⁵ r, for finite x ≠ 0.
+func (x Quad[T]) cbrt5() (r quint[T], k int32) {
+	f, g, k, y := cbrtScale(x.X0)
+	f = T(f * copysign(1, x.X0))
+	a := quintOf(x).scale(f).scale(g)
+	d := T(T(y*y) * T(0.3333333333333333))
+	// Two digits, as for pairs
+	q0 := T(T(a.X0*y) * y)
+	s, e := TwoSqr(q0)
+	p, v := TwoProd(s, q0)
+	q0 = q0 + T((((a.X0-p)-v)+(a.X1-T(e*q0)))*d)
+	s, e = TwoSqr(q0)
+	p, v = TwoProd(s, q0)
+	b, c := TwoSum(a.X0-p, -v)
+	h, w := TwoProd(e, q0)
+	v, p = TwoDiff(a.X1, h)
+	q1 := T((b + (v + (c + ((p - w) + a.X2)))) * d)
+	// of which the second is rounded to a few bits less than it has: so it is all of
+	// the root that is left where that has no more, and nothing remains.
+	c = T(q1 * 1025)
+	if is32[T]() {
+		c = T(q1 * 257)
+	}
+	q1 = c - (c - q1)
+	// a - (q0+q1)³, and 3(q0+q1)²
+	z := Quad[T]{q0, q1, 0, 0}
+	square := prod5(z, z)
+	a = a.sub(square.mulQuad(z))
+	m := triple[T]{square.X0, square.X1, square.X2}.mulFloat(3)
+	// the other digits, after what cancelled is in order again
+	s, e = TwoSum(a.X1, a.X2)
+	l := settle3(a.X0, s, e+a.X3)
+	q2 := T(l.X0 * d)
+	p, e = TwoProd(q2, m.X0)
+	s, c = TwoSum(l.X0-p, -e)
+	p, e = TwoProd(q2, m.X1)
+	v, w = TwoDiff(l.X1, p)
+	s, v = TwoSum(s, v)
+	v = v + ((c + (w - e)) + ((l.X2 - T(q2*m.X2)) - T(T(3*q0)*T(q2*q2))))
+	q3 := T(s * d)
+	p, e = TwoProd(q3, m.X0)
+	q4 := T((((s - p) - e) + (v - T(q3*m.X1))) * d)
+	return settle5(q0, q1, q2, q3, q4), k
+}
+
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 2u⁴|∛x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
+// itself underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 850 flops with a fused multiply-add.
+func (x Quad[T]) Cbrt() Quad[T] {
+	r, k := x.cbrt5()
+	z := r.quad()
+	f := copysign(pow2[T](k), x.X0)
+	return finish4(x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
+}
+
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 2u⁴/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 1250 flops with a fused multiply-add.
+func (x Quad[T]) Rcbrt() Quad[T] {
+	r, k := x.cbrt5()
+	z := quint[T]{X0: 1}.div5(r).quad()
+	f := copysign(pow2[T](-k), x.X0)
+	return finish4(1/x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
+}

@@ -2,6 +2,7 @@ package limb_test
 
 import (
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"testing"
 
@@ -27,7 +28,10 @@ func testRootSpecials[T Float](t *testing.T) {
 	for _, x := range ends[T]() {
 		check("cbrt", Pair[T]{Hi: x}.Cbrt(), math.Cbrt(float64(x)), x)
 		check("rcbrt", Pair[T]{Hi: x}.Rcbrt(), 1/math.Cbrt(float64(x)), x)
+		check("cbrt4", first(Quad[T]{X0: x}.Cbrt()), math.Cbrt(float64(x)), x)
+		check("rcbrt4", first(Quad[T]{X0: x}.Rcbrt()), 1/math.Cbrt(float64(x)), x)
 		for _, y := range ends[T]() {
+			check("hypot4", first(Quad[T]{X0: x}.Hypot(Quad[T]{X0: y})), math.Hypot(float64(x), float64(y)), x, y)
 			check("hypot", Pair[T]{Hi: x}.Hypot(Pair[T]{Hi: y}), math.Hypot(float64(x), float64(y)), x, y)
 		}
 	}
@@ -53,12 +57,29 @@ func testRootsExact[T Float](t *testing.T) {
 		if x.Neg().Cbrt() != q.Neg() {
 			t.Fatalf("cbrt is not odd at %d³", n)
 		}
+		// A root of two limbs: its cube has 90 bits, or 180.
+		m := big.NewInt(r.Int64N(1 << 30))
+		if c := T(1 << 24); c+1 != c {
+			m.Mul(m, big.NewInt(r.Int64N(1<<30)))
+		}
+		q4 := QuadFromBigInt[T](m)
+		x4 := QuadFromBigInt[T](new(big.Int).Exp(m, big.NewInt(3), nil))
+		if got := x4.Cbrt(); got != q4 {
+			t.Fatalf("cbrt(%v³) = %v", m, got)
+		}
+		y4 := q4.Neg().AddFloat(q.Hi)
+		if x4.Hypot(y4) != y4.Hypot(x4) || x4.Neg().Hypot(y4) != x4.Hypot(y4) {
+			t.Fatalf("hypot of %v and %v depends on order or signs", x4, y4)
+		}
 		// (i² - j²)² + (2ij)² = (i² + j²)²
 		i, j := T(r.IntN(1<<10)), T(r.IntN(1<<10))
 		scale := T(math.Ldexp(1, r.IntN(180)-90))
 		a, b, c := T(T(i*i)-T(j*j))*scale, T(2*T(i*j))*scale, T(T(i*i)+T(j*j))*scale
 		x, y := FromFloat(a), FromFloat(b)
 		if got := x.Hypot(y); got != FromFloat(c) {
+			t.Fatalf("hypot(%v, %v) = %v, want %v", a, b, got, c)
+		}
+		if got := (Quad[T]{X0: a}).Hypot(Quad[T]{X0: b}); got != (Quad[T]{X0: c}) {
 			t.Fatalf("hypot(%v, %v) = %v, want %v", a, b, got, c)
 		}
 		x, y = x.Add(q.MulFloat(scale/1024/1024)), y.Add(q.Recip())

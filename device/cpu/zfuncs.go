@@ -19,6 +19,11 @@ var maps = map[string]mapFunc{
 	"DF.Neg":            mapDF_Neg,
 	"DF.Asin":           mapDF_Asin,
 	"DF.Acos":           mapDF_Acos,
+	"QF.Atan2":          mapQF_Atan2,
+	"QF.Atan":           mapQF_Atan,
+	"QF.Neg":            mapQF_Neg,
+	"QF.Asin":           mapQF_Asin,
+	"QF.Acos":           mapQF_Acos,
 	"DF.Canon":          mapDF_Canon,
 	"QF.Canon":          mapQF_Canon,
 	"f32.FromFloat":     mapf32_FromFloat,
@@ -66,7 +71,6 @@ var maps = map[string]mapFunc{
 	"DF.Mod":            mapDF_Mod,
 	"DF.Remainder":      mapDF_Remainder,
 	"DF.Remquo":         mapDF_Remquo,
-	"QF.Neg":            mapQF_Neg,
 	"QF.Abs":            mapQF_Abs,
 	"QF.Mod":            mapQF_Mod,
 	"QF.Remainder":      mapQF_Remainder,
@@ -88,6 +92,9 @@ var maps = map[string]mapFunc{
 	"DF.Hypot":          mapDF_Hypot,
 	"DF.Cbrt":           mapDF_Cbrt,
 	"DF.Rcbrt":          mapDF_Rcbrt,
+	"QF.Hypot":          mapQF_Hypot,
+	"QF.Cbrt":           mapQF_Cbrt,
+	"QF.Rcbrt":          mapQF_Rcbrt,
 	"DF.Floor":          mapDF_Floor,
 	"QF.Floor":          mapQF_Floor,
 	"DF.Ceil":           mapDF_Ceil,
@@ -139,6 +146,11 @@ var maps = map[string]mapFunc{
 	"DD.Neg":            mapDD_Neg,
 	"DD.Asin":           mapDD_Asin,
 	"DD.Acos":           mapDD_Acos,
+	"QD.Atan2":          mapQD_Atan2,
+	"QD.Atan":           mapQD_Atan,
+	"QD.Neg":            mapQD_Neg,
+	"QD.Asin":           mapQD_Asin,
+	"QD.Acos":           mapQD_Acos,
 	"DD.Canon":          mapDD_Canon,
 	"QD.Canon":          mapQD_Canon,
 	"f64.FromFloat":     mapf64_FromFloat,
@@ -186,7 +198,6 @@ var maps = map[string]mapFunc{
 	"DD.Mod":            mapDD_Mod,
 	"DD.Remainder":      mapDD_Remainder,
 	"DD.Remquo":         mapDD_Remquo,
-	"QD.Neg":            mapQD_Neg,
 	"QD.Abs":            mapQD_Abs,
 	"QD.Mod":            mapQD_Mod,
 	"QD.Remainder":      mapQD_Remainder,
@@ -208,6 +219,9 @@ var maps = map[string]mapFunc{
 	"DD.Hypot":          mapDD_Hypot,
 	"DD.Cbrt":           mapDD_Cbrt,
 	"DD.Rcbrt":          mapDD_Rcbrt,
+	"QD.Hypot":          mapQD_Hypot,
+	"QD.Cbrt":           mapQD_Cbrt,
+	"QD.Rcbrt":          mapQD_Rcbrt,
 	"DD.Floor":          mapDD_Floor,
 	"QD.Floor":          mapQD_Floor,
 	"DD.Ceil":           mapDD_Ceil,
@@ -418,6 +432,169 @@ func mapDF_Acos(lo, hi int, p []plane.Plane) {
 		r0 := x0.Acos()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_Atan2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Atan2(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Atan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Atan()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Asin(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Asin()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Acos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Acos()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -1594,36 +1771,6 @@ func mapDF_Remquo(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQF_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Neg()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQF_Abs(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -2245,6 +2392,109 @@ func mapDF_Rcbrt(lo, hi int, p []plane.Plane) {
 		r0 := x0.Rcbrt()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Cbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Cbrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Rcbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Rcbrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -3359,6 +3609,169 @@ func mapDD_Acos(lo, hi int, p []plane.Plane) {
 		r0 := x0.Acos()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_Atan2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Atan2(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Atan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Atan()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Asin(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Asin()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Acos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Acos()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -4535,36 +4948,6 @@ func mapDD_Remquo(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQD_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Neg()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQD_Abs(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -5186,6 +5569,109 @@ func mapDD_Rcbrt(lo, hi int, p []plane.Plane) {
 		r0 := x0.Rcbrt()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Cbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Cbrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Rcbrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Rcbrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 

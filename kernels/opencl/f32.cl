@@ -2714,15 +2714,6 @@ static inline float f32_atanExcess2(float t0, float t1, float *p1)
 	return p0;
 }
 
-//: triple_f32_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f, float *X1, float *X2)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	return RN(x_X0 * f);
-}
-
 //: f32_middling
 // middling returns the exponent of a, or the nearest n to it such that 2^n and
 // 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
@@ -2731,6 +2722,47 @@ static inline int f32_middling(float a)
 	const int t2 = f32_exponent(a);
 	const int t5 = ((-126 < t2) ? t2 : -126);
 	return ((t5 < 126) ? t5 : 126);
+}
+
+//: f32_angleStep f32_middling f32_quotient
+// angleStep returns for 0 ≤ a ≤ b, b ≠ 0, factors f and g such that af and bg are
+// about 1, or less where a or b is subnormal; j, for which j/64 is about a/b; and
+// h and n such that (af/bg)·h·2^n = a/b. Where j = 0, h is 1, else n is 0.
+static inline float f32_angleStep(float a, float b, float *g, float *h, int *j, int *n)
+{
+	const int m = f32_middling(a);
+	const int k = f32_middling(b);
+	const float f = f32_pow2((int)((uint)0 - (uint)m));
+	const float g_1 = f32_pow2((int)((uint)0 - (uint)k));
+	const int n_1 = (int)((uint)m - (uint)k);
+	const float h_1 = f32_pow2(((-20 < n_1) ? n_1 : -20));
+	const int j_1 = (int)trunc(RN(RN(RN(64.0f * h_1) * f32_div(RN(a * f), RN(b * g_1))) + 0x1.cp-02f)); // 7/16 for ½: then a and cb are within a factor of 2 of each other.
+	const int t27 = ((0 < j_1) ? j_1 : 0);
+	const int j_2 = ((t27 < 64) ? t27 : 64);
+	const int t32 = (j_2 == 0);
+	const float h_2 = (t32 ? 1.0f : h_1);
+	const int n_2 = (t32 ? n_1 : 0);
+	*g = g_1;
+	*h = h_2;
+	*j = j_2;
+	*n = n_2;
+	return f;
+}
+
+//: f32_angleUnscale
+// angleUnscale returns 2^n, or the least normal number.
+static inline float f32_angleUnscale(int n)
+{
+	return f32_pow2(((-126 < n) ? n : -126));
+}
+
+//: triple_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f, float *X1, float *X2)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	return RN(x_X0 * f);
 }
 
 //: f32_TwoDiff
@@ -2797,7 +2829,7 @@ static inline float f32_halves(int n, float *g)
 	return f32_pow2((n >> 1));
 }
 
-//: triple_f32_angle3 triple_f32_scale f32_middling f32_quotient f32_TwoProd f32_TwoDiff f32_TwoSum f32_FastTwoSum f32_atanExcess2 f32_halves f32_halfPi3 f32_atanTable3
+//: triple_f32_angle3 triple_f32_scale f32_angleStep f32_TwoProd f32_TwoDiff f32_TwoSum f32_FastTwoSum f32_quotient f32_angleUnscale f32_atanExcess2 f32_halves f32_halfPi3 f32_atanTable3
 // angle3 returns the angle of the point (x, y), between -π and π.
 static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float x_X0, float x_X1, float x_X2, float *Lo)
 {
@@ -2830,46 +2862,41 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 	const float b_X2_2 = (t50 ? a_X2_1 : b_X2_1);
 	const float turn_1 = (t50 ? 1.0f : turn);
 	const float sign_1 = (t50 ? sign : sx);
-	const int m = f32_middling(a_X0_3);
-	const int n = f32_middling(b_X0_4);
+	float g;
+	float h;
+	int j;
+	int n;
+	const float f = f32_angleStep(a_X0_3, b_X0_4, &g, &h, &j, &n);
+	float t67_1;
+	float t67_2;
+	const float t67_0 = triple_f32_scale(a_X0_3, a_X1_2, a_X2_2, f, &t67_1, &t67_2);
 	float a_X1_3;
 	float a_X2_3;
-	const float a_X0_4 = triple_f32_scale(a_X0_3, a_X1_2, a_X2_2, f32_pow2((int)((uint)0 - (uint)m)), &a_X1_3, &a_X2_3);
+	const float a_X0_4 = triple_f32_scale(t67_0, t67_1, t67_2, h, &a_X1_3, &a_X2_3);
 	float b_X1_3;
 	float b_X2_3;
-	const float b_X0_5 = triple_f32_scale(b_X0_4, b_X1_2, b_X2_2, f32_pow2((int)((uint)0 - (uint)n)), &b_X1_3, &b_X2_3);
-	const int n_1 = (int)((uint)m - (uint)n); // a/b is 2^n of what it was
-	const float f = f32_pow2(((-20 < n_1) ? n_1 : -20));
-	const int j = (int)trunc(RN(RN(RN(64.0f * f) * f32_div(a_X0_4, b_X0_5)) + 0x1.cp-02f));
-	const int t92 = ((0 < j) ? j : 0);
-	const int j_1 = ((t92 < 64) ? t92 : 64);
-	const int t97 = (j_1 == 0);
-	const int n_2 = (t97 ? n_1 : 0);
-	const float f_1 = (t97 ? 1.0f : f);
-	float a_X1_4;
-	float a_X2_4;
-	const float a_X0_5 = triple_f32_scale(a_X0_4, a_X1_3, a_X2_3, f_1, &a_X1_4, &a_X2_4);
-	const float c = RN((float)j_1 * 0x1p-06f);
+	const float b_X0_5 = triple_f32_scale(b_X0_4, b_X1_2, b_X2_2, g, &b_X1_3, &b_X2_3);
+	const float c = RN((float)j * 0x1p-06f);
 	float e;
 	const float p = f32_TwoProd(c, b_X0_5, &e); // a - cb
-	const float s = RN(a_X0_5 - p); // exact: c = 0, or they are within a factor of 2
+	const float s = RN(a_X0_4 - p); // exact: c = 0, or they are within a factor of 2
 	float d;
 	const float p_1 = f32_TwoProd(c, b_X1_3, &d);
 	float e_1;
-	const float v = f32_TwoDiff(a_X1_4, e, &e_1);
+	const float v = f32_TwoDiff(a_X1_3, e, &e_1);
 	float p_2;
 	const float v_1 = f32_TwoDiff(v, p_1, &p_2);
-	const float w = RN(RN(a_X2_4 - RN(c * b_X2_3)) + RN(RN(e_1 + p_2) - d));
+	const float w = RN(RN(a_X2_3 - RN(c * b_X2_3)) + RN(RN(e_1 + p_2) - d));
 	float v_2;
 	const float s_1 = f32_TwoSum(s, v_1, &v_2);
 	float e_2;
-	const float p_3 = f32_TwoProd(c, a_X0_5, &e_2); // b + ca; where the quotient is not small, c and a are
+	const float p_3 = f32_TwoProd(c, a_X0_4, &e_2); // b + ca; where the quotient is not small, c and a are
 	float d_1;
 	const float b0 = f32_FastTwoSum(b_X0_5, p_3, &d_1);
 	float d_2;
 	const float b1 = f32_TwoSum(b_X1_3, d_1, &d_2);
 	float e_3;
-	const float b1_1 = f32_TwoSum(b1, RN(e_2 + RN(c * a_X1_4)), &e_3);
+	const float b1_1 = f32_TwoSum(b1, RN(e_2 + RN(c * a_X1_3)), &e_3);
 	const float b2 = RN(b_X2_3 + RN(d_2 + e_3));
 	const float r = f32_div(1.0f, b0); // their quotient t, by digits as in Div
 	const float t0 = RN(s_1 * r);
@@ -2890,56 +2917,56 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 	const float t2 = RN(RN(RN(RN(s_3 - p_7) - e_6) + RN(v_5 - RN(t1 * b1_1))) * r);
 	float t1_1;
 	const float t0_1 = f32_FastTwoSum(t0, t1, &t1_1);
-	const float f_2 = f32_pow2(((-126 < n_2) ? n_2 : -126));
+	const float f_1 = f32_angleUnscale(n); // atan t = t + d
 	float e_7;
-	const float p_8 = f32_atanExcess2(RN(t0_1 * f_2), RN(t1_1 * f_2), &e_7);
+	const float p_8 = f32_atanExcess2(RN(t0_1 * f_1), RN(t1_1 * f_1), &e_7);
 	float d1;
 	const float d0 = f32_TwoProd(t0_1, p_8, &d1);
 	const float d1_1 = RN(d1 + RN(RN(t0_1 * e_7) + RN(t1_1 * p_8)));
-	float g;
-	const float f_3 = f32_halves(n_2, &g); // π/2·turn ± atan c, and ± atan t
-	const float g_1 = RN(g * sign_1);
-	const float t0_2 = RN(RN(t0_1 * f_3) * g_1);
-	const float t1_2 = RN(RN(t1_1 * f_3) * g_1);
-	const float t2_1 = RN(RN(t2 * f_3) * g_1);
-	const float d0_1 = RN(RN(d0 * f_3) * g_1);
-	const float d1_2 = RN(RN(d1_1 * f_3) * g_1);
+	float g_1;
+	const float f_2 = f32_halves(n, &g_1); // π/2·turn ± atan c, and ± atan t
+	const float g_2 = RN(g_1 * sign_1);
+	const float t0_2 = RN(RN(t0_1 * f_2) * g_2);
+	const float t1_2 = RN(RN(t1_1 * f_2) * g_2);
+	const float t2_1 = RN(RN(t2 * f_2) * g_2);
+	const float d0_1 = RN(RN(d0 * f_2) * g_2);
+	const float d1_2 = RN(RN(d1_1 * f_2) * g_2);
 	float x3_X1;
 	float x3_X2;
 	const float x3_X0 = f32_halfPi3(turn_1, &x3_X1, &x3_X2);
 	float y3_X1;
 	float y3_X2;
-	const float y3_X0 = f32_atanTable3(j_1, &y3_X1, &y3_X2);
+	const float y3_X0 = f32_atanTable3(j, &y3_X1, &y3_X2);
 	float e_8;
-	const float h = f32_FastTwoSum(x3_X0, RN(y3_X0 * sign_1), &e_8);
+	const float h_1 = f32_FastTwoSum(x3_X0, RN(y3_X0 * sign_1), &e_8);
 	float d_4;
 	const float l = f32_TwoSum(x3_X1, RN(y3_X1 * sign_1), &d_4);
 	float e_9;
 	const float l_1 = f32_TwoSum(l, e_8, &e_9);
 	const float w_1 = RN(RN(x3_X2 + RN(y3_X2 * sign_1)) + RN(d_4 + e_9));
 	float e_10;
-	const float h_1 = f32_FastTwoSum(h, t0_2, &e_10);
+	const float h_2 = f32_FastTwoSum(h_1, t0_2, &e_10);
 	float d_5;
 	const float l_2 = f32_TwoSum(l_1, t1_2, &d_5);
 	float e_11;
 	const float l_3 = f32_TwoSum(l_2, e_10, &e_11);
 	const float w_2 = RN(w_1 + RN(RN(d_5 + e_11) + RN(t2_1 + d1_2)));
 	float e_12;
-	const float h_2 = f32_FastTwoSum(h_1, d0_1, &e_12);
+	const float h_3 = f32_FastTwoSum(h_2, d0_1, &e_12);
 	float e_13;
 	const float l_4 = f32_TwoSum(l_3, e_12, &e_13);
 	float l_5;
-	const float h_3 = f32_FastTwoSum(h_2, l_4, &l_5);
+	const float h_4 = f32_FastTwoSum(h_3, l_4, &l_5);
 	float l_6;
-	const float h_4 = f32_FastTwoSum(h_3, RN(l_5 + RN(e_13 + w_2)), &l_6);
-	const float h_5 = copysign(h_4, sy);
+	const float h_5 = f32_FastTwoSum(h_4, RN(l_5 + RN(e_13 + w_2)), &l_6);
+	const float h_6 = copysign(h_5, sy);
 	const float l_7 = RN(l_6 * sy);
-	const int t269 = ((x_X0 != x_X0) | (y_X0 != y_X0));
-	const float h_6 = RN(x_X0 + y_X0);
-	const float h_7 = (t269 ? h_6 : h_5);
-	const float l_8 = (t269 ? 0.0f : l_7);
+	const int t239 = ((x_X0 != x_X0) | (y_X0 != y_X0));
+	const float h_7 = RN(x_X0 + y_X0);
+	const float h_8 = (t239 ? h_7 : h_6);
+	const float l_8 = (t239 ? 0.0f : l_7);
 	*Lo = l_8;
-	return h_7;
+	return h_8;
 }
 
 //: DF_tripleOf
@@ -3217,6 +3244,1190 @@ __kernel void map_DF_Acos(const uint n, __global const float *in0, __global cons
 		float r1;
 		out0[i] = DF_Acos(in0[i], in1[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: quint_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	*X4 = RN(x_X4 * f);
+	return RN(x_X0 * f);
+}
+
+//: f32_halfPi5 quint_f32_scale
+// halfPi5 returns k·π/2, for k = 0, 1, 2.
+static inline float f32_halfPi5(float k, float *X1, float *X2, float *X3, float *X4)
+{
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	float t6_4;
+	const float t6_0 = quint_f32_scale(0x1.921fb6p+00f, (-0x1.777a5cp-25f), (-0x1.ee59dap-50f), 0x1.98a2ep-77f, 0x1.b839a2p-104f, k, &t6_1, &t6_2, &t6_3, &t6_4);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	*X3 = t6_3;
+	*X4 = t6_4;
+	return t6_0;
+}
+
+//: f32_atanTable5 f32_atanTable32
+// atanTable5 returns atan(j/64), for 0 ≤ j ≤ 64.
+static inline float f32_atanTable5(int j, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*X3 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
+	*X4 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
+	return f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: QF_mulLoose f32_TwoProd f32_TwoSum
+// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline float QF_mulLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e00;
+	const float a = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float p01 = f32_TwoProd(x_X0, y_X1, &e01); // u
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float f;
+	const float b = f32_TwoSum(p01, p10, &f);
+	float g;
+	const float b_1 = f32_TwoSum(b, e00, &g);
+	float e02;
+	const float p02 = f32_TwoProd(x_X0, y_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	float h0;
+	const float c = f32_TwoSum(p02, p20, &h0);
+	float h1;
+	const float e01_1 = f32_TwoSum(e01, e10, &h1);
+	float h2;
+	const float f_1 = f32_TwoSum(f, g, &h2);
+	float h3;
+	const float p11_1 = f32_TwoSum(p11, f_1, &h3);
+	float h4;
+	const float c_1 = f32_TwoSum(c, e01_1, &h4);
+	float h5;
+	const float c_2 = f32_TwoSum(c_1, p11_1, &h5);
+	const float d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
+	const float d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
+	*X1 = b_1;
+	*X2 = c_2;
+	*X3 = d_1;
+	return a;
+}
+
+//: DF_hornerPair f32_TwoProd f32_FastTwoSum
+// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
+static inline float DF_hornerPair(float h_Hi, float h_Lo, float r_Hi, float r_Lo, float c_Hi, float c_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(h_Hi, r_Hi, &e);
+	const float e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
+	float lo;
+	const float hi = f32_FastTwoSum(c_Hi, p, &lo);
+	*Lo = RN(lo + RN(c_Lo + e_1));
+	return hi;
+}
+
+//: triple_f32_hornerTriple f32_TwoProd f32_TwoSum f32_FastTwoSum
+// hornerTriple is hornerPair for three limbs.
+static inline float triple_f32_hornerTriple(float h_X0, float h_X1, float h_X2, float r_X0, float r_X1, float r_X2, float c_X0, float c_X1, float c_X2, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(h_X0, r_X0, &e);
+	float f;
+	const float q = f32_TwoProd(h_X0, r_X1, &f);
+	float g;
+	const float s = f32_TwoProd(h_X1, r_X0, &g);
+	float s_1;
+	const float q_1 = f32_TwoSum(q, s, &s_1);
+	float q_2;
+	const float e_1 = f32_TwoSum(e, q_1, &q_2);
+	const float l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
+	float q_3;
+	const float p_1 = f32_FastTwoSum(c_X0, p, &q_3);
+	float f_1;
+	const float e_2 = f32_TwoSum(c_X1, e_1, &f_1);
+	float g_1;
+	const float e_3 = f32_TwoSum(e_2, q_3, &g_1);
+	*X1 = e_3;
+	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
+	return p_1;
+}
+
+//: QF_addLoose f32_FastTwoSum f32_TwoSum
+// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
+static inline float QF_addLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float a = f32_FastTwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float g;
+	const float c = f32_TwoSum(x_X2, y_X2, &g);
+	float f_1;
+	const float e_2 = f32_TwoSum(e_1, f, &f_1);
+	float e_3;
+	const float c_1 = f32_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: QF_hornerQuad QF_mulLoose QF_addLoose
+// hornerQuad is hornerPair for four limbs.
+static inline float QF_hornerQuad(float h_X0, float h_X1, float h_X2, float h_X3, float r_X0, float r_X1, float r_X2, float r_X3, float c_X0, float c_X1, float c_X2, float c_X3, float *X1, float *X2, float *X3)
+{
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	const float t12_0 = QF_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	return t17_0;
+}
+
+//: QF_atanExcess4 QF_mulLoose f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
+// normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.
+static inline float QF_atanExcess4(float t_X0, float t_X1, float t_X2, float t_X3, float *X1, float *X2, float *X3)
+{
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_mulLoose(t_X0, t_X1, t_X2, t_X3, t_X0, t_X1, t_X2, t_X3, &z_X1, &z_X2, &z_X3);
+	const float s = RN(0x1.3b13b2p-04f + RN(z_X0 * (-0x1.111112p-04f)));
+	float l;
+	const float h = f32_FastTwoSum((-0x1.745d18p-04f), RN(z_X0 * s), &l);
+	float p_Lo;
+	const float p_Hi = DF_hornerPair(h, RN(l + 0x1.745d18p-29f), z_X0, z_X1, 0x1.c71c72p-04f, (-0x1.c71c72p-31f), &p_Lo);
+	float t25_1;
+	float t25_2;
+	const float t25_0 = DF_tripleOf(p_Hi, p_Lo, &t25_1, &t25_2);
+	float q_X1;
+	float q_X2;
+	const float q_X0 = triple_f32_hornerTriple(t25_0, t25_1, t25_2, z_X0, z_X1, z_X2, (-0x1.24924ap-03f), 0x1.b6db6ep-28f, (-0x1.24924ap-54f), &q_X1, &q_X2);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float r_X0 = QF_hornerQuad(q_X0, q_X1, q_X2, f32_zero, z_X0, z_X1, z_X2, z_X3, 0x1.99999ap-03f, (-0x1.99999ap-29f), 0x1.99999ap-55f, (-0x1.99999ap-81f), &r_X1, &r_X2, &r_X3);
+	float r_X1_1;
+	float r_X2_1;
+	float r_X3_1;
+	const float r_X0_1 = QF_hornerQuad(r_X0, r_X1, r_X2, r_X3, z_X0, z_X1, z_X2, z_X3, (-0x1.555556p-02f), 0x1.555556p-27f, (-0x1.555556p-52f), 0x1.555556p-77f, &r_X1_1, &r_X2_1, &r_X3_1);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = QF_mulLoose(z_X0, z_X1, z_X2, z_X3, r_X0_1, r_X1_1, r_X2_1, r_X3_1, &t55_1, &t55_2, &t55_3);
+	*X1 = t55_1;
+	*X2 = t55_2;
+	*X3 = t55_3;
+	return t55_0;
+}
+
+//: f32_settle5 f32_TwoSum f32_FastTwoSum
+// settle5 is settle3 for five limbs. 33 flops.
+static inline float f32_settle5(float a, float b, float c, float d, float e, float *X1, float *X2, float *X3, float *X4)
+{
+	float e_1;
+	const float d_1 = f32_TwoSum(d, e, &e_1);
+	float d_2;
+	const float c_1 = f32_TwoSum(c, d_1, &d_2);
+	float c_2;
+	const float b_1 = f32_TwoSum(b, c_1, &c_2);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_3;
+	const float b_3 = f32_FastTwoSum(b_2, c_2, &c_3);
+	float d_3;
+	const float c_4 = f32_FastTwoSum(c_3, d_2, &d_3);
+	float e_2;
+	const float d_4 = f32_FastTwoSum(d_3, e_1, &e_2);
+	*X1 = b_3;
+	*X2 = c_4;
+	*X3 = d_4;
+	*X4 = e_2;
+	return a_1;
+}
+
+//: quint_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle5
+// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
+static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoProd(x_X0, y, &p);
+	float q;
+	const float b = f32_TwoProd(x_X1, y, &q);
+	float r;
+	const float c = f32_TwoProd(x_X2, y, &r);
+	float s;
+	const float d = f32_TwoProd(x_X3, y, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t41_1;
+	float t41_2;
+	float t41_3;
+	float t41_4;
+	const float t41_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
+	*X1 = t41_1;
+	*X2 = t41_2;
+	*X3 = t41_3;
+	*X4 = t41_4;
+	return t41_0;
+}
+
+//: quint_f32_neg
+// neg returns -x, exactly.
+static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	*X3 = f32_neg(x_X3);
+	*X4 = f32_neg(x_X4);
+	return f32_neg(x_X0);
+}
+
+//: QF_quintOf
+// quintOf returns x, exactly.
+static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	*X4 = f32_zero;
+	return x_X0;
+}
+
+//: quint_f32_addQuad f32_TwoSum f32_settle5
+// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
+static inline float quint_f32_addQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoSum(x_X0, y_X0, &p);
+	float q;
+	const float b = f32_TwoSum(x_X1, y_X1, &q);
+	float r;
+	const float c = f32_TwoSum(x_X2, y_X2, &r);
+	float s;
+	const float d = f32_TwoSum(x_X3, y_X3, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	float t43_4;
+	const float t43_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	*X4 = t43_4;
+	return t43_0;
+}
+
+//: quint_f32_add QF_quintOf quint_f32_addQuad
+// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
+static inline float quint_f32_add(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float t10_4;
+	const float z_X0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
+	const float z_X4 = RN(x_X4 + y_X4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f32_sub quint_f32_neg quint_f32_add
+// sub returns x - y, as add.
+static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = quint_f32_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: QF_remainder4 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
+// four numbers, roughly in normal form. The first is of the size of u·x, so that
+// it takes u⁴ of what follows, and so on.
+static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y_X0, &e0);
+	const float a = RN(x_X0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y_X1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x_X1, p_1, &c);
+	float e2;
+	const float p_2 = f32_TwoProd(q, y_X2, &e2);
+	float e;
+	const float d = f32_TwoDiff(x_X2, p_2, &e);
+	float e3;
+	const float p_3 = f32_TwoProd(q, y_X3, &e3);
+	float g;
+	const float f = f32_TwoDiff(x_X3, p_3, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
+	float e1_1;
+	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
+	float e0_2;
+	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
+	float c_1;
+	const float b_3 = f32_TwoSum(b_2, c, &c_1);
+	float d_2;
+	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
+	float e2_1;
+	const float f_1 = f32_TwoSum(f, f32_neg(e2), &e2_1); // u³
+	float e_1;
+	const float e1_2 = f32_TwoSum(e1_1, e, &e_1);
+	float e0_3;
+	const float c_2 = f32_TwoSum(c_1, e0_2, &e0_3);
+	float e1_3;
+	const float d_3 = f32_TwoSum(d_2, e1_2, &e1_3);
+	float c_3;
+	const float d_4 = f32_TwoSum(d_3, c_2, &c_3);
+	float f_2;
+	const float d_5 = f32_TwoSum(d_4, f_1, &f_2);
+	const float g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
+	float g_2;
+	const float d_6 = f32_TwoSum(d_5, g_1, &g_2);
+	float d_7;
+	const float b_5 = f32_TwoSum(b_4, d_6, &d_7);
+	float b_6;
+	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
+	float d_8;
+	const float b_7 = f32_TwoSum(b_6, d_7, &d_8);
+	*r1 = b_7;
+	*r2 = d_8;
+	*r3 = g_2;
+	return a_3;
+}
+
+//: f32_remainder3 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder3 is remainder4 with a limb less.
+static inline float f32_remainder3(float x0, float x1, float x2, float x3, float q, float y0, float y1, float y2, float y3, float *r1, float *r2)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y0, &e0);
+	const float a = RN(x0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x1, p_1, &c);
+	float e2;
+	const float p_2 = f32_TwoProd(q, y2, &e2);
+	float e;
+	const float d = f32_TwoDiff(x2, p_2, &e);
+	const float f = RN(x3 - RN(q * y3));
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
+	float e1_1;
+	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
+	float e0_2;
+	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
+	float c_1;
+	const float b_3 = f32_TwoSum(b_2, c, &c_1);
+	float d_2;
+	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
+	const float d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
+	float d_4;
+	const float b_5 = f32_TwoSum(b_4, d_3, &d_4);
+	float b_6;
+	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
+	*r1 = b_6;
+	*r2 = d_4;
+	return a_3;
+}
+
+//: f32_remainder2 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder2 is remainder4 with two limbs less.
+static inline float f32_remainder2(float x0, float x1, float x2, float q, float y0, float y1, float y2, float *r1)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y0, &e0);
+	const float a = RN(x0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x1, p_1, &c);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
+	const float b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
+	float t30_1;
+	const float t30_0 = f32_TwoSum(a_2, b_2, &t30_1);
+	*r1 = t30_1;
+	return t30_0;
+}
+
+//: quint_f32_div5 f32_quotient quint_f32_mulFloat quint_f32_sub QF_remainder4 f32_remainder3 f32_remainder2 f32_settle5
+// div5 returns x/y, within a few u⁵|x/y|.
+static inline float quint_f32_div5(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	const float r = f32_div(1.0f, y_X0);
+	const float q0 = RN(x_X0 * r);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	float t13_4;
+	const float t13_0 = quint_f32_mulFloat(y_X0, y_X1, y_X2, y_X3, y_X4, q0, &t13_1, &t13_2, &t13_3, &t13_4);
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	float t19_4;
+	const float x_X0_1 = quint_f32_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &x_X1_1, &x_X2_1, &x_X3_1, &t19_4);
+	const float q1 = RN(x_X0_1 * r);
+	float a1;
+	float a2;
+	float a3;
+	const float a0 = QF_remainder4(x_X0_1, x_X1_1, x_X2_1, x_X3_1, q1, y_X0, y_X1, y_X2, y_X3, &a1, &a2, &a3);
+	const float q2 = RN(a0 * r);
+	float a1_1;
+	float a2_1;
+	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q2, y_X0, y_X1, y_X2, y_X3, &a1_1, &a2_1);
+	const float q3 = RN(a0_1 * r);
+	float t36_1;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q3, y_X0, y_X1, y_X2, &t36_1);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	float t39_4;
+	const float t39_0 = f32_settle5(q0, q1, q2, q3, RN(a0_2 * r), &t39_1, &t39_2, &t39_3, &t39_4);
+	*X1 = t39_1;
+	*X2 = t39_2;
+	*X3 = t39_3;
+	*X4 = t39_4;
+	return t39_0;
+}
+
+//: f32_renorm f32_FastTwoSum
+// renorm returns the sum of five numbers as four limbs in normal form. Each is
+// at most a few ulps of the one before, or the one before is 0; of these zeros
+// there is at most one.
+//
+// The first pass downward moves up what follows the zero and leaves neighbours
+// that overlap by few bits; the second and the third take them apart.
+static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4, float *y1, float *y2, float *y3)
+{
+	float x1_1;
+	const float x0_1 = f32_FastTwoSum(x0, x1, &x1_1);
+	float x2_1;
+	const float x1_2 = f32_FastTwoSum(x1_1, x2, &x2_1);
+	float x3_1;
+	const float x2_2 = f32_FastTwoSum(x2_1, x3, &x3_1);
+	float x4_1;
+	const float x3_2 = f32_FastTwoSum(x3_1, x4, &x4_1);
+	float x1_3;
+	const float x0_2 = f32_FastTwoSum(x0_1, x1_2, &x1_3);
+	float x2_3;
+	const float x1_4 = f32_FastTwoSum(x1_3, x2_2, &x2_3);
+	float x3_3;
+	const float x2_4 = f32_FastTwoSum(x2_3, x3_2, &x3_3);
+	float x1_5;
+	const float x0_3 = f32_FastTwoSum(x0_2, x1_4, &x1_5);
+	float x2_5;
+	const float x1_6 = f32_FastTwoSum(x1_5, x2_4, &x2_5);
+	float x3_4;
+	const float x2_6 = f32_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
+	*y1 = x1_6;
+	*y2 = x2_6;
+	*y3 = x3_4;
+	return x0_3;
+}
+
+//: quint_f32_addSmall f32_FastTwoSum f32_TwoSum f32_renorm
+// addSmall returns x + y rounded, for |y| < |x|/4.
+static inline float quint_f32_addSmall(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float p;
+	const float a = f32_FastTwoSum(x_X0, y_X0, &p);
+	float q;
+	const float b = f32_TwoSum(x_X1, y_X1, &q);
+	float r;
+	const float c = f32_TwoSum(x_X2, y_X2, &r);
+	float s;
+	const float d = f32_TwoSum(x_X3, y_X3, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float b_2;
+	float c_3;
+	float d_4;
+	const float a_1 = f32_renorm(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &b_2, &c_3, &d_4);
+	*X1 = b_2;
+	*X2 = c_3;
+	*X3 = d_4;
+	return a_1;
+}
+
+//: quint_f32_angle5 quint_f32_scale f32_angleStep quint_f32_mulFloat quint_f32_sub quint_f32_add quint_f32_div5 f32_angleUnscale QF_atanExcess4 QF_mulLoose f32_halves f32_halfPi5 f32_atanTable5 quint_f32_addSmall
+// angle5 is angle3 with two limbs more.
+static inline float quint_f32_angle5(float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	const float sy = copysign(1.0f, y_X0);
+	const float sx = copysign(1.0f, x_X0);
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	float a_X4;
+	const float a_X0 = quint_f32_scale(y_X0, y_X1, y_X2, y_X3, y_X4, sy, &a_X1, &a_X2, &a_X3, &a_X4);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	float b_X4;
+	const float b_X0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, sx, &b_X1, &b_X2, &b_X3, &b_X4);
+	const int t30 = (!f32_finite(a_X0) | !f32_finite(b_X0));
+	const float a_X0_1 = (f32_finite(a_X0) ? 0.0f : 1.0f);
+	const float b_X0_1 = (f32_finite(b_X0) ? 0.0f : 1.0f);
+	const float a_X0_2 = (t30 ? a_X0_1 : a_X0);
+	const float a_X1_1 = (t30 ? 0.0f : a_X1);
+	const float a_X2_1 = (t30 ? 0.0f : a_X2);
+	const float a_X3_1 = (t30 ? 0.0f : a_X3);
+	const float a_X4_1 = (t30 ? 0.0f : a_X4);
+	const float b_X0_2 = (t30 ? b_X0_1 : b_X0);
+	const float b_X1_1 = (t30 ? 0.0f : b_X1);
+	const float b_X2_1 = (t30 ? 0.0f : b_X2);
+	const float b_X3_1 = (t30 ? 0.0f : b_X3);
+	const float b_X4_1 = (t30 ? 0.0f : b_X4);
+	const float b_X0_3 = (((a_X0_2 == 0.0f) & (b_X0_2 == 0.0f)) ? 1.0f : b_X0_2);
+	const float turn = RN(1.0f - sx);
+	const int t66 = (b_X0_3 < a_X0_2);
+	const float sign = f32_neg(sx);
+	const float a_X0_3 = (t66 ? b_X0_3 : a_X0_2);
+	const float a_X1_2 = (t66 ? b_X1_1 : a_X1_1);
+	const float a_X2_2 = (t66 ? b_X2_1 : a_X2_1);
+	const float a_X3_2 = (t66 ? b_X3_1 : a_X3_1);
+	const float a_X4_2 = (t66 ? b_X4_1 : a_X4_1);
+	const float b_X0_4 = (t66 ? a_X0_2 : b_X0_3);
+	const float b_X1_2 = (t66 ? a_X1_1 : b_X1_1);
+	const float b_X2_2 = (t66 ? a_X2_1 : b_X2_1);
+	const float b_X3_2 = (t66 ? a_X3_1 : b_X3_1);
+	const float b_X4_2 = (t66 ? a_X4_1 : b_X4_1);
+	const float turn_1 = (t66 ? 1.0f : turn);
+	const float sign_1 = (t66 ? sign : sx);
+	float g;
+	float h;
+	int j;
+	int n;
+	const float f = f32_angleStep(a_X0_3, b_X0_4, &g, &h, &j, &n);
+	float t87_1;
+	float t87_2;
+	float t87_3;
+	float t87_4;
+	const float t87_0 = quint_f32_scale(a_X0_3, a_X1_2, a_X2_2, a_X3_2, a_X4_2, f, &t87_1, &t87_2, &t87_3, &t87_4);
+	float a_X1_3;
+	float a_X2_3;
+	float a_X3_3;
+	float a_X4_3;
+	const float a_X0_4 = quint_f32_scale(t87_0, t87_1, t87_2, t87_3, t87_4, h, &a_X1_3, &a_X2_3, &a_X3_3, &a_X4_3);
+	float b_X1_3;
+	float b_X2_3;
+	float b_X3_3;
+	float b_X4_3;
+	const float b_X0_5 = quint_f32_scale(b_X0_4, b_X1_2, b_X2_2, b_X3_2, b_X4_2, g, &b_X1_3, &b_X2_3, &b_X3_3, &b_X4_3);
+	const float c = RN((float)j * 0x1p-06f);
+	float t108_1;
+	float t108_2;
+	float t108_3;
+	float t108_4;
+	const float t108_0 = quint_f32_mulFloat(b_X0_5, b_X1_3, b_X2_3, b_X3_3, b_X4_3, c, &t108_1, &t108_2, &t108_3, &t108_4);
+	float t114_1;
+	float t114_2;
+	float t114_3;
+	float t114_4;
+	const float t114_0 = quint_f32_sub(a_X0_4, a_X1_3, a_X2_3, a_X3_3, a_X4_3, t108_0, t108_1, t108_2, t108_3, t108_4, &t114_1, &t114_2, &t114_3, &t114_4);
+	float t120_1;
+	float t120_2;
+	float t120_3;
+	float t120_4;
+	const float t120_0 = quint_f32_mulFloat(a_X0_4, a_X1_3, a_X2_3, a_X3_3, a_X4_3, c, &t120_1, &t120_2, &t120_3, &t120_4);
+	float t126_1;
+	float t126_2;
+	float t126_3;
+	float t126_4;
+	const float t126_0 = quint_f32_add(b_X0_5, b_X1_3, b_X2_3, b_X3_3, b_X4_3, t120_0, t120_1, t120_2, t120_3, t120_4, &t126_1, &t126_2, &t126_3, &t126_4);
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const float t_X0 = quint_f32_div5(t114_0, t114_1, t114_2, t114_3, t114_4, t126_0, t126_1, t126_2, t126_3, t126_4, &t_X1, &t_X2, &t_X3, &t_X4);
+	const float f_1 = f32_angleUnscale(n);
+	const float d_X0 = RN(t_X0 * f_1);
+	const float d_X1 = RN(t_X1 * f_1);
+	const float d_X2 = RN(t_X2 * f_1);
+	const float d_X3 = RN(t_X3 * f_1);
+	float t143_1;
+	float t143_2;
+	float t143_3;
+	const float t143_0 = QF_atanExcess4(d_X0, d_X1, d_X2, d_X3, &t143_1, &t143_2, &t143_3);
+	float d_X1_1;
+	float d_X2_1;
+	float d_X3_1;
+	const float d_X0_1 = QF_mulLoose(t_X0, t_X1, t_X2, t_X3, t143_0, t143_1, t143_2, t143_3, &d_X1_1, &d_X2_1, &d_X3_1);
+	float g_1;
+	const float f_2 = f32_halves(n, &g_1);
+	const float g_2 = RN(g_1 * sign_1);
+	const float d_X0_2 = RN(RN(d_X0_1 * f_2) * g_2);
+	const float d_X1_2 = RN(RN(d_X1_1 * f_2) * g_2);
+	const float d_X2_2 = RN(RN(d_X2_1 * f_2) * g_2);
+	const float d_X3_2 = RN(RN(d_X3_1 * f_2) * g_2);
+	float t165_1;
+	float t165_2;
+	float t165_3;
+	float t165_4;
+	const float t165_0 = f32_halfPi5(turn_1, &t165_1, &t165_2, &t165_3, &t165_4);
+	float t171_1;
+	float t171_2;
+	float t171_3;
+	float t171_4;
+	const float t171_0 = f32_atanTable5(j, &t171_1, &t171_2, &t171_3, &t171_4);
+	float t177_1;
+	float t177_2;
+	float t177_3;
+	float t177_4;
+	const float t177_0 = quint_f32_scale(t171_0, t171_1, t171_2, t171_3, t171_4, sign_1, &t177_1, &t177_2, &t177_3, &t177_4);
+	float t183_1;
+	float t183_2;
+	float t183_3;
+	float t183_4;
+	const float t183_0 = quint_f32_add(t165_0, t165_1, t165_2, t165_3, t165_4, t177_0, t177_1, t177_2, t177_3, t177_4, &t183_1, &t183_2, &t183_3, &t183_4);
+	float t189_1;
+	float t189_2;
+	float t189_3;
+	float t189_4;
+	const float t189_0 = quint_f32_scale(t_X0, t_X1, t_X2, t_X3, t_X4, f_2, &t189_1, &t189_2, &t189_3, &t189_4);
+	float t195_1;
+	float t195_2;
+	float t195_3;
+	float t195_4;
+	const float t195_0 = quint_f32_scale(t189_0, t189_1, t189_2, t189_3, t189_4, g_2, &t195_1, &t195_2, &t195_3, &t195_4);
+	float t201_1;
+	float t201_2;
+	float t201_3;
+	float t201_4;
+	const float t201_0 = quint_f32_add(t183_0, t183_1, t183_2, t183_3, t183_4, t195_0, t195_1, t195_2, t195_3, t195_4, &t201_1, &t201_2, &t201_3, &t201_4);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float r_X0 = quint_f32_addSmall(t201_0, t201_1, t201_2, t201_3, t201_4, d_X0_2, d_X1_2, d_X2_2, d_X3_2, &r_X1, &r_X2, &r_X3);
+	const float r_X0_1 = copysign(r_X0, sy);
+	const float r_X1_1 = RN(r_X1 * sy);
+	const float r_X2_1 = RN(r_X2 * sy);
+	const float r_X3_1 = RN(r_X3 * sy);
+	const int t218 = ((x_X0 != x_X0) | (y_X0 != y_X0));
+	const float r_X0_2 = RN(x_X0 + y_X0);
+	const float r_X0_3 = (t218 ? r_X0_2 : r_X0_1);
+	const float r_X1_2 = (t218 ? 0.0f : r_X1_1);
+	const float r_X2_2 = (t218 ? 0.0f : r_X2_1);
+	const float r_X3_2 = (t218 ? 0.0f : r_X3_1);
+	*X1 = r_X1_2;
+	*X2 = r_X2_2;
+	*X3 = r_X3_2;
+	return r_X0_3;
+}
+
+//: QF_Atan2 QF_quintOf quint_f32_angle5
+// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// or π from it to the side of y where x is negative.
+//
+// Error: ≤ 2u⁴|atan2(y,x)|.
+// Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last
+// bits underflow.
+// Special: as for pairs.
+// Cost: 2300 flops with a fused multiply-add.
+static inline float QF_Atan2(float y_X0, float y_X1, float y_X2, float y_X3, float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	const float t8_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3, &t8_4);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	float t14_4;
+	const float t14_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	const float t20_0 = quint_f32_angle5(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	*X3 = t20_3;
+	return t20_0;
+}
+
+//: map_QF_Atan2 QF_Atan2
+__kernel void map_QF_Atan2(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Atan2(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Atan QF_quintOf quint_f32_angle5
+// Atan returns atan x.
+//
+// Error: ≤ 2u⁴|atan x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
+// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
+// Cost: as Atan2.
+static inline float QF_Atan(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	const float t15_0 = quint_f32_angle5(t4_0, t4_1, t4_2, t4_3, t4_4, 1.0f, f32_zero, f32_zero, f32_zero, f32_zero, &t15_1, &t15_2, &t15_3);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	return t15_0;
+}
+
+//: map_QF_Atan QF_Atan
+__kernel void map_QF_Atan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Atan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	*X3 = f32_neg(x_X3);
+	return f32_neg(x_X0);
+}
+
+//: map_QF_Neg QF_Neg
+__kernel void map_QF_Neg(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: quint_f32_addFloat f32_TwoSum f32_settle5
+// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
+static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float e_2;
+	const float c = f32_TwoSum(x_X2, e_1, &e_2);
+	float e_3;
+	const float d = f32_TwoSum(x_X3, e_2, &e_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	float t19_4;
+	const float t19_0 = f32_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	*X4 = t19_4;
+	return t19_0;
+}
+
+//: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5
+// mul returns xy, within 8u⁵|xy|. 210 flops.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline float quint_f32_mul(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float e00;
+	const float a = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float b = f32_TwoProd(x_X0, y_X1, &e01); // u
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float f0;
+	const float b_1 = f32_TwoSum(b, p10, &f0);
+	float f1;
+	const float b_2 = f32_TwoSum(b_1, e00, &f1);
+	float e02;
+	const float c = f32_TwoProd(x_X0, y_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	float g0;
+	const float c_1 = f32_TwoSum(c, p20, &g0);
+	float g1;
+	const float e01_1 = f32_TwoSum(e01, e10, &g1);
+	float g2;
+	const float p11_1 = f32_TwoSum(p11, f0, &g2);
+	float g3;
+	const float e01_2 = f32_TwoSum(e01_1, f1, &g3);
+	float g4;
+	const float c_2 = f32_TwoSum(c_1, p11_1, &g4);
+	float g5;
+	const float c_3 = f32_TwoSum(c_2, e01_2, &g5);
+	float e03;
+	const float d = f32_TwoProd(x_X0, y_X3, &e03); // u³
+	float e12;
+	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
+	float e21;
+	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
+	float e30;
+	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
+	float h0;
+	const float d_1 = f32_TwoSum(d, p30, &h0);
+	float h1;
+	const float p12_1 = f32_TwoSum(p12, p21, &h1);
+	float h2;
+	const float e02_1 = f32_TwoSum(e02, e20, &h2);
+	float h3;
+	const float e11_1 = f32_TwoSum(e11, g0, &h3);
+	float h4;
+	const float g1_1 = f32_TwoSum(g1, g2, &h4);
+	float h5;
+	const float g3_1 = f32_TwoSum(g3, g4, &h5);
+	float h6;
+	const float d_2 = f32_TwoSum(d_1, p12_1, &h6);
+	float h7;
+	const float e02_2 = f32_TwoSum(e02_1, e11_1, &h7);
+	float h8;
+	const float g1_2 = f32_TwoSum(g1_1, g3_1, &h8);
+	float h9;
+	const float d_3 = f32_TwoSum(d_2, e02_2, &h9);
+	float ha;
+	const float g1_3 = f32_TwoSum(g1_2, g5, &ha);
+	float hb;
+	const float d_4 = f32_TwoSum(d_3, g1_3, &hb);
+	const float e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
+	const float e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
+	const float e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
+	const float e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
+	float t125_1;
+	float t125_2;
+	float t125_3;
+	float t125_4;
+	const float t125_0 = f32_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
+	*X1 = t125_1;
+	*X2 = t125_2;
+	*X3 = t125_3;
+	*X4 = t125_4;
+	return t125_0;
+}
+
+//: quint_f32_sqrt5 quint_f32_scale f32_root f32_quotient f32_TwoSqr quint_f32_addFloat QF_remainder4 f32_remainder3 f32_remainder2 f32_settle5
+// sqrt5 returns √x, within a few u⁵√x.
+static inline float quint_f32_sqrt5(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	const int n = (f32_exponent(x_X0) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t10_1, &t10_2, &t10_3, &t10_4);
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	float a_X4;
+	const float a_X0 = quint_f32_scale(t10_0, t10_1, t10_2, t10_3, t10_4, f, &a_X1, &a_X2, &a_X3, &a_X4);
+	const float q0 = f32_sqrt(a_X0);
+	const float r = f32_div(0x1p-01f, q0);
+	float e;
+	const float p = f32_TwoSqr(q0, &e);
+	const float a_X0_1 = RN(a_X0 - p); // exact
+	float a_X1_1;
+	float a_X2_1;
+	float a_X3_1;
+	float t30_4;
+	const float a_X0_2 = quint_f32_addFloat(a_X0_1, a_X1, a_X2, a_X3, a_X4, f32_neg(e), &a_X1_1, &a_X2_1, &a_X3_1, &t30_4);
+	const float d0 = RN(q0 + q0);
+	const float q1 = RN(a_X0_2 * r);
+	float a1;
+	float a2;
+	float a3;
+	const float a0 = QF_remainder4(a_X0_2, a_X1_1, a_X2_1, a_X3_1, q1, d0, q1, f32_zero, f32_zero, &a1, &a2, &a3);
+	const float d1 = RN(q1 + q1);
+	const float q2 = RN(a0 * r);
+	float a1_1;
+	float a2_1;
+	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q2, d0, d1, q2, f32_zero, &a1_1, &a2_1);
+	const float q3 = RN(a0_1 * r);
+	float t53_1;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q3, d0, d1, RN(q2 + q2), &t53_1);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	const float z_X0 = f32_settle5(q0, q1, q2, q3, RN(a0_2 * r), &z_X1, &z_X2, &z_X3, &z_X4);
+	const int t63 = (x_X0 == 0.0f);
+	const float z_X0_1 = (t63 ? 0.0f : z_X0);
+	const float z_X1_1 = (t63 ? 0.0f : z_X1);
+	const float z_X2_1 = (t63 ? 0.0f : z_X2);
+	const float z_X3_1 = (t63 ? 0.0f : z_X3);
+	const float z_X4_1 = (t63 ? 0.0f : z_X4);
+	float t75_1;
+	float t75_2;
+	float t75_3;
+	float t75_4;
+	const float t75_0 = quint_f32_scale(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, f32_pow2(n), &t75_1, &t75_2, &t75_3, &t75_4);
+	*X1 = t75_1;
+	*X2 = t75_2;
+	*X3 = t75_3;
+	*X4 = t75_4;
+	return t75_0;
+}
+
+//: QF_cosine5 QF_Neg QF_quintOf quint_f32_addFloat quint_f32_scale quint_f32_mul quint_f32_sqrt5
+// cosine5 returns √(1-x²), within 20u⁵ of it.
+static inline float QF_cosine5(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	float t9_4;
+	const float t9_0 = QF_quintOf(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3, &t9_4);
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	float a_X4;
+	const float a_X0 = quint_f32_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, 1.0f, &a_X1, &a_X2, &a_X3, &a_X4); // exact, as the next
+	const int n = (f32_exponent(a_X0) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n)); // where a is small, so are its products
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	float t27_4;
+	const float t27_0 = quint_f32_scale(a_X0, a_X1, a_X2, a_X3, a_X4, f, &t27_1, &t27_2, &t27_3, &t27_4);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	float t33_4;
+	const float t33_0 = quint_f32_scale(t27_0, t27_1, t27_2, t27_3, t27_4, f, &t33_1, &t33_2, &t33_3, &t33_4);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	float t39_4;
+	const float t39_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t39_1, &t39_2, &t39_3, &t39_4);
+	float t46_1;
+	float t46_2;
+	float t46_3;
+	float t46_4;
+	const float t46_0 = quint_f32_addFloat(t39_0, t39_1, t39_2, t39_3, t39_4, 1.0f, &t46_1, &t46_2, &t46_3, &t46_4);
+	float t52_1;
+	float t52_2;
+	float t52_3;
+	float t52_4;
+	const float t52_0 = quint_f32_mul(t33_0, t33_1, t33_2, t33_3, t33_4, t46_0, t46_1, t46_2, t46_3, t46_4, &t52_1, &t52_2, &t52_3, &t52_4);
+	float t58_1;
+	float t58_2;
+	float t58_3;
+	float t58_4;
+	const float t58_0 = quint_f32_sqrt5(t52_0, t52_1, t52_2, t52_3, t52_4, &t58_1, &t58_2, &t58_3, &t58_4);
+	float t65_1;
+	float t65_2;
+	float t65_3;
+	float t65_4;
+	const float t65_0 = quint_f32_scale(t58_0, t58_1, t58_2, t58_3, t58_4, f32_pow2(n), &t65_1, &t65_2, &t65_3, &t65_4);
+	*X1 = t65_1;
+	*X2 = t65_2;
+	*X3 = t65_3;
+	*X4 = t65_4;
+	return t65_0;
+}
+
+//: QF_Asin QF_quintOf QF_cosine5 quint_f32_angle5
+// Asin returns asin x.
+//
+// Error: ≤ 2u⁴|asin x|.
+// Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
+// Special: asin ±0 = ±0; NaN for |x| > 1.
+// Cost: 3000 flops with a fused multiply-add.
+static inline float QF_Asin(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = QF_cosine5(x_X0, x_X1, x_X2, x_X3, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	const float t16_0 = quint_f32_angle5(t4_0, t4_1, t4_2, t4_3, t4_4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	return t16_0;
+}
+
+//: map_QF_Asin QF_Asin
+__kernel void map_QF_Asin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Asin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Acos QF_cosine5 QF_quintOf quint_f32_angle5
+// Acos returns acos x, also where it is small.
+//
+// Error: ≤ 2u⁴|acos x|.
+// Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
+// Special: acos 1 = +0; NaN for |x| > 1.
+// Cost: 3000 flops with a fused multiply-add.
+static inline float QF_Acos(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_cosine5(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	const float t16_0 = quint_f32_angle5(t4_0, t4_1, t4_2, t4_3, t4_4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	return t16_0;
+}
+
+//: map_QF_Acos QF_Acos
+__kernel void map_QF_Acos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Acos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 
@@ -3886,126 +5097,6 @@ __kernel void map_DF_MulAdd(const uint n, __global const float *in0, __global co
 	}
 }
 
-//: QF_remainder4 f32_TwoProd f32_TwoDiff f32_TwoSum
-// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
-// four numbers, roughly in normal form. The first is of the size of u·x, so that
-// it takes u⁴ of what follows, and so on.
-static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3)
-{
-	float e0;
-	const float p = f32_TwoProd(q, y_X0, &e0);
-	const float a = RN(x_X0 - p); // exact
-	float e1;
-	const float p_1 = f32_TwoProd(q, y_X1, &e1);
-	float c;
-	const float b = f32_TwoDiff(x_X1, p_1, &c);
-	float e2;
-	const float p_2 = f32_TwoProd(q, y_X2, &e2);
-	float e;
-	const float d = f32_TwoDiff(x_X2, p_2, &e);
-	float e3;
-	const float p_3 = f32_TwoProd(q, y_X3, &e3);
-	float g;
-	const float f = f32_TwoDiff(x_X3, p_3, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1); // u
-	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
-	float e1_1;
-	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
-	float e0_2;
-	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
-	float c_1;
-	const float b_3 = f32_TwoSum(b_2, c, &c_1);
-	float d_2;
-	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
-	float e2_1;
-	const float f_1 = f32_TwoSum(f, f32_neg(e2), &e2_1); // u³
-	float e_1;
-	const float e1_2 = f32_TwoSum(e1_1, e, &e_1);
-	float e0_3;
-	const float c_2 = f32_TwoSum(c_1, e0_2, &e0_3);
-	float e1_3;
-	const float d_3 = f32_TwoSum(d_2, e1_2, &e1_3);
-	float c_3;
-	const float d_4 = f32_TwoSum(d_3, c_2, &c_3);
-	float f_2;
-	const float d_5 = f32_TwoSum(d_4, f_1, &f_2);
-	const float g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
-	float g_2;
-	const float d_6 = f32_TwoSum(d_5, g_1, &g_2);
-	float d_7;
-	const float b_5 = f32_TwoSum(b_4, d_6, &d_7);
-	float b_6;
-	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
-	float d_8;
-	const float b_7 = f32_TwoSum(b_6, d_7, &d_8);
-	*r1 = b_7;
-	*r2 = d_8;
-	*r3 = g_2;
-	return a_3;
-}
-
-//: f32_remainder3 f32_TwoProd f32_TwoDiff f32_TwoSum
-// remainder3 is remainder4 with a limb less.
-static inline float f32_remainder3(float x0, float x1, float x2, float x3, float q, float y0, float y1, float y2, float y3, float *r1, float *r2)
-{
-	float e0;
-	const float p = f32_TwoProd(q, y0, &e0);
-	const float a = RN(x0 - p); // exact
-	float e1;
-	const float p_1 = f32_TwoProd(q, y1, &e1);
-	float c;
-	const float b = f32_TwoDiff(x1, p_1, &c);
-	float e2;
-	const float p_2 = f32_TwoProd(q, y2, &e2);
-	float e;
-	const float d = f32_TwoDiff(x2, p_2, &e);
-	const float f = RN(x3 - RN(q * y3));
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1); // u
-	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
-	float e1_1;
-	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
-	float e0_2;
-	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
-	float c_1;
-	const float b_3 = f32_TwoSum(b_2, c, &c_1);
-	float d_2;
-	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
-	const float d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
-	float d_4;
-	const float b_5 = f32_TwoSum(b_4, d_3, &d_4);
-	float b_6;
-	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
-	*r1 = b_6;
-	*r2 = d_4;
-	return a_3;
-}
-
-//: f32_remainder2 f32_TwoProd f32_TwoDiff f32_TwoSum
-// remainder2 is remainder4 with two limbs less.
-static inline float f32_remainder2(float x0, float x1, float x2, float q, float y0, float y1, float y2, float *r1)
-{
-	float e0;
-	const float p = f32_TwoProd(q, y0, &e0);
-	const float a = RN(x0 - p); // exact
-	float e1;
-	const float p_1 = f32_TwoProd(q, y1, &e1);
-	float c;
-	const float b = f32_TwoDiff(x1, p_1, &c);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1); // u
-	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
-	const float b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
-	float t30_1;
-	const float t30_0 = f32_TwoSum(a_2, b_2, &t30_1);
-	*r1 = t30_1;
-	return t30_0;
-}
-
 //: f32_remainder1 f32_TwoProd
 // remainder1 is remainder4 with three limbs less.
 static inline float f32_remainder1(float x0, float x1, float q, float y0, float y1)
@@ -4013,41 +5104,6 @@ static inline float f32_remainder1(float x0, float x1, float q, float y0, float 
 	float e;
 	const float p = f32_TwoProd(q, y0, &e);
 	return RN(RN(RN(x0 - p) - e) + RN(x1 - RN(q * y1)));
-}
-
-//: f32_renorm f32_FastTwoSum
-// renorm returns the sum of five numbers as four limbs in normal form. Each is
-// at most a few ulps of the one before, or the one before is 0; of these zeros
-// there is at most one.
-//
-// The first pass downward moves up what follows the zero and leaves neighbours
-// that overlap by few bits; the second and the third take them apart.
-static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4, float *y1, float *y2, float *y3)
-{
-	float x1_1;
-	const float x0_1 = f32_FastTwoSum(x0, x1, &x1_1);
-	float x2_1;
-	const float x1_2 = f32_FastTwoSum(x1_1, x2, &x2_1);
-	float x3_1;
-	const float x2_2 = f32_FastTwoSum(x2_1, x3, &x3_1);
-	float x4_1;
-	const float x3_2 = f32_FastTwoSum(x3_1, x4, &x4_1);
-	float x1_3;
-	const float x0_2 = f32_FastTwoSum(x0_1, x1_2, &x1_3);
-	float x2_3;
-	const float x1_4 = f32_FastTwoSum(x1_3, x2_2, &x2_3);
-	float x3_3;
-	const float x2_4 = f32_FastTwoSum(x2_3, x3_2, &x3_3);
-	float x1_5;
-	const float x0_3 = f32_FastTwoSum(x0_2, x1_4, &x1_5);
-	float x2_5;
-	const float x1_6 = f32_FastTwoSum(x1_5, x2_4, &x2_5);
-	float x3_4;
-	const float x2_6 = f32_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
-	*y1 = x1_6;
-	*y2 = x2_6;
-	*y3 = x3_4;
-	return x0_3;
 }
 
 //: QF_Div f32_dividend f32_divisor f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_halves f32_finish4
@@ -4664,19 +5720,6 @@ static inline float triple_f32_expReduce(float x_X0, float x_X1, float x_X2, flo
 	return k;
 }
 
-//: DF_hornerPair f32_TwoProd f32_FastTwoSum
-// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
-static inline float DF_hornerPair(float h_Hi, float h_Lo, float r_Hi, float r_Lo, float c_Hi, float c_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoProd(h_Hi, r_Hi, &e);
-	const float e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
-	float lo;
-	const float hi = f32_FastTwoSum(c_Hi, p, &lo);
-	*Lo = RN(lo + RN(c_Lo + e_1));
-	return hi;
-}
-
 //: DF_expSeries f32_FastTwoSum
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline float DF_expSeries(float r_Hi, float r_Lo, float *Lo)
@@ -4928,116 +5971,6 @@ __kernel void map_DF_Exp10(const uint n, __global const float *in0, __global con
 	}
 }
 
-//: QF_mulLoose f32_TwoProd f32_TwoSum
-// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
-// cases. Nor need the operands be normalised.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline float QF_mulLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float e00;
-	const float a = f32_TwoProd(x_X0, y_X0, &e00);
-	float e01;
-	const float p01 = f32_TwoProd(x_X0, y_X1, &e01); // u
-	float e10;
-	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
-	float f;
-	const float b = f32_TwoSum(p01, p10, &f);
-	float g;
-	const float b_1 = f32_TwoSum(b, e00, &g);
-	float e02;
-	const float p02 = f32_TwoProd(x_X0, y_X2, &e02); // u²
-	float e11;
-	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
-	float e20;
-	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
-	float h0;
-	const float c = f32_TwoSum(p02, p20, &h0);
-	float h1;
-	const float e01_1 = f32_TwoSum(e01, e10, &h1);
-	float h2;
-	const float f_1 = f32_TwoSum(f, g, &h2);
-	float h3;
-	const float p11_1 = f32_TwoSum(p11, f_1, &h3);
-	float h4;
-	const float c_1 = f32_TwoSum(c, e01_1, &h4);
-	float h5;
-	const float c_2 = f32_TwoSum(c_1, p11_1, &h5);
-	const float d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
-	const float d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
-	*X1 = b_1;
-	*X2 = c_2;
-	*X3 = d_1;
-	return a;
-}
-
-//: QF_addLoose f32_FastTwoSum f32_TwoSum
-// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
-static inline float QF_addLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float e;
-	const float a = f32_FastTwoSum(x_X0, y_X0, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_X1, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float g;
-	const float c = f32_TwoSum(x_X2, y_X2, &g);
-	float f_1;
-	const float e_2 = f32_TwoSum(e_1, f, &f_1);
-	float e_3;
-	const float c_1 = f32_TwoSum(c, e_2, &e_3);
-	*X1 = b_1;
-	*X2 = c_1;
-	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
-	return a;
-}
-
-//: triple_f32_hornerTriple f32_TwoProd f32_TwoSum f32_FastTwoSum
-// hornerTriple is hornerPair for three limbs.
-static inline float triple_f32_hornerTriple(float h_X0, float h_X1, float h_X2, float r_X0, float r_X1, float r_X2, float c_X0, float c_X1, float c_X2, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(h_X0, r_X0, &e);
-	float f;
-	const float q = f32_TwoProd(h_X0, r_X1, &f);
-	float g;
-	const float s = f32_TwoProd(h_X1, r_X0, &g);
-	float s_1;
-	const float q_1 = f32_TwoSum(q, s, &s_1);
-	float q_2;
-	const float e_1 = f32_TwoSum(e, q_1, &q_2);
-	const float l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
-	float q_3;
-	const float p_1 = f32_FastTwoSum(c_X0, p, &q_3);
-	float f_1;
-	const float e_2 = f32_TwoSum(c_X1, e_1, &f_1);
-	float g_1;
-	const float e_3 = f32_TwoSum(e_2, q_3, &g_1);
-	*X1 = e_3;
-	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
-	return p_1;
-}
-
-//: QF_hornerQuad QF_mulLoose QF_addLoose
-// hornerQuad is hornerPair for four limbs.
-static inline float QF_hornerQuad(float h_X0, float h_X1, float h_X2, float h_X3, float r_X0, float r_X1, float r_X2, float r_X3, float c_X0, float c_X1, float c_X2, float c_X3, float *X1, float *X2, float *X3)
-{
-	float t12_1;
-	float t12_2;
-	float t12_3;
-	const float t12_0 = QF_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	const float t17_0 = QF_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
-	*X1 = t17_1;
-	*X2 = t17_2;
-	*X3 = t17_3;
-	return t17_0;
-}
-
 //: QF_expSeries f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
 // expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
 static inline float QF_expSeries(float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
@@ -5082,40 +6015,6 @@ static inline float f32_exp2Step(int j, float *X1, float *X2, float *X3, float *
 	*X3 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
 	*X4 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
 	return f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-}
-
-//: quint_f32_addSmall f32_FastTwoSum f32_TwoSum f32_renorm
-// addSmall returns x + y rounded, for |y| < |x|/4.
-static inline float quint_f32_addSmall(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float p;
-	const float a = f32_FastTwoSum(x_X0, y_X0, &p);
-	float q;
-	const float b = f32_TwoSum(x_X1, y_X1, &q);
-	float r;
-	const float c = f32_TwoSum(x_X2, y_X2, &r);
-	float s;
-	const float d = f32_TwoSum(x_X3, y_X3, &s);
-	float p_1;
-	const float b_1 = f32_TwoSum(b, p, &p_1);
-	float q_1;
-	const float c_1 = f32_TwoSum(c, q, &q_1);
-	float r_1;
-	const float d_1 = f32_TwoSum(d, r, &r_1);
-	float p_2;
-	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
-	float q_2;
-	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
-	float p_3;
-	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
-	float b_2;
-	float c_3;
-	float d_4;
-	const float a_1 = f32_renorm(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &b_2, &c_3, &d_4);
-	*X1 = b_2;
-	*X2 = c_3;
-	*X3 = d_4;
-	return a_1;
 }
 
 //: QF_expScale
@@ -5217,168 +6116,6 @@ static inline float QF_expOverflow(float z_X0, float z_X1, float z_X2, float z_X
 	return z_X0_4;
 }
 
-//: f32_settle5 f32_TwoSum f32_FastTwoSum
-// settle5 is settle3 for five limbs. 33 flops.
-static inline float f32_settle5(float a, float b, float c, float d, float e, float *X1, float *X2, float *X3, float *X4)
-{
-	float e_1;
-	const float d_1 = f32_TwoSum(d, e, &e_1);
-	float d_2;
-	const float c_1 = f32_TwoSum(c, d_1, &d_2);
-	float c_2;
-	const float b_1 = f32_TwoSum(b, c_1, &c_2);
-	float b_2;
-	const float a_1 = f32_TwoSum(a, b_1, &b_2);
-	float c_3;
-	const float b_3 = f32_FastTwoSum(b_2, c_2, &c_3);
-	float d_3;
-	const float c_4 = f32_FastTwoSum(c_3, d_2, &d_3);
-	float e_2;
-	const float d_4 = f32_FastTwoSum(d_3, e_1, &e_2);
-	*X1 = b_3;
-	*X2 = c_4;
-	*X3 = d_4;
-	*X4 = e_2;
-	return a_1;
-}
-
-//: quint_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle5
-// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
-static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
-{
-	float p;
-	const float a = f32_TwoProd(x_X0, y, &p);
-	float q;
-	const float b = f32_TwoProd(x_X1, y, &q);
-	float r;
-	const float c = f32_TwoProd(x_X2, y, &r);
-	float s;
-	const float d = f32_TwoProd(x_X3, y, &s);
-	float p_1;
-	const float b_1 = f32_TwoSum(b, p, &p_1);
-	float q_1;
-	const float c_1 = f32_TwoSum(c, q, &q_1);
-	float r_1;
-	const float d_1 = f32_TwoSum(d, r, &r_1);
-	float p_2;
-	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
-	float q_2;
-	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
-	float p_3;
-	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
-	float t41_1;
-	float t41_2;
-	float t41_3;
-	float t41_4;
-	const float t41_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
-	*X1 = t41_1;
-	*X2 = t41_2;
-	*X3 = t41_3;
-	*X4 = t41_4;
-	return t41_0;
-}
-
-//: quint_f32_neg
-// neg returns -x, exactly.
-static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = f32_neg(x_X1);
-	*X2 = f32_neg(x_X2);
-	*X3 = f32_neg(x_X3);
-	*X4 = f32_neg(x_X4);
-	return f32_neg(x_X0);
-}
-
-//: QF_quintOf
-// quintOf returns x, exactly.
-static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = x_X1;
-	*X2 = x_X2;
-	*X3 = x_X3;
-	*X4 = f32_zero;
-	return x_X0;
-}
-
-//: quint_f32_addQuad f32_TwoSum f32_settle5
-// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
-static inline float quint_f32_addQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	float p;
-	const float a = f32_TwoSum(x_X0, y_X0, &p);
-	float q;
-	const float b = f32_TwoSum(x_X1, y_X1, &q);
-	float r;
-	const float c = f32_TwoSum(x_X2, y_X2, &r);
-	float s;
-	const float d = f32_TwoSum(x_X3, y_X3, &s);
-	float p_1;
-	const float b_1 = f32_TwoSum(b, p, &p_1);
-	float q_1;
-	const float c_1 = f32_TwoSum(c, q, &q_1);
-	float r_1;
-	const float d_1 = f32_TwoSum(d, r, &r_1);
-	float p_2;
-	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
-	float q_2;
-	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
-	float p_3;
-	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
-	float t43_1;
-	float t43_2;
-	float t43_3;
-	float t43_4;
-	const float t43_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
-	*X1 = t43_1;
-	*X2 = t43_2;
-	*X3 = t43_3;
-	*X4 = t43_4;
-	return t43_0;
-}
-
-//: quint_f32_add QF_quintOf quint_f32_addQuad
-// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
-static inline float quint_f32_add(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	float t10_4;
-	const float z_X0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
-	const float z_X4 = RN(x_X4 + y_X4);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: quint_f32_sub quint_f32_neg quint_f32_add
-// sub returns x - y, as add.
-static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	float t10_4;
-	const float t10_0 = quint_f32_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
 //: quint_f32_expReduceLn f32_expIndex quint_f32_mulFloat quint_f32_sub
 // expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
 static inline float quint_f32_expReduceLn(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *r_X0, float *r_X1, float *r_X2, float *r_X3, float *r_X4)
@@ -5450,30 +6187,6 @@ static inline float quint_f32_expQuint(float x_X0, float x_X1, float x_X2, float
 	*X2 = t30_2;
 	*X3 = t30_3;
 	return t30_0;
-}
-
-//: quint_f32_addFloat f32_TwoSum f32_settle5
-// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
-static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y, &e);
-	float e_1;
-	const float b = f32_TwoSum(x_X1, e, &e_1);
-	float e_2;
-	const float c = f32_TwoSum(x_X2, e_1, &e_2);
-	float e_3;
-	const float d = f32_TwoSum(x_X3, e_2, &e_3);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	float t19_4;
-	const float t19_0 = f32_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
-	*X1 = t19_1;
-	*X2 = t19_2;
-	*X3 = t19_3;
-	*X4 = t19_4;
-	return t19_0;
 }
 
 //: quint_f32_exp2Quint f32_expBound quint_f32_expWithin f32_expIndex quint_f32_addFloat quint_f32_quad QF_mulLoose QF_expScaled4 QF_expOverflow
@@ -6196,100 +6909,6 @@ static inline float quint_f32_quad4(float x_X0, float x_X1, float x_X2, float x_
 	*X2 = x_X2;
 	*X3 = x_X3;
 	return x_X0;
-}
-
-//: quint_f32_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	*X4 = RN(x_X4 * f);
-	return RN(x_X0 * f);
-}
-
-//: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5
-// mul returns xy, within 8u⁵|xy|. 210 flops.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline float quint_f32_mul(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float e00;
-	const float a = f32_TwoProd(x_X0, y_X0, &e00);
-	float e01;
-	const float b = f32_TwoProd(x_X0, y_X1, &e01); // u
-	float e10;
-	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
-	float f0;
-	const float b_1 = f32_TwoSum(b, p10, &f0);
-	float f1;
-	const float b_2 = f32_TwoSum(b_1, e00, &f1);
-	float e02;
-	const float c = f32_TwoProd(x_X0, y_X2, &e02); // u²
-	float e11;
-	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
-	float e20;
-	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
-	float g0;
-	const float c_1 = f32_TwoSum(c, p20, &g0);
-	float g1;
-	const float e01_1 = f32_TwoSum(e01, e10, &g1);
-	float g2;
-	const float p11_1 = f32_TwoSum(p11, f0, &g2);
-	float g3;
-	const float e01_2 = f32_TwoSum(e01_1, f1, &g3);
-	float g4;
-	const float c_2 = f32_TwoSum(c_1, p11_1, &g4);
-	float g5;
-	const float c_3 = f32_TwoSum(c_2, e01_2, &g5);
-	float e03;
-	const float d = f32_TwoProd(x_X0, y_X3, &e03); // u³
-	float e12;
-	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
-	float e21;
-	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
-	float e30;
-	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
-	float h0;
-	const float d_1 = f32_TwoSum(d, p30, &h0);
-	float h1;
-	const float p12_1 = f32_TwoSum(p12, p21, &h1);
-	float h2;
-	const float e02_1 = f32_TwoSum(e02, e20, &h2);
-	float h3;
-	const float e11_1 = f32_TwoSum(e11, g0, &h3);
-	float h4;
-	const float g1_1 = f32_TwoSum(g1, g2, &h4);
-	float h5;
-	const float g3_1 = f32_TwoSum(g3, g4, &h5);
-	float h6;
-	const float d_2 = f32_TwoSum(d_1, p12_1, &h6);
-	float h7;
-	const float e02_2 = f32_TwoSum(e02_1, e11_1, &h7);
-	float h8;
-	const float g1_2 = f32_TwoSum(g1_1, g3_1, &h8);
-	float h9;
-	const float d_3 = f32_TwoSum(d_2, e02_2, &h9);
-	float ha;
-	const float g1_3 = f32_TwoSum(g1_2, g5, &ha);
-	float hb;
-	const float d_4 = f32_TwoSum(d_3, g1_3, &hb);
-	const float e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
-	const float e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
-	const float e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
-	const float e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
-	float t125_1;
-	float t125_2;
-	float t125_3;
-	float t125_4;
-	const float t125_0 = f32_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
-	*X1 = t125_1;
-	*X2 = t125_2;
-	*X3 = t125_3;
-	*X4 = t125_4;
-	return t125_0;
 }
 
 //: QF_Expm1 f32_expBound QF_quintOf quint_f32_expWithin quint_f32_expReduceLn f32_exp2Step f32_expFloor quint_f32_scale quint_f32_quad4 QF_mulLoose QF_expSeries quint_f32_addFloat quint_f32_mul quint_f32_add quint_f32_addSmall QF_expScale QF_expOverflow
@@ -8463,33 +9082,6 @@ static inline float rest5_f32_result(float r_r0, float r_r1, float r_r2, float r
 	return z_X0_3;
 }
 
-//: QF_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	*X1 = f32_neg(x_X1);
-	*X2 = f32_neg(x_X2);
-	*X3 = f32_neg(x_X3);
-	return f32_neg(x_X0);
-}
-
-//: map_QF_Neg QF_Neg
-__kernel void map_QF_Neg(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: QF_Abs QF_Neg
 // Abs returns |x|.
 //
@@ -9388,6 +9980,356 @@ __kernel void map_DF_Rcbrt(const uint n, __global const float *in0, __global con
 		float r1;
 		out0[i] = DF_Rcbrt(in0[i], in1[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: QF_Hypot QF_Abs f32_middling QF_quintOf quint_f32_scale quint_f32_mul quint_f32_add quint_f32_sqrt5 quint_f32_quad f32_finish4
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u⁴√(x²+y²).
+// Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
+// 2^-862.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 950 flops with a fused multiply-add.
+static inline float QF_Hypot(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	const float native = RN(a_X0 + b_X0);
+	const float native_1 = ((!f32_finite(a_X0) & (a_X0 == a_X0)) ? a_X0 : native);
+	const float native_2 = ((!f32_finite(b_X0) & (b_X0 == b_X0)) ? b_X0 : native_1);
+	const int n = f32_middling(a_X0);
+	const int n_1 = f32_middling(b_X0);
+	const int n_2 = ((a_X0 < b_X0) ? n_1 : n);
+	const float f = f32_pow2((int)((uint)0 - (uint)n_2));
+	float t36_1;
+	float t36_2;
+	float t36_3;
+	float t36_4;
+	const float t36_0 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &t36_1, &t36_2, &t36_3, &t36_4);
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	float c_X4;
+	const float c_X0 = quint_f32_scale(t36_0, t36_1, t36_2, t36_3, t36_4, f, &c_X1, &c_X2, &c_X3, &c_X4);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	float t48_4;
+	const float t48_0 = QF_quintOf(b_X0, b_X1, b_X2, b_X3, &t48_1, &t48_2, &t48_3, &t48_4);
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	float d_X4;
+	const float d_X0 = quint_f32_scale(t48_0, t48_1, t48_2, t48_3, t48_4, f, &d_X1, &d_X2, &d_X3, &d_X4);
+	float t60_1;
+	float t60_2;
+	float t60_3;
+	float t60_4;
+	const float t60_0 = quint_f32_mul(c_X0, c_X1, c_X2, c_X3, c_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t60_1, &t60_2, &t60_3, &t60_4);
+	float t66_1;
+	float t66_2;
+	float t66_3;
+	float t66_4;
+	const float t66_0 = quint_f32_mul(d_X0, d_X1, d_X2, d_X3, d_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t66_1, &t66_2, &t66_3, &t66_4);
+	float t72_1;
+	float t72_2;
+	float t72_3;
+	float t72_4;
+	const float t72_0 = quint_f32_add(t60_0, t60_1, t60_2, t60_3, t60_4, t66_0, t66_1, t66_2, t66_3, t66_4, &t72_1, &t72_2, &t72_3, &t72_4);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	float t78_4;
+	const float t78_0 = quint_f32_sqrt5(t72_0, t72_1, t72_2, t72_3, t72_4, &t78_1, &t78_2, &t78_3, &t78_4);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float r_X0 = quint_f32_quad(t78_0, t78_1, t78_2, t78_3, t78_4, &r_X1, &r_X2, &r_X3);
+	const float f_1 = f32_pow2(n_2);
+	float t94_1;
+	float t94_2;
+	float t94_3;
+	const float t94_0 = f32_finish4(native_2, RN(r_X0 * f_1), RN(r_X1 * f_1), RN(r_X2 * f_1), RN(r_X3 * f_1), &t94_1, &t94_2, &t94_3);
+	*X1 = t94_1;
+	*X2 = t94_2;
+	*X3 = t94_3;
+	return t94_0;
+}
+
+//: map_QF_Hypot QF_Hypot
+__kernel void map_QF_Hypot(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Hypot(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_prod5 QF_quintOf quint_f32_mul
+// prod5 returns xy, within 8u⁵|xy|.
+static inline float QF_prod5(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	const float t8_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	float t14_4;
+	const float t14_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	float t20_4;
+	const float t20_0 = quint_f32_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	*X3 = t20_3;
+	*X4 = t20_4;
+	return t20_0;
+}
+
+//: quint_f32_mulQuad QF_quintOf quint_f32_mul
+// mulQuad returns xy, within 8u⁵|xy|.
+static inline float quint_f32_mulQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	float t9_4;
+	const float t9_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	float t15_4;
+	const float t15_0 = quint_f32_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	*X4 = t15_4;
+	return t15_0;
+}
+
+//: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3
+// mulFloat returns xy, within 4u³|xy|. 28 flops.
+static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y, &e);
+	float f;
+	const float a = f32_TwoProd(x_X1, y, &f);
+	float a_1;
+	const float e_1 = f32_TwoSum(e, a, &a_1);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = f32_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: QF_cbrt5 f32_cbrtScale QF_quintOf quint_f32_scale f32_TwoSqr f32_TwoProd f32_TwoSum f32_TwoDiff QF_prod5 quint_f32_mulQuad quint_f32_sub triple_f32_mulFloat f32_settle3 f32_settle5
+// cbrt5 returns k, and r such that the cube root of |x| is r·2^k, within a few
+// u⁵ r, for finite x ≠ 0.
+static inline float QF_cbrt5(float x_X0, float x_X1, float x_X2, float x_X3, float *r_X1, float *r_X2, float *r_X3, float *r_X4, int *k)
+{
+	float g;
+	int k_1;
+	float y;
+	const float f = f32_cbrtScale(x_X0, &g, &k_1, &y);
+	const float f_1 = RN(f * copysign(1.0f, x_X0));
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	float t12_4;
+	const float t12_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t12_1, &t12_2, &t12_3, &t12_4);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	float t18_4;
+	const float t18_0 = quint_f32_scale(t12_0, t12_1, t12_2, t12_3, t12_4, f_1, &t18_1, &t18_2, &t18_3, &t18_4);
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	float a_X4;
+	const float a_X0 = quint_f32_scale(t18_0, t18_1, t18_2, t18_3, t18_4, g, &a_X1, &a_X2, &a_X3, &a_X4);
+	const float d = RN(RN(y * y) * 0x1.555556p-02f);
+	const float q0 = RN(RN(a_X0 * y) * y); // Two digits, as for pairs
+	float e;
+	const float s = f32_TwoSqr(q0, &e);
+	float v;
+	const float p = f32_TwoProd(s, q0, &v);
+	const float q0_1 = RN(q0 + RN(RN(RN(RN(a_X0 - p) - v) + RN(a_X1 - RN(e * q0))) * d));
+	float e_1;
+	const float s_1 = f32_TwoSqr(q0_1, &e_1);
+	float v_1;
+	const float p_1 = f32_TwoProd(s_1, q0_1, &v_1);
+	float c;
+	const float b = f32_TwoSum(RN(a_X0 - p_1), f32_neg(v_1), &c);
+	float w;
+	const float h = f32_TwoProd(e_1, q0_1, &w);
+	float p_2;
+	const float v_2 = f32_TwoDiff(a_X1, h, &p_2);
+	const float q1 = RN(RN(b + RN(v_2 + RN(c + RN(RN(p_2 - w) + a_X2)))) * d);
+	const float c_1 = RN(q1 * 257.0f);
+	const float q1_1 = RN(c_1 - RN(c_1 - q1));
+	float square_X1;
+	float square_X2;
+	float square_X3;
+	float square_X4;
+	const float square_X0 = QF_prod5(q0_1, q1_1, f32_zero, f32_zero, q0_1, q1_1, f32_zero, f32_zero, &square_X1, &square_X2, &square_X3, &square_X4);
+	float t83_1;
+	float t83_2;
+	float t83_3;
+	float t83_4;
+	const float t83_0 = quint_f32_mulQuad(square_X0, square_X1, square_X2, square_X3, square_X4, q0_1, q1_1, f32_zero, f32_zero, &t83_1, &t83_2, &t83_3, &t83_4);
+	float a_X1_1;
+	float a_X2_1;
+	float a_X3_1;
+	float t89_4;
+	const float a_X0_1 = quint_f32_sub(a_X0, a_X1, a_X2, a_X3, a_X4, t83_0, t83_1, t83_2, t83_3, t83_4, &a_X1_1, &a_X2_1, &a_X3_1, &t89_4);
+	float m_X1;
+	float m_X2;
+	const float m_X0 = triple_f32_mulFloat(square_X0, square_X1, square_X2, 3.0f, &m_X1, &m_X2);
+	float e_2;
+	const float s_2 = f32_TwoSum(a_X1_1, a_X2_1, &e_2); // the other digits, after what cancelled is in order again
+	float l_X1;
+	float l_X2;
+	const float l_X0 = f32_settle3(a_X0_1, s_2, RN(e_2 + a_X3_1), &l_X1, &l_X2);
+	const float q2 = RN(l_X0 * d);
+	float e_3;
+	const float p_3 = f32_TwoProd(q2, m_X0, &e_3);
+	float c_2;
+	const float s_3 = f32_TwoSum(RN(l_X0 - p_3), f32_neg(e_3), &c_2);
+	float e_4;
+	const float p_4 = f32_TwoProd(q2, m_X1, &e_4);
+	float w_1;
+	const float v_3 = f32_TwoDiff(l_X1, p_4, &w_1);
+	float v_4;
+	const float s_4 = f32_TwoSum(s_3, v_3, &v_4);
+	const float v_5 = RN(v_4 + RN(RN(c_2 + RN(w_1 - e_4)) + RN(RN(l_X2 - RN(q2 * m_X2)) - RN(RN(3.0f * q0_1) * RN(q2 * q2)))));
+	const float q3 = RN(s_4 * d);
+	float e_5;
+	const float p_5 = f32_TwoProd(q3, m_X0, &e_5);
+	const float q4 = RN(RN(RN(RN(s_4 - p_5) - e_5) + RN(v_5 - RN(q3 * m_X1))) * d);
+	float t146_1;
+	float t146_2;
+	float t146_3;
+	float t146_4;
+	const float t146_0 = f32_settle5(q0_1, q1_1, q2, q3, q4, &t146_1, &t146_2, &t146_3, &t146_4);
+	*r_X1 = t146_1;
+	*r_X2 = t146_2;
+	*r_X3 = t146_3;
+	*r_X4 = t146_4;
+	*k = k_1;
+	return t146_0;
+}
+
+//: QF_Cbrt QF_cbrt5 quint_f32_quad f32_finish4
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 2u⁴|∛x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
+// itself underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 850 flops with a fused multiply-add.
+static inline float QF_Cbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	int k;
+	const float r_X0 = QF_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &z_X1, &z_X2, &z_X3);
+	const float f = copysign(f32_pow2(k), x_X0);
+	float t22_1;
+	float t22_2;
+	float t22_3;
+	const float t22_0 = f32_finish4(x_X0, RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t22_1, &t22_2, &t22_3);
+	*X1 = t22_1;
+	*X2 = t22_2;
+	*X3 = t22_3;
+	return t22_0;
+}
+
+//: map_QF_Cbrt QF_Cbrt
+__kernel void map_QF_Cbrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Cbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Rcbrt QF_cbrt5 quint_f32_div5 quint_f32_quad f32_quotient f32_finish4
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 2u⁴/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 1250 flops with a fused multiply-add.
+static inline float QF_Rcbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	int k;
+	const float r_X0 = QF_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_div5(1.0f, f32_zero, f32_zero, f32_zero, f32_zero, r_X0, r_X1, r_X2, r_X3, r_X4, &t16_1, &t16_2, &t16_3, &t16_4);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_quad(t16_0, t16_1, t16_2, t16_3, t16_4, &z_X1, &z_X2, &z_X3);
+	const float f = copysign(f32_pow2((int)((uint)0 - (uint)k)), x_X0);
+	float t37_1;
+	float t37_2;
+	float t37_3;
+	const float t37_0 = f32_finish4(f32_div(1.0f, x_X0), RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t37_1, &t37_2, &t37_3);
+	*X1 = t37_1;
+	*X2 = t37_2;
+	*X3 = t37_3;
+	return t37_0;
+}
+
+//: map_QF_Rcbrt QF_Rcbrt
+__kernel void map_QF_Rcbrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Rcbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 
@@ -10894,71 +11836,6 @@ static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float
 	*X1 = t27_1;
 	*X2 = t27_2;
 	return t27_0;
-}
-
-//: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3
-// mulFloat returns xy, within 4u³|xy|. 28 flops.
-static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_X0, y, &e);
-	float f;
-	const float a = f32_TwoProd(x_X1, y, &f);
-	float a_1;
-	const float e_1 = f32_TwoSum(e, a, &a_1);
-	float t16_1;
-	float t16_2;
-	const float t16_0 = f32_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	return t16_0;
-}
-
-//: QF_prod5 QF_quintOf quint_f32_mul
-// prod5 returns xy, within 8u⁵|xy|.
-static inline float QF_prod5(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	float t8_1;
-	float t8_2;
-	float t8_3;
-	float t8_4;
-	const float t8_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
-	float t14_1;
-	float t14_2;
-	float t14_3;
-	float t14_4;
-	const float t14_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
-	float t20_1;
-	float t20_2;
-	float t20_3;
-	float t20_4;
-	const float t20_0 = quint_f32_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
-	*X1 = t20_1;
-	*X2 = t20_2;
-	*X3 = t20_3;
-	*X4 = t20_4;
-	return t20_0;
-}
-
-//: quint_f32_mulQuad QF_quintOf quint_f32_mul
-// mulQuad returns xy, within 8u⁵|xy|.
-static inline float quint_f32_mulQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	float t9_1;
-	float t9_2;
-	float t9_3;
-	float t9_4;
-	const float t9_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
-	float t15_1;
-	float t15_2;
-	float t15_3;
-	float t15_4;
-	const float t15_0 = quint_f32_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
-	*X1 = t15_1;
-	*X2 = t15_2;
-	*X3 = t15_3;
-	*X4 = t15_4;
-	return t15_0;
 }
 
 //: f32_Add

@@ -3033,15 +3033,6 @@ static inline double f64_atanExcess2(double t0, double t1, double *p1)
 	return p0_2;
 }
 
-//: triple_f64_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline double triple_f64_scale(double x_X0, double x_X1, double x_X2, double f, double *X1, double *X2)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	return RN(x_X0 * f);
-}
-
 //: f64_middling
 // middling returns the exponent of a, or the nearest n to it such that 2^n and
 // 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
@@ -3050,6 +3041,47 @@ static inline int f64_middling(double a)
 	const int t2 = f64_exponent(a);
 	const int t5 = ((-1022 < t2) ? t2 : -1022);
 	return ((t5 < 1022) ? t5 : 1022);
+}
+
+//: f64_angleStep f64_middling f64_quotient
+// angleStep returns for 0 ≤ a ≤ b, b ≠ 0, factors f and g such that af and bg are
+// about 1, or less where a or b is subnormal; j, for which j/64 is about a/b; and
+// h and n such that (af/bg)·h·2^n = a/b. Where j = 0, h is 1, else n is 0.
+static inline double f64_angleStep(double a, double b, double *g, double *h, int *j, int *n)
+{
+	const int m = f64_middling(a);
+	const int k = f64_middling(b);
+	const double f = f64_pow2((int)((uint)0 - (uint)m));
+	const double g_1 = f64_pow2((int)((uint)0 - (uint)k));
+	const int n_1 = (int)((uint)m - (uint)k);
+	const double h_1 = f64_pow2(((-20 < n_1) ? n_1 : -20));
+	const int j_1 = (int)trunc(RN(RN(RN(64.0 * h_1) * f64_div(RN(a * f), RN(b * g_1))) + 0x1.cp-02)); // 7/16 for ½: then a and cb are within a factor of 2 of each other.
+	const int t27 = ((0 < j_1) ? j_1 : 0);
+	const int j_2 = ((t27 < 64) ? t27 : 64);
+	const int t32 = (j_2 == 0);
+	const double h_2 = (t32 ? 1.0 : h_1);
+	const int n_2 = (t32 ? n_1 : 0);
+	*g = g_1;
+	*h = h_2;
+	*j = j_2;
+	*n = n_2;
+	return f;
+}
+
+//: f64_angleUnscale
+// angleUnscale returns 2^n, or the least normal number.
+static inline double f64_angleUnscale(int n)
+{
+	return f64_pow2(((-1022 < n) ? n : -1022));
+}
+
+//: triple_f64_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline double triple_f64_scale(double x_X0, double x_X1, double x_X2, double f, double *X1, double *X2)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	return RN(x_X0 * f);
 }
 
 //: f64_TwoDiff
@@ -3116,7 +3148,7 @@ static inline double f64_halves(int n, double *g)
 	return f64_pow2((n >> 1));
 }
 
-//: triple_f64_angle3 triple_f64_scale f64_middling f64_quotient f64_TwoProd f64_TwoDiff f64_TwoSum f64_FastTwoSum f64_atanExcess2 f64_halves f64_halfPi3 f64_atanTable3
+//: triple_f64_angle3 triple_f64_scale f64_angleStep f64_TwoProd f64_TwoDiff f64_TwoSum f64_FastTwoSum f64_quotient f64_angleUnscale f64_atanExcess2 f64_halves f64_halfPi3 f64_atanTable3
 // angle3 returns the angle of the point (x, y), between -π and π.
 static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, double x_X0, double x_X1, double x_X2, double *Lo)
 {
@@ -3149,46 +3181,41 @@ static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, do
 	const double b_X2_2 = (t50 ? a_X2_1 : b_X2_1);
 	const double turn_1 = (t50 ? 1.0 : turn);
 	const double sign_1 = (t50 ? sign : sx);
-	const int m = f64_middling(a_X0_3);
-	const int n = f64_middling(b_X0_4);
+	double g;
+	double h;
+	int j;
+	int n;
+	const double f = f64_angleStep(a_X0_3, b_X0_4, &g, &h, &j, &n);
+	double t67_1;
+	double t67_2;
+	const double t67_0 = triple_f64_scale(a_X0_3, a_X1_2, a_X2_2, f, &t67_1, &t67_2);
 	double a_X1_3;
 	double a_X2_3;
-	const double a_X0_4 = triple_f64_scale(a_X0_3, a_X1_2, a_X2_2, f64_pow2((int)((uint)0 - (uint)m)), &a_X1_3, &a_X2_3);
+	const double a_X0_4 = triple_f64_scale(t67_0, t67_1, t67_2, h, &a_X1_3, &a_X2_3);
 	double b_X1_3;
 	double b_X2_3;
-	const double b_X0_5 = triple_f64_scale(b_X0_4, b_X1_2, b_X2_2, f64_pow2((int)((uint)0 - (uint)n)), &b_X1_3, &b_X2_3);
-	const int n_1 = (int)((uint)m - (uint)n); // a/b is 2^n of what it was
-	const double f = f64_pow2(((-20 < n_1) ? n_1 : -20));
-	const int j = (int)trunc(RN(RN(RN(64.0 * f) * f64_div(a_X0_4, b_X0_5)) + 0x1.cp-02));
-	const int t92 = ((0 < j) ? j : 0);
-	const int j_1 = ((t92 < 64) ? t92 : 64);
-	const int t97 = (j_1 == 0);
-	const int n_2 = (t97 ? n_1 : 0);
-	const double f_1 = (t97 ? 1.0 : f);
-	double a_X1_4;
-	double a_X2_4;
-	const double a_X0_5 = triple_f64_scale(a_X0_4, a_X1_3, a_X2_3, f_1, &a_X1_4, &a_X2_4);
-	const double c = RN((double)j_1 * 0x1p-06);
+	const double b_X0_5 = triple_f64_scale(b_X0_4, b_X1_2, b_X2_2, g, &b_X1_3, &b_X2_3);
+	const double c = RN((double)j * 0x1p-06);
 	double e;
 	const double p = f64_TwoProd(c, b_X0_5, &e); // a - cb
-	const double s = RN(a_X0_5 - p); // exact: c = 0, or they are within a factor of 2
+	const double s = RN(a_X0_4 - p); // exact: c = 0, or they are within a factor of 2
 	double d;
 	const double p_1 = f64_TwoProd(c, b_X1_3, &d);
 	double e_1;
-	const double v = f64_TwoDiff(a_X1_4, e, &e_1);
+	const double v = f64_TwoDiff(a_X1_3, e, &e_1);
 	double p_2;
 	const double v_1 = f64_TwoDiff(v, p_1, &p_2);
-	const double w = RN(RN(a_X2_4 - RN(c * b_X2_3)) + RN(RN(e_1 + p_2) - d));
+	const double w = RN(RN(a_X2_3 - RN(c * b_X2_3)) + RN(RN(e_1 + p_2) - d));
 	double v_2;
 	const double s_1 = f64_TwoSum(s, v_1, &v_2);
 	double e_2;
-	const double p_3 = f64_TwoProd(c, a_X0_5, &e_2); // b + ca; where the quotient is not small, c and a are
+	const double p_3 = f64_TwoProd(c, a_X0_4, &e_2); // b + ca; where the quotient is not small, c and a are
 	double d_1;
 	const double b0 = f64_FastTwoSum(b_X0_5, p_3, &d_1);
 	double d_2;
 	const double b1 = f64_TwoSum(b_X1_3, d_1, &d_2);
 	double e_3;
-	const double b1_1 = f64_TwoSum(b1, RN(e_2 + RN(c * a_X1_4)), &e_3);
+	const double b1_1 = f64_TwoSum(b1, RN(e_2 + RN(c * a_X1_3)), &e_3);
 	const double b2 = RN(b_X2_3 + RN(d_2 + e_3));
 	const double r = f64_div(1.0, b0); // their quotient t, by digits as in Div
 	const double t0 = RN(s_1 * r);
@@ -3209,56 +3236,56 @@ static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, do
 	const double t2 = RN(RN(RN(RN(s_3 - p_7) - e_6) + RN(v_5 - RN(t1 * b1_1))) * r);
 	double t1_1;
 	const double t0_1 = f64_FastTwoSum(t0, t1, &t1_1);
-	const double f_2 = f64_pow2(((-1022 < n_2) ? n_2 : -1022));
+	const double f_1 = f64_angleUnscale(n); // atan t = t + d
 	double e_7;
-	const double p_8 = f64_atanExcess2(RN(t0_1 * f_2), RN(t1_1 * f_2), &e_7);
+	const double p_8 = f64_atanExcess2(RN(t0_1 * f_1), RN(t1_1 * f_1), &e_7);
 	double d1;
 	const double d0 = f64_TwoProd(t0_1, p_8, &d1);
 	const double d1_1 = RN(d1 + RN(RN(t0_1 * e_7) + RN(t1_1 * p_8)));
-	double g;
-	const double f_3 = f64_halves(n_2, &g); // π/2·turn ± atan c, and ± atan t
-	const double g_1 = RN(g * sign_1);
-	const double t0_2 = RN(RN(t0_1 * f_3) * g_1);
-	const double t1_2 = RN(RN(t1_1 * f_3) * g_1);
-	const double t2_1 = RN(RN(t2 * f_3) * g_1);
-	const double d0_1 = RN(RN(d0 * f_3) * g_1);
-	const double d1_2 = RN(RN(d1_1 * f_3) * g_1);
+	double g_1;
+	const double f_2 = f64_halves(n, &g_1); // π/2·turn ± atan c, and ± atan t
+	const double g_2 = RN(g_1 * sign_1);
+	const double t0_2 = RN(RN(t0_1 * f_2) * g_2);
+	const double t1_2 = RN(RN(t1_1 * f_2) * g_2);
+	const double t2_1 = RN(RN(t2 * f_2) * g_2);
+	const double d0_1 = RN(RN(d0 * f_2) * g_2);
+	const double d1_2 = RN(RN(d1_1 * f_2) * g_2);
 	double x3_X1;
 	double x3_X2;
 	const double x3_X0 = f64_halfPi3(turn_1, &x3_X1, &x3_X2);
 	double y3_X1;
 	double y3_X2;
-	const double y3_X0 = f64_atanTable3(j_1, &y3_X1, &y3_X2);
+	const double y3_X0 = f64_atanTable3(j, &y3_X1, &y3_X2);
 	double e_8;
-	const double h = f64_FastTwoSum(x3_X0, RN(y3_X0 * sign_1), &e_8);
+	const double h_1 = f64_FastTwoSum(x3_X0, RN(y3_X0 * sign_1), &e_8);
 	double d_4;
 	const double l = f64_TwoSum(x3_X1, RN(y3_X1 * sign_1), &d_4);
 	double e_9;
 	const double l_1 = f64_TwoSum(l, e_8, &e_9);
 	const double w_1 = RN(RN(x3_X2 + RN(y3_X2 * sign_1)) + RN(d_4 + e_9));
 	double e_10;
-	const double h_1 = f64_FastTwoSum(h, t0_2, &e_10);
+	const double h_2 = f64_FastTwoSum(h_1, t0_2, &e_10);
 	double d_5;
 	const double l_2 = f64_TwoSum(l_1, t1_2, &d_5);
 	double e_11;
 	const double l_3 = f64_TwoSum(l_2, e_10, &e_11);
 	const double w_2 = RN(w_1 + RN(RN(d_5 + e_11) + RN(t2_1 + d1_2)));
 	double e_12;
-	const double h_2 = f64_FastTwoSum(h_1, d0_1, &e_12);
+	const double h_3 = f64_FastTwoSum(h_2, d0_1, &e_12);
 	double e_13;
 	const double l_4 = f64_TwoSum(l_3, e_12, &e_13);
 	double l_5;
-	const double h_3 = f64_FastTwoSum(h_2, l_4, &l_5);
+	const double h_4 = f64_FastTwoSum(h_3, l_4, &l_5);
 	double l_6;
-	const double h_4 = f64_FastTwoSum(h_3, RN(l_5 + RN(e_13 + w_2)), &l_6);
-	const double h_5 = copysign(h_4, sy);
+	const double h_5 = f64_FastTwoSum(h_4, RN(l_5 + RN(e_13 + w_2)), &l_6);
+	const double h_6 = copysign(h_5, sy);
 	const double l_7 = RN(l_6 * sy);
-	const int t269 = ((x_X0 != x_X0) | (y_X0 != y_X0));
-	const double h_6 = RN(x_X0 + y_X0);
-	const double h_7 = (t269 ? h_6 : h_5);
-	const double l_8 = (t269 ? 0.0 : l_7);
+	const int t239 = ((x_X0 != x_X0) | (y_X0 != y_X0));
+	const double h_7 = RN(x_X0 + y_X0);
+	const double h_8 = (t239 ? h_7 : h_6);
+	const double l_8 = (t239 ? 0.0 : l_7);
 	*Lo = l_8;
-	return h_7;
+	return h_8;
 }
 
 //: DD_tripleOf
@@ -3536,6 +3563,1211 @@ __kernel void map_DD_Acos(const uint n, __global const double *in0, __global con
 		double r1;
 		out0[i] = DD_Acos(in0[i], in1[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: quint_f64_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline double quint_f64_scale(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double f, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	*X4 = RN(x_X4 * f);
+	return RN(x_X0 * f);
+}
+
+//: f64_halfPi5 quint_f64_scale
+// halfPi5 returns k·π/2, for k = 0, 1, 2.
+static inline double f64_halfPi5(double k, double *X1, double *X2, double *X3, double *X4)
+{
+	double t6_1;
+	double t6_2;
+	double t6_3;
+	double t6_4;
+	const double t6_0 = quint_f64_scale(0x1.921fb54442d18p+00, 0x1.1a62633145c07p-54, (-0x1.f1976b7ed8fbcp-110), 0x1.4cf98e804177dp-164, 0x1.31d89cd9128a5p-218, k, &t6_1, &t6_2, &t6_3, &t6_4);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	*X3 = t6_3;
+	*X4 = t6_4;
+	return t6_0;
+}
+
+//: f64_atanTable5 f64_atanTable64
+// atanTable5 returns atan(j/64), for 0 ≤ j ≤ 64.
+static inline double f64_atanTable5(int j, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*X3 = f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
+	*X4 = f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
+	return f64_atanTable64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: QD_mulLoose f64_TwoProd f64_TwoSum
+// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline double QD_mulLoose(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double e00;
+	const double a = f64_TwoProd(x_X0, y_X0, &e00);
+	double e01;
+	const double p01 = f64_TwoProd(x_X0, y_X1, &e01); // u
+	double e10;
+	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
+	double f;
+	const double b = f64_TwoSum(p01, p10, &f);
+	double g;
+	const double b_1 = f64_TwoSum(b, e00, &g);
+	double e02;
+	const double p02 = f64_TwoProd(x_X0, y_X2, &e02); // u²
+	double e11;
+	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
+	double e20;
+	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
+	double h0;
+	const double c = f64_TwoSum(p02, p20, &h0);
+	double h1;
+	const double e01_1 = f64_TwoSum(e01, e10, &h1);
+	double h2;
+	const double f_1 = f64_TwoSum(f, g, &h2);
+	double h3;
+	const double p11_1 = f64_TwoSum(p11, f_1, &h3);
+	double h4;
+	const double c_1 = f64_TwoSum(c, e01_1, &h4);
+	double h5;
+	const double c_2 = f64_TwoSum(c_1, p11_1, &h5);
+	const double d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
+	const double d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
+	*X1 = b_1;
+	*X2 = c_2;
+	*X3 = d_1;
+	return a;
+}
+
+//: DD_hornerPair f64_TwoProd f64_FastTwoSum
+// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
+static inline double DD_hornerPair(double h_Hi, double h_Lo, double r_Hi, double r_Lo, double c_Hi, double c_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(h_Hi, r_Hi, &e);
+	const double e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
+	double lo;
+	const double hi = f64_FastTwoSum(c_Hi, p, &lo);
+	*Lo = RN(lo + RN(c_Lo + e_1));
+	return hi;
+}
+
+//: triple_f64_hornerTriple f64_TwoProd f64_TwoSum f64_FastTwoSum
+// hornerTriple is hornerPair for three limbs.
+static inline double triple_f64_hornerTriple(double h_X0, double h_X1, double h_X2, double r_X0, double r_X1, double r_X2, double c_X0, double c_X1, double c_X2, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(h_X0, r_X0, &e);
+	double f;
+	const double q = f64_TwoProd(h_X0, r_X1, &f);
+	double g;
+	const double s = f64_TwoProd(h_X1, r_X0, &g);
+	double s_1;
+	const double q_1 = f64_TwoSum(q, s, &s_1);
+	double q_2;
+	const double e_1 = f64_TwoSum(e, q_1, &q_2);
+	const double l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
+	double q_3;
+	const double p_1 = f64_FastTwoSum(c_X0, p, &q_3);
+	double f_1;
+	const double e_2 = f64_TwoSum(c_X1, e_1, &f_1);
+	double g_1;
+	const double e_3 = f64_TwoSum(e_2, q_3, &g_1);
+	*X1 = e_3;
+	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
+	return p_1;
+}
+
+//: QD_addLoose f64_FastTwoSum f64_TwoSum
+// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
+static inline double QD_addLoose(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double e;
+	const double a = f64_FastTwoSum(x_X0, y_X0, &e);
+	double f;
+	const double b = f64_TwoSum(x_X1, y_X1, &f);
+	double e_1;
+	const double b_1 = f64_TwoSum(b, e, &e_1);
+	double g;
+	const double c = f64_TwoSum(x_X2, y_X2, &g);
+	double f_1;
+	const double e_2 = f64_TwoSum(e_1, f, &f_1);
+	double e_3;
+	const double c_1 = f64_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: QD_hornerQuad QD_mulLoose QD_addLoose
+// hornerQuad is hornerPair for four limbs.
+static inline double QD_hornerQuad(double h_X0, double h_X1, double h_X2, double h_X3, double r_X0, double r_X1, double r_X2, double r_X3, double c_X0, double c_X1, double c_X2, double c_X3, double *X1, double *X2, double *X3)
+{
+	double t12_1;
+	double t12_2;
+	double t12_3;
+	const double t12_0 = QD_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	const double t17_0 = QD_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	return t17_0;
+}
+
+//: QD_atanExcess4 QD_mulLoose f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
+// atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
+// normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.
+static inline double QD_atanExcess4(double t_X0, double t_X1, double t_X2, double t_X3, double *X1, double *X2, double *X3)
+{
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_mulLoose(t_X0, t_X1, t_X2, t_X3, t_X0, t_X1, t_X2, t_X3, &z_X1, &z_X2, &z_X3);
+	const double s = RN(0x1.1a7b9611a7b96p-05 + RN(z_X0 * (-0x1.0842108421084p-05)));
+	const double s_1 = RN((-0x1.2f684bda12f68p-05) + RN(z_X0 * s));
+	const double s_2 = RN(0x1.47ae147ae147bp-05 + RN(z_X0 * s_1));
+	double l;
+	const double h = f64_FastTwoSum((-0x1.642c8590b2164p-05), RN(z_X0 * s_2), &l);
+	const double p_Lo = RN(l + (-0x1.642c8590b2164p-60));
+	double p_Lo_1;
+	const double p_Hi = DD_hornerPair(h, p_Lo, z_X0, z_X1, 0x1.8618618618618p-05, 0x1.8618618618618p-59, &p_Lo_1);
+	double p_Lo_2;
+	const double p_Hi_1 = DD_hornerPair(p_Hi, p_Lo_1, z_X0, z_X1, (-0x1.af286bca1af28p-05), (-0x1.af286bca1af28p-59), &p_Lo_2);
+	double p_Lo_3;
+	const double p_Hi_2 = DD_hornerPair(p_Hi_1, p_Lo_2, z_X0, z_X1, 0x1.e1e1e1e1e1e1ep-05, 0x1.e1e1e1e1e1e1ep-61, &p_Lo_3);
+	double q_X1;
+	double q_X2;
+	const double q_X0 = DD_tripleOf(p_Hi_2, p_Lo_3, &q_X1, &q_X2);
+	double q_X1_1;
+	double q_X2_1;
+	const double q_X0_1 = triple_f64_hornerTriple(q_X0, q_X1, q_X2, z_X0, z_X1, z_X2, (-0x1.1111111111111p-04), (-0x1.1111111111111p-60), (-0x1.1111111111111p-116), &q_X1_1, &q_X2_1);
+	double q_X1_2;
+	double q_X2_2;
+	const double q_X0_2 = triple_f64_hornerTriple(q_X0_1, q_X1_1, q_X2_1, z_X0, z_X1, z_X2, 0x1.3b13b13b13b14p-04, (-0x1.3b13b13b13b14p-58), 0x1.3b13b13b13b14p-112, &q_X1_2, &q_X2_2);
+	double q_X1_3;
+	double q_X2_3;
+	const double q_X0_3 = triple_f64_hornerTriple(q_X0_2, q_X1_2, q_X2_2, z_X0, z_X1, z_X2, (-0x1.745d1745d1746p-04), 0x1.745d1745d1746p-59, (-0x1.745d1745d1746p-114), &q_X1_3, &q_X2_3);
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	const double r_X0 = QD_hornerQuad(q_X0_3, q_X1_3, q_X2_3, f64_zero, z_X0, z_X1, z_X2, z_X3, 0x1.c71c71c71c71cp-04, 0x1.c71c71c71c71cp-58, 0x1.c71c71c71c71cp-112, 0x1.c71c71c71c71cp-166, &r_X1, &r_X2, &r_X3);
+	double r_X1_1;
+	double r_X2_1;
+	double r_X3_1;
+	const double r_X0_1 = QD_hornerQuad(r_X0, r_X1, r_X2, r_X3, z_X0, z_X1, z_X2, z_X3, (-0x1.2492492492492p-03), (-0x1.2492492492492p-57), (-0x1.2492492492492p-111), (-0x1.2492492492492p-165), &r_X1_1, &r_X2_1, &r_X3_1);
+	double r_X1_2;
+	double r_X2_2;
+	double r_X3_2;
+	const double r_X0_2 = QD_hornerQuad(r_X0_1, r_X1_1, r_X2_1, r_X3_1, z_X0, z_X1, z_X2, z_X3, 0x1.999999999999ap-03, (-0x1.999999999999ap-57), 0x1.999999999999ap-111, (-0x1.999999999999ap-165), &r_X1_2, &r_X2_2, &r_X3_2);
+	double r_X1_3;
+	double r_X2_3;
+	double r_X3_3;
+	const double r_X0_3 = QD_hornerQuad(r_X0_2, r_X1_2, r_X2_2, r_X3_2, z_X0, z_X1, z_X2, z_X3, (-0x1.5555555555555p-02), (-0x1.5555555555555p-56), (-0x1.5555555555555p-110), (-0x1.5555555555555p-164), &r_X1_3, &r_X2_3, &r_X3_3);
+	double t103_1;
+	double t103_2;
+	double t103_3;
+	const double t103_0 = QD_mulLoose(z_X0, z_X1, z_X2, z_X3, r_X0_3, r_X1_3, r_X2_3, r_X3_3, &t103_1, &t103_2, &t103_3);
+	*X1 = t103_1;
+	*X2 = t103_2;
+	*X3 = t103_3;
+	return t103_0;
+}
+
+//: f64_settle5 f64_TwoSum f64_FastTwoSum
+// settle5 is settle3 for five limbs. 33 flops.
+static inline double f64_settle5(double a, double b, double c, double d, double e, double *X1, double *X2, double *X3, double *X4)
+{
+	double e_1;
+	const double d_1 = f64_TwoSum(d, e, &e_1);
+	double d_2;
+	const double c_1 = f64_TwoSum(c, d_1, &d_2);
+	double c_2;
+	const double b_1 = f64_TwoSum(b, c_1, &c_2);
+	double b_2;
+	const double a_1 = f64_TwoSum(a, b_1, &b_2);
+	double c_3;
+	const double b_3 = f64_FastTwoSum(b_2, c_2, &c_3);
+	double d_3;
+	const double c_4 = f64_FastTwoSum(c_3, d_2, &d_3);
+	double e_2;
+	const double d_4 = f64_FastTwoSum(d_3, e_1, &e_2);
+	*X1 = b_3;
+	*X2 = c_4;
+	*X3 = d_4;
+	*X4 = e_2;
+	return a_1;
+}
+
+//: quint_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle5
+// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
+static inline double quint_f64_mulFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
+{
+	double p;
+	const double a = f64_TwoProd(x_X0, y, &p);
+	double q;
+	const double b = f64_TwoProd(x_X1, y, &q);
+	double r;
+	const double c = f64_TwoProd(x_X2, y, &r);
+	double s;
+	const double d = f64_TwoProd(x_X3, y, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double t41_1;
+	double t41_2;
+	double t41_3;
+	double t41_4;
+	const double t41_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
+	*X1 = t41_1;
+	*X2 = t41_2;
+	*X3 = t41_3;
+	*X4 = t41_4;
+	return t41_0;
+}
+
+//: quint_f64_neg
+// neg returns -x, exactly.
+static inline double quint_f64_neg(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = f64_neg(x_X1);
+	*X2 = f64_neg(x_X2);
+	*X3 = f64_neg(x_X3);
+	*X4 = f64_neg(x_X4);
+	return f64_neg(x_X0);
+}
+
+//: QD_quintOf
+// quintOf returns x, exactly.
+static inline double QD_quintOf(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	*X4 = f64_zero;
+	return x_X0;
+}
+
+//: quint_f64_addQuad f64_TwoSum f64_settle5
+// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
+static inline double quint_f64_addQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double p;
+	const double a = f64_TwoSum(x_X0, y_X0, &p);
+	double q;
+	const double b = f64_TwoSum(x_X1, y_X1, &q);
+	double r;
+	const double c = f64_TwoSum(x_X2, y_X2, &r);
+	double s;
+	const double d = f64_TwoSum(x_X3, y_X3, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	double t43_4;
+	const double t43_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	*X4 = t43_4;
+	return t43_0;
+}
+
+//: quint_f64_add QD_quintOf quint_f64_addQuad
+// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
+static inline double quint_f64_add(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	double t10_4;
+	const double z_X0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
+	const double z_X4 = RN(x_X4 + y_X4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f64_sub quint_f64_neg quint_f64_add
+// sub returns x - y, as add.
+static inline double quint_f64_sub(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	double t10_4;
+	const double t10_0 = quint_f64_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: QD_remainder4 f64_TwoProd f64_TwoDiff f64_TwoSum
+// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
+// four numbers, roughly in normal form. The first is of the size of u·x, so that
+// it takes u⁴ of what follows, and so on.
+static inline double QD_remainder4(double x_X0, double x_X1, double x_X2, double x_X3, double q, double y_X0, double y_X1, double y_X2, double y_X3, double *r1, double *r2, double *r3)
+{
+	double e0;
+	const double p = f64_TwoProd(q, y_X0, &e0);
+	const double a = RN(x_X0 - p); // exact
+	double e1;
+	const double p_1 = f64_TwoProd(q, y_X1, &e1);
+	double c;
+	const double b = f64_TwoDiff(x_X1, p_1, &c);
+	double e2;
+	const double p_2 = f64_TwoProd(q, y_X2, &e2);
+	double e;
+	const double d = f64_TwoDiff(x_X2, p_2, &e);
+	double e3;
+	const double p_3 = f64_TwoProd(q, y_X3, &e3);
+	double g;
+	const double f = f64_TwoDiff(x_X3, p_3, &g);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1); // u
+	double e0_1;
+	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
+	double e1_1;
+	const double d_1 = f64_TwoSum(d, f64_neg(e1), &e1_1); // u²
+	double e0_2;
+	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
+	double c_1;
+	const double b_3 = f64_TwoSum(b_2, c, &c_1);
+	double d_2;
+	const double b_4 = f64_TwoSum(b_3, d_1, &d_2);
+	double e2_1;
+	const double f_1 = f64_TwoSum(f, f64_neg(e2), &e2_1); // u³
+	double e_1;
+	const double e1_2 = f64_TwoSum(e1_1, e, &e_1);
+	double e0_3;
+	const double c_2 = f64_TwoSum(c_1, e0_2, &e0_3);
+	double e1_3;
+	const double d_3 = f64_TwoSum(d_2, e1_2, &e1_3);
+	double c_3;
+	const double d_4 = f64_TwoSum(d_3, c_2, &c_3);
+	double f_2;
+	const double d_5 = f64_TwoSum(d_4, f_1, &f_2);
+	const double g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
+	double g_2;
+	const double d_6 = f64_TwoSum(d_5, g_1, &g_2);
+	double d_7;
+	const double b_5 = f64_TwoSum(b_4, d_6, &d_7);
+	double b_6;
+	const double a_3 = f64_TwoSum(a_2, b_5, &b_6);
+	double d_8;
+	const double b_7 = f64_TwoSum(b_6, d_7, &d_8);
+	*r1 = b_7;
+	*r2 = d_8;
+	*r3 = g_2;
+	return a_3;
+}
+
+//: f64_remainder3 f64_TwoProd f64_TwoDiff f64_TwoSum
+// remainder3 is remainder4 with a limb less.
+static inline double f64_remainder3(double x0, double x1, double x2, double x3, double q, double y0, double y1, double y2, double y3, double *r1, double *r2)
+{
+	double e0;
+	const double p = f64_TwoProd(q, y0, &e0);
+	const double a = RN(x0 - p); // exact
+	double e1;
+	const double p_1 = f64_TwoProd(q, y1, &e1);
+	double c;
+	const double b = f64_TwoDiff(x1, p_1, &c);
+	double e2;
+	const double p_2 = f64_TwoProd(q, y2, &e2);
+	double e;
+	const double d = f64_TwoDiff(x2, p_2, &e);
+	const double f = RN(x3 - RN(q * y3));
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1); // u
+	double e0_1;
+	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
+	double e1_1;
+	const double d_1 = f64_TwoSum(d, f64_neg(e1), &e1_1); // u²
+	double e0_2;
+	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
+	double c_1;
+	const double b_3 = f64_TwoSum(b_2, c, &c_1);
+	double d_2;
+	const double b_4 = f64_TwoSum(b_3, d_1, &d_2);
+	const double d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
+	double d_4;
+	const double b_5 = f64_TwoSum(b_4, d_3, &d_4);
+	double b_6;
+	const double a_3 = f64_TwoSum(a_2, b_5, &b_6);
+	*r1 = b_6;
+	*r2 = d_4;
+	return a_3;
+}
+
+//: f64_remainder2 f64_TwoProd f64_TwoDiff f64_TwoSum
+// remainder2 is remainder4 with two limbs less.
+static inline double f64_remainder2(double x0, double x1, double x2, double q, double y0, double y1, double y2, double *r1)
+{
+	double e0;
+	const double p = f64_TwoProd(q, y0, &e0);
+	const double a = RN(x0 - p); // exact
+	double e1;
+	const double p_1 = f64_TwoProd(q, y1, &e1);
+	double c;
+	const double b = f64_TwoDiff(x1, p_1, &c);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1); // u
+	double e0_1;
+	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
+	const double b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
+	double t30_1;
+	const double t30_0 = f64_TwoSum(a_2, b_2, &t30_1);
+	*r1 = t30_1;
+	return t30_0;
+}
+
+//: quint_f64_div5 f64_quotient quint_f64_mulFloat quint_f64_sub QD_remainder4 f64_remainder3 f64_remainder2 f64_settle5
+// div5 returns x/y, within a few u⁵|x/y|.
+static inline double quint_f64_div5(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	const double r = f64_div(1.0, y_X0);
+	const double q0 = RN(x_X0 * r);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	double t13_4;
+	const double t13_0 = quint_f64_mulFloat(y_X0, y_X1, y_X2, y_X3, y_X4, q0, &t13_1, &t13_2, &t13_3, &t13_4);
+	double x_X1_1;
+	double x_X2_1;
+	double x_X3_1;
+	double t19_4;
+	const double x_X0_1 = quint_f64_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &x_X1_1, &x_X2_1, &x_X3_1, &t19_4);
+	const double q1 = RN(x_X0_1 * r);
+	double a1;
+	double a2;
+	double a3;
+	const double a0 = QD_remainder4(x_X0_1, x_X1_1, x_X2_1, x_X3_1, q1, y_X0, y_X1, y_X2, y_X3, &a1, &a2, &a3);
+	const double q2 = RN(a0 * r);
+	double a1_1;
+	double a2_1;
+	const double a0_1 = f64_remainder3(a0, a1, a2, a3, q2, y_X0, y_X1, y_X2, y_X3, &a1_1, &a2_1);
+	const double q3 = RN(a0_1 * r);
+	double t36_1;
+	const double a0_2 = f64_remainder2(a0_1, a1_1, a2_1, q3, y_X0, y_X1, y_X2, &t36_1);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	double t39_4;
+	const double t39_0 = f64_settle5(q0, q1, q2, q3, RN(a0_2 * r), &t39_1, &t39_2, &t39_3, &t39_4);
+	*X1 = t39_1;
+	*X2 = t39_2;
+	*X3 = t39_3;
+	*X4 = t39_4;
+	return t39_0;
+}
+
+//: f64_renorm f64_FastTwoSum
+// renorm returns the sum of five numbers as four limbs in normal form. Each is
+// at most a few ulps of the one before, or the one before is 0; of these zeros
+// there is at most one.
+//
+// The first pass downward moves up what follows the zero and leaves neighbours
+// that overlap by few bits; the second and the third take them apart.
+static inline double f64_renorm(double x0, double x1, double x2, double x3, double x4, double *y1, double *y2, double *y3)
+{
+	double x1_1;
+	const double x0_1 = f64_FastTwoSum(x0, x1, &x1_1);
+	double x2_1;
+	const double x1_2 = f64_FastTwoSum(x1_1, x2, &x2_1);
+	double x3_1;
+	const double x2_2 = f64_FastTwoSum(x2_1, x3, &x3_1);
+	double x4_1;
+	const double x3_2 = f64_FastTwoSum(x3_1, x4, &x4_1);
+	double x1_3;
+	const double x0_2 = f64_FastTwoSum(x0_1, x1_2, &x1_3);
+	double x2_3;
+	const double x1_4 = f64_FastTwoSum(x1_3, x2_2, &x2_3);
+	double x3_3;
+	const double x2_4 = f64_FastTwoSum(x2_3, x3_2, &x3_3);
+	double x1_5;
+	const double x0_3 = f64_FastTwoSum(x0_2, x1_4, &x1_5);
+	double x2_5;
+	const double x1_6 = f64_FastTwoSum(x1_5, x2_4, &x2_5);
+	double x3_4;
+	const double x2_6 = f64_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
+	*y1 = x1_6;
+	*y2 = x2_6;
+	*y3 = x3_4;
+	return x0_3;
+}
+
+//: quint_f64_addSmall f64_FastTwoSum f64_TwoSum f64_renorm
+// addSmall returns x + y rounded, for |y| < |x|/4.
+static inline double quint_f64_addSmall(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double p;
+	const double a = f64_FastTwoSum(x_X0, y_X0, &p);
+	double q;
+	const double b = f64_TwoSum(x_X1, y_X1, &q);
+	double r;
+	const double c = f64_TwoSum(x_X2, y_X2, &r);
+	double s;
+	const double d = f64_TwoSum(x_X3, y_X3, &s);
+	double p_1;
+	const double b_1 = f64_TwoSum(b, p, &p_1);
+	double q_1;
+	const double c_1 = f64_TwoSum(c, q, &q_1);
+	double r_1;
+	const double d_1 = f64_TwoSum(d, r, &r_1);
+	double p_2;
+	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
+	double q_2;
+	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
+	double p_3;
+	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
+	double b_2;
+	double c_3;
+	double d_4;
+	const double a_1 = f64_renorm(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &b_2, &c_3, &d_4);
+	*X1 = b_2;
+	*X2 = c_3;
+	*X3 = d_4;
+	return a_1;
+}
+
+//: quint_f64_angle5 quint_f64_scale f64_angleStep quint_f64_mulFloat quint_f64_sub quint_f64_add quint_f64_div5 f64_angleUnscale QD_atanExcess4 QD_mulLoose f64_halves f64_halfPi5 f64_atanTable5 quint_f64_addSmall
+// angle5 is angle3 with two limbs more.
+static inline double quint_f64_angle5(double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+{
+	const double sy = copysign(1.0, y_X0);
+	const double sx = copysign(1.0, x_X0);
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	double a_X4;
+	const double a_X0 = quint_f64_scale(y_X0, y_X1, y_X2, y_X3, y_X4, sy, &a_X1, &a_X2, &a_X3, &a_X4);
+	double b_X1;
+	double b_X2;
+	double b_X3;
+	double b_X4;
+	const double b_X0 = quint_f64_scale(x_X0, x_X1, x_X2, x_X3, x_X4, sx, &b_X1, &b_X2, &b_X3, &b_X4);
+	const int t30 = (!f64_finite(a_X0) | !f64_finite(b_X0));
+	const double a_X0_1 = (f64_finite(a_X0) ? 0.0 : 1.0);
+	const double b_X0_1 = (f64_finite(b_X0) ? 0.0 : 1.0);
+	const double a_X0_2 = (t30 ? a_X0_1 : a_X0);
+	const double a_X1_1 = (t30 ? 0.0 : a_X1);
+	const double a_X2_1 = (t30 ? 0.0 : a_X2);
+	const double a_X3_1 = (t30 ? 0.0 : a_X3);
+	const double a_X4_1 = (t30 ? 0.0 : a_X4);
+	const double b_X0_2 = (t30 ? b_X0_1 : b_X0);
+	const double b_X1_1 = (t30 ? 0.0 : b_X1);
+	const double b_X2_1 = (t30 ? 0.0 : b_X2);
+	const double b_X3_1 = (t30 ? 0.0 : b_X3);
+	const double b_X4_1 = (t30 ? 0.0 : b_X4);
+	const double b_X0_3 = (((a_X0_2 == 0.0) & (b_X0_2 == 0.0)) ? 1.0 : b_X0_2);
+	const double turn = RN(1.0 - sx);
+	const int t66 = (b_X0_3 < a_X0_2);
+	const double sign = f64_neg(sx);
+	const double a_X0_3 = (t66 ? b_X0_3 : a_X0_2);
+	const double a_X1_2 = (t66 ? b_X1_1 : a_X1_1);
+	const double a_X2_2 = (t66 ? b_X2_1 : a_X2_1);
+	const double a_X3_2 = (t66 ? b_X3_1 : a_X3_1);
+	const double a_X4_2 = (t66 ? b_X4_1 : a_X4_1);
+	const double b_X0_4 = (t66 ? a_X0_2 : b_X0_3);
+	const double b_X1_2 = (t66 ? a_X1_1 : b_X1_1);
+	const double b_X2_2 = (t66 ? a_X2_1 : b_X2_1);
+	const double b_X3_2 = (t66 ? a_X3_1 : b_X3_1);
+	const double b_X4_2 = (t66 ? a_X4_1 : b_X4_1);
+	const double turn_1 = (t66 ? 1.0 : turn);
+	const double sign_1 = (t66 ? sign : sx);
+	double g;
+	double h;
+	int j;
+	int n;
+	const double f = f64_angleStep(a_X0_3, b_X0_4, &g, &h, &j, &n);
+	double t87_1;
+	double t87_2;
+	double t87_3;
+	double t87_4;
+	const double t87_0 = quint_f64_scale(a_X0_3, a_X1_2, a_X2_2, a_X3_2, a_X4_2, f, &t87_1, &t87_2, &t87_3, &t87_4);
+	double a_X1_3;
+	double a_X2_3;
+	double a_X3_3;
+	double a_X4_3;
+	const double a_X0_4 = quint_f64_scale(t87_0, t87_1, t87_2, t87_3, t87_4, h, &a_X1_3, &a_X2_3, &a_X3_3, &a_X4_3);
+	double b_X1_3;
+	double b_X2_3;
+	double b_X3_3;
+	double b_X4_3;
+	const double b_X0_5 = quint_f64_scale(b_X0_4, b_X1_2, b_X2_2, b_X3_2, b_X4_2, g, &b_X1_3, &b_X2_3, &b_X3_3, &b_X4_3);
+	const double c = RN((double)j * 0x1p-06);
+	double t108_1;
+	double t108_2;
+	double t108_3;
+	double t108_4;
+	const double t108_0 = quint_f64_mulFloat(b_X0_5, b_X1_3, b_X2_3, b_X3_3, b_X4_3, c, &t108_1, &t108_2, &t108_3, &t108_4);
+	double t114_1;
+	double t114_2;
+	double t114_3;
+	double t114_4;
+	const double t114_0 = quint_f64_sub(a_X0_4, a_X1_3, a_X2_3, a_X3_3, a_X4_3, t108_0, t108_1, t108_2, t108_3, t108_4, &t114_1, &t114_2, &t114_3, &t114_4);
+	double t120_1;
+	double t120_2;
+	double t120_3;
+	double t120_4;
+	const double t120_0 = quint_f64_mulFloat(a_X0_4, a_X1_3, a_X2_3, a_X3_3, a_X4_3, c, &t120_1, &t120_2, &t120_3, &t120_4);
+	double t126_1;
+	double t126_2;
+	double t126_3;
+	double t126_4;
+	const double t126_0 = quint_f64_add(b_X0_5, b_X1_3, b_X2_3, b_X3_3, b_X4_3, t120_0, t120_1, t120_2, t120_3, t120_4, &t126_1, &t126_2, &t126_3, &t126_4);
+	double t_X1;
+	double t_X2;
+	double t_X3;
+	double t_X4;
+	const double t_X0 = quint_f64_div5(t114_0, t114_1, t114_2, t114_3, t114_4, t126_0, t126_1, t126_2, t126_3, t126_4, &t_X1, &t_X2, &t_X3, &t_X4);
+	const double f_1 = f64_angleUnscale(n);
+	const double d_X0 = RN(t_X0 * f_1);
+	const double d_X1 = RN(t_X1 * f_1);
+	const double d_X2 = RN(t_X2 * f_1);
+	const double d_X3 = RN(t_X3 * f_1);
+	double t143_1;
+	double t143_2;
+	double t143_3;
+	const double t143_0 = QD_atanExcess4(d_X0, d_X1, d_X2, d_X3, &t143_1, &t143_2, &t143_3);
+	double d_X1_1;
+	double d_X2_1;
+	double d_X3_1;
+	const double d_X0_1 = QD_mulLoose(t_X0, t_X1, t_X2, t_X3, t143_0, t143_1, t143_2, t143_3, &d_X1_1, &d_X2_1, &d_X3_1);
+	double g_1;
+	const double f_2 = f64_halves(n, &g_1);
+	const double g_2 = RN(g_1 * sign_1);
+	const double d_X0_2 = RN(RN(d_X0_1 * f_2) * g_2);
+	const double d_X1_2 = RN(RN(d_X1_1 * f_2) * g_2);
+	const double d_X2_2 = RN(RN(d_X2_1 * f_2) * g_2);
+	const double d_X3_2 = RN(RN(d_X3_1 * f_2) * g_2);
+	double t165_1;
+	double t165_2;
+	double t165_3;
+	double t165_4;
+	const double t165_0 = f64_halfPi5(turn_1, &t165_1, &t165_2, &t165_3, &t165_4);
+	double t171_1;
+	double t171_2;
+	double t171_3;
+	double t171_4;
+	const double t171_0 = f64_atanTable5(j, &t171_1, &t171_2, &t171_3, &t171_4);
+	double t177_1;
+	double t177_2;
+	double t177_3;
+	double t177_4;
+	const double t177_0 = quint_f64_scale(t171_0, t171_1, t171_2, t171_3, t171_4, sign_1, &t177_1, &t177_2, &t177_3, &t177_4);
+	double t183_1;
+	double t183_2;
+	double t183_3;
+	double t183_4;
+	const double t183_0 = quint_f64_add(t165_0, t165_1, t165_2, t165_3, t165_4, t177_0, t177_1, t177_2, t177_3, t177_4, &t183_1, &t183_2, &t183_3, &t183_4);
+	double t189_1;
+	double t189_2;
+	double t189_3;
+	double t189_4;
+	const double t189_0 = quint_f64_scale(t_X0, t_X1, t_X2, t_X3, t_X4, f_2, &t189_1, &t189_2, &t189_3, &t189_4);
+	double t195_1;
+	double t195_2;
+	double t195_3;
+	double t195_4;
+	const double t195_0 = quint_f64_scale(t189_0, t189_1, t189_2, t189_3, t189_4, g_2, &t195_1, &t195_2, &t195_3, &t195_4);
+	double t201_1;
+	double t201_2;
+	double t201_3;
+	double t201_4;
+	const double t201_0 = quint_f64_add(t183_0, t183_1, t183_2, t183_3, t183_4, t195_0, t195_1, t195_2, t195_3, t195_4, &t201_1, &t201_2, &t201_3, &t201_4);
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	const double r_X0 = quint_f64_addSmall(t201_0, t201_1, t201_2, t201_3, t201_4, d_X0_2, d_X1_2, d_X2_2, d_X3_2, &r_X1, &r_X2, &r_X3);
+	const double r_X0_1 = copysign(r_X0, sy);
+	const double r_X1_1 = RN(r_X1 * sy);
+	const double r_X2_1 = RN(r_X2 * sy);
+	const double r_X3_1 = RN(r_X3 * sy);
+	const int t218 = ((x_X0 != x_X0) | (y_X0 != y_X0));
+	const double r_X0_2 = RN(x_X0 + y_X0);
+	const double r_X0_3 = (t218 ? r_X0_2 : r_X0_1);
+	const double r_X1_2 = (t218 ? 0.0 : r_X1_1);
+	const double r_X2_2 = (t218 ? 0.0 : r_X2_1);
+	const double r_X3_2 = (t218 ? 0.0 : r_X3_1);
+	*X1 = r_X1_2;
+	*X2 = r_X2_2;
+	*X3 = r_X3_2;
+	return r_X0_3;
+}
+
+//: QD_Atan2 QD_quintOf quint_f64_angle5
+// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// or π from it to the side of y where x is negative.
+//
+// Error: ≤ 2u⁴|atan2(y,x)|.
+// Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last
+// bits underflow.
+// Special: as for pairs.
+// Cost: 2300 flops with a fused multiply-add.
+static inline double QD_Atan2(double y_X0, double y_X1, double y_X2, double y_X3, double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	double t8_4;
+	const double t8_0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3, &t8_4);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	double t14_4;
+	const double t14_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	double t20_1;
+	double t20_2;
+	double t20_3;
+	const double t20_0 = quint_f64_angle5(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	*X3 = t20_3;
+	return t20_0;
+}
+
+//: map_QD_Atan2 QD_Atan2
+__kernel void map_QD_Atan2(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Atan2(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Atan QD_quintOf quint_f64_angle5
+// Atan returns atan x.
+//
+// Error: ≤ 2u⁴|atan x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
+// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
+// Cost: as Atan2.
+static inline double QD_Atan(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	double t4_4;
+	const double t4_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	double t15_1;
+	double t15_2;
+	double t15_3;
+	const double t15_0 = quint_f64_angle5(t4_0, t4_1, t4_2, t4_3, t4_4, 1.0, f64_zero, f64_zero, f64_zero, f64_zero, &t15_1, &t15_2, &t15_3);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	return t15_0;
+}
+
+//: map_QD_Atan QD_Atan
+__kernel void map_QD_Atan(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Atan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline double QD_Neg(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	*X1 = f64_neg(x_X1);
+	*X2 = f64_neg(x_X2);
+	*X3 = f64_neg(x_X3);
+	return f64_neg(x_X0);
+}
+
+//: map_QD_Neg QD_Neg
+__kernel void map_QD_Neg(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: quint_f64_addFloat f64_TwoSum f64_settle5
+// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
+static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
+{
+	double e;
+	const double a = f64_TwoSum(x_X0, y, &e);
+	double e_1;
+	const double b = f64_TwoSum(x_X1, e, &e_1);
+	double e_2;
+	const double c = f64_TwoSum(x_X2, e_1, &e_2);
+	double e_3;
+	const double d = f64_TwoSum(x_X3, e_2, &e_3);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	double t19_4;
+	const double t19_0 = f64_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	*X4 = t19_4;
+	return t19_0;
+}
+
+//: quint_f64_mul f64_TwoProd f64_TwoSum f64_settle5
+// mul returns xy, within 8u⁵|xy|. 210 flops.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline double quint_f64_mul(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	double e00;
+	const double a = f64_TwoProd(x_X0, y_X0, &e00);
+	double e01;
+	const double b = f64_TwoProd(x_X0, y_X1, &e01); // u
+	double e10;
+	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
+	double f0;
+	const double b_1 = f64_TwoSum(b, p10, &f0);
+	double f1;
+	const double b_2 = f64_TwoSum(b_1, e00, &f1);
+	double e02;
+	const double c = f64_TwoProd(x_X0, y_X2, &e02); // u²
+	double e11;
+	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
+	double e20;
+	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
+	double g0;
+	const double c_1 = f64_TwoSum(c, p20, &g0);
+	double g1;
+	const double e01_1 = f64_TwoSum(e01, e10, &g1);
+	double g2;
+	const double p11_1 = f64_TwoSum(p11, f0, &g2);
+	double g3;
+	const double e01_2 = f64_TwoSum(e01_1, f1, &g3);
+	double g4;
+	const double c_2 = f64_TwoSum(c_1, p11_1, &g4);
+	double g5;
+	const double c_3 = f64_TwoSum(c_2, e01_2, &g5);
+	double e03;
+	const double d = f64_TwoProd(x_X0, y_X3, &e03); // u³
+	double e12;
+	const double p12 = f64_TwoProd(x_X1, y_X2, &e12);
+	double e21;
+	const double p21 = f64_TwoProd(x_X2, y_X1, &e21);
+	double e30;
+	const double p30 = f64_TwoProd(x_X3, y_X0, &e30);
+	double h0;
+	const double d_1 = f64_TwoSum(d, p30, &h0);
+	double h1;
+	const double p12_1 = f64_TwoSum(p12, p21, &h1);
+	double h2;
+	const double e02_1 = f64_TwoSum(e02, e20, &h2);
+	double h3;
+	const double e11_1 = f64_TwoSum(e11, g0, &h3);
+	double h4;
+	const double g1_1 = f64_TwoSum(g1, g2, &h4);
+	double h5;
+	const double g3_1 = f64_TwoSum(g3, g4, &h5);
+	double h6;
+	const double d_2 = f64_TwoSum(d_1, p12_1, &h6);
+	double h7;
+	const double e02_2 = f64_TwoSum(e02_1, e11_1, &h7);
+	double h8;
+	const double g1_2 = f64_TwoSum(g1_1, g3_1, &h8);
+	double h9;
+	const double d_3 = f64_TwoSum(d_2, e02_2, &h9);
+	double ha;
+	const double g1_3 = f64_TwoSum(g1_2, g5, &ha);
+	double hb;
+	const double d_4 = f64_TwoSum(d_3, g1_3, &hb);
+	const double e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
+	const double e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
+	const double e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
+	const double e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
+	double t125_1;
+	double t125_2;
+	double t125_3;
+	double t125_4;
+	const double t125_0 = f64_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
+	*X1 = t125_1;
+	*X2 = t125_2;
+	*X3 = t125_3;
+	*X4 = t125_4;
+	return t125_0;
+}
+
+//: quint_f64_sqrt5 quint_f64_scale f64_root f64_quotient f64_TwoSqr quint_f64_addFloat QD_remainder4 f64_remainder3 f64_remainder2 f64_settle5
+// sqrt5 returns √x, within a few u⁵√x.
+static inline double quint_f64_sqrt5(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3, double *X4)
+{
+	const int n = (f64_exponent(x_X0) >> 1);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	double t10_4;
+	const double t10_0 = quint_f64_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t10_1, &t10_2, &t10_3, &t10_4);
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	double a_X4;
+	const double a_X0 = quint_f64_scale(t10_0, t10_1, t10_2, t10_3, t10_4, f, &a_X1, &a_X2, &a_X3, &a_X4);
+	const double q0 = f64_sqrt(a_X0);
+	const double r = f64_div(0x1p-01, q0);
+	double e;
+	const double p = f64_TwoSqr(q0, &e);
+	const double a_X0_1 = RN(a_X0 - p); // exact
+	double a_X1_1;
+	double a_X2_1;
+	double a_X3_1;
+	double t30_4;
+	const double a_X0_2 = quint_f64_addFloat(a_X0_1, a_X1, a_X2, a_X3, a_X4, f64_neg(e), &a_X1_1, &a_X2_1, &a_X3_1, &t30_4);
+	const double d0 = RN(q0 + q0);
+	const double q1 = RN(a_X0_2 * r);
+	double a1;
+	double a2;
+	double a3;
+	const double a0 = QD_remainder4(a_X0_2, a_X1_1, a_X2_1, a_X3_1, q1, d0, q1, f64_zero, f64_zero, &a1, &a2, &a3);
+	const double d1 = RN(q1 + q1);
+	const double q2 = RN(a0 * r);
+	double a1_1;
+	double a2_1;
+	const double a0_1 = f64_remainder3(a0, a1, a2, a3, q2, d0, d1, q2, f64_zero, &a1_1, &a2_1);
+	const double q3 = RN(a0_1 * r);
+	double t53_1;
+	const double a0_2 = f64_remainder2(a0_1, a1_1, a2_1, q3, d0, d1, RN(q2 + q2), &t53_1);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	double z_X4;
+	const double z_X0 = f64_settle5(q0, q1, q2, q3, RN(a0_2 * r), &z_X1, &z_X2, &z_X3, &z_X4);
+	const int t63 = (x_X0 == 0.0);
+	const double z_X0_1 = (t63 ? 0.0 : z_X0);
+	const double z_X1_1 = (t63 ? 0.0 : z_X1);
+	const double z_X2_1 = (t63 ? 0.0 : z_X2);
+	const double z_X3_1 = (t63 ? 0.0 : z_X3);
+	const double z_X4_1 = (t63 ? 0.0 : z_X4);
+	double t75_1;
+	double t75_2;
+	double t75_3;
+	double t75_4;
+	const double t75_0 = quint_f64_scale(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, f64_pow2(n), &t75_1, &t75_2, &t75_3, &t75_4);
+	*X1 = t75_1;
+	*X2 = t75_2;
+	*X3 = t75_3;
+	*X4 = t75_4;
+	return t75_0;
+}
+
+//: QD_cosine5 QD_Neg QD_quintOf quint_f64_addFloat quint_f64_scale quint_f64_mul quint_f64_sqrt5
+// cosine5 returns √(1-x²), within 20u⁵ of it.
+static inline double QD_cosine5(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	const double t4_0 = QD_Neg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	double t9_4;
+	const double t9_0 = QD_quintOf(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3, &t9_4);
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	double a_X4;
+	const double a_X0 = quint_f64_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, 1.0, &a_X1, &a_X2, &a_X3, &a_X4); // exact, as the next
+	const int n = (f64_exponent(a_X0) >> 1);
+	const double f = f64_pow2((int)((uint)0 - (uint)n)); // where a is small, so are its products
+	double t27_1;
+	double t27_2;
+	double t27_3;
+	double t27_4;
+	const double t27_0 = quint_f64_scale(a_X0, a_X1, a_X2, a_X3, a_X4, f, &t27_1, &t27_2, &t27_3, &t27_4);
+	double t33_1;
+	double t33_2;
+	double t33_3;
+	double t33_4;
+	const double t33_0 = quint_f64_scale(t27_0, t27_1, t27_2, t27_3, t27_4, f, &t33_1, &t33_2, &t33_3, &t33_4);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	double t39_4;
+	const double t39_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t39_1, &t39_2, &t39_3, &t39_4);
+	double t46_1;
+	double t46_2;
+	double t46_3;
+	double t46_4;
+	const double t46_0 = quint_f64_addFloat(t39_0, t39_1, t39_2, t39_3, t39_4, 1.0, &t46_1, &t46_2, &t46_3, &t46_4);
+	double t52_1;
+	double t52_2;
+	double t52_3;
+	double t52_4;
+	const double t52_0 = quint_f64_mul(t33_0, t33_1, t33_2, t33_3, t33_4, t46_0, t46_1, t46_2, t46_3, t46_4, &t52_1, &t52_2, &t52_3, &t52_4);
+	double t58_1;
+	double t58_2;
+	double t58_3;
+	double t58_4;
+	const double t58_0 = quint_f64_sqrt5(t52_0, t52_1, t52_2, t52_3, t52_4, &t58_1, &t58_2, &t58_3, &t58_4);
+	double t65_1;
+	double t65_2;
+	double t65_3;
+	double t65_4;
+	const double t65_0 = quint_f64_scale(t58_0, t58_1, t58_2, t58_3, t58_4, f64_pow2(n), &t65_1, &t65_2, &t65_3, &t65_4);
+	*X1 = t65_1;
+	*X2 = t65_2;
+	*X3 = t65_3;
+	*X4 = t65_4;
+	return t65_0;
+}
+
+//: QD_Asin QD_quintOf QD_cosine5 quint_f64_angle5
+// Asin returns asin x.
+//
+// Error: ≤ 2u⁴|asin x|.
+// Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
+// Special: asin ±0 = ±0; NaN for |x| > 1.
+// Cost: 3000 flops with a fused multiply-add.
+static inline double QD_Asin(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	double t4_4;
+	const double t4_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	double t10_4;
+	const double t10_0 = QD_cosine5(x_X0, x_X1, x_X2, x_X3, &t10_1, &t10_2, &t10_3, &t10_4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	const double t16_0 = quint_f64_angle5(t4_0, t4_1, t4_2, t4_3, t4_4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	return t16_0;
+}
+
+//: map_QD_Asin QD_Asin
+__kernel void map_QD_Asin(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Asin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Acos QD_cosine5 QD_quintOf quint_f64_angle5
+// Acos returns acos x, also where it is small.
+//
+// Error: ≤ 2u⁴|acos x|.
+// Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
+// Special: acos 1 = +0; NaN for |x| > 1.
+// Cost: 3000 flops with a fused multiply-add.
+static inline double QD_Acos(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	double t4_4;
+	const double t4_0 = QD_cosine5(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	double t10_4;
+	const double t10_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t10_1, &t10_2, &t10_3, &t10_4);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	const double t16_0 = quint_f64_angle5(t4_0, t4_1, t4_2, t4_3, t4_4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	return t16_0;
+}
+
+//: map_QD_Acos QD_Acos
+__kernel void map_QD_Acos(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Acos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 
@@ -4205,126 +5437,6 @@ __kernel void map_DD_MulAdd(const uint n, __global const double *in0, __global c
 	}
 }
 
-//: QD_remainder4 f64_TwoProd f64_TwoDiff f64_TwoSum
-// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
-// four numbers, roughly in normal form. The first is of the size of u·x, so that
-// it takes u⁴ of what follows, and so on.
-static inline double QD_remainder4(double x_X0, double x_X1, double x_X2, double x_X3, double q, double y_X0, double y_X1, double y_X2, double y_X3, double *r1, double *r2, double *r3)
-{
-	double e0;
-	const double p = f64_TwoProd(q, y_X0, &e0);
-	const double a = RN(x_X0 - p); // exact
-	double e1;
-	const double p_1 = f64_TwoProd(q, y_X1, &e1);
-	double c;
-	const double b = f64_TwoDiff(x_X1, p_1, &c);
-	double e2;
-	const double p_2 = f64_TwoProd(q, y_X2, &e2);
-	double e;
-	const double d = f64_TwoDiff(x_X2, p_2, &e);
-	double e3;
-	const double p_3 = f64_TwoProd(q, y_X3, &e3);
-	double g;
-	const double f = f64_TwoDiff(x_X3, p_3, &g);
-	double b_1;
-	const double a_1 = f64_TwoSum(a, b, &b_1); // u
-	double e0_1;
-	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
-	double e1_1;
-	const double d_1 = f64_TwoSum(d, f64_neg(e1), &e1_1); // u²
-	double e0_2;
-	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
-	double c_1;
-	const double b_3 = f64_TwoSum(b_2, c, &c_1);
-	double d_2;
-	const double b_4 = f64_TwoSum(b_3, d_1, &d_2);
-	double e2_1;
-	const double f_1 = f64_TwoSum(f, f64_neg(e2), &e2_1); // u³
-	double e_1;
-	const double e1_2 = f64_TwoSum(e1_1, e, &e_1);
-	double e0_3;
-	const double c_2 = f64_TwoSum(c_1, e0_2, &e0_3);
-	double e1_3;
-	const double d_3 = f64_TwoSum(d_2, e1_2, &e1_3);
-	double c_3;
-	const double d_4 = f64_TwoSum(d_3, c_2, &c_3);
-	double f_2;
-	const double d_5 = f64_TwoSum(d_4, f_1, &f_2);
-	const double g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
-	double g_2;
-	const double d_6 = f64_TwoSum(d_5, g_1, &g_2);
-	double d_7;
-	const double b_5 = f64_TwoSum(b_4, d_6, &d_7);
-	double b_6;
-	const double a_3 = f64_TwoSum(a_2, b_5, &b_6);
-	double d_8;
-	const double b_7 = f64_TwoSum(b_6, d_7, &d_8);
-	*r1 = b_7;
-	*r2 = d_8;
-	*r3 = g_2;
-	return a_3;
-}
-
-//: f64_remainder3 f64_TwoProd f64_TwoDiff f64_TwoSum
-// remainder3 is remainder4 with a limb less.
-static inline double f64_remainder3(double x0, double x1, double x2, double x3, double q, double y0, double y1, double y2, double y3, double *r1, double *r2)
-{
-	double e0;
-	const double p = f64_TwoProd(q, y0, &e0);
-	const double a = RN(x0 - p); // exact
-	double e1;
-	const double p_1 = f64_TwoProd(q, y1, &e1);
-	double c;
-	const double b = f64_TwoDiff(x1, p_1, &c);
-	double e2;
-	const double p_2 = f64_TwoProd(q, y2, &e2);
-	double e;
-	const double d = f64_TwoDiff(x2, p_2, &e);
-	const double f = RN(x3 - RN(q * y3));
-	double b_1;
-	const double a_1 = f64_TwoSum(a, b, &b_1); // u
-	double e0_1;
-	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
-	double e1_1;
-	const double d_1 = f64_TwoSum(d, f64_neg(e1), &e1_1); // u²
-	double e0_2;
-	const double b_2 = f64_TwoSum(b_1, e0_1, &e0_2);
-	double c_1;
-	const double b_3 = f64_TwoSum(b_2, c, &c_1);
-	double d_2;
-	const double b_4 = f64_TwoSum(b_3, d_1, &d_2);
-	const double d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
-	double d_4;
-	const double b_5 = f64_TwoSum(b_4, d_3, &d_4);
-	double b_6;
-	const double a_3 = f64_TwoSum(a_2, b_5, &b_6);
-	*r1 = b_6;
-	*r2 = d_4;
-	return a_3;
-}
-
-//: f64_remainder2 f64_TwoProd f64_TwoDiff f64_TwoSum
-// remainder2 is remainder4 with two limbs less.
-static inline double f64_remainder2(double x0, double x1, double x2, double q, double y0, double y1, double y2, double *r1)
-{
-	double e0;
-	const double p = f64_TwoProd(q, y0, &e0);
-	const double a = RN(x0 - p); // exact
-	double e1;
-	const double p_1 = f64_TwoProd(q, y1, &e1);
-	double c;
-	const double b = f64_TwoDiff(x1, p_1, &c);
-	double b_1;
-	const double a_1 = f64_TwoSum(a, b, &b_1); // u
-	double e0_1;
-	const double a_2 = f64_TwoSum(a_1, f64_neg(e0), &e0_1);
-	const double b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
-	double t30_1;
-	const double t30_0 = f64_TwoSum(a_2, b_2, &t30_1);
-	*r1 = t30_1;
-	return t30_0;
-}
-
 //: f64_remainder1 f64_TwoProd
 // remainder1 is remainder4 with three limbs less.
 static inline double f64_remainder1(double x0, double x1, double q, double y0, double y1)
@@ -4332,41 +5444,6 @@ static inline double f64_remainder1(double x0, double x1, double q, double y0, d
 	double e;
 	const double p = f64_TwoProd(q, y0, &e);
 	return RN(RN(RN(x0 - p) - e) + RN(x1 - RN(q * y1)));
-}
-
-//: f64_renorm f64_FastTwoSum
-// renorm returns the sum of five numbers as four limbs in normal form. Each is
-// at most a few ulps of the one before, or the one before is 0; of these zeros
-// there is at most one.
-//
-// The first pass downward moves up what follows the zero and leaves neighbours
-// that overlap by few bits; the second and the third take them apart.
-static inline double f64_renorm(double x0, double x1, double x2, double x3, double x4, double *y1, double *y2, double *y3)
-{
-	double x1_1;
-	const double x0_1 = f64_FastTwoSum(x0, x1, &x1_1);
-	double x2_1;
-	const double x1_2 = f64_FastTwoSum(x1_1, x2, &x2_1);
-	double x3_1;
-	const double x2_2 = f64_FastTwoSum(x2_1, x3, &x3_1);
-	double x4_1;
-	const double x3_2 = f64_FastTwoSum(x3_1, x4, &x4_1);
-	double x1_3;
-	const double x0_2 = f64_FastTwoSum(x0_1, x1_2, &x1_3);
-	double x2_3;
-	const double x1_4 = f64_FastTwoSum(x1_3, x2_2, &x2_3);
-	double x3_3;
-	const double x2_4 = f64_FastTwoSum(x2_3, x3_2, &x3_3);
-	double x1_5;
-	const double x0_3 = f64_FastTwoSum(x0_2, x1_4, &x1_5);
-	double x2_5;
-	const double x1_6 = f64_FastTwoSum(x1_5, x2_4, &x2_5);
-	double x3_4;
-	const double x2_6 = f64_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
-	*y1 = x1_6;
-	*y2 = x2_6;
-	*y3 = x3_4;
-	return x0_3;
 }
 
 //: QD_Div f64_dividend f64_divisor f64_quotient QD_remainder4 f64_remainder3 f64_remainder2 f64_remainder1 f64_renorm f64_halves f64_finish4
@@ -4983,19 +6060,6 @@ static inline double triple_f64_expReduce(double x_X0, double x_X1, double x_X2,
 	return k;
 }
 
-//: DD_hornerPair f64_TwoProd f64_FastTwoSum
-// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
-static inline double DD_hornerPair(double h_Hi, double h_Lo, double r_Hi, double r_Lo, double c_Hi, double c_Lo, double *Lo)
-{
-	double e;
-	const double p = f64_TwoProd(h_Hi, r_Hi, &e);
-	const double e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
-	double lo;
-	const double hi = f64_FastTwoSum(c_Hi, p, &lo);
-	*Lo = RN(lo + RN(c_Lo + e_1));
-	return hi;
-}
-
 //: DD_expSeries f64_FastTwoSum DD_hornerPair
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline double DD_expSeries(double r_Hi, double r_Lo, double *Lo)
@@ -5256,116 +6320,6 @@ __kernel void map_DD_Exp10(const uint n, __global const double *in0, __global co
 	}
 }
 
-//: QD_mulLoose f64_TwoProd f64_TwoSum
-// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
-// cases. Nor need the operands be normalised.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline double QD_mulLoose(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
-{
-	double e00;
-	const double a = f64_TwoProd(x_X0, y_X0, &e00);
-	double e01;
-	const double p01 = f64_TwoProd(x_X0, y_X1, &e01); // u
-	double e10;
-	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
-	double f;
-	const double b = f64_TwoSum(p01, p10, &f);
-	double g;
-	const double b_1 = f64_TwoSum(b, e00, &g);
-	double e02;
-	const double p02 = f64_TwoProd(x_X0, y_X2, &e02); // u²
-	double e11;
-	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
-	double e20;
-	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
-	double h0;
-	const double c = f64_TwoSum(p02, p20, &h0);
-	double h1;
-	const double e01_1 = f64_TwoSum(e01, e10, &h1);
-	double h2;
-	const double f_1 = f64_TwoSum(f, g, &h2);
-	double h3;
-	const double p11_1 = f64_TwoSum(p11, f_1, &h3);
-	double h4;
-	const double c_1 = f64_TwoSum(c, e01_1, &h4);
-	double h5;
-	const double c_2 = f64_TwoSum(c_1, p11_1, &h5);
-	const double d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
-	const double d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
-	*X1 = b_1;
-	*X2 = c_2;
-	*X3 = d_1;
-	return a;
-}
-
-//: QD_addLoose f64_FastTwoSum f64_TwoSum
-// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
-static inline double QD_addLoose(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
-{
-	double e;
-	const double a = f64_FastTwoSum(x_X0, y_X0, &e);
-	double f;
-	const double b = f64_TwoSum(x_X1, y_X1, &f);
-	double e_1;
-	const double b_1 = f64_TwoSum(b, e, &e_1);
-	double g;
-	const double c = f64_TwoSum(x_X2, y_X2, &g);
-	double f_1;
-	const double e_2 = f64_TwoSum(e_1, f, &f_1);
-	double e_3;
-	const double c_1 = f64_TwoSum(c, e_2, &e_3);
-	*X1 = b_1;
-	*X2 = c_1;
-	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
-	return a;
-}
-
-//: triple_f64_hornerTriple f64_TwoProd f64_TwoSum f64_FastTwoSum
-// hornerTriple is hornerPair for three limbs.
-static inline double triple_f64_hornerTriple(double h_X0, double h_X1, double h_X2, double r_X0, double r_X1, double r_X2, double c_X0, double c_X1, double c_X2, double *X1, double *X2)
-{
-	double e;
-	const double p = f64_TwoProd(h_X0, r_X0, &e);
-	double f;
-	const double q = f64_TwoProd(h_X0, r_X1, &f);
-	double g;
-	const double s = f64_TwoProd(h_X1, r_X0, &g);
-	double s_1;
-	const double q_1 = f64_TwoSum(q, s, &s_1);
-	double q_2;
-	const double e_1 = f64_TwoSum(e, q_1, &q_2);
-	const double l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
-	double q_3;
-	const double p_1 = f64_FastTwoSum(c_X0, p, &q_3);
-	double f_1;
-	const double e_2 = f64_TwoSum(c_X1, e_1, &f_1);
-	double g_1;
-	const double e_3 = f64_TwoSum(e_2, q_3, &g_1);
-	*X1 = e_3;
-	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
-	return p_1;
-}
-
-//: QD_hornerQuad QD_mulLoose QD_addLoose
-// hornerQuad is hornerPair for four limbs.
-static inline double QD_hornerQuad(double h_X0, double h_X1, double h_X2, double h_X3, double r_X0, double r_X1, double r_X2, double r_X3, double c_X0, double c_X1, double c_X2, double c_X3, double *X1, double *X2, double *X3)
-{
-	double t12_1;
-	double t12_2;
-	double t12_3;
-	const double t12_0 = QD_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
-	double t17_1;
-	double t17_2;
-	double t17_3;
-	const double t17_0 = QD_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
-	*X1 = t17_1;
-	*X2 = t17_2;
-	*X3 = t17_3;
-	return t17_0;
-}
-
 //: QD_expSeries f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
 // expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
 static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
@@ -5434,40 +6388,6 @@ static inline double f64_exp2Step(int j, double *X1, double *X2, double *X3, dou
 	*X3 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
 	*X4 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
 	return f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-}
-
-//: quint_f64_addSmall f64_FastTwoSum f64_TwoSum f64_renorm
-// addSmall returns x + y rounded, for |y| < |x|/4.
-static inline double quint_f64_addSmall(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
-{
-	double p;
-	const double a = f64_FastTwoSum(x_X0, y_X0, &p);
-	double q;
-	const double b = f64_TwoSum(x_X1, y_X1, &q);
-	double r;
-	const double c = f64_TwoSum(x_X2, y_X2, &r);
-	double s;
-	const double d = f64_TwoSum(x_X3, y_X3, &s);
-	double p_1;
-	const double b_1 = f64_TwoSum(b, p, &p_1);
-	double q_1;
-	const double c_1 = f64_TwoSum(c, q, &q_1);
-	double r_1;
-	const double d_1 = f64_TwoSum(d, r, &r_1);
-	double p_2;
-	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
-	double q_2;
-	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
-	double p_3;
-	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
-	double b_2;
-	double c_3;
-	double d_4;
-	const double a_1 = f64_renorm(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &b_2, &c_3, &d_4);
-	*X1 = b_2;
-	*X2 = c_3;
-	*X3 = d_4;
-	return a_1;
 }
 
 //: QD_expScale
@@ -5569,168 +6489,6 @@ static inline double QD_expOverflow(double z_X0, double z_X1, double z_X2, doubl
 	return z_X0_4;
 }
 
-//: f64_settle5 f64_TwoSum f64_FastTwoSum
-// settle5 is settle3 for five limbs. 33 flops.
-static inline double f64_settle5(double a, double b, double c, double d, double e, double *X1, double *X2, double *X3, double *X4)
-{
-	double e_1;
-	const double d_1 = f64_TwoSum(d, e, &e_1);
-	double d_2;
-	const double c_1 = f64_TwoSum(c, d_1, &d_2);
-	double c_2;
-	const double b_1 = f64_TwoSum(b, c_1, &c_2);
-	double b_2;
-	const double a_1 = f64_TwoSum(a, b_1, &b_2);
-	double c_3;
-	const double b_3 = f64_FastTwoSum(b_2, c_2, &c_3);
-	double d_3;
-	const double c_4 = f64_FastTwoSum(c_3, d_2, &d_3);
-	double e_2;
-	const double d_4 = f64_FastTwoSum(d_3, e_1, &e_2);
-	*X1 = b_3;
-	*X2 = c_4;
-	*X3 = d_4;
-	*X4 = e_2;
-	return a_1;
-}
-
-//: quint_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle5
-// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
-static inline double quint_f64_mulFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
-{
-	double p;
-	const double a = f64_TwoProd(x_X0, y, &p);
-	double q;
-	const double b = f64_TwoProd(x_X1, y, &q);
-	double r;
-	const double c = f64_TwoProd(x_X2, y, &r);
-	double s;
-	const double d = f64_TwoProd(x_X3, y, &s);
-	double p_1;
-	const double b_1 = f64_TwoSum(b, p, &p_1);
-	double q_1;
-	const double c_1 = f64_TwoSum(c, q, &q_1);
-	double r_1;
-	const double d_1 = f64_TwoSum(d, r, &r_1);
-	double p_2;
-	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
-	double q_2;
-	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
-	double p_3;
-	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
-	double t41_1;
-	double t41_2;
-	double t41_3;
-	double t41_4;
-	const double t41_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
-	*X1 = t41_1;
-	*X2 = t41_2;
-	*X3 = t41_3;
-	*X4 = t41_4;
-	return t41_0;
-}
-
-//: quint_f64_neg
-// neg returns -x, exactly.
-static inline double quint_f64_neg(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = f64_neg(x_X1);
-	*X2 = f64_neg(x_X2);
-	*X3 = f64_neg(x_X3);
-	*X4 = f64_neg(x_X4);
-	return f64_neg(x_X0);
-}
-
-//: QD_quintOf
-// quintOf returns x, exactly.
-static inline double QD_quintOf(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = x_X1;
-	*X2 = x_X2;
-	*X3 = x_X3;
-	*X4 = f64_zero;
-	return x_X0;
-}
-
-//: quint_f64_addQuad f64_TwoSum f64_settle5
-// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
-static inline double quint_f64_addQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
-{
-	double p;
-	const double a = f64_TwoSum(x_X0, y_X0, &p);
-	double q;
-	const double b = f64_TwoSum(x_X1, y_X1, &q);
-	double r;
-	const double c = f64_TwoSum(x_X2, y_X2, &r);
-	double s;
-	const double d = f64_TwoSum(x_X3, y_X3, &s);
-	double p_1;
-	const double b_1 = f64_TwoSum(b, p, &p_1);
-	double q_1;
-	const double c_1 = f64_TwoSum(c, q, &q_1);
-	double r_1;
-	const double d_1 = f64_TwoSum(d, r, &r_1);
-	double p_2;
-	const double c_2 = f64_TwoSum(c_1, p_1, &p_2);
-	double q_2;
-	const double d_2 = f64_TwoSum(d_1, q_1, &q_2);
-	double p_3;
-	const double d_3 = f64_TwoSum(d_2, p_2, &p_3);
-	double t43_1;
-	double t43_2;
-	double t43_3;
-	double t43_4;
-	const double t43_0 = f64_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
-	*X1 = t43_1;
-	*X2 = t43_2;
-	*X3 = t43_3;
-	*X4 = t43_4;
-	return t43_0;
-}
-
-//: quint_f64_add QD_quintOf quint_f64_addQuad
-// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
-static inline double quint_f64_add(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	double z_X1;
-	double z_X2;
-	double z_X3;
-	double t10_4;
-	const double z_X0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
-	const double z_X4 = RN(x_X4 + y_X4);
-	double t16_1;
-	double t16_2;
-	double t16_3;
-	double t16_4;
-	const double t16_0 = quint_f64_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: quint_f64_sub quint_f64_neg quint_f64_add
-// sub returns x - y, as add.
-static inline double quint_f64_sub(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	double t10_1;
-	double t10_2;
-	double t10_3;
-	double t10_4;
-	const double t10_0 = quint_f64_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
-	double t16_1;
-	double t16_2;
-	double t16_3;
-	double t16_4;
-	const double t16_0 = quint_f64_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
 //: quint_f64_expReduceLn f64_expIndex quint_f64_mulFloat quint_f64_sub
 // expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
 static inline double quint_f64_expReduceLn(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *r_X0, double *r_X1, double *r_X2, double *r_X3, double *r_X4)
@@ -5802,30 +6560,6 @@ static inline double quint_f64_expQuint(double x_X0, double x_X1, double x_X2, d
 	*X2 = t30_2;
 	*X3 = t30_3;
 	return t30_0;
-}
-
-//: quint_f64_addFloat f64_TwoSum f64_settle5
-// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
-static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y, double *X1, double *X2, double *X3, double *X4)
-{
-	double e;
-	const double a = f64_TwoSum(x_X0, y, &e);
-	double e_1;
-	const double b = f64_TwoSum(x_X1, e, &e_1);
-	double e_2;
-	const double c = f64_TwoSum(x_X2, e_1, &e_2);
-	double e_3;
-	const double d = f64_TwoSum(x_X3, e_2, &e_3);
-	double t19_1;
-	double t19_2;
-	double t19_3;
-	double t19_4;
-	const double t19_0 = f64_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
-	*X1 = t19_1;
-	*X2 = t19_2;
-	*X3 = t19_3;
-	*X4 = t19_4;
-	return t19_0;
 }
 
 //: quint_f64_exp2Quint f64_expBound quint_f64_expWithin f64_expIndex quint_f64_addFloat quint_f64_quad QD_mulLoose QD_expScaled4 QD_expOverflow
@@ -6560,100 +7294,6 @@ static inline double quint_f64_quad4(double x_X0, double x_X1, double x_X2, doub
 	*X2 = x_X2;
 	*X3 = x_X3;
 	return x_X0;
-}
-
-//: quint_f64_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline double quint_f64_scale(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double f, double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	*X4 = RN(x_X4 * f);
-	return RN(x_X0 * f);
-}
-
-//: quint_f64_mul f64_TwoProd f64_TwoSum f64_settle5
-// mul returns xy, within 8u⁵|xy|. 210 flops.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline double quint_f64_mul(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double y_X4, double *X1, double *X2, double *X3, double *X4)
-{
-	double e00;
-	const double a = f64_TwoProd(x_X0, y_X0, &e00);
-	double e01;
-	const double b = f64_TwoProd(x_X0, y_X1, &e01); // u
-	double e10;
-	const double p10 = f64_TwoProd(x_X1, y_X0, &e10);
-	double f0;
-	const double b_1 = f64_TwoSum(b, p10, &f0);
-	double f1;
-	const double b_2 = f64_TwoSum(b_1, e00, &f1);
-	double e02;
-	const double c = f64_TwoProd(x_X0, y_X2, &e02); // u²
-	double e11;
-	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
-	double e20;
-	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
-	double g0;
-	const double c_1 = f64_TwoSum(c, p20, &g0);
-	double g1;
-	const double e01_1 = f64_TwoSum(e01, e10, &g1);
-	double g2;
-	const double p11_1 = f64_TwoSum(p11, f0, &g2);
-	double g3;
-	const double e01_2 = f64_TwoSum(e01_1, f1, &g3);
-	double g4;
-	const double c_2 = f64_TwoSum(c_1, p11_1, &g4);
-	double g5;
-	const double c_3 = f64_TwoSum(c_2, e01_2, &g5);
-	double e03;
-	const double d = f64_TwoProd(x_X0, y_X3, &e03); // u³
-	double e12;
-	const double p12 = f64_TwoProd(x_X1, y_X2, &e12);
-	double e21;
-	const double p21 = f64_TwoProd(x_X2, y_X1, &e21);
-	double e30;
-	const double p30 = f64_TwoProd(x_X3, y_X0, &e30);
-	double h0;
-	const double d_1 = f64_TwoSum(d, p30, &h0);
-	double h1;
-	const double p12_1 = f64_TwoSum(p12, p21, &h1);
-	double h2;
-	const double e02_1 = f64_TwoSum(e02, e20, &h2);
-	double h3;
-	const double e11_1 = f64_TwoSum(e11, g0, &h3);
-	double h4;
-	const double g1_1 = f64_TwoSum(g1, g2, &h4);
-	double h5;
-	const double g3_1 = f64_TwoSum(g3, g4, &h5);
-	double h6;
-	const double d_2 = f64_TwoSum(d_1, p12_1, &h6);
-	double h7;
-	const double e02_2 = f64_TwoSum(e02_1, e11_1, &h7);
-	double h8;
-	const double g1_2 = f64_TwoSum(g1_1, g3_1, &h8);
-	double h9;
-	const double d_3 = f64_TwoSum(d_2, e02_2, &h9);
-	double ha;
-	const double g1_3 = f64_TwoSum(g1_2, g5, &ha);
-	double hb;
-	const double d_4 = f64_TwoSum(d_3, g1_3, &hb);
-	const double e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
-	const double e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
-	const double e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
-	const double e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
-	double t125_1;
-	double t125_2;
-	double t125_3;
-	double t125_4;
-	const double t125_0 = f64_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
-	*X1 = t125_1;
-	*X2 = t125_2;
-	*X3 = t125_3;
-	*X4 = t125_4;
-	return t125_0;
 }
 
 //: QD_Expm1 f64_expBound QD_quintOf quint_f64_expWithin quint_f64_expReduceLn f64_exp2Step f64_expFloor quint_f64_scale quint_f64_quad4 QD_mulLoose QD_expSeries quint_f64_addFloat quint_f64_mul quint_f64_add quint_f64_addSmall QD_expScale QD_expOverflow
@@ -9128,33 +9768,6 @@ static inline double rest5_f64_result(double r_r0, double r_r1, double r_r2, dou
 	return z_X0_3;
 }
 
-//: QD_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline double QD_Neg(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
-{
-	*X1 = f64_neg(x_X1);
-	*X2 = f64_neg(x_X2);
-	*X3 = f64_neg(x_X3);
-	return f64_neg(x_X0);
-}
-
-//: map_QD_Neg QD_Neg
-__kernel void map_QD_Neg(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: QD_Abs QD_Neg
 // Abs returns |x|.
 //
@@ -10055,6 +10668,356 @@ __kernel void map_DD_Rcbrt(const uint n, __global const double *in0, __global co
 		double r1;
 		out0[i] = DD_Rcbrt(in0[i], in1[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: QD_Hypot QD_Abs f64_middling QD_quintOf quint_f64_scale quint_f64_mul quint_f64_add quint_f64_sqrt5 quint_f64_quad f64_finish4
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u⁴√(x²+y²).
+// Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
+// 2^-862.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 950 flops with a fused multiply-add.
+static inline double QD_Hypot(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	const double a_X0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	double b_X1;
+	double b_X2;
+	double b_X3;
+	const double b_X0 = QD_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	const double native = RN(a_X0 + b_X0);
+	const double native_1 = ((!f64_finite(a_X0) & (a_X0 == a_X0)) ? a_X0 : native);
+	const double native_2 = ((!f64_finite(b_X0) & (b_X0 == b_X0)) ? b_X0 : native_1);
+	const int n = f64_middling(a_X0);
+	const int n_1 = f64_middling(b_X0);
+	const int n_2 = ((a_X0 < b_X0) ? n_1 : n);
+	const double f = f64_pow2((int)((uint)0 - (uint)n_2));
+	double t36_1;
+	double t36_2;
+	double t36_3;
+	double t36_4;
+	const double t36_0 = QD_quintOf(a_X0, a_X1, a_X2, a_X3, &t36_1, &t36_2, &t36_3, &t36_4);
+	double c_X1;
+	double c_X2;
+	double c_X3;
+	double c_X4;
+	const double c_X0 = quint_f64_scale(t36_0, t36_1, t36_2, t36_3, t36_4, f, &c_X1, &c_X2, &c_X3, &c_X4);
+	double t48_1;
+	double t48_2;
+	double t48_3;
+	double t48_4;
+	const double t48_0 = QD_quintOf(b_X0, b_X1, b_X2, b_X3, &t48_1, &t48_2, &t48_3, &t48_4);
+	double d_X1;
+	double d_X2;
+	double d_X3;
+	double d_X4;
+	const double d_X0 = quint_f64_scale(t48_0, t48_1, t48_2, t48_3, t48_4, f, &d_X1, &d_X2, &d_X3, &d_X4);
+	double t60_1;
+	double t60_2;
+	double t60_3;
+	double t60_4;
+	const double t60_0 = quint_f64_mul(c_X0, c_X1, c_X2, c_X3, c_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t60_1, &t60_2, &t60_3, &t60_4);
+	double t66_1;
+	double t66_2;
+	double t66_3;
+	double t66_4;
+	const double t66_0 = quint_f64_mul(d_X0, d_X1, d_X2, d_X3, d_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t66_1, &t66_2, &t66_3, &t66_4);
+	double t72_1;
+	double t72_2;
+	double t72_3;
+	double t72_4;
+	const double t72_0 = quint_f64_add(t60_0, t60_1, t60_2, t60_3, t60_4, t66_0, t66_1, t66_2, t66_3, t66_4, &t72_1, &t72_2, &t72_3, &t72_4);
+	double t78_1;
+	double t78_2;
+	double t78_3;
+	double t78_4;
+	const double t78_0 = quint_f64_sqrt5(t72_0, t72_1, t72_2, t72_3, t72_4, &t78_1, &t78_2, &t78_3, &t78_4);
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	const double r_X0 = quint_f64_quad(t78_0, t78_1, t78_2, t78_3, t78_4, &r_X1, &r_X2, &r_X3);
+	const double f_1 = f64_pow2(n_2);
+	double t94_1;
+	double t94_2;
+	double t94_3;
+	const double t94_0 = f64_finish4(native_2, RN(r_X0 * f_1), RN(r_X1 * f_1), RN(r_X2 * f_1), RN(r_X3 * f_1), &t94_1, &t94_2, &t94_3);
+	*X1 = t94_1;
+	*X2 = t94_2;
+	*X3 = t94_3;
+	return t94_0;
+}
+
+//: map_QD_Hypot QD_Hypot
+__kernel void map_QD_Hypot(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Hypot(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_prod5 QD_quintOf quint_f64_mul
+// prod5 returns xy, within 8u⁵|xy|.
+static inline double QD_prod5(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	double t8_4;
+	const double t8_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	double t14_4;
+	const double t14_0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	double t20_1;
+	double t20_2;
+	double t20_3;
+	double t20_4;
+	const double t20_0 = quint_f64_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	*X3 = t20_3;
+	*X4 = t20_4;
+	return t20_0;
+}
+
+//: quint_f64_mulQuad QD_quintOf quint_f64_mul
+// mulQuad returns xy, within 8u⁵|xy|.
+static inline double quint_f64_mulQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
+{
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	double t9_4;
+	const double t9_0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
+	double t15_1;
+	double t15_2;
+	double t15_3;
+	double t15_4;
+	const double t15_0 = quint_f64_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	*X4 = t15_4;
+	return t15_0;
+}
+
+//: triple_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle3
+// mulFloat returns xy, within 4u³|xy|. 28 flops.
+static inline double triple_f64_mulFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
+{
+	double e;
+	const double p = f64_TwoProd(x_X0, y, &e);
+	double f;
+	const double a = f64_TwoProd(x_X1, y, &f);
+	double a_1;
+	const double e_1 = f64_TwoSum(e, a, &a_1);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = f64_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: QD_cbrt5 f64_cbrtScale QD_quintOf quint_f64_scale f64_TwoSqr f64_TwoProd f64_TwoSum f64_TwoDiff QD_prod5 quint_f64_mulQuad quint_f64_sub triple_f64_mulFloat f64_settle3 f64_settle5
+// cbrt5 returns k, and r such that the cube root of |x| is r·2^k, within a few
+// u⁵ r, for finite x ≠ 0.
+static inline double QD_cbrt5(double x_X0, double x_X1, double x_X2, double x_X3, double *r_X1, double *r_X2, double *r_X3, double *r_X4, int *k)
+{
+	double g;
+	int k_1;
+	double y;
+	const double f = f64_cbrtScale(x_X0, &g, &k_1, &y);
+	const double f_1 = RN(f * copysign(1.0, x_X0));
+	double t12_1;
+	double t12_2;
+	double t12_3;
+	double t12_4;
+	const double t12_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t12_1, &t12_2, &t12_3, &t12_4);
+	double t18_1;
+	double t18_2;
+	double t18_3;
+	double t18_4;
+	const double t18_0 = quint_f64_scale(t12_0, t12_1, t12_2, t12_3, t12_4, f_1, &t18_1, &t18_2, &t18_3, &t18_4);
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	double a_X4;
+	const double a_X0 = quint_f64_scale(t18_0, t18_1, t18_2, t18_3, t18_4, g, &a_X1, &a_X2, &a_X3, &a_X4);
+	const double d = RN(RN(y * y) * 0x1.5555555555555p-02);
+	const double q0 = RN(RN(a_X0 * y) * y); // Two digits, as for pairs
+	double e;
+	const double s = f64_TwoSqr(q0, &e);
+	double v;
+	const double p = f64_TwoProd(s, q0, &v);
+	const double q0_1 = RN(q0 + RN(RN(RN(RN(a_X0 - p) - v) + RN(a_X1 - RN(e * q0))) * d));
+	double e_1;
+	const double s_1 = f64_TwoSqr(q0_1, &e_1);
+	double v_1;
+	const double p_1 = f64_TwoProd(s_1, q0_1, &v_1);
+	double c;
+	const double b = f64_TwoSum(RN(a_X0 - p_1), f64_neg(v_1), &c);
+	double w;
+	const double h = f64_TwoProd(e_1, q0_1, &w);
+	double p_2;
+	const double v_2 = f64_TwoDiff(a_X1, h, &p_2);
+	const double q1 = RN(RN(b + RN(v_2 + RN(c + RN(RN(p_2 - w) + a_X2)))) * d);
+	const double c_1 = RN(q1 * 1025.0); // of which the second is rounded to a few bits less than it has: so it is all of the root that is left where that has no more, and nothing remains.
+	const double q1_1 = RN(c_1 - RN(c_1 - q1));
+	double square_X1;
+	double square_X2;
+	double square_X3;
+	double square_X4;
+	const double square_X0 = QD_prod5(q0_1, q1_1, f64_zero, f64_zero, q0_1, q1_1, f64_zero, f64_zero, &square_X1, &square_X2, &square_X3, &square_X4);
+	double t83_1;
+	double t83_2;
+	double t83_3;
+	double t83_4;
+	const double t83_0 = quint_f64_mulQuad(square_X0, square_X1, square_X2, square_X3, square_X4, q0_1, q1_1, f64_zero, f64_zero, &t83_1, &t83_2, &t83_3, &t83_4);
+	double a_X1_1;
+	double a_X2_1;
+	double a_X3_1;
+	double t89_4;
+	const double a_X0_1 = quint_f64_sub(a_X0, a_X1, a_X2, a_X3, a_X4, t83_0, t83_1, t83_2, t83_3, t83_4, &a_X1_1, &a_X2_1, &a_X3_1, &t89_4);
+	double m_X1;
+	double m_X2;
+	const double m_X0 = triple_f64_mulFloat(square_X0, square_X1, square_X2, 3.0, &m_X1, &m_X2);
+	double e_2;
+	const double s_2 = f64_TwoSum(a_X1_1, a_X2_1, &e_2); // the other digits, after what cancelled is in order again
+	double l_X1;
+	double l_X2;
+	const double l_X0 = f64_settle3(a_X0_1, s_2, RN(e_2 + a_X3_1), &l_X1, &l_X2);
+	const double q2 = RN(l_X0 * d);
+	double e_3;
+	const double p_3 = f64_TwoProd(q2, m_X0, &e_3);
+	double c_2;
+	const double s_3 = f64_TwoSum(RN(l_X0 - p_3), f64_neg(e_3), &c_2);
+	double e_4;
+	const double p_4 = f64_TwoProd(q2, m_X1, &e_4);
+	double w_1;
+	const double v_3 = f64_TwoDiff(l_X1, p_4, &w_1);
+	double v_4;
+	const double s_4 = f64_TwoSum(s_3, v_3, &v_4);
+	const double v_5 = RN(v_4 + RN(RN(c_2 + RN(w_1 - e_4)) + RN(RN(l_X2 - RN(q2 * m_X2)) - RN(RN(3.0 * q0_1) * RN(q2 * q2)))));
+	const double q3 = RN(s_4 * d);
+	double e_5;
+	const double p_5 = f64_TwoProd(q3, m_X0, &e_5);
+	const double q4 = RN(RN(RN(RN(s_4 - p_5) - e_5) + RN(v_5 - RN(q3 * m_X1))) * d);
+	double t146_1;
+	double t146_2;
+	double t146_3;
+	double t146_4;
+	const double t146_0 = f64_settle5(q0_1, q1_1, q2, q3, q4, &t146_1, &t146_2, &t146_3, &t146_4);
+	*r_X1 = t146_1;
+	*r_X2 = t146_2;
+	*r_X3 = t146_3;
+	*r_X4 = t146_4;
+	*k = k_1;
+	return t146_0;
+}
+
+//: QD_Cbrt QD_cbrt5 quint_f64_quad f64_finish4
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 2u⁴|∛x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
+// itself underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 850 flops with a fused multiply-add.
+static inline double QD_Cbrt(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	int k;
+	const double r_X0 = QD_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = quint_f64_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &z_X1, &z_X2, &z_X3);
+	const double f = copysign(f64_pow2(k), x_X0);
+	double t22_1;
+	double t22_2;
+	double t22_3;
+	const double t22_0 = f64_finish4(x_X0, RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t22_1, &t22_2, &t22_3);
+	*X1 = t22_1;
+	*X2 = t22_2;
+	*X3 = t22_3;
+	return t22_0;
+}
+
+//: map_QD_Cbrt QD_Cbrt
+__kernel void map_QD_Cbrt(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Cbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Rcbrt QD_cbrt5 quint_f64_div5 quint_f64_quad f64_quotient f64_finish4
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 2u⁴/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 1250 flops with a fused multiply-add.
+static inline double QD_Rcbrt(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	int k;
+	const double r_X0 = QD_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	const double t16_0 = quint_f64_div5(1.0, f64_zero, f64_zero, f64_zero, f64_zero, r_X0, r_X1, r_X2, r_X3, r_X4, &t16_1, &t16_2, &t16_3, &t16_4);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = quint_f64_quad(t16_0, t16_1, t16_2, t16_3, t16_4, &z_X1, &z_X2, &z_X3);
+	const double f = copysign(f64_pow2((int)((uint)0 - (uint)k)), x_X0);
+	double t37_1;
+	double t37_2;
+	double t37_3;
+	const double t37_0 = f64_finish4(f64_div(1.0, x_X0), RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t37_1, &t37_2, &t37_3);
+	*X1 = t37_1;
+	*X2 = t37_2;
+	*X3 = t37_3;
+	return t37_0;
+}
+
+//: map_QD_Rcbrt QD_Rcbrt
+__kernel void map_QD_Rcbrt(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Rcbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 
@@ -11570,71 +12533,6 @@ static inline double triple_f64_mulPair(double x_X0, double x_X1, double x_X2, d
 	*X1 = t27_1;
 	*X2 = t27_2;
 	return t27_0;
-}
-
-//: triple_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle3
-// mulFloat returns xy, within 4u³|xy|. 28 flops.
-static inline double triple_f64_mulFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
-{
-	double e;
-	const double p = f64_TwoProd(x_X0, y, &e);
-	double f;
-	const double a = f64_TwoProd(x_X1, y, &f);
-	double a_1;
-	const double e_1 = f64_TwoSum(e, a, &a_1);
-	double t16_1;
-	double t16_2;
-	const double t16_0 = f64_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	return t16_0;
-}
-
-//: QD_prod5 QD_quintOf quint_f64_mul
-// prod5 returns xy, within 8u⁵|xy|.
-static inline double QD_prod5(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
-{
-	double t8_1;
-	double t8_2;
-	double t8_3;
-	double t8_4;
-	const double t8_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
-	double t14_1;
-	double t14_2;
-	double t14_3;
-	double t14_4;
-	const double t14_0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
-	double t20_1;
-	double t20_2;
-	double t20_3;
-	double t20_4;
-	const double t20_0 = quint_f64_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
-	*X1 = t20_1;
-	*X2 = t20_2;
-	*X3 = t20_3;
-	*X4 = t20_4;
-	return t20_0;
-}
-
-//: quint_f64_mulQuad QD_quintOf quint_f64_mul
-// mulQuad returns xy, within 8u⁵|xy|.
-static inline double quint_f64_mulQuad(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3, double *X4)
-{
-	double t9_1;
-	double t9_2;
-	double t9_3;
-	double t9_4;
-	const double t9_0 = QD_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
-	double t15_1;
-	double t15_2;
-	double t15_3;
-	double t15_4;
-	const double t15_0 = quint_f64_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
-	*X1 = t15_1;
-	*X2 = t15_2;
-	*X3 = t15_3;
-	*X4 = t15_4;
-	return t15_0;
 }
 
 //: f64_Add
