@@ -2,6 +2,7 @@ package accuracy
 
 import (
 	"math"
+	"math/bits"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/mpfr"
@@ -110,9 +111,10 @@ var functions = []function{
 	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}},
 	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}},
 
-	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true},
-	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true},
-	{name: "Remquo", result: "rem", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true},
+	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
+	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
+	{name: "Remquo", result: "rem", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
+	{name: "Remquo", result: "quo", f: lowerBits, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Floor", f: mpfr.Floor, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
 	{name: "Ceil", f: mpfr.Ceil, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
 	{name: "Trunc", f: mpfr.Trunc, x: below(-8, 8, precision4), near: []string{"dyadic"}, whole: true},
@@ -213,6 +215,36 @@ func normal(x [][]float64, f *format) bool { return keeps([][]float64{x[0], {0}}
 // summable reports whether x and y are in the domain of a sum.
 func summable(x [][]float64, f *format) bool {
 	return exponent(x[0][0]) < f.emax-1 && exponent(x[1][0]) < f.emax-1
+}
+
+// divisible reports whether x and y are in the domain of Mod: no bits lie too
+// far down.
+func divisible(x [][]float64, f *format) bool {
+	for _, x := range [][]float64{x[0], x[1]} {
+		last := f.emax
+		for _, a := range x {
+			if a != 0 {
+				last = min(last, lastBit(a))
+			}
+		}
+		if f.n == 4 && last < exponent(x[0])-(5*f.p-10) || f.n == 2 && last < exponent(x[0])-(3*f.p+40) {
+			return false
+		}
+	}
+	return true
+}
+
+// lastBit returns the exponent of the lowest bit of a.
+func lastBit(a float64) int {
+	_, e := math.Frexp(a)
+	return e - 64 + bits.TrailingZeros64(uint64(math.Abs(math.Ldexp(a, 63-e)))) + 1
+}
+
+// lowerBits is the quotient of x and y, rounded to nearest, modulo 2^24.
+func lowerBits(z, x, y *mpfr.Float) {
+	if mpfr.Remainder(z, x, y); !z.IsNaN() {
+		z.SetLimbs(float64(mpfr.Remquo(z, x, y) % (1 << 24)))
+	}
 }
 
 // keepsFraction is keeps for the n that brings x below 1.

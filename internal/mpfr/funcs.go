@@ -69,11 +69,15 @@ func PowInt(z, x *Float, n int) { call("pow_si", z, x, nil, nil, n) }
 // RootInt puts the n-th root of x in z.
 func RootInt(z, x *Float, n int) { call("rootn_si", z, x, nil, nil, n) }
 
+// Remquo puts the remainder of x and y in z, as Remainder, and returns the
+// quotient but for the highest bits of its magnitude.
+func Remquo(z, x, y *Float) int { return remquo(z, x, y) }
+
 // FMA puts xy + w in z.
 func FMA(z, x, y, w *Float) { call("fma", z, x, y, w, 0) }
 
 // names are the symbols in use, without "mpfr_".
-var names = []string{"pow_si", "rootn_si", "fma"}
+var names = []string{"pow_si", "rootn_si", "fma", "remquo"}
 
 func unary(name string) Func {
 	k := register(name)

@@ -74,6 +74,14 @@ func call(name string, z, x, y, w *Float, n int) {
 	runtime.KeepAlive([4]*Float{z, x, y, w})
 }
 
+// remquo calls remquo(z, &n, x, y, RNDN).
+func remquo(z, x, y *Float) int {
+	n := new(int64)
+	enter(slices.Index(names, "remquo"), []uintptr{pointer(z), uintptr(unsafe.Pointer(n)), pointer(x), pointer(y), 0})
+	runtime.KeepAlive([3]*Float{z, x, y})
+	return int(*n)
+}
+
 func pointer(z *Float) uintptr { return uintptr(unsafe.Pointer(&z.c)) }
 
 func enter(f int, args []uintptr) {

@@ -116,6 +116,9 @@ func TestValues(t *testing.T) {
 	if a := z.Float64(); math.Abs(a-1.0/9) > 1e-16 {
 		t.Errorf("3^-2 = %g", a)
 	}
+	if n := mpfr.Remquo(z, num(-29), num(4)); n != -7 || z.Float64() != -1 {
+		t.Errorf("-29 = 4·%d + %g", n, z.Float64())
+	}
 	if mpfr.FMA(z, num(1, 0x1p-60), num(1, -0x1p-60), num(-1)); z.Float64() != -0x1p-120 {
 		t.Errorf("(1 + e)(1 - e) - 1 = %g", z.Float64())
 	}

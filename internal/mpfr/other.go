@@ -14,3 +14,5 @@ func register(name string) int {
 func invoke(int, *Float, *Float, *Float) { panic(load()) }
 
 func call(string, *Float, *Float, *Float, *Float, int) { panic(load()) }
+
+func remquo(*Float, *Float, *Float) int { panic(load()) }
