@@ -132,6 +132,32 @@ func normalized(f *format, x *limbs) bool {
 // Error: exact.
 //
 //limb:host
+func (x Pair[T]) Cmp(y Pair[T]) int {
+	switch {
+	case x.Less(y):
+		return -1
+	case y.Less(x):
+		return +1
+	case x.Equal(y):
+		return 0
+	}
+	xn, yn := x.Hi != x.Hi, y.Hi != y.Hi
+	switch {
+	case xn && !yn:
+		return -1
+	case yn && !xn:
+		return +1
+	}
+	return 0
+}
+
+// Cmp compares x and y as real numbers and returns -1, 0 or +1 for x < y,
+// x = y, x > y. A NaN compares as less than everything but NaN, as in
+// cmp.Compare.
+//
+// Error: exact.
+//
+//limb:host
 func (x Quad[T]) Cmp(y Quad[T]) int {
 	switch {
 	case x.Less(y):

@@ -529,29 +529,3 @@ func (x limbs) rat() *big.Rat {
 	z, _ := b.Rat(nil)
 	return z
 }
-
-// Cmp compares x and y as real numbers and returns -1, 0 or +1 for x < y,
-// x = y, x > y. A NaN compares as less than everything but NaN, as in
-// cmp.Compare.
-//
-// Error: exact.
-//
-//limb:host
-func (x Pair[T]) Cmp(y Pair[T]) int {
-	switch {
-	case x.Less(y):
-		return -1
-	case y.Less(x):
-		return +1
-	case x.Equal(y):
-		return 0
-	}
-	xn, yn := x.Hi != x.Hi, y.Hi != y.Hi
-	switch {
-	case xn && !yn:
-		return -1
-	case yn && !xn:
-		return +1
-	}
-	return 0
-}

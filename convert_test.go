@@ -49,7 +49,7 @@ func pairs[T Float](n int, f func(Pair[T])) {
 }
 
 func testConvert[T Float](t *testing.T) {
-	pairs(200000, func(x Pair[T]) {
+	pairs(repeats(200000), func(x Pair[T]) {
 		want := exact(float64(x.Hi), float64(x.Lo))
 		if got := x.Big(); got.Cmp(want) != 0 {
 			t.Fatalf("Big of %x = %s", x, got.Text('p', 0))
