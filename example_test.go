@@ -49,3 +49,27 @@ func ExampleTwoSum() {
 	// Output:
 	// 1.6777216e+07 1
 }
+
+// One tenth, rounded to each type. The text is the shortest that is read as the
+// same number.
+func ExampleParse() {
+	x, err := limb.Parse[float64]("0.1")
+	fmt.Println(x)
+	fmt.Printf("%.40f\n", x)
+	if err != nil {
+		fmt.Println(err)
+	}
+
+	df, _ := limb.Parse[float32]("0.1")
+	qd, _ := limb.ParseQuad[float64]("0.1")
+	fmt.Printf("%.20f\n%.70f\n", df, qd)
+
+	_, err = limb.Parse[float64]("0.1.2")
+	fmt.Println(err)
+	// Output:
+	// 0.1
+	// 0.0999999999999999999999999999999996918512
+	// 0.09999999999999997780
+	// 0.0999999999999999999999999999999999999999999999999999999999999999990504
+	// parsing "0.1.2" as a DD: invalid syntax at byte 3: want the end
+}

@@ -7,26 +7,6 @@ import (
 	"github.com/limbfp/limb"
 )
 
-// One tenth, rounded to each type. The text is the shortest that is read as the
-// same number.
-func ExampleParse() {
-	df, _ := limb.Parse[float32]("0.1")
-	dd, _ := limb.Parse[float64]("0.1")
-	qd, _ := limb.ParseQuad[float64]("0.1")
-	fmt.Println(df, dd, qd)
-
-	fmt.Printf("%.20f\n%.40f\n%.70f\n", df, dd, qd)
-
-	_, err := limb.Parse[float64]("0.1.2")
-	fmt.Println(err)
-	// Output:
-	// 0.1 0.1 0.1
-	// 0.09999999999999997780
-	// 0.0999999999999999999999999999999996918512
-	// 0.0999999999999999999999999999999999999999999999999999999999999999990504
-	// parsing "0.1.2" as a DD: invalid syntax at byte 3: want the end
-}
-
 // The 0.1 of a float64 is another number than the 0.1 of a DD, and the text
 // says so.
 func ExamplePair_String() {
