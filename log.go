@@ -78,38 +78,38 @@ func logTerms3[T Float](j, i int32) triple[T] {
 	return a.add(triple[T]{T(logFine64[i][1]), T(logFine64[i][2]), T(logFine64[i][3])})
 }
 
-// logReduce returns k, z and -ln r - ln s for a finite x > 0.
-func (x triple[T]) logReduce() (k int32, z, t triple[T]) {
-	bound, n := logScale[T]()
-	bias := int32(0)
-	e := exponent(x.X0)
+// logFactors returns the places j and i in the tables for m between √½ and √2,
+// and the product of the factors there, which is exact.
+func logFactors[T Float](m T) (j, i int32, r T) {
+	j = logIndex(m)
+	r = logFactor[T](j)
+	i = logIndexFine(T(m*r) - 1)
+	return j, i, T(r * logFactorFine[T](i))
+}
+
+// logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
+// and √2. Both are exponents of normal numbers.
+func logExponents[T Float](x T) (n, k int32) {
+	bound, far := logScale[T]()
+	e := exponent(x)
 	if e < -bound {
-		x = x.scale(pow2[T](n))
-		bias = -n
+		n = -far
 	}
 	if e > bound {
-		x = x.scale(pow2[T](-n))
-		bias = n
+		n = far
 	}
-	k = exponent(T(x.X0 * 0x1.6a09e6p0)) // √2
-	m := x.scale(pow2[T](-k))
-	j := logIndex(m.X0)
-	r := logFactor[T](j)
-	i := logIndexFine(T(m.X0*r) - 1)
-	r = T(r * logFactorFine[T](i)) // exact
+	return n, exponent(T(T(x*pow2[T](-n)) * 0x1.6a09e6p0)) // √2
+}
+
+// logReduce returns k, z and -ln r - ln s for a finite x > 0.
+func (x triple[T]) logReduce() (k int32, z, t triple[T]) {
+	n, k := logExponents(x.X0)
+	m := x.scale(pow2[T](-n)).scale(pow2[T](-k))
+	j, i, r := logFactors(m.X0)
 	p, a := TwoProd(m.X0, r)
 	q, f := TwoProd(m.X1, r)
 	a, q = TwoSum(a, q)
-	return k + bias, settle3(p-1, a, q+(f+T(m.X2*r))), logTerms3[T](j, i)
-}
-
-// hornerLog returns c + zh, for |zh| below |c|. 15 flops.
-func (h Pair[T]) hornerLog(z, c Pair[T]) Pair[T] {
-	p, e := TwoProd(z.Hi, h.Hi)
-	e = e + (T(z.Hi*h.Lo) + T(z.Lo*h.Hi))
-	s, t := FastTwoSum(c.Hi, p)
-	hi, lo := FastTwoSum(s, t+(c.Lo+e))
-	return Pair[T]{hi, lo}
+	return n + k, settle3(p-1, a, q+(f+T(m.X2*r))), logTerms3[T](j, i)
 }
 
 // logSeries returns z·V for the argument z of ln(1 + z).
@@ -125,27 +125,23 @@ func (z Pair[T]) logSeries() Pair[T] {
 		t = t + T(w*(T(logSeries64[8][0])+T(z.Hi*T(logSeries64[9][0]))))
 		a, b := FastTwoSum(T(logSeries64[5][0]), T(z.Hi*t))
 		v = Pair[T]{a, b + T(logSeries64[5][1])}
-		v = v.hornerLog(z, Pair[T]{T(logSeries64[4][0]), T(logSeries64[4][1])})
-		v = v.hornerLog(z, Pair[T]{T(logSeries64[3][0]), T(logSeries64[3][1])})
+		v = v.hornerPair(z, Pair[T]{T(logSeries64[4][0]), T(logSeries64[4][1])})
+		v = v.hornerPair(z, Pair[T]{T(logSeries64[3][0]), T(logSeries64[3][1])})
 	}
-	v = v.hornerLog(z, Pair[T]{-0.5, 0})
-	p, e := TwoProd(z.Hi, v.Hi)
-	return Pair[T]{p, e + (T(z.Hi*v.Lo) + T(z.Lo*v.Hi))}
+	return v.hornerPair(z, Pair[T]{Hi: -0.5}).mulLoose(z)
 }
 
-// logSum returns t + ln(1 + z).
-func (z triple[T]) logSum(t triple[T]) triple[T] {
+// logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
+func (z triple[T]) logSum(t triple[T], f T) triple[T] {
 	y := Pair[T]{z.X0, z.X1}
-	w := y.logSeries()
-	p, e := TwoProd(y.Hi, w.Hi)
-	w = Pair[T]{p, e + (T(y.Hi*w.Lo) + T(y.Lo*w.Hi))}
-	return t.add(z.addPair(w))
+	z = z.scale(f)
+	return t.add(z.addPair(y.logSeries().mulLoose(Pair[T]{z.X0, z.X1})))
 }
 
 // log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
 func (x triple[T]) log() (k int32, l triple[T]) {
 	k, z, t := x.logReduce()
-	return k, z.logSum(t)
+	return k, z.logSum(t, 1)
 }
 
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
@@ -154,7 +150,7 @@ func (x triple[T]) log1p() (k int32, l triple[T]) {
 	if abs(x.X0) < logCut[T]() {
 		z = x
 	}
-	return k, z.logSum(t)
+	return k, z.logSum(t, 1)
 }
 
 // withLn2 returns k·ln 2 + l.
@@ -261,6 +257,195 @@ func (x Pair[T]) Log1p() Pair[T] {
 	k, l := tripleOf(a).log1p()
 	z := l.withLn2(k).pair().logSpecial(y.Hi)
 	if x.Hi == 0 {
+		z = x
+	}
+	return z
+}
+
+// logTerms5 returns -ln r - ln s in five limbs.
+func logTerms5[T Float](j, i int32) quint[T] {
+	if is32[T]() {
+		a := quint[T]{T(logCoarse32[j][1]), T(logCoarse32[j][2]), T(logCoarse32[j][3]), T(logCoarse32[j][4]), T(logCoarse32[j][5])}
+		return a.add(quint[T]{T(logFine32[i][1]), T(logFine32[i][2]), T(logFine32[i][3]), T(logFine32[i][4]), T(logFine32[i][5])})
+	}
+	a := quint[T]{T(logCoarse64[j][1]), T(logCoarse64[j][2]), T(logCoarse64[j][3]), T(logCoarse64[j][4]), T(logCoarse64[j][5])}
+	return a.add(quint[T]{T(logFine64[i][1]), T(logFine64[i][2]), T(logFine64[i][3]), T(logFine64[i][4]), T(logFine64[i][5])})
+}
+
+// logReduce returns k, z and -ln r - ln s for a finite x > 0.
+func (x quint[T]) logReduce() (k int32, z, t quint[T]) {
+	n, k := logExponents(x.X0)
+	m := x.scale(pow2[T](-n)).scale(pow2[T](-k))
+	j, i, r := logFactors(m.X0)
+	a, p := TwoProd(m.X0, r)
+	b, q := TwoProd(m.X1, r)
+	c, f := TwoProd(m.X2, r)
+	d, g := TwoProd(m.X3, r)
+	b, p = TwoSum(b, p)
+	c, q = TwoSum(c, q)
+	d, f = TwoSum(d, f)
+	c, p = TwoSum(c, p)
+	d, q = TwoSum(d, q)
+	d, p = TwoSum(d, p)
+	return n + k, settle5(a-1, b, c, d, (T(m.X4*r)+g)+((f+q)+p)), logTerms5[T](j, i)
+}
+
+// logSeries returns z·V for the argument z of ln(1 + z).
+func (z Quad[T]) logSeries() Quad[T] {
+	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
+	var v Quad[T]
+	if is32[T]() {
+		p := T(logSeries32[8][0]) + T(z.X0*T(logSeries32[9][0]))
+		hi, lo := FastTwoSum(T(logSeries32[7][0]), T(z.X0*p))
+		g := Pair[T]{hi, lo + T(logSeries32[7][1])}
+		g = g.hornerPair(z2, Pair[T]{T(logSeries32[6][0]), T(logSeries32[6][1])})
+		h := tripleOf(g)
+		h = h.hornerTriple(z3, triple[T]{T(logSeries32[5][0]), T(logSeries32[5][1]), T(logSeries32[5][2])})
+		h = h.hornerTriple(z3, triple[T]{T(logSeries32[4][0]), T(logSeries32[4][1]), T(logSeries32[4][2])})
+		v = Quad[T]{h.X0, h.X1, h.X2, 0}
+		v = v.hornerQuad(z, Quad[T]{T(logSeries32[3][0]), T(logSeries32[3][1]), T(logSeries32[3][2]), T(logSeries32[3][3])})
+	} else {
+		p := T(logSeries64[15][0]) + T(z.X0*T(logSeries64[16][0]))
+		p = T(logSeries64[14][0]) + T(z.X0*p)
+		p = T(logSeries64[13][0]) + T(z.X0*p)
+		hi, lo := FastTwoSum(T(logSeries64[12][0]), T(z.X0*p))
+		g := Pair[T]{hi, lo + T(logSeries64[12][1])}
+		g = g.hornerPair(z2, Pair[T]{T(logSeries64[11][0]), T(logSeries64[11][1])})
+		g = g.hornerPair(z2, Pair[T]{T(logSeries64[10][0]), T(logSeries64[10][1])})
+		h := tripleOf(g)
+		h = h.hornerTriple(z3, triple[T]{T(logSeries64[9][0]), T(logSeries64[9][1]), T(logSeries64[9][2])})
+		h = h.hornerTriple(z3, triple[T]{T(logSeries64[8][0]), T(logSeries64[8][1]), T(logSeries64[8][2])})
+		h = h.hornerTriple(z3, triple[T]{T(logSeries64[7][0]), T(logSeries64[7][1]), T(logSeries64[7][2])})
+		h = h.hornerTriple(z3, triple[T]{T(logSeries64[6][0]), T(logSeries64[6][1]), T(logSeries64[6][2])})
+		v = Quad[T]{h.X0, h.X1, h.X2, 0}
+		v = v.hornerQuad(z, Quad[T]{T(logSeries64[5][0]), T(logSeries64[5][1]), T(logSeries64[5][2]), T(logSeries64[5][3])})
+		v = v.hornerQuad(z, Quad[T]{T(logSeries64[4][0]), T(logSeries64[4][1]), T(logSeries64[4][2]), T(logSeries64[4][3])})
+		v = v.hornerQuad(z, Quad[T]{T(logSeries64[3][0]), T(logSeries64[3][1]), T(logSeries64[3][2]), T(logSeries64[3][3])})
+	}
+	return v.hornerQuad(z, Quad[T]{X0: -0.5}).mulLoose(z)
+}
+
+// logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
+func (z quint[T]) logSum(t quint[T], f T) quint[T] {
+	y := Quad[T]{z.X0, z.X1, z.X2, z.X3}
+	z = z.scale(f)
+	return t.add(z.addQuad(y.logSeries().mulLoose(Quad[T]{z.X0, z.X1, z.X2, z.X3})))
+}
+
+// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+func (x quint[T]) log() (k int32, l quint[T]) {
+	k, z, t := x.logReduce()
+	return k, z.logSum(t, 1)
+}
+
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+func (x quint[T]) log1p() (k int32, l quint[T]) {
+	k, z, t := x.addFloat(1).logReduce()
+	if abs(x.X0) < logCut[T]() {
+		z = x
+	}
+	return k, z.logSum(t, 1)
+}
+
+// withLn2 returns k·ln 2 + l.
+func (l quint[T]) withLn2(k int32) quint[T] {
+	var c quint[T]
+	if is32[T]() {
+		c = quint[T]{T(lnOfTwo32[0]), T(lnOfTwo32[1]), T(lnOfTwo32[2]), T(lnOfTwo32[3]), T(lnOfTwo32[4])}
+	} else {
+		c = quint[T]{T(lnOfTwo64[0]), T(lnOfTwo64[1]), T(lnOfTwo64[2]), T(lnOfTwo64[3]), T(lnOfTwo64[4])}
+	}
+	return l.add(c.mulFloat(toFloat[T](k)))
+}
+
+// withTwo10 returns k·log10 2 + l·log10 e.
+func (l quint[T]) withTwo10(k int32) quint[T] {
+	var c, e quint[T]
+	if is32[T]() {
+		c = quint[T]{T(log10OfTwo32[0]), T(log10OfTwo32[1]), T(log10OfTwo32[2]), T(log10OfTwo32[3]), T(log10OfTwo32[4])}
+		e = quint[T]{T(log10OfE32[0]), T(log10OfE32[1]), T(log10OfE32[2]), T(log10OfE32[3]), T(log10OfE32[4])}
+	} else {
+		c = quint[T]{T(log10OfTwo64[0]), T(log10OfTwo64[1]), T(log10OfTwo64[2]), T(log10OfTwo64[3]), T(log10OfTwo64[4])}
+		e = quint[T]{T(log10OfE64[0]), T(log10OfE64[1]), T(log10OfE64[2]), T(log10OfE64[3]), T(log10OfE64[4])}
+	}
+	return l.mul(e).add(c.mulFloat(toFloat[T](k)))
+}
+
+// timesLog2E returns l·log2 e.
+func (l quint[T]) timesLog2E() quint[T] {
+	if is32[T]() {
+		return l.mul(quint[T]{T(log2OfE32[0]), T(log2OfE32[1]), T(log2OfE32[2]), T(log2OfE32[3]), T(log2OfE32[4])})
+	}
+	return l.mul(quint[T]{T(log2OfE64[0]), T(log2OfE64[1]), T(log2OfE64[2]), T(log2OfE64[3]), T(log2OfE64[4])})
+}
+
+// logArg returns x, and 1 in place of what has no finite logarithm.
+func (x Quad[T]) logArg() quint[T] {
+	if !(x.X0 > 0 && finite(x.X0)) {
+		x = Quad[T]{X0: 1}
+	}
+	return quintOf(x)
+}
+
+// logSpecial returns y, or the logarithm of a where that is not finite.
+func (y Quad[T]) logSpecial(a T) Quad[T] {
+	if !(a > 0 && finite(a)) {
+		y = Quad[T]{X0: sqrt(a)} // NaN for a < 0
+		if a == 0 {
+			y.X0 = -1 / abs(a)
+		}
+	}
+	return y
+}
+
+// Log returns the natural logarithm of x.
+//
+// Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
+// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
+// Cost: 1700 flops with a fused multiply-add.
+func (x Quad[T]) Log() Quad[T] {
+	k, l := x.logArg().log()
+	return l.withLn2(k).quad().logSpecial(x.X0)
+}
+
+// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
+//
+// Error: ≤ 2u⁴|log2 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 1800 flops with a fused multiply-add.
+func (x Quad[T]) Log2() Quad[T] {
+	k, l := x.logArg().log()
+	return l.timesLog2E().addFloat(toFloat[T](k)).quad().logSpecial(x.X0)
+}
+
+// Log10 returns the logarithm of x to base 10.
+//
+// Error: ≤ 2u⁴|log10 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 1900 flops with a fused multiply-add.
+func (x Quad[T]) Log10() Quad[T] {
+	k, l := x.logArg().log()
+	return l.withTwo10(k).quad().logSpecial(x.X0)
+}
+
+// Log1p returns the natural logarithm of 1 + x.
+//
+// Error: ≤ 2u⁴|log(1+x)|, relative to the result near 0 too.
+// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
+// Cost: 1900 flops with a fused multiply-add.
+func (x Quad[T]) Log1p() Quad[T] {
+	y := x.AddFloat(1)
+	a := x
+	if !(y.X0 > 0 && finite(y.X0)) {
+		a = Quad[T]{}
+	}
+	k, l := quintOf(a).log1p()
+	z := l.withLn2(k).quad().logSpecial(y.X0)
+	if x.X0 == 0 {
 		z = x
 	}
 	return z

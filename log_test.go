@@ -18,23 +18,28 @@ func testLogSpecial[T Float](t *testing.T) {
 	for _, c := range []struct {
 		name      string
 		pair      func(Pair[T]) Pair[T]
+		quad      func(Quad[T]) Quad[T]
 		want      map[float64]float64
 		zero, nan float64 // at -0, at NaN
 	}{
-		{"Log", Pair[T].Log, map[float64]float64{0: -inf, 1: 0, inf: inf, -inf: nan, -1: nan, -0x1p-149: nan}, -inf, nan},
-		{"Log2", Pair[T].Log2, map[float64]float64{0: -inf, 1: 0, inf: inf, -inf: nan, -1: nan, 0x1p-149: -149, 0x1p127: 127}, -inf, nan},
-		{"Log10", Pair[T].Log10, map[float64]float64{0: -inf, 1: 0, inf: inf, -inf: nan, -1: nan}, -inf, nan},
-		{"Log1p", Pair[T].Log1p, map[float64]float64{0: 0, -1: -inf, inf: inf, -inf: nan, -2: nan}, zero, nan},
+		{"Log", Pair[T].Log, Quad[T].Log, map[float64]float64{0: -inf, 1: 0, inf: inf, -inf: nan, -1: nan, -0x1p-149: nan}, -inf, nan},
+		{"Log2", Pair[T].Log2, Quad[T].Log2, map[float64]float64{0: -inf, 1: 0, inf: inf, -inf: nan, -1: nan, 0x1p-149: -149, 0x1p127: 127}, -inf, nan},
+		{"Log10", Pair[T].Log10, Quad[T].Log10, map[float64]float64{0: -inf, 1: 0, inf: inf, -inf: nan, -1: nan}, -inf, nan},
+		{"Log1p", Pair[T].Log1p, Quad[T].Log1p, map[float64]float64{0: 0, -1: -inf, inf: inf, -inf: nan, -2: nan}, zero, nan},
 	} {
 		c.want[nan] = c.nan
-		for x, want := range c.want {
-			if z := c.pair(FromFloat(T(x))); !sameFloat(float64(z.Hi), want) || z.Lo != 0 {
-				t.Errorf("%s(%g) = %g, want %g", c.name, x, z, want)
+		check := func(x, want float64) {
+			if z := c.pair(Pair[T]{Hi: T(x)}); !sameFloat(float64(z.Hi), want) || z.Lo != 0 {
+				t.Errorf("%s(%g) = %x, want %g", c.name, x, []T{z.Hi, z.Lo}, want)
+			}
+			if z := c.quad(Quad[T]{X0: T(x)}); !sameFloat(float64(z.X0), want) || z.X1 != 0 || z.X2 != 0 || z.X3 != 0 {
+				t.Errorf("%s(%g) = %x, want %g", c.name, x, []T{z.X0, z.X1, z.X2, z.X3}, want)
 			}
 		}
-		if z := c.pair(FromFloat(T(zero))); !sameFloat(float64(z.Hi), c.zero) || z.Lo != 0 {
-			t.Errorf("%s(-0) = %g, want %g", c.name, z, c.zero)
+		for x, want := range c.want {
+			check(x, want)
 		}
+		check(zero, c.zero)
 	}
 }
 
@@ -43,9 +48,15 @@ func TestLog2Exact(t *testing.T) {
 		if z := (DD{math.Ldexp(1, n), 0}).Log2(); z != (DD{float64(n), 0}) {
 			t.Errorf("DD: Log2(2^%d) = %g", n, z)
 		}
+		if z := (QD{X0: math.Ldexp(1, n)}).Log2(); z != (QD{X0: float64(n)}) {
+			t.Errorf("QD: Log2(2^%d) = %g", n, z)
+		}
 		if x := float32(math.Ldexp(1, n)); x != 0 && n < 128 {
 			if z := (DF{x, 0}).Log2(); z != (DF{float32(n), 0}) {
 				t.Errorf("DF: Log2(2^%d) = %g", n, z)
+			}
+			if z := (QF{X0: x}).Log2(); z != (QF{X0: float32(n)}) {
+				t.Errorf("QF: Log2(2^%d) = %g", n, z)
 			}
 		}
 	}
