@@ -1,0 +1,301 @@
+package limb
+
+// # Inverse hyperbolic functions
+//
+// Each is a logarithm, of a number that is found with a limb more than the type
+// has:
+//
+//	asinh a = log(1 + u),	u = a + (√(1+a²) - 1)
+//	acosh x = log(1 + u),	u = t + √(t(t+2)), t = x - 1
+//	atanh a = ½ log((1+a)/(1-a))
+//
+// with a = |x|: the sign is put back. Small u must be good relative to themselves.
+// For acosh they are, since t is exact. For the others u is a, or 2a, and a small
+// term more, which may be found in the type itself:
+//
+//	u = a + a²/(1+√(1+a²)),	u = 2a + 2a²/(1-a)
+//
+// From some x on, asinh x and acosh x are log 2x.
+
+// areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1), for
+// pairs and for quads.
+func areaBig[T Float]() (two, four int32) {
+	if is32[T]() {
+		return 31, 56
+	}
+	return 60, 114
+}
+
+// sqrt returns √x, within 8u³, for x > 0.
+func (x triple[T]) sqrt() triple[T] {
+	n := exponent(x.X0) >> 1
+	f := pow2[T](-n)
+	a := x.scale(f).scale(f)
+	q := a.pair().Sqrt()
+	r := a.sub(prod3(q, q))
+	return triple[T]{q.Hi, q.Lo, T((r.X0 + (r.X1 + r.X2)) * (0.5 / q.Hi))}.scale(pow2[T](n))
+}
+
+// div returns x/y, within 32u³, for operands near 1.
+func (x triple[T]) div(y triple[T]) triple[T] {
+	q := x.pair().Div(y.pair())
+	r := x.sub(y.mulPair(q))
+	return triple[T]{q.Hi, q.Lo, (r.X0 + (r.X1 + r.X2)) / y.X0}
+}
+
+// logArea returns log(1 + u) for u > 0, and log 2a where a is big.
+func (u triple[T]) logArea(a Pair[T], big bool) Pair[T] {
+	m := u.addFloat(1)
+	n := int32(0)
+	if big {
+		m = tripleOf(a)
+		n = 1
+	}
+	k, z, t := m.logReduce()
+	if u.X0 < logCut[T]() {
+		z = u
+	}
+	return z.logSum(t, 1).withLn2(k + n).pair()
+}
+
+// Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
+//
+// Error: ≤ 2u²|asinh x|, relative to the result near 0 too.
+// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 and ±Inf are kept.
+// Cost: 750 flops with a fused multiply-add.
+func (x Pair[T]) Asinh() Pair[T] {
+	a := x.Abs()
+	if !(a.Hi > 0 && finite(a.Hi)) {
+		a = Pair[T]{Hi: 1}
+	}
+	b := a
+	bound, _ := areaBig[T]()
+	big := exponent(a.Hi) > bound
+	if big {
+		b = Pair[T]{Hi: 1}
+	}
+	s := prod3(b, b).addFloat(1).sqrt()
+	u := s.addFloat(-1).addPair(b)
+	if b.Hi < logCut[T]() {
+		u = tripleOf(b).addPair(b.Sqr().Div(s.addFloat(1).pair()))
+	}
+	z := u.logArea(a, big)
+	if signbit(x.Hi) {
+		z = z.Neg()
+	}
+	if !(x.Hi != 0 && finite(x.Hi)) {
+		z = x
+	}
+	return z
+}
+
+// Acosh returns the inverse hyperbolic cosine of x.
+//
+// Error: ≤ 2u²|acosh x|, relative to the result near 1 too.
+// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
+// Cost: 650 flops with a fused multiply-add.
+func (x Pair[T]) Acosh() Pair[T] {
+	d := x.AddFloat(-1)
+	fine := d.Hi > 0 && finite(d.Hi)
+	a := x
+	if !fine {
+		a = Pair[T]{Hi: 2}
+	}
+	bound, _ := areaBig[T]()
+	big := exponent(a.Hi) > bound
+	b := a
+	if big {
+		b = Pair[T]{Hi: 2}
+	}
+	t := tripleOf(b).addFloat(-1) // exact
+	n := exponent(t.X0) >> 1
+	f := pow2[T](-n)
+	w := t.scale(f).scale(f).mul(t.addFloat(2)).sqrt().scale(pow2[T](n)) // √(t(t+2))
+	z := t.add(w).logArea(a, big)
+	if !fine {
+		z = Pair[T]{Hi: sqrt(d.Hi)} // 0, +Inf or NaN
+	}
+	return z
+}
+
+// Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
+//
+// Error: ≤ 2u²|atanh x|, relative to the result near 0 too.
+// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
+// Cost: 750 flops with a fused multiply-add.
+func (x Pair[T]) Atanh() Pair[T] {
+	a := x.Abs()
+	e := a.Neg().AddFloat(1)
+	if !(e.Hi > 0) {
+		a = Pair[T]{Hi: 0.5}
+	}
+	d := tripleOf(a.Neg()).addFloat(1) // exact
+	n := exponent(d.X0)
+	d = d.scale(pow2[T](-n))
+	m := tripleOf(a).addFloat(1).div(d)
+	u := m
+	if a.Hi < logCut[T]() {
+		q := a.Sqr().Div(d.scale(pow2[T](n)).pair())
+		u = tripleOf(a).addPair(q).scale(2)
+		m = u.addFloat(1)
+		n = 0
+	}
+	k, y, t := m.logReduce()
+	if u.X0 < logCut[T]() {
+		y = u
+	}
+	z := y.logSum(t, 1).withLn2(k - n).scale(0.5).pair()
+	if !(e.Hi > 0) {
+		z = Pair[T]{Hi: sqrt(e.Hi)} // NaN, where not 0
+		if e.Hi == 0 {
+			z.Hi = infinity[T]()
+		}
+	}
+	if signbit(x.Hi) {
+		z = z.Neg()
+	}
+	if x.Hi == 0 {
+		z = x
+	}
+	return z
+}
+
+// sqrt returns √x, within 8u⁵, for x > 0.
+func (x quint[T]) sqrt() quint[T] {
+	n := exponent(x.X0) >> 1
+	f := pow2[T](-n)
+	a := x.scale(f).scale(f)
+	q := a.quad().Sqrt()
+	r := a.sub(prod5(q, q))
+	return quint[T]{q.X0, q.X1, q.X2, q.X3, T((r.X0 + (r.X1 + (r.X2 + (r.X3 + r.X4)))) * (0.5 / q.X0))}.scale(pow2[T](n))
+}
+
+// div returns x/y, within 32u⁵, for operands near 1.
+func (x quint[T]) div(y quint[T]) quint[T] {
+	q := x.quad().Div(y.quad())
+	r := x.sub(y.mulQuad(q))
+	return quint[T]{q.X0, q.X1, q.X2, q.X3, (r.X0 + (r.X1 + (r.X2 + (r.X3 + r.X4)))) / y.X0}
+}
+
+// logArea returns log(1 + u) for u > 0, and log 2a where a is big.
+func (u quint[T]) logArea(a Quad[T], big bool) Quad[T] {
+	m := u.addFloat(1)
+	n := int32(0)
+	if big {
+		m = quintOf(a)
+		n = 1
+	}
+	k, z, t := m.logReduce()
+	if u.X0 < logCut[T]() {
+		z = u
+	}
+	return z.logSum(t, 1).withLn2(k + n).quad()
+}
+
+// Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
+//
+// Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
+// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 and ±Inf are kept.
+// Cost: 3500 flops with a fused multiply-add.
+func (x Quad[T]) Asinh() Quad[T] {
+	a := x.Abs()
+	if !(a.X0 > 0 && finite(a.X0)) {
+		a = Quad[T]{X0: 1}
+	}
+	b := a
+	_, bound := areaBig[T]()
+	big := exponent(a.X0) > bound
+	if big {
+		b = Quad[T]{X0: 1}
+	}
+	s := prod5(b, b).addFloat(1).sqrt()
+	u := s.addFloat(-1).addQuad(b)
+	if b.X0 < logCut[T]() {
+		u = quintOf(b).addQuad(b.Sqr().Div(s.addFloat(1).quad()))
+	}
+	z := u.logArea(a, big)
+	if signbit(x.X0) {
+		z = z.Neg()
+	}
+	if !(x.X0 != 0 && finite(x.X0)) {
+		z = x
+	}
+	return z
+}
+
+// Acosh returns the inverse hyperbolic cosine of x.
+//
+// Error: ≤ 2u⁴|acosh x|, relative to the result near 1 too.
+// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
+// Cost: 3400 flops with a fused multiply-add.
+func (x Quad[T]) Acosh() Quad[T] {
+	d := x.AddFloat(-1)
+	fine := d.X0 > 0 && finite(d.X0)
+	a := x
+	if !fine {
+		a = Quad[T]{X0: 2}
+	}
+	_, bound := areaBig[T]()
+	big := exponent(a.X0) > bound
+	b := a
+	if big {
+		b = Quad[T]{X0: 2}
+	}
+	t := quintOf(b).addFloat(-1) // exact
+	n := exponent(t.X0) >> 1
+	f := pow2[T](-n)
+	w := t.scale(f).scale(f).mul(t.addFloat(2)).sqrt().scale(pow2[T](n)) // √(t(t+2))
+	z := t.add(w).logArea(a, big)
+	if !fine {
+		z = Quad[T]{X0: sqrt(d.X0)} // 0, +Inf or NaN
+	}
+	return z
+}
+
+// Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
+//
+// Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
+// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
+// Cost: 3500 flops with a fused multiply-add.
+func (x Quad[T]) Atanh() Quad[T] {
+	a := x.Abs()
+	e := a.Neg().AddFloat(1)
+	if !(e.X0 > 0) {
+		a = Quad[T]{X0: 0.5}
+	}
+	d := quintOf(a.Neg()).addFloat(1) // exact
+	n := exponent(d.X0)
+	d = d.scale(pow2[T](-n))
+	m := quintOf(a).addFloat(1).div(d)
+	u := m
+	if a.X0 < logCut[T]() {
+		q := a.Sqr().Div(d.scale(pow2[T](n)).quad())
+		u = quintOf(a).addQuad(q).scale(2)
+		m = u.addFloat(1)
+		n = 0
+	}
+	k, y, t := m.logReduce()
+	if u.X0 < logCut[T]() {
+		y = u
+	}
+	z := y.logSum(t, 1).withLn2(k - n).scale(0.5).quad()
+	if !(e.X0 > 0) {
+		z = Quad[T]{X0: sqrt(e.X0)} // NaN, where not 0
+		if e.X0 == 0 {
+			z.X0 = infinity[T]()
+		}
+	}
+	if signbit(x.X0) {
+		z = z.Neg()
+	}
+	if x.X0 == 0 {
+		z = x
+	}
+	return z
+}
