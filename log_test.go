@@ -61,3 +61,24 @@ func TestLog2Exact(t *testing.T) {
 		}
 	}
 }
+
+func TestLog10Exact(t *testing.T) {
+	for n := range 23 {
+		a := math.Pow10(n)
+		if z := (DD{a, 0}).Log10(); z != (DD{float64(n), 0}) {
+			t.Errorf("DD: Log10(10^%d) = %g", n, z)
+		}
+		if z := (QD{X0: a}).Log10(); z != (QD{X0: float64(n)}) {
+			t.Errorf("QD: Log10(10^%d) = %g", n, z)
+		}
+		if n > 10 {
+			continue
+		}
+		if z := (DF{float32(a), 0}).Log10(); z != (DF{float32(n), 0}) {
+			t.Errorf("DF: Log10(10^%d) = %g", n, z)
+		}
+		if z := (QF{X0: float32(a)}).Log10(); z != (QF{X0: float32(n)}) {
+			t.Errorf("QF: Log10(10^%d) = %g", n, z)
+		}
+	}
+}
