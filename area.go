@@ -26,14 +26,12 @@ func areaBig[T Float]() (two, four int32) {
 	return 60, 114
 }
 
-// sqrt returns √x, within 8u³, for x > 0.
+// sqrt returns √x, within 8u³√x, for x ≥ 1 whose limbs are not too large for
+// products.
 func (x triple[T]) sqrt() triple[T] {
-	n := exponent(x.X0) >> 1
-	f := pow2[T](-n)
-	a := x.scale(f).scale(f)
-	q := a.pair().Sqrt()
-	r := a.sub(prod3(q, q))
-	return triple[T]{q.Hi, q.Lo, T((r.X0 + (r.X1 + r.X2)) * (0.5 / q.Hi))}.scale(pow2[T](n))
+	q := x.pair().Sqrt()
+	r := x.sub(prod3(q, q))
+	return triple[T]{q.Hi, q.Lo, T((r.X0 + (r.X1 + r.X2)) * (0.5 / q.Hi))}
 }
 
 // div returns x/y, within 32u³, for operands near 1.
@@ -43,9 +41,9 @@ func (x triple[T]) div(y triple[T]) triple[T] {
 	return triple[T]{q.Hi, q.Lo, (r.X0 + (r.X1 + r.X2)) / y.X0}
 }
 
-// logArea returns log(1 + u) for u > 0, and log 2a where a is big.
-func (u triple[T]) logArea(a Pair[T], big bool) Pair[T] {
-	m := u.addFloat(1)
+// logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
+// else large.
+func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 	n := int32(0)
 	if big {
 		m = tripleOf(a)
@@ -76,11 +74,11 @@ func (x Pair[T]) Asinh() Pair[T] {
 		b = Pair[T]{Hi: 1}
 	}
 	s := prod3(b, b).addFloat(1).sqrt()
-	u := s.addFloat(-1).addPair(b)
+	u := triple[T]{X0: 1}
 	if b.Hi < logCut[T]() {
 		u = tripleOf(b).addPair(b.Sqr().Div(s.addFloat(1).pair()))
 	}
-	z := u.logArea(a, big)
+	z := s.addPair(b).logArea(u, a, big)
 	if signbit(x.Hi) {
 		z = z.Neg()
 	}
@@ -110,10 +108,14 @@ func (x Pair[T]) Acosh() Pair[T] {
 		b = Pair[T]{Hi: 2}
 	}
 	t := tripleOf(b).addFloat(-1) // exact
+	u := triple[T]{X0: 1}
 	n := exponent(t.X0) >> 1
 	f := pow2[T](-n)
 	w := t.scale(f).scale(f).mul(t.addFloat(2)).sqrt().scale(pow2[T](n)) // √(t(t+2))
-	z := t.add(w).logArea(a, big)
+	if t.X0 < logCut[T]() {
+		u = t.add(w)
+	}
+	z := w.addPair(b).logArea(u, a, big)
 	if !fine {
 		z = Pair[T]{Hi: sqrt(d.Hi)} // 0, +Inf or NaN
 	}
@@ -163,14 +165,12 @@ func (x Pair[T]) Atanh() Pair[T] {
 	return z
 }
 
-// sqrt returns √x, within 8u⁵, for x > 0.
+// sqrt returns √x, within 8u⁵√x, for x ≥ 1 whose limbs are not too large for
+// products.
 func (x quint[T]) sqrt() quint[T] {
-	n := exponent(x.X0) >> 1
-	f := pow2[T](-n)
-	a := x.scale(f).scale(f)
-	q := a.quad().Sqrt()
-	r := a.sub(prod5(q, q))
-	return quint[T]{q.X0, q.X1, q.X2, q.X3, T((r.X0 + (r.X1 + (r.X2 + (r.X3 + r.X4)))) * (0.5 / q.X0))}.scale(pow2[T](n))
+	q := x.quad().Sqrt()
+	r := x.sub(prod5(q, q))
+	return quint[T]{q.X0, q.X1, q.X2, q.X3, T((r.X0 + (r.X1 + (r.X2 + (r.X3 + r.X4)))) * (0.5 / q.X0))}
 }
 
 // div returns x/y, within 32u⁵, for operands near 1.
@@ -180,9 +180,9 @@ func (x quint[T]) div(y quint[T]) quint[T] {
 	return quint[T]{q.X0, q.X1, q.X2, q.X3, (r.X0 + (r.X1 + (r.X2 + (r.X3 + r.X4)))) / y.X0}
 }
 
-// logArea returns log(1 + u) for u > 0, and log 2a where a is big.
-func (u quint[T]) logArea(a Quad[T], big bool) Quad[T] {
-	m := u.addFloat(1)
+// logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
+// else large.
+func (m quint[T]) logArea(u quint[T], a Quad[T], big bool) Quad[T] {
 	n := int32(0)
 	if big {
 		m = quintOf(a)
@@ -213,11 +213,11 @@ func (x Quad[T]) Asinh() Quad[T] {
 		b = Quad[T]{X0: 1}
 	}
 	s := prod5(b, b).addFloat(1).sqrt()
-	u := s.addFloat(-1).addQuad(b)
+	u := quint[T]{X0: 1}
 	if b.X0 < logCut[T]() {
 		u = quintOf(b).addQuad(b.Sqr().Div(s.addFloat(1).quad()))
 	}
-	z := u.logArea(a, big)
+	z := s.addQuad(b).logArea(u, a, big)
 	if signbit(x.X0) {
 		z = z.Neg()
 	}
@@ -247,10 +247,14 @@ func (x Quad[T]) Acosh() Quad[T] {
 		b = Quad[T]{X0: 2}
 	}
 	t := quintOf(b).addFloat(-1) // exact
+	u := quint[T]{X0: 1}
 	n := exponent(t.X0) >> 1
 	f := pow2[T](-n)
 	w := t.scale(f).scale(f).mul(t.addFloat(2)).sqrt().scale(pow2[T](n)) // √(t(t+2))
-	z := t.add(w).logArea(a, big)
+	if t.X0 < logCut[T]() {
+		u = t.add(w)
+	}
+	z := w.addQuad(b).logArea(u, a, big)
 	if !fine {
 		z = Quad[T]{X0: sqrt(d.X0)} // 0, +Inf or NaN
 	}

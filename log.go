@@ -423,7 +423,7 @@ func (x Quad[T]) Log() Quad[T] {
 
 // Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
 //
-// Error: ≤ 2u⁴|log2 x|, relative to the result near 1 too.
+// Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
 // Cost: 1510 flops with a fused multiply-add.
@@ -449,7 +449,7 @@ func (x Quad[T]) whole() Quad[T] {
 
 // Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
 //
-// Error: ≤ 2u⁴|log10 x|, relative to the result near 1 too.
+// Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
 // Cost: 1630 flops with a fused multiply-add.
