@@ -135,7 +135,7 @@ func (x Pair[T]) Atanh() Pair[T] {
 		a = Pair[T]{Hi: 0.5}
 	}
 	d := tripleOf(a.Neg()).addFloat(1) // exact
-	n := exponent(d.X0)
+	n := min(exponent(d.X0), 0)
 	d = d.scale(pow2[T](-n))
 	m := tripleOf(a).addFloat(1).div(d)
 	u := m
@@ -274,7 +274,7 @@ func (x Quad[T]) Atanh() Quad[T] {
 		a = Quad[T]{X0: 0.5}
 	}
 	d := quintOf(a.Neg()).addFloat(1) // exact
-	n := exponent(d.X0)
+	n := min(exponent(d.X0), 0)
 	d = d.scale(pow2[T](-n))
 	m := quintOf(a).addFloat(1).div(d)
 	u := m

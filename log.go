@@ -37,20 +37,38 @@ func logCut[T Float]() T {
 	return 0x1p-15
 }
 
-// logIndex returns the place in the first table for m.
+// logIndex returns the place in the first table for m, and one in it for whatever
+// is not between √½ and √2.
 func logIndex[T Float](m T) int32 {
 	if is32[T]() {
-		return toInt(T(m*64)+0.5) - 45
+		m = T(m*64) - (logCoarseFirst32 - 0.5)
+		if !(m >= 0 && m < T(len(logCoarse32))) {
+			m = 0
+		}
+		return toInt(m)
 	}
-	return toInt(T(m*128)+0.5) - 91
+	m = T(m*128) - (logCoarseFirst64 - 0.5)
+	if !(m >= 0 && m < T(len(logCoarse64))) {
+		m = 0
+	}
+	return toInt(m)
 }
 
-// logIndexFine returns the place in the second table for 1 + z.
+// logIndexFine returns the place in the second table for 1 + z, and one in it for
+// whatever is too large.
 func logIndexFine[T Float](z T) int32 {
 	if is32[T]() {
-		return toInt(T(z*4096) + (logFineZero32 + 0.5))
+		z = T(z*4096) + (logFineZero32 + 0.5)
+		if !(z >= 0 && z < T(len(logFine32))) {
+			z = 0
+		}
+		return toInt(z)
 	}
-	return toInt(T(z*8192) + (logFineZero64 + 0.5))
+	z = T(z*8192) + (logFineZero64 + 0.5)
+	if !(z >= 0 && z < T(len(logFine64))) {
+		z = 0
+	}
+	return toInt(z)
 }
 
 // logFactor and logFactorFine return the factors from the tables.
@@ -88,7 +106,7 @@ func logFactors[T Float](m T) (j, i int32, r T) {
 }
 
 // logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
-// and √2. Both are exponents of normal numbers.
+// and √2, and 2^-n and 2^-k are normal numbers, whatever x is.
 func logExponents[T Float](x T) (n, k int32) {
 	bound, far := logScale[T]()
 	e := exponent(x)
@@ -98,7 +116,8 @@ func logExponents[T Float](x T) (n, k int32) {
 	if e > bound {
 		n = far
 	}
-	return n, exponent(T(T(x*pow2[T](-n)) * 0x1.6a09e6p0)) // √2
+	k = exponent(T(T(x*pow2[T](-n)) * 0x1.6a09e6p0)) // √2
+	return n, min(k, bound+bound)
 }
 
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.

@@ -54,6 +54,9 @@ var logCoarse32 = [...][6]float32{
 	{0x1.68p-01, 0x1.68ac84p-02, -0x1.6395ecp-30, 0x1.a64eaep-58, -0x1.45ff44p-85, 0x1.9cbbcp-112},     // 91
 }
 
+// logCoarseFirst32 is the first j of logCoarse32.
+const logCoarseFirst32 = 45
+
 // logFine32 has, for i from -52 to 53, a factor r near 1/(1 + i/4096) of 15 bits after
 // the point, and -ln r in five limbs.
 var logFine32 = [...][6]float32{
@@ -300,6 +303,9 @@ var logCoarse64 = [...][6]float64{
 	{0x1.6cp-01, 0x1.5d5bddf595f3p-02, -0x1.6541148cbb8a2p-56, -0x1.d89fab3e76435p-110, 0x1.cff51098f7231p-164, 0x1.1476df103282p-218},      // 180
 	{0x1.6ap-01, 0x1.630030b3aac49p-02, 0x1.dc18ce51fff99p-57, 0x1.1e7352eee5ee9p-111, -0x1.a70ee25022c39p-165, 0x1.874ff7152b161p-221},     // 181
 }
+
+// logCoarseFirst64 is the first j of logCoarse64.
+const logCoarseFirst64 = 91
 
 // logFine64 has, for i from -53 to 54, a factor r near 1/(1 + i/8192) of 18 bits after
 // the point, and -ln r in five limbs.

@@ -9,19 +9,36 @@ import (
 )
 
 var maps = map[string]mapFunc{
-	"f32.TwoSqr":        mapf32_TwoSqr,
 	"f32.FastTwoSum":    mapf32_FastTwoSum,
-	"f32.TwoProd":       mapf32_TwoProd,
-	"f32.TwoDiff":       mapf32_TwoDiff,
+	"f32.TwoSqr":        mapf32_TwoSqr,
 	"f32.TwoSum":        mapf32_TwoSum,
+	"f32.TwoProd":       mapf32_TwoProd,
+	"DF.Sqrt":           mapDF_Sqrt,
+	"DF.Div":            mapDF_Div,
+	"DF.Abs":            mapDF_Abs,
+	"DF.Sqr":            mapDF_Sqr,
+	"DF.Neg":            mapDF_Neg,
+	"DF.Asinh":          mapDF_Asinh,
+	"DF.AddFloat":       mapDF_AddFloat,
+	"DF.Acosh":          mapDF_Acosh,
+	"DF.Atanh":          mapDF_Atanh,
+	"f32.TwoDiff":       mapf32_TwoDiff,
+	"QF.Sqrt":           mapQF_Sqrt,
+	"QF.Div":            mapQF_Div,
+	"QF.Neg":            mapQF_Neg,
+	"QF.Abs":            mapQF_Abs,
+	"QF.Mul":            mapQF_Mul,
+	"QF.Sqr":            mapQF_Sqr,
+	"QF.Asinh":          mapQF_Asinh,
+	"QF.AddFloat":       mapQF_AddFloat,
+	"QF.Acosh":          mapQF_Acosh,
+	"QF.Atanh":          mapQF_Atanh,
 	"DF.Atan2":          mapDF_Atan2,
 	"DF.Atan":           mapDF_Atan,
-	"DF.Neg":            mapDF_Neg,
 	"DF.Asin":           mapDF_Asin,
 	"DF.Acos":           mapDF_Acos,
 	"QF.Atan2":          mapQF_Atan2,
 	"QF.Atan":           mapQF_Atan,
-	"QF.Neg":            mapQF_Neg,
 	"QF.Asin":           mapQF_Asin,
 	"QF.Acos":           mapQF_Acos,
 	"DF.Canon":          mapDF_Canon,
@@ -32,19 +49,13 @@ var maps = map[string]mapFunc{
 	"QF.Pair":           mapQF_Pair,
 	"DF.ScaleB":         mapDF_ScaleB,
 	"QF.ScaleB":         mapQF_ScaleB,
-	"DF.Div":            mapDF_Div,
 	"DF.Recip":          mapDF_Recip,
 	"DF.DivFloat":       mapDF_DivFloat,
-	"DF.Sqrt":           mapDF_Sqrt,
 	"DF.Rsqrt":          mapDF_Rsqrt,
-	"DF.Sqr":            mapDF_Sqr,
 	"DF.MulAdd":         mapDF_MulAdd,
-	"QF.Div":            mapQF_Div,
 	"QF.Recip":          mapQF_Recip,
 	"QF.DivFloat":       mapQF_DivFloat,
-	"QF.Sqrt":           mapQF_Sqrt,
 	"QF.Rsqrt":          mapQF_Rsqrt,
-	"QF.Mul":            mapQF_Mul,
 	"QF.Add":            mapQF_Add,
 	"QF.MulAdd":         mapQF_MulAdd,
 	"f32.Split":         mapf32_Split,
@@ -65,13 +76,14 @@ var maps = map[string]mapFunc{
 	"DF.Log":            mapDF_Log,
 	"DF.Log2":           mapDF_Log2,
 	"DF.Log10":          mapDF_Log10,
-	"DF.AddFloat":       mapDF_AddFloat,
 	"DF.Log1p":          mapDF_Log1p,
-	"DF.Abs":            mapDF_Abs,
+	"QF.Log":            mapQF_Log,
+	"QF.Log2":           mapQF_Log2,
+	"QF.Log10":          mapQF_Log10,
+	"QF.Log1p":          mapQF_Log1p,
 	"DF.Mod":            mapDF_Mod,
 	"DF.Remainder":      mapDF_Remainder,
 	"DF.Remquo":         mapDF_Remquo,
-	"QF.Abs":            mapQF_Abs,
 	"QF.Mod":            mapQF_Mod,
 	"QF.Remainder":      mapQF_Remainder,
 	"QF.Remquo":         mapQF_Remquo,
@@ -82,11 +94,13 @@ var maps = map[string]mapFunc{
 	"DF.MulFloat":       mapDF_MulFloat,
 	"DF.Less":           mapDF_Less,
 	"DF.Equal":          mapDF_Equal,
+	"DF.Pow":            mapDF_Pow,
+	"DF.PowInt":         mapDF_PowInt,
+	"QF.Pow":            mapQF_Pow,
+	"QF.PowInt":         mapQF_PowInt,
 	"QF.Sub":            mapQF_Sub,
-	"QF.AddFloat":       mapQF_AddFloat,
 	"QF.SubFloat":       mapQF_SubFloat,
 	"QF.MulFloat":       mapQF_MulFloat,
-	"QF.Sqr":            mapQF_Sqr,
 	"QF.Less":           mapQF_Less,
 	"QF.Equal":          mapQF_Equal,
 	"DF.Hypot":          mapDF_Hypot,
@@ -136,19 +150,36 @@ var maps = map[string]mapFunc{
 	"f32.Sqrt":          mapf32_Sqrt,
 	"f32.SumLessFirst":  mapf32_SumLessFirst,
 	"f32.SumLessSecond": mapf32_SumLessSecond,
-	"f64.TwoSqr":        mapf64_TwoSqr,
 	"f64.FastTwoSum":    mapf64_FastTwoSum,
-	"f64.TwoProd":       mapf64_TwoProd,
-	"f64.TwoDiff":       mapf64_TwoDiff,
+	"f64.TwoSqr":        mapf64_TwoSqr,
 	"f64.TwoSum":        mapf64_TwoSum,
+	"f64.TwoProd":       mapf64_TwoProd,
+	"DD.Sqrt":           mapDD_Sqrt,
+	"DD.Div":            mapDD_Div,
+	"DD.Abs":            mapDD_Abs,
+	"DD.Sqr":            mapDD_Sqr,
+	"DD.Neg":            mapDD_Neg,
+	"DD.Asinh":          mapDD_Asinh,
+	"DD.AddFloat":       mapDD_AddFloat,
+	"DD.Acosh":          mapDD_Acosh,
+	"DD.Atanh":          mapDD_Atanh,
+	"f64.TwoDiff":       mapf64_TwoDiff,
+	"QD.Sqrt":           mapQD_Sqrt,
+	"QD.Div":            mapQD_Div,
+	"QD.Neg":            mapQD_Neg,
+	"QD.Abs":            mapQD_Abs,
+	"QD.Mul":            mapQD_Mul,
+	"QD.Sqr":            mapQD_Sqr,
+	"QD.Asinh":          mapQD_Asinh,
+	"QD.AddFloat":       mapQD_AddFloat,
+	"QD.Acosh":          mapQD_Acosh,
+	"QD.Atanh":          mapQD_Atanh,
 	"DD.Atan2":          mapDD_Atan2,
 	"DD.Atan":           mapDD_Atan,
-	"DD.Neg":            mapDD_Neg,
 	"DD.Asin":           mapDD_Asin,
 	"DD.Acos":           mapDD_Acos,
 	"QD.Atan2":          mapQD_Atan2,
 	"QD.Atan":           mapQD_Atan,
-	"QD.Neg":            mapQD_Neg,
 	"QD.Asin":           mapQD_Asin,
 	"QD.Acos":           mapQD_Acos,
 	"DD.Canon":          mapDD_Canon,
@@ -159,19 +190,13 @@ var maps = map[string]mapFunc{
 	"QD.Pair":           mapQD_Pair,
 	"DD.ScaleB":         mapDD_ScaleB,
 	"QD.ScaleB":         mapQD_ScaleB,
-	"DD.Div":            mapDD_Div,
 	"DD.Recip":          mapDD_Recip,
 	"DD.DivFloat":       mapDD_DivFloat,
-	"DD.Sqrt":           mapDD_Sqrt,
 	"DD.Rsqrt":          mapDD_Rsqrt,
-	"DD.Sqr":            mapDD_Sqr,
 	"DD.MulAdd":         mapDD_MulAdd,
-	"QD.Div":            mapQD_Div,
 	"QD.Recip":          mapQD_Recip,
 	"QD.DivFloat":       mapQD_DivFloat,
-	"QD.Sqrt":           mapQD_Sqrt,
 	"QD.Rsqrt":          mapQD_Rsqrt,
-	"QD.Mul":            mapQD_Mul,
 	"QD.Add":            mapQD_Add,
 	"QD.MulAdd":         mapQD_MulAdd,
 	"f64.Split":         mapf64_Split,
@@ -192,13 +217,14 @@ var maps = map[string]mapFunc{
 	"DD.Log":            mapDD_Log,
 	"DD.Log2":           mapDD_Log2,
 	"DD.Log10":          mapDD_Log10,
-	"DD.AddFloat":       mapDD_AddFloat,
 	"DD.Log1p":          mapDD_Log1p,
-	"DD.Abs":            mapDD_Abs,
+	"QD.Log":            mapQD_Log,
+	"QD.Log2":           mapQD_Log2,
+	"QD.Log10":          mapQD_Log10,
+	"QD.Log1p":          mapQD_Log1p,
 	"DD.Mod":            mapDD_Mod,
 	"DD.Remainder":      mapDD_Remainder,
 	"DD.Remquo":         mapDD_Remquo,
-	"QD.Abs":            mapQD_Abs,
 	"QD.Mod":            mapQD_Mod,
 	"QD.Remainder":      mapQD_Remainder,
 	"QD.Remquo":         mapQD_Remquo,
@@ -209,11 +235,13 @@ var maps = map[string]mapFunc{
 	"DD.MulFloat":       mapDD_MulFloat,
 	"DD.Less":           mapDD_Less,
 	"DD.Equal":          mapDD_Equal,
+	"DD.Pow":            mapDD_Pow,
+	"DD.PowInt":         mapDD_PowInt,
+	"QD.Pow":            mapQD_Pow,
+	"QD.PowInt":         mapQD_PowInt,
 	"QD.Sub":            mapQD_Sub,
-	"QD.AddFloat":       mapQD_AddFloat,
 	"QD.SubFloat":       mapQD_SubFloat,
 	"QD.MulFloat":       mapQD_MulFloat,
-	"QD.Sqr":            mapQD_Sqr,
 	"QD.Less":           mapQD_Less,
 	"QD.Equal":          mapQD_Equal,
 	"DD.Hypot":          mapDD_Hypot,
@@ -265,6 +293,21 @@ var maps = map[string]mapFunc{
 	"f64.SumLessSecond": mapf64_SumLessSecond,
 }
 
+func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
 func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	out0 := p[1].F32()[lo:hi]
@@ -278,7 +321,7 @@ func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
+func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
 	out0 := p[2].F32()[lo:hi]
@@ -287,7 +330,7 @@ func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		r0, r1 := limb.TwoSum(in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -308,6 +351,177 @@ func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDF_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Abs()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Asinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Asinh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.AddFloat(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Acosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Acosh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_Atanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Atanh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -323,18 +537,331 @@ func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
+func mapQF_Sqrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoSum(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Abs()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Asinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Asinh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.AddFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Acosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Acosh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Atanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Atanh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -376,24 +903,6 @@ func mapDF_Atan(lo, hi int, p []plane.Plane) {
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
 		r0 := x0.Atan()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDF_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Neg()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -501,36 +1010,6 @@ func mapQF_Atan(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Atan()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQF_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Neg()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -778,31 +1257,6 @@ func mapQF_ScaleB(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_Div(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DF
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Div(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDF_Recip(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -841,24 +1295,6 @@ func mapDF_DivFloat(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_Sqrt(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Sqrt()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDF_Rsqrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -872,24 +1308,6 @@ func mapDF_Rsqrt(lo, hi int, p []plane.Plane) {
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
 		r0 := x0.Rsqrt()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDF_Sqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Sqr()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -924,49 +1342,6 @@ func mapDF_MulAdd(lo, hi int, p []plane.Plane) {
 		r0 := x0.MulAdd(x1, x2)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapQF_Div(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].F32()[lo:hi]
-	in5 := p[5].F32()[lo:hi]
-	in6 := p[6].F32()[lo:hi]
-	in7 := p[7].F32()[lo:hi]
-	out0 := p[8].F32()[lo:hi]
-	out1 := p[9].F32()[lo:hi]
-	out2 := p[10].F32()[lo:hi]
-	out3 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QF
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Div(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -1032,36 +1407,6 @@ func mapQF_DivFloat(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQF_Sqrt(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Sqrt()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQF_Rsqrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -1085,49 +1430,6 @@ func mapQF_Rsqrt(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Rsqrt()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQF_Mul(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].F32()[lo:hi]
-	in5 := p[5].F32()[lo:hi]
-	in6 := p[6].F32()[lo:hi]
-	in7 := p[7].F32()[lo:hi]
-	out0 := p[8].F32()[lo:hi]
-	out1 := p[9].F32()[lo:hi]
-	out2 := p[10].F32()[lo:hi]
-	out3 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QF
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Mul(x1)
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -1637,26 +1939,6 @@ func mapDF_Log10(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_AddFloat(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	out0 := p[3].F32()[lo:hi]
-	out1 := p[4].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.AddFloat(in2[i])
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDF_Log1p(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -1675,21 +1957,123 @@ func mapDF_Log1p(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_Abs(lo, hi int, p []plane.Plane) {
+func mapQF_Log(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
 	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Abs()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Log2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log2()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Log10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log10()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_Log1p(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log1p()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -1768,36 +2152,6 @@ func mapDF_Remquo(lo, hi int, p []plane.Plane) {
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 		out2[i] = int32(r1)
-	}
-}
-
-func mapQF_Abs(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Abs()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -2097,6 +2451,126 @@ func mapDF_Equal(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDF_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_PowInt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].I32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.PowInt(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_PowInt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].I32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.PowInt(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapQF_Sub(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -2133,38 +2607,6 @@ func mapQF_Sub(lo, hi int, p []plane.Plane) {
 		x1.X2 = in6[i]
 		x1.X3 = in7[i]
 		r0 := x0.Sub(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQF_AddFloat(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].F32()[lo:hi]
-	out0 := p[5].F32()[lo:hi]
-	out1 := p[6].F32()[lo:hi]
-	out2 := p[7].F32()[lo:hi]
-	out3 := p[8].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.AddFloat(in4[i])
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -2229,36 +2671,6 @@ func mapQF_MulFloat(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.MulFloat(in4[i])
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQF_Sqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Sqr()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -3442,6 +3854,21 @@ func mapf32_SumLessSecond(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		out0[i] = r0
+		out1[i] = r1
+	}
+}
+
 func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	out0 := p[1].F64()[lo:hi]
@@ -3455,7 +3882,7 @@ func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
+func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
 	out0 := p[2].F64()[lo:hi]
@@ -3464,7 +3891,7 @@ func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		r0, r1 := limb.TwoSum(in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -3485,6 +3912,177 @@ func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Abs()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Asinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Asinh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.AddFloat(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Acosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Acosh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_Atanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Atanh()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -3500,18 +4098,331 @@ func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
+func mapQD_Sqrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoSum(in0[i], in1[i])
-		out0[i] = r0
-		out1[i] = r1
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Abs()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Sqr(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Sqr()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Asinh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Asinh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_AddFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.AddFloat(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Acosh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Acosh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Atanh(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Atanh()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -3553,24 +4464,6 @@ func mapDD_Atan(lo, hi int, p []plane.Plane) {
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
 		r0 := x0.Atan()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDD_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Neg()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -3678,36 +4571,6 @@ func mapQD_Atan(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Atan()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQD_Neg(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Neg()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -3955,31 +4818,6 @@ func mapQD_ScaleB(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_Div(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DD
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Div(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDD_Recip(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -4018,24 +4856,6 @@ func mapDD_DivFloat(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_Sqrt(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Sqrt()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDD_Rsqrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -4049,24 +4869,6 @@ func mapDD_Rsqrt(lo, hi int, p []plane.Plane) {
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
 		r0 := x0.Rsqrt()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDD_Sqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Sqr()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -4101,49 +4903,6 @@ func mapDD_MulAdd(lo, hi int, p []plane.Plane) {
 		r0 := x0.MulAdd(x1, x2)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapQD_Div(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].F64()[lo:hi]
-	in5 := p[5].F64()[lo:hi]
-	in6 := p[6].F64()[lo:hi]
-	in7 := p[7].F64()[lo:hi]
-	out0 := p[8].F64()[lo:hi]
-	out1 := p[9].F64()[lo:hi]
-	out2 := p[10].F64()[lo:hi]
-	out3 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QD
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Div(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -4209,36 +4968,6 @@ func mapQD_DivFloat(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQD_Sqrt(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Sqrt()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQD_Rsqrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -4262,49 +4991,6 @@ func mapQD_Rsqrt(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Rsqrt()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQD_Mul(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].F64()[lo:hi]
-	in5 := p[5].F64()[lo:hi]
-	in6 := p[6].F64()[lo:hi]
-	in7 := p[7].F64()[lo:hi]
-	out0 := p[8].F64()[lo:hi]
-	out1 := p[9].F64()[lo:hi]
-	out2 := p[10].F64()[lo:hi]
-	out3 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QD
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Mul(x1)
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -4814,26 +5500,6 @@ func mapDD_Log10(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_AddFloat(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	out0 := p[3].F64()[lo:hi]
-	out1 := p[4].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.AddFloat(in2[i])
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDD_Log1p(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -4852,21 +5518,123 @@ func mapDD_Log1p(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_Abs(lo, hi int, p []plane.Plane) {
+func mapQD_Log(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
 	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
 	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Abs()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Log2(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log2()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Log10(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log10()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_Log1p(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Log1p()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -4945,36 +5713,6 @@ func mapDD_Remquo(lo, hi int, p []plane.Plane) {
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 		out2[i] = int32(r1)
-	}
-}
-
-func mapQD_Abs(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Abs()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -5274,6 +6012,126 @@ func mapDD_Equal(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_PowInt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].I32()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.PowInt(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_PowInt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].I32()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.PowInt(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapQD_Sub(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -5310,38 +6168,6 @@ func mapQD_Sub(lo, hi int, p []plane.Plane) {
 		x1.X2 = in6[i]
 		x1.X3 = in7[i]
 		r0 := x0.Sub(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQD_AddFloat(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].F64()[lo:hi]
-	out0 := p[5].F64()[lo:hi]
-	out1 := p[6].F64()[lo:hi]
-	out2 := p[7].F64()[lo:hi]
-	out3 := p[8].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.AddFloat(in4[i])
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -5406,36 +6232,6 @@ func mapQD_MulFloat(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.MulFloat(in4[i])
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQD_Sqr(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Sqr()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2

@@ -40,6 +40,8 @@ func logConstants(w *bytes.Buffer) {
 		}
 		fmt.Fprint(w, "}\n")
 
+		fmt.Fprintf(w, "\n// logCoarseFirst%d is the first j of logCoarse%d.\nconst logCoarseFirst%d = %d\n", bits, bits, bits, first)
+
 		scale = math.Ldexp(1, s.fine)
 		unit = math.Ldexp(1, s.fineBits)
 		low, high := int(math.Round(least*scale))-1, int(math.Round(most*scale))+1

@@ -1,5 +1,931 @@
 // Code generated from the Go source of limb by gen; DO NOT EDIT.
 
+//: f32_logCoarse32
+__constant float f32_logCoarse32[282] = {
+	0x1.6cp+00f,
+	(-0x1.686c82p-02f),
+	0x1.64eb52p-30f,
+	(-0x1.88857cp-55f),
+	(-0x1.014e38p-82f),
+	(-0x1.a592dep-108f),
+	0x1.64p+00f,
+	(-0x1.51aad8p-02f),
+	(-0x1.cb7e0cp-28f),
+	0x1.7b1b62p-53f,
+	(-0x1.60cfaap-78f),
+	(-0x1.e311d4p-103f),
+	0x1.5cp+00f,
+	(-0x1.3a64c6p-02f),
+	0x1.52d742p-27f,
+	0x1.8e3432p-52f,
+	0x1.1945fap-77f,
+	(-0x1.08df5cp-102f),
+	0x1.56p+00f,
+	(-0x1.2895a2p-02f),
+	0x1.842f2cp-27f,
+	(-0x1.af5a4ap-53f),
+	0x1.f607ep-79f,
+	(-0x1.cb16b6p-105f),
+	0x1.4ep+00f,
+	(-0x1.1058cp-02f),
+	0x1.946d4ap-28f,
+	0x1.73b03p-53f,
+	(-0x1.569966p-79f),
+	(-0x1.cf8534p-106f),
+	0x1.48p+00f,
+	(-0x1.fb9186p-03f),
+	(-0x1.abc7c6p-28f),
+	0x1.5caaaep-53f,
+	0x1.93c86cp-79f,
+	(-0x1.a59412p-104f),
+	0x1.42p+00f,
+	(-0x1.d5c216p-03f),
+	(-0x1.69f772p-28f),
+	(-0x1.5b910ep-55f),
+	0x1.340d96p-80f,
+	(-0x1.c3c6cep-113f),
+	0x1.3cp+00f,
+	(-0x1.af3c94p-03f),
+	(-0x1.d017fep-28f),
+	(-0x1.6c673p-54f),
+	(-0x1.937cdp-83f),
+	0x1.46898ap-108f,
+	0x1.36p+00f,
+	(-0x1.87fa06p-03f),
+	(-0x1.483244p-29f),
+	(-0x1.204012p-56f),
+	(-0x1.7dc998p-87f),
+	0x1.0a5aa8p-112f,
+	0x1.3p+00f,
+	(-0x1.5ff308p-03f),
+	0x1.eb0d86p-28f,
+	(-0x1.e439f2p-54f),
+	0x1.f5f8dep-79f,
+	0x1.b88a04p-104f,
+	0x1.2ap+00f,
+	(-0x1.371fc2p-03f),
+	(-0x1.e8f744p-35f),
+	0x1.0c9a4ep-61f,
+	0x1.50e76p-86f,
+	0x1.a2fc1ap-113f,
+	0x1.24p+00f,
+	(-0x1.0d77e8p-03f),
+	0x1.97b8d4p-30f,
+	(-0x1.669772p-55f),
+	0x1.0b7e7ap-80f,
+	0x1.45c77p-105f,
+	0x1.2p+00f,
+	(-0x1.e27076p-04f),
+	(-0x1.c55e5cp-29f),
+	(-0x1.7a7aa2p-54f),
+	0x1.e0161ep-92f,
+	0x1.5448d6p-117f,
+	0x1.1ap+00f,
+	(-0x1.8c345ep-04f),
+	0x1.39cc9cp-29f,
+	(-0x1.eb5968p-57f),
+	(-0x1.532f6ep-83f),
+	0x1.4bca9p-108f,
+	0x1.16p+00f,
+	(-0x1.51b074p-04f),
+	0x1.f3cf82p-33f,
+	(-0x1.a49e3ap-58f),
+	0x1.795d06p-84f,
+	0x1.d4f686p-109f,
+	0x1.12p+00f,
+	(-0x1.16536ep-04f),
+	(-0x1.d46f5cp-29f),
+	(-0x1.d0c4b8p-57f),
+	(-0x1.73dd32p-84f),
+	(-0x1.791b6ap-110f),
+	0x1.0cp+00f,
+	(-0x1.77459p-05f),
+	0x1.39a46p-30f,
+	0x1.dce586p-56f,
+	0x1.5e11b6p-81f,
+	(-0x1.60b1e4p-107f),
+	0x1.08p+00f,
+	(-0x1.f829bp-06f),
+	(-0x1.cf066p-31f),
+	(-0x1.33e3fp-60f),
+	(-0x1.3c7bc8p-86f),
+	(-0x1.4fd758p-111f),
+	0x1.04p+00f,
+	(-0x1.fc0a8cp-07f),
+	0x1.e07f84p-32f,
+	(-0x1.e7cf6ep-58f),
+	0x1.8b2c86p-83f,
+	(-0x1.7aadbep-108f),
+	1.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.f8p-01f,
+	0x1.020566p-06f,
+	(-0x1.db29eep-32f),
+	(-0x1.6c1b8cp-59f),
+	0x1.05b9c8p-86f,
+	(-0x1.119642p-112f),
+	0x1.fp-01f,
+	0x1.0415d8p-05f,
+	0x1.3ce888p-30f,
+	0x1.1c05dp-55f,
+	(-0x1.c51594p-80f),
+	0x1.113bc2p-106f,
+	0x1.e8p-01f,
+	0x1.894aa2p-05f,
+	(-0x1.6c0998p-30f),
+	0x1.9a8beap-56f,
+	(-0x1.133ebcp-81f),
+	0x1.e62a06p-107f,
+	0x1.ep-01f,
+	0x1.08598cp-04f,
+	(-0x1.4c38cp-29f),
+	0x1.a229p-54f,
+	(-0x1.32057ep-79f),
+	(-0x1.91a7dap-105f),
+	0x1.dcp-01f,
+	0x1.2aa04ap-04f,
+	0x1.11c5eap-30f,
+	(-0x1.ba2ba8p-55f),
+	0x1.cb417p-80f,
+	0x1.1c5976p-107f,
+	0x1.d4p-01f,
+	0x1.700d3p-04f,
+	0x1.5d581cp-29f,
+	0x1.e8da9ap-57f,
+	(-0x1.0966e8p-84f),
+	(-0x1.3dd1eep-111f),
+	0x1.ccp-01f,
+	0x1.b6ac88p-04f,
+	0x1.b5ab64p-29f,
+	(-0x1.0802cp-54f),
+	0x1.12e35ap-79f,
+	0x1.8398dep-105f,
+	0x1.c8p-01f,
+	0x1.da7276p-04f,
+	0x1.c22352p-31f,
+	(-0x1.aff816p-56f),
+	(-0x1.d199fcp-83f),
+	(-0x1.d05542p-108f),
+	0x1.cp-01f,
+	0x1.1178e8p-03f,
+	0x1.13f23ep-30f,
+	(-0x1.0e63a6p-58f),
+	0x1.fc72dep-87f,
+	0x1.03c776p-112f,
+	0x1.bcp-01f,
+	0x1.23d712p-03f,
+	0x1.49384p-28f,
+	0x1.a471fap-55f,
+	0x1.efae2ap-81f,
+	(-0x1.298184p-106f),
+	0x1.b4p-01f,
+	0x1.4913d8p-03f,
+	0x1.99dabp-30f,
+	0x1.bcaa7ep-56f,
+	0x1.b67876p-81f,
+	0x1.68236ep-107f,
+	0x1.bp-01f,
+	0x1.5bf406p-03f,
+	0x1.6a87b6p-28f,
+	0x1.fb8292p-55f,
+	0x1.d9f904p-80f,
+	0x1.8b6962p-109f,
+	0x1.a8p-01f,
+	0x1.823c16p-03f,
+	0x1.5468fp-29f,
+	0x1.bb734cp-55f,
+	0x1.8f4188p-81f,
+	(-0x1.67b7e2p-109f),
+	0x1.a4p-01f,
+	0x1.95a5aep-03f,
+	(-0x1.847f4p-30f),
+	(-0x1.baf4ecp-56f),
+	0x1.fede9p-84f,
+	(-0x1.7a04b2p-109f),
+	0x1.ap-01f,
+	0x1.a93ed4p-03f,
+	(-0x1.ba930ep-30f),
+	(-0x1.21a82cp-56f),
+	0x1.de972p-81f,
+	0x1.b99b9ep-108f,
+	0x1.98p-01f,
+	0x1.d1038p-03f,
+	(-0x1.b3543p-28f),
+	(-0x1.29f9d6p-53f),
+	(-0x1.b7b71cp-78f),
+	(-0x1.7783f8p-103f),
+	0x1.94p-01f,
+	0x1.e530fp-03f,
+	(-0x1.8efedep-35f),
+	(-0x1.bb13f8p-60f),
+	0x1.f43042p-87f,
+	(-0x1.b5b6e8p-113f),
+	0x1.9p-01f,
+	0x1.f991c6p-03f,
+	0x1.96767p-28f,
+	(-0x1.a099bp-53f),
+	0x1.9be602p-79f,
+	0x1.0c6d84p-104f,
+	0x1.8cp-01f,
+	0x1.071386p-02f,
+	0x1.35618ap-32f,
+	(-0x1.92748ap-59f),
+	0x1.4e9138p-84f,
+	0x1.f43e86p-110f,
+	0x1.88p-01f,
+	0x1.1178e8p-02f,
+	0x1.13f23ep-29f,
+	(-0x1.0e63a6p-57f),
+	0x1.fc72dep-86f,
+	0x1.03c776p-111f,
+	0x1.8p-01f,
+	0x1.269622p-02f,
+	(-0x1.d9648ep-27f),
+	0x1.3c1df6p-53f,
+	(-0x1.13127ep-79f),
+	(-0x1.558f58p-104f),
+	0x1.7cp-01f,
+	0x1.314f1ep-02f,
+	0x1.d35ce4p-30f,
+	(-0x1.3d699p-56f),
+	(-0x1.3cb87cp-81f),
+	0x1.c1e0e6p-107f,
+	0x1.78p-01f,
+	0x1.3c2528p-02f,
+	(-0x1.1999dp-27f),
+	0x1.daa5bp-53f,
+	0x1.af5714p-80f,
+	(-0x1.8af542p-106f),
+	0x1.74p-01f,
+	0x1.4718dcp-02f,
+	0x1.38e20ep-29f,
+	(-0x1.f3825ap-55f),
+	0x1.4c56eep-84f,
+	0x1.d7f326p-109f,
+	0x1.7p-01f,
+	0x1.522aep-02f,
+	0x1.ce28f6p-28f,
+	(-0x1.8f7e9cp-57f),
+	0x1.8eb2dp-82f,
+	0x1.a88824p-107f,
+	0x1.6cp-01f,
+	0x1.5d5bdep-02f,
+	(-0x1.4d41ap-31f),
+	(-0x1.654114p-56f),
+	(-0x1.197714p-81f),
+	(-0x1.3b13f6p-107f),
+	0x1.68p-01f,
+	0x1.68ac84p-02f,
+	(-0x1.6395ecp-30f),
+	0x1.a64eaep-58f,
+	(-0x1.45ff44p-85f),
+	0x1.9cbbcp-112f,
+};
+
+//: f32_logFine32
+__constant float f32_logFine32[636] = {
+	0x1.034ap+00f,
+	(-0x1.a25186p-07f),
+	(-0x1.46085p-32f),
+	(-0x1.31359ep-58f),
+	0x1.737552p-84f,
+	(-0x1.958a48p-109f),
+	0x1.033ap+00f,
+	(-0x1.9a6b42p-07f),
+	(-0x1.96c47cp-32f),
+	(-0x1.89e09p-59f),
+	(-0x1.07d462p-85f),
+	0x1.71764ap-112f,
+	0x1.032ap+00f,
+	(-0x1.928482p-07f),
+	(-0x1.e6484cp-35f),
+	0x1.891f0cp-62f,
+	0x1.a8ec38p-87f,
+	(-0x1.a4a186p-113f),
+	0x1.031ap+00f,
+	(-0x1.8a9d44p-07f),
+	(-0x1.194138p-32f),
+	0x1.492d16p-58f,
+	(-0x1.cfa088p-83f),
+	(-0x1.789d84p-108f),
+	0x1.030ap+00f,
+	(-0x1.82b58ap-07f),
+	(-0x1.aa52p-37f),
+	0x1.79b12ap-62f,
+	0x1.5aa75ap-88f,
+	0x1.7322fcp-114f,
+	0x1.02f8p+00f,
+	(-0x1.79d042p-07f),
+	(-0x1.81a94cp-32f),
+	(-0x1.3f7a22p-57f),
+	0x1.724a4cp-91f,
+	0x1.fe3026p-116f,
+	0x1.02e8p+00f,
+	(-0x1.71e77ep-07f),
+	(-0x1.0154a4p-32f),
+	0x1.5bb3dp-57f,
+	(-0x1.2ab03ap-82f),
+	0x1.c7c1a6p-109f,
+	0x1.02d8p+00f,
+	(-0x1.69fe3ep-07f),
+	0x1.c7f67p-32f,
+	0x1.3f411cp-60f,
+	0x1.06e7a6p-87f,
+	(-0x1.f4779cp-113f),
+	0x1.02c8p+00f,
+	(-0x1.62147ep-07f),
+	(-0x1.06d5fcp-32f),
+	(-0x1.d93034p-58f),
+	0x1.97873ep-83f,
+	(-0x1.bbac9ap-112f),
+	0x1.02b8p+00f,
+	(-0x1.5a2a42p-07f),
+	(-0x1.4ec216p-32f),
+	0x1.41e5acp-57f,
+	0x1.b8ec8cp-82f,
+	0x1.0bce3ap-108f,
+	0x1.02a6p+00f,
+	(-0x1.51422ap-07f),
+	0x1.f845ccp-33f,
+	0x1.0c5f26p-59f,
+	0x1.4f0108p-86f,
+	0x1.4eddccp-114f,
+	0x1.0296p+00f,
+	(-0x1.4956e4p-07f),
+	0x1.79c09ap-32f,
+	(-0x1.cca9a6p-57f),
+	(-0x1.790b32p-85f),
+	0x1.a782d4p-111f,
+	0x1.0286p+00f,
+	(-0x1.416b2p-07f),
+	0x1.be544ap-33f,
+	(-0x1.bf6a28p-58f),
+	(-0x1.a2fdb2p-84f),
+	(-0x1.996d3cp-112f),
+	0x1.0276p+00f,
+	(-0x1.397edep-07f),
+	(-0x1.6921cep-33f),
+	0x1.e8803p-59f,
+	(-0x1.b4e42cp-84f),
+	(-0x1.2db2a6p-111f),
+	0x1.0266p+00f,
+	(-0x1.31922p-07f),
+	0x1.bb499ap-33f,
+	(-0x1.031036p-58f),
+	(-0x1.9e12f6p-84f),
+	(-0x1.328cb8p-115f),
+	0x1.0256p+00f,
+	(-0x1.29a4e4p-07f),
+	0x1.b4e65cp-32f,
+	(-0x1.ebe46ap-57f),
+	0x1.bbc646p-85f,
+	(-0x1.5cb6c6p-111f),
+	0x1.0246p+00f,
+	(-0x1.21b72ap-07f),
+	0x1.f054a8p-32f,
+	(-0x1.61cb68p-59f),
+	(-0x1.5188f2p-85f),
+	(-0x1.a60792p-111f),
+	0x1.0234p+00f,
+	(-0x1.18cb22p-07f),
+	0x1.57b7dcp-32f,
+	(-0x1.3c2156p-57f),
+	0x1.b9e5d8p-82f,
+	(-0x1.34f334p-111f),
+	0x1.0224p+00f,
+	(-0x1.10dc5cp-07f),
+	0x1.7bd6eap-35f,
+	(-0x1.2ea792p-60f),
+	(-0x1.9e314cp-85f),
+	0x1.d312b4p-110f,
+	0x1.0214p+00f,
+	(-0x1.08ed18p-07f),
+	(-0x1.33294ap-32f),
+	0x1.7cacp-58f,
+	0x1.52f684p-86f,
+	(-0x1.fbc9dcp-111f),
+	0x1.0204p+00f,
+	(-0x1.00fd58p-07f),
+	0x1.4f0432p-32f,
+	(-0x1.23777p-59f),
+	(-0x1.96d23cp-86f),
+	0x1.096f6p-114f,
+	0x1.01f4p+00f,
+	(-0x1.f21a3p-08f),
+	(-0x1.55f0b2p-35f),
+	(-0x1.b4bfe2p-60f),
+	(-0x1.bb5e1ep-88f),
+	0x1.1b569p-115f,
+	0x1.01e4p+00f,
+	(-0x1.e238b6p-08f),
+	0x1.fb5122p-34f,
+	(-0x1.979324p-59f),
+	(-0x1.635cp-89f),
+	0x1.88f652p-114f,
+	0x1.01d4p+00f,
+	(-0x1.d2563ep-08f),
+	(-0x1.29f4ecp-33f),
+	0x1.a268fep-58f,
+	0x1.aa102cp-84f,
+	0x1.d3e7c4p-111f,
+	0x1.01c4p+00f,
+	(-0x1.c272ccp-08f),
+	0x1.724b8p-33f,
+	(-0x1.3f673ap-64f),
+	(-0x1.f8b85cp-89f),
+	0x1.041482p-114f,
+	0x1.01b2p+00f,
+	(-0x1.b091bcp-08f),
+	0x1.14782p-34f,
+	0x1.e8a59ap-59f,
+	(-0x1.7d6302p-85f),
+	(-0x1.64ddp-110f),
+	0x1.01a2p+00f,
+	(-0x1.a0ac3p-08f),
+	0x1.2db1e8p-34f,
+	0x1.1d5dccp-62f,
+	(-0x1.89de56p-88f),
+	(-0x1.b44cbep-114f),
+	0x1.0192p+00f,
+	(-0x1.90c5a6p-08f),
+	(-0x1.d4aca4p-33f),
+	0x1.5f971ap-59f,
+	0x1.447da2p-85f,
+	(-0x1.b1588ep-111f),
+	0x1.0182p+00f,
+	(-0x1.80de22p-08f),
+	0x1.867b98p-33f,
+	0x1.1af7f2p-58f,
+	(-0x1.b900e4p-84f),
+	0x1.2574dp-109f,
+	0x1.0172p+00f,
+	(-0x1.70f59ep-08f),
+	(-0x1.18d252p-33f),
+	(-0x1.ade5d6p-59f),
+	0x1.135afp-85f,
+	0x1.737976p-110f,
+	0x1.0162p+00f,
+	(-0x1.610c1ep-08f),
+	(-0x1.73aea6p-33f),
+	(-0x1.f4aea6p-58f),
+	(-0x1.366508p-83f),
+	(-0x1.732a7cp-108f),
+	0x1.0152p+00f,
+	(-0x1.5121a2p-08f),
+	0x1.69b428p-34f,
+	0x1.18a9b4p-61f,
+	0x1.a421ccp-86f,
+	0x1.da2016p-111f,
+	0x1.0142p+00f,
+	(-0x1.413628p-08f),
+	0x1.9fc716p-33f,
+	0x1.aff216p-59f,
+	(-0x1.42848p-84f),
+	0x1.794f8ap-111f,
+	0x1.0132p+00f,
+	(-0x1.3149bp-08f),
+	0x1.8c235ap-33f,
+	(-0x1.8ffc5cp-58f),
+	(-0x1.2e0d6p-88f),
+	(-0x1.7318ccp-113f),
+	0x1.0122p+00f,
+	(-0x1.215c3ap-08f),
+	0x1.720b34p-34f,
+	(-0x1.675cacp-62f),
+	0x1.ae7844p-88f,
+	(-0x1.903dbcp-113f),
+	0x1.0112p+00f,
+	(-0x1.116dc6p-08f),
+	(-0x1.34df46p-34f),
+	0x1.add4c2p-59f,
+	(-0x1.d277fep-86f),
+	0x1.302574p-112f,
+	0x1.0102p+00f,
+	(-0x1.017e56p-08f),
+	0x1.d0f1f2p-33f,
+	0x1.3c1708p-58f,
+	0x1.c7066ap-83f,
+	(-0x1.71d67cp-108f),
+	0x1.00fp+00f,
+	(-0x1.df1f8cp-09f),
+	(-0x1.eb4b74p-36f),
+	(-0x1.edd236p-61f),
+	0x1.3b7446p-86f,
+	0x1.ec1826p-111f,
+	0x1.00ep+00f,
+	(-0x1.bf3c72p-09f),
+	(-0x1.503698p-38f),
+	0x1.068612p-66f,
+	0x1.b9808ap-91f,
+	0x1.e9561p-118f,
+	0x1.00dp+00f,
+	(-0x1.9f575cp-09f),
+	0x1.59f356p-34f,
+	0x1.f7f664p-59f,
+	0x1.f8ae1cp-84f,
+	(-0x1.e3d79ap-111f),
+	0x1.00cp+00f,
+	(-0x1.7f7048p-09f),
+	0x1.433e12p-36f,
+	0x1.976298p-61f,
+	(-0x1.9204e8p-87f),
+	0x1.293954p-119f,
+	0x1.00bp+00f,
+	(-0x1.5f8738p-09f),
+	0x1.4e66f2p-34f,
+	0x1.86c1ep-59f,
+	0x1.5d326cp-84f,
+	0x1.9d2998p-113f,
+	0x1.00ap+00f,
+	(-0x1.3f9c2ap-09f),
+	0x1.a34e5ap-35f,
+	(-0x1.74d642p-61f),
+	0x1.bd4858p-89f,
+	0x1.29ce7cp-114f,
+	0x1.009p+00f,
+	(-0x1.1faf1ep-09f),
+	(-0x1.4cd506p-35f),
+	(-0x1.bae5f8p-63f),
+	0x1.20a79ap-89f,
+	(-0x1.a47a56p-114f),
+	0x1.008p+00f,
+	(-0x1.ff802ap-10f),
+	(-0x1.35621cp-35f),
+	(-0x1.9e29e4p-60f),
+	0x1.7ab072p-86f,
+	(-0x1.8d58e6p-111f),
+	0x1.007p+00f,
+	(-0x1.bf9e1cp-10f),
+	(-0x1.17ef38p-35f),
+	(-0x1.f403f2p-60f),
+	(-0x1.9f7b06p-86f),
+	(-0x1.c9dc3cp-116f),
+	0x1.006p+00f,
+	(-0x1.7fb812p-10f),
+	0x1.439eecp-40f,
+	(-0x1.b9e6dcp-65f),
+	0x1.276c1ap-91f,
+	0x1.8d0fc8p-118f,
+	0x1.005p+00f,
+	(-0x1.3fce0ap-10f),
+	(-0x1.a0e91cp-36f),
+	0x1.efd8e6p-61f,
+	0x1.8cbe54p-87f,
+	0x1.a2c64cp-113f,
+	0x1.004p+00f,
+	(-0x1.ffc00ap-11f),
+	(-0x1.515622p-36f),
+	0x1.0fecbep-65f,
+	0x1.736d9cp-90f,
+	(-0x1.347472p-115f),
+	0x1.003p+00f,
+	(-0x1.7fdc04p-11f),
+	(-0x1.fd7862p-37f),
+	0x1.b7f4b8p-62f,
+	0x1.5f480cp-87f,
+	(-0x1.680ec2p-112f),
+	0x1.002p+00f,
+	(-0x1.ffe002p-12f),
+	(-0x1.54d562p-37f),
+	(-0x1.06678ap-64f),
+	(-0x1.b16632p-89f),
+	0x1.a63d5ep-115f,
+	0x1.001p+00f,
+	(-0x1.fffp-13f),
+	(-0x1.554556p-38f),
+	(-0x1.10bbcp-65f),
+	(-0x1.37139p-91f),
+	0x1.1fab64p-116f,
+	1.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0.0f,
+	0x1.ffep-01f,
+	0x1.0008p-12f,
+	0x1.556556p-38f,
+	0x1.11666ap-65f,
+	0x1.f1df1ep-90f,
+	(-0x1.e3916ep-115f),
+	0x1.ffcp-01f,
+	0x1.001002p-11f,
+	(-0x1.55154ep-36f),
+	(-0x1.dc8864p-61f),
+	0x1.b821bcp-90f,
+	(-0x1.2a586ep-116f),
+	0x1.ffap-01f,
+	0x1.802404p-11f,
+	0x1.01443p-36f,
+	0x1.4265a4p-61f,
+	0x1.d4d80cp-87f,
+	(-0x1.d88c5ep-114f),
+	0x1.ff8p-01f,
+	0x1.002006p-10f,
+	(-0x1.5354eep-35f),
+	(-0x1.b32a0cp-60f),
+	(-0x1.40f05cp-85f),
+	0x1.af41c2p-112f,
+	0x1.ff6p-01f,
+	0x1.40320ap-10f,
+	0x1.b4711cp-36f,
+	0x1.3663e8p-62f,
+	(-0x1.2f2618p-90f),
+	(-0x1.4a0ef4p-116f),
+	0x1.ff4p-01f,
+	0x1.804812p-10f,
+	0x1.446152p-40f,
+	(-0x1.8c18a8p-66f),
+	0x1.bcb04p-92f,
+	0x1.4f6756p-119f,
+	0x1.ff2p-01f,
+	0x1.c0621cp-10f,
+	0x1.3d733ep-35f,
+	(-0x1.e3d562p-62f),
+	0x1.86df7ap-88f,
+	(-0x1.d5fe66p-115f),
+	0x1.ffp-01f,
+	0x1.004016p-09f,
+	(-0x1.454eecp-34f),
+	(-0x1.0c7cc8p-60f),
+	0x1.eeec0cp-85f,
+	(-0x1.880d62p-116f),
+	0x1.feep-01f,
+	0x1.20511ep-09f,
+	0x1.b3591cp-35f,
+	(-0x1.11d1fcp-61f),
+	0x1.5a5f44p-86f,
+	0x1.5e086cp-113f,
+	0x1.fecp-01f,
+	0x1.40642ap-09f,
+	(-0x1.070e3p-35f),
+	(-0x1.e427b2p-60f),
+	(-0x1.690c8ep-87f),
+	(-0x1.37ae48p-115f),
+	0x1.feap-01f,
+	0x1.607938p-09f,
+	(-0x1.b8099ep-35f),
+	0x1.1e34bp-60f,
+	(-0x1.0e0bc6p-85f),
+	(-0x1.2dd7b4p-110f),
+	0x1.fe8p-01f,
+	0x1.809048p-09f,
+	0x1.44c2ep-36f,
+	0x1.a5a9c4p-63f,
+	(-0x1.f9d80ap-88f),
+	0x1.914258p-113f,
+	0x1.fe6p-01f,
+	0x1.a0a95cp-09f,
+	(-0x1.eb43d4p-36f),
+	0x1.beb61p-61f,
+	0x1.f0eeep-91f,
+	(-0x1.30157ep-117f),
+	0x1.fe4p-01f,
+	0x1.c0c472p-09f,
+	0x1.412402p-34f,
+	0x1.5f4d8cp-59f,
+	0x1.cacbap-85f,
+	0x1.a4f8fcp-111f,
+	0x1.fe2p-01f,
+	0x1.e0e18ep-09f,
+	(-0x1.f9aa3cp-34f),
+	0x1.f8fe14p-59f,
+	(-0x1.333482p-84f),
+	0x1.2d6c3ep-110f,
+	0x1.fep-01f,
+	0x1.008056p-08f,
+	(-0x1.a9dd32p-34f),
+	(-0x1.40d338p-59f),
+	(-0x1.cc2726p-84f),
+	(-0x1.2642ecp-111f),
+	0x1.fde4p-01f,
+	0x1.0e8ec6p-08f,
+	0x1.b16fa6p-34f,
+	0x1.70a1d4p-59f,
+	(-0x1.f4bef4p-84f),
+	0x1.b636a8p-110f,
+	0x1.fdc4p-01f,
+	0x1.1ea03ap-08f,
+	(-0x1.3eed5cp-33f),
+	0x1.9c66a6p-58f,
+	0x1.df0d42p-84f,
+	0x1.c2767p-116f,
+	0x1.fda4p-01f,
+	0x1.2eb2aep-08f,
+	0x1.28f6cap-33f,
+	0x1.97a1ep-61f,
+	0x1.2e264ap-87f,
+	(-0x1.7efff6p-112f),
+	0x1.fd84p-01f,
+	0x1.3ec626p-08f,
+	0x1.450b08p-35f,
+	(-0x1.9de116p-61f),
+	(-0x1.c19896p-87f),
+	(-0x1.1f999cp-113f),
+	0x1.fd64p-01f,
+	0x1.4edaap-08f,
+	0x1.eb851p-35f,
+	0x1.2830acp-60f,
+	(-0x1.f1d2bcp-85f),
+	0x1.9dcb28p-111f,
+	0x1.fd44p-01f,
+	0x1.5ef01cp-08f,
+	0x1.e6c946p-33f,
+	(-0x1.bbb634p-58f),
+	(-0x1.02eca2p-84f),
+	(-0x1.d3203p-110f),
+	0x1.fd24p-01f,
+	0x1.6f069cp-08f,
+	0x1.abfbf2p-34f,
+	(-0x1.9ff186p-59f),
+	(-0x1.82642p-86f),
+	(-0x1.d79e1cp-111f),
+	0x1.fd04p-01f,
+	0x1.7f1e1ep-08f,
+	0x1.898ed4p-33f,
+	0x1.881392p-58f,
+	(-0x1.20b708p-84f),
+	(-0x1.79979ap-109f),
+	0x1.fce4p-01f,
+	0x1.8f36a4p-08f,
+	0x1.0a5e56p-35f,
+	(-0x1.0ae3cap-63f),
+	(-0x1.4ee49cp-94f),
+	0x1.b9e1ap-120f,
+	0x1.fcc4p-01f,
+	0x1.9f502cp-08f,
+	0x1.42404p-33f,
+	(-0x1.78fce4p-58f),
+	0x1.c3870ap-83f,
+	0x1.df696ap-108f,
+	0x1.fca4p-01f,
+	0x1.af6ab8p-08f,
+	0x1.937a44p-34f,
+	0x1.93d006p-59f,
+	0x1.ecef4p-86f,
+	(-0x1.beaf1cp-112f),
+	0x1.fc88p-01f,
+	0x1.bd82c8p-08f,
+	(-0x1.10fdcp-33f),
+	(-0x1.59072cp-60f),
+	(-0x1.d709c8p-85f),
+	0x1.6f707p-111f,
+	0x1.fc68p-01f,
+	0x1.cd9f3ap-08f,
+	(-0x1.35d22ap-34f),
+	(-0x1.5df452p-60f),
+	0x1.90da1ap-86f,
+	0x1.e09f66p-113f,
+	0x1.fc48p-01f,
+	0x1.ddbcbp-08f,
+	(-0x1.c28a6p-34f),
+	0x1.cbfb5cp-61f,
+	0x1.c71cbap-86f,
+	0x1.636fep-111f,
+	0x1.fc28p-01f,
+	0x1.eddb2ap-08f,
+	(-0x1.a2adfep-33f),
+	0x1.b4b296p-58f,
+	0x1.bfafb4p-83f,
+	0x1.21a092p-111f,
+	0x1.fc08p-01f,
+	0x1.fdfaa6p-08f,
+	0x1.624cf2p-33f,
+	(-0x1.c39cdp-58f),
+	(-0x1.6718dp-84f),
+	(-0x1.c170e6p-112f),
+	0x1.fbe8p-01f,
+	0x1.070d94p-07f,
+	0x1.bca19cp-35f,
+	(-0x1.1c1582p-63f),
+	(-0x1.acb712p-91f),
+	0x1.3e0918p-116f,
+	0x1.fbc8p-01f,
+	0x1.0f1e56p-07f,
+	0x1.e2b6c8p-32f,
+	0x1.a5d916p-57f,
+	0x1.ee3baap-84f,
+	(-0x1.f36c16p-109f),
+	0x1.fba8p-01f,
+	0x1.172f9cp-07f,
+	(-0x1.6537f6p-35f),
+	0x1.f108d4p-62f,
+	(-0x1.263f56p-87f),
+	(-0x1.4f3deap-112f),
+	0x1.fb8cp-01f,
+	0x1.1e3f24p-07f,
+	(-0x1.df4a36p-32f),
+	(-0x1.d523b4p-60f),
+	(-0x1.ce1ad6p-85f),
+	0x1.ed7b6ap-110f,
+	0x1.fb6cp-01f,
+	0x1.26515cp-07f,
+	0x1.b07df8p-34f,
+	(-0x1.4007dp-59f),
+	(-0x1.9fadfcp-84f),
+	(-0x1.bc7c76p-109f),
+	0x1.fb4cp-01f,
+	0x1.2e6418p-07f,
+	(-0x1.491b32p-33f),
+	0x1.6f42dep-58f,
+	0x1.f819fcp-84f,
+	(-0x1.b02042p-112f),
+	0x1.fb2cp-01f,
+	0x1.367756p-07f,
+	(-0x1.e0dd4p-33f),
+	0x1.3f6aa8p-59f,
+	0x1.c3a7a8p-84f,
+	0x1.6bb67cp-109f,
+	0x1.fb0cp-01f,
+	0x1.3e8b16p-07f,
+	(-0x1.5a6a12p-34f),
+	0x1.c186b4p-59f,
+	0x1.3f68c8p-87f,
+	0x1.764a68p-112f,
+	0x1.faecp-01f,
+	0x1.469f58p-07f,
+	0x1.49de08p-32f,
+	0x1.b9d49ep-57f,
+	(-0x1.23fe4cp-82f),
+	(-0x1.9c12cp-108f),
+	0x1.faccp-01f,
+	0x1.4eb41ep-07f,
+	0x1.1f0934p-36f,
+	0x1.b791c6p-61f,
+	(-0x1.fc7b66p-90f),
+	0x1.6c3df6p-118f,
+	0x1.fabp-01f,
+	0x1.55c6b6p-07f,
+	(-0x1.54a8c2p-35f),
+	(-0x1.fac6f6p-60f),
+	0x1.41beccp-86f,
+	(-0x1.a01e2p-111f),
+	0x1.fa9p-01f,
+	0x1.5ddc7p-07f,
+	0x1.41537cp-33f,
+	(-0x1.97c2b8p-59f),
+	0x1.ab197ep-84f,
+	0x1.531edap-109f,
+	0x1.fa7p-01f,
+	0x1.65f2aep-07f,
+	(-0x1.0d98bp-32f),
+	0x1.eed448p-58f,
+	0x1.aac7acp-87f,
+	0x1.06acf6p-113f,
+	0x1.fa5p-01f,
+	0x1.6e096ep-07f,
+	(-0x1.144e9ap-32f),
+	0x1.2b9154p-58f,
+	(-0x1.153c2ep-83f),
+	(-0x1.5179b4p-111f),
+	0x1.fa3p-01f,
+	0x1.7620bp-07f,
+	0x1.5b3814p-33f,
+	0x1.ce67d8p-58f,
+	(-0x1.ff46bep-85f),
+	0x1.3cebb4p-111f,
+	0x1.fa1p-01f,
+	0x1.7e3876p-07f,
+	0x1.65063ap-34f,
+	(-0x1.06d6e8p-59f),
+	0x1.6aca02p-84f,
+	(-0x1.31329ap-109f),
+	0x1.f9f4p-01f,
+	0x1.854daep-07f,
+	0x1.833866p-32f,
+	0x1.035a22p-58f,
+	(-0x1.e07c16p-84f),
+	(-0x1.bd8688p-109f),
+	0x1.f9d4p-01f,
+	0x1.8d666ap-07f,
+	0x1.3cd638p-33f,
+	(-0x1.01f92p-58f),
+	(-0x1.4cbd94p-83f),
+	(-0x1.3b09e8p-108f),
+	0x1.f9b4p-01f,
+	0x1.957faap-07f,
+	(-0x1.fd58a4p-32f),
+	0x1.a2d7f6p-58f,
+	(-0x1.7dbb0ap-87f),
+	0x1.0b71c2p-113f,
+	0x1.f994p-01f,
+	0x1.9d996ap-07f,
+	0x1.d11fd8p-32f,
+	0x1.464c28p-57f,
+	(-0x1.df7c34p-82f),
+	(-0x1.be3b64p-108f),
+	0x1.f974p-01f,
+	0x1.a5b3bp-07f,
+	0x1.586c76p-35f,
+	0x1.d401e4p-62f,
+	0x1.cadac6p-87f,
+	(-0x1.53d2e6p-113f),
+};
+
 //: f32_atanTable32
 __constant float f32_atanTable32[325] = {
 	0.0f,
@@ -973,932 +1899,6 @@ __constant float f32_exp2Table32[640] = {
 	(-0x1.8b43dap-105f),
 };
 
-//: f32_logCoarse32
-__constant float f32_logCoarse32[282] = {
-	0x1.6cp+00f,
-	(-0x1.686c82p-02f),
-	0x1.64eb52p-30f,
-	(-0x1.88857cp-55f),
-	(-0x1.014e38p-82f),
-	(-0x1.a592dep-108f),
-	0x1.64p+00f,
-	(-0x1.51aad8p-02f),
-	(-0x1.cb7e0cp-28f),
-	0x1.7b1b62p-53f,
-	(-0x1.60cfaap-78f),
-	(-0x1.e311d4p-103f),
-	0x1.5cp+00f,
-	(-0x1.3a64c6p-02f),
-	0x1.52d742p-27f,
-	0x1.8e3432p-52f,
-	0x1.1945fap-77f,
-	(-0x1.08df5cp-102f),
-	0x1.56p+00f,
-	(-0x1.2895a2p-02f),
-	0x1.842f2cp-27f,
-	(-0x1.af5a4ap-53f),
-	0x1.f607ep-79f,
-	(-0x1.cb16b6p-105f),
-	0x1.4ep+00f,
-	(-0x1.1058cp-02f),
-	0x1.946d4ap-28f,
-	0x1.73b03p-53f,
-	(-0x1.569966p-79f),
-	(-0x1.cf8534p-106f),
-	0x1.48p+00f,
-	(-0x1.fb9186p-03f),
-	(-0x1.abc7c6p-28f),
-	0x1.5caaaep-53f,
-	0x1.93c86cp-79f,
-	(-0x1.a59412p-104f),
-	0x1.42p+00f,
-	(-0x1.d5c216p-03f),
-	(-0x1.69f772p-28f),
-	(-0x1.5b910ep-55f),
-	0x1.340d96p-80f,
-	(-0x1.c3c6cep-113f),
-	0x1.3cp+00f,
-	(-0x1.af3c94p-03f),
-	(-0x1.d017fep-28f),
-	(-0x1.6c673p-54f),
-	(-0x1.937cdp-83f),
-	0x1.46898ap-108f,
-	0x1.36p+00f,
-	(-0x1.87fa06p-03f),
-	(-0x1.483244p-29f),
-	(-0x1.204012p-56f),
-	(-0x1.7dc998p-87f),
-	0x1.0a5aa8p-112f,
-	0x1.3p+00f,
-	(-0x1.5ff308p-03f),
-	0x1.eb0d86p-28f,
-	(-0x1.e439f2p-54f),
-	0x1.f5f8dep-79f,
-	0x1.b88a04p-104f,
-	0x1.2ap+00f,
-	(-0x1.371fc2p-03f),
-	(-0x1.e8f744p-35f),
-	0x1.0c9a4ep-61f,
-	0x1.50e76p-86f,
-	0x1.a2fc1ap-113f,
-	0x1.24p+00f,
-	(-0x1.0d77e8p-03f),
-	0x1.97b8d4p-30f,
-	(-0x1.669772p-55f),
-	0x1.0b7e7ap-80f,
-	0x1.45c77p-105f,
-	0x1.2p+00f,
-	(-0x1.e27076p-04f),
-	(-0x1.c55e5cp-29f),
-	(-0x1.7a7aa2p-54f),
-	0x1.e0161ep-92f,
-	0x1.5448d6p-117f,
-	0x1.1ap+00f,
-	(-0x1.8c345ep-04f),
-	0x1.39cc9cp-29f,
-	(-0x1.eb5968p-57f),
-	(-0x1.532f6ep-83f),
-	0x1.4bca9p-108f,
-	0x1.16p+00f,
-	(-0x1.51b074p-04f),
-	0x1.f3cf82p-33f,
-	(-0x1.a49e3ap-58f),
-	0x1.795d06p-84f,
-	0x1.d4f686p-109f,
-	0x1.12p+00f,
-	(-0x1.16536ep-04f),
-	(-0x1.d46f5cp-29f),
-	(-0x1.d0c4b8p-57f),
-	(-0x1.73dd32p-84f),
-	(-0x1.791b6ap-110f),
-	0x1.0cp+00f,
-	(-0x1.77459p-05f),
-	0x1.39a46p-30f,
-	0x1.dce586p-56f,
-	0x1.5e11b6p-81f,
-	(-0x1.60b1e4p-107f),
-	0x1.08p+00f,
-	(-0x1.f829bp-06f),
-	(-0x1.cf066p-31f),
-	(-0x1.33e3fp-60f),
-	(-0x1.3c7bc8p-86f),
-	(-0x1.4fd758p-111f),
-	0x1.04p+00f,
-	(-0x1.fc0a8cp-07f),
-	0x1.e07f84p-32f,
-	(-0x1.e7cf6ep-58f),
-	0x1.8b2c86p-83f,
-	(-0x1.7aadbep-108f),
-	1.0f,
-	0.0f,
-	0.0f,
-	0.0f,
-	0.0f,
-	0.0f,
-	0x1.f8p-01f,
-	0x1.020566p-06f,
-	(-0x1.db29eep-32f),
-	(-0x1.6c1b8cp-59f),
-	0x1.05b9c8p-86f,
-	(-0x1.119642p-112f),
-	0x1.fp-01f,
-	0x1.0415d8p-05f,
-	0x1.3ce888p-30f,
-	0x1.1c05dp-55f,
-	(-0x1.c51594p-80f),
-	0x1.113bc2p-106f,
-	0x1.e8p-01f,
-	0x1.894aa2p-05f,
-	(-0x1.6c0998p-30f),
-	0x1.9a8beap-56f,
-	(-0x1.133ebcp-81f),
-	0x1.e62a06p-107f,
-	0x1.ep-01f,
-	0x1.08598cp-04f,
-	(-0x1.4c38cp-29f),
-	0x1.a229p-54f,
-	(-0x1.32057ep-79f),
-	(-0x1.91a7dap-105f),
-	0x1.dcp-01f,
-	0x1.2aa04ap-04f,
-	0x1.11c5eap-30f,
-	(-0x1.ba2ba8p-55f),
-	0x1.cb417p-80f,
-	0x1.1c5976p-107f,
-	0x1.d4p-01f,
-	0x1.700d3p-04f,
-	0x1.5d581cp-29f,
-	0x1.e8da9ap-57f,
-	(-0x1.0966e8p-84f),
-	(-0x1.3dd1eep-111f),
-	0x1.ccp-01f,
-	0x1.b6ac88p-04f,
-	0x1.b5ab64p-29f,
-	(-0x1.0802cp-54f),
-	0x1.12e35ap-79f,
-	0x1.8398dep-105f,
-	0x1.c8p-01f,
-	0x1.da7276p-04f,
-	0x1.c22352p-31f,
-	(-0x1.aff816p-56f),
-	(-0x1.d199fcp-83f),
-	(-0x1.d05542p-108f),
-	0x1.cp-01f,
-	0x1.1178e8p-03f,
-	0x1.13f23ep-30f,
-	(-0x1.0e63a6p-58f),
-	0x1.fc72dep-87f,
-	0x1.03c776p-112f,
-	0x1.bcp-01f,
-	0x1.23d712p-03f,
-	0x1.49384p-28f,
-	0x1.a471fap-55f,
-	0x1.efae2ap-81f,
-	(-0x1.298184p-106f),
-	0x1.b4p-01f,
-	0x1.4913d8p-03f,
-	0x1.99dabp-30f,
-	0x1.bcaa7ep-56f,
-	0x1.b67876p-81f,
-	0x1.68236ep-107f,
-	0x1.bp-01f,
-	0x1.5bf406p-03f,
-	0x1.6a87b6p-28f,
-	0x1.fb8292p-55f,
-	0x1.d9f904p-80f,
-	0x1.8b6962p-109f,
-	0x1.a8p-01f,
-	0x1.823c16p-03f,
-	0x1.5468fp-29f,
-	0x1.bb734cp-55f,
-	0x1.8f4188p-81f,
-	(-0x1.67b7e2p-109f),
-	0x1.a4p-01f,
-	0x1.95a5aep-03f,
-	(-0x1.847f4p-30f),
-	(-0x1.baf4ecp-56f),
-	0x1.fede9p-84f,
-	(-0x1.7a04b2p-109f),
-	0x1.ap-01f,
-	0x1.a93ed4p-03f,
-	(-0x1.ba930ep-30f),
-	(-0x1.21a82cp-56f),
-	0x1.de972p-81f,
-	0x1.b99b9ep-108f,
-	0x1.98p-01f,
-	0x1.d1038p-03f,
-	(-0x1.b3543p-28f),
-	(-0x1.29f9d6p-53f),
-	(-0x1.b7b71cp-78f),
-	(-0x1.7783f8p-103f),
-	0x1.94p-01f,
-	0x1.e530fp-03f,
-	(-0x1.8efedep-35f),
-	(-0x1.bb13f8p-60f),
-	0x1.f43042p-87f,
-	(-0x1.b5b6e8p-113f),
-	0x1.9p-01f,
-	0x1.f991c6p-03f,
-	0x1.96767p-28f,
-	(-0x1.a099bp-53f),
-	0x1.9be602p-79f,
-	0x1.0c6d84p-104f,
-	0x1.8cp-01f,
-	0x1.071386p-02f,
-	0x1.35618ap-32f,
-	(-0x1.92748ap-59f),
-	0x1.4e9138p-84f,
-	0x1.f43e86p-110f,
-	0x1.88p-01f,
-	0x1.1178e8p-02f,
-	0x1.13f23ep-29f,
-	(-0x1.0e63a6p-57f),
-	0x1.fc72dep-86f,
-	0x1.03c776p-111f,
-	0x1.8p-01f,
-	0x1.269622p-02f,
-	(-0x1.d9648ep-27f),
-	0x1.3c1df6p-53f,
-	(-0x1.13127ep-79f),
-	(-0x1.558f58p-104f),
-	0x1.7cp-01f,
-	0x1.314f1ep-02f,
-	0x1.d35ce4p-30f,
-	(-0x1.3d699p-56f),
-	(-0x1.3cb87cp-81f),
-	0x1.c1e0e6p-107f,
-	0x1.78p-01f,
-	0x1.3c2528p-02f,
-	(-0x1.1999dp-27f),
-	0x1.daa5bp-53f,
-	0x1.af5714p-80f,
-	(-0x1.8af542p-106f),
-	0x1.74p-01f,
-	0x1.4718dcp-02f,
-	0x1.38e20ep-29f,
-	(-0x1.f3825ap-55f),
-	0x1.4c56eep-84f,
-	0x1.d7f326p-109f,
-	0x1.7p-01f,
-	0x1.522aep-02f,
-	0x1.ce28f6p-28f,
-	(-0x1.8f7e9cp-57f),
-	0x1.8eb2dp-82f,
-	0x1.a88824p-107f,
-	0x1.6cp-01f,
-	0x1.5d5bdep-02f,
-	(-0x1.4d41ap-31f),
-	(-0x1.654114p-56f),
-	(-0x1.197714p-81f),
-	(-0x1.3b13f6p-107f),
-	0x1.68p-01f,
-	0x1.68ac84p-02f,
-	(-0x1.6395ecp-30f),
-	0x1.a64eaep-58f,
-	(-0x1.45ff44p-85f),
-	0x1.9cbbcp-112f,
-};
-
-//: f32_logFine32
-__constant float f32_logFine32[636] = {
-	0x1.034ap+00f,
-	(-0x1.a25186p-07f),
-	(-0x1.46085p-32f),
-	(-0x1.31359ep-58f),
-	0x1.737552p-84f,
-	(-0x1.958a48p-109f),
-	0x1.033ap+00f,
-	(-0x1.9a6b42p-07f),
-	(-0x1.96c47cp-32f),
-	(-0x1.89e09p-59f),
-	(-0x1.07d462p-85f),
-	0x1.71764ap-112f,
-	0x1.032ap+00f,
-	(-0x1.928482p-07f),
-	(-0x1.e6484cp-35f),
-	0x1.891f0cp-62f,
-	0x1.a8ec38p-87f,
-	(-0x1.a4a186p-113f),
-	0x1.031ap+00f,
-	(-0x1.8a9d44p-07f),
-	(-0x1.194138p-32f),
-	0x1.492d16p-58f,
-	(-0x1.cfa088p-83f),
-	(-0x1.789d84p-108f),
-	0x1.030ap+00f,
-	(-0x1.82b58ap-07f),
-	(-0x1.aa52p-37f),
-	0x1.79b12ap-62f,
-	0x1.5aa75ap-88f,
-	0x1.7322fcp-114f,
-	0x1.02f8p+00f,
-	(-0x1.79d042p-07f),
-	(-0x1.81a94cp-32f),
-	(-0x1.3f7a22p-57f),
-	0x1.724a4cp-91f,
-	0x1.fe3026p-116f,
-	0x1.02e8p+00f,
-	(-0x1.71e77ep-07f),
-	(-0x1.0154a4p-32f),
-	0x1.5bb3dp-57f,
-	(-0x1.2ab03ap-82f),
-	0x1.c7c1a6p-109f,
-	0x1.02d8p+00f,
-	(-0x1.69fe3ep-07f),
-	0x1.c7f67p-32f,
-	0x1.3f411cp-60f,
-	0x1.06e7a6p-87f,
-	(-0x1.f4779cp-113f),
-	0x1.02c8p+00f,
-	(-0x1.62147ep-07f),
-	(-0x1.06d5fcp-32f),
-	(-0x1.d93034p-58f),
-	0x1.97873ep-83f,
-	(-0x1.bbac9ap-112f),
-	0x1.02b8p+00f,
-	(-0x1.5a2a42p-07f),
-	(-0x1.4ec216p-32f),
-	0x1.41e5acp-57f,
-	0x1.b8ec8cp-82f,
-	0x1.0bce3ap-108f,
-	0x1.02a6p+00f,
-	(-0x1.51422ap-07f),
-	0x1.f845ccp-33f,
-	0x1.0c5f26p-59f,
-	0x1.4f0108p-86f,
-	0x1.4eddccp-114f,
-	0x1.0296p+00f,
-	(-0x1.4956e4p-07f),
-	0x1.79c09ap-32f,
-	(-0x1.cca9a6p-57f),
-	(-0x1.790b32p-85f),
-	0x1.a782d4p-111f,
-	0x1.0286p+00f,
-	(-0x1.416b2p-07f),
-	0x1.be544ap-33f,
-	(-0x1.bf6a28p-58f),
-	(-0x1.a2fdb2p-84f),
-	(-0x1.996d3cp-112f),
-	0x1.0276p+00f,
-	(-0x1.397edep-07f),
-	(-0x1.6921cep-33f),
-	0x1.e8803p-59f,
-	(-0x1.b4e42cp-84f),
-	(-0x1.2db2a6p-111f),
-	0x1.0266p+00f,
-	(-0x1.31922p-07f),
-	0x1.bb499ap-33f,
-	(-0x1.031036p-58f),
-	(-0x1.9e12f6p-84f),
-	(-0x1.328cb8p-115f),
-	0x1.0256p+00f,
-	(-0x1.29a4e4p-07f),
-	0x1.b4e65cp-32f,
-	(-0x1.ebe46ap-57f),
-	0x1.bbc646p-85f,
-	(-0x1.5cb6c6p-111f),
-	0x1.0246p+00f,
-	(-0x1.21b72ap-07f),
-	0x1.f054a8p-32f,
-	(-0x1.61cb68p-59f),
-	(-0x1.5188f2p-85f),
-	(-0x1.a60792p-111f),
-	0x1.0234p+00f,
-	(-0x1.18cb22p-07f),
-	0x1.57b7dcp-32f,
-	(-0x1.3c2156p-57f),
-	0x1.b9e5d8p-82f,
-	(-0x1.34f334p-111f),
-	0x1.0224p+00f,
-	(-0x1.10dc5cp-07f),
-	0x1.7bd6eap-35f,
-	(-0x1.2ea792p-60f),
-	(-0x1.9e314cp-85f),
-	0x1.d312b4p-110f,
-	0x1.0214p+00f,
-	(-0x1.08ed18p-07f),
-	(-0x1.33294ap-32f),
-	0x1.7cacp-58f,
-	0x1.52f684p-86f,
-	(-0x1.fbc9dcp-111f),
-	0x1.0204p+00f,
-	(-0x1.00fd58p-07f),
-	0x1.4f0432p-32f,
-	(-0x1.23777p-59f),
-	(-0x1.96d23cp-86f),
-	0x1.096f6p-114f,
-	0x1.01f4p+00f,
-	(-0x1.f21a3p-08f),
-	(-0x1.55f0b2p-35f),
-	(-0x1.b4bfe2p-60f),
-	(-0x1.bb5e1ep-88f),
-	0x1.1b569p-115f,
-	0x1.01e4p+00f,
-	(-0x1.e238b6p-08f),
-	0x1.fb5122p-34f,
-	(-0x1.979324p-59f),
-	(-0x1.635cp-89f),
-	0x1.88f652p-114f,
-	0x1.01d4p+00f,
-	(-0x1.d2563ep-08f),
-	(-0x1.29f4ecp-33f),
-	0x1.a268fep-58f,
-	0x1.aa102cp-84f,
-	0x1.d3e7c4p-111f,
-	0x1.01c4p+00f,
-	(-0x1.c272ccp-08f),
-	0x1.724b8p-33f,
-	(-0x1.3f673ap-64f),
-	(-0x1.f8b85cp-89f),
-	0x1.041482p-114f,
-	0x1.01b2p+00f,
-	(-0x1.b091bcp-08f),
-	0x1.14782p-34f,
-	0x1.e8a59ap-59f,
-	(-0x1.7d6302p-85f),
-	(-0x1.64ddp-110f),
-	0x1.01a2p+00f,
-	(-0x1.a0ac3p-08f),
-	0x1.2db1e8p-34f,
-	0x1.1d5dccp-62f,
-	(-0x1.89de56p-88f),
-	(-0x1.b44cbep-114f),
-	0x1.0192p+00f,
-	(-0x1.90c5a6p-08f),
-	(-0x1.d4aca4p-33f),
-	0x1.5f971ap-59f,
-	0x1.447da2p-85f,
-	(-0x1.b1588ep-111f),
-	0x1.0182p+00f,
-	(-0x1.80de22p-08f),
-	0x1.867b98p-33f,
-	0x1.1af7f2p-58f,
-	(-0x1.b900e4p-84f),
-	0x1.2574dp-109f,
-	0x1.0172p+00f,
-	(-0x1.70f59ep-08f),
-	(-0x1.18d252p-33f),
-	(-0x1.ade5d6p-59f),
-	0x1.135afp-85f,
-	0x1.737976p-110f,
-	0x1.0162p+00f,
-	(-0x1.610c1ep-08f),
-	(-0x1.73aea6p-33f),
-	(-0x1.f4aea6p-58f),
-	(-0x1.366508p-83f),
-	(-0x1.732a7cp-108f),
-	0x1.0152p+00f,
-	(-0x1.5121a2p-08f),
-	0x1.69b428p-34f,
-	0x1.18a9b4p-61f,
-	0x1.a421ccp-86f,
-	0x1.da2016p-111f,
-	0x1.0142p+00f,
-	(-0x1.413628p-08f),
-	0x1.9fc716p-33f,
-	0x1.aff216p-59f,
-	(-0x1.42848p-84f),
-	0x1.794f8ap-111f,
-	0x1.0132p+00f,
-	(-0x1.3149bp-08f),
-	0x1.8c235ap-33f,
-	(-0x1.8ffc5cp-58f),
-	(-0x1.2e0d6p-88f),
-	(-0x1.7318ccp-113f),
-	0x1.0122p+00f,
-	(-0x1.215c3ap-08f),
-	0x1.720b34p-34f,
-	(-0x1.675cacp-62f),
-	0x1.ae7844p-88f,
-	(-0x1.903dbcp-113f),
-	0x1.0112p+00f,
-	(-0x1.116dc6p-08f),
-	(-0x1.34df46p-34f),
-	0x1.add4c2p-59f,
-	(-0x1.d277fep-86f),
-	0x1.302574p-112f,
-	0x1.0102p+00f,
-	(-0x1.017e56p-08f),
-	0x1.d0f1f2p-33f,
-	0x1.3c1708p-58f,
-	0x1.c7066ap-83f,
-	(-0x1.71d67cp-108f),
-	0x1.00fp+00f,
-	(-0x1.df1f8cp-09f),
-	(-0x1.eb4b74p-36f),
-	(-0x1.edd236p-61f),
-	0x1.3b7446p-86f,
-	0x1.ec1826p-111f,
-	0x1.00ep+00f,
-	(-0x1.bf3c72p-09f),
-	(-0x1.503698p-38f),
-	0x1.068612p-66f,
-	0x1.b9808ap-91f,
-	0x1.e9561p-118f,
-	0x1.00dp+00f,
-	(-0x1.9f575cp-09f),
-	0x1.59f356p-34f,
-	0x1.f7f664p-59f,
-	0x1.f8ae1cp-84f,
-	(-0x1.e3d79ap-111f),
-	0x1.00cp+00f,
-	(-0x1.7f7048p-09f),
-	0x1.433e12p-36f,
-	0x1.976298p-61f,
-	(-0x1.9204e8p-87f),
-	0x1.293954p-119f,
-	0x1.00bp+00f,
-	(-0x1.5f8738p-09f),
-	0x1.4e66f2p-34f,
-	0x1.86c1ep-59f,
-	0x1.5d326cp-84f,
-	0x1.9d2998p-113f,
-	0x1.00ap+00f,
-	(-0x1.3f9c2ap-09f),
-	0x1.a34e5ap-35f,
-	(-0x1.74d642p-61f),
-	0x1.bd4858p-89f,
-	0x1.29ce7cp-114f,
-	0x1.009p+00f,
-	(-0x1.1faf1ep-09f),
-	(-0x1.4cd506p-35f),
-	(-0x1.bae5f8p-63f),
-	0x1.20a79ap-89f,
-	(-0x1.a47a56p-114f),
-	0x1.008p+00f,
-	(-0x1.ff802ap-10f),
-	(-0x1.35621cp-35f),
-	(-0x1.9e29e4p-60f),
-	0x1.7ab072p-86f,
-	(-0x1.8d58e6p-111f),
-	0x1.007p+00f,
-	(-0x1.bf9e1cp-10f),
-	(-0x1.17ef38p-35f),
-	(-0x1.f403f2p-60f),
-	(-0x1.9f7b06p-86f),
-	(-0x1.c9dc3cp-116f),
-	0x1.006p+00f,
-	(-0x1.7fb812p-10f),
-	0x1.439eecp-40f,
-	(-0x1.b9e6dcp-65f),
-	0x1.276c1ap-91f,
-	0x1.8d0fc8p-118f,
-	0x1.005p+00f,
-	(-0x1.3fce0ap-10f),
-	(-0x1.a0e91cp-36f),
-	0x1.efd8e6p-61f,
-	0x1.8cbe54p-87f,
-	0x1.a2c64cp-113f,
-	0x1.004p+00f,
-	(-0x1.ffc00ap-11f),
-	(-0x1.515622p-36f),
-	0x1.0fecbep-65f,
-	0x1.736d9cp-90f,
-	(-0x1.347472p-115f),
-	0x1.003p+00f,
-	(-0x1.7fdc04p-11f),
-	(-0x1.fd7862p-37f),
-	0x1.b7f4b8p-62f,
-	0x1.5f480cp-87f,
-	(-0x1.680ec2p-112f),
-	0x1.002p+00f,
-	(-0x1.ffe002p-12f),
-	(-0x1.54d562p-37f),
-	(-0x1.06678ap-64f),
-	(-0x1.b16632p-89f),
-	0x1.a63d5ep-115f,
-	0x1.001p+00f,
-	(-0x1.fffp-13f),
-	(-0x1.554556p-38f),
-	(-0x1.10bbcp-65f),
-	(-0x1.37139p-91f),
-	0x1.1fab64p-116f,
-	1.0f,
-	0.0f,
-	0.0f,
-	0.0f,
-	0.0f,
-	0.0f,
-	0x1.ffep-01f,
-	0x1.0008p-12f,
-	0x1.556556p-38f,
-	0x1.11666ap-65f,
-	0x1.f1df1ep-90f,
-	(-0x1.e3916ep-115f),
-	0x1.ffcp-01f,
-	0x1.001002p-11f,
-	(-0x1.55154ep-36f),
-	(-0x1.dc8864p-61f),
-	0x1.b821bcp-90f,
-	(-0x1.2a586ep-116f),
-	0x1.ffap-01f,
-	0x1.802404p-11f,
-	0x1.01443p-36f,
-	0x1.4265a4p-61f,
-	0x1.d4d80cp-87f,
-	(-0x1.d88c5ep-114f),
-	0x1.ff8p-01f,
-	0x1.002006p-10f,
-	(-0x1.5354eep-35f),
-	(-0x1.b32a0cp-60f),
-	(-0x1.40f05cp-85f),
-	0x1.af41c2p-112f,
-	0x1.ff6p-01f,
-	0x1.40320ap-10f,
-	0x1.b4711cp-36f,
-	0x1.3663e8p-62f,
-	(-0x1.2f2618p-90f),
-	(-0x1.4a0ef4p-116f),
-	0x1.ff4p-01f,
-	0x1.804812p-10f,
-	0x1.446152p-40f,
-	(-0x1.8c18a8p-66f),
-	0x1.bcb04p-92f,
-	0x1.4f6756p-119f,
-	0x1.ff2p-01f,
-	0x1.c0621cp-10f,
-	0x1.3d733ep-35f,
-	(-0x1.e3d562p-62f),
-	0x1.86df7ap-88f,
-	(-0x1.d5fe66p-115f),
-	0x1.ffp-01f,
-	0x1.004016p-09f,
-	(-0x1.454eecp-34f),
-	(-0x1.0c7cc8p-60f),
-	0x1.eeec0cp-85f,
-	(-0x1.880d62p-116f),
-	0x1.feep-01f,
-	0x1.20511ep-09f,
-	0x1.b3591cp-35f,
-	(-0x1.11d1fcp-61f),
-	0x1.5a5f44p-86f,
-	0x1.5e086cp-113f,
-	0x1.fecp-01f,
-	0x1.40642ap-09f,
-	(-0x1.070e3p-35f),
-	(-0x1.e427b2p-60f),
-	(-0x1.690c8ep-87f),
-	(-0x1.37ae48p-115f),
-	0x1.feap-01f,
-	0x1.607938p-09f,
-	(-0x1.b8099ep-35f),
-	0x1.1e34bp-60f,
-	(-0x1.0e0bc6p-85f),
-	(-0x1.2dd7b4p-110f),
-	0x1.fe8p-01f,
-	0x1.809048p-09f,
-	0x1.44c2ep-36f,
-	0x1.a5a9c4p-63f,
-	(-0x1.f9d80ap-88f),
-	0x1.914258p-113f,
-	0x1.fe6p-01f,
-	0x1.a0a95cp-09f,
-	(-0x1.eb43d4p-36f),
-	0x1.beb61p-61f,
-	0x1.f0eeep-91f,
-	(-0x1.30157ep-117f),
-	0x1.fe4p-01f,
-	0x1.c0c472p-09f,
-	0x1.412402p-34f,
-	0x1.5f4d8cp-59f,
-	0x1.cacbap-85f,
-	0x1.a4f8fcp-111f,
-	0x1.fe2p-01f,
-	0x1.e0e18ep-09f,
-	(-0x1.f9aa3cp-34f),
-	0x1.f8fe14p-59f,
-	(-0x1.333482p-84f),
-	0x1.2d6c3ep-110f,
-	0x1.fep-01f,
-	0x1.008056p-08f,
-	(-0x1.a9dd32p-34f),
-	(-0x1.40d338p-59f),
-	(-0x1.cc2726p-84f),
-	(-0x1.2642ecp-111f),
-	0x1.fde4p-01f,
-	0x1.0e8ec6p-08f,
-	0x1.b16fa6p-34f,
-	0x1.70a1d4p-59f,
-	(-0x1.f4bef4p-84f),
-	0x1.b636a8p-110f,
-	0x1.fdc4p-01f,
-	0x1.1ea03ap-08f,
-	(-0x1.3eed5cp-33f),
-	0x1.9c66a6p-58f,
-	0x1.df0d42p-84f,
-	0x1.c2767p-116f,
-	0x1.fda4p-01f,
-	0x1.2eb2aep-08f,
-	0x1.28f6cap-33f,
-	0x1.97a1ep-61f,
-	0x1.2e264ap-87f,
-	(-0x1.7efff6p-112f),
-	0x1.fd84p-01f,
-	0x1.3ec626p-08f,
-	0x1.450b08p-35f,
-	(-0x1.9de116p-61f),
-	(-0x1.c19896p-87f),
-	(-0x1.1f999cp-113f),
-	0x1.fd64p-01f,
-	0x1.4edaap-08f,
-	0x1.eb851p-35f,
-	0x1.2830acp-60f,
-	(-0x1.f1d2bcp-85f),
-	0x1.9dcb28p-111f,
-	0x1.fd44p-01f,
-	0x1.5ef01cp-08f,
-	0x1.e6c946p-33f,
-	(-0x1.bbb634p-58f),
-	(-0x1.02eca2p-84f),
-	(-0x1.d3203p-110f),
-	0x1.fd24p-01f,
-	0x1.6f069cp-08f,
-	0x1.abfbf2p-34f,
-	(-0x1.9ff186p-59f),
-	(-0x1.82642p-86f),
-	(-0x1.d79e1cp-111f),
-	0x1.fd04p-01f,
-	0x1.7f1e1ep-08f,
-	0x1.898ed4p-33f,
-	0x1.881392p-58f,
-	(-0x1.20b708p-84f),
-	(-0x1.79979ap-109f),
-	0x1.fce4p-01f,
-	0x1.8f36a4p-08f,
-	0x1.0a5e56p-35f,
-	(-0x1.0ae3cap-63f),
-	(-0x1.4ee49cp-94f),
-	0x1.b9e1ap-120f,
-	0x1.fcc4p-01f,
-	0x1.9f502cp-08f,
-	0x1.42404p-33f,
-	(-0x1.78fce4p-58f),
-	0x1.c3870ap-83f,
-	0x1.df696ap-108f,
-	0x1.fca4p-01f,
-	0x1.af6ab8p-08f,
-	0x1.937a44p-34f,
-	0x1.93d006p-59f,
-	0x1.ecef4p-86f,
-	(-0x1.beaf1cp-112f),
-	0x1.fc88p-01f,
-	0x1.bd82c8p-08f,
-	(-0x1.10fdcp-33f),
-	(-0x1.59072cp-60f),
-	(-0x1.d709c8p-85f),
-	0x1.6f707p-111f,
-	0x1.fc68p-01f,
-	0x1.cd9f3ap-08f,
-	(-0x1.35d22ap-34f),
-	(-0x1.5df452p-60f),
-	0x1.90da1ap-86f,
-	0x1.e09f66p-113f,
-	0x1.fc48p-01f,
-	0x1.ddbcbp-08f,
-	(-0x1.c28a6p-34f),
-	0x1.cbfb5cp-61f,
-	0x1.c71cbap-86f,
-	0x1.636fep-111f,
-	0x1.fc28p-01f,
-	0x1.eddb2ap-08f,
-	(-0x1.a2adfep-33f),
-	0x1.b4b296p-58f,
-	0x1.bfafb4p-83f,
-	0x1.21a092p-111f,
-	0x1.fc08p-01f,
-	0x1.fdfaa6p-08f,
-	0x1.624cf2p-33f,
-	(-0x1.c39cdp-58f),
-	(-0x1.6718dp-84f),
-	(-0x1.c170e6p-112f),
-	0x1.fbe8p-01f,
-	0x1.070d94p-07f,
-	0x1.bca19cp-35f,
-	(-0x1.1c1582p-63f),
-	(-0x1.acb712p-91f),
-	0x1.3e0918p-116f,
-	0x1.fbc8p-01f,
-	0x1.0f1e56p-07f,
-	0x1.e2b6c8p-32f,
-	0x1.a5d916p-57f,
-	0x1.ee3baap-84f,
-	(-0x1.f36c16p-109f),
-	0x1.fba8p-01f,
-	0x1.172f9cp-07f,
-	(-0x1.6537f6p-35f),
-	0x1.f108d4p-62f,
-	(-0x1.263f56p-87f),
-	(-0x1.4f3deap-112f),
-	0x1.fb8cp-01f,
-	0x1.1e3f24p-07f,
-	(-0x1.df4a36p-32f),
-	(-0x1.d523b4p-60f),
-	(-0x1.ce1ad6p-85f),
-	0x1.ed7b6ap-110f,
-	0x1.fb6cp-01f,
-	0x1.26515cp-07f,
-	0x1.b07df8p-34f,
-	(-0x1.4007dp-59f),
-	(-0x1.9fadfcp-84f),
-	(-0x1.bc7c76p-109f),
-	0x1.fb4cp-01f,
-	0x1.2e6418p-07f,
-	(-0x1.491b32p-33f),
-	0x1.6f42dep-58f,
-	0x1.f819fcp-84f,
-	(-0x1.b02042p-112f),
-	0x1.fb2cp-01f,
-	0x1.367756p-07f,
-	(-0x1.e0dd4p-33f),
-	0x1.3f6aa8p-59f,
-	0x1.c3a7a8p-84f,
-	0x1.6bb67cp-109f,
-	0x1.fb0cp-01f,
-	0x1.3e8b16p-07f,
-	(-0x1.5a6a12p-34f),
-	0x1.c186b4p-59f,
-	0x1.3f68c8p-87f,
-	0x1.764a68p-112f,
-	0x1.faecp-01f,
-	0x1.469f58p-07f,
-	0x1.49de08p-32f,
-	0x1.b9d49ep-57f,
-	(-0x1.23fe4cp-82f),
-	(-0x1.9c12cp-108f),
-	0x1.faccp-01f,
-	0x1.4eb41ep-07f,
-	0x1.1f0934p-36f,
-	0x1.b791c6p-61f,
-	(-0x1.fc7b66p-90f),
-	0x1.6c3df6p-118f,
-	0x1.fabp-01f,
-	0x1.55c6b6p-07f,
-	(-0x1.54a8c2p-35f),
-	(-0x1.fac6f6p-60f),
-	0x1.41beccp-86f,
-	(-0x1.a01e2p-111f),
-	0x1.fa9p-01f,
-	0x1.5ddc7p-07f,
-	0x1.41537cp-33f,
-	(-0x1.97c2b8p-59f),
-	0x1.ab197ep-84f,
-	0x1.531edap-109f,
-	0x1.fa7p-01f,
-	0x1.65f2aep-07f,
-	(-0x1.0d98bp-32f),
-	0x1.eed448p-58f,
-	0x1.aac7acp-87f,
-	0x1.06acf6p-113f,
-	0x1.fa5p-01f,
-	0x1.6e096ep-07f,
-	(-0x1.144e9ap-32f),
-	0x1.2b9154p-58f,
-	(-0x1.153c2ep-83f),
-	(-0x1.5179b4p-111f),
-	0x1.fa3p-01f,
-	0x1.7620bp-07f,
-	0x1.5b3814p-33f,
-	0x1.ce67d8p-58f,
-	(-0x1.ff46bep-85f),
-	0x1.3cebb4p-111f,
-	0x1.fa1p-01f,
-	0x1.7e3876p-07f,
-	0x1.65063ap-34f,
-	(-0x1.06d6e8p-59f),
-	0x1.6aca02p-84f,
-	(-0x1.31329ap-109f),
-	0x1.f9f4p-01f,
-	0x1.854daep-07f,
-	0x1.833866p-32f,
-	0x1.035a22p-58f,
-	(-0x1.e07c16p-84f),
-	(-0x1.bd8688p-109f),
-	0x1.f9d4p-01f,
-	0x1.8d666ap-07f,
-	0x1.3cd638p-33f,
-	(-0x1.01f92p-58f),
-	(-0x1.4cbd94p-83f),
-	(-0x1.3b09e8p-108f),
-	0x1.f9b4p-01f,
-	0x1.957faap-07f,
-	(-0x1.fd58a4p-32f),
-	0x1.a2d7f6p-58f,
-	(-0x1.7dbb0ap-87f),
-	0x1.0b71c2p-113f,
-	0x1.f994p-01f,
-	0x1.9d996ap-07f,
-	0x1.d11fd8p-32f,
-	0x1.464c28p-57f,
-	(-0x1.df7c34p-82f),
-	(-0x1.be3b64p-108f),
-	0x1.f974p-01f,
-	0x1.a5b3bp-07f,
-	0x1.586c76p-35f,
-	0x1.d401e4p-62f,
-	0x1.cadac6p-87f,
-	(-0x1.53d2e6p-113f),
-};
-
 //: f32_piWords32
 __constant float f32_piWords32[54] = {
 	0.0f,
@@ -2601,46 +2601,13 @@ __constant float f32_circle32[640] = {
 	0x1.20eba4p-106f,
 };
 
-//: f32_halfPi3
-// halfPi3 returns k·π/2, for k = 0, 1, 2.
-static inline float f32_halfPi3(float k, float *X1, float *X2)
+//: f32_areaBig
+// areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1), for
+// pairs and for quads.
+static inline int f32_areaBig(int *four)
 {
-	*X1 = RN((-0x1.777a5cp-25f) * k);
-	*X2 = RN((-0x1.ee59dap-50f) * k);
-	return RN(0x1.921fb6p+00f * k);
-}
-
-//: f32_atanTable3 f32_atanTable32
-// atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
-static inline float f32_atanTable3(int j, float *X1, float *X2)
-{
-	*X1 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	*X2 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
-	return f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-}
-
-//: f32_TwoSqr f32_prodErrSplit
-// TwoSqr returns p = RN(a²) and e with p + e = a².
-//
-// Error: exact, as TwoProd.
-// Domain: that of TwoProd(a, a).
-// Special: as TwoProd.
-// Cost: 2 flops with a fused multiply-add, else 33.
-static inline float f32_TwoSqr(float a, float *e)
-{
-	const float p = RN(a * a);
-	*e = f32_proderr(a, a, p);
-	return p;
-}
-
-//: map_f32_TwoSqr f32_TwoSqr
-__kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoSqr(in0[i], &r1);
-		out1[i] = r1;
-	}
+	*four = 56;
+	return 31;
 }
 
 //: f32_FastTwoSum
@@ -2670,6 +2637,73 @@ __kernel void map_f32_FastTwoSum(const uint n, __global const float *in0, __glob
 	}
 }
 
+//: triple_f32_pair f32_FastTwoSum
+// pair returns x rounded, within 0.51u²|x|.
+static inline float triple_f32_pair(float x_X0, float x_X1, float x_X2, float *Lo)
+{
+	float b;
+	const float a = f32_FastTwoSum(x_X0, x_X1, &b);
+	float c;
+	const float b_1 = f32_FastTwoSum(b, x_X2, &c);
+	float b_2;
+	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
+	float lo;
+	const float hi = f32_FastTwoSum(a_1, RN(b_2 + c), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: f32_TwoSqr f32_prodErrSplit
+// TwoSqr returns p = RN(a²) and e with p + e = a².
+//
+// Error: exact, as TwoProd.
+// Domain: that of TwoProd(a, a).
+// Special: as TwoProd.
+// Cost: 2 flops with a fused multiply-add, else 33.
+static inline float f32_TwoSqr(float a, float *e)
+{
+	const float p = RN(a * a);
+	*e = f32_proderr(a, a, p);
+	return p;
+}
+
+//: map_f32_TwoSqr f32_TwoSqr
+__kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoSqr(in0[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_TwoSum
+// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+//
+// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
+// Domain: |a + b| below the overflow threshold, |b| below the largest finite
+// number (at it, s - a may overflow). Underflow is harmless.
+// Special: where s is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline float f32_TwoSum(float a, float b, float *e)
+{
+	const float s = RN(a + b);
+	const float v = RN(s - a);
+	const float e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
+	*e = e_1;
+	return s;
+}
+
+//: map_f32_TwoSum f32_TwoSum
+__kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoSum(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f32_TwoProd f32_prodErrSplit
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.
 //
@@ -2694,6 +2728,2761 @@ __kernel void map_f32_TwoProd(const uint n, __global const float *in0, __global 
 		out0[i] = f32_TwoProd(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
+}
+
+//: f32_finish
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where both are 0 (which mends the sign) or
+// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
+// Each condition is rare, and so is quick where it becomes a branch.
+static inline float f32_finish(float native, float hi, float lo, float *Lo)
+{
+	const int t7 = (!f32_finite(hi) | (hi == 0.0f));
+	const float hi_1 = (((hi != hi) | (native == 0.0f)) ? native : hi);
+	const float hi_2 = (t7 ? hi_1 : hi);
+	const float lo_1 = (t7 ? 0.0f : lo);
+	*Lo = lo_1;
+	return hi_2;
+}
+
+//: DF_Sqrt f32_root f32_quotient f32_TwoSqr f32_TwoSum f32_TwoProd f32_FastTwoSum f32_finish
+// Sqrt returns √x.
+//
+// Error: ≤ 1u²√x.
+// Domain: 0 ≤ x, and x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the
+// last bits of x itself underflow.
+// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
+// Cost: 50 flops with a fused multiply-add, of these two roots and one division.
+static inline float DF_Sqrt(float x_Hi, float x_Lo, float *Lo)
+{
+	const int n = (f32_exponent(x_Hi) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	const float a_Hi = RN(RN(x_Hi * f) * f);
+	const float a_Lo = RN(RN(x_Lo * f) * f);
+	const float q0 = f32_sqrt(a_Hi);
+	const float r = f32_div(0x1p-01f, q0);
+	float e;
+	const float p = f32_TwoSqr(q0, &e);
+	float t;
+	const float s = f32_TwoSum(RN(a_Hi - p), f32_neg(e), &t); // a.Hi - p is exact
+	float v;
+	const float s_1 = f32_TwoSum(s, a_Lo, &v);
+	const float v_1 = RN(v + t); // the remainder is s + v
+	const float q1 = RN(s_1 * r);
+	float e_1;
+	const float p_1 = f32_TwoProd(q1, RN(q0 + q0), &e_1);
+	const float q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_1 - RN(q1 * q1))) * r);
+	float q1_1;
+	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
+	float q1_2;
+	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	const float f_1 = f32_pow2(n);
+	float t48_1;
+	const float t48_0 = f32_finish(f32_sqrt(x_Hi), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
+	*Lo = t48_1;
+	return t48_0;
+}
+
+//: map_DF_Sqrt DF_Sqrt
+__kernel void map_DF_Sqrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sqrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_settle3 f32_TwoSum f32_FastTwoSum
+// settle3 returns a + b + c, where each is at most a few ulps of the one before,
+// unless that cancelled.
+static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
+{
+	float c_1;
+	const float b_1 = f32_TwoSum(b, c, &c_1);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_2;
+	const float b_3 = f32_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
+	*X1 = b_3;
+	*X2 = c_2;
+	return a_1;
+}
+
+//: DF_prod3 f32_TwoProd f32_TwoSum f32_settle3
+// prod3 returns xy, within 6u³|xy|. 35 flops.
+static inline float DF_prod3(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
+	float f;
+	const float a = f32_TwoProd(x_Hi, y_Lo, &f);
+	float g;
+	const float b = f32_TwoProd(x_Lo, y_Hi, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	float t24_1;
+	float t24_2;
+	const float t24_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
+	*X1 = t24_1;
+	*X2 = t24_2;
+	return t24_0;
+}
+
+//: triple_f32_neg
+// neg returns -x, exactly.
+static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
+{
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	return f32_neg(x_X0);
+}
+
+//: triple_f32_add f32_TwoSum f32_settle3
+// add returns x + y, within 3u³(|x| + |y|). 36 flops.
+static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float t18_1;
+	float t18_2;
+	const float t18_0 = f32_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	return t18_0;
+}
+
+//: triple_f32_sub triple_f32_neg triple_f32_add
+// sub returns x - y, as add.
+static inline float triple_f32_sub(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float t6_1;
+	float t6_2;
+	const float t6_0 = triple_f32_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
+	float t10_1;
+	float t10_2;
+	const float t10_0 = triple_f32_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	return t10_0;
+}
+
+//: triple_f32_sqrt triple_f32_pair DF_Sqrt DF_prod3 triple_f32_sub f32_quotient
+// sqrt returns √x, within 8u³√x, for x ≥ 1 whose limbs are not too large for
+// products.
+static inline float triple_f32_sqrt(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
+{
+	float t3_1;
+	const float t3_0 = triple_f32_pair(x_X0, x_X1, x_X2, &t3_1);
+	float q_Lo;
+	const float q_Hi = DF_Sqrt(t3_0, t3_1, &q_Lo);
+	float t9_1;
+	float t9_2;
+	const float t9_0 = DF_prod3(q_Hi, q_Lo, q_Hi, q_Lo, &t9_1, &t9_2);
+	float r_X1;
+	float r_X2;
+	const float r_X0 = triple_f32_sub(x_X0, x_X1, x_X2, t9_0, t9_1, t9_2, &r_X1, &r_X2);
+	*X1 = q_Lo;
+	*X2 = RN(RN(r_X0 + RN(r_X1 + r_X2)) * f32_div(0x1p-01f, q_Hi));
+	return q_Hi;
+}
+
+//: f32_dividend
+// dividend returns n such that |a·2^n| is about 2^960, or 2^100 for float32: so
+// high that the last digit of a quotient is far from subnormal, and so low that
+// a quotient by a subnormal divisor does not overflow. For small a, n is the
+// largest exponent of a normal number less 1.
+static inline int f32_dividend(float a)
+{
+	const int n = (int)((uint)0 - (uint)f32_exponent(a));
+	const int t5 = (int)((uint)n + (uint)100);
+	return ((t5 < 126) ? t5 : 126);
+}
+
+//: f32_divisor
+// divisor returns n such that 1 ≤ |b·2^n| < 4 for normal b; for subnormal b the
+// product is at least 2^-23 (float32), 2^-52 (float64).
+static inline int f32_divisor(float b)
+{
+	const int n = (int)((uint)0 - (uint)f32_exponent(b));
+	const int t6 = ((n < 126) ? n : 126);
+	return ((-126 < t6) ? t6 : -126);
+}
+
+//: f32_halves
+// halves returns f and g with fg = 2^n, for n the difference of a divisor's and
+// a dividend's. Their quotient, multiplied by f, then by g, is rounded once at
+// most.
+static inline float f32_halves(int n, float *g)
+{
+	*g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
+	return f32_pow2((n >> 1));
+}
+
+//: DF_Div f32_dividend f32_divisor f32_quotient f32_TwoProd f32_TwoSum f32_FastTwoSum f32_halves f32_finish
+// Div returns x/y. x/1 is x.
+//
+// Error: ≤ 2u²|x/y|.
+// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
+// 2^-78, 2^-916, or x = 0: below, the last bits underflow.
+// Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
+// Cost: 75 flops with a fused multiply-add, of these one division for the
+// reciprocal and one for the special cases.
+static inline float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const int m = f32_dividend(x_Hi);
+	const int n = f32_divisor(y_Hi);
+	const float f = f32_pow2(m);
+	const float a_Hi = RN(x_Hi * f);
+	const float a_Lo = RN(x_Lo * f);
+	const float f_1 = f32_pow2(n);
+	const float b_Hi = RN(y_Hi * f_1);
+	const float b_Lo = RN(y_Lo * f_1);
+	const float r = f32_div(1.0f, b_Hi);
+	const float q0 = RN(a_Hi * r);
+	float e;
+	const float p = f32_TwoProd(q0, b_Hi, &e);
+	float t;
+	const float s = f32_TwoSum(RN(a_Hi - p), f32_neg(e), &t); // a.Hi - p is exact
+	float e_1;
+	const float p_1 = f32_TwoProd(q0, b_Lo, &e_1);
+	float w;
+	const float v = f32_TwoSum(a_Lo, f32_neg(p_1), &w);
+	float v_1;
+	const float s_1 = f32_TwoSum(s, v, &v_1);
+	const float v_2 = RN(v_1 + RN(t + RN(w - e_1))); // the remainder is s + v
+	const float q1 = RN(s_1 * r);
+	float e_2;
+	const float p_2 = f32_TwoProd(q1, b_Hi, &e_2);
+	const float q2 = RN(RN(RN(RN(s_1 - p_2) - e_2) + RN(v_2 - RN(q1 * b_Lo))) * r);
+	float q1_1;
+	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
+	float q1_2;
+	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	float g;
+	const float f_2 = f32_halves((int)((uint)n - (uint)m), &g);
+	float t62_1;
+	const float t62_0 = f32_finish(f32_div(x_Hi, y_Hi), RN(RN(q0_2 * f_2) * g), RN(RN(q1_2 * f_2) * g), &t62_1);
+	*Lo = t62_1;
+	return t62_0;
+}
+
+//: map_DF_Div DF_Div
+__kernel void map_DF_Div(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Div(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: triple_f32_mulPair f32_TwoProd f32_TwoSum f32_settle3
+// mulPair returns xy, within 8u³|xy|. 37 flops.
+static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y_Hi, &e);
+	float f;
+	const float a = f32_TwoProd(x_X0, y_Lo, &f);
+	float g;
+	const float b = f32_TwoProd(x_X1, y_Hi, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	const float c = RN(RN(x_X1 * y_Lo) + RN(x_X2 * y_Hi));
+	float t27_1;
+	float t27_2;
+	const float t27_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t27_1, &t27_2);
+	*X1 = t27_1;
+	*X2 = t27_2;
+	return t27_0;
+}
+
+//: triple_f32_div triple_f32_pair DF_Div triple_f32_mulPair triple_f32_sub f32_quotient
+// div returns x/y, within 32u³, for operands near 1.
+static inline float triple_f32_div(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float t6_1;
+	const float t6_0 = triple_f32_pair(x_X0, x_X1, x_X2, &t6_1);
+	float t9_1;
+	const float t9_0 = triple_f32_pair(y_X0, y_X1, y_X2, &t9_1);
+	float q_Lo;
+	const float q_Hi = DF_Div(t6_0, t6_1, t9_0, t9_1, &q_Lo);
+	float t15_1;
+	float t15_2;
+	const float t15_0 = triple_f32_mulPair(y_X0, y_X1, y_X2, q_Hi, q_Lo, &t15_1, &t15_2);
+	float r_X1;
+	float r_X2;
+	const float r_X0 = triple_f32_sub(x_X0, x_X1, x_X2, t15_0, t15_1, t15_2, &r_X1, &r_X2);
+	*X1 = q_Lo;
+	*X2 = f32_div(RN(r_X0 + RN(r_X1 + r_X2)), y_X0);
+	return q_Hi;
+}
+
+//: DF_tripleOf
+// tripleOf returns x, exactly.
+static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
+{
+	*X1 = x_Lo;
+	*X2 = f32_zero;
+	return x_Hi;
+}
+
+//: f32_logScale
+// logScale returns a bound for exponents that need no scaling, and the exponent
+// by which the others are scaled.
+static inline int f32_logScale(int *n)
+{
+	*n = 64;
+	return 60;
+}
+
+//: f32_logExponents f32_logScale
+// logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
+// and √2, and 2^-n and 2^-k are normal numbers, whatever x is.
+static inline int f32_logExponents(float x, int *k)
+{
+	int far;
+	const int bound = f32_logScale(&far);
+	const int e = f32_exponent(x);
+	const int n = (int)((uint)0 - (uint)far);
+	const int n_1 = ((e < (int)((uint)0 - (uint)bound)) ? n : 0);
+	const int n_2 = ((bound < e) ? far : n_1);
+	const int k_1 = f32_exponent(RN(RN(x * f32_pow2((int)((uint)0 - (uint)n_2))) * 0x1.6a09e6p+00f)); // √2
+	const int t21 = (int)((uint)bound + (uint)bound);
+	*k = ((k_1 < t21) ? k_1 : t21);
+	return n_2;
+}
+
+//: triple_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f, float *X1, float *X2)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	return RN(x_X0 * f);
+}
+
+//: f32_logIndex
+// logIndex returns the place in the first table for m, and one in it for whatever
+// is not between √½ and √2.
+static inline int f32_logIndex(float m)
+{
+	const float m_1 = RN(RN(m * 64.0f) - 0x1.64p+05f);
+	const float m_2 = (!((0.0f <= m_1) & (m_1 < 47.0f)) ? 0.0f : m_1);
+	return (int)m_2;
+}
+
+//: f32_logFactor f32_logCoarse32
+// logFactor and logFactorFine return the factors from the tables.
+static inline float f32_logFactor(int j)
+{
+	return f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)0)];
+}
+
+//: f32_logIndexFine
+// logIndexFine returns the place in the second table for 1 + z, and one in it for
+// whatever is too large.
+static inline int f32_logIndexFine(float z)
+{
+	const float z_1 = RN(RN(z * 4096.0f) + 0x1.a4p+05f);
+	const float z_2 = (!((0.0f <= z_1) & (z_1 < 106.0f)) ? 0.0f : z_1);
+	return (int)z_2;
+}
+
+//: f32_logFactorFine f32_logFine32
+static inline float f32_logFactorFine(int i_1)
+{
+	return f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)0)];
+}
+
+//: f32_logFactors f32_logIndex f32_logFactor f32_logIndexFine f32_logFactorFine
+// logFactors returns the places j and i in the tables for m between √½ and √2,
+// and the product of the factors there, which is exact.
+static inline int f32_logFactors(float m, int *i_1, float *r)
+{
+	const int j = f32_logIndex(m);
+	const float r_1 = f32_logFactor(j);
+	const int i_2 = f32_logIndexFine(RN(RN(m * r_1) - 1.0f));
+	*i_1 = i_2;
+	*r = RN(r_1 * f32_logFactorFine(i_2));
+	return j;
+}
+
+//: f32_logTerms3 f32_logCoarse32 f32_logFine32 triple_f32_add
+// logTerms3 returns -ln r - ln s in three limbs.
+static inline float f32_logTerms3(int j, int i_1, float *X1, float *X2)
+{
+	const float a_X0 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
+	const float a_X1 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
+	const float a_X2 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
+	float t32_1;
+	float t32_2;
+	const float t32_0 = triple_f32_add(a_X0, a_X1, a_X2, f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)1)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)2)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)3)], &t32_1, &t32_2);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	return t32_0;
+}
+
+//: triple_f32_logReduce f32_logExponents triple_f32_scale f32_logFactors f32_TwoProd f32_TwoSum f32_settle3 f32_logTerms3
+// logReduce returns k, z and -ln r - ln s for a finite x > 0.
+static inline int triple_f32_logReduce(float x_X0, float x_X1, float x_X2, float *z_X0, float *z_X1, float *z_X2, float *t_X0, float *t_X1, float *t_X2)
+{
+	int k;
+	const int n = f32_logExponents(x_X0, &k);
+	float t9_1;
+	float t9_2;
+	const float t9_0 = triple_f32_scale(x_X0, x_X1, x_X2, f32_pow2((int)((uint)0 - (uint)n)), &t9_1, &t9_2);
+	float m_X1;
+	float m_X2;
+	const float m_X0 = triple_f32_scale(t9_0, t9_1, t9_2, f32_pow2((int)((uint)0 - (uint)k)), &m_X1, &m_X2);
+	int i_1;
+	float r;
+	const int j = f32_logFactors(m_X0, &i_1, &r);
+	float a;
+	const float p = f32_TwoProd(m_X0, r, &a);
+	float f;
+	const float q = f32_TwoProd(m_X1, r, &f);
+	float q_1;
+	const float a_1 = f32_TwoSum(a, q, &q_1);
+	float t39_1;
+	float t39_2;
+	const float t39_0 = f32_settle3(RN(p - 1.0f), a_1, RN(q_1 + RN(f + RN(m_X2 * r))), &t39_1, &t39_2);
+	float t43_1;
+	float t43_2;
+	const float t43_0 = f32_logTerms3(j, i_1, &t43_1, &t43_2);
+	*z_X0 = t39_0;
+	*z_X1 = t39_1;
+	*z_X2 = t39_2;
+	*t_X0 = t43_0;
+	*t_X1 = t43_1;
+	*t_X2 = t43_2;
+	return (int)((uint)n + (uint)k);
+}
+
+//: f32_logCut
+// logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
+static inline float f32_logCut()
+{
+	return 0x1p-14f;
+}
+
+//: DF_hornerPair f32_TwoProd f32_FastTwoSum
+// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
+static inline float DF_hornerPair(float h_Hi, float h_Lo, float r_Hi, float r_Lo, float c_Hi, float c_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(h_Hi, r_Hi, &e);
+	const float e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
+	float lo;
+	const float hi = f32_FastTwoSum(c_Hi, p, &lo);
+	*Lo = RN(lo + RN(c_Lo + e_1));
+	return hi;
+}
+
+//: DF_mulLoose f32_TwoProd
+// mulLoose returns xy, within 6u²|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+static inline float DF_mulLoose(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
+	return p;
+}
+
+//: DF_logSeries f32_FastTwoSum DF_hornerPair DF_mulLoose
+// logSeries returns z·V for the argument z of ln(1 + z).
+static inline float DF_logSeries(float z_Hi, float z_Lo, float *Lo)
+{
+	const float t = RN((-0x1p-02f) + RN(z_Hi * 0x1.99999ap-03f));
+	float b;
+	const float a = f32_FastTwoSum(0x1.555556p-02f, RN(z_Hi * t), &b);
+	const float v_Lo = RN(b + (-0x1.555556p-27f));
+	float t15_1;
+	const float t15_0 = DF_hornerPair(a, v_Lo, z_Hi, z_Lo, (-0x1p-01f), f32_zero, &t15_1);
+	float t18_1;
+	const float t18_0 = DF_mulLoose(t15_0, t15_1, z_Hi, z_Lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: triple_f32_addPair f32_TwoSum f32_settle3
+// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
+static inline float triple_f32_addPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_Hi, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_Lo, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = f32_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: triple_f32_logSum triple_f32_scale DF_logSeries DF_mulLoose triple_f32_addPair triple_f32_add
+// logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
+static inline float triple_f32_logSum(float z_X0, float z_X1, float z_X2, float t_X0, float t_X1, float t_X2, float f, float *X1, float *X2)
+{
+	float z_X1_1;
+	float z_X2_1;
+	const float z_X0_1 = triple_f32_scale(z_X0, z_X1, z_X2, f, &z_X1_1, &z_X2_1);
+	float t11_1;
+	const float t11_0 = DF_logSeries(z_X0, z_X1, &t11_1);
+	float t14_1;
+	const float t14_0 = DF_mulLoose(t11_0, t11_1, z_X0_1, z_X1_1, &t14_1);
+	float t17_1;
+	float t17_2;
+	const float t17_0 = triple_f32_addPair(z_X0_1, z_X1_1, z_X2_1, t14_0, t14_1, &t17_1, &t17_2);
+	float t21_1;
+	float t21_2;
+	const float t21_0 = triple_f32_add(t_X0, t_X1, t_X2, t17_0, t17_1, t17_2, &t21_1, &t21_2);
+	*X1 = t21_1;
+	*X2 = t21_2;
+	return t21_0;
+}
+
+//: triple_f32_withLn2 f32_TwoProd triple_f32_add
+// withLn2 returns k·ln 2 + l.
+static inline float triple_f32_withLn2(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
+{
+	const float n = (float)k;
+	float e;
+	const float p = f32_TwoProd(n, 0x1.7f7d1cp-20f, &e);
+	float t14_1;
+	float t14_2;
+	const float t14_0 = triple_f32_add(l_X0, l_X1, l_X2, RN(n * 0x1.62e4p-01f), p, RN(e + RN(n * 0x1.ef357ap-45f)), &t14_1, &t14_2); // n·c0 is exact
+	*X1 = t14_1;
+	*X2 = t14_2;
+	return t14_0;
+}
+
+//: triple_f32_logArea DF_tripleOf triple_f32_logReduce f32_logCut triple_f32_logSum triple_f32_withLn2 triple_f32_pair
+// logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
+// else large.
+static inline float triple_f32_logArea(float m_X0, float m_X1, float m_X2, float u_X0, float u_X1, float u_X2, float a_Hi, float a_Lo, int big, float *Lo)
+{
+	float m_X1_1;
+	float m_X2_1;
+	const float m_X0_1 = DF_tripleOf(a_Hi, a_Lo, &m_X1_1, &m_X2_1);
+	const float m_X0_2 = (big ? m_X0_1 : m_X0);
+	const float m_X1_2 = (big ? m_X1_1 : m_X1);
+	const float m_X2_2 = (big ? m_X2_1 : m_X2);
+	const int n = (big ? 1 : 0);
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	const int k = triple_f32_logReduce(m_X0_2, m_X1_2, m_X2_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const int t28 = (u_X0 < f32_logCut());
+	const float z_X0_1 = (t28 ? u_X0 : z_X0);
+	const float z_X1_1 = (t28 ? u_X1 : z_X1);
+	const float z_X2_1 = (t28 ? u_X2 : z_X2);
+	float t33_1;
+	float t33_2;
+	const float t33_0 = triple_f32_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0f, &t33_1, &t33_2);
+	float t38_1;
+	float t38_2;
+	const float t38_0 = triple_f32_withLn2(t33_0, t33_1, t33_2, (int)((uint)k + (uint)n), &t38_1, &t38_2);
+	float t42_1;
+	const float t42_0 = triple_f32_pair(t38_0, t38_1, t38_2, &t42_1);
+	*Lo = t42_1;
+	return t42_0;
+}
+
+//: DF_Abs
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline float DF_Abs(float x_Hi, float x_Lo, float *Lo)
+{
+	const float lo = f32_neg(x_Lo);
+	const float lo_1 = ((x_Hi < 0.0f) ? lo : x_Lo);
+	*Lo = lo_1;
+	return fabs(x_Hi);
+}
+
+//: map_DF_Abs DF_Abs
+__kernel void map_DF_Abs(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Abs(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: triple_f32_addFloat f32_TwoSum f32_settle3
+// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
+static inline float triple_f32_addFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = f32_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: DF_Sqr f32_TwoSqr f32_FastTwoSum f32_finish
+// Sqr returns x².
+//
+// Error: ≤ 5u²x², as Mul.
+// Domain: as Mul.
+// Special: Hi is that of x.Hi² for infinities, NaN and zeros.
+// Cost: 8 flops with a fused multiply-add.
+static inline float DF_Sqr(float x_Hi, float x_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSqr(x_Hi, &e);
+	const float c = RN(x_Hi * x_Lo);
+	float lo;
+	const float hi = f32_FastTwoSum(p, RN(e + RN(c + c)), &lo);
+	float t11_1;
+	const float t11_0 = f32_finish(p, hi, lo, &t11_1);
+	*Lo = t11_1;
+	return t11_0;
+}
+
+//: map_DF_Sqr DF_Sqr
+__kernel void map_DF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sqr(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
+{
+	*Lo = f32_neg(x_Lo);
+	return f32_neg(x_Hi);
+}
+
+//: map_DF_Neg DF_Neg
+__kernel void map_DF_Neg(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Neg(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Asinh DF_Abs f32_areaBig DF_prod3 triple_f32_addFloat triple_f32_sqrt f32_logCut DF_tripleOf DF_Sqr triple_f32_pair DF_Div triple_f32_addPair triple_f32_logArea DF_Neg
+// Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
+//
+// Error: ≤ 2u²|asinh x|, relative to the result near 0 too.
+// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 and ±Inf are kept.
+// Cost: 700 flops with a fused multiply-add.
+static inline float DF_Asinh(float x_Hi, float x_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const int t9 = !((0.0f < a_Hi) & f32_finite(a_Hi));
+	const float a_Hi_1 = (t9 ? 1.0f : a_Hi);
+	const float a_Lo_1 = (t9 ? 0.0f : a_Lo);
+	int t14_1;
+	const int bound = f32_areaBig(&t14_1);
+	const int big = (bound < f32_exponent(a_Hi_1));
+	const float b_Hi = (big ? 1.0f : a_Hi_1);
+	const float b_Lo = (big ? 0.0f : a_Lo_1);
+	float t22_1;
+	float t22_2;
+	const float t22_0 = DF_prod3(b_Hi, b_Lo, b_Hi, b_Lo, &t22_1, &t22_2);
+	float t27_1;
+	float t27_2;
+	const float t27_0 = triple_f32_addFloat(t22_0, t22_1, t22_2, 1.0f, &t27_1, &t27_2);
+	float s_X1;
+	float s_X2;
+	const float s_X0 = triple_f32_sqrt(t27_0, t27_1, t27_2, &s_X1, &s_X2);
+	const int t39 = (b_Hi < f32_logCut());
+	float t40_1;
+	float t40_2;
+	const float t40_0 = DF_tripleOf(b_Hi, b_Lo, &t40_1, &t40_2);
+	float t44_1;
+	const float t44_0 = DF_Sqr(b_Hi, b_Lo, &t44_1);
+	float t48_1;
+	float t48_2;
+	const float t48_0 = triple_f32_addFloat(s_X0, s_X1, s_X2, 1.0f, &t48_1, &t48_2);
+	float t52_1;
+	const float t52_0 = triple_f32_pair(t48_0, t48_1, t48_2, &t52_1);
+	float t55_1;
+	const float t55_0 = DF_Div(t44_0, t44_1, t52_0, t52_1, &t55_1);
+	float u_X1;
+	float u_X2;
+	const float u_X0 = triple_f32_addPair(t40_0, t40_1, t40_2, t55_0, t55_1, &u_X1, &u_X2);
+	const float u_X0_1 = (t39 ? u_X0 : 1.0f);
+	const float u_X1_1 = (t39 ? u_X1 : 0.0f);
+	const float u_X2_1 = (t39 ? u_X2 : 0.0f);
+	float t65_1;
+	float t65_2;
+	const float t65_0 = triple_f32_addPair(s_X0, s_X1, s_X2, b_Hi, b_Lo, &t65_1, &t65_2);
+	float z_Lo;
+	const float z_Hi = triple_f32_logArea(t65_0, t65_1, t65_2, u_X0_1, u_X1_1, u_X2_1, a_Hi_1, a_Lo_1, big, &z_Lo);
+	const int t72 = f32_signbit(x_Hi);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_Neg(z_Hi, z_Lo, &z_Lo_1);
+	const float z_Hi_2 = (t72 ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (t72 ? z_Lo_1 : z_Lo);
+	const int t82 = !((x_Hi != 0.0f) & f32_finite(x_Hi));
+	const float z_Hi_3 = (t82 ? x_Hi : z_Hi_2);
+	const float z_Lo_3 = (t82 ? x_Lo : z_Lo_2);
+	*Lo = z_Lo_3;
+	return z_Hi_3;
+}
+
+//: map_DF_Asinh DF_Asinh
+__kernel void map_DF_Asinh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Asinh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_AddFloat f32_TwoSum f32_FastTwoSum f32_finish
+// AddFloat returns x + a.
+//
+// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
+// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
+// Cost: 10 flops.
+static inline float DF_AddFloat(float x_Hi, float x_Lo, float a, float *Lo)
+{
+	float e;
+	const float s = f32_TwoSum(x_Hi, a, &e);
+	float lo;
+	const float hi = f32_FastTwoSum(s, RN(x_Lo + e), &lo);
+	float t10_1;
+	const float t10_0 = f32_finish(s, hi, lo, &t10_1);
+	*Lo = t10_1;
+	return t10_0;
+}
+
+//: map_DF_AddFloat DF_AddFloat
+__kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_AddFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: triple_f32_mul f32_TwoProd f32_TwoSum f32_settle3
+// mul returns xy, within 10u³|xy|. 39 flops.
+static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y_X0, &e);
+	float f;
+	const float a = f32_TwoProd(x_X0, y_X1, &f);
+	float g;
+	const float b = f32_TwoProd(x_X1, y_X0, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float e_1 = f32_TwoSum(e, a_1, &a_2);
+	const float c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
+	float t30_1;
+	float t30_2;
+	const float t30_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	return t30_0;
+}
+
+//: DF_Acosh DF_AddFloat f32_areaBig DF_tripleOf triple_f32_addFloat triple_f32_scale triple_f32_mul triple_f32_sqrt f32_logCut triple_f32_add triple_f32_addPair triple_f32_logArea f32_root
+// Acosh returns the inverse hyperbolic cosine of x.
+//
+// Error: ≤ 2u²|acosh x|, relative to the result near 1 too.
+// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
+// Cost: 590 flops with a fused multiply-add.
+static inline float DF_Acosh(float x_Hi, float x_Lo, float *Lo)
+{
+	float t3_1;
+	const float d_Hi = DF_AddFloat(x_Hi, x_Lo, (-1.0f), &t3_1);
+	const int fine = ((0.0f < d_Hi) & f32_finite(d_Hi));
+	const int t9 = !fine;
+	const float a_Hi = (t9 ? 2.0f : x_Hi);
+	const float a_Lo = (t9 ? 0.0f : x_Lo);
+	int t14_1;
+	const int bound = f32_areaBig(&t14_1);
+	const int big = (bound < f32_exponent(a_Hi));
+	const float b_Hi = (big ? 2.0f : a_Hi);
+	const float b_Lo = (big ? 0.0f : a_Lo);
+	float t22_1;
+	float t22_2;
+	const float t22_0 = DF_tripleOf(b_Hi, b_Lo, &t22_1, &t22_2);
+	float t_X1;
+	float t_X2;
+	const float t_X0 = triple_f32_addFloat(t22_0, t22_1, t22_2, (-1.0f), &t_X1, &t_X2); // exact
+	const int n = (f32_exponent(t_X0) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	float t39_1;
+	float t39_2;
+	const float t39_0 = triple_f32_scale(t_X0, t_X1, t_X2, f, &t39_1, &t39_2);
+	float t43_1;
+	float t43_2;
+	const float t43_0 = triple_f32_scale(t39_0, t39_1, t39_2, f, &t43_1, &t43_2);
+	float t48_1;
+	float t48_2;
+	const float t48_0 = triple_f32_addFloat(t_X0, t_X1, t_X2, 2.0f, &t48_1, &t48_2);
+	float t52_1;
+	float t52_2;
+	const float t52_0 = triple_f32_mul(t43_0, t43_1, t43_2, t48_0, t48_1, t48_2, &t52_1, &t52_2);
+	float t56_1;
+	float t56_2;
+	const float t56_0 = triple_f32_sqrt(t52_0, t52_1, t52_2, &t56_1, &t56_2);
+	float w_X1;
+	float w_X2;
+	const float w_X0 = triple_f32_scale(t56_0, t56_1, t56_2, f32_pow2(n), &w_X1, &w_X2); // √(t(t+2))
+	const int t66 = (t_X0 < f32_logCut());
+	float u_X1;
+	float u_X2;
+	const float u_X0 = triple_f32_add(t_X0, t_X1, t_X2, w_X0, w_X1, w_X2, &u_X1, &u_X2);
+	const float u_X0_1 = (t66 ? u_X0 : 1.0f);
+	const float u_X1_1 = (t66 ? u_X1 : 0.0f);
+	const float u_X2_1 = (t66 ? u_X2 : 0.0f);
+	float t74_1;
+	float t74_2;
+	const float t74_0 = triple_f32_addPair(w_X0, w_X1, w_X2, b_Hi, b_Lo, &t74_1, &t74_2);
+	float z_Lo;
+	const float z_Hi = triple_f32_logArea(t74_0, t74_1, t74_2, u_X0_1, u_X1_1, u_X2_1, a_Hi, a_Lo, big, &z_Lo);
+	const int t81 = !fine;
+	const float z_Hi_1 = f32_sqrt(d_Hi); // 0, +Inf or NaN
+	const float z_Hi_2 = (t81 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t81 ? 0.0f : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_2;
+}
+
+//: map_DF_Acosh DF_Acosh
+__kernel void map_DF_Acosh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Acosh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_infinity
+// infinity returns +Inf.
+static inline float f32_infinity()
+{
+	const float p = f32_pow2(126);
+	return RN(p * p);
+}
+
+//: DF_Atanh DF_Abs DF_Neg DF_AddFloat DF_tripleOf triple_f32_addFloat triple_f32_scale triple_f32_div f32_logCut DF_Sqr triple_f32_pair DF_Div triple_f32_addPair triple_f32_logReduce triple_f32_logSum triple_f32_withLn2 f32_root f32_infinity
+// Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
+//
+// Error: ≤ 2u²|atanh x|, relative to the result near 0 too.
+// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
+// Cost: 640 flops with a fused multiply-add.
+static inline float DF_Atanh(float x_Hi, float x_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	float t5_1;
+	const float t5_0 = DF_Neg(a_Hi, a_Lo, &t5_1);
+	float t9_1;
+	const float e_Hi = DF_AddFloat(t5_0, t5_1, 1.0f, &t9_1);
+	const int t13 = !(0.0f < e_Hi);
+	const float a_Hi_1 = (t13 ? 0x1p-01f : a_Hi);
+	const float a_Lo_1 = (t13 ? 0.0f : a_Lo);
+	float t18_1;
+	const float t18_0 = DF_Neg(a_Hi_1, a_Lo_1, &t18_1);
+	float t21_1;
+	float t21_2;
+	const float t21_0 = DF_tripleOf(t18_0, t18_1, &t21_1, &t21_2);
+	float d_X1;
+	float d_X2;
+	const float d_X0 = triple_f32_addFloat(t21_0, t21_1, t21_2, 1.0f, &d_X1, &d_X2); // exact
+	const int t30 = f32_exponent(d_X0);
+	const int n = ((t30 < 0) ? t30 : 0);
+	float d_X1_1;
+	float d_X2_1;
+	const float d_X0_1 = triple_f32_scale(d_X0, d_X1, d_X2, f32_pow2((int)((uint)0 - (uint)n)), &d_X1_1, &d_X2_1);
+	float t41_1;
+	float t41_2;
+	const float t41_0 = DF_tripleOf(a_Hi_1, a_Lo_1, &t41_1, &t41_2);
+	float t46_1;
+	float t46_2;
+	const float t46_0 = triple_f32_addFloat(t41_0, t41_1, t41_2, 1.0f, &t46_1, &t46_2);
+	float m_X1;
+	float m_X2;
+	const float m_X0 = triple_f32_div(t46_0, t46_1, t46_2, d_X0_1, d_X1_1, d_X2_1, &m_X1, &m_X2);
+	const int t55 = (a_Hi_1 < f32_logCut());
+	float t56_1;
+	const float t56_0 = DF_Sqr(a_Hi_1, a_Lo_1, &t56_1);
+	float t60_1;
+	float t60_2;
+	const float t60_0 = triple_f32_scale(d_X0_1, d_X1_1, d_X2_1, f32_pow2(n), &t60_1, &t60_2);
+	float t64_1;
+	const float t64_0 = triple_f32_pair(t60_0, t60_1, t60_2, &t64_1);
+	float q_Lo;
+	const float q_Hi = DF_Div(t56_0, t56_1, t64_0, t64_1, &q_Lo);
+	float t70_1;
+	float t70_2;
+	const float t70_0 = DF_tripleOf(a_Hi_1, a_Lo_1, &t70_1, &t70_2);
+	float t74_1;
+	float t74_2;
+	const float t74_0 = triple_f32_addPair(t70_0, t70_1, t70_2, q_Hi, q_Lo, &t74_1, &t74_2);
+	float u_X1;
+	float u_X2;
+	const float u_X0 = triple_f32_scale(t74_0, t74_1, t74_2, 2.0f, &u_X1, &u_X2);
+	float m_X1_1;
+	float m_X2_1;
+	const float m_X0_1 = triple_f32_addFloat(u_X0, u_X1, u_X2, 1.0f, &m_X1_1, &m_X2_1);
+	const int n_1 = (t55 ? 0 : n);
+	const float m_X0_2 = (t55 ? m_X0_1 : m_X0);
+	const float m_X1_2 = (t55 ? m_X1_1 : m_X1);
+	const float m_X2_2 = (t55 ? m_X2_1 : m_X2);
+	const float u_X0_1 = (t55 ? u_X0 : m_X0);
+	const float u_X1_1 = (t55 ? u_X1 : m_X1);
+	const float u_X2_1 = (t55 ? u_X2 : m_X2);
+	float y_X0;
+	float y_X1;
+	float y_X2;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	const int k = triple_f32_logReduce(m_X0_2, m_X1_2, m_X2_2, &y_X0, &y_X1, &y_X2, &t_X0, &t_X1, &t_X2);
+	const int t105 = (u_X0_1 < f32_logCut());
+	const float y_X0_1 = (t105 ? u_X0_1 : y_X0);
+	const float y_X1_1 = (t105 ? u_X1_1 : y_X1);
+	const float y_X2_1 = (t105 ? u_X2_1 : y_X2);
+	float t110_1;
+	float t110_2;
+	const float t110_0 = triple_f32_logSum(y_X0_1, y_X1_1, y_X2_1, t_X0, t_X1, t_X2, 1.0f, &t110_1, &t110_2);
+	float t115_1;
+	float t115_2;
+	const float t115_0 = triple_f32_withLn2(t110_0, t110_1, t110_2, (int)((uint)k - (uint)n_1), &t115_1, &t115_2);
+	float t120_1;
+	float t120_2;
+	const float t120_0 = triple_f32_scale(t115_0, t115_1, t115_2, 0x1p-01f, &t120_1, &t120_2);
+	float z_Lo;
+	const float z_Hi = triple_f32_pair(t120_0, t120_1, t120_2, &z_Lo);
+	const int t129 = !(0.0f < e_Hi);
+	const float z_Hi_1 = f32_sqrt(e_Hi); // NaN, where not 0
+	const float z_Hi_2 = f32_infinity();
+	const float z_Hi_3 = ((e_Hi == 0.0f) ? z_Hi_2 : z_Hi_1);
+	const float z_Hi_4 = (t129 ? z_Hi_3 : z_Hi);
+	const float z_Lo_1 = (t129 ? 0.0f : z_Lo);
+	const int t138 = f32_signbit(x_Hi);
+	float z_Lo_2;
+	const float z_Hi_5 = DF_Neg(z_Hi_4, z_Lo_1, &z_Lo_2);
+	const float z_Hi_6 = (t138 ? z_Hi_5 : z_Hi_4);
+	const float z_Lo_3 = (t138 ? z_Lo_2 : z_Lo_1);
+	const int t145 = (x_Hi == 0.0f);
+	const float z_Hi_7 = (t145 ? x_Hi : z_Hi_6);
+	const float z_Lo_4 = (t145 ? x_Lo : z_Lo_3);
+	*Lo = z_Lo_4;
+	return z_Hi_7;
+}
+
+//: map_DF_Atanh DF_Atanh
+__kernel void map_DF_Atanh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Atanh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_renorm f32_FastTwoSum
+// renorm returns the sum of five numbers as four limbs in normal form. Each is
+// at most a few ulps of the one before, or the one before is 0; of these zeros
+// there is at most one.
+//
+// The first pass downward moves up what follows the zero and leaves neighbours
+// that overlap by few bits; the second and the third take them apart.
+static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4, float *y1, float *y2, float *y3)
+{
+	float x1_1;
+	const float x0_1 = f32_FastTwoSum(x0, x1, &x1_1);
+	float x2_1;
+	const float x1_2 = f32_FastTwoSum(x1_1, x2, &x2_1);
+	float x3_1;
+	const float x2_2 = f32_FastTwoSum(x2_1, x3, &x3_1);
+	float x4_1;
+	const float x3_2 = f32_FastTwoSum(x3_1, x4, &x4_1);
+	float x1_3;
+	const float x0_2 = f32_FastTwoSum(x0_1, x1_2, &x1_3);
+	float x2_3;
+	const float x1_4 = f32_FastTwoSum(x1_3, x2_2, &x2_3);
+	float x3_3;
+	const float x2_4 = f32_FastTwoSum(x2_3, x3_2, &x3_3);
+	float x1_5;
+	const float x0_3 = f32_FastTwoSum(x0_2, x1_4, &x1_5);
+	float x2_5;
+	const float x1_6 = f32_FastTwoSum(x1_5, x2_4, &x2_5);
+	float x3_4;
+	const float x2_6 = f32_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
+	*y1 = x1_6;
+	*y2 = x2_6;
+	*y3 = x3_4;
+	return x0_3;
+}
+
+//: quint_f32_quad f32_renorm
+// quad returns x rounded, within 0.51u⁴|x|.
+static inline float quint_f32_quad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	float x1;
+	float x2;
+	float x3;
+	const float x0 = f32_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
+	*X1 = x1;
+	*X2 = x2;
+	*X3 = x3;
+	return x0;
+}
+
+//: f32_TwoDiff
+// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
+//
+// Error: exact ([Knu97], as TwoSum).
+// Domain: |a - b| below the overflow threshold, |b| below the largest finite
+// number. Underflow is harmless.
+// Special: where d is infinite or NaN, e is NaN.
+// Cost: 6 flops.
+static inline float f32_TwoDiff(float a, float b, float *e)
+{
+	const float d = RN(a - b);
+	const float v = RN(d - a);
+	const float e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
+	*e = e_1;
+	return d;
+}
+
+//: map_f32_TwoDiff f32_TwoDiff
+__kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = f32_TwoDiff(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_remainder4 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
+// four numbers, roughly in normal form. The first is of the size of u·x, so that
+// it takes u⁴ of what follows, and so on.
+static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y_X0, &e0);
+	const float a = RN(x_X0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y_X1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x_X1, p_1, &c);
+	float e2;
+	const float p_2 = f32_TwoProd(q, y_X2, &e2);
+	float e;
+	const float d = f32_TwoDiff(x_X2, p_2, &e);
+	float e3;
+	const float p_3 = f32_TwoProd(q, y_X3, &e3);
+	float g;
+	const float f = f32_TwoDiff(x_X3, p_3, &g);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
+	float e1_1;
+	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
+	float e0_2;
+	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
+	float c_1;
+	const float b_3 = f32_TwoSum(b_2, c, &c_1);
+	float d_2;
+	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
+	float e2_1;
+	const float f_1 = f32_TwoSum(f, f32_neg(e2), &e2_1); // u³
+	float e_1;
+	const float e1_2 = f32_TwoSum(e1_1, e, &e_1);
+	float e0_3;
+	const float c_2 = f32_TwoSum(c_1, e0_2, &e0_3);
+	float e1_3;
+	const float d_3 = f32_TwoSum(d_2, e1_2, &e1_3);
+	float c_3;
+	const float d_4 = f32_TwoSum(d_3, c_2, &c_3);
+	float f_2;
+	const float d_5 = f32_TwoSum(d_4, f_1, &f_2);
+	const float g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
+	float g_2;
+	const float d_6 = f32_TwoSum(d_5, g_1, &g_2);
+	float d_7;
+	const float b_5 = f32_TwoSum(b_4, d_6, &d_7);
+	float b_6;
+	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
+	float d_8;
+	const float b_7 = f32_TwoSum(b_6, d_7, &d_8);
+	*r1 = b_7;
+	*r2 = d_8;
+	*r3 = g_2;
+	return a_3;
+}
+
+//: f32_remainder3 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder3 is remainder4 with a limb less.
+static inline float f32_remainder3(float x0, float x1, float x2, float x3, float q, float y0, float y1, float y2, float y3, float *r1, float *r2)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y0, &e0);
+	const float a = RN(x0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x1, p_1, &c);
+	float e2;
+	const float p_2 = f32_TwoProd(q, y2, &e2);
+	float e;
+	const float d = f32_TwoDiff(x2, p_2, &e);
+	const float f = RN(x3 - RN(q * y3));
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
+	float e1_1;
+	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
+	float e0_2;
+	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
+	float c_1;
+	const float b_3 = f32_TwoSum(b_2, c, &c_1);
+	float d_2;
+	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
+	const float d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
+	float d_4;
+	const float b_5 = f32_TwoSum(b_4, d_3, &d_4);
+	float b_6;
+	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
+	*r1 = b_6;
+	*r2 = d_4;
+	return a_3;
+}
+
+//: f32_remainder2 f32_TwoProd f32_TwoDiff f32_TwoSum
+// remainder2 is remainder4 with two limbs less.
+static inline float f32_remainder2(float x0, float x1, float x2, float q, float y0, float y1, float y2, float *r1)
+{
+	float e0;
+	const float p = f32_TwoProd(q, y0, &e0);
+	const float a = RN(x0 - p); // exact
+	float e1;
+	const float p_1 = f32_TwoProd(q, y1, &e1);
+	float c;
+	const float b = f32_TwoDiff(x1, p_1, &c);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1); // u
+	float e0_1;
+	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
+	const float b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
+	float t30_1;
+	const float t30_0 = f32_TwoSum(a_2, b_2, &t30_1);
+	*r1 = t30_1;
+	return t30_0;
+}
+
+//: f32_remainder1 f32_TwoProd
+// remainder1 is remainder4 with three limbs less.
+static inline float f32_remainder1(float x0, float x1, float q, float y0, float y1)
+{
+	float e;
+	const float p = f32_TwoProd(q, y0, &e);
+	return RN(RN(RN(x0 - p) - e) + RN(x1 - RN(q * y1)));
+}
+
+//: f32_finish4
+// finish4 is finish for four limbs.
+static inline float f32_finish4(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
+{
+	const int t9 = (!f32_finite(x0) | (x0 == 0.0f));
+	const float x0_1 = (((x0 != x0) | (native == 0.0f)) ? native : x0);
+	const float x0_2 = (t9 ? x0_1 : x0);
+	const float x1_1 = (t9 ? 0.0f : x1);
+	const float x2_1 = (t9 ? 0.0f : x2);
+	const float x3_1 = (t9 ? 0.0f : x3);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return x0_2;
+}
+
+//: QF_Sqrt f32_root f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
+// Sqrt returns √x.
+//
+// Error: ≤ 2u⁴√x.
+// Domain: 0 ≤ x, and x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the
+// last bits of x itself underflow.
+// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
+// Cost: 280 flops with a fused multiply-add.
+static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const int n = (f32_exponent(x_X0) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	const float a_X0 = RN(RN(x_X0 * f) * f);
+	const float a_X1 = RN(RN(x_X1 * f) * f);
+	const float a_X2 = RN(RN(x_X2 * f) * f);
+	const float a_X3 = RN(RN(x_X3 * f) * f);
+	const float q0 = f32_sqrt(a_X0);
+	const float r = f32_div(0x1p-01f, q0);
+	float a1;
+	float a2;
+	float a3;
+	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, f32_zero, f32_zero, f32_zero, &a1, &a2, &a3);
+	const float d0 = RN(q0 + q0);
+	const float q1 = RN(a0 * r);
+	float a1_1;
+	float a2_1;
+	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, d0, q1, f32_zero, f32_zero, &a1_1, &a2_1);
+	const float d1 = RN(q1 + q1);
+	const float q2 = RN(a0_1 * r);
+	float a1_2;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q2, d0, d1, q2, &a1_2);
+	const float q3 = RN(a0_2 * r);
+	const float q4 = RN(f32_remainder1(a0_2, a1_2, q3, d0, d1) * r);
+	float q1_1;
+	float q2_1;
+	float q3_1;
+	const float q0_1 = f32_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
+	const float f_1 = f32_pow2(n);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = f32_finish4(f32_sqrt(x_X0), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
+	*X1 = t55_1;
+	*X2 = t55_2;
+	*X3 = t55_3;
+	return t55_0;
+}
+
+//: map_QF_Sqrt QF_Sqrt
+__kernel void map_QF_Sqrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_quintOf
+// quintOf returns x, exactly.
+static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	*X4 = f32_zero;
+	return x_X0;
+}
+
+//: f32_settle5 f32_TwoSum f32_FastTwoSum
+// settle5 is settle3 for five limbs. 33 flops.
+static inline float f32_settle5(float a, float b, float c, float d, float e, float *X1, float *X2, float *X3, float *X4)
+{
+	float e_1;
+	const float d_1 = f32_TwoSum(d, e, &e_1);
+	float d_2;
+	const float c_1 = f32_TwoSum(c, d_1, &d_2);
+	float c_2;
+	const float b_1 = f32_TwoSum(b, c_1, &c_2);
+	float b_2;
+	const float a_1 = f32_TwoSum(a, b_1, &b_2);
+	float c_3;
+	const float b_3 = f32_FastTwoSum(b_2, c_2, &c_3);
+	float d_3;
+	const float c_4 = f32_FastTwoSum(c_3, d_2, &d_3);
+	float e_2;
+	const float d_4 = f32_FastTwoSum(d_3, e_1, &e_2);
+	*X1 = b_3;
+	*X2 = c_4;
+	*X3 = d_4;
+	*X4 = e_2;
+	return a_1;
+}
+
+//: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5
+// mul returns xy, within 8u⁵|xy|. 210 flops.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline float quint_f32_mul(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float e00;
+	const float a = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float b = f32_TwoProd(x_X0, y_X1, &e01); // u
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float f0;
+	const float b_1 = f32_TwoSum(b, p10, &f0);
+	float f1;
+	const float b_2 = f32_TwoSum(b_1, e00, &f1);
+	float e02;
+	const float c = f32_TwoProd(x_X0, y_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	float g0;
+	const float c_1 = f32_TwoSum(c, p20, &g0);
+	float g1;
+	const float e01_1 = f32_TwoSum(e01, e10, &g1);
+	float g2;
+	const float p11_1 = f32_TwoSum(p11, f0, &g2);
+	float g3;
+	const float e01_2 = f32_TwoSum(e01_1, f1, &g3);
+	float g4;
+	const float c_2 = f32_TwoSum(c_1, p11_1, &g4);
+	float g5;
+	const float c_3 = f32_TwoSum(c_2, e01_2, &g5);
+	float e03;
+	const float d = f32_TwoProd(x_X0, y_X3, &e03); // u³
+	float e12;
+	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
+	float e21;
+	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
+	float e30;
+	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
+	float h0;
+	const float d_1 = f32_TwoSum(d, p30, &h0);
+	float h1;
+	const float p12_1 = f32_TwoSum(p12, p21, &h1);
+	float h2;
+	const float e02_1 = f32_TwoSum(e02, e20, &h2);
+	float h3;
+	const float e11_1 = f32_TwoSum(e11, g0, &h3);
+	float h4;
+	const float g1_1 = f32_TwoSum(g1, g2, &h4);
+	float h5;
+	const float g3_1 = f32_TwoSum(g3, g4, &h5);
+	float h6;
+	const float d_2 = f32_TwoSum(d_1, p12_1, &h6);
+	float h7;
+	const float e02_2 = f32_TwoSum(e02_1, e11_1, &h7);
+	float h8;
+	const float g1_2 = f32_TwoSum(g1_1, g3_1, &h8);
+	float h9;
+	const float d_3 = f32_TwoSum(d_2, e02_2, &h9);
+	float ha;
+	const float g1_3 = f32_TwoSum(g1_2, g5, &ha);
+	float hb;
+	const float d_4 = f32_TwoSum(d_3, g1_3, &hb);
+	const float e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
+	const float e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
+	const float e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
+	const float e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
+	float t125_1;
+	float t125_2;
+	float t125_3;
+	float t125_4;
+	const float t125_0 = f32_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
+	*X1 = t125_1;
+	*X2 = t125_2;
+	*X3 = t125_3;
+	*X4 = t125_4;
+	return t125_0;
+}
+
+//: QF_prod5 QF_quintOf quint_f32_mul
+// prod5 returns xy, within 8u⁵|xy|.
+static inline float QF_prod5(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	const float t8_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	float t14_4;
+	const float t14_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	float t20_4;
+	const float t20_0 = quint_f32_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
+	*X1 = t20_1;
+	*X2 = t20_2;
+	*X3 = t20_3;
+	*X4 = t20_4;
+	return t20_0;
+}
+
+//: quint_f32_neg
+// neg returns -x, exactly.
+static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	*X3 = f32_neg(x_X3);
+	*X4 = f32_neg(x_X4);
+	return f32_neg(x_X0);
+}
+
+//: quint_f32_addQuad f32_TwoSum f32_settle5
+// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
+static inline float quint_f32_addQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoSum(x_X0, y_X0, &p);
+	float q;
+	const float b = f32_TwoSum(x_X1, y_X1, &q);
+	float r;
+	const float c = f32_TwoSum(x_X2, y_X2, &r);
+	float s;
+	const float d = f32_TwoSum(x_X3, y_X3, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	float t43_4;
+	const float t43_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
+	*X1 = t43_1;
+	*X2 = t43_2;
+	*X3 = t43_3;
+	*X4 = t43_4;
+	return t43_0;
+}
+
+//: quint_f32_add QF_quintOf quint_f32_addQuad
+// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
+static inline float quint_f32_add(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float t10_4;
+	const float z_X0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
+	const float z_X4 = RN(x_X4 + y_X4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f32_sub quint_f32_neg quint_f32_add
+// sub returns x - y, as add.
+static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = quint_f32_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	*X3 = t16_3;
+	*X4 = t16_4;
+	return t16_0;
+}
+
+//: quint_f32_sqrt quint_f32_quad QF_Sqrt QF_prod5 quint_f32_sub f32_quotient
+// sqrt returns √x, within 8u⁵√x, for x ≥ 1 whose limbs are not too large for
+// products.
+static inline float quint_f32_sqrt(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float t5_0 = quint_f32_quad(x_X0, x_X1, x_X2, x_X3, x_X4, &t5_1, &t5_2, &t5_3);
+	float q_X1;
+	float q_X2;
+	float q_X3;
+	const float q_X0 = QF_Sqrt(t5_0, t5_1, t5_2, t5_3, &q_X1, &q_X2, &q_X3);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	float t15_4;
+	const float t15_0 = QF_prod5(q_X0, q_X1, q_X2, q_X3, q_X0, q_X1, q_X2, q_X3, &t15_1, &t15_2, &t15_3, &t15_4);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float r_X0 = quint_f32_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t15_0, t15_1, t15_2, t15_3, t15_4, &r_X1, &r_X2, &r_X3, &r_X4);
+	*X1 = q_X1;
+	*X2 = q_X2;
+	*X3 = q_X3;
+	*X4 = RN(RN(r_X0 + RN(r_X1 + RN(r_X2 + RN(r_X3 + r_X4)))) * f32_div(0x1p-01f, q_X0));
+	return q_X0;
+}
+
+//: QF_Div f32_dividend f32_divisor f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_halves f32_finish4
+// Div returns x/y. x/1 is x.
+//
+// Error: ≤ 2u⁴|x/y|.
+// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (QF), 2^1022 (QD), and at least
+// 2^-30, 2^-810, or x = 0: below, the last bits underflow.
+// Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
+// Cost: 300 flops with a fused multiply-add.
+static inline float QF_Div(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const int m = f32_dividend(x_X0);
+	const int n = f32_divisor(y_X0);
+	const float f = f32_pow2(m);
+	const float a_X0 = RN(x_X0 * f);
+	const float a_X1 = RN(x_X1 * f);
+	const float a_X2 = RN(x_X2 * f);
+	const float a_X3 = RN(x_X3 * f);
+	const float f_1 = f32_pow2(n);
+	const float b_X0 = RN(y_X0 * f_1);
+	const float b_X1 = RN(y_X1 * f_1);
+	const float b_X2 = RN(y_X2 * f_1);
+	const float b_X3 = RN(y_X3 * f_1);
+	const float r = f32_div(1.0f, b_X0);
+	const float q0 = RN(a_X0 * r);
+	float a1;
+	float a2;
+	float a3;
+	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, b_X0, b_X1, b_X2, b_X3, &a1, &a2, &a3);
+	const float q1 = RN(a0 * r);
+	float a1_1;
+	float a2_1;
+	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, b_X0, b_X1, b_X2, b_X3, &a1_1, &a2_1);
+	const float q2 = RN(a0_1 * r);
+	float a1_2;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q2, b_X0, b_X1, b_X2, &a1_2);
+	const float q3 = RN(a0_2 * r);
+	const float q4 = RN(f32_remainder1(a0_2, a1_2, q3, b_X0, b_X1) * r);
+	float q1_1;
+	float q2_1;
+	float q3_1;
+	const float q0_1 = f32_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
+	float g;
+	const float f_2 = f32_halves((int)((uint)n - (uint)m), &g);
+	float t58_1;
+	float t58_2;
+	float t58_3;
+	const float t58_0 = f32_finish4(f32_div(x_X0, y_X0), RN(RN(q0_1 * f_2) * g), RN(RN(q1_1 * f_2) * g), RN(RN(q2_1 * f_2) * g), RN(RN(q3_1 * f_2) * g), &t58_1, &t58_2, &t58_3);
+	*X1 = t58_1;
+	*X2 = t58_2;
+	*X3 = t58_3;
+	return t58_0;
+}
+
+//: map_QF_Div QF_Div
+__kernel void map_QF_Div(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Div(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: quint_f32_mulQuad QF_quintOf quint_f32_mul
+// mulQuad returns xy, within 8u⁵|xy|.
+static inline float quint_f32_mulQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	float t9_4;
+	const float t9_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	float t15_4;
+	const float t15_0 = quint_f32_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	*X4 = t15_4;
+	return t15_0;
+}
+
+//: quint_f32_div quint_f32_quad QF_Div quint_f32_mulQuad quint_f32_sub f32_quotient
+// div returns x/y, within 32u⁵, for operands near 1.
+static inline float quint_f32_div(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	const float t10_0 = quint_f32_quad(x_X0, x_X1, x_X2, x_X3, x_X4, &t10_1, &t10_2, &t10_3);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	const float t15_0 = quint_f32_quad(y_X0, y_X1, y_X2, y_X3, y_X4, &t15_1, &t15_2, &t15_3);
+	float q_X1;
+	float q_X2;
+	float q_X3;
+	const float q_X0 = QF_Div(t10_0, t10_1, t10_2, t10_3, t15_0, t15_1, t15_2, t15_3, &q_X1, &q_X2, &q_X3);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	float t25_4;
+	const float t25_0 = quint_f32_mulQuad(y_X0, y_X1, y_X2, y_X3, y_X4, q_X0, q_X1, q_X2, q_X3, &t25_1, &t25_2, &t25_3, &t25_4);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float r_X0 = quint_f32_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t25_0, t25_1, t25_2, t25_3, t25_4, &r_X1, &r_X2, &r_X3, &r_X4);
+	*X1 = q_X1;
+	*X2 = q_X2;
+	*X3 = q_X3;
+	*X4 = f32_div(RN(r_X0 + RN(r_X1 + RN(r_X2 + RN(r_X3 + r_X4)))), y_X0);
+	return q_X0;
+}
+
+//: quint_f32_scale
+// scale returns x·f for a power of two f, exactly but for underflow.
+static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	*X4 = RN(x_X4 * f);
+	return RN(x_X0 * f);
+}
+
+//: f32_logTerms5 f32_logCoarse32 f32_logFine32 quint_f32_add
+// logTerms5 returns -ln r - ln s in five limbs.
+static inline float f32_logTerms5(int j, int i_1, float *X1, float *X2, float *X3, float *X4)
+{
+	const float a_X0 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
+	const float a_X1 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
+	const float a_X2 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
+	const float a_X3 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)4)];
+	const float a_X4 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)5)];
+	float t52_1;
+	float t52_2;
+	float t52_3;
+	float t52_4;
+	const float t52_0 = quint_f32_add(a_X0, a_X1, a_X2, a_X3, a_X4, f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)1)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)2)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)3)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)4)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)5)], &t52_1, &t52_2, &t52_3, &t52_4);
+	*X1 = t52_1;
+	*X2 = t52_2;
+	*X3 = t52_3;
+	*X4 = t52_4;
+	return t52_0;
+}
+
+//: quint_f32_logReduce f32_logExponents quint_f32_scale f32_logFactors f32_TwoProd f32_TwoSum f32_settle5 f32_logTerms5
+// logReduce returns k, z and -ln r - ln s for a finite x > 0.
+static inline int quint_f32_logReduce(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *z_X0, float *z_X1, float *z_X2, float *z_X3, float *z_X4, float *t_X0, float *t_X1, float *t_X2, float *t_X3, float *t_X4)
+{
+	int k;
+	const int n = f32_logExponents(x_X0, &k);
+	float t11_1;
+	float t11_2;
+	float t11_3;
+	float t11_4;
+	const float t11_0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f32_pow2((int)((uint)0 - (uint)n)), &t11_1, &t11_2, &t11_3, &t11_4);
+	float m_X1;
+	float m_X2;
+	float m_X3;
+	float m_X4;
+	const float m_X0 = quint_f32_scale(t11_0, t11_1, t11_2, t11_3, t11_4, f32_pow2((int)((uint)0 - (uint)k)), &m_X1, &m_X2, &m_X3, &m_X4);
+	int i_1;
+	float r;
+	const int j = f32_logFactors(m_X0, &i_1, &r);
+	float p;
+	const float a = f32_TwoProd(m_X0, r, &p);
+	float q;
+	const float b = f32_TwoProd(m_X1, r, &q);
+	float f;
+	const float c = f32_TwoProd(m_X2, r, &f);
+	float g;
+	const float d = f32_TwoProd(m_X3, r, &g);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float f_1;
+	const float d_1 = f32_TwoSum(d, f, &f_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t68_1;
+	float t68_2;
+	float t68_3;
+	float t68_4;
+	const float t68_0 = f32_settle5(RN(a - 1.0f), b_1, c_2, d_3, RN(RN(RN(m_X4 * r) + g) + RN(RN(f_1 + q_2) + p_3)), &t68_1, &t68_2, &t68_3, &t68_4);
+	float t74_1;
+	float t74_2;
+	float t74_3;
+	float t74_4;
+	const float t74_0 = f32_logTerms5(j, i_1, &t74_1, &t74_2, &t74_3, &t74_4);
+	*z_X0 = t68_0;
+	*z_X1 = t68_1;
+	*z_X2 = t68_2;
+	*z_X3 = t68_3;
+	*z_X4 = t68_4;
+	*t_X0 = t74_0;
+	*t_X1 = t74_1;
+	*t_X2 = t74_2;
+	*t_X3 = t74_3;
+	*t_X4 = t74_4;
+	return (int)((uint)n + (uint)k);
+}
+
+//: triple_f32_hornerTriple f32_TwoProd f32_TwoSum f32_FastTwoSum
+// hornerTriple is hornerPair for three limbs.
+static inline float triple_f32_hornerTriple(float h_X0, float h_X1, float h_X2, float r_X0, float r_X1, float r_X2, float c_X0, float c_X1, float c_X2, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(h_X0, r_X0, &e);
+	float f;
+	const float q = f32_TwoProd(h_X0, r_X1, &f);
+	float g;
+	const float s = f32_TwoProd(h_X1, r_X0, &g);
+	float s_1;
+	const float q_1 = f32_TwoSum(q, s, &s_1);
+	float q_2;
+	const float e_1 = f32_TwoSum(e, q_1, &q_2);
+	const float l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
+	float q_3;
+	const float p_1 = f32_FastTwoSum(c_X0, p, &q_3);
+	float f_1;
+	const float e_2 = f32_TwoSum(c_X1, e_1, &f_1);
+	float g_1;
+	const float e_3 = f32_TwoSum(e_2, q_3, &g_1);
+	*X1 = e_3;
+	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
+	return p_1;
+}
+
+//: QF_mulLoose f32_TwoProd f32_TwoSum
+// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
+// cases. Nor need the operands be normalised.
+//
+// Products and errors of products are sorted by size, a power of u for each
+// step; the sum of a step passes its errors on to the next.
+static inline float QF_mulLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e00;
+	const float a = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float p01 = f32_TwoProd(x_X0, y_X1, &e01); // u
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float f;
+	const float b = f32_TwoSum(p01, p10, &f);
+	float g;
+	const float b_1 = f32_TwoSum(b, e00, &g);
+	float e02;
+	const float p02 = f32_TwoProd(x_X0, y_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	float h0;
+	const float c = f32_TwoSum(p02, p20, &h0);
+	float h1;
+	const float e01_1 = f32_TwoSum(e01, e10, &h1);
+	float h2;
+	const float f_1 = f32_TwoSum(f, g, &h2);
+	float h3;
+	const float p11_1 = f32_TwoSum(p11, f_1, &h3);
+	float h4;
+	const float c_1 = f32_TwoSum(c, e01_1, &h4);
+	float h5;
+	const float c_2 = f32_TwoSum(c_1, p11_1, &h5);
+	const float d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
+	const float d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
+	*X1 = b_1;
+	*X2 = c_2;
+	*X3 = d_1;
+	return a;
+}
+
+//: QF_addLoose f32_FastTwoSum f32_TwoSum
+// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
+static inline float QF_addLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float a = f32_FastTwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float g;
+	const float c = f32_TwoSum(x_X2, y_X2, &g);
+	float f_1;
+	const float e_2 = f32_TwoSum(e_1, f, &f_1);
+	float e_3;
+	const float c_1 = f32_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: QF_hornerQuad QF_mulLoose QF_addLoose
+// hornerQuad is hornerPair for four limbs.
+static inline float QF_hornerQuad(float h_X0, float h_X1, float h_X2, float h_X3, float r_X0, float r_X1, float r_X2, float r_X3, float c_X0, float c_X1, float c_X2, float c_X3, float *X1, float *X2, float *X3)
+{
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	const float t12_0 = QF_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	return t17_0;
+}
+
+//: QF_logSeries f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad QF_mulLoose
+// logSeries returns z·V for the argument z of ln(1 + z).
+static inline float QF_logSeries(float z_X0, float z_X1, float z_X2, float z_X3, float *X1, float *X2, float *X3)
+{
+	const float p = RN((-0x1p-03f) + RN(z_X0 * 0x1.c71c72p-04f));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.24924ap-03f, RN(z_X0 * p), &lo);
+	const float g_Lo = RN(lo + (-0x1.b6db6ep-28f));
+	float g_Lo_1;
+	const float g_Hi = DF_hornerPair(hi, g_Lo, z_X0, z_X1, (-0x1.555556p-03f), 0x1.555556p-28f, &g_Lo_1);
+	float h_X1;
+	float h_X2;
+	const float h_X0 = DF_tripleOf(g_Hi, g_Lo_1, &h_X1, &h_X2);
+	float h_X1_1;
+	float h_X2_1;
+	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, z_X0, z_X1, z_X2, 0x1.99999ap-03f, (-0x1.99999ap-29f), 0x1.99999ap-55f, &h_X1_1, &h_X2_1);
+	float h_X1_2;
+	float h_X2_2;
+	const float h_X0_2 = triple_f32_hornerTriple(h_X0_1, h_X1_1, h_X2_1, z_X0, z_X1, z_X2, (-0x1p-02f), f32_zero, f32_zero, &h_X1_2, &h_X2_2);
+	float v_X1;
+	float v_X2;
+	float v_X3;
+	const float v_X0 = QF_hornerQuad(h_X0_2, h_X1_2, h_X2_2, f32_zero, z_X0, z_X1, z_X2, z_X3, 0x1.555556p-02f, (-0x1.555556p-27f), 0x1.555556p-52f, (-0x1.555556p-77f), &v_X1, &v_X2, &v_X3);
+	float t52_1;
+	float t52_2;
+	float t52_3;
+	const float t52_0 = QF_hornerQuad(v_X0, v_X1, v_X2, v_X3, z_X0, z_X1, z_X2, z_X3, (-0x1p-01f), f32_zero, f32_zero, f32_zero, &t52_1, &t52_2, &t52_3);
+	float t57_1;
+	float t57_2;
+	float t57_3;
+	const float t57_0 = QF_mulLoose(t52_0, t52_1, t52_2, t52_3, z_X0, z_X1, z_X2, z_X3, &t57_1, &t57_2, &t57_3);
+	*X1 = t57_1;
+	*X2 = t57_2;
+	*X3 = t57_3;
+	return t57_0;
+}
+
+//: quint_f32_logSum quint_f32_scale QF_logSeries QF_mulLoose quint_f32_addQuad quint_f32_add
+// logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
+static inline float quint_f32_logSum(float z_X0, float z_X1, float z_X2, float z_X3, float z_X4, float t_X0, float t_X1, float t_X2, float t_X3, float t_X4, float f, float *X1, float *X2, float *X3, float *X4)
+{
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	float z_X4_1;
+	const float z_X0_1 = quint_f32_scale(z_X0, z_X1, z_X2, z_X3, z_X4, f, &z_X1_1, &z_X2_1, &z_X3_1, &z_X4_1);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_logSeries(z_X0, z_X1, z_X2, z_X3, &t17_1, &t17_2, &t17_3);
+	float t22_1;
+	float t22_2;
+	float t22_3;
+	const float t22_0 = QF_mulLoose(t17_0, t17_1, t17_2, t17_3, z_X0_1, z_X1_1, z_X2_1, z_X3_1, &t22_1, &t22_2, &t22_3);
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	float t27_4;
+	const float t27_0 = quint_f32_addQuad(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t22_0, t22_1, t22_2, t22_3, &t27_1, &t27_2, &t27_3, &t27_4);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	float t33_4;
+	const float t33_0 = quint_f32_add(t_X0, t_X1, t_X2, t_X3, t_X4, t27_0, t27_1, t27_2, t27_3, t27_4, &t33_1, &t33_2, &t33_3, &t33_4);
+	*X1 = t33_1;
+	*X2 = t33_2;
+	*X3 = t33_3;
+	*X4 = t33_4;
+	return t33_0;
+}
+
+//: quint_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle5
+// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
+static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float p;
+	const float a = f32_TwoProd(x_X0, y, &p);
+	float q;
+	const float b = f32_TwoProd(x_X1, y, &q);
+	float r;
+	const float c = f32_TwoProd(x_X2, y, &r);
+	float s;
+	const float d = f32_TwoProd(x_X3, y, &s);
+	float p_1;
+	const float b_1 = f32_TwoSum(b, p, &p_1);
+	float q_1;
+	const float c_1 = f32_TwoSum(c, q, &q_1);
+	float r_1;
+	const float d_1 = f32_TwoSum(d, r, &r_1);
+	float p_2;
+	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
+	float q_2;
+	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
+	float p_3;
+	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
+	float t41_1;
+	float t41_2;
+	float t41_3;
+	float t41_4;
+	const float t41_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
+	*X1 = t41_1;
+	*X2 = t41_2;
+	*X3 = t41_3;
+	*X4 = t41_4;
+	return t41_0;
+}
+
+//: quint_f32_withLn2 quint_f32_mulFloat quint_f32_add
+// withLn2 returns k·ln 2 + l.
+static inline float quint_f32_withLn2(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, int k, float *X1, float *X2, float *X3, float *X4)
+{
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	float t12_4;
+	const float t12_0 = quint_f32_mulFloat(0x1.62e4p-01f, 0x1.7f7d1cp-20f, 0x1.ef357ap-45f, (-0x1.87131ap-70f), 0x1.f97b58p-103f, (float)k, &t12_1, &t12_2, &t12_3, &t12_4);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	float t18_4;
+	const float t18_0 = quint_f32_add(l_X0, l_X1, l_X2, l_X3, l_X4, t12_0, t12_1, t12_2, t12_3, t12_4, &t18_1, &t18_2, &t18_3, &t18_4);
+	*X1 = t18_1;
+	*X2 = t18_2;
+	*X3 = t18_3;
+	*X4 = t18_4;
+	return t18_0;
+}
+
+//: quint_f32_logArea QF_quintOf quint_f32_logReduce f32_logCut quint_f32_logSum quint_f32_withLn2 quint_f32_quad
+// logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
+// else large.
+static inline float quint_f32_logArea(float m_X0, float m_X1, float m_X2, float m_X3, float m_X4, float u_X0, float u_X1, float u_X2, float u_X3, float u_X4, float a_X0, float a_X1, float a_X2, float a_X3, int big, float *X1, float *X2, float *X3)
+{
+	float m_X1_1;
+	float m_X2_1;
+	float m_X3_1;
+	float m_X4_1;
+	const float m_X0_1 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &m_X1_1, &m_X2_1, &m_X3_1, &m_X4_1);
+	const float m_X0_2 = (big ? m_X0_1 : m_X0);
+	const float m_X1_2 = (big ? m_X1_1 : m_X1);
+	const float m_X2_2 = (big ? m_X2_1 : m_X2);
+	const float m_X3_2 = (big ? m_X3_1 : m_X3);
+	const float m_X4_2 = (big ? m_X4_1 : m_X4);
+	const int n = (big ? 1 : 0);
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(m_X0_2, m_X1_2, m_X2_2, m_X3_2, m_X4_2, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const int t42 = (u_X0 < f32_logCut());
+	const float z_X0_1 = (t42 ? u_X0 : z_X0);
+	const float z_X1_1 = (t42 ? u_X1 : z_X1);
+	const float z_X2_1 = (t42 ? u_X2 : z_X2);
+	const float z_X3_1 = (t42 ? u_X3 : z_X3);
+	const float z_X4_1 = (t42 ? u_X4 : z_X4);
+	float t49_1;
+	float t49_2;
+	float t49_3;
+	float t49_4;
+	const float t49_0 = quint_f32_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t49_1, &t49_2, &t49_3, &t49_4);
+	float t56_1;
+	float t56_2;
+	float t56_3;
+	float t56_4;
+	const float t56_0 = quint_f32_withLn2(t49_0, t49_1, t49_2, t49_3, t49_4, (int)((uint)k + (uint)n), &t56_1, &t56_2, &t56_3, &t56_4);
+	float t62_1;
+	float t62_2;
+	float t62_3;
+	const float t62_0 = quint_f32_quad(t56_0, t56_1, t56_2, t56_3, t56_4, &t62_1, &t62_2, &t62_3);
+	*X1 = t62_1;
+	*X2 = t62_2;
+	*X3 = t62_3;
+	return t62_0;
+}
+
+//: QF_Neg
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	*X1 = f32_neg(x_X1);
+	*X2 = f32_neg(x_X2);
+	*X3 = f32_neg(x_X3);
+	return f32_neg(x_X0);
+}
+
+//: map_QF_Neg QF_Neg
+__kernel void map_QF_Neg(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Abs QF_Neg
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+static inline float QF_Abs(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const int t5 = (x_X0 < 0.0f);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	const float t6_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
+	const float y_X1_1 = (t5 ? y_X1 : x_X1);
+	const float y_X2_1 = (t5 ? y_X2 : x_X2);
+	const float y_X3_1 = (t5 ? y_X3 : x_X3);
+	const float y_X0 = fabs(x_X0);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: map_QF_Abs QF_Abs
+__kernel void map_QF_Abs(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: quint_f32_addFloat f32_TwoSum f32_settle5
+// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
+static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y, &e);
+	float e_1;
+	const float b = f32_TwoSum(x_X1, e, &e_1);
+	float e_2;
+	const float c = f32_TwoSum(x_X2, e_1, &e_2);
+	float e_3;
+	const float d = f32_TwoSum(x_X3, e_2, &e_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	float t19_4;
+	const float t19_0 = f32_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	*X4 = t19_4;
+	return t19_0;
+}
+
+//: QF_Mul f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish4
+// Mul returns xy, by mul4 of [ZA25]: the products x_i·y_j and x_j·y_i meet first,
+// so that it commutes bit for bit.
+//
+// Error: ≤ 8u⁴|xy|.
+// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
+// (QF), 2^-810 (QD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+static inline float QF_Mul(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e00;
+	const float p00 = f32_TwoProd(x_X0, y_X0, &e00);
+	float e01;
+	const float p01 = f32_TwoProd(x_X0, y_X1, &e01);
+	float e10;
+	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
+	float e02;
+	const float p02 = f32_TwoProd(x_X0, y_X2, &e02);
+	float e11;
+	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
+	float e20;
+	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
+	const float p03 = RN(x_X0 * y_X3);
+	const float p12 = RN(x_X1 * y_X2);
+	const float p21 = RN(x_X2 * y_X1);
+	const float p30 = RN(x_X3 * y_X0);
+	float p10_1;
+	const float p01_1 = f32_TwoSum(p01, p10, &p10_1);
+	float e10_1;
+	const float e01_1 = f32_TwoSum(e01, e10, &e10_1);
+	float p20_1;
+	const float p02_1 = f32_TwoSum(p02, p20, &p20_1);
+	const float e02_1 = RN(e02 + e20);
+	const float p03_1 = RN(p03 + p30);
+	const float p12_1 = RN(p12 + p21);
+	float p01_2;
+	const float e00_1 = f32_TwoSum(e00, p01_1, &p01_2);
+	float p11_1;
+	const float e01_2 = f32_TwoSum(e01_1, p11, &p11_1);
+	const float e10_2 = RN(e10_1 + e02_1);
+	const float p20_2 = RN(p20_1 + e11);
+	const float p03_2 = RN(p03_1 + p12_1);
+	float e00_2;
+	const float p00_1 = f32_FastTwoSum(p00, e00_1, &e00_2);
+	float p10_2;
+	const float p01_3 = f32_FastTwoSum(p01_2, p10_1, &p10_2);
+	float p02_2;
+	const float e01_3 = f32_TwoSum(e01_2, p02_1, &p02_2);
+	const float e10_3 = RN(e10_2 + p03_2);
+	const float p11_2 = RN(p11_1 + p20_2);
+	float e01_4;
+	const float p01_4 = f32_TwoSum(p01_3, e01_3, &e01_4);
+	const float p10_3 = RN(p10_2 + p11_2);
+	const float e10_4 = RN(e10_3 + p02_2);
+	const float p10_4 = RN(p10_3 + e01_4);
+	float p10_5;
+	const float p01_5 = f32_TwoSum(p01_4, p10_4, &p10_5);
+	float p01_6;
+	const float e00_3 = f32_TwoSum(e00_2, p01_5, &p01_6);
+	const float p10_6 = RN(p10_5 + e10_4);
+	float e00_4;
+	const float p00_2 = f32_FastTwoSum(p00_1, e00_3, &e00_4);
+	float p10_7;
+	const float p01_7 = f32_TwoSum(p01_6, p10_6, &p10_7);
+	float p01_8;
+	const float e00_5 = f32_TwoSum(e00_4, p01_7, &p01_8);
+	float e00_6;
+	const float p00_3 = f32_FastTwoSum(p00_2, e00_5, &e00_6);
+	float p10_8;
+	const float p01_9 = f32_FastTwoSum(p01_8, p10_7, &p10_8);
+	float p01_10;
+	const float e00_7 = f32_FastTwoSum(e00_6, p01_9, &p01_10);
+	float e00_8;
+	const float p00_4 = f32_FastTwoSum(p00_3, e00_7, &e00_8);
+	float p10_9;
+	const float p01_11 = f32_FastTwoSum(p01_10, p10_8, &p10_9);
+	float p01_12;
+	const float e00_9 = f32_FastTwoSum(e00_8, p01_11, &p01_12);
+	float p10_10;
+	const float p01_13 = f32_FastTwoSum(p01_12, p10_9, &p10_10);
+	float t105_1;
+	float t105_2;
+	float t105_3;
+	const float t105_0 = f32_finish4(p00, p00_4, e00_9, p01_13, p10_10, &t105_1, &t105_2, &t105_3);
+	*X1 = t105_1;
+	*X2 = t105_2;
+	*X3 = t105_3;
+	return t105_0;
+}
+
+//: map_QF_Mul QF_Mul
+__kernel void map_QF_Mul(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Mul(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Sqr QF_Mul
+// Sqr returns x².
+//
+// Error: ≤ 8u⁴x².
+// Domain: that of Mul.
+// Special: X0 is that of x.X0² for infinities, NaN and zeros.
+// Cost: 124 flops with a fused multiply-add.
+static inline float QF_Sqr(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = QF_Mul(x_X0, x_X1, x_X2, x_X3, x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	*X1 = t4_1;
+	*X2 = t4_2;
+	*X3 = t4_3;
+	return t4_0;
+}
+
+//: map_QF_Sqr QF_Sqr
+__kernel void map_QF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sqr(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Asinh QF_Abs f32_areaBig QF_prod5 quint_f32_addFloat quint_f32_sqrt f32_logCut QF_quintOf QF_Sqr quint_f32_quad QF_Div quint_f32_addQuad quint_f32_logArea QF_Neg
+// Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
+//
+// Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
+// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 and ±Inf are kept.
+// Cost: 3160 flops with a fused multiply-add.
+static inline float QF_Asinh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const int t13 = !((0.0f < a_X0) & f32_finite(a_X0));
+	const float a_X0_1 = (t13 ? 1.0f : a_X0);
+	const float a_X1_1 = (t13 ? 0.0f : a_X1);
+	const float a_X2_1 = (t13 ? 0.0f : a_X2);
+	const float a_X3_1 = (t13 ? 0.0f : a_X3);
+	int bound;
+	const int t22_0 = f32_areaBig(&bound);
+	const int big = (bound < f32_exponent(a_X0_1));
+	const float b_X0 = (big ? 1.0f : a_X0_1);
+	const float b_X1 = (big ? 0.0f : a_X1_1);
+	const float b_X2 = (big ? 0.0f : a_X2_1);
+	const float b_X3 = (big ? 0.0f : a_X3_1);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	float t34_4;
+	const float t34_0 = QF_prod5(b_X0, b_X1, b_X2, b_X3, b_X0, b_X1, b_X2, b_X3, &t34_1, &t34_2, &t34_3, &t34_4);
+	float t41_1;
+	float t41_2;
+	float t41_3;
+	float t41_4;
+	const float t41_0 = quint_f32_addFloat(t34_0, t34_1, t34_2, t34_3, t34_4, 1.0f, &t41_1, &t41_2, &t41_3, &t41_4);
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float s_X4;
+	const float s_X0 = quint_f32_sqrt(t41_0, t41_1, t41_2, t41_3, t41_4, &s_X1, &s_X2, &s_X3, &s_X4);
+	const int t59 = (b_X0 < f32_logCut());
+	float t60_1;
+	float t60_2;
+	float t60_3;
+	float t60_4;
+	const float t60_0 = QF_quintOf(b_X0, b_X1, b_X2, b_X3, &t60_1, &t60_2, &t60_3, &t60_4);
+	float t66_1;
+	float t66_2;
+	float t66_3;
+	const float t66_0 = QF_Sqr(b_X0, b_X1, b_X2, b_X3, &t66_1, &t66_2, &t66_3);
+	float t72_1;
+	float t72_2;
+	float t72_3;
+	float t72_4;
+	const float t72_0 = quint_f32_addFloat(s_X0, s_X1, s_X2, s_X3, s_X4, 1.0f, &t72_1, &t72_2, &t72_3, &t72_4);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	const float t78_0 = quint_f32_quad(t72_0, t72_1, t72_2, t72_3, t72_4, &t78_1, &t78_2, &t78_3);
+	float t83_1;
+	float t83_2;
+	float t83_3;
+	const float t83_0 = QF_Div(t66_0, t66_1, t66_2, t66_3, t78_0, t78_1, t78_2, t78_3, &t83_1, &t83_2, &t83_3);
+	float u_X1;
+	float u_X2;
+	float u_X3;
+	float u_X4;
+	const float u_X0 = quint_f32_addQuad(t60_0, t60_1, t60_2, t60_3, t60_4, t83_0, t83_1, t83_2, t83_3, &u_X1, &u_X2, &u_X3, &u_X4);
+	const float u_X0_1 = (t59 ? u_X0 : 1.0f);
+	const float u_X1_1 = (t59 ? u_X1 : 0.0f);
+	const float u_X2_1 = (t59 ? u_X2 : 0.0f);
+	const float u_X3_1 = (t59 ? u_X3 : 0.0f);
+	const float u_X4_1 = (t59 ? u_X4 : 0.0f);
+	float t99_1;
+	float t99_2;
+	float t99_3;
+	float t99_4;
+	const float t99_0 = quint_f32_addQuad(s_X0, s_X1, s_X2, s_X3, s_X4, b_X0, b_X1, b_X2, b_X3, &t99_1, &t99_2, &t99_3, &t99_4);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_logArea(t99_0, t99_1, t99_2, t99_3, t99_4, u_X0_1, u_X1_1, u_X2_1, u_X3_1, u_X4_1, a_X0_1, a_X1_1, a_X2_1, a_X3_1, big, &z_X1, &z_X2, &z_X3);
+	const int t110 = f32_signbit(x_X0);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_Neg(z_X0, z_X1, z_X2, z_X3, &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (t110 ? z_X0_1 : z_X0);
+	const float z_X1_2 = (t110 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t110 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t110 ? z_X3_1 : z_X3);
+	const int t124 = !((x_X0 != 0.0f) & f32_finite(x_X0));
+	const float z_X0_3 = (t124 ? x_X0 : z_X0_2);
+	const float z_X1_3 = (t124 ? x_X1 : z_X1_2);
+	const float z_X2_3 = (t124 ? x_X2 : z_X2_2);
+	const float z_X3_3 = (t124 ? x_X3 : z_X3_2);
+	*X1 = z_X1_3;
+	*X2 = z_X2_3;
+	*X3 = z_X3_3;
+	return z_X0_3;
+}
+
+//: map_QF_Asinh QF_Asinh
+__kernel void map_QF_Asinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Asinh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_AddFloat f32_TwoSum f32_renorm f32_finish4
+// AddFloat returns x + a: a goes down the limbs, and the carries come back up.
+//
+// Error: ≤ 1u⁴|x+a|.
+// Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
+// Cost: 54 flops.
+static inline float QF_AddFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float s = f32_TwoSum(x_X0, a, &e);
+	float e_1;
+	const float x1 = f32_TwoSum(x_X1, e, &e_1);
+	float e_2;
+	const float x2 = f32_TwoSum(x_X2, e_1, &e_2);
+	float e_3;
+	const float x3 = f32_TwoSum(x_X3, e_2, &e_3);
+	float x1_1;
+	float x2_1;
+	float x3_1;
+	const float x0 = f32_renorm(s, x1, x2, x3, e_3, &x1_1, &x2_1, &x3_1);
+	float t22_1;
+	float t22_2;
+	float t22_3;
+	const float t22_0 = f32_finish4(s, x0, x1_1, x2_1, x3_1, &t22_1, &t22_2, &t22_3);
+	*X1 = t22_1;
+	*X2 = t22_2;
+	*X3 = t22_3;
+	return t22_0;
+}
+
+//: map_QF_AddFloat QF_AddFloat
+__kernel void map_QF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_AddFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Acosh QF_AddFloat f32_areaBig QF_quintOf quint_f32_addFloat quint_f32_scale quint_f32_mul quint_f32_sqrt f32_logCut quint_f32_add quint_f32_addQuad quint_f32_logArea f32_root
+// Acosh returns the inverse hyperbolic cosine of x.
+//
+// Error: ≤ 2u⁴|acosh x|, relative to the result near 1 too.
+// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
+// Cost: 2620 flops with a fused multiply-add.
+static inline float QF_Acosh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float d_X0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, (-1.0f), &t5_1, &t5_2, &t5_3);
+	const int fine = ((0.0f < d_X0) & f32_finite(d_X0));
+	const int t11 = !fine;
+	const float a_X0 = (t11 ? 2.0f : x_X0);
+	const float a_X1 = (t11 ? 0.0f : x_X1);
+	const float a_X2 = (t11 ? 0.0f : x_X2);
+	const float a_X3 = (t11 ? 0.0f : x_X3);
+	int bound;
+	const int t20_0 = f32_areaBig(&bound);
+	const int big = (bound < f32_exponent(a_X0));
+	const float b_X0 = (big ? 2.0f : a_X0);
+	const float b_X1 = (big ? 0.0f : a_X1);
+	const float b_X2 = (big ? 0.0f : a_X2);
+	const float b_X3 = (big ? 0.0f : a_X3);
+	float t32_1;
+	float t32_2;
+	float t32_3;
+	float t32_4;
+	const float t32_0 = QF_quintOf(b_X0, b_X1, b_X2, b_X3, &t32_1, &t32_2, &t32_3, &t32_4);
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const float t_X0 = quint_f32_addFloat(t32_0, t32_1, t32_2, t32_3, t32_4, (-1.0f), &t_X1, &t_X2, &t_X3, &t_X4); // exact
+	const int n = (f32_exponent(t_X0) >> 1);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	float t55_4;
+	const float t55_0 = quint_f32_scale(t_X0, t_X1, t_X2, t_X3, t_X4, f, &t55_1, &t55_2, &t55_3, &t55_4);
+	float t61_1;
+	float t61_2;
+	float t61_3;
+	float t61_4;
+	const float t61_0 = quint_f32_scale(t55_0, t55_1, t55_2, t55_3, t55_4, f, &t61_1, &t61_2, &t61_3, &t61_4);
+	float t68_1;
+	float t68_2;
+	float t68_3;
+	float t68_4;
+	const float t68_0 = quint_f32_addFloat(t_X0, t_X1, t_X2, t_X3, t_X4, 2.0f, &t68_1, &t68_2, &t68_3, &t68_4);
+	float t74_1;
+	float t74_2;
+	float t74_3;
+	float t74_4;
+	const float t74_0 = quint_f32_mul(t61_0, t61_1, t61_2, t61_3, t61_4, t68_0, t68_1, t68_2, t68_3, t68_4, &t74_1, &t74_2, &t74_3, &t74_4);
+	float t80_1;
+	float t80_2;
+	float t80_3;
+	float t80_4;
+	const float t80_0 = quint_f32_sqrt(t74_0, t74_1, t74_2, t74_3, t74_4, &t80_1, &t80_2, &t80_3, &t80_4);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	float w_X4;
+	const float w_X0 = quint_f32_scale(t80_0, t80_1, t80_2, t80_3, t80_4, f32_pow2(n), &w_X1, &w_X2, &w_X3, &w_X4); // √(t(t+2))
+	const int t94 = (t_X0 < f32_logCut());
+	float u_X1;
+	float u_X2;
+	float u_X3;
+	float u_X4;
+	const float u_X0 = quint_f32_add(t_X0, t_X1, t_X2, t_X3, t_X4, w_X0, w_X1, w_X2, w_X3, w_X4, &u_X1, &u_X2, &u_X3, &u_X4);
+	const float u_X0_1 = (t94 ? u_X0 : 1.0f);
+	const float u_X1_1 = (t94 ? u_X1 : 0.0f);
+	const float u_X2_1 = (t94 ? u_X2 : 0.0f);
+	const float u_X3_1 = (t94 ? u_X3 : 0.0f);
+	const float u_X4_1 = (t94 ? u_X4 : 0.0f);
+	float t106_1;
+	float t106_2;
+	float t106_3;
+	float t106_4;
+	const float t106_0 = quint_f32_addQuad(w_X0, w_X1, w_X2, w_X3, w_X4, b_X0, b_X1, b_X2, b_X3, &t106_1, &t106_2, &t106_3, &t106_4);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_logArea(t106_0, t106_1, t106_2, t106_3, t106_4, u_X0_1, u_X1_1, u_X2_1, u_X3_1, u_X4_1, a_X0, a_X1, a_X2, a_X3, big, &z_X1, &z_X2, &z_X3);
+	const int t117 = !fine;
+	const float z_X0_1 = f32_sqrt(d_X0); // 0, +Inf or NaN
+	const float z_X0_2 = (t117 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t117 ? 0.0f : z_X1);
+	const float z_X2_1 = (t117 ? 0.0f : z_X2);
+	const float z_X3_1 = (t117 ? 0.0f : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_2;
+}
+
+//: map_QF_Acosh QF_Acosh
+__kernel void map_QF_Acosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Acosh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Atanh QF_Abs QF_Neg QF_AddFloat QF_quintOf quint_f32_addFloat quint_f32_scale quint_f32_div f32_logCut QF_Sqr quint_f32_quad QF_Div quint_f32_addQuad quint_f32_logReduce quint_f32_logSum quint_f32_withLn2 f32_root f32_infinity
+// Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
+//
+// Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
+// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
+// Cost: 2900 flops with a fused multiply-add.
+static inline float QF_Atanh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = QF_Neg(a_X0, a_X1, a_X2, a_X3, &t9_1, &t9_2, &t9_3);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	const float e_X0 = QF_AddFloat(t9_0, t9_1, t9_2, t9_3, 1.0f, &t15_1, &t15_2, &t15_3);
+	const int t19 = !(0.0f < e_X0);
+	const float a_X0_1 = (t19 ? 0x1p-01f : a_X0);
+	const float a_X1_1 = (t19 ? 0.0f : a_X1);
+	const float a_X2_1 = (t19 ? 0.0f : a_X2);
+	const float a_X3_1 = (t19 ? 0.0f : a_X3);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_Neg(a_X0_1, a_X1_1, a_X2_1, a_X3_1, &t28_1, &t28_2, &t28_3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	float t33_4;
+	const float t33_0 = QF_quintOf(t28_0, t28_1, t28_2, t28_3, &t33_1, &t33_2, &t33_3, &t33_4);
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	float d_X4;
+	const float d_X0 = quint_f32_addFloat(t33_0, t33_1, t33_2, t33_3, t33_4, 1.0f, &d_X1, &d_X2, &d_X3, &d_X4); // exact
+	const int t46 = f32_exponent(d_X0);
+	const int n = ((t46 < 0) ? t46 : 0);
+	float d_X1_1;
+	float d_X2_1;
+	float d_X3_1;
+	float d_X4_1;
+	const float d_X0_1 = quint_f32_scale(d_X0, d_X1, d_X2, d_X3, d_X4, f32_pow2((int)((uint)0 - (uint)n)), &d_X1_1, &d_X2_1, &d_X3_1, &d_X4_1);
+	float t59_1;
+	float t59_2;
+	float t59_3;
+	float t59_4;
+	const float t59_0 = QF_quintOf(a_X0_1, a_X1_1, a_X2_1, a_X3_1, &t59_1, &t59_2, &t59_3, &t59_4);
+	float t66_1;
+	float t66_2;
+	float t66_3;
+	float t66_4;
+	const float t66_0 = quint_f32_addFloat(t59_0, t59_1, t59_2, t59_3, t59_4, 1.0f, &t66_1, &t66_2, &t66_3, &t66_4);
+	float m_X1;
+	float m_X2;
+	float m_X3;
+	float m_X4;
+	const float m_X0 = quint_f32_div(t66_0, t66_1, t66_2, t66_3, t66_4, d_X0_1, d_X1_1, d_X2_1, d_X3_1, d_X4_1, &m_X1, &m_X2, &m_X3, &m_X4);
+	const int t79 = (a_X0_1 < f32_logCut());
+	float t80_1;
+	float t80_2;
+	float t80_3;
+	const float t80_0 = QF_Sqr(a_X0_1, a_X1_1, a_X2_1, a_X3_1, &t80_1, &t80_2, &t80_3);
+	float t86_1;
+	float t86_2;
+	float t86_3;
+	float t86_4;
+	const float t86_0 = quint_f32_scale(d_X0_1, d_X1_1, d_X2_1, d_X3_1, d_X4_1, f32_pow2(n), &t86_1, &t86_2, &t86_3, &t86_4);
+	float t92_1;
+	float t92_2;
+	float t92_3;
+	const float t92_0 = quint_f32_quad(t86_0, t86_1, t86_2, t86_3, t86_4, &t92_1, &t92_2, &t92_3);
+	float q_X1;
+	float q_X2;
+	float q_X3;
+	const float q_X0 = QF_Div(t80_0, t80_1, t80_2, t80_3, t92_0, t92_1, t92_2, t92_3, &q_X1, &q_X2, &q_X3);
+	float t102_1;
+	float t102_2;
+	float t102_3;
+	float t102_4;
+	const float t102_0 = QF_quintOf(a_X0_1, a_X1_1, a_X2_1, a_X3_1, &t102_1, &t102_2, &t102_3, &t102_4);
+	float t108_1;
+	float t108_2;
+	float t108_3;
+	float t108_4;
+	const float t108_0 = quint_f32_addQuad(t102_0, t102_1, t102_2, t102_3, t102_4, q_X0, q_X1, q_X2, q_X3, &t108_1, &t108_2, &t108_3, &t108_4);
+	float u_X1;
+	float u_X2;
+	float u_X3;
+	float u_X4;
+	const float u_X0 = quint_f32_scale(t108_0, t108_1, t108_2, t108_3, t108_4, 2.0f, &u_X1, &u_X2, &u_X3, &u_X4);
+	float m_X1_1;
+	float m_X2_1;
+	float m_X3_1;
+	float m_X4_1;
+	const float m_X0_1 = quint_f32_addFloat(u_X0, u_X1, u_X2, u_X3, u_X4, 1.0f, &m_X1_1, &m_X2_1, &m_X3_1, &m_X4_1);
+	const int n_1 = (t79 ? 0 : n);
+	const float m_X0_2 = (t79 ? m_X0_1 : m_X0);
+	const float m_X1_2 = (t79 ? m_X1_1 : m_X1);
+	const float m_X2_2 = (t79 ? m_X2_1 : m_X2);
+	const float m_X3_2 = (t79 ? m_X3_1 : m_X3);
+	const float m_X4_2 = (t79 ? m_X4_1 : m_X4);
+	const float u_X0_1 = (t79 ? u_X0 : m_X0);
+	const float u_X1_1 = (t79 ? u_X1 : m_X1);
+	const float u_X2_1 = (t79 ? u_X2 : m_X2);
+	const float u_X3_1 = (t79 ? u_X3 : m_X3);
+	const float u_X4_1 = (t79 ? u_X4 : m_X4);
+	float y_X0;
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	float y_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(m_X0_2, m_X1_2, m_X2_2, m_X3_2, m_X4_2, &y_X0, &y_X1, &y_X2, &y_X3, &y_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const int t153 = (u_X0_1 < f32_logCut());
+	const float y_X0_1 = (t153 ? u_X0_1 : y_X0);
+	const float y_X1_1 = (t153 ? u_X1_1 : y_X1);
+	const float y_X2_1 = (t153 ? u_X2_1 : y_X2);
+	const float y_X3_1 = (t153 ? u_X3_1 : y_X3);
+	const float y_X4_1 = (t153 ? u_X4_1 : y_X4);
+	float t160_1;
+	float t160_2;
+	float t160_3;
+	float t160_4;
+	const float t160_0 = quint_f32_logSum(y_X0_1, y_X1_1, y_X2_1, y_X3_1, y_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t160_1, &t160_2, &t160_3, &t160_4);
+	float t167_1;
+	float t167_2;
+	float t167_3;
+	float t167_4;
+	const float t167_0 = quint_f32_withLn2(t160_0, t160_1, t160_2, t160_3, t160_4, (int)((uint)k - (uint)n_1), &t167_1, &t167_2, &t167_3, &t167_4);
+	float t174_1;
+	float t174_2;
+	float t174_3;
+	float t174_4;
+	const float t174_0 = quint_f32_scale(t167_0, t167_1, t167_2, t167_3, t167_4, 0x1p-01f, &t174_1, &t174_2, &t174_3, &t174_4);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_quad(t174_0, t174_1, t174_2, t174_3, t174_4, &z_X1, &z_X2, &z_X3);
+	const int t187 = !(0.0f < e_X0);
+	const float z_X0_1 = f32_sqrt(e_X0); // NaN, where not 0
+	const float z_X0_2 = f32_infinity();
+	const float z_X0_3 = ((e_X0 == 0.0f) ? z_X0_2 : z_X0_1);
+	const float z_X0_4 = (t187 ? z_X0_3 : z_X0);
+	const float z_X1_1 = (t187 ? 0.0f : z_X1);
+	const float z_X2_1 = (t187 ? 0.0f : z_X2);
+	const float z_X3_1 = (t187 ? 0.0f : z_X3);
+	const int t200 = f32_signbit(x_X0);
+	float z_X1_2;
+	float z_X2_2;
+	float z_X3_2;
+	const float z_X0_5 = QF_Neg(z_X0_4, z_X1_1, z_X2_1, z_X3_1, &z_X1_2, &z_X2_2, &z_X3_2);
+	const float z_X0_6 = (t200 ? z_X0_5 : z_X0_4);
+	const float z_X1_3 = (t200 ? z_X1_2 : z_X1_1);
+	const float z_X2_3 = (t200 ? z_X2_2 : z_X2_1);
+	const float z_X3_3 = (t200 ? z_X3_2 : z_X3_1);
+	const int t211 = (x_X0 == 0.0f);
+	const float z_X0_7 = (t211 ? x_X0 : z_X0_6);
+	const float z_X1_4 = (t211 ? x_X1 : z_X1_3);
+	const float z_X2_4 = (t211 ? x_X2 : z_X2_3);
+	const float z_X3_4 = (t211 ? x_X3 : z_X3_3);
+	*X1 = z_X1_4;
+	*X2 = z_X2_4;
+	*X3 = z_X3_4;
+	return z_X0_7;
+}
+
+//: map_QF_Atanh QF_Atanh
+__kernel void map_QF_Atanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Atanh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_halfPi3
+// halfPi3 returns k·π/2, for k = 0, 1, 2.
+static inline float f32_halfPi3(float k, float *X1, float *X2)
+{
+	*X1 = RN((-0x1.777a5cp-25f) * k);
+	*X2 = RN((-0x1.ee59dap-50f) * k);
+	return RN(0x1.921fb6p+00f * k);
+}
+
+//: f32_atanTable3 f32_atanTable32
+// atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
+static inline float f32_atanTable3(int j, float *X1, float *X2)
+{
+	*X1 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	return f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
 }
 
 //: f32_atanExcess2 f32_TwoSqr f32_FastTwoSum f32_TwoProd
@@ -2754,79 +5543,6 @@ static inline float f32_angleStep(float a, float b, float *g, float *h, int *j, 
 static inline float f32_angleUnscale(int n)
 {
 	return f32_pow2(((-126 < n) ? n : -126));
-}
-
-//: triple_f32_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline float triple_f32_scale(float x_X0, float x_X1, float x_X2, float f, float *X1, float *X2)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	return RN(x_X0 * f);
-}
-
-//: f32_TwoDiff
-// TwoDiff returns d = RN(a - b) and e with d + e = a - b.
-//
-// Error: exact ([Knu97], as TwoSum).
-// Domain: |a - b| below the overflow threshold, |b| below the largest finite
-// number. Underflow is harmless.
-// Special: where d is infinite or NaN, e is NaN.
-// Cost: 6 flops.
-static inline float f32_TwoDiff(float a, float b, float *e)
-{
-	const float d = RN(a - b);
-	const float v = RN(d - a);
-	const float e_1 = RN(RN(a - RN(d - v)) - RN(b + v));
-	*e = e_1;
-	return d;
-}
-
-//: map_f32_TwoDiff f32_TwoDiff
-__kernel void map_f32_TwoDiff(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoDiff(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_TwoSum
-// TwoSum returns s = RN(a + b) and e with s + e = a + b.
-//
-// Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
-// Domain: |a + b| below the overflow threshold, |b| below the largest finite
-// number (at it, s - a may overflow). Underflow is harmless.
-// Special: where s is infinite or NaN, e is NaN.
-// Cost: 6 flops.
-static inline float f32_TwoSum(float a, float b, float *e)
-{
-	const float s = RN(a + b);
-	const float v = RN(s - a);
-	const float e_1 = RN(RN(a - RN(s - v)) + RN(b - v));
-	*e = e_1;
-	return s;
-}
-
-//: map_f32_TwoSum f32_TwoSum
-__kernel void map_f32_TwoSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = f32_TwoSum(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_halves
-// halves returns f and g with fg = 2^n, for n the difference of a divisor's and
-// a dividend's. Their quotient, multiplied by f, then by g, is rounded once at
-// most.
-static inline float f32_halves(int n, float *g)
-{
-	*g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
-	return f32_pow2((n >> 1));
 }
 
 //: triple_f32_angle3 triple_f32_scale f32_angleStep f32_TwoProd f32_TwoDiff f32_TwoSum f32_FastTwoSum f32_quotient f32_angleUnscale f32_atanExcess2 f32_halves f32_halfPi3 f32_atanTable3
@@ -2969,15 +5685,6 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 	return h_8;
 }
 
-//: DF_tripleOf
-// tripleOf returns x, exactly.
-static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
-{
-	*X1 = x_Lo;
-	*X2 = f32_zero;
-	return x_Hi;
-}
-
 //: DF_Atan2 DF_tripleOf triple_f32_angle3
 // Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
 // or π from it to the side of y where x is negative.
@@ -3038,82 +5745,6 @@ __kernel void map_DF_Atan(const uint n, __global const float *in0, __global cons
 		out0[i] = DF_Atan(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
-}
-
-//: DF_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
-{
-	*Lo = f32_neg(x_Lo);
-	return f32_neg(x_Hi);
-}
-
-//: map_DF_Neg DF_Neg
-__kernel void map_DF_Neg(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Neg(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: f32_settle3 f32_TwoSum f32_FastTwoSum
-// settle3 returns a + b + c, where each is at most a few ulps of the one before,
-// unless that cancelled.
-static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
-{
-	float c_1;
-	const float b_1 = f32_TwoSum(b, c, &c_1);
-	float b_2;
-	const float a_1 = f32_TwoSum(a, b_1, &b_2);
-	float c_2;
-	const float b_3 = f32_FastTwoSum(b_2, c_1, &c_2); // b is 0 or a multiple of the old ulp(b)
-	*X1 = b_3;
-	*X2 = c_2;
-	return a_1;
-}
-
-//: triple_f32_addFloat f32_TwoSum f32_settle3
-// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
-static inline float triple_f32_addFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y, &e);
-	float e_1;
-	const float b = f32_TwoSum(x_X1, e, &e_1);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = f32_settle3(a, b, RN(x_X2 + e_1), &t11_1, &t11_2);
-	*X1 = t11_1;
-	*X2 = t11_2;
-	return t11_0;
-}
-
-//: triple_f32_mul f32_TwoProd f32_TwoSum f32_settle3
-// mul returns xy, within 10u³|xy|. 39 flops.
-static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_X0, y_X0, &e);
-	float f;
-	const float a = f32_TwoProd(x_X0, y_X1, &f);
-	float g;
-	const float b = f32_TwoProd(x_X1, y_X0, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1);
-	float a_2;
-	const float e_1 = f32_TwoSum(e, a_1, &a_2);
-	const float c = RN(RN(x_X1 * y_X1) + RN(RN(x_X0 * y_X2) + RN(x_X2 * y_X0)));
-	float t30_1;
-	float t30_2;
-	const float t30_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t30_1, &t30_2);
-	*X1 = t30_1;
-	*X2 = t30_2;
-	return t30_0;
 }
 
 //: triple_f32_sqrt3 triple_f32_scale f32_root f32_quotient f32_TwoSqr f32_TwoSum f32_TwoProd f32_FastTwoSum
@@ -3247,17 +5878,6 @@ __kernel void map_DF_Acos(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: quint_f32_scale
-// scale returns x·f for a power of two f, exactly but for underflow.
-static inline float quint_f32_scale(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float f, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	*X4 = RN(x_X4 * f);
-	return RN(x_X0 * f);
-}
-
 //: f32_halfPi5 quint_f32_scale
 // halfPi5 returns k·π/2, for k = 0, 1, 2.
 static inline float f32_halfPi5(float k, float *X1, float *X2, float *X3, float *X4)
@@ -3283,129 +5903,6 @@ static inline float f32_atanTable5(int j, float *X1, float *X2, float *X3, float
 	*X3 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
 	*X4 = f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
 	return f32_atanTable32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-}
-
-//: QF_mulLoose f32_TwoProd f32_TwoSum
-// mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
-// cases. Nor need the operands be normalised.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline float QF_mulLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float e00;
-	const float a = f32_TwoProd(x_X0, y_X0, &e00);
-	float e01;
-	const float p01 = f32_TwoProd(x_X0, y_X1, &e01); // u
-	float e10;
-	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
-	float f;
-	const float b = f32_TwoSum(p01, p10, &f);
-	float g;
-	const float b_1 = f32_TwoSum(b, e00, &g);
-	float e02;
-	const float p02 = f32_TwoProd(x_X0, y_X2, &e02); // u²
-	float e11;
-	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
-	float e20;
-	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
-	float h0;
-	const float c = f32_TwoSum(p02, p20, &h0);
-	float h1;
-	const float e01_1 = f32_TwoSum(e01, e10, &h1);
-	float h2;
-	const float f_1 = f32_TwoSum(f, g, &h2);
-	float h3;
-	const float p11_1 = f32_TwoSum(p11, f_1, &h3);
-	float h4;
-	const float c_1 = f32_TwoSum(c, e01_1, &h4);
-	float h5;
-	const float c_2 = f32_TwoSum(c_1, p11_1, &h5);
-	const float d = RN(RN(RN(x_X0 * y_X3) + RN(x_X3 * y_X0)) + RN(RN(x_X1 * y_X2) + RN(x_X2 * y_X1))); // u³
-	const float d_1 = RN(d + RN(RN(RN(e02 + e20) + e11) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))));
-	*X1 = b_1;
-	*X2 = c_2;
-	*X3 = d_1;
-	return a;
-}
-
-//: DF_hornerPair f32_TwoProd f32_FastTwoSum
-// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
-static inline float DF_hornerPair(float h_Hi, float h_Lo, float r_Hi, float r_Lo, float c_Hi, float c_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoProd(h_Hi, r_Hi, &e);
-	const float e_1 = RN(e + RN(RN(h_Hi * r_Lo) + RN(h_Lo * r_Hi)));
-	float lo;
-	const float hi = f32_FastTwoSum(c_Hi, p, &lo);
-	*Lo = RN(lo + RN(c_Lo + e_1));
-	return hi;
-}
-
-//: triple_f32_hornerTriple f32_TwoProd f32_TwoSum f32_FastTwoSum
-// hornerTriple is hornerPair for three limbs.
-static inline float triple_f32_hornerTriple(float h_X0, float h_X1, float h_X2, float r_X0, float r_X1, float r_X2, float c_X0, float c_X1, float c_X2, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(h_X0, r_X0, &e);
-	float f;
-	const float q = f32_TwoProd(h_X0, r_X1, &f);
-	float g;
-	const float s = f32_TwoProd(h_X1, r_X0, &g);
-	float s_1;
-	const float q_1 = f32_TwoSum(q, s, &s_1);
-	float q_2;
-	const float e_1 = f32_TwoSum(e, q_1, &q_2);
-	const float l = RN(RN(q_2 + s_1) + RN(RN(f + g) + RN(RN(h_X1 * r_X1) + RN(RN(h_X0 * r_X2) + RN(h_X2 * r_X0)))));
-	float q_3;
-	const float p_1 = f32_FastTwoSum(c_X0, p, &q_3);
-	float f_1;
-	const float e_2 = f32_TwoSum(c_X1, e_1, &f_1);
-	float g_1;
-	const float e_3 = f32_TwoSum(e_2, q_3, &g_1);
-	*X1 = e_3;
-	*X2 = RN(RN(c_X2 + l) + RN(f_1 + g_1));
-	return p_1;
-}
-
-//: QF_addLoose f32_FastTwoSum f32_TwoSum
-// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
-static inline float QF_addLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float e;
-	const float a = f32_FastTwoSum(x_X0, y_X0, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_X1, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float g;
-	const float c = f32_TwoSum(x_X2, y_X2, &g);
-	float f_1;
-	const float e_2 = f32_TwoSum(e_1, f, &f_1);
-	float e_3;
-	const float c_1 = f32_TwoSum(c, e_2, &e_3);
-	*X1 = b_1;
-	*X2 = c_1;
-	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
-	return a;
-}
-
-//: QF_hornerQuad QF_mulLoose QF_addLoose
-// hornerQuad is hornerPair for four limbs.
-static inline float QF_hornerQuad(float h_X0, float h_X1, float h_X2, float h_X3, float r_X0, float r_X1, float r_X2, float r_X3, float c_X0, float c_X1, float c_X2, float c_X3, float *X1, float *X2, float *X3)
-{
-	float t12_1;
-	float t12_2;
-	float t12_3;
-	const float t12_0 = QF_mulLoose(h_X0, h_X1, h_X2, h_X3, r_X0, r_X1, r_X2, r_X3, &t12_1, &t12_2, &t12_3);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	const float t17_0 = QF_addLoose(c_X0, c_X1, c_X2, c_X3, t12_0, t12_1, t12_2, t12_3, &t17_1, &t17_2, &t17_3);
-	*X1 = t17_1;
-	*X2 = t17_2;
-	*X3 = t17_3;
-	return t17_0;
 }
 
 //: QF_atanExcess4 QF_mulLoose f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
@@ -3446,288 +5943,6 @@ static inline float QF_atanExcess4(float t_X0, float t_X1, float t_X2, float t_X
 	return t55_0;
 }
 
-//: f32_settle5 f32_TwoSum f32_FastTwoSum
-// settle5 is settle3 for five limbs. 33 flops.
-static inline float f32_settle5(float a, float b, float c, float d, float e, float *X1, float *X2, float *X3, float *X4)
-{
-	float e_1;
-	const float d_1 = f32_TwoSum(d, e, &e_1);
-	float d_2;
-	const float c_1 = f32_TwoSum(c, d_1, &d_2);
-	float c_2;
-	const float b_1 = f32_TwoSum(b, c_1, &c_2);
-	float b_2;
-	const float a_1 = f32_TwoSum(a, b_1, &b_2);
-	float c_3;
-	const float b_3 = f32_FastTwoSum(b_2, c_2, &c_3);
-	float d_3;
-	const float c_4 = f32_FastTwoSum(c_3, d_2, &d_3);
-	float e_2;
-	const float d_4 = f32_FastTwoSum(d_3, e_1, &e_2);
-	*X1 = b_3;
-	*X2 = c_4;
-	*X3 = d_4;
-	*X4 = e_2;
-	return a_1;
-}
-
-//: quint_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle5
-// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
-static inline float quint_f32_mulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
-{
-	float p;
-	const float a = f32_TwoProd(x_X0, y, &p);
-	float q;
-	const float b = f32_TwoProd(x_X1, y, &q);
-	float r;
-	const float c = f32_TwoProd(x_X2, y, &r);
-	float s;
-	const float d = f32_TwoProd(x_X3, y, &s);
-	float p_1;
-	const float b_1 = f32_TwoSum(b, p, &p_1);
-	float q_1;
-	const float c_1 = f32_TwoSum(c, q, &q_1);
-	float r_1;
-	const float d_1 = f32_TwoSum(d, r, &r_1);
-	float p_2;
-	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
-	float q_2;
-	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
-	float p_3;
-	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
-	float t41_1;
-	float t41_2;
-	float t41_3;
-	float t41_4;
-	const float t41_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(RN(x_X4 * y) + s) + RN(RN(r_1 + q_2) + p_3)), &t41_1, &t41_2, &t41_3, &t41_4);
-	*X1 = t41_1;
-	*X2 = t41_2;
-	*X3 = t41_3;
-	*X4 = t41_4;
-	return t41_0;
-}
-
-//: quint_f32_neg
-// neg returns -x, exactly.
-static inline float quint_f32_neg(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = f32_neg(x_X1);
-	*X2 = f32_neg(x_X2);
-	*X3 = f32_neg(x_X3);
-	*X4 = f32_neg(x_X4);
-	return f32_neg(x_X0);
-}
-
-//: QF_quintOf
-// quintOf returns x, exactly.
-static inline float QF_quintOf(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = x_X1;
-	*X2 = x_X2;
-	*X3 = x_X3;
-	*X4 = f32_zero;
-	return x_X0;
-}
-
-//: quint_f32_addQuad f32_TwoSum f32_settle5
-// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
-static inline float quint_f32_addQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	float p;
-	const float a = f32_TwoSum(x_X0, y_X0, &p);
-	float q;
-	const float b = f32_TwoSum(x_X1, y_X1, &q);
-	float r;
-	const float c = f32_TwoSum(x_X2, y_X2, &r);
-	float s;
-	const float d = f32_TwoSum(x_X3, y_X3, &s);
-	float p_1;
-	const float b_1 = f32_TwoSum(b, p, &p_1);
-	float q_1;
-	const float c_1 = f32_TwoSum(c, q, &q_1);
-	float r_1;
-	const float d_1 = f32_TwoSum(d, r, &r_1);
-	float p_2;
-	const float c_2 = f32_TwoSum(c_1, p_1, &p_2);
-	float q_2;
-	const float d_2 = f32_TwoSum(d_1, q_1, &q_2);
-	float p_3;
-	const float d_3 = f32_TwoSum(d_2, p_2, &p_3);
-	float t43_1;
-	float t43_2;
-	float t43_3;
-	float t43_4;
-	const float t43_0 = f32_settle5(a, b_1, c_2, d_3, RN(RN(x_X4 + s) + RN(RN(r_1 + q_2) + p_3)), &t43_1, &t43_2, &t43_3, &t43_4);
-	*X1 = t43_1;
-	*X2 = t43_2;
-	*X3 = t43_3;
-	*X4 = t43_4;
-	return t43_0;
-}
-
-//: quint_f32_add QF_quintOf quint_f32_addQuad
-// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
-static inline float quint_f32_add(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	float t10_4;
-	const float z_X0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3, &t10_4);
-	const float z_X4 = RN(x_X4 + y_X4);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_addQuad(z_X0, z_X1, z_X2, z_X3, z_X4, x_X0, x_X1, x_X2, x_X3, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: quint_f32_sub quint_f32_neg quint_f32_add
-// sub returns x - y, as add.
-static inline float quint_f32_sub(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	float t10_4;
-	const float t10_0 = quint_f32_neg(y_X0, y_X1, y_X2, y_X3, y_X4, &t10_1, &t10_2, &t10_3, &t10_4);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_add(x_X0, x_X1, x_X2, x_X3, x_X4, t10_0, t10_1, t10_2, t10_3, t10_4, &t16_1, &t16_2, &t16_3, &t16_4);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	*X3 = t16_3;
-	*X4 = t16_4;
-	return t16_0;
-}
-
-//: QF_remainder4 f32_TwoProd f32_TwoDiff f32_TwoSum
-// remainder4 returns x - qy for the digit q of the quotient x/y, within u⁵|x|:
-// four numbers, roughly in normal form. The first is of the size of u·x, so that
-// it takes u⁴ of what follows, and so on.
-static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3)
-{
-	float e0;
-	const float p = f32_TwoProd(q, y_X0, &e0);
-	const float a = RN(x_X0 - p); // exact
-	float e1;
-	const float p_1 = f32_TwoProd(q, y_X1, &e1);
-	float c;
-	const float b = f32_TwoDiff(x_X1, p_1, &c);
-	float e2;
-	const float p_2 = f32_TwoProd(q, y_X2, &e2);
-	float e;
-	const float d = f32_TwoDiff(x_X2, p_2, &e);
-	float e3;
-	const float p_3 = f32_TwoProd(q, y_X3, &e3);
-	float g;
-	const float f = f32_TwoDiff(x_X3, p_3, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1); // u
-	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
-	float e1_1;
-	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
-	float e0_2;
-	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
-	float c_1;
-	const float b_3 = f32_TwoSum(b_2, c, &c_1);
-	float d_2;
-	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
-	float e2_1;
-	const float f_1 = f32_TwoSum(f, f32_neg(e2), &e2_1); // u³
-	float e_1;
-	const float e1_2 = f32_TwoSum(e1_1, e, &e_1);
-	float e0_3;
-	const float c_2 = f32_TwoSum(c_1, e0_2, &e0_3);
-	float e1_3;
-	const float d_3 = f32_TwoSum(d_2, e1_2, &e1_3);
-	float c_3;
-	const float d_4 = f32_TwoSum(d_3, c_2, &c_3);
-	float f_2;
-	const float d_5 = f32_TwoSum(d_4, f_1, &f_2);
-	const float g_1 = RN(RN(RN(g - e3) + RN(e2_1 + e_1)) + RN(RN(c_3 + e0_3) + RN(e1_3 + f_2))); // u⁴
-	float g_2;
-	const float d_6 = f32_TwoSum(d_5, g_1, &g_2);
-	float d_7;
-	const float b_5 = f32_TwoSum(b_4, d_6, &d_7);
-	float b_6;
-	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
-	float d_8;
-	const float b_7 = f32_TwoSum(b_6, d_7, &d_8);
-	*r1 = b_7;
-	*r2 = d_8;
-	*r3 = g_2;
-	return a_3;
-}
-
-//: f32_remainder3 f32_TwoProd f32_TwoDiff f32_TwoSum
-// remainder3 is remainder4 with a limb less.
-static inline float f32_remainder3(float x0, float x1, float x2, float x3, float q, float y0, float y1, float y2, float y3, float *r1, float *r2)
-{
-	float e0;
-	const float p = f32_TwoProd(q, y0, &e0);
-	const float a = RN(x0 - p); // exact
-	float e1;
-	const float p_1 = f32_TwoProd(q, y1, &e1);
-	float c;
-	const float b = f32_TwoDiff(x1, p_1, &c);
-	float e2;
-	const float p_2 = f32_TwoProd(q, y2, &e2);
-	float e;
-	const float d = f32_TwoDiff(x2, p_2, &e);
-	const float f = RN(x3 - RN(q * y3));
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1); // u
-	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
-	float e1_1;
-	const float d_1 = f32_TwoSum(d, f32_neg(e1), &e1_1); // u²
-	float e0_2;
-	const float b_2 = f32_TwoSum(b_1, e0_1, &e0_2);
-	float c_1;
-	const float b_3 = f32_TwoSum(b_2, c, &c_1);
-	float d_2;
-	const float b_4 = f32_TwoSum(b_3, d_1, &d_2);
-	const float d_3 = RN(RN(d_2 + RN(f - e2)) + RN(RN(c_1 + e0_2) + RN(e1_1 + e))); // u³
-	float d_4;
-	const float b_5 = f32_TwoSum(b_4, d_3, &d_4);
-	float b_6;
-	const float a_3 = f32_TwoSum(a_2, b_5, &b_6);
-	*r1 = b_6;
-	*r2 = d_4;
-	return a_3;
-}
-
-//: f32_remainder2 f32_TwoProd f32_TwoDiff f32_TwoSum
-// remainder2 is remainder4 with two limbs less.
-static inline float f32_remainder2(float x0, float x1, float x2, float q, float y0, float y1, float y2, float *r1)
-{
-	float e0;
-	const float p = f32_TwoProd(q, y0, &e0);
-	const float a = RN(x0 - p); // exact
-	float e1;
-	const float p_1 = f32_TwoProd(q, y1, &e1);
-	float c;
-	const float b = f32_TwoDiff(x1, p_1, &c);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1); // u
-	float e0_1;
-	const float a_2 = f32_TwoSum(a_1, f32_neg(e0), &e0_1);
-	const float b_2 = RN(RN(b_1 + e0_1) + RN(c + RN(RN(x2 - RN(q * y2)) - e1))); // u²
-	float t30_1;
-	const float t30_0 = f32_TwoSum(a_2, b_2, &t30_1);
-	*r1 = t30_1;
-	return t30_0;
-}
-
 //: quint_f32_div5 f32_quotient quint_f32_mulFloat quint_f32_sub QF_remainder4 f32_remainder3 f32_remainder2 f32_settle5
 // div5 returns x/y, within a few u⁵|x/y|.
 static inline float quint_f32_div5(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
@@ -3766,41 +5981,6 @@ static inline float quint_f32_div5(float x_X0, float x_X1, float x_X2, float x_X
 	*X3 = t39_3;
 	*X4 = t39_4;
 	return t39_0;
-}
-
-//: f32_renorm f32_FastTwoSum
-// renorm returns the sum of five numbers as four limbs in normal form. Each is
-// at most a few ulps of the one before, or the one before is 0; of these zeros
-// there is at most one.
-//
-// The first pass downward moves up what follows the zero and leaves neighbours
-// that overlap by few bits; the second and the third take them apart.
-static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4, float *y1, float *y2, float *y3)
-{
-	float x1_1;
-	const float x0_1 = f32_FastTwoSum(x0, x1, &x1_1);
-	float x2_1;
-	const float x1_2 = f32_FastTwoSum(x1_1, x2, &x2_1);
-	float x3_1;
-	const float x2_2 = f32_FastTwoSum(x2_1, x3, &x3_1);
-	float x4_1;
-	const float x3_2 = f32_FastTwoSum(x3_1, x4, &x4_1);
-	float x1_3;
-	const float x0_2 = f32_FastTwoSum(x0_1, x1_2, &x1_3);
-	float x2_3;
-	const float x1_4 = f32_FastTwoSum(x1_3, x2_2, &x2_3);
-	float x3_3;
-	const float x2_4 = f32_FastTwoSum(x2_3, x3_2, &x3_3);
-	float x1_5;
-	const float x0_3 = f32_FastTwoSum(x0_2, x1_4, &x1_5);
-	float x2_5;
-	const float x1_6 = f32_FastTwoSum(x1_5, x2_4, &x2_5);
-	float x3_4;
-	const float x2_6 = f32_FastTwoSum(x2_5, RN(x3_3 + x4_1), &x3_4);
-	*y1 = x1_6;
-	*y2 = x2_6;
-	*y3 = x3_4;
-	return x0_3;
 }
 
 //: quint_f32_addSmall f32_FastTwoSum f32_TwoSum f32_renorm
@@ -4086,140 +6266,6 @@ __kernel void map_QF_Atan(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: QF_Neg
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-static inline float QF_Neg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	*X1 = f32_neg(x_X1);
-	*X2 = f32_neg(x_X2);
-	*X3 = f32_neg(x_X3);
-	return f32_neg(x_X0);
-}
-
-//: map_QF_Neg QF_Neg
-__kernel void map_QF_Neg(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: quint_f32_addFloat f32_TwoSum f32_settle5
-// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
-static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y, float *X1, float *X2, float *X3, float *X4)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y, &e);
-	float e_1;
-	const float b = f32_TwoSum(x_X1, e, &e_1);
-	float e_2;
-	const float c = f32_TwoSum(x_X2, e_1, &e_2);
-	float e_3;
-	const float d = f32_TwoSum(x_X3, e_2, &e_3);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	float t19_4;
-	const float t19_0 = f32_settle5(a, b, c, d, RN(x_X4 + e_3), &t19_1, &t19_2, &t19_3, &t19_4);
-	*X1 = t19_1;
-	*X2 = t19_2;
-	*X3 = t19_3;
-	*X4 = t19_4;
-	return t19_0;
-}
-
-//: quint_f32_mul f32_TwoProd f32_TwoSum f32_settle5
-// mul returns xy, within 8u⁵|xy|. 210 flops.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-static inline float quint_f32_mul(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float e00;
-	const float a = f32_TwoProd(x_X0, y_X0, &e00);
-	float e01;
-	const float b = f32_TwoProd(x_X0, y_X1, &e01); // u
-	float e10;
-	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
-	float f0;
-	const float b_1 = f32_TwoSum(b, p10, &f0);
-	float f1;
-	const float b_2 = f32_TwoSum(b_1, e00, &f1);
-	float e02;
-	const float c = f32_TwoProd(x_X0, y_X2, &e02); // u²
-	float e11;
-	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
-	float e20;
-	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
-	float g0;
-	const float c_1 = f32_TwoSum(c, p20, &g0);
-	float g1;
-	const float e01_1 = f32_TwoSum(e01, e10, &g1);
-	float g2;
-	const float p11_1 = f32_TwoSum(p11, f0, &g2);
-	float g3;
-	const float e01_2 = f32_TwoSum(e01_1, f1, &g3);
-	float g4;
-	const float c_2 = f32_TwoSum(c_1, p11_1, &g4);
-	float g5;
-	const float c_3 = f32_TwoSum(c_2, e01_2, &g5);
-	float e03;
-	const float d = f32_TwoProd(x_X0, y_X3, &e03); // u³
-	float e12;
-	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
-	float e21;
-	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
-	float e30;
-	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
-	float h0;
-	const float d_1 = f32_TwoSum(d, p30, &h0);
-	float h1;
-	const float p12_1 = f32_TwoSum(p12, p21, &h1);
-	float h2;
-	const float e02_1 = f32_TwoSum(e02, e20, &h2);
-	float h3;
-	const float e11_1 = f32_TwoSum(e11, g0, &h3);
-	float h4;
-	const float g1_1 = f32_TwoSum(g1, g2, &h4);
-	float h5;
-	const float g3_1 = f32_TwoSum(g3, g4, &h5);
-	float h6;
-	const float d_2 = f32_TwoSum(d_1, p12_1, &h6);
-	float h7;
-	const float e02_2 = f32_TwoSum(e02_1, e11_1, &h7);
-	float h8;
-	const float g1_2 = f32_TwoSum(g1_1, g3_1, &h8);
-	float h9;
-	const float d_3 = f32_TwoSum(d_2, e02_2, &h9);
-	float ha;
-	const float g1_3 = f32_TwoSum(g1_2, g5, &ha);
-	float hb;
-	const float d_4 = f32_TwoSum(d_3, g1_3, &hb);
-	const float e = RN(RN(RN(RN(x_X0 * y_X4) + RN(x_X4 * y_X0)) + RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1))) + RN(x_X2 * y_X2)); // u⁴
-	const float e_1 = RN(e + RN(RN(e03 + e30) + RN(e12 + e21)));
-	const float e_2 = RN(e_1 + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(RN(h4 + h5) + RN(h6 + h7))));
-	const float e_3 = RN(e_2 + RN(RN(h8 + h9) + RN(ha + hb)));
-	float t125_1;
-	float t125_2;
-	float t125_3;
-	float t125_4;
-	const float t125_0 = f32_settle5(a, b_2, c_3, d_4, e_3, &t125_1, &t125_2, &t125_3, &t125_4);
-	*X1 = t125_1;
-	*X2 = t125_2;
-	*X3 = t125_3;
-	*X4 = t125_4;
-	return t125_0;
-}
-
 //: quint_f32_sqrt5 quint_f32_scale f32_root f32_quotient f32_TwoSqr quint_f32_addFloat QF_remainder4 f32_remainder3 f32_remainder2 f32_settle5
 // sqrt5 returns √x, within a few u⁵√x.
 static inline float quint_f32_sqrt5(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
@@ -4431,21 +6477,6 @@ __kernel void map_QF_Acos(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: f32_finish
-// finish returns hi + lo as a Pair. native is the machine operation on the
-// leading limbs: hi becomes native where both are 0 (which mends the sign) or
-// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
-// Each condition is rare, and so is quick where it becomes a branch.
-static inline float f32_finish(float native, float hi, float lo, float *Lo)
-{
-	const int t7 = (!f32_finite(hi) | (hi == 0.0f));
-	const float hi_1 = (((hi != hi) | (native == 0.0f)) ? native : hi);
-	const float hi_2 = (t7 ? hi_1 : hi);
-	const float lo_1 = (t7 ? 0.0f : lo);
-	*Lo = lo_1;
-	return hi_2;
-}
-
 //: DF_Canon f32_TwoSum f32_finish
 // Canon returns x in canonical form: Hi is x rounded to nearest, ties to even.
 // Two pairs are the same number exactly if their canonical forms are equal by
@@ -4511,22 +6542,6 @@ static inline float f32_untie(float a, float b, float c, float *r1)
 	const float b_2 = (t19 ? b_1 : b);
 	*r1 = b_2;
 	return a_1;
-}
-
-//: f32_finish4
-// finish4 is finish for four limbs.
-static inline float f32_finish4(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
-{
-	const int t9 = (!f32_finite(x0) | (x0 == 0.0f));
-	const float x0_1 = (((x0 != x0) | (native == 0.0f)) ? native : x0);
-	const float x0_2 = (t9 ? x0_1 : x0);
-	const float x1_1 = (t9 ? 0.0f : x1);
-	const float x2_1 = (t9 ? 0.0f : x2);
-	const float x3_1 = (t9 ? 0.0f : x3);
-	*X1 = x1_1;
-	*X2 = x2_1;
-	*X3 = x3_1;
-	return x0_2;
 }
 
 //: QF_Canon f32_carry f32_untie f32_TwoSum f32_finish4
@@ -4797,86 +6812,6 @@ __kernel void map_QF_ScaleB(const uint n, __global const float *in0, __global co
 	}
 }
 
-//: f32_dividend
-// dividend returns n such that |a·2^n| is about 2^960, or 2^100 for float32: so
-// high that the last digit of a quotient is far from subnormal, and so low that
-// a quotient by a subnormal divisor does not overflow. For small a, n is the
-// largest exponent of a normal number less 1.
-static inline int f32_dividend(float a)
-{
-	const int n = (int)((uint)0 - (uint)f32_exponent(a));
-	const int t5 = (int)((uint)n + (uint)100);
-	return ((t5 < 126) ? t5 : 126);
-}
-
-//: f32_divisor
-// divisor returns n such that 1 ≤ |b·2^n| < 4 for normal b; for subnormal b the
-// product is at least 2^-23 (float32), 2^-52 (float64).
-static inline int f32_divisor(float b)
-{
-	const int n = (int)((uint)0 - (uint)f32_exponent(b));
-	const int t6 = ((n < 126) ? n : 126);
-	return ((-126 < t6) ? t6 : -126);
-}
-
-//: DF_Div f32_dividend f32_divisor f32_quotient f32_TwoProd f32_TwoSum f32_FastTwoSum f32_halves f32_finish
-// Div returns x/y. x/1 is x.
-//
-// Error: ≤ 2u²|x/y|.
-// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
-// 2^-78, 2^-916, or x = 0: below, the last bits underflow.
-// Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
-// Cost: 75 flops with a fused multiply-add, of these one division for the
-// reciprocal and one for the special cases.
-static inline float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	const int m = f32_dividend(x_Hi);
-	const int n = f32_divisor(y_Hi);
-	const float f = f32_pow2(m);
-	const float a_Hi = RN(x_Hi * f);
-	const float a_Lo = RN(x_Lo * f);
-	const float f_1 = f32_pow2(n);
-	const float b_Hi = RN(y_Hi * f_1);
-	const float b_Lo = RN(y_Lo * f_1);
-	const float r = f32_div(1.0f, b_Hi);
-	const float q0 = RN(a_Hi * r);
-	float e;
-	const float p = f32_TwoProd(q0, b_Hi, &e);
-	float t;
-	const float s = f32_TwoSum(RN(a_Hi - p), f32_neg(e), &t); // a.Hi - p is exact
-	float e_1;
-	const float p_1 = f32_TwoProd(q0, b_Lo, &e_1);
-	float w;
-	const float v = f32_TwoSum(a_Lo, f32_neg(p_1), &w);
-	float v_1;
-	const float s_1 = f32_TwoSum(s, v, &v_1);
-	const float v_2 = RN(v_1 + RN(t + RN(w - e_1))); // the remainder is s + v
-	const float q1 = RN(s_1 * r);
-	float e_2;
-	const float p_2 = f32_TwoProd(q1, b_Hi, &e_2);
-	const float q2 = RN(RN(RN(RN(s_1 - p_2) - e_2) + RN(v_2 - RN(q1 * b_Lo))) * r);
-	float q1_1;
-	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
-	float q1_2;
-	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
-	float g;
-	const float f_2 = f32_halves((int)((uint)n - (uint)m), &g);
-	float t62_1;
-	const float t62_0 = f32_finish(f32_div(x_Hi, y_Hi), RN(RN(q0_2 * f_2) * g), RN(RN(q1_2 * f_2) * g), &t62_1);
-	*Lo = t62_1;
-	return t62_0;
-}
-
-//: map_DF_Div DF_Div
-__kernel void map_DF_Div(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Div(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DF_Recip f32_FromFloat DF_Div
 // Recip returns 1/x.
 //
@@ -4931,54 +6866,6 @@ __kernel void map_DF_DivFloat(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: DF_Sqrt f32_root f32_quotient f32_TwoSqr f32_TwoSum f32_TwoProd f32_FastTwoSum f32_finish
-// Sqrt returns √x.
-//
-// Error: ≤ 1u²√x.
-// Domain: 0 ≤ x, and x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the
-// last bits of x itself underflow.
-// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
-// Cost: 50 flops with a fused multiply-add, of these two roots and one division.
-static inline float DF_Sqrt(float x_Hi, float x_Lo, float *Lo)
-{
-	const int n = (f32_exponent(x_Hi) >> 1);
-	const float f = f32_pow2((int)((uint)0 - (uint)n));
-	const float a_Hi = RN(RN(x_Hi * f) * f);
-	const float a_Lo = RN(RN(x_Lo * f) * f);
-	const float q0 = f32_sqrt(a_Hi);
-	const float r = f32_div(0x1p-01f, q0);
-	float e;
-	const float p = f32_TwoSqr(q0, &e);
-	float t;
-	const float s = f32_TwoSum(RN(a_Hi - p), f32_neg(e), &t); // a.Hi - p is exact
-	float v;
-	const float s_1 = f32_TwoSum(s, a_Lo, &v);
-	const float v_1 = RN(v + t); // the remainder is s + v
-	const float q1 = RN(s_1 * r);
-	float e_1;
-	const float p_1 = f32_TwoProd(q1, RN(q0 + q0), &e_1);
-	const float q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_1 - RN(q1 * q1))) * r);
-	float q1_1;
-	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
-	float q1_2;
-	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
-	const float f_1 = f32_pow2(n);
-	float t48_1;
-	const float t48_0 = f32_finish(f32_sqrt(x_Hi), RN(q0_2 * f_1), RN(q1_2 * f_1), &t48_1);
-	*Lo = t48_1;
-	return t48_0;
-}
-
-//: map_DF_Sqrt DF_Sqrt
-__kernel void map_DF_Sqrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Sqrt(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DF_Rsqrt DF_Sqrt DF_Recip
 // Rsqrt returns 1/√x.
 //
@@ -5002,36 +6889,6 @@ __kernel void map_DF_Rsqrt(const uint n, __global const float *in0, __global con
 	FOR_EACH(i, n) {
 		float r1;
 		out0[i] = DF_Rsqrt(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Sqr f32_TwoSqr f32_FastTwoSum f32_finish
-// Sqr returns x².
-//
-// Error: ≤ 5u²x², as Mul.
-// Domain: as Mul.
-// Special: Hi is that of x.Hi² for infinities, NaN and zeros.
-// Cost: 8 flops with a fused multiply-add.
-static inline float DF_Sqr(float x_Hi, float x_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoSqr(x_Hi, &e);
-	const float c = RN(x_Hi * x_Lo);
-	float lo;
-	const float hi = f32_FastTwoSum(p, RN(e + RN(c + c)), &lo);
-	float t11_1;
-	const float t11_0 = f32_finish(p, hi, lo, &t11_1);
-	*Lo = t11_1;
-	return t11_0;
-}
-
-//: map_DF_Sqr DF_Sqr
-__kernel void map_DF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Sqr(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -5094,82 +6951,6 @@ __kernel void map_DF_MulAdd(const uint n, __global const float *in0, __global co
 		float r1;
 		out0[i] = DF_MulAdd(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], &r1);
 		out1[i] = r1;
-	}
-}
-
-//: f32_remainder1 f32_TwoProd
-// remainder1 is remainder4 with three limbs less.
-static inline float f32_remainder1(float x0, float x1, float q, float y0, float y1)
-{
-	float e;
-	const float p = f32_TwoProd(q, y0, &e);
-	return RN(RN(RN(x0 - p) - e) + RN(x1 - RN(q * y1)));
-}
-
-//: QF_Div f32_dividend f32_divisor f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_halves f32_finish4
-// Div returns x/y. x/1 is x.
-//
-// Error: ≤ 2u⁴|x/y|.
-// Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (QF), 2^1022 (QD), and at least
-// 2^-30, 2^-810, or x = 0: below, the last bits underflow.
-// Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
-// Cost: 300 flops with a fused multiply-add.
-static inline float QF_Div(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	const int m = f32_dividend(x_X0);
-	const int n = f32_divisor(y_X0);
-	const float f = f32_pow2(m);
-	const float a_X0 = RN(x_X0 * f);
-	const float a_X1 = RN(x_X1 * f);
-	const float a_X2 = RN(x_X2 * f);
-	const float a_X3 = RN(x_X3 * f);
-	const float f_1 = f32_pow2(n);
-	const float b_X0 = RN(y_X0 * f_1);
-	const float b_X1 = RN(y_X1 * f_1);
-	const float b_X2 = RN(y_X2 * f_1);
-	const float b_X3 = RN(y_X3 * f_1);
-	const float r = f32_div(1.0f, b_X0);
-	const float q0 = RN(a_X0 * r);
-	float a1;
-	float a2;
-	float a3;
-	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, b_X0, b_X1, b_X2, b_X3, &a1, &a2, &a3);
-	const float q1 = RN(a0 * r);
-	float a1_1;
-	float a2_1;
-	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, b_X0, b_X1, b_X2, b_X3, &a1_1, &a2_1);
-	const float q2 = RN(a0_1 * r);
-	float a1_2;
-	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q2, b_X0, b_X1, b_X2, &a1_2);
-	const float q3 = RN(a0_2 * r);
-	const float q4 = RN(f32_remainder1(a0_2, a1_2, q3, b_X0, b_X1) * r);
-	float q1_1;
-	float q2_1;
-	float q3_1;
-	const float q0_1 = f32_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
-	float g;
-	const float f_2 = f32_halves((int)((uint)n - (uint)m), &g);
-	float t58_1;
-	float t58_2;
-	float t58_3;
-	const float t58_0 = f32_finish4(f32_div(x_X0, y_X0), RN(RN(q0_1 * f_2) * g), RN(RN(q1_1 * f_2) * g), RN(RN(q2_1 * f_2) * g), RN(RN(q3_1 * f_2) * g), &t58_1, &t58_2, &t58_3);
-	*X1 = t58_1;
-	*X2 = t58_2;
-	*X3 = t58_3;
-	return t58_0;
-}
-
-//: map_QF_Div QF_Div
-__kernel void map_QF_Div(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Div(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
 	}
 }
 
@@ -5239,68 +7020,6 @@ __kernel void map_QF_DivFloat(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: QF_Sqrt f32_root f32_quotient QF_remainder4 f32_remainder3 f32_remainder2 f32_remainder1 f32_renorm f32_finish4
-// Sqrt returns √x.
-//
-// Error: ≤ 2u⁴√x.
-// Domain: 0 ≤ x, and x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the
-// last bits of x itself underflow.
-// Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
-// Cost: 280 flops with a fused multiply-add.
-static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	const int n = (f32_exponent(x_X0) >> 1);
-	const float f = f32_pow2((int)((uint)0 - (uint)n));
-	const float a_X0 = RN(RN(x_X0 * f) * f);
-	const float a_X1 = RN(RN(x_X1 * f) * f);
-	const float a_X2 = RN(RN(x_X2 * f) * f);
-	const float a_X3 = RN(RN(x_X3 * f) * f);
-	const float q0 = f32_sqrt(a_X0);
-	const float r = f32_div(0x1p-01f, q0);
-	float a1;
-	float a2;
-	float a3;
-	const float a0 = QF_remainder4(a_X0, a_X1, a_X2, a_X3, q0, q0, f32_zero, f32_zero, f32_zero, &a1, &a2, &a3);
-	const float d0 = RN(q0 + q0);
-	const float q1 = RN(a0 * r);
-	float a1_1;
-	float a2_1;
-	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, d0, q1, f32_zero, f32_zero, &a1_1, &a2_1);
-	const float d1 = RN(q1 + q1);
-	const float q2 = RN(a0_1 * r);
-	float a1_2;
-	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q2, d0, d1, q2, &a1_2);
-	const float q3 = RN(a0_2 * r);
-	const float q4 = RN(f32_remainder1(a0_2, a1_2, q3, d0, d1) * r);
-	float q1_1;
-	float q2_1;
-	float q3_1;
-	const float q0_1 = f32_renorm(q0, q1, q2, q3, q4, &q1_1, &q2_1, &q3_1);
-	const float f_1 = f32_pow2(n);
-	float t55_1;
-	float t55_2;
-	float t55_3;
-	const float t55_0 = f32_finish4(f32_sqrt(x_X0), RN(q0_1 * f_1), RN(q1_1 * f_1), RN(q2_1 * f_1), RN(q3_1 * f_1), &t55_1, &t55_2, &t55_3);
-	*X1 = t55_1;
-	*X2 = t55_2;
-	*X3 = t55_3;
-	return t55_0;
-}
-
-//: map_QF_Sqrt QF_Sqrt
-__kernel void map_QF_Sqrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Sqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: QF_Rsqrt QF_Sqrt QF_Recip
 // Rsqrt returns 1/√x.
 //
@@ -5332,111 +7051,6 @@ __kernel void map_QF_Rsqrt(const uint n, __global const float *in0, __global con
 		float r2;
 		float r3;
 		out0[i] = QF_Rsqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Mul f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish4
-// Mul returns xy, by mul4 of [ZA25]: the products x_i·y_j and x_j·y_i meet first,
-// so that it commutes bit for bit.
-//
-// Error: ≤ 8u⁴|xy|.
-// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
-// (QF), 2^-810 (QD); without a fused multiply-add also |x|, |y| as in TwoProd.
-// Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
-// Cost: 124 flops with a fused multiply-add.
-static inline float QF_Mul(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float e00;
-	const float p00 = f32_TwoProd(x_X0, y_X0, &e00);
-	float e01;
-	const float p01 = f32_TwoProd(x_X0, y_X1, &e01);
-	float e10;
-	const float p10 = f32_TwoProd(x_X1, y_X0, &e10);
-	float e02;
-	const float p02 = f32_TwoProd(x_X0, y_X2, &e02);
-	float e11;
-	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
-	float e20;
-	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
-	const float p03 = RN(x_X0 * y_X3);
-	const float p12 = RN(x_X1 * y_X2);
-	const float p21 = RN(x_X2 * y_X1);
-	const float p30 = RN(x_X3 * y_X0);
-	float p10_1;
-	const float p01_1 = f32_TwoSum(p01, p10, &p10_1);
-	float e10_1;
-	const float e01_1 = f32_TwoSum(e01, e10, &e10_1);
-	float p20_1;
-	const float p02_1 = f32_TwoSum(p02, p20, &p20_1);
-	const float e02_1 = RN(e02 + e20);
-	const float p03_1 = RN(p03 + p30);
-	const float p12_1 = RN(p12 + p21);
-	float p01_2;
-	const float e00_1 = f32_TwoSum(e00, p01_1, &p01_2);
-	float p11_1;
-	const float e01_2 = f32_TwoSum(e01_1, p11, &p11_1);
-	const float e10_2 = RN(e10_1 + e02_1);
-	const float p20_2 = RN(p20_1 + e11);
-	const float p03_2 = RN(p03_1 + p12_1);
-	float e00_2;
-	const float p00_1 = f32_FastTwoSum(p00, e00_1, &e00_2);
-	float p10_2;
-	const float p01_3 = f32_FastTwoSum(p01_2, p10_1, &p10_2);
-	float p02_2;
-	const float e01_3 = f32_TwoSum(e01_2, p02_1, &p02_2);
-	const float e10_3 = RN(e10_2 + p03_2);
-	const float p11_2 = RN(p11_1 + p20_2);
-	float e01_4;
-	const float p01_4 = f32_TwoSum(p01_3, e01_3, &e01_4);
-	const float p10_3 = RN(p10_2 + p11_2);
-	const float e10_4 = RN(e10_3 + p02_2);
-	const float p10_4 = RN(p10_3 + e01_4);
-	float p10_5;
-	const float p01_5 = f32_TwoSum(p01_4, p10_4, &p10_5);
-	float p01_6;
-	const float e00_3 = f32_TwoSum(e00_2, p01_5, &p01_6);
-	const float p10_6 = RN(p10_5 + e10_4);
-	float e00_4;
-	const float p00_2 = f32_FastTwoSum(p00_1, e00_3, &e00_4);
-	float p10_7;
-	const float p01_7 = f32_TwoSum(p01_6, p10_6, &p10_7);
-	float p01_8;
-	const float e00_5 = f32_TwoSum(e00_4, p01_7, &p01_8);
-	float e00_6;
-	const float p00_3 = f32_FastTwoSum(p00_2, e00_5, &e00_6);
-	float p10_8;
-	const float p01_9 = f32_FastTwoSum(p01_8, p10_7, &p10_8);
-	float p01_10;
-	const float e00_7 = f32_FastTwoSum(e00_6, p01_9, &p01_10);
-	float e00_8;
-	const float p00_4 = f32_FastTwoSum(p00_3, e00_7, &e00_8);
-	float p10_9;
-	const float p01_11 = f32_FastTwoSum(p01_10, p10_8, &p10_9);
-	float p01_12;
-	const float e00_9 = f32_FastTwoSum(e00_8, p01_11, &p01_12);
-	float p10_10;
-	const float p01_13 = f32_FastTwoSum(p01_12, p10_9, &p10_10);
-	float t105_1;
-	float t105_2;
-	float t105_3;
-	const float t105_0 = f32_finish4(p00, p00_4, e00_9, p01_13, p10_10, &t105_1, &t105_2, &t105_3);
-	*X1 = t105_1;
-	*X2 = t105_2;
-	*X3 = t105_3;
-	return t105_0;
-}
-
-//: map_QF_Mul QF_Mul
-__kernel void map_QF_Mul(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Mul(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
@@ -5670,14 +7284,6 @@ static inline float triple_f32_expWithin(float x_X0, float x_X1, float x_X2, flo
 	return x_X0_1;
 }
 
-//: f32_infinity
-// infinity returns +Inf.
-static inline float f32_infinity()
-{
-	const float p = f32_pow2(126);
-	return RN(p * p);
-}
-
 //: DF_expOverflow f32_infinity
 // expOverflow returns z, or what the exponential of a number a out of its bound is:
 // infinite, 0, or NaN.
@@ -5814,17 +7420,6 @@ static inline float triple_f32_expTriple(float x_X0, float x_X1, float x_X2, flo
 	const float t20_0 = DF_expOverflow(t17_0, t17_1, x_X0, bound, &t20_1);
 	*Lo = t20_1;
 	return t20_0;
-}
-
-//: DF_mulLoose f32_TwoProd
-// mulLoose returns xy, within 6u²|xy|, not quite normalised, without special
-// cases. Nor need the operands be normalised.
-static inline float DF_mulLoose(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
-	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
-	return p;
 }
 
 //: triple_f32_exp2Triple f32_expBound triple_f32_expWithin f32_expIndex f32_TwoSum DF_mulLoose DF_expScaled DF_expOverflow
@@ -6137,20 +7732,6 @@ static inline float quint_f32_expReduceLn(float x_X0, float x_X1, float x_X2, fl
 	*r_X3 = t19_3;
 	*r_X4 = t19_4;
 	return k;
-}
-
-//: quint_f32_quad f32_renorm
-// quad returns x rounded, within 0.51u⁴|x|.
-static inline float quint_f32_quad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
-{
-	float x1;
-	float x2;
-	float x3;
-	const float x0 = f32_renorm(x_X0, x_X1, x_X2, x_X3, x_X4, &x1, &x2, &x3);
-	*X1 = x1;
-	*X2 = x2;
-	*X3 = x3;
-	return x0;
 }
 
 //: quint_f32_expQuint f32_expBound quint_f32_expWithin quint_f32_expReduceLn quint_f32_quad QF_expScaled4 QF_expOverflow
@@ -6573,48 +8154,6 @@ static inline float DF_sinhSeries(float s_Hi, float s_Lo, float *Lo)
 	const float hi = f32_FastTwoSum(0x1.555556p-03f, RN(s_Hi * p), &lo);
 	*Lo = RN(lo + (-0x1.555556p-28f));
 	return hi;
-}
-
-//: triple_f32_neg
-// neg returns -x, exactly.
-static inline float triple_f32_neg(float x_X0, float x_X1, float x_X2, float *X1, float *X2)
-{
-	*X1 = f32_neg(x_X1);
-	*X2 = f32_neg(x_X2);
-	return f32_neg(x_X0);
-}
-
-//: triple_f32_add f32_TwoSum f32_settle3
-// add returns x + y, within 3u³(|x| + |y|). 36 flops.
-static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y_X0, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_X1, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float t18_1;
-	float t18_2;
-	const float t18_0 = f32_settle3(a, b_1, RN(RN(x_X2 + y_X2) + RN(e_1 + f)), &t18_1, &t18_2);
-	*X1 = t18_1;
-	*X2 = t18_2;
-	return t18_0;
-}
-
-//: triple_f32_sub triple_f32_neg triple_f32_add
-// sub returns x - y, as add.
-static inline float triple_f32_sub(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
-{
-	float t6_1;
-	float t6_2;
-	const float t6_0 = triple_f32_neg(y_X0, y_X1, y_X2, &t6_1, &t6_2);
-	float t10_1;
-	float t10_2;
-	const float t10_0 = triple_f32_add(x_X0, x_X1, x_X2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	return t10_0;
 }
 
 //: triple_f32_hyperbolic triple_f32_expReduceLn f32_expRow f32_expFloor triple_f32_scale DF_sqrLoose triple_f32_sub triple_f32_add DF_coshSeries DF_mulLoose DF_sinhSeries
@@ -7562,186 +9101,6 @@ __kernel void map_QF_Tanh(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: f32_logScale
-// logScale returns a bound for exponents that need no scaling, and the exponent
-// by which the others are scaled.
-static inline int f32_logScale(int *n)
-{
-	*n = 64;
-	return 60;
-}
-
-//: f32_logCut
-// logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
-static inline float f32_logCut()
-{
-	return 0x1p-14f;
-}
-
-//: f32_logIndex
-// logIndex returns the place in the first table for m.
-static inline int f32_logIndex(float m)
-{
-	return (int)((uint)(int)RN(RN(m * 64.0f) + 0x1p-01f) - (uint)45);
-}
-
-//: f32_logIndexFine
-// logIndexFine returns the place in the second table for 1 + z.
-static inline int f32_logIndexFine(float z)
-{
-	return (int)RN(RN(z * 4096.0f) + 0x1.a4p+05f);
-}
-
-//: f32_logFactor f32_logCoarse32
-// logFactor and logFactorFine return the factors from the tables.
-static inline float f32_logFactor(int j)
-{
-	return f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)0)];
-}
-
-//: f32_logFactorFine f32_logFine32
-static inline float f32_logFactorFine(int i_1)
-{
-	return f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)0)];
-}
-
-//: f32_logTerms3 f32_logCoarse32 f32_logFine32 triple_f32_add
-// logTerms3 returns -ln r - ln s in three limbs.
-static inline float f32_logTerms3(int j, int i_1, float *X1, float *X2)
-{
-	const float a_X0 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
-	const float a_X1 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
-	const float a_X2 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
-	float t32_1;
-	float t32_2;
-	const float t32_0 = triple_f32_add(a_X0, a_X1, a_X2, f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)1)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)2)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)3)], &t32_1, &t32_2);
-	*X1 = t32_1;
-	*X2 = t32_2;
-	return t32_0;
-}
-
-//: triple_f32_logReduce f32_logScale triple_f32_scale f32_logIndex f32_logFactor f32_logIndexFine f32_logFactorFine f32_TwoProd f32_TwoSum f32_settle3 f32_logTerms3
-// logReduce returns k, z and -ln r - ln s for a finite x > 0.
-static inline int triple_f32_logReduce(float x_X0, float x_X1, float x_X2, float *z_X0, float *z_X1, float *z_X2, float *t_X0, float *t_X1, float *t_X2)
-{
-	int n;
-	const int bound = f32_logScale(&n);
-	const int e = f32_exponent(x_X0);
-	const int t10 = (e < (int)((uint)0 - (uint)bound));
-	float x_X1_1;
-	float x_X2_1;
-	const float x_X0_1 = triple_f32_scale(x_X0, x_X1, x_X2, f32_pow2(n), &x_X1_1, &x_X2_1);
-	const int bias = (int)((uint)0 - (uint)n);
-	const float x_X0_2 = (t10 ? x_X0_1 : x_X0);
-	const float x_X1_2 = (t10 ? x_X1_1 : x_X1);
-	const float x_X2_2 = (t10 ? x_X2_1 : x_X2);
-	const int bias_1 = (t10 ? bias : 0);
-	const int t22 = (bound < e);
-	float x_X1_3;
-	float x_X2_3;
-	const float x_X0_3 = triple_f32_scale(x_X0_2, x_X1_2, x_X2_2, f32_pow2((int)((uint)0 - (uint)n)), &x_X1_3, &x_X2_3);
-	const float x_X0_4 = (t22 ? x_X0_3 : x_X0_2);
-	const float x_X1_4 = (t22 ? x_X1_3 : x_X1_2);
-	const float x_X2_4 = (t22 ? x_X2_3 : x_X2_2);
-	const int bias_2 = (t22 ? n : bias_1);
-	const int k = f32_exponent(RN(x_X0_4 * 0x1.6a09e6p+00f)); // √2
-	float m_X1;
-	float m_X2;
-	const float m_X0 = triple_f32_scale(x_X0_4, x_X1_4, x_X2_4, f32_pow2((int)((uint)0 - (uint)k)), &m_X1, &m_X2);
-	const int j = f32_logIndex(m_X0);
-	const float r = f32_logFactor(j);
-	const int i_1 = f32_logIndexFine(RN(RN(m_X0 * r) - 1.0f));
-	const float r_1 = RN(r * f32_logFactorFine(i_1)); // exact
-	float a;
-	const float p = f32_TwoProd(m_X0, r_1, &a);
-	float f;
-	const float q = f32_TwoProd(m_X1, r_1, &f);
-	float q_1;
-	const float a_1 = f32_TwoSum(a, q, &q_1);
-	float t67_1;
-	float t67_2;
-	const float t67_0 = f32_settle3(RN(p - 1.0f), a_1, RN(q_1 + RN(f + RN(m_X2 * r_1))), &t67_1, &t67_2);
-	float t71_1;
-	float t71_2;
-	const float t71_0 = f32_logTerms3(j, i_1, &t71_1, &t71_2);
-	*z_X0 = t67_0;
-	*z_X1 = t67_1;
-	*z_X2 = t67_2;
-	*t_X0 = t71_0;
-	*t_X1 = t71_1;
-	*t_X2 = t71_2;
-	return (int)((uint)k + (uint)bias_2);
-}
-
-//: DF_hornerLog f32_TwoProd f32_FastTwoSum
-// hornerLog returns c + zh, for |zh| below |c|. 15 flops.
-static inline float DF_hornerLog(float h_Hi, float h_Lo, float z_Hi, float z_Lo, float c_Hi, float c_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoProd(z_Hi, h_Hi, &e);
-	const float e_1 = RN(e + RN(RN(z_Hi * h_Lo) + RN(z_Lo * h_Hi)));
-	float t;
-	const float s = f32_FastTwoSum(c_Hi, p, &t);
-	float lo;
-	const float hi = f32_FastTwoSum(s, RN(t + RN(c_Lo + e_1)), &lo);
-	*Lo = lo;
-	return hi;
-}
-
-//: DF_logSeries f32_FastTwoSum DF_hornerLog f32_TwoProd
-// logSeries returns z·V for the argument z of ln(1 + z).
-static inline float DF_logSeries(float z_Hi, float z_Lo, float *Lo)
-{
-	const float t = RN((-0x1p-02f) + RN(z_Hi * 0x1.99999ap-03f));
-	float b;
-	const float a = f32_FastTwoSum(0x1.555556p-02f, RN(z_Hi * t), &b);
-	const float v_Lo = RN(b + (-0x1.555556p-27f));
-	float v_Lo_1;
-	const float v_Hi = DF_hornerLog(a, v_Lo, z_Hi, z_Lo, (-0x1p-01f), f32_zero, &v_Lo_1);
-	float e;
-	const float p = f32_TwoProd(z_Hi, v_Hi, &e);
-	*Lo = RN(e + RN(RN(z_Hi * v_Lo_1) + RN(z_Lo * v_Hi)));
-	return p;
-}
-
-//: triple_f32_addPair f32_TwoSum f32_settle3
-// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
-static inline float triple_f32_addPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y_Hi, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_Lo, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float t16_1;
-	float t16_2;
-	const float t16_0 = f32_settle3(a, b_1, RN(x_X2 + RN(e_1 + f)), &t16_1, &t16_2);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	return t16_0;
-}
-
-//: triple_f32_logSum DF_logSeries f32_TwoProd triple_f32_addPair triple_f32_add
-// logSum returns t + ln(1 + z).
-static inline float triple_f32_logSum(float z_X0, float z_X1, float z_X2, float t_X0, float t_X1, float t_X2, float *X1, float *X2)
-{
-	float w_Lo;
-	const float w_Hi = DF_logSeries(z_X0, z_X1, &w_Lo);
-	float e;
-	const float p = f32_TwoProd(z_X0, w_Hi, &e);
-	const float w_Lo_1 = RN(e + RN(RN(z_X0 * w_Lo) + RN(z_X1 * w_Hi)));
-	float t16_1;
-	float t16_2;
-	const float t16_0 = triple_f32_addPair(z_X0, z_X1, z_X2, p, w_Lo_1, &t16_1, &t16_2);
-	float t20_1;
-	float t20_2;
-	const float t20_0 = triple_f32_add(t_X0, t_X1, t_X2, t16_0, t16_1, t16_2, &t20_1, &t20_2);
-	*X1 = t20_1;
-	*X2 = t20_2;
-	return t20_0;
-}
-
 //: triple_f32_log triple_f32_logReduce triple_f32_logSum
 // log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
 static inline int triple_f32_log(float x_X0, float x_X1, float x_X2, float *l_X0, float *l_X1, float *l_X2)
@@ -7753,12 +9112,12 @@ static inline int triple_f32_log(float x_X0, float x_X1, float x_X2, float *l_X0
 	float t_X1;
 	float t_X2;
 	const int k = triple_f32_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, &t11_1, &t11_2);
-	*l_X0 = t11_0;
-	*l_X1 = t11_1;
-	*l_X2 = t11_2;
+	float t12_1;
+	float t12_2;
+	const float t12_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, 1.0f, &t12_1, &t12_2);
+	*l_X0 = t12_0;
+	*l_X1 = t12_1;
+	*l_X2 = t12_2;
 	return k;
 }
 
@@ -7780,28 +9139,13 @@ static inline int triple_f32_log1p(float x_X0, float x_X1, float x_X2, float *l_
 	const float z_X0_1 = (t18 ? x_X0 : z_X0);
 	const float z_X1_1 = (t18 ? x_X1 : z_X1);
 	const float z_X2_1 = (t18 ? x_X2 : z_X2);
-	float t22_1;
-	float t22_2;
-	const float t22_0 = triple_f32_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, &t22_1, &t22_2);
-	*l_X0 = t22_0;
-	*l_X1 = t22_1;
-	*l_X2 = t22_2;
+	float t23_1;
+	float t23_2;
+	const float t23_0 = triple_f32_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0f, &t23_1, &t23_2);
+	*l_X0 = t23_0;
+	*l_X1 = t23_1;
+	*l_X2 = t23_2;
 	return k;
-}
-
-//: triple_f32_withLn2 f32_TwoProd triple_f32_add
-// withLn2 returns k·ln 2 + l.
-static inline float triple_f32_withLn2(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
-{
-	const float n = (float)k;
-	float e;
-	const float p = f32_TwoProd(n, 0x1.7f7d1cp-20f, &e);
-	float t14_1;
-	float t14_2;
-	const float t14_0 = triple_f32_add(l_X0, l_X1, l_X2, RN(n * 0x1.62e4p-01f), p, RN(e + RN(n * 0x1.ef357ap-45f)), &t14_1, &t14_2); // n·c0 is exact
-	*X1 = t14_1;
-	*X2 = t14_2;
-	return t14_0;
 }
 
 //: triple_f32_withTwo10 f32_TwoProd triple_f32_mul triple_f32_add
@@ -7863,29 +9207,13 @@ static inline float DF_logSpecial(float y_Hi, float y_Lo, float a, float *Lo)
 	return y_Hi_4;
 }
 
-//: triple_f32_pair f32_FastTwoSum
-// pair returns x rounded, within 0.51u²|x|.
-static inline float triple_f32_pair(float x_X0, float x_X1, float x_X2, float *Lo)
-{
-	float b;
-	const float a = f32_FastTwoSum(x_X0, x_X1, &b);
-	float c;
-	const float b_1 = f32_FastTwoSum(b, x_X2, &c);
-	float b_2;
-	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
-	float lo;
-	const float hi = f32_FastTwoSum(a_1, RN(b_2 + c), &lo);
-	*Lo = lo;
-	return hi;
-}
-
 //: DF_Log DF_logArg triple_f32_log triple_f32_withLn2 triple_f32_pair DF_logSpecial
 // Log returns the natural logarithm of x.
 //
 // Error: ≤ 2u²|log x|, relative to the result near 1 too.
 // Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
-// Cost: 310 flops.
+// Cost: 270 flops with a fused multiply-add, and two rows of tables.
 static inline float DF_Log(float x_Hi, float x_Lo, float *Lo)
 {
 	float t2_1;
@@ -7922,7 +9250,7 @@ __kernel void map_DF_Log(const uint n, __global const float *in0, __global const
 // Error: ≤ 2u²|log2 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
-// Cost: 340 flops.
+// Cost: 300 flops with a fused multiply-add, and two rows of tables.
 static inline float DF_Log2(float x_Hi, float x_Lo, float *Lo)
 {
 	float t2_1;
@@ -7956,13 +9284,22 @@ __kernel void map_DF_Log2(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: DF_Log10 DF_logArg triple_f32_log triple_f32_withTwo10 triple_f32_pair DF_logSpecial
-// Log10 returns the logarithm of x to base 10.
+//: DF_whole
+// whole returns x without its second limb where x is within u²/8 of an integer.
+static inline float DF_whole(float x_Hi, float x_Lo, float *Lo)
+{
+	const float x_Lo_1 = (((fabs(x_Lo) <= RN(fabs(x_Hi) * 0x1p-51f)) & (trunc(x_Hi) == x_Hi)) ? 0.0f : x_Lo);
+	*Lo = x_Lo_1;
+	return x_Hi;
+}
+
+//: DF_Log10 DF_logArg triple_f32_log triple_f32_withTwo10 triple_f32_pair DF_whole DF_logSpecial
+// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
 //
 // Error: ≤ 2u²|log10 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
-// Cost: 350 flops.
+// Cost: 310 flops with a fused multiply-add, and two rows of tables.
 static inline float DF_Log10(float x_Hi, float x_Lo, float *Lo)
 {
 	float t2_1;
@@ -7978,9 +9315,11 @@ static inline float DF_Log10(float x_Hi, float x_Lo, float *Lo)
 	float t15_1;
 	const float t15_0 = triple_f32_pair(t11_0, t11_1, t11_2, &t15_1);
 	float t18_1;
-	const float t18_0 = DF_logSpecial(t15_0, t15_1, x_Hi, &t18_1);
-	*Lo = t18_1;
-	return t18_0;
+	const float t18_0 = DF_whole(t15_0, t15_1, &t18_1);
+	float t21_1;
+	const float t21_0 = DF_logSpecial(t18_0, t18_1, x_Hi, &t21_1);
+	*Lo = t21_1;
+	return t21_0;
 }
 
 //: map_DF_Log10 DF_Log10
@@ -7993,42 +9332,13 @@ __kernel void map_DF_Log10(const uint n, __global const float *in0, __global con
 	}
 }
 
-//: DF_AddFloat f32_TwoSum f32_FastTwoSum f32_finish
-// AddFloat returns x + a.
-//
-// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
-// Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
-// Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
-// Cost: 10 flops.
-static inline float DF_AddFloat(float x_Hi, float x_Lo, float a, float *Lo)
-{
-	float e;
-	const float s = f32_TwoSum(x_Hi, a, &e);
-	float lo;
-	const float hi = f32_FastTwoSum(s, RN(x_Lo + e), &lo);
-	float t10_1;
-	const float t10_0 = f32_finish(s, hi, lo, &t10_1);
-	*Lo = t10_1;
-	return t10_0;
-}
-
-//: map_DF_AddFloat DF_AddFloat
-__kernel void map_DF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_AddFloat(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DF_Log1p DF_AddFloat DF_tripleOf triple_f32_log1p triple_f32_withLn2 triple_f32_pair DF_logSpecial
 // Log1p returns the natural logarithm of 1 + x.
 //
 // Error: ≤ 2u²|log(1+x)|, relative to the result near 0 too.
 // Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 340 flops.
+// Cost: 300 flops with a fused multiply-add, and two rows of tables.
 static inline float DF_Log1p(float x_Hi, float x_Lo, float *Lo)
 {
 	float t3_1;
@@ -8064,6 +9374,403 @@ __kernel void map_DF_Log1p(const uint n, __global const float *in0, __global con
 		float r1;
 		out0[i] = DF_Log1p(in0[i], in1[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: quint_f32_log quint_f32_logReduce quint_f32_logSum
+// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+static inline int quint_f32_log(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X0, float *l_X1, float *l_X2, float *l_X3, float *l_X4)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(x_X0, x_X1, x_X2, x_X3, x_X4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	float t18_4;
+	const float t18_0 = quint_f32_logSum(z_X0, z_X1, z_X2, z_X3, z_X4, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t18_1, &t18_2, &t18_3, &t18_4);
+	*l_X0 = t18_0;
+	*l_X1 = t18_1;
+	*l_X2 = t18_2;
+	*l_X3 = t18_3;
+	*l_X4 = t18_4;
+	return k;
+}
+
+//: quint_f32_log1p quint_f32_addFloat quint_f32_logReduce f32_logCut quint_f32_logSum
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+static inline int quint_f32_log1p(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X0, float *l_X1, float *l_X2, float *l_X3, float *l_X4)
+{
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	float t6_4;
+	const float t6_0 = quint_f32_addFloat(x_X0, x_X1, x_X2, x_X3, x_X4, 1.0f, &t6_1, &t6_2, &t6_3, &t6_4);
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(t6_0, t6_1, t6_2, t6_3, t6_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const int t26 = (fabs(x_X0) < f32_logCut());
+	const float z_X0_1 = (t26 ? x_X0 : z_X0);
+	const float z_X1_1 = (t26 ? x_X1 : z_X1);
+	const float z_X2_1 = (t26 ? x_X2 : z_X2);
+	const float z_X3_1 = (t26 ? x_X3 : z_X3);
+	const float z_X4_1 = (t26 ? x_X4 : z_X4);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	float t33_4;
+	const float t33_0 = quint_f32_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t33_1, &t33_2, &t33_3, &t33_4);
+	*l_X0 = t33_0;
+	*l_X1 = t33_1;
+	*l_X2 = t33_2;
+	*l_X3 = t33_3;
+	*l_X4 = t33_4;
+	return k;
+}
+
+//: quint_f32_withTwo10 quint_f32_mul quint_f32_mulFloat quint_f32_add
+// withTwo10 returns k·log10 2 + l·log10 e.
+static inline float quint_f32_withTwo10(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, int k, float *X1, float *X2, float *X3, float *X4)
+{
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_mul(l_X0, l_X1, l_X2, l_X3, l_X4, 0x1.bcb7b2p-02f, (-0x1.5b235ep-27f), (-0x1.cd5954p-54f), (-0x1.155414p-79f), (-0x1.6611e6p-104f), &t16_1, &t16_2, &t16_3, &t16_4);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	float t23_4;
+	const float t23_0 = quint_f32_mulFloat(0x1.3442p-02f, (-0x1.95ec1p-19f), (-0x1.80433cp-44f), 0x1.f12b36p-70f, (-0x1.fa41b8p-96f), (float)k, &t23_1, &t23_2, &t23_3, &t23_4);
+	float t29_1;
+	float t29_2;
+	float t29_3;
+	float t29_4;
+	const float t29_0 = quint_f32_add(t16_0, t16_1, t16_2, t16_3, t16_4, t23_0, t23_1, t23_2, t23_3, t23_4, &t29_1, &t29_2, &t29_3, &t29_4);
+	*X1 = t29_1;
+	*X2 = t29_2;
+	*X3 = t29_3;
+	*X4 = t29_4;
+	return t29_0;
+}
+
+//: quint_f32_timesLog2E quint_f32_mul
+// timesLog2E returns l·log2 e.
+static inline float quint_f32_timesLog2E(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = quint_f32_mul(l_X0, l_X1, l_X2, l_X3, l_X4, 0x1.715476p+00f, 0x1.4ae0cp-26f, (-0x1.e8883p-52f), 0x1.ffb41ap-77f, 0x1.1d3e88p-103f, &t10_1, &t10_2, &t10_3, &t10_4);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	*X4 = t10_4;
+	return t10_0;
+}
+
+//: QF_logArg QF_quintOf
+// logArg returns x, and 1 in place of what has no finite logarithm.
+static inline float QF_logArg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	const int t8 = !((0.0f < x_X0) & f32_finite(x_X0));
+	const float x_X0_1 = (t8 ? 1.0f : x_X0);
+	const float x_X1_1 = (t8 ? 0.0f : x_X1);
+	const float x_X2_1 = (t8 ? 0.0f : x_X2);
+	const float x_X3_1 = (t8 ? 0.0f : x_X3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &t17_1, &t17_2, &t17_3, &t17_4);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	*X4 = t17_4;
+	return t17_0;
+}
+
+//: QF_logSpecial f32_root f32_quotient
+// logSpecial returns y, or the logarithm of a where that is not finite.
+static inline float QF_logSpecial(float y_X0, float y_X1, float y_X2, float y_X3, float a, float *X1, float *X2, float *X3)
+{
+	const int t9 = !((0.0f < a) & f32_finite(a));
+	const float y_X0_1 = f32_sqrt(a); // NaN for a < 0
+	const float y_X0_2 = f32_div((-1.0f), fabs(a));
+	const float y_X0_3 = ((a == 0.0f) ? y_X0_2 : y_X0_1);
+	const float y_X0_4 = (t9 ? y_X0_3 : y_X0);
+	const float y_X1_1 = (t9 ? 0.0f : y_X1);
+	const float y_X2_1 = (t9 ? 0.0f : y_X2);
+	const float y_X3_1 = (t9 ? 0.0f : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0_4;
+}
+
+//: QF_Log QF_logArg quint_f32_log quint_f32_withLn2 quint_f32_quad QF_logSpecial
+// Log returns the natural logarithm of x.
+//
+// Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
+// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
+// Cost: 1430 flops with a fused multiply-add, and two rows of tables.
+static inline float QF_Log(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t17_1, &t17_2, &t17_3, &t17_4);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad(t17_0, t17_1, t17_2, t17_3, t17_4, &t23_1, &t23_2, &t23_3);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_logSpecial(t23_0, t23_1, t23_2, t23_3, x_X0, &t28_1, &t28_2, &t28_3);
+	*X1 = t28_1;
+	*X2 = t28_2;
+	*X3 = t28_3;
+	return t28_0;
+}
+
+//: map_QF_Log QF_Log
+__kernel void map_QF_Log(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Log2 QF_logArg quint_f32_log quint_f32_timesLog2E quint_f32_addFloat quint_f32_quad QF_logSpecial
+// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
+//
+// Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 1510 flops with a fused multiply-add.
+static inline float QF_Log2(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_timesLog2E(l_X0, l_X1, l_X2, l_X3, l_X4, &t17_1, &t17_2, &t17_3, &t17_4);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	float t24_4;
+	const float t24_0 = quint_f32_addFloat(t17_0, t17_1, t17_2, t17_3, t17_4, (float)k, &t24_1, &t24_2, &t24_3, &t24_4);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = quint_f32_quad(t24_0, t24_1, t24_2, t24_3, t24_4, &t30_1, &t30_2, &t30_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_logSpecial(t30_0, t30_1, t30_2, t30_3, x_X0, &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QF_Log2 QF_Log2
+__kernel void map_QF_Log2(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log2(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_whole
+// whole returns x without its other limbs where x is within u⁴/8 of an integer.
+static inline float QF_whole(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const int t11 = ((fabs(x_X1) <= RN(fabs(x_X0) * 0x1p-99f)) & (trunc(x_X0) == x_X0));
+	const float x_X1_1 = (t11 ? 0.0f : x_X1);
+	const float x_X2_1 = (t11 ? 0.0f : x_X2);
+	const float x_X3_1 = (t11 ? 0.0f : x_X3);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	return x_X0;
+}
+
+//: QF_Log10 QF_logArg quint_f32_log quint_f32_withTwo10 quint_f32_quad QF_whole QF_logSpecial
+// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
+//
+// Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 1630 flops with a fused multiply-add.
+static inline float QF_Log10(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_withTwo10(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t17_1, &t17_2, &t17_3, &t17_4);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad(t17_0, t17_1, t17_2, t17_3, t17_4, &t23_1, &t23_2, &t23_3);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_whole(t23_0, t23_1, t23_2, t23_3, &t28_1, &t28_2, &t28_3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = QF_logSpecial(t28_0, t28_1, t28_2, t28_3, x_X0, &t33_1, &t33_2, &t33_3);
+	*X1 = t33_1;
+	*X2 = t33_2;
+	*X3 = t33_3;
+	return t33_0;
+}
+
+//: map_QF_Log10 QF_Log10
+__kernel void map_QF_Log10(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log10(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Log1p QF_AddFloat QF_quintOf quint_f32_log1p quint_f32_withLn2 quint_f32_quad QF_logSpecial
+// Log1p returns the natural logarithm of 1 + x.
+//
+// Error: ≤ 2u⁴|log(1+x)|, relative to the result near 0 too.
+// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
+// Cost: 1630 flops with a fused multiply-add.
+static inline float QF_Log1p(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float y_X0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, 1.0f, &t5_1, &t5_2, &t5_3);
+	const int t11 = !((0.0f < y_X0) & f32_finite(y_X0));
+	const float a_X0 = (t11 ? 0.0f : x_X0);
+	const float a_X1 = (t11 ? 0.0f : x_X1);
+	const float a_X2 = (t11 ? 0.0f : x_X2);
+	const float a_X3 = (t11 ? 0.0f : x_X3);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	float t20_4;
+	const float t20_0 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &t20_1, &t20_2, &t20_3, &t20_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log1p(t20_0, t20_1, t20_2, t20_3, t20_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	float t33_4;
+	const float t33_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t33_1, &t33_2, &t33_3, &t33_4);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	const float t39_0 = quint_f32_quad(t33_0, t33_1, t33_2, t33_3, t33_4, &t39_1, &t39_2, &t39_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_logSpecial(t39_0, t39_1, t39_2, t39_3, y_X0, &z_X1, &z_X2, &z_X3);
+	const int t50 = (x_X0 == 0.0f);
+	const float z_X0_1 = (t50 ? x_X0 : z_X0);
+	const float z_X1_1 = (t50 ? x_X1 : z_X1);
+	const float z_X2_1 = (t50 ? x_X2 : z_X2);
+	const float z_X3_1 = (t50 ? x_X3 : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_1;
+}
+
+//: map_QF_Log1p QF_Log1p
+__kernel void map_QF_Log1p(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log1p(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 
@@ -8522,29 +10229,6 @@ static inline int f32_quotient24(int n, float x, float y, float lost)
 	const int n_5 = (f32_signbit(y) ? n_4 : n_3);
 	const int n_6 = (!(lost == 0.0f) ? 0 : n_5);
 	return n_6;
-}
-
-//: DF_Abs
-// Abs returns |x|.
-//
-// Error: exact.
-// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline float DF_Abs(float x_Hi, float x_Lo, float *Lo)
-{
-	const float lo = f32_neg(x_Lo);
-	const float lo_1 = ((x_Hi < 0.0f) ? lo : x_Lo);
-	*Lo = lo_1;
-	return fabs(x_Hi);
-}
-
-//: map_DF_Abs DF_Abs
-__kernel void map_DF_Abs(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Abs(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
 }
 
 //: DF_Mod DF_Abs f32_digit f32_TwoProd f32_TwoDiff f32_TwoSum f32_most f32_FastTwoSum DF_signed DF_divide rest4_f32_result
@@ -9082,42 +10766,6 @@ static inline float rest5_f32_result(float r_r0, float r_r1, float r_r2, float r
 	return z_X0_3;
 }
 
-//: QF_Abs QF_Neg
-// Abs returns |x|.
-//
-// Error: exact.
-// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-static inline float QF_Abs(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	const int t5 = (x_X0 < 0.0f);
-	float y_X1;
-	float y_X2;
-	float y_X3;
-	const float t6_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &y_X1, &y_X2, &y_X3);
-	const float y_X1_1 = (t5 ? y_X1 : x_X1);
-	const float y_X2_1 = (t5 ? y_X2 : x_X2);
-	const float y_X3_1 = (t5 ? y_X3 : x_X3);
-	const float y_X0 = fabs(x_X0);
-	*X1 = y_X1_1;
-	*X2 = y_X2_1;
-	*X3 = y_X3_1;
-	return y_X0;
-}
-
-//: map_QF_Abs QF_Abs
-__kernel void map_QF_Abs(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Abs(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: QF_Mod QF_Abs QF_divide4 rest5_f32_result
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
 // of x that is smaller than y.
@@ -9494,6 +11142,359 @@ __kernel void map_DF_Equal(const uint n, __global const float *in0, __global con
 	}
 }
 
+//: f32_powUnit
+// powUnit returns f for the parts k, z and t of a logarithm: 1 unless k and t are 0
+// and z is small.
+static inline float f32_powUnit(float z, int k, float t)
+{
+	const int e = f32_exponent(z);
+	const int f = ((((-20 <= e) | (k != 0)) | (t != 0.0f)) ? 0 : 50);
+	const int f_1 = (((f != 0) & (e < -70)) ? 100 : f);
+	return f32_pow2(f_1);
+}
+
+//: f32_powParity
+// powParity reports whether a is an integer, and whether it is odd.
+static inline int f32_powParity(float a, int *odd)
+{
+	const int whole = (trunc(a) == a);
+	const float half_1 = RN(a * 0x1p-01f);
+	*odd = (whole & (trunc(half_1) != half_1));
+	return whole;
+}
+
+//: f32_powSpecial f32_infinity
+// powSpecial returns |x|^y where |x| is 0 or infinite, or y is, or one of them is
+// NaN. The sign of c is that of |x| - 1.
+static inline float f32_powSpecial(float c, float y)
+{
+	const float s = RN(c * y);
+	const float z = RN(c + y); // NaN where c or y is
+	const float z_1 = (((c == 0.0f) & (y == y)) ? 1.0f : z);
+	const float z_2 = f32_infinity();
+	const float z_3 = ((0.0f < s) ? z_2 : z_1);
+	const float z_4 = ((s < 0.0f) ? 0.0f : z_3);
+	return z_4;
+}
+
+//: triple_f32_powBase triple_f32_logReduce f32_powUnit triple_f32_logSum triple_f32_timesLog2E triple_f32_addFloat f32_quotient
+// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
+static inline float triple_f32_powBase(float x_X0, float x_X1, float x_X2, float *l_X1, float *l_X2, float *f)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	const int k = triple_f32_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const float f_1 = f32_powUnit(z_X0, k, t_X0);
+	float t12_1;
+	float t12_2;
+	const float t12_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, f_1, &t12_1, &t12_2);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = triple_f32_timesLog2E(t12_0, t12_1, t12_2, &t16_1, &t16_2);
+	float t21_1;
+	float t21_2;
+	const float t21_0 = triple_f32_addFloat(t16_0, t16_1, t16_2, (float)k, &t21_1, &t21_2);
+	*l_X1 = t21_1;
+	*l_X2 = t21_2;
+	*f = f32_div(1.0f, f_1);
+	return t21_0;
+}
+
+//: DF_Pow DF_Abs DF_logArg triple_f32_powBase triple_f32_mulPair f32_expBound triple_f32_exp2Triple f32_powSpecial f32_powParity DF_Neg f32_root
+// Pow returns x^y.
+//
+// Error: ≤ 2u²|x^y|.
+// Domain: x^y is at least 2^-101 (DF), 2^-968 (DD), where the limbs of x and of
+// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Special: as C23's pow, where the sign of a power of a negative x, and whether
+// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
+// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
+// negative for a negative x and odd y only.
+// Cost: 440 flops with a fused multiply-add.
+static inline float DF_Pow(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	float t7_1;
+	float t7_2;
+	const float t7_0 = DF_logArg(a_Hi, a_Lo, &t7_1, &t7_2);
+	float l_X1;
+	float l_X2;
+	float g;
+	const float l_X0 = triple_f32_powBase(t7_0, t7_1, t7_2, &l_X1, &l_X2, &g);
+	const float b_Hi = RN(y_Hi * g);
+	const float b_Lo = RN(y_Lo * g);
+	const float p = RN(l_X0 * b_Hi);
+	float t_X1;
+	float t_X2;
+	const float t_X0 = triple_f32_mulPair(l_X0, l_X1, l_X2, b_Hi, b_Lo, &t_X1, &t_X2);
+	float t23_1;
+	float t23_2;
+	const float bound = f32_expBound(&t23_1, &t23_2);
+	const int t27 = !(fabs(p) < bound);
+	const float t_X0_1 = (t27 ? p : t_X0);
+	const float t_X1_1 = (t27 ? 0.0f : t_X1);
+	const float t_X2_1 = (t27 ? 0.0f : t_X2);
+	float z_Lo;
+	const float z_Hi = triple_f32_exp2Triple(t_X0_1, t_X1_1, t_X2_1, &z_Lo);
+	const int t42 = !(((0.0f < a_Hi) & f32_finite(a_Hi)) & f32_finite(y_Hi));
+	const float c = RN(a_Hi - 1.0f);
+	const float c_1 = ((c == 0.0f) ? a_Lo : c);
+	const float z_Hi_1 = f32_powSpecial(c_1, y_Hi);
+	const float z_Hi_2 = (t42 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t42 ? 0.0f : z_Lo);
+	int odd;
+	const int whole = f32_powParity(y_Hi, &odd);
+	int lowOdd;
+	const int lowWhole = f32_powParity(y_Lo, &lowOdd);
+	const int t58 = f32_signbit(x_Hi);
+	const int t59 = (odd ^ lowOdd);
+	float z_Lo_2;
+	const float z_Hi_3 = DF_Neg(z_Hi_2, z_Lo_1, &z_Lo_2);
+	const float z_Hi_4 = (t59 ? z_Hi_3 : z_Hi_2);
+	const float z_Lo_3 = (t59 ? z_Lo_2 : z_Lo_1);
+	const int t71 = ((!(whole & lowWhole) & (x_Hi < 0.0f)) & f32_finite(x_Hi));
+	const float z_Hi_5 = f32_sqrt(x_Hi); // NaN
+	const float z_Hi_6 = (t71 ? z_Hi_5 : z_Hi_4);
+	const float z_Lo_4 = (t71 ? 0.0f : z_Lo_3);
+	const float z_Hi_7 = (t58 ? z_Hi_6 : z_Hi_2);
+	const float z_Lo_5 = (t58 ? z_Lo_4 : z_Lo_1);
+	const int t85 = (((x_Hi == 1.0f) & (x_Lo == 0.0f)) | (y_Hi == 0.0f));
+	const float z_Hi_8 = (t85 ? 1.0f : z_Hi_7);
+	const float z_Lo_6 = (t85 ? 0.0f : z_Lo_5);
+	*Lo = z_Lo_6;
+	return z_Hi_8;
+}
+
+//: map_DF_Pow DF_Pow
+__kernel void map_DF_Pow(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Pow(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_PowInt f32_FastTwoSum DF_Pow
+// PowInt returns x^n.
+//
+// Error: ≤ 2u²|x^n|.
+// Domain: as Pow.
+// Special: as Pow.
+// Cost: as Pow.
+static inline float DF_PowInt(float x_Hi, float x_Lo, int n, float *Lo)
+{
+	const int high = (int)((uint)(n >> 16) << 16);
+	float lo;
+	const float hi = f32_FastTwoSum((float)high, (float)(int)((uint)n - (uint)high), &lo);
+	float t11_1;
+	const float t11_0 = DF_Pow(x_Hi, x_Lo, hi, lo, &t11_1);
+	*Lo = t11_1;
+	return t11_0;
+}
+
+//: map_DF_PowInt DF_PowInt
+__kernel void map_DF_PowInt(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_PowInt(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: quint_f32_powBase quint_f32_logReduce f32_powUnit quint_f32_logSum quint_f32_timesLog2E quint_f32_addFloat f32_quotient
+// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
+static inline float quint_f32_powBase(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X1, float *l_X2, float *l_X3, float *l_X4, float *f)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(x_X0, x_X1, x_X2, x_X3, x_X4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const float f_1 = f32_powUnit(z_X0, k, t_X0);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	float t18_4;
+	const float t18_0 = quint_f32_logSum(z_X0, z_X1, z_X2, z_X3, z_X4, t_X0, t_X1, t_X2, t_X3, t_X4, f_1, &t18_1, &t18_2, &t18_3, &t18_4);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	float t24_4;
+	const float t24_0 = quint_f32_timesLog2E(t18_0, t18_1, t18_2, t18_3, t18_4, &t24_1, &t24_2, &t24_3, &t24_4);
+	float t31_1;
+	float t31_2;
+	float t31_3;
+	float t31_4;
+	const float t31_0 = quint_f32_addFloat(t24_0, t24_1, t24_2, t24_3, t24_4, (float)k, &t31_1, &t31_2, &t31_3, &t31_4);
+	*l_X1 = t31_1;
+	*l_X2 = t31_2;
+	*l_X3 = t31_3;
+	*l_X4 = t31_4;
+	*f = f32_div(1.0f, f_1);
+	return t31_0;
+}
+
+//: QF_Pow QF_Abs QF_logArg quint_f32_powBase quint_f32_mulQuad f32_expBound quint_f32_exp2Quint f32_powSpecial f32_powParity QF_Neg f32_root
+// Pow returns x^y.
+//
+// Error: ≤ 2u⁴|x^y|.
+// Domain: x^y is at least 2^-53 (QF), 2^-862 (QD), where the limbs of x and of
+// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Special: as C23's pow, where the sign of a power of a negative x, and whether
+// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
+// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
+// negative for a negative x and odd y only.
+// Cost: 2950 flops with a fused multiply-add.
+static inline float QF_Pow(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	float t13_4;
+	const float t13_0 = QF_logArg(a_X0, a_X1, a_X2, a_X3, &t13_1, &t13_2, &t13_3, &t13_4);
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	float g;
+	const float l_X0 = quint_f32_powBase(t13_0, t13_1, t13_2, t13_3, t13_4, &l_X1, &l_X2, &l_X3, &l_X4, &g);
+	const float b_X0 = RN(y_X0 * g);
+	const float b_X1 = RN(y_X1 * g);
+	const float b_X2 = RN(y_X2 * g);
+	const float b_X3 = RN(y_X3 * g);
+	const float p = RN(l_X0 * b_X0);
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const float t_X0 = quint_f32_mulQuad(l_X0, l_X1, l_X2, l_X3, l_X4, b_X0, b_X1, b_X2, b_X3, &t_X1, &t_X2, &t_X3, &t_X4);
+	float t37_1;
+	float t37_2;
+	const float bound = f32_expBound(&t37_1, &t37_2);
+	const int t41 = !(fabs(p) < bound);
+	const float t_X0_1 = (t41 ? p : t_X0);
+	const float t_X1_1 = (t41 ? 0.0f : t_X1);
+	const float t_X2_1 = (t41 ? 0.0f : t_X2);
+	const float t_X3_1 = (t41 ? 0.0f : t_X3);
+	const float t_X4_1 = (t41 ? 0.0f : t_X4);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_exp2Quint(t_X0_1, t_X1_1, t_X2_1, t_X3_1, t_X4_1, &z_X1, &z_X2, &z_X3);
+	const int t62 = !(((0.0f < a_X0) & f32_finite(a_X0)) & f32_finite(y_X0));
+	const float c = RN(a_X0 - 1.0f);
+	const float c_1 = ((c == 0.0f) ? a_X1 : c);
+	const float z_X0_1 = f32_powSpecial(c_1, y_X0);
+	const float z_X0_2 = (t62 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t62 ? 0.0f : z_X1);
+	const float z_X2_1 = (t62 ? 0.0f : z_X2);
+	const float z_X3_1 = (t62 ? 0.0f : z_X3);
+	int odd;
+	const int whole = f32_powParity(y_X0, &odd);
+	int odd1;
+	const int whole1 = f32_powParity(y_X1, &odd1);
+	int odd2;
+	const int whole2 = f32_powParity(y_X2, &odd2);
+	int odd3;
+	const int whole3 = f32_powParity(y_X3, &odd3);
+	const int t88 = f32_signbit(x_X0);
+	const int t91 = ((odd ^ odd1) ^ (odd2 ^ odd3));
+	float z_X1_2;
+	float z_X2_2;
+	float z_X3_2;
+	const float z_X0_3 = QF_Neg(z_X0_2, z_X1_1, z_X2_1, z_X3_1, &z_X1_2, &z_X2_2, &z_X3_2);
+	const float z_X0_4 = (t91 ? z_X0_3 : z_X0_2);
+	const float z_X1_3 = (t91 ? z_X1_2 : z_X1_1);
+	const float z_X2_3 = (t91 ? z_X2_2 : z_X2_1);
+	const float z_X3_3 = (t91 ? z_X3_2 : z_X3_1);
+	const int t109 = ((!(((whole & whole1) & whole2) & whole3) & (x_X0 < 0.0f)) & f32_finite(x_X0));
+	const float z_X0_5 = f32_sqrt(x_X0); // NaN
+	const float z_X0_6 = (t109 ? z_X0_5 : z_X0_4);
+	const float z_X1_4 = (t109 ? 0.0f : z_X1_3);
+	const float z_X2_4 = (t109 ? 0.0f : z_X2_3);
+	const float z_X3_4 = (t109 ? 0.0f : z_X3_3);
+	const float z_X0_7 = (t88 ? z_X0_6 : z_X0_2);
+	const float z_X1_5 = (t88 ? z_X1_4 : z_X1_1);
+	const float z_X2_5 = (t88 ? z_X2_4 : z_X2_1);
+	const float z_X3_5 = (t88 ? z_X3_4 : z_X3_1);
+	const int t129 = (((x_X0 == 1.0f) & (x_X1 == 0.0f)) | (y_X0 == 0.0f));
+	const float z_X0_8 = (t129 ? 1.0f : z_X0_7);
+	const float z_X1_6 = (t129 ? 0.0f : z_X1_5);
+	const float z_X2_6 = (t129 ? 0.0f : z_X2_5);
+	const float z_X3_6 = (t129 ? 0.0f : z_X3_5);
+	*X1 = z_X1_6;
+	*X2 = z_X2_6;
+	*X3 = z_X3_6;
+	return z_X0_8;
+}
+
+//: map_QF_Pow QF_Pow
+__kernel void map_QF_Pow(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Pow(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_PowInt f32_FastTwoSum QF_Pow
+// PowInt returns x^n.
+//
+// Error: ≤ 2u⁴|x^n|.
+// Domain: as Pow.
+// Special: as Pow.
+// Cost: as Pow.
+static inline float QF_PowInt(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	const int high = (int)((uint)(n >> 16) << 16);
+	float lo;
+	const float hi = f32_FastTwoSum((float)high, (float)(int)((uint)n - (uint)high), &lo);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	const float t15_0 = QF_Pow(x_X0, x_X1, x_X2, x_X3, hi, lo, f32_zero, f32_zero, &t15_1, &t15_2, &t15_3);
+	*X1 = t15_1;
+	*X2 = t15_2;
+	*X3 = t15_3;
+	return t15_0;
+}
+
+//: map_QF_PowInt QF_PowInt
+__kernel void map_QF_PowInt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_PowInt(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
 //: QF_Sub QF_Neg QF_Add
 // Sub returns x - y.
 //
@@ -9525,51 +11526,6 @@ __kernel void map_QF_Sub(const uint n, __global const float *in0, __global const
 		float r2;
 		float r3;
 		out0[i] = QF_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_AddFloat f32_TwoSum f32_renorm f32_finish4
-// AddFloat returns x + a: a goes down the limbs, and the carries come back up.
-//
-// Error: ≤ 1u⁴|x+a|.
-// Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
-// Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
-// Cost: 54 flops.
-static inline float QF_AddFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
-{
-	float e;
-	const float s = f32_TwoSum(x_X0, a, &e);
-	float e_1;
-	const float x1 = f32_TwoSum(x_X1, e, &e_1);
-	float e_2;
-	const float x2 = f32_TwoSum(x_X2, e_1, &e_2);
-	float e_3;
-	const float x3 = f32_TwoSum(x_X3, e_2, &e_3);
-	float x1_1;
-	float x2_1;
-	float x3_1;
-	const float x0 = f32_renorm(s, x1, x2, x3, e_3, &x1_1, &x2_1, &x3_1);
-	float t22_1;
-	float t22_2;
-	float t22_3;
-	const float t22_0 = f32_finish4(s, x0, x1_1, x2_1, x3_1, &t22_1, &t22_2, &t22_3);
-	*X1 = t22_1;
-	*X2 = t22_2;
-	*X3 = t22_3;
-	return t22_0;
-}
-
-//: map_QF_AddFloat QF_AddFloat
-__kernel void map_QF_AddFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_AddFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
@@ -9660,39 +11616,6 @@ __kernel void map_QF_MulFloat(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: QF_Sqr QF_Mul
-// Sqr returns x².
-//
-// Error: ≤ 8u⁴x².
-// Domain: that of Mul.
-// Special: X0 is that of x.X0² for infinities, NaN and zeros.
-// Cost: 124 flops with a fused multiply-add.
-static inline float QF_Sqr(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	const float t4_0 = QF_Mul(x_X0, x_X1, x_X2, x_X3, x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
-	*X1 = t4_1;
-	*X2 = t4_2;
-	*X3 = t4_3;
-	return t4_0;
-}
-
-//: map_QF_Sqr QF_Sqr
-__kernel void map_QF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Sqr(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: QF_Less QF_Sub
 // Less reports whether x < y, as real numbers: two forms of one number are
 // never less than each other.
@@ -9744,28 +11667,6 @@ __kernel void map_QF_Equal(const uint n, __global const float *in0, __global con
 	FOR_EACH(i, n) {
 		out0[i] = QF_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
 	}
-}
-
-//: DF_prod3 f32_TwoProd f32_TwoSum f32_settle3
-// prod3 returns xy, within 6u³|xy|. 35 flops.
-static inline float DF_prod3(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
-	float f;
-	const float a = f32_TwoProd(x_Hi, y_Lo, &f);
-	float g;
-	const float b = f32_TwoProd(x_Lo, y_Hi, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1);
-	float a_2;
-	const float e_1 = f32_TwoSum(e, a_1, &a_2);
-	float t24_1;
-	float t24_2;
-	const float t24_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + RN(x_Lo * y_Lo))), &t24_1, &t24_2);
-	*X1 = t24_1;
-	*X2 = t24_2;
-	return t24_0;
 }
 
 //: DF_Hypot DF_Abs f32_middling DF_prod3 triple_f32_add triple_f32_sqrt3 triple_f32_pair f32_finish
@@ -10075,53 +11976,6 @@ __kernel void map_QF_Hypot(const uint n, __global const float *in0, __global con
 		out2[i] = r2;
 		out3[i] = r3;
 	}
-}
-
-//: QF_prod5 QF_quintOf quint_f32_mul
-// prod5 returns xy, within 8u⁵|xy|.
-static inline float QF_prod5(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	float t8_1;
-	float t8_2;
-	float t8_3;
-	float t8_4;
-	const float t8_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3, &t8_4);
-	float t14_1;
-	float t14_2;
-	float t14_3;
-	float t14_4;
-	const float t14_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t14_1, &t14_2, &t14_3, &t14_4);
-	float t20_1;
-	float t20_2;
-	float t20_3;
-	float t20_4;
-	const float t20_0 = quint_f32_mul(t8_0, t8_1, t8_2, t8_3, t8_4, t14_0, t14_1, t14_2, t14_3, t14_4, &t20_1, &t20_2, &t20_3, &t20_4);
-	*X1 = t20_1;
-	*X2 = t20_2;
-	*X3 = t20_3;
-	*X4 = t20_4;
-	return t20_0;
-}
-
-//: quint_f32_mulQuad QF_quintOf quint_f32_mul
-// mulQuad returns xy, within 8u⁵|xy|.
-static inline float quint_f32_mulQuad(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	float t9_1;
-	float t9_2;
-	float t9_3;
-	float t9_4;
-	const float t9_0 = QF_quintOf(y_X0, y_X1, y_X2, y_X3, &t9_1, &t9_2, &t9_3, &t9_4);
-	float t15_1;
-	float t15_2;
-	float t15_3;
-	float t15_4;
-	const float t15_0 = quint_f32_mul(x_X0, x_X1, x_X2, x_X3, x_X4, t9_0, t9_1, t9_2, t9_3, t9_4, &t15_1, &t15_2, &t15_3, &t15_4);
-	*X1 = t15_1;
-	*X2 = t15_2;
-	*X3 = t15_3;
-	*X4 = t15_4;
-	return t15_0;
 }
 
 //: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3
@@ -11813,29 +13667,6 @@ __kernel void map_DF_SinCos(const uint n, __global const float *in0, __global co
 		out2[i] = r2;
 		out3[i] = r3;
 	}
-}
-
-//: triple_f32_mulPair f32_TwoProd f32_TwoSum f32_settle3
-// mulPair returns xy, within 8u³|xy|. 37 flops.
-static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_X0, y_Hi, &e);
-	float f;
-	const float a = f32_TwoProd(x_X0, y_Lo, &f);
-	float g;
-	const float b = f32_TwoProd(x_X1, y_Hi, &g);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1);
-	float a_2;
-	const float e_1 = f32_TwoSum(e, a_1, &a_2);
-	const float c = RN(RN(x_X1 * y_Lo) + RN(x_X2 * y_Hi));
-	float t27_1;
-	float t27_2;
-	const float t27_0 = f32_settle3(p, e_1, RN(RN(a_2 + b_1) + RN(RN(f + g) + c)), &t27_1, &t27_2);
-	*X1 = t27_1;
-	*X2 = t27_2;
-	return t27_0;
 }
 
 //: f32_Add
