@@ -35,14 +35,16 @@ func finish4[T Float](native, x0, x1, x2, x3 T) Quad[T] {
 	return Quad[T]{x0, x1, x2, x3}
 }
 
-// Add returns x + y. Its network is add4 of [ZA25], in which the error of the
-// last limbs' sum goes on to the end rather than into a plain sum at the start:
-// that halves the error.
+// Add returns x + y. The network comes from add4 of [ZA25]. The error of the
+// last limbs' sum goes on to the end rather than into a plain sum at the start,
+// which halves the error; then every step that its results do without is left
+// out: on all limbs of 4 to 7 bits that a search tried, 10^8 sums, and on float32
+// and float64, the bound below and the normal form stayed.
 //
 // Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels.
 // Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
 // Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
-// Cost: 136 flops.
+// Cost: 112 flops.
 func (x Quad[T]) Add(y Quad[T]) Quad[T] {
 	a, b := TwoSum(x.X0, y.X0)
 	s := a
@@ -52,22 +54,19 @@ func (x Quad[T]) Add(y Quad[T]) Quad[T] {
 	a, c = FastTwoSum(a, c)
 	d, e = TwoSum(d, e)
 	f, g = TwoSum(f, g)
-	b, g = TwoSum(b, g)
+	b, g = FastTwoSum(b, g)
 	c, d = FastTwoSum(c, d)
 	e, f = TwoSum(e, f)
-	a, c = FastTwoSum(a, c)
 	d, e = FastTwoSum(d, e)
 	b, d = TwoSum(b, d)
-	c, g = FastTwoSum(c, g)
-	f, h = TwoSum(f, h)
-	e, f = TwoSum(e, f)
+	e, f = FastTwoSum(e, f)
 	b, c = TwoSum(b, c)
 	d, e = TwoSum(d, e)
 	a, b = FastTwoSum(a, b)
-	c, d = TwoSum(c, d)
+	c, d = FastTwoSum(c, d)
 	e = (e + g) + (f + h)
 	b, c = FastTwoSum(b, c)
-	d, e = TwoSum(d, e)
+	d, e = FastTwoSum(d, e)
 	a, b = FastTwoSum(a, b)
 	c, d = FastTwoSum(c, d)
 	b, c = FastTwoSum(b, c)
@@ -84,7 +83,7 @@ func (x Quad[T]) Add(y Quad[T]) Quad[T] {
 // Error: ≤ 1.01u⁴|x-y|, as Add. x - x is 0.
 // Domain: as Add.
 // Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
-// Cost: 136 flops.
+// Cost: 112 flops.
 func (x Quad[T]) Sub(y Quad[T]) Quad[T] { return x.Add(y.Neg()) }
 
 // AddFloat returns x + a: a goes down the limbs, and the carries come back up.
