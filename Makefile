@@ -36,6 +36,7 @@ check: ## gofmt, go vet and staticcheck
 	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck ./...; cd gen; $$staticcheck ./...
 
 generate: ## write the generated files anew
+	$(GO) run -C gen ./consts
 	$(GO) test -C gen -count=1 . -generate
 	$(GO) test -count=1 ./device/cpu -run TestHashes -write
 
