@@ -1,0 +1,213 @@
+package accuracy
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+// point is a point of the complex plane, exact or nearly.
+type point struct{ re, im *big.Float }
+
+const complexPrec = 700
+
+func number() *big.Float { return new(big.Float).SetPrec(complexPrec) }
+
+func (x point) add(y point) point {
+	return point{number().Add(x.re, y.re), number().Add(x.im, y.im)}
+}
+
+func (x point) neg() point { return point{number().Neg(x.re), number().Neg(x.im)} }
+
+func (x point) mul(y point) point {
+	ac, bd := number().Mul(x.re, y.re), number().Mul(x.im, y.im)
+	ad, bc := number().Mul(x.re, y.im), number().Mul(x.im, y.re)
+	return point{ac.Sub(ac, bd), ad.Add(ad, bc)}
+}
+
+// norm returns |x|.
+func (x point) norm() *big.Float {
+	s := number().Mul(x.re, x.re)
+	return s.Sqrt(s.Add(s, number().Mul(x.im, x.im)))
+}
+
+func (x point) div(y point) point {
+	d := number().Mul(y.norm(), y.norm())
+	n := x.mul(point{y.re, number().Neg(y.im)})
+	return point{n.re.Quo(n.re, d), n.im.Quo(n.im, d)}
+}
+
+func (x point) sqrt() point {
+	s := number().Add(x.norm(), number().Abs(x.re))
+	s.Sqrt(s.Quo(s, big.NewFloat(2)))
+	t := number().Quo(x.im, s)
+	t.Quo(t, big.NewFloat(2))
+	if x.re.Sign() >= 0 {
+		return point{s, t}
+	}
+	if x.im.Signbit() {
+		s.Neg(s)
+	}
+	return point{t.Abs(t), s}
+}
+
+// call returns a function of MPFR.
+func call(f mpfr.Func, x, y *big.Float) *big.Float {
+	z, a, b := mpfr.New(complexPrec), mpfr.New(complexPrec), mpfr.New(complexPrec)
+	a.SetBig(x)
+	if y != nil {
+		b.SetBig(y)
+	}
+	f(z, a, b)
+	return z.Big()
+}
+
+func (x point) exp() point {
+	e := call(mpfr.Exp, x.re, nil)
+	return point{number().Mul(e, call(mpfr.Cos, x.im, nil)), number().Mul(e, call(mpfr.Sin, x.im, nil))}
+}
+
+func (x point) log() point {
+	return point{call(mpfr.Log, x.norm(), nil), call(mpfr.Atan2, x.im, x.re)}
+}
+
+// complexNumber is what the four types have in common.
+type complexNumber[C any] interface {
+	Add(C) C
+	Sub(C) C
+	Mul(C) C
+	Div(C) C
+	Sqrt() C
+	Exp() C
+	Log() C
+	Pow(C) C
+}
+
+func TestComplex(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	t.Run("CDF", func(t *testing.T) {
+		testComplex(t, 24, 2, func(a, b *big.Float) limb.CDF {
+			return limb.CDF{Re: limb.FromBig[float32](a), Im: limb.FromBig[float32](b)}
+		},
+			func(x limb.CDF) point { return point{x.Re.Big(), x.Im.Big()} },
+			func(x limb.CDF) (re, im *big.Float) { return x.Abs().Big(), x.Phase().Big() })
+	})
+	t.Run("CDD", func(t *testing.T) {
+		testComplex(t, 53, 2, func(a, b *big.Float) limb.CDD {
+			return limb.CDD{Re: limb.FromBig[float64](a), Im: limb.FromBig[float64](b)}
+		},
+			func(x limb.CDD) point { return point{x.Re.Big(), x.Im.Big()} },
+			func(x limb.CDD) (re, im *big.Float) { return x.Abs().Big(), x.Phase().Big() })
+	})
+}
+
+// testComplex measures the errors of the operations in units of u^n|z|.
+func testComplex[C complexNumber[C]](t *testing.T, p, n int, of func(re, im *big.Float) C, exact func(C) point, polar func(C) (abs, phase *big.Float)) {
+	r := rand.New(rand.NewPCG(8, 9))
+	unit := math.Ldexp(1, p*n)
+	random := func(e int) *big.Float {
+		v := number()
+		for k := range 6 {
+			v.Add(v, new(big.Float).SetMantExp(big.NewFloat(r.Float64()), -52*k))
+		}
+		v.SetMantExp(v, e)
+		if r.IntN(2) == 0 {
+			v.Neg(v)
+		}
+		return v
+	}
+	one := big.NewFloat(1)
+	draw := func(span int) C {
+		switch r.IntN(8) {
+		case 0: // near 1
+			a := number().Add(one, random(-r.IntN(p*n/2)))
+			return of(a, random(-r.IntN(p*n/2)))
+		case 1: // near the circle
+			s, c := math.Sincos(r.Float64() * 7)
+			b := number().Add(big.NewFloat(s), random(-p-r.IntN(p)))
+			a := number().Mul(b, b)
+			a = number().Sqrt(a.Abs(a.Sub(one, a)))
+			if c < 0 {
+				a.Neg(a)
+			}
+			if r.IntN(2) == 0 {
+				a, b = b, a
+			}
+			return of(a, b)
+		case 2: // near an axis
+			e := r.IntN(2*span+1) - span
+			a, b := random(e), random(e-r.IntN(p))
+			if r.IntN(2) == 0 {
+				a, b = b, a
+			}
+			return of(a, b)
+		case 3:
+			e := r.IntN(2*span+1) - span
+			return of(random(e), random(e))
+		}
+		return of(random(r.IntN(2*span+1)-span), random(r.IntN(2*span+1)-span))
+	}
+	worst := map[string]float64{}
+	at := map[string][2]C{}
+	note := func(name string, x, y C, got, want point, scale float64) {
+		if got.re == nil || got.im == nil || got.re.IsInf() || got.im.IsInf() {
+			t.Errorf("%s(%v, %v) = %v, want %v", name, x, y, got, want)
+			return
+		}
+		d := got.add(want.neg()).norm()
+		w := want.norm()
+		if w.Sign() == 0 {
+			if d.Sign() != 0 {
+				t.Errorf("%s(%v, %v) is not 0", name, x, y)
+			}
+			return
+		}
+		e, _ := d.Quo(d, w).Float64()
+		e *= unit / scale
+		if e > worst[name] {
+			worst[name] = e
+			at[name] = [2]C{x, y}
+		}
+	}
+	only := func(v *big.Float) point { return point{v, new(big.Float)} }
+	for range 4000 {
+		x, y := draw(10), draw(10)
+		a, b := exact(x), exact(y)
+		note("Add", x, y, exact(x.Add(y)), a.add(b), 1)
+		note("Sub", x, y, exact(x.Sub(y)), a.add(b.neg()), 1)
+		note("Mul", x, y, exact(x.Mul(y)), a.mul(b), 1)
+		note("Div", x, y, exact(x.Div(y)), a.div(b), 1)
+		note("Sqrt", x, y, exact(x.Sqrt()), a.sqrt(), 1)
+		abs, phase := polar(x)
+		note("Abs", x, y, only(abs), only(a.norm()), 1)
+		note("Phase", x, y, only(phase), only(call(mpfr.Atan2, a.im, a.re)), 1)
+		l := a.log()
+		note("Log", x, y, exact(x.Log()), l, 1)
+		y = draw(3)
+		b = exact(y)
+		note("Exp", x, y, exact(y.Exp()), b.exp(), 1)
+		x = draw(2)
+		w := b.mul(exact(x).log())
+		size, _ := w.norm().Float64()
+		if size < 60 {
+			note("Pow", x, y, exact(x.Pow(y)), w.exp(), 16+8*size)
+		}
+	}
+	bounds := map[string]float64{"Add": 2, "Sub": 2, "Mul": 10, "Div": 4, "Sqrt": 3, "Abs": 2, "Phase": 2, "Log": 3, "Exp": 10, "Pow": 1}
+	if n == 4 {
+		bounds = map[string]float64{"Add": 1, "Sub": 1, "Mul": 13, "Div": 16, "Sqrt": 12, "Abs": 8, "Phase": 16, "Log": 16, "Exp": 16, "Pow": 1}
+	}
+	for name, e := range worst {
+		t.Logf("%s: %.3g at %v", name, e, at[name])
+		if e > bounds[name] {
+			t.Errorf("%s: %g at %v, more than %g", name, e, at[name], bounds[name])
+		}
+	}
+}
