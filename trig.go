@@ -209,13 +209,13 @@ func (x Pair[T]) trigAngle() (n int32, r triple[T], sign T) {
 	return n, r, sign
 }
 
-// signedBy returns s·x, NaN in the leading limb alone.
+// signedBy returns s·x. What is not finite stands in the leading limb alone.
 func (x Pair[T]) signedBy(s T) Pair[T] {
-	lo := T(x.Lo * s)
-	if s != s {
+	hi, lo := T(x.Hi*s), T(x.Lo*s)
+	if !finite(hi) {
 		lo = 0
 	}
-	return Pair[T]{T(x.Hi * s), lo}
+	return Pair[T]{hi, lo}
 }
 
 // Sin returns the sine of x, in radians.
@@ -254,4 +254,131 @@ func (x Pair[T]) SinCos() (sin, cos Pair[T]) {
 	sin = sineAt(n, r, z, p, q).pair().signedBy(sign)
 	cos = sineAt(n+32, r, z, p, q).pair().signedBy(T(sign * sign))
 	return sin, cos
+}
+
+// over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
+func (x triple[T]) over(y triple[T]) Pair[T] {
+	q0, r := x.X0/y.X0, 1/y.X0
+	s := q0
+	z := x.sub(y.mulFloat(q0))
+	q1 := T(z.X0 * r)
+	p, e := TwoProd(q1, y.X0)
+	q2 := T((((z.X0 - p) - e) + (z.X1 - T(q1*y.X1))) * r)
+	q0, q1 = FastTwoSum(q0, q1)
+	q0, q1 = FastTwoSum(q0, q1+q2)
+	return finish(s, q0, q1)
+}
+
+// Tan returns the tangent of x, in radians.
+//
+// Error: ≤ 1u²|tan x|.
+// Domain: all finite x.
+// Special: tan ±0 = ±0; NaN for infinities.
+// Cost: 950 flops, of these two divisions.
+func (x Pair[T]) Tan() Pair[T] {
+	n, r, sign := x.trigAngle()
+	z, p, q := r.trigSeries()
+	return sineAt(n, r, z, p, q).over(sineAt(n+32, r, z, p, q)).signedBy(sign)
+}
+
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+// Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
+// is a multiple of it: sine and cosine are to be multiplied by sinScale and
+// cosScale, k or 1. The other one is 1 all the same.
+func (x Pair[T]) halfTurns() (n int32, r triple[T], sign, sinScale, cosScale T) {
+	sign = copysign(1, x.Hi)
+	x = Pair[T]{abs(x.Hi), T(x.Lo * sign)}
+	if !finite(x.Hi) {
+		sign = x.Hi - x.Hi
+		x = Pair[T]{}
+	}
+	magic := T(0x1.8p52) // rounds a number below 2^22 (float32), 2^51 (float64) to an integer
+	if is32[T]() {
+		magic = T(0x1.8p23)
+	}
+	a := T((x.Hi - T(trunc(T(x.Hi*0.5))*2)) * 64) // modulo 2
+	b := T((x.Lo - T(trunc(T(x.Lo*0.5))*2)) * 64)
+	k, l := (a+magic)-magic, (b+magic)-magic
+	a, b = TwoSum(a-k, b-l)
+	m := (a + magic) - magic
+	a, b = TwoSum(a-m, b)
+	n = toInt(k+l+m) & 127
+	a, b, sinScale, cosScale = tinyTurn(n, a, b)
+	return n, piStep[T]().mulPair(Pair[T]{a, b}), sign, sinScale, cosScale
+}
+
+// tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
+// multiple of a quarter turn, and the factors of the sine and the cosine. For
+// other n they are 0 where they are tiny.
+func tinyTurn[T Float](n int32, a, b T) (c, d, sinScale, cosScale T) {
+	least, k := int32(-600), int32(500)
+	if is32[T]() {
+		least, k = -90, 54
+	}
+	up, down := pow2[T](k), pow2[T](-k)
+	sinScale, cosScale = 1, 1
+	if exponent(a) < least {
+		if n&63 == 0 {
+			sinScale = down
+		} else if n&31 == 0 {
+			cosScale = down
+		} else {
+			up = 0
+		}
+		a, b = T(a*up), T(b*up)
+	}
+	return a, b, sinScale, cosScale
+}
+
+// SinPi returns the sine of πx.
+//
+// Error: ≤ 1u²|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-78 (DF), 2^-916 (DD), but not 0,
+// its last bits underflow.
+// Special: ±0 for an integer, with the sign of x; NaN for infinities.
+// Cost: 350 flops.
+func (x Pair[T]) SinPi() Pair[T] {
+	n, r, sign, scale, _ := x.halfTurns()
+	z, p, q := r.trigSeries()
+	return sineAt(n, r, z, p, q).pair().signedBy(T(sign * scale))
+}
+
+// CosPi returns the cosine of πx.
+//
+// Error: ≤ 1u²|cos πx|.
+// Domain: as SinPi.
+// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
+// Cost: 350 flops.
+func (x Pair[T]) CosPi() Pair[T] {
+	n, r, sign, _, scale := x.halfTurns()
+	z, p, q := r.trigSeries()
+	return sineAt(n+32, r, z, p, q).pair().signedBy(T(T(sign*sign) * scale))
+}
+
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 1u²|sin πx|, 1u²|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 500 flops.
+func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) {
+	n, r, sign, sinScale, cosScale := x.halfTurns()
+	z, p, q := r.trigSeries()
+	sin = sineAt(n, r, z, p, q).pair().signedBy(T(sign * sinScale))
+	cos = sineAt(n+32, r, z, p, q).pair().signedBy(T(T(sign*sign) * cosScale))
+	return sin, cos
+}
+
+// TanPi returns the tangent of πx.
+//
+// Error: ≤ 1u²|tan πx|.
+// Domain: as SinPi; below the overflow threshold.
+// Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
+// from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
+// infinities.
+// Cost: 650 flops, of these two divisions.
+func (x Pair[T]) TanPi() Pair[T] {
+	n, r, sign, sinScale, cosScale := x.halfTurns()
+	z, p, q := r.trigSeries()
+	return sineAt(n, r, z, p, q).over(sineAt(n+32, r, z, p, q)).signedBy(T(T(sign*sinScale) / cosScale))
 }

@@ -13,6 +13,8 @@ func TestTrigSpecials(t *testing.T) {
 }
 
 func trigSpecials[T limb.Float](t *testing.T) {
+	odd := T(1<<24 - 1) // an odd integer; big is an even one
+	big := T(0x1p120)
 	negZero, inf, nan := T(math.Copysign(0, -1)), T(math.Inf(1)), T(math.NaN())
 	pair := func(a T) limb.Pair[T] { return limb.Pair[T]{Hi: a} }
 	for _, c := range []struct {
@@ -30,6 +32,59 @@ func trigSpecials[T limb.Float](t *testing.T) {
 		{"Cos", limb.Pair[T].Cos, inf, nan},
 		{"Cos", limb.Pair[T].Cos, -inf, nan},
 		{"Cos", limb.Pair[T].Cos, nan, nan},
+		{"Tan", limb.Pair[T].Tan, 0, 0},
+		{"Tan", limb.Pair[T].Tan, negZero, negZero},
+		{"Tan", limb.Pair[T].Tan, inf, nan},
+		{"Tan", limb.Pair[T].Tan, -inf, nan},
+		{"Tan", limb.Pair[T].Tan, nan, nan},
+		{"SinPi", limb.Pair[T].SinPi, 0, 0},
+		{"SinPi", limb.Pair[T].SinPi, negZero, negZero},
+		{"SinPi", limb.Pair[T].SinPi, 1, 0},
+		{"SinPi", limb.Pair[T].SinPi, -1, negZero},
+		{"SinPi", limb.Pair[T].SinPi, 2, 0},
+		{"SinPi", limb.Pair[T].SinPi, -2, negZero},
+		{"SinPi", limb.Pair[T].SinPi, odd, 0},
+		{"SinPi", limb.Pair[T].SinPi, -odd, negZero},
+		{"SinPi", limb.Pair[T].SinPi, big, 0},
+		{"SinPi", limb.Pair[T].SinPi, 0.5, 1},
+		{"SinPi", limb.Pair[T].SinPi, 1.5, -1},
+		{"SinPi", limb.Pair[T].SinPi, -0.5, -1},
+		{"SinPi", limb.Pair[T].SinPi, inf, nan},
+		{"SinPi", limb.Pair[T].SinPi, -inf, nan},
+		{"SinPi", limb.Pair[T].SinPi, nan, nan},
+		{"CosPi", limb.Pair[T].CosPi, 0, 1},
+		{"CosPi", limb.Pair[T].CosPi, negZero, 1},
+		{"CosPi", limb.Pair[T].CosPi, 1, -1},
+		{"CosPi", limb.Pair[T].CosPi, -1, -1},
+		{"CosPi", limb.Pair[T].CosPi, 2, 1},
+		{"CosPi", limb.Pair[T].CosPi, odd, -1},
+		{"CosPi", limb.Pair[T].CosPi, big, 1},
+		{"CosPi", limb.Pair[T].CosPi, 0.5, 0},
+		{"CosPi", limb.Pair[T].CosPi, -0.5, 0},
+		{"CosPi", limb.Pair[T].CosPi, 1.5, 0},
+		{"CosPi", limb.Pair[T].CosPi, -1.5, 0},
+		{"CosPi", limb.Pair[T].CosPi, 2.5, 0},
+		{"CosPi", limb.Pair[T].CosPi, inf, nan},
+		{"CosPi", limb.Pair[T].CosPi, -inf, nan},
+		{"CosPi", limb.Pair[T].CosPi, nan, nan},
+		{"TanPi", limb.Pair[T].TanPi, 0, 0},
+		{"TanPi", limb.Pair[T].TanPi, negZero, negZero},
+		{"TanPi", limb.Pair[T].TanPi, 1, negZero},
+		{"TanPi", limb.Pair[T].TanPi, -1, 0},
+		{"TanPi", limb.Pair[T].TanPi, 2, 0},
+		{"TanPi", limb.Pair[T].TanPi, -2, negZero},
+		{"TanPi", limb.Pair[T].TanPi, odd, negZero},
+		{"TanPi", limb.Pair[T].TanPi, big, 0},
+		{"TanPi", limb.Pair[T].TanPi, -big, negZero},
+		{"TanPi", limb.Pair[T].TanPi, 0.25, 1},
+		{"TanPi", limb.Pair[T].TanPi, 0.75, -1},
+		{"TanPi", limb.Pair[T].TanPi, 0.5, inf},
+		{"TanPi", limb.Pair[T].TanPi, -0.5, -inf},
+		{"TanPi", limb.Pair[T].TanPi, 1.5, -inf},
+		{"TanPi", limb.Pair[T].TanPi, 2.5, inf},
+		{"TanPi", limb.Pair[T].TanPi, inf, nan},
+		{"TanPi", limb.Pair[T].TanPi, -inf, nan},
+		{"TanPi", limb.Pair[T].TanPi, nan, nan},
 	} {
 		y := c.f(pair(c.x))
 		if same := y.Hi == c.y && math.Signbit(float64(y.Hi)) == math.Signbit(float64(c.y)) || y.Hi != y.Hi && c.y != c.y; !same || y.Lo != 0 {
@@ -56,8 +111,19 @@ func trigSymmetry[T limb.Float](t *testing.T, least, most int) {
 		if sin != x.Neg().Sin().Neg() || cos != x.Neg().Cos() {
 			t.Errorf("Sin is not odd, or Cos not even, at %x", x)
 		}
-		if e < -60 && (sin != x || cos.Hi != 1) {
-			t.Errorf("SinCos(%x) = %x, %x", x, sin, cos)
+		tan, tanPi := x.Tan(), x.TanPi()
+		if tan != x.Neg().Tan().Neg() || tanPi != x.Neg().TanPi().Neg() {
+			t.Errorf("Tan or TanPi is not odd at %x", x)
+		}
+		sinPi, cosPi := x.SinCosPi()
+		if sinPi != x.SinPi() || cosPi != x.CosPi() {
+			t.Errorf("SinCosPi(%x) is not SinPi and CosPi", x)
+		}
+		if sinPi != x.Neg().SinPi().Neg() || cosPi != x.Neg().CosPi() {
+			t.Errorf("SinPi is not odd, or CosPi not even, at %x", x)
+		}
+		if e < -60 && (sin != x || tan != x || cos.Hi != 1) {
+			t.Errorf("SinCos(%x) = %x, %x, Tan %x", x, sin, cos, tan)
 		}
 	}
 }

@@ -97,6 +97,9 @@ func sine(j int, x *big.Float) *big.Float {
 		sum.Add(sum, term)
 		term = quotient(product(term, square), number(-(n+1)*(n+2)))
 	}
+	if sum.Sign() == 0 {
+		return sum
+	}
 	return product(sign, sum)
 }
 
