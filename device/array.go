@@ -13,7 +13,8 @@ import (
 // Elem are the element types of arrays. A bool of the library is an int32
 // here, 0 or 1.
 type Elem interface {
-	float32 | float64 | int32 | limb.DF | limb.DD | limb.QF | limb.QD
+	float32 | float64 | int32 | limb.DF | limb.DD | limb.QF | limb.QD |
+		limb.CDF | limb.CDD | limb.CQF | limb.CQD
 }
 
 // typeOf returns the type of the catalogue for T.
@@ -32,8 +33,16 @@ func typeOf[T Elem]() kernels.Type {
 		return kernels.DD
 	case limb.QF:
 		return kernels.QF
-	default:
+	case limb.QD:
 		return kernels.QD
+	case limb.CDF:
+		return kernels.CDF
+	case limb.CDD:
+		return kernels.CDD
+	case limb.CQF:
+		return kernels.CQF
+	default:
+		return kernels.CQD
 	}
 }
 

@@ -36,6 +36,8 @@ func TestGlue(t *testing.T) {
 		kernels.F32: reflect.TypeFor[float32](), kernels.F64: reflect.TypeFor[float64](), kernels.I32: reflect.TypeFor[int32](),
 		kernels.DF: reflect.TypeFor[limb.DF](), kernels.DD: reflect.TypeFor[limb.DD](),
 		kernels.QF: reflect.TypeFor[limb.QF](), kernels.QD: reflect.TypeFor[limb.QD](),
+		kernels.CDF: reflect.TypeFor[limb.CDF](), kernels.CDD: reflect.TypeFor[limb.CDD](),
+		kernels.CQF: reflect.TypeFor[limb.CQF](), kernels.CQD: reflect.TypeFor[limb.CQD](),
 	}
 	if len(maps) != len(kernels.Funcs()) {
 		t.Errorf("%d loops for %d functions", len(maps), len(kernels.Funcs()))

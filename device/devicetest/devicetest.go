@@ -283,6 +283,14 @@ func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error
 		return columnOf[limb.QF](d, p)
 	case kernels.QD:
 		return columnOf[limb.QD](d, p)
+	case kernels.CDF:
+		return columnOf[limb.CDF](d, p)
+	case kernels.CDD:
+		return columnOf[limb.CDD](d, p)
+	case kernels.CQF:
+		return columnOf[limb.CQF](d, p)
+	case kernels.CQD:
+		return columnOf[limb.CQD](d, p)
 	}
 	return column{}, fmt.Errorf("devicetest has no operands of type %s", t)
 }
