@@ -43,12 +43,39 @@ var maps = map[string]mapFunc{
 	"QF.Acos":           mapQF_Acos,
 	"DF.Canon":          mapDF_Canon,
 	"QF.Canon":          mapQF_Canon,
+	"DF.Add":            mapDF_Add,
+	"CDF.Add":           mapCDF_Add,
+	"QF.Add":            mapQF_Add,
+	"CQF.Add":           mapCQF_Add,
+	"DF.Sub":            mapDF_Sub,
+	"CDF.Sub":           mapCDF_Sub,
+	"QF.Sub":            mapQF_Sub,
+	"CQF.Sub":           mapCQF_Sub,
+	"CDF.Neg":           mapCDF_Neg,
+	"CQF.Neg":           mapCQF_Neg,
+	"CDF.Conj":          mapCDF_Conj,
+	"CQF.Conj":          mapCQF_Conj,
+	"DF.Mul":            mapDF_Mul,
 	"f32.FromFloat":     mapf32_FromFloat,
+	"CDF.Mul":           mapCDF_Mul,
+	"CQF.Mul":           mapCQF_Mul,
+	"DF.ScaleB":         mapDF_ScaleB,
+	"QF.ScaleB":         mapQF_ScaleB,
+	"CDF.Div":           mapCDF_Div,
+	"CQF.Div":           mapCQF_Div,
+	"CDF.Sqrt":          mapCDF_Sqrt,
+	"CQF.Sqrt":          mapCQF_Sqrt,
+	"DF.Hypot":          mapDF_Hypot,
+	"CDF.Abs":           mapCDF_Abs,
+	"CDF.Phase":         mapCDF_Phase,
+	"DF.SinCos":         mapDF_SinCos,
+	"DF.Exp":            mapDF_Exp,
+	"CDF.Exp":           mapCDF_Exp,
+	"CDF.Log":           mapCDF_Log,
+	"CDF.Pow":           mapCDF_Pow,
 	"f32.QuadFromFloat": mapf32_QuadFromFloat,
 	"DF.Quad":           mapDF_Quad,
 	"QF.Pair":           mapQF_Pair,
-	"DF.ScaleB":         mapDF_ScaleB,
-	"QF.ScaleB":         mapQF_ScaleB,
 	"DF.Recip":          mapDF_Recip,
 	"DF.DivFloat":       mapDF_DivFloat,
 	"DF.Rsqrt":          mapDF_Rsqrt,
@@ -56,10 +83,8 @@ var maps = map[string]mapFunc{
 	"QF.Recip":          mapQF_Recip,
 	"QF.DivFloat":       mapQF_DivFloat,
 	"QF.Rsqrt":          mapQF_Rsqrt,
-	"QF.Add":            mapQF_Add,
 	"QF.MulAdd":         mapQF_MulAdd,
 	"f32.Split":         mapf32_Split,
-	"DF.Exp":            mapDF_Exp,
 	"DF.Exp2":           mapDF_Exp2,
 	"DF.Exp10":          mapDF_Exp10,
 	"QF.Exp":            mapQF_Exp,
@@ -87,10 +112,7 @@ var maps = map[string]mapFunc{
 	"QF.Mod":            mapQF_Mod,
 	"QF.Remainder":      mapQF_Remainder,
 	"QF.Remquo":         mapQF_Remquo,
-	"DF.Add":            mapDF_Add,
 	"DF.SloppyAdd":      mapDF_SloppyAdd,
-	"DF.Sub":            mapDF_Sub,
-	"DF.Mul":            mapDF_Mul,
 	"DF.MulFloat":       mapDF_MulFloat,
 	"DF.Less":           mapDF_Less,
 	"DF.Equal":          mapDF_Equal,
@@ -98,12 +120,10 @@ var maps = map[string]mapFunc{
 	"DF.PowInt":         mapDF_PowInt,
 	"QF.Pow":            mapQF_Pow,
 	"QF.PowInt":         mapQF_PowInt,
-	"QF.Sub":            mapQF_Sub,
 	"QF.SubFloat":       mapQF_SubFloat,
 	"QF.MulFloat":       mapQF_MulFloat,
 	"QF.Less":           mapQF_Less,
 	"QF.Equal":          mapQF_Equal,
-	"DF.Hypot":          mapDF_Hypot,
 	"DF.Cbrt":           mapDF_Cbrt,
 	"DF.Rcbrt":          mapDF_Rcbrt,
 	"QF.Hypot":          mapQF_Hypot,
@@ -139,7 +159,11 @@ var maps = map[string]mapFunc{
 	"QF.Copysign":       mapQF_Copysign,
 	"DF.Sin":            mapDF_Sin,
 	"DF.Cos":            mapDF_Cos,
-	"DF.SinCos":         mapDF_SinCos,
+	"DF.Tan":            mapDF_Tan,
+	"DF.SinPi":          mapDF_SinPi,
+	"DF.CosPi":          mapDF_CosPi,
+	"DF.SinCosPi":       mapDF_SinCosPi,
+	"DF.TanPi":          mapDF_TanPi,
 	"f32.Add":           mapf32_Add,
 	"f32.NegSum":        mapf32_NegSum,
 	"f32.AddZero":       mapf32_AddZero,
@@ -184,12 +208,39 @@ var maps = map[string]mapFunc{
 	"QD.Acos":           mapQD_Acos,
 	"DD.Canon":          mapDD_Canon,
 	"QD.Canon":          mapQD_Canon,
+	"DD.Add":            mapDD_Add,
+	"CDD.Add":           mapCDD_Add,
+	"QD.Add":            mapQD_Add,
+	"CQD.Add":           mapCQD_Add,
+	"DD.Sub":            mapDD_Sub,
+	"CDD.Sub":           mapCDD_Sub,
+	"QD.Sub":            mapQD_Sub,
+	"CQD.Sub":           mapCQD_Sub,
+	"CDD.Neg":           mapCDD_Neg,
+	"CQD.Neg":           mapCQD_Neg,
+	"CDD.Conj":          mapCDD_Conj,
+	"CQD.Conj":          mapCQD_Conj,
+	"DD.Mul":            mapDD_Mul,
 	"f64.FromFloat":     mapf64_FromFloat,
+	"CDD.Mul":           mapCDD_Mul,
+	"CQD.Mul":           mapCQD_Mul,
+	"DD.ScaleB":         mapDD_ScaleB,
+	"QD.ScaleB":         mapQD_ScaleB,
+	"CDD.Div":           mapCDD_Div,
+	"CQD.Div":           mapCQD_Div,
+	"CDD.Sqrt":          mapCDD_Sqrt,
+	"CQD.Sqrt":          mapCQD_Sqrt,
+	"DD.Hypot":          mapDD_Hypot,
+	"CDD.Abs":           mapCDD_Abs,
+	"CDD.Phase":         mapCDD_Phase,
+	"DD.SinCos":         mapDD_SinCos,
+	"DD.Exp":            mapDD_Exp,
+	"CDD.Exp":           mapCDD_Exp,
+	"CDD.Log":           mapCDD_Log,
+	"CDD.Pow":           mapCDD_Pow,
 	"f64.QuadFromFloat": mapf64_QuadFromFloat,
 	"DD.Quad":           mapDD_Quad,
 	"QD.Pair":           mapQD_Pair,
-	"DD.ScaleB":         mapDD_ScaleB,
-	"QD.ScaleB":         mapQD_ScaleB,
 	"DD.Recip":          mapDD_Recip,
 	"DD.DivFloat":       mapDD_DivFloat,
 	"DD.Rsqrt":          mapDD_Rsqrt,
@@ -197,10 +248,8 @@ var maps = map[string]mapFunc{
 	"QD.Recip":          mapQD_Recip,
 	"QD.DivFloat":       mapQD_DivFloat,
 	"QD.Rsqrt":          mapQD_Rsqrt,
-	"QD.Add":            mapQD_Add,
 	"QD.MulAdd":         mapQD_MulAdd,
 	"f64.Split":         mapf64_Split,
-	"DD.Exp":            mapDD_Exp,
 	"DD.Exp2":           mapDD_Exp2,
 	"DD.Exp10":          mapDD_Exp10,
 	"QD.Exp":            mapQD_Exp,
@@ -228,10 +277,7 @@ var maps = map[string]mapFunc{
 	"QD.Mod":            mapQD_Mod,
 	"QD.Remainder":      mapQD_Remainder,
 	"QD.Remquo":         mapQD_Remquo,
-	"DD.Add":            mapDD_Add,
 	"DD.SloppyAdd":      mapDD_SloppyAdd,
-	"DD.Sub":            mapDD_Sub,
-	"DD.Mul":            mapDD_Mul,
 	"DD.MulFloat":       mapDD_MulFloat,
 	"DD.Less":           mapDD_Less,
 	"DD.Equal":          mapDD_Equal,
@@ -239,12 +285,10 @@ var maps = map[string]mapFunc{
 	"DD.PowInt":         mapDD_PowInt,
 	"QD.Pow":            mapQD_Pow,
 	"QD.PowInt":         mapQD_PowInt,
-	"QD.Sub":            mapQD_Sub,
 	"QD.SubFloat":       mapQD_SubFloat,
 	"QD.MulFloat":       mapQD_MulFloat,
 	"QD.Less":           mapQD_Less,
 	"QD.Equal":          mapQD_Equal,
-	"DD.Hypot":          mapDD_Hypot,
 	"DD.Cbrt":           mapDD_Cbrt,
 	"DD.Rcbrt":          mapDD_Rcbrt,
 	"QD.Hypot":          mapQD_Hypot,
@@ -280,7 +324,11 @@ var maps = map[string]mapFunc{
 	"QD.Copysign":       mapQD_Copysign,
 	"DD.Sin":            mapDD_Sin,
 	"DD.Cos":            mapDD_Cos,
-	"DD.SinCos":         mapDD_SinCos,
+	"DD.Tan":            mapDD_Tan,
+	"DD.SinPi":          mapDD_SinPi,
+	"DD.CosPi":          mapDD_CosPi,
+	"DD.SinCosPi":       mapDD_SinCosPi,
+	"DD.TanPi":          mapDD_TanPi,
 	"f64.Add":           mapf64_Add,
 	"f64.NegSum":        mapf64_NegSum,
 	"f64.AddZero":       mapf64_AddZero,
@@ -1125,6 +1173,579 @@ func mapQF_Canon(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDF_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDF_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDF
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQF_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQF_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	in8 := p[8].F32()[lo:hi]
+	in9 := p[9].F32()[lo:hi]
+	in10 := p[10].F32()[lo:hi]
+	in11 := p[11].F32()[lo:hi]
+	in12 := p[12].F32()[lo:hi]
+	in13 := p[13].F32()[lo:hi]
+	in14 := p[14].F32()[lo:hi]
+	in15 := p[15].F32()[lo:hi]
+	out0 := p[16].F32()[lo:hi]
+	out1 := p[17].F32()[lo:hi]
+	out2 := p[18].F32()[lo:hi]
+	out3 := p[19].F32()[lo:hi]
+	out4 := p[20].F32()[lo:hi]
+	out5 := p[21].F32()[lo:hi]
+	out6 := p[22].F32()[lo:hi]
+	out7 := p[23].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQF
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDF_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDF_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDF
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQF_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQF_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	in8 := p[8].F32()[lo:hi]
+	in9 := p[9].F32()[lo:hi]
+	in10 := p[10].F32()[lo:hi]
+	in11 := p[11].F32()[lo:hi]
+	in12 := p[12].F32()[lo:hi]
+	in13 := p[13].F32()[lo:hi]
+	in14 := p[14].F32()[lo:hi]
+	in15 := p[15].F32()[lo:hi]
+	out0 := p[16].F32()[lo:hi]
+	out1 := p[17].F32()[lo:hi]
+	out2 := p[18].F32()[lo:hi]
+	out3 := p[19].F32()[lo:hi]
+	out4 := p[20].F32()[lo:hi]
+	out5 := p[21].F32()[lo:hi]
+	out6 := p[22].F32()[lo:hi]
+	out7 := p[23].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQF
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCDF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQF_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	out4 := p[12].F32()[lo:hi]
+	out5 := p[13].F32()[lo:hi]
+	out6 := p[14].F32()[lo:hi]
+	out7 := p[15].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCDF_Conj(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Conj()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQF_Conj(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	out4 := p[12].F32()[lo:hi]
+	out5 := p[13].F32()[lo:hi]
+	out6 := p[14].F32()[lo:hi]
+	out7 := p[15].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Conj()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDF_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapf32_FromFloat(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	out0 := p[1].F32()[lo:hi]
@@ -1135,6 +1756,604 @@ func mapf32_FromFloat(lo, hi int, p []plane.Plane) {
 		r0 := limb.FromFloat(in0[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
+	}
+}
+
+func mapCDF_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDF
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQF_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	in8 := p[8].F32()[lo:hi]
+	in9 := p[9].F32()[lo:hi]
+	in10 := p[10].F32()[lo:hi]
+	in11 := p[11].F32()[lo:hi]
+	in12 := p[12].F32()[lo:hi]
+	in13 := p[13].F32()[lo:hi]
+	in14 := p[14].F32()[lo:hi]
+	in15 := p[15].F32()[lo:hi]
+	out0 := p[16].F32()[lo:hi]
+	out1 := p[17].F32()[lo:hi]
+	out2 := p[18].F32()[lo:hi]
+	out3 := p[19].F32()[lo:hi]
+	out4 := p[20].F32()[lo:hi]
+	out5 := p[21].F32()[lo:hi]
+	out6 := p[22].F32()[lo:hi]
+	out7 := p[23].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQF
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDF_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].I32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.ScaleB(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].I32()[lo:hi]
+	out0 := p[5].F32()[lo:hi]
+	out1 := p[6].F32()[lo:hi]
+	out2 := p[7].F32()[lo:hi]
+	out3 := p[8].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.ScaleB(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCDF_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDF
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQF_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	in8 := p[8].F32()[lo:hi]
+	in9 := p[9].F32()[lo:hi]
+	in10 := p[10].F32()[lo:hi]
+	in11 := p[11].F32()[lo:hi]
+	in12 := p[12].F32()[lo:hi]
+	in13 := p[13].F32()[lo:hi]
+	in14 := p[14].F32()[lo:hi]
+	in15 := p[15].F32()[lo:hi]
+	out0 := p[16].F32()[lo:hi]
+	out1 := p[17].F32()[lo:hi]
+	out2 := p[18].F32()[lo:hi]
+	out3 := p[19].F32()[lo:hi]
+	out4 := p[20].F32()[lo:hi]
+	out5 := p[21].F32()[lo:hi]
+	out6 := p[22].F32()[lo:hi]
+	out7 := p[23].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQF
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCDF_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQF_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	out4 := p[12].F32()[lo:hi]
+	out5 := p[13].F32()[lo:hi]
+	out6 := p[14].F32()[lo:hi]
+	out7 := p[15].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDF_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DF
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDF_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Abs()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDF_Phase(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Phase()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_SinCos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	out2 := p[4].F32()[lo:hi]
+	out3 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0, r1 := x0.SinCos()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+		out2[i] = r1.Hi
+		out3[i] = r1.Lo
+	}
+}
+
+func mapDF_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDF_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCDF_Log(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Log()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCDF_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDF
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDF
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
 	}
 }
 
@@ -1202,58 +2421,6 @@ func mapQF_Pair(lo, hi int, p []plane.Plane) {
 		r0 := x0.Pair()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapDF_ScaleB(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].I32()[lo:hi]
-	out0 := p[3].F32()[lo:hi]
-	out1 := p[4].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.ScaleB(in2[i])
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapQF_ScaleB(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].I32()[lo:hi]
-	out0 := p[5].F32()[lo:hi]
-	out1 := p[6].F32()[lo:hi]
-	out2 := p[7].F32()[lo:hi]
-	out3 := p[8].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.ScaleB(in4[i])
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -1437,49 +2604,6 @@ func mapQF_Rsqrt(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQF_Add(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].F32()[lo:hi]
-	in5 := p[5].F32()[lo:hi]
-	in6 := p[6].F32()[lo:hi]
-	in7 := p[7].F32()[lo:hi]
-	out0 := p[8].F32()[lo:hi]
-	out1 := p[9].F32()[lo:hi]
-	out2 := p[10].F32()[lo:hi]
-	out3 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QF
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Add(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQF_MulAdd(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -1546,24 +2670,6 @@ func mapf32_Split(lo, hi int, p []plane.Plane) {
 		r0, r1 := limb.Split(in0[i])
 		out0[i] = r0
 		out1[i] = r1
-	}
-}
-
-func mapDF_Exp(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Exp()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
 	}
 }
 
@@ -2287,31 +3393,6 @@ func mapQF_Remquo(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_Add(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DF
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Add(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDF_SloppyAdd(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -2332,56 +3413,6 @@ func mapDF_SloppyAdd(lo, hi int, p []plane.Plane) {
 		x1.Hi = in2[i]
 		x1.Lo = in3[i]
 		r0 := x0.SloppyAdd(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDF_Sub(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DF
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Sub(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDF_Mul(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DF
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Mul(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -2571,49 +3602,6 @@ func mapQF_PowInt(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQF_Sub(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].F32()[lo:hi]
-	in5 := p[5].F32()[lo:hi]
-	in6 := p[6].F32()[lo:hi]
-	in7 := p[7].F32()[lo:hi]
-	out0 := p[8].F32()[lo:hi]
-	out1 := p[9].F32()[lo:hi]
-	out2 := p[10].F32()[lo:hi]
-	out3 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QF
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Sub(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQF_SubFloat(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -2743,31 +3731,6 @@ func mapQF_Equal(lo, hi int, p []plane.Plane) {
 		x1.X3 = in7[i]
 		r0 := x0.Equal(x1)
 		out0[i] = truth(r0)
-	}
-}
-
-func mapDF_Hypot(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DF
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Hypot(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
 	}
 }
 
@@ -3714,7 +4677,61 @@ func mapDF_Cos(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_SinCos(lo, hi int, p []plane.Plane) {
+func mapDF_Tan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Tan()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_SinPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.SinPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_CosPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.CosPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_SinCosPi(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
 	out0 := p[2].F32()[lo:hi]
@@ -3730,11 +4747,29 @@ func mapDF_SinCos(lo, hi int, p []plane.Plane) {
 		var x0 limb.DF
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
-		r0, r1 := x0.SinCos()
+		r0, r1 := x0.SinCosPi()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 		out2[i] = r1.Hi
 		out3[i] = r1.Lo
+	}
+}
+
+func mapDF_TanPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.TanPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 
@@ -4686,6 +5721,579 @@ func mapQD_Canon(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDD_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDD
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQD_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQD_Add(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	in8 := p[8].F64()[lo:hi]
+	in9 := p[9].F64()[lo:hi]
+	in10 := p[10].F64()[lo:hi]
+	in11 := p[11].F64()[lo:hi]
+	in12 := p[12].F64()[lo:hi]
+	in13 := p[13].F64()[lo:hi]
+	in14 := p[14].F64()[lo:hi]
+	in15 := p[15].F64()[lo:hi]
+	out0 := p[16].F64()[lo:hi]
+	out1 := p[17].F64()[lo:hi]
+	out2 := p[18].F64()[lo:hi]
+	out3 := p[19].F64()[lo:hi]
+	out4 := p[20].F64()[lo:hi]
+	out5 := p[21].F64()[lo:hi]
+	out6 := p[22].F64()[lo:hi]
+	out7 := p[23].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQD
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Add(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDD_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDD_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDD
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQD_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQD_Sub(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	in8 := p[8].F64()[lo:hi]
+	in9 := p[9].F64()[lo:hi]
+	in10 := p[10].F64()[lo:hi]
+	in11 := p[11].F64()[lo:hi]
+	in12 := p[12].F64()[lo:hi]
+	in13 := p[13].F64()[lo:hi]
+	in14 := p[14].F64()[lo:hi]
+	in15 := p[15].F64()[lo:hi]
+	out0 := p[16].F64()[lo:hi]
+	out1 := p[17].F64()[lo:hi]
+	out2 := p[18].F64()[lo:hi]
+	out3 := p[19].F64()[lo:hi]
+	out4 := p[20].F64()[lo:hi]
+	out5 := p[21].F64()[lo:hi]
+	out6 := p[22].F64()[lo:hi]
+	out7 := p[23].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQD
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Sub(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCDD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQD_Neg(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	out4 := p[12].F64()[lo:hi]
+	out5 := p[13].F64()[lo:hi]
+	out6 := p[14].F64()[lo:hi]
+	out7 := p[15].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Neg()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCDD_Conj(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Conj()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQD_Conj(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	out4 := p[12].F64()[lo:hi]
+	out5 := p[13].F64()[lo:hi]
+	out6 := p[14].F64()[lo:hi]
+	out7 := p[15].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Conj()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDD_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
 func mapf64_FromFloat(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	out0 := p[1].F64()[lo:hi]
@@ -4696,6 +6304,604 @@ func mapf64_FromFloat(lo, hi int, p []plane.Plane) {
 		r0 := limb.FromFloat(in0[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
+	}
+}
+
+func mapCDD_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDD
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQD_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	in8 := p[8].F64()[lo:hi]
+	in9 := p[9].F64()[lo:hi]
+	in10 := p[10].F64()[lo:hi]
+	in11 := p[11].F64()[lo:hi]
+	in12 := p[12].F64()[lo:hi]
+	in13 := p[13].F64()[lo:hi]
+	in14 := p[14].F64()[lo:hi]
+	in15 := p[15].F64()[lo:hi]
+	out0 := p[16].F64()[lo:hi]
+	out1 := p[17].F64()[lo:hi]
+	out2 := p[18].F64()[lo:hi]
+	out3 := p[19].F64()[lo:hi]
+	out4 := p[20].F64()[lo:hi]
+	out5 := p[21].F64()[lo:hi]
+	out6 := p[22].F64()[lo:hi]
+	out7 := p[23].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQD
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDD_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].I32()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.ScaleB(in2[i])
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_ScaleB(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].I32()[lo:hi]
+	out0 := p[5].F64()[lo:hi]
+	out1 := p[6].F64()[lo:hi]
+	out2 := p[7].F64()[lo:hi]
+	out3 := p[8].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.ScaleB(in4[i])
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCDD_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDD
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQD_Div(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	in8 := p[8].F64()[lo:hi]
+	in9 := p[9].F64()[lo:hi]
+	in10 := p[10].F64()[lo:hi]
+	in11 := p[11].F64()[lo:hi]
+	in12 := p[12].F64()[lo:hi]
+	in13 := p[13].F64()[lo:hi]
+	in14 := p[14].F64()[lo:hi]
+	in15 := p[15].F64()[lo:hi]
+	out0 := p[16].F64()[lo:hi]
+	out1 := p[17].F64()[lo:hi]
+	out2 := p[18].F64()[lo:hi]
+	out3 := p[19].F64()[lo:hi]
+	out4 := p[20].F64()[lo:hi]
+	out5 := p[21].F64()[lo:hi]
+	out6 := p[22].F64()[lo:hi]
+	out7 := p[23].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQD
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Div(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCDD_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCQD_Sqrt(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	out4 := p[12].F64()[lo:hi]
+	out5 := p[13].F64()[lo:hi]
+	out6 := p[14].F64()[lo:hi]
+	out7 := p[15].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Sqrt()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapDD_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		var x1 limb.DD
+		x1.Hi = in2[i]
+		x1.Lo = in3[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDD_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Abs()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDD_Phase(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Phase()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_SinCos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	out2 := p[4].F64()[lo:hi]
+	out3 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0, r1 := x0.SinCos()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+		out2[i] = r1.Hi
+		out3[i] = r1.Lo
+	}
+}
+
+func mapDD_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapCDD_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCDD_Log(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		r0 := x0.Log()
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapCDD_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CDD
+		x0.Re.Hi = in0[i]
+		x0.Re.Lo = in1[i]
+		x0.Im.Hi = in2[i]
+		x0.Im.Lo = in3[i]
+		var x1 limb.CDD
+		x1.Re.Hi = in4[i]
+		x1.Re.Lo = in5[i]
+		x1.Im.Hi = in6[i]
+		x1.Im.Lo = in7[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
 	}
 }
 
@@ -4763,58 +6969,6 @@ func mapQD_Pair(lo, hi int, p []plane.Plane) {
 		r0 := x0.Pair()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapDD_ScaleB(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].I32()[lo:hi]
-	out0 := p[3].F64()[lo:hi]
-	out1 := p[4].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.ScaleB(in2[i])
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapQD_ScaleB(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].I32()[lo:hi]
-	out0 := p[5].F64()[lo:hi]
-	out1 := p[6].F64()[lo:hi]
-	out2 := p[7].F64()[lo:hi]
-	out3 := p[8].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.ScaleB(in4[i])
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -4998,49 +7152,6 @@ func mapQD_Rsqrt(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQD_Add(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].F64()[lo:hi]
-	in5 := p[5].F64()[lo:hi]
-	in6 := p[6].F64()[lo:hi]
-	in7 := p[7].F64()[lo:hi]
-	out0 := p[8].F64()[lo:hi]
-	out1 := p[9].F64()[lo:hi]
-	out2 := p[10].F64()[lo:hi]
-	out3 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QD
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Add(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQD_MulAdd(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -5107,24 +7218,6 @@ func mapf64_Split(lo, hi int, p []plane.Plane) {
 		r0, r1 := limb.Split(in0[i])
 		out0[i] = r0
 		out1[i] = r1
-	}
-}
-
-func mapDD_Exp(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Exp()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
 	}
 }
 
@@ -5848,31 +7941,6 @@ func mapQD_Remquo(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_Add(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DD
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Add(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapDD_SloppyAdd(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -5893,56 +7961,6 @@ func mapDD_SloppyAdd(lo, hi int, p []plane.Plane) {
 		x1.Hi = in2[i]
 		x1.Lo = in3[i]
 		r0 := x0.SloppyAdd(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDD_Sub(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DD
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Sub(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDD_Mul(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DD
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Mul(x1)
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -6132,49 +8150,6 @@ func mapQD_PowInt(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQD_Sub(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].F64()[lo:hi]
-	in5 := p[5].F64()[lo:hi]
-	in6 := p[6].F64()[lo:hi]
-	in7 := p[7].F64()[lo:hi]
-	out0 := p[8].F64()[lo:hi]
-	out1 := p[9].F64()[lo:hi]
-	out2 := p[10].F64()[lo:hi]
-	out3 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QD
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Sub(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQD_SubFloat(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -6304,31 +8279,6 @@ func mapQD_Equal(lo, hi int, p []plane.Plane) {
 		x1.X3 = in7[i]
 		r0 := x0.Equal(x1)
 		out0[i] = truth(r0)
-	}
-}
-
-func mapDD_Hypot(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		var x1 limb.DD
-		x1.Hi = in2[i]
-		x1.Lo = in3[i]
-		r0 := x0.Hypot(x1)
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
 	}
 }
 
@@ -7275,7 +9225,61 @@ func mapDD_Cos(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_SinCos(lo, hi int, p []plane.Plane) {
+func mapDD_Tan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Tan()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_SinPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.SinPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_CosPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.CosPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_SinCosPi(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
 	out0 := p[2].F64()[lo:hi]
@@ -7291,11 +9295,29 @@ func mapDD_SinCos(lo, hi int, p []plane.Plane) {
 		var x0 limb.DD
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
-		r0, r1 := x0.SinCos()
+		r0, r1 := x0.SinCosPi()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 		out2[i] = r1.Hi
 		out3[i] = r1.Lo
+	}
+}
+
+func mapDD_TanPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.TanPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
 	}
 }
 

@@ -1531,650 +1531,6 @@ __constant double f64_atanTable64[325] = {
 	0x1.31d89cd9128a5p-219,
 };
 
-//: f64_exp2Table64
-__constant double f64_exp2Table64[640] = {
-	1.0,
-	0.0,
-	0.0,
-	0.0,
-	0.0,
-	0x1.0163da9fb3335p+00,
-	0x1.b61299ab8cdb7p-54,
-	0x1.bf48007d80987p-109,
-	(-0x1.f41dbfbf87955p-164),
-	0x1.65d26fa7cf626p-218,
-	0x1.02c9a3e778061p+00,
-	(-0x1.19083535b085dp-56),
-	(-0x1.9085b0a3d74d5p-110),
-	(-0x1.d1a3b22f7f8a5p-167),
-	(-0x1.f06ff8d9e1975p-222),
-	0x1.04315e86e7f85p+00,
-	(-0x1.0a31c1977c96ep-54),
-	(-0x1.912fbf44b404p-112),
-	0x1.6bd9157a6e913p-166,
-	0x1.60157b1102715p-220,
-	0x1.059b0d3158574p+00,
-	0x1.d73e2a475b465p-55,
-	0x1.05ff94f8d257ep-110,
-	(-0x1.05a283dafd0ebp-167),
-	0x1.9cde285c6829ap-225,
-	0x1.0706b29ddf6dep+00,
-	(-0x1.c91dfe2b13c27p-55),
-	0x1.fb41f2e2c24abp-110,
-	0x1.d78c45d4b1abcp-166,
-	(-0x1.95d42b1441555p-220),
-	0x1.0874518759bc8p+00,
-	0x1.186be4bb284ffp-57,
-	0x1.15820d96b414fp-111,
-	(-0x1.d9b17cbfca113p-166),
-	0x1.a13b38946f33ep-220,
-	0x1.09e3ecac6f383p+00,
-	0x1.1487818316136p-54,
-	(-0x1.48b45d1fdc259p-108),
-	0x1.873fe65bab5e1p-163,
-	0x1.b1437f3ae658dp-217,
-	0x1.0b5586cf9890fp+00,
-	0x1.8a62e4adc610bp-54,
-	(-0x1.67c9bd6ebf74cp-108),
-	(-0x1.8a7aeaea2bd4dp-163),
-	0x1.8abc7ba165e0dp-217,
-	0x1.0cc922b7247f7p+00,
-	0x1.01edc16e24f71p-54,
-	0x1.e8aac564e6fe3p-108,
-	(-0x1.0e2bce026a817p-164),
-	0x1.4095a57a41721p-219,
-	0x1.0e3ec32d3d1a2p+00,
-	0x1.03a1727c57b53p-59,
-	(-0x1.5aa76994e9ddbp-113),
-	0x1.e9f966a4534e7p-168,
-	(-0x1.69b26dc2b6615p-222),
-	0x1.0fb66affed31bp+00,
-	(-0x1.b9bedc44ebd7bp-57),
-	(-0x1.aeb1f49d84259p-112),
-	(-0x1.ad6ffd7659f8bp-166),
-	0x1.281b058f487e7p-220,
-	0x1.11301d0125b51p+00,
-	(-0x1.6c51039449b3ap-54),
-	0x1.9d58b988f562dp-109,
-	(-0x1.11a8bd8e8794fp-164),
-	(-0x1.3b9cdaca625e3p-225),
-	0x1.12abdc06c31ccp+00,
-	(-0x1.1b514b36ca5c7p-58),
-	(-0x1.08d8f4208312p-112),
-	(-0x1.ac538d1f9f14cp-166),
-	0x1.94100ee1ffe07p-220,
-	0x1.1429aaea92dep+00,
-	(-0x1.32fbf9af1369ep-54),
-	(-0x1.2fe7bb4c76416p-108),
-	0x1.ebb748874e197p-162,
-	(-0x1.ba2d95ff05a4p-216),
-	0x1.15a98c8a58e51p+00,
-	0x1.2406ab9eeab0ap-55,
-	(-0x1.01b575279c474p-110),
-	0x1.b376c26892895p-164,
-	(-0x1.0b18afb50642ep-218),
-	0x1.172b83c7d517bp+00,
-	(-0x1.19041b9d78a76p-55),
-	0x1.4f2406aa13ffp-109,
-	(-0x1.453cb606e1ecap-163),
-	(-0x1.17b5c08cc4b0dp-219),
-	0x1.18af9388c8deap+00,
-	(-0x1.11023d1970f6cp-54),
-	0x1.725f0040b97c5p-110,
-	(-0x1.ee6be2d7bf769p-164),
-	0x1.22018481ce90cp-220,
-	0x1.1a35beb6fcb75p+00,
-	0x1.e5b4c7b4968e4p-55,
-	0x1.ad36183926ae8p-111,
-	(-0x1.47391ec6daf4dp-166),
-	0x1.92a1ba3b3dc2cp-222,
-	0x1.1bbe084045cd4p+00,
-	(-0x1.95386352ef607p-54),
-	(-0x1.40ca69503718ep-109),
-	0x1.5519a1b448ba6p-164,
-	0x1.41bd4e8bb247p-223,
-	0x1.1d4873168b9aap+00,
-	0x1.e016e00a2643cp-54,
-	0x1.ea62d0881b918p-110,
-	0x1.66cf051d7219cp-164,
-	0x1.b805facdb3e9fp-218,
-	0x1.1ed5022fcd91dp+00,
-	(-0x1.1df98027bb78cp-54),
-	0x1.e504d36c47475p-108,
-	(-0x1.b2410cfccb25ep-163),
-	0x1.4d7c6281e5b6p-217,
-	0x1.2063b88628cd6p+00,
-	0x1.dc775814a8495p-55,
-	(-0x1.781dbc16f1ea4p-111),
-	0x1.001099379cc7p-166,
-	(-0x1.c086fc0ef71f8p-223),
-	0x1.21f49917ddc96p+00,
-	0x1.2a97e9494a5eep-55,
-	(-0x1.693c2b3b7106bp-109),
-	0x1.0ee7411dce4f2p-163,
-	(-0x1.c94cde742255cp-219),
-	0x1.2387a6e756238p+00,
-	0x1.9b07eb6c70573p-54,
-	(-0x1.4d89f9af532ep-109),
-	0x1.6fb4f26f1203dp-163,
-	(-0x1.426901191ac7dp-217),
-	0x1.251ce4fb2a63fp+00,
-	0x1.ac155bef4f4a4p-55,
-	0x1.1a9c8afdcf797p-112,
-	(-0x1.b2d0e6b4b585ap-166),
-	(-0x1.9fa867c5b80cbp-220),
-	0x1.26b4565e27cddp+00,
-	0x1.2bd339940e9d9p-55,
-	0x1.277393a461b77p-110,
-	0x1.5ff44e6b07d57p-164,
-	(-0x1.7ad5dd44ec599p-219),
-	0x1.284dfe1f56381p+00,
-	(-0x1.a4c3a8c3f0d7ep-54),
-	0x1.67fdaa2e52d7dp-108,
-	(-0x1.fbe4347674cc1p-162),
-	(-0x1.e4d35023b055cp-217),
-	0x1.29e9df51fdee1p+00,
-	0x1.612e8afad1255p-55,
-	0x1.de5448560469p-111,
-	0x1.ff6c05035fb63p-167,
-	0x1.30b98e83a8b02p-221,
-	0x1.2b87fd0dad99p+00,
-	(-0x1.10adcd6381aa4p-59),
-	0x1.0885fb8796dbdp-113,
-	(-0x1.d7374d094dab5p-167),
-	0x1.71c7cec2be0cdp-222,
-	0x1.2d285a6e4030bp+00,
-	0x1.0024754db41d5p-54,
-	(-0x1.ee9d8f8cb9307p-110),
-	0x1.8a6b1344562a5p-172,
-	(-0x1.4495d1c530851p-227),
-	0x1.2ecafa93e2f56p+00,
-	0x1.1ca0f45d52383p-56,
-	0x1.d7b08dee6d12ap-111,
-	(-0x1.d55986c401254p-167),
-	(-0x1.6934dc1302d37p-221),
-	0x1.306fe0a31b715p+00,
-	0x1.6f46ad23182e4p-55,
-	0x1.7b7b2f09cd0d9p-110,
-	(-0x1.60afd0e50e934p-164),
-	(-0x1.a082c224820dcp-218),
-	0x1.32170fc4cd831p+00,
-	0x1.a9ce78e18047cp-55,
-	0x1.b778c882b85e8p-110,
-	0x1.6d904af8508ebp-170,
-	0x1.408d006cc99aep-226,
-	0x1.33c08b26416ffp+00,
-	0x1.32721843659a6p-54,
-	(-0x1.406a2ea6cfc6bp-108),
-	0x1.ceca6b31560e5p-163,
-	0x1.a5df911dbb9e5p-219,
-	0x1.356c55f929ff1p+00,
-	(-0x1.b5cee5c4e4628p-55),
-	(-0x1.8e524e520d5f2p-109),
-	(-0x1.b221b61a20663p-163),
-	0x1.2f7d71ab165a9p-218,
-	0x1.371a7373aa9cbp+00,
-	(-0x1.63aeabf42eae2p-54),
-	0x1.87e3e12516bfap-108,
-	(-0x1.cb320de689626p-163),
-	(-0x1.3d5bdd61e66ebp-217),
-	0x1.38cae6d05d866p+00,
-	(-0x1.e958d3c9904bdp-54),
-	0x1.0a77a61404f21p-109,
-	0x1.31eb2e8f05544p-164,
-	0x1.44aad69cacaedp-218,
-	0x1.3a7db34e59ff7p+00,
-	(-0x1.5e436d661f5e3p-56),
-	0x1.9b0b1ff17c296p-111,
-	0x1.dd62680ce9bf9p-165,
-	(-0x1.2b02ac175cce3p-219),
-	0x1.3c32dc313a8e5p+00,
-	(-0x1.efff8375d29c3p-54),
-	(-0x1.1143f2a93395ap-109),
-	0x1.fae9fc9ecebcep-172,
-	0x1.362827d8bfbdfp-226,
-	0x1.3dea64c123422p+00,
-	0x1.ada0911f09ebcp-55,
-	(-0x1.808ba68fa8fb7p-109),
-	(-0x1.ecc1d5dde0688p-163),
-	(-0x1.83805ee832ed2p-223),
-	0x1.3fa4504ac801cp+00,
-	(-0x1.7d023f956f9f3p-54),
-	(-0x1.0473e3724200dp-108),
-	(-0x1.db37b0c9cf81dp-163),
-	0x1.e63d1184d7555p-218,
-	0x1.4160a21f72e2ap+00,
-	(-0x1.ef3691c309278p-58),
-	(-0x1.32b43eafc6518p-114),
-	0x1.58d104f99fbdep-170,
-	0x1.e3718a7af43bp-225,
-	0x1.431f5d950a897p+00,
-	(-0x1.1c7dde35f7999p-55),
-	0x1.903c496195fefp-109,
-	(-0x1.3f085f6c04737p-163),
-	0x1.1d30861d53357p-217,
-	0x1.44e086061892dp+00,
-	0x1.89b7a04ef80dp-59,
-	(-0x1.0ac312de3d922p-114),
-	0x1.647572d3d3cc9p-170,
-	0x1.0c046f4a5dcc8p-226,
-	0x1.46a41ed1d0057p+00,
-	0x1.c944bd1648a76p-54,
-	0x1.7df404ff21f3ap-108,
-	(-0x1.f2535962c1947p-163),
-	(-0x1.3548fe08f7242p-217),
-	0x1.486a2b5c13cdp+00,
-	0x1.3c1a3b69062fp-56,
-	0x1.e1eebae743acp-111,
-	(-0x1.0fe3226ce36fap-165),
-	0x1.65b316f41a5a7p-221,
-	0x1.4a32af0d7d3dep+00,
-	0x1.9cb62f3d1be56p-54,
-	0x1.91876c761e2c7p-110,
-	0x1.148bd3ccb9ef9p-164,
-	(-0x1.57b18c45c6532p-218),
-	0x1.4bfdad5362a27p+00,
-	0x1.d4397afec42e2p-56,
-	0x1.c06c7745c2b39p-113,
-	(-0x1.4303e8da76367p-167),
-	(-0x1.5f5bcb03eb2f1p-221),
-	0x1.4dcb299fddd0dp+00,
-	0x1.8ecdbbc6a7833p-54,
-	0x1.212c969559b43p-110,
-	(-0x1.5053a96e53d3fp-167),
-	0x1.822ba68f4765bp-221,
-	0x1.4f9b2769d2ca7p+00,
-	(-0x1.4b309d25957e3p-54),
-	(-0x1.1aa1fd7b685cdp-112),
-	(-0x1.9633309167b63p-166),
-	(-0x1.78b85b5908a65p-221),
-	0x1.516daa2cf6642p+00,
-	(-0x1.f768569bd93efp-55),
-	0x1.90e718226177dp-112,
-	0x1.d8234800e226fp-166,
-	(-0x1.ef117ba3b4af4p-220),
-	0x1.5342b569d4f82p+00,
-	(-0x1.07abe1db13cadp-55),
-	0x1.fa733951f214cp-111,
-	0x1.6c125192e4f11p-170,
-	0x1.a8228b4483763p-230,
-	0x1.551a4ca5d920fp+00,
-	(-0x1.d689cefede59bp-55),
-	0x1.9c991771b0493p-110,
-	0x1.6619a8757394dp-164,
-	0x1.11810f925d752p-218,
-	0x1.56f4736b527dap+00,
-	0x1.9bb2c011d93adp-54,
-	(-0x1.ff86852a613ffp-111),
-	(-0x1.419c6c698ca83p-167),
-	0x1.acdb7e7defff5p-221,
-	0x1.58d12d497c7fdp+00,
-	0x1.295e15b9a1de8p-55,
-	(-0x1.a26d92ad1e4c6p-109),
-	(-0x1.ecc87fc6855f7p-163),
-	0x1.3f56e6864acc8p-218,
-	0x1.5ab07dd485429p+00,
-	0x1.6324c054647adp-54,
-	(-0x1.744ee506fdafep-109),
-	(-0x1.f9604249d341dp-164),
-	(-0x1.f3e62cc12dd38p-218),
-	0x1.5c9268a5946b7p+00,
-	0x1.c4b1b816986a2p-60,
-	0x1.ec2735254978cp-119,
-	(-0x1.8639dddd6547cp-174),
-	0x1.e54c34e00db4p-228,
-	0x1.5e76f15ad2148p+00,
-	0x1.ba6f93080e65ep-54,
-	(-0x1.95f9ab75fa7d6p-108),
-	(-0x1.7ac424d4ae719p-164),
-	0x1.f554a34c8190cp-218,
-	0x1.605e1b976dc09p+00,
-	(-0x1.3e2429b56de47p-54),
-	(-0x1.32c54b92e2588p-110),
-	(-0x1.e6118dd8cc352p-166),
-	(-0x1.885ce4f185568p-220),
-	0x1.6247eb03a5585p+00,
-	(-0x1.383c17e40b497p-54),
-	0x1.5d8e757cfb991p-111,
-	0x1.d6e2bbcbe76c5p-166,
-	(-0x1.e549e9e7f63c6p-220),
-	0x1.6434634ccc32p+00,
-	(-0x1.c483c759d8933p-55),
-	0x1.3904000c1c40fp-110,
-	(-0x1.e7308591f84d3p-164),
-	(-0x1.6837da874a7fcp-218),
-	0x1.6623882552225p+00,
-	(-0x1.bb60987591c34p-54),
-	0x1.4a337f4dc0a3bp-108,
-	(-0x1.0743c0045e1abp-163),
-	(-0x1.84bde55908dabp-218),
-	0x1.68155d44ca973p+00,
-	0x1.038ae44f73e65p-57,
-	(-0x1.f2803633b04ffp-113),
-	0x1.a85dcc663c88p-168,
-	(-0x1.145e64372f235p-223),
-	0x1.6a09e667f3bcdp+00,
-	(-0x1.bdd3413b26456p-54),
-	0x1.57d3e3adec175p-108,
-	0x1.2775099da2f59p-164,
-	0x1.60cce64552bf2p-221,
-	0x1.6c012750bdabfp+00,
-	(-0x1.2895667ff0b0dp-56),
-	0x1.fef5c58766c19p-111,
-	(-0x1.df2150986031fp-165),
-	(-0x1.42761ec56156fp-220),
-	0x1.6dfb23c651a2fp+00,
-	(-0x1.bbe3a683c88abp-57),
-	0x1.a59f88abbe778p-115,
-	(-0x1.064f8efbd78c4p-170),
-	(-0x1.6af264e2e37p-224),
-	0x1.6ff7df9519484p+00,
-	(-0x1.83c0f25860ef6p-55),
-	(-0x1.001923f4a956ep-110),
-	(-0x1.07db5b86422dp-165),
-	0x1.5f09d0ae1f016p-222,
-	0x1.71f75e8ec5f74p+00,
-	(-0x1.16e4786887a99p-55),
-	(-0x1.269796953a4c3p-109),
-	0x1.4415bb4c8b5e2p-165,
-	0x1.3ed4da9a79d85p-219,
-	0x1.73f9a48a58174p+00,
-	(-0x1.0a8d96c65d53cp-54),
-	0x1.82ae217f3a768p-108,
-	0x1.759553e8436ddp-164,
-	0x1.dd2069976779ep-219,
-	0x1.75feb564267c9p+00,
-	(-0x1.0245957316dd3p-54),
-	(-0x1.8f8e7fa19e5e8p-108),
-	(-0x1.1aad74949e463p-162),
-	0x1.d70a0a080871bp-217,
-	0x1.780694fde5d3fp+00,
-	0x1.866b80a02162dp-54,
-	(-0x1.44d42307932f7p-108),
-	(-0x1.ca04fb3f115cdp-164),
-	0x1.994ecbfff433bp-218,
-	0x1.7a11473eb0187p+00,
-	(-0x1.41577ee04992fp-55),
-	(-0x1.4217a932d10d4p-113),
-	0x1.4c7a086cd25fp-170,
-	0x1.1f67018cdcc3p-226,
-	0x1.7c1ed0130c132p+00,
-	0x1.f124cd1164dd6p-54,
-	(-0x1.d4d236cc2bb03p-108),
-	(-0x1.f5c40acd8f7b6p-162),
-	0x1.6937160ebafe6p-216,
-	0x1.7e2f336cf4e62p+00,
-	0x1.05d02ba15797ep-56,
-	0x1.70a1427f8fcdfp-112,
-	0x1.7ce41841f54acp-166,
-	(-0x1.4d2837b254a76p-220),
-	0x1.80427543e1a12p+00,
-	(-0x1.27c86626d972bp-54),
-	0x1.d4e0d71c9b16ep-109,
-	0x1.8a672bf7c4a3fp-164,
-	(-0x1.a2b04e64e55a1p-219),
-	0x1.82589994cce13p+00,
-	(-0x1.d4c1dd41532d8p-54),
-	0x1.0f6ad65cbbac1p-112,
-	(-0x1.59a58c8404046p-169),
-	(-0x1.aa30b98571ea1p-224),
-	0x1.8471a4623c7adp+00,
-	(-0x1.8d684a341cdfbp-55),
-	(-0x1.591e15c16efd1p-109),
-	0x1.14dd78664836p-164,
-	0x1.f5d28cd36eb1dp-219,
-	0x1.868d99b4492edp+00,
-	(-0x1.fc6f89bd4f6bap-54),
-	(-0x1.f16f65181d921p-109),
-	0x1.abbcb2b5b718dp-163,
-	0x1.85b13fbc64d9cp-217,
-	0x1.88ac7d98a6699p+00,
-	0x1.994c2f37cb53ap-54,
-	0x1.d61283ef385dep-108,
-	0x1.70ab20f965a78p-164,
-	0x1.ad831d0a4fd1cp-218,
-	0x1.8ace5422aa0dbp+00,
-	0x1.6e9f156864b27p-54,
-	(-0x1.30644a7836333p-110),
-	(-0x1.f6b9724e25e8p-165),
-	0x1.b939b024aec82p-221,
-	0x1.8cf3216b5448cp+00,
-	(-0x1.0d55e32e9e3aap-56),
-	(-0x1.3dab3db839dd6p-111),
-	(-0x1.30d5cdae77689p-166),
-	0x1.7cd7ad70521cep-221,
-	0x1.8f1ae99157736p+00,
-	0x1.5cc13a2e3976cp-55,
-	0x1.3bf26d2b85163p-114,
-	(-0x1.16b9f662b35bbp-168),
-	(-0x1.a1b37f98248f2p-222),
-	0x1.9145b0b91ffc6p+00,
-	(-0x1.dd6792e582524p-54),
-	0x1.c03855204534ap-109,
-	(-0x1.de7b0ac7385c5p-163),
-	0x1.5d142b815fdaep-217,
-	0x1.93737b0cdc5e5p+00,
-	(-0x1.75fc781b57ebcp-57),
-	0x1.697e257ac0db2p-111,
-	(-0x1.7cd9101645fb8p-168),
-	(-0x1.b0e00127bc96bp-229),
-	0x1.95a44cbc8520fp+00,
-	(-0x1.64b7c96a5f039p-56),
-	(-0x1.07053c9a98bbbp-113),
-	0x1.07559656b567dp-167,
-	(-0x1.31143f71b2296p-222),
-	0x1.97d829fde4e5p+00,
-	(-0x1.d185b7c1b85d1p-54),
-	0x1.7edb9d7144b6fp-108,
-	0x1.a06021331cd53p-162,
-	0x1.f2812c4c4b841p-216,
-	0x1.9a0f170ca07bap+00,
-	(-0x1.173bd91cee632p-54),
-	(-0x1.053987854965fp-110),
-	(-0x1.a2c3aa8bd94cdp-164),
-	0x1.9cd743151acbdp-218,
-	0x1.9c49182a3f09p+00,
-	0x1.c7c46b071f2bep-56,
-	0x1.6376b7943085cp-110,
-	0x1.86c90b4577a73p-164,
-	0x1.5e6b80f3e3707p-220,
-	0x1.9e86319e32323p+00,
-	0x1.824ca78e64c6ep-56,
-	0x1.0f92c082bbaep-116,
-	(-0x1.427e8c0b1d16p-170),
-	0x1.3fe842fb06a41p-225,
-	0x1.a0c667b5de565p+00,
-	(-0x1.359495d1cd533p-54),
-	0x1.354084551b4fbp-109,
-	(-0x1.d768929d5ccd9p-163),
-	(-0x1.953e8f068ae0dp-217),
-	0x1.a309bec4a2d33p+00,
-	0x1.6305c7ddc36abp-54,
-	0x1.547fa22c26d17p-108,
-	(-0x1.c562749eae011p-162),
-	(-0x1.bad1e25b972e5p-221),
-	0x1.a5503b23e255dp+00,
-	(-0x1.d2f6edb8d41e1p-54),
-	(-0x1.bfd7adfd63f48p-111),
-	0x1.f7be57fa7663p-167,
-	0x1.9f829abd734ccp-222,
-	0x1.a799e1330b358p+00,
-	0x1.bcb7ecac563c7p-54,
-	(-0x1.678693176f751p-108),
-	(-0x1.eb7724d5b0b12p-162),
-	0x1.57c0138e1a57fp-219,
-	0x1.a9e6b5579fdbfp+00,
-	0x1.0fac90ef7fd31p-54,
-	0x1.8b16ae39e8cb9p-109,
-	0x1.783da5cfa628p-163,
-	0x1.28b34482eafd4p-220,
-	0x1.ac36bbfd3f37ap+00,
-	(-0x1.f9234cae76cdp-55),
-	(-0x1.c60dbfc7696f8p-111),
-	(-0x1.e9a15c61562f2p-166),
-	(-0x1.5072c4fb90313p-221),
-	0x1.ae89f995ad3adp+00,
-	0x1.7a1cd345dcc81p-54,
-	0x1.a7fbc3ae675eap-108,
-	0x1.102c58b5ae09dp-162,
-	0x1.b41cef0533df6p-216,
-	0x1.b0e07298db666p+00,
-	(-0x1.bdef54c80e425p-54),
-	0x1.41cbb95c556p-109,
-	(-0x1.617eaacd29acbp-166),
-	0x1.77aee48e07939p-221,
-	0x1.b33a2b84f15fbp+00,
-	(-0x1.2805e3084d708p-57),
-	0x1.2babc0edda4d9p-111,
-	(-0x1.b906f0923cc11p-165),
-	(-0x1.c841229456fefp-220),
-	0x1.b59728de5593ap+00,
-	(-0x1.c71dfbbba6de3p-54),
-	(-0x1.c7470081df7dfp-111),
-	(-0x1.283eb35b5ded5p-165),
-	0x1.244582b5b4d59p-223,
-	0x1.b7f76f2fb5e47p+00,
-	(-0x1.5584f7e54ac3bp-56),
-	0x1.aa64481e1ab72p-111,
-	0x1.6c4b55984ec34p-165,
-	0x1.dbfa0d716c635p-219,
-	0x1.ba5b030a1064ap+00,
-	(-0x1.efcd30e54292ep-54),
-	(-0x1.ad1bf91503c67p-113),
-	(-0x1.15237453168c4p-168),
-	(-0x1.634cb888a5894p-222),
-	0x1.bcc1e904bc1d2p+00,
-	0x1.23dd07a2d9e84p-55,
-	0x1.9a164050e1258p-109,
-	(-0x1.5320da933db6fp-163),
-	(-0x1.bcde084a63c29p-218),
-	0x1.bf2c25bd71e09p+00,
-	(-0x1.efdca3f6b9c73p-54),
-	0x1.27e81cecd59dap-110,
-	(-0x1.204a9700c202bp-164),
-	0x1.b4c51295a695p-221,
-	0x1.c199bdd85529cp+00,
-	0x1.11065895048ddp-55,
-	0x1.99e51125928dap-110,
-	(-0x1.9edbffbc68cc6p-164),
-	0x1.f8ff94c510c4p-218,
-	0x1.c40ab5fffd07ap+00,
-	0x1.b4537e083c60ap-54,
-	0x1.4a6cdfa70f4f8p-109,
-	(-0x1.155990467ec03p-163),
-	(-0x1.87ab1f3d25787p-217),
-	0x1.c67f12e57d14bp+00,
-	0x1.2884dff483cadp-54,
-	(-0x1.fc44c329d5cb2p-109),
-	(-0x1.7031515057034p-163),
-	(-0x1.345e91eb059acp-217),
-	0x1.c8f6d9406e7b5p+00,
-	0x1.1acbc48805c44p-56,
-	0x1.6edaac100b8fap-111,
-	(-0x1.cc4c35f12ae27p-165),
-	0x1.51468affa6ee1p-219,
-	0x1.cb720dcef9069p+00,
-	0x1.503cbd1e949dbp-56,
-	0x1.d8765566b032ep-110,
-	(-0x1.22c12a6620655p-164),
-	0x1.b150a5c0c2e6cp-218,
-	0x1.cdf0b555dc3fap+00,
-	(-0x1.dd83b53829d72p-55),
-	(-0x1.aea073a742049p-112),
-	(-0x1.517eb8b8f55bdp-169),
-	0x1.799ba9cd82eccp-226,
-	0x1.d072d4a07897cp+00,
-	(-0x1.cbc3743797a9cp-54),
-	(-0x1.e7044039da0f6p-108),
-	(-0x1.666b7ef178e6ep-165),
-	(-0x1.97ec7b3c585edp-220),
-	0x1.d2f87080d89f2p+00,
-	(-0x1.d487b719d8578p-54),
-	0x1.2da62b2a9fae7p-111,
-	(-0x1.1b36db8d71617p-168),
-	(-0x1.5b07f0630dc78p-222),
-	0x1.d5818dcfba487p+00,
-	0x1.2ed02d75b3707p-55,
-	(-0x1.ab053b05531fcp-111),
-	0x1.dbfc8e0bec68fp-166,
-	0x1.1946310156672p-220,
-	0x1.d80e316c98398p+00,
-	(-0x1.11ec18beddfe8p-54),
-	(-0x1.ed04e7ac8765ap-110),
-	0x1.00ddf98d2838dp-164,
-	0x1.f1d8a55ed2943p-218,
-	0x1.da9e603db3285p+00,
-	0x1.c2300696db532p-54,
-	0x1.7f6246f0ec615p-108,
-	(-0x1.36a366c6e306dp-164),
-	(-0x1.27cdf48c9586ep-218),
-	0x1.dd321f301b46p+00,
-	0x1.2da5778f018c3p-54,
-	(-0x1.c6cdead661cf3p-108),
-	0x1.3edcd40f0d22fp-162,
-	(-0x1.383d4e0b94e6cp-216),
-	0x1.dfc97337b9b5fp+00,
-	(-0x1.1a5cd4f184b5cp-54),
-	0x1.b7225a944efd6p-108,
-	(-0x1.12ab6d1b636bcp-162),
-	(-0x1.ef961bcb59ba9p-216),
-	0x1.e264614f5a129p+00,
-	(-0x1.7b627817a1496p-54),
-	(-0x1.b9818808c409ap-108),
-	(-0x1.fb36a1d6378aep-164),
-	0x1.d6209c0b93446p-218,
-	0x1.e502ee78b3ff6p+00,
-	0x1.39e8980a9cc8fp-55,
-	0x1.1e92cb3c2d278p-109,
-	(-0x1.e851e2d07789ep-164),
-	(-0x1.5a2bcdd73740fp-219),
-	0x1.e7a51fbc74c83p+00,
-	0x1.2d522ca0c8de2p-54,
-	(-0x1.8a757b0b6a9cbp-108),
-	0x1.18d2905b36468p-162,
-	(-0x1.b33261810574ep-217),
-	0x1.ea4afa2a490dap+00,
-	(-0x1.e9c23179c2893p-54),
-	(-0x1.fc0f242bbf3dep-109),
-	(-0x1.888f60a4227fdp-163),
-	0x1.49b25514fe917p-218,
-	0x1.ecf482d8e67f1p+00,
-	(-0x1.c93f3b411ad8cp-54),
-	(-0x1.0b9dfef44b43bp-108),
-	(-0x1.8c6ab7f905f8cp-163),
-	0x1.d8dfe8d2be6a6p-217,
-	0x1.efa1bee615a27p+00,
-	0x1.dc7f486a4b6bp-54,
-	0x1.f6dd5d229ff69p-108,
-	(-0x1.b90d81c2130d1p-164),
-	0x1.ad08f7dbdf275p-218,
-	0x1.f252b376bba97p+00,
-	0x1.3a1a5bf0d8e43p-54,
-	0x1.4c6ad5476b516p-108,
-	0x1.7a070ecd44112p-163,
-	(-0x1.b37254559d4a4p-217),
-	0x1.f50765b6e454p+00,
-	0x1.9d3e12dd8a18bp-54,
-	(-0x1.4019bffc80ef3p-110),
-	0x1.2ba29b8908965p-164,
-	0x1.bf4af18e84b02p-219,
-	0x1.f7bfdad9cbe14p+00,
-	(-0x1.dbb12d006350ap-54),
-	0x1.5c5ce7280fa4dp-108,
-	0x1.1a251fab0b01ep-163,
-	0x1.95dce448eeabp-220,
-	0x1.fa7c1819e90d8p+00,
-	0x1.74853f3a5931ep-55,
-	0x1.dc060c36f7651p-112,
-	(-0x1.2cfc37316ebd2p-166),
-	(-0x1.31562453d8a91p-220),
-	0x1.fd3c22b8f71f1p+00,
-	0x1.2eb74966579e7p-57,
-	0x1.2f096934ec56cp-111,
-	(-0x1.f2dabbc58add1p-167),
-	(-0x1.3fe2d6c22aee3p-222),
-};
-
 //: f64_piWords64
 __constant double f64_piWords64[83] = {
 	0.0,
@@ -2904,6 +2260,650 @@ __constant double f64_circle64[640] = {
 	0x1.d7476f4c4b019p-115,
 	0x1.7cbc503240da1p-170,
 	0x1.c021c042aedfbp-225,
+};
+
+//: f64_exp2Table64
+__constant double f64_exp2Table64[640] = {
+	1.0,
+	0.0,
+	0.0,
+	0.0,
+	0.0,
+	0x1.0163da9fb3335p+00,
+	0x1.b61299ab8cdb7p-54,
+	0x1.bf48007d80987p-109,
+	(-0x1.f41dbfbf87955p-164),
+	0x1.65d26fa7cf626p-218,
+	0x1.02c9a3e778061p+00,
+	(-0x1.19083535b085dp-56),
+	(-0x1.9085b0a3d74d5p-110),
+	(-0x1.d1a3b22f7f8a5p-167),
+	(-0x1.f06ff8d9e1975p-222),
+	0x1.04315e86e7f85p+00,
+	(-0x1.0a31c1977c96ep-54),
+	(-0x1.912fbf44b404p-112),
+	0x1.6bd9157a6e913p-166,
+	0x1.60157b1102715p-220,
+	0x1.059b0d3158574p+00,
+	0x1.d73e2a475b465p-55,
+	0x1.05ff94f8d257ep-110,
+	(-0x1.05a283dafd0ebp-167),
+	0x1.9cde285c6829ap-225,
+	0x1.0706b29ddf6dep+00,
+	(-0x1.c91dfe2b13c27p-55),
+	0x1.fb41f2e2c24abp-110,
+	0x1.d78c45d4b1abcp-166,
+	(-0x1.95d42b1441555p-220),
+	0x1.0874518759bc8p+00,
+	0x1.186be4bb284ffp-57,
+	0x1.15820d96b414fp-111,
+	(-0x1.d9b17cbfca113p-166),
+	0x1.a13b38946f33ep-220,
+	0x1.09e3ecac6f383p+00,
+	0x1.1487818316136p-54,
+	(-0x1.48b45d1fdc259p-108),
+	0x1.873fe65bab5e1p-163,
+	0x1.b1437f3ae658dp-217,
+	0x1.0b5586cf9890fp+00,
+	0x1.8a62e4adc610bp-54,
+	(-0x1.67c9bd6ebf74cp-108),
+	(-0x1.8a7aeaea2bd4dp-163),
+	0x1.8abc7ba165e0dp-217,
+	0x1.0cc922b7247f7p+00,
+	0x1.01edc16e24f71p-54,
+	0x1.e8aac564e6fe3p-108,
+	(-0x1.0e2bce026a817p-164),
+	0x1.4095a57a41721p-219,
+	0x1.0e3ec32d3d1a2p+00,
+	0x1.03a1727c57b53p-59,
+	(-0x1.5aa76994e9ddbp-113),
+	0x1.e9f966a4534e7p-168,
+	(-0x1.69b26dc2b6615p-222),
+	0x1.0fb66affed31bp+00,
+	(-0x1.b9bedc44ebd7bp-57),
+	(-0x1.aeb1f49d84259p-112),
+	(-0x1.ad6ffd7659f8bp-166),
+	0x1.281b058f487e7p-220,
+	0x1.11301d0125b51p+00,
+	(-0x1.6c51039449b3ap-54),
+	0x1.9d58b988f562dp-109,
+	(-0x1.11a8bd8e8794fp-164),
+	(-0x1.3b9cdaca625e3p-225),
+	0x1.12abdc06c31ccp+00,
+	(-0x1.1b514b36ca5c7p-58),
+	(-0x1.08d8f4208312p-112),
+	(-0x1.ac538d1f9f14cp-166),
+	0x1.94100ee1ffe07p-220,
+	0x1.1429aaea92dep+00,
+	(-0x1.32fbf9af1369ep-54),
+	(-0x1.2fe7bb4c76416p-108),
+	0x1.ebb748874e197p-162,
+	(-0x1.ba2d95ff05a4p-216),
+	0x1.15a98c8a58e51p+00,
+	0x1.2406ab9eeab0ap-55,
+	(-0x1.01b575279c474p-110),
+	0x1.b376c26892895p-164,
+	(-0x1.0b18afb50642ep-218),
+	0x1.172b83c7d517bp+00,
+	(-0x1.19041b9d78a76p-55),
+	0x1.4f2406aa13ffp-109,
+	(-0x1.453cb606e1ecap-163),
+	(-0x1.17b5c08cc4b0dp-219),
+	0x1.18af9388c8deap+00,
+	(-0x1.11023d1970f6cp-54),
+	0x1.725f0040b97c5p-110,
+	(-0x1.ee6be2d7bf769p-164),
+	0x1.22018481ce90cp-220,
+	0x1.1a35beb6fcb75p+00,
+	0x1.e5b4c7b4968e4p-55,
+	0x1.ad36183926ae8p-111,
+	(-0x1.47391ec6daf4dp-166),
+	0x1.92a1ba3b3dc2cp-222,
+	0x1.1bbe084045cd4p+00,
+	(-0x1.95386352ef607p-54),
+	(-0x1.40ca69503718ep-109),
+	0x1.5519a1b448ba6p-164,
+	0x1.41bd4e8bb247p-223,
+	0x1.1d4873168b9aap+00,
+	0x1.e016e00a2643cp-54,
+	0x1.ea62d0881b918p-110,
+	0x1.66cf051d7219cp-164,
+	0x1.b805facdb3e9fp-218,
+	0x1.1ed5022fcd91dp+00,
+	(-0x1.1df98027bb78cp-54),
+	0x1.e504d36c47475p-108,
+	(-0x1.b2410cfccb25ep-163),
+	0x1.4d7c6281e5b6p-217,
+	0x1.2063b88628cd6p+00,
+	0x1.dc775814a8495p-55,
+	(-0x1.781dbc16f1ea4p-111),
+	0x1.001099379cc7p-166,
+	(-0x1.c086fc0ef71f8p-223),
+	0x1.21f49917ddc96p+00,
+	0x1.2a97e9494a5eep-55,
+	(-0x1.693c2b3b7106bp-109),
+	0x1.0ee7411dce4f2p-163,
+	(-0x1.c94cde742255cp-219),
+	0x1.2387a6e756238p+00,
+	0x1.9b07eb6c70573p-54,
+	(-0x1.4d89f9af532ep-109),
+	0x1.6fb4f26f1203dp-163,
+	(-0x1.426901191ac7dp-217),
+	0x1.251ce4fb2a63fp+00,
+	0x1.ac155bef4f4a4p-55,
+	0x1.1a9c8afdcf797p-112,
+	(-0x1.b2d0e6b4b585ap-166),
+	(-0x1.9fa867c5b80cbp-220),
+	0x1.26b4565e27cddp+00,
+	0x1.2bd339940e9d9p-55,
+	0x1.277393a461b77p-110,
+	0x1.5ff44e6b07d57p-164,
+	(-0x1.7ad5dd44ec599p-219),
+	0x1.284dfe1f56381p+00,
+	(-0x1.a4c3a8c3f0d7ep-54),
+	0x1.67fdaa2e52d7dp-108,
+	(-0x1.fbe4347674cc1p-162),
+	(-0x1.e4d35023b055cp-217),
+	0x1.29e9df51fdee1p+00,
+	0x1.612e8afad1255p-55,
+	0x1.de5448560469p-111,
+	0x1.ff6c05035fb63p-167,
+	0x1.30b98e83a8b02p-221,
+	0x1.2b87fd0dad99p+00,
+	(-0x1.10adcd6381aa4p-59),
+	0x1.0885fb8796dbdp-113,
+	(-0x1.d7374d094dab5p-167),
+	0x1.71c7cec2be0cdp-222,
+	0x1.2d285a6e4030bp+00,
+	0x1.0024754db41d5p-54,
+	(-0x1.ee9d8f8cb9307p-110),
+	0x1.8a6b1344562a5p-172,
+	(-0x1.4495d1c530851p-227),
+	0x1.2ecafa93e2f56p+00,
+	0x1.1ca0f45d52383p-56,
+	0x1.d7b08dee6d12ap-111,
+	(-0x1.d55986c401254p-167),
+	(-0x1.6934dc1302d37p-221),
+	0x1.306fe0a31b715p+00,
+	0x1.6f46ad23182e4p-55,
+	0x1.7b7b2f09cd0d9p-110,
+	(-0x1.60afd0e50e934p-164),
+	(-0x1.a082c224820dcp-218),
+	0x1.32170fc4cd831p+00,
+	0x1.a9ce78e18047cp-55,
+	0x1.b778c882b85e8p-110,
+	0x1.6d904af8508ebp-170,
+	0x1.408d006cc99aep-226,
+	0x1.33c08b26416ffp+00,
+	0x1.32721843659a6p-54,
+	(-0x1.406a2ea6cfc6bp-108),
+	0x1.ceca6b31560e5p-163,
+	0x1.a5df911dbb9e5p-219,
+	0x1.356c55f929ff1p+00,
+	(-0x1.b5cee5c4e4628p-55),
+	(-0x1.8e524e520d5f2p-109),
+	(-0x1.b221b61a20663p-163),
+	0x1.2f7d71ab165a9p-218,
+	0x1.371a7373aa9cbp+00,
+	(-0x1.63aeabf42eae2p-54),
+	0x1.87e3e12516bfap-108,
+	(-0x1.cb320de689626p-163),
+	(-0x1.3d5bdd61e66ebp-217),
+	0x1.38cae6d05d866p+00,
+	(-0x1.e958d3c9904bdp-54),
+	0x1.0a77a61404f21p-109,
+	0x1.31eb2e8f05544p-164,
+	0x1.44aad69cacaedp-218,
+	0x1.3a7db34e59ff7p+00,
+	(-0x1.5e436d661f5e3p-56),
+	0x1.9b0b1ff17c296p-111,
+	0x1.dd62680ce9bf9p-165,
+	(-0x1.2b02ac175cce3p-219),
+	0x1.3c32dc313a8e5p+00,
+	(-0x1.efff8375d29c3p-54),
+	(-0x1.1143f2a93395ap-109),
+	0x1.fae9fc9ecebcep-172,
+	0x1.362827d8bfbdfp-226,
+	0x1.3dea64c123422p+00,
+	0x1.ada0911f09ebcp-55,
+	(-0x1.808ba68fa8fb7p-109),
+	(-0x1.ecc1d5dde0688p-163),
+	(-0x1.83805ee832ed2p-223),
+	0x1.3fa4504ac801cp+00,
+	(-0x1.7d023f956f9f3p-54),
+	(-0x1.0473e3724200dp-108),
+	(-0x1.db37b0c9cf81dp-163),
+	0x1.e63d1184d7555p-218,
+	0x1.4160a21f72e2ap+00,
+	(-0x1.ef3691c309278p-58),
+	(-0x1.32b43eafc6518p-114),
+	0x1.58d104f99fbdep-170,
+	0x1.e3718a7af43bp-225,
+	0x1.431f5d950a897p+00,
+	(-0x1.1c7dde35f7999p-55),
+	0x1.903c496195fefp-109,
+	(-0x1.3f085f6c04737p-163),
+	0x1.1d30861d53357p-217,
+	0x1.44e086061892dp+00,
+	0x1.89b7a04ef80dp-59,
+	(-0x1.0ac312de3d922p-114),
+	0x1.647572d3d3cc9p-170,
+	0x1.0c046f4a5dcc8p-226,
+	0x1.46a41ed1d0057p+00,
+	0x1.c944bd1648a76p-54,
+	0x1.7df404ff21f3ap-108,
+	(-0x1.f2535962c1947p-163),
+	(-0x1.3548fe08f7242p-217),
+	0x1.486a2b5c13cdp+00,
+	0x1.3c1a3b69062fp-56,
+	0x1.e1eebae743acp-111,
+	(-0x1.0fe3226ce36fap-165),
+	0x1.65b316f41a5a7p-221,
+	0x1.4a32af0d7d3dep+00,
+	0x1.9cb62f3d1be56p-54,
+	0x1.91876c761e2c7p-110,
+	0x1.148bd3ccb9ef9p-164,
+	(-0x1.57b18c45c6532p-218),
+	0x1.4bfdad5362a27p+00,
+	0x1.d4397afec42e2p-56,
+	0x1.c06c7745c2b39p-113,
+	(-0x1.4303e8da76367p-167),
+	(-0x1.5f5bcb03eb2f1p-221),
+	0x1.4dcb299fddd0dp+00,
+	0x1.8ecdbbc6a7833p-54,
+	0x1.212c969559b43p-110,
+	(-0x1.5053a96e53d3fp-167),
+	0x1.822ba68f4765bp-221,
+	0x1.4f9b2769d2ca7p+00,
+	(-0x1.4b309d25957e3p-54),
+	(-0x1.1aa1fd7b685cdp-112),
+	(-0x1.9633309167b63p-166),
+	(-0x1.78b85b5908a65p-221),
+	0x1.516daa2cf6642p+00,
+	(-0x1.f768569bd93efp-55),
+	0x1.90e718226177dp-112,
+	0x1.d8234800e226fp-166,
+	(-0x1.ef117ba3b4af4p-220),
+	0x1.5342b569d4f82p+00,
+	(-0x1.07abe1db13cadp-55),
+	0x1.fa733951f214cp-111,
+	0x1.6c125192e4f11p-170,
+	0x1.a8228b4483763p-230,
+	0x1.551a4ca5d920fp+00,
+	(-0x1.d689cefede59bp-55),
+	0x1.9c991771b0493p-110,
+	0x1.6619a8757394dp-164,
+	0x1.11810f925d752p-218,
+	0x1.56f4736b527dap+00,
+	0x1.9bb2c011d93adp-54,
+	(-0x1.ff86852a613ffp-111),
+	(-0x1.419c6c698ca83p-167),
+	0x1.acdb7e7defff5p-221,
+	0x1.58d12d497c7fdp+00,
+	0x1.295e15b9a1de8p-55,
+	(-0x1.a26d92ad1e4c6p-109),
+	(-0x1.ecc87fc6855f7p-163),
+	0x1.3f56e6864acc8p-218,
+	0x1.5ab07dd485429p+00,
+	0x1.6324c054647adp-54,
+	(-0x1.744ee506fdafep-109),
+	(-0x1.f9604249d341dp-164),
+	(-0x1.f3e62cc12dd38p-218),
+	0x1.5c9268a5946b7p+00,
+	0x1.c4b1b816986a2p-60,
+	0x1.ec2735254978cp-119,
+	(-0x1.8639dddd6547cp-174),
+	0x1.e54c34e00db4p-228,
+	0x1.5e76f15ad2148p+00,
+	0x1.ba6f93080e65ep-54,
+	(-0x1.95f9ab75fa7d6p-108),
+	(-0x1.7ac424d4ae719p-164),
+	0x1.f554a34c8190cp-218,
+	0x1.605e1b976dc09p+00,
+	(-0x1.3e2429b56de47p-54),
+	(-0x1.32c54b92e2588p-110),
+	(-0x1.e6118dd8cc352p-166),
+	(-0x1.885ce4f185568p-220),
+	0x1.6247eb03a5585p+00,
+	(-0x1.383c17e40b497p-54),
+	0x1.5d8e757cfb991p-111,
+	0x1.d6e2bbcbe76c5p-166,
+	(-0x1.e549e9e7f63c6p-220),
+	0x1.6434634ccc32p+00,
+	(-0x1.c483c759d8933p-55),
+	0x1.3904000c1c40fp-110,
+	(-0x1.e7308591f84d3p-164),
+	(-0x1.6837da874a7fcp-218),
+	0x1.6623882552225p+00,
+	(-0x1.bb60987591c34p-54),
+	0x1.4a337f4dc0a3bp-108,
+	(-0x1.0743c0045e1abp-163),
+	(-0x1.84bde55908dabp-218),
+	0x1.68155d44ca973p+00,
+	0x1.038ae44f73e65p-57,
+	(-0x1.f2803633b04ffp-113),
+	0x1.a85dcc663c88p-168,
+	(-0x1.145e64372f235p-223),
+	0x1.6a09e667f3bcdp+00,
+	(-0x1.bdd3413b26456p-54),
+	0x1.57d3e3adec175p-108,
+	0x1.2775099da2f59p-164,
+	0x1.60cce64552bf2p-221,
+	0x1.6c012750bdabfp+00,
+	(-0x1.2895667ff0b0dp-56),
+	0x1.fef5c58766c19p-111,
+	(-0x1.df2150986031fp-165),
+	(-0x1.42761ec56156fp-220),
+	0x1.6dfb23c651a2fp+00,
+	(-0x1.bbe3a683c88abp-57),
+	0x1.a59f88abbe778p-115,
+	(-0x1.064f8efbd78c4p-170),
+	(-0x1.6af264e2e37p-224),
+	0x1.6ff7df9519484p+00,
+	(-0x1.83c0f25860ef6p-55),
+	(-0x1.001923f4a956ep-110),
+	(-0x1.07db5b86422dp-165),
+	0x1.5f09d0ae1f016p-222,
+	0x1.71f75e8ec5f74p+00,
+	(-0x1.16e4786887a99p-55),
+	(-0x1.269796953a4c3p-109),
+	0x1.4415bb4c8b5e2p-165,
+	0x1.3ed4da9a79d85p-219,
+	0x1.73f9a48a58174p+00,
+	(-0x1.0a8d96c65d53cp-54),
+	0x1.82ae217f3a768p-108,
+	0x1.759553e8436ddp-164,
+	0x1.dd2069976779ep-219,
+	0x1.75feb564267c9p+00,
+	(-0x1.0245957316dd3p-54),
+	(-0x1.8f8e7fa19e5e8p-108),
+	(-0x1.1aad74949e463p-162),
+	0x1.d70a0a080871bp-217,
+	0x1.780694fde5d3fp+00,
+	0x1.866b80a02162dp-54,
+	(-0x1.44d42307932f7p-108),
+	(-0x1.ca04fb3f115cdp-164),
+	0x1.994ecbfff433bp-218,
+	0x1.7a11473eb0187p+00,
+	(-0x1.41577ee04992fp-55),
+	(-0x1.4217a932d10d4p-113),
+	0x1.4c7a086cd25fp-170,
+	0x1.1f67018cdcc3p-226,
+	0x1.7c1ed0130c132p+00,
+	0x1.f124cd1164dd6p-54,
+	(-0x1.d4d236cc2bb03p-108),
+	(-0x1.f5c40acd8f7b6p-162),
+	0x1.6937160ebafe6p-216,
+	0x1.7e2f336cf4e62p+00,
+	0x1.05d02ba15797ep-56,
+	0x1.70a1427f8fcdfp-112,
+	0x1.7ce41841f54acp-166,
+	(-0x1.4d2837b254a76p-220),
+	0x1.80427543e1a12p+00,
+	(-0x1.27c86626d972bp-54),
+	0x1.d4e0d71c9b16ep-109,
+	0x1.8a672bf7c4a3fp-164,
+	(-0x1.a2b04e64e55a1p-219),
+	0x1.82589994cce13p+00,
+	(-0x1.d4c1dd41532d8p-54),
+	0x1.0f6ad65cbbac1p-112,
+	(-0x1.59a58c8404046p-169),
+	(-0x1.aa30b98571ea1p-224),
+	0x1.8471a4623c7adp+00,
+	(-0x1.8d684a341cdfbp-55),
+	(-0x1.591e15c16efd1p-109),
+	0x1.14dd78664836p-164,
+	0x1.f5d28cd36eb1dp-219,
+	0x1.868d99b4492edp+00,
+	(-0x1.fc6f89bd4f6bap-54),
+	(-0x1.f16f65181d921p-109),
+	0x1.abbcb2b5b718dp-163,
+	0x1.85b13fbc64d9cp-217,
+	0x1.88ac7d98a6699p+00,
+	0x1.994c2f37cb53ap-54,
+	0x1.d61283ef385dep-108,
+	0x1.70ab20f965a78p-164,
+	0x1.ad831d0a4fd1cp-218,
+	0x1.8ace5422aa0dbp+00,
+	0x1.6e9f156864b27p-54,
+	(-0x1.30644a7836333p-110),
+	(-0x1.f6b9724e25e8p-165),
+	0x1.b939b024aec82p-221,
+	0x1.8cf3216b5448cp+00,
+	(-0x1.0d55e32e9e3aap-56),
+	(-0x1.3dab3db839dd6p-111),
+	(-0x1.30d5cdae77689p-166),
+	0x1.7cd7ad70521cep-221,
+	0x1.8f1ae99157736p+00,
+	0x1.5cc13a2e3976cp-55,
+	0x1.3bf26d2b85163p-114,
+	(-0x1.16b9f662b35bbp-168),
+	(-0x1.a1b37f98248f2p-222),
+	0x1.9145b0b91ffc6p+00,
+	(-0x1.dd6792e582524p-54),
+	0x1.c03855204534ap-109,
+	(-0x1.de7b0ac7385c5p-163),
+	0x1.5d142b815fdaep-217,
+	0x1.93737b0cdc5e5p+00,
+	(-0x1.75fc781b57ebcp-57),
+	0x1.697e257ac0db2p-111,
+	(-0x1.7cd9101645fb8p-168),
+	(-0x1.b0e00127bc96bp-229),
+	0x1.95a44cbc8520fp+00,
+	(-0x1.64b7c96a5f039p-56),
+	(-0x1.07053c9a98bbbp-113),
+	0x1.07559656b567dp-167,
+	(-0x1.31143f71b2296p-222),
+	0x1.97d829fde4e5p+00,
+	(-0x1.d185b7c1b85d1p-54),
+	0x1.7edb9d7144b6fp-108,
+	0x1.a06021331cd53p-162,
+	0x1.f2812c4c4b841p-216,
+	0x1.9a0f170ca07bap+00,
+	(-0x1.173bd91cee632p-54),
+	(-0x1.053987854965fp-110),
+	(-0x1.a2c3aa8bd94cdp-164),
+	0x1.9cd743151acbdp-218,
+	0x1.9c49182a3f09p+00,
+	0x1.c7c46b071f2bep-56,
+	0x1.6376b7943085cp-110,
+	0x1.86c90b4577a73p-164,
+	0x1.5e6b80f3e3707p-220,
+	0x1.9e86319e32323p+00,
+	0x1.824ca78e64c6ep-56,
+	0x1.0f92c082bbaep-116,
+	(-0x1.427e8c0b1d16p-170),
+	0x1.3fe842fb06a41p-225,
+	0x1.a0c667b5de565p+00,
+	(-0x1.359495d1cd533p-54),
+	0x1.354084551b4fbp-109,
+	(-0x1.d768929d5ccd9p-163),
+	(-0x1.953e8f068ae0dp-217),
+	0x1.a309bec4a2d33p+00,
+	0x1.6305c7ddc36abp-54,
+	0x1.547fa22c26d17p-108,
+	(-0x1.c562749eae011p-162),
+	(-0x1.bad1e25b972e5p-221),
+	0x1.a5503b23e255dp+00,
+	(-0x1.d2f6edb8d41e1p-54),
+	(-0x1.bfd7adfd63f48p-111),
+	0x1.f7be57fa7663p-167,
+	0x1.9f829abd734ccp-222,
+	0x1.a799e1330b358p+00,
+	0x1.bcb7ecac563c7p-54,
+	(-0x1.678693176f751p-108),
+	(-0x1.eb7724d5b0b12p-162),
+	0x1.57c0138e1a57fp-219,
+	0x1.a9e6b5579fdbfp+00,
+	0x1.0fac90ef7fd31p-54,
+	0x1.8b16ae39e8cb9p-109,
+	0x1.783da5cfa628p-163,
+	0x1.28b34482eafd4p-220,
+	0x1.ac36bbfd3f37ap+00,
+	(-0x1.f9234cae76cdp-55),
+	(-0x1.c60dbfc7696f8p-111),
+	(-0x1.e9a15c61562f2p-166),
+	(-0x1.5072c4fb90313p-221),
+	0x1.ae89f995ad3adp+00,
+	0x1.7a1cd345dcc81p-54,
+	0x1.a7fbc3ae675eap-108,
+	0x1.102c58b5ae09dp-162,
+	0x1.b41cef0533df6p-216,
+	0x1.b0e07298db666p+00,
+	(-0x1.bdef54c80e425p-54),
+	0x1.41cbb95c556p-109,
+	(-0x1.617eaacd29acbp-166),
+	0x1.77aee48e07939p-221,
+	0x1.b33a2b84f15fbp+00,
+	(-0x1.2805e3084d708p-57),
+	0x1.2babc0edda4d9p-111,
+	(-0x1.b906f0923cc11p-165),
+	(-0x1.c841229456fefp-220),
+	0x1.b59728de5593ap+00,
+	(-0x1.c71dfbbba6de3p-54),
+	(-0x1.c7470081df7dfp-111),
+	(-0x1.283eb35b5ded5p-165),
+	0x1.244582b5b4d59p-223,
+	0x1.b7f76f2fb5e47p+00,
+	(-0x1.5584f7e54ac3bp-56),
+	0x1.aa64481e1ab72p-111,
+	0x1.6c4b55984ec34p-165,
+	0x1.dbfa0d716c635p-219,
+	0x1.ba5b030a1064ap+00,
+	(-0x1.efcd30e54292ep-54),
+	(-0x1.ad1bf91503c67p-113),
+	(-0x1.15237453168c4p-168),
+	(-0x1.634cb888a5894p-222),
+	0x1.bcc1e904bc1d2p+00,
+	0x1.23dd07a2d9e84p-55,
+	0x1.9a164050e1258p-109,
+	(-0x1.5320da933db6fp-163),
+	(-0x1.bcde084a63c29p-218),
+	0x1.bf2c25bd71e09p+00,
+	(-0x1.efdca3f6b9c73p-54),
+	0x1.27e81cecd59dap-110,
+	(-0x1.204a9700c202bp-164),
+	0x1.b4c51295a695p-221,
+	0x1.c199bdd85529cp+00,
+	0x1.11065895048ddp-55,
+	0x1.99e51125928dap-110,
+	(-0x1.9edbffbc68cc6p-164),
+	0x1.f8ff94c510c4p-218,
+	0x1.c40ab5fffd07ap+00,
+	0x1.b4537e083c60ap-54,
+	0x1.4a6cdfa70f4f8p-109,
+	(-0x1.155990467ec03p-163),
+	(-0x1.87ab1f3d25787p-217),
+	0x1.c67f12e57d14bp+00,
+	0x1.2884dff483cadp-54,
+	(-0x1.fc44c329d5cb2p-109),
+	(-0x1.7031515057034p-163),
+	(-0x1.345e91eb059acp-217),
+	0x1.c8f6d9406e7b5p+00,
+	0x1.1acbc48805c44p-56,
+	0x1.6edaac100b8fap-111,
+	(-0x1.cc4c35f12ae27p-165),
+	0x1.51468affa6ee1p-219,
+	0x1.cb720dcef9069p+00,
+	0x1.503cbd1e949dbp-56,
+	0x1.d8765566b032ep-110,
+	(-0x1.22c12a6620655p-164),
+	0x1.b150a5c0c2e6cp-218,
+	0x1.cdf0b555dc3fap+00,
+	(-0x1.dd83b53829d72p-55),
+	(-0x1.aea073a742049p-112),
+	(-0x1.517eb8b8f55bdp-169),
+	0x1.799ba9cd82eccp-226,
+	0x1.d072d4a07897cp+00,
+	(-0x1.cbc3743797a9cp-54),
+	(-0x1.e7044039da0f6p-108),
+	(-0x1.666b7ef178e6ep-165),
+	(-0x1.97ec7b3c585edp-220),
+	0x1.d2f87080d89f2p+00,
+	(-0x1.d487b719d8578p-54),
+	0x1.2da62b2a9fae7p-111,
+	(-0x1.1b36db8d71617p-168),
+	(-0x1.5b07f0630dc78p-222),
+	0x1.d5818dcfba487p+00,
+	0x1.2ed02d75b3707p-55,
+	(-0x1.ab053b05531fcp-111),
+	0x1.dbfc8e0bec68fp-166,
+	0x1.1946310156672p-220,
+	0x1.d80e316c98398p+00,
+	(-0x1.11ec18beddfe8p-54),
+	(-0x1.ed04e7ac8765ap-110),
+	0x1.00ddf98d2838dp-164,
+	0x1.f1d8a55ed2943p-218,
+	0x1.da9e603db3285p+00,
+	0x1.c2300696db532p-54,
+	0x1.7f6246f0ec615p-108,
+	(-0x1.36a366c6e306dp-164),
+	(-0x1.27cdf48c9586ep-218),
+	0x1.dd321f301b46p+00,
+	0x1.2da5778f018c3p-54,
+	(-0x1.c6cdead661cf3p-108),
+	0x1.3edcd40f0d22fp-162,
+	(-0x1.383d4e0b94e6cp-216),
+	0x1.dfc97337b9b5fp+00,
+	(-0x1.1a5cd4f184b5cp-54),
+	0x1.b7225a944efd6p-108,
+	(-0x1.12ab6d1b636bcp-162),
+	(-0x1.ef961bcb59ba9p-216),
+	0x1.e264614f5a129p+00,
+	(-0x1.7b627817a1496p-54),
+	(-0x1.b9818808c409ap-108),
+	(-0x1.fb36a1d6378aep-164),
+	0x1.d6209c0b93446p-218,
+	0x1.e502ee78b3ff6p+00,
+	0x1.39e8980a9cc8fp-55,
+	0x1.1e92cb3c2d278p-109,
+	(-0x1.e851e2d07789ep-164),
+	(-0x1.5a2bcdd73740fp-219),
+	0x1.e7a51fbc74c83p+00,
+	0x1.2d522ca0c8de2p-54,
+	(-0x1.8a757b0b6a9cbp-108),
+	0x1.18d2905b36468p-162,
+	(-0x1.b33261810574ep-217),
+	0x1.ea4afa2a490dap+00,
+	(-0x1.e9c23179c2893p-54),
+	(-0x1.fc0f242bbf3dep-109),
+	(-0x1.888f60a4227fdp-163),
+	0x1.49b25514fe917p-218,
+	0x1.ecf482d8e67f1p+00,
+	(-0x1.c93f3b411ad8cp-54),
+	(-0x1.0b9dfef44b43bp-108),
+	(-0x1.8c6ab7f905f8cp-163),
+	0x1.d8dfe8d2be6a6p-217,
+	0x1.efa1bee615a27p+00,
+	0x1.dc7f486a4b6bp-54,
+	0x1.f6dd5d229ff69p-108,
+	(-0x1.b90d81c2130d1p-164),
+	0x1.ad08f7dbdf275p-218,
+	0x1.f252b376bba97p+00,
+	0x1.3a1a5bf0d8e43p-54,
+	0x1.4c6ad5476b516p-108,
+	0x1.7a070ecd44112p-163,
+	(-0x1.b37254559d4a4p-217),
+	0x1.f50765b6e454p+00,
+	0x1.9d3e12dd8a18bp-54,
+	(-0x1.4019bffc80ef3p-110),
+	0x1.2ba29b8908965p-164,
+	0x1.bf4af18e84b02p-219,
+	0x1.f7bfdad9cbe14p+00,
+	(-0x1.dbb12d006350ap-54),
+	0x1.5c5ce7280fa4dp-108,
+	0x1.1a251fab0b01ep-163,
+	0x1.95dce448eeabp-220,
+	0x1.fa7c1819e90d8p+00,
+	0x1.74853f3a5931ep-55,
+	0x1.dc060c36f7651p-112,
+	(-0x1.2cfc37316ebd2p-166),
+	(-0x1.31562453d8a91p-220),
+	0x1.fd3c22b8f71f1p+00,
+	0x1.2eb74966579e7p-57,
+	0x1.2f096934ec56cp-111,
+	(-0x1.f2dabbc58add1p-167),
+	(-0x1.3fe2d6c22aee3p-222),
 };
 
 //: f64_areaBig
@@ -6970,6 +6970,648 @@ __kernel void map_QD_Canon(const uint n, __global const double *in0, __global co
 	}
 }
 
+//: f64_infinite
+// infinite reports whether a is ±Inf.
+static inline int f64_infinite(double a)
+{
+	return (!f64_finite(a) & (a == a));
+}
+
+//: f64_box f64_infinite
+// box returns ±1 for ±Inf, ±0 for a finite a, and 0 for NaN.
+static inline double f64_box(double a)
+{
+	const double b = (f64_infinite(a) ? 1.0 : 0.0);
+	const double b_1 = copysign(b, a);
+	const double b_2 = ((a != a) ? 0.0 : b_1);
+	return b_2;
+}
+
+//: f64_known
+// known returns a, and 0 for NaN.
+static inline double f64_known(double a)
+{
+	const double a_1 = ((a != a) ? 0.0 : a);
+	return a_1;
+}
+
+//: f64_inf f64_quotient
+// inf returns +Inf.
+static inline double f64_inf()
+{
+	return f64_div(1.0, f64_zero);
+}
+
+//: f64_mulInfinite f64_infinite f64_box f64_known f64_inf
+// mulInfinite returns the parts of (a + bi)·(c + di) where both have become NaN:
+// infinities where the product is one, else NaN.
+static inline double f64_mulInfinite(double a, double b, double c, double d, double *im)
+{
+	const int over = (((f64_infinite(RN(a * c)) | f64_infinite(RN(b * d))) | f64_infinite(RN(a * d))) | f64_infinite(RN(b * c)));
+	const int left = (f64_infinite(a) | f64_infinite(b));
+	const int right = (f64_infinite(c) | f64_infinite(d));
+	const int t22 = ((left | right) | over);
+	const double a_1 = f64_box(a);
+	const double b_1 = f64_box(b);
+	const double a_2 = (left ? a_1 : a);
+	const double b_2 = (left ? b_1 : b);
+	const double c_1 = f64_box(c);
+	const double d_1 = f64_box(d);
+	const double c_2 = (right ? c_1 : c);
+	const double d_2 = (right ? d_1 : d);
+	const double a_3 = f64_known(a_2);
+	const double b_3 = f64_known(b_2);
+	const double c_3 = f64_known(c_2);
+	const double d_3 = f64_known(d_2);
+	const double a_4 = (t22 ? a_3 : a);
+	const double b_4 = (t22 ? b_3 : b);
+	const double c_4 = (t22 ? c_3 : c);
+	const double d_4 = (t22 ? d_3 : d);
+	*im = RN(f64_inf() * RN(RN(a_4 * d_4) + RN(b_4 * c_4)));
+	return RN(f64_inf() * RN(RN(a_4 * c_4) - RN(b_4 * d_4)));
+}
+
+//: f64_invalid f64_quotient
+// invalid returns NaN.
+static inline double f64_invalid(double *Lo)
+{
+	*Lo = f64_zero;
+	return f64_div(f64_zero, f64_zero);
+}
+
+//: f64_divInfinite f64_inf f64_infinite f64_invalid f64_box
+// divInfinite returns the parts of (a + bi)/(c + di) where both have become NaN:
+// infinities or zeros where the quotient is one, else NaN.
+static inline double f64_divInfinite(double a, double b, double c, double d, double *im)
+{
+	const double f = f64_inf();
+	const int left = (f64_infinite(a) | f64_infinite(b));
+	const int right = (f64_infinite(c) | f64_infinite(d));
+	double t11_1;
+	const double re = f64_invalid(&t11_1);
+	double t13_1;
+	const double im_1 = f64_invalid(&t13_1);
+	const int t18 = ((left & f64_finite(c)) & f64_finite(d));
+	const double a_1 = f64_box(a);
+	const double b_1 = f64_box(b);
+	const double re_1 = RN(f * RN(RN(a_1 * c) + RN(b_1 * d)));
+	const double im_2 = RN(f * RN(RN(b_1 * c) - RN(a_1 * d)));
+	const double a_2 = (t18 ? a_1 : a);
+	const double b_2 = (t18 ? b_1 : b);
+	const double re_2 = (t18 ? re_1 : re);
+	const double im_3 = (t18 ? im_2 : im_1);
+	const int t36 = ((right & f64_finite(a_2)) & f64_finite(b_2));
+	const double c_1 = f64_box(c);
+	const double d_1 = f64_box(d);
+	const double re_3 = RN(f64_zero * RN(RN(a_2 * c_1) + RN(b_2 * d_1)));
+	const double im_4 = RN(f64_zero * RN(RN(b_2 * c_1) - RN(a_2 * d_1)));
+	const double c_2 = (t36 ? c_1 : c);
+	const double d_2 = (t36 ? d_1 : d);
+	const double re_4 = (t36 ? re_3 : re_2);
+	const double im_5 = (t36 ? im_4 : im_3);
+	const int t57 = ((c_2 == 0.0) & (d_2 == 0.0));
+	const double f_1 = copysign(f, c_2);
+	const double re_5 = RN(f_1 * a_2);
+	const double im_6 = RN(f_1 * b_2);
+	const double re_6 = (t57 ? re_5 : re_4);
+	const double im_7 = (t57 ? im_6 : im_5);
+	*im = im_7;
+	return re_6;
+}
+
+//: DD_Add f64_TwoSum f64_FastTwoSum f64_finish
+// Add returns x + y.
+//
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline double DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double b;
+	const double a = f64_TwoSum(x_Hi, y_Hi, &b);
+	double d;
+	const double c = f64_TwoSum(x_Lo, y_Lo, &d);
+	double c_1;
+	const double a_1 = f64_FastTwoSum(a, c, &c_1); // a is 0 or a multiple of ulp(c)
+	const double b_1 = RN(b + d);
+	const double b_2 = RN(b_1 + c_1);
+	double lo;
+	const double hi = f64_FastTwoSum(a_1, b_2, &lo);
+	double t18_1;
+	const double t18_0 = f64_finish(a, hi, lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: map_DD_Add DD_Add
+__kernel void map_DD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Add(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDD_Add DD_Add
+// Add returns x + y.
+//
+// Error: ≤ 2u²|x+y|, in each part.
+// Domain: as Add of pairs.
+// Special: as Add of pairs, part by part.
+// Cost: 40 flops.
+static inline double CDD_Add(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t8_1;
+	const double t8_0 = DD_Add(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo, &t8_1);
+	double t11_1;
+	const double t11_0 = DD_Add(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo, &t11_1);
+	*Re_Lo = t8_1;
+	*Im_Hi = t11_0;
+	*Im_Lo = t11_1;
+	return t8_0;
+}
+
+//: map_CDD_Add CDD_Add
+__kernel void map_CDD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Add f64_TwoSum f64_FastTwoSum f64_finish4
+// Add returns x + y. The network comes from add4 of [ZA25]. The error of the
+// last limbs' sum goes on to the end rather than into a plain sum at the start,
+// which halves the error; then every step that its results do without is left
+// out: on all limbs of 4 to 7 bits that a search tried, 10^8 sums, and on float32
+// and float64, the bound below and the normal form stayed.
+//
+// Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
+// Cost: 112 flops.
+static inline double QD_Add(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double b;
+	const double a = f64_TwoSum(x_X0, y_X0, &b);
+	double d;
+	const double c = f64_TwoSum(x_X1, y_X1, &d);
+	double f;
+	const double e = f64_TwoSum(x_X2, y_X2, &f);
+	double h;
+	const double g = f64_TwoSum(x_X3, y_X3, &h);
+	double c_1;
+	const double a_1 = f64_FastTwoSum(a, c, &c_1);
+	double e_1;
+	const double d_1 = f64_TwoSum(d, e, &e_1);
+	double g_1;
+	const double f_1 = f64_TwoSum(f, g, &g_1);
+	double g_2;
+	const double b_1 = f64_FastTwoSum(b, g_1, &g_2);
+	double d_2;
+	const double c_2 = f64_FastTwoSum(c_1, d_1, &d_2);
+	double f_2;
+	const double e_2 = f64_TwoSum(e_1, f_1, &f_2);
+	double e_3;
+	const double d_3 = f64_FastTwoSum(d_2, e_2, &e_3);
+	double d_4;
+	const double b_2 = f64_TwoSum(b_1, d_3, &d_4);
+	double f_3;
+	const double e_4 = f64_FastTwoSum(e_3, f_2, &f_3);
+	double c_3;
+	const double b_3 = f64_TwoSum(b_2, c_2, &c_3);
+	double e_5;
+	const double d_5 = f64_TwoSum(d_4, e_4, &e_5);
+	double b_4;
+	const double a_2 = f64_FastTwoSum(a_1, b_3, &b_4);
+	double d_6;
+	const double c_4 = f64_FastTwoSum(c_3, d_5, &d_6);
+	const double e_6 = RN(RN(e_5 + g_2) + RN(f_3 + h));
+	double c_5;
+	const double b_5 = f64_FastTwoSum(b_4, c_4, &c_5);
+	double e_7;
+	const double d_7 = f64_FastTwoSum(d_6, e_6, &e_7);
+	double b_6;
+	const double a_3 = f64_FastTwoSum(a_2, b_5, &b_6);
+	double d_8;
+	const double c_6 = f64_FastTwoSum(c_5, d_7, &d_8);
+	double c_7;
+	const double b_7 = f64_FastTwoSum(b_6, c_6, &c_7);
+	const double d_9 = RN(d_8 + e_7);
+	double b_8;
+	const double a_4 = f64_FastTwoSum(a_3, b_7, &b_8);
+	double d_10;
+	const double c_8 = f64_FastTwoSum(c_7, d_9, &d_10);
+	double c_9;
+	const double b_9 = f64_FastTwoSum(b_8, c_8, &c_9);
+	double d_11;
+	const double c_10 = f64_FastTwoSum(c_9, d_10, &d_11);
+	double t90_1;
+	double t90_2;
+	double t90_3;
+	const double t90_0 = f64_finish4(a, a_4, b_9, c_10, d_11, &t90_1, &t90_2, &t90_3);
+	*X1 = t90_1;
+	*X2 = t90_2;
+	*X3 = t90_3;
+	return t90_0;
+}
+
+//: map_QD_Add QD_Add
+__kernel void map_QD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Add QD_Add
+// Add returns x + y.
+//
+// Error: ≤ 1u⁴|x+y|, in each part.
+// Domain: as Add of quads.
+// Special: as Add of quads, part by part.
+// Cost: 248 flops.
+static inline double CQD_Add(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	const double t16_0 = QD_Add(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, &t16_1, &t16_2, &t16_3);
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	const double t21_0 = QD_Add(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t21_1, &t21_2, &t21_3);
+	*Re_X1 = t16_1;
+	*Re_X2 = t16_2;
+	*Re_X3 = t16_3;
+	*Im_X0 = t21_0;
+	*Im_X1 = t21_1;
+	*Im_X2 = t21_2;
+	*Im_X3 = t21_3;
+	return t16_0;
+}
+
+//: map_CQD_Add CQD_Add
+__kernel void map_CQD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global const double *in8, __global const double *in9, __global const double *in10, __global const double *in11, __global const double *in12, __global const double *in13, __global const double *in14, __global const double *in15, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: DD_Sub DD_Neg DD_Add
+// Sub returns x - y.
+//
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline double DD_Sub(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double t4_1;
+	const double t4_0 = DD_Neg(y_Hi, y_Lo, &t4_1);
+	double t7_1;
+	const double t7_0 = DD_Add(x_Hi, x_Lo, t4_0, t4_1, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
+}
+
+//: map_DD_Sub DD_Sub
+__kernel void map_DD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDD_Sub DD_Sub
+// Sub returns x - y.
+//
+// Error: ≤ 2u²|x-y|, in each part.
+// Domain: as Sub of pairs.
+// Special: as Sub of pairs, part by part.
+// Cost: 40 flops.
+static inline double CDD_Sub(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t8_1;
+	const double t8_0 = DD_Sub(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo, &t8_1);
+	double t11_1;
+	const double t11_0 = DD_Sub(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo, &t11_1);
+	*Re_Lo = t8_1;
+	*Im_Hi = t11_0;
+	*Im_Lo = t11_1;
+	return t8_0;
+}
+
+//: map_CDD_Sub CDD_Sub
+__kernel void map_CDD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Sub QD_Neg QD_Add
+// Sub returns x - y.
+//
+// Error: ≤ 1.01u⁴|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
+// Cost: 112 flops.
+static inline double QD_Sub(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Neg(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = QD_Add(x_X0, x_X1, x_X2, x_X3, t8_0, t8_1, t8_2, t8_3, &t13_1, &t13_2, &t13_3);
+	*X1 = t13_1;
+	*X2 = t13_2;
+	*X3 = t13_3;
+	return t13_0;
+}
+
+//: map_QD_Sub QD_Sub
+__kernel void map_QD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Sub QD_Sub
+// Sub returns x - y.
+//
+// Error: ≤ 1u⁴|x-y|, in each part.
+// Domain: as Sub of quads.
+// Special: as Sub of quads, part by part.
+// Cost: 248 flops.
+static inline double CQD_Sub(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	const double t16_0 = QD_Sub(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, &t16_1, &t16_2, &t16_3);
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	const double t21_0 = QD_Sub(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t21_1, &t21_2, &t21_3);
+	*Re_X1 = t16_1;
+	*Re_X2 = t16_2;
+	*Re_X3 = t16_3;
+	*Im_X0 = t21_0;
+	*Im_X1 = t21_1;
+	*Im_X2 = t21_2;
+	*Im_X3 = t21_3;
+	return t16_0;
+}
+
+//: map_CQD_Sub CQD_Sub
+__kernel void map_CQD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global const double *in8, __global const double *in9, __global const double *in10, __global const double *in11, __global const double *in12, __global const double *in13, __global const double *in14, __global const double *in15, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CDD_Neg DD_Neg
+// Neg returns -x.
+//
+// Error: exact.
+static inline double CDD_Neg(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t4_1;
+	const double t4_0 = DD_Neg(x_Re_Hi, x_Re_Lo, &t4_1);
+	double t7_1;
+	const double t7_0 = DD_Neg(x_Im_Hi, x_Im_Lo, &t7_1);
+	*Re_Lo = t4_1;
+	*Im_Hi = t7_0;
+	*Im_Lo = t7_1;
+	return t4_0;
+}
+
+//: map_CDD_Neg CDD_Neg
+__kernel void map_CDD_Neg(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Neg(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Neg QD_Neg
+// Neg returns -x.
+//
+// Error: exact.
+static inline double CQD_Neg(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Neg(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &t8_1, &t8_2, &t8_3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = QD_Neg(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t13_1, &t13_2, &t13_3);
+	*Re_X1 = t8_1;
+	*Re_X2 = t8_2;
+	*Re_X3 = t8_3;
+	*Im_X0 = t13_0;
+	*Im_X1 = t13_1;
+	*Im_X2 = t13_2;
+	*Im_X3 = t13_3;
+	return t8_0;
+}
+
+//: map_CQD_Neg CQD_Neg
+__kernel void map_CQD_Neg(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Neg(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CDD_Conj DD_Neg
+// Conj returns the conjugate of x, x.Re - x.Im·i.
+//
+// Error: exact.
+static inline double CDD_Conj(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t4_1;
+	const double t4_0 = DD_Neg(x_Im_Hi, x_Im_Lo, &t4_1);
+	*Re_Lo = x_Re_Lo;
+	*Im_Hi = t4_0;
+	*Im_Lo = t4_1;
+	return x_Re_Hi;
+}
+
+//: map_CDD_Conj CDD_Conj
+__kernel void map_CDD_Conj(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Conj(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Conj QD_Neg
+// Conj returns the conjugate of x, x.Re - x.Im·i.
+//
+// Error: exact.
+static inline double CQD_Conj(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Neg(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	*Re_X1 = x_Re_X1;
+	*Re_X2 = x_Re_X2;
+	*Re_X3 = x_Re_X3;
+	*Im_X0 = t8_0;
+	*Im_X1 = t8_1;
+	*Im_X2 = t8_2;
+	*Im_X3 = t8_3;
+	return x_Re_X0;
+}
+
+//: map_CQD_Conj CQD_Conj
+__kernel void map_CQD_Conj(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Conj(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: DD_Mul f64_TwoProd f64_FastTwoSum f64_finish
+// Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
+// commutes bit for bit.
+//
+// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
+// Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
+// (DF), 2^-916 (DD).
+// Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
+// Cost: 8 flops with a fused multiply-add.
+static inline double DD_Mul(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	const double c = RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi));
+	const double e_1 = RN(e + c);
+	double lo;
+	const double hi = f64_FastTwoSum(p, e_1, &lo);
+	double t14_1;
+	const double t14_0 = f64_finish(p, hi, lo, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DD_Mul DD_Mul
+__kernel void map_DD_Mul(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Mul(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: f64_FromFloat
 // FromFloat returns a as a Pair.
 //
@@ -6987,6 +7629,1724 @@ __kernel void map_f64_FromFloat(const uint n, __global const double *in0, __glob
 		double r1;
 		out0[i] = f64_FromFloat(in0[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: CDD_Mul DD_Mul DD_Sub DD_Add f64_mulInfinite f64_FromFloat
+// Mul returns xy. It commutes bit for bit.
+//
+// Error: ≤ 10u²|xy|: of each part (5 + 2)u², of the whole (5√2 + 2)u².
+// Domain: as Mul of pairs, for all products of parts.
+// Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
+// Cost: 72 flops with a fused multiply-add.
+static inline double CDD_Mul(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t8_1;
+	const double t8_0 = DD_Mul(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo, &t8_1);
+	double t11_1;
+	const double t11_0 = DD_Mul(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo, &t11_1);
+	double re_Lo;
+	const double re_Hi = DD_Sub(t8_0, t8_1, t11_0, t11_1, &re_Lo);
+	double t17_1;
+	const double t17_0 = DD_Mul(x_Re_Hi, x_Re_Lo, y_Im_Hi, y_Im_Lo, &t17_1);
+	double t20_1;
+	const double t20_0 = DD_Mul(x_Im_Hi, x_Im_Lo, y_Re_Hi, y_Re_Lo, &t20_1);
+	double im_Lo;
+	const double im_Hi = DD_Add(t17_0, t17_1, t20_0, t20_1, &im_Lo);
+	const int t28 = ((re_Hi != re_Hi) & (im_Hi != im_Hi));
+	double i_1;
+	const double r = f64_mulInfinite(x_Re_Hi, x_Im_Hi, y_Re_Hi, y_Im_Hi, &i_1);
+	double re_Lo_1;
+	const double re_Hi_1 = f64_FromFloat(r, &re_Lo_1);
+	double im_Lo_1;
+	const double im_Hi_1 = f64_FromFloat(i_1, &im_Lo_1);
+	const double re_Hi_2 = (t28 ? re_Hi_1 : re_Hi);
+	const double re_Lo_2 = (t28 ? re_Lo_1 : re_Lo);
+	const double im_Hi_2 = (t28 ? im_Hi_1 : im_Hi);
+	const double im_Lo_2 = (t28 ? im_Lo_1 : im_Lo);
+	*Re_Lo = re_Lo_2;
+	*Im_Hi = im_Hi_2;
+	*Im_Lo = im_Lo_2;
+	return re_Hi_2;
+}
+
+//: map_CDD_Mul CDD_Mul
+__kernel void map_CDD_Mul(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Mul(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Mul QD_Mul QD_Sub QD_Add f64_mulInfinite
+// Mul returns xy. It commutes bit for bit.
+//
+// Error: ≤ 13u⁴|xy|: of the whole (8√2 + 1)u⁴.
+// Domain: as Mul of quads, for all products of parts.
+// Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
+// Cost: 750 flops with a fused multiply-add.
+static inline double CQD_Mul(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	const double t16_0 = QD_Mul(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, &t16_1, &t16_2, &t16_3);
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	const double t21_0 = QD_Mul(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t21_1, &t21_2, &t21_3);
+	double re_X1;
+	double re_X2;
+	double re_X3;
+	const double re_X0 = QD_Sub(t16_0, t16_1, t16_2, t16_3, t21_0, t21_1, t21_2, t21_3, &re_X1, &re_X2, &re_X3);
+	double t31_1;
+	double t31_2;
+	double t31_3;
+	const double t31_0 = QD_Mul(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t31_1, &t31_2, &t31_3);
+	double t36_1;
+	double t36_2;
+	double t36_3;
+	const double t36_0 = QD_Mul(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, &t36_1, &t36_2, &t36_3);
+	double im_X1;
+	double im_X2;
+	double im_X3;
+	const double im_X0 = QD_Add(t31_0, t31_1, t31_2, t31_3, t36_0, t36_1, t36_2, t36_3, &im_X1, &im_X2, &im_X3);
+	const int t48 = ((re_X0 != re_X0) & (im_X0 != im_X0));
+	double i_1;
+	const double r = f64_mulInfinite(x_Re_X0, x_Im_X0, y_Re_X0, y_Im_X0, &i_1);
+	const double re_X0_1 = (t48 ? r : re_X0);
+	const double re_X1_1 = (t48 ? 0.0 : re_X1);
+	const double re_X2_1 = (t48 ? 0.0 : re_X2);
+	const double re_X3_1 = (t48 ? 0.0 : re_X3);
+	const double im_X0_1 = (t48 ? i_1 : im_X0);
+	const double im_X1_1 = (t48 ? 0.0 : im_X1);
+	const double im_X2_1 = (t48 ? 0.0 : im_X2);
+	const double im_X3_1 = (t48 ? 0.0 : im_X3);
+	*Re_X1 = re_X1_1;
+	*Re_X2 = re_X2_1;
+	*Re_X3 = re_X3_1;
+	*Im_X0 = im_X0_1;
+	*Im_X1 = im_X1_1;
+	*Im_X2 = im_X2_1;
+	*Im_X3 = im_X3_1;
+	return re_X0_1;
+}
+
+//: map_CQD_Mul CQD_Mul
+__kernel void map_CQD_Mul(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global const double *in8, __global const double *in9, __global const double *in10, __global const double *in11, __global const double *in12, __global const double *in13, __global const double *in14, __global const double *in15, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Mul(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f64_powers
+// powers returns three powers of two whose product is 2^n. A number times one
+// after the other is rounded at most once, where it becomes subnormal.
+// |n| is at most 3·2^7 for float32, 3·2^10 for float64, and farther n are as
+// good as these: they overflow or underflow everything.
+static inline double f64_powers(int n, double *g, double *h)
+{
+	const int t5 = (1023 < n);
+	const double f = f64_pow2(1023);
+	const int n_1 = (int)((uint)n - (uint)1023);
+	const int n_2 = (t5 ? n_1 : n);
+	const double f_1 = (t5 ? f : 1.0);
+	const int t10 = (1023 < n_2);
+	const double g_1 = f64_pow2(1023);
+	const int n_3 = (int)((uint)n_2 - (uint)1023);
+	const int n_4 = (t10 ? n_3 : n_2);
+	const double g_2 = (t10 ? g_1 : 1.0);
+	const int t16 = (n_4 < -1022);
+	const double f_2 = f64_pow2(-969);
+	const int n_5 = (int)((uint)n_4 - (uint)-969);
+	const int n_6 = (t16 ? n_5 : n_4);
+	const double f_3 = (t16 ? f_2 : f_1);
+	const int t22 = (n_6 < -1022);
+	const double g_3 = f64_pow2(-969);
+	const int n_7 = (int)((uint)n_6 - (uint)-969);
+	const int n_8 = (t22 ? n_7 : n_6);
+	const double g_4 = (t22 ? g_3 : g_2);
+	const int t28 = ((n_8 < 1023) ? n_8 : 1023);
+	*g = g_4;
+	*h = f64_pow2(((-1022 < t28) ? t28 : -1022));
+	return f_3;
+}
+
+//: DD_ScaleB f64_powers
+// ScaleB returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 6 flops.
+static inline double DD_ScaleB(double x_Hi, double x_Lo, int n, double *Lo)
+{
+	double g;
+	double h;
+	const double f = f64_powers(n, &g, &h);
+	const double s = RN(RN(RN(x_Hi * f) * g) * h);
+	const double lo = RN(RN(RN(x_Lo * f) * g) * h);
+	const double lo_1 = (!f64_finite(s) ? 0.0 : lo);
+	*Lo = lo_1;
+	return s;
+}
+
+//: map_DD_ScaleB DD_ScaleB
+__kernel void map_DD_ScaleB(const uint n, __global const double *in0, __global const double *in1, __global const int *in2, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_ScaleB(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDD_scaled DD_ScaleB
+// scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
+static inline double CDD_scaled(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo, int *r1)
+{
+	const int t4 = f64_exponent(x_Re_Hi);
+	const int t5 = f64_exponent(x_Im_Hi);
+	const int n = ((t5 < t4) ? t4 : t5);
+	double t10_1;
+	const double t10_0 = DD_ScaleB(x_Re_Hi, x_Re_Lo, (int)((uint)0 - (uint)n), &t10_1);
+	double t15_1;
+	const double t15_0 = DD_ScaleB(x_Im_Hi, x_Im_Lo, (int)((uint)0 - (uint)n), &t15_1);
+	*Re_Lo = t10_1;
+	*Im_Hi = t15_0;
+	*Im_Lo = t15_1;
+	*r1 = n;
+	return t10_0;
+}
+
+//: QD_ScaleB f64_powers
+// ScaleB returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 12 flops.
+static inline double QD_ScaleB(double x_X0, double x_X1, double x_X2, double x_X3, int n, double *X1, double *X2, double *X3)
+{
+	double g;
+	double h;
+	const double f = f64_powers(n, &g, &h);
+	const double s = RN(RN(RN(x_X0 * f) * g) * h);
+	const double x1 = RN(RN(RN(x_X1 * f) * g) * h);
+	const double x2 = RN(RN(RN(x_X2 * f) * g) * h);
+	const double x3 = RN(RN(RN(x_X3 * f) * g) * h);
+	const int t22 = !f64_finite(s);
+	const double x1_1 = (t22 ? 0.0 : x1);
+	const double x2_1 = (t22 ? 0.0 : x2);
+	const double x3_1 = (t22 ? 0.0 : x3);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return s;
+}
+
+//: map_QD_ScaleB QD_ScaleB
+__kernel void map_QD_ScaleB(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const int *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_ScaleB(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_scaled QD_ScaleB
+// scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
+static inline double CQD_scaled(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3, int *r1)
+{
+	const int t8 = f64_exponent(x_Re_X0);
+	const int t9 = f64_exponent(x_Im_X0);
+	const int n = ((t9 < t8) ? t8 : t9);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	const double t14_0 = QD_ScaleB(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, (int)((uint)0 - (uint)n), &t14_1, &t14_2, &t14_3);
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	const double t21_0 = QD_ScaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)0 - (uint)n), &t21_1, &t21_2, &t21_3);
+	*Re_X1 = t14_1;
+	*Re_X2 = t14_2;
+	*Re_X3 = t14_3;
+	*Im_X0 = t21_0;
+	*Im_X1 = t21_1;
+	*Im_X2 = t21_2;
+	*Im_X3 = t21_3;
+	*r1 = n;
+	return t14_0;
+}
+
+//: DD_dot3 DD_prod3 triple_f64_add triple_f64_pair f64_finish
+// dot3 returns ab + cd rounded once, within 0.51u²|ab + cd| and 8u³(|ab| + |cd|).
+static inline double DD_dot3(double a_Hi, double a_Lo, double b_Hi, double b_Lo, double c_Hi, double c_Lo, double d_Hi, double d_Lo, double *Lo)
+{
+	double t8_1;
+	double t8_2;
+	const double t8_0 = DD_prod3(a_Hi, a_Lo, b_Hi, b_Lo, &t8_1, &t8_2);
+	double t12_1;
+	double t12_2;
+	const double t12_0 = DD_prod3(c_Hi, c_Lo, d_Hi, d_Lo, &t12_1, &t12_2);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = triple_f64_add(t8_0, t8_1, t8_2, t12_0, t12_1, t12_2, &t16_1, &t16_2);
+	double p_Lo;
+	const double p_Hi = triple_f64_pair(t16_0, t16_1, t16_2, &p_Lo);
+	double t26_1;
+	const double t26_0 = f64_finish(RN(RN(a_Hi * b_Hi) + RN(c_Hi * d_Hi)), p_Hi, p_Lo, &t26_1);
+	*Lo = t26_1;
+	return t26_0;
+}
+
+//: CDD_Div CDD_scaled DD_dot3 DD_Div DD_ScaleB DD_Neg f64_divInfinite f64_FromFloat
+// Div returns x/y.
+//
+// Error: ≤ 4u²|x/y|.
+// Domain: as Div of pairs, for the absolute values of x, y and x/y.
+// Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
+// infinite, a finite x by an infinite y is 0.
+// Cost: 600 flops with a fused multiply-add.
+static inline double CDD_Div(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double v_Re_Lo;
+	double v_Im_Hi;
+	double v_Im_Lo;
+	int m;
+	const double v_Re_Hi = CDD_scaled(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &v_Re_Lo, &v_Im_Hi, &v_Im_Lo, &m);
+	double w_Re_Lo;
+	double w_Im_Hi;
+	double w_Im_Lo;
+	int n;
+	const double w_Re_Hi = CDD_scaled(y_Re_Hi, y_Re_Lo, y_Im_Hi, y_Im_Lo, &w_Re_Lo, &w_Im_Hi, &w_Im_Lo, &n);
+	double d_Lo;
+	const double d_Hi = DD_dot3(w_Re_Hi, w_Re_Lo, w_Re_Hi, w_Re_Lo, w_Im_Hi, w_Im_Lo, w_Im_Hi, w_Im_Lo, &d_Lo);
+	double t23_1;
+	const double t23_0 = DD_dot3(v_Re_Hi, v_Re_Lo, w_Re_Hi, w_Re_Lo, v_Im_Hi, v_Im_Lo, w_Im_Hi, w_Im_Lo, &t23_1);
+	double t26_1;
+	const double t26_0 = DD_Div(t23_0, t23_1, d_Hi, d_Lo, &t26_1);
+	double re_Lo;
+	const double re_Hi = DD_ScaleB(t26_0, t26_1, (int)((uint)m - (uint)n), &re_Lo);
+	double t33_1;
+	const double t33_0 = DD_Neg(v_Re_Hi, v_Re_Lo, &t33_1);
+	double t36_1;
+	const double t36_0 = DD_dot3(v_Im_Hi, v_Im_Lo, w_Re_Hi, w_Re_Lo, t33_0, t33_1, w_Im_Hi, w_Im_Lo, &t36_1);
+	double t39_1;
+	const double t39_0 = DD_Div(t36_0, t36_1, d_Hi, d_Lo, &t39_1);
+	double im_Lo;
+	const double im_Hi = DD_ScaleB(t39_0, t39_1, (int)((uint)m - (uint)n), &im_Lo);
+	const int t48 = ((re_Hi != re_Hi) & (im_Hi != im_Hi));
+	double i_1;
+	const double r = f64_divInfinite(x_Re_Hi, x_Im_Hi, y_Re_Hi, y_Im_Hi, &i_1);
+	double re_Lo_1;
+	const double re_Hi_1 = f64_FromFloat(r, &re_Lo_1);
+	double im_Lo_1;
+	const double im_Hi_1 = f64_FromFloat(i_1, &im_Lo_1);
+	const double re_Hi_2 = (t48 ? re_Hi_1 : re_Hi);
+	const double re_Lo_2 = (t48 ? re_Lo_1 : re_Lo);
+	const double im_Hi_2 = (t48 ? im_Hi_1 : im_Hi);
+	const double im_Lo_2 = (t48 ? im_Lo_1 : im_Lo);
+	*Re_Lo = re_Lo_2;
+	*Im_Hi = im_Hi_2;
+	*Im_Lo = im_Lo_2;
+	return re_Hi_2;
+}
+
+//: map_CDD_Div CDD_Div
+__kernel void map_CDD_Div(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Div(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Div CQD_scaled QD_Mul QD_Add QD_Div QD_ScaleB QD_Sub f64_divInfinite
+// Div returns x/y.
+//
+// Error: ≤ 16u⁴|x/y|.
+// Domain: as Div of quads, for the absolute values of x, y and x/y.
+// Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
+// infinite, a finite x by an infinite y is 0.
+// Cost: 1900 flops with a fused multiply-add.
+static inline double CQD_Div(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double v_Re_X1;
+	double v_Re_X2;
+	double v_Re_X3;
+	double v_Im_X0;
+	double v_Im_X1;
+	double v_Im_X2;
+	double v_Im_X3;
+	int m;
+	const double v_Re_X0 = CQD_scaled(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &v_Re_X1, &v_Re_X2, &v_Re_X3, &v_Im_X0, &v_Im_X1, &v_Im_X2, &v_Im_X3, &m);
+	double w_Re_X1;
+	double w_Re_X2;
+	double w_Re_X3;
+	double w_Im_X0;
+	double w_Im_X1;
+	double w_Im_X2;
+	double w_Im_X3;
+	int n;
+	const double w_Re_X0 = CQD_scaled(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &w_Re_X1, &w_Re_X2, &w_Re_X3, &w_Im_X0, &w_Im_X1, &w_Im_X2, &w_Im_X3, &n);
+	double t36_1;
+	double t36_2;
+	double t36_3;
+	const double t36_0 = QD_Mul(w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, &t36_1, &t36_2, &t36_3);
+	double t41_1;
+	double t41_2;
+	double t41_3;
+	const double t41_0 = QD_Mul(w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, &t41_1, &t41_2, &t41_3);
+	double d_X1;
+	double d_X2;
+	double d_X3;
+	const double d_X0 = QD_Add(t36_0, t36_1, t36_2, t36_3, t41_0, t41_1, t41_2, t41_3, &d_X1, &d_X2, &d_X3);
+	double t51_1;
+	double t51_2;
+	double t51_3;
+	const double t51_0 = QD_Mul(v_Re_X0, v_Re_X1, v_Re_X2, v_Re_X3, w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, &t51_1, &t51_2, &t51_3);
+	double t56_1;
+	double t56_2;
+	double t56_3;
+	const double t56_0 = QD_Mul(v_Im_X0, v_Im_X1, v_Im_X2, v_Im_X3, w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, &t56_1, &t56_2, &t56_3);
+	double t61_1;
+	double t61_2;
+	double t61_3;
+	const double t61_0 = QD_Add(t51_0, t51_1, t51_2, t51_3, t56_0, t56_1, t56_2, t56_3, &t61_1, &t61_2, &t61_3);
+	double t66_1;
+	double t66_2;
+	double t66_3;
+	const double t66_0 = QD_Div(t61_0, t61_1, t61_2, t61_3, d_X0, d_X1, d_X2, d_X3, &t66_1, &t66_2, &t66_3);
+	double re_X1;
+	double re_X2;
+	double re_X3;
+	const double re_X0 = QD_ScaleB(t66_0, t66_1, t66_2, t66_3, (int)((uint)m - (uint)n), &re_X1, &re_X2, &re_X3);
+	double t77_1;
+	double t77_2;
+	double t77_3;
+	const double t77_0 = QD_Mul(v_Im_X0, v_Im_X1, v_Im_X2, v_Im_X3, w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, &t77_1, &t77_2, &t77_3);
+	double t82_1;
+	double t82_2;
+	double t82_3;
+	const double t82_0 = QD_Mul(v_Re_X0, v_Re_X1, v_Re_X2, v_Re_X3, w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, &t82_1, &t82_2, &t82_3);
+	double t87_1;
+	double t87_2;
+	double t87_3;
+	const double t87_0 = QD_Sub(t77_0, t77_1, t77_2, t77_3, t82_0, t82_1, t82_2, t82_3, &t87_1, &t87_2, &t87_3);
+	double t92_1;
+	double t92_2;
+	double t92_3;
+	const double t92_0 = QD_Div(t87_0, t87_1, t87_2, t87_3, d_X0, d_X1, d_X2, d_X3, &t92_1, &t92_2, &t92_3);
+	double im_X1;
+	double im_X2;
+	double im_X3;
+	const double im_X0 = QD_ScaleB(t92_0, t92_1, t92_2, t92_3, (int)((uint)m - (uint)n), &im_X1, &im_X2, &im_X3);
+	const int t105 = ((re_X0 != re_X0) & (im_X0 != im_X0));
+	double i_1;
+	const double r = f64_divInfinite(x_Re_X0, x_Im_X0, y_Re_X0, y_Im_X0, &i_1);
+	const double re_X0_1 = (t105 ? r : re_X0);
+	const double re_X1_1 = (t105 ? 0.0 : re_X1);
+	const double re_X2_1 = (t105 ? 0.0 : re_X2);
+	const double re_X3_1 = (t105 ? 0.0 : re_X3);
+	const double im_X0_1 = (t105 ? i_1 : im_X0);
+	const double im_X1_1 = (t105 ? 0.0 : im_X1);
+	const double im_X2_1 = (t105 ? 0.0 : im_X2);
+	const double im_X3_1 = (t105 ? 0.0 : im_X3);
+	*Re_X1 = re_X1_1;
+	*Re_X2 = re_X2_1;
+	*Re_X3 = re_X3_1;
+	*Im_X0 = im_X0_1;
+	*Im_X1 = im_X1_1;
+	*Im_X2 = im_X2_1;
+	*Im_X3 = im_X3_1;
+	return re_X0_1;
+}
+
+//: map_CQD_Div CQD_Div
+__kernel void map_CQD_Div(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global const double *in8, __global const double *in9, __global const double *in10, __global const double *in11, __global const double *in12, __global const double *in13, __global const double *in14, __global const double *in15, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Div(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f64_sqrtSpecial f64_infinite f64_inf
+// sqrtSpecial returns the leading limbs of the parts of √(a + bi), which are re
+// and im where a and b are finite and not both 0.
+static inline double f64_sqrtSpecial(double re, double im, double a, double b, double *r1)
+{
+	const int t8 = ((a == 0.0) & (b == 0.0));
+	const double re_1 = (t8 ? 0.0 : re);
+	const double im_1 = (t8 ? b : im);
+	const int t12 = f64_infinite(a);
+	const double re_2 = f64_inf();
+	const double im_2 = RN(f64_zero * b);
+	const int t17 = (a < 0.0);
+	const double re_3 = fabs(RN(f64_zero * b));
+	const double im_3 = copysign(f64_inf(), b);
+	const double re_4 = (t17 ? re_3 : re_2);
+	const double im_4 = (t17 ? im_3 : im_2);
+	const double re_5 = (t12 ? re_4 : re_1);
+	const double im_5 = (t12 ? im_4 : im_1);
+	const int t27 = f64_infinite(b);
+	const double re_6 = f64_inf();
+	const double re_7 = (t27 ? re_6 : re_5);
+	const double im_6 = (t27 ? b : im_5);
+	*r1 = im_6;
+	return re_7;
+}
+
+//: DD_signed
+// signed returns x times the sign of s.
+static inline double DD_signed(double x_Hi, double x_Lo, double s, double *Lo)
+{
+	const double f = copysign(1.0, s);
+	*Lo = RN(x_Lo * f);
+	return RN(x_Hi * f);
+}
+
+//: CDD_Sqrt DD_ScaleB DD_prod3 triple_f64_add triple_f64_sqrt3 DD_Abs triple_f64_addPair triple_f64_scale triple_f64_pair DD_Div DD_signed f64_sqrtSpecial f64_FromFloat
+// Sqrt returns √x: the root with a real part that is not negative, and an
+// imaginary part with the sign of x.Im. So the cut is the negative real axis, and
+// the sign of x.Im = ±0 tells from which side x comes.
+//
+// Error: ≤ 3u²|√x|.
+// Domain: |x| is 0 or at least 2^-101 (CDF), 2^-968 (CDD).
+// Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
+// x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
+// Cost: 400 flops with a fused multiply-add.
+static inline double CDD_Sqrt(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	const int t4 = f64_exponent(x_Re_Hi);
+	const int t5 = f64_exponent(x_Im_Hi);
+	const int n = (((t5 < t4) ? t4 : t5) >> 1);
+	double a_Lo;
+	const double a_Hi = DD_ScaleB(x_Re_Hi, x_Re_Lo, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &a_Lo);
+	double b_Lo;
+	const double b_Hi = DD_ScaleB(x_Im_Hi, x_Im_Lo, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &b_Lo);
+	double t21_1;
+	double t21_2;
+	const double t21_0 = DD_prod3(a_Hi, a_Lo, a_Hi, a_Lo, &t21_1, &t21_2);
+	double t25_1;
+	double t25_2;
+	const double t25_0 = DD_prod3(b_Hi, b_Lo, b_Hi, b_Lo, &t25_1, &t25_2);
+	double t29_1;
+	double t29_2;
+	const double t29_0 = triple_f64_add(t21_0, t21_1, t21_2, t25_0, t25_1, t25_2, &t29_1, &t29_2);
+	double r_X1;
+	double r_X2;
+	const double r_X0 = triple_f64_sqrt3(t29_0, t29_1, t29_2, &r_X1, &r_X2);
+	double t37_1;
+	const double t37_0 = DD_Abs(a_Hi, a_Lo, &t37_1);
+	double r_X1_1;
+	double r_X2_1;
+	const double r_X0_1 = triple_f64_addPair(r_X0, r_X1, r_X2, t37_0, t37_1, &r_X1_1, &r_X2_1);
+	double t45_1;
+	double t45_2;
+	const double t45_0 = triple_f64_scale(r_X0_1, r_X1_1, r_X2_1, 0x1p-01, &t45_1, &t45_2);
+	double t49_1;
+	double t49_2;
+	const double t49_0 = triple_f64_sqrt3(t45_0, t45_1, t45_2, &t49_1, &t49_2);
+	double s_Lo;
+	const double s_Hi = triple_f64_pair(t49_0, t49_1, t49_2, &s_Lo);
+	double t_Lo;
+	const double t_Hi = DD_Div(b_Hi, b_Lo, RN(s_Hi + s_Hi), RN(s_Lo + s_Lo), &t_Lo);
+	const int t62 = (a_Hi < 0.0);
+	double s_Lo_1;
+	const double s_Hi_1 = DD_Abs(t_Hi, t_Lo, &s_Lo_1);
+	double t_Lo_1;
+	const double t_Hi_1 = DD_signed(s_Hi, s_Lo, b_Hi, &t_Lo_1);
+	const double s_Hi_2 = (t62 ? s_Hi_1 : s_Hi);
+	const double s_Lo_2 = (t62 ? s_Lo_1 : s_Lo);
+	const double t_Hi_2 = (t62 ? t_Hi_1 : t_Hi);
+	const double t_Lo_2 = (t62 ? t_Lo_1 : t_Lo);
+	double s_Lo_3;
+	const double s_Hi_3 = DD_ScaleB(s_Hi_2, s_Lo_2, n, &s_Lo_3);
+	double t_Lo_3;
+	const double t_Hi_3 = DD_ScaleB(t_Hi_2, t_Lo_2, n, &t_Lo_3);
+	double im;
+	const double re = f64_sqrtSpecial(s_Hi_3, t_Hi_3, x_Re_Hi, x_Im_Hi, &im);
+	const int t82 = (re != s_Hi_3);
+	double s_Lo_4;
+	const double s_Hi_4 = f64_FromFloat(re, &s_Lo_4);
+	const double s_Hi_5 = (t82 ? s_Hi_4 : s_Hi_3);
+	const double s_Lo_5 = (t82 ? s_Lo_4 : s_Lo_3);
+	const int t91 = ((im != t_Hi_3) | (im == 0.0));
+	double t_Lo_4;
+	const double t_Hi_4 = f64_FromFloat(im, &t_Lo_4);
+	const double t_Hi_5 = (t91 ? t_Hi_4 : t_Hi_3);
+	const double t_Lo_5 = (t91 ? t_Lo_4 : t_Lo_3);
+	*Re_Lo = s_Lo_5;
+	*Im_Hi = t_Hi_5;
+	*Im_Lo = t_Lo_5;
+	return s_Hi_5;
+}
+
+//: map_CDD_Sqrt CDD_Sqrt
+__kernel void map_CDD_Sqrt(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Sqrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_times
+// times returns ky, for a power of two.
+static inline double QD_times(double k, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	*X1 = RN(y_X1 * k);
+	*X2 = RN(y_X2 * k);
+	*X3 = RN(y_X3 * k);
+	return RN(y_X0 * k);
+}
+
+//: QD_signed4
+// signed4 is signed for four limbs.
+static inline double QD_signed4(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
+{
+	const double f = copysign(1.0, s);
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return RN(x_X0 * f);
+}
+
+//: CQD_Sqrt QD_ScaleB QD_Mul QD_Add QD_Sqrt QD_Abs QD_times QD_Div QD_signed4 f64_sqrtSpecial
+// Sqrt returns √x: the root with a real part that is not negative, and an
+// imaginary part with the sign of x.Im. So the cut is the negative real axis, and
+// the sign of x.Im = ±0 tells from which side x comes.
+//
+// Error: ≤ 12u⁴|√x|.
+// Domain: |x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
+// Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
+// x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
+// Cost: 1400 flops with a fused multiply-add.
+static inline double CQD_Sqrt(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	const int t8 = f64_exponent(x_Re_X0);
+	const int t9 = f64_exponent(x_Im_X0);
+	const int n = (((t9 < t8) ? t8 : t9) >> 1);
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	const double a_X0 = QD_ScaleB(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &a_X1, &a_X2, &a_X3);
+	double b_X1;
+	double b_X2;
+	double b_X3;
+	const double b_X0 = QD_ScaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &b_X1, &b_X2, &b_X3);
+	double t29_1;
+	double t29_2;
+	double t29_3;
+	const double t29_0 = QD_Mul(a_X0, a_X1, a_X2, a_X3, a_X0, a_X1, a_X2, a_X3, &t29_1, &t29_2, &t29_3);
+	double t34_1;
+	double t34_2;
+	double t34_3;
+	const double t34_0 = QD_Mul(b_X0, b_X1, b_X2, b_X3, b_X0, b_X1, b_X2, b_X3, &t34_1, &t34_2, &t34_3);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	const double t39_0 = QD_Add(t29_0, t29_1, t29_2, t29_3, t34_0, t34_1, t34_2, t34_3, &t39_1, &t39_2, &t39_3);
+	double t44_1;
+	double t44_2;
+	double t44_3;
+	const double t44_0 = QD_Sqrt(t39_0, t39_1, t39_2, t39_3, &t44_1, &t44_2, &t44_3);
+	double t49_1;
+	double t49_2;
+	double t49_3;
+	const double t49_0 = QD_Abs(a_X0, a_X1, a_X2, a_X3, &t49_1, &t49_2, &t49_3);
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	const double r_X0 = QD_Add(t44_0, t44_1, t44_2, t44_3, t49_0, t49_1, t49_2, t49_3, &r_X1, &r_X2, &r_X3);
+	double t60_1;
+	double t60_2;
+	double t60_3;
+	const double t60_0 = QD_times(0x1p-01, r_X0, r_X1, r_X2, r_X3, &t60_1, &t60_2, &t60_3);
+	double s_X1;
+	double s_X2;
+	double s_X3;
+	const double s_X0 = QD_Sqrt(t60_0, t60_1, t60_2, t60_3, &s_X1, &s_X2, &s_X3);
+	double t70_1;
+	double t70_2;
+	double t70_3;
+	const double t70_0 = QD_Add(s_X0, s_X1, s_X2, s_X3, s_X0, s_X1, s_X2, s_X3, &t70_1, &t70_2, &t70_3);
+	double t_X1;
+	double t_X2;
+	double t_X3;
+	const double t_X0 = QD_Div(b_X0, b_X1, b_X2, b_X3, t70_0, t70_1, t70_2, t70_3, &t_X1, &t_X2, &t_X3);
+	const int t81 = (a_X0 < 0.0);
+	double s_X1_1;
+	double s_X2_1;
+	double s_X3_1;
+	const double s_X0_1 = QD_Abs(t_X0, t_X1, t_X2, t_X3, &s_X1_1, &s_X2_1, &s_X3_1);
+	double t_X1_1;
+	double t_X2_1;
+	double t_X3_1;
+	const double t_X0_1 = QD_signed4(s_X0, s_X1, s_X2, s_X3, b_X0, &t_X1_1, &t_X2_1, &t_X3_1);
+	const double s_X0_2 = (t81 ? s_X0_1 : s_X0);
+	const double s_X1_2 = (t81 ? s_X1_1 : s_X1);
+	const double s_X2_2 = (t81 ? s_X2_1 : s_X2);
+	const double s_X3_2 = (t81 ? s_X3_1 : s_X3);
+	const double t_X0_2 = (t81 ? t_X0_1 : t_X0);
+	const double t_X1_2 = (t81 ? t_X1_1 : t_X1);
+	const double t_X2_2 = (t81 ? t_X2_1 : t_X2);
+	const double t_X3_2 = (t81 ? t_X3_1 : t_X3);
+	double s_X1_3;
+	double s_X2_3;
+	double s_X3_3;
+	const double s_X0_3 = QD_ScaleB(s_X0_2, s_X1_2, s_X2_2, s_X3_2, n, &s_X1_3, &s_X2_3, &s_X3_3);
+	double t_X1_3;
+	double t_X2_3;
+	double t_X3_3;
+	const double t_X0_3 = QD_ScaleB(t_X0_2, t_X1_2, t_X2_2, t_X3_2, n, &t_X1_3, &t_X2_3, &t_X3_3);
+	double im;
+	const double re = f64_sqrtSpecial(s_X0_3, t_X0_3, x_Re_X0, x_Im_X0, &im);
+	const int t113 = (re != s_X0_3);
+	const double s_X0_4 = (t113 ? re : s_X0_3);
+	const double s_X1_4 = (t113 ? 0.0 : s_X1_3);
+	const double s_X2_4 = (t113 ? 0.0 : s_X2_3);
+	const double s_X3_4 = (t113 ? 0.0 : s_X3_3);
+	const int t124 = ((im != t_X0_3) | (im == 0.0));
+	const double t_X0_4 = (t124 ? im : t_X0_3);
+	const double t_X1_4 = (t124 ? 0.0 : t_X1_3);
+	const double t_X2_4 = (t124 ? 0.0 : t_X2_3);
+	const double t_X3_4 = (t124 ? 0.0 : t_X3_3);
+	*Re_X1 = s_X1_4;
+	*Re_X2 = s_X2_4;
+	*Re_X3 = s_X3_4;
+	*Im_X0 = t_X0_4;
+	*Im_X1 = t_X1_4;
+	*Im_X2 = t_X2_4;
+	*Im_X3 = t_X3_4;
+	return s_X0_4;
+}
+
+//: map_CQD_Sqrt CQD_Sqrt
+__kernel void map_CQD_Sqrt(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Sqrt(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: DD_Hypot DD_Abs f64_middling DD_prod3 triple_f64_add triple_f64_sqrt3 triple_f64_pair f64_finish
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u²√(x²+y²).
+// Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
+// 2^-968.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 200 flops with a fused multiply-add.
+static inline double DD_Hypot(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double a_Lo;
+	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
+	double b_Lo;
+	const double b_Hi = DD_Abs(y_Hi, y_Lo, &b_Lo);
+	const double native = RN(a_Hi + b_Hi);
+	const double native_1 = ((!f64_finite(a_Hi) & (a_Hi == a_Hi)) ? a_Hi : native);
+	const double native_2 = ((!f64_finite(b_Hi) & (b_Hi == b_Hi)) ? b_Hi : native_1);
+	const int t25 = ((a_Hi < b_Hi) | ((a_Hi == b_Hi) & (a_Lo < b_Lo)));
+	const double a_Hi_1 = (t25 ? b_Hi : a_Hi);
+	const double a_Lo_1 = (t25 ? b_Lo : a_Lo);
+	const double b_Hi_1 = (t25 ? a_Hi : b_Hi);
+	const double b_Lo_1 = (t25 ? a_Lo : b_Lo);
+	const int n = f64_middling(a_Hi_1);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	const double a_Hi_2 = RN(a_Hi_1 * f);
+	const double a_Lo_2 = RN(a_Lo_1 * f);
+	const double b_Hi_2 = RN(b_Hi_1 * f);
+	const double b_Lo_2 = RN(b_Lo_1 * f);
+	double t38_1;
+	double t38_2;
+	const double t38_0 = DD_prod3(a_Hi_2, a_Lo_2, a_Hi_2, a_Lo_2, &t38_1, &t38_2);
+	double t42_1;
+	double t42_2;
+	const double t42_0 = DD_prod3(b_Hi_2, b_Lo_2, b_Hi_2, b_Lo_2, &t42_1, &t42_2);
+	double t46_1;
+	double t46_2;
+	const double t46_0 = triple_f64_add(t38_0, t38_1, t38_2, t42_0, t42_1, t42_2, &t46_1, &t46_2);
+	double t50_1;
+	double t50_2;
+	const double t50_0 = triple_f64_sqrt3(t46_0, t46_1, t46_2, &t50_1, &t50_2);
+	double r_Lo;
+	const double r_Hi = triple_f64_pair(t50_0, t50_1, t50_2, &r_Lo);
+	const double f_1 = f64_pow2(n);
+	double t60_1;
+	const double t60_0 = f64_finish(native_2, RN(r_Hi * f_1), RN(r_Lo * f_1), &t60_1);
+	*Lo = t60_1;
+	return t60_0;
+}
+
+//: map_DD_Hypot DD_Hypot
+__kernel void map_DD_Hypot(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Hypot(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDD_Abs DD_Hypot
+// Abs returns |x|.
+//
+// Error: ≤ 2u²|x|.
+// Domain: as Hypot.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: 200 flops with a fused multiply-add.
+static inline double CDD_Abs(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Lo)
+{
+	double t4_1;
+	const double t4_0 = DD_Hypot(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1);
+	*Lo = t4_1;
+	return t4_0;
+}
+
+//: map_CDD_Abs CDD_Abs
+__kernel void map_CDD_Abs(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = CDD_Abs(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDD_Phase DD_Atan2
+// Phase returns the angle of x, between -π and π.
+//
+// Error: ≤ 2u² of the angle.
+// Domain: as Atan2.
+// Special: as Atan2.
+// Cost: as Atan2.
+static inline double CDD_Phase(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Lo)
+{
+	double t4_1;
+	const double t4_0 = DD_Atan2(x_Im_Hi, x_Im_Lo, x_Re_Hi, x_Re_Lo, &t4_1);
+	*Lo = t4_1;
+	return t4_0;
+}
+
+//: map_CDD_Phase CDD_Phase
+__kernel void map_CDD_Phase(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = CDD_Phase(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_expSpecial f64_infinite f64_box f64_invalid
+// expSpecial returns the leading limbs of the parts of e^(a+bi), which are re and
+// im where a and b are finite and b is not 0.
+static inline double f64_expSpecial(double re, double im, double a, double b, double *r1)
+{
+	const int t10 = ((!f64_finite(b) & (a < 0.0)) & f64_infinite(a));
+	const double im_1 = RN(f64_zero * f64_box(b));
+	const double re_1 = (t10 ? 0.0 : re);
+	const double im_2 = (t10 ? im_1 : im);
+	const int t23 = ((!f64_finite(b) & (0.0 < a)) & f64_infinite(a));
+	double t24_1;
+	const double im_3 = f64_invalid(&t24_1);
+	const double re_2 = (t23 ? a : re_1);
+	const double im_4 = (t23 ? im_3 : im_2);
+	const double im_5 = ((b == 0.0) ? b : im_4);
+	*r1 = im_5;
+	return re_2;
+}
+
+//: f64_limbDigits
+// limbDigits returns a ≥ 0 as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
+// word of [piWords32] and [piWords64] by which c0 makes digits at the place 0. A
+// number so small that no digit of its product is of use is 0 to it.
+//
+// |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
+static inline double f64_limbDigits(double a, double *c1, double *c2, int *at)
+{
+	const int t3 = (int)((uint)f64_exponent(a) + (uint)546);
+	const int k = (int)((uint)((int)((uint)((0 < t3) ? t3 : 0) * (uint)1261) >> 15) - (uint)21); // ⌊e/26⌋, at least -21
+	const double s = RN(a * f64_pow2((int)((uint)-26 * (uint)k)));
+	const double c0 = RN(RN(s + 0x1.8p+52) - 0x1.8p+52);
+	const double s_1 = RN(RN(s - c0) * 0x1p+26);
+	const double c1_1 = RN(RN(s_1 + 0x1.8p+52) - 0x1.8p+52);
+	*c1 = c1_1;
+	*c2 = RN(RN(s_1 - c1_1) * 0x1p+26);
+	*at = (int)((uint)k + (uint)23);
+	return c0;
+}
+
+//: f64_piWord f64_piWords64
+// piWord returns a digit of 64/π.
+static inline double f64_piWord(int at)
+{
+	return f64_piWords64[at];
+}
+
+//: f64_atPlace f64_piWord
+// atPlace returns the sum of the products of a limb's digits with those of 64/π at
+// one place. It is exact, and below 2^23 (float32), 2^52 (float64).
+static inline double f64_atPlace(double c0, double c1, double c2, int at)
+{
+	return RN(RN(RN(c0 * f64_piWord(at)) + RN(c1 * f64_piWord((int)((uint)at - (uint)1)))) + RN(c2 * f64_piWord((int)((uint)at - (uint)2))));
+}
+
+//: f64_carryDigit
+// carryDigit returns what stays of a + b + c at its place, and what goes to the next.
+static inline double f64_carryDigit(double a, double b, double c, double *up)
+{
+	const double s = RN(RN(a + b) + c);
+	const double t = RN(RN(s + 0x1.8p+78) - 0x1.8p+78);
+	*up = RN(t * 0x1p-26);
+	return RN(s - t);
+}
+
+//: f64_piStep
+// piStep returns π/64.
+static inline double f64_piStep(double *X1, double *X2)
+{
+	*X1 = 0x1.1a62633145c07p-59;
+	*X2 = (-0x1.f1976b7ed8fbcp-115);
+	return 0x1.921fb54442d18p-05;
+}
+
+//: DD_trigReduce f64_limbDigits f64_atPlace f64_carryDigit f64_FastTwoSum triple_f64_scale f64_piStep triple_f64_mul
+// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-7·u²|r|.
+static inline int DD_trigReduce(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2)
+{
+	double a1;
+	double a2;
+	int i_1;
+	const double a0 = f64_limbDigits(x_Hi, &a1, &a2, &i_1);
+	double b1;
+	double b2;
+	int j;
+	const double b0 = f64_limbDigits(x_Lo, &b1, &b2, &j);
+	double c;
+	const double t19_0 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), f64_zero, &c);
+	double c_1;
+	const double d10 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
+	double c_2;
+	const double d9 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)9)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)9)), c_1, &c_2);
+	double c_3;
+	const double d8 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)8)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)8)), c_2, &c_3);
+	double c_4;
+	const double d7 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)7)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)7)), c_3, &c_4);
+	double c_5;
+	const double d6 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)6)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)6)), c_4, &c_5);
+	double c_6;
+	const double d5 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)5)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)5)), c_5, &c_6);
+	double c_7;
+	const double d4 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)4)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)4)), c_6, &c_7);
+	double c_8;
+	const double d3 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)3)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)3)), c_7, &c_8);
+	double c_9;
+	const double d2 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)2)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)2)), c_8, &c_9);
+	double c_10;
+	const double d1 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)1)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)1)), c_9, &c_10);
+	double t113_1;
+	const double d0 = f64_carryDigit(f64_atPlace(a0, a1, a2, i_1), f64_atPlace(b0, b1, b2, j), c_10, &t113_1);
+	const int n = ((int)d0 & 127); // what went up is a multiple of 128
+	const double l0 = RN(RN(d1 * 0x1p+26) + d2);
+	const double l1 = RN(RN(d3 * 0x1p+26) + d4);
+	const double l2 = RN(RN(d5 * 0x1p+26) + d6);
+	const double l3 = RN(RN(d7 * 0x1p+26) + d8);
+	const double l4 = RN(RN(d9 * 0x1p+26) + d10);
+	const int t131 = (l0 == 0.0);
+	const double scale = RN(0x1p-52 * 0x1p-52);
+	const double l0_1 = (t131 ? l1 : l0);
+	const double l1_1 = (t131 ? l2 : l1);
+	const double l2_1 = (t131 ? l3 : l2);
+	const double l3_1 = (t131 ? l4 : l3);
+	const double l4_1 = (t131 ? 0.0 : l4);
+	const double scale_1 = (t131 ? scale : 0x1p-52);
+	const int t141 = (l0_1 == 0.0);
+	const double scale_2 = RN(scale_1 * 0x1p-52);
+	const double l0_2 = (t141 ? l1_1 : l0_1);
+	const double l1_2 = (t141 ? l2_1 : l1_1);
+	const double l2_2 = (t141 ? l3_1 : l2_1);
+	const double l3_2 = (t141 ? l4_1 : l3_1);
+	const double scale_3 = (t141 ? scale_2 : scale_1);
+	const double l1_3 = RN(l1_2 * 0x1p-52);
+	const double l2_3 = RN(RN(l2_2 * 0x1p-52) * 0x1p-52);
+	const double l3_3 = RN(RN(RN(l3_2 * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	double l1_4;
+	const double l0_3 = f64_FastTwoSum(l0_2, l1_3, &l1_4);
+	double l2_4;
+	const double l1_5 = f64_FastTwoSum(l1_4, l2_3, &l2_4);
+	double t161_1;
+	double t161_2;
+	const double t161_0 = triple_f64_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
+	double t165_1;
+	double t165_2;
+	const double t165_0 = f64_piStep(&t165_1, &t165_2);
+	double t169_1;
+	double t169_2;
+	const double t169_0 = triple_f64_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);
+	*r_X0 = t169_0;
+	*r_X1 = t169_1;
+	*r_X2 = t169_2;
+	return n;
+}
+
+//: DD_trigAngle DD_tripleOf DD_trigReduce
+// trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
+// finite. For |x| < 3/128, r is x itself.
+static inline int DD_trigAngle(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2, double *sign)
+{
+	const double sign_1 = copysign(1.0, x_Hi);
+	const double x_Hi_1 = fabs(x_Hi);
+	const double x_Lo_1 = RN(x_Lo * sign_1);
+	const int t8 = !f64_finite(x_Hi_1);
+	const double sign_2 = RN(x_Hi_1 - x_Hi_1);
+	const double x_Hi_2 = (t8 ? 0.0 : x_Hi_1);
+	const double x_Lo_2 = (t8 ? 0.0 : x_Lo_1);
+	const double sign_3 = (t8 ? sign_2 : sign_1);
+	double r_X1_1;
+	double r_X2_1;
+	const double r_X0_1 = DD_tripleOf(x_Hi_2, x_Lo_2, &r_X1_1, &r_X2_1);
+	const int t20 = (0x1.8p-06 <= x_Hi_2);
+	double r_X0_2;
+	double r_X1_2;
+	double r_X2_2;
+	const int n = DD_trigReduce(x_Hi_2, x_Lo_2, &r_X0_2, &r_X1_2, &r_X2_2);
+	const int n_1 = (t20 ? n : 0);
+	const double r_X0_3 = (t20 ? r_X0_2 : r_X0_1);
+	const double r_X1_3 = (t20 ? r_X1_2 : r_X1_1);
+	const double r_X2_3 = (t20 ? r_X2_2 : r_X2_1);
+	*r_X0 = r_X0_3;
+	*r_X1 = r_X1_3;
+	*r_X2 = r_X2_3;
+	*sign = sign_3;
+	return n_1;
+}
+
+//: DD_looseMul f64_TwoProd
+// looseMul returns xy within 8u²|xy|, the limbs overlapping by a few bits. Those of
+// x and y may, too.
+static inline double DD_looseMul(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
+	return p;
+}
+
+//: DD_looseStep DD_looseMul f64_FastTwoSum
+// looseStep returns c + xy for |xy| ≤ |c|/8, the limbs overlapping by a few bits.
+static inline double DD_looseStep(double c0, double c1, double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double p_Lo;
+	const double p_Hi = DD_looseMul(x_Hi, x_Lo, y_Hi, y_Lo, &p_Lo);
+	double e;
+	const double s = f64_FastTwoSum(c0, p_Hi, &e);
+	*Lo = RN(e + RN(c1 + p_Lo));
+	return s;
+}
+
+//: triple_f64_trigSeries f64_TwoSqr f64_FastTwoSum DD_looseStep
+// trigSeries returns z = r², p = (cos r - 1)/z and q = (sin r - r)/rz.
+static inline double triple_f64_trigSeries(double r_X0, double r_X1, double r_X2, double *z_Lo, double *p_Hi, double *p_Lo, double *q_Hi, double *q_Lo)
+{
+	double e;
+	const double s = f64_TwoSqr(r_X0, &e);
+	const double t = RN(r_X0 * r_X1);
+	const double z_Lo_1 = RN(e + RN(t + t));
+	const double t_1 = RN((-0x1.93974a8c07c9dp-37) + RN(s * 0x1.ae7f3e733b81fp-45));
+	const double t_2 = RN(0x1.1eed8eff8d898p-29 + RN(s * t_1));
+	const double t_3 = RN((-0x1.27e4fb7789f5cp-22) + RN(s * t_2));
+	double p_Lo_1;
+	const double p_Hi_1 = f64_FastTwoSum(0x1.a01a01a01a01ap-16, RN(s * t_3), &p_Lo_1);
+	const double p_Lo_2 = RN(p_Lo_1 + 0x1.a01a01a01a01ap-76);
+	double p_Lo_3;
+	const double p_Hi_2 = DD_looseStep((-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
+	double p_Lo_4;
+	const double p_Hi_3 = DD_looseStep(0x1.5555555555555p-05, 0x1.5555555555555p-59, s, z_Lo_1, p_Hi_2, p_Lo_3, &p_Lo_4);
+	double p_Lo_5;
+	const double p_Hi_4 = DD_looseStep((-0x1p-01), f64_zero, s, z_Lo_1, p_Hi_3, p_Lo_4, &p_Lo_5);
+	const double t_4 = RN(0x1.6124613a86d09p-33 + RN(s * (-0x1.ae7f3e733b81fp-41)));
+	const double t_5 = RN((-0x1.ae64567f544e4p-26) + RN(s * t_4));
+	const double t_6 = RN(0x1.71de3a556c734p-19 + RN(s * t_5));
+	double q_Lo_1;
+	const double q_Hi_1 = f64_FastTwoSum((-0x1.a01a01a01a01ap-13), RN(s * t_6), &q_Lo_1);
+	const double q_Lo_2 = RN(q_Lo_1 + (-0x1.a01a01a01a01ap-73));
+	double q_Lo_3;
+	const double q_Hi_2 = DD_looseStep(0x1.1111111111111p-07, 0x1.1111111111111p-63, s, z_Lo_1, q_Hi_1, q_Lo_2, &q_Lo_3);
+	double q_Lo_4;
+	const double q_Hi_3 = DD_looseStep((-0x1.5555555555555p-03), (-0x1.5555555555555p-57), s, z_Lo_1, q_Hi_2, q_Lo_3, &q_Lo_4);
+	*z_Lo = z_Lo_1;
+	*p_Hi = p_Hi_4;
+	*p_Lo = p_Lo_5;
+	*q_Hi = q_Hi_3;
+	*q_Lo = q_Lo_4;
+	return s;
+}
+
+//: f64_circle f64_circle64
+// circle returns sin nπ/64.
+static inline double f64_circle(int n, double *X1, double *X2)
+{
+	const int n_1 = (n & 127);
+	*X1 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
+	*X2 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
+	return f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
+}
+
+//: triple_f64_sineAt f64_circle triple_f64_mul DD_looseMul f64_TwoSum triple_f64_add triple_f64_addPair
+// sineAt returns sin(nπ/64 + r), for the series of r.
+static inline double triple_f64_sineAt(int n, double r_X0, double r_X1, double r_X2, double z_Hi, double z_Lo, double p_Hi, double p_Lo, double q_Hi, double q_Lo, double *X1, double *X2)
+{
+	double s_X1;
+	double s_X2;
+	const double s_X0 = f64_circle(n, &s_X1, &s_X2);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = f64_circle((int)((uint)n + (uint)32), &t16_1, &t16_2);
+	double c_X1;
+	double c_X2;
+	const double c_X0 = triple_f64_mul(t16_0, t16_1, t16_2, r_X0, r_X1, r_X2, &c_X1, &c_X2);
+	double v_Lo;
+	const double v_Hi = DD_looseMul(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
+	double w_Lo;
+	const double w_Hi = DD_looseMul(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
+	double e;
+	const double t = f64_TwoSum(v_Hi, w_Hi, &e);
+	double t33_1;
+	double t33_2;
+	const double t33_0 = triple_f64_add(s_X0, s_X1, s_X2, c_X0, c_X1, c_X2, &t33_1, &t33_2);
+	double t39_1;
+	const double t39_0 = DD_looseMul(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
+	double t42_1;
+	double t42_2;
+	const double t42_0 = triple_f64_addPair(t33_0, t33_1, t33_2, t39_0, t39_1, &t42_1, &t42_2);
+	*X1 = t42_1;
+	*X2 = t42_2;
+	return t42_0;
+}
+
+//: DD_signedBy
+// signedBy returns s·x. What is not finite stands in the leading limb alone.
+static inline double DD_signedBy(double x_Hi, double x_Lo, double s, double *Lo)
+{
+	const double hi = RN(x_Hi * s);
+	const double lo = RN(x_Lo * s);
+	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
+	*Lo = lo_1;
+	return hi;
+}
+
+//: DD_SinCos DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//
+// Error: ≤ 1u²|sin x|, 1u²|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 800 flops.
+static inline double DD_SinCos(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	const int n = DD_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t15_1;
+	double t15_2;
+	const double t15_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
+	double t19_1;
+	const double t19_0 = triple_f64_pair(t15_0, t15_1, t15_2, &t19_1);
+	double sin_Lo_1;
+	const double sin_Hi = DD_signedBy(t19_0, t19_1, sign, &sin_Lo_1);
+	double t27_1;
+	double t27_2;
+	const double t27_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t27_1, &t27_2);
+	double t31_1;
+	const double t31_0 = triple_f64_pair(t27_0, t27_1, t27_2, &t31_1);
+	double cos_Lo_1;
+	const double cos_Hi_1 = DD_signedBy(t31_0, t31_1, RN(sign * sign), &cos_Lo_1);
+	*sin_Lo = sin_Lo_1;
+	*cos_Hi = cos_Hi_1;
+	*cos_Lo = cos_Lo_1;
+	return sin_Hi;
+}
+
+//: map_DD_SinCos DD_SinCos
+__kernel void map_DD_SinCos(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = DD_SinCos(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_expBound
+// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
+static inline double f64_expBound(double *e, double *ten)
+{
+	*e = 760.0;
+	*ten = 330.0;
+	return 1100.0;
+}
+
+//: triple_f64_expWithin
+// expWithin returns x, or 0 where |x| is not below the bound.
+static inline double triple_f64_expWithin(double x_X0, double x_X1, double x_X2, double bound, double *X1, double *X2)
+{
+	const int t6 = !(fabs(x_X0) < bound);
+	const double x_X0_1 = (t6 ? 0.0 : x_X0);
+	const double x_X1_1 = (t6 ? 0.0 : x_X1);
+	const double x_X2_1 = (t6 ? 0.0 : x_X2);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	return x_X0_1;
+}
+
+//: f64_expIndex
+// expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
+// (float64): a sum that large has no bits behind the point.
+static inline double f64_expIndex(double a)
+{
+	return RN(RN(a + 0x1.8p+52) - 0x1.8p+52);
+}
+
+//: triple_f64_expReduce f64_expIndex f64_TwoProd f64_TwoSum f64_settle3
+// expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
+// numbers c = 1/recip of which kc.X0 is exact.
+static inline double triple_f64_expReduce(double x_X0, double x_X1, double x_X2, double c_X0, double c_X1, double c_X2, double recip, double *r_X0, double *r_X1, double *r_X2)
+{
+	const double k = f64_expIndex(RN(x_X0 * recip));
+	const double a = RN(x_X0 - RN(k * c_X0)); // exact
+	double e;
+	const double p = f64_TwoProd(k, c_X1, &e);
+	double b;
+	const double a_1 = f64_TwoSum(a, f64_neg(p), &b);
+	double d;
+	const double a_2 = f64_TwoSum(a_1, x_X1, &d);
+	double d_1;
+	const double b_1 = f64_TwoSum(b, d, &d_1);
+	const double e_1 = RN(e + RN(k * c_X2));
+	double f;
+	const double b_2 = f64_TwoSum(b_1, f64_neg(e_1), &f);
+	double t32_1;
+	double t32_2;
+	const double t32_0 = f64_settle3(a_2, b_2, RN(RN(d_1 + f) + x_X2), &t32_1, &t32_2);
+	*r_X0 = t32_0;
+	*r_X1 = t32_1;
+	*r_X2 = t32_2;
+	return k;
+}
+
+//: DD_expSeries f64_FastTwoSum DD_hornerPair
+// expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
+static inline double DD_expSeries(double r_Hi, double r_Lo, double *Lo)
+{
+	const double s = RN(r_Hi * r_Hi);
+	const double p = RN(0x1.6c16c16c16c17p-10 + RN(r_Hi * 0x1.a01a01a01a01ap-13));
+	const double q = RN(0x1.a01a01a01a01ap-16 + RN(r_Hi * 0x1.71de3a556c734p-19));
+	const double p_1 = RN(p + RN(s * RN(q + RN(s * 0x1.27e4fb7789f5cp-22))));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.1111111111111p-07, RN(r_Hi * p_1), &lo);
+	const double h_Lo = RN(lo + 0x1.1111111111111p-63);
+	double h_Lo_1;
+	const double h_Hi = DD_hornerPair(hi, h_Lo, r_Hi, r_Lo, 0x1.5555555555555p-05, 0x1.5555555555555p-59, &h_Lo_1);
+	double h_Lo_2;
+	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, r_Hi, r_Lo, 0x1.5555555555555p-03, 0x1.5555555555555p-57, &h_Lo_2);
+	double t35_1;
+	const double t35_0 = DD_hornerPair(h_Hi_1, h_Lo_2, r_Hi, r_Lo, 0x1p-01, f64_zero, &t35_1);
+	*Lo = t35_1;
+	return t35_0;
+}
+
+//: triple_f64_addSmall f64_FastTwoSum f64_TwoSum
+// addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
+// where the lower limb is ½ulp of the upper one. y need not be normalised.
+static inline double triple_f64_addSmall(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *Lo)
+{
+	double a;
+	const double hi = f64_FastTwoSum(x_X0, y_Hi, &a);
+	double b;
+	const double a_1 = f64_TwoSum(a, x_X1, &b);
+	double b_1;
+	const double a_2 = f64_TwoSum(a_1, RN(b + RN(y_Lo + x_X2)), &b_1);
+	double a_3;
+	const double hi_1 = f64_FastTwoSum(hi, a_2, &a_3);
+	*Lo = RN(a_3 + b_1);
+	return hi_1;
+}
+
+//: DD_expScale
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
+static inline double DD_expScale(double x_Hi, double x_Lo, int n, double *Lo)
+{
+	const double f = f64_pow2((n >> 1));
+	const double g = f64_pow2((int)((uint)n - (uint)(n >> 1)));
+	const double hi = RN(RN(x_Hi * f) * g);
+	const double lo = RN(RN(x_Lo * f) * g);
+	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
+	*Lo = lo_1;
+	return hi;
+}
+
+//: DD_expScaled DD_expSeries f64_TwoProd f64_FastTwoSum f64_exp2Table64 triple_f64_addSmall DD_expScale
+// expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
+static inline double DD_expScaled(double k, double r_Hi, double r_Lo, double *Lo)
+{
+	double h_Lo;
+	const double h_Hi = DD_expSeries(r_Hi, r_Lo, &h_Lo);
+	double e;
+	const double p = f64_TwoProd(r_Hi, r_Hi, &e); // q = e^r - 1
+	const double s = RN(r_Hi * r_Lo);
+	const double e_1 = RN(e + RN(s + s));
+	const double e_2 = RN(RN(e_1 * h_Hi) + RN(p * h_Lo));
+	double t;
+	const double s_1 = f64_TwoProd(p, h_Hi, &t);
+	double d;
+	const double q = f64_FastTwoSum(r_Hi, s_1, &d);
+	const double d_1 = RN(d + RN(r_Lo + RN(t + e_2)));
+	const int n = (int)k; // 2^(j/128)·q
+	const int j = (n & 127);
+	const double t0 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+	const double t1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	const double t2 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	double e_3;
+	const double p_1 = f64_TwoProd(t0, q, &e_3);
+	const double e_4 = RN(e_3 + RN(RN(t0 * d_1) + RN(t1 * q)));
+	double t49_1;
+	const double t49_0 = triple_f64_addSmall(t0, t1, t2, p_1, e_4, &t49_1);
+	double t53_1;
+	const double t53_0 = DD_expScale(t49_0, t49_1, (n >> 7), &t53_1); // 2^m·(2^(j/128) + 2^(j/128)·q)
+	*Lo = t53_1;
+	return t53_0;
+}
+
+//: DD_expOverflow f64_infinity
+// expOverflow returns z, or what the exponential of a number a out of its bound is:
+// infinite, 0, or NaN.
+static inline double DD_expOverflow(double z_Hi, double z_Lo, double a, double bound, double *Lo)
+{
+	const int t6 = !(fabs(a) < bound);
+	const double z_Hi_1 = f64_infinity();
+	const double z_Hi_2 = ((0.0 < a) ? z_Hi_1 : a);
+	const double z_Hi_3 = ((a < 0.0) ? 0.0 : z_Hi_2);
+	const double z_Hi_4 = (t6 ? z_Hi_3 : z_Hi);
+	const double z_Lo_1 = (t6 ? 0.0 : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_4;
+}
+
+//: triple_f64_expTriple f64_expBound triple_f64_expWithin triple_f64_expReduce DD_expScaled DD_expOverflow
+// expTriple returns e^x rounded, for any three limbs.
+static inline double triple_f64_expTriple(double x_X0, double x_X1, double x_X2, double *Lo)
+{
+	double bound;
+	double t3_2;
+	const double t3_0 = f64_expBound(&bound, &t3_2);
+	double y_X1;
+	double y_X2;
+	const double y_X0 = triple_f64_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
+	double r_X0;
+	double r_X1;
+	double t13_3;
+	const double k = triple_f64_expReduce(y_X0, y_X1, y_X2, 0x1.62e42fefcp-08, (-0x1.c610ca86c3899p-44), 0x1.803f2f6af40f3p-99, 0x1.71547652b82fep+07, &r_X0, &r_X1, &t13_3);
+	double t17_1;
+	const double t17_0 = DD_expScaled(k, r_X0, r_X1, &t17_1);
+	double t20_1;
+	const double t20_0 = DD_expOverflow(t17_0, t17_1, x_X0, bound, &t20_1);
+	*Lo = t20_1;
+	return t20_0;
+}
+
+//: DD_Exp DD_tripleOf triple_f64_expTriple
+// Exp returns e^x.
+//
+// Error: ≤ 1.2u²|e^x|.
+// Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// expOverflows or underflows.
+// Cost: 180 flops with a fused multiply-add, and a row of a table.
+static inline double DD_Exp(double x_Hi, double x_Lo, double *Lo)
+{
+	double t2_1;
+	double t2_2;
+	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
+	double t6_1;
+	const double t6_0 = triple_f64_expTriple(t2_0, t2_1, t2_2, &t6_1);
+	*Lo = t6_1;
+	return t6_0;
+}
+
+//: map_DD_Exp DD_Exp
+__kernel void map_DD_Exp(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Exp(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDD_Exp DD_SinCos DD_Exp DD_tripleOf triple_f64_withLn2 triple_f64_expTriple DD_Mul DD_ScaleB f64_expSpecial f64_FromFloat
+// Exp returns e^x.
+//
+// Error: ≤ 10u²|e^x|.
+// Domain: as Exp and SinCos of pairs; |e^x| may be up to 2^8 times what a Pair holds,
+// where the parts are numbers.
+// Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
+// e^(+Inf+yi) infinite in the direction of y.
+// Cost: 900 flops with a fused multiply-add.
+static inline double CDD_Exp(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double s_Lo;
+	double c_Hi;
+	double c_Lo;
+	const double s_Hi = DD_SinCos(x_Im_Hi, x_Im_Lo, &s_Lo, &c_Hi, &c_Lo);
+	double e_Lo;
+	const double e_Hi = DD_Exp(x_Re_Hi, x_Re_Lo, &e_Lo);
+	const int t16 = ((600.0 < x_Re_Hi) & f64_finite(x_Re_Hi));
+	double t18_1;
+	double t18_2;
+	const double t18_0 = DD_tripleOf(x_Re_Hi, x_Re_Lo, &t18_1, &t18_2);
+	double t23_1;
+	double t23_2;
+	const double t23_0 = triple_f64_withLn2(t18_0, t18_1, t18_2, -64, &t23_1, &t23_2);
+	double e_Lo_1;
+	const double e_Hi_1 = triple_f64_expTriple(t23_0, t23_1, t23_2, &e_Lo_1);
+	const int n = (t16 ? 64 : 0);
+	const double e_Hi_2 = (t16 ? e_Hi_1 : e_Hi);
+	const double e_Lo_2 = (t16 ? e_Lo_1 : e_Lo);
+	double t33_1;
+	const double t33_0 = DD_Mul(e_Hi_2, e_Lo_2, c_Hi, c_Lo, &t33_1);
+	double re_Lo;
+	const double re_Hi = DD_ScaleB(t33_0, t33_1, n, &re_Lo);
+	double t39_1;
+	const double t39_0 = DD_Mul(e_Hi_2, e_Lo_2, s_Hi, s_Lo, &t39_1);
+	double im_Lo;
+	const double im_Hi = DD_ScaleB(t39_0, t39_1, n, &im_Lo);
+	double i_1;
+	const double r = f64_expSpecial(re_Hi, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
+	const int t48 = (r != re_Hi);
+	double re_Lo_1;
+	const double re_Hi_1 = f64_FromFloat(r, &re_Lo_1);
+	const double re_Hi_2 = (t48 ? re_Hi_1 : re_Hi);
+	const double re_Lo_2 = (t48 ? re_Lo_1 : re_Lo);
+	const int t57 = ((i_1 != im_Hi) | (i_1 == 0.0));
+	double im_Lo_1;
+	const double im_Hi_1 = f64_FromFloat(i_1, &im_Lo_1);
+	const double im_Hi_2 = (t57 ? im_Hi_1 : im_Hi);
+	const double im_Lo_2 = (t57 ? im_Lo_1 : im_Lo);
+	*Re_Lo = re_Lo_2;
+	*Im_Hi = im_Hi_2;
+	*Im_Lo = im_Lo_2;
+	return re_Hi_2;
+}
+
+//: map_CDD_Exp CDD_Exp
+__kernel void map_CDD_Exp(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Exp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: triple_f64_log1p triple_f64_addFloat triple_f64_logReduce f64_logCut triple_f64_logSum
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+static inline int triple_f64_log1p(double x_X0, double x_X1, double x_X2, double *l_X0, double *l_X1, double *l_X2)
+{
+	double t4_1;
+	double t4_2;
+	const double t4_0 = triple_f64_addFloat(x_X0, x_X1, x_X2, 1.0, &t4_1, &t4_2);
+	double z_X0;
+	double z_X1;
+	double z_X2;
+	double t_X0;
+	double t_X1;
+	double t_X2;
+	const int k = triple_f64_logReduce(t4_0, t4_1, t4_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const int t18 = (fabs(x_X0) < f64_logCut());
+	const double z_X0_1 = (t18 ? x_X0 : z_X0);
+	const double z_X1_1 = (t18 ? x_X1 : z_X1);
+	const double z_X2_1 = (t18 ? x_X2 : z_X2);
+	double t23_1;
+	double t23_2;
+	const double t23_0 = triple_f64_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0, &t23_1, &t23_2);
+	*l_X0 = t23_0;
+	*l_X1 = t23_1;
+	*l_X2 = t23_2;
+	return k;
+}
+
+//: CDD_logAbs DD_Abs DD_ScaleB DD_tripleOf triple_f64_addFloat triple_f64_mul DD_prod3 triple_f64_add triple_f64_log1p triple_f64_withLn2 triple_f64_scale triple_f64_pair f64_infinite f64_inf
+// logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
+// the larger of the parts, so that nothing is lost near |x| = 1.
+static inline double CDD_logAbs(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Lo)
+{
+	double a_Lo;
+	const double a_Hi = DD_Abs(x_Re_Hi, x_Re_Lo, &a_Lo);
+	double b_Lo;
+	const double b_Hi = DD_Abs(x_Im_Hi, x_Im_Lo, &b_Lo);
+	const int t10 = (a_Hi < b_Hi);
+	const double a_Hi_1 = (t10 ? b_Hi : a_Hi);
+	const double a_Lo_1 = (t10 ? b_Lo : a_Lo);
+	const double b_Hi_1 = (t10 ? a_Hi : b_Hi);
+	const double b_Lo_1 = (t10 ? a_Lo : b_Lo);
+	const int n = f64_exponent(a_Hi_1);
+	const int t17 = (n == -1); // below 1 as above
+	const int n_1 = (t17 ? 0 : n);
+	const int special = !(((0.0 < a_Hi_1) & f64_finite(a_Hi_1)) & f64_finite(b_Hi_1));
+	double t29_1;
+	const double t29_0 = DD_ScaleB(a_Hi_1, a_Lo_1, (int)((uint)0 - (uint)n_1), &t29_1);
+	double v_X1;
+	double v_X2;
+	const double v_X0 = DD_tripleOf(t29_0, t29_1, &v_X1, &v_X2);
+	double w_Lo;
+	const double w_Hi = DD_ScaleB(b_Hi_1, b_Lo_1, (int)((uint)0 - (uint)n_1), &w_Lo);
+	const double v_X0_1 = (special ? 1.0 : v_X0);
+	const double v_X1_1 = (special ? 0.0 : v_X1);
+	const double v_X2_1 = (special ? 0.0 : v_X2);
+	const double w_Hi_1 = (special ? 0.0 : w_Hi);
+	const double w_Lo_1 = (special ? 0.0 : w_Lo);
+	double t52_1;
+	double t52_2;
+	const double t52_0 = triple_f64_addFloat(v_X0_1, v_X1_1, v_X2_1, (-1.0), &t52_1, &t52_2);
+	double t57_1;
+	double t57_2;
+	const double t57_0 = triple_f64_addFloat(v_X0_1, v_X1_1, v_X2_1, 1.0, &t57_1, &t57_2);
+	double t61_1;
+	double t61_2;
+	const double t61_0 = triple_f64_mul(t52_0, t52_1, t52_2, t57_0, t57_1, t57_2, &t61_1, &t61_2);
+	double t65_1;
+	double t65_2;
+	const double t65_0 = DD_prod3(w_Hi_1, w_Lo_1, w_Hi_1, w_Lo_1, &t65_1, &t65_2);
+	double t69_1;
+	double t69_2;
+	const double t69_0 = triple_f64_add(t61_0, t61_1, t61_2, t65_0, t65_1, t65_2, &t69_1, &t69_2);
+	double l_X0;
+	double l_X1;
+	double l_X2;
+	const int k = triple_f64_log1p(t69_0, t69_1, t69_2, &l_X0, &l_X1, &l_X2);
+	double t78_1;
+	double t78_2;
+	const double t78_0 = triple_f64_withLn2(l_X0, l_X1, l_X2, k, &t78_1, &t78_2);
+	double t83_1;
+	double t83_2;
+	const double t83_0 = triple_f64_scale(t78_0, t78_1, t78_2, 0x1p-01, &t83_1, &t83_2);
+	double t87_1;
+	double t87_2;
+	const double t87_0 = triple_f64_withLn2(t83_0, t83_1, t83_2, n_1, &t87_1, &t87_2);
+	double y_Lo;
+	const double y_Hi = triple_f64_pair(t87_0, t87_1, t87_2, &y_Lo);
+	const double y_Hi_1 = RN(a_Hi_1 + b_Hi_1);
+	const double y_Hi_2 = f64_inf();
+	const double y_Hi_3 = ((f64_infinite(a_Hi_1) | f64_infinite(b_Hi_1)) ? y_Hi_2 : y_Hi_1);
+	const double y_Hi_4 = f64_neg(f64_inf());
+	const double y_Hi_5 = (((a_Hi_1 == 0.0) & (b_Hi_1 == 0.0)) ? y_Hi_4 : y_Hi_3);
+	const double y_Hi_6 = (special ? y_Hi_5 : y_Hi);
+	const double y_Lo_1 = (special ? 0.0 : y_Lo);
+	*Lo = y_Lo_1;
+	return y_Hi_6;
+}
+
+//: CDD_Log CDD_logAbs CDD_Phase
+// Log returns the natural logarithm of x, its imaginary part between -π and π. The
+// cut is the negative real axis, and the sign of x.Im = ±0 tells from which side
+// x comes.
+//
+// Error: ≤ 3u²|log x|. The real part is within 20u³ where |x| is near 1, and
+// within 3u² of itself elsewhere.
+// Domain: the parts of x, and of the result, are 0 or at least 2^-101 (CDF), 2^-968
+// (CDD).
+// Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
+// Cost: 950 flops with a fused multiply-add.
+static inline double CDD_Log(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t4_1;
+	const double t4_0 = CDD_logAbs(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1);
+	double t7_1;
+	const double t7_0 = CDD_Phase(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t7_1);
+	*Re_Lo = t4_1;
+	*Im_Hi = t7_0;
+	*Im_Lo = t7_1;
+	return t4_0;
+}
+
+//: map_CDD_Log CDD_Log
+__kernel void map_CDD_Log(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Log(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_powZero f64_inf f64_invalid
+// powZero returns the parts of 0^(c + di).
+static inline double f64_powZero(double c, double d, double *im)
+{
+	const int t5 = (c < 0.0);
+	const double re = f64_inf();
+	const double im_1 = ((d != 0.0) ? re : 0.0);
+	const double re_1 = (t5 ? re : 0.0);
+	const double im_2 = (t5 ? im_1 : 0.0);
+	const int t17 = (((c == 0.0) | (c != c)) | (d != d));
+	double t18_1;
+	const double re_2 = f64_invalid(&t18_1);
+	double t20_1;
+	const double im_3 = f64_invalid(&t20_1);
+	const double re_3 = (t17 ? re_2 : re_1);
+	const double im_4 = (t17 ? im_3 : im_2);
+	*im = im_4;
+	return re_3;
+}
+
+//: CDD_Pow CDD_Log CDD_Mul CDD_Exp f64_powZero f64_FromFloat
+// Pow returns x^y, that is e^(y·log x).
+//
+// Error: ≤ (16 + 8|y·log x|)u²|x^y|.
+// Domain: as Log and Exp.
+// Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
+// imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
+// Cost: 2000 flops with a fused multiply-add.
+static inline double CDD_Pow(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = CDD_Log(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t8_1, &t8_2, &t8_3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = CDD_Mul(y_Re_Hi, y_Re_Lo, y_Im_Hi, y_Im_Lo, t8_0, t8_1, t8_2, t8_3, &t13_1, &t13_2, &t13_3);
+	double z_Re_Lo;
+	double z_Im_Hi;
+	double z_Im_Lo;
+	const double z_Re_Hi = CDD_Exp(t13_0, t13_1, t13_2, t13_3, &z_Re_Lo, &z_Im_Hi, &z_Im_Lo);
+	const int t27 = ((x_Re_Hi == 0.0) & (x_Im_Hi == 0.0));
+	double i_1;
+	const double r = f64_powZero(y_Re_Hi, y_Im_Hi, &i_1);
+	double z_Re_Lo_1;
+	const double z_Re_Hi_1 = f64_FromFloat(r, &z_Re_Lo_1);
+	double z_Im_Lo_1;
+	const double z_Im_Hi_1 = f64_FromFloat(i_1, &z_Im_Lo_1);
+	const double z_Re_Hi_2 = (t27 ? z_Re_Hi_1 : z_Re_Hi);
+	const double z_Re_Lo_2 = (t27 ? z_Re_Lo_1 : z_Re_Lo);
+	const double z_Im_Hi_2 = (t27 ? z_Im_Hi_1 : z_Im_Hi);
+	const double z_Im_Lo_2 = (t27 ? z_Im_Lo_1 : z_Im_Lo);
+	const int t45 = ((y_Re_Hi == 0.0) & (y_Im_Hi == 0.0));
+	double z_Re_Lo_3;
+	const double z_Re_Hi_3 = f64_FromFloat(1.0, &z_Re_Lo_3);
+	const double z_Re_Hi_4 = (t45 ? z_Re_Hi_3 : z_Re_Hi_2);
+	const double z_Re_Lo_4 = (t45 ? z_Re_Lo_3 : z_Re_Lo_2);
+	const double z_Im_Hi_3 = (t45 ? 0.0 : z_Im_Hi_2);
+	const double z_Im_Lo_3 = (t45 ? 0.0 : z_Im_Lo_2);
+	*Re_Lo = z_Re_Lo_4;
+	*Im_Hi = z_Im_Hi_3;
+	*Im_Lo = z_Im_Lo_3;
+	return z_Re_Hi_4;
+}
+
+//: map_CDD_Pow CDD_Pow
+__kernel void map_CDD_Pow(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CDD_Pow(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 
@@ -7069,110 +9429,6 @@ __kernel void map_QD_Pair(const uint n, __global const double *in0, __global con
 		double r1;
 		out0[i] = QD_Pair(in0[i], in1[i], in2[i], in3[i], &r1);
 		out1[i] = r1;
-	}
-}
-
-//: f64_powers
-// powers returns three powers of two whose product is 2^n. A number times one
-// after the other is rounded at most once, where it becomes subnormal.
-// |n| is at most 3·2^7 for float32, 3·2^10 for float64, and farther n are as
-// good as these: they overflow or underflow everything.
-static inline double f64_powers(int n, double *g, double *h)
-{
-	const int t5 = (1023 < n);
-	const double f = f64_pow2(1023);
-	const int n_1 = (int)((uint)n - (uint)1023);
-	const int n_2 = (t5 ? n_1 : n);
-	const double f_1 = (t5 ? f : 1.0);
-	const int t10 = (1023 < n_2);
-	const double g_1 = f64_pow2(1023);
-	const int n_3 = (int)((uint)n_2 - (uint)1023);
-	const int n_4 = (t10 ? n_3 : n_2);
-	const double g_2 = (t10 ? g_1 : 1.0);
-	const int t16 = (n_4 < -1022);
-	const double f_2 = f64_pow2(-969);
-	const int n_5 = (int)((uint)n_4 - (uint)-969);
-	const int n_6 = (t16 ? n_5 : n_4);
-	const double f_3 = (t16 ? f_2 : f_1);
-	const int t22 = (n_6 < -1022);
-	const double g_3 = f64_pow2(-969);
-	const int n_7 = (int)((uint)n_6 - (uint)-969);
-	const int n_8 = (t22 ? n_7 : n_6);
-	const double g_4 = (t22 ? g_3 : g_2);
-	const int t28 = ((n_8 < 1023) ? n_8 : 1023);
-	*g = g_4;
-	*h = f64_pow2(((-1022 < t28) ? t28 : -1022));
-	return f_3;
-}
-
-//: DD_ScaleB f64_powers
-// ScaleB returns x·2^n.
-//
-// Error: exact.
-// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
-// becomes subnormal.
-// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 6 flops.
-static inline double DD_ScaleB(double x_Hi, double x_Lo, int n, double *Lo)
-{
-	double g;
-	double h;
-	const double f = f64_powers(n, &g, &h);
-	const double s = RN(RN(RN(x_Hi * f) * g) * h);
-	const double lo = RN(RN(RN(x_Lo * f) * g) * h);
-	const double lo_1 = (!f64_finite(s) ? 0.0 : lo);
-	*Lo = lo_1;
-	return s;
-}
-
-//: map_DD_ScaleB DD_ScaleB
-__kernel void map_DD_ScaleB(const uint n, __global const double *in0, __global const double *in1, __global const int *in2, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_ScaleB(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QD_ScaleB f64_powers
-// ScaleB returns x·2^n.
-//
-// Error: exact.
-// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
-// becomes subnormal.
-// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 12 flops.
-static inline double QD_ScaleB(double x_X0, double x_X1, double x_X2, double x_X3, int n, double *X1, double *X2, double *X3)
-{
-	double g;
-	double h;
-	const double f = f64_powers(n, &g, &h);
-	const double s = RN(RN(RN(x_X0 * f) * g) * h);
-	const double x1 = RN(RN(RN(x_X1 * f) * g) * h);
-	const double x2 = RN(RN(RN(x_X2 * f) * g) * h);
-	const double x3 = RN(RN(RN(x_X3 * f) * g) * h);
-	const int t22 = !f64_finite(s);
-	const double x1_1 = (t22 ? 0.0 : x1);
-	const double x2_1 = (t22 ? 0.0 : x2);
-	const double x3_1 = (t22 ? 0.0 : x3);
-	*X1 = x1_1;
-	*X2 = x2_1;
-	*X3 = x3_1;
-	return s;
-}
-
-//: map_QD_ScaleB QD_ScaleB
-__kernel void map_QD_ScaleB(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const int *in4, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_ScaleB(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
 	}
 }
 
@@ -7421,101 +9677,6 @@ __kernel void map_QD_Rsqrt(const uint n, __global const double *in0, __global co
 	}
 }
 
-//: QD_Add f64_TwoSum f64_FastTwoSum f64_finish4
-// Add returns x + y. Its network is add4 of [ZA25], in which the error of the
-// last limbs' sum goes on to the end rather than into a plain sum at the start:
-// that halves the error.
-//
-// Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
-// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
-// Cost: 136 flops.
-static inline double QD_Add(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
-{
-	double b;
-	const double a = f64_TwoSum(x_X0, y_X0, &b);
-	double d;
-	const double c = f64_TwoSum(x_X1, y_X1, &d);
-	double f;
-	const double e = f64_TwoSum(x_X2, y_X2, &f);
-	double h;
-	const double g = f64_TwoSum(x_X3, y_X3, &h);
-	double c_1;
-	const double a_1 = f64_FastTwoSum(a, c, &c_1);
-	double e_1;
-	const double d_1 = f64_TwoSum(d, e, &e_1);
-	double g_1;
-	const double f_1 = f64_TwoSum(f, g, &g_1);
-	double g_2;
-	const double b_1 = f64_TwoSum(b, g_1, &g_2);
-	double d_2;
-	const double c_2 = f64_FastTwoSum(c_1, d_1, &d_2);
-	double f_2;
-	const double e_2 = f64_TwoSum(e_1, f_1, &f_2);
-	double c_3;
-	const double a_2 = f64_FastTwoSum(a_1, c_2, &c_3);
-	double e_3;
-	const double d_3 = f64_FastTwoSum(d_2, e_2, &e_3);
-	double d_4;
-	const double b_2 = f64_TwoSum(b_1, d_3, &d_4);
-	double g_3;
-	const double c_4 = f64_FastTwoSum(c_3, g_2, &g_3);
-	double h_1;
-	const double f_3 = f64_TwoSum(f_2, h, &h_1);
-	double f_4;
-	const double e_4 = f64_TwoSum(e_3, f_3, &f_4);
-	double c_5;
-	const double b_3 = f64_TwoSum(b_2, c_4, &c_5);
-	double e_5;
-	const double d_5 = f64_TwoSum(d_4, e_4, &e_5);
-	double b_4;
-	const double a_3 = f64_FastTwoSum(a_2, b_3, &b_4);
-	double d_6;
-	const double c_6 = f64_TwoSum(c_5, d_5, &d_6);
-	const double e_6 = RN(RN(e_5 + g_3) + RN(f_4 + h_1));
-	double c_7;
-	const double b_5 = f64_FastTwoSum(b_4, c_6, &c_7);
-	double e_7;
-	const double d_7 = f64_TwoSum(d_6, e_6, &e_7);
-	double b_6;
-	const double a_4 = f64_FastTwoSum(a_3, b_5, &b_6);
-	double d_8;
-	const double c_8 = f64_FastTwoSum(c_7, d_7, &d_8);
-	double c_9;
-	const double b_7 = f64_FastTwoSum(b_6, c_8, &c_9);
-	const double d_9 = RN(d_8 + e_7);
-	double b_8;
-	const double a_5 = f64_FastTwoSum(a_4, b_7, &b_8);
-	double d_10;
-	const double c_10 = f64_FastTwoSum(c_9, d_9, &d_10);
-	double c_11;
-	const double b_9 = f64_FastTwoSum(b_8, c_10, &c_11);
-	double d_11;
-	const double c_12 = f64_FastTwoSum(c_11, d_10, &d_11);
-	double t99_1;
-	double t99_2;
-	double t99_3;
-	const double t99_0 = f64_finish4(a, a_5, b_9, c_12, d_11, &t99_1, &t99_2, &t99_3);
-	*X1 = t99_1;
-	*X2 = t99_2;
-	*X3 = t99_3;
-	return t99_0;
-}
-
-//: map_QD_Add QD_Add
-__kernel void map_QD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: QD_MulAdd QD_Mul QD_Add
 // MulAdd returns xy + z.
 //
@@ -7618,183 +9779,6 @@ static inline double f64_prodErrSplit(double a, double b, double p)
 	return f64_rescale(e_6, (int)((uint)m + (uint)n));
 }
 
-//: f64_expIndex
-// expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
-// (float64): a sum that large has no bits behind the point.
-static inline double f64_expIndex(double a)
-{
-	return RN(RN(a + 0x1.8p+52) - 0x1.8p+52);
-}
-
-//: f64_expBound
-// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
-static inline double f64_expBound(double *e, double *ten)
-{
-	*e = 760.0;
-	*ten = 330.0;
-	return 1100.0;
-}
-
-//: triple_f64_expWithin
-// expWithin returns x, or 0 where |x| is not below the bound.
-static inline double triple_f64_expWithin(double x_X0, double x_X1, double x_X2, double bound, double *X1, double *X2)
-{
-	const int t6 = !(fabs(x_X0) < bound);
-	const double x_X0_1 = (t6 ? 0.0 : x_X0);
-	const double x_X1_1 = (t6 ? 0.0 : x_X1);
-	const double x_X2_1 = (t6 ? 0.0 : x_X2);
-	*X1 = x_X1_1;
-	*X2 = x_X2_1;
-	return x_X0_1;
-}
-
-//: DD_expOverflow f64_infinity
-// expOverflow returns z, or what the exponential of a number a out of its bound is:
-// infinite, 0, or NaN.
-static inline double DD_expOverflow(double z_Hi, double z_Lo, double a, double bound, double *Lo)
-{
-	const int t6 = !(fabs(a) < bound);
-	const double z_Hi_1 = f64_infinity();
-	const double z_Hi_2 = ((0.0 < a) ? z_Hi_1 : a);
-	const double z_Hi_3 = ((a < 0.0) ? 0.0 : z_Hi_2);
-	const double z_Hi_4 = (t6 ? z_Hi_3 : z_Hi);
-	const double z_Lo_1 = (t6 ? 0.0 : z_Lo);
-	*Lo = z_Lo_1;
-	return z_Hi_4;
-}
-
-//: triple_f64_expReduce f64_expIndex f64_TwoProd f64_TwoSum f64_settle3
-// expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
-// numbers c = 1/recip of which kc.X0 is exact.
-static inline double triple_f64_expReduce(double x_X0, double x_X1, double x_X2, double c_X0, double c_X1, double c_X2, double recip, double *r_X0, double *r_X1, double *r_X2)
-{
-	const double k = f64_expIndex(RN(x_X0 * recip));
-	const double a = RN(x_X0 - RN(k * c_X0)); // exact
-	double e;
-	const double p = f64_TwoProd(k, c_X1, &e);
-	double b;
-	const double a_1 = f64_TwoSum(a, f64_neg(p), &b);
-	double d;
-	const double a_2 = f64_TwoSum(a_1, x_X1, &d);
-	double d_1;
-	const double b_1 = f64_TwoSum(b, d, &d_1);
-	const double e_1 = RN(e + RN(k * c_X2));
-	double f;
-	const double b_2 = f64_TwoSum(b_1, f64_neg(e_1), &f);
-	double t32_1;
-	double t32_2;
-	const double t32_0 = f64_settle3(a_2, b_2, RN(RN(d_1 + f) + x_X2), &t32_1, &t32_2);
-	*r_X0 = t32_0;
-	*r_X1 = t32_1;
-	*r_X2 = t32_2;
-	return k;
-}
-
-//: DD_expSeries f64_FastTwoSum DD_hornerPair
-// expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
-static inline double DD_expSeries(double r_Hi, double r_Lo, double *Lo)
-{
-	const double s = RN(r_Hi * r_Hi);
-	const double p = RN(0x1.6c16c16c16c17p-10 + RN(r_Hi * 0x1.a01a01a01a01ap-13));
-	const double q = RN(0x1.a01a01a01a01ap-16 + RN(r_Hi * 0x1.71de3a556c734p-19));
-	const double p_1 = RN(p + RN(s * RN(q + RN(s * 0x1.27e4fb7789f5cp-22))));
-	double lo;
-	const double hi = f64_FastTwoSum(0x1.1111111111111p-07, RN(r_Hi * p_1), &lo);
-	const double h_Lo = RN(lo + 0x1.1111111111111p-63);
-	double h_Lo_1;
-	const double h_Hi = DD_hornerPair(hi, h_Lo, r_Hi, r_Lo, 0x1.5555555555555p-05, 0x1.5555555555555p-59, &h_Lo_1);
-	double h_Lo_2;
-	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, r_Hi, r_Lo, 0x1.5555555555555p-03, 0x1.5555555555555p-57, &h_Lo_2);
-	double t35_1;
-	const double t35_0 = DD_hornerPair(h_Hi_1, h_Lo_2, r_Hi, r_Lo, 0x1p-01, f64_zero, &t35_1);
-	*Lo = t35_1;
-	return t35_0;
-}
-
-//: triple_f64_addSmall f64_FastTwoSum f64_TwoSum
-// addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|. y need not
-// be normalised.
-static inline double triple_f64_addSmall(double x_X0, double x_X1, double x_X2, double y_Hi, double y_Lo, double *Lo)
-{
-	double a;
-	const double hi = f64_FastTwoSum(x_X0, y_Hi, &a);
-	double b;
-	const double a_1 = f64_TwoSum(a, x_X1, &b);
-	double b_1;
-	const double a_2 = f64_TwoSum(a_1, RN(b + RN(y_Lo + x_X2)), &b_1);
-	double a_3;
-	const double hi_1 = f64_FastTwoSum(hi, a_2, &a_3);
-	*Lo = RN(a_3 + b_1);
-	return hi_1;
-}
-
-//: DD_expScale
-// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
-static inline double DD_expScale(double x_Hi, double x_Lo, int n, double *Lo)
-{
-	const double f = f64_pow2((n >> 1));
-	const double g = f64_pow2((int)((uint)n - (uint)(n >> 1)));
-	const double hi = RN(RN(x_Hi * f) * g);
-	const double lo = RN(RN(x_Lo * f) * g);
-	const double lo_1 = (!f64_finite(hi) ? 0.0 : lo);
-	*Lo = lo_1;
-	return hi;
-}
-
-//: DD_expScaled DD_expSeries f64_TwoProd f64_FastTwoSum f64_exp2Table64 triple_f64_addSmall DD_expScale
-// expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
-static inline double DD_expScaled(double k, double r_Hi, double r_Lo, double *Lo)
-{
-	double h_Lo;
-	const double h_Hi = DD_expSeries(r_Hi, r_Lo, &h_Lo);
-	double e;
-	const double p = f64_TwoProd(r_Hi, r_Hi, &e); // q = e^r - 1
-	const double s = RN(r_Hi * r_Lo);
-	const double e_1 = RN(e + RN(s + s));
-	const double e_2 = RN(RN(e_1 * h_Hi) + RN(p * h_Lo));
-	double t;
-	const double s_1 = f64_TwoProd(p, h_Hi, &t);
-	double d;
-	const double q = f64_FastTwoSum(r_Hi, s_1, &d);
-	const double d_1 = RN(d + RN(r_Lo + RN(t + e_2)));
-	const int n = (int)k; // 2^(j/128)·q
-	const int j = (n & 127);
-	const double t0 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-	const double t1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	const double t2 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
-	double e_3;
-	const double p_1 = f64_TwoProd(t0, q, &e_3);
-	const double e_4 = RN(e_3 + RN(RN(t0 * d_1) + RN(t1 * q)));
-	double t49_1;
-	const double t49_0 = triple_f64_addSmall(t0, t1, t2, p_1, e_4, &t49_1);
-	double t53_1;
-	const double t53_0 = DD_expScale(t49_0, t49_1, (n >> 7), &t53_1); // 2^m·(2^(j/128) + 2^(j/128)·q)
-	*Lo = t53_1;
-	return t53_0;
-}
-
-//: triple_f64_expTriple f64_expBound triple_f64_expWithin triple_f64_expReduce DD_expScaled DD_expOverflow
-// expTriple returns e^x rounded, for any three limbs.
-static inline double triple_f64_expTriple(double x_X0, double x_X1, double x_X2, double *Lo)
-{
-	double bound;
-	double t3_2;
-	const double t3_0 = f64_expBound(&bound, &t3_2);
-	double y_X1;
-	double y_X2;
-	const double y_X0 = triple_f64_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
-	double r_X0;
-	double r_X1;
-	double t13_3;
-	const double k = triple_f64_expReduce(y_X0, y_X1, y_X2, 0x1.62e42fefcp-08, (-0x1.c610ca86c3899p-44), 0x1.803f2f6af40f3p-99, 0x1.71547652b82fep+07, &r_X0, &r_X1, &t13_3);
-	double t17_1;
-	const double t17_0 = DD_expScaled(k, r_X0, r_X1, &t17_1);
-	double t20_1;
-	const double t20_0 = DD_expOverflow(t17_0, t17_1, x_X0, bound, &t20_1);
-	*Lo = t20_1;
-	return t20_0;
-}
-
 //: triple_f64_exp2Triple f64_expBound triple_f64_expWithin f64_expIndex f64_TwoSum DD_mulLoose DD_expScaled DD_expOverflow
 // exp2Triple returns 2^x rounded, for any three limbs.
 static inline double triple_f64_exp2Triple(double x_X0, double x_X1, double x_X2, double *Lo)
@@ -7820,44 +9804,14 @@ static inline double triple_f64_exp2Triple(double x_X0, double x_X1, double x_X2
 	return t27_0;
 }
 
-//: DD_Exp DD_tripleOf triple_f64_expTriple
-// Exp returns e^x.
-//
-// Error: ≤ 1u²|e^x|.
-// Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
-// underflow.
-// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
-// expOverflows or underflows.
-// Cost: 150 flops with a fused multiply-add, and a row of a table.
-static inline double DD_Exp(double x_Hi, double x_Lo, double *Lo)
-{
-	double t2_1;
-	double t2_2;
-	const double t2_0 = DD_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
-	double t6_1;
-	const double t6_0 = triple_f64_expTriple(t2_0, t2_1, t2_2, &t6_1);
-	*Lo = t6_1;
-	return t6_0;
-}
-
-//: map_DD_Exp DD_Exp
-__kernel void map_DD_Exp(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_Exp(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DD_Exp2 DD_tripleOf triple_f64_exp2Triple
 // Exp2 returns 2^x. It is exact for integers x.
 //
-// Error: ≤ 1u²|2^x|.
+// Error: ≤ 1.2u²|2^x|.
 // Domain: 2^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: as Exp.
-// Cost: 120 flops with a fused multiply-add, and a row of a table.
+// Cost: 150 flops with a fused multiply-add, and a row of a table.
 static inline double DD_Exp2(double x_Hi, double x_Lo, double *Lo)
 {
 	double t2_1;
@@ -7892,11 +9846,11 @@ static inline double f64_expInteger(double a)
 //: DD_Exp10 f64_expBound DD_tripleOf triple_f64_expWithin triple_f64_expReduce DD_mulLoose DD_expScaled f64_quotient f64_expInteger DD_expOverflow
 // Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Pair.
 //
-// Error: ≤ 1u²|10^x|.
+// Error: ≤ 1.2u²|10^x|.
 // Domain: 10^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: as Exp.
-// Cost: 170 flops with a fused multiply-add, and a row of a table.
+// Cost: 220 flops with a fused multiply-add, and a row of a table.
 static inline double DD_Exp10(double x_Hi, double x_Lo, double *Lo)
 {
 	double t2_1;
@@ -8215,7 +10169,7 @@ static inline double quint_f64_exp2Quint(double x_X0, double x_X1, double x_X2, 
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
-// Cost: 1300 flops with a fused multiply-add, and a row of a table.
+// Cost: 1400 flops with a fused multiply-add, and a row of a table.
 static inline double QD_Exp(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t4_1;
@@ -8254,7 +10208,7 @@ __kernel void map_QD_Exp(const uint n, __global const double *in0, __global cons
 // Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: as Exp.
-// Cost: 1200 flops with a fused multiply-add, and a row of a table.
+// Cost: 1400 flops with a fused multiply-add, and a row of a table.
 static inline double QD_Exp2(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t4_1;
@@ -8293,7 +10247,7 @@ __kernel void map_QD_Exp2(const uint n, __global const double *in0, __global con
 // Domain: 10^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
 // underflow.
 // Special: as Exp.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+// Cost: 1550 flops with a fused multiply-add, and a row of a table.
 static inline double QD_Exp10(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t4_1;
@@ -8464,12 +10418,12 @@ static inline double DD_expm1Series(double r_Hi, double r_Lo, double *Lo)
 //: DD_Expm1 f64_expBound DD_tripleOf triple_f64_expWithin triple_f64_expReduceLn f64_expRow f64_expFloor triple_f64_scale DD_sqrLoose DD_expm1Series DD_mulLoose triple_f64_addFloat triple_f64_mul triple_f64_addTwo DD_expScale DD_expOverflow
 // Expm1 returns e^x - 1.
 //
-// Error: ≤ 2u²|e^x - 1|, also where that is small.
-// Domain: |x| is 0 or at least 2^-968 (DD), 2^-101 (DF): below, x itself has
+// Error: ≤ 1.5u²|e^x - 1|, also where that is small.
+// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
 // lost bits, and the result is x.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
-// Cost: 240 flops with a fused multiply-add, and a row of a table.
+// Cost: 300 flops with a fused multiply-add, and a row of a table.
 static inline double DD_Expm1(double x_Hi, double x_Lo, double *Lo)
 {
 	double bound;
@@ -8668,23 +10622,14 @@ static inline double hyperbolic_f64_coshScaled(double h_s_X0, double h_s_X1, dou
 	return t25_0;
 }
 
-//: DD_signed
-// signed returns x times the sign of s.
-static inline double DD_signed(double x_Hi, double x_Lo, double s, double *Lo)
-{
-	const double f = copysign(1.0, s);
-	*Lo = RN(x_Lo * f);
-	return RN(x_Hi * f);
-}
-
 //: DD_Sinh f64_expBound DD_signed DD_tripleOf triple_f64_expWithin triple_f64_hyperbolic hyperbolic_f64_sinhScaled DD_expScale f64_infinity
 // Sinh returns the hyperbolic sine of x.
 //
-// Error: ≤ 2u²|sinh x|, also where that is small.
+// Error: ≤ 1.5u²|sinh x|, also where that is small.
 // Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
 // lost bits, and the result is x.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 330 flops with a fused multiply-add, and two rows of a table.
+// Cost: 360 flops with a fused multiply-add, and two rows of a table.
 static inline double DD_Sinh(double x_Hi, double x_Lo, double *Lo)
 {
 	double bound;
@@ -8739,9 +10684,9 @@ __kernel void map_DD_Sinh(const uint n, __global const double *in0, __global con
 //: DD_Cosh f64_expBound DD_signed DD_tripleOf triple_f64_expWithin triple_f64_hyperbolic hyperbolic_f64_coshScaled DD_expScale f64_infinity
 // Cosh returns the hyperbolic cosine of x.
 //
-// Error: ≤ 1u²|cosh x|.
+// Error: ≤ 1.2u²|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 290 flops with a fused multiply-add, and two rows of a table.
+// Cost: 300 flops with a fused multiply-add, and two rows of a table.
 static inline double DD_Cosh(double x_Hi, double x_Lo, double *Lo)
 {
 	double bound;
@@ -8794,11 +10739,11 @@ __kernel void map_DD_Cosh(const uint n, __global const double *in0, __global con
 //: DD_Tanh DD_signed DD_tripleOf triple_f64_expWithin triple_f64_hyperbolic hyperbolic_f64_sinhScaled hyperbolic_f64_coshScaled DD_Div
 // Tanh returns the hyperbolic tangent of x.
 //
-// Error: ≤ 4u²|tanh x|, also where that is small.
+// Error: ≤ 2.5u²|tanh x|, also where that is small.
 // Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
 // lost bits, and the result is x.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 430 flops with a fused multiply-add, and two rows of a table.
+// Cost: 480 flops with a fused multiply-add, and two rows of a table.
 static inline double DD_Tanh(double x_Hi, double x_Lo, double *Lo)
 {
 	double t3_1;
@@ -8867,7 +10812,7 @@ static inline double quint_f64_quad4(double x_X0, double x_X1, double x_X2, doub
 // bits.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
-// Cost: 1700 flops with a fused multiply-add, and a row of a table.
+// Cost: 1750 flops with a fused multiply-add, and a row of a table.
 static inline double QD_Expm1(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double bound;
@@ -9262,17 +11207,6 @@ static inline double hyperbolic4_f64_coshScaled(double h_s_X0, double h_s_X1, do
 	return t58_0;
 }
 
-//: QD_signed4
-// signed4 is signed for four limbs.
-static inline double QD_signed4(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
-{
-	const double f = copysign(1.0, s);
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	return RN(x_X0 * f);
-}
-
 //: QD_Sinh f64_expBound QD_signed4 QD_quintOf quint_f64_expWithin quint_f64_hyperbolic hyperbolic4_f64_sinhScaled QD_expScale f64_infinity
 // Sinh returns the hyperbolic sine of x.
 //
@@ -9367,7 +11301,7 @@ __kernel void map_QD_Sinh(const uint n, __global const double *in0, __global con
 //
 // Error: ≤ 1u⁴|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 2000 flops with a fused multiply-add, and two rows of a table.
+// Cost: 1850 flops with a fused multiply-add, and two rows of a table.
 static inline double QD_Cosh(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double bound;
@@ -9452,7 +11386,7 @@ __kernel void map_QD_Cosh(const uint n, __global const double *in0, __global con
 // Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
 // bits.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 2700 flops with a fused multiply-add, and two rows of a table.
+// Cost: 2750 flops with a fused multiply-add, and two rows of a table.
 static inline double QD_Tanh(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t5_1;
@@ -9552,33 +11486,6 @@ static inline int triple_f64_log(double x_X0, double x_X1, double x_X2, double *
 	*l_X0 = t12_0;
 	*l_X1 = t12_1;
 	*l_X2 = t12_2;
-	return k;
-}
-
-//: triple_f64_log1p triple_f64_addFloat triple_f64_logReduce f64_logCut triple_f64_logSum
-// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
-static inline int triple_f64_log1p(double x_X0, double x_X1, double x_X2, double *l_X0, double *l_X1, double *l_X2)
-{
-	double t4_1;
-	double t4_2;
-	const double t4_0 = triple_f64_addFloat(x_X0, x_X1, x_X2, 1.0, &t4_1, &t4_2);
-	double z_X0;
-	double z_X1;
-	double z_X2;
-	double t_X0;
-	double t_X1;
-	double t_X2;
-	const int k = triple_f64_logReduce(t4_0, t4_1, t4_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
-	const int t18 = (fabs(x_X0) < f64_logCut());
-	const double z_X0_1 = (t18 ? x_X0 : z_X0);
-	const double z_X1_1 = (t18 ? x_X1 : z_X1);
-	const double z_X2_1 = (t18 ? x_X2 : z_X2);
-	double t23_1;
-	double t23_2;
-	const double t23_0 = triple_f64_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0, &t23_1, &t23_2);
-	*l_X0 = t23_0;
-	*l_X1 = t23_1;
-	*l_X2 = t23_2;
 	return k;
 }
 
@@ -10742,14 +12649,6 @@ static inline double rest4_f64_nearest(double r_r0, double r_r1, double r_r2, do
 	return r_r0_1;
 }
 
-//: f64_invalid f64_quotient
-// invalid returns NaN.
-static inline double f64_invalid(double *Lo)
-{
-	*Lo = f64_zero;
-	return f64_div(f64_zero, f64_zero);
-}
-
 //: rest4_f64_result f64_FastTwoSum f64_invalid
 // result returns the remainder of x/y with the sign of x, and NaN where there is
 // none.
@@ -11299,16 +13198,6 @@ static inline double rest5_f64_digits(double r_r0, double r_r1, double r_r2, dou
 	return r_r0_30;
 }
 
-//: QD_times
-// times returns ky, for a power of two.
-static inline double QD_times(double k, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
-{
-	*X1 = RN(y_X1 * k);
-	*X2 = RN(y_X2 * k);
-	*X3 = RN(y_X3 * k);
-	return RN(y_X0 * k);
-}
-
 //: QD_divide4 f64_leap QD_times rest5_f64_digits f64_most f64_digit rest5_f64_minus f64_lowBits
 // divide4 is divide for quads.
 static inline double QD_divide4(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *r_r1, double *r_r2, double *r_r3, double *r_r4, double *r_lost, int *n)
@@ -11639,41 +13528,6 @@ __kernel void map_QD_Remquo(const uint n, __global const double *in0, __global c
 	}
 }
 
-//: DD_Add f64_TwoSum f64_FastTwoSum f64_finish
-// Add returns x + y.
-//
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
-// Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
-// Cost: 20 flops.
-static inline double DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double b;
-	const double a = f64_TwoSum(x_Hi, y_Hi, &b);
-	double d;
-	const double c = f64_TwoSum(x_Lo, y_Lo, &d);
-	double c_1;
-	const double a_1 = f64_FastTwoSum(a, c, &c_1); // a is 0 or a multiple of ulp(c)
-	const double b_1 = RN(b + d);
-	const double b_2 = RN(b_1 + c_1);
-	double lo;
-	const double hi = f64_FastTwoSum(a_1, b_2, &lo);
-	double t18_1;
-	const double t18_0 = f64_finish(a, hi, lo, &t18_1);
-	*Lo = t18_1;
-	return t18_0;
-}
-
-//: map_DD_Add DD_Add
-__kernel void map_DD_Add(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_Add(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: DD_SloppyAdd f64_TwoSum f64_FastTwoSum f64_finish
 // SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
 // no bound relative to the sum where it cancels.
@@ -11703,66 +13557,6 @@ __kernel void map_DD_SloppyAdd(const uint n, __global const double *in0, __globa
 	FOR_EACH(i, n) {
 		double r1;
 		out0[i] = DD_SloppyAdd(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DD_Sub DD_Neg DD_Add
-// Sub returns x - y.
-//
-// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
-// Domain: as Add.
-// Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
-// Cost: 20 flops.
-static inline double DD_Sub(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double t4_1;
-	const double t4_0 = DD_Neg(y_Hi, y_Lo, &t4_1);
-	double t7_1;
-	const double t7_0 = DD_Add(x_Hi, x_Lo, t4_0, t4_1, &t7_1);
-	*Lo = t7_1;
-	return t7_0;
-}
-
-//: map_DD_Sub DD_Sub
-__kernel void map_DD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DD_Mul f64_TwoProd f64_FastTwoSum f64_finish
-// Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
-// commutes bit for bit.
-//
-// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
-// Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
-// (DF), 2^-916 (DD).
-// Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
-// Cost: 8 flops with a fused multiply-add.
-static inline double DD_Mul(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double e;
-	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
-	const double c = RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi));
-	const double e_1 = RN(e + c);
-	double lo;
-	const double hi = f64_FastTwoSum(p, e_1, &lo);
-	double t14_1;
-	const double t14_0 = f64_finish(p, hi, lo, &t14_1);
-	*Lo = t14_1;
-	return t14_0;
-}
-
-//: map_DD_Mul DD_Mul
-__kernel void map_DD_Mul(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_Mul(in0[i], in1[i], in2[i], in3[i], &r1);
 		out1[i] = r1;
 	}
 }
@@ -12199,43 +13993,6 @@ __kernel void map_QD_PowInt(const uint n, __global const double *in0, __global c
 	}
 }
 
-//: QD_Sub QD_Neg QD_Add
-// Sub returns x - y.
-//
-// Error: ≤ 1.01u⁴|x-y|, as Add. x - x is 0.
-// Domain: as Add.
-// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
-// Cost: 136 flops.
-static inline double QD_Sub(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
-{
-	double t8_1;
-	double t8_2;
-	double t8_3;
-	const double t8_0 = QD_Neg(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
-	double t13_1;
-	double t13_2;
-	double t13_3;
-	const double t13_0 = QD_Add(x_X0, x_X1, x_X2, x_X3, t8_0, t8_1, t8_2, t8_3, &t13_1, &t13_2, &t13_3);
-	*X1 = t13_1;
-	*X2 = t13_2;
-	*X3 = t13_3;
-	return t13_0;
-}
-
-//: map_QD_Sub QD_Sub
-__kernel void map_QD_Sub(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: QD_SubFloat QD_AddFloat
 // SubFloat returns x - a, as AddFloat.
 //
@@ -12370,65 +14127,6 @@ __kernel void map_QD_Equal(const uint n, __global const double *in0, __global co
 {
 	FOR_EACH(i, n) {
 		out0[i] = QD_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
-	}
-}
-
-//: DD_Hypot DD_Abs f64_middling DD_prod3 triple_f64_add triple_f64_sqrt3 triple_f64_pair f64_finish
-// Hypot returns √(x²+y²).
-//
-// Error: ≤ 2u²√(x²+y²).
-// Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
-// 2^-968.
-// Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 200 flops with a fused multiply-add.
-static inline double DD_Hypot(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double a_Lo;
-	const double a_Hi = DD_Abs(x_Hi, x_Lo, &a_Lo);
-	double b_Lo;
-	const double b_Hi = DD_Abs(y_Hi, y_Lo, &b_Lo);
-	const double native = RN(a_Hi + b_Hi);
-	const double native_1 = ((!f64_finite(a_Hi) & (a_Hi == a_Hi)) ? a_Hi : native);
-	const double native_2 = ((!f64_finite(b_Hi) & (b_Hi == b_Hi)) ? b_Hi : native_1);
-	const int t25 = ((a_Hi < b_Hi) | ((a_Hi == b_Hi) & (a_Lo < b_Lo)));
-	const double a_Hi_1 = (t25 ? b_Hi : a_Hi);
-	const double a_Lo_1 = (t25 ? b_Lo : a_Lo);
-	const double b_Hi_1 = (t25 ? a_Hi : b_Hi);
-	const double b_Lo_1 = (t25 ? a_Lo : b_Lo);
-	const int n = f64_middling(a_Hi_1);
-	const double f = f64_pow2((int)((uint)0 - (uint)n));
-	const double a_Hi_2 = RN(a_Hi_1 * f);
-	const double a_Lo_2 = RN(a_Lo_1 * f);
-	const double b_Hi_2 = RN(b_Hi_1 * f);
-	const double b_Lo_2 = RN(b_Lo_1 * f);
-	double t38_1;
-	double t38_2;
-	const double t38_0 = DD_prod3(a_Hi_2, a_Lo_2, a_Hi_2, a_Lo_2, &t38_1, &t38_2);
-	double t42_1;
-	double t42_2;
-	const double t42_0 = DD_prod3(b_Hi_2, b_Lo_2, b_Hi_2, b_Lo_2, &t42_1, &t42_2);
-	double t46_1;
-	double t46_2;
-	const double t46_0 = triple_f64_add(t38_0, t38_1, t38_2, t42_0, t42_1, t42_2, &t46_1, &t46_2);
-	double t50_1;
-	double t50_2;
-	const double t50_0 = triple_f64_sqrt3(t46_0, t46_1, t46_2, &t50_1, &t50_2);
-	double r_Lo;
-	const double r_Hi = triple_f64_pair(t50_0, t50_1, t50_2, &r_Lo);
-	const double f_1 = f64_pow2(n);
-	double t60_1;
-	const double t60_0 = f64_finish(native_2, RN(r_Hi * f_1), RN(r_Lo * f_1), &t60_1);
-	*Lo = t60_1;
-	return t60_0;
-}
-
-//: map_DD_Hypot DD_Hypot
-__kernel void map_DD_Hypot(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		out0[i] = DD_Hypot(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
 	}
 }
 
@@ -13970,284 +15668,6 @@ __kernel void map_QD_Copysign(const uint n, __global const double *in0, __global
 	}
 }
 
-//: f64_limbDigits
-// limbDigits returns a ≥ 0 as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
-// word of [piWords32] and [piWords64] by which c0 makes digits at the place 0. A
-// number so small that no digit of its product is of use is 0 to it.
-//
-// |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
-static inline double f64_limbDigits(double a, double *c1, double *c2, int *at)
-{
-	const int t3 = (int)((uint)f64_exponent(a) + (uint)546);
-	const int k = (int)((uint)((int)((uint)((0 < t3) ? t3 : 0) * (uint)1261) >> 15) - (uint)21); // ⌊e/26⌋, at least -21
-	const double s = RN(a * f64_pow2((int)((uint)-26 * (uint)k)));
-	const double c0 = RN(RN(s + 0x1.8p+52) - 0x1.8p+52);
-	const double s_1 = RN(RN(s - c0) * 0x1p+26);
-	const double c1_1 = RN(RN(s_1 + 0x1.8p+52) - 0x1.8p+52);
-	*c1 = c1_1;
-	*c2 = RN(RN(s_1 - c1_1) * 0x1p+26);
-	*at = (int)((uint)k + (uint)23);
-	return c0;
-}
-
-//: f64_piWord f64_piWords64
-// piWord returns a digit of 64/π.
-static inline double f64_piWord(int at)
-{
-	return f64_piWords64[at];
-}
-
-//: f64_atPlace f64_piWord
-// atPlace returns the sum of the products of a limb's digits with those of 64/π at
-// one place. It is exact, and below 2^23 (float32), 2^52 (float64).
-static inline double f64_atPlace(double c0, double c1, double c2, int at)
-{
-	return RN(RN(RN(c0 * f64_piWord(at)) + RN(c1 * f64_piWord((int)((uint)at - (uint)1)))) + RN(c2 * f64_piWord((int)((uint)at - (uint)2))));
-}
-
-//: f64_carryDigit
-// carryDigit returns what stays of a + b + c at its place, and what goes to the next.
-static inline double f64_carryDigit(double a, double b, double c, double *up)
-{
-	const double s = RN(RN(a + b) + c);
-	const double t = RN(RN(s + 0x1.8p+78) - 0x1.8p+78);
-	*up = RN(t * 0x1p-26);
-	return RN(s - t);
-}
-
-//: f64_piStep
-// piStep returns π/64.
-static inline double f64_piStep(double *X1, double *X2)
-{
-	*X1 = 0x1.1a62633145c07p-59;
-	*X2 = (-0x1.f1976b7ed8fbcp-115);
-	return 0x1.921fb54442d18p-05;
-}
-
-//: DD_trigReduce f64_limbDigits f64_atPlace f64_carryDigit f64_FastTwoSum triple_f64_scale f64_piStep triple_f64_mul
-// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-7·u²|r|.
-static inline int DD_trigReduce(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2)
-{
-	double a1;
-	double a2;
-	int i_1;
-	const double a0 = f64_limbDigits(x_Hi, &a1, &a2, &i_1);
-	double b1;
-	double b2;
-	int j;
-	const double b0 = f64_limbDigits(x_Lo, &b1, &b2, &j);
-	double c;
-	const double t19_0 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), f64_zero, &c);
-	double c_1;
-	const double d10 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
-	double c_2;
-	const double d9 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)9)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)9)), c_1, &c_2);
-	double c_3;
-	const double d8 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)8)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)8)), c_2, &c_3);
-	double c_4;
-	const double d7 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)7)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)7)), c_3, &c_4);
-	double c_5;
-	const double d6 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)6)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)6)), c_4, &c_5);
-	double c_6;
-	const double d5 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)5)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)5)), c_5, &c_6);
-	double c_7;
-	const double d4 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)4)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)4)), c_6, &c_7);
-	double c_8;
-	const double d3 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)3)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)3)), c_7, &c_8);
-	double c_9;
-	const double d2 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)2)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)2)), c_8, &c_9);
-	double c_10;
-	const double d1 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)1)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)1)), c_9, &c_10);
-	double t113_1;
-	const double d0 = f64_carryDigit(f64_atPlace(a0, a1, a2, i_1), f64_atPlace(b0, b1, b2, j), c_10, &t113_1);
-	const int n = ((int)d0 & 127); // what went up is a multiple of 128
-	const double l0 = RN(RN(d1 * 0x1p+26) + d2);
-	const double l1 = RN(RN(d3 * 0x1p+26) + d4);
-	const double l2 = RN(RN(d5 * 0x1p+26) + d6);
-	const double l3 = RN(RN(d7 * 0x1p+26) + d8);
-	const double l4 = RN(RN(d9 * 0x1p+26) + d10);
-	const int t131 = (l0 == 0.0);
-	const double scale = RN(0x1p-52 * 0x1p-52);
-	const double l0_1 = (t131 ? l1 : l0);
-	const double l1_1 = (t131 ? l2 : l1);
-	const double l2_1 = (t131 ? l3 : l2);
-	const double l3_1 = (t131 ? l4 : l3);
-	const double l4_1 = (t131 ? 0.0 : l4);
-	const double scale_1 = (t131 ? scale : 0x1p-52);
-	const int t141 = (l0_1 == 0.0);
-	const double scale_2 = RN(scale_1 * 0x1p-52);
-	const double l0_2 = (t141 ? l1_1 : l0_1);
-	const double l1_2 = (t141 ? l2_1 : l1_1);
-	const double l2_2 = (t141 ? l3_1 : l2_1);
-	const double l3_2 = (t141 ? l4_1 : l3_1);
-	const double scale_3 = (t141 ? scale_2 : scale_1);
-	const double l1_3 = RN(l1_2 * 0x1p-52);
-	const double l2_3 = RN(RN(l2_2 * 0x1p-52) * 0x1p-52);
-	const double l3_3 = RN(RN(RN(l3_2 * 0x1p-52) * 0x1p-52) * 0x1p-52);
-	double l1_4;
-	const double l0_3 = f64_FastTwoSum(l0_2, l1_3, &l1_4);
-	double l2_4;
-	const double l1_5 = f64_FastTwoSum(l1_4, l2_3, &l2_4);
-	double t161_1;
-	double t161_2;
-	const double t161_0 = triple_f64_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
-	double t165_1;
-	double t165_2;
-	const double t165_0 = f64_piStep(&t165_1, &t165_2);
-	double t169_1;
-	double t169_2;
-	const double t169_0 = triple_f64_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);
-	*r_X0 = t169_0;
-	*r_X1 = t169_1;
-	*r_X2 = t169_2;
-	return n;
-}
-
-//: DD_looseMul f64_TwoProd
-// looseMul returns xy within 8u²|xy|, the limbs overlapping by a few bits. Those of
-// x and y may, too.
-static inline double DD_looseMul(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double e;
-	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
-	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
-	return p;
-}
-
-//: DD_looseStep DD_looseMul f64_FastTwoSum
-// looseStep returns c + xy for |xy| ≤ |c|/8, the limbs overlapping by a few bits.
-static inline double DD_looseStep(double c0, double c1, double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double p_Lo;
-	const double p_Hi = DD_looseMul(x_Hi, x_Lo, y_Hi, y_Lo, &p_Lo);
-	double e;
-	const double s = f64_FastTwoSum(c0, p_Hi, &e);
-	*Lo = RN(e + RN(c1 + p_Lo));
-	return s;
-}
-
-//: f64_circle f64_circle64
-// circle returns sin nπ/64.
-static inline double f64_circle(int n, double *X1, double *X2)
-{
-	const int n_1 = (n & 127);
-	*X1 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
-	*X2 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
-	return f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
-}
-
-//: triple_f64_trigSeries f64_TwoSqr f64_FastTwoSum DD_looseStep
-// trigSeries returns z = r², p = (cos r - 1)/z and q = (sin r - r)/rz.
-static inline double triple_f64_trigSeries(double r_X0, double r_X1, double r_X2, double *z_Lo, double *p_Hi, double *p_Lo, double *q_Hi, double *q_Lo)
-{
-	double e;
-	const double s = f64_TwoSqr(r_X0, &e);
-	const double t = RN(r_X0 * r_X1);
-	const double z_Lo_1 = RN(e + RN(t + t));
-	const double t_1 = RN((-0x1.93974a8c07c9dp-37) + RN(s * 0x1.ae7f3e733b81fp-45));
-	const double t_2 = RN(0x1.1eed8eff8d898p-29 + RN(s * t_1));
-	const double t_3 = RN((-0x1.27e4fb7789f5cp-22) + RN(s * t_2));
-	double p_Lo_1;
-	const double p_Hi_1 = f64_FastTwoSum(0x1.a01a01a01a01ap-16, RN(s * t_3), &p_Lo_1);
-	const double p_Lo_2 = RN(p_Lo_1 + 0x1.a01a01a01a01ap-76);
-	double p_Lo_3;
-	const double p_Hi_2 = DD_looseStep((-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
-	double p_Lo_4;
-	const double p_Hi_3 = DD_looseStep(0x1.5555555555555p-05, 0x1.5555555555555p-59, s, z_Lo_1, p_Hi_2, p_Lo_3, &p_Lo_4);
-	double p_Lo_5;
-	const double p_Hi_4 = DD_looseStep((-0x1p-01), f64_zero, s, z_Lo_1, p_Hi_3, p_Lo_4, &p_Lo_5);
-	const double t_4 = RN(0x1.6124613a86d09p-33 + RN(s * (-0x1.ae7f3e733b81fp-41)));
-	const double t_5 = RN((-0x1.ae64567f544e4p-26) + RN(s * t_4));
-	const double t_6 = RN(0x1.71de3a556c734p-19 + RN(s * t_5));
-	double q_Lo_1;
-	const double q_Hi_1 = f64_FastTwoSum((-0x1.a01a01a01a01ap-13), RN(s * t_6), &q_Lo_1);
-	const double q_Lo_2 = RN(q_Lo_1 + (-0x1.a01a01a01a01ap-73));
-	double q_Lo_3;
-	const double q_Hi_2 = DD_looseStep(0x1.1111111111111p-07, 0x1.1111111111111p-63, s, z_Lo_1, q_Hi_1, q_Lo_2, &q_Lo_3);
-	double q_Lo_4;
-	const double q_Hi_3 = DD_looseStep((-0x1.5555555555555p-03), (-0x1.5555555555555p-57), s, z_Lo_1, q_Hi_2, q_Lo_3, &q_Lo_4);
-	*z_Lo = z_Lo_1;
-	*p_Hi = p_Hi_4;
-	*p_Lo = p_Lo_5;
-	*q_Hi = q_Hi_3;
-	*q_Lo = q_Lo_4;
-	return s;
-}
-
-//: triple_f64_sineAt f64_circle triple_f64_mul DD_looseMul f64_TwoSum triple_f64_add triple_f64_addPair
-// sineAt returns sin(nπ/64 + r), for the series of r.
-static inline double triple_f64_sineAt(int n, double r_X0, double r_X1, double r_X2, double z_Hi, double z_Lo, double p_Hi, double p_Lo, double q_Hi, double q_Lo, double *X1, double *X2)
-{
-	double s_X1;
-	double s_X2;
-	const double s_X0 = f64_circle(n, &s_X1, &s_X2);
-	double t16_1;
-	double t16_2;
-	const double t16_0 = f64_circle((int)((uint)n + (uint)32), &t16_1, &t16_2);
-	double c_X1;
-	double c_X2;
-	const double c_X0 = triple_f64_mul(t16_0, t16_1, t16_2, r_X0, r_X1, r_X2, &c_X1, &c_X2);
-	double v_Lo;
-	const double v_Hi = DD_looseMul(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
-	double w_Lo;
-	const double w_Hi = DD_looseMul(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
-	double e;
-	const double t = f64_TwoSum(v_Hi, w_Hi, &e);
-	double t33_1;
-	double t33_2;
-	const double t33_0 = triple_f64_add(s_X0, s_X1, s_X2, c_X0, c_X1, c_X2, &t33_1, &t33_2);
-	double t39_1;
-	const double t39_0 = DD_looseMul(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
-	double t42_1;
-	double t42_2;
-	const double t42_0 = triple_f64_addPair(t33_0, t33_1, t33_2, t39_0, t39_1, &t42_1, &t42_2);
-	*X1 = t42_1;
-	*X2 = t42_2;
-	return t42_0;
-}
-
-//: DD_trigAngle DD_tripleOf DD_trigReduce
-// trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
-// finite. For |x| < 3/128, r is x itself.
-static inline int DD_trigAngle(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2, double *sign)
-{
-	const double sign_1 = copysign(1.0, x_Hi);
-	const double x_Hi_1 = fabs(x_Hi);
-	const double x_Lo_1 = RN(x_Lo * sign_1);
-	const int t8 = !f64_finite(x_Hi_1);
-	const double sign_2 = RN(x_Hi_1 - x_Hi_1);
-	const double x_Hi_2 = (t8 ? 0.0 : x_Hi_1);
-	const double x_Lo_2 = (t8 ? 0.0 : x_Lo_1);
-	const double sign_3 = (t8 ? sign_2 : sign_1);
-	double r_X1_1;
-	double r_X2_1;
-	const double r_X0_1 = DD_tripleOf(x_Hi_2, x_Lo_2, &r_X1_1, &r_X2_1);
-	const int t20 = (0x1.8p-06 <= x_Hi_2);
-	double r_X0_2;
-	double r_X1_2;
-	double r_X2_2;
-	const int n = DD_trigReduce(x_Hi_2, x_Lo_2, &r_X0_2, &r_X1_2, &r_X2_2);
-	const int n_1 = (t20 ? n : 0);
-	const double r_X0_3 = (t20 ? r_X0_2 : r_X0_1);
-	const double r_X1_3 = (t20 ? r_X1_2 : r_X1_1);
-	const double r_X2_3 = (t20 ? r_X2_2 : r_X2_1);
-	*r_X0 = r_X0_3;
-	*r_X1 = r_X1_3;
-	*r_X2 = r_X2_3;
-	*sign = sign_3;
-	return n_1;
-}
-
-//: DD_signedBy
-// signedBy returns s·x, NaN in the leading limb alone.
-static inline double DD_signedBy(double x_Hi, double x_Lo, double s, double *Lo)
-{
-	const double lo = RN(x_Lo * s);
-	const double lo_1 = ((s != s) ? 0.0 : lo);
-	*Lo = lo_1;
-	return RN(x_Hi * s);
-}
-
 //: DD_Sin DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // Sin returns the sine of x, in radians.
 //
@@ -14330,14 +15750,40 @@ __kernel void map_DD_Cos(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: DD_SinCos DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
-// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//: triple_f64_over f64_quotient triple_f64_mulFloat triple_f64_sub f64_TwoProd f64_FastTwoSum f64_finish
+// over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
+static inline double triple_f64_over(double x_X0, double x_X1, double x_X2, double y_X0, double y_X1, double y_X2, double *Lo)
+{
+	const double q0 = f64_div(x_X0, y_X0);
+	const double r = f64_div(1.0, y_X0);
+	double t9_1;
+	double t9_2;
+	const double t9_0 = triple_f64_mulFloat(y_X0, y_X1, y_X2, q0, &t9_1, &t9_2);
+	double z_X1;
+	double t13_2;
+	const double z_X0 = triple_f64_sub(x_X0, x_X1, x_X2, t9_0, t9_1, t9_2, &z_X1, &t13_2);
+	const double q1 = RN(z_X0 * r);
+	double e;
+	const double p = f64_TwoProd(q1, y_X0, &e);
+	const double q2 = RN(RN(RN(RN(z_X0 - p) - e) + RN(z_X1 - RN(q1 * y_X1))) * r);
+	double q1_1;
+	const double q0_1 = f64_FastTwoSum(q0, q1, &q1_1);
+	double q1_2;
+	const double q0_2 = f64_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	double t33_1;
+	const double t33_0 = f64_finish(q0, q0_2, q1_2, &t33_1);
+	*Lo = t33_1;
+	return t33_0;
+}
+
+//: DD_Tan DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_over DD_signedBy
+// Tan returns the tangent of x, in radians.
 //
-// Error: ≤ 1u²|sin x|, 1u²|cos x|.
-// Domain: as Sin.
-// Special: as Sin and Cos.
-// Cost: 800 flops.
-static inline double DD_SinCos(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
+// Error: ≤ 1u²|tan x|.
+// Domain: all finite x.
+// Special: tan ±0 = ±0; NaN for infinities.
+// Cost: 950 flops, of these two divisions.
+static inline double DD_Tan(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X0;
 	double r_X1;
@@ -14353,34 +15799,287 @@ static inline double DD_SinCos(double x_Hi, double x_Lo, double *sin_Lo, double 
 	double t15_1;
 	double t15_2;
 	const double t15_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
-	double t19_1;
-	const double t19_0 = triple_f64_pair(t15_0, t15_1, t15_2, &t19_1);
-	double sin_Lo_1;
-	const double sin_Hi = DD_signedBy(t19_0, t19_1, sign, &sin_Lo_1);
+	double t21_1;
+	double t21_2;
+	const double t21_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t21_1, &t21_2);
+	double t25_1;
+	const double t25_0 = triple_f64_over(t15_0, t15_1, t15_2, t21_0, t21_1, t21_2, &t25_1);
+	double t28_1;
+	const double t28_0 = DD_signedBy(t25_0, t25_1, sign, &t28_1);
+	*Lo = t28_1;
+	return t28_0;
+}
+
+//: map_DD_Tan DD_Tan
+__kernel void map_DD_Tan(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_Tan(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f64_tinyTurn
+// tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
+// multiple of a quarter turn, and the factors of the sine and the cosine. For
+// other n they are 0 where they are tiny.
+static inline double f64_tinyTurn(int n, double a, double b, double *d, double *sinScale, double *cosScale)
+{
+	const double up = f64_pow2(500);
+	const double down = f64_pow2(-500);
+	const int t11 = (f64_exponent(a) < -600);
+	const int t15 = ((n & 63) == 0);
+	const int t19 = ((n & 31) == 0);
+	const double cosScale_1 = (t19 ? down : 1.0);
+	const double up_1 = (t19 ? up : 0.0);
+	const double sinScale_1 = (t15 ? down : 1.0);
+	const double cosScale_2 = (t15 ? 1.0 : cosScale_1);
+	const double up_2 = (t15 ? up : up_1);
+	const double a_1 = RN(a * up_2);
+	const double b_1 = RN(b * up_2);
+	const double a_2 = (t11 ? a_1 : a);
+	const double b_2 = (t11 ? b_1 : b);
+	const double sinScale_2 = (t11 ? sinScale_1 : 1.0);
+	const double cosScale_3 = (t11 ? cosScale_2 : 1.0);
+	*d = b_2;
+	*sinScale = sinScale_2;
+	*cosScale = cosScale_3;
+	return a_2;
+}
+
+//: DD_halfTurns f64_TwoSum f64_tinyTurn f64_piStep triple_f64_mulPair
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+// Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
+// is a multiple of it: sine and cosine are to be multiplied by sinScale and
+// cosScale, k or 1. The other one is 1 all the same.
+static inline int DD_halfTurns(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2, double *sign, double *sinScale, double *cosScale)
+{
+	const double sign_1 = copysign(1.0, x_Hi);
+	const double x_Hi_1 = fabs(x_Hi);
+	const double x_Lo_1 = RN(x_Lo * sign_1);
+	const int t7 = !f64_finite(x_Hi_1);
+	const double sign_2 = RN(x_Hi_1 - x_Hi_1);
+	const double x_Hi_2 = (t7 ? 0.0 : x_Hi_1);
+	const double x_Lo_2 = (t7 ? 0.0 : x_Lo_1);
+	const double sign_3 = (t7 ? sign_2 : sign_1);
+	const double a = RN(RN(x_Hi_2 - RN(trunc(RN(x_Hi_2 * 0x1p-01)) * 2.0)) * 64.0); // modulo 2
+	const double b = RN(RN(x_Lo_2 - RN(trunc(RN(x_Lo_2 * 0x1p-01)) * 2.0)) * 64.0);
+	const double k = RN(RN(a + 0x1.8p+52) - 0x1.8p+52);
+	const double l = RN(RN(b + 0x1.8p+52) - 0x1.8p+52);
+	double b_1;
+	const double a_1 = f64_TwoSum(RN(a - k), RN(b - l), &b_1);
+	const double m = RN(RN(a_1 + 0x1.8p+52) - 0x1.8p+52);
+	double b_2;
+	const double a_2 = f64_TwoSum(RN(a_1 - m), b_1, &b_2);
+	const int n = ((int)RN(RN(k + l) + m) & 127);
+	double b_3;
+	double sinScale_1;
+	double cosScale_1;
+	const double a_3 = f64_tinyTurn(n, a_2, b_2, &b_3, &sinScale_1, &cosScale_1);
+	double t56_1;
+	double t56_2;
+	const double t56_0 = f64_piStep(&t56_1, &t56_2);
+	double t60_1;
+	double t60_2;
+	const double t60_0 = triple_f64_mulPair(t56_0, t56_1, t56_2, a_3, b_3, &t60_1, &t60_2);
+	*r_X0 = t60_0;
+	*r_X1 = t60_1;
+	*r_X2 = t60_2;
+	*sign = sign_3;
+	*sinScale = sinScale_1;
+	*cosScale = cosScale_1;
+	return n;
+}
+
+//: DD_SinPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// SinPi returns the sine of πx.
+//
+// Error: ≤ 1u²|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-78 (DF), 2^-916 (DD), but not 0,
+// its last bits underflow.
+// Special: ±0 for an integer, with the sign of x; NaN for infinities.
+// Cost: 350 flops.
+static inline double DD_SinPi(double x_Hi, double x_Lo, double *Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	double scale;
+	double t2_6;
+	const int n = DD_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &scale, &t2_6);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t16_1;
+	double t16_2;
+	const double t16_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t16_1, &t16_2);
+	double t20_1;
+	const double t20_0 = triple_f64_pair(t16_0, t16_1, t16_2, &t20_1);
+	double t24_1;
+	const double t24_0 = DD_signedBy(t20_0, t20_1, RN(sign * scale), &t24_1);
+	*Lo = t24_1;
+	return t24_0;
+}
+
+//: map_DD_SinPi DD_SinPi
+__kernel void map_DD_SinPi(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_SinPi(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_CosPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// CosPi returns the cosine of πx.
+//
+// Error: ≤ 1u²|cos πx|.
+// Domain: as SinPi.
+// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
+// Cost: 350 flops.
+static inline double DD_CosPi(double x_Hi, double x_Lo, double *Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	double t2_5;
+	double scale;
+	const int n = DD_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &t2_5, &scale);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t18_1;
+	double t18_2;
+	const double t18_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t18_1, &t18_2);
+	double t22_1;
+	const double t22_0 = triple_f64_pair(t18_0, t18_1, t18_2, &t22_1);
 	double t27_1;
-	double t27_2;
-	const double t27_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t27_1, &t27_2);
-	double t31_1;
-	const double t31_0 = triple_f64_pair(t27_0, t27_1, t27_2, &t31_1);
+	const double t27_0 = DD_signedBy(t22_0, t22_1, RN(RN(sign * sign) * scale), &t27_1);
+	*Lo = t27_1;
+	return t27_0;
+}
+
+//: map_DD_CosPi DD_CosPi
+__kernel void map_DD_CosPi(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_CosPi(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DD_SinCosPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 1u²|sin πx|, 1u²|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 500 flops.
+static inline double DD_SinCosPi(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	double sinScale;
+	double cosScale;
+	const int n = DD_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t17_1;
+	double t17_2;
+	const double t17_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	double t21_1;
+	const double t21_0 = triple_f64_pair(t17_0, t17_1, t17_2, &t21_1);
+	double sin_Lo_1;
+	const double sin_Hi = DD_signedBy(t21_0, t21_1, RN(sign * sinScale), &sin_Lo_1);
+	double t30_1;
+	double t30_2;
+	const double t30_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t30_1, &t30_2);
+	double t34_1;
+	const double t34_0 = triple_f64_pair(t30_0, t30_1, t30_2, &t34_1);
 	double cos_Lo_1;
-	const double cos_Hi_1 = DD_signedBy(t31_0, t31_1, RN(sign * sign), &cos_Lo_1);
+	const double cos_Hi_1 = DD_signedBy(t34_0, t34_1, RN(RN(sign * sign) * cosScale), &cos_Lo_1);
 	*sin_Lo = sin_Lo_1;
 	*cos_Hi = cos_Hi_1;
 	*cos_Lo = cos_Lo_1;
 	return sin_Hi;
 }
 
-//: map_DD_SinCos DD_SinCos
-__kernel void map_DD_SinCos(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+//: map_DD_SinCosPi DD_SinCosPi
+__kernel void map_DD_SinCosPi(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
 {
 	FOR_EACH(i, n) {
 		double r1;
 		double r2;
 		double r3;
-		out0[i] = DD_SinCos(in0[i], in1[i], &r1, &r2, &r3);
+		out0[i] = DD_SinCosPi(in0[i], in1[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
+	}
+}
+
+//: DD_TanPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_over f64_quotient DD_signedBy
+// TanPi returns the tangent of πx.
+//
+// Error: ≤ 1u²|tan πx|.
+// Domain: as SinPi; below the overflow threshold.
+// Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
+// from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
+// infinities.
+// Cost: 650 flops, of these two divisions.
+static inline double DD_TanPi(double x_Hi, double x_Lo, double *Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	double sinScale;
+	double cosScale;
+	const int n = DD_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t17_1;
+	double t17_2;
+	const double t17_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	double t23_1;
+	double t23_2;
+	const double t23_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t23_1, &t23_2);
+	double t27_1;
+	const double t27_0 = triple_f64_over(t17_0, t17_1, t17_2, t23_0, t23_1, t23_2, &t27_1);
+	double t32_1;
+	const double t32_0 = DD_signedBy(t27_0, t27_1, f64_div(RN(sign * sinScale), cosScale), &t32_1);
+	*Lo = t32_1;
+	return t32_0;
+}
+
+//: map_DD_TanPi DD_TanPi
+__kernel void map_DD_TanPi(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_TanPi(in0[i], in1[i], &r1);
+		out1[i] = r1;
 	}
 }
 
