@@ -120,6 +120,16 @@ func logExponents[T Float](x T) (n, k int32) {
 	return n, min(k, bound+bound)
 }
 
+// logDown returns n such that 2^-n·(1 + x) does not overflow on the way.
+func logDown[T Float](x T) int32 {
+	bound, _ := logScale[T]()
+	n := int32(0)
+	if exponent(x) > bound+bound {
+		n = 4
+	}
+	return n
+}
+
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.
 func (x triple[T]) logReduce() (k int32, z, t triple[T]) {
 	n, k := logExponents(x.X0)
@@ -165,11 +175,13 @@ func (x triple[T]) log() (k int32, l triple[T]) {
 
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 func (x triple[T]) log1p() (k int32, l triple[T]) {
-	k, z, t := x.addFloat(1).logReduce()
+	n := logDown(x.X0)
+	f := pow2[T](-n)
+	k, z, t := x.scale(f).addFloat(f).logReduce()
 	if abs(x.X0) < logCut[T]() {
 		z = x
 	}
-	return k, z.logSum(t, 1)
+	return k + n, z.logSum(t, 1)
 }
 
 // withLn2 returns k·ln 2 + l.
@@ -282,11 +294,14 @@ func (x Pair[T]) Log10() Pair[T] {
 func (x Pair[T]) Log1p() Pair[T] {
 	y := x.AddFloat(1)
 	a := x
-	if !(y.Hi > 0 && finite(y.Hi)) {
+	if !(y.Hi > 0 && finite(x.Hi)) {
 		a = Pair[T]{}
 	}
 	k, l := tripleOf(a).log1p()
-	z := l.withLn2(k).pair().logSpecial(y.Hi)
+	z := l.withLn2(k).pair()
+	if !(y.Hi > 0 && finite(x.Hi)) {
+		z = z.logSpecial(y.Hi)
+	}
 	if x.Hi == 0 {
 		z = x
 	}
@@ -371,11 +386,13 @@ func (x quint[T]) log() (k int32, l quint[T]) {
 
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 func (x quint[T]) log1p() (k int32, l quint[T]) {
-	k, z, t := x.addFloat(1).logReduce()
+	n := logDown(x.X0)
+	f := pow2[T](-n)
+	k, z, t := x.scale(f).addFloat(f).logReduce()
 	if abs(x.X0) < logCut[T]() {
 		z = x
 	}
-	return k, z.logSum(t, 1)
+	return k + n, z.logSum(t, 1)
 }
 
 // withLn2 returns k·ln 2 + l.
@@ -486,11 +503,14 @@ func (x Quad[T]) Log10() Quad[T] {
 func (x Quad[T]) Log1p() Quad[T] {
 	y := x.AddFloat(1)
 	a := x
-	if !(y.X0 > 0 && finite(y.X0)) {
+	if !(y.X0 > 0 && finite(x.X0)) {
 		a = Quad[T]{}
 	}
 	k, l := quintOf(a).log1p()
-	z := l.withLn2(k).quad().logSpecial(y.X0)
+	z := l.withLn2(k).quad()
+	if !(y.X0 > 0 && finite(x.X0)) {
+		z = z.logSpecial(y.X0)
+	}
 	if x.X0 == 0 {
 		z = x
 	}

@@ -63,8 +63,8 @@ func (x triple[T]) powBase() (l triple[T], f T) {
 // Pow returns x^y.
 //
 // Error: ≤ 2u²|x^y|.
-// Domain: x^y is at least 2^-101 (DF), 2^-968 (DD), where the limbs of x and of
-// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
+// (DD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
@@ -125,8 +125,8 @@ func (x quint[T]) powBase() (l quint[T], f T) {
 // Pow returns x^y.
 //
 // Error: ≤ 2u⁴|x^y|.
-// Domain: x^y is at least 2^-53 (QF), 2^-862 (QD), where the limbs of x and of
-// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
+// (QD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,

@@ -87,8 +87,8 @@ var functions = []function{
 	{name: "Log2", f: mpfr.Log2, x: positive(0.5, 2), inverse: mpfr.Exp2, near: []string{"one", "dyadic", "one"}, fits: normal},
 	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}, fits: normal},
 	{name: "Log1p", f: mpfr.Log1p, x: below(-0.5, 2, func(f *format) int { return f.emax }), inverse: mpfr.Expm1, near: []string{"dyadic", "one"}, fits: normal},
-	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}},
-	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}},
+	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}, domain: hypotenuse, fits: normal},
+	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}, domain: hypotenuse, fits: normal},
 
 	{name: "Sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
 	{name: "Cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
@@ -107,9 +107,9 @@ var functions = []function{
 	{name: "Sinh", f: mpfr.Sinh, x: below(-1, 1, logarithm), inverse: mpfr.Asinh, near: []string{"ln2", "dyadic"}, domain: smallest},
 	{name: "Cosh", f: mpfr.Cosh, x: below(-1, 1, logarithm), inverse: mpfr.Acosh, near: []string{"ln2", "dyadic"}, domain: everywhere},
 	{name: "Tanh", f: mpfr.Tanh, x: below(-1, 1, logarithm), inverse: mpfr.Atanh, near: []string{"ln2", "dyadic"}, domain: smallest},
-	{name: "Asinh", f: mpfr.Asinh, x: wide(-2, 2), inverse: mpfr.Sinh, near: []string{"dyadic", "one"}},
+	{name: "Asinh", f: mpfr.Asinh, x: wide(-2, 2), inverse: mpfr.Sinh, near: []string{"dyadic", "one"}, domain: smallest, fits: normal},
 	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}},
-	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}},
+	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}, domain: smallest, fits: normal},
 
 	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
@@ -165,7 +165,7 @@ func exponentFrom(n int) mpfr.Func {
 // quotients is the domain of quotients, that of products.
 func quotients(f *format) { f.Top, f.Bottom = f.emax-1, f.emin+f.n*f.p }
 
-// hypotenuse is the domain of Hypot.
+// hypotenuse is the domain of Hypot, and of powers.
 func hypotenuse(f *format) { f.Top = f.emax - 1 }
 
 // everywhere is the domain of functions without one.

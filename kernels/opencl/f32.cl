@@ -8753,31 +8753,46 @@ __kernel void map_CDF_Exp(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: triple_f32_log1p triple_f32_addFloat triple_f32_logReduce f32_logCut triple_f32_logSum
+//: f32_logDown f32_logScale
+// logDown returns n such that 2^-n·(1 + x) does not overflow on the way.
+static inline int f32_logDown(float x)
+{
+	int t1_1;
+	const int bound = f32_logScale(&t1_1);
+	const int n = (((int)((uint)bound + (uint)bound) < f32_exponent(x)) ? 4 : 0);
+	return n;
+}
+
+//: triple_f32_log1p f32_logDown triple_f32_scale triple_f32_addFloat triple_f32_logReduce f32_logCut triple_f32_logSum
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 static inline int triple_f32_log1p(float x_X0, float x_X1, float x_X2, float *l_X0, float *l_X1, float *l_X2)
 {
-	float t4_1;
-	float t4_2;
-	const float t4_0 = triple_f32_addFloat(x_X0, x_X1, x_X2, 1.0f, &t4_1, &t4_2);
+	const int n = f32_logDown(x_X0);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	float t7_1;
+	float t7_2;
+	const float t7_0 = triple_f32_scale(x_X0, x_X1, x_X2, f, &t7_1, &t7_2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_addFloat(t7_0, t7_1, t7_2, f, &t11_1, &t11_2);
 	float z_X0;
 	float z_X1;
 	float z_X2;
 	float t_X0;
 	float t_X1;
 	float t_X2;
-	const int k = triple_f32_logReduce(t4_0, t4_1, t4_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
-	const int t18 = (fabs(x_X0) < f32_logCut());
-	const float z_X0_1 = (t18 ? x_X0 : z_X0);
-	const float z_X1_1 = (t18 ? x_X1 : z_X1);
-	const float z_X2_1 = (t18 ? x_X2 : z_X2);
-	float t23_1;
-	float t23_2;
-	const float t23_0 = triple_f32_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0f, &t23_1, &t23_2);
-	*l_X0 = t23_0;
-	*l_X1 = t23_1;
-	*l_X2 = t23_2;
-	return k;
+	const int k = triple_f32_logReduce(t11_0, t11_1, t11_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const int t25 = (fabs(x_X0) < f32_logCut());
+	const float z_X0_1 = (t25 ? x_X0 : z_X0);
+	const float z_X1_1 = (t25 ? x_X1 : z_X1);
+	const float z_X2_1 = (t25 ? x_X2 : z_X2);
+	float t31_1;
+	float t31_2;
+	const float t31_0 = triple_f32_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0f, &t31_1, &t31_2);
+	*l_X0 = t31_0;
+	*l_X1 = t31_1;
+	*l_X2 = t31_2;
+	return (int)((uint)k + (uint)n);
 }
 
 //: CDF_logAbs DF_Abs DF_ScaleB DF_tripleOf triple_f32_addFloat triple_f32_mul DF_prod3 triple_f32_add triple_f32_log1p triple_f32_withLn2 triple_f32_scale triple_f32_pair f32_infinite f32_inf
@@ -11241,7 +11256,7 @@ static inline float DF_Log1p(float x_Hi, float x_Lo, float *Lo)
 {
 	float t3_1;
 	const float y_Hi = DF_AddFloat(x_Hi, x_Lo, 1.0f, &t3_1);
-	const int t9 = !((0.0f < y_Hi) & f32_finite(y_Hi));
+	const int t9 = !((0.0f < y_Hi) & f32_finite(x_Hi));
 	const float a_Hi = (t9 ? 0.0f : x_Hi);
 	const float a_Lo = (t9 ? 0.0f : x_Lo);
 	float t14_1;
@@ -11254,15 +11269,18 @@ static inline float DF_Log1p(float x_Hi, float x_Lo, float *Lo)
 	float t23_1;
 	float t23_2;
 	const float t23_0 = triple_f32_withLn2(l_X0, l_X1, l_X2, k, &t23_1, &t23_2);
-	float t27_1;
-	const float t27_0 = triple_f32_pair(t23_0, t23_1, t23_2, &t27_1);
 	float z_Lo;
-	const float z_Hi = DF_logSpecial(t27_0, t27_1, y_Hi, &z_Lo);
-	const int t34 = (x_Hi == 0.0f);
-	const float z_Hi_1 = (t34 ? x_Hi : z_Hi);
-	const float z_Lo_1 = (t34 ? x_Lo : z_Lo);
-	*Lo = z_Lo_1;
-	return z_Hi_1;
+	const float z_Hi = triple_f32_pair(t23_0, t23_1, t23_2, &z_Lo);
+	const int t34 = !((0.0f < y_Hi) & f32_finite(x_Hi));
+	float z_Lo_1;
+	const float z_Hi_1 = DF_logSpecial(z_Hi, z_Lo, y_Hi, &z_Lo_1);
+	const float z_Hi_2 = (t34 ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (t34 ? z_Lo_1 : z_Lo);
+	const int t41 = (x_Hi == 0.0f);
+	const float z_Hi_3 = (t41 ? x_Hi : z_Hi_2);
+	const float z_Lo_3 = (t41 ? x_Lo : z_Lo_2);
+	*Lo = z_Lo_3;
+	return z_Hi_3;
 }
 
 //: map_DF_Log1p DF_Log1p
@@ -11303,15 +11321,22 @@ static inline int quint_f32_log(float x_X0, float x_X1, float x_X2, float x_X3, 
 	return k;
 }
 
-//: quint_f32_log1p quint_f32_addFloat quint_f32_logReduce f32_logCut quint_f32_logSum
+//: quint_f32_log1p f32_logDown quint_f32_scale quint_f32_addFloat quint_f32_logReduce f32_logCut quint_f32_logSum
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 static inline int quint_f32_log1p(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X0, float *l_X1, float *l_X2, float *l_X3, float *l_X4)
 {
-	float t6_1;
-	float t6_2;
-	float t6_3;
-	float t6_4;
-	const float t6_0 = quint_f32_addFloat(x_X0, x_X1, x_X2, x_X3, x_X4, 1.0f, &t6_1, &t6_2, &t6_3, &t6_4);
+	const int n = f32_logDown(x_X0);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	float t9_4;
+	const float t9_0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t9_1, &t9_2, &t9_3, &t9_4);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	float t15_4;
+	const float t15_0 = quint_f32_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, f, &t15_1, &t15_2, &t15_3, &t15_4);
 	float z_X0;
 	float z_X1;
 	float z_X2;
@@ -11322,24 +11347,24 @@ static inline int quint_f32_log1p(float x_X0, float x_X1, float x_X2, float x_X3
 	float t_X2;
 	float t_X3;
 	float t_X4;
-	const int k = quint_f32_logReduce(t6_0, t6_1, t6_2, t6_3, t6_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
-	const int t26 = (fabs(x_X0) < f32_logCut());
-	const float z_X0_1 = (t26 ? x_X0 : z_X0);
-	const float z_X1_1 = (t26 ? x_X1 : z_X1);
-	const float z_X2_1 = (t26 ? x_X2 : z_X2);
-	const float z_X3_1 = (t26 ? x_X3 : z_X3);
-	const float z_X4_1 = (t26 ? x_X4 : z_X4);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	float t33_4;
-	const float t33_0 = quint_f32_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t33_1, &t33_2, &t33_3, &t33_4);
-	*l_X0 = t33_0;
-	*l_X1 = t33_1;
-	*l_X2 = t33_2;
-	*l_X3 = t33_3;
-	*l_X4 = t33_4;
-	return k;
+	const int k = quint_f32_logReduce(t15_0, t15_1, t15_2, t15_3, t15_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const int t35 = (fabs(x_X0) < f32_logCut());
+	const float z_X0_1 = (t35 ? x_X0 : z_X0);
+	const float z_X1_1 = (t35 ? x_X1 : z_X1);
+	const float z_X2_1 = (t35 ? x_X2 : z_X2);
+	const float z_X3_1 = (t35 ? x_X3 : z_X3);
+	const float z_X4_1 = (t35 ? x_X4 : z_X4);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	float t43_4;
+	const float t43_0 = quint_f32_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t43_1, &t43_2, &t43_3, &t43_4);
+	*l_X0 = t43_0;
+	*l_X1 = t43_1;
+	*l_X2 = t43_2;
+	*l_X3 = t43_3;
+	*l_X4 = t43_4;
+	return (int)((uint)k + (uint)n);
 }
 
 //: quint_f32_withTwo10 quint_f32_mul quint_f32_mulFloat quint_f32_add
@@ -11618,7 +11643,7 @@ static inline float QF_Log1p(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	float t5_2;
 	float t5_3;
 	const float y_X0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, 1.0f, &t5_1, &t5_2, &t5_3);
-	const int t11 = !((0.0f < y_X0) & f32_finite(y_X0));
+	const int t11 = !((0.0f < y_X0) & f32_finite(x_X0));
 	const float a_X0 = (t11 ? 0.0f : x_X0);
 	const float a_X1 = (t11 ? 0.0f : x_X1);
 	const float a_X2 = (t11 ? 0.0f : x_X2);
@@ -11639,23 +11664,28 @@ static inline float QF_Log1p(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	float t33_3;
 	float t33_4;
 	const float t33_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t33_1, &t33_2, &t33_3, &t33_4);
-	float t39_1;
-	float t39_2;
-	float t39_3;
-	const float t39_0 = quint_f32_quad(t33_0, t33_1, t33_2, t33_3, t33_4, &t39_1, &t39_2, &t39_3);
 	float z_X1;
 	float z_X2;
 	float z_X3;
-	const float z_X0 = QF_logSpecial(t39_0, t39_1, t39_2, t39_3, y_X0, &z_X1, &z_X2, &z_X3);
-	const int t50 = (x_X0 == 0.0f);
-	const float z_X0_1 = (t50 ? x_X0 : z_X0);
-	const float z_X1_1 = (t50 ? x_X1 : z_X1);
-	const float z_X2_1 = (t50 ? x_X2 : z_X2);
-	const float z_X3_1 = (t50 ? x_X3 : z_X3);
-	*X1 = z_X1_1;
-	*X2 = z_X2_1;
-	*X3 = z_X3_1;
-	return z_X0_1;
+	const float z_X0 = quint_f32_quad(t33_0, t33_1, t33_2, t33_3, t33_4, &z_X1, &z_X2, &z_X3);
+	const int t48 = !((0.0f < y_X0) & f32_finite(x_X0));
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_logSpecial(z_X0, z_X1, z_X2, z_X3, y_X0, &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (t48 ? z_X0_1 : z_X0);
+	const float z_X1_2 = (t48 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t48 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t48 ? z_X3_1 : z_X3);
+	const int t59 = (x_X0 == 0.0f);
+	const float z_X0_3 = (t59 ? x_X0 : z_X0_2);
+	const float z_X1_3 = (t59 ? x_X1 : z_X1_2);
+	const float z_X2_3 = (t59 ? x_X2 : z_X2_2);
+	const float z_X3_3 = (t59 ? x_X3 : z_X3_2);
+	*X1 = z_X1_3;
+	*X2 = z_X2_3;
+	*X3 = z_X3_3;
+	return z_X0_3;
 }
 
 //: map_QF_Log1p QF_Log1p
@@ -12993,8 +13023,8 @@ static inline float triple_f32_powBase(float x_X0, float x_X1, float x_X2, float
 // Pow returns x^y.
 //
 // Error: ≤ 2u²|x^y|.
-// Domain: x^y is at least 2^-101 (DF), 2^-968 (DD), where the limbs of x and of
-// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
+// (DD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
@@ -13136,8 +13166,8 @@ static inline float quint_f32_powBase(float x_X0, float x_X1, float x_X2, float 
 // Pow returns x^y.
 //
 // Error: ≤ 2u⁴|x^y|.
-// Domain: x^y is at least 2^-53 (QF), 2^-862 (QD), where the limbs of x and of
-// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
+// (QD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,

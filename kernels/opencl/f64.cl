@@ -9135,31 +9135,46 @@ __kernel void map_CDD_Exp(const uint n, __global const double *in0, __global con
 	}
 }
 
-//: triple_f64_log1p triple_f64_addFloat triple_f64_logReduce f64_logCut triple_f64_logSum
+//: f64_logDown f64_logScale
+// logDown returns n such that 2^-n·(1 + x) does not overflow on the way.
+static inline int f64_logDown(double x)
+{
+	int t1_1;
+	const int bound = f64_logScale(&t1_1);
+	const int n = (((int)((uint)bound + (uint)bound) < f64_exponent(x)) ? 4 : 0);
+	return n;
+}
+
+//: triple_f64_log1p f64_logDown triple_f64_scale triple_f64_addFloat triple_f64_logReduce f64_logCut triple_f64_logSum
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 static inline int triple_f64_log1p(double x_X0, double x_X1, double x_X2, double *l_X0, double *l_X1, double *l_X2)
 {
-	double t4_1;
-	double t4_2;
-	const double t4_0 = triple_f64_addFloat(x_X0, x_X1, x_X2, 1.0, &t4_1, &t4_2);
+	const int n = f64_logDown(x_X0);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	double t7_1;
+	double t7_2;
+	const double t7_0 = triple_f64_scale(x_X0, x_X1, x_X2, f, &t7_1, &t7_2);
+	double t11_1;
+	double t11_2;
+	const double t11_0 = triple_f64_addFloat(t7_0, t7_1, t7_2, f, &t11_1, &t11_2);
 	double z_X0;
 	double z_X1;
 	double z_X2;
 	double t_X0;
 	double t_X1;
 	double t_X2;
-	const int k = triple_f64_logReduce(t4_0, t4_1, t4_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
-	const int t18 = (fabs(x_X0) < f64_logCut());
-	const double z_X0_1 = (t18 ? x_X0 : z_X0);
-	const double z_X1_1 = (t18 ? x_X1 : z_X1);
-	const double z_X2_1 = (t18 ? x_X2 : z_X2);
-	double t23_1;
-	double t23_2;
-	const double t23_0 = triple_f64_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0, &t23_1, &t23_2);
-	*l_X0 = t23_0;
-	*l_X1 = t23_1;
-	*l_X2 = t23_2;
-	return k;
+	const int k = triple_f64_logReduce(t11_0, t11_1, t11_2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const int t25 = (fabs(x_X0) < f64_logCut());
+	const double z_X0_1 = (t25 ? x_X0 : z_X0);
+	const double z_X1_1 = (t25 ? x_X1 : z_X1);
+	const double z_X2_1 = (t25 ? x_X2 : z_X2);
+	double t31_1;
+	double t31_2;
+	const double t31_0 = triple_f64_logSum(z_X0_1, z_X1_1, z_X2_1, t_X0, t_X1, t_X2, 1.0, &t31_1, &t31_2);
+	*l_X0 = t31_0;
+	*l_X1 = t31_1;
+	*l_X2 = t31_2;
+	return (int)((uint)k + (uint)n);
 }
 
 //: CDD_logAbs DD_Abs DD_ScaleB DD_tripleOf triple_f64_addFloat triple_f64_mul DD_prod3 triple_f64_add triple_f64_log1p triple_f64_withLn2 triple_f64_scale triple_f64_pair f64_infinite f64_inf
@@ -11684,7 +11699,7 @@ static inline double DD_Log1p(double x_Hi, double x_Lo, double *Lo)
 {
 	double t3_1;
 	const double y_Hi = DD_AddFloat(x_Hi, x_Lo, 1.0, &t3_1);
-	const int t9 = !((0.0 < y_Hi) & f64_finite(y_Hi));
+	const int t9 = !((0.0 < y_Hi) & f64_finite(x_Hi));
 	const double a_Hi = (t9 ? 0.0 : x_Hi);
 	const double a_Lo = (t9 ? 0.0 : x_Lo);
 	double t14_1;
@@ -11697,15 +11712,18 @@ static inline double DD_Log1p(double x_Hi, double x_Lo, double *Lo)
 	double t23_1;
 	double t23_2;
 	const double t23_0 = triple_f64_withLn2(l_X0, l_X1, l_X2, k, &t23_1, &t23_2);
-	double t27_1;
-	const double t27_0 = triple_f64_pair(t23_0, t23_1, t23_2, &t27_1);
 	double z_Lo;
-	const double z_Hi = DD_logSpecial(t27_0, t27_1, y_Hi, &z_Lo);
-	const int t34 = (x_Hi == 0.0);
-	const double z_Hi_1 = (t34 ? x_Hi : z_Hi);
-	const double z_Lo_1 = (t34 ? x_Lo : z_Lo);
-	*Lo = z_Lo_1;
-	return z_Hi_1;
+	const double z_Hi = triple_f64_pair(t23_0, t23_1, t23_2, &z_Lo);
+	const int t34 = !((0.0 < y_Hi) & f64_finite(x_Hi));
+	double z_Lo_1;
+	const double z_Hi_1 = DD_logSpecial(z_Hi, z_Lo, y_Hi, &z_Lo_1);
+	const double z_Hi_2 = (t34 ? z_Hi_1 : z_Hi);
+	const double z_Lo_2 = (t34 ? z_Lo_1 : z_Lo);
+	const int t41 = (x_Hi == 0.0);
+	const double z_Hi_3 = (t41 ? x_Hi : z_Hi_2);
+	const double z_Lo_3 = (t41 ? x_Lo : z_Lo_2);
+	*Lo = z_Lo_3;
+	return z_Hi_3;
 }
 
 //: map_DD_Log1p DD_Log1p
@@ -11746,15 +11764,22 @@ static inline int quint_f64_log(double x_X0, double x_X1, double x_X2, double x_
 	return k;
 }
 
-//: quint_f64_log1p quint_f64_addFloat quint_f64_logReduce f64_logCut quint_f64_logSum
+//: quint_f64_log1p f64_logDown quint_f64_scale quint_f64_addFloat quint_f64_logReduce f64_logCut quint_f64_logSum
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
 static inline int quint_f64_log1p(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *l_X0, double *l_X1, double *l_X2, double *l_X3, double *l_X4)
 {
-	double t6_1;
-	double t6_2;
-	double t6_3;
-	double t6_4;
-	const double t6_0 = quint_f64_addFloat(x_X0, x_X1, x_X2, x_X3, x_X4, 1.0, &t6_1, &t6_2, &t6_3, &t6_4);
+	const int n = f64_logDown(x_X0);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	double t9_4;
+	const double t9_0 = quint_f64_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t9_1, &t9_2, &t9_3, &t9_4);
+	double t15_1;
+	double t15_2;
+	double t15_3;
+	double t15_4;
+	const double t15_0 = quint_f64_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, f, &t15_1, &t15_2, &t15_3, &t15_4);
 	double z_X0;
 	double z_X1;
 	double z_X2;
@@ -11765,24 +11790,24 @@ static inline int quint_f64_log1p(double x_X0, double x_X1, double x_X2, double 
 	double t_X2;
 	double t_X3;
 	double t_X4;
-	const int k = quint_f64_logReduce(t6_0, t6_1, t6_2, t6_3, t6_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
-	const int t26 = (fabs(x_X0) < f64_logCut());
-	const double z_X0_1 = (t26 ? x_X0 : z_X0);
-	const double z_X1_1 = (t26 ? x_X1 : z_X1);
-	const double z_X2_1 = (t26 ? x_X2 : z_X2);
-	const double z_X3_1 = (t26 ? x_X3 : z_X3);
-	const double z_X4_1 = (t26 ? x_X4 : z_X4);
-	double t33_1;
-	double t33_2;
-	double t33_3;
-	double t33_4;
-	const double t33_0 = quint_f64_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0, &t33_1, &t33_2, &t33_3, &t33_4);
-	*l_X0 = t33_0;
-	*l_X1 = t33_1;
-	*l_X2 = t33_2;
-	*l_X3 = t33_3;
-	*l_X4 = t33_4;
-	return k;
+	const int k = quint_f64_logReduce(t15_0, t15_1, t15_2, t15_3, t15_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const int t35 = (fabs(x_X0) < f64_logCut());
+	const double z_X0_1 = (t35 ? x_X0 : z_X0);
+	const double z_X1_1 = (t35 ? x_X1 : z_X1);
+	const double z_X2_1 = (t35 ? x_X2 : z_X2);
+	const double z_X3_1 = (t35 ? x_X3 : z_X3);
+	const double z_X4_1 = (t35 ? x_X4 : z_X4);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	double t43_4;
+	const double t43_0 = quint_f64_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0, &t43_1, &t43_2, &t43_3, &t43_4);
+	*l_X0 = t43_0;
+	*l_X1 = t43_1;
+	*l_X2 = t43_2;
+	*l_X3 = t43_3;
+	*l_X4 = t43_4;
+	return (int)((uint)k + (uint)n);
 }
 
 //: quint_f64_withTwo10 quint_f64_mul quint_f64_mulFloat quint_f64_add
@@ -12062,7 +12087,7 @@ static inline double QD_Log1p(double x_X0, double x_X1, double x_X2, double x_X3
 	double t5_2;
 	double t5_3;
 	const double y_X0 = QD_AddFloat(x_X0, x_X1, x_X2, x_X3, 1.0, &t5_1, &t5_2, &t5_3);
-	const int t11 = !((0.0 < y_X0) & f64_finite(y_X0));
+	const int t11 = !((0.0 < y_X0) & f64_finite(x_X0));
 	const double a_X0 = (t11 ? 0.0 : x_X0);
 	const double a_X1 = (t11 ? 0.0 : x_X1);
 	const double a_X2 = (t11 ? 0.0 : x_X2);
@@ -12083,23 +12108,28 @@ static inline double QD_Log1p(double x_X0, double x_X1, double x_X2, double x_X3
 	double t33_3;
 	double t33_4;
 	const double t33_0 = quint_f64_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t33_1, &t33_2, &t33_3, &t33_4);
-	double t39_1;
-	double t39_2;
-	double t39_3;
-	const double t39_0 = quint_f64_quad(t33_0, t33_1, t33_2, t33_3, t33_4, &t39_1, &t39_2, &t39_3);
 	double z_X1;
 	double z_X2;
 	double z_X3;
-	const double z_X0 = QD_logSpecial(t39_0, t39_1, t39_2, t39_3, y_X0, &z_X1, &z_X2, &z_X3);
-	const int t50 = (x_X0 == 0.0);
-	const double z_X0_1 = (t50 ? x_X0 : z_X0);
-	const double z_X1_1 = (t50 ? x_X1 : z_X1);
-	const double z_X2_1 = (t50 ? x_X2 : z_X2);
-	const double z_X3_1 = (t50 ? x_X3 : z_X3);
-	*X1 = z_X1_1;
-	*X2 = z_X2_1;
-	*X3 = z_X3_1;
-	return z_X0_1;
+	const double z_X0 = quint_f64_quad(t33_0, t33_1, t33_2, t33_3, t33_4, &z_X1, &z_X2, &z_X3);
+	const int t48 = !((0.0 < y_X0) & f64_finite(x_X0));
+	double z_X1_1;
+	double z_X2_1;
+	double z_X3_1;
+	const double z_X0_1 = QD_logSpecial(z_X0, z_X1, z_X2, z_X3, y_X0, &z_X1_1, &z_X2_1, &z_X3_1);
+	const double z_X0_2 = (t48 ? z_X0_1 : z_X0);
+	const double z_X1_2 = (t48 ? z_X1_1 : z_X1);
+	const double z_X2_2 = (t48 ? z_X2_1 : z_X2);
+	const double z_X3_2 = (t48 ? z_X3_1 : z_X3);
+	const int t59 = (x_X0 == 0.0);
+	const double z_X0_3 = (t59 ? x_X0 : z_X0_2);
+	const double z_X1_3 = (t59 ? x_X1 : z_X1_2);
+	const double z_X2_3 = (t59 ? x_X2 : z_X2_2);
+	const double z_X3_3 = (t59 ? x_X3 : z_X3_2);
+	*X1 = z_X1_3;
+	*X2 = z_X2_3;
+	*X3 = z_X3_3;
+	return z_X0_3;
 }
 
 //: map_QD_Log1p QD_Log1p
@@ -13706,8 +13736,8 @@ static inline double triple_f64_powBase(double x_X0, double x_X1, double x_X2, d
 // Pow returns x^y.
 //
 // Error: ≤ 2u²|x^y|.
-// Domain: x^y is at least 2^-101 (DF), 2^-968 (DD), where the limbs of x and of
-// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
+// (DD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
@@ -13849,8 +13879,8 @@ static inline double quint_f64_powBase(double x_X0, double x_X1, double x_X2, do
 // Pow returns x^y.
 //
 // Error: ≤ 2u⁴|x^y|.
-// Domain: x^y is at least 2^-53 (QF), 2^-862 (QD), where the limbs of x and of
-// y are 0 or not subnormal; below, the last bits of the result underflow.
+// Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
+// (QD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
