@@ -327,9 +327,9 @@ func (r Quad[T]) expSeries() Quad[T] {
 	p = T(r.X0 * (T(recipFactorial64[18][0]) + p))
 	p = T(r.X0 * (T(recipFactorial64[17][0]) + p))
 	p = T(r.X0 * (T(recipFactorial64[16][0]) + p))
-	p = T(r.X0 * (T(recipFactorial64[15][0]) + p))
-	hi, lo := FastTwoSum(T(recipFactorial64[14][0]), p)
-	g := Pair[T]{hi, lo + T(recipFactorial64[14][1])}
+	hi, lo := FastTwoSum(T(recipFactorial64[15][0]), p)
+	g := Pair[T]{hi, lo + T(recipFactorial64[15][1])}
+	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[14][0]), T(recipFactorial64[14][1])})
 	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[13][0]), T(recipFactorial64[13][1])})
 	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[12][0]), T(recipFactorial64[12][1])})
 	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[11][0]), T(recipFactorial64[11][1])})

@@ -392,7 +392,7 @@ func (x Quad[T]) Cosh() Quad[T] {
 
 // Tanh returns the hyperbolic tangent of x.
 //
-// Error: ≤ 4u⁴|tanh x|, also where that is small.
+// Error: ≤ 2u⁴|tanh x|, also where that is small.
 // Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
 // bits.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.

@@ -10954,7 +10954,7 @@ __kernel void map_QF_Cosh(const uint n, __global const float *in0, __global cons
 //: QF_Tanh QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled hyperbolic4_f32_coshScaled QF_Div
 // Tanh returns the hyperbolic tangent of x.
 //
-// Error: ≤ 4u⁴|tanh x|, also where that is small.
+// Error: ≤ 2u⁴|tanh x|, also where that is small.
 // Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
 // bits.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.

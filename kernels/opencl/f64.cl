@@ -9916,19 +9916,20 @@ static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double 
 	const double p_1 = RN(r_X0 * RN(0x1.6827863b97d97p-53 + p));
 	const double p_2 = RN(r_X0 * RN(0x1.952c77030ad4ap-49 + p_1));
 	const double p_3 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-45 + p_2));
-	const double p_4 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-41 + p_3));
 	double lo;
-	const double hi = f64_FastTwoSum(0x1.93974a8c07c9dp-37, p_4, &lo);
-	const double g_Lo = RN(lo + 0x1.05d6f8a2efd1fp-92);
+	const double hi = f64_FastTwoSum(0x1.ae7f3e733b81fp-41, p_3, &lo);
+	const double g_Lo = RN(lo + 0x1.1d8656b0ee8cbp-97);
 	double g_Lo_1;
-	const double g_Hi = DD_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, &g_Lo_1);
+	const double g_Hi = DD_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.93974a8c07c9dp-37, 0x1.05d6f8a2efd1fp-92, &g_Lo_1);
 	double g_Lo_2;
-	const double g_Hi_1 = DD_hornerPair(g_Hi, g_Lo_1, r_X0, r_X1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), &g_Lo_2);
+	const double g_Hi_1 = DD_hornerPair(g_Hi, g_Lo_1, r_X0, r_X1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, &g_Lo_2);
 	double g_Lo_3;
-	const double g_Hi_2 = DD_hornerPair(g_Hi_1, g_Lo_2, r_X0, r_X1, 0x1.ae64567f544e4p-26, (-0x1.c062e06d1f209p-80), &g_Lo_3);
+	const double g_Hi_2 = DD_hornerPair(g_Hi_1, g_Lo_2, r_X0, r_X1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), &g_Lo_3);
+	double g_Lo_4;
+	const double g_Hi_3 = DD_hornerPair(g_Hi_2, g_Lo_3, r_X0, r_X1, 0x1.ae64567f544e4p-26, (-0x1.c062e06d1f209p-80), &g_Lo_4);
 	double h_X1;
 	double h_X2;
-	const double h_X0 = DD_tripleOf(g_Hi_2, g_Lo_3, &h_X1, &h_X2);
+	const double h_X0 = DD_tripleOf(g_Hi_3, g_Lo_4, &h_X1, &h_X2);
 	double h_X1_1;
 	double h_X2_1;
 	const double h_X0_1 = triple_f64_hornerTriple(h_X0, h_X1, h_X2, r_X0, r_X1, r_X2, 0x1.27e4fb7789f5cp-22, 0x1.cbbc05b4fa99ap-76, (-0x1.c6d278883e8f5p-132), &h_X1_1, &h_X2_1);
@@ -9957,14 +9958,14 @@ static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double 
 	double z_X2_3;
 	double z_X3_3;
 	const double z_X0_3 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-03, 0x1.5555555555555p-57, 0x1.5555555555555p-111, 0x1.5555555555555p-165, &z_X1_3, &z_X2_3, &z_X3_3);
-	double t112_1;
-	double t112_2;
-	double t112_3;
-	const double t112_0 = QD_hornerQuad(z_X0_3, z_X1_3, z_X2_3, z_X3_3, r_X0, r_X1, r_X2, r_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t112_1, &t112_2, &t112_3);
-	*X1 = t112_1;
-	*X2 = t112_2;
-	*X3 = t112_3;
-	return t112_0;
+	double t114_1;
+	double t114_2;
+	double t114_3;
+	const double t114_0 = QD_hornerQuad(z_X0_3, z_X1_3, z_X2_3, z_X3_3, r_X0, r_X1, r_X2, r_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t114_1, &t114_2, &t114_3);
+	*X1 = t114_1;
+	*X2 = t114_2;
+	*X3 = t114_3;
+	return t114_0;
 }
 
 //: f64_exp2Step f64_exp2Table64
@@ -11397,7 +11398,7 @@ __kernel void map_QD_Cosh(const uint n, __global const double *in0, __global con
 //: QD_Tanh QD_signed4 QD_quintOf quint_f64_expWithin quint_f64_hyperbolic hyperbolic4_f64_sinhScaled hyperbolic4_f64_coshScaled QD_Div
 // Tanh returns the hyperbolic tangent of x.
 //
-// Error: ≤ 4u⁴|tanh x|, also where that is small.
+// Error: ≤ 2u⁴|tanh x|, also where that is small.
 // Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
 // bits.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
