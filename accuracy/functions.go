@@ -101,7 +101,7 @@ var functions = []function{
 	{name: "SinCosPi", result: "sin", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "SinCosPi", result: "cos", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "Asin", f: mpfr.Asin, x: below(-1, 1, to(-1)), inverse: mpfr.Sin, near: []string{"dyadic", "one"}, domain: cubeRoots},
-	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}, domain: everywhere},
+	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}, domain: nearOne},
 	{name: "Atan", f: mpfr.Atan, x: wide(-2, 2), inverse: mpfr.Tan, near: []string{"dyadic", "one"}, domain: cubeRoots},
 	{name: "Atan2", f: mpfr.Atan2, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
 	{name: "Sinh", f: mpfr.Sinh, x: below(-1, 1, logarithm), inverse: mpfr.Asinh, near: []string{"ln2", "dyadic"}, domain: smallest},
@@ -170,6 +170,13 @@ func hypotenuse(f *format) { f.Top = f.emax - 1 }
 
 // everywhere is the domain of functions without one.
 func everywhere(f *format) { f.Bottom = 0 }
+
+// nearOne is the domain of Acos: of pairs, and of four float64, it has none.
+func nearOne(f *format) {
+	if f.n != 4 || f.p != 24 {
+		f.Bottom = 0
+	}
+}
 
 // cubeRoots is the domain of functions of operands whose last bits do not
 // underflow.
