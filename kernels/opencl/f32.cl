@@ -5689,12 +5689,12 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 // Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
 // or π from it to the side of y where x is negative.
 //
-// Error: ≤ 2u²|atan2(y,x)|.
+// Error: ≤ 1.1u²|atan2(y,x)|.
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
 // bits underflow.
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
-// Cost: 450 flops with a fused multiply-add.
+// Cost: 240 flops with a fused multiply-add.
 static inline float DF_Atan2(float y_Hi, float y_Lo, float x_Hi, float x_Lo, float *Lo)
 {
 	float t4_1;
@@ -5722,7 +5722,7 @@ __kernel void map_DF_Atan2(const uint n, __global const float *in0, __global con
 //: DF_Atan DF_tripleOf triple_f32_angle3
 // Atan returns atan x.
 //
-// Error: ≤ 2u²|atan x|.
+// Error: ≤ 1.1u²|atan x|.
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD).
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
@@ -5819,10 +5819,10 @@ static inline float DF_cosine3(float x_Hi, float x_Lo, float *X1, float *X2)
 //: DF_Asin DF_tripleOf DF_cosine3 triple_f32_angle3
 // Asin returns asin x.
 //
-// Error: ≤ 2u²|asin x|.
+// Error: ≤ 1.1u²|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-101 (DF), 2^-968 (DD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 400 flops with a fused multiply-add.
+// Cost: 390 flops with a fused multiply-add.
 static inline float DF_Asin(float x_Hi, float x_Lo, float *Lo)
 {
 	float t2_1;
@@ -5850,10 +5850,10 @@ __kernel void map_DF_Asin(const uint n, __global const float *in0, __global cons
 //: DF_Acos DF_cosine3 DF_tripleOf triple_f32_angle3
 // Acos returns acos x, also where it is small.
 //
-// Error: ≤ 2u²|acos x|.
+// Error: ≤ 1.1u²|acos x|.
 // Domain: |x| ≤ 1.
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 400 flops with a fused multiply-add.
+// Cost: 390 flops with a fused multiply-add.
 static inline float DF_Acos(float x_Hi, float x_Lo, float *Lo)
 {
 	float t2_1;
@@ -6191,7 +6191,7 @@ static inline float quint_f32_angle5(float y_X0, float y_X1, float y_X2, float y
 // Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last
 // bits underflow.
 // Special: as for pairs.
-// Cost: 2300 flops with a fused multiply-add.
+// Cost: 2050 flops with a fused multiply-add.
 static inline float QF_Atan2(float y_X0, float y_X1, float y_X2, float y_X3, float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
 	float t8_1;
@@ -6231,7 +6231,7 @@ __kernel void map_QF_Atan2(const uint n, __global const float *in0, __global con
 //: QF_Atan QF_quintOf quint_f32_angle5
 // Atan returns atan x.
 //
-// Error: ≤ 2u⁴|atan x|.
+// Error: ≤ 1u⁴|atan x|.
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
@@ -6394,10 +6394,10 @@ static inline float QF_cosine5(float x_X0, float x_X1, float x_X2, float x_X3, f
 //: QF_Asin QF_quintOf QF_cosine5 quint_f32_angle5
 // Asin returns asin x.
 //
-// Error: ≤ 2u⁴|asin x|.
+// Error: ≤ 1u⁴|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 3000 flops with a fused multiply-add.
+// Cost: 2750 flops with a fused multiply-add.
 static inline float QF_Asin(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
 	float t4_1;
@@ -6437,10 +6437,10 @@ __kernel void map_QF_Asin(const uint n, __global const float *in0, __global cons
 //: QF_Acos QF_cosine5 QF_quintOf quint_f32_angle5
 // Acos returns acos x, also where it is small.
 //
-// Error: ≤ 2u⁴|acos x|.
+// Error: ≤ 1u⁴|acos x|.
 // Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 3000 flops with a fused multiply-add.
+// Cost: 2750 flops with a fused multiply-add.
 static inline float QF_Acos(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
 	float t4_1;
@@ -8037,11 +8037,11 @@ __kernel void map_CQF_Sqrt(const uint n, __global const float *in0, __global con
 //: DF_Hypot DF_Abs f32_middling DF_prod3 triple_f32_add triple_f32_sqrt3 triple_f32_pair f32_finish
 // Hypot returns √(x²+y²).
 //
-// Error: ≤ 2u²√(x²+y²).
+// Error: ≤ 1.1u²√(x²+y²).
 // Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
 // 2^-968.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 200 flops with a fused multiply-add.
+// Cost: 180 flops with a fused multiply-add.
 static inline float DF_Hypot(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
 	float a_Lo;
@@ -13527,11 +13527,11 @@ static inline float DF_cbrt3(float x_Hi, float x_Lo, float *r_X1, float *r_X2, i
 //: DF_Cbrt DF_cbrt3 triple_f32_pair f32_finish
 // Cbrt returns the cube root of x.
 //
-// Error: ≤ 2u²|∛x|.
+// Error: ≤ 1.1u²|∛x|.
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
 // itself underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 150 flops with a fused multiply-add.
+// Cost: 115 flops with a fused multiply-add.
 static inline float DF_Cbrt(float x_Hi, float x_Lo, float *Lo)
 {
 	float r_X1;
@@ -13560,10 +13560,10 @@ __kernel void map_DF_Cbrt(const uint n, __global const float *in0, __global cons
 //: DF_Rcbrt DF_cbrt3 f32_quotient f32_TwoProd f32_TwoSum triple_f32_pair f32_finish
 // Rcbrt returns one over the cube root of x.
 //
-// Error: ≤ 2u²/|∛x|.
+// Error: ≤ 1.1u²/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 190 flops with a fused multiply-add.
+// Cost: 150 flops with a fused multiply-add.
 static inline float DF_Rcbrt(float x_Hi, float x_Lo, float *Lo)
 {
 	float y_X1;
@@ -13610,7 +13610,7 @@ __kernel void map_DF_Rcbrt(const uint n, __global const float *in0, __global con
 // Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
 // 2^-862.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 950 flops with a fused multiply-add.
+// Cost: 910 flops with a fused multiply-add.
 static inline float QF_Hypot(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
 {
 	float a_X1;
@@ -13815,11 +13815,11 @@ static inline float QF_cbrt5(float x_X0, float x_X1, float x_X2, float x_X3, flo
 //: QF_Cbrt QF_cbrt5 quint_f32_quad f32_finish4
 // Cbrt returns the cube root of x.
 //
-// Error: ≤ 2u⁴|∛x|.
+// Error: ≤ 1u⁴|∛x|.
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
 // itself underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 850 flops with a fused multiply-add.
+// Cost: 740 flops with a fused multiply-add.
 static inline float QF_Cbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
 	float r_X1;
@@ -13860,10 +13860,10 @@ __kernel void map_QF_Cbrt(const uint n, __global const float *in0, __global cons
 //: QF_Rcbrt QF_cbrt5 quint_f32_div5 quint_f32_quad f32_quotient f32_finish4
 // Rcbrt returns one over the cube root of x.
 //
-// Error: ≤ 2u⁴/|∛x|.
+// Error: ≤ 1u⁴/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 1250 flops with a fused multiply-add.
+// Cost: 1210 flops with a fused multiply-add.
 static inline float QF_Rcbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
 	float r_X1;

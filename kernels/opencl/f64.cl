@@ -6032,12 +6032,12 @@ static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, do
 // Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
 // or π from it to the side of y where x is negative.
 //
-// Error: ≤ 2u²|atan2(y,x)|.
+// Error: ≤ 1.1u²|atan2(y,x)|.
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
 // bits underflow.
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
-// Cost: 450 flops with a fused multiply-add.
+// Cost: 240 flops with a fused multiply-add.
 static inline double DD_Atan2(double y_Hi, double y_Lo, double x_Hi, double x_Lo, double *Lo)
 {
 	double t4_1;
@@ -6065,7 +6065,7 @@ __kernel void map_DD_Atan2(const uint n, __global const double *in0, __global co
 //: DD_Atan DD_tripleOf triple_f64_angle3
 // Atan returns atan x.
 //
-// Error: ≤ 2u²|atan x|.
+// Error: ≤ 1.1u²|atan x|.
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD).
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
@@ -6162,10 +6162,10 @@ static inline double DD_cosine3(double x_Hi, double x_Lo, double *X1, double *X2
 //: DD_Asin DD_tripleOf DD_cosine3 triple_f64_angle3
 // Asin returns asin x.
 //
-// Error: ≤ 2u²|asin x|.
+// Error: ≤ 1.1u²|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-101 (DF), 2^-968 (DD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 400 flops with a fused multiply-add.
+// Cost: 390 flops with a fused multiply-add.
 static inline double DD_Asin(double x_Hi, double x_Lo, double *Lo)
 {
 	double t2_1;
@@ -6193,10 +6193,10 @@ __kernel void map_DD_Asin(const uint n, __global const double *in0, __global con
 //: DD_Acos DD_cosine3 DD_tripleOf triple_f64_angle3
 // Acos returns acos x, also where it is small.
 //
-// Error: ≤ 2u²|acos x|.
+// Error: ≤ 1.1u²|acos x|.
 // Domain: |x| ≤ 1.
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 400 flops with a fused multiply-add.
+// Cost: 390 flops with a fused multiply-add.
 static inline double DD_Acos(double x_Hi, double x_Lo, double *Lo)
 {
 	double t2_1;
@@ -6555,7 +6555,7 @@ static inline double quint_f64_angle5(double y_X0, double y_X1, double y_X2, dou
 // Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last
 // bits underflow.
 // Special: as for pairs.
-// Cost: 2300 flops with a fused multiply-add.
+// Cost: 2050 flops with a fused multiply-add.
 static inline double QD_Atan2(double y_X0, double y_X1, double y_X2, double y_X3, double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t8_1;
@@ -6595,7 +6595,7 @@ __kernel void map_QD_Atan2(const uint n, __global const double *in0, __global co
 //: QD_Atan QD_quintOf quint_f64_angle5
 // Atan returns atan x.
 //
-// Error: ≤ 2u⁴|atan x|.
+// Error: ≤ 1u⁴|atan x|.
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
@@ -6758,10 +6758,10 @@ static inline double QD_cosine5(double x_X0, double x_X1, double x_X2, double x_
 //: QD_Asin QD_quintOf QD_cosine5 quint_f64_angle5
 // Asin returns asin x.
 //
-// Error: ≤ 2u⁴|asin x|.
+// Error: ≤ 1u⁴|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 3000 flops with a fused multiply-add.
+// Cost: 2750 flops with a fused multiply-add.
 static inline double QD_Asin(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t4_1;
@@ -6801,10 +6801,10 @@ __kernel void map_QD_Asin(const uint n, __global const double *in0, __global con
 //: QD_Acos QD_cosine5 QD_quintOf quint_f64_angle5
 // Acos returns acos x, also where it is small.
 //
-// Error: ≤ 2u⁴|acos x|.
+// Error: ≤ 1u⁴|acos x|.
 // Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 3000 flops with a fused multiply-add.
+// Cost: 2750 flops with a fused multiply-add.
 static inline double QD_Acos(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t4_1;
@@ -8401,11 +8401,11 @@ __kernel void map_CQD_Sqrt(const uint n, __global const double *in0, __global co
 //: DD_Hypot DD_Abs f64_middling DD_prod3 triple_f64_add triple_f64_sqrt3 triple_f64_pair f64_finish
 // Hypot returns √(x²+y²).
 //
-// Error: ≤ 2u²√(x²+y²).
+// Error: ≤ 1.1u²√(x²+y²).
 // Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
 // 2^-968.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 200 flops with a fused multiply-add.
+// Cost: 180 flops with a fused multiply-add.
 static inline double DD_Hypot(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
 	double a_Lo;
@@ -14243,11 +14243,11 @@ static inline double DD_cbrt3(double x_Hi, double x_Lo, double *r_X1, double *r_
 //: DD_Cbrt DD_cbrt3 triple_f64_pair f64_finish
 // Cbrt returns the cube root of x.
 //
-// Error: ≤ 2u²|∛x|.
+// Error: ≤ 1.1u²|∛x|.
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
 // itself underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 150 flops with a fused multiply-add.
+// Cost: 115 flops with a fused multiply-add.
 static inline double DD_Cbrt(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X1;
@@ -14276,10 +14276,10 @@ __kernel void map_DD_Cbrt(const uint n, __global const double *in0, __global con
 //: DD_Rcbrt DD_cbrt3 f64_quotient f64_TwoProd f64_TwoSum triple_f64_pair f64_finish
 // Rcbrt returns one over the cube root of x.
 //
-// Error: ≤ 2u²/|∛x|.
+// Error: ≤ 1.1u²/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 190 flops with a fused multiply-add.
+// Cost: 150 flops with a fused multiply-add.
 static inline double DD_Rcbrt(double x_Hi, double x_Lo, double *Lo)
 {
 	double y_X1;
@@ -14326,7 +14326,7 @@ __kernel void map_DD_Rcbrt(const uint n, __global const double *in0, __global co
 // Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
 // 2^-862.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 950 flops with a fused multiply-add.
+// Cost: 910 flops with a fused multiply-add.
 static inline double QD_Hypot(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
 {
 	double a_X1;
@@ -14531,11 +14531,11 @@ static inline double QD_cbrt5(double x_X0, double x_X1, double x_X2, double x_X3
 //: QD_Cbrt QD_cbrt5 quint_f64_quad f64_finish4
 // Cbrt returns the cube root of x.
 //
-// Error: ≤ 2u⁴|∛x|.
+// Error: ≤ 1u⁴|∛x|.
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
 // itself underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 850 flops with a fused multiply-add.
+// Cost: 740 flops with a fused multiply-add.
 static inline double QD_Cbrt(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double r_X1;
@@ -14576,10 +14576,10 @@ __kernel void map_QD_Cbrt(const uint n, __global const double *in0, __global con
 //: QD_Rcbrt QD_cbrt5 quint_f64_div5 quint_f64_quad f64_quotient f64_finish4
 // Rcbrt returns one over the cube root of x.
 //
-// Error: ≤ 2u⁴/|∛x|.
+// Error: ≤ 1u⁴/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 1250 flops with a fused multiply-add.
+// Cost: 1210 flops with a fused multiply-add.
 static inline double QD_Rcbrt(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double r_X1;
