@@ -97,7 +97,6 @@ func TestConformance(t *testing.T) {
 // TestPreludes runs the arithmetic with preludes that the devices do not need,
 // or that they need since the options plant a bad division.
 func TestPreludes(t *testing.T) {
-	var devices []*device.Device
 	for _, c := range []struct {
 		driver           int
 		prelude, options string
@@ -117,11 +116,10 @@ func TestPreludes(t *testing.T) {
 					t.Errorf("%v, want %s", a, c.want)
 				}
 			}
-			devices = append(devices, d)
+			devicetest.RunArithmetic(t, d)
+			closeAll(t, []*device.Device{d})
 		})
 	}
-	devicetest.RunArithmetic(t, devices...)
-	closeAll(t, devices)
 }
 
 func closeAll(t *testing.T, devices []*device.Device) {

@@ -3,7 +3,6 @@
 package cl
 
 import (
-	"cmp"
 	_ "embed"
 	"fmt"
 	"os"
@@ -34,7 +33,6 @@ type device struct {
 	info           driver.Info
 	group          uintptr // work-items in a group
 	run            uintptr // elements of a work-item
-	extra          string  // options for tests
 }
 
 // Open makes a context and an ordered queue with CL_QUEUE_PROFILING_ENABLE.
@@ -46,7 +44,7 @@ func (Backend) Open(i int) (driver.Device, error) {
 	if i < 0 || i >= len(ids) {
 		return nil, fmt.Errorf("no OpenCL device %d: there are %d", i, len(ids))
 	}
-	d := &device{id: ids[i].device, info: describe(ids[i]), extra: os.Getenv("LIMB_TEST_OPENCL_OPTIONS")}
+	d := &device{id: ids[i].device, info: describe(ids[i])}
 	d.run, d.group = 1, min(group, uintptr(number(deviceInfo(d.id, 0x1004)))) // CL_DEVICE_MAX_WORK_GROUP_SIZE
 	if d.info.Platform == "Portable Computing Language" && !d.info.GPU {
 		d.run, d.group = run, 1
@@ -126,7 +124,7 @@ func (d *device) options(p driver.Prelude) string {
 	add(p.Split, "-DLIMB_SPLIT")
 	add(p.Divide, "-DLIMB_DIVIDE")
 	add(p.Barrier, "-DLIMB_BARRIER")
-	add(true, cmp.Or(d.extra, os.Getenv("LIMB_TEST_OPENCL_OPTIONS")))
+	add(true, os.Getenv("LIMB_TEST_OPENCL_OPTIONS"))
 	return strings.TrimSpace(options)
 }
 

@@ -75,6 +75,8 @@ static inline float limb_barrier(float x) { volatile float y = x; return y; }
 #define f64_neg(a) as_double(as_ulong(a) ^ 0x8000000000000000ul)
 #define f32_splitter() 4097.0f
 #define f64_splitter() 134217729.0
+#define f32_tofloat(n) ((float)(n))
+#define f64_tofloat(n) ((double)(n))
 #define f32_finite(a) ((as_uint(a) & 0x7f800000u) != 0x7f800000u)
 #define f32_signbit(a) (as_int(a) < 0)
 #define f32_exponent(a) ((as_int(a) >> 23 & 0xff) - 127)

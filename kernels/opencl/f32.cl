@@ -3259,7 +3259,7 @@ static inline float triple_f32_logSum(float z_X0, float z_X1, float z_X2, float 
 // withLn2 returns k·ln 2 + l.
 static inline float triple_f32_withLn2(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
 {
-	const float n = (float)k;
+	const float n = f32_tofloat(k);
 	float e;
 	const float p = f32_TwoProd(n, 0x1.7f7d1cp-20f, &e);
 	float t14_1;
@@ -4712,7 +4712,7 @@ static inline float quint_f32_withLn2(float l_X0, float l_X1, float l_X2, float 
 	float t12_2;
 	float t12_3;
 	float t12_4;
-	const float t12_0 = quint_f32_mulFloat(0x1.62e4p-01f, 0x1.7f7d1cp-20f, 0x1.ef357ap-45f, (-0x1.87131ap-70f), 0x1.f97b58p-103f, (float)k, &t12_1, &t12_2, &t12_3, &t12_4);
+	const float t12_0 = quint_f32_mulFloat(0x1.62e4p-01f, 0x1.7f7d1cp-20f, 0x1.ef357ap-45f, (-0x1.87131ap-70f), 0x1.f97b58p-103f, f32_tofloat(k), &t12_1, &t12_2, &t12_3, &t12_4);
 	float t18_1;
 	float t18_2;
 	float t18_3;
@@ -5592,7 +5592,7 @@ static inline float triple_f32_angle3(float y_X0, float y_X1, float y_X2, float 
 	float b_X1_3;
 	float b_X2_3;
 	const float b_X0_5 = triple_f32_scale(b_X0_4, b_X1_2, b_X2_2, g, &b_X1_3, &b_X2_3);
-	const float c = RN((float)j * 0x1p-06f);
+	const float c = RN(f32_tofloat(j) * 0x1p-06f);
 	float e;
 	const float p = f32_TwoProd(c, b_X0_5, &e); // a - cb
 	const float s = RN(a_X0_4 - p); // exact: c = 0, or they are within a factor of 2
@@ -6082,7 +6082,7 @@ static inline float quint_f32_angle5(float y_X0, float y_X1, float y_X2, float y
 	float b_X3_3;
 	float b_X4_3;
 	const float b_X0_5 = quint_f32_scale(b_X0_4, b_X1_2, b_X2_2, b_X3_2, b_X4_2, g, &b_X1_3, &b_X2_3, &b_X3_3, &b_X4_3);
-	const float c = RN((float)j * 0x1p-06f);
+	const float c = RN(f32_tofloat(j) * 0x1p-06f);
 	float t108_1;
 	float t108_2;
 	float t108_3;
@@ -11065,7 +11065,7 @@ static inline int triple_f32_log(float x_X0, float x_X1, float x_X2, float *l_X0
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline float triple_f32_withTwo10(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
 {
-	const float n = (float)k;
+	const float n = f32_tofloat(k);
 	float e;
 	const float p = f32_TwoProd(n, (-0x1.95ec1p-19f), &e);
 	float t14_1;
@@ -11178,7 +11178,7 @@ static inline float DF_Log2(float x_Hi, float x_Lo, float *Lo)
 	const float t11_0 = triple_f32_timesLog2E(l_X0, l_X1, l_X2, &t11_1, &t11_2);
 	float t16_1;
 	float t16_2;
-	const float t16_0 = triple_f32_addFloat(t11_0, t11_1, t11_2, (float)k, &t16_1, &t16_2);
+	const float t16_0 = triple_f32_addFloat(t11_0, t11_1, t11_2, f32_tofloat(k), &t16_1, &t16_2);
 	float t20_1;
 	const float t20_0 = triple_f32_pair(t16_0, t16_1, t16_2, &t20_1);
 	float t23_1;
@@ -11380,7 +11380,7 @@ static inline float quint_f32_withTwo10(float l_X0, float l_X1, float l_X2, floa
 	float t23_2;
 	float t23_3;
 	float t23_4;
-	const float t23_0 = quint_f32_mulFloat(0x1.3442p-02f, (-0x1.95ec1p-19f), (-0x1.80433cp-44f), 0x1.f12b36p-70f, (-0x1.fa41b8p-96f), (float)k, &t23_1, &t23_2, &t23_3, &t23_4);
+	const float t23_0 = quint_f32_mulFloat(0x1.3442p-02f, (-0x1.95ec1p-19f), (-0x1.80433cp-44f), 0x1.f12b36p-70f, (-0x1.fa41b8p-96f), f32_tofloat(k), &t23_1, &t23_2, &t23_3, &t23_4);
 	float t29_1;
 	float t29_2;
 	float t29_3;
@@ -11530,7 +11530,7 @@ static inline float QF_Log2(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	float t24_2;
 	float t24_3;
 	float t24_4;
-	const float t24_0 = quint_f32_addFloat(t17_0, t17_1, t17_2, t17_3, t17_4, (float)k, &t24_1, &t24_2, &t24_3, &t24_4);
+	const float t24_0 = quint_f32_addFloat(t17_0, t17_1, t17_2, t17_3, t17_4, f32_tofloat(k), &t24_1, &t24_2, &t24_3, &t24_4);
 	float t30_1;
 	float t30_2;
 	float t30_3;
@@ -13012,7 +13012,7 @@ static inline float triple_f32_powBase(float x_X0, float x_X1, float x_X2, float
 	const float t16_0 = triple_f32_timesLog2E(t12_0, t12_1, t12_2, &t16_1, &t16_2);
 	float t21_1;
 	float t21_2;
-	const float t21_0 = triple_f32_addFloat(t16_0, t16_1, t16_2, (float)k, &t21_1, &t21_2);
+	const float t21_0 = triple_f32_addFloat(t16_0, t16_1, t16_2, f32_tofloat(k), &t21_1, &t21_2);
 	*l_X1 = t21_1;
 	*l_X2 = t21_2;
 	*f = f32_div(1.0f, f_1);
@@ -13106,7 +13106,7 @@ static inline float DF_PowInt(float x_Hi, float x_Lo, int n, float *Lo)
 {
 	const int high = (int)((uint)(n >> 16) << 16);
 	float lo;
-	const float hi = f32_FastTwoSum((float)high, (float)(int)((uint)n - (uint)high), &lo);
+	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
 	float t11_1;
 	const float t11_0 = DF_Pow(x_Hi, x_Lo, hi, lo, &t11_1);
 	*Lo = t11_1;
@@ -13153,7 +13153,7 @@ static inline float quint_f32_powBase(float x_X0, float x_X1, float x_X2, float 
 	float t31_2;
 	float t31_3;
 	float t31_4;
-	const float t31_0 = quint_f32_addFloat(t24_0, t24_1, t24_2, t24_3, t24_4, (float)k, &t31_1, &t31_2, &t31_3, &t31_4);
+	const float t31_0 = quint_f32_addFloat(t24_0, t24_1, t24_2, t24_3, t24_4, f32_tofloat(k), &t31_1, &t31_2, &t31_3, &t31_4);
 	*l_X1 = t31_1;
 	*l_X2 = t31_2;
 	*l_X3 = t31_3;
@@ -13285,7 +13285,7 @@ static inline float QF_PowInt(float x_X0, float x_X1, float x_X2, float x_X3, in
 {
 	const int high = (int)((uint)(n >> 16) << 16);
 	float lo;
-	const float hi = f32_FastTwoSum((float)high, (float)(int)((uint)n - (uint)high), &lo);
+	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
 	float t15_1;
 	float t15_2;
 	float t15_3;
@@ -14685,7 +14685,7 @@ __kernel void map_QF_Ilogb(const uint n, __global const float *in0, __global con
 // logb is the leading limb of [Pair.Logb].
 static inline float f32_logb(float x0, float x1)
 {
-	const float e = (float)f32_exponentOf(x0, x1);
+	const float e = f32_tofloat(f32_exponentOf(x0, x1));
 	const float e_1 = RN(x0 * x0);
 	const float e_2 = (!f32_finite(x0) ? e_1 : e);
 	const float e_3 = f32_div((-1.0f), fabs(x0));

@@ -3570,7 +3570,7 @@ static inline double triple_f64_logSum(double z_X0, double z_X1, double z_X2, do
 // withLn2 returns k·ln 2 + l.
 static inline double triple_f64_withLn2(double l_X0, double l_X1, double l_X2, int k, double *X1, double *X2)
 {
-	const double n = (double)k;
+	const double n = f64_tofloat(k);
 	double e;
 	const double p = f64_TwoProd(n, 0x1.ef35793c7673p-45, &e);
 	double t14_1;
@@ -5041,7 +5041,7 @@ static inline double quint_f64_withLn2(double l_X0, double l_X1, double l_X2, do
 	double t12_2;
 	double t12_3;
 	double t12_4;
-	const double t12_0 = quint_f64_mulFloat(0x1.62e42fefa38p-01, 0x1.ef35793c7673p-45, 0x1.f97b57a079a19p-103, 0x1.9ca62d8b62834p-158, 0x1.75b8baafa2be8p-212, (double)k, &t12_1, &t12_2, &t12_3, &t12_4);
+	const double t12_0 = quint_f64_mulFloat(0x1.62e42fefa38p-01, 0x1.ef35793c7673p-45, 0x1.f97b57a079a19p-103, 0x1.9ca62d8b62834p-158, 0x1.75b8baafa2be8p-212, f64_tofloat(k), &t12_1, &t12_2, &t12_3, &t12_4);
 	double t18_1;
 	double t18_2;
 	double t18_3;
@@ -5935,7 +5935,7 @@ static inline double triple_f64_angle3(double y_X0, double y_X1, double y_X2, do
 	double b_X1_3;
 	double b_X2_3;
 	const double b_X0_5 = triple_f64_scale(b_X0_4, b_X1_2, b_X2_2, g, &b_X1_3, &b_X2_3);
-	const double c = RN((double)j * 0x1p-06);
+	const double c = RN(f64_tofloat(j) * 0x1p-06);
 	double e;
 	const double p = f64_TwoProd(c, b_X0_5, &e); // a - cb
 	const double s = RN(a_X0_4 - p); // exact: c = 0, or they are within a factor of 2
@@ -6446,7 +6446,7 @@ static inline double quint_f64_angle5(double y_X0, double y_X1, double y_X2, dou
 	double b_X3_3;
 	double b_X4_3;
 	const double b_X0_5 = quint_f64_scale(b_X0_4, b_X1_2, b_X2_2, b_X3_2, b_X4_2, g, &b_X1_3, &b_X2_3, &b_X3_3, &b_X4_3);
-	const double c = RN((double)j * 0x1p-06);
+	const double c = RN(f64_tofloat(j) * 0x1p-06);
 	double t108_1;
 	double t108_2;
 	double t108_3;
@@ -11509,7 +11509,7 @@ static inline int triple_f64_log(double x_X0, double x_X1, double x_X2, double *
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline double triple_f64_withTwo10(double l_X0, double l_X1, double l_X2, int k, double *X1, double *X2)
 {
-	const double n = (double)k;
+	const double n = f64_tofloat(k);
 	double e;
 	const double p = f64_TwoProd(n, 0x1.fef311f12b358p-46, &e);
 	double t14_1;
@@ -11622,7 +11622,7 @@ static inline double DD_Log2(double x_Hi, double x_Lo, double *Lo)
 	const double t11_0 = triple_f64_timesLog2E(l_X0, l_X1, l_X2, &t11_1, &t11_2);
 	double t16_1;
 	double t16_2;
-	const double t16_0 = triple_f64_addFloat(t11_0, t11_1, t11_2, (double)k, &t16_1, &t16_2);
+	const double t16_0 = triple_f64_addFloat(t11_0, t11_1, t11_2, f64_tofloat(k), &t16_1, &t16_2);
 	double t20_1;
 	const double t20_0 = triple_f64_pair(t16_0, t16_1, t16_2, &t20_1);
 	double t23_1;
@@ -11824,7 +11824,7 @@ static inline double quint_f64_withTwo10(double l_X0, double l_X1, double l_X2, 
 	double t23_2;
 	double t23_3;
 	double t23_4;
-	const double t23_0 = quint_f64_mulFloat(0x1.34413509f78p-02, 0x1.fef311f12b358p-46, 0x1.6f922f04d5a62p-102, (-0x1.d5e17065b3ad1p-156), 0x1.bc9adf318f2cap-211, (double)k, &t23_1, &t23_2, &t23_3, &t23_4);
+	const double t23_0 = quint_f64_mulFloat(0x1.34413509f78p-02, 0x1.fef311f12b358p-46, 0x1.6f922f04d5a62p-102, (-0x1.d5e17065b3ad1p-156), 0x1.bc9adf318f2cap-211, f64_tofloat(k), &t23_1, &t23_2, &t23_3, &t23_4);
 	double t29_1;
 	double t29_2;
 	double t29_3;
@@ -11974,7 +11974,7 @@ static inline double QD_Log2(double x_X0, double x_X1, double x_X2, double x_X3,
 	double t24_2;
 	double t24_3;
 	double t24_4;
-	const double t24_0 = quint_f64_addFloat(t17_0, t17_1, t17_2, t17_3, t17_4, (double)k, &t24_1, &t24_2, &t24_3, &t24_4);
+	const double t24_0 = quint_f64_addFloat(t17_0, t17_1, t17_2, t17_3, t17_4, f64_tofloat(k), &t24_1, &t24_2, &t24_3, &t24_4);
 	double t30_1;
 	double t30_2;
 	double t30_3;
@@ -13726,7 +13726,7 @@ static inline double triple_f64_powBase(double x_X0, double x_X1, double x_X2, d
 	const double t16_0 = triple_f64_timesLog2E(t12_0, t12_1, t12_2, &t16_1, &t16_2);
 	double t21_1;
 	double t21_2;
-	const double t21_0 = triple_f64_addFloat(t16_0, t16_1, t16_2, (double)k, &t21_1, &t21_2);
+	const double t21_0 = triple_f64_addFloat(t16_0, t16_1, t16_2, f64_tofloat(k), &t21_1, &t21_2);
 	*l_X1 = t21_1;
 	*l_X2 = t21_2;
 	*f = f64_div(1.0, f_1);
@@ -13820,7 +13820,7 @@ static inline double DD_PowInt(double x_Hi, double x_Lo, int n, double *Lo)
 {
 	const int high = (int)((uint)(n >> 16) << 16);
 	double lo;
-	const double hi = f64_FastTwoSum((double)high, (double)(int)((uint)n - (uint)high), &lo);
+	const double hi = f64_FastTwoSum(f64_tofloat(high), f64_tofloat((int)((uint)n - (uint)high)), &lo);
 	double t11_1;
 	const double t11_0 = DD_Pow(x_Hi, x_Lo, hi, lo, &t11_1);
 	*Lo = t11_1;
@@ -13867,7 +13867,7 @@ static inline double quint_f64_powBase(double x_X0, double x_X1, double x_X2, do
 	double t31_2;
 	double t31_3;
 	double t31_4;
-	const double t31_0 = quint_f64_addFloat(t24_0, t24_1, t24_2, t24_3, t24_4, (double)k, &t31_1, &t31_2, &t31_3, &t31_4);
+	const double t31_0 = quint_f64_addFloat(t24_0, t24_1, t24_2, t24_3, t24_4, f64_tofloat(k), &t31_1, &t31_2, &t31_3, &t31_4);
 	*l_X1 = t31_1;
 	*l_X2 = t31_2;
 	*l_X3 = t31_3;
@@ -13999,7 +13999,7 @@ static inline double QD_PowInt(double x_X0, double x_X1, double x_X2, double x_X
 {
 	const int high = (int)((uint)(n >> 16) << 16);
 	double lo;
-	const double hi = f64_FastTwoSum((double)high, (double)(int)((uint)n - (uint)high), &lo);
+	const double hi = f64_FastTwoSum(f64_tofloat(high), f64_tofloat((int)((uint)n - (uint)high)), &lo);
 	double t15_1;
 	double t15_2;
 	double t15_3;
@@ -15401,7 +15401,7 @@ __kernel void map_QD_Ilogb(const uint n, __global const double *in0, __global co
 // logb is the leading limb of [Pair.Logb].
 static inline double f64_logb(double x0, double x1)
 {
-	const double e = (double)f64_exponentOf(x0, x1);
+	const double e = f64_tofloat(f64_exponentOf(x0, x1));
 	const double e_1 = RN(x0 * x0);
 	const double e_2 = (!f64_finite(x0) ? e_1 : e);
 	const double e_3 = f64_div((-1.0), fabs(x0));

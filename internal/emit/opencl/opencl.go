@@ -64,10 +64,10 @@ func File(p *ir.Program, limb ir.Type) string {
 	var s strings.Builder
 	s.WriteString("// Code generated from the Go source of limb by gen; DO NOT EDIT.\n")
 	for _, t := range p.Tables {
-		if t.Type == limb {
-			fmt.Fprintf(&s, "\n//: %s\n__constant %s %s[%d] = {\n", t.Name, cTypes[limb], t.Name, len(t.Data))
+		if t.Type == limb || t.Type == ir.I32 {
+			fmt.Fprintf(&s, "\n//: %s\n__constant %s %s[%d] = {\n", t.Name, cTypes[t.Type], t.Name, len(t.Data))
 			for _, x := range t.Data {
-				fmt.Fprintf(&s, "\t%s,\n", number(x, limb))
+				fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
 			}
 			s.WriteString("};\n")
 		}
@@ -247,8 +247,6 @@ func (p *printer) expr(v *ir.Value) string {
 		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
 	case ir.Shr:
 		return fmt.Sprintf("(%s >> %d)", list, v.Index)
-	case ir.ToFloat:
-		return fmt.Sprintf("(%s)%s", cTypes[v.Type], list)
 	}
 	form := formats[v.Op][0]
 	if !v.Type.Float() && formats[v.Op][1] != "" {
