@@ -16,6 +16,10 @@ func trigSpecials[T limb.Float](t *testing.T) {
 	odd := T(1<<24 - 1) // an odd integer; big is an even one
 	big := T(0x1p120)
 	negZero, inf, nan := T(math.Copysign(0, -1)), T(math.Inf(1)), T(math.NaN())
+	quads := map[string]func(limb.Quad[T]) limb.Quad[T]{
+		"Sin": limb.Quad[T].Sin, "Cos": limb.Quad[T].Cos, "Tan": limb.Quad[T].Tan,
+		"SinPi": limb.Quad[T].SinPi, "CosPi": limb.Quad[T].CosPi, "TanPi": limb.Quad[T].TanPi,
+	}
 	pair := func(a T) limb.Pair[T] { return limb.Pair[T]{Hi: a} }
 	for _, c := range []struct {
 		name string
@@ -86,8 +90,18 @@ func trigSpecials[T limb.Float](t *testing.T) {
 		{"TanPi", limb.Pair[T].TanPi, -inf, nan},
 		{"TanPi", limb.Pair[T].TanPi, nan, nan},
 	} {
-		y := c.f(pair(c.x))
-		if same := y.Hi == c.y && math.Signbit(float64(y.Hi)) == math.Signbit(float64(c.y)) || y.Hi != y.Hi && c.y != c.y; !same || y.Lo != 0 {
+		same := func(a T, rest ...T) bool {
+			for _, b := range rest {
+				if b != 0 {
+					return false
+				}
+			}
+			return a == c.y && math.Signbit(float64(a)) == math.Signbit(float64(c.y)) || a != a && c.y != c.y
+		}
+		if y := c.f(pair(c.x)); !same(y.Hi, y.Lo) {
+			t.Errorf("%s(%v) = %v, want %v", c.name, c.x, y, c.y)
+		}
+		if y := quads[c.name](limb.Quad[T]{X0: c.x}); !same(y.X0, y.X1, y.X2, y.X3) {
 			t.Errorf("%s(%v) = %v, want %v", c.name, c.x, y, c.y)
 		}
 	}
@@ -121,6 +135,21 @@ func trigSymmetry[T limb.Float](t *testing.T, least, most int) {
 		}
 		if sinPi != x.Neg().SinPi().Neg() || cosPi != x.Neg().CosPi() {
 			t.Errorf("SinPi is not odd, or CosPi not even, at %x", x)
+		}
+		y := limb.Quad[T]{X0: x.Hi, X1: x.Lo, X2: T(float64(x.Lo) * -0x1.a987p-55), X3: T(float64(x.Lo) * 0x1.357p-110)}
+		sin4, cos4 := y.SinCos()
+		if sin4 != y.Sin() || cos4 != y.Cos() {
+			t.Errorf("SinCos(%x) is not Sin and Cos", y)
+		}
+		if sin4 != y.Neg().Sin().Neg() || cos4 != y.Neg().Cos() || y.Tan() != y.Neg().Tan().Neg() {
+			t.Errorf("Sin or Tan is not odd, or Cos not even, at %x", y)
+		}
+		sinPi4, cosPi4 := y.SinCosPi()
+		if sinPi4 != y.SinPi() || cosPi4 != y.CosPi() {
+			t.Errorf("SinCosPi(%x) is not SinPi and CosPi", y)
+		}
+		if sinPi4 != y.Neg().SinPi().Neg() || cosPi4 != y.Neg().CosPi() || y.TanPi() != y.Neg().TanPi().Neg() {
+			t.Errorf("SinPi or TanPi is not odd, or CosPi not even, at %x", y)
 		}
 		if e < -60 && (sin != x || tan != x || cos.Hi != 1) {
 			t.Errorf("SinCos(%x) = %x, %x, Tan %x", x, sin, cos, tan)

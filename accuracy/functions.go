@@ -90,18 +90,18 @@ var functions = []function{
 	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}, domain: hypotenuse, fits: normal},
 	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}, domain: hypotenuse, fits: normal},
 
-	{name: "Sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
-	{name: "Cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
+	{name: "Sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
+	{name: "Cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
 	{name: "Tan", f: mpfr.Tan, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
-	{name: "SinCos", result: "sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
-	{name: "SinCos", result: "cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: everywhere},
+	{name: "SinCos", result: "sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
+	{name: "SinCos", result: "cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
 	{name: "SinPi", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "CosPi", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "TanPi", f: mpfr.TanPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "SinCosPi", result: "sin", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "SinCosPi", result: "cos", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "Asin", f: mpfr.Asin, x: below(-1, 1, to(-1)), inverse: mpfr.Sin, near: []string{"dyadic", "one"}, domain: cubeRoots},
-	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}, domain: nearOne},
+	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}, domain: nearZeros},
 	{name: "Atan", f: mpfr.Atan, x: wide(-2, 2), inverse: mpfr.Tan, near: []string{"dyadic", "one"}, domain: cubeRoots},
 	{name: "Atan2", f: mpfr.Atan2, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
 	{name: "Sinh", f: mpfr.Sinh, x: below(-1, 1, logarithm), inverse: mpfr.Asinh, near: []string{"ln2", "dyadic"}, domain: smallest},
@@ -171,8 +171,9 @@ func hypotenuse(f *format) { f.Top = f.emax - 1 }
 // everywhere is the domain of functions without one.
 func everywhere(f *format) { f.Bottom = 0 }
 
-// nearOne is the domain of Acos: of pairs, and of four float64, it has none.
-func nearOne(f *format) {
+// nearZeros is the domain of functions that come near to 0 at arguments that are
+// not small: only four float32 get there where last bits underflow.
+func nearZeros(f *format) {
 	if f.n != 4 || f.p != 24 {
 		f.Bottom = 0
 	}

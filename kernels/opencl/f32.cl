@@ -8163,8 +8163,8 @@ static inline float f32_expSpecial(float re, float im, float a, float b, float *
 }
 
 //: f32_limbDigits
-// limbDigits returns a ≥ 0 as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
-// word of [piWords32] and [piWords64] by which c0 makes digits at the place 0. A
+// limbDigits returns a as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
+// word of [piWords32] or [piWords64] by which c2 makes digits at the place 0. A
 // number so small that no digit of its product is of use is 0 to it.
 //
 // |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
@@ -8178,7 +8178,7 @@ static inline float f32_limbDigits(float a, float *c1, float *c2, int *at)
 	const float c1_1 = RN(RN(s_1 + 0x1.8p+23f) - 0x1.8p+23f);
 	*c1 = c1_1;
 	*c2 = RN(RN(s_1 - c1_1) * 4096.0f);
-	*at = (int)((uint)k + (uint)23);
+	*at = (int)((uint)k + (uint)21);
 	return c0;
 }
 
@@ -8189,24 +8189,38 @@ static inline float f32_piWord(int at)
 	return f32_piWords32[at];
 }
 
-//: f32_atPlace f32_piWord
+//: f32_atPlace
 // atPlace returns the sum of the products of a limb's digits with those of 64/π at
 // one place. It is exact, and below 2^23 (float32), 2^52 (float64).
-static inline float f32_atPlace(float c0, float c1, float c2, int at)
+static inline float f32_atPlace(float c0, float c1, float c2, float w0, float w1, float w2)
 {
-	return RN(RN(RN(c0 * f32_piWord(at)) + RN(c1 * f32_piWord((int)((uint)at - (uint)1)))) + RN(c2 * f32_piWord((int)((uint)at - (uint)2))));
+	return RN(RN(RN(c0 * w0) + RN(c1 * w1)) + RN(c2 * w2));
 }
 
-//: f32_carryDigit
-// carryDigit returns what stays of a + b + c at its place, and what goes to the next.
-static inline float f32_carryDigit(float a, float b, float c, float *up)
+//: f32_high
+// high returns the multiple of B next to a.
+static inline float f32_high(float a)
 {
-	const float s = RN(a + c);
-	const float t = RN(RN(s + 0x1.8p+35f) - 0x1.8p+35f);
-	const float s_1 = RN(RN(s - t) + b);
-	const float u = RN(RN(s_1 + 0x1.8p+35f) - 0x1.8p+35f);
-	*up = RN(RN(t + u) * 0x1p-12f);
-	return RN(s_1 - u);
+	return RN(RN(a + 0x1.8p+35f) - 0x1.8p+35f);
+}
+
+//: f32_atPlaces f32_high
+// atPlaces returns what stays of a + b at its place, and what goes to the next one.
+static inline float f32_atPlaces(float a, float b, float *up)
+{
+	const float g = f32_high(a);
+	const float h = f32_high(b);
+	*up = RN(RN(g + h) * 0x1p-12f);
+	return RN(RN(a - g) + RN(b - h));
+}
+
+//: f32_carryUp f32_high
+// carryUp returns what stays of a at its place, and what goes to the next one.
+static inline float f32_carryUp(float a, float *up)
+{
+	const float h = f32_high(a);
+	*up = RN(h * 0x1p-12f);
+	return RN(a - h);
 }
 
 //: f32_piStep
@@ -8218,63 +8232,112 @@ static inline float f32_piStep(float *X1, float *X2)
 	return 0x1.921fb6p-05f;
 }
 
-//: DF_trigReduce f32_limbDigits f32_atPlace f32_carryDigit f32_FastTwoSum triple_f32_scale f32_piStep triple_f32_mul
-// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-7·u²|r|.
+//: DF_trigReduce f32_limbDigits f32_piWord f32_atPlace f32_atPlaces f32_carryUp f32_FastTwoSum triple_f32_scale f32_piStep triple_f32_mul
+// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
+// up by one place for all places at once, then once more, when they are -4 to 4.
 static inline int DF_trigReduce(float x_Hi, float x_Lo, float *r_X0, float *r_X1, float *r_X2)
 {
 	float a1;
 	float a2;
 	int i_1;
 	const float a0 = f32_limbDigits(x_Hi, &a1, &a2, &i_1);
+	const float p0 = f32_piWord(i_1);
+	const float p1 = f32_piWord((int)((uint)i_1 + (uint)1));
+	const float p2 = f32_piWord((int)((uint)i_1 + (uint)2));
+	const float p3 = f32_piWord((int)((uint)i_1 + (uint)3));
+	const float p4 = f32_piWord((int)((uint)i_1 + (uint)4));
+	const float p5 = f32_piWord((int)((uint)i_1 + (uint)5));
+	const float p6 = f32_piWord((int)((uint)i_1 + (uint)6));
+	const float p7 = f32_piWord((int)((uint)i_1 + (uint)7));
+	const float p8 = f32_piWord((int)((uint)i_1 + (uint)8));
+	const float p9 = f32_piWord((int)((uint)i_1 + (uint)9));
+	const float p10 = f32_piWord((int)((uint)i_1 + (uint)10));
+	const float p11 = f32_piWord((int)((uint)i_1 + (uint)11));
+	const float p12 = f32_piWord((int)((uint)i_1 + (uint)12));
+	const float p13 = f32_piWord((int)((uint)i_1 + (uint)13));
 	float b1;
 	float b2;
 	int j;
 	const float b0 = f32_limbDigits(x_Lo, &b1, &b2, &j);
-	float c;
-	const float t19_0 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), f32_zero, &c);
-	float c_1;
-	const float d10 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
-	float c_2;
-	const float d9 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)9)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)9)), c_1, &c_2);
-	float c_3;
-	const float d8 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)8)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)8)), c_2, &c_3);
-	float c_4;
-	const float d7 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)7)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)7)), c_3, &c_4);
-	float c_5;
-	const float d6 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)6)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)6)), c_4, &c_5);
-	float c_6;
-	const float d5 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)5)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)5)), c_5, &c_6);
-	float c_7;
-	const float d4 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)4)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)4)), c_6, &c_7);
-	float c_8;
-	const float d3 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)3)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)3)), c_7, &c_8);
-	float c_9;
-	const float d2 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)2)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)2)), c_8, &c_9);
-	float c_10;
-	const float d1 = f32_carryDigit(f32_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)1)), f32_atPlace(b0, b1, b2, (int)((uint)j + (uint)1)), c_9, &c_10);
-	float t113_1;
-	const float d0 = f32_carryDigit(f32_atPlace(a0, a1, a2, i_1), f32_atPlace(b0, b1, b2, j), c_10, &t113_1);
-	const int n = ((int)d0 & 127); // what went up is a multiple of 128
-	const float l0 = RN(RN(d1 * 4096.0f) + d2);
-	const float l1 = RN(RN(d3 * 4096.0f) + d4);
-	const float l2 = RN(RN(d5 * 4096.0f) + d6);
-	const float l3 = RN(RN(d7 * 4096.0f) + d8);
-	const float l4 = RN(RN(d9 * 4096.0f) + d10);
-	const int t131 = (l0 == 0.0f);
+	const float q0 = f32_piWord(j);
+	const float q1 = f32_piWord((int)((uint)j + (uint)1));
+	const float q2 = f32_piWord((int)((uint)j + (uint)2));
+	const float q3 = f32_piWord((int)((uint)j + (uint)3));
+	const float q4 = f32_piWord((int)((uint)j + (uint)4));
+	const float q5 = f32_piWord((int)((uint)j + (uint)5));
+	const float q6 = f32_piWord((int)((uint)j + (uint)6));
+	const float q7 = f32_piWord((int)((uint)j + (uint)7));
+	const float q8 = f32_piWord((int)((uint)j + (uint)8));
+	const float q9 = f32_piWord((int)((uint)j + (uint)9));
+	const float q10 = f32_piWord((int)((uint)j + (uint)10));
+	const float q11 = f32_piWord((int)((uint)j + (uint)11));
+	const float q12 = f32_piWord((int)((uint)j + (uint)12));
+	const float q13 = f32_piWord((int)((uint)j + (uint)13));
+	float u11;
+	const float t94_0 = f32_atPlaces(f32_atPlace(a0, a1, a2, p13, p12, p11), f32_atPlace(b0, b1, b2, q13, q12, q11), &u11);
+	float u10;
+	const float d10 = f32_atPlaces(f32_atPlace(a0, a1, a2, p12, p11, p10), f32_atPlace(b0, b1, b2, q12, q11, q10), &u10);
+	float u9;
+	const float d9 = f32_atPlaces(f32_atPlace(a0, a1, a2, p11, p10, p9), f32_atPlace(b0, b1, b2, q11, q10, q9), &u9);
+	float u8;
+	const float d8 = f32_atPlaces(f32_atPlace(a0, a1, a2, p10, p9, p8), f32_atPlace(b0, b1, b2, q10, q9, q8), &u8);
+	float u7;
+	const float d7 = f32_atPlaces(f32_atPlace(a0, a1, a2, p9, p8, p7), f32_atPlace(b0, b1, b2, q9, q8, q7), &u7);
+	float u6;
+	const float d6 = f32_atPlaces(f32_atPlace(a0, a1, a2, p8, p7, p6), f32_atPlace(b0, b1, b2, q8, q7, q6), &u6);
+	float u5;
+	const float d5 = f32_atPlaces(f32_atPlace(a0, a1, a2, p7, p6, p5), f32_atPlace(b0, b1, b2, q7, q6, q5), &u5);
+	float u4;
+	const float d4 = f32_atPlaces(f32_atPlace(a0, a1, a2, p6, p5, p4), f32_atPlace(b0, b1, b2, q6, q5, q4), &u4);
+	float u3;
+	const float d3 = f32_atPlaces(f32_atPlace(a0, a1, a2, p5, p4, p3), f32_atPlace(b0, b1, b2, q5, q4, q3), &u3);
+	float u2;
+	const float d2 = f32_atPlaces(f32_atPlace(a0, a1, a2, p4, p3, p2), f32_atPlace(b0, b1, b2, q4, q3, q2), &u2);
+	float u1;
+	const float d1 = f32_atPlaces(f32_atPlace(a0, a1, a2, p3, p2, p1), f32_atPlace(b0, b1, b2, q3, q2, q1), &u1);
+	float t148_1;
+	const float d0 = f32_atPlaces(f32_atPlace(a0, a1, a2, p2, p1, p0), f32_atPlace(b0, b1, b2, q2, q1, q0), &t148_1);
+	float v10;
+	const float d10_1 = f32_carryUp(RN(d10 + u11), &v10);
+	float v9;
+	const float d9_1 = f32_carryUp(RN(d9 + u10), &v9);
+	float v8;
+	const float d8_1 = f32_carryUp(RN(d8 + u9), &v8);
+	float v7;
+	const float d7_1 = f32_carryUp(RN(d7 + u8), &v7);
+	float v6;
+	const float d6_1 = f32_carryUp(RN(d6 + u7), &v6);
+	float v5;
+	const float d5_1 = f32_carryUp(RN(d5 + u6), &v5);
+	float v4;
+	const float d4_1 = f32_carryUp(RN(d4 + u5), &v4);
+	float v3;
+	const float d3_1 = f32_carryUp(RN(d3 + u4), &v3);
+	float v2;
+	const float d2_1 = f32_carryUp(RN(d2 + u3), &v2);
+	float v1;
+	const float d1_1 = f32_carryUp(RN(d1 + u2), &v1);
+	const int n = ((int)RN(RN(d0 + u1) + v1) & 127); // what went up from there is a multiple of 128
+	const float l0 = RN(RN(RN(d1_1 + v2) * 4096.0f) + RN(d2_1 + v3));
+	const float l1 = RN(RN(RN(d3_1 + v4) * 4096.0f) + RN(d4_1 + v5));
+	const float l2 = RN(RN(RN(d5_1 + v6) * 4096.0f) + RN(d6_1 + v7));
+	const float l3 = RN(RN(RN(d7_1 + v8) * 4096.0f) + RN(d8_1 + v9));
+	const float l4 = RN(RN(RN(d9_1 + v10) * 4096.0f) + d10_1);
+	const int t217 = (l0 == 0.0f);
 	const float scale = RN(0x1p-24f * 0x1p-24f);
-	const float l0_1 = (t131 ? l1 : l0);
-	const float l1_1 = (t131 ? l2 : l1);
-	const float l2_1 = (t131 ? l3 : l2);
-	const float l3_1 = (t131 ? l4 : l3);
-	const float l4_1 = (t131 ? 0.0f : l4);
-	const float scale_1 = (t131 ? scale : 0x1p-24f);
-	const int t141 = (l0_1 == 0.0f);
+	const float l0_1 = (t217 ? l1 : l0);
+	const float l1_1 = (t217 ? l2 : l1);
+	const float l2_1 = (t217 ? l3 : l2);
+	const float l3_1 = (t217 ? l4 : l3);
+	const float l4_1 = (t217 ? 0.0f : l4);
+	const float scale_1 = (t217 ? scale : 0x1p-24f);
+	const int t227 = (l0_1 == 0.0f);
 	const float scale_2 = RN(scale_1 * 0x1p-24f);
-	const float l0_2 = (t141 ? l1_1 : l0_1);
-	const float l1_2 = (t141 ? l2_1 : l1_1);
-	const float l2_2 = (t141 ? l3_1 : l2_1);
-	const float l3_2 = (t141 ? l4_1 : l3_1);
-	const float scale_3 = (t141 ? scale_2 : scale_1);
+	const float l0_2 = (t227 ? l1_1 : l0_1);
+	const float l1_2 = (t227 ? l2_1 : l1_1);
+	const float l2_2 = (t227 ? l3_1 : l2_1);
+	const float l3_2 = (t227 ? l4_1 : l3_1);
+	const float scale_3 = (t227 ? scale_2 : scale_1);
 	const float l1_3 = RN(l1_2 * 0x1p-24f);
 	const float l2_3 = RN(RN(l2_2 * 0x1p-24f) * 0x1p-24f);
 	const float l3_3 = RN(RN(RN(l3_2 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
@@ -8282,18 +8345,18 @@ static inline int DF_trigReduce(float x_Hi, float x_Lo, float *r_X0, float *r_X1
 	const float l0_3 = f32_FastTwoSum(l0_2, l1_3, &l1_4);
 	float l2_4;
 	const float l1_5 = f32_FastTwoSum(l1_4, l2_3, &l2_4);
-	float t161_1;
-	float t161_2;
-	const float t161_0 = triple_f32_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
-	float t165_1;
-	float t165_2;
-	const float t165_0 = f32_piStep(&t165_1, &t165_2);
-	float t169_1;
-	float t169_2;
-	const float t169_0 = triple_f32_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);
-	*r_X0 = t169_0;
-	*r_X1 = t169_1;
-	*r_X2 = t169_2;
+	float t247_1;
+	float t247_2;
+	const float t247_0 = triple_f32_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t247_1, &t247_2);
+	float t251_1;
+	float t251_2;
+	const float t251_0 = f32_piStep(&t251_1, &t251_2);
+	float t255_1;
+	float t255_2;
+	const float t255_0 = triple_f32_mul(t247_0, t247_1, t247_2, t251_0, t251_1, t251_2, &t255_1, &t255_2);
+	*r_X0 = t255_0;
+	*r_X1 = t255_1;
+	*r_X2 = t255_2;
 	return n;
 }
 
@@ -8329,30 +8392,7 @@ static inline int DF_trigAngle(float x_Hi, float x_Lo, float *r_X0, float *r_X1,
 	return n_1;
 }
 
-//: DF_looseMul f32_TwoProd
-// looseMul returns xy within 8u²|xy|, the limbs overlapping by a few bits. Those of
-// x and y may, too.
-static inline float DF_looseMul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
-	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
-	return p;
-}
-
-//: DF_looseStep DF_looseMul f32_FastTwoSum
-// looseStep returns c + xy for |xy| ≤ |c|/8, the limbs overlapping by a few bits.
-static inline float DF_looseStep(float c0, float c1, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float p_Lo;
-	const float p_Hi = DF_looseMul(x_Hi, x_Lo, y_Hi, y_Lo, &p_Lo);
-	float e;
-	const float s = f32_FastTwoSum(c0, p_Hi, &e);
-	*Lo = RN(e + RN(c1 + p_Lo));
-	return s;
-}
-
-//: triple_f32_trigSeries f32_TwoSqr f32_FastTwoSum DF_looseStep
+//: triple_f32_trigSeries f32_TwoSqr f32_FastTwoSum DF_hornerPair
 // trigSeries returns z = r², p = (cos r - 1)/z and q = (sin r - r)/rz.
 static inline float triple_f32_trigSeries(float r_X0, float r_X1, float r_X2, float *z_Lo, float *p_Hi, float *p_Lo, float *q_Hi, float *q_Lo)
 {
@@ -8365,12 +8405,12 @@ static inline float triple_f32_trigSeries(float r_X0, float r_X1, float r_X2, fl
 	const float p_Hi_1 = f32_FastTwoSum(0x1.555556p-05f, RN(s * t_1), &p_Lo_1);
 	const float p_Lo_2 = RN(p_Lo_1 + (-0x1.555556p-30f));
 	float p_Lo_3;
-	const float p_Hi_2 = DF_looseStep((-0x1p-01f), f32_zero, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
+	const float p_Hi_2 = DF_hornerPair(p_Hi_1, p_Lo_2, s, z_Lo_1, (-0x1p-01f), f32_zero, &p_Lo_3);
 	float q_Lo_1;
 	const float q_Hi_1 = f32_FastTwoSum(0x1.111112p-07f, RN(s * (-0x1.a01a02p-13f)), &q_Lo_1);
 	const float q_Lo_2 = RN(q_Lo_1 + (-0x1.dddddep-32f));
 	float q_Lo_3;
-	const float q_Hi_2 = DF_looseStep((-0x1.555556p-03f), 0x1.555556p-28f, s, z_Lo_1, q_Hi_1, q_Lo_2, &q_Lo_3);
+	const float q_Hi_2 = DF_hornerPair(q_Hi_1, q_Lo_2, s, z_Lo_1, (-0x1.555556p-03f), 0x1.555556p-28f, &q_Lo_3);
 	*z_Lo = z_Lo_1;
 	*p_Hi = p_Hi_2;
 	*p_Lo = p_Lo_3;
@@ -8389,7 +8429,7 @@ static inline float f32_circle(int n, float *X1, float *X2)
 	return f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
 }
 
-//: triple_f32_sineAt f32_circle triple_f32_mul DF_looseMul f32_TwoSum triple_f32_add triple_f32_addPair
+//: triple_f32_sineAt f32_circle triple_f32_mul DF_mulLoose f32_TwoSum triple_f32_add triple_f32_addPair
 // sineAt returns sin(nπ/64 + r), for the series of r.
 static inline float triple_f32_sineAt(int n, float r_X0, float r_X1, float r_X2, float z_Hi, float z_Lo, float p_Hi, float p_Lo, float q_Hi, float q_Lo, float *X1, float *X2)
 {
@@ -8403,16 +8443,16 @@ static inline float triple_f32_sineAt(int n, float r_X0, float r_X1, float r_X2,
 	float c_X2;
 	const float c_X0 = triple_f32_mul(t16_0, t16_1, t16_2, r_X0, r_X1, r_X2, &c_X1, &c_X2);
 	float v_Lo;
-	const float v_Hi = DF_looseMul(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
+	const float v_Hi = DF_mulLoose(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
 	float w_Lo;
-	const float w_Hi = DF_looseMul(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
+	const float w_Hi = DF_mulLoose(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
 	float e;
 	const float t = f32_TwoSum(v_Hi, w_Hi, &e);
 	float t33_1;
 	float t33_2;
 	const float t33_0 = triple_f32_add(s_X0, s_X1, s_X2, c_X0, c_X1, c_X2, &t33_1, &t33_2);
 	float t39_1;
-	const float t39_0 = DF_looseMul(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
+	const float t39_0 = DF_mulLoose(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
 	float t42_1;
 	float t42_2;
 	const float t42_0 = triple_f32_addPair(t33_0, t33_1, t33_2, t39_0, t39_1, &t42_1, &t42_2);
@@ -8435,10 +8475,10 @@ static inline float DF_signedBy(float x_Hi, float x_Lo, float s, float *Lo)
 //: DF_SinCos DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
 // SinCos returns the sine and the cosine of x, the same as Sin and Cos.
 //
-// Error: ≤ 1u²|sin x|, 1u²|cos x|.
+// Error: ≤ 1.1u²|sin x|, 1.1u²|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
-// Cost: 800 flops.
+// Cost: 720 flops with a fused multiply-add.
 static inline float DF_SinCos(float x_Hi, float x_Lo, float *sin_Lo, float *cos_Hi, float *cos_Lo)
 {
 	float r_X0;
@@ -14986,10 +15026,10 @@ __kernel void map_QF_Copysign(const uint n, __global const float *in0, __global 
 //: DF_Sin DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
 // Sin returns the sine of x, in radians.
 //
-// Error: ≤ 1u²|sin x|.
+// Error: ≤ 1.1u²|sin x|.
 // Domain: all finite x.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 650 flops.
+// Cost: 570 flops with a fused multiply-add.
 static inline float DF_Sin(float x_Hi, float x_Lo, float *Lo)
 {
 	float r_X0;
@@ -15027,10 +15067,10 @@ __kernel void map_DF_Sin(const uint n, __global const float *in0, __global const
 //: DF_Cos DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
 // Cos returns the cosine of x, in radians.
 //
-// Error: ≤ 1u²|cos x|.
+// Error: ≤ 1.1u²|cos x|.
 // Domain: all finite x.
 // Special: cos ±0 = 1; NaN for infinities.
-// Cost: 650 flops.
+// Cost: 570 flops with a fused multiply-add.
 static inline float DF_Cos(float x_Hi, float x_Lo, float *Lo)
 {
 	float r_X0;
@@ -15094,10 +15134,10 @@ static inline float triple_f32_over(float x_X0, float x_X1, float x_X2, float y_
 //: DF_Tan DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_over DF_signedBy
 // Tan returns the tangent of x, in radians.
 //
-// Error: ≤ 1u²|tan x|.
+// Error: ≤ 1.1u²|tan x|.
 // Domain: all finite x.
 // Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 950 flops, of these two divisions.
+// Cost: 780 flops with a fused multiply-add, of these two divisions.
 static inline float DF_Tan(float x_Hi, float x_Lo, float *Lo)
 {
 	float r_X0;
@@ -15210,11 +15250,11 @@ static inline int DF_halfTurns(float x_Hi, float x_Lo, float *r_X0, float *r_X1,
 //: DF_SinPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
 // SinPi returns the sine of πx.
 //
-// Error: ≤ 1u²|sin πx|.
-// Domain: all finite x. Where |sin πx| is below 2^-78 (DF), 2^-916 (DD), but not 0,
+// Error: ≤ 1.1u²|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-101 (DF), 2^-968 (DD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 350 flops.
+// Cost: 310 flops with a fused multiply-add.
 static inline float DF_SinPi(float x_Hi, float x_Lo, float *Lo)
 {
 	float r_X0;
@@ -15254,10 +15294,10 @@ __kernel void map_DF_SinPi(const uint n, __global const float *in0, __global con
 //: DF_CosPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
 // CosPi returns the cosine of πx.
 //
-// Error: ≤ 1u²|cos πx|.
+// Error: ≤ 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 350 flops.
+// Cost: 310 flops with a fused multiply-add.
 static inline float DF_CosPi(float x_Hi, float x_Lo, float *Lo)
 {
 	float r_X0;
@@ -15297,10 +15337,10 @@ __kernel void map_DF_CosPi(const uint n, __global const float *in0, __global con
 //: DF_SinCosPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
 // SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
 //
-// Error: ≤ 1u²|sin πx|, 1u²|cos πx|.
+// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 500 flops.
+// Cost: 470 flops with a fused multiply-add.
 static inline float DF_SinCosPi(float x_Hi, float x_Lo, float *sin_Lo, float *cos_Hi, float *cos_Lo)
 {
 	float r_X0;
@@ -15353,12 +15393,12 @@ __kernel void map_DF_SinCosPi(const uint n, __global const float *in0, __global 
 //: DF_TanPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_over f32_quotient DF_signedBy
 // TanPi returns the tangent of πx.
 //
-// Error: ≤ 1u²|tan πx|.
+// Error: ≤ 1.1u²|tan πx|.
 // Domain: as SinPi; below the overflow threshold.
 // Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
 // from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
 // infinities.
-// Cost: 650 flops, of these two divisions.
+// Cost: 520 flops with a fused multiply-add, of these two divisions.
 static inline float DF_TanPi(float x_Hi, float x_Lo, float *Lo)
 {
 	float r_X0;
@@ -15395,6 +15435,1223 @@ __kernel void map_DF_TanPi(const uint n, __global const float *in0, __global con
 		float r1;
 		out0[i] = DF_TanPi(in0[i], in1[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: f32_fourAtPlaces f32_atPlaces
+// fourAtPlaces is atPlaces for four limbs.
+static inline float f32_fourAtPlaces(float a, float b, float c, float d, float *up)
+{
+	float u;
+	const float g = f32_atPlaces(a, b, &u);
+	float v;
+	const float h = f32_atPlaces(c, d, &v);
+	*up = RN(u + v);
+	return RN(g + h);
+}
+
+//: f32_piStep5
+// piStep5 returns π/64.
+static inline float f32_piStep5(float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = (-0x1.777a5cp-30f);
+	*X2 = (-0x1.ee59dap-55f);
+	*X3 = 0x1.98a2ep-82f;
+	*X4 = 0x1.b839a2p-109f;
+	return 0x1.921fb6p-05f;
+}
+
+//: QF_trigReduce f32_limbDigits f32_piWord f32_atPlace f32_fourAtPlaces f32_carryUp f32_FastTwoSum f32_piStep5 quint_f32_mul
+// trigReduce is that of pairs; r is the product of its results r and scale, within
+// 2^-6·u⁴|r|.
+static inline int QF_trigReduce(float x_X0, float x_X1, float x_X2, float x_X3, float *r_X0, float *r_X1, float *r_X2, float *r_X3, float *r_X4, float *scale)
+{
+	float a1;
+	float a2;
+	int i_1;
+	const float a0 = f32_limbDigits(x_X0, &a1, &a2, &i_1);
+	const float p0 = f32_piWord(i_1);
+	const float p1 = f32_piWord((int)((uint)i_1 + (uint)1));
+	const float p2 = f32_piWord((int)((uint)i_1 + (uint)2));
+	const float p3 = f32_piWord((int)((uint)i_1 + (uint)3));
+	const float p4 = f32_piWord((int)((uint)i_1 + (uint)4));
+	const float p5 = f32_piWord((int)((uint)i_1 + (uint)5));
+	const float p6 = f32_piWord((int)((uint)i_1 + (uint)6));
+	const float p7 = f32_piWord((int)((uint)i_1 + (uint)7));
+	const float p8 = f32_piWord((int)((uint)i_1 + (uint)8));
+	const float p9 = f32_piWord((int)((uint)i_1 + (uint)9));
+	const float p10 = f32_piWord((int)((uint)i_1 + (uint)10));
+	const float p11 = f32_piWord((int)((uint)i_1 + (uint)11));
+	const float p12 = f32_piWord((int)((uint)i_1 + (uint)12));
+	const float p13 = f32_piWord((int)((uint)i_1 + (uint)13));
+	const float p14 = f32_piWord((int)((uint)i_1 + (uint)14));
+	const float p15 = f32_piWord((int)((uint)i_1 + (uint)15));
+	const float p16 = f32_piWord((int)((uint)i_1 + (uint)16));
+	const float p17 = f32_piWord((int)((uint)i_1 + (uint)17));
+	const float p18 = f32_piWord((int)((uint)i_1 + (uint)18));
+	const float p19 = f32_piWord((int)((uint)i_1 + (uint)19));
+	const float p20 = f32_piWord((int)((uint)i_1 + (uint)20));
+	const float p21 = f32_piWord((int)((uint)i_1 + (uint)21));
+	const float p22 = f32_piWord((int)((uint)i_1 + (uint)22));
+	float b1;
+	float b2;
+	int j;
+	const float b0 = f32_limbDigits(x_X1, &b1, &b2, &j);
+	const float q0 = f32_piWord(j);
+	const float q1 = f32_piWord((int)((uint)j + (uint)1));
+	const float q2 = f32_piWord((int)((uint)j + (uint)2));
+	const float q3 = f32_piWord((int)((uint)j + (uint)3));
+	const float q4 = f32_piWord((int)((uint)j + (uint)4));
+	const float q5 = f32_piWord((int)((uint)j + (uint)5));
+	const float q6 = f32_piWord((int)((uint)j + (uint)6));
+	const float q7 = f32_piWord((int)((uint)j + (uint)7));
+	const float q8 = f32_piWord((int)((uint)j + (uint)8));
+	const float q9 = f32_piWord((int)((uint)j + (uint)9));
+	const float q10 = f32_piWord((int)((uint)j + (uint)10));
+	const float q11 = f32_piWord((int)((uint)j + (uint)11));
+	const float q12 = f32_piWord((int)((uint)j + (uint)12));
+	const float q13 = f32_piWord((int)((uint)j + (uint)13));
+	const float q14 = f32_piWord((int)((uint)j + (uint)14));
+	const float q15 = f32_piWord((int)((uint)j + (uint)15));
+	const float q16 = f32_piWord((int)((uint)j + (uint)16));
+	const float q17 = f32_piWord((int)((uint)j + (uint)17));
+	const float q18 = f32_piWord((int)((uint)j + (uint)18));
+	const float q19 = f32_piWord((int)((uint)j + (uint)19));
+	const float q20 = f32_piWord((int)((uint)j + (uint)20));
+	const float q21 = f32_piWord((int)((uint)j + (uint)21));
+	const float q22 = f32_piWord((int)((uint)j + (uint)22));
+	float c1;
+	float c2;
+	int k;
+	const float c0 = f32_limbDigits(x_X2, &c1, &c2, &k);
+	const float s0 = f32_piWord(k);
+	const float s1 = f32_piWord((int)((uint)k + (uint)1));
+	const float s2 = f32_piWord((int)((uint)k + (uint)2));
+	const float s3 = f32_piWord((int)((uint)k + (uint)3));
+	const float s4 = f32_piWord((int)((uint)k + (uint)4));
+	const float s5 = f32_piWord((int)((uint)k + (uint)5));
+	const float s6 = f32_piWord((int)((uint)k + (uint)6));
+	const float s7 = f32_piWord((int)((uint)k + (uint)7));
+	const float s8 = f32_piWord((int)((uint)k + (uint)8));
+	const float s9 = f32_piWord((int)((uint)k + (uint)9));
+	const float s10 = f32_piWord((int)((uint)k + (uint)10));
+	const float s11 = f32_piWord((int)((uint)k + (uint)11));
+	const float s12 = f32_piWord((int)((uint)k + (uint)12));
+	const float s13 = f32_piWord((int)((uint)k + (uint)13));
+	const float s14 = f32_piWord((int)((uint)k + (uint)14));
+	const float s15 = f32_piWord((int)((uint)k + (uint)15));
+	const float s16 = f32_piWord((int)((uint)k + (uint)16));
+	const float s17 = f32_piWord((int)((uint)k + (uint)17));
+	const float s18 = f32_piWord((int)((uint)k + (uint)18));
+	const float s19 = f32_piWord((int)((uint)k + (uint)19));
+	const float s20 = f32_piWord((int)((uint)k + (uint)20));
+	const float s21 = f32_piWord((int)((uint)k + (uint)21));
+	const float s22 = f32_piWord((int)((uint)k + (uint)22));
+	float e1;
+	float e2;
+	int l;
+	const float e0 = f32_limbDigits(x_X3, &e1, &e2, &l);
+	const float t0 = f32_piWord(l);
+	const float t1 = f32_piWord((int)((uint)l + (uint)1));
+	const float t2 = f32_piWord((int)((uint)l + (uint)2));
+	const float t3 = f32_piWord((int)((uint)l + (uint)3));
+	const float t4 = f32_piWord((int)((uint)l + (uint)4));
+	const float t5 = f32_piWord((int)((uint)l + (uint)5));
+	const float t6 = f32_piWord((int)((uint)l + (uint)6));
+	const float t7 = f32_piWord((int)((uint)l + (uint)7));
+	const float t8 = f32_piWord((int)((uint)l + (uint)8));
+	const float t9 = f32_piWord((int)((uint)l + (uint)9));
+	const float t10 = f32_piWord((int)((uint)l + (uint)10));
+	const float t11 = f32_piWord((int)((uint)l + (uint)11));
+	const float t12 = f32_piWord((int)((uint)l + (uint)12));
+	const float t13 = f32_piWord((int)((uint)l + (uint)13));
+	const float t14 = f32_piWord((int)((uint)l + (uint)14));
+	const float t15 = f32_piWord((int)((uint)l + (uint)15));
+	const float t16 = f32_piWord((int)((uint)l + (uint)16));
+	const float t17 = f32_piWord((int)((uint)l + (uint)17));
+	const float t18 = f32_piWord((int)((uint)l + (uint)18));
+	const float t19 = f32_piWord((int)((uint)l + (uint)19));
+	const float t20 = f32_piWord((int)((uint)l + (uint)20));
+	const float t21 = f32_piWord((int)((uint)l + (uint)21));
+	const float t22 = f32_piWord((int)((uint)l + (uint)22));
+	float u20;
+	const float d20 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p22, p21, p20), f32_atPlace(b0, b1, b2, q22, q21, q20), f32_atPlace(c0, c1, c2, s22, s21, s20), f32_atPlace(e0, e1, e2, t22, t21, t20), &u20);
+	float u19;
+	const float d19 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p21, p20, p19), f32_atPlace(b0, b1, b2, q21, q20, q19), f32_atPlace(c0, c1, c2, s21, s20, s19), f32_atPlace(e0, e1, e2, t21, t20, t19), &u19);
+	float u18;
+	const float d18 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p20, p19, p18), f32_atPlace(b0, b1, b2, q20, q19, q18), f32_atPlace(c0, c1, c2, s20, s19, s18), f32_atPlace(e0, e1, e2, t20, t19, t18), &u18);
+	float u17;
+	const float d17 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p19, p18, p17), f32_atPlace(b0, b1, b2, q19, q18, q17), f32_atPlace(c0, c1, c2, s19, s18, s17), f32_atPlace(e0, e1, e2, t19, t18, t17), &u17);
+	float u16;
+	const float d16 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p18, p17, p16), f32_atPlace(b0, b1, b2, q18, q17, q16), f32_atPlace(c0, c1, c2, s18, s17, s16), f32_atPlace(e0, e1, e2, t18, t17, t16), &u16);
+	float u15;
+	const float d15 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p17, p16, p15), f32_atPlace(b0, b1, b2, q17, q16, q15), f32_atPlace(c0, c1, c2, s17, s16, s15), f32_atPlace(e0, e1, e2, t17, t16, t15), &u15);
+	float u14;
+	const float d14 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p16, p15, p14), f32_atPlace(b0, b1, b2, q16, q15, q14), f32_atPlace(c0, c1, c2, s16, s15, s14), f32_atPlace(e0, e1, e2, t16, t15, t14), &u14);
+	float u13;
+	const float d13 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p15, p14, p13), f32_atPlace(b0, b1, b2, q15, q14, q13), f32_atPlace(c0, c1, c2, s15, s14, s13), f32_atPlace(e0, e1, e2, t15, t14, t13), &u13);
+	float u12;
+	const float d12 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p14, p13, p12), f32_atPlace(b0, b1, b2, q14, q13, q12), f32_atPlace(c0, c1, c2, s14, s13, s12), f32_atPlace(e0, e1, e2, t14, t13, t12), &u12);
+	float u11;
+	const float d11 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p13, p12, p11), f32_atPlace(b0, b1, b2, q13, q12, q11), f32_atPlace(c0, c1, c2, s13, s12, s11), f32_atPlace(e0, e1, e2, t13, t12, t11), &u11);
+	float u10;
+	const float d10 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p12, p11, p10), f32_atPlace(b0, b1, b2, q12, q11, q10), f32_atPlace(c0, c1, c2, s12, s11, s10), f32_atPlace(e0, e1, e2, t12, t11, t10), &u10);
+	float u9;
+	const float d9 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p11, p10, p9), f32_atPlace(b0, b1, b2, q11, q10, q9), f32_atPlace(c0, c1, c2, s11, s10, s9), f32_atPlace(e0, e1, e2, t11, t10, t9), &u9);
+	float u8;
+	const float d8 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p10, p9, p8), f32_atPlace(b0, b1, b2, q10, q9, q8), f32_atPlace(c0, c1, c2, s10, s9, s8), f32_atPlace(e0, e1, e2, t10, t9, t8), &u8);
+	float u7;
+	const float d7 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p9, p8, p7), f32_atPlace(b0, b1, b2, q9, q8, q7), f32_atPlace(c0, c1, c2, s9, s8, s7), f32_atPlace(e0, e1, e2, t9, t8, t7), &u7);
+	float u6;
+	const float d6 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p8, p7, p6), f32_atPlace(b0, b1, b2, q8, q7, q6), f32_atPlace(c0, c1, c2, s8, s7, s6), f32_atPlace(e0, e1, e2, t8, t7, t6), &u6);
+	float u5;
+	const float d5 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p7, p6, p5), f32_atPlace(b0, b1, b2, q7, q6, q5), f32_atPlace(c0, c1, c2, s7, s6, s5), f32_atPlace(e0, e1, e2, t7, t6, t5), &u5);
+	float u4;
+	const float d4 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p6, p5, p4), f32_atPlace(b0, b1, b2, q6, q5, q4), f32_atPlace(c0, c1, c2, s6, s5, s4), f32_atPlace(e0, e1, e2, t6, t5, t4), &u4);
+	float u3;
+	const float d3 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p5, p4, p3), f32_atPlace(b0, b1, b2, q5, q4, q3), f32_atPlace(c0, c1, c2, s5, s4, s3), f32_atPlace(e0, e1, e2, t5, t4, t3), &u3);
+	float u2;
+	const float d2 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p4, p3, p2), f32_atPlace(b0, b1, b2, q4, q3, q2), f32_atPlace(c0, c1, c2, s4, s3, s2), f32_atPlace(e0, e1, e2, t4, t3, t2), &u2);
+	float u1;
+	const float d1 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p3, p2, p1), f32_atPlace(b0, b1, b2, q3, q2, q1), f32_atPlace(c0, c1, c2, s3, s2, s1), f32_atPlace(e0, e1, e2, t3, t2, t1), &u1);
+	float t436_1;
+	const float d0 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p2, p1, p0), f32_atPlace(b0, b1, b2, q2, q1, q0), f32_atPlace(c0, c1, c2, s2, s1, s0), f32_atPlace(e0, e1, e2, t2, t1, t0), &t436_1);
+	float v19;
+	const float d19_1 = f32_carryUp(RN(d19 + u20), &v19);
+	float v18;
+	const float d18_1 = f32_carryUp(RN(d18 + u19), &v18);
+	float v17;
+	const float d17_1 = f32_carryUp(RN(d17 + u18), &v17);
+	float v16;
+	const float d16_1 = f32_carryUp(RN(d16 + u17), &v16);
+	float v15;
+	const float d15_1 = f32_carryUp(RN(d15 + u16), &v15);
+	float v14;
+	const float d14_1 = f32_carryUp(RN(d14 + u15), &v14);
+	float v13;
+	const float d13_1 = f32_carryUp(RN(d13 + u14), &v13);
+	float v12;
+	const float d12_1 = f32_carryUp(RN(d12 + u13), &v12);
+	float v11;
+	const float d11_1 = f32_carryUp(RN(d11 + u12), &v11);
+	float v10;
+	const float d10_1 = f32_carryUp(RN(d10 + u11), &v10);
+	float v9;
+	const float d9_1 = f32_carryUp(RN(d9 + u10), &v9);
+	float v8;
+	const float d8_1 = f32_carryUp(RN(d8 + u9), &v8);
+	float v7;
+	const float d7_1 = f32_carryUp(RN(d7 + u8), &v7);
+	float v6;
+	const float d6_1 = f32_carryUp(RN(d6 + u7), &v6);
+	float v5;
+	const float d5_1 = f32_carryUp(RN(d5 + u6), &v5);
+	float v4;
+	const float d4_1 = f32_carryUp(RN(d4 + u5), &v4);
+	float v3;
+	const float d3_1 = f32_carryUp(RN(d3 + u4), &v3);
+	float v2;
+	const float d2_1 = f32_carryUp(RN(d2 + u3), &v2);
+	float v1;
+	const float d1_1 = f32_carryUp(RN(d1 + u2), &v1);
+	const int n = ((int)RN(RN(d0 + u1) + v1) & 127);
+	const float l0 = RN(RN(RN(d1_1 + v2) * 4096.0f) + RN(d2_1 + v3));
+	const float l1 = RN(RN(RN(d3_1 + v4) * 4096.0f) + RN(d4_1 + v5));
+	const float l2 = RN(RN(RN(d5_1 + v6) * 4096.0f) + RN(d6_1 + v7));
+	const float l3 = RN(RN(RN(d7_1 + v8) * 4096.0f) + RN(d8_1 + v9));
+	const float l4 = RN(RN(RN(d9_1 + v10) * 4096.0f) + RN(d10_1 + v11));
+	const float l5 = RN(RN(RN(d11_1 + v12) * 4096.0f) + RN(d12_1 + v13));
+	const float l6 = RN(RN(RN(d13_1 + v14) * 4096.0f) + RN(d14_1 + v15));
+	const float l7 = RN(RN(RN(d15_1 + v16) * 4096.0f) + RN(d16_1 + v17));
+	const float l8 = RN(RN(RN(d17_1 + v18) * 4096.0f) + RN(d18_1 + v19));
+	const float l9 = RN(RN(d19_1 * 4096.0f) + d20);
+	const int t560 = (l0 == 0.0f);
+	const float scale_1 = RN(0x1p-24f * 0x1p-24f);
+	const float scale_2 = (t560 ? scale_1 : 0x1p-24f);
+	const float l0_1 = (t560 ? l1 : l0);
+	const float l1_1 = (t560 ? l2 : l1);
+	const float l2_1 = (t560 ? l3 : l2);
+	const float l3_1 = (t560 ? l4 : l3);
+	const float l4_1 = (t560 ? l5 : l4);
+	const float l5_1 = (t560 ? l6 : l5);
+	const float l6_1 = (t560 ? l7 : l6);
+	const float l7_1 = (t560 ? l8 : l7);
+	const float l8_1 = (t560 ? l9 : l8);
+	const int t573 = (l0_1 == 0.0f);
+	const float scale_3 = RN(scale_2 * 0x1p-24f);
+	const float scale_4 = (t573 ? scale_3 : scale_2);
+	const float l0_2 = (t573 ? l1_1 : l0_1);
+	const float l1_2 = (t573 ? l2_1 : l1_1);
+	const float l2_2 = (t573 ? l3_1 : l2_1);
+	const float l3_2 = (t573 ? l4_1 : l3_1);
+	const float l4_2 = (t573 ? l5_1 : l4_1);
+	const float l5_2 = (t573 ? l6_1 : l5_1);
+	const float l6_2 = (t573 ? l7_1 : l6_1);
+	const float l7_2 = (t573 ? l8_1 : l7_1);
+	const int t585 = (l0_2 == 0.0f);
+	const float scale_5 = RN(scale_4 * 0x1p-24f);
+	const float scale_6 = (t585 ? scale_5 : scale_4);
+	const float l0_3 = (t585 ? l1_2 : l0_2);
+	const float l1_3 = (t585 ? l2_2 : l1_2);
+	const float l2_3 = (t585 ? l3_2 : l2_2);
+	const float l3_3 = (t585 ? l4_2 : l3_2);
+	const float l4_3 = (t585 ? l5_2 : l4_2);
+	const float l5_3 = (t585 ? l6_2 : l5_2);
+	const float l6_3 = (t585 ? l7_2 : l6_2);
+	const int t596 = (l0_3 == 0.0f);
+	const float scale_7 = RN(scale_6 * 0x1p-24f);
+	const float scale_8 = (t596 ? scale_7 : scale_6);
+	const float l0_4 = (t596 ? l1_3 : l0_3);
+	const float l1_4 = (t596 ? l2_3 : l1_3);
+	const float l2_4 = (t596 ? l3_3 : l2_3);
+	const float l3_4 = (t596 ? l4_3 : l3_3);
+	const float l4_4 = (t596 ? l5_3 : l4_3);
+	const float l5_4 = (t596 ? l6_3 : l5_3);
+	const float l1_5 = RN(l1_4 * 0x1p-24f);
+	const float l2_5 = RN(RN(l2_4 * 0x1p-24f) * 0x1p-24f);
+	const float l3_5 = RN(RN(RN(l3_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
+	const float l4_5 = RN(RN(RN(RN(l4_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
+	const float l5_5 = RN(RN(RN(RN(RN(l5_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
+	float l1_6;
+	const float l0_5 = f32_FastTwoSum(l0_4, l1_5, &l1_6);
+	float l2_6;
+	const float l1_7 = f32_FastTwoSum(l1_6, l2_5, &l2_6);
+	float l3_6;
+	const float l2_7 = f32_FastTwoSum(l2_6, l3_5, &l3_6);
+	float l4_6;
+	const float l3_7 = f32_FastTwoSum(l3_6, l4_5, &l4_6);
+	float t633_1;
+	float t633_2;
+	float t633_3;
+	float t633_4;
+	const float t633_0 = f32_piStep5(&t633_1, &t633_2, &t633_3, &t633_4);
+	float t639_1;
+	float t639_2;
+	float t639_3;
+	float t639_4;
+	const float t639_0 = quint_f32_mul(l0_5, l1_7, l2_7, l3_7, RN(l4_6 + l5_5), t633_0, t633_1, t633_2, t633_3, t633_4, &t639_1, &t639_2, &t639_3, &t639_4);
+	*r_X0 = t639_0;
+	*r_X1 = t639_1;
+	*r_X2 = t639_2;
+	*r_X3 = t639_3;
+	*r_X4 = t639_4;
+	*scale = scale_8;
+	return n;
+}
+
+//: f32_circle5 f32_circle32
+// circle5 returns sin nπ/64.
+static inline float f32_circle5(int n, float *X1, float *X2, float *X3, float *X4)
+{
+	const int n_1 = (n & 127);
+	*X1 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
+	*X2 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
+	*X3 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)3)];
+	*X4 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)4)];
+	return f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
+}
+
+//: quint_f32_trigSeries QF_mulLoose f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// trigSeries is that of pairs.
+static inline float quint_f32_trigSeries(float r_X0, float r_X1, float r_X2, float r_X3, float r_X4, float *z_X1, float *z_X2, float *z_X3, float *p_X0, float *p_X1, float *p_X2, float *p_X3, float *q_X0, float *q_X1, float *q_X2, float *q_X3)
+{
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &z_X1_1, &z_X2_1, &z_X3_1);
+	float h_Lo;
+	const float h_Hi = f32_FastTwoSum((-0x1.27e4fcp-22f), RN(z_X0 * 0x1.1eed8ep-29f), &h_Lo);
+	const float h_Lo_1 = RN(h_Lo + 0x1.10ec14p-47f);
+	float h_Lo_2;
+	const float h_Hi_1 = DF_hornerPair(h_Hi, h_Lo_1, z_X0, z_X1_1, 0x1.a01a02p-16f, (-0x1.7f97fap-42f), &h_Lo_2);
+	float t23_1;
+	float t23_2;
+	const float t23_0 = DF_tripleOf(h_Hi_1, h_Lo_2, &t23_1, &t23_2);
+	float g_X1;
+	float g_X2;
+	const float g_X0 = triple_f32_hornerTriple(t23_0, t23_1, t23_2, z_X0, z_X1_1, z_X2_1, (-0x1.6c16c2p-10f), 0x1.27d27ep-35f, (-0x1.b05b06p-60f), &g_X1, &g_X2);
+	float p_X1_1;
+	float p_X2_1;
+	float p_X3_1;
+	const float p_X0_1 = QF_hornerQuad(g_X0, g_X1, g_X2, f32_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, (-0x1.555556p-80f), &p_X1_1, &p_X2_1, &p_X3_1);
+	float p_X1_2;
+	float p_X2_2;
+	float p_X3_2;
+	const float p_X0_2 = QF_hornerQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1p-01f), f32_zero, f32_zero, f32_zero, &p_X1_2, &p_X2_2, &p_X3_2);
+	const float t = RN((-0x1.ae6456p-26f) + RN(z_X0 * 0x1.612462p-33f));
+	float h_Lo_3;
+	const float h_Hi_2 = f32_FastTwoSum(0x1.71de3ap-19f, RN(z_X0 * t), &h_Lo_3);
+	const float h_Lo_4 = RN(h_Lo_3 + 0x1.55b1ccp-45f);
+	float t64_1;
+	float t64_2;
+	const float t64_0 = DF_tripleOf(h_Hi_2, h_Lo_4, &t64_1, &t64_2);
+	float g_X1_1;
+	float g_X2_1;
+	const float g_X0_1 = triple_f32_hornerTriple(t64_0, t64_1, t64_2, z_X0, z_X1_1, z_X2_1, (-0x1.a01a02p-13f), 0x1.7f97fap-39f, (-0x1.00d00ep-64f), &g_X1_1, &g_X2_1);
+	float q_X1_1;
+	float q_X2_1;
+	float q_X3_1;
+	const float q_X0_1 = QF_hornerQuad(g_X0_1, g_X1_1, g_X2_1, f32_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, (-0x1.dddddep-84f), &q_X1_1, &q_X2_1, &q_X3_1);
+	float q_X1_2;
+	float q_X2_2;
+	float q_X3_2;
+	const float q_X0_2 = QF_hornerQuad(q_X0_1, q_X1_1, q_X2_1, q_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.555556p-03f), 0x1.555556p-28f, (-0x1.555556p-53f), 0x1.555556p-78f, &q_X1_2, &q_X2_2, &q_X3_2);
+	*z_X1 = z_X1_1;
+	*z_X2 = z_X2_1;
+	*z_X3 = z_X3_1;
+	*p_X0 = p_X0_2;
+	*p_X1 = p_X1_2;
+	*p_X2 = p_X2_2;
+	*p_X3 = p_X3_2;
+	*q_X0 = q_X0_2;
+	*q_X1 = q_X1_2;
+	*q_X2 = q_X2_2;
+	*q_X3 = q_X3_2;
+	return z_X0;
+}
+
+//: angle4_f32_scaled quint_f32_scale quint_f32_trigSeries
+// scaled returns the angle for s and k.
+static inline float angle4_f32_scaled(float a_s_X0, float a_s_X1, float a_s_X2, float a_s_X3, float a_s_X4, float a_z_X0, float a_z_X1, float a_z_X2, float a_z_X3, float a_p_X0, float a_p_X1, float a_p_X2, float a_p_X3, float a_q_X0, float a_q_X1, float a_q_X2, float a_q_X3, float a_sign, float a_sinScale, float a_cosScale, int n, float s_X0, float s_X1, float s_X2, float s_X3, float s_X4, float k, float *s_X1_1, float *s_X2_1, float *s_X3_1, float *s_X4_1, float *z_X0, float *z_X1, float *z_X2, float *z_X3, float *p_X0, float *p_X1, float *p_X2, float *p_X3, float *q_X0, float *q_X1, float *q_X2, float *q_X3, float *sign, float *sinScale, float *cosScale)
+{
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float r_X0 = quint_f32_scale(s_X0, s_X1, s_X2, s_X3, s_X4, k, &r_X1, &r_X2, &r_X3, &r_X4);
+	float a_z_X1_1;
+	float a_z_X2_1;
+	float a_z_X3_1;
+	float a_p_X0_1;
+	float a_p_X1_1;
+	float a_p_X2_1;
+	float a_p_X3_1;
+	float a_q_X0_1;
+	float a_q_X1_1;
+	float a_q_X2_1;
+	float a_q_X3_1;
+	const float a_z_X0_1 = quint_f32_trigSeries(r_X0, r_X1, r_X2, r_X3, r_X4, &a_z_X1_1, &a_z_X2_1, &a_z_X3_1, &a_p_X0_1, &a_p_X1_1, &a_p_X2_1, &a_p_X3_1, &a_q_X0_1, &a_q_X1_1, &a_q_X2_1, &a_q_X3_1);
+	const int t51 = ((n & 63) == 0);
+	const int t55 = ((n & 31) == 0);
+	const float a_cosScale_1 = (t55 ? k : 1.0f);
+	const float s_X0_1 = (t55 ? s_X0 : r_X0);
+	const float s_X1_2 = (t55 ? s_X1 : r_X1);
+	const float s_X2_2 = (t55 ? s_X2 : r_X2);
+	const float s_X3_2 = (t55 ? s_X3 : r_X3);
+	const float s_X4_2 = (t55 ? s_X4 : r_X4);
+	const float a_sinScale_1 = (t51 ? k : 1.0f);
+	const float a_cosScale_2 = (t51 ? 1.0f : a_cosScale_1);
+	const float s_X0_2 = (t51 ? s_X0 : s_X0_1);
+	const float s_X1_3 = (t51 ? s_X1 : s_X1_2);
+	const float s_X2_3 = (t51 ? s_X2 : s_X2_2);
+	const float s_X3_3 = (t51 ? s_X3 : s_X3_2);
+	const float s_X4_3 = (t51 ? s_X4 : s_X4_2);
+	*s_X1_1 = s_X1_3;
+	*s_X2_1 = s_X2_3;
+	*s_X3_1 = s_X3_3;
+	*s_X4_1 = s_X4_3;
+	*z_X0 = a_z_X0_1;
+	*z_X1 = a_z_X1_1;
+	*z_X2 = a_z_X2_1;
+	*z_X3 = a_z_X3_1;
+	*p_X0 = a_p_X0_1;
+	*p_X1 = a_p_X1_1;
+	*p_X2 = a_p_X2_1;
+	*p_X3 = a_p_X3_1;
+	*q_X0 = a_q_X0_1;
+	*q_X1 = a_q_X1_1;
+	*q_X2 = a_q_X2_1;
+	*q_X3 = a_q_X3_1;
+	*sign = a_sign;
+	*sinScale = a_sinScale_1;
+	*cosScale = a_cosScale_2;
+	return s_X0_2;
+}
+
+//: angle4_f32_sine f32_circle5 quint_f32_mul QF_mulLoose quint_f32_add QF_addLoose quint_f32_addSmall
+// sine returns sin(nπ/64 + r).
+static inline float angle4_f32_sine(float a_s_X0, float a_s_X1, float a_s_X2, float a_s_X3, float a_s_X4, float a_z_X0, float a_z_X1, float a_z_X2, float a_z_X3, float a_p_X0, float a_p_X1, float a_p_X2, float a_p_X3, float a_q_X0, float a_q_X1, float a_q_X2, float a_q_X3, float a_sign, float a_sinScale, float a_cosScale, int n, float *X1, float *X2, float *X3)
+{
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float s_X4;
+	const float s_X0 = f32_circle5(n, &s_X1, &s_X2, &s_X3, &s_X4);
+	float t29_1;
+	float t29_2;
+	float t29_3;
+	float t29_4;
+	const float t29_0 = f32_circle5((int)((uint)n + (uint)32), &t29_1, &t29_2, &t29_3, &t29_4);
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	float c_X4;
+	const float c_X0 = quint_f32_mul(t29_0, t29_1, t29_2, t29_3, t29_4, a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, &c_X1, &c_X2, &c_X3, &c_X4);
+	float v_X1;
+	float v_X2;
+	float v_X3;
+	const float v_X0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, &v_X1, &v_X2, &v_X3);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	const float w_X0 = QF_mulLoose(c_X0, c_X1, c_X2, c_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, &w_X1, &w_X2, &w_X3);
+	float t51_1;
+	float t51_2;
+	float t51_3;
+	float t51_4;
+	const float t51_0 = quint_f32_add(s_X0, s_X1, s_X2, s_X3, s_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t51_1, &t51_2, &t51_3, &t51_4);
+	float t57_1;
+	float t57_2;
+	float t57_3;
+	const float t57_0 = QF_addLoose(v_X0, v_X1, v_X2, v_X3, w_X0, w_X1, w_X2, w_X3, &t57_1, &t57_2, &t57_3);
+	float t62_1;
+	float t62_2;
+	float t62_3;
+	const float t62_0 = QF_mulLoose(a_z_X0, a_z_X1, a_z_X2, a_z_X3, t57_0, t57_1, t57_2, t57_3, &t62_1, &t62_2, &t62_3);
+	float t67_1;
+	float t67_2;
+	float t67_3;
+	const float t67_0 = quint_f32_addSmall(t51_0, t51_1, t51_2, t51_3, t51_4, t62_0, t62_1, t62_2, t62_3, &t67_1, &t67_2, &t67_3);
+	*X1 = t67_1;
+	*X2 = t67_2;
+	*X3 = t67_3;
+	return t67_0;
+}
+
+//: QF_signedBy
+// signedBy is that of pairs.
+static inline float QF_signedBy(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
+{
+	const float y_X0 = RN(x_X0 * s);
+	const float y_X1 = RN(x_X1 * s);
+	const float y_X2 = RN(x_X2 * s);
+	const float y_X3 = RN(x_X3 * s);
+	const int t10 = !f32_finite(y_X0);
+	const float y_X1_1 = (t10 ? 0.0f : y_X1);
+	const float y_X2_1 = (t10 ? 0.0f : y_X2);
+	const float y_X3_1 = (t10 ? 0.0f : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: QF_signOf QF_signedBy
+// signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
+static inline float QF_signOf(float x_X0, float x_X1, float x_X2, float x_X3, float *abs4_X1, float *abs4_X2, float *abs4_X3, float *sign)
+{
+	const float sign_1 = copysign(1.0f, x_X0);
+	float abs4_X1_1;
+	float abs4_X2_1;
+	float abs4_X3_1;
+	const float abs4_X0 = QF_signedBy(x_X0, x_X1, x_X2, x_X3, sign_1, &abs4_X1_1, &abs4_X2_1, &abs4_X3_1);
+	const int t12 = !f32_finite(x_X0);
+	const float sign_2 = RN(x_X0 - x_X0);
+	const float abs4_X0_1 = (t12 ? 0.0f : abs4_X0);
+	const float abs4_X1_2 = (t12 ? 0.0f : abs4_X1_1);
+	const float abs4_X2_2 = (t12 ? 0.0f : abs4_X2_1);
+	const float abs4_X3_2 = (t12 ? 0.0f : abs4_X3_1);
+	const float sign_3 = (t12 ? sign_2 : sign_1);
+	*abs4_X1 = abs4_X1_2;
+	*abs4_X2 = abs4_X2_2;
+	*abs4_X3 = abs4_X3_2;
+	*sign = sign_3;
+	return abs4_X0_1;
+}
+
+//: QF_trigAngle QF_signOf QF_quintOf QF_trigReduce angle4_f32_scaled
+// trigAngle is that of pairs.
+static inline int QF_trigAngle(float x_X0, float x_X1, float x_X2, float x_X3, float *a_s_X0, float *a_s_X1, float *a_s_X2, float *a_s_X3, float *a_s_X4, float *a_z_X0, float *a_z_X1, float *a_z_X2, float *a_z_X3, float *a_p_X0, float *a_p_X1, float *a_p_X2, float *a_p_X3, float *a_q_X0, float *a_q_X1, float *a_q_X2, float *a_q_X3, float *a_sign, float *a_sinScale, float *a_cosScale)
+{
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	float a_sign_1;
+	const float x_X0_1 = QF_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float s_X4;
+	const float s_X0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X1, &s_X2, &s_X3, &s_X4);
+	const int t38 = (0x1.8p-06f <= x_X0_1);
+	float s_X0_1;
+	float s_X1_1;
+	float s_X2_1;
+	float s_X3_1;
+	float s_X4_1;
+	float k;
+	const int n = QF_trigReduce(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X0_1, &s_X1_1, &s_X2_1, &s_X3_1, &s_X4_1, &k);
+	const int n_1 = (t38 ? n : 0);
+	const float s_X0_2 = (t38 ? s_X0_1 : s_X0);
+	const float s_X1_2 = (t38 ? s_X1_1 : s_X1);
+	const float s_X2_2 = (t38 ? s_X2_1 : s_X2);
+	const float s_X3_2 = (t38 ? s_X3_1 : s_X3);
+	const float s_X4_2 = (t38 ? s_X4_1 : s_X4);
+	const float k_1 = (t38 ? k : 1.0f);
+	float t54_1;
+	float t54_2;
+	float t54_3;
+	float t54_4;
+	float t54_5;
+	float t54_6;
+	float t54_7;
+	float t54_8;
+	float t54_9;
+	float t54_10;
+	float t54_11;
+	float t54_12;
+	float t54_13;
+	float t54_14;
+	float t54_15;
+	float t54_16;
+	float t54_17;
+	float t54_18;
+	float t54_19;
+	const float t54_0 = angle4_f32_scaled(f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, a_sign_1, f32_zero, f32_zero, n_1, s_X0_2, s_X1_2, s_X2_2, s_X3_2, s_X4_2, k_1, &t54_1, &t54_2, &t54_3, &t54_4, &t54_5, &t54_6, &t54_7, &t54_8, &t54_9, &t54_10, &t54_11, &t54_12, &t54_13, &t54_14, &t54_15, &t54_16, &t54_17, &t54_18, &t54_19);
+	*a_s_X0 = t54_0;
+	*a_s_X1 = t54_1;
+	*a_s_X2 = t54_2;
+	*a_s_X3 = t54_3;
+	*a_s_X4 = t54_4;
+	*a_z_X0 = t54_5;
+	*a_z_X1 = t54_6;
+	*a_z_X2 = t54_7;
+	*a_z_X3 = t54_8;
+	*a_p_X0 = t54_9;
+	*a_p_X1 = t54_10;
+	*a_p_X2 = t54_11;
+	*a_p_X3 = t54_12;
+	*a_q_X0 = t54_13;
+	*a_q_X1 = t54_14;
+	*a_q_X2 = t54_15;
+	*a_q_X3 = t54_16;
+	*a_sign = t54_17;
+	*a_sinScale = t54_18;
+	*a_cosScale = t54_19;
+	return n_1;
+}
+
+//: QF_halfTurns QF_signOf f32_FastTwoSum f32_piStep5 quint_f32_mul angle4_f32_scaled
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+static inline int QF_halfTurns(float x_X0, float x_X1, float x_X2, float x_X3, float *a_s_X0, float *a_s_X1, float *a_s_X2, float *a_s_X3, float *a_s_X4, float *a_z_X0, float *a_z_X1, float *a_z_X2, float *a_z_X3, float *a_p_X0, float *a_p_X1, float *a_p_X2, float *a_p_X3, float *a_q_X0, float *a_q_X1, float *a_q_X2, float *a_q_X3, float *a_sign, float *a_sinScale, float *a_cosScale)
+{
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	float a_sign_1;
+	const float x_X0_1 = QF_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	const float f0 = RN(RN(x_X0_1 - RN(trunc(RN(x_X0_1 * 0x1p-01f)) * 2.0f)) * 64.0f); // modulo 2
+	const float f1 = RN(RN(x_X1_1 - RN(trunc(RN(x_X1_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
+	const float f2 = RN(RN(x_X2_1 - RN(trunc(RN(x_X2_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
+	const float f3 = RN(RN(x_X3_1 - RN(trunc(RN(x_X3_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
+	const float n0 = RN(RN(f0 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float n1 = RN(RN(f1 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float n2 = RN(RN(f2 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float n3 = RN(RN(f3 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float f0_1 = RN(f0 - n0);
+	const float f1_1 = RN(f1 - n1);
+	const float f2_1 = RN(f2 - n2);
+	const float f3_1 = RN(f3 - n3);
+	float f1_2;
+	const float f0_2 = f32_FastTwoSum(f0_1, f1_1, &f1_2); // Each of these is 0, or a multiple of twice the next one's bound.
+	float f2_2;
+	const float f1_3 = f32_FastTwoSum(f1_2, f2_1, &f2_2);
+	float f3_2;
+	const float f2_3 = f32_FastTwoSum(f2_2, f3_1, &f3_2);
+	float f1_4;
+	const float f0_3 = f32_FastTwoSum(f0_2, f1_3, &f1_4);
+	float f2_4;
+	const float f1_5 = f32_FastTwoSum(f1_4, f2_3, &f2_4);
+	float f1_6;
+	const float f0_4 = f32_FastTwoSum(f0_3, f1_5, &f1_6);
+	const float m = RN(RN(f0_4 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float f0_5 = RN(f0_4 - m);
+	const int n = ((int)RN(RN(RN(n0 + n1) + RN(n2 + n3)) + m) & 127);
+	const int t103 = f32_exponent(f0_5);
+	const int k = ((-126 < t103) ? t103 : -126);
+	const float up = f32_pow2((int)((uint)0 - (uint)k));
+	const float f_X0 = RN(f0_5 * up);
+	const float f_X1 = RN(f1_6 * up);
+	const float f_X2 = RN(f2_4 * up);
+	const float f_X3 = RN(f3_2 * up);
+	float t114_1;
+	float t114_2;
+	float t114_3;
+	float t114_4;
+	const float t114_0 = f32_piStep5(&t114_1, &t114_2, &t114_3, &t114_4);
+	float t120_1;
+	float t120_2;
+	float t120_3;
+	float t120_4;
+	const float t120_0 = quint_f32_mul(f_X0, f_X1, f_X2, f_X3, f32_zero, t114_0, t114_1, t114_2, t114_3, t114_4, &t120_1, &t120_2, &t120_3, &t120_4);
+	float t127_1;
+	float t127_2;
+	float t127_3;
+	float t127_4;
+	float t127_5;
+	float t127_6;
+	float t127_7;
+	float t127_8;
+	float t127_9;
+	float t127_10;
+	float t127_11;
+	float t127_12;
+	float t127_13;
+	float t127_14;
+	float t127_15;
+	float t127_16;
+	float t127_17;
+	float t127_18;
+	float t127_19;
+	const float t127_0 = angle4_f32_scaled(f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, a_sign_1, f32_zero, f32_zero, n, t120_0, t120_1, t120_2, t120_3, t120_4, f32_pow2(k), &t127_1, &t127_2, &t127_3, &t127_4, &t127_5, &t127_6, &t127_7, &t127_8, &t127_9, &t127_10, &t127_11, &t127_12, &t127_13, &t127_14, &t127_15, &t127_16, &t127_17, &t127_18, &t127_19);
+	*a_s_X0 = t127_0;
+	*a_s_X1 = t127_1;
+	*a_s_X2 = t127_2;
+	*a_s_X3 = t127_3;
+	*a_s_X4 = t127_4;
+	*a_z_X0 = t127_5;
+	*a_z_X1 = t127_6;
+	*a_z_X2 = t127_7;
+	*a_z_X3 = t127_8;
+	*a_p_X0 = t127_9;
+	*a_p_X1 = t127_10;
+	*a_p_X2 = t127_11;
+	*a_p_X3 = t127_12;
+	*a_q_X0 = t127_13;
+	*a_q_X1 = t127_14;
+	*a_q_X2 = t127_15;
+	*a_q_X3 = t127_16;
+	*a_sign = t127_17;
+	*a_sinScale = t127_18;
+	*a_cosScale = t127_19;
+	return n;
+}
+
+//: QF_Sin QF_trigAngle angle4_f32_sine QF_signedBy
+// Sin returns the sine of x, in radians.
+//
+// Error: ≤ 2u⁴|sin x|.
+// Domain: all finite x. Where |sin x| is below 2^-53 (QF), 2^-862 (QD), but not 0,
+// its last bits underflow.
+// Special: sin ±0 = ±0; NaN for infinities.
+// Cost: 2900 flops with a fused multiply-add.
+static inline float QF_Sin(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float t32_1;
+	float t32_2;
+	float t32_3;
+	const float t32_0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	*X3 = t32_3;
+	return t32_0;
+}
+
+//: map_QF_Sin QF_Sin
+__kernel void map_QF_Sin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Cos QF_trigAngle angle4_f32_sine QF_signedBy
+// Cos returns the cosine of x, in radians.
+//
+// Error: ≤ 2u⁴|cos x|.
+// Domain: as Sin.
+// Special: cos ±0 = 1; NaN for infinities.
+// Cost: 2900 flops with a fused multiply-add.
+static inline float QF_Cos(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QF_Cos QF_Cos
+__kernel void map_QF_Cos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Cos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_SinCos QF_trigAngle angle4_f32_sine QF_signedBy
+// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//
+// Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 3600 flops with a fused multiply-add.
+static inline float QF_SinCos(float x_X0, float x_X1, float x_X2, float x_X3, float *sin_X1, float *sin_X2, float *sin_X3, float *cos_X0, float *cos_X1, float *cos_X2, float *cos_X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float sin_X1_1;
+	float sin_X2_1;
+	float sin_X3_1;
+	const float sin_X0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	const float t39_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	float cos_X1_1;
+	float cos_X2_1;
+	float cos_X3_1;
+	const float cos_X0_1 = QF_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QF_SinCos QF_SinCos
+__kernel void map_QF_SinCos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = QF_SinCos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QF_Tan QF_trigAngle angle4_f32_sine QF_Div f32_quotient QF_signedBy
+// Tan returns the tangent of x, in radians.
+//
+// Error: ≤ 2u⁴|tan x|.
+// Domain: as Sin.
+// Special: tan ±0 = ±0; NaN for infinities.
+// Cost: 3900 flops with a fused multiply-add.
+static inline float QF_Tan(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t33_1, &t33_2, &t33_3);
+	float t38_1;
+	float t38_2;
+	float t38_3;
+	const float t38_0 = QF_Div(t26_0, t26_1, t26_2, t26_3, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
+	float t45_1;
+	float t45_2;
+	float t45_3;
+	const float t45_0 = QF_signedBy(t38_0, t38_1, t38_2, t38_3, f32_div(RN(a_sign * a_sinScale), a_cosScale), &t45_1, &t45_2, &t45_3);
+	*X1 = t45_1;
+	*X2 = t45_2;
+	*X3 = t45_3;
+	return t45_0;
+}
+
+//: map_QF_Tan QF_Tan
+__kernel void map_QF_Tan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Tan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_SinPi QF_halfTurns angle4_f32_sine QF_signedBy
+// SinPi returns the sine of πx.
+//
+// Error: ≤ 2u⁴|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-53 (QF), 2^-862 (QD), but not 0,
+// its last bits underflow.
+// Special: ±0 for an integer, with the sign of x; NaN for infinities.
+// Cost: 2100 flops with a fused multiply-add.
+static inline float QF_SinPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float t32_1;
+	float t32_2;
+	float t32_3;
+	const float t32_0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	*X3 = t32_3;
+	return t32_0;
+}
+
+//: map_QF_SinPi QF_SinPi
+__kernel void map_QF_SinPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_SinPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_CosPi QF_halfTurns angle4_f32_sine QF_signedBy
+// CosPi returns the cosine of πx.
+//
+// Error: ≤ 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
+// Cost: 2100 flops with a fused multiply-add.
+static inline float QF_CosPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QF_CosPi QF_CosPi
+__kernel void map_QF_CosPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_CosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_SinCosPi QF_halfTurns angle4_f32_sine QF_signedBy
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 2800 flops with a fused multiply-add.
+static inline float QF_SinCosPi(float x_X0, float x_X1, float x_X2, float x_X3, float *sin_X1, float *sin_X2, float *sin_X3, float *cos_X0, float *cos_X1, float *cos_X2, float *cos_X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float sin_X1_1;
+	float sin_X2_1;
+	float sin_X3_1;
+	const float sin_X0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	const float t39_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	float cos_X1_1;
+	float cos_X2_1;
+	float cos_X3_1;
+	const float cos_X0_1 = QF_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QF_SinCosPi QF_SinCosPi
+__kernel void map_QF_SinCosPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = QF_SinCosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QF_TanPi QF_halfTurns angle4_f32_sine QF_Div f32_quotient QF_signedBy
+// TanPi returns the tangent of πx.
+//
+// Error: ≤ 2u⁴|tan πx|.
+// Domain: as SinPi.
+// Special: as that of pairs.
+// Cost: 3100 flops with a fused multiply-add.
+static inline float QF_TanPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float sin_X1;
+	float sin_X2;
+	float sin_X3;
+	const float sin_X0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &sin_X1, &sin_X2, &sin_X3);
+	float cos_X1;
+	float cos_X2;
+	float cos_X3;
+	const float cos_X0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &cos_X1, &cos_X2, &cos_X3);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	const float y_X0 = QF_Div(sin_X0, sin_X1, sin_X2, sin_X3, cos_X0, cos_X1, cos_X2, cos_X3, &y_X1, &y_X2, &y_X3);
+	const int t49 = (((n & 31) == 16) & (a_s_X0 == 0.0f)); // exactly ±1
+	const float y_X0_1 = f32_div(sin_X0, cos_X0);
+	const float y_X0_2 = (t49 ? y_X0_1 : y_X0);
+	const float y_X1_1 = (t49 ? 0.0f : y_X1);
+	const float y_X2_1 = (t49 ? 0.0f : y_X2);
+	const float y_X3_1 = (t49 ? 0.0f : y_X3);
+	float t60_1;
+	float t60_2;
+	float t60_3;
+	const float t60_0 = QF_signedBy(y_X0_2, y_X1_1, y_X2_1, y_X3_1, f32_div(RN(a_sign * a_sinScale), a_cosScale), &t60_1, &t60_2, &t60_3);
+	*X1 = t60_1;
+	*X2 = t60_2;
+	*X3 = t60_3;
+	return t60_0;
+}
+
+//: map_QF_TanPi QF_TanPi
+__kernel void map_QF_TanPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_TanPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 

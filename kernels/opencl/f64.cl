@@ -8527,8 +8527,8 @@ static inline double f64_expSpecial(double re, double im, double a, double b, do
 }
 
 //: f64_limbDigits
-// limbDigits returns a ≥ 0 as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
-// word of [piWords32] and [piWords64] by which c0 makes digits at the place 0. A
+// limbDigits returns a as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
+// word of [piWords32] or [piWords64] by which c2 makes digits at the place 0. A
 // number so small that no digit of its product is of use is 0 to it.
 //
 // |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
@@ -8542,7 +8542,7 @@ static inline double f64_limbDigits(double a, double *c1, double *c2, int *at)
 	const double c1_1 = RN(RN(s_1 + 0x1.8p+52) - 0x1.8p+52);
 	*c1 = c1_1;
 	*c2 = RN(RN(s_1 - c1_1) * 0x1p+26);
-	*at = (int)((uint)k + (uint)23);
+	*at = (int)((uint)k + (uint)21);
 	return c0;
 }
 
@@ -8553,22 +8553,38 @@ static inline double f64_piWord(int at)
 	return f64_piWords64[at];
 }
 
-//: f64_atPlace f64_piWord
+//: f64_atPlace
 // atPlace returns the sum of the products of a limb's digits with those of 64/π at
 // one place. It is exact, and below 2^23 (float32), 2^52 (float64).
-static inline double f64_atPlace(double c0, double c1, double c2, int at)
+static inline double f64_atPlace(double c0, double c1, double c2, double w0, double w1, double w2)
 {
-	return RN(RN(RN(c0 * f64_piWord(at)) + RN(c1 * f64_piWord((int)((uint)at - (uint)1)))) + RN(c2 * f64_piWord((int)((uint)at - (uint)2))));
+	return RN(RN(RN(c0 * w0) + RN(c1 * w1)) + RN(c2 * w2));
 }
 
-//: f64_carryDigit
-// carryDigit returns what stays of a + b + c at its place, and what goes to the next.
-static inline double f64_carryDigit(double a, double b, double c, double *up)
+//: f64_high
+// high returns the multiple of B next to a.
+static inline double f64_high(double a)
 {
-	const double s = RN(RN(a + b) + c);
-	const double t = RN(RN(s + 0x1.8p+78) - 0x1.8p+78);
-	*up = RN(t * 0x1p-26);
-	return RN(s - t);
+	return RN(RN(a + 0x1.8p+78) - 0x1.8p+78);
+}
+
+//: f64_carryUp f64_high
+// carryUp returns what stays of a at its place, and what goes to the next one.
+static inline double f64_carryUp(double a, double *up)
+{
+	const double h = f64_high(a);
+	*up = RN(h * 0x1p-26);
+	return RN(a - h);
+}
+
+//: f64_atPlaces f64_carryUp
+// atPlaces returns what stays of a + b at its place, and what goes to the next one.
+static inline double f64_atPlaces(double a, double b, double *up)
+{
+	double t3_1;
+	const double t3_0 = f64_carryUp(RN(a + b), &t3_1);
+	*up = t3_1;
+	return t3_0;
 }
 
 //: f64_piStep
@@ -8580,63 +8596,112 @@ static inline double f64_piStep(double *X1, double *X2)
 	return 0x1.921fb54442d18p-05;
 }
 
-//: DD_trigReduce f64_limbDigits f64_atPlace f64_carryDigit f64_FastTwoSum triple_f64_scale f64_piStep triple_f64_mul
-// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-7·u²|r|.
+//: DD_trigReduce f64_limbDigits f64_piWord f64_atPlace f64_atPlaces f64_carryUp f64_FastTwoSum triple_f64_scale f64_piStep triple_f64_mul
+// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
+// up by one place for all places at once, then once more, when they are -4 to 4.
 static inline int DD_trigReduce(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2)
 {
 	double a1;
 	double a2;
 	int i_1;
 	const double a0 = f64_limbDigits(x_Hi, &a1, &a2, &i_1);
+	const double p0 = f64_piWord(i_1);
+	const double p1 = f64_piWord((int)((uint)i_1 + (uint)1));
+	const double p2 = f64_piWord((int)((uint)i_1 + (uint)2));
+	const double p3 = f64_piWord((int)((uint)i_1 + (uint)3));
+	const double p4 = f64_piWord((int)((uint)i_1 + (uint)4));
+	const double p5 = f64_piWord((int)((uint)i_1 + (uint)5));
+	const double p6 = f64_piWord((int)((uint)i_1 + (uint)6));
+	const double p7 = f64_piWord((int)((uint)i_1 + (uint)7));
+	const double p8 = f64_piWord((int)((uint)i_1 + (uint)8));
+	const double p9 = f64_piWord((int)((uint)i_1 + (uint)9));
+	const double p10 = f64_piWord((int)((uint)i_1 + (uint)10));
+	const double p11 = f64_piWord((int)((uint)i_1 + (uint)11));
+	const double p12 = f64_piWord((int)((uint)i_1 + (uint)12));
+	const double p13 = f64_piWord((int)((uint)i_1 + (uint)13));
 	double b1;
 	double b2;
 	int j;
 	const double b0 = f64_limbDigits(x_Lo, &b1, &b2, &j);
-	double c;
-	const double t19_0 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)11)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)11)), f64_zero, &c);
-	double c_1;
-	const double d10 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)10)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)10)), c, &c_1);
-	double c_2;
-	const double d9 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)9)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)9)), c_1, &c_2);
-	double c_3;
-	const double d8 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)8)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)8)), c_2, &c_3);
-	double c_4;
-	const double d7 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)7)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)7)), c_3, &c_4);
-	double c_5;
-	const double d6 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)6)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)6)), c_4, &c_5);
-	double c_6;
-	const double d5 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)5)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)5)), c_5, &c_6);
-	double c_7;
-	const double d4 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)4)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)4)), c_6, &c_7);
-	double c_8;
-	const double d3 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)3)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)3)), c_7, &c_8);
-	double c_9;
-	const double d2 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)2)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)2)), c_8, &c_9);
-	double c_10;
-	const double d1 = f64_carryDigit(f64_atPlace(a0, a1, a2, (int)((uint)i_1 + (uint)1)), f64_atPlace(b0, b1, b2, (int)((uint)j + (uint)1)), c_9, &c_10);
-	double t113_1;
-	const double d0 = f64_carryDigit(f64_atPlace(a0, a1, a2, i_1), f64_atPlace(b0, b1, b2, j), c_10, &t113_1);
-	const int n = ((int)d0 & 127); // what went up is a multiple of 128
-	const double l0 = RN(RN(d1 * 0x1p+26) + d2);
-	const double l1 = RN(RN(d3 * 0x1p+26) + d4);
-	const double l2 = RN(RN(d5 * 0x1p+26) + d6);
-	const double l3 = RN(RN(d7 * 0x1p+26) + d8);
-	const double l4 = RN(RN(d9 * 0x1p+26) + d10);
-	const int t131 = (l0 == 0.0);
+	const double q0 = f64_piWord(j);
+	const double q1 = f64_piWord((int)((uint)j + (uint)1));
+	const double q2 = f64_piWord((int)((uint)j + (uint)2));
+	const double q3 = f64_piWord((int)((uint)j + (uint)3));
+	const double q4 = f64_piWord((int)((uint)j + (uint)4));
+	const double q5 = f64_piWord((int)((uint)j + (uint)5));
+	const double q6 = f64_piWord((int)((uint)j + (uint)6));
+	const double q7 = f64_piWord((int)((uint)j + (uint)7));
+	const double q8 = f64_piWord((int)((uint)j + (uint)8));
+	const double q9 = f64_piWord((int)((uint)j + (uint)9));
+	const double q10 = f64_piWord((int)((uint)j + (uint)10));
+	const double q11 = f64_piWord((int)((uint)j + (uint)11));
+	const double q12 = f64_piWord((int)((uint)j + (uint)12));
+	const double q13 = f64_piWord((int)((uint)j + (uint)13));
+	double u11;
+	const double t94_0 = f64_atPlaces(f64_atPlace(a0, a1, a2, p13, p12, p11), f64_atPlace(b0, b1, b2, q13, q12, q11), &u11);
+	double u10;
+	const double d10 = f64_atPlaces(f64_atPlace(a0, a1, a2, p12, p11, p10), f64_atPlace(b0, b1, b2, q12, q11, q10), &u10);
+	double u9;
+	const double d9 = f64_atPlaces(f64_atPlace(a0, a1, a2, p11, p10, p9), f64_atPlace(b0, b1, b2, q11, q10, q9), &u9);
+	double u8;
+	const double d8 = f64_atPlaces(f64_atPlace(a0, a1, a2, p10, p9, p8), f64_atPlace(b0, b1, b2, q10, q9, q8), &u8);
+	double u7;
+	const double d7 = f64_atPlaces(f64_atPlace(a0, a1, a2, p9, p8, p7), f64_atPlace(b0, b1, b2, q9, q8, q7), &u7);
+	double u6;
+	const double d6 = f64_atPlaces(f64_atPlace(a0, a1, a2, p8, p7, p6), f64_atPlace(b0, b1, b2, q8, q7, q6), &u6);
+	double u5;
+	const double d5 = f64_atPlaces(f64_atPlace(a0, a1, a2, p7, p6, p5), f64_atPlace(b0, b1, b2, q7, q6, q5), &u5);
+	double u4;
+	const double d4 = f64_atPlaces(f64_atPlace(a0, a1, a2, p6, p5, p4), f64_atPlace(b0, b1, b2, q6, q5, q4), &u4);
+	double u3;
+	const double d3 = f64_atPlaces(f64_atPlace(a0, a1, a2, p5, p4, p3), f64_atPlace(b0, b1, b2, q5, q4, q3), &u3);
+	double u2;
+	const double d2 = f64_atPlaces(f64_atPlace(a0, a1, a2, p4, p3, p2), f64_atPlace(b0, b1, b2, q4, q3, q2), &u2);
+	double u1;
+	const double d1 = f64_atPlaces(f64_atPlace(a0, a1, a2, p3, p2, p1), f64_atPlace(b0, b1, b2, q3, q2, q1), &u1);
+	double t148_1;
+	const double d0 = f64_atPlaces(f64_atPlace(a0, a1, a2, p2, p1, p0), f64_atPlace(b0, b1, b2, q2, q1, q0), &t148_1);
+	double v10;
+	const double d10_1 = f64_carryUp(RN(d10 + u11), &v10);
+	double v9;
+	const double d9_1 = f64_carryUp(RN(d9 + u10), &v9);
+	double v8;
+	const double d8_1 = f64_carryUp(RN(d8 + u9), &v8);
+	double v7;
+	const double d7_1 = f64_carryUp(RN(d7 + u8), &v7);
+	double v6;
+	const double d6_1 = f64_carryUp(RN(d6 + u7), &v6);
+	double v5;
+	const double d5_1 = f64_carryUp(RN(d5 + u6), &v5);
+	double v4;
+	const double d4_1 = f64_carryUp(RN(d4 + u5), &v4);
+	double v3;
+	const double d3_1 = f64_carryUp(RN(d3 + u4), &v3);
+	double v2;
+	const double d2_1 = f64_carryUp(RN(d2 + u3), &v2);
+	double v1;
+	const double d1_1 = f64_carryUp(RN(d1 + u2), &v1);
+	const int n = ((int)RN(RN(d0 + u1) + v1) & 127); // what went up from there is a multiple of 128
+	const double l0 = RN(RN(RN(d1_1 + v2) * 0x1p+26) + RN(d2_1 + v3));
+	const double l1 = RN(RN(RN(d3_1 + v4) * 0x1p+26) + RN(d4_1 + v5));
+	const double l2 = RN(RN(RN(d5_1 + v6) * 0x1p+26) + RN(d6_1 + v7));
+	const double l3 = RN(RN(RN(d7_1 + v8) * 0x1p+26) + RN(d8_1 + v9));
+	const double l4 = RN(RN(RN(d9_1 + v10) * 0x1p+26) + d10_1);
+	const int t217 = (l0 == 0.0);
 	const double scale = RN(0x1p-52 * 0x1p-52);
-	const double l0_1 = (t131 ? l1 : l0);
-	const double l1_1 = (t131 ? l2 : l1);
-	const double l2_1 = (t131 ? l3 : l2);
-	const double l3_1 = (t131 ? l4 : l3);
-	const double l4_1 = (t131 ? 0.0 : l4);
-	const double scale_1 = (t131 ? scale : 0x1p-52);
-	const int t141 = (l0_1 == 0.0);
+	const double l0_1 = (t217 ? l1 : l0);
+	const double l1_1 = (t217 ? l2 : l1);
+	const double l2_1 = (t217 ? l3 : l2);
+	const double l3_1 = (t217 ? l4 : l3);
+	const double l4_1 = (t217 ? 0.0 : l4);
+	const double scale_1 = (t217 ? scale : 0x1p-52);
+	const int t227 = (l0_1 == 0.0);
 	const double scale_2 = RN(scale_1 * 0x1p-52);
-	const double l0_2 = (t141 ? l1_1 : l0_1);
-	const double l1_2 = (t141 ? l2_1 : l1_1);
-	const double l2_2 = (t141 ? l3_1 : l2_1);
-	const double l3_2 = (t141 ? l4_1 : l3_1);
-	const double scale_3 = (t141 ? scale_2 : scale_1);
+	const double l0_2 = (t227 ? l1_1 : l0_1);
+	const double l1_2 = (t227 ? l2_1 : l1_1);
+	const double l2_2 = (t227 ? l3_1 : l2_1);
+	const double l3_2 = (t227 ? l4_1 : l3_1);
+	const double scale_3 = (t227 ? scale_2 : scale_1);
 	const double l1_3 = RN(l1_2 * 0x1p-52);
 	const double l2_3 = RN(RN(l2_2 * 0x1p-52) * 0x1p-52);
 	const double l3_3 = RN(RN(RN(l3_2 * 0x1p-52) * 0x1p-52) * 0x1p-52);
@@ -8644,18 +8709,18 @@ static inline int DD_trigReduce(double x_Hi, double x_Lo, double *r_X0, double *
 	const double l0_3 = f64_FastTwoSum(l0_2, l1_3, &l1_4);
 	double l2_4;
 	const double l1_5 = f64_FastTwoSum(l1_4, l2_3, &l2_4);
-	double t161_1;
-	double t161_2;
-	const double t161_0 = triple_f64_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t161_1, &t161_2);
-	double t165_1;
-	double t165_2;
-	const double t165_0 = f64_piStep(&t165_1, &t165_2);
-	double t169_1;
-	double t169_2;
-	const double t169_0 = triple_f64_mul(t161_0, t161_1, t161_2, t165_0, t165_1, t165_2, &t169_1, &t169_2);
-	*r_X0 = t169_0;
-	*r_X1 = t169_1;
-	*r_X2 = t169_2;
+	double t247_1;
+	double t247_2;
+	const double t247_0 = triple_f64_scale(l0_3, l1_5, RN(l2_4 + l3_3), scale_3, &t247_1, &t247_2);
+	double t251_1;
+	double t251_2;
+	const double t251_0 = f64_piStep(&t251_1, &t251_2);
+	double t255_1;
+	double t255_2;
+	const double t255_0 = triple_f64_mul(t247_0, t247_1, t247_2, t251_0, t251_1, t251_2, &t255_1, &t255_2);
+	*r_X0 = t255_0;
+	*r_X1 = t255_1;
+	*r_X2 = t255_2;
 	return n;
 }
 
@@ -8691,30 +8756,7 @@ static inline int DD_trigAngle(double x_Hi, double x_Lo, double *r_X0, double *r
 	return n_1;
 }
 
-//: DD_looseMul f64_TwoProd
-// looseMul returns xy within 8u²|xy|, the limbs overlapping by a few bits. Those of
-// x and y may, too.
-static inline double DD_looseMul(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double e;
-	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
-	*Lo = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
-	return p;
-}
-
-//: DD_looseStep DD_looseMul f64_FastTwoSum
-// looseStep returns c + xy for |xy| ≤ |c|/8, the limbs overlapping by a few bits.
-static inline double DD_looseStep(double c0, double c1, double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
-{
-	double p_Lo;
-	const double p_Hi = DD_looseMul(x_Hi, x_Lo, y_Hi, y_Lo, &p_Lo);
-	double e;
-	const double s = f64_FastTwoSum(c0, p_Hi, &e);
-	*Lo = RN(e + RN(c1 + p_Lo));
-	return s;
-}
-
-//: triple_f64_trigSeries f64_TwoSqr f64_FastTwoSum DD_looseStep
+//: triple_f64_trigSeries f64_TwoSqr f64_FastTwoSum DD_hornerPair
 // trigSeries returns z = r², p = (cos r - 1)/z and q = (sin r - r)/rz.
 static inline double triple_f64_trigSeries(double r_X0, double r_X1, double r_X2, double *z_Lo, double *p_Hi, double *p_Lo, double *q_Hi, double *q_Lo)
 {
@@ -8729,11 +8771,11 @@ static inline double triple_f64_trigSeries(double r_X0, double r_X1, double r_X2
 	const double p_Hi_1 = f64_FastTwoSum(0x1.a01a01a01a01ap-16, RN(s * t_3), &p_Lo_1);
 	const double p_Lo_2 = RN(p_Lo_1 + 0x1.a01a01a01a01ap-76);
 	double p_Lo_3;
-	const double p_Hi_2 = DD_looseStep((-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, s, z_Lo_1, p_Hi_1, p_Lo_2, &p_Lo_3);
+	const double p_Hi_2 = DD_hornerPair(p_Hi_1, p_Lo_2, s, z_Lo_1, (-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, &p_Lo_3);
 	double p_Lo_4;
-	const double p_Hi_3 = DD_looseStep(0x1.5555555555555p-05, 0x1.5555555555555p-59, s, z_Lo_1, p_Hi_2, p_Lo_3, &p_Lo_4);
+	const double p_Hi_3 = DD_hornerPair(p_Hi_2, p_Lo_3, s, z_Lo_1, 0x1.5555555555555p-05, 0x1.5555555555555p-59, &p_Lo_4);
 	double p_Lo_5;
-	const double p_Hi_4 = DD_looseStep((-0x1p-01), f64_zero, s, z_Lo_1, p_Hi_3, p_Lo_4, &p_Lo_5);
+	const double p_Hi_4 = DD_hornerPair(p_Hi_3, p_Lo_4, s, z_Lo_1, (-0x1p-01), f64_zero, &p_Lo_5);
 	const double t_4 = RN(0x1.6124613a86d09p-33 + RN(s * (-0x1.ae7f3e733b81fp-41)));
 	const double t_5 = RN((-0x1.ae64567f544e4p-26) + RN(s * t_4));
 	const double t_6 = RN(0x1.71de3a556c734p-19 + RN(s * t_5));
@@ -8741,9 +8783,9 @@ static inline double triple_f64_trigSeries(double r_X0, double r_X1, double r_X2
 	const double q_Hi_1 = f64_FastTwoSum((-0x1.a01a01a01a01ap-13), RN(s * t_6), &q_Lo_1);
 	const double q_Lo_2 = RN(q_Lo_1 + (-0x1.a01a01a01a01ap-73));
 	double q_Lo_3;
-	const double q_Hi_2 = DD_looseStep(0x1.1111111111111p-07, 0x1.1111111111111p-63, s, z_Lo_1, q_Hi_1, q_Lo_2, &q_Lo_3);
+	const double q_Hi_2 = DD_hornerPair(q_Hi_1, q_Lo_2, s, z_Lo_1, 0x1.1111111111111p-07, 0x1.1111111111111p-63, &q_Lo_3);
 	double q_Lo_4;
-	const double q_Hi_3 = DD_looseStep((-0x1.5555555555555p-03), (-0x1.5555555555555p-57), s, z_Lo_1, q_Hi_2, q_Lo_3, &q_Lo_4);
+	const double q_Hi_3 = DD_hornerPair(q_Hi_2, q_Lo_3, s, z_Lo_1, (-0x1.5555555555555p-03), (-0x1.5555555555555p-57), &q_Lo_4);
 	*z_Lo = z_Lo_1;
 	*p_Hi = p_Hi_4;
 	*p_Lo = p_Lo_5;
@@ -8762,7 +8804,7 @@ static inline double f64_circle(int n, double *X1, double *X2)
 	return f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
 }
 
-//: triple_f64_sineAt f64_circle triple_f64_mul DD_looseMul f64_TwoSum triple_f64_add triple_f64_addPair
+//: triple_f64_sineAt f64_circle triple_f64_mul DD_mulLoose f64_TwoSum triple_f64_add triple_f64_addPair
 // sineAt returns sin(nπ/64 + r), for the series of r.
 static inline double triple_f64_sineAt(int n, double r_X0, double r_X1, double r_X2, double z_Hi, double z_Lo, double p_Hi, double p_Lo, double q_Hi, double q_Lo, double *X1, double *X2)
 {
@@ -8776,16 +8818,16 @@ static inline double triple_f64_sineAt(int n, double r_X0, double r_X1, double r
 	double c_X2;
 	const double c_X0 = triple_f64_mul(t16_0, t16_1, t16_2, r_X0, r_X1, r_X2, &c_X1, &c_X2);
 	double v_Lo;
-	const double v_Hi = DD_looseMul(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
+	const double v_Hi = DD_mulLoose(s_X0, s_X1, p_Hi, p_Lo, &v_Lo);
 	double w_Lo;
-	const double w_Hi = DD_looseMul(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
+	const double w_Hi = DD_mulLoose(c_X0, c_X1, q_Hi, q_Lo, &w_Lo);
 	double e;
 	const double t = f64_TwoSum(v_Hi, w_Hi, &e);
 	double t33_1;
 	double t33_2;
 	const double t33_0 = triple_f64_add(s_X0, s_X1, s_X2, c_X0, c_X1, c_X2, &t33_1, &t33_2);
 	double t39_1;
-	const double t39_0 = DD_looseMul(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
+	const double t39_0 = DD_mulLoose(z_Hi, z_Lo, t, RN(e + RN(v_Lo + w_Lo)), &t39_1);
 	double t42_1;
 	double t42_2;
 	const double t42_0 = triple_f64_addPair(t33_0, t33_1, t33_2, t39_0, t39_1, &t42_1, &t42_2);
@@ -8808,10 +8850,10 @@ static inline double DD_signedBy(double x_Hi, double x_Lo, double s, double *Lo)
 //: DD_SinCos DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // SinCos returns the sine and the cosine of x, the same as Sin and Cos.
 //
-// Error: ≤ 1u²|sin x|, 1u²|cos x|.
+// Error: ≤ 1.1u²|sin x|, 1.1u²|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
-// Cost: 800 flops.
+// Cost: 720 flops with a fused multiply-add.
 static inline double DD_SinCos(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
 {
 	double r_X0;
@@ -15702,10 +15744,10 @@ __kernel void map_QD_Copysign(const uint n, __global const double *in0, __global
 //: DD_Sin DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // Sin returns the sine of x, in radians.
 //
-// Error: ≤ 1u²|sin x|.
+// Error: ≤ 1.1u²|sin x|.
 // Domain: all finite x.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 650 flops.
+// Cost: 570 flops with a fused multiply-add.
 static inline double DD_Sin(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X0;
@@ -15743,10 +15785,10 @@ __kernel void map_DD_Sin(const uint n, __global const double *in0, __global cons
 //: DD_Cos DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // Cos returns the cosine of x, in radians.
 //
-// Error: ≤ 1u²|cos x|.
+// Error: ≤ 1.1u²|cos x|.
 // Domain: all finite x.
 // Special: cos ±0 = 1; NaN for infinities.
-// Cost: 650 flops.
+// Cost: 570 flops with a fused multiply-add.
 static inline double DD_Cos(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X0;
@@ -15810,10 +15852,10 @@ static inline double triple_f64_over(double x_X0, double x_X1, double x_X2, doub
 //: DD_Tan DD_trigAngle triple_f64_trigSeries triple_f64_sineAt triple_f64_over DD_signedBy
 // Tan returns the tangent of x, in radians.
 //
-// Error: ≤ 1u²|tan x|.
+// Error: ≤ 1.1u²|tan x|.
 // Domain: all finite x.
 // Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 950 flops, of these two divisions.
+// Cost: 780 flops with a fused multiply-add, of these two divisions.
 static inline double DD_Tan(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X0;
@@ -15926,11 +15968,11 @@ static inline int DD_halfTurns(double x_Hi, double x_Lo, double *r_X0, double *r
 //: DD_SinPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // SinPi returns the sine of πx.
 //
-// Error: ≤ 1u²|sin πx|.
-// Domain: all finite x. Where |sin πx| is below 2^-78 (DF), 2^-916 (DD), but not 0,
+// Error: ≤ 1.1u²|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-101 (DF), 2^-968 (DD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 350 flops.
+// Cost: 310 flops with a fused multiply-add.
 static inline double DD_SinPi(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X0;
@@ -15970,10 +16012,10 @@ __kernel void map_DD_SinPi(const uint n, __global const double *in0, __global co
 //: DD_CosPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // CosPi returns the cosine of πx.
 //
-// Error: ≤ 1u²|cos πx|.
+// Error: ≤ 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 350 flops.
+// Cost: 310 flops with a fused multiply-add.
 static inline double DD_CosPi(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X0;
@@ -16013,10 +16055,10 @@ __kernel void map_DD_CosPi(const uint n, __global const double *in0, __global co
 //: DD_SinCosPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
 //
-// Error: ≤ 1u²|sin πx|, 1u²|cos πx|.
+// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 500 flops.
+// Cost: 470 flops with a fused multiply-add.
 static inline double DD_SinCosPi(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
 {
 	double r_X0;
@@ -16069,12 +16111,12 @@ __kernel void map_DD_SinCosPi(const uint n, __global const double *in0, __global
 //: DD_TanPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_over f64_quotient DD_signedBy
 // TanPi returns the tangent of πx.
 //
-// Error: ≤ 1u²|tan πx|.
+// Error: ≤ 1.1u²|tan πx|.
 // Domain: as SinPi; below the overflow threshold.
 // Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
 // from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
 // infinities.
-// Cost: 650 flops, of these two divisions.
+// Cost: 520 flops with a fused multiply-add, of these two divisions.
 static inline double DD_TanPi(double x_Hi, double x_Lo, double *Lo)
 {
 	double r_X0;
@@ -16111,6 +16153,1254 @@ __kernel void map_DD_TanPi(const uint n, __global const double *in0, __global co
 		double r1;
 		out0[i] = DD_TanPi(in0[i], in1[i], &r1);
 		out1[i] = r1;
+	}
+}
+
+//: f64_fourAtPlaces f64_atPlaces
+// fourAtPlaces is atPlaces for four limbs.
+static inline double f64_fourAtPlaces(double a, double b, double c, double d, double *up)
+{
+	double u;
+	const double g = f64_atPlaces(a, b, &u);
+	double v;
+	const double h = f64_atPlaces(c, d, &v);
+	*up = RN(u + v);
+	return RN(g + h);
+}
+
+//: f64_piStep5
+// piStep5 returns π/64.
+static inline double f64_piStep5(double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = 0x1.1a62633145c07p-59;
+	*X2 = (-0x1.f1976b7ed8fbcp-115);
+	*X3 = 0x1.4cf98e804177dp-169;
+	*X4 = 0x1.31d89cd9128a5p-223;
+	return 0x1.921fb54442d18p-05;
+}
+
+//: QD_trigReduce f64_limbDigits f64_piWord f64_atPlace f64_fourAtPlaces f64_carryUp f64_FastTwoSum f64_piStep5 quint_f64_mul
+// trigReduce is that of pairs; r is the product of its results r and scale, within
+// 2^-6·u⁴|r|.
+static inline int QD_trigReduce(double x_X0, double x_X1, double x_X2, double x_X3, double *r_X0, double *r_X1, double *r_X2, double *r_X3, double *r_X4, double *scale)
+{
+	double a1;
+	double a2;
+	int i_1;
+	const double a0 = f64_limbDigits(x_X0, &a1, &a2, &i_1);
+	const double p0 = f64_piWord(i_1);
+	const double p1 = f64_piWord((int)((uint)i_1 + (uint)1));
+	const double p2 = f64_piWord((int)((uint)i_1 + (uint)2));
+	const double p3 = f64_piWord((int)((uint)i_1 + (uint)3));
+	const double p4 = f64_piWord((int)((uint)i_1 + (uint)4));
+	const double p5 = f64_piWord((int)((uint)i_1 + (uint)5));
+	const double p6 = f64_piWord((int)((uint)i_1 + (uint)6));
+	const double p7 = f64_piWord((int)((uint)i_1 + (uint)7));
+	const double p8 = f64_piWord((int)((uint)i_1 + (uint)8));
+	const double p9 = f64_piWord((int)((uint)i_1 + (uint)9));
+	const double p10 = f64_piWord((int)((uint)i_1 + (uint)10));
+	const double p11 = f64_piWord((int)((uint)i_1 + (uint)11));
+	const double p12 = f64_piWord((int)((uint)i_1 + (uint)12));
+	const double p13 = f64_piWord((int)((uint)i_1 + (uint)13));
+	const double p14 = f64_piWord((int)((uint)i_1 + (uint)14));
+	const double p15 = f64_piWord((int)((uint)i_1 + (uint)15));
+	const double p16 = f64_piWord((int)((uint)i_1 + (uint)16));
+	const double p17 = f64_piWord((int)((uint)i_1 + (uint)17));
+	const double p18 = f64_piWord((int)((uint)i_1 + (uint)18));
+	const double p19 = f64_piWord((int)((uint)i_1 + (uint)19));
+	const double p20 = f64_piWord((int)((uint)i_1 + (uint)20));
+	const double p21 = f64_piWord((int)((uint)i_1 + (uint)21));
+	const double p22 = f64_piWord((int)((uint)i_1 + (uint)22));
+	double b1;
+	double b2;
+	int j;
+	const double b0 = f64_limbDigits(x_X1, &b1, &b2, &j);
+	const double q0 = f64_piWord(j);
+	const double q1 = f64_piWord((int)((uint)j + (uint)1));
+	const double q2 = f64_piWord((int)((uint)j + (uint)2));
+	const double q3 = f64_piWord((int)((uint)j + (uint)3));
+	const double q4 = f64_piWord((int)((uint)j + (uint)4));
+	const double q5 = f64_piWord((int)((uint)j + (uint)5));
+	const double q6 = f64_piWord((int)((uint)j + (uint)6));
+	const double q7 = f64_piWord((int)((uint)j + (uint)7));
+	const double q8 = f64_piWord((int)((uint)j + (uint)8));
+	const double q9 = f64_piWord((int)((uint)j + (uint)9));
+	const double q10 = f64_piWord((int)((uint)j + (uint)10));
+	const double q11 = f64_piWord((int)((uint)j + (uint)11));
+	const double q12 = f64_piWord((int)((uint)j + (uint)12));
+	const double q13 = f64_piWord((int)((uint)j + (uint)13));
+	const double q14 = f64_piWord((int)((uint)j + (uint)14));
+	const double q15 = f64_piWord((int)((uint)j + (uint)15));
+	const double q16 = f64_piWord((int)((uint)j + (uint)16));
+	const double q17 = f64_piWord((int)((uint)j + (uint)17));
+	const double q18 = f64_piWord((int)((uint)j + (uint)18));
+	const double q19 = f64_piWord((int)((uint)j + (uint)19));
+	const double q20 = f64_piWord((int)((uint)j + (uint)20));
+	const double q21 = f64_piWord((int)((uint)j + (uint)21));
+	const double q22 = f64_piWord((int)((uint)j + (uint)22));
+	double c1;
+	double c2;
+	int k;
+	const double c0 = f64_limbDigits(x_X2, &c1, &c2, &k);
+	const double s0 = f64_piWord(k);
+	const double s1 = f64_piWord((int)((uint)k + (uint)1));
+	const double s2 = f64_piWord((int)((uint)k + (uint)2));
+	const double s3 = f64_piWord((int)((uint)k + (uint)3));
+	const double s4 = f64_piWord((int)((uint)k + (uint)4));
+	const double s5 = f64_piWord((int)((uint)k + (uint)5));
+	const double s6 = f64_piWord((int)((uint)k + (uint)6));
+	const double s7 = f64_piWord((int)((uint)k + (uint)7));
+	const double s8 = f64_piWord((int)((uint)k + (uint)8));
+	const double s9 = f64_piWord((int)((uint)k + (uint)9));
+	const double s10 = f64_piWord((int)((uint)k + (uint)10));
+	const double s11 = f64_piWord((int)((uint)k + (uint)11));
+	const double s12 = f64_piWord((int)((uint)k + (uint)12));
+	const double s13 = f64_piWord((int)((uint)k + (uint)13));
+	const double s14 = f64_piWord((int)((uint)k + (uint)14));
+	const double s15 = f64_piWord((int)((uint)k + (uint)15));
+	const double s16 = f64_piWord((int)((uint)k + (uint)16));
+	const double s17 = f64_piWord((int)((uint)k + (uint)17));
+	const double s18 = f64_piWord((int)((uint)k + (uint)18));
+	const double s19 = f64_piWord((int)((uint)k + (uint)19));
+	const double s20 = f64_piWord((int)((uint)k + (uint)20));
+	const double s21 = f64_piWord((int)((uint)k + (uint)21));
+	const double s22 = f64_piWord((int)((uint)k + (uint)22));
+	double e1;
+	double e2;
+	int l;
+	const double e0 = f64_limbDigits(x_X3, &e1, &e2, &l);
+	const double t0 = f64_piWord(l);
+	const double t1 = f64_piWord((int)((uint)l + (uint)1));
+	const double t2 = f64_piWord((int)((uint)l + (uint)2));
+	const double t3 = f64_piWord((int)((uint)l + (uint)3));
+	const double t4 = f64_piWord((int)((uint)l + (uint)4));
+	const double t5 = f64_piWord((int)((uint)l + (uint)5));
+	const double t6 = f64_piWord((int)((uint)l + (uint)6));
+	const double t7 = f64_piWord((int)((uint)l + (uint)7));
+	const double t8 = f64_piWord((int)((uint)l + (uint)8));
+	const double t9 = f64_piWord((int)((uint)l + (uint)9));
+	const double t10 = f64_piWord((int)((uint)l + (uint)10));
+	const double t11 = f64_piWord((int)((uint)l + (uint)11));
+	const double t12 = f64_piWord((int)((uint)l + (uint)12));
+	const double t13 = f64_piWord((int)((uint)l + (uint)13));
+	const double t14 = f64_piWord((int)((uint)l + (uint)14));
+	const double t15 = f64_piWord((int)((uint)l + (uint)15));
+	const double t16 = f64_piWord((int)((uint)l + (uint)16));
+	const double t17 = f64_piWord((int)((uint)l + (uint)17));
+	const double t18 = f64_piWord((int)((uint)l + (uint)18));
+	const double t19 = f64_piWord((int)((uint)l + (uint)19));
+	const double t20 = f64_piWord((int)((uint)l + (uint)20));
+	const double t21 = f64_piWord((int)((uint)l + (uint)21));
+	const double t22 = f64_piWord((int)((uint)l + (uint)22));
+	double u20;
+	const double d20 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p22, p21, p20), f64_atPlace(b0, b1, b2, q22, q21, q20), f64_atPlace(c0, c1, c2, s22, s21, s20), f64_atPlace(e0, e1, e2, t22, t21, t20), &u20);
+	double u19;
+	const double d19 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p21, p20, p19), f64_atPlace(b0, b1, b2, q21, q20, q19), f64_atPlace(c0, c1, c2, s21, s20, s19), f64_atPlace(e0, e1, e2, t21, t20, t19), &u19);
+	double u18;
+	const double d18 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p20, p19, p18), f64_atPlace(b0, b1, b2, q20, q19, q18), f64_atPlace(c0, c1, c2, s20, s19, s18), f64_atPlace(e0, e1, e2, t20, t19, t18), &u18);
+	double u17;
+	const double d17 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p19, p18, p17), f64_atPlace(b0, b1, b2, q19, q18, q17), f64_atPlace(c0, c1, c2, s19, s18, s17), f64_atPlace(e0, e1, e2, t19, t18, t17), &u17);
+	double u16;
+	const double d16 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p18, p17, p16), f64_atPlace(b0, b1, b2, q18, q17, q16), f64_atPlace(c0, c1, c2, s18, s17, s16), f64_atPlace(e0, e1, e2, t18, t17, t16), &u16);
+	double u15;
+	const double d15 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p17, p16, p15), f64_atPlace(b0, b1, b2, q17, q16, q15), f64_atPlace(c0, c1, c2, s17, s16, s15), f64_atPlace(e0, e1, e2, t17, t16, t15), &u15);
+	double u14;
+	const double d14 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p16, p15, p14), f64_atPlace(b0, b1, b2, q16, q15, q14), f64_atPlace(c0, c1, c2, s16, s15, s14), f64_atPlace(e0, e1, e2, t16, t15, t14), &u14);
+	double u13;
+	const double d13 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p15, p14, p13), f64_atPlace(b0, b1, b2, q15, q14, q13), f64_atPlace(c0, c1, c2, s15, s14, s13), f64_atPlace(e0, e1, e2, t15, t14, t13), &u13);
+	double u12;
+	const double d12 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p14, p13, p12), f64_atPlace(b0, b1, b2, q14, q13, q12), f64_atPlace(c0, c1, c2, s14, s13, s12), f64_atPlace(e0, e1, e2, t14, t13, t12), &u12);
+	double u11;
+	const double d11 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p13, p12, p11), f64_atPlace(b0, b1, b2, q13, q12, q11), f64_atPlace(c0, c1, c2, s13, s12, s11), f64_atPlace(e0, e1, e2, t13, t12, t11), &u11);
+	double u10;
+	const double d10 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p12, p11, p10), f64_atPlace(b0, b1, b2, q12, q11, q10), f64_atPlace(c0, c1, c2, s12, s11, s10), f64_atPlace(e0, e1, e2, t12, t11, t10), &u10);
+	double u9;
+	const double d9 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p11, p10, p9), f64_atPlace(b0, b1, b2, q11, q10, q9), f64_atPlace(c0, c1, c2, s11, s10, s9), f64_atPlace(e0, e1, e2, t11, t10, t9), &u9);
+	double u8;
+	const double d8 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p10, p9, p8), f64_atPlace(b0, b1, b2, q10, q9, q8), f64_atPlace(c0, c1, c2, s10, s9, s8), f64_atPlace(e0, e1, e2, t10, t9, t8), &u8);
+	double u7;
+	const double d7 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p9, p8, p7), f64_atPlace(b0, b1, b2, q9, q8, q7), f64_atPlace(c0, c1, c2, s9, s8, s7), f64_atPlace(e0, e1, e2, t9, t8, t7), &u7);
+	double u6;
+	const double d6 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p8, p7, p6), f64_atPlace(b0, b1, b2, q8, q7, q6), f64_atPlace(c0, c1, c2, s8, s7, s6), f64_atPlace(e0, e1, e2, t8, t7, t6), &u6);
+	double u5;
+	const double d5 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p7, p6, p5), f64_atPlace(b0, b1, b2, q7, q6, q5), f64_atPlace(c0, c1, c2, s7, s6, s5), f64_atPlace(e0, e1, e2, t7, t6, t5), &u5);
+	double u4;
+	const double d4 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p6, p5, p4), f64_atPlace(b0, b1, b2, q6, q5, q4), f64_atPlace(c0, c1, c2, s6, s5, s4), f64_atPlace(e0, e1, e2, t6, t5, t4), &u4);
+	double u3;
+	const double d3 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p5, p4, p3), f64_atPlace(b0, b1, b2, q5, q4, q3), f64_atPlace(c0, c1, c2, s5, s4, s3), f64_atPlace(e0, e1, e2, t5, t4, t3), &u3);
+	double u2;
+	const double d2 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p4, p3, p2), f64_atPlace(b0, b1, b2, q4, q3, q2), f64_atPlace(c0, c1, c2, s4, s3, s2), f64_atPlace(e0, e1, e2, t4, t3, t2), &u2);
+	double u1;
+	const double d1 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p3, p2, p1), f64_atPlace(b0, b1, b2, q3, q2, q1), f64_atPlace(c0, c1, c2, s3, s2, s1), f64_atPlace(e0, e1, e2, t3, t2, t1), &u1);
+	double t436_1;
+	const double d0 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p2, p1, p0), f64_atPlace(b0, b1, b2, q2, q1, q0), f64_atPlace(c0, c1, c2, s2, s1, s0), f64_atPlace(e0, e1, e2, t2, t1, t0), &t436_1);
+	double v19;
+	const double d19_1 = f64_carryUp(RN(d19 + u20), &v19);
+	double v18;
+	const double d18_1 = f64_carryUp(RN(d18 + u19), &v18);
+	double v17;
+	const double d17_1 = f64_carryUp(RN(d17 + u18), &v17);
+	double v16;
+	const double d16_1 = f64_carryUp(RN(d16 + u17), &v16);
+	double v15;
+	const double d15_1 = f64_carryUp(RN(d15 + u16), &v15);
+	double v14;
+	const double d14_1 = f64_carryUp(RN(d14 + u15), &v14);
+	double v13;
+	const double d13_1 = f64_carryUp(RN(d13 + u14), &v13);
+	double v12;
+	const double d12_1 = f64_carryUp(RN(d12 + u13), &v12);
+	double v11;
+	const double d11_1 = f64_carryUp(RN(d11 + u12), &v11);
+	double v10;
+	const double d10_1 = f64_carryUp(RN(d10 + u11), &v10);
+	double v9;
+	const double d9_1 = f64_carryUp(RN(d9 + u10), &v9);
+	double v8;
+	const double d8_1 = f64_carryUp(RN(d8 + u9), &v8);
+	double v7;
+	const double d7_1 = f64_carryUp(RN(d7 + u8), &v7);
+	double v6;
+	const double d6_1 = f64_carryUp(RN(d6 + u7), &v6);
+	double v5;
+	const double d5_1 = f64_carryUp(RN(d5 + u6), &v5);
+	double v4;
+	const double d4_1 = f64_carryUp(RN(d4 + u5), &v4);
+	double v3;
+	const double d3_1 = f64_carryUp(RN(d3 + u4), &v3);
+	double v2;
+	const double d2_1 = f64_carryUp(RN(d2 + u3), &v2);
+	double v1;
+	const double d1_1 = f64_carryUp(RN(d1 + u2), &v1);
+	const int n = ((int)RN(RN(d0 + u1) + v1) & 127);
+	const double l0 = RN(RN(RN(d1_1 + v2) * 0x1p+26) + RN(d2_1 + v3));
+	const double l1 = RN(RN(RN(d3_1 + v4) * 0x1p+26) + RN(d4_1 + v5));
+	const double l2 = RN(RN(RN(d5_1 + v6) * 0x1p+26) + RN(d6_1 + v7));
+	const double l3 = RN(RN(RN(d7_1 + v8) * 0x1p+26) + RN(d8_1 + v9));
+	const double l4 = RN(RN(RN(d9_1 + v10) * 0x1p+26) + RN(d10_1 + v11));
+	const double l5 = RN(RN(RN(d11_1 + v12) * 0x1p+26) + RN(d12_1 + v13));
+	const double l6 = RN(RN(RN(d13_1 + v14) * 0x1p+26) + RN(d14_1 + v15));
+	const double l7 = RN(RN(RN(d15_1 + v16) * 0x1p+26) + RN(d16_1 + v17));
+	const double l8 = RN(RN(RN(d17_1 + v18) * 0x1p+26) + RN(d18_1 + v19));
+	const double l9 = RN(RN(d19_1 * 0x1p+26) + d20);
+	const int t560 = (l0 == 0.0);
+	const double scale_1 = RN(0x1p-52 * 0x1p-52);
+	const double scale_2 = (t560 ? scale_1 : 0x1p-52);
+	const double l0_1 = (t560 ? l1 : l0);
+	const double l1_1 = (t560 ? l2 : l1);
+	const double l2_1 = (t560 ? l3 : l2);
+	const double l3_1 = (t560 ? l4 : l3);
+	const double l4_1 = (t560 ? l5 : l4);
+	const double l5_1 = (t560 ? l6 : l5);
+	const double l6_1 = (t560 ? l7 : l6);
+	const double l7_1 = (t560 ? l8 : l7);
+	const double l8_1 = (t560 ? l9 : l8);
+	const int t573 = (l0_1 == 0.0);
+	const double scale_3 = RN(scale_2 * 0x1p-52);
+	const double scale_4 = (t573 ? scale_3 : scale_2);
+	const double l0_2 = (t573 ? l1_1 : l0_1);
+	const double l1_2 = (t573 ? l2_1 : l1_1);
+	const double l2_2 = (t573 ? l3_1 : l2_1);
+	const double l3_2 = (t573 ? l4_1 : l3_1);
+	const double l4_2 = (t573 ? l5_1 : l4_1);
+	const double l5_2 = (t573 ? l6_1 : l5_1);
+	const double l6_2 = (t573 ? l7_1 : l6_1);
+	const double l7_2 = (t573 ? l8_1 : l7_1);
+	const int t585 = (l0_2 == 0.0);
+	const double scale_5 = RN(scale_4 * 0x1p-52);
+	const double scale_6 = (t585 ? scale_5 : scale_4);
+	const double l0_3 = (t585 ? l1_2 : l0_2);
+	const double l1_3 = (t585 ? l2_2 : l1_2);
+	const double l2_3 = (t585 ? l3_2 : l2_2);
+	const double l3_3 = (t585 ? l4_2 : l3_2);
+	const double l4_3 = (t585 ? l5_2 : l4_2);
+	const double l5_3 = (t585 ? l6_2 : l5_2);
+	const double l6_3 = (t585 ? l7_2 : l6_2);
+	const int t596 = (l0_3 == 0.0);
+	const double scale_7 = RN(scale_6 * 0x1p-52);
+	const double scale_8 = (t596 ? scale_7 : scale_6);
+	const double l0_4 = (t596 ? l1_3 : l0_3);
+	const double l1_4 = (t596 ? l2_3 : l1_3);
+	const double l2_4 = (t596 ? l3_3 : l2_3);
+	const double l3_4 = (t596 ? l4_3 : l3_3);
+	const double l4_4 = (t596 ? l5_3 : l4_3);
+	const double l5_4 = (t596 ? l6_3 : l5_3);
+	const double l1_5 = RN(l1_4 * 0x1p-52);
+	const double l2_5 = RN(RN(l2_4 * 0x1p-52) * 0x1p-52);
+	const double l3_5 = RN(RN(RN(l3_4 * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	const double l4_5 = RN(RN(RN(RN(l4_4 * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	const double l5_5 = RN(RN(RN(RN(RN(l5_4 * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	double l1_6;
+	const double l0_5 = f64_FastTwoSum(l0_4, l1_5, &l1_6);
+	double l2_6;
+	const double l1_7 = f64_FastTwoSum(l1_6, l2_5, &l2_6);
+	double l3_6;
+	const double l2_7 = f64_FastTwoSum(l2_6, l3_5, &l3_6);
+	double l4_6;
+	const double l3_7 = f64_FastTwoSum(l3_6, l4_5, &l4_6);
+	double t633_1;
+	double t633_2;
+	double t633_3;
+	double t633_4;
+	const double t633_0 = f64_piStep5(&t633_1, &t633_2, &t633_3, &t633_4);
+	double t639_1;
+	double t639_2;
+	double t639_3;
+	double t639_4;
+	const double t639_0 = quint_f64_mul(l0_5, l1_7, l2_7, l3_7, RN(l4_6 + l5_5), t633_0, t633_1, t633_2, t633_3, t633_4, &t639_1, &t639_2, &t639_3, &t639_4);
+	*r_X0 = t639_0;
+	*r_X1 = t639_1;
+	*r_X2 = t639_2;
+	*r_X3 = t639_3;
+	*r_X4 = t639_4;
+	*scale = scale_8;
+	return n;
+}
+
+//: f64_circle5 f64_circle64
+// circle5 returns sin nπ/64.
+static inline double f64_circle5(int n, double *X1, double *X2, double *X3, double *X4)
+{
+	const int n_1 = (n & 127);
+	*X1 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
+	*X2 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
+	*X3 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)3)];
+	*X4 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)4)];
+	return f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
+}
+
+//: quint_f64_trigSeries QD_mulLoose f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
+// trigSeries is that of pairs.
+static inline double quint_f64_trigSeries(double r_X0, double r_X1, double r_X2, double r_X3, double r_X4, double *z_X1, double *z_X2, double *z_X3, double *p_X0, double *p_X1, double *p_X2, double *p_X3, double *q_X0, double *q_X1, double *q_X2, double *q_X3)
+{
+	double z_X1_1;
+	double z_X2_1;
+	double z_X3_1;
+	const double z_X0 = QD_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &z_X1_1, &z_X2_1, &z_X3_1);
+	const double t = RN((-0x1.0ce396db7f853p-70) + RN(z_X0 * 0x1.f2cf01972f578p-80));
+	const double t_1 = RN(0x1.e542ba4020225p-62 + RN(z_X0 * t));
+	double h_Lo;
+	const double h_Hi = f64_FastTwoSum((-0x1.6827863b97d97p-53), RN(z_X0 * t_1), &h_Lo);
+	const double h_Lo_1 = RN(h_Lo + (-0x1.eec01221a8b0bp-107));
+	double h_Lo_2;
+	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, z_X0, z_X1_1, 0x1.ae7f3e733b81fp-45, 0x1.1d8656b0ee8cbp-101, &h_Lo_2);
+	double t29_1;
+	double t29_2;
+	const double t29_0 = DD_tripleOf(h_Hi_1, h_Lo_2, &t29_1, &t29_2);
+	double g_X1;
+	double g_X2;
+	const double g_X0 = triple_f64_hornerTriple(t29_0, t29_1, t29_2, z_X0, z_X1_1, z_X2_1, (-0x1.93974a8c07c9dp-37), (-0x1.05d6f8a2efd1fp-92), (-0x1.3aa3346236a5dp-147), &g_X1, &g_X2);
+	double g_X1_1;
+	double g_X2_1;
+	const double g_X0_1 = triple_f64_hornerTriple(g_X0, g_X1, g_X2, z_X0, z_X1_1, z_X2_1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), 0x1.2fb0073dd2d9ep-139, &g_X1_1, &g_X2_1);
+	double g_X1_2;
+	double g_X2_2;
+	const double g_X0_2 = triple_f64_hornerTriple(g_X0_1, g_X1_1, g_X2_1, z_X0, z_X1_1, z_X2_1, (-0x1.27e4fb7789f5cp-22), (-0x1.cbbc05b4fa99ap-76), 0x1.c6d278883e8f5p-132, &g_X1_2, &g_X2_2);
+	double p_X1_1;
+	double p_X2_1;
+	double p_X3_1;
+	const double p_X0_1 = QD_hornerQuad(g_X0_2, g_X1_2, g_X2_2, f64_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.a01a01a01a01ap-16, 0x1.a01a01a01a01ap-76, 0x1.a01a01a01a01ap-136, 0x1.a01a01a01a01ap-196, &p_X1_1, &p_X2_1, &p_X3_1);
+	double p_X1_2;
+	double p_X2_2;
+	double p_X3_2;
+	const double p_X0_2 = QD_hornerQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, 0x1.27d27d27d27d2p-119, 0x1.f49f49f49f49fp-173, &p_X1_2, &p_X2_2, &p_X3_2);
+	double p_X1_3;
+	double p_X2_3;
+	double p_X3_3;
+	const double p_X0_3 = QD_hornerQuad(p_X0_2, p_X1_2, p_X2_2, p_X3_2, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &p_X1_3, &p_X2_3, &p_X3_3);
+	double p_X1_4;
+	double p_X2_4;
+	double p_X3_4;
+	const double p_X0_4 = QD_hornerQuad(p_X0_3, p_X1_3, p_X2_3, p_X3_3, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1p-01), f64_zero, f64_zero, f64_zero, &p_X1_4, &p_X2_4, &p_X3_4);
+	const double t_2 = RN((-0x1.761b41316381ap-75) + RN(z_X0 * 0x1.3f3ccdd165fa9p-84));
+	const double t_3 = RN(0x1.71b8ef6dcf572p-66 + RN(z_X0 * t_2));
+	double h_Lo_3;
+	const double h_Hi_2 = f64_FastTwoSum((-0x1.2f49b46814157p-57), RN(z_X0 * t_3), &h_Lo_3);
+	const double h_Lo_4 = RN(h_Lo_3 + (-0x1.2650f61dbdcb4p-112));
+	double h_Lo_5;
+	const double h_Hi_3 = DD_hornerPair(h_Hi_2, h_Lo_4, z_X0, z_X1_1, 0x1.952c77030ad4ap-49, 0x1.ac981465ddc6cp-103, &h_Lo_5);
+	double h_Lo_6;
+	const double h_Hi_4 = DD_hornerPair(h_Hi_3, h_Lo_5, z_X0, z_X1_1, (-0x1.ae7f3e733b81fp-41), (-0x1.1d8656b0ee8cbp-97), &h_Lo_6);
+	double t115_1;
+	double t115_2;
+	const double t115_0 = DD_tripleOf(h_Hi_4, h_Lo_6, &t115_1, &t115_2);
+	double g_X1_3;
+	double g_X2_3;
+	const double g_X0_3 = triple_f64_hornerTriple(t115_0, t115_1, t115_2, z_X0, z_X1_1, z_X2_1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, (-0x1.7b2c4c8a840bcp-141), &g_X1_3, &g_X2_3);
+	double g_X1_4;
+	double g_X2_4;
+	const double g_X0_4 = triple_f64_hornerTriple(g_X0_3, g_X1_3, g_X2_3, z_X0, z_X1_1, z_X2_1, (-0x1.ae64567f544e4p-26), 0x1.c062e06d1f209p-80, (-0x1.c7880adcbc46ep-136), &g_X1_4, &g_X2_4);
+	double g_X1_5;
+	double g_X2_5;
+	const double g_X0_5 = triple_f64_hornerTriple(g_X0_4, g_X1_4, g_X2_4, z_X0, z_X1_1, z_X2_1, 0x1.71de3a556c734p-19, (-0x1.c154f8ddc6cp-73), 0x1.71de3a556c734p-127, &g_X1_5, &g_X2_5);
+	double q_X1_1;
+	double q_X2_1;
+	double q_X3_1;
+	const double q_X0_1 = QD_hornerQuad(g_X0_5, g_X1_5, g_X2_5, f64_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.a01a01a01a01ap-13), (-0x1.a01a01a01a01ap-73), (-0x1.a01a01a01a01ap-133), (-0x1.a01a01a01a01ap-193), &q_X1_1, &q_X2_1, &q_X3_1);
+	double q_X1_2;
+	double q_X2_2;
+	double q_X3_2;
+	const double q_X0_2 = QD_hornerQuad(q_X0_1, q_X1_1, q_X2_1, q_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &q_X1_2, &q_X2_2, &q_X3_2);
+	double q_X1_3;
+	double q_X2_3;
+	double q_X3_3;
+	const double q_X0_3 = QD_hornerQuad(q_X0_2, q_X1_2, q_X2_2, q_X3_2, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.5555555555555p-03), (-0x1.5555555555555p-57), (-0x1.5555555555555p-111), (-0x1.5555555555555p-165), &q_X1_3, &q_X2_3, &q_X3_3);
+	*z_X1 = z_X1_1;
+	*z_X2 = z_X2_1;
+	*z_X3 = z_X3_1;
+	*p_X0 = p_X0_4;
+	*p_X1 = p_X1_4;
+	*p_X2 = p_X2_4;
+	*p_X3 = p_X3_4;
+	*q_X0 = q_X0_3;
+	*q_X1 = q_X1_3;
+	*q_X2 = q_X2_3;
+	*q_X3 = q_X3_3;
+	return z_X0;
+}
+
+//: angle4_f64_scaled quint_f64_scale quint_f64_trigSeries
+// scaled returns the angle for s and k.
+static inline double angle4_f64_scaled(double a_s_X0, double a_s_X1, double a_s_X2, double a_s_X3, double a_s_X4, double a_z_X0, double a_z_X1, double a_z_X2, double a_z_X3, double a_p_X0, double a_p_X1, double a_p_X2, double a_p_X3, double a_q_X0, double a_q_X1, double a_q_X2, double a_q_X3, double a_sign, double a_sinScale, double a_cosScale, int n, double s_X0, double s_X1, double s_X2, double s_X3, double s_X4, double k, double *s_X1_1, double *s_X2_1, double *s_X3_1, double *s_X4_1, double *z_X0, double *z_X1, double *z_X2, double *z_X3, double *p_X0, double *p_X1, double *p_X2, double *p_X3, double *q_X0, double *q_X1, double *q_X2, double *q_X3, double *sign, double *sinScale, double *cosScale)
+{
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	const double r_X0 = quint_f64_scale(s_X0, s_X1, s_X2, s_X3, s_X4, k, &r_X1, &r_X2, &r_X3, &r_X4);
+	double a_z_X1_1;
+	double a_z_X2_1;
+	double a_z_X3_1;
+	double a_p_X0_1;
+	double a_p_X1_1;
+	double a_p_X2_1;
+	double a_p_X3_1;
+	double a_q_X0_1;
+	double a_q_X1_1;
+	double a_q_X2_1;
+	double a_q_X3_1;
+	const double a_z_X0_1 = quint_f64_trigSeries(r_X0, r_X1, r_X2, r_X3, r_X4, &a_z_X1_1, &a_z_X2_1, &a_z_X3_1, &a_p_X0_1, &a_p_X1_1, &a_p_X2_1, &a_p_X3_1, &a_q_X0_1, &a_q_X1_1, &a_q_X2_1, &a_q_X3_1);
+	const int t51 = ((n & 63) == 0);
+	const int t55 = ((n & 31) == 0);
+	const double a_cosScale_1 = (t55 ? k : 1.0);
+	const double s_X0_1 = (t55 ? s_X0 : r_X0);
+	const double s_X1_2 = (t55 ? s_X1 : r_X1);
+	const double s_X2_2 = (t55 ? s_X2 : r_X2);
+	const double s_X3_2 = (t55 ? s_X3 : r_X3);
+	const double s_X4_2 = (t55 ? s_X4 : r_X4);
+	const double a_sinScale_1 = (t51 ? k : 1.0);
+	const double a_cosScale_2 = (t51 ? 1.0 : a_cosScale_1);
+	const double s_X0_2 = (t51 ? s_X0 : s_X0_1);
+	const double s_X1_3 = (t51 ? s_X1 : s_X1_2);
+	const double s_X2_3 = (t51 ? s_X2 : s_X2_2);
+	const double s_X3_3 = (t51 ? s_X3 : s_X3_2);
+	const double s_X4_3 = (t51 ? s_X4 : s_X4_2);
+	*s_X1_1 = s_X1_3;
+	*s_X2_1 = s_X2_3;
+	*s_X3_1 = s_X3_3;
+	*s_X4_1 = s_X4_3;
+	*z_X0 = a_z_X0_1;
+	*z_X1 = a_z_X1_1;
+	*z_X2 = a_z_X2_1;
+	*z_X3 = a_z_X3_1;
+	*p_X0 = a_p_X0_1;
+	*p_X1 = a_p_X1_1;
+	*p_X2 = a_p_X2_1;
+	*p_X3 = a_p_X3_1;
+	*q_X0 = a_q_X0_1;
+	*q_X1 = a_q_X1_1;
+	*q_X2 = a_q_X2_1;
+	*q_X3 = a_q_X3_1;
+	*sign = a_sign;
+	*sinScale = a_sinScale_1;
+	*cosScale = a_cosScale_2;
+	return s_X0_2;
+}
+
+//: angle4_f64_sine f64_circle5 quint_f64_mul QD_mulLoose quint_f64_add QD_addLoose quint_f64_addSmall
+// sine returns sin(nπ/64 + r).
+static inline double angle4_f64_sine(double a_s_X0, double a_s_X1, double a_s_X2, double a_s_X3, double a_s_X4, double a_z_X0, double a_z_X1, double a_z_X2, double a_z_X3, double a_p_X0, double a_p_X1, double a_p_X2, double a_p_X3, double a_q_X0, double a_q_X1, double a_q_X2, double a_q_X3, double a_sign, double a_sinScale, double a_cosScale, int n, double *X1, double *X2, double *X3)
+{
+	double s_X1;
+	double s_X2;
+	double s_X3;
+	double s_X4;
+	const double s_X0 = f64_circle5(n, &s_X1, &s_X2, &s_X3, &s_X4);
+	double t29_1;
+	double t29_2;
+	double t29_3;
+	double t29_4;
+	const double t29_0 = f64_circle5((int)((uint)n + (uint)32), &t29_1, &t29_2, &t29_3, &t29_4);
+	double c_X1;
+	double c_X2;
+	double c_X3;
+	double c_X4;
+	const double c_X0 = quint_f64_mul(t29_0, t29_1, t29_2, t29_3, t29_4, a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, &c_X1, &c_X2, &c_X3, &c_X4);
+	double v_X1;
+	double v_X2;
+	double v_X3;
+	const double v_X0 = QD_mulLoose(s_X0, s_X1, s_X2, s_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, &v_X1, &v_X2, &v_X3);
+	double w_X1;
+	double w_X2;
+	double w_X3;
+	const double w_X0 = QD_mulLoose(c_X0, c_X1, c_X2, c_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, &w_X1, &w_X2, &w_X3);
+	double t51_1;
+	double t51_2;
+	double t51_3;
+	double t51_4;
+	const double t51_0 = quint_f64_add(s_X0, s_X1, s_X2, s_X3, s_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t51_1, &t51_2, &t51_3, &t51_4);
+	double t57_1;
+	double t57_2;
+	double t57_3;
+	const double t57_0 = QD_addLoose(v_X0, v_X1, v_X2, v_X3, w_X0, w_X1, w_X2, w_X3, &t57_1, &t57_2, &t57_3);
+	double t62_1;
+	double t62_2;
+	double t62_3;
+	const double t62_0 = QD_mulLoose(a_z_X0, a_z_X1, a_z_X2, a_z_X3, t57_0, t57_1, t57_2, t57_3, &t62_1, &t62_2, &t62_3);
+	double t67_1;
+	double t67_2;
+	double t67_3;
+	const double t67_0 = quint_f64_addSmall(t51_0, t51_1, t51_2, t51_3, t51_4, t62_0, t62_1, t62_2, t62_3, &t67_1, &t67_2, &t67_3);
+	*X1 = t67_1;
+	*X2 = t67_2;
+	*X3 = t67_3;
+	return t67_0;
+}
+
+//: QD_signedBy
+// signedBy is that of pairs.
+static inline double QD_signedBy(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
+{
+	const double y_X0 = RN(x_X0 * s);
+	const double y_X1 = RN(x_X1 * s);
+	const double y_X2 = RN(x_X2 * s);
+	const double y_X3 = RN(x_X3 * s);
+	const int t10 = !f64_finite(y_X0);
+	const double y_X1_1 = (t10 ? 0.0 : y_X1);
+	const double y_X2_1 = (t10 ? 0.0 : y_X2);
+	const double y_X3_1 = (t10 ? 0.0 : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: QD_signOf QD_signedBy
+// signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
+static inline double QD_signOf(double x_X0, double x_X1, double x_X2, double x_X3, double *abs4_X1, double *abs4_X2, double *abs4_X3, double *sign)
+{
+	const double sign_1 = copysign(1.0, x_X0);
+	double abs4_X1_1;
+	double abs4_X2_1;
+	double abs4_X3_1;
+	const double abs4_X0 = QD_signedBy(x_X0, x_X1, x_X2, x_X3, sign_1, &abs4_X1_1, &abs4_X2_1, &abs4_X3_1);
+	const int t12 = !f64_finite(x_X0);
+	const double sign_2 = RN(x_X0 - x_X0);
+	const double abs4_X0_1 = (t12 ? 0.0 : abs4_X0);
+	const double abs4_X1_2 = (t12 ? 0.0 : abs4_X1_1);
+	const double abs4_X2_2 = (t12 ? 0.0 : abs4_X2_1);
+	const double abs4_X3_2 = (t12 ? 0.0 : abs4_X3_1);
+	const double sign_3 = (t12 ? sign_2 : sign_1);
+	*abs4_X1 = abs4_X1_2;
+	*abs4_X2 = abs4_X2_2;
+	*abs4_X3 = abs4_X3_2;
+	*sign = sign_3;
+	return abs4_X0_1;
+}
+
+//: QD_trigAngle QD_signOf QD_quintOf QD_trigReduce angle4_f64_scaled
+// trigAngle is that of pairs.
+static inline int QD_trigAngle(double x_X0, double x_X1, double x_X2, double x_X3, double *a_s_X0, double *a_s_X1, double *a_s_X2, double *a_s_X3, double *a_s_X4, double *a_z_X0, double *a_z_X1, double *a_z_X2, double *a_z_X3, double *a_p_X0, double *a_p_X1, double *a_p_X2, double *a_p_X3, double *a_q_X0, double *a_q_X1, double *a_q_X2, double *a_q_X3, double *a_sign, double *a_sinScale, double *a_cosScale)
+{
+	double x_X1_1;
+	double x_X2_1;
+	double x_X3_1;
+	double a_sign_1;
+	const double x_X0_1 = QD_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	double s_X1;
+	double s_X2;
+	double s_X3;
+	double s_X4;
+	const double s_X0 = QD_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X1, &s_X2, &s_X3, &s_X4);
+	const int t38 = (0x1.8p-06 <= x_X0_1);
+	double s_X0_1;
+	double s_X1_1;
+	double s_X2_1;
+	double s_X3_1;
+	double s_X4_1;
+	double k;
+	const int n = QD_trigReduce(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X0_1, &s_X1_1, &s_X2_1, &s_X3_1, &s_X4_1, &k);
+	const int n_1 = (t38 ? n : 0);
+	const double s_X0_2 = (t38 ? s_X0_1 : s_X0);
+	const double s_X1_2 = (t38 ? s_X1_1 : s_X1);
+	const double s_X2_2 = (t38 ? s_X2_1 : s_X2);
+	const double s_X3_2 = (t38 ? s_X3_1 : s_X3);
+	const double s_X4_2 = (t38 ? s_X4_1 : s_X4);
+	const double k_1 = (t38 ? k : 1.0);
+	double t54_1;
+	double t54_2;
+	double t54_3;
+	double t54_4;
+	double t54_5;
+	double t54_6;
+	double t54_7;
+	double t54_8;
+	double t54_9;
+	double t54_10;
+	double t54_11;
+	double t54_12;
+	double t54_13;
+	double t54_14;
+	double t54_15;
+	double t54_16;
+	double t54_17;
+	double t54_18;
+	double t54_19;
+	const double t54_0 = angle4_f64_scaled(f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, a_sign_1, f64_zero, f64_zero, n_1, s_X0_2, s_X1_2, s_X2_2, s_X3_2, s_X4_2, k_1, &t54_1, &t54_2, &t54_3, &t54_4, &t54_5, &t54_6, &t54_7, &t54_8, &t54_9, &t54_10, &t54_11, &t54_12, &t54_13, &t54_14, &t54_15, &t54_16, &t54_17, &t54_18, &t54_19);
+	*a_s_X0 = t54_0;
+	*a_s_X1 = t54_1;
+	*a_s_X2 = t54_2;
+	*a_s_X3 = t54_3;
+	*a_s_X4 = t54_4;
+	*a_z_X0 = t54_5;
+	*a_z_X1 = t54_6;
+	*a_z_X2 = t54_7;
+	*a_z_X3 = t54_8;
+	*a_p_X0 = t54_9;
+	*a_p_X1 = t54_10;
+	*a_p_X2 = t54_11;
+	*a_p_X3 = t54_12;
+	*a_q_X0 = t54_13;
+	*a_q_X1 = t54_14;
+	*a_q_X2 = t54_15;
+	*a_q_X3 = t54_16;
+	*a_sign = t54_17;
+	*a_sinScale = t54_18;
+	*a_cosScale = t54_19;
+	return n_1;
+}
+
+//: QD_halfTurns QD_signOf f64_FastTwoSum f64_piStep5 quint_f64_mul angle4_f64_scaled
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+static inline int QD_halfTurns(double x_X0, double x_X1, double x_X2, double x_X3, double *a_s_X0, double *a_s_X1, double *a_s_X2, double *a_s_X3, double *a_s_X4, double *a_z_X0, double *a_z_X1, double *a_z_X2, double *a_z_X3, double *a_p_X0, double *a_p_X1, double *a_p_X2, double *a_p_X3, double *a_q_X0, double *a_q_X1, double *a_q_X2, double *a_q_X3, double *a_sign, double *a_sinScale, double *a_cosScale)
+{
+	double x_X1_1;
+	double x_X2_1;
+	double x_X3_1;
+	double a_sign_1;
+	const double x_X0_1 = QD_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	const double f0 = RN(RN(x_X0_1 - RN(trunc(RN(x_X0_1 * 0x1p-01)) * 2.0)) * 64.0); // modulo 2
+	const double f1 = RN(RN(x_X1_1 - RN(trunc(RN(x_X1_1 * 0x1p-01)) * 2.0)) * 64.0);
+	const double f2 = RN(RN(x_X2_1 - RN(trunc(RN(x_X2_1 * 0x1p-01)) * 2.0)) * 64.0);
+	const double f3 = RN(RN(x_X3_1 - RN(trunc(RN(x_X3_1 * 0x1p-01)) * 2.0)) * 64.0);
+	const double n0 = RN(RN(f0 + 0x1.8p+52) - 0x1.8p+52);
+	const double n1 = RN(RN(f1 + 0x1.8p+52) - 0x1.8p+52);
+	const double n2 = RN(RN(f2 + 0x1.8p+52) - 0x1.8p+52);
+	const double n3 = RN(RN(f3 + 0x1.8p+52) - 0x1.8p+52);
+	const double f0_1 = RN(f0 - n0);
+	const double f1_1 = RN(f1 - n1);
+	const double f2_1 = RN(f2 - n2);
+	const double f3_1 = RN(f3 - n3);
+	double f1_2;
+	const double f0_2 = f64_FastTwoSum(f0_1, f1_1, &f1_2); // Each of these is 0, or a multiple of twice the next one's bound.
+	double f2_2;
+	const double f1_3 = f64_FastTwoSum(f1_2, f2_1, &f2_2);
+	double f3_2;
+	const double f2_3 = f64_FastTwoSum(f2_2, f3_1, &f3_2);
+	double f1_4;
+	const double f0_3 = f64_FastTwoSum(f0_2, f1_3, &f1_4);
+	double f2_4;
+	const double f1_5 = f64_FastTwoSum(f1_4, f2_3, &f2_4);
+	double f1_6;
+	const double f0_4 = f64_FastTwoSum(f0_3, f1_5, &f1_6);
+	const double m = RN(RN(f0_4 + 0x1.8p+52) - 0x1.8p+52);
+	const double f0_5 = RN(f0_4 - m);
+	const int n = ((int)RN(RN(RN(n0 + n1) + RN(n2 + n3)) + m) & 127);
+	const int t103 = f64_exponent(f0_5);
+	const int k = ((-1022 < t103) ? t103 : -1022);
+	const double up = f64_pow2((int)((uint)0 - (uint)k));
+	const double f_X0 = RN(f0_5 * up);
+	const double f_X1 = RN(f1_6 * up);
+	const double f_X2 = RN(f2_4 * up);
+	const double f_X3 = RN(f3_2 * up);
+	double t114_1;
+	double t114_2;
+	double t114_3;
+	double t114_4;
+	const double t114_0 = f64_piStep5(&t114_1, &t114_2, &t114_3, &t114_4);
+	double t120_1;
+	double t120_2;
+	double t120_3;
+	double t120_4;
+	const double t120_0 = quint_f64_mul(f_X0, f_X1, f_X2, f_X3, f64_zero, t114_0, t114_1, t114_2, t114_3, t114_4, &t120_1, &t120_2, &t120_3, &t120_4);
+	double t127_1;
+	double t127_2;
+	double t127_3;
+	double t127_4;
+	double t127_5;
+	double t127_6;
+	double t127_7;
+	double t127_8;
+	double t127_9;
+	double t127_10;
+	double t127_11;
+	double t127_12;
+	double t127_13;
+	double t127_14;
+	double t127_15;
+	double t127_16;
+	double t127_17;
+	double t127_18;
+	double t127_19;
+	const double t127_0 = angle4_f64_scaled(f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, a_sign_1, f64_zero, f64_zero, n, t120_0, t120_1, t120_2, t120_3, t120_4, f64_pow2(k), &t127_1, &t127_2, &t127_3, &t127_4, &t127_5, &t127_6, &t127_7, &t127_8, &t127_9, &t127_10, &t127_11, &t127_12, &t127_13, &t127_14, &t127_15, &t127_16, &t127_17, &t127_18, &t127_19);
+	*a_s_X0 = t127_0;
+	*a_s_X1 = t127_1;
+	*a_s_X2 = t127_2;
+	*a_s_X3 = t127_3;
+	*a_s_X4 = t127_4;
+	*a_z_X0 = t127_5;
+	*a_z_X1 = t127_6;
+	*a_z_X2 = t127_7;
+	*a_z_X3 = t127_8;
+	*a_p_X0 = t127_9;
+	*a_p_X1 = t127_10;
+	*a_p_X2 = t127_11;
+	*a_p_X3 = t127_12;
+	*a_q_X0 = t127_13;
+	*a_q_X1 = t127_14;
+	*a_q_X2 = t127_15;
+	*a_q_X3 = t127_16;
+	*a_sign = t127_17;
+	*a_sinScale = t127_18;
+	*a_cosScale = t127_19;
+	return n;
+}
+
+//: QD_Sin QD_trigAngle angle4_f64_sine QD_signedBy
+// Sin returns the sine of x, in radians.
+//
+// Error: ≤ 2u⁴|sin x|.
+// Domain: all finite x. Where |sin x| is below 2^-53 (QF), 2^-862 (QD), but not 0,
+// its last bits underflow.
+// Special: sin ±0 = ±0; NaN for infinities.
+// Cost: 2900 flops with a fused multiply-add.
+static inline double QD_Sin(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	double t32_1;
+	double t32_2;
+	double t32_3;
+	const double t32_0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	*X3 = t32_3;
+	return t32_0;
+}
+
+//: map_QD_Sin QD_Sin
+__kernel void map_QD_Sin(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Sin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_Cos QD_trigAngle angle4_f64_sine QD_signedBy
+// Cos returns the cosine of x, in radians.
+//
+// Error: ≤ 2u⁴|cos x|.
+// Domain: as Sin.
+// Special: cos ±0 = 1; NaN for infinities.
+// Cost: 2900 flops with a fused multiply-add.
+static inline double QD_Cos(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t28_1;
+	double t28_2;
+	double t28_3;
+	const double t28_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
+	double t35_1;
+	double t35_2;
+	double t35_3;
+	const double t35_0 = QD_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QD_Cos QD_Cos
+__kernel void map_QD_Cos(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Cos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_SinCos QD_trigAngle angle4_f64_sine QD_signedBy
+// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//
+// Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 3600 flops with a fused multiply-add.
+static inline double QD_SinCos(double x_X0, double x_X1, double x_X2, double x_X3, double *sin_X1, double *sin_X2, double *sin_X3, double *cos_X0, double *cos_X1, double *cos_X2, double *cos_X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	double sin_X1_1;
+	double sin_X2_1;
+	double sin_X3_1;
+	const double sin_X0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	const double t39_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	double cos_X1_1;
+	double cos_X2_1;
+	double cos_X3_1;
+	const double cos_X0_1 = QD_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QD_SinCos QD_SinCos
+__kernel void map_QD_SinCos(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = QD_SinCos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QD_Tan QD_trigAngle angle4_f64_sine QD_Div f64_quotient QD_signedBy
+// Tan returns the tangent of x, in radians.
+//
+// Error: ≤ 2u⁴|tan x|.
+// Domain: as Sin.
+// Special: tan ±0 = ±0; NaN for infinities.
+// Cost: 3900 flops with a fused multiply-add.
+static inline double QD_Tan(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	double t33_1;
+	double t33_2;
+	double t33_3;
+	const double t33_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t33_1, &t33_2, &t33_3);
+	double t38_1;
+	double t38_2;
+	double t38_3;
+	const double t38_0 = QD_Div(t26_0, t26_1, t26_2, t26_3, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
+	double t45_1;
+	double t45_2;
+	double t45_3;
+	const double t45_0 = QD_signedBy(t38_0, t38_1, t38_2, t38_3, f64_div(RN(a_sign * a_sinScale), a_cosScale), &t45_1, &t45_2, &t45_3);
+	*X1 = t45_1;
+	*X2 = t45_2;
+	*X3 = t45_3;
+	return t45_0;
+}
+
+//: map_QD_Tan QD_Tan
+__kernel void map_QD_Tan(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Tan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_SinPi QD_halfTurns angle4_f64_sine QD_signedBy
+// SinPi returns the sine of πx.
+//
+// Error: ≤ 2u⁴|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-53 (QF), 2^-862 (QD), but not 0,
+// its last bits underflow.
+// Special: ±0 for an integer, with the sign of x; NaN for infinities.
+// Cost: 2100 flops with a fused multiply-add.
+static inline double QD_SinPi(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	double t32_1;
+	double t32_2;
+	double t32_3;
+	const double t32_0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	*X3 = t32_3;
+	return t32_0;
+}
+
+//: map_QD_SinPi QD_SinPi
+__kernel void map_QD_SinPi(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_SinPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_CosPi QD_halfTurns angle4_f64_sine QD_signedBy
+// CosPi returns the cosine of πx.
+//
+// Error: ≤ 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
+// Cost: 2100 flops with a fused multiply-add.
+static inline double QD_CosPi(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t28_1;
+	double t28_2;
+	double t28_3;
+	const double t28_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
+	double t35_1;
+	double t35_2;
+	double t35_3;
+	const double t35_0 = QD_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QD_CosPi QD_CosPi
+__kernel void map_QD_CosPi(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_CosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_SinCosPi QD_halfTurns angle4_f64_sine QD_signedBy
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 2800 flops with a fused multiply-add.
+static inline double QD_SinCosPi(double x_X0, double x_X1, double x_X2, double x_X3, double *sin_X1, double *sin_X2, double *sin_X3, double *cos_X0, double *cos_X1, double *cos_X2, double *cos_X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	double sin_X1_1;
+	double sin_X2_1;
+	double sin_X3_1;
+	const double sin_X0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	const double t39_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	double cos_X1_1;
+	double cos_X2_1;
+	double cos_X3_1;
+	const double cos_X0_1 = QD_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QD_SinCosPi QD_SinCosPi
+__kernel void map_QD_SinCosPi(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = QD_SinCosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QD_TanPi QD_halfTurns angle4_f64_sine QD_Div f64_quotient QD_signedBy
+// TanPi returns the tangent of πx.
+//
+// Error: ≤ 2u⁴|tan πx|.
+// Domain: as SinPi.
+// Special: as that of pairs.
+// Cost: 3100 flops with a fused multiply-add.
+static inline double QD_TanPi(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double sin_X1;
+	double sin_X2;
+	double sin_X3;
+	const double sin_X0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &sin_X1, &sin_X2, &sin_X3);
+	double cos_X1;
+	double cos_X2;
+	double cos_X3;
+	const double cos_X0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &cos_X1, &cos_X2, &cos_X3);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	const double y_X0 = QD_Div(sin_X0, sin_X1, sin_X2, sin_X3, cos_X0, cos_X1, cos_X2, cos_X3, &y_X1, &y_X2, &y_X3);
+	const int t49 = (((n & 31) == 16) & (a_s_X0 == 0.0)); // exactly ±1
+	const double y_X0_1 = f64_div(sin_X0, cos_X0);
+	const double y_X0_2 = (t49 ? y_X0_1 : y_X0);
+	const double y_X1_1 = (t49 ? 0.0 : y_X1);
+	const double y_X2_1 = (t49 ? 0.0 : y_X2);
+	const double y_X3_1 = (t49 ? 0.0 : y_X3);
+	double t60_1;
+	double t60_2;
+	double t60_3;
+	const double t60_0 = QD_signedBy(y_X0_2, y_X1_1, y_X2_1, y_X3_1, f64_div(RN(a_sign * a_sinScale), a_cosScale), &t60_1, &t60_2, &t60_3);
+	*X1 = t60_1;
+	*X2 = t60_2;
+	*X3 = t60_3;
+	return t60_0;
+}
+
+//: map_QD_TanPi QD_TanPi
+__kernel void map_QD_TanPi(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_TanPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
 	}
 }
 
