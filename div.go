@@ -383,7 +383,8 @@ func (x Quad[T]) Sqrt() Quad[T] {
 // Rsqrt returns 1/√x.
 //
 // Error: ≤ 4u⁴/√x.
-// Domain: x finite, and at least 2^-53 (QF), 2^-862 (QD).
+// Domain: x is at least 2^-53 (QF), 2^-862 (QD), and finite; of QF below 2^102:
+// beyond, the last bits of the result underflow.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 900 flops with a fused multiply-add.
 func (x Quad[T]) Rsqrt() Quad[T] { return x.Sqrt().Recip() }

@@ -172,7 +172,7 @@ func known(t *testing.T, op, format string, args ...any) {
 		return
 	}
 	switch op {
-	case "QF.Mul", "QD.Mul", "QF.Sqr", "QD.Sqr", "QF.Rsqrt", "QD.Div", "QF.Div", "DF.Cosh", "DF.Min", "DD.Min", "QF.Min", "QD.Min", "DF.Max", "DD.Max", "QF.Max", "QD.Max", "QF.MulAdd", "QD.MulAdd":
+	case "QD.Div", "QF.Div", "DF.Cosh", "DF.Min", "DD.Min", "QF.Min", "QD.Min", "DF.Max", "DD.Max", "QF.Max", "QD.Max":
 		t.Logf(format, args...)
 	default:
 		t.Errorf(format, args...)

@@ -148,8 +148,11 @@ func (g *generator[T]) operand(x []float64, k int) {
 // integer draws an integer within a span.
 func (g *generator[T]) integer(x []float64, s span) {
 	n := int(s.hi)
-	if g.d.kind != uniform {
+	switch {
+	case g.d.kind != uniform:
 		n = min(n, 1<<g.below(bits.Len(uint(n))+1))
+	case g.op.ranged: // a power
+		n = 32
 	}
 	x[0] = float64(g.between(max(-n, int(s.lo)), n))
 }

@@ -74,7 +74,7 @@ var functions = []function{
 	{name: "DivFloat", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: quotients},
 	{name: "Recip", f: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, domain: quotients},
 	{name: "Sqrt", f: mpfr.Sqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x) }, domain: roots},
-	{name: "Rsqrt", f: mpfr.RecSqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x); mpfr.Div(z, one, z) }, domain: roots},
+	{name: "Rsqrt", f: mpfr.RecSqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x); mpfr.Div(z, one, z) }, domain: inverseRoots},
 	{name: "Cbrt", f: mpfr.Cbrt, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, 3) }, domain: cubeRoots},
 	{name: "Rcbrt", f: func(z, x, _ *mpfr.Float) { mpfr.RootInt(z, x, -3) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, -3) }, domain: cubeRoots},
 	{name: "Hypot", f: mpfr.Hypot, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: hypotenuse},
@@ -258,6 +258,15 @@ func lowerBits(z, x, y *mpfr.Float) {
 // keepsFraction is keeps for the n that brings x below 1.
 func keepsFraction(x [][]float64, f *format) bool {
 	return keeps([][]float64{x[0], {float64(-1 - exponent(x[0][0]))}}, f)
+}
+
+// inverseRoots is that of their reciprocals, whose own last bits of four float32
+// may underflow.
+func inverseRoots(f *format) {
+	roots(f)
+	if f.n == 4 && f.p == 24 {
+		f.Bottom = -51
+	}
 }
 
 // sums is the domain of what underflow does not harm.

@@ -4866,14 +4866,16 @@ static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float
 }
 
 //: QF_Mul f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish4
-// Mul returns xy, by mul4 of [ZA25]: the products x_i·y_j and x_j·y_i meet first,
-// so that it commutes bit for bit.
+// Mul returns xy. It is mul4 of [ZA25] in another order: what is of the order of
+// u³ is summed in three parts, the large sums of these keep their errors, and
+// the products of the order of u⁴ are added to them. The products x_i·y_j and
+// x_j·y_i meet first, so that it commutes bit for bit.
 //
 // Error: ≤ 8u⁴|xy|.
 // Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
-// (QF), 2^-810 (QD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// (QF), 2^-810 (QD).
 // Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
-// Cost: 124 flops with a fused multiply-add.
+// Cost: 145 flops with a fused multiply-add.
 static inline float QF_Mul(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
 {
 	float e00;
@@ -4888,72 +4890,74 @@ static inline float QF_Mul(float x_X0, float x_X1, float x_X2, float x_X3, float
 	const float p11 = f32_TwoProd(x_X1, y_X1, &e11);
 	float e20;
 	const float p20 = f32_TwoProd(x_X2, y_X0, &e20);
-	const float p03 = RN(x_X0 * y_X3);
-	const float p12 = RN(x_X1 * y_X2);
-	const float p21 = RN(x_X2 * y_X1);
-	const float p30 = RN(x_X3 * y_X0);
+	float e03;
+	const float p03 = f32_TwoProd(x_X0, y_X3, &e03);
+	float e12;
+	const float p12 = f32_TwoProd(x_X1, y_X2, &e12);
+	float e21;
+	const float p21 = f32_TwoProd(x_X2, y_X1, &e21);
+	float e30;
+	const float p30 = f32_TwoProd(x_X3, y_X0, &e30);
+	const float t = RN(RN(e03 + e30) + RN(e12 + e21));
+	const float t_1 = RN(t + RN(RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1)) + RN(x_X2 * y_X2)));
 	float p10_1;
 	const float p01_1 = f32_TwoSum(p01, p10, &p10_1);
 	float e10_1;
 	const float e01_1 = f32_TwoSum(e01, e10, &e10_1);
 	float p20_1;
 	const float p02_1 = f32_TwoSum(p02, p20, &p20_1);
-	const float e02_1 = RN(e02 + e20);
-	const float p03_1 = RN(p03 + p30);
-	const float p12_1 = RN(p12 + p21);
 	float p01_2;
 	const float e00_1 = f32_TwoSum(e00, p01_1, &p01_2);
 	float p11_1;
 	const float e01_2 = f32_TwoSum(e01_1, p11, &p11_1);
-	const float e10_2 = RN(e10_1 + e02_1);
-	const float p20_2 = RN(p20_1 + e11);
-	const float p03_2 = RN(p03_1 + p12_1);
 	float e00_2;
 	const float p00_1 = f32_FastTwoSum(p00, e00_1, &e00_2);
 	float p10_2;
 	const float p01_3 = f32_FastTwoSum(p01_2, p10_1, &p10_2);
 	float p02_2;
 	const float e01_3 = f32_TwoSum(e01_2, p02_1, &p02_2);
-	const float e10_3 = RN(e10_2 + p03_2);
-	const float p11_2 = RN(p11_1 + p20_2);
 	float e01_4;
 	const float p01_4 = f32_TwoSum(p01_3, e01_3, &e01_4);
-	const float p10_3 = RN(p10_2 + p11_2);
-	const float e10_4 = RN(e10_3 + p02_2);
-	const float p10_4 = RN(p10_3 + e01_4);
-	float p10_5;
-	const float p01_5 = f32_TwoSum(p01_4, p10_4, &p10_5);
+	float p10_3;
+	const float p01_5 = f32_TwoSum(p01_4, RN(p10_2 + e01_4), &p10_3);
 	float p01_6;
 	const float e00_3 = f32_TwoSum(e00_2, p01_5, &p01_6);
-	const float p10_6 = RN(p10_5 + e10_4);
+	const float a = RN(p10_3 + RN(p11_1 + RN(p20_1 + e11)));
+	const float b = RN(RN(e10_1 + RN(e02 + e20)) + p02_2);
+	const float c = RN(RN(p03 + p30) + RN(p12 + p21));
 	float e00_4;
 	const float p00_2 = f32_FastTwoSum(p00_1, e00_3, &e00_4);
-	float p10_7;
-	const float p01_7 = f32_TwoSum(p01_6, p10_6, &p10_7);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float c_1;
+	const float a_2 = f32_TwoSum(a_1, c, &c_1);
+	float p10_4;
+	const float p01_7 = f32_TwoSum(p01_6, a_2, &p10_4);
+	const float p10_5 = RN(p10_4 + RN(RN(b_1 + c_1) + t_1));
 	float p01_8;
 	const float e00_5 = f32_TwoSum(e00_4, p01_7, &p01_8);
 	float e00_6;
 	const float p00_3 = f32_FastTwoSum(p00_2, e00_5, &e00_6);
-	float p10_8;
-	const float p01_9 = f32_FastTwoSum(p01_8, p10_7, &p10_8);
+	float p10_6;
+	const float p01_9 = f32_FastTwoSum(p01_8, p10_5, &p10_6);
 	float p01_10;
 	const float e00_7 = f32_FastTwoSum(e00_6, p01_9, &p01_10);
 	float e00_8;
 	const float p00_4 = f32_FastTwoSum(p00_3, e00_7, &e00_8);
-	float p10_9;
-	const float p01_11 = f32_FastTwoSum(p01_10, p10_8, &p10_9);
+	float p10_7;
+	const float p01_11 = f32_FastTwoSum(p01_10, p10_6, &p10_7);
 	float p01_12;
 	const float e00_9 = f32_FastTwoSum(e00_8, p01_11, &p01_12);
-	float p10_10;
-	const float p01_13 = f32_FastTwoSum(p01_12, p10_9, &p10_10);
-	float t105_1;
-	float t105_2;
-	float t105_3;
-	const float t105_0 = f32_finish4(p00, p00_4, e00_9, p01_13, p10_10, &t105_1, &t105_2, &t105_3);
-	*X1 = t105_1;
-	*X2 = t105_2;
-	*X3 = t105_3;
-	return t105_0;
+	float p10_8;
+	const float p01_13 = f32_FastTwoSum(p01_12, p10_7, &p10_8);
+	float t129_1;
+	float t129_2;
+	float t129_3;
+	const float t129_0 = f32_finish4(p00, p00_4, e00_9, p01_13, p10_8, &t129_1, &t129_2, &t129_3);
+	*X1 = t129_1;
+	*X2 = t129_2;
+	*X3 = t129_3;
+	return t129_0;
 }
 
 //: map_QF_Mul QF_Mul
@@ -4976,7 +4980,7 @@ __kernel void map_QF_Mul(const uint n, __global const float *in0, __global const
 // Error: ≤ 8u⁴x².
 // Domain: that of Mul.
 // Special: X0 is that of x.X0² for infinities, NaN and zeros.
-// Cost: 124 flops with a fused multiply-add.
+// Cost: 145 flops with a fused multiply-add.
 static inline float QF_Sqr(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
 	float t4_1;
@@ -9317,7 +9321,8 @@ __kernel void map_QF_DivFloat(const uint n, __global const float *in0, __global 
 // Rsqrt returns 1/√x.
 //
 // Error: ≤ 4u⁴/√x.
-// Domain: x finite, and at least 2^-53 (QF), 2^-862 (QD).
+// Domain: x is at least 2^-53 (QF), 2^-862 (QD), and finite; of QF below 2^102:
+// beyond, the last bits of the result underflow.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 900 flops with a fused multiply-add.
 static inline float QF_Rsqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)

@@ -5195,14 +5195,16 @@ static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, d
 }
 
 //: QD_Mul f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish4
-// Mul returns xy, by mul4 of [ZA25]: the products x_i·y_j and x_j·y_i meet first,
-// so that it commutes bit for bit.
+// Mul returns xy. It is mul4 of [ZA25] in another order: what is of the order of
+// u³ is summed in three parts, the large sums of these keep their errors, and
+// the products of the order of u⁴ are added to them. The products x_i·y_j and
+// x_j·y_i meet first, so that it commutes bit for bit.
 //
 // Error: ≤ 8u⁴|xy|.
 // Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
-// (QF), 2^-810 (QD); without a fused multiply-add also |x|, |y| as in TwoProd.
+// (QF), 2^-810 (QD).
 // Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
-// Cost: 124 flops with a fused multiply-add.
+// Cost: 145 flops with a fused multiply-add.
 static inline double QD_Mul(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
 {
 	double e00;
@@ -5217,72 +5219,74 @@ static inline double QD_Mul(double x_X0, double x_X1, double x_X2, double x_X3, 
 	const double p11 = f64_TwoProd(x_X1, y_X1, &e11);
 	double e20;
 	const double p20 = f64_TwoProd(x_X2, y_X0, &e20);
-	const double p03 = RN(x_X0 * y_X3);
-	const double p12 = RN(x_X1 * y_X2);
-	const double p21 = RN(x_X2 * y_X1);
-	const double p30 = RN(x_X3 * y_X0);
+	double e03;
+	const double p03 = f64_TwoProd(x_X0, y_X3, &e03);
+	double e12;
+	const double p12 = f64_TwoProd(x_X1, y_X2, &e12);
+	double e21;
+	const double p21 = f64_TwoProd(x_X2, y_X1, &e21);
+	double e30;
+	const double p30 = f64_TwoProd(x_X3, y_X0, &e30);
+	const double t = RN(RN(e03 + e30) + RN(e12 + e21));
+	const double t_1 = RN(t + RN(RN(RN(x_X1 * y_X3) + RN(x_X3 * y_X1)) + RN(x_X2 * y_X2)));
 	double p10_1;
 	const double p01_1 = f64_TwoSum(p01, p10, &p10_1);
 	double e10_1;
 	const double e01_1 = f64_TwoSum(e01, e10, &e10_1);
 	double p20_1;
 	const double p02_1 = f64_TwoSum(p02, p20, &p20_1);
-	const double e02_1 = RN(e02 + e20);
-	const double p03_1 = RN(p03 + p30);
-	const double p12_1 = RN(p12 + p21);
 	double p01_2;
 	const double e00_1 = f64_TwoSum(e00, p01_1, &p01_2);
 	double p11_1;
 	const double e01_2 = f64_TwoSum(e01_1, p11, &p11_1);
-	const double e10_2 = RN(e10_1 + e02_1);
-	const double p20_2 = RN(p20_1 + e11);
-	const double p03_2 = RN(p03_1 + p12_1);
 	double e00_2;
 	const double p00_1 = f64_FastTwoSum(p00, e00_1, &e00_2);
 	double p10_2;
 	const double p01_3 = f64_FastTwoSum(p01_2, p10_1, &p10_2);
 	double p02_2;
 	const double e01_3 = f64_TwoSum(e01_2, p02_1, &p02_2);
-	const double e10_3 = RN(e10_2 + p03_2);
-	const double p11_2 = RN(p11_1 + p20_2);
 	double e01_4;
 	const double p01_4 = f64_TwoSum(p01_3, e01_3, &e01_4);
-	const double p10_3 = RN(p10_2 + p11_2);
-	const double e10_4 = RN(e10_3 + p02_2);
-	const double p10_4 = RN(p10_3 + e01_4);
-	double p10_5;
-	const double p01_5 = f64_TwoSum(p01_4, p10_4, &p10_5);
+	double p10_3;
+	const double p01_5 = f64_TwoSum(p01_4, RN(p10_2 + e01_4), &p10_3);
 	double p01_6;
 	const double e00_3 = f64_TwoSum(e00_2, p01_5, &p01_6);
-	const double p10_6 = RN(p10_5 + e10_4);
+	const double a = RN(p10_3 + RN(p11_1 + RN(p20_1 + e11)));
+	const double b = RN(RN(e10_1 + RN(e02 + e20)) + p02_2);
+	const double c = RN(RN(p03 + p30) + RN(p12 + p21));
 	double e00_4;
 	const double p00_2 = f64_FastTwoSum(p00_1, e00_3, &e00_4);
-	double p10_7;
-	const double p01_7 = f64_TwoSum(p01_6, p10_6, &p10_7);
+	double b_1;
+	const double a_1 = f64_TwoSum(a, b, &b_1);
+	double c_1;
+	const double a_2 = f64_TwoSum(a_1, c, &c_1);
+	double p10_4;
+	const double p01_7 = f64_TwoSum(p01_6, a_2, &p10_4);
+	const double p10_5 = RN(p10_4 + RN(RN(b_1 + c_1) + t_1));
 	double p01_8;
 	const double e00_5 = f64_TwoSum(e00_4, p01_7, &p01_8);
 	double e00_6;
 	const double p00_3 = f64_FastTwoSum(p00_2, e00_5, &e00_6);
-	double p10_8;
-	const double p01_9 = f64_FastTwoSum(p01_8, p10_7, &p10_8);
+	double p10_6;
+	const double p01_9 = f64_FastTwoSum(p01_8, p10_5, &p10_6);
 	double p01_10;
 	const double e00_7 = f64_FastTwoSum(e00_6, p01_9, &p01_10);
 	double e00_8;
 	const double p00_4 = f64_FastTwoSum(p00_3, e00_7, &e00_8);
-	double p10_9;
-	const double p01_11 = f64_FastTwoSum(p01_10, p10_8, &p10_9);
+	double p10_7;
+	const double p01_11 = f64_FastTwoSum(p01_10, p10_6, &p10_7);
 	double p01_12;
 	const double e00_9 = f64_FastTwoSum(e00_8, p01_11, &p01_12);
-	double p10_10;
-	const double p01_13 = f64_FastTwoSum(p01_12, p10_9, &p10_10);
-	double t105_1;
-	double t105_2;
-	double t105_3;
-	const double t105_0 = f64_finish4(p00, p00_4, e00_9, p01_13, p10_10, &t105_1, &t105_2, &t105_3);
-	*X1 = t105_1;
-	*X2 = t105_2;
-	*X3 = t105_3;
-	return t105_0;
+	double p10_8;
+	const double p01_13 = f64_FastTwoSum(p01_12, p10_7, &p10_8);
+	double t129_1;
+	double t129_2;
+	double t129_3;
+	const double t129_0 = f64_finish4(p00, p00_4, e00_9, p01_13, p10_8, &t129_1, &t129_2, &t129_3);
+	*X1 = t129_1;
+	*X2 = t129_2;
+	*X3 = t129_3;
+	return t129_0;
 }
 
 //: map_QD_Mul QD_Mul
@@ -5305,7 +5309,7 @@ __kernel void map_QD_Mul(const uint n, __global const double *in0, __global cons
 // Error: ≤ 8u⁴x².
 // Domain: that of Mul.
 // Special: X0 is that of x.X0² for infinities, NaN and zeros.
-// Cost: 124 flops with a fused multiply-add.
+// Cost: 145 flops with a fused multiply-add.
 static inline double QD_Sqr(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
 	double t4_1;
@@ -9701,7 +9705,8 @@ __kernel void map_QD_DivFloat(const uint n, __global const double *in0, __global
 // Rsqrt returns 1/√x.
 //
 // Error: ≤ 4u⁴/√x.
-// Domain: x finite, and at least 2^-53 (QF), 2^-862 (QD).
+// Domain: x is at least 2^-53 (QF), 2^-862 (QD), and finite; of QF below 2^102:
+// beyond, the last bits of the result underflow.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 900 flops with a fused multiply-add.
 static inline double QD_Rsqrt(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
