@@ -141,7 +141,9 @@ func testMod[N modder[N, T], T Float](t *testing.T, draw func(r operands[T], lo,
 		check := func(name string, z N, want *big.Float) {
 			t.Helper()
 			if z != z {
-				nans++
+				if k%4 != 2 { // a product may have bits that are too far down
+					nans++
+				}
 				return
 			}
 			v := z.exact()
