@@ -97,6 +97,9 @@ func TestConformance(t *testing.T) {
 // TestPreludes runs the arithmetic with preludes that the devices do not need,
 // or that they need since the options plant a bad division.
 func TestPreludes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("slow: builds the arithmetic four times")
+	}
 	for _, c := range []struct {
 		driver           int
 		prelude, options string

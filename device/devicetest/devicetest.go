@@ -24,7 +24,7 @@ import (
 )
 
 // arithmetic is the number of operations up to which a function is arithmetic.
-const arithmetic = 700
+const arithmetic = 350
 
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
@@ -53,7 +53,7 @@ func Run(t testing.TB, devices ...*device.Device) {
 	runAll(t, kernels.Funcs(), blocks, devices)
 }
 
-// RunArithmetic is Run for the functions of at most 700 operations, over 2^16
+// RunArithmetic is Run for the functions of at most 350 operations, over 2^16
 // rows: what shows whether a lowering is right.
 func RunArithmetic(t testing.TB, devices ...*device.Device) {
 	t.Helper()
