@@ -16,10 +16,9 @@ import "math/big"
 // device computes these always. Where the quotient may not be a machine number,
 // the first digits are those of a division by 2^k·y.
 //
-// The remainders keep within two limbs more than the type (one more for four
-// limbs) unless y is so sparse that its multiples fill more, or x and y are both
-// sparse and the quotient large. Then a remainder would be wrong, and the result
-// is NaN.
+// The remainders keep within four limbs (five for quads) unless y is so sparse that
+// its multiples fill more, or x and y are both sparse and the quotient large. Then
+// a remainder would be wrong, and the result is NaN.
 
 // digit returns a digit of r/y: an integer not above it, and above it less 1 and
 // 16u of it. r and y are numbers that start with r0 and y0.
@@ -147,8 +146,12 @@ func divide[T Float](x, y Pair[T]) (r rest4[T], n int32) {
 // the quotient is then even.
 func (r rest4[T]) nearest(y Pair[T], n int32) (rest4[T], int32) {
 	s := r.minus(1, y)
-	t := rest4[T]{r.r0 + r.r0, r.r1 + r.r1, r.r2 + r.r2, r.r3 + r.r3, 0}.minus(1, y)
-	if t.r0 > 0 || !finite(t.r0) || t.r0 == 0 && n&1 == 1 { // 2r may overflow
+	f, g := T(2), T(1) // 2r - y, or r - y/2, which does not overflow
+	if y.Hi > 1 {
+		f, g = 1, 0.5
+	}
+	t := rest4[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), 0}.minus(1, Pair[T]{T(y.Hi * g), T(y.Lo * g)})
+	if t.r0 > 0 || t.r0 == 0 && n&1 == 1 {
 		r = s
 		n = n + 1
 	}
@@ -200,8 +203,9 @@ func invalid[T Float]() Pair[T] {
 //
 // Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: all x and y whose last bits are at most 2^-(3p+40) below |y| (p is 24
-// or 53), and many others; NaN for those that need more. [Mod] has no bounds.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
+// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
@@ -230,7 +234,7 @@ func (x Pair[T]) Mod(y Pair[T]) Pair[T] {
 // Remainder returns x - ny, for the integer n nearest to x/y, of two the even
 // one (the remainder of IEEE 754).
 //
-// Error: as Mod.
+// Error: ≤ 1u²|rem|, as Mod.
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 200 flops.
@@ -244,7 +248,7 @@ func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
 // Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
 // the sign of x/y, and |quo| is |n| modulo 2^24.
 //
-// Error: as Mod; quo is exact.
+// Error: ≤ 1u²|rem|, as Mod; quo is exact.
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
@@ -373,8 +377,12 @@ func divide4[T Float](x, y Quad[T]) (r rest5[T], n int32) {
 // the quotient is then even.
 func (r rest5[T]) nearest(y Quad[T], n int32) (rest5[T], int32) {
 	s := r.minus(1, y)
-	t := rest5[T]{r.r0 + r.r0, r.r1 + r.r1, r.r2 + r.r2, r.r3 + r.r3, r.r4 + r.r4, 0}.minus(1, y)
-	if t.r0 > 0 || !finite(t.r0) || t.r0 == 0 && n&1 == 1 { // 2r may overflow
+	f, g := T(2), T(1) // 2r - y, or r - y/2, which does not overflow
+	if y.X0 > 1 {
+		f, g = 1, 0.5
+	}
+	t := rest5[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), T(r.r4 * f), 0}.minus(1, times(g, y))
+	if t.r0 > 0 || t.r0 == 0 && n&1 == 1 {
 		r = s
 		n = n + 1
 	}
@@ -400,9 +408,9 @@ func (r rest5[T]) result(x, y Quad[T]) Quad[T] {
 //
 // Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: all x and y whose last bits are at most 2^-(5p-10) below |x| and |y|
-// (p is 24 or 53), and many others; NaN for those that need more. [Mod] has no
-// bounds.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
+// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
@@ -414,7 +422,7 @@ func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
 // Remainder returns x - ny, for the integer n nearest to x/y, of two the even
 // one (the remainder of IEEE 754).
 //
-// Error: as Mod.
+// Error: ≤ 1u⁴|rem|, as Mod.
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 450 flops.
@@ -428,7 +436,7 @@ func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
 // Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
 // the sign of x/y, and |quo| is |n| modulo 2^24.
 //
-// Error: as Mod; quo is exact.
+// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
@@ -523,13 +531,8 @@ type divisible[N any] interface {
 	quotients(N) (mod, rem N, quo int32)
 }
 
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y. It is that of the method where that is a number,
-// and for the operands beyond its domain it counts in integers.
-//
-// Error: exact where the remainder is a number of the type, else correctly
-// rounded.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Mod returns x.Mod(y) for all operands: those beyond the domain of the method it
+// divides in integers, and rounds the remainder correctly.
 func Mod[N divisible[N]](x, y N) N {
 	z := x.Mod(y)
 	if z != z {
@@ -538,11 +541,7 @@ func Mod[N divisible[N]](x, y N) N {
 	return z
 }
 
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754). It differs from the method as [Mod] does.
-//
-// Error: as Mod.
-// Special: as Mod.
+// Remainder returns x.Remainder(y) for all operands, as [Mod] does.
 func Remainder[N divisible[N]](x, y N) N {
 	z := x.Remainder(y)
 	if z != z {
@@ -551,11 +550,7 @@ func Remainder[N divisible[N]](x, y N) N {
 	return z
 }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
-//
-// Error: as Mod; quo is exact.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Remquo returns x.Remquo(y) for all operands, as [Mod] does.
 func Remquo[N divisible[N]](x, y N) (rem N, quo int32) {
 	rem, quo = x.Remquo(y)
 	if rem != rem {

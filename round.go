@@ -403,11 +403,10 @@ func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 5 comparisons.
+// Cost: 20 flops.
 func (x Pair[T]) Min(y Pair[T]) Pair[T] {
-	// With |Lo| ≤ ½ulp(Hi) the leading limbs are in order where the numbers are.
 	m := x
-	if y.Hi < x.Hi || y.Hi == x.Hi && (y.Lo < x.Lo || y.Hi == 0 && signbit(y.Hi)) || y.Hi != y.Hi {
+	if y.Less(x) || y.Hi == 0 && x.Hi == 0 && signbit(y.Hi) || y.Hi != y.Hi {
 		m = y
 	}
 	return m
@@ -418,10 +417,10 @@ func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 5 comparisons.
+// Cost: 20 flops.
 func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 	m := x
-	if y.Hi > x.Hi || y.Hi == x.Hi && (y.Lo > x.Lo || y.Hi == 0 && !signbit(y.Hi)) || y.Hi != y.Hi {
+	if x.Less(y) || y.Hi == 0 && x.Hi == 0 && !signbit(y.Hi) || y.Hi != y.Hi {
 		m = y
 	}
 	return m

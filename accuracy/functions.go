@@ -225,8 +225,8 @@ func summable(x [][]float64, f *format) bool {
 	return exponent(x[0][0]) < f.emax-1 && exponent(x[1][0]) < f.emax-1
 }
 
-// divisible reports whether x and y are in the domain of Mod: no bits lie too
-// far down.
+// divisible reports whether x and y are in the domain of Mod: as for a sum, and no
+// bits lie too far down.
 func divisible(x [][]float64, f *format) bool {
 	for _, x := range [][]float64{x[0], x[1]} {
 		last := f.emax
@@ -235,11 +235,11 @@ func divisible(x [][]float64, f *format) bool {
 				last = min(last, lastBit(a))
 			}
 		}
-		if f.n == 4 && last < exponent(x[0])-(5*f.p-10) || f.n == 2 && last < exponent(x[0])-(3*f.p+40) {
+		if f.n == 4 && last < exponent(x[0])-(5*f.p-10) || f.n == 2 && last < exponent(x[0])-(4*f.p-10) {
 			return false
 		}
 	}
-	return true
+	return summable(x, f)
 }
 
 // lastBit returns the exponent of the lowest bit of a.
