@@ -390,6 +390,18 @@ func (x ComplexPair[T]) Exp() ComplexPair[T] {
 	return ComplexPair[T]{re, im}
 }
 
+// logAbsSpecial returns the logarithm of √(a²+b²), where that is not finite.
+func logAbsSpecial[T Float](a, b T) T {
+	y := a + b
+	if infinite(a) || infinite(b) {
+		y = inf[T]()
+	}
+	if a == 0 && b == 0 {
+		y = -inf[T]()
+	}
+	return y
+}
+
 // logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
 func (x ComplexPair[T]) logAbs() Pair[T] {
@@ -409,13 +421,7 @@ func (x ComplexPair[T]) logAbs() Pair[T] {
 	k, l := v.addFloat(-1).mul(v.addFloat(1)).add(prod3(w, w)).log1p()
 	y := l.withLn2(k).scale(0.5).withLn2(n).pair()
 	if special {
-		y = Pair[T]{Hi: a.Hi + b.Hi}
-		if infinite(a.Hi) || infinite(b.Hi) {
-			y.Hi = inf[T]()
-		}
-		if a.Hi == 0 && b.Hi == 0 {
-			y.Hi = -inf[T]()
-		}
+		y = FromFloat(logAbsSpecial(a.Hi, b.Hi))
 	}
 	return y
 }
@@ -431,6 +437,57 @@ func (x ComplexPair[T]) logAbs() Pair[T] {
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
 // Cost: 950 flops with a fused multiply-add.
 func (x ComplexPair[T]) Log() ComplexPair[T] { return ComplexPair[T]{x.logAbs(), x.Phase()} }
+
+// Abs returns |x|.
+//
+// Error: ≤ 4u⁴|x|.
+// Domain: as Hypot.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: as Hypot of quads.
+func (x ComplexQuad[T]) Abs() Quad[T] { return x.Re.Hypot(x.Im) }
+
+// Phase returns the angle of x, between -π and π.
+//
+// Error: ≤ 4u⁴ of the angle.
+// Domain: as Atan2.
+// Special: as Atan2.
+// Cost: as Atan2 of quads.
+func (x ComplexQuad[T]) Phase() Quad[T] { return x.Im.Atan2(x.Re) }
+
+// logAbs returns log|x|, as that of pairs.
+func (x ComplexQuad[T]) logAbs() Quad[T] {
+	a, b := x.Re.Abs(), x.Im.Abs()
+	if a.X0 < b.X0 {
+		a, b = b, a
+	}
+	n := exponent(a.X0)
+	if n == -1 { // below 1 as above
+		n = 0
+	}
+	special := !(a.X0 > 0 && finite(a.X0) && finite(b.X0))
+	v, w := quintOf(a.ScaleB(-n)), b.ScaleB(-n)
+	if special {
+		v, w = quint[T]{X0: 1}, Quad[T]{}
+	}
+	k, l := v.addFloat(-1).mul(v.addFloat(1)).add(prod5(w, w)).log1p()
+	y := l.withLn2(k).scale(0.5).withLn2(n).quad()
+	if special {
+		y = Quad[T]{X0: logAbsSpecial(a.X0, b.X0)}
+	}
+	return y
+}
+
+// Log returns the natural logarithm of x, its imaginary part between -π and π. The
+// cut is the negative real axis, and the sign of x.Im = ±0 tells from which side
+// x comes.
+//
+// Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and
+// within 6u⁴ of itself elsewhere.
+// Domain: the parts of x, and of the result, are 0 or at least 2^-53 (CQF), 2^-862
+// (CQD).
+// Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
+// Cost: 8000 flops with a fused multiply-add.
+func (x ComplexQuad[T]) Log() ComplexQuad[T] { return ComplexQuad[T]{x.logAbs(), x.Phase()} }
 
 // Pow returns x^y, that is e^(y·log x).
 //
