@@ -59,6 +59,8 @@ func TestComplexSpecial(t *testing.T) {
 	testComplexOps(t, complexQuad[float64])
 	testComplexFuncs(t, complexPair[float32])
 	testComplexFuncs(t, complexPair[float64])
+	testComplexFuncs(t, complexQuad[float32])
+	testComplexFuncs(t, complexQuad[float64])
 }
 
 func testComplexOps[C complexOps[C]](t *testing.T, of func(complex128) C) {
@@ -130,6 +132,19 @@ func testComplexFuncs[C complexFuncs[C]](t *testing.T, of func(complex128) C) {
 		if z := of(0).Pow(of(y)).lead(); z != cmplx.Pow(0, y) {
 			t.Errorf("0^%v = %v, want %v", y, z, cmplx.Pow(0, y))
 		}
+	}
+}
+
+// TestComplexExpLarge: where e^x.Re is too large and e^x is not.
+func TestComplexExpLarge(t *testing.T) {
+	for _, b := range []float64{math.Pi / 4, -3 * math.Pi / 4} {
+		want := cmplx.Exp(complex(709, b)) * complex(math.E, 0)
+		sameComplex(t, "Exp", complex(710, b), complexPair[float64](complex(710, b)).Exp().lead(), want)
+		sameComplex(t, "Exp", complex(710, b), complexQuad[float64](complex(710, b)).Exp().lead(), want)
+		b = float64(float32(b))
+		want = cmplx.Exp(complex(89, b))
+		sameComplex(t, "Exp", complex(89, b), complexPair[float32](complex(89, b)).Exp().lead(), want)
+		sameComplex(t, "Exp", complex(89, b), complexQuad[float32](complex(89, b)).Exp().lead(), want)
 	}
 }
 

@@ -46,7 +46,7 @@ func TestFunctions(t *testing.T) {
 		}
 	}
 	for name := range have {
-		for _, n := range []reflect.Type{number, reflect.TypeFor[DF]()} {
+		for _, n := range []reflect.Type{number, reflect.TypeFor[DF](), reflect.TypeFor[QF](), reflect.TypeFor[QD]()} {
 			if _, ok := n.MethodByName(name); !ok {
 				t.Errorf("%v has no method %s", n, name)
 			}

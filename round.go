@@ -42,11 +42,11 @@ func integer4[T Float](h0, h1, h2, h3 T) Quad[T] {
 // Special: infinities, NaN and zeros are kept.
 // Cost: 8 flops.
 func (x Pair[T]) Floor() Pair[T] {
-	h, l := floor(x.Hi), T(0)
-	if h == x.Hi {
-		l = floor(x.Lo)
+	h := floor(x.Hi)
+	if h != x.Hi {
+		return Pair[T]{Hi: h}
 	}
-	return integer(h, l)
+	return integer(h, floor(x.Lo))
 }
 
 // Floor returns the largest integer not above x.
@@ -88,14 +88,26 @@ func (x Quad[T]) Ceil() Quad[T] { return x.Neg().Floor().Neg() }
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
 // Cost: as Floor.
-func (x Pair[T]) Trunc() Pair[T] { return signed(x.Abs().Floor(), x.Hi) }
+func (x Pair[T]) Trunc() Pair[T] {
+	h := trunc(x.Hi)
+	if h != x.Hi {
+		return Pair[T]{Hi: h}
+	}
+	return signed(x.Abs().Floor(), x.Hi)
+}
 
 // Trunc returns x without its fraction.
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
 // Cost: as Floor.
-func (x Quad[T]) Trunc() Quad[T] { return signed4(x.Abs().Floor(), x.X0) }
+func (x Quad[T]) Trunc() Quad[T] {
+	h := trunc(x.X0)
+	if h != x.X0 {
+		return Quad[T]{X0: h}
+	}
+	return signed4(x.Abs().Floor(), x.X0)
+}
 
 // nearest returns the integer nearest to a, where next has the sign of what
 // follows a: it decides a tie, and with nothing there the tie goes up.

@@ -72,7 +72,15 @@ var maps = map[string]mapFunc{
 	"DF.Exp":            mapDF_Exp,
 	"CDF.Exp":           mapCDF_Exp,
 	"CDF.Log":           mapCDF_Log,
+	"QF.Hypot":          mapQF_Hypot,
+	"CQF.Abs":           mapCQF_Abs,
+	"CQF.Phase":         mapCQF_Phase,
+	"CQF.Log":           mapCQF_Log,
 	"CDF.Pow":           mapCDF_Pow,
+	"QF.SinCos":         mapQF_SinCos,
+	"QF.Exp":            mapQF_Exp,
+	"CQF.Exp":           mapCQF_Exp,
+	"CQF.Pow":           mapCQF_Pow,
 	"f32.QuadFromFloat": mapf32_QuadFromFloat,
 	"DF.Quad":           mapDF_Quad,
 	"QF.Pair":           mapQF_Pair,
@@ -87,7 +95,6 @@ var maps = map[string]mapFunc{
 	"f32.Split":         mapf32_Split,
 	"DF.Exp2":           mapDF_Exp2,
 	"DF.Exp10":          mapDF_Exp10,
-	"QF.Exp":            mapQF_Exp,
 	"QF.Exp2":           mapQF_Exp2,
 	"QF.Exp10":          mapQF_Exp10,
 	"DF.Expm1":          mapDF_Expm1,
@@ -126,7 +133,6 @@ var maps = map[string]mapFunc{
 	"QF.Equal":          mapQF_Equal,
 	"DF.Cbrt":           mapDF_Cbrt,
 	"DF.Rcbrt":          mapDF_Rcbrt,
-	"QF.Hypot":          mapQF_Hypot,
 	"QF.Cbrt":           mapQF_Cbrt,
 	"QF.Rcbrt":          mapQF_Rcbrt,
 	"DF.Floor":          mapDF_Floor,
@@ -166,7 +172,6 @@ var maps = map[string]mapFunc{
 	"DF.TanPi":          mapDF_TanPi,
 	"QF.Sin":            mapQF_Sin,
 	"QF.Cos":            mapQF_Cos,
-	"QF.SinCos":         mapQF_SinCos,
 	"QF.Tan":            mapQF_Tan,
 	"QF.SinPi":          mapQF_SinPi,
 	"QF.CosPi":          mapQF_CosPi,
@@ -245,7 +250,15 @@ var maps = map[string]mapFunc{
 	"DD.Exp":            mapDD_Exp,
 	"CDD.Exp":           mapCDD_Exp,
 	"CDD.Log":           mapCDD_Log,
+	"QD.Hypot":          mapQD_Hypot,
+	"CQD.Abs":           mapCQD_Abs,
+	"CQD.Phase":         mapCQD_Phase,
+	"CQD.Log":           mapCQD_Log,
 	"CDD.Pow":           mapCDD_Pow,
+	"QD.SinCos":         mapQD_SinCos,
+	"QD.Exp":            mapQD_Exp,
+	"CQD.Exp":           mapCQD_Exp,
+	"CQD.Pow":           mapCQD_Pow,
 	"f64.QuadFromFloat": mapf64_QuadFromFloat,
 	"DD.Quad":           mapDD_Quad,
 	"QD.Pair":           mapQD_Pair,
@@ -260,7 +273,6 @@ var maps = map[string]mapFunc{
 	"f64.Split":         mapf64_Split,
 	"DD.Exp2":           mapDD_Exp2,
 	"DD.Exp10":          mapDD_Exp10,
-	"QD.Exp":            mapQD_Exp,
 	"QD.Exp2":           mapQD_Exp2,
 	"QD.Exp10":          mapQD_Exp10,
 	"DD.Expm1":          mapDD_Expm1,
@@ -299,7 +311,6 @@ var maps = map[string]mapFunc{
 	"QD.Equal":          mapQD_Equal,
 	"DD.Cbrt":           mapDD_Cbrt,
 	"DD.Rcbrt":          mapDD_Rcbrt,
-	"QD.Hypot":          mapQD_Hypot,
 	"QD.Cbrt":           mapQD_Cbrt,
 	"QD.Rcbrt":          mapQD_Rcbrt,
 	"DD.Floor":          mapDD_Floor,
@@ -339,7 +350,6 @@ var maps = map[string]mapFunc{
 	"DD.TanPi":          mapDD_TanPi,
 	"QD.Sin":            mapQD_Sin,
 	"QD.Cos":            mapQD_Cos,
-	"QD.SinCos":         mapQD_SinCos,
 	"QD.Tan":            mapQD_Tan,
 	"QD.SinPi":          mapQD_SinPi,
 	"QD.CosPi":          mapQD_CosPi,
@@ -2330,6 +2340,187 @@ func mapCDF_Log(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapQF_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQF_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Abs()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQF_Phase(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Phase()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQF_Log(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	out4 := p[12].F32()[lo:hi]
+	out5 := p[13].F32()[lo:hi]
+	out6 := p[14].F32()[lo:hi]
+	out7 := p[15].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Log()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
 func mapCDF_Pow(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -2370,6 +2561,211 @@ func mapCDF_Pow(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.Re.Lo
 		out2[i] = r0.Im.Hi
 		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQF_SinCos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	out4 := p[8].F32()[lo:hi]
+	out5 := p[9].F32()[lo:hi]
+	out6 := p[10].F32()[lo:hi]
+	out7 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0, r1 := x0.SinCos()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+		out4[i] = r1.X0
+		out5[i] = r1.X1
+		out6[i] = r1.X2
+		out7[i] = r1.X3
+	}
+}
+
+func mapQF_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Exp()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQF_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	out4 := p[12].F32()[lo:hi]
+	out5 := p[13].F32()[lo:hi]
+	out6 := p[14].F32()[lo:hi]
+	out7 := p[15].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCQF_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	in8 := p[8].F32()[lo:hi]
+	in9 := p[9].F32()[lo:hi]
+	in10 := p[10].F32()[lo:hi]
+	in11 := p[11].F32()[lo:hi]
+	in12 := p[12].F32()[lo:hi]
+	in13 := p[13].F32()[lo:hi]
+	in14 := p[14].F32()[lo:hi]
+	in15 := p[15].F32()[lo:hi]
+	out0 := p[16].F32()[lo:hi]
+	out1 := p[17].F32()[lo:hi]
+	out2 := p[18].F32()[lo:hi]
+	out3 := p[19].F32()[lo:hi]
+	out4 := p[20].F32()[lo:hi]
+	out5 := p[21].F32()[lo:hi]
+	out6 := p[22].F32()[lo:hi]
+	out7 := p[23].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQF
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQF
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
 	}
 }
 
@@ -2722,36 +3118,6 @@ func mapDF_Exp10(lo, hi int, p []plane.Plane) {
 		r0 := x0.Exp10()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapQF_Exp(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Exp()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -3786,49 +4152,6 @@ func mapDF_Rcbrt(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQF_Hypot(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].F32()[lo:hi]
-	in5 := p[5].F32()[lo:hi]
-	in6 := p[6].F32()[lo:hi]
-	in7 := p[7].F32()[lo:hi]
-	out0 := p[8].F32()[lo:hi]
-	out1 := p[9].F32()[lo:hi]
-	out2 := p[10].F32()[lo:hi]
-	out3 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QF
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Hypot(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQF_Cbrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -4846,48 +5169,6 @@ func mapQF_Cos(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.X1
 		out2[i] = r0.X2
 		out3[i] = r0.X3
-	}
-}
-
-func mapQF_SinCos(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	out4 := p[8].F32()[lo:hi]
-	out5 := p[9].F32()[lo:hi]
-	out6 := p[10].F32()[lo:hi]
-	out7 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	out4 = out4[:len(out0)]
-	out5 = out5[:len(out0)]
-	out6 = out6[:len(out0)]
-	out7 = out7[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0, r1 := x0.SinCos()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-		out4[i] = r1.X0
-		out5[i] = r1.X1
-		out6[i] = r1.X2
-		out7[i] = r1.X3
 	}
 }
 
@@ -7142,6 +7423,187 @@ func mapCDD_Log(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapQD_Hypot(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Hypot(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQD_Abs(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Abs()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQD_Phase(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Phase()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQD_Log(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	out4 := p[12].F64()[lo:hi]
+	out5 := p[13].F64()[lo:hi]
+	out6 := p[14].F64()[lo:hi]
+	out7 := p[15].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Log()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
 func mapCDD_Pow(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -7182,6 +7644,211 @@ func mapCDD_Pow(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.Re.Lo
 		out2[i] = r0.Im.Hi
 		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQD_SinCos(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	out4 := p[8].F64()[lo:hi]
+	out5 := p[9].F64()[lo:hi]
+	out6 := p[10].F64()[lo:hi]
+	out7 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0, r1 := x0.SinCos()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+		out4[i] = r1.X0
+		out5[i] = r1.X1
+		out6[i] = r1.X2
+		out7[i] = r1.X3
+	}
+}
+
+func mapQD_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Exp()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapCQD_Exp(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	out4 := p[12].F64()[lo:hi]
+	out5 := p[13].F64()[lo:hi]
+	out6 := p[14].F64()[lo:hi]
+	out7 := p[15].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		r0 := x0.Exp()
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
+	}
+}
+
+func mapCQD_Pow(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	in8 := p[8].F64()[lo:hi]
+	in9 := p[9].F64()[lo:hi]
+	in10 := p[10].F64()[lo:hi]
+	in11 := p[11].F64()[lo:hi]
+	in12 := p[12].F64()[lo:hi]
+	in13 := p[13].F64()[lo:hi]
+	in14 := p[14].F64()[lo:hi]
+	in15 := p[15].F64()[lo:hi]
+	out0 := p[16].F64()[lo:hi]
+	out1 := p[17].F64()[lo:hi]
+	out2 := p[18].F64()[lo:hi]
+	out3 := p[19].F64()[lo:hi]
+	out4 := p[20].F64()[lo:hi]
+	out5 := p[21].F64()[lo:hi]
+	out6 := p[22].F64()[lo:hi]
+	out7 := p[23].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	in8 = in8[:len(out0)]
+	in9 = in9[:len(out0)]
+	in10 = in10[:len(out0)]
+	in11 = in11[:len(out0)]
+	in12 = in12[:len(out0)]
+	in13 = in13[:len(out0)]
+	in14 = in14[:len(out0)]
+	in15 = in15[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.CQD
+		x0.Re.X0 = in0[i]
+		x0.Re.X1 = in1[i]
+		x0.Re.X2 = in2[i]
+		x0.Re.X3 = in3[i]
+		x0.Im.X0 = in4[i]
+		x0.Im.X1 = in5[i]
+		x0.Im.X2 = in6[i]
+		x0.Im.X3 = in7[i]
+		var x1 limb.CQD
+		x1.Re.X0 = in8[i]
+		x1.Re.X1 = in9[i]
+		x1.Re.X2 = in10[i]
+		x1.Re.X3 = in11[i]
+		x1.Im.X0 = in12[i]
+		x1.Im.X1 = in13[i]
+		x1.Im.X2 = in14[i]
+		x1.Im.X3 = in15[i]
+		r0 := x0.Pow(x1)
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
 	}
 }
 
@@ -7534,36 +8201,6 @@ func mapDD_Exp10(lo, hi int, p []plane.Plane) {
 		r0 := x0.Exp10()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
-	}
-}
-
-func mapQD_Exp(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Exp()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -8598,49 +9235,6 @@ func mapDD_Rcbrt(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQD_Hypot(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].F64()[lo:hi]
-	in5 := p[5].F64()[lo:hi]
-	in6 := p[6].F64()[lo:hi]
-	in7 := p[7].F64()[lo:hi]
-	out0 := p[8].F64()[lo:hi]
-	out1 := p[9].F64()[lo:hi]
-	out2 := p[10].F64()[lo:hi]
-	out3 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QD
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Hypot(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQD_Cbrt(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -9658,48 +10252,6 @@ func mapQD_Cos(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.X1
 		out2[i] = r0.X2
 		out3[i] = r0.X3
-	}
-}
-
-func mapQD_SinCos(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	out4 := p[8].F64()[lo:hi]
-	out5 := p[9].F64()[lo:hi]
-	out6 := p[10].F64()[lo:hi]
-	out7 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	out4 = out4[:len(out0)]
-	out5 = out5[:len(out0)]
-	out6 = out6[:len(out0)]
-	out7 = out7[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0, r1 := x0.SinCos()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-		out4[i] = r1.X0
-		out5[i] = r1.X1
-		out6[i] = r1.X2
-		out7[i] = r1.X3
 	}
 }
 

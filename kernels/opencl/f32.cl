@@ -8797,6 +8797,18 @@ __kernel void map_CDF_Exp(const uint n, __global const float *in0, __global cons
 	}
 }
 
+//: f32_logAbsSpecial f32_infinite f32_inf
+// logAbsSpecial returns the logarithm of √(a²+b²), where that is not finite.
+static inline float f32_logAbsSpecial(float a, float b)
+{
+	const float y = RN(a + b);
+	const float y_1 = f32_inf();
+	const float y_2 = ((f32_infinite(a) | f32_infinite(b)) ? y_1 : y);
+	const float y_3 = f32_neg(f32_inf());
+	const float y_4 = (((a == 0.0f) & (b == 0.0f)) ? y_3 : y_2);
+	return y_4;
+}
+
 //: f32_logDown f32_logScale
 // logDown returns n such that 2^-n·(1 + x) does not overflow on the way.
 static inline int f32_logDown(float x)
@@ -8839,7 +8851,7 @@ static inline int triple_f32_log1p(float x_X0, float x_X1, float x_X2, float *l_
 	return (int)((uint)k + (uint)n);
 }
 
-//: CDF_logAbs DF_Abs DF_ScaleB DF_tripleOf triple_f32_addFloat triple_f32_mul DF_prod3 triple_f32_add triple_f32_log1p triple_f32_withLn2 triple_f32_scale triple_f32_pair f32_infinite f32_inf
+//: CDF_logAbs DF_Abs DF_ScaleB DF_tripleOf triple_f32_addFloat triple_f32_mul DF_prod3 triple_f32_add triple_f32_log1p triple_f32_withLn2 triple_f32_scale triple_f32_pair f32_logAbsSpecial f32_FromFloat
 // logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
 static inline float CDF_logAbs(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Lo)
@@ -8899,15 +8911,12 @@ static inline float CDF_logAbs(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, floa
 	const float t87_0 = triple_f32_withLn2(t83_0, t83_1, t83_2, n_1, &t87_1, &t87_2);
 	float y_Lo;
 	const float y_Hi = triple_f32_pair(t87_0, t87_1, t87_2, &y_Lo);
-	const float y_Hi_1 = RN(a_Hi_1 + b_Hi_1);
-	const float y_Hi_2 = f32_inf();
-	const float y_Hi_3 = ((f32_infinite(a_Hi_1) | f32_infinite(b_Hi_1)) ? y_Hi_2 : y_Hi_1);
-	const float y_Hi_4 = f32_neg(f32_inf());
-	const float y_Hi_5 = (((a_Hi_1 == 0.0f) & (b_Hi_1 == 0.0f)) ? y_Hi_4 : y_Hi_3);
-	const float y_Hi_6 = (special ? y_Hi_5 : y_Hi);
-	const float y_Lo_1 = (special ? 0.0f : y_Lo);
-	*Lo = y_Lo_1;
-	return y_Hi_6;
+	float y_Lo_1;
+	const float y_Hi_1 = f32_FromFloat(f32_logAbsSpecial(a_Hi_1, b_Hi_1), &y_Lo_1);
+	const float y_Hi_2 = (special ? y_Hi_1 : y_Hi);
+	const float y_Lo_2 = (special ? y_Lo_1 : y_Lo);
+	*Lo = y_Lo_2;
+	return y_Hi_2;
 }
 
 //: CDF_Log CDF_logAbs CDF_Phase
@@ -8944,6 +8953,373 @@ __kernel void map_CDF_Log(const uint n, __global const float *in0, __global cons
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
+	}
+}
+
+//: QF_Hypot QF_Abs f32_middling QF_quintOf quint_f32_scale quint_f32_mul quint_f32_add quint_f32_sqrt5 quint_f32_quad f32_finish4
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u⁴√(x²+y²).
+// Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
+// 2^-862.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 910 flops with a fused multiply-add.
+static inline float QF_Hypot(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	const float native = RN(a_X0 + b_X0);
+	const float native_1 = ((!f32_finite(a_X0) & (a_X0 == a_X0)) ? a_X0 : native);
+	const float native_2 = ((!f32_finite(b_X0) & (b_X0 == b_X0)) ? b_X0 : native_1);
+	const int n = f32_middling(a_X0);
+	const int n_1 = f32_middling(b_X0);
+	const int n_2 = ((a_X0 < b_X0) ? n_1 : n);
+	const float f = f32_pow2((int)((uint)0 - (uint)n_2));
+	float t36_1;
+	float t36_2;
+	float t36_3;
+	float t36_4;
+	const float t36_0 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &t36_1, &t36_2, &t36_3, &t36_4);
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	float c_X4;
+	const float c_X0 = quint_f32_scale(t36_0, t36_1, t36_2, t36_3, t36_4, f, &c_X1, &c_X2, &c_X3, &c_X4);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	float t48_4;
+	const float t48_0 = QF_quintOf(b_X0, b_X1, b_X2, b_X3, &t48_1, &t48_2, &t48_3, &t48_4);
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	float d_X4;
+	const float d_X0 = quint_f32_scale(t48_0, t48_1, t48_2, t48_3, t48_4, f, &d_X1, &d_X2, &d_X3, &d_X4);
+	float t60_1;
+	float t60_2;
+	float t60_3;
+	float t60_4;
+	const float t60_0 = quint_f32_mul(c_X0, c_X1, c_X2, c_X3, c_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t60_1, &t60_2, &t60_3, &t60_4);
+	float t66_1;
+	float t66_2;
+	float t66_3;
+	float t66_4;
+	const float t66_0 = quint_f32_mul(d_X0, d_X1, d_X2, d_X3, d_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t66_1, &t66_2, &t66_3, &t66_4);
+	float t72_1;
+	float t72_2;
+	float t72_3;
+	float t72_4;
+	const float t72_0 = quint_f32_add(t60_0, t60_1, t60_2, t60_3, t60_4, t66_0, t66_1, t66_2, t66_3, t66_4, &t72_1, &t72_2, &t72_3, &t72_4);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	float t78_4;
+	const float t78_0 = quint_f32_sqrt5(t72_0, t72_1, t72_2, t72_3, t72_4, &t78_1, &t78_2, &t78_3, &t78_4);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float r_X0 = quint_f32_quad(t78_0, t78_1, t78_2, t78_3, t78_4, &r_X1, &r_X2, &r_X3);
+	const float f_1 = f32_pow2(n_2);
+	float t94_1;
+	float t94_2;
+	float t94_3;
+	const float t94_0 = f32_finish4(native_2, RN(r_X0 * f_1), RN(r_X1 * f_1), RN(r_X2 * f_1), RN(r_X3 * f_1), &t94_1, &t94_2, &t94_3);
+	*X1 = t94_1;
+	*X2 = t94_2;
+	*X3 = t94_3;
+	return t94_0;
+}
+
+//: map_QF_Hypot QF_Hypot
+__kernel void map_QF_Hypot(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Hypot(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQF_Abs QF_Hypot
+// Abs returns |x|.
+//
+// Error: ≤ 4u⁴|x|.
+// Domain: as Hypot.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: as Hypot of quads.
+static inline float CQF_Abs(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Hypot(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_CQF_Abs CQF_Abs
+__kernel void map_CQF_Abs(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CQF_Abs(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQF_Phase QF_Atan2
+// Phase returns the angle of x, between -π and π.
+//
+// Error: ≤ 4u⁴ of the angle.
+// Domain: as Atan2.
+// Special: as Atan2.
+// Cost: as Atan2 of quads.
+static inline float CQF_Phase(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Atan2(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_CQF_Phase CQF_Phase
+__kernel void map_CQF_Phase(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CQF_Phase(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: quint_f32_log1p f32_logDown quint_f32_scale quint_f32_addFloat quint_f32_logReduce f32_logCut quint_f32_logSum
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+static inline int quint_f32_log1p(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X0, float *l_X1, float *l_X2, float *l_X3, float *l_X4)
+{
+	const int n = f32_logDown(x_X0);
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	float t9_4;
+	const float t9_0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t9_1, &t9_2, &t9_3, &t9_4);
+	float t15_1;
+	float t15_2;
+	float t15_3;
+	float t15_4;
+	const float t15_0 = quint_f32_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, f, &t15_1, &t15_2, &t15_3, &t15_4);
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(t15_0, t15_1, t15_2, t15_3, t15_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const int t35 = (fabs(x_X0) < f32_logCut());
+	const float z_X0_1 = (t35 ? x_X0 : z_X0);
+	const float z_X1_1 = (t35 ? x_X1 : z_X1);
+	const float z_X2_1 = (t35 ? x_X2 : z_X2);
+	const float z_X3_1 = (t35 ? x_X3 : z_X3);
+	const float z_X4_1 = (t35 ? x_X4 : z_X4);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	float t43_4;
+	const float t43_0 = quint_f32_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t43_1, &t43_2, &t43_3, &t43_4);
+	*l_X0 = t43_0;
+	*l_X1 = t43_1;
+	*l_X2 = t43_2;
+	*l_X3 = t43_3;
+	*l_X4 = t43_4;
+	return (int)((uint)k + (uint)n);
+}
+
+//: CQF_logAbs QF_Abs QF_ScaleB QF_quintOf quint_f32_addFloat quint_f32_mul QF_prod5 quint_f32_add quint_f32_log1p quint_f32_withLn2 quint_f32_scale quint_f32_quad f32_logAbsSpecial
+// logAbs returns log|x|, as that of pairs.
+static inline float CQF_logAbs(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &a_X1, &a_X2, &a_X3);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_Abs(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &b_X1, &b_X2, &b_X3);
+	const int t18 = (a_X0 < b_X0);
+	const float a_X0_1 = (t18 ? b_X0 : a_X0);
+	const float a_X1_1 = (t18 ? b_X1 : a_X1);
+	const float a_X2_1 = (t18 ? b_X2 : a_X2);
+	const float a_X3_1 = (t18 ? b_X3 : a_X3);
+	const float b_X0_1 = (t18 ? a_X0 : b_X0);
+	const float b_X1_1 = (t18 ? a_X1 : b_X1);
+	const float b_X2_1 = (t18 ? a_X2 : b_X2);
+	const float b_X3_1 = (t18 ? a_X3 : b_X3);
+	const int n = f32_exponent(a_X0_1);
+	const int t29 = (n == -1); // below 1 as above
+	const int n_1 = (t29 ? 0 : n);
+	const int special = !(((0.0f < a_X0_1) & f32_finite(a_X0_1)) & f32_finite(b_X0_1));
+	float t41_1;
+	float t41_2;
+	float t41_3;
+	const float t41_0 = QF_ScaleB(a_X0_1, a_X1_1, a_X2_1, a_X3_1, (int)((uint)0 - (uint)n_1), &t41_1, &t41_2, &t41_3);
+	float v_X1;
+	float v_X2;
+	float v_X3;
+	float v_X4;
+	const float v_X0 = QF_quintOf(t41_0, t41_1, t41_2, t41_3, &v_X1, &v_X2, &v_X3, &v_X4);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	const float w_X0 = QF_ScaleB(b_X0_1, b_X1_1, b_X2_1, b_X3_1, (int)((uint)0 - (uint)n_1), &w_X1, &w_X2, &w_X3);
+	const float v_X0_1 = (special ? 1.0f : v_X0);
+	const float v_X1_1 = (special ? 0.0f : v_X1);
+	const float v_X2_1 = (special ? 0.0f : v_X2);
+	const float v_X3_1 = (special ? 0.0f : v_X3);
+	const float v_X4_1 = (special ? 0.0f : v_X4);
+	const float w_X0_1 = (special ? 0.0f : w_X0);
+	const float w_X1_1 = (special ? 0.0f : w_X1);
+	const float w_X2_1 = (special ? 0.0f : w_X2);
+	const float w_X3_1 = (special ? 0.0f : w_X3);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	float t78_4;
+	const float t78_0 = quint_f32_addFloat(v_X0_1, v_X1_1, v_X2_1, v_X3_1, v_X4_1, (-1.0f), &t78_1, &t78_2, &t78_3, &t78_4);
+	float t85_1;
+	float t85_2;
+	float t85_3;
+	float t85_4;
+	const float t85_0 = quint_f32_addFloat(v_X0_1, v_X1_1, v_X2_1, v_X3_1, v_X4_1, 1.0f, &t85_1, &t85_2, &t85_3, &t85_4);
+	float t91_1;
+	float t91_2;
+	float t91_3;
+	float t91_4;
+	const float t91_0 = quint_f32_mul(t78_0, t78_1, t78_2, t78_3, t78_4, t85_0, t85_1, t85_2, t85_3, t85_4, &t91_1, &t91_2, &t91_3, &t91_4);
+	float t97_1;
+	float t97_2;
+	float t97_3;
+	float t97_4;
+	const float t97_0 = QF_prod5(w_X0_1, w_X1_1, w_X2_1, w_X3_1, w_X0_1, w_X1_1, w_X2_1, w_X3_1, &t97_1, &t97_2, &t97_3, &t97_4);
+	float t103_1;
+	float t103_2;
+	float t103_3;
+	float t103_4;
+	const float t103_0 = quint_f32_add(t91_0, t91_1, t91_2, t91_3, t91_4, t97_0, t97_1, t97_2, t97_3, t97_4, &t103_1, &t103_2, &t103_3, &t103_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log1p(t103_0, t103_1, t103_2, t103_3, t103_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t116_1;
+	float t116_2;
+	float t116_3;
+	float t116_4;
+	const float t116_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t116_1, &t116_2, &t116_3, &t116_4);
+	float t123_1;
+	float t123_2;
+	float t123_3;
+	float t123_4;
+	const float t123_0 = quint_f32_scale(t116_0, t116_1, t116_2, t116_3, t116_4, 0x1p-01f, &t123_1, &t123_2, &t123_3, &t123_4);
+	float t129_1;
+	float t129_2;
+	float t129_3;
+	float t129_4;
+	const float t129_0 = quint_f32_withLn2(t123_0, t123_1, t123_2, t123_3, t123_4, n_1, &t129_1, &t129_2, &t129_3, &t129_4);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	const float y_X0 = quint_f32_quad(t129_0, t129_1, t129_2, t129_3, t129_4, &y_X1, &y_X2, &y_X3);
+	const float y_X0_1 = f32_logAbsSpecial(a_X0_1, b_X0_1);
+	const float y_X0_2 = (special ? y_X0_1 : y_X0);
+	const float y_X1_1 = (special ? 0.0f : y_X1);
+	const float y_X2_1 = (special ? 0.0f : y_X2);
+	const float y_X3_1 = (special ? 0.0f : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0_2;
+}
+
+//: CQF_Log CQF_logAbs CQF_Phase
+// Log returns the natural logarithm of x, its imaginary part between -π and π. The
+// cut is the negative real axis, and the sign of x.Im = ±0 tells from which side
+// x comes.
+//
+// Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and
+// within 6u⁴ of itself elsewhere.
+// Domain: the parts of x, and of the result, are 0 or at least 2^-53 (CQF), 2^-862
+// (CQD).
+// Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
+// Cost: 8000 flops with a fused multiply-add.
+static inline float CQF_Log(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = CQF_logAbs(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = CQF_Phase(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t13_1, &t13_2, &t13_3);
+	*Re_X1 = t8_1;
+	*Re_X2 = t8_2;
+	*Re_X3 = t8_3;
+	*Im_X0 = t13_0;
+	*Im_X1 = t13_1;
+	*Im_X2 = t13_2;
+	*Im_X3 = t13_3;
+	return t8_0;
+}
+
+//: map_CQF_Log CQF_Log
+__kernel void map_CQF_Log(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Log(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
 	}
 }
 
@@ -9024,6 +9400,1110 @@ __kernel void map_CDF_Pow(const uint n, __global const float *in0, __global cons
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
+	}
+}
+
+//: QF_signedBy
+// signedBy is that of pairs.
+static inline float QF_signedBy(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
+{
+	const float y_X0 = RN(x_X0 * s);
+	const float y_X1 = RN(x_X1 * s);
+	const float y_X2 = RN(x_X2 * s);
+	const float y_X3 = RN(x_X3 * s);
+	const int t10 = !f32_finite(y_X0);
+	const float y_X1_1 = (t10 ? 0.0f : y_X1);
+	const float y_X2_1 = (t10 ? 0.0f : y_X2);
+	const float y_X3_1 = (t10 ? 0.0f : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: QF_signOf QF_signedBy
+// signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
+static inline float QF_signOf(float x_X0, float x_X1, float x_X2, float x_X3, float *abs4_X1, float *abs4_X2, float *abs4_X3, float *sign)
+{
+	const float sign_1 = copysign(1.0f, x_X0);
+	float abs4_X1_1;
+	float abs4_X2_1;
+	float abs4_X3_1;
+	const float abs4_X0 = QF_signedBy(x_X0, x_X1, x_X2, x_X3, sign_1, &abs4_X1_1, &abs4_X2_1, &abs4_X3_1);
+	const int t12 = !f32_finite(x_X0);
+	const float sign_2 = RN(x_X0 - x_X0);
+	const float abs4_X0_1 = (t12 ? 0.0f : abs4_X0);
+	const float abs4_X1_2 = (t12 ? 0.0f : abs4_X1_1);
+	const float abs4_X2_2 = (t12 ? 0.0f : abs4_X2_1);
+	const float abs4_X3_2 = (t12 ? 0.0f : abs4_X3_1);
+	const float sign_3 = (t12 ? sign_2 : sign_1);
+	*abs4_X1 = abs4_X1_2;
+	*abs4_X2 = abs4_X2_2;
+	*abs4_X3 = abs4_X3_2;
+	*sign = sign_3;
+	return abs4_X0_1;
+}
+
+//: f32_fourAtPlaces f32_atPlaces
+// fourAtPlaces is atPlaces for four limbs.
+static inline float f32_fourAtPlaces(float a, float b, float c, float d, float *up)
+{
+	float u;
+	const float g = f32_atPlaces(a, b, &u);
+	float v;
+	const float h = f32_atPlaces(c, d, &v);
+	*up = RN(u + v);
+	return RN(g + h);
+}
+
+//: f32_piStep5
+// piStep5 returns π/64.
+static inline float f32_piStep5(float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = (-0x1.777a5cp-30f);
+	*X2 = (-0x1.ee59dap-55f);
+	*X3 = 0x1.98a2ep-82f;
+	*X4 = 0x1.b839a2p-109f;
+	return 0x1.921fb6p-05f;
+}
+
+//: QF_trigReduce f32_limbDigits f32_piWord f32_atPlace f32_fourAtPlaces f32_carryUp f32_FastTwoSum f32_piStep5 quint_f32_mul
+// trigReduce is that of pairs; r is the product of its results r and scale, within
+// 2^-6·u⁴|r|.
+static inline int QF_trigReduce(float x_X0, float x_X1, float x_X2, float x_X3, float *r_X0, float *r_X1, float *r_X2, float *r_X3, float *r_X4, float *scale)
+{
+	float a1;
+	float a2;
+	int i_1;
+	const float a0 = f32_limbDigits(x_X0, &a1, &a2, &i_1);
+	const float p0 = f32_piWord(i_1);
+	const float p1 = f32_piWord((int)((uint)i_1 + (uint)1));
+	const float p2 = f32_piWord((int)((uint)i_1 + (uint)2));
+	const float p3 = f32_piWord((int)((uint)i_1 + (uint)3));
+	const float p4 = f32_piWord((int)((uint)i_1 + (uint)4));
+	const float p5 = f32_piWord((int)((uint)i_1 + (uint)5));
+	const float p6 = f32_piWord((int)((uint)i_1 + (uint)6));
+	const float p7 = f32_piWord((int)((uint)i_1 + (uint)7));
+	const float p8 = f32_piWord((int)((uint)i_1 + (uint)8));
+	const float p9 = f32_piWord((int)((uint)i_1 + (uint)9));
+	const float p10 = f32_piWord((int)((uint)i_1 + (uint)10));
+	const float p11 = f32_piWord((int)((uint)i_1 + (uint)11));
+	const float p12 = f32_piWord((int)((uint)i_1 + (uint)12));
+	const float p13 = f32_piWord((int)((uint)i_1 + (uint)13));
+	const float p14 = f32_piWord((int)((uint)i_1 + (uint)14));
+	const float p15 = f32_piWord((int)((uint)i_1 + (uint)15));
+	const float p16 = f32_piWord((int)((uint)i_1 + (uint)16));
+	const float p17 = f32_piWord((int)((uint)i_1 + (uint)17));
+	const float p18 = f32_piWord((int)((uint)i_1 + (uint)18));
+	const float p19 = f32_piWord((int)((uint)i_1 + (uint)19));
+	const float p20 = f32_piWord((int)((uint)i_1 + (uint)20));
+	const float p21 = f32_piWord((int)((uint)i_1 + (uint)21));
+	const float p22 = f32_piWord((int)((uint)i_1 + (uint)22));
+	float b1;
+	float b2;
+	int j;
+	const float b0 = f32_limbDigits(x_X1, &b1, &b2, &j);
+	const float q0 = f32_piWord(j);
+	const float q1 = f32_piWord((int)((uint)j + (uint)1));
+	const float q2 = f32_piWord((int)((uint)j + (uint)2));
+	const float q3 = f32_piWord((int)((uint)j + (uint)3));
+	const float q4 = f32_piWord((int)((uint)j + (uint)4));
+	const float q5 = f32_piWord((int)((uint)j + (uint)5));
+	const float q6 = f32_piWord((int)((uint)j + (uint)6));
+	const float q7 = f32_piWord((int)((uint)j + (uint)7));
+	const float q8 = f32_piWord((int)((uint)j + (uint)8));
+	const float q9 = f32_piWord((int)((uint)j + (uint)9));
+	const float q10 = f32_piWord((int)((uint)j + (uint)10));
+	const float q11 = f32_piWord((int)((uint)j + (uint)11));
+	const float q12 = f32_piWord((int)((uint)j + (uint)12));
+	const float q13 = f32_piWord((int)((uint)j + (uint)13));
+	const float q14 = f32_piWord((int)((uint)j + (uint)14));
+	const float q15 = f32_piWord((int)((uint)j + (uint)15));
+	const float q16 = f32_piWord((int)((uint)j + (uint)16));
+	const float q17 = f32_piWord((int)((uint)j + (uint)17));
+	const float q18 = f32_piWord((int)((uint)j + (uint)18));
+	const float q19 = f32_piWord((int)((uint)j + (uint)19));
+	const float q20 = f32_piWord((int)((uint)j + (uint)20));
+	const float q21 = f32_piWord((int)((uint)j + (uint)21));
+	const float q22 = f32_piWord((int)((uint)j + (uint)22));
+	float c1;
+	float c2;
+	int k;
+	const float c0 = f32_limbDigits(x_X2, &c1, &c2, &k);
+	const float s0 = f32_piWord(k);
+	const float s1 = f32_piWord((int)((uint)k + (uint)1));
+	const float s2 = f32_piWord((int)((uint)k + (uint)2));
+	const float s3 = f32_piWord((int)((uint)k + (uint)3));
+	const float s4 = f32_piWord((int)((uint)k + (uint)4));
+	const float s5 = f32_piWord((int)((uint)k + (uint)5));
+	const float s6 = f32_piWord((int)((uint)k + (uint)6));
+	const float s7 = f32_piWord((int)((uint)k + (uint)7));
+	const float s8 = f32_piWord((int)((uint)k + (uint)8));
+	const float s9 = f32_piWord((int)((uint)k + (uint)9));
+	const float s10 = f32_piWord((int)((uint)k + (uint)10));
+	const float s11 = f32_piWord((int)((uint)k + (uint)11));
+	const float s12 = f32_piWord((int)((uint)k + (uint)12));
+	const float s13 = f32_piWord((int)((uint)k + (uint)13));
+	const float s14 = f32_piWord((int)((uint)k + (uint)14));
+	const float s15 = f32_piWord((int)((uint)k + (uint)15));
+	const float s16 = f32_piWord((int)((uint)k + (uint)16));
+	const float s17 = f32_piWord((int)((uint)k + (uint)17));
+	const float s18 = f32_piWord((int)((uint)k + (uint)18));
+	const float s19 = f32_piWord((int)((uint)k + (uint)19));
+	const float s20 = f32_piWord((int)((uint)k + (uint)20));
+	const float s21 = f32_piWord((int)((uint)k + (uint)21));
+	const float s22 = f32_piWord((int)((uint)k + (uint)22));
+	float e1;
+	float e2;
+	int l;
+	const float e0 = f32_limbDigits(x_X3, &e1, &e2, &l);
+	const float t0 = f32_piWord(l);
+	const float t1 = f32_piWord((int)((uint)l + (uint)1));
+	const float t2 = f32_piWord((int)((uint)l + (uint)2));
+	const float t3 = f32_piWord((int)((uint)l + (uint)3));
+	const float t4 = f32_piWord((int)((uint)l + (uint)4));
+	const float t5 = f32_piWord((int)((uint)l + (uint)5));
+	const float t6 = f32_piWord((int)((uint)l + (uint)6));
+	const float t7 = f32_piWord((int)((uint)l + (uint)7));
+	const float t8 = f32_piWord((int)((uint)l + (uint)8));
+	const float t9 = f32_piWord((int)((uint)l + (uint)9));
+	const float t10 = f32_piWord((int)((uint)l + (uint)10));
+	const float t11 = f32_piWord((int)((uint)l + (uint)11));
+	const float t12 = f32_piWord((int)((uint)l + (uint)12));
+	const float t13 = f32_piWord((int)((uint)l + (uint)13));
+	const float t14 = f32_piWord((int)((uint)l + (uint)14));
+	const float t15 = f32_piWord((int)((uint)l + (uint)15));
+	const float t16 = f32_piWord((int)((uint)l + (uint)16));
+	const float t17 = f32_piWord((int)((uint)l + (uint)17));
+	const float t18 = f32_piWord((int)((uint)l + (uint)18));
+	const float t19 = f32_piWord((int)((uint)l + (uint)19));
+	const float t20 = f32_piWord((int)((uint)l + (uint)20));
+	const float t21 = f32_piWord((int)((uint)l + (uint)21));
+	const float t22 = f32_piWord((int)((uint)l + (uint)22));
+	float u20;
+	const float d20 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p22, p21, p20), f32_atPlace(b0, b1, b2, q22, q21, q20), f32_atPlace(c0, c1, c2, s22, s21, s20), f32_atPlace(e0, e1, e2, t22, t21, t20), &u20);
+	float u19;
+	const float d19 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p21, p20, p19), f32_atPlace(b0, b1, b2, q21, q20, q19), f32_atPlace(c0, c1, c2, s21, s20, s19), f32_atPlace(e0, e1, e2, t21, t20, t19), &u19);
+	float u18;
+	const float d18 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p20, p19, p18), f32_atPlace(b0, b1, b2, q20, q19, q18), f32_atPlace(c0, c1, c2, s20, s19, s18), f32_atPlace(e0, e1, e2, t20, t19, t18), &u18);
+	float u17;
+	const float d17 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p19, p18, p17), f32_atPlace(b0, b1, b2, q19, q18, q17), f32_atPlace(c0, c1, c2, s19, s18, s17), f32_atPlace(e0, e1, e2, t19, t18, t17), &u17);
+	float u16;
+	const float d16 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p18, p17, p16), f32_atPlace(b0, b1, b2, q18, q17, q16), f32_atPlace(c0, c1, c2, s18, s17, s16), f32_atPlace(e0, e1, e2, t18, t17, t16), &u16);
+	float u15;
+	const float d15 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p17, p16, p15), f32_atPlace(b0, b1, b2, q17, q16, q15), f32_atPlace(c0, c1, c2, s17, s16, s15), f32_atPlace(e0, e1, e2, t17, t16, t15), &u15);
+	float u14;
+	const float d14 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p16, p15, p14), f32_atPlace(b0, b1, b2, q16, q15, q14), f32_atPlace(c0, c1, c2, s16, s15, s14), f32_atPlace(e0, e1, e2, t16, t15, t14), &u14);
+	float u13;
+	const float d13 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p15, p14, p13), f32_atPlace(b0, b1, b2, q15, q14, q13), f32_atPlace(c0, c1, c2, s15, s14, s13), f32_atPlace(e0, e1, e2, t15, t14, t13), &u13);
+	float u12;
+	const float d12 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p14, p13, p12), f32_atPlace(b0, b1, b2, q14, q13, q12), f32_atPlace(c0, c1, c2, s14, s13, s12), f32_atPlace(e0, e1, e2, t14, t13, t12), &u12);
+	float u11;
+	const float d11 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p13, p12, p11), f32_atPlace(b0, b1, b2, q13, q12, q11), f32_atPlace(c0, c1, c2, s13, s12, s11), f32_atPlace(e0, e1, e2, t13, t12, t11), &u11);
+	float u10;
+	const float d10 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p12, p11, p10), f32_atPlace(b0, b1, b2, q12, q11, q10), f32_atPlace(c0, c1, c2, s12, s11, s10), f32_atPlace(e0, e1, e2, t12, t11, t10), &u10);
+	float u9;
+	const float d9 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p11, p10, p9), f32_atPlace(b0, b1, b2, q11, q10, q9), f32_atPlace(c0, c1, c2, s11, s10, s9), f32_atPlace(e0, e1, e2, t11, t10, t9), &u9);
+	float u8;
+	const float d8 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p10, p9, p8), f32_atPlace(b0, b1, b2, q10, q9, q8), f32_atPlace(c0, c1, c2, s10, s9, s8), f32_atPlace(e0, e1, e2, t10, t9, t8), &u8);
+	float u7;
+	const float d7 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p9, p8, p7), f32_atPlace(b0, b1, b2, q9, q8, q7), f32_atPlace(c0, c1, c2, s9, s8, s7), f32_atPlace(e0, e1, e2, t9, t8, t7), &u7);
+	float u6;
+	const float d6 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p8, p7, p6), f32_atPlace(b0, b1, b2, q8, q7, q6), f32_atPlace(c0, c1, c2, s8, s7, s6), f32_atPlace(e0, e1, e2, t8, t7, t6), &u6);
+	float u5;
+	const float d5 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p7, p6, p5), f32_atPlace(b0, b1, b2, q7, q6, q5), f32_atPlace(c0, c1, c2, s7, s6, s5), f32_atPlace(e0, e1, e2, t7, t6, t5), &u5);
+	float u4;
+	const float d4 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p6, p5, p4), f32_atPlace(b0, b1, b2, q6, q5, q4), f32_atPlace(c0, c1, c2, s6, s5, s4), f32_atPlace(e0, e1, e2, t6, t5, t4), &u4);
+	float u3;
+	const float d3 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p5, p4, p3), f32_atPlace(b0, b1, b2, q5, q4, q3), f32_atPlace(c0, c1, c2, s5, s4, s3), f32_atPlace(e0, e1, e2, t5, t4, t3), &u3);
+	float u2;
+	const float d2 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p4, p3, p2), f32_atPlace(b0, b1, b2, q4, q3, q2), f32_atPlace(c0, c1, c2, s4, s3, s2), f32_atPlace(e0, e1, e2, t4, t3, t2), &u2);
+	float u1;
+	const float d1 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p3, p2, p1), f32_atPlace(b0, b1, b2, q3, q2, q1), f32_atPlace(c0, c1, c2, s3, s2, s1), f32_atPlace(e0, e1, e2, t3, t2, t1), &u1);
+	float t436_1;
+	const float d0 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p2, p1, p0), f32_atPlace(b0, b1, b2, q2, q1, q0), f32_atPlace(c0, c1, c2, s2, s1, s0), f32_atPlace(e0, e1, e2, t2, t1, t0), &t436_1);
+	float v19;
+	const float d19_1 = f32_carryUp(RN(d19 + u20), &v19);
+	float v18;
+	const float d18_1 = f32_carryUp(RN(d18 + u19), &v18);
+	float v17;
+	const float d17_1 = f32_carryUp(RN(d17 + u18), &v17);
+	float v16;
+	const float d16_1 = f32_carryUp(RN(d16 + u17), &v16);
+	float v15;
+	const float d15_1 = f32_carryUp(RN(d15 + u16), &v15);
+	float v14;
+	const float d14_1 = f32_carryUp(RN(d14 + u15), &v14);
+	float v13;
+	const float d13_1 = f32_carryUp(RN(d13 + u14), &v13);
+	float v12;
+	const float d12_1 = f32_carryUp(RN(d12 + u13), &v12);
+	float v11;
+	const float d11_1 = f32_carryUp(RN(d11 + u12), &v11);
+	float v10;
+	const float d10_1 = f32_carryUp(RN(d10 + u11), &v10);
+	float v9;
+	const float d9_1 = f32_carryUp(RN(d9 + u10), &v9);
+	float v8;
+	const float d8_1 = f32_carryUp(RN(d8 + u9), &v8);
+	float v7;
+	const float d7_1 = f32_carryUp(RN(d7 + u8), &v7);
+	float v6;
+	const float d6_1 = f32_carryUp(RN(d6 + u7), &v6);
+	float v5;
+	const float d5_1 = f32_carryUp(RN(d5 + u6), &v5);
+	float v4;
+	const float d4_1 = f32_carryUp(RN(d4 + u5), &v4);
+	float v3;
+	const float d3_1 = f32_carryUp(RN(d3 + u4), &v3);
+	float v2;
+	const float d2_1 = f32_carryUp(RN(d2 + u3), &v2);
+	float v1;
+	const float d1_1 = f32_carryUp(RN(d1 + u2), &v1);
+	const int n = ((int)RN(RN(d0 + u1) + v1) & 127);
+	const float l0 = RN(RN(RN(d1_1 + v2) * 4096.0f) + RN(d2_1 + v3));
+	const float l1 = RN(RN(RN(d3_1 + v4) * 4096.0f) + RN(d4_1 + v5));
+	const float l2 = RN(RN(RN(d5_1 + v6) * 4096.0f) + RN(d6_1 + v7));
+	const float l3 = RN(RN(RN(d7_1 + v8) * 4096.0f) + RN(d8_1 + v9));
+	const float l4 = RN(RN(RN(d9_1 + v10) * 4096.0f) + RN(d10_1 + v11));
+	const float l5 = RN(RN(RN(d11_1 + v12) * 4096.0f) + RN(d12_1 + v13));
+	const float l6 = RN(RN(RN(d13_1 + v14) * 4096.0f) + RN(d14_1 + v15));
+	const float l7 = RN(RN(RN(d15_1 + v16) * 4096.0f) + RN(d16_1 + v17));
+	const float l8 = RN(RN(RN(d17_1 + v18) * 4096.0f) + RN(d18_1 + v19));
+	const float l9 = RN(RN(d19_1 * 4096.0f) + d20);
+	const int t560 = (l0 == 0.0f);
+	const float scale_1 = RN(0x1p-24f * 0x1p-24f);
+	const float scale_2 = (t560 ? scale_1 : 0x1p-24f);
+	const float l0_1 = (t560 ? l1 : l0);
+	const float l1_1 = (t560 ? l2 : l1);
+	const float l2_1 = (t560 ? l3 : l2);
+	const float l3_1 = (t560 ? l4 : l3);
+	const float l4_1 = (t560 ? l5 : l4);
+	const float l5_1 = (t560 ? l6 : l5);
+	const float l6_1 = (t560 ? l7 : l6);
+	const float l7_1 = (t560 ? l8 : l7);
+	const float l8_1 = (t560 ? l9 : l8);
+	const int t573 = (l0_1 == 0.0f);
+	const float scale_3 = RN(scale_2 * 0x1p-24f);
+	const float scale_4 = (t573 ? scale_3 : scale_2);
+	const float l0_2 = (t573 ? l1_1 : l0_1);
+	const float l1_2 = (t573 ? l2_1 : l1_1);
+	const float l2_2 = (t573 ? l3_1 : l2_1);
+	const float l3_2 = (t573 ? l4_1 : l3_1);
+	const float l4_2 = (t573 ? l5_1 : l4_1);
+	const float l5_2 = (t573 ? l6_1 : l5_1);
+	const float l6_2 = (t573 ? l7_1 : l6_1);
+	const float l7_2 = (t573 ? l8_1 : l7_1);
+	const int t585 = (l0_2 == 0.0f);
+	const float scale_5 = RN(scale_4 * 0x1p-24f);
+	const float scale_6 = (t585 ? scale_5 : scale_4);
+	const float l0_3 = (t585 ? l1_2 : l0_2);
+	const float l1_3 = (t585 ? l2_2 : l1_2);
+	const float l2_3 = (t585 ? l3_2 : l2_2);
+	const float l3_3 = (t585 ? l4_2 : l3_2);
+	const float l4_3 = (t585 ? l5_2 : l4_2);
+	const float l5_3 = (t585 ? l6_2 : l5_2);
+	const float l6_3 = (t585 ? l7_2 : l6_2);
+	const int t596 = (l0_3 == 0.0f);
+	const float scale_7 = RN(scale_6 * 0x1p-24f);
+	const float scale_8 = (t596 ? scale_7 : scale_6);
+	const float l0_4 = (t596 ? l1_3 : l0_3);
+	const float l1_4 = (t596 ? l2_3 : l1_3);
+	const float l2_4 = (t596 ? l3_3 : l2_3);
+	const float l3_4 = (t596 ? l4_3 : l3_3);
+	const float l4_4 = (t596 ? l5_3 : l4_3);
+	const float l5_4 = (t596 ? l6_3 : l5_3);
+	const float l1_5 = RN(l1_4 * 0x1p-24f);
+	const float l2_5 = RN(RN(l2_4 * 0x1p-24f) * 0x1p-24f);
+	const float l3_5 = RN(RN(RN(l3_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
+	const float l4_5 = RN(RN(RN(RN(l4_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
+	const float l5_5 = RN(RN(RN(RN(RN(l5_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
+	float l1_6;
+	const float l0_5 = f32_FastTwoSum(l0_4, l1_5, &l1_6);
+	float l2_6;
+	const float l1_7 = f32_FastTwoSum(l1_6, l2_5, &l2_6);
+	float l3_6;
+	const float l2_7 = f32_FastTwoSum(l2_6, l3_5, &l3_6);
+	float l4_6;
+	const float l3_7 = f32_FastTwoSum(l3_6, l4_5, &l4_6);
+	float t633_1;
+	float t633_2;
+	float t633_3;
+	float t633_4;
+	const float t633_0 = f32_piStep5(&t633_1, &t633_2, &t633_3, &t633_4);
+	float t639_1;
+	float t639_2;
+	float t639_3;
+	float t639_4;
+	const float t639_0 = quint_f32_mul(l0_5, l1_7, l2_7, l3_7, RN(l4_6 + l5_5), t633_0, t633_1, t633_2, t633_3, t633_4, &t639_1, &t639_2, &t639_3, &t639_4);
+	*r_X0 = t639_0;
+	*r_X1 = t639_1;
+	*r_X2 = t639_2;
+	*r_X3 = t639_3;
+	*r_X4 = t639_4;
+	*scale = scale_8;
+	return n;
+}
+
+//: quint_f32_trigSeries QF_mulLoose f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// trigSeries is that of pairs.
+static inline float quint_f32_trigSeries(float r_X0, float r_X1, float r_X2, float r_X3, float r_X4, float *z_X1, float *z_X2, float *z_X3, float *p_X0, float *p_X1, float *p_X2, float *p_X3, float *q_X0, float *q_X1, float *q_X2, float *q_X3)
+{
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &z_X1_1, &z_X2_1, &z_X3_1);
+	float h_Lo;
+	const float h_Hi = f32_FastTwoSum((-0x1.27e4fcp-22f), RN(z_X0 * 0x1.1eed8ep-29f), &h_Lo);
+	const float h_Lo_1 = RN(h_Lo + 0x1.10ec14p-47f);
+	float h_Lo_2;
+	const float h_Hi_1 = DF_hornerPair(h_Hi, h_Lo_1, z_X0, z_X1_1, 0x1.a01a02p-16f, (-0x1.7f97fap-42f), &h_Lo_2);
+	float t23_1;
+	float t23_2;
+	const float t23_0 = DF_tripleOf(h_Hi_1, h_Lo_2, &t23_1, &t23_2);
+	float g_X1;
+	float g_X2;
+	const float g_X0 = triple_f32_hornerTriple(t23_0, t23_1, t23_2, z_X0, z_X1_1, z_X2_1, (-0x1.6c16c2p-10f), 0x1.27d27ep-35f, (-0x1.b05b06p-60f), &g_X1, &g_X2);
+	float p_X1_1;
+	float p_X2_1;
+	float p_X3_1;
+	const float p_X0_1 = QF_hornerQuad(g_X0, g_X1, g_X2, f32_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, (-0x1.555556p-80f), &p_X1_1, &p_X2_1, &p_X3_1);
+	float p_X1_2;
+	float p_X2_2;
+	float p_X3_2;
+	const float p_X0_2 = QF_hornerQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1p-01f), f32_zero, f32_zero, f32_zero, &p_X1_2, &p_X2_2, &p_X3_2);
+	const float t = RN((-0x1.ae6456p-26f) + RN(z_X0 * 0x1.612462p-33f));
+	float h_Lo_3;
+	const float h_Hi_2 = f32_FastTwoSum(0x1.71de3ap-19f, RN(z_X0 * t), &h_Lo_3);
+	const float h_Lo_4 = RN(h_Lo_3 + 0x1.55b1ccp-45f);
+	float t64_1;
+	float t64_2;
+	const float t64_0 = DF_tripleOf(h_Hi_2, h_Lo_4, &t64_1, &t64_2);
+	float g_X1_1;
+	float g_X2_1;
+	const float g_X0_1 = triple_f32_hornerTriple(t64_0, t64_1, t64_2, z_X0, z_X1_1, z_X2_1, (-0x1.a01a02p-13f), 0x1.7f97fap-39f, (-0x1.00d00ep-64f), &g_X1_1, &g_X2_1);
+	float q_X1_1;
+	float q_X2_1;
+	float q_X3_1;
+	const float q_X0_1 = QF_hornerQuad(g_X0_1, g_X1_1, g_X2_1, f32_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, (-0x1.dddddep-84f), &q_X1_1, &q_X2_1, &q_X3_1);
+	float q_X1_2;
+	float q_X2_2;
+	float q_X3_2;
+	const float q_X0_2 = QF_hornerQuad(q_X0_1, q_X1_1, q_X2_1, q_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.555556p-03f), 0x1.555556p-28f, (-0x1.555556p-53f), 0x1.555556p-78f, &q_X1_2, &q_X2_2, &q_X3_2);
+	*z_X1 = z_X1_1;
+	*z_X2 = z_X2_1;
+	*z_X3 = z_X3_1;
+	*p_X0 = p_X0_2;
+	*p_X1 = p_X1_2;
+	*p_X2 = p_X2_2;
+	*p_X3 = p_X3_2;
+	*q_X0 = q_X0_2;
+	*q_X1 = q_X1_2;
+	*q_X2 = q_X2_2;
+	*q_X3 = q_X3_2;
+	return z_X0;
+}
+
+//: angle4_f32_scaled quint_f32_scale quint_f32_trigSeries
+// scaled returns the angle for s and k.
+static inline float angle4_f32_scaled(float a_s_X0, float a_s_X1, float a_s_X2, float a_s_X3, float a_s_X4, float a_z_X0, float a_z_X1, float a_z_X2, float a_z_X3, float a_p_X0, float a_p_X1, float a_p_X2, float a_p_X3, float a_q_X0, float a_q_X1, float a_q_X2, float a_q_X3, float a_sign, float a_sinScale, float a_cosScale, int n, float s_X0, float s_X1, float s_X2, float s_X3, float s_X4, float k, float *s_X1_1, float *s_X2_1, float *s_X3_1, float *s_X4_1, float *z_X0, float *z_X1, float *z_X2, float *z_X3, float *p_X0, float *p_X1, float *p_X2, float *p_X3, float *q_X0, float *q_X1, float *q_X2, float *q_X3, float *sign, float *sinScale, float *cosScale)
+{
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float r_X0 = quint_f32_scale(s_X0, s_X1, s_X2, s_X3, s_X4, k, &r_X1, &r_X2, &r_X3, &r_X4);
+	float a_z_X1_1;
+	float a_z_X2_1;
+	float a_z_X3_1;
+	float a_p_X0_1;
+	float a_p_X1_1;
+	float a_p_X2_1;
+	float a_p_X3_1;
+	float a_q_X0_1;
+	float a_q_X1_1;
+	float a_q_X2_1;
+	float a_q_X3_1;
+	const float a_z_X0_1 = quint_f32_trigSeries(r_X0, r_X1, r_X2, r_X3, r_X4, &a_z_X1_1, &a_z_X2_1, &a_z_X3_1, &a_p_X0_1, &a_p_X1_1, &a_p_X2_1, &a_p_X3_1, &a_q_X0_1, &a_q_X1_1, &a_q_X2_1, &a_q_X3_1);
+	const int t51 = ((n & 63) == 0);
+	const int t55 = ((n & 31) == 0);
+	const float a_cosScale_1 = (t55 ? k : 1.0f);
+	const float s_X0_1 = (t55 ? s_X0 : r_X0);
+	const float s_X1_2 = (t55 ? s_X1 : r_X1);
+	const float s_X2_2 = (t55 ? s_X2 : r_X2);
+	const float s_X3_2 = (t55 ? s_X3 : r_X3);
+	const float s_X4_2 = (t55 ? s_X4 : r_X4);
+	const float a_sinScale_1 = (t51 ? k : 1.0f);
+	const float a_cosScale_2 = (t51 ? 1.0f : a_cosScale_1);
+	const float s_X0_2 = (t51 ? s_X0 : s_X0_1);
+	const float s_X1_3 = (t51 ? s_X1 : s_X1_2);
+	const float s_X2_3 = (t51 ? s_X2 : s_X2_2);
+	const float s_X3_3 = (t51 ? s_X3 : s_X3_2);
+	const float s_X4_3 = (t51 ? s_X4 : s_X4_2);
+	*s_X1_1 = s_X1_3;
+	*s_X2_1 = s_X2_3;
+	*s_X3_1 = s_X3_3;
+	*s_X4_1 = s_X4_3;
+	*z_X0 = a_z_X0_1;
+	*z_X1 = a_z_X1_1;
+	*z_X2 = a_z_X2_1;
+	*z_X3 = a_z_X3_1;
+	*p_X0 = a_p_X0_1;
+	*p_X1 = a_p_X1_1;
+	*p_X2 = a_p_X2_1;
+	*p_X3 = a_p_X3_1;
+	*q_X0 = a_q_X0_1;
+	*q_X1 = a_q_X1_1;
+	*q_X2 = a_q_X2_1;
+	*q_X3 = a_q_X3_1;
+	*sign = a_sign;
+	*sinScale = a_sinScale_1;
+	*cosScale = a_cosScale_2;
+	return s_X0_2;
+}
+
+//: QF_trigAngle QF_signOf QF_quintOf QF_trigReduce angle4_f32_scaled
+// trigAngle is that of pairs.
+static inline int QF_trigAngle(float x_X0, float x_X1, float x_X2, float x_X3, float *a_s_X0, float *a_s_X1, float *a_s_X2, float *a_s_X3, float *a_s_X4, float *a_z_X0, float *a_z_X1, float *a_z_X2, float *a_z_X3, float *a_p_X0, float *a_p_X1, float *a_p_X2, float *a_p_X3, float *a_q_X0, float *a_q_X1, float *a_q_X2, float *a_q_X3, float *a_sign, float *a_sinScale, float *a_cosScale)
+{
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	float a_sign_1;
+	const float x_X0_1 = QF_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float s_X4;
+	const float s_X0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X1, &s_X2, &s_X3, &s_X4);
+	const int t38 = (0x1.8p-06f <= x_X0_1);
+	float s_X0_1;
+	float s_X1_1;
+	float s_X2_1;
+	float s_X3_1;
+	float s_X4_1;
+	float k;
+	const int n = QF_trigReduce(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X0_1, &s_X1_1, &s_X2_1, &s_X3_1, &s_X4_1, &k);
+	const int n_1 = (t38 ? n : 0);
+	const float s_X0_2 = (t38 ? s_X0_1 : s_X0);
+	const float s_X1_2 = (t38 ? s_X1_1 : s_X1);
+	const float s_X2_2 = (t38 ? s_X2_1 : s_X2);
+	const float s_X3_2 = (t38 ? s_X3_1 : s_X3);
+	const float s_X4_2 = (t38 ? s_X4_1 : s_X4);
+	const float k_1 = (t38 ? k : 1.0f);
+	float t54_1;
+	float t54_2;
+	float t54_3;
+	float t54_4;
+	float t54_5;
+	float t54_6;
+	float t54_7;
+	float t54_8;
+	float t54_9;
+	float t54_10;
+	float t54_11;
+	float t54_12;
+	float t54_13;
+	float t54_14;
+	float t54_15;
+	float t54_16;
+	float t54_17;
+	float t54_18;
+	float t54_19;
+	const float t54_0 = angle4_f32_scaled(f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, a_sign_1, f32_zero, f32_zero, n_1, s_X0_2, s_X1_2, s_X2_2, s_X3_2, s_X4_2, k_1, &t54_1, &t54_2, &t54_3, &t54_4, &t54_5, &t54_6, &t54_7, &t54_8, &t54_9, &t54_10, &t54_11, &t54_12, &t54_13, &t54_14, &t54_15, &t54_16, &t54_17, &t54_18, &t54_19);
+	*a_s_X0 = t54_0;
+	*a_s_X1 = t54_1;
+	*a_s_X2 = t54_2;
+	*a_s_X3 = t54_3;
+	*a_s_X4 = t54_4;
+	*a_z_X0 = t54_5;
+	*a_z_X1 = t54_6;
+	*a_z_X2 = t54_7;
+	*a_z_X3 = t54_8;
+	*a_p_X0 = t54_9;
+	*a_p_X1 = t54_10;
+	*a_p_X2 = t54_11;
+	*a_p_X3 = t54_12;
+	*a_q_X0 = t54_13;
+	*a_q_X1 = t54_14;
+	*a_q_X2 = t54_15;
+	*a_q_X3 = t54_16;
+	*a_sign = t54_17;
+	*a_sinScale = t54_18;
+	*a_cosScale = t54_19;
+	return n_1;
+}
+
+//: f32_circle5 f32_circle32
+// circle5 returns sin nπ/64.
+static inline float f32_circle5(int n, float *X1, float *X2, float *X3, float *X4)
+{
+	const int n_1 = (n & 127);
+	*X1 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
+	*X2 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
+	*X3 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)3)];
+	*X4 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)4)];
+	return f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
+}
+
+//: angle4_f32_sine f32_circle5 quint_f32_mul QF_mulLoose quint_f32_add QF_addLoose quint_f32_addSmall
+// sine returns sin(nπ/64 + r).
+static inline float angle4_f32_sine(float a_s_X0, float a_s_X1, float a_s_X2, float a_s_X3, float a_s_X4, float a_z_X0, float a_z_X1, float a_z_X2, float a_z_X3, float a_p_X0, float a_p_X1, float a_p_X2, float a_p_X3, float a_q_X0, float a_q_X1, float a_q_X2, float a_q_X3, float a_sign, float a_sinScale, float a_cosScale, int n, float *X1, float *X2, float *X3)
+{
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float s_X4;
+	const float s_X0 = f32_circle5(n, &s_X1, &s_X2, &s_X3, &s_X4);
+	float t29_1;
+	float t29_2;
+	float t29_3;
+	float t29_4;
+	const float t29_0 = f32_circle5((int)((uint)n + (uint)32), &t29_1, &t29_2, &t29_3, &t29_4);
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	float c_X4;
+	const float c_X0 = quint_f32_mul(t29_0, t29_1, t29_2, t29_3, t29_4, a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, &c_X1, &c_X2, &c_X3, &c_X4);
+	float v_X1;
+	float v_X2;
+	float v_X3;
+	const float v_X0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, &v_X1, &v_X2, &v_X3);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	const float w_X0 = QF_mulLoose(c_X0, c_X1, c_X2, c_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, &w_X1, &w_X2, &w_X3);
+	float t51_1;
+	float t51_2;
+	float t51_3;
+	float t51_4;
+	const float t51_0 = quint_f32_add(s_X0, s_X1, s_X2, s_X3, s_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t51_1, &t51_2, &t51_3, &t51_4);
+	float t57_1;
+	float t57_2;
+	float t57_3;
+	const float t57_0 = QF_addLoose(v_X0, v_X1, v_X2, v_X3, w_X0, w_X1, w_X2, w_X3, &t57_1, &t57_2, &t57_3);
+	float t62_1;
+	float t62_2;
+	float t62_3;
+	const float t62_0 = QF_mulLoose(a_z_X0, a_z_X1, a_z_X2, a_z_X3, t57_0, t57_1, t57_2, t57_3, &t62_1, &t62_2, &t62_3);
+	float t67_1;
+	float t67_2;
+	float t67_3;
+	const float t67_0 = quint_f32_addSmall(t51_0, t51_1, t51_2, t51_3, t51_4, t62_0, t62_1, t62_2, t62_3, &t67_1, &t67_2, &t67_3);
+	*X1 = t67_1;
+	*X2 = t67_2;
+	*X3 = t67_3;
+	return t67_0;
+}
+
+//: QF_SinCos QF_trigAngle angle4_f32_sine QF_signedBy
+// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//
+// Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 3600 flops with a fused multiply-add.
+static inline float QF_SinCos(float x_X0, float x_X1, float x_X2, float x_X3, float *sin_X1, float *sin_X2, float *sin_X3, float *cos_X0, float *cos_X1, float *cos_X2, float *cos_X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float sin_X1_1;
+	float sin_X2_1;
+	float sin_X3_1;
+	const float sin_X0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	const float t39_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	float cos_X1_1;
+	float cos_X2_1;
+	float cos_X3_1;
+	const float cos_X0_1 = QF_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QF_SinCos QF_SinCos
+__kernel void map_QF_SinCos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = QF_SinCos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: quint_f32_expWithin
+// expWithin returns x, or 0 where |x| is not below the bound.
+static inline float quint_f32_expWithin(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float bound, float *X1, float *X2, float *X3, float *X4)
+{
+	const int t8 = !(fabs(x_X0) < bound);
+	const float x_X0_1 = (t8 ? 0.0f : x_X0);
+	const float x_X1_1 = (t8 ? 0.0f : x_X1);
+	const float x_X2_1 = (t8 ? 0.0f : x_X2);
+	const float x_X3_1 = (t8 ? 0.0f : x_X3);
+	const float x_X4_1 = (t8 ? 0.0f : x_X4);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	*X4 = x_X4_1;
+	return x_X0_1;
+}
+
+//: quint_f32_expReduceLn f32_expIndex quint_f32_mulFloat quint_f32_sub
+// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
+static inline float quint_f32_expReduceLn(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *r_X0, float *r_X1, float *r_X2, float *r_X3, float *r_X4)
+{
+	const float k = f32_expIndex(RN(x_X0 * 0x1.715476p+07f));
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	float t13_4;
+	const float t13_0 = quint_f32_mulFloat(0x1.62e43p-08f, (-0x1.05c61p-36f), (-0x1.950d88p-61f), 0x1.d9cc02p-86f, (-0x1.a12a18p-116f), k, &t13_1, &t13_2, &t13_3, &t13_4);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	float t19_4;
+	const float t19_0 = quint_f32_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &t19_1, &t19_2, &t19_3, &t19_4);
+	*r_X0 = t19_0;
+	*r_X1 = t19_1;
+	*r_X2 = t19_2;
+	*r_X3 = t19_3;
+	*r_X4 = t19_4;
+	return k;
+}
+
+//: f32_exp2Step f32_exp2Table32
+// exp2Step returns 2^(j/128), 0 ≤ j < 128.
+static inline float f32_exp2Step(int j, float *X1, float *X2, float *X3, float *X4)
+{
+	*X1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*X3 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
+	*X4 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
+	return f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: QF_expSeries f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+static inline float QF_expSeries(float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
+{
+	const float p = RN(r_X0 * 0x1.27e4fcp-22f);
+	const float p_1 = RN(r_X0 * RN(0x1.71de3ap-19f + p));
+	const float p_2 = RN(r_X0 * RN(0x1.a01a02p-16f + p_1));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.a01a02p-13f, p_2, &lo);
+	const float g_Lo = RN(lo + (-0x1.7f97fap-39f));
+	float g_Lo_1;
+	const float g_Hi = DF_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.6c16c2p-10f, (-0x1.27d27ep-35f), &g_Lo_1);
+	float h_X1;
+	float h_X2;
+	const float h_X0 = DF_tripleOf(g_Hi, g_Lo_1, &h_X1, &h_X2);
+	float h_X1_1;
+	float h_X2_1;
+	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, r_X0, r_X1, r_X2, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, &h_X1_1, &h_X2_1);
+	float h_X1_2;
+	float h_X2_2;
+	const float h_X0_2 = triple_f32_hornerTriple(h_X0_1, h_X1_1, h_X2_1, r_X0, r_X1, r_X2, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, &h_X1_2, &h_X2_2);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_hornerQuad(h_X0_2, h_X1_2, h_X2_2, f32_zero, r_X0, r_X1, r_X2, r_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &z_X1, &z_X2, &z_X3);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = QF_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1p-01f, f32_zero, f32_zero, f32_zero, &t55_1, &t55_2, &t55_3);
+	*X1 = t55_1;
+	*X2 = t55_2;
+	*X3 = t55_3;
+	return t55_0;
+}
+
+//: QF_expScale
+// expScale is that of pairs.
+static inline float QF_expScale(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	const float f = f32_pow2((n >> 1));
+	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
+	const float x_X0_1 = RN(RN(x_X0 * f) * g);
+	const float x_X1_1 = RN(RN(x_X1 * f) * g);
+	const float x_X2_1 = RN(RN(x_X2 * f) * g);
+	const float x_X3_1 = RN(RN(x_X3 * f) * g);
+	const int t19 = !f32_finite(x_X0_1);
+	const float x_X1_2 = (t19 ? 0.0f : x_X1_1);
+	const float x_X2_2 = (t19 ? 0.0f : x_X2_1);
+	const float x_X3_2 = (t19 ? 0.0f : x_X3_1);
+	*X1 = x_X1_2;
+	*X2 = x_X2_2;
+	*X3 = x_X3_2;
+	return x_X0_1;
+}
+
+//: QF_expScaled4 f32_exp2Step QF_mulLoose QF_expSeries QF_addLoose quint_f32_addSmall QF_expScale
+// expScaled4 is expScaled for four limbs.
+static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
+{
+	const int n = (int)k;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const float t_X0 = f32_exp2Step((n & 127), &t_X1, &t_X2, &t_X3, &t_X4);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &t14_1, &t14_2, &t14_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = QF_expSeries(r_X0, r_X1, r_X2, r_X3, &t19_1, &t19_2, &t19_3);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	const float t24_0 = QF_mulLoose(t14_0, t14_1, t14_2, t14_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
+	float q_X1;
+	float q_X2;
+	float q_X3;
+	const float q_X0 = QF_addLoose(r_X0, r_X1, r_X2, r_X3, t24_0, t24_1, t24_2, t24_3, &q_X1, &q_X2, &q_X3); // e^r - 1
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = QF_mulLoose(q_X0, q_X1, q_X2, q_X3, t_X0, t_X1, t_X2, t_X3, &t34_1, &t34_2, &t34_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
+	float t45_1;
+	float t45_2;
+	float t45_3;
+	const float t45_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, (n >> 7), &t45_1, &t45_2, &t45_3);
+	*X1 = t45_1;
+	*X2 = t45_2;
+	*X3 = t45_3;
+	return t45_0;
+}
+
+//: QF_expOverflow f32_infinity
+// expOverflow is that of pairs.
+static inline float QF_expOverflow(float z_X0, float z_X1, float z_X2, float z_X3, float a, float bound, float *X1, float *X2, float *X3)
+{
+	const int t8 = !(fabs(a) < bound);
+	const float z_X0_1 = f32_infinity();
+	const float z_X0_2 = ((0.0f < a) ? z_X0_1 : a);
+	const float z_X0_3 = ((a < 0.0f) ? 0.0f : z_X0_2);
+	const float z_X0_4 = (t8 ? z_X0_3 : z_X0);
+	const float z_X1_1 = (t8 ? 0.0f : z_X1);
+	const float z_X2_1 = (t8 ? 0.0f : z_X2);
+	const float z_X3_1 = (t8 ? 0.0f : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_4;
+}
+
+//: quint_f32_expQuint f32_expBound quint_f32_expWithin quint_f32_expReduceLn quint_f32_quad QF_expScaled4 QF_expOverflow
+// expQuint returns e^x rounded, for any five limbs.
+static inline float quint_f32_expQuint(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t5_2;
+	const float t5_0 = f32_expBound(&bound, &t5_2);
+	float t7_1;
+	float t7_2;
+	float t7_3;
+	float t7_4;
+	const float t7_0 = quint_f32_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &t7_1, &t7_2, &t7_3, &t7_4);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float k = quint_f32_expReduceLn(t7_0, t7_1, t7_2, t7_3, t7_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	const float t20_0 = quint_f32_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &t20_1, &t20_2, &t20_3);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	const float t25_0 = QF_expScaled4(k, t20_0, t20_1, t20_2, t20_3, &t25_1, &t25_2, &t25_3);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = QF_expOverflow(t25_0, t25_1, t25_2, t25_3, x_X0, bound, &t30_1, &t30_2, &t30_3);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	*X3 = t30_3;
+	return t30_0;
+}
+
+//: QF_Exp QF_quintOf quint_f32_expQuint
+// Exp returns e^x.
+//
+// Error: ≤ 1u⁴|e^x|.
+// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// overflows or underflows.
+// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+static inline float QF_Exp(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	const float t10_0 = quint_f32_expQuint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: map_QF_Exp QF_Exp
+__kernel void map_QF_Exp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Exp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQF_Exp QF_SinCos QF_Exp QF_quintOf quint_f32_withLn2 quint_f32_expQuint QF_Mul QF_ScaleB f32_expSpecial
+// Exp returns e^x.
+//
+// Error: ≤ 16u⁴|e^x|.
+// Domain: as Exp and SinCos of quads; e^x.Re may be up to 2^64 times what a Quad
+// holds, where the parts are numbers.
+// Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
+// e^(+Inf+yi) infinite in the direction of y.
+// Cost: 8000 flops with a fused multiply-add.
+static inline float CQF_Exp(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float c_X0;
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	const float s_X0 = QF_SinCos(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &s_X1, &s_X2, &s_X3, &c_X0, &c_X1, &c_X2, &c_X3);
+	float e_X1;
+	float e_X2;
+	float e_X3;
+	const float e_X0 = QF_Exp(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &e_X1, &e_X2, &e_X3);
+	const int t26 = ((70.0f < x_Re_X0) & f32_finite(x_Re_X0));
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	float t28_4;
+	const float t28_0 = QF_quintOf(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &t28_1, &t28_2, &t28_3, &t28_4);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	float t35_4;
+	const float t35_0 = quint_f32_withLn2(t28_0, t28_1, t28_2, t28_3, t28_4, -64, &t35_1, &t35_2, &t35_3, &t35_4);
+	float e_X1_1;
+	float e_X2_1;
+	float e_X3_1;
+	const float e_X0_1 = quint_f32_expQuint(t35_0, t35_1, t35_2, t35_3, t35_4, &e_X1_1, &e_X2_1, &e_X3_1);
+	const int n = (t26 ? 64 : 0);
+	const float e_X0_2 = (t26 ? e_X0_1 : e_X0);
+	const float e_X1_2 = (t26 ? e_X1_1 : e_X1);
+	const float e_X2_2 = (t26 ? e_X2_1 : e_X2);
+	const float e_X3_2 = (t26 ? e_X3_1 : e_X3);
+	float t51_1;
+	float t51_2;
+	float t51_3;
+	const float t51_0 = QF_Mul(e_X0_2, e_X1_2, e_X2_2, e_X3_2, c_X0, c_X1, c_X2, c_X3, &t51_1, &t51_2, &t51_3);
+	float re_X1;
+	float re_X2;
+	float re_X3;
+	const float re_X0 = QF_ScaleB(t51_0, t51_1, t51_2, t51_3, n, &re_X1, &re_X2, &re_X3);
+	float t61_1;
+	float t61_2;
+	float t61_3;
+	const float t61_0 = QF_Mul(e_X0_2, e_X1_2, e_X2_2, e_X3_2, s_X0, s_X1, s_X2, s_X3, &t61_1, &t61_2, &t61_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_ScaleB(t61_0, t61_1, t61_2, t61_3, n, &im_X1, &im_X2, &im_X3);
+	float i_1;
+	const float r = f32_expSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
+	const int t74 = (r != re_X0);
+	const float re_X0_1 = (t74 ? r : re_X0);
+	const float re_X1_1 = (t74 ? 0.0f : re_X1);
+	const float re_X2_1 = (t74 ? 0.0f : re_X2);
+	const float re_X3_1 = (t74 ? 0.0f : re_X3);
+	const int t85 = ((i_1 != im_X0) | (i_1 == 0.0f));
+	const float im_X0_1 = (t85 ? i_1 : im_X0);
+	const float im_X1_1 = (t85 ? 0.0f : im_X1);
+	const float im_X2_1 = (t85 ? 0.0f : im_X2);
+	const float im_X3_1 = (t85 ? 0.0f : im_X3);
+	*Re_X1 = re_X1_1;
+	*Re_X2 = re_X2_1;
+	*Re_X3 = re_X3_1;
+	*Im_X0 = im_X0_1;
+	*Im_X1 = im_X1_1;
+	*Im_X2 = im_X2_1;
+	*Im_X3 = im_X3_1;
+	return re_X0_1;
+}
+
+//: map_CQF_Exp CQF_Exp
+__kernel void map_CQF_Exp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Exp(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Pow CQF_Log CQF_Mul CQF_Exp f32_powZero
+// Pow returns x^y, that is e^(y·log x).
+//
+// Error: ≤ (16 + 8|y·log x|)u⁴|x^y|.
+// Domain: as Log and Exp.
+// Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
+// imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
+// Cost: 17000 flops with a fused multiply-add.
+static inline float CQF_Pow(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float y_Re_X0, float y_Re_X1, float y_Re_X2, float y_Re_X3, float y_Im_X0, float y_Im_X1, float y_Im_X2, float y_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	float t16_5;
+	float t16_6;
+	float t16_7;
+	const float t16_0 = CQF_Log(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t16_1, &t16_2, &t16_3, &t16_4, &t16_5, &t16_6, &t16_7);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	float t25_4;
+	float t25_5;
+	float t25_6;
+	float t25_7;
+	const float t25_0 = CQF_Mul(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, t16_0, t16_1, t16_2, t16_3, t16_4, t16_5, t16_6, t16_7, &t25_1, &t25_2, &t25_3, &t25_4, &t25_5, &t25_6, &t25_7);
+	float z_Re_X1;
+	float z_Re_X2;
+	float z_Re_X3;
+	float z_Im_X0;
+	float z_Im_X1;
+	float z_Im_X2;
+	float z_Im_X3;
+	const float z_Re_X0 = CQF_Exp(t25_0, t25_1, t25_2, t25_3, t25_4, t25_5, t25_6, t25_7, &z_Re_X1, &z_Re_X2, &z_Re_X3, &z_Im_X0, &z_Im_X1, &z_Im_X2, &z_Im_X3);
+	const int t47 = ((x_Re_X0 == 0.0f) & (x_Im_X0 == 0.0f));
+	float i_1;
+	const float r = f32_powZero(y_Re_X0, y_Im_X0, &i_1);
+	const float z_Re_X0_1 = (t47 ? r : z_Re_X0);
+	const float z_Re_X1_1 = (t47 ? 0.0f : z_Re_X1);
+	const float z_Re_X2_1 = (t47 ? 0.0f : z_Re_X2);
+	const float z_Re_X3_1 = (t47 ? 0.0f : z_Re_X3);
+	const float z_Im_X0_1 = (t47 ? i_1 : z_Im_X0);
+	const float z_Im_X1_1 = (t47 ? 0.0f : z_Im_X1);
+	const float z_Im_X2_1 = (t47 ? 0.0f : z_Im_X2);
+	const float z_Im_X3_1 = (t47 ? 0.0f : z_Im_X3);
+	const int t69 = ((y_Re_X0 == 0.0f) & (y_Im_X0 == 0.0f));
+	const float z_Re_X0_2 = (t69 ? 1.0f : z_Re_X0_1);
+	const float z_Re_X1_2 = (t69 ? 0.0f : z_Re_X1_1);
+	const float z_Re_X2_2 = (t69 ? 0.0f : z_Re_X2_1);
+	const float z_Re_X3_2 = (t69 ? 0.0f : z_Re_X3_1);
+	const float z_Im_X0_2 = (t69 ? 0.0f : z_Im_X0_1);
+	const float z_Im_X1_2 = (t69 ? 0.0f : z_Im_X1_1);
+	const float z_Im_X2_2 = (t69 ? 0.0f : z_Im_X2_1);
+	const float z_Im_X3_2 = (t69 ? 0.0f : z_Im_X3_1);
+	*Re_X1 = z_Re_X1_2;
+	*Re_X2 = z_Re_X2_2;
+	*Re_X3 = z_Re_X3_2;
+	*Im_X0 = z_Im_X0_2;
+	*Im_X1 = z_Im_X1_2;
+	*Im_X2 = z_Im_X2_2;
+	*Im_X3 = z_Im_X3_2;
+	return z_Re_X0_2;
+}
+
+//: map_CQF_Pow CQF_Pow
+__kernel void map_CQF_Pow(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global const float *in8, __global const float *in9, __global const float *in10, __global const float *in11, __global const float *in12, __global const float *in13, __global const float *in14, __global const float *in15, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Pow(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
 	}
 }
 
@@ -9571,210 +11051,6 @@ __kernel void map_DF_Exp10(const uint n, __global const float *in0, __global con
 	}
 }
 
-//: QF_expSeries f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
-// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-static inline float QF_expSeries(float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
-{
-	const float p = RN(r_X0 * 0x1.27e4fcp-22f);
-	const float p_1 = RN(r_X0 * RN(0x1.71de3ap-19f + p));
-	const float p_2 = RN(r_X0 * RN(0x1.a01a02p-16f + p_1));
-	float lo;
-	const float hi = f32_FastTwoSum(0x1.a01a02p-13f, p_2, &lo);
-	const float g_Lo = RN(lo + (-0x1.7f97fap-39f));
-	float g_Lo_1;
-	const float g_Hi = DF_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.6c16c2p-10f, (-0x1.27d27ep-35f), &g_Lo_1);
-	float h_X1;
-	float h_X2;
-	const float h_X0 = DF_tripleOf(g_Hi, g_Lo_1, &h_X1, &h_X2);
-	float h_X1_1;
-	float h_X2_1;
-	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, r_X0, r_X1, r_X2, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, &h_X1_1, &h_X2_1);
-	float h_X1_2;
-	float h_X2_2;
-	const float h_X0_2 = triple_f32_hornerTriple(h_X0_1, h_X1_1, h_X2_1, r_X0, r_X1, r_X2, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, &h_X1_2, &h_X2_2);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = QF_hornerQuad(h_X0_2, h_X1_2, h_X2_2, f32_zero, r_X0, r_X1, r_X2, r_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &z_X1, &z_X2, &z_X3);
-	float t55_1;
-	float t55_2;
-	float t55_3;
-	const float t55_0 = QF_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1p-01f, f32_zero, f32_zero, f32_zero, &t55_1, &t55_2, &t55_3);
-	*X1 = t55_1;
-	*X2 = t55_2;
-	*X3 = t55_3;
-	return t55_0;
-}
-
-//: f32_exp2Step f32_exp2Table32
-// exp2Step returns 2^(j/128), 0 ≤ j < 128.
-static inline float f32_exp2Step(int j, float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	*X2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
-	*X3 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
-	*X4 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
-	return f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-}
-
-//: QF_expScale
-// expScale is that of pairs.
-static inline float QF_expScale(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
-{
-	const float f = f32_pow2((n >> 1));
-	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
-	const float x_X0_1 = RN(RN(x_X0 * f) * g);
-	const float x_X1_1 = RN(RN(x_X1 * f) * g);
-	const float x_X2_1 = RN(RN(x_X2 * f) * g);
-	const float x_X3_1 = RN(RN(x_X3 * f) * g);
-	const int t19 = !f32_finite(x_X0_1);
-	const float x_X1_2 = (t19 ? 0.0f : x_X1_1);
-	const float x_X2_2 = (t19 ? 0.0f : x_X2_1);
-	const float x_X3_2 = (t19 ? 0.0f : x_X3_1);
-	*X1 = x_X1_2;
-	*X2 = x_X2_2;
-	*X3 = x_X3_2;
-	return x_X0_1;
-}
-
-//: QF_expScaled4 f32_exp2Step QF_mulLoose QF_expSeries QF_addLoose quint_f32_addSmall QF_expScale
-// expScaled4 is expScaled for four limbs.
-static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
-{
-	const int n = (int)k;
-	float t_X1;
-	float t_X2;
-	float t_X3;
-	float t_X4;
-	const float t_X0 = f32_exp2Step((n & 127), &t_X1, &t_X2, &t_X3, &t_X4);
-	float t14_1;
-	float t14_2;
-	float t14_3;
-	const float t14_0 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &t14_1, &t14_2, &t14_3);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	const float t19_0 = QF_expSeries(r_X0, r_X1, r_X2, r_X3, &t19_1, &t19_2, &t19_3);
-	float t24_1;
-	float t24_2;
-	float t24_3;
-	const float t24_0 = QF_mulLoose(t14_0, t14_1, t14_2, t14_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
-	float q_X1;
-	float q_X2;
-	float q_X3;
-	const float q_X0 = QF_addLoose(r_X0, r_X1, r_X2, r_X3, t24_0, t24_1, t24_2, t24_3, &q_X1, &q_X2, &q_X3); // e^r - 1
-	float t34_1;
-	float t34_2;
-	float t34_3;
-	const float t34_0 = QF_mulLoose(q_X0, q_X1, q_X2, q_X3, t_X0, t_X1, t_X2, t_X3, &t34_1, &t34_2, &t34_3);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = quint_f32_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
-	float t45_1;
-	float t45_2;
-	float t45_3;
-	const float t45_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, (n >> 7), &t45_1, &t45_2, &t45_3);
-	*X1 = t45_1;
-	*X2 = t45_2;
-	*X3 = t45_3;
-	return t45_0;
-}
-
-//: quint_f32_expWithin
-// expWithin returns x, or 0 where |x| is not below the bound.
-static inline float quint_f32_expWithin(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float bound, float *X1, float *X2, float *X3, float *X4)
-{
-	const int t8 = !(fabs(x_X0) < bound);
-	const float x_X0_1 = (t8 ? 0.0f : x_X0);
-	const float x_X1_1 = (t8 ? 0.0f : x_X1);
-	const float x_X2_1 = (t8 ? 0.0f : x_X2);
-	const float x_X3_1 = (t8 ? 0.0f : x_X3);
-	const float x_X4_1 = (t8 ? 0.0f : x_X4);
-	*X1 = x_X1_1;
-	*X2 = x_X2_1;
-	*X3 = x_X3_1;
-	*X4 = x_X4_1;
-	return x_X0_1;
-}
-
-//: QF_expOverflow f32_infinity
-// expOverflow is that of pairs.
-static inline float QF_expOverflow(float z_X0, float z_X1, float z_X2, float z_X3, float a, float bound, float *X1, float *X2, float *X3)
-{
-	const int t8 = !(fabs(a) < bound);
-	const float z_X0_1 = f32_infinity();
-	const float z_X0_2 = ((0.0f < a) ? z_X0_1 : a);
-	const float z_X0_3 = ((a < 0.0f) ? 0.0f : z_X0_2);
-	const float z_X0_4 = (t8 ? z_X0_3 : z_X0);
-	const float z_X1_1 = (t8 ? 0.0f : z_X1);
-	const float z_X2_1 = (t8 ? 0.0f : z_X2);
-	const float z_X3_1 = (t8 ? 0.0f : z_X3);
-	*X1 = z_X1_1;
-	*X2 = z_X2_1;
-	*X3 = z_X3_1;
-	return z_X0_4;
-}
-
-//: quint_f32_expReduceLn f32_expIndex quint_f32_mulFloat quint_f32_sub
-// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
-static inline float quint_f32_expReduceLn(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *r_X0, float *r_X1, float *r_X2, float *r_X3, float *r_X4)
-{
-	const float k = f32_expIndex(RN(x_X0 * 0x1.715476p+07f));
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	float t13_4;
-	const float t13_0 = quint_f32_mulFloat(0x1.62e43p-08f, (-0x1.05c61p-36f), (-0x1.950d88p-61f), 0x1.d9cc02p-86f, (-0x1.a12a18p-116f), k, &t13_1, &t13_2, &t13_3, &t13_4);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	float t19_4;
-	const float t19_0 = quint_f32_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &t19_1, &t19_2, &t19_3, &t19_4);
-	*r_X0 = t19_0;
-	*r_X1 = t19_1;
-	*r_X2 = t19_2;
-	*r_X3 = t19_3;
-	*r_X4 = t19_4;
-	return k;
-}
-
-//: quint_f32_expQuint f32_expBound quint_f32_expWithin quint_f32_expReduceLn quint_f32_quad QF_expScaled4 QF_expOverflow
-// expQuint returns e^x rounded, for any five limbs.
-static inline float quint_f32_expQuint(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
-{
-	float bound;
-	float t5_2;
-	const float t5_0 = f32_expBound(&bound, &t5_2);
-	float t7_1;
-	float t7_2;
-	float t7_3;
-	float t7_4;
-	const float t7_0 = quint_f32_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &t7_1, &t7_2, &t7_3, &t7_4);
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	float r_X4;
-	const float k = quint_f32_expReduceLn(t7_0, t7_1, t7_2, t7_3, t7_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
-	float t20_1;
-	float t20_2;
-	float t20_3;
-	const float t20_0 = quint_f32_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &t20_1, &t20_2, &t20_3);
-	float t25_1;
-	float t25_2;
-	float t25_3;
-	const float t25_0 = QF_expScaled4(k, t20_0, t20_1, t20_2, t20_3, &t25_1, &t25_2, &t25_3);
-	float t30_1;
-	float t30_2;
-	float t30_3;
-	const float t30_0 = QF_expOverflow(t25_0, t25_1, t25_2, t25_3, x_X0, bound, &t30_1, &t30_2, &t30_3);
-	*X1 = t30_1;
-	*X2 = t30_2;
-	*X3 = t30_3;
-	return t30_0;
-}
-
 //: quint_f32_exp2Quint f32_expBound quint_f32_expWithin f32_expIndex quint_f32_addFloat quint_f32_quad QF_mulLoose QF_expScaled4 QF_expOverflow
 // exp2Quint returns 2^x rounded, for any five limbs.
 static inline float quint_f32_exp2Quint(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
@@ -9813,46 +11089,6 @@ static inline float quint_f32_exp2Quint(float x_X0, float x_X1, float x_X2, floa
 	*X2 = t44_2;
 	*X3 = t44_3;
 	return t44_0;
-}
-
-//: QF_Exp QF_quintOf quint_f32_expQuint
-// Exp returns e^x.
-//
-// Error: ≤ 1u⁴|e^x|.
-// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
-// underflow.
-// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
-// overflows or underflows.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
-static inline float QF_Exp(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	float t4_4;
-	const float t4_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	const float t10_0 = quint_f32_expQuint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	*X3 = t10_3;
-	return t10_0;
-}
-
-//: map_QF_Exp QF_Exp
-__kernel void map_QF_Exp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Exp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
 }
 
 //: QF_Exp2 QF_quintOf quint_f32_exp2Quint
@@ -11366,52 +12602,6 @@ static inline int quint_f32_log(float x_X0, float x_X1, float x_X2, float x_X3, 
 	return k;
 }
 
-//: quint_f32_log1p f32_logDown quint_f32_scale quint_f32_addFloat quint_f32_logReduce f32_logCut quint_f32_logSum
-// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
-static inline int quint_f32_log1p(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X0, float *l_X1, float *l_X2, float *l_X3, float *l_X4)
-{
-	const int n = f32_logDown(x_X0);
-	const float f = f32_pow2((int)((uint)0 - (uint)n));
-	float t9_1;
-	float t9_2;
-	float t9_3;
-	float t9_4;
-	const float t9_0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t9_1, &t9_2, &t9_3, &t9_4);
-	float t15_1;
-	float t15_2;
-	float t15_3;
-	float t15_4;
-	const float t15_0 = quint_f32_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, f, &t15_1, &t15_2, &t15_3, &t15_4);
-	float z_X0;
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	float z_X4;
-	float t_X0;
-	float t_X1;
-	float t_X2;
-	float t_X3;
-	float t_X4;
-	const int k = quint_f32_logReduce(t15_0, t15_1, t15_2, t15_3, t15_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
-	const int t35 = (fabs(x_X0) < f32_logCut());
-	const float z_X0_1 = (t35 ? x_X0 : z_X0);
-	const float z_X1_1 = (t35 ? x_X1 : z_X1);
-	const float z_X2_1 = (t35 ? x_X2 : z_X2);
-	const float z_X3_1 = (t35 ? x_X3 : z_X3);
-	const float z_X4_1 = (t35 ? x_X4 : z_X4);
-	float t43_1;
-	float t43_2;
-	float t43_3;
-	float t43_4;
-	const float t43_0 = quint_f32_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t43_1, &t43_2, &t43_3, &t43_4);
-	*l_X0 = t43_0;
-	*l_X1 = t43_1;
-	*l_X2 = t43_2;
-	*l_X3 = t43_3;
-	*l_X4 = t43_4;
-	return (int)((uint)k + (uint)n);
-}
-
 //: quint_f32_withTwo10 quint_f32_mul quint_f32_mulFloat quint_f32_add
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline float quint_f32_withTwo10(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, int k, float *X1, float *X2, float *X3, float *X4)
@@ -12133,19 +13323,22 @@ static inline float rest4_f32_nearest(float r_r0, float r_r1, float r_r2, float 
 	float s_r3;
 	float s_lost;
 	const float s_r0 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
-	float t21_1;
-	float t21_2;
-	float t21_3;
-	float t21_4;
-	const float t_r0 = rest4_f32_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), f32_zero, 1.0f, y_Hi, y_Lo, &t21_1, &t21_2, &t21_3, &t21_4);
-	const int t35 = (((0.0f < t_r0) | !f32_finite(t_r0)) | ((t_r0 == 0.0f) & ((n & 1) == 1))); // 2r may overflow
+	const int t18 = (1.0f < y_Hi);
+	const float f = (t18 ? 1.0f : 2.0f);
+	const float g = (t18 ? 0x1p-01f : 1.0f);
+	float t31_1;
+	float t31_2;
+	float t31_3;
+	float t31_4;
+	const float t_r0 = rest4_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), f32_zero, 1.0f, RN(y_Hi * g), RN(y_Lo * g), &t31_1, &t31_2, &t31_3, &t31_4);
+	const int t42 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
 	const int n_1 = (int)((uint)n + (uint)1);
-	const float r_r0_1 = (t35 ? s_r0 : r_r0);
-	const float r_r1_1 = (t35 ? s_r1 : r_r1);
-	const float r_r2_1 = (t35 ? s_r2 : r_r2);
-	const float r_r3_1 = (t35 ? s_r3 : r_r3);
-	const float r_lost_1 = (t35 ? s_lost : r_lost);
-	const int n_2 = (t35 ? n_1 : n);
+	const float r_r0_1 = (t42 ? s_r0 : r_r0);
+	const float r_r1_1 = (t42 ? s_r1 : r_r1);
+	const float r_r2_1 = (t42 ? s_r2 : r_r2);
+	const float r_r3_1 = (t42 ? s_r3 : r_r3);
+	const float r_lost_1 = (t42 ? s_lost : r_lost);
+	const int n_2 = (t42 ? n_1 : n);
 	*r1 = r_r1_1;
 	*r2 = r_r2_1;
 	*r3 = r_r3_1;
@@ -12202,8 +13395,9 @@ static inline int f32_quotient24(int n, float x, float y, float lost)
 //
 // Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: all x and y whose last bits are at most 2^-(3p+40) below |y| (p is 24
-// or 53), and many others; NaN for those that need more. [Mod] has no bounds.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
+// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
@@ -12265,7 +13459,7 @@ __kernel void map_DF_Mod(const uint n, __global const float *in0, __global const
 // Remainder returns x - ny, for the integer n nearest to x/y, of two the even
 // one (the remainder of IEEE 754).
 //
-// Error: as Mod.
+// Error: ≤ 1u²|rem|, as Mod.
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 200 flops.
@@ -12307,7 +13501,7 @@ __kernel void map_DF_Remainder(const uint n, __global const float *in0, __global
 // Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
 // the sign of x/y, and |quo| is |n| modulo 2^24.
 //
-// Error: as Mod; quo is exact.
+// Error: ≤ 1u²|rem|, as Mod; quo is exact.
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
@@ -12655,7 +13849,7 @@ static inline float QF_divide4(float x_X0, float x_X1, float x_X2, float x_X3, f
 	return r_r0_8;
 }
 
-//: rest5_f32_nearest rest5_f32_minus
+//: rest5_f32_nearest rest5_f32_minus QF_times
 // nearest takes one more y from r where that is nearer to 0, or as near and
 // the quotient is then even.
 static inline float rest5_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
@@ -12666,21 +13860,28 @@ static inline float rest5_f32_nearest(float r_r0, float r_r1, float r_r2, float 
 	float s_r4;
 	float s_lost;
 	const float s_r0 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
-	float t26_1;
-	float t26_2;
-	float t26_3;
-	float t26_4;
-	float t26_5;
-	const float t_r0 = rest5_f32_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), RN(r_r4 + r_r4), f32_zero, 1.0f, y_X0, y_X1, y_X2, y_X3, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5);
-	const int t40 = (((0.0f < t_r0) | !f32_finite(t_r0)) | ((t_r0 == 0.0f) & ((n & 1) == 1))); // 2r may overflow
+	const int t22 = (1.0f < y_X0);
+	const float f = (t22 ? 1.0f : 2.0f);
+	const float g = (t22 ? 0x1p-01f : 1.0f);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &t34_1, &t34_2, &t34_3);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	float t39_4;
+	float t39_5;
+	const float t_r0 = rest5_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), RN(r_r4 * f), f32_zero, 1.0f, t34_0, t34_1, t34_2, t34_3, &t39_1, &t39_2, &t39_3, &t39_4, &t39_5);
+	const int t50 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
 	const int n_1 = (int)((uint)n + (uint)1);
-	const float r_r0_1 = (t40 ? s_r0 : r_r0);
-	const float r_r1_1 = (t40 ? s_r1 : r_r1);
-	const float r_r2_1 = (t40 ? s_r2 : r_r2);
-	const float r_r3_1 = (t40 ? s_r3 : r_r3);
-	const float r_r4_1 = (t40 ? s_r4 : r_r4);
-	const float r_lost_1 = (t40 ? s_lost : r_lost);
-	const int n_2 = (t40 ? n_1 : n);
+	const float r_r0_1 = (t50 ? s_r0 : r_r0);
+	const float r_r1_1 = (t50 ? s_r1 : r_r1);
+	const float r_r2_1 = (t50 ? s_r2 : r_r2);
+	const float r_r3_1 = (t50 ? s_r3 : r_r3);
+	const float r_r4_1 = (t50 ? s_r4 : r_r4);
+	const float r_lost_1 = (t50 ? s_lost : r_lost);
+	const int n_2 = (t50 ? n_1 : n);
 	*r1 = r_r1_1;
 	*r2 = r_r2_1;
 	*r3 = r_r3_1;
@@ -12727,9 +13928,9 @@ static inline float rest5_f32_result(float r_r0, float r_r1, float r_r2, float r
 //
 // Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: all x and y whose last bits are at most 2^-(5p-10) below |x| and |y|
-// (p is 24 or 53), and many others; NaN for those that need more. [Mod] has no
-// bounds.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
+// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
@@ -12778,7 +13979,7 @@ __kernel void map_QF_Mod(const uint n, __global const float *in0, __global const
 // Remainder returns x - ny, for the integer n nearest to x/y, of two the even
 // one (the remainder of IEEE 754).
 //
-// Error: as Mod.
+// Error: ≤ 1u⁴|rem|, as Mod.
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 450 flops.
@@ -12834,7 +14035,7 @@ __kernel void map_QF_Remainder(const uint n, __global const float *in0, __global
 // Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
 // the sign of x/y, and |quo| is |n| modulo 2^24.
 //
-// Error: as Mod; quo is exact.
+// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
@@ -13648,100 +14849,6 @@ __kernel void map_DF_Rcbrt(const uint n, __global const float *in0, __global con
 	}
 }
 
-//: QF_Hypot QF_Abs f32_middling QF_quintOf quint_f32_scale quint_f32_mul quint_f32_add quint_f32_sqrt5 quint_f32_quad f32_finish4
-// Hypot returns √(x²+y²).
-//
-// Error: ≤ 2u⁴√(x²+y²).
-// Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
-// 2^-862.
-// Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 910 flops with a fused multiply-add.
-static inline float QF_Hypot(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float a_X1;
-	float a_X2;
-	float a_X3;
-	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	float b_X1;
-	float b_X2;
-	float b_X3;
-	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
-	const float native = RN(a_X0 + b_X0);
-	const float native_1 = ((!f32_finite(a_X0) & (a_X0 == a_X0)) ? a_X0 : native);
-	const float native_2 = ((!f32_finite(b_X0) & (b_X0 == b_X0)) ? b_X0 : native_1);
-	const int n = f32_middling(a_X0);
-	const int n_1 = f32_middling(b_X0);
-	const int n_2 = ((a_X0 < b_X0) ? n_1 : n);
-	const float f = f32_pow2((int)((uint)0 - (uint)n_2));
-	float t36_1;
-	float t36_2;
-	float t36_3;
-	float t36_4;
-	const float t36_0 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &t36_1, &t36_2, &t36_3, &t36_4);
-	float c_X1;
-	float c_X2;
-	float c_X3;
-	float c_X4;
-	const float c_X0 = quint_f32_scale(t36_0, t36_1, t36_2, t36_3, t36_4, f, &c_X1, &c_X2, &c_X3, &c_X4);
-	float t48_1;
-	float t48_2;
-	float t48_3;
-	float t48_4;
-	const float t48_0 = QF_quintOf(b_X0, b_X1, b_X2, b_X3, &t48_1, &t48_2, &t48_3, &t48_4);
-	float d_X1;
-	float d_X2;
-	float d_X3;
-	float d_X4;
-	const float d_X0 = quint_f32_scale(t48_0, t48_1, t48_2, t48_3, t48_4, f, &d_X1, &d_X2, &d_X3, &d_X4);
-	float t60_1;
-	float t60_2;
-	float t60_3;
-	float t60_4;
-	const float t60_0 = quint_f32_mul(c_X0, c_X1, c_X2, c_X3, c_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t60_1, &t60_2, &t60_3, &t60_4);
-	float t66_1;
-	float t66_2;
-	float t66_3;
-	float t66_4;
-	const float t66_0 = quint_f32_mul(d_X0, d_X1, d_X2, d_X3, d_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t66_1, &t66_2, &t66_3, &t66_4);
-	float t72_1;
-	float t72_2;
-	float t72_3;
-	float t72_4;
-	const float t72_0 = quint_f32_add(t60_0, t60_1, t60_2, t60_3, t60_4, t66_0, t66_1, t66_2, t66_3, t66_4, &t72_1, &t72_2, &t72_3, &t72_4);
-	float t78_1;
-	float t78_2;
-	float t78_3;
-	float t78_4;
-	const float t78_0 = quint_f32_sqrt5(t72_0, t72_1, t72_2, t72_3, t72_4, &t78_1, &t78_2, &t78_3, &t78_4);
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	const float r_X0 = quint_f32_quad(t78_0, t78_1, t78_2, t78_3, t78_4, &r_X1, &r_X2, &r_X3);
-	const float f_1 = f32_pow2(n_2);
-	float t94_1;
-	float t94_2;
-	float t94_3;
-	const float t94_0 = f32_finish4(native_2, RN(r_X0 * f_1), RN(r_X1 * f_1), RN(r_X2 * f_1), RN(r_X3 * f_1), &t94_1, &t94_2, &t94_3);
-	*X1 = t94_1;
-	*X2 = t94_2;
-	*X3 = t94_3;
-	return t94_0;
-}
-
-//: map_QF_Hypot QF_Hypot
-__kernel void map_QF_Hypot(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Hypot(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3
 // mulFloat returns xy, within 4u³|xy|. 28 flops.
 static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
@@ -13991,12 +15098,11 @@ static inline float f32_integer4(float h0, float h1, float h2, float h3, float *
 static inline float DF_Floor(float x_Hi, float x_Lo, float *Lo)
 {
 	const float h = floor(x_Hi);
-	const float l = floor(x_Lo);
-	const float l_1 = ((h == x_Hi) ? l : 0.0f);
-	float t7_1;
-	const float t7_0 = f32_integer(h, l_1, &t7_1);
-	*Lo = t7_1;
-	return t7_0;
+	const int t3 = (h != x_Hi);
+	float t6_1;
+	const float t6_0 = f32_integer(h, floor(x_Lo), &t6_1);
+	*Lo = (t3 ? 0.0f : t6_1);
+	return (t3 ? h : t6_0);
 }
 
 //: map_DF_Floor DF_Floor
@@ -14126,14 +15232,16 @@ __kernel void map_QF_Ceil(const uint n, __global const float *in0, __global cons
 // Cost: as Floor.
 static inline float DF_Trunc(float x_Hi, float x_Lo, float *Lo)
 {
-	float t2_1;
-	const float t2_0 = DF_Abs(x_Hi, x_Lo, &t2_1);
+	const float h = trunc(x_Hi);
+	const int t3 = (h != x_Hi);
 	float t5_1;
-	const float t5_0 = DF_Floor(t2_0, t2_1, &t5_1);
+	const float t5_0 = DF_Abs(x_Hi, x_Lo, &t5_1);
 	float t8_1;
-	const float t8_0 = DF_signed(t5_0, t5_1, x_Hi, &t8_1);
-	*Lo = t8_1;
-	return t8_0;
+	const float t8_0 = DF_Floor(t5_0, t5_1, &t8_1);
+	float t11_1;
+	const float t11_0 = DF_signed(t8_0, t8_1, x_Hi, &t11_1);
+	*Lo = (t3 ? 0.0f : t11_1);
+	return (t3 ? h : t11_0);
 }
 
 //: map_DF_Trunc DF_Trunc
@@ -14154,22 +15262,24 @@ __kernel void map_DF_Trunc(const uint n, __global const float *in0, __global con
 // Cost: as Floor.
 static inline float QF_Trunc(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	const float t4_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	const float h = trunc(x_X0);
+	const int t5 = (h != x_X0);
 	float t9_1;
 	float t9_2;
 	float t9_3;
-	const float t9_0 = QF_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	const float t9_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t9_1, &t9_2, &t9_3);
 	float t14_1;
 	float t14_2;
 	float t14_3;
-	const float t14_0 = QF_signed4(t9_0, t9_1, t9_2, t9_3, x_X0, &t14_1, &t14_2, &t14_3);
-	*X1 = t14_1;
-	*X2 = t14_2;
-	*X3 = t14_3;
-	return t14_0;
+	const float t14_0 = QF_Floor(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = QF_signed4(t14_0, t14_1, t14_2, t14_3, x_X0, &t19_1, &t19_2, &t19_3);
+	*X1 = (t5 ? 0.0f : t19_1);
+	*X2 = (t5 ? 0.0f : t19_2);
+	*X3 = (t5 ? 0.0f : t19_3);
+	return (t5 ? h : t19_0);
 }
 
 //: map_QF_Trunc QF_Trunc
@@ -14856,18 +15966,18 @@ __kernel void map_QF_Dim(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: DF_Min
+//: DF_Min DF_Less
 // Min returns the smaller of x and y.
 //
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 5 comparisons.
+// Cost: 20 flops.
 static inline float DF_Min(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
-	const int t15 = (((y_Hi < x_Hi) | ((y_Hi == x_Hi) & ((y_Lo < x_Lo) | ((y_Hi == 0.0f) & f32_signbit(y_Hi))))) | (y_Hi != y_Hi));
-	const float m_Hi = (t15 ? y_Hi : x_Hi);
-	const float m_Lo = (t15 ? y_Lo : x_Lo);
+	const int t14 = ((DF_Less(y_Hi, y_Lo, x_Hi, x_Lo) | (((y_Hi == 0.0f) & (x_Hi == 0.0f)) & f32_signbit(y_Hi))) | (y_Hi != y_Hi));
+	const float m_Hi = (t14 ? y_Hi : x_Hi);
+	const float m_Lo = (t14 ? y_Lo : x_Lo);
 	*Lo = m_Lo;
 	return m_Hi;
 }
@@ -14882,18 +15992,18 @@ __kernel void map_DF_Min(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: DF_Max
+//: DF_Max DF_Less
 // Max returns the larger of x and y.
 //
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 5 comparisons.
+// Cost: 20 flops.
 static inline float DF_Max(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
-	const int t16 = (((x_Hi < y_Hi) | ((y_Hi == x_Hi) & ((x_Lo < y_Lo) | ((y_Hi == 0.0f) & !f32_signbit(y_Hi))))) | (y_Hi != y_Hi));
-	const float m_Hi = (t16 ? y_Hi : x_Hi);
-	const float m_Lo = (t16 ? y_Lo : x_Lo);
+	const int t15 = ((DF_Less(x_Hi, x_Lo, y_Hi, y_Lo) | (((y_Hi == 0.0f) & (x_Hi == 0.0f)) & !f32_signbit(y_Hi))) | (y_Hi != y_Hi));
+	const float m_Hi = (t15 ? y_Hi : x_Hi);
+	const float m_Lo = (t15 ? y_Lo : x_Lo);
 	*Lo = m_Lo;
 	return m_Hi;
 }
@@ -15443,599 +16553,6 @@ __kernel void map_DF_TanPi(const uint n, __global const float *in0, __global con
 	}
 }
 
-//: f32_fourAtPlaces f32_atPlaces
-// fourAtPlaces is atPlaces for four limbs.
-static inline float f32_fourAtPlaces(float a, float b, float c, float d, float *up)
-{
-	float u;
-	const float g = f32_atPlaces(a, b, &u);
-	float v;
-	const float h = f32_atPlaces(c, d, &v);
-	*up = RN(u + v);
-	return RN(g + h);
-}
-
-//: f32_piStep5
-// piStep5 returns π/64.
-static inline float f32_piStep5(float *X1, float *X2, float *X3, float *X4)
-{
-	*X1 = (-0x1.777a5cp-30f);
-	*X2 = (-0x1.ee59dap-55f);
-	*X3 = 0x1.98a2ep-82f;
-	*X4 = 0x1.b839a2p-109f;
-	return 0x1.921fb6p-05f;
-}
-
-//: QF_trigReduce f32_limbDigits f32_piWord f32_atPlace f32_fourAtPlaces f32_carryUp f32_FastTwoSum f32_piStep5 quint_f32_mul
-// trigReduce is that of pairs; r is the product of its results r and scale, within
-// 2^-6·u⁴|r|.
-static inline int QF_trigReduce(float x_X0, float x_X1, float x_X2, float x_X3, float *r_X0, float *r_X1, float *r_X2, float *r_X3, float *r_X4, float *scale)
-{
-	float a1;
-	float a2;
-	int i_1;
-	const float a0 = f32_limbDigits(x_X0, &a1, &a2, &i_1);
-	const float p0 = f32_piWord(i_1);
-	const float p1 = f32_piWord((int)((uint)i_1 + (uint)1));
-	const float p2 = f32_piWord((int)((uint)i_1 + (uint)2));
-	const float p3 = f32_piWord((int)((uint)i_1 + (uint)3));
-	const float p4 = f32_piWord((int)((uint)i_1 + (uint)4));
-	const float p5 = f32_piWord((int)((uint)i_1 + (uint)5));
-	const float p6 = f32_piWord((int)((uint)i_1 + (uint)6));
-	const float p7 = f32_piWord((int)((uint)i_1 + (uint)7));
-	const float p8 = f32_piWord((int)((uint)i_1 + (uint)8));
-	const float p9 = f32_piWord((int)((uint)i_1 + (uint)9));
-	const float p10 = f32_piWord((int)((uint)i_1 + (uint)10));
-	const float p11 = f32_piWord((int)((uint)i_1 + (uint)11));
-	const float p12 = f32_piWord((int)((uint)i_1 + (uint)12));
-	const float p13 = f32_piWord((int)((uint)i_1 + (uint)13));
-	const float p14 = f32_piWord((int)((uint)i_1 + (uint)14));
-	const float p15 = f32_piWord((int)((uint)i_1 + (uint)15));
-	const float p16 = f32_piWord((int)((uint)i_1 + (uint)16));
-	const float p17 = f32_piWord((int)((uint)i_1 + (uint)17));
-	const float p18 = f32_piWord((int)((uint)i_1 + (uint)18));
-	const float p19 = f32_piWord((int)((uint)i_1 + (uint)19));
-	const float p20 = f32_piWord((int)((uint)i_1 + (uint)20));
-	const float p21 = f32_piWord((int)((uint)i_1 + (uint)21));
-	const float p22 = f32_piWord((int)((uint)i_1 + (uint)22));
-	float b1;
-	float b2;
-	int j;
-	const float b0 = f32_limbDigits(x_X1, &b1, &b2, &j);
-	const float q0 = f32_piWord(j);
-	const float q1 = f32_piWord((int)((uint)j + (uint)1));
-	const float q2 = f32_piWord((int)((uint)j + (uint)2));
-	const float q3 = f32_piWord((int)((uint)j + (uint)3));
-	const float q4 = f32_piWord((int)((uint)j + (uint)4));
-	const float q5 = f32_piWord((int)((uint)j + (uint)5));
-	const float q6 = f32_piWord((int)((uint)j + (uint)6));
-	const float q7 = f32_piWord((int)((uint)j + (uint)7));
-	const float q8 = f32_piWord((int)((uint)j + (uint)8));
-	const float q9 = f32_piWord((int)((uint)j + (uint)9));
-	const float q10 = f32_piWord((int)((uint)j + (uint)10));
-	const float q11 = f32_piWord((int)((uint)j + (uint)11));
-	const float q12 = f32_piWord((int)((uint)j + (uint)12));
-	const float q13 = f32_piWord((int)((uint)j + (uint)13));
-	const float q14 = f32_piWord((int)((uint)j + (uint)14));
-	const float q15 = f32_piWord((int)((uint)j + (uint)15));
-	const float q16 = f32_piWord((int)((uint)j + (uint)16));
-	const float q17 = f32_piWord((int)((uint)j + (uint)17));
-	const float q18 = f32_piWord((int)((uint)j + (uint)18));
-	const float q19 = f32_piWord((int)((uint)j + (uint)19));
-	const float q20 = f32_piWord((int)((uint)j + (uint)20));
-	const float q21 = f32_piWord((int)((uint)j + (uint)21));
-	const float q22 = f32_piWord((int)((uint)j + (uint)22));
-	float c1;
-	float c2;
-	int k;
-	const float c0 = f32_limbDigits(x_X2, &c1, &c2, &k);
-	const float s0 = f32_piWord(k);
-	const float s1 = f32_piWord((int)((uint)k + (uint)1));
-	const float s2 = f32_piWord((int)((uint)k + (uint)2));
-	const float s3 = f32_piWord((int)((uint)k + (uint)3));
-	const float s4 = f32_piWord((int)((uint)k + (uint)4));
-	const float s5 = f32_piWord((int)((uint)k + (uint)5));
-	const float s6 = f32_piWord((int)((uint)k + (uint)6));
-	const float s7 = f32_piWord((int)((uint)k + (uint)7));
-	const float s8 = f32_piWord((int)((uint)k + (uint)8));
-	const float s9 = f32_piWord((int)((uint)k + (uint)9));
-	const float s10 = f32_piWord((int)((uint)k + (uint)10));
-	const float s11 = f32_piWord((int)((uint)k + (uint)11));
-	const float s12 = f32_piWord((int)((uint)k + (uint)12));
-	const float s13 = f32_piWord((int)((uint)k + (uint)13));
-	const float s14 = f32_piWord((int)((uint)k + (uint)14));
-	const float s15 = f32_piWord((int)((uint)k + (uint)15));
-	const float s16 = f32_piWord((int)((uint)k + (uint)16));
-	const float s17 = f32_piWord((int)((uint)k + (uint)17));
-	const float s18 = f32_piWord((int)((uint)k + (uint)18));
-	const float s19 = f32_piWord((int)((uint)k + (uint)19));
-	const float s20 = f32_piWord((int)((uint)k + (uint)20));
-	const float s21 = f32_piWord((int)((uint)k + (uint)21));
-	const float s22 = f32_piWord((int)((uint)k + (uint)22));
-	float e1;
-	float e2;
-	int l;
-	const float e0 = f32_limbDigits(x_X3, &e1, &e2, &l);
-	const float t0 = f32_piWord(l);
-	const float t1 = f32_piWord((int)((uint)l + (uint)1));
-	const float t2 = f32_piWord((int)((uint)l + (uint)2));
-	const float t3 = f32_piWord((int)((uint)l + (uint)3));
-	const float t4 = f32_piWord((int)((uint)l + (uint)4));
-	const float t5 = f32_piWord((int)((uint)l + (uint)5));
-	const float t6 = f32_piWord((int)((uint)l + (uint)6));
-	const float t7 = f32_piWord((int)((uint)l + (uint)7));
-	const float t8 = f32_piWord((int)((uint)l + (uint)8));
-	const float t9 = f32_piWord((int)((uint)l + (uint)9));
-	const float t10 = f32_piWord((int)((uint)l + (uint)10));
-	const float t11 = f32_piWord((int)((uint)l + (uint)11));
-	const float t12 = f32_piWord((int)((uint)l + (uint)12));
-	const float t13 = f32_piWord((int)((uint)l + (uint)13));
-	const float t14 = f32_piWord((int)((uint)l + (uint)14));
-	const float t15 = f32_piWord((int)((uint)l + (uint)15));
-	const float t16 = f32_piWord((int)((uint)l + (uint)16));
-	const float t17 = f32_piWord((int)((uint)l + (uint)17));
-	const float t18 = f32_piWord((int)((uint)l + (uint)18));
-	const float t19 = f32_piWord((int)((uint)l + (uint)19));
-	const float t20 = f32_piWord((int)((uint)l + (uint)20));
-	const float t21 = f32_piWord((int)((uint)l + (uint)21));
-	const float t22 = f32_piWord((int)((uint)l + (uint)22));
-	float u20;
-	const float d20 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p22, p21, p20), f32_atPlace(b0, b1, b2, q22, q21, q20), f32_atPlace(c0, c1, c2, s22, s21, s20), f32_atPlace(e0, e1, e2, t22, t21, t20), &u20);
-	float u19;
-	const float d19 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p21, p20, p19), f32_atPlace(b0, b1, b2, q21, q20, q19), f32_atPlace(c0, c1, c2, s21, s20, s19), f32_atPlace(e0, e1, e2, t21, t20, t19), &u19);
-	float u18;
-	const float d18 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p20, p19, p18), f32_atPlace(b0, b1, b2, q20, q19, q18), f32_atPlace(c0, c1, c2, s20, s19, s18), f32_atPlace(e0, e1, e2, t20, t19, t18), &u18);
-	float u17;
-	const float d17 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p19, p18, p17), f32_atPlace(b0, b1, b2, q19, q18, q17), f32_atPlace(c0, c1, c2, s19, s18, s17), f32_atPlace(e0, e1, e2, t19, t18, t17), &u17);
-	float u16;
-	const float d16 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p18, p17, p16), f32_atPlace(b0, b1, b2, q18, q17, q16), f32_atPlace(c0, c1, c2, s18, s17, s16), f32_atPlace(e0, e1, e2, t18, t17, t16), &u16);
-	float u15;
-	const float d15 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p17, p16, p15), f32_atPlace(b0, b1, b2, q17, q16, q15), f32_atPlace(c0, c1, c2, s17, s16, s15), f32_atPlace(e0, e1, e2, t17, t16, t15), &u15);
-	float u14;
-	const float d14 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p16, p15, p14), f32_atPlace(b0, b1, b2, q16, q15, q14), f32_atPlace(c0, c1, c2, s16, s15, s14), f32_atPlace(e0, e1, e2, t16, t15, t14), &u14);
-	float u13;
-	const float d13 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p15, p14, p13), f32_atPlace(b0, b1, b2, q15, q14, q13), f32_atPlace(c0, c1, c2, s15, s14, s13), f32_atPlace(e0, e1, e2, t15, t14, t13), &u13);
-	float u12;
-	const float d12 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p14, p13, p12), f32_atPlace(b0, b1, b2, q14, q13, q12), f32_atPlace(c0, c1, c2, s14, s13, s12), f32_atPlace(e0, e1, e2, t14, t13, t12), &u12);
-	float u11;
-	const float d11 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p13, p12, p11), f32_atPlace(b0, b1, b2, q13, q12, q11), f32_atPlace(c0, c1, c2, s13, s12, s11), f32_atPlace(e0, e1, e2, t13, t12, t11), &u11);
-	float u10;
-	const float d10 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p12, p11, p10), f32_atPlace(b0, b1, b2, q12, q11, q10), f32_atPlace(c0, c1, c2, s12, s11, s10), f32_atPlace(e0, e1, e2, t12, t11, t10), &u10);
-	float u9;
-	const float d9 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p11, p10, p9), f32_atPlace(b0, b1, b2, q11, q10, q9), f32_atPlace(c0, c1, c2, s11, s10, s9), f32_atPlace(e0, e1, e2, t11, t10, t9), &u9);
-	float u8;
-	const float d8 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p10, p9, p8), f32_atPlace(b0, b1, b2, q10, q9, q8), f32_atPlace(c0, c1, c2, s10, s9, s8), f32_atPlace(e0, e1, e2, t10, t9, t8), &u8);
-	float u7;
-	const float d7 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p9, p8, p7), f32_atPlace(b0, b1, b2, q9, q8, q7), f32_atPlace(c0, c1, c2, s9, s8, s7), f32_atPlace(e0, e1, e2, t9, t8, t7), &u7);
-	float u6;
-	const float d6 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p8, p7, p6), f32_atPlace(b0, b1, b2, q8, q7, q6), f32_atPlace(c0, c1, c2, s8, s7, s6), f32_atPlace(e0, e1, e2, t8, t7, t6), &u6);
-	float u5;
-	const float d5 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p7, p6, p5), f32_atPlace(b0, b1, b2, q7, q6, q5), f32_atPlace(c0, c1, c2, s7, s6, s5), f32_atPlace(e0, e1, e2, t7, t6, t5), &u5);
-	float u4;
-	const float d4 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p6, p5, p4), f32_atPlace(b0, b1, b2, q6, q5, q4), f32_atPlace(c0, c1, c2, s6, s5, s4), f32_atPlace(e0, e1, e2, t6, t5, t4), &u4);
-	float u3;
-	const float d3 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p5, p4, p3), f32_atPlace(b0, b1, b2, q5, q4, q3), f32_atPlace(c0, c1, c2, s5, s4, s3), f32_atPlace(e0, e1, e2, t5, t4, t3), &u3);
-	float u2;
-	const float d2 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p4, p3, p2), f32_atPlace(b0, b1, b2, q4, q3, q2), f32_atPlace(c0, c1, c2, s4, s3, s2), f32_atPlace(e0, e1, e2, t4, t3, t2), &u2);
-	float u1;
-	const float d1 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p3, p2, p1), f32_atPlace(b0, b1, b2, q3, q2, q1), f32_atPlace(c0, c1, c2, s3, s2, s1), f32_atPlace(e0, e1, e2, t3, t2, t1), &u1);
-	float t436_1;
-	const float d0 = f32_fourAtPlaces(f32_atPlace(a0, a1, a2, p2, p1, p0), f32_atPlace(b0, b1, b2, q2, q1, q0), f32_atPlace(c0, c1, c2, s2, s1, s0), f32_atPlace(e0, e1, e2, t2, t1, t0), &t436_1);
-	float v19;
-	const float d19_1 = f32_carryUp(RN(d19 + u20), &v19);
-	float v18;
-	const float d18_1 = f32_carryUp(RN(d18 + u19), &v18);
-	float v17;
-	const float d17_1 = f32_carryUp(RN(d17 + u18), &v17);
-	float v16;
-	const float d16_1 = f32_carryUp(RN(d16 + u17), &v16);
-	float v15;
-	const float d15_1 = f32_carryUp(RN(d15 + u16), &v15);
-	float v14;
-	const float d14_1 = f32_carryUp(RN(d14 + u15), &v14);
-	float v13;
-	const float d13_1 = f32_carryUp(RN(d13 + u14), &v13);
-	float v12;
-	const float d12_1 = f32_carryUp(RN(d12 + u13), &v12);
-	float v11;
-	const float d11_1 = f32_carryUp(RN(d11 + u12), &v11);
-	float v10;
-	const float d10_1 = f32_carryUp(RN(d10 + u11), &v10);
-	float v9;
-	const float d9_1 = f32_carryUp(RN(d9 + u10), &v9);
-	float v8;
-	const float d8_1 = f32_carryUp(RN(d8 + u9), &v8);
-	float v7;
-	const float d7_1 = f32_carryUp(RN(d7 + u8), &v7);
-	float v6;
-	const float d6_1 = f32_carryUp(RN(d6 + u7), &v6);
-	float v5;
-	const float d5_1 = f32_carryUp(RN(d5 + u6), &v5);
-	float v4;
-	const float d4_1 = f32_carryUp(RN(d4 + u5), &v4);
-	float v3;
-	const float d3_1 = f32_carryUp(RN(d3 + u4), &v3);
-	float v2;
-	const float d2_1 = f32_carryUp(RN(d2 + u3), &v2);
-	float v1;
-	const float d1_1 = f32_carryUp(RN(d1 + u2), &v1);
-	const int n = ((int)RN(RN(d0 + u1) + v1) & 127);
-	const float l0 = RN(RN(RN(d1_1 + v2) * 4096.0f) + RN(d2_1 + v3));
-	const float l1 = RN(RN(RN(d3_1 + v4) * 4096.0f) + RN(d4_1 + v5));
-	const float l2 = RN(RN(RN(d5_1 + v6) * 4096.0f) + RN(d6_1 + v7));
-	const float l3 = RN(RN(RN(d7_1 + v8) * 4096.0f) + RN(d8_1 + v9));
-	const float l4 = RN(RN(RN(d9_1 + v10) * 4096.0f) + RN(d10_1 + v11));
-	const float l5 = RN(RN(RN(d11_1 + v12) * 4096.0f) + RN(d12_1 + v13));
-	const float l6 = RN(RN(RN(d13_1 + v14) * 4096.0f) + RN(d14_1 + v15));
-	const float l7 = RN(RN(RN(d15_1 + v16) * 4096.0f) + RN(d16_1 + v17));
-	const float l8 = RN(RN(RN(d17_1 + v18) * 4096.0f) + RN(d18_1 + v19));
-	const float l9 = RN(RN(d19_1 * 4096.0f) + d20);
-	const int t560 = (l0 == 0.0f);
-	const float scale_1 = RN(0x1p-24f * 0x1p-24f);
-	const float scale_2 = (t560 ? scale_1 : 0x1p-24f);
-	const float l0_1 = (t560 ? l1 : l0);
-	const float l1_1 = (t560 ? l2 : l1);
-	const float l2_1 = (t560 ? l3 : l2);
-	const float l3_1 = (t560 ? l4 : l3);
-	const float l4_1 = (t560 ? l5 : l4);
-	const float l5_1 = (t560 ? l6 : l5);
-	const float l6_1 = (t560 ? l7 : l6);
-	const float l7_1 = (t560 ? l8 : l7);
-	const float l8_1 = (t560 ? l9 : l8);
-	const int t573 = (l0_1 == 0.0f);
-	const float scale_3 = RN(scale_2 * 0x1p-24f);
-	const float scale_4 = (t573 ? scale_3 : scale_2);
-	const float l0_2 = (t573 ? l1_1 : l0_1);
-	const float l1_2 = (t573 ? l2_1 : l1_1);
-	const float l2_2 = (t573 ? l3_1 : l2_1);
-	const float l3_2 = (t573 ? l4_1 : l3_1);
-	const float l4_2 = (t573 ? l5_1 : l4_1);
-	const float l5_2 = (t573 ? l6_1 : l5_1);
-	const float l6_2 = (t573 ? l7_1 : l6_1);
-	const float l7_2 = (t573 ? l8_1 : l7_1);
-	const int t585 = (l0_2 == 0.0f);
-	const float scale_5 = RN(scale_4 * 0x1p-24f);
-	const float scale_6 = (t585 ? scale_5 : scale_4);
-	const float l0_3 = (t585 ? l1_2 : l0_2);
-	const float l1_3 = (t585 ? l2_2 : l1_2);
-	const float l2_3 = (t585 ? l3_2 : l2_2);
-	const float l3_3 = (t585 ? l4_2 : l3_2);
-	const float l4_3 = (t585 ? l5_2 : l4_2);
-	const float l5_3 = (t585 ? l6_2 : l5_2);
-	const float l6_3 = (t585 ? l7_2 : l6_2);
-	const int t596 = (l0_3 == 0.0f);
-	const float scale_7 = RN(scale_6 * 0x1p-24f);
-	const float scale_8 = (t596 ? scale_7 : scale_6);
-	const float l0_4 = (t596 ? l1_3 : l0_3);
-	const float l1_4 = (t596 ? l2_3 : l1_3);
-	const float l2_4 = (t596 ? l3_3 : l2_3);
-	const float l3_4 = (t596 ? l4_3 : l3_3);
-	const float l4_4 = (t596 ? l5_3 : l4_3);
-	const float l5_4 = (t596 ? l6_3 : l5_3);
-	const float l1_5 = RN(l1_4 * 0x1p-24f);
-	const float l2_5 = RN(RN(l2_4 * 0x1p-24f) * 0x1p-24f);
-	const float l3_5 = RN(RN(RN(l3_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
-	const float l4_5 = RN(RN(RN(RN(l4_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
-	const float l5_5 = RN(RN(RN(RN(RN(l5_4 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f) * 0x1p-24f);
-	float l1_6;
-	const float l0_5 = f32_FastTwoSum(l0_4, l1_5, &l1_6);
-	float l2_6;
-	const float l1_7 = f32_FastTwoSum(l1_6, l2_5, &l2_6);
-	float l3_6;
-	const float l2_7 = f32_FastTwoSum(l2_6, l3_5, &l3_6);
-	float l4_6;
-	const float l3_7 = f32_FastTwoSum(l3_6, l4_5, &l4_6);
-	float t633_1;
-	float t633_2;
-	float t633_3;
-	float t633_4;
-	const float t633_0 = f32_piStep5(&t633_1, &t633_2, &t633_3, &t633_4);
-	float t639_1;
-	float t639_2;
-	float t639_3;
-	float t639_4;
-	const float t639_0 = quint_f32_mul(l0_5, l1_7, l2_7, l3_7, RN(l4_6 + l5_5), t633_0, t633_1, t633_2, t633_3, t633_4, &t639_1, &t639_2, &t639_3, &t639_4);
-	*r_X0 = t639_0;
-	*r_X1 = t639_1;
-	*r_X2 = t639_2;
-	*r_X3 = t639_3;
-	*r_X4 = t639_4;
-	*scale = scale_8;
-	return n;
-}
-
-//: f32_circle5 f32_circle32
-// circle5 returns sin nπ/64.
-static inline float f32_circle5(int n, float *X1, float *X2, float *X3, float *X4)
-{
-	const int n_1 = (n & 127);
-	*X1 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
-	*X2 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
-	*X3 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)3)];
-	*X4 = f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)4)];
-	return f32_circle32[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
-}
-
-//: quint_f32_trigSeries QF_mulLoose f32_FastTwoSum DF_hornerPair DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
-// trigSeries is that of pairs.
-static inline float quint_f32_trigSeries(float r_X0, float r_X1, float r_X2, float r_X3, float r_X4, float *z_X1, float *z_X2, float *z_X3, float *p_X0, float *p_X1, float *p_X2, float *p_X3, float *q_X0, float *q_X1, float *q_X2, float *q_X3)
-{
-	float z_X1_1;
-	float z_X2_1;
-	float z_X3_1;
-	const float z_X0 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &z_X1_1, &z_X2_1, &z_X3_1);
-	float h_Lo;
-	const float h_Hi = f32_FastTwoSum((-0x1.27e4fcp-22f), RN(z_X0 * 0x1.1eed8ep-29f), &h_Lo);
-	const float h_Lo_1 = RN(h_Lo + 0x1.10ec14p-47f);
-	float h_Lo_2;
-	const float h_Hi_1 = DF_hornerPair(h_Hi, h_Lo_1, z_X0, z_X1_1, 0x1.a01a02p-16f, (-0x1.7f97fap-42f), &h_Lo_2);
-	float t23_1;
-	float t23_2;
-	const float t23_0 = DF_tripleOf(h_Hi_1, h_Lo_2, &t23_1, &t23_2);
-	float g_X1;
-	float g_X2;
-	const float g_X0 = triple_f32_hornerTriple(t23_0, t23_1, t23_2, z_X0, z_X1_1, z_X2_1, (-0x1.6c16c2p-10f), 0x1.27d27ep-35f, (-0x1.b05b06p-60f), &g_X1, &g_X2);
-	float p_X1_1;
-	float p_X2_1;
-	float p_X3_1;
-	const float p_X0_1 = QF_hornerQuad(g_X0, g_X1, g_X2, f32_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, (-0x1.555556p-80f), &p_X1_1, &p_X2_1, &p_X3_1);
-	float p_X1_2;
-	float p_X2_2;
-	float p_X3_2;
-	const float p_X0_2 = QF_hornerQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1p-01f), f32_zero, f32_zero, f32_zero, &p_X1_2, &p_X2_2, &p_X3_2);
-	const float t = RN((-0x1.ae6456p-26f) + RN(z_X0 * 0x1.612462p-33f));
-	float h_Lo_3;
-	const float h_Hi_2 = f32_FastTwoSum(0x1.71de3ap-19f, RN(z_X0 * t), &h_Lo_3);
-	const float h_Lo_4 = RN(h_Lo_3 + 0x1.55b1ccp-45f);
-	float t64_1;
-	float t64_2;
-	const float t64_0 = DF_tripleOf(h_Hi_2, h_Lo_4, &t64_1, &t64_2);
-	float g_X1_1;
-	float g_X2_1;
-	const float g_X0_1 = triple_f32_hornerTriple(t64_0, t64_1, t64_2, z_X0, z_X1_1, z_X2_1, (-0x1.a01a02p-13f), 0x1.7f97fap-39f, (-0x1.00d00ep-64f), &g_X1_1, &g_X2_1);
-	float q_X1_1;
-	float q_X2_1;
-	float q_X3_1;
-	const float q_X0_1 = QF_hornerQuad(g_X0_1, g_X1_1, g_X2_1, f32_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, (-0x1.dddddep-84f), &q_X1_1, &q_X2_1, &q_X3_1);
-	float q_X1_2;
-	float q_X2_2;
-	float q_X3_2;
-	const float q_X0_2 = QF_hornerQuad(q_X0_1, q_X1_1, q_X2_1, q_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.555556p-03f), 0x1.555556p-28f, (-0x1.555556p-53f), 0x1.555556p-78f, &q_X1_2, &q_X2_2, &q_X3_2);
-	*z_X1 = z_X1_1;
-	*z_X2 = z_X2_1;
-	*z_X3 = z_X3_1;
-	*p_X0 = p_X0_2;
-	*p_X1 = p_X1_2;
-	*p_X2 = p_X2_2;
-	*p_X3 = p_X3_2;
-	*q_X0 = q_X0_2;
-	*q_X1 = q_X1_2;
-	*q_X2 = q_X2_2;
-	*q_X3 = q_X3_2;
-	return z_X0;
-}
-
-//: angle4_f32_scaled quint_f32_scale quint_f32_trigSeries
-// scaled returns the angle for s and k.
-static inline float angle4_f32_scaled(float a_s_X0, float a_s_X1, float a_s_X2, float a_s_X3, float a_s_X4, float a_z_X0, float a_z_X1, float a_z_X2, float a_z_X3, float a_p_X0, float a_p_X1, float a_p_X2, float a_p_X3, float a_q_X0, float a_q_X1, float a_q_X2, float a_q_X3, float a_sign, float a_sinScale, float a_cosScale, int n, float s_X0, float s_X1, float s_X2, float s_X3, float s_X4, float k, float *s_X1_1, float *s_X2_1, float *s_X3_1, float *s_X4_1, float *z_X0, float *z_X1, float *z_X2, float *z_X3, float *p_X0, float *p_X1, float *p_X2, float *p_X3, float *q_X0, float *q_X1, float *q_X2, float *q_X3, float *sign, float *sinScale, float *cosScale)
-{
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	float r_X4;
-	const float r_X0 = quint_f32_scale(s_X0, s_X1, s_X2, s_X3, s_X4, k, &r_X1, &r_X2, &r_X3, &r_X4);
-	float a_z_X1_1;
-	float a_z_X2_1;
-	float a_z_X3_1;
-	float a_p_X0_1;
-	float a_p_X1_1;
-	float a_p_X2_1;
-	float a_p_X3_1;
-	float a_q_X0_1;
-	float a_q_X1_1;
-	float a_q_X2_1;
-	float a_q_X3_1;
-	const float a_z_X0_1 = quint_f32_trigSeries(r_X0, r_X1, r_X2, r_X3, r_X4, &a_z_X1_1, &a_z_X2_1, &a_z_X3_1, &a_p_X0_1, &a_p_X1_1, &a_p_X2_1, &a_p_X3_1, &a_q_X0_1, &a_q_X1_1, &a_q_X2_1, &a_q_X3_1);
-	const int t51 = ((n & 63) == 0);
-	const int t55 = ((n & 31) == 0);
-	const float a_cosScale_1 = (t55 ? k : 1.0f);
-	const float s_X0_1 = (t55 ? s_X0 : r_X0);
-	const float s_X1_2 = (t55 ? s_X1 : r_X1);
-	const float s_X2_2 = (t55 ? s_X2 : r_X2);
-	const float s_X3_2 = (t55 ? s_X3 : r_X3);
-	const float s_X4_2 = (t55 ? s_X4 : r_X4);
-	const float a_sinScale_1 = (t51 ? k : 1.0f);
-	const float a_cosScale_2 = (t51 ? 1.0f : a_cosScale_1);
-	const float s_X0_2 = (t51 ? s_X0 : s_X0_1);
-	const float s_X1_3 = (t51 ? s_X1 : s_X1_2);
-	const float s_X2_3 = (t51 ? s_X2 : s_X2_2);
-	const float s_X3_3 = (t51 ? s_X3 : s_X3_2);
-	const float s_X4_3 = (t51 ? s_X4 : s_X4_2);
-	*s_X1_1 = s_X1_3;
-	*s_X2_1 = s_X2_3;
-	*s_X3_1 = s_X3_3;
-	*s_X4_1 = s_X4_3;
-	*z_X0 = a_z_X0_1;
-	*z_X1 = a_z_X1_1;
-	*z_X2 = a_z_X2_1;
-	*z_X3 = a_z_X3_1;
-	*p_X0 = a_p_X0_1;
-	*p_X1 = a_p_X1_1;
-	*p_X2 = a_p_X2_1;
-	*p_X3 = a_p_X3_1;
-	*q_X0 = a_q_X0_1;
-	*q_X1 = a_q_X1_1;
-	*q_X2 = a_q_X2_1;
-	*q_X3 = a_q_X3_1;
-	*sign = a_sign;
-	*sinScale = a_sinScale_1;
-	*cosScale = a_cosScale_2;
-	return s_X0_2;
-}
-
-//: angle4_f32_sine f32_circle5 quint_f32_mul QF_mulLoose quint_f32_add QF_addLoose quint_f32_addSmall
-// sine returns sin(nπ/64 + r).
-static inline float angle4_f32_sine(float a_s_X0, float a_s_X1, float a_s_X2, float a_s_X3, float a_s_X4, float a_z_X0, float a_z_X1, float a_z_X2, float a_z_X3, float a_p_X0, float a_p_X1, float a_p_X2, float a_p_X3, float a_q_X0, float a_q_X1, float a_q_X2, float a_q_X3, float a_sign, float a_sinScale, float a_cosScale, int n, float *X1, float *X2, float *X3)
-{
-	float s_X1;
-	float s_X2;
-	float s_X3;
-	float s_X4;
-	const float s_X0 = f32_circle5(n, &s_X1, &s_X2, &s_X3, &s_X4);
-	float t29_1;
-	float t29_2;
-	float t29_3;
-	float t29_4;
-	const float t29_0 = f32_circle5((int)((uint)n + (uint)32), &t29_1, &t29_2, &t29_3, &t29_4);
-	float c_X1;
-	float c_X2;
-	float c_X3;
-	float c_X4;
-	const float c_X0 = quint_f32_mul(t29_0, t29_1, t29_2, t29_3, t29_4, a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, &c_X1, &c_X2, &c_X3, &c_X4);
-	float v_X1;
-	float v_X2;
-	float v_X3;
-	const float v_X0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, &v_X1, &v_X2, &v_X3);
-	float w_X1;
-	float w_X2;
-	float w_X3;
-	const float w_X0 = QF_mulLoose(c_X0, c_X1, c_X2, c_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, &w_X1, &w_X2, &w_X3);
-	float t51_1;
-	float t51_2;
-	float t51_3;
-	float t51_4;
-	const float t51_0 = quint_f32_add(s_X0, s_X1, s_X2, s_X3, s_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t51_1, &t51_2, &t51_3, &t51_4);
-	float t57_1;
-	float t57_2;
-	float t57_3;
-	const float t57_0 = QF_addLoose(v_X0, v_X1, v_X2, v_X3, w_X0, w_X1, w_X2, w_X3, &t57_1, &t57_2, &t57_3);
-	float t62_1;
-	float t62_2;
-	float t62_3;
-	const float t62_0 = QF_mulLoose(a_z_X0, a_z_X1, a_z_X2, a_z_X3, t57_0, t57_1, t57_2, t57_3, &t62_1, &t62_2, &t62_3);
-	float t67_1;
-	float t67_2;
-	float t67_3;
-	const float t67_0 = quint_f32_addSmall(t51_0, t51_1, t51_2, t51_3, t51_4, t62_0, t62_1, t62_2, t62_3, &t67_1, &t67_2, &t67_3);
-	*X1 = t67_1;
-	*X2 = t67_2;
-	*X3 = t67_3;
-	return t67_0;
-}
-
-//: QF_signedBy
-// signedBy is that of pairs.
-static inline float QF_signedBy(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
-{
-	const float y_X0 = RN(x_X0 * s);
-	const float y_X1 = RN(x_X1 * s);
-	const float y_X2 = RN(x_X2 * s);
-	const float y_X3 = RN(x_X3 * s);
-	const int t10 = !f32_finite(y_X0);
-	const float y_X1_1 = (t10 ? 0.0f : y_X1);
-	const float y_X2_1 = (t10 ? 0.0f : y_X2);
-	const float y_X3_1 = (t10 ? 0.0f : y_X3);
-	*X1 = y_X1_1;
-	*X2 = y_X2_1;
-	*X3 = y_X3_1;
-	return y_X0;
-}
-
-//: QF_signOf QF_signedBy
-// signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
-static inline float QF_signOf(float x_X0, float x_X1, float x_X2, float x_X3, float *abs4_X1, float *abs4_X2, float *abs4_X3, float *sign)
-{
-	const float sign_1 = copysign(1.0f, x_X0);
-	float abs4_X1_1;
-	float abs4_X2_1;
-	float abs4_X3_1;
-	const float abs4_X0 = QF_signedBy(x_X0, x_X1, x_X2, x_X3, sign_1, &abs4_X1_1, &abs4_X2_1, &abs4_X3_1);
-	const int t12 = !f32_finite(x_X0);
-	const float sign_2 = RN(x_X0 - x_X0);
-	const float abs4_X0_1 = (t12 ? 0.0f : abs4_X0);
-	const float abs4_X1_2 = (t12 ? 0.0f : abs4_X1_1);
-	const float abs4_X2_2 = (t12 ? 0.0f : abs4_X2_1);
-	const float abs4_X3_2 = (t12 ? 0.0f : abs4_X3_1);
-	const float sign_3 = (t12 ? sign_2 : sign_1);
-	*abs4_X1 = abs4_X1_2;
-	*abs4_X2 = abs4_X2_2;
-	*abs4_X3 = abs4_X3_2;
-	*sign = sign_3;
-	return abs4_X0_1;
-}
-
-//: QF_trigAngle QF_signOf QF_quintOf QF_trigReduce angle4_f32_scaled
-// trigAngle is that of pairs.
-static inline int QF_trigAngle(float x_X0, float x_X1, float x_X2, float x_X3, float *a_s_X0, float *a_s_X1, float *a_s_X2, float *a_s_X3, float *a_s_X4, float *a_z_X0, float *a_z_X1, float *a_z_X2, float *a_z_X3, float *a_p_X0, float *a_p_X1, float *a_p_X2, float *a_p_X3, float *a_q_X0, float *a_q_X1, float *a_q_X2, float *a_q_X3, float *a_sign, float *a_sinScale, float *a_cosScale)
-{
-	float x_X1_1;
-	float x_X2_1;
-	float x_X3_1;
-	float a_sign_1;
-	const float x_X0_1 = QF_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
-	float s_X1;
-	float s_X2;
-	float s_X3;
-	float s_X4;
-	const float s_X0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X1, &s_X2, &s_X3, &s_X4);
-	const int t38 = (0x1.8p-06f <= x_X0_1);
-	float s_X0_1;
-	float s_X1_1;
-	float s_X2_1;
-	float s_X3_1;
-	float s_X4_1;
-	float k;
-	const int n = QF_trigReduce(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X0_1, &s_X1_1, &s_X2_1, &s_X3_1, &s_X4_1, &k);
-	const int n_1 = (t38 ? n : 0);
-	const float s_X0_2 = (t38 ? s_X0_1 : s_X0);
-	const float s_X1_2 = (t38 ? s_X1_1 : s_X1);
-	const float s_X2_2 = (t38 ? s_X2_1 : s_X2);
-	const float s_X3_2 = (t38 ? s_X3_1 : s_X3);
-	const float s_X4_2 = (t38 ? s_X4_1 : s_X4);
-	const float k_1 = (t38 ? k : 1.0f);
-	float t54_1;
-	float t54_2;
-	float t54_3;
-	float t54_4;
-	float t54_5;
-	float t54_6;
-	float t54_7;
-	float t54_8;
-	float t54_9;
-	float t54_10;
-	float t54_11;
-	float t54_12;
-	float t54_13;
-	float t54_14;
-	float t54_15;
-	float t54_16;
-	float t54_17;
-	float t54_18;
-	float t54_19;
-	const float t54_0 = angle4_f32_scaled(f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, a_sign_1, f32_zero, f32_zero, n_1, s_X0_2, s_X1_2, s_X2_2, s_X3_2, s_X4_2, k_1, &t54_1, &t54_2, &t54_3, &t54_4, &t54_5, &t54_6, &t54_7, &t54_8, &t54_9, &t54_10, &t54_11, &t54_12, &t54_13, &t54_14, &t54_15, &t54_16, &t54_17, &t54_18, &t54_19);
-	*a_s_X0 = t54_0;
-	*a_s_X1 = t54_1;
-	*a_s_X2 = t54_2;
-	*a_s_X3 = t54_3;
-	*a_s_X4 = t54_4;
-	*a_z_X0 = t54_5;
-	*a_z_X1 = t54_6;
-	*a_z_X2 = t54_7;
-	*a_z_X3 = t54_8;
-	*a_p_X0 = t54_9;
-	*a_p_X1 = t54_10;
-	*a_p_X2 = t54_11;
-	*a_p_X3 = t54_12;
-	*a_q_X0 = t54_13;
-	*a_q_X1 = t54_14;
-	*a_q_X2 = t54_15;
-	*a_q_X3 = t54_16;
-	*a_sign = t54_17;
-	*a_sinScale = t54_18;
-	*a_cosScale = t54_19;
-	return n_1;
-}
-
 //: QF_halfTurns QF_signOf f32_FastTwoSum f32_piStep5 quint_f32_mul angle4_f32_scaled
 // halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
 static inline int QF_halfTurns(float x_X0, float x_X1, float x_X2, float x_X3, float *a_s_X0, float *a_s_X1, float *a_s_X2, float *a_s_X3, float *a_s_X4, float *a_z_X0, float *a_z_X1, float *a_z_X2, float *a_z_X3, float *a_p_X0, float *a_p_X1, float *a_p_X2, float *a_p_X3, float *a_q_X0, float *a_q_X1, float *a_q_X2, float *a_q_X3, float *a_sign, float *a_sinScale, float *a_cosScale)
@@ -16246,84 +16763,6 @@ __kernel void map_QF_Cos(const uint n, __global const float *in0, __global const
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
-	}
-}
-
-//: QF_SinCos QF_trigAngle angle4_f32_sine QF_signedBy
-// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
-//
-// Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
-// Domain: as Sin.
-// Special: as Sin and Cos.
-// Cost: 3600 flops with a fused multiply-add.
-static inline float QF_SinCos(float x_X0, float x_X1, float x_X2, float x_X3, float *sin_X1, float *sin_X2, float *sin_X3, float *cos_X0, float *cos_X1, float *cos_X2, float *cos_X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float t26_1;
-	float t26_2;
-	float t26_3;
-	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
-	float sin_X1_1;
-	float sin_X2_1;
-	float sin_X3_1;
-	const float sin_X0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
-	float t39_1;
-	float t39_2;
-	float t39_3;
-	const float t39_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
-	float cos_X1_1;
-	float cos_X2_1;
-	float cos_X3_1;
-	const float cos_X0_1 = QF_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
-	*sin_X1 = sin_X1_1;
-	*sin_X2 = sin_X2_1;
-	*sin_X3 = sin_X3_1;
-	*cos_X0 = cos_X0_1;
-	*cos_X1 = cos_X1_1;
-	*cos_X2 = cos_X2_1;
-	*cos_X3 = cos_X3_1;
-	return sin_X0;
-}
-
-//: map_QF_SinCos QF_SinCos
-__kernel void map_QF_SinCos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		float r4;
-		float r5;
-		float r6;
-		float r7;
-		out0[i] = QF_SinCos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-		out5[i] = r5;
-		out6[i] = r6;
-		out7[i] = r7;
 	}
 }
 

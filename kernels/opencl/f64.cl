@@ -9181,6 +9181,18 @@ __kernel void map_CDD_Exp(const uint n, __global const double *in0, __global con
 	}
 }
 
+//: f64_logAbsSpecial f64_infinite f64_inf
+// logAbsSpecial returns the logarithm of √(a²+b²), where that is not finite.
+static inline double f64_logAbsSpecial(double a, double b)
+{
+	const double y = RN(a + b);
+	const double y_1 = f64_inf();
+	const double y_2 = ((f64_infinite(a) | f64_infinite(b)) ? y_1 : y);
+	const double y_3 = f64_neg(f64_inf());
+	const double y_4 = (((a == 0.0) & (b == 0.0)) ? y_3 : y_2);
+	return y_4;
+}
+
 //: f64_logDown f64_logScale
 // logDown returns n such that 2^-n·(1 + x) does not overflow on the way.
 static inline int f64_logDown(double x)
@@ -9223,7 +9235,7 @@ static inline int triple_f64_log1p(double x_X0, double x_X1, double x_X2, double
 	return (int)((uint)k + (uint)n);
 }
 
-//: CDD_logAbs DD_Abs DD_ScaleB DD_tripleOf triple_f64_addFloat triple_f64_mul DD_prod3 triple_f64_add triple_f64_log1p triple_f64_withLn2 triple_f64_scale triple_f64_pair f64_infinite f64_inf
+//: CDD_logAbs DD_Abs DD_ScaleB DD_tripleOf triple_f64_addFloat triple_f64_mul DD_prod3 triple_f64_add triple_f64_log1p triple_f64_withLn2 triple_f64_scale triple_f64_pair f64_logAbsSpecial f64_FromFloat
 // logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
 static inline double CDD_logAbs(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Lo)
@@ -9283,15 +9295,12 @@ static inline double CDD_logAbs(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, 
 	const double t87_0 = triple_f64_withLn2(t83_0, t83_1, t83_2, n_1, &t87_1, &t87_2);
 	double y_Lo;
 	const double y_Hi = triple_f64_pair(t87_0, t87_1, t87_2, &y_Lo);
-	const double y_Hi_1 = RN(a_Hi_1 + b_Hi_1);
-	const double y_Hi_2 = f64_inf();
-	const double y_Hi_3 = ((f64_infinite(a_Hi_1) | f64_infinite(b_Hi_1)) ? y_Hi_2 : y_Hi_1);
-	const double y_Hi_4 = f64_neg(f64_inf());
-	const double y_Hi_5 = (((a_Hi_1 == 0.0) & (b_Hi_1 == 0.0)) ? y_Hi_4 : y_Hi_3);
-	const double y_Hi_6 = (special ? y_Hi_5 : y_Hi);
-	const double y_Lo_1 = (special ? 0.0 : y_Lo);
-	*Lo = y_Lo_1;
-	return y_Hi_6;
+	double y_Lo_1;
+	const double y_Hi_1 = f64_FromFloat(f64_logAbsSpecial(a_Hi_1, b_Hi_1), &y_Lo_1);
+	const double y_Hi_2 = (special ? y_Hi_1 : y_Hi);
+	const double y_Lo_2 = (special ? y_Lo_1 : y_Lo);
+	*Lo = y_Lo_2;
+	return y_Hi_2;
 }
 
 //: CDD_Log CDD_logAbs CDD_Phase
@@ -9328,6 +9337,373 @@ __kernel void map_CDD_Log(const uint n, __global const double *in0, __global con
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
+	}
+}
+
+//: QD_Hypot QD_Abs f64_middling QD_quintOf quint_f64_scale quint_f64_mul quint_f64_add quint_f64_sqrt5 quint_f64_quad f64_finish4
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u⁴√(x²+y²).
+// Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
+// 2^-862.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 910 flops with a fused multiply-add.
+static inline double QD_Hypot(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
+{
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	const double a_X0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	double b_X1;
+	double b_X2;
+	double b_X3;
+	const double b_X0 = QD_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	const double native = RN(a_X0 + b_X0);
+	const double native_1 = ((!f64_finite(a_X0) & (a_X0 == a_X0)) ? a_X0 : native);
+	const double native_2 = ((!f64_finite(b_X0) & (b_X0 == b_X0)) ? b_X0 : native_1);
+	const int n = f64_middling(a_X0);
+	const int n_1 = f64_middling(b_X0);
+	const int n_2 = ((a_X0 < b_X0) ? n_1 : n);
+	const double f = f64_pow2((int)((uint)0 - (uint)n_2));
+	double t36_1;
+	double t36_2;
+	double t36_3;
+	double t36_4;
+	const double t36_0 = QD_quintOf(a_X0, a_X1, a_X2, a_X3, &t36_1, &t36_2, &t36_3, &t36_4);
+	double c_X1;
+	double c_X2;
+	double c_X3;
+	double c_X4;
+	const double c_X0 = quint_f64_scale(t36_0, t36_1, t36_2, t36_3, t36_4, f, &c_X1, &c_X2, &c_X3, &c_X4);
+	double t48_1;
+	double t48_2;
+	double t48_3;
+	double t48_4;
+	const double t48_0 = QD_quintOf(b_X0, b_X1, b_X2, b_X3, &t48_1, &t48_2, &t48_3, &t48_4);
+	double d_X1;
+	double d_X2;
+	double d_X3;
+	double d_X4;
+	const double d_X0 = quint_f64_scale(t48_0, t48_1, t48_2, t48_3, t48_4, f, &d_X1, &d_X2, &d_X3, &d_X4);
+	double t60_1;
+	double t60_2;
+	double t60_3;
+	double t60_4;
+	const double t60_0 = quint_f64_mul(c_X0, c_X1, c_X2, c_X3, c_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t60_1, &t60_2, &t60_3, &t60_4);
+	double t66_1;
+	double t66_2;
+	double t66_3;
+	double t66_4;
+	const double t66_0 = quint_f64_mul(d_X0, d_X1, d_X2, d_X3, d_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t66_1, &t66_2, &t66_3, &t66_4);
+	double t72_1;
+	double t72_2;
+	double t72_3;
+	double t72_4;
+	const double t72_0 = quint_f64_add(t60_0, t60_1, t60_2, t60_3, t60_4, t66_0, t66_1, t66_2, t66_3, t66_4, &t72_1, &t72_2, &t72_3, &t72_4);
+	double t78_1;
+	double t78_2;
+	double t78_3;
+	double t78_4;
+	const double t78_0 = quint_f64_sqrt5(t72_0, t72_1, t72_2, t72_3, t72_4, &t78_1, &t78_2, &t78_3, &t78_4);
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	const double r_X0 = quint_f64_quad(t78_0, t78_1, t78_2, t78_3, t78_4, &r_X1, &r_X2, &r_X3);
+	const double f_1 = f64_pow2(n_2);
+	double t94_1;
+	double t94_2;
+	double t94_3;
+	const double t94_0 = f64_finish4(native_2, RN(r_X0 * f_1), RN(r_X1 * f_1), RN(r_X2 * f_1), RN(r_X3 * f_1), &t94_1, &t94_2, &t94_3);
+	*X1 = t94_1;
+	*X2 = t94_2;
+	*X3 = t94_3;
+	return t94_0;
+}
+
+//: map_QD_Hypot QD_Hypot
+__kernel void map_QD_Hypot(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Hypot(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Abs QD_Hypot
+// Abs returns |x|.
+//
+// Error: ≤ 4u⁴|x|.
+// Domain: as Hypot.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: as Hypot of quads.
+static inline double CQD_Abs(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Hypot(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_CQD_Abs CQD_Abs
+__kernel void map_CQD_Abs(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CQD_Abs(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Phase QD_Atan2
+// Phase returns the angle of x, between -π and π.
+//
+// Error: ≤ 4u⁴ of the angle.
+// Domain: as Atan2.
+// Special: as Atan2.
+// Cost: as Atan2 of quads.
+static inline double CQD_Phase(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *X1, double *X2, double *X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = QD_Atan2(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &t8_1, &t8_2, &t8_3);
+	*X1 = t8_1;
+	*X2 = t8_2;
+	*X3 = t8_3;
+	return t8_0;
+}
+
+//: map_CQD_Phase CQD_Phase
+__kernel void map_CQD_Phase(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = CQD_Phase(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: quint_f64_log1p f64_logDown quint_f64_scale quint_f64_addFloat quint_f64_logReduce f64_logCut quint_f64_logSum
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+static inline int quint_f64_log1p(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *l_X0, double *l_X1, double *l_X2, double *l_X3, double *l_X4)
+{
+	const int n = f64_logDown(x_X0);
+	const double f = f64_pow2((int)((uint)0 - (uint)n));
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	double t9_4;
+	const double t9_0 = quint_f64_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t9_1, &t9_2, &t9_3, &t9_4);
+	double t15_1;
+	double t15_2;
+	double t15_3;
+	double t15_4;
+	const double t15_0 = quint_f64_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, f, &t15_1, &t15_2, &t15_3, &t15_4);
+	double z_X0;
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	double z_X4;
+	double t_X0;
+	double t_X1;
+	double t_X2;
+	double t_X3;
+	double t_X4;
+	const int k = quint_f64_logReduce(t15_0, t15_1, t15_2, t15_3, t15_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const int t35 = (fabs(x_X0) < f64_logCut());
+	const double z_X0_1 = (t35 ? x_X0 : z_X0);
+	const double z_X1_1 = (t35 ? x_X1 : z_X1);
+	const double z_X2_1 = (t35 ? x_X2 : z_X2);
+	const double z_X3_1 = (t35 ? x_X3 : z_X3);
+	const double z_X4_1 = (t35 ? x_X4 : z_X4);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	double t43_4;
+	const double t43_0 = quint_f64_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0, &t43_1, &t43_2, &t43_3, &t43_4);
+	*l_X0 = t43_0;
+	*l_X1 = t43_1;
+	*l_X2 = t43_2;
+	*l_X3 = t43_3;
+	*l_X4 = t43_4;
+	return (int)((uint)k + (uint)n);
+}
+
+//: CQD_logAbs QD_Abs QD_ScaleB QD_quintOf quint_f64_addFloat quint_f64_mul QD_prod5 quint_f64_add quint_f64_log1p quint_f64_withLn2 quint_f64_scale quint_f64_quad f64_logAbsSpecial
+// logAbs returns log|x|, as that of pairs.
+static inline double CQD_logAbs(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *X1, double *X2, double *X3)
+{
+	double a_X1;
+	double a_X2;
+	double a_X3;
+	const double a_X0 = QD_Abs(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &a_X1, &a_X2, &a_X3);
+	double b_X1;
+	double b_X2;
+	double b_X3;
+	const double b_X0 = QD_Abs(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &b_X1, &b_X2, &b_X3);
+	const int t18 = (a_X0 < b_X0);
+	const double a_X0_1 = (t18 ? b_X0 : a_X0);
+	const double a_X1_1 = (t18 ? b_X1 : a_X1);
+	const double a_X2_1 = (t18 ? b_X2 : a_X2);
+	const double a_X3_1 = (t18 ? b_X3 : a_X3);
+	const double b_X0_1 = (t18 ? a_X0 : b_X0);
+	const double b_X1_1 = (t18 ? a_X1 : b_X1);
+	const double b_X2_1 = (t18 ? a_X2 : b_X2);
+	const double b_X3_1 = (t18 ? a_X3 : b_X3);
+	const int n = f64_exponent(a_X0_1);
+	const int t29 = (n == -1); // below 1 as above
+	const int n_1 = (t29 ? 0 : n);
+	const int special = !(((0.0 < a_X0_1) & f64_finite(a_X0_1)) & f64_finite(b_X0_1));
+	double t41_1;
+	double t41_2;
+	double t41_3;
+	const double t41_0 = QD_ScaleB(a_X0_1, a_X1_1, a_X2_1, a_X3_1, (int)((uint)0 - (uint)n_1), &t41_1, &t41_2, &t41_3);
+	double v_X1;
+	double v_X2;
+	double v_X3;
+	double v_X4;
+	const double v_X0 = QD_quintOf(t41_0, t41_1, t41_2, t41_3, &v_X1, &v_X2, &v_X3, &v_X4);
+	double w_X1;
+	double w_X2;
+	double w_X3;
+	const double w_X0 = QD_ScaleB(b_X0_1, b_X1_1, b_X2_1, b_X3_1, (int)((uint)0 - (uint)n_1), &w_X1, &w_X2, &w_X3);
+	const double v_X0_1 = (special ? 1.0 : v_X0);
+	const double v_X1_1 = (special ? 0.0 : v_X1);
+	const double v_X2_1 = (special ? 0.0 : v_X2);
+	const double v_X3_1 = (special ? 0.0 : v_X3);
+	const double v_X4_1 = (special ? 0.0 : v_X4);
+	const double w_X0_1 = (special ? 0.0 : w_X0);
+	const double w_X1_1 = (special ? 0.0 : w_X1);
+	const double w_X2_1 = (special ? 0.0 : w_X2);
+	const double w_X3_1 = (special ? 0.0 : w_X3);
+	double t78_1;
+	double t78_2;
+	double t78_3;
+	double t78_4;
+	const double t78_0 = quint_f64_addFloat(v_X0_1, v_X1_1, v_X2_1, v_X3_1, v_X4_1, (-1.0), &t78_1, &t78_2, &t78_3, &t78_4);
+	double t85_1;
+	double t85_2;
+	double t85_3;
+	double t85_4;
+	const double t85_0 = quint_f64_addFloat(v_X0_1, v_X1_1, v_X2_1, v_X3_1, v_X4_1, 1.0, &t85_1, &t85_2, &t85_3, &t85_4);
+	double t91_1;
+	double t91_2;
+	double t91_3;
+	double t91_4;
+	const double t91_0 = quint_f64_mul(t78_0, t78_1, t78_2, t78_3, t78_4, t85_0, t85_1, t85_2, t85_3, t85_4, &t91_1, &t91_2, &t91_3, &t91_4);
+	double t97_1;
+	double t97_2;
+	double t97_3;
+	double t97_4;
+	const double t97_0 = QD_prod5(w_X0_1, w_X1_1, w_X2_1, w_X3_1, w_X0_1, w_X1_1, w_X2_1, w_X3_1, &t97_1, &t97_2, &t97_3, &t97_4);
+	double t103_1;
+	double t103_2;
+	double t103_3;
+	double t103_4;
+	const double t103_0 = quint_f64_add(t91_0, t91_1, t91_2, t91_3, t91_4, t97_0, t97_1, t97_2, t97_3, t97_4, &t103_1, &t103_2, &t103_3, &t103_4);
+	double l_X0;
+	double l_X1;
+	double l_X2;
+	double l_X3;
+	double l_X4;
+	const int k = quint_f64_log1p(t103_0, t103_1, t103_2, t103_3, t103_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	double t116_1;
+	double t116_2;
+	double t116_3;
+	double t116_4;
+	const double t116_0 = quint_f64_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t116_1, &t116_2, &t116_3, &t116_4);
+	double t123_1;
+	double t123_2;
+	double t123_3;
+	double t123_4;
+	const double t123_0 = quint_f64_scale(t116_0, t116_1, t116_2, t116_3, t116_4, 0x1p-01, &t123_1, &t123_2, &t123_3, &t123_4);
+	double t129_1;
+	double t129_2;
+	double t129_3;
+	double t129_4;
+	const double t129_0 = quint_f64_withLn2(t123_0, t123_1, t123_2, t123_3, t123_4, n_1, &t129_1, &t129_2, &t129_3, &t129_4);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	const double y_X0 = quint_f64_quad(t129_0, t129_1, t129_2, t129_3, t129_4, &y_X1, &y_X2, &y_X3);
+	const double y_X0_1 = f64_logAbsSpecial(a_X0_1, b_X0_1);
+	const double y_X0_2 = (special ? y_X0_1 : y_X0);
+	const double y_X1_1 = (special ? 0.0 : y_X1);
+	const double y_X2_1 = (special ? 0.0 : y_X2);
+	const double y_X3_1 = (special ? 0.0 : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0_2;
+}
+
+//: CQD_Log CQD_logAbs CQD_Phase
+// Log returns the natural logarithm of x, its imaginary part between -π and π. The
+// cut is the negative real axis, and the sign of x.Im = ±0 tells from which side
+// x comes.
+//
+// Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and
+// within 6u⁴ of itself elsewhere.
+// Domain: the parts of x, and of the result, are 0 or at least 2^-53 (CQF), 2^-862
+// (CQD).
+// Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
+// Cost: 8000 flops with a fused multiply-add.
+static inline double CQD_Log(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = CQD_logAbs(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = CQD_Phase(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t13_1, &t13_2, &t13_3);
+	*Re_X1 = t8_1;
+	*Re_X2 = t8_2;
+	*Re_X3 = t8_3;
+	*Im_X0 = t13_0;
+	*Im_X1 = t13_1;
+	*Im_X2 = t13_2;
+	*Im_X3 = t13_3;
+	return t8_0;
+}
+
+//: map_CQD_Log CQD_Log
+__kernel void map_CQD_Log(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Log(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
 	}
 }
 
@@ -9408,6 +9784,1166 @@ __kernel void map_CDD_Pow(const uint n, __global const double *in0, __global con
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
+	}
+}
+
+//: QD_signedBy
+// signedBy is that of pairs.
+static inline double QD_signedBy(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
+{
+	const double y_X0 = RN(x_X0 * s);
+	const double y_X1 = RN(x_X1 * s);
+	const double y_X2 = RN(x_X2 * s);
+	const double y_X3 = RN(x_X3 * s);
+	const int t10 = !f64_finite(y_X0);
+	const double y_X1_1 = (t10 ? 0.0 : y_X1);
+	const double y_X2_1 = (t10 ? 0.0 : y_X2);
+	const double y_X3_1 = (t10 ? 0.0 : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0;
+}
+
+//: QD_signOf QD_signedBy
+// signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
+static inline double QD_signOf(double x_X0, double x_X1, double x_X2, double x_X3, double *abs4_X1, double *abs4_X2, double *abs4_X3, double *sign)
+{
+	const double sign_1 = copysign(1.0, x_X0);
+	double abs4_X1_1;
+	double abs4_X2_1;
+	double abs4_X3_1;
+	const double abs4_X0 = QD_signedBy(x_X0, x_X1, x_X2, x_X3, sign_1, &abs4_X1_1, &abs4_X2_1, &abs4_X3_1);
+	const int t12 = !f64_finite(x_X0);
+	const double sign_2 = RN(x_X0 - x_X0);
+	const double abs4_X0_1 = (t12 ? 0.0 : abs4_X0);
+	const double abs4_X1_2 = (t12 ? 0.0 : abs4_X1_1);
+	const double abs4_X2_2 = (t12 ? 0.0 : abs4_X2_1);
+	const double abs4_X3_2 = (t12 ? 0.0 : abs4_X3_1);
+	const double sign_3 = (t12 ? sign_2 : sign_1);
+	*abs4_X1 = abs4_X1_2;
+	*abs4_X2 = abs4_X2_2;
+	*abs4_X3 = abs4_X3_2;
+	*sign = sign_3;
+	return abs4_X0_1;
+}
+
+//: f64_fourAtPlaces f64_atPlaces
+// fourAtPlaces is atPlaces for four limbs.
+static inline double f64_fourAtPlaces(double a, double b, double c, double d, double *up)
+{
+	double u;
+	const double g = f64_atPlaces(a, b, &u);
+	double v;
+	const double h = f64_atPlaces(c, d, &v);
+	*up = RN(u + v);
+	return RN(g + h);
+}
+
+//: f64_piStep5
+// piStep5 returns π/64.
+static inline double f64_piStep5(double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = 0x1.1a62633145c07p-59;
+	*X2 = (-0x1.f1976b7ed8fbcp-115);
+	*X3 = 0x1.4cf98e804177dp-169;
+	*X4 = 0x1.31d89cd9128a5p-223;
+	return 0x1.921fb54442d18p-05;
+}
+
+//: QD_trigReduce f64_limbDigits f64_piWord f64_atPlace f64_fourAtPlaces f64_carryUp f64_FastTwoSum f64_piStep5 quint_f64_mul
+// trigReduce is that of pairs; r is the product of its results r and scale, within
+// 2^-6·u⁴|r|.
+static inline int QD_trigReduce(double x_X0, double x_X1, double x_X2, double x_X3, double *r_X0, double *r_X1, double *r_X2, double *r_X3, double *r_X4, double *scale)
+{
+	double a1;
+	double a2;
+	int i_1;
+	const double a0 = f64_limbDigits(x_X0, &a1, &a2, &i_1);
+	const double p0 = f64_piWord(i_1);
+	const double p1 = f64_piWord((int)((uint)i_1 + (uint)1));
+	const double p2 = f64_piWord((int)((uint)i_1 + (uint)2));
+	const double p3 = f64_piWord((int)((uint)i_1 + (uint)3));
+	const double p4 = f64_piWord((int)((uint)i_1 + (uint)4));
+	const double p5 = f64_piWord((int)((uint)i_1 + (uint)5));
+	const double p6 = f64_piWord((int)((uint)i_1 + (uint)6));
+	const double p7 = f64_piWord((int)((uint)i_1 + (uint)7));
+	const double p8 = f64_piWord((int)((uint)i_1 + (uint)8));
+	const double p9 = f64_piWord((int)((uint)i_1 + (uint)9));
+	const double p10 = f64_piWord((int)((uint)i_1 + (uint)10));
+	const double p11 = f64_piWord((int)((uint)i_1 + (uint)11));
+	const double p12 = f64_piWord((int)((uint)i_1 + (uint)12));
+	const double p13 = f64_piWord((int)((uint)i_1 + (uint)13));
+	const double p14 = f64_piWord((int)((uint)i_1 + (uint)14));
+	const double p15 = f64_piWord((int)((uint)i_1 + (uint)15));
+	const double p16 = f64_piWord((int)((uint)i_1 + (uint)16));
+	const double p17 = f64_piWord((int)((uint)i_1 + (uint)17));
+	const double p18 = f64_piWord((int)((uint)i_1 + (uint)18));
+	const double p19 = f64_piWord((int)((uint)i_1 + (uint)19));
+	const double p20 = f64_piWord((int)((uint)i_1 + (uint)20));
+	const double p21 = f64_piWord((int)((uint)i_1 + (uint)21));
+	const double p22 = f64_piWord((int)((uint)i_1 + (uint)22));
+	double b1;
+	double b2;
+	int j;
+	const double b0 = f64_limbDigits(x_X1, &b1, &b2, &j);
+	const double q0 = f64_piWord(j);
+	const double q1 = f64_piWord((int)((uint)j + (uint)1));
+	const double q2 = f64_piWord((int)((uint)j + (uint)2));
+	const double q3 = f64_piWord((int)((uint)j + (uint)3));
+	const double q4 = f64_piWord((int)((uint)j + (uint)4));
+	const double q5 = f64_piWord((int)((uint)j + (uint)5));
+	const double q6 = f64_piWord((int)((uint)j + (uint)6));
+	const double q7 = f64_piWord((int)((uint)j + (uint)7));
+	const double q8 = f64_piWord((int)((uint)j + (uint)8));
+	const double q9 = f64_piWord((int)((uint)j + (uint)9));
+	const double q10 = f64_piWord((int)((uint)j + (uint)10));
+	const double q11 = f64_piWord((int)((uint)j + (uint)11));
+	const double q12 = f64_piWord((int)((uint)j + (uint)12));
+	const double q13 = f64_piWord((int)((uint)j + (uint)13));
+	const double q14 = f64_piWord((int)((uint)j + (uint)14));
+	const double q15 = f64_piWord((int)((uint)j + (uint)15));
+	const double q16 = f64_piWord((int)((uint)j + (uint)16));
+	const double q17 = f64_piWord((int)((uint)j + (uint)17));
+	const double q18 = f64_piWord((int)((uint)j + (uint)18));
+	const double q19 = f64_piWord((int)((uint)j + (uint)19));
+	const double q20 = f64_piWord((int)((uint)j + (uint)20));
+	const double q21 = f64_piWord((int)((uint)j + (uint)21));
+	const double q22 = f64_piWord((int)((uint)j + (uint)22));
+	double c1;
+	double c2;
+	int k;
+	const double c0 = f64_limbDigits(x_X2, &c1, &c2, &k);
+	const double s0 = f64_piWord(k);
+	const double s1 = f64_piWord((int)((uint)k + (uint)1));
+	const double s2 = f64_piWord((int)((uint)k + (uint)2));
+	const double s3 = f64_piWord((int)((uint)k + (uint)3));
+	const double s4 = f64_piWord((int)((uint)k + (uint)4));
+	const double s5 = f64_piWord((int)((uint)k + (uint)5));
+	const double s6 = f64_piWord((int)((uint)k + (uint)6));
+	const double s7 = f64_piWord((int)((uint)k + (uint)7));
+	const double s8 = f64_piWord((int)((uint)k + (uint)8));
+	const double s9 = f64_piWord((int)((uint)k + (uint)9));
+	const double s10 = f64_piWord((int)((uint)k + (uint)10));
+	const double s11 = f64_piWord((int)((uint)k + (uint)11));
+	const double s12 = f64_piWord((int)((uint)k + (uint)12));
+	const double s13 = f64_piWord((int)((uint)k + (uint)13));
+	const double s14 = f64_piWord((int)((uint)k + (uint)14));
+	const double s15 = f64_piWord((int)((uint)k + (uint)15));
+	const double s16 = f64_piWord((int)((uint)k + (uint)16));
+	const double s17 = f64_piWord((int)((uint)k + (uint)17));
+	const double s18 = f64_piWord((int)((uint)k + (uint)18));
+	const double s19 = f64_piWord((int)((uint)k + (uint)19));
+	const double s20 = f64_piWord((int)((uint)k + (uint)20));
+	const double s21 = f64_piWord((int)((uint)k + (uint)21));
+	const double s22 = f64_piWord((int)((uint)k + (uint)22));
+	double e1;
+	double e2;
+	int l;
+	const double e0 = f64_limbDigits(x_X3, &e1, &e2, &l);
+	const double t0 = f64_piWord(l);
+	const double t1 = f64_piWord((int)((uint)l + (uint)1));
+	const double t2 = f64_piWord((int)((uint)l + (uint)2));
+	const double t3 = f64_piWord((int)((uint)l + (uint)3));
+	const double t4 = f64_piWord((int)((uint)l + (uint)4));
+	const double t5 = f64_piWord((int)((uint)l + (uint)5));
+	const double t6 = f64_piWord((int)((uint)l + (uint)6));
+	const double t7 = f64_piWord((int)((uint)l + (uint)7));
+	const double t8 = f64_piWord((int)((uint)l + (uint)8));
+	const double t9 = f64_piWord((int)((uint)l + (uint)9));
+	const double t10 = f64_piWord((int)((uint)l + (uint)10));
+	const double t11 = f64_piWord((int)((uint)l + (uint)11));
+	const double t12 = f64_piWord((int)((uint)l + (uint)12));
+	const double t13 = f64_piWord((int)((uint)l + (uint)13));
+	const double t14 = f64_piWord((int)((uint)l + (uint)14));
+	const double t15 = f64_piWord((int)((uint)l + (uint)15));
+	const double t16 = f64_piWord((int)((uint)l + (uint)16));
+	const double t17 = f64_piWord((int)((uint)l + (uint)17));
+	const double t18 = f64_piWord((int)((uint)l + (uint)18));
+	const double t19 = f64_piWord((int)((uint)l + (uint)19));
+	const double t20 = f64_piWord((int)((uint)l + (uint)20));
+	const double t21 = f64_piWord((int)((uint)l + (uint)21));
+	const double t22 = f64_piWord((int)((uint)l + (uint)22));
+	double u20;
+	const double d20 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p22, p21, p20), f64_atPlace(b0, b1, b2, q22, q21, q20), f64_atPlace(c0, c1, c2, s22, s21, s20), f64_atPlace(e0, e1, e2, t22, t21, t20), &u20);
+	double u19;
+	const double d19 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p21, p20, p19), f64_atPlace(b0, b1, b2, q21, q20, q19), f64_atPlace(c0, c1, c2, s21, s20, s19), f64_atPlace(e0, e1, e2, t21, t20, t19), &u19);
+	double u18;
+	const double d18 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p20, p19, p18), f64_atPlace(b0, b1, b2, q20, q19, q18), f64_atPlace(c0, c1, c2, s20, s19, s18), f64_atPlace(e0, e1, e2, t20, t19, t18), &u18);
+	double u17;
+	const double d17 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p19, p18, p17), f64_atPlace(b0, b1, b2, q19, q18, q17), f64_atPlace(c0, c1, c2, s19, s18, s17), f64_atPlace(e0, e1, e2, t19, t18, t17), &u17);
+	double u16;
+	const double d16 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p18, p17, p16), f64_atPlace(b0, b1, b2, q18, q17, q16), f64_atPlace(c0, c1, c2, s18, s17, s16), f64_atPlace(e0, e1, e2, t18, t17, t16), &u16);
+	double u15;
+	const double d15 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p17, p16, p15), f64_atPlace(b0, b1, b2, q17, q16, q15), f64_atPlace(c0, c1, c2, s17, s16, s15), f64_atPlace(e0, e1, e2, t17, t16, t15), &u15);
+	double u14;
+	const double d14 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p16, p15, p14), f64_atPlace(b0, b1, b2, q16, q15, q14), f64_atPlace(c0, c1, c2, s16, s15, s14), f64_atPlace(e0, e1, e2, t16, t15, t14), &u14);
+	double u13;
+	const double d13 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p15, p14, p13), f64_atPlace(b0, b1, b2, q15, q14, q13), f64_atPlace(c0, c1, c2, s15, s14, s13), f64_atPlace(e0, e1, e2, t15, t14, t13), &u13);
+	double u12;
+	const double d12 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p14, p13, p12), f64_atPlace(b0, b1, b2, q14, q13, q12), f64_atPlace(c0, c1, c2, s14, s13, s12), f64_atPlace(e0, e1, e2, t14, t13, t12), &u12);
+	double u11;
+	const double d11 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p13, p12, p11), f64_atPlace(b0, b1, b2, q13, q12, q11), f64_atPlace(c0, c1, c2, s13, s12, s11), f64_atPlace(e0, e1, e2, t13, t12, t11), &u11);
+	double u10;
+	const double d10 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p12, p11, p10), f64_atPlace(b0, b1, b2, q12, q11, q10), f64_atPlace(c0, c1, c2, s12, s11, s10), f64_atPlace(e0, e1, e2, t12, t11, t10), &u10);
+	double u9;
+	const double d9 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p11, p10, p9), f64_atPlace(b0, b1, b2, q11, q10, q9), f64_atPlace(c0, c1, c2, s11, s10, s9), f64_atPlace(e0, e1, e2, t11, t10, t9), &u9);
+	double u8;
+	const double d8 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p10, p9, p8), f64_atPlace(b0, b1, b2, q10, q9, q8), f64_atPlace(c0, c1, c2, s10, s9, s8), f64_atPlace(e0, e1, e2, t10, t9, t8), &u8);
+	double u7;
+	const double d7 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p9, p8, p7), f64_atPlace(b0, b1, b2, q9, q8, q7), f64_atPlace(c0, c1, c2, s9, s8, s7), f64_atPlace(e0, e1, e2, t9, t8, t7), &u7);
+	double u6;
+	const double d6 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p8, p7, p6), f64_atPlace(b0, b1, b2, q8, q7, q6), f64_atPlace(c0, c1, c2, s8, s7, s6), f64_atPlace(e0, e1, e2, t8, t7, t6), &u6);
+	double u5;
+	const double d5 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p7, p6, p5), f64_atPlace(b0, b1, b2, q7, q6, q5), f64_atPlace(c0, c1, c2, s7, s6, s5), f64_atPlace(e0, e1, e2, t7, t6, t5), &u5);
+	double u4;
+	const double d4 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p6, p5, p4), f64_atPlace(b0, b1, b2, q6, q5, q4), f64_atPlace(c0, c1, c2, s6, s5, s4), f64_atPlace(e0, e1, e2, t6, t5, t4), &u4);
+	double u3;
+	const double d3 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p5, p4, p3), f64_atPlace(b0, b1, b2, q5, q4, q3), f64_atPlace(c0, c1, c2, s5, s4, s3), f64_atPlace(e0, e1, e2, t5, t4, t3), &u3);
+	double u2;
+	const double d2 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p4, p3, p2), f64_atPlace(b0, b1, b2, q4, q3, q2), f64_atPlace(c0, c1, c2, s4, s3, s2), f64_atPlace(e0, e1, e2, t4, t3, t2), &u2);
+	double u1;
+	const double d1 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p3, p2, p1), f64_atPlace(b0, b1, b2, q3, q2, q1), f64_atPlace(c0, c1, c2, s3, s2, s1), f64_atPlace(e0, e1, e2, t3, t2, t1), &u1);
+	double t436_1;
+	const double d0 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p2, p1, p0), f64_atPlace(b0, b1, b2, q2, q1, q0), f64_atPlace(c0, c1, c2, s2, s1, s0), f64_atPlace(e0, e1, e2, t2, t1, t0), &t436_1);
+	double v19;
+	const double d19_1 = f64_carryUp(RN(d19 + u20), &v19);
+	double v18;
+	const double d18_1 = f64_carryUp(RN(d18 + u19), &v18);
+	double v17;
+	const double d17_1 = f64_carryUp(RN(d17 + u18), &v17);
+	double v16;
+	const double d16_1 = f64_carryUp(RN(d16 + u17), &v16);
+	double v15;
+	const double d15_1 = f64_carryUp(RN(d15 + u16), &v15);
+	double v14;
+	const double d14_1 = f64_carryUp(RN(d14 + u15), &v14);
+	double v13;
+	const double d13_1 = f64_carryUp(RN(d13 + u14), &v13);
+	double v12;
+	const double d12_1 = f64_carryUp(RN(d12 + u13), &v12);
+	double v11;
+	const double d11_1 = f64_carryUp(RN(d11 + u12), &v11);
+	double v10;
+	const double d10_1 = f64_carryUp(RN(d10 + u11), &v10);
+	double v9;
+	const double d9_1 = f64_carryUp(RN(d9 + u10), &v9);
+	double v8;
+	const double d8_1 = f64_carryUp(RN(d8 + u9), &v8);
+	double v7;
+	const double d7_1 = f64_carryUp(RN(d7 + u8), &v7);
+	double v6;
+	const double d6_1 = f64_carryUp(RN(d6 + u7), &v6);
+	double v5;
+	const double d5_1 = f64_carryUp(RN(d5 + u6), &v5);
+	double v4;
+	const double d4_1 = f64_carryUp(RN(d4 + u5), &v4);
+	double v3;
+	const double d3_1 = f64_carryUp(RN(d3 + u4), &v3);
+	double v2;
+	const double d2_1 = f64_carryUp(RN(d2 + u3), &v2);
+	double v1;
+	const double d1_1 = f64_carryUp(RN(d1 + u2), &v1);
+	const int n = ((int)RN(RN(d0 + u1) + v1) & 127);
+	const double l0 = RN(RN(RN(d1_1 + v2) * 0x1p+26) + RN(d2_1 + v3));
+	const double l1 = RN(RN(RN(d3_1 + v4) * 0x1p+26) + RN(d4_1 + v5));
+	const double l2 = RN(RN(RN(d5_1 + v6) * 0x1p+26) + RN(d6_1 + v7));
+	const double l3 = RN(RN(RN(d7_1 + v8) * 0x1p+26) + RN(d8_1 + v9));
+	const double l4 = RN(RN(RN(d9_1 + v10) * 0x1p+26) + RN(d10_1 + v11));
+	const double l5 = RN(RN(RN(d11_1 + v12) * 0x1p+26) + RN(d12_1 + v13));
+	const double l6 = RN(RN(RN(d13_1 + v14) * 0x1p+26) + RN(d14_1 + v15));
+	const double l7 = RN(RN(RN(d15_1 + v16) * 0x1p+26) + RN(d16_1 + v17));
+	const double l8 = RN(RN(RN(d17_1 + v18) * 0x1p+26) + RN(d18_1 + v19));
+	const double l9 = RN(RN(d19_1 * 0x1p+26) + d20);
+	const int t560 = (l0 == 0.0);
+	const double scale_1 = RN(0x1p-52 * 0x1p-52);
+	const double scale_2 = (t560 ? scale_1 : 0x1p-52);
+	const double l0_1 = (t560 ? l1 : l0);
+	const double l1_1 = (t560 ? l2 : l1);
+	const double l2_1 = (t560 ? l3 : l2);
+	const double l3_1 = (t560 ? l4 : l3);
+	const double l4_1 = (t560 ? l5 : l4);
+	const double l5_1 = (t560 ? l6 : l5);
+	const double l6_1 = (t560 ? l7 : l6);
+	const double l7_1 = (t560 ? l8 : l7);
+	const double l8_1 = (t560 ? l9 : l8);
+	const int t573 = (l0_1 == 0.0);
+	const double scale_3 = RN(scale_2 * 0x1p-52);
+	const double scale_4 = (t573 ? scale_3 : scale_2);
+	const double l0_2 = (t573 ? l1_1 : l0_1);
+	const double l1_2 = (t573 ? l2_1 : l1_1);
+	const double l2_2 = (t573 ? l3_1 : l2_1);
+	const double l3_2 = (t573 ? l4_1 : l3_1);
+	const double l4_2 = (t573 ? l5_1 : l4_1);
+	const double l5_2 = (t573 ? l6_1 : l5_1);
+	const double l6_2 = (t573 ? l7_1 : l6_1);
+	const double l7_2 = (t573 ? l8_1 : l7_1);
+	const int t585 = (l0_2 == 0.0);
+	const double scale_5 = RN(scale_4 * 0x1p-52);
+	const double scale_6 = (t585 ? scale_5 : scale_4);
+	const double l0_3 = (t585 ? l1_2 : l0_2);
+	const double l1_3 = (t585 ? l2_2 : l1_2);
+	const double l2_3 = (t585 ? l3_2 : l2_2);
+	const double l3_3 = (t585 ? l4_2 : l3_2);
+	const double l4_3 = (t585 ? l5_2 : l4_2);
+	const double l5_3 = (t585 ? l6_2 : l5_2);
+	const double l6_3 = (t585 ? l7_2 : l6_2);
+	const int t596 = (l0_3 == 0.0);
+	const double scale_7 = RN(scale_6 * 0x1p-52);
+	const double scale_8 = (t596 ? scale_7 : scale_6);
+	const double l0_4 = (t596 ? l1_3 : l0_3);
+	const double l1_4 = (t596 ? l2_3 : l1_3);
+	const double l2_4 = (t596 ? l3_3 : l2_3);
+	const double l3_4 = (t596 ? l4_3 : l3_3);
+	const double l4_4 = (t596 ? l5_3 : l4_3);
+	const double l5_4 = (t596 ? l6_3 : l5_3);
+	const double l1_5 = RN(l1_4 * 0x1p-52);
+	const double l2_5 = RN(RN(l2_4 * 0x1p-52) * 0x1p-52);
+	const double l3_5 = RN(RN(RN(l3_4 * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	const double l4_5 = RN(RN(RN(RN(l4_4 * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	const double l5_5 = RN(RN(RN(RN(RN(l5_4 * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52);
+	double l1_6;
+	const double l0_5 = f64_FastTwoSum(l0_4, l1_5, &l1_6);
+	double l2_6;
+	const double l1_7 = f64_FastTwoSum(l1_6, l2_5, &l2_6);
+	double l3_6;
+	const double l2_7 = f64_FastTwoSum(l2_6, l3_5, &l3_6);
+	double l4_6;
+	const double l3_7 = f64_FastTwoSum(l3_6, l4_5, &l4_6);
+	double t633_1;
+	double t633_2;
+	double t633_3;
+	double t633_4;
+	const double t633_0 = f64_piStep5(&t633_1, &t633_2, &t633_3, &t633_4);
+	double t639_1;
+	double t639_2;
+	double t639_3;
+	double t639_4;
+	const double t639_0 = quint_f64_mul(l0_5, l1_7, l2_7, l3_7, RN(l4_6 + l5_5), t633_0, t633_1, t633_2, t633_3, t633_4, &t639_1, &t639_2, &t639_3, &t639_4);
+	*r_X0 = t639_0;
+	*r_X1 = t639_1;
+	*r_X2 = t639_2;
+	*r_X3 = t639_3;
+	*r_X4 = t639_4;
+	*scale = scale_8;
+	return n;
+}
+
+//: quint_f64_trigSeries QD_mulLoose f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
+// trigSeries is that of pairs.
+static inline double quint_f64_trigSeries(double r_X0, double r_X1, double r_X2, double r_X3, double r_X4, double *z_X1, double *z_X2, double *z_X3, double *p_X0, double *p_X1, double *p_X2, double *p_X3, double *q_X0, double *q_X1, double *q_X2, double *q_X3)
+{
+	double z_X1_1;
+	double z_X2_1;
+	double z_X3_1;
+	const double z_X0 = QD_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &z_X1_1, &z_X2_1, &z_X3_1);
+	const double t = RN((-0x1.0ce396db7f853p-70) + RN(z_X0 * 0x1.f2cf01972f578p-80));
+	const double t_1 = RN(0x1.e542ba4020225p-62 + RN(z_X0 * t));
+	double h_Lo;
+	const double h_Hi = f64_FastTwoSum((-0x1.6827863b97d97p-53), RN(z_X0 * t_1), &h_Lo);
+	const double h_Lo_1 = RN(h_Lo + (-0x1.eec01221a8b0bp-107));
+	double h_Lo_2;
+	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, z_X0, z_X1_1, 0x1.ae7f3e733b81fp-45, 0x1.1d8656b0ee8cbp-101, &h_Lo_2);
+	double t29_1;
+	double t29_2;
+	const double t29_0 = DD_tripleOf(h_Hi_1, h_Lo_2, &t29_1, &t29_2);
+	double g_X1;
+	double g_X2;
+	const double g_X0 = triple_f64_hornerTriple(t29_0, t29_1, t29_2, z_X0, z_X1_1, z_X2_1, (-0x1.93974a8c07c9dp-37), (-0x1.05d6f8a2efd1fp-92), (-0x1.3aa3346236a5dp-147), &g_X1, &g_X2);
+	double g_X1_1;
+	double g_X2_1;
+	const double g_X0_1 = triple_f64_hornerTriple(g_X0, g_X1, g_X2, z_X0, z_X1_1, z_X2_1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), 0x1.2fb0073dd2d9ep-139, &g_X1_1, &g_X2_1);
+	double g_X1_2;
+	double g_X2_2;
+	const double g_X0_2 = triple_f64_hornerTriple(g_X0_1, g_X1_1, g_X2_1, z_X0, z_X1_1, z_X2_1, (-0x1.27e4fb7789f5cp-22), (-0x1.cbbc05b4fa99ap-76), 0x1.c6d278883e8f5p-132, &g_X1_2, &g_X2_2);
+	double p_X1_1;
+	double p_X2_1;
+	double p_X3_1;
+	const double p_X0_1 = QD_hornerQuad(g_X0_2, g_X1_2, g_X2_2, f64_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.a01a01a01a01ap-16, 0x1.a01a01a01a01ap-76, 0x1.a01a01a01a01ap-136, 0x1.a01a01a01a01ap-196, &p_X1_1, &p_X2_1, &p_X3_1);
+	double p_X1_2;
+	double p_X2_2;
+	double p_X3_2;
+	const double p_X0_2 = QD_hornerQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, 0x1.27d27d27d27d2p-119, 0x1.f49f49f49f49fp-173, &p_X1_2, &p_X2_2, &p_X3_2);
+	double p_X1_3;
+	double p_X2_3;
+	double p_X3_3;
+	const double p_X0_3 = QD_hornerQuad(p_X0_2, p_X1_2, p_X2_2, p_X3_2, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &p_X1_3, &p_X2_3, &p_X3_3);
+	double p_X1_4;
+	double p_X2_4;
+	double p_X3_4;
+	const double p_X0_4 = QD_hornerQuad(p_X0_3, p_X1_3, p_X2_3, p_X3_3, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1p-01), f64_zero, f64_zero, f64_zero, &p_X1_4, &p_X2_4, &p_X3_4);
+	const double t_2 = RN((-0x1.761b41316381ap-75) + RN(z_X0 * 0x1.3f3ccdd165fa9p-84));
+	const double t_3 = RN(0x1.71b8ef6dcf572p-66 + RN(z_X0 * t_2));
+	double h_Lo_3;
+	const double h_Hi_2 = f64_FastTwoSum((-0x1.2f49b46814157p-57), RN(z_X0 * t_3), &h_Lo_3);
+	const double h_Lo_4 = RN(h_Lo_3 + (-0x1.2650f61dbdcb4p-112));
+	double h_Lo_5;
+	const double h_Hi_3 = DD_hornerPair(h_Hi_2, h_Lo_4, z_X0, z_X1_1, 0x1.952c77030ad4ap-49, 0x1.ac981465ddc6cp-103, &h_Lo_5);
+	double h_Lo_6;
+	const double h_Hi_4 = DD_hornerPair(h_Hi_3, h_Lo_5, z_X0, z_X1_1, (-0x1.ae7f3e733b81fp-41), (-0x1.1d8656b0ee8cbp-97), &h_Lo_6);
+	double t115_1;
+	double t115_2;
+	const double t115_0 = DD_tripleOf(h_Hi_4, h_Lo_6, &t115_1, &t115_2);
+	double g_X1_3;
+	double g_X2_3;
+	const double g_X0_3 = triple_f64_hornerTriple(t115_0, t115_1, t115_2, z_X0, z_X1_1, z_X2_1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, (-0x1.7b2c4c8a840bcp-141), &g_X1_3, &g_X2_3);
+	double g_X1_4;
+	double g_X2_4;
+	const double g_X0_4 = triple_f64_hornerTriple(g_X0_3, g_X1_3, g_X2_3, z_X0, z_X1_1, z_X2_1, (-0x1.ae64567f544e4p-26), 0x1.c062e06d1f209p-80, (-0x1.c7880adcbc46ep-136), &g_X1_4, &g_X2_4);
+	double g_X1_5;
+	double g_X2_5;
+	const double g_X0_5 = triple_f64_hornerTriple(g_X0_4, g_X1_4, g_X2_4, z_X0, z_X1_1, z_X2_1, 0x1.71de3a556c734p-19, (-0x1.c154f8ddc6cp-73), 0x1.71de3a556c734p-127, &g_X1_5, &g_X2_5);
+	double q_X1_1;
+	double q_X2_1;
+	double q_X3_1;
+	const double q_X0_1 = QD_hornerQuad(g_X0_5, g_X1_5, g_X2_5, f64_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.a01a01a01a01ap-13), (-0x1.a01a01a01a01ap-73), (-0x1.a01a01a01a01ap-133), (-0x1.a01a01a01a01ap-193), &q_X1_1, &q_X2_1, &q_X3_1);
+	double q_X1_2;
+	double q_X2_2;
+	double q_X3_2;
+	const double q_X0_2 = QD_hornerQuad(q_X0_1, q_X1_1, q_X2_1, q_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &q_X1_2, &q_X2_2, &q_X3_2);
+	double q_X1_3;
+	double q_X2_3;
+	double q_X3_3;
+	const double q_X0_3 = QD_hornerQuad(q_X0_2, q_X1_2, q_X2_2, q_X3_2, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.5555555555555p-03), (-0x1.5555555555555p-57), (-0x1.5555555555555p-111), (-0x1.5555555555555p-165), &q_X1_3, &q_X2_3, &q_X3_3);
+	*z_X1 = z_X1_1;
+	*z_X2 = z_X2_1;
+	*z_X3 = z_X3_1;
+	*p_X0 = p_X0_4;
+	*p_X1 = p_X1_4;
+	*p_X2 = p_X2_4;
+	*p_X3 = p_X3_4;
+	*q_X0 = q_X0_3;
+	*q_X1 = q_X1_3;
+	*q_X2 = q_X2_3;
+	*q_X3 = q_X3_3;
+	return z_X0;
+}
+
+//: angle4_f64_scaled quint_f64_scale quint_f64_trigSeries
+// scaled returns the angle for s and k.
+static inline double angle4_f64_scaled(double a_s_X0, double a_s_X1, double a_s_X2, double a_s_X3, double a_s_X4, double a_z_X0, double a_z_X1, double a_z_X2, double a_z_X3, double a_p_X0, double a_p_X1, double a_p_X2, double a_p_X3, double a_q_X0, double a_q_X1, double a_q_X2, double a_q_X3, double a_sign, double a_sinScale, double a_cosScale, int n, double s_X0, double s_X1, double s_X2, double s_X3, double s_X4, double k, double *s_X1_1, double *s_X2_1, double *s_X3_1, double *s_X4_1, double *z_X0, double *z_X1, double *z_X2, double *z_X3, double *p_X0, double *p_X1, double *p_X2, double *p_X3, double *q_X0, double *q_X1, double *q_X2, double *q_X3, double *sign, double *sinScale, double *cosScale)
+{
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	const double r_X0 = quint_f64_scale(s_X0, s_X1, s_X2, s_X3, s_X4, k, &r_X1, &r_X2, &r_X3, &r_X4);
+	double a_z_X1_1;
+	double a_z_X2_1;
+	double a_z_X3_1;
+	double a_p_X0_1;
+	double a_p_X1_1;
+	double a_p_X2_1;
+	double a_p_X3_1;
+	double a_q_X0_1;
+	double a_q_X1_1;
+	double a_q_X2_1;
+	double a_q_X3_1;
+	const double a_z_X0_1 = quint_f64_trigSeries(r_X0, r_X1, r_X2, r_X3, r_X4, &a_z_X1_1, &a_z_X2_1, &a_z_X3_1, &a_p_X0_1, &a_p_X1_1, &a_p_X2_1, &a_p_X3_1, &a_q_X0_1, &a_q_X1_1, &a_q_X2_1, &a_q_X3_1);
+	const int t51 = ((n & 63) == 0);
+	const int t55 = ((n & 31) == 0);
+	const double a_cosScale_1 = (t55 ? k : 1.0);
+	const double s_X0_1 = (t55 ? s_X0 : r_X0);
+	const double s_X1_2 = (t55 ? s_X1 : r_X1);
+	const double s_X2_2 = (t55 ? s_X2 : r_X2);
+	const double s_X3_2 = (t55 ? s_X3 : r_X3);
+	const double s_X4_2 = (t55 ? s_X4 : r_X4);
+	const double a_sinScale_1 = (t51 ? k : 1.0);
+	const double a_cosScale_2 = (t51 ? 1.0 : a_cosScale_1);
+	const double s_X0_2 = (t51 ? s_X0 : s_X0_1);
+	const double s_X1_3 = (t51 ? s_X1 : s_X1_2);
+	const double s_X2_3 = (t51 ? s_X2 : s_X2_2);
+	const double s_X3_3 = (t51 ? s_X3 : s_X3_2);
+	const double s_X4_3 = (t51 ? s_X4 : s_X4_2);
+	*s_X1_1 = s_X1_3;
+	*s_X2_1 = s_X2_3;
+	*s_X3_1 = s_X3_3;
+	*s_X4_1 = s_X4_3;
+	*z_X0 = a_z_X0_1;
+	*z_X1 = a_z_X1_1;
+	*z_X2 = a_z_X2_1;
+	*z_X3 = a_z_X3_1;
+	*p_X0 = a_p_X0_1;
+	*p_X1 = a_p_X1_1;
+	*p_X2 = a_p_X2_1;
+	*p_X3 = a_p_X3_1;
+	*q_X0 = a_q_X0_1;
+	*q_X1 = a_q_X1_1;
+	*q_X2 = a_q_X2_1;
+	*q_X3 = a_q_X3_1;
+	*sign = a_sign;
+	*sinScale = a_sinScale_1;
+	*cosScale = a_cosScale_2;
+	return s_X0_2;
+}
+
+//: QD_trigAngle QD_signOf QD_quintOf QD_trigReduce angle4_f64_scaled
+// trigAngle is that of pairs.
+static inline int QD_trigAngle(double x_X0, double x_X1, double x_X2, double x_X3, double *a_s_X0, double *a_s_X1, double *a_s_X2, double *a_s_X3, double *a_s_X4, double *a_z_X0, double *a_z_X1, double *a_z_X2, double *a_z_X3, double *a_p_X0, double *a_p_X1, double *a_p_X2, double *a_p_X3, double *a_q_X0, double *a_q_X1, double *a_q_X2, double *a_q_X3, double *a_sign, double *a_sinScale, double *a_cosScale)
+{
+	double x_X1_1;
+	double x_X2_1;
+	double x_X3_1;
+	double a_sign_1;
+	const double x_X0_1 = QD_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	double s_X1;
+	double s_X2;
+	double s_X3;
+	double s_X4;
+	const double s_X0 = QD_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X1, &s_X2, &s_X3, &s_X4);
+	const int t38 = (0x1.8p-06 <= x_X0_1);
+	double s_X0_1;
+	double s_X1_1;
+	double s_X2_1;
+	double s_X3_1;
+	double s_X4_1;
+	double k;
+	const int n = QD_trigReduce(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X0_1, &s_X1_1, &s_X2_1, &s_X3_1, &s_X4_1, &k);
+	const int n_1 = (t38 ? n : 0);
+	const double s_X0_2 = (t38 ? s_X0_1 : s_X0);
+	const double s_X1_2 = (t38 ? s_X1_1 : s_X1);
+	const double s_X2_2 = (t38 ? s_X2_1 : s_X2);
+	const double s_X3_2 = (t38 ? s_X3_1 : s_X3);
+	const double s_X4_2 = (t38 ? s_X4_1 : s_X4);
+	const double k_1 = (t38 ? k : 1.0);
+	double t54_1;
+	double t54_2;
+	double t54_3;
+	double t54_4;
+	double t54_5;
+	double t54_6;
+	double t54_7;
+	double t54_8;
+	double t54_9;
+	double t54_10;
+	double t54_11;
+	double t54_12;
+	double t54_13;
+	double t54_14;
+	double t54_15;
+	double t54_16;
+	double t54_17;
+	double t54_18;
+	double t54_19;
+	const double t54_0 = angle4_f64_scaled(f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, a_sign_1, f64_zero, f64_zero, n_1, s_X0_2, s_X1_2, s_X2_2, s_X3_2, s_X4_2, k_1, &t54_1, &t54_2, &t54_3, &t54_4, &t54_5, &t54_6, &t54_7, &t54_8, &t54_9, &t54_10, &t54_11, &t54_12, &t54_13, &t54_14, &t54_15, &t54_16, &t54_17, &t54_18, &t54_19);
+	*a_s_X0 = t54_0;
+	*a_s_X1 = t54_1;
+	*a_s_X2 = t54_2;
+	*a_s_X3 = t54_3;
+	*a_s_X4 = t54_4;
+	*a_z_X0 = t54_5;
+	*a_z_X1 = t54_6;
+	*a_z_X2 = t54_7;
+	*a_z_X3 = t54_8;
+	*a_p_X0 = t54_9;
+	*a_p_X1 = t54_10;
+	*a_p_X2 = t54_11;
+	*a_p_X3 = t54_12;
+	*a_q_X0 = t54_13;
+	*a_q_X1 = t54_14;
+	*a_q_X2 = t54_15;
+	*a_q_X3 = t54_16;
+	*a_sign = t54_17;
+	*a_sinScale = t54_18;
+	*a_cosScale = t54_19;
+	return n_1;
+}
+
+//: f64_circle5 f64_circle64
+// circle5 returns sin nπ/64.
+static inline double f64_circle5(int n, double *X1, double *X2, double *X3, double *X4)
+{
+	const int n_1 = (n & 127);
+	*X1 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
+	*X2 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
+	*X3 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)3)];
+	*X4 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)4)];
+	return f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
+}
+
+//: angle4_f64_sine f64_circle5 quint_f64_mul QD_mulLoose quint_f64_add QD_addLoose quint_f64_addSmall
+// sine returns sin(nπ/64 + r).
+static inline double angle4_f64_sine(double a_s_X0, double a_s_X1, double a_s_X2, double a_s_X3, double a_s_X4, double a_z_X0, double a_z_X1, double a_z_X2, double a_z_X3, double a_p_X0, double a_p_X1, double a_p_X2, double a_p_X3, double a_q_X0, double a_q_X1, double a_q_X2, double a_q_X3, double a_sign, double a_sinScale, double a_cosScale, int n, double *X1, double *X2, double *X3)
+{
+	double s_X1;
+	double s_X2;
+	double s_X3;
+	double s_X4;
+	const double s_X0 = f64_circle5(n, &s_X1, &s_X2, &s_X3, &s_X4);
+	double t29_1;
+	double t29_2;
+	double t29_3;
+	double t29_4;
+	const double t29_0 = f64_circle5((int)((uint)n + (uint)32), &t29_1, &t29_2, &t29_3, &t29_4);
+	double c_X1;
+	double c_X2;
+	double c_X3;
+	double c_X4;
+	const double c_X0 = quint_f64_mul(t29_0, t29_1, t29_2, t29_3, t29_4, a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, &c_X1, &c_X2, &c_X3, &c_X4);
+	double v_X1;
+	double v_X2;
+	double v_X3;
+	const double v_X0 = QD_mulLoose(s_X0, s_X1, s_X2, s_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, &v_X1, &v_X2, &v_X3);
+	double w_X1;
+	double w_X2;
+	double w_X3;
+	const double w_X0 = QD_mulLoose(c_X0, c_X1, c_X2, c_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, &w_X1, &w_X2, &w_X3);
+	double t51_1;
+	double t51_2;
+	double t51_3;
+	double t51_4;
+	const double t51_0 = quint_f64_add(s_X0, s_X1, s_X2, s_X3, s_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t51_1, &t51_2, &t51_3, &t51_4);
+	double t57_1;
+	double t57_2;
+	double t57_3;
+	const double t57_0 = QD_addLoose(v_X0, v_X1, v_X2, v_X3, w_X0, w_X1, w_X2, w_X3, &t57_1, &t57_2, &t57_3);
+	double t62_1;
+	double t62_2;
+	double t62_3;
+	const double t62_0 = QD_mulLoose(a_z_X0, a_z_X1, a_z_X2, a_z_X3, t57_0, t57_1, t57_2, t57_3, &t62_1, &t62_2, &t62_3);
+	double t67_1;
+	double t67_2;
+	double t67_3;
+	const double t67_0 = quint_f64_addSmall(t51_0, t51_1, t51_2, t51_3, t51_4, t62_0, t62_1, t62_2, t62_3, &t67_1, &t67_2, &t67_3);
+	*X1 = t67_1;
+	*X2 = t67_2;
+	*X3 = t67_3;
+	return t67_0;
+}
+
+//: QD_SinCos QD_trigAngle angle4_f64_sine QD_signedBy
+// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+//
+// Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 3600 flops with a fused multiply-add.
+static inline double QD_SinCos(double x_X0, double x_X1, double x_X2, double x_X3, double *sin_X1, double *sin_X2, double *sin_X3, double *cos_X0, double *cos_X1, double *cos_X2, double *cos_X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	double sin_X1_1;
+	double sin_X2_1;
+	double sin_X3_1;
+	const double sin_X0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	const double t39_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	double cos_X1_1;
+	double cos_X2_1;
+	double cos_X3_1;
+	const double cos_X0_1 = QD_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QD_SinCos QD_SinCos
+__kernel void map_QD_SinCos(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = QD_SinCos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: quint_f64_expWithin
+// expWithin returns x, or 0 where |x| is not below the bound.
+static inline double quint_f64_expWithin(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double bound, double *X1, double *X2, double *X3, double *X4)
+{
+	const int t8 = !(fabs(x_X0) < bound);
+	const double x_X0_1 = (t8 ? 0.0 : x_X0);
+	const double x_X1_1 = (t8 ? 0.0 : x_X1);
+	const double x_X2_1 = (t8 ? 0.0 : x_X2);
+	const double x_X3_1 = (t8 ? 0.0 : x_X3);
+	const double x_X4_1 = (t8 ? 0.0 : x_X4);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	*X4 = x_X4_1;
+	return x_X0_1;
+}
+
+//: quint_f64_expReduceLn f64_expIndex quint_f64_mulFloat quint_f64_sub
+// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
+static inline double quint_f64_expReduceLn(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *r_X0, double *r_X1, double *r_X2, double *r_X3, double *r_X4)
+{
+	const double k = f64_expIndex(RN(x_X0 * 0x1.71547652b82fep+07));
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	double t13_4;
+	const double t13_0 = quint_f64_mulFloat(0x1.62e42fefa39efp-08, 0x1.abc9e3b39803fp-63, 0x1.7b57a079a1934p-118, (-0x1.ace93a4ebe5d1p-172), (-0x1.23a2a82ea0c24p-226), k, &t13_1, &t13_2, &t13_3, &t13_4);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	double t19_4;
+	const double t19_0 = quint_f64_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &t19_1, &t19_2, &t19_3, &t19_4);
+	*r_X0 = t19_0;
+	*r_X1 = t19_1;
+	*r_X2 = t19_2;
+	*r_X3 = t19_3;
+	*r_X4 = t19_4;
+	return k;
+}
+
+//: f64_exp2Step f64_exp2Table64
+// exp2Step returns 2^(j/128), 0 ≤ j < 128.
+static inline double f64_exp2Step(int j, double *X1, double *X2, double *X3, double *X4)
+{
+	*X1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*X3 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
+	*X4 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
+	return f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+}
+
+//: QD_expSeries f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
+// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
+{
+	const double p = RN(r_X0 * 0x1.2f49b46814157p-57);
+	const double p_1 = RN(r_X0 * RN(0x1.6827863b97d97p-53 + p));
+	const double p_2 = RN(r_X0 * RN(0x1.952c77030ad4ap-49 + p_1));
+	const double p_3 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-45 + p_2));
+	double lo;
+	const double hi = f64_FastTwoSum(0x1.ae7f3e733b81fp-41, p_3, &lo);
+	const double g_Lo = RN(lo + 0x1.1d8656b0ee8cbp-97);
+	double g_Lo_1;
+	const double g_Hi = DD_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.93974a8c07c9dp-37, 0x1.05d6f8a2efd1fp-92, &g_Lo_1);
+	double g_Lo_2;
+	const double g_Hi_1 = DD_hornerPair(g_Hi, g_Lo_1, r_X0, r_X1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, &g_Lo_2);
+	double g_Lo_3;
+	const double g_Hi_2 = DD_hornerPair(g_Hi_1, g_Lo_2, r_X0, r_X1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), &g_Lo_3);
+	double g_Lo_4;
+	const double g_Hi_3 = DD_hornerPair(g_Hi_2, g_Lo_3, r_X0, r_X1, 0x1.ae64567f544e4p-26, (-0x1.c062e06d1f209p-80), &g_Lo_4);
+	double h_X1;
+	double h_X2;
+	const double h_X0 = DD_tripleOf(g_Hi_3, g_Lo_4, &h_X1, &h_X2);
+	double h_X1_1;
+	double h_X2_1;
+	const double h_X0_1 = triple_f64_hornerTriple(h_X0, h_X1, h_X2, r_X0, r_X1, r_X2, 0x1.27e4fb7789f5cp-22, 0x1.cbbc05b4fa99ap-76, (-0x1.c6d278883e8f5p-132), &h_X1_1, &h_X2_1);
+	double h_X1_2;
+	double h_X2_2;
+	const double h_X0_2 = triple_f64_hornerTriple(h_X0_1, h_X1_1, h_X2_1, r_X0, r_X1, r_X2, 0x1.71de3a556c734p-19, (-0x1.c154f8ddc6cp-73), 0x1.71de3a556c734p-127, &h_X1_2, &h_X2_2);
+	double h_X1_3;
+	double h_X2_3;
+	const double h_X0_3 = triple_f64_hornerTriple(h_X0_2, h_X1_2, h_X2_2, r_X0, r_X1, r_X2, 0x1.a01a01a01a01ap-16, 0x1.a01a01a01a01ap-76, 0x1.a01a01a01a01ap-136, &h_X1_3, &h_X2_3);
+	double h_X1_4;
+	double h_X2_4;
+	const double h_X0_4 = triple_f64_hornerTriple(h_X0_3, h_X1_3, h_X2_3, r_X0, r_X1, r_X2, 0x1.a01a01a01a01ap-13, 0x1.a01a01a01a01ap-73, 0x1.a01a01a01a01ap-133, &h_X1_4, &h_X2_4);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = QD_hornerQuad(h_X0_4, h_X1_4, h_X2_4, f64_zero, r_X0, r_X1, r_X2, r_X3, 0x1.6c16c16c16c17p-10, (-0x1.f49f49f49f49fp-65), (-0x1.27d27d27d27d2p-119), (-0x1.f49f49f49f49fp-173), &z_X1, &z_X2, &z_X3);
+	double z_X1_1;
+	double z_X2_1;
+	double z_X3_1;
+	const double z_X0_1 = QD_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1_1, &z_X2_1, &z_X3_1);
+	double z_X1_2;
+	double z_X2_2;
+	double z_X3_2;
+	const double z_X0_2 = QD_hornerQuad(z_X0_1, z_X1_1, z_X2_1, z_X3_1, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &z_X1_2, &z_X2_2, &z_X3_2);
+	double z_X1_3;
+	double z_X2_3;
+	double z_X3_3;
+	const double z_X0_3 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-03, 0x1.5555555555555p-57, 0x1.5555555555555p-111, 0x1.5555555555555p-165, &z_X1_3, &z_X2_3, &z_X3_3);
+	double t114_1;
+	double t114_2;
+	double t114_3;
+	const double t114_0 = QD_hornerQuad(z_X0_3, z_X1_3, z_X2_3, z_X3_3, r_X0, r_X1, r_X2, r_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t114_1, &t114_2, &t114_3);
+	*X1 = t114_1;
+	*X2 = t114_2;
+	*X3 = t114_3;
+	return t114_0;
+}
+
+//: QD_expScale
+// expScale is that of pairs.
+static inline double QD_expScale(double x_X0, double x_X1, double x_X2, double x_X3, int n, double *X1, double *X2, double *X3)
+{
+	const double f = f64_pow2((n >> 1));
+	const double g = f64_pow2((int)((uint)n - (uint)(n >> 1)));
+	const double x_X0_1 = RN(RN(x_X0 * f) * g);
+	const double x_X1_1 = RN(RN(x_X1 * f) * g);
+	const double x_X2_1 = RN(RN(x_X2 * f) * g);
+	const double x_X3_1 = RN(RN(x_X3 * f) * g);
+	const int t19 = !f64_finite(x_X0_1);
+	const double x_X1_2 = (t19 ? 0.0 : x_X1_1);
+	const double x_X2_2 = (t19 ? 0.0 : x_X2_1);
+	const double x_X3_2 = (t19 ? 0.0 : x_X3_1);
+	*X1 = x_X1_2;
+	*X2 = x_X2_2;
+	*X3 = x_X3_2;
+	return x_X0_1;
+}
+
+//: QD_expScaled4 f64_exp2Step QD_mulLoose QD_expSeries QD_addLoose quint_f64_addSmall QD_expScale
+// expScaled4 is expScaled for four limbs.
+static inline double QD_expScaled4(double k, double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
+{
+	const int n = (int)k;
+	double t_X1;
+	double t_X2;
+	double t_X3;
+	double t_X4;
+	const double t_X0 = f64_exp2Step((n & 127), &t_X1, &t_X2, &t_X3, &t_X4);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	const double t14_0 = QD_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &t14_1, &t14_2, &t14_3);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	const double t19_0 = QD_expSeries(r_X0, r_X1, r_X2, r_X3, &t19_1, &t19_2, &t19_3);
+	double t24_1;
+	double t24_2;
+	double t24_3;
+	const double t24_0 = QD_mulLoose(t14_0, t14_1, t14_2, t14_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
+	double q_X1;
+	double q_X2;
+	double q_X3;
+	const double q_X0 = QD_addLoose(r_X0, r_X1, r_X2, r_X3, t24_0, t24_1, t24_2, t24_3, &q_X1, &q_X2, &q_X3); // e^r - 1
+	double t34_1;
+	double t34_2;
+	double t34_3;
+	const double t34_0 = QD_mulLoose(q_X0, q_X1, q_X2, q_X3, t_X0, t_X1, t_X2, t_X3, &t34_1, &t34_2, &t34_3);
+	double z_X1;
+	double z_X2;
+	double z_X3;
+	const double z_X0 = quint_f64_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
+	double t45_1;
+	double t45_2;
+	double t45_3;
+	const double t45_0 = QD_expScale(z_X0, z_X1, z_X2, z_X3, (n >> 7), &t45_1, &t45_2, &t45_3);
+	*X1 = t45_1;
+	*X2 = t45_2;
+	*X3 = t45_3;
+	return t45_0;
+}
+
+//: QD_expOverflow f64_infinity
+// expOverflow is that of pairs.
+static inline double QD_expOverflow(double z_X0, double z_X1, double z_X2, double z_X3, double a, double bound, double *X1, double *X2, double *X3)
+{
+	const int t8 = !(fabs(a) < bound);
+	const double z_X0_1 = f64_infinity();
+	const double z_X0_2 = ((0.0 < a) ? z_X0_1 : a);
+	const double z_X0_3 = ((a < 0.0) ? 0.0 : z_X0_2);
+	const double z_X0_4 = (t8 ? z_X0_3 : z_X0);
+	const double z_X1_1 = (t8 ? 0.0 : z_X1);
+	const double z_X2_1 = (t8 ? 0.0 : z_X2);
+	const double z_X3_1 = (t8 ? 0.0 : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_4;
+}
+
+//: quint_f64_expQuint f64_expBound quint_f64_expWithin quint_f64_expReduceLn quint_f64_quad QD_expScaled4 QD_expOverflow
+// expQuint returns e^x rounded, for any five limbs.
+static inline double quint_f64_expQuint(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
+{
+	double bound;
+	double t5_2;
+	const double t5_0 = f64_expBound(&bound, &t5_2);
+	double t7_1;
+	double t7_2;
+	double t7_3;
+	double t7_4;
+	const double t7_0 = quint_f64_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &t7_1, &t7_2, &t7_3, &t7_4);
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double r_X3;
+	double r_X4;
+	const double k = quint_f64_expReduceLn(t7_0, t7_1, t7_2, t7_3, t7_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	double t20_1;
+	double t20_2;
+	double t20_3;
+	const double t20_0 = quint_f64_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &t20_1, &t20_2, &t20_3);
+	double t25_1;
+	double t25_2;
+	double t25_3;
+	const double t25_0 = QD_expScaled4(k, t20_0, t20_1, t20_2, t20_3, &t25_1, &t25_2, &t25_3);
+	double t30_1;
+	double t30_2;
+	double t30_3;
+	const double t30_0 = QD_expOverflow(t25_0, t25_1, t25_2, t25_3, x_X0, bound, &t30_1, &t30_2, &t30_3);
+	*X1 = t30_1;
+	*X2 = t30_2;
+	*X3 = t30_3;
+	return t30_0;
+}
+
+//: QD_Exp QD_quintOf quint_f64_expQuint
+// Exp returns e^x.
+//
+// Error: ≤ 1u⁴|e^x|.
+// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// overflows or underflows.
+// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+static inline double QD_Exp(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
+{
+	double t4_1;
+	double t4_2;
+	double t4_3;
+	double t4_4;
+	const double t4_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	const double t10_0 = quint_f64_expQuint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	return t10_0;
+}
+
+//: map_QD_Exp QD_Exp
+__kernel void map_QD_Exp(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = QD_Exp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQD_Exp QD_SinCos QD_Exp QD_quintOf quint_f64_withLn2 quint_f64_expQuint QD_Mul QD_ScaleB f64_expSpecial
+// Exp returns e^x.
+//
+// Error: ≤ 16u⁴|e^x|.
+// Domain: as Exp and SinCos of quads; e^x.Re may be up to 2^64 times what a Quad
+// holds, where the parts are numbers.
+// Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
+// e^(+Inf+yi) infinite in the direction of y.
+// Cost: 8000 flops with a fused multiply-add.
+static inline double CQD_Exp(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double s_X1;
+	double s_X2;
+	double s_X3;
+	double c_X0;
+	double c_X1;
+	double c_X2;
+	double c_X3;
+	const double s_X0 = QD_SinCos(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &s_X1, &s_X2, &s_X3, &c_X0, &c_X1, &c_X2, &c_X3);
+	double e_X1;
+	double e_X2;
+	double e_X3;
+	const double e_X0 = QD_Exp(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &e_X1, &e_X2, &e_X3);
+	const int t26 = ((600.0 < x_Re_X0) & f64_finite(x_Re_X0));
+	double t28_1;
+	double t28_2;
+	double t28_3;
+	double t28_4;
+	const double t28_0 = QD_quintOf(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &t28_1, &t28_2, &t28_3, &t28_4);
+	double t35_1;
+	double t35_2;
+	double t35_3;
+	double t35_4;
+	const double t35_0 = quint_f64_withLn2(t28_0, t28_1, t28_2, t28_3, t28_4, -64, &t35_1, &t35_2, &t35_3, &t35_4);
+	double e_X1_1;
+	double e_X2_1;
+	double e_X3_1;
+	const double e_X0_1 = quint_f64_expQuint(t35_0, t35_1, t35_2, t35_3, t35_4, &e_X1_1, &e_X2_1, &e_X3_1);
+	const int n = (t26 ? 64 : 0);
+	const double e_X0_2 = (t26 ? e_X0_1 : e_X0);
+	const double e_X1_2 = (t26 ? e_X1_1 : e_X1);
+	const double e_X2_2 = (t26 ? e_X2_1 : e_X2);
+	const double e_X3_2 = (t26 ? e_X3_1 : e_X3);
+	double t51_1;
+	double t51_2;
+	double t51_3;
+	const double t51_0 = QD_Mul(e_X0_2, e_X1_2, e_X2_2, e_X3_2, c_X0, c_X1, c_X2, c_X3, &t51_1, &t51_2, &t51_3);
+	double re_X1;
+	double re_X2;
+	double re_X3;
+	const double re_X0 = QD_ScaleB(t51_0, t51_1, t51_2, t51_3, n, &re_X1, &re_X2, &re_X3);
+	double t61_1;
+	double t61_2;
+	double t61_3;
+	const double t61_0 = QD_Mul(e_X0_2, e_X1_2, e_X2_2, e_X3_2, s_X0, s_X1, s_X2, s_X3, &t61_1, &t61_2, &t61_3);
+	double im_X1;
+	double im_X2;
+	double im_X3;
+	const double im_X0 = QD_ScaleB(t61_0, t61_1, t61_2, t61_3, n, &im_X1, &im_X2, &im_X3);
+	double i_1;
+	const double r = f64_expSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
+	const int t74 = (r != re_X0);
+	const double re_X0_1 = (t74 ? r : re_X0);
+	const double re_X1_1 = (t74 ? 0.0 : re_X1);
+	const double re_X2_1 = (t74 ? 0.0 : re_X2);
+	const double re_X3_1 = (t74 ? 0.0 : re_X3);
+	const int t85 = ((i_1 != im_X0) | (i_1 == 0.0));
+	const double im_X0_1 = (t85 ? i_1 : im_X0);
+	const double im_X1_1 = (t85 ? 0.0 : im_X1);
+	const double im_X2_1 = (t85 ? 0.0 : im_X2);
+	const double im_X3_1 = (t85 ? 0.0 : im_X3);
+	*Re_X1 = re_X1_1;
+	*Re_X2 = re_X2_1;
+	*Re_X3 = re_X3_1;
+	*Im_X0 = im_X0_1;
+	*Im_X1 = im_X1_1;
+	*Im_X2 = im_X2_1;
+	*Im_X3 = im_X3_1;
+	return re_X0_1;
+}
+
+//: map_CQD_Exp CQD_Exp
+__kernel void map_CQD_Exp(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Exp(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQD_Pow CQD_Log CQD_Mul CQD_Exp f64_powZero
+// Pow returns x^y, that is e^(y·log x).
+//
+// Error: ≤ (16 + 8|y·log x|)u⁴|x^y|.
+// Domain: as Log and Exp.
+// Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
+// imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
+// Cost: 17000 flops with a fused multiply-add.
+static inline double CQD_Pow(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	double t16_5;
+	double t16_6;
+	double t16_7;
+	const double t16_0 = CQD_Log(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t16_1, &t16_2, &t16_3, &t16_4, &t16_5, &t16_6, &t16_7);
+	double t25_1;
+	double t25_2;
+	double t25_3;
+	double t25_4;
+	double t25_5;
+	double t25_6;
+	double t25_7;
+	const double t25_0 = CQD_Mul(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, t16_0, t16_1, t16_2, t16_3, t16_4, t16_5, t16_6, t16_7, &t25_1, &t25_2, &t25_3, &t25_4, &t25_5, &t25_6, &t25_7);
+	double z_Re_X1;
+	double z_Re_X2;
+	double z_Re_X3;
+	double z_Im_X0;
+	double z_Im_X1;
+	double z_Im_X2;
+	double z_Im_X3;
+	const double z_Re_X0 = CQD_Exp(t25_0, t25_1, t25_2, t25_3, t25_4, t25_5, t25_6, t25_7, &z_Re_X1, &z_Re_X2, &z_Re_X3, &z_Im_X0, &z_Im_X1, &z_Im_X2, &z_Im_X3);
+	const int t47 = ((x_Re_X0 == 0.0) & (x_Im_X0 == 0.0));
+	double i_1;
+	const double r = f64_powZero(y_Re_X0, y_Im_X0, &i_1);
+	const double z_Re_X0_1 = (t47 ? r : z_Re_X0);
+	const double z_Re_X1_1 = (t47 ? 0.0 : z_Re_X1);
+	const double z_Re_X2_1 = (t47 ? 0.0 : z_Re_X2);
+	const double z_Re_X3_1 = (t47 ? 0.0 : z_Re_X3);
+	const double z_Im_X0_1 = (t47 ? i_1 : z_Im_X0);
+	const double z_Im_X1_1 = (t47 ? 0.0 : z_Im_X1);
+	const double z_Im_X2_1 = (t47 ? 0.0 : z_Im_X2);
+	const double z_Im_X3_1 = (t47 ? 0.0 : z_Im_X3);
+	const int t69 = ((y_Re_X0 == 0.0) & (y_Im_X0 == 0.0));
+	const double z_Re_X0_2 = (t69 ? 1.0 : z_Re_X0_1);
+	const double z_Re_X1_2 = (t69 ? 0.0 : z_Re_X1_1);
+	const double z_Re_X2_2 = (t69 ? 0.0 : z_Re_X2_1);
+	const double z_Re_X3_2 = (t69 ? 0.0 : z_Re_X3_1);
+	const double z_Im_X0_2 = (t69 ? 0.0 : z_Im_X0_1);
+	const double z_Im_X1_2 = (t69 ? 0.0 : z_Im_X1_1);
+	const double z_Im_X2_2 = (t69 ? 0.0 : z_Im_X2_1);
+	const double z_Im_X3_2 = (t69 ? 0.0 : z_Im_X3_1);
+	*Re_X1 = z_Re_X1_2;
+	*Re_X2 = z_Re_X2_2;
+	*Re_X3 = z_Re_X3_2;
+	*Im_X0 = z_Im_X0_2;
+	*Im_X1 = z_Im_X1_2;
+	*Im_X2 = z_Im_X2_2;
+	*Im_X3 = z_Im_X3_2;
+	return z_Re_X0_2;
+}
+
+//: map_CQD_Pow CQD_Pow
+__kernel void map_CQD_Pow(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global const double *in8, __global const double *in9, __global const double *in10, __global const double *in11, __global const double *in12, __global const double *in13, __global const double *in14, __global const double *in15, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = CQD_Pow(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
 	}
 }
 
@@ -9955,235 +11491,6 @@ __kernel void map_DD_Exp10(const uint n, __global const double *in0, __global co
 	}
 }
 
-//: QD_expSeries f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
-// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-static inline double QD_expSeries(double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
-{
-	const double p = RN(r_X0 * 0x1.2f49b46814157p-57);
-	const double p_1 = RN(r_X0 * RN(0x1.6827863b97d97p-53 + p));
-	const double p_2 = RN(r_X0 * RN(0x1.952c77030ad4ap-49 + p_1));
-	const double p_3 = RN(r_X0 * RN(0x1.ae7f3e733b81fp-45 + p_2));
-	double lo;
-	const double hi = f64_FastTwoSum(0x1.ae7f3e733b81fp-41, p_3, &lo);
-	const double g_Lo = RN(lo + 0x1.1d8656b0ee8cbp-97);
-	double g_Lo_1;
-	const double g_Hi = DD_hornerPair(hi, g_Lo, r_X0, r_X1, 0x1.93974a8c07c9dp-37, 0x1.05d6f8a2efd1fp-92, &g_Lo_1);
-	double g_Lo_2;
-	const double g_Hi_1 = DD_hornerPair(g_Hi, g_Lo_1, r_X0, r_X1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, &g_Lo_2);
-	double g_Lo_3;
-	const double g_Hi_2 = DD_hornerPair(g_Hi_1, g_Lo_2, r_X0, r_X1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), &g_Lo_3);
-	double g_Lo_4;
-	const double g_Hi_3 = DD_hornerPair(g_Hi_2, g_Lo_3, r_X0, r_X1, 0x1.ae64567f544e4p-26, (-0x1.c062e06d1f209p-80), &g_Lo_4);
-	double h_X1;
-	double h_X2;
-	const double h_X0 = DD_tripleOf(g_Hi_3, g_Lo_4, &h_X1, &h_X2);
-	double h_X1_1;
-	double h_X2_1;
-	const double h_X0_1 = triple_f64_hornerTriple(h_X0, h_X1, h_X2, r_X0, r_X1, r_X2, 0x1.27e4fb7789f5cp-22, 0x1.cbbc05b4fa99ap-76, (-0x1.c6d278883e8f5p-132), &h_X1_1, &h_X2_1);
-	double h_X1_2;
-	double h_X2_2;
-	const double h_X0_2 = triple_f64_hornerTriple(h_X0_1, h_X1_1, h_X2_1, r_X0, r_X1, r_X2, 0x1.71de3a556c734p-19, (-0x1.c154f8ddc6cp-73), 0x1.71de3a556c734p-127, &h_X1_2, &h_X2_2);
-	double h_X1_3;
-	double h_X2_3;
-	const double h_X0_3 = triple_f64_hornerTriple(h_X0_2, h_X1_2, h_X2_2, r_X0, r_X1, r_X2, 0x1.a01a01a01a01ap-16, 0x1.a01a01a01a01ap-76, 0x1.a01a01a01a01ap-136, &h_X1_3, &h_X2_3);
-	double h_X1_4;
-	double h_X2_4;
-	const double h_X0_4 = triple_f64_hornerTriple(h_X0_3, h_X1_3, h_X2_3, r_X0, r_X1, r_X2, 0x1.a01a01a01a01ap-13, 0x1.a01a01a01a01ap-73, 0x1.a01a01a01a01ap-133, &h_X1_4, &h_X2_4);
-	double z_X1;
-	double z_X2;
-	double z_X3;
-	const double z_X0 = QD_hornerQuad(h_X0_4, h_X1_4, h_X2_4, f64_zero, r_X0, r_X1, r_X2, r_X3, 0x1.6c16c16c16c17p-10, (-0x1.f49f49f49f49fp-65), (-0x1.27d27d27d27d2p-119), (-0x1.f49f49f49f49fp-173), &z_X1, &z_X2, &z_X3);
-	double z_X1_1;
-	double z_X2_1;
-	double z_X3_1;
-	const double z_X0_1 = QD_hornerQuad(z_X0, z_X1, z_X2, z_X3, r_X0, r_X1, r_X2, r_X3, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &z_X1_1, &z_X2_1, &z_X3_1);
-	double z_X1_2;
-	double z_X2_2;
-	double z_X3_2;
-	const double z_X0_2 = QD_hornerQuad(z_X0_1, z_X1_1, z_X2_1, z_X3_1, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &z_X1_2, &z_X2_2, &z_X3_2);
-	double z_X1_3;
-	double z_X2_3;
-	double z_X3_3;
-	const double z_X0_3 = QD_hornerQuad(z_X0_2, z_X1_2, z_X2_2, z_X3_2, r_X0, r_X1, r_X2, r_X3, 0x1.5555555555555p-03, 0x1.5555555555555p-57, 0x1.5555555555555p-111, 0x1.5555555555555p-165, &z_X1_3, &z_X2_3, &z_X3_3);
-	double t114_1;
-	double t114_2;
-	double t114_3;
-	const double t114_0 = QD_hornerQuad(z_X0_3, z_X1_3, z_X2_3, z_X3_3, r_X0, r_X1, r_X2, r_X3, 0x1p-01, f64_zero, f64_zero, f64_zero, &t114_1, &t114_2, &t114_3);
-	*X1 = t114_1;
-	*X2 = t114_2;
-	*X3 = t114_3;
-	return t114_0;
-}
-
-//: f64_exp2Step f64_exp2Table64
-// exp2Step returns 2^(j/128), 0 ≤ j < 128.
-static inline double f64_exp2Step(int j, double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	*X2 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
-	*X3 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)3)];
-	*X4 = f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)4)];
-	return f64_exp2Table64[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-}
-
-//: QD_expScale
-// expScale is that of pairs.
-static inline double QD_expScale(double x_X0, double x_X1, double x_X2, double x_X3, int n, double *X1, double *X2, double *X3)
-{
-	const double f = f64_pow2((n >> 1));
-	const double g = f64_pow2((int)((uint)n - (uint)(n >> 1)));
-	const double x_X0_1 = RN(RN(x_X0 * f) * g);
-	const double x_X1_1 = RN(RN(x_X1 * f) * g);
-	const double x_X2_1 = RN(RN(x_X2 * f) * g);
-	const double x_X3_1 = RN(RN(x_X3 * f) * g);
-	const int t19 = !f64_finite(x_X0_1);
-	const double x_X1_2 = (t19 ? 0.0 : x_X1_1);
-	const double x_X2_2 = (t19 ? 0.0 : x_X2_1);
-	const double x_X3_2 = (t19 ? 0.0 : x_X3_1);
-	*X1 = x_X1_2;
-	*X2 = x_X2_2;
-	*X3 = x_X3_2;
-	return x_X0_1;
-}
-
-//: QD_expScaled4 f64_exp2Step QD_mulLoose QD_expSeries QD_addLoose quint_f64_addSmall QD_expScale
-// expScaled4 is expScaled for four limbs.
-static inline double QD_expScaled4(double k, double r_X0, double r_X1, double r_X2, double r_X3, double *X1, double *X2, double *X3)
-{
-	const int n = (int)k;
-	double t_X1;
-	double t_X2;
-	double t_X3;
-	double t_X4;
-	const double t_X0 = f64_exp2Step((n & 127), &t_X1, &t_X2, &t_X3, &t_X4);
-	double t14_1;
-	double t14_2;
-	double t14_3;
-	const double t14_0 = QD_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &t14_1, &t14_2, &t14_3);
-	double t19_1;
-	double t19_2;
-	double t19_3;
-	const double t19_0 = QD_expSeries(r_X0, r_X1, r_X2, r_X3, &t19_1, &t19_2, &t19_3);
-	double t24_1;
-	double t24_2;
-	double t24_3;
-	const double t24_0 = QD_mulLoose(t14_0, t14_1, t14_2, t14_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
-	double q_X1;
-	double q_X2;
-	double q_X3;
-	const double q_X0 = QD_addLoose(r_X0, r_X1, r_X2, r_X3, t24_0, t24_1, t24_2, t24_3, &q_X1, &q_X2, &q_X3); // e^r - 1
-	double t34_1;
-	double t34_2;
-	double t34_3;
-	const double t34_0 = QD_mulLoose(q_X0, q_X1, q_X2, q_X3, t_X0, t_X1, t_X2, t_X3, &t34_1, &t34_2, &t34_3);
-	double z_X1;
-	double z_X2;
-	double z_X3;
-	const double z_X0 = quint_f64_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
-	double t45_1;
-	double t45_2;
-	double t45_3;
-	const double t45_0 = QD_expScale(z_X0, z_X1, z_X2, z_X3, (n >> 7), &t45_1, &t45_2, &t45_3);
-	*X1 = t45_1;
-	*X2 = t45_2;
-	*X3 = t45_3;
-	return t45_0;
-}
-
-//: quint_f64_expWithin
-// expWithin returns x, or 0 where |x| is not below the bound.
-static inline double quint_f64_expWithin(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double bound, double *X1, double *X2, double *X3, double *X4)
-{
-	const int t8 = !(fabs(x_X0) < bound);
-	const double x_X0_1 = (t8 ? 0.0 : x_X0);
-	const double x_X1_1 = (t8 ? 0.0 : x_X1);
-	const double x_X2_1 = (t8 ? 0.0 : x_X2);
-	const double x_X3_1 = (t8 ? 0.0 : x_X3);
-	const double x_X4_1 = (t8 ? 0.0 : x_X4);
-	*X1 = x_X1_1;
-	*X2 = x_X2_1;
-	*X3 = x_X3_1;
-	*X4 = x_X4_1;
-	return x_X0_1;
-}
-
-//: QD_expOverflow f64_infinity
-// expOverflow is that of pairs.
-static inline double QD_expOverflow(double z_X0, double z_X1, double z_X2, double z_X3, double a, double bound, double *X1, double *X2, double *X3)
-{
-	const int t8 = !(fabs(a) < bound);
-	const double z_X0_1 = f64_infinity();
-	const double z_X0_2 = ((0.0 < a) ? z_X0_1 : a);
-	const double z_X0_3 = ((a < 0.0) ? 0.0 : z_X0_2);
-	const double z_X0_4 = (t8 ? z_X0_3 : z_X0);
-	const double z_X1_1 = (t8 ? 0.0 : z_X1);
-	const double z_X2_1 = (t8 ? 0.0 : z_X2);
-	const double z_X3_1 = (t8 ? 0.0 : z_X3);
-	*X1 = z_X1_1;
-	*X2 = z_X2_1;
-	*X3 = z_X3_1;
-	return z_X0_4;
-}
-
-//: quint_f64_expReduceLn f64_expIndex quint_f64_mulFloat quint_f64_sub
-// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
-static inline double quint_f64_expReduceLn(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *r_X0, double *r_X1, double *r_X2, double *r_X3, double *r_X4)
-{
-	const double k = f64_expIndex(RN(x_X0 * 0x1.71547652b82fep+07));
-	double t13_1;
-	double t13_2;
-	double t13_3;
-	double t13_4;
-	const double t13_0 = quint_f64_mulFloat(0x1.62e42fefa39efp-08, 0x1.abc9e3b39803fp-63, 0x1.7b57a079a1934p-118, (-0x1.ace93a4ebe5d1p-172), (-0x1.23a2a82ea0c24p-226), k, &t13_1, &t13_2, &t13_3, &t13_4);
-	double t19_1;
-	double t19_2;
-	double t19_3;
-	double t19_4;
-	const double t19_0 = quint_f64_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &t19_1, &t19_2, &t19_3, &t19_4);
-	*r_X0 = t19_0;
-	*r_X1 = t19_1;
-	*r_X2 = t19_2;
-	*r_X3 = t19_3;
-	*r_X4 = t19_4;
-	return k;
-}
-
-//: quint_f64_expQuint f64_expBound quint_f64_expWithin quint_f64_expReduceLn quint_f64_quad QD_expScaled4 QD_expOverflow
-// expQuint returns e^x rounded, for any five limbs.
-static inline double quint_f64_expQuint(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
-{
-	double bound;
-	double t5_2;
-	const double t5_0 = f64_expBound(&bound, &t5_2);
-	double t7_1;
-	double t7_2;
-	double t7_3;
-	double t7_4;
-	const double t7_0 = quint_f64_expWithin(x_X0, x_X1, x_X2, x_X3, x_X4, bound, &t7_1, &t7_2, &t7_3, &t7_4);
-	double r_X0;
-	double r_X1;
-	double r_X2;
-	double r_X3;
-	double r_X4;
-	const double k = quint_f64_expReduceLn(t7_0, t7_1, t7_2, t7_3, t7_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
-	double t20_1;
-	double t20_2;
-	double t20_3;
-	const double t20_0 = quint_f64_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &t20_1, &t20_2, &t20_3);
-	double t25_1;
-	double t25_2;
-	double t25_3;
-	const double t25_0 = QD_expScaled4(k, t20_0, t20_1, t20_2, t20_3, &t25_1, &t25_2, &t25_3);
-	double t30_1;
-	double t30_2;
-	double t30_3;
-	const double t30_0 = QD_expOverflow(t25_0, t25_1, t25_2, t25_3, x_X0, bound, &t30_1, &t30_2, &t30_3);
-	*X1 = t30_1;
-	*X2 = t30_2;
-	*X3 = t30_3;
-	return t30_0;
-}
-
 //: quint_f64_exp2Quint f64_expBound quint_f64_expWithin f64_expIndex quint_f64_addFloat quint_f64_quad QD_mulLoose QD_expScaled4 QD_expOverflow
 // exp2Quint returns 2^x rounded, for any five limbs.
 static inline double quint_f64_exp2Quint(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *X1, double *X2, double *X3)
@@ -10222,46 +11529,6 @@ static inline double quint_f64_exp2Quint(double x_X0, double x_X1, double x_X2, 
 	*X2 = t44_2;
 	*X3 = t44_3;
 	return t44_0;
-}
-
-//: QD_Exp QD_quintOf quint_f64_expQuint
-// Exp returns e^x.
-//
-// Error: ≤ 1u⁴|e^x|.
-// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
-// underflow.
-// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
-// overflows or underflows.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
-static inline double QD_Exp(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
-{
-	double t4_1;
-	double t4_2;
-	double t4_3;
-	double t4_4;
-	const double t4_0 = QD_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
-	double t10_1;
-	double t10_2;
-	double t10_3;
-	const double t10_0 = quint_f64_expQuint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	*X3 = t10_3;
-	return t10_0;
-}
-
-//: map_QD_Exp QD_Exp
-__kernel void map_QD_Exp(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_Exp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
 }
 
 //: QD_Exp2 QD_quintOf quint_f64_exp2Quint
@@ -11812,52 +13079,6 @@ static inline int quint_f64_log(double x_X0, double x_X1, double x_X2, double x_
 	return k;
 }
 
-//: quint_f64_log1p f64_logDown quint_f64_scale quint_f64_addFloat quint_f64_logReduce f64_logCut quint_f64_logSum
-// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
-static inline int quint_f64_log1p(double x_X0, double x_X1, double x_X2, double x_X3, double x_X4, double *l_X0, double *l_X1, double *l_X2, double *l_X3, double *l_X4)
-{
-	const int n = f64_logDown(x_X0);
-	const double f = f64_pow2((int)((uint)0 - (uint)n));
-	double t9_1;
-	double t9_2;
-	double t9_3;
-	double t9_4;
-	const double t9_0 = quint_f64_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t9_1, &t9_2, &t9_3, &t9_4);
-	double t15_1;
-	double t15_2;
-	double t15_3;
-	double t15_4;
-	const double t15_0 = quint_f64_addFloat(t9_0, t9_1, t9_2, t9_3, t9_4, f, &t15_1, &t15_2, &t15_3, &t15_4);
-	double z_X0;
-	double z_X1;
-	double z_X2;
-	double z_X3;
-	double z_X4;
-	double t_X0;
-	double t_X1;
-	double t_X2;
-	double t_X3;
-	double t_X4;
-	const int k = quint_f64_logReduce(t15_0, t15_1, t15_2, t15_3, t15_4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
-	const int t35 = (fabs(x_X0) < f64_logCut());
-	const double z_X0_1 = (t35 ? x_X0 : z_X0);
-	const double z_X1_1 = (t35 ? x_X1 : z_X1);
-	const double z_X2_1 = (t35 ? x_X2 : z_X2);
-	const double z_X3_1 = (t35 ? x_X3 : z_X3);
-	const double z_X4_1 = (t35 ? x_X4 : z_X4);
-	double t43_1;
-	double t43_2;
-	double t43_3;
-	double t43_4;
-	const double t43_0 = quint_f64_logSum(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0, &t43_1, &t43_2, &t43_3, &t43_4);
-	*l_X0 = t43_0;
-	*l_X1 = t43_1;
-	*l_X2 = t43_2;
-	*l_X3 = t43_3;
-	*l_X4 = t43_4;
-	return (int)((uint)k + (uint)n);
-}
-
 //: quint_f64_withTwo10 quint_f64_mul quint_f64_mulFloat quint_f64_add
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline double quint_f64_withTwo10(double l_X0, double l_X1, double l_X2, double l_X3, double l_X4, int k, double *X1, double *X2, double *X3, double *X4)
@@ -12706,19 +13927,22 @@ static inline double rest4_f64_nearest(double r_r0, double r_r1, double r_r2, do
 	double s_r3;
 	double s_lost;
 	const double s_r0 = rest4_f64_minus(r_r0, r_r1, r_r2, r_r3, r_lost, 1.0, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
-	double t21_1;
-	double t21_2;
-	double t21_3;
-	double t21_4;
-	const double t_r0 = rest4_f64_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), f64_zero, 1.0, y_Hi, y_Lo, &t21_1, &t21_2, &t21_3, &t21_4);
-	const int t35 = (((0.0 < t_r0) | !f64_finite(t_r0)) | ((t_r0 == 0.0) & ((n & 1) == 1))); // 2r may overflow
+	const int t18 = (1.0 < y_Hi);
+	const double f = (t18 ? 1.0 : 2.0);
+	const double g = (t18 ? 0x1p-01 : 1.0);
+	double t31_1;
+	double t31_2;
+	double t31_3;
+	double t31_4;
+	const double t_r0 = rest4_f64_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), f64_zero, 1.0, RN(y_Hi * g), RN(y_Lo * g), &t31_1, &t31_2, &t31_3, &t31_4);
+	const int t42 = ((0.0 < t_r0) | ((t_r0 == 0.0) & ((n & 1) == 1)));
 	const int n_1 = (int)((uint)n + (uint)1);
-	const double r_r0_1 = (t35 ? s_r0 : r_r0);
-	const double r_r1_1 = (t35 ? s_r1 : r_r1);
-	const double r_r2_1 = (t35 ? s_r2 : r_r2);
-	const double r_r3_1 = (t35 ? s_r3 : r_r3);
-	const double r_lost_1 = (t35 ? s_lost : r_lost);
-	const int n_2 = (t35 ? n_1 : n);
+	const double r_r0_1 = (t42 ? s_r0 : r_r0);
+	const double r_r1_1 = (t42 ? s_r1 : r_r1);
+	const double r_r2_1 = (t42 ? s_r2 : r_r2);
+	const double r_r3_1 = (t42 ? s_r3 : r_r3);
+	const double r_lost_1 = (t42 ? s_lost : r_lost);
+	const int n_2 = (t42 ? n_1 : n);
 	*r1 = r_r1_1;
 	*r2 = r_r2_1;
 	*r3 = r_r3_1;
@@ -12775,8 +13999,9 @@ static inline int f64_quotient24(int n, double x, double y, double lost)
 //
 // Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: all x and y whose last bits are at most 2^-(3p+40) below |y| (p is 24
-// or 53), and many others; NaN for those that need more. [Mod] has no bounds.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
+// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
@@ -12838,7 +14063,7 @@ __kernel void map_DD_Mod(const uint n, __global const double *in0, __global cons
 // Remainder returns x - ny, for the integer n nearest to x/y, of two the even
 // one (the remainder of IEEE 754).
 //
-// Error: as Mod.
+// Error: ≤ 1u²|rem|, as Mod.
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 200 flops.
@@ -12880,7 +14105,7 @@ __kernel void map_DD_Remainder(const uint n, __global const double *in0, __globa
 // Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
 // the sign of x/y, and |quo| is |n| modulo 2^24.
 //
-// Error: as Mod; quo is exact.
+// Error: ≤ 1u²|rem|, as Mod; quo is exact.
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
@@ -13372,7 +14597,7 @@ static inline double QD_divide4(double x_X0, double x_X1, double x_X2, double x_
 	return r_r0_8;
 }
 
-//: rest5_f64_nearest rest5_f64_minus
+//: rest5_f64_nearest rest5_f64_minus QD_times
 // nearest takes one more y from r where that is nearer to 0, or as near and
 // the quotient is then even.
 static inline double rest5_f64_nearest(double r_r0, double r_r1, double r_r2, double r_r3, double r_r4, double r_lost, double y_X0, double y_X1, double y_X2, double y_X3, int n, double *r1, double *r2, double *r3, double *r4, double *lost, int *r1_1)
@@ -13383,21 +14608,28 @@ static inline double rest5_f64_nearest(double r_r0, double r_r1, double r_r2, do
 	double s_r4;
 	double s_lost;
 	const double s_r0 = rest5_f64_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, 1.0, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
-	double t26_1;
-	double t26_2;
-	double t26_3;
-	double t26_4;
-	double t26_5;
-	const double t_r0 = rest5_f64_minus(RN(r_r0 + r_r0), RN(r_r1 + r_r1), RN(r_r2 + r_r2), RN(r_r3 + r_r3), RN(r_r4 + r_r4), f64_zero, 1.0, y_X0, y_X1, y_X2, y_X3, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5);
-	const int t40 = (((0.0 < t_r0) | !f64_finite(t_r0)) | ((t_r0 == 0.0) & ((n & 1) == 1))); // 2r may overflow
+	const int t22 = (1.0 < y_X0);
+	const double f = (t22 ? 1.0 : 2.0);
+	const double g = (t22 ? 0x1p-01 : 1.0);
+	double t34_1;
+	double t34_2;
+	double t34_3;
+	const double t34_0 = QD_times(g, y_X0, y_X1, y_X2, y_X3, &t34_1, &t34_2, &t34_3);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	double t39_4;
+	double t39_5;
+	const double t_r0 = rest5_f64_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), RN(r_r4 * f), f64_zero, 1.0, t34_0, t34_1, t34_2, t34_3, &t39_1, &t39_2, &t39_3, &t39_4, &t39_5);
+	const int t50 = ((0.0 < t_r0) | ((t_r0 == 0.0) & ((n & 1) == 1)));
 	const int n_1 = (int)((uint)n + (uint)1);
-	const double r_r0_1 = (t40 ? s_r0 : r_r0);
-	const double r_r1_1 = (t40 ? s_r1 : r_r1);
-	const double r_r2_1 = (t40 ? s_r2 : r_r2);
-	const double r_r3_1 = (t40 ? s_r3 : r_r3);
-	const double r_r4_1 = (t40 ? s_r4 : r_r4);
-	const double r_lost_1 = (t40 ? s_lost : r_lost);
-	const int n_2 = (t40 ? n_1 : n);
+	const double r_r0_1 = (t50 ? s_r0 : r_r0);
+	const double r_r1_1 = (t50 ? s_r1 : r_r1);
+	const double r_r2_1 = (t50 ? s_r2 : r_r2);
+	const double r_r3_1 = (t50 ? s_r3 : r_r3);
+	const double r_r4_1 = (t50 ? s_r4 : r_r4);
+	const double r_lost_1 = (t50 ? s_lost : r_lost);
+	const int n_2 = (t50 ? n_1 : n);
 	*r1 = r_r1_1;
 	*r2 = r_r2_1;
 	*r3 = r_r3_1;
@@ -13444,9 +14676,9 @@ static inline double rest5_f64_result(double r_r0, double r_r1, double r_r2, dou
 //
 // Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: all x and y whose last bits are at most 2^-(5p-10) below |x| and |y|
-// (p is 24 or 53), and many others; NaN for those that need more. [Mod] has no
-// bounds.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
+// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
@@ -13495,7 +14727,7 @@ __kernel void map_QD_Mod(const uint n, __global const double *in0, __global cons
 // Remainder returns x - ny, for the integer n nearest to x/y, of two the even
 // one (the remainder of IEEE 754).
 //
-// Error: as Mod.
+// Error: ≤ 1u⁴|rem|, as Mod.
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 450 flops.
@@ -13551,7 +14783,7 @@ __kernel void map_QD_Remainder(const uint n, __global const double *in0, __globa
 // Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
 // the sign of x/y, and |quo| is |n| modulo 2^24.
 //
-// Error: as Mod; quo is exact.
+// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
@@ -14366,100 +15598,6 @@ __kernel void map_DD_Rcbrt(const uint n, __global const double *in0, __global co
 	}
 }
 
-//: QD_Hypot QD_Abs f64_middling QD_quintOf quint_f64_scale quint_f64_mul quint_f64_add quint_f64_sqrt5 quint_f64_quad f64_finish4
-// Hypot returns √(x²+y²).
-//
-// Error: ≤ 2u⁴√(x²+y²).
-// Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
-// 2^-862.
-// Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 910 flops with a fused multiply-add.
-static inline double QD_Hypot(double x_X0, double x_X1, double x_X2, double x_X3, double y_X0, double y_X1, double y_X2, double y_X3, double *X1, double *X2, double *X3)
-{
-	double a_X1;
-	double a_X2;
-	double a_X3;
-	const double a_X0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	double b_X1;
-	double b_X2;
-	double b_X3;
-	const double b_X0 = QD_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
-	const double native = RN(a_X0 + b_X0);
-	const double native_1 = ((!f64_finite(a_X0) & (a_X0 == a_X0)) ? a_X0 : native);
-	const double native_2 = ((!f64_finite(b_X0) & (b_X0 == b_X0)) ? b_X0 : native_1);
-	const int n = f64_middling(a_X0);
-	const int n_1 = f64_middling(b_X0);
-	const int n_2 = ((a_X0 < b_X0) ? n_1 : n);
-	const double f = f64_pow2((int)((uint)0 - (uint)n_2));
-	double t36_1;
-	double t36_2;
-	double t36_3;
-	double t36_4;
-	const double t36_0 = QD_quintOf(a_X0, a_X1, a_X2, a_X3, &t36_1, &t36_2, &t36_3, &t36_4);
-	double c_X1;
-	double c_X2;
-	double c_X3;
-	double c_X4;
-	const double c_X0 = quint_f64_scale(t36_0, t36_1, t36_2, t36_3, t36_4, f, &c_X1, &c_X2, &c_X3, &c_X4);
-	double t48_1;
-	double t48_2;
-	double t48_3;
-	double t48_4;
-	const double t48_0 = QD_quintOf(b_X0, b_X1, b_X2, b_X3, &t48_1, &t48_2, &t48_3, &t48_4);
-	double d_X1;
-	double d_X2;
-	double d_X3;
-	double d_X4;
-	const double d_X0 = quint_f64_scale(t48_0, t48_1, t48_2, t48_3, t48_4, f, &d_X1, &d_X2, &d_X3, &d_X4);
-	double t60_1;
-	double t60_2;
-	double t60_3;
-	double t60_4;
-	const double t60_0 = quint_f64_mul(c_X0, c_X1, c_X2, c_X3, c_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t60_1, &t60_2, &t60_3, &t60_4);
-	double t66_1;
-	double t66_2;
-	double t66_3;
-	double t66_4;
-	const double t66_0 = quint_f64_mul(d_X0, d_X1, d_X2, d_X3, d_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t66_1, &t66_2, &t66_3, &t66_4);
-	double t72_1;
-	double t72_2;
-	double t72_3;
-	double t72_4;
-	const double t72_0 = quint_f64_add(t60_0, t60_1, t60_2, t60_3, t60_4, t66_0, t66_1, t66_2, t66_3, t66_4, &t72_1, &t72_2, &t72_3, &t72_4);
-	double t78_1;
-	double t78_2;
-	double t78_3;
-	double t78_4;
-	const double t78_0 = quint_f64_sqrt5(t72_0, t72_1, t72_2, t72_3, t72_4, &t78_1, &t78_2, &t78_3, &t78_4);
-	double r_X1;
-	double r_X2;
-	double r_X3;
-	const double r_X0 = quint_f64_quad(t78_0, t78_1, t78_2, t78_3, t78_4, &r_X1, &r_X2, &r_X3);
-	const double f_1 = f64_pow2(n_2);
-	double t94_1;
-	double t94_2;
-	double t94_3;
-	const double t94_0 = f64_finish4(native_2, RN(r_X0 * f_1), RN(r_X1 * f_1), RN(r_X2 * f_1), RN(r_X3 * f_1), &t94_1, &t94_2, &t94_3);
-	*X1 = t94_1;
-	*X2 = t94_2;
-	*X3 = t94_3;
-	return t94_0;
-}
-
-//: map_QD_Hypot QD_Hypot
-__kernel void map_QD_Hypot(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global const double *in4, __global const double *in5, __global const double *in6, __global const double *in7, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = QD_Hypot(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: triple_f64_mulFloat f64_TwoProd f64_TwoSum f64_settle3
 // mulFloat returns xy, within 4u³|xy|. 28 flops.
 static inline double triple_f64_mulFloat(double x_X0, double x_X1, double x_X2, double y, double *X1, double *X2)
@@ -14709,12 +15847,11 @@ static inline double f64_integer4(double h0, double h1, double h2, double h3, do
 static inline double DD_Floor(double x_Hi, double x_Lo, double *Lo)
 {
 	const double h = floor(x_Hi);
-	const double l = floor(x_Lo);
-	const double l_1 = ((h == x_Hi) ? l : 0.0);
-	double t7_1;
-	const double t7_0 = f64_integer(h, l_1, &t7_1);
-	*Lo = t7_1;
-	return t7_0;
+	const int t3 = (h != x_Hi);
+	double t6_1;
+	const double t6_0 = f64_integer(h, floor(x_Lo), &t6_1);
+	*Lo = (t3 ? 0.0 : t6_1);
+	return (t3 ? h : t6_0);
 }
 
 //: map_DD_Floor DD_Floor
@@ -14844,14 +15981,16 @@ __kernel void map_QD_Ceil(const uint n, __global const double *in0, __global con
 // Cost: as Floor.
 static inline double DD_Trunc(double x_Hi, double x_Lo, double *Lo)
 {
-	double t2_1;
-	const double t2_0 = DD_Abs(x_Hi, x_Lo, &t2_1);
+	const double h = trunc(x_Hi);
+	const int t3 = (h != x_Hi);
 	double t5_1;
-	const double t5_0 = DD_Floor(t2_0, t2_1, &t5_1);
+	const double t5_0 = DD_Abs(x_Hi, x_Lo, &t5_1);
 	double t8_1;
-	const double t8_0 = DD_signed(t5_0, t5_1, x_Hi, &t8_1);
-	*Lo = t8_1;
-	return t8_0;
+	const double t8_0 = DD_Floor(t5_0, t5_1, &t8_1);
+	double t11_1;
+	const double t11_0 = DD_signed(t8_0, t8_1, x_Hi, &t11_1);
+	*Lo = (t3 ? 0.0 : t11_1);
+	return (t3 ? h : t11_0);
 }
 
 //: map_DD_Trunc DD_Trunc
@@ -14872,22 +16011,24 @@ __kernel void map_DD_Trunc(const uint n, __global const double *in0, __global co
 // Cost: as Floor.
 static inline double QD_Trunc(double x_X0, double x_X1, double x_X2, double x_X3, double *X1, double *X2, double *X3)
 {
-	double t4_1;
-	double t4_2;
-	double t4_3;
-	const double t4_0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	const double h = trunc(x_X0);
+	const int t5 = (h != x_X0);
 	double t9_1;
 	double t9_2;
 	double t9_3;
-	const double t9_0 = QD_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	const double t9_0 = QD_Abs(x_X0, x_X1, x_X2, x_X3, &t9_1, &t9_2, &t9_3);
 	double t14_1;
 	double t14_2;
 	double t14_3;
-	const double t14_0 = QD_signed4(t9_0, t9_1, t9_2, t9_3, x_X0, &t14_1, &t14_2, &t14_3);
-	*X1 = t14_1;
-	*X2 = t14_2;
-	*X3 = t14_3;
-	return t14_0;
+	const double t14_0 = QD_Floor(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	const double t19_0 = QD_signed4(t14_0, t14_1, t14_2, t14_3, x_X0, &t19_1, &t19_2, &t19_3);
+	*X1 = (t5 ? 0.0 : t19_1);
+	*X2 = (t5 ? 0.0 : t19_2);
+	*X3 = (t5 ? 0.0 : t19_3);
+	return (t5 ? h : t19_0);
 }
 
 //: map_QD_Trunc QD_Trunc
@@ -15574,18 +16715,18 @@ __kernel void map_QD_Dim(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: DD_Min
+//: DD_Min DD_Less
 // Min returns the smaller of x and y.
 //
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 5 comparisons.
+// Cost: 20 flops.
 static inline double DD_Min(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
-	const int t15 = (((y_Hi < x_Hi) | ((y_Hi == x_Hi) & ((y_Lo < x_Lo) | ((y_Hi == 0.0) & f64_signbit(y_Hi))))) | (y_Hi != y_Hi));
-	const double m_Hi = (t15 ? y_Hi : x_Hi);
-	const double m_Lo = (t15 ? y_Lo : x_Lo);
+	const int t14 = ((DD_Less(y_Hi, y_Lo, x_Hi, x_Lo) | (((y_Hi == 0.0) & (x_Hi == 0.0)) & f64_signbit(y_Hi))) | (y_Hi != y_Hi));
+	const double m_Hi = (t14 ? y_Hi : x_Hi);
+	const double m_Lo = (t14 ? y_Lo : x_Lo);
 	*Lo = m_Lo;
 	return m_Hi;
 }
@@ -15600,18 +16741,18 @@ __kernel void map_DD_Min(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: DD_Max
+//: DD_Max DD_Less
 // Max returns the larger of x and y.
 //
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 5 comparisons.
+// Cost: 20 flops.
 static inline double DD_Max(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
-	const int t16 = (((x_Hi < y_Hi) | ((y_Hi == x_Hi) & ((x_Lo < y_Lo) | ((y_Hi == 0.0) & !f64_signbit(y_Hi))))) | (y_Hi != y_Hi));
-	const double m_Hi = (t16 ? y_Hi : x_Hi);
-	const double m_Lo = (t16 ? y_Lo : x_Lo);
+	const int t15 = ((DD_Less(x_Hi, x_Lo, y_Hi, y_Lo) | (((y_Hi == 0.0) & (x_Hi == 0.0)) & !f64_signbit(y_Hi))) | (y_Hi != y_Hi));
+	const double m_Hi = (t15 ? y_Hi : x_Hi);
+	const double m_Lo = (t15 ? y_Lo : x_Lo);
 	*Lo = m_Lo;
 	return m_Hi;
 }
@@ -16161,630 +17302,6 @@ __kernel void map_DD_TanPi(const uint n, __global const double *in0, __global co
 	}
 }
 
-//: f64_fourAtPlaces f64_atPlaces
-// fourAtPlaces is atPlaces for four limbs.
-static inline double f64_fourAtPlaces(double a, double b, double c, double d, double *up)
-{
-	double u;
-	const double g = f64_atPlaces(a, b, &u);
-	double v;
-	const double h = f64_atPlaces(c, d, &v);
-	*up = RN(u + v);
-	return RN(g + h);
-}
-
-//: f64_piStep5
-// piStep5 returns π/64.
-static inline double f64_piStep5(double *X1, double *X2, double *X3, double *X4)
-{
-	*X1 = 0x1.1a62633145c07p-59;
-	*X2 = (-0x1.f1976b7ed8fbcp-115);
-	*X3 = 0x1.4cf98e804177dp-169;
-	*X4 = 0x1.31d89cd9128a5p-223;
-	return 0x1.921fb54442d18p-05;
-}
-
-//: QD_trigReduce f64_limbDigits f64_piWord f64_atPlace f64_fourAtPlaces f64_carryUp f64_FastTwoSum f64_piStep5 quint_f64_mul
-// trigReduce is that of pairs; r is the product of its results r and scale, within
-// 2^-6·u⁴|r|.
-static inline int QD_trigReduce(double x_X0, double x_X1, double x_X2, double x_X3, double *r_X0, double *r_X1, double *r_X2, double *r_X3, double *r_X4, double *scale)
-{
-	double a1;
-	double a2;
-	int i_1;
-	const double a0 = f64_limbDigits(x_X0, &a1, &a2, &i_1);
-	const double p0 = f64_piWord(i_1);
-	const double p1 = f64_piWord((int)((uint)i_1 + (uint)1));
-	const double p2 = f64_piWord((int)((uint)i_1 + (uint)2));
-	const double p3 = f64_piWord((int)((uint)i_1 + (uint)3));
-	const double p4 = f64_piWord((int)((uint)i_1 + (uint)4));
-	const double p5 = f64_piWord((int)((uint)i_1 + (uint)5));
-	const double p6 = f64_piWord((int)((uint)i_1 + (uint)6));
-	const double p7 = f64_piWord((int)((uint)i_1 + (uint)7));
-	const double p8 = f64_piWord((int)((uint)i_1 + (uint)8));
-	const double p9 = f64_piWord((int)((uint)i_1 + (uint)9));
-	const double p10 = f64_piWord((int)((uint)i_1 + (uint)10));
-	const double p11 = f64_piWord((int)((uint)i_1 + (uint)11));
-	const double p12 = f64_piWord((int)((uint)i_1 + (uint)12));
-	const double p13 = f64_piWord((int)((uint)i_1 + (uint)13));
-	const double p14 = f64_piWord((int)((uint)i_1 + (uint)14));
-	const double p15 = f64_piWord((int)((uint)i_1 + (uint)15));
-	const double p16 = f64_piWord((int)((uint)i_1 + (uint)16));
-	const double p17 = f64_piWord((int)((uint)i_1 + (uint)17));
-	const double p18 = f64_piWord((int)((uint)i_1 + (uint)18));
-	const double p19 = f64_piWord((int)((uint)i_1 + (uint)19));
-	const double p20 = f64_piWord((int)((uint)i_1 + (uint)20));
-	const double p21 = f64_piWord((int)((uint)i_1 + (uint)21));
-	const double p22 = f64_piWord((int)((uint)i_1 + (uint)22));
-	double b1;
-	double b2;
-	int j;
-	const double b0 = f64_limbDigits(x_X1, &b1, &b2, &j);
-	const double q0 = f64_piWord(j);
-	const double q1 = f64_piWord((int)((uint)j + (uint)1));
-	const double q2 = f64_piWord((int)((uint)j + (uint)2));
-	const double q3 = f64_piWord((int)((uint)j + (uint)3));
-	const double q4 = f64_piWord((int)((uint)j + (uint)4));
-	const double q5 = f64_piWord((int)((uint)j + (uint)5));
-	const double q6 = f64_piWord((int)((uint)j + (uint)6));
-	const double q7 = f64_piWord((int)((uint)j + (uint)7));
-	const double q8 = f64_piWord((int)((uint)j + (uint)8));
-	const double q9 = f64_piWord((int)((uint)j + (uint)9));
-	const double q10 = f64_piWord((int)((uint)j + (uint)10));
-	const double q11 = f64_piWord((int)((uint)j + (uint)11));
-	const double q12 = f64_piWord((int)((uint)j + (uint)12));
-	const double q13 = f64_piWord((int)((uint)j + (uint)13));
-	const double q14 = f64_piWord((int)((uint)j + (uint)14));
-	const double q15 = f64_piWord((int)((uint)j + (uint)15));
-	const double q16 = f64_piWord((int)((uint)j + (uint)16));
-	const double q17 = f64_piWord((int)((uint)j + (uint)17));
-	const double q18 = f64_piWord((int)((uint)j + (uint)18));
-	const double q19 = f64_piWord((int)((uint)j + (uint)19));
-	const double q20 = f64_piWord((int)((uint)j + (uint)20));
-	const double q21 = f64_piWord((int)((uint)j + (uint)21));
-	const double q22 = f64_piWord((int)((uint)j + (uint)22));
-	double c1;
-	double c2;
-	int k;
-	const double c0 = f64_limbDigits(x_X2, &c1, &c2, &k);
-	const double s0 = f64_piWord(k);
-	const double s1 = f64_piWord((int)((uint)k + (uint)1));
-	const double s2 = f64_piWord((int)((uint)k + (uint)2));
-	const double s3 = f64_piWord((int)((uint)k + (uint)3));
-	const double s4 = f64_piWord((int)((uint)k + (uint)4));
-	const double s5 = f64_piWord((int)((uint)k + (uint)5));
-	const double s6 = f64_piWord((int)((uint)k + (uint)6));
-	const double s7 = f64_piWord((int)((uint)k + (uint)7));
-	const double s8 = f64_piWord((int)((uint)k + (uint)8));
-	const double s9 = f64_piWord((int)((uint)k + (uint)9));
-	const double s10 = f64_piWord((int)((uint)k + (uint)10));
-	const double s11 = f64_piWord((int)((uint)k + (uint)11));
-	const double s12 = f64_piWord((int)((uint)k + (uint)12));
-	const double s13 = f64_piWord((int)((uint)k + (uint)13));
-	const double s14 = f64_piWord((int)((uint)k + (uint)14));
-	const double s15 = f64_piWord((int)((uint)k + (uint)15));
-	const double s16 = f64_piWord((int)((uint)k + (uint)16));
-	const double s17 = f64_piWord((int)((uint)k + (uint)17));
-	const double s18 = f64_piWord((int)((uint)k + (uint)18));
-	const double s19 = f64_piWord((int)((uint)k + (uint)19));
-	const double s20 = f64_piWord((int)((uint)k + (uint)20));
-	const double s21 = f64_piWord((int)((uint)k + (uint)21));
-	const double s22 = f64_piWord((int)((uint)k + (uint)22));
-	double e1;
-	double e2;
-	int l;
-	const double e0 = f64_limbDigits(x_X3, &e1, &e2, &l);
-	const double t0 = f64_piWord(l);
-	const double t1 = f64_piWord((int)((uint)l + (uint)1));
-	const double t2 = f64_piWord((int)((uint)l + (uint)2));
-	const double t3 = f64_piWord((int)((uint)l + (uint)3));
-	const double t4 = f64_piWord((int)((uint)l + (uint)4));
-	const double t5 = f64_piWord((int)((uint)l + (uint)5));
-	const double t6 = f64_piWord((int)((uint)l + (uint)6));
-	const double t7 = f64_piWord((int)((uint)l + (uint)7));
-	const double t8 = f64_piWord((int)((uint)l + (uint)8));
-	const double t9 = f64_piWord((int)((uint)l + (uint)9));
-	const double t10 = f64_piWord((int)((uint)l + (uint)10));
-	const double t11 = f64_piWord((int)((uint)l + (uint)11));
-	const double t12 = f64_piWord((int)((uint)l + (uint)12));
-	const double t13 = f64_piWord((int)((uint)l + (uint)13));
-	const double t14 = f64_piWord((int)((uint)l + (uint)14));
-	const double t15 = f64_piWord((int)((uint)l + (uint)15));
-	const double t16 = f64_piWord((int)((uint)l + (uint)16));
-	const double t17 = f64_piWord((int)((uint)l + (uint)17));
-	const double t18 = f64_piWord((int)((uint)l + (uint)18));
-	const double t19 = f64_piWord((int)((uint)l + (uint)19));
-	const double t20 = f64_piWord((int)((uint)l + (uint)20));
-	const double t21 = f64_piWord((int)((uint)l + (uint)21));
-	const double t22 = f64_piWord((int)((uint)l + (uint)22));
-	double u20;
-	const double d20 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p22, p21, p20), f64_atPlace(b0, b1, b2, q22, q21, q20), f64_atPlace(c0, c1, c2, s22, s21, s20), f64_atPlace(e0, e1, e2, t22, t21, t20), &u20);
-	double u19;
-	const double d19 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p21, p20, p19), f64_atPlace(b0, b1, b2, q21, q20, q19), f64_atPlace(c0, c1, c2, s21, s20, s19), f64_atPlace(e0, e1, e2, t21, t20, t19), &u19);
-	double u18;
-	const double d18 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p20, p19, p18), f64_atPlace(b0, b1, b2, q20, q19, q18), f64_atPlace(c0, c1, c2, s20, s19, s18), f64_atPlace(e0, e1, e2, t20, t19, t18), &u18);
-	double u17;
-	const double d17 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p19, p18, p17), f64_atPlace(b0, b1, b2, q19, q18, q17), f64_atPlace(c0, c1, c2, s19, s18, s17), f64_atPlace(e0, e1, e2, t19, t18, t17), &u17);
-	double u16;
-	const double d16 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p18, p17, p16), f64_atPlace(b0, b1, b2, q18, q17, q16), f64_atPlace(c0, c1, c2, s18, s17, s16), f64_atPlace(e0, e1, e2, t18, t17, t16), &u16);
-	double u15;
-	const double d15 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p17, p16, p15), f64_atPlace(b0, b1, b2, q17, q16, q15), f64_atPlace(c0, c1, c2, s17, s16, s15), f64_atPlace(e0, e1, e2, t17, t16, t15), &u15);
-	double u14;
-	const double d14 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p16, p15, p14), f64_atPlace(b0, b1, b2, q16, q15, q14), f64_atPlace(c0, c1, c2, s16, s15, s14), f64_atPlace(e0, e1, e2, t16, t15, t14), &u14);
-	double u13;
-	const double d13 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p15, p14, p13), f64_atPlace(b0, b1, b2, q15, q14, q13), f64_atPlace(c0, c1, c2, s15, s14, s13), f64_atPlace(e0, e1, e2, t15, t14, t13), &u13);
-	double u12;
-	const double d12 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p14, p13, p12), f64_atPlace(b0, b1, b2, q14, q13, q12), f64_atPlace(c0, c1, c2, s14, s13, s12), f64_atPlace(e0, e1, e2, t14, t13, t12), &u12);
-	double u11;
-	const double d11 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p13, p12, p11), f64_atPlace(b0, b1, b2, q13, q12, q11), f64_atPlace(c0, c1, c2, s13, s12, s11), f64_atPlace(e0, e1, e2, t13, t12, t11), &u11);
-	double u10;
-	const double d10 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p12, p11, p10), f64_atPlace(b0, b1, b2, q12, q11, q10), f64_atPlace(c0, c1, c2, s12, s11, s10), f64_atPlace(e0, e1, e2, t12, t11, t10), &u10);
-	double u9;
-	const double d9 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p11, p10, p9), f64_atPlace(b0, b1, b2, q11, q10, q9), f64_atPlace(c0, c1, c2, s11, s10, s9), f64_atPlace(e0, e1, e2, t11, t10, t9), &u9);
-	double u8;
-	const double d8 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p10, p9, p8), f64_atPlace(b0, b1, b2, q10, q9, q8), f64_atPlace(c0, c1, c2, s10, s9, s8), f64_atPlace(e0, e1, e2, t10, t9, t8), &u8);
-	double u7;
-	const double d7 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p9, p8, p7), f64_atPlace(b0, b1, b2, q9, q8, q7), f64_atPlace(c0, c1, c2, s9, s8, s7), f64_atPlace(e0, e1, e2, t9, t8, t7), &u7);
-	double u6;
-	const double d6 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p8, p7, p6), f64_atPlace(b0, b1, b2, q8, q7, q6), f64_atPlace(c0, c1, c2, s8, s7, s6), f64_atPlace(e0, e1, e2, t8, t7, t6), &u6);
-	double u5;
-	const double d5 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p7, p6, p5), f64_atPlace(b0, b1, b2, q7, q6, q5), f64_atPlace(c0, c1, c2, s7, s6, s5), f64_atPlace(e0, e1, e2, t7, t6, t5), &u5);
-	double u4;
-	const double d4 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p6, p5, p4), f64_atPlace(b0, b1, b2, q6, q5, q4), f64_atPlace(c0, c1, c2, s6, s5, s4), f64_atPlace(e0, e1, e2, t6, t5, t4), &u4);
-	double u3;
-	const double d3 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p5, p4, p3), f64_atPlace(b0, b1, b2, q5, q4, q3), f64_atPlace(c0, c1, c2, s5, s4, s3), f64_atPlace(e0, e1, e2, t5, t4, t3), &u3);
-	double u2;
-	const double d2 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p4, p3, p2), f64_atPlace(b0, b1, b2, q4, q3, q2), f64_atPlace(c0, c1, c2, s4, s3, s2), f64_atPlace(e0, e1, e2, t4, t3, t2), &u2);
-	double u1;
-	const double d1 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p3, p2, p1), f64_atPlace(b0, b1, b2, q3, q2, q1), f64_atPlace(c0, c1, c2, s3, s2, s1), f64_atPlace(e0, e1, e2, t3, t2, t1), &u1);
-	double t436_1;
-	const double d0 = f64_fourAtPlaces(f64_atPlace(a0, a1, a2, p2, p1, p0), f64_atPlace(b0, b1, b2, q2, q1, q0), f64_atPlace(c0, c1, c2, s2, s1, s0), f64_atPlace(e0, e1, e2, t2, t1, t0), &t436_1);
-	double v19;
-	const double d19_1 = f64_carryUp(RN(d19 + u20), &v19);
-	double v18;
-	const double d18_1 = f64_carryUp(RN(d18 + u19), &v18);
-	double v17;
-	const double d17_1 = f64_carryUp(RN(d17 + u18), &v17);
-	double v16;
-	const double d16_1 = f64_carryUp(RN(d16 + u17), &v16);
-	double v15;
-	const double d15_1 = f64_carryUp(RN(d15 + u16), &v15);
-	double v14;
-	const double d14_1 = f64_carryUp(RN(d14 + u15), &v14);
-	double v13;
-	const double d13_1 = f64_carryUp(RN(d13 + u14), &v13);
-	double v12;
-	const double d12_1 = f64_carryUp(RN(d12 + u13), &v12);
-	double v11;
-	const double d11_1 = f64_carryUp(RN(d11 + u12), &v11);
-	double v10;
-	const double d10_1 = f64_carryUp(RN(d10 + u11), &v10);
-	double v9;
-	const double d9_1 = f64_carryUp(RN(d9 + u10), &v9);
-	double v8;
-	const double d8_1 = f64_carryUp(RN(d8 + u9), &v8);
-	double v7;
-	const double d7_1 = f64_carryUp(RN(d7 + u8), &v7);
-	double v6;
-	const double d6_1 = f64_carryUp(RN(d6 + u7), &v6);
-	double v5;
-	const double d5_1 = f64_carryUp(RN(d5 + u6), &v5);
-	double v4;
-	const double d4_1 = f64_carryUp(RN(d4 + u5), &v4);
-	double v3;
-	const double d3_1 = f64_carryUp(RN(d3 + u4), &v3);
-	double v2;
-	const double d2_1 = f64_carryUp(RN(d2 + u3), &v2);
-	double v1;
-	const double d1_1 = f64_carryUp(RN(d1 + u2), &v1);
-	const int n = ((int)RN(RN(d0 + u1) + v1) & 127);
-	const double l0 = RN(RN(RN(d1_1 + v2) * 0x1p+26) + RN(d2_1 + v3));
-	const double l1 = RN(RN(RN(d3_1 + v4) * 0x1p+26) + RN(d4_1 + v5));
-	const double l2 = RN(RN(RN(d5_1 + v6) * 0x1p+26) + RN(d6_1 + v7));
-	const double l3 = RN(RN(RN(d7_1 + v8) * 0x1p+26) + RN(d8_1 + v9));
-	const double l4 = RN(RN(RN(d9_1 + v10) * 0x1p+26) + RN(d10_1 + v11));
-	const double l5 = RN(RN(RN(d11_1 + v12) * 0x1p+26) + RN(d12_1 + v13));
-	const double l6 = RN(RN(RN(d13_1 + v14) * 0x1p+26) + RN(d14_1 + v15));
-	const double l7 = RN(RN(RN(d15_1 + v16) * 0x1p+26) + RN(d16_1 + v17));
-	const double l8 = RN(RN(RN(d17_1 + v18) * 0x1p+26) + RN(d18_1 + v19));
-	const double l9 = RN(RN(d19_1 * 0x1p+26) + d20);
-	const int t560 = (l0 == 0.0);
-	const double scale_1 = RN(0x1p-52 * 0x1p-52);
-	const double scale_2 = (t560 ? scale_1 : 0x1p-52);
-	const double l0_1 = (t560 ? l1 : l0);
-	const double l1_1 = (t560 ? l2 : l1);
-	const double l2_1 = (t560 ? l3 : l2);
-	const double l3_1 = (t560 ? l4 : l3);
-	const double l4_1 = (t560 ? l5 : l4);
-	const double l5_1 = (t560 ? l6 : l5);
-	const double l6_1 = (t560 ? l7 : l6);
-	const double l7_1 = (t560 ? l8 : l7);
-	const double l8_1 = (t560 ? l9 : l8);
-	const int t573 = (l0_1 == 0.0);
-	const double scale_3 = RN(scale_2 * 0x1p-52);
-	const double scale_4 = (t573 ? scale_3 : scale_2);
-	const double l0_2 = (t573 ? l1_1 : l0_1);
-	const double l1_2 = (t573 ? l2_1 : l1_1);
-	const double l2_2 = (t573 ? l3_1 : l2_1);
-	const double l3_2 = (t573 ? l4_1 : l3_1);
-	const double l4_2 = (t573 ? l5_1 : l4_1);
-	const double l5_2 = (t573 ? l6_1 : l5_1);
-	const double l6_2 = (t573 ? l7_1 : l6_1);
-	const double l7_2 = (t573 ? l8_1 : l7_1);
-	const int t585 = (l0_2 == 0.0);
-	const double scale_5 = RN(scale_4 * 0x1p-52);
-	const double scale_6 = (t585 ? scale_5 : scale_4);
-	const double l0_3 = (t585 ? l1_2 : l0_2);
-	const double l1_3 = (t585 ? l2_2 : l1_2);
-	const double l2_3 = (t585 ? l3_2 : l2_2);
-	const double l3_3 = (t585 ? l4_2 : l3_2);
-	const double l4_3 = (t585 ? l5_2 : l4_2);
-	const double l5_3 = (t585 ? l6_2 : l5_2);
-	const double l6_3 = (t585 ? l7_2 : l6_2);
-	const int t596 = (l0_3 == 0.0);
-	const double scale_7 = RN(scale_6 * 0x1p-52);
-	const double scale_8 = (t596 ? scale_7 : scale_6);
-	const double l0_4 = (t596 ? l1_3 : l0_3);
-	const double l1_4 = (t596 ? l2_3 : l1_3);
-	const double l2_4 = (t596 ? l3_3 : l2_3);
-	const double l3_4 = (t596 ? l4_3 : l3_3);
-	const double l4_4 = (t596 ? l5_3 : l4_3);
-	const double l5_4 = (t596 ? l6_3 : l5_3);
-	const double l1_5 = RN(l1_4 * 0x1p-52);
-	const double l2_5 = RN(RN(l2_4 * 0x1p-52) * 0x1p-52);
-	const double l3_5 = RN(RN(RN(l3_4 * 0x1p-52) * 0x1p-52) * 0x1p-52);
-	const double l4_5 = RN(RN(RN(RN(l4_4 * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52);
-	const double l5_5 = RN(RN(RN(RN(RN(l5_4 * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52) * 0x1p-52);
-	double l1_6;
-	const double l0_5 = f64_FastTwoSum(l0_4, l1_5, &l1_6);
-	double l2_6;
-	const double l1_7 = f64_FastTwoSum(l1_6, l2_5, &l2_6);
-	double l3_6;
-	const double l2_7 = f64_FastTwoSum(l2_6, l3_5, &l3_6);
-	double l4_6;
-	const double l3_7 = f64_FastTwoSum(l3_6, l4_5, &l4_6);
-	double t633_1;
-	double t633_2;
-	double t633_3;
-	double t633_4;
-	const double t633_0 = f64_piStep5(&t633_1, &t633_2, &t633_3, &t633_4);
-	double t639_1;
-	double t639_2;
-	double t639_3;
-	double t639_4;
-	const double t639_0 = quint_f64_mul(l0_5, l1_7, l2_7, l3_7, RN(l4_6 + l5_5), t633_0, t633_1, t633_2, t633_3, t633_4, &t639_1, &t639_2, &t639_3, &t639_4);
-	*r_X0 = t639_0;
-	*r_X1 = t639_1;
-	*r_X2 = t639_2;
-	*r_X3 = t639_3;
-	*r_X4 = t639_4;
-	*scale = scale_8;
-	return n;
-}
-
-//: f64_circle5 f64_circle64
-// circle5 returns sin nπ/64.
-static inline double f64_circle5(int n, double *X1, double *X2, double *X3, double *X4)
-{
-	const int n_1 = (n & 127);
-	*X1 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)1)];
-	*X2 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)2)];
-	*X3 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)3)];
-	*X4 = f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)4)];
-	return f64_circle64[(int)((uint)(int)((uint)n_1 * (uint)5) + (uint)0)];
-}
-
-//: quint_f64_trigSeries QD_mulLoose f64_FastTwoSum DD_hornerPair DD_tripleOf triple_f64_hornerTriple QD_hornerQuad
-// trigSeries is that of pairs.
-static inline double quint_f64_trigSeries(double r_X0, double r_X1, double r_X2, double r_X3, double r_X4, double *z_X1, double *z_X2, double *z_X3, double *p_X0, double *p_X1, double *p_X2, double *p_X3, double *q_X0, double *q_X1, double *q_X2, double *q_X3)
-{
-	double z_X1_1;
-	double z_X2_1;
-	double z_X3_1;
-	const double z_X0 = QD_mulLoose(r_X0, r_X1, r_X2, r_X3, r_X0, r_X1, r_X2, r_X3, &z_X1_1, &z_X2_1, &z_X3_1);
-	const double t = RN((-0x1.0ce396db7f853p-70) + RN(z_X0 * 0x1.f2cf01972f578p-80));
-	const double t_1 = RN(0x1.e542ba4020225p-62 + RN(z_X0 * t));
-	double h_Lo;
-	const double h_Hi = f64_FastTwoSum((-0x1.6827863b97d97p-53), RN(z_X0 * t_1), &h_Lo);
-	const double h_Lo_1 = RN(h_Lo + (-0x1.eec01221a8b0bp-107));
-	double h_Lo_2;
-	const double h_Hi_1 = DD_hornerPair(h_Hi, h_Lo_1, z_X0, z_X1_1, 0x1.ae7f3e733b81fp-45, 0x1.1d8656b0ee8cbp-101, &h_Lo_2);
-	double t29_1;
-	double t29_2;
-	const double t29_0 = DD_tripleOf(h_Hi_1, h_Lo_2, &t29_1, &t29_2);
-	double g_X1;
-	double g_X2;
-	const double g_X0 = triple_f64_hornerTriple(t29_0, t29_1, t29_2, z_X0, z_X1_1, z_X2_1, (-0x1.93974a8c07c9dp-37), (-0x1.05d6f8a2efd1fp-92), (-0x1.3aa3346236a5dp-147), &g_X1, &g_X2);
-	double g_X1_1;
-	double g_X2_1;
-	const double g_X0_1 = triple_f64_hornerTriple(g_X0, g_X1, g_X2, z_X0, z_X1_1, z_X2_1, 0x1.1eed8eff8d898p-29, (-0x1.2aec959e14c06p-83), 0x1.2fb0073dd2d9ep-139, &g_X1_1, &g_X2_1);
-	double g_X1_2;
-	double g_X2_2;
-	const double g_X0_2 = triple_f64_hornerTriple(g_X0_1, g_X1_1, g_X2_1, z_X0, z_X1_1, z_X2_1, (-0x1.27e4fb7789f5cp-22), (-0x1.cbbc05b4fa99ap-76), 0x1.c6d278883e8f5p-132, &g_X1_2, &g_X2_2);
-	double p_X1_1;
-	double p_X2_1;
-	double p_X3_1;
-	const double p_X0_1 = QD_hornerQuad(g_X0_2, g_X1_2, g_X2_2, f64_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.a01a01a01a01ap-16, 0x1.a01a01a01a01ap-76, 0x1.a01a01a01a01ap-136, 0x1.a01a01a01a01ap-196, &p_X1_1, &p_X2_1, &p_X3_1);
-	double p_X1_2;
-	double p_X2_2;
-	double p_X3_2;
-	const double p_X0_2 = QD_hornerQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.6c16c16c16c17p-10), 0x1.f49f49f49f49fp-65, 0x1.27d27d27d27d2p-119, 0x1.f49f49f49f49fp-173, &p_X1_2, &p_X2_2, &p_X3_2);
-	double p_X1_3;
-	double p_X2_3;
-	double p_X3_3;
-	const double p_X0_3 = QD_hornerQuad(p_X0_2, p_X1_2, p_X2_2, p_X3_2, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.5555555555555p-05, 0x1.5555555555555p-59, 0x1.5555555555555p-113, 0x1.5555555555555p-167, &p_X1_3, &p_X2_3, &p_X3_3);
-	double p_X1_4;
-	double p_X2_4;
-	double p_X3_4;
-	const double p_X0_4 = QD_hornerQuad(p_X0_3, p_X1_3, p_X2_3, p_X3_3, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1p-01), f64_zero, f64_zero, f64_zero, &p_X1_4, &p_X2_4, &p_X3_4);
-	const double t_2 = RN((-0x1.761b41316381ap-75) + RN(z_X0 * 0x1.3f3ccdd165fa9p-84));
-	const double t_3 = RN(0x1.71b8ef6dcf572p-66 + RN(z_X0 * t_2));
-	double h_Lo_3;
-	const double h_Hi_2 = f64_FastTwoSum((-0x1.2f49b46814157p-57), RN(z_X0 * t_3), &h_Lo_3);
-	const double h_Lo_4 = RN(h_Lo_3 + (-0x1.2650f61dbdcb4p-112));
-	double h_Lo_5;
-	const double h_Hi_3 = DD_hornerPair(h_Hi_2, h_Lo_4, z_X0, z_X1_1, 0x1.952c77030ad4ap-49, 0x1.ac981465ddc6cp-103, &h_Lo_5);
-	double h_Lo_6;
-	const double h_Hi_4 = DD_hornerPair(h_Hi_3, h_Lo_5, z_X0, z_X1_1, (-0x1.ae7f3e733b81fp-41), (-0x1.1d8656b0ee8cbp-97), &h_Lo_6);
-	double t115_1;
-	double t115_2;
-	const double t115_0 = DD_tripleOf(h_Hi_4, h_Lo_6, &t115_1, &t115_2);
-	double g_X1_3;
-	double g_X2_3;
-	const double g_X0_3 = triple_f64_hornerTriple(t115_0, t115_1, t115_2, z_X0, z_X1_1, z_X2_1, 0x1.6124613a86d09p-33, 0x1.f28e0cc748ebep-87, (-0x1.7b2c4c8a840bcp-141), &g_X1_3, &g_X2_3);
-	double g_X1_4;
-	double g_X2_4;
-	const double g_X0_4 = triple_f64_hornerTriple(g_X0_3, g_X1_3, g_X2_3, z_X0, z_X1_1, z_X2_1, (-0x1.ae64567f544e4p-26), 0x1.c062e06d1f209p-80, (-0x1.c7880adcbc46ep-136), &g_X1_4, &g_X2_4);
-	double g_X1_5;
-	double g_X2_5;
-	const double g_X0_5 = triple_f64_hornerTriple(g_X0_4, g_X1_4, g_X2_4, z_X0, z_X1_1, z_X2_1, 0x1.71de3a556c734p-19, (-0x1.c154f8ddc6cp-73), 0x1.71de3a556c734p-127, &g_X1_5, &g_X2_5);
-	double q_X1_1;
-	double q_X2_1;
-	double q_X3_1;
-	const double q_X0_1 = QD_hornerQuad(g_X0_5, g_X1_5, g_X2_5, f64_zero, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.a01a01a01a01ap-13), (-0x1.a01a01a01a01ap-73), (-0x1.a01a01a01a01ap-133), (-0x1.a01a01a01a01ap-193), &q_X1_1, &q_X2_1, &q_X3_1);
-	double q_X1_2;
-	double q_X2_2;
-	double q_X3_2;
-	const double q_X0_2 = QD_hornerQuad(q_X0_1, q_X1_1, q_X2_1, q_X3_1, z_X0, z_X1_1, z_X2_1, z_X3_1, 0x1.1111111111111p-07, 0x1.1111111111111p-63, 0x1.1111111111111p-119, 0x1.1111111111111p-175, &q_X1_2, &q_X2_2, &q_X3_2);
-	double q_X1_3;
-	double q_X2_3;
-	double q_X3_3;
-	const double q_X0_3 = QD_hornerQuad(q_X0_2, q_X1_2, q_X2_2, q_X3_2, z_X0, z_X1_1, z_X2_1, z_X3_1, (-0x1.5555555555555p-03), (-0x1.5555555555555p-57), (-0x1.5555555555555p-111), (-0x1.5555555555555p-165), &q_X1_3, &q_X2_3, &q_X3_3);
-	*z_X1 = z_X1_1;
-	*z_X2 = z_X2_1;
-	*z_X3 = z_X3_1;
-	*p_X0 = p_X0_4;
-	*p_X1 = p_X1_4;
-	*p_X2 = p_X2_4;
-	*p_X3 = p_X3_4;
-	*q_X0 = q_X0_3;
-	*q_X1 = q_X1_3;
-	*q_X2 = q_X2_3;
-	*q_X3 = q_X3_3;
-	return z_X0;
-}
-
-//: angle4_f64_scaled quint_f64_scale quint_f64_trigSeries
-// scaled returns the angle for s and k.
-static inline double angle4_f64_scaled(double a_s_X0, double a_s_X1, double a_s_X2, double a_s_X3, double a_s_X4, double a_z_X0, double a_z_X1, double a_z_X2, double a_z_X3, double a_p_X0, double a_p_X1, double a_p_X2, double a_p_X3, double a_q_X0, double a_q_X1, double a_q_X2, double a_q_X3, double a_sign, double a_sinScale, double a_cosScale, int n, double s_X0, double s_X1, double s_X2, double s_X3, double s_X4, double k, double *s_X1_1, double *s_X2_1, double *s_X3_1, double *s_X4_1, double *z_X0, double *z_X1, double *z_X2, double *z_X3, double *p_X0, double *p_X1, double *p_X2, double *p_X3, double *q_X0, double *q_X1, double *q_X2, double *q_X3, double *sign, double *sinScale, double *cosScale)
-{
-	double r_X1;
-	double r_X2;
-	double r_X3;
-	double r_X4;
-	const double r_X0 = quint_f64_scale(s_X0, s_X1, s_X2, s_X3, s_X4, k, &r_X1, &r_X2, &r_X3, &r_X4);
-	double a_z_X1_1;
-	double a_z_X2_1;
-	double a_z_X3_1;
-	double a_p_X0_1;
-	double a_p_X1_1;
-	double a_p_X2_1;
-	double a_p_X3_1;
-	double a_q_X0_1;
-	double a_q_X1_1;
-	double a_q_X2_1;
-	double a_q_X3_1;
-	const double a_z_X0_1 = quint_f64_trigSeries(r_X0, r_X1, r_X2, r_X3, r_X4, &a_z_X1_1, &a_z_X2_1, &a_z_X3_1, &a_p_X0_1, &a_p_X1_1, &a_p_X2_1, &a_p_X3_1, &a_q_X0_1, &a_q_X1_1, &a_q_X2_1, &a_q_X3_1);
-	const int t51 = ((n & 63) == 0);
-	const int t55 = ((n & 31) == 0);
-	const double a_cosScale_1 = (t55 ? k : 1.0);
-	const double s_X0_1 = (t55 ? s_X0 : r_X0);
-	const double s_X1_2 = (t55 ? s_X1 : r_X1);
-	const double s_X2_2 = (t55 ? s_X2 : r_X2);
-	const double s_X3_2 = (t55 ? s_X3 : r_X3);
-	const double s_X4_2 = (t55 ? s_X4 : r_X4);
-	const double a_sinScale_1 = (t51 ? k : 1.0);
-	const double a_cosScale_2 = (t51 ? 1.0 : a_cosScale_1);
-	const double s_X0_2 = (t51 ? s_X0 : s_X0_1);
-	const double s_X1_3 = (t51 ? s_X1 : s_X1_2);
-	const double s_X2_3 = (t51 ? s_X2 : s_X2_2);
-	const double s_X3_3 = (t51 ? s_X3 : s_X3_2);
-	const double s_X4_3 = (t51 ? s_X4 : s_X4_2);
-	*s_X1_1 = s_X1_3;
-	*s_X2_1 = s_X2_3;
-	*s_X3_1 = s_X3_3;
-	*s_X4_1 = s_X4_3;
-	*z_X0 = a_z_X0_1;
-	*z_X1 = a_z_X1_1;
-	*z_X2 = a_z_X2_1;
-	*z_X3 = a_z_X3_1;
-	*p_X0 = a_p_X0_1;
-	*p_X1 = a_p_X1_1;
-	*p_X2 = a_p_X2_1;
-	*p_X3 = a_p_X3_1;
-	*q_X0 = a_q_X0_1;
-	*q_X1 = a_q_X1_1;
-	*q_X2 = a_q_X2_1;
-	*q_X3 = a_q_X3_1;
-	*sign = a_sign;
-	*sinScale = a_sinScale_1;
-	*cosScale = a_cosScale_2;
-	return s_X0_2;
-}
-
-//: angle4_f64_sine f64_circle5 quint_f64_mul QD_mulLoose quint_f64_add QD_addLoose quint_f64_addSmall
-// sine returns sin(nπ/64 + r).
-static inline double angle4_f64_sine(double a_s_X0, double a_s_X1, double a_s_X2, double a_s_X3, double a_s_X4, double a_z_X0, double a_z_X1, double a_z_X2, double a_z_X3, double a_p_X0, double a_p_X1, double a_p_X2, double a_p_X3, double a_q_X0, double a_q_X1, double a_q_X2, double a_q_X3, double a_sign, double a_sinScale, double a_cosScale, int n, double *X1, double *X2, double *X3)
-{
-	double s_X1;
-	double s_X2;
-	double s_X3;
-	double s_X4;
-	const double s_X0 = f64_circle5(n, &s_X1, &s_X2, &s_X3, &s_X4);
-	double t29_1;
-	double t29_2;
-	double t29_3;
-	double t29_4;
-	const double t29_0 = f64_circle5((int)((uint)n + (uint)32), &t29_1, &t29_2, &t29_3, &t29_4);
-	double c_X1;
-	double c_X2;
-	double c_X3;
-	double c_X4;
-	const double c_X0 = quint_f64_mul(t29_0, t29_1, t29_2, t29_3, t29_4, a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, &c_X1, &c_X2, &c_X3, &c_X4);
-	double v_X1;
-	double v_X2;
-	double v_X3;
-	const double v_X0 = QD_mulLoose(s_X0, s_X1, s_X2, s_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, &v_X1, &v_X2, &v_X3);
-	double w_X1;
-	double w_X2;
-	double w_X3;
-	const double w_X0 = QD_mulLoose(c_X0, c_X1, c_X2, c_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, &w_X1, &w_X2, &w_X3);
-	double t51_1;
-	double t51_2;
-	double t51_3;
-	double t51_4;
-	const double t51_0 = quint_f64_add(s_X0, s_X1, s_X2, s_X3, s_X4, c_X0, c_X1, c_X2, c_X3, c_X4, &t51_1, &t51_2, &t51_3, &t51_4);
-	double t57_1;
-	double t57_2;
-	double t57_3;
-	const double t57_0 = QD_addLoose(v_X0, v_X1, v_X2, v_X3, w_X0, w_X1, w_X2, w_X3, &t57_1, &t57_2, &t57_3);
-	double t62_1;
-	double t62_2;
-	double t62_3;
-	const double t62_0 = QD_mulLoose(a_z_X0, a_z_X1, a_z_X2, a_z_X3, t57_0, t57_1, t57_2, t57_3, &t62_1, &t62_2, &t62_3);
-	double t67_1;
-	double t67_2;
-	double t67_3;
-	const double t67_0 = quint_f64_addSmall(t51_0, t51_1, t51_2, t51_3, t51_4, t62_0, t62_1, t62_2, t62_3, &t67_1, &t67_2, &t67_3);
-	*X1 = t67_1;
-	*X2 = t67_2;
-	*X3 = t67_3;
-	return t67_0;
-}
-
-//: QD_signedBy
-// signedBy is that of pairs.
-static inline double QD_signedBy(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
-{
-	const double y_X0 = RN(x_X0 * s);
-	const double y_X1 = RN(x_X1 * s);
-	const double y_X2 = RN(x_X2 * s);
-	const double y_X3 = RN(x_X3 * s);
-	const int t10 = !f64_finite(y_X0);
-	const double y_X1_1 = (t10 ? 0.0 : y_X1);
-	const double y_X2_1 = (t10 ? 0.0 : y_X2);
-	const double y_X3_1 = (t10 ? 0.0 : y_X3);
-	*X1 = y_X1_1;
-	*X2 = y_X2_1;
-	*X3 = y_X3_1;
-	return y_X0;
-}
-
-//: QD_signOf QD_signedBy
-// signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
-static inline double QD_signOf(double x_X0, double x_X1, double x_X2, double x_X3, double *abs4_X1, double *abs4_X2, double *abs4_X3, double *sign)
-{
-	const double sign_1 = copysign(1.0, x_X0);
-	double abs4_X1_1;
-	double abs4_X2_1;
-	double abs4_X3_1;
-	const double abs4_X0 = QD_signedBy(x_X0, x_X1, x_X2, x_X3, sign_1, &abs4_X1_1, &abs4_X2_1, &abs4_X3_1);
-	const int t12 = !f64_finite(x_X0);
-	const double sign_2 = RN(x_X0 - x_X0);
-	const double abs4_X0_1 = (t12 ? 0.0 : abs4_X0);
-	const double abs4_X1_2 = (t12 ? 0.0 : abs4_X1_1);
-	const double abs4_X2_2 = (t12 ? 0.0 : abs4_X2_1);
-	const double abs4_X3_2 = (t12 ? 0.0 : abs4_X3_1);
-	const double sign_3 = (t12 ? sign_2 : sign_1);
-	*abs4_X1 = abs4_X1_2;
-	*abs4_X2 = abs4_X2_2;
-	*abs4_X3 = abs4_X3_2;
-	*sign = sign_3;
-	return abs4_X0_1;
-}
-
-//: QD_trigAngle QD_signOf QD_quintOf QD_trigReduce angle4_f64_scaled
-// trigAngle is that of pairs.
-static inline int QD_trigAngle(double x_X0, double x_X1, double x_X2, double x_X3, double *a_s_X0, double *a_s_X1, double *a_s_X2, double *a_s_X3, double *a_s_X4, double *a_z_X0, double *a_z_X1, double *a_z_X2, double *a_z_X3, double *a_p_X0, double *a_p_X1, double *a_p_X2, double *a_p_X3, double *a_q_X0, double *a_q_X1, double *a_q_X2, double *a_q_X3, double *a_sign, double *a_sinScale, double *a_cosScale)
-{
-	double x_X1_1;
-	double x_X2_1;
-	double x_X3_1;
-	double a_sign_1;
-	const double x_X0_1 = QD_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
-	double s_X1;
-	double s_X2;
-	double s_X3;
-	double s_X4;
-	const double s_X0 = QD_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X1, &s_X2, &s_X3, &s_X4);
-	const int t38 = (0x1.8p-06 <= x_X0_1);
-	double s_X0_1;
-	double s_X1_1;
-	double s_X2_1;
-	double s_X3_1;
-	double s_X4_1;
-	double k;
-	const int n = QD_trigReduce(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &s_X0_1, &s_X1_1, &s_X2_1, &s_X3_1, &s_X4_1, &k);
-	const int n_1 = (t38 ? n : 0);
-	const double s_X0_2 = (t38 ? s_X0_1 : s_X0);
-	const double s_X1_2 = (t38 ? s_X1_1 : s_X1);
-	const double s_X2_2 = (t38 ? s_X2_1 : s_X2);
-	const double s_X3_2 = (t38 ? s_X3_1 : s_X3);
-	const double s_X4_2 = (t38 ? s_X4_1 : s_X4);
-	const double k_1 = (t38 ? k : 1.0);
-	double t54_1;
-	double t54_2;
-	double t54_3;
-	double t54_4;
-	double t54_5;
-	double t54_6;
-	double t54_7;
-	double t54_8;
-	double t54_9;
-	double t54_10;
-	double t54_11;
-	double t54_12;
-	double t54_13;
-	double t54_14;
-	double t54_15;
-	double t54_16;
-	double t54_17;
-	double t54_18;
-	double t54_19;
-	const double t54_0 = angle4_f64_scaled(f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, a_sign_1, f64_zero, f64_zero, n_1, s_X0_2, s_X1_2, s_X2_2, s_X3_2, s_X4_2, k_1, &t54_1, &t54_2, &t54_3, &t54_4, &t54_5, &t54_6, &t54_7, &t54_8, &t54_9, &t54_10, &t54_11, &t54_12, &t54_13, &t54_14, &t54_15, &t54_16, &t54_17, &t54_18, &t54_19);
-	*a_s_X0 = t54_0;
-	*a_s_X1 = t54_1;
-	*a_s_X2 = t54_2;
-	*a_s_X3 = t54_3;
-	*a_s_X4 = t54_4;
-	*a_z_X0 = t54_5;
-	*a_z_X1 = t54_6;
-	*a_z_X2 = t54_7;
-	*a_z_X3 = t54_8;
-	*a_p_X0 = t54_9;
-	*a_p_X1 = t54_10;
-	*a_p_X2 = t54_11;
-	*a_p_X3 = t54_12;
-	*a_q_X0 = t54_13;
-	*a_q_X1 = t54_14;
-	*a_q_X2 = t54_15;
-	*a_q_X3 = t54_16;
-	*a_sign = t54_17;
-	*a_sinScale = t54_18;
-	*a_cosScale = t54_19;
-	return n_1;
-}
-
 //: QD_halfTurns QD_signOf f64_FastTwoSum f64_piStep5 quint_f64_mul angle4_f64_scaled
 // halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
 static inline int QD_halfTurns(double x_X0, double x_X1, double x_X2, double x_X3, double *a_s_X0, double *a_s_X1, double *a_s_X2, double *a_s_X3, double *a_s_X4, double *a_z_X0, double *a_z_X1, double *a_z_X2, double *a_z_X3, double *a_p_X0, double *a_p_X1, double *a_p_X2, double *a_p_X3, double *a_q_X0, double *a_q_X1, double *a_q_X2, double *a_q_X3, double *a_sign, double *a_sinScale, double *a_cosScale)
@@ -16995,84 +17512,6 @@ __kernel void map_QD_Cos(const uint n, __global const double *in0, __global cons
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
-	}
-}
-
-//: QD_SinCos QD_trigAngle angle4_f64_sine QD_signedBy
-// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
-//
-// Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
-// Domain: as Sin.
-// Special: as Sin and Cos.
-// Cost: 3600 flops with a fused multiply-add.
-static inline double QD_SinCos(double x_X0, double x_X1, double x_X2, double x_X3, double *sin_X1, double *sin_X2, double *sin_X3, double *cos_X0, double *cos_X1, double *cos_X2, double *cos_X3)
-{
-	double a_s_X0;
-	double a_s_X1;
-	double a_s_X2;
-	double a_s_X3;
-	double a_s_X4;
-	double a_z_X0;
-	double a_z_X1;
-	double a_z_X2;
-	double a_z_X3;
-	double a_p_X0;
-	double a_p_X1;
-	double a_p_X2;
-	double a_p_X3;
-	double a_q_X0;
-	double a_q_X1;
-	double a_q_X2;
-	double a_q_X3;
-	double a_sign;
-	double a_sinScale;
-	double a_cosScale;
-	const int n = QD_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	double t26_1;
-	double t26_2;
-	double t26_3;
-	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
-	double sin_X1_1;
-	double sin_X2_1;
-	double sin_X3_1;
-	const double sin_X0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
-	double t39_1;
-	double t39_2;
-	double t39_3;
-	const double t39_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
-	double cos_X1_1;
-	double cos_X2_1;
-	double cos_X3_1;
-	const double cos_X0_1 = QD_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
-	*sin_X1 = sin_X1_1;
-	*sin_X2 = sin_X2_1;
-	*sin_X3 = sin_X3_1;
-	*cos_X0 = cos_X0_1;
-	*cos_X1 = cos_X1_1;
-	*cos_X2 = cos_X2_1;
-	*cos_X3 = cos_X3_1;
-	return sin_X0;
-}
-
-//: map_QD_SinCos QD_SinCos
-__kernel void map_QD_SinCos(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		double r4;
-		double r5;
-		double r6;
-		double r7;
-		out0[i] = QD_SinCos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-		out5[i] = r5;
-		out6[i] = r6;
-		out7[i] = r7;
 	}
 }
 
