@@ -126,12 +126,12 @@ var functions = []function{
 	{name: "Frexp", result: "exp", f: exponentFrom(1), x: wide(-8, 8), whole: true},
 	{name: "Logb", f: exponentFrom(0), x: wide(-8, 8), whole: true},
 	{name: "Ilogb", f: exponentFrom(0), x: wide(-8, 8), whole: true},
-	{name: "ScaleB", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
-	{name: "Ldexp", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
+	{name: "ScaleB", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: scales, whole: true},
+	{name: "Ldexp", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: scales, whole: true},
 	{name: "Dim", f: mpfr.Dim, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, fits: summable},
 	{name: "Canon", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
 	{name: "Quad", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
-	{name: "Pair", f: mpfr.Set, x: wide(-1, 1), whole: true},
+	{name: "Pair", f: mpfr.Set, x: wide(-1, 1), domain: belowTop, whole: true},
 	{name: "Min", f: mpfr.Min, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, whole: true},
 	{name: "Max", f: mpfr.Max, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, whole: true},
 	{name: "Copysign", f: func(z, x, y *mpfr.Float) {
@@ -216,6 +216,15 @@ func keeps(x [][]float64, f *format) bool {
 	}
 	return true
 }
+
+// scales is keeps where the leading limb does not overflow either.
+func scales(x [][]float64, f *format) bool {
+	return keeps(x, f) && exponent(x[0][0])+int(x[1][0]) <= f.emax
+}
+
+// belowTop is the domain of what may round to an infinity near the largest
+// number.
+func belowTop(f *format) { f.Top = f.emax }
 
 // normal reports whether no limb of x is subnormal.
 func normal(x [][]float64, f *format) bool { return keeps([][]float64{x[0], {0}}, f) }
