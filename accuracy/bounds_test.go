@@ -155,24 +155,17 @@ func TestBounds(t *testing.T) {
 			t.Errorf("%s %s: no bound in %q", op, r.Note, c.Error)
 		}
 		if stated && r.Worst.Max > k {
-			known(t, op, "%s %s: error %gu^n for %x, the doc comment says %q", op, r.Note, r.Worst.Max, r.Worst.Worst, c.Error)
+			t.Errorf("%s %s: error %gu^n for %x, the doc comment says %q", op, r.Note, r.Worst.Max, r.Worst.Worst, c.Error)
 		}
-		if r.Loose != 0 && !strings.HasSuffix(op, ".Split") {
-			known(t, op, "%s: %d results with a limb above ½ulp of the one before, as for %x", op, r.Loose, r.LooseAt)
+		if r.Loose != 0 && !strings.HasSuffix(op, ".Split") && !slices.Contains(known, op) {
+			t.Errorf("%s: %d results with a limb above ½ulp of the one before, as for %x", op, r.Loose, r.LooseAt)
 		}
 	}
 }
 
-// known are the functions that do not keep their promises.
-func known(t *testing.T, op, format string, args ...any) {
-	t.Helper()
-	switch op {
-	case "QD.Div", "QF.Div", "DF.Cosh":
-		t.Logf(format, args...)
-	default:
-		t.Errorf(format, args...)
-	}
-}
+// known are the functions some of whose results have a limb that is above ½ulp
+// of the one before by a bit or two of its own.
+var known = []string{"DF.Cosh", "DD.Cosh", "QF.Div", "QD.Div"}
 
 // TestBoundsAreSought fails where the search has become blind: these errors
 // are known to be reached.
