@@ -55,11 +55,11 @@ func (x Pair[T]) Floor() Pair[T] {
 // Special: infinities, NaN and zeros are kept.
 // Cost: 40 flops; in Go 1 where X0 is not an integer.
 func (x Quad[T]) Floor() Quad[T] {
-	h0, h1, h2, h3 := floor(x.X0), T(0), T(0), T(0)
+	h0, h2, h3 := floor(x.X0), T(0), T(0)
 	if h0 != x.X0 {
 		return Quad[T]{X0: h0}
 	}
-	h1 = floor(x.X1)
+	h1 := floor(x.X1)
 	if h1 == x.X1 {
 		h2 = floor(x.X2)
 		if h2 == x.X2 {
@@ -158,11 +158,11 @@ func (x Pair[T]) Round() Pair[T] {
 // Cost: 60 flops.
 func (x Quad[T]) Round() Quad[T] {
 	a := x.Abs()
-	h0, h1, h2, h3 := nearest(a.X0, a.X1), T(0), T(0), T(0)
+	h0, h2, h3 := nearest(a.X0, a.X1), T(0), T(0)
 	if h0 != a.X0 {
 		return signed4(Quad[T]{X0: h0}, x.X0)
 	}
-	h1 = nearest(a.X1, a.X2)
+	h1 := nearest(a.X1, a.X2)
 	if h1 == a.X1 {
 		h2 = nearest(a.X2, a.X3)
 		if h2 == a.X2 {
@@ -193,11 +193,11 @@ func (x Pair[T]) RoundEven() Pair[T] {
 // Cost: 80 flops.
 func (x Quad[T]) RoundEven() Quad[T] {
 	a := x.Abs()
-	h0, h1, h2, h3 := nearestEven(0, a.X0, a.X1), T(0), T(0), T(0)
+	h0, h2, h3 := nearestEven(0, a.X0, a.X1), T(0), T(0)
 	if h0 != a.X0 {
 		return signed4(Quad[T]{X0: h0}, x.X0)
 	}
-	h1 = nearestEven(a.X0, a.X1, a.X2)
+	h1 := nearestEven(a.X0, a.X1, a.X2)
 	if h1 == a.X1 {
 		h2 = nearestEven(a.X1, a.X2, a.X3)
 		if h2 == a.X2 {

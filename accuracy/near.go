@@ -135,9 +135,9 @@ func (g *generator[T]) within(x, y []float64) {
 
 // inverse draws operands whose value is nearly a number of few limbs: f of it.
 func inverse[T limb.Float](f mpfr.Func) near[T] {
-	var pool = sync.Pool{New: func() any { return [2]*mpfr.Float{mpfr.New(64), mpfr.New(600)} }}
+	var pool = sync.Pool{New: func() any { return &[2]*mpfr.Float{mpfr.New(64), mpfr.New(600)} }}
 	return func(g *generator[T]) bool {
-		w := pool.Get().([2]*mpfr.Float)
+		w := pool.Get().(*[2]*mpfr.Float)
 		defer pool.Put(w)
 		x := g.x.operands[0]
 		e := g.between(-12, 12)
