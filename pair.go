@@ -94,6 +94,14 @@ func (x Pair[T]) AddFloat(a T) Pair[T] {
 	return finish(s, hi, lo)
 }
 
+// SubFloat returns x - a.
+//
+// Error: ≤ 2u²|x-a|, as AddFloat.
+// Domain: as AddFloat.
+// Special: Hi is that of x.Hi - a for infinities, NaN and zeros.
+// Cost: 10 flops.
+func (x Pair[T]) SubFloat(a T) Pair[T] { return x.AddFloat(-a) }
+
 // Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
 // commutes bit for bit.
 //

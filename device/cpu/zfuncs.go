@@ -120,6 +120,7 @@ var maps = map[string]mapFunc{
 	"QF.Remainder":      mapQF_Remainder,
 	"QF.Remquo":         mapQF_Remquo,
 	"DF.SloppyAdd":      mapDF_SloppyAdd,
+	"DF.SubFloat":       mapDF_SubFloat,
 	"DF.MulFloat":       mapDF_MulFloat,
 	"DF.Less":           mapDF_Less,
 	"DF.Equal":          mapDF_Equal,
@@ -298,6 +299,7 @@ var maps = map[string]mapFunc{
 	"QD.Remainder":      mapQD_Remainder,
 	"QD.Remquo":         mapQD_Remquo,
 	"DD.SloppyAdd":      mapDD_SloppyAdd,
+	"DD.SubFloat":       mapDD_SubFloat,
 	"DD.MulFloat":       mapDD_MulFloat,
 	"DD.Less":           mapDD_Less,
 	"DD.Equal":          mapDD_Equal,
@@ -3795,6 +3797,26 @@ func mapDF_SloppyAdd(lo, hi int, p []plane.Plane) {
 		x1.Hi = in2[i]
 		x1.Lo = in3[i]
 		r0 := x0.SloppyAdd(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_SubFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	out0 := p[3].F32()[lo:hi]
+	out1 := p[4].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.SubFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -8878,6 +8900,26 @@ func mapDD_SloppyAdd(lo, hi int, p []plane.Plane) {
 		x1.Hi = in2[i]
 		x1.Lo = in3[i]
 		r0 := x0.SloppyAdd(x1)
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_SubFloat(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	out0 := p[3].F64()[lo:hi]
+	out1 := p[4].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.SubFloat(in2[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}

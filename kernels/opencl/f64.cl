@@ -14871,6 +14871,31 @@ __kernel void map_DD_SloppyAdd(const uint n, __global const double *in0, __globa
 	}
 }
 
+//: DD_SubFloat DD_AddFloat
+// SubFloat returns x - a.
+//
+// Error: ≤ 2u²|x-a|, as AddFloat.
+// Domain: as AddFloat.
+// Special: Hi is that of x.Hi - a for infinities, NaN and zeros.
+// Cost: 10 flops.
+static inline double DD_SubFloat(double x_Hi, double x_Lo, double a, double *Lo)
+{
+	double t4_1;
+	const double t4_0 = DD_AddFloat(x_Hi, x_Lo, f64_neg(a), &t4_1);
+	*Lo = t4_1;
+	return t4_0;
+}
+
+//: map_DD_SubFloat DD_SubFloat
+__kernel void map_DD_SubFloat(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global double *out0, __global double *out1)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		out0[i] = DD_SubFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
 //: DD_MulFloat f64_TwoProd f64_FastTwoSum f64_finish
 // MulFloat returns xa.
 //
