@@ -80,7 +80,16 @@ func (x Pair[T]) SloppyAdd(y Pair[T]) Pair[T] {
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-func (x Pair[T]) Sub(y Pair[T]) Pair[T] { return x.Add(y.Neg()) }
+func (x Pair[T]) Sub(y Pair[T]) Pair[T] {
+	a, b := TwoDiff(x.Hi, y.Hi)
+	s := a
+	c, d := TwoDiff(x.Lo, y.Lo)
+	a, c = FastTwoSum(a, c)
+	b = b + d
+	b = b + c
+	hi, lo := FastTwoSum(a, b)
+	return finish(s, hi, lo)
+}
 
 // AddFloat returns x + a.
 //

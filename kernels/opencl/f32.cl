@@ -6927,7 +6927,7 @@ __kernel void map_CQF_Add(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: DF_Sub DF_Neg DF_Add
+//: DF_Sub f32_TwoDiff f32_FastTwoSum f32_finish
 // Sub returns x - y.
 //
 // Error: ≤ 2u²|x-y|, as Add. x - x is 0.
@@ -6936,12 +6936,20 @@ __kernel void map_CQF_Add(const uint n, __global const float *in0, __global cons
 // Cost: 20 flops.
 static inline float DF_Sub(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
-	float t4_1;
-	const float t4_0 = DF_Neg(y_Hi, y_Lo, &t4_1);
-	float t7_1;
-	const float t7_0 = DF_Add(x_Hi, x_Lo, t4_0, t4_1, &t7_1);
-	*Lo = t7_1;
-	return t7_0;
+	float b;
+	const float a = f32_TwoDiff(x_Hi, y_Hi, &b);
+	float d;
+	const float c = f32_TwoDiff(x_Lo, y_Lo, &d);
+	float c_1;
+	const float a_1 = f32_FastTwoSum(a, c, &c_1);
+	const float b_1 = RN(b + d);
+	const float b_2 = RN(b_1 + c_1);
+	float lo;
+	const float hi = f32_FastTwoSum(a_1, b_2, &lo);
+	float t18_1;
+	const float t18_0 = f32_finish(a, hi, lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
 }
 
 //: map_DF_Sub DF_Sub

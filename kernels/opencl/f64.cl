@@ -7291,7 +7291,7 @@ __kernel void map_CQD_Add(const uint n, __global const double *in0, __global con
 	}
 }
 
-//: DD_Sub DD_Neg DD_Add
+//: DD_Sub f64_TwoDiff f64_FastTwoSum f64_finish
 // Sub returns x - y.
 //
 // Error: ≤ 2u²|x-y|, as Add. x - x is 0.
@@ -7300,12 +7300,20 @@ __kernel void map_CQD_Add(const uint n, __global const double *in0, __global con
 // Cost: 20 flops.
 static inline double DD_Sub(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
-	double t4_1;
-	const double t4_0 = DD_Neg(y_Hi, y_Lo, &t4_1);
-	double t7_1;
-	const double t7_0 = DD_Add(x_Hi, x_Lo, t4_0, t4_1, &t7_1);
-	*Lo = t7_1;
-	return t7_0;
+	double b;
+	const double a = f64_TwoDiff(x_Hi, y_Hi, &b);
+	double d;
+	const double c = f64_TwoDiff(x_Lo, y_Lo, &d);
+	double c_1;
+	const double a_1 = f64_FastTwoSum(a, c, &c_1);
+	const double b_1 = RN(b + d);
+	const double b_2 = RN(b_1 + c_1);
+	double lo;
+	const double hi = f64_FastTwoSum(a_1, b_2, &lo);
+	double t18_1;
+	const double t18_0 = f64_finish(a, hi, lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
 }
 
 //: map_DD_Sub DD_Sub
