@@ -7,10 +7,12 @@ package gen
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 
+	"github.com/limbfp/limb/gen/ceiling"
 	"github.com/limbfp/limb/internal/emit/glue"
 	"github.com/limbfp/limb/internal/emit/opencl"
 	"github.com/limbfp/limb/internal/frontend"
@@ -22,7 +24,7 @@ var extra = []string{"device/probe"}
 
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.
-var owned = []string{"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go"}
+var owned = []string{"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go", "internal/ceiling/z*"}
 
 // Files compiles the module in root and returns every generated file by its
 // name relative to root.
@@ -50,7 +52,9 @@ func Files(root string) (map[string][]byte, error) {
 	if out["device/cpu/zfuncs.go"], err = glue.Loops(p, src.Package); err != nil {
 		return nil, err
 	}
-	return out, nil
+	loops, err := ceiling.Files()
+	maps.Copy(out, loops)
+	return out, err
 }
 
 // stale lists the generated files in root that Files does not make.

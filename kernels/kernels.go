@@ -65,6 +65,9 @@ type Func struct {
 	Doc     string // the Go doc comment
 	In, Out []Param
 	Ops     int // operations, with those of the functions that it calls
+
+	// Of them, what the results need: sums; products, and the errors of products.
+	Adds, Muls int
 }
 
 // Limb returns the machine type of the function's arithmetic, F32 or F64.

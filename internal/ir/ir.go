@@ -12,6 +12,11 @@
 // The interpreter ([Interp]) is the definition of the operations.
 package ir
 
+import (
+	"fmt"
+	"slices"
+)
+
 // Type is the type of a value.
 type Type uint8
 
@@ -121,6 +126,84 @@ func (f *Func) Ops() (n int) {
 			n++
 		}
 	}
+	return n
+}
+
+// Flops counts the sums and differences of floats that f needs for its results,
+// and the products with their errors, each as often as it is computed, with
+// those of the functions that it calls. What no result needs does not count.
+func (f *Func) Flops() (adds, muls int) {
+	all := make([]bool, len(f.Results))
+	for i := range all {
+		all[i] = true
+	}
+	n := f.need(all, map[string]need{})
+	return n.adds, n.muls
+}
+
+// need is what some results of a function need.
+type need struct {
+	adds, muls int
+	params     []bool
+}
+
+// need returns what the given results of f need. It goes up from them; done has
+// what is known of callees.
+func (f *Func) need(results []bool, done map[string]need) (n need) {
+	key := fmt.Sprint(f.Name, results)
+	if n, ok := done[key]; ok {
+		return n
+	}
+	live := map[*Value]bool{}
+	called := map[*Value][]bool{} // the results of a call that are needed
+	for i, r := range f.Results {
+		live[r] = live[r] || results[i]
+	}
+	for _, v := range slices.Backward(f.Body) {
+		if !live[v] {
+			continue
+		}
+		args := v.Args
+		switch v.Op {
+		case Result:
+			call := v.Args[0]
+			if called[call] == nil {
+				called[call] = make([]bool, len(call.Callee.Results))
+			}
+			called[call][v.Index] = true
+		case Call:
+			which := called[v]
+			if which == nil {
+				which = []bool{true}
+			}
+			c := v.Callee.need(which, done)
+			n.adds += c.adds
+			n.muls += c.muls
+			args = nil
+			for i, a := range v.Args {
+				if c.params[i] {
+					args = append(args, a)
+				}
+			}
+		case Add, Sub:
+			if v.Type != I32 {
+				n.adds++
+			}
+		case Mul:
+			if v.Type != I32 {
+				n.muls++
+			}
+		case ProdErr:
+			n.muls++
+		}
+		for _, a := range args {
+			live[a] = true
+		}
+	}
+	for _, p := range f.Params {
+		n.params = append(n.params, live[p])
+	}
+	done[key] = n
 	return n
 }
 

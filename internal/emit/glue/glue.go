@@ -25,7 +25,9 @@ func Catalogue(p *ir.Program) ([]byte, error) {
 	fmt.Fprintf(&s, "// %s\n\npackage kernels\n\nvar funcs = []Func{\n", header)
 	for _, f := range p.Funcs {
 		if f.Export {
-			fmt.Fprintf(&s, "{Name: %q, In: []Param{%s}, Out: []Param{%s}, Ops: %d, Doc: %q},\n", f.Go, params(f.In), params(f.Out), f.Ops(), f.Doc)
+			adds, muls := f.Flops()
+			fmt.Fprintf(&s, "{Name: %q, In: []Param{%s}, Out: []Param{%s}, Ops: %d, Adds: %d, Muls: %d, Doc: %q},\n",
+				f.Go, params(f.In), params(f.Out), f.Ops(), adds, muls, f.Doc)
 		}
 	}
 	s.WriteString("}\n")
