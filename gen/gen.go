@@ -13,6 +13,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb/gen/ceiling"
+	"github.com/limbfp/limb/gen/x86"
 	"github.com/limbfp/limb/internal/emit/glue"
 	"github.com/limbfp/limb/internal/emit/opencl"
 	"github.com/limbfp/limb/internal/frontend"
@@ -24,7 +25,7 @@ var extra = []string{"device/probe"}
 
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.
-var owned = []string{"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go", "internal/ceiling/z*"}
+var owned = []string{"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go", "internal/ceiling/z*", "internal/simd/z*"}
 
 // Files compiles the module in root and returns every generated file by its
 // name relative to root.
@@ -45,6 +46,18 @@ func Files(root string) (map[string][]byte, error) {
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		out["kernels/opencl/"+limb.String()+".cl"] = []byte(opencl.File(p, limb))
 		out["kernels/interp/"+limb.String()+".txt"] = glue.Interp(p, limb)
+	}
+	frame := 0
+	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
+		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			text, needs := x86.File(p, limb, isa)
+			out[fmt.Sprintf("internal/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
+			frame = max(frame, needs)
+		}
+	}
+	out["internal/simd/zcall_amd64.s"] = x86.Call(frame)
+	if out["internal/simd/znames_amd64.go"], err = x86.Names(p); err != nil {
+		return nil, err
 	}
 	if out["kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
 		return nil, err

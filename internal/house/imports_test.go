@@ -28,6 +28,7 @@ const lattice = `
 	# The numbers.
 	math, math/big, math/bits, strconv, strings, fmt, errors < limb
 	limb < vec < fft
+	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
 	limb < accuracy
 
 	# Devices: a backend runs the kernels of the catalogue, and a program sees

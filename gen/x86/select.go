@@ -1,0 +1,467 @@
+package x86
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb/internal/ir"
+)
+
+// value is what one machine instruction computes: a vector of width bytes, or a
+// mask. A constant and an operand in the frame need no instruction.
+type value struct {
+	width int // bytes; 0 for a mask
+	konst *constant
+	uses  []int // numbers of the instructions that read it
+	reg   int   // -1: in none
+	slot  int   // where in the frame it lies, below BX; 0: nowhere
+}
+
+// constant is a number in every lane.
+type constant struct {
+	bits  uint64
+	size  int    // bytes of a lane
+	width int    // bytes of the vector
+	lanes string // the bytes, where lanes differ
+}
+
+// inst is a machine instruction. Operands stand in the order of Go's assembler,
+// the destination last.
+type inst struct {
+	op     string
+	imm    int // -1: none
+	args   []*value
+	dst    *value
+	tied   bool      // the last operand is in the register of dst
+	mem    bool      // the first operand may be in memory
+	view   int       // not 0: operands are read as vectors of this width
+	table  *ir.Table // of a gather
+	access *access   // a load or store of a kernel
+	call   *ir.Func  // a call of a body: args are its operands
+	body   bool      // a call of the body that the kernel was given
+	out    []*value  // results of a call
+}
+
+// flag is a truth value: v, or its opposite.
+type flag struct {
+	v   *value
+	not bool
+}
+
+// selector turns a function into instructions.
+type selector struct {
+	isa    *ISA
+	limb   ir.Type
+	insts  []*inst
+	consts map[constant]*value
+	bodies map[*ir.Func]bool // functions that are called, not expanded
+}
+
+func newSelector(isa *ISA, limb ir.Type, bodies map[*ir.Func]bool) *selector {
+	return &selector{isa: isa, limb: limb, consts: map[constant]*value{}, bodies: bodies}
+}
+
+// lanes is the number of elements of a vector.
+func (s *selector) lanes() int { return s.isa.Width / size(s.limb) }
+
+// width is the width of a vector of type t.
+func (s *selector) width(t ir.Type) int {
+	switch {
+	case t == ir.Bool && s.isa.masks:
+		return 0
+	case t == ir.Bool:
+		return s.isa.Width
+	}
+	return s.lanes() * size(t)
+}
+
+// op appends an instruction with a result of the given width.
+func (s *selector) op(name string, width int, args ...*value) *value {
+	return s.add(&inst{op: name, imm: -1, args: args}, width)
+}
+
+func (s *selector) imm(name string, imm, width int, args ...*value) *value {
+	return s.add(&inst{op: name, imm: imm, args: args}, width)
+}
+
+func (s *selector) add(in *inst, width int) *value {
+	in.mem = opcodes[in.op].memory
+	if in.dst == nil {
+		in.dst = &value{width: width, reg: -1}
+	}
+	s.insts = append(s.insts, in)
+	return in.dst
+}
+
+func (s *selector) constant(bits uint64, size, width int) *value {
+	c := constant{bits: bits, size: size, width: width}
+	v := s.consts[c]
+	if v == nil {
+		v = &value{width: width, konst: &c, reg: -1}
+		s.consts[c] = v
+	}
+	return v
+}
+
+// bits returns a float constant of these bits; for float32 the upper half counts.
+func (s *selector) float(x float64) *value {
+	if s.limb == ir.F32 {
+		return s.constant(uint64(math.Float32bits(float32(x))), 4, s.isa.Width)
+	}
+	return s.constant(math.Float64bits(x), 8, s.isa.Width)
+}
+
+func (s *selector) int(x int) *value { return s.constant(uint64(uint32(x)), 4, s.width(ir.I32)) }
+
+// float names the instruction for the limb: VADD is VADDPD or VADDPS.
+func (s *selector) f(name string) string {
+	if s.limb == ir.F32 {
+		return name + "PS"
+	}
+	return name + "PD"
+}
+
+// word names the instruction on the bits of an integer as wide as a limb.
+func (s *selector) word(name string) string {
+	if s.limb == ir.F32 {
+		return name + "D"
+	}
+	return name + "Q"
+}
+
+// logic names a bitwise instruction on vectors of int32.
+func (s *selector) logic(name string) string {
+	if s.isa.masks {
+		return name + "D"
+	}
+	return name
+}
+
+// signs returns the constants of the sign bit and of all other bits.
+func (s *selector) signs() (sign, rest *value) {
+	n := size(s.limb)
+	bit := uint64(1) << (8*n - 1)
+	return s.constant(bit, n, s.isa.Width), s.constant(bit-1, n, s.isa.Width)
+}
+
+// expand appends the instructions of f on args and returns its results. demand
+// says which results are wanted.
+func (s *selector) expand(f *ir.Func, args []flag) []flag {
+	live := map[*ir.Value]bool{}
+	for _, r := range f.Results {
+		live[r] = true
+	}
+	for i := len(f.Body) - 1; i >= 0; i-- {
+		if v := f.Body[i]; live[v] {
+			for _, a := range v.Args {
+				live[a] = true
+			}
+		}
+	}
+	vals := map[*ir.Value]flag{}
+	several := map[*ir.Value][]flag{}
+	for i, v := range f.Body {
+		if v.Op == ir.Param {
+			vals[v] = args[i]
+			continue
+		}
+		if !live[v] {
+			continue
+		}
+		ops := make([]flag, len(v.Args))
+		for j, a := range v.Args {
+			ops[j] = vals[a]
+		}
+		switch v.Op {
+		case ir.Call:
+			var r []flag
+			if s.bodies[v.Callee] {
+				r = s.call(v.Callee, ops)
+			} else {
+				r = s.expand(v.Callee, ops)
+			}
+			several[v], vals[v] = r, r[0]
+		case ir.Result:
+			vals[v] = several[v.Args[0]][v.Index]
+		default:
+			vals[v] = s.value(v, ops)
+		}
+	}
+	var out []flag
+	for _, r := range f.Results {
+		out = append(out, vals[r])
+	}
+	return out
+}
+
+// call appends the call of a body.
+func (s *selector) call(f *ir.Func, args []flag) []flag {
+	in := &inst{call: f, imm: -1}
+	for _, a := range args {
+		in.args = append(in.args, s.plain(a))
+	}
+	return s.results(in, f)
+}
+
+// results makes the values that a call leaves.
+func (s *selector) results(in *inst, f *ir.Func) (out []flag) {
+	for _, r := range f.Results {
+		v := &value{width: s.width(r.Type), reg: -1}
+		in.out = append(in.out, v)
+		out = append(out, flag{v: v})
+	}
+	s.insts = append(s.insts, in)
+	return out
+}
+
+// plain returns the vector or mask of a flag.
+func (s *selector) plain(a flag) *value {
+	if !a.not {
+		return a.v
+	}
+	if s.isa.masks {
+		return s.op("KNOTW", 0, a.v)
+	}
+	n := size(s.limb)
+	return s.op(s.f("VXOR"), s.isa.Width, s.constant(1<<(8*n)-1, n, s.isa.Width), a.v)
+}
+
+// arithmetic are the instructions of operations on floats, the second operand
+// first, and on int32.
+var arithmetic = map[ir.Op][2]string{
+	ir.Add: {"VADD", "VPADDD"}, ir.Sub: {"VSUB", "VPSUBD"}, ir.Mul: {"VMUL", "VPMULLD"}, ir.Div: {"VDIV"},
+	ir.And: {"", "VPAND"}, ir.Or: {"", "VPOR"}, ir.Xor: {"", "VPXOR"},
+}
+
+var predicates = map[ir.Op]int{ir.Lt: 0x11, ir.Le: 0x12, ir.Eq: 0, ir.Ne: 4}
+
+// value appends the instructions of one operation.
+func (s *selector) value(v *ir.Value, args []flag) flag {
+	w := s.width(v.Type)
+	var a, b, c *value
+	for i, p := range []**value{&a, &b, &c} {
+		if i < len(args) {
+			*p = args[i].v
+		}
+	}
+	operands := v.Type // of a comparison
+	if len(v.Args) > 0 {
+		operands = v.Args[0].Type
+	}
+	sign, rest := s.signs()
+	vec := func(r *value) flag { return flag{v: r} }
+	switch v.Op {
+	case ir.Const, ir.Splitter:
+		x := v.Const
+		if v.Op == ir.Splitter {
+			x = map[ir.Type]float64{ir.F32: 1<<12 + 1, ir.F64: 1<<27 + 1}[s.limb]
+		}
+		switch v.Type {
+		case ir.I32:
+			return vec(s.int(int(x)))
+		case ir.Bool:
+			return flag{s.op(s.never(), w), x != 0}
+		}
+		return vec(s.float(x))
+	case ir.Add, ir.Sub, ir.Mul, ir.Div:
+		name := s.f(arithmetic[v.Op][0])
+		if v.Type == ir.I32 {
+			name = arithmetic[v.Op][1]
+		}
+		if (v.Op == ir.Add || v.Op == ir.Mul) && a.konst != nil {
+			a, b = b, a
+		}
+		return vec(s.op(name, w, b, a))
+	case ir.Neg:
+		if v.Type == ir.I32 {
+			return vec(s.op("VPSUBD", w, a, s.int(0)))
+		}
+		return vec(s.op(s.f("VXOR"), w, sign, a))
+	case ir.Abs:
+		return vec(s.op(s.f("VAND"), w, rest, a))
+	case ir.Sqrt:
+		return vec(s.op(s.f("VSQRT"), w, a))
+	case ir.Copysign:
+		if s.isa.masks {
+			return vec(s.add(&inst{op: s.word("VPTERNLOG"), imm: 0xD8, args: []*value{sign, b, a}, tied: true}, w))
+		}
+		return vec(s.op(s.f("VOR"), w, s.op(s.f("VAND"), w, rest, a), s.op(s.f("VAND"), w, sign, b)))
+	case ir.ProdErr: // alloc chooses the form
+		return vec(s.op(s.f("VFMSUB"), w, c, b, a))
+	case ir.Trunc, ir.Floor:
+		mode := map[ir.Op]int{ir.Trunc: 0x0B, ir.Floor: 0x09}[v.Op]
+		if s.isa.masks {
+			return vec(s.imm(s.f("VRNDSCALE"), mode, w, a))
+		}
+		return vec(s.imm(s.f("VROUND"), mode, w, a))
+	case ir.Finite:
+		if s.isa.masks {
+			return flag{s.imm(s.f("VFPCLASS")+"Z", 0x99, 0, a), true}
+		}
+		d := s.op(s.f("VSUB"), w, a, a)
+		return vec(s.imm(s.f("VCMP"), 7, w, d, d))
+	case ir.Signbit:
+		if s.isa.masks {
+			return vec(s.op(s.word("VPMOV")+"2M", 0, a))
+		}
+		return vec(s.imm("VPSRAD", 31, w, s.high(a)))
+	case ir.Exponent:
+		if s.limb == ir.F32 {
+			a = s.op(s.logic("VPAND"), w, s.int(0xff), s.imm("VPSRLD", 23, w, a))
+			return vec(s.op("VPSUBD", w, s.int(127), a))
+		}
+		a = s.imm("VPSRLQ", 52, s.isa.Width, a)
+		if s.isa.masks {
+			a = s.op("VPMOVQD", w, a)
+		} else {
+			a = s.narrow(a, 0x88)
+		}
+		a = s.op(s.logic("VPAND"), w, s.int(0x7ff), a)
+		return vec(s.op("VPSUBD", w, s.int(1023), a))
+	case ir.Pow2:
+		if s.limb == ir.F32 {
+			return vec(s.imm("VPSLLD", 23, w, s.op("VPADDD", w, s.int(127), a)))
+		}
+		a = s.op("VPADDD", s.width(ir.I32), s.int(1023), a)
+		return vec(s.imm("VPSLLQ", 52, w, s.op("VPMOVSXDQ", w, a)))
+	case ir.Chop:
+		n := size(s.limb)
+		mask := ^(uint64(1)<<v.Index - 1) & (1<<(8*n) - 1)
+		return vec(s.op(s.f("VAND"), w, s.constant(mask, n, w), a))
+	case ir.ToInt:
+		if s.limb == ir.F32 {
+			return vec(s.op("VCVTTPS2DQ", w, a))
+		}
+		if !s.isa.masks {
+			return vec(s.op("VCVTTPD2DQY", w, a))
+		}
+		return vec(s.op("VCVTTPD2DQ", w, a))
+	case ir.ToFloat:
+		return vec(s.op(s.f("VCVTDQ2"), w, a))
+	case ir.Lt, ir.Le, ir.Eq, ir.Ne:
+		if operands == ir.I32 {
+			return s.compareInts(v.Op, a, b)
+		}
+		return vec(s.imm(s.f("VCMP"), predicates[v.Op], w, b, a))
+	case ir.And, ir.Or, ir.Xor:
+		if v.Type == ir.I32 {
+			return vec(s.op(s.logic(arithmetic[v.Op][1]), w, b, a))
+		}
+		return s.both(v.Op, args[0], args[1])
+	case ir.Not:
+		return flag{a, !args[0].not}
+	case ir.Shl:
+		return vec(s.imm("VPSLLD", v.Index, w, a))
+	case ir.Shr:
+		return vec(s.imm("VPSRAD", v.Index, w, a))
+	case ir.Select:
+		return s.choose(v.Type, args[0], args[1], args[2])
+	case ir.Lookup:
+		return vec(s.lookup(v.Table, a, w))
+	}
+	panic(fmt.Sprintf("x86: no instruction for %s", v.Op))
+}
+
+// never names what makes a value of nothing but zeros.
+func (s *selector) never() string {
+	if s.isa.masks {
+		return "KXORW"
+	}
+	return s.f("VXOR")
+}
+
+// high returns a vector of which the upper int32 of each lane has the sign of a.
+func (s *selector) high(a *value) *value {
+	if s.limb == ir.F32 {
+		return a
+	}
+	return s.imm("VPSHUFD", 0xF5, s.isa.Width, a)
+}
+
+// narrow packs the lower (order 0x88) or upper (0xDD) int32 of the lanes of an
+// AVX2 vector.
+func (s *selector) narrow(a *value, order int) *value {
+	upper := s.imm("VEXTRACTF128", 1, 16, a)
+	return s.add(&inst{op: "VSHUFPS", imm: order, args: []*value{upper, a}, view: 16}, 16)
+}
+
+// compareInts compares vectors of int32.
+func (s *selector) compareInts(op ir.Op, a, b *value) flag {
+	if s.isa.masks {
+		return flag{v: s.imm("VPCMPD", map[ir.Op]int{ir.Eq: 0, ir.Lt: 1, ir.Le: 2, ir.Ne: 4}[op], 0, b, a)}
+	}
+	w := s.width(ir.I32)
+	var r *value
+	switch op {
+	case ir.Eq, ir.Ne:
+		r = s.op("VPCMPEQD", w, b, a)
+	case ir.Lt:
+		r = s.op("VPCMPGTD", w, a, b)
+	case ir.Le:
+		r = s.op("VPCMPGTD", w, b, a)
+	}
+	if w < s.isa.Width {
+		r = s.op("VPMOVSXDQ", s.isa.Width, r)
+	}
+	return flag{r, op == ir.Le || op == ir.Ne}
+}
+
+// both combines truth values; a negation is carried along where it can be.
+func (s *selector) both(op ir.Op, a, b flag) flag {
+	w := s.width(ir.Bool)
+	names := map[ir.Op]string{ir.And: "KANDW", ir.Or: "KORW", ir.Xor: "KXORW"}
+	andnot := "KANDNW"
+	if !s.isa.masks {
+		names = map[ir.Op]string{ir.And: s.f("VAND"), ir.Or: s.f("VOR"), ir.Xor: s.f("VXOR")}
+		andnot = s.f("VANDN")
+	}
+	switch {
+	case op == ir.Xor:
+		return flag{s.op(names[op], w, a.v, b.v), a.not != b.not}
+	case a.not && b.not: // ¬a ∧ ¬b = ¬(a ∨ b)
+		dual := map[ir.Op]ir.Op{ir.And: ir.Or, ir.Or: ir.And}[op]
+		return flag{s.op(names[dual], w, a.v, b.v), true}
+	case !a.not && !b.not:
+		return flag{v: s.op(names[op], w, a.v, b.v)}
+	case b.not:
+		a, b = b, a
+	}
+	if op == ir.And { // ¬a ∧ b
+		return flag{v: s.op(andnot, w, b.v, a.v)}
+	}
+	return flag{s.op(andnot, w, a.v, b.v), true} // ¬a ∨ b = ¬(¬b ∧ a)
+}
+
+// choose returns c ? a : b.
+func (s *selector) choose(t ir.Type, c, a, b flag) flag {
+	if c.not {
+		c, a, b = flag{v: c.v}, b, a
+	}
+	w := s.width(t)
+	switch {
+	case t == ir.Bool:
+		return s.both(ir.Or, s.both(ir.And, c, a), s.both(ir.And, flag{c.v, true}, b))
+	case !s.isa.masks && w < s.isa.Width:
+		return flag{v: s.op("VBLENDVPS", w, s.narrow(c.v, 0xDD), a.v, b.v)}
+	case !s.isa.masks && t == ir.I32:
+		return flag{v: s.op("VBLENDVPS", w, c.v, a.v, b.v)}
+	case !s.isa.masks:
+		return flag{v: s.op(s.f("VBLENDV"), w, c.v, a.v, b.v)}
+	case t == ir.I32:
+		return flag{v: s.op("VPBLENDMD", w, a.v, b.v, c.v)}
+	}
+	return flag{v: s.op(s.f("VBLENDM"), w, a.v, b.v, c.v)}
+}
+
+// lookup gathers from a table. The instruction wants all lanes of its mask set
+// and clears them; its destination starts as zeros, so that it waits for nothing.
+func (s *selector) lookup(t *ir.Table, index *value, w int) *value {
+	name := "VGATHERD" + map[ir.Type]string{ir.F32: "PS", ir.F64: "PD", ir.I32: "PS"}[t.Type]
+	zero := s.op("VPXOR", w)
+	if s.isa.masks {
+		ones := s.op("KXNORW", 0)
+		return s.add(&inst{op: name, imm: -1, args: []*value{index, ones, zero}, tied: true, table: t}, w)
+	}
+	ones := s.op("VPCMPEQD", w)
+	return s.add(&inst{op: name, imm: -1, args: []*value{ones, index, zero}, tied: true, table: t}, w)
+}

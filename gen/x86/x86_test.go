@@ -1,0 +1,57 @@
+package x86_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+const kernels = "../../internal/simd"
+
+// upper finds registers that a processor without AVX-512 has not.
+var upper = regexp.MustCompile(`\b([XY](1[6-9]|2[0-9]|3[01])|Z[0-9]+|K[0-7])\b`)
+
+// TestRegisters looks for registers of AVX-512 in AVX2 code: the assembler takes
+// them without a word. The files for AVX-512, where there are some, are the
+// control.
+func TestRegisters(t *testing.T) {
+	for pattern, want := range map[string]bool{"z*_avx2_amd64.s": false, "z*_avx512_amd64.s": true} {
+		names, err := filepath.Glob(filepath.Join(kernels, pattern))
+		if err != nil || len(names) != 2 {
+			t.Fatalf("%s: %v %v", pattern, names, err)
+		}
+		for _, name := range names {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if found := upper.Find(text); (found != nil) != want {
+				t.Errorf("%s: found %q", name, found)
+			}
+		}
+	}
+}
+
+// TestBudget keeps the emitter small.
+func TestBudget(t *testing.T) {
+	const budget = 2000 // lines, with the table of instructions
+	names, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := 0
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.HasSuffix(name, "_test.go") {
+			lines += strings.Count(string(text), "\n")
+		}
+	}
+	if lines > budget {
+		t.Errorf("%d lines, of at most %d", lines, budget)
+	}
+}

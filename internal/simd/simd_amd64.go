@@ -1,0 +1,61 @@
+//go:build !purego
+
+package simd
+
+import (
+	"sync"
+	"unsafe"
+
+	"golang.org/x/sys/cpu"
+)
+
+// best asks the processor, and whether the operating system keeps the registers.
+var best = func() Level {
+	x := cpu.X86
+	avx2 := x.HasAVX2 && x.HasFMA && x.HasBMI2
+	switch {
+	case avx2 && x.HasAVX512F && x.HasAVX512DQ && x.HasAVX512VL && x.HasAVX512BW:
+		return AVX512
+	case avx2:
+		return AVX2
+	}
+	return Go
+}()
+
+// call runs a kernel: code, which may call body, on n elements of the arrays.
+//
+//go:noescape
+func call(code, body uintptr, args *unsafe.Pointer, n int)
+
+// The indices of the files: for each function the addresses of the kernels over
+// planes and over structs, and of the body.
+func avx2_f32() uintptr
+func avx2_f64() uintptr
+func avx512_f32() uintptr
+func avx512_f64() uintptr
+
+var kernels = sync.OnceValue(func() map[string]*[3]Kernel {
+	m := map[string]*[3]Kernel{}
+	add := func(names []string, l Level, index uintptr) {
+		// The index is data of the program, which does not move.
+		list := unsafe.Slice((*[3]uintptr)(*(*unsafe.Pointer)(unsafe.Pointer(&index))), len(names))
+		for i, name := range names {
+			if m[name] == nil {
+				m[name] = new([3]Kernel)
+			}
+			m[name][l] = Kernel{planes: list[i][0], structs: list[i][1], body: list[i][2]}
+		}
+	}
+	add(names32[:], AVX2, avx2_f32())
+	add(names64[:], AVX2, avx2_f64())
+	add(names32[:], AVX512, avx512_f32())
+	add(names64[:], AVX512, avx512_f64())
+	return m
+})
+
+func lookup(name string, l Level) *Kernel {
+	if k := kernels()[name]; k != nil && l != Go {
+		return &k[l]
+	}
+	return nil
+}

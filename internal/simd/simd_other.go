@@ -1,0 +1,11 @@
+//go:build !amd64 || purego
+
+package simd
+
+import "unsafe"
+
+const best = Go
+
+func lookup(string, Level) *Kernel { return nil }
+
+func call(code, body uintptr, args *unsafe.Pointer, n int) { panic("simd: no kernels") }

@@ -1,0 +1,111 @@
+package simd_test
+
+import (
+	"fmt"
+	"testing"
+	"unsafe"
+
+	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/operand"
+	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/kernels"
+)
+
+func levels(t *testing.T) (list []simd.Level) {
+	for _, l := range []simd.Level{simd.AVX2, simd.AVX512} {
+		if l <= simd.Best() {
+			list = append(list, l)
+		} else if testenv.Required(l.String()) {
+			t.Errorf("LIMB_TEST_REQUIRE lists %s, which this processor has not", l)
+		}
+	}
+	if len(list) == 0 {
+		t.Skip("no AVX2 here")
+	}
+	return list
+}
+
+// address returns that of a plane's memory.
+func address(p plane.Plane) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(p.Bytes())) }
+
+// structs copies planes to arrays of structs, or back.
+func structs(params []kernels.Param, planes []plane.Plane, arrays [][]byte, back bool) {
+	k := 0
+	for i, p := range params {
+		n := p.Type.Planes()
+		size := p.Type.Elem().Size()
+		for j := range n {
+			b := planes[k+j].Bytes()
+			for e := 0; e < planes[k+j].Len(); e++ {
+				at := arrays[i][(e*n+j)*size:][:size]
+				if back {
+					copy(b[e*size:][:size], at)
+				} else {
+					copy(at, b[e*size:][:size])
+				}
+			}
+		}
+		k += n
+	}
+}
+
+func newArrays(params []kernels.Param, n int) (arrays [][]byte, addresses []unsafe.Pointer) {
+	for _, p := range params {
+		b := make([]byte, n*p.Type.Planes()*p.Type.Elem().Size()+64)
+		arrays = append(arrays, b)
+		addresses = append(addresses, unsafe.Pointer(&b[0]))
+	}
+	return arrays, addresses
+}
+
+// TestKernels compares every kernel with the Go code, bit for bit.
+func TestKernels(t *testing.T) {
+	rows := 1<<12 + 5
+	if testing.Short() {
+		rows = 1<<9 + 5
+	}
+	for _, l := range levels(t) {
+		for _, f := range kernels.Funcs() {
+			t.Run(fmt.Sprint(l, "/", f.Name), func(t *testing.T) {
+				t.Parallel()
+				k := simd.Lookup(f.Name, l)
+				if k == nil {
+					t.Fatal("no kernel")
+				}
+				in := operand.Make(1, rows, f.In, operand.Wide)
+				want, err := cpu.Run(f, in)
+				if err != nil {
+					t.Fatal(err)
+				}
+				got := plane.List(f.Out, rows)
+				for _, p := range got {
+					p.Poison()
+				}
+				var args []unsafe.Pointer
+				for _, p := range append(got[:len(got):len(got)], in...) {
+					args = append(args, address(p))
+				}
+				k.Planes(rows, args...)
+				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+					t.Errorf("planes: %v", err)
+				}
+				if !k.HasSlices() {
+					return
+				}
+				for _, p := range got {
+					p.Poison()
+				}
+				ins, a := newArrays(f.In, rows)
+				outs, b := newArrays(f.Out, rows)
+				structs(f.In, in, ins, false)
+				k.Slices(rows, append(b, a...)...)
+				structs(f.Out, got, outs, true)
+				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+					t.Errorf("slices: %v", err)
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,19 @@
+// Code generated from the Go source of limb by gen; DO NOT EDIT.
+
+//go:build !purego
+
+#include "textflag.h"
+#include "funcdata.h"
+
+// call(code, body uintptr, args *unsafe.Pointer, n int)
+TEXT ·call(SB), 0, $17024-32
+	NO_LOCAL_POINTERS
+	MOVQ code+0(FP), AX
+	MOVQ body+8(FP), R15
+	MOVQ args+16(FP), DI
+	MOVQ n+24(FP), SI
+	LEAQ top-0(SP), BX
+	ANDQ $-64, BX
+	CALL AX
+	VZEROUPPER
+	RET
