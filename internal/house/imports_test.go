@@ -168,12 +168,21 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// TestRootImports: whoever imports limb gets the standard library and nothing
-// else.
-func TestRootImports(t *testing.T) {
-	for _, p := range list(t, "-deps", ".") {
-		if !p.Standard && p.ImportPath != module {
-			t.Errorf("limb depends on %s", p.ImportPath)
+// TestDependencies: whoever imports limb gets the standard library and nothing
+// else, and with limb/vec what asks the processor for its instructions.
+func TestDependencies(t *testing.T) {
+	for pkg, more := range map[string][]string{
+		".":     nil,
+		"./vec": {module + "/vec", module + "/internal/simd", "golang.org/x/sys/cpu"},
+	} {
+		pkgs := list(t, "-deps", pkg)
+		if len(pkgs) < 10 {
+			t.Errorf("go list -deps %s found %v", pkg, pkgs)
+		}
+		for _, p := range pkgs {
+			if !p.Standard && p.ImportPath != module && !slices.Contains(more, p.ImportPath) {
+				t.Errorf("%s depends on %s", pkg, p.ImportPath)
+			}
 		}
 	}
 }

@@ -1,0 +1,60 @@
+// Package vec computes with slices of limb's numbers, at the speed of the
+// machine: on amd64 in AVX-512 or AVX2, and elsewhere in plain Go, with the same
+// bits.
+//
+//	vec.Mul(z, x, y)      // z[i] = x[i]·y[i]
+//	vec.Exp(z, z)         // in place
+//	s := vec.Dot(x, y)    // Σ x[i]·y[i]
+//
+// # Slices
+//
+// Results come first. A slice of results may be that of an operand exactly, or
+// lie apart from all of them: where the two overlap in part, and where lengths
+// differ, an operation panics before it has written anything. Two slices of
+// results lie apart.
+//
+// A number lies in memory as its struct does, limb after limb; the kernels
+// separate the limbs of a vector of numbers as they load it.
+//
+//	[]limb.DD   Hi Lo | Hi Lo | Hi Lo | Hi Lo      in memory
+//	            Hi Hi Hi Hi    Lo Lo Lo Lo         in registers
+//
+// # Functions
+//
+// A function of package limb has its name here, and gives the bits that it gives
+// there for each element: vec.Exp(z, x) is z[i] = x[i].Exp(). Its error, domain
+// and special values are those of the method. [Max] and [Min] are of a whole
+// slice; element by element they are [Maximum] and [Minimum].
+//
+// # Reductions
+//
+// Sums are made in one order, which depends on the length alone: not on the
+// processor, nor on the number of threads. Each block of 4096 elements is halved,
+// again and again, by adding its upper part to its lower; then the sums of the
+// blocks are reduced in the same way, as a slice of their own. The upper part
+// begins at the largest power of two below the length:
+//
+//	length 6   x0    x1    x2   x3  ║  x4   x5
+//	       4   x0+x4 x1+x5 ║ x2  x3
+//	       2   (x0+x4)+x2 ║ (x1+x5)+x3
+//	       1   ((x0+x4)+x2) + ((x1+x5)+x3)
+//
+// So an element goes through at most 12 additions for each factor of 4096 in the
+// length, and errors stay small. All reductions take this order.
+//
+// # What runs where
+//
+// [Level] returns what the processor and its system allow: "avx512", "avx2" or
+// "go". [LevelOf] tells where one function runs, and [Functions] lists them.
+// Arithmetic and functions have kernels on each level; most conversions between
+// types run in Go, and say so. The environment variable LIMB_SIMD lowers the
+// level, and the build tag purego leaves the kernels out.
+//
+// # Threads
+//
+// Long slices are computed on several cores, up to GOMAXPROCS or what
+// [SetThreads] says: above 32768 elements in arithmetic, 2048 in elementary
+// functions, and 1024 in remainders. Work goes through the kernels in pieces of
+// some microseconds, so that the garbage collector and the scheduler are not held
+// up.
+package vec

@@ -1,0 +1,134 @@
+package vec
+
+import "github.com/limbfp/limb"
+
+var (
+	rsqrt    = unary("Rsqrt", elementary, limb.DF.Rsqrt, limb.DD.Rsqrt, limb.QF.Rsqrt, limb.QD.Rsqrt)
+	cbrt     = unary("Cbrt", elementary, limb.DF.Cbrt, limb.DD.Cbrt, limb.QF.Cbrt, limb.QD.Cbrt)
+	rcbrt    = unary("Rcbrt", elementary, limb.DF.Rcbrt, limb.DD.Rcbrt, limb.QF.Rcbrt, limb.QD.Rcbrt)
+	exp      = unary("Exp", elementary, limb.DF.Exp, limb.DD.Exp, limb.QF.Exp, limb.QD.Exp)
+	exp2     = unary("Exp2", elementary, limb.DF.Exp2, limb.DD.Exp2, limb.QF.Exp2, limb.QD.Exp2)
+	exp10    = unary("Exp10", elementary, limb.DF.Exp10, limb.DD.Exp10, limb.QF.Exp10, limb.QD.Exp10)
+	expm1    = unary("Expm1", elementary, limb.DF.Expm1, limb.DD.Expm1, limb.QF.Expm1, limb.QD.Expm1)
+	log      = unary("Log", elementary, limb.DF.Log, limb.DD.Log, limb.QF.Log, limb.QD.Log)
+	log2     = unary("Log2", elementary, limb.DF.Log2, limb.DD.Log2, limb.QF.Log2, limb.QD.Log2)
+	log10    = unary("Log10", elementary, limb.DF.Log10, limb.DD.Log10, limb.QF.Log10, limb.QD.Log10)
+	log1p    = unary("Log1p", elementary, limb.DF.Log1p, limb.DD.Log1p, limb.QF.Log1p, limb.QD.Log1p)
+	sin      = unary("Sin", elementary, limb.DF.Sin, limb.DD.Sin, limb.QF.Sin, limb.QD.Sin)
+	cos      = unary("Cos", elementary, limb.DF.Cos, limb.DD.Cos, limb.QF.Cos, limb.QD.Cos)
+	tan      = unary("Tan", elementary, limb.DF.Tan, limb.DD.Tan, limb.QF.Tan, limb.QD.Tan)
+	sinPi    = unary("SinPi", elementary, limb.DF.SinPi, limb.DD.SinPi, limb.QF.SinPi, limb.QD.SinPi)
+	cosPi    = unary("CosPi", elementary, limb.DF.CosPi, limb.DD.CosPi, limb.QF.CosPi, limb.QD.CosPi)
+	tanPi    = unary("TanPi", elementary, limb.DF.TanPi, limb.DD.TanPi, limb.QF.TanPi, limb.QD.TanPi)
+	asin     = unary("Asin", elementary, limb.DF.Asin, limb.DD.Asin, limb.QF.Asin, limb.QD.Asin)
+	acos     = unary("Acos", elementary, limb.DF.Acos, limb.DD.Acos, limb.QF.Acos, limb.QD.Acos)
+	atan     = unary("Atan", elementary, limb.DF.Atan, limb.DD.Atan, limb.QF.Atan, limb.QD.Atan)
+	sinh     = unary("Sinh", elementary, limb.DF.Sinh, limb.DD.Sinh, limb.QF.Sinh, limb.QD.Sinh)
+	cosh     = unary("Cosh", elementary, limb.DF.Cosh, limb.DD.Cosh, limb.QF.Cosh, limb.QD.Cosh)
+	tanh     = unary("Tanh", elementary, limb.DF.Tanh, limb.DD.Tanh, limb.QF.Tanh, limb.QD.Tanh)
+	asinh    = unary("Asinh", elementary, limb.DF.Asinh, limb.DD.Asinh, limb.QF.Asinh, limb.QD.Asinh)
+	acosh    = unary("Acosh", elementary, limb.DF.Acosh, limb.DD.Acosh, limb.QF.Acosh, limb.QD.Acosh)
+	atanh    = unary("Atanh", elementary, limb.DF.Atanh, limb.DD.Atanh, limb.QF.Atanh, limb.QD.Atanh)
+	pow      = binary("Pow", elementary, limb.DF.Pow, limb.DD.Pow, limb.QF.Pow, limb.QD.Pow)
+	atan2    = binary("Atan2", elementary, limb.DF.Atan2, limb.DD.Atan2, limb.QF.Atan2, limb.QD.Atan2)
+	hypot    = binary("Hypot", elementary, limb.DF.Hypot, limb.DD.Hypot, limb.QF.Hypot, limb.QD.Hypot)
+	powInt   = newOp("PowInt", "PowInt", elementary, op{map21(limb.DF.PowInt), map21(limb.DD.PowInt), map21(limb.QF.PowInt), map21(limb.QD.PowInt)})
+	sinCos   = newOp("SinCos", "SinCos", elementary, op{map12(limb.DF.SinCos), map12(limb.DD.SinCos), map12(limb.QF.SinCos), map12(limb.QD.SinCos)})
+	sinCosPi = newOp("SinCosPi", "SinCosPi", elementary, op{map12(limb.DF.SinCosPi), map12(limb.DD.SinCosPi), map12(limb.QF.SinCosPi), map12(limb.QD.SinCosPi)})
+)
+
+// Rsqrt sets dst[i] = 1/√x[i].
+func Rsqrt[N Number](dst, x []N) { run2(rsqrt[kindOf[N]()], dst, x) }
+
+// Cbrt sets dst[i] = ∛x[i].
+func Cbrt[N Number](dst, x []N) { run2(cbrt[kindOf[N]()], dst, x) }
+
+// Rcbrt sets dst[i] = 1/∛x[i].
+func Rcbrt[N Number](dst, x []N) { run2(rcbrt[kindOf[N]()], dst, x) }
+
+// Exp sets dst[i] = e^x[i].
+func Exp[N Number](dst, x []N) { run2(exp[kindOf[N]()], dst, x) }
+
+// Exp2 sets dst[i] = 2^x[i].
+func Exp2[N Number](dst, x []N) { run2(exp2[kindOf[N]()], dst, x) }
+
+// Exp10 sets dst[i] = 10^x[i].
+func Exp10[N Number](dst, x []N) { run2(exp10[kindOf[N]()], dst, x) }
+
+// Expm1 sets dst[i] = e^x[i] - 1.
+func Expm1[N Number](dst, x []N) { run2(expm1[kindOf[N]()], dst, x) }
+
+// Log sets dst[i] = log x[i].
+func Log[N Number](dst, x []N) { run2(log[kindOf[N]()], dst, x) }
+
+// Log2 sets dst[i] = log2 x[i].
+func Log2[N Number](dst, x []N) { run2(log2[kindOf[N]()], dst, x) }
+
+// Log10 sets dst[i] = log10 x[i].
+func Log10[N Number](dst, x []N) { run2(log10[kindOf[N]()], dst, x) }
+
+// Log1p sets dst[i] = log(1 + x[i]).
+func Log1p[N Number](dst, x []N) { run2(log1p[kindOf[N]()], dst, x) }
+
+// Sin sets dst[i] = sin x[i].
+func Sin[N Number](dst, x []N) { run2(sin[kindOf[N]()], dst, x) }
+
+// Cos sets dst[i] = cos x[i].
+func Cos[N Number](dst, x []N) { run2(cos[kindOf[N]()], dst, x) }
+
+// Tan sets dst[i] = tan x[i].
+func Tan[N Number](dst, x []N) { run2(tan[kindOf[N]()], dst, x) }
+
+// SinPi sets dst[i] = sin πx[i].
+func SinPi[N Number](dst, x []N) { run2(sinPi[kindOf[N]()], dst, x) }
+
+// CosPi sets dst[i] = cos πx[i].
+func CosPi[N Number](dst, x []N) { run2(cosPi[kindOf[N]()], dst, x) }
+
+// TanPi sets dst[i] = tan πx[i].
+func TanPi[N Number](dst, x []N) { run2(tanPi[kindOf[N]()], dst, x) }
+
+// Asin sets dst[i] = asin x[i].
+func Asin[N Number](dst, x []N) { run2(asin[kindOf[N]()], dst, x) }
+
+// Acos sets dst[i] = acos x[i].
+func Acos[N Number](dst, x []N) { run2(acos[kindOf[N]()], dst, x) }
+
+// Atan sets dst[i] = atan x[i].
+func Atan[N Number](dst, x []N) { run2(atan[kindOf[N]()], dst, x) }
+
+// Sinh sets dst[i] = sinh x[i].
+func Sinh[N Number](dst, x []N) { run2(sinh[kindOf[N]()], dst, x) }
+
+// Cosh sets dst[i] = cosh x[i].
+func Cosh[N Number](dst, x []N) { run2(cosh[kindOf[N]()], dst, x) }
+
+// Tanh sets dst[i] = tanh x[i].
+func Tanh[N Number](dst, x []N) { run2(tanh[kindOf[N]()], dst, x) }
+
+// Asinh sets dst[i] = asinh x[i].
+func Asinh[N Number](dst, x []N) { run2(asinh[kindOf[N]()], dst, x) }
+
+// Acosh sets dst[i] = acosh x[i].
+func Acosh[N Number](dst, x []N) { run2(acosh[kindOf[N]()], dst, x) }
+
+// Atanh sets dst[i] = atanh x[i].
+func Atanh[N Number](dst, x []N) { run2(atanh[kindOf[N]()], dst, x) }
+
+// SinCos sets sin[i] = sin x[i] and cos[i] = cos x[i].
+func SinCos[N Number](sin, cos, x []N) { run3(sinCos[kindOf[N]()], sin, cos, x) }
+
+// SinCosPi sets sin[i] = sin πx[i] and cos[i] = cos πx[i].
+func SinCosPi[N Number](sin, cos, x []N) { run3(sinCosPi[kindOf[N]()], sin, cos, x) }
+
+// Atan2 sets dst[i] to the angle of the point (x[i], y[i]).
+func Atan2[N Number](dst, y, x []N) { run3(atan2[kindOf[N]()], dst, y, x) }
+
+// Hypot sets dst[i] = √(x[i]² + y[i]²).
+func Hypot[N Number](dst, x, y []N) { run3(hypot[kindOf[N]()], dst, x, y) }
+
+// Pow sets dst[i] = x[i]^y[i].
+func Pow[N Number](dst, x, y []N) { run3(pow[kindOf[N]()], dst, x, y) }
+
+// PowInt sets dst[i] = x[i]^n[i].
+func PowInt[N Number](dst, x []N, n []int32) { run3(powInt[kindOf[N]()], dst, x, n) }

@@ -1,0 +1,172 @@
+package vec
+
+import (
+	"maps"
+	"slices"
+	"sync/atomic"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/simd"
+)
+
+// Number is one of the four types of numbers.
+type Number interface {
+	limb.DF | limb.DD | limb.QF | limb.QD
+}
+
+// Of is one of the two types of numbers whose limbs are T.
+type Of[T limb.Float] interface {
+	limb.Pair[T] | limb.Quad[T]
+}
+
+// kind is which of the four types a Number is.
+type kind uint8
+
+const (
+	df kind = iota
+	dd
+	qf
+	qd
+	kinds
+)
+
+func (k kind) String() string { return [...]string{"DF", "DD", "QF", "QD"}[k] }
+
+func kindOf[N any]() kind {
+	switch any((*N)(nil)).(type) {
+	case *limb.DF:
+		return df
+	case *limb.DD:
+		return dd
+	case *limb.QF:
+		return qf
+	}
+	return qd
+}
+
+// args are the first elements of the results, then those of the operands, and
+// sizes their sizes.
+type (
+	args  [4]unsafe.Pointer
+	sizes [4]uintptr
+)
+
+// A loop computes n elements.
+type loop func(n int, p args)
+
+// A function is an operation on elements of fixed types.
+type function struct {
+	kernel  string // in the catalogue, "DD.Exp"; "" for none
+	grain   int    // elements of one call of a kernel
+	results int    // of them
+	args    int    // results and operands
+	size    sizes  // of their elements
+	fixed   int    // the operand that is one block of grain elements, or 0
+	inGo    loop
+	mend    func(k *simd.Kernel, n int, p args) // calls the kernel where that is not all
+
+	found [simd.AVX512 + 1]atomic.Pointer[resolved]
+}
+
+// resolved is what there is for a level: a kernel of it or of one below, or none.
+type resolved struct {
+	kernel *simd.Kernel
+	level  simd.Level
+}
+
+// at returns what runs at the level that is chosen.
+func (f *function) at() *resolved {
+	chosen := simd.Current()
+	r := f.found[chosen].Load()
+	if r == nil {
+		r = f.resolve(chosen)
+		f.found[chosen].Store(r)
+	}
+	return r
+}
+
+func (f *function) resolve(l simd.Level) *resolved {
+	for ; l > simd.Go; l-- {
+		if k := simd.Lookup(f.kernel, l); k != nil {
+			return &resolved{k, l}
+		}
+	}
+	return &resolved{}
+}
+
+// A grain is the number of elements of one call of a kernel, for pairs and for
+// quads. The call is not preempted, so it is short: at most 2^18 operations or a
+// little more, 20 microseconds where a register holds four numbers.
+type grain struct{ pairs, quads int }
+
+var (
+	arithmetic = grain{512, 512} // up to 512 operations
+	elementary = grain{256, 64}  // up to 1024, and 4500
+	remainders = grain{32, 16}   // up to 7600, and 14000
+)
+
+// op is an operation on the four types.
+type op [kinds]*function
+
+// registry has what each name of [LevelOf] is made of.
+var registry = map[string][]*function{}
+
+// newOp returns the operation of that name, whose kernels have the name of a
+// method.
+func newOp(name, method string, g grain, list op) op {
+	for k, f := range list {
+		if f == nil {
+			continue
+		}
+		k := kind(k)
+		f.kernel, f.grain = k.String()+"."+method, g.pairs
+		if k >= qf {
+			f.grain = g.quads
+		}
+		registry[k.String()+"."+name] = []*function{f}
+	}
+	return list
+}
+
+// madeOf registers a name for what is made of other operations.
+func madeOf(name string, list ...op) {
+	for k := range kinds {
+		for _, o := range list {
+			key := k.String() + "." + name
+			registry[key] = append(registry[key], o[k])
+		}
+	}
+}
+
+// fixing returns the operation with operand j, counted with the results, fixed.
+func (o op) fixing(j int) op {
+	for k, f := range o {
+		o[k] = &function{kernel: f.kernel, grain: f.grain, results: f.results, args: f.args, size: f.size, fixed: j, inGo: f.inGo}
+	}
+	return o
+}
+
+// Functions returns the names that [LevelOf] knows, sorted: of all functions of
+// this package for all types, as in "DD.Exp" and "QF.Sum". A conversion is there
+// as the method that it is like, "QD.DD" for [Convert] of QD to DD.
+func Functions() []string { return slices.Sorted(maps.Keys(registry)) }
+
+// LevelOf returns what a function runs on now, "avx512", "avx2" or "go": for one
+// that is made of others, the lowest of theirs. ok is false where [Functions]
+// does not list the name.
+func LevelOf(name string) (level string, ok bool) {
+	list, ok := registry[name]
+	if !ok {
+		return "", false
+	}
+	l := simd.AVX512
+	for _, f := range list {
+		l = min(l, f.at().level)
+	}
+	return l.String(), true
+}
+
+// Level returns what the processor and its system allow, and the environment
+// variable LIMB_SIMD where it is set: "avx512", "avx2" or "go".
+func Level() string { return simd.Current().String() }

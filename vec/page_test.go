@@ -1,0 +1,7 @@
+//go:build !linux
+
+package vec_test
+
+import "testing"
+
+func newPage(testing.TB) page { return make(page, 4096) }

@@ -1,0 +1,224 @@
+package vec
+
+import (
+	"math"
+	"math/bits"
+	"sync"
+	"unsafe"
+)
+
+// # Reductions
+//
+// The package comment gives the order. Here a block is halved by whole calls of
+// kernels: the first halving reads the elements, or computes what is reduced from
+// them, and leaves a power of two of partial results in memory of half a block;
+// the others stay there.
+
+const (
+	blockLen = 4096 // part of the results: another length is another order
+	halfLen  = blockLen / 2
+)
+
+// work is the memory of a reduction: half a block of quads, and a grain of them.
+type work struct {
+	sums  [halfLen * 4]float64
+	other block
+}
+
+var works = sync.Pool{New: func() any { return new(work) }}
+
+func (w *work) result() unsafe.Pointer { return unsafe.Pointer(w) }
+
+// source is what is reduced: the elements of x, or f of them, or f of them and of
+// those of y. With a block of exponents, x is scaled by powers of two before.
+type source struct {
+	x, y      unsafe.Pointer
+	f         *function
+	scale     *function
+	exponents *block
+}
+
+// part returns the n elements from lo on, up to a grain; buffer has room for them.
+func (s *source) part(lo, n int, size uintptr, buffer unsafe.Pointer) unsafe.Pointer {
+	x := unsafe.Add(s.x, uintptr(lo)*size)
+	if s.f == nil {
+		return x
+	}
+	if s.scale != nil {
+		s.scale.call(n, args{buffer, x, unsafe.Pointer(s.exponents)})
+		x = buffer
+	}
+	p := args{buffer, x}
+	if s.y != nil {
+		p[2] = unsafe.Add(s.y, uintptr(lo)*size)
+	}
+	s.f.call(n, p)
+	return buffer
+}
+
+// call computes n elements in this goroutine.
+func (f *function) call(n int, p args) { f.serial(f.at(), 0, n, p) }
+
+// block reduces the n ≤ blockLen elements of s from lo on by f, to the first
+// element of w.
+func (w *work) block(f *function, s *source, lo, n int) {
+	size := f.size[0]
+	sums, other := unsafe.Pointer(&w.sums), unsafe.Pointer(&w.other)
+	m := max(1, 1<<bits.Len(uint(n-1))/2) // the largest power of two below n, and 1 for 1
+	for i := 0; i < m; i += f.grain {
+		lower, upper := min(m-i, f.grain), min(max(n-m-i, 0), f.grain)
+		to := unsafe.Add(sums, uintptr(i)*size)
+		from := s.part(lo+i, lower, size, to)
+		if upper > 0 {
+			f.call(upper, args{to, from, s.part(lo+m+i, upper, size, other)})
+		}
+		if from != to && upper < lower {
+			done := uintptr(upper) * size
+			copy(view[byte](unsafe.Add(to, done), (lower-upper)*int(size)), view[byte](unsafe.Add(from, done), (lower-upper)*int(size)))
+		}
+	}
+	for m > 1 {
+		m /= 2
+		f.call(m, args{sums, sums, unsafe.Add(sums, uintptr(m)*size)})
+	}
+}
+
+// reduce reduces the n ≥ 1 elements of s by f, to the first element of w.
+func reduce[N Number](w *work, f *function, s *source, n int) {
+	if n <= blockLen {
+		w.block(f, s, 0, n)
+		return
+	}
+	results := make([]N, (n+blockLen-1)/blockLen)
+	if n > longGrains*f.grain && workers(2) > 1 {
+		reduceParts(results, f, *s, n)
+	} else {
+		for i := range results {
+			lo := i * blockLen
+			w.block(f, s, lo, min(blockLen, n-lo))
+			results[i] = *(*N)(w.result())
+		}
+	}
+	reduce[N](w, f, &source{x: pointer(results)}, len(results))
+}
+
+// reduceParts reduces the blocks of s on several cores.
+func reduceParts[N Number](results []N, f *function, s source, n int) {
+	spread(len(results), func(i int) {
+		w := works.Get().(*work)
+		lo := i * blockLen
+		w.block(f, &s, lo, min(blockLen, n-lo))
+		results[i] = *(*N)(w.result())
+		works.Put(w)
+	})
+}
+
+// Sum returns the sum of x, 0 of none, in the order that the package comment
+// gives.
+func Sum[N Number](x []N) (sum N) {
+	if len(x) == 0 {
+		return sum
+	}
+	w := works.Get().(*work)
+	defer works.Put(w)
+	reduce[N](w, add[kindOf[N]()], &source{x: pointer(x)}, len(x))
+	return *(*N)(w.result())
+}
+
+// Dot returns the sum of x[i]·y[i]: what Sum returns for the products.
+func Dot[N Number](x, y []N) (sum N) {
+	if len(x) != len(y) {
+		panic(lengths)
+	}
+	if len(x) == 0 {
+		return sum
+	}
+	k := kindOf[N]()
+	w := works.Get().(*work)
+	defer works.Put(w)
+	reduce[N](w, add[k], &source{x: pointer(x), y: pointer(y), f: mul[k]}, len(x))
+	return *(*N)(w.result())
+}
+
+// Max returns the largest element of x, and NaN where one is NaN. It panics where
+// there is none.
+func Max[N Number](x []N) N { return extreme(maximum, x) }
+
+// Min returns the least element of x, and NaN where one is NaN. It panics where
+// there is none.
+func Min[N Number](x []N) N { return extreme(minimum, x) }
+
+func extreme[N Number](o op, x []N) N {
+	if len(x) == 0 {
+		panic(empty)
+	}
+	w := works.Get().(*work)
+	defer works.Put(w)
+	reduce[N](w, o[kindOf[N]()], &source{x: pointer(x)}, len(x))
+	return *(*N)(w.result())
+}
+
+// Norm2 returns √Σx[i]², of the sum of the squares as Sum returns it. It neither
+// overflows nor loses bits to underflow unless the result does: where the sum may
+// have, the squares are those of x scaled by a power of two.
+func Norm2[N Number](x []N) (norm N) {
+	if len(x) == 0 {
+		return norm
+	}
+	k, n := kindOf[N](), len(x)
+	w := works.Get().(*work)
+	defer works.Put(w)
+	p := w.result()
+	s := &source{x: pointer(x), f: sqr[k]}
+	reduce[N](w, add[k], s, n)
+	if !k.squares(leading(k, p)) {
+		reduce[N](w, maximum[k], &source{x: pointer(x), f: abs[k]}, n)
+		a := leading(k, p)
+		if a == 0 || a-a != 0 {
+			return *(*N)(p)
+		}
+		_, e := math.Frexp(a)
+		down, up := fill(ilogb[k], n, int32(-e)), fill(ilogb[k], 1, int32(e))
+		defer blocks.Put(down)
+		defer blocks.Put(up)
+		s.scale, s.exponents = scaleBy[k], down
+		reduce[N](w, add[k], s, n)
+		sqrt[k].call(1, args{p, p})
+		scaleBy[k].call(1, args{p, p, unsafe.Pointer(up)})
+		return *(*N)(p)
+	}
+	sqrt[k].call(1, args{p, p})
+	return *(*N)(p)
+}
+
+var scaleBy = scaleB.fixing(2)
+
+// leading returns the leading limb of the number at p.
+func leading(k kind, p unsafe.Pointer) float64 {
+	if k == df || k == qf {
+		return float64(*(*float32)(p))
+	}
+	return *(*float64)(p)
+}
+
+// squares reports whether a sum of squares of that leading limb has lost nothing:
+// no square is out of range, and what those lost that are too small for a
+// product with all its bits is below the last bit of the sum, for up to 2^31 of
+// them.
+func (k kind) squares(a float64) bool {
+	if k == df || k == qf {
+		return 0x1p-16 <= a && a <= 0x1p120
+	}
+	return 0x1p-700 <= a && a <= 0x1p1000
+}
+
+func init() {
+	madeOf("Sum", add)
+	madeOf("Dot", mul, add)
+	madeOf("Norm2", sqr, add, sqrt, maximum, abs, scaleB)
+	madeOf("Max", maximum)
+	madeOf("Min", minimum)
+	madeOf("Scale", mul)
+	madeOf("ScaleFloat", mulFloat)
+	madeOf("Axpy", mulAdd)
+}

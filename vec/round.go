@@ -1,0 +1,130 @@
+package vec
+
+import (
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/simd"
+)
+
+var (
+	floor     = unary("Floor", arithmetic, limb.DF.Floor, limb.DD.Floor, limb.QF.Floor, limb.QD.Floor)
+	ceil      = unary("Ceil", arithmetic, limb.DF.Ceil, limb.DD.Ceil, limb.QF.Ceil, limb.QD.Ceil)
+	trunc     = unary("Trunc", arithmetic, limb.DF.Trunc, limb.DD.Trunc, limb.QF.Trunc, limb.QD.Trunc)
+	round     = unary("Round", arithmetic, limb.DF.Round, limb.DD.Round, limb.QF.Round, limb.QD.Round)
+	roundEven = unary("RoundEven", arithmetic, limb.DF.RoundEven, limb.DD.RoundEven, limb.QF.RoundEven, limb.QD.RoundEven)
+	logb      = unary("Logb", arithmetic, limb.DF.Logb, limb.DD.Logb, limb.QF.Logb, limb.QD.Logb)
+	maximum   = newOp("Maximum", "Max", arithmetic, op{map21(limb.DF.Max), map21(limb.DD.Max), map21(limb.QF.Max), map21(limb.QD.Max)})
+	minimum   = newOp("Minimum", "Min", arithmetic, op{map21(limb.DF.Min), map21(limb.DD.Min), map21(limb.QF.Min), map21(limb.QD.Min)})
+	dim       = binary("Dim", arithmetic, limb.DF.Dim, limb.DD.Dim, limb.QF.Dim, limb.QD.Dim)
+	copysign  = binary("Copysign", arithmetic, limb.DF.Copysign, limb.DD.Copysign, limb.QF.Copysign, limb.QD.Copysign)
+	modf      = newOp("Modf", "Modf", arithmetic, op{map12(limb.DF.Modf), map12(limb.DD.Modf), map12(limb.QF.Modf), map12(limb.QD.Modf)})
+	frexp     = newOp("Frexp", "Frexp", arithmetic, op{map12(limb.DF.Frexp), map12(limb.DD.Frexp), map12(limb.QF.Frexp), map12(limb.QD.Frexp)})
+	scaleB    = newOp("ScaleB", "ScaleB", arithmetic, op{map21(limb.DF.ScaleB), map21(limb.DD.ScaleB), map21(limb.QF.ScaleB), map21(limb.QD.ScaleB)})
+	ldexp     = newOp("Ldexp", "Ldexp", arithmetic, op{map21(limb.DF.Ldexp), map21(limb.DD.Ldexp), map21(limb.QF.Ldexp), map21(limb.QD.Ldexp)})
+	ilogb     = newOp("Ilogb", "Ilogb", arithmetic, op{map11(limb.DF.Ilogb), map11(limb.DD.Ilogb), map11(limb.QF.Ilogb), map11(limb.QD.Ilogb)})
+	mod       = newOp("Mod", "Mod", remainders, op{divide(limb.Mod[limb.DF]), divide(limb.Mod[limb.DD]), divide(limb.Mod[limb.QF]), divide(limb.Mod[limb.QD])})
+	remainder = newOp("Remainder", "Remainder", remainders, op{divide(limb.Remainder[limb.DF]), divide(limb.Remainder[limb.DD]), divide(limb.Remainder[limb.QF]), divide(limb.Remainder[limb.QD])})
+	remquo    = newOp("Remquo", "Remquo", remainders, op{divideQuo(limb.Remquo[limb.DF]), divideQuo(limb.Remquo[limb.DD]), divideQuo(limb.Remquo[limb.QF]), divideQuo(limb.Remquo[limb.QD])})
+)
+
+// Floor sets dst[i] = ⌊x[i]⌋.
+func Floor[N Number](dst, x []N) { run2(floor[kindOf[N]()], dst, x) }
+
+// Ceil sets dst[i] = ⌈x[i]⌉.
+func Ceil[N Number](dst, x []N) { run2(ceil[kindOf[N]()], dst, x) }
+
+// Trunc sets dst[i] = x[i] without its fraction.
+func Trunc[N Number](dst, x []N) { run2(trunc[kindOf[N]()], dst, x) }
+
+// Round sets dst[i] = the integer nearest to x[i], of two the one farther from 0.
+func Round[N Number](dst, x []N) { run2(round[kindOf[N]()], dst, x) }
+
+// RoundEven sets dst[i] = the integer nearest to x[i], of two the even one.
+func RoundEven[N Number](dst, x []N) { run2(roundEven[kindOf[N]()], dst, x) }
+
+// Logb sets dst[i] = ⌊log2|x[i]|⌋.
+func Logb[N Number](dst, x []N) { run2(logb[kindOf[N]()], dst, x) }
+
+// Ilogb sets dst[i] = ⌊log2|x[i]|⌋.
+func Ilogb[N Number](dst []int32, x []N) { run2(ilogb[kindOf[N]()], dst, x) }
+
+// Modf sets integral[i] and frac[i] to the integral and the fractional part of
+// x[i].
+func Modf[N Number](integral, frac, x []N) { run3(modf[kindOf[N]()], integral, frac, x) }
+
+// Frexp sets frac[i] and exp[i] so that x[i] = frac[i]·2^exp[i], with
+// ½ ≤ |frac[i]| < 1.
+func Frexp[N Number](frac []N, exp []int32, x []N) { run3(frexp[kindOf[N]()], frac, exp, x) }
+
+// ScaleB sets dst[i] = x[i]·2^n[i].
+func ScaleB[N Number](dst, x []N, n []int32) { run3(scaleB[kindOf[N]()], dst, x, n) }
+
+// Ldexp sets dst[i] = x[i]·2^n[i].
+func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp[kindOf[N]()], dst, x, n) }
+
+// Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else to 0.
+func Dim[N Number](dst, x, y []N) { run3(dim[kindOf[N]()], dst, x, y) }
+
+// Maximum sets dst[i] to the larger of x[i] and y[i]: limb.Max.
+func Maximum[N Number](dst, x, y []N) { run3(maximum[kindOf[N]()], dst, x, y) }
+
+// Minimum sets dst[i] to the smaller of x[i] and y[i]: limb.Min.
+func Minimum[N Number](dst, x, y []N) { run3(minimum[kindOf[N]()], dst, x, y) }
+
+// Copysign sets dst[i] to |x[i]| with the sign of y[i].
+func Copysign[N Number](dst, x, y []N) { run3(copysign[kindOf[N]()], dst, x, y) }
+
+// Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as limb.Mod
+// does: operands beyond the domain of the method are divided in Go.
+func Mod[N Number](dst, x, y []N) { run3(mod[kindOf[N]()], dst, x, y) }
+
+// Remainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, as
+// limb.Remainder does: operands beyond the domain of the method are divided in Go.
+func Remainder[N Number](dst, x, y []N) { run3(remainder[kindOf[N]()], dst, x, y) }
+
+// Remquo sets rem[i] to the remainder of x[i]/y[i] that is nearest to 0, and quo[i]
+// to the low bits of the quotient, as limb.Remquo does: operands beyond the domain
+// of the method are divided in Go.
+func Remquo[N Number](rem []N, quo []int32, x, y []N) { run4(remquo[kindOf[N]()], rem, quo, x, y) }
+
+// divide makes a function of a remainder. Where the method of a kernel gives NaN
+// the function f divides; the operands must be there still.
+func divide[N interface {
+	Number
+	comparable
+}](f func(x, y N) N) *function {
+	d := map21(f)
+	d.mend = func(k *simd.Kernel, n int, p args) {
+		var rem [32]N // a grain
+		k.Slices(n, unsafe.Pointer(&rem), p[1], p[2])
+		x, y := view[N](p[1], n), view[N](p[2], n)
+		for i, r := range rem[:n] {
+			if r != r {
+				rem[i] = f(x[i], y[i])
+			}
+		}
+		copy(view[N](p[0], n), rem[:])
+	}
+	return d
+}
+
+// divideQuo is divide with a quotient.
+func divideQuo[N interface {
+	Number
+	comparable
+}](f func(x, y N) (N, int32)) *function {
+	d := map22(f)
+	d.mend = func(k *simd.Kernel, n int, p args) {
+		var rem [32]N // a grain
+		k.Slices(n, unsafe.Pointer(&rem), p[1], p[2], p[3])
+		quo, x, y := view[int32](p[1], n), view[N](p[2], n), view[N](p[3], n)
+		for i, r := range rem[:n] {
+			if r != r {
+				rem[i], quo[i] = f(x[i], y[i])
+			}
+		}
+		copy(view[N](p[0], n), rem[:])
+	}
+	return d
+}

@@ -1,0 +1,178 @@
+package vec
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+)
+
+const (
+	lengths = "vec: slices of different lengths"
+	overlap = "vec: slices overlap in part: a result may be an operand exactly, or lie apart"
+	empty   = "vec: maximum or minimum of an empty slice"
+)
+
+// threads is what SetThreads says.
+var threads atomic.Int64
+
+// SetThreads lets an operation use up to n cores, and returns the number that was
+// set before. 1 keeps it in the goroutine that calls it; 0, as at the start, is
+// GOMAXPROCS.
+func SetThreads(n int) (previous int) { return int(threads.Swap(int64(max(n, 0)))) }
+
+// workers returns the number of goroutines for so many pieces of work.
+func workers(pieces int) int {
+	n := int(threads.Load())
+	if n == 0 {
+		n = runtime.GOMAXPROCS(0)
+	}
+	return min(n, pieces)
+}
+
+// A long slice is computed in parts of some grains.
+const (
+	grainsOfPart = 16
+	longGrains   = 64 // what is longer is long
+)
+
+// run computes n elements.
+func (f *function) run(n int, p args) {
+	if n == 0 {
+		return
+	}
+	f.check(n, &p)
+	r := f.at()
+	if n > longGrains*f.grain && workers(2) > 1 {
+		f.runParts(r, n, p)
+		return
+	}
+	f.serial(r, 0, n, p)
+}
+
+// check panics where a result overlaps another argument, unless that is an
+// operand and both are the same memory.
+func (f *function) check(n int, p *args) {
+	for i := range f.results {
+		a, as := uintptr(p[i]), f.size[i]*uintptr(n)
+		for j := i + 1; j < f.args; j++ {
+			if j == f.fixed {
+				continue
+			}
+			b, bs := uintptr(p[j]), f.size[j]*uintptr(n)
+			if b < a+as && a < b+bs && (a != b || as != bs || j < f.results) {
+				panic(overlap)
+			}
+		}
+	}
+}
+
+// serial computes the elements [lo, hi), grain by grain.
+func (f *function) serial(r *resolved, lo, hi int, p args) {
+	for j := range f.args {
+		if j != f.fixed || j == 0 {
+			p[j] = unsafe.Add(p[j], uintptr(lo)*f.size[j])
+		}
+	}
+	for {
+		n := min(f.grain, hi-lo)
+		switch {
+		case r.kernel == nil:
+			f.inGo(n, p)
+		case f.mend != nil:
+			f.mend(r.kernel, n, p)
+		default:
+			r.kernel.Slices(n, p[:f.args]...)
+		}
+		if lo += n; lo == hi {
+			return
+		}
+		for j := range f.args {
+			if j != f.fixed || j == 0 {
+				p[j] = unsafe.Add(p[j], uintptr(n)*f.size[j])
+			}
+		}
+	}
+}
+
+// runParts computes n elements on several cores.
+func (f *function) runParts(r *resolved, n int, p args) {
+	part := grainsOfPart * f.grain
+	spread((n+part-1)/part, func(i int) {
+		f.serial(r, i*part, min((i+1)*part, n), p)
+	})
+}
+
+// spread calls body for each i of [0, n), in goroutines of which this is one:
+// each takes the next i until none is left. A panic in any of them is one here,
+// after all have ended.
+func spread(n int, body func(i int)) {
+	var next atomic.Int64
+	var failed atomic.Pointer[any]
+	work := func() {
+		defer func() {
+			if v := recover(); v != nil {
+				failed.Store(&v)
+			}
+		}()
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= n {
+				return
+			}
+			body(i)
+		}
+	}
+	var wg sync.WaitGroup
+	for range workers(n) - 1 {
+		wg.Go(work)
+	}
+	work()
+	wg.Wait()
+	if v := failed.Load(); v != nil {
+		panic(*v)
+	}
+}
+
+// The functions below check the lengths, and leave the types behind: the digits
+// are the numbers of slices.
+
+func run2[A, B any](f *function, a []A, b []B) {
+	if len(a) != len(b) {
+		panic(lengths)
+	}
+	f.run(len(a), args{pointer(a), pointer(b)})
+}
+
+func run3[A, B, C any](f *function, a []A, b []B, c []C) {
+	if len(a) != len(b) || len(a) != len(c) {
+		panic(lengths)
+	}
+	f.run(len(a), args{pointer(a), pointer(b), pointer(c)})
+}
+
+func run4[A, B, C, D any](f *function, a []A, b []B, c []C, d []D) {
+	if len(a) != len(b) || len(a) != len(c) || len(a) != len(d) {
+		panic(lengths)
+	}
+	f.run(len(a), args{pointer(a), pointer(b), pointer(c), pointer(d)})
+}
+
+// pointer returns the first element of s, also of an empty one.
+func pointer[E any](s []E) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(s)) }
+
+// A block is scratch memory: 512 quads.
+type block [512 * 4]float64
+
+var blocks = sync.Pool{New: func() any { return new(block) }}
+
+// fill returns a block of copies of a, for the fixed operand of f.
+func fill[E any](f *function, n int, a E) *block {
+	b := blocks.Get().(*block)
+	s := view[E](unsafe.Pointer(b), max(min(n, f.grain), 1))
+	s[0] = a
+	for k := 1; k < len(s); k *= 2 {
+		copy(s[k:], s[:k])
+	}
+	return b
+}

@@ -1,0 +1,554 @@
+package vec_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/operand"
+	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/vec"
+)
+
+var elems = map[kernels.Type]reflect.Type{
+	kernels.F32: reflect.TypeFor[float32](), kernels.F64: reflect.TypeFor[float64](),
+	kernels.I32: reflect.TypeFor[int32](), kernels.Bool: reflect.TypeFor[bool](),
+	kernels.DF: reflect.TypeFor[limb.DF](), kernels.DD: reflect.TypeFor[limb.DD](),
+	kernels.QF: reflect.TypeFor[limb.QF](), kernels.QD: reflect.TypeFor[limb.QD](),
+}
+
+var kinds = []kernels.Type{kernels.DF, kernels.DD, kernels.QF, kernels.QD}
+
+// A testCase is a function of this package for one type.
+type testCase struct {
+	kernels.Func               // its signature, and the name of the method
+	vec          reflect.Value // results, then operands
+	method       reflect.Value
+}
+
+// wide are the functions that are methods only in the domain of these.
+var wide = map[string][4]any{
+	"Mod":       {limb.Mod[limb.DF], limb.Mod[limb.DD], limb.Mod[limb.QF], limb.Mod[limb.QD]},
+	"Remainder": {limb.Remainder[limb.DF], limb.Remainder[limb.DD], limb.Remainder[limb.QF], limb.Remainder[limb.QD]},
+	"Remquo":    {limb.Remquo[limb.DF], limb.Remquo[limb.DD], limb.Remquo[limb.QF], limb.Remquo[limb.QD]},
+}
+
+// testCases returns every function of the four types in the catalogue, and the
+// conversions that have no kernel.
+func testCases(t testing.TB) []testCase {
+	var list []testCase
+	for _, f := range kernels.Funcs() {
+		typ, name, _ := strings.Cut(f.Name, ".")
+		k := slices.IndexFunc(kinds, func(k kernels.Type) bool { return k.String() == typ })
+		if k < 0 {
+			continue
+		}
+		c := testCase{Func: f, vec: reflect.ValueOf(public[name][k])}
+		if !c.vec.IsValid() {
+			t.Errorf("package vec has no function %s", f.Name)
+			continue
+		}
+		if w, ok := wide[name]; ok {
+			c.method = reflect.ValueOf(w[k])
+		} else {
+			m, ok := elems[kinds[k]].MethodByName(name)
+			if !ok {
+				t.Fatalf("no method %s", f.Name)
+			}
+			c.method = m.Func
+		}
+		list = append(list, c)
+	}
+	typeOf := func(e reflect.Type) kernels.Type {
+		for t, elem := range elems {
+			if elem == e {
+				return t
+			}
+		}
+		return 0
+	}
+	for name, c := range conversions {
+		f := reflect.TypeOf(c.scalar)
+		list = append(list, testCase{
+			Func:   kernels.Func{Name: name, In: []kernels.Param{{Name: "x", Type: typeOf(f.In(0))}}, Out: []kernels.Param{{Type: typeOf(f.Out(0))}}},
+			vec:    reflect.ValueOf(c.vec),
+			method: reflect.ValueOf(c.scalar),
+		})
+	}
+	slices.SortFunc(list, func(a, b testCase) int { return strings.Compare(a.Name, b.Name) })
+	return list
+}
+
+// params are the results, then the operands.
+func (c testCase) params() []kernels.Param { return slices.Concat(c.Out, c.In) }
+
+// A column is the memory of a slice.
+type column struct {
+	typ  kernels.Type
+	elem reflect.Type
+	data []byte
+}
+
+func newColumn(p kernels.Param, n int) column {
+	elem := elems[p.Type]
+	words := make([]float64, n*int(elem.Size())/8+1)
+	return column{p.Type, elem, unsafe.Slice((*byte)(unsafe.Pointer(&words[0])), n*int(elem.Size()))}
+}
+
+// slice returns n elements at p.
+func (c column) slice(p unsafe.Pointer, n int) reflect.Value { return reflect.SliceAt(c.elem, p, n) }
+
+func (c column) all() reflect.Value {
+	return c.slice(unsafe.Pointer(unsafe.SliceData(c.data)), len(c.data)/int(c.elem.Size()))
+}
+
+func (c column) rows(lo, n int) []byte {
+	size := int(c.elem.Size())
+	return c.data[lo*size:][: n*size : n*size]
+}
+
+// operands returns rows of operands.
+func (c testCase) operands(seed uint64, n int) []column {
+	planes := operand.Make(seed, n, c.In, operand.Wide)
+	var list []column
+	for _, p := range c.In {
+		x := newColumn(p, n)
+		size, limb := int(x.elem.Size()), p.Type.Size()
+		for j, from := range planes[:p.Type.Planes()] {
+			for i := range n {
+				copy(x.data[i*size+j*limb:][:limb], from.Bytes()[i*limb:])
+			}
+		}
+		planes = planes[p.Type.Planes():]
+		list = append(list, x)
+	}
+	return list
+}
+
+// want returns what the method gives, row by row.
+func (c testCase) want(in []column, n int) []column {
+	var list []column
+	var results []reflect.Value
+	for _, p := range c.Out {
+		list = append(list, newColumn(p, n))
+		results = append(results, list[len(list)-1].all())
+	}
+	var operands []reflect.Value
+	for _, x := range in {
+		operands = append(operands, x.all())
+	}
+	row := make([]reflect.Value, len(in))
+	for i := range n {
+		for j, x := range operands {
+			row[j] = x.Index(i)
+		}
+		for j, z := range c.method.Call(row) {
+			results[j].Index(i).Set(z)
+		}
+	}
+	return list
+}
+
+// differ compares bits; every NaN is the same. It returns an error for the
+// first row that differs.
+func (c testCase) differ(in []column, want, got [][]byte) error {
+	for j, p := range c.Out {
+		if bytes.Equal(want[j], got[j]) {
+			continue
+		}
+		size, width := p.Type.Size(), int(elems[p.Type].Size())
+		if p.Type == kernels.Bool {
+			size = 1
+		}
+		for i := 0; i < len(want[j]); i += size {
+			a, b := want[j][i:][:size], got[j][i:][:size]
+			if !bytes.Equal(a, b) && !(isNaN(p.Type, a) && isNaN(p.Type, b)) {
+				return fmt.Errorf("result %d of row %d of %d differs: want %x, got %x", j, i/width, len(want[j])/width, want[j][i/width*width:][:width], got[j][i/width*width:][:width])
+			}
+		}
+	}
+	return nil
+}
+
+func isNaN(t kernels.Type, b []byte) bool {
+	switch t.Elem() {
+	case kernels.F32:
+		v := *(*float32)(unsafe.Pointer(&b[0]))
+		return v != v
+	case kernels.F64:
+		v := *(*float64)(unsafe.Pointer(&b[0]))
+		return v != v
+	}
+	return false
+}
+
+// levels calls f at every level that there is, by its name.
+func levels(t *testing.T, f func(t *testing.T)) {
+	for _, l := range []simd.Level{simd.Go, simd.AVX2, simd.AVX512} {
+		t.Run(l.String(), func(t *testing.T) {
+			previous, err := simd.Set(l)
+			if err != nil {
+				testenv.Skip(t, l.String(), err.Error())
+			}
+			defer simd.Set(previous)
+			if vec.Level() != l.String() {
+				t.Fatalf("the level is %s", vec.Level())
+			}
+			f(t)
+		})
+	}
+}
+
+func rowsOf(c testCase) int {
+	switch {
+	case testenv.Full():
+		return 1 << 16
+	case testing.Short():
+		return 256
+	case c.Ops > 5000:
+		return 1024
+	}
+	return 4096
+}
+
+// TestBits: every function gives the bits of the method, at every level. A wrong
+// bit, planted in what the method gives, is noticed.
+func TestBits(t *testing.T) {
+	type rows struct{ in, want []column }
+	made := map[string]rows{}
+	levels(t, func(t *testing.T) {
+		for _, c := range testCases(t) {
+			n := rowsOf(c)
+			if _, ok := made[c.Name]; !ok {
+				in := c.operands(3, n)
+				made[c.Name] = rows{in, c.want(in, n)}
+			}
+			r := made[c.Name]
+			var args []reflect.Value
+			var want, got [][]byte
+			for j, p := range c.Out {
+				z := newColumn(p, n)
+				args, want, got = append(args, z.all()), append(want, r.want[j].data), append(got, z.data)
+			}
+			for _, x := range r.in {
+				args = append(args, x.all())
+			}
+			c.vec.Call(args)
+			if err := c.differ(r.in, want, got); err != nil {
+				t.Errorf("%s: %v", c.Name, err)
+			}
+			last := got[0]
+			last[len(last)-int(elems[c.Out[0].Type].Size())] ^= 1
+			if c.differ(r.in, want, got) == nil && !isNaN(c.Out[0].Type, last[len(last)-int(elems[c.Out[0].Type].Size()):]) {
+				t.Errorf("%s: a planted wrong bit went unnoticed", c.Name)
+			}
+		}
+	})
+}
+
+// TestSizes: every function, for slices of all lengths below 100 that begin and
+// end anywhere, apart and in place, writes its results and nothing else.
+func TestSizes(t *testing.T) {
+	const most = 100
+	type rows struct{ in, want []column }
+	made := map[string]rows{}
+	var pages [4]page
+	for i := range pages {
+		pages[i] = make(page, 4096)
+		if !*emulated {
+			pages[i] = newPage(t)
+		}
+	}
+	levels(t, func(t *testing.T) {
+		for _, c := range testCases(t) {
+			if _, ok := made[c.Name]; !ok {
+				in := c.operands(4, most)
+				made[c.Name] = rows{in, c.want(in, most)}
+			}
+			r := made[c.Name]
+			params := c.params()
+			for n := range most {
+				if (c.Ops > 5000 || testing.Short()) && n > 18 && n%16 > 1 {
+					continue
+				}
+				for place := range params[len(c.Out)-1:] {
+					// The first result lies apart, or where an operand is.
+					if place > 0 && params[len(c.Out)+place-1].Type != c.Out[0].Type {
+						continue
+					}
+					lo := min(n/3, most-n)
+					var args []reflect.Value
+					var memory [][]byte
+					for j, p := range params {
+						pages[j].fill()
+						size, align := int(elems[p.Type].Size()), elems[p.Type].Align()
+						m := pages[j].end(n * size)
+						if (n+j)%2 == 0 {
+							m = pages[j].start(n*size, n/2%5*align)
+						}
+						memory = append(memory, m)
+					}
+					for j, x := range r.in {
+						copy(memory[len(c.Out)+j], x.rows(lo, n))
+					}
+					if place > 0 {
+						memory[0] = memory[len(c.Out)+place-1]
+					}
+					for j, p := range params {
+						args = append(args, column{elem: elems[p.Type]}.slice(unsafe.Pointer(unsafe.SliceData(memory[j])), n))
+					}
+					c.vec.Call(args)
+					var want, got [][]byte
+					for j := range c.Out {
+						want, got = append(want, r.want[j].rows(lo, n)), append(got, memory[j])
+					}
+					if err := c.differ(r.in, want, got); err != nil {
+						t.Errorf("%s, length %d, place %d: %v", c.Name, n, place, err)
+					}
+					for j := range params {
+						if place > 0 && j == 0 {
+							memory[j] = nil // the page of the result is not used
+						}
+						if !pages[j].intact(memory[j]) {
+							t.Errorf("%s, length %d, place %d: wrote outside of slice %d", c.Name, n, place, j)
+						}
+						if j >= len(c.Out) && j != len(c.Out)+place-1 && !bytes.Equal(memory[j], r.in[j-len(c.Out)].rows(lo, n)) {
+							t.Errorf("%s, length %d, place %d: wrote to operand %d", c.Name, n, place, j)
+						}
+					}
+				}
+			}
+		}
+	})
+	// What the test notices:
+	m := pages[0].start(64, 8)
+	pages[0].fill()
+	if !pages[0].intact(m) {
+		t.Error("a page that nothing was written to is not intact")
+	}
+	unsafe.Slice(unsafe.SliceData(m), 65)[64] ^= 1
+	if pages[0].intact(m) {
+		t.Error("a bit behind a slice was flipped, and went unnoticed")
+	}
+}
+
+// QEMU 7.2 reads what a masked load leaves out.
+var emulated = flag.Bool("emulated", false, "do not protect the memory around slices from being read")
+
+// A page is memory of 4096 bytes; what lies before and behind it cannot be read,
+// where the system allows that.
+type page []byte
+
+const guard = 0x7ffbadd07ffbadd0 // NaN, as a float64 and as two float32
+
+func (p page) fill() {
+	for i := range len(p) / 8 {
+		*(*uint64)(unsafe.Pointer(&p[i*8])) = guard
+	}
+}
+
+func (p page) end(n int) []byte           { return p[len(p)-n:][:n:n] }
+func (p page) start(n, offset int) []byte { return p[offset:][:n:n] }
+
+// intact reports whether the page is as fill left it, except m.
+func (p page) intact(m []byte) bool {
+	from, to := 0, 0
+	if len(m) > 0 {
+		from = int(uintptr(unsafe.Pointer(&m[0])) - uintptr(unsafe.Pointer(&p[0])))
+		to = from + len(m)
+	}
+	pattern := uint64(guard)
+	bits := (*[8]byte)(unsafe.Pointer(&pattern))
+	for i, b := range p {
+		if (i < from || i >= to) && b != bits[i%8] {
+			return false
+		}
+	}
+	return true
+}
+
+// TestCatalogue: what kernels there are for numbers of the four types is used
+// here under its name, and no call of one is long.
+func TestCatalogue(t *testing.T) {
+	names, left := vec.Functions(), maps.Clone(public)
+	for _, c := range testCases(t) {
+		typ, name, _ := strings.Cut(c.Name, ".")
+		switch name {
+		case "Max", "Min":
+			name += "imum"
+		case "Quad", "Pair":
+			name = c.Out[0].Type.String()
+		}
+		if !slices.Contains(names, typ+"."+name) {
+			t.Errorf("Functions does not list %s.%s", typ, name)
+		}
+		delete(left, strings.TrimPrefix(c.Name, typ+"."))
+	}
+	for name := range left {
+		t.Errorf("the catalogue has no function %s", name)
+	}
+}
+
+// TestLevels: what has a kernel at a level runs there, and says so.
+func TestLevels(t *testing.T) {
+	levels(t, func(t *testing.T) {
+		var inGo []string
+		for _, name := range vec.Functions() {
+			switch level, ok := vec.LevelOf(name); {
+			case !ok:
+				t.Errorf("LevelOf does not know %s", name)
+			case level == vec.Level():
+			case level == "go":
+				inGo = append(inGo, name)
+			default:
+				t.Errorf("%s runs at the level %s", name, level)
+			}
+		}
+		for _, name := range inGo {
+			_, method, _ := strings.Cut(name, ".")
+			if !slices.Contains([]string{"DF", "DD", "QF", "QD", "Float32", "Float64", "FromFloat32", "FromFloat64"}, method) {
+				t.Errorf("%s runs in Go", name)
+			}
+		}
+		if len(inGo) > 0 && len(inGo) != 4*4-4+12 {
+			t.Errorf("%d conversions run in Go: %v", len(inGo), inGo)
+		}
+	})
+	if level, ok := vec.LevelOf("DD.Nothing"); ok || level != "" {
+		t.Errorf("DD.Nothing runs at the level %q", level)
+	}
+}
+
+// panics returns what f panics with.
+func panics(f func()) (v any) {
+	defer func() { v = recover() }()
+	f()
+	return nil
+}
+
+func TestPanics(t *testing.T) {
+	x := make([]limb.DD, 100)
+	n := make([]int32, 100)
+	for i := range x {
+		x[i].Hi = float64(i)
+	}
+	before := slices.Clone(x)
+	const lengths, overlap = "different lengths", "overlap in part"
+	for i, c := range []struct {
+		want string
+		f    func()
+	}{
+		{lengths, func() { vec.Add(x[:50], x[50:], x[50:99]) }},
+		{lengths, func() { vec.Add(x[:50], x[50:99], x[50:]) }},
+		{lengths, func() { vec.Sqrt(x[:49], x[50:]) }},
+		{lengths, func() { vec.MulAdd(x[:10], x[:10], x[:10], x[:9]) }},
+		{lengths, func() { vec.Scale(x[:10], x[:9], limb.DD{}) }},
+		{lengths, func() { vec.ScaleFloat(x[:10], x[:9], 1.0) }},
+		{lengths, func() { vec.Axpy(x[:10], limb.DD{}, x[:9], x[:10]) }},
+		{lengths, func() { vec.Axpy(x[:10], limb.DD{}, x[:10], x[:9]) }},
+		{lengths, func() { vec.Dot(x[:10], x[:9]) }},
+		{lengths, func() { vec.Frexp(x[:10], n[:9], x[:10]) }},
+		{lengths, func() { vec.Add(x[:0], x[:1], x[:0]) }},
+		{overlap, func() { vec.Add(x[:50], x[1:51], x[50:]) }},
+		{overlap, func() { vec.Add(x[1:51], x[50:], x[:50]) }},
+		{overlap, func() { vec.Sqrt(x[49:98], x[1:50]) }},
+		{overlap, func() { vec.SinCos(x[:50], x[:50], x[50:]) }},
+		{overlap, func() { vec.SinCos(x[:50], x[50:], x[49:99]) }},
+		{overlap, func() { vec.Scale(x[:50], x[1:51], limb.DD{}) }},
+		{"empty", func() { vec.Max(x[:0]) }},
+		{"empty", func() { vec.Min(x[:0]) }},
+		{"", func() { vec.Add(x[:0], x[:0], x[:0]) }},
+		{"", func() { vec.Add[limb.DD](nil, nil, nil) }},
+		{"", func() { vec.Scale(nil, nil, limb.DD{}) }},
+	} {
+		v := panics(c.f)
+		if s, _ := v.(string); c.want == "" && v != nil || !strings.Contains(s, c.want) || !strings.HasPrefix(s, "vec: ") && v != nil {
+			t.Errorf("case %d: panics with %v, want %q", i, v, c.want)
+		}
+	}
+	if !slices.Equal(x, before) {
+		t.Error("a call that panics has written")
+	}
+}
+
+// TestLong: long slices, on several cores and on one.
+func TestLong(t *testing.T) {
+	defer vec.SetThreads(vec.SetThreads(0))
+	levels(t, func(t *testing.T) {
+		const n = 70_001
+		x := make([]limb.DF, n)
+		for i := range x {
+			x[i] = limb.FromFloat(float32(i) + 0.5)
+		}
+		for _, threads := range []int{1, 2, 7, 0} {
+			vec.SetThreads(threads)
+			y := make([]limb.DF, n)
+			vec.Mul(y, x, x)
+			for i := range y {
+				if want := x[i].Mul(x[i]); y[i] != want {
+					t.Fatalf("%d threads: Mul: element %d is %v, want %v", threads, i, y[i], want)
+				}
+			}
+			vec.Axpy(y, x[3], y, y)
+			for i := range y {
+				z := x[i].Mul(x[i])
+				if want := z.MulAdd(x[3], z); y[i] != want {
+					t.Fatalf("%d threads: Axpy: element %d is %v, want %v", threads, i, y[i], want)
+				}
+			}
+			copy(y, x)
+			vec.Cbrt(y, y)
+			for i := range y {
+				if want := x[i].Cbrt(); y[i] != want {
+					t.Fatalf("%d threads: Cbrt: element %d is %v, want %v", threads, i, y[i], want)
+				}
+			}
+			vec.ScaleFloat(y, x, float32(0.75))
+			for i := range y {
+				if want := x[i].MulFloat(0.75); y[i] != want {
+					t.Fatalf("%d threads: ScaleFloat: element %d is %v, want %v", threads, i, y[i], want)
+				}
+			}
+		}
+	})
+}
+
+func TestSetThreads(t *testing.T) {
+	first := vec.SetThreads(3)
+	if got := vec.SetThreads(-1); got != 3 {
+		t.Errorf("was %d, want 3", got)
+	}
+	if got := vec.SetThreads(first); got != 0 {
+		t.Errorf("was %d, want 0", got)
+	}
+}
+
+func TestAllocations(t *testing.T) {
+	levels(t, func(t *testing.T) {
+		x, a, n := make([]limb.QD, 8), make([]float64, 8), make([]int32, 8)
+		for name, f := range map[string]func(){
+			"Add":    func() { vec.Add(x, x, x) },
+			"SinCos": func() { vec.SinCos(x[:4], x[4:], x[:4]) },
+			"Mod":    func() { vec.Mod(x, x, x) },
+			"Frexp":  func() { vec.Frexp(x, n, x) },
+			"Float":  func() { vec.Float64(a, x) },
+			"Scale":  func() { vec.Scale(x, x, x[0]) },
+			"Axpy":   func() { vec.Axpy(x, x[0], x, x) },
+			"Sum":    func() { vec.Sum(x) },
+			"Norm2":  func() { vec.Norm2(x) },
+		} {
+			if k := testing.AllocsPerRun(100, f); k >= 1 {
+				t.Errorf("%s: %v allocations", name, k)
+			}
+		}
+	})
+}
