@@ -25,7 +25,10 @@ var extra = []string{"device/probe"}
 
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.
-var owned = []string{"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go", "internal/ceiling/z*", "internal/simd/z*"}
+var owned = []string{
+	"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go",
+	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*",
+}
 
 // Files compiles the module in root and returns every generated file by its
 // name relative to root.
@@ -63,6 +66,13 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	if out["device/cpu/zfuncs.go"], err = glue.Loops(p, src.Package); err != nil {
+		return nil, err
+	}
+	vec, err := glue.Generic(filepath.Join(root, "vec"))
+	if err != nil {
+		return nil, err
+	}
+	if out["internal/bench/zloops.go"], err = glue.Slices(p, src.Package, vec); err != nil {
 		return nil, err
 	}
 	loops, err := ceiling.Files()

@@ -45,6 +45,9 @@ const lattice = `
 	# Errors against MPFR, which only measurements need.
 	device/cpu, internal/mpfr < accuracy
 
+	# Times of slices.
+	limb, kernels, vec < internal/bench
+
 	# The report, which knows its own data only.
 	gonum.org/v1/plot, gonum.org/v1/plot/*, gonum.org/v1/plot/vg/* < internal/report
 	github.com/jedib0t/go-pretty/v6/* < internal/report
