@@ -2,36 +2,58 @@ package main
 
 import (
 	"io"
+	"slices"
+	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
+	"github.com/limbfp/limb/internal/bench"
+	"github.com/limbfp/limb/internal/simd"
 )
 
 func benchCommand() *cobra.Command {
 	var (
+		o       measure.SliceOptions
 		asJSON  bool
-		n       int
+		levels  []string
 		devices []string
 	)
 	cmd := &cobra.Command{
 		Use:   "bench",
-		Short: "compare every device with the plain Go loop on one core",
-		Long: `bench adds and multiplies arrays of DF and DD on every device, and in a plain Go
-loop on one core, in the same run. Limbs are planes; transfers are left out.`,
+		Short: "how fast are slices on one core, and how fast could they be?",
+		Long: `bench times functions of package vec on one core, at every level that the processor
+has, in turns with a plain Go loop over the method, and tells what share that is
+of the bound that counting sets: the sums and products of the function over those
+that the core does in registers, or its bytes over those of a copy. With --peers
+it times libqd, libquadmath, MPFR and Arb too, where they are installed (Debian:
+g++ libqd-dev libmpfr-dev libflint-arb-dev).
+
+With --device it adds and multiplies arrays of DF and DD on devices instead, and
+in a plain Go loop on one core. Limbs are planes; transfers are left out.`,
 		Example: `  limb bench
-  limb bench --device opencl:0 --n 65536
-  limb bench --json`,
+  limb bench --type DD,QD --op add,mul,exp --n 1024,1048576
+  limb bench --type DD --peers
+  limb bench --op all --n 1024 --json
+  limb bench --device all
+  limb bench --device opencl:0 --n 65536`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if n < 1 || n > 1<<26 {
-				return usagef("--n is %d: it must be from 1 to %d", n, 1<<26)
+			for _, n := range o.Sizes {
+				if n < 1 || n > 1<<26 {
+					return usagef("--n is %d: it must be from 1 to %d", n, 1<<26)
+				}
 			}
-			o := measure.Default()
-			o.Devices = devices
+			if len(devices) > 0 {
+				return benchDevices(cmd, asJSON, devices, o.Sizes)
+			}
+			if err := chooseSlices(&o, levels); err != nil {
+				return err
+			}
 			show, stop := progress(cmd.ErrOrStderr())
 			o.Progress = show
-			b, err := measure.Bench(o, n)
+			b, err := measure.Slices(o)
 			stop()
 			if err != nil {
 				return err
@@ -40,8 +62,83 @@ loop on one core, in the same run. Limbs are planes; transfers are left out.`,
 		},
 	}
 	f := cmd.Flags()
-	f.IntVar(&n, "n", 1<<20, "`number` of elements")
-	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
+	f.StringSliceVar(&o.Types, "type", bench.Types, "`type`: DF, DD, QF, QD")
+	f.StringSliceVar(&o.Methods, "op", []string{"add", "mul", "div", "sqrt", "exp", "log", "sin", "cos", "sincos", "atan", "pow"}, "`operation`, or all")
+	f.IntSliceVar(&o.Sizes, "n", []int{1 << 8, 1 << 10, 1 << 16, 1 << 20, 1 << 24}, "`number` of elements")
+	f.StringSliceVar(&levels, "level", nil, "only this `level`, beside the plain loop: go, avx2, avx512 (default all that are here)")
+	f.BoolVar(&o.Peers, "peers", false, "time other libraries too")
+	f.IntVar(&o.Runs, "runs", 11, "`number` of runs of each timing, at least")
+	f.DurationVar(&o.Budget, "budget", time.Second, "leave out a size where its runs would take more `time` than this")
+	f.StringSliceVar(&devices, "device", nil, "compare this device instead (`name`s as in limb devices, or all; may be repeated)")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
+}
+
+// chooseSlices checks what the flags say.
+func chooseSlices(o *measure.SliceOptions, levels []string) error {
+	if o.Runs < 1 {
+		return usagef("--runs is %d: it must be at least 1", o.Runs)
+	}
+	for i, t := range o.Types {
+		if o.Types[i] = strings.ToUpper(t); !slices.Contains(bench.Types, o.Types[i]) {
+			return usagef("unknown type %q: there are %s", t, strings.Join(bench.Types, ", "))
+		}
+	}
+	all := bench.Methods()
+	if slices.Contains(o.Methods, "all") {
+		o.Methods = all
+	}
+	for i, m := range o.Methods {
+		k := slices.IndexFunc(all, func(known string) bool { return strings.EqualFold(known, m) })
+		if k < 0 {
+			return usagef("unknown operation %q: there are all, %s", m, strings.Join(all, ", "))
+		}
+		o.Methods[i] = all[k]
+	}
+	o.Levels = []simd.Level{simd.AVX2, simd.AVX512}
+	if levels != nil {
+		o.Levels = nil
+	}
+	for _, word := range levels {
+		l, err := simd.Parse(word)
+		if err != nil {
+			return usageError{err}
+		}
+		if l > simd.Current() {
+			return usagef("no level %s here: there is %s", l, simd.Current())
+		}
+		if l != simd.Go && !slices.Contains(o.Levels, l) {
+			o.Levels = append(o.Levels, l)
+		}
+	}
+	slices.Sort(o.Levels)
+	return nil
+}
+
+// benchDevices compares devices.
+func benchDevices(cmd *cobra.Command, asJSON bool, names []string, sizes []int) error {
+	for _, flag := range []string{"type", "op", "level", "peers", "runs", "budget"} {
+		if cmd.Flags().Changed(flag) {
+			return usagef("--device and --%s exclude each other", flag)
+		}
+	}
+	n := 1 << 20
+	if cmd.Flags().Changed("n") {
+		if len(sizes) != 1 {
+			return usagef("--device takes one --n, but got %d", len(sizes))
+		}
+		n = sizes[0]
+	}
+	o := measure.Default()
+	if o.Devices = names; slices.Contains(names, "all") {
+		o.Devices = nil
+	}
+	show, stop := progress(cmd.ErrOrStderr())
+	o.Progress = show
+	b, err := measure.Bench(o, n)
+	stop()
+	if err != nil {
+		return err
+	}
+	return write(cmd, asJSON, b, func(w io.Writer) { b.Text(w, style(w)) })
 }

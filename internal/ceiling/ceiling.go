@@ -23,7 +23,7 @@ type Work struct {
 const (
 	ByAdds  = "adds"
 	ByMuls  = "products"
-	ByBoth  = "adds and products"
+	ByBoth  = "both"
 	ByBytes = "bytes"
 )
 
