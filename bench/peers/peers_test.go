@@ -53,6 +53,9 @@ func libraries(t testing.TB, typ string) (*peers.Program, []peers.Library) {
 // is timed. The operands are the first eight of those that are timed.
 func TestResults(t *testing.T) {
 	for typ, bits := range map[string]int{"DD": 106, "QD": 212} {
+		// Operands are rounded to the bits of a library, which remainders magnify,
+		// and the functions of libqd lose some bits.
+		few := bits - 16
 		p, list := libraries(t, typ)
 		for _, l := range list {
 			computed := 0
@@ -78,9 +81,6 @@ func TestResults(t *testing.T) {
 				}
 				arrays := new(bench.Memory).Arrays(f, n)
 				f.Go(n, arrays.Pointers)
-				// Operands are rounded to the bits of a library, which remainders
-				// magnify, and the functions of libqd lose some bits.
-				few := bits - 16
 				for i := range n {
 					for k, got := range [][][]float64{z, w}[:len(f.Out)] {
 						if d := difference(got[i], arrays.Row(f, k, i)); d > -few {
@@ -88,6 +88,18 @@ func TestResults(t *testing.T) {
 						}
 					}
 				}
+			}
+			// The negative control: cosines are found not to be sines.
+			f, _ := bench.Lookup(typ + ".Sin")
+			x, y := f.Operands()
+			if err := p.Load(l, 1, x[:1], y[:1]); err != nil {
+				t.Fatal(err)
+			}
+			z, _, err := p.Values(l, "Cos", 1)
+			arrays := new(bench.Memory).Arrays(f, 1)
+			f.Go(1, arrays.Pointers)
+			if d := difference(z[0], arrays.Row(f, 0, 0)); err != nil || d < -few {
+				t.Errorf("%s, %s: the cosine is 2^%d from the sine: %v", l.Name, typ, d, err)
 			}
 			if t.Logf("%s, %s: %d operations", l.Name, typ, computed); computed < 20 {
 				t.Errorf("%s, %s: %d operations", l.Name, typ, computed)

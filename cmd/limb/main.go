@@ -42,6 +42,7 @@ func command() *cobra.Command {
 (two float64, 106 bits), on the processor and on what its OpenCL drivers reach.`,
 		Example: `  limb report              is it exact here, how accurate, how fast?
   limb devices             what is there, and why something is not
+  limb bench               how fast are slices, and how fast could they be?
   limb show DF.Add         the code that runs`,
 		Args:          noArgs,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },

@@ -242,7 +242,7 @@ func ratioShort(x Number) string {
 		return "–"
 	case x < 1:
 		return strconv.FormatFloat(float64(x), 'f', 2, 64)
-	case x < 10:
+	case x < 9.95:
 		return strconv.FormatFloat(float64(x), 'f', 1, 64)
 	}
 	return strconv.FormatFloat(float64(x), 'f', 0, 64)

@@ -121,10 +121,11 @@ type place struct {
 // row takes the times of a function on n elements.
 func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 	row := report.SliceRow{Function: f.Name, N: n}
-	a := c.memory.Arrays(f, n)
+	few := min(n, 256)
+	a := c.memory.Arrays(f, few)
 	var places []*place
-	for _, p := range c.places(f, a) {
-		there, quick, err := c.try(p, n)
+	for _, p := range c.places(f, &a) {
+		there, quick, err := c.try(p, few, n)
 		if err != nil {
 			return row, err
 		}
@@ -134,6 +135,10 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 			row.Times = append(row.Times, report.SliceTime{Where: p.where, LeftOut: true})
 		}
 	}
+	if len(places) == 0 {
+		return row, nil
+	}
+	a = c.memory.Arrays(f, n)
 	ceilings, err := c.turns(places, a, n)
 	if err != nil {
 		return row, err
@@ -160,9 +165,9 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 	return row, nil
 }
 
-// places returns where the function may run: the plain loop, the levels, and
-// the other libraries.
-func (c *clock) places(f bench.Function, a bench.Arrays) []*place {
+// places returns where the function may run: the plain loop and the levels, on
+// the arrays that a holds by then, and the other libraries.
+func (c *clock) places(f bench.Function, a *bench.Arrays) []*place {
 	in := func(loop func(int, []unsafe.Pointer)) func(n, passes int) (time.Duration, error) {
 		return func(n, passes int) (time.Duration, error) {
 			start := time.Now()
@@ -205,11 +210,10 @@ func (c *clock) places(f bench.Function, a bench.Arrays) []*place {
 	return list
 }
 
-// try runs a place on a few elements, to find out how many passes make a run,
-// whether it is there, and whether n elements are quick enough.
-func (c *clock) try(p *place, n int) (there, quick bool, err error) {
+// try runs a place on a few elements, to find out whether it is there, whether n
+// elements are quick enough, and how many passes over them make a run.
+func (c *clock) try(p *place, few, n int) (there, quick bool, err error) {
 	const long = 100 * time.Microsecond
-	few := min(n, 256)
 	if p.load != nil {
 		if err := p.load(few); err != nil {
 			return false, false, err
@@ -239,7 +243,7 @@ func (c *clock) turns(places []*place, a bench.Arrays, n int) (map[*level]ceilin
 	found := make([][4][]float64, len(c.levels))
 	var copies []float64
 	start := time.Now()
-	for turn := 0; len(places) > 0 && (turn < c.o.Runs || turn < most && time.Since(start) < enough); turn++ {
+	for turn := 0; turn < c.o.Runs || turn < most && time.Since(start) < enough; turn++ {
 		copies = append(copies, copyRate(a, func(dst, src []byte) { copy(dst, src) }))
 		for i, l := range c.levels {
 			for k, rate := range []float64{l.loops.Add(), l.loops.FMA(), l.loops.Both(), copyRate(a, l.loops.Copy)} {
@@ -265,9 +269,7 @@ func (c *clock) turns(places []*place, a bench.Arrays, n int) (map[*level]ceilin
 		for k := range l.all {
 			l.all[k] = append(l.all[k], r[k]...)
 		}
-		if len(places) > 0 {
-			rates[l] = ceiling.Rates{Adds: middle(r[0]), FMAs: middle(r[1]), Both: middle(r[2]), Bytes: max(middle(r[3]), middle(copies))}
-		}
+		rates[l] = ceiling.Rates{Adds: middle(r[0]), FMAs: middle(r[1]), Both: middle(r[2]), Bytes: max(middle(r[3]), middle(copies))}
 	}
 	return rates, nil
 }
