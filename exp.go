@@ -135,7 +135,8 @@ func (x triple[T]) addSmall(y Pair[T]) Pair[T] {
 	a, b := TwoSum(a, x.X1)
 	a, b = TwoSum(a, b+(y.Lo+x.X2))
 	hi, a = FastTwoSum(hi, a)
-	return Pair[T]{hi, a + b}
+	hi, a = FastTwoSum(hi, a+b) // a + b may be above ½ulp(hi)
+	return Pair[T]{hi, a}
 }
 
 // expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
