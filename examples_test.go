@@ -167,7 +167,7 @@ func Example_rump() {
 	// float64  -1.180591621e+21
 	// DF       -5.666839779e+22
 	// DD       1.17260394
-	// QF       33554433.17
+	// QF       8388609.173
 	// QD       -0.8273960599
 	// exact    -0.8273960599
 }
@@ -226,8 +226,8 @@ func Example_logistic() {
 	// float64  53
 	// DF       48
 	// DD       108
-	// QF       99
-	// QD       215
+	// QF       96
+	// QD       214
 }
 
 // logistic prints the first step whose x, from 1/10 on, is off by a tenth.

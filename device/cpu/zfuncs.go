@@ -27,7 +27,6 @@ var maps = map[string]mapFunc{
 	"QF.Div":            mapQF_Div,
 	"QF.Neg":            mapQF_Neg,
 	"QF.Abs":            mapQF_Abs,
-	"QF.Mul":            mapQF_Mul,
 	"QF.Sqr":            mapQF_Sqr,
 	"QF.Asinh":          mapQF_Asinh,
 	"QF.AddFloat":       mapQF_AddFloat,
@@ -58,6 +57,7 @@ var maps = map[string]mapFunc{
 	"DF.Mul":            mapDF_Mul,
 	"f32.FromFloat":     mapf32_FromFloat,
 	"CDF.Mul":           mapCDF_Mul,
+	"QF.Mul":            mapQF_Mul,
 	"CQF.Mul":           mapCQF_Mul,
 	"DF.ScaleB":         mapDF_ScaleB,
 	"QF.ScaleB":         mapQF_ScaleB,
@@ -206,7 +206,6 @@ var maps = map[string]mapFunc{
 	"QD.Div":            mapQD_Div,
 	"QD.Neg":            mapQD_Neg,
 	"QD.Abs":            mapQD_Abs,
-	"QD.Mul":            mapQD_Mul,
 	"QD.Sqr":            mapQD_Sqr,
 	"QD.Asinh":          mapQD_Asinh,
 	"QD.AddFloat":       mapQD_AddFloat,
@@ -237,6 +236,7 @@ var maps = map[string]mapFunc{
 	"DD.Mul":            mapDD_Mul,
 	"f64.FromFloat":     mapf64_FromFloat,
 	"CDD.Mul":           mapCDD_Mul,
+	"QD.Mul":            mapQD_Mul,
 	"CQD.Mul":           mapCQD_Mul,
 	"DD.ScaleB":         mapDD_ScaleB,
 	"QD.ScaleB":         mapQD_ScaleB,
@@ -739,49 +739,6 @@ func mapQF_Abs(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Abs()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQF_Mul(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	in4 := p[4].F32()[lo:hi]
-	in5 := p[5].F32()[lo:hi]
-	in6 := p[6].F32()[lo:hi]
-	in7 := p[7].F32()[lo:hi]
-	out0 := p[8].F32()[lo:hi]
-	out1 := p[9].F32()[lo:hi]
-	out2 := p[10].F32()[lo:hi]
-	out3 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QF
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Mul(x1)
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -1827,6 +1784,49 @@ func mapCDF_Mul(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.Re.Lo
 		out2[i] = r0.Im.Hi
 		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQF_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	in4 := p[4].F32()[lo:hi]
+	in5 := p[5].F32()[lo:hi]
+	in6 := p[6].F32()[lo:hi]
+	in7 := p[7].F32()[lo:hi]
+	out0 := p[8].F32()[lo:hi]
+	out1 := p[9].F32()[lo:hi]
+	out2 := p[10].F32()[lo:hi]
+	out3 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QF
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
@@ -5849,49 +5849,6 @@ func mapQD_Abs(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQD_Mul(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	in4 := p[4].F64()[lo:hi]
-	in5 := p[5].F64()[lo:hi]
-	in6 := p[6].F64()[lo:hi]
-	in7 := p[7].F64()[lo:hi]
-	out0 := p[8].F64()[lo:hi]
-	out1 := p[9].F64()[lo:hi]
-	out2 := p[10].F64()[lo:hi]
-	out3 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	in4 = in4[:len(out0)]
-	in5 = in5[:len(out0)]
-	in6 = in6[:len(out0)]
-	in7 = in7[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		var x1 limb.QD
-		x1.X0 = in4[i]
-		x1.X1 = in5[i]
-		x1.X2 = in6[i]
-		x1.X3 = in7[i]
-		r0 := x0.Mul(x1)
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
 func mapQD_Sqr(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -6930,6 +6887,49 @@ func mapCDD_Mul(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.Re.Lo
 		out2[i] = r0.Im.Hi
 		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQD_Mul(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	in4 := p[4].F64()[lo:hi]
+	in5 := p[5].F64()[lo:hi]
+	in6 := p[6].F64()[lo:hi]
+	in7 := p[7].F64()[lo:hi]
+	out0 := p[8].F64()[lo:hi]
+	out1 := p[9].F64()[lo:hi]
+	out2 := p[10].F64()[lo:hi]
+	out3 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	in4 = in4[:len(out0)]
+	in5 = in5[:len(out0)]
+	in6 = in6[:len(out0)]
+	in7 = in7[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		var x1 limb.QD
+		x1.X0 = in4[i]
+		x1.X1 = in5[i]
+		x1.X2 = in6[i]
+		x1.X3 = in7[i]
+		r0 := x0.Mul(x1)
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
 	}
 }
 
