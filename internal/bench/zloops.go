@@ -198,22 +198,6 @@ var loops = map[string]Loops{
 			vec.Abs(a0, a1)
 		},
 	},
-	"QF.Mul": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Mul(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			vec.Mul(a0, a1, a2)
-		},
-	},
 	"QF.Sqr": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
@@ -507,6 +491,22 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.Mul(a0, a1, a2)
+		},
+	},
+	"QF.Mul": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Mul(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
 			vec.Mul(a0, a1, a2)
 		},
 	},
@@ -2204,22 +2204,6 @@ var loops = map[string]Loops{
 			vec.Abs(a0, a1)
 		},
 	},
-	"QD.Mul": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Mul(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			vec.Mul(a0, a1, a2)
-		},
-	},
 	"QD.Sqr": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
@@ -2513,6 +2497,22 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.Mul(a0, a1, a2)
+		},
+	},
+	"QD.Mul": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Mul(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
 			vec.Mul(a0, a1, a2)
 		},
 	},
