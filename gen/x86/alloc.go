@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mmcloughlin/avo/operand"
+	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
 	"github.com/limbfp/limb/internal/ir"
@@ -42,9 +42,9 @@ func newAllocator(c *code, p *pool, depths map[*ir.Func]int) *allocator {
 	return &allocator{code: c, pool: p, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), pinned: map[*value]bool{}, depths: depths}
 }
 
-func mem(base reg.Register, disp int) operand.Mem { return operand.Mem{Base: base, Disp: disp} }
+func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: disp} }
 
-func slot(n int) operand.Mem { return mem(frame, -n*slotSize) }
+func slot(n int) op.Mem { return mem(frame, -n*slotSize) }
 
 // next is the number of the instruction that reads v next, after the one in hand.
 func (a *allocator) next(v *value) int {
@@ -64,8 +64,8 @@ func (a *allocator) bank(v *value) []*value {
 	return a.vectors
 }
 
-// register returns v's register as an operand.
-func (a *allocator) register(v *value) operand.Op {
+// register returns v's register as an op.
+func (a *allocator) register(v *value) op.Op {
 	if v.reg < 0 {
 		panic("x86: a value is in no register")
 	}
@@ -119,10 +119,11 @@ func (a *allocator) spill(v *value) {
 		return
 	}
 	v.slot = a.newSlot()
+	a.traffic++
 	a.store(v, slot(v.slot))
 }
 
-func (a *allocator) store(v *value, to operand.Mem) {
+func (a *allocator) store(v *value, to op.Mem) {
 	if v.width == 0 {
 		a.emit("KMOVW", a.register(v), to)
 	} else {
@@ -156,6 +157,7 @@ func (a *allocator) load(v *value) {
 	if v.reg >= 0 {
 		return
 	}
+	a.traffic++
 	a.take(v)
 	switch {
 	case v.konst != nil && v.konst.lanes != "":
@@ -177,21 +179,45 @@ func (a *allocator) load(v *value) {
 
 // clear emits an instruction whose result depends on no register: it reads that
 // of its result.
-func (a *allocator) clear(op string, v *value) {
-	if op == "VPXOR" && (v.width == 64 || v.reg > 15) {
-		op = "VPXORD"
+func (a *allocator) clear(opcode string, v *value) {
+	if opcode == "VPXOR" && (v.width == 64 || v.reg > 15) {
+		opcode = "VPXORD"
 	}
 	r := a.register(v)
-	a.emit(op, r, r, r)
+	a.emit(opcode, r, r, r)
+}
+
+// needed leaves out instructions whose results nobody reads.
+func needed(insts []*inst) (out []*inst) {
+	read := map[*value]bool{}
+	keep := make([]bool, len(insts))
+	for i := len(insts) - 1; i >= 0; i-- {
+		in := insts[i]
+		keep[i] = in.dst == nil && in.out == nil || read[in.dst]
+		for _, v := range in.out {
+			keep[i] = keep[i] || read[v]
+		}
+		for _, v := range in.args {
+			read[v] = read[v] || keep[i]
+		}
+	}
+	for i, in := range insts {
+		if keep[i] {
+			out = append(out, in)
+		}
+	}
+	return out
 }
 
 // run prints the instructions.
 func (a *allocator) run(insts []*inst) {
+	insts = needed(insts)
 	for i, in := range insts {
 		for _, v := range in.args {
 			v.uses = append(v.uses, i)
 		}
 	}
+	fold(insts)
 	for i, in := range insts {
 		a.at = i
 		clear(a.pinned)
@@ -201,20 +227,46 @@ func (a *allocator) run(insts []*inst) {
 		switch {
 		case in.call != nil || in.body:
 			a.call(in)
+		case in.access != nil && in.dst != nil && in.dst.home != nil:
 		case in.access != nil:
 			a.transfer(in)
+		case in.finish:
+			a.finish(in)
+		case in.window:
+			a.window(in)
+		case in.rows:
+			a.rows(in)
 		default:
 			a.inst(in)
 		}
 	}
 }
 
+// fold leaves loads to the instruction that reads the value, if that is the only
+// one and can.
+func fold(insts []*inst) {
+	for _, in := range insts {
+		x := in.access
+		if x == nil || x.store || x.masked || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
+			continue
+		}
+		reader := insts[in.dst.uses[0]]
+		args := reader.args
+		if len(args) == 2 && args[1] == in.dst && args[0].home == nil && (strings.HasPrefix(reader.op, "VADD") || strings.HasPrefix(reader.op, "VMUL")) {
+			args[0], args[1] = args[1], args[0]
+		}
+		if reader.mem && args[0] == in.dst && reader.imm < 0 {
+			in.dst.home = x
+		}
+	}
+}
+
 // inst prints one instruction.
 func (a *allocator) inst(in *inst) {
-	if strings.HasPrefix(in.op, "VFMSUB") && len(in.op) == 8 {
+	if strings.HasPrefix(in.op, "VFM") && len(in.op) == 8 {
 		a.fuse(in)
 	}
-	var ops []operand.Op
+	var ops []op.Op
 	suffix := ""
 	for i, v := range in.args {
 		if v.reg >= 0 || i > 0 || !in.mem { // what is in a register stays there
@@ -227,6 +279,8 @@ func (a *allocator) inst(in *inst) {
 			ops = append(ops, vector(v.reg, in.view))
 		case v.reg >= 0:
 			ops = append(ops, a.register(v))
+		case v.home != nil:
+			ops = append(ops, a.address(v.home))
 		case i == 0 && v.konst == nil:
 			if n := a.next(v); n < a.at+8 { // read again soon
 				a.load(v)
@@ -273,11 +327,11 @@ func (a *allocator) inst(in *inst) {
 	case in.table != nil:
 		a.emit("LEAQ", a.pool.table(in.table), scratch)
 		i := slices.IndexFunc(in.args, func(v *value) bool { return v.width != 0 && v != in.args[last] && (a.isa.masks || v != in.args[0]) })
-		ops[i] = operand.Mem{Base: scratch, Index: ops[i].(reg.Register), Scale: uint8(size(in.table.Type))}
+		ops[i] = op.Mem{Base: scratch, Index: ops[i].(reg.Register), Scale: uint8(size(in.table.Type))}
 		a.emit(in.op, ops...)
 	default:
 		if in.imm >= 0 {
-			ops = append([]operand.Op{operand.U8(in.imm)}, ops...)
+			ops = append([]op.Op{op.U8(in.imm)}, ops...)
 		}
 		if !in.tied {
 			ops = append(ops, a.register(in.dst))
@@ -291,20 +345,148 @@ func (a *allocator) inst(in *inst) {
 	}
 }
 
-// fuse chooses the form of ab - c that overwrites a value which is not read again.
+// finish prints limb's finish(native, x0, x1 …): only where some x0 is 0, infinite
+// or NaN does it branch to what the function says of those lanes: x1 … become 0,
+// and x0 becomes native where it is NaN or native is 0.
+func (a *allocator) finish(in *inst) {
+	for _, v := range in.args {
+		a.load(v)
+	}
+	native, zero := a.register(in.args[0]), "VXOR"+in.op
+	for i, y := range in.out {
+		x := in.args[i+1]
+		if a.next(x) == never && x.reg >= 0 && x != in.args[0] {
+			a.vectors[x.reg], y.reg, x.reg = y, x.reg, -1
+		} else {
+			from := a.register(x)
+			a.take(y)
+			a.emit("VMOVUPD", from, a.register(y))
+		}
+		a.pinned[y] = true
+	}
+	const zeros, nans, special = 0x06, 0x81, 0x9F
+	class, move := "VFPCLASSP"+in.op[1:]+"Z", "VMOVUP"+in.op[1:]
+	x0 := a.register(in.out[0])
+	a.far++
+	a.emit(class, op.U8(special), x0, reg.K7)
+	a.emit("KORTESTW", reg.K7, reg.K7)
+	a.text("\tJNE far%d", a.far)
+	a.text("near%d:", a.far)
+	lines := a.lines
+	a.lines = nil
+	a.text("far%d:", a.far)
+	for _, y := range in.out[1:] {
+		r := a.register(y)
+		a.emit(zero, r, r, reg.K7, r)
+	}
+	a.emit(class, op.U8(nans), x0, reg.K7)
+	a.emit(move, native, reg.K7, x0)
+	a.emit(class, op.U8(special), x0, reg.K7)
+	a.emit(class, op.U8(zeros), native, reg.K7, reg.K7)
+	a.emit(move, native, reg.K7, x0)
+	a.text("\tJMP near%d", a.far)
+	a.lines, a.rare = lines, append(a.rare, a.lines...)
+	for _, v := range append(in.args, in.out...) {
+		if a.next(v) == never {
+			a.release(v)
+		}
+	}
+}
+
+// window prints the reading of a table through a window, and elsewhere the gather
+// for lanes too far apart.
+func (a *allocator) window(in *inst) {
+	for _, v := range in.args {
+		a.load(v)
+	}
+	a.take(in.dst)
+	from, least, near, index := in.args[0], in.args[1], in.args[2], in.args[3]
+	test, permute, bytes := "KORTESTW", "VPERMPS", 4
+	if in.table.Type == ir.F64 {
+		test, permute, bytes = "KORTESTB", "VPERMPD", 8
+	}
+	dst := a.register(in.dst)
+	scale := uint8(bytes)
+	a.emit("LEAQ", a.pool.table(in.table), scratch)
+	a.emit("VMOVD", vector(least.reg, 16), scratch2.As32())
+	a.emit("MOVLQSX", scratch2.As32(), scratch2)
+	a.emit(test, a.register(near), a.register(near))
+	a.far++
+	a.text("\tJCC far%d", a.far)
+	a.emit(permute, op.Mem{Base: scratch, Index: scratch2, Scale: scale, Disp: in.disp}, a.register(from), dst)
+	a.text("near%d:", a.far)
+	lines := a.lines
+	a.lines = nil
+	a.text("far%d:", a.far)
+	a.emit("VPXORD", dst, dst, dst)
+	a.emit("KXNORW", reg.K7, reg.K7, reg.K7)
+	a.emit(in.op, op.Mem{Base: scratch, Index: a.register(index).(reg.Register), Scale: scale, Disp: in.disp}, reg.K7, dst)
+	a.text("\tJMP near%d", a.far)
+	a.lines, a.rare = lines, append(a.rare, a.lines...)
+	for _, v := range append(in.args, in.dst) {
+		if a.next(v) == never {
+			a.release(v)
+		}
+	}
+}
+
+// rows prints the loads of rows of a table, in the order from which apart brings the
+// numbers of a lane to that lane. The indices are read from the frame.
+func (a *allocator) rows(in *inst) {
+	index := in.args[0]
+	if index.slot == 0 {
+		a.load(index)
+		index.slot = a.newSlot()
+		a.store(index, slot(index.slot))
+	}
+	bytes := size(in.table.Type)
+	part := 4 * bytes // a row
+	parts := a.isa.Width / part
+	a.emit("LEAQ", a.pool.table(in.table), scratch)
+	lane := make([]int, parts*4) // of an element of the arrays that apart takes
+	for l, e := range laneOrder(a.isa, in.table.Type, 4) {
+		lane[e] = l
+	}
+	insert := map[int]string{16: "VINSERTF128", 32: "VINSERTF64X4"}[part]
+	if a.isa.masks && part == 16 {
+		insert = "VINSERTF32X4"
+	}
+	for i, v := range in.out {
+		if a.next(v) == never {
+			continue
+		}
+		a.take(v)
+		a.pinned[v] = true
+		for p := range parts {
+			at := slot(index.slot)
+			at.Disp += 4 * lane[i*parts+p]
+			a.emit("MOVLQSX", at, scratch2)
+			from := op.Mem{Base: scratch, Index: scratch2, Scale: uint8(bytes), Disp: in.disp}
+			if p == 0 {
+				a.emit("VMOVUPD", from, vector(v.reg, part))
+			} else {
+				a.emit(insert, op.U8(p), from, a.register(v), a.register(v))
+			}
+		}
+	}
+	if a.next(index) == never {
+		a.release(index)
+	}
+}
+
+// fuse chooses the form of xy ± c that overwrites a value which is not read again.
 func (a *allocator) fuse(in *inst) {
 	c, y, x := in.args[0], in.args[1], in.args[2]
-	limb := in.op[6:]
-	in.op, in.tied = "VFMSUB213"+limb, true
+	name, limb := in.op[:6], in.op[6:]
+	in.op, in.tied, in.mem = name+"213"+limb, true, true
 	dies := func(v *value) bool { return v.konst == nil && a.next(v) == never && v.reg >= 0 }
 	switch {
 	case dies(x):
 	case dies(y):
 		in.args = []*value{c, x, y}
 	case dies(c):
-		in.op, in.args = "VFMSUB231"+limb, []*value{y, x, c}
+		in.op, in.args = name+"231"+limb, []*value{y, x, c}
 	}
-	in.mem = true
 }
 
 // call prints the call of a body. Its frame begins below all slots in use, with
@@ -336,13 +518,13 @@ func (a *allocator) call(in *inst) {
 		depth = a.depths[in.call]
 	}
 	a.depth = max(a.depth, base+depth)
-	a.emit("SUBQ", operand.I32(base*slotSize), frame)
+	a.emit("SUBQ", op.I32(base*slotSize), frame)
 	if in.body {
 		a.text("\tCALL R15")
 	} else {
 		a.text("\tCALL %s<>(SB)", symbol(a.isa, in.call))
 	}
-	a.emit("ADDQ", operand.I32(base*slotSize), frame)
+	a.emit("ADDQ", op.I32(base*slotSize), frame)
 	for _, bank := range [][]*value{a.vectors, a.masks} {
 		for _, v := range bank {
 			if v != nil {
@@ -383,28 +565,50 @@ func kreg(n int) reg.Register {
 	return []reg.Register{reg.K0, reg.K1, reg.K2, reg.K3, reg.K4, reg.K5, reg.K6, reg.K7}[n]
 }
 
-// bodyCode prints f as a body and notes its depth.
+// bodyCode prints f as a body, in the order of its source or in that of schedule,
+// and notes its depth. The second is kept unless it takes much more of the frame.
 func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) *code {
-	c := &code{isa: isa}
-	s := newSelector(isa, f.Limb, bodies)
-	a := newAllocator(c, p, depths)
-	var args []flag
-	for _, v := range f.Params {
-		a.slots++
-		args = append(args, flag{v: &value{width: s.width(v.Type), reg: -1, slot: a.slots}})
+	plain := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return list })
+	if !isa.masks {
+		return plain
 	}
-	a.slots += len(f.Results)
-	a.depth = a.slots
+	depth := depths[f]
+	ahead := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return schedule(isa, list) })
+	if ahead.traffic > plain.traffic+len(plain.lines)/10 {
+		depths[f] = depth
+		return plain
+	}
+	return ahead
+}
+
+func inOrder(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, order func([]*inst) []*inst) *code {
+	c := &code{isa: isa}
+	s := newSelector(isa, f.Limb, isa.copies, bodies)
+	a := newAllocator(c, p, depths)
+	var args []operand
+	for _, v := range f.Params {
+		var o operand
+		for range s.copies {
+			a.slots++
+			o = append(o, flag{v: &value{width: s.width(v.Type), reg: -1, slot: a.slots}})
+		}
+		args = append(args, o)
+	}
 	var results []*value
 	for _, r := range s.expand(f, args) {
-		results = append(results, s.plain(r))
+		for _, x := range r {
+			results = append(results, s.plain(x))
+		}
 	}
-	for i, v := range results {
-		s.insts = append(s.insts, &inst{access: &access{slot: len(args) + 1 + i, store: true}, args: []*value{v}})
+	for _, v := range results {
+		a.slots++
+		s.insts = append(s.insts, &inst{access: &access{slot: a.slots, store: true}, args: []*value{v}})
 	}
+	a.depth = a.slots
 	c.text("TEXT %s<>(SB), NOSPLIT|NOFRAME, $0", symbol(isa, f))
-	a.run(s.insts)
+	a.run(order(needed(s.insts)))
 	c.text("\tRET")
+	c.lines = append(c.lines, c.rare...)
 	depths[f] = a.depth
 	return c
 }

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mmcloughlin/avo/operand"
+	op "github.com/mmcloughlin/avo/operand"
 
 	"github.com/limbfp/limb/internal/ir"
 )
@@ -16,7 +16,7 @@ import (
 // A function of more operations than expandBelow is called, not expanded, and of
 // more than wholeBelow it is called by its kernel too.
 const (
-	expandBelow = 64
+	expandBelow = 161
 	wholeBelow  = 170
 )
 
@@ -36,18 +36,18 @@ func intern[T comparable](list *[]T, x T) int {
 	return i
 }
 
-func static(name string, disp int) operand.Mem {
-	return operand.NewDataAddr(operand.NewStaticSymbol(name), disp)
+func static(name string, disp int) op.Mem {
+	return op.NewDataAddr(op.NewStaticSymbol(name), disp)
 }
 
 // lane is the address of one lane of c.
-func (p *pool) lane(c constant) operand.Mem {
+func (p *pool) lane(c constant) op.Mem {
 	c.width = 0
 	return static(fmt.Sprintf("lane%d", 8*c.size), c.size*p.index(&p.lanes, c))
 }
 
 // vector is the address of c in every lane.
-func (p *pool) vector(c constant) operand.Mem {
+func (p *pool) vector(c constant) op.Mem {
 	return static(fmt.Sprintf("vec%d", c.width), c.width*p.index(&p.vectors, c))
 }
 
@@ -62,13 +62,13 @@ func (p *pool) index(list *[]constant, c constant) (n int) {
 	return n
 }
 
-func (p *pool) table(t *ir.Table) operand.Mem {
+func (p *pool) table(t *ir.Table) op.Mem {
 	intern(&p.tables, t)
 	return static(t.Name, 0)
 }
 
 // window is the address of the first byte that is zero, after ones.
-func (p *pool) window() operand.Mem {
+func (p *pool) window() op.Mem {
 	p.windows = true
 	return static("window", windowSize)
 }
@@ -104,7 +104,7 @@ func (p *pool) data(s *strings.Builder) {
 	}
 	for _, t := range p.tables {
 		names = append(names, t.Name)
-		for _, x := range t.Data {
+		for _, x := range append(t.Data[:len(t.Data):len(t.Data)], make([]float64, 16)...) { // a window or row may pass the end
 			switch t.Type {
 			case ir.F64:
 				put(t.Name, 8, math.Float64bits(x))

@@ -3,6 +3,7 @@ package x86
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/limbfp/limb/internal/ir"
 )
@@ -12,9 +13,10 @@ import (
 type value struct {
 	width int // bytes; 0 for a mask
 	konst *constant
-	uses  []int // numbers of the instructions that read it
-	reg   int   // -1: in none
-	slot  int   // where in the frame it lies, below BX; 0: nowhere
+	uses  []int   // numbers of the instructions that read it
+	reg   int     // -1: in none
+	slot  int     // where in the frame it lies, below BX; 0: nowhere
+	home  *access // the load that its one reader does
 }
 
 // constant is a number in every lane.
@@ -36,10 +38,27 @@ type inst struct {
 	mem    bool      // the first operand may be in memory
 	view   int       // not 0: operands are read as vectors of this width
 	table  *ir.Table // of a gather
+	window bool      // of a window on a table: see selector.window
+	rows   bool      // loads of rows of a table: see selector.columns
+	disp   int       // bytes from the start of the table
 	access *access   // a load or store of a kernel
 	call   *ir.Func  // a call of a body: args are its operands
 	body   bool      // a call of the body that the kernel was given
+	finish bool      // limb's finish or finish4: see allocator.finish
 	out    []*value  // results of a call
+}
+
+// sum is v + n.
+type sum struct {
+	v *value
+	n int
+}
+
+// row is four numbers of a table, from at on.
+type row struct {
+	table *ir.Table
+	index *value
+	at    int
 }
 
 // flag is a truth value: v, or its opposite.
@@ -52,13 +71,20 @@ type flag struct {
 type selector struct {
 	isa    *ISA
 	limb   ir.Type
+	copies int // vectors that are computed together, instructions in turn
 	insts  []*inst
 	consts map[constant]*value
 	bodies map[*ir.Func]bool // functions that are called, not expanded
+
+	known   map[string]*value // results of instructions
+	sums    map[*value]sum    // of an int32 and a constant
+	rows    map[row][]*value
+	windows map[*value][]*value
 }
 
-func newSelector(isa *ISA, limb ir.Type, bodies map[*ir.Func]bool) *selector {
-	return &selector{isa: isa, limb: limb, consts: map[constant]*value{}, bodies: bodies}
+func newSelector(isa *ISA, limb ir.Type, copies int, bodies map[*ir.Func]bool) *selector {
+	return &selector{isa: isa, limb: limb, copies: copies, consts: map[constant]*value{}, bodies: bodies,
+		known: map[string]*value{}, sums: map[*value]sum{}, rows: map[row][]*value{}, windows: map[*value][]*value{}}
 }
 
 // lanes is the number of elements of a vector.
@@ -84,11 +110,18 @@ func (s *selector) imm(name string, imm, width int, args ...*value) *value {
 	return s.add(&inst{op: name, imm: imm, args: args}, width)
 }
 
+// add appends an instruction, unless it is there already.
 func (s *selector) add(in *inst, width int) *value {
-	in.mem = opcodes[in.op].memory
-	if in.dst == nil {
-		in.dst = &value{width: width, reg: -1}
+	key := fmt.Sprintf("%s %d %d %d %d %p", in.op, in.imm, in.view, in.disp, width, in.table)
+	for _, v := range in.args {
+		key += fmt.Sprintf(" %p", v)
 	}
+	if v := s.known[key]; v != nil && len(in.args) > 0 {
+		return v
+	}
+	in.mem = opcodes[in.op].memory
+	in.dst = &value{width: width, reg: -1}
+	s.known[key] = in.dst
 	s.insts = append(s.insts, in)
 	return in.dst
 }
@@ -144,9 +177,12 @@ func (s *selector) signs() (sign, rest *value) {
 	return s.constant(bit, n, s.isa.Width), s.constant(bit-1, n, s.isa.Width)
 }
 
-// expand appends the instructions of f on args and returns its results. demand
-// says which results are wanted.
-func (s *selector) expand(f *ir.Func, args []flag) []flag {
+// operand is an operand or result of the IR in each of the vectors.
+type operand []flag
+
+// expand appends the instructions of f on args and returns its results. What is not
+// read is left out.
+func (s *selector) expand(f *ir.Func, args []operand) []operand {
 	live := map[*ir.Value]bool{}
 	for _, r := range f.Results {
 		live[r] = true
@@ -158,8 +194,8 @@ func (s *selector) expand(f *ir.Func, args []flag) []flag {
 			}
 		}
 	}
-	vals := map[*ir.Value]flag{}
-	several := map[*ir.Value][]flag{}
+	vals := map[*ir.Value]operand{}
+	several := map[*ir.Value][]operand{} // results of calls
 	for i, v := range f.Body {
 		if v.Op == ir.Param {
 			vals[v] = args[i]
@@ -168,15 +204,17 @@ func (s *selector) expand(f *ir.Func, args []flag) []flag {
 		if !live[v] {
 			continue
 		}
-		ops := make([]flag, len(v.Args))
+		ops := make([]operand, len(v.Args))
 		for j, a := range v.Args {
 			ops[j] = vals[a]
 		}
 		switch v.Op {
 		case ir.Call:
-			var r []flag
-			if s.bodies[v.Callee] {
-				r = s.call(v.Callee, ops)
+			var r []operand
+			if s.isa.masks && isFinish(v.Callee) {
+				r = s.finish(ops)
+			} else if s.bodies[v.Callee] {
+				r = s.call(&inst{call: v.Callee}, v.Callee, ops)
 			} else {
 				r = s.expand(v.Callee, ops)
 			}
@@ -184,31 +222,61 @@ func (s *selector) expand(f *ir.Func, args []flag) []flag {
 		case ir.Result:
 			vals[v] = several[v.Args[0]][v.Index]
 		default:
-			vals[v] = s.value(v, ops)
+			for c := range s.copies {
+				one := make([]flag, len(ops))
+				for j, o := range ops {
+					one[j] = o[c]
+				}
+				vals[v] = append(vals[v], s.value(v, one))
+			}
 		}
 	}
-	var out []flag
+	var out []operand
 	for _, r := range f.Results {
 		out = append(out, vals[r])
 	}
 	return out
 }
 
-// call appends the call of a body.
-func (s *selector) call(f *ir.Func, args []flag) []flag {
-	in := &inst{call: f, imm: -1}
-	for _, a := range args {
-		in.args = append(in.args, s.plain(a))
-	}
-	return s.results(in, f)
+// isFinish reports whether f is finish or finish4 of the root package, which the
+// allocator prints by hand.
+func isFinish(f *ir.Func) bool {
+	_, name, _ := strings.Cut(f.Name, "_")
+	return name == "finish" || name == "finish4"
 }
 
-// results makes the values that a call leaves.
-func (s *selector) results(in *inst, f *ir.Func) (out []flag) {
+// finish appends the end of an operation in each vector: the results are all
+// operands but the first, save for lanes that are rare.
+func (s *selector) finish(ops []operand) []operand {
+	out := make([]operand, len(ops)-1)
+	for c := range s.copies {
+		in := &inst{finish: true, op: s.f("")}
+		for i, o := range ops {
+			in.args = append(in.args, s.plain(o[c]))
+			if i > 0 {
+				v := &value{width: s.isa.Width, reg: -1}
+				in.out, out[i-1] = append(in.out, v), append(out[i-1], flag{v: v})
+			}
+		}
+		s.insts = append(s.insts, in)
+	}
+	return out
+}
+
+// call appends a call of a body with the signature of f, for all vectors at once.
+func (s *selector) call(in *inst, f *ir.Func, args []operand) (out []operand) {
+	for _, a := range args {
+		for _, x := range a {
+			in.args = append(in.args, s.plain(x))
+		}
+	}
 	for _, r := range f.Results {
-		v := &value{width: s.width(r.Type), reg: -1}
-		in.out = append(in.out, v)
-		out = append(out, flag{v: v})
+		var o operand
+		for range s.copies {
+			v := &value{width: s.width(r.Type), reg: -1}
+			in.out, o = append(in.out, v), append(o, flag{v: v})
+		}
+		out = append(out, o)
 	}
 	s.insts = append(s.insts, in)
 	return out
@@ -271,7 +339,15 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		if (v.Op == ir.Add || v.Op == ir.Mul) && a.konst != nil {
 			a, b = b, a
 		}
-		return vec(s.op(name, w, b, a))
+		r := s.op(name, w, b, a)
+		if v.Op == ir.Add && v.Type == ir.I32 && b.konst != nil {
+			n := int(int32(b.konst.bits))
+			if x, ok := s.sums[a]; ok {
+				a, n = x.v, n+x.n
+			}
+			s.sums[r] = sum{a, n}
+		}
+		return vec(r)
 	case ir.Neg:
 		if v.Type == ir.I32 {
 			return vec(s.op("VPSUBD", w, a, s.int(0)))
@@ -453,9 +529,41 @@ func (s *selector) choose(t ir.Type, c, a, b flag) flag {
 	return flag{v: s.op(s.f("VBLENDM"), w, a.v, b.v, c.v)}
 }
 
-// lookup gathers from a table. The instruction wants all lanes of its mask set
-// and clears them; its destination starts as zeros, so that it waits for nothing.
+// lookup reads a table.
 func (s *selector) lookup(t *ir.Table, index *value, w int) *value {
+	at := sum{index, 0}
+	if x, ok := s.sums[index]; ok {
+		at = x
+	}
+	if t.Type != s.limb {
+		return s.gather(t, index, w)
+	}
+	if s.isa.masks && len(t.Data) <= smallTable {
+		in := &inst{op: s.f("VGATHERD"), imm: -1, args: append(s.window(at.v), at.v), table: t, window: true, disp: at.n * size(t.Type)}
+		return s.add(in, w)
+	}
+	return s.columns(row{t, at.v, at.n &^ 3})[at.n&3]
+}
+
+// columns reads a row of four numbers for each lane, and brings the numbers of the
+// rows to a vector each: functions read several of a row, and a gather costs a
+// load for every number.
+func (s *selector) columns(r row) []*value {
+	if c, ok := s.rows[r]; ok {
+		return c
+	}
+	in := &inst{rows: true, args: []*value{r.index}, table: r.table, disp: r.at * size(s.limb)}
+	for range 4 {
+		in.out = append(in.out, &value{width: s.isa.Width, reg: -1})
+	}
+	s.insts = append(s.insts, in)
+	s.rows[r] = s.apart(in.out)
+	return s.rows[r]
+}
+
+// gather reads a table number by number. The instruction wants all lanes of its mask
+// set and clears them; its destination starts as zeros, so that it waits for nothing.
+func (s *selector) gather(t *ir.Table, index *value, w int) *value {
 	name := "VGATHERD" + map[ir.Type]string{ir.F32: "PS", ir.F64: "PD", ir.I32: "PS"}[t.Type]
 	zero := s.op("VPXOR", w)
 	if s.isa.masks {
@@ -464,4 +572,42 @@ func (s *selector) lookup(t *ir.Table, index *value, w int) *value {
 	}
 	ones := s.op("VPCMPEQD", w)
 	return s.add(&inst{op: name, imm: -1, args: []*value{ones, index, zero}, tied: true, table: t}, w)
+}
+
+// smallTable is the length up to which the lanes of an index are taken to be near
+// one another.
+const smallTable = 96
+
+// window returns what it takes to read the numbers of a table next to an index
+// without a gather: the index from the least one of all lanes on, that least one,
+// and whether no lane is further from it than the numbers of a vector. Then a load
+// and a permutation do.
+func (s *selector) window(index *value) []*value {
+	if w, ok := s.windows[index]; ok {
+		return w
+	}
+	w := index.width
+	least := index
+	fold := func(op string, order int) {
+		turned := []*value{least}
+		if w == 64 && op == "VSHUFI64X2" {
+			turned = append(turned, least)
+		}
+		least = s.op("VPMINSD", w, s.imm(op, order, w, turned...), least)
+	}
+	if w == 64 {
+		fold("VSHUFI64X2", 0x4E)
+		fold("VSHUFI64X2", 0xB1)
+	} else {
+		fold("VPERMQ", 0x4E)
+	}
+	fold("VPSHUFD", 0x4E)
+	fold("VPSHUFD", 0xB1)
+	from := s.op("VPSUBD", w, least, index)
+	near := s.imm("VPCMPUD", 2, 0, s.int(s.lanes()-1), from)
+	if s.limb == ir.F64 {
+		from = s.op("VPMOVSXDQ", s.isa.Width, from)
+	}
+	s.windows[index] = []*value{from, least, near}
+	return s.windows[index]
 }

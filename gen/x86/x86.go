@@ -26,7 +26,7 @@ import (
 	"strings"
 
 	intrep "github.com/mmcloughlin/avo/ir"
-	"github.com/mmcloughlin/avo/operand"
+	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
 	"github.com/limbfp/limb/internal/ir"
@@ -38,12 +38,16 @@ type ISA struct {
 	Width int    // bytes of a vector
 	Regs  int    // vector registers: no more than an older processor of the set has
 	masks bool   // truth values are in mask registers, not in vectors
+
+	// A body computes so many vectors at a time, for long chains of operations
+	// leave most of a processor idle.
+	copies int
 }
 
 // The instruction sets.
 var (
-	AVX2   = &ISA{"avx2", 32, 16, false}
-	AVX512 = &ISA{"avx512", 64, 32, true}
+	AVX2   = &ISA{"avx2", 32, 16, false, 1}
+	AVX512 = &ISA{"avx512", 64, 32, true, 2}
 )
 
 var (
@@ -51,7 +55,6 @@ var (
 	list     = reg.RDI
 	left     = reg.RSI
 	count    = reg.RCX
-	body     = reg.R15
 	scratch  = reg.RAX
 	scratch2 = reg.RDX
 )
@@ -60,6 +63,10 @@ var (
 type code struct {
 	isa   *ISA
 	lines []string
+	rare  []string // what stands after the end, for what seldom happens
+	far   int      // pieces of it
+
+	traffic int // values stored in the frame, and brought back to registers
 }
 
 func (c *code) text(format string, args ...any) {
@@ -67,7 +74,7 @@ func (c *code) text(format string, args ...any) {
 }
 
 // emit appends an instruction, which avo checks. Its opcode may have a suffix.
-func (c *code) emit(opcode string, ops ...operand.Op) {
+func (c *code) emit(opcode string, ops ...op.Op) {
 	make := opcodes[strings.TrimSuffix(opcode, ".BCST")].make
 	if strings.HasSuffix(opcode, ".BCST") {
 		make = opcodes[opcode[:len(opcode)-5]].broadcast
@@ -87,7 +94,7 @@ func (c *code) emit(opcode string, ops ...operand.Op) {
 	c.text("\t%s %s", in.OpcodeWithSuffixes(), strings.Join(texts(ops), ", "))
 }
 
-func texts(ops []operand.Op) (s []string) {
+func texts(ops []op.Op) (s []string) {
 	for _, o := range ops {
 		s = append(s, o.Asm())
 	}

@@ -6,7 +6,7 @@
 #include "funcdata.h"
 
 // call(code, body uintptr, args *unsafe.Pointer, n int)
-TEXT ·call(SB), 0, $17024-32
+TEXT ·call(SB), 0, $29952-32
 	NO_LOCAL_POINTERS
 	MOVQ code+0(FP), AX
 	MOVQ body+8(FP), R15

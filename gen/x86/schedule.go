@@ -1,0 +1,175 @@
+package x86
+
+import "strings"
+
+// # The order of instructions
+//
+// A processor looks ahead over some hundred instructions, less than a function
+// has. So those that the longest chain waits for come first, as long as there are
+// registers; where these run short, those that free some.
+
+// latencies are rough, in cycles, by the first letters of the opcode; what stands
+// in none takes one.
+var latencies = []struct {
+	prefix string
+	cycles int
+}{
+	{"VGATHER", 20}, {"VDIV", 16}, {"VSQRT", 20}, {"VPMULLD", 10}, {"VFM", 4}, {"VFN", 4}, {"VADD", 3}, {"VSUB", 3}, {"VMUL", 3},
+	{"VCMP", 4}, {"VPCMP", 4}, {"VFPCLASS", 4}, {"VCVT", 4}, {"VRNDSCALE", 3}, {"VPERM", 4}, {"VPMOV", 4}, {"K", 2},
+}
+
+func latency(in *inst) int {
+	if in.window || in.rows {
+		return 10
+	}
+	for _, l := range latencies {
+		if strings.HasPrefix(in.op, l.prefix) {
+			return l.cycles
+		}
+	}
+	return 1
+}
+
+// schedule reorders the instructions between calls.
+func schedule(isa *ISA, insts []*inst) (out []*inst) {
+	readers := map[*value]int{} // that are still to come
+	for _, in := range insts {
+		for _, v := range in.args {
+			readers[v]++
+		}
+	}
+	for len(insts) > 0 {
+		n := 0
+		for n < len(insts) && insts[n].call == nil && !insts[n].body && insts[n].access == nil {
+			n++
+		}
+		out = append(out, segment(isa, insts[:n], readers)...)
+		if n < len(insts) {
+			out = append(out, insts[n])
+			for _, v := range insts[n].args {
+				readers[v]--
+			}
+			n++
+		}
+		insts = insts[n:]
+	}
+	return out
+}
+
+// segment reorders instructions. It simulates a processor that begins some of them
+// in each cycle.
+func segment(isa *ISA, insts []*inst, readers map[*value]int) (out []*inst) {
+	const width = 4 // instructions in a cycle
+	maker := map[*value]*inst{}
+	users := map[*inst][]*inst{}
+	waits := map[*inst]int{}  // operands that are not computed
+	height := map[*inst]int{} // of the longest chain from it
+	results := func(in *inst) []*value {
+		if in.dst != nil {
+			return []*value{in.dst}
+		}
+		return in.out
+	}
+	for _, in := range insts {
+		for _, v := range in.args {
+			if m := maker[v]; m != nil {
+				users[m] = append(users[m], in)
+				waits[in]++
+			}
+		}
+		for _, v := range results(in) {
+			maker[v] = in
+		}
+	}
+	for i := len(insts) - 1; i >= 0; i-- {
+		in := insts[i]
+		for _, u := range users[in] {
+			height[in] = max(height[in], height[u])
+		}
+		height[in] += latency(in)
+	}
+	var ready []*inst
+	start := map[*inst]int{} // the cycle in which the operands are there
+	for _, in := range insts {
+		if waits[in] == 0 {
+			ready = append(ready, in)
+		}
+	}
+	live, masks := map[*value]bool{}, map[*value]bool{}
+	// grows tells how many more registers are taken after the instruction.
+	grows := func(in *inst) (vectors, flags int) {
+		seen := map[*value]int{}
+		for _, v := range in.args {
+			seen[v]++
+		}
+		for v, n := range seen {
+			if readers[v] == n {
+				if masks[v] {
+					flags--
+				} else if live[v] {
+					vectors--
+				}
+			}
+		}
+		for _, v := range results(in) {
+			if v.width == 0 {
+				flags++
+			} else {
+				vectors++
+			}
+		}
+		return vectors, flags
+	}
+	for cycle, issued := 0, 0; len(ready) > 0; {
+		best, bestKey := -1, [3]int{}
+		for i, in := range ready {
+			dv, dm := grows(in)
+			key := [3]int{0, -max(start[in]-cycle, 0), height[in]}
+			if len(live)+dv > isa.Regs-4 && dv > 0 {
+				key[0] -= dv
+			}
+			if len(masks)+dm > 4 && dm > 0 {
+				key[0] -= dm
+			}
+			if best < 0 || less(bestKey, key) {
+				best, bestKey = i, key
+			}
+		}
+		in := ready[best]
+		ready = append(ready[:best], ready[best+1:]...)
+		cycle = max(cycle, start[in])
+		out = append(out, in)
+		for _, v := range in.args {
+			if readers[v]--; readers[v] == 0 {
+				delete(live, v)
+				delete(masks, v)
+			}
+		}
+		for _, v := range results(in) {
+			if readers[v] > 0 && v.width == 0 {
+				masks[v] = true
+			} else if readers[v] > 0 {
+				live[v] = true
+			}
+		}
+		for _, u := range users[in] {
+			start[u] = max(start[u], cycle+latency(in))
+			if waits[u]--; waits[u] == 0 {
+				ready = append(ready, u)
+			}
+		}
+		if issued++; issued == width {
+			cycle, issued = cycle+1, 0
+		}
+	}
+	return out
+}
+
+func less(a, b [3]int) bool {
+	for i := range a {
+		if a[i] != b[i] {
+			return a[i] < b[i]
+		}
+	}
+	return false
+}
