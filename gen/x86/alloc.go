@@ -247,7 +247,7 @@ func (a *allocator) run(insts []*inst) {
 func fold(insts []*inst) {
 	for _, in := range insts {
 		x := in.access
-		if x == nil || x.store || x.masked || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
+		if x == nil || in.dst == nil || x.masked || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
 			continue
 		}
 		reader := insts[in.dst.uses[0]]
@@ -352,7 +352,7 @@ func (a *allocator) finish(in *inst) {
 	for _, v := range in.args {
 		a.load(v)
 	}
-	native, zero := a.register(in.args[0]), "VXOR"+in.op
+	native := a.register(in.args[0])
 	for i, y := range in.out {
 		x := in.args[i+1]
 		if a.next(x) == never && x.reg >= 0 && x != in.args[0] {
@@ -364,33 +364,95 @@ func (a *allocator) finish(in *inst) {
 		}
 		a.pinned[y] = true
 	}
-	const zeros, nans, special = 0x06, 0x81, 0x9F
-	class, move := "VFPCLASSP"+in.op[1:]+"Z", "VMOVUP"+in.op[1:]
-	x0 := a.register(in.out[0])
 	a.far++
-	a.emit(class, op.U8(special), x0, reg.K7)
-	a.emit("KORTESTW", reg.K7, reg.K7)
-	a.text("\tJNE far%d", a.far)
-	a.text("near%d:", a.far)
-	lines := a.lines
-	a.lines = nil
-	a.text("far%d:", a.far)
-	for _, y := range in.out[1:] {
-		r := a.register(y)
-		a.emit(zero, r, r, reg.K7, r)
+	if a.isa.masks {
+		a.finish512(in, native)
+	} else {
+		a.finish2(in, native)
 	}
-	a.emit(class, op.U8(nans), x0, reg.K7)
-	a.emit(move, native, reg.K7, x0)
-	a.emit(class, op.U8(special), x0, reg.K7)
-	a.emit(class, op.U8(zeros), native, reg.K7, reg.K7)
-	a.emit(move, native, reg.K7, x0)
-	a.text("\tJMP near%d", a.far)
-	a.lines, a.rare = lines, append(a.rare, a.lines...)
 	for _, v := range append(in.args, in.out...) {
 		if a.next(v) == never {
 			a.release(v)
 		}
 	}
+}
+
+func (a *allocator) finish512(in *inst, native op.Op) {
+	const zeros, nans, special = 0x06, 0x81, 0x9F
+	class, move := "VFPCLASSP"+in.op[1:]+"Z", "VMOVUP"+in.op[1:]
+	x0 := a.register(in.out[0])
+	a.emit(class, op.U8(special), x0, reg.K7)
+	a.emit("KORTESTW", reg.K7, reg.K7)
+	a.text("\tJNE far%d", a.far)
+	a.text("near%d:", a.far)
+	a.aside(func() {
+		for _, y := range in.out[1:] {
+			r := a.register(y)
+			a.emit("VXOR"+in.op, r, r, reg.K7, r)
+		}
+		a.emit(class, op.U8(nans), x0, reg.K7)
+		a.emit(move, native, reg.K7, x0)
+		a.emit(class, op.U8(special), x0, reg.K7)
+		a.emit(class, op.U8(zeros), native, reg.K7, reg.K7)
+		a.emit(move, native, reg.K7, x0)
+	})
+}
+
+func (a *allocator) finish2(in *inst, native op.Op) {
+	const unordered, equal, ordinary = 3, 0, 0x0C // of x and x-x: x is neither 0 nor Inf nor NaN
+	cmp := "VCMP" + in.op
+	x0 := a.register(in.out[0])
+	t := &value{width: a.isa.Width, reg: -1}
+	a.pinned[in.args[0]] = true
+	a.take(t)
+	good := a.register(t)
+	a.emit("VSUB"+in.op, x0, x0, good)
+	a.emit(cmp, op.U8(ordinary), good, x0, good)
+	a.emit("VMOVMSK"+in.op, good, scratch.As32())
+	a.emit("CMPL", scratch.As32(), op.U32(1<<(a.isa.Width/map[string]int{"PS": 4, "PD": 8}[in.op])-1))
+	a.text("\tJNE far%d", a.far)
+	a.text("near%d:", a.far)
+	var spare []op.Op // two registers, lent by what is in them
+	for n := 0; len(spare) < 2; n++ {
+		r := vector(n, a.isa.Width)
+		taken := r == native || r == good
+		for _, y := range in.out {
+			taken = taken || r == a.register(y)
+		}
+		if !taken {
+			spare = append(spare, r)
+		}
+	}
+	lent := []int{a.newSlot(), a.newSlot()}
+	a.aside(func() {
+		for i, s := range lent {
+			a.emit("VMOVUPD", spare[i], slot(s))
+		}
+		for _, y := range in.out[1:] {
+			a.emit("VAND"+in.op, good, a.register(y), a.register(y))
+		}
+		a.emit("VXOR"+in.op, spare[0], spare[0], spare[0])
+		a.emit(cmp, op.U8(equal), spare[0], native, spare[0])
+		a.emit(cmp, op.U8(unordered), x0, x0, spare[1])
+		a.emit("VOR"+in.op, spare[0], spare[1], spare[1])
+		a.emit("VANDN"+in.op, spare[1], good, spare[1])
+		a.emit("VBLENDV"+in.op, spare[1], native, x0, x0)
+		for i, s := range lent {
+			a.emit("VMOVUPD", slot(s), spare[i])
+		}
+	})
+	a.free = append(a.free, lent...)
+	a.drop(t)
+}
+
+// aside prints what seldom happens after the end, and the way back.
+func (a *allocator) aside(body func()) {
+	lines := a.lines
+	a.lines = nil
+	a.text("far%d:", a.far)
+	body()
+	a.text("\tJMP near%d", a.far)
+	a.lines, a.rare = lines, append(a.rare, a.lines...)
 }
 
 // window prints the reading of a table through a window, and elsewhere the gather
@@ -415,14 +477,11 @@ func (a *allocator) window(in *inst) {
 	a.text("\tJCC far%d", a.far)
 	a.emit(permute, op.Mem{Base: scratch, Index: scratch2, Scale: scale, Disp: in.disp}, a.register(from), dst)
 	a.text("near%d:", a.far)
-	lines := a.lines
-	a.lines = nil
-	a.text("far%d:", a.far)
-	a.emit("VPXORD", dst, dst, dst)
-	a.emit("KXNORW", reg.K7, reg.K7, reg.K7)
-	a.emit(in.op, op.Mem{Base: scratch, Index: a.register(index).(reg.Register), Scale: scale, Disp: in.disp}, reg.K7, dst)
-	a.text("\tJMP near%d", a.far)
-	a.lines, a.rare = lines, append(a.rare, a.lines...)
+	a.aside(func() {
+		a.emit("VPXORD", dst, dst, dst)
+		a.emit("KXNORW", reg.K7, reg.K7, reg.K7)
+		a.emit(in.op, op.Mem{Base: scratch, Index: a.register(index).(reg.Register), Scale: scale, Disp: in.disp}, reg.K7, dst)
+	})
 	for _, v := range append(in.args, in.dst) {
 		if a.next(v) == never {
 			a.release(v)

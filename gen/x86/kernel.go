@@ -24,17 +24,18 @@ import (
 
 // access is a load or store.
 type access struct {
-	store  bool
-	slot   int // of a body's result; 0: element memory
-	arg    int // number of the pointer
-	disp   int // bytes from it
-	size   int // bytes of a number
-	width  int // bytes of the vector
-	masked bool
-	per    int // numbers of an element
-	first  int // numbers before this vector, of the vectors with the same elements
-	vector int // elements before this vector, in vectors
-	lanes  int // elements of a vector
+	store    bool
+	prefetch bool
+	slot     int // of a body's result; 0: element memory
+	arg      int // number of the pointer
+	disp     int // bytes from it
+	size     int // bytes of a number
+	width    int // bytes of the vector
+	masked   bool
+	per      int // numbers of an element
+	first    int // numbers before this vector, of the vectors with the same elements
+	vector   int // elements before this vector, in vectors
+	lanes    int // elements of a vector
 }
 
 // A layout is how arrays hold structs.
@@ -203,6 +204,7 @@ func (k *kernel) build(whole bool) []*inst {
 	if whole {
 		results = s.expand(k.f, params)
 	} else {
+		k.prefetch()
 		results = s.call(&inst{body: true}, k.f, params)
 	}
 	arg, v = 0, 0
@@ -212,6 +214,23 @@ func (k *kernel) build(whole bool) []*inst {
 		arg += k.arraysOf(g)
 	}
 	return sink(s.insts, head)
+}
+
+// prefetch asks for the operands of some turns ahead: a body takes so long that the
+// processor sees no stream.
+func (k *kernel) prefetch() {
+	const ahead = 4
+	results := 0
+	for _, g := range k.f.Out {
+		results += k.arraysOf(g)
+	}
+	for i, a := range k.args[results:] {
+		bytes := a.n * size(a.t) * k.lanes() * k.copies
+		for line := 0; line < bytes; line += 64 {
+			x := &access{prefetch: true, arg: results + i, disp: ahead*bytes + line}
+			k.selector.insts = append(k.selector.insts, &inst{access: x})
+		}
+	}
 }
 
 func (k *kernel) arraysOf(g ir.Group) int {
@@ -328,6 +347,10 @@ func (k *kernel) store(g ir.Group, results []operand, t ir.Type, arg int) {
 // transfer prints a load or store.
 func (a *allocator) transfer(in *inst) {
 	x := in.access
+	if x.prefetch {
+		a.emit("PREFETCHT0", a.address(x))
+		return
+	}
 	v := in.dst
 	if x.store {
 		v = in.args[0]

@@ -140,6 +140,7 @@ var opcodes = map[string]opcode{
 	"VINSERTF128":  {make: x86.VINSERTF128},
 	"VINSERTF64X4": {make: x86.VINSERTF64X4},
 	"VINSERTF32X4": {make: x86.VINSERTF32X4},
+	"PREFETCHT0":   {make: x86.PREFETCHT0},
 	"CMPL":         {make: x86.CMPL},
 	"VPERMILPD":    {make: x86.VPERMILPD},
 	"VSHUFPD":      {make: x86.VSHUFPD},

@@ -211,7 +211,7 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 		switch v.Op {
 		case ir.Call:
 			var r []operand
-			if s.isa.masks && isFinish(v.Callee) {
+			if isFinish(v.Callee) {
 				r = s.finish(ops)
 			} else if s.bodies[v.Callee] {
 				r = s.call(&inst{call: v.Callee}, v.Callee, ops)

@@ -98,17 +98,21 @@ func (k *Kernel) HasSlices() bool { return k.structs != 0 }
 func (k *Kernel) Planes(n int, args ...unsafe.Pointer) { k.run(k.planes, n, args) }
 
 // maxArgs is the most arrays that a kernel has: a product and sum of three complex
-// numbers of eight limbs would have 32.
-const maxArgs = 32
+// numbers of eight limbs would have 32. The first ones it keeps in registers.
+const (
+	maxArgs = 32
+	inPlace = 6
+)
 
 func (k *Kernel) run(code uintptr, n int, args []unsafe.Pointer) {
 	if code == 0 || len(args) > maxArgs {
 		panic("simd: no such kernel")
 	}
-	var list [maxArgs]unsafe.Pointer // the kernel moves them on
-	//lint:ignore S1001 copy would let the arrays escape
-	for i, p := range args {
-		list[i] = p
+	if len(args) <= inPlace {
+		call(code, k.body, unsafe.SliceData(args), n)
+		return
 	}
+	var list [maxArgs]unsafe.Pointer // the kernel moves them on
+	copy(list[:], args)
 	call(code, k.body, &list[0], n)
 }
