@@ -149,6 +149,9 @@ func (c *code) vectors(f *ir.Func, l layout, args []array, n int, masked, whole 
 	if c.isa.masks && l == planes && !masked {
 		k.balance(list)
 	}
+	if c.isa.masks && whole && f.Ops() > 20 {
+		list = schedule(c.isa, list)
+	}
 	a.run(list)
 	return a.depth
 }
