@@ -19,8 +19,8 @@ var latencies = []struct {
 }
 
 func latency(in *inst) int {
-	if in.window || in.rows {
-		return 10
+	if in.window || in.rows || in.access != nil {
+		return 8
 	}
 	for _, l := range latencies {
 		if strings.HasPrefix(in.op, l.prefix) {
@@ -40,7 +40,7 @@ func schedule(isa *ISA, insts []*inst) (out []*inst) {
 	}
 	for len(insts) > 0 {
 		n := 0
-		for n < len(insts) && insts[n].call == nil && !insts[n].body && insts[n].access == nil {
+		for n < len(insts) && insts[n].call == nil && !insts[n].body && (insts[n].access == nil || insts[n].dst != nil) {
 			n++
 		}
 		out = append(out, segment(isa, insts[:n], readers)...)
