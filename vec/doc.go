@@ -47,14 +47,15 @@
 // [Level] returns what the processor and its system allow: "avx512", "avx2" or
 // "go". [LevelOf] tells where one function runs, and [Functions] lists them.
 // Arithmetic and functions have kernels on each level; most conversions between
-// types run in Go, and say so. The environment variable LIMB_SIMD lowers the
+// types run in Go, and so do remainders of small quotients, where it is faster:
+// their comments say so. The environment variable LIMB_SIMD lowers the
 // level, and the build tag purego leaves the kernels out.
 //
 // # Threads
 //
 // Long slices are computed on several cores, up to GOMAXPROCS or what
-// [SetThreads] says: above 32768 elements in arithmetic, 2048 in elementary
-// functions, and 1024 in remainders. Work goes through the kernels in pieces of
-// some microseconds, so that the garbage collector and the scheduler are not held
-// up.
+// [SetThreads] says: above 32768 elements in arithmetic and reductions, 16384 pairs
+// or 4096 quads in elementary functions, 2048 pairs or 1024 quads in remainders.
+// Work goes through the kernels in pieces of some microseconds, so that neither the
+// garbage collector nor the scheduler is held up.
 package vec

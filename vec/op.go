@@ -142,9 +142,15 @@ func madeOf(name string, list ...op) {
 // fixing returns the operation with operand j, counted with the results, fixed.
 func (o op) fixing(j int) op {
 	for k, f := range o {
-		o[k] = &function{kernel: f.kernel, grain: f.grain, results: f.results, args: f.args, size: f.size, fixed: j, inGo: f.inGo}
+		o[k] = f.apart()
+		o[k].fixed = j
 	}
 	return o
+}
+
+// apart returns a copy of f.
+func (f *function) apart() *function {
+	return &function{kernel: f.kernel, grain: f.grain, results: f.results, args: f.args, size: f.size, fixed: f.fixed, inGo: f.inGo, mend: f.mend}
 }
 
 // Functions returns the names that [LevelOf] knows, sorted: of all functions of

@@ -76,26 +76,49 @@ func Minimum[N Number](dst, x, y []N) { run3(minimum[kindOf[N]()], dst, x, y) }
 func Copysign[N Number](dst, x, y []N) { run3(copysign[kindOf[N]()], dst, x, y) }
 
 // Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as limb.Mod
-// does: operands beyond the domain of the method are divided in Go.
+// does. A kernel makes all digits that a quotient may have, and Go those that it
+// has: Go divides where most quotients are small, and beyond the domain of the
+// method.
 func Mod[N Number](dst, x, y []N) { run3(mod[kindOf[N]()], dst, x, y) }
 
 // Remainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, as
-// limb.Remainder does: operands beyond the domain of the method are divided in Go.
+// limb.Remainder does. It divides where Mod does.
 func Remainder[N Number](dst, x, y []N) { run3(remainder[kindOf[N]()], dst, x, y) }
 
 // Remquo sets rem[i] to the remainder of x[i]/y[i] that is nearest to 0, and quo[i]
-// to the low bits of the quotient, as limb.Remquo does: operands beyond the domain
-// of the method are divided in Go.
+// to the low bits of the quotient, as limb.Remquo does. It divides where Mod does.
 func Remquo[N Number](rem []N, quo []int32, x, y []N) { run4(remquo[kindOf[N]()], rem, quo, x, y) }
 
-// divide makes a function of a remainder. Where the method of a kernel gives NaN
-// the function f divides; the operands must be there still.
+// large reports whether most of n quotients are so large that a kernel is quicker
+// than Go.
+func large[N Number](n int, x, y unsafe.Pointer) bool {
+	k, size := kindOf[N](), int(sizeOf[N]())
+	bound := 0x1p128
+	if k == df || k == qf {
+		bound = 0x1p8
+	}
+	count := 0
+	for i := range n {
+		a, b := leading(k, unsafe.Add(x, i*size)), leading(k, unsafe.Add(y, i*size))
+		if a/b > bound || a/b < -bound {
+			count++
+		}
+	}
+	return 2*count > n
+}
+
+// divide makes a function of a remainder. Where the method, which a kernel runs,
+// gives NaN, f divides; the operands must be there still.
 func divide[N interface {
 	Number
 	comparable
 }](f func(x, y N) N) *function {
 	d := map21(f)
 	d.mend = func(k *simd.Kernel, n int, p args) {
+		if !large[N](n, p[1], p[2]) {
+			d.inGo(n, p)
+			return
+		}
 		var rem [32]N // a grain
 		k.Slices(n, unsafe.Pointer(&rem), p[1], p[2])
 		x, y := view[N](p[1], n), view[N](p[2], n)
@@ -116,6 +139,10 @@ func divideQuo[N interface {
 }](f func(x, y N) (N, int32)) *function {
 	d := map22(f)
 	d.mend = func(k *simd.Kernel, n int, p args) {
+		if !large[N](n, p[2], p[3]) {
+			d.inGo(n, p)
+			return
+		}
 		var rem [32]N // a grain
 		k.Slices(n, unsafe.Pointer(&rem), p[1], p[2], p[3])
 		quo, x, y := view[int32](p[1], n), view[N](p[2], n), view[N](p[3], n)

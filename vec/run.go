@@ -69,10 +69,8 @@ func (f *function) check(n int, p *args) {
 
 // serial computes the elements [lo, hi), grain by grain.
 func (f *function) serial(r *resolved, lo, hi int, p args) {
-	for j := range f.args {
-		if j != f.fixed || j == 0 {
-			p[j] = unsafe.Add(p[j], uintptr(lo)*f.size[j])
-		}
+	if lo > 0 {
+		f.advance(&p, lo)
 	}
 	for {
 		n := min(f.grain, hi-lo)
@@ -87,10 +85,15 @@ func (f *function) serial(r *resolved, lo, hi int, p args) {
 		if lo += n; lo == hi {
 			return
 		}
-		for j := range f.args {
-			if j != f.fixed || j == 0 {
-				p[j] = unsafe.Add(p[j], uintptr(n)*f.size[j])
-			}
+		f.advance(&p, n)
+	}
+}
+
+// advance moves the arguments on by n elements.
+func (f *function) advance(p *args, n int) {
+	for j := range f.args {
+		if j != f.fixed || j == 0 {
+			p[j] = unsafe.Add(p[j], uintptr(n)*f.size[j])
 		}
 	}
 }

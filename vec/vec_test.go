@@ -2,9 +2,10 @@ package vec_test
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"maps"
+	"math"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -264,7 +265,7 @@ func TestSizes(t *testing.T) {
 	var pages [4]page
 	for i := range pages {
 		pages[i] = make(page, 4096)
-		if !*emulated {
+		if !emulated {
 			pages[i] = newPage(t)
 		}
 	}
@@ -341,8 +342,9 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// QEMU 7.2 reads what a masked load leaves out.
-var emulated = flag.Bool("emulated", false, "do not protect the memory around slices from being read")
+// QEMU 7.2 reads what a masked load leaves out: there the memory around slices is
+// not protected from it.
+var emulated = os.Getenv("LIMB_TEST_EMULATED") != ""
 
 // A page is memory of 4096 bytes; what lies before and behind it cannot be read,
 // where the system allows that.
@@ -478,6 +480,52 @@ func TestPanics(t *testing.T) {
 	if !slices.Equal(x, before) {
 		t.Error("a call that panics has written")
 	}
+}
+
+// TestRemainders: remainders of small and of large quotients, which run in Go and
+// in kernels.
+func TestRemainders(t *testing.T) {
+	levels(t, func(t *testing.T) {
+		for _, c := range testCases(t) {
+			if c.Ops < 5000 {
+				continue
+			}
+			for _, far := range []bool{false, true} {
+				const n = 100
+				in := []column{newColumn(c.In[0], n), newColumn(c.In[1], n)}
+				all := c.operands(8, 100*n)
+				size := int(elems[c.In[0].Type].Size())
+				k := 0
+				for i := 0; i < 100*n && k < n; i++ {
+					x, y := all[0].rows(i, 1), all[1].rows(i, 1)
+					if q := math.Abs(first(c.In[0].Type, x) / first(c.In[1].Type, y)); q > 0x1p130 && far || q < 0x1p8 && !far {
+						copy(in[0].data[k*size:], x)
+						copy(in[1].data[k*size:], y)
+						k++
+					}
+				}
+				want := c.want(in, n)
+				var args []reflect.Value
+				var bits, got [][]byte
+				for j, p := range c.Out {
+					z := newColumn(p, n)
+					args, got, bits = append(args, z.all()), append(got, z.data), append(bits, want[j].data)
+				}
+				c.vec.Call(append(args, in[0].all(), in[1].all()))
+				if err := c.differ(in, bits, got); err != nil || k < n {
+					t.Errorf("%s, large quotients: %v, %d of them: %v", c.Name, far, k, err)
+				}
+			}
+		}
+	})
+}
+
+// first returns the leading limb of a number.
+func first(t kernels.Type, b []byte) float64 {
+	if t.Elem() == kernels.F32 {
+		return float64(*(*float32)(unsafe.Pointer(&b[0])))
+	}
+	return *(*float64)(unsafe.Pointer(&b[0]))
 }
 
 // TestLong: long slices, on several cores and on one.

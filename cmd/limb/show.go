@@ -16,6 +16,7 @@ func showCommand() *cobra.Command {
 	var (
 		backend, typ string
 		asJSON       bool
+		asLevels     bool
 	)
 	cmd := &cobra.Command{
 		Use:   "show [function]",
@@ -26,7 +27,8 @@ the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function i
 		Example: `  limb show
   limb show TwoSum --backend opencl
   limb show Mul --type DD --backend interp
-  limb show DF.Add`,
+  limb show DF.Add
+  limb show --levels`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return usagef("show takes one function, but got %d: %s", len(args), strings.Join(args, " "))
@@ -34,6 +36,9 @@ the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function i
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if asLevels {
+				return levels(cmd, asJSON, strings.Join(args, ""))
+			}
 			if !slices.Contains(kernels.Backends(), backend) {
 				return usagef("unknown backend %q: there are %s", backend, strings.Join(kernels.Backends(), ", "))
 			}
@@ -69,6 +74,7 @@ the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function i
 	f := cmd.Flags()
 	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(kernels.Backends(), ", "))
 	f.StringVar(&typ, "type", "DF", "`type` of a name without one: DF (and float32) or DD (and float64)")
+	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }

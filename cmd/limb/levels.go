@@ -1,0 +1,51 @@
+package main
+
+import (
+	"io"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/vec"
+)
+
+// levels prints what the functions of package vec run on here: those of that name,
+// or all.
+func levels(cmd *cobra.Command, asJSON bool, name string) error {
+	type entry struct {
+		Name  string `json:"function"`
+		Level string `json:"level"`
+	}
+	x := struct {
+		Schema    int     `json:"schema"`
+		Kind      string  `json:"kind"`
+		Level     string  `json:"level"`
+		Functions []entry `json:"functions"`
+	}{Schema: report.Schema, Kind: "levels", Level: vec.Level()}
+	types := []string{"DF", "DD", "QF", "QD"}
+	rows := map[string][]string{}
+	for _, full := range vec.Functions() {
+		typ, short, _ := strings.Cut(full, ".")
+		if name != "" && !strings.EqualFold(name, short) && !strings.EqualFold(name, full) {
+			continue
+		}
+		level, _ := vec.LevelOf(full)
+		x.Functions = append(x.Functions, entry{full, level})
+		if rows[short] == nil {
+			rows[short] = make([]string, 1+len(types))
+			rows[short][0] = short
+		}
+		rows[short][1+slices.Index(types, typ)] = level
+	}
+	if len(rows) == 0 {
+		return usagef("package vec has no function %q: limb show --levels lists all", name)
+	}
+	table := [][]string{append([]string{""}, types...)}
+	for _, short := range slices.Sorted(maps.Keys(rows)) {
+		table = append(table, rows[short])
+	}
+	return write(cmd, asJSON, x, func(w io.Writer) { style(w).Table(w, report.Columns(len(table[0]), len(table[0])), table) })
+}
