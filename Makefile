@@ -4,11 +4,13 @@ GO          ?= go
 TIMEOUT     ?= 20m
 
 # What must be there: these words turn the skip of a test into its failure. They
-# are what .ci/setup installs; where it cannot, only Go is sure to be there.
+# are what .ci/setup installs, and what the processor has; where apt-get is not
+# there, only Go is sure to be.
+simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,arm64,wasm,mpfr
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,arm64,wasm,qemu-avx2,mpfr$(simd)
 else
-  export LIMB_TEST_REQUIRE ?= cpu
+  export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif
 
 # Mesa offers its software device only when asked. Both drivers keep compiled

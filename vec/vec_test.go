@@ -161,7 +161,7 @@ func (c testCase) want(in []column, n int) []column {
 
 // differ compares bits; every NaN is the same. It returns an error for the
 // first row that differs.
-func (c testCase) differ(in []column, want, got [][]byte) error {
+func (c testCase) differ(want, got [][]byte) error {
 	for j, p := range c.Out {
 		if bytes.Equal(want[j], got[j]) {
 			continue
@@ -244,12 +244,12 @@ func TestBits(t *testing.T) {
 				args = append(args, x.all())
 			}
 			c.vec.Call(args)
-			if err := c.differ(r.in, want, got); err != nil {
+			if err := c.differ(want, got); err != nil {
 				t.Errorf("%s: %v", c.Name, err)
 			}
 			last := got[0]
 			last[len(last)-int(elems[c.Out[0].Type].Size())] ^= 1
-			if c.differ(r.in, want, got) == nil && !isNaN(c.Out[0].Type, last[len(last)-int(elems[c.Out[0].Type].Size()):]) {
+			if c.differ(want, got) == nil && !isNaN(c.Out[0].Type, last[len(last)-int(elems[c.Out[0].Type].Size()):]) {
 				t.Errorf("%s: a planted wrong bit went unnoticed", c.Name)
 			}
 		}
@@ -270,6 +270,7 @@ func TestSizes(t *testing.T) {
 		}
 	}
 	levels(t, func(t *testing.T) {
+	cases:
 		for _, c := range testCases(t) {
 			if _, ok := made[c.Name]; !ok {
 				in := c.operands(4, most)
@@ -312,8 +313,9 @@ func TestSizes(t *testing.T) {
 					for j := range c.Out {
 						want, got = append(want, r.want[j].rows(lo, n)), append(got, memory[j])
 					}
-					if err := c.differ(r.in, want, got); err != nil {
+					if err := c.differ(want, got); err != nil {
 						t.Errorf("%s, length %d, place %d: %v", c.Name, n, place, err)
+						continue cases
 					}
 					for j := range params {
 						if place > 0 && j == 0 {
@@ -321,6 +323,7 @@ func TestSizes(t *testing.T) {
 						}
 						if !pages[j].intact(memory[j]) {
 							t.Errorf("%s, length %d, place %d: wrote outside of slice %d", c.Name, n, place, j)
+							continue cases
 						}
 						if j >= len(c.Out) && j != len(c.Out)+place-1 && !bytes.Equal(memory[j], r.in[j-len(c.Out)].rows(lo, n)) {
 							t.Errorf("%s, length %d, place %d: wrote to operand %d", c.Name, n, place, j)
@@ -512,7 +515,7 @@ func TestRemainders(t *testing.T) {
 					args, got, bits = append(args, z.all()), append(got, z.data), append(bits, want[j].data)
 				}
 				c.vec.Call(append(args, in[0].all(), in[1].all()))
-				if err := c.differ(in, bits, got); err != nil || k < n {
+				if err := c.differ(bits, got); err != nil || k < n {
 					t.Errorf("%s, large quotients: %v, %d of them: %v", c.Name, far, k, err)
 				}
 			}

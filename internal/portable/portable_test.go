@@ -22,21 +22,30 @@ type platform struct {
 	env          []string
 	packages     []string                         // whose tests run, besides the hashes
 	run          func() (command, missing string) // of what runs a test binary
+	lines        []string                         // that its output has
 }
 
 // amd64 at v1 has no fused multiply-add and at v3 Go fuses what it may, as on
 // arm64. On wasm math.FMA is software. v1 is what go test takes by itself, and
-// emulation is slow, so that only v3 runs more than the root package again.
+// emulation is slow, so that only v3 runs more than the numbers and slices again.
+//
+// QEMU has AVX2, and no AVX-512: an instruction of that would end the program, so
+// that the kernels in use must be those of AVX2.
 var platforms = []platform{
-	{"amd64v1", "", "amd64", []string{"GOAMD64=v1"}, root, qemu("amd64", "qemu-x86_64", "-cpu max")},
-	{"amd64v3", "", "amd64", []string{"GOAMD64=v3"}, arithmetic, qemu("amd64", "qemu-x86_64", "-cpu max")},
-	{"arm64", "", "arm64", nil, root, qemu("arm64", "qemu-aarch64", "")},
-	{"wasm", "js", "wasm", nil, root, node},
+	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, packages: numbers, run: qemu("amd64", "qemu-x86_64", "-cpu max")},
+	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3"}, packages: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu max")},
+	{word: "arm64", goarch: "arm64", env: []string{"LIMB_TEST_REQUIRE="}, packages: numbers, run: qemu("arm64", "qemu-aarch64", "")},
+	{word: "wasm", goos: "js", goarch: "wasm", env: []string{"LIMB_TEST_REQUIRE="}, packages: numbers, run: node},
+	{
+		word: "qemu-avx2", goarch: "amd64", env: []string{"LIMB_SIMD=", "LIMB_TEST_REQUIRE=avx2", "LIMB_TEST_EMULATED=1"},
+		packages: []string{"-v", "./vec", "./internal/simd"}, run: qemu("", "qemu-x86_64", "-cpu max"),
+		lines: []string{"--- PASS: TestBits/avx2", "--- PASS: TestSizes/avx2", "--- SKIP: TestBits/avx512"},
+	},
 }
 
 var (
-	root       = []string{"."}
-	arithmetic = []string{".", "./accuracy", "./device/..."}
+	numbers    = []string{".", "./vec"}
+	arithmetic = []string{".", "./vec", "./accuracy", "./device/..."}
 )
 
 // qemu returns a run for a processor: none where it is this one.
@@ -83,11 +92,11 @@ func TestPlatforms(t *testing.T) {
 				testenv.Skip(t, p.word, missing)
 			}
 			goTest := func(args ...string) (string, error) {
-				args = append([]string{"test", "-count=1", "-short"}, args...)
+				test := []string{"test", "-count=1", "-short"}
 				if command != "" {
-					args = append(args, "-exec", command)
+					test = append(test, "-exec", command)
 				}
-				cmd := exec.Command("go", args...)
+				cmd := exec.Command("go", append(test, args...)...)
 				cmd.Dir = "../.."
 				cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+p.goos, "GOARCH="+p.goarch)
 				cmd.Env = append(cmd.Env, p.env...)
@@ -101,6 +110,11 @@ func TestPlatforms(t *testing.T) {
 			}
 			if err != nil {
 				t.Errorf("go test %v: %v\n%s", p.packages, err, out)
+			}
+			for _, line := range p.lines {
+				if !strings.Contains(out, line) {
+					t.Errorf("go test %v does not print %q:\n%s", p.packages, line, out)
+				}
 			}
 			out, err = goTest("./device/cpu", "-v", "-run=^TestHashes$")
 			if err != nil || !strings.Contains(out, "--- PASS: TestHashes/DF.Mul") {
