@@ -1,6 +1,7 @@
-// Package cpu is the backend "cpu": the functions of the library as Go compiles
-// them, over all cores. It needs no driver, and it is the reference that other
-// devices are compared with.
+// Package cpu is the backend "cpu": the functions of the library over all cores,
+// as kernels of the processor's vectors where it has them (package vec tells), else
+// as Go compiles them. It needs no driver. [Run] is always plain Go: the reference
+// that devices are compared with, this one too.
 package cpu
 
 import (
@@ -9,9 +10,11 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+	"unsafe"
 
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/kernels"
 )
 
@@ -22,6 +25,31 @@ type mapFunc = func(lo, hi int, p []plane.Plane)
 
 // chunk is the number of elements that a goroutine computes at a time.
 const chunk = 4096
+
+// grainOps is about how many operations on elements one call of a vector kernel
+// does: nothing interrupts it, and it takes some microseconds.
+const grainOps = 1 << 18
+
+// vectors returns f as the kernel of a level, or nil where there is none.
+func vectors(f kernels.Func, l simd.Level) mapFunc {
+	k := simd.Lookup(f.Name, l)
+	if k == nil {
+		return nil
+	}
+	grain := min(max(grainOps/max(f.Ops, 1), 16), chunk)
+	in := len(plane.List(f.In, 0))
+	return func(lo, hi int, p []plane.Plane) {
+		args := make([]unsafe.Pointer, 0, 32)
+		for ; lo < hi; lo += grain {
+			args = args[:0]
+			for i := range p {
+				q := p[(i+in)%len(p)] // results first
+				args = append(args, unsafe.Pointer(&q.Bytes()[lo*q.Elem.Size()]))
+			}
+			k.Planes(min(grain, hi-lo), args...)
+		}
+	}
+}
 
 // Backend is the processor that the program runs on.
 type Backend struct{}
@@ -65,6 +93,11 @@ func (d *device) Compile(names []string, _ driver.Prelude) ([]driver.Kernel, err
 		f, ok := maps[name]
 		if !ok {
 			return nil, fmt.Errorf("cpu has no kernel %s", name)
+		}
+		if in, ok := kernels.Lookup(name); ok {
+			if v := vectors(in, simd.Current()); v != nil {
+				f = v
+			}
 		}
 		ks = append(ks, kernel{d, f})
 	}
