@@ -3,6 +3,7 @@ package vec
 import (
 	"maps"
 	"slices"
+	"sync"
 	"sync/atomic"
 	"unsafe"
 
@@ -109,13 +110,24 @@ var (
 // op is an operation on the four types.
 type op [kinds]*function
 
-// registry has what each name of [LevelOf] is made of.
-var registry = map[string][]*function{}
+// names has what each operation of this package is made of.
+var names []struct {
+	name string
+	of   []op
+}
+
+// madeOf registers a name for what is made of operations.
+func madeOf(name string, of ...op) {
+	names = append(names, struct {
+		name string
+		of   []op
+	}{name, of})
+}
 
 // newOp returns the operation of that name, whose kernels have the name of a
 // method.
-func newOp(name, method string, g grain, list op) op {
-	for k, f := range list {
+func newOp(name, method string, g grain, o op) op {
+	for k, f := range o {
 		if f == nil {
 			continue
 		}
@@ -124,19 +136,9 @@ func newOp(name, method string, g grain, list op) op {
 		if k >= qf {
 			f.grain = g.quads
 		}
-		registry[k.String()+"."+name] = []*function{f}
 	}
-	return list
-}
-
-// madeOf registers a name for what is made of other operations.
-func madeOf(name string, list ...op) {
-	for k := range kinds {
-		for _, o := range list {
-			key := k.String() + "." + name
-			registry[key] = append(registry[key], o[k])
-		}
-	}
+	madeOf(name, o)
+	return o
 }
 
 // fixing returns the operation with operand j, counted with the results, fixed.
@@ -153,16 +155,34 @@ func (f *function) apart() *function {
 	return &function{kernel: f.kernel, grain: f.grain, results: f.results, args: f.args, size: f.size, fixed: f.fixed, inGo: f.inGo, mend: f.mend}
 }
 
+// registry has what each name of LevelOf is made of.
+var registry = sync.OnceValue(func() map[string][]*function {
+	m := map[string][]*function{}
+	for k := range kinds {
+		for _, n := range names {
+			for _, o := range n.of {
+				if o[k] != nil {
+					m[k.String()+"."+n.name] = append(m[k.String()+"."+n.name], o[k])
+				}
+			}
+		}
+		for to, f := range conversions[k] {
+			m[k.String()+"."+kind(to).String()] = []*function{f}
+		}
+	}
+	return m
+})
+
 // Functions returns the names that [LevelOf] knows, sorted: of all functions of
 // this package for all types, as in "DD.Exp" and "QF.Sum". A conversion is there
 // as the method that it is like, "QD.DD" for [Convert] of QD to DD.
-func Functions() []string { return slices.Sorted(maps.Keys(registry)) }
+func Functions() []string { return slices.Sorted(maps.Keys(registry())) }
 
 // LevelOf returns what a function runs on now, "avx512", "avx2" or "go": for one
 // that is made of others, the lowest of theirs. ok is false where [Functions]
 // does not list the name.
 func LevelOf(name string) (level string, ok bool) {
-	list, ok := registry[name]
+	list, ok := registry()[name]
 	if !ok {
 		return "", false
 	}

@@ -15,7 +15,7 @@ import (
 // TestGrains: no call of a kernel is long, and none is so short that calling it
 // counts.
 func TestGrains(t *testing.T) {
-	for name, list := range registry {
+	for name, list := range registry() {
 		for _, f := range list {
 			k, ok := kernels.Lookup(f.kernel)
 			if f.kernel != "" && !ok {

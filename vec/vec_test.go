@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/guard"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/internal/testenv"
@@ -262,12 +262,9 @@ func TestSizes(t *testing.T) {
 	const most = 100
 	type rows struct{ in, want []column }
 	made := map[string]rows{}
-	var pages [4]page
+	var pages [4]guard.Page
 	for i := range pages {
-		pages[i] = make(page, 4096)
-		if !emulated {
-			pages[i] = newPage(t)
-		}
+		pages[i] = guard.NewPage(t)
 	}
 	levels(t, func(t *testing.T) {
 	cases:
@@ -291,11 +288,11 @@ func TestSizes(t *testing.T) {
 					var args []reflect.Value
 					var memory [][]byte
 					for j, p := range params {
-						pages[j].fill()
+						pages[j].Fill()
 						size, align := int(elems[p.Type].Size()), elems[p.Type].Align()
-						m := pages[j].end(n * size)
+						m := pages[j].End(n * size)
 						if (n+j)%2 == 0 {
-							m = pages[j].start(n*size, n/2%5*align)
+							m = pages[j].Start(n*size, n/2%5*align)
 						}
 						memory = append(memory, m)
 					}
@@ -321,7 +318,7 @@ func TestSizes(t *testing.T) {
 						if place > 0 && j == 0 {
 							memory[j] = nil // the page of the result is not used
 						}
-						if !pages[j].intact(memory[j]) {
+						if !pages[j].Intact(memory[j]) {
 							t.Errorf("%s, length %d, place %d: wrote outside of slice %d", c.Name, n, place, j)
 							continue cases
 						}
@@ -333,52 +330,6 @@ func TestSizes(t *testing.T) {
 			}
 		}
 	})
-	// What the test notices:
-	m := pages[0].start(64, 8)
-	pages[0].fill()
-	if !pages[0].intact(m) {
-		t.Error("a page that nothing was written to is not intact")
-	}
-	unsafe.Slice(unsafe.SliceData(m), 65)[64] ^= 1
-	if pages[0].intact(m) {
-		t.Error("a bit behind a slice was flipped, and went unnoticed")
-	}
-}
-
-// QEMU 7.2 reads what a masked load leaves out: there the memory around slices is
-// not protected from it.
-var emulated = os.Getenv("LIMB_TEST_EMULATED") != ""
-
-// A page is memory of 4096 bytes; what lies before and behind it cannot be read,
-// where the system allows that.
-type page []byte
-
-const guard = 0x7ffbadd07ffbadd0 // NaN, as a float64 and as two float32
-
-func (p page) fill() {
-	for i := range len(p) / 8 {
-		*(*uint64)(unsafe.Pointer(&p[i*8])) = guard
-	}
-}
-
-func (p page) end(n int) []byte           { return p[len(p)-n:][:n:n] }
-func (p page) start(n, offset int) []byte { return p[offset:][:n:n] }
-
-// intact reports whether the page is as fill left it, except m.
-func (p page) intact(m []byte) bool {
-	from, to := 0, 0
-	if len(m) > 0 {
-		from = int(uintptr(unsafe.Pointer(&m[0])) - uintptr(unsafe.Pointer(&p[0])))
-		to = from + len(m)
-	}
-	pattern := uint64(guard)
-	bits := (*[8]byte)(unsafe.Pointer(&pattern))
-	for i, b := range p {
-		if (i < from || i >= to) && b != bits[i%8] {
-			return false
-		}
-	}
-	return true
 }
 
 // TestCatalogue: what kernels there are for numbers of the four types is used

@@ -29,11 +29,12 @@ type platform struct {
 // arm64. On wasm math.FMA is software. v1 is what go test takes by itself, and
 // emulation is slow, so that only v3 runs more than the numbers and slices again.
 //
-// QEMU has AVX2, and no AVX-512: an instruction of that would end the program, so
+// The tag purego leaves the kernels out. QEMU has AVX2, and no AVX-512: an instruction of that would end the program, so
 // that the kernels in use must be those of AVX2.
 var platforms = []platform{
 	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, packages: numbers, run: qemu("amd64", "qemu-x86_64", "-cpu max")},
 	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3"}, packages: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu max")},
+	{word: "purego", env: []string{"GOFLAGS=-tags=purego", "LIMB_TEST_REQUIRE="}, packages: numbers, run: func() (command, missing string) { return "", "" }},
 	{word: "arm64", goarch: "arm64", env: []string{"LIMB_TEST_REQUIRE="}, packages: numbers, run: qemu("arm64", "qemu-aarch64", "")},
 	{word: "wasm", goos: "js", goarch: "wasm", env: []string{"LIMB_TEST_REQUIRE="}, packages: numbers, run: node},
 	{
@@ -82,7 +83,7 @@ func node() (string, string) {
 // they must not be.
 func TestPlatforms(t *testing.T) {
 	if testing.Short() {
-		t.Skip("slow: builds everything for four platforms")
+		t.Skip("slow: builds everything for six platforms")
 	}
 	dependOnSource(t)
 	for _, p := range platforms {

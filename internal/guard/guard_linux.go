@@ -1,12 +1,15 @@
-package vec_test
+package guard
 
 import (
 	"syscall"
 	"testing"
 )
 
-// newPage returns a page between two that cannot be read or written.
-func newPage(t testing.TB) page {
+// NewPage returns a page, which t frees.
+func NewPage(t testing.TB) Page {
+	if emulated {
+		return make(Page, 4096)
+	}
 	size := syscall.Getpagesize()
 	m, err := syscall.Mmap(-1, 0, 3*size, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
 	if err != nil {

@@ -1,0 +1,48 @@
+// Package guard has memory for tests of code that must keep within its arrays.
+package guard
+
+import (
+	"os"
+	"unsafe"
+)
+
+// emulated is set where QEMU emulates the processor: version 7.2 reads what a
+// masked load leaves out, and memory around a page is not protected from that.
+var emulated = os.Getenv("LIMB_TEST_EMULATED") != ""
+
+// A Page is 4096 bytes or more; what lies before and behind them cannot be read or
+// written, where the system allows that.
+type Page []byte
+
+// pattern is NaN, as a float64 and as two float32.
+const pattern = 0x7ffbadd07ffbadd0
+
+// Fill fills the page with NaN.
+func (p Page) Fill() {
+	for i := range len(p) / 8 {
+		*(*uint64)(unsafe.Pointer(&p[i*8])) = pattern
+	}
+}
+
+// End returns the last n bytes.
+func (p Page) End(n int) []byte { return p[len(p)-n:][:n:n] }
+
+// Start returns n bytes from offset on.
+func (p Page) Start(n, offset int) []byte { return p[offset:][:n:n] }
+
+// Intact reports whether the page is as Fill left it, except for m.
+func (p Page) Intact(m []byte) bool {
+	from, to := 0, 0
+	if len(m) > 0 {
+		from = int(uintptr(unsafe.Pointer(&m[0])) - uintptr(unsafe.Pointer(&p[0])))
+		to = from + len(m)
+	}
+	word := uint64(pattern)
+	bits := (*[8]byte)(unsafe.Pointer(&word))
+	for i, b := range p {
+		if (i < from || i >= to) && b != bits[i%8] {
+			return false
+		}
+	}
+	return true
+}
