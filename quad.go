@@ -6,8 +6,9 @@ package limb
 // the one before: about four times the bits of its limb. The wirings of Add and
 // Mul are accumulation networks: fixed lists of TwoSum and FastTwoSum between
 // wires, which end with the sum in normal form, whatever cancels. A network is
-// right when every zero that meets a FastTwoSum on its first wire is harmless;
-// [ZA25] proves it by machine for the networks here.
+// right when every zero that meets a FastTwoSum on its first wire is harmless.
+// [ZA25] proves that by machine for its networks; those here are shorter, and are
+// tried on small formats, where such zeros are frequent.
 
 // Quad is the unevaluated sum X0 + X1 + X2 + X3 of four machine numbers, each
 // at most ½ulp of the one before, and 0 only where all after it are. The zero
