@@ -41,6 +41,7 @@ var (
 // conversion gives a function the name of its kernel, "" for none.
 func conversion(kernel string, f *function) *function {
 	f.kernel, f.grain = kernel, arithmetic.pairs
+	f.long = arithmetic.many * f.grain
 	return f
 }
 

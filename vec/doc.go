@@ -54,7 +54,7 @@
 // # Threads
 //
 // Long slices are computed on several cores, up to GOMAXPROCS or what
-// [SetThreads] says: above 32768 elements in arithmetic and reductions, 16384 pairs
+// [SetThreads] says: above 65536 elements in arithmetic and reductions, 16384 pairs
 // or 4096 quads in elementary functions, 2048 pairs or 1024 quads in remainders.
 // Work goes through the kernels in pieces of some microseconds, so that neither the
 // garbage collector nor the scheduler is held up.

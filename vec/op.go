@@ -60,7 +60,8 @@ type loop func(n int, p args)
 type function struct {
 	kernel  string // in the catalogue, "DD.Exp"; "" for none
 	grain   int    // elements of one call of a kernel
-	results int    // of them
+	long    int    // elements above which several cores compute
+	results int    // of results
 	args    int    // results and operands
 	size    sizes  // of their elements
 	fixed   int    // the operand that is one block of grain elements, or 0
@@ -98,13 +99,14 @@ func (f *function) resolve(l simd.Level) *resolved {
 
 // A grain is the number of elements of one call of a kernel, for pairs and for
 // quads. The call is not preempted, so it is short: at most 2^18 operations or a
-// little more, 20 microseconds where a register holds four numbers.
-type grain struct{ pairs, quads int }
+// little more, 20 microseconds where a register holds four numbers. A slice of more
+// than many grains is computed on several cores.
+type grain struct{ pairs, quads, many int }
 
 var (
-	arithmetic = grain{512, 512} // up to 512 operations
-	elementary = grain{256, 64}  // up to 1024, and 4500
-	remainders = grain{32, 16}   // up to 7600, and 14000
+	arithmetic = grain{512, 512, 128} // up to 512 operations
+	elementary = grain{256, 64, 64}   // up to 1024, and 4500
+	remainders = grain{32, 16, 64}    // up to 7600, and 14000
 )
 
 // op is an operation on the four types.
@@ -136,6 +138,7 @@ func newOp(name, method string, g grain, o op) op {
 		if k >= qf {
 			f.grain = g.quads
 		}
+		f.long = g.many * f.grain
 	}
 	madeOf(name, o)
 	return o
@@ -152,7 +155,7 @@ func (o op) fixing(j int) op {
 
 // apart returns a copy of f.
 func (f *function) apart() *function {
-	return &function{kernel: f.kernel, grain: f.grain, results: f.results, args: f.args, size: f.size, fixed: f.fixed, inGo: f.inGo, mend: f.mend}
+	return &function{kernel: f.kernel, grain: f.grain, long: f.long, results: f.results, args: f.args, size: f.size, fixed: f.fixed, inGo: f.inGo, mend: f.mend}
 }
 
 // registry has what each name of LevelOf is made of.

@@ -90,7 +90,7 @@ func reduce[N Number](w *work, f *function, s *source, n int) {
 		return
 	}
 	results := make([]N, (n+blockLen-1)/blockLen)
-	if n > longGrains*f.grain && workers(2) > 1 {
+	if n > f.long && workers(2) > 1 {
 		reduceParts(results, f, *s, n)
 	} else {
 		for i := range results {

@@ -31,10 +31,7 @@ func workers(pieces int) int {
 }
 
 // A long slice is computed in parts of some grains.
-const (
-	grainsOfPart = 16
-	longGrains   = 64 // what is longer is long
-)
+const grainsOfPart = 8
 
 // run computes n elements.
 func (f *function) run(n int, p args) {
@@ -43,7 +40,7 @@ func (f *function) run(n int, p args) {
 	}
 	f.check(n, &p)
 	r := f.at()
-	if n > longGrains*f.grain && workers(2) > 1 {
+	if n > f.long && workers(2) > 1 {
 		f.runParts(r, n, p)
 		return
 	}
