@@ -79,7 +79,12 @@ func (w *work) block(f *function, s *source, lo, n int) {
 	}
 	for m > 1 {
 		m /= 2
-		f.call(m, args{sums, sums, unsafe.Add(sums, uintptr(m)*size)})
+		p := args{sums, sums, unsafe.Add(sums, uintptr(m)*size)}
+		if m > 2 {
+			f.call(m, p)
+		} else {
+			f.inGo(m, p) // quicker than a call of a kernel
+		}
 	}
 }
 
