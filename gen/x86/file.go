@@ -18,6 +18,9 @@ import (
 const (
 	expandBelow = 161
 	wholeBelow  = 170
+
+	// A function of more has enough to do for the caches to keep up.
+	streamBelow = 64
 )
 
 // pool holds the constants and tables of a file.

@@ -32,6 +32,7 @@ type access struct {
 	size     int // bytes of a number
 	width    int // bytes of the vector
 	masked   bool
+	stream   bool
 	per      int // numbers of an element
 	first    int // numbers before this vector, of the vectors with the same elements
 	vector   int // elements before this vector, in vectors
@@ -56,7 +57,7 @@ type kernel struct {
 	f      *ir.Func
 	args   []array
 	order  []int // of the lanes
-	masked bool
+	use
 }
 
 // array is a memory operand of a kernel.
@@ -117,21 +118,31 @@ func kernelCode(isa *ISA, f *ir.Func, l layout, name string, whole bool, p *pool
 	rest := isa.copies
 	if whole {
 		rest = 1
+		pairs := func(label string, stream bool) {
+			c.text("\tPCALIGN $64")
+			c.text("%s:", label)
+			depth = max(depth, c.vectors(f, l, args, 2, use{stream: stream, whole: true}, p, depths))
+			advance(2)
+			c.emit("SUBQ", op.I32(2*lanes), left)
+			c.text("\tJGE %s", label)
+		}
 		c.emit("SUBQ", op.I32(2*lanes), left)
 		c.text("\tJLT few")
-		c.text("\tPCALIGN $64")
-		c.text("two:")
-		depth = c.vectors(f, l, args, 2, false, whole, p, depths)
-		advance(2)
-		c.emit("SUBQ", op.I32(2*lanes), left)
-		c.text("\tJGE two")
+		if streams(f, l) {
+			c.emit("TESTQ", body, body)
+			c.text("\tJEQ two")
+			pairs("stream", true)
+			c.text("\tSFENCE")
+			c.text("\tJMP few")
+		}
+		pairs("two", false)
 		c.text("few:")
 		c.emit("ADDQ", op.I32(2*lanes), left)
 	}
 	c.text("rest:")
 	c.emit("CMPQ", left, op.U8(0))
 	c.text("\tJLE done")
-	depth = max(depth, c.vectors(f, l, args, rest, true, whole, p, depths))
+	depth = max(depth, c.vectors(f, l, args, rest, use{masked: true, whole: whole}, p, depths))
 	advance(rest)
 	c.emit("SUBQ", op.I32(rest*lanes), left)
 	c.text("\tJMP rest")
@@ -141,15 +152,26 @@ func kernelCode(isa *ISA, f *ir.Func, l layout, name string, whole bool, p *pool
 	return c, depth
 }
 
+// streams reports whether a kernel has a loop for results beyond the caches: where
+// R15 is not 0, results go to memory around these. That pays where memory rules.
+func streams(f *ir.Func, l layout) bool { return l == structs && f.Ops() <= streamBelow }
+
+// use is what a piece of a kernel does.
+type use struct {
+	masked bool // loads and stores no more elements than are left
+	stream bool // stores around the caches
+	whole  bool // expands the function, and calls no body
+}
+
 // vectors prints the work on n vectors and returns how many slots it takes.
-func (c *code) vectors(f *ir.Func, l layout, args []array, n int, masked, whole bool, p *pool, depths map[*ir.Func]int) int {
-	k := &kernel{selector: newSelector(c.isa, f.Limb, n, nil), layout: l, f: f, args: args, masked: masked}
+func (c *code) vectors(f *ir.Func, l layout, args []array, n int, u use, p *pool, depths map[*ir.Func]int) int {
+	k := &kernel{selector: newSelector(c.isa, f.Limb, n, nil), layout: l, f: f, args: args, use: u}
 	a := newAllocator(c, p, depths)
-	list := k.build(whole)
-	if c.isa.masks && l == planes && !masked {
+	list := k.build()
+	if c.isa.masks && l == planes && !u.masked {
 		k.balance(list)
 	}
-	if c.isa.masks && whole && f.Ops() > 20 {
+	if c.isa.masks && u.whole && f.Ops() > 20 {
 		list = schedule(c.isa, list)
 	}
 	a.run(list)
@@ -189,7 +211,7 @@ func (k *kernel) balance(insts []*inst) {
 }
 
 // insts returns the instructions.
-func (k *kernel) build(whole bool) []*inst {
+func (k *kernel) build() []*inst {
 	s := k.selector
 	var params []operand
 	arg := 0
@@ -204,7 +226,7 @@ func (k *kernel) build(whole bool) []*inst {
 	}
 	head := len(s.insts)
 	var results []operand
-	if whole {
+	if k.whole {
 		results = s.expand(k.f, params)
 	} else {
 		k.prefetch()
@@ -277,7 +299,7 @@ func sink(insts []*inst, head int) (out []*inst) {
 func (k *kernel) accesses(g ir.Group, t ir.Type, arg, i int) (list []*access) {
 	w := k.lanes() * size(t)
 	for j := range g.N {
-		x := access{arg: arg + j, disp: i * w, size: size(t), width: w, masked: k.masked, per: 1, vector: i, lanes: k.lanes()}
+		x := access{arg: arg + j, disp: i * w, size: size(t), width: w, masked: k.masked, stream: k.stream, per: 1, vector: i, lanes: k.lanes()}
 		if k.layout == structs {
 			x.arg, x.per, x.first, x.disp = arg, g.N, j*k.lanes(), (i*g.N+j)*w
 		}
@@ -370,6 +392,8 @@ func (a *allocator) transfer(in *inst) {
 		switch {
 		case x.store && v.width == 0:
 			a.emit("KMOVW", a.register(v), to)
+		case x.store && x.stream && x.width == a.isa.Width:
+			a.emit("VMOVNTPD", a.register(v), to)
 		case x.store:
 			a.emit("VMOVUPD", a.register(v), to)
 		default:

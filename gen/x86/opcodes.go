@@ -141,6 +141,7 @@ var opcodes = map[string]opcode{
 	"VINSERTF64X4": {make: x86.VINSERTF64X4},
 	"VINSERTF32X4": {make: x86.VINSERTF32X4},
 	"PREFETCHT0":   {make: x86.PREFETCHT0},
+	"VMOVNTPD":     {make: x86.VMOVNTPD},
 	"CMPL":         {make: x86.CMPL},
 	"VPERMILPD":    {make: x86.VPERMILPD},
 	"VSHUFPD":      {make: x86.VSHUFPD},

@@ -14,7 +14,7 @@
 //
 //	BX	the frame: slots of the running function lie below it
 //	DI, SI, CX	the list of pointers, the elements left, those of this vector
-//	R15	the body that a kernel calls
+//	R15	the body that a kernel calls; in one that calls none, whether to stream
 //	AX, DX	anything, for an instruction or two
 //
 // Instructions are made by avo, which knows what operands each of them takes.
@@ -57,6 +57,7 @@ var (
 	count    = reg.RCX
 	scratch  = reg.RAX
 	scratch2 = reg.RDX
+	body     = reg.R15
 )
 
 // code is the text of one symbol.

@@ -88,14 +88,28 @@ func Lookup(name string, l Level) *Kernel {
 //
 // Nothing interrupts it: n is best kept to what takes microseconds. There is no
 // such kernel for numbers of eight limbs; see [Kernel.HasSlices].
-func (k *Kernel) Slices(n int, args ...unsafe.Pointer) { k.run(k.structs, n, args) }
+func (k *Kernel) Slices(n int, args ...unsafe.Pointer) { k.run(k.structs, k.body, n, args) }
+
+// Stream is Slices where the results are not read soon, and much longer than the
+// caches: they go around these, if the kernel can. Arrays of results begin at
+// multiples of [StreamAlign] bytes, and take no operand's place.
+func (k *Kernel) Stream(n int, args ...unsafe.Pointer) {
+	body := k.body
+	if body == 0 {
+		body = 1 // a kernel that calls none takes it for this
+	}
+	k.run(k.structs, body, n, args)
+}
+
+// StreamAlign is the size of the longest vectors.
+const StreamAlign = 64
 
 // HasSlices reports whether the kernel works on arrays of structs.
 func (k *Kernel) HasSlices() bool { return k.structs != 0 }
 
 // Planes computes n elements, as Slices, with an array for each limb. An int or a
 // bool is an int32.
-func (k *Kernel) Planes(n int, args ...unsafe.Pointer) { k.run(k.planes, n, args) }
+func (k *Kernel) Planes(n int, args ...unsafe.Pointer) { k.run(k.planes, k.body, n, args) }
 
 // maxArgs is the most arrays that a kernel has: a product and sum of three complex
 // numbers of eight limbs would have 32. The first ones it keeps in registers.
@@ -104,12 +118,12 @@ const (
 	inPlace = 6
 )
 
-func (k *Kernel) run(code uintptr, n int, args []unsafe.Pointer) {
+func (k *Kernel) run(code, body uintptr, n int, args []unsafe.Pointer) {
 	if code == 0 || len(args) > maxArgs {
 		panic("simd: no such kernel")
 	}
 	if len(args) <= inPlace {
-		call(code, k.body, unsafe.SliceData(args), n)
+		call(code, body, unsafe.SliceData(args), n)
 		return
 	}
 	var list [maxArgs]unsafe.Pointer // the kernel moves them on
@@ -117,5 +131,5 @@ func (k *Kernel) run(code uintptr, n int, args []unsafe.Pointer) {
 	for i, p := range args {
 		list[i] = p
 	}
-	call(code, k.body, &list[0], n)
+	call(code, body, &list[0], n)
 }

@@ -53,7 +53,8 @@ func structs(params []kernels.Param, planes []plane.Plane, arrays [][]byte, back
 
 func newArrays(params []kernels.Param, n int) (arrays [][]byte, addresses []unsafe.Pointer) {
 	for _, p := range params {
-		b := make([]byte, n*p.Type.Planes()*p.Type.Elem().Size()+64)
+		b := make([]byte, n*p.Type.Planes()*p.Type.Elem().Size()+2*simd.StreamAlign)
+		b = b[-uintptr(unsafe.Pointer(&b[0]))%simd.StreamAlign:]
 		arrays = append(arrays, b)
 		addresses = append(addresses, unsafe.Pointer(&b[0]))
 	}
@@ -104,6 +105,15 @@ func TestKernels(t *testing.T) {
 				structs(f.Out, got, outs, true)
 				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
 					t.Errorf("slices: %v", err)
+				}
+				for _, p := range got {
+					p.Poison()
+				}
+				structs(f.Out, got, outs, false)
+				k.Stream(rows, append(b, a...)...)
+				structs(f.Out, got, outs, true)
+				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+					t.Errorf("streamed: %v", err)
 				}
 			})
 		}
