@@ -59,7 +59,7 @@ type loop func(n int, p args)
 // A function is an operation on elements of fixed types.
 type function struct {
 	kernel  string // in the catalogue, "DD.Exp"; "" for none
-	grain   int    // elements of one call of a kernel
+	grain   int    // elements of a piece of work: at most those of one call of a kernel
 	long    int    // elements above which several cores compute
 	results int    // of results
 	args    int    // results and operands
@@ -75,6 +75,7 @@ type function struct {
 type resolved struct {
 	kernel *simd.Kernel
 	level  simd.Level
+	call   int // elements of one call of the kernel
 }
 
 // at returns what runs at the level that is chosen.
@@ -91,10 +92,14 @@ func (f *function) at() *resolved {
 func (f *function) resolve(l simd.Level) *resolved {
 	for ; l > simd.Go; l-- {
 		if k := simd.Lookup(f.kernel, l); k != nil {
-			return &resolved{k, l}
+			call := k.Grain()
+			if f.fixed != 0 || f.mend != nil {
+				call = f.grain
+			}
+			return &resolved{k, l, call}
 		}
 	}
-	return &resolved{}
+	return &resolved{call: f.grain}
 }
 
 // A grain is the number of elements of one call of a kernel, for pairs and for

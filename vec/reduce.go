@@ -57,7 +57,7 @@ func (s *source) part(lo, n int, size uintptr, buffer unsafe.Pointer) unsafe.Poi
 }
 
 // call computes n elements in this goroutine.
-func (f *function) call(n int, p args) { f.serial(f.at(), 0, n, p) }
+func (f *function) call(n int, p args) { f.serial(f.at(), 0, n, p, false) }
 
 // block reduces the n ≤ blockLen elements of s from lo on by f, to the first
 // element of w.

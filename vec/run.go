@@ -5,6 +5,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"unsafe"
+
+	"github.com/limbfp/limb/internal/simd"
 )
 
 const (
@@ -40,11 +42,40 @@ func (f *function) run(n int, p args) {
 	}
 	f.check(n, &p)
 	r := f.at()
+	first, stream := f.streams(r, n, &p)
+	if first > 0 {
+		f.serial(r, 0, first, p, false)
+		f.advance(&p, first)
+		n -= first
+	}
 	if n > f.long && workers(2) > 1 {
-		f.runParts(r, n, p)
+		f.runParts(r, n, p, stream)
 		return
 	}
-	f.serial(r, 0, n, p)
+	f.serial(r, 0, n, p, stream)
+}
+
+// streamBytes is the length of results that no cache keeps until they are read.
+const streamBytes = 1 << 25
+
+// streams reports whether the results should go around the caches: they are long,
+// and no operand has brought their place there. It returns how many elements come
+// before the first that a kernel can store so.
+func (f *function) streams(r *resolved, n int, p *args) (first int, ok bool) {
+	if r.kernel == nil || f.mend != nil || f.results > 1 || f.size[0]*uintptr(n) < streamBytes {
+		return 0, false
+	}
+	for j := 1; j < f.args; j++ {
+		if p[j] == p[0] {
+			return 0, false
+		}
+	}
+	for first = range simd.StreamAlign {
+		if (uintptr(p[0])+uintptr(first)*f.size[0])%simd.StreamAlign == 0 {
+			return first, true
+		}
+	}
+	return 0, false
 }
 
 // check panics where a result overlaps another argument, unless that is an
@@ -64,18 +95,20 @@ func (f *function) check(n int, p *args) {
 	}
 }
 
-// serial computes the elements [lo, hi), grain by grain.
-func (f *function) serial(r *resolved, lo, hi int, p args) {
+// serial computes the elements [lo, hi), call by call.
+func (f *function) serial(r *resolved, lo, hi int, p args, stream bool) {
 	if lo > 0 {
 		f.advance(&p, lo)
 	}
 	for {
-		n := min(f.grain, hi-lo)
+		n := min(r.call, hi-lo)
 		switch {
 		case r.kernel == nil:
 			f.inGo(n, p)
 		case f.mend != nil:
 			f.mend(r.kernel, n, p)
+		case stream:
+			r.kernel.Stream(n, p[:f.args]...)
 		default:
 			r.kernel.Slices(n, p[:f.args]...)
 		}
@@ -96,10 +129,10 @@ func (f *function) advance(p *args, n int) {
 }
 
 // runParts computes n elements on several cores.
-func (f *function) runParts(r *resolved, n int, p args) {
+func (f *function) runParts(r *resolved, n int, p args, stream bool) {
 	part := grainsOfPart * f.grain
 	spread((n+part-1)/part, func(i int) {
-		f.serial(r, i*part, min((i+1)*part, n), p)
+		f.serial(r, i*part, min((i+1)*part, n), p, stream)
 	})
 }
 

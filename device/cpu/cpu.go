@@ -26,17 +26,13 @@ type mapFunc = func(lo, hi int, p []plane.Plane)
 // chunk is the number of elements that a goroutine computes at a time.
 const chunk = 4096
 
-// grainOps is about how many operations on elements one call of a vector kernel
-// does: nothing interrupts it, and it takes some microseconds.
-const grainOps = 1 << 18
-
 // vectors returns f as the kernel of a level, or nil where there is none.
 func vectors(f kernels.Func, l simd.Level) mapFunc {
 	k := simd.Lookup(f.Name, l)
 	if k == nil {
 		return nil
 	}
-	grain := min(max(grainOps/max(f.Ops, 1), 16), chunk)
+	grain := k.Grain()
 	in := len(plane.List(f.In, 0))
 	return func(lo, hi int, p []plane.Plane) {
 		args := make([]unsafe.Pointer, 0, 32)

@@ -134,14 +134,15 @@ func (p *pool) data(s *strings.Builder) {
 
 const header = "// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n//go:build !purego\n\n#include \"textflag.h\"\n"
 
-// Names prints the names of the functions, in the order of the index of a file.
+// Names prints the names of the functions, in the order of the index of a file, and
+// the numbers of their operations.
 func Names(p *ir.Program) ([]byte, error) {
 	var s bytes.Buffer
 	s.WriteString("// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n//go:build !purego\n\npackage simd\n")
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
-		fmt.Fprintf(&s, "\nvar names%d = [...]string{\n", 8*size(limb))
+		fmt.Fprintf(&s, "\nvar names%d = [...]name{\n", 8*size(limb))
 		for _, f := range exported(p, limb) {
-			fmt.Fprintf(&s, "%q,\n", f.Go)
+			fmt.Fprintf(&s, "{%q, %d},\n", f.Go, f.Ops())
 		}
 		s.WriteString("}\n")
 	}

@@ -71,6 +71,7 @@ func Set(l Level) (previous Level, err error) {
 type Kernel struct {
 	planes, structs uintptr // code
 	body            uintptr // that the code calls
+	ops             int     // of the function
 }
 
 // Lookup returns the kernel of a function, named as in the catalogue, or nil where
@@ -82,12 +83,22 @@ func Lookup(name string, l Level) *Kernel {
 	return lookup(name, l)
 }
 
+// Grain returns a number of elements, a power of two, that take a kernel some
+// microseconds: nothing interrupts it.
+func (k *Kernel) Grain() int {
+	const ops, least, most = 1 << 18, 16, 4096
+	n := least
+	for n < most && 2*n*k.ops <= ops {
+		n *= 2
+	}
+	return n
+}
+
 // Slices computes n elements: of the results' arrays, which come first, from the
 // operands' arrays. A number of several limbs is a struct, an int an int32. A
 // result may take the place of an operand, but not a part of one.
 //
-// Nothing interrupts it: n is best kept to what takes microseconds. There is no
-// such kernel for numbers of eight limbs; see [Kernel.HasSlices].
+// Nothing interrupts it: n is best kept to [Kernel.Grain]. There is no such kernel for numbers of eight limbs; see [Kernel.HasSlices].
 func (k *Kernel) Slices(n int, args ...unsafe.Pointer) { k.run(k.structs, k.body, n, args) }
 
 // Stream is Slices where the results are not read soon, and much longer than the

@@ -34,16 +34,22 @@ func avx2_f64() uintptr
 func avx512_f32() uintptr
 func avx512_f64() uintptr
 
+// A name is that of a function, and the number of its operations.
+type name struct {
+	name string
+	ops  int
+}
+
 var kernels = sync.OnceValue(func() map[string]*[3]Kernel {
 	m := map[string]*[3]Kernel{}
-	add := func(names []string, l Level, index uintptr) {
+	add := func(names []name, l Level, index uintptr) {
 		// The index is data of the program, which does not move.
 		list := unsafe.Slice((*[3]uintptr)(*(*unsafe.Pointer)(unsafe.Pointer(&index))), len(names))
-		for i, name := range names {
-			if m[name] == nil {
-				m[name] = new([3]Kernel)
+		for i, f := range names {
+			if m[f.name] == nil {
+				m[f.name] = new([3]Kernel)
 			}
-			m[name][l] = Kernel{planes: list[i][0], structs: list[i][1], body: list[i][2]}
+			m[f.name][l] = Kernel{planes: list[i][0], structs: list[i][1], body: list[i][2], ops: f.ops}
 		}
 	}
 	add(names32[:], AVX2, avx2_f32())
