@@ -50,15 +50,15 @@ func Files(root string) (map[string][]byte, error) {
 		out["kernels/opencl/"+limb.String()+".cl"] = []byte(opencl.File(p, limb))
 		out["kernels/interp/"+limb.String()+".txt"] = glue.Interp(p, limb)
 	}
-	frame := 0
+	var frames x86.Frames
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			text, needs := x86.File(p, limb, isa)
 			out[fmt.Sprintf("internal/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
-			frame = max(frame, needs)
+			frames = frames.Max(needs)
 		}
 	}
-	out["internal/simd/zcall_amd64.s"] = x86.Call(frame)
+	out["internal/simd/zcall_amd64.s"] = x86.Calls(frames)
 	if out["internal/simd/znames_amd64.go"], err = x86.Names(p); err != nil {
 		return nil, err
 	}

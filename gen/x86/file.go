@@ -149,13 +149,22 @@ func Names(p *ir.Program) ([]byte, error) {
 	return format.Source(s.Bytes())
 }
 
-// Call prints the function through which Go runs a kernel, with a frame of the
-// given size.
-func Call(frame int) []byte {
-	return []byte(fmt.Sprintf(`%s#include "funcdata.h"
+// Frames are the sizes of the frames that kernels need: those that call no body,
+// and those that do.
+type Frames struct{ Whole, Body int }
 
-// call(code, body uintptr, args *unsafe.Pointer, n int)
-TEXT ·call(SB), 0, $%d-32
+// Max returns the larger ones.
+func (f Frames) Max(g Frames) Frames { return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body)} }
+
+// Calls prints the functions through which Go runs kernels.
+func Calls(f Frames) []byte {
+	s := header + "#include \"funcdata.h\"\n"
+	for _, c := range []struct {
+		name  string
+		frame int
+	}{{"call", f.Whole}, {"callBody", f.Body}} {
+		s += fmt.Sprintf(`
+TEXT ·%s(SB), 0, $%d-32
 	NO_LOCAL_POINTERS
 	MOVQ code+0(FP), AX
 	MOVQ body+8(FP), R15
@@ -166,7 +175,9 @@ TEXT ·call(SB), 0, $%d-32
 	CALL AX
 	VZEROUPPER
 	RET
-`, header, frame+slotSize, slotSize))
+`, c.name, c.frame+slotSize, slotSize)
+	}
+	return []byte(s)
 }
 
 func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
@@ -179,9 +190,8 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 }
 
 // File prints the kernels of one limb width, and an index: for each function the
-// kernels over planes and over slices, and the body that these call, or 0. It
-// returns the size of the frame that they need.
-func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frame int) {
+// kernels over planes and over slices, and the body that these call, or 0.
+func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	cs := &pool{}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
@@ -230,7 +240,11 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frame int) {
 					continue
 				}
 				codes = append(codes, c)
-				deepest = max(deepest, depth)
+				if whole {
+					frames.Whole = max(frames.Whole, depth*slotSize)
+				} else { // its body's frame lies below its own
+					frames.Body = max(frames.Body, (depth+deepest)*slotSize)
+				}
 				shapes[name] = true
 			}
 			index = append(index, name+"<>(SB)")
@@ -254,6 +268,5 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frame int) {
 	}
 	fmt.Fprintf(&s, "GLOBL %s_index<>(SB), RODATA, $%d\n", name, 8*len(index))
 	fmt.Fprintf(&s, "\nTEXT ·%s(SB), NOSPLIT, $0-8\n\tLEAQ %s_index<>(SB), AX\n\tMOVQ AX, ret+0(FP)\n\tRET\n", name, name)
-	// A shape's kernel keeps operands and results above the frame of its body.
-	return []byte(s.String()), (deepest + 64) * slotSize
+	return []byte(s.String()), frames
 }

@@ -107,10 +107,13 @@ func (k *Kernel) Slices(n int, args ...unsafe.Pointer) { k.run(k.structs, k.body
 func (k *Kernel) Stream(n int, args ...unsafe.Pointer) {
 	body := k.body
 	if body == 0 {
-		body = 1 // a kernel that calls none takes it for this
+		body = streaming
 	}
 	k.run(k.structs, body, n, args)
 }
+
+// streaming tells a kernel that calls no body to stream.
+const streaming = 1
 
 // StreamAlign is the size of the longest vectors.
 const StreamAlign = 64
@@ -133,14 +136,18 @@ func (k *Kernel) run(code, body uintptr, n int, args []unsafe.Pointer) {
 	if code == 0 || len(args) > maxArgs {
 		panic("simd: no such kernel")
 	}
-	if len(args) <= inPlace {
-		call(code, body, unsafe.SliceData(args), n)
-		return
+	first := unsafe.SliceData(args)
+	var list [maxArgs]unsafe.Pointer
+	if len(args) > inPlace { // the kernel moves them on
+		//lint:ignore S1001 copy would let the arrays escape
+		for i, p := range args {
+			list[i] = p
+		}
+		first = &list[0]
 	}
-	var list [maxArgs]unsafe.Pointer // the kernel moves them on
-	//lint:ignore S1001 copy would let the arrays escape
-	for i, p := range args {
-		list[i] = p
+	if body > streaming {
+		callBody(code, body, first, n)
+	} else {
+		call(code, body, first, n)
 	}
-	call(code, body, &list[0], n)
 }

@@ -22,10 +22,14 @@ var best = func() Level {
 	return Go
 }()
 
-// call runs a kernel: code, which may call body, on n elements of the arrays.
+// call runs a kernel that calls no body on n elements of the arrays, and callBody
+// one that does, with the frame for that.
 //
 //go:noescape
 func call(code, body uintptr, args *unsafe.Pointer, n int)
+
+//go:noescape
+func callBody(code, body uintptr, args *unsafe.Pointer, n int)
 
 // The indices of the files: for each function the addresses of the kernels over
 // planes and over structs, and of the body.
