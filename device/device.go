@@ -46,6 +46,9 @@ var (
 	ErrFunction  = errors.New("unknown function")
 	ErrNoFloat64 = errors.New("the device has no float64")
 	ErrTooLong   = errors.New("too long")
+	ErrLanguage  = errors.New("the device takes no programs")
+
+	errUntested = errors.New("not tested")
 )
 
 // backends are all the ways to devices. The cpu comes last: Open("") falls back
@@ -99,8 +102,9 @@ func describe(b driver.Backend, i int, info driver.Info) Info {
 
 // Device is an open device.
 type Device struct {
-	info   Info
-	traits Traits
+	info     Info
+	traits   Traits
+	untested bool
 
 	mu       sync.Mutex
 	dev      driver.Device
@@ -117,6 +121,16 @@ func Open(name string) (*Device, error) {
 	if name == "" {
 		return openBest()
 	}
+	return find(name, true)
+}
+
+// OpenUntested opens a device without the self-test, for measurements of what it
+// does: it opens what [Open] refuses. The functions of [Device.Map] are lowered in
+// the cheapest way, and their results may be wrong. name is as in Open, but not "".
+func OpenUntested(name string) (*Device, error) { return find(name, false) }
+
+// find opens the device of that name.
+func find(name string, test bool) (*Device, error) {
 	word, number, numbered := strings.Cut(name, ":")
 	for _, b := range backends {
 		if b.Word() != word {
@@ -136,7 +150,7 @@ func Open(name string) (*Device, error) {
 		if i >= len(infos) {
 			break
 		}
-		return open(b, i, infos[i])
+		return open(b, i, infos[i], test)
 	}
 	return nil, fmt.Errorf("%w %q: there are %s", ErrUnknown, name, strings.Join(names(), ", "))
 }
@@ -161,7 +175,7 @@ func openBest() (*Device, error) {
 				if info.GPU != gpu {
 					continue
 				}
-				d, err := open(b, i, info)
+				d, err := open(b, i, info, true)
 				if err == nil {
 					return d, nil
 				}
@@ -172,8 +186,8 @@ func openBest() (*Device, error) {
 	return nil, errors.Join(errs...)
 }
 
-// open opens device i of b and tests it.
-func open(b driver.Backend, i int, di driver.Info) (*Device, error) {
+// open opens device i of b, and tests it where test is set.
+func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 	info := describe(b, i, di)
 	dev, err := b.Open(i)
 	if err != nil {
@@ -182,6 +196,11 @@ func open(b driver.Backend, i int, di driver.Info) (*Device, error) {
 	d := &Device{
 		info: info, dev: dev, arrays: map[*array]bool{},
 		compiled: map[string]driver.Kernel{}, preludes: map[kernels.Type]driver.Prelude{},
+	}
+	if !test {
+		d.untested = true
+		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
+		return d, nil
 	}
 	if err := d.selfTest(di); err != nil {
 		d.Close()
@@ -287,7 +306,7 @@ func (d *Device) run(name string, args []Operand, timed bool) (time.Duration, er
 
 // float64Error says why the device has no float64, nil where it has.
 func (d *Device) float64Error() error {
-	if a := d.traits.Float64; !a.Exact {
+	if a := d.traits.Float64; !a.Exact && !(d.untested && d.info.Float64) {
 		return fmt.Errorf("%w: %w", ErrNoFloat64, a.Why)
 	}
 	return nil

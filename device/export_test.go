@@ -11,14 +11,14 @@ func OpenBackend(b driver.Backend) (*Device, error) {
 	if err != nil {
 		return nil, err
 	}
-	return open(b, 0, infos[0])
+	return open(b, 0, infos[0], true)
 }
 
 // ProbeNames lists the probes.
 func ProbeNames() []string {
 	var names []string
-	for _, p := range probesOf(kernels.F32) {
-		names = append(names, p.test)
+	for _, p := range questions(kernels.F32) {
+		names = append(names, p.Test)
 	}
 	return names
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/question"
 	"github.com/limbfp/limb/kernels"
 )
 
@@ -20,7 +21,7 @@ import (
 // It has two halves. Both compare bits, and both fill the results with a
 // pattern first, so that a kernel that does nothing fails.
 //
-// The probes (probes.go) ask one question each: are products contracted into
+// The probes (internal/question) ask one question each: are products contracted into
 // sums, are sums reassociated, is the multiply-add fused, what becomes of
 // subnormal numbers, how are sums rounded, are infinities, NaN and -0 kept?
 // Their operands are chosen so that the right answer and the wrong one differ.
@@ -35,6 +36,14 @@ import (
 var compared = []string{
 	"T.Div", "T.Sqrt", "T.TwoSum", "T.FastTwoSum", "T.TwoDiff", "T.Split", "T.TwoProd", "T.TwoSqr",
 	"P.Add", "P.SloppyAdd", "P.Sub", "P.Mul", "P.AddFloat", "P.MulFloat", "Q.Add", "Q.Mul",
+}
+
+// questions returns the questions of the probes for a machine type.
+func questions(limb kernels.Type) []question.Question {
+	if limb == kernels.F64 {
+		return question.All(53)
+	}
+	return question.All(24)
 }
 
 // rows is the number of operand rows of each comparison.
@@ -76,7 +85,7 @@ func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 		}
 		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: &a}
 		err := t.run()
-		divide = strings.Contains(words, "divide") || t.failed == division || t.failed == squareRoot
+		divide = strings.Contains(words, "divide") || t.failed == question.Division || t.failed == question.SquareRoot
 		if err != nil {
 			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), err))
 			continue
@@ -124,8 +133,8 @@ type tester struct {
 // makes the prelude unusable.
 func (t *tester) run() error {
 	var names []string
-	for _, p := range probesOf(t.limb) {
-		names = append(names, at(t.limb, p.fn))
+	for _, q := range questions(t.limb) {
+		names = append(names, at(t.limb, q.Func))
 	}
 	for _, name := range compared {
 		names = append(names, at(t.limb, name))
@@ -135,17 +144,17 @@ func (t *tester) run() error {
 		return err
 	}
 	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
-	for _, p := range probesOf(t.limb) {
-		err := t.probe(p)
-		t.verdict(p.test, err, p.right, p.wrong, t.note(p.test, err == nil))
+	for _, q := range questions(t.limb) {
+		err := t.probe(q)
+		t.verdict(q.Test, err, q.Right, q.Wrong, t.note(q.Test, err == nil))
 	}
 	for _, name := range compared {
 		err := t.compare(at(t.limb, name))
 		switch name {
 		case "T.Div":
-			t.verdict(division, err, "correctly rounded", "not correctly rounded", t.note(division, err == nil))
+			t.verdict(question.Division, err, "correctly rounded", "not correctly rounded", t.note(question.Division, err == nil))
 		case "T.Sqrt":
-			t.verdict(squareRoot, err, "correctly rounded", "not correctly rounded", t.note(squareRoot, err == nil))
+			t.verdict(question.SquareRoot, err, "correctly rounded", "not correctly rounded", t.note(question.SquareRoot, err == nil))
 		default:
 			t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), err, "exact", "wrong", err != nil)
 		}
@@ -188,16 +197,16 @@ func compile(d driver.Device, names []string, p driver.Prelude) (map[string]driv
 	return unique, err
 }
 
-// probe asks the question of p, and returns what differs.
-func (t *tester) probe(p probe) error {
-	f, _ := kernels.Lookup(at(t.limb, p.fn))
-	in, want := plane.List(f.In, len(p.rows)), plane.List(f.Out, len(p.rows))
-	for i, row := range p.rows {
+// probe asks q, and returns what differs.
+func (t *tester) probe(q question.Question) error {
+	f, _ := kernels.Lookup(at(t.limb, q.Func))
+	in, want := plane.List(f.In, len(q.Rows)), plane.List(f.Out, len(q.Rows))
+	for i, row := range q.Rows {
 		for j, x := range append(in[:len(in):len(in)], want...) {
 			x.Set(i, row[j])
 		}
 	}
-	got, err := run(t.d, t.ks[at(t.limb, p.fn)], f, in)
+	got, err := run(t.d, t.ks[at(t.limb, q.Func)], f, in)
 	if err != nil {
 		return err
 	}
@@ -208,28 +217,28 @@ func (t *tester) probe(p probe) error {
 // the prelude unusable.
 func (t *tester) note(test string, ok bool) bool {
 	switch test {
-	case contraction:
+	case question.Contraction:
 		t.a.Contracts = t.a.Contracts || !t.prelude.Barrier && !ok
-	case reassociation:
+	case question.Reassociation:
 		t.a.Reassociates = t.a.Reassociates || !t.prelude.Barrier && !ok
-	case fma:
+	case question.Fused:
 		t.a.FMA = t.a.FMA || !t.prelude.Split && ok
-	case rounding:
+	case question.Rounding:
 		if !ok {
 			t.a.Rounding = NotNearestEven
 		}
-	case specials:
+	case question.Specials:
 		t.a.Specials = t.a.Specials && ok
-	case subnormals:
+	case question.Subnormals:
 		if !ok {
 			t.a.Subnormals = Flushed
 		}
 		return !ok && t.subnormals
-	case division:
+	case question.Division:
 		if !t.prelude.Divide {
 			t.a.Division = ok
 		}
-	case squareRoot:
+	case question.SquareRoot:
 		if !t.prelude.Divide {
 			t.a.Sqrt = ok
 		}

@@ -82,6 +82,23 @@ func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, err
 	if err != nil {
 		return nil, err
 	}
+	var entries []string
+	for _, name := range names {
+		f, _ := kernels.Lookup(name)
+		entries = append(entries, f.Kernel())
+	}
+	return d.build(body, names, entries, p)
+}
+
+func (d *device) Language() string { return "OpenCL C" }
+
+func (d *device) CompileText(text string, names []string, p driver.Prelude) ([]driver.Kernel, error) {
+	return d.build(text, names, names, p)
+}
+
+// build builds a program and returns the kernels of its entries; names are what
+// errors call them.
+func (d *device) build(body string, names, entries []string, p driver.Prelude) ([]driver.Kernel, error) {
 	body = prelude + body
 	start, size := unsafe.StringData(body), uintptr(len(body))
 	var s status
@@ -97,11 +114,10 @@ func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, err
 		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(names, ", "), err, d.options(p), log)
 	}
 	var ks []driver.Kernel
-	for _, name := range names {
-		f, _ := kernels.Lookup(name)
-		k := api.CreateKernel(program, f.Kernel(), &s)
+	for i, entry := range entries {
+		k := api.CreateKernel(program, entry, &s)
 		if s != 0 {
-			return nil, fmt.Errorf("kernel of %s: %w", name, s.err("clCreateKernel"))
+			return nil, fmt.Errorf("kernel of %s: %w", names[i], s.err("clCreateKernel"))
 		}
 		d.kernels = append(d.kernels, k)
 		ks = append(ks, kernel{d, k})

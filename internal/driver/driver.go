@@ -63,6 +63,15 @@ type Device interface {
 	Close() error
 }
 
+// Compiler is a Device that compiles texts of its own language too.
+type Compiler interface {
+	// Language names it: "OpenCL C".
+	Language() string
+	// CompileText builds the named kernels of a text, which stands behind the
+	// prelude. The first parameter of a kernel is the number of elements.
+	CompileText(text string, names []string, p Prelude) ([]Kernel, error)
+}
+
 // Plane is an array in the memory of a device.
 type Plane interface {
 	// Write copies src into the plane, after all earlier work. src may be
@@ -76,7 +85,7 @@ type Plane interface {
 // Kernel is a map kernel of a device.
 type Kernel interface {
 	// Launch queues the kernel over n elements: the planes of its inputs, then
-	// those of its results, all of this device.
+	// those of its results (of a text: its parameters in order), all of this device.
 	Launch(n int, planes []Plane) error
 	// Time is Launch, and waits; it returns how long the device took.
 	Time(n int, planes []Plane) (time.Duration, error)

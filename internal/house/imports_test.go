@@ -36,7 +36,7 @@ const lattice = `
 	kernels < internal/plane < internal/driver < device/cl, device/cpu
 	github.com/ebitengine/purego < device/cl, internal/mpfr
 	limb < device/probe < device/cpu
-	limb, device/cl, device/cpu, internal/operand < device
+	limb, device/cl, device/cpu, internal/operand, internal/question < device
 
 	# Tests on every device with the same operands.
 	internal/plane < internal/operand

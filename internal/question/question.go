@@ -1,37 +1,36 @@
-package device
+// Package question has what is asked of an arithmetic: plain operations on operands
+// for which the right and the wrong answer differ.
+package question
 
-import (
-	"math"
+import "math"
 
-	"github.com/limbfp/limb/kernels"
-)
-
-// The probes, as the traits and the report name them.
+// The tests that questions belong to, as traits and reports name them.
 const (
-	contraction   = "contraction"
-	reassociation = "reassociation"
-	fma           = "fma"
-	rounding      = "rounding"
-	specials      = "specials"
-	subnormals    = "subnormals"
-	division      = "division"
-	squareRoot    = "sqrt"
+	Contraction   = "contraction"
+	Reassociation = "reassociation"
+	Fused         = "fma"
+	Rounding      = "rounding"
+	Specials      = "specials"
+	Subnormals    = "subnormals"
+	Division      = "division"
+	SquareRoot    = "sqrt"
 )
 
-// A probe asks a device one question.
-type probe struct {
-	test         string
-	fn           string      // as in compared
-	right, wrong string      // the verdict in words
-	rows         [][]float64 // operands, then the right results
+// A Question is asked of a device by a function of the catalogue, on operands for
+// which the right and the wrong answer differ.
+type Question struct {
+	Test         string
+	Func         string      // of the catalogue, with T for f32 or f64: "T.Add"
+	Right, Wrong string      // the answer in words
+	Rows         [][]float64 // operands, then the right results
 }
 
-// probesOf returns the probes for F32 or F64, with the precision p and the
-// least normal number of the type.
-func probesOf(limb kernels.Type) []probe {
-	p, tiny := 24, math.Ldexp(1, -126)
-	if limb == kernels.F64 {
-		p, tiny = 53, math.Ldexp(1, -1022)
+// All returns the questions for float32 or for float64, whose precision is
+// 24 or 53 bits.
+func All(p int) []Question {
+	tiny := math.Ldexp(1, -126) // the least normal number
+	if p == 53 {
+		tiny = math.Ldexp(1, -1022)
 	}
 	var (
 		u     = math.Ldexp(1, -p)       // half an ulp of 1
@@ -46,26 +45,26 @@ func probesOf(limb kernels.Type) []probe {
 	)
 	// (1 + h)² = 1 + 2h + h², and h² is at most half an ulp: the product rounds to
 	// 1 + 2h, its error is h². A contracted sum shows the error.
-	return []probe{
-		{contraction, "T.Mad", "none: a*b + c is rounded twice", "a*b + c is contracted, or not IEEE", [][]float64{
+	return []Question{
+		{Contraction, "T.Mad", "none: a*b + c is rounded twice", "a*b + c is contracted, or not IEEE", [][]float64{
 			{1 + h, 1 + h, -(1 + 2*h), 0},
 			{1 + ulp, 1 + ulp, -(1 + 2*ulp), 0},
 			{-(1 + h), 1 + h, 1 + 2*h, 0},
 		}},
-		{reassociation, "T.SumLessFirst", "none", "sums are reassociated, or not IEEE", [][]float64{
+		{Reassociation, "T.SumLessFirst", "none", "sums are reassociated, or not IEEE", [][]float64{
 			{1, u / 2, 0},
 			{1, 3 * u / 2, ulp},
 			{-1, u / 2, 0},
 		}},
-		{reassociation, "T.SumLessSecond", "none", "sums are reassociated, or not IEEE", [][]float64{
+		{Reassociation, "T.SumLessSecond", "none", "sums are reassociated, or not IEEE", [][]float64{
 			{u / 2, 1, 0},
 			{3 * u / 2, 1, ulp},
 		}},
-		{fma, "T.TwoProd", "the error of a product is exact", "the error of a product is lost", [][]float64{
+		{Fused, "T.TwoProd", "the error of a product is exact", "the error of a product is lost", [][]float64{
 			{1 + h, 1 + h, 1 + 2*h, h2},
 			{1 + ulp, 1 + ulp, 1 + 2*ulp, ulp * ulp},
 		}},
-		{rounding, "T.Add", "to nearest even", "not to nearest even", [][]float64{
+		{Rounding, "T.Add", "to nearest even", "not to nearest even", [][]float64{
 			{1, u, 1},                        // a tie, down to even
 			{1 + ulp, u, 1 + 2*ulp},          // a tie, up to even
 			{1, u + u*ulp, 1 + ulp},          // above a tie
@@ -77,54 +76,54 @@ func probesOf(limb kernels.Type) []probe {
 			{1, -u / 4, 1},                   // a ulp below 1 is half as large
 			{1, u - u*ulp, 1},                //
 		}},
-		{specials, "T.Add", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+		{Specials, "T.Add", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
 			{inf, 1, inf}, {1, -inf, -inf}, {inf, -inf, nan}, {nan, 1, nan}, {1, nan, nan},
 			{huge, huge, inf}, {-huge, -huge, -inf}, {minus, minus, minus}, {minus, 0, 0}, {1, -1, 0},
 		}},
-		{specials, "T.NegSum", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+		{Specials, "T.NegSum", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
 			{1, -1, minus}, {minus, minus, 0}, {inf, 1, -inf}, {nan, 1, nan},
 		}},
-		{specials, "T.AddZero", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+		{Specials, "T.AddZero", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
 			{minus, 0}, {0, 0}, {-inf, -inf}, {nan, nan},
 		}},
-		{specials, "T.MulZero", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+		{Specials, "T.MulZero", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
 			{-1, minus}, {minus, minus}, {inf, nan}, {nan, nan},
 		}},
-		{specials, "T.Mul", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
+		{Specials, "T.Mul", "infinities, NaN and -0 as in IEEE", "infinities, NaN or -0 are lost", [][]float64{
 			{inf, -1, -inf}, {0, inf, nan}, {nan, 0, nan}, {huge, 2, inf}, {-1, 0, minus}, {minus, minus, 0},
 		}},
-		{subnormals, "T.Mul", "kept", "flushed to zero", [][]float64{
+		{Subnormals, "T.Mul", "kept", "flushed to zero", [][]float64{
 			{least, 1 / tiny, ulp},
 			{-3 * least, 1 / tiny, -3 * ulp},
 			{tiny - least, 2 / ulp, 2*tiny/ulp - 2*tiny},
 		}},
-		{subnormals, "T.Mul", "kept", "flushed to zero", [][]float64{
+		{Subnormals, "T.Mul", "kept", "flushed to zero", [][]float64{
 			{tiny, 0.5, tiny / 2},
 			{-tiny, 0.25, -tiny / 4},
 			{tiny * (1 + ulp), 0.5, tiny / 2}, // a tie, to even
 			{tiny, ulp, least},
 		}},
-		{subnormals, "T.Add", "kept", "flushed to zero", [][]float64{
+		{Subnormals, "T.Add", "kept", "flushed to zero", [][]float64{
 			{3 * tiny / 2, -tiny, tiny / 2},
 			{least, least, 2 * least},
 			{tiny - least, 0, tiny - least},
 			{tiny, -least, tiny - least},
 		}},
-		{division, "T.Div", "correctly rounded", "not correctly rounded", quotients(limb)},
-		{squareRoot, "T.Sqrt", "correctly rounded", "not correctly rounded", roots(limb)},
+		{Division, "T.Div", "correctly rounded", "not correctly rounded", quotients(p)},
+		{SquareRoot, "T.Sqrt", "correctly rounded", "not correctly rounded", roots(p)},
 	}
 }
 
 // quotients returns operands and quotients for the probe of division. They are
 // quotients of small integers: in many of them a product with the rounded
 // reciprocal is not the rounded quotient.
-func quotients(limb kernels.Type) [][]float64 {
+func quotients(p int) [][]float64 {
 	var rows [][]float64
 	for a := 1; a <= 64; a++ {
 		for b := 3; b <= 63; b += 2 {
 			x, y := float64(a), float64(b)
 			q := x / y
-			if limb == kernels.F32 {
+			if p == 24 {
 				q = float64(float32(x) / float32(y))
 			}
 			rows = append(rows, []float64{x, y, q})
@@ -134,11 +133,11 @@ func quotients(limb kernels.Type) [][]float64 {
 }
 
 // roots returns integers and their square roots.
-func roots(limb kernels.Type) [][]float64 {
+func roots(p int) [][]float64 {
 	var rows [][]float64
 	for a := 0.0; a < 2048; a++ {
 		r := math.Sqrt(a)
-		if limb == kernels.F32 {
+		if p == 24 {
 			r = float64(float32(r))
 		}
 		rows = append(rows, []float64{a, r})
