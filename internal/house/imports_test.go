@@ -31,6 +31,9 @@ const lattice = `
 	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
 	limb < accuracy
 
+	# Machine numbers.
+	fp < internal/ir
+
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
 	kernels < internal/plane < internal/driver < device/cl, device/cpu

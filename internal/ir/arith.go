@@ -3,6 +3,8 @@ package ir
 import (
 	"fmt"
 	"math"
+
+	"github.com/limbfp/limb/fp"
 )
 
 // # Arithmetics
@@ -34,53 +36,24 @@ type Fused interface {
 // Unfused is an arithmetic without its ProdErr.
 type Unfused struct{ Arith }
 
-// Format is a set of binary floating-point numbers with subnormals: Prec
-// significand bits, the hidden one included, and normal exponents from Emin to
-// Emax.
-type Format struct{ Prec, Emin, Emax int }
-
-// The formats of binary32 and binary64.
-var (
-	Binary32 = Format{24, -126, 127}
-	Binary64 = Format{53, -1022, 1023}
-)
-
-// Round returns x rounded once to f, which is Binary64 or has fewer bits: to
-// nearest, ties to even, to ±Inf beyond the range.
-func (f Format) Round(x float64) float64 {
-	b := math.Float64bits(x)
-	e := int(b>>52&0x7ff) - 1023
-	if e > 1023 || f.Prec == 53 {
-		return x
-	}
-	if e < f.Emin { // a multiple of the least subnormal, which is ulp(c)
-		c := pow2(f.Emin-f.Prec+53) + pow2(f.Emin-f.Prec+52)
-		return math.Copysign(x+c-c, x)
-	}
-	k := uint(53-f.Prec) & 63 // bits of the carrier below the last one of f
-	b += 1<<k>>1 - 1 + b>>k&1
-	b &^= 1<<k - 1
-	if int(b>>52&0x7ff)-1023 > f.Emax { // a carry out of the significand is in the next binade
-		return math.Copysign(math.Inf(1), x)
-	}
-	return math.Float64frombits(b)
-}
+// Format is the set of numbers of an arithmetic.
+type Format = fp.Format
 
 // splitter returns 2^⌈p/2⌉ + 1.
-func (f Format) splitter() float64 { return pow2((f.Prec+1)/2) + 1 }
+func splitter(f Format) float64 { return pow2((f.Prec+1)/2) + 1 }
 
 // exponent returns ⌊log2|a|⌋ for normal a, Emin-1 below, Emax+1 for Inf and NaN.
-func (f Format) exponent(a float64) int {
+func exponent(f Format, a float64) int {
 	e := int(math.Float64bits(a)>>52&0x7ff) - 1023
 	return min(max(e, f.Emin-1), f.Emax+1)
 }
 
 // chop returns a with the k lowest bits of its significand cleared.
-func (f Format) chop(a float64, k int) float64 {
+func chop(f Format, a float64, k int) float64 {
 	if a-a != 0 {
 		return a
 	}
-	q := math.Ldexp(1, max(f.exponent(a), f.Emin)-f.Prec+1+k)
+	q := math.Ldexp(1, max(exponent(f, a), f.Emin)-f.Prec+1+k)
 	return math.Trunc(a/q) * q
 }
 
@@ -95,7 +68,7 @@ var (
 
 type ieee32 struct{}
 
-func (ieee32) Format() Format           { return Binary32 }
+func (ieee32) Format() Format           { return fp.Binary32 }
 func (ieee32) Add(a, b float64) float64 { return float64(float32(a) + float32(b)) }
 func (ieee32) Sub(a, b float64) float64 { return float64(float32(a) - float32(b)) }
 func (ieee32) Mul(a, b float64) float64 { return float64(float32(a) * float32(b)) }
@@ -107,7 +80,7 @@ func (ieee32) ProdErr(a, b, p float64) float64 {
 
 type ieee64 struct{}
 
-func (ieee64) Format() Format                  { return Binary64 }
+func (ieee64) Format() Format                  { return fp.Binary64 }
 func (ieee64) Add(a, b float64) float64        { return a + b }
 func (ieee64) Sub(a, b float64) float64        { return a - b }
 func (ieee64) Mul(a, b float64) float64        { return a * b }

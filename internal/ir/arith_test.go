@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/kernels"
@@ -89,7 +90,7 @@ func (r rounder) round(x *big.Rat, negative bool) float64 {
 // TestNearest compares every operation on every pair of numbers of small
 // formats, subnormals included, with the nearest number to the exact result.
 func TestNearest(t *testing.T) {
-	for _, f := range []ir.Format{{2, -2, 3}, {3, -3, 3}, {4, -3, 2}, {5, -1, 1}} {
+	for _, f := range []ir.Format{{Prec: 2, Emin: -2, Emax: 3}, {Prec: 3, Emin: -3, Emax: 3}, {Prec: 4, Emin: -3, Emax: 2}, {Prec: 5, Emin: -1, Emax: 1}} {
 		a, r := nearest(t, f), newRounder(f)
 		check := func(op string, x, y, got float64, exact *big.Rat, negative bool) {
 			if want := r.round(exact, negative); !same(got, want) {
@@ -129,7 +130,7 @@ func TestNearest(t *testing.T) {
 			}
 		}
 	}
-	for _, f := range []ir.Format{{1, -9, 9}, {25, -9, 9}, {5, 3, 3}, {5, -500, 3}, {5, 0, 500}} {
+	for _, f := range []ir.Format{{Prec: 1, Emin: -9, Emax: 9}, {Prec: 25, Emin: -9, Emax: 9}, {Prec: 5, Emin: 3, Emax: 3}, {Prec: 5, Emin: -500, Emax: 3}, {Prec: 5, Emin: 0, Emax: 500}} {
 		if _, err := ir.Nearest(f); err == nil {
 			t.Errorf("Nearest(%v) is accepted", f)
 		}
@@ -138,7 +139,7 @@ func TestNearest(t *testing.T) {
 
 // TestNearest32 compares the simulation of binary32 with the machine.
 func TestNearest32(t *testing.T) {
-	a, m := nearest(t, ir.Binary32), ir.IEEE32
+	a, m := nearest(t, fp.Binary32), ir.IEEE32
 	const rows = 1 << 19
 	in := operand.Make(3, rows, []kernels.Param{{Type: kernels.F32}, {Type: kernels.F32}}, operand.Wide)
 	for i := range rows {

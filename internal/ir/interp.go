@@ -105,11 +105,11 @@ func (in *Interp) run(r []float64) {
 		case Signbit:
 			v = truth(math.Signbit(a))
 		case Exponent:
-			v = float64(in.arith.Format().exponent(a))
+			v = float64(exponent(in.arith.Format(), a))
 		case Pow2:
 			v = math.Ldexp(1, int(a))
 		case Chop:
-			v = in.arith.Format().chop(a, s.index)
+			v = chop(in.arith.Format(), a, s.index)
 		case ToInt:
 			v = float64(int32(a))
 		case ToFloat:
@@ -226,7 +226,7 @@ func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 		case v.Op == Const:
 			regs[v] = []int32{x.constant(x.round(v.Type, v.Const))}
 		case v.Op == Splitter:
-			regs[v] = []int32{x.constant(x.in.arith.Format().splitter())}
+			regs[v] = []int32{x.constant(splitter(x.in.arith.Format()))}
 		default:
 			s := step{op: v.Op, dst: x.register(0), index: v.Index}
 			operands = append(operands, 0, 0, 0) // those that the operation lacks: any register

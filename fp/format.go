@@ -1,0 +1,286 @@
+// Package fp is about machine floating-point numbers themselves: their formats,
+// and the arithmetics that processors compute in.
+package fp
+
+import (
+	"fmt"
+	"math"
+)
+
+// Format is a set of binary floating-point numbers, and how bits stand for them:
+//
+//	±m·2^(e-Prec+1)	0 ≤ m < 2^Prec, Emin ≤ e ≤ Emax, and e = Emin where m < 2^(Prec-1)
+//
+// The bits are a sign, the exponent with a bias of 1-Emin, and the Prec-1 lowest
+// bits of m; an exponent field of 0 marks m < 2^(Prec-1). A Format without Bits
+// is a set of numbers only.
+type Format struct {
+	Name       string
+	Bits       int // of an encoding, at most 64
+	Prec       int // significand bits, the hidden one included
+	Emin, Emax int // exponents of the normal numbers
+	Specials   Specials
+	Flush      bool // no subnormal numbers: an exponent field of 0 is a zero
+}
+
+// Specials is what a format has besides numbers.
+type Specials uint8
+
+const (
+	InfNaN     Specials = iota // an exponent field of ones is Inf (fraction 0) or NaN, as in IEEE 754
+	NaNOnly                    // all ones is NaN; the other such encodings are numbers
+	NoSpecials                 // all encodings are numbers
+)
+
+func (s Specials) String() string { return [...]string{"Inf, NaN", "NaN", "none"}[s] }
+
+// The formats of IEEE 754, of machine learning, and of the graphics processors
+// of 2006 ([DGD06] Table 1). ATI's have one more exponent in the place of the
+// special values. What R300 made of subnormal numbers is not published; they
+// are taken to be flushed, as [DGD06] says is typical.
+var (
+	Binary16 = Format{Name: "binary16", Bits: 16, Prec: 11, Emin: -14, Emax: 15}
+	BFloat16 = Format{Name: "bfloat16", Bits: 16, Prec: 8, Emin: -126, Emax: 127}
+	Binary32 = Format{Name: "binary32", Bits: 32, Prec: 24, Emin: -126, Emax: 127}
+	Binary64 = Format{Name: "binary64", Bits: 64, Prec: 53, Emin: -1022, Emax: 1023}
+	E4M3     = Format{Name: "e4m3", Bits: 8, Prec: 4, Emin: -6, Emax: 8, Specials: NaNOnly}
+	E5M2     = Format{Name: "e5m2", Bits: 8, Prec: 3, Emin: -14, Emax: 15}
+
+	Nvidia16 = Format{Name: "nvidia16", Bits: 16, Prec: 11, Emin: -14, Emax: 15}
+	Nvidia32 = Format{Name: "nvidia32", Bits: 32, Prec: 24, Emin: -126, Emax: 127, Flush: true}
+	ATI16    = Format{Name: "ati16", Bits: 16, Prec: 11, Emin: -14, Emax: 16, Specials: NoSpecials, Flush: true}
+	ATI24    = Format{Name: "ati24", Bits: 24, Prec: 17, Emin: -62, Emax: 64, Specials: NoSpecials, Flush: true}
+	ATI32    = Format{Name: "ati32", Bits: 32, Prec: 24, Emin: -126, Emax: 127, Flush: true} // special values not tested in 2006
+)
+
+// Formats returns the named formats.
+func Formats() []Format {
+	return []Format{Binary16, BFloat16, Binary32, Binary64, E4M3, E5M2, Nvidia16, Nvidia32, ATI16, ATI24, ATI32}
+}
+
+// LookupFormat returns the format of that name.
+func LookupFormat(name string) (Format, bool) {
+	for _, f := range Formats() {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return Format{}, false
+}
+
+// ExponentBits returns the width of the exponent field.
+func (f Format) ExponentBits() int { return f.Bits - f.Prec }
+
+// Bias returns what the exponent field of a normal number exceeds its exponent
+// by.
+func (f Format) Bias() int { return 1 - f.Emin }
+
+// Max returns the largest number.
+func (f Format) Max() float64 {
+	m := math.Ldexp(1, f.Prec) - 1
+	if f.Specials == NaNOnly {
+		m--
+	}
+	return math.Ldexp(m, f.Emax-f.Prec+1)
+}
+
+// MinNormal returns the least positive normal number, 2^Emin.
+func (f Format) MinNormal() float64 { return math.Ldexp(1, f.Emin) }
+
+// MinSubnormal returns the least positive number; it is normal where the format
+// flushes.
+func (f Format) MinSubnormal() float64 {
+	if f.Flush {
+		return f.MinNormal()
+	}
+	return math.Ldexp(1, f.Emin-f.Prec+1)
+}
+
+// MaxSubnormal returns the largest subnormal number, 0 where there is none.
+func (f Format) MaxSubnormal() float64 {
+	if f.Flush {
+		return 0
+	}
+	return math.Ldexp(math.Ldexp(1, f.Prec-1)-1, f.Emin-f.Prec+1)
+}
+
+// MaxInteger returns 2^Prec, up to which every integer is in the format unless
+// its range ends before.
+func (f Format) MaxInteger() float64 { return math.Ldexp(1, f.Prec) }
+
+// Epsilon returns the distance from 1 to the next number, 2^(1-Prec).
+func (f Format) Epsilon() float64 { return math.Ldexp(1, 1-f.Prec) }
+
+// ULP returns the unit in the last place of x: the distance of the neighbours
+// of a number of x's magnitude, if the exponents had no end above.
+func (f Format) ULP(x float64) float64 {
+	e := f.Emin
+	if x != 0 {
+		e = max(e, math.Ilogb(x))
+	}
+	return math.Ldexp(1, e-f.Prec+1)
+}
+
+// Has reports whether x is a number of f, or an Inf or NaN that f has.
+func (f Format) Has(x float64) bool {
+	y := f.Round(x)
+	return x == y || x != x && f.Specials != NoSpecials
+}
+
+// Round returns x rounded once to f, which has the precision of binary64 or
+// less: to nearest, ties to even. Beyond the range it is ±Inf, or what the
+// format has in its place: NaN, or the largest number.
+func (f Format) Round(x float64) float64 {
+	if x-x != 0 {
+		return f.fit(x)
+	}
+	if f.Prec == 53 {
+		return x
+	}
+	b := math.Float64bits(x)
+	e := int(b>>52&0x7ff) - 1023
+	if e < f.Emin { // a multiple of the least subnormal, which is ulp(c)
+		if f.Flush {
+			return f.flush(x)
+		}
+		c := pow2(f.Emin-f.Prec+53) + pow2(f.Emin-f.Prec+52)
+		return math.Copysign(x+c-c, x)
+	}
+	k := uint(53-f.Prec) & 63 // bits of the carrier below the last one of f
+	b += 1<<k>>1 - 1 + b>>k&1
+	b &^= 1<<k - 1
+	if int(b>>52&0x7ff)-1023 >= f.Emax { // a carry out of the significand is in the next binade
+		return f.fit(math.Float64frombits(b))
+	}
+	return math.Float64frombits(b)
+}
+
+// flush returns a number below the least normal one as a format that flushes has
+// it: 0, or 2^Emin where it rounds to that.
+func (f Format) flush(x float64) float64 {
+	tiny := f.MinNormal()
+	if math.Abs(x) < tiny-math.Ldexp(tiny, -f.Prec-1) { // the last tie, if exponents had no end below
+		tiny = 0
+	}
+	return math.Copysign(tiny, x)
+}
+
+// fit returns x, which has the precision of f and is not subnormal, as what f
+// has in the place of numbers beyond its range.
+func (f Format) fit(x float64) float64 {
+	switch {
+	case x-x == 0 && math.Abs(x) <= f.Max():
+		return x
+	case f.Specials == InfNaN:
+		if x-x == 0 {
+			return math.Copysign(math.Inf(1), x)
+		}
+		return x
+	case f.Specials == NaNOnly:
+		return math.NaN()
+	}
+	if x != x {
+		return f.Max()
+	}
+	return math.Copysign(f.Max(), x)
+}
+
+// pow2 returns 2^n, for the exponents n of normal float64 numbers.
+func pow2(n int) float64 { return math.Float64frombits(uint64(n+1023) << 52) }
+
+// Class is what an encoding stands for.
+type Class uint8
+
+const (
+	Zero Class = iota
+	Subnormal
+	Normal
+	Infinite
+	NaN
+)
+
+func (c Class) String() string {
+	return [...]string{"zero", "subnormal", "normal", "infinite", "NaN"}[c]
+}
+
+// fields returns the fields of an encoding.
+func (f Format) fields(b uint64) (negative bool, exponent int, fraction uint64) {
+	if f.Bits < 64 && b>>uint(f.Bits) != 0 {
+		panic("fp: more bits than the format has")
+	}
+	w := uint(f.Prec - 1)
+	return b>>uint(f.Bits-1)&1 == 1, int(b >> w & (1<<uint(f.ExponentBits()) - 1)), b & (1<<w - 1)
+}
+
+// Classify says what an encoding stands for. In a format that flushes it is zero
+// where its exponent field is.
+func (f Format) Classify(b uint64) Class {
+	_, e, m := f.fields(b)
+	ones := 1<<uint(f.ExponentBits()) - 1
+	switch {
+	case e == 0 && (m == 0 || f.Flush):
+		return Zero
+	case e == 0:
+		return Subnormal
+	case e == ones && f.Specials == InfNaN && m == 0:
+		return Infinite
+	case e == ones && f.Specials == InfNaN, e == ones && f.Specials == NaNOnly && m == 1<<uint(f.Prec-1)-1:
+		return NaN
+	}
+	return Normal
+}
+
+// Decode returns what an encoding stands for, exactly. A NaN loses its payload.
+func (f Format) Decode(b uint64) float64 {
+	negative, e, m := f.fields(b)
+	var x float64
+	switch f.Classify(b) {
+	case Subnormal:
+		x = math.Ldexp(float64(m), f.Emin-f.Prec+1)
+	case Normal:
+		x = math.Ldexp(float64(m|1<<uint(f.Prec-1)), e-f.Bias()-f.Prec+1)
+	case Infinite:
+		x = math.Inf(1)
+	case NaN:
+		return math.NaN()
+	}
+	if negative {
+		x = -x
+	}
+	return x
+}
+
+// Encode returns the encoding of x rounded to f, as [Format.Round] has it. The
+// NaN is positive, with the highest bit of its fraction alone, or with all bits
+// where the format has but one.
+func (f Format) Encode(x float64) uint64 {
+	x = f.Round(x)
+	w := uint(f.Prec - 1)
+	ones := uint64(1)<<uint(f.ExponentBits()) - 1
+	var b uint64
+	switch a := math.Abs(x); {
+	case x != x && f.Specials == NaNOnly:
+		return ones<<w | (1<<w - 1)
+	case x != x:
+		return ones<<w | 1<<(w-1)
+	case math.IsInf(x, 0):
+		b = ones << w
+	case a >= f.MinNormal():
+		e := math.Ilogb(a)
+		b = uint64(e+f.Bias())<<w | uint64(math.Ldexp(a, int(w)-e))&(1<<w-1)
+	default:
+		b = uint64(math.Ldexp(a, int(w)-f.Emin))
+	}
+	if math.Signbit(x) {
+		b |= 1 << uint(f.Bits-1)
+	}
+	return b
+}
+
+// String returns the name, or else the parameters.
+func (f Format) String() string {
+	if f.Name != "" {
+		return f.Name
+	}
+	return fmt.Sprintf("%d bits, exponents %d to %d", f.Prec, f.Emin, f.Emax)
+}
