@@ -1,0 +1,242 @@
+package fp
+
+import "math"
+
+// # Arithmetics as values
+//
+// The graphics processors of 2002 to 2006 computed in arithmetics of their own,
+// of which only error intervals are published ([HL04], [DGD06] Table 2, [Tha07]
+// Table I). A Model is an arithmetic built from the three parts that decide
+// those intervals. As in hardware, a sum is
+//
+//	a  1.xxxxxxxxxxxxxxxxxxxxxxx
+//	b      1.yyyyyyyyyyyyyyyyyyy|gg yy     b is shifted to the exponent of a,
+//	                              ↑        g guard bits are kept, the rest is dropped
+//
+// then added or subtracted, normalised, and truncated. Without a sticky bit for
+// what was dropped, a subtraction may come out above the exact difference.
+//
+// A truncated multiplier leaves out the columns of partial products below the
+// ones that matter, and adds a constant for what they would have carried:
+//
+//	        x x x x x x x x
+//	      x x x x x x x x            columns below k = p-Columns are left out,
+//	    x x x x x x|x x              the constant is C/16 of 2^p, the last place
+//	  x x x x x x x|x                of a product of 2p bits
+//
+// Numbers are held in float64, as the interpreter of the IR holds them.
+
+// Model is an arithmetic: a set of numbers of 2 to 24 bits, and how operations
+// round into it. Arguments of its methods are numbers of it.
+type Model struct {
+	Name       string
+	About      string // in a sentence, what it stands for
+	Numbers    Format
+	Adder      Adder
+	Multiplier Multiplier
+	Divider    Divider
+	Fused      bool // FMA rounds once; else it is a product and a sum
+}
+
+// Adder is how sums are rounded: a number of guard bits, beyond which the
+// aligned operand is dropped before the sum is truncated, or one of the two
+// below.
+type Adder int
+
+const (
+	NearestSum Adder = -1 - iota // once, to nearest, ties to even
+	ChoppedSum                   // the exact sum is truncated
+)
+
+// Multiplier is how products are rounded.
+type Multiplier struct {
+	Kind       MultiplierKind
+	Columns, C int // of a TruncatedArray
+}
+
+// MultiplierKind is a way to round products.
+type MultiplierKind uint8
+
+const (
+	NearestProduct MultiplierKind = iota // once, to nearest, ties to even
+	ChoppedProduct                       // the exact product is truncated
+	TruncatedArray                       // some columns, a constant, truncated
+)
+
+// Divider is how quotients and roots come about: rounded to nearest, or as a
+// product with a reciprocal (of the root), which is the exact one plus a part
+// of its last place, rounded. The part goes from Low to High with the low bits
+// of the operand.
+type Divider struct {
+	Reciprocal bool
+	Chopped    bool // the reciprocal is truncated, not rounded to nearest
+	Low, High  float64
+}
+
+// Models returns the named models. That of r300 is the arithmetic inside its
+// shaders, in which 32-bit operands have been shortened to 24 bits. The
+// multipliers are not the only ones with the published intervals, and roots,
+// of which nothing is published, are made like quotients.
+func Models() []Model {
+	nvidia := Multiplier{TruncatedArray, 7, 5}
+	return []Model{
+		{Name: "ieee", About: "IEEE 754 binary32: every operation rounds once, to nearest", Numbers: Binary32, Adder: NearestSum, Fused: true},
+		{Name: "r300", About: "ATI R300 (2002): 17 bits, one guard bit, truncated", Numbers: ATI24, Adder: 1,
+			Multiplier: Multiplier{TruncatedArray, 7, 1}, Divider: Divider{Reciprocal: true, Chopped: true}},
+		{Name: "nv35", About: "Nvidia NV35 (2003): two guard bits, truncated", Numbers: Nvidia32, Adder: 2,
+			Multiplier: nvidia, Divider: Divider{Reciprocal: true}},
+		{Name: "g70", About: "Nvidia G70 (2005), as NV35: the 7800GTX of da Graça and Defour", Numbers: Nvidia32, Adder: 2,
+			Multiplier: nvidia, Divider: Divider{Reciprocal: true}},
+		{Name: "g80", About: "Nvidia G80 (2006): sums and products to nearest, no subnormal numbers", Numbers: Nvidia32, Adder: NearestSum,
+			Divider: Divider{Reciprocal: true, Low: -0.05, High: 0.17}},
+	}
+}
+
+// LookupModel returns the model of that name.
+func LookupModel(name string) (Model, bool) {
+	for _, m := range Models() {
+		if m.Name == name {
+			return m, true
+		}
+	}
+	return Model{}, false
+}
+
+// Format returns the numbers of m.
+func (m Model) Format() Format { return m.Numbers }
+
+// Add returns a + b.
+func (m Model) Add(a, b float64) float64 {
+	f := m.Numbers
+	switch {
+	case m.Adder == NearestSum || a-a != 0 || b-b != 0:
+		return f.Round(a + b)
+	case m.Adder == ChoppedSum:
+		s := a + b
+		v := s - a
+		e := (a - (s - v)) + (b - v)
+		if e != 0 && math.Signbit(e) != math.Signbit(s) { // |a + b| < |s|
+			s = math.Float64frombits(math.Float64bits(s) - 1)
+		}
+		return f.truncate(s)
+	}
+	if math.Abs(a) < math.Abs(b) {
+		a, b = b, a
+	}
+	keep := f.Prec + int(m.Adder) - (exponent(a) - exponent(b)) // bits of b
+	return f.truncate(a + leading(b, keep))                     // exact, but for truncate
+}
+
+// Sub returns a - b.
+func (m Model) Sub(a, b float64) float64 { return m.Add(a, -b) }
+
+// Mul returns ab.
+func (m Model) Mul(a, b float64) float64 {
+	f := m.Numbers
+	p := float64(a * b) // exact
+	switch {
+	case m.Multiplier.Kind == NearestProduct || p-p != 0 || p == 0:
+		return f.Round(p)
+	case m.Multiplier.Kind == ChoppedProduct:
+		return f.truncate(p)
+	}
+	x, y := f.significand(a), f.significand(b)
+	sum := x * y
+	k := f.Prec - m.Multiplier.Columns
+	for i := range max(k, 0) { // row i without its bits below column k
+		sum -= (x >> i & 1) * (y & (1<<(k-i) - 1)) << i
+	}
+	sum += uint64(m.Multiplier.C) << f.Prec >> 4
+	p = float64(sum) * pow2(exponent(a)+exponent(b)-2*(f.Prec-1))
+	if math.Signbit(a) != math.Signbit(b) {
+		p = -p
+	}
+	return f.truncate(p)
+}
+
+// FMA returns ab + c.
+func (m Model) FMA(a, b, c float64) float64 {
+	p := float64(a * b) // exact
+	if !m.Fused {
+		return m.Add(m.Mul(a, b), c)
+	}
+	s := p + c
+	v := s - p
+	e := (p - (s - v)) + (c - v)
+	if e-e == 0 && e != 0 && math.Float64bits(s)&1 == 0 { // to odd, so that rounding twice is rounding once ([BM08])
+		if math.Signbit(e) == math.Signbit(s) {
+			s = math.Float64frombits(math.Float64bits(s) + 1)
+		} else {
+			s = math.Float64frombits(math.Float64bits(s) - 1)
+		}
+	}
+	return m.Numbers.Round(s)
+}
+
+// Div returns a / b.
+func (m Model) Div(a, b float64) float64 {
+	if !m.Divider.Reciprocal {
+		return m.Numbers.Round(a / b)
+	}
+	return m.Mul(a, m.Rcp(b))
+}
+
+// Rcp returns 1 / a.
+func (m Model) Rcp(a float64) float64 { return m.reciprocal(1/a, a) }
+
+// Sqrt returns √a.
+func (m Model) Sqrt(a float64) float64 {
+	if !m.Divider.Reciprocal || a == 0 || math.IsInf(a, 1) {
+		return m.Numbers.Round(math.Sqrt(a))
+	}
+	return m.Mul(a, m.Rsqrt(a))
+}
+
+// Rsqrt returns 1 / √a.
+func (m Model) Rsqrt(a float64) float64 { return m.reciprocal(1/math.Sqrt(a), a) }
+
+// reciprocal rounds r, which comes from a, as the divider does.
+func (m Model) reciprocal(r, a float64) float64 {
+	f, d := m.Numbers, m.Divider
+	switch {
+	case r-r != 0:
+	case d.Chopped:
+		return f.truncate(r)
+	case d.Low != 0 || d.High != 0:
+		const steps = 255
+		at := float64(f.significand(a)&steps) / steps
+		r += (d.Low + (d.High-d.Low)*at) * f.ULP(r)
+	}
+	return f.Round(r)
+}
+
+// exponent returns ⌊log2|a|⌋, less than any other for 0.
+func exponent(a float64) int { return int(math.Float64bits(a)>>52&0x7ff) - 1023 }
+
+// leading returns the n leading bits of the significand of a.
+func leading(a float64, n int) float64 {
+	switch {
+	case n <= 0:
+		return math.Copysign(0, a)
+	case n >= 53:
+		return a
+	}
+	return math.Float64frombits(math.Float64bits(a) &^ (1<<(53-n) - 1))
+}
+
+// significand returns the significand of a ≠ 0 as an integer of f.Prec bits.
+func (f Format) significand(a float64) uint64 {
+	return (math.Float64bits(a)&(1<<52-1) | 1<<52) >> (53 - f.Prec)
+}
+
+// truncate returns x rounded toward zero to f, and beyond its range what
+// [Format.Round] has there.
+func (f Format) truncate(x float64) float64 {
+	if e := exponent(x); e < f.Emin {
+		if f.Flush {
+			return math.Copysign(0, x)
+		}
+		return leading(x, f.Prec-(f.Emin-e))
+	}
+	return f.fit(leading(x, f.Prec))
+}
