@@ -295,44 +295,31 @@ func scaled(h, l float64, n int, m Mode) float64 {
 	if l != part {
 		k |= 1
 	}
-	return math.Float64frombits(double.round(h < 0, k, n+i-63, m))
+	return math.Float64frombits(Binary64.pack(h < 0, k, n+i-63, m))
 }
 
-// An encoding is a format of IEEE 754: precision, and the exponents of its
-// normal numbers.
-type encoding struct{ prec, emin, emax int }
-
-var (
-	double = encoding{53, -1022, 1023}
-	single = encoding{24, -126, 127}
-	half   = encoding{11, -14, 15}
-	brain  = encoding{8, -126, 127}
-)
-
-// round returns the bits of ±k·2^n rounded by m, for k > 0.
-func (f encoding) round(negative bool, k uint64, n int, m Mode) uint64 {
+// pack returns the encoding of ±k·2^n rounded by m, for k > 0. The format has
+// infinities.
+func (f *Format) pack(negative bool, k uint64, n int, m Mode) uint64 {
 	z := bits.LeadingZeros64(k)
 	k <<= z
 	e := n - z + 63                        // 2^e ≤ k·2^n < 2^(e+1)
-	drop := 64 - f.prec + max(f.emin-e, 0) // bits of k below the last one of the result
+	drop := 64 - f.Prec + max(f.Emin-e, 0) // bits of k below the last one of the result
 	if drop > 64 {
 		k, drop = 1, 64
 	}
 	rest := k << (64 - drop) // a fraction of 2^64
 	// The leading bit of a normal number carries into its exponent.
-	b := uint64(max(e-f.emin, 0))<<(f.prec-1) + k>>drop
-	if e > f.emax {
-		b, rest = f.inf()-1, math.MaxUint64
+	b := uint64(max(e-f.Emin, 0))<<(f.Prec-1) + k>>drop
+	if e > f.Emax {
+		b, rest = uint64(f.Emax-f.Emin+2)<<(f.Prec-1)-1, math.MaxUint64 // the largest number
 	}
 	b += carry(negative, b, rest, m)
 	if negative {
-		b |= 1 << bits.Len64(f.inf())
+		b |= 1 << (f.Bits - 1)
 	}
 	return b
 }
-
-// inf returns the bits of +Inf, one more than those of the largest number.
-func (f encoding) inf() uint64 { return uint64(f.emax-f.emin+2) << (f.prec - 1) }
 
 // carry returns 1 where m rounds the magnitude of ±(n + rest·2^-64) up, else 0.
 func carry(negative bool, n, rest uint64, m Mode) uint64 {
