@@ -98,7 +98,9 @@ func stops(f func()) time.Duration {
 }
 
 // TestStops: the world stops within a millisecond while a long slice is computed.
-// The control is the same in one call of the kernel.
+// The control is the same in one call of the kernel. On all cores the goroutine that
+// stops the world has none to itself, so that a busy system may take its time: then
+// the control does too, and half of it is the limit.
 func TestStops(t *testing.T) {
 	if testing.Short() || runtime.GOMAXPROCS(0) < 2 {
 		t.Skip("takes 128 MiB and two cores")
@@ -106,7 +108,7 @@ func TestStops(t *testing.T) {
 	const n = 1 << 24
 	x := make([]limb.DF, n)
 	whole := add[df].apart()
-	whole.grain = n
+	whole.at().call = n
 	run := func(f func()) (best time.Duration) {
 		for range 5 {
 			if d := stops(func() {
@@ -125,7 +127,7 @@ func TestStops(t *testing.T) {
 	SetThreads(0)
 	all := run(func() { Add(x, x, x) })
 	t.Logf("the world stops within %v on one core, %v on all; in one call of the kernel, %v (level %s)", one, all, whole1, Level())
-	if one > time.Millisecond || all > time.Millisecond {
+	if one > time.Millisecond || all > max(time.Millisecond, whole1/2) {
 		t.Errorf("Add holds the world up")
 	}
 }
