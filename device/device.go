@@ -65,6 +65,7 @@ type Info struct {
 	Units       int    // cores, or what the driver counts as such
 	GPU         bool
 	Float64     bool // the driver claims IEEE binary64
+	CorrectDiv  bool // it claims correctly rounded float32 division and square root
 	MemoryBytes uint64
 	Notes       []string // hints for the user
 	Err         error    // why the backend cannot be used: then there is no device
@@ -96,7 +97,7 @@ func describe(b driver.Backend, i int, info driver.Info) Info {
 	}
 	return Info{
 		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version,
-		Units: info.Units, GPU: info.GPU, Float64: info.Float64, MemoryBytes: info.MemoryBytes,
+		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, MemoryBytes: info.MemoryBytes,
 	}
 }
 

@@ -17,6 +17,9 @@ func accuracyCommand() *cobra.Command {
 		o       measure.SearchOptions
 		table   string
 		devices []string
+		native  bool
+		all     bool
+		state   string
 	)
 	cmd := &cobra.Command{
 		Use:   "accuracy",
@@ -28,12 +31,20 @@ arithmetic, those of functions against MPFR (Debian: libmpfr6).
 
 All functions of all types take a quarter of an hour on two cores.
 
+With --native it measures the device's own library instead: the functions of the
+CUDA Handbook's Table 8.13 that the device's language has, beside what its
+specification promises, and the fast functions of Table 8.11. Types DF and QF stand
+for float32, the others for float64. --exhaustive judges functions of one float32
+on all 2^32 inputs; with --state FILE it can be stopped and goes on later.
+
 With --table thall it measures, on each device, the operations, operands and
 units of Table II of Thall's "Extended-precision floating-point numbers for GPU
 computation" (2007), with its figures beside.`,
 		Example: `  limb accuracy --type DF --func exp,log,sincos
   limb accuracy --func QD.Exp --n 1048576 --rounds 10000
   limb accuracy --n 4096 --rounds 60 --json
+  limb accuracy --native --device opencl:0
+  limb accuracy --native --exhaustive --func exp --state exp.json
   limb accuracy --table thall --type DF,QF --device cpu`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -51,11 +62,34 @@ computation" (2007), with its figures beside.`,
 			if table != "" && table != "thall" {
 				return usagef("unknown table %q: there is thall", table)
 			}
+			switch {
+			case native && table != "":
+				return usagef("--native and --table exclude each other")
+			case !native && (all || state != ""):
+				return usagef("--exhaustive and --state go with --native")
+			case !all && state != "":
+				return usagef("--state goes with --exhaustive")
+			case state != "" && len(o.Functions) != 1:
+				return usagef("--state goes with one function of --func, not %d", len(o.Functions))
+			case native && len(devices) > 1:
+				return usagef("--native takes one device, not %d", len(devices))
+			}
 			show, stop := progress(cmd.ErrOrStderr())
 			if show != nil {
 				show(0, "searching")
 			}
 			o.Progress = show
+			if native {
+				n, err := measure.Native(measure.NativeOptions{
+					Device: strings.Join(devices, ""), Types: o.Types, Functions: o.Functions,
+					Vectors: o.Vectors, Seed: o.Seed, All: all, State: state, Progress: show,
+				})
+				stop()
+				if err != nil {
+					return err
+				}
+				return write(cmd, asJSON, n, func(w io.Writer) { n.Text(w, style(w)) })
+			}
 			if table != "" {
 				if !cmd.Flags().Changed("type") {
 					o.Types = report.ThallTypes
@@ -82,7 +116,10 @@ computation" (2007), with its figures beside.`,
 	f.StringSliceVar(&o.Types, "type", measure.SearchTypes, "`type`: DF (and float32), DD (and float64), QF, QD")
 	f.StringSliceVar(&o.Functions, "func", nil, "only these `functions`, as exp or DF.Exp")
 	f.StringVar(&table, "table", "", "instead of searching, measure this published `table`: thall")
-	f.StringSliceVar(&devices, "device", nil, "with --table: only this device (`name`s as in limb devices; may be repeated)")
+	f.StringSliceVar(&devices, "device", nil, "with --table, only this device (`name`s as in limb devices; may be repeated); with --native, this one")
+	f.BoolVar(&native, "native", false, "measure the device's own functions (the first that has some)")
+	f.BoolVar(&all, "exhaustive", false, "with --native: functions of one float32 on all 2^32 inputs")
+	f.StringVar(&state, "state", "", "with --exhaustive: keep in this `file` how far it is, and go on from there")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }

@@ -48,6 +48,9 @@ const lattice = `
 	# Errors against MPFR, which only measurements need.
 	device/cpu, internal/mpfr < accuracy
 
+	# Errors of a device's own functions.
+	device, vec, internal/mpfr, internal/operand < internal/native
+
 	# Times of slices.
 	limb, kernels, vec < internal/bench
 

@@ -35,6 +35,9 @@ var (
 	Asinh   = unary("asinh")
 	Acosh   = unary("acosh")
 	Atanh   = unary("atanh")
+	Erf     = unary("erf")
+	Erfc    = unary("erfc")
+	Gamma   = unary("gamma")
 
 	// To integers.
 	Floor     = unary("rint_floor")
@@ -73,11 +76,14 @@ func RootInt(z, x *Float, n int) { call("rootn_si", z, x, nil, nil, n) }
 // quotient but for the highest bits of its magnitude.
 func Remquo(z, x, y *Float) int { return remquo(z, x, y) }
 
+// Lgamma puts ln |Γ(x)| in z.
+func Lgamma(z, x, _ *Float) { lgamma(z, x) }
+
 // FMA puts xy + w in z.
 func FMA(z, x, y, w *Float) { call("fma", z, x, y, w, 0) }
 
 // names are the symbols in use, without "mpfr_".
-var names = []string{"pow_si", "rootn_si", "fma", "remquo"}
+var names = []string{"pow_si", "rootn_si", "fma", "remquo", "lgamma"}
 
 func unary(name string) Func {
 	k := register(name)

@@ -82,6 +82,13 @@ func remquo(z, x, y *Float) int {
 	return int(*n)
 }
 
+// lgamma calls lgamma(z, &sign, x, RNDN).
+func lgamma(z, x *Float) {
+	sign := new(int32)
+	enter(slices.Index(names, "lgamma"), []uintptr{pointer(z), uintptr(unsafe.Pointer(sign)), pointer(x), 0})
+	runtime.KeepAlive([2]*Float{z, x})
+}
+
 func pointer(z *Float) uintptr { return uintptr(unsafe.Pointer(&z.c)) }
 
 func enter(f int, args []uintptr) {

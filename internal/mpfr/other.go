@@ -16,3 +16,5 @@ func invoke(int, *Float, *Float, *Float) { panic(load()) }
 func call(string, *Float, *Float, *Float, *Float, int) { panic(load()) }
 
 func remquo(*Float, *Float, *Float) int { panic(load()) }
+
+func lgamma(*Float, *Float) { panic(load()) }

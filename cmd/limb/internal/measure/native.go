@@ -1,0 +1,189 @@
+package measure
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/native"
+	"github.com/limbfp/limb/internal/report"
+)
+
+// NativeOptions say what of a device's own library is measured.
+type NativeOptions struct {
+	Device    string   // "" is the first that takes programs
+	Types     []string // of [SearchTypes]; DF and QF stand for float32
+	Functions []string // as "exp"; all where empty
+	Vectors   int
+	Seed      uint64
+	All       bool                            // all inputs of functions of one float32
+	State     string                          // file of the run over all inputs
+	Progress  func(done float64, what string) // may be nil
+}
+
+// Native measures the device's own functions. A device that the self-test
+// refuses is measured too.
+func Native(o NativeOptions) (*report.Native, error) {
+	start := time.Now()
+	if o.Progress == nil {
+		o.Progress = func(float64, string) {}
+	}
+	d, dev, err := openNative(o.Device)
+	if err != nil {
+		return nil, err
+	}
+	defer dev.Close()
+	n := &report.Native{Schema: report.Schema, Kind: "native", Limb: Version(), Device: d}
+	n.Options = "largest error in ulps over " + fmt.Sprint(o.Vectors) + " random and hard operands, and what is near the worst of them"
+	if o.All {
+		n.Options = "largest error in ulps over all inputs of float32"
+	}
+	if err := mpfr.Available(); err != nil {
+		n.Missing = fmt.Sprintf("nothing is checked against MPFR: %v", err)
+	}
+	list := native.Functions(dev.Info().CorrectDiv)
+	for _, name := range o.Functions {
+		if !slices.ContainsFunc(list, func(f native.Function) bool { return asked(f, name) }) {
+			return nil, fmt.Errorf("no function %q: there are %s", name, strings.Join(functionNames(list), ", "))
+		}
+	}
+	list = slices.DeleteFunc(list, func(f native.Function) bool {
+		return o.All && f.Args != 1 || len(o.Functions) > 0 && !slices.ContainsFunc(o.Functions, func(name string) bool { return asked(f, name) })
+	})
+	if len(list) == 0 {
+		return nil, fmt.Errorf("no function of one operand among %s", strings.Join(o.Functions, ", "))
+	}
+	if wants(o.Types, 'F') {
+		for i, f := range list {
+			n.Rows = append(n.Rows, nativeRow[float32](dev, f, o, func(part float64) {
+				o.Progress((float64(i)+part)/float64(2*len(list)), f.Name+" float32")
+			}))
+		}
+	}
+	if wants(o.Types, 'D') && !o.All && dev.Info().Float64 {
+		for i, f := range list {
+			o.Progress((float64(len(list)+i))/float64(2*len(list)), f.Name+" float64")
+			n.Rows = append(n.Rows, nativeRow[float64](dev, f, o, nil))
+		}
+	}
+	if len(o.Functions) == 0 && wants(o.Types, 'F') {
+		for _, row := range native.FastFunctions() {
+			o.Progress(0.99, row.Function.Name)
+			n.Fast = append(n.Fast, fastRow(native.MeasureFast(dev, row, min(64*o.Vectors, 1<<24))))
+		}
+	}
+	n.Seconds = time.Since(start).Seconds()
+	return n, nil
+}
+
+// openNative opens a device that takes programs.
+func openNative(name string) (report.Device, *device.Device, error) {
+	infos := device.List()
+	if name != "" {
+		var err error
+		if infos, err = Select([]string{name}); err != nil {
+			return report.Device{}, nil, err
+		}
+	}
+	for _, info := range infos {
+		d, dev := Open(info)
+		if dev == nil && info.Title != "" {
+			var err error
+			if dev, err = device.OpenUntested(info.Name); err != nil {
+				return d, nil, err
+			}
+		}
+		if dev != nil && dev.Language() != "" {
+			return d, dev, nil
+		}
+		if dev != nil {
+			dev.Close()
+		}
+	}
+	if name == "" {
+		return report.Device{}, nil, fmt.Errorf("no device takes programs in a language of its own (see limb devices)")
+	}
+	return report.Device{}, nil, fmt.Errorf("%s: %w: its functions are those of this library", name, device.ErrLanguage)
+}
+
+func asked(f native.Function, name string) bool {
+	short, _, _ := strings.Cut(f.Name, ".")
+	return strings.EqualFold(f.Name, name) || strings.EqualFold(short, name)
+}
+
+func functionNames(list []native.Function) (names []string) {
+	for _, f := range list {
+		names = append(names, f.Name)
+	}
+	return names
+}
+
+// wants reports whether a type has limbs of that letter.
+func wants(types []string, limb byte) bool {
+	return slices.ContainsFunc(types, func(t string) bool { return t[1] == limb })
+}
+
+// nativeRow measures one function of one type.
+func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOptions, tell func(part float64)) report.NativeRow {
+	row := report.NativeRow{Function: f.Name, Type: "float64", All: o.All, Promised: report.Number(f.Bound64), Cuda: report.Number(f.Cuda64)}
+	_, narrow := any(T(0)).(float32)
+	if narrow {
+		row.Type, row.Promised, row.Cuda = "float32", report.Number(f.Bound32), report.Number(f.Cuda32)
+	}
+	m, err := native.New[T](dev, f)
+	if err != nil {
+		row.Failed = err.Error()
+		return row
+	}
+	defer m.Free()
+	if err = m.Known(); err == nil {
+		if all, ok := any(m).(*native.Meter[float32]); ok && o.All {
+			err = native.Exhaust(all, o.State, native.Inputs, func(done uint64) { tell(float64(done) / native.Inputs) })
+		} else {
+			if tell != nil {
+				tell(0)
+			}
+			err = m.Search(o.Vectors, o.Seed)
+		}
+	}
+	if err != nil {
+		row.Failed = err.Error()
+		return row
+	}
+	r := m.Result()
+	row.Inputs, row.Skipped, row.Max, row.Checked = r.Inputs, r.Skipped, report.Number(r.Max.Ulps), r.Checked
+	row.Within = float64(row.Max) <= float64(row.Promised)
+	row.Correct = report.Number(float64(r.Correct) / math.Max(float64(r.Inputs), 1))
+	row.Worst = nativeCase(r.Max, f.Args)
+	if row.Wrong = r.Wrong; r.Wrong > 0 {
+		row.Bad = nativeCase(r.Bad, f.Args)
+	}
+	if row.Zeros = r.Zeros; r.Zeros > 0 {
+		row.Zero = nativeCase(r.Zero, f.Args)
+	}
+	return row
+}
+
+func nativeCase(c native.Case, args int) *report.NativeCase {
+	x := &report.NativeCase{Got: hex(c.Got), Want: hex(c.Want)}
+	for _, v := range c.X[:args] {
+		x.Operands = append(x.Operands, hex(v))
+	}
+	return x
+}
+
+func fastRow(f native.Fast, err error) report.FastRow {
+	row := report.FastRow{
+		Function: f.Function.Name, Interval: f.Interval, Inputs: f.Inputs, Bits: report.Number(f.Bits), Ulps: report.Number(f.Ulps.Ulps),
+		PaperBits: report.Number(f.PaperBits), PaperUlps: report.Number(f.PaperUlps), Worst: nativeCase(f.Worst, 1),
+	}
+	if err != nil {
+		row.Failed = err.Error()
+	}
+	return row
+}

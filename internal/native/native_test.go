@@ -1,0 +1,290 @@
+package native
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+// open opens PoCL.
+func open(t testing.TB) *device.Device {
+	t.Helper()
+	for _, info := range device.List() {
+		if info.Platform != "Portable Computing Language" {
+			continue
+		}
+		d, err := device.OpenUntested(info.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { d.Close() })
+		return d
+	}
+	testenv.Skip(t, "pocl", "no device of PoCL")
+	return nil
+}
+
+func function(t testing.TB, name string) Function {
+	t.Helper()
+	for _, f := range Functions(true) {
+		if f.Name == name {
+			return f
+		}
+	}
+	t.Fatalf("no function %s", name)
+	return Function{}
+}
+
+// slow judges by rational numbers, after the definition.
+func (f format) slow(y float64, v *big.Rat) float64 {
+	one := new(big.Float).SetPrec(64).SetMantExp(big.NewFloat(1), f.emax+1)
+	top, _ := one.Rat(nil)
+	clamp := func(x *big.Rat) *big.Rat {
+		if new(big.Rat).Abs(x).Cmp(top) <= 0 {
+			return x
+		}
+		return new(big.Rat).Mul(top, big.NewRat(int64(x.Sign()), 1))
+	}
+	v = clamp(v)
+	yy := new(big.Rat)
+	if math.IsInf(y, 0) {
+		yy.Mul(top, big.NewRat(int64(math.Copysign(1, y)), 1))
+	} else {
+		yy.SetFloat64(y)
+	}
+	// The unit: 2^e is the largest power of two below |v|.
+	abs := new(big.Rat).Abs(v)
+	e := f.emax
+	power := func(e int) *big.Rat {
+		r, _ := new(big.Float).SetPrec(64).SetMantExp(big.NewFloat(1), e).Rat(nil)
+		return r
+	}
+	for e > f.emin && power(e).Cmp(abs) >= 0 {
+		e--
+	}
+	d := new(big.Rat).Sub(yy, v)
+	u, _ := d.Quo(d, power(e-f.p+1)).Float64()
+	return math.Abs(u)
+}
+
+// TestJudge compares both judges with the definition, at the ends of the range
+// and at powers of two above all.
+func TestJudge(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for _, f := range []format{formatOf[float32](), formatOf[float64]()} {
+		identity := &Function{Args: 2, exact: of2(mpfr.Add)}
+		var j *mpfrJudge
+		if mpfr.Available() == nil {
+			j = newMPFR(f)
+		}
+		for range 3000 {
+			e := []int{0, f.emin, f.emin - f.p/2, f.emax, f.emax + 1, f.emax - 1, rng.IntN(60) - 30}[rng.IntN(7)]
+			x := math.Ldexp([]float64{1, 1, 1 + rng.Float64(), 2 - 0x1p-52}[rng.IntN(4)], e)
+			if f.p == 24 && rng.IntN(2) == 0 {
+				x = float64(float32(x))
+			}
+			if x-x != 0 {
+				continue
+			}
+			if rng.IntN(2) == 0 {
+				x = -x
+			}
+			lo := math.Ldexp(x, -60) * float64(rng.IntN(3)-1)
+			y := x * (1 + math.Ldexp(float64(rng.IntN(5)-2), -f.p))
+			if f.p == 24 {
+				y = float64(float32(y))
+			} else if y-y != 0 && x > 0x1p1000 {
+				y = math.Inf(1)
+			}
+			v := new(big.Rat).SetFloat64(x)
+			v.Add(v, new(big.Rat).SetFloat64(lo))
+			want := f.slow(y, v)
+			if got := f.judge(y, limb.DD{Hi: x, Lo: lo}, false); math.Abs(got.ulps-want) > 1e-9*want || got.wrong != 0 {
+				t.Fatalf("p = %d: %x for %x + %x: %v, want %v ulps", f.p, y, x, lo, got, want)
+			}
+			if j == nil {
+				continue
+			}
+			if got, _ := j.judge(identity, y, [3]float64{x, lo}); math.Abs(got.ulps-want) > 1e-9*want || got.wrong != 0 {
+				t.Fatalf("MPFR, p = %d: %x for %x + %x: %v, want %v ulps", f.p, y, x, lo, got, want)
+			}
+		}
+	}
+	f, inf, nan, minus := formatOf[float32](), math.Inf(1), math.NaN(), math.Copysign(0, -1)
+	for _, c := range []struct {
+		y, v float64
+		want verdict
+	}{
+		{nan, nan, verdict{}}, {nan, 1, verdict{wrong: specialValue}}, {1, nan, verdict{wrong: specialValue}},
+		{inf, inf, verdict{}}, {-inf, inf, verdict{wrong: specialValue}}, {math.MaxFloat32, inf, verdict{wrong: specialValue}},
+		{0, 0, verdict{}}, {0, minus, verdict{wrong: signOfZero}}, {0x1p-149, 0, verdict{ulps: 1}},
+		{inf, 0x1p200, verdict{}}, {math.MaxFloat32, 0x1p200, verdict{ulps: 1}}, {0, 0x1p-150, verdict{ulps: 0.5}},
+	} {
+		if got := f.judge(c.y, limb.DD{Hi: c.v}, false); got != c.want {
+			t.Errorf("%g for %g: %v, want %v", c.y, c.v, got, c.want)
+		}
+	}
+}
+
+// TestPoCL measures every function a little: what PoCL promises holds, but for
+// the gamma function, whose subnormal values have too few bits.
+func TestPoCL(t *testing.T) {
+	d := open(t)
+	n := 1 << 12
+	if testenv.Full() {
+		n = 1 << 20
+	}
+	for _, f := range Functions(d.Info().CorrectDiv) {
+		measure[float32](t, d, f, n, f.Bound32)
+		measure[float64](t, d, f, n, f.Bound64)
+	}
+	for _, row := range FastFunctions() {
+		r, err := MeasureFast(d, row, 1<<16)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Bits < row.PaperBits {
+			t.Errorf("%s has %g good bits, fewer than a G80: %v", row.Function.Name, r.Bits, r.Worst)
+		}
+	}
+}
+
+func measure[T limb.Float](t *testing.T, d *device.Device, f Function, n int, bound float64) {
+	t.Helper()
+	m, err := New[T](d, f)
+	if err != nil {
+		t.Error(f.Name, err)
+		return
+	}
+	defer m.Free()
+	if m.Known() != nil {
+		return
+	}
+	if err := m.Search(n, 1); err != nil {
+		t.Fatal(f.Name, err)
+	}
+	r := m.Result()
+	if r.Wrong > 0 {
+		t.Errorf("%s: %d wrong, as %x", f.Name, r.Wrong, r.Bad)
+	}
+	if f.Name == "tgamma" && is32[T]() {
+		bound = math.Inf(1)
+	}
+	if !(r.Max.Ulps <= bound) || r.Inputs == 0 {
+		t.Errorf("%s: %g ulps, more than %g, at %x", f.Name, r.Max.Ulps, bound, r.Max)
+	}
+	// One that rounds has to be seen to.
+	if bound == 0.5 && f.Name != "ldexp" && r.Max.Ulps < 0.49 {
+		t.Errorf("%s: the largest error is only %g", f.Name, r.Max.Ulps)
+	}
+}
+
+// TestWrong is the negative control: functions that are a little, or rarely,
+// wrong.
+func TestWrong(t *testing.T) {
+	d := open(t)
+	for _, c := range []struct {
+		name, expr   string
+		least, most  float64
+		wrong, zeros bool
+	}{
+		{"exp", "exp(x) * (1 + 0x1p-20f)", 8, 20, false, false},
+		{"exp", "x == 0x1.5p-3f ? 1.5f : exp(x)", 1e6, 1e7, false, false},
+		{"sin", "sin(x) + 0x1p-30f", 1e6, math.Inf(1), false, false},
+		{"floor", "x < 0 ? trunc(x) : floor(x)", 1, math.Inf(1), false, false},
+		{"fabs", "x", 1, math.Inf(1), true, true},
+		{"log", "isnan(x) ? x : log(fabs(x))", 0, 3, true, false},
+		{"sqrt", "as_float(as_uint(sqrt(x)) + (as_uint(x) == 0x40000000u))", 0.6, 1.6, false, false},
+	} {
+		f := function(t, c.name)
+		f.Expr = c.expr
+		m, err := New[float32](d, f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		// All numbers from 1/8 to 8, so that a single one is seen too.
+		err = m.Search(1<<12, 1)
+		for x := uint32(0x3e000000); x < 0x41000000 && err == nil; x += block {
+			for i := range block {
+				m.host[0][i] = math.Float32frombits(x + uint32(i))
+			}
+			err = m.judge(block)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := m.Result()
+		if r.Max.Ulps < c.least || r.Max.Ulps > c.most || (r.Wrong > 0) != c.wrong || (r.Zeros > 0) != c.zeros {
+			t.Errorf("%s: %g ulps at %x, %d wrong, %d zeros", c.expr, r.Max.Ulps, r.Max.X[0], r.Wrong, r.Zeros)
+		}
+		m.Free()
+	}
+}
+
+// TestExhaust stops a run and goes on, and expects what one run finds.
+func TestExhaust(t *testing.T) {
+	d := open(t)
+	file := filepath.Join(t.TempDir(), "state.json")
+	const end = 5*block + 100
+	var results [2]Result
+	for i, stops := range [][]uint64{{end}, {2 * block, end}} {
+		if i == 0 {
+			stops = []uint64{end}
+		}
+		for _, stop := range stops {
+			m, err := New[float32](d, function(t, "exp2"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			state := file
+			if i == 0 {
+				state = ""
+			}
+			var told uint64
+			if err := Exhaust(m, state, stop, func(done uint64) { told = done }); err != nil || told != stop {
+				t.Fatalf("%v, %d done of %d", err, told, stop)
+			}
+			results[i] = m.Result()
+			m.Free()
+		}
+	}
+	a, b := results[0], results[1]
+	if a.Inputs != end || a.Inputs != b.Inputs || a.Correct != b.Correct || a.Max != b.Max {
+		t.Errorf("in one run %d %d %v, in two %d %d %v", a.Inputs, a.Correct, a.Max, b.Inputs, b.Correct, b.Max)
+	}
+	entries, _ := os.ReadDir(filepath.Dir(file))
+	if len(entries) != 1 {
+		t.Errorf("files left: %v", entries)
+	}
+	m, err := New[float32](d, function(t, "exp"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Free()
+	if err := Exhaust(m, file, end, nil); err == nil || !strings.Contains(err.Error(), "it is of exp2") {
+		t.Errorf("the state of another function: %v", err)
+	}
+	if err := os.WriteFile(file, []byte("{"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := Exhaust(m, file, end, nil); err == nil || !strings.Contains(err.Error(), file) {
+		t.Errorf("a broken state: %v", err)
+	}
+	two, err := New[float32](d, function(t, "pow"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer two.Free()
+	if err := Exhaust(two, "", end, nil); err == nil || !strings.Contains(err.Error(), "2 operands") {
+		t.Errorf("all inputs of pow: %v", err)
+	}
+}

@@ -1,0 +1,140 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// Native is the largest errors of a device's own functions.
+type Native struct {
+	Schema  int         `json:"schema"`
+	Kind    string      `json:"kind"` // "native"
+	Limb    string      `json:"limb_version"`
+	Device  Device      `json:"device"`
+	Options string      `json:"how"`
+	Missing string      `json:"missing,omitempty"` // what was left out, and why
+	Rows    []NativeRow `json:"table_8_13"`
+	Fast    []FastRow   `json:"table_8_11,omitempty"`
+	Seconds float64     `json:"elapsed_s"`
+}
+
+// NativeRow is a function of one type: a row of the CUDA Handbook's Table 8.13.
+// Errors are in ulps of the value.
+type NativeRow struct {
+	Function string      `json:"function"`
+	Type     string      `json:"type"`
+	Failed   string      `json:"failed,omitempty"`
+	All      bool        `json:"all_inputs"`
+	Inputs   uint64      `json:"inputs"`
+	Skipped  uint64      `json:"inputs_left_out"`
+	Max      Number      `json:"max_error_ulp"`
+	Promised Number      `json:"promised_ulp"` // by the specification; null for no promise
+	Within   bool        `json:"within_promise"`
+	Cuda     Number      `json:"cuda_handbook_ulp"` // beyond the correctly rounded result
+	Correct  Number      `json:"share_correctly_rounded"`
+	Checked  bool        `json:"checked"` // against MPFR, or exactly known
+	Worst    *NativeCase `json:"worst,omitempty"`
+	Wrong    uint64      `json:"wrong_specials"`
+	Bad      *NativeCase `json:"wrong_special,omitempty"`
+	Zeros    uint64      `json:"wrong_signs_of_zero"`
+	Zero     *NativeCase `json:"wrong_sign_of_zero,omitempty"`
+}
+
+// NativeCase is operands, the device's result and the value.
+type NativeCase struct {
+	Operands []string `json:"operands_hex"`
+	Got      string   `json:"got_hex"`
+	Want     string   `json:"value_hex"`
+}
+
+// FastRow is a row of the Handbook's Table 8.11: a fast function on an interval.
+type FastRow struct {
+	Function  string      `json:"function"`
+	Interval  string      `json:"interval"`
+	Failed    string      `json:"failed,omitempty"`
+	Inputs    int         `json:"inputs"`
+	Bits      Number      `json:"good_bits"`
+	Ulps      Number      `json:"max_error_ulp"`
+	PaperBits Number      `json:"g80_good_bits"`
+	PaperUlps Number      `json:"g80_max_error_ulp"`
+	Worst     *NativeCase `json:"worst,omitempty"`
+}
+
+func (c *NativeCase) text(fn string) string {
+	return fmt.Sprintf("%s(%s) is %s, not %s", fn, strings.Join(c.Operands, ", "), c.Want, c.Got)
+}
+
+// figure writes a number with few digits.
+func figure(x Number) string {
+	if !finite(x) {
+		return "–"
+	}
+	return strconv.FormatFloat(float64(x), 'g', 4, 64)
+}
+
+// Text writes the tables for a terminal.
+func (n *Native) Text(w io.Writer, style Style) {
+	fmt.Fprintf(w, "%s · %s %s\n%s\n", style.bold("limb accuracy --native"), n.Device.Name, n.Device.describe(), n.Options)
+	var notes []string
+	for _, typ := range []string{"float32", "float64"} {
+		rows := [][]string{{typ, "max ulp", "promised", "CUDA", "correctly rounded", "operands of the largest error"}}
+		for _, r := range n.Rows {
+			if r.Type != typ {
+				continue
+			}
+			if r.Failed != "" {
+				rows = append(rows, []string{r.Function, "–"})
+				notes = append(notes, fmt.Sprintf("%s %s: %s", r.Function, typ, r.Failed))
+				continue
+			}
+			promised, cuda := figure(r.Promised), figure(r.Cuda)
+			operands := ""
+			if r.Worst != nil && r.Max > 0 {
+				operands = strings.Join(r.Worst.Operands, "  ")
+			}
+			rows = append(rows, []string{r.Function, style.judged(figure(r.Max), r.Within), promised, cuda, strconv.FormatFloat(100*float64(r.Correct), 'f', 2, 64) + " %", operands})
+			if !r.Within {
+				notes = append(notes, "more than promised: "+r.Worst.text(r.Function+" "+typ))
+			}
+			if !r.Checked && r.Max > 0 {
+				notes = append(notes, r.Function+" "+typ+": the largest error is not checked against MPFR")
+			}
+			if r.Wrong > 0 {
+				notes = append(notes, fmt.Sprintf("%d NaN or infinities are wrong, or missing: %s", r.Wrong, r.Bad.text(r.Function+" "+typ)))
+			}
+			if r.Zeros > 0 {
+				notes = append(notes, fmt.Sprintf("%d zeros have the wrong sign: %s", r.Zeros, r.Zero.text(r.Function+" "+typ)))
+			}
+		}
+		if len(rows) > 1 {
+			fmt.Fprintln(w)
+			style.Table(w, []bool{false, true, true, true, true, false}, rows)
+		}
+	}
+	if len(n.Fast) > 0 {
+		rows := [][]string{{"Table 8.11", "interval", "good bits", "G80", "max ulp", "G80", "operand of the largest error"}}
+		for _, r := range n.Fast {
+			if r.Failed != "" {
+				rows = append(rows, []string{r.Function, r.Interval, "–"})
+				notes = append(notes, r.Function+": "+r.Failed)
+				continue
+			}
+			bits := func(x Number) string { return strconv.FormatFloat(float64(x), 'f', 2, 64) }
+			rows = append(rows, []string{r.Function, r.Interval, bits(r.Bits), bits(r.PaperBits), figure(r.Ulps), figure(r.PaperUlps), strings.Join(r.Worst.Operands, "  ")})
+		}
+		fmt.Fprintln(w)
+		style.Table(w, []bool{false, false, true, true, true, true, false}, rows)
+	}
+	if n.Missing != "" {
+		notes = append(notes, n.Missing)
+	}
+	notes = append(notes, n.Device.evidence()...)
+	for _, note := range notes {
+		fmt.Fprintf(w, "\n  %s", style.judged(indent(note), false))
+	}
+	if len(notes) > 0 {
+		fmt.Fprintln(w)
+	}
+}
