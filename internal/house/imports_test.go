@@ -32,7 +32,7 @@ const lattice = `
 	limb < accuracy
 
 	# Machine numbers.
-	fp < internal/ir
+	fp < internal/ir, paranoia
 
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.

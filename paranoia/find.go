@@ -1,0 +1,329 @@
+package paranoia
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+	"slices"
+
+	"github.com/limbfp/limb/fp"
+)
+
+// # Counterexamples
+//
+// An algorithm that is wrong in an arithmetic is nearly always wrong in one of
+// the same kind with very few bits, where all operands can be tried. The finder
+// begins there, and then searches at full width, from Schryer's significands
+// with exponents near and far. What it finds it makes simpler, as long as the
+// algorithm still fails.
+
+// Counterexample is operands on which an algorithm breaks its promise, and what
+// each of its steps gives.
+type Counterexample struct {
+	Bits     int      `json:"significand_bits"`
+	Operands []Number `json:"operands"`
+	Steps    []Step   `json:"steps"`
+	Results  []Number `json:"results"`
+	Exact    []Number `json:"exact_value_as_a_sum"`
+	Why      string   `json:"why"`
+}
+
+// Step is a step of an algorithm.
+type Step struct {
+	Text  string `json:"step"`
+	Value Number `json:"value"`
+	Ulps  Real   `json:"rounding_error_ulp"`
+}
+
+// Search is what the finder tried of an algorithm on a model.
+type Search struct {
+	Algorithm string          `json:"algorithm"`
+	Model     string          `json:"model"`
+	Small     []Tried         `json:"small_formats"`
+	Tried     int             `json:"tried_at_full_width"`
+	Failed    int             `json:"failed_at_full_width"`
+	First     *Counterexample `json:"counterexample_in_the_smallest_format,omitempty"`
+	Full      *Counterexample `json:"counterexample_at_full_width,omitempty"`
+}
+
+// Tried is all operands of a small format.
+type Tried struct {
+	Bits   int `json:"significand_bits"`
+	Tried  int `json:"tried"`
+	Failed int `json:"failed"`
+}
+
+// Holds reports whether there is no counterexample.
+func (s *Search) Holds() bool { return s.First == nil && s.Full == nil }
+
+// small returns the precisions at which all operands are tried. Products of
+// halves need 6 bits ([DGD06] Theorem 4), and where the arithmetic truncates it
+// matters whether there is a half: then the precision is odd where p is.
+func (a Algorithm) small(p int) []int {
+	switch {
+	case a.family == "product" && p%2 == 1:
+		return []int{7}
+	case a.family == "product":
+		return []int{6, 8}
+	case len(a.In) == 4:
+		return []int{3}
+	}
+	return []int{3, 4, 5, 6}
+}
+
+// Find looks for counterexamples of a on m: among all operands of small
+// formats, up to scaling, and among n at full width.
+func Find(a Algorithm, m fp.Model, n int, seed uint64) *Search {
+	s := &Search{Algorithm: a.Name, Model: m.Name}
+	for _, p := range a.small(m.Numbers.Prec) {
+		small := m
+		small.Numbers = fp.Format{Prec: p, Emin: -200, Emax: 200, Flush: m.Numbers.Flush}
+		t := newTrial(a, small)
+		all(small.Numbers, len(a.In), t.try)
+		s.Small = append(s.Small, Tried{p, t.tried, t.failed})
+		if s.First == nil && t.failed > 0 {
+			s.First = t.counterexample()
+		}
+	}
+	t := newTrial(a, m)
+	source := newSource(m.Numbers, seed)
+	x := make([]float64, len(a.In))
+	for range n {
+		source.far(x)
+		t.try(x)
+	}
+	s.Tried, s.Failed = t.tried, t.failed
+	if t.failed > 0 {
+		t.shrink()
+		s.Full = t.counterexample()
+	}
+	return s
+}
+
+// trial runs an algorithm and keeps the simplest operands on which it fails.
+type trial struct {
+	a             Algorithm
+	m             fp.Model
+	r             []float64
+	tried, failed int
+	simplest      []float64
+}
+
+func newTrial(a Algorithm, m fp.Model) *trial {
+	return &trial{a: a, m: m, r: make([]float64, len(a.names))}
+}
+
+// fails says why the results on x break the promise, "" where they do not.
+func (t *trial) fails(x []float64) string {
+	hi, lo := t.a.run(&t.m, t.r, x)
+	f := t.m.Numbers
+	limit := 0.0
+	if t.a.bound != nil {
+		limit = t.a.bound(f.Prec)
+	}
+	switch e := t.a.err(x, hi, lo); {
+	case e <= limit && (t.a.family == "split" || math.Abs(lo) <= f.ULP(hi)):
+		return ""
+	case e <= limit:
+		return "the results overlap"
+	case math.IsInf(e, 1):
+		return "the exact value is 0, and the results are not"
+	case limit == 0:
+		return fmt.Sprintf("the results lack 2^%.1f of the exact value", math.Log2(e))
+	default:
+		return fmt.Sprintf("the relative error is 2^%.1f, promised 2^%.0f", math.Log2(e), math.Log2(limit))
+	}
+}
+
+// allowed reports whether x is in the domain of the algorithm: pairs are
+// normalised.
+func (t *trial) allowed(x []float64) bool {
+	if len(x) == 4 && (x[0] != t.m.Numbers.Round(x[0]+x[1]) || x[2] != t.m.Numbers.Round(x[2]+x[3])) {
+		return false
+	}
+	return t.a.domain == nil || t.a.domain(x)
+}
+
+func (t *trial) try(x []float64) {
+	if !t.allowed(x) {
+		return
+	}
+	t.tried++
+	if t.fails(x) == "" {
+		return
+	}
+	t.failed++
+	if t.simplest == nil || complexity(x) < complexity(t.simplest) {
+		t.simplest = slices.Clone(x)
+	}
+}
+
+// complexity grows with the bits of the significands, from first to last, and
+// with the exponents.
+func complexity(x []float64) (c int) {
+	for _, v := range x {
+		if v == 0 {
+			continue
+		}
+		m := math.Float64bits(v)&(1<<52-1) | 1<<52
+		c += 400*(2*bits.OnesCount64(m)+53-bits.TrailingZeros64(m)) + 2*max(math.Ilogb(v), -math.Ilogb(v))
+		if v < 0 {
+			c++
+		}
+	}
+	return c
+}
+
+// shrink makes the simplest operands simpler: one bit, one sign, one step of an
+// exponent at a time, and the leading bits together with those that follow.
+func (t *trial) shrink() {
+	t.tried, t.failed = 0, 0
+	for changed := true; changed; {
+		before := complexity(t.simplest)
+		base := slices.Clone(t.simplest)
+		for k, v := range base {
+			try := func(w float64) {
+				x := slices.Clone(base)
+				x[k] = w
+				t.try(x)
+				for j := k + 1; j < len(x); j++ { // the others move too
+					if v != 0 {
+						x[j] = x[j] * (w / v)
+					}
+				}
+				if t.m.Numbers.Has(x[len(x)-1]) {
+					t.try(x)
+				}
+			}
+			try(0)
+			try(-v)
+			try(v / 2)
+			try(v * 2)
+			b := math.Float64bits(v)
+			for i := 53 - t.m.Numbers.Prec; i < 52; i++ {
+				if b>>i&1 == 1 {
+					try(math.Float64frombits(b &^ (1 << i)))
+					try(math.Float64frombits(b &^ (1 << i) &^ (1<<i - 1)))
+					try(t.m.Numbers.Round(math.Float64frombits(b + 1<<i)))
+				}
+			}
+		}
+		changed = complexity(t.simplest) < before
+	}
+}
+
+// counterexample shows the steps on the simplest operands.
+func (t *trial) counterexample() *Counterexample {
+	x := t.simplest
+	c := &Counterexample{Bits: t.m.Numbers.Prec, Operands: numbers(x), Exact: numbers(t.a.terms(x)), Why: t.fails(x)}
+	for _, s := range t.a.steps {
+		step := Step{Text: t.a.describe(s), Value: Number(t.r[s.dst])}
+		if op, ok := map[byte]Op{'+': Add, '-': Sub, '*': Mul}[s.op]; ok {
+			step.Ulps = Real(ulps(t.m.Numbers, op, []float64{t.r[s.a], t.r[s.b]}, t.r[s.dst]))
+		}
+		c.Steps = append(c.Steps, step)
+	}
+	for _, r := range t.a.out {
+		c.Results = append(c.Results, Number(t.r[r]))
+	}
+	return c
+}
+
+// all calls try with all operands of a format, up to scaling and a change of all
+// signs: the first number is in [1, 2), the second has exponents up to 2p+3
+// away, and the lower part of a pair up to p more.
+func all(f fp.Format, n int, try func(x []float64)) {
+	p := f.Prec
+	binades := func(from, to int) (list []float64) {
+		for e := from; e <= to; e++ {
+			for m := 1 << (p - 1); m < 1<<p; m++ {
+				v := math.Ldexp(float64(m), e-p+1)
+				list = append(list, v, -v)
+			}
+		}
+		return list
+	}
+	first := slices.DeleteFunc(binades(0, 0), func(v float64) bool { return v < 0 })
+	second := append(binades(-2*p-3, 2*p+3), 0)
+	low := func(hi float64) []float64 {
+		if hi == 0 {
+			return []float64{0}
+		}
+		e := math.Ilogb(hi)
+		return append(binades(e-2*p, e-p), 0)
+	}
+	for _, a := range first {
+		if n == 1 {
+			try([]float64{a})
+			continue
+		}
+		for _, b := range second {
+			if n == 2 {
+				try([]float64{a, b})
+				continue
+			}
+			for _, c := range low(a) {
+				for _, d := range low(b) {
+					try([]float64{a, c, b, d})
+				}
+			}
+		}
+	}
+}
+
+// far fills x with operands for a search: the first near 1, the second with
+// any exponent at which the two may meet, of any sign.
+func (s *source) far(x []float64) {
+	p := s.f.Prec
+	sign := func() float64 { return float64(1 - 2*s.r.IntN(2)) }
+	for i := range x {
+		switch {
+		case len(x) == 4 && i%2 == 1:
+			x[i] = s.number(math.Ilogb(x[i-1])-p-s.r.IntN(3)*s.r.IntN(p)) * sign()
+		case i == 0:
+			x[i] = s.number(0)
+		default:
+			x[i] = s.number(s.r.IntN(2*p+5)-p-2) * sign()
+		}
+	}
+	if s.r.IntN(2) == 0 && len(x) == 2 {
+		x[0], x[1] = x[1], x[0]
+	}
+}
+
+// Repair is a variant of an algorithm, and the models on which it holds.
+type Repair struct {
+	Algorithm string    `json:"algorithm"`
+	About     string    `json:"about"`
+	On        []*Search `json:"on"`
+}
+
+// Repairs tries an algorithm and its variants on each of the models, with n
+// operands at full width.
+func Repairs(a Algorithm, models []fp.Model, n int, seed uint64) (list []Repair) {
+	for _, v := range a.variants() {
+		r := Repair{Algorithm: v.Name, About: v.About}
+		for _, m := range models {
+			r.On = append(r.On, Find(v, m, n, seed))
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+// GuardModels returns arithmetics of 24 bits that differ in their adder alone:
+// to nearest, truncated, and with each number of guard bits from none to four.
+// Their products are truncated.
+func GuardModels() (list []fp.Model) {
+	f := fp.Nvidia32
+	f.Name = ""
+	names := map[fp.Adder]string{fp.NearestSum: "to nearest", fp.ChoppedSum: "truncated"}
+	for _, adder := range []fp.Adder{fp.NearestSum, fp.ChoppedSum, 4, 3, 2, 1, 0} {
+		name := names[adder]
+		if name == "" {
+			name = fmt.Sprintf("guard %d", adder)
+		}
+		list = append(list, fp.Model{Name: name, Numbers: f, Adder: adder, Multiplier: fp.Multiplier{Kind: fp.ChoppedProduct}})
+	}
+	return list
+}

@@ -1,0 +1,416 @@
+package paranoia
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+func named(t testing.TB, name string) fp.Model {
+	t.Helper()
+	m, ok := fp.LookupModel(name)
+	if !ok {
+		t.Fatalf("no model %s", name)
+	}
+	return m
+}
+
+func algorithm(t testing.TB, name string) Algorithm {
+	t.Helper()
+	a, ok := LookupAlgorithm(name)
+	if !ok {
+		t.Fatalf("no algorithm %s", name)
+	}
+	return a
+}
+
+// TestExact compares the exact results with those of 300 bits.
+func TestExact(t *testing.T) {
+	s := newSource(fp.Binary64, 1)
+	wide := func(x float64) *big.Float { return new(big.Float).SetPrec(300).SetFloat64(x) }
+	result := func() *big.Float { return new(big.Float).SetPrec(300) }
+	for _, op := range Ops {
+		x := make([][]float64, op.Arity())
+		for k := range x {
+			x[k] = make([]float64, 20000)
+		}
+		s.operands(op, x)
+		for i := range x[0] {
+			var row []float64
+			for k := range x {
+				row = append(row, x[k][i])
+			}
+			a, b := wide(row[0]), wide(row[len(row)-1])
+			if op == FMA {
+				b = wide(row[1])
+			}
+			want := result()
+			switch op {
+			case Add:
+				want.Add(a, b)
+			case Sub:
+				want.Sub(a, b)
+			case Mul:
+				want.Mul(a, b)
+			case Div:
+				want.Quo(a, b)
+			case FMA:
+				want.Add(want.Mul(a, b), wide(row[2]))
+			case Sqrt:
+				want.Sqrt(a)
+			case Rcp:
+				want.Quo(wide(1), a)
+			case Rsqrt:
+				want.Quo(wide(1), result().Sqrt(a))
+			}
+			hi, lo := exact(op, row)
+			lost, _ := want.Sub(want, wide(hi)).Sub(want, wide(lo)).Float64()
+			if math.Abs(lost) > math.Ldexp(math.Abs(hi), -100) {
+				t.Fatalf("%v of %v: %x + %x, off by %g", op, row, hi, lo, lost)
+			}
+		}
+	}
+}
+
+func TestPatterns(t *testing.T) {
+	for p := 3; p <= 10; p++ {
+		have := map[uint64]bool{}
+		for _, m := range patterns(p) {
+			have[m] = true
+		}
+		for m := uint64(1) << (p - 1); m < 1<<p; m++ {
+			runs := 1
+			for i := range p - 1 {
+				if m>>i&1 != m>>(i+1)&1 {
+					runs++
+				}
+			}
+			text := fmt.Sprintf("%b", m)
+			want := runs <= 2 || runs == 3 && m&1 == 1 || strings.HasPrefix(text, "10") && runs <= 4
+			if runs == 4 && m&1 == 1 {
+				want = false
+			}
+			if have[m] != want {
+				t.Errorf("%d bits: %b is a pattern: %v", p, m, have[m])
+			}
+		}
+	}
+}
+
+// A claim is the published interval of a model's operation, to within a
+// tolerance at each end.
+type claim struct {
+	op             Op
+	low, high, tol float64
+}
+
+func (c claim) check(m fp.Model, n int) (Interval, error) {
+	i, err := Measure(Model(m), c.op, n, 1)
+	if err == nil && !(math.Abs(float64(i.Low.Ulps)-c.low) <= c.tol && math.Abs(float64(i.High.Ulps)-c.high) <= c.tol) {
+		err = fmt.Errorf("%s: %v has [%.5f, %.5f], want [%v, %v] to %v", m.Name, c.op, i.Low.Ulps, i.High.Ulps, c.low, c.high, c.tol)
+	}
+	return i, err
+}
+
+var claims = map[string][]claim{
+	"ieee": {
+		{Add, -0.5, 0.5, 1e-4}, {Sub, -0.5, 0.5, 1e-4}, {Mul, -0.5, 0.5, 1e-4}, {Div, -0.5, 0.5, 1e-4},
+		{FMA, -0.5, 0.5, 1e-4}, {Sqrt, -0.5, 0.5, 1e-4}, {Rcp, -0.5, 0.5, 1e-4}, {Rsqrt, -0.5, 0.5, 1e-4},
+	},
+	"r300": {{Add, -1, 0, 1e-4}, {Sub, -1, 1, 1e-4}, {Mul, -0.989, 0.125, 0.02}, {Div, -2.87, 0.11, 0.05}},
+	"nv35": {{Add, -1, 0, 1e-4}, {Sub, -0.75, 0.75, 1e-4}, {Mul, -0.781, 0.625, 0.03}},
+	"g70":  {{Add, -1, 0, 1e-4}, {Sub, -0.75, 0.75, 1e-4}, {Mul, -0.781, 0.625, 0.03}},
+	"g80":  {{Add, -0.5, 0.5, 1e-4}, {Sub, -0.5, 0.5, 1e-4}, {Mul, -0.5, 0.5, 1e-4}, {Div, -1.58, 1.80, 0.05}},
+}
+
+// TestIntervals: [DGD06] Table 2 and [Tha07] Table I. The model of nv35 divides
+// with larger errors than are published.
+func TestIntervals(t *testing.T) {
+	n := 1 << 20
+	if testenv.Full() {
+		n = 1 << 24
+	}
+	for _, m := range fp.Models() {
+		for _, c := range claims[m.Name] {
+			i, err := c.check(m, n)
+			if err != nil {
+				t.Error(err)
+			}
+			if c.low == -1 && c.high == 0 && (i.Low.Ulps <= -1 || i.High.Ulps > 0) {
+				t.Errorf("%s: %v has [%v, %v], want (-1, 0]", m.Name, c.op, i.Low.Ulps, i.High.Ulps)
+			}
+			if c.low == -0.5 && (i.Low.Ulps < -0.5 || i.High.Ulps > 0.5) {
+				t.Errorf("%s: %v has [%v, %v], beyond [-0.5, 0.5]", m.Name, c.op, i.Low.Ulps, i.High.Ulps)
+			}
+			for _, e := range []Extreme{i.Low, i.High} { // they are attained
+				x := make([][]float64, len(e.Operands))
+				for k := range x {
+					x[k] = []float64{float64(e.Operands[k])}
+				}
+				r := []float64{0}
+				if err := Model(m).Apply(c.op, r, x...); err != nil || r[0] != float64(e.Result) {
+					t.Errorf("%s: %v of %v is %v, not %v", m.Name, c.op, e.Operands, r[0], e.Result)
+				}
+			}
+			t.Logf("%s %v: [%.5f, %.5f]", m.Name, c.op, i.Low.Ulps, i.High.Ulps)
+		}
+	}
+}
+
+// TestIntervalsFail: a change of any part of a model is seen.
+func TestIntervalsFail(t *testing.T) {
+	guard, constant, divider, quotient := named(t, "nv35"), named(t, "nv35"), named(t, "r300"), named(t, "ieee")
+	guard.Adder = 3
+	constant.Multiplier.C = 6
+	divider.Divider.Chopped = false
+	quotient.Divider = fp.Divider{Reciprocal: true}
+	for _, c := range []struct {
+		m    fp.Model
+		name string
+		at   int
+	}{{guard, "nv35", 1}, {constant, "nv35", 2}, {divider, "r300", 3}, {quotient, "ieee", 3}} {
+		if _, err := claims[c.name][c.at].check(c.m, 1<<16); err == nil {
+			t.Errorf("%s with another part has the interval of %v too", c.name, claims[c.name][c.at].op)
+		}
+	}
+}
+
+// checkTable5 says where a table is not that of a 7800GTX, apart from its
+// third line.
+func checkTable5(table []Accuracy) error {
+	for i, want := range [][2]float64{{-48.05, -47.95}, {math.Inf(-1), math.Inf(-1)}, {-44, 0}, {-45.8, -44.8}} {
+		if log := table[i].Log2(); !(log >= want[0] && log <= want[1]) {
+			return fmt.Errorf("%s: 2^%.3f, want %v", table[i].Operation, log, want)
+		}
+	}
+	return nil
+}
+
+// TestTable5: [DGD06] Table 5 on the model of its device. The error of Add22 is
+// cancellation: IEEE arithmetic has it on the same operands.
+func TestTable5(t *testing.T) {
+	n := 1 << 20
+	if testenv.Full() {
+		n = 1 << 24
+	}
+	table := Table5(named(t, "g70"), n, 1)
+	if err := checkTable5(table); err != nil {
+		t.Error(err)
+	}
+	if e := float64(table[2].IEEE); e < relative(24) {
+		t.Errorf("Add22 errs by 2^%.1f under IEEE where it errs most on g70", math.Log2(e))
+	}
+	for _, a := range table {
+		t.Logf("g70 %s: 2^%.3f over %d, there under IEEE 2^%.3f: %v", a.Operation, a.Log2(), a.Vectors, math.Log2(float64(a.IEEE)), a.Operands)
+	}
+	ieee := Table5(named(t, "ieee"), 1<<18, 1)
+	if ieee[0].Max != 0 || ieee[1].Max != 0 {
+		t.Errorf("under IEEE Add12 and Mul12 err by %v and %v", ieee[0].Max, ieee[1].Max)
+	}
+	if checkTable5(ieee) == nil {
+		t.Error("the table of ieee passes for that of a 7800GTX")
+	}
+}
+
+// TestAlgorithms compares the texts with the library.
+func TestAlgorithms(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	ieee := named(t, "ieee")
+	pair := func(x []float64) limb.DF { return limb.DF{Hi: float32(x[0]), Lo: float32(x[1])} }
+	two := func(a, b float32) limb.DF { return limb.DF{Hi: a, Lo: b} }
+	for name, library := range map[string]func(x []float64) limb.DF{
+		"TwoSum":      func(x []float64) limb.DF { return two(limb.TwoSum(float32(x[0]), float32(x[1]))) },
+		"FastTwoSum":  func(x []float64) limb.DF { return two(limb.FastTwoSum(float32(x[0]), float32(x[1]))) },
+		"SwapTwoSum":  func(x []float64) limb.DF { return two(limb.TwoSum(float32(x[0]), float32(x[1]))) },
+		"NeumaierSum": func(x []float64) limb.DF { return two(limb.TwoSum(float32(x[0]), float32(x[1]))) },
+		"PriestSum":   func(x []float64) limb.DF { return two(limb.TwoSum(float32(x[0]), float32(x[1]))) },
+		"TwoDiff":     func(x []float64) limb.DF { return two(limb.TwoDiff(float32(x[0]), float32(x[1]))) },
+		"PriestDiff":  func(x []float64) limb.DF { return two(limb.TwoDiff(float32(x[0]), float32(x[1]))) },
+		"Split":       func(x []float64) limb.DF { return two(limb.Split(float32(x[0]))) },
+		"TwoProd":     func(x []float64) limb.DF { return two(limb.TwoProd(float32(x[0]), float32(x[1]))) },
+		"SloppyAdd":   func(x []float64) limb.DF { return pair(x).SloppyAdd(pair(x[2:])) },
+		"Add":         func(x []float64) limb.DF { return pair(x).Add(pair(x[2:])) },
+		"PriestAdd":   func(x []float64) limb.DF { return pair(x).Add(pair(x[2:])) },
+		"Mul":         func(x []float64) limb.DF { return pair(x).Mul(pair(x[2:])) },
+	} {
+		a := algorithm(t, name)
+		regs, x := make([]float64, len(a.names)), make([]float64, len(a.In))
+		for range 20000 {
+			uniform(r, ieee.Numbers, x)
+			if a.domain != nil && !a.domain(x) {
+				continue
+			}
+			hi, lo := a.run(&ieee, regs, x)
+			if want := library(x); hi != float64(want.Hi) || lo != float64(want.Lo) {
+				t.Fatalf("%s of %v: %x, %x, and %x in the library", name, numbers(x), hi, lo, want)
+			}
+		}
+	}
+	for _, a := range Algorithms() {
+		if _, ok := LookupAlgorithm(strings.ToUpper(a.Name)); !ok || len(a.out) != 2 {
+			t.Errorf("%s is not found", a.Name)
+		}
+	}
+}
+
+// TestFind: Add12 fails on g70, and the counterexample is one.
+func TestFind(t *testing.T) {
+	m := named(t, "g70")
+	s := Find(algorithm(t, "Add12"), m, 1<<16, 1)
+	if s.First == nil || s.Full == nil || s.First.Bits != 3 || s.Full.Bits != 24 {
+		t.Fatalf("%+v", s)
+	}
+	for _, c := range []*Counterexample{s.First, s.Full} {
+		m.Numbers.Prec = c.Bits
+		a, b := float64(c.Operands[0]), float64(c.Operands[1])
+		sum := m.Add(a, b)
+		v := m.Sub(sum, a)
+		e := m.Add(m.Sub(a, m.Sub(sum, v)), m.Sub(b, v))
+		if sum+e == a+b || Number(sum) != c.Results[0] || Number(e) != c.Results[1] || len(c.Steps) != 6 {
+			t.Errorf("%d bits: %v gives %v, %v: %+v", c.Bits, c.Operands, sum, e, c)
+		}
+		t.Logf("%d bits: %v: %v: %+v", c.Bits, c.Operands, c.Why, c.Steps)
+	}
+	if s := Find(algorithm(t, "TwoSum"), named(t, "ieee"), 1<<16, 1); !s.Holds() {
+		t.Errorf("TwoSum fails under IEEE: %+v", s.Full)
+	}
+	if s := Find(algorithm(t, "Add22"), named(t, "ieee"), 1<<16, 1); s.First == nil || s.Full == nil {
+		t.Error("no cancellation is found in Add22")
+	}
+}
+
+// TestRepair: only Priest's sum holds on every model with a guard bit, and not
+// without one.
+func TestRepair(t *testing.T) {
+	models := append(fp.Models(), GuardModels()...)
+	for _, r := range Repairs(algorithm(t, "Add12"), models, 1<<14, 1) {
+		failing := []string{}
+		for i, s := range r.On {
+			if !s.Holds() && models[i].Adder != 0 {
+				failing = append(failing, s.Model)
+			}
+			if models[i].Adder == 0 && s.Holds() {
+				t.Errorf("%s holds without a guard bit", r.Algorithm)
+			}
+			if models[i].Adder == fp.NearestSum && !s.Holds() {
+				t.Errorf("%s fails on %s: %+v", r.Algorithm, s.Model, s.Full)
+			}
+		}
+		if (len(failing) == 0) != (r.Algorithm == "PriestSum") {
+			t.Errorf("%s fails on %v", r.Algorithm, failing)
+		}
+		t.Logf("%s fails on %v", r.Algorithm, failing)
+	}
+}
+
+// broken is a unit with one defect.
+type broken struct {
+	Unit
+	op     Op
+	defect func(x []float64, r float64) float64
+}
+
+func (b broken) Apply(op Op, dst []float64, x ...[]float64) error {
+	err := b.Unit.Apply(op, dst, x...)
+	for i := range dst {
+		var row []float64
+		for k := range x {
+			row = append(row, x[k][i])
+		}
+		if op == b.op {
+			dst[i] = b.defect(row, dst[i])
+		}
+	}
+	return err
+}
+
+func grades(t *testing.T, u Unit) map[string]Grade {
+	t.Helper()
+	list, err := Findings(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := map[string]Grade{}
+	for _, f := range list {
+		g[f.Question] = f.Grade
+	}
+	return g
+}
+
+func TestFindings(t *testing.T) {
+	ieee := Model(named(t, "ieee"))
+	for q, g := range grades(t, ieee) {
+		if g != Fine {
+			t.Errorf("ieee: %s: %v", q, g)
+		}
+	}
+	tiny := fp.Binary32.MinNormal()
+	nudge := func(x []float64, r float64) float64 { return up(r) }
+	// each question notices what it asks for
+	for _, c := range []struct {
+		question string
+		least    Grade
+		unit     Unit
+	}{
+		{"small integers", Failure, broken{ieee, Mul, func(x []float64, r float64) float64 {
+			if x[0] == 7 && x[1] == 11 {
+				return 78
+			}
+			return r
+		}}},
+		{"radix", Flaw, broken{ieee, Add, func(x []float64, r float64) float64 {
+			return math.Ldexp(math.Trunc(math.Ldexp(r, 8-4*(math.Ilogb(r)/4))), 4*(math.Ilogb(r)/4)-8)
+		}}},
+		{"precision", Defect, broken{ieee, Add, func(x []float64, r float64) float64 { return float64(fp.BFloat16.Round(r)) }}},
+		{"guard digit of products", Serious, broken{ieee, Mul, nudge}},
+		{"guard digit of quotients", Defect, broken{ieee, Div, nudge}},
+		{"guard digit of differences", Serious, Model(GuardModels()[6])},
+		{"sticky bit", Flaw, Model(named(t, "g70"))},
+		{"rounding of x+y", Flaw, broken{ieee, Add, nudge}},
+		{"rounding of x/y", Defect, Model(named(t, "nv35"))},
+		{"rounding of √x", Flaw, broken{ieee, Sqrt, nudge}},
+		{"identities", Defect, broken{ieee, Mul, func(x []float64, r float64) float64 {
+			if x[0] > x[1] {
+				return up(r)
+			}
+			return r
+		}}},
+		{"underflow", Flaw, Model(named(t, "g80"))},
+		{"x-y = 0 only when x = y", Serious, Model(named(t, "g80"))},
+		{"x-y = 0 only when x = y", Failure, broken{ieee, Sub, func(x []float64, r float64) float64 {
+			if x[0] > tiny*4 && math.Abs(r) < x[0]/1e6 {
+				return 0
+			}
+			return r
+		}}},
+		{"overflow", Flaw, Model(named(t, "r300"))},
+		{"overflow", Failure, broken{ieee, Add, func(x []float64, r float64) float64 {
+			if math.IsInf(r, 1) {
+				return math.NaN()
+			}
+			return r
+		}}},
+		{"1/0", Failure, broken{ieee, Div, func(x []float64, r float64) float64 {
+			if x[1] == 0 {
+				return 0
+			}
+			return r
+		}}},
+	} {
+		if g := grades(t, c.unit)[c.question]; g < c.least {
+			t.Errorf("%s: %v, want %v at least", c.question, g, c.least)
+		}
+	}
+}
+
+// up returns the next number of binary32.
+func up(r float64) float64 {
+	return float64(math.Nextafter32(float32(r), float32(math.Inf(1))))
+}
