@@ -625,15 +625,13 @@ func kreg(n int) reg.Register {
 }
 
 // bodyCode prints f as a body, in the order of its source or in that of schedule,
-// and notes its depth. The second is kept unless it takes much more of the frame.
+// and notes its depth. The second is kept unless it takes more of the frame than the
+// slack of isa.
 func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) *code {
 	plain := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return list })
-	if !isa.masks {
-		return plain
-	}
 	depth := depths[f]
 	ahead := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return schedule(isa, list) })
-	if ahead.traffic > plain.traffic+len(plain.lines)/10 {
+	if ahead.traffic > plain.traffic+len(plain.lines)*isa.slack/100 {
 		depths[f] = depth
 		return plain
 	}
