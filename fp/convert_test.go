@@ -15,7 +15,7 @@ func conversions() int {
 	if testenv.Full() {
 		return 1e7
 	}
-	return 50000
+	return 20000
 }
 
 func TestToFloat32(t *testing.T) {

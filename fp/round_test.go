@@ -1,7 +1,11 @@
 package fp_test
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
 	"fmt"
+	"io"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -314,7 +318,7 @@ func (s *source[T]) operands() [3]T {
 
 func testOperations[T fp.Float](t *testing.T) {
 	needMPFR(t)
-	n := 200000
+	n := 100000
 	if testenv.Full() {
 		n = 1e7
 	}
@@ -361,6 +365,34 @@ func testOperations[T fp.Float](t *testing.T) {
 
 func TestFloat32(t *testing.T) { testOperations[float32](t) }
 func TestFloat64(t *testing.T) { testOperations[float64](t) }
+
+// TestSame: the same bits on every processor, also where there is no MPFR.
+func TestSame(t *testing.T) {
+	const want = "52fa767119109451a25c70e0ce289231cffbfe50c45f51cf73d94c3309807fc4"
+	h := sha256.New()
+	write(h, operations[float32]())
+	write(h, operations[float64]())
+	if got := hex.EncodeToString(h.Sum(nil)); got != want {
+		t.Errorf("the hash of all results is %s, want %s", got, want)
+	}
+}
+
+// write writes results, with one NaN for all.
+func write[T fp.Float](h io.Writer, ops []operation[T]) {
+	s := newSource[T](3)
+	for range 2000 {
+		x := s.operands()
+		for _, op := range ops {
+			for _, m := range fp.Modes() {
+				r := float64(op.f(x, m))
+				if r != r {
+					r = math.NaN()
+				}
+				binary.Write(h, binary.LittleEndian, r)
+			}
+		}
+	}
+}
 
 // TestJudge: mistakes that are easy to make are found.
 func TestJudge(t *testing.T) {

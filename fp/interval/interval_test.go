@@ -307,6 +307,7 @@ func testTight[T interval.Number](t *testing.T) {
 			t.Errorf("%s is %x, want the point %g", c.name, c.got, c.want)
 		}
 	}
+	needMPFR(t)
 	s := newSource[T](5)
 	w, d := mpfr.New(64), mpfr.New(precision)
 	worst := map[string]int{}

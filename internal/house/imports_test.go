@@ -33,6 +33,7 @@ const lattice = `
 
 	# Machine numbers.
 	fp < internal/ir, paranoia
+	limb, fp < fp/interval
 
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.

@@ -36,7 +36,7 @@ var platforms = []platform{
 	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3"}, packages: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu max")},
 	{word: "purego", env: []string{"GOFLAGS=-tags=purego", "LIMB_TEST_REQUIRE="}, packages: numbers, run: func() (command, missing string) { return "", "" }},
 	{word: "arm64", goarch: "arm64", env: []string{"LIMB_TEST_REQUIRE="}, packages: numbers, run: qemu("arm64", "qemu-aarch64", "")},
-	{word: "wasm", goos: "js", goarch: "wasm", env: []string{"LIMB_TEST_REQUIRE="}, packages: numbers, run: node},
+	{word: "wasm", goos: "js", goarch: "wasm", env: []string{"LIMB_TEST_REQUIRE="}, packages: append(numbers, "./fp/..."), run: node},
 	{
 		word: "qemu-avx2", goarch: "amd64", env: []string{"LIMB_SIMD=", "LIMB_TEST_REQUIRE=avx2", "LIMB_TEST_EMULATED=1"},
 		packages: []string{"-v", "./vec", "./internal/simd"}, run: qemu("", "qemu-x86_64", "-cpu max"),
@@ -46,7 +46,7 @@ var platforms = []platform{
 
 var (
 	numbers    = []string{".", "./vec"}
-	arithmetic = []string{".", "./vec", "./accuracy", "./device/..."}
+	arithmetic = []string{".", "./vec", "./fp/...", "./accuracy", "./device/..."}
 )
 
 // qemu returns a run for a processor: none where it is this one.
