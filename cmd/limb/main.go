@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/internal/simd"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -46,6 +48,14 @@ func command() *cobra.Command {
   limb show DF.Add         the code that runs`,
 		Args:          noArgs,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		PersistentPreRunE: func(*cobra.Command, []string) error {
+			if word := os.Getenv("LIMB_SIMD"); word != "" {
+				if _, err := simd.Parse(word); err != nil {
+					return usagef("the environment variable LIMB_SIMD: %w", err)
+				}
+			}
+			return nil
+		},
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
