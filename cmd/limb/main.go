@@ -46,8 +46,8 @@ func command() *cobra.Command {
   limb devices             what is there, and why something is not
   limb bench               how fast are slices, and how fast could they be?
   limb show DF.Add         the code that runs`,
-		Args:          noArgs,
-		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		Args: noArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		PersistentPreRunE: func(*cobra.Command, []string) error {
 			if word := os.Getenv("LIMB_SIMD"); word != "" {
 				if _, err := simd.Parse(word); err != nil {
