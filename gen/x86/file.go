@@ -20,7 +20,7 @@ const (
 	wholeBelow  = 170
 
 	// A function of more has enough to do for the caches to keep up.
-	streamBelow = 64
+	streamBelow = 130
 )
 
 // pool holds the constants and tables of a file.
