@@ -2,6 +2,18 @@ package fp
 
 import "math"
 
+// # CUDA's names
+//
+// Tables 8.9 and 8.10 of [Wil13] in terms of this package; rn, rz, ru and rd
+// are ToNearestEven, ToZero, Up and Down:
+//
+//	__fadd_ru(x, y), __dadd_ru(x, y)	Add(x, y, Up); and so Mul, FMA, Rcp, Div, Sqrt
+//	__double2float_rz(x)	ToFloat32(x, ToZero)
+//	__float2int_rd(x), __double2int_rd(x)	ToInteger[int32](x, Down); uint32, int64, uint64 for uint, ll, ull
+//	__int2float_rn(n)	FromInteger[float32](n, ToNearestEven)
+//	__ll2double_rn(n)	FromInteger[float64](n, ToNearestEven)
+//	__float2half(x), __half2float(h)	ToHalf(x, ToNearestEven), h.Float32()
+
 // Integer is a machine integer.
 type Integer interface {
 	int32 | uint32 | int64 | uint64

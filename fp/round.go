@@ -258,8 +258,8 @@ func step[T Float](r T, e float64, m Mode) T {
 	case ToNearestEven:
 		return r
 	case ToNearestAway:
-		if beyond && e+e == float64(next(r, 1))-float64(r) {
-			return next(r, 1)
+		if a := next(r, 1); e+e == float64(a)-float64(r) {
+			return a
 		}
 		return r
 	case ToZero, Up, Down:

@@ -470,3 +470,21 @@ func TestUnknownMode(t *testing.T) {
 		}()
 	}
 }
+
+func benchmark[T fp.Float](b *testing.B) {
+	s := newSource[T](1)
+	var x [256][3]T
+	for i := range x {
+		x[i] = [3]T{s.number(s.IntN(20)), s.number(s.IntN(20)), s.number(s.IntN(20))}
+	}
+	for _, op := range operations[T]() {
+		b.Run(op.name, func(b *testing.B) {
+			for i := 0; b.Loop(); i++ {
+				op.f(x[i%len(x)], fp.Up)
+			}
+		})
+	}
+}
+
+func BenchmarkFloat32(b *testing.B) { benchmark[float32](b) }
+func BenchmarkFloat64(b *testing.B) { benchmark[float64](b) }

@@ -82,7 +82,8 @@ func newSource[T interval.Number](seed uint64) *source {
 	return s
 }
 
-// number returns limbs: of about 1, of any size, small integers, with gaps.
+// number returns limbs: of about 1, of any size, near the ends of the range, small
+// integers, with gaps.
 func (s *source) number() (v [4]float64) {
 	e := s.IntN(40) - 20
 	switch s.IntN(8) {
@@ -91,6 +92,10 @@ func (s *source) number() (v [4]float64) {
 	case 1: // an integer
 		v[0] = float64(s.IntN(21) - 10)
 		return v
+	case 2:
+		e = s.emin + s.IntN(4*s.p) - s.p + 1
+	case 3:
+		e = s.emax - s.IntN(2*s.p)
 	}
 	gap := s.IntN(4) == 0
 	for i := range s.n {
