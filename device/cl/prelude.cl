@@ -4,7 +4,10 @@
 // division and square root of sums and products, LIMB_FLOAT64 says that the
 // device has double.
 
+// LIMB_TEST_CONTRACT leaves contraction to the compiler, as the language does.
+#ifndef LIMB_TEST_CONTRACT
 #pragma OPENCL FP_CONTRACT OFF
+#endif
 #ifdef LIMB_FLOAT64
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #endif

@@ -52,6 +52,9 @@ const lattice = `
 	# Errors of a device's own functions.
 	device, vec, internal/mpfr, internal/operand < internal/native
 
+	# What an arithmetic is.
+	device, fp, internal/question < paranoia
+
 	# Times of slices.
 	limb, kernels, vec < internal/bench
 

@@ -1,0 +1,384 @@
+package paranoia
+
+import (
+	"math"
+	"math/rand/v2"
+	"strconv"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/question"
+)
+
+// machine is arithmetic of one width for the operands of probes.
+type machine struct {
+	p        int // bits
+	round    func(x float64) float64
+	twoSum   func(a, b float64) (s, e float64)
+	twoProd  func(a, b float64) (p, e float64)
+	tiny     float64 // the least normal number
+	ulp      float64 // of 1
+	huge     float64 // the largest number
+	literals string  // the suffix of a constant
+}
+
+func machineOf(p int) machine {
+	if p == 53 {
+		m := machineFor[float64]()
+		m.p, m.tiny, m.ulp, m.huge = 53, 0x1p-1022, 0x1p-52, math.MaxFloat64
+		return m
+	}
+	m := machineFor[float32]()
+	m.p, m.tiny, m.ulp, m.huge, m.literals = 24, 0x1p-126, 0x1p-23, math.MaxFloat32, "f"
+	return m
+}
+
+func machineFor[T limb.Float]() machine {
+	return machine{
+		round:   func(x float64) float64 { return float64(T(x)) },
+		twoSum:  func(a, b float64) (float64, float64) { s, e := limb.TwoSum(T(a), T(b)); return float64(s), float64(e) },
+		twoProd: func(a, b float64) (float64, float64) { p, e := limb.TwoProd(T(a), T(b)); return float64(p), float64(e) },
+	}
+}
+
+// fma returns ab + c, rounded once, of moderate numbers.
+func (m machine) fma(a, b, c float64) float64 {
+	if m.p == 53 {
+		return math.FMA(a, b, c)
+	}
+	// The product is exact. The sum is rounded to odd, which float32 has room for.
+	s, e := limb.TwoSum(float64(a*b), c)
+	if i := math.Float64bits(s); e != 0 && i&1 == 0 {
+		if (e > 0) == (s > 0) {
+			s = math.Float64frombits(i | 1)
+		} else {
+			s = math.Float64frombits(i - 1)
+		}
+	}
+	return float64(float32(s))
+}
+
+// constant writes a number in OpenCL C.
+func (m machine) constant(x float64) string {
+	return "(real)" + strconv.FormatFloat(x, 'x', -1, 64) + m.literals
+}
+
+// number returns a random number of the width, of either sign, between 1/4 and 4.
+func (m machine) number(r *rand.Rand) float64 {
+	return m.round(math.Ldexp(1+r.Float64(), r.IntN(4)-2) * float64(2*r.IntN(2)-1))
+}
+
+// rowsOf returns the operands of the self-test's question of that function.
+func rowsOf(p int, test, fn string) (rows [][]float64) {
+	for _, q := range question.All(p) {
+		if q.Test == test && q.Func == fn {
+			rows = append(rows, q.Rows...)
+		}
+	}
+	return rows
+}
+
+// probesOf returns the probes of float32 or float64.
+func probesOf(p int) []probe {
+	m := machineOf(p)
+	list := m.contraction()
+	list = append(list, m.reassociation()...)
+	list = append(list, m.fused()...)
+	list = append(list, m.subnormals()...)
+	list = append(list, m.specials()...)
+	list = append(list, m.comparisons()...)
+	list = append(list, m.division()...)
+	if p == 24 {
+		list = append(list, halves()...)
+	}
+	return list
+}
+
+func (m machine) contraction() []probe {
+	rows := rowsOf(m.p, question.Contraction, "T.Mad")
+	r := rand.New(rand.NewPCG(1, 1))
+	for len(rows) < 64 {
+		a, b := m.number(r), m.number(r)
+		p, e := m.twoProd(a, b)
+		c := m.round(-p * (1 + math.Ldexp(r.Float64(), -r.IntN(m.p))))
+		if s, _ := m.twoSum(p, c); e != 0 && m.fma(a, b, c) != s {
+			rows = append(rows, []float64{a, b, c, s})
+		}
+	}
+	var named [][]float64
+	for _, row := range rows {
+		p, _ := m.twoProd(row[0], row[1])
+		named = append(named, append(row[:4:4], p))
+	}
+	// The product of pairs whose closing FastTwoSum takes the product apart again.
+	var closing [][]float64
+	for len(closing) < 64 {
+		ah, bh := m.number(r), m.number(r)
+		al, bl := m.round(ah*m.ulp*(r.Float64()-0.5)/2), m.round(bh*m.ulp*(r.Float64()-0.5)/2)
+		p, e := m.twoProd(ah, bh)
+		x, _ := m.twoProd(ah, bl)
+		y, _ := m.twoProd(al, bh)
+		x, _ = m.twoSum(x, y)
+		e, _ = m.twoSum(e, x)
+		s, l := m.twoSum(p, e)
+		if m.fma(ah, bh, e) != s {
+			closing = append(closing, []float64{ah, al, bh, bl, s, l})
+		}
+	}
+	// What stands before the closing sum holds in any case: it is fused explicitly,
+	// or behind a volatile variable.
+	const before = "const real p = ah * bh; volatile real x = ah * bl, y = al * bh; volatile real z = x + y, f = fma(ah, bh, -p); const real e = f + z; "
+	const names = "const real ah = a, al = b, bh = c, bl = d; "
+	shape := func(name, asked string, rows [][]float64) probe {
+		p := probe{
+			name: "contraction: " + name, question: "is a*b rounded before c is added?", wrong: "the product is contracted into the sum", grade: Serious,
+			in: 3, rows: rows, asked: asked, control: "r = fma(a, b, c);", fault: "adds by fma",
+		}
+		if len(rows[0]) > 4 {
+			p.control += " s = a * b;"
+		}
+		return p
+	}
+	return []probe{
+		shape("separate statements", "real p = a * b; r = p; r += c;", rows),
+		shape("a named product", "const real p = a * b; r = p + c; s = p;", named),
+		shape("one expression", "r = a * b + c;", rows),
+		shape("a product of a function", "r = product(a, b) + c;", rows),
+		{
+			name: "contraction: closing FastTwoSum of a product", question: "does the last FastTwoSum of a product of pairs add the rounded product?",
+			wrong: "the product is contracted into the sum that closes it, so that the pair is wrong",
+			lost:  "sums are reassociated, so that the second number of the pair is lost", grade: Failure, in: 4, rows: closing,
+			asked:   names + before + "r = p + e; s = e - (r - p);",
+			control: names + before + "r = fma(ah, bh, e); s = e - (r - p);", fault: "adds by fma",
+		},
+	}
+}
+
+func (m machine) reassociation() []probe {
+	r := rand.New(rand.NewPCG(1, 2))
+	u := m.ulp / 2
+	var sums, orders, products, common [][]float64
+	for len(sums) < 64 {
+		a, b := m.number(r), m.round(m.number(r)*math.Ldexp(1, -r.IntN(m.p)))
+		if s, e := m.twoSum(a, b); e != 0 {
+			sums = append(sums, []float64{a, b, s, e})
+		}
+	}
+	orders = [][]float64{{u / 2, 1, -1, 0}, {1, u, u, 1}, {-1, -u, -u, -1}, {m.huge, m.huge, -m.huge, math.Inf(1)}, {1, -1, u, u}}
+	products = [][]float64{{m.huge, 2, 0.5, math.Inf(1)}, {m.tiny, m.tiny, 1 / m.tiny, 0}, {-m.huge, 4, 0.25, math.Inf(-1)}}
+	for len(common) < 64 {
+		a, b, c := m.number(r), m.number(r), m.number(r)
+		x, _ := m.twoProd(a, b)
+		y, _ := m.twoProd(a, c)
+		s, _ := m.twoSum(x, y)
+		t, _ := m.twoSum(b, c)
+		if t, _ = m.twoProd(a, t); s != t {
+			common = append(common, []float64{a, b, c, s})
+		}
+	}
+	q := func(name, question string, in int, rows [][]float64, asked, control, fault string) probe {
+		return probe{name: "reassociation: " + name, question: question, wrong: "sums or products are reassociated", grade: Failure, in: in, rows: rows, asked: asked, control: control, fault: fault}
+	}
+	return []probe{
+		q("a + b - a", "is (a + b) - a the rounded sum less a?", 2, rowsOf(m.p, question.Reassociation, "T.SumLessFirst"), "real t = a + b; r = t - a;", "r = b;", "returns b"),
+		q("a + b - b", "is (a + b) - b the rounded sum less b?", 2, rowsOf(m.p, question.Reassociation, "T.SumLessSecond"), "r = (a + b) - b;", "r = a;", "returns a"),
+		q("TwoSum", "does TwoSum give the error of a sum?", 2, sums, "r = a + b; const real v = r - a; s = (a - (r - v)) + (b - v);", "r = a + b; s = 0;", "returns no error"),
+		q("order of sums", "is (a + b) + c added in this order?", 3, orders, "r = a + b + c;", "volatile real t = b + c; r = a + t;", "adds b + c first"),
+		q("order of products", "is (a * b) * c multiplied in this order?", 3, products, "r = a * b * c;", "volatile real t = b * c; r = a * t;", "multiplies b * c first"),
+		q("common factor", "are both products of a*b + a*c rounded?", 3, common, "const real p = a * b, q = a * c; r = p + q;", "volatile real t = b + c; r = a * t;", "takes the common factor out"),
+	}
+}
+
+func (m machine) fused() []probe {
+	r := rand.New(rand.NewPCG(1, 3))
+	var rows [][]float64
+	for _, row := range rowsOf(m.p, question.Contraction, "T.Mad") {
+		rows = append(rows, append(row[:3:3], m.fma(row[0], row[1], row[2])))
+	}
+	for len(rows) < 64 {
+		a, b := m.number(r), m.number(r)
+		p, e := m.twoProd(a, b)
+		if e != 0 {
+			rows = append(rows, []float64{a, b, -p, e})
+		}
+	}
+	h := math.Ldexp(1, -(m.p+1)/2)
+	one, two := m.constant(1+h), m.constant(-(1 + 2*h))
+	q := probe{question: "is fma rounded once?", wrong: "fma rounds the product too: the error of a product is lost", grade: Serious, fault: "rounds the product"}
+	run, folded := q, q
+	run.name, run.in, run.rows = "fma at run time", 3, rows
+	run.asked, run.control = "r = fma(a, b, c);", "volatile real p = a * b; r = p + c;"
+	folded.name, folded.in, folded.rows = "fma of constants", 1, [][]float64{{0, float64(h * h)}}
+	folded.asked = "r = fma(" + one + ", " + one + ", " + two + ");"
+	folded.control = "volatile real p = " + one + " * " + one + "; r = p + " + two + ";"
+	return []probe{run, folded}
+}
+
+func (m machine) subnormals() []probe {
+	least := m.tiny * m.ulp
+	var in, out [][]float64
+	for _, row := range rowsOf(m.p, question.Subnormals, "T.Mul") {
+		if math.Abs(row[0]) < m.tiny {
+			in = append(in, row)
+		} else {
+			out = append(out, row)
+		}
+	}
+	r := rand.New(rand.NewPCG(1, 4))
+	numbers := []float64{least, -least, m.tiny - least, least - m.tiny, m.tiny / 2, m.tiny, 3 * least}
+	for range 32 {
+		numbers = append(numbers, m.round(m.tiny*(2*r.Float64()-1)))
+	}
+	rows := func(f func(x float64) float64) (rows [][]float64) {
+		for _, x := range numbers {
+			rows = append(rows, []float64{x, f(x)})
+		}
+		return rows
+	}
+	truth := func(is bool) float64 {
+		if is {
+			return 1
+		}
+		return 0
+	}
+	q := func(name, question string, in int, rows [][]float64, asked, control string) probe {
+		return probe{name: "subnormals: " + name, question: question, wrong: "they are flushed to zero", grade: Flaw, in: in, rows: rows, asked: asked, control: control, fault: "flushes"}
+	}
+	tiny, half := m.constant(m.tiny), m.constant(0.5)
+	return []probe{
+		q("as operands", "are subnormal operands of products taken for what they are?", 2, in, "r = a * b;", "r = flush(a) * b;"),
+		q("as results", "are subnormal products kept?", 2, out, "r = a * b;", "r = flush(a * b);"),
+		q("of sums", "are subnormal sums and operands of sums kept?", 2, rowsOf(m.p, question.Subnormals, "T.Add"), "r = a + b;", "r = flush(flush(a) + flush(b));"),
+		q("through load and store", "does a copy keep subnormal numbers?", 1, rows(func(x float64) float64 { return x }), "r = a;", "r = flush(a);"),
+		q("through negation", "does negation keep subnormal numbers?", 1, rows(func(x float64) float64 { return -x }), "r = -a;", "r = -flush(a);"),
+		q("in comparisons", "is a subnormal number other than zero?", 1, rows(func(x float64) float64 { return truth(x > 0) + 2*truth(x != 0) }), "r = (a > 0) + 2 * (a != 0);", "r = (flush(a) > 0) + 2 * (flush(a) != 0);"),
+		q("of constants", "are subnormal products of constants kept?", 1, [][]float64{{0, m.tiny / 2}}, "r = "+tiny+" * "+half+";", "r = flush("+tiny+" * "+half+");"),
+	}
+}
+
+func (m machine) specials() []probe {
+	inf, nan, minus := math.Inf(1), math.NaN(), math.Copysign(0, -1)
+	q := func(name, question string, in int, rows [][]float64, asked, value string) probe {
+		return probe{name: "specials: " + name, question: question, wrong: "an infinity, a NaN or the sign of a zero is lost", grade: Defect, in: in, rows: rows, asked: asked, control: "r = plain(" + value + ");", fault: "loses infinities, NaN and -0"}
+	}
+	return []probe{
+		q("sums", "do sums give and keep Inf, NaN and -0?", 2, rowsOf(m.p, question.Specials, "T.Add"), "r = a + b;", "a + b"),
+		q("products", "do products?", 2, rowsOf(m.p, question.Specials, "T.Mul"), "r = a * b;", "a * b"),
+		q("a negated sum", "is -(a + b) -0 where the sum is 0?", 2, rowsOf(m.p, question.Specials, "T.NegSum"), "r = -(a + b);", "-(a + b)"),
+		q("a negated difference", "is -(a - b) -0 where a = b?", 2, [][]float64{{1, 1, minus}, {2, 1, -1}, {inf, inf, nan}}, "r = -(a - b);", "-(a - b)"),
+		q("a + 0", "is -0 + 0 = 0?", 1, [][]float64{{minus, 0}, {0, 0}, {-inf, -inf}, {nan, nan}}, "r = a + 0;", "a + 0"),
+		q("0 * a", "is 0a -0 or NaN where it has to be?", 1, [][]float64{{-1, minus}, {minus, minus}, {inf, nan}, {nan, nan}}, "r = 0 * a;", "0 * a"),
+		q("a - a", "is a - a NaN where a is infinite?", 1, [][]float64{{inf, nan}, {-inf, nan}, {nan, nan}, {1, 0}, {minus, 0}}, "r = a - a;", "a - a"),
+		q("a / a", "is a / a NaN where a is 0 or infinite?", 1, [][]float64{{0, nan}, {inf, nan}, {nan, nan}, {3, 1}}, "r = a / a;", "a / a"),
+		q("1 / a", "is 1/0 infinite, with the sign of the zero?", 1, [][]float64{{0, inf}, {minus, -inf}, {inf, 0}, {-inf, minus}, {2, 0.5}}, "r = 1 / a;", "1 / a"),
+		q("the root of a negative number", "is it NaN, and √-0 = -0?", 1, [][]float64{{-1, nan}, {minus, minus}, {inf, inf}, {4, 2}}, "r = sqrt(a);", "sqrt(a)"),
+		q("load, store and negation", "do they keep Inf, NaN and -0?", 1, [][]float64{{inf, -inf, inf}, {nan, nan, nan}, {minus, 0, minus}, {0, minus, 0}}, "r = -a; s = a;", "-a); s = plain(a"),
+	}
+}
+
+func (m machine) comparisons() []probe {
+	inf, nan, minus := math.Inf(1), math.NaN(), math.Copysign(0, -1)
+	var plain, negated, selects, isNaN [][]float64
+	mask := func(bits ...bool) (r float64) {
+		for i, b := range bits {
+			if b {
+				r += float64(int(1) << i)
+			}
+		}
+		return r
+	}
+	choose := func(first bool, a, b float64) float64 {
+		if first {
+			return a
+		}
+		return b
+	}
+	values := []float64{nan, 1, 2, 0, minus, inf, -inf, m.tiny * m.ulp}
+	for _, a := range values {
+		isNaN = append(isNaN, []float64{a, mask(a != a, a != a)})
+		for _, b := range values {
+			plain = append(plain, []float64{a, b, mask(a < b, a <= b, a > b, a >= b, a == b, a != b)})
+			negated = append(negated, []float64{a, b, mask(!(a < b), !(a <= b), !(a > b), !(a >= b), !(a == b), !(a != b))})
+			selects = append(selects, []float64{a, b, choose(a < b, a, b), choose(a > b, a, b)})
+		}
+	}
+	q := func(name, question string, in int, rows [][]float64, asked, control, fault string) probe {
+		return probe{name: "comparisons: " + name, question: question, wrong: "NaN or the sign of a zero goes the wrong way", grade: Serious, in: in, rows: rows, asked: asked, control: control, fault: fault}
+	}
+	return []probe{
+		q("on NaN", "are all comparisons with NaN false but a != b?", 2, plain,
+			"r = (a < b) + 2 * (a <= b) + 4 * (a > b) + 8 * (a >= b) + 16 * (a == b) + 32 * (a != b);",
+			"r = !(a >= b) + 2 * !(a > b) + 4 * !(a <= b) + 8 * !(a < b) + 16 * (a == b) + 32 * (a != b);", "takes a < b for not a ≥ b"),
+		q("negated, on NaN", "are their negations true?", 2, negated,
+			"r = !(a < b) + 2 * !(a <= b) + 4 * !(a > b) + 8 * !(a >= b) + 16 * !(a == b) + 32 * !(a != b);",
+			"r = (a >= b) + 2 * (a > b) + 4 * (a <= b) + 8 * (a < b) + 16 * !(a == b) + 32 * !(a != b);", "takes not a < b for a ≥ b"),
+		q("selects", "is a < b ? a : b b where one is NaN, and where both are zeros?", 2, selects,
+			"r = a < b ? a : b; s = a > b ? a : b;", "r = fmin(a, b); s = fmax(a, b);", "takes them for fmin and fmax"),
+		q("a != a", "is NaN seen by isnan and by a != a?", 1, isNaN, "r = (isnan(a) != 0) + 2 * (a != a);", "r = 0;", "knows no NaN"),
+	}
+}
+
+func (m machine) division() []probe {
+	return []probe{
+		{
+			name: "division", question: "is a / b correctly rounded?", wrong: "a / b is not correctly rounded", grade: Flaw, in: 2, rows: rowsOf(m.p, question.Division, "T.Div"),
+			asked: "r = a / b;", control: "volatile real q = 1 / b; r = a * q;", fault: "multiplies by the reciprocal",
+		}, {
+			name: "square root", question: "is √a correctly rounded?", wrong: "√a is not correctly rounded", grade: Flaw, in: 1, rows: rowsOf(m.p, question.SquareRoot, "T.Sqrt"),
+			asked: "r = sqrt(a);", control: "volatile real q = 1 / sqrt(a); r = a == 0 ? a : a * q;", fault: "multiplies by the reciprocal root",
+		},
+	}
+}
+
+// halves returns the probes of conversions to numbers of 16 bits, over all 63488
+// finite ones.
+func halves() []probe {
+	m := machineOf(24)
+	var load, store, absorbed [][]float64
+	for h := range uint32(1 << 16) {
+		x := float64(fp.Half(h).Float32())
+		if x-x != 0 {
+			continue
+		}
+		load = append(load, []float64{float64(h), x})
+		// The number itself, the tie above it, and what is next to the tie.
+		next := float64(fp.Half(h + 1).Float32())
+		if math.IsInf(next, 0) {
+			next = math.Copysign(65536, next)
+		}
+		tie := float32((x + next) / 2)
+		for _, v := range []float32{float32(x), tie, math.Nextafter32(tie, 0), math.Nextafter32(tie, float32(math.Inf(int(math.Copysign(1, float64(tie))))))} {
+			store = append(store, []float64{float64(v), float64(fp.ToHalf(v, fp.ToNearestEven))})
+		}
+		// A product that float32 rounds to the tie, while the whole product lies on the
+		// other side of the tie than the even number.
+		even := float64(fp.ToHalf(tie, fp.ToNearestEven))
+		for k := uint32(1); ; k++ {
+			b := float64(math.Float32frombits(0x3f800000 + k*2654435761>>9))
+			a := m.round(float64(tie) / b)
+			p, e := m.twoProd(a, b)
+			if p != float64(tie) || e == 0 {
+				continue
+			}
+			if up := (e > 0) == (p > 0); up == (even == float64(h)) {
+				absorbed = append(absorbed, []float64{a, b, even})
+				break
+			}
+		}
+	}
+	// The float next to the tie, on the side of the product, is rounded as the
+	// product is.
+	const beside = "const real p = a * b, e = fma(a, b, -p); const real q = p + copysign(fabs(p) * 0x1p-23f, e); "
+	return []probe{
+		{
+			name: "half: load", question: "are all finite numbers of 16 bits read exactly?", wrong: "some are not", grade: Defect, in: 1, rows: load, half: halfIn,
+			asked: "r = a;", control: "r = fabs(a) < 0x1p-14f ? copysign(0.0f, a) : a;", fault: "flushes subnormal ones",
+		}, {
+			name: "half: store", question: "are numbers rounded to 16 bits to nearest, ties to even?", wrong: "some are not", grade: Defect, in: 1, rows: store, half: halfOut,
+			asked: "vstore_half(a, OUT);", control: "vstore_half_rtz(a, OUT);", fault: "truncates",
+		}, {
+			name: "half: a product stored", question: "is a*b rounded to 24 bits before it is rounded to 16?", wrong: "the product is absorbed into the conversion, and rounded once", grade: Serious, in: 2, rows: absorbed, half: halfOut,
+			asked: "vstore_half(a * b, OUT);", control: beside + "vstore_half(q, OUT);", fault: "rounds the product once",
+		},
+	}
+}

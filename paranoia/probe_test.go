@@ -1,0 +1,167 @@
+package paranoia
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+// Mesa's OpenCL driver shows its devices only when asked to, before its library
+// is loaded: the tests run again with the variable set.
+func TestMain(m *testing.M) {
+	if os.Getenv("RUSTICL_ENABLE") != "" {
+		os.Exit(m.Run())
+	}
+	cmd := exec.Command(os.Args[0], os.Args[1:]...)
+	cmd.Env = append(os.Environ(), "RUSTICL_ENABLE=llvmpipe")
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
+	if err := cmd.Run(); err != nil {
+		os.Exit(1)
+	}
+}
+
+// probesOn runs the probes on the first device of a platform.
+func probesOn(t *testing.T, word, platform string) []Probe {
+	t.Helper()
+	for _, info := range device.List() {
+		if info.Platform != platform {
+			continue
+		}
+		d, err := device.OpenUntested(info.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer d.Close()
+		list, err := Probes(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range list {
+			if d.Language() != "" && (p.Noticed == 0 || p.Control == "") {
+				t.Errorf("%s %s: the control is not noticed", p.Type, p.Name)
+			}
+			if p.Grade != Fine && (len(p.Evidence) == 0 || !strings.Contains(p.Evidence[0], " gives ")) {
+				t.Errorf("%s %s: no evidence: %v", p.Type, p.Name, p)
+			}
+		}
+		return list
+	}
+	testenv.Skip(t, word, "no device of "+platform)
+	return nil
+}
+
+const pocl = "Portable Computing Language"
+
+// failed returns the beginnings of the names of probes that found a fault.
+func failed(list []Probe) map[string][]Probe {
+	m := map[string][]Probe{}
+	for _, p := range list {
+		if p.Grade != Fine {
+			test, _, _ := strings.Cut(p.Name, ":")
+			m[test] = append(m[test], p)
+		}
+	}
+	return m
+}
+
+// TestProbes: on PoCL and in plain Go all is right; rusticl, which is right where
+// the self-test needs it, simplifies sums and products with 0.
+func TestProbes(t *testing.T) {
+	for _, c := range []struct {
+		word, platform string
+		least          int
+		wrong          string
+	}{
+		{"cpu", "Go", 28, ""},
+		{"pocl", pocl, 80, ""},
+		{"rusticl", "rusticl", 45, "specials: a + 0, specials: 0 * a"},
+	} {
+		t.Run(c.word, func(t *testing.T) {
+			list := probesOn(t, c.word, c.platform)
+			if len(list) < c.least {
+				t.Errorf("only %d probes", len(list))
+			}
+			for _, p := range list {
+				if p.Grade != Fine && !strings.Contains(c.wrong, p.Name) {
+					t.Errorf("%s %s: %s %v", p.Type, p.Name, p.Answer, p.Evidence)
+				}
+			}
+		})
+	}
+}
+
+// TestProbesRelaxed is the negative control on a real compiler, which is allowed
+// to contract and to reassociate.
+func TestProbesRelaxed(t *testing.T) {
+	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math -DLIMB_TEST_CONTRACT")
+	found := failed(probesOn(t, "pocl", pocl))
+	for _, test := range []string{"contraction", "reassociation", "specials", "comparisons"} {
+		if len(found[test]) < 4 { // at least two of each width
+			t.Errorf("%s is seen in %d probes only: %v", test, len(found[test]), found[test])
+		}
+	}
+	for _, test := range []string{"integers", "subnormals", "half", "fma at run time", "fma of constants"} {
+		if len(found[test]) > 0 {
+			t.Errorf("%s: %v", test, found[test])
+		}
+	}
+}
+
+// TestProbesContracted: where contraction is left to the compiler, and nothing
+// else, every shape of it is seen, and nothing else.
+func TestProbesContracted(t *testing.T) {
+	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-DLIMB_TEST_CONTRACT")
+	list := probesOn(t, "pocl", pocl)
+	for _, p := range list {
+		if want := strings.HasPrefix(p.Name, "contraction: one expression"); want != (p.Grade != Fine) && (want || !strings.HasPrefix(p.Name, "contraction")) {
+			t.Errorf("%s %s: %s %v", p.Type, p.Name, p.Answer, p.Evidence)
+		}
+	}
+}
+
+// TestMachine checks the operands: the fused multiply-add of float32 against
+// exact arithmetic.
+func TestMachine(t *testing.T) {
+	m := machineOf(24)
+	r := rand.New(rand.NewPCG(1, 9))
+	for range 100_000 {
+		a, b := m.number(r), m.number(r)
+		c := m.round(m.number(r) * math.Ldexp(1, r.IntN(80)-60))
+		if r.IntN(2) == 0 {
+			c = m.round(-a * b)
+		}
+		x := new(big.Float).SetPrec(400).SetFloat64(a)
+		x.Mul(x, big.NewFloat(b)).Add(x, new(big.Float).SetFloat64(c))
+		want, _ := x.Float32()
+		if got := m.fma(a, b, c); got != float64(want) {
+			t.Fatalf("fma(%x, %x, %x) = %x, want %x", a, b, c, got, want)
+		}
+	}
+}
+
+// TestAnswer is the control of the comparison itself.
+func TestAnswer(t *testing.T) {
+	p := probe{wrong: "first", lost: "second", grade: Serious, in: 1, rows: [][]float64{{1, 2, 3}, {4, math.NaN(), math.Copysign(0, -1)}}}
+	nan, minus := float32(math.NaN()), float32(math.Copysign(0, -1))
+	for _, c := range []struct {
+		out    [][]float32
+		answer string
+	}{
+		{[][]float32{{2, nan}, {3, minus}}, "yes"},
+		{[][]float32{{2, nan}, {3, 0}}, "no: second"},
+		{[][]float32{{2, 0}, {3, minus}}, "no: first"},
+		{[][]float32{{2, nan}, {nan, minus}}, "no: second"},
+		{[][]float32{{1, 1}, {1, 1}}, "no: first"},
+	} {
+		if a := answer(p, "float32", c.out); a.Answer != c.answer || (a.Grade == Fine) != (c.answer == "yes") || len(a.Evidence) != a.Differ {
+			t.Errorf("%v: %v", c.out, a)
+		}
+	}
+}
