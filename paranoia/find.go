@@ -107,6 +107,7 @@ type trial struct {
 	r             []float64
 	tried, failed int
 	simplest      []float64
+	cost          float64 // of the simplest
 }
 
 func newTrial(a Algorithm, m fp.Model) *trial {
@@ -153,9 +154,20 @@ func (t *trial) try(x []float64) {
 		return
 	}
 	t.failed++
-	if t.simplest == nil || complexity(x) < complexity(t.simplest) {
-		t.simplest = slices.Clone(x)
+	if c := t.price(x); t.simplest == nil || c < t.cost {
+		t.simplest, t.cost = slices.Clone(x), c
 	}
+}
+
+// price is the complexity of x; where some error is allowed, a larger one is
+// worth some bits.
+func (t *trial) price(x []float64) float64 {
+	c := float64(complexity(x))
+	if t.a.bound != nil {
+		hi, lo := t.a.run(&t.m, t.r, x)
+		c -= 2000 * math.Log2(min(t.a.err(x, hi, lo), 1))
+	}
+	return c
 }
 
 // complexity grows with the bits of the significands, from first to last, and
@@ -179,7 +191,7 @@ func complexity(x []float64) (c int) {
 func (t *trial) shrink() {
 	t.tried, t.failed = 0, 0
 	for changed := true; changed; {
-		before := complexity(t.simplest)
+		before := t.cost
 		base := slices.Clone(t.simplest)
 		for k, v := range base {
 			try := func(w float64) {
@@ -208,14 +220,14 @@ func (t *trial) shrink() {
 				}
 			}
 		}
-		changed = complexity(t.simplest) < before
+		changed = t.cost < before
 	}
 }
 
 // counterexample shows the steps on the simplest operands.
 func (t *trial) counterexample() *Counterexample {
 	x := t.simplest
-	c := &Counterexample{Bits: t.m.Numbers.Prec, Operands: numbers(x), Exact: numbers(t.a.terms(x)), Why: t.fails(x)}
+	c := &Counterexample{Bits: t.m.Numbers.Prec, Operands: hexadecimal(x), Exact: hexadecimal(t.a.terms(x)), Why: t.fails(x)}
 	for _, s := range t.a.steps {
 		step := Step{Text: t.a.describe(s), Value: Number(t.r[s.dst])}
 		if op, ok := map[byte]Op{'+': Add, '-': Sub, '*': Mul}[s.op]; ok {

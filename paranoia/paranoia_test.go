@@ -249,7 +249,7 @@ func TestAlgorithms(t *testing.T) {
 			}
 			hi, lo := a.run(&ieee, regs, x)
 			if want := library(x); hi != float64(want.Hi) || lo != float64(want.Lo) {
-				t.Fatalf("%s of %v: %x, %x, and %x in the library", name, numbers(x), hi, lo, want)
+				t.Fatalf("%s of %v: %x, %x, and %x in the library", name, hexadecimal(x), hi, lo, want)
 			}
 		}
 	}

@@ -55,7 +55,7 @@ func Table5(m fp.Model, n int, seed uint64) []Accuracy {
 						uniform(random, m.Numbers, x)
 						hi, lo := a.run(&m, r, x)
 						if e := Real(a.err(x, hi, lo)); e > worst || e != e {
-							worst, at = e, numbers(x)
+							worst, at = e, hexadecimal(x)
 						}
 					}
 					mu.Lock()
@@ -93,7 +93,7 @@ func uniform(r *rand.Rand, f fp.Format, x []float64) {
 	}
 }
 
-func numbers(x []float64) []Number {
+func hexadecimal(x []float64) []Number {
 	list := make([]Number, len(x))
 	for i, v := range x {
 		list[i] = Number(v)

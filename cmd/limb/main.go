@@ -61,7 +61,7 @@ func command() *cobra.Command {
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), benchCommand(), accuracyCommand(), formatsCommand(), versionCommand())
+	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), benchCommand(), accuracyCommand(), paranoiaCommand(), formatsCommand(), versionCommand())
 	return root
 }
 

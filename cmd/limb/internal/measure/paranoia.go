@@ -1,0 +1,122 @@
+package measure
+
+import (
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/paranoia"
+)
+
+// ParanoiaOptions say which arithmetics are examined: all where both lists are
+// empty.
+type ParanoiaOptions struct {
+	Models   []fp.Model
+	Devices  []string
+	Vectors  int
+	Seed     uint64
+	Progress func(done float64, what string) // may be nil
+}
+
+// Paranoia examines models, and devices, those that the self-test refuses too. A
+// device that fails on the way is part of the result.
+func Paranoia(o ParanoiaOptions) (*report.Paranoia, error) {
+	if o.Progress == nil {
+		o.Progress = func(float64, string) {}
+	}
+	var infos []device.Info
+	all := len(o.Models) == 0 && len(o.Devices) == 0
+	if all {
+		o.Models = fp.Models()
+	}
+	if all || len(o.Devices) > 0 {
+		var err error
+		if infos, err = Select(o.Devices); err != nil {
+			return nil, err
+		}
+	}
+	p := &report.Paranoia{
+		Schema: report.Schema, Kind: "paranoia", Limb: Version(),
+		Vectors: o.Vectors, Seed: o.Seed, Paper: report.PublishedIntervals,
+	}
+	total := float64(len(o.Models) + len(infos))
+	for i, m := range o.Models {
+		o.Progress(float64(i)/total, m.Name)
+		u := report.Unit{Name: m.Name, About: m.About, Type: m.Numbers.Name}
+		examine(&u, paranoia.Model(m), o)
+		for _, a := range paranoia.Table5(m, o.Vectors, o.Seed) {
+			u.Table5 = append(u.Table5, report.UnitAccuracy{
+				Operation: a.Operation, Paper: report.Number(a.Paper), Log2: report.Number(a.Log2()), Exact: a.Max == 0,
+				IEEE: report.Number(math.Log2(float64(a.IEEE))), Worst: words(a.Operands),
+			})
+		}
+		p.Units = append(p.Units, u)
+	}
+	for i, info := range infos {
+		o.Progress((float64(len(o.Models)+i))/total, info.Name)
+		if info.Title == "" {
+			continue
+		}
+		about := info.Title
+		if info.Platform != "" && info.Platform != "Go" {
+			about += ", " + info.Platform
+		}
+		dev, err := device.OpenUntested(info.Name)
+		if err != nil {
+			p.Units = append(p.Units, report.Unit{Name: info.Name, About: about, Type: "float32", Failed: err.Error()})
+			continue
+		}
+		p.Units = append(p.Units, examineDevice[float32](dev, about, "float32", o))
+		if dev.Info().Float64 {
+			p.Units = append(p.Units, examineDevice[float64](dev, about, "float64", o))
+		}
+		dev.Close()
+	}
+	return p, nil
+}
+
+func examineDevice[T float32 | float64](dev *device.Device, about, typ string, o ParanoiaOptions) report.Unit {
+	u := report.Unit{Name: dev.Info().Name, About: about, Type: typ}
+	unit, err := paranoia.OfDevice[T](dev)
+	if err != nil {
+		u.Failed = err.Error()
+		return u
+	}
+	examine(&u, unit, o)
+	return u
+}
+
+// examine fills the intervals and the findings.
+func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
+	for _, op := range paranoia.Ops {
+		i, err := paranoia.Measure(unit, op, o.Vectors, o.Seed)
+		if errors.Is(err, paranoia.ErrLacks) {
+			continue
+		}
+		if err != nil {
+			u.Failed = fmt.Sprintf("%v: %v", op, err)
+			return
+		}
+		u.Intervals = append(u.Intervals, report.Interval{
+			Operation: i.Op, Vectors: i.Vectors, Low: report.Number(i.Low.Ulps), High: report.Number(i.High.Ulps),
+			LowAt: words(i.Low.Operands), HighAt: words(i.High.Operands),
+		})
+	}
+	findings, err := paranoia.Findings(unit)
+	if err != nil {
+		u.Failed = err.Error()
+	}
+	for _, f := range findings {
+		u.Findings = append(u.Findings, report.Finding{Question: f.Question, Grade: f.Grade.String(), Answer: f.Answer})
+	}
+}
+
+func words(list []paranoia.Number) (text []string) {
+	for _, x := range list {
+		text = append(text, x.String())
+	}
+	return text
+}

@@ -1,0 +1,240 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
+	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/paranoia"
+)
+
+func paranoiaCommand() *cobra.Command {
+	var (
+		asJSON, operands bool
+		models           []string
+		o                measure.ParanoiaOptions
+	)
+	cmd := &cobra.Command{
+		Use:   "paranoia",
+		Short: "what arithmetic is this: roundings, errors, and what is wrong with it",
+		Long: `paranoia finds the smallest and the largest error of each operation, in units in
+the last place, on Schryer's patterns and on random operands, and asks Kahan's
+questions: radix, precision, guard digits, rounding, underflow, whether x - y = 0
+only when x = y. It asks them of devices, in their own language where they have
+one, and of models of the graphics processors of 2002 to 2006, on which it also
+measures Table 5 of da Graça and Defour (2006).`,
+		Example: `  limb paranoia
+  limb paranoia --device opencl:0 --operands
+  limb paranoia --model r300,nv35 --n 4194304
+  limb paranoia find TwoSum --model g70 --repair`,
+		Args: noArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if o.Vectors < 1 || o.Vectors > 1<<30 {
+				return usagef("--n is %d: it must be from 1 to %d", o.Vectors, 1<<30)
+			}
+			for _, name := range models {
+				m, err := findModel(name)
+				if err != nil {
+					return err
+				}
+				o.Models = append(o.Models, m)
+			}
+			show, stop := progress(cmd.ErrOrStderr())
+			o.Progress = show
+			p, err := measure.Paranoia(o)
+			stop()
+			if err != nil {
+				return err
+			}
+			return write(cmd, asJSON, p, func(w io.Writer) {
+				p.Text(w, style(w))
+				if operands {
+					p.Operands(w, style(w))
+				}
+			})
+		},
+	}
+	f := cmd.Flags()
+	f.StringSliceVar(&models, "model", nil, "only this model (`name`: "+strings.Join(modelNames(), ", ")+"; may be repeated)")
+	f.StringSliceVar(&o.Devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
+	f.IntVar(&o.Vectors, "n", 1<<17, "`number` of operands of each operation")
+	f.Uint64Var(&o.Seed, "seed", 1, "`seed` of the random operands")
+	f.BoolVar(&operands, "operands", false, "also print the operands that attain each error")
+	f.BoolVar(&asJSON, "json", false, "for programs")
+	cmd.AddCommand(findCommand())
+	return cmd
+}
+
+func modelNames() (names []string) {
+	for _, m := range fp.Models() {
+		names = append(names, m.Name)
+	}
+	return names
+}
+
+// findModel returns the model of that name, or one that differs in its adder
+// alone: truncated, guard0, guard1 and so on.
+func findModel(name string) (fp.Model, error) {
+	name = strings.ToLower(name)
+	if m, ok := fp.LookupModel(name); ok {
+		return m, nil
+	}
+	for _, m := range paranoia.GuardModels() {
+		if strings.ReplaceAll(m.Name, " ", "") == name {
+			return m, nil
+		}
+	}
+	return fp.Model{}, usagef("unknown model %q: there are %s, and truncated, guard0 to guard4", name, strings.Join(modelNames(), ", "))
+}
+
+func findCommand() *cobra.Command {
+	var (
+		asJSON, repair bool
+		model          string
+		n              int
+		seed           uint64
+	)
+	var names []string
+	for _, a := range paranoia.Algorithms() {
+		names = append(names, a.Name)
+	}
+	cmd := &cobra.Command{
+		Use:   "find <algorithm>",
+		Short: "search for operands on which an algorithm fails in an arithmetic",
+		Long: `find runs an algorithm on a model: first on all operands of formats of a few bits,
+then at full width, and prints the simplest operands on which it breaks its
+promise, with what each step gave. With --repair it tries the known variants of
+the algorithm on all models and says which of them hold.
+
+Algorithms: ` + strings.Join(names, ", ") + `; and the names of the paper of 2006:
+Add12, Mul12, Add22, Mul22.`,
+		Example: `  limb paranoia find TwoSum --model g70
+  limb paranoia find Add12 --model g70 --repair
+  limb paranoia find SloppyAdd --model ieee`,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usagef("find takes one algorithm, but got %d: there are %s", len(args), strings.Join(names, ", "))
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			a, ok := paranoia.LookupAlgorithm(args[0])
+			if !ok {
+				return usagef("unknown algorithm %q: there are %s", args[0], strings.Join(names, ", "))
+			}
+			m, err := findModel(model)
+			if err != nil {
+				return err
+			}
+			if n < 1 || n > 1<<30 {
+				return usagef("--n is %d: it must be from 1 to %d", n, 1<<30)
+			}
+			x := struct {
+				Schema  int               `json:"schema"`
+				Kind    string            `json:"kind"`
+				Search  *paranoia.Search  `json:"search"`
+				Repairs []paranoia.Repair `json:"repairs,omitempty"`
+			}{report.Schema, "counterexample", paranoia.Find(a, m, n, seed), nil}
+			var models []fp.Model
+			if repair {
+				models = append(fp.Models(), paranoia.GuardModels()...)
+				x.Repairs = paranoia.Repairs(a, models, min(n, 1<<14), seed)
+			}
+			return write(cmd, asJSON, x, func(w io.Writer) {
+				textSearch(w, style(w), a, x.Search)
+				if repair {
+					textRepairs(w, style(w), models, x.Repairs)
+				}
+			})
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&model, "model", "g70", "`model`: "+strings.Join(modelNames(), ", ")+", truncated, guard0 to guard4")
+	f.BoolVar(&repair, "repair", false, "try the variants of the algorithm on all models")
+	f.IntVar(&n, "n", 1<<18, "`number` of operands at full width")
+	f.Uint64Var(&seed, "seed", 1, "`seed` of the random operands")
+	f.BoolVar(&asJSON, "json", false, "for programs")
+	return cmd
+}
+
+func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.Search) {
+	verdict := "holds on all that were tried"
+	if !f.Holds() {
+		verdict = "fails"
+	}
+	fmt.Fprintf(w, "%s (%s) on %s: %s\n\n", f.Algorithm, a.About, f.Model, verdict)
+	rows := [][]string{{"significand bits", "operands", "failing"}}
+	for _, t := range f.Small {
+		rows = append(rows, []string{strconv.Itoa(t.Bits), fmt.Sprint("all ", t.Tried), strconv.Itoa(t.Failed)})
+	}
+	rows = append(rows, []string{"full width", strconv.Itoa(f.Tried), strconv.Itoa(f.Failed)})
+	s.Table(w, report.Columns(1, 3), rows)
+	for _, c := range []*paranoia.Counterexample{f.First, f.Full} {
+		if c == nil {
+			continue
+		}
+		fmt.Fprintf(w, "\n%d bits: %s\n\n", c.Bits, c.Why)
+		rows := [][]string{}
+		for i, x := range c.Operands {
+			rows = append(rows, []string{a.In[i], x.String()})
+		}
+		for _, step := range c.Steps {
+			note := ""
+			if step.Ulps != 0 {
+				note = fmt.Sprintf("rounded, %+.3f ulp", float64(step.Ulps))
+			}
+			rows = append(rows, []string{step.Text, step.Value.String(), note})
+		}
+		s.Table(w, report.Columns(3, 3), rows)
+		fmt.Fprintf(w, "\n  results %s, exact %s\n", sum(c.Results), sum(c.Exact))
+	}
+}
+
+// sum writes numbers as a sum.
+func sum(list []paranoia.Number) string {
+	var words []string
+	for _, x := range list {
+		words = append(words, x.String())
+	}
+	return strings.Join(words, " + ")
+}
+
+// textRepairs writes which variants hold where, and which hold on every model
+// with a guard bit.
+func textRepairs(w io.Writer, s report.Style, models []fp.Model, list []paranoia.Repair) {
+	rows := [][]string{{""}}
+	for _, m := range models {
+		rows[0] = append(rows[0], m.Name)
+	}
+	var good []string
+	for _, r := range list {
+		row, all := []string{r.Algorithm}, true
+		for i, f := range r.On {
+			cell := "holds"
+			if !f.Holds() {
+				cell = "fails"
+				all = all && models[i].Adder == 0
+			}
+			row = append(row, cell)
+		}
+		rows = append(rows, row)
+		if all {
+			good = append(good, r.Algorithm+" ("+r.About+")")
+		}
+	}
+	fmt.Fprintln(w)
+	s.Table(w, report.Columns(len(rows[0]), len(rows[0])), rows)
+	if good == nil {
+		fmt.Fprintf(w, "\n  no variant holds on every model with at least one guard bit\n")
+		return
+	}
+	slices.Sort(good)
+	fmt.Fprintf(w, "\n  on every model with at least one guard bit: %s\n", strings.Join(good, "; "))
+}

@@ -1,0 +1,218 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// Paranoia is how arithmetics err: those of devices, and of models of older
+// ones.
+type Paranoia struct {
+	Schema  int        `json:"schema,omitempty"`
+	Kind    string     `json:"kind,omitempty"` // "paranoia", where it stands alone
+	Limb    string     `json:"limb_version,omitempty"`
+	Vectors int        `json:"vectors"`
+	Seed    uint64     `json:"seed"`
+	Units   []Unit     `json:"arithmetics"`
+	Paper   []Interval `json:"published_intervals"`
+}
+
+// Unit is an arithmetic.
+type Unit struct {
+	Name      string         `json:"name"`
+	About     string         `json:"about"`
+	Type      string         `json:"type"` // "float32", or the format of a model
+	Failed    string         `json:"failed,omitempty"`
+	Intervals []Interval     `json:"error_intervals,omitempty"`
+	Findings  []Finding      `json:"findings,omitempty"`
+	Table5    []UnitAccuracy `json:"table_5,omitempty"` // of models
+}
+
+// Interval is the smallest and the largest error of an operation, in ulps of
+// the exact result.
+type Interval struct {
+	Where     string   `json:"where,omitempty"` // of a published one
+	Operation string   `json:"operation"`
+	Vectors   int      `json:"vectors,omitempty"`
+	Low       Number   `json:"smallest_error_ulp"`
+	High      Number   `json:"largest_error_ulp"`
+	LowAt     []string `json:"operands_of_the_smallest,omitempty"`
+	HighAt    []string `json:"operands_of_the_largest,omitempty"`
+}
+
+// Finding is an answer to one of Kahan's questions.
+type Finding struct {
+	Question string `json:"question"`
+	Grade    string `json:"grade"` // "" for none, flaw, defect, serious defect, failure
+	Answer   string `json:"answer"`
+}
+
+// UnitAccuracy is a line of Table 5 of 2006 on a model.
+type UnitAccuracy struct {
+	Operation string   `json:"operation"`
+	Paper     Number   `json:"7800gtx_log2"`
+	Log2      Number   `json:"max_relative_error_log2"`
+	Exact     bool     `json:"exact"`
+	IEEE      Number   `json:"there_under_ieee_log2"`
+	Worst     []string `json:"worst_operands,omitempty"`
+}
+
+// PublishedIntervals are those of [DGD06] Table 2, and of [Tha07] Table I for the
+// G80.
+var PublishedIntervals = []Interval{
+	{Where: "exact rounding", Operation: "x+y", Low: -0.5, High: 0.5}, {Where: "exact rounding", Operation: "x-y", Low: -0.5, High: 0.5},
+	{Where: "exact rounding", Operation: "x·y", Low: -0.5, High: 0.5}, {Where: "exact rounding", Operation: "x/y", Low: -0.5, High: 0.5},
+	{Where: "truncated", Operation: "x+y", Low: -1, High: 0}, {Where: "truncated", Operation: "x-y", Low: -1, High: 1},
+	{Where: "truncated", Operation: "x·y", Low: -1, High: 0}, {Where: "truncated", Operation: "x/y", Low: -1, High: 0},
+	{Where: "R300, 2004", Operation: "x+y", Low: -1, High: 0}, {Where: "R300, 2004", Operation: "x-y", Low: -1, High: 1},
+	{Where: "R300, 2004", Operation: "x·y", Low: -0.989, High: 0.125}, {Where: "R300, 2004", Operation: "x/y", Low: -2.869, High: 0.094},
+	{Where: "NV35, 2004", Operation: "x+y", Low: -1, High: 0}, {Where: "NV35, 2004", Operation: "x-y", Low: -0.75, High: 0.75},
+	{Where: "NV35, 2004", Operation: "x·y", Low: -0.782, High: 0.625}, {Where: "NV35, 2004", Operation: "x/y", Low: -1.199, High: 1.375},
+	{Where: "G80, 2007", Operation: "x+y", Low: -0.5, High: 0.5}, {Where: "G80, 2007", Operation: "x-y", Low: -0.5, High: 0.5},
+	{Where: "G80, 2007", Operation: "x·y", Low: -0.5, High: 0.5}, {Where: "G80, 2007", Operation: "x/y", Low: -1.582, High: 1.803},
+}
+
+// text writes an interval; one of several places is what happens where an
+// operation that rounds twice cancels.
+func (i *Interval) text() string {
+	f := func(x Number) string {
+		switch {
+		case !finite(x):
+			return "NaN"
+		case x >= 1000 || x <= -1000:
+			return strconv.FormatFloat(float64(x), 'e', 0, 64)
+		}
+		return strings.Replace(strconv.FormatFloat(float64(x), 'f', 3, 64), "-0.000", "0.000", 1)
+	}
+	return "[" + f(i.Low) + ", " + f(i.High) + "]"
+}
+
+// UnitOps are the operations of the table of intervals.
+var UnitOps = []string{"x+y", "x-y", "x·y", "x/y", "1/x", "√x", "1/√x", "fma"}
+
+// intervalRows are the table of intervals, published ones first.
+func (p *Paranoia) intervalRows() [][]string {
+	var rows [][]string
+	line := func(name string, list []Interval) {
+		row := []string{name}
+		for _, op := range UnitOps {
+			cell := "–"
+			for i := range list {
+				if list[i].Operation == op && (list[i].Where == "" || list[i].Where == name) {
+					cell = list[i].text()
+				}
+			}
+			row = append(row, cell)
+		}
+		rows = append(rows, row)
+	}
+	for i, published := range p.Paper {
+		if i == 0 || p.Paper[i-1].Where != published.Where {
+			line(published.Where, p.Paper)
+		}
+	}
+	for _, u := range p.Units {
+		line(u.title(), u.Intervals)
+	}
+	return rows
+}
+
+func (u *Unit) title() string {
+	if u.Type == "float64" {
+		return u.Name + " float64"
+	}
+	return u.Name
+}
+
+// verdict says in a sentence what there is to complain about.
+func (u *Unit) verdict() (text string, ok bool) {
+	count := map[string]int{}
+	for _, f := range u.Findings {
+		count[f.Grade]++
+	}
+	var words []string
+	for _, g := range []string{"failure", "serious defect", "defect", "flaw"} {
+		if count[g] > 0 {
+			words = append(words, plural(count[g], g))
+		}
+	}
+	if len(words) == 0 {
+		return fmt.Sprintf("nothing to complain of in %s", plural(len(u.Findings), "answer")), true
+	}
+	return strings.Join(words, ", "), count["failure"]+count["serious defect"] == 0
+}
+
+// log2Of writes the error of a line of Table 5.
+func log2Of(x Number, exact bool) string {
+	if exact {
+		return "exact"
+	}
+	return strconv.FormatFloat(float64(x), 'f', 1, 64)
+}
+
+// table5Rows are Table 5 on the models, below the paper's figures.
+func (p *Paranoia) table5Rows() (rows [][]string) {
+	for _, u := range p.Units {
+		if u.Table5 == nil {
+			continue
+		}
+		paper, row := []string{"7800GTX, 2006"}, []string{u.Name}
+		for _, a := range u.Table5 {
+			paper, row = append(paper, log2Of(a.Paper, a.Paper == 0)), append(row, log2Of(a.Log2, a.Exact))
+		}
+		if rows == nil {
+			rows = append(rows, paper)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// Text writes the tables for a terminal.
+func (p *Paranoia) Text(w io.Writer, s Style) {
+	fmt.Fprintf(w, "%s · smallest and largest error of each operation in ulps, over %s operands and what is near the worst\n\n", s.bold("limb paranoia"), power(p.Vectors))
+	s.Table(w, Columns(1, len(UnitOps)+1), append([][]string{append([]string{""}, UnitOps...)}, p.intervalRows()...))
+	for _, u := range p.Units {
+		fmt.Fprintf(w, "\n%s  %s\n", s.bold(u.title()), u.About)
+		if u.Failed != "" {
+			fmt.Fprintf(w, "  %s\n", s.judged(u.Failed, false))
+			continue
+		}
+		verdict, ok := u.verdict()
+		fmt.Fprintf(w, "  %s\n", s.judged(verdict, ok))
+		var rows [][]string
+		for _, f := range u.Findings {
+			if f.Grade != "" {
+				rows = append(rows, []string{f.Grade, f.Question, f.Answer})
+			}
+		}
+		if rows != nil {
+			s.Table(w, Columns(3, 3), rows)
+		}
+	}
+	if rows := p.table5Rows(); rows != nil {
+		fmt.Fprintf(w, "\n%s  largest relative error, log2, over %s vectors with exponents far apart\n\n", s.bold("Table 5 of 2006 on the models"), power(p.Vectors))
+		s.Table(w, Columns(1, 5), append([][]string{{"", "Add12", "Mul12", "Add22", "Mul22"}}, rows...))
+		for _, u := range p.Units {
+			for _, a := range u.Table5 {
+				if u.Name == "g70" && a.Operation == "Add22" && !a.Exact {
+					fmt.Fprintf(w, "\n  Add22 is cancellation: on the worst operands of g70, %s,\n  IEEE arithmetic errs by 2^%.1f too.\n", strings.Join(a.Worst, " "), float64(a.IEEE))
+				}
+			}
+		}
+	}
+}
+
+// Operands writes the operands that attain each error.
+func (p *Paranoia) Operands(w io.Writer, s Style) {
+	for _, u := range p.Units {
+		rows := [][]string{{"", "ulps", "operands", "ulps", "operands"}}
+		for _, i := range u.Intervals {
+			rows = append(rows, []string{i.Operation, strconv.FormatFloat(float64(i.Low), 'f', 5, 64), strings.Join(i.LowAt, " "), strconv.FormatFloat(float64(i.High), 'f', 5, 64), strings.Join(i.HighAt, " ")})
+		}
+		fmt.Fprintf(w, "\n%s  operands of the smallest and of the largest errors\n", s.bold(u.title()))
+		s.Table(w, []bool{false, true, false, true, false}, rows)
+	}
+}
