@@ -43,6 +43,9 @@ func (r *Report) HTML(w io.Writer) error {
 		Evidence        []string
 		Questions       []string
 		Trust           []trustRow
+		UnitTitle       string
+		UnitRows        [][]string
+		UnitWords       [][2]string
 		AccuracyTitle   string
 		AccuracyOps     []string
 		AccuracyColumns int
@@ -70,6 +73,12 @@ func (r *Report) HTML(w io.Writer) error {
 	if t := r.Thall; t != nil {
 		data.ThallTitle, data.ThallHead, data.ThallRows = sentence(t.title()), t.head(), t.rows()
 		data.ThallRemarks = strings.Trim(t.Missing+" "+t.differing(), " ")
+	}
+	if p := r.Units; p != nil {
+		data.UnitTitle, data.UnitRows = sentence(p.title()), p.table()
+		for _, u := range p.Units {
+			data.UnitWords = append(data.UnitWords, [2]string{u.title(), u.words()})
+		}
 	}
 	for i := range r.Devices {
 		d := &r.Devices[i]

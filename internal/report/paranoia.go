@@ -144,6 +144,77 @@ func (u *Unit) verdict() (text string, ok bool) {
 	return strings.Join(words, ", "), count["failure"]+count["serious defect"] == 0
 }
 
+// rely says in plain words what may be relied on, and what not.
+func (u *Unit) rely() string {
+	var good, bad []string
+	for _, op := range UnitOps {
+		for i := range u.Intervals {
+			v := &u.Intervals[i]
+			switch most := max(-v.Low, v.High); {
+			case v.Operation != op:
+			case most <= 0.5:
+				good = append(good, op)
+			case op == "fma" && most > 2:
+				bad = append(bad, "fma, which is a product and a sum")
+			default:
+				bad = append(bad, fmt.Sprintf("%s, which errs by up to %.2f ulp", op, float64(most)))
+			}
+		}
+	}
+	text := "Nothing can be said of it."
+	if u.Failed != "" {
+		return text
+	}
+	if text = ""; len(good) > 0 {
+		text = "You may rely on " + strings.Join(good, ", ") + ": rounded once, to nearest, on all that was tried. "
+	}
+	for _, f := range u.Findings {
+		switch {
+		case f.Question == "underflow" && f.Grade == "":
+			text += "Subnormal numbers are kept, and x - y is 0 only where x = y. "
+		case f.Grade == "" || f.Grade == "flaw" && f.Question != "underflow" || strings.HasPrefix(f.Question, "rounding"):
+		case f.Question == "underflow":
+			bad = append(bad, "small numbers: underflow is "+f.Answer)
+		default:
+			bad = append(bad, fmt.Sprintf("%s (%s)", f.Question, f.Answer))
+		}
+	}
+	if len(bad) > 0 {
+		text += "Do not rely on " + strings.Join(bad, "; ") + ". "
+	}
+	return strings.TrimSpace(text)
+}
+
+// table is the table of intervals under its heads.
+func (p *Paranoia) table() [][]string {
+	return append([][]string{append([]string{""}, UnitOps...)}, p.intervalRows()...)
+}
+
+// textUnits writes the intervals of devices, and what may be relied on.
+func (r *Report) textUnits(w io.Writer, s Style) {
+	if r.Units == nil {
+		return
+	}
+	fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("What arithmetic is it?"), r.Units.title())
+	s.Table(w, Columns(1, len(UnitOps)+1), r.Units.table())
+	for _, u := range r.Units.Units {
+		fmt.Fprintf(w, "\n  %s  %s\n", s.bold(u.title()), s.judged(indent(u.words()), u.Failed == ""))
+	}
+}
+
+// words are what is to be said of an arithmetic below the table.
+func (u *Unit) words() string {
+	if u.Failed != "" {
+		return u.Failed
+	}
+	return u.rely()
+}
+
+// title says what the figures are.
+func (p *Paranoia) title() string {
+	return "smallest and largest error of each operation in ulps, over " + power(p.Vectors) + " operands and what is near the worst"
+}
+
 // log2Of writes the error of a line of Table 5.
 func log2Of(x Number, exact bool) string {
 	if exact {
@@ -172,8 +243,8 @@ func (p *Paranoia) table5Rows() (rows [][]string) {
 
 // Text writes the tables for a terminal.
 func (p *Paranoia) Text(w io.Writer, s Style) {
-	fmt.Fprintf(w, "%s · smallest and largest error of each operation in ulps, over %s operands and what is near the worst\n\n", s.bold("limb paranoia"), power(p.Vectors))
-	s.Table(w, Columns(1, len(UnitOps)+1), append([][]string{append([]string{""}, UnitOps...)}, p.intervalRows()...))
+	fmt.Fprintf(w, "%s · %s\n\n", s.bold("limb paranoia"), p.title())
+	s.Table(w, Columns(1, len(UnitOps)+1), p.table())
 	for _, u := range p.Units {
 		fmt.Fprintf(w, "\n%s  %s\n", s.bold(u.title()), u.About)
 		if u.Failed != "" {
@@ -181,7 +252,7 @@ func (p *Paranoia) Text(w io.Writer, s Style) {
 			continue
 		}
 		verdict, ok := u.verdict()
-		fmt.Fprintf(w, "  %s\n", s.judged(verdict, ok))
+		fmt.Fprintf(w, "  %s\n  %s\n", u.rely(), s.judged(verdict, ok))
 		var rows [][]string
 		for _, f := range u.Findings {
 			if f.Grade != "" {

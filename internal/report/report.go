@@ -27,6 +27,8 @@ type Report struct {
 	Devices []Device `json:"devices"`
 	Paper   Paper    `json:"paper_2006"`
 	Thall   *Thall   `json:"table_2_thall_2007,omitempty"`
+
+	Units *Paranoia `json:"paranoia,omitempty"` // of devices
 }
 
 // System is where the report was made.

@@ -30,6 +30,15 @@ func sample() *Report {
 			{Name: "vulkan", Backend: "vulkan", Reason: "no loader"},
 		},
 	}
+	r.Units = &Paranoia{Vectors: 1 << 16, Seed: 1, Paper: PublishedIntervals[:4], Units: []Unit{
+		{Name: "cpu", Type: "float32", About: "Example Processor",
+			Intervals: []Interval{{Operation: "x+y", Vectors: 1 << 16, Low: -0.5, High: 0.5, LowAt: []string{"1", "0x1p-24"}, HighAt: []string{"1", "0x1.8p-23"}}},
+			Findings:  []Finding{{"underflow", "", "gradual"}}},
+		{Name: "opencl:0", Type: "float64", About: "Example <GPU>",
+			Intervals: []Interval{{Operation: "x/y", Vectors: 1 << 16, Low: -1.25, High: 0.5}, {Operation: "fma", Low: -2000, High: 3e7}},
+			Findings:  []Finding{{"underflow", "flaw", "abrupt: results below 2^-126 are 0"}, {"rounding of x/y", "defect", "neither"}, {"1/0", "failure", "3"}}},
+		{Name: "opencl:1", Type: "float32", Failed: "it does not work"},
+	}}
 	line := func(name, where string, paper, rms Number, found ...ThallFound) ThallLine {
 		return ThallLine{Operation: name, Range: where, PaperMax: paper, PaperRMS: rms, Found: found}
 	}

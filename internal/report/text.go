@@ -76,6 +76,7 @@ func (r *Report) Text(w io.Writer, s Style) {
 	fmt.Fprintf(w, "%s · %s\n\n", s.bold("limb report"), r.where())
 	Devices(w, s, r.Devices)
 	r.textTrust(w, s)
+	r.textUnits(w, s)
 	r.textAccuracy(w, s)
 	if r.Thall != nil {
 		fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("How accurate are the functions?"), r.Thall.title())

@@ -19,6 +19,7 @@ type Options struct {
 	DF, DD  int           // vectors for the accuracy of each type, multiples of 4096
 	Sample  int           // of them, for the histograms
 	Thall   int           // vectors for the table of Thall
+	Ulps    int           // operands for the error intervals of each operation
 	Runs    int           // of each timing, at least
 	Budget  time.Duration // more runs of each timing for so long
 	// Progress is told how far the work is, from 0 to 1.
@@ -28,15 +29,15 @@ type Options struct {
 // Quick, Default and Full are the sizes of the work: a few seconds, less than a
 // minute, and some minutes, on two cores.
 func Quick() Options {
-	return Options{DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond}
+	return Options{DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Runs: 3, Budget: 2 * time.Millisecond}
 }
 
 func Default() Options {
-	return Options{DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Runs: 7, Budget: 20 * time.Millisecond}
+	return Options{DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Runs: 7, Budget: 20 * time.Millisecond}
 }
 
 func Full() Options {
-	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Runs: 25, Budget: 250 * time.Millisecond}
+	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Runs: 25, Budget: 250 * time.Millisecond}
 }
 
 // Report makes the report. A device that cannot be opened is part of it, and
@@ -74,6 +75,8 @@ func Report(o Options) (*report.Report, error) {
 	r.Thall = measureThall(open, ThallOptions{Types: report.ThallTypes, Vectors: o.Thall, Seed: seed, Progress: func(done float64, what string) {
 		o.Progress(0.8+0.2*done, "Thall's "+what)
 	}})
+	r.Units = &report.Paranoia{Vectors: o.Ulps, Seed: seed, Paper: report.PublishedIntervals}
+	r.Units.Units = examineDevices(list, ParanoiaOptions{Vectors: o.Ulps, Seed: seed}, func(_ float64, what string) { o.Progress(0.99, what) })
 	o.Progress(1, "done")
 	r.Seconds = time.Since(start).Seconds()
 	return r, nil

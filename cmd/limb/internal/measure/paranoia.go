@@ -55,27 +55,34 @@ func Paranoia(o ParanoiaOptions) (*report.Paranoia, error) {
 		}
 		p.Units = append(p.Units, u)
 	}
+	done := float64(len(o.Models)) / total
+	p.Units = append(p.Units, examineDevices(infos, o, func(part float64, what string) { o.Progress(done+(1-done)*part, what) })...)
+	return p, nil
+}
+
+// examineDevices examines the machine types of devices.
+func examineDevices(infos []device.Info, o ParanoiaOptions, tell func(part float64, what string)) (units []report.Unit) {
 	for i, info := range infos {
-		o.Progress((float64(len(o.Models)+i))/total, info.Name)
 		if info.Title == "" {
 			continue
 		}
+		tell(float64(i)/float64(len(infos)), "arithmetic of "+info.Name)
 		about := info.Title
 		if info.Platform != "" && info.Platform != "Go" {
 			about += ", " + info.Platform
 		}
 		dev, err := device.OpenUntested(info.Name)
 		if err != nil {
-			p.Units = append(p.Units, report.Unit{Name: info.Name, About: about, Type: "float32", Failed: err.Error()})
+			units = append(units, report.Unit{Name: info.Name, About: about, Type: "float32", Failed: err.Error()})
 			continue
 		}
-		p.Units = append(p.Units, examineDevice[float32](dev, about, "float32", o))
+		units = append(units, examineDevice[float32](dev, about, "float32", o))
 		if dev.Info().Float64 {
-			p.Units = append(p.Units, examineDevice[float64](dev, about, "float64", o))
+			units = append(units, examineDevice[float64](dev, about, "float64", o))
 		}
 		dev.Close()
 	}
-	return p, nil
+	return units
 }
 
 func examineDevice[T float32 | float64](dev *device.Device, about, typ string, o ParanoiaOptions) report.Unit {
