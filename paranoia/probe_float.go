@@ -206,9 +206,9 @@ func (m machine) fused() []probe {
 	one, two := m.constant(1+h), m.constant(-(1 + 2*h))
 	q := probe{question: "is fma rounded once?", wrong: "fma rounds the product too: the error of a product is lost", grade: Serious, fault: "rounds the product"}
 	run, folded := q, q
-	run.name, run.in, run.rows = "fma at run time", 3, rows
+	run.name, run.in, run.rows = "fma: at run time", 3, rows
 	run.asked, run.control = "r = fma(a, b, c);", "volatile real p = a * b; r = p + c;"
-	folded.name, folded.in, folded.rows = "fma of constants", 1, [][]float64{{0, float64(h * h)}}
+	folded.name, folded.in, folded.rows = "fma: of constants", 1, [][]float64{{0, float64(h * h)}}
 	folded.asked = "r = fma(" + one + ", " + one + ", " + two + ");"
 	folded.control = "volatile real p = " + one + " * " + one + "; r = p + " + two + ";"
 	return []probe{run, folded}
@@ -324,7 +324,7 @@ func (m machine) division() []probe {
 			name: "division", question: "is a / b correctly rounded?", wrong: "a / b is not correctly rounded", grade: Flaw, in: 2, rows: rowsOf(m.p, question.Division, "T.Div"),
 			asked: "r = a / b;", control: "volatile real q = 1 / b; r = a * q;", fault: "multiplies by the reciprocal",
 		}, {
-			name: "square root", question: "is √a correctly rounded?", wrong: "√a is not correctly rounded", grade: Flaw, in: 1, rows: rowsOf(m.p, question.SquareRoot, "T.Sqrt"),
+			name: "sqrt", question: "is √a correctly rounded?", wrong: "√a is not correctly rounded", grade: Flaw, in: 1, rows: rowsOf(m.p, question.SquareRoot, "T.Sqrt"),
 			asked: "r = sqrt(a);", control: "volatile real q = 1 / sqrt(a); r = a == 0 ? a : a * q;", fault: "multiplies by the reciprocal root",
 		},
 	}

@@ -1,0 +1,141 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// Probes are what a device's compiler and driver make of programs.
+type Probes struct {
+	Device string     `json:"device"`
+	About  string     `json:"about"`
+	Failed string     `json:"failed,omitempty"`
+	Words  string     `json:"in_plain_words"` // what one may rely on, and what not
+	List   []ProbeRow `json:"probes"`
+}
+
+// ProbeRow is the answer to one question. Its control is the same program with
+// the fault in it: where that is not noticed, the answer says so.
+type ProbeRow struct {
+	Name     string   `json:"probe"` // "contraction: one expression"
+	Type     string   `json:"type"`
+	Question string   `json:"question"`
+	Grade    string   `json:"grade"` // "" for none, flaw, defect, serious defect, failure
+	Answer   string   `json:"answer"`
+	Rows     int      `json:"operands"`
+	Differ   int      `json:"operands_that_differ"`
+	Evidence []string `json:"evidence,omitempty"`
+	Control  string   `json:"control,omitempty"`
+	Noticed  int      `json:"control_differs"`
+}
+
+// group is what the name of a probe begins with.
+func (r *ProbeRow) group() string {
+	group, _, _ := strings.Cut(r.Name, ":")
+	return group
+}
+
+// promises are the groups of probes as what one may rely on.
+var promises = []struct{ group, words string }{
+	{"contraction", "products that are rounded before they are added to"},
+	{"reassociation", "sums and products in the order in which they are written"},
+	{"fma", "a multiply-add that is fused"},
+	{"rounding", "rounding to nearest, ties to even"},
+	{"subnormals", "subnormal numbers"},
+	{"specials", "infinities, NaN and the sign of zero"},
+	{"comparisons", "comparisons and choices where a number is NaN"},
+	{"division", "correctly rounded quotients"},
+	{"sqrt", "correctly rounded square roots"},
+	{"half", "conversions from and to numbers of 16 bits"},
+	{"integers", "integers and bits"},
+}
+
+// Say fills the words.
+func (p *Probes) Say() {
+	var good, bad []string
+	for _, promise := range promises {
+		asked := false
+		var where []string
+		for _, r := range p.List {
+			if r.group() != promise.group {
+				continue
+			}
+			asked = true
+			if r.Grade != "" && !slices.Contains(where, r.Type) {
+				where = append(where, r.Type)
+			}
+		}
+		switch {
+		case where != nil:
+			bad = append(bad, promise.words+" ("+strings.Join(where, ", ")+")")
+		case asked:
+			good = append(good, promise.words)
+		}
+	}
+	switch {
+	case len(p.List) == 0:
+		p.Words = "Nothing is known of what the compiler does."
+	case bad == nil:
+		p.Words = "You may rely on " + enumerate(good) + ": the compiler broke none of them."
+	case good == nil:
+		p.Words = "Do not rely on " + enumerate(bad) + "."
+	default:
+		p.Words = "You may rely on " + enumerate(good) + ". Do not rely on " + enumerate(bad) + ": write what depends on them so that the compiler cannot see through it, or leave it to the kernels of this library, which are tested."
+	}
+}
+
+// enumerate joins a list with commas and a last "and".
+func enumerate(list []string) string {
+	if len(list) < 2 {
+		return strings.Join(list, "")
+	}
+	return strings.Join(list[:len(list)-1], "; ") + "; and " + list[len(list)-1]
+}
+
+// wrong are the probes that found something.
+func (p *Probes) wrong() (list []ProbeRow) {
+	for _, r := range p.List {
+		if r.Grade != "" {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// Text writes what was found for a terminal.
+func (p *Probes) Text(w io.Writer, s Style) {
+	fmt.Fprintf(w, "\n%s  %s: what its compiler does to programs, in %s\n", s.bold(p.Device), p.About, plural(len(p.List), "probe"))
+	if p.Failed != "" {
+		fmt.Fprintf(w, "\n  %s\n", s.judged(indent(p.Failed), false))
+		return
+	}
+	fmt.Fprintf(w, "\n%s\n", wrap(p.Words, 88))
+	for _, r := range p.wrong() {
+		fmt.Fprintf(w, "\n  %s %s: %s\n", s.judged(r.Grade, r.Grade == "flaw"), r.Type+" "+r.Name, r.Answer)
+		for _, e := range r.Evidence {
+			fmt.Fprintf(w, "    %s\n", e)
+		}
+	}
+}
+
+// wrap breaks a paragraph into lines of a width, indented by two.
+func wrap(text string, width int) string {
+	var s strings.Builder
+	column := 0
+	for i, word := range strings.Fields(text) {
+		switch {
+		case i == 0 || column+1+len(word) > width:
+			if i > 0 {
+				s.WriteByte('\n')
+			}
+			s.WriteString("  " + word)
+			column = 2 + len(word)
+		default:
+			s.WriteString(" " + word)
+			column += 1 + len(word)
+		}
+	}
+	return s.String()
+}
