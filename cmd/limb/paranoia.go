@@ -28,8 +28,10 @@ func paranoiaCommand() *cobra.Command {
 the last place, on Schryer's patterns and on random operands, and asks Kahan's
 questions: radix, precision, guard digits, rounding, underflow, whether x - y = 0
 only when x = y. It asks them of devices, in their own language where they have
-one, and of models of the graphics processors of 2002 to 2006, on which it also
-measures Table 5 of da Graça and Defour (2006).`,
+one, and probes what their compilers do to programs (contraction, reassociation,
+subnormal numbers, NaN). The questions are asked of models of the graphics
+processors of 2002 to 2006 too, on which it also measures Table 5 of da Graça and
+Defour (2006).`,
 		Example: `  limb paranoia
   limb paranoia --device opencl:0 --operands
   limb paranoia --model r300,nv35 --n 4194304

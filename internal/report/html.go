@@ -79,6 +79,9 @@ func (r *Report) HTML(w io.Writer) error {
 		for _, u := range p.Units {
 			data.UnitWords = append(data.UnitWords, [2]string{u.title(), u.words()})
 		}
+		for _, c := range p.Probes {
+			data.UnitWords = append(data.UnitWords, [2]string{c.Device + ", its compiler", c.words()})
+		}
 	}
 	for i := range r.Devices {
 		d := &r.Devices[i]

@@ -16,6 +16,7 @@ type Paranoia struct {
 	Vectors int        `json:"vectors"`
 	Seed    uint64     `json:"seed"`
 	Units   []Unit     `json:"arithmetics"`
+	Probes  []Probes   `json:"compilers,omitempty"` // of devices
 	Paper   []Interval `json:"published_intervals"`
 }
 
@@ -200,6 +201,9 @@ func (r *Report) textUnits(w io.Writer, s Style) {
 	for _, u := range r.Units.Units {
 		fmt.Fprintf(w, "\n  %s  %s\n", s.bold(u.title()), s.judged(indent(u.words()), u.Failed == ""))
 	}
+	for _, c := range r.Units.Probes {
+		fmt.Fprintf(w, "\n  %s  %s\n", s.bold(c.Device+", its compiler"), s.judged(indent(c.words()), c.Failed == ""))
+	}
 }
 
 // words are what is to be said of an arithmetic below the table.
@@ -262,6 +266,9 @@ func (p *Paranoia) Text(w io.Writer, s Style) {
 		if rows != nil {
 			s.Table(w, Columns(3, 3), rows)
 		}
+	}
+	for i := range p.Probes {
+		p.Probes[i].Text(w, s)
 	}
 	if rows := p.table5Rows(); rows != nil {
 		fmt.Fprintf(w, "\n%s  largest relative error, log2, over %s vectors with exponents far apart\n\n", s.bold("Table 5 of 2006 on the models"), power(p.Vectors))

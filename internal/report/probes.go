@@ -80,9 +80,9 @@ func (p *Probes) Say() {
 	case bad == nil:
 		p.Words = "You may rely on " + enumerate(good) + ": the compiler broke none of them."
 	case good == nil:
-		p.Words = "Do not rely on " + enumerate(bad) + "."
+		p.Words = "Do not rely on " + enumerate(bad) + "; limb paranoia shows the operands."
 	default:
-		p.Words = "You may rely on " + enumerate(good) + ". Do not rely on " + enumerate(bad) + ": write what depends on them so that the compiler cannot see through it, or leave it to the kernels of this library, which are tested."
+		p.Words = "You may rely on " + enumerate(good) + ". Do not rely on " + enumerate(bad) + "; limb paranoia shows the operands."
 	}
 }
 
@@ -92,6 +92,14 @@ func enumerate(list []string) string {
 		return strings.Join(list, "")
 	}
 	return strings.Join(list[:len(list)-1], "; ") + "; and " + list[len(list)-1]
+}
+
+// words are what is to be said of the compiler in a report.
+func (p *Probes) words() string {
+	if p.Failed != "" {
+		return p.Failed
+	}
+	return p.Words
 }
 
 // wrong are the probes that found something.

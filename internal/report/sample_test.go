@@ -38,7 +38,17 @@ func sample() *Report {
 			Intervals: []Interval{{Operation: "x/y", Vectors: 1 << 16, Low: -1.25, High: 0.5}, {Operation: "fma", Low: -2000, High: 3e7}},
 			Findings:  []Finding{{"underflow", "flaw", "abrupt: results below 2^-126 are 0"}, {"rounding of x/y", "defect", "neither"}, {"1/0", "failure", "3"}}},
 		{Name: "opencl:1", Type: "float32", Failed: "it does not work"},
+	}, Probes: []Probes{
+		{Device: "cpu", About: "Example Processor", List: []ProbeRow{{Name: "sqrt: Sqrt", Type: "float32", Question: "is it?", Answer: "yes", Rows: 7}}},
+		{Device: "opencl:0", About: "Example <GPU>", List: []ProbeRow{
+			{Name: "half: load", Type: "float32", Question: "are they?", Answer: "yes", Rows: 63488, Control: "flushes", Noticed: 2046},
+			{Name: "contraction: one expression", Type: "float32", Question: "is it?", Grade: "serious defect", Answer: "no: contracted", Rows: 64, Differ: 3,
+				Evidence: []string{"1, 2, 3 gives 4, not 5"}, Control: "adds by fma", Noticed: 64}}},
+		{Device: "opencl:1", About: "Bad Device", Failed: "it does not compile"},
 	}}
+	for i := range r.Units.Probes {
+		r.Units.Probes[i].Say()
+	}
 	line := func(name, where string, paper, rms Number, found ...ThallFound) ThallLine {
 		return ThallLine{Operation: name, Range: where, PaperMax: paper, PaperRMS: rms, Found: found}
 	}

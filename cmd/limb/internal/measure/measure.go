@@ -76,7 +76,7 @@ func Report(o Options) (*report.Report, error) {
 		o.Progress(0.8+0.2*done, "Thall's "+what)
 	}})
 	r.Units = &report.Paranoia{Vectors: o.Ulps, Seed: seed, Paper: report.PublishedIntervals}
-	r.Units.Units = examineDevices(list, ParanoiaOptions{Vectors: o.Ulps, Seed: seed}, func(_ float64, what string) { o.Progress(0.99, what) })
+	r.Units.Units, r.Units.Probes = examineDevices(list, ParanoiaOptions{Vectors: o.Ulps, Seed: seed}, func(_ float64, what string) { o.Progress(0.99, what) })
 	o.Progress(1, "done")
 	r.Seconds = time.Since(start).Seconds()
 	return r, nil

@@ -56,12 +56,13 @@ func Paranoia(o ParanoiaOptions) (*report.Paranoia, error) {
 		p.Units = append(p.Units, u)
 	}
 	done := float64(len(o.Models)) / total
-	p.Units = append(p.Units, examineDevices(infos, o, func(part float64, what string) { o.Progress(done+(1-done)*part, what) })...)
+	units, compilers := examineDevices(infos, o, func(part float64, what string) { o.Progress(done+(1-done)*part, what) })
+	p.Units, p.Probes = append(p.Units, units...), compilers
 	return p, nil
 }
 
-// examineDevices examines the machine types of devices.
-func examineDevices(infos []device.Info, o ParanoiaOptions, tell func(part float64, what string)) (units []report.Unit) {
+// examineDevices examines the machine types of devices, and their compilers.
+func examineDevices(infos []device.Info, o ParanoiaOptions, tell func(part float64, what string)) (units []report.Unit, compilers []report.Probes) {
 	for i, info := range infos {
 		if info.Title == "" {
 			continue
@@ -80,9 +81,11 @@ func examineDevices(infos []device.Info, o ParanoiaOptions, tell func(part float
 		if dev.Info().Float64 {
 			units = append(units, examineDevice[float64](dev, about, "float64", o))
 		}
+		tell((float64(i)+0.5)/float64(len(infos)), "compiler of "+info.Name)
+		compilers = append(compilers, probes(dev, about))
 		dev.Close()
 	}
-	return units
+	return units, compilers
 }
 
 func examineDevice[T float32 | float64](dev *device.Device, about, typ string, o ParanoiaOptions) report.Unit {
