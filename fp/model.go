@@ -205,7 +205,7 @@ func (m Model) reciprocal(r, a float64) float64 {
 	case d.Low != 0 || d.High != 0:
 		const steps = 255
 		at := float64(f.significand(a)&steps) / steps
-		r += (d.Low + (d.High-d.Low)*at) * f.ULP(r)
+		r += float64((d.Low + float64((d.High-d.Low)*at)) * f.ULP(r))
 	}
 	return f.Round(r)
 }

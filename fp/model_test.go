@@ -125,16 +125,16 @@ func TestModels(t *testing.T) {
 		wrong := m
 		wrong.Adder++
 		wrong.Multiplier.C += 9
-		if err := differs(m.Numbers, 20000, m.Add, func(x, y float64) float64 { return sum(m, x, y) }); err != nil {
+		if err := differs(m.Numbers, 5000, m.Add, func(x, y float64) float64 { return sum(m, x, y) }); err != nil {
 			t.Errorf("%s: sum %v", m.Name, err)
 		}
-		if m.Adder < 3 && differs(m.Numbers, 20000, wrong.Add, func(x, y float64) float64 { return sum(m, x, y) }) == nil {
+		if m.Adder < 3 && differs(m.Numbers, 5000, wrong.Add, func(x, y float64) float64 { return sum(m, x, y) }) == nil {
 			t.Errorf("%s: a guard bit more makes no difference", m.Name)
 		}
-		if err := differs(m.Numbers, 20000, m.Mul, func(x, y float64) float64 { return product(m, x, y) }); err != nil {
+		if err := differs(m.Numbers, 5000, m.Mul, func(x, y float64) float64 { return product(m, x, y) }); err != nil {
 			t.Errorf("%s: product %v", m.Name, err)
 		}
-		if differs(m.Numbers, 20000, wrong.Mul, func(x, y float64) float64 { return product(m, x, y) }) == nil {
+		if differs(m.Numbers, 5000, wrong.Mul, func(x, y float64) float64 { return product(m, x, y) }) == nil {
 			t.Errorf("%s: another constant makes no difference", m.Name)
 		}
 	}

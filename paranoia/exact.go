@@ -38,7 +38,7 @@ func exact(op Op, x []float64) (hi, lo float64) {
 		q := float64(hi * hi)
 		e := math.FMA(hi, hi, -q)
 		d := math.FMA(q, x[0], -1) + float64(e*x[0])
-		return twoSum(hi, -hi*(d/2))
+		return twoSum(hi, float64(-hi*(d/2)))
 	}
 	p := float64(x[0] * x[1])
 	e := math.FMA(x[0], x[1], -p)

@@ -165,7 +165,7 @@ func (t *trial) price(x []float64) float64 {
 	c := float64(complexity(x))
 	if t.a.bound != nil {
 		hi, lo := t.a.run(&t.m, t.r, x)
-		c -= 2000 * math.Log2(min(t.a.err(x, hi, lo), 1))
+		c -= float64(2000 * math.Log2(min(t.a.err(x, hi, lo), 1)))
 	}
 	return c
 }
