@@ -44,7 +44,7 @@ computation" (2007), with its figures beside.`,
   limb accuracy --func QD.Exp --n 1048576 --rounds 10000
   limb accuracy --n 4096 --rounds 60 --json
   limb accuracy --native --device opencl:0
-  limb accuracy --native --exhaustive --func exp --state exp.json
+  limb accuracy --native --exhaustive --func exp,sin --state all.json
   limb accuracy --table thall --type DF,QF --device cpu`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -69,8 +69,6 @@ computation" (2007), with its figures beside.`,
 				return usagef("--exhaustive and --state go with --native")
 			case !all && state != "":
 				return usagef("--state goes with --exhaustive")
-			case state != "" && len(o.Functions) != 1:
-				return usagef("--state goes with one function of --func, not %d", len(o.Functions))
 			case native && len(devices) > 1:
 				return usagef("--native takes one device, not %d", len(devices))
 			}

@@ -11,15 +11,19 @@ import (
 	"strconv"
 )
 
-// A state is how far an exhaustive run has come, as a file has it.
+// A file has the states of the functions of one device.
+type file struct {
+	Device    string           `json:"device"`
+	Functions map[string]state `json:"functions"`
+}
+
+// A state is how far an exhaustive run of a function has come.
 type state struct {
-	Device   string     `json:"device"`
-	Function string     `json:"function"`
-	Next     uint64     `json:"next_input"`
-	Counts   [5]uint64  `json:"judged_skipped_correct_wrong_zeros"`
-	Largest  [][]string `json:"largest_errors"` // operand, result, value, error
-	Wrong    []string   `json:"wrong"`
-	Zero     []string   `json:"wrong_sign_of_zero"`
+	Next    uint64     `json:"next_input"`
+	Counts  [5]uint64  `json:"judged_skipped_correct_wrong_zeros"`
+	Largest [][]string `json:"largest_errors"` // operand, result, value, error
+	Wrong   []string   `json:"wrong"`
+	Zero    []string   `json:"wrong_sign_of_zero"`
 }
 
 func (c Case) words() []string {
@@ -51,10 +55,11 @@ const Inputs = 1 << 32
 const saved = 1 << 26
 
 // Exhaust judges a function of one float32 on the inputs whose bits are below
-// end, all of them where it is [Inputs]. Where file is not "", the run begins
+// end, all of them where it is [Inputs]. Where name is not "", the run begins
 // where that file says that an earlier one stopped, and the file is kept up to
-// date: written aside and renamed. tell, if not nil, is told how many are done.
-func Exhaust(m *Meter[float32], file string, end uint64, tell func(done uint64)) error {
+// date: written aside and renamed. It may serve several functions, one after the
+// other. tell, if not nil, is told how many inputs are done.
+func Exhaust(m *Meter[float32], name string, end uint64, tell func(done uint64)) error {
 	if m.fn.Args != 1 {
 		return fmt.Errorf("%s has %d operands: only functions of one are judged on all", m.fn.Name, m.fn.Args)
 	}
@@ -62,10 +67,17 @@ func Exhaust(m *Meter[float32], file string, end uint64, tell func(done uint64))
 		return err
 	}
 	info := m.dev.Info()
-	id := info.Title + ", " + info.Platform + ", " + info.Version
-	next, err := m.load(file, id)
-	if err != nil {
+	f := file{Device: info.Title + ", " + info.Platform + ", " + info.Version}
+	if err := f.read(name); err != nil {
 		return err
+	}
+	next := uint64(0)
+	if s, ok := f.Functions[m.fn.Name]; ok {
+		r, err := s.result(m.fn)
+		if err != nil {
+			return fmt.Errorf("state %s: %s: %w", name, m.fn.Name, err)
+		}
+		m.r, next = r, s.Next
 	}
 	for next < end {
 		n := int(min(block, end-next))
@@ -80,55 +92,38 @@ func Exhaust(m *Meter[float32], file string, end uint64, tell func(done uint64))
 			tell(next)
 		}
 		if next%saved == 0 || next == end {
-			if err := m.save(file, id, next); err != nil {
-				return err
+			f.Functions[m.fn.Name] = stateOf(m.r, next)
+			if err := f.write(name); err != nil {
+				return fmt.Errorf("writing the state: %w: choose another file", err)
 			}
 		}
 	}
 	return nil
 }
 
-// load continues from a state, and returns the next input.
-func (m *Meter[T]) load(file, id string) (uint64, error) {
-	if file == "" {
-		return 0, nil
-	}
-	data, err := os.ReadFile(file)
-	if errors.Is(err, fs.ErrNotExist) {
-		return 0, nil
-	}
-	var s state
-	if err == nil {
-		err = json.Unmarshal(data, &s)
-	}
-	if err == nil && (s.Device != id || s.Function != m.fn.Name) {
-		err = fmt.Errorf("it is of %s on %s, not of %s on %s: choose another file", s.Function, s.Device, m.fn.Name, id)
-	}
-	r := Result{Function: m.fn, Inputs: s.Counts[0], Skipped: s.Counts[1], Correct: s.Counts[2], Wrong: s.Counts[3], Zeros: s.Counts[4]}
+// result returns what was found when the state was written.
+func (s state) result(fn Function) (Result, error) {
+	var errs []error
 	read := func(words []string) (c Case) {
-		if err == nil && words != nil {
+		if words != nil {
+			var err error
 			c, err = parseCase(words)
+			errs = append(errs, err)
 		}
 		return c
+	}
+	r := Result{
+		Function: fn, Inputs: s.Counts[0], Skipped: s.Counts[1], Correct: s.Counts[2], Wrong: s.Counts[3], Zeros: s.Counts[4],
+		Bad: read(s.Wrong), Zero: read(s.Zero),
 	}
 	for _, words := range s.Largest {
 		r.top = append(r.top, read(words))
 	}
-	r.Bad, r.Zero = read(s.Wrong), read(s.Zero)
-	if err != nil {
-		return 0, fmt.Errorf("state %s: %w", file, err)
-	}
-	m.r = r
-	return s.Next, nil
+	return r, errors.Join(errs...)
 }
 
-// save writes a state aside, and renames it.
-func (m *Meter[T]) save(file, id string, next uint64) error {
-	if file == "" {
-		return nil
-	}
-	r := &m.r
-	s := state{Device: id, Function: m.fn.Name, Next: next, Counts: [5]uint64{r.Inputs, r.Skipped, r.Correct, r.Wrong, r.Zeros}}
+func stateOf(r Result, next uint64) state {
+	s := state{Next: next, Counts: [5]uint64{r.Inputs, r.Skipped, r.Correct, r.Wrong, r.Zeros}}
 	for _, c := range r.top {
 		s.Largest = append(s.Largest, c.words())
 	}
@@ -138,21 +133,51 @@ func (m *Meter[T]) save(file, id string, next uint64) error {
 	if r.Zeros > 0 {
 		s.Zero = r.Zero.words()
 	}
-	data, err := json.MarshalIndent(s, "", "\t")
+	return s
+}
+
+// read reads the file where there is one.
+func (f *file) read(name string) error {
+	device := f.Device
+	f.Functions = map[string]state{}
+	if name == "" {
+		return nil
+	}
+	data, err := os.ReadFile(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		err = json.Unmarshal(data, f)
+	}
+	if err == nil && f.Device != device {
+		err = fmt.Errorf("it is of %s, not of %s: choose another file", f.Device, device)
+	}
+	if err != nil {
+		return fmt.Errorf("state %s: %w", name, err)
+	}
+	return nil
+}
+
+// write writes the file aside, and renames it.
+func (f *file) write(name string) error {
+	if name == "" {
+		return nil
+	}
+	data, err := json.MarshalIndent(f, "", "\t")
 	if err != nil {
 		return err
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*")
+	aside, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
 	if err != nil {
-		return fmt.Errorf("writing the state: %w", err)
+		return err
 	}
-	_, err = tmp.Write(append(data, '\n'))
-	if err = errors.Join(err, tmp.Close()); err == nil {
-		err = os.Rename(tmp.Name(), file)
+	_, err = aside.Write(append(data, '\n'))
+	if err = errors.Join(err, aside.Close()); err == nil {
+		err = os.Rename(aside.Name(), name)
 	}
 	if err != nil {
-		os.Remove(tmp.Name())
-		return fmt.Errorf("writing the state: %w", err)
+		os.Remove(aside.Name())
 	}
-	return nil
+	return err
 }

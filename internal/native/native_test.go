@@ -270,14 +270,20 @@ func TestExhaust(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer m.Free()
-	if err := Exhaust(m, file, end, nil); err == nil || !strings.Contains(err.Error(), "it is of exp2") {
-		t.Errorf("the state of another function: %v", err)
+	if err := Exhaust(m, file, end, nil); err != nil || m.Result().Inputs != end {
+		t.Errorf("a second function in the file: %v, %v", err, m.Result())
 	}
-	if err := os.WriteFile(file, []byte("{"), 0o666); err != nil {
-		t.Fatal(err)
+	text, err := os.ReadFile(file)
+	if err != nil || !strings.Contains(string(text), `"exp2"`) || !strings.Contains(string(text), `"exp"`) {
+		t.Errorf("%v: the file is\n%s", err, text)
 	}
-	if err := Exhaust(m, file, end, nil); err == nil || !strings.Contains(err.Error(), file) {
-		t.Errorf("a broken state: %v", err)
+	for old, want := range map[string]string{"{": "unexpected end", strings.Replace(string(text), "Portable", "Other", 1): "it is of", strings.Replace(string(text), "0x", "x", 1): "invalid syntax"} {
+		if err := os.WriteFile(file, []byte(old), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if err := Exhaust(m, file, end, nil); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), file) {
+			t.Errorf("a file that begins %.20q: %v, want %q", old, err, want)
+		}
 	}
 	two, err := New[float32](d, function(t, "pow"))
 	if err != nil {
