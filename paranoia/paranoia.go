@@ -1,8 +1,9 @@
 // Package paranoia finds out what an arithmetic is, from its results alone: how
 // far each operation errs ([Measure]), what else is wrong with it ([Findings]),
-// and on which operands an algorithm fails in it ([Find]).
+// on which operands an algorithm fails in it ([Find]), and what a device's
+// compiler makes of a program ([Probes]).
 //
-// It asks a [Unit], which is the arithmetic of a model or of a device: numbers
+// The first two ask a [Unit], which is the arithmetic of a model or of a device: numbers
 // are held in float64, and operations are done on many operands at once.
 package paranoia
 
