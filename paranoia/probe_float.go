@@ -261,7 +261,10 @@ func (m machine) specials() []probe {
 	q := func(name, question string, in int, rows [][]float64, asked, value string) probe {
 		return probe{name: "specials: " + name, question: question, wrong: "an infinity, a NaN or the sign of a zero is lost", grade: Defect, in: in, rows: rows, asked: asked, control: "r = plain(" + value + ");", fault: "loses infinities, NaN and -0"}
 	}
+	moved := q("load, store and negation", "do they keep Inf, NaN and -0?", 1, [][]float64{{inf, -inf, inf}, {nan, nan, nan}, {minus, 0, minus}, {0, minus, 0}}, "r = -a; s = a;", "-a")
+	moved.control += " s = plain(a);"
 	return []probe{
+		moved,
 		q("sums", "do sums give and keep Inf, NaN and -0?", 2, rowsOf(m.p, question.Specials, "T.Add"), "r = a + b;", "a + b"),
 		q("products", "do products?", 2, rowsOf(m.p, question.Specials, "T.Mul"), "r = a * b;", "a * b"),
 		q("a negated sum", "is -(a + b) -0 where the sum is 0?", 2, rowsOf(m.p, question.Specials, "T.NegSum"), "r = -(a + b);", "-(a + b)"),
@@ -272,7 +275,6 @@ func (m machine) specials() []probe {
 		q("a / a", "is a / a NaN where a is 0 or infinite?", 1, [][]float64{{0, nan}, {inf, nan}, {nan, nan}, {3, 1}}, "r = a / a;", "a / a"),
 		q("1 / a", "is 1/0 infinite, with the sign of the zero?", 1, [][]float64{{0, inf}, {minus, -inf}, {inf, 0}, {-inf, minus}, {2, 0.5}}, "r = 1 / a;", "1 / a"),
 		q("the root of a negative number", "is it NaN, and √-0 = -0?", 1, [][]float64{{-1, nan}, {minus, minus}, {inf, inf}, {4, 2}}, "r = sqrt(a);", "sqrt(a)"),
-		q("load, store and negation", "do they keep Inf, NaN and -0?", 1, [][]float64{{inf, -inf, inf}, {nan, nan, nan}, {minus, 0, minus}, {0, minus, 0}}, "r = -a; s = a;", "-a); s = plain(a"),
 	}
 }
 
