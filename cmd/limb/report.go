@@ -57,7 +57,7 @@ A device that is refused is part of the report, with the evidence.`,
 	}
 	f := cmd.Flags()
 	f.BoolVar(&quick, "quick", false, "a few seconds: fewer vectors, fewer runs")
-	f.BoolVar(&full, "full", false, "some minutes: more vectors, more runs")
+	f.BoolVar(&full, "full", false, "some minutes: more vectors, more runs, and the own functions of devices")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")
 	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")

@@ -36,8 +36,14 @@ func (r *Report) HTML(w io.Writer) error {
 		Colour template.CSS
 		Dashes template.CSS
 	}
+	type natives struct {
+		Title  string
+		Tables [][][]string
+		Notes  []string
+	}
 	data := struct {
 		*Report
+		Natives         []natives
 		Where           string
 		Devices         []device
 		Evidence        []string
@@ -73,6 +79,14 @@ func (r *Report) HTML(w io.Writer) error {
 	if t := r.Thall; t != nil {
 		data.ThallTitle, data.ThallHead, data.ThallRows = sentence(t.title()), t.head(), t.rows()
 		data.ThallRemarks = strings.Trim(t.Missing+" "+t.differing(), " ")
+	}
+	for _, n := range r.Native {
+		tables, notes := n.tables(func(x string, ok bool) string { return Style{}.judged(x, ok) })
+		own := natives{Title: n.Device.Name + ", " + n.Options, Notes: notes}
+		for _, t := range tables {
+			own.Tables = append(own.Tables, t.rows)
+		}
+		data.Natives = append(data.Natives, own)
 	}
 	if p := r.Units; p != nil {
 		data.UnitTitle, data.UnitRows = sentence(p.title()), p.table()

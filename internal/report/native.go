@@ -77,7 +77,32 @@ func figure(x Number) string {
 // Text writes the tables for a terminal.
 func (n *Native) Text(w io.Writer, style Style) {
 	fmt.Fprintf(w, "%s · %s %s\n%s\n", style.bold("limb accuracy --native"), n.Device.Name, n.Device.describe(), n.Options)
-	var notes []string
+	n.text(w, style)
+}
+
+func (n *Native) text(w io.Writer, style Style) {
+	tables, notes := n.tables(style.judged)
+	for _, t := range tables {
+		fmt.Fprintln(w)
+		style.Table(w, t.right, t.rows)
+	}
+	for _, note := range notes {
+		fmt.Fprintf(w, "\n  %s", style.judged(indent(note), false))
+	}
+	if len(notes) > 0 {
+		fmt.Fprintln(w)
+	}
+}
+
+// nativeTable is a table, and which of its columns hold figures.
+type nativeTable struct {
+	right []bool
+	rows  [][]string
+}
+
+// tables are the tables under their heads, and what is to be said of them; judged
+// marks what breaks a promise.
+func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable, notes []string) {
 	for _, typ := range []string{"float32", "float64"} {
 		rows := [][]string{{typ, "max ulp", "promised", "CUDA", "correctly rounded", "operands of the largest error"}}
 		for _, r := range n.Rows {
@@ -94,7 +119,7 @@ func (n *Native) Text(w io.Writer, style Style) {
 			if r.Worst != nil && r.Max > 0 {
 				operands = strings.Join(r.Worst.Operands, "  ")
 			}
-			rows = append(rows, []string{r.Function, style.judged(figure(r.Max), r.Within), promised, cuda, strconv.FormatFloat(100*float64(r.Correct), 'f', 2, 64) + " %", operands})
+			rows = append(rows, []string{r.Function, judged(figure(r.Max), r.Within), promised, cuda, strconv.FormatFloat(100*float64(r.Correct), 'f', 2, 64) + " %", operands})
 			if !r.Within {
 				notes = append(notes, "more than promised: "+r.Worst.text(r.Function+" "+typ))
 			}
@@ -109,8 +134,7 @@ func (n *Native) Text(w io.Writer, style Style) {
 			}
 		}
 		if len(rows) > 1 {
-			fmt.Fprintln(w)
-			style.Table(w, []bool{false, true, true, true, true, false}, rows)
+			tables = append(tables, nativeTable{[]bool{false, true, true, true, true, false}, rows})
 		}
 	}
 	if len(n.Fast) > 0 {
@@ -124,17 +148,19 @@ func (n *Native) Text(w io.Writer, style Style) {
 			bits := func(x Number) string { return strconv.FormatFloat(float64(x), 'f', 2, 64) }
 			rows = append(rows, []string{r.Function, r.Interval, bits(r.Bits), bits(r.PaperBits), figure(r.Ulps), figure(r.PaperUlps), strings.Join(r.Worst.Operands, "  ")})
 		}
-		fmt.Fprintln(w)
-		style.Table(w, []bool{false, false, true, true, true, true, false}, rows)
+		tables = append(tables, nativeTable{[]bool{false, false, true, true, true, true, false}, rows})
 	}
 	if n.Missing != "" {
 		notes = append(notes, n.Missing)
 	}
 	notes = append(notes, n.Device.evidence()...)
-	for _, note := range notes {
-		fmt.Fprintf(w, "\n  %s", style.judged(indent(note), false))
-	}
-	if len(notes) > 0 {
-		fmt.Fprintln(w)
+	return tables, notes
+}
+
+// textNative writes the errors of the devices' own functions.
+func (r *Report) textNative(w io.Writer, s Style) {
+	for _, n := range r.Native {
+		fmt.Fprintf(w, "\n%s  %s, %s\n", s.bold("How good are the device's own functions?"), n.Device.Name, n.Options)
+		n.text(w, s)
 	}
 }

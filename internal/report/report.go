@@ -28,7 +28,8 @@ type Report struct {
 	Paper   Paper    `json:"paper_2006"`
 	Thall   *Thall   `json:"table_2_thall_2007,omitempty"`
 
-	Units *Paranoia `json:"paranoia,omitempty"` // of devices
+	Units  *Paranoia `json:"paranoia,omitempty"`         // of devices
+	Native []*Native `json:"native_functions,omitempty"` // of devices that take programs
 }
 
 // System is where the report was made.

@@ -82,6 +82,7 @@ func (r *Report) Text(w io.Writer, s Style) {
 		fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("How accurate are the functions?"), r.Thall.title())
 		r.Thall.Text(w, s)
 	}
+	r.textNative(w, s)
 	r.textTime(w, s)
 }
 

@@ -3,6 +3,7 @@
 package measure
 
 import (
+	"errors"
 	"fmt"
 	"runtime"
 	"runtime/debug"
@@ -20,6 +21,7 @@ type Options struct {
 	Sample  int           // of them, for the histograms
 	Thall   int           // vectors for the table of Thall
 	Ulps    int           // operands for the error intervals of each operation
+	Native  int           // operands for the functions of devices; 0 leaves these out
 	Runs    int           // of each timing, at least
 	Budget  time.Duration // more runs of each timing for so long
 	// Progress is told how far the work is, from 0 to 1.
@@ -37,7 +39,7 @@ func Default() Options {
 }
 
 func Full() Options {
-	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Runs: 25, Budget: 250 * time.Millisecond}
+	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond}
 }
 
 // Report makes the report. A device that cannot be opened is part of it, and
@@ -77,6 +79,19 @@ func Report(o Options) (*report.Report, error) {
 	}})
 	r.Units = &report.Paranoia{Vectors: o.Ulps, Seed: seed, Paper: report.PublishedIntervals}
 	r.Units.Units, r.Units.Probes = examineDevices(list, ParanoiaOptions{Vectors: o.Ulps, Seed: seed}, func(_ float64, what string) { o.Progress(0.99, what) })
+	if o.Native > 0 {
+		for _, s := range open {
+			n, err := Native(NativeOptions{Device: s.d.Name, Vectors: o.Native, Seed: seed})
+			if errors.Is(err, device.ErrLanguage) {
+				continue // its functions are those of this library
+			}
+			if err != nil {
+				s.fail(err)
+				continue
+			}
+			r.Native = append(r.Native, n)
+		}
+	}
 	o.Progress(1, "done")
 	r.Seconds = time.Since(start).Seconds()
 	return r, nil
