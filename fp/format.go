@@ -129,16 +129,17 @@ func (f Format) Has(x float64) bool {
 
 // Round returns x rounded once to f, which has the precision of binary64 or
 // less: to nearest, ties to even. Beyond the range it is ±Inf, or what the
-// format has in its place: NaN, or the largest number.
-func (f Format) Round(x float64) float64 {
-	if x-x != 0 {
-		return f.fit(x)
-	}
-	if f.Prec == 53 {
-		return x
-	}
+// format has in its place: NaN, or the largest number. The receiver is a pointer
+// because the interpreter of the IR rounds every result by it.
+func (f *Format) Round(x float64) float64 {
 	b := math.Float64bits(x)
 	e := int(b>>52&0x7ff) - 1023
+	switch {
+	case e > 1023:
+		return f.fit(x)
+	case f.Prec == 53:
+		return x
+	}
 	if e < f.Emin { // a multiple of the least subnormal, which is ulp(c)
 		if f.Flush {
 			return f.flush(x)
@@ -149,10 +150,11 @@ func (f Format) Round(x float64) float64 {
 	k := uint(53-f.Prec) & 63 // bits of the carrier below the last one of f
 	b += 1<<k>>1 - 1 + b>>k&1
 	b &^= 1<<k - 1
-	if int(b>>52&0x7ff)-1023 >= f.Emax { // a carry out of the significand is in the next binade
-		return f.fit(math.Float64frombits(b))
+	x = math.Float64frombits(b)
+	if e = int(b>>52&0x7ff) - 1023; e < f.Emax || e == f.Emax && f.Specials != NaNOnly {
+		return x
 	}
-	return math.Float64frombits(b)
+	return f.fit(x) // a carry out of the significand is in the next binade
 }
 
 // flush returns a number below the least normal one as a format that flushes has

@@ -110,15 +110,15 @@ func Nearest(f Format) (Fused, error) {
 	case f.Emin >= f.Emax || f.Emin < -400 || f.Emax > 400:
 		return nil, fmt.Errorf("ir: format with exponents %d to %d: they must rise, within -400 to 400", f.Emin, f.Emax)
 	}
-	return nearest{f}, nil
+	return &nearest{f}, nil
 }
 
 type nearest struct{ f Format }
 
-func (n nearest) Format() Format                  { return n.f }
-func (n nearest) Add(a, b float64) float64        { return n.f.Round(a + b) }
-func (n nearest) Sub(a, b float64) float64        { return n.f.Round(a - b) }
-func (n nearest) Mul(a, b float64) float64        { return n.f.Round(float64(a * b)) }
-func (n nearest) Div(a, b float64) float64        { return n.f.Round(a / b) }
-func (n nearest) Sqrt(a float64) float64          { return n.f.Round(math.Sqrt(a)) }
-func (n nearest) ProdErr(a, b, p float64) float64 { return n.f.Round(float64(a*b) - p) }
+func (n *nearest) Format() Format                  { return n.f }
+func (n *nearest) Add(a, b float64) float64        { return n.f.Round(a + b) }
+func (n *nearest) Sub(a, b float64) float64        { return n.f.Round(a - b) }
+func (n *nearest) Mul(a, b float64) float64        { return n.f.Round(float64(a * b)) }
+func (n *nearest) Div(a, b float64) float64        { return n.f.Round(a / b) }
+func (n *nearest) Sqrt(a float64) float64          { return n.f.Round(math.Sqrt(a)) }
+func (n *nearest) ProdErr(a, b, p float64) float64 { return n.f.Round(float64(a*b) - p) }

@@ -113,7 +113,8 @@ func (in *Interp) run(r []float64) {
 		case ToInt:
 			v = float64(int32(a))
 		case ToFloat:
-			v = in.arith.Format().Round(a)
+			f := in.arith.Format()
+			v = f.Round(a)
 
 		case Add | onInt:
 			v = float64(int32(a) + int32(b))
@@ -191,7 +192,8 @@ func (x *expander) constant(v float64) int32 {
 // round returns v as a constant of type t.
 func (x *expander) round(t Type, v float64) float64 {
 	if t == F32 || t == F64 {
-		return x.in.arith.Format().Round(v)
+		f := x.in.arith.Format()
+		return f.Round(v)
 	}
 	return v
 }
