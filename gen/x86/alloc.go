@@ -2,7 +2,6 @@ package x86
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
@@ -131,6 +130,14 @@ func (a *allocator) store(v *value, to op.Mem) {
 	}
 }
 
+func (a *allocator) fetch(v *value, from op.Mem) {
+	if v.width == 0 {
+		a.emit("KMOVW", from, a.register(v))
+	} else {
+		a.emit("VMOVUPD", from, a.register(v))
+	}
+}
+
 func (a *allocator) newSlot() int {
 	if n := len(a.free); n > 0 {
 		s := a.free[n-1]
@@ -148,6 +155,15 @@ func (a *allocator) release(v *value) {
 	if v.slot != 0 {
 		a.free = append(a.free, v.slot)
 		v.slot = 0
+	}
+}
+
+// retire releases those of the values that are not read again.
+func (a *allocator) retire(list ...*value) {
+	for _, v := range list {
+		if a.next(v) == never {
+			a.release(v)
+		}
 	}
 }
 
@@ -170,10 +186,8 @@ func (a *allocator) load(v *value) {
 		a.emit("VBROADCASTSS", a.pool.lane(*v.konst), a.register(v))
 	case v.slot == 0:
 		panic("x86: a value is nowhere")
-	case v.width == 0:
-		a.emit("KMOVW", slot(v.slot), a.register(v))
 	default:
-		a.emit("VMOVUPD", slot(v.slot), a.register(v))
+		a.fetch(v, slot(v.slot))
 	}
 }
 
@@ -209,9 +223,8 @@ func needed(insts []*inst) (out []*inst) {
 	return out
 }
 
-// run prints the instructions.
+// run prints the instructions, all of which are needed.
 func (a *allocator) run(insts []*inst) {
-	insts = needed(insts)
 	for i, in := range insts {
 		for _, v := range in.args {
 			v.uses = append(v.uses, i)
@@ -324,11 +337,6 @@ func (a *allocator) inst(in *inst) {
 	switch {
 	case len(in.args) == 0:
 		a.clear(in.op, in.dst)
-	case in.table != nil:
-		a.emit("LEAQ", a.pool.table(in.table), scratch)
-		i := slices.IndexFunc(in.args, func(v *value) bool { return v.width != 0 && v != in.args[last] && (a.isa.masks || v != in.args[0]) })
-		ops[i] = op.Mem{Base: scratch, Index: ops[i].(reg.Register), Scale: uint8(size(in.table.Type))}
-		a.emit(in.op, ops...)
 	default:
 		if in.imm >= 0 {
 			ops = append([]op.Op{op.U8(in.imm)}, ops...)
@@ -338,11 +346,8 @@ func (a *allocator) inst(in *inst) {
 		}
 		a.emit(in.op+suffix, ops...)
 	}
-	for _, v := range append(in.args, in.dst) {
-		if a.next(v) == never {
-			a.release(v)
-		}
-	}
+	a.retire(in.args...)
+	a.retire(in.dst)
 }
 
 // finish prints limb's finish(native, x0, x1 …): only where some x0 is 0, infinite
@@ -370,11 +375,8 @@ func (a *allocator) finish(in *inst) {
 	} else {
 		a.finish2(in, native)
 	}
-	for _, v := range append(in.args, in.out...) {
-		if a.next(v) == never {
-			a.release(v)
-		}
-	}
+	a.retire(in.args...)
+	a.retire(in.out...)
 }
 
 func (a *allocator) finish512(in *inst, native op.Op) {
@@ -482,11 +484,8 @@ func (a *allocator) window(in *inst) {
 		a.emit("KXNORW", reg.K7, reg.K7, reg.K7)
 		a.emit(in.op, op.Mem{Base: scratch, Index: a.register(index).(reg.Register), Scale: scale, Disp: in.disp}, reg.K7, dst)
 	})
-	for _, v := range append(in.args, in.dst) {
-		if a.next(v) == never {
-			a.release(v)
-		}
-	}
+	a.retire(in.args...)
+	a.retire(in.dst)
 }
 
 // rows prints the loads of rows of a table, in the order from which apart brings the
@@ -528,9 +527,7 @@ func (a *allocator) rows(in *inst) {
 			}
 		}
 	}
-	if a.next(index) == never {
-		a.release(index)
-	}
+	a.retire(index)
 }
 
 // fuse chooses the form of xy ± c that overwrites a value which is not read again.
@@ -591,11 +588,7 @@ func (a *allocator) call(in *inst) {
 			}
 		}
 	}
-	for _, v := range in.args {
-		if a.next(v) == never {
-			a.release(v)
-		}
-	}
+	a.retire(in.args...)
 	// A result lies where the next call writes: it goes to a register, and from
 	// there to a slot if need be.
 	hold := max(a.slots, base+len(in.args)+len(in.out))
@@ -612,11 +605,7 @@ func (a *allocator) call(in *inst) {
 		} else {
 			hold = a.slots
 		}
-		if v.width == 0 {
-			a.emit("KMOVW", from, a.register(v))
-		} else {
-			a.emit("VMOVUPD", from, a.register(v))
-		}
+		a.fetch(v, from)
 	}
 }
 

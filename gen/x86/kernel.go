@@ -91,7 +91,7 @@ func arrays(f *ir.Func, l layout) (list []array, ok bool) {
 	return list, ok
 }
 
-// text prints the kernel of f. Where whole is false it calls the body in R15.
+// kernelCode prints the kernel of f, and tells how many slots it takes. Where whole is false it calls the body in R15.
 func kernelCode(isa *ISA, f *ir.Func, l layout, name string, whole bool, p *pool, depths map[*ir.Func]int) (*code, int) {
 	c := &code{isa: isa}
 	args, ok := arrays(f, l)
@@ -174,7 +174,7 @@ func (c *code) vectors(f *ir.Func, l layout, args []array, n int, u use, p *pool
 	if c.isa.masks && u.whole && f.Ops() > 20 {
 		list = schedule(c.isa, list)
 	}
-	a.run(list)
+	a.run(needed(list))
 	return a.depth
 }
 
@@ -210,15 +210,11 @@ func (k *kernel) balance(insts []*inst) {
 	}
 }
 
-// insts returns the instructions.
+// build returns the instructions.
 func (k *kernel) build() []*inst {
 	s := k.selector
 	var params []operand
-	arg := 0
-	for _, g := range k.f.Out {
-		arg += k.arraysOf(g)
-	}
-	v := 0
+	arg, v := k.resultArrays(), 0
 	for _, g := range k.f.In {
 		params = append(params, k.load(g, k.f.Params[v:v+g.N], arg)...)
 		v += g.N
@@ -245,10 +241,7 @@ func (k *kernel) build() []*inst {
 // processor sees no stream.
 func (k *kernel) prefetch() {
 	const ahead = 4
-	results := 0
-	for _, g := range k.f.Out {
-		results += k.arraysOf(g)
-	}
+	results := k.resultArrays()
 	for i, a := range k.args[results:] {
 		bytes := a.n * size(a.t) * k.lanes() * k.copies
 		for line := 0; line < bytes; line += 64 {
@@ -256,6 +249,14 @@ func (k *kernel) prefetch() {
 			k.selector.insts = append(k.selector.insts, &inst{access: x})
 		}
 	}
+}
+
+// resultArrays is the number of arrays before those of the operands.
+func (k *kernel) resultArrays() (n int) {
+	for _, g := range k.f.Out {
+		n += k.arraysOf(g)
+	}
+	return n
 }
 
 func (k *kernel) arraysOf(g ir.Group) int {
@@ -390,19 +391,15 @@ func (a *allocator) transfer(in *inst) {
 	} else {
 		to := a.address(x)
 		switch {
-		case x.store && v.width == 0:
-			a.emit("KMOVW", a.register(v), to)
 		case x.store && x.stream && x.width == a.isa.Width:
 			a.emit("VMOVNTPD", a.register(v), to)
 		case x.store:
-			a.emit("VMOVUPD", a.register(v), to)
+			a.store(v, to)
 		default:
-			a.emit("VMOVUPD", to, a.register(v))
+			a.fetch(v, to)
 		}
 	}
-	if a.next(v) == never {
-		a.release(v)
-	}
+	a.retire(v)
 }
 
 // address returns the operand of an access; it may take DX.

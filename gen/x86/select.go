@@ -37,7 +37,7 @@ type inst struct {
 	tied   bool      // the last operand is in the register of dst
 	mem    bool      // the first operand may be in memory
 	view   int       // not 0: operands are read as vectors of this width
-	table  *ir.Table // of a gather
+	table  *ir.Table // that is read
 	window bool      // of a window on a table: see selector.window
 	rows   bool      // loads of rows of a table: see selector.columns
 	disp   int       // bytes from the start of the table
@@ -433,7 +433,7 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 	case ir.Select:
 		return s.choose(v.Type, args[0], args[1], args[2])
 	case ir.Lookup:
-		return vec(s.lookup(v.Table, a, w))
+		return vec(s.lookup(v.Table, a))
 	}
 	panic(fmt.Sprintf("x86: no instruction for %s", v.Op))
 }
@@ -530,17 +530,17 @@ func (s *selector) choose(t ir.Type, c, a, b flag) flag {
 }
 
 // lookup reads a table.
-func (s *selector) lookup(t *ir.Table, index *value, w int) *value {
+func (s *selector) lookup(t *ir.Table, index *value) *value {
 	at := sum{index, 0}
 	if x, ok := s.sums[index]; ok {
 		at = x
 	}
 	if t.Type != s.limb {
-		return s.gather(t, index, w)
+		panic(fmt.Sprintf("x86: the table %s has numbers of type %s, not of the limbs'", t.Name, t.Type))
 	}
 	if s.isa.masks && len(t.Data) <= smallTable {
 		in := &inst{op: s.f("VGATHERD"), imm: -1, args: append(s.window(at.v), at.v), table: t, window: true, disp: at.n * size(t.Type)}
-		return s.add(in, w)
+		return s.add(in, s.isa.Width)
 	}
 	return s.columns(row{t, at.v, at.n &^ 3})[at.n&3]
 }
@@ -559,19 +559,6 @@ func (s *selector) columns(r row) []*value {
 	s.insts = append(s.insts, in)
 	s.rows[r] = s.apart(in.out)
 	return s.rows[r]
-}
-
-// gather reads a table number by number. The instruction wants all lanes of its mask
-// set and clears them; its destination starts as zeros, so that it waits for nothing.
-func (s *selector) gather(t *ir.Table, index *value, w int) *value {
-	name := "VGATHERD" + map[ir.Type]string{ir.F32: "PS", ir.F64: "PD", ir.I32: "PS"}[t.Type]
-	zero := s.op("VPXOR", w)
-	if s.isa.masks {
-		ones := s.op("KXNORW", 0)
-		return s.add(&inst{op: name, imm: -1, args: []*value{index, ones, zero}, tied: true, table: t}, w)
-	}
-	ones := s.op("VPCMPEQD", w)
-	return s.add(&inst{op: name, imm: -1, args: []*value{ones, index, zero}, tied: true, table: t}, w)
 }
 
 // smallTable is the length up to which the lanes of an index are taken to be near
