@@ -40,8 +40,9 @@ func command() *cobra.Command {
 	root := &cobra.Command{
 		Use:   "limb",
 		Short: "extended precision on the processors of this machine",
-		Long: `limb computes with pairs of machine floats: DF (two float32, 48 bits) and DD
-(two float64, 106 bits), on the processor and on what its OpenCL drivers reach.`,
+		Long: `limb computes with sums of machine floats: DF and QF (two and four float32, 48 and
+96 bits), DD and QD (two and four float64, 106 and 212 bits), on the processor and
+on what its OpenCL drivers reach.`,
 		Example: `  limb report              is it exact here, how accurate, how fast?
   limb devices             what is there, and why something is not
   limb bench               how fast are slices, and how fast could they be?
