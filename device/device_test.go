@@ -1,8 +1,6 @@
 package device_test
 
 import (
-	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -11,19 +9,7 @@ import (
 	"github.com/limbfp/limb/internal/testenv"
 )
 
-// Mesa's OpenCL driver shows its devices only when asked to, before its library
-// is loaded: the tests run again with the variable set.
-func TestMain(m *testing.M) {
-	if os.Getenv("RUSTICL_ENABLE") != "" {
-		os.Exit(m.Run())
-	}
-	cmd := exec.Command(os.Args[0], os.Args[1:]...)
-	cmd.Env = append(os.Environ(), "RUSTICL_ENABLE=llvmpipe")
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
-	if err := cmd.Run(); err != nil {
-		os.Exit(1)
-	}
-}
+func TestMain(m *testing.M) { devicetest.Main(m) }
 
 // drivers are the devices that the tests ask for: the word of LIMB_TEST_REQUIRE
 // and how the platform is called.

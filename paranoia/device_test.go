@@ -6,26 +6,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/device/devicetest"
 )
-
-// openPoCL opens the device of the driver PoCL.
-func openPoCL(t *testing.T) *device.Device {
-	t.Helper()
-	for _, info := range device.List() {
-		if info.Platform != pocl {
-			continue
-		}
-		d, err := device.OpenUntested(info.Name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { d.Close() })
-		return d
-	}
-	testenv.Skip(t, "pocl", "no device of PoCL")
-	return nil
-}
 
 // beyond returns the operations whose interval is not [-0.5, 0.5], attained to
 // 1e-4, and the grades.
@@ -70,7 +52,7 @@ func TestDevices(t *testing.T) {
 		t.Errorf("cpu, float64: %v, %v", ops, worst)
 	}
 	exact := func(ops []Op) bool { return len(ops) == 0 || len(ops) == 1 && ops[0] == Rsqrt }
-	d := openPoCL(t)
+	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	if ops, worst := beyond[float32](t, d); !exact(ops) || worst > Defect {
 		t.Errorf("PoCL: %v, %v", ops, worst)
 	}
@@ -78,7 +60,7 @@ func TestDevices(t *testing.T) {
 		t.Errorf("PoCL, float64: %v, %v", ops, worst)
 	}
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math")
-	if ops, _ := beyond[float32](t, openPoCL(t)); exact(ops) {
+	if ops, _ := beyond[float32](t, devicetest.Open(t, "pocl", devicetest.PoCL)); exact(ops) {
 		t.Errorf("PoCL with -cl-fast-relaxed-math errs in %v alone", ops)
 	}
 }

@@ -4,60 +4,32 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/device/devicetest"
 )
 
-// Mesa's OpenCL driver shows its devices only when asked to, before its library
-// is loaded: the tests run again with the variable set.
-func TestMain(m *testing.M) {
-	if os.Getenv("RUSTICL_ENABLE") != "" {
-		os.Exit(m.Run())
-	}
-	cmd := exec.Command(os.Args[0], os.Args[1:]...)
-	cmd.Env = append(os.Environ(), "RUSTICL_ENABLE=llvmpipe")
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
-	if err := cmd.Run(); err != nil {
-		os.Exit(1)
-	}
-}
+func TestMain(m *testing.M) { devicetest.Main(m) }
 
 // probesOn runs the probes on the first device of a platform.
 func probesOn(t *testing.T, word, platform string) []Probe {
 	t.Helper()
-	for _, info := range device.List() {
-		if info.Platform != platform {
-			continue
-		}
-		d, err := device.OpenUntested(info.Name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer d.Close()
-		list, err := Probes(d)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, p := range list {
-			if d.Language() != "" && (p.Noticed == 0 || p.Control == "") {
-				t.Errorf("%s %s: the control is not noticed", p.Type, p.Name)
-			}
-			if p.Grade != Fine && (len(p.Evidence) == 0 || !strings.Contains(p.Evidence[0], " gives ")) {
-				t.Errorf("%s %s: no evidence: %v", p.Type, p.Name, p)
-			}
-		}
-		return list
+	d := devicetest.Open(t, word, platform)
+	list, err := Probes(d)
+	if err != nil {
+		t.Fatal(err)
 	}
-	testenv.Skip(t, word, "no device of "+platform)
-	return nil
+	for _, p := range list {
+		if d.Language() != "" && (p.Noticed == 0 || p.Control == "") {
+			t.Errorf("%s %s: the control is not noticed", p.Type, p.Name)
+		}
+		if p.Grade != Fine && (len(p.Evidence) == 0 || !strings.Contains(p.Evidence[0], " gives ")) {
+			t.Errorf("%s %s: no evidence: %v", p.Type, p.Name, p)
+		}
+	}
+	return list
 }
-
-const pocl = "Portable Computing Language"
 
 // failed returns the beginnings of the names of probes that found a fault.
 func failed(list []Probe) map[string][]Probe {
@@ -80,7 +52,7 @@ func TestProbes(t *testing.T) {
 		wrong          string
 	}{
 		{"cpu", "Go", 28, ""},
-		{"pocl", pocl, 80, ""},
+		{"pocl", devicetest.PoCL, 80, ""},
 		{"rusticl", "rusticl", 45, "specials: a + 0, specials: 0 * a"},
 	} {
 		t.Run(c.word, func(t *testing.T) {
@@ -101,7 +73,7 @@ func TestProbes(t *testing.T) {
 // to contract and to reassociate.
 func TestProbesRelaxed(t *testing.T) {
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math -DLIMB_TEST_CONTRACT")
-	found := failed(probesOn(t, "pocl", pocl))
+	found := failed(probesOn(t, "pocl", devicetest.PoCL))
 	for _, test := range []string{"contraction", "reassociation", "specials", "comparisons"} {
 		if len(found[test]) < 4 { // at least two of each width
 			t.Errorf("%s is seen in %d probes only: %v", test, len(found[test]), found[test])
@@ -118,7 +90,7 @@ func TestProbesRelaxed(t *testing.T) {
 // else, every shape of it is seen, and nothing else.
 func TestProbesContracted(t *testing.T) {
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-DLIMB_TEST_CONTRACT")
-	list := probesOn(t, "pocl", pocl)
+	list := probesOn(t, "pocl", devicetest.PoCL)
 	for _, p := range list {
 		if want := strings.HasPrefix(p.Name, "contraction: one expression"); want != (p.Grade != Fine) && (want || !strings.HasPrefix(p.Name, "contraction")) {
 			t.Errorf("%s %s: %s %v", p.Type, p.Name, p.Answer, p.Evidence)

@@ -11,27 +11,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/device/devicetest"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/internal/testenv"
 )
-
-// open opens PoCL.
-func open(t testing.TB) *device.Device {
-	t.Helper()
-	for _, info := range device.List() {
-		if info.Platform != "Portable Computing Language" {
-			continue
-		}
-		d, err := device.OpenUntested(info.Name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { d.Close() })
-		return d
-	}
-	testenv.Skip(t, "pocl", "no device of PoCL")
-	return nil
-}
 
 func function(t testing.TB, name string) Function {
 	t.Helper()
@@ -138,7 +121,7 @@ func TestJudge(t *testing.T) {
 // TestPoCL measures every function a little: what PoCL promises holds, but for
 // the gamma function, whose subnormal values have too few bits.
 func TestPoCL(t *testing.T) {
-	d := open(t)
+	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	n := 1 << 12
 	if testenv.Full() {
 		n = 1 << 20
@@ -191,7 +174,7 @@ func measure[T limb.Float](t *testing.T, d *device.Device, f Function, n int, bo
 // TestWrong is the negative control: functions that are a little, or rarely,
 // wrong.
 func TestWrong(t *testing.T) {
-	d := open(t)
+	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	for _, c := range []struct {
 		name, expr   string
 		least, most  float64
@@ -232,7 +215,7 @@ func TestWrong(t *testing.T) {
 
 // TestExhaust stops a run and goes on, and expects what one run finds.
 func TestExhaust(t *testing.T) {
-	d := open(t)
+	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	file := filepath.Join(t.TempDir(), "state.json")
 	const end = 5*block + 100
 	var results [2]Result
