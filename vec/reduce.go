@@ -5,6 +5,8 @@ import (
 	"math/bits"
 	"sync"
 	"unsafe"
+
+	"github.com/limbfp/limb/internal/workers"
 )
 
 // # Reductions
@@ -95,7 +97,7 @@ func reduce[N Number](w *work, f *function, s *source, n int) {
 		return
 	}
 	results := make([]N, (n+blockLen-1)/blockLen)
-	if n > f.long && workers(2) > 1 {
+	if n > f.long && workers.Count(2) > 1 {
 		reduceParts(results, f, *s, n)
 	} else {
 		for i := range results {
@@ -109,7 +111,7 @@ func reduce[N Number](w *work, f *function, s *source, n int) {
 
 // reduceParts reduces the blocks of s on several cores.
 func reduceParts[N Number](results []N, f *function, s source, n int) {
-	spread(len(results), func(i int) {
+	workers.Spread(len(results), func(i int) {
 		w := works.Get().(*work)
 		lo := i * blockLen
 		w.block(f, &s, lo, min(blockLen, n-lo))

@@ -1,12 +1,11 @@
 package vec
 
 import (
-	"runtime"
 	"sync"
-	"sync/atomic"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/workers"
 )
 
 const (
@@ -15,22 +14,10 @@ const (
 	empty   = "vec: maximum or minimum of an empty slice"
 )
 
-// threads is what SetThreads says.
-var threads atomic.Int64
-
 // SetThreads lets an operation use up to n cores, and returns the number that was
 // set before. 1 keeps it in the goroutine that calls it; 0, as at the start, is
 // GOMAXPROCS.
-func SetThreads(n int) (previous int) { return int(threads.Swap(int64(max(n, 0)))) }
-
-// workers returns the number of goroutines for so many pieces of work.
-func workers(pieces int) int {
-	n := int(threads.Load())
-	if n == 0 {
-		n = runtime.GOMAXPROCS(0)
-	}
-	return min(n, pieces)
-}
+func SetThreads(n int) (previous int) { return workers.Set(n) }
 
 // A long slice is computed in parts of some grains.
 const grainsOfPart = 8
@@ -48,7 +35,7 @@ func (f *function) run(n int, p args) {
 		f.advance(&p, first)
 		n -= first
 	}
-	if n > f.long && workers(2) > 1 {
+	if n > f.long && workers.Count(2) > 1 {
 		f.runParts(r, n, p, stream)
 		return
 	}
@@ -131,40 +118,9 @@ func (f *function) advance(p *args, n int) {
 // runParts computes n elements on several cores.
 func (f *function) runParts(r *resolved, n int, p args, stream bool) {
 	part := grainsOfPart * f.grain
-	spread((n+part-1)/part, func(i int) {
+	workers.Spread((n+part-1)/part, func(i int) {
 		f.serial(r, i*part, min((i+1)*part, n), p, stream)
 	})
-}
-
-// spread calls body for each i of [0, n), in goroutines of which this is one:
-// each takes the next i until none is left. A panic in any of them is one here,
-// after all have ended.
-func spread(n int, body func(i int)) {
-	var next atomic.Int64
-	var failed atomic.Pointer[any]
-	work := func() {
-		defer func() {
-			if v := recover(); v != nil {
-				failed.Store(&v)
-			}
-		}()
-		for {
-			i := int(next.Add(1)) - 1
-			if i >= n {
-				return
-			}
-			body(i)
-		}
-	}
-	var wg sync.WaitGroup
-	for range workers(n) - 1 {
-		wg.Go(work)
-	}
-	work()
-	wg.Wait()
-	if v := failed.Load(); v != nil {
-		panic(*v)
-	}
 }
 
 // The functions below check the lengths, and leave the types behind: the digits

@@ -28,40 +28,6 @@ func TestGrains(t *testing.T) {
 	}
 }
 
-// TestSpread: all of the work is done once, and a panic in it is one of the caller,
-// after all has ended.
-func TestSpread(t *testing.T) {
-	defer SetThreads(SetThreads(4))
-	for _, n := range []int{1, 2, 3, 100} {
-		done := make([]atomic.Int32, n)
-		spread(n, func(i int) { done[i].Add(1) })
-		for i := range done {
-			if k := done[i].Load(); k != 1 {
-				t.Errorf("%d of %d was done %d times", i, n, k)
-			}
-		}
-	}
-	var running atomic.Int32
-	func() {
-		defer func() {
-			if v := recover(); v != "planted" {
-				t.Errorf("spread panics with %v", v)
-			}
-		}()
-		spread(100, func(i int) {
-			running.Add(1)
-			defer running.Add(-1)
-			time.Sleep(100 * time.Microsecond)
-			if i%2 == 1 {
-				panic("planted")
-			}
-		})
-	}()
-	if k := running.Load(); k != 0 {
-		t.Errorf("%d goroutines run on", k)
-	}
-}
-
 // stops returns how long the world took to stop, of many times while f runs: the
 // median.
 func stops(f func()) time.Duration {

@@ -17,6 +17,7 @@ func free[T limb.Float](prefix string, all map[string]any) {
 	for name, f := range map[string]any{
 		"FromFloat": limb.FromFloat[T], "QuadFromFloat": limb.QuadFromFloat[T], "TwoSum": limb.TwoSum[T], "FastTwoSum": limb.FastTwoSum[T],
 		"TwoDiff": limb.TwoDiff[T], "Split": limb.Split[T], "TwoProd": limb.TwoProd[T], "TwoSqr": limb.TwoSqr[T],
+		"Unit": limb.Unit[T], "UnitQuad": limb.UnitQuad[T],
 		"Add": probe.Add[T], "Mul": probe.Mul[T], "Mad": probe.Mad[T], "Div": probe.Div[T], "Sqrt": probe.Sqrt[T],
 		"SumLessFirst": probe.SumLessFirst[T], "SumLessSecond": probe.SumLessSecond[T],
 		"NegSum": probe.NegSum[T], "AddZero": probe.AddZero[T], "MulZero": probe.MulZero[T],

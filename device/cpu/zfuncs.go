@@ -97,6 +97,10 @@ var maps = map[string]mapFunc{
 	"DF.Exp10":          mapDF_Exp10,
 	"QF.Exp2":           mapQF_Exp2,
 	"QF.Exp10":          mapQF_Exp10,
+	"DF.SinCosPi":       mapDF_SinCosPi,
+	"f32.Unit":          mapf32_Unit,
+	"QF.SinCosPi":       mapQF_SinCosPi,
+	"f32.UnitQuad":      mapf32_UnitQuad,
 	"DF.Expm1":          mapDF_Expm1,
 	"DF.Sinh":           mapDF_Sinh,
 	"DF.Cosh":           mapDF_Cosh,
@@ -169,14 +173,12 @@ var maps = map[string]mapFunc{
 	"DF.Tan":            mapDF_Tan,
 	"DF.SinPi":          mapDF_SinPi,
 	"DF.CosPi":          mapDF_CosPi,
-	"DF.SinCosPi":       mapDF_SinCosPi,
 	"DF.TanPi":          mapDF_TanPi,
 	"QF.Sin":            mapQF_Sin,
 	"QF.Cos":            mapQF_Cos,
 	"QF.Tan":            mapQF_Tan,
 	"QF.SinPi":          mapQF_SinPi,
 	"QF.CosPi":          mapQF_CosPi,
-	"QF.SinCosPi":       mapQF_SinCosPi,
 	"QF.TanPi":          mapQF_TanPi,
 	"f32.Add":           mapf32_Add,
 	"f32.NegSum":        mapf32_NegSum,
@@ -276,6 +278,10 @@ var maps = map[string]mapFunc{
 	"DD.Exp10":          mapDD_Exp10,
 	"QD.Exp2":           mapQD_Exp2,
 	"QD.Exp10":          mapQD_Exp10,
+	"DD.SinCosPi":       mapDD_SinCosPi,
+	"f64.Unit":          mapf64_Unit,
+	"QD.SinCosPi":       mapQD_SinCosPi,
+	"f64.UnitQuad":      mapf64_UnitQuad,
 	"DD.Expm1":          mapDD_Expm1,
 	"DD.Sinh":           mapDD_Sinh,
 	"DD.Cosh":           mapDD_Cosh,
@@ -348,14 +354,12 @@ var maps = map[string]mapFunc{
 	"DD.Tan":            mapDD_Tan,
 	"DD.SinPi":          mapDD_SinPi,
 	"DD.CosPi":          mapDD_CosPi,
-	"DD.SinCosPi":       mapDD_SinCosPi,
 	"DD.TanPi":          mapDD_TanPi,
 	"QD.Sin":            mapQD_Sin,
 	"QD.Cos":            mapQD_Cos,
 	"QD.Tan":            mapQD_Tan,
 	"QD.SinPi":          mapQD_SinPi,
 	"QD.CosPi":          mapQD_CosPi,
-	"QD.SinCosPi":       mapQD_SinCosPi,
 	"QD.TanPi":          mapQD_TanPi,
 	"f64.Add":           mapf64_Add,
 	"f64.NegSum":        mapf64_NegSum,
@@ -378,7 +382,7 @@ func mapf32_FastTwoSum(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		r0, r1 := limb.FastTwoSum[float32](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -391,7 +395,7 @@ func mapf32_TwoSqr(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoSqr(in0[i])
+		r0, r1 := limb.TwoSqr[float32](in0[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -406,7 +410,7 @@ func mapf32_TwoSum(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoSum(in0[i], in1[i])
+		r0, r1 := limb.TwoSum[float32](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -421,7 +425,7 @@ func mapf32_TwoProd(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoProd(in0[i], in1[i])
+		r0, r1 := limb.TwoProd[float32](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -607,7 +611,7 @@ func mapf32_TwoDiff(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoDiff(in0[i], in1[i])
+		r0, r1 := limb.TwoDiff[float32](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -1738,7 +1742,7 @@ func mapf32_FromFloat(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.FromFloat(in0[i])
+		r0 := limb.FromFloat[float32](in0[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -2782,7 +2786,7 @@ func mapf32_QuadFromFloat(lo, hi int, p []plane.Plane) {
 	out2 = out2[:len(out0)]
 	out3 = out3[:len(out0)]
 	for i := range out0 {
-		r0 := limb.QuadFromFloat(in0[i])
+		r0 := limb.QuadFromFloat[float32](in0[i])
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -3081,7 +3085,7 @@ func mapf32_Split(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.Split(in0[i])
+		r0, r1 := limb.Split[float32](in0[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -3180,6 +3184,126 @@ func mapQF_Exp10(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.X1
 		out2[i] = r0.X2
 		out3[i] = r0.X3
+	}
+}
+
+func mapDF_SinCosPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	out2 := p[4].F32()[lo:hi]
+	out3 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0, r1 := x0.SinCosPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+		out2[i] = r1.Hi
+		out3[i] = r1.Lo
+	}
+}
+
+func mapf32_Unit(lo, hi int, p []plane.Plane) {
+	in0 := p[0].I32()[lo:hi]
+	in1 := p[1].I32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	out2 := p[4].F32()[lo:hi]
+	out3 := p[5].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		r0 := limb.Unit[float32](in0[i], in1[i])
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQF_SinCosPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	out4 := p[8].F32()[lo:hi]
+	out5 := p[9].F32()[lo:hi]
+	out6 := p[10].F32()[lo:hi]
+	out7 := p[11].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0, r1 := x0.SinCosPi()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+		out4[i] = r1.X0
+		out5[i] = r1.X1
+		out6[i] = r1.X2
+		out7[i] = r1.X3
+	}
+}
+
+func mapf32_UnitQuad(lo, hi int, p []plane.Plane) {
+	in0 := p[0].I32()[lo:hi]
+	in1 := p[1].I32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	out2 := p[4].F32()[lo:hi]
+	out3 := p[5].F32()[lo:hi]
+	out4 := p[6].F32()[lo:hi]
+	out5 := p[7].F32()[lo:hi]
+	out6 := p[8].F32()[lo:hi]
+	out7 := p[9].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		r0 := limb.UnitQuad[float32](in0[i], in1[i])
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
 	}
 }
 
@@ -5092,30 +5216,6 @@ func mapDF_CosPi(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_SinCosPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	out2 := p[4].F32()[lo:hi]
-	out3 := p[5].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0, r1 := x0.SinCosPi()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-		out2[i] = r1.Hi
-		out3[i] = r1.Lo
-	}
-}
-
 func mapDF_TanPi(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -5284,48 +5384,6 @@ func mapQF_CosPi(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQF_SinCosPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	out4 := p[8].F32()[lo:hi]
-	out5 := p[9].F32()[lo:hi]
-	out6 := p[10].F32()[lo:hi]
-	out7 := p[11].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	out4 = out4[:len(out0)]
-	out5 = out5[:len(out0)]
-	out6 = out6[:len(out0)]
-	out7 = out7[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0, r1 := x0.SinCosPi()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-		out4[i] = r1.X0
-		out5[i] = r1.X1
-		out6[i] = r1.X2
-		out7[i] = r1.X3
-	}
-}
-
 func mapQF_TanPi(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -5363,7 +5421,7 @@ func mapf32_Add(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Add(in0[i], in1[i])
+		r0 := probe.Add[float32](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -5375,7 +5433,7 @@ func mapf32_NegSum(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.NegSum(in0[i], in1[i])
+		r0 := probe.NegSum[float32](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -5385,7 +5443,7 @@ func mapf32_AddZero(lo, hi int, p []plane.Plane) {
 	out0 := p[1].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	for i := range out0 {
-		r0 := probe.AddZero(in0[i])
+		r0 := probe.AddZero[float32](in0[i])
 		out0[i] = r0
 	}
 }
@@ -5395,7 +5453,7 @@ func mapf32_MulZero(lo, hi int, p []plane.Plane) {
 	out0 := p[1].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	for i := range out0 {
-		r0 := probe.MulZero(in0[i])
+		r0 := probe.MulZero[float32](in0[i])
 		out0[i] = r0
 	}
 }
@@ -5407,7 +5465,7 @@ func mapf32_Mul(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Mul(in0[i], in1[i])
+		r0 := probe.Mul[float32](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -5421,7 +5479,7 @@ func mapf32_Mad(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Mad(in0[i], in1[i], in2[i])
+		r0 := probe.Mad[float32](in0[i], in1[i], in2[i])
 		out0[i] = r0
 	}
 }
@@ -5433,7 +5491,7 @@ func mapf32_Div(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Div(in0[i], in1[i])
+		r0 := probe.Div[float32](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -5443,7 +5501,7 @@ func mapf32_Sqrt(lo, hi int, p []plane.Plane) {
 	out0 := p[1].F32()[lo:hi]
 	in0 = in0[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Sqrt(in0[i])
+		r0 := probe.Sqrt[float32](in0[i])
 		out0[i] = r0
 	}
 }
@@ -5455,7 +5513,7 @@ func mapf32_SumLessFirst(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.SumLessFirst(in0[i], in1[i])
+		r0 := probe.SumLessFirst[float32](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -5467,7 +5525,7 @@ func mapf32_SumLessSecond(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.SumLessSecond(in0[i], in1[i])
+		r0 := probe.SumLessSecond[float32](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -5481,7 +5539,7 @@ func mapf64_FastTwoSum(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.FastTwoSum(in0[i], in1[i])
+		r0, r1 := limb.FastTwoSum[float64](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -5494,7 +5552,7 @@ func mapf64_TwoSqr(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoSqr(in0[i])
+		r0, r1 := limb.TwoSqr[float64](in0[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -5509,7 +5567,7 @@ func mapf64_TwoSum(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoSum(in0[i], in1[i])
+		r0, r1 := limb.TwoSum[float64](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -5524,7 +5582,7 @@ func mapf64_TwoProd(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoProd(in0[i], in1[i])
+		r0, r1 := limb.TwoProd[float64](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -5710,7 +5768,7 @@ func mapf64_TwoDiff(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.TwoDiff(in0[i], in1[i])
+		r0, r1 := limb.TwoDiff[float64](in0[i], in1[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -6841,7 +6899,7 @@ func mapf64_FromFloat(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0 := limb.FromFloat(in0[i])
+		r0 := limb.FromFloat[float64](in0[i])
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -7885,7 +7943,7 @@ func mapf64_QuadFromFloat(lo, hi int, p []plane.Plane) {
 	out2 = out2[:len(out0)]
 	out3 = out3[:len(out0)]
 	for i := range out0 {
-		r0 := limb.QuadFromFloat(in0[i])
+		r0 := limb.QuadFromFloat[float64](in0[i])
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -8184,7 +8242,7 @@ func mapf64_Split(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	out1 = out1[:len(out0)]
 	for i := range out0 {
-		r0, r1 := limb.Split(in0[i])
+		r0, r1 := limb.Split[float64](in0[i])
 		out0[i] = r0
 		out1[i] = r1
 	}
@@ -8283,6 +8341,126 @@ func mapQD_Exp10(lo, hi int, p []plane.Plane) {
 		out1[i] = r0.X1
 		out2[i] = r0.X2
 		out3[i] = r0.X3
+	}
+}
+
+func mapDD_SinCosPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	out2 := p[4].F64()[lo:hi]
+	out3 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0, r1 := x0.SinCosPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+		out2[i] = r1.Hi
+		out3[i] = r1.Lo
+	}
+}
+
+func mapf64_Unit(lo, hi int, p []plane.Plane) {
+	in0 := p[0].I32()[lo:hi]
+	in1 := p[1].I32()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	out2 := p[4].F64()[lo:hi]
+	out3 := p[5].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		r0 := limb.Unit[float64](in0[i], in1[i])
+		out0[i] = r0.Re.Hi
+		out1[i] = r0.Re.Lo
+		out2[i] = r0.Im.Hi
+		out3[i] = r0.Im.Lo
+	}
+}
+
+func mapQD_SinCosPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	out4 := p[8].F64()[lo:hi]
+	out5 := p[9].F64()[lo:hi]
+	out6 := p[10].F64()[lo:hi]
+	out7 := p[11].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0, r1 := x0.SinCosPi()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+		out4[i] = r1.X0
+		out5[i] = r1.X1
+		out6[i] = r1.X2
+		out7[i] = r1.X3
+	}
+}
+
+func mapf64_UnitQuad(lo, hi int, p []plane.Plane) {
+	in0 := p[0].I32()[lo:hi]
+	in1 := p[1].I32()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	out2 := p[4].F64()[lo:hi]
+	out3 := p[5].F64()[lo:hi]
+	out4 := p[6].F64()[lo:hi]
+	out5 := p[7].F64()[lo:hi]
+	out6 := p[8].F64()[lo:hi]
+	out7 := p[9].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	out4 = out4[:len(out0)]
+	out5 = out5[:len(out0)]
+	out6 = out6[:len(out0)]
+	out7 = out7[:len(out0)]
+	for i := range out0 {
+		r0 := limb.UnitQuad[float64](in0[i], in1[i])
+		out0[i] = r0.Re.X0
+		out1[i] = r0.Re.X1
+		out2[i] = r0.Re.X2
+		out3[i] = r0.Re.X3
+		out4[i] = r0.Im.X0
+		out5[i] = r0.Im.X1
+		out6[i] = r0.Im.X2
+		out7[i] = r0.Im.X3
 	}
 }
 
@@ -10195,30 +10373,6 @@ func mapDD_CosPi(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_SinCosPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	out2 := p[4].F64()[lo:hi]
-	out3 := p[5].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0, r1 := x0.SinCosPi()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-		out2[i] = r1.Hi
-		out3[i] = r1.Lo
-	}
-}
-
 func mapDD_TanPi(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -10387,48 +10541,6 @@ func mapQD_CosPi(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapQD_SinCosPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	out4 := p[8].F64()[lo:hi]
-	out5 := p[9].F64()[lo:hi]
-	out6 := p[10].F64()[lo:hi]
-	out7 := p[11].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	out4 = out4[:len(out0)]
-	out5 = out5[:len(out0)]
-	out6 = out6[:len(out0)]
-	out7 = out7[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0, r1 := x0.SinCosPi()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-		out4[i] = r1.X0
-		out5[i] = r1.X1
-		out6[i] = r1.X2
-		out7[i] = r1.X3
-	}
-}
-
 func mapQD_TanPi(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -10466,7 +10578,7 @@ func mapf64_Add(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Add(in0[i], in1[i])
+		r0 := probe.Add[float64](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -10478,7 +10590,7 @@ func mapf64_NegSum(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.NegSum(in0[i], in1[i])
+		r0 := probe.NegSum[float64](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -10488,7 +10600,7 @@ func mapf64_AddZero(lo, hi int, p []plane.Plane) {
 	out0 := p[1].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	for i := range out0 {
-		r0 := probe.AddZero(in0[i])
+		r0 := probe.AddZero[float64](in0[i])
 		out0[i] = r0
 	}
 }
@@ -10498,7 +10610,7 @@ func mapf64_MulZero(lo, hi int, p []plane.Plane) {
 	out0 := p[1].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	for i := range out0 {
-		r0 := probe.MulZero(in0[i])
+		r0 := probe.MulZero[float64](in0[i])
 		out0[i] = r0
 	}
 }
@@ -10510,7 +10622,7 @@ func mapf64_Mul(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Mul(in0[i], in1[i])
+		r0 := probe.Mul[float64](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -10524,7 +10636,7 @@ func mapf64_Mad(lo, hi int, p []plane.Plane) {
 	in1 = in1[:len(out0)]
 	in2 = in2[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Mad(in0[i], in1[i], in2[i])
+		r0 := probe.Mad[float64](in0[i], in1[i], in2[i])
 		out0[i] = r0
 	}
 }
@@ -10536,7 +10648,7 @@ func mapf64_Div(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Div(in0[i], in1[i])
+		r0 := probe.Div[float64](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -10546,7 +10658,7 @@ func mapf64_Sqrt(lo, hi int, p []plane.Plane) {
 	out0 := p[1].F64()[lo:hi]
 	in0 = in0[:len(out0)]
 	for i := range out0 {
-		r0 := probe.Sqrt(in0[i])
+		r0 := probe.Sqrt[float64](in0[i])
 		out0[i] = r0
 	}
 }
@@ -10558,7 +10670,7 @@ func mapf64_SumLessFirst(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.SumLessFirst(in0[i], in1[i])
+		r0 := probe.SumLessFirst[float64](in0[i], in1[i])
 		out0[i] = r0
 	}
 }
@@ -10570,7 +10682,7 @@ func mapf64_SumLessSecond(lo, hi int, p []plane.Plane) {
 	in0 = in0[:len(out0)]
 	in1 = in1[:len(out0)]
 	for i := range out0 {
-		r0 := probe.SumLessSecond(in0[i], in1[i])
+		r0 := probe.SumLessSecond[float64](in0[i], in1[i])
 		out0[i] = r0
 	}
 }

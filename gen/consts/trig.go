@@ -82,25 +82,30 @@ func sine(j int, x *big.Float) *big.Float {
 	if j > 32 {
 		j = 64 - j
 	}
-	first := 1.0
+	first := 1
 	if j > 16 {
 		first, j = 0, 32-j
 	}
-	a := product(x, number(float64(j)))
-	square := product(a, a)
-	term := number(1)
-	if first == 1 {
-		term = a
-	}
-	sum := number(0)
-	for n := first; term.Sign() != 0 && term.MantExp(nil) > -prec; n += 2 {
-		sum.Add(sum, term)
-		term = quotient(product(term, square), number(-(n+1)*(n+2)))
-	}
+	sum := series(first, product(x, number(float64(j))))
 	if sum.Sign() == 0 {
 		return sum
 	}
 	return product(sign, sum)
+}
+
+// series returns cos x (first = 0) or sin x (first = 1).
+func series(first int, x *big.Float) *big.Float {
+	square := product(x, x)
+	term := number(1)
+	if first == 1 {
+		term = x
+	}
+	sum := number(0)
+	for n := first; term.Sign() != 0 && term.MantExp(nil) > -prec; n += 2 {
+		sum.Add(sum, term)
+		term = quotient(product(term, square), number(float64(-(n+1)*(n+2))))
+	}
+	return sum
 }
 
 // piByMachin returns π = 16 atan 1/5 - 4 atan 1/239.

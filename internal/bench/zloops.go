@@ -832,6 +832,38 @@ var loops = map[string]Loops{
 			vec.Exp10(a0, a1)
 		},
 	},
+	"DF.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
+		},
+	},
+	"QF.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
+		},
+	},
 	"DF.Expm1": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
@@ -1886,22 +1918,6 @@ var loops = map[string]Loops{
 			vec.CosPi(a0, a1)
 		},
 	},
-	"DF.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
-		},
-	},
 	"DF.TanPi": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
@@ -1984,22 +2000,6 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			vec.CosPi(a0, a1)
-		},
-	},
-	"QF.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
 		},
 	},
 	"QF.TanPi": {
@@ -2836,6 +2836,38 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			vec.Exp10(a0, a1)
+		},
+	},
+	"DD.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
+		},
+	},
+	"QD.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
 		},
 	},
 	"DD.Expm1": {
@@ -3892,22 +3924,6 @@ var loops = map[string]Loops{
 			vec.CosPi(a0, a1)
 		},
 	},
-	"DD.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
-		},
-	},
 	"DD.TanPi": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
@@ -3990,22 +4006,6 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			vec.CosPi(a0, a1)
-		},
-	},
-	"QD.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
 		},
 	},
 	"QD.TanPi": {

@@ -11,7 +11,8 @@
 // left alone, except that no product of floats may stand unrounded anywhere: Go
 // is free to fuse it with a sum.
 //
-// A function marked //limb:primitive is one operation of the IR.
+// A function marked //limb:primitive is one operation of the IR. One marked
+// //limb:pass is compiled, but no kernel of its own.
 //
 // An error reads file:line:col: what is wrong: what to write instead.
 package frontend

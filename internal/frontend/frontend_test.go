@@ -775,7 +775,7 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 b.go:2:6: DF.Add is the name of the function at a.go:77:1 too: rename one`},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host or //limb:primitive"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host, //limb:primitive or //limb:pass"},
 	{"syntax", `func F[T Float](a T) T { return a + }`, "b.go:2:37: expected operand, found '}'"},
 }
 

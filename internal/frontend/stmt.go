@@ -77,7 +77,8 @@ func (c *compiler) instantiate(in instance) *ir.Func {
 		Go:     name,
 		Doc:    d.Doc.Text(),
 		Limb:   in.limb,
-		Export: fn.Exported() && c.isPublic(fn),
+		Export: fn.Exported() && c.isPublic(fn) && c.directive(d) != "pass",
+		Pass:   c.directive(d) == "pass",
 		Pos:    c.fset.Position(d.Pos()).String(),
 	}
 	if old := c.prog.Lookup(name); old != nil {

@@ -29,6 +29,8 @@ const lattice = `
 	math, math/big, math/bits, strconv, strings, fmt, errors < limb
 	limb < vec < fft
 	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
+	internal/workers < vec
+	internal/simd < fft
 	limb < accuracy
 
 	# Machine numbers.
@@ -186,7 +188,7 @@ func TestImports(t *testing.T) {
 func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
 		".":     {module},
-		"./vec": {module, module + "/internal/simd", module + "/vec", "golang.org/x/sys/cpu"},
+		"./vec": {module, module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
 	} {
 		var got []string
 		for _, p := range list(t, "-deps", pkg) {

@@ -108,6 +108,7 @@ type Func struct {
 	Doc     string // Go doc comment, as text
 	Limb    Type   // F32 or F64
 	Export  bool   // exported in Go: it can be run as a kernel
+	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	In, Out []Group
 	Params  []*Value // the scalars of In; they head Body
 	Body    []*Value // all values, Params first

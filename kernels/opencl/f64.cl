@@ -11693,6 +11693,3100 @@ __kernel void map_QD_Exp10(const uint n, __global const double *in0, __global co
 	}
 }
 
+//: DD_plus f64_TwoSum f64_FastTwoSum
+// plus returns x + y.
+static inline double DD_plus(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double s = f64_TwoSum(x_Hi, y_Hi, &e);
+	const double e_1 = RN(e + RN(x_Lo + y_Lo));
+	double lo;
+	const double hi = f64_FastTwoSum(s, e_1, &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DD_minus f64_TwoDiff f64_FastTwoSum
+// minus returns x - y.
+static inline double DD_minus(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double d = f64_TwoDiff(x_Hi, y_Hi, &e);
+	const double e_1 = RN(e + RN(x_Lo - y_Lo));
+	double lo;
+	const double hi = f64_FastTwoSum(d, e_1, &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DD_loose f64_TwoProd f64_FastTwoSum
+// loose returns xy.
+static inline double DD_loose(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(x_Hi, y_Hi, &e);
+	const double e_1 = RN(e + RN(RN(x_Hi * y_Lo) + RN(x_Lo * y_Hi)));
+	double lo;
+	const double hi = f64_FastTwoSum(p, e_1, &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DD_plusProd f64_TwoProd f64_TwoSum f64_FastTwoSum
+// plusProd returns x + yz.
+static inline double DD_plusProd(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double z_Hi, double z_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(y_Hi, z_Hi, &e);
+	double f;
+	const double s = f64_TwoSum(x_Hi, p, &f);
+	const double e_1 = RN(RN(e + RN(RN(y_Hi * z_Lo) + RN(y_Lo * z_Hi))) + RN(x_Lo + f));
+	double lo;
+	const double hi = f64_FastTwoSum(s, e_1, &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DD_dot f64_TwoProd f64_TwoSum f64_FastTwoSum
+// dot returns ab + cd.
+static inline double DD_dot(double a_Hi, double a_Lo, double b_Hi, double b_Lo, double c_Hi, double c_Lo, double d_Hi, double d_Lo, double *Lo)
+{
+	double e;
+	const double p = f64_TwoProd(a_Hi, b_Hi, &e);
+	double f;
+	const double q = f64_TwoProd(c_Hi, d_Hi, &f);
+	double g;
+	const double s = f64_TwoSum(p, q, &g);
+	const double e_1 = RN(RN(e + RN(RN(a_Hi * b_Lo) + RN(a_Lo * b_Hi))) + RN(f + RN(RN(c_Hi * d_Lo) + RN(c_Lo * d_Hi))));
+	double lo;
+	const double hi = f64_FastTwoSum(s, RN(g + e_1), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DD_scale
+// scale returns x·s, for s = ±2^n.
+static inline double DD_scale(double x_Hi, double x_Lo, double s, double *Lo)
+{
+	*Lo = RN(x_Lo * s);
+	return RN(x_Hi * s);
+}
+
+//: QD_scale
+// scale returns x·s, for s = ±2^n.
+static inline double QD_scale(double x_X0, double x_X1, double x_X2, double x_X3, double s, double *X1, double *X2, double *X3)
+{
+	*X1 = RN(x_X1 * s);
+	*X2 = RN(x_X2 * s);
+	*X3 = RN(x_X3 * s);
+	return RN(x_X0 * s);
+}
+
+//: QD_pair
+// pair returns the first two limbs of x.
+static inline double QD_pair(double x_X0, double x_X1, double x_X2, double x_X3, double *Lo)
+{
+	*Lo = x_X1;
+	return x_X0;
+}
+
+//: CDD_plus DD_plus
+// plus returns x + y.
+static inline double CDD_plus(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t8_1;
+	const double t8_0 = DD_plus(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo, &t8_1);
+	double t11_1;
+	const double t11_0 = DD_plus(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo, &t11_1);
+	*Re_Lo = t8_1;
+	*Im_Hi = t11_0;
+	*Im_Lo = t11_1;
+	return t8_0;
+}
+
+//: CQD_plus QD_Add
+// plus returns x + y.
+static inline double CQD_plus(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	const double t16_0 = QD_Add(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, &t16_1, &t16_2, &t16_3);
+	double t21_1;
+	double t21_2;
+	double t21_3;
+	const double t21_0 = QD_Add(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t21_1, &t21_2, &t21_3);
+	*Re_X1 = t16_1;
+	*Re_X2 = t16_2;
+	*Re_X3 = t16_3;
+	*Im_X0 = t21_0;
+	*Im_X1 = t21_1;
+	*Im_X2 = t21_2;
+	*Im_X3 = t21_3;
+	return t16_0;
+}
+
+//: CDD_cross CDD_plus DD_minus
+// cross returns x + y and x - y.
+static inline double CDD_cross(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double *s_Re_Lo, double *s_Im_Hi, double *s_Im_Lo, double *d_Re_Hi, double *d_Re_Lo, double *d_Im_Hi, double *d_Im_Lo)
+{
+	double t8_1;
+	double t8_2;
+	double t8_3;
+	const double t8_0 = CDD_plus(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, y_Re_Hi, y_Re_Lo, y_Im_Hi, y_Im_Lo, &t8_1, &t8_2, &t8_3);
+	double t13_1;
+	const double t13_0 = DD_minus(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo, &t13_1);
+	double t16_1;
+	const double t16_0 = DD_minus(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo, &t16_1);
+	*s_Re_Lo = t8_1;
+	*s_Im_Hi = t8_2;
+	*s_Im_Lo = t8_3;
+	*d_Re_Hi = t13_0;
+	*d_Re_Lo = t13_1;
+	*d_Im_Hi = t16_0;
+	*d_Im_Lo = t16_1;
+	return t8_0;
+}
+
+//: CQD_cross CQD_plus QD_Sub
+// cross returns x + y and x - y.
+static inline double CQD_cross(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double *s_Re_X1, double *s_Re_X2, double *s_Re_X3, double *s_Im_X0, double *s_Im_X1, double *s_Im_X2, double *s_Im_X3, double *d_Re_X0, double *d_Re_X1, double *d_Re_X2, double *d_Re_X3, double *d_Im_X0, double *d_Im_X1, double *d_Im_X2, double *d_Im_X3)
+{
+	double t16_1;
+	double t16_2;
+	double t16_3;
+	double t16_4;
+	double t16_5;
+	double t16_6;
+	double t16_7;
+	const double t16_0 = CQD_plus(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t16_1, &t16_2, &t16_3, &t16_4, &t16_5, &t16_6, &t16_7);
+	double t25_1;
+	double t25_2;
+	double t25_3;
+	const double t25_0 = QD_Sub(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, &t25_1, &t25_2, &t25_3);
+	double t30_1;
+	double t30_2;
+	double t30_3;
+	const double t30_0 = QD_Sub(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t30_1, &t30_2, &t30_3);
+	*s_Re_X1 = t16_1;
+	*s_Re_X2 = t16_2;
+	*s_Re_X3 = t16_3;
+	*s_Im_X0 = t16_4;
+	*s_Im_X1 = t16_5;
+	*s_Im_X2 = t16_6;
+	*s_Im_X3 = t16_7;
+	*d_Re_X0 = t25_0;
+	*d_Re_X1 = t25_1;
+	*d_Re_X2 = t25_2;
+	*d_Re_X3 = t25_3;
+	*d_Im_X0 = t30_0;
+	*d_Im_X1 = t30_1;
+	*d_Im_X2 = t30_2;
+	*d_Im_X3 = t30_3;
+	return t16_0;
+}
+
+//: CDD_scale DD_scale
+// scale returns x·s, for s = ±2^n.
+static inline double CDD_scale(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double s, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t5_1;
+	const double t5_0 = DD_scale(x_Re_Hi, x_Re_Lo, s, &t5_1);
+	double t8_1;
+	const double t8_0 = DD_scale(x_Im_Hi, x_Im_Lo, s, &t8_1);
+	*Re_Lo = t5_1;
+	*Im_Hi = t8_0;
+	*Im_Lo = t8_1;
+	return t5_0;
+}
+
+//: CDD_quarter DD_scale
+// quarter returns -sxi.
+static inline double CDD_quarter(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double s, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t5_1;
+	const double t5_0 = DD_scale(x_Im_Hi, x_Im_Lo, s, &t5_1);
+	double t9_1;
+	const double t9_0 = DD_scale(x_Re_Hi, x_Re_Lo, f64_neg(s), &t9_1);
+	*Re_Lo = t5_1;
+	*Im_Hi = t9_0;
+	*Im_Lo = t9_1;
+	return t5_0;
+}
+
+//: CQD_scale QD_scale
+// scale returns x·s, for s = ±2^n.
+static inline double CQD_scale(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double s, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	const double t9_0 = QD_scale(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, s, &t9_1, &t9_2, &t9_3);
+	double t14_1;
+	double t14_2;
+	double t14_3;
+	const double t14_0 = QD_scale(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, s, &t14_1, &t14_2, &t14_3);
+	*Re_X1 = t9_1;
+	*Re_X2 = t9_2;
+	*Re_X3 = t9_3;
+	*Im_X0 = t14_0;
+	*Im_X1 = t14_1;
+	*Im_X2 = t14_2;
+	*Im_X3 = t14_3;
+	return t9_0;
+}
+
+//: CQD_quarter QD_scale
+// quarter returns -sxi.
+static inline double CQD_quarter(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double s, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	const double t9_0 = QD_scale(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, s, &t9_1, &t9_2, &t9_3);
+	double t15_1;
+	double t15_2;
+	double t15_3;
+	const double t15_0 = QD_scale(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, f64_neg(s), &t15_1, &t15_2, &t15_3);
+	*Re_X1 = t9_1;
+	*Re_X2 = t9_2;
+	*Re_X3 = t9_3;
+	*Im_X0 = t15_0;
+	*Im_X1 = t15_1;
+	*Im_X2 = t15_2;
+	*Im_X3 = t15_3;
+	return t9_0;
+}
+
+//: CDD_times QD_pair DD_loose
+// times returns xc, for the first two limbs of c.
+static inline double CDD_times(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double c_X0, double c_X1, double c_X2, double c_X3, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t8_1;
+	const double t8_0 = QD_pair(c_X0, c_X1, c_X2, c_X3, &t8_1);
+	double t11_1;
+	const double t11_0 = DD_loose(x_Re_Hi, x_Re_Lo, t8_0, t8_1, &t11_1);
+	double t14_1;
+	const double t14_0 = QD_pair(c_X0, c_X1, c_X2, c_X3, &t14_1);
+	double t17_1;
+	const double t17_0 = DD_loose(x_Im_Hi, x_Im_Lo, t14_0, t14_1, &t17_1);
+	*Re_Lo = t11_1;
+	*Im_Hi = t17_0;
+	*Im_Lo = t17_1;
+	return t11_0;
+}
+
+//: CQD_times QD_Mul
+// times returns xc.
+static inline double CQD_times(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double c_X0, double c_X1, double c_X2, double c_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t12_1;
+	double t12_2;
+	double t12_3;
+	const double t12_0 = QD_Mul(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, c_X0, c_X1, c_X2, c_X3, &t12_1, &t12_2, &t12_3);
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	const double t17_0 = QD_Mul(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, c_X0, c_X1, c_X2, c_X3, &t17_1, &t17_2, &t17_3);
+	*Re_X1 = t12_1;
+	*Re_X2 = t12_2;
+	*Re_X3 = t12_3;
+	*Im_X0 = t17_0;
+	*Im_X1 = t17_1;
+	*Im_X2 = t17_2;
+	*Im_X3 = t17_3;
+	return t12_0;
+}
+
+//: CDD_plusTimes QD_pair DD_plusProd
+// plusTimes returns x + yc, for the first two limbs of c.
+static inline double CDD_plusTimes(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double c_X0, double c_X1, double c_X2, double c_X3, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double t12_1;
+	const double t12_0 = QD_pair(c_X0, c_X1, c_X2, c_X3, &t12_1);
+	double t15_1;
+	const double t15_0 = DD_plusProd(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo, t12_0, t12_1, &t15_1);
+	double t18_1;
+	const double t18_0 = QD_pair(c_X0, c_X1, c_X2, c_X3, &t18_1);
+	double t21_1;
+	const double t21_0 = DD_plusProd(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo, t18_0, t18_1, &t21_1);
+	*Re_Lo = t15_1;
+	*Im_Hi = t21_0;
+	*Im_Lo = t21_1;
+	return t15_0;
+}
+
+//: CQD_plusTimes QD_Mul QD_Add
+// plusTimes returns x + yc.
+static inline double CQD_plusTimes(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double c_X0, double c_X1, double c_X2, double c_X3, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double t20_1;
+	double t20_2;
+	double t20_3;
+	const double t20_0 = QD_Mul(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, c_X0, c_X1, c_X2, c_X3, &t20_1, &t20_2, &t20_3);
+	double t25_1;
+	double t25_2;
+	double t25_3;
+	const double t25_0 = QD_Add(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, t20_0, t20_1, t20_2, t20_3, &t25_1, &t25_2, &t25_3);
+	double t30_1;
+	double t30_2;
+	double t30_3;
+	const double t30_0 = QD_Mul(y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, c_X0, c_X1, c_X2, c_X3, &t30_1, &t30_2, &t30_3);
+	double t35_1;
+	double t35_2;
+	double t35_3;
+	const double t35_0 = QD_Add(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, t30_0, t30_1, t30_2, t30_3, &t35_1, &t35_2, &t35_3);
+	*Re_X1 = t25_1;
+	*Re_X2 = t25_2;
+	*Re_X3 = t25_3;
+	*Im_X0 = t35_0;
+	*Im_X1 = t35_1;
+	*Im_X2 = t35_2;
+	*Im_X3 = t35_3;
+	return t25_0;
+}
+
+//: CDD_Turn DD_scale DD_dot DD_Neg
+// Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
+// for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
+//
+// Error: ≤ 15u²|xw| in each part.
+// Domain: that of Mul of pairs, for all products of parts; s = ±1.
+// Special: infinite parts give NaN, and zeros have any sign.
+// Cost: 48 flops with a fused multiply-add.
+static inline double CDD_Turn(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double w_Re_Hi, double w_Re_Lo, double w_Im_Hi, double w_Im_Lo, double s, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	double v_Lo;
+	const double v_Hi = DD_scale(w_Im_Hi, w_Im_Lo, s, &v_Lo);
+	double t12_1;
+	const double t12_0 = DD_dot(x_Re_Hi, x_Re_Lo, w_Re_Hi, w_Re_Lo, x_Im_Hi, x_Im_Lo, v_Hi, v_Lo, &t12_1);
+	double t15_1;
+	const double t15_0 = DD_Neg(x_Re_Hi, x_Re_Lo, &t15_1);
+	double t18_1;
+	const double t18_0 = DD_dot(x_Im_Hi, x_Im_Lo, w_Re_Hi, w_Re_Lo, t15_0, t15_1, v_Hi, v_Lo, &t18_1);
+	*Re_Lo = t12_1;
+	*Im_Hi = t18_0;
+	*Im_Lo = t18_1;
+	return t12_0;
+}
+
+//: CQD_Turn QD_scale QD_Mul QD_Add QD_Sub
+// Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
+// for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
+//
+// Error: ≤ 9u⁴|x||w|√2 in each part.
+// Domain: that of Mul of quads, for all products of parts; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 628 flops with a fused multiply-add.
+static inline double CQD_Turn(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double w_Re_X0, double w_Re_X1, double w_Re_X2, double w_Re_X3, double w_Im_X0, double w_Im_X1, double w_Im_X2, double w_Im_X3, double s, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	double v_X1;
+	double v_X2;
+	double v_X3;
+	const double v_X0 = QD_scale(w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, s, &v_X1, &v_X2, &v_X3);
+	double t22_1;
+	double t22_2;
+	double t22_3;
+	const double t22_0 = QD_Mul(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, &t22_1, &t22_2, &t22_3);
+	double t27_1;
+	double t27_2;
+	double t27_3;
+	const double t27_0 = QD_Mul(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, v_X0, v_X1, v_X2, v_X3, &t27_1, &t27_2, &t27_3);
+	double t32_1;
+	double t32_2;
+	double t32_3;
+	const double t32_0 = QD_Add(t22_0, t22_1, t22_2, t22_3, t27_0, t27_1, t27_2, t27_3, &t32_1, &t32_2, &t32_3);
+	double t37_1;
+	double t37_2;
+	double t37_3;
+	const double t37_0 = QD_Mul(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, &t37_1, &t37_2, &t37_3);
+	double t42_1;
+	double t42_2;
+	double t42_3;
+	const double t42_0 = QD_Mul(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, v_X0, v_X1, v_X2, v_X3, &t42_1, &t42_2, &t42_3);
+	double t47_1;
+	double t47_2;
+	double t47_3;
+	const double t47_0 = QD_Sub(t37_0, t37_1, t37_2, t37_3, t42_0, t42_1, t42_2, t42_3, &t47_1, &t47_2, &t47_3);
+	*Re_X1 = t32_1;
+	*Re_X2 = t32_2;
+	*Re_X3 = t32_3;
+	*Im_X0 = t47_0;
+	*Im_X1 = t47_1;
+	*Im_X2 = t47_2;
+	*Im_X3 = t47_3;
+	return t32_0;
+}
+
+//: CDD_Butterfly2 CDD_cross
+// Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
+//
+// Error: ≤ 4u²·Σ|x_j| in each part.
+// Domain: as SloppyAdd of pairs; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 44 flops.
+static inline double CDD_Butterfly2(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo)
+{
+	double t9_1;
+	double t9_2;
+	double t9_3;
+	double t9_4;
+	double t9_5;
+	double t9_6;
+	double t9_7;
+	const double t9_0 = CDD_cross(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, b_Re_Hi, b_Re_Lo, b_Im_Hi, b_Im_Lo, &t9_1, &t9_2, &t9_3, &t9_4, &t9_5, &t9_6, &t9_7);
+	*y0_Re_Lo = t9_1;
+	*y0_Im_Hi = t9_2;
+	*y0_Im_Lo = t9_3;
+	*y1_Re_Hi = t9_4;
+	*y1_Re_Lo = t9_5;
+	*y1_Im_Hi = t9_6;
+	*y1_Im_Lo = t9_7;
+	return t9_0;
+}
+
+//: f64_sin1of3
+// sin1of3 returns sin(2π·1/3).
+static inline double f64_sin1of3(double *X1, double *X2, double *X3)
+{
+	*X1 = 0x1.cec95d0b5c1e3p-55;
+	*X2 = (-0x1.f11db689f2ccfp-111);
+	*X3 = 0x1.3da4798c720a6p-165;
+	return 0x1.bb67ae8584caap-01;
+}
+
+//: CDD_Butterfly3 CDD_cross CDD_scale CDD_plus f64_sin1of3 CDD_times CDD_quarter
+// Butterfly3 returns the discrete Fourier transform of 3 numbers, Σ x_j·e^(-2πijk/3) for
+// k = 0 … 2, or with +2πi for s = -1.
+//
+// Error: ≤ 20u²·Σ|x_j| in each part.
+// Domain: as Mul of pairs; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 158 flops with a fused multiply-add.
+static inline double CDD_Butterfly3(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo)
+{
+	double t_Re_Lo;
+	double t_Im_Hi;
+	double t_Im_Lo;
+	double u_Re_Hi;
+	double u_Re_Lo;
+	double u_Im_Hi;
+	double u_Im_Lo;
+	const double t_Re_Hi = CDD_cross(b_Re_Hi, b_Re_Lo, b_Im_Hi, b_Im_Lo, c_Re_Hi, c_Re_Lo, c_Im_Hi, c_Im_Lo, &t_Re_Lo, &t_Im_Hi, &t_Im_Lo, &u_Re_Hi, &u_Re_Lo, &u_Im_Hi, &u_Im_Lo);
+	double t23_1;
+	double t23_2;
+	double t23_3;
+	const double t23_0 = CDD_scale(t_Re_Hi, t_Re_Lo, t_Im_Hi, t_Im_Lo, (-0x1p-01), &t23_1, &t23_2, &t23_3);
+	double h_Re_Lo;
+	double h_Im_Hi;
+	double h_Im_Lo;
+	const double h_Re_Hi = CDD_plus(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t23_0, t23_1, t23_2, t23_3, &h_Re_Lo, &h_Im_Hi, &h_Im_Lo);
+	double t33_1;
+	double t33_2;
+	double t33_3;
+	const double t33_0 = f64_sin1of3(&t33_1, &t33_2, &t33_3);
+	double t38_1;
+	double t38_2;
+	double t38_3;
+	const double t38_0 = CDD_times(u_Re_Hi, u_Re_Lo, u_Im_Hi, u_Im_Lo, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	const double t43_0 = CDD_quarter(t38_0, t38_1, t38_2, t38_3, s, &t43_1, &t43_2, &t43_3);
+	double y1_Re_Lo_1;
+	double y1_Im_Hi_1;
+	double y1_Im_Lo_1;
+	double y2_Re_Hi_1;
+	double y2_Re_Lo_1;
+	double y2_Im_Hi_1;
+	double y2_Im_Lo_1;
+	const double y1_Re_Hi_1 = CDD_cross(h_Re_Hi, h_Re_Lo, h_Im_Hi, h_Im_Lo, t43_0, t43_1, t43_2, t43_3, &y1_Re_Lo_1, &y1_Im_Hi_1, &y1_Im_Lo_1, &y2_Re_Hi_1, &y2_Re_Lo_1, &y2_Im_Hi_1, &y2_Im_Lo_1);
+	double t57_1;
+	double t57_2;
+	double t57_3;
+	const double t57_0 = CDD_plus(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t_Re_Hi, t_Re_Lo, t_Im_Hi, t_Im_Lo, &t57_1, &t57_2, &t57_3);
+	*y0_Re_Lo = t57_1;
+	*y0_Im_Hi = t57_2;
+	*y0_Im_Lo = t57_3;
+	*y1_Re_Hi = y1_Re_Hi_1;
+	*y1_Re_Lo = y1_Re_Lo_1;
+	*y1_Im_Hi = y1_Im_Hi_1;
+	*y1_Im_Lo = y1_Im_Lo_1;
+	*y2_Re_Hi = y2_Re_Hi_1;
+	*y2_Re_Lo = y2_Re_Lo_1;
+	*y2_Im_Hi = y2_Im_Hi_1;
+	*y2_Im_Lo = y2_Im_Lo_1;
+	return t57_0;
+}
+
+//: CDD_Butterfly4 CDD_cross CDD_quarter
+// Butterfly4 returns the discrete Fourier transform of 4 numbers, Σ x_j·e^(-2πijk/4) for
+// k = 0 … 3, or with +2πi for s = -1.
+//
+// Error: ≤ 8u²·Σ|x_j| in each part.
+// Domain: as SloppyAdd of pairs; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 180 flops.
+static inline double CDD_Butterfly4(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo)
+{
+	double p_Re_Lo;
+	double p_Im_Hi;
+	double p_Im_Lo;
+	double q_Re_Hi;
+	double q_Re_Lo;
+	double q_Im_Hi;
+	double q_Im_Lo;
+	const double p_Re_Hi = CDD_cross(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, c_Re_Hi, c_Re_Lo, c_Im_Hi, c_Im_Lo, &p_Re_Lo, &p_Im_Hi, &p_Im_Lo, &q_Re_Hi, &q_Re_Lo, &q_Im_Hi, &q_Im_Lo);
+	double t_Re_Lo;
+	double t_Im_Hi;
+	double t_Im_Lo;
+	double u_Re_Hi;
+	double u_Re_Lo;
+	double u_Im_Hi;
+	double u_Im_Lo;
+	const double t_Re_Hi = CDD_cross(b_Re_Hi, b_Re_Lo, b_Im_Hi, b_Im_Lo, d_Re_Hi, d_Re_Lo, d_Im_Hi, d_Im_Lo, &t_Re_Lo, &t_Im_Hi, &t_Im_Lo, &u_Re_Hi, &u_Re_Lo, &u_Im_Hi, &u_Im_Lo);
+	double y0_Re_Lo_1;
+	double y0_Im_Hi_1;
+	double y0_Im_Lo_1;
+	double y2_Re_Hi_1;
+	double y2_Re_Lo_1;
+	double y2_Im_Hi_1;
+	double y2_Im_Lo_1;
+	const double y0_Re_Hi = CDD_cross(p_Re_Hi, p_Re_Lo, p_Im_Hi, p_Im_Lo, t_Re_Hi, t_Re_Lo, t_Im_Hi, t_Im_Lo, &y0_Re_Lo_1, &y0_Im_Hi_1, &y0_Im_Lo_1, &y2_Re_Hi_1, &y2_Re_Lo_1, &y2_Im_Hi_1, &y2_Im_Lo_1);
+	double t44_1;
+	double t44_2;
+	double t44_3;
+	const double t44_0 = CDD_quarter(u_Re_Hi, u_Re_Lo, u_Im_Hi, u_Im_Lo, s, &t44_1, &t44_2, &t44_3);
+	double y1_Re_Lo_1;
+	double y1_Im_Hi_1;
+	double y1_Im_Lo_1;
+	double y3_Re_Hi_1;
+	double y3_Re_Lo_1;
+	double y3_Im_Hi_1;
+	double y3_Im_Lo_1;
+	const double y1_Re_Hi_1 = CDD_cross(q_Re_Hi, q_Re_Lo, q_Im_Hi, q_Im_Lo, t44_0, t44_1, t44_2, t44_3, &y1_Re_Lo_1, &y1_Im_Hi_1, &y1_Im_Lo_1, &y3_Re_Hi_1, &y3_Re_Lo_1, &y3_Im_Hi_1, &y3_Im_Lo_1);
+	*y0_Re_Lo = y0_Re_Lo_1;
+	*y0_Im_Hi = y0_Im_Hi_1;
+	*y0_Im_Lo = y0_Im_Lo_1;
+	*y1_Re_Hi = y1_Re_Hi_1;
+	*y1_Re_Lo = y1_Re_Lo_1;
+	*y1_Im_Hi = y1_Im_Hi_1;
+	*y1_Im_Lo = y1_Im_Lo_1;
+	*y2_Re_Hi = y2_Re_Hi_1;
+	*y2_Re_Lo = y2_Re_Lo_1;
+	*y2_Im_Hi = y2_Im_Hi_1;
+	*y2_Im_Lo = y2_Im_Lo_1;
+	*y3_Re_Hi = y3_Re_Hi_1;
+	*y3_Re_Lo = y3_Re_Lo_1;
+	*y3_Im_Hi = y3_Im_Hi_1;
+	*y3_Im_Lo = y3_Im_Lo_1;
+	return y0_Re_Hi;
+}
+
+//: f64_cos1of5
+// cos1of5 returns cos(2π·1/5).
+static inline double f64_cos1of5(double *X1, double *X2, double *X3)
+{
+	*X1 = (-0x1.f506319fcfd19p-56);
+	*X2 = 0x1.b906821044ed8p-110;
+	*X3 = (-0x1.8bb1b5c0f272cp-166);
+	return 0x1.3c6ef372fe95p-02;
+}
+
+//: f64_cos2of5
+// cos2of5 returns cos(2π·2/5).
+static inline double f64_cos2of5(double *X1, double *X2, double *X3)
+{
+	*X1 = 0x1.f506319fcfd19p-56;
+	*X2 = (-0x1.b906821044ed8p-110);
+	*X3 = 0x1.8bb1b5c0f272cp-166;
+	return (-0x1.9e3779b97f4a8p-01);
+}
+
+//: f64_sin1of5
+// sin1of5 returns sin(2π·1/5).
+static inline double f64_sin1of5(double *X1, double *X2, double *X3)
+{
+	*X1 = 0x1.798ddb868c354p-55;
+	*X2 = (-0x1.4006c5789adcbp-109);
+	*X3 = 0x1.0fa7a1a068c51p-163;
+	return 0x1.e6f0e134454ffp-01;
+}
+
+//: f64_sin2of5
+// sin2of5 returns sin(2π·2/5).
+static inline double f64_sin2of5(double *X1, double *X2, double *X3)
+{
+	*X1 = (-0x1.24bd9a522ca0dp-57);
+	*X2 = 0x1.b0b1fab1b3853p-112;
+	*X3 = 0x1.3a7dab5b9c336p-170;
+	return 0x1.2cf2304755a5ep-01;
+}
+
+//: CDD_Butterfly5 f64_cos1of5 f64_cos2of5 f64_sin1of5 f64_sin2of5 CDD_cross CDD_plusTimes CDD_times QD_Neg CDD_quarter CDD_plus
+// Butterfly5 returns the discrete Fourier transform of 5 numbers, Σ x_j·e^(-2πijk/5) for
+// k = 0 … 4, or with +2πi for s = -1.
+//
+// Error: ≤ 40u²·Σ|x_j| in each part.
+// Domain: as Mul of pairs; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 468 flops with a fused multiply-add.
+static inline double CDD_Butterfly5(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double e_Re_Hi, double e_Re_Lo, double e_Im_Hi, double e_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo, double *y4_Re_Hi, double *y4_Re_Lo, double *y4_Im_Hi, double *y4_Im_Lo)
+{
+	double c1_X1;
+	double c1_X2;
+	double c1_X3;
+	const double c1_X0 = f64_cos1of5(&c1_X1, &c1_X2, &c1_X3);
+	double c2_X1;
+	double c2_X2;
+	double c2_X3;
+	const double c2_X0 = f64_cos2of5(&c2_X1, &c2_X2, &c2_X3);
+	double s1_X1;
+	double s1_X2;
+	double s1_X3;
+	const double s1_X0 = f64_sin1of5(&s1_X1, &s1_X2, &s1_X3);
+	double s2_X1;
+	double s2_X2;
+	double s2_X3;
+	const double s2_X0 = f64_sin2of5(&s2_X1, &s2_X2, &s2_X3);
+	double t1_Re_Lo;
+	double t1_Im_Hi;
+	double t1_Im_Lo;
+	double u1_Re_Hi;
+	double u1_Re_Lo;
+	double u1_Im_Hi;
+	double u1_Im_Lo;
+	const double t1_Re_Hi = CDD_cross(b_Re_Hi, b_Re_Lo, b_Im_Hi, b_Im_Lo, e_Re_Hi, e_Re_Lo, e_Im_Hi, e_Im_Lo, &t1_Re_Lo, &t1_Im_Hi, &t1_Im_Lo, &u1_Re_Hi, &u1_Re_Lo, &u1_Im_Hi, &u1_Im_Lo);
+	double t2_Re_Lo;
+	double t2_Im_Hi;
+	double t2_Im_Lo;
+	double u2_Re_Hi;
+	double u2_Re_Lo;
+	double u2_Im_Hi;
+	double u2_Im_Lo;
+	const double t2_Re_Hi = CDD_cross(c_Re_Hi, c_Re_Lo, c_Im_Hi, c_Im_Lo, d_Re_Hi, d_Re_Lo, d_Im_Hi, d_Im_Lo, &t2_Re_Lo, &t2_Im_Hi, &t2_Im_Lo, &u2_Re_Hi, &u2_Re_Lo, &u2_Im_Hi, &u2_Im_Lo);
+	double t59_1;
+	double t59_2;
+	double t59_3;
+	const double t59_0 = CDD_plusTimes(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, c1_X0, c1_X1, c1_X2, c1_X3, &t59_1, &t59_2, &t59_3);
+	double h1_Re_Lo;
+	double h1_Im_Hi;
+	double h1_Im_Lo;
+	const double h1_Re_Hi = CDD_plusTimes(t59_0, t59_1, t59_2, t59_3, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, c2_X0, c2_X1, c2_X2, c2_X3, &h1_Re_Lo, &h1_Im_Hi, &h1_Im_Lo);
+	double t69_1;
+	double t69_2;
+	double t69_3;
+	const double t69_0 = CDD_plusTimes(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, c2_X0, c2_X1, c2_X2, c2_X3, &t69_1, &t69_2, &t69_3);
+	double h2_Re_Lo;
+	double h2_Im_Hi;
+	double h2_Im_Lo;
+	const double h2_Re_Hi = CDD_plusTimes(t69_0, t69_1, t69_2, t69_3, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, c1_X0, c1_X1, c1_X2, c1_X3, &h2_Re_Lo, &h2_Im_Hi, &h2_Im_Lo);
+	double t79_1;
+	double t79_2;
+	double t79_3;
+	const double t79_0 = CDD_times(u1_Re_Hi, u1_Re_Lo, u1_Im_Hi, u1_Im_Lo, s1_X0, s1_X1, s1_X2, s1_X3, &t79_1, &t79_2, &t79_3);
+	double v1_Re_Lo;
+	double v1_Im_Hi;
+	double v1_Im_Lo;
+	const double v1_Re_Hi = CDD_plusTimes(t79_0, t79_1, t79_2, t79_3, u2_Re_Hi, u2_Re_Lo, u2_Im_Hi, u2_Im_Lo, s2_X0, s2_X1, s2_X2, s2_X3, &v1_Re_Lo, &v1_Im_Hi, &v1_Im_Lo);
+	double t89_1;
+	double t89_2;
+	double t89_3;
+	const double t89_0 = CDD_times(u1_Re_Hi, u1_Re_Lo, u1_Im_Hi, u1_Im_Lo, s2_X0, s2_X1, s2_X2, s2_X3, &t89_1, &t89_2, &t89_3);
+	double t94_1;
+	double t94_2;
+	double t94_3;
+	const double t94_0 = QD_Neg(s1_X0, s1_X1, s1_X2, s1_X3, &t94_1, &t94_2, &t94_3);
+	double v2_Re_Lo;
+	double v2_Im_Hi;
+	double v2_Im_Lo;
+	const double v2_Re_Hi = CDD_plusTimes(t89_0, t89_1, t89_2, t89_3, u2_Re_Hi, u2_Re_Lo, u2_Im_Hi, u2_Im_Lo, t94_0, t94_1, t94_2, t94_3, &v2_Re_Lo, &v2_Im_Hi, &v2_Im_Lo);
+	double t104_1;
+	double t104_2;
+	double t104_3;
+	const double t104_0 = CDD_quarter(v1_Re_Hi, v1_Re_Lo, v1_Im_Hi, v1_Im_Lo, s, &t104_1, &t104_2, &t104_3);
+	double y1_Re_Lo_1;
+	double y1_Im_Hi_1;
+	double y1_Im_Lo_1;
+	double y4_Re_Hi_1;
+	double y4_Re_Lo_1;
+	double y4_Im_Hi_1;
+	double y4_Im_Lo_1;
+	const double y1_Re_Hi_1 = CDD_cross(h1_Re_Hi, h1_Re_Lo, h1_Im_Hi, h1_Im_Lo, t104_0, t104_1, t104_2, t104_3, &y1_Re_Lo_1, &y1_Im_Hi_1, &y1_Im_Lo_1, &y4_Re_Hi_1, &y4_Re_Lo_1, &y4_Im_Hi_1, &y4_Im_Lo_1);
+	double t118_1;
+	double t118_2;
+	double t118_3;
+	const double t118_0 = CDD_quarter(v2_Re_Hi, v2_Re_Lo, v2_Im_Hi, v2_Im_Lo, s, &t118_1, &t118_2, &t118_3);
+	double y2_Re_Lo_1;
+	double y2_Im_Hi_1;
+	double y2_Im_Lo_1;
+	double y3_Re_Hi_1;
+	double y3_Re_Lo_1;
+	double y3_Im_Hi_1;
+	double y3_Im_Lo_1;
+	const double y2_Re_Hi_1 = CDD_cross(h2_Re_Hi, h2_Re_Lo, h2_Im_Hi, h2_Im_Lo, t118_0, t118_1, t118_2, t118_3, &y2_Re_Lo_1, &y2_Im_Hi_1, &y2_Im_Lo_1, &y3_Re_Hi_1, &y3_Re_Lo_1, &y3_Im_Hi_1, &y3_Im_Lo_1);
+	double t132_1;
+	double t132_2;
+	double t132_3;
+	const double t132_0 = CDD_plus(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, &t132_1, &t132_2, &t132_3);
+	double t137_1;
+	double t137_2;
+	double t137_3;
+	const double t137_0 = CDD_plus(t132_0, t132_1, t132_2, t132_3, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, &t137_1, &t137_2, &t137_3);
+	*y0_Re_Lo = t137_1;
+	*y0_Im_Hi = t137_2;
+	*y0_Im_Lo = t137_3;
+	*y1_Re_Hi = y1_Re_Hi_1;
+	*y1_Re_Lo = y1_Re_Lo_1;
+	*y1_Im_Hi = y1_Im_Hi_1;
+	*y1_Im_Lo = y1_Im_Lo_1;
+	*y2_Re_Hi = y2_Re_Hi_1;
+	*y2_Re_Lo = y2_Re_Lo_1;
+	*y2_Im_Hi = y2_Im_Hi_1;
+	*y2_Im_Lo = y2_Im_Lo_1;
+	*y3_Re_Hi = y3_Re_Hi_1;
+	*y3_Re_Lo = y3_Re_Lo_1;
+	*y3_Im_Hi = y3_Im_Hi_1;
+	*y3_Im_Lo = y3_Im_Lo_1;
+	*y4_Re_Hi = y4_Re_Hi_1;
+	*y4_Re_Lo = y4_Re_Lo_1;
+	*y4_Im_Hi = y4_Im_Hi_1;
+	*y4_Im_Lo = y4_Im_Lo_1;
+	return t137_0;
+}
+
+//: f64_cos1of7
+// cos1of7 returns cos(2π·1/7).
+static inline double f64_cos1of7(double *X1, double *X2, double *X3)
+{
+	*X1 = 0x1.b2fbc2cf229dcp-55;
+	*X2 = 0x1.bd20418a5e6bp-109;
+	*X3 = 0x1.6a6f7b2dde02ap-163;
+	return 0x1.3f3a0e28bedd1p-01;
+}
+
+//: f64_cos2of7
+// cos2of7 returns cos(2π·2/7).
+static inline double f64_cos2of7(double *X1, double *X2, double *X3)
+{
+	*X1 = (-0x1.a50bf75360795p-57);
+	*X2 = (-0x1.8ae363be8e8cfp-113);
+	*X3 = (-0x1.5a911fc7771eap-168);
+	return (-0x1.c7b90e3024582p-03);
+}
+
+//: f64_cos3of7
+// cos3of7 returns cos(2π·3/7).
+static inline double f64_cos3of7(double *X1, double *X2, double *X3)
+{
+	*X1 = 0x1.6c8e760b6b012p-56;
+	*X2 = (-0x1.48e4169ceb047p-110);
+	*X3 = 0x1.8194374176d94p-165;
+	return (-0x1.cd4bca9cb5c71p-01);
+}
+
+//: f64_sin1of7
+// sin1of7 returns sin(2π·1/7).
+static inline double f64_sin1of7(double *X1, double *X2, double *X3)
+{
+	*X1 = 0x1.766b339d009ffp-58;
+	*X2 = (-0x1.f7de8f5c5248bp-112);
+	*X3 = (-0x1.691291a6e3738p-167);
+	return 0x1.904c37505de4bp-01;
+}
+
+//: f64_sin2of7
+// sin2of7 returns sin(2π·2/7).
+static inline double f64_sin2of7(double *X1, double *X2, double *X3)
+{
+	*X1 = (-0x1.c6ab5b10ae22ap-57);
+	*X2 = (-0x1.d9501b22a7254p-112);
+	*X3 = (-0x1.d0ce9f118c3ccp-166);
+	return 0x1.f329c0558e969p-01;
+}
+
+//: f64_sin3of7
+// sin3of7 returns sin(2π·3/7).
+static inline double f64_sin3of7(double *X1, double *X2, double *X3)
+{
+	*X1 = 0x1.5dcb6bd934eb2p-64;
+	*X2 = (-0x1.994fbaf8abb63p-120);
+	*X3 = (-0x1.83a776c48b624p-174);
+	return 0x1.bc4c04d71abc1p-02;
+}
+
+//: CDD_Butterfly7 f64_cos1of7 f64_cos2of7 f64_cos3of7 f64_sin1of7 f64_sin2of7 f64_sin3of7 CDD_cross CDD_plusTimes CDD_times QD_Neg CDD_quarter CDD_plus
+// Butterfly7 returns the discrete Fourier transform of 7 numbers, Σ x_j·e^(-2πijk/7) for
+// k = 0 … 6, or with +2πi for s = -1.
+//
+// Error: ≤ 56u²·Σ|x_j| in each part.
+// Domain: as Mul of pairs; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 906 flops with a fused multiply-add.
+static inline double CDD_Butterfly7(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double e_Re_Hi, double e_Re_Lo, double e_Im_Hi, double e_Im_Lo, double f_Re_Hi, double f_Re_Lo, double f_Im_Hi, double f_Im_Lo, double g_Re_Hi, double g_Re_Lo, double g_Im_Hi, double g_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo, double *y4_Re_Hi, double *y4_Re_Lo, double *y4_Im_Hi, double *y4_Im_Lo, double *y5_Re_Hi, double *y5_Re_Lo, double *y5_Im_Hi, double *y5_Im_Lo, double *y6_Re_Hi, double *y6_Re_Lo, double *y6_Im_Hi, double *y6_Im_Lo)
+{
+	double c1_X1;
+	double c1_X2;
+	double c1_X3;
+	const double c1_X0 = f64_cos1of7(&c1_X1, &c1_X2, &c1_X3);
+	double c2_X1;
+	double c2_X2;
+	double c2_X3;
+	const double c2_X0 = f64_cos2of7(&c2_X1, &c2_X2, &c2_X3);
+	double c3_X1;
+	double c3_X2;
+	double c3_X3;
+	const double c3_X0 = f64_cos3of7(&c3_X1, &c3_X2, &c3_X3);
+	double s1_X1;
+	double s1_X2;
+	double s1_X3;
+	const double s1_X0 = f64_sin1of7(&s1_X1, &s1_X2, &s1_X3);
+	double s2_X1;
+	double s2_X2;
+	double s2_X3;
+	const double s2_X0 = f64_sin2of7(&s2_X1, &s2_X2, &s2_X3);
+	double s3_X1;
+	double s3_X2;
+	double s3_X3;
+	const double s3_X0 = f64_sin3of7(&s3_X1, &s3_X2, &s3_X3);
+	double t1_Re_Lo;
+	double t1_Im_Hi;
+	double t1_Im_Lo;
+	double u1_Re_Hi;
+	double u1_Re_Lo;
+	double u1_Im_Hi;
+	double u1_Im_Lo;
+	const double t1_Re_Hi = CDD_cross(b_Re_Hi, b_Re_Lo, b_Im_Hi, b_Im_Lo, g_Re_Hi, g_Re_Lo, g_Im_Hi, g_Im_Lo, &t1_Re_Lo, &t1_Im_Hi, &t1_Im_Lo, &u1_Re_Hi, &u1_Re_Lo, &u1_Im_Hi, &u1_Im_Lo);
+	double t2_Re_Lo;
+	double t2_Im_Hi;
+	double t2_Im_Lo;
+	double u2_Re_Hi;
+	double u2_Re_Lo;
+	double u2_Im_Hi;
+	double u2_Im_Lo;
+	const double t2_Re_Hi = CDD_cross(c_Re_Hi, c_Re_Lo, c_Im_Hi, c_Im_Lo, f_Re_Hi, f_Re_Lo, f_Im_Hi, f_Im_Lo, &t2_Re_Lo, &t2_Im_Hi, &t2_Im_Lo, &u2_Re_Hi, &u2_Re_Lo, &u2_Im_Hi, &u2_Im_Lo);
+	double t3_Re_Lo;
+	double t3_Im_Hi;
+	double t3_Im_Lo;
+	double u3_Re_Hi;
+	double u3_Re_Lo;
+	double u3_Im_Hi;
+	double u3_Im_Lo;
+	const double t3_Re_Hi = CDD_cross(d_Re_Hi, d_Re_Lo, d_Im_Hi, d_Im_Lo, e_Re_Hi, e_Re_Lo, e_Im_Hi, e_Im_Lo, &t3_Re_Lo, &t3_Im_Hi, &t3_Im_Lo, &u3_Re_Hi, &u3_Re_Lo, &u3_Im_Hi, &u3_Im_Lo);
+	double t86_1;
+	double t86_2;
+	double t86_3;
+	const double t86_0 = CDD_plusTimes(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, c1_X0, c1_X1, c1_X2, c1_X3, &t86_1, &t86_2, &t86_3);
+	double t91_1;
+	double t91_2;
+	double t91_3;
+	const double t91_0 = CDD_plusTimes(t86_0, t86_1, t86_2, t86_3, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, c2_X0, c2_X1, c2_X2, c2_X3, &t91_1, &t91_2, &t91_3);
+	double h1_Re_Lo;
+	double h1_Im_Hi;
+	double h1_Im_Lo;
+	const double h1_Re_Hi = CDD_plusTimes(t91_0, t91_1, t91_2, t91_3, t3_Re_Hi, t3_Re_Lo, t3_Im_Hi, t3_Im_Lo, c3_X0, c3_X1, c3_X2, c3_X3, &h1_Re_Lo, &h1_Im_Hi, &h1_Im_Lo);
+	double t101_1;
+	double t101_2;
+	double t101_3;
+	const double t101_0 = CDD_plusTimes(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, c2_X0, c2_X1, c2_X2, c2_X3, &t101_1, &t101_2, &t101_3);
+	double t106_1;
+	double t106_2;
+	double t106_3;
+	const double t106_0 = CDD_plusTimes(t101_0, t101_1, t101_2, t101_3, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, c3_X0, c3_X1, c3_X2, c3_X3, &t106_1, &t106_2, &t106_3);
+	double h2_Re_Lo;
+	double h2_Im_Hi;
+	double h2_Im_Lo;
+	const double h2_Re_Hi = CDD_plusTimes(t106_0, t106_1, t106_2, t106_3, t3_Re_Hi, t3_Re_Lo, t3_Im_Hi, t3_Im_Lo, c1_X0, c1_X1, c1_X2, c1_X3, &h2_Re_Lo, &h2_Im_Hi, &h2_Im_Lo);
+	double t116_1;
+	double t116_2;
+	double t116_3;
+	const double t116_0 = CDD_plusTimes(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, c3_X0, c3_X1, c3_X2, c3_X3, &t116_1, &t116_2, &t116_3);
+	double t121_1;
+	double t121_2;
+	double t121_3;
+	const double t121_0 = CDD_plusTimes(t116_0, t116_1, t116_2, t116_3, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, c1_X0, c1_X1, c1_X2, c1_X3, &t121_1, &t121_2, &t121_3);
+	double h3_Re_Lo;
+	double h3_Im_Hi;
+	double h3_Im_Lo;
+	const double h3_Re_Hi = CDD_plusTimes(t121_0, t121_1, t121_2, t121_3, t3_Re_Hi, t3_Re_Lo, t3_Im_Hi, t3_Im_Lo, c2_X0, c2_X1, c2_X2, c2_X3, &h3_Re_Lo, &h3_Im_Hi, &h3_Im_Lo);
+	double t131_1;
+	double t131_2;
+	double t131_3;
+	const double t131_0 = CDD_times(u1_Re_Hi, u1_Re_Lo, u1_Im_Hi, u1_Im_Lo, s1_X0, s1_X1, s1_X2, s1_X3, &t131_1, &t131_2, &t131_3);
+	double t136_1;
+	double t136_2;
+	double t136_3;
+	const double t136_0 = CDD_plusTimes(t131_0, t131_1, t131_2, t131_3, u2_Re_Hi, u2_Re_Lo, u2_Im_Hi, u2_Im_Lo, s2_X0, s2_X1, s2_X2, s2_X3, &t136_1, &t136_2, &t136_3);
+	double v1_Re_Lo;
+	double v1_Im_Hi;
+	double v1_Im_Lo;
+	const double v1_Re_Hi = CDD_plusTimes(t136_0, t136_1, t136_2, t136_3, u3_Re_Hi, u3_Re_Lo, u3_Im_Hi, u3_Im_Lo, s3_X0, s3_X1, s3_X2, s3_X3, &v1_Re_Lo, &v1_Im_Hi, &v1_Im_Lo);
+	double t146_1;
+	double t146_2;
+	double t146_3;
+	const double t146_0 = CDD_times(u1_Re_Hi, u1_Re_Lo, u1_Im_Hi, u1_Im_Lo, s2_X0, s2_X1, s2_X2, s2_X3, &t146_1, &t146_2, &t146_3);
+	double t151_1;
+	double t151_2;
+	double t151_3;
+	const double t151_0 = QD_Neg(s3_X0, s3_X1, s3_X2, s3_X3, &t151_1, &t151_2, &t151_3);
+	double t156_1;
+	double t156_2;
+	double t156_3;
+	const double t156_0 = CDD_plusTimes(t146_0, t146_1, t146_2, t146_3, u2_Re_Hi, u2_Re_Lo, u2_Im_Hi, u2_Im_Lo, t151_0, t151_1, t151_2, t151_3, &t156_1, &t156_2, &t156_3);
+	double t161_1;
+	double t161_2;
+	double t161_3;
+	const double t161_0 = QD_Neg(s1_X0, s1_X1, s1_X2, s1_X3, &t161_1, &t161_2, &t161_3);
+	double v2_Re_Lo;
+	double v2_Im_Hi;
+	double v2_Im_Lo;
+	const double v2_Re_Hi = CDD_plusTimes(t156_0, t156_1, t156_2, t156_3, u3_Re_Hi, u3_Re_Lo, u3_Im_Hi, u3_Im_Lo, t161_0, t161_1, t161_2, t161_3, &v2_Re_Lo, &v2_Im_Hi, &v2_Im_Lo);
+	double t171_1;
+	double t171_2;
+	double t171_3;
+	const double t171_0 = CDD_times(u1_Re_Hi, u1_Re_Lo, u1_Im_Hi, u1_Im_Lo, s3_X0, s3_X1, s3_X2, s3_X3, &t171_1, &t171_2, &t171_3);
+	double t176_1;
+	double t176_2;
+	double t176_3;
+	const double t176_0 = QD_Neg(s1_X0, s1_X1, s1_X2, s1_X3, &t176_1, &t176_2, &t176_3);
+	double t181_1;
+	double t181_2;
+	double t181_3;
+	const double t181_0 = CDD_plusTimes(t171_0, t171_1, t171_2, t171_3, u2_Re_Hi, u2_Re_Lo, u2_Im_Hi, u2_Im_Lo, t176_0, t176_1, t176_2, t176_3, &t181_1, &t181_2, &t181_3);
+	double v3_Re_Lo;
+	double v3_Im_Hi;
+	double v3_Im_Lo;
+	const double v3_Re_Hi = CDD_plusTimes(t181_0, t181_1, t181_2, t181_3, u3_Re_Hi, u3_Re_Lo, u3_Im_Hi, u3_Im_Lo, s2_X0, s2_X1, s2_X2, s2_X3, &v3_Re_Lo, &v3_Im_Hi, &v3_Im_Lo);
+	double t191_1;
+	double t191_2;
+	double t191_3;
+	const double t191_0 = CDD_quarter(v1_Re_Hi, v1_Re_Lo, v1_Im_Hi, v1_Im_Lo, s, &t191_1, &t191_2, &t191_3);
+	double y1_Re_Lo_1;
+	double y1_Im_Hi_1;
+	double y1_Im_Lo_1;
+	double y6_Re_Hi_1;
+	double y6_Re_Lo_1;
+	double y6_Im_Hi_1;
+	double y6_Im_Lo_1;
+	const double y1_Re_Hi_1 = CDD_cross(h1_Re_Hi, h1_Re_Lo, h1_Im_Hi, h1_Im_Lo, t191_0, t191_1, t191_2, t191_3, &y1_Re_Lo_1, &y1_Im_Hi_1, &y1_Im_Lo_1, &y6_Re_Hi_1, &y6_Re_Lo_1, &y6_Im_Hi_1, &y6_Im_Lo_1);
+	double t205_1;
+	double t205_2;
+	double t205_3;
+	const double t205_0 = CDD_quarter(v2_Re_Hi, v2_Re_Lo, v2_Im_Hi, v2_Im_Lo, s, &t205_1, &t205_2, &t205_3);
+	double y2_Re_Lo_1;
+	double y2_Im_Hi_1;
+	double y2_Im_Lo_1;
+	double y5_Re_Hi_1;
+	double y5_Re_Lo_1;
+	double y5_Im_Hi_1;
+	double y5_Im_Lo_1;
+	const double y2_Re_Hi_1 = CDD_cross(h2_Re_Hi, h2_Re_Lo, h2_Im_Hi, h2_Im_Lo, t205_0, t205_1, t205_2, t205_3, &y2_Re_Lo_1, &y2_Im_Hi_1, &y2_Im_Lo_1, &y5_Re_Hi_1, &y5_Re_Lo_1, &y5_Im_Hi_1, &y5_Im_Lo_1);
+	double t219_1;
+	double t219_2;
+	double t219_3;
+	const double t219_0 = CDD_quarter(v3_Re_Hi, v3_Re_Lo, v3_Im_Hi, v3_Im_Lo, s, &t219_1, &t219_2, &t219_3);
+	double y3_Re_Lo_1;
+	double y3_Im_Hi_1;
+	double y3_Im_Lo_1;
+	double y4_Re_Hi_1;
+	double y4_Re_Lo_1;
+	double y4_Im_Hi_1;
+	double y4_Im_Lo_1;
+	const double y3_Re_Hi_1 = CDD_cross(h3_Re_Hi, h3_Re_Lo, h3_Im_Hi, h3_Im_Lo, t219_0, t219_1, t219_2, t219_3, &y3_Re_Lo_1, &y3_Im_Hi_1, &y3_Im_Lo_1, &y4_Re_Hi_1, &y4_Re_Lo_1, &y4_Im_Hi_1, &y4_Im_Lo_1);
+	double t233_1;
+	double t233_2;
+	double t233_3;
+	const double t233_0 = CDD_plus(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, &t233_1, &t233_2, &t233_3);
+	double t238_1;
+	double t238_2;
+	double t238_3;
+	const double t238_0 = CDD_plus(t233_0, t233_1, t233_2, t233_3, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, &t238_1, &t238_2, &t238_3);
+	double t243_1;
+	double t243_2;
+	double t243_3;
+	const double t243_0 = CDD_plus(t238_0, t238_1, t238_2, t238_3, t3_Re_Hi, t3_Re_Lo, t3_Im_Hi, t3_Im_Lo, &t243_1, &t243_2, &t243_3);
+	*y0_Re_Lo = t243_1;
+	*y0_Im_Hi = t243_2;
+	*y0_Im_Lo = t243_3;
+	*y1_Re_Hi = y1_Re_Hi_1;
+	*y1_Re_Lo = y1_Re_Lo_1;
+	*y1_Im_Hi = y1_Im_Hi_1;
+	*y1_Im_Lo = y1_Im_Lo_1;
+	*y2_Re_Hi = y2_Re_Hi_1;
+	*y2_Re_Lo = y2_Re_Lo_1;
+	*y2_Im_Hi = y2_Im_Hi_1;
+	*y2_Im_Lo = y2_Im_Lo_1;
+	*y3_Re_Hi = y3_Re_Hi_1;
+	*y3_Re_Lo = y3_Re_Lo_1;
+	*y3_Im_Hi = y3_Im_Hi_1;
+	*y3_Im_Lo = y3_Im_Lo_1;
+	*y4_Re_Hi = y4_Re_Hi_1;
+	*y4_Re_Lo = y4_Re_Lo_1;
+	*y4_Im_Hi = y4_Im_Hi_1;
+	*y4_Im_Lo = y4_Im_Lo_1;
+	*y5_Re_Hi = y5_Re_Hi_1;
+	*y5_Re_Lo = y5_Re_Lo_1;
+	*y5_Im_Hi = y5_Im_Hi_1;
+	*y5_Im_Lo = y5_Im_Lo_1;
+	*y6_Re_Hi = y6_Re_Hi_1;
+	*y6_Re_Lo = y6_Re_Lo_1;
+	*y6_Im_Hi = y6_Im_Hi_1;
+	*y6_Im_Lo = y6_Im_Lo_1;
+	return t243_0;
+}
+
+//: f64_cos1of8
+// cos1of8 returns cos(2π·1/8).
+static inline double f64_cos1of8(double *X1, double *X2, double *X3)
+{
+	*X1 = (-0x1.bdd3413b26456p-55);
+	*X2 = 0x1.57d3e3adec175p-109;
+	*X3 = 0x1.2775099da2f59p-165;
+	return 0x1.6a09e667f3bcdp-01;
+}
+
+//: CDD_Butterfly8 CDD_cross CDD_Butterfly4 CDD_quarter CDD_plus f64_cos1of8 CDD_times
+// Butterfly8 returns the discrete Fourier transform of 8 numbers, Σ x_j·e^(-2πijk/8) for
+// k = 0 … 7, or with +2πi for s = -1.
+//
+// Error: ≤ 24u²·Σ|x_j| in each part.
+// Domain: as Mul of pairs; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 628 flops with a fused multiply-add.
+static inline double CDD_Butterfly8(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double e_Re_Hi, double e_Re_Lo, double e_Im_Hi, double e_Im_Lo, double f_Re_Hi, double f_Re_Lo, double f_Im_Hi, double f_Im_Lo, double g_Re_Hi, double g_Re_Lo, double g_Im_Hi, double g_Im_Lo, double h_Re_Hi, double h_Re_Lo, double h_Im_Hi, double h_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo, double *y4_Re_Hi, double *y4_Re_Lo, double *y4_Im_Hi, double *y4_Im_Lo, double *y5_Re_Hi, double *y5_Re_Lo, double *y5_Im_Hi, double *y5_Im_Lo, double *y6_Re_Hi, double *y6_Re_Lo, double *y6_Im_Hi, double *y6_Im_Lo, double *y7_Re_Hi, double *y7_Re_Lo, double *y7_Im_Hi, double *y7_Im_Lo)
+{
+	double t0_Re_Lo;
+	double t0_Im_Hi;
+	double t0_Im_Lo;
+	double u0_Re_Hi;
+	double u0_Re_Lo;
+	double u0_Im_Hi;
+	double u0_Im_Lo;
+	const double t0_Re_Hi = CDD_cross(a_Re_Hi, a_Re_Lo, a_Im_Hi, a_Im_Lo, e_Re_Hi, e_Re_Lo, e_Im_Hi, e_Im_Lo, &t0_Re_Lo, &t0_Im_Hi, &t0_Im_Lo, &u0_Re_Hi, &u0_Re_Lo, &u0_Im_Hi, &u0_Im_Lo);
+	double t1_Re_Lo;
+	double t1_Im_Hi;
+	double t1_Im_Lo;
+	double u1_Re_Hi;
+	double u1_Re_Lo;
+	double u1_Im_Hi;
+	double u1_Im_Lo;
+	const double t1_Re_Hi = CDD_cross(b_Re_Hi, b_Re_Lo, b_Im_Hi, b_Im_Lo, f_Re_Hi, f_Re_Lo, f_Im_Hi, f_Im_Lo, &t1_Re_Lo, &t1_Im_Hi, &t1_Im_Lo, &u1_Re_Hi, &u1_Re_Lo, &u1_Im_Hi, &u1_Im_Lo);
+	double t2_Re_Lo;
+	double t2_Im_Hi;
+	double t2_Im_Lo;
+	double u2_Re_Hi;
+	double u2_Re_Lo;
+	double u2_Im_Hi;
+	double u2_Im_Lo;
+	const double t2_Re_Hi = CDD_cross(c_Re_Hi, c_Re_Lo, c_Im_Hi, c_Im_Lo, g_Re_Hi, g_Re_Lo, g_Im_Hi, g_Im_Lo, &t2_Re_Lo, &t2_Im_Hi, &t2_Im_Lo, &u2_Re_Hi, &u2_Re_Lo, &u2_Im_Hi, &u2_Im_Lo);
+	double t3_Re_Lo;
+	double t3_Im_Hi;
+	double t3_Im_Lo;
+	double u3_Re_Hi;
+	double u3_Re_Lo;
+	double u3_Im_Hi;
+	double u3_Im_Lo;
+	const double t3_Re_Hi = CDD_cross(d_Re_Hi, d_Re_Lo, d_Im_Hi, d_Im_Lo, h_Re_Hi, h_Re_Lo, h_Im_Hi, h_Im_Lo, &t3_Re_Lo, &t3_Im_Hi, &t3_Im_Lo, &u3_Re_Hi, &u3_Re_Lo, &u3_Im_Hi, &u3_Im_Lo);
+	double y0_Re_Lo_1;
+	double y0_Im_Hi_1;
+	double y0_Im_Lo_1;
+	double y2_Re_Hi_1;
+	double y2_Re_Lo_1;
+	double y2_Im_Hi_1;
+	double y2_Im_Lo_1;
+	double y4_Re_Hi_1;
+	double y4_Re_Lo_1;
+	double y4_Im_Hi_1;
+	double y4_Im_Lo_1;
+	double y6_Re_Hi_1;
+	double y6_Re_Lo_1;
+	double y6_Im_Hi_1;
+	double y6_Im_Lo_1;
+	const double y0_Re_Hi = CDD_Butterfly4(t0_Re_Hi, t0_Re_Lo, t0_Im_Hi, t0_Im_Lo, t1_Re_Hi, t1_Re_Lo, t1_Im_Hi, t1_Im_Lo, t2_Re_Hi, t2_Re_Lo, t2_Im_Hi, t2_Im_Lo, t3_Re_Hi, t3_Re_Lo, t3_Im_Hi, t3_Im_Lo, s, &y0_Re_Lo_1, &y0_Im_Hi_1, &y0_Im_Lo_1, &y2_Re_Hi_1, &y2_Re_Lo_1, &y2_Im_Hi_1, &y2_Im_Lo_1, &y4_Re_Hi_1, &y4_Re_Lo_1, &y4_Im_Hi_1, &y4_Im_Lo_1, &y6_Re_Hi_1, &y6_Re_Lo_1, &y6_Im_Hi_1, &y6_Im_Lo_1);
+	double t86_1;
+	double t86_2;
+	double t86_3;
+	const double t86_0 = CDD_quarter(u2_Re_Hi, u2_Re_Lo, u2_Im_Hi, u2_Im_Lo, s, &t86_1, &t86_2, &t86_3);
+	double p_Re_Lo;
+	double p_Im_Hi;
+	double p_Im_Lo;
+	double q_Re_Hi;
+	double q_Re_Lo;
+	double q_Im_Hi;
+	double q_Im_Lo;
+	const double p_Re_Hi = CDD_cross(u0_Re_Hi, u0_Re_Lo, u0_Im_Hi, u0_Im_Lo, t86_0, t86_1, t86_2, t86_3, &p_Re_Lo, &p_Im_Hi, &p_Im_Lo, &q_Re_Hi, &q_Re_Lo, &q_Im_Hi, &q_Im_Lo); // The others are the transform of u_j·w^j for w = (1 - i)/√2, w³ = -(1 + i)/√2.
+	double t_Re_Lo;
+	double t_Im_Hi;
+	double t_Im_Lo;
+	double u_Re_Hi;
+	double u_Re_Lo;
+	double u_Im_Hi;
+	double u_Im_Lo;
+	const double t_Re_Hi = CDD_cross(u1_Re_Hi, u1_Re_Lo, u1_Im_Hi, u1_Im_Lo, u3_Re_Hi, u3_Re_Lo, u3_Im_Hi, u3_Im_Lo, &t_Re_Lo, &t_Im_Hi, &t_Im_Lo, &u_Re_Hi, &u_Re_Lo, &u_Im_Hi, &u_Im_Lo);
+	double t109_1;
+	double t109_2;
+	double t109_3;
+	const double t109_0 = CDD_quarter(t_Re_Hi, t_Re_Lo, t_Im_Hi, t_Im_Lo, s, &t109_1, &t109_2, &t109_3);
+	double t114_1;
+	double t114_2;
+	double t114_3;
+	const double t114_0 = CDD_plus(u_Re_Hi, u_Re_Lo, u_Im_Hi, u_Im_Lo, t109_0, t109_1, t109_2, t109_3, &t114_1, &t114_2, &t114_3);
+	double t119_1;
+	double t119_2;
+	double t119_3;
+	const double t119_0 = f64_cos1of8(&t119_1, &t119_2, &t119_3);
+	double v_Re_Lo;
+	double v_Im_Hi;
+	double v_Im_Lo;
+	const double v_Re_Hi = CDD_times(t114_0, t114_1, t114_2, t114_3, t119_0, t119_1, t119_2, t119_3, &v_Re_Lo, &v_Im_Hi, &v_Im_Lo); // wu1 + w³u3
+	double t129_1;
+	double t129_2;
+	double t129_3;
+	const double t129_0 = CDD_quarter(u_Re_Hi, u_Re_Lo, u_Im_Hi, u_Im_Lo, s, &t129_1, &t129_2, &t129_3);
+	double t134_1;
+	double t134_2;
+	double t134_3;
+	const double t134_0 = CDD_plus(t_Re_Hi, t_Re_Lo, t_Im_Hi, t_Im_Lo, t129_0, t129_1, t129_2, t129_3, &t134_1, &t134_2, &t134_3);
+	double t139_1;
+	double t139_2;
+	double t139_3;
+	const double t139_0 = f64_cos1of8(&t139_1, &t139_2, &t139_3);
+	double w_Re_Lo;
+	double w_Im_Hi;
+	double w_Im_Lo;
+	const double w_Re_Hi = CDD_times(t134_0, t134_1, t134_2, t134_3, t139_0, t139_1, t139_2, t139_3, &w_Re_Lo, &w_Im_Hi, &w_Im_Lo); // wu1 - w³u3
+	double y1_Re_Lo_1;
+	double y1_Im_Hi_1;
+	double y1_Im_Lo_1;
+	double y5_Re_Hi_1;
+	double y5_Re_Lo_1;
+	double y5_Im_Hi_1;
+	double y5_Im_Lo_1;
+	const double y1_Re_Hi_1 = CDD_cross(p_Re_Hi, p_Re_Lo, p_Im_Hi, p_Im_Lo, v_Re_Hi, v_Re_Lo, v_Im_Hi, v_Im_Lo, &y1_Re_Lo_1, &y1_Im_Hi_1, &y1_Im_Lo_1, &y5_Re_Hi_1, &y5_Re_Lo_1, &y5_Im_Hi_1, &y5_Im_Lo_1);
+	double t158_1;
+	double t158_2;
+	double t158_3;
+	const double t158_0 = CDD_quarter(w_Re_Hi, w_Re_Lo, w_Im_Hi, w_Im_Lo, s, &t158_1, &t158_2, &t158_3);
+	double y3_Re_Lo_1;
+	double y3_Im_Hi_1;
+	double y3_Im_Lo_1;
+	double y7_Re_Hi_1;
+	double y7_Re_Lo_1;
+	double y7_Im_Hi_1;
+	double y7_Im_Lo_1;
+	const double y3_Re_Hi_1 = CDD_cross(q_Re_Hi, q_Re_Lo, q_Im_Hi, q_Im_Lo, t158_0, t158_1, t158_2, t158_3, &y3_Re_Lo_1, &y3_Im_Hi_1, &y3_Im_Lo_1, &y7_Re_Hi_1, &y7_Re_Lo_1, &y7_Im_Hi_1, &y7_Im_Lo_1);
+	*y0_Re_Lo = y0_Re_Lo_1;
+	*y0_Im_Hi = y0_Im_Hi_1;
+	*y0_Im_Lo = y0_Im_Lo_1;
+	*y1_Re_Hi = y1_Re_Hi_1;
+	*y1_Re_Lo = y1_Re_Lo_1;
+	*y1_Im_Hi = y1_Im_Hi_1;
+	*y1_Im_Lo = y1_Im_Lo_1;
+	*y2_Re_Hi = y2_Re_Hi_1;
+	*y2_Re_Lo = y2_Re_Lo_1;
+	*y2_Im_Hi = y2_Im_Hi_1;
+	*y2_Im_Lo = y2_Im_Lo_1;
+	*y3_Re_Hi = y3_Re_Hi_1;
+	*y3_Re_Lo = y3_Re_Lo_1;
+	*y3_Im_Hi = y3_Im_Hi_1;
+	*y3_Im_Lo = y3_Im_Lo_1;
+	*y4_Re_Hi = y4_Re_Hi_1;
+	*y4_Re_Lo = y4_Re_Lo_1;
+	*y4_Im_Hi = y4_Im_Hi_1;
+	*y4_Im_Lo = y4_Im_Lo_1;
+	*y5_Re_Hi = y5_Re_Hi_1;
+	*y5_Re_Lo = y5_Re_Lo_1;
+	*y5_Im_Hi = y5_Im_Hi_1;
+	*y5_Im_Lo = y5_Im_Lo_1;
+	*y6_Re_Hi = y6_Re_Hi_1;
+	*y6_Re_Lo = y6_Re_Lo_1;
+	*y6_Im_Hi = y6_Im_Hi_1;
+	*y6_Im_Lo = y6_Im_Lo_1;
+	*y7_Re_Hi = y7_Re_Hi_1;
+	*y7_Re_Lo = y7_Re_Lo_1;
+	*y7_Im_Hi = y7_Im_Hi_1;
+	*y7_Im_Lo = y7_Im_Lo_1;
+	return y0_Re_Hi;
+}
+
+//: CQD_Butterfly2 CQD_cross
+// Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
+//
+// Error: ≤ 2u⁴·Σ|x_j| in each part.
+// Domain: as Add of quads; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 448 flops.
+static inline double CQD_Butterfly2(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3)
+{
+	double t17_1;
+	double t17_2;
+	double t17_3;
+	double t17_4;
+	double t17_5;
+	double t17_6;
+	double t17_7;
+	double t17_8;
+	double t17_9;
+	double t17_10;
+	double t17_11;
+	double t17_12;
+	double t17_13;
+	double t17_14;
+	double t17_15;
+	const double t17_0 = CQD_cross(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, &t17_1, &t17_2, &t17_3, &t17_4, &t17_5, &t17_6, &t17_7, &t17_8, &t17_9, &t17_10, &t17_11, &t17_12, &t17_13, &t17_14, &t17_15);
+	*y0_Re_X1 = t17_1;
+	*y0_Re_X2 = t17_2;
+	*y0_Re_X3 = t17_3;
+	*y0_Im_X0 = t17_4;
+	*y0_Im_X1 = t17_5;
+	*y0_Im_X2 = t17_6;
+	*y0_Im_X3 = t17_7;
+	*y1_Re_X0 = t17_8;
+	*y1_Re_X1 = t17_9;
+	*y1_Re_X2 = t17_10;
+	*y1_Re_X3 = t17_11;
+	*y1_Im_X0 = t17_12;
+	*y1_Im_X1 = t17_13;
+	*y1_Im_X2 = t17_14;
+	*y1_Im_X3 = t17_15;
+	return t17_0;
+}
+
+//: CQD_Butterfly3 CQD_cross CQD_scale CQD_plus f64_sin1of3 CQD_times CQD_quarter
+// Butterfly3 returns the discrete Fourier transform of 3 numbers, Σ x_j·e^(-2πijk/3) for
+// k = 0 … 2, or with +2πi for s = -1.
+//
+// Error: ≤ 12u⁴·Σ|x_j| in each part.
+// Domain: as Mul of quads; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 1560 flops with a fused multiply-add.
+static inline double CQD_Butterfly3(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3)
+{
+	double t_Re_X1;
+	double t_Re_X2;
+	double t_Re_X3;
+	double t_Im_X0;
+	double t_Im_X1;
+	double t_Im_X2;
+	double t_Im_X3;
+	double u_Re_X0;
+	double u_Re_X1;
+	double u_Re_X2;
+	double u_Re_X3;
+	double u_Im_X0;
+	double u_Im_X1;
+	double u_Im_X2;
+	double u_Im_X3;
+	const double t_Re_X0 = CQD_cross(b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, c_Re_X0, c_Re_X1, c_Re_X2, c_Re_X3, c_Im_X0, c_Im_X1, c_Im_X2, c_Im_X3, &t_Re_X1, &t_Re_X2, &t_Re_X3, &t_Im_X0, &t_Im_X1, &t_Im_X2, &t_Im_X3, &u_Re_X0, &u_Re_X1, &u_Re_X2, &u_Re_X3, &u_Im_X0, &u_Im_X1, &u_Im_X2, &u_Im_X3);
+	double t43_1;
+	double t43_2;
+	double t43_3;
+	double t43_4;
+	double t43_5;
+	double t43_6;
+	double t43_7;
+	const double t43_0 = CQD_scale(t_Re_X0, t_Re_X1, t_Re_X2, t_Re_X3, t_Im_X0, t_Im_X1, t_Im_X2, t_Im_X3, (-0x1p-01), &t43_1, &t43_2, &t43_3, &t43_4, &t43_5, &t43_6, &t43_7);
+	double h_Re_X1;
+	double h_Re_X2;
+	double h_Re_X3;
+	double h_Im_X0;
+	double h_Im_X1;
+	double h_Im_X2;
+	double h_Im_X3;
+	const double h_Re_X0 = CQD_plus(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t43_0, t43_1, t43_2, t43_3, t43_4, t43_5, t43_6, t43_7, &h_Re_X1, &h_Re_X2, &h_Re_X3, &h_Im_X0, &h_Im_X1, &h_Im_X2, &h_Im_X3);
+	double t61_1;
+	double t61_2;
+	double t61_3;
+	const double t61_0 = f64_sin1of3(&t61_1, &t61_2, &t61_3);
+	double t66_1;
+	double t66_2;
+	double t66_3;
+	double t66_4;
+	double t66_5;
+	double t66_6;
+	double t66_7;
+	const double t66_0 = CQD_times(u_Re_X0, u_Re_X1, u_Re_X2, u_Re_X3, u_Im_X0, u_Im_X1, u_Im_X2, u_Im_X3, t61_0, t61_1, t61_2, t61_3, &t66_1, &t66_2, &t66_3, &t66_4, &t66_5, &t66_6, &t66_7);
+	double t75_1;
+	double t75_2;
+	double t75_3;
+	double t75_4;
+	double t75_5;
+	double t75_6;
+	double t75_7;
+	const double t75_0 = CQD_quarter(t66_0, t66_1, t66_2, t66_3, t66_4, t66_5, t66_6, t66_7, s, &t75_1, &t75_2, &t75_3, &t75_4, &t75_5, &t75_6, &t75_7);
+	double y1_Re_X1_1;
+	double y1_Re_X2_1;
+	double y1_Re_X3_1;
+	double y1_Im_X0_1;
+	double y1_Im_X1_1;
+	double y1_Im_X2_1;
+	double y1_Im_X3_1;
+	double y2_Re_X0_1;
+	double y2_Re_X1_1;
+	double y2_Re_X2_1;
+	double y2_Re_X3_1;
+	double y2_Im_X0_1;
+	double y2_Im_X1_1;
+	double y2_Im_X2_1;
+	double y2_Im_X3_1;
+	const double y1_Re_X0_1 = CQD_cross(h_Re_X0, h_Re_X1, h_Re_X2, h_Re_X3, h_Im_X0, h_Im_X1, h_Im_X2, h_Im_X3, t75_0, t75_1, t75_2, t75_3, t75_4, t75_5, t75_6, t75_7, &y1_Re_X1_1, &y1_Re_X2_1, &y1_Re_X3_1, &y1_Im_X0_1, &y1_Im_X1_1, &y1_Im_X2_1, &y1_Im_X3_1, &y2_Re_X0_1, &y2_Re_X1_1, &y2_Re_X2_1, &y2_Re_X3_1, &y2_Im_X0_1, &y2_Im_X1_1, &y2_Im_X2_1, &y2_Im_X3_1);
+	double t101_1;
+	double t101_2;
+	double t101_3;
+	double t101_4;
+	double t101_5;
+	double t101_6;
+	double t101_7;
+	const double t101_0 = CQD_plus(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t_Re_X0, t_Re_X1, t_Re_X2, t_Re_X3, t_Im_X0, t_Im_X1, t_Im_X2, t_Im_X3, &t101_1, &t101_2, &t101_3, &t101_4, &t101_5, &t101_6, &t101_7);
+	*y0_Re_X1 = t101_1;
+	*y0_Re_X2 = t101_2;
+	*y0_Re_X3 = t101_3;
+	*y0_Im_X0 = t101_4;
+	*y0_Im_X1 = t101_5;
+	*y0_Im_X2 = t101_6;
+	*y0_Im_X3 = t101_7;
+	*y1_Re_X0 = y1_Re_X0_1;
+	*y1_Re_X1 = y1_Re_X1_1;
+	*y1_Re_X2 = y1_Re_X2_1;
+	*y1_Re_X3 = y1_Re_X3_1;
+	*y1_Im_X0 = y1_Im_X0_1;
+	*y1_Im_X1 = y1_Im_X1_1;
+	*y1_Im_X2 = y1_Im_X2_1;
+	*y1_Im_X3 = y1_Im_X3_1;
+	*y2_Re_X0 = y2_Re_X0_1;
+	*y2_Re_X1 = y2_Re_X1_1;
+	*y2_Re_X2 = y2_Re_X2_1;
+	*y2_Re_X3 = y2_Re_X3_1;
+	*y2_Im_X0 = y2_Im_X0_1;
+	*y2_Im_X1 = y2_Im_X1_1;
+	*y2_Im_X2 = y2_Im_X2_1;
+	*y2_Im_X3 = y2_Im_X3_1;
+	return t101_0;
+}
+
+//: CQD_Butterfly4 CQD_cross CQD_quarter
+// Butterfly4 returns the discrete Fourier transform of 4 numbers, Σ x_j·e^(-2πijk/4) for
+// k = 0 … 3, or with +2πi for s = -1.
+//
+// Error: ≤ 3u⁴·Σ|x_j| in each part.
+// Domain: as Add of quads; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 1800 flops.
+static inline double CQD_Butterfly4(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3)
+{
+	double p_Re_X1;
+	double p_Re_X2;
+	double p_Re_X3;
+	double p_Im_X0;
+	double p_Im_X1;
+	double p_Im_X2;
+	double p_Im_X3;
+	double q_Re_X0;
+	double q_Re_X1;
+	double q_Re_X2;
+	double q_Re_X3;
+	double q_Im_X0;
+	double q_Im_X1;
+	double q_Im_X2;
+	double q_Im_X3;
+	const double p_Re_X0 = CQD_cross(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, c_Re_X0, c_Re_X1, c_Re_X2, c_Re_X3, c_Im_X0, c_Im_X1, c_Im_X2, c_Im_X3, &p_Re_X1, &p_Re_X2, &p_Re_X3, &p_Im_X0, &p_Im_X1, &p_Im_X2, &p_Im_X3, &q_Re_X0, &q_Re_X1, &q_Re_X2, &q_Re_X3, &q_Im_X0, &q_Im_X1, &q_Im_X2, &q_Im_X3);
+	double t_Re_X1;
+	double t_Re_X2;
+	double t_Re_X3;
+	double t_Im_X0;
+	double t_Im_X1;
+	double t_Im_X2;
+	double t_Im_X3;
+	double u_Re_X0;
+	double u_Re_X1;
+	double u_Re_X2;
+	double u_Re_X3;
+	double u_Im_X0;
+	double u_Im_X1;
+	double u_Im_X2;
+	double u_Im_X3;
+	const double t_Re_X0 = CQD_cross(b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, d_Re_X0, d_Re_X1, d_Re_X2, d_Re_X3, d_Im_X0, d_Im_X1, d_Im_X2, d_Im_X3, &t_Re_X1, &t_Re_X2, &t_Re_X3, &t_Im_X0, &t_Im_X1, &t_Im_X2, &t_Im_X3, &u_Re_X0, &u_Re_X1, &u_Re_X2, &u_Re_X3, &u_Im_X0, &u_Im_X1, &u_Im_X2, &u_Im_X3);
+	double y0_Re_X1_1;
+	double y0_Re_X2_1;
+	double y0_Re_X3_1;
+	double y0_Im_X0_1;
+	double y0_Im_X1_1;
+	double y0_Im_X2_1;
+	double y0_Im_X3_1;
+	double y2_Re_X0_1;
+	double y2_Re_X1_1;
+	double y2_Re_X2_1;
+	double y2_Re_X3_1;
+	double y2_Im_X0_1;
+	double y2_Im_X1_1;
+	double y2_Im_X2_1;
+	double y2_Im_X3_1;
+	const double y0_Re_X0 = CQD_cross(p_Re_X0, p_Re_X1, p_Re_X2, p_Re_X3, p_Im_X0, p_Im_X1, p_Im_X2, p_Im_X3, t_Re_X0, t_Re_X1, t_Re_X2, t_Re_X3, t_Im_X0, t_Im_X1, t_Im_X2, t_Im_X3, &y0_Re_X1_1, &y0_Re_X2_1, &y0_Re_X3_1, &y0_Im_X0_1, &y0_Im_X1_1, &y0_Im_X2_1, &y0_Im_X3_1, &y2_Re_X0_1, &y2_Re_X1_1, &y2_Re_X2_1, &y2_Re_X3_1, &y2_Im_X0_1, &y2_Im_X1_1, &y2_Im_X2_1, &y2_Im_X3_1);
+	double t84_1;
+	double t84_2;
+	double t84_3;
+	double t84_4;
+	double t84_5;
+	double t84_6;
+	double t84_7;
+	const double t84_0 = CQD_quarter(u_Re_X0, u_Re_X1, u_Re_X2, u_Re_X3, u_Im_X0, u_Im_X1, u_Im_X2, u_Im_X3, s, &t84_1, &t84_2, &t84_3, &t84_4, &t84_5, &t84_6, &t84_7);
+	double y1_Re_X1_1;
+	double y1_Re_X2_1;
+	double y1_Re_X3_1;
+	double y1_Im_X0_1;
+	double y1_Im_X1_1;
+	double y1_Im_X2_1;
+	double y1_Im_X3_1;
+	double y3_Re_X0_1;
+	double y3_Re_X1_1;
+	double y3_Re_X2_1;
+	double y3_Re_X3_1;
+	double y3_Im_X0_1;
+	double y3_Im_X1_1;
+	double y3_Im_X2_1;
+	double y3_Im_X3_1;
+	const double y1_Re_X0_1 = CQD_cross(q_Re_X0, q_Re_X1, q_Re_X2, q_Re_X3, q_Im_X0, q_Im_X1, q_Im_X2, q_Im_X3, t84_0, t84_1, t84_2, t84_3, t84_4, t84_5, t84_6, t84_7, &y1_Re_X1_1, &y1_Re_X2_1, &y1_Re_X3_1, &y1_Im_X0_1, &y1_Im_X1_1, &y1_Im_X2_1, &y1_Im_X3_1, &y3_Re_X0_1, &y3_Re_X1_1, &y3_Re_X2_1, &y3_Re_X3_1, &y3_Im_X0_1, &y3_Im_X1_1, &y3_Im_X2_1, &y3_Im_X3_1);
+	*y0_Re_X1 = y0_Re_X1_1;
+	*y0_Re_X2 = y0_Re_X2_1;
+	*y0_Re_X3 = y0_Re_X3_1;
+	*y0_Im_X0 = y0_Im_X0_1;
+	*y0_Im_X1 = y0_Im_X1_1;
+	*y0_Im_X2 = y0_Im_X2_1;
+	*y0_Im_X3 = y0_Im_X3_1;
+	*y1_Re_X0 = y1_Re_X0_1;
+	*y1_Re_X1 = y1_Re_X1_1;
+	*y1_Re_X2 = y1_Re_X2_1;
+	*y1_Re_X3 = y1_Re_X3_1;
+	*y1_Im_X0 = y1_Im_X0_1;
+	*y1_Im_X1 = y1_Im_X1_1;
+	*y1_Im_X2 = y1_Im_X2_1;
+	*y1_Im_X3 = y1_Im_X3_1;
+	*y2_Re_X0 = y2_Re_X0_1;
+	*y2_Re_X1 = y2_Re_X1_1;
+	*y2_Re_X2 = y2_Re_X2_1;
+	*y2_Re_X3 = y2_Re_X3_1;
+	*y2_Im_X0 = y2_Im_X0_1;
+	*y2_Im_X1 = y2_Im_X1_1;
+	*y2_Im_X2 = y2_Im_X2_1;
+	*y2_Im_X3 = y2_Im_X3_1;
+	*y3_Re_X0 = y3_Re_X0_1;
+	*y3_Re_X1 = y3_Re_X1_1;
+	*y3_Re_X2 = y3_Re_X2_1;
+	*y3_Re_X3 = y3_Re_X3_1;
+	*y3_Im_X0 = y3_Im_X0_1;
+	*y3_Im_X1 = y3_Im_X1_1;
+	*y3_Im_X2 = y3_Im_X2_1;
+	*y3_Im_X3 = y3_Im_X3_1;
+	return y0_Re_X0;
+}
+
+//: CQD_Butterfly5 f64_cos1of5 f64_cos2of5 f64_sin1of5 f64_sin2of5 CQD_cross CQD_plusTimes CQD_times QD_Neg CQD_quarter CQD_plus
+// Butterfly5 returns the discrete Fourier transform of 5 numbers, Σ x_j·e^(-2πijk/5) for
+// k = 0 … 4, or with +2πi for s = -1.
+//
+// Error: ≤ 24u⁴·Σ|x_j| in each part.
+// Domain: as Mul of quads; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 5200 flops with a fused multiply-add.
+static inline double CQD_Butterfly5(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double e_Re_X0, double e_Re_X1, double e_Re_X2, double e_Re_X3, double e_Im_X0, double e_Im_X1, double e_Im_X2, double e_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3, double *y4_Re_X0, double *y4_Re_X1, double *y4_Re_X2, double *y4_Re_X3, double *y4_Im_X0, double *y4_Im_X1, double *y4_Im_X2, double *y4_Im_X3)
+{
+	double c1_X1;
+	double c1_X2;
+	double c1_X3;
+	const double c1_X0 = f64_cos1of5(&c1_X1, &c1_X2, &c1_X3);
+	double c2_X1;
+	double c2_X2;
+	double c2_X3;
+	const double c2_X0 = f64_cos2of5(&c2_X1, &c2_X2, &c2_X3);
+	double s1_X1;
+	double s1_X2;
+	double s1_X3;
+	const double s1_X0 = f64_sin1of5(&s1_X1, &s1_X2, &s1_X3);
+	double s2_X1;
+	double s2_X2;
+	double s2_X3;
+	const double s2_X0 = f64_sin2of5(&s2_X1, &s2_X2, &s2_X3);
+	double t1_Re_X1;
+	double t1_Re_X2;
+	double t1_Re_X3;
+	double t1_Im_X0;
+	double t1_Im_X1;
+	double t1_Im_X2;
+	double t1_Im_X3;
+	double u1_Re_X0;
+	double u1_Re_X1;
+	double u1_Re_X2;
+	double u1_Re_X3;
+	double u1_Im_X0;
+	double u1_Im_X1;
+	double u1_Im_X2;
+	double u1_Im_X3;
+	const double t1_Re_X0 = CQD_cross(b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, e_Re_X0, e_Re_X1, e_Re_X2, e_Re_X3, e_Im_X0, e_Im_X1, e_Im_X2, e_Im_X3, &t1_Re_X1, &t1_Re_X2, &t1_Re_X3, &t1_Im_X0, &t1_Im_X1, &t1_Im_X2, &t1_Im_X3, &u1_Re_X0, &u1_Re_X1, &u1_Re_X2, &u1_Re_X3, &u1_Im_X0, &u1_Im_X1, &u1_Im_X2, &u1_Im_X3);
+	double t2_Re_X1;
+	double t2_Re_X2;
+	double t2_Re_X3;
+	double t2_Im_X0;
+	double t2_Im_X1;
+	double t2_Im_X2;
+	double t2_Im_X3;
+	double u2_Re_X0;
+	double u2_Re_X1;
+	double u2_Re_X2;
+	double u2_Re_X3;
+	double u2_Im_X0;
+	double u2_Im_X1;
+	double u2_Im_X2;
+	double u2_Im_X3;
+	const double t2_Re_X0 = CQD_cross(c_Re_X0, c_Re_X1, c_Re_X2, c_Re_X3, c_Im_X0, c_Im_X1, c_Im_X2, c_Im_X3, d_Re_X0, d_Re_X1, d_Re_X2, d_Re_X3, d_Im_X0, d_Im_X1, d_Im_X2, d_Im_X3, &t2_Re_X1, &t2_Re_X2, &t2_Re_X3, &t2_Im_X0, &t2_Im_X1, &t2_Im_X2, &t2_Im_X3, &u2_Re_X0, &u2_Re_X1, &u2_Re_X2, &u2_Re_X3, &u2_Im_X0, &u2_Im_X1, &u2_Im_X2, &u2_Im_X3);
+	double t95_1;
+	double t95_2;
+	double t95_3;
+	double t95_4;
+	double t95_5;
+	double t95_6;
+	double t95_7;
+	const double t95_0 = CQD_plusTimes(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, c1_X0, c1_X1, c1_X2, c1_X3, &t95_1, &t95_2, &t95_3, &t95_4, &t95_5, &t95_6, &t95_7);
+	double h1_Re_X1;
+	double h1_Re_X2;
+	double h1_Re_X3;
+	double h1_Im_X0;
+	double h1_Im_X1;
+	double h1_Im_X2;
+	double h1_Im_X3;
+	const double h1_Re_X0 = CQD_plusTimes(t95_0, t95_1, t95_2, t95_3, t95_4, t95_5, t95_6, t95_7, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, c2_X0, c2_X1, c2_X2, c2_X3, &h1_Re_X1, &h1_Re_X2, &h1_Re_X3, &h1_Im_X0, &h1_Im_X1, &h1_Im_X2, &h1_Im_X3);
+	double t113_1;
+	double t113_2;
+	double t113_3;
+	double t113_4;
+	double t113_5;
+	double t113_6;
+	double t113_7;
+	const double t113_0 = CQD_plusTimes(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, c2_X0, c2_X1, c2_X2, c2_X3, &t113_1, &t113_2, &t113_3, &t113_4, &t113_5, &t113_6, &t113_7);
+	double h2_Re_X1;
+	double h2_Re_X2;
+	double h2_Re_X3;
+	double h2_Im_X0;
+	double h2_Im_X1;
+	double h2_Im_X2;
+	double h2_Im_X3;
+	const double h2_Re_X0 = CQD_plusTimes(t113_0, t113_1, t113_2, t113_3, t113_4, t113_5, t113_6, t113_7, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, c1_X0, c1_X1, c1_X2, c1_X3, &h2_Re_X1, &h2_Re_X2, &h2_Re_X3, &h2_Im_X0, &h2_Im_X1, &h2_Im_X2, &h2_Im_X3);
+	double t131_1;
+	double t131_2;
+	double t131_3;
+	double t131_4;
+	double t131_5;
+	double t131_6;
+	double t131_7;
+	const double t131_0 = CQD_times(u1_Re_X0, u1_Re_X1, u1_Re_X2, u1_Re_X3, u1_Im_X0, u1_Im_X1, u1_Im_X2, u1_Im_X3, s1_X0, s1_X1, s1_X2, s1_X3, &t131_1, &t131_2, &t131_3, &t131_4, &t131_5, &t131_6, &t131_7);
+	double v1_Re_X1;
+	double v1_Re_X2;
+	double v1_Re_X3;
+	double v1_Im_X0;
+	double v1_Im_X1;
+	double v1_Im_X2;
+	double v1_Im_X3;
+	const double v1_Re_X0 = CQD_plusTimes(t131_0, t131_1, t131_2, t131_3, t131_4, t131_5, t131_6, t131_7, u2_Re_X0, u2_Re_X1, u2_Re_X2, u2_Re_X3, u2_Im_X0, u2_Im_X1, u2_Im_X2, u2_Im_X3, s2_X0, s2_X1, s2_X2, s2_X3, &v1_Re_X1, &v1_Re_X2, &v1_Re_X3, &v1_Im_X0, &v1_Im_X1, &v1_Im_X2, &v1_Im_X3);
+	double t149_1;
+	double t149_2;
+	double t149_3;
+	double t149_4;
+	double t149_5;
+	double t149_6;
+	double t149_7;
+	const double t149_0 = CQD_times(u1_Re_X0, u1_Re_X1, u1_Re_X2, u1_Re_X3, u1_Im_X0, u1_Im_X1, u1_Im_X2, u1_Im_X3, s2_X0, s2_X1, s2_X2, s2_X3, &t149_1, &t149_2, &t149_3, &t149_4, &t149_5, &t149_6, &t149_7);
+	double t158_1;
+	double t158_2;
+	double t158_3;
+	const double t158_0 = QD_Neg(s1_X0, s1_X1, s1_X2, s1_X3, &t158_1, &t158_2, &t158_3);
+	double v2_Re_X1;
+	double v2_Re_X2;
+	double v2_Re_X3;
+	double v2_Im_X0;
+	double v2_Im_X1;
+	double v2_Im_X2;
+	double v2_Im_X3;
+	const double v2_Re_X0 = CQD_plusTimes(t149_0, t149_1, t149_2, t149_3, t149_4, t149_5, t149_6, t149_7, u2_Re_X0, u2_Re_X1, u2_Re_X2, u2_Re_X3, u2_Im_X0, u2_Im_X1, u2_Im_X2, u2_Im_X3, t158_0, t158_1, t158_2, t158_3, &v2_Re_X1, &v2_Re_X2, &v2_Re_X3, &v2_Im_X0, &v2_Im_X1, &v2_Im_X2, &v2_Im_X3);
+	double t172_1;
+	double t172_2;
+	double t172_3;
+	double t172_4;
+	double t172_5;
+	double t172_6;
+	double t172_7;
+	const double t172_0 = CQD_quarter(v1_Re_X0, v1_Re_X1, v1_Re_X2, v1_Re_X3, v1_Im_X0, v1_Im_X1, v1_Im_X2, v1_Im_X3, s, &t172_1, &t172_2, &t172_3, &t172_4, &t172_5, &t172_6, &t172_7);
+	double y1_Re_X1_1;
+	double y1_Re_X2_1;
+	double y1_Re_X3_1;
+	double y1_Im_X0_1;
+	double y1_Im_X1_1;
+	double y1_Im_X2_1;
+	double y1_Im_X3_1;
+	double y4_Re_X0_1;
+	double y4_Re_X1_1;
+	double y4_Re_X2_1;
+	double y4_Re_X3_1;
+	double y4_Im_X0_1;
+	double y4_Im_X1_1;
+	double y4_Im_X2_1;
+	double y4_Im_X3_1;
+	const double y1_Re_X0_1 = CQD_cross(h1_Re_X0, h1_Re_X1, h1_Re_X2, h1_Re_X3, h1_Im_X0, h1_Im_X1, h1_Im_X2, h1_Im_X3, t172_0, t172_1, t172_2, t172_3, t172_4, t172_5, t172_6, t172_7, &y1_Re_X1_1, &y1_Re_X2_1, &y1_Re_X3_1, &y1_Im_X0_1, &y1_Im_X1_1, &y1_Im_X2_1, &y1_Im_X3_1, &y4_Re_X0_1, &y4_Re_X1_1, &y4_Re_X2_1, &y4_Re_X3_1, &y4_Im_X0_1, &y4_Im_X1_1, &y4_Im_X2_1, &y4_Im_X3_1);
+	double t198_1;
+	double t198_2;
+	double t198_3;
+	double t198_4;
+	double t198_5;
+	double t198_6;
+	double t198_7;
+	const double t198_0 = CQD_quarter(v2_Re_X0, v2_Re_X1, v2_Re_X2, v2_Re_X3, v2_Im_X0, v2_Im_X1, v2_Im_X2, v2_Im_X3, s, &t198_1, &t198_2, &t198_3, &t198_4, &t198_5, &t198_6, &t198_7);
+	double y2_Re_X1_1;
+	double y2_Re_X2_1;
+	double y2_Re_X3_1;
+	double y2_Im_X0_1;
+	double y2_Im_X1_1;
+	double y2_Im_X2_1;
+	double y2_Im_X3_1;
+	double y3_Re_X0_1;
+	double y3_Re_X1_1;
+	double y3_Re_X2_1;
+	double y3_Re_X3_1;
+	double y3_Im_X0_1;
+	double y3_Im_X1_1;
+	double y3_Im_X2_1;
+	double y3_Im_X3_1;
+	const double y2_Re_X0_1 = CQD_cross(h2_Re_X0, h2_Re_X1, h2_Re_X2, h2_Re_X3, h2_Im_X0, h2_Im_X1, h2_Im_X2, h2_Im_X3, t198_0, t198_1, t198_2, t198_3, t198_4, t198_5, t198_6, t198_7, &y2_Re_X1_1, &y2_Re_X2_1, &y2_Re_X3_1, &y2_Im_X0_1, &y2_Im_X1_1, &y2_Im_X2_1, &y2_Im_X3_1, &y3_Re_X0_1, &y3_Re_X1_1, &y3_Re_X2_1, &y3_Re_X3_1, &y3_Im_X0_1, &y3_Im_X1_1, &y3_Im_X2_1, &y3_Im_X3_1);
+	double t224_1;
+	double t224_2;
+	double t224_3;
+	double t224_4;
+	double t224_5;
+	double t224_6;
+	double t224_7;
+	const double t224_0 = CQD_plus(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, &t224_1, &t224_2, &t224_3, &t224_4, &t224_5, &t224_6, &t224_7);
+	double t233_1;
+	double t233_2;
+	double t233_3;
+	double t233_4;
+	double t233_5;
+	double t233_6;
+	double t233_7;
+	const double t233_0 = CQD_plus(t224_0, t224_1, t224_2, t224_3, t224_4, t224_5, t224_6, t224_7, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, &t233_1, &t233_2, &t233_3, &t233_4, &t233_5, &t233_6, &t233_7);
+	*y0_Re_X1 = t233_1;
+	*y0_Re_X2 = t233_2;
+	*y0_Re_X3 = t233_3;
+	*y0_Im_X0 = t233_4;
+	*y0_Im_X1 = t233_5;
+	*y0_Im_X2 = t233_6;
+	*y0_Im_X3 = t233_7;
+	*y1_Re_X0 = y1_Re_X0_1;
+	*y1_Re_X1 = y1_Re_X1_1;
+	*y1_Re_X2 = y1_Re_X2_1;
+	*y1_Re_X3 = y1_Re_X3_1;
+	*y1_Im_X0 = y1_Im_X0_1;
+	*y1_Im_X1 = y1_Im_X1_1;
+	*y1_Im_X2 = y1_Im_X2_1;
+	*y1_Im_X3 = y1_Im_X3_1;
+	*y2_Re_X0 = y2_Re_X0_1;
+	*y2_Re_X1 = y2_Re_X1_1;
+	*y2_Re_X2 = y2_Re_X2_1;
+	*y2_Re_X3 = y2_Re_X3_1;
+	*y2_Im_X0 = y2_Im_X0_1;
+	*y2_Im_X1 = y2_Im_X1_1;
+	*y2_Im_X2 = y2_Im_X2_1;
+	*y2_Im_X3 = y2_Im_X3_1;
+	*y3_Re_X0 = y3_Re_X0_1;
+	*y3_Re_X1 = y3_Re_X1_1;
+	*y3_Re_X2 = y3_Re_X2_1;
+	*y3_Re_X3 = y3_Re_X3_1;
+	*y3_Im_X0 = y3_Im_X0_1;
+	*y3_Im_X1 = y3_Im_X1_1;
+	*y3_Im_X2 = y3_Im_X2_1;
+	*y3_Im_X3 = y3_Im_X3_1;
+	*y4_Re_X0 = y4_Re_X0_1;
+	*y4_Re_X1 = y4_Re_X1_1;
+	*y4_Re_X2 = y4_Re_X2_1;
+	*y4_Re_X3 = y4_Re_X3_1;
+	*y4_Im_X0 = y4_Im_X0_1;
+	*y4_Im_X1 = y4_Im_X1_1;
+	*y4_Im_X2 = y4_Im_X2_1;
+	*y4_Im_X3 = y4_Im_X3_1;
+	return t233_0;
+}
+
+//: CQD_Butterfly7 f64_cos1of7 f64_cos2of7 f64_cos3of7 f64_sin1of7 f64_sin2of7 f64_sin3of7 CQD_cross CQD_plusTimes CQD_times QD_Neg CQD_quarter CQD_plus
+// Butterfly7 returns the discrete Fourier transform of 7 numbers, Σ x_j·e^(-2πijk/7) for
+// k = 0 … 6, or with +2πi for s = -1.
+//
+// Error: ≤ 32u⁴·Σ|x_j| in each part.
+// Domain: as Mul of quads; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 10344 flops with a fused multiply-add.
+static inline double CQD_Butterfly7(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double e_Re_X0, double e_Re_X1, double e_Re_X2, double e_Re_X3, double e_Im_X0, double e_Im_X1, double e_Im_X2, double e_Im_X3, double f_Re_X0, double f_Re_X1, double f_Re_X2, double f_Re_X3, double f_Im_X0, double f_Im_X1, double f_Im_X2, double f_Im_X3, double g_Re_X0, double g_Re_X1, double g_Re_X2, double g_Re_X3, double g_Im_X0, double g_Im_X1, double g_Im_X2, double g_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3, double *y4_Re_X0, double *y4_Re_X1, double *y4_Re_X2, double *y4_Re_X3, double *y4_Im_X0, double *y4_Im_X1, double *y4_Im_X2, double *y4_Im_X3, double *y5_Re_X0, double *y5_Re_X1, double *y5_Re_X2, double *y5_Re_X3, double *y5_Im_X0, double *y5_Im_X1, double *y5_Im_X2, double *y5_Im_X3, double *y6_Re_X0, double *y6_Re_X1, double *y6_Re_X2, double *y6_Re_X3, double *y6_Im_X0, double *y6_Im_X1, double *y6_Im_X2, double *y6_Im_X3)
+{
+	double c1_X1;
+	double c1_X2;
+	double c1_X3;
+	const double c1_X0 = f64_cos1of7(&c1_X1, &c1_X2, &c1_X3);
+	double c2_X1;
+	double c2_X2;
+	double c2_X3;
+	const double c2_X0 = f64_cos2of7(&c2_X1, &c2_X2, &c2_X3);
+	double c3_X1;
+	double c3_X2;
+	double c3_X3;
+	const double c3_X0 = f64_cos3of7(&c3_X1, &c3_X2, &c3_X3);
+	double s1_X1;
+	double s1_X2;
+	double s1_X3;
+	const double s1_X0 = f64_sin1of7(&s1_X1, &s1_X2, &s1_X3);
+	double s2_X1;
+	double s2_X2;
+	double s2_X3;
+	const double s2_X0 = f64_sin2of7(&s2_X1, &s2_X2, &s2_X3);
+	double s3_X1;
+	double s3_X2;
+	double s3_X3;
+	const double s3_X0 = f64_sin3of7(&s3_X1, &s3_X2, &s3_X3);
+	double t1_Re_X1;
+	double t1_Re_X2;
+	double t1_Re_X3;
+	double t1_Im_X0;
+	double t1_Im_X1;
+	double t1_Im_X2;
+	double t1_Im_X3;
+	double u1_Re_X0;
+	double u1_Re_X1;
+	double u1_Re_X2;
+	double u1_Re_X3;
+	double u1_Im_X0;
+	double u1_Im_X1;
+	double u1_Im_X2;
+	double u1_Im_X3;
+	const double t1_Re_X0 = CQD_cross(b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, g_Re_X0, g_Re_X1, g_Re_X2, g_Re_X3, g_Im_X0, g_Im_X1, g_Im_X2, g_Im_X3, &t1_Re_X1, &t1_Re_X2, &t1_Re_X3, &t1_Im_X0, &t1_Im_X1, &t1_Im_X2, &t1_Im_X3, &u1_Re_X0, &u1_Re_X1, &u1_Re_X2, &u1_Re_X3, &u1_Im_X0, &u1_Im_X1, &u1_Im_X2, &u1_Im_X3);
+	double t2_Re_X1;
+	double t2_Re_X2;
+	double t2_Re_X3;
+	double t2_Im_X0;
+	double t2_Im_X1;
+	double t2_Im_X2;
+	double t2_Im_X3;
+	double u2_Re_X0;
+	double u2_Re_X1;
+	double u2_Re_X2;
+	double u2_Re_X3;
+	double u2_Im_X0;
+	double u2_Im_X1;
+	double u2_Im_X2;
+	double u2_Im_X3;
+	const double t2_Re_X0 = CQD_cross(c_Re_X0, c_Re_X1, c_Re_X2, c_Re_X3, c_Im_X0, c_Im_X1, c_Im_X2, c_Im_X3, f_Re_X0, f_Re_X1, f_Re_X2, f_Re_X3, f_Im_X0, f_Im_X1, f_Im_X2, f_Im_X3, &t2_Re_X1, &t2_Re_X2, &t2_Re_X3, &t2_Im_X0, &t2_Im_X1, &t2_Im_X2, &t2_Im_X3, &u2_Re_X0, &u2_Re_X1, &u2_Re_X2, &u2_Re_X3, &u2_Im_X0, &u2_Im_X1, &u2_Im_X2, &u2_Im_X3);
+	double t3_Re_X1;
+	double t3_Re_X2;
+	double t3_Re_X3;
+	double t3_Im_X0;
+	double t3_Im_X1;
+	double t3_Im_X2;
+	double t3_Im_X3;
+	double u3_Re_X0;
+	double u3_Re_X1;
+	double u3_Re_X2;
+	double u3_Re_X3;
+	double u3_Im_X0;
+	double u3_Im_X1;
+	double u3_Im_X2;
+	double u3_Im_X3;
+	const double t3_Re_X0 = CQD_cross(d_Re_X0, d_Re_X1, d_Re_X2, d_Re_X3, d_Im_X0, d_Im_X1, d_Im_X2, d_Im_X3, e_Re_X0, e_Re_X1, e_Re_X2, e_Re_X3, e_Im_X0, e_Im_X1, e_Im_X2, e_Im_X3, &t3_Re_X1, &t3_Re_X2, &t3_Re_X3, &t3_Im_X0, &t3_Im_X1, &t3_Im_X2, &t3_Im_X3, &u3_Re_X0, &u3_Re_X1, &u3_Re_X2, &u3_Re_X3, &u3_Im_X0, &u3_Im_X1, &u3_Im_X2, &u3_Im_X3);
+	double t138_1;
+	double t138_2;
+	double t138_3;
+	double t138_4;
+	double t138_5;
+	double t138_6;
+	double t138_7;
+	const double t138_0 = CQD_plusTimes(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, c1_X0, c1_X1, c1_X2, c1_X3, &t138_1, &t138_2, &t138_3, &t138_4, &t138_5, &t138_6, &t138_7);
+	double t147_1;
+	double t147_2;
+	double t147_3;
+	double t147_4;
+	double t147_5;
+	double t147_6;
+	double t147_7;
+	const double t147_0 = CQD_plusTimes(t138_0, t138_1, t138_2, t138_3, t138_4, t138_5, t138_6, t138_7, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, c2_X0, c2_X1, c2_X2, c2_X3, &t147_1, &t147_2, &t147_3, &t147_4, &t147_5, &t147_6, &t147_7);
+	double h1_Re_X1;
+	double h1_Re_X2;
+	double h1_Re_X3;
+	double h1_Im_X0;
+	double h1_Im_X1;
+	double h1_Im_X2;
+	double h1_Im_X3;
+	const double h1_Re_X0 = CQD_plusTimes(t147_0, t147_1, t147_2, t147_3, t147_4, t147_5, t147_6, t147_7, t3_Re_X0, t3_Re_X1, t3_Re_X2, t3_Re_X3, t3_Im_X0, t3_Im_X1, t3_Im_X2, t3_Im_X3, c3_X0, c3_X1, c3_X2, c3_X3, &h1_Re_X1, &h1_Re_X2, &h1_Re_X3, &h1_Im_X0, &h1_Im_X1, &h1_Im_X2, &h1_Im_X3);
+	double t165_1;
+	double t165_2;
+	double t165_3;
+	double t165_4;
+	double t165_5;
+	double t165_6;
+	double t165_7;
+	const double t165_0 = CQD_plusTimes(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, c2_X0, c2_X1, c2_X2, c2_X3, &t165_1, &t165_2, &t165_3, &t165_4, &t165_5, &t165_6, &t165_7);
+	double t174_1;
+	double t174_2;
+	double t174_3;
+	double t174_4;
+	double t174_5;
+	double t174_6;
+	double t174_7;
+	const double t174_0 = CQD_plusTimes(t165_0, t165_1, t165_2, t165_3, t165_4, t165_5, t165_6, t165_7, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, c3_X0, c3_X1, c3_X2, c3_X3, &t174_1, &t174_2, &t174_3, &t174_4, &t174_5, &t174_6, &t174_7);
+	double h2_Re_X1;
+	double h2_Re_X2;
+	double h2_Re_X3;
+	double h2_Im_X0;
+	double h2_Im_X1;
+	double h2_Im_X2;
+	double h2_Im_X3;
+	const double h2_Re_X0 = CQD_plusTimes(t174_0, t174_1, t174_2, t174_3, t174_4, t174_5, t174_6, t174_7, t3_Re_X0, t3_Re_X1, t3_Re_X2, t3_Re_X3, t3_Im_X0, t3_Im_X1, t3_Im_X2, t3_Im_X3, c1_X0, c1_X1, c1_X2, c1_X3, &h2_Re_X1, &h2_Re_X2, &h2_Re_X3, &h2_Im_X0, &h2_Im_X1, &h2_Im_X2, &h2_Im_X3);
+	double t192_1;
+	double t192_2;
+	double t192_3;
+	double t192_4;
+	double t192_5;
+	double t192_6;
+	double t192_7;
+	const double t192_0 = CQD_plusTimes(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, c3_X0, c3_X1, c3_X2, c3_X3, &t192_1, &t192_2, &t192_3, &t192_4, &t192_5, &t192_6, &t192_7);
+	double t201_1;
+	double t201_2;
+	double t201_3;
+	double t201_4;
+	double t201_5;
+	double t201_6;
+	double t201_7;
+	const double t201_0 = CQD_plusTimes(t192_0, t192_1, t192_2, t192_3, t192_4, t192_5, t192_6, t192_7, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, c1_X0, c1_X1, c1_X2, c1_X3, &t201_1, &t201_2, &t201_3, &t201_4, &t201_5, &t201_6, &t201_7);
+	double h3_Re_X1;
+	double h3_Re_X2;
+	double h3_Re_X3;
+	double h3_Im_X0;
+	double h3_Im_X1;
+	double h3_Im_X2;
+	double h3_Im_X3;
+	const double h3_Re_X0 = CQD_plusTimes(t201_0, t201_1, t201_2, t201_3, t201_4, t201_5, t201_6, t201_7, t3_Re_X0, t3_Re_X1, t3_Re_X2, t3_Re_X3, t3_Im_X0, t3_Im_X1, t3_Im_X2, t3_Im_X3, c2_X0, c2_X1, c2_X2, c2_X3, &h3_Re_X1, &h3_Re_X2, &h3_Re_X3, &h3_Im_X0, &h3_Im_X1, &h3_Im_X2, &h3_Im_X3);
+	double t219_1;
+	double t219_2;
+	double t219_3;
+	double t219_4;
+	double t219_5;
+	double t219_6;
+	double t219_7;
+	const double t219_0 = CQD_times(u1_Re_X0, u1_Re_X1, u1_Re_X2, u1_Re_X3, u1_Im_X0, u1_Im_X1, u1_Im_X2, u1_Im_X3, s1_X0, s1_X1, s1_X2, s1_X3, &t219_1, &t219_2, &t219_3, &t219_4, &t219_5, &t219_6, &t219_7);
+	double t228_1;
+	double t228_2;
+	double t228_3;
+	double t228_4;
+	double t228_5;
+	double t228_6;
+	double t228_7;
+	const double t228_0 = CQD_plusTimes(t219_0, t219_1, t219_2, t219_3, t219_4, t219_5, t219_6, t219_7, u2_Re_X0, u2_Re_X1, u2_Re_X2, u2_Re_X3, u2_Im_X0, u2_Im_X1, u2_Im_X2, u2_Im_X3, s2_X0, s2_X1, s2_X2, s2_X3, &t228_1, &t228_2, &t228_3, &t228_4, &t228_5, &t228_6, &t228_7);
+	double v1_Re_X1;
+	double v1_Re_X2;
+	double v1_Re_X3;
+	double v1_Im_X0;
+	double v1_Im_X1;
+	double v1_Im_X2;
+	double v1_Im_X3;
+	const double v1_Re_X0 = CQD_plusTimes(t228_0, t228_1, t228_2, t228_3, t228_4, t228_5, t228_6, t228_7, u3_Re_X0, u3_Re_X1, u3_Re_X2, u3_Re_X3, u3_Im_X0, u3_Im_X1, u3_Im_X2, u3_Im_X3, s3_X0, s3_X1, s3_X2, s3_X3, &v1_Re_X1, &v1_Re_X2, &v1_Re_X3, &v1_Im_X0, &v1_Im_X1, &v1_Im_X2, &v1_Im_X3);
+	double t246_1;
+	double t246_2;
+	double t246_3;
+	double t246_4;
+	double t246_5;
+	double t246_6;
+	double t246_7;
+	const double t246_0 = CQD_times(u1_Re_X0, u1_Re_X1, u1_Re_X2, u1_Re_X3, u1_Im_X0, u1_Im_X1, u1_Im_X2, u1_Im_X3, s2_X0, s2_X1, s2_X2, s2_X3, &t246_1, &t246_2, &t246_3, &t246_4, &t246_5, &t246_6, &t246_7);
+	double t255_1;
+	double t255_2;
+	double t255_3;
+	const double t255_0 = QD_Neg(s3_X0, s3_X1, s3_X2, s3_X3, &t255_1, &t255_2, &t255_3);
+	double t260_1;
+	double t260_2;
+	double t260_3;
+	double t260_4;
+	double t260_5;
+	double t260_6;
+	double t260_7;
+	const double t260_0 = CQD_plusTimes(t246_0, t246_1, t246_2, t246_3, t246_4, t246_5, t246_6, t246_7, u2_Re_X0, u2_Re_X1, u2_Re_X2, u2_Re_X3, u2_Im_X0, u2_Im_X1, u2_Im_X2, u2_Im_X3, t255_0, t255_1, t255_2, t255_3, &t260_1, &t260_2, &t260_3, &t260_4, &t260_5, &t260_6, &t260_7);
+	double t269_1;
+	double t269_2;
+	double t269_3;
+	const double t269_0 = QD_Neg(s1_X0, s1_X1, s1_X2, s1_X3, &t269_1, &t269_2, &t269_3);
+	double v2_Re_X1;
+	double v2_Re_X2;
+	double v2_Re_X3;
+	double v2_Im_X0;
+	double v2_Im_X1;
+	double v2_Im_X2;
+	double v2_Im_X3;
+	const double v2_Re_X0 = CQD_plusTimes(t260_0, t260_1, t260_2, t260_3, t260_4, t260_5, t260_6, t260_7, u3_Re_X0, u3_Re_X1, u3_Re_X2, u3_Re_X3, u3_Im_X0, u3_Im_X1, u3_Im_X2, u3_Im_X3, t269_0, t269_1, t269_2, t269_3, &v2_Re_X1, &v2_Re_X2, &v2_Re_X3, &v2_Im_X0, &v2_Im_X1, &v2_Im_X2, &v2_Im_X3);
+	double t283_1;
+	double t283_2;
+	double t283_3;
+	double t283_4;
+	double t283_5;
+	double t283_6;
+	double t283_7;
+	const double t283_0 = CQD_times(u1_Re_X0, u1_Re_X1, u1_Re_X2, u1_Re_X3, u1_Im_X0, u1_Im_X1, u1_Im_X2, u1_Im_X3, s3_X0, s3_X1, s3_X2, s3_X3, &t283_1, &t283_2, &t283_3, &t283_4, &t283_5, &t283_6, &t283_7);
+	double t292_1;
+	double t292_2;
+	double t292_3;
+	const double t292_0 = QD_Neg(s1_X0, s1_X1, s1_X2, s1_X3, &t292_1, &t292_2, &t292_3);
+	double t297_1;
+	double t297_2;
+	double t297_3;
+	double t297_4;
+	double t297_5;
+	double t297_6;
+	double t297_7;
+	const double t297_0 = CQD_plusTimes(t283_0, t283_1, t283_2, t283_3, t283_4, t283_5, t283_6, t283_7, u2_Re_X0, u2_Re_X1, u2_Re_X2, u2_Re_X3, u2_Im_X0, u2_Im_X1, u2_Im_X2, u2_Im_X3, t292_0, t292_1, t292_2, t292_3, &t297_1, &t297_2, &t297_3, &t297_4, &t297_5, &t297_6, &t297_7);
+	double v3_Re_X1;
+	double v3_Re_X2;
+	double v3_Re_X3;
+	double v3_Im_X0;
+	double v3_Im_X1;
+	double v3_Im_X2;
+	double v3_Im_X3;
+	const double v3_Re_X0 = CQD_plusTimes(t297_0, t297_1, t297_2, t297_3, t297_4, t297_5, t297_6, t297_7, u3_Re_X0, u3_Re_X1, u3_Re_X2, u3_Re_X3, u3_Im_X0, u3_Im_X1, u3_Im_X2, u3_Im_X3, s2_X0, s2_X1, s2_X2, s2_X3, &v3_Re_X1, &v3_Re_X2, &v3_Re_X3, &v3_Im_X0, &v3_Im_X1, &v3_Im_X2, &v3_Im_X3);
+	double t315_1;
+	double t315_2;
+	double t315_3;
+	double t315_4;
+	double t315_5;
+	double t315_6;
+	double t315_7;
+	const double t315_0 = CQD_quarter(v1_Re_X0, v1_Re_X1, v1_Re_X2, v1_Re_X3, v1_Im_X0, v1_Im_X1, v1_Im_X2, v1_Im_X3, s, &t315_1, &t315_2, &t315_3, &t315_4, &t315_5, &t315_6, &t315_7);
+	double y1_Re_X1_1;
+	double y1_Re_X2_1;
+	double y1_Re_X3_1;
+	double y1_Im_X0_1;
+	double y1_Im_X1_1;
+	double y1_Im_X2_1;
+	double y1_Im_X3_1;
+	double y6_Re_X0_1;
+	double y6_Re_X1_1;
+	double y6_Re_X2_1;
+	double y6_Re_X3_1;
+	double y6_Im_X0_1;
+	double y6_Im_X1_1;
+	double y6_Im_X2_1;
+	double y6_Im_X3_1;
+	const double y1_Re_X0_1 = CQD_cross(h1_Re_X0, h1_Re_X1, h1_Re_X2, h1_Re_X3, h1_Im_X0, h1_Im_X1, h1_Im_X2, h1_Im_X3, t315_0, t315_1, t315_2, t315_3, t315_4, t315_5, t315_6, t315_7, &y1_Re_X1_1, &y1_Re_X2_1, &y1_Re_X3_1, &y1_Im_X0_1, &y1_Im_X1_1, &y1_Im_X2_1, &y1_Im_X3_1, &y6_Re_X0_1, &y6_Re_X1_1, &y6_Re_X2_1, &y6_Re_X3_1, &y6_Im_X0_1, &y6_Im_X1_1, &y6_Im_X2_1, &y6_Im_X3_1);
+	double t341_1;
+	double t341_2;
+	double t341_3;
+	double t341_4;
+	double t341_5;
+	double t341_6;
+	double t341_7;
+	const double t341_0 = CQD_quarter(v2_Re_X0, v2_Re_X1, v2_Re_X2, v2_Re_X3, v2_Im_X0, v2_Im_X1, v2_Im_X2, v2_Im_X3, s, &t341_1, &t341_2, &t341_3, &t341_4, &t341_5, &t341_6, &t341_7);
+	double y2_Re_X1_1;
+	double y2_Re_X2_1;
+	double y2_Re_X3_1;
+	double y2_Im_X0_1;
+	double y2_Im_X1_1;
+	double y2_Im_X2_1;
+	double y2_Im_X3_1;
+	double y5_Re_X0_1;
+	double y5_Re_X1_1;
+	double y5_Re_X2_1;
+	double y5_Re_X3_1;
+	double y5_Im_X0_1;
+	double y5_Im_X1_1;
+	double y5_Im_X2_1;
+	double y5_Im_X3_1;
+	const double y2_Re_X0_1 = CQD_cross(h2_Re_X0, h2_Re_X1, h2_Re_X2, h2_Re_X3, h2_Im_X0, h2_Im_X1, h2_Im_X2, h2_Im_X3, t341_0, t341_1, t341_2, t341_3, t341_4, t341_5, t341_6, t341_7, &y2_Re_X1_1, &y2_Re_X2_1, &y2_Re_X3_1, &y2_Im_X0_1, &y2_Im_X1_1, &y2_Im_X2_1, &y2_Im_X3_1, &y5_Re_X0_1, &y5_Re_X1_1, &y5_Re_X2_1, &y5_Re_X3_1, &y5_Im_X0_1, &y5_Im_X1_1, &y5_Im_X2_1, &y5_Im_X3_1);
+	double t367_1;
+	double t367_2;
+	double t367_3;
+	double t367_4;
+	double t367_5;
+	double t367_6;
+	double t367_7;
+	const double t367_0 = CQD_quarter(v3_Re_X0, v3_Re_X1, v3_Re_X2, v3_Re_X3, v3_Im_X0, v3_Im_X1, v3_Im_X2, v3_Im_X3, s, &t367_1, &t367_2, &t367_3, &t367_4, &t367_5, &t367_6, &t367_7);
+	double y3_Re_X1_1;
+	double y3_Re_X2_1;
+	double y3_Re_X3_1;
+	double y3_Im_X0_1;
+	double y3_Im_X1_1;
+	double y3_Im_X2_1;
+	double y3_Im_X3_1;
+	double y4_Re_X0_1;
+	double y4_Re_X1_1;
+	double y4_Re_X2_1;
+	double y4_Re_X3_1;
+	double y4_Im_X0_1;
+	double y4_Im_X1_1;
+	double y4_Im_X2_1;
+	double y4_Im_X3_1;
+	const double y3_Re_X0_1 = CQD_cross(h3_Re_X0, h3_Re_X1, h3_Re_X2, h3_Re_X3, h3_Im_X0, h3_Im_X1, h3_Im_X2, h3_Im_X3, t367_0, t367_1, t367_2, t367_3, t367_4, t367_5, t367_6, t367_7, &y3_Re_X1_1, &y3_Re_X2_1, &y3_Re_X3_1, &y3_Im_X0_1, &y3_Im_X1_1, &y3_Im_X2_1, &y3_Im_X3_1, &y4_Re_X0_1, &y4_Re_X1_1, &y4_Re_X2_1, &y4_Re_X3_1, &y4_Im_X0_1, &y4_Im_X1_1, &y4_Im_X2_1, &y4_Im_X3_1);
+	double t393_1;
+	double t393_2;
+	double t393_3;
+	double t393_4;
+	double t393_5;
+	double t393_6;
+	double t393_7;
+	const double t393_0 = CQD_plus(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, &t393_1, &t393_2, &t393_3, &t393_4, &t393_5, &t393_6, &t393_7);
+	double t402_1;
+	double t402_2;
+	double t402_3;
+	double t402_4;
+	double t402_5;
+	double t402_6;
+	double t402_7;
+	const double t402_0 = CQD_plus(t393_0, t393_1, t393_2, t393_3, t393_4, t393_5, t393_6, t393_7, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, &t402_1, &t402_2, &t402_3, &t402_4, &t402_5, &t402_6, &t402_7);
+	double t411_1;
+	double t411_2;
+	double t411_3;
+	double t411_4;
+	double t411_5;
+	double t411_6;
+	double t411_7;
+	const double t411_0 = CQD_plus(t402_0, t402_1, t402_2, t402_3, t402_4, t402_5, t402_6, t402_7, t3_Re_X0, t3_Re_X1, t3_Re_X2, t3_Re_X3, t3_Im_X0, t3_Im_X1, t3_Im_X2, t3_Im_X3, &t411_1, &t411_2, &t411_3, &t411_4, &t411_5, &t411_6, &t411_7);
+	*y0_Re_X1 = t411_1;
+	*y0_Re_X2 = t411_2;
+	*y0_Re_X3 = t411_3;
+	*y0_Im_X0 = t411_4;
+	*y0_Im_X1 = t411_5;
+	*y0_Im_X2 = t411_6;
+	*y0_Im_X3 = t411_7;
+	*y1_Re_X0 = y1_Re_X0_1;
+	*y1_Re_X1 = y1_Re_X1_1;
+	*y1_Re_X2 = y1_Re_X2_1;
+	*y1_Re_X3 = y1_Re_X3_1;
+	*y1_Im_X0 = y1_Im_X0_1;
+	*y1_Im_X1 = y1_Im_X1_1;
+	*y1_Im_X2 = y1_Im_X2_1;
+	*y1_Im_X3 = y1_Im_X3_1;
+	*y2_Re_X0 = y2_Re_X0_1;
+	*y2_Re_X1 = y2_Re_X1_1;
+	*y2_Re_X2 = y2_Re_X2_1;
+	*y2_Re_X3 = y2_Re_X3_1;
+	*y2_Im_X0 = y2_Im_X0_1;
+	*y2_Im_X1 = y2_Im_X1_1;
+	*y2_Im_X2 = y2_Im_X2_1;
+	*y2_Im_X3 = y2_Im_X3_1;
+	*y3_Re_X0 = y3_Re_X0_1;
+	*y3_Re_X1 = y3_Re_X1_1;
+	*y3_Re_X2 = y3_Re_X2_1;
+	*y3_Re_X3 = y3_Re_X3_1;
+	*y3_Im_X0 = y3_Im_X0_1;
+	*y3_Im_X1 = y3_Im_X1_1;
+	*y3_Im_X2 = y3_Im_X2_1;
+	*y3_Im_X3 = y3_Im_X3_1;
+	*y4_Re_X0 = y4_Re_X0_1;
+	*y4_Re_X1 = y4_Re_X1_1;
+	*y4_Re_X2 = y4_Re_X2_1;
+	*y4_Re_X3 = y4_Re_X3_1;
+	*y4_Im_X0 = y4_Im_X0_1;
+	*y4_Im_X1 = y4_Im_X1_1;
+	*y4_Im_X2 = y4_Im_X2_1;
+	*y4_Im_X3 = y4_Im_X3_1;
+	*y5_Re_X0 = y5_Re_X0_1;
+	*y5_Re_X1 = y5_Re_X1_1;
+	*y5_Re_X2 = y5_Re_X2_1;
+	*y5_Re_X3 = y5_Re_X3_1;
+	*y5_Im_X0 = y5_Im_X0_1;
+	*y5_Im_X1 = y5_Im_X1_1;
+	*y5_Im_X2 = y5_Im_X2_1;
+	*y5_Im_X3 = y5_Im_X3_1;
+	*y6_Re_X0 = y6_Re_X0_1;
+	*y6_Re_X1 = y6_Re_X1_1;
+	*y6_Re_X2 = y6_Re_X2_1;
+	*y6_Re_X3 = y6_Re_X3_1;
+	*y6_Im_X0 = y6_Im_X0_1;
+	*y6_Im_X1 = y6_Im_X1_1;
+	*y6_Im_X2 = y6_Im_X2_1;
+	*y6_Im_X3 = y6_Im_X3_1;
+	return t411_0;
+}
+
+//: CQD_Butterfly8 CQD_cross CQD_Butterfly4 CQD_quarter CQD_plus f64_cos1of8 CQD_times
+// Butterfly8 returns the discrete Fourier transform of 8 numbers, Σ x_j·e^(-2πijk/8) for
+// k = 0 … 7, or with +2πi for s = -1.
+//
+// Error: ≤ 12u⁴·Σ|x_j| in each part.
+// Domain: as Mul of quads; s = ±1.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 6264 flops with a fused multiply-add.
+static inline double CQD_Butterfly8(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double e_Re_X0, double e_Re_X1, double e_Re_X2, double e_Re_X3, double e_Im_X0, double e_Im_X1, double e_Im_X2, double e_Im_X3, double f_Re_X0, double f_Re_X1, double f_Re_X2, double f_Re_X3, double f_Im_X0, double f_Im_X1, double f_Im_X2, double f_Im_X3, double g_Re_X0, double g_Re_X1, double g_Re_X2, double g_Re_X3, double g_Im_X0, double g_Im_X1, double g_Im_X2, double g_Im_X3, double h_Re_X0, double h_Re_X1, double h_Re_X2, double h_Re_X3, double h_Im_X0, double h_Im_X1, double h_Im_X2, double h_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3, double *y4_Re_X0, double *y4_Re_X1, double *y4_Re_X2, double *y4_Re_X3, double *y4_Im_X0, double *y4_Im_X1, double *y4_Im_X2, double *y4_Im_X3, double *y5_Re_X0, double *y5_Re_X1, double *y5_Re_X2, double *y5_Re_X3, double *y5_Im_X0, double *y5_Im_X1, double *y5_Im_X2, double *y5_Im_X3, double *y6_Re_X0, double *y6_Re_X1, double *y6_Re_X2, double *y6_Re_X3, double *y6_Im_X0, double *y6_Im_X1, double *y6_Im_X2, double *y6_Im_X3, double *y7_Re_X0, double *y7_Re_X1, double *y7_Re_X2, double *y7_Re_X3, double *y7_Im_X0, double *y7_Im_X1, double *y7_Im_X2, double *y7_Im_X3)
+{
+	double t0_Re_X1;
+	double t0_Re_X2;
+	double t0_Re_X3;
+	double t0_Im_X0;
+	double t0_Im_X1;
+	double t0_Im_X2;
+	double t0_Im_X3;
+	double u0_Re_X0;
+	double u0_Re_X1;
+	double u0_Re_X2;
+	double u0_Re_X3;
+	double u0_Im_X0;
+	double u0_Im_X1;
+	double u0_Im_X2;
+	double u0_Im_X3;
+	const double t0_Re_X0 = CQD_cross(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, e_Re_X0, e_Re_X1, e_Re_X2, e_Re_X3, e_Im_X0, e_Im_X1, e_Im_X2, e_Im_X3, &t0_Re_X1, &t0_Re_X2, &t0_Re_X3, &t0_Im_X0, &t0_Im_X1, &t0_Im_X2, &t0_Im_X3, &u0_Re_X0, &u0_Re_X1, &u0_Re_X2, &u0_Re_X3, &u0_Im_X0, &u0_Im_X1, &u0_Im_X2, &u0_Im_X3);
+	double t1_Re_X1;
+	double t1_Re_X2;
+	double t1_Re_X3;
+	double t1_Im_X0;
+	double t1_Im_X1;
+	double t1_Im_X2;
+	double t1_Im_X3;
+	double u1_Re_X0;
+	double u1_Re_X1;
+	double u1_Re_X2;
+	double u1_Re_X3;
+	double u1_Im_X0;
+	double u1_Im_X1;
+	double u1_Im_X2;
+	double u1_Im_X3;
+	const double t1_Re_X0 = CQD_cross(b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, f_Re_X0, f_Re_X1, f_Re_X2, f_Re_X3, f_Im_X0, f_Im_X1, f_Im_X2, f_Im_X3, &t1_Re_X1, &t1_Re_X2, &t1_Re_X3, &t1_Im_X0, &t1_Im_X1, &t1_Im_X2, &t1_Im_X3, &u1_Re_X0, &u1_Re_X1, &u1_Re_X2, &u1_Re_X3, &u1_Im_X0, &u1_Im_X1, &u1_Im_X2, &u1_Im_X3);
+	double t2_Re_X1;
+	double t2_Re_X2;
+	double t2_Re_X3;
+	double t2_Im_X0;
+	double t2_Im_X1;
+	double t2_Im_X2;
+	double t2_Im_X3;
+	double u2_Re_X0;
+	double u2_Re_X1;
+	double u2_Re_X2;
+	double u2_Re_X3;
+	double u2_Im_X0;
+	double u2_Im_X1;
+	double u2_Im_X2;
+	double u2_Im_X3;
+	const double t2_Re_X0 = CQD_cross(c_Re_X0, c_Re_X1, c_Re_X2, c_Re_X3, c_Im_X0, c_Im_X1, c_Im_X2, c_Im_X3, g_Re_X0, g_Re_X1, g_Re_X2, g_Re_X3, g_Im_X0, g_Im_X1, g_Im_X2, g_Im_X3, &t2_Re_X1, &t2_Re_X2, &t2_Re_X3, &t2_Im_X0, &t2_Im_X1, &t2_Im_X2, &t2_Im_X3, &u2_Re_X0, &u2_Re_X1, &u2_Re_X2, &u2_Re_X3, &u2_Im_X0, &u2_Im_X1, &u2_Im_X2, &u2_Im_X3);
+	double t3_Re_X1;
+	double t3_Re_X2;
+	double t3_Re_X3;
+	double t3_Im_X0;
+	double t3_Im_X1;
+	double t3_Im_X2;
+	double t3_Im_X3;
+	double u3_Re_X0;
+	double u3_Re_X1;
+	double u3_Re_X2;
+	double u3_Re_X3;
+	double u3_Im_X0;
+	double u3_Im_X1;
+	double u3_Im_X2;
+	double u3_Im_X3;
+	const double t3_Re_X0 = CQD_cross(d_Re_X0, d_Re_X1, d_Re_X2, d_Re_X3, d_Im_X0, d_Im_X1, d_Im_X2, d_Im_X3, h_Re_X0, h_Re_X1, h_Re_X2, h_Re_X3, h_Im_X0, h_Im_X1, h_Im_X2, h_Im_X3, &t3_Re_X1, &t3_Re_X2, &t3_Re_X3, &t3_Im_X0, &t3_Im_X1, &t3_Im_X2, &t3_Im_X3, &u3_Re_X0, &u3_Re_X1, &u3_Re_X2, &u3_Re_X3, &u3_Im_X0, &u3_Im_X1, &u3_Im_X2, &u3_Im_X3);
+	double y0_Re_X1_1;
+	double y0_Re_X2_1;
+	double y0_Re_X3_1;
+	double y0_Im_X0_1;
+	double y0_Im_X1_1;
+	double y0_Im_X2_1;
+	double y0_Im_X3_1;
+	double y2_Re_X0_1;
+	double y2_Re_X1_1;
+	double y2_Re_X2_1;
+	double y2_Re_X3_1;
+	double y2_Im_X0_1;
+	double y2_Im_X1_1;
+	double y2_Im_X2_1;
+	double y2_Im_X3_1;
+	double y4_Re_X0_1;
+	double y4_Re_X1_1;
+	double y4_Re_X2_1;
+	double y4_Re_X3_1;
+	double y4_Im_X0_1;
+	double y4_Im_X1_1;
+	double y4_Im_X2_1;
+	double y4_Im_X3_1;
+	double y6_Re_X0_1;
+	double y6_Re_X1_1;
+	double y6_Re_X2_1;
+	double y6_Re_X3_1;
+	double y6_Im_X0_1;
+	double y6_Im_X1_1;
+	double y6_Im_X2_1;
+	double y6_Im_X3_1;
+	const double y0_Re_X0 = CQD_Butterfly4(t0_Re_X0, t0_Re_X1, t0_Re_X2, t0_Re_X3, t0_Im_X0, t0_Im_X1, t0_Im_X2, t0_Im_X3, t1_Re_X0, t1_Re_X1, t1_Re_X2, t1_Re_X3, t1_Im_X0, t1_Im_X1, t1_Im_X2, t1_Im_X3, t2_Re_X0, t2_Re_X1, t2_Re_X2, t2_Re_X3, t2_Im_X0, t2_Im_X1, t2_Im_X2, t2_Im_X3, t3_Re_X0, t3_Re_X1, t3_Re_X2, t3_Re_X3, t3_Im_X0, t3_Im_X1, t3_Im_X2, t3_Im_X3, s, &y0_Re_X1_1, &y0_Re_X2_1, &y0_Re_X3_1, &y0_Im_X0_1, &y0_Im_X1_1, &y0_Im_X2_1, &y0_Im_X3_1, &y2_Re_X0_1, &y2_Re_X1_1, &y2_Re_X2_1, &y2_Re_X3_1, &y2_Im_X0_1, &y2_Im_X1_1, &y2_Im_X2_1, &y2_Im_X3_1, &y4_Re_X0_1, &y4_Re_X1_1, &y4_Re_X2_1, &y4_Re_X3_1, &y4_Im_X0_1, &y4_Im_X1_1, &y4_Im_X2_1, &y4_Im_X3_1, &y6_Re_X0_1, &y6_Re_X1_1, &y6_Re_X2_1, &y6_Re_X3_1, &y6_Im_X0_1, &y6_Im_X1_1, &y6_Im_X2_1, &y6_Im_X3_1);
+	double t166_1;
+	double t166_2;
+	double t166_3;
+	double t166_4;
+	double t166_5;
+	double t166_6;
+	double t166_7;
+	const double t166_0 = CQD_quarter(u2_Re_X0, u2_Re_X1, u2_Re_X2, u2_Re_X3, u2_Im_X0, u2_Im_X1, u2_Im_X2, u2_Im_X3, s, &t166_1, &t166_2, &t166_3, &t166_4, &t166_5, &t166_6, &t166_7);
+	double p_Re_X1;
+	double p_Re_X2;
+	double p_Re_X3;
+	double p_Im_X0;
+	double p_Im_X1;
+	double p_Im_X2;
+	double p_Im_X3;
+	double q_Re_X0;
+	double q_Re_X1;
+	double q_Re_X2;
+	double q_Re_X3;
+	double q_Im_X0;
+	double q_Im_X1;
+	double q_Im_X2;
+	double q_Im_X3;
+	const double p_Re_X0 = CQD_cross(u0_Re_X0, u0_Re_X1, u0_Re_X2, u0_Re_X3, u0_Im_X0, u0_Im_X1, u0_Im_X2, u0_Im_X3, t166_0, t166_1, t166_2, t166_3, t166_4, t166_5, t166_6, t166_7, &p_Re_X1, &p_Re_X2, &p_Re_X3, &p_Im_X0, &p_Im_X1, &p_Im_X2, &p_Im_X3, &q_Re_X0, &q_Re_X1, &q_Re_X2, &q_Re_X3, &q_Im_X0, &q_Im_X1, &q_Im_X2, &q_Im_X3); // The others are the transform of u_j·w^j for w = (1 - i)/√2, w³ = -(1 + i)/√2.
+	double t_Re_X1;
+	double t_Re_X2;
+	double t_Re_X3;
+	double t_Im_X0;
+	double t_Im_X1;
+	double t_Im_X2;
+	double t_Im_X3;
+	double u_Re_X0;
+	double u_Re_X1;
+	double u_Re_X2;
+	double u_Re_X3;
+	double u_Im_X0;
+	double u_Im_X1;
+	double u_Im_X2;
+	double u_Im_X3;
+	const double t_Re_X0 = CQD_cross(u1_Re_X0, u1_Re_X1, u1_Re_X2, u1_Re_X3, u1_Im_X0, u1_Im_X1, u1_Im_X2, u1_Im_X3, u3_Re_X0, u3_Re_X1, u3_Re_X2, u3_Re_X3, u3_Im_X0, u3_Im_X1, u3_Im_X2, u3_Im_X3, &t_Re_X1, &t_Re_X2, &t_Re_X3, &t_Im_X0, &t_Im_X1, &t_Im_X2, &t_Im_X3, &u_Re_X0, &u_Re_X1, &u_Re_X2, &u_Re_X3, &u_Im_X0, &u_Im_X1, &u_Im_X2, &u_Im_X3);
+	double t209_1;
+	double t209_2;
+	double t209_3;
+	double t209_4;
+	double t209_5;
+	double t209_6;
+	double t209_7;
+	const double t209_0 = CQD_quarter(t_Re_X0, t_Re_X1, t_Re_X2, t_Re_X3, t_Im_X0, t_Im_X1, t_Im_X2, t_Im_X3, s, &t209_1, &t209_2, &t209_3, &t209_4, &t209_5, &t209_6, &t209_7);
+	double t218_1;
+	double t218_2;
+	double t218_3;
+	double t218_4;
+	double t218_5;
+	double t218_6;
+	double t218_7;
+	const double t218_0 = CQD_plus(u_Re_X0, u_Re_X1, u_Re_X2, u_Re_X3, u_Im_X0, u_Im_X1, u_Im_X2, u_Im_X3, t209_0, t209_1, t209_2, t209_3, t209_4, t209_5, t209_6, t209_7, &t218_1, &t218_2, &t218_3, &t218_4, &t218_5, &t218_6, &t218_7);
+	double t227_1;
+	double t227_2;
+	double t227_3;
+	const double t227_0 = f64_cos1of8(&t227_1, &t227_2, &t227_3);
+	double v_Re_X1;
+	double v_Re_X2;
+	double v_Re_X3;
+	double v_Im_X0;
+	double v_Im_X1;
+	double v_Im_X2;
+	double v_Im_X3;
+	const double v_Re_X0 = CQD_times(t218_0, t218_1, t218_2, t218_3, t218_4, t218_5, t218_6, t218_7, t227_0, t227_1, t227_2, t227_3, &v_Re_X1, &v_Re_X2, &v_Re_X3, &v_Im_X0, &v_Im_X1, &v_Im_X2, &v_Im_X3); // wu1 + w³u3
+	double t241_1;
+	double t241_2;
+	double t241_3;
+	double t241_4;
+	double t241_5;
+	double t241_6;
+	double t241_7;
+	const double t241_0 = CQD_quarter(u_Re_X0, u_Re_X1, u_Re_X2, u_Re_X3, u_Im_X0, u_Im_X1, u_Im_X2, u_Im_X3, s, &t241_1, &t241_2, &t241_3, &t241_4, &t241_5, &t241_6, &t241_7);
+	double t250_1;
+	double t250_2;
+	double t250_3;
+	double t250_4;
+	double t250_5;
+	double t250_6;
+	double t250_7;
+	const double t250_0 = CQD_plus(t_Re_X0, t_Re_X1, t_Re_X2, t_Re_X3, t_Im_X0, t_Im_X1, t_Im_X2, t_Im_X3, t241_0, t241_1, t241_2, t241_3, t241_4, t241_5, t241_6, t241_7, &t250_1, &t250_2, &t250_3, &t250_4, &t250_5, &t250_6, &t250_7);
+	double t259_1;
+	double t259_2;
+	double t259_3;
+	const double t259_0 = f64_cos1of8(&t259_1, &t259_2, &t259_3);
+	double w_Re_X1;
+	double w_Re_X2;
+	double w_Re_X3;
+	double w_Im_X0;
+	double w_Im_X1;
+	double w_Im_X2;
+	double w_Im_X3;
+	const double w_Re_X0 = CQD_times(t250_0, t250_1, t250_2, t250_3, t250_4, t250_5, t250_6, t250_7, t259_0, t259_1, t259_2, t259_3, &w_Re_X1, &w_Re_X2, &w_Re_X3, &w_Im_X0, &w_Im_X1, &w_Im_X2, &w_Im_X3); // wu1 - w³u3
+	double y1_Re_X1_1;
+	double y1_Re_X2_1;
+	double y1_Re_X3_1;
+	double y1_Im_X0_1;
+	double y1_Im_X1_1;
+	double y1_Im_X2_1;
+	double y1_Im_X3_1;
+	double y5_Re_X0_1;
+	double y5_Re_X1_1;
+	double y5_Re_X2_1;
+	double y5_Re_X3_1;
+	double y5_Im_X0_1;
+	double y5_Im_X1_1;
+	double y5_Im_X2_1;
+	double y5_Im_X3_1;
+	const double y1_Re_X0_1 = CQD_cross(p_Re_X0, p_Re_X1, p_Re_X2, p_Re_X3, p_Im_X0, p_Im_X1, p_Im_X2, p_Im_X3, v_Re_X0, v_Re_X1, v_Re_X2, v_Re_X3, v_Im_X0, v_Im_X1, v_Im_X2, v_Im_X3, &y1_Re_X1_1, &y1_Re_X2_1, &y1_Re_X3_1, &y1_Im_X0_1, &y1_Im_X1_1, &y1_Im_X2_1, &y1_Im_X3_1, &y5_Re_X0_1, &y5_Re_X1_1, &y5_Re_X2_1, &y5_Re_X3_1, &y5_Im_X0_1, &y5_Im_X1_1, &y5_Im_X2_1, &y5_Im_X3_1);
+	double t290_1;
+	double t290_2;
+	double t290_3;
+	double t290_4;
+	double t290_5;
+	double t290_6;
+	double t290_7;
+	const double t290_0 = CQD_quarter(w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, s, &t290_1, &t290_2, &t290_3, &t290_4, &t290_5, &t290_6, &t290_7);
+	double y3_Re_X1_1;
+	double y3_Re_X2_1;
+	double y3_Re_X3_1;
+	double y3_Im_X0_1;
+	double y3_Im_X1_1;
+	double y3_Im_X2_1;
+	double y3_Im_X3_1;
+	double y7_Re_X0_1;
+	double y7_Re_X1_1;
+	double y7_Re_X2_1;
+	double y7_Re_X3_1;
+	double y7_Im_X0_1;
+	double y7_Im_X1_1;
+	double y7_Im_X2_1;
+	double y7_Im_X3_1;
+	const double y3_Re_X0_1 = CQD_cross(q_Re_X0, q_Re_X1, q_Re_X2, q_Re_X3, q_Im_X0, q_Im_X1, q_Im_X2, q_Im_X3, t290_0, t290_1, t290_2, t290_3, t290_4, t290_5, t290_6, t290_7, &y3_Re_X1_1, &y3_Re_X2_1, &y3_Re_X3_1, &y3_Im_X0_1, &y3_Im_X1_1, &y3_Im_X2_1, &y3_Im_X3_1, &y7_Re_X0_1, &y7_Re_X1_1, &y7_Re_X2_1, &y7_Re_X3_1, &y7_Im_X0_1, &y7_Im_X1_1, &y7_Im_X2_1, &y7_Im_X3_1);
+	*y0_Re_X1 = y0_Re_X1_1;
+	*y0_Re_X2 = y0_Re_X2_1;
+	*y0_Re_X3 = y0_Re_X3_1;
+	*y0_Im_X0 = y0_Im_X0_1;
+	*y0_Im_X1 = y0_Im_X1_1;
+	*y0_Im_X2 = y0_Im_X2_1;
+	*y0_Im_X3 = y0_Im_X3_1;
+	*y1_Re_X0 = y1_Re_X0_1;
+	*y1_Re_X1 = y1_Re_X1_1;
+	*y1_Re_X2 = y1_Re_X2_1;
+	*y1_Re_X3 = y1_Re_X3_1;
+	*y1_Im_X0 = y1_Im_X0_1;
+	*y1_Im_X1 = y1_Im_X1_1;
+	*y1_Im_X2 = y1_Im_X2_1;
+	*y1_Im_X3 = y1_Im_X3_1;
+	*y2_Re_X0 = y2_Re_X0_1;
+	*y2_Re_X1 = y2_Re_X1_1;
+	*y2_Re_X2 = y2_Re_X2_1;
+	*y2_Re_X3 = y2_Re_X3_1;
+	*y2_Im_X0 = y2_Im_X0_1;
+	*y2_Im_X1 = y2_Im_X1_1;
+	*y2_Im_X2 = y2_Im_X2_1;
+	*y2_Im_X3 = y2_Im_X3_1;
+	*y3_Re_X0 = y3_Re_X0_1;
+	*y3_Re_X1 = y3_Re_X1_1;
+	*y3_Re_X2 = y3_Re_X2_1;
+	*y3_Re_X3 = y3_Re_X3_1;
+	*y3_Im_X0 = y3_Im_X0_1;
+	*y3_Im_X1 = y3_Im_X1_1;
+	*y3_Im_X2 = y3_Im_X2_1;
+	*y3_Im_X3 = y3_Im_X3_1;
+	*y4_Re_X0 = y4_Re_X0_1;
+	*y4_Re_X1 = y4_Re_X1_1;
+	*y4_Re_X2 = y4_Re_X2_1;
+	*y4_Re_X3 = y4_Re_X3_1;
+	*y4_Im_X0 = y4_Im_X0_1;
+	*y4_Im_X1 = y4_Im_X1_1;
+	*y4_Im_X2 = y4_Im_X2_1;
+	*y4_Im_X3 = y4_Im_X3_1;
+	*y5_Re_X0 = y5_Re_X0_1;
+	*y5_Re_X1 = y5_Re_X1_1;
+	*y5_Re_X2 = y5_Re_X2_1;
+	*y5_Re_X3 = y5_Re_X3_1;
+	*y5_Im_X0 = y5_Im_X0_1;
+	*y5_Im_X1 = y5_Im_X1_1;
+	*y5_Im_X2 = y5_Im_X2_1;
+	*y5_Im_X3 = y5_Im_X3_1;
+	*y6_Re_X0 = y6_Re_X0_1;
+	*y6_Re_X1 = y6_Re_X1_1;
+	*y6_Re_X2 = y6_Re_X2_1;
+	*y6_Re_X3 = y6_Re_X3_1;
+	*y6_Im_X0 = y6_Im_X0_1;
+	*y6_Im_X1 = y6_Im_X1_1;
+	*y6_Im_X2 = y6_Im_X2_1;
+	*y6_Im_X3 = y6_Im_X3_1;
+	*y7_Re_X0 = y7_Re_X0_1;
+	*y7_Re_X1 = y7_Re_X1_1;
+	*y7_Re_X2 = y7_Re_X2_1;
+	*y7_Re_X3 = y7_Re_X3_1;
+	*y7_Im_X0 = y7_Im_X0_1;
+	*y7_Im_X1 = y7_Im_X1_1;
+	*y7_Im_X2 = y7_Im_X2_1;
+	*y7_Im_X3 = y7_Im_X3_1;
+	return y0_Re_X0;
+}
+
+//: CDD_Untangle CDD_Conj CDD_cross CDD_quarter CDD_Turn CDD_scale
+// Untangle takes apart the transforms of two real sequences that were transformed as
+// one complex one, and joins them, as it takes to transform real numbers: with
+// e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
+// For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
+//
+// Error: ≤ 24u²(|x| + |y|) in each part, for |w| = 1.
+// Domain: as Turn, for x, y and w.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 170 flops with a fused multiply-add.
+static inline double CDD_Untangle(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double w_Re_Hi, double w_Re_Lo, double w_Im_Hi, double w_Im_Lo, double s, double *p_Re_Lo, double *p_Im_Hi, double *p_Im_Lo, double *q_Re_Hi, double *q_Re_Lo, double *q_Im_Hi, double *q_Im_Lo)
+{
+	double t13_1;
+	double t13_2;
+	double t13_3;
+	const double t13_0 = CDD_Conj(y_Re_Hi, y_Re_Lo, y_Im_Hi, y_Im_Lo, &t13_1, &t13_2, &t13_3);
+	double e_Re_Lo;
+	double e_Im_Hi;
+	double e_Im_Lo;
+	double d_Re_Hi;
+	double d_Re_Lo;
+	double d_Im_Hi;
+	double d_Im_Lo;
+	const double e_Re_Hi = CDD_cross(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, t13_0, t13_1, t13_2, t13_3, &e_Re_Lo, &e_Im_Hi, &e_Im_Lo, &d_Re_Hi, &d_Re_Lo, &d_Im_Hi, &d_Im_Lo);
+	double t27_1;
+	double t27_2;
+	double t27_3;
+	const double t27_0 = CDD_quarter(d_Re_Hi, d_Re_Lo, d_Im_Hi, d_Im_Lo, s, &t27_1, &t27_2, &t27_3);
+	double t32_1;
+	double t32_2;
+	double t32_3;
+	const double t32_0 = CDD_Turn(t27_0, t27_1, t27_2, t27_3, w_Re_Hi, w_Re_Lo, w_Im_Hi, w_Im_Lo, s, &t32_1, &t32_2, &t32_3);
+	double p_Re_Lo_1;
+	double p_Im_Hi_1;
+	double p_Im_Lo_1;
+	double q_Re_Hi_1;
+	double q_Re_Lo_1;
+	double q_Im_Hi_1;
+	double q_Im_Lo_1;
+	const double p_Re_Hi = CDD_cross(e_Re_Hi, e_Re_Lo, e_Im_Hi, e_Im_Lo, t32_0, t32_1, t32_2, t32_3, &p_Re_Lo_1, &p_Im_Hi_1, &p_Im_Lo_1, &q_Re_Hi_1, &q_Re_Lo_1, &q_Im_Hi_1, &q_Im_Lo_1);
+	const double half_1 = RN(0x1.8p-01 - RN(0x1p-02 * s));
+	double t50_1;
+	double t50_2;
+	double t50_3;
+	const double t50_0 = CDD_scale(p_Re_Hi, p_Re_Lo_1, p_Im_Hi_1, p_Im_Lo_1, half_1, &t50_1, &t50_2, &t50_3);
+	double t55_1;
+	double t55_2;
+	double t55_3;
+	const double t55_0 = CDD_Conj(q_Re_Hi_1, q_Re_Lo_1, q_Im_Hi_1, q_Im_Lo_1, &t55_1, &t55_2, &t55_3);
+	double t60_1;
+	double t60_2;
+	double t60_3;
+	const double t60_0 = CDD_scale(t55_0, t55_1, t55_2, t55_3, half_1, &t60_1, &t60_2, &t60_3);
+	*p_Re_Lo = t50_1;
+	*p_Im_Hi = t50_2;
+	*p_Im_Lo = t50_3;
+	*q_Re_Hi = t60_0;
+	*q_Re_Lo = t60_1;
+	*q_Im_Hi = t60_2;
+	*q_Im_Lo = t60_3;
+	return t50_0;
+}
+
+//: CQD_Untangle CQD_Conj CQD_cross CQD_quarter CQD_Turn CQD_scale
+// Untangle takes apart the transforms of two real sequences that were transformed as
+// one complex one, and joins them, as it takes to transform real numbers: with
+// e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
+// For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
+//
+// Error: ≤ 24u⁴(|x| + |y|) in each part, for |w| = 1.
+// Domain: as Turn, for x, y and w.
+// Special: infinite parts give NaN or infinities, and zeros have any sign.
+// Cost: 1600 flops with a fused multiply-add.
+static inline double CQD_Untangle(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double w_Re_X0, double w_Re_X1, double w_Re_X2, double w_Re_X3, double w_Im_X0, double w_Im_X1, double w_Im_X2, double w_Im_X3, double s, double *p_Re_X1, double *p_Re_X2, double *p_Re_X3, double *p_Im_X0, double *p_Im_X1, double *p_Im_X2, double *p_Im_X3, double *q_Re_X0, double *q_Re_X1, double *q_Re_X2, double *q_Re_X3, double *q_Im_X0, double *q_Im_X1, double *q_Im_X2, double *q_Im_X3)
+{
+	double t25_1;
+	double t25_2;
+	double t25_3;
+	double t25_4;
+	double t25_5;
+	double t25_6;
+	double t25_7;
+	const double t25_0 = CQD_Conj(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t25_1, &t25_2, &t25_3, &t25_4, &t25_5, &t25_6, &t25_7);
+	double e_Re_X1;
+	double e_Re_X2;
+	double e_Re_X3;
+	double e_Im_X0;
+	double e_Im_X1;
+	double e_Im_X2;
+	double e_Im_X3;
+	double d_Re_X0;
+	double d_Re_X1;
+	double d_Re_X2;
+	double d_Re_X3;
+	double d_Im_X0;
+	double d_Im_X1;
+	double d_Im_X2;
+	double d_Im_X3;
+	const double e_Re_X0 = CQD_cross(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, t25_0, t25_1, t25_2, t25_3, t25_4, t25_5, t25_6, t25_7, &e_Re_X1, &e_Re_X2, &e_Re_X3, &e_Im_X0, &e_Im_X1, &e_Im_X2, &e_Im_X3, &d_Re_X0, &d_Re_X1, &d_Re_X2, &d_Re_X3, &d_Im_X0, &d_Im_X1, &d_Im_X2, &d_Im_X3);
+	double t51_1;
+	double t51_2;
+	double t51_3;
+	double t51_4;
+	double t51_5;
+	double t51_6;
+	double t51_7;
+	const double t51_0 = CQD_quarter(d_Re_X0, d_Re_X1, d_Re_X2, d_Re_X3, d_Im_X0, d_Im_X1, d_Im_X2, d_Im_X3, s, &t51_1, &t51_2, &t51_3, &t51_4, &t51_5, &t51_6, &t51_7);
+	double t60_1;
+	double t60_2;
+	double t60_3;
+	double t60_4;
+	double t60_5;
+	double t60_6;
+	double t60_7;
+	const double t60_0 = CQD_Turn(t51_0, t51_1, t51_2, t51_3, t51_4, t51_5, t51_6, t51_7, w_Re_X0, w_Re_X1, w_Re_X2, w_Re_X3, w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, s, &t60_1, &t60_2, &t60_3, &t60_4, &t60_5, &t60_6, &t60_7);
+	double p_Re_X1_1;
+	double p_Re_X2_1;
+	double p_Re_X3_1;
+	double p_Im_X0_1;
+	double p_Im_X1_1;
+	double p_Im_X2_1;
+	double p_Im_X3_1;
+	double q_Re_X0_1;
+	double q_Re_X1_1;
+	double q_Re_X2_1;
+	double q_Re_X3_1;
+	double q_Im_X0_1;
+	double q_Im_X1_1;
+	double q_Im_X2_1;
+	double q_Im_X3_1;
+	const double p_Re_X0 = CQD_cross(e_Re_X0, e_Re_X1, e_Re_X2, e_Re_X3, e_Im_X0, e_Im_X1, e_Im_X2, e_Im_X3, t60_0, t60_1, t60_2, t60_3, t60_4, t60_5, t60_6, t60_7, &p_Re_X1_1, &p_Re_X2_1, &p_Re_X3_1, &p_Im_X0_1, &p_Im_X1_1, &p_Im_X2_1, &p_Im_X3_1, &q_Re_X0_1, &q_Re_X1_1, &q_Re_X2_1, &q_Re_X3_1, &q_Im_X0_1, &q_Im_X1_1, &q_Im_X2_1, &q_Im_X3_1);
+	const double half_1 = RN(0x1.8p-01 - RN(0x1p-02 * s));
+	double t90_1;
+	double t90_2;
+	double t90_3;
+	double t90_4;
+	double t90_5;
+	double t90_6;
+	double t90_7;
+	const double t90_0 = CQD_scale(p_Re_X0, p_Re_X1_1, p_Re_X2_1, p_Re_X3_1, p_Im_X0_1, p_Im_X1_1, p_Im_X2_1, p_Im_X3_1, half_1, &t90_1, &t90_2, &t90_3, &t90_4, &t90_5, &t90_6, &t90_7);
+	double t99_1;
+	double t99_2;
+	double t99_3;
+	double t99_4;
+	double t99_5;
+	double t99_6;
+	double t99_7;
+	const double t99_0 = CQD_Conj(q_Re_X0_1, q_Re_X1_1, q_Re_X2_1, q_Re_X3_1, q_Im_X0_1, q_Im_X1_1, q_Im_X2_1, q_Im_X3_1, &t99_1, &t99_2, &t99_3, &t99_4, &t99_5, &t99_6, &t99_7);
+	double t108_1;
+	double t108_2;
+	double t108_3;
+	double t108_4;
+	double t108_5;
+	double t108_6;
+	double t108_7;
+	const double t108_0 = CQD_scale(t99_0, t99_1, t99_2, t99_3, t99_4, t99_5, t99_6, t99_7, half_1, &t108_1, &t108_2, &t108_3, &t108_4, &t108_5, &t108_6, &t108_7);
+	*p_Re_X1 = t90_1;
+	*p_Re_X2 = t90_2;
+	*p_Re_X3 = t90_3;
+	*p_Im_X0 = t90_4;
+	*p_Im_X1 = t90_5;
+	*p_Im_X2 = t90_6;
+	*p_Im_X3 = t90_7;
+	*q_Re_X0 = t108_0;
+	*q_Re_X1 = t108_1;
+	*q_Re_X2 = t108_2;
+	*q_Re_X3 = t108_3;
+	*q_Im_X0 = t108_4;
+	*q_Im_X1 = t108_5;
+	*q_Im_X2 = t108_6;
+	*q_Im_X3 = t108_7;
+	return t90_0;
+}
+
+//: f64_pairOfInt f64_FastTwoSum
+// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
+static inline double f64_pairOfInt(int n, double *Lo)
+{
+	const int high = (int)((uint)(n >> 12) << 12);
+	double lo;
+	const double hi = f64_FastTwoSum(f64_tofloat(high), f64_tofloat((int)((uint)n - (uint)high)), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: f64_octant
+// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
+// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
+// a half.
+static inline int f64_octant(int j, int n, int *mirror, int *quarter, int *half_1)
+{
+	const int r = (int)((uint)j << 3);
+	const int half_2 = ((int)((uint)n << 2) <= r);
+	const int r_1 = (int)((uint)r - (uint)(int)((uint)n << 2));
+	const int r_2 = (half_2 ? r_1 : r);
+	const int quarter_1 = ((int)((uint)n << 1) <= r_2);
+	const int r_3 = (int)((uint)r_2 - (uint)(int)((uint)n << 1));
+	const int r_4 = (quarter_1 ? r_3 : r_2);
+	const int mirror_1 = (n <= r_4);
+	const int r_5 = (int)((uint)(int)((uint)n << 1) - (uint)r_4);
+	const int r_6 = (mirror_1 ? r_5 : r_4);
+	*mirror = mirror_1;
+	*quarter = quarter_1;
+	*half_1 = half_2;
+	return r_6;
+}
+
+//: f64_tinyTurn
+// tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
+// multiple of a quarter turn, and the factors of the sine and the cosine. For
+// other n they are 0 where they are tiny.
+static inline double f64_tinyTurn(int n, double a, double b, double *d, double *sinScale, double *cosScale)
+{
+	const double up = f64_pow2(500);
+	const double down = f64_pow2(-500);
+	const int t11 = (f64_exponent(a) < -600);
+	const int t15 = ((n & 63) == 0);
+	const int t19 = ((n & 31) == 0);
+	const double cosScale_1 = (t19 ? down : 1.0);
+	const double up_1 = (t19 ? up : 0.0);
+	const double sinScale_1 = (t15 ? down : 1.0);
+	const double cosScale_2 = (t15 ? 1.0 : cosScale_1);
+	const double up_2 = (t15 ? up : up_1);
+	const double a_1 = RN(a * up_2);
+	const double b_1 = RN(b * up_2);
+	const double a_2 = (t11 ? a_1 : a);
+	const double b_2 = (t11 ? b_1 : b);
+	const double sinScale_2 = (t11 ? sinScale_1 : 1.0);
+	const double cosScale_3 = (t11 ? cosScale_2 : 1.0);
+	*d = b_2;
+	*sinScale = sinScale_2;
+	*cosScale = cosScale_3;
+	return a_2;
+}
+
+//: DD_halfTurns f64_TwoSum f64_tinyTurn f64_piStep triple_f64_mulPair
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+// Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
+// is a multiple of it: sine and cosine are to be multiplied by sinScale and
+// cosScale, k or 1. The other one is 1 all the same.
+static inline int DD_halfTurns(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2, double *sign, double *sinScale, double *cosScale)
+{
+	const double sign_1 = copysign(1.0, x_Hi);
+	const double x_Hi_1 = fabs(x_Hi);
+	const double x_Lo_1 = RN(x_Lo * sign_1);
+	const int t7 = !f64_finite(x_Hi_1);
+	const double sign_2 = RN(x_Hi_1 - x_Hi_1);
+	const double x_Hi_2 = (t7 ? 0.0 : x_Hi_1);
+	const double x_Lo_2 = (t7 ? 0.0 : x_Lo_1);
+	const double sign_3 = (t7 ? sign_2 : sign_1);
+	const double a = RN(RN(x_Hi_2 - RN(trunc(RN(x_Hi_2 * 0x1p-01)) * 2.0)) * 64.0); // modulo 2
+	const double b = RN(RN(x_Lo_2 - RN(trunc(RN(x_Lo_2 * 0x1p-01)) * 2.0)) * 64.0);
+	const double k = RN(RN(a + 0x1.8p+52) - 0x1.8p+52);
+	const double l = RN(RN(b + 0x1.8p+52) - 0x1.8p+52);
+	double b_1;
+	const double a_1 = f64_TwoSum(RN(a - k), RN(b - l), &b_1);
+	const double m = RN(RN(a_1 + 0x1.8p+52) - 0x1.8p+52);
+	double b_2;
+	const double a_2 = f64_TwoSum(RN(a_1 - m), b_1, &b_2);
+	const int n = ((int)RN(RN(k + l) + m) & 127);
+	double b_3;
+	double sinScale_1;
+	double cosScale_1;
+	const double a_3 = f64_tinyTurn(n, a_2, b_2, &b_3, &sinScale_1, &cosScale_1);
+	double t56_1;
+	double t56_2;
+	const double t56_0 = f64_piStep(&t56_1, &t56_2);
+	double t60_1;
+	double t60_2;
+	const double t60_0 = triple_f64_mulPair(t56_0, t56_1, t56_2, a_3, b_3, &t60_1, &t60_2);
+	*r_X0 = t60_0;
+	*r_X1 = t60_1;
+	*r_X2 = t60_2;
+	*sign = sign_3;
+	*sinScale = sinScale_1;
+	*cosScale = cosScale_1;
+	return n;
+}
+
+//: DD_SinCosPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 470 flops with a fused multiply-add.
+static inline double DD_SinCosPi(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
+{
+	double r_X0;
+	double r_X1;
+	double r_X2;
+	double sign;
+	double sinScale;
+	double cosScale;
+	const int n = DD_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
+	double z_Lo;
+	double p_Hi;
+	double p_Lo;
+	double q_Hi;
+	double q_Lo;
+	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	double t17_1;
+	double t17_2;
+	const double t17_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	double t21_1;
+	const double t21_0 = triple_f64_pair(t17_0, t17_1, t17_2, &t21_1);
+	double sin_Lo_1;
+	const double sin_Hi = DD_signedBy(t21_0, t21_1, RN(sign * sinScale), &sin_Lo_1);
+	double t30_1;
+	double t30_2;
+	const double t30_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t30_1, &t30_2);
+	double t34_1;
+	const double t34_0 = triple_f64_pair(t30_0, t30_1, t30_2, &t34_1);
+	double cos_Lo_1;
+	const double cos_Hi_1 = DD_signedBy(t34_0, t34_1, RN(RN(sign * sign) * cosScale), &cos_Lo_1);
+	*sin_Lo = sin_Lo_1;
+	*cos_Hi = cos_Hi_1;
+	*cos_Lo = cos_Lo_1;
+	return sin_Hi;
+}
+
+//: map_DD_SinCosPi DD_SinCosPi
+__kernel void map_DD_SinCosPi(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = DD_SinCosPi(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f64_Unit f64_octant f64_pairOfInt DD_Div DD_SinCosPi DD_Neg
+// Unit returns e^(2πij/n).
+//
+// Error: ≤ 6u².
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter; zeros have any sign.
+// Cost: as Div and SinCosPi of pairs.
+static inline double f64_Unit(int j, int n, double *Re_Lo, double *Im_Hi, double *Im_Lo)
+{
+	int mirror;
+	int quarter;
+	int half_1;
+	const int r = f64_octant(j, n, &mirror, &quarter, &half_1);
+	double t7_1;
+	const double t7_0 = f64_pairOfInt(r, &t7_1);
+	double t11_1;
+	const double t11_0 = f64_pairOfInt((int)((uint)n << 2), &t11_1);
+	double t14_1;
+	const double t14_0 = DD_Div(t7_0, t7_1, t11_0, t11_1, &t14_1);
+	double y_Lo;
+	double x_Hi;
+	double x_Lo;
+	const double y_Hi = DD_SinCosPi(t14_0, t14_1, &y_Lo, &x_Hi, &x_Lo);
+	const double y_Hi_1 = (mirror ? x_Hi : y_Hi);
+	const double y_Lo_1 = (mirror ? x_Lo : y_Lo);
+	const double x_Hi_1 = (mirror ? y_Hi : x_Hi);
+	const double x_Lo_1 = (mirror ? y_Lo : x_Lo);
+	double x_Lo_2;
+	const double x_Hi_2 = DD_Neg(y_Hi_1, y_Lo_1, &x_Lo_2);
+	const double y_Hi_2 = (quarter ? x_Hi_1 : y_Hi_1);
+	const double y_Lo_2 = (quarter ? x_Lo_1 : y_Lo_1);
+	const double x_Hi_3 = (quarter ? x_Hi_2 : x_Hi_1);
+	const double x_Lo_3 = (quarter ? x_Lo_2 : x_Lo_1);
+	double x_Lo_4;
+	const double x_Hi_4 = DD_Neg(x_Hi_3, x_Lo_3, &x_Lo_4);
+	double y_Lo_3;
+	const double y_Hi_3 = DD_Neg(y_Hi_2, y_Lo_2, &y_Lo_3);
+	const double y_Hi_4 = (half_1 ? y_Hi_3 : y_Hi_2);
+	const double y_Lo_4 = (half_1 ? y_Lo_3 : y_Lo_2);
+	const double x_Hi_5 = (half_1 ? x_Hi_4 : x_Hi_3);
+	const double x_Lo_5 = (half_1 ? x_Lo_4 : x_Lo_3);
+	*Re_Lo = x_Lo_5;
+	*Im_Hi = y_Hi_4;
+	*Im_Lo = y_Lo_4;
+	return x_Hi_5;
+}
+
+//: map_f64_Unit f64_Unit
+__kernel void map_f64_Unit(const uint n, __global const int *in0, __global const int *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		out0[i] = f64_Unit(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QD_halfTurns QD_signOf f64_FastTwoSum f64_piStep5 quint_f64_mul angle4_f64_scaled
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+static inline int QD_halfTurns(double x_X0, double x_X1, double x_X2, double x_X3, double *a_s_X0, double *a_s_X1, double *a_s_X2, double *a_s_X3, double *a_s_X4, double *a_z_X0, double *a_z_X1, double *a_z_X2, double *a_z_X3, double *a_p_X0, double *a_p_X1, double *a_p_X2, double *a_p_X3, double *a_q_X0, double *a_q_X1, double *a_q_X2, double *a_q_X3, double *a_sign, double *a_sinScale, double *a_cosScale)
+{
+	double x_X1_1;
+	double x_X2_1;
+	double x_X3_1;
+	double a_sign_1;
+	const double x_X0_1 = QD_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	const double f0 = RN(RN(x_X0_1 - RN(trunc(RN(x_X0_1 * 0x1p-01)) * 2.0)) * 64.0); // modulo 2
+	const double f1 = RN(RN(x_X1_1 - RN(trunc(RN(x_X1_1 * 0x1p-01)) * 2.0)) * 64.0);
+	const double f2 = RN(RN(x_X2_1 - RN(trunc(RN(x_X2_1 * 0x1p-01)) * 2.0)) * 64.0);
+	const double f3 = RN(RN(x_X3_1 - RN(trunc(RN(x_X3_1 * 0x1p-01)) * 2.0)) * 64.0);
+	const double n0 = RN(RN(f0 + 0x1.8p+52) - 0x1.8p+52);
+	const double n1 = RN(RN(f1 + 0x1.8p+52) - 0x1.8p+52);
+	const double n2 = RN(RN(f2 + 0x1.8p+52) - 0x1.8p+52);
+	const double n3 = RN(RN(f3 + 0x1.8p+52) - 0x1.8p+52);
+	const double f0_1 = RN(f0 - n0);
+	const double f1_1 = RN(f1 - n1);
+	const double f2_1 = RN(f2 - n2);
+	const double f3_1 = RN(f3 - n3);
+	double f1_2;
+	const double f0_2 = f64_FastTwoSum(f0_1, f1_1, &f1_2); // Each of these is 0, or a multiple of twice the next one's bound.
+	double f2_2;
+	const double f1_3 = f64_FastTwoSum(f1_2, f2_1, &f2_2);
+	double f3_2;
+	const double f2_3 = f64_FastTwoSum(f2_2, f3_1, &f3_2);
+	double f1_4;
+	const double f0_3 = f64_FastTwoSum(f0_2, f1_3, &f1_4);
+	double f2_4;
+	const double f1_5 = f64_FastTwoSum(f1_4, f2_3, &f2_4);
+	double f1_6;
+	const double f0_4 = f64_FastTwoSum(f0_3, f1_5, &f1_6);
+	const double m = RN(RN(f0_4 + 0x1.8p+52) - 0x1.8p+52);
+	const double f0_5 = RN(f0_4 - m);
+	const int n = ((int)RN(RN(RN(n0 + n1) + RN(n2 + n3)) + m) & 127);
+	const int t103 = f64_exponent(f0_5);
+	const int k = ((-1022 < t103) ? t103 : -1022);
+	const double up = f64_pow2((int)((uint)0 - (uint)k));
+	const double f_X0 = RN(f0_5 * up);
+	const double f_X1 = RN(f1_6 * up);
+	const double f_X2 = RN(f2_4 * up);
+	const double f_X3 = RN(f3_2 * up);
+	double t114_1;
+	double t114_2;
+	double t114_3;
+	double t114_4;
+	const double t114_0 = f64_piStep5(&t114_1, &t114_2, &t114_3, &t114_4);
+	double t120_1;
+	double t120_2;
+	double t120_3;
+	double t120_4;
+	const double t120_0 = quint_f64_mul(f_X0, f_X1, f_X2, f_X3, f64_zero, t114_0, t114_1, t114_2, t114_3, t114_4, &t120_1, &t120_2, &t120_3, &t120_4);
+	double t127_1;
+	double t127_2;
+	double t127_3;
+	double t127_4;
+	double t127_5;
+	double t127_6;
+	double t127_7;
+	double t127_8;
+	double t127_9;
+	double t127_10;
+	double t127_11;
+	double t127_12;
+	double t127_13;
+	double t127_14;
+	double t127_15;
+	double t127_16;
+	double t127_17;
+	double t127_18;
+	double t127_19;
+	const double t127_0 = angle4_f64_scaled(f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, a_sign_1, f64_zero, f64_zero, n, t120_0, t120_1, t120_2, t120_3, t120_4, f64_pow2(k), &t127_1, &t127_2, &t127_3, &t127_4, &t127_5, &t127_6, &t127_7, &t127_8, &t127_9, &t127_10, &t127_11, &t127_12, &t127_13, &t127_14, &t127_15, &t127_16, &t127_17, &t127_18, &t127_19);
+	*a_s_X0 = t127_0;
+	*a_s_X1 = t127_1;
+	*a_s_X2 = t127_2;
+	*a_s_X3 = t127_3;
+	*a_s_X4 = t127_4;
+	*a_z_X0 = t127_5;
+	*a_z_X1 = t127_6;
+	*a_z_X2 = t127_7;
+	*a_z_X3 = t127_8;
+	*a_p_X0 = t127_9;
+	*a_p_X1 = t127_10;
+	*a_p_X2 = t127_11;
+	*a_p_X3 = t127_12;
+	*a_q_X0 = t127_13;
+	*a_q_X1 = t127_14;
+	*a_q_X2 = t127_15;
+	*a_q_X3 = t127_16;
+	*a_sign = t127_17;
+	*a_sinScale = t127_18;
+	*a_cosScale = t127_19;
+	return n;
+}
+
+//: QD_SinCosPi QD_halfTurns angle4_f64_sine QD_signedBy
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 2800 flops with a fused multiply-add.
+static inline double QD_SinCosPi(double x_X0, double x_X1, double x_X2, double x_X3, double *sin_X1, double *sin_X2, double *sin_X3, double *cos_X0, double *cos_X1, double *cos_X2, double *cos_X3)
+{
+	double a_s_X0;
+	double a_s_X1;
+	double a_s_X2;
+	double a_s_X3;
+	double a_s_X4;
+	double a_z_X0;
+	double a_z_X1;
+	double a_z_X2;
+	double a_z_X3;
+	double a_p_X0;
+	double a_p_X1;
+	double a_p_X2;
+	double a_p_X3;
+	double a_q_X0;
+	double a_q_X1;
+	double a_q_X2;
+	double a_q_X3;
+	double a_sign;
+	double a_sinScale;
+	double a_cosScale;
+	const int n = QD_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	double t26_1;
+	double t26_2;
+	double t26_3;
+	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	double sin_X1_1;
+	double sin_X2_1;
+	double sin_X3_1;
+	const double sin_X0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	double t39_1;
+	double t39_2;
+	double t39_3;
+	const double t39_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	double cos_X1_1;
+	double cos_X2_1;
+	double cos_X3_1;
+	const double cos_X0_1 = QD_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QD_SinCosPi QD_SinCosPi
+__kernel void map_QD_SinCosPi(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = QD_SinCosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f64_UnitQuad f64_octant f64_pairOfInt DD_Quad QD_Div QD_SinCosPi QD_Neg
+// UnitQuad returns e^(2πij/n).
+//
+// Error: ≤ 16u⁴.
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter; zeros have any sign.
+// Cost: as Div and SinCosPi of quads.
+static inline double f64_UnitQuad(int j, int n, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
+{
+	int mirror;
+	int quarter;
+	int half_1;
+	const int r = f64_octant(j, n, &mirror, &quarter, &half_1);
+	double t7_1;
+	const double t7_0 = f64_pairOfInt(r, &t7_1);
+	double t10_1;
+	double t10_2;
+	double t10_3;
+	const double t10_0 = DD_Quad(t7_0, t7_1, &t10_1, &t10_2, &t10_3);
+	double t16_1;
+	const double t16_0 = f64_pairOfInt((int)((uint)n << 2), &t16_1);
+	double t19_1;
+	double t19_2;
+	double t19_3;
+	const double t19_0 = DD_Quad(t16_0, t16_1, &t19_1, &t19_2, &t19_3);
+	double t24_1;
+	double t24_2;
+	double t24_3;
+	const double t24_0 = QD_Div(t10_0, t10_1, t10_2, t10_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
+	double y_X1;
+	double y_X2;
+	double y_X3;
+	double x_X0;
+	double x_X1;
+	double x_X2;
+	double x_X3;
+	const double y_X0 = QD_SinCosPi(t24_0, t24_1, t24_2, t24_3, &y_X1, &y_X2, &y_X3, &x_X0, &x_X1, &x_X2, &x_X3);
+	const double y_X0_1 = (mirror ? x_X0 : y_X0);
+	const double y_X1_1 = (mirror ? x_X1 : y_X1);
+	const double y_X2_1 = (mirror ? x_X2 : y_X2);
+	const double y_X3_1 = (mirror ? x_X3 : y_X3);
+	const double x_X0_1 = (mirror ? y_X0 : x_X0);
+	const double x_X1_1 = (mirror ? y_X1 : x_X1);
+	const double x_X2_1 = (mirror ? y_X2 : x_X2);
+	const double x_X3_1 = (mirror ? y_X3 : x_X3);
+	double x_X1_2;
+	double x_X2_2;
+	double x_X3_2;
+	const double x_X0_2 = QD_Neg(y_X0_1, y_X1_1, y_X2_1, y_X3_1, &x_X1_2, &x_X2_2, &x_X3_2);
+	const double y_X0_2 = (quarter ? x_X0_1 : y_X0_1);
+	const double y_X1_2 = (quarter ? x_X1_1 : y_X1_1);
+	const double y_X2_2 = (quarter ? x_X2_1 : y_X2_1);
+	const double y_X3_2 = (quarter ? x_X3_1 : y_X3_1);
+	const double x_X0_3 = (quarter ? x_X0_2 : x_X0_1);
+	const double x_X1_3 = (quarter ? x_X1_2 : x_X1_1);
+	const double x_X2_3 = (quarter ? x_X2_2 : x_X2_1);
+	const double x_X3_3 = (quarter ? x_X3_2 : x_X3_1);
+	double x_X1_4;
+	double x_X2_4;
+	double x_X3_4;
+	const double x_X0_4 = QD_Neg(x_X0_3, x_X1_3, x_X2_3, x_X3_3, &x_X1_4, &x_X2_4, &x_X3_4);
+	double y_X1_3;
+	double y_X2_3;
+	double y_X3_3;
+	const double y_X0_3 = QD_Neg(y_X0_2, y_X1_2, y_X2_2, y_X3_2, &y_X1_3, &y_X2_3, &y_X3_3);
+	const double y_X0_4 = (half_1 ? y_X0_3 : y_X0_2);
+	const double y_X1_4 = (half_1 ? y_X1_3 : y_X1_2);
+	const double y_X2_4 = (half_1 ? y_X2_3 : y_X2_2);
+	const double y_X3_4 = (half_1 ? y_X3_3 : y_X3_2);
+	const double x_X0_5 = (half_1 ? x_X0_4 : x_X0_3);
+	const double x_X1_5 = (half_1 ? x_X1_4 : x_X1_3);
+	const double x_X2_5 = (half_1 ? x_X2_4 : x_X2_3);
+	const double x_X3_5 = (half_1 ? x_X3_4 : x_X3_3);
+	*Re_X1 = x_X1_5;
+	*Re_X2 = x_X2_5;
+	*Re_X3 = x_X3_5;
+	*Im_X0 = y_X0_4;
+	*Im_X1 = y_X1_4;
+	*Im_X2 = y_X2_4;
+	*Im_X3 = y_X3_4;
+	return x_X0_5;
+}
+
+//: map_f64_UnitQuad f64_UnitQuad
+__kernel void map_f64_UnitQuad(const uint n, __global const int *in0, __global const int *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
+{
+	FOR_EACH(i, n) {
+		double r1;
+		double r2;
+		double r3;
+		double r4;
+		double r5;
+		double r6;
+		double r7;
+		out0[i] = f64_UnitQuad(in0[i], in1[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
 //: f64_expFloor
 // expFloor returns the exponent of a power of two that is nothing beside 1, yet
 // as a factor makes no limb underflow.
@@ -17106,78 +20200,6 @@ __kernel void map_DD_Tan(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: f64_tinyTurn
-// tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
-// multiple of a quarter turn, and the factors of the sine and the cosine. For
-// other n they are 0 where they are tiny.
-static inline double f64_tinyTurn(int n, double a, double b, double *d, double *sinScale, double *cosScale)
-{
-	const double up = f64_pow2(500);
-	const double down = f64_pow2(-500);
-	const int t11 = (f64_exponent(a) < -600);
-	const int t15 = ((n & 63) == 0);
-	const int t19 = ((n & 31) == 0);
-	const double cosScale_1 = (t19 ? down : 1.0);
-	const double up_1 = (t19 ? up : 0.0);
-	const double sinScale_1 = (t15 ? down : 1.0);
-	const double cosScale_2 = (t15 ? 1.0 : cosScale_1);
-	const double up_2 = (t15 ? up : up_1);
-	const double a_1 = RN(a * up_2);
-	const double b_1 = RN(b * up_2);
-	const double a_2 = (t11 ? a_1 : a);
-	const double b_2 = (t11 ? b_1 : b);
-	const double sinScale_2 = (t11 ? sinScale_1 : 1.0);
-	const double cosScale_3 = (t11 ? cosScale_2 : 1.0);
-	*d = b_2;
-	*sinScale = sinScale_2;
-	*cosScale = cosScale_3;
-	return a_2;
-}
-
-//: DD_halfTurns f64_TwoSum f64_tinyTurn f64_piStep triple_f64_mulPair
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-// Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
-// is a multiple of it: sine and cosine are to be multiplied by sinScale and
-// cosScale, k or 1. The other one is 1 all the same.
-static inline int DD_halfTurns(double x_Hi, double x_Lo, double *r_X0, double *r_X1, double *r_X2, double *sign, double *sinScale, double *cosScale)
-{
-	const double sign_1 = copysign(1.0, x_Hi);
-	const double x_Hi_1 = fabs(x_Hi);
-	const double x_Lo_1 = RN(x_Lo * sign_1);
-	const int t7 = !f64_finite(x_Hi_1);
-	const double sign_2 = RN(x_Hi_1 - x_Hi_1);
-	const double x_Hi_2 = (t7 ? 0.0 : x_Hi_1);
-	const double x_Lo_2 = (t7 ? 0.0 : x_Lo_1);
-	const double sign_3 = (t7 ? sign_2 : sign_1);
-	const double a = RN(RN(x_Hi_2 - RN(trunc(RN(x_Hi_2 * 0x1p-01)) * 2.0)) * 64.0); // modulo 2
-	const double b = RN(RN(x_Lo_2 - RN(trunc(RN(x_Lo_2 * 0x1p-01)) * 2.0)) * 64.0);
-	const double k = RN(RN(a + 0x1.8p+52) - 0x1.8p+52);
-	const double l = RN(RN(b + 0x1.8p+52) - 0x1.8p+52);
-	double b_1;
-	const double a_1 = f64_TwoSum(RN(a - k), RN(b - l), &b_1);
-	const double m = RN(RN(a_1 + 0x1.8p+52) - 0x1.8p+52);
-	double b_2;
-	const double a_2 = f64_TwoSum(RN(a_1 - m), b_1, &b_2);
-	const int n = ((int)RN(RN(k + l) + m) & 127);
-	double b_3;
-	double sinScale_1;
-	double cosScale_1;
-	const double a_3 = f64_tinyTurn(n, a_2, b_2, &b_3, &sinScale_1, &cosScale_1);
-	double t56_1;
-	double t56_2;
-	const double t56_0 = f64_piStep(&t56_1, &t56_2);
-	double t60_1;
-	double t60_2;
-	const double t60_0 = triple_f64_mulPair(t56_0, t56_1, t56_2, a_3, b_3, &t60_1, &t60_2);
-	*r_X0 = t60_0;
-	*r_X1 = t60_1;
-	*r_X2 = t60_2;
-	*sign = sign_3;
-	*sinScale = sinScale_1;
-	*cosScale = cosScale_1;
-	return n;
-}
-
 //: DD_SinPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
 // SinPi returns the sine of πx.
 //
@@ -17265,62 +20287,6 @@ __kernel void map_DD_CosPi(const uint n, __global const double *in0, __global co
 	}
 }
 
-//: DD_SinCosPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_pair DD_signedBy
-// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
-//
-// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 470 flops with a fused multiply-add.
-static inline double DD_SinCosPi(double x_Hi, double x_Lo, double *sin_Lo, double *cos_Hi, double *cos_Lo)
-{
-	double r_X0;
-	double r_X1;
-	double r_X2;
-	double sign;
-	double sinScale;
-	double cosScale;
-	const int n = DD_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
-	double z_Lo;
-	double p_Hi;
-	double p_Lo;
-	double q_Hi;
-	double q_Lo;
-	const double z_Hi = triple_f64_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	double t17_1;
-	double t17_2;
-	const double t17_0 = triple_f64_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
-	double t21_1;
-	const double t21_0 = triple_f64_pair(t17_0, t17_1, t17_2, &t21_1);
-	double sin_Lo_1;
-	const double sin_Hi = DD_signedBy(t21_0, t21_1, RN(sign * sinScale), &sin_Lo_1);
-	double t30_1;
-	double t30_2;
-	const double t30_0 = triple_f64_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t30_1, &t30_2);
-	double t34_1;
-	const double t34_0 = triple_f64_pair(t30_0, t30_1, t30_2, &t34_1);
-	double cos_Lo_1;
-	const double cos_Hi_1 = DD_signedBy(t34_0, t34_1, RN(RN(sign * sign) * cosScale), &cos_Lo_1);
-	*sin_Lo = sin_Lo_1;
-	*cos_Hi = cos_Hi_1;
-	*cos_Lo = cos_Lo_1;
-	return sin_Hi;
-}
-
-//: map_DD_SinCosPi DD_SinCosPi
-__kernel void map_DD_SinCosPi(const uint n, __global const double *in0, __global const double *in1, __global double *out0, __global double *out1, __global double *out2, __global double *out3)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		out0[i] = DD_SinCosPi(in0[i], in1[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: DD_TanPi DD_halfTurns triple_f64_trigSeries triple_f64_sineAt triple_f64_over f64_quotient DD_signedBy
 // TanPi returns the tangent of πx.
 //
@@ -17367,102 +20333,6 @@ __kernel void map_DD_TanPi(const uint n, __global const double *in0, __global co
 		out0[i] = DD_TanPi(in0[i], in1[i], &r1);
 		out1[i] = r1;
 	}
-}
-
-//: QD_halfTurns QD_signOf f64_FastTwoSum f64_piStep5 quint_f64_mul angle4_f64_scaled
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-static inline int QD_halfTurns(double x_X0, double x_X1, double x_X2, double x_X3, double *a_s_X0, double *a_s_X1, double *a_s_X2, double *a_s_X3, double *a_s_X4, double *a_z_X0, double *a_z_X1, double *a_z_X2, double *a_z_X3, double *a_p_X0, double *a_p_X1, double *a_p_X2, double *a_p_X3, double *a_q_X0, double *a_q_X1, double *a_q_X2, double *a_q_X3, double *a_sign, double *a_sinScale, double *a_cosScale)
-{
-	double x_X1_1;
-	double x_X2_1;
-	double x_X3_1;
-	double a_sign_1;
-	const double x_X0_1 = QD_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
-	const double f0 = RN(RN(x_X0_1 - RN(trunc(RN(x_X0_1 * 0x1p-01)) * 2.0)) * 64.0); // modulo 2
-	const double f1 = RN(RN(x_X1_1 - RN(trunc(RN(x_X1_1 * 0x1p-01)) * 2.0)) * 64.0);
-	const double f2 = RN(RN(x_X2_1 - RN(trunc(RN(x_X2_1 * 0x1p-01)) * 2.0)) * 64.0);
-	const double f3 = RN(RN(x_X3_1 - RN(trunc(RN(x_X3_1 * 0x1p-01)) * 2.0)) * 64.0);
-	const double n0 = RN(RN(f0 + 0x1.8p+52) - 0x1.8p+52);
-	const double n1 = RN(RN(f1 + 0x1.8p+52) - 0x1.8p+52);
-	const double n2 = RN(RN(f2 + 0x1.8p+52) - 0x1.8p+52);
-	const double n3 = RN(RN(f3 + 0x1.8p+52) - 0x1.8p+52);
-	const double f0_1 = RN(f0 - n0);
-	const double f1_1 = RN(f1 - n1);
-	const double f2_1 = RN(f2 - n2);
-	const double f3_1 = RN(f3 - n3);
-	double f1_2;
-	const double f0_2 = f64_FastTwoSum(f0_1, f1_1, &f1_2); // Each of these is 0, or a multiple of twice the next one's bound.
-	double f2_2;
-	const double f1_3 = f64_FastTwoSum(f1_2, f2_1, &f2_2);
-	double f3_2;
-	const double f2_3 = f64_FastTwoSum(f2_2, f3_1, &f3_2);
-	double f1_4;
-	const double f0_3 = f64_FastTwoSum(f0_2, f1_3, &f1_4);
-	double f2_4;
-	const double f1_5 = f64_FastTwoSum(f1_4, f2_3, &f2_4);
-	double f1_6;
-	const double f0_4 = f64_FastTwoSum(f0_3, f1_5, &f1_6);
-	const double m = RN(RN(f0_4 + 0x1.8p+52) - 0x1.8p+52);
-	const double f0_5 = RN(f0_4 - m);
-	const int n = ((int)RN(RN(RN(n0 + n1) + RN(n2 + n3)) + m) & 127);
-	const int t103 = f64_exponent(f0_5);
-	const int k = ((-1022 < t103) ? t103 : -1022);
-	const double up = f64_pow2((int)((uint)0 - (uint)k));
-	const double f_X0 = RN(f0_5 * up);
-	const double f_X1 = RN(f1_6 * up);
-	const double f_X2 = RN(f2_4 * up);
-	const double f_X3 = RN(f3_2 * up);
-	double t114_1;
-	double t114_2;
-	double t114_3;
-	double t114_4;
-	const double t114_0 = f64_piStep5(&t114_1, &t114_2, &t114_3, &t114_4);
-	double t120_1;
-	double t120_2;
-	double t120_3;
-	double t120_4;
-	const double t120_0 = quint_f64_mul(f_X0, f_X1, f_X2, f_X3, f64_zero, t114_0, t114_1, t114_2, t114_3, t114_4, &t120_1, &t120_2, &t120_3, &t120_4);
-	double t127_1;
-	double t127_2;
-	double t127_3;
-	double t127_4;
-	double t127_5;
-	double t127_6;
-	double t127_7;
-	double t127_8;
-	double t127_9;
-	double t127_10;
-	double t127_11;
-	double t127_12;
-	double t127_13;
-	double t127_14;
-	double t127_15;
-	double t127_16;
-	double t127_17;
-	double t127_18;
-	double t127_19;
-	const double t127_0 = angle4_f64_scaled(f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, f64_zero, a_sign_1, f64_zero, f64_zero, n, t120_0, t120_1, t120_2, t120_3, t120_4, f64_pow2(k), &t127_1, &t127_2, &t127_3, &t127_4, &t127_5, &t127_6, &t127_7, &t127_8, &t127_9, &t127_10, &t127_11, &t127_12, &t127_13, &t127_14, &t127_15, &t127_16, &t127_17, &t127_18, &t127_19);
-	*a_s_X0 = t127_0;
-	*a_s_X1 = t127_1;
-	*a_s_X2 = t127_2;
-	*a_s_X3 = t127_3;
-	*a_s_X4 = t127_4;
-	*a_z_X0 = t127_5;
-	*a_z_X1 = t127_6;
-	*a_z_X2 = t127_7;
-	*a_z_X3 = t127_8;
-	*a_p_X0 = t127_9;
-	*a_p_X1 = t127_10;
-	*a_p_X2 = t127_11;
-	*a_p_X3 = t127_12;
-	*a_q_X0 = t127_13;
-	*a_q_X1 = t127_14;
-	*a_q_X2 = t127_15;
-	*a_q_X3 = t127_16;
-	*a_sign = t127_17;
-	*a_sinScale = t127_18;
-	*a_cosScale = t127_19;
-	return n;
 }
 
 //: QD_Sin QD_trigAngle angle4_f64_sine QD_signedBy
@@ -17762,84 +20632,6 @@ __kernel void map_QD_CosPi(const uint n, __global const double *in0, __global co
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
-	}
-}
-
-//: QD_SinCosPi QD_halfTurns angle4_f64_sine QD_signedBy
-// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
-//
-// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 2800 flops with a fused multiply-add.
-static inline double QD_SinCosPi(double x_X0, double x_X1, double x_X2, double x_X3, double *sin_X1, double *sin_X2, double *sin_X3, double *cos_X0, double *cos_X1, double *cos_X2, double *cos_X3)
-{
-	double a_s_X0;
-	double a_s_X1;
-	double a_s_X2;
-	double a_s_X3;
-	double a_s_X4;
-	double a_z_X0;
-	double a_z_X1;
-	double a_z_X2;
-	double a_z_X3;
-	double a_p_X0;
-	double a_p_X1;
-	double a_p_X2;
-	double a_p_X3;
-	double a_q_X0;
-	double a_q_X1;
-	double a_q_X2;
-	double a_q_X3;
-	double a_sign;
-	double a_sinScale;
-	double a_cosScale;
-	const int n = QD_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	double t26_1;
-	double t26_2;
-	double t26_3;
-	const double t26_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
-	double sin_X1_1;
-	double sin_X2_1;
-	double sin_X3_1;
-	const double sin_X0 = QD_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
-	double t39_1;
-	double t39_2;
-	double t39_3;
-	const double t39_0 = angle4_f64_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
-	double cos_X1_1;
-	double cos_X2_1;
-	double cos_X3_1;
-	const double cos_X0_1 = QD_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
-	*sin_X1 = sin_X1_1;
-	*sin_X2 = sin_X2_1;
-	*sin_X3 = sin_X3_1;
-	*cos_X0 = cos_X0_1;
-	*cos_X1 = cos_X1_1;
-	*cos_X2 = cos_X2_1;
-	*cos_X3 = cos_X3_1;
-	return sin_X0;
-}
-
-//: map_QD_SinCosPi QD_SinCosPi
-__kernel void map_QD_SinCosPi(const uint n, __global const double *in0, __global const double *in1, __global const double *in2, __global const double *in3, __global double *out0, __global double *out1, __global double *out2, __global double *out3, __global double *out4, __global double *out5, __global double *out6, __global double *out7)
-{
-	FOR_EACH(i, n) {
-		double r1;
-		double r2;
-		double r3;
-		double r4;
-		double r5;
-		double r6;
-		double r7;
-		out0[i] = QD_SinCosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-		out5[i] = r5;
-		out6[i] = r6;
-		out7[i] = r7;
 	}
 }
 

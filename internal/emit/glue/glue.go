@@ -103,7 +103,7 @@ func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
 		k += g.N
 	}
 	name := f.Go[strings.IndexByte(f.Go, '.')+1:]
-	call := fmt.Sprintf("%s.%s(%s)", pkg, name, strings.Join(args, ", "))
+	call := fmt.Sprintf("%s.%s[%s](%s)", pkg, name, map[ir.Type]string{ir.F32: "float32", ir.F64: "float64"}[f.Limb], strings.Join(args, ", "))
 	if pkg == "" { // a method
 		call = fmt.Sprintf("%s.%s(%s)", args[0], name, strings.Join(args[1:], ", "))
 	}

@@ -1,0 +1,70 @@
+package fft
+
+// # Other lengths
+//
+// Since jk = (j² + k² - (k-j)²)/2, a transform is a convolution with the chirp
+// c_j = e^(πij²/n) between two multiplications with its conjugate (Bluestein). It is
+// done by transforms of a length m ≥ 2n-1 without large prime factors.
+
+type bluestein[C Complex] struct {
+	n     int
+	inner *Plan[C]
+	chirp []C
+	wave  []C // the conjugate of the chirp's transform, divided by m
+}
+
+func newBluestein[C Complex](n int, o options) *bluestein[C] {
+	b := &bluestein[C]{n: n, chirp: make([]C, n)}
+	b.inner = newPlan[C](Length(2*n-1), o)
+	fill := b.inner.fill(2 * n)
+	if !o.direct {
+		fill = newRoots[C](2 * n).fill
+	}
+	fill(b.chirp, func(j int) int { return j * j % (2 * n) })
+	m := b.inner.n
+	b.wave = make([]C, m)
+	copy(b.wave, b.chirp)
+	for j := 1; j < n; j++ {
+		b.wave[m-j] = b.chirp[j]
+	}
+	b.inner.one(1, b.wave, b.wave, true)
+	ones := make([]C, m)
+	b.inner.fill(1)(ones, func(int) int { return 0 })
+	b.inner.product(1, b.wave, ones, b.wave)
+	b.inner.divide(b.wave, m)
+	return b
+}
+
+// transform sets dst to the transform of src.
+func (b *bluestein[C]) transform(sign float64, dst, src []C, spread bool) {
+	memory := b.inner.memory.Get().(*[]C)
+	y := *memory
+	b.inner.product(sign, y[:b.n], src, b.chirp)
+	clear(y[b.n:])
+	b.inner.one(sign, y, y, spread)
+	b.inner.product(sign, y, y, b.wave)
+	b.inner.one(-sign, y, y, spread)
+	b.inner.product(sign, dst, y[:b.n], b.chirp)
+	b.inner.memory.Put(memory)
+}
+
+// Length returns the least length from n on, at least 1, that has no prime factors
+// above 7: a quick one, for what may be padded with zeros.
+func Length(n int) int {
+	best := 1
+	for best < n {
+		best *= 2
+	}
+	for a := 1; a < best; a *= 7 {
+		for b := a; b < best; b *= 5 {
+			for c := b; c < best; c *= 3 {
+				d := c
+				for d < n {
+					d *= 2
+				}
+				best = min(best, d)
+			}
+		}
+	}
+	return best
+}

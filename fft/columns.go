@@ -1,0 +1,130 @@
+package fft
+
+import "slices"
+
+// # Columns
+//
+// A matrix of n rows is transformed column by column, all columns at once: the
+// columns are what a vector's lanes hold, so that every length goes at full width.
+// It is Stockham's algorithm, decimating in frequency. Before a pass, n = l·s: the
+// sequences still to be transformed have length l, and there are s of them, side by
+// side. A butterfly of radix r = l/m takes the elements p, p+m, p+2m … of a sequence,
+// and its result k, turned by w_l^pk, is element p of one of r new sequences of
+// length m. These come to lie so that the results are in order at the end.
+
+// columns is a transform of matrices of n rows.
+type columns[C Complex] struct {
+	n       int
+	radices []int
+	turns   [][]C // for each pass but the last w_l^pk, for k = 1 … r-1 of each p
+}
+
+// factor returns the radices of a length, the largest last, which is not turned, or
+// nil where there are other prime factors.
+func factor(n int) (radices []int) {
+	for _, r := range []int{7, 5, 3} {
+		for n%r == 0 {
+			radices = append(radices, r)
+			n /= r
+		}
+	}
+	twos := 0
+	for n%2 == 0 {
+		twos++
+		n /= 2
+	}
+	if twos%2 == 1 && twos > 1 {
+		radices = append(radices, 8)
+		twos -= 3
+	}
+	for ; twos > 1; twos -= 2 {
+		radices = append(radices, 4)
+	}
+	if twos == 1 {
+		radices = append(radices, 2)
+	}
+	if n > 1 {
+		return nil
+	}
+	slices.Sort(radices)
+	return radices
+}
+
+// newColumns returns the transform of n rows, n being a product of radices, without
+// its turns.
+func newColumns[C Complex](n int) *columns[C] { return &columns[C]{n: n, radices: factor(n)} }
+
+// turnsBy returns the turns of all passes, from the roots of unity of a multiple of
+// the length.
+func (c *columns[C]) turnsBy(order int, fill filler[C]) (list [][]C) {
+	l := c.n
+	for i, r := range c.radices {
+		if i == len(c.radices)-1 {
+			break
+		}
+		w := make([]C, l/r*(r-1))
+		fill(w, func(i int) int { return i / (r - 1) * (i%(r-1) + 1) * (order / l) })
+		list = append(list, w)
+		l /= r
+	}
+	return list
+}
+
+// A view is a matrix in a slice: element i of row j is x[at + j·row + i].
+type view[C Complex] struct {
+	x       []C
+	at, row int
+}
+
+// transform sets the q columns of to to the transforms of those of from. Where these
+// are the same memory, they lie alike; to may be b. The results go up by up rows, the
+// first ones to the end. a and b have room for n·q elements each.
+func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C], up int, turns [][]C, a, b []C) {
+	if c.n == 1 {
+		copy(to.x[to.at:to.at+q], from.x[from.at:from.at+q])
+		return
+	}
+	l, s := c.n, 1
+	for i, r := range c.radices {
+		m := l / r
+		p := pass[C]{radix: r, sign: sign, outer: m, run: s * q, from: from.x, srcStep: s * q}
+		if s == 1 {
+			p.srcStep = from.row
+		}
+		if m > 1 {
+			p.to, p.dstStep, p.w, p.wStep = a, r*s*q, turns[i], r-1
+			if (len(c.radices)-i)%2 == 1 { // so that the last pass reads a
+				p.to = b
+			}
+			for j := range r {
+				p.src[j], p.dst[j] = from.at+j*m*p.srcStep, j*s*q
+			}
+			k.run(&p)
+			from = view[C]{p.to, 0, q}
+			l, s = m, s*r
+			continue
+		}
+		// The last pass has results of all sequences, row by row.
+		p.outer, p.run, p.srcStep = s, q, q
+		p.to, p.dstStep = to.x, to.row
+		for j := range r {
+			p.src[j], p.dst[j] = from.at+j*s*from.row, to.at+(j*s-up)*to.row
+		}
+		if up > 0 { // row 0 goes to the end
+			first := p
+			first.outer = 1
+			first.dst[0] += c.n * to.row
+			k.run(&first)
+			p.outer--
+			for j := range r {
+				p.src[j] += p.srcStep
+				p.dst[j] += p.dstStep
+			}
+		} else if to.row == q {
+			p.outer, p.run = 1, s*q
+		}
+		if p.outer > 0 {
+			k.run(&p)
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package fft
+
+// # Convolution
+//
+// A convolution is a product of transforms.
+
+// Convolve sets dst to the cyclic convolution Σ_j x_j·y_(k-j) of x and y, indices
+// modulo n, all of the plan's length. dst may be x or y. For the convolution of
+// sequences that end, pad both with zeros to a length that holds the result.
+//
+// The error is below 10u²·√log₂n·‖x‖₂·‖y‖₂ for pairs, with u⁴ for quads, in each element.
+func (p *Plan[C]) Convolve(dst, x, y []C) { p.multiply(dst, x, y, -1) }
+
+// Correlate sets dst to the cyclic correlation Σ_j x̄_j·y_(j+k), as Convolve.
+func (p *Plan[C]) Correlate(dst, x, y []C) { p.multiply(dst, y, x, 1) }
+
+// multiply sets dst to the transform of XY for sign -1, and of XȲ for 1, over n.
+func (p *Plan[C]) multiply(dst, x, y []C, sign float64) {
+	if len(dst) != p.n || len(x) != p.n || len(y) != p.n {
+		panic(lengths)
+	}
+	a, b := p.memory.Get().(*[]C), p.memory.Get().(*[]C)
+	p.Forward(*a, x)
+	p.Forward(*b, y)
+	p.product(sign, *a, *a, *b)
+	p.Inverse(*a, *a)
+	p.divide(*a, p.n)
+	copy(dst, *a)
+	p.memory.Put(a)
+	p.memory.Put(b)
+}
+
+// Convolve sets dst to the cyclic convolution Σ_j x_j·y_(k-j) of x and y, as that of
+// complex numbers.
+func (p *RealPlan[R, C]) Convolve(dst, x, y []R) { p.multiply(dst, x, y, -1) }
+
+// Correlate sets dst to the cyclic correlation Σ_j x_j·y_(j+k), as Convolve.
+func (p *RealPlan[R, C]) Correlate(dst, x, y []R) { p.multiply(dst, y, x, 1) }
+
+func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign float64) {
+	if len(dst) != p.n || len(x) != p.n || len(y) != p.n {
+		panic(lengths)
+	}
+	a, b := make([]C, p.n/2+1), make([]C, p.n/2+1)
+	p.Forward(a, x)
+	p.Forward(b, y)
+	p.plan.product(sign, a, a, b)
+	p.plan.divide(a, p.n)
+	p.Inverse(dst, a)
+}
+
+// product sets dst to the products of x and the conjugates of w, or w for sign -1.
+func (k *kind[C]) product(sign float64, dst, x, w []C) {
+	k.run(&pass[C]{radix: 1, sign: sign, outer: 1, run: len(dst), from: x, to: dst, w: w})
+}

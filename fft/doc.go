@@ -1,0 +1,37 @@
+// Package fft has discrete Fourier transforms of complex and real numbers of two
+// and four limbs.
+//
+// A plan is made once for a length and a type, and then transforms any number of
+// slices of that length, also from several goroutines at once:
+//
+//	p, err := fft.New[limb.CDD](1000)
+//	p.Forward(y, x)
+//
+// Forward computes X_k = Σ x_j·e^(-2πijk/n), and Inverse the same sum with +2πi.
+// Neither divides by n: Inverse after Forward gives n·x, as in gonum and FFTW.
+//
+// Any length will do. Those whose prime factors are 2, 3, 5 and 7 are the quick ones;
+// [Length] finds the next. Others go through a convolution of twice the length
+// (Bluestein), and take about five times as long.
+//
+// # Errors
+//
+// The error of a transform of random numbers, ‖X̂ - X‖₂/‖X‖₂, is below
+// u²·√log₂n for pairs and u⁴·√log₂n for quads; testdata/errors.txt has what was
+// measured. For lengths with other prime factors it is up to four times that. The
+// error of one X_k is small beside the largest of them, and not beside itself.
+// Infinities and NaN make all of the results NaN or infinite, and the sign of a zero
+// is not kept.
+//
+// # Bits
+//
+// A plan gives the same bits in AVX-512, AVX2 and plain Go, on every processor and
+// device, and for every number of threads. Other lengths, other shapes and the option
+// [Direct] are other sums, with other rounding errors.
+//
+// # Memory
+//
+// For a power of two a plan holds half as much as a slice of its length, and needs
+// as much again as the slice while it runs. Long transforms are spread over the cores
+// as in package vec; vec.SetThreads says how many.
+package fft

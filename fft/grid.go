@@ -1,0 +1,234 @@
+package fft
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/limbfp/limb/internal/workers"
+)
+
+// Grid is a transform of an array of several dimensions over some of its axes. The
+// array lies in a slice row by row: the index of the last axis changes first. It does
+// not change: several goroutines may use it at once.
+type Grid[C Complex] struct {
+	size int
+	axes []axis[C]
+}
+
+// axis is a transform along one axis: of inner columns of outer matrices.
+type axis[C Complex] struct {
+	plan         *Plan[C]
+	columns      *columns[C] // where these are transformed side by side
+	outer, inner int
+}
+
+// NewGrid returns a transform of arrays of the given shape over the given axes, or all
+// where axes is nil. Axes count from 0, and negative ones from the end. The elements of
+// each combination of the other indices are a transform of their own.
+func NewGrid[C Complex](shape, axes []int, o ...Option) (*Grid[C], error) {
+	size, axes, err := check(shape, axes)
+	if err != nil {
+		return nil, err
+	}
+	g := &Grid[C]{size: size}
+	for _, a := range slices.Backward(axes) {
+		n := shape[a]
+		x := axis[C]{outer: 1, inner: 1}
+		for i, m := range shape {
+			if i < a {
+				x.outer *= m
+			} else if i > a {
+				x.inner *= m
+			}
+		}
+		if x.plan, err = New[C](n, o...); err != nil {
+			return nil, err
+		}
+		if x.inner > 1 && n <= columnsBelow && factor(n) != nil && !x.plan.direct {
+			x.columns = newColumns[C](n)
+			x.columns.turns = x.columns.turnsBy(n, newRoots[C](n).fill)
+		}
+		g.axes = append(g.axes, x)
+	}
+	return g, nil
+}
+
+// columnsBelow is the number of rows up to which columns lie in a cache side by side.
+const columnsBelow = 1 << 12
+
+// check returns the number of elements and the axes, counted from 0.
+func check(shape, axes []int) (size int, list []int, err error) {
+	size = 1
+	for i, n := range shape {
+		if n < 1 || n > most || size > 1<<40/n {
+			return 0, nil, fmt.Errorf("fft: shape %v: axis %d has %d elements: an array has at least one along each, and 2^40 in all", shape, i, n)
+		}
+		size *= n
+	}
+	if axes == nil {
+		for i := range shape {
+			list = append(list, i)
+		}
+		return size, list, nil
+	}
+	for _, a := range axes {
+		i := a
+		if a < 0 {
+			i += len(shape)
+		}
+		if i < 0 || i >= len(shape) {
+			return 0, nil, fmt.Errorf("fft: axis %d of an array of %d dimensions: axes are 0 to %d, or -1 for the last", a, len(shape), len(shape)-1)
+		}
+		if slices.Contains(list, i) {
+			return 0, nil, fmt.Errorf("fft: axis %d stands twice in %v", a, axes)
+		}
+		list = append(list, i)
+	}
+	return size, list, nil
+}
+
+// Size returns the number of elements of an array.
+func (g *Grid[C]) Size() int { return g.size }
+
+// Forward sets dst to the transform of src, which may be dst itself.
+func (g *Grid[C]) Forward(dst, src []C) { g.transform(1, dst, src) }
+
+// Inverse sets dst to the transform of src with the opposite sign, as Forward. It does
+// not divide.
+func (g *Grid[C]) Inverse(dst, src []C) { g.transform(-1, dst, src) }
+
+func (g *Grid[C]) transform(sign float64, dst, src []C) {
+	if len(dst) != g.size || len(src) != g.size {
+		panic(lengths)
+	}
+	for _, x := range g.axes {
+		x.transform(sign, dst, src)
+		src = dst
+	}
+	if len(g.axes) == 0 {
+		copy(dst, src)
+	}
+}
+
+func (x *axis[C]) transform(sign float64, dst, src []C) {
+	n, p := x.plan.n, x.plan
+	switch {
+	case x.inner == 1:
+		p.each(sign, dst, src)
+	case x.columns != nil:
+		width := p.width(n)
+		blocks := (x.inner + width - 1) / width
+		workers.Spread(x.outer*blocks, func(i int) {
+			c := i % blocks * width
+			at, q := i/blocks*n*x.inner+c, min(width, x.inner-c)
+			scratch := make([]C, 2*n*q)
+			x.columns.transform(p.kind, sign, q, view[C]{src, at, x.inner}, view[C]{dst, at, x.inner}, 0, x.columns.turns, scratch[:n*q], scratch[n*q:])
+		})
+	default:
+		workers.Spread(x.outer*x.inner, func(i int) {
+			at := i/x.inner*n*x.inner + i%x.inner
+			column := make([]C, n)
+			for j := range column {
+				column[j] = src[at+j*x.inner]
+			}
+			p.one(sign, column, column, false)
+			for j := range column {
+				dst[at+j*x.inner] = column[j]
+			}
+		})
+	}
+}
+
+// RealGrid is a transform of an array of real numbers over some of its axes: R and C
+// are as for RealPlan. Along the last of these axes the result has n/2 + 1 elements, as
+// in RealPlan.
+type RealGrid[R Real, C Complex] struct {
+	rows         *RealPlan[R, C]
+	outer, inner int      // of the axis of rows
+	grid         *Grid[C] // the other axes
+	sizes        [2]int   // of the array, and of its transform
+}
+
+// NewRealGrid returns a transform of arrays of the given shape over the given axes, as
+// NewGrid.
+func NewRealGrid[R Real, C Complex](shape, axes []int, o ...Option) (*RealGrid[R, C], error) {
+	size, axes, err := check(shape, axes)
+	if err != nil {
+		return nil, err
+	}
+	if len(axes) == 0 {
+		return nil, fmt.Errorf("fft: a transform of real numbers over no axis of %v: name one", shape)
+	}
+	last := axes[len(axes)-1]
+	g := &RealGrid[R, C]{outer: 1, inner: 1, sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
+	for i, m := range shape {
+		if i < last {
+			g.outer *= m
+		} else if i > last {
+			g.inner *= m
+		}
+	}
+	if g.rows, err = NewReal[R, C](shape[last], o...); err != nil {
+		return nil, err
+	}
+	half := slices.Clone(shape)
+	half[last] = shape[last]/2 + 1
+	others := slices.Clone(axes[:len(axes)-1])
+	if g.grid, err = NewGrid[C](half, others, o...); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// Sizes returns the numbers of elements of an array, and of its transform.
+func (g *RealGrid[R, C]) Sizes() (reals, complexes int) { return g.sizes[0], g.sizes[1] }
+
+// Forward sets dst to the transform of src.
+func (g *RealGrid[R, C]) Forward(dst []C, src []R) {
+	if len(src) != g.sizes[0] || len(dst) != g.sizes[1] {
+		panic(lengths)
+	}
+	n, m := g.rows.n, g.rows.n/2+1
+	workers.Spread(g.outer*g.inner, func(i int) {
+		o, c := i/g.inner, i%g.inner
+		if g.inner == 1 {
+			g.rows.forward(dst[o*m:][:m], src[o*n:][:n])
+			return
+		}
+		x, y := make([]R, n), make([]C, m)
+		for j := range x {
+			x[j] = src[(o*n+j)*g.inner+c]
+		}
+		g.rows.forward(y, x)
+		for k := range y {
+			dst[(o*m+k)*g.inner+c] = y[k]
+		}
+	})
+	g.grid.Forward(dst, dst)
+}
+
+// Inverse sets dst to the array that has src as its transform, times the product of
+// the lengths of the axes.
+func (g *RealGrid[R, C]) Inverse(dst []R, src []C) {
+	if len(dst) != g.sizes[0] || len(src) != g.sizes[1] {
+		panic(lengths)
+	}
+	n, m := g.rows.n, g.rows.n/2+1
+	y := make([]C, len(src))
+	g.grid.Inverse(y, src)
+	workers.Spread(g.outer*g.inner, func(i int) {
+		o, c := i/g.inner, i%g.inner
+		if g.inner == 1 {
+			g.rows.inverse(dst[o*n:][:n], y[o*m:][:m])
+			return
+		}
+		x, z := make([]R, n), make([]C, m)
+		for k := range z {
+			z[k] = y[(o*m+k)*g.inner+c]
+		}
+		g.rows.inverse(x, z)
+		for j := range x {
+			dst[(o*n+j)*g.inner+c] = x[j]
+		}
+	})
+}

@@ -1,0 +1,134 @@
+package fft
+
+import (
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/vec"
+)
+
+// Complex is one of the four types of complex numbers.
+type Complex interface {
+	limb.CDF | limb.CDD | limb.CQF | limb.CQD
+}
+
+// Real is one of the four types of numbers.
+type Real interface {
+	limb.DF | limb.DD | limb.QF | limb.QD
+}
+
+// A kind is what there is for a type of complex numbers.
+type kind[C Complex] struct {
+	name    string                          // in the catalogue
+	unit    string                          // e^(2πij/n) in the catalogue
+	wide    bool                            // has as many bits as a QD
+	inGo    [9]func(*pass[C])               // the passes by their radix; 1 is a turn
+	units   func(dst []C, j []int32, n int) // sets dst[i] to e^(2πi·j[i]/n)
+	nearest func(re, im limb.QD) C          // rounds
+	octants func(x *C, q int)               // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
+	divide  func(x []C, n int)              // divides each element
+	conj    func(z C) C                     // the conjugate
+	ends    func(z C) (sum, difference C)   // z.Re + z.Im and z.Re - z.Im
+}
+
+var (
+	cdf = newKind[float32, limb.DF]("CDF", "f32.Unit", limb.QD.DF, limb.FromInt64[float32], limb.Unit[float32])
+	cdd = newKind[float64, limb.DD]("CDD", "f64.Unit", limb.QD.Pair, limb.FromInt64[float64], limb.Unit[float64])
+	cqf = newKind[float32, limb.QF]("CQF", "f32.UnitQuad", limb.QD.QF, limb.QuadFromInt64[float32], limb.UnitQuad[float32])
+	cqd = newKind[float64, limb.QD]("CQD", "f64.UnitQuad", limb.QD.QD, limb.QuadFromInt64[float64], limb.UnitQuad[float64])
+)
+
+// kindOf returns the kind of C.
+func kindOf[C Complex]() *kind[C] {
+	var k any
+	switch any((*C)(nil)).(type) {
+	case *limb.CDF:
+		k = cdf
+	case *limb.CDD:
+		k = cdd
+	case *limb.CQF:
+		k = cqf
+	default:
+		k = cqd
+	}
+	return k.(*kind[C])
+}
+
+func newKind[T limb.Float, R interface {
+	Real
+	Neg() R
+	Add(R) R
+	Sub(R) R
+}, C interface {
+	Complex
+	number[C, T]
+}](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int32) C) *kind[C] {
+	return &kind[C]{
+		name: name,
+		unit: unit,
+		wide: name == "CQD",
+		inGo: inGo[T, C](),
+		units: func(dst []C, j []int32, n int) {
+			for i := range dst {
+				dst[i] = root(j[i], int32(n))
+			}
+		},
+		nearest: func(re, im limb.QD) (z C) {
+			p := parts[R](&z)
+			p[0], p[1] = nearest(re), nearest(im)
+			return z
+		},
+		octants: func(x *C, q int) {
+			z := parts[R](x)
+			if q%2 == 1 {
+				z[0], z[1] = z[1], z[0]
+			}
+			for range q / 2 {
+				z[0], z[1] = z[1].Neg(), z[0]
+			}
+		},
+		divide: func(x []C, n int) {
+			d := []R{fromInt(1), fromInt(int64(n))}
+			vec.Div(d[:1], d[:1], d[1:])
+			all := unsafe.Slice((*R)(unsafe.Pointer(unsafe.SliceData(x))), 2*len(x))
+			vec.Scale(all, all, d[0])
+		},
+		conj: func(z C) C {
+			p := parts[R](&z)
+			p[1] = p[1].Neg()
+			return z
+		},
+		ends: func(z C) (sum, difference C) {
+			p := parts[R](&z)
+			parts[R](&sum)[0] = p[0].Add(p[1])
+			parts[R](&difference)[0] = p[0].Sub(p[1])
+			return sum, difference
+		},
+	}
+}
+
+// parts returns the parts of a complex number.
+func parts[R Real, C Complex](z *C) *[2]R { return (*[2]R)(unsafe.Pointer(z)) }
+
+// nameOf returns the name of R in the catalogue.
+func nameOf[R Real]() string {
+	switch any((*R)(nil)).(type) {
+	case *limb.DF:
+		return "DF"
+	case *limb.DD:
+		return "DD"
+	case *limb.QF:
+		return "QF"
+	}
+	return "QD"
+}
+
+// width returns how many columns of that many rows make a block: as many as stay in
+// the cache next to the core, and where one of them fills it a few vectors.
+func (k *kind[C]) width(rows int) int {
+	const cache, vectors = 16 << 10, 512
+	var x C
+	size := int(unsafe.Sizeof(x))
+	least := vectors / size
+	return max(least, cache/(rows*size)/least*least)
+}

@@ -1,0 +1,200 @@
+package fft
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/limbfp/limb/internal/workers"
+)
+
+// An Option changes how a plan computes.
+type Option func(*options)
+
+type options struct{ direct bool }
+
+// Direct has the roots of unity computed while the transform runs, by limb.Unit and
+// limb.UnitQuad, as in [Tha07]: the plan holds no table. The results have other
+// rounding errors, and are a little less accurate.
+func Direct() Option { return func(o *options) { o.direct = true } }
+
+// most is the largest length, for which angles are still exact.
+const most = 1<<28 - 1
+
+// Plan is a transform of one length. It does not change: several goroutines may use
+// it at once.
+//
+// A length n = n1·n2 is transformed as a matrix of n1 rows and n2 columns: the columns
+// are transformed, element (k, c) is turned by w^kc, w = e^(-2πi/n), the matrix is
+// transposed, and its columns are transformed again. Blocks of columns go through all
+// passes in a cache, and are spread over the cores.
+//
+// The lower half of the rows is turned by the conjugates of what turns the upper half,
+// in the opposite order. There a turn is w^(k-n1)c, which lacks a factor w^-n1·c, and
+// the results of that column come out one row too late.
+type Plan[C Complex] struct {
+	*kind[C]
+	n             int
+	direct        bool
+	first, second *columns[C] // first is nil for a length that is one radix, and 1
+	turns         []C         // row k, from 1 to n1/2, times column c
+	other         *bluestein[C]
+	memory        sync.Pool // *[]C of n elements
+	scratch       sync.Pool // *[]C for two blocks of columns
+}
+
+// New returns a transform of n numbers.
+func New[C Complex](n int, o ...Option) (*Plan[C], error) {
+	if n < 1 || n > most {
+		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
+	}
+	var opt options
+	for _, f := range o {
+		f(&opt)
+	}
+	return newPlan[C](n, opt), nil
+}
+
+func newPlan[C Complex](n int, o options) *Plan[C] {
+	p := &Plan[C]{kind: kindOf[C](), n: n, direct: o.direct}
+	p.memory.New = func() any { x := make([]C, n); return &x }
+	radices := factor(n)
+	if radices == nil && n > 1 {
+		p.other = newBluestein[C](n, o)
+		return p
+	}
+	n1 := 1 // the largest divisor up to √n
+	for d := 2; d*d <= n; d++ {
+		if n%d == 0 {
+			n1 = d
+		}
+	}
+	n2 := n / n1
+	if len(radices) < 2 {
+		n1, n2 = 1, n
+	}
+	p.second = newColumns[C](n2)
+	if n1 > 1 {
+		p.first = newColumns[C](n1)
+		if !p.direct {
+			fill := newRoots[C](n).fill
+			p.first.turns, p.second.turns = p.first.turnsBy(n, fill), p.second.turnsBy(n, fill)
+			p.turns = make([]C, n1/2*n2)
+			fill(p.turns, func(i int) int { return (i/n2 + 1) * (i % n2) })
+		}
+	}
+	rows := max(n1*p.width(n1), n2*p.width(n2))
+	p.scratch.New = func() any { x := make([]C, 2*rows); return &x }
+	return p
+}
+
+// Len returns the length.
+func (p *Plan[C]) Len() int { return p.n }
+
+const lengths = "fft: slices of other lengths than the plan's"
+
+// Forward sets dst to the transforms Σ x_j·e^(-2πijk/n) of src, which may be dst
+// itself but not a part of it. Both have the plan's length or the same multiple of it:
+// so many transforms then stand one after the other.
+func (p *Plan[C]) Forward(dst, src []C) { p.each(1, dst, src) }
+
+// Inverse sets dst to the transforms Σ x_j·e^(2πijk/n) of src, as Forward. It does not
+// divide by n.
+func (p *Plan[C]) Inverse(dst, src []C) { p.each(-1, dst, src) }
+
+// each does all transforms of a batch.
+func (p *Plan[C]) each(sign float64, dst, src []C) {
+	if len(dst) != len(src) || len(src)%p.n != 0 {
+		panic(lengths)
+	}
+	batch := len(src) / p.n
+	if batch >= workers.Count(batch) && batch > 1 && len(src) > spreadFrom {
+		workers.Spread(batch, func(i int) { p.one(sign, dst[i*p.n:][:p.n], src[i*p.n:][:p.n], false) })
+		return
+	}
+	for i := range batch {
+		p.one(sign, dst[i*p.n:][:p.n], src[i*p.n:][:p.n], p.n > spreadFrom)
+	}
+}
+
+// spreadFrom is the number of elements above which several cores compute.
+const spreadFrom = 1 << 12
+
+// one does a transform.
+func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
+	if p.other != nil {
+		p.other.transform(sign, dst, src, spread)
+		return
+	}
+	n2 := p.second.n
+	if p.first == nil {
+		p.second.transform(p.kind, sign, 1, view[C]{src, 0, 1}, view[C]{dst, 0, 1}, 0, nil, nil, nil)
+		return
+	}
+	n1 := p.first.n
+	turns1, turns2 := p.first.turns, p.second.turns
+	if p.direct {
+		turns1, turns2 = p.first.turnsBy(p.n, p.fill(p.n)), p.second.turnsBy(p.n, p.fill(p.n))
+	}
+	memory := p.memory.Get().(*[]C)
+	middle := *memory
+	p.blocks(n1, 0, n2, spread, func(c, q int, a, b []C) {
+		block := p.turned(sign, c, q, src, turns1, a, b)
+		for i := range q { // transpose
+			row := middle[(c+i)*n1:][:n1]
+			for k := range row {
+				row[k] = block[k*q+i]
+			}
+		}
+	})
+	low := (n1 + 1) / 2
+	final := func(up int) func(c, q int, a, b []C) {
+		return func(c, q int, a, b []C) {
+			p.second.transform(p.kind, sign, q, view[C]{middle, c, n1}, view[C]{dst, c, n1}, up, turns2, a, b)
+		}
+	}
+	p.blocks(n2, 0, low, spread, final(0))
+	p.blocks(n2, low, n1, spread, final(1))
+	p.memory.Put(memory)
+}
+
+// turned returns the transforms of the columns c … c+q-1, turned.
+func (p *Plan[C]) turned(sign float64, c, q int, src []C, turns [][]C, a, b []C) []C {
+	n1, n2 := p.first.n, p.second.n
+	p.first.transform(p.kind, sign, q, view[C]{src, c, n2}, view[C]{b, 0, q}, 0, turns, a, b)
+	w, from, row := p.turns, c, n2
+	if p.direct {
+		w, from, row = a[:n1/2*q], 0, q
+		p.fill(p.n)(w, func(i int) int { return (i/q + 1) * (c + i%q) })
+	}
+	low := (n1 + 1) / 2
+	t := pass[C]{radix: 1, sign: sign, outer: low - 1, run: q, from: b, to: b, srcStep: q, dstStep: q, w: w, w0: from, wStep: row}
+	t.src[0], t.dst[0] = q, q
+	p.run(&t)
+	t.sign, t.outer = -sign, n1-low
+	t.src[0], t.dst[0] = low*q, low*q
+	t.w0, t.wStep = (n1-low-1)*row+from, -row
+	p.run(&t)
+	return b
+}
+
+// blocks calls body for the columns from lo to hi, of the given number of rows, in
+// blocks of q columns from c on, with memory for two of them.
+func (p *Plan[C]) blocks(rows, lo, hi int, spread bool, body func(c, q int, a, b []C)) {
+	width := p.width(rows)
+	do := func(i int) {
+		c := lo + i*width
+		q := min(width, hi-c)
+		scratch := p.scratch.Get().(*[]C)
+		a := *scratch
+		body(c, q, a[:rows*q], a[len(a)/2:][:rows*q])
+		p.scratch.Put(scratch)
+	}
+	n := (hi - lo + width - 1) / width
+	if spread && workers.Count(2) > 1 {
+		workers.Spread(n, do)
+		return
+	}
+	for i := range n {
+		do(i)
+	}
+}

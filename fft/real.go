@@ -1,0 +1,152 @@
+package fft
+
+import (
+	"fmt"
+	"unsafe"
+)
+
+// # Real numbers
+//
+// The elements with even and those with odd numbers are the real and imaginary parts
+// of n/2 complex numbers; of the transform of these Untangle makes both halves of the
+// real one's. Where n is odd, the imaginary parts are 0.
+
+// RealPlan is a transform of one length of real numbers: R and C are DF and CDF, DD
+// and CDD, QF and CQF, or QD and CQD. It does not change: several goroutines may use
+// it at once.
+type RealPlan[R Real, C Complex] struct {
+	n     int
+	plan  *Plan[C] // of n/2 numbers, or n where that is odd
+	turns []C      // e^(2πik/n), k ≤ n/4
+}
+
+// NewReal returns a transform of n real numbers.
+func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
+	if name := kindOf[C]().name; name != "C"+nameOf[R]() {
+		return nil, fmt.Errorf("fft: the transform of %s is of the complex type C%[1]s, not %s", nameOf[R](), name)
+	}
+	m := n
+	if n%2 == 0 && n > 0 {
+		m = n / 2
+	}
+	plan, err := New[C](m, o...)
+	if err != nil {
+		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
+	}
+	p := &RealPlan[R, C]{n: n, plan: plan}
+	if n%2 == 0 && !plan.direct {
+		p.turns = make([]C, m/2+1)
+		newRoots[C](n).fill(p.turns, func(i int) int { return i })
+	}
+	return p, nil
+}
+
+// Len returns the length.
+func (p *RealPlan[R, C]) Len() int { return p.n }
+
+// batch checks the lengths, and returns the number of transforms.
+func (p *RealPlan[R, C]) batch(reals, complexes int) int {
+	b := reals / p.n
+	if reals != b*p.n || complexes != b*(p.n/2+1) {
+		panic(lengths)
+	}
+	return b
+}
+
+// Forward sets dst to the first n/2 + 1 elements of the transform of the n numbers in
+// src; the others are their conjugates, in the opposite order. The first of them is
+// real, and for an even n the last one too: their imaginary parts are 0. Longer slices
+// hold so many transforms, one after the other.
+func (p *RealPlan[R, C]) Forward(dst []C, src []R) {
+	m := p.n/2 + 1
+	for i := range p.batch(len(src), len(dst)) {
+		p.forward(dst[i*m:][:m], src[i*p.n:][:p.n])
+	}
+}
+
+// Inverse sets dst to the n numbers that have the n/2 + 1 elements of src as the first
+// part of their transform, times n. What should be real in src is taken for it. Longer
+// slices hold so many transforms, one after the other.
+func (p *RealPlan[R, C]) Inverse(dst []R, src []C) {
+	m := p.n/2 + 1
+	for i := range p.batch(len(dst), len(src)) {
+		p.inverse(dst[i*p.n:][:p.n], src[i*m:][:m])
+	}
+}
+
+func (p *RealPlan[R, C]) forward(dst []C, src []R) {
+	if p.n%2 == 1 {
+		memory := p.plan.memory.Get().(*[]C)
+		z := *memory
+		var zero R
+		for i, x := range src {
+			*parts[R](&z[i]) = [2]R{x, zero}
+		}
+		p.plan.Forward(z, z)
+		copy(dst, z)
+		parts[R](&dst[0])[1] = zero
+		p.plan.memory.Put(memory)
+		return
+	}
+	m := p.n / 2
+	p.plan.Forward(dst[:m], asComplex[R, C](src))
+	dst[0], dst[m] = p.plan.ends(dst[0])
+	p.untangle(1, dst, dst)
+}
+
+func (p *RealPlan[R, C]) inverse(dst []R, src []C) {
+	if p.n%2 == 1 {
+		memory := p.plan.memory.Get().(*[]C)
+		z := *memory
+		var zero R
+		copy(z, src)
+		parts[R](&z[0])[1] = zero
+		for k := 1; k < len(src); k++ {
+			z[p.n-k] = p.plan.conj(z[k])
+		}
+		p.plan.Inverse(z, z)
+		for i := range dst {
+			dst[i] = parts[R](&z[i])[0]
+		}
+		p.plan.memory.Put(memory)
+		return
+	}
+	z := asComplex[R, C](dst)
+	m := p.n / 2
+	first, last := src[0], src[m]
+	parts[R](&first)[1] = parts[R](&last)[0]
+	z[0], last = p.plan.ends(first)
+	parts[R](&z[0])[1] = parts[R](&last)[0]
+	p.untangle(-1, z, src)
+	p.plan.Inverse(z, z)
+}
+
+// untangle does k and n/2-k, for all k but 0.
+func (p *RealPlan[R, C]) untangle(sign float64, dst, src []C) {
+	const block = 64
+	var x [4 * block]C
+	m := p.n / 2
+	for k := 1; 2*k <= m; k += block {
+		b := min(block, m/2+1-k)
+		for i := range b {
+			x[i], x[block+i] = src[k+i], src[m-k-i]
+		}
+		t := pass[C]{radix: 0, sign: sign, outer: 1, run: b, from: x[:], to: x[:], w: p.turns, w0: k}
+		t.src[1], t.dst[0], t.dst[1] = block, 2*block, 3*block
+		var direct [block]C
+		if p.turns == nil {
+			p.plan.fill(p.n)(direct[:b], func(i int) int { return k + i })
+			t.w, t.w0 = direct[:], 0
+		}
+		p.plan.run(&t)
+		for i := range b {
+			dst[m-k-i] = x[3*block+i]
+			dst[k+i] = x[2*block+i]
+		}
+	}
+}
+
+// asComplex returns the numbers of x two by two.
+func asComplex[R Real, C Complex](x []R) []C {
+	return unsafe.Slice((*C)(unsafe.Pointer(unsafe.SliceData(x))), len(x)/2)
+}
