@@ -1,27 +1,19 @@
-// Package peers times other libraries: libqd, libquadmath, MPFR and Arb, where
-// they are installed (Debian: g++ libqd-dev libmpfr-dev libflint-arb-dev). A C++
-// program, which is compiled when it is asked for, runs their operations.
+// Package peers times other libraries: libqd, libquadmath, MPFR and Arb, and the
+// transforms of FFTW, where they are installed (Debian: g++ libqd-dev libmpfr-dev
+// libflint-arb-dev libfftw3-dev). A C++ program, which is compiled when it is asked
+// for, runs their operations.
 package peers
 
 import (
-	"bufio"
 	_ "embed"
 	"errors"
 	"fmt"
-	"io"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"slices"
 	"strings"
 )
 
 //go:embed src/peers.cpp
 var source string
-
-// flags let the compiler use the whole processor, but not fuse products with
-// sums, which would break libqd.
-var flags = []string{"-O3", "-march=native", "-std=c++17", "-ffp-contract=off"}
 
 // headers tell which libraries are installed, and what they are linked with.
 var headers = []struct{ header, link, library, debian string }{
@@ -46,55 +38,36 @@ type Program struct {
 	Libraries []Library
 	Missing   []string // libraries that are not installed, each with its package
 
-	cmd *exec.Cmd
-	in  *bufio.Writer
-	out *bufio.Reader
+	process
 }
 
 // Start compiles the program and starts it. The compiler is g++, or what the
 // environment variable CXX says.
 func Start() (*Program, error) {
-	compiler := os.Getenv("CXX")
-	if compiler == "" {
-		compiler = "g++"
-	}
 	p := &Program{}
-	link, err := p.probe(compiler)
+	link, err := p.probe()
 	if err != nil {
 		return nil, err
 	}
-	dir, err := os.MkdirTemp("", "limb")
-	if err != nil {
+	if p.Command, err = p.build("peers.cpp", source, link); err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
-	file, program := filepath.Join(dir, "peers.cpp"), filepath.Join(dir, "peers")
-	if err := os.WriteFile(file, []byte(source), 0o666); err != nil {
-		return nil, err
-	}
-	args := slices.Concat(flags, []string{"-o", program, file}, link)
-	if text, err := exec.Command(compiler, args...).CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("compiling the peers: %s %s: %w\n%s", compiler, strings.Join(args, " "), err, text)
-	}
-	p.Command = strings.Join(slices.Concat([]string{compiler}, flags, []string{"peers.cpp"}, link), " ")
-	return p, p.start(program)
+	return p, p.libraries()
 }
 
 // probe finds out which libraries there are, and returns how to link them.
-func (p *Program) probe(compiler string) (link []string, err error) {
+func (p *Program) probe() (link []string, err error) {
 	var text strings.Builder
 	for i, h := range headers {
 		fmt.Fprintf(&text, "#if __has_include(<%s>)\nhave%d\n#endif\n", h.header, i)
 	}
-	c := exec.Command(compiler, "-E", "-P", "-x", "c++", "-")
-	c.Stdin = strings.NewReader(text.String())
-	found, err := c.Output()
+	found, err := preprocess(text.String())
 	if err != nil {
-		return nil, fmt.Errorf("looking for the peers: %v: %w: install a C++ compiler (Debian: g++), or name one with CXX", c, err)
+		return nil, err
 	}
 	have := map[string]bool{}
 	for i, h := range headers {
-		if !have[h.library] && strings.Contains(string(found), fmt.Sprintf("have%d\n", i)) {
+		if !have[h.library] && strings.Contains(found, fmt.Sprintf("have%d\n", i)) {
 			have[h.library] = true
 			link = append(link, strings.Fields(h.link)...)
 		}
@@ -107,20 +80,8 @@ func (p *Program) probe(compiler string) (link []string, err error) {
 	return link, nil
 }
 
-func (p *Program) start(program string) error {
-	p.cmd = exec.Command(program)
-	in, err := p.cmd.StdinPipe()
-	if err != nil {
-		return err
-	}
-	out, err := p.cmd.StdoutPipe()
-	if err != nil {
-		return err
-	}
-	if err := p.cmd.Start(); err != nil {
-		return err
-	}
-	p.in, p.out = bufio.NewWriter(in), bufio.NewReader(out)
+// libraries reads what the program says of itself.
+func (p *Program) libraries() error {
 	for {
 		line, err := p.out.ReadString('\n')
 		if err != nil {
@@ -136,13 +97,6 @@ func (p *Program) start(program string) error {
 		l.Version = strings.TrimSpace(strings.SplitN(line, " ", 4)[3])
 		p.Libraries = append(p.Libraries, l)
 	}
-}
-
-// Close ends the program.
-func (p *Program) Close() error {
-	p.cmd.Process.Kill()
-	p.cmd.Wait() // says that it was killed
-	return nil
 }
 
 // Load fills arrays of n elements with operands x and y, limbs of numbers, again
@@ -180,17 +134,4 @@ func (p *Program) Values(l Library, op string, k int) (z, w [][]float64, err err
 		z, w = append(z, a[:8]), append(w, a[8:])
 	}
 	return z, w, nil
-}
-
-// answer reads a word.
-func (p *Program) answer(word any) error {
-	if err := p.in.Flush(); err != nil {
-		return fmt.Errorf("asking the peers: %w", err)
-	}
-	if _, err := fmt.Fscan(p.out, word); err != nil && err != io.EOF {
-		return fmt.Errorf("asking the peers: %w", err)
-	} else if err == io.EOF {
-		return fmt.Errorf("asking the peers: the program has ended")
-	}
-	return nil
 }

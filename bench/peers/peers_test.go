@@ -28,6 +28,9 @@ func TestMain(m *testing.M) {
 	if p, err := start(); err == nil {
 		p.Close()
 	}
+	if f, err := startFFTW(); err == nil {
+		f.Close()
+	}
 	os.Exit(code)
 }
 
