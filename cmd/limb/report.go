@@ -13,6 +13,7 @@ import (
 func reportCommand() *cobra.Command {
 	var (
 		quick, full, asJSON bool
+		transforms          bool
 		page                string
 		devices             []string
 	)
@@ -23,26 +24,33 @@ func reportCommand() *cobra.Command {
 and Defour's Table 5, and takes the times of their Tables 3 and 4 ("Implementation
 of float-float operators on graphics hardware", 2006), with their figures beside.
 
+With --fft it measures fast Fourier transforms instead, as section III-D of Thall's
+"Extended-precision floating-point numbers for GPU computation" (2007): time,
+GFLOPS and errors in every type, beside float64.
+
 A device that is refused is part of the report, with the evidence.`,
 		Example: `  limb report
   limb report --quick --device opencl:0
   limb report --html report.html
+  limb report --fft --html fft.html
   limb report --json | jq '.devices[].accuracy'`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			o := measure.Default()
-			switch {
-			case quick && full:
+			if quick && full {
 				return usagef("--quick and --full exclude each other")
-			case quick:
-				o = measure.Quick()
-			case full:
-				o = measure.Full()
 			}
-			o.Devices = devices
 			show, stop := progress(cmd.ErrOrStderr())
-			o.Progress = show
-			r, err := measure.Report(o)
+			var r result
+			var err error
+			if transforms {
+				o := choose(quick, full, measure.QuickFFT, measure.DefaultFFT, measure.FullFFT)
+				o.Devices, o.Progress = devices, show
+				r, err = measure.FFT(o)
+			} else {
+				o := choose(quick, full, measure.Quick, measure.Default, measure.Full)
+				o.Devices, o.Progress = devices, show
+				r, err = measure.Report(o)
+			}
 			stop()
 			if err != nil {
 				return err
@@ -58,10 +66,28 @@ A device that is refused is part of the report, with the evidence.`,
 	f := cmd.Flags()
 	f.BoolVar(&quick, "quick", false, "a few seconds: fewer vectors, fewer runs")
 	f.BoolVar(&full, "full", false, "some minutes: more vectors, more runs, and the own functions of devices")
+	f.BoolVar(&transforms, "fft", false, "measure Fourier transforms instead")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")
 	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
 	return cmd
+}
+
+// result is a report, or its tables of transforms.
+type result interface {
+	Text(io.Writer, report.Style)
+	HTML(io.Writer) error
+}
+
+// choose makes the options of a short, a usual or a long report.
+func choose[O any](quick, full bool, short, usual, long func() O) O {
+	switch {
+	case quick:
+		return short()
+	case full:
+		return long()
+	}
+	return usual()
 }
 
 // write writes a result for programs or for people.

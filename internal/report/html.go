@@ -31,11 +31,6 @@ func (r *Report) HTML(w io.Writer) error {
 		Name string
 		Rows []row
 	}
-	type stroke struct {
-		Name   string
-		Colour template.CSS
-		Dashes template.CSS
-	}
 	type natives struct {
 		Title  string
 		Tables [][][]string
@@ -67,6 +62,7 @@ func (r *Report) HTML(w io.Writer) error {
 		TimePlots       []Figure
 		Times           []times
 		Key             []stroke
+		FFT             *fftPage
 
 		NoteAdd22, NoteNames, NoteTransfer string
 	}{
@@ -108,18 +104,67 @@ func (r *Report) HTML(w io.Writer) error {
 		}
 	}
 	for _, op := range Ops {
-		l := look[op.Name]
-		dashes := strings.Trim(fmt.Sprint(l.dashes), "[]")
-		if dashes == "" {
-			dashes = "none"
+		data.Key = append(data.Key, keyOf(op.Name))
+	}
+	if r.fft != nil {
+		if data.FFT, err = r.fft.page(); err != nil {
+			return err
 		}
-		colour := colours.Replace(fmt.Sprintf("#%02x%02x%02x", l.colour.R, l.colour.G, l.colour.B))
-		data.Key = append(data.Key, stroke{op.Name, template.CSS(colour), template.CSS(dashes)})
 	}
 	if err := page.Execute(w, data); err != nil {
 		return fmt.Errorf("writing the page: %w", err)
 	}
 	return nil
+}
+
+// stroke is how a line is drawn in plots.
+type stroke struct {
+	Name   string
+	Colour template.CSS
+	Dashes template.CSS
+}
+
+func keyOf(name string) stroke {
+	l := look[name]
+	dashes := strings.Trim(fmt.Sprint(l.dashes), "[]")
+	if dashes == "" {
+		dashes = "none"
+	}
+	colour := colours.Replace(fmt.Sprintf("#%02x%02x%02x", l.colour.R, l.colour.G, l.colour.B))
+	return stroke{name, template.CSS(colour), template.CSS(dashes)}
+}
+
+// fftPage is the part of the page on transforms.
+type fftPage struct {
+	Title     string
+	Words     []string
+	Differing string
+	Key       []stroke
+	Plots     []Figure
+	Tables    []fftTable
+}
+
+type fftTable struct {
+	Type    string
+	Head    []string
+	Columns int
+	Rows    []row
+}
+
+func (f *FFT) page() (*fftPage, error) {
+	plots, err := f.plots()
+	if err != nil {
+		return nil, err
+	}
+	p := &fftPage{Title: sentence(f.title()), Words: f.words(), Differing: f.differing(), Plots: plots}
+	for _, typ := range FFTTypes {
+		if rows := f.rows(typ); rows != nil {
+			head := f.head(typ)
+			p.Key = append(p.Key, keyOf(typ))
+			p.Tables = append(p.Tables, fftTable{typ, head, len(head) + 1, rows})
+		}
+	}
+	return p, nil
 }
 
 // sentence begins x with a capital letter.

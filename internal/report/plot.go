@@ -21,8 +21,8 @@ var (
 	ink    = color.RGBA{1, 1, 1, 255}
 	grey   = color.RGBA{2, 2, 2, 255}
 	plain  = color.RGBA{3, 3, 3, 255} // machine operations
-	eft    = color.RGBA{4, 4, 4, 255} // error-free transformations
-	paired = color.RGBA{5, 5, 5, 255} // operations on pairs
+	eft    = color.RGBA{4, 4, 4, 255} // error-free transformations; transforms of pairs
+	paired = color.RGBA{5, 5, 5, 255} // operations on pairs; transforms of quads
 
 	colours = strings.NewReplacer(
 		"#010101", "var(--ink)", "#020202", "var(--rule)",
@@ -30,7 +30,7 @@ var (
 	)
 )
 
-// look says how an operation is drawn.
+// look says how an operation or a type is drawn.
 var look = map[string]struct {
 	colour color.RGBA
 	dashes []vg.Length
@@ -43,6 +43,12 @@ var look = map[string]struct {
 	"Add22":     {paired, []vg.Length{1.5, 2}},
 	accurateAdd: {paired, nil},
 	"Mul22":     {paired, []vg.Length{6, 2}},
+
+	"float64": {plain, nil},
+	"DF":      {eft, nil},
+	"DD":      {eft, []vg.Length{6, 2}},
+	"QF":      {paired, nil},
+	"QD":      {paired, []vg.Length{6, 2}},
 }
 
 // Figure is a plot and its words.
@@ -112,6 +118,72 @@ func (r *Report) TimePlots() ([]Figure, error) {
 			return nil, err
 		}
 		figures = append(figures, Figure{m.name, "time, Add of 4096 = 1", svg})
+	}
+	return figures, nil
+}
+
+// plots draws, for each device and way of twiddles, the time of a transform of
+// each type against its length, and the rate; each on the same axes.
+func (f *FFT) plots() ([]Figure, error) {
+	places, lengths := f.places("DF")
+	if len(lengths) < 2 {
+		return nil, nil
+	}
+	var figures []Figure
+	for _, quantity := range []struct {
+		unit string
+		of   func(*FFTRow) float64
+	}{
+		{"µs", func(r *FFTRow) float64 { return float64(r.Least) / 1000 }},
+		{"GFLOPS", func(r *FFTRow) float64 { return float64(r.GFLOPS) }},
+	} {
+		lo, hi := math.Inf(1), 0.0
+		for i := range f.Rows {
+			if y := quantity.of(&f.Rows[i]); y > 0 {
+				lo, hi = min(lo, y), max(hi, y)
+			}
+		}
+		for _, where := range places {
+			for _, twiddles := range Twiddles {
+				p := newPlot()
+				p.X.Label.Text = "numbers"
+				p.X.Scale, p.Y.Scale = plot.LogScale{}, plot.LogScale{}
+				p.X.Tick.Marker, p.Y.Tick.Marker = powersOf2{}, decades{}
+				p.X.Min, p.X.Max = math.Ldexp(1, lengths[0]), math.Ldexp(1, lengths[len(lengths)-1])
+				p.Y.Min, p.Y.Max = lo*0.8, hi*1.25
+				drawn := false // more than float64
+				for _, typ := range FFTTypes {
+					var line plotter.XYs
+					for _, m := range lengths {
+						r := f.row(where, typ, twiddles, m)
+						if typ == "float64" {
+							r = f.row("gonum", typ, Twiddles[0], m)
+						}
+						if r != nil && r.Least > 0 {
+							line = append(line, plotter.XY{X: math.Ldexp(1, m), Y: quantity.of(r)})
+						}
+					}
+					if line == nil {
+						continue
+					}
+					l, err := plotter.NewLine(line)
+					if err != nil {
+						return nil, fmt.Errorf("plot of %s on %s: %w", typ, where, err)
+					}
+					l.Color, l.Dashes, l.Width = look[typ].colour, look[typ].dashes, 1.5
+					p.Add(l)
+					drawn = drawn || typ != "float64"
+				}
+				if !drawn {
+					continue
+				}
+				svg, err := render(p, 250, 170)
+				if err != nil {
+					return nil, err
+				}
+				figures = append(figures, Figure{where + ", " + twiddles, quantity.unit, svg})
+			}
+		}
 	}
 	return figures, nil
 }
@@ -236,6 +308,21 @@ func (sizeTicks) Ticks(float64, float64) []plot.Tick {
 			label = fmt.Sprint(n>>20, "M")
 		}
 		ticks = append(ticks, plot.Tick{Value: float64(n), Label: label})
+	}
+	return ticks
+}
+
+// powersOf2 marks every second power of two.
+type powersOf2 struct{}
+
+func (powersOf2) Ticks(lo, hi float64) []plot.Tick {
+	var ticks []plot.Tick
+	for e := math.Ceil(math.Log2(lo)); e <= math.Log2(hi); e++ {
+		tick := plot.Tick{Value: math.Exp2(e)}
+		if int(e)%2 == 0 {
+			tick.Label = fmt.Sprintf("2^%d", int(e))
+		}
+		ticks = append(ticks, tick)
 	}
 	return ticks
 }

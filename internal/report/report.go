@@ -30,6 +30,8 @@ type Report struct {
 
 	Units  *Paranoia `json:"paranoia,omitempty"`         // of devices
 	Native []*Native `json:"native_functions,omitempty"` // of devices that take programs
+
+	fft *FFT // stands alone, but for its page
 }
 
 // System is where the report was made.

@@ -1,0 +1,316 @@
+package measure
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"runtime"
+	"time"
+	"unsafe"
+
+	"gonum.org/v1/gonum/dsp/fourier"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/vec"
+)
+
+// FFTOptions say what transforms are measured.
+type FFTOptions struct {
+	Devices     []string      // all where empty
+	Least, Most int           // m, for lengths of 2^m
+	Runs        int           // of each timing, at least
+	Budget      time.Duration // more runs of each timing for so long
+	Limit       time.Duration // a row that would take longer is left out
+	Progress    func(done float64, what string)
+}
+
+// QuickFFT, DefaultFFT and FullFFT take seconds, less than two minutes, and some
+// minutes, on two cores.
+func QuickFFT() FFTOptions {
+	return FFTOptions{Least: 8, Most: 12, Runs: 3, Budget: 2 * time.Millisecond, Limit: 100 * time.Millisecond}
+}
+
+func DefaultFFT() FFTOptions {
+	return FFTOptions{Least: 8, Most: 20, Runs: 3, Budget: 50 * time.Millisecond, Limit: 4 * time.Second}
+}
+
+func FullFFT() FFTOptions {
+	return FFTOptions{Least: 8, Most: 20, Runs: 11, Budget: 500 * time.Millisecond, Limit: time.Minute}
+}
+
+// negligible is the magnitude below which a phase is not counted.
+const negligible = 0x1p-10
+
+// FFT measures transforms. A device that cannot be opened, or that fails on the
+// way, is part of it.
+func FFT(o FFTOptions) (*report.FFT, error) {
+	start := time.Now()
+	list, err := Select(o.Devices)
+	if err != nil {
+		return nil, err
+	}
+	if o.Progress == nil {
+		o.Progress = func(float64, string) {}
+	}
+	f := &report.FFT{
+		Schema: report.Schema, Kind: "fft", Limb: Version(), System: Here(), Processor: processor(), Level: vec.Level(),
+		Runs: o.Runs, Limit: o.Limit.Seconds(), Negligible: negligible, Devices: make([]report.Device, len(list)),
+	}
+	var open []*session
+	defer func() {
+		for _, s := range open {
+			s.dev.Close()
+		}
+	}()
+	for i, info := range list {
+		o.Progress(0, "testing "+info.Name)
+		d, dev := Open(info)
+		f.Devices[i] = d
+		if dev != nil {
+			open = append(open, &session{dev: dev, d: &f.Devices[i]})
+		}
+	}
+	c := &fftClock{o: o, f: f, all: (len(report.FFTTypes) - 1) * len(report.Twiddles) * (o.Most + 1 - o.Least)}
+	measureFFT(c, "float64", 1, float64s, []fftPlace[complex128]{{where: "gonum", plan: onGonum}}, difference)
+	measureFFT(c, "DF", 2, float32s, fftPlaces[limb.CDF](open, "DF"), differencePair)
+	measureFFT(c, "DD", 2, float64s, fftPlaces[limb.CDD](open, "DD"), differencePair)
+	measureFFT(c, "QF", 4, float32s, fftPlaces[limb.CQF](open, "QF"), differenceQuad)
+	measureFFT(c, "QD", 4, float64s, fftPlaces[limb.CQD](open, "QD"), differenceQuad)
+	f.Seconds = time.Since(start).Seconds()
+	return f, nil
+}
+
+// fftClock measures for one table.
+type fftClock struct {
+	o         FFTOptions
+	f         *report.FFT
+	done, all int
+}
+
+// fftPlace is where transforms of numbers C are made.
+type fftPlace[C any] struct {
+	where   string
+	session *session // nil for what is no device
+	plan    func(n int, direct bool) (transform[C], error)
+}
+
+// transform is a plan with its arrays, of x, y and z: forward makes y of x, and
+// inverse z of y. Both return the time that they take without transfers.
+type transform[C any] struct {
+	load             func(x []C) error
+	forward, inverse func() (time.Duration, error)
+	y, z             func() ([]C, error)
+	free             func()
+}
+
+// fftPlaces are where package fft runs.
+func fftPlaces[C fft.Complex](devices []*session, typ string) (list []fftPlace[C]) {
+	for _, s := range devices {
+		if s.works(typ) && s.d.Backend == "cpu" {
+			list = append(list, fftPlace[C]{s.d.Name, s, onCPU[C]})
+		}
+	}
+	return list
+}
+
+func onCPU[C fft.Complex](n int, direct bool) (transform[C], error) {
+	var options []fft.Option
+	if direct {
+		options = append(options, fft.Direct())
+	}
+	p, err := fft.New[C](n, options...)
+	if err != nil {
+		return transform[C]{}, err
+	}
+	return inMemory(n, p.Forward, p.Inverse), nil
+}
+
+// onGonum is the transform of float64 beside the others; it has tables.
+func onGonum(n int, direct bool) (transform[complex128], error) {
+	p := fourier.NewCmplxFFT(n)
+	return inMemory(n,
+		func(dst, src []complex128) { p.Coefficients(dst, src) },
+		func(dst, src []complex128) { p.Sequence(dst, src) }), nil
+}
+
+func inMemory[C any](n int, forward, inverse func(dst, src []C)) transform[C] {
+	x, y, z := make([]C, n), make([]C, n), make([]C, n)
+	return transform[C]{
+		load:    func(data []C) error { copy(x, data); return nil },
+		forward: clocked(func() error { forward(y, x); return nil }),
+		inverse: clocked(func() error { inverse(z, y); return nil }),
+		y:       func() ([]C, error) { return y, nil },
+		z:       func() ([]C, error) { return z, nil },
+		free:    func() {},
+	}
+}
+
+// measureFFT fills the rows of a type.
+func measureFFT[C any](c *fftClock, typ string, limbs int, fill func(op string, planes int, n int, dst unsafe.Pointer), places []fftPlace[C], difference func(x, z C, m int) (a, d complex128)) {
+	x := make([]C, 1<<c.o.Most)
+	fill(typ, 2*limbs, len(x), unsafe.Pointer(&x[0]))
+	for _, twiddles := range report.Twiddles {
+		if typ == "float64" && twiddles == "direct" {
+			break
+		}
+		last := make([]time.Duration, len(places)) // for the length before
+		for m := c.o.Least; m <= c.o.Most; m++ {
+			c.o.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, 2^%d, %s", typ, m, twiddles))
+			if typ != "float64" {
+				c.done++
+			}
+			var want []C
+			for i, p := range places {
+				if p.session != nil && p.session.d.Failed != "" {
+					continue
+				}
+				row := report.FFTRow{Where: p.where, Type: typ, Twiddles: twiddles, M: m}
+				if last[i]*9/4 > c.o.Limit {
+					row.LeftOut = true
+					c.f.Rows = append(c.f.Rows, row)
+					continue
+				}
+				start := time.Now()
+				y, err := measureFFTRow(c, p, &row, x[:1<<m], twiddles == "direct", difference)
+				if err != nil {
+					p.session.fail(fmt.Errorf("fft %s 2^%d, %s: %w", typ, m, twiddles, err))
+					continue
+				}
+				last[i] = max(last[i], time.Since(start))
+				if want == nil {
+					want = y
+				}
+				row.Differing = differingBits(y, want)
+				c.f.Rows = append(c.f.Rows, row)
+			}
+		}
+		runtime.GC() // the tables and arrays of the longest
+	}
+}
+
+// measureFFTRow fills one row, and returns the transform.
+func measureFFTRow[C any](c *fftClock, p fftPlace[C], row *report.FFTRow, x []C, direct bool, difference func(x, z C, m int) (a, d complex128)) ([]C, error) {
+	t, err := p.plan(len(x), direct)
+	if err != nil {
+		return nil, err
+	}
+	defer t.free()
+	if err := t.load(x); err != nil {
+		return nil, err
+	}
+	if _, err := t.forward(); err != nil { // builds what is built once
+		return nil, err
+	}
+	times, err := repeat(Options{Runs: c.o.Runs, Budget: c.o.Budget}, t.forward)
+	if err != nil {
+		return nil, err
+	}
+	row.Least, row.Median = least(times), median(times)
+	row.GFLOPS = report.Number(5*row.M<<row.M) / row.Least
+	if _, err := t.inverse(); err != nil {
+		return nil, err
+	}
+	z, err := t.z()
+	if err != nil {
+		return nil, err
+	}
+	judgeFFT(row, x, z, difference)
+	return t.y()
+}
+
+// differingBits counts the numbers of x that have not the bits of those of y.
+func differingBits[C any](x, y []C) (n int) {
+	size := int(unsafe.Sizeof(x[0]))
+	bits := func(x []C) []byte { return unsafe.Slice((*byte)(unsafe.Pointer(&x[0])), len(x)*size) }
+	for a, b := bits(x), bits(y); len(a) > 0; a, b = a[size:], b[size:] {
+		if !bytes.Equal(a[:size], b[:size]) {
+			n++
+		}
+	}
+	return n
+}
+
+// judgeFFT finds the errors of z, which is 2^m times what x should be.
+//
+// With z = x + d the differences of magnitude and phase are those of nearby
+// numbers, and would cancel. They are
+//
+//	|z| - |x| = (|z|² - |x|²)/(|z| + |x|) = (2·Re(x̄d) + |d|²)/(|z| + |x|)
+//	arg z - arg x = arg(x̄z) = arg(|x|² + x̄d)
+//
+// which float64 gives to nearly all its digits, where d is the difference itself,
+// found in the type and rounded, and x is only rounded.
+func judgeFFT[C any](row *report.FFTRow, x, z []C, difference func(x, z C, m int) (a, d complex128)) {
+	var peak, magnitude, phase, noise float64
+	phases := 0
+	for i := range x {
+		a, d := difference(x[i], z[i], row.M)
+		norm := float64(real(a)*real(a)) + float64(imag(a)*imag(a))
+		size := math.Sqrt(norm)
+		square := float64(real(d)*real(d)) + float64(imag(d)*imag(d))
+		dot := float64(real(a)*real(d)) + float64(imag(a)*imag(d))
+		cross := float64(real(a)*imag(d)) - float64(imag(a)*real(d))
+		peak, noise = max(peak, norm), noise+square
+		if sum := math.Sqrt(max(0, norm+(2*dot+square))) + size; sum != 0 {
+			e := (2*dot + square) / sum
+			magnitude += float64(e * e)
+		}
+		if size >= negligible {
+			e := math.Atan2(cross, norm+dot)
+			phase += float64(e * e)
+			phases++
+		}
+	}
+	n := float64(len(x))
+	row.Magnitude = report.Number(math.Sqrt(magnitude / n))
+	row.Phase = report.Number(math.Sqrt(phase / float64(phases)))
+	row.PSNR = report.Number(10 * math.Log10(peak/(noise/n)))
+}
+
+// difference returns x, and the difference of z/2^m and x, rounded. Both are
+// scaled by a power of two, and nearly equal: a difference of float64 is exact,
+// and those of limbs have errors that are small beside the difference.
+func difference(x, z complex128, m int) (a, d complex128) {
+	s := math.Ldexp(1, -m)
+	return x, complex(real(z)*s-real(x), imag(z)*s-imag(x))
+}
+
+func differencePair[T limb.Float](x, z limb.ComplexPair[T], m int) (a, d complex128) {
+	re, im := z.Re.Ldexp(int32(-m)).Sub(x.Re), z.Im.Ldexp(int32(-m)).Sub(x.Im)
+	return complex(x.Re.Float64(), x.Im.Float64()), complex(re.Float64(), im.Float64())
+}
+
+func differenceQuad[T limb.Float](x, z limb.ComplexQuad[T], m int) (a, d complex128) {
+	re, im := z.Re.Ldexp(int32(-m)).Sub(x.Re), z.Im.Ldexp(int32(-m)).Sub(x.Im)
+	return complex(x.Re.Float64(), x.Im.Float64()), complex(re.Float64(), im.Float64())
+}
+
+// float32s and float64s fill n random numbers of a type, of so many limbs, with
+// parts uniform in (-1, 1).
+func float32s(typ string, limbs, n int, dst unsafe.Pointer) {
+	uniform(typ, limbs, unsafe.Slice((*float32)(dst), n*limbs))
+}
+
+func float64s(typ string, limbs, n int, dst unsafe.Pointer) {
+	uniform(typ, limbs, unsafe.Slice((*float64)(dst), n*limbs))
+}
+
+func uniform[T limb.Float](typ string, limbs int, dst []T) {
+	name := typ + ".Add"
+	if typ == "float64" {
+		name = "f64.TwoSum"
+	}
+	op, _ := accuracy.Lookup[T](name)
+	p := planes[T](limbs, len(dst)/limbs)
+	if err := accuracy.Fill(op, accuracy.Uniform(), p, seed, 0); err != nil {
+		panic(err) // the planes are those of the operation
+	}
+	for k := range p {
+		for i, a := range p[k] {
+			dst[i*limbs+k] = a
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package measure
+
+import (
+	"math"
+	"testing"
+	"time"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/report"
+)
+
+// TestFFT checks what is there, and how its figures belong together.
+func TestFFT(t *testing.T) {
+	o := FFTOptions{Devices: []string{"cpu"}, Least: 4, Most: 6, Runs: 1, Limit: time.Minute}
+	f, err := FFT(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(f.Rows) != 3*(1+4*2) || f.Devices[0].Failed != "" {
+		t.Fatalf("%d rows, %s", len(f.Rows), f.Devices[0].Failed)
+	}
+	bits := map[string]float64{"float64": 53, "DF": 48, "DD": 106, "QF": 96, "QD": 212}
+	for _, r := range f.Rows {
+		if !(r.Least > 0) || r.Median < r.Least || math.Abs(float64(r.GFLOPS*r.Least)-float64(5*r.M<<r.M)) > 1e-6 || r.Differing != 0 {
+			t.Errorf("%+v", r)
+		}
+		// The noise is near the roundoff of the type; and a part of it changes the
+		// magnitude, a part the phase.
+		noise := math.Log2(math.Sqrt2) - float64(r.PSNR)/(20*math.Log10(2))
+		u := -bits[r.Type]
+		for what, e := range map[string]float64{"noise": noise, "magnitude": math.Log2(float64(r.Magnitude)), "phase": math.Log2(float64(r.Phase))} {
+			if !(e > u-6 && e < u+4) {
+				t.Errorf("%s %s, 2^%d: %s 2^%.1f", r.Type, r.Twiddles, r.M, what, e)
+			}
+		}
+	}
+
+	o.Limit = 0
+	if f, err = FFT(o); err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range f.Rows {
+		if r.LeftOut != (r.M > o.Least) || r.LeftOut != (r.Least == 0) {
+			t.Errorf("with no time at all: %+v", r)
+		}
+	}
+}
+
+// TestJudgeFFT plants errors: none, in the magnitudes, in the phases, in one
+// number.
+func TestJudgeFFT(t *testing.T) {
+	const m, n, e = 10, 1 << 10, 0x1p-150
+	x, z := make([]limb.CQD, n), make([]limb.CQD, n)
+	for k := range x {
+		s, c := limb.QuadFromFloat(float64(k) / n).SinCosPi()
+		x[k] = limb.CQD{Re: c.Ldexp(-1), Im: s.Ldexp(-1)}
+	}
+	judge := func(change func(k int, x limb.CQD) limb.CQD) (r report.FFTRow) {
+		for k := range x {
+			y := change(k, x[k])
+			z[k] = limb.CQD{Re: y.Re.Ldexp(m), Im: y.Im.Ldexp(m)}
+		}
+		r.M = m
+		judgeFFT(&r, x, z, differenceQuad)
+		return r
+	}
+	near := func(a report.Number, b float64) bool { return math.Abs(float64(a)-b) <= 1e-10*b }
+
+	if r := judge(func(_ int, x limb.CQD) limb.CQD { return x }); r.Magnitude != 0 || r.Phase != 0 || !math.IsInf(float64(r.PSNR), 1) {
+		t.Errorf("no errors: %+v", r)
+	}
+	one := limb.QuadFromFloat(1.).AddFloat(e)
+	r := judge(func(_ int, x limb.CQD) limb.CQD { return limb.CQD{Re: x.Re.Mul(one), Im: x.Im.Mul(one)} })
+	if !near(r.Magnitude, e/2) || r.Phase > e/1000 || !near(r.PSNR, 20*150*math.Log10(2)) {
+		t.Errorf("magnitudes that are 2^-151 too large: %+v", r)
+	}
+	i := limb.CQD{Re: limb.QuadFromFloat(1.), Im: limb.QuadFromFloat(e)}
+	r = judge(func(_ int, x limb.CQD) limb.CQD { return x.Mul(i) })
+	if !near(r.Phase, e) || r.Magnitude > e/1000 || !near(r.PSNR, 20*150*math.Log10(2)) {
+		t.Errorf("phases that are 2^-150 too large: %+v", r)
+	}
+	r = judge(func(k int, x limb.CQD) limb.CQD {
+		if k == 3 {
+			x.Re.X0 = math.NaN()
+		}
+		return x
+	})
+	if r.Magnitude == r.Magnitude || r.Phase == r.Phase || r.PSNR == r.PSNR {
+		t.Errorf("one number is lost: %+v", r)
+	}
+	r = judge(func(k int, x limb.CQD) limb.CQD {
+		if k == 3 {
+			return x.Add(x)
+		}
+		return x
+	})
+	if !near(r.Magnitude, 0.5/math.Sqrt(n)) || !near(r.PSNR, 10*math.Log10(n)) {
+		t.Errorf("one number that is twice as large: %+v", r)
+	}
+}
+
+func TestDifferingBits(t *testing.T) {
+	x := []complex128{1, 2, 0}
+	y := []complex128{1, 3, complex(0, math.Copysign(0, -1))}
+	if n := differingBits(x, y); n != 2 {
+		t.Errorf("%d numbers differ, want 2", n)
+	}
+}

@@ -1,0 +1,66 @@
+package report
+
+import (
+	"bytes"
+	"math"
+	"strings"
+	"testing"
+)
+
+// sampleFFT is an invented table: float64, a processor with two types, one whose
+// longest transforms are left out, and a device that has not its bits.
+func sampleFFT() *FFT {
+	r := sample()
+	for i := range r.Devices {
+		d := &r.Devices[i]
+		d.Accuracy, d.Times, d.Transfer = nil, nil, nil
+	}
+	f := &FFT{
+		Schema: Schema, Kind: "fft", Limb: r.Limb, System: r.System, Processor: "Example Processor", Level: "avx512",
+		Runs: 3, Limit: 4, Negligible: 0x1p-10, Seconds: 12.5, Devices: r.Devices[:2],
+	}
+	add := func(where, typ, twiddles string, bits int, slow Number) {
+		for m := 8; m <= 12; m++ {
+			ns := slow * Number(m<<m)
+			f.Rows = append(f.Rows, FFTRow{
+				Where: where, Type: typ, Twiddles: twiddles, M: m, Least: ns, Median: ns + 10, GFLOPS: Number(5*m<<m) / ns,
+				Magnitude: Number(math.Ldexp(1, m/4-bits)), Phase: Number(math.Ldexp(1, m/4-bits+1)), PSNR: Number(6*bits - m),
+			})
+		}
+	}
+	add("gonum", "float64", "precomputed", 54, 2)
+	add("cpu", "DF", "precomputed", 50, 4)
+	add("opencl:0", "DF", "precomputed", 50, 3)
+	add("cpu", "QD", "precomputed", 216, 128)
+	f.Rows[len(f.Rows)-1] = FFTRow{Where: "cpu", Type: "QD", Twiddles: "precomputed", M: 12, LeftOut: true}
+	add("cpu", "DF", "direct", 50, 40)
+	f.Rows[11].Differing = 7
+	return f
+}
+
+func TestFFT(t *testing.T) {
+	var b bytes.Buffer
+	sampleFFT().Text(&b, Style{})
+	golden(t, "fft.txt", b.String())
+	b.Reset()
+	if err := WriteJSON(&b, sampleFFT()); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "fft.json", b.String())
+
+	b.Reset()
+	if err := sampleFFT().HTML(&b); err != nil {
+		t.Fatal(err)
+	}
+	for _, fault := range faults(b.String()) {
+		t.Error(fault)
+	}
+	for _, want := range []string{"<h2>Fast Fourier transforms</h2>", "7 numbers differ from those of cpu", "<th colspan=\"10\">direct</th>", "2^12</text>", "numbers</text>"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("the page lacks %q", want)
+		}
+	}
+	if got, want := strings.Count(b.String(), "<figure>"), 2*(2+1); got != want {
+		t.Errorf("%d plots, want %d: time and rate, on the processor with tables and without, on the device with them", got, want)
+	}
+}
