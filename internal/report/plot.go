@@ -312,14 +312,14 @@ func (sizeTicks) Ticks(float64, float64) []plot.Tick {
 	return ticks
 }
 
-// powersOf2 marks every second power of two.
+// powersOf2 marks powers of two, and names every fourth.
 type powersOf2 struct{}
 
 func (powersOf2) Ticks(lo, hi float64) []plot.Tick {
 	var ticks []plot.Tick
 	for e := math.Ceil(math.Log2(lo)); e <= math.Log2(hi); e++ {
 		tick := plot.Tick{Value: math.Exp2(e)}
-		if int(e)%2 == 0 {
+		if int(e)%4 == 0 {
 			tick.Label = fmt.Sprintf("2^%d", int(e))
 		}
 		ticks = append(ticks, tick)

@@ -34,7 +34,7 @@ func QuickFFT() FFTOptions {
 }
 
 func DefaultFFT() FFTOptions {
-	return FFTOptions{Least: 8, Most: 20, Runs: 3, Budget: 50 * time.Millisecond, Limit: 4 * time.Second}
+	return FFTOptions{Least: 8, Most: 20, Runs: 5, Budget: 100 * time.Millisecond, Limit: 6 * time.Second}
 }
 
 func FullFFT() FFTOptions {
