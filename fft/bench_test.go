@@ -70,25 +70,25 @@ func direct[C fft.Complex](n int) (func(), error)  { return transform[C](n, fft.
 
 func transform[C fft.Complex](n int, o ...fft.Option) (func(), error) {
 	p, err := fft.New[C](n, o...)
-	x, y := random[C](n), make([]C, n)
+	x, y := leading[C](n), make([]C, n)
 	return func() { p.Forward(y, x) }, err
 }
 
 func forwardReal[R fft.Real, C fft.Complex](n int) (func(), error) {
 	p, err := fft.NewReal[R, C](n)
-	x, y := random[R](n), make([]C, n/2+1)
+	x, y := leading[R](n), make([]C, n/2+1)
 	return func() { p.Forward(y, x) }, err
 }
 
 func square[C fft.Complex](n int) (func(), error) {
 	side := int(math.Sqrt(float64(n)))
 	p, err := fft.NewGrid[C]([]int{side, side}, nil)
-	x, y := random[C](n), make([]C, n)
+	x, y := leading[C](n), make([]C, n)
 	return func() { p.Forward(y, x) }, err
 }
 
-// random returns n numbers with small random leading limbs.
-func random[C any](n int) []C {
+// leading returns n random numbers of one limb.
+func leading[C any](n int) []C {
 	x := make([]C, n)
 	r := rand.New(rand.NewPCG(1, 2))
 	for i := range x {
