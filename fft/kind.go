@@ -1,9 +1,11 @@
 package fft
 
 import (
+	"sync/atomic"
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -19,16 +21,17 @@ type Real interface {
 
 // A kind is what there is for a type of complex numbers.
 type kind[C Complex] struct {
-	name    string                          // in the catalogue
-	unit    string                          // e^(2πij/n) in the catalogue
-	wide    bool                            // has as many bits as a QD
-	inGo    [9]func(*pass[C])               // the passes by their radix; 1 is a turn
-	units   func(dst []C, j []int32, n int) // sets dst[i] to e^(2πi·j[i]/n)
-	nearest func(re, im limb.QD) C          // rounds
-	octants func(x *C, q int)               // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
-	divide  func(x []C, n int)              // divides each element
-	conj    func(z C) C                     // the conjugate
-	ends    func(z C) (sum, difference C)   // z.Re + z.Im and z.Re - z.Im
+	name    string                                         // in the catalogue
+	unit    string                                         // e^(2πij/n) in the catalogue
+	wide    bool                                           // has as many bits as a QD
+	inGo    [9]func(*pass[C])                              // the passes by their radix; 1 is a turn
+	units   func(dst []C, j []int32, n int)                // sets dst[i] to e^(2πi·j[i]/n)
+	nearest func(re, im limb.QD) C                         // rounds
+	octants func(x *C, q int)                              // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
+	divide  func(x []C, n int)                             // divides each element
+	conj    func(z C) C                                    // the conjugate
+	found   [simd.AVX512 + 1]atomic.Pointer[[9]*simd.Pass] // the kernels of the passes
+	ends    func(z C) (sum, difference C)                  // z.Re + z.Im and z.Re - z.Im
 }
 
 var (

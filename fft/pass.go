@@ -1,7 +1,10 @@
 package fft
 
 import (
+	"unsafe"
+
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/simd"
 )
 
 // # Passes
@@ -97,5 +100,79 @@ func inGo[T limb.Float, C interface {
 	}
 }
 
+// names are the functions of passes by their radix.
+var names = [9]string{"Untangle", "Turn", "Butterfly2", "Butterfly3", "Butterfly4", "Butterfly5", 7: "Butterfly7", 8: "Butterfly8"}
+
+// kernels returns the kernels of the passes at the level in use, or of one below.
+func (k *kind[C]) kernels() *[9]*simd.Pass {
+	level := simd.Current()
+	if found := k.found[level].Load(); found != nil {
+		return found
+	}
+	found := new([9]*simd.Pass)
+	for radix, name := range names {
+		for l := level; name != "" && found[radix] == nil && l > simd.Go; l-- {
+			found[radix] = simd.LookupPass(k.name+"."+name, l)
+		}
+	}
+	k.found[level].Store(found)
+	return found
+}
+
 // run does a pass.
-func (k *kind[C]) run(p *pass[C]) { k.inGo[p.radix](p) }
+func (k *kind[C]) run(p *pass[C]) {
+	f := k.kernels()[p.radix]
+	if f == nil {
+		k.inGo[p.radix](p)
+		return
+	}
+	if p.outer < 1 || p.run < 1 {
+		return
+	}
+	k.assemble(f, p)
+}
+
+// assemble does a pass by a kernel, in calls of some microseconds each.
+func (k *kind[C]) assemble(f *simd.Pass, p *pass[C]) {
+	var x C
+	size := int(unsafe.Sizeof(x))
+	in, out := p.radix, p.radix
+	turned := p.w != nil
+	switch p.radix {
+	case 0:
+		in, out, turned = 2, 2, false
+	case 1:
+		turned = false
+	}
+	const call = 1 << 18 // operations
+	run := min(p.run, max(call/f.Ops()&^63, 64))
+	outer := max(call/(run*f.Ops()), 1)
+	if run < p.run {
+		outer = 1
+	}
+	for o := 0; o < p.outer; o += outer {
+		for i := 0; i < p.run; i += run {
+			var l simd.PassList
+			for j := range in {
+				l.Array[j] = unsafe.Pointer(&p.from[p.src[j]+o*p.srcStep+i])
+				l.Step[j] = p.srcStep * size
+			}
+			for j := range out {
+				l.Array[in+j] = unsafe.Pointer(&p.to[p.dst[j]+o*p.dstStep+i])
+				l.Step[in+j] = p.dstStep * size
+			}
+			n := in + out
+			switch {
+			case p.radix < 2: // an operand like the others, after them
+				copy(l.Array[in+1:n+1], l.Array[in:n])
+				copy(l.Step[in+1:n+1], l.Step[in:n])
+				l.Array[in] = unsafe.Pointer(&p.w[p.w0+o*p.wStep+i])
+				l.Step[in] = p.wStep * size
+			case turned:
+				l.Array[n] = unsafe.Pointer(&p.w[o*p.wStep])
+				l.Step[n] = p.wStep * size
+			}
+			f.Run(&l, turned, p.sign, min(outer, p.outer-o), min(run, p.run-i))
+		}
+	}
+}

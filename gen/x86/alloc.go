@@ -260,7 +260,7 @@ func (a *allocator) run(insts []*inst) {
 func fold(insts []*inst) {
 	for _, in := range insts {
 		x := in.access
-		if x == nil || in.dst == nil || x.masked || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
+		if x == nil || in.dst == nil || x.masked || x.broadcast || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
 			continue
 		}
 		reader := insts[in.dst.uses[0]]

@@ -76,7 +76,7 @@ func (p *pool) window() op.Mem {
 	return static("window", windowSize)
 }
 
-const windowSize = 128
+const windowSize = 256
 
 // data prints the constants and tables.
 func (p *pool) data(s *strings.Builder) {
@@ -145,16 +145,23 @@ func Names(p *ir.Program) ([]byte, error) {
 			fmt.Fprintf(&s, "{%q, %d},\n", f.Go, f.Ops())
 		}
 		s.WriteString("}\n")
+		fmt.Fprintf(&s, "\nvar passes%d = [...]name{\n", 8*size(limb))
+		for _, f := range passes(p, limb) {
+			fmt.Fprintf(&s, "{%q, %d},\n", f.Go, f.Ops())
+		}
+		s.WriteString("}\n")
 	}
 	return format.Source(s.Bytes())
 }
 
 // Frames are the sizes of the frames that kernels need: those that call no body,
-// and those that do.
-type Frames struct{ Whole, Body int }
+// those that do, and those of passes.
+type Frames struct{ Whole, Body, Pass int }
 
 // Max returns the larger ones.
-func (f Frames) Max(g Frames) Frames { return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body)} }
+func (f Frames) Max(g Frames) Frames {
+	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Pass, g.Pass)}
+}
 
 // Calls prints the functions through which Go runs kernels.
 func Calls(f Frames) []byte {
@@ -162,7 +169,7 @@ func Calls(f Frames) []byte {
 	for _, c := range []struct {
 		name  string
 		frame int
-	}{{"call", f.Whole}, {"callBody", f.Body}} {
+	}{{"call", f.Whole}, {"callBody", f.Body}, {"callPass", f.Pass}} {
 		s += fmt.Sprintf(`
 TEXT ·%s(SB), 0, $%d-32
 	NO_LOCAL_POINTERS
@@ -215,6 +222,13 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			need(f)
 		}
 	}
+	for _, f := range passes(p, limb) {
+		if turn := turnOf(p, f); f.In[0].N == 8 && turn != nil {
+			needed[turn] = true
+			need(f)
+			need(turn)
+		}
+	}
 	depths := map[*ir.Func]int{}
 	deepest := 0
 	var codes []*code
@@ -255,6 +269,20 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			index = append(index, "0")
 		}
 	}
+	var passIndex []string
+	for _, f := range passes(p, limb) {
+		for _, turn := range []*ir.Func{nil, turnOf(p, f)} {
+			name := symbol(isa, f) + map[bool]string{false: "_pass", true: "_turned"}[turn != nil]
+			if len(passIndex)%2 == 1 && turn == nil {
+				passIndex = append(passIndex, "0")
+				continue
+			}
+			c, depth := passCode(isa, f, turn, name, cs, bodies, depths)
+			codes = append(codes, c)
+			frames.Pass = max(frames.Pass, depth*slotSize)
+			passIndex = append(passIndex, name+"<>(SB)")
+		}
+	}
 	var s strings.Builder
 	s.WriteString(header)
 	for _, c := range codes {
@@ -262,11 +290,13 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	}
 	s.WriteString("\n")
 	cs.data(&s)
-	name := fmt.Sprintf("%s_%s", isa.Name, limb)
-	for i, x := range index {
-		fmt.Fprintf(&s, "DATA %s_index<>+%d(SB)/8, $%s\n", name, 8*i, x)
+	for i, index := range [][]string{index, passIndex} {
+		name := fmt.Sprintf("%s_%s%s", isa.Name, limb, []string{"", "_passes"}[i])
+		for i, x := range index {
+			fmt.Fprintf(&s, "DATA %s_index<>+%d(SB)/8, $%s\n", name, 8*i, x)
+		}
+		fmt.Fprintf(&s, "GLOBL %s_index<>(SB), RODATA, $%d\n", name, 8*len(index))
+		fmt.Fprintf(&s, "\nTEXT ·%s(SB), NOSPLIT, $0-8\n\tLEAQ %s_index<>(SB), AX\n\tMOVQ AX, ret+0(FP)\n\tRET\n", name, name)
 	}
-	fmt.Fprintf(&s, "GLOBL %s_index<>(SB), RODATA, $%d\n", name, 8*len(index))
-	fmt.Fprintf(&s, "\nTEXT ·%s(SB), NOSPLIT, $0-8\n\tLEAQ %s_index<>(SB), AX\n\tMOVQ AX, ret+0(FP)\n\tRET\n", name, name)
 	return []byte(s.String()), frames
 }

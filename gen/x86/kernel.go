@@ -24,19 +24,21 @@ import (
 
 // access is a load or store.
 type access struct {
-	store    bool
-	prefetch bool
-	slot     int // of a body's result; 0: element memory
-	arg      int // number of the pointer
-	disp     int // bytes from it
-	size     int // bytes of a number
-	width    int // bytes of the vector
-	masked   bool
-	stream   bool
-	per      int // numbers of an element
-	first    int // numbers before this vector, of the vectors with the same elements
-	vector   int // elements before this vector, in vectors
-	lanes    int // elements of a vector
+	store     bool
+	prefetch  bool
+	slot      int // of a body's result; 0: element memory
+	arg       int // number of the pointer
+	disp      int // bytes from it
+	size      int // bytes of a number
+	width     int // bytes of the vector
+	masked    bool
+	stream    bool
+	pass      bool // of a pass: along counts from the pointer
+	broadcast bool // of one number to all lanes
+	per       int  // numbers of an element
+	first     int  // numbers before this vector, of the vectors with the same elements
+	vector    int  // elements before this vector, in vectors
+	lanes     int  // elements of a vector
 }
 
 // A layout is how arrays hold structs.
@@ -77,7 +79,7 @@ func arrays(f *ir.Func, l layout) (list []array, ok bool) {
 					list = append(list, array{vals[k].Type, 1})
 					k++
 				}
-			case g.N == 1 || g.N == 2 || g.N == 4:
+			case g.N == 1 || g.N == 2 || g.N == 4 || g.N == 8:
 				list = append(list, array{vals[k].Type, g.N})
 				k += g.N
 			default:
@@ -161,6 +163,7 @@ type use struct {
 	masked bool // loads and stores no more elements than are left
 	stream bool // stores around the caches
 	whole  bool // expands the function, and calls no body
+	pass   bool // is of a pass
 }
 
 // vectors prints the work on n vectors and returns how many slots it takes.
@@ -300,7 +303,7 @@ func sink(insts []*inst, head int) (out []*inst) {
 func (k *kernel) accesses(g ir.Group, t ir.Type, arg, i int) (list []*access) {
 	w := k.lanes() * size(t)
 	for j := range g.N {
-		x := access{arg: arg + j, disp: i * w, size: size(t), width: w, masked: k.masked, stream: k.stream, per: 1, vector: i, lanes: k.lanes()}
+		x := access{arg: arg + j, disp: i * w, size: size(t), width: w, masked: k.masked, stream: k.stream, pass: k.pass, per: 1, vector: i, lanes: k.lanes()}
 		if k.layout == structs {
 			x.arg, x.per, x.first, x.disp = arg, g.N, j*k.lanes(), (i*g.N+j)*w
 		}
@@ -386,9 +389,12 @@ func (a *allocator) transfer(in *inst) {
 		a.pinned[v] = true
 	}
 	suffix := map[int]string{4: "S", 8: "D"}[x.size]
-	if x.masked {
+	switch {
+	case x.masked:
 		a.mask(x, v, suffix)
-	} else {
+	case x.broadcast:
+		a.emit("VBROADCASTS"+suffix, a.address(x), a.register(v))
+	default:
 		to := a.address(x)
 		switch {
 		case x.store && x.stream && x.width == a.isa.Width:
@@ -407,11 +413,19 @@ func (a *allocator) address(x *access) op.Mem {
 	switch {
 	case x.slot != 0:
 		return slot(x.slot)
-	case x.arg < len(pointers):
-		return mem(pointers[x.arg], x.disp)
+	case x.arg == inList:
+		return mem(list, x.disp)
 	}
-	a.emit("MOVQ", mem(list, 8*x.arg), scratch2)
-	return mem(scratch2, x.disp)
+	m := mem(scratch2, x.disp)
+	if x.arg < len(pointers) {
+		m.Base = pointers[x.arg]
+	} else {
+		a.emit("MOVQ", mem(list, 8*x.arg), scratch2)
+	}
+	if x.pass {
+		m.Index, m.Scale = along, 1
+	}
+	return m
 }
 
 // mask prints an access to as many elements as are left.
@@ -427,11 +441,13 @@ func (a *allocator) mask(x *access, v *value, suffix string) {
 	}
 	if a.isa.masks {
 		a.emit("IMUL3Q", op.U8(x.per), count, scratch)
+		if x.first > 0 {
+			a.emit("XORL", scratch2.As32(), scratch2.As32())
+			a.emit("SUBQ", op.I32(x.first), scratch)
+			a.emit("CMOVQLT", scratch2, scratch)
+		}
 		a.emit("MOVQ", op.I32(-1), scratch2)
 		a.emit("BZHIQ", scratch, scratch2, scratch)
-		if x.first > 0 {
-			a.emit("SHRQ", op.U8(x.first), scratch)
-		}
 		a.emit("KMOVW", scratch.As32(), reg.K7)
 		to := a.address(x)
 		if x.store {

@@ -107,6 +107,7 @@ var opcodes = map[string]opcode{
 	"VPERMPD":      {make: x86.VPERMPD},
 	"VPERMPS":      {make: x86.VPERMPS},
 	"ADDQ":         {make: x86.ADDQ},
+	"DECQ":         {make: x86.DECQ},
 	"SUBQ":         {make: x86.SUBQ},
 	"MOVQ":         {make: x86.MOVQ},
 	"LEAQ":         {make: x86.LEAQ},

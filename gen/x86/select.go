@@ -213,10 +213,8 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 			var r []operand
 			if isFinish(v.Callee) {
 				r = s.finish(ops)
-			} else if s.bodies[v.Callee] {
-				r = s.call(&inst{call: v.Callee}, v.Callee, ops)
 			} else {
-				r = s.expand(v.Callee, ops)
+				r = s.apply(v.Callee, ops)
 			}
 			several[v], vals[v] = r, r[0]
 		case ir.Result:

@@ -10,6 +10,7 @@ import (
 
 // laneOrder is the order in which structs of n numbers come out of their vectors.
 func laneOrder(isa *ISA, limb ir.Type, n int) []int {
+	n = min(n, 4) // four numbers of a struct of eight are taken at a time
 	lanes := isa.Width / size(limb)
 	order := make([]int, lanes)
 	per := 16 / size(limb) // lanes of a part of 128 bits
@@ -36,6 +37,9 @@ func (s *selector) apart(v []*value) []*value {
 	w := s.isa.Width
 	two := func(op string, a, b *value) *value { return s.op(op, w, b, a) }
 	switch {
+	case len(v) == 8:
+		re, im := s.halves(v)
+		return append(s.apart(re), s.apart(im)...)
 	case len(v) == 2 && s.limb == ir.F64:
 		return []*value{two("VUNPCKLPD", v[0], v[1]), two("VUNPCKHPD", v[0], v[1])}
 	case len(v) == 2:
@@ -57,6 +61,8 @@ func (s *selector) together(v []*value) []*value {
 	w := s.isa.Width
 	two := func(op string, a, b *value) *value { return s.op(op, w, b, a) }
 	switch {
+	case len(v) == 8:
+		return s.joined(s.together(v[:4]), s.together(v[4:]))
 	case len(v) == 2 && s.limb == ir.F64:
 		return s.apart(v)
 	case len(v) == 2:
@@ -70,13 +76,49 @@ func (s *selector) together(v []*value) []*value {
 		op := "VPERM2F128"
 		return []*value{s.imm(op, 0x20, w, b, a), s.imm(op, 0x20, w, d, c), s.imm(op, 0x31, w, b, a), s.imm(op, 0x31, w, d, c)}
 	}
-	pick := func(x, y *value, index ...int) *value {
-		return s.add(&inst{op: "VPERMT2PD", imm: -1, args: []*value{y, s.indices(index, 8, w), x}, tied: true}, w)
+	e, f := s.interleave(a, b)
+	g, h := s.interleave(c, d)
+	return []*value{e, g, f, h}
+}
+
+// interleave returns the parts of 128 bits of a and b by turns.
+func (s *selector) interleave(a, b *value) (lower, upper *value) {
+	pick := func(index ...int) *value {
+		return s.add(&inst{op: "VPERMT2PD", imm: -1, args: []*value{b, s.indices(index, 8, s.isa.Width), a}, tied: true}, s.isa.Width)
 	}
-	return []*value{
-		pick(a, b, 0, 1, 8, 9, 2, 3, 10, 11), pick(c, d, 0, 1, 8, 9, 2, 3, 10, 11),
-		pick(a, b, 4, 5, 12, 13, 6, 7, 14, 15), pick(c, d, 4, 5, 12, 13, 6, 7, 14, 15),
+	return pick(0, 1, 8, 9, 2, 3, 10, 11), pick(4, 5, 12, 13, 6, 7, 14, 15)
+}
+
+// halves returns the first and the last four numbers of structs of eight, as vectors
+// of structs of four.
+func (s *selector) halves(v []*value) (re, im []*value) {
+	for i := 0; i < 8; i += 2 {
+		r, m := v[i], v[i+1]
+		switch {
+		case s.isa.masks && s.limb == ir.F64:
+			r, m = s.imm("VSHUFF64X2", 0x44, s.isa.Width, m, r), s.imm("VSHUFF64X2", 0xEE, s.isa.Width, m, r)
+		case s.isa.masks:
+			r, m = s.imm("VSHUFF64X2", 0x88, s.isa.Width, m, r), s.imm("VSHUFF64X2", 0xDD, s.isa.Width, m, r)
+		case s.limb == ir.F32:
+			r, m = s.imm("VPERM2F128", 0x20, s.isa.Width, m, r), s.imm("VPERM2F128", 0x31, s.isa.Width, m, r)
+		}
+		re, im = append(re, r), append(im, m)
 	}
+	return re, im
+}
+
+// joined is the opposite of halves.
+func (s *selector) joined(re, im []*value) (v []*value) {
+	for i := range re {
+		if s.isa.masks && s.limb == ir.F32 {
+			lower, upper := s.interleave(re[i], im[i])
+			v = append(v, lower, upper)
+			continue
+		}
+		lower, upper := s.halves([]*value{re[i], im[i], re[i], im[i], re[i], im[i], re[i], im[i]})
+		v = append(v, lower[0], upper[0])
+	}
+	return v
 }
 
 // transpose exchanges rows and columns of the 4x4 float32 in the parts of 128

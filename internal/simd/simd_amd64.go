@@ -31,12 +31,23 @@ func call(code, body uintptr, args *unsafe.Pointer, n int)
 //go:noescape
 func callBody(code, body uintptr, args *unsafe.Pointer, n int)
 
+// callPass runs a pass.
+//
+//go:noescape
+func callPass(code, body uintptr, args *unsafe.Pointer, n int)
+
 // The indices of the files: for each function the addresses of the kernels over
 // planes and over structs, and of the body.
 func avx2_f32() uintptr
 func avx2_f64() uintptr
 func avx512_f32() uintptr
 func avx512_f64() uintptr
+
+// For each function for passes the kernels that leave the results, and that turn them.
+func avx2_f32_passes() uintptr
+func avx2_f64_passes() uintptr
+func avx512_f32_passes() uintptr
+func avx512_f64_passes() uintptr
 
 // A name is that of a function, and the number of its operations.
 type name struct {
@@ -66,6 +77,31 @@ var kernels = sync.OnceValue(func() map[string]*[3]Kernel {
 func lookup(name string, l Level) *Kernel {
 	if k := kernels()[name]; k != nil && l != Go {
 		return &k[l]
+	}
+	return nil
+}
+
+var passes = sync.OnceValue(func() map[string]*[3]Pass {
+	m := map[string]*[3]Pass{}
+	add := func(names []name, l Level, float32 bool, index uintptr) {
+		list := unsafe.Slice((*[2]uintptr)(*(*unsafe.Pointer)(unsafe.Pointer(&index))), len(names))
+		for i, f := range names {
+			if m[f.name] == nil {
+				m[f.name] = new([3]Pass)
+			}
+			m[f.name][l] = Pass{list[i][0], list[i][1], float32, f.ops}
+		}
+	}
+	add(passes32[:], AVX2, true, avx2_f32_passes())
+	add(passes64[:], AVX2, false, avx2_f64_passes())
+	add(passes32[:], AVX512, true, avx512_f32_passes())
+	add(passes64[:], AVX512, false, avx512_f64_passes())
+	return m
+})
+
+func lookupPass(name string, l Level) *Pass {
+	if p := passes()[name]; p != nil && l != Go {
+		return &p[l]
 	}
 	return nil
 }

@@ -17,7 +17,19 @@ TEXT ·call(SB), 0, $1856-32
 	VZEROUPPER
 	RET
 
-TEXT ·callBody(SB), 0, $28928-32
+TEXT ·callBody(SB), 0, $29824-32
+	NO_LOCAL_POINTERS
+	MOVQ code+0(FP), AX
+	MOVQ body+8(FP), R15
+	MOVQ args+16(FP), DI
+	MOVQ n+24(FP), SI
+	LEAQ top-0(SP), BX
+	ANDQ $-64, BX
+	CALL AX
+	VZEROUPPER
+	RET
+
+TEXT ·callPass(SB), 0, $23040-32
 	NO_LOCAL_POINTERS
 	MOVQ code+0(FP), AX
 	MOVQ body+8(FP), R15

@@ -188,6 +188,25 @@ var names32 = [...]name{
 	{"f32.SumLessSecond", 2},
 }
 
+var passes32 = [...]name{
+	{"CDF.Turn", 50},
+	{"CQF.Turn", 704},
+	{"CDF.Butterfly2", 44},
+	{"CDF.Butterfly3", 159},
+	{"CDF.Butterfly4", 181},
+	{"CDF.Butterfly5", 474},
+	{"CDF.Butterfly7", 921},
+	{"CDF.Butterfly8", 633},
+	{"CQF.Butterfly2", 504},
+	{"CQF.Butterfly3", 1745},
+	{"CQF.Butterfly4", 2025},
+	{"CQF.Butterfly5", 5814},
+	{"CQF.Butterfly7", 11559},
+	{"CQF.Butterfly8", 7037},
+	{"CDF.Untangle", 157},
+	{"CQF.Untangle", 1747},
+}
+
 var names64 = [...]name{
 	{"f64.FastTwoSum", 3},
 	{"f64.TwoSqr", 2},
@@ -370,4 +389,23 @@ var names64 = [...]name{
 	{"f64.Sqrt", 1},
 	{"f64.SumLessFirst", 2},
 	{"f64.SumLessSecond", 2},
+}
+
+var passes64 = [...]name{
+	{"CDD.Turn", 50},
+	{"CQD.Turn", 704},
+	{"CDD.Butterfly2", 44},
+	{"CDD.Butterfly3", 159},
+	{"CDD.Butterfly4", 181},
+	{"CDD.Butterfly5", 474},
+	{"CDD.Butterfly7", 921},
+	{"CDD.Butterfly8", 633},
+	{"CQD.Butterfly2", 504},
+	{"CQD.Butterfly3", 1745},
+	{"CQD.Butterfly4", 2025},
+	{"CQD.Butterfly5", 5814},
+	{"CQD.Butterfly7", 11559},
+	{"CQD.Butterfly8", 7037},
+	{"CDD.Untangle", 157},
+	{"CQD.Untangle", 1747},
 }
