@@ -249,10 +249,6 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			}
 			if whole || !shapes[name] {
 				c, depth := kernelCode(isa, f, l, name, whole, cs, depths)
-				if c == nil {
-					index = append(index, "0")
-					continue
-				}
 				codes = append(codes, c)
 				if whole {
 					frames.Whole = max(frames.Whole, depth*slotSize)

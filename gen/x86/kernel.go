@@ -69,37 +69,30 @@ type array struct {
 }
 
 // arrays lists the arrays of a signature: results first.
-func arrays(f *ir.Func, l layout) (list []array, ok bool) {
+func arrays(f *ir.Func, l layout) (list []array) {
 	add := func(groups []ir.Group, vals []*ir.Value) {
 		k := 0
 		for _, g := range groups {
-			switch {
-			case l == planes:
-				for range g.N {
-					list = append(list, array{vals[k].Type, 1})
-					k++
-				}
-			case g.N == 1 || g.N == 2 || g.N == 4 || g.N == 8:
+			if l == structs {
 				list = append(list, array{vals[k].Type, g.N})
 				k += g.N
-			default:
-				ok = false
+				continue
+			}
+			for range g.N {
+				list = append(list, array{vals[k].Type, 1})
+				k++
 			}
 		}
 	}
-	ok = true
 	add(f.Out, f.Results)
 	add(f.In, f.Params)
-	return list, ok
+	return list
 }
 
 // kernelCode prints the kernel of f, and tells how many slots it takes. Where whole is false it calls the body in R15.
 func kernelCode(isa *ISA, f *ir.Func, l layout, name string, whole bool, p *pool, depths map[*ir.Func]int) (*code, int) {
 	c := &code{isa: isa}
-	args, ok := arrays(f, l)
-	if !ok {
-		return nil, 0
-	}
+	args := arrays(f, l)
 	regs := min(len(args), len(pointers))
 	lanes := isa.Width / size(f.Limb)
 	c.text("TEXT %s<>(SB), NOSPLIT|NOFRAME, $0", name)

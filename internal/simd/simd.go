@@ -98,7 +98,7 @@ func (k *Kernel) Grain() int {
 // operands' arrays. A number of several limbs is a struct, an int an int32. A
 // result may take the place of an operand, but not a part of one.
 //
-// Nothing interrupts it: n is best kept to [Kernel.Grain]. There is no such kernel for numbers of eight limbs; see [Kernel.HasSlices].
+// Nothing interrupts it: n is best kept to [Kernel.Grain].
 func (k *Kernel) Slices(n int, args ...unsafe.Pointer) { k.run(k.structs, k.body, n, args) }
 
 // Stream is Slices where the results are not read soon, and much longer than the
@@ -117,9 +117,6 @@ const streaming = 1
 
 // StreamAlign is the size of the longest vectors.
 const StreamAlign = 64
-
-// HasSlices reports whether the kernel works on arrays of structs.
-func (k *Kernel) HasSlices() bool { return k.structs != 0 }
 
 // Planes computes n elements, as Slices, with an array for each limb. An int or a
 // bool is an int32.
