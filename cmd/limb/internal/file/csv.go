@@ -1,0 +1,119 @@
+package file
+
+import (
+	"bufio"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// # .csv files
+//
+// A line is a row of numbers as decimal text, and a file with one number a line is
+// a vector. A first line of re,im says that pairs of columns are complex numbers.
+
+// readCSV reads text. Numbers are read as the form f, whose parts they have where
+// as is not set.
+func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
+	b := bufio.NewReaderSize(r, 1<<20)
+	if mark, _ := b.Peek(3); string(mark) == "\ufeff" {
+		b.Discard(3) // a byte order mark
+	}
+	in := csv.NewReader(b)
+	in.ReuseRecord = true
+	in.TrimLeadingSpace = true
+	a := &Array{Form: f.Of(false)}
+	rows, columns := 0, 0
+	titled := false
+	for {
+		record, err := in.Read()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return nil, err
+		}
+		if rows == 0 && columns == 0 {
+			columns = len(record)
+			if titled = title(record); titled {
+				continue
+			}
+		}
+		for i, field := range record {
+			x, err := f.parse(strings.TrimSpace(field))
+			if err != nil {
+				line, column := in.FieldPos(i)
+				return nil, fmt.Errorf("line %d, column %d: %w", line, column, err)
+			}
+			a.Limbs = append(a.Limbs, x[:f.Limbs]...)
+		}
+		rows++
+	}
+	complex := titled
+	switch {
+	case rows == 0:
+		return nil, errors.New("the file has no numbers")
+	case as && titled && !f.Complex:
+		return nil, fmt.Errorf("the file has no %s: its first line, re,im, says that they are complex", f.Name)
+	case as:
+		complex = f.Complex
+	case columns == 2 && !titled:
+		return nil, fmt.Errorf("two columns may be real numbers, or complex ones: say --in-as %s or --in-as %s, or begin the file with a line re,im", f.Of(false).Name, f.Of(true).Name)
+	}
+	if complex {
+		if columns%2 != 0 {
+			return nil, fmt.Errorf("complex numbers have two columns each, but there are %d", columns)
+		}
+		columns /= 2
+	}
+	a.Form = f.Of(complex)
+	a.Shape = []int{rows, columns}
+	if columns <= 1 {
+		a.Shape = a.Shape[:1]
+	}
+	return a, nil
+}
+
+// title reports whether a line is re,im,re,im and so on.
+func title(record []string) bool {
+	for i, field := range record {
+		if strings.TrimSpace(field) != []string{"re", "im"}[i%2] {
+			return false
+		}
+	}
+	return len(record)%2 == 0
+}
+
+// writeCSV writes text, which is read as the same numbers.
+func writeCSV(w io.Writer, a *Array, show func(float64)) error {
+	f := a.Form
+	if a.Len() == 0 {
+		return errors.New("the array is empty, which text cannot show: write a .npy file")
+	}
+	columns := f.parts()
+	if len(a.Shape) == 2 {
+		columns *= a.Shape[1]
+	}
+	b := bufio.NewWriterSize(w, 1<<20)
+	if f.Complex {
+		b.WriteString(strings.Repeat(",re,im", columns/2)[1:] + "\n")
+	}
+	row := 0
+	var buf []byte
+	for line := range slices.Chunk(a.Limbs, columns*f.Limbs) {
+		buf = buf[:0]
+		for x := range slices.Chunk(line, f.Limbs) {
+			buf = append(f.text(buf, x), ',')
+		}
+		buf[len(buf)-1] = '\n'
+		if _, err := b.Write(buf); err != nil {
+			return err
+		}
+		show(float64(row*len(line)) / float64(len(a.Limbs)))
+		row++
+	}
+	return b.Flush()
+}

@@ -1,0 +1,132 @@
+// Package file reads and writes arrays of numbers: NumPy's .npy files and .csv
+// text. What the files may hold are the forms.
+package file
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/limbfp/limb/internal/report"
+)
+
+// An Array is what a file holds, in row-major order.
+type Array struct {
+	Form  Form
+	Shape []int // of the numbers: without the axis of their limbs
+	// Limbs are those of number after number: of a complex one the limbs of its
+	// real and then those of its imaginary part.
+	Limbs []float64
+}
+
+// Options say how a file is read.
+type Options struct {
+	// As is the form of the numbers in the file, and "" where the file must say it:
+	// an error, if it could be read in two ways.
+	As string
+	// Text is the type that text is read as, where As is "".
+	Text string
+	// Show, if not nil, is told from time to time what part is done.
+	Show func(done float64)
+}
+
+// Read reads the file path.
+func Read(path string, o Options) (*Array, error) {
+	if o.Show == nil {
+		o.Show = func(float64) {}
+	}
+	var as *Form
+	if o.As != "" {
+		f, err := Lookup(o.As)
+		if err != nil {
+			return nil, err
+		}
+		as = &f
+	}
+	ext, err := extension(path)
+	if err != nil {
+		return nil, err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is no regular file", path)
+	}
+	var a *Array
+	r := &meter{f, info.Size(), 0, o.Show}
+	if ext == ".npy" {
+		a, err = readNpy(r, info.Size(), as)
+	} else {
+		if as == nil {
+			var text Form
+			if text, err = Lookup(o.Text); err != nil {
+				return nil, err
+			}
+			a, err = readCSV(r, text, false)
+		} else {
+			a, err = readCSV(r, *as, true)
+		}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return a, nil
+}
+
+// Write writes a to the file path: to a new file beside it, which then takes its
+// place.
+func Write(path string, a *Array, show func(done float64)) error {
+	if err := Writable(path, len(a.Shape)); err != nil {
+		return err
+	}
+	if show == nil {
+		show = func(float64) {}
+	}
+	write := writeCSV
+	if strings.EqualFold(filepath.Ext(path), ".npy") {
+		write = writeNpy
+	}
+	return report.WriteFile(path, func(w io.Writer) error { return write(w, a, show) })
+}
+
+// Writable returns an error where the name of the file says that it cannot hold an
+// array of so many axes.
+func Writable(path string, axes int) error {
+	ext, err := extension(path)
+	if err == nil && ext == ".csv" && axes > 2 {
+		err = fmt.Errorf("%s: text has rows and columns, but the array has %d axes: write a .npy file", path, axes)
+	}
+	return err
+}
+
+// extension returns .npy or .csv.
+func extension(path string) (string, error) {
+	switch ext := strings.ToLower(filepath.Ext(path)); ext {
+	case ".npy", ".csv":
+		return ext, nil
+	}
+	return "", fmt.Errorf("%s: the name of a file must end in .npy or .csv", path)
+}
+
+// A meter tells how much of a file has been read.
+type meter struct {
+	r          io.Reader
+	size, read int64
+	show       func(float64)
+}
+
+func (m *meter) Read(p []byte) (int, error) {
+	n, err := m.r.Read(p)
+	m.read += int64(n)
+	m.show(min(1, float64(m.read)/float64(max(m.size, 1))))
+	return n, err
+}

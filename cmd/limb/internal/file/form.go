@@ -1,0 +1,259 @@
+package file
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+)
+
+// A Form is what the numbers of a file are. In a .npy file they are machine
+// numbers of its dtype; of 2 or 4 limbs, they have one more axis, the last.
+type Form struct {
+	Name    string
+	Dtype   string // of the limbs, without their byte order
+	Bits    int    // of a limb, or of one of its parts
+	Limbs   int    // of a number, or of one of its parts
+	Complex bool
+}
+
+// Forms are all there are.
+var Forms = []Form{
+	{"float32", "f4", 32, 1, false},
+	{"float64", "f8", 64, 1, false},
+	{"complex64", "c8", 32, 1, true},
+	{"complex128", "c16", 64, 1, true},
+	{"DF", "f4", 32, 2, false},
+	{"DD", "f8", 64, 2, false},
+	{"QF", "f4", 32, 4, false},
+	{"QD", "f8", 64, 4, false},
+	{"CDF", "c8", 32, 2, true},
+	{"CDD", "c16", 64, 2, true},
+	{"CQF", "c8", 32, 4, true},
+	{"CQD", "c16", 64, 4, true},
+}
+
+// Lookup returns the form of this name, in upper or lower case.
+func Lookup(name string) (Form, error) {
+	var names []string
+	for _, f := range Forms {
+		if strings.EqualFold(f.Name, name) {
+			return f, nil
+		}
+		names = append(names, f.Name)
+	}
+	return Form{}, fmt.Errorf("unknown form of numbers %q: there are %s", name, strings.Join(names, ", "))
+}
+
+// Of returns the form of numbers whose parts are those of f: DD for CDD, and CDD
+// for DD.
+func (f Form) Of(complex bool) Form {
+	return form(f.Bits, f.Limbs, complex)
+}
+
+func form(bits, limbs int, complex bool) Form {
+	i := slices.IndexFunc(Forms, func(f Form) bool { return f.Bits == bits && f.Limbs == limbs && f.Complex == complex })
+	return Forms[i]
+}
+
+func (f Form) parts() int {
+	if f.Complex {
+		return 2
+	}
+	return 1
+}
+
+// floats returns how many machine numbers a number has.
+func (f Form) floats() int { return f.Limbs * f.parts() }
+
+// Len returns the number of numbers.
+func (a *Array) Len() int { return len(a.Limbs) / a.Form.floats() }
+
+// Numbers returns the numbers of a as those of the form to, which is N, rounded
+// to nearest where it has fewer bits; real ones may become complex. A number of the
+// same form keeps its limbs. Infinities and NaN stay what they are; a finite number
+// that is beyond the range of N, and limbs that are those of no number, are an
+// error.
+func Numbers[N any](a *Array, to Form) ([]N, error) {
+	out := make([]N, a.Len())
+	var err error
+	if to.Bits == 32 {
+		err = convert(floats[float32](out), to, a.Limbs, a.Form)
+	} else {
+		err = convert(floats[float64](out), to, a.Limbs, a.Form)
+	}
+	return out, a.locate(err)
+}
+
+// FromNumbers returns numbers, which are of the form from, as an array of the form
+// to, rounded as by [Numbers].
+func FromNumbers[N any](numbers []N, from, to Form, shape []int) (*Array, error) {
+	a := &Array{Form: to, Shape: shape, Limbs: make([]float64, len(numbers)*to.floats())}
+	var err error
+	if from.Bits == 32 {
+		err = convert(a.Limbs, to, floats[float32](numbers), from)
+	} else {
+		err = convert(a.Limbs, to, floats[float64](numbers), from)
+	}
+	return a, a.locate(err)
+}
+
+// floats returns the limbs of numbers: they have nothing else.
+func floats[T limb.Float, N any](numbers []N) []T {
+	n := int(unsafe.Sizeof(*new(N)) / unsafe.Sizeof(*new(T)))
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(numbers))), n*len(numbers))
+}
+
+// A numberError is an error in a number of an array.
+type numberError struct {
+	index int
+	what  string
+}
+
+func (e numberError) Error() string { return fmt.Sprintf("number %d %s", e.index, e.what) }
+
+// locate says where in a the number is.
+func (a *Array) locate(err error) error {
+	e, ok := err.(numberError)
+	if !ok {
+		return err
+	}
+	index := make([]string, len(a.Shape))
+	for i := len(index) - 1; i >= 0; i-- {
+		index[i] = fmt.Sprint(e.index % a.Shape[i])
+		e.index /= a.Shape[i]
+	}
+	return fmt.Errorf("number [%s] %s", strings.Join(index, ", "), e.what)
+}
+
+// convert converts numbers through QD, in which all forms are exact.
+func convert[D, S limb.Float](dst []D, to Form, src []S, from Form) error {
+	for i := range len(src) / from.floats() {
+		for part := range to.parts() {
+			d := dst[(i*to.parts()+part)*to.Limbs:][:to.Limbs]
+			if part == from.parts() { // the imaginary part of a real number
+				clear(d)
+				continue
+			}
+			s := src[(i*from.parts()+part)*from.Limbs:][:from.Limbs]
+			var x [4]float64
+			for k, v := range s {
+				x[k] = float64(v)
+			}
+			q, ok := number(x, from)
+			if !ok {
+				return numberError{i, fmt.Sprintf("has the limbs %v, which are no %s: each must be at most half an ulp of the one before", s, from.Of(false).Name)}
+			}
+			switch {
+			case from.Bits == to.Bits && from.Limbs == to.Limbs:
+				for k := range d {
+					d[k] = D(s[k])
+				}
+				if !finite(x[0]) {
+					clear(d[1:])
+				}
+				continue
+			case !finite(x[0]):
+				x = [4]float64{x[0]}
+			default:
+				x = round(q, to)
+				if !finite(x[0]) {
+					return numberError{i, fmt.Sprintf("is about %.4g, beyond the range of %s", q.X0, to.Name)}
+				}
+			}
+			for k := range d {
+				d[k] = D(x[k])
+			}
+		}
+	}
+	return nil
+}
+
+func finite(v float64) bool { return v-v == 0 }
+
+// number returns the number of the form from with the limbs x.
+func number(x [4]float64, from Form) (z limb.QD, ok bool) {
+	if from.Limbs == 1 || !finite(x[0]) {
+		return limb.QD{X0: x[0]}, true
+	}
+	switch {
+	case from.Limbs == 4 && from.Bits == 64:
+		y := limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]}
+		return y, y.IsNormalized()
+	case from.Limbs == 4:
+		y := limb.QF{X0: float32(x[0]), X1: float32(x[1]), X2: float32(x[2]), X3: float32(x[3])}
+		return y.QD(), y.IsNormalized()
+	case from.Bits == 64:
+		y := limb.DD{Hi: x[0], Lo: x[1]}
+		return y.QD(), y.IsNormalized()
+	default:
+		y := limb.DF{Hi: float32(x[0]), Lo: float32(x[1])}
+		return y.QD(), y.IsNormalized()
+	}
+}
+
+// round returns the limbs of x, rounded to the form to.
+func round(x limb.QD, to Form) [4]float64 {
+	switch {
+	case to.Limbs == 4 && to.Bits == 64:
+		return [4]float64{x.X0, x.X1, x.X2, x.X3}
+	case to.Limbs == 4:
+		return quad(x.QF())
+	case to.Limbs == 2 && to.Bits == 64:
+		return pair(x.DD())
+	case to.Limbs == 2:
+		return pair(x.DF())
+	case to.Bits == 64:
+		return [4]float64{x.Float64()}
+	default:
+		return [4]float64{float64(x.Float32())}
+	}
+}
+
+func pair[T limb.Float](x limb.Pair[T]) [4]float64 {
+	return [4]float64{float64(x.Hi), float64(x.Lo)}
+}
+
+func quad[T limb.Float](x limb.Quad[T]) [4]float64 {
+	return [4]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
+}
+
+// text appends the shortest decimal that is read as the number with the limbs x.
+func (f Form) text(buf []byte, x []float64) []byte {
+	switch {
+	case f.Limbs == 1:
+		return strconv.AppendFloat(buf, x[0], 'g', -1, f.Bits)
+	case f.Limbs == 2 && f.Bits == 64:
+		return limb.DD{Hi: x[0], Lo: x[1]}.Append(buf, 'g', -1)
+	case f.Limbs == 2:
+		return limb.DF{Hi: float32(x[0]), Lo: float32(x[1])}.Append(buf, 'g', -1)
+	case f.Bits == 64:
+		return limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]}.Append(buf, 'g', -1)
+	default:
+		return limb.QF{X0: float32(x[0]), X1: float32(x[1]), X2: float32(x[2]), X3: float32(x[3])}.Append(buf, 'g', -1)
+	}
+}
+
+// parse returns the limbs of the number that s stands for.
+func (f Form) parse(s string) (x [4]float64, err error) {
+	switch {
+	case f.Limbs == 1:
+		x[0], err = strconv.ParseFloat(s, f.Bits)
+		return x, err
+	case f.Limbs == 2 && f.Bits == 64:
+		z, err := limb.Parse[float64](s)
+		return pair(z), err
+	case f.Limbs == 2:
+		z, err := limb.Parse[float32](s)
+		return pair(z), err
+	case f.Bits == 64:
+		z, err := limb.ParseQuad[float64](s)
+		return quad(z), err
+	default:
+		z, err := limb.ParseQuad[float32](s)
+		return quad(z), err
+	}
+}
