@@ -62,7 +62,7 @@ on what its OpenCL drivers reach.`,
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), benchCommand(), accuracyCommand(), paranoiaCommand(), formatsCommand(), versionCommand())
+	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), fftCommand(), benchCommand(), accuracyCommand(), paranoiaCommand(), formatsCommand(), versionCommand())
 	return root
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -16,10 +17,15 @@ func TestMain(m *testing.M) {
 
 // TestScripts runs the command on a machine without a driver.
 func TestScripts(t *testing.T) {
+	files, err := filepath.Abs("internal/file/testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata/script",
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("LIMB_OPENCL_LIBRARY", env.WorkDir+"/missing.so")
+			env.Setenv("FILES", files)
 			return nil
 		},
 	})

@@ -98,13 +98,17 @@ func Write(path string, a *Array, show func(done float64)) error {
 	return report.WriteFile(path, func(w io.Writer) error { return write(w, a, show) })
 }
 
-// Writable returns an error where the name of the file says that it cannot hold an
-// array of so many axes.
+// Writable returns an error where the name of the file says that an array of so many
+// axes cannot be written.
 func Writable(path string, axes int) error {
 	ext, err := extension(path)
-	if err == nil && ext == ".csv" && axes > 2 {
-		err = fmt.Errorf("%s: text has rows and columns, but the array has %d axes: write a .npy file", path, axes)
+	if err != nil {
+		return err
 	}
+	if ext == ".csv" && axes > 2 {
+		return fmt.Errorf("%s: text has rows and columns, but the array has %d axes: write a .npy file", path, axes)
+	}
+	_, err = os.Stat(filepath.Dir(path))
 	return err
 }
 

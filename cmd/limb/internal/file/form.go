@@ -81,9 +81,9 @@ func Numbers[N any](a *Array, to Form) ([]N, error) {
 	out := make([]N, a.Len())
 	var err error
 	if to.Bits == 32 {
-		err = convert(floats[float32](out), to, a.Limbs, a.Form)
+		err = convert(View[float32](out), to, a.Limbs, a.Form)
 	} else {
-		err = convert(floats[float64](out), to, a.Limbs, a.Form)
+		err = convert(View[float64](out), to, a.Limbs, a.Form)
 	}
 	return out, a.locate(err)
 }
@@ -94,15 +94,16 @@ func FromNumbers[N any](numbers []N, from, to Form, shape []int) (*Array, error)
 	a := &Array{Form: to, Shape: shape, Limbs: make([]float64, len(numbers)*to.floats())}
 	var err error
 	if from.Bits == 32 {
-		err = convert(a.Limbs, to, floats[float32](numbers), from)
+		err = convert(a.Limbs, to, View[float32](numbers), from)
 	} else {
-		err = convert(a.Limbs, to, floats[float64](numbers), from)
+		err = convert(a.Limbs, to, View[float64](numbers), from)
 	}
 	return a, a.locate(err)
 }
 
-// floats returns the limbs of numbers: they have nothing else.
-func floats[T limb.Float, N any](numbers []N) []T {
+// View returns the memory of numbers as the T that they are made of, and of nothing
+// else: limbs, or the parts of complex ones.
+func View[T, N any](numbers []N) []T {
 	n := int(unsafe.Sizeof(*new(N)) / unsafe.Sizeof(*new(T)))
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(numbers))), n*len(numbers))
 }

@@ -1,0 +1,349 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/vec"
+)
+
+func fftCommand() *cobra.Command {
+	var (
+		o      fftOptions
+		asJSON bool
+	)
+	cmd := &cobra.Command{
+		Use:   "fft",
+		Short: "transform your own numbers: discrete Fourier transforms of .npy and .csv files",
+		Long: `fft reads an array of numbers, transforms it in DF, DD, QF or QD, and writes the
+results to a new file, which then takes the place of --out (it may be --in).
+
+It computes X_k = Σ x_j·e^(-2πijk/n), and with --inverse the same sum with +2πi,
+without dividing by n; --scale divides. Any n will do; without prime factors above 7
+it is quick. All axes are transformed, or those that --axes names.
+
+With --real, the n real numbers along the last of the axes become the first n/2+1
+of the transform, which determine the others; --real --inverse makes n numbers of
+them again, where n is even unless --n says otherwise.
+
+A file holds numbers in one of these forms:
+
+  form                    .npy dtype              last axis
+  float32, float64        float32, float64                    a number each
+  complex64, complex128   complex64, complex128               a number each
+  DF, DD                  float32, float64        2           sums of two
+  QF, QD                  float32, float64        4           sums of four
+  CDF, CDD                complex64, complex128   2           sums of two
+  CQF, CQD                complex64, complex128   4           sums of four
+
+So in NumPy z.real of a CDD array z is a DD array, and z[..., 0] is z to machine
+precision. If the last axis has 2 or 4 elements, they may be limbs or not: --in-as
+must name the form. Results are complex numbers of the type (after --real --inverse
+real ones), or of the form that --as names.
+
+In a .csv file a line is a row of decimal numbers, which are read as the type, or as
+the form --in-as. After a first line re,im, and if --in-as is complex, two columns
+are one number; complex results begin with that line.
+
+Numbers are rounded to nearest where they have more bits than the type or the form.
+A number beyond its range is an error; infinities and NaN are taken as they are.`,
+		Example: `  limb fft --in x.npy --out X.npy
+  limb fft --in x.npy --out X.npy --type QD --real --axes 0,1
+  limb fft --in X.npy --in-as CDD --out x.npy --inverse --scale --as complex128
+  limb fft --in x.csv --out X.csv --type DF --json`,
+		Args: noArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			o.hasN = cmd.Flags().Changed("n")
+			if err := o.check(); err != nil {
+				return err
+			}
+			show, stop := progress(cmd.ErrOrStderr())
+			r, err := o.run(show)
+			stop()
+			if err != nil {
+				return err
+			}
+			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&o.in, "in", "", "read this `file`, .npy or .csv")
+	f.StringVar(&o.out, "out", "", "write this `file`, .npy or .csv")
+	f.StringVar(&o.typ, "type", "DD", "compute in this `type`: DF, DD, QF, QD")
+	f.BoolVar(&o.inverse, "inverse", false, "the inverse transform, not divided by n")
+	f.BoolVar(&o.scale, "scale", false, "with --inverse: divide by n, so that it undoes the transform")
+	f.BoolVar(&o.real, "real", false, "of real numbers, or with --inverse to real numbers")
+	f.IntVar(&o.n, "n", 0, "with --real --inverse: the `number` of real numbers along the last of the axes")
+	f.IntSliceVar(&o.axes, "axes", nil, "only these `axes`, counted from 0, or from the end as -1, -2, …")
+	f.StringVar(&o.inAs, "in-as", "", "the `form` of the numbers in --in, where that is not clear")
+	f.StringVar(&o.as, "as", "", "the `form` of the numbers in --out")
+	f.StringVar(&o.device, "device", "cpu", "compute on this device (`name` as in limb devices)")
+	f.BoolVar(&o.direct, "direct", false, "compute the twiddle factors while transforming, without tables")
+	f.BoolVar(&asJSON, "json", false, "for programs")
+	return cmd
+}
+
+type fftOptions struct {
+	in, out, typ, inAs, as, device string
+	inverse, real, scale, direct   bool
+	axes                           []int
+	n                              int
+	hasN                           bool
+
+	kind, result file.Form // of the computation, real, and of --out
+}
+
+// check checks what the flags say.
+func (o *fftOptions) check() error {
+	switch {
+	case o.in == "":
+		return usagef("--in is missing: name a .npy or .csv file")
+	case o.out == "":
+		return usagef("--out is missing: name a .npy or .csv file")
+	case o.scale && !o.inverse:
+		return usagef("--scale goes with --inverse")
+	case o.hasN && !(o.real && o.inverse):
+		return usagef("--n goes with --real --inverse")
+	case o.hasN && o.n < 1:
+		return usagef("--n is %d: it must be at least 1", o.n)
+	case o.device != "cpu":
+		return usagef("device %q: transforms run on the cpu only, so far", o.device)
+	}
+	var err error
+	if o.typ = strings.ToUpper(o.typ); !slices.Contains([]string{"DF", "DD", "QF", "QD"}, o.typ) {
+		return usagef("unknown type %q: there are DF, DD, QF, QD", o.typ)
+	}
+	if o.kind, err = file.Lookup(o.typ); err != nil {
+		return err
+	}
+	if o.inAs != "" {
+		if _, err := file.Lookup(o.inAs); err != nil {
+			return usagef("--in-as: %w", err)
+		}
+	}
+	o.result = o.kind.Of(!o.real || !o.inverse)
+	if o.as != "" {
+		f, err := file.Lookup(o.as)
+		if err != nil {
+			return usagef("--as: %w", err)
+		}
+		if f.Complex != o.result.Complex {
+			return usagef("--as %s: the results are %s, so say --as %s", f.Name, map[bool]string{true: "complex", false: "real"}[o.result.Complex], f.Of(o.result.Complex).Name)
+		}
+		o.result = f
+	}
+	return nil
+}
+
+// fftResult is what was done, for programs.
+type fftResult struct {
+	Schema    int     `json:"schema"`
+	Kind      string  `json:"kind"`
+	Type      string  `json:"type"`
+	Device    string  `json:"device"`
+	Inverse   bool    `json:"inverse"`
+	Real      bool    `json:"real"`
+	Axes      []int   `json:"axes"`
+	N         int     `json:"n"`
+	Divided   bool    `json:"divided_by_n"`
+	In        fftFile `json:"in"`
+	Out       fftFile `json:"out"`
+	Transform int64   `json:"transform_ns"`
+}
+
+type fftFile struct {
+	Path  string `json:"path"`
+	Form  string `json:"form"`
+	Shape []int  `json:"shape"`
+}
+
+func (f fftFile) row() []string {
+	shape := strings.Trim(strings.ReplaceAll(fmt.Sprint(f.Shape), " ", " × "), "[]")
+	return []string{f.Path, f.Form, shape}
+}
+
+func (r *fftResult) text(w io.Writer, s report.Style) {
+	s.Table(w, make([]bool, 3), [][]string{r.In.row(), r.Out.row()})
+	what := "transform"
+	if r.Inverse {
+		what = "inverse transform"
+	}
+	if r.Divided {
+		what += fmt.Sprintf(", divided by %d,", r.N)
+	}
+	axes := "axis "
+	if len(r.Axes) > 1 {
+		axes = "axes "
+	}
+	axes += strings.Trim(strings.ReplaceAll(fmt.Sprint(r.Axes), " ", ", "), "[]")
+	fmt.Fprintf(w, "  %s in %s over %s on the %s: %s\n", what, r.Type, axes, r.Device, time.Duration(r.Transform).Round(time.Microsecond))
+}
+
+// run reads, transforms and writes.
+func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, error) {
+	if err := file.Writable(o.out, 1); err != nil {
+		return nil, err
+	}
+	last := -1
+	part := func(from, to float64, what string) func(float64) {
+		return func(done float64) {
+			done = from + (to-from)*done
+			if show != nil && int(1000*done) != last {
+				last = int(1000 * done)
+				show(done, what)
+			}
+		}
+	}
+	a, err := file.Read(o.in, file.Options{As: o.inAs, Text: o.typ, Show: part(0, 0.3, "reading")})
+	if err != nil {
+		return nil, err
+	}
+	forward := o.real && !o.inverse
+	switch {
+	case forward && a.Form.Complex:
+		return nil, fmt.Errorf("%s: --real takes real numbers, but these are %s: leave --real out", o.in, a.Form.Name)
+	case o.real && o.inverse && !a.Form.Complex:
+		return nil, fmt.Errorf("%s: --real --inverse takes complex numbers, but these are %s", o.in, a.Form.Name)
+	case len(a.Shape) == 0:
+		return nil, fmt.Errorf("%s: it holds one number, which has no axis to transform", o.in)
+	}
+	if err := file.Writable(o.out, len(a.Shape)); err != nil {
+		return nil, err
+	}
+	r := &fftResult{
+		Schema: report.Schema, Kind: "fft", Type: o.typ, Device: o.device, Inverse: o.inverse, Real: o.real, Divided: o.scale,
+		In: fftFile{o.in, a.Form.Name, a.Shape},
+	}
+	part(0.3, 0.6, "transforming")(0)
+	switch o.typ {
+	case "DF":
+		a, err = transform[limb.DF, limb.CDF](o, r, a)
+	case "DD":
+		a, err = transform[limb.DD, limb.CDD](o, r, a)
+	case "QF":
+		a, err = transform[limb.QF, limb.CQF](o, r, a)
+	case "QD":
+		a, err = transform[limb.QD, limb.CQD](o, r, a)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", o.in, err)
+	}
+	r.Out = fftFile{o.out, a.Form.Name, a.Shape}
+	if err := file.Write(o.out, a, part(0.6, 1, "writing")); err != nil {
+		return nil, fmt.Errorf("%s: writing the results: %w", o.out, err)
+	}
+	return r, nil
+}
+
+// shapes sets the axes and n of r, and returns the shapes of the array that is, or
+// would be, wholly there, and of half of its transform.
+func (o *fftOptions) shapes(r *fftResult, shape []int) (whole, half []int, err error) {
+	for _, k := range o.axes {
+		if k < -len(shape) || k >= len(shape) {
+			return nil, nil, fmt.Errorf("--axes names axis %d, but the array has %d", k, len(shape))
+		}
+		r.Axes = append(r.Axes, (k+len(shape))%len(shape))
+	}
+	for i := range shape {
+		if o.axes == nil {
+			r.Axes = append(r.Axes, i)
+		}
+	}
+	whole, half = slices.Clone(shape), slices.Clone(shape)
+	last := r.Axes[len(r.Axes)-1]
+	if m := shape[last]; o.real && o.inverse {
+		if whole[last] = max(2*m-2, 1); o.hasN {
+			whole[last] = o.n
+		}
+		if whole[last]/2+1 != m {
+			return nil, nil, fmt.Errorf("--n is %d, but %d numbers along axis %d are the transform of %d or %d", o.n, m, last, max(2*m-2, 1), 2*m-1)
+		}
+	} else {
+		half[last] = m/2 + 1
+	}
+	r.N = 1
+	for _, k := range r.Axes {
+		r.N *= whole[k]
+	}
+	return whole, half, nil
+}
+
+// transform transforms a.
+func transform[R fft.Real, C fft.Complex](o *fftOptions, r *fftResult, a *file.Array) (*file.Array, error) {
+	whole, half, err := o.shapes(r, a.Shape)
+	if err != nil {
+		return nil, err
+	}
+	var options []fft.Option
+	if o.direct {
+		options = append(options, fft.Direct())
+	}
+	timed := func(work func()) {
+		start := time.Now()
+		work()
+		r.Transform = time.Since(start).Nanoseconds()
+	}
+	complexes := o.kind.Of(true)
+	if !o.real {
+		grid, err := fft.NewGrid[C](whole, r.Axes, options...)
+		if err != nil {
+			return nil, err
+		}
+		z, err := file.Numbers[C](a, complexes)
+		if err != nil {
+			return nil, err
+		}
+		if o.inverse {
+			timed(func() { grid.Inverse(z, z) })
+			divide(o, r, file.View[R](z))
+		} else {
+			timed(func() { grid.Forward(z, z) })
+		}
+		return file.FromNumbers(z, complexes, o.result, whole)
+	}
+	grid, err := fft.NewRealGrid[R, C](whole, r.Axes, options...)
+	if err != nil {
+		return nil, err
+	}
+	n, m := grid.Sizes()
+	if o.inverse {
+		z, err := file.Numbers[C](a, complexes)
+		if err != nil {
+			return nil, err
+		}
+		x := make([]R, n)
+		timed(func() { grid.Inverse(x, z) })
+		divide(o, r, x)
+		return file.FromNumbers(x, o.kind, o.result, whole)
+	}
+	x, err := file.Numbers[R](a, o.kind)
+	if err != nil {
+		return nil, err
+	}
+	z := make([]C, m)
+	timed(func() { grid.Forward(z, x) })
+	return file.FromNumbers(z, complexes, o.result, half)
+}
+
+// divide divides x by n, where --scale says so.
+func divide[R fft.Real](o *fftOptions, r *fftResult, x []R) {
+	if !o.scale {
+		return
+	}
+	n, err := file.Numbers[R](&file.Array{Form: file.Forms[1], Limbs: []float64{float64(r.N)}}, o.kind)
+	if err != nil {
+		panic(err) // n is below 2^41
+	}
+	for y := range slices.Chunk(x, 1<<12) {
+		vec.Div(y, y, slices.Repeat(n, len(y)))
+	}
+}
