@@ -46,7 +46,8 @@ on what its OpenCL drivers reach.`,
 		Example: `  limb report              is it exact here, how accurate, how fast?
   limb devices             what is there, and why something is not
   limb bench               how fast are slices, and how fast could they be?
-  limb show DF.Add         the code that runs`,
+  limb show DF.Add         the code that runs
+  limb fft --in x.npy --out X.npy --type QD`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		PersistentPreRunE: func(*cobra.Command, []string) error {

@@ -411,9 +411,27 @@ func TestHuge(t *testing.T) {
 		}
 	}
 	dict := "{'descr': '<f8', 'fortran_order': False, 'shape': (0,), }\n"
+	before := allocated()
+	large := "{'descr': '<f8', 'fortran_order': False, 'shape': (131072,), }\n"
+	if !check(t, append(head(1, len(large), large), make([]byte, 1<<20)...)) || allocated()-before < 1<<20 {
+		t.Error("1 MiB is read into no memory")
+	}
 	if !check(t, head(2, len(dict), dict)) {
 		t.Error("an empty array is refused")
 	}
+	// Without an end of its line, the header is one that npyio panics at.
+	endless := head(1, len(dict)-1, dict[:len(dict)-1])
+	if _, err := readNpy(bytes.NewReader(endless), int64(len(endless)), nil); err == nil || !strings.Contains(err.Error(), "damaged") {
+		t.Errorf("a header without an end: %v", err)
+	}
+	func() {
+		defer func() {
+			if recover() == nil {
+				t.Error("npyio does not panic: the guard has nothing to do")
+			}
+		}()
+		npy.NewReader(bytes.NewReader(endless))
+	}()
 	if check(t, head(2, 1<<32-1, dict)) {
 		t.Error("a header of 4 GiB: no error")
 	}
