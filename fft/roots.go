@@ -122,12 +122,17 @@ func toQD(x *big.Int) limb.QD {
 
 // entry returns the root at j units, in the first octant.
 func (r *roots[C]) entry(j int) C {
+	var x limb.CQD
 	a, b := j/r.step, j%r.step
 	if r.kind.wide {
-		x := times(r.coarse2[a], r.fine2[b])
-		return r.kind.nearest(toQD(x[0]), toQD(x[1]))
+		z := times(r.coarse2[a], r.fine2[b])
+		x.Re, x.Im = toQD(z[0]), toQD(z[1])
+	} else {
+		x = r.coarse[a].Mul(r.fine[b])
 	}
-	x := r.coarse[a].Mul(r.fine[b])
+	if 3*j*r.unit == 2*r.n { // sin 30°, the one part that ends
+		x.Im = limb.QuadFromFloat(0.5)
+	}
 	return r.kind.nearest(x.Re, x.Im)
 }
 
