@@ -49,6 +49,13 @@ var (
 	arithmetic = []string{".", "./vec", "./fp/...", "./accuracy", "./device/..."}
 )
 
+// hashes are the tests of hashes, with a part of each, and what a wrong bit is planted
+// in to see that part fail.
+var hashes = []struct{ path, part, plant string }{
+	{"./device/cpu", "DF.Mul", "DF.Mul"},
+	{"./fft", "go", "CDD/forward/8"},
+}
+
 // qemu returns a run for a processor: none where it is this one.
 func qemu(goarch, name, args string) func() (string, string) {
 	return func() (string, string) {
@@ -78,7 +85,7 @@ func node() (string, string) {
 	return fmt.Sprintf("env -i 'PATH=%s' '%s'", os.Getenv("PATH"), script), ""
 }
 
-// TestPlatforms runs tests, and the hashes of all functions, on each platform.
+// TestPlatforms runs tests, and the hashes of all functions and of transforms, on each platform.
 // The hashes must be the committed ones; and with one bit of one result flipped
 // they must not be.
 func TestPlatforms(t *testing.T) {
@@ -117,13 +124,15 @@ func TestPlatforms(t *testing.T) {
 					t.Errorf("go test %v does not print %q:\n%s", p.packages, line, out)
 				}
 			}
-			out, err = goTest("./device/cpu", "-v", "-run=^TestHashes$")
-			if err != nil || !strings.Contains(out, "--- PASS: TestHashes/DF.Mul") {
-				t.Errorf("the hashes: %v\n%s", err, out)
-			}
-			out, err = goTest("./device/cpu", "-v", "-run=^TestHashes$/^DF.Mul$", "-plant=DF.Mul")
-			if err == nil || !strings.Contains(out, "--- FAIL: TestHashes/DF.Mul") {
-				t.Errorf("a planted wrong bit in DF.Mul went unnoticed: %v\n%s", err, out)
+			for _, h := range hashes {
+				out, err = goTest(h.path, "-v", "-run=^TestHashes$")
+				if err != nil || !strings.Contains(out, "--- PASS: TestHashes/"+h.part) {
+					t.Errorf("the hashes of %s: %v\n%s", h.path, err, out)
+				}
+				out, err = goTest(h.path, "-v", "-run=^TestHashes$/^"+h.part+"$", "-plant="+h.plant)
+				if err == nil || !strings.Contains(out, "--- FAIL: TestHashes/"+h.part) {
+					t.Errorf("a planted wrong bit in %s went unnoticed: %v\n%s", h.plant, err, out)
+				}
 			}
 		})
 	}
