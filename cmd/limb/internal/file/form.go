@@ -130,8 +130,10 @@ func (a *Array) locate(err error) error {
 	return fmt.Errorf("number [%s] %s", strings.Join(index, ", "), e.what)
 }
 
-// convert converts numbers through QD, in which all forms are exact.
+// convert converts numbers: by their limbs where these are those of the form to, and
+// otherwise through QD, in which all forms are exact.
 func convert[D, S limb.Float](dst []D, to Form, src []S, from Form) error {
+	keep := from.Limbs <= to.Limbs && from.Bits == to.Bits || from.Limbs == 1 && from.Bits < to.Bits
 	for i := range len(src) / from.floats() {
 		for part := range to.parts() {
 			d := dst[(i*to.parts()+part)*to.Limbs:][:to.Limbs]
@@ -144,26 +146,17 @@ func convert[D, S limb.Float](dst []D, to Form, src []S, from Form) error {
 			for k, v := range s {
 				x[k] = float64(v)
 			}
-			q, ok := number(x, from)
-			if !ok {
-				return numberError{i, fmt.Sprintf("has the limbs %v, which are no %s: each must be at most half an ulp of the one before", s, from.Of(false).Name)}
-			}
 			switch {
-			case from.Bits == to.Bits && from.Limbs == to.Limbs:
-				for k := range d {
-					d[k] = D(s[k])
-				}
-				if !finite(x[0]) {
-					clear(d[1:])
-				}
-				continue
 			case !finite(x[0]):
 				x = [4]float64{x[0]}
-			default:
-				x = round(q, to)
-				if !finite(x[0]) {
-					return numberError{i, fmt.Sprintf("is about %.4g, beyond the range of %s", q.X0, to.Name)}
+			case !normalized(x, from):
+				return numberError{i, fmt.Sprintf("has the limbs %v, which are no %s: each must be at most half an ulp of the one before", s, from.Of(false).Name)}
+			case !keep:
+				y := round(number(x, from), to)
+				if !finite(y[0]) {
+					return numberError{i, fmt.Sprintf("is about %.4g, beyond the range of %s", x[0], to.Name)}
 				}
+				x = y
 			}
 			for k := range d {
 				d[k] = D(x[k])
@@ -175,24 +168,46 @@ func convert[D, S limb.Float](dst []D, to Form, src []S, from Form) error {
 
 func finite(v float64) bool { return v-v == 0 }
 
-// number returns the number of the form from with the limbs x.
-func number(x [4]float64, from Form) (z limb.QD, ok bool) {
-	if from.Limbs == 1 || !finite(x[0]) {
-		return limb.QD{X0: x[0]}, true
+// normalized reports whether x are the limbs of a number of the form f.
+func normalized(x [4]float64, f Form) bool {
+	sums := true // nearly always, each limb is what it and the next add up to
+	for k := range f.Limbs - 1 {
+		if f.Bits == 64 {
+			sums = sums && x[k]+x[k+1] == x[k]
+		} else {
+			sums = sums && float32(x[k])+float32(x[k+1]) == float32(x[k])
+		}
 	}
 	switch {
-	case from.Limbs == 4 && from.Bits == 64:
-		y := limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]}
-		return y, y.IsNormalized()
-	case from.Limbs == 4:
-		y := limb.QF{X0: float32(x[0]), X1: float32(x[1]), X2: float32(x[2]), X3: float32(x[3])}
-		return y.QD(), y.IsNormalized()
-	case from.Bits == 64:
-		y := limb.DD{Hi: x[0], Lo: x[1]}
-		return y.QD(), y.IsNormalized()
+	case sums:
+		return true
+	case f.Limbs == 2 && f.Bits == 64:
+		return dd(x).IsNormalized()
+	case f.Limbs == 2:
+		return df(x).IsNormalized()
+	case f.Bits == 64:
+		return qd(x).IsNormalized()
 	default:
-		y := limb.DF{Hi: float32(x[0]), Lo: float32(x[1])}
-		return y.QD(), y.IsNormalized()
+		return qf(x).IsNormalized()
+	}
+}
+
+func df(x [4]float64) limb.DF { return limb.DF{Hi: float32(x[0]), Lo: float32(x[1])} }
+func dd(x [4]float64) limb.DD { return limb.DD{Hi: x[0], Lo: x[1]} }
+func qd(x [4]float64) limb.QD { return limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]} }
+func qf(x [4]float64) limb.QF {
+	return limb.QF{X0: float32(x[0]), X1: float32(x[1]), X2: float32(x[2]), X3: float32(x[3])}
+}
+
+// number returns the number of the form f with the limbs x.
+func number(x [4]float64, f Form) limb.QD {
+	switch {
+	case f.Limbs == 2 && f.Bits == 32:
+		return df(x).QD()
+	case f.Limbs == 4 && f.Bits == 32:
+		return qf(x).QD()
+	default:
+		return qd(x)
 	}
 }
 
@@ -222,19 +237,21 @@ func quad[T limb.Float](x limb.Quad[T]) [4]float64 {
 	return [4]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
 }
 
-// text appends the shortest decimal that is read as the number with the limbs x.
-func (f Form) text(buf []byte, x []float64) []byte {
+// text appends the shortest decimal that is read as the number with these limbs.
+func (f Form) text(buf []byte, limbs []float64) []byte {
+	var x [4]float64
+	copy(x[:], limbs)
 	switch {
 	case f.Limbs == 1:
 		return strconv.AppendFloat(buf, x[0], 'g', -1, f.Bits)
 	case f.Limbs == 2 && f.Bits == 64:
-		return limb.DD{Hi: x[0], Lo: x[1]}.Append(buf, 'g', -1)
+		return dd(x).Append(buf, 'g', -1)
 	case f.Limbs == 2:
-		return limb.DF{Hi: float32(x[0]), Lo: float32(x[1])}.Append(buf, 'g', -1)
+		return df(x).Append(buf, 'g', -1)
 	case f.Bits == 64:
-		return limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]}.Append(buf, 'g', -1)
+		return qd(x).Append(buf, 'g', -1)
 	default:
-		return limb.QF{X0: float32(x[0]), X1: float32(x[1]), X2: float32(x[2]), X3: float32(x[3])}.Append(buf, 'g', -1)
+		return qf(x).Append(buf, 'g', -1)
 	}
 }
 
