@@ -76,7 +76,8 @@ func (f *FFTW) Transform(x []complex128) (re, im [][]float64, err error) {
 	return re, im, nil
 }
 
-// Time returns the seconds of so many transforms of the same numbers.
+// Time returns the seconds that the processor takes for so many transforms of the
+// same numbers.
 func (f *FFTW) Time(passes int) (seconds float64, err error) {
 	fmt.Fprintf(f.in, "time %d\n", passes)
 	err = f.answer(&seconds)
