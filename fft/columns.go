@@ -1,6 +1,9 @@
 package fft
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // # Columns
 //
@@ -28,12 +31,9 @@ func factor(n int) (radices []int) {
 			n /= r
 		}
 	}
-	twos := 0
-	for n%2 == 0 {
-		twos++
-		n /= 2
-	}
-	if twos%2 == 1 && twos > 1 {
+	twos := bits.TrailingZeros(uint(n))
+	n >>= twos
+	for twos > 4 || twos == 3 {
 		radices = append(radices, 8)
 		twos -= 3
 	}

@@ -24,6 +24,7 @@ type kind[C Complex] struct {
 	name    string                                         // in the catalogue
 	unit    string                                         // e^(2πij/n) in the catalogue
 	wide    bool                                           // has as many bits as a QD
+	vectors int                                            // numbers in two of the longest vectors
 	inGo    [9]func(*pass[C])                              // the passes by their radix; 1 is a turn
 	units   func(dst []C, j []int32, n int)                // sets dst[i] to e^(2πi·j[i]/n)
 	nearest func(re, im limb.QD) C                         // rounds
@@ -67,10 +68,11 @@ func newKind[T limb.Float, R interface {
 	number[C, T]
 }](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int32) C) *kind[C] {
 	return &kind[C]{
-		name: name,
-		unit: unit,
-		wide: name == "CQD",
-		inGo: inGo[T, C](),
+		name:    name,
+		unit:    unit,
+		wide:    name == "CQD",
+		vectors: 2 * simd.StreamAlign / int(unsafe.Sizeof(T(0))),
+		inGo:    inGo[T, C](),
 		units: func(dst []C, j []int32, n int) {
 			for i := range dst {
 				dst[i] = root(j[i], int32(n))
@@ -127,11 +129,9 @@ func nameOf[R Real]() string {
 }
 
 // width returns how many columns of that many rows make a block: as many as stay in
-// the cache next to the core, and where one of them fills it a few vectors.
+// the cache next to the core, and where one of them fills it two of the longest vectors.
 func (k *kind[C]) width(rows int) int {
-	const cache, vectors = 16 << 10, 512
+	const cache = 16 << 10
 	var x C
-	size := int(unsafe.Sizeof(x))
-	least := vectors / size
-	return max(least, cache/(rows*size)/least*least)
+	return max(1, cache/(rows*int(unsafe.Sizeof(x)))/k.vectors) * k.vectors
 }

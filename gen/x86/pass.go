@@ -103,6 +103,7 @@ func (c *code) pass(f, turn *ir.Func, n int, u use, p *pool, bodies map[*ir.Func
 	a := newAllocator(c, p, depths)
 	list := k.turned(turn)
 	if c.isa.masks {
+		k.balance(list)
 		list = schedule(c.isa, list)
 	}
 	a.run(needed(list))
