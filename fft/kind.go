@@ -22,11 +22,10 @@ type Real interface {
 // A kind is what there is for a type of complex numbers.
 type kind[C Complex] struct {
 	name    string                                         // in the catalogue
-	unit    string                                         // e^(2πij/n) in the catalogue
 	wide    bool                                           // has as many bits as a QD
 	vectors int                                            // numbers in two of the longest vectors
 	inGo    [9]func(*pass[C])                              // the passes by their radix; 1 is a turn
-	units   func(dst []C, j []int32, n int)                // sets dst[i] to e^(2πi·j[i]/n)
+	units   func(dst []C, j, n []int32)                    // sets dst[i] to e^(2πi·j[i]/n[i])
 	nearest func(re, im limb.QD) C                         // rounds
 	octants func(x *C, q int)                              // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
 	divide  func(x []C, n int)                             // divides each element
@@ -69,13 +68,16 @@ func newKind[T limb.Float, R interface {
 }](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int32) C) *kind[C] {
 	return &kind[C]{
 		name:    name,
-		unit:    unit,
 		wide:    name == "CQD",
 		vectors: 2 * simd.StreamAlign / int(unsafe.Sizeof(T(0))),
 		inGo:    inGo[T, C](),
-		units: func(dst []C, j []int32, n int) {
+		units: func(dst []C, j, n []int32) {
+			if f := simd.Lookup(unit, simd.Current()); f != nil {
+				f.Slices(len(dst), unsafe.Pointer(&dst[0]), unsafe.Pointer(&j[0]), unsafe.Pointer(&n[0]))
+				return
+			}
 			for i := range dst {
-				dst[i] = root(j[i], int32(n))
+				dst[i] = root(j[i], n[i])
 			}
 		},
 		nearest: func(re, im limb.QD) (z C) {

@@ -169,15 +169,17 @@ func (r *roots[C]) fill(dst []C, index func(i int) int) {
 // fill returns the filler that computes roots of order n when they are needed.
 func (k *kind[C]) fill(n int) filler[C] {
 	return func(dst []C, index func(i int) int) {
-		var j [256]int32
-		done := 0
-		for len(dst) > 0 {
-			m := min(len(dst), len(j))
+		const block = 64 // some microseconds
+		var j, orders [block]int32
+		for i := range orders {
+			orders[i] = int32(n)
+		}
+		for done := 0; done < len(dst); done += block {
+			m := min(len(dst)-done, block)
 			for i := range m {
 				j[i] = int32(index(done+i) % n)
 			}
-			k.units(dst[:m], j[:m], n)
-			dst, done = dst[m:], done+m
+			k.units(dst[done:done+m], j[:m], orders[:m])
 		}
 	}
 }
