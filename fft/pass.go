@@ -123,7 +123,8 @@ func (k *kind[C]) kernels() *[9]*simd.Pass {
 func (k *kind[C]) run(p *pass[C]) {
 	f := k.kernels()[p.radix]
 	if f == nil {
-		k.inGo[p.radix](p)
+		q := *p // so that p need not be in the heap
+		k.inGo[p.radix](&q)
 		return
 	}
 	if p.outer < 1 || p.run < 1 {

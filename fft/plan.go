@@ -3,6 +3,7 @@ package fft
 import (
 	"fmt"
 	"sync"
+	"unsafe"
 
 	"github.com/limbfp/limb/internal/workers"
 )
@@ -28,6 +29,9 @@ const most = 1<<28 - 1
 // transposed, and its columns are transformed again. Blocks of columns go through all
 // passes in a cache, and are spread over the cores.
 //
+// A short transform is one of columns alone; the transforms of a batch are then the
+// columns.
+//
 // The lower half of the rows is turned by the conjugates of what turns the upper half,
 // in the opposite order. There a turn is w^(k-n1)c, which lacks a factor w^-n1·c, and
 // the results of that column come out one row too late.
@@ -35,7 +39,7 @@ type Plan[C Complex] struct {
 	*kind[C]
 	n             int
 	direct        bool
-	first, second *columns[C] // first is nil for a length that is one radix, and 1
+	first, second *columns[C] // first is nil for a short length
 	turns         []C         // row k, from 1 to n1/2, times column c
 	other         *bluestein[C]
 	memory        sync.Pool // *[]C of n elements
@@ -68,16 +72,19 @@ func newPlan[C Complex](n int, o options) *Plan[C] {
 			n1 = d
 		}
 	}
-	n2 := n / n1
-	if len(radices) < 2 {
-		n1, n2 = 1, n
+	if n <= small || len(radices) == 1 {
+		n1 = 1
 	}
+	n2 := n / n1
 	p.second = newColumns[C](n2)
 	if n1 > 1 {
 		p.first = newColumns[C](n1)
-		if !p.direct {
-			fill := newRoots[C](n).fill
-			p.first.turns, p.second.turns = p.first.turnsBy(n, fill), p.second.turnsBy(n, fill)
+	}
+	if !p.direct {
+		fill := newRoots[C](n).fill
+		p.second.turns = p.second.turnsBy(n, fill)
+		if n1 > 1 {
+			p.first.turns = p.first.turnsBy(n, fill)
 			p.turns = make([]C, n1/2*n2)
 			fill(p.turns, func(i int) int { return (i/n2 + 1) * (i % n2) })
 		}
@@ -106,13 +113,73 @@ func (p *Plan[C]) each(sign float64, dst, src []C) {
 	if len(dst) != len(src) || len(src)%p.n != 0 {
 		panic(lengths)
 	}
+	if overlap(dst, src) && &dst[0] != &src[0] {
+		panic(partly)
+	}
 	batch := len(src) / p.n
-	if batch >= workers.Count(batch) && batch > 1 && len(src) > spreadFrom {
+	switch {
+	case p.first == nil && p.other == nil:
+		p.short(sign, dst, src, batch)
+	case batch > 1 && len(src) > spreadFrom && batch >= workers.Count(batch+1):
 		workers.Spread(batch, func(i int) { p.one(sign, dst[i*p.n:][:p.n], src[i*p.n:][:p.n], false) })
+	default:
+		for i := range batch {
+			p.one(sign, dst[i*p.n:][:p.n], src[i*p.n:][:p.n], p.n > spreadFrom)
+		}
+	}
+}
+
+const partly = "fft: slices overlap in part: a result may be the operand exactly, or lie apart"
+
+// overlap reports whether two slices have memory in common.
+func overlap[A, B any](x []A, y []B) bool {
+	if len(x) == 0 || len(y) == 0 {
+		return false
+	}
+	a, b := uintptr(unsafe.Pointer(&x[0])), uintptr(unsafe.Pointer(&y[0]))
+	return a < b+uintptr(len(y))*unsafe.Sizeof(y[0]) && b < a+uintptr(len(x))*unsafe.Sizeof(x[0])
+}
+
+// small is the length up to which a transform is one of columns alone.
+const small = 64
+
+// short does a batch of short transforms.
+func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
+	n, turns := p.n, p.second.turns
+	if p.direct {
+		turns = p.second.turnsBy(n, p.fill(n))
+	}
+	width := p.width(n)
+	do := func(i int) {
+		first := i * width
+		q := min(width, batch-first)
+		x, y := src[first*n:][:q*n], dst[first*n:][:q*n]
+		scratch := p.scratch.Get().(*[]C)
+		a, b := (*scratch)[:n*q], (*scratch)[len(*scratch)/2:][:n*q]
+		if q == 1 {
+			p.second.transform(p.kind, sign, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, 0, turns, a, b)
+		} else {
+			for j := range n {
+				for k := range q {
+					b[j*q+k] = x[k*n+j]
+				}
+			}
+			p.second.transform(p.kind, sign, q, view[C]{b, 0, q}, view[C]{b, 0, q}, 0, turns, a, b)
+			for k := range q {
+				for j := range n {
+					y[k*n+j] = b[j*q+k]
+				}
+			}
+		}
+		p.scratch.Put(scratch)
+	}
+	blocks := (batch + width - 1) / width
+	if len(src) > spreadFrom {
+		workers.Spread(blocks, do)
 		return
 	}
-	for i := range batch {
-		p.one(sign, dst[i*p.n:][:p.n], src[i*p.n:][:p.n], p.n > spreadFrom)
+	for i := range blocks {
+		do(i)
 	}
 }
 
@@ -127,7 +194,7 @@ func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
 	}
 	n2 := p.second.n
 	if p.first == nil {
-		p.second.transform(p.kind, sign, 1, view[C]{src, 0, 1}, view[C]{dst, 0, 1}, 0, nil, nil, nil)
+		p.short(sign, dst, src, 1)
 		return
 	}
 	n1 := p.first.n
