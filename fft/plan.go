@@ -159,12 +159,16 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 		if q == 1 {
 			p.second.transform(p.kind, sign, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, 0, turns, a, b)
 		} else {
+			from := b
+			if len(p.second.radices)%2 == 1 { // the first pass writes b
+				from = a
+			}
 			for j := range n {
 				for k := range q {
-					b[j*q+k] = x[k*n+j]
+					from[j*q+k] = x[k*n+j]
 				}
 			}
-			p.second.transform(p.kind, sign, q, view[C]{b, 0, q}, view[C]{b, 0, q}, 0, turns, a, b)
+			p.second.transform(p.kind, sign, q, view[C]{from, 0, q}, view[C]{b, 0, q}, 0, turns, a, b)
 			for k := range q {
 				for j := range n {
 					y[k*n+j] = b[j*q+k]
