@@ -74,11 +74,11 @@ func FFT(o FFTOptions) (*report.FFT, error) {
 		}
 	}
 	c := &fftClock{o: o, f: f, all: (len(report.FFTTypes) - 1) * len(report.Twiddles) * (o.Most + 1 - o.Least)}
-	measureFFT(c, "float64", 1, float64s, []fftPlace[complex128]{{where: "gonum", plan: onGonum}}, difference)
-	measureFFT(c, "DF", 2, float32s, fftPlaces[limb.CDF](open, "DF"), differencePair)
-	measureFFT(c, "DD", 2, float64s, fftPlaces[limb.CDD](open, "DD"), differencePair)
-	measureFFT(c, "QF", 4, float32s, fftPlaces[limb.CQF](open, "QF"), differenceQuad)
-	measureFFT(c, "QD", 4, float64s, fftPlaces[limb.CQD](open, "QD"), differenceQuad)
+	measureFFT(c, fftType[complex128]{"float64", uniform[float64](1), difference, onGonum}, []fftPlace[complex128]{{where: "gonum", plan: onGonum}})
+	measureFFT(c, fftType[limb.CDF]{"DF", uniform[float32](2), differencePair[float32], onCPU[limb.CDF]}, fftPlaces[limb.CDF](open, "DF"))
+	measureFFT(c, fftType[limb.CDD]{"DD", uniform[float64](2), differencePair[float64], onCPU[limb.CDD]}, fftPlaces[limb.CDD](open, "DD"))
+	measureFFT(c, fftType[limb.CQF]{"QF", uniform[float32](4), differenceQuad[float32], onCPU[limb.CQF]}, fftPlaces[limb.CQF](open, "QF"))
+	measureFFT(c, fftType[limb.CQD]{"QD", uniform[float64](4), differenceQuad[float64], onCPU[limb.CQD]}, fftPlaces[limb.CQD](open, "QD"))
 	f.Seconds = time.Since(start).Seconds()
 	return f, nil
 }
@@ -90,11 +90,22 @@ type fftClock struct {
 	done, all int
 }
 
-// fftPlace is where transforms of numbers C are made.
+// fftType is a type of complex numbers.
+type fftType[C any] struct {
+	name       string
+	fill       func(n int, dst unsafe.Pointer)       // with random numbers
+	difference func(x, z C, m int) (a, d complex128) // x and z/2^m - x, rounded
+	reference  planner[C]                            // whose bits all have
+}
+
+// planner plans transforms of n numbers.
+type planner[C any] func(n int, direct bool) (transform[C], error)
+
+// fftPlace is where transforms are made.
 type fftPlace[C any] struct {
 	where   string
 	session *session // nil for what is no device
-	plan    func(n int, direct bool) (transform[C], error)
+	plan    planner[C]
 }
 
 // transform is a plan with its arrays, of x, y and z: forward makes y of x, and
@@ -149,17 +160,18 @@ func inMemory[C any](n int, forward, inverse func(dst, src []C)) transform[C] {
 }
 
 // measureFFT fills the rows of a type.
-func measureFFT[C any](c *fftClock, typ string, limbs int, fill func(op string, planes int, n int, dst unsafe.Pointer), places []fftPlace[C], difference func(x, z C, m int) (a, d complex128)) {
+func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 	x := make([]C, 1<<c.o.Most)
-	fill(typ, 2*limbs, len(x), unsafe.Pointer(&x[0]))
+	t.fill(len(x), unsafe.Pointer(&x[0]))
 	for _, twiddles := range report.Twiddles {
-		if typ == "float64" && twiddles == "direct" {
+		direct := twiddles == "direct"
+		if t.name == "float64" && direct {
 			break
 		}
-		last := make([]time.Duration, len(places)) // for the length before
+		last := make([]report.Number, len(places)) // the time of the length before
 		for m := c.o.Least; m <= c.o.Most; m++ {
-			c.o.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, 2^%d, %s", typ, m, twiddles))
-			if typ != "float64" {
+			c.o.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, 2^%d, %s", t.name, m, twiddles))
+			if t.name != "float64" {
 				c.done++
 			}
 			var want []C
@@ -167,23 +179,19 @@ func measureFFT[C any](c *fftClock, typ string, limbs int, fill func(op string, 
 				if p.session != nil && p.session.d.Failed != "" {
 					continue
 				}
-				row := report.FFTRow{Where: p.where, Type: typ, Twiddles: twiddles, M: m}
-				if last[i]*9/4 > c.o.Limit {
+				row := report.FFTRow{Where: p.where, Type: t.name, Twiddles: twiddles, M: m}
+				const growth, others = 2.25, 3 // at least so much; the first one, the inverse, transfers
+				if last[i]*growth*report.Number(c.o.Runs+others) > report.Number(c.o.Limit) {
 					row.LeftOut = true
 					c.f.Rows = append(c.f.Rows, row)
 					continue
 				}
-				start := time.Now()
-				y, err := measureFFTRow(c, p, &row, x[:1<<m], twiddles == "direct", difference)
+				err := measureFFTRow(c, t, p, &row, x[:1<<m], direct, &want)
 				if err != nil {
-					p.session.fail(fmt.Errorf("fft %s 2^%d, %s: %w", typ, m, twiddles, err))
+					p.session.fail(fmt.Errorf("fft %s 2^%d, %s: %w", t.name, m, twiddles, err))
 					continue
 				}
-				last[i] = max(last[i], time.Since(start))
-				if want == nil {
-					want = y
-				}
-				row.Differing = differingBits(y, want)
+				last[i] = max(last[i], row.Least)
 				c.f.Rows = append(c.f.Rows, row)
 			}
 		}
@@ -191,34 +199,63 @@ func measureFFT[C any](c *fftClock, typ string, limbs int, fill func(op string, 
 	}
 }
 
-// measureFFTRow fills one row, and returns the transform.
-func measureFFTRow[C any](c *fftClock, p fftPlace[C], row *report.FFTRow, x []C, direct bool, difference func(x, z C, m int) (a, d complex128)) ([]C, error) {
-	t, err := p.plan(len(x), direct)
+// measureFFTRow fills one row. want are the right bits, where they are known.
+func measureFFTRow[C any](c *fftClock, t fftType[C], p fftPlace[C], row *report.FFTRow, x []C, direct bool, want *[]C) error {
+	f, err := p.plan(len(x), direct)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	defer t.free()
-	if err := t.load(x); err != nil {
-		return nil, err
+	defer f.free()
+	if err := f.load(x); err != nil {
+		return err
 	}
-	if _, err := t.forward(); err != nil { // builds what is built once
-		return nil, err
+	if _, err := f.forward(); err != nil { // builds what is built once
+		return err
 	}
-	times, err := repeat(Options{Runs: c.o.Runs, Budget: c.o.Budget}, t.forward)
+	times, err := repeat(Options{Runs: c.o.Runs, Budget: c.o.Budget}, f.forward)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	row.Least, row.Median = least(times), median(times)
 	row.GFLOPS = report.Number(5*row.M<<row.M) / row.Least
-	if _, err := t.inverse(); err != nil {
-		return nil, err
+	y, err := f.y()
+	if err != nil {
+		return err
 	}
-	z, err := t.z()
+	switch {
+	case p.session == nil || p.session.d.Backend == "cpu":
+		*want = y
+	case *want == nil:
+		if *want, err = transformed(t.reference, x, direct); err != nil {
+			return err
+		}
+	}
+	row.Differing = differingBits(y, *want)
+	if _, err := f.inverse(); err != nil {
+		return err
+	}
+	z, err := f.z()
+	if err != nil {
+		return err
+	}
+	judgeFFT(row, x, z, t.difference)
+	return nil
+}
+
+// transformed returns the transform of x.
+func transformed[C any](plan planner[C], x []C, direct bool) ([]C, error) {
+	f, err := plan(len(x), direct)
 	if err != nil {
 		return nil, err
 	}
-	judgeFFT(row, x, z, difference)
-	return t.y()
+	defer f.free()
+	if err := f.load(x); err != nil {
+		return nil, err
+	}
+	if _, err := f.forward(); err != nil {
+		return nil, err
+	}
+	return f.y()
 }
 
 // differingBits counts the numbers of x that have not the bits of those of y.
@@ -288,29 +325,24 @@ func differenceQuad[T limb.Float](x, z limb.ComplexQuad[T], m int) (a, d complex
 	return complex(x.Re.Float64(), x.Im.Float64()), complex(re.Float64(), im.Float64())
 }
 
-// float32s and float64s fill n random numbers of a type, of so many limbs, with
+// uniform returns what fills n random complex numbers of so many limbs T, with
 // parts uniform in (-1, 1).
-func float32s(typ string, limbs, n int, dst unsafe.Pointer) {
-	uniform(typ, limbs, unsafe.Slice((*float32)(dst), n*limbs))
-}
-
-func float64s(typ string, limbs, n int, dst unsafe.Pointer) {
-	uniform(typ, limbs, unsafe.Slice((*float64)(dst), n*limbs))
-}
-
-func uniform[T limb.Float](typ string, limbs int, dst []T) {
-	name := typ + ".Add"
-	if typ == "float64" {
-		name = "f64.TwoSum"
+func uniform[T limb.Float](limbs int) func(n int, dst unsafe.Pointer) {
+	name := map[int]string{1: "f64.TwoSum", 2: "DD.Add", 4: "QD.Add"}[limbs]
+	if _, ok := any(T(0)).(float32); ok {
+		name = map[int]string{2: "DF.Add", 4: "QF.Add"}[limbs]
 	}
 	op, _ := accuracy.Lookup[T](name)
-	p := planes[T](limbs, len(dst)/limbs)
-	if err := accuracy.Fill(op, accuracy.Uniform(), p, seed, 0); err != nil {
-		panic(err) // the planes are those of the operation
-	}
-	for k := range p {
-		for i, a := range p[k] {
-			dst[i*limbs+k] = a
+	return func(n int, dst unsafe.Pointer) {
+		p := planes[T](2*limbs, n)
+		if err := accuracy.Fill(op, accuracy.Uniform(), p, seed, 0); err != nil {
+			panic(err) // the planes are those of the operation
+		}
+		x := unsafe.Slice((*T)(dst), n*2*limbs)
+		for k := range p {
+			for i, a := range p[k] {
+				x[i*len(p)+k] = a
+			}
 		}
 	}
 }
