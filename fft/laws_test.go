@@ -107,6 +107,19 @@ func testLaws[C fft.Complex](t *testing.T) {
 		}
 		near(t, k, n, units, f, real, "the inverse of symmetric coefficients, its real part")
 
+		// Powers of two go through, bit for bit, where no limb is subnormal.
+		for _, e := range []int{7, 40} {
+			scaled := numbers[C](x)
+			scale(scaled, e)
+			p.Forward(scaled, scaled)
+			scale(scaled, -e)
+			out := make([]C, n)
+			p.Forward(out, numbers[C](x))
+			if !slices.Equal(scaled, out) {
+				t.Errorf("n = %d: of 2^%d·x: bits differ from those of 2^%d·X", n, e, e)
+			}
+		}
+
 		// An inverse is the forward transform of the conjugate, conjugated.
 		for i := range n {
 			mirror[i] = y[i].conj()
@@ -116,6 +129,21 @@ func testLaws[C fft.Complex](t *testing.T) {
 			f[i] = f[i].conj()
 		}
 		near(t, k, n, units, inverse(y), f, "the inverse by the forward transform")
+	}
+}
+
+// scale multiplies x by 2^e.
+func scale[C any](x []C, e int) {
+	if kindOf[C]().single {
+		limbs := limbsOf[float32](x)
+		for i := range limbs {
+			limbs[i] *= float32(math.Ldexp(1, e))
+		}
+		return
+	}
+	limbs := limbsOf[float64](x)
+	for i := range limbs {
+		limbs[i] *= math.Ldexp(1, e)
 	}
 }
 
