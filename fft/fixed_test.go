@@ -1,6 +1,7 @@
 package fft_test
 
 import (
+	"encoding/binary"
 	"math"
 	"math/big"
 	"math/bits"
@@ -15,8 +16,9 @@ import (
 // of unity are rounded, and over a whole transform the reference is within 2^-230 of
 // the truth where a transform of QD is within 2^-212.
 
-// fixed is a number times 2^fracBits, in two's complement, the lowest word first.
-type fixed [4]uint64
+// fixed is a number times 2^fracBits, in two's complement, the lowest word first. It
+// is no array, since Go keeps these in memory.
+type fixed struct{ w0, w1, w2, w3 uint64 }
 
 // point is a complex number.
 type point struct{ re, im fixed }
@@ -26,21 +28,24 @@ const (
 	rootBits = 254 // of roots of unity
 )
 
+func (x fixed) words() [4]uint64  { return [4]uint64{x.w0, x.w1, x.w2, x.w3} }
+func fromWords(w [4]uint64) fixed { return fixed{w[0], w[1], w[2], w[3]} }
+
 func (x fixed) add(y fixed) (z fixed) {
 	var c uint64
-	z[0], c = bits.Add64(x[0], y[0], 0)
-	z[1], c = bits.Add64(x[1], y[1], c)
-	z[2], c = bits.Add64(x[2], y[2], c)
-	z[3], _ = bits.Add64(x[3], y[3], c)
+	z.w0, c = bits.Add64(x.w0, y.w0, 0)
+	z.w1, c = bits.Add64(x.w1, y.w1, c)
+	z.w2, c = bits.Add64(x.w2, y.w2, c)
+	z.w3, _ = bits.Add64(x.w3, y.w3, c)
 	return z
 }
 
 func (x fixed) sub(y fixed) (z fixed) {
 	var b uint64
-	z[0], b = bits.Sub64(x[0], y[0], 0)
-	z[1], b = bits.Sub64(x[1], y[1], b)
-	z[2], b = bits.Sub64(x[2], y[2], b)
-	z[3], _ = bits.Sub64(x[3], y[3], b)
+	z.w0, b = bits.Sub64(x.w0, y.w0, 0)
+	z.w1, b = bits.Sub64(x.w1, y.w1, b)
+	z.w2, b = bits.Sub64(x.w2, y.w2, b)
+	z.w3, _ = bits.Sub64(x.w3, y.w3, b)
 	return z
 }
 
@@ -48,45 +53,51 @@ func (x fixed) neg() fixed { return fixed{}.sub(x) }
 
 // abs returns |x|, and all ones where x is negative.
 func (x fixed) abs() (fixed, uint64) {
-	sign := uint64(int64(x[3]) >> 63)
-	return fixed{x[0] ^ sign, x[1] ^ sign, x[2] ^ sign, x[3] ^ sign}.sub(fixed{sign, sign, sign, sign}), sign
+	sign := uint64(int64(x.w3) >> 63)
+	return x.flip(sign), sign
+}
+
+// flip returns x, or -x where sign is all ones.
+func (x fixed) flip(sign uint64) fixed {
+	return fixed{x.w0 ^ sign, x.w1 ^ sign, x.w2 ^ sign, x.w3 ^ sign}.sub(fixed{sign, sign, sign, sign})
 }
 
 // mul returns xw, where w has rootBits, toward zero.
 func (x fixed) mul(w fixed) fixed {
 	x, s := x.abs()
 	w, t := w.abs()
-	var p [8]uint64
-	for i, a := range w {
-		h0, l0 := bits.Mul64(a, x[0])
-		h1, l1 := bits.Mul64(a, x[1])
-		h2, l2 := bits.Mul64(a, x[2])
-		h3, l3 := bits.Mul64(a, x[3])
-		var c uint64
-		l1, c = bits.Add64(l1, h0, 0)
-		l2, c = bits.Add64(l2, h1, c)
-		l3, c = bits.Add64(l3, h2, c)
-		h3 += c
-		q := p[i : i+5 : i+5]
-		q[0], c = bits.Add64(q[0], l0, 0)
-		q[1], c = bits.Add64(q[1], l1, c)
-		q[2], c = bits.Add64(q[2], l2, c)
-		q[3], c = bits.Add64(q[3], l3, c)
-		q[4] = h3 + c
-	}
-	z := fixed{p[3]>>62 | p[4]<<2, p[4]>>62 | p[5]<<2, p[5]>>62 | p[6]<<2, p[6]>>62 | p[7]<<2}
-	if s != t {
-		z = z.neg()
-	}
-	return z
+	_, p0, p1, p2, p3 := x.row(w.w0, 0, 0, 0, 0)
+	_, p0, p1, p2, p3 = x.row(w.w1, p0, p1, p2, p3)
+	_, p0, p1, p2, p3 = x.row(w.w2, p0, p1, p2, p3)
+	low, p0, p1, p2, p3 := x.row(w.w3, p0, p1, p2, p3)
+	return fixed{low>>62 | p0<<2, p0>>62 | p1<<2, p1>>62 | p2<<2, p2>>62 | p3<<2}.flip(s ^ t)
+}
+
+// row returns the words of xa + p, of which there are five.
+func (x fixed) row(a, p0, p1, p2, p3 uint64) (q0, q1, q2, q3, q4 uint64) {
+	h0, l0 := bits.Mul64(a, x.w0)
+	h1, l1 := bits.Mul64(a, x.w1)
+	h2, l2 := bits.Mul64(a, x.w2)
+	h3, l3 := bits.Mul64(a, x.w3)
+	var c uint64
+	l1, c = bits.Add64(l1, h0, 0)
+	l2, c = bits.Add64(l2, h1, c)
+	l3, c = bits.Add64(l3, h2, c)
+	h3 += c
+	q0, c = bits.Add64(p0, l0, 0)
+	q1, c = bits.Add64(p1, l1, c)
+	q2, c = bits.Add64(p2, l2, c)
+	q3, c = bits.Add64(p3, l3, c)
+	return q0, q1, q2, q3, h3 + c
 }
 
 // bit returns the number of bits of |x|·2^fracBits.
 func (x fixed) bit() int {
 	x, _ = x.abs()
+	w := x.words()
 	for i := 3; i >= 0; i-- {
-		if x[i] != 0 {
-			return 64*i + bits.Len64(x[i])
+		if w[i] != 0 {
+			return 64*i + bits.Len64(w[i])
 		}
 	}
 	return 0
@@ -99,23 +110,24 @@ func round[T float32 | float64](x fixed) T {
 		return 0
 	}
 	x, s := x.abs()
+	w := x.words()
 	// The 64 leading bits, the last of which says whether something follows.
 	var top uint64
 	shift := n - 64
 	switch word, by := shift/64, uint(shift)%64; {
 	case shift <= 0:
-		top, shift = x[0], 0
+		top, shift = w[0], 0
 	default:
-		top = x[word] >> by
+		top = w[word] >> by
 		if by > 0 {
-			top |= x[word+1] << (64 - by)
+			top |= w[word+1] << (64 - by)
 		}
-		rest := x[word] << (64 - by)
+		rest := w[word] << (64 - by)
 		if by == 0 {
 			rest = 0
 		}
-		for _, w := range x[:word] {
-			rest |= w
+		for _, v := range w[:word] {
+			rest |= v
 		}
 		if rest != 0 {
 			top |= 1
@@ -138,12 +150,13 @@ func place(a float64) (z fixed) {
 	if shift < 0 {
 		m, shift = m>>min(-shift, 63), 0
 	}
+	var w [4]uint64
 	word, by := shift/64, uint(shift)%64
-	z[word] = m << by
+	w[word] = m << by
 	if by > 11 {
-		z[word+1] = m >> (64 - by)
+		w[word+1] = m >> (64 - by)
 	}
-	if a < 0 {
+	if z = fromWords(w); a < 0 {
 		z = z.neg()
 	}
 	return z
@@ -153,8 +166,8 @@ func place(a float64) (z fixed) {
 func (x fixed) big() *big.Int {
 	x, s := x.abs()
 	z := new(big.Int)
-	for i := 3; i >= 0; i-- {
-		z.Lsh(z, 64).Or(z, new(big.Int).SetUint64(x[i]))
+	for _, w := range []uint64{x.w3, x.w2, x.w1, x.w0} {
+		z.Lsh(z, 64).Or(z, new(big.Int).SetUint64(w))
 	}
 	if s != 0 {
 		z.Neg(z)
@@ -166,9 +179,8 @@ func (x fixed) big() *big.Int {
 func fixedOf(x *big.Int) (z fixed) {
 	var b [32]byte
 	new(big.Int).Abs(x).FillBytes(b[:])
-	for i, v := range b {
-		z[3-i/8] = z[3-i/8]<<8 | uint64(v)
-	}
+	get := binary.BigEndian.Uint64
+	z = fixed{get(b[24:]), get(b[16:]), get(b[8:]), get(b[:])}
 	if x.Sign() < 0 {
 		z = z.neg()
 	}
@@ -278,10 +290,17 @@ type reference struct {
 	over  []point // the transform of conj(c), over its length
 }
 
+// powerRoots has the roots of powers of two.
+var powerRoots sync.Map
+
 func newReference(n int) *reference {
 	r := &reference{n: n}
 	if n&(n-1) == 0 {
-		r.w = roots(n, n)
+		w, ok := powerRoots.Load(n)
+		if !ok {
+			w, _ = powerRoots.LoadOrStore(n, roots(n, n))
+		}
+		r.w = w.([]point)
 		return r
 	}
 	m := 1 << bits.Len(uint(2*n-2))
@@ -309,19 +328,19 @@ func newReference(n int) *reference {
 // shift returns x·2^-n, toward -∞.
 func (x fixed) shift(n int) fixed {
 	for ; n >= 64; n -= 64 {
-		x = fixed{x[1], x[2], x[3], uint64(int64(x[3]) >> 63)}
+		x = fixed{x.w1, x.w2, x.w3, uint64(int64(x.w3) >> 63)}
 	}
 	s := uint(n)
-	return fixed{x[0]>>s | x[1]<<(64-s), x[1]>>s | x[2]<<(64-s), x[2]>>s | x[3]<<(64-s), uint64(int64(x[3]) >> s)}
+	return fixed{x.w0>>s | x.w1<<(64-s), x.w1>>s | x.w2<<(64-s), x.w2>>s | x.w3<<(64-s), uint64(int64(x.w3) >> s)}
 }
 
 // unshift returns x·2^n.
 func (x fixed) unshift(n int) fixed {
 	for ; n >= 64; n -= 64 {
-		x = fixed{0, x[0], x[1], x[2]}
+		x = fixed{0, x.w0, x.w1, x.w2}
 	}
 	s := uint(n)
-	return fixed{x[0] << s, x[1]<<s | x[0]>>(64-s), x[2]<<s | x[1]>>(64-s), x[3]<<s | x[2]>>(64-s)}
+	return fixed{x.w0 << s, x.w1<<s | x.w0>>(64-s), x.w2<<s | x.w1>>(64-s), x.w3<<s | x.w2>>(64-s)}
 }
 
 // transform puts Σ x_j e^(-2πijk/n) in dst, apart from x.

@@ -137,13 +137,10 @@ func norm2(x, y []point) float64 {
 
 // random returns n numbers with parts of so many random bits, between -1 and 1.
 func random(r *rand.Rand, n, bits int) []point {
-	part := func() (z fixed) {
-		for i := range z {
-			z[i] = r.Uint64()
-		}
+	part := func() fixed {
+		z := fixed{r.Uint64(), r.Uint64(), r.Uint64(), r.Uint64()}
 		// A sign and bits of value, above fracBits - bits of zeros.
-		z = z.shift(255 - bits)
-		return z.unshift(fracBits - bits)
+		return z.shift(255 - bits).unshift(fracBits - bits)
 	}
 	x := make([]point, n)
 	for i := range x {
