@@ -67,6 +67,9 @@ type Info struct {
 	Float64     bool // the driver claims IEEE binary64
 	CorrectDiv  bool // it claims correctly rounded float32 division and square root
 	MemoryBytes uint64
+	LocalBytes  int      // for programs: the local memory of a work-group,
+	Group       int      // how many work-items are in one,
+	Run         int      // and how many elements one should take in turn
 	Notes       []string // hints for the user
 	Err         error    // why the backend cannot be used: then there is no device
 }
@@ -98,6 +101,7 @@ func describe(b driver.Backend, i int, info driver.Info) Info {
 	return Info{
 		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version,
 		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, MemoryBytes: info.MemoryBytes,
+		LocalBytes: info.Local, Group: info.Group, Run: info.Run,
 	}
 }
 
@@ -112,6 +116,7 @@ type Device struct {
 	closed   bool
 	arrays   map[*array]bool
 	compiled map[string]driver.Kernel
+	programs map[string][]*Kernel            // by their text
 	preludes map[kernels.Type]driver.Prelude // by machine type
 }
 
@@ -196,7 +201,7 @@ func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 	}
 	d := &Device{
 		info: info, dev: dev, arrays: map[*array]bool{},
-		compiled: map[string]driver.Kernel{}, preludes: map[kernels.Type]driver.Prelude{},
+		compiled: map[string]driver.Kernel{}, programs: map[string][]*Kernel{}, preludes: map[kernels.Type]driver.Prelude{},
 	}
 	if !test {
 		d.untested = true

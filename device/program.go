@@ -2,6 +2,7 @@ package device
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/kernels"
@@ -34,24 +35,63 @@ type Kernel struct {
 // The text stands behind the prelude of this library's own kernels, which forbids
 // contraction; beyond that, what the compiler makes of it is not tested.
 func (d *Device) Compile(text string, names ...string) ([]*Kernel, error) {
+	return d.CompileWith(nil, text, names...)
+}
+
+// CompileWith is Compile for a program that calls functions of this library, such as
+// "DD.Add", all of one machine type. They stand before the text under their names
+// there, DD_Add, lowered as the self-test found it to be exact. A program is built
+// once: the same text gives the same kernels.
+func (d *Device) CompileWith(functions []string, text string, names ...string) ([]*Kernel, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	list, err := d.compile(functions, text, names)
+	if err != nil {
+		return nil, fmt.Errorf("%s: compile: %w", d.info.Name, err)
+	}
+	return list, nil
+}
+
+func (d *Device) compile(functions []string, text string, names []string) ([]*Kernel, error) {
 	c, ok := d.dev.(driver.Compiler)
-	err := error(ErrLanguage)
 	switch {
 	case d.closed:
-		err = ErrClosed
-	case ok:
-		var ks []driver.Kernel
-		if ks, err = c.CompileText(text, names, d.preludes[kernels.F32]); err == nil {
-			list := make([]*Kernel, len(ks))
-			for i, k := range ks {
-				list[i] = &Kernel{d, names[i], k}
-			}
-			return list, nil
-		}
+		return nil, ErrClosed
+	case !ok:
+		return nil, ErrLanguage
 	}
-	return nil, fmt.Errorf("%s: compile: %w", d.info.Name, err)
+	limb := kernels.F32
+	if len(functions) > 0 {
+		t, ok := kernels.TypeOf(functions[0])
+		if !ok {
+			return nil, fmt.Errorf("%w %q", ErrFunction, functions[0])
+		}
+		if limb = t.Elem(); limb == kernels.F64 && d.float64Error() != nil {
+			return nil, d.float64Error()
+		}
+		calls, err := kernels.Calls(d.info.Backend, functions...)
+		if err != nil {
+			return nil, err
+		}
+		if d.info.Run > 1 { // a loop in which calls are left does not become vectors
+			calls = "#define inline __attribute__((always_inline))\n" + calls
+		}
+		text = calls + text
+	}
+	key := limb.String() + text + strings.Join(names, " ")
+	if list := d.programs[key]; list != nil {
+		return list, nil
+	}
+	ks, err := c.CompileText(text, names, d.preludes[limb])
+	if err != nil {
+		return nil, err
+	}
+	list := make([]*Kernel, len(ks))
+	for i, k := range ks {
+		list[i] = &Kernel{d, names[i], k}
+	}
+	d.programs[key] = list
+	return list, nil
 }
 
 // Run queues the kernel over arrays, in the order of its parameters, all of one
@@ -86,4 +126,49 @@ func (k *Kernel) run(args []Operand) error {
 		planes = append(planes, a.planes...)
 	}
 	return k.k.Launch(n, planes)
+}
+
+// RunOver queues a kernel that has parameters of its own over so many work-items, in
+// groups of group of them, or of any number for 0, which may add some items at the end.
+// Arguments are arrays of any lengths, which stand for their planes, and int32. That
+// they suit the text cannot be checked.
+func (k *Kernel) RunOver(items, group int, args ...any) error {
+	k.d.mu.Lock()
+	defer k.d.mu.Unlock()
+	if err := k.runOver(items, group, args); err != nil {
+		return fmt.Errorf("%s: kernel %s: %w", k.d.info.Name, k.name, err)
+	}
+	return nil
+}
+
+func (k *Kernel) runOver(items, group int, args []any) error {
+	r, ok := k.k.(driver.Ranger)
+	switch {
+	case k.d.closed:
+		return ErrClosed
+	case !ok:
+		return ErrLanguage
+	case items < 1:
+		return fmt.Errorf("%w: %d work-items", ErrLength, items)
+	}
+	var list []any
+	for i, arg := range args {
+		switch x := arg.(type) {
+		case int32:
+			list = append(list, x)
+		case Operand:
+			if x.operand() == nil {
+				return fmt.Errorf("%w: argument %d is nil", ErrType, i)
+			}
+			if err := x.operand().usable(k.d); err != nil {
+				return fmt.Errorf("argument %d: %w", i, err)
+			}
+			for _, p := range x.operand().planes {
+				list = append(list, p)
+			}
+		default:
+			return fmt.Errorf("%w: argument %d is a %T, not an array or an int32", ErrType, i, arg)
+		}
+	}
+	return r.Range(items, group, list)
 }

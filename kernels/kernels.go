@@ -2,7 +2,10 @@
 // their text for each backend, generated from the Go source.
 package kernels
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Type is the type of a parameter or result.
 type Type uint8
@@ -102,10 +105,35 @@ func Lookup(name string) (Func, bool) {
 // text: first the functions that they call, each once, then the kernels. The
 // backend's prelude goes before it.
 func Text(backend string, names ...string) (string, error) {
+	var entries []string
 	for _, name := range names {
-		if _, ok := Lookup(name); !ok {
+		f, ok := Lookup(name)
+		if !ok {
 			return "", fmt.Errorf("unknown function %q", name)
 		}
+		entries = append(entries, f.Kernel())
 	}
-	return text(backend, names...)
+	return text(backend, entries...)
+}
+
+// Calls returns the named functions for a backend, and all that they call, as one
+// text without kernels. They may be others than those of the catalogue: all of [Names].
+func Calls(backend string, names ...string) (string, error) {
+	var entries []string
+	for _, name := range names {
+		entries = append(entries, target(name))
+	}
+	return text(backend, entries...)
+}
+
+// TypeOf returns the type that a function belongs to: DD for "DD.Add", F64 for
+// "f64.TwoSum".
+func TypeOf(function string) (t Type, ok bool) {
+	name, _, _ := strings.Cut(function, ".")
+	for i, t := range types {
+		if t.name == name && name != "" {
+			return Type(i), true
+		}
+	}
+	return 0, false
 }

@@ -101,8 +101,7 @@ func Source(backend, name string) (string, error) {
 // target returns the name of a function as device text has it.
 func target(name string) string { return strings.ReplaceAll(name, ".", "_") }
 
-// text puts the map kernels of the named functions together, after all that
-// they need.
+// text puts the named blocks together, each after all that it needs.
 func text(backend string, names ...string) (string, error) {
 	m, err := blocks(backend)
 	if err != nil {
@@ -129,8 +128,7 @@ func text(backend string, names ...string) (string, error) {
 		return nil
 	}
 	for _, name := range names {
-		f, _ := Lookup(name)
-		if err := add(f.Kernel()); err != nil {
+		if err := add(name); err != nil {
 			return "", err
 		}
 	}

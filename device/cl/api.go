@@ -156,7 +156,7 @@ func describe(id id) driver.Info {
 	single, double := number(deviceInfo(id.device, 0x101B)), number(deviceInfo(id.device, 0x1032))
 	const denorm, infNaN, nearest, fma, correctDiv = 1 << 0, 1 << 1, 1 << 2, 1 << 5, 1 << 7
 	const ieee = denorm | infNaN | nearest | fma
-	return driver.Info{
+	info := driver.Info{
 		Title: text(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
 		Platform: text(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetPlatformInfo(id.platform, 0x0902, size, value, got) // CL_PLATFORM_NAME
@@ -168,5 +168,21 @@ func describe(id id) driver.Info {
 		Float64:     double&ieee == ieee,
 		Subnormals:  single&denorm != 0,
 		CorrectDiv:  single&correctDiv != 0,
+		Local:       int(number(deviceInfo(id.device, 0x1023))),             // CL_DEVICE_LOCAL_MEM_SIZE
+		Group:       min(group, int(number(deviceInfo(id.device, 0x1004)))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
+		Run:         1,
 	}
+	if info.Platform == "Portable Computing Language" && !info.GPU {
+		info.Group, info.Run = 1, run
+	}
+	return info
 }
+
+// group is the number of work-items in a work-group, where the device allows
+// as many.
+const group = 256
+
+// run is the number of elements of a work-item under PoCL, whose compiler
+// vectorises a loop in the kernel where it gives up on one around the kernel:
+// that one comes after it has paired operations within an element.
+const run = 1024

@@ -17,15 +17,6 @@ import (
 //go:embed prelude.cl
 var prelude string
 
-// group is the number of work-items in a work-group, where the device allows
-// as many.
-const group = 256
-
-// run is the number of elements of a work-item under PoCL, whose compiler
-// vectorises a loop in the kernel where it gives up on one around the kernel:
-// that one comes after it has paired operations within an element.
-const run = 1024
-
 type device struct {
 	id, ctx, queue handle
 	last           handle // the event of the last kernel
@@ -45,10 +36,7 @@ func (Backend) Open(i int) (driver.Device, error) {
 		return nil, fmt.Errorf("no OpenCL device %d: there are %d", i, len(ids))
 	}
 	d := &device{id: ids[i].device, info: describe(ids[i])}
-	d.run, d.group = 1, min(group, uintptr(number(deviceInfo(d.id, 0x1004)))) // CL_DEVICE_MAX_WORK_GROUP_SIZE
-	if d.info.Platform == "Portable Computing Language" && !d.info.GPU {
-		d.run, d.group = run, 1
-	}
+	d.run, d.group = uintptr(d.info.Run), uintptr(d.info.Group)
 	var s status
 	if d.ctx = api.CreateContext(nil, 1, &d.id, 0, 0, &s); s != 0 {
 		return nil, s.err("clCreateContext")
@@ -217,19 +205,33 @@ func (k kernel) Launch(n int, planes []driver.Plane) error {
 	if n == 0 {
 		return nil
 	}
-	count := uint32(n)
-	s := api.SetKernelArg(k.k, 0, 4, unsafe.Pointer(&count))
-	for i := 0; i < len(planes) && s == 0; i++ {
-		mem := planes[i].(plane).mem
-		s = api.SetKernelArg(k.k, uint32(i+1), unsafe.Sizeof(mem), unsafe.Pointer(&mem))
+	args := []any{int32(n)} // its bits, which the kernel takes for a uint
+	for _, p := range planes {
+		args = append(args, p)
 	}
-	if s != 0 {
-		return s.err("clSetKernelArg")
+	return k.Range((n+int(k.d.run)-1)/int(k.d.run), 0, args)
+}
+
+func (k kernel) Range(items, group int, args []any) error {
+	for i, arg := range args {
+		var s status
+		switch x := arg.(type) {
+		case int32:
+			s = api.SetKernelArg(k.k, uint32(i), 4, unsafe.Pointer(&x))
+		case plane:
+			s = api.SetKernelArg(k.k, uint32(i), unsafe.Sizeof(x.mem), unsafe.Pointer(&x.mem))
+		}
+		if s != 0 {
+			return s.err("clSetKernelArg")
+		}
 	}
-	items := (uintptr(n) + k.d.run - 1) / k.d.run
-	global := (items + k.d.group - 1) / k.d.group * k.d.group
+	local := k.d.group
+	if group > 0 {
+		local = uintptr(group)
+	}
+	global := (uintptr(items) + local - 1) / local * local
 	var event handle
-	if err := api.EnqueueNDRangeKernel(k.d.queue, k.k, 1, nil, &global, &k.d.group, 0, nil, &event).err("clEnqueueNDRangeKernel"); err != nil {
+	if err := api.EnqueueNDRangeKernel(k.d.queue, k.k, 1, nil, &global, &local, 0, nil, &event).err("clEnqueueNDRangeKernel"); err != nil {
 		return err
 	}
 	if k.d.last != 0 {

@@ -31,6 +31,10 @@ type Info struct {
 	Subnormals  bool // claims binary32 subnormal numbers
 	CorrectDiv  bool // claims correctly rounded binary32 division and square root
 	MemoryBytes uint64
+
+	// For programs: the local memory of a work-group in bytes, the work-items in a
+	// group, and how many elements a work-item should take, one after the other.
+	Local, Group, Run int
 }
 
 // Prelude chooses how the few operations that a backend writes by hand are
@@ -68,7 +72,8 @@ type Compiler interface {
 	// Language names it: "OpenCL C".
 	Language() string
 	// CompileText builds the named kernels of a text, which stands behind the
-	// prelude. The first parameter of a kernel is the number of elements.
+	// prelude. The kernels are Rangers. The first parameter of one that is launched is
+	// the number of elements.
 	CompileText(text string, names []string, p Prelude) ([]Kernel, error)
 }
 
@@ -89,6 +94,13 @@ type Kernel interface {
 	Launch(n int, planes []Plane) error
 	// Time is Launch, and waits; it returns how long the device took.
 	Time(n int, planes []Plane) (time.Duration, error)
+}
+
+// Ranger is a kernel of a text, with parameters of its own.
+type Ranger interface {
+	// Range queues the kernel over so many work-items, in groups of group of them, or
+	// of any number for 0, and then perhaps some items more. args are Planes and int32.
+	Range(items, group int, args []any) error
 }
 
 // MaxLen is the largest number of elements of a plane: kernels count them in
