@@ -3,6 +3,8 @@ package fft
 import (
 	"math/bits"
 	"slices"
+
+	"github.com/limbfp/limb/fft/internal/scheme"
 )
 
 // # Columns
@@ -17,9 +19,9 @@ import (
 
 // columns is a transform of matrices of n rows.
 type columns[C Complex] struct {
-	n       int
-	radices []int
-	turns   [][]C // for each pass but the last w_l^pk, for k = 1 … r-1 of each p
+	n      int
+	passes []scheme.Pass
+	turns  [][]C // for each pass but the last w_l^pk, for k = 1 … r-1 of each p
 }
 
 // factor returns the radices of a length, the largest last, which is not turned, or
@@ -52,20 +54,25 @@ func factor(n int) (radices []int) {
 
 // newColumns returns the transform of n rows, n being a product of radices, without
 // its turns.
-func newColumns[C Complex](n int) *columns[C] { return &columns[C]{n: n, radices: factor(n)} }
+func newColumns[C Complex](n int) *columns[C] {
+	c := &columns[C]{n: n}
+	l, s := n, 1
+	for _, r := range factor(n) {
+		c.passes = append(c.passes, scheme.Pass{Radix: r, M: l / r, S: s})
+		l, s = l/r, s*r
+	}
+	return c
+}
 
 // turnsBy returns the turns of all passes, from the roots of unity of a multiple of
 // the length.
 func (c *columns[C]) turnsBy(order int, fill filler[C]) (list [][]C) {
-	l := c.n
-	for i, r := range c.radices {
-		if i == len(c.radices)-1 {
-			break
+	for _, p := range c.passes {
+		if p.M > 1 {
+			w := make([]C, p.M*(p.Radix-1))
+			fill(w, p.Angles(order).At)
+			list = append(list, w)
 		}
-		w := make([]C, l/r*(r-1))
-		fill(w, func(i int) int { return i / (r - 1) * (i%(r-1) + 1) * (order / l) })
-		list = append(list, w)
-		l /= r
 	}
 	return list
 }
@@ -84,16 +91,15 @@ func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C]
 		copy(to.x[to.at:to.at+q], from.x[from.at:from.at+q])
 		return
 	}
-	l, s := c.n, 1
-	for i, r := range c.radices {
-		m := l / r
+	for i, t := range c.passes {
+		r, m, s := t.Radix, t.M, t.S
 		p := pass[C]{radix: r, sign: sign, outer: m, run: s * q, from: from.x, srcStep: s * q}
 		if s == 1 {
 			p.srcStep = from.row
 		}
 		if m > 1 {
 			p.to, p.dstStep, p.w, p.wStep = a, r*s*q, turns[i], r-1
-			if (len(c.radices)-i)%2 == 1 { // so that the last pass reads a
+			if (len(c.passes)-i)%2 == 1 { // so that the last pass reads a
 				p.to = b
 			}
 			for j := range r {
@@ -101,7 +107,6 @@ func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C]
 			}
 			k.run(&p)
 			from = view[C]{p.to, 0, q}
-			l, s = m, s*r
 			continue
 		}
 		// The last pass has results of all sequences, row by row.

@@ -86,7 +86,7 @@ func newPlan[C Complex](n int, o options) *Plan[C] {
 		if n1 > 1 {
 			p.first.turns = p.first.turnsBy(n, fill)
 			p.turns = make([]C, n1/2*n2)
-			fill(p.turns, func(i int) int { return (i/n2 + 1) * (i % n2) })
+			fill(p.turns, p.scheme().Angles().At)
 		}
 	}
 	rows := max(n1*p.width(n1), n2*p.width(n2))
@@ -160,7 +160,7 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 			p.second.transform(p.kind, sign, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, 0, turns, a, b)
 		} else {
 			from := b
-			if len(p.second.radices)%2 == 1 { // the first pass writes b
+			if len(p.second.passes)%2 == 1 { // the first pass writes b
 				from = a
 			}
 			for j := range n {

@@ -1,0 +1,58 @@
+// Package scheme says what a transform does, to those that do it: package fft on the
+// processor, and fft/ondevice elsewhere.
+package scheme
+
+// Plan is a transform of N elements, of one of three forms.
+//
+// Where Inner is set it is a convolution, by transforms of Inner: the elements are
+// multiplied by the conjugates of Chirp, padded with zeros, transformed, multiplied by
+// the conjugates of Wave, transformed back, and multiplied by the conjugates of Chirp.
+// The inverse has Chirp and Wave themselves, and opposite transforms.
+//
+// Where First is nil, the elements are one column, which Second transforms.
+//
+// Else they are a matrix of n1 = First.N rows and n2 = Second.N columns. First
+// transforms the columns; element c of row k is turned, as Turn says; the matrix is
+// transposed; Second transforms its columns, and the results of the columns from Low on
+// go up one row, the first row to the end.
+type Plan[C any] struct {
+	N             int
+	First, Second *Columns[C]
+	Turns         []C // nil where they are computed while the transform runs
+
+	Inner       *Plan[C]
+	Chirp, Wave []C
+}
+
+// Low returns the first of the lower rows, which are turned the other way.
+func (p *Plan[C]) Low() int { return (p.First.N + 1) / 2 }
+
+// Angles returns those of Turns.
+func (p *Plan[C]) Angles() Angles {
+	return Angles{Order: p.N, Width: p.Second.N, Row: 1, Step: 1}
+}
+
+// Columns is a transform of the columns of a matrix of N rows.
+type Columns[C any] struct {
+	N      int
+	Passes []Pass
+	Turns  [][]C // of each pass but the last; nil where they are computed
+}
+
+// A Pass is M·S butterflies in each column. Operand j of butterfly (o, i), o < M and
+// i < S, is row (jM + o)S + i, and result k is row (oR + k)S + i for the radix R. The
+// results k > 0 are turned by element o(R-1) + k-1 of a table, but not in the last
+// pass, where M = 1.
+type Pass struct{ Radix, M, S int }
+
+// Angles returns those of the turns, as multiples of 1/order of a turn.
+func (p Pass) Angles(order int) Angles {
+	return Angles{Order: order, Width: p.Radix - 1, Column: 1, Step: order / (p.Radix * p.M)}
+}
+
+// Angles says which roots of unity a table has: element i is e^(2πij/Order), where
+// j = (i/Width + Row)(i%Width + Column)·Step.
+type Angles struct{ Order, Width, Row, Column, Step int }
+
+// At returns j for element i.
+func (a Angles) At(i int) int { return (i/a.Width + a.Row) * (i%a.Width + a.Column) * a.Step }
