@@ -30,7 +30,7 @@ const lattice = `
 	limb < vec < fft
 	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
 	internal/workers < vec
-	internal/simd < fft
+	internal/simd, fft/internal/scheme < fft
 	limb < accuracy
 
 	# Machine numbers.
@@ -43,6 +43,8 @@ const lattice = `
 	github.com/ebitengine/purego < device/cl, internal/mpfr
 	limb < device/probe < device/cpu
 	limb, device/cl, device/cpu, internal/operand, internal/question < device
+
+	device, fft < fft/ondevice
 
 	# Tests on every device with the same operands.
 	internal/plane < internal/operand
@@ -184,11 +186,16 @@ func TestImports(t *testing.T) {
 }
 
 // TestDependencies: whoever imports limb gets the standard library and nothing
-// else, and with limb/vec what asks the processor for its instructions.
+// else, with limb/vec what asks the processor for its instructions, and with
+// limb/fft no drivers of devices either.
 func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
 		".":     {module},
 		"./vec": {module, module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
+		"./fft": {
+			module, module + "/fft", module + "/fft/internal/scheme", module + "/internal/simd", module + "/internal/workers",
+			module + "/vec", "golang.org/x/sys/cpu",
+		},
 	} {
 		var got []string
 		for _, p := range list(t, "-deps", pkg) {

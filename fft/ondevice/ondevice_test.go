@@ -1,0 +1,299 @@
+package ondevice
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/device/devicetest"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+func TestMain(m *testing.M) { devicetest.Main(m) }
+
+// open opens the first device of a platform, and tests it.
+func open(t testing.TB, word, platform string) *device.Device {
+	t.Helper()
+	for _, info := range device.List() {
+		if info.Platform != platform {
+			continue
+		}
+		d, err := device.Open(info.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { d.Close() })
+		return d
+	}
+	testenv.Skip(t, word, "no device of "+platform)
+	return nil
+}
+
+// numbers returns n complex numbers, the same each time.
+func numbers[C fft.Complex](n int) []C {
+	rng := rand.New(rand.NewPCG(3, uint64(n)))
+	x := make([]C, n)
+	for i := range x {
+		x[i] = random[C](rng)
+	}
+	return x
+}
+
+// bits returns the memory of x.
+func bits[C fft.Complex](x []C) string {
+	var z C
+	return unsafe.String((*byte)(unsafe.Pointer(unsafe.SliceData(x))), len(x)*int(unsafe.Sizeof(z)))
+}
+
+const batch = 3
+
+// agree transforms a batch forward and inverse, in place on the device.
+func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
+	t.Helper()
+	x := numbers[C](p.n * batch)
+	want, got := make([]C, len(x)), make([]C, len(x))
+	a, err := device.NewArray[C](p.d, len(x))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer a.Free()
+	for _, c := range []struct {
+		host   func(dst, src []C)
+		device func(dst, src *device.Array[C]) error
+	}{{p.host.Forward, p.Forward}, {p.host.Inverse, p.Inverse}} {
+		c.host(want, x)
+		if err := errors.Join(a.Upload(x), c.device(a, a), a.Download(got)); err != nil {
+			t.Fatal(err)
+		}
+		if bits(got) != bits(want) {
+			i := 0
+			for bits(got[i:i+1]) == bits(want[i:i+1]) {
+				i++
+			}
+			t.Errorf("%v of %d: element %d is %x, want %x", typeOf[C](), p.n, i, got[i], want[i])
+		}
+	}
+}
+
+func compare[C fft.Complex](t *testing.T, d *device.Device, w where, lengths []int, o ...fft.Option) {
+	t.Helper()
+	start := time.Now()
+	defer func() { t.Logf("%v %d %v: %.1fs", typeOf[C](), w, lengths, time.Since(start).Seconds()) }()
+	for _, n := range lengths {
+		p, err := newPlan[C](d, n, w, o...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		agree(t, p)
+		p.Close()
+	}
+}
+
+// Lengths that have each radix, turned and not, rows of more than one block, and a
+// prime; and few of these, since the kernels are built for long.
+var (
+	allLengths = []int{1, 2, 14, 48, 67, 420, 1225, 2401, 4096, 1 << 14}
+	fewLengths = []int{48, 67, 420}
+)
+
+// TestLengths sees that allLengths have what is said of them.
+func TestLengths(t *testing.T) {
+	var seen []string
+	for _, n := range allLengths {
+		p, err := fft.New[limb.CDF](n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := p.Scheme()
+		if s.Inner != nil {
+			seen = append(seen, "prime")
+			s = s.Inner
+		}
+		for _, c := range []*scheme.Columns[limb.CDF]{s.First, s.Second} {
+			if c == nil {
+				continue
+			}
+			for _, pass := range c.Passes {
+				seen = append(seen, fmt.Sprint(pass.Radix, pass.M > 1))
+			}
+		}
+	}
+	for _, want := range []string{"prime", "2 true", "2 false", "3 true", "3 false", "4 true", "4 false", "5 true", "5 false", "7 true", "7 false", "8 true", "8 false"} {
+		if !slices.Contains(seen, want) {
+			t.Errorf("no length with %s", want)
+		}
+	}
+}
+
+// TestBits compares devices with package fft, bit for bit. With LIMB_FULL all types
+// have all lengths both ways.
+func TestBits(t *testing.T) {
+	full := testenv.Full()
+	pick := func(few []int) []int {
+		if full {
+			return allLengths
+		}
+		return few
+	}
+	t.Run("cpu", func(t *testing.T) {
+		d := open(t, "cpu", "Go")
+		compare[limb.CDF](t, d, inLocal, allLengths)
+		compare[limb.CDD](t, d, inLocal, allLengths)
+		compare[limb.CQF](t, d, inLocal, fewLengths)
+		compare[limb.CQD](t, d, inLocal, fewLengths)
+	})
+	t.Run("pocl", func(t *testing.T) {
+		d := open(t, "pocl", devicetest.PoCL)
+		compare[limb.CDF](t, d, inGlobal, allLengths)
+		compare[limb.CDF](t, d, inLocal, pick([]int{1 << 14}))
+		compare[limb.CDD](t, d, inGlobal, pick([]int{72, 1 << 14}))
+		compare[limb.CDD](t, d, inLocal, pick([]int{420}))
+		compare[limb.CQF](t, d, inGlobal, pick([]int{72}))
+		compare[limb.CQF](t, d, inLocal, pick([]int{6}))
+		compare[limb.CQD](t, d, inGlobal, pick([]int{6}))
+		compare[limb.CQD](t, d, inLocal, pick([]int{81}))
+		compare[limb.CDF](t, d, inGlobal, []int{48}, fft.Direct())
+		compare[limb.CDD](t, d, inLocal, []int{48}, fft.Direct())
+		if full {
+			compare[limb.CQF](t, d, inGlobal, fewLengths, fft.Direct())
+			compare[limb.CQD](t, d, inLocal, fewLengths, fft.Direct())
+		}
+	})
+	t.Run("rusticl", func(t *testing.T) {
+		d := open(t, "rusticl", "rusticl")
+		compare[limb.CDF](t, d, inGlobal, allLengths)
+		compare[limb.CDF](t, d, inLocal, pick(fewLengths))
+		compare[limb.CQF](t, d, inGlobal, pick([]int{6}))
+		compare[limb.CQF](t, d, inLocal, pick([]int{6}))
+		compare[limb.CDF](t, d, inLocal, []int{48}, fft.Direct())
+		if _, err := New[limb.CDD](d, 6); !d.Traits().Float64.Exact && !errors.Is(err, device.ErrNoFloat64) {
+			t.Errorf("CDD without float64: %v", err)
+		}
+	})
+}
+
+// TestUntested is the negative control of the comparison in New: a compiler that may
+// reassociate is noticed.
+func TestUntested(t *testing.T) {
+	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math")
+	d := devicetest.Open(t, "pocl", devicetest.PoCL)
+	p, err := New[limb.CDF](d, 6)
+	if !errors.Is(err, ErrWrong) || !strings.Contains(err.Error(), "0x") {
+		t.Errorf("got %v, want wrong results, with the evidence", err)
+	}
+	if err == nil {
+		p.Close()
+	}
+}
+
+// TestTurns plants a wrong bit in each table of a plan.
+func TestTurns(t *testing.T) {
+	d := open(t, "pocl", devicetest.PoCL)
+	for i := range 3 {
+		p, err := newPlan[limb.CDF](d, 420, inGlobal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := p.held[i].(*device.Array[limb.CDF])
+		x := make([]limb.CDF, w.Len())
+		if err := w.Download(x); err != nil {
+			t.Fatal(err)
+		}
+		last := &x[len(x)-1].Im.Lo
+		*last = math.Float32frombits(math.Float32bits(*last) ^ 1<<22)
+		if err := w.Upload(x); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.check(); !errors.Is(err, ErrWrong) {
+			t.Errorf("a wrong bit in table %d: %v", i, err)
+		}
+		p.Close()
+	}
+}
+
+// TestCalls is about what the calls refuse, and who may call at once.
+func TestCalls(t *testing.T) {
+	for _, driver := range []struct{ word, platform string }{{"cpu", "Go"}, {"pocl", devicetest.PoCL}} {
+		t.Run(driver.word, func(t *testing.T) {
+			d := open(t, driver.word, driver.platform)
+			if _, err := New[limb.CDF](d, 0); err == nil || !strings.Contains(err.Error(), "length 0") {
+				t.Errorf("length 0: %v", err)
+			}
+			p, err := New[limb.CDF](d, 6)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if p.Len() != 6 {
+				t.Errorf("the length is %d", p.Len())
+			}
+			var group sync.WaitGroup
+			for range 4 {
+				group.Go(func() {
+					x := numbers[limb.CDF](12)
+					y, want := make([]limb.CDF, 12), make([]limb.CDF, 12)
+					for range 10 {
+						if err := errors.Join(p.ForwardSlice(y, x), p.InverseSlice(y, y)); err != nil {
+							t.Error(err)
+							return
+						}
+						p.host.Forward(want, x)
+						p.host.Inverse(want, want)
+						if bits(y) != bits(want) {
+							t.Error("other bits from several goroutines")
+						}
+					}
+				})
+			}
+			group.Wait()
+			array := func(n int) *device.Array[limb.CDF] {
+				a, err := device.NewArray[limb.CDF](d, n)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return a
+			}
+			x, y, freed := array(6), array(12), array(6)
+			freed.Free()
+			for _, c := range []struct {
+				err, want error
+			}{
+				{p.Forward(x, y), ErrLength},
+				{p.Forward(array(7), array(7)), ErrLength},
+				{p.ForwardSlice(make([]limb.CDF, 6), make([]limb.CDF, 12)), ErrLength},
+				{p.Inverse(x, freed), device.ErrFreed},
+				{p.Forward(array(0), array(0)), nil},
+				{p.ForwardSlice(nil, nil), nil},
+				{p.Forward(y, y), nil},
+			} {
+				if !errors.Is(c.err, c.want) {
+					t.Errorf("got %v, want %v", c.err, c.want)
+				}
+			}
+			p.Close()
+			p.Close()
+			if err := p.Forward(x, x); !errors.Is(err, ErrClosed) {
+				t.Errorf("closed: %v", err)
+			}
+			if err := p.ForwardSlice(make([]limb.CDF, 6), make([]limb.CDF, 6)); !errors.Is(err, ErrClosed) {
+				t.Errorf("closed: %v", err)
+			}
+			if err := d.Close(); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := New[limb.CDF](d, 20); !errors.Is(err, device.ErrClosed) {
+				t.Errorf("a closed device: %v", err)
+			}
+		})
+	}
+}
