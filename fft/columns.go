@@ -84,8 +84,9 @@ type view[C Complex] struct {
 }
 
 // transform sets the q columns of to to the transforms of those of from. Where these
-// are the same memory, they lie alike; to may be b. The results go up by up rows, the
-// first ones to the end. a and b have room for n·q elements each.
+// are the same memory, they lie alike; to may be a. The results go up by up rows, the
+// first ones to the end. a and b have room for n·q elements each; b is needed by more
+// than two passes. The last pass reads a, where there are several.
 func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C], up int, turns [][]C, a, b []C) {
 	if c.n == 1 {
 		copy(to.x[to.at:to.at+q], from.x[from.at:from.at+q])
@@ -99,7 +100,7 @@ func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C]
 		}
 		if m > 1 {
 			p.to, p.dstStep, p.w, p.wStep = a, r*s*q, turns[i], r-1
-			if (len(c.passes)-i)%2 == 1 { // so that the last pass reads a
+			if (len(c.passes)-i)%2 == 1 {
 				p.to = b
 			}
 			for j := range r {

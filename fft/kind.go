@@ -23,7 +23,7 @@ type Real interface {
 type kind[C Complex] struct {
 	name    string                                         // in the catalogue
 	wide    bool                                           // has as many bits as a QD
-	vectors int                                            // numbers in two of the longest vectors
+	columns int                                            // that are transformed together at least: the longest vectors, full
 	inGo    [9]func(*pass[C])                              // the passes by their radix; 1 is a turn
 	units   func(dst []C, j, n []int32)                    // sets dst[i] to e^(2πi·j[i]/n[i])
 	nearest func(re, im limb.QD) C                         // rounds
@@ -66,10 +66,14 @@ func newKind[T limb.Float, R interface {
 	Complex
 	number[C, T]
 }](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int32) C) *kind[C] {
+	columns := 16
+	if name == "CQF" {
+		columns = 32 // quads go two vectors at a time
+	}
 	return &kind[C]{
 		name:    name,
 		wide:    name == "CQD",
-		vectors: 2 * simd.StreamAlign / int(unsafe.Sizeof(T(0))),
+		columns: columns,
 		inGo:    inGo[T, C](),
 		units: func(dst []C, j, n []int32) {
 			if f := simd.Lookup(unit, simd.Current()); f != nil {
@@ -131,9 +135,9 @@ func nameOf[R Real]() string {
 }
 
 // width returns how many columns of that many rows make a block: as many as stay in
-// the cache next to the core, and where one of them fills it two of the longest vectors.
+// the cache next to the core, and where that is few as many as fill the longest vectors.
 func (k *kind[C]) width(rows int) int {
-	const cache = 16 << 10
+	const cache = 8 << 10
 	var x C
-	return max(1, cache/(rows*int(unsafe.Sizeof(x)))/k.vectors) * k.vectors
+	return max(1, cache/(rows*int(unsafe.Sizeof(x)))/k.columns) * k.columns
 }

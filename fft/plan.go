@@ -43,7 +43,8 @@ type Plan[C Complex] struct {
 	turns         []C         // row k, from 1 to n1/2, times column c
 	other         *bluestein[C]
 	memory        sync.Pool // *[]C of n elements
-	scratch       sync.Pool // *[]C for two blocks of columns
+	cores         int       // that may have a block, which keeps memory within bounds
+	scratch       sync.Pool // *[]C for one block of columns or two
 }
 
 // New returns a transform of n numbers.
@@ -89,8 +90,15 @@ func newPlan[C Complex](n int, o options) *Plan[C] {
 			fill(p.turns, p.scheme().Angles().At)
 		}
 	}
-	rows := max(n1*p.width(n1), n2*p.width(n2))
-	p.scratch.New = func() any { x := make([]C, 2*rows); return &x }
+	size := max(n1*min(p.width(n1), n2), n2*min(p.width(n2), (n1+1)/2))
+	if n1 == 1 {
+		size = n * p.width(n)
+	}
+	if p.direct || n1 == 1 || len(p.first.passes) > 2 || len(p.second.passes) > 2 {
+		size *= 2
+	}
+	p.scratch.New = func() any { x := make([]C, size); return &x }
+	p.cores = max(2, 3*n/8/size)
 	return p
 }
 
@@ -159,19 +167,19 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 		if q == 1 {
 			p.second.transform(p.kind, sign, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, 0, turns, a, b)
 		} else {
-			from := b
-			if len(p.second.passes)%2 == 1 { // the first pass writes b
-				from = a
+			from := a
+			if len(p.second.passes) == 2 { // the first pass writes a
+				from = b
 			}
 			for j := range n {
 				for k := range q {
 					from[j*q+k] = x[k*n+j]
 				}
 			}
-			p.second.transform(p.kind, sign, q, view[C]{from, 0, q}, view[C]{b, 0, q}, 0, turns, a, b)
+			p.second.transform(p.kind, sign, q, view[C]{from, 0, q}, view[C]{a, 0, q}, 0, turns, a, b)
 			for k := range q {
 				for j := range n {
-					y[k*n+j] = b[j*q+k]
+					y[k*n+j] = a[j*q+k]
 				}
 			}
 		}
@@ -188,7 +196,7 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 }
 
 // spreadFrom is the number of elements above which several cores compute.
-const spreadFrom = 1 << 12
+const spreadFrom = 1 << 13
 
 // one does a transform.
 func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
@@ -206,14 +214,18 @@ func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
 	if p.direct {
 		turns1, turns2 = p.first.turnsBy(p.n, p.fill(p.n)), p.second.turnsBy(p.n, p.fill(p.n))
 	}
-	memory := p.memory.Get().(*[]C)
-	middle := *memory
+	middle := dst // of the same shape: columns are taken from it and put back
+	if &dst[0] == &src[0] {
+		memory := p.memory.Get().(*[]C)
+		defer p.memory.Put(memory)
+		middle = *memory
+	}
 	p.blocks(n1, 0, n2, spread, func(c, q int, a, b []C) {
-		block := p.turned(sign, c, q, src, turns1, a, b)
+		p.turned(sign, c, q, src, turns1, a, b)
 		for i := range q { // transpose
 			row := middle[(c+i)*n1:][:n1]
 			for k := range row {
-				row[k] = block[k*q+i]
+				row[k] = a[k*q+i]
 			}
 		}
 	})
@@ -225,44 +237,42 @@ func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
 	}
 	p.blocks(n2, 0, low, spread, final(0))
 	p.blocks(n2, low, n1, spread, final(1))
-	p.memory.Put(memory)
 }
 
-// turned returns the transforms of the columns c … c+q-1, turned.
-func (p *Plan[C]) turned(sign float64, c, q int, src []C, turns [][]C, a, b []C) []C {
+// turned sets a to the transforms of the columns c … c+q-1, turned.
+func (p *Plan[C]) turned(sign float64, c, q int, src []C, turns [][]C, a, b []C) {
 	n1, n2 := p.first.n, p.second.n
-	p.first.transform(p.kind, sign, q, view[C]{src, c, n2}, view[C]{b, 0, q}, 0, turns, a, b)
+	p.first.transform(p.kind, sign, q, view[C]{src, c, n2}, view[C]{a, 0, q}, 0, turns, a, b)
 	w, from, row := p.turns, c, n2
 	if p.direct {
-		w, from, row = a[:n1/2*q], 0, q
+		w, from, row = b[:n1/2*q], 0, q
 		p.fill(p.n)(w, func(i int) int { return (i/q + 1) * (c + i%q) })
 	}
 	low := (n1 + 1) / 2
-	t := pass[C]{radix: 1, sign: sign, outer: low - 1, run: q, from: b, to: b, srcStep: q, dstStep: q, w: w, w0: from, wStep: row}
+	t := pass[C]{radix: 1, sign: sign, outer: low - 1, run: q, from: a, to: a, srcStep: q, dstStep: q, w: w, w0: from, wStep: row}
 	t.src[0], t.dst[0] = q, q
 	p.run(&t)
 	t.sign, t.outer = -sign, n1-low
 	t.src[0], t.dst[0] = low*q, low*q
 	t.w0, t.wStep = (n1-low-1)*row+from, -row
 	p.run(&t)
-	return b
 }
 
 // blocks calls body for the columns from lo to hi, of the given number of rows, in
-// blocks of q columns from c on, with memory for two of them.
+// blocks of q columns from c on, with memory for one or two of them.
 func (p *Plan[C]) blocks(rows, lo, hi int, spread bool, body func(c, q int, a, b []C)) {
 	width := p.width(rows)
 	do := func(i int) {
 		c := lo + i*width
 		q := min(width, hi-c)
 		scratch := p.scratch.Get().(*[]C)
-		a := *scratch
-		body(c, q, a[:rows*q], a[len(a)/2:][:rows*q])
+		a := (*scratch)[:rows*q]
+		body(c, q, a, (*scratch)[rows*q:])
 		p.scratch.Put(scratch)
 	}
 	n := (hi - lo + width - 1) / width
 	if spread && workers.Count(2) > 1 {
-		workers.Spread(n, do)
+		workers.SpreadOn(p.cores, n, do)
 		return
 	}
 	for i := range n {

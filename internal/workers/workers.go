@@ -26,7 +26,10 @@ func Count(pieces int) int {
 // Spread calls body for each i of [0, n), in goroutines of which this is one:
 // each takes the next i until none is left. A panic in any of them is one here,
 // after all have ended.
-func Spread(n int, body func(i int)) {
+func Spread(n int, body func(i int)) { SpreadOn(n, n, body) }
+
+// SpreadOn is Spread in at most so many goroutines.
+func SpreadOn(most, n int, body func(i int)) {
 	var next atomic.Int64
 	var failed atomic.Pointer[any]
 	work := func() {
@@ -44,7 +47,7 @@ func Spread(n int, body func(i int)) {
 		}
 	}
 	var wg sync.WaitGroup
-	for range Count(n) - 1 {
+	for range min(Count(n), most) - 1 {
 		wg.Go(work)
 	}
 	work()

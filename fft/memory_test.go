@@ -1,0 +1,61 @@
+package fft_test
+
+import (
+	"runtime"
+	"runtime/debug"
+	"testing"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/vec"
+)
+
+// TestMemory: with its tables and while it runs in place, a plan for a power of two
+// takes at most twice what the numbers take: three times with these. Where two cores
+// have blocks of short columns it may be a little more.
+func TestMemory(t *testing.T) {
+	defer vec.SetThreads(vec.SetThreads(2))
+	memoryOf[limb.CDF](t, 2)
+	memoryOf[limb.CDD](t, 2)
+	memoryOf[limb.CQF](t, 2.01)
+	memoryOf[limb.CQD](t, 2)
+}
+
+func memoryOf[C fft.Complex](t *testing.T, most float64) {
+	var x C
+	worst := 0.0
+	for m := 10; m <= 18; m++ {
+		data := make([]C, 1<<m)
+		var before, planned, after runtime.MemStats
+		runtime.GC()
+		runtime.GC() // what the pools of the last one kept
+		runtime.ReadMemStats(&before)
+		p, err := fft.New[C](1 << m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		runtime.GC() // what making the tables took
+		runtime.ReadMemStats(&planned)
+		old := debug.SetGCPercent(-1)
+		p.Forward(data, data)
+		runtime.ReadMemStats(&after)
+		debug.SetGCPercent(old)
+		bytes := float64(planned.HeapAlloc-before.HeapAlloc) + float64(after.TotalAlloc-planned.TotalAlloc)
+		share := bytes / float64(len(data)) / float64(unsafe.Sizeof(x))
+		t.Logf("%T, 2^%d: %.3f", x, m, share)
+		limit := most
+		if m < 16 {
+			limit = 2.62
+		}
+		if share > limit {
+			t.Errorf("%T, 2^%d: %.3f times the numbers, at most %v", x, m, share, limit)
+		}
+		worst = max(worst, share)
+		runtime.KeepAlive(p)
+		runtime.KeepAlive(data)
+	}
+	if worst < 1.5 { // the work memory and the turns
+		t.Errorf("%T: %.3f times the numbers: this counts too little", x, worst)
+	}
+}
