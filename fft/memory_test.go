@@ -40,7 +40,13 @@ func memoryOf[C fft.Complex](t *testing.T, most float64) {
 		old := debug.SetGCPercent(-1)
 		p.Forward(data, data)
 		runtime.ReadMemStats(&after)
+		p.Forward(data, data)
+		var again runtime.MemStats
+		runtime.ReadMemStats(&again)
 		debug.SetGCPercent(old)
+		if bytes := again.TotalAlloc - after.TotalAlloc; bytes > uint64(len(data))*uint64(unsafe.Sizeof(x))/8 {
+			t.Errorf("%T, 2^%d: a second transform allocates %d bytes", x, m, bytes)
+		}
 		bytes := float64(planned.HeapAlloc-before.HeapAlloc) + float64(after.TotalAlloc-planned.TotalAlloc)
 		share := bytes / float64(len(data)) / float64(unsafe.Sizeof(x))
 		t.Logf("%T, 2^%d: %.3f", x, m, share)

@@ -5,13 +5,10 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
-	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
@@ -109,45 +106,6 @@ func TestConcurrent(t *testing.T) {
 			})
 		}
 		wg.Wait()
-	}
-}
-
-// TestMemory: a plan and what it computes in take twice the memory of the numbers, at
-// most.
-func TestMemory(t *testing.T) {
-	const n = 1 << 17
-	heap := func() uint64 {
-		var m runtime.MemStats
-		runtime.GC()
-		runtime.GC() // the pools keep what they have for one
-		runtime.ReadMemStats(&m)
-		return m.HeapAlloc
-	}
-	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // which would empty the pools
-	for _, options := range [][]fft.Option{nil, {fft.Direct()}} {
-		x := make([]limb.CDD, n)
-		before := heap()
-		p := must(fft.New[limb.CDD](n, options...))
-		plan := heap() - before // what New needs for a while is gone
-		var was, is runtime.MemStats
-		runtime.ReadMemStats(&was)
-		p.Forward(x, x)
-		runtime.ReadMemStats(&is)
-		data := uint64(n) * uint64(unsafe.Sizeof(x[0]))
-		run := is.TotalAlloc - was.TotalAlloc
-		t.Logf("options %d: the plan has %.2f of the numbers' memory, and allocates %.2f more", len(options), float64(plan)/float64(data), float64(run)/float64(data))
-		if plan+run > 2*data {
-			t.Errorf("options %d: a plan of %d numbers, %d bytes, takes %d, and %d while it runs", len(options), n, data, plan, run)
-		}
-		// The same plan takes no more.
-		runtime.ReadMemStats(&was)
-		p.Forward(x, x)
-		runtime.ReadMemStats(&is)
-		if again := is.TotalAlloc - was.TotalAlloc; again > data/16 {
-			t.Errorf("options %d: a second transform allocates %d bytes", len(options), again)
-		}
-		runtime.KeepAlive(x)
-		runtime.KeepAlive(p)
 	}
 }
 
