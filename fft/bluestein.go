@@ -37,16 +37,15 @@ func newBluestein[C Complex](n int, o options) *bluestein[C] {
 
 // transform sets dst to the transform of src.
 func (b *bluestein[C]) transform(sign float64, dst, src []C, spread bool) {
-	first, second := b.inner.memory.Get().(*[]C), b.inner.memory.Get().(*[]C)
-	y, z := *first, *second
+	y, z := b.inner.memory.get(), b.inner.memory.get()
 	b.inner.product(sign, y[:b.n], src, b.chirp)
 	clear(y[b.n:])
 	b.inner.one(sign, z, y, spread)
 	b.inner.product(sign, z, z, b.wave)
 	b.inner.one(-sign, y, z, spread)
 	b.inner.product(sign, dst, y[:b.n], b.chirp)
-	b.inner.memory.Put(first)
-	b.inner.memory.Put(second)
+	b.inner.memory.put(y)
+	b.inner.memory.put(z)
 }
 
 // Length returns the least length from n on, at least 1, that has no prime factors

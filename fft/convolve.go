@@ -19,15 +19,15 @@ func (p *Plan[C]) multiply(dst, x, y []C, sign float64) {
 	if len(dst) != p.n || len(x) != p.n || len(y) != p.n {
 		panic(lengths)
 	}
-	a, b := p.memory.Get().(*[]C), p.memory.Get().(*[]C)
-	p.Forward(*a, x)
-	p.Forward(*b, y)
-	p.product(sign, *a, *a, *b)
-	p.Inverse(*a, *a)
-	p.divide(*a, p.n)
-	copy(dst, *a)
-	p.memory.Put(a)
-	p.memory.Put(b)
+	a, b := p.memory.get(), p.memory.get()
+	p.Forward(a, x)
+	p.Forward(b, y)
+	p.product(sign, a, a, b)
+	p.Inverse(a, a)
+	p.divide(a, p.n)
+	copy(dst, a)
+	p.memory.put(a)
+	p.memory.put(b)
 }
 
 // Convolve sets dst to the cyclic convolution Σ_j x_j·y_(k-j) of x and y, as that of

@@ -33,6 +33,7 @@
 //
 // For a power of two a plan holds half as much as a slice of its length. While it runs
 // it needs some columns for each core, half as much again at most from 2^16 on, and as
-// much as the slice where dst is src: all in all three times the numbers. Long transforms
-// are spread over the cores as in package vec; vec.SetThreads says how many.
+// much as the slice where dst is src: all in all three times the numbers. It keeps this
+// for the next time. Long transforms are spread over the cores as in package vec;
+// vec.SetThreads says how many.
 package fft

@@ -2,7 +2,6 @@ package fft
 
 import (
 	"fmt"
-	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/workers"
@@ -42,9 +41,9 @@ type Plan[C Complex] struct {
 	first, second *columns[C] // first is nil for a short length
 	turns         []C         // row k, from 1 to n1/2, times column c
 	other         *bluestein[C]
-	memory        sync.Pool // *[]C of n elements
+	memory        memory[C] // of n elements
 	cores         int       // that may have a block, which keeps memory within bounds
-	scratch       sync.Pool // *[]C for one block of columns or two
+	scratch       memory[C] // for one block of columns or two
 }
 
 // New returns a transform of n numbers.
@@ -61,7 +60,7 @@ func New[C Complex](n int, o ...Option) (*Plan[C], error) {
 
 func newPlan[C Complex](n int, o options) *Plan[C] {
 	p := &Plan[C]{kind: kindOf[C](), n: n, direct: o.direct}
-	p.memory.New = func() any { x := make([]C, n); return &x }
+	p.memory.n = n
 	radices := factor(n)
 	if radices == nil && n > 1 {
 		p.other = newBluestein[C](n, o)
@@ -97,7 +96,7 @@ func newPlan[C Complex](n int, o options) *Plan[C] {
 	if p.direct || n1 == 1 || len(p.first.passes) > 2 || len(p.second.passes) > 2 {
 		size *= 2
 	}
-	p.scratch.New = func() any { x := make([]C, size); return &x }
+	p.scratch.n = size
 	p.cores = max(2, 3*n/8/size)
 	return p
 }
@@ -162,8 +161,8 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 		first := i * width
 		q := min(width, batch-first)
 		x, y := src[first*n:][:q*n], dst[first*n:][:q*n]
-		scratch := p.scratch.Get().(*[]C)
-		a, b := (*scratch)[:n*q], (*scratch)[len(*scratch)/2:][:n*q]
+		scratch := p.scratch.get()
+		a, b := scratch[:n*q], scratch[len(scratch)/2:][:n*q]
 		if q == 1 {
 			p.second.transform(p.kind, sign, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, 0, turns, a, b)
 		} else {
@@ -183,7 +182,7 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 				}
 			}
 		}
-		p.scratch.Put(scratch)
+		p.scratch.put(scratch)
 	}
 	blocks := (batch + width - 1) / width
 	if len(src) > spreadFrom {
@@ -216,9 +215,8 @@ func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
 	}
 	middle := dst // of the same shape: columns are taken from it and put back
 	if &dst[0] == &src[0] {
-		memory := p.memory.Get().(*[]C)
-		defer p.memory.Put(memory)
-		middle = *memory
+		middle = p.memory.get()
+		defer p.memory.put(middle)
 	}
 	p.blocks(n1, 0, n2, spread, func(c, q int, a, b []C) {
 		p.turned(sign, c, q, src, turns1, a, b)
@@ -265,10 +263,10 @@ func (p *Plan[C]) blocks(rows, lo, hi int, spread bool, body func(c, q int, a, b
 	do := func(i int) {
 		c := lo + i*width
 		q := min(width, hi-c)
-		scratch := p.scratch.Get().(*[]C)
-		a := (*scratch)[:rows*q]
-		body(c, q, a, (*scratch)[rows*q:])
-		p.scratch.Put(scratch)
+		scratch := p.scratch.get()
+		a := scratch[:rows*q]
+		body(c, q, a, scratch[rows*q:])
+		p.scratch.put(scratch)
 	}
 	n := (hi - lo + width - 1) / width
 	if spread && workers.Count(2) > 1 {

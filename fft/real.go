@@ -76,8 +76,7 @@ func (p *RealPlan[R, C]) Inverse(dst []R, src []C) {
 
 func (p *RealPlan[R, C]) forward(dst []C, src []R) {
 	if p.n%2 == 1 {
-		memory := p.plan.memory.Get().(*[]C)
-		z := *memory
+		z := p.plan.memory.get()
 		var zero R
 		for i, x := range src {
 			*parts[R](&z[i]) = [2]R{x, zero}
@@ -85,7 +84,7 @@ func (p *RealPlan[R, C]) forward(dst []C, src []R) {
 		p.plan.Forward(z, z)
 		copy(dst, z)
 		parts[R](&dst[0])[1] = zero
-		p.plan.memory.Put(memory)
+		p.plan.memory.put(z)
 		return
 	}
 	m := p.n / 2
@@ -96,8 +95,7 @@ func (p *RealPlan[R, C]) forward(dst []C, src []R) {
 
 func (p *RealPlan[R, C]) inverse(dst []R, src []C) {
 	if p.n%2 == 1 {
-		memory := p.plan.memory.Get().(*[]C)
-		z := *memory
+		z := p.plan.memory.get()
 		var zero R
 		copy(z, src)
 		parts[R](&z[0])[1] = zero
@@ -108,7 +106,7 @@ func (p *RealPlan[R, C]) inverse(dst []R, src []C) {
 		for i := range dst {
 			dst[i] = parts[R](&z[i])[0]
 		}
-		p.plan.memory.Put(memory)
+		p.plan.memory.put(z)
 		return
 	}
 	z := asComplex[R, C](dst)
