@@ -144,7 +144,7 @@ func (x ComplexPair[T]) Turn(w ComplexPair[T], s T) ComplexPair[T] {
 // Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
-// Error: ≤ 9u⁴|x||w|√2 in each part.
+// Error: ≤ 9.1u⁴|xw| in each part.
 // Domain: that of Mul of quads, for all products of parts; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
