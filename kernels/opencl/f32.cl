@@ -11610,8 +11610,8 @@ static inline float CQF_plusTimes(float x_Re_X0, float x_Re_X1, float x_Re_X2, f
 // Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
-// Error: ≤ 15u²|xw| in each part.
-// Domain: that of Mul of pairs, for all products of parts; s = ±1.
+// Error: ≤ 12u²|xw| in each part.
+// Domain: as Mul of pairs, for |x|, |w| and |xw|; s = ±1.
 // Special: infinite parts give NaN, and zeros have any sign.
 // Cost: 48 flops with a fused multiply-add.
 static inline float CDF_Turn(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float w_Re_Hi, float w_Re_Lo, float w_Im_Hi, float w_Im_Lo, float s, float *Re_Lo, float *Im_Hi, float *Im_Lo)
@@ -11634,8 +11634,8 @@ static inline float CDF_Turn(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float 
 // Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
-// Error: ≤ 9u⁴|x||w|√2 in each part.
-// Domain: that of Mul of quads, for all products of parts; s = ±1.
+// Error: ≤ 9.1u⁴|xw| in each part.
+// Domain: as Mul of quads, for |x|, |w| and |xw|; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 static inline float CQF_Turn(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float w_Re_X0, float w_Re_X1, float w_Re_X2, float w_Re_X3, float w_Im_X0, float w_Im_X1, float w_Im_X2, float w_Im_X3, float s, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
@@ -11681,8 +11681,8 @@ static inline float CQF_Turn(float x_Re_X0, float x_Re_X1, float x_Re_X2, float 
 //: CDF_Butterfly2 CDF_cross
 // Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
 //
-// Error: ≤ 4u²·Σ|x_j| in each part.
-// Domain: as SloppyAdd of pairs; s = ±1.
+// Error: ≤ 3u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in SloppyAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 44 flops.
 static inline float CDF_Butterfly2(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo)
@@ -11719,8 +11719,8 @@ static inline float f32_sin1of3(float *X1, float *X2, float *X3)
 // Butterfly3 returns the discrete Fourier transform of 3 numbers, Σ x_j·e^(-2πijk/3) for
 // k = 0 … 2, or with +2πi for s = -1.
 //
-// Error: ≤ 20u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 15u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 158 flops with a fused multiply-add.
 static inline float CDF_Butterfly3(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo)
@@ -11783,8 +11783,8 @@ static inline float CDF_Butterfly3(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, 
 // Butterfly4 returns the discrete Fourier transform of 4 numbers, Σ x_j·e^(-2πijk/4) for
 // k = 0 … 3, or with +2πi for s = -1.
 //
-// Error: ≤ 8u²·Σ|x_j| in each part.
-// Domain: as SloppyAdd of pairs; s = ±1.
+// Error: ≤ 6u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in SloppyAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 180 flops.
 static inline float CDF_Butterfly4(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float d_Re_Hi, float d_Re_Lo, float d_Im_Hi, float d_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo, float *y3_Re_Hi, float *y3_Re_Lo, float *y3_Im_Hi, float *y3_Im_Lo)
@@ -11887,8 +11887,8 @@ static inline float f32_sin2of5(float *X1, float *X2, float *X3)
 // Butterfly5 returns the discrete Fourier transform of 5 numbers, Σ x_j·e^(-2πijk/5) for
 // k = 0 … 4, or with +2πi for s = -1.
 //
-// Error: ≤ 40u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 26u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 468 flops with a fused multiply-add.
 static inline float CDF_Butterfly5(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float d_Re_Hi, float d_Re_Lo, float d_Im_Hi, float d_Im_Lo, float e_Re_Hi, float e_Re_Lo, float e_Im_Hi, float e_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo, float *y3_Re_Hi, float *y3_Re_Lo, float *y3_Im_Hi, float *y3_Im_Lo, float *y4_Re_Hi, float *y4_Re_Lo, float *y4_Im_Hi, float *y4_Im_Lo)
@@ -12079,8 +12079,8 @@ static inline float f32_sin3of7(float *X1, float *X2, float *X3)
 // Butterfly7 returns the discrete Fourier transform of 7 numbers, Σ x_j·e^(-2πijk/7) for
 // k = 0 … 6, or with +2πi for s = -1.
 //
-// Error: ≤ 56u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 31u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 906 flops with a fused multiply-add.
 static inline float CDF_Butterfly7(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float d_Re_Hi, float d_Re_Lo, float d_Im_Hi, float d_Im_Lo, float e_Re_Hi, float e_Re_Lo, float e_Im_Hi, float e_Im_Lo, float f_Re_Hi, float f_Re_Lo, float f_Im_Hi, float f_Im_Lo, float g_Re_Hi, float g_Re_Lo, float g_Im_Hi, float g_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo, float *y3_Re_Hi, float *y3_Re_Lo, float *y3_Im_Hi, float *y3_Im_Lo, float *y4_Re_Hi, float *y4_Re_Lo, float *y4_Im_Hi, float *y4_Im_Lo, float *y5_Re_Hi, float *y5_Re_Lo, float *y5_Im_Hi, float *y5_Im_Lo, float *y6_Re_Hi, float *y6_Re_Lo, float *y6_Im_Hi, float *y6_Im_Lo)
@@ -12309,8 +12309,8 @@ static inline float f32_cos1of8(float *X1, float *X2, float *X3)
 // Butterfly8 returns the discrete Fourier transform of 8 numbers, Σ x_j·e^(-2πijk/8) for
 // k = 0 … 7, or with +2πi for s = -1.
 //
-// Error: ≤ 24u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 21u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 static inline float CDF_Butterfly8(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float d_Re_Hi, float d_Re_Lo, float d_Im_Hi, float d_Im_Lo, float e_Re_Hi, float e_Re_Lo, float e_Im_Hi, float e_Im_Lo, float f_Re_Hi, float f_Re_Lo, float f_Im_Hi, float f_Im_Lo, float g_Re_Hi, float g_Re_Lo, float g_Im_Hi, float g_Im_Lo, float h_Re_Hi, float h_Re_Lo, float h_Im_Hi, float h_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo, float *y3_Re_Hi, float *y3_Re_Lo, float *y3_Im_Hi, float *y3_Im_Lo, float *y4_Re_Hi, float *y4_Re_Lo, float *y4_Im_Hi, float *y4_Im_Lo, float *y5_Re_Hi, float *y5_Re_Lo, float *y5_Im_Hi, float *y5_Im_Lo, float *y6_Re_Hi, float *y6_Re_Lo, float *y6_Im_Hi, float *y6_Im_Lo, float *y7_Re_Hi, float *y7_Re_Lo, float *y7_Im_Hi, float *y7_Im_Lo)
@@ -12472,8 +12472,8 @@ static inline float CDF_Butterfly8(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, 
 //: CQF_Butterfly2 CQF_cross
 // Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
 //
-// Error: ≤ 2u⁴·Σ|x_j| in each part.
-// Domain: as Add of quads; s = ±1.
+// Error: ≤ 1.01u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 448 flops.
 static inline float CQF_Butterfly2(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3)
@@ -12516,8 +12516,8 @@ static inline float CQF_Butterfly2(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // Butterfly3 returns the discrete Fourier transform of 3 numbers, Σ x_j·e^(-2πijk/3) for
 // k = 0 … 2, or with +2πi for s = -1.
 //
-// Error: ≤ 12u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 10u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1560 flops with a fused multiply-add.
 static inline float CQF_Butterfly3(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3)
@@ -12628,8 +12628,8 @@ static inline float CQF_Butterfly3(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // Butterfly4 returns the discrete Fourier transform of 4 numbers, Σ x_j·e^(-2πijk/4) for
 // k = 0 … 3, or with +2πi for s = -1.
 //
-// Error: ≤ 3u⁴·Σ|x_j| in each part.
-// Domain: as Add of quads; s = ±1.
+// Error: ≤ 2.1u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1800 flops.
 static inline float CQF_Butterfly4(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float d_Re_X0, float d_Re_X1, float d_Re_X2, float d_Re_X3, float d_Im_X0, float d_Im_X1, float d_Im_X2, float d_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3, float *y3_Re_X0, float *y3_Re_X1, float *y3_Re_X2, float *y3_Re_X3, float *y3_Im_X0, float *y3_Im_X1, float *y3_Im_X2, float *y3_Im_X3)
@@ -12744,8 +12744,8 @@ static inline float CQF_Butterfly4(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // Butterfly5 returns the discrete Fourier transform of 5 numbers, Σ x_j·e^(-2πijk/5) for
 // k = 0 … 4, or with +2πi for s = -1.
 //
-// Error: ≤ 24u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 16u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 5200 flops with a fused multiply-add.
 static inline float CQF_Butterfly5(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float d_Re_X0, float d_Re_X1, float d_Re_X2, float d_Re_X3, float d_Im_X0, float d_Im_X1, float d_Im_X2, float d_Im_X3, float e_Re_X0, float e_Re_X1, float e_Re_X2, float e_Re_X3, float e_Im_X0, float e_Im_X1, float e_Im_X2, float e_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3, float *y3_Re_X0, float *y3_Re_X1, float *y3_Re_X2, float *y3_Re_X3, float *y3_Im_X0, float *y3_Im_X1, float *y3_Im_X2, float *y3_Im_X3, float *y4_Re_X0, float *y4_Re_X1, float *y4_Re_X2, float *y4_Re_X3, float *y4_Im_X0, float *y4_Im_X1, float *y4_Im_X2, float *y4_Im_X3)
@@ -12976,8 +12976,8 @@ static inline float CQF_Butterfly5(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // Butterfly7 returns the discrete Fourier transform of 7 numbers, Σ x_j·e^(-2πijk/7) for
 // k = 0 … 6, or with +2πi for s = -1.
 //
-// Error: ≤ 32u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 18u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 10344 flops with a fused multiply-add.
 static inline float CQF_Butterfly7(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float d_Re_X0, float d_Re_X1, float d_Re_X2, float d_Re_X3, float d_Im_X0, float d_Im_X1, float d_Im_X2, float d_Im_X3, float e_Re_X0, float e_Re_X1, float e_Re_X2, float e_Re_X3, float e_Im_X0, float e_Im_X1, float e_Im_X2, float e_Im_X3, float f_Re_X0, float f_Re_X1, float f_Re_X2, float f_Re_X3, float f_Im_X0, float f_Im_X1, float f_Im_X2, float f_Im_X3, float g_Re_X0, float g_Re_X1, float g_Re_X2, float g_Re_X3, float g_Im_X0, float g_Im_X1, float g_Im_X2, float g_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3, float *y3_Re_X0, float *y3_Re_X1, float *y3_Re_X2, float *y3_Re_X3, float *y3_Im_X0, float *y3_Im_X1, float *y3_Im_X2, float *y3_Im_X3, float *y4_Re_X0, float *y4_Re_X1, float *y4_Re_X2, float *y4_Re_X3, float *y4_Im_X0, float *y4_Im_X1, float *y4_Im_X2, float *y4_Im_X3, float *y5_Re_X0, float *y5_Re_X1, float *y5_Re_X2, float *y5_Re_X3, float *y5_Im_X0, float *y5_Im_X1, float *y5_Im_X2, float *y5_Im_X3, float *y6_Re_X0, float *y6_Re_X1, float *y6_Re_X2, float *y6_Re_X3, float *y6_Im_X0, float *y6_Im_X1, float *y6_Im_X2, float *y6_Im_X3)
@@ -13368,8 +13368,8 @@ static inline float CQF_Butterfly7(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // Butterfly8 returns the discrete Fourier transform of 8 numbers, Σ x_j·e^(-2πijk/8) for
 // k = 0 … 7, or with +2πi for s = -1.
 //
-// Error: ≤ 12u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 13u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 6264 flops with a fused multiply-add.
 static inline float CQF_Butterfly8(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float d_Re_X0, float d_Re_X1, float d_Re_X2, float d_Re_X3, float d_Im_X0, float d_Im_X1, float d_Im_X2, float d_Im_X3, float e_Re_X0, float e_Re_X1, float e_Re_X2, float e_Re_X3, float e_Im_X0, float e_Im_X1, float e_Im_X2, float e_Im_X3, float f_Re_X0, float f_Re_X1, float f_Re_X2, float f_Re_X3, float f_Im_X0, float f_Im_X1, float f_Im_X2, float f_Im_X3, float g_Re_X0, float g_Re_X1, float g_Re_X2, float g_Re_X3, float g_Im_X0, float g_Im_X1, float g_Im_X2, float g_Im_X3, float h_Re_X0, float h_Re_X1, float h_Re_X2, float h_Re_X3, float h_Im_X0, float h_Im_X1, float h_Im_X2, float h_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3, float *y3_Re_X0, float *y3_Re_X1, float *y3_Re_X2, float *y3_Re_X3, float *y3_Im_X0, float *y3_Im_X1, float *y3_Im_X2, float *y3_Im_X3, float *y4_Re_X0, float *y4_Re_X1, float *y4_Re_X2, float *y4_Re_X3, float *y4_Im_X0, float *y4_Im_X1, float *y4_Im_X2, float *y4_Im_X3, float *y5_Re_X0, float *y5_Re_X1, float *y5_Re_X2, float *y5_Re_X3, float *y5_Im_X0, float *y5_Im_X1, float *y5_Im_X2, float *y5_Im_X3, float *y6_Re_X0, float *y6_Re_X1, float *y6_Re_X2, float *y6_Re_X3, float *y6_Im_X0, float *y6_Im_X1, float *y6_Im_X2, float *y6_Im_X3, float *y7_Re_X0, float *y7_Re_X1, float *y7_Re_X2, float *y7_Re_X3, float *y7_Im_X0, float *y7_Im_X1, float *y7_Im_X2, float *y7_Im_X3)
@@ -13678,8 +13678,8 @@ static inline float CQF_Butterfly8(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
-// Error: ≤ 24u²(|x| + |y|) in each part, for |w| = 1.
-// Domain: as Turn, for x, y and w.
+// Error: ≤ 26u²(|x| + |y|) in each part, for |w| = 1.
+// Domain: |x| + |y| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 170 flops with a fused multiply-add.
 static inline float CDF_Untangle(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float y_Re_Hi, float y_Re_Lo, float y_Im_Hi, float y_Im_Lo, float w_Re_Hi, float w_Re_Lo, float w_Im_Hi, float w_Im_Lo, float s, float *p_Re_Lo, float *p_Im_Hi, float *p_Im_Lo, float *q_Re_Hi, float *q_Re_Lo, float *q_Im_Hi, float *q_Im_Lo)
@@ -13741,8 +13741,8 @@ static inline float CDF_Untangle(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, fl
 // e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
-// Error: ≤ 24u⁴(|x| + |y|) in each part, for |w| = 1.
-// Domain: as Turn, for x, y and w.
+// Error: ≤ 14u⁴(|x| + |y|) in each part, for |w| = 1.
+// Domain: |x| + |y| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1600 flops with a fused multiply-add.
 static inline float CQF_Untangle(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float y_Re_X0, float y_Re_X1, float y_Re_X2, float y_Re_X3, float y_Im_X0, float y_Im_X1, float y_Im_X2, float y_Im_X3, float w_Re_X0, float w_Re_X1, float w_Re_X2, float w_Re_X3, float w_Im_X0, float w_Im_X1, float w_Im_X2, float w_Im_X3, float s, float *p_Re_X1, float *p_Re_X2, float *p_Re_X3, float *p_Im_X0, float *p_Im_X1, float *p_Im_X2, float *p_Im_X3, float *q_Re_X0, float *q_Re_X1, float *q_Re_X2, float *q_Re_X3, float *q_Im_X0, float *q_Im_X1, float *q_Im_X2, float *q_Im_X3)
@@ -14010,7 +14010,7 @@ __kernel void map_DF_SinCosPi(const uint n, __global const float *in0, __global 
 //: f32_Unit f32_octant f32_pairOfInt DF_Div DF_SinCosPi DF_Neg
 // Unit returns e^(2πij/n).
 //
-// Error: ≤ 6u².
+// Error: ≤ 2.7u².
 // Domain: 0 ≤ j < n < 2^28.
 // Special: exact for multiples of a quarter; zeros have any sign.
 // Cost: as Div and SinCosPi of pairs.
@@ -14245,7 +14245,7 @@ __kernel void map_QF_SinCosPi(const uint n, __global const float *in0, __global 
 //: f32_UnitQuad f32_octant f32_pairOfInt DF_Quad QF_Div QF_SinCosPi QF_Neg
 // UnitQuad returns e^(2πij/n).
 //
-// Error: ≤ 16u⁴.
+// Error: ≤ 3.6u⁴.
 // Domain: 0 ≤ j < n < 2^28.
 // Special: exact for multiples of a quarter; zeros have any sign.
 // Cost: as Div and SinCosPi of quads.

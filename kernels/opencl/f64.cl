@@ -12050,8 +12050,8 @@ static inline double CQD_plusTimes(double x_Re_X0, double x_Re_X1, double x_Re_X
 // Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
-// Error: ≤ 15u²|xw| in each part.
-// Domain: that of Mul of pairs, for all products of parts; s = ±1.
+// Error: ≤ 12u²|xw| in each part.
+// Domain: as Mul of pairs, for |x|, |w| and |xw|; s = ±1.
 // Special: infinite parts give NaN, and zeros have any sign.
 // Cost: 48 flops with a fused multiply-add.
 static inline double CDD_Turn(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double w_Re_Hi, double w_Re_Lo, double w_Im_Hi, double w_Im_Lo, double s, double *Re_Lo, double *Im_Hi, double *Im_Lo)
@@ -12074,8 +12074,8 @@ static inline double CDD_Turn(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, do
 // Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
-// Error: ≤ 9u⁴|x||w|√2 in each part.
-// Domain: that of Mul of quads, for all products of parts; s = ±1.
+// Error: ≤ 9.1u⁴|xw| in each part.
+// Domain: as Mul of quads, for |x|, |w| and |xw|; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 static inline double CQD_Turn(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double w_Re_X0, double w_Re_X1, double w_Re_X2, double w_Re_X3, double w_Im_X0, double w_Im_X1, double w_Im_X2, double w_Im_X3, double s, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
@@ -12121,8 +12121,8 @@ static inline double CQD_Turn(double x_Re_X0, double x_Re_X1, double x_Re_X2, do
 //: CDD_Butterfly2 CDD_cross
 // Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
 //
-// Error: ≤ 4u²·Σ|x_j| in each part.
-// Domain: as SloppyAdd of pairs; s = ±1.
+// Error: ≤ 3u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in SloppyAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 44 flops.
 static inline double CDD_Butterfly2(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo)
@@ -12159,8 +12159,8 @@ static inline double f64_sin1of3(double *X1, double *X2, double *X3)
 // Butterfly3 returns the discrete Fourier transform of 3 numbers, Σ x_j·e^(-2πijk/3) for
 // k = 0 … 2, or with +2πi for s = -1.
 //
-// Error: ≤ 20u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 15u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 158 flops with a fused multiply-add.
 static inline double CDD_Butterfly3(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo)
@@ -12223,8 +12223,8 @@ static inline double CDD_Butterfly3(double a_Re_Hi, double a_Re_Lo, double a_Im_
 // Butterfly4 returns the discrete Fourier transform of 4 numbers, Σ x_j·e^(-2πijk/4) for
 // k = 0 … 3, or with +2πi for s = -1.
 //
-// Error: ≤ 8u²·Σ|x_j| in each part.
-// Domain: as SloppyAdd of pairs; s = ±1.
+// Error: ≤ 6u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in SloppyAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 180 flops.
 static inline double CDD_Butterfly4(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo)
@@ -12327,8 +12327,8 @@ static inline double f64_sin2of5(double *X1, double *X2, double *X3)
 // Butterfly5 returns the discrete Fourier transform of 5 numbers, Σ x_j·e^(-2πijk/5) for
 // k = 0 … 4, or with +2πi for s = -1.
 //
-// Error: ≤ 40u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 26u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 468 flops with a fused multiply-add.
 static inline double CDD_Butterfly5(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double e_Re_Hi, double e_Re_Lo, double e_Im_Hi, double e_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo, double *y4_Re_Hi, double *y4_Re_Lo, double *y4_Im_Hi, double *y4_Im_Lo)
@@ -12519,8 +12519,8 @@ static inline double f64_sin3of7(double *X1, double *X2, double *X3)
 // Butterfly7 returns the discrete Fourier transform of 7 numbers, Σ x_j·e^(-2πijk/7) for
 // k = 0 … 6, or with +2πi for s = -1.
 //
-// Error: ≤ 56u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 31u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 906 flops with a fused multiply-add.
 static inline double CDD_Butterfly7(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double e_Re_Hi, double e_Re_Lo, double e_Im_Hi, double e_Im_Lo, double f_Re_Hi, double f_Re_Lo, double f_Im_Hi, double f_Im_Lo, double g_Re_Hi, double g_Re_Lo, double g_Im_Hi, double g_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo, double *y4_Re_Hi, double *y4_Re_Lo, double *y4_Im_Hi, double *y4_Im_Lo, double *y5_Re_Hi, double *y5_Re_Lo, double *y5_Im_Hi, double *y5_Im_Lo, double *y6_Re_Hi, double *y6_Re_Lo, double *y6_Im_Hi, double *y6_Im_Lo)
@@ -12749,8 +12749,8 @@ static inline double f64_cos1of8(double *X1, double *X2, double *X3)
 // Butterfly8 returns the discrete Fourier transform of 8 numbers, Σ x_j·e^(-2πijk/8) for
 // k = 0 … 7, or with +2πi for s = -1.
 //
-// Error: ≤ 24u²·Σ|x_j| in each part.
-// Domain: as Mul of pairs; s = ±1.
+// Error: ≤ 21u²·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 static inline double CDD_Butterfly8(double a_Re_Hi, double a_Re_Lo, double a_Im_Hi, double a_Im_Lo, double b_Re_Hi, double b_Re_Lo, double b_Im_Hi, double b_Im_Lo, double c_Re_Hi, double c_Re_Lo, double c_Im_Hi, double c_Im_Lo, double d_Re_Hi, double d_Re_Lo, double d_Im_Hi, double d_Im_Lo, double e_Re_Hi, double e_Re_Lo, double e_Im_Hi, double e_Im_Lo, double f_Re_Hi, double f_Re_Lo, double f_Im_Hi, double f_Im_Lo, double g_Re_Hi, double g_Re_Lo, double g_Im_Hi, double g_Im_Lo, double h_Re_Hi, double h_Re_Lo, double h_Im_Hi, double h_Im_Lo, double s, double *y0_Re_Lo, double *y0_Im_Hi, double *y0_Im_Lo, double *y1_Re_Hi, double *y1_Re_Lo, double *y1_Im_Hi, double *y1_Im_Lo, double *y2_Re_Hi, double *y2_Re_Lo, double *y2_Im_Hi, double *y2_Im_Lo, double *y3_Re_Hi, double *y3_Re_Lo, double *y3_Im_Hi, double *y3_Im_Lo, double *y4_Re_Hi, double *y4_Re_Lo, double *y4_Im_Hi, double *y4_Im_Lo, double *y5_Re_Hi, double *y5_Re_Lo, double *y5_Im_Hi, double *y5_Im_Lo, double *y6_Re_Hi, double *y6_Re_Lo, double *y6_Im_Hi, double *y6_Im_Lo, double *y7_Re_Hi, double *y7_Re_Lo, double *y7_Im_Hi, double *y7_Im_Lo)
@@ -12912,8 +12912,8 @@ static inline double CDD_Butterfly8(double a_Re_Hi, double a_Re_Lo, double a_Im_
 //: CQD_Butterfly2 CQD_cross
 // Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
 //
-// Error: ≤ 2u⁴·Σ|x_j| in each part.
-// Domain: as Add of quads; s = ±1.
+// Error: ≤ 1.01u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 448 flops.
 static inline double CQD_Butterfly2(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3)
@@ -12956,8 +12956,8 @@ static inline double CQD_Butterfly2(double a_Re_X0, double a_Re_X1, double a_Re_
 // Butterfly3 returns the discrete Fourier transform of 3 numbers, Σ x_j·e^(-2πijk/3) for
 // k = 0 … 2, or with +2πi for s = -1.
 //
-// Error: ≤ 12u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 10u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1560 flops with a fused multiply-add.
 static inline double CQD_Butterfly3(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3)
@@ -13068,8 +13068,8 @@ static inline double CQD_Butterfly3(double a_Re_X0, double a_Re_X1, double a_Re_
 // Butterfly4 returns the discrete Fourier transform of 4 numbers, Σ x_j·e^(-2πijk/4) for
 // k = 0 … 3, or with +2πi for s = -1.
 //
-// Error: ≤ 3u⁴·Σ|x_j| in each part.
-// Domain: as Add of quads; s = ±1.
+// Error: ≤ 2.1u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1800 flops.
 static inline double CQD_Butterfly4(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3)
@@ -13184,8 +13184,8 @@ static inline double CQD_Butterfly4(double a_Re_X0, double a_Re_X1, double a_Re_
 // Butterfly5 returns the discrete Fourier transform of 5 numbers, Σ x_j·e^(-2πijk/5) for
 // k = 0 … 4, or with +2πi for s = -1.
 //
-// Error: ≤ 24u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 16u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 5200 flops with a fused multiply-add.
 static inline double CQD_Butterfly5(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double e_Re_X0, double e_Re_X1, double e_Re_X2, double e_Re_X3, double e_Im_X0, double e_Im_X1, double e_Im_X2, double e_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3, double *y4_Re_X0, double *y4_Re_X1, double *y4_Re_X2, double *y4_Re_X3, double *y4_Im_X0, double *y4_Im_X1, double *y4_Im_X2, double *y4_Im_X3)
@@ -13416,8 +13416,8 @@ static inline double CQD_Butterfly5(double a_Re_X0, double a_Re_X1, double a_Re_
 // Butterfly7 returns the discrete Fourier transform of 7 numbers, Σ x_j·e^(-2πijk/7) for
 // k = 0 … 6, or with +2πi for s = -1.
 //
-// Error: ≤ 32u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 18u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 10344 flops with a fused multiply-add.
 static inline double CQD_Butterfly7(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double e_Re_X0, double e_Re_X1, double e_Re_X2, double e_Re_X3, double e_Im_X0, double e_Im_X1, double e_Im_X2, double e_Im_X3, double f_Re_X0, double f_Re_X1, double f_Re_X2, double f_Re_X3, double f_Im_X0, double f_Im_X1, double f_Im_X2, double f_Im_X3, double g_Re_X0, double g_Re_X1, double g_Re_X2, double g_Re_X3, double g_Im_X0, double g_Im_X1, double g_Im_X2, double g_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3, double *y4_Re_X0, double *y4_Re_X1, double *y4_Re_X2, double *y4_Re_X3, double *y4_Im_X0, double *y4_Im_X1, double *y4_Im_X2, double *y4_Im_X3, double *y5_Re_X0, double *y5_Re_X1, double *y5_Re_X2, double *y5_Re_X3, double *y5_Im_X0, double *y5_Im_X1, double *y5_Im_X2, double *y5_Im_X3, double *y6_Re_X0, double *y6_Re_X1, double *y6_Re_X2, double *y6_Re_X3, double *y6_Im_X0, double *y6_Im_X1, double *y6_Im_X2, double *y6_Im_X3)
@@ -13808,8 +13808,8 @@ static inline double CQD_Butterfly7(double a_Re_X0, double a_Re_X1, double a_Re_
 // Butterfly8 returns the discrete Fourier transform of 8 numbers, Σ x_j·e^(-2πijk/8) for
 // k = 0 … 7, or with +2πi for s = -1.
 //
-// Error: ≤ 12u⁴·Σ|x_j| in each part.
-// Domain: as Mul of quads; s = ±1.
+// Error: ≤ 13u⁴·Σ|x_j| in each part.
+// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 6264 flops with a fused multiply-add.
 static inline double CQD_Butterfly8(double a_Re_X0, double a_Re_X1, double a_Re_X2, double a_Re_X3, double a_Im_X0, double a_Im_X1, double a_Im_X2, double a_Im_X3, double b_Re_X0, double b_Re_X1, double b_Re_X2, double b_Re_X3, double b_Im_X0, double b_Im_X1, double b_Im_X2, double b_Im_X3, double c_Re_X0, double c_Re_X1, double c_Re_X2, double c_Re_X3, double c_Im_X0, double c_Im_X1, double c_Im_X2, double c_Im_X3, double d_Re_X0, double d_Re_X1, double d_Re_X2, double d_Re_X3, double d_Im_X0, double d_Im_X1, double d_Im_X2, double d_Im_X3, double e_Re_X0, double e_Re_X1, double e_Re_X2, double e_Re_X3, double e_Im_X0, double e_Im_X1, double e_Im_X2, double e_Im_X3, double f_Re_X0, double f_Re_X1, double f_Re_X2, double f_Re_X3, double f_Im_X0, double f_Im_X1, double f_Im_X2, double f_Im_X3, double g_Re_X0, double g_Re_X1, double g_Re_X2, double g_Re_X3, double g_Im_X0, double g_Im_X1, double g_Im_X2, double g_Im_X3, double h_Re_X0, double h_Re_X1, double h_Re_X2, double h_Re_X3, double h_Im_X0, double h_Im_X1, double h_Im_X2, double h_Im_X3, double s, double *y0_Re_X1, double *y0_Re_X2, double *y0_Re_X3, double *y0_Im_X0, double *y0_Im_X1, double *y0_Im_X2, double *y0_Im_X3, double *y1_Re_X0, double *y1_Re_X1, double *y1_Re_X2, double *y1_Re_X3, double *y1_Im_X0, double *y1_Im_X1, double *y1_Im_X2, double *y1_Im_X3, double *y2_Re_X0, double *y2_Re_X1, double *y2_Re_X2, double *y2_Re_X3, double *y2_Im_X0, double *y2_Im_X1, double *y2_Im_X2, double *y2_Im_X3, double *y3_Re_X0, double *y3_Re_X1, double *y3_Re_X2, double *y3_Re_X3, double *y3_Im_X0, double *y3_Im_X1, double *y3_Im_X2, double *y3_Im_X3, double *y4_Re_X0, double *y4_Re_X1, double *y4_Re_X2, double *y4_Re_X3, double *y4_Im_X0, double *y4_Im_X1, double *y4_Im_X2, double *y4_Im_X3, double *y5_Re_X0, double *y5_Re_X1, double *y5_Re_X2, double *y5_Re_X3, double *y5_Im_X0, double *y5_Im_X1, double *y5_Im_X2, double *y5_Im_X3, double *y6_Re_X0, double *y6_Re_X1, double *y6_Re_X2, double *y6_Re_X3, double *y6_Im_X0, double *y6_Im_X1, double *y6_Im_X2, double *y6_Im_X3, double *y7_Re_X0, double *y7_Re_X1, double *y7_Re_X2, double *y7_Re_X3, double *y7_Im_X0, double *y7_Im_X1, double *y7_Im_X2, double *y7_Im_X3)
@@ -14118,8 +14118,8 @@ static inline double CQD_Butterfly8(double a_Re_X0, double a_Re_X1, double a_Re_
 // e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
-// Error: ≤ 24u²(|x| + |y|) in each part, for |w| = 1.
-// Domain: as Turn, for x, y and w.
+// Error: ≤ 26u²(|x| + |y|) in each part, for |w| = 1.
+// Domain: |x| + |y| as |xy| in Mul of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 170 flops with a fused multiply-add.
 static inline double CDD_Untangle(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double y_Re_Hi, double y_Re_Lo, double y_Im_Hi, double y_Im_Lo, double w_Re_Hi, double w_Re_Lo, double w_Im_Hi, double w_Im_Lo, double s, double *p_Re_Lo, double *p_Im_Hi, double *p_Im_Lo, double *q_Re_Hi, double *q_Re_Lo, double *q_Im_Hi, double *q_Im_Lo)
@@ -14181,8 +14181,8 @@ static inline double CDD_Untangle(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi
 // e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
-// Error: ≤ 24u⁴(|x| + |y|) in each part, for |w| = 1.
-// Domain: as Turn, for x, y and w.
+// Error: ≤ 14u⁴(|x| + |y|) in each part, for |w| = 1.
+// Domain: |x| + |y| as |xy| in Mul of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1600 flops with a fused multiply-add.
 static inline double CQD_Untangle(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double y_Re_X0, double y_Re_X1, double y_Re_X2, double y_Re_X3, double y_Im_X0, double y_Im_X1, double y_Im_X2, double y_Im_X3, double w_Re_X0, double w_Re_X1, double w_Re_X2, double w_Re_X3, double w_Im_X0, double w_Im_X1, double w_Im_X2, double w_Im_X3, double s, double *p_Re_X1, double *p_Re_X2, double *p_Re_X3, double *p_Im_X0, double *p_Im_X1, double *p_Im_X2, double *p_Im_X3, double *q_Re_X0, double *q_Re_X1, double *q_Re_X2, double *q_Re_X3, double *q_Im_X0, double *q_Im_X1, double *q_Im_X2, double *q_Im_X3)
@@ -14450,7 +14450,7 @@ __kernel void map_DD_SinCosPi(const uint n, __global const double *in0, __global
 //: f64_Unit f64_octant f64_pairOfInt DD_Div DD_SinCosPi DD_Neg
 // Unit returns e^(2πij/n).
 //
-// Error: ≤ 6u².
+// Error: ≤ 2.7u².
 // Domain: 0 ≤ j < n < 2^28.
 // Special: exact for multiples of a quarter; zeros have any sign.
 // Cost: as Div and SinCosPi of pairs.
@@ -14685,7 +14685,7 @@ __kernel void map_QD_SinCosPi(const uint n, __global const double *in0, __global
 //: f64_UnitQuad f64_octant f64_pairOfInt DD_Quad QD_Div QD_SinCosPi QD_Neg
 // UnitQuad returns e^(2πij/n).
 //
-// Error: ≤ 16u⁴.
+// Error: ≤ 3.6u⁴.
 // Domain: 0 ≤ j < n < 2^28.
 // Special: exact for multiples of a quarter; zeros have any sign.
 // Cost: as Div and SinCosPi of quads.
