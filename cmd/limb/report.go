@@ -26,7 +26,9 @@ of float-float operators on graphics hardware", 2006), with their figures beside
 
 With --fft it measures fast Fourier transforms instead, as section III-D of Thall's
 "Extended-precision floating-point numbers for GPU computation" (2007): time,
-GFLOPS and errors in every type, beside float64.
+GFLOPS and errors in every type, beside float64. A device's kernels are built when
+they are first needed, which takes minutes where its compiler is slow; most drivers
+keep them.
 
 A device that is refused is part of the report, with the evidence.`,
 		Example: `  limb report

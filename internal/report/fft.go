@@ -91,15 +91,18 @@ func (f *FFT) title() string {
 }
 
 func (f *FFT) words() []string {
-	return []string{
-		fmt.Sprintf("µs: the least of %s runs, without transfers. GFLOPS: 5·m·2^m over that time. ×: that time over float64's.", atLeast(f.Runs)),
+	words := []string{
+		fmt.Sprintf("µs: the least of %s runs, without transfers, until the device has finished. GFLOPS: 5·m·2^m over that time. ×: that time over float64's.", atLeast(f.Runs)),
 		"The input x is random, uniform in the square |Re|, |Im| < 1, with bits in all limbs; x' is the inverse transform of its transform, over 2^m.",
 		fmt.Sprintf("magnitude: log2 of the root mean square of |x'| - |x|. phase: the same of the angle between x' and x in radians, where |x| ≥ 2^%s.", strconv.Itoa(int(math.Log2(f.Negligible)))),
 		"peak s/n: 10·log10 of the largest |x|² over the mean of |x' - x|², in decibels.",
 		fmt.Sprintf("precomputed: e^(-2πi·j/2^m) from tables; direct: computed where it is needed. –: left out, since it would take more than %s s.", strconv.FormatFloat(f.Limit, 'g', 3, 64)),
 		"float64 is gonum.org/v1/gonum/dsp/fourier: plain Go on one core, with tables. Libraries with vector instructions are many times as fast.",
-		fmt.Sprintf("cpu is package fft on %s at level %s, on %s.", f.Processor, f.Level, plural(f.System.CPUs, "core")),
 	}
+	if places, _ := f.places("DF"); slices.Contains(places, "cpu") {
+		words = append(words, fmt.Sprintf("cpu is package fft on %s at level %s, on %s.", f.Processor, f.Level, plural(f.System.CPUs, "core")))
+	}
+	return words
 }
 
 // head and rows are the table of a type: its lengths, with tables and without.

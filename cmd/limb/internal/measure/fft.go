@@ -2,6 +2,7 @@ package measure
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math"
 	"runtime"
@@ -12,7 +13,9 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/ondevice"
 	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/vec"
 )
@@ -117,26 +120,75 @@ type transform[C any] struct {
 	free             func()
 }
 
-// fftPlaces are where package fft runs.
-func fftPlaces[C fft.Complex](devices []*session, typ string) (list []fftPlace[C]) {
+// fftPlaces are where package fft and its kernels run.
+func fftPlaces[C interface {
+	fft.Complex
+	device.Elem
+}](devices []*session, typ string) (list []fftPlace[C]) {
 	for _, s := range devices {
-		if s.works(typ) && s.d.Backend == "cpu" {
+		switch {
+		case !s.works(typ):
+		case s.d.Backend == "cpu":
 			list = append(list, fftPlace[C]{s.d.Name, s, onCPU[C]})
+		case s.dev.Language() != "":
+			list = append(list, fftPlace[C]{s.d.Name, s, onDevice[C](s.dev)})
 		}
 	}
 	return list
 }
 
-func onCPU[C fft.Complex](n int, direct bool) (transform[C], error) {
-	var options []fft.Option
+func fftOptions(direct bool) (options []fft.Option) {
 	if direct {
 		options = append(options, fft.Direct())
 	}
-	p, err := fft.New[C](n, options...)
+	return options
+}
+
+func onCPU[C fft.Complex](n int, direct bool) (transform[C], error) {
+	p, err := fft.New[C](n, fftOptions(direct)...)
 	if err != nil {
 		return transform[C]{}, err
 	}
 	return inMemory(n, p.Forward, p.Inverse), nil
+}
+
+func onDevice[C fft.Complex](d *device.Device) planner[C] {
+	return func(n int, direct bool) (t transform[C], err error) {
+		var arrays [3]*device.Array[C]
+		var p *ondevice.Plan[C]
+		t.free = func() {
+			for _, a := range arrays {
+				if a != nil {
+					a.Free()
+				}
+			}
+			if p != nil {
+				p.Close()
+			}
+		}
+		for i := range arrays {
+			if arrays[i], err = device.NewArray[C](d, n); err != nil {
+				t.free()
+				return t, err
+			}
+		}
+		if p, err = ondevice.New[C](d, n, fftOptions(direct)...); err != nil {
+			t.free()
+			return t, err
+		}
+		x, y, z := arrays[0], arrays[1], arrays[2]
+		download := func(a *device.Array[C]) func() ([]C, error) {
+			return func() ([]C, error) {
+				data := make([]C, n)
+				return data, a.Download(data)
+			}
+		}
+		t.load = x.Upload
+		t.forward = clocked(func() error { return errors.Join(p.Forward(y, x), d.Wait()) })
+		t.inverse = clocked(func() error { return errors.Join(p.Inverse(z, y), d.Wait()) })
+		t.y, t.z = download(y), download(z)
+		return t, nil
+	}
 }
 
 // onGonum is the transform of float64 beside the others; it has tables.
@@ -170,12 +222,9 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 		}
 		last := make([]report.Number, len(places)) // the time of the length before
 		for m := c.o.Least; m <= c.o.Most; m++ {
-			c.o.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, 2^%d, %s", t.name, m, twiddles))
-			if t.name != "float64" {
-				c.done++
-			}
 			var want []C
 			for i, p := range places {
+				c.o.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, %s, 2^%d, %s", p.where, t.name, m, twiddles))
 				if p.session != nil && p.session.d.Failed != "" {
 					continue
 				}
@@ -193,6 +242,9 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 				}
 				last[i] = max(last[i], row.Least)
 				c.f.Rows = append(c.f.Rows, row)
+			}
+			if t.name != "float64" {
+				c.done++
 			}
 		}
 		runtime.GC() // the tables and arrays of the longest

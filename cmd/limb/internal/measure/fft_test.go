@@ -4,9 +4,12 @@ import (
 	"math"
 	"testing"
 	"time"
+	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/internal/testenv"
 )
 
 // TestFFT checks what is there, and how its figures belong together.
@@ -43,6 +46,36 @@ func TestFFT(t *testing.T) {
 		if r.LeftOut != (r.M > o.Least) || r.LeftOut != (r.Least == 0) {
 			t.Errorf("with no time at all: %+v", r)
 		}
+	}
+}
+
+// TestFFTDevice: a device's row has the errors of the processor's, and no other bits;
+// and other bits are counted.
+func TestFFTDevice(t *testing.T) {
+	d, err := device.Open("opencl:0")
+	if err != nil {
+		testenv.Skip(t, "opencl", err.Error())
+	}
+	defer d.Close()
+	const n = 64
+	x := make([]limb.CDF, n)
+	uniform[float32](2)(n, unsafe.Pointer(&x[0]))
+	c := &fftClock{o: FFTOptions{Runs: 1}}
+	typ := fftType[limb.CDF]{"DF", uniform[float32](2), differencePair[float32], onCPU[limb.CDF]}
+	here := &session{d: &report.Device{Backend: "opencl"}}
+	row := func(plan planner[limb.CDF], want []limb.CDF) report.FFTRow {
+		r := report.FFTRow{M: 6}
+		if err := measureFFTRow(c, typ, fftPlace[limb.CDF]{"", here, plan}, &r, x, false, &want); err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	theirs, ours := row(onDevice[limb.CDF](d), nil), row(onCPU[limb.CDF], nil)
+	if theirs.Differing != 0 || !(theirs.Least > 0) || theirs.Magnitude != ours.Magnitude || theirs.Phase != ours.Phase || theirs.PSNR != ours.PSNR {
+		t.Errorf("%+v, and on the processor %+v", theirs, ours)
+	}
+	if r := row(onDevice[limb.CDF](d), x); r.Differing != n {
+		t.Errorf("%d of %d numbers differ from other ones", r.Differing, n)
 	}
 }
 
