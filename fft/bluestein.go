@@ -3,7 +3,7 @@ package fft
 // # Other lengths
 //
 // Since jk = (j² + k² - (k-j)²)/2, a transform is a convolution with the chirp
-// c_j = e^(πij²/n) between two multiplications with its conjugate (Bluestein). It is
+// c_j = e^(πij²/n) between two multiplications with its conjugate ([Blu70]). It is
 // done by transforms of a length m ≥ 2n-1 without large prime factors.
 
 type bluestein[C Complex] struct {

@@ -11,7 +11,7 @@ import (
 //
 // A matrix of n rows is transformed column by column, all columns at once: the
 // columns are what a vector's lanes hold, so that every length goes at full width.
-// It is Stockham's algorithm, decimating in frequency. Before a pass, n = l·s: the
+// It is Stockham's algorithm ([VL92]), decimating in frequency. Before a pass, n = l·s: the
 // sequences still to be transformed have length l, and there are s of them, side by
 // side. A butterfly of radix r = l/m takes the elements p, p+m, p+2m … of a sequence,
 // and its result k, turned by w_l^pk, is element p of one of r new sequences of

@@ -55,6 +55,9 @@ func New[C Complex](n int, o ...Option) (*Plan[C], error) {
 	for _, f := range o {
 		f(&opt)
 	}
+	if opt.direct && factor(n) == nil && 2*n > most/2 {
+		return nil, fmt.Errorf("fft: length %d has a prime factor above 7, and roots computed directly are exact to length %d then: leave out Direct, or pad to %d", n, most/4, Length(n))
+	}
 	return newPlan[C](n, opt), nil
 }
 

@@ -131,6 +131,8 @@ func TestErrorsOfNew(t *testing.T) {
 		{"length MaxInt", plan(math.MaxInt), "length"},
 		{"real length 0", func() (any, error) { return fft.NewReal[limb.DD, limb.CDD](0) }, "length 0"},
 		{"real length -3", func() (any, error) { return fft.NewReal[limb.QF, limb.CQF](-3) }, "length -3"},
+		{"direct, a large prime factor", func() (any, error) { return fft.New[limb.CDF](11<<23, fft.Direct()) }, "leave out Direct"},
+		{"real length 2^28", func() (any, error) { return fft.NewReal[limb.DF, limb.CDF](1 << 28) }, "length 268435456"},
 		{"DF and CDD", func() (any, error) { return fft.NewReal[limb.DF, limb.CDD](8) }, "CDD"},
 		{"QF and CDD", func() (any, error) { return fft.NewReal[limb.QF, limb.CDD](8) }, "CDD"}, // of one size
 		{"DD and CQF", func() (any, error) { return fft.NewReal[limb.DD, limb.CQF](8) }, "CQF"},

@@ -29,9 +29,12 @@ func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
 	if n%2 == 0 && n > 0 {
 		m = n / 2
 	}
+	if n < 1 || n > most {
+		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
+	}
 	plan, err := New[C](m, o...)
 	if err != nil {
-		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
+		return nil, err
 	}
 	p := &RealPlan[R, C]{n: n, plan: plan}
 	if n%2 == 0 && !plan.direct {
