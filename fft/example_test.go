@@ -2,6 +2,7 @@ package fft_test
 
 import (
 	"fmt"
+	"log"
 	"math/big"
 	"math/rand/v2"
 	"slices"
@@ -15,16 +16,15 @@ import (
 
 // A transform of eight complex numbers of two float64 each.
 func Example() {
-	p, err := fft.New[limb.CDD](8)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
 	x := make([]limb.CDD, 8)
 	for j := range x {
 		x[j].Re = limb.DD{Hi: float64(j)}
 	}
-	p.Forward(x, x)
+	p, err := fft.New[limb.CDD](len(x))
+	if err != nil {
+		log.Fatal(err)
+	}
+	p.Forward(x, x) // in place
 	fmt.Printf("X_0 = %.1f\n", x[0].Re)
 	fmt.Printf("X_1 = %.1f + %.28fi\n", x[1].Re, x[1].Im)
 	p.Inverse(x, x) // 8 times what it was
