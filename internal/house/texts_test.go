@@ -86,7 +86,7 @@ func TestKeys(t *testing.T) {
 // TestReadme: the Go of the README is part of an Example test, line by line, so
 // that it is compiled and its output checked.
 func TestReadme(t *testing.T) {
-	source := trimmed(read(t, "example_test.go") + read(t, "vec/example_test.go") + read(t, "device/example_test.go"))
+	source := trimmed(read(t, "example_test.go") + read(t, "vec/example_test.go") + read(t, "device/example_test.go") + read(t, "fft/example_test.go"))
 	blocks := strings.Split(read(t, "README.md"), "```go\n")[1:]
 	if len(blocks) == 0 {
 		t.Error("README.md has no Go")
