@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -11,7 +12,9 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/ondevice"
 	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/vec"
 )
@@ -29,7 +32,8 @@ results to a new file, which then takes the place of --out (it may be --in).
 
 It computes X_k = Σ x_j·e^(-2πijk/n), and with --inverse the same sum with +2πi,
 without dividing by n; --scale divides. Any n will do; without prime factors above 7
-it is quick. All axes are transformed, or those that --axes names.
+it is quick. All axes are transformed, or those that --axes names. Other devices than
+the cpu transform complex numbers along the last axis, with the same bits.
 
 With --real, the n real numbers along the last of the axes become the first n/2+1
 of the transform, which determine the others; --real --inverse makes n numbers of
@@ -115,8 +119,8 @@ func (o *fftOptions) check() error {
 		return usagef("--n goes with --real --inverse")
 	case o.hasN && o.n < 1:
 		return usagef("--n is %d: it must be at least 1", o.n)
-	case o.device != "cpu":
-		return usagef("device %q: transforms run on the cpu only, so far", o.device)
+	case o.device != "cpu" && o.real:
+		return usagef("--real runs on the cpu only: leave --device out, or --real")
 	}
 	var err error
 	if o.typ = strings.ToUpper(o.typ); !slices.Contains([]string{"DF", "DD", "QF", "QD"}, o.typ) {
@@ -185,7 +189,11 @@ func (r *fftResult) text(w io.Writer, s report.Style) {
 		axes = "axes "
 	}
 	axes += strings.Trim(strings.ReplaceAll(fmt.Sprint(r.Axes), " ", ", "), "[]")
-	fmt.Fprintf(w, "  %s in %s over %s on the %s: %s\n", what, r.Type, axes, r.Device, time.Duration(r.Transform).Round(time.Microsecond))
+	where := r.Device
+	if where == "cpu" {
+		where = "the cpu"
+	}
+	fmt.Fprintf(w, "  %s in %s over %s on %s: %s\n", what, r.Type, axes, where, time.Duration(r.Transform).Round(time.Microsecond))
 }
 
 // run reads, transforms and writes.
@@ -293,6 +301,17 @@ func transform[R fft.Real, C fft.Complex](o *fftOptions, r *fftResult, a *file.A
 		r.Transform = time.Since(start).Nanoseconds()
 	}
 	complexes := o.kind.Of(true)
+	if o.device != "cpu" {
+		z, err := file.Numbers[C](a, complexes)
+		if err != nil {
+			return nil, err
+		}
+		if err := onDevice(o, r, z, whole, options); err != nil {
+			return nil, err
+		}
+		divide(o, r, file.View[R](z))
+		return file.FromNumbers(z, complexes, o.result, whole)
+	}
 	if !o.real {
 		grid, err := fft.NewGrid[C](whole, r.Axes, options...)
 		if err != nil {
@@ -332,6 +351,42 @@ func transform[R fft.Real, C fft.Complex](o *fftOptions, r *fftResult, a *file.A
 	z := make([]C, m)
 	timed(func() { grid.Forward(z, x) })
 	return file.FromNumbers(z, complexes, o.result, half)
+}
+
+// onDevice transforms z, which has the given shape, along its last axis on the device.
+// The time is that on the device, transfers apart.
+func onDevice[C fft.Complex](o *fftOptions, r *fftResult, z []C, shape []int, options []fft.Option) error {
+	last := len(shape) - 1
+	if !slices.Equal(r.Axes, []int{last}) {
+		return fmt.Errorf("--device %s transforms along one axis, the last one: say --axes -1, or leave --device out", o.device)
+	}
+	d, err := device.Open(o.device)
+	if err != nil {
+		return err
+	}
+	defer d.Close()
+	p, err := ondevice.New[C](d, shape[last], options...)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	x, err := device.NewArray[C](d, len(z))
+	if err != nil {
+		return err
+	}
+	transform := p.Forward
+	if o.inverse {
+		transform = p.Inverse
+	}
+	if err := x.Upload(z); err != nil {
+		return err
+	}
+	start := time.Now()
+	if err := errors.Join(transform(x, x), d.Wait()); err != nil {
+		return err
+	}
+	r.Transform = time.Since(start).Nanoseconds()
+	return x.Download(z)
 }
 
 // divide divides x by n, where --scale says so.
