@@ -210,7 +210,7 @@ func (b *builder[C]) width(rows, q int) int {
 	t, info := typeOf[C](), b.d.Info()
 	size := 2 * rows * t.Planes() * t.Size()
 	if info.Run > 1 { // a processor: what its cache holds, and whole vectors
-		const cache, vector = 16 << 10, 64
+		const cache, vector = 16 << 10, 32
 		w := max(cache/size, vector/t.Size())
 		if w*size > info.LocalBytes {
 			return 0

@@ -9,7 +9,8 @@
 // A plan does what that of package fft does, pass for pass: columns, turns, columns. A
 // work-group takes a few columns through all passes in its local memory, so that a
 // transform reads and writes the memory of the device twice. Where a column has no room
-// there, each pass is a kernel. The cpu takes no programs: there package fft transforms.
+// there, or a driver for processors goes from work-item to work-item, each pass is a
+// kernel. The cpu takes no programs: there package fft transforms.
 //
 // The first plan with some radix builds its kernel, which takes seconds for numbers of
 // four limbs; drivers keep what they have built.
@@ -63,7 +64,8 @@ type step[C fft.Complex] func(sign, batch int32, to, from *device.Array[C]) erro
 type where int
 
 const (
-	inLocal where = iota // where they fit
+	anywhere where = iota
+	inLocal        // where they fit
 	inGlobal
 )
 
@@ -71,13 +73,16 @@ const (
 // with package fft, where it has kernels which have not been compared on d; a
 // difference is an error. [fft.Direct] has the roots of unity computed on the device.
 func New[C fft.Complex](d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
-	return newPlan[C](d, n, inLocal, o...)
+	return newPlan[C](d, n, anywhere, o...)
 }
 
 func newPlan[C fft.Complex](d *device.Device, n int, w where, o ...fft.Option) (*Plan[C], error) {
 	host, err := fft.New[C](n, o...)
 	if err != nil {
 		return nil, err
+	}
+	if info := d.Info(); w == anywhere && !info.GPU && info.Run == 1 {
+		w = inGlobal // it has no vectors within a work-item, and pays for each barrier
 	}
 	p := &Plan[C]{d: d, n: n, host: host, where: w}
 	if d.Language() == "" {
