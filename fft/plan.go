@@ -170,7 +170,7 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 			p.second.transform(p.kind, sign, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, 0, turns, a, b)
 		} else {
 			from := a
-			if len(p.second.passes) == 2 { // the first pass writes a
+			if len(p.second.passes)%2 == 0 { // the first pass writes a
 				from = b
 			}
 			for j := range n {

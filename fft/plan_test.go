@@ -29,7 +29,7 @@ func testPlaces[R fft.Real, C fft.Complex](t *testing.T) {
 			t.Errorf("n = %d: %s: bits differ: %v and %v", n, what, a, b)
 		}
 	}
-	for _, n := range []int{1, 2, 3, 8, 30, 64, 97, 210, 1000, 1024} {
+	for _, n := range []int{1, 2, 3, 8, 30, 54, 64, 97, 210, 1000, 1024} {
 		const batch = 5
 		x := numbers[C](random(r, batch*n, k.bits()))
 		for _, direct := range []bool{false, true} {
