@@ -173,17 +173,9 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 			if len(p.second.passes)%2 == 0 { // the first pass writes a
 				from = b
 			}
-			for j := range n {
-				for k := range q {
-					from[j*q+k] = x[k*n+j]
-				}
-			}
+			transpose(from, x, q, n)
 			p.second.transform(p.kind, sign, q, view[C]{from, 0, q}, view[C]{a, 0, q}, 0, turns, a, b)
-			for k := range q {
-				for j := range n {
-					y[k*n+j] = a[j*q+k]
-				}
-			}
+			transpose(y, a, n, q)
 		}
 		p.scratch.put(scratch)
 	}
@@ -221,23 +213,35 @@ func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
 		middle = p.memory.get()
 		defer p.memory.put(middle)
 	}
-	p.blocks(n1, 0, n2, spread, func(c, q int, a, b []C) {
+	p.blocks(n1, n2, n2, spread, func(c, q int, a, b []C) {
 		p.turned(sign, c, q, src, turns1, a, b)
-		for i := range q { // transpose
-			row := middle[(c+i)*n1:][:n1]
-			for k := range row {
-				row[k] = a[k*q+i]
-			}
-		}
+		transpose(middle[c*n1:], a, n1, q)
 	})
 	low := (n1 + 1) / 2
-	final := func(up int) func(c, q int, a, b []C) {
-		return func(c, q int, a, b []C) {
-			p.second.transform(p.kind, sign, q, view[C]{middle, c, n1}, view[C]{dst, c, n1}, up, turns2, a, b)
+	p.blocks(n2, low, n1, spread, func(c, q int, a, b []C) {
+		up := 0
+		if c >= low {
+			up = 1
+		}
+		p.second.transform(p.kind, sign, q, view[C]{middle, c, n1}, view[C]{dst, c, n1}, up, turns2, a, b)
+	})
+}
+
+// transpose sets the q rows of dst to the q columns of src, four at a time.
+func transpose[C any](dst, src []C, n, q int) {
+	i := 0
+	for ; i+4 <= q; i += 4 {
+		r0, r1, r2, r3 := dst[i*n:][:n], dst[(i+1)*n:][:n], dst[(i+2)*n:][:n], dst[(i+3)*n:][:n]
+		for k := range n {
+			x := src[k*q+i:][:4]
+			r0[k], r1[k], r2[k], r3[k] = x[0], x[1], x[2], x[3]
 		}
 	}
-	p.blocks(n2, 0, low, spread, final(0))
-	p.blocks(n2, low, n1, spread, final(1))
+	for ; i < q; i++ {
+		for k := range n {
+			dst[i*n+k] = src[k*q+i]
+		}
+	}
 }
 
 // turned sets a to the transforms of the columns c … c+q-1, turned.
@@ -259,19 +263,22 @@ func (p *Plan[C]) turned(sign float64, c, q int, src []C, turns [][]C, a, b []C)
 	p.run(&t)
 }
 
-// blocks calls body for the columns from lo to hi, of the given number of rows, in
-// blocks of q columns from c on, with memory for one or two of them.
-func (p *Plan[C]) blocks(rows, lo, hi int, spread bool, body func(c, q int, a, b []C)) {
+// blocks calls body for all columns, of the given number of rows, in blocks of q
+// columns from c on that end at low, with memory for one or two of them.
+func (p *Plan[C]) blocks(rows, low, columns int, spread bool, body func(c, q int, a, b []C)) {
 	width := p.width(rows)
+	first := (low + width - 1) / width
 	do := func(i int) {
-		c := lo + i*width
-		q := min(width, hi-c)
+		c, end := i*width, low
+		if i >= first {
+			c, end = low+(i-first)*width, columns
+		}
+		q := min(width, end-c)
 		scratch := p.scratch.get()
-		a := scratch[:rows*q]
-		body(c, q, a, scratch[rows*q:])
+		body(c, q, scratch[:rows*q], scratch[rows*q:])
 		p.scratch.put(scratch)
 	}
-	n := (hi - lo + width - 1) / width
+	n := first + (columns-low+width-1)/width
 	if spread && workers.Count(2) > 1 {
 		workers.SpreadOn(p.cores, n, do)
 		return

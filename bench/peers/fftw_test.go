@@ -93,8 +93,8 @@ func TestMissingFFTW(t *testing.T) {
 // core: limb's of a type, with DD beside DF, and FFTW's, planned by measuring; and
 // long ones on two cores beside one. On one core times are medians of those of the
 // processor, so that other work on the machine lengthens nobody's; on two they are
-// the least on the clock. x-NAME is NAME's time as a multiple of limb's. FFTW's plans are kept in .cache/fftw, since the
-// longest takes some minutes to make.
+// the least on the clock. x-NAME is NAME's time as a multiple of limb's. FFTW's plans
+// are kept in .cache/fftw, since the longest takes some minutes to make.
 //
 //	go test ./bench/peers -run xxx -bench FFT -benchtime 10x
 func BenchmarkFFT(b *testing.B) {
