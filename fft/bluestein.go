@@ -28,9 +28,9 @@ func newBluestein[C Complex](n int, o options) *bluestein[C] {
 		b.wave[m-j] = b.chirp[j]
 	}
 	b.inner.one(1, b.wave, b.wave, true)
-	ones := make([]C, m)
-	b.inner.fill(1)(ones, func(int) int { return 0 })
-	b.inner.product(1, b.wave, ones, b.wave)
+	for i, z := range b.wave {
+		b.wave[i] = b.inner.conj(z)
+	}
 	b.inner.divide(b.wave, m)
 	return b
 }

@@ -17,9 +17,21 @@ type Grid[C Complex] struct {
 
 // axis is a transform along one axis: of inner columns of outer matrices.
 type axis[C Complex] struct {
-	plan         *Plan[C]
-	columns      *columns[C] // where these are transformed side by side
+	columns      *columns[C] // which are transformed side by side,
+	plan         *Plan[C]    // or, where that is nil, one by one
 	outer, inner int
+}
+
+// around returns how many matrices have axis a as their rows, and their columns.
+func around(shape []int, a int) (outer, inner int) {
+	outer, inner = 1, 1
+	for _, m := range shape[:a] {
+		outer *= m
+	}
+	for _, m := range shape[a+1:] {
+		inner *= m
+	}
+	return outer, inner
 }
 
 // NewGrid returns a transform of arrays of the given shape over the given axes, or all
@@ -30,23 +42,17 @@ func NewGrid[C Complex](shape, axes []int, o ...Option) (*Grid[C], error) {
 	if err != nil {
 		return nil, err
 	}
+	opt := chosen(o)
 	g := &Grid[C]{size: size}
 	for _, a := range slices.Backward(axes) {
 		n := shape[a]
-		x := axis[C]{outer: 1, inner: 1}
-		for i, m := range shape {
-			if i < a {
-				x.outer *= m
-			} else if i > a {
-				x.inner *= m
-			}
-		}
-		if x.plan, err = New[C](n, o...); err != nil {
-			return nil, err
-		}
-		if x.inner > 1 && n <= columnsBelow && factor(n) != nil && !x.plan.direct {
+		var x axis[C]
+		x.outer, x.inner = around(shape, a)
+		if x.inner > 1 && n <= columnsBelow && factor(n) != nil && !opt.direct {
 			x.columns = newColumns[C](n)
 			x.columns.turns = x.columns.turnsBy(n, newRoots[C](n).fill)
+		} else if x.plan, err = New[C](n, o...); err != nil {
+			return nil, err
 		}
 		g.axes = append(g.axes, x)
 	}
@@ -111,27 +117,28 @@ func (g *Grid[C]) transform(sign float64, dst, src []C) {
 }
 
 func (x *axis[C]) transform(sign float64, dst, src []C) {
-	n, p := x.plan.n, x.plan
 	switch {
 	case x.inner == 1:
-		p.each(sign, dst, src)
+		x.plan.each(sign, dst, src)
 	case x.columns != nil:
-		width := p.width(n)
+		k, n := kindOf[C](), x.columns.n
+		width := k.width(n)
 		blocks := (x.inner + width - 1) / width
 		workers.Spread(x.outer*blocks, func(i int) {
 			c := i % blocks * width
 			at, q := i/blocks*n*x.inner+c, min(width, x.inner-c)
 			scratch := make([]C, 2*n*q)
-			x.columns.transform(p.kind, sign, q, view[C]{src, at, x.inner}, view[C]{dst, at, x.inner}, 0, x.columns.turns, scratch[:n*q], scratch[n*q:])
+			x.columns.transform(k, sign, q, view[C]{src, at, x.inner}, view[C]{dst, at, x.inner}, 0, x.columns.turns, scratch[:n*q], scratch[n*q:])
 		})
 	default:
+		n := x.plan.n
 		workers.Spread(x.outer*x.inner, func(i int) {
 			at := i/x.inner*n*x.inner + i%x.inner
 			column := make([]C, n)
 			for j := range column {
 				column[j] = src[at+j*x.inner]
 			}
-			p.one(sign, column, column, false)
+			x.plan.one(sign, column, column, false)
 			for j := range column {
 				dst[at+j*x.inner] = column[j]
 			}
@@ -160,14 +167,8 @@ func NewRealGrid[R Real, C Complex](shape, axes []int, o ...Option) (*RealGrid[R
 		return nil, fmt.Errorf("fft: a transform of real numbers over no axis of %v: name one", shape)
 	}
 	last := axes[len(axes)-1]
-	g := &RealGrid[R, C]{outer: 1, inner: 1, sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
-	for i, m := range shape {
-		if i < last {
-			g.outer *= m
-		} else if i > last {
-			g.inner *= m
-		}
-	}
+	g := &RealGrid[R, C]{sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
+	g.outer, g.inner = around(shape, last)
 	if g.rows, err = NewReal[R, C](shape[last], o...); err != nil {
 		return nil, err
 	}

@@ -103,7 +103,7 @@ func inGo[T limb.Float, C interface {
 // names are the functions of passes by their radix.
 var names = [9]string{"Untangle", "Turn", "Butterfly2", "Butterfly3", "Butterfly4", "Butterfly5", 7: "Butterfly7", 8: "Butterfly8"}
 
-// kernels returns the kernels of the passes at the level in use, or of one below.
+// kernels returns the kernels of the passes at the level in use.
 func (k *kind[C]) kernels() *[9]*simd.Pass {
 	level := simd.Current()
 	if found := k.found[level].Load(); found != nil {
@@ -111,9 +111,7 @@ func (k *kind[C]) kernels() *[9]*simd.Pass {
 	}
 	found := new([9]*simd.Pass)
 	for radix, name := range names {
-		for l := level; name != "" && found[radix] == nil && l > simd.Go; l-- {
-			found[radix] = simd.LookupPass(k.name+"."+name, l)
-		}
+		found[radix] = simd.LookupPass(k.name+"."+name, level)
 	}
 	k.found[level].Store(found)
 	return found

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"unsafe"
 
+	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/internal/workers"
 )
 
@@ -11,6 +12,13 @@ import (
 type Option func(*options)
 
 type options struct{ direct bool }
+
+func chosen(list []Option) (o options) {
+	for _, f := range list {
+		f(&o)
+	}
+	return o
+}
 
 // Direct has the roots of unity computed while the transform runs, by limb.Unit and
 // limb.UnitQuad, as in [Tha07]: the plan holds no table. The results have other
@@ -51,10 +59,7 @@ func New[C Complex](n int, o ...Option) (*Plan[C], error) {
 	if n < 1 || n > most {
 		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
 	}
-	var opt options
-	for _, f := range o {
-		f(&opt)
-	}
+	opt := chosen(o)
 	if opt.direct && factor(n) == nil && 2*n > most/2 {
 		return nil, fmt.Errorf("fft: length %d has a prime factor above 7, and roots computed directly are exact to length %d then: leave out Direct, or pad to %d", n, most/4, Length(n))
 	}
@@ -251,7 +256,7 @@ func (p *Plan[C]) turned(sign float64, c, q int, src []C, turns [][]C, a, b []C)
 	w, from, row := p.turns, c, n2
 	if p.direct {
 		w, from, row = b[:n1/2*q], 0, q
-		p.fill(p.n)(w, func(i int) int { return (i/q + 1) * (c + i%q) })
+		p.fill(p.n)(w, scheme.Angles{Order: p.n, Width: q, Row: 1, Column: c, Step: 1}.At)
 	}
 	low := (n1 + 1) / 2
 	t := pass[C]{radix: 1, sign: sign, outer: low - 1, run: q, from: a, to: a, srcStep: q, dstStep: q, w: w, w0: from, wStep: row}
