@@ -61,15 +61,27 @@ func abs[T Float](a T) T { return T(math.Abs(float64(a))) }
 //limb:primitive
 func sqrt[T Float](a T) T { return T(math.Sqrt(float64(a))) }
 
-// copysign returns |a| with the sign of s.
+// copysign returns |a| with the sign of s, also of a NaN. A conversion to float64
+// would lose that: riscv64, and Go's floats in software, make one NaN of all.
 //
 //limb:primitive
-func copysign[T Float](a, s T) T { return T(math.Copysign(float64(a), float64(s))) }
+func copysign[T Float](a, s T) T {
+	if is32[T]() {
+		const sign = 1 << 31
+		return T(math.Float32frombits(math.Float32bits(float32(a))&^sign | math.Float32bits(float32(s))&sign))
+	}
+	return T(math.Copysign(float64(a), float64(s)))
+}
 
-// signbit reports whether the sign bit of a is set.
+// signbit reports whether the sign bit of a is set, also that of a NaN.
 //
 //limb:primitive
-func signbit[T Float](a T) bool { return math.Signbit(float64(a)) }
+func signbit[T Float](a T) bool {
+	if is32[T]() {
+		return math.Float32bits(float32(a))>>31 != 0
+	}
+	return math.Signbit(float64(a))
+}
 
 // trunc returns a rounded toward zero to an integer; ±0, ±Inf and NaN are kept.
 //
