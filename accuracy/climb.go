@@ -18,6 +18,7 @@ const patience = 200
 // stuck starts anew, from another draw or from the worst vector so far. f is the function under test, nil for op.Go. The result
 // judges the worst vector met.
 func Climb[T limb.Float](op Op[T], rounds int, seed uint64, f Batch[T]) Result {
+	op.made()
 	if f == nil {
 		f = op.Go
 	}

@@ -2,6 +2,7 @@ package accuracy
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -27,5 +28,28 @@ func TestErrors(t *testing.T) {
 	}
 	if _, err := Errors(op, out, in[1:]); err == nil {
 		t.Error("no error for a missing plane")
+	}
+}
+
+// TestZeroOp: an operation that is the zero value, as Lookup returns it for a name that
+// there is not, panics with a text.
+func TestZeroOp(t *testing.T) {
+	var op Op[float64]
+	for name, call := range map[string]func(){
+		"Measure": func() { Measure(op, Uniform(), 1, 1, nil) },
+		"Climb":   func() { Climb(op, 1, 1, nil) },
+		"Search":  func() { Search(op, 1, 1, 1) },
+		"Judge":   func() { Judge(op, nil, nil) },
+		"Errors":  func() { Errors(op, nil, nil) },
+		"Fill":    func() { Fill(op, Uniform(), nil, 1, 0) },
+	} {
+		func() {
+			defer func() {
+				if text, ok := recover().(string); !ok || !strings.HasPrefix(text, "accuracy: ") {
+					t.Errorf("%s of the zero value panics with %q, want a text of accuracy", name, text)
+				}
+			}()
+			call()
+		}()
 	}
 }

@@ -77,6 +77,7 @@ func Judge[T limb.Float](op Op[T], out, in [][]T) (Result, error) {
 // Measure draws n vectors, runs f on them, a block at a time and on all
 // processors at once, and judges the results. A nil f is op.Go.
 func Measure[T limb.Float](op Op[T], d Dist, n int, seed uint64, f Batch[T]) Result {
+	op.made()
 	if f == nil {
 		f = op.Go
 	}
@@ -108,9 +109,17 @@ func Fill[T limb.Float](op Op[T], d Dist, in [][]T, seed uint64, first int) erro
 	return nil
 }
 
+// made panics where op is the zero value, as of a name that Lookup does not know.
+func (op *Op[T]) made() {
+	if op.Out == 0 {
+		panic("accuracy: an Op that none of Ops, Functions, Lookup and ThallOp has made")
+	}
+}
+
 // check returns the length of the planes, which fit op. Only inputs are looked
 // at where out is nil.
 func (op *Op[T]) check(out, in [][]T) (int, error) {
+	op.made()
 	wantIn, wantOut := op.planes(0)
 	if len(in) != len(wantIn) || out != nil && len(out) != len(wantOut) {
 		return 0, fmt.Errorf("accuracy: %s: %d operand and %d result planes, want %d and %d",

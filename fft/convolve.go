@@ -16,6 +16,9 @@ func (p *Plan[C]) Correlate(dst, x, y []C) { p.multiply(dst, y, x, 1) }
 
 // multiply sets dst to the transform of XY for sign -1, and of XȲ for 1, over n.
 func (p *Plan[C]) multiply(dst, x, y []C, sign float64) {
+	if p.n == 0 {
+		panic(zeroPlan)
+	}
 	if len(dst) != p.n || len(x) != p.n || len(y) != p.n {
 		panic(lengths)
 	}
@@ -38,6 +41,9 @@ func (p *RealPlan[R, C]) Convolve(dst, x, y []R) { p.multiply(dst, x, y, -1) }
 func (p *RealPlan[R, C]) Correlate(dst, x, y []R) { p.multiply(dst, y, x, 1) }
 
 func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign float64) {
+	if p.n == 0 {
+		panic(zeroPlan)
+	}
 	if len(dst) != p.n || len(x) != p.n || len(y) != p.n {
 		panic(lengths)
 	}

@@ -2,6 +2,7 @@ package fft
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/limbfp/limb/internal/workers"
@@ -62,12 +63,15 @@ func NewGrid[C Complex](shape, axes []int, o ...Option) (*Grid[C], error) {
 // columnsBelow is the number of rows up to which columns lie in a cache side by side.
 const columnsBelow = 1 << 12
 
+// elements is the largest number of elements of an array.
+const elements = min(1<<40, math.MaxInt)
+
 // check returns the number of elements and the axes, counted from 0.
 func check(shape, axes []int) (size int, list []int, err error) {
 	size = 1
 	for i, n := range shape {
-		if n < 1 || n > most || size > 1<<40/n {
-			return 0, nil, fmt.Errorf("fft: shape %v: axis %d has %d elements: an array has at least one along each, and 2^40 in all", shape, i, n)
+		if n < 1 || n > most || size > elements/n {
+			return 0, nil, fmt.Errorf("fft: shape %v: axis %d has %d elements: an array has at least one along each, and %d in all", shape, i, n, elements)
 		}
 		size *= n
 	}
@@ -104,6 +108,9 @@ func (g *Grid[C]) Forward(dst, src []C) { g.transform(1, dst, src) }
 func (g *Grid[C]) Inverse(dst, src []C) { g.transform(-1, dst, src) }
 
 func (g *Grid[C]) transform(sign float64, dst, src []C) {
+	if g.size == 0 {
+		panic(zeroPlan)
+	}
 	if len(dst) != g.size || len(src) != g.size {
 		panic(lengths)
 	}
@@ -186,6 +193,9 @@ func (g *RealGrid[R, C]) Sizes() (reals, complexes int) { return g.sizes[0], g.s
 
 // Forward sets dst to the transform of src.
 func (g *RealGrid[R, C]) Forward(dst []C, src []R) {
+	if g.rows == nil {
+		panic(zeroPlan)
+	}
 	if len(src) != g.sizes[0] || len(dst) != g.sizes[1] {
 		panic(lengths)
 	}
@@ -211,6 +221,9 @@ func (g *RealGrid[R, C]) Forward(dst []C, src []R) {
 // Inverse sets dst to the array that has src as its transform, times the product of
 // the lengths of the axes.
 func (g *RealGrid[R, C]) Inverse(dst []R, src []C) {
+	if g.rows == nil {
+		panic(zeroPlan)
+	}
 	if len(dst) != g.sizes[0] || len(src) != g.sizes[1] {
 		panic(lengths)
 	}

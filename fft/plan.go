@@ -112,7 +112,10 @@ func newPlan[C Complex](n int, o options) *Plan[C] {
 // Len returns the length.
 func (p *Plan[C]) Len() int { return p.n }
 
-const lengths = "fft: slices of other lengths than the plan's"
+const (
+	lengths  = "fft: slices of other lengths than the plan's"
+	zeroPlan = "fft: a plan or grid that none of the functions New has made"
+)
 
 // Forward sets dst to the transforms Σ x_j·e^(-2πijk/n) of src, which may be dst
 // itself but not a part of it. Both have the plan's length or the same multiple of it:
@@ -125,6 +128,9 @@ func (p *Plan[C]) Inverse(dst, src []C) { p.each(-1, dst, src) }
 
 // each does all transforms of a batch.
 func (p *Plan[C]) each(sign float64, dst, src []C) {
+	if p.n == 0 {
+		panic(zeroPlan)
+	}
 	if len(dst) != len(src) || len(src)%p.n != 0 {
 		panic(lengths)
 	}

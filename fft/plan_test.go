@@ -165,12 +165,19 @@ func TestErrorsOfNew(t *testing.T) {
 	}
 }
 
-// TestPanics: slices of wrong lengths panic with a text, before anything is written.
+// TestPanics: slices of wrong lengths panic with a text, before anything is written, and
+// so do plans that are the zero value of their type.
 func TestPanics(t *testing.T) {
 	p := must(fft.New[limb.CDD](8))
 	q := must(fft.NewReal[limb.DD, limb.CDD](8))
 	g := must(fft.NewGrid[limb.CDD]([]int{2, 4}, nil))
 	h := must(fft.NewRealGrid[limb.DD, limb.CDD]([]int{2, 4}, nil))
+	var (
+		p0 fft.Plan[limb.CDD]
+		q0 fft.RealPlan[limb.DD, limb.CDD]
+		g0 fft.Grid[limb.CDD]
+		h0 fft.RealGrid[limb.DD, limb.CDD]
+	)
 	c := func(n int) []limb.CDD { return make([]limb.CDD, n) }
 	r := func(n int) []limb.DD { return make([]limb.DD, n) }
 	for name, f := range map[string]func(){
@@ -195,6 +202,17 @@ func TestPanics(t *testing.T) {
 		"grid Inverse 16 16":  func() { g.Inverse(c(16), c(16)) },
 		"real grid Forward":   func() { h.Forward(c(8), r(8)) },
 		"real grid Inverse":   func() { h.Inverse(r(8), c(8)) },
+		"zero":                func() { p0.Forward(c(8), c(8)) },
+		"zero, nothing":       func() { p0.Inverse(nil, nil) },
+		"zero Convolve":       func() { p0.Convolve(nil, nil, nil) },
+		"zero Correlate":      func() { p0.Correlate(c(8), c(8), c(8)) },
+		"zero real":           func() { q0.Forward(c(5), r(8)) },
+		"zero real, nothing":  func() { q0.Inverse(nil, nil) },
+		"zero real Convolve":  func() { q0.Convolve(nil, nil, nil) },
+		"zero grid":           func() { g0.Forward(c(8), c(8)) },
+		"zero grid, nothing":  func() { g0.Inverse(nil, nil) },
+		"zero real grid":      func() { h0.Forward(c(8), r(8)) },
+		"zero real grid, nil": func() { h0.Inverse(nil, nil) },
 	} {
 		func() {
 			defer func() {

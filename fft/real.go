@@ -49,6 +49,9 @@ func (p *RealPlan[R, C]) Len() int { return p.n }
 
 // batch checks the lengths, and returns the number of transforms.
 func (p *RealPlan[R, C]) batch(reals, complexes int) int {
+	if p.n == 0 {
+		panic(zeroPlan)
+	}
 	b := reals / p.n
 	if reals != b*p.n || complexes != b*(p.n/2+1) {
 		panic(lengths)

@@ -68,6 +68,14 @@ func LookupFormat(name string) (Format, bool) {
 	return Format{}, false
 }
 
+// prec returns Prec, which the zero value lacks.
+func (f *Format) prec() int {
+	if f.Prec == 0 {
+		panic("fp: a Format without a precision")
+	}
+	return f.Prec
+}
+
 // ExponentBits returns the width of the exponent field.
 func (f Format) ExponentBits() int { return f.Bits - f.Prec }
 
@@ -77,11 +85,11 @@ func (f Format) Bias() int { return 1 - f.Emin }
 
 // Max returns the largest number.
 func (f Format) Max() float64 {
-	m := math.Ldexp(1, f.Prec) - 1
+	m := math.Ldexp(1, f.prec()) - 1
 	if f.Specials == NaNOnly {
 		m--
 	}
-	return math.Ldexp(m, f.Emax-f.Prec+1)
+	return math.Ldexp(m, f.Emax-f.prec()+1)
 }
 
 // MinNormal returns the least positive normal number, 2^Emin.
@@ -93,7 +101,7 @@ func (f Format) MinSubnormal() float64 {
 	if f.Flush {
 		return f.MinNormal()
 	}
-	return math.Ldexp(1, f.Emin-f.Prec+1)
+	return math.Ldexp(1, f.Emin-f.prec()+1)
 }
 
 // MaxSubnormal returns the largest subnormal number, 0 where there is none.
@@ -101,15 +109,15 @@ func (f Format) MaxSubnormal() float64 {
 	if f.Flush {
 		return 0
 	}
-	return math.Ldexp(math.Ldexp(1, f.Prec-1)-1, f.Emin-f.Prec+1)
+	return math.Ldexp(math.Ldexp(1, f.prec()-1)-1, f.Emin-f.prec()+1)
 }
 
 // MaxInteger returns 2^Prec, up to which every integer is in the format unless
 // its range ends before.
-func (f Format) MaxInteger() float64 { return math.Ldexp(1, f.Prec) }
+func (f Format) MaxInteger() float64 { return math.Ldexp(1, f.prec()) }
 
 // Epsilon returns the distance from 1 to the next number, 2^(1-Prec).
-func (f Format) Epsilon() float64 { return math.Ldexp(1, 1-f.Prec) }
+func (f Format) Epsilon() float64 { return math.Ldexp(1, 1-f.prec()) }
 
 // ULP returns the unit in the last place of x: the distance of the neighbours
 // of a number of x's magnitude, if the exponents had no end above.
@@ -118,7 +126,7 @@ func (f Format) ULP(x float64) float64 {
 	if x != 0 {
 		e = max(e, math.Ilogb(x))
 	}
-	return math.Ldexp(1, e-f.Prec+1)
+	return math.Ldexp(1, e-f.prec()+1)
 }
 
 // Has reports whether x is a number of f, or an Inf or NaN that f has.
@@ -144,10 +152,10 @@ func (f *Format) Round(x float64) float64 {
 		if f.Flush {
 			return f.flush(x)
 		}
-		c := pow2(f.Emin-f.Prec+53) + pow2(f.Emin-f.Prec+52)
+		c := pow2(f.Emin-f.prec()+53) + pow2(f.Emin-f.prec()+52)
 		return math.Copysign(x+c-c, x)
 	}
-	k := uint(53-f.Prec) & 63 // bits of the carrier below the last one of f
+	k := uint(53-f.prec()) & 63 // bits of the carrier below the last one of f
 	b += 1<<k>>1 - 1 + b>>k&1
 	b &^= 1<<k - 1
 	x = math.Float64frombits(b)
@@ -161,7 +169,7 @@ func (f *Format) Round(x float64) float64 {
 // it: 0, or 2^Emin where it rounds to that.
 func (f Format) flush(x float64) float64 {
 	tiny := f.MinNormal()
-	if math.Abs(x) < tiny-math.Ldexp(tiny, -f.Prec-1) { // the last tie, if exponents had no end below
+	if math.Abs(x) < tiny-math.Ldexp(tiny, -f.prec()-1) { // the last tie, if exponents had no end below
 		tiny = 0
 	}
 	return math.Copysign(tiny, x)
@@ -210,7 +218,7 @@ func (f Format) fields(b uint64) (negative bool, exponent int, fraction uint64) 
 	if f.Bits < 64 && b>>uint(f.Bits) != 0 {
 		panic("fp: more bits than the format has")
 	}
-	w := uint(f.Prec - 1)
+	w := uint(f.prec() - 1)
 	return b>>uint(f.Bits-1)&1 == 1, int(b >> w & (1<<uint(f.ExponentBits()) - 1)), b & (1<<w - 1)
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/fp"
@@ -195,5 +196,35 @@ func TestRound(t *testing.T) {
 		if roundsWrong(f, away) == nil {
 			t.Errorf("%v: ties that are not rounded to even pass", f)
 		}
+	}
+}
+
+// TestZeroFormat: what has no precision has no numbers, and says so.
+func TestZeroFormat(t *testing.T) {
+	var f fp.Format
+	var m fp.Model
+	for name, call := range map[string]func(){
+		"Max":         func() { f.Max() },
+		"Epsilon":     func() { f.Epsilon() },
+		"ULP":         func() { f.ULP(1) },
+		"Has":         func() { f.Has(1) },
+		"Round":       func() { f.Round(1.5) },
+		"Encode":      func() { f.Encode(1) },
+		"Decode":      func() { f.Decode(1) },
+		"Classify":    func() { f.Classify(0) },
+		"Model.Add":   func() { m.Add(1, 1) },
+		"Model.Mul":   func() { m.Mul(1.5, 1.5) },
+		"Model.Div":   func() { m.Div(1, 3) },
+		"Model.Sqrt":  func() { m.Sqrt(2) },
+		"Model.Rsqrt": func() { m.Rsqrt(2) },
+	} {
+		func() {
+			defer func() {
+				if text, ok := recover().(string); !ok || !strings.HasPrefix(text, "fp: ") {
+					t.Errorf("%s of the zero value panics with %q, want a text of fp", name, text)
+				}
+			}()
+			call()
+		}()
 	}
 }

@@ -238,5 +238,5 @@ func (f Format) truncate(x float64) float64 {
 		}
 		return leading(x, f.Prec-(f.Emin-e))
 	}
-	return f.fit(leading(x, f.Prec))
+	return f.fit(leading(x, f.prec()))
 }

@@ -111,6 +111,9 @@ type trial struct {
 }
 
 func newTrial(a Algorithm, m fp.Model) *trial {
+	if a.terms == nil {
+		panic("paranoia: an Algorithm that neither Algorithms nor LookupAlgorithm has made")
+	}
 	return &trial{a: a, m: m, r: make([]float64, len(a.names))}
 }
 

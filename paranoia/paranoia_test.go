@@ -414,3 +414,15 @@ func TestFindings(t *testing.T) {
 func up(r float64) float64 {
 	return float64(math.Nextafter32(float32(r), float32(math.Inf(1))))
 }
+
+// TestZeroAlgorithm: an algorithm that is the zero value, as LookupAlgorithm returns it
+// for a name that there is not, panics with a text.
+func TestZeroAlgorithm(t *testing.T) {
+	m, _ := fp.LookupModel("ieee")
+	defer func() {
+		if text, ok := recover().(string); !ok || !strings.HasPrefix(text, "paranoia: ") {
+			t.Errorf("Find of the zero value panics with %q, want a text of paranoia", text)
+		}
+	}()
+	Find(Algorithm{}, m, 1, 1)
+}

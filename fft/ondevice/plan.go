@@ -132,7 +132,12 @@ func (p *Plan[C]) ForwardSlice(dst, src []C) error { return p.slice(1, dst, src)
 // InverseSlice is Inverse of a slice, as ForwardSlice.
 func (p *Plan[C]) InverseSlice(dst, src []C) error { return p.slice(-1, dst, src) }
 
+const zeroPlan = "ondevice: a plan that New has not made"
+
 func (p *Plan[C]) run(sign int32, dst, src *device.Array[C]) error {
+	if p.n == 0 {
+		panic(zeroPlan)
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if err := p.transform(sign, dst, src); err != nil {
@@ -203,6 +208,9 @@ func (p *Plan[C]) hostSlice(sign int32, dst, src []C) {
 }
 
 func (p *Plan[C]) slice(sign int32, dst, src []C) error {
+	if p.n == 0 {
+		panic(zeroPlan)
+	}
 	if len(dst) != len(src) || len(src)%p.n != 0 {
 		return fmt.Errorf("fft of %d %s on %s: %w: slices of %d and %d elements", p.n, typeOf[C](), p.d.Info().Name, ErrLength, len(dst), len(src))
 	}

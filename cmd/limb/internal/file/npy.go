@@ -196,7 +196,7 @@ func product(shape []int, bytes int) (int, error) {
 		}
 	}
 	for _, d := range shape {
-		if n > 0 && d > math.MaxInt64/bytes/n {
+		if n > 0 && d > math.MaxInt/bytes/n {
 			return 0, fmt.Errorf("the shape is %s: no file is as large", shapeText(shape))
 		}
 		n *= d
