@@ -167,19 +167,19 @@ func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
 			continue
 		}
-		full := filepath.Join(dir, sub, name)
-		if in, err := ctxt.MatchFile(filepath.Dir(full), name); err != nil {
-			return nil, fmt.Errorf("reading the source: %w", err)
-		} else if !in {
-			return nil, fmt.Errorf("%s:1:1: a file for some machines only: write it without a build constraint, for all of them", path.Join(filepath.ToSlash(sub), name))
-		}
+		full, shown := filepath.Join(dir, sub, name), path.Join(filepath.ToSlash(sub), name)
 		text, err := os.ReadFile(full)
 		if err != nil {
 			return nil, fmt.Errorf("reading the source: %w", err)
 		}
-		f, err := parser.ParseFile(c.fset, path.Join(filepath.ToSlash(sub), name), text, parser.ParseComments|parser.SkipObjectResolution)
+		f, err := parser.ParseFile(c.fset, shown, text, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			return nil, err
+		}
+		if in, err := ctxt.MatchFile(filepath.Dir(full), name); err != nil {
+			return nil, fmt.Errorf("%s:1:1: reading build constraints: %w", shown, err)
+		} else if !in {
+			return nil, fmt.Errorf("%s:1:1: a file for some machines only: write it without a build constraint, for all of them", shown)
 		}
 		files = append(files, f)
 	}
