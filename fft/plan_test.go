@@ -144,7 +144,7 @@ func TestErrorsOfNew(t *testing.T) {
 		{"grid, axis twice", grid([]int{2, 3}, []int{1, -1}), "axis"},
 		{"grid, length 0", grid([]int{2, 0}, nil), "0"},
 		{"grid, length -2", grid([]int{-2, 4}, []int{1}), "-2"},
-		{"grid, too large", grid([]int{1 << 62, 1 << 62}, []int{}), ""},
+		{"grid, too large", grid([]int{math.MaxInt/2 + 1, math.MaxInt/2 + 1}, []int{}), ""},
 		{"real grid", realGrid([]int{2, 3}, nil), ""},
 		{"real grid, axis 2 of 2", realGrid([]int{2, 3}, []int{2}), "axis 2"},
 		{"real grid, length 0", realGrid([]int{0, 2}, nil), "0"},

@@ -1,14 +1,11 @@
 package vec
 
 import (
-	"runtime"
-	"runtime/metrics"
-	"slices"
-	"sync/atomic"
+	"sync"
 	"testing"
-	"time"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/kernels"
 )
 
@@ -28,72 +25,52 @@ func TestGrains(t *testing.T) {
 	}
 }
 
-// stops returns how long the world took to stop, of many times while f runs: the
-// median.
-func stops(f func()) time.Duration {
-	sample := []metrics.Sample{{Name: "/sched/pauses/stopping/other:seconds"}}
-	var counts []uint64
-	read := func() *metrics.Float64Histogram {
-		metrics.Read(sample)
-		return sample[0].Value.Float64Histogram()
+// calls runs f, with a loop that notes the length of each of its calls in the place of
+// its kernel, on slices of n elements, and returns the longest call and their sum.
+func calls(f *function, call, n int) (longest, sum int) {
+	var mu sync.Mutex
+	noted := f.apart()
+	noted.mend = nil
+	noted.inGo = func(n int, p args) {
+		mu.Lock()
+		defer mu.Unlock()
+		longest, sum = max(longest, n), sum+n
 	}
-	var running atomic.Bool
-	running.Store(true)
-	go func() {
-		defer running.Store(false)
-		f()
-	}()
-	var list []float64
-	var stats runtime.MemStats
-	counts = append(counts, read().Counts...)
-	for running.Load() {
-		time.Sleep(50 * time.Microsecond)
-		runtime.ReadMemStats(&stats)
-		h := read()
-		for i, n := range h.Counts {
-			for ; counts[i] < n; counts[i]++ {
-				list = append(list, h.Buckets[i+1])
-			}
-		}
+	for l := range noted.found {
+		noted.found[l].Store(&resolved{call: call})
 	}
-	if len(list) == 0 {
-		return 0
-	}
-	slices.Sort(list)
-	return time.Duration(list[len(list)/2] * 1e9)
+	x := make([]limb.DF, n)
+	run3(noted, x, x, x)
+	return longest, sum
 }
 
-// TestStops: the world stops within a millisecond while a long slice is computed.
-// The control is the same in one call of the kernel. On all cores the goroutine that
-// stops the world has none to itself, so that a busy system may take its time: then
-// the control does too, and half of it is the limit.
-func TestStops(t *testing.T) {
-	if testing.Short() || runtime.GOMAXPROCS(0) < 2 {
-		t.Skip("takes 128 MiB and two cores")
-	}
-	const n = 1 << 24
-	x := make([]limb.DF, n)
-	whole := add[df].apart()
-	whole.at().call = n
-	run := func(f func()) (best time.Duration) {
-		for range 5 {
-			if d := stops(func() {
-				for range 20 {
-					f()
+// TestCalls: no call of a kernel takes long, since nothing interrupts it and a garbage
+// collection would wait: at every level the elements of a call are few, and a slice of
+// any length is computed in calls of as many, on one core and on all. The control is a
+// call of the whole slice.
+func TestCalls(t *testing.T) {
+	const most = 5 << 16 // operations of a call
+	for _, l := range []simd.Level{simd.Go, simd.AVX2, simd.AVX512} {
+		for name, list := range registry() {
+			for _, f := range list {
+				k, _ := kernels.Lookup(f.kernel)
+				if r := f.resolve(l); r.call*k.Ops > most || r.call > 4096 {
+					t.Errorf("%s, %v: a call computes %d elements of %d operations", name, l, r.call, k.Ops)
 				}
-			}); best == 0 || d < best {
-				best = d
 			}
 		}
-		return best
 	}
 	defer SetThreads(SetThreads(1))
-	one := run(func() { Add(x, x, x) })
-	whole1 := run(func() { run3(whole, x, x, x) })
-	SetThreads(0)
-	all := run(func() { Add(x, x, x) })
-	t.Logf("the world stops within %v on one core, %v on all; in one call of the kernel, %v (level %s)", one, all, whole1, Level())
-	if one > time.Millisecond || all > max(time.Millisecond, whole1/2) {
-		t.Errorf("Add holds the world up")
+	for _, threads := range []int{1, 0, 3} {
+		SetThreads(threads)
+		f := add[df]
+		n, call := 100*f.long+1, f.at().call
+		if longest, sum := calls(f, call, n); longest > call || sum != n {
+			t.Errorf("%d threads: the longest call computes %d elements, of %d in all; want at most %d, of %d", threads, longest, sum, call, n)
+		}
+	}
+	SetThreads(1)
+	if longest, _ := calls(add[df], 1<<16, 1<<16); longest != 1<<16 {
+		t.Errorf("a call of 2^16 elements is one of %d", longest)
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 	"unsafe"
 
 	"github.com/limbfp/limb"
@@ -88,8 +87,6 @@ func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 
 func compare[C fft.Complex](t *testing.T, d *device.Device, w where, lengths []int, o ...fft.Option) {
 	t.Helper()
-	start := time.Now()
-	defer func() { t.Logf("%v %d %v: %.1fs", typeOf[C](), w, lengths, time.Since(start).Seconds()) }()
 	for _, n := range lengths {
 		p, err := newPlan[C](d, n, w, o...)
 		if err != nil {

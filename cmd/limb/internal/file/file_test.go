@@ -386,7 +386,7 @@ func allocated() uint64 {
 
 // TestHuge: the header of a small file cannot claim memory.
 func TestHuge(t *testing.T) {
-	head := func(version byte, length int, dict string) []byte {
+	head := func(version byte, length int64, dict string) []byte {
 		text := append([]byte(magic), version, 0)
 		if version == 1 {
 			text = binary.LittleEndian.AppendUint16(text, uint16(length))
@@ -402,7 +402,7 @@ func TestHuge(t *testing.T) {
 		dict := fmt.Sprintf("{'descr': '<f8', 'fortran_order': False, 'shape': %s, }\n", shape)
 		for _, version := range []byte{1, 2} {
 			before := allocated()
-			if check(t, head(version, len(dict), dict)) {
+			if check(t, head(version, int64(len(dict)), dict)) {
 				t.Errorf("shape %s: no error", shape)
 			}
 			if got := allocated() - before; got > 1<<20 {
@@ -413,14 +413,14 @@ func TestHuge(t *testing.T) {
 	dict := "{'descr': '<f8', 'fortran_order': False, 'shape': (0,), }\n"
 	before := allocated()
 	large := "{'descr': '<f8', 'fortran_order': False, 'shape': (131072,), }\n"
-	if !check(t, append(head(1, len(large), large), make([]byte, 1<<20)...)) || allocated()-before < 1<<20 {
+	if !check(t, append(head(1, int64(len(large)), large), make([]byte, 1<<20)...)) || allocated()-before < 1<<20 {
 		t.Error("1 MiB is read into no memory")
 	}
-	if !check(t, head(2, len(dict), dict)) {
+	if !check(t, head(2, int64(len(dict)), dict)) {
 		t.Error("an empty array is refused")
 	}
 	// Without an end of its line, the header is one that npyio panics at.
-	endless := head(1, len(dict)-1, dict[:len(dict)-1])
+	endless := head(1, int64(len(dict))-1, dict[:len(dict)-1])
 	if _, err := readNpy(bytes.NewReader(endless), int64(len(endless)), nil); err == nil || !strings.Contains(err.Error(), "damaged") {
 		t.Errorf("a header without an end: %v", err)
 	}

@@ -14,7 +14,7 @@ import (
 
 // TestFFT checks what is there, and how its figures belong together.
 func TestFFT(t *testing.T) {
-	o := FFTOptions{Devices: []string{"cpu"}, Least: 4, Most: 6, Runs: 1, Limit: time.Minute}
+	o := FFTOptions{Devices: []string{"cpu"}, Least: 4, Most: 6, Runs: 1, Limit: time.Hour}
 	f, err := FFT(o)
 	if err != nil {
 		t.Fatal(err)

@@ -14,7 +14,7 @@ import (
 func TestSlices(t *testing.T) {
 	o := SliceOptions{
 		Types: []string{"DF", "QD"}, Methods: []string{"Add", "SinCos", "SloppyAdd"}, Sizes: []int{1000, 8},
-		Levels: []simd.Level{simd.AVX2, simd.AVX512}, Runs: 3, Budget: time.Minute,
+		Levels: []simd.Level{simd.AVX2, simd.AVX512}, Runs: 3, Budget: time.Hour,
 	}
 	before := simd.Current()
 	b, err := Slices(o)
