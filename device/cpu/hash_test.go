@@ -36,13 +36,20 @@ func rowsOf(f kernels.Func) int {
 	return 4096
 }
 
+// A short test has the first rows only, which have hashes of their own: an emulated
+// processor has done with them in seconds.
+const (
+	firstRows = 128
+	first     = "/first"
+)
+
 // TestHashes compares the SHA-256 of the results of each function with the
 // committed one.
 func TestHashes(t *testing.T) {
 	if *writeHashes {
 		var text strings.Builder
 		for _, f := range kernels.Funcs() {
-			fmt.Fprintf(&text, "%s %s\n", hash(t, f), f.Name)
+			fmt.Fprintf(&text, "%s %s\n%s %s\n", hash(t, f, rowsOf(f)), f.Name, hash(t, f, firstRows), f.Name+first)
 		}
 		if err := os.WriteFile(hashFile+".new", []byte(text.String()), 0o666); err != nil {
 			t.Fatal(err)
@@ -62,23 +69,38 @@ func TestHashes(t *testing.T) {
 	}
 	for _, f := range kernels.Funcs() {
 		t.Run(f.Name, func(t *testing.T) {
-			if got := hash(t, f); got != want[f.Name] {
+			if f.Limb() == kernels.F64 && softSums() {
+				t.Skip("golang.org/issue/79964: this Go is wrong where a sum is subnormal")
+			}
+			name, rows := f.Name, rowsOf(f)
+			if testing.Short() {
+				name, rows = f.Name+first, firstRows
+			}
+			if got := hash(t, f, rows); got != want[name] {
 				t.Errorf("the results have the hash\n%s, not\n%s (after a change that is meant, run with -write)", got, want[f.Name])
 			}
 		})
 		delete(want, f.Name)
+		delete(want, f.Name+first)
 	}
 	for name := range want {
 		t.Errorf("%s lists %s, which is no function (run with -write)", hashFile, name)
 	}
 }
 
-// hash runs f on the cpu over random and adversarial operands and returns the
+// near are two numbers whose difference is subnormal.
+var near = [2]float64{0x1.0000000000001p-1000, 0x1p-1000}
+
+// softSums reports whether Go computes float64 in software, as with GO386=softfloat, and
+// gets such a difference wrong (golang.org/issue/79964): then functions of float64 have
+// other bits, and there is nothing to compare.
+func softSums() bool { return near[0]-near[1] != 0x1p-1052 }
+
+// hash runs f on the cpu over rows of random and adversarial operands and returns the
 // SHA-256 of its results in hex: the planes one after the other, each value as
 // the little-endian bits of a float64, every NaN as one.
-func hash(t *testing.T, f kernels.Func) string {
+func hash(t *testing.T, f kernels.Func, rows int) string {
 	t.Helper()
-	rows := rowsOf(f)
 	check := func(err error) {
 		t.Helper()
 		if err != nil {

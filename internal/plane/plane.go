@@ -48,11 +48,16 @@ func view[T any](p Plane, n int) []T {
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(p.words))), n)
 }
 
-// Set stores v, rounded to the type, as element i.
+// Set stores v, rounded to the type, as element i. A NaN has the sign of v, which a
+// conversion loses on riscv64, among others.
 func (p Plane) Set(i int, v float64) {
 	switch p.Elem {
 	case kernels.F32:
-		p.F32()[i] = float32(v)
+		f := float32(v)
+		if v != v {
+			f = math.Float32frombits(0x7fc00000 | uint32(math.Float64bits(v)>>32)&(1<<31))
+		}
+		p.F32()[i] = f
 	case kernels.F64:
 		p.F64()[i] = v
 	default:
