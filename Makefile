@@ -8,7 +8,7 @@ TIMEOUT     ?= 20m
 # there, only Go is sure to be.
 simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,arm64,wasm,qemu-avx2,mpfr$(simd)
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr$(simd)
 else
   export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif
@@ -19,17 +19,37 @@ export RUSTICL_ENABLE        := llvmpipe
 export POCL_CACHE_DIR        := $(CURDIR)/.cache/pocl
 export MESA_SHADER_CACHE_DIR := $(CURDIR)/.cache/mesa
 
-.PHONY: help test test-full check generate setup
+# The race detector needs a C compiler. Where tests take long under it, a short one is
+# enough: the same goroutines, and fewer numbers.
+RACE := ./vec ./fft/... ./device
+
+# Fuzzers, as package:Name. A full test runs each for so many executions.
+FUZZ := \
+	./internal/frontend:FuzzLoad
+EXECUTIONS ?= 10000000x
+
+.PHONY: help test test-full race fuzz check generate setup
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-test: setup check ## install what is missing, then run every check and test
+test: setup check race ## install what is missing, then run every check and test
 	$(GO) test -C gen -count=1 ./...
 	$(GO) test -count=1 -timeout=$(TIMEOUT) ./...
 
-test-full: ## the same with large sizes; takes much longer
-	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h
+test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
+	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE=./...
+	$(MAKE) fuzz
+
+race: ## run short tests under the race detector
+	@if command -v "$$($(GO) env CC)" > /dev/null; then \
+		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -vet=off -count=1 -timeout=$(TIMEOUT) $(RACE); \
+	else echo "race: no C compiler, which go test -race needs"; fi
+
+fuzz: ## run the fuzzers
+	@for f in $(FUZZ); do \
+		(set -x; $(GO) test "$${f%:*}" -run='^$$' -fuzz="^$${f#*:}\$$" -fuzztime=$(EXECUTIONS)); \
+	done
 
 check: ## gofmt, go vet and staticcheck
 	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "not gofmt-clean: $$unformatted"; exit 1; }
