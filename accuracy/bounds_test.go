@@ -20,10 +20,13 @@ var rows = sync.OnceValue(func() []Row {
 	return slices.Concat(Rows(Ops[float32](), vectors, 1, nil), Rows(Ops[float64](), vectors, 1, nil))
 })
 
-// vectors is the size of the search in the table: of four limbs, which take
-// longer, fewer.
+// vectors is the size of the search in the table, of a short test less: of four
+// limbs, which take longer, fewer.
 func vectors(limbs int) (n, rounds int) {
-	if limbs > 2 {
+	switch {
+	case testing.Short():
+		return 1 << 10, 20
+	case limbs > 2:
 		return 1 << 15, 1000
 	}
 	return 1 << 18, 2000
@@ -166,6 +169,9 @@ func TestBounds(t *testing.T) {
 // TestBoundsAreSought fails where the search has become blind: these errors
 // are known to be reached.
 func TestBoundsAreSought(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a short search is not as good")
+	}
 	least := map[string]float64{"Add": 1.499, "Sub": 1.499, "AddFloat": 1.999, "Mul": 4.99999, "MulFloat": 1.499,
 		"SloppyAdd": 1 << 47, "SloppyAdd same signs": 2.95, "SloppyAdd of |x|+|y|": 2.9}
 	for _, r := range rows() {

@@ -12,10 +12,7 @@ import (
 
 // conversions is how many random operands each conversion gets.
 func conversions() int {
-	if testenv.Full() {
-		return 1e7
-	}
-	return 20000
+	return testenv.Size(2000, 20000, 1e7)
 }
 
 func TestToFloat32(t *testing.T) {

@@ -318,10 +318,7 @@ func (s *source[T]) operands() [3]T {
 
 func testOperations[T fp.Float](t *testing.T) {
 	needMPFR(t)
-	n := 100000
-	if testenv.Full() {
-		n = 1e7
-	}
+	n := testenv.Size(5000, 100000, 1e7)
 	for i, op := range operations[T]() {
 		t.Run(op.name, func(t *testing.T) {
 			if testenv.Full() {

@@ -133,10 +133,7 @@ var claims = map[string][]claim{
 // TestIntervals: [DGD06] Table 2 and [Tha07] Table I. The model of nv35 divides
 // with larger errors than are published.
 func TestIntervals(t *testing.T) {
-	n := 1 << 20
-	if testenv.Full() {
-		n = 1 << 24
-	}
+	n := testenv.Size(1<<17, 1<<20, 1<<24)
 	for _, m := range fp.Models() {
 		for _, c := range claims[m.Name] {
 			i, err := c.check(m, n)
@@ -196,10 +193,7 @@ func checkTable5(table []Accuracy) error {
 // TestTable5: [DGD06] Table 5 on the model of its device. The error of Add22 is
 // cancellation: IEEE arithmetic has it on the same operands.
 func TestTable5(t *testing.T) {
-	n := 1 << 20
-	if testenv.Full() {
-		n = 1 << 24
-	}
+	n := testenv.Size(1<<17, 1<<20, 1<<24)
 	table := Table5(named(t, "g70"), n, 1)
 	if err := checkTable5(table); err != nil {
 		t.Error(err)
@@ -289,6 +283,9 @@ func TestFind(t *testing.T) {
 // TestRepair: only Priest's sum holds on every model with a guard bit, and not
 // without one.
 func TestRepair(t *testing.T) {
+	if testing.Short() {
+		t.Skip("slow: tries all operands of short formats on each model, for each sum")
+	}
 	models := append(fp.Models(), GuardModels()...)
 	for _, r := range Repairs(algorithm(t, "Add12"), models, 1<<14, 1) {
 		failing := []string{}

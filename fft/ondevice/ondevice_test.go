@@ -134,25 +134,32 @@ func TestLengths(t *testing.T) {
 }
 
 // TestBits compares devices with package fft, bit for bit. With LIMB_FULL all types
-// have all lengths both ways.
+// have all lengths both ways, and in a short test few have.
 func TestBits(t *testing.T) {
 	full := testenv.Full()
 	pick := func(few []int) []int {
-		if full {
+		switch {
+		case full:
 			return allLengths
+		case testing.Short():
+			return few[:1]
 		}
 		return few
 	}
+	all := allLengths
+	if testing.Short() {
+		all = fewLengths
+	}
 	t.Run("cpu", func(t *testing.T) {
 		d := open(t, "cpu", "Go")
-		compare[limb.CDF](t, d, inLocal, allLengths)
-		compare[limb.CDD](t, d, inLocal, allLengths)
+		compare[limb.CDF](t, d, inLocal, all)
+		compare[limb.CDD](t, d, inLocal, all)
 		compare[limb.CQF](t, d, inLocal, fewLengths)
 		compare[limb.CQD](t, d, inLocal, fewLengths)
 	})
 	t.Run("pocl", func(t *testing.T) {
 		d := open(t, "pocl", devicetest.PoCL)
-		compare[limb.CDF](t, d, inGlobal, allLengths)
+		compare[limb.CDF](t, d, inGlobal, all)
 		compare[limb.CDF](t, d, inLocal, pick([]int{1 << 14}))
 		compare[limb.CDD](t, d, inGlobal, pick([]int{72, 1 << 14}))
 		compare[limb.CDD](t, d, inLocal, pick([]int{420}))
@@ -169,7 +176,7 @@ func TestBits(t *testing.T) {
 	})
 	t.Run("rusticl", func(t *testing.T) {
 		d := open(t, "rusticl", "rusticl")
-		compare[limb.CDF](t, d, inGlobal, allLengths)
+		compare[limb.CDF](t, d, inGlobal, all)
 		compare[limb.CDF](t, d, inLocal, pick(fewLengths))
 		compare[limb.CQF](t, d, inGlobal, pick([]int{6}))
 		compare[limb.CQF](t, d, inLocal, pick([]int{6}))

@@ -237,10 +237,7 @@ func each(t *testing.T, f func(t *testing.T, name string)) {
 }
 
 func testEscapes[T interval.Number](t *testing.T) {
-	n := 17000
-	if testenv.Full() {
-		n = 1_700_000
-	}
+	n := testenv.Size(3000, 17000, 1_700_000)
 	if count, first := escapes(n, 1, operations[T]()); count > 0 {
 		t.Errorf("%d of %d expressions escape: %s", count, n, first)
 	}

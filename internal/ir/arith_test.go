@@ -9,6 +9,7 @@ import (
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/operand"
+	"github.com/limbfp/limb/internal/testenv"
 	"github.com/limbfp/limb/kernels"
 )
 
@@ -140,7 +141,7 @@ func TestNearest(t *testing.T) {
 // TestNearest32 compares the simulation of binary32 with the machine.
 func TestNearest32(t *testing.T) {
 	a, m := nearest(t, fp.Binary32), ir.IEEE32
-	const rows = 1 << 19
+	rows := testenv.Size(1<<16, 1<<19, 1<<19)
 	in := operand.Make(3, rows, []kernels.Param{{Type: kernels.F32}, {Type: kernels.F32}}, operand.Wide)
 	for i := range rows {
 		x, y := in[0].At(i), in[1].At(i)

@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/testenv"
 	"github.com/limbfp/limb/kernels"
 )
 
@@ -45,7 +46,7 @@ func interp(t testing.TB, p *ir.Program, name string, a ir.Arith) *ir.Interp {
 func TestGo(t *testing.T) {
 	p := load(t)
 	for _, f := range kernels.Funcs() {
-		rows := min(1<<14, 1<<22/max(f.Ops, 1))
+		rows := min(1<<14, testenv.Size(1<<16, 1<<21, 1<<22)/max(f.Ops, 1)+1)
 		in, got := operand.Make(2, rows, f.In, operand.Wide), plane.List(f.Out, rows)
 		want, err := cpu.Run(f, in)
 		if err != nil {

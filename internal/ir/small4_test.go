@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/testenv"
 )
 
 // # Four limbs
@@ -165,7 +166,7 @@ func TestSmall4(t *testing.T) {
 	prog := load(t)
 	for _, l := range laws4 {
 		for prec := 5; prec <= 8; prec++ {
-			worst, err := l.check4(prog, prec, 30000)
+			worst, err := l.check4(prog, prec, testenv.Size(2000, 30000, 30000))
 			if err != nil {
 				t.Error(err)
 			}

@@ -342,11 +342,14 @@ func TestSmall(t *testing.T) {
 	for _, l := range laws {
 		var spaces []space
 		if l.m == 1 {
-			for p := 3; p <= 6; p++ {
+			for p := 3; p <= testenv.Size(4, 6, 6); p++ {
 				spaces = append(spaces, whole(p, -10, 10, true), whole(p, -10, 10, false))
 			}
 		} else {
 			spaces = []space{whole(3, -5, 5, true), whole(3, -5, 5, false), window(3, true), window(3, false), window(4, true), window(4, false)}
+			if testing.Short() {
+				spaces = spaces[2:4]
+			}
 			if testenv.Full() && l.commutes { // Add and Mul
 				spaces = append(spaces, window(5, true))
 			}

@@ -31,3 +31,15 @@ func Skip(t testing.TB, word, reason string) {
 
 // Full reports whether LIMB_FULL asks for the large sizes.
 func Full() bool { return os.Getenv("LIMB_FULL") != "" }
+
+// Size returns how much a test tries: little in a short test, a developer's, and much
+// where LIMB_FULL asks for the large sizes.
+func Size(short, usual, full int) int {
+	switch {
+	case Full():
+		return full
+	case testing.Short():
+		return short
+	}
+	return usual
+}
