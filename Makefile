@@ -65,3 +65,6 @@ generate: ## write the generated files anew
 setup: ## install the drivers and emulators that the tests run on
 	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"
 	@.ci/setup
+
+# Fuzzers, as package:Name, that make test-full runs.
+FUZZ += .:FuzzParse .:FuzzFormat .:FuzzScan .:FuzzConvert

@@ -57,14 +57,21 @@ func greedy(f *format, v *big.Float) (x limbs) {
 	return x
 }
 
-// rounded is the definition of rounding: by greedy twice, the second time
-// exactly.
+// rounded is v rounded limb by limb or, where that is a tie that is rounded to
+// other limbs than v, the number before the tie, on the side of v.
 func rounded(f *format, v *big.Float) limbs {
 	x := greedy(f, v)
-	if math.IsInf(x[0], 0) || x[0] == 0 {
+	if math.IsInf(x[0], 0) || x[0] == 0 || greedy(f, value(x)) == x {
 		return x
 	}
-	return greedy(f, value(x))
+	tie := value(x)
+	for e := f.min; ; e++ { // the least step to a number
+		step := new(big.Float).SetMantExp(big.NewFloat(float64(v.Cmp(tie))), e)
+		before := new(big.Float).Add(tie, step)
+		if y := greedy(f, before); value(y).Cmp(before) == 0 {
+			return y
+		}
+	}
 }
 
 // halfULP returns ½ulp(a), 0 where that is no number of the format.

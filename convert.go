@@ -5,11 +5,15 @@ import (
 	"math/big"
 )
 
-// Conversions are correctly rounded. To limbs, X0 is the number rounded to
-// nearest, ties to even, X1 the rest rounded likewise, and so on, and the sum of
-// these is returned in canonical form (see [Pair.Canon]); to another type, the
-// result is the nearest number, ties to even. Beyond the range it is ±Inf; near
-// the bottom of the range the last limbs are rounded to subnormal numbers.
+// # Conversions round once
+//
+// From another number to limbs: X0 is the number rounded to nearest, ties to
+// even, X1 what is left rounded likewise, and so on, but the last limb stops
+// short of a tie that X0 does not round to (see wide.go). So results are in
+// canonical form (see [Pair.Canon]), and x.Float64() of a [DD] or [QD], x.Float32()
+// of a [DF] or [QF], is the number rounded once. To another type: the result is
+// the nearest number, ties to even. Beyond the range it is ±Inf; near the bottom
+// of the range the last limbs are rounded to subnormal numbers.
 
 // FromFloat returns a as a Pair.
 //
@@ -21,10 +25,10 @@ func FromFloat[T Float](a T) Pair[T] { return Pair[T]{Hi: a} }
 // Error: exact.
 func QuadFromFloat[T Float](a T) Quad[T] { return Quad[T]{X0: a} }
 
-// FromFloat64 returns v as a Pair: exactly in a [DD], rounded to nearest in a
-// [DF] (first Hi, then the rest).
+// FromFloat64 returns v as a Pair: exactly in a [DD], rounded as by [FromBig] in
+// a [DF].
 //
-// Error: DD exact; DF ≤ 2^-49|v|, 0 where v has at most 48 bits.
+// Error: DD exact; DF ≤ 2^-48|v|, 0 where v has at most 48 bits.
 // Domain: DF: 2^-101 ≤ |v| < 2^128, or v = 0; below, the last bits underflow.
 // Special: infinities, NaN and -0 are kept; beyond the range of T, ±Inf.
 //
@@ -34,7 +38,25 @@ func FromFloat64[T Float](v float64) Pair[T] {
 	if !finite(hi) || hi == 0 {
 		return Pair[T]{Hi: hi}
 	}
-	return Pair[T]{hi, T(v - float64(hi))}.Canon()
+	lo := T(v - float64(hi))
+	if hi+lo != hi {
+		lo = inward(lo)
+	}
+	return Pair[T]{hi, lo}.Canon()
+}
+
+// inward returns the number before the power of two b ≠ 0, toward 0. [Quad.Pair]
+// and FromFloat64 take it for a Lo that would be a tie, and round Hi away.
+func inward[T Float](b T) T {
+	unit, least := T(0x1p-53), T(0x1p-1074)
+	if is32[T]() {
+		unit, least = 0x1p-24, 0x1p-149
+	}
+	e := T(abs(b) * unit)
+	if e < least {
+		e = least
+	}
+	return b - copysign(e, b)
 }
 
 // QuadFromFloat64 returns v as a Quad.
@@ -52,19 +74,27 @@ func QuadFromFloat64[T Float](v float64) Quad[T] {
 	v -= float64(a) // exact, here and below
 	b := T(v)
 	v -= float64(b)
-	return Quad[T]{a, b, T(v), 0}.Canon()
+	c := T(v)
+	if float64(c) != v { // it underflows
+		x := limbs{float64(a), float64(b), float64(c)}
+		quadFormat[T]().settle(&x)
+		b, c = T(x[1]), T(x[2])
+	}
+	return Quad[T]{a, b, c, 0}.Canon()
 }
 
-// FromInt64 returns n as a Pair, rounded to nearest: exactly in a [DD].
+// FromInt64 returns n as a Pair: exactly in a [DD], rounded as by [FromBig] in a
+// [DF].
 //
-// Error: DD exact; DF ≤ 2^-49|n|.
+// Error: DD exact; DF ≤ 2^-48|n|.
 //
 //limb:host
 func FromInt64[T Float](n int64) Pair[T] { return QuadFromInt64[T](n).Pair() }
 
-// FromUint64 returns n as a Pair, rounded to nearest: exactly in a [DD].
+// FromUint64 returns n as a Pair: exactly in a [DD], rounded as by [FromBig] in a
+// [DF].
 //
-// Error: DD exact; DF ≤ 2^-49n.
+// Error: DD exact; DF ≤ 2^-48n.
 //
 //limb:host
 func FromUint64[T Float](n uint64) Pair[T] { return QuadFromUint64[T](n).Pair() }
@@ -96,26 +126,34 @@ func QuadFromUint64[T Float](n uint64) Quad[T] {
 	return Quad[T]{a, b, T(rest - int64(b)), 0}.Canon()
 }
 
-// FromBig returns v as a Pair, rounded to nearest: Hi is v rounded to nearest,
-// Lo the rest rounded to nearest.
+// FromBig returns v as a Pair in canonical form: Hi is v rounded to nearest, ties
+// to even, and Lo is v - Hi rounded likewise. Such a pair is the one nearest to
+// v, but where v is so near to a tie that Lo would be ½ulp(Hi), and the pair be
+// rounded to the neighbour of Hi, Lo is the number before that, toward 0. So the
+// result is always the pair nearest to v of those that are rounded to the same T
+// as v, and what is rounded from it to T is v rounded once.
 //
 // Error: ≤ ½u·ulp(Hi), that is u²|v|.
-// Domain: |v| is 0 or at least 2^-102 (DF), 2^-969 (DD); below, the last bits
+// Domain: |v| is 0 or at least 2^-101 (DF), 2^-968 (DD); below, the last bits
 // underflow.
-// Special: infinities and -0 are kept; beyond the range of T, ±Inf.
+// Special: infinities and -0 are kept; where v rounds beyond the range of T, ±Inf.
 func FromBig[T Float](v *big.Float) Pair[T] {
 	var x limbs
 	roundBig(pairFormat[T](), v, &x)
 	return pairOf[T](&x)
 }
 
-// QuadFromBig returns v as a Quad, rounded to nearest: X0 is v rounded to
-// nearest, X1 the rest rounded to nearest, and so on.
+// QuadFromBig returns v as a Quad in canonical form: X0 is v rounded to nearest,
+// ties to even, X1 is v - X0 rounded likewise, and so on. Such a quad is the one
+// nearest to v, but where v is so near to a tie of a limb that the quad would be
+// that tie, and be rounded to the neighbour of the limb, it is the quad before
+// the tie, on the side of v. So the result is always the quad nearest to v of
+// those whose canonical limbs, before the last that is not 0, are those of v.
 //
 // Error: ≤ u⁴|v|.
-// Domain: |v| is 0 or at least 2^-54 (QF), 2^-863 (QD); below, the last bits
+// Domain: |v| is 0 or at least 2^-53 (QF), 2^-862 (QD); below, the last bits
 // underflow.
-// Special: infinities and -0 are kept; beyond the range of T, ±Inf.
+// Special: infinities and -0 are kept; where v rounds beyond the range of T, ±Inf.
 func QuadFromBig[T Float](v *big.Float) Quad[T] {
 	var x limbs
 	roundBig(quadFormat[T](), v, &x)
@@ -213,21 +251,25 @@ func roundRat(f *format, r *big.Rat, x *limbs) {
 // Error: exact.
 func (x Pair[T]) Quad() Quad[T] { return Quad[T]{x.Hi, x.Lo, 0, 0} }
 
-// Pair returns x rounded to nearest, as [FromBig] does.
+// Pair returns x rounded as by [FromBig].
 //
-// Error: correctly rounded, ≤ u²|x|.
-// Domain: as Canon; |x| is 0 or at least 2^-102 (QF), 2^-969 (QD): below, the last
-// bits underflow.
+// Error: ≤ u²|x|.
+// Domain: as Canon.
 // Special: infinities, NaN and -0 are kept.
 // Cost: 100 flops.
 func (x Quad[T]) Pair() Pair[T] {
 	c := x.Canon()
-	return Pair[T]{c.X0, c.X1}.Canon()
+	lo := c.X1
+	if c.X0+lo != c.X0 && lo != 0 {
+		lo = inward(lo)
+	}
+	return Pair[T]{c.X0, lo}
 }
 
-// DF returns x rounded to nearest.
+// DF returns x, rounded as by [FromBig].
 //
-// Error: DF exact; DD correctly rounded, ≤ 2^-48|x|.
+// Error: DF exact; DD ≤ 2^-48|x|.
+// Domain: as FromBig.
 // Special: infinities, NaN and -0 are kept; beyond the range of float32, ±Inf.
 //
 //limb:host
@@ -244,9 +286,10 @@ func (x Pair[T]) DF() DF {
 //limb:host
 func (x Pair[T]) DD() DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
 
-// QF returns x rounded to nearest.
+// QF returns x, rounded as by [QuadFromBig].
 //
-// Error: DF exact; DD correctly rounded, ≤ 2^-96|x|.
+// Error: DF exact; DD ≤ 2^-96|x|.
+// Domain: as QuadFromBig.
 // Special: infinities, NaN and -0 are kept; beyond the range of float32, ±Inf.
 //
 //limb:host
@@ -259,9 +302,10 @@ func (x Pair[T]) QF() QF { return x.Quad().QF() }
 //limb:host
 func (x Pair[T]) QD() QD { return x.DD().Quad() }
 
-// DF returns x rounded to nearest.
+// DF returns x rounded as by [FromBig].
 //
-// Error: correctly rounded, ≤ 2^-48|x|.
+// Error: ≤ 2^-48|x|.
+// Domain: as FromBig.
 // Special: infinities, NaN and -0 are kept; beyond the range of float32, ±Inf.
 //
 //limb:host
@@ -271,17 +315,18 @@ func (x Quad[T]) DF() DF {
 	return pairOf[float32](&y)
 }
 
-// DD returns x rounded to nearest.
+// DD returns x, rounded as by [FromBig].
 //
-// Error: correctly rounded, ≤ 2^-106|x|.
+// Error: ≤ 2^-106|x|.
 // Special: infinities, NaN and -0 are kept.
 //
 //limb:host
 func (x Quad[T]) DD() DD { return x.QD().Pair() }
 
-// QF returns x rounded to nearest.
+// QF returns x, rounded as by [QuadFromBig].
 //
-// Error: QF exact; QD correctly rounded, ≤ 2^-96|x|.
+// Error: QF exact; QD ≤ 2^-96|x|.
+// Domain: as QuadFromBig.
 // Special: infinities, NaN and -0 are kept; beyond the range of float32, ±Inf.
 //
 //limb:host
@@ -293,10 +338,13 @@ func (x Quad[T]) QF() QF {
 
 // narrow rounds limbs of float64 to those of float32, in place.
 func narrow(f *format, x *limbs) {
-	y := quadOf[float64](x).limbs()
+	y := quadOf[float64](x).Canon().limbs()
 	*x = limbs{}
 	for i := range f.limbs {
 		z := float64(float32(oddSum(&y)))
+		if i > 0 && z == 0 {
+			break
+		}
 		x[i] = z
 		if !finite(z) {
 			return
@@ -305,6 +353,7 @@ func narrow(f *format, x *limbs) {
 		y[0], y[1], y[2], y[3] = carry(y[0], y[1], y[2], y[3])
 		y[0], y[1], y[2], y[3] = carry(y[0], y[1], y[2], y[3])
 	}
+	f.settle(x)
 }
 
 // QD returns x.

@@ -1,9 +1,11 @@
 package limb
 
 import (
+	"errors"
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"strconv"
 	"testing"
 )
 
@@ -37,6 +39,19 @@ func near(f *format, x limbs, r *rand.Rand) *big.Float {
 	return new(big.Float).SetPrec(4000).Add(v, t)
 }
 
+// fromBig returns v as a number of the format.
+func fromBig(f *format, v *big.Float) limbs {
+	switch f.name {
+	case "DF":
+		return FromBig[float32](v).limbs()
+	case "DD":
+		return FromBig[float64](v).limbs()
+	case "QF":
+		return QuadFromBig[float32](v).limbs()
+	}
+	return QuadFromBig[float64](v).limbs()
+}
+
 func TestRoundLimbs(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
 		for range repeats(50000) {
@@ -49,17 +64,7 @@ func TestRoundLimbs(t *testing.T) {
 			if v.Sign() == 0 && v.Signbit() {
 				want[0] = math.Copysign(0, -1)
 			}
-			var got, rat limbs
-			switch f.name {
-			case "DF":
-				got = FromBig[float32](v).limbs()
-			case "DD":
-				got = FromBig[float64](v).limbs()
-			case "QF":
-				got = QuadFromBig[float32](v).limbs()
-			case "QD":
-				got = QuadFromBig[float64](v).limbs()
-			}
+			got := fromBig(f, v)
 			if !identical(got, want) {
 				t.Fatalf("FromBig(%s) = %x, want %x", v.Text('p', 0), got, want)
 			}
@@ -74,6 +79,7 @@ func TestRoundLimbs(t *testing.T) {
 				v = new(big.Float).SetPrec(4500).SetMode(big.AwayFromZero).SetRat(q)
 				want = rounded(f, v)
 			}
+			var rat limbs
 			switch f.name {
 			case "DF":
 				rat = FromRat[float32](q).limbs()
@@ -116,17 +122,7 @@ func TestRoundWideLimbs(t *testing.T) {
 				d.Neg(d)
 			}
 			v := new(big.Float).SetPrec(9000).Add(value(x), d)
-			var got limbs
-			switch f.name {
-			case "DF":
-				got = FromBig[float32](v).limbs()
-			case "DD":
-				got = FromBig[float64](v).limbs()
-			case "QF":
-				got = QuadFromBig[float32](v).limbs()
-			case "QD":
-				got = QuadFromBig[float64](v).limbs()
-			}
+			got := fromBig(f, v)
 			// 2^-6000 may as well be 2^-2300 for greedy.
 			v.Add(v, new(big.Float).SetMantExp(tiny, 0)).Sub(v, new(big.Float).SetMantExp(big.NewFloat(math.Copysign(1, x[0])), -2300))
 			want := rounded(f, v)
@@ -503,5 +499,112 @@ func TestIsNormalized(t *testing.T) {
 	}
 	if !(DF{1, 0x1p-24}).IsNormalized() || (DF{1, 0x1p-23}).IsNormalized() {
 		t.Error("IsNormalized of 1 + ½ulp and of 1 + ulp")
+	}
+}
+
+// TestNarrowTies: numbers at ties of float32 and float64, subnormal and at the
+// threshold of overflow, and next to them by as little as a type can tell, are
+// rounded as wholes.
+func TestNarrowTies(t *testing.T) {
+	targets := [2]format{{"float32", 1, 24, -149, 128}, {"float64", 1, 53, -1074, 1024}}
+	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+		twice := 0 // rounding the first limb alone shows
+		for range repeats(100000) {
+			target := &targets[r.IntN(2)]
+			e := target.min + r.IntN(4*target.p) // exponent of an ulp
+			if r.IntN(4) == 0 {
+				e = target.min
+			}
+			k := r.Int64N(1 << target.p)
+			switch r.IntN(8) {
+			case 0:
+				k, e = 1<<target.p-1, target.max-target.p // the largest number
+			case 1:
+				k = 1 << r.IntN(target.p)
+			case 2:
+				k = r.Int64N(3)
+			}
+			v := new(big.Float).SetMantExp(big.NewFloat(float64(2*k+1)), e-1).SetPrec(2400)
+			top := v.MantExp(nil)
+			for d := top; r.IntN(4) > 0; {
+				if d -= 1 + r.IntN(min(max(d-f.min, 1), 4*f.p)); r.IntN(8) == 0 {
+					d = f.min
+				}
+				step := new(big.Float).SetMantExp(big.NewFloat(float64(1-2*r.IntN(2))), d)
+				v.Add(v, step)
+			}
+			if r.IntN(2) == 0 {
+				v.Neg(v)
+			}
+			x := rounded(f, v)
+			if x[0] == 0 || !finite(x[0]) {
+				continue
+			}
+			n, v := as(f, x), value(x)
+			if w, _ := v.Float64(); n.Float64() != w {
+				t.Fatalf("Float64 of %x = %x, want %x", x, n.Float64(), w)
+			}
+			w, _ := v.Float32()
+			if n.Float32() != w {
+				t.Fatalf("Float32 of %x = %x, want %x", x, n.Float32(), w)
+			}
+			if float32(n.Float64()) != w {
+				twice++
+			}
+		}
+		if twice < 10 && f.name != "DF" {
+			t.Errorf("rounding to float64 first shows %d times", twice)
+		}
+	})
+}
+
+// TestRoundThreshold: a number overflows where it is rounded beyond the range of
+// T, and just below is the largest number, whatever the way it comes.
+func TestRoundThreshold(t *testing.T) {
+	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+		tie := new(big.Float).SetMantExp(big.NewFloat(1), f.max).SetPrec(2400)
+		tie.Sub(tie, new(big.Float).SetMantExp(big.NewFloat(1), f.max-f.p-1))
+		for e := f.min - 3; e < f.max-f.p-1; e += 1 + r.IntN(f.p) {
+			v := new(big.Float).Sub(tie, new(big.Float).SetMantExp(big.NewFloat(1), e))
+			x := rounded(f, v)
+			if !finite(x[0]) || canon(f, x) != x {
+				t.Fatalf("the test rounds %s to %x", v.Text('p', 0), x)
+			}
+			for _, s := range []string{v.Text('p', 0), v.Text('e', 2400), textOf(f, x, 'g', -1)} {
+				if got, err := readLimbs(f, s); got != x || err != nil {
+					t.Fatalf("%s is read as %x, want %x, error %v", s, got, x, err)
+				}
+			}
+		}
+		for _, s := range []string{tie.Text('p', 0), tie.Text('f', 0), "1e309", "-" + tie.Text('f', 0) + ".5"} {
+			if got, err := readLimbs(f, s); !math.IsInf(got[0], 0) || !errors.Is(err, strconv.ErrRange) {
+				t.Errorf("%s is read as %x, error %v", s, got, err)
+			}
+		}
+	})
+}
+
+// TestRoundOnce: going on from limbs to fewer limbs, and to one, rounds no second
+// time.
+func TestRoundOnce(t *testing.T) {
+	for k, f := range formats[2:] {
+		r := rand.New(rand.NewPCG(uint64(k), 11))
+		for range repeats(50000) {
+			v := near(&f, random(&f, r), r)
+			if v.IsInf() {
+				continue
+			}
+			if k == 0 {
+				x := QuadFromBig[float32](v)
+				if w, _ := v.Float32(); x.Pair() != FromBig[float32](v) || x.Float32() != w || x.X0 != w || FromBig[float32](v).Float32() != w {
+					t.Fatalf("%s is rounded to %x, %x, %x", v.Text('p', 0), x, FromBig[float32](v), w)
+				}
+			} else {
+				x := QuadFromBig[float64](v)
+				if w, _ := v.Float64(); x.Pair() != FromBig[float64](v) || x.Float64() != w || x.X0 != w || FromBig[float64](v).Float64() != w {
+					t.Fatalf("%s is rounded to %x, %x, %x", v.Text('p', 0), x, FromBig[float64](v), w)
+				}
+			}
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package limb
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"math/big"
@@ -28,18 +29,22 @@ func (x Pair[T]) String() string { return x.Text('g', -1) }
 // String returns the shortest text that [ParseQuad] reads as x: x.Text('g', -1).
 func (x Quad[T]) String() string { return x.Text('g', -1) }
 
-// Text returns x as text, in the formats 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
+// Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
 // [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
-// [Parse] reads as x. Every text is correctly rounded.
+// [Parse] reads as x. Every text is correctly rounded. 'b' is an integer and a
+// power of two, "4503599627370496p-52": as wide as that of a machine number, and
+// wider where x has more bits.
 //
 // Special: "NaN", "+Inf", "-Inf".
 func (x Pair[T]) Text(format byte, prec int) string {
 	return string(x.Append(make([]byte, 0, 48), format, prec))
 }
 
-// Text returns x as text, in the formats 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
+// Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
 // [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
-// [ParseQuad] reads as x. Every text is correctly rounded.
+// [ParseQuad] reads as x. Every text is correctly rounded. 'b' is an integer and
+// a power of two, "4503599627370496p-52": as wide as that of a machine number,
+// and wider where x has more bits.
 //
 // Special: "NaN", "+Inf", "-Inf".
 func (x Quad[T]) Text(format byte, prec int) string {
@@ -74,93 +79,90 @@ func (x Pair[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 // implements [encoding.TextMarshaler].
 func (x Quad[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
-// Format implements [fmt.Formatter] with the verbs %e %E %f %F %g %G %x %X of a
-// float64, and %v and %s as %g, with all flags, width and precision. %#v writes
-// the limbs as Go source, with hexadecimal numbers.
+// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X
+// of a float64, with all flags, width and precision, and %s as %g. +Inf keeps its
+// sign, as that of a float64 does. %#v writes the limbs as Go source, with
+// hexadecimal numbers.
 func (x Pair[T]) Format(s fmt.State, verb rune) {
 	v := x.limbs()
 	formatNumber(pairFormat[T](), s, verb, &v, x.Append)
 }
 
-// Format implements [fmt.Formatter] with the verbs %e %E %f %F %g %G %x %X of a
-// float64, and %v and %s as %g, with all flags, width and precision. %#v writes
-// the limbs as Go source, with hexadecimal numbers.
+// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X
+// of a float64, with all flags, width and precision, and %s as %g. +Inf keeps its
+// sign, as that of a float64 does. %#v writes the limbs as Go source, with
+// hexadecimal numbers.
 func (x Quad[T]) Format(s fmt.State, verb rune) {
 	v := x.limbs()
 	formatNumber(quadFormat[T](), s, verb, &v, x.Append)
 }
 
+// formatNumber writes what package fmt writes of a float64, for the text of x.
 func formatNumber(f *format, s fmt.State, verb rune, x *limbs, text func([]byte, byte, int) []byte) {
-	prec, given := s.Precision()
-	if !given {
-		prec = -1
-	}
-	buf := make([]byte, 1, 80) // with room for a sign
-	sharp := s.Flag('#')
+	plus, sharp := s.Flag('+'), s.Flag('#')
+	prec := -1
 	switch verb {
-	case 'v', 's':
-		if verb == 'v' && sharp {
+	case 'v':
+		if sharp {
 			s.Write(goSyntax(f, x))
 			return
 		}
+		verb, plus = 'g', false // the plus of %+v asks for the names of fields
+	case 's':
 		verb = 'g'
-	case 'e', 'E', 'f', 'F':
-		if !given {
-			prec = 6
-		}
-	case 'g', 'G', 'x', 'X':
+	case 'e', 'E', 'f':
+		prec = 6
+	case 'F':
+		verb, prec = 'f', 6
+	case 'b', 'g', 'G', 'x', 'X':
 	default:
-		fmt.Fprintf(s, "%%!%c(limb.%s=%s)", verb, f.name, text(nil, 'g', -1))
-		return
+		fmt.Fprintf(s, "%%!%c(limb.%s=", verb, f.name)
+		defer s.Write([]byte{')'})
+		verb = 'g'
 	}
-	if verb == 'F' {
-		verb = 'f'
+	if p, given := s.Precision(); given {
+		prec = p
 	}
-	buf = text(buf, byte(verb), prec)
-	switch buf[1] {
-	case '+', '-':
+	buf := text(make([]byte, 1, 80), byte(verb), prec)
+	if buf[1] == '+' || buf[1] == '-' {
 		buf = buf[1:]
-	default:
+	} else {
 		buf[0] = '+'
 	}
-	number := finite(x[0])
-	if sharp && number {
+	word := buf[1] == 'I' || buf[1] == 'N'
+	if sharp && !word && verb != 'b' {
 		buf = alternate(buf, byte(verb), prec)
 	}
-	if buf[0] == '+' {
+	if buf[0] == '+' && !plus {
 		switch {
-		case s.Flag('+'):
 		case s.Flag(' '):
 			buf[0] = ' '
-		case x[0] > 0 && !number: // +Inf keeps its sign
-		default:
+		case buf[1] != 'I':
 			buf = buf[1:]
 		}
 	}
 	width, _ := s.Width()
-	pad := make([]byte, max(width-len(buf), 0))
-	zeros := s.Flag('0') && !s.Flag('-') && number
-	for i := range pad {
-		pad[i] = ' '
-		if zeros {
-			pad[i] = '0'
-		}
-	}
+	pad := bytes.Repeat([]byte{' '}, max(width-len(buf), 0))
 	switch {
 	case s.Flag('-'):
 		s.Write(buf)
 		s.Write(pad)
-	case zeros && (buf[0] == '-' || buf[0] == '+' || buf[0] == ' '):
-		s.Write(buf[:1])
-		s.Write(pad)
-		s.Write(buf[1:])
+	case s.Flag('0') && !word:
+		sign := 0
+		if buf[0] == '-' || buf[0] == '+' || buf[0] == ' ' {
+			sign = 1
+		}
+		s.Write(buf[:sign])
+		s.Write(bytes.Repeat([]byte{'0'}, len(pad)))
+		s.Write(buf[sign:])
 	default:
 		s.Write(pad)
 		s.Write(buf)
 	}
 }
 
-// goSyntax returns the limbs as Go source.
+// goSyntax returns the limbs as Go source, with calls of package math for what no
+// constant is.
 func goSyntax(f *format, x *limbs) []byte {
 	names := [4]string{"Hi", "Lo"}
 	if f.limbs == 4 {
@@ -172,50 +174,60 @@ func goSyntax(f *format, x *limbs) []byte {
 			buf = append(buf, ", "...)
 		}
 		buf = append(append(buf, names[i]...), ": "...)
-		if finite(x[i]) {
+		call := ""
+		switch {
+		case x[i] != x[i]:
+			call = "math.NaN()"
+		case math.IsInf(x[i], 1):
+			call = "math.Inf(1)"
+		case math.IsInf(x[i], -1):
+			call = "math.Inf(-1)"
+		case x[i] == 0 && math.Signbit(x[i]):
+			call = "math.Copysign(0, -1)"
+		default:
 			buf = strconv.AppendFloat(buf, x[i], 'x', -1, 64)
-		} else {
-			buf = strconv.AppendFloat(buf, x[i], 'g', -1, 64)
+			continue
 		}
+		if f.p == 24 {
+			call = "float32(" + call + ")"
+		}
+		buf = append(buf, call...)
 	}
 	return append(buf, '}')
 }
 
-// alternate returns the text of a number with a point, and for %#g with at least
-// as many digits as the precision says, or 6.
-func alternate(buf []byte, verb byte, prec int) []byte {
-	e := byte('e')
-	if verb|0x20 == 'x' {
-		e = 'p'
-	}
-	end, point, significant := len(buf), false, 0
-	for i, c := range buf {
-		if c|0x20 == e {
-			end = i
-			break
-		}
-		point = point || c == '.'
-		if '1' <= c && c <= '9' || c == '0' && significant > 0 {
-			significant++
+// alternate returns a signed number as the flag # asks for it: with a point, and
+// for %g, %G and %x with zeros at the end. As package fmt it counts the x of a
+// hexadecimal number as a digit.
+func alternate(num []byte, verb byte, prec int) []byte {
+	digits := 0
+	if verb == 'g' || verb == 'G' || verb == 'x' {
+		if digits = prec; prec < 0 {
+			digits = 6
 		}
 	}
-	tail := string(buf[end:])
-	buf = buf[:end]
-	if !point {
-		if string(buf[1:]) == "0" {
-			significant = 1
-		}
-		buf = append(buf, '.')
+	exponent := "eE"
+	if verb == 'x' || verb == 'X' {
+		exponent = "pP"
 	}
-	if verb|0x20 == 'g' {
-		if prec < 0 {
-			prec = 6
+	var tail []byte
+	if at := bytes.IndexAny(num, exponent); at >= 0 {
+		tail = bytes.Clone(num[at:])
+		num = num[:at]
+	}
+	if !bytes.ContainsRune(num, '.') {
+		if string(num[1:]) == "0" {
+			digits--
 		}
-		for ; significant < prec; significant++ {
-			buf = append(buf, '0')
+		num = append(num, '.')
+	}
+	for _, c := range bytes.TrimLeft(num[1:], "0.") {
+		if c != '.' {
+			digits--
 		}
 	}
-	return append(buf, tail...)
+	num = append(num, bytes.Repeat([]byte{'0'}, max(digits, 0))...)
+	return append(num, tail...)
 }
 
 // appendNumber appends the text of the canonical x.
@@ -234,6 +246,8 @@ func appendNumber(f *format, buf []byte, x *limbs, format byte, prec int) []byte
 	var w wide
 	w.set(x)
 	switch format {
+	case 'b':
+		return appendBinary(f, buf, &w)
 	case 'x', 'X':
 		return appendHex(buf, &w, format, prec)
 	case 'e', 'E', 'f', 'g', 'G':
@@ -385,51 +399,46 @@ func decimals(n int) int { return int(int64(n) * 1292913986 >> 32) } // 2^32·lo
 // shortest sets d to the shortest decimal that is read as the canonical x, which
 // is w and not 0.
 func (d *decimal) shortest(f *format, x *limbs, w *wide) {
-	last := x[f.limbs-1]
-	if last == 0 && -w.e <= decimals(1-f.min) {
+	if x[f.limbs-1] == 0 && -w.e <= decimals(1-f.min) {
 		// x ends before any shorter decimal comes as near as 2^(min-1).
 		d.scaled(w, max(-w.e, 0))
 		return
 	}
-	// Half of the gaps toward 0 and away from it, in units of 2^e.
-	e, down, up, even := f.min-1, 1, 1, true
-	if last == 0 {
-		for i := f.limbs - 2; i >= 0; i-- {
-			if x[i] != 0 {
-				_, e := math.Frexp(x[i])
-				even = e-f.p > f.min || int64(math.Ldexp(x[i], -f.min))&1 == 0
-				break
-			}
-		}
-	} else {
-		m, exp := math.Frexp(math.Abs(last))
-		gap := max(exp-f.p, f.min)
-		even = int64(math.Ldexp(last, -gap))&1 == 0
-		e = gap - 1
-		if m == 0.5 && gap > f.min { // a power of two: the gap below it is half
-			e, down, up = gap-2, 1, 2
-			before, at := math.Frexp(math.Abs(x[f.limbs-2]))
-			if before == 0.5 && (last < 0) == (x[f.limbs-2] > 0) {
-				at--
-			}
-			if exp == at-f.p {
-				// Half of a gap of the limb before: beyond it, that limb is the next one
-				// and the last has the other sign, so it is as below.
-				up = 1
-			}
-			if (last < 0) != w.neg {
-				down, up = up, down
-			}
-		}
-	}
-	d.between(w, e, down, up, even)
+	d.between(w, f.reach(x, w.neg), f.reach(x, !w.neg))
 }
 
-// between sets d to the shortest decimal between v - down·2^e and v + up·2^e, and
-// of several to the one next to v. The ends belong to the interval where closed.
-func (d *decimal) between(w *wide, e, down, up int, closed bool) {
-	// Two multiples of 10^-s fit in, so that one is inside even where the ends
-	// do not count.
+// reach is how far from x numbers are read as x: n·2^e, with the end if closed.
+type reach struct {
+	n, e   int
+	closed bool
+}
+
+// reach returns how far up or down numbers are read as the canonical x ≠ 0. That
+// is half of the way to the next number, where a tie belongs to the even one. But
+// ties between limbs belong to one side (see wide.go): if x is one, it ends there,
+// and if the next number is one that is rounded elsewhere, x reaches up to it.
+func (f *format) reach(x *limbs, up bool) reach {
+	j := f.last(x)
+	if j > 0 && (x[j] > 0) == up && f.tie(x[j-1], x[j]) {
+		return reach{closed: true, e: f.max}
+	}
+	e := f.gap(x[j], up)
+	if j < f.limbs-1 && e > f.min {
+		j, e = j+1, f.min
+	}
+	next := *x
+	next[j] += withSign(!up, math.Ldexp(1, e))
+	if f.elsewhere(&next, f.last(&next)) {
+		return reach{n: 2, e: e - 1}
+	}
+	return reach{n: 1, e: e - 1, closed: !f.odd(x[j])}
+}
+
+// between sets d to the shortest decimal that is read as v, which numbers down
+// and up from it are, and of several to the one next to v.
+func (d *decimal) between(w *wide, down, up reach) {
+	// A multiple of 10^-s or more is inside, even where the ends do not count.
+	e := min(down.e, up.e)
 	s := -decimals(e)
 	var a, b, v, unit, den, r, t big.Int
 	v.Lsh(&w.m, uint(w.e-e))
@@ -453,12 +462,13 @@ func (d *decimal) between(w *wide, e, down, up int, closed bool) {
 		z.Rsh(z, uint(shift))
 		return exact
 	}
-	b.Add(&v, t.Lsh(&unit, uint(up-1)))
-	if cut(&b) && !closed {
+	far := func(r reach) *big.Int { return t.Mul(&unit, t.SetInt64(int64(r.n)<<uint(r.e-e))) }
+	b.Add(&v, far(up))
+	if cut(&b) && !up.closed {
 		b.Sub(&b, big1)
 	}
-	a.Sub(&v, t.Lsh(&unit, uint(down-1)))
-	if !cut(&a) || !closed {
+	a.Sub(&v, far(down))
+	if !cut(&a) || !down.closed {
 		a.Add(&a, big1)
 	}
 	t.Set(&v)
@@ -574,6 +584,21 @@ func (d *decimal) appendF(buf []byte, prec int) []byte {
 		buf = append(buf, d.digit(d.point+i))
 	}
 	return buf
+}
+
+// appendBinary appends "8388608p-23": an integer of p bits, or more where there
+// are more, and a power of two that is not below the smallest number.
+func appendBinary(f *format, buf []byte, w *wide) []byte {
+	e := f.min
+	if n := w.m.BitLen(); n > 0 {
+		e = min(max(n+w.e-f.p, f.min), w.e)
+		w.m.Lsh(&w.m, uint(w.e-e))
+	}
+	buf = append(w.m.Append(buf, 10), 'p')
+	if e >= 0 {
+		buf = append(buf, '+')
+	}
+	return strconv.AppendInt(buf, int64(e), 10)
 }
 
 // appendHex appends "0x1.8p+00": a 1 and prec hexadecimal digits, or as many as

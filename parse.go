@@ -1,7 +1,9 @@
 package limb
 
 import (
+	"errors"
 	"fmt"
+	"io"
 	"math"
 	"math/big"
 	"strconv"
@@ -16,9 +18,10 @@ import (
 // others only that. The work is linear in the length of the text, whatever its
 // exponent.
 
-// Parse reads a number as [strconv.ParseFloat] does, without underscores: decimal
-// ("-12.5e-3"), hexadecimal ("0x1.8p-3", where the exponent is required), or "inf",
-// "infinity", "nan", in upper or lower case. It is rounded as by [FromBig].
+// Parse reads a number as [strconv.ParseFloat] does: decimal ("-12.5e-3"),
+// hexadecimal ("0x1.8p-3", where the exponent is required), with underscores
+// between digits, or "inf", "infinity", "nan", in upper or lower case. It is
+// rounded as by [FromBig], so that Hi is what ParseFloat returns for T.
 //
 // An error wraps [strconv.ErrSyntax], or [strconv.ErrRange] for a finite number
 // beyond the range, for which the result is ±Inf. Numbers that are too small
@@ -29,27 +32,20 @@ import (
 func Parse[T Float](s string) (Pair[T], error) {
 	var x limbs
 	f := pairFormat[T]()
-	err := parse(f, s, &x)
-	z := pairOf[T](&x)
-	if err == nil && z.Hi-z.Hi != 0 {
-		err = rangeError(f, s)
-	}
-	return z, err
+	err := parse(f, s, false, &x)
+	return pairOf[T](&x), err
 }
 
-// ParseQuad reads a number as [Parse] does. It is rounded as by [QuadFromBig].
+// ParseQuad reads a number as [Parse] does. It is rounded as by [QuadFromBig], so
+// that X0 is what ParseFloat returns for T.
 //
 // Error: ≤ u⁴ relative.
 // Domain: as QuadFromBig.
 func ParseQuad[T Float](s string) (Quad[T], error) {
 	var x limbs
 	f := quadFormat[T]()
-	err := parse(f, s, &x)
-	z := quadOf[T](&x)
-	if err == nil && z.X0-z.X0 != 0 {
-		err = rangeError(f, s)
-	}
-	return z, err
+	err := parse(f, s, false, &x)
+	return quadOf[T](&x), err
 }
 
 // rangeError returns the error for a result that is not finite: none if the
@@ -73,9 +69,34 @@ func quote(s string) string {
 	return strconv.Quote(s)
 }
 
-// parse puts the number that s stands for into x, limb for limb rounded.
-func parse(f *format, s string, x *limbs) error {
+// parse puts the number that s stands for into x, rounded. A text that has been
+// scanned may be "1.5p-3", a decimal number and a power of two.
+func parse(f *format, s string, scanned bool, x *limbs) error {
+	number, shift := s, 0
+	if head, tail, ok := strings.Cut(s, "p"); ok && scanned && !strings.ContainsAny(head, "xX") {
+		n, err := strconv.Atoi(tail)
+		if err != nil {
+			return fmt.Errorf("parsing the exponent of %s as a %s: %w", quote(s), f.name, errors.Unwrap(err))
+		}
+		number, shift = head, min(max(n, -1<<20), 1<<20) // beyond, it is 0 or infinite anyway
+	}
+	err := parseLimbs(f, number, shift, x)
+	if err == nil && math.IsInf(x[0], 0) {
+		err = rangeError(f, s)
+	}
+	return err
+}
+
+// parseLimbs puts the number that s stands for, times 2^shift, into x, and an
+// infinity where it is too large.
+func parseLimbs(f *format, s string, shift int, x *limbs) error {
 	*x = limbs{}
+	if at := strings.IndexByte(s, '_'); at >= 0 {
+		if _, err := strconv.ParseFloat(s, 64); errors.Is(err, strconv.ErrSyntax) {
+			return syntaxError(f, s, at, "no underscore, or one between digits of a number")
+		}
+		s = strings.ReplaceAll(s, "_", "")
+	}
 	i := 0
 	neg := false
 	if i < len(s) && (s[i] == '+' || s[i] == '-') {
@@ -133,6 +154,15 @@ func parse(f *format, s string, x *limbs) error {
 		return nil
 	}
 	e += d.scale
+	var pow big.Int
+	if shift != 0 {
+		if d.scale > 0 || -e > int64(d.most) || d.more {
+			return syntaxError(f, s, d.at, "fewer digits, or an exponent e")
+		}
+		d.flush()
+		roundQuo(f, neg, &d.m, pow5(&pow, int(-e)), int(e)+shift, false, x)
+		return nil
+	}
 	// 10^(top-1) ≤ |v| < 10^top
 	switch top := int64(d.taken) + e; {
 	case top > int64(f.max/3):
@@ -146,7 +176,6 @@ func parse(f *format, s string, x *limbs) error {
 		return nil
 	}
 	d.flush()
-	var pow big.Int
 	if e >= 0 {
 		w := wide{neg: neg, e: int(e)}
 		w.m.Mul(&d.m, pow5(&pow, int(e)))
@@ -311,82 +340,128 @@ func (x *Quad[T]) UnmarshalText(text []byte) error {
 	return err
 }
 
-// Scan reads a number as [Parse] does, for the verbs %e %E %f %F %g %G %v %s %x
-// and %X, which all accept the same. It implements [fmt.Scanner].
+// UnmarshalJSON reads a JSON number, or a string that [Parse] reads; null leaves
+// x as it is. A number is read as text, not by way of a float64. It implements
+// json.Unmarshaler; by way of MarshalText, x is written as a string.
+func (x *Pair[T]) UnmarshalJSON(data []byte) error {
+	return unmarshalJSON(pairFormat[T](), data, x.UnmarshalText)
+}
+
+// UnmarshalJSON reads a JSON number, or a string that [ParseQuad] reads; null
+// leaves x as it is. A number is read as text, not by way of a float64. It
+// implements json.Unmarshaler; by way of MarshalText, x is written as a string.
+func (x *Quad[T]) UnmarshalJSON(data []byte) error {
+	return unmarshalJSON(quadFormat[T](), data, x.UnmarshalText)
+}
+
+// unmarshalJSON reads data, which are one JSON value.
+func unmarshalJSON(f *format, data []byte, read func([]byte) error) error {
+	switch {
+	case string(data) == "null":
+		return nil
+	case len(data) > 0 && (data[0] == '-' || '0' <= data[0] && data[0] <= '9'):
+		return read(data)
+	case len(data) > 0 && data[0] == '"':
+		// All strings of numbers that are JSON are Go as well.
+		if s, err := strconv.Unquote(string(data)); err == nil {
+			return read([]byte(s))
+		}
+	}
+	return fmt.Errorf("reading %s of JSON as a %s: %w: want a number, or a string of one", quote(string(data)), f.name, strconv.ErrSyntax)
+}
+
+// Scan reads a number for the verbs %b %e %E %f %F %g %G %v, %s, %x and %X, which
+// all accept the same: what package fmt takes for a float64, up to "inf" and with
+// the "1p-3" that %b writes. At the end of the input a function of package fmt
+// returns io.EOF. Scan implements [fmt.Scanner].
 func (x *Pair[T]) Scan(s fmt.ScanState, verb rune) error {
-	text, err := token(s, verb)
-	if err != nil {
-		return err
+	var z limbs
+	err := scan(pairFormat[T](), s, verb, &z)
+	if err == nil {
+		*x = pairOf[T](&z)
 	}
-	return x.UnmarshalText(text)
+	return err
 }
 
-// Scan reads a number as [ParseQuad] does, for the verbs %e %E %f %F %g %G %v %s
-// %x and %X, which all accept the same. It implements [fmt.Scanner].
+// Scan reads a number for the verbs %b %e %E %f %F %g %G %v, %s, %x and %X, which
+// all accept the same: what package fmt takes for a float64, up to "inf" and with
+// the "1p-3" that %b writes. At the end of the input a function of package fmt
+// returns io.EOF. Scan implements [fmt.Scanner].
 func (x *Quad[T]) Scan(s fmt.ScanState, verb rune) error {
-	text, err := token(s, verb)
+	var z limbs
+	err := scan(quadFormat[T](), s, verb, &z)
+	if err == nil {
+		*x = quadOf[T](&z)
+	}
+	return err
+}
+
+func scan(f *format, s fmt.ScanState, verb rune, x *limbs) error {
+	if !strings.ContainsRune("beEfFgGvsxX", verb) {
+		return fmt.Errorf("scanning a %s with %%%c: use %%v, or one of %%b %%e %%f %%g %%x", f.name, verb)
+	}
+	s.SkipSpace()
+	_, _, err := s.ReadRune()
+	if err == io.EOF && fmt.Sprintf("%T", s) == "*fmt.ss" {
+		// A Scanner that returns io.EOF has package fmt say io.ErrUnexpectedEOF. It
+		// says io.EOF after a panic with that, by which it ends its own numbers.
+		panic(io.EOF)
+	}
 	if err != nil {
 		return err
 	}
-	return x.UnmarshalText(text)
+	if err = s.UnreadRune(); err != nil {
+		return err
+	}
+	text, err := token(s)
+	if err == nil {
+		err = parse(f, text, true, x)
+	}
+	return err
 }
 
-// token returns the longest beginning of the input that may begin a number.
-func token(s fmt.ScanState, verb rune) ([]byte, error) {
-	if !strings.ContainsRune("eEfFgGvsxX", verb) {
-		return nil, fmt.Errorf("scanning a number with %%%c: use %%v, or one of %%e %%f %%g %%x", verb)
-	}
-	var t lexer
-	text, err := s.Token(true, t.accept)
-	if err == nil && len(text) == 0 {
-		if _, _, err = s.ReadRune(); err == nil {
+// token returns the runes that package fmt takes for a float64.
+func token(s fmt.ScanState) (text string, err error) {
+	var buf []byte
+	accept := func(set string) bool {
+		if err != nil {
+			return false
+		}
+		r, _, e := s.ReadRune()
+		if e != nil {
+			if e != io.EOF {
+				err = e
+			}
+			return false
+		}
+		if !strings.ContainsRune(set, r) {
 			err = s.UnreadRune()
-		}
-	}
-	return text, err
-}
-
-// lexer accepts the runes of a number, one after the other.
-type lexer struct {
-	head                 string // the first of them, without a sign, in lower case
-	last                 rune
-	hex, point, exponent bool
-}
-
-func (t *lexer) accept(r rune) bool {
-	word := t.head != "" && t.head[0] > '9'
-	switch low := r | 0x20; {
-	case r == '+' || r == '-':
-		if t.last != 0 && !(t.exponent && t.last == 'e' && !t.hex || t.last == 'p') {
 			return false
 		}
-		t.last = r
+		buf = append(buf, byte(r))
 		return true
-	case '0' <= r && r <= '9':
-		if word {
-			return false
-		}
-	case r == '.':
-		if t.point || t.exponent || word {
-			return false
-		}
-		t.point = true
-	case low < 'a' || low > 'z':
-		return false
-	case t.head == "0" && low == 'x':
-		t.hex = true
-	case t.hex && !t.exponent && low <= 'f':
-	case t.head != "" && !word && !t.exponent && (low == 'p' && t.hex || low == 'e' && !t.hex):
-		t.exponent = true
-	default:
-		next := t.head + string(low)
-		if !strings.HasPrefix("infinity", next) && !strings.HasPrefix("nan", next) {
-			return false
+	}
+	if accept("nN") && accept("aA") && accept("nN") {
+		return string(buf), err
+	}
+	accept("+-")
+	if accept("iI") && accept("nN") && accept("fF") {
+		return string(buf), err
+	}
+	digits, exponent := "0123456789_", "eEpP"
+	if accept("0") && accept("xX") {
+		digits, exponent = "0123456789abcdefABCDEF_", "pP"
+	}
+	for accept(digits) {
+	}
+	if accept(".") {
+		for accept(digits) {
 		}
 	}
-	t.last = r | 0x20
-	if len(t.head) < 8 {
-		t.head += string(t.last)
+	if accept(exponent) {
+		accept("+-")
+		for accept("0123456789_") {
+		}
 	}
-	return true
+	return string(buf), err
 }

@@ -10,9 +10,21 @@ import (
 //
 // To round a real number v to n limbs, X0 is v rounded to nearest, ties to
 // even, X1 what is left rounded likewise, and so on; all subnormal numbers take
-// part. Their sum is the result, in canonical form (see [Pair.Canon]). The form
-// may be another one: where the last limb has been rounded up to half an ulp of
-// the limb before, that is a tie now.
+// part. No sum of n limbs is nearer to v. In nearly all cases it is canonical
+// (see [Pair.Canon]), and the result. But where v is almost a tie between X0 and
+// its neighbour, the sum may be that tie:
+//
+//	     X0         v┐
+//	──────┷━━━━━━━━━━╈━━━━━━━━━━┷──────	┷ numbers of T, of which X0 is odd
+//	                 └tie      X0 + ulp
+//
+// Rounded to T, v is X0, and the tie X0 + ulp: it is canonical with other limbs
+// than those of v. The result is then the number before the tie, on the side of
+// v. So it is always the number nearest to v of those whose canonical limbs,
+// before the last that is not 0, are those of v. Rounding it to fewer limbs, or
+// to one, gives v rounded once, and overflow begins where it does for T. The
+// price is an error of at most a unit of the last limb next to a tie, where half
+// of one is possible: no more than the error next to the largest last limb.
 //
 // Every rounding decides on which side of a number of few bits v lies. wide
 // holds v exactly, or all of its leading bits and whether something follows;
@@ -60,12 +72,64 @@ func (x Quad[T]) limbs() limbs {
 	return limbs{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
 }
 
-// pairOf returns the sum of rounded limbs in canonical form.
-func pairOf[T Float](x *limbs) Pair[T] { return Pair[T]{T(x[0]), T(x[1])}.Canon() }
+func pairOf[T Float](x *limbs) Pair[T] { return Pair[T]{T(x[0]), T(x[1])} }
 
-// quadOf returns the sum of rounded limbs in canonical form.
-func quadOf[T Float](x *limbs) Quad[T] {
-	return Quad[T]{T(x[0]), T(x[1]), T(x[2]), T(x[3])}.Canon()
+func quadOf[T Float](x *limbs) Quad[T] { return Quad[T]{T(x[0]), T(x[1]), T(x[2]), T(x[3])} }
+
+// gap returns the exponent of the gap between a and the next limb, up or down.
+func (f *format) gap(a float64, up bool) int {
+	m, e := math.Frexp(a)
+	if m == 0 {
+		return f.min
+	}
+	e -= f.p
+	if m == 0.5 && !up || m == -0.5 && up { // toward 0 from a power of two
+		e--
+	}
+	return max(e, f.min)
+}
+
+// odd reports whether the significand of the limb a is odd.
+func (f *format) odd(a float64) bool {
+	m, e := math.Frexp(a)
+	return int64(math.Ldexp(m, e-max(e-f.p, f.min)))&1 == 1
+}
+
+// tie reports whether limbs a and b ≠ 0 are in the middle between a and the next
+// number of one limb.
+func (f *format) tie(a, b float64) bool {
+	return math.Abs(b) == math.Ldexp(0.5, f.gap(a, b > 0))
+}
+
+// last returns the index of the last limb that is not 0, and 0 if there is none.
+func (f *format) last(x *limbs) int {
+	j := f.limbs - 1
+	for j > 0 && x[j] == 0 {
+		j--
+	}
+	return j
+}
+
+// elsewhere reports whether normal limbs, of which j is the last that is not 0,
+// are a tie that is rounded to the neighbour of limb j-1. Limbs that have been
+// rounded one after the other are canonical if not.
+func (f *format) elsewhere(x *limbs, j int) bool {
+	return j > 0 && f.odd(x[j-1]) && f.tie(x[j-1], x[j])
+}
+
+// settle replaces limbs that have been rounded one after the other, and are a
+// tie that is rounded elsewhere, by those of the number before that tie.
+func (f *format) settle(x *limbs) {
+	j := f.last(x)
+	if !f.elsewhere(x, j) {
+		return
+	}
+	e := f.gap(x[j], x[j] < 0)
+	if j == f.limbs-1 || e == f.min {
+		x[j] -= math.Copysign(math.Ldexp(1, e), x[j])
+	} else {
+		x[j+1] = -math.Copysign(math.Ldexp(1, f.min), x[j])
+	}
 }
 
 // wide is ±(m + θ)·2^e, with 0 < θ < 1 where more, else θ = 0.
@@ -127,9 +191,19 @@ func (w *wide) set(x *limbs) {
 	}
 }
 
-// round puts the limbs of w, rounded, into x, and uses w up. ok is false where
-// the bits after those of m decide.
+// round puts the canonical limbs of w, rounded, into x, and uses w up. ok is
+// false where the bits after those of m decide.
 func (w *wide) round(f *format, x *limbs) (ok bool) {
+	ok = w.split(f, x)
+	if ok {
+		f.settle(x)
+	}
+	return ok
+}
+
+// split rounds w limb after limb. The limbs may be a tie that is rounded
+// elsewhere.
+func (w *wide) split(f *format, x *limbs) (ok bool) {
 	*x = limbs{}
 	if w.neg {
 		x[0] = math.Copysign(0, -1)
@@ -162,6 +236,9 @@ func (w *wide) round(f *format, x *limbs) (ok bool) {
 		up := w.m.Bit(drop-1) == 1 && (q&1 == 1 || w.more || int(w.m.TrailingZeroBits()) < drop-1)
 		if up {
 			q++
+		}
+		if q == 0 {
+			return true // at most half of the smallest number
 		}
 		if bits.Len64(q)+w.e+drop > f.max {
 			*x = limbs{signedInf(w.neg)}

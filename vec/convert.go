@@ -54,7 +54,7 @@ func init() {
 
 func same[N any](x N) N { return x }
 
-// Convert sets dst[i] to x[i] rounded to nearest, as the methods DF, DD, QF and QD
+// Convert sets dst[i] to x[i], rounded as by the methods DF, DD, QF and QD
 // do, and Pair and Quad where the limbs are of the same type. Only these two run
 // in kernels; the others run in Go.
 func Convert[M, N Number](dst []M, x []N) { run2(conversions[kindOf[N]()][kindOf[M]()], dst, x) }

@@ -26,7 +26,7 @@ const module = "github.com/limbfp/limb"
 // commands import what they like.
 const lattice = `
 	# The numbers.
-	math, math/big, math/bits, strconv, strings, fmt, errors < limb
+	math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
 	limb < vec < fft
 	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
 	internal/workers < vec

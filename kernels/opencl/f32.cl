@@ -10575,6 +10575,16 @@ __kernel void map_f32_QuadFromFloat(const uint n, __global const float *in0, __g
 	}
 }
 
+//: f32_inward
+// inward returns the number before the power of two b ≠ 0, toward 0. [Quad.Pair]
+// and FromFloat64 take it for a Lo that would be a tie, and round Hi away.
+static inline float f32_inward(float b)
+{
+	const float e = RN(fabs(b) * 0x1p-24f);
+	const float e_1 = ((e < 0x1p-149f) ? 0x1p-149f : e);
+	return RN(b - copysign(e_1, b));
+}
+
 //: DF_Quad
 // Quad returns x as a Quad.
 //
@@ -10601,12 +10611,11 @@ __kernel void map_DF_Quad(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: QF_Pair QF_Canon DF_Canon
-// Pair returns x rounded to nearest, as [FromBig] does.
+//: QF_Pair QF_Canon f32_inward
+// Pair returns x rounded as by [FromBig].
 //
-// Error: correctly rounded, ≤ u²|x|.
-// Domain: as Canon; |x| is 0 or at least 2^-102 (QF), 2^-969 (QD): below, the last
-// bits underflow.
+// Error: ≤ u²|x|.
+// Domain: as Canon.
 // Special: infinities, NaN and -0 are kept.
 // Cost: 100 flops.
 static inline float QF_Pair(float x_X0, float x_X1, float x_X2, float x_X3, float *Lo)
@@ -10615,10 +10624,10 @@ static inline float QF_Pair(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	float t4_2;
 	float t4_3;
 	const float c_X0 = QF_Canon(x_X0, x_X1, x_X2, x_X3, &c_X1, &t4_2, &t4_3);
-	float t7_1;
-	const float t7_0 = DF_Canon(c_X0, c_X1, &t7_1);
-	*Lo = t7_1;
-	return t7_0;
+	const float lo = f32_inward(c_X1);
+	const float lo_1 = (((RN(c_X0 + c_X1) != c_X0) & (c_X1 != 0.0f)) ? lo : c_X1);
+	*Lo = lo_1;
+	return c_X0;
 }
 
 //: map_QF_Pair QF_Pair

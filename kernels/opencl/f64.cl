@@ -11015,6 +11015,16 @@ __kernel void map_f64_QuadFromFloat(const uint n, __global const double *in0, __
 	}
 }
 
+//: f64_inward
+// inward returns the number before the power of two b ≠ 0, toward 0. [Quad.Pair]
+// and FromFloat64 take it for a Lo that would be a tie, and round Hi away.
+static inline double f64_inward(double b)
+{
+	const double e = RN(fabs(b) * 0x1p-53);
+	const double e_1 = ((e < 0x1p-1074) ? 0x1p-1074 : e);
+	return RN(b - copysign(e_1, b));
+}
+
 //: DD_Quad
 // Quad returns x as a Quad.
 //
@@ -11041,12 +11051,11 @@ __kernel void map_DD_Quad(const uint n, __global const double *in0, __global con
 	}
 }
 
-//: QD_Pair QD_Canon DD_Canon
-// Pair returns x rounded to nearest, as [FromBig] does.
+//: QD_Pair QD_Canon f64_inward
+// Pair returns x rounded as by [FromBig].
 //
-// Error: correctly rounded, ≤ u²|x|.
-// Domain: as Canon; |x| is 0 or at least 2^-102 (QF), 2^-969 (QD): below, the last
-// bits underflow.
+// Error: ≤ u²|x|.
+// Domain: as Canon.
 // Special: infinities, NaN and -0 are kept.
 // Cost: 100 flops.
 static inline double QD_Pair(double x_X0, double x_X1, double x_X2, double x_X3, double *Lo)
@@ -11055,10 +11064,10 @@ static inline double QD_Pair(double x_X0, double x_X1, double x_X2, double x_X3,
 	double t4_2;
 	double t4_3;
 	const double c_X0 = QD_Canon(x_X0, x_X1, x_X2, x_X3, &c_X1, &t4_2, &t4_3);
-	double t7_1;
-	const double t7_0 = DD_Canon(c_X0, c_X1, &t7_1);
-	*Lo = t7_1;
-	return t7_0;
+	const double lo = f64_inward(c_X1);
+	const double lo_1 = (((RN(c_X0 + c_X1) != c_X0) & (c_X1 != 0.0)) ? lo : c_X1);
+	*Lo = lo_1;
+	return c_X0;
 }
 
 //: map_QD_Pair QD_Pair
