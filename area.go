@@ -59,7 +59,8 @@ func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 // Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
 //
 // Error: ≤ 2u²|asinh x|, relative to the result near 0 too.
-// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: ±0 and ±Inf are kept.
 // Cost: 700 flops with a fused multiply-add.
 func (x Pair[T]) Asinh() Pair[T] {
@@ -91,12 +92,12 @@ func (x Pair[T]) Asinh() Pair[T] {
 // Acosh returns the inverse hyperbolic cosine of x.
 //
 // Error: ≤ 2u²|acosh x|, relative to the result near 1 too.
-// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Domain: 1 ≤ x.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 590 flops with a fused multiply-add.
 func (x Pair[T]) Acosh() Pair[T] {
 	d := x.AddFloat(-1)
-	fine := d.Hi > 0 && finite(d.Hi)
+	fine := d.Hi > 0 && finite(x.Hi)
 	a := x
 	if !fine {
 		a = Pair[T]{Hi: 2}
@@ -125,7 +126,8 @@ func (x Pair[T]) Acosh() Pair[T] {
 // Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
 //
 // Error: ≤ 2u²|atanh x|, relative to the result near 0 too.
-// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: |x| ≤ 1; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 640 flops with a fused multiply-add.
 func (x Pair[T]) Atanh() Pair[T] {
@@ -198,7 +200,8 @@ func (m quint[T]) logArea(u quint[T], a Quad[T], big bool) Quad[T] {
 // Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
 //
 // Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
-// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: ±0 and ±Inf are kept.
 // Cost: 3160 flops with a fused multiply-add.
 func (x Quad[T]) Asinh() Quad[T] {
@@ -230,12 +233,12 @@ func (x Quad[T]) Asinh() Quad[T] {
 // Acosh returns the inverse hyperbolic cosine of x.
 //
 // Error: ≤ 2u⁴|acosh x|, relative to the result near 1 too.
-// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 2620 flops with a fused multiply-add.
 func (x Quad[T]) Acosh() Quad[T] {
 	d := x.AddFloat(-1)
-	fine := d.X0 > 0 && finite(d.X0)
+	fine := d.X0 > 0 && finite(x.X0)
 	a := x
 	if !fine {
 		a = Quad[T]{X0: 2}
@@ -264,7 +267,8 @@ func (x Quad[T]) Acosh() Quad[T] {
 // Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
 //
 // Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
-// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
+// last bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 2900 flops with a fused multiply-add.
 func (x Quad[T]) Atanh() Quad[T] {

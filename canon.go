@@ -186,6 +186,9 @@ func (x Quad[T]) Cmp(y Quad[T]) int {
 //limb:host
 func (x Pair[T]) ULP() T {
 	v := x.Canon().limbs()
+	if finite(x.Hi) && !finite(v[0]) { // Hi is the largest number, and Lo half of its last place
+		v = x.limbs()
+	}
 	return T(gridULP(pairFormat[T](), &v))
 }
 
@@ -198,6 +201,9 @@ func (x Pair[T]) ULP() T {
 //limb:host
 func (x Quad[T]) ULP() T {
 	v := x.Canon().limbs()
+	if finite(x.X0) && !finite(v[0]) { // as for pairs
+		v = x.limbs()
+	}
 	return T(gridULP(quadFormat[T](), &v))
 }
 

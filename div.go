@@ -41,16 +41,38 @@ func powers[T Float](n int32) (f, g, h T) {
 	return f, g, pow2[T](max(min(n, top), 1-top))
 }
 
+// aboveNext returns d such that x0 - d and x1 + d are the first limbs of the same
+// number, where that is nearer to 0 than x0, a power of two, by more than a half of
+// the gap there, else 0: the number may be below the overflow threshold where x0 is
+// not. The gap is d.
+func aboveNext[T Float](x0, x1, x2 T) T {
+	unit := T(0x1p-53)
+	if is32[T]() {
+		unit = 0x1p-24
+	}
+	d := T(x0 * unit)
+	e := x1 + T(d*0.5)
+	if !(d > 0 && (e < 0 || e == 0 && x2 < 0) || d < 0 && (e > 0 || e == 0 && x2 > 0)) {
+		d = 0
+	}
+	return d
+}
+
 // ScaleB returns x·2^n.
 //
 // Error: exact.
 // Domain: x·2^n is below the overflow threshold, and no limb that is not 0
 // becomes subnormal.
 // Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 6 flops.
+// Cost: 14 flops.
 func (x Pair[T]) ScaleB(n int32) Pair[T] {
 	f, g, h := powers[T](n)
 	s := T(T(T(x.Hi*f)*g) * h)
+	if !finite(s) {
+		d := aboveNext(x.Hi, x.Lo, 0)
+		x.Lo += d
+		s = T(T(T((x.Hi-d)*f)*g) * h)
+	}
 	lo := T(T(T(x.Lo*f)*g) * h)
 	if !finite(s) {
 		lo = 0
@@ -64,9 +86,10 @@ func (x Pair[T]) ScaleB(n int32) Pair[T] {
 // Domain: x·2^n is below the overflow threshold, and no limb that is not 0
 // becomes subnormal.
 // Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 12 flops.
+// Cost: 26 flops.
 func (x Quad[T]) ScaleB(n int32) Quad[T] {
 	f, g, h := powers[T](n)
+	x = x.below(T(T(T(x.X0*f)*g) * h))
 	s := T(T(T(x.X0*f)*g) * h)
 	x1 := T(T(T(x.X1*f)*g) * h)
 	x2 := T(T(T(x.X2*f)*g) * h)
@@ -77,6 +100,18 @@ func (x Quad[T]) ScaleB(n int32) Quad[T] {
 		x3 = 0
 	}
 	return Quad[T]{s, x1, x2, x3}
+}
+
+// below returns x, which is to be scaled, where its leading limb becomes s. If that
+// overflows, and there is a form of x with a smaller one, it returns that.
+func (x Quad[T]) below(s T) Quad[T] {
+	if !finite(s) {
+		d := aboveNext(x.X0, x.X1, x.X2)
+		x.X0 -= d
+		x.X1, x.X2 = FastTwoSum(x.X1+d, x.X2)
+		x.X2, x.X3 = FastTwoSum(x.X2, x.X3)
+	}
+	return x
 }
 
 // dividend returns n such that |a·2^n| is about 2^960, or 2^100 for float32: so
@@ -110,7 +145,7 @@ func halves[T Float](n int32) (f, g T) { return pow2[T](n >> 1), pow2[T](n - n>>
 //
 // Error: ≤ 2u²|x/y|.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
-// 2^-78, 2^-916, or x = 0: below, the last bits underflow.
+// 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
 // Cost: 75 flops with a fused multiply-add, of these one division for the
 // reciprocal and one for the special cases.
@@ -156,8 +191,7 @@ func (x Pair[T]) DivFloat(a T) Pair[T] { return x.Div(FromFloat(a)) }
 // Sqrt returns √x.
 //
 // Error: ≤ 1u²√x.
-// Domain: 0 ≤ x, and x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the
-// last bits of x itself underflow.
+// Domain: 0 ≤ x.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 50 flops with a fused multiply-add, of these two roots and one division.
 func (x Pair[T]) Sqrt() Pair[T] {
@@ -182,7 +216,7 @@ func (x Pair[T]) Sqrt() Pair[T] {
 // Rsqrt returns 1/√x.
 //
 // Error: ≤ 2u²/√x.
-// Domain: x finite, and at least 2^-101 (DF), 2^-968 (DD).
+// Domain: 0 < x, finite.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 125 flops with a fused multiply-add.
 func (x Pair[T]) Rsqrt() Pair[T] { return x.Sqrt().Recip() }
@@ -204,12 +238,17 @@ func (x Pair[T]) Sqr() Pair[T] {
 // good even where most of it cancels.
 //
 // Error: ≤ 2u²|xy+z|, and 12u³|xy| more.
-// Domain: x, y and xy as in Mul, z and xy + z as in Add.
-// Special: Hi is that of x.Hi · y.Hi + z.Hi for infinities, NaN and zeros.
+// Domain: |x|, |y|, |xy|, |z|, |xy+z| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least
+// 2^-78 (DF), 2^-916 (DD): below, bits of its third limb underflow.
+// Special: Hi is that of x.Hi · y.Hi + z.Hi for infinities, NaN and zeros; where z
+// is infinite and x and y are finite, that is z, also if their product overflows.
 // Cost: 60 flops with a fused multiply-add.
 func (x Pair[T]) MulAdd(y, z Pair[T]) Pair[T] {
 	p, e := TwoProd(x.Hi, y.Hi)
 	native := p + z.Hi
+	if native != native && finite(x.Hi) && finite(y.Hi) {
+		native = z.Hi // infinite, or NaN: p has overflowed, or z is NaN
+	}
 	a, b := TwoProd(x.Hi, y.Lo)
 	c, d := TwoProd(x.Lo, y.Hi)
 	a, c = TwoSum(a, c)
@@ -314,7 +353,7 @@ func remainder1[T Float](x0, x1, q, y0, y1 T) T {
 //
 // Error: ≤ 2u⁴|x/y|.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (QF), 2^1022 (QD), and at least
-// 2^-30, 2^-810, or x = 0: below, the last bits underflow.
+// 2^-53, 2^-862, or x = 0: below, the last bits underflow.
 // Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
 // Cost: 300 flops with a fused multiply-add.
 func (x Quad[T]) Div(y Quad[T]) Quad[T] {
@@ -356,8 +395,7 @@ func (x Quad[T]) DivFloat(a T) Quad[T] { return x.Div(Quad[T]{X0: a}) }
 // Sqrt returns √x.
 //
 // Error: ≤ 2u⁴√x.
-// Domain: 0 ≤ x, and x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the
-// last bits of x itself underflow.
+// Domain: 0 ≤ x; √x is 0 or at least 2^-53 (QF): below, its last bits underflow.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 280 flops with a fused multiply-add.
 func (x Quad[T]) Sqrt() Quad[T] {
@@ -383,16 +421,28 @@ func (x Quad[T]) Sqrt() Quad[T] {
 // Rsqrt returns 1/√x.
 //
 // Error: ≤ 4u⁴/√x.
-// Domain: x is at least 2^-53 (QF), 2^-862 (QD), and finite; of QF below 2^102:
-// beyond, the last bits of the result underflow.
+// Domain: 0 < x, finite; 1/√x is at least 2^-53 (QF): below, its last bits underflow.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 900 flops with a fused multiply-add.
-func (x Quad[T]) Rsqrt() Quad[T] { return x.Sqrt().Recip() }
+func (x Quad[T]) Rsqrt() Quad[T] {
+	// The root of a small QF has no room for its last limbs: that of x·2^-2n has.
+	n := exponent(x.X0) >> 1
+	f := pow2[T](-n)
+	y := Quad[T]{T(T(x.X0*f) * f), T(T(x.X1*f) * f), T(T(x.X2*f) * f), T(T(x.X3*f) * f)}
+	return y.Sqrt().Recip().signedBy(f)
+}
 
 // MulAdd returns xy + z.
 //
-// Error: ≤ 1u⁴|xy+z|, and 8u⁴|xy| more.
+// Error: ≤ 1.01u⁴|xy+z|, and 8.1u⁴|xy| more.
 // Domain: x, y and xy as in Mul, z and xy + z as in Add.
-// Special: as Mul, then Add.
+// Special: as Mul, then Add; where z is infinite and x and y are finite, z, also if
+// their product overflows.
 // Cost: 250 flops with a fused multiply-add.
-func (x Quad[T]) MulAdd(y, z Quad[T]) Quad[T] { return x.Mul(y).Add(z) }
+func (x Quad[T]) MulAdd(y, z Quad[T]) Quad[T] {
+	r := x.Mul(y).Add(z)
+	if r.X0 != r.X0 && finite(x.X0) && finite(y.X0) {
+		r.X0 = z.X0 // as for pairs; the other limbs are 0
+	}
+	return r
+}

@@ -104,6 +104,13 @@ func (r Pair[T]) expSeries() Pair[T] {
 
 // expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
 func expScaled[T Float](k T, r Pair[T]) Pair[T] {
+	z, m := expParts(k, r)
+	return z.expScale(m)
+}
+
+// expParts returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
+// between 1 and 2, or near them.
+func expParts[T Float](k T, r Pair[T]) (z Pair[T], m int32) {
 	h := r.expSeries()
 	// q = e^r - 1
 	p, e := TwoProd(r.Hi, r.Hi)
@@ -124,8 +131,61 @@ func expScaled[T Float](k T, r Pair[T]) Pair[T] {
 	}
 	p, e = TwoProd(t0, q)
 	e = e + (T(t0*d) + T(t1*q))
-	// 2^m·(2^(j/128) + 2^(j/128)·q)
-	return triple[T]{t0, t1, t2}.addSmall(Pair[T]{p, e}).expScale(n >> 7)
+	return triple[T]{t0, t1, t2}.addSmall(Pair[T]{p, e}), n >> 7
+}
+
+// # Exact powers
+//
+// Before its last rounding a power is known to some bits more than the type has,
+// and a power that is a number of the type, 3² or 1000^(1/2), has no bits there.
+// So what stands so far down is cut off: the lower limbs are rounded to multiples
+// of 2^-(2p+1) (four limbs: 2^-(4p+1)), for a result between 1 and 2, unless they
+// have no bits below that anyway. That is done for whole and half exponents: others
+// have no exact powers.
+//
+// A result near 1 has its bits farther down, and is known as well relative to its
+// distance from 1: the place moves down with it.
+
+// expGrain returns g, the grain of a power 2^(k/128)·e^r: 1, or less where the
+// power is near 1. It is 2^8 times the power of two below |r|, for k = 0. For a power
+// that may not be exact it is 0, which leaves all bits.
+func expGrain[T Float](exact bool, k, r T) T {
+	least := int32(-900)
+	if is32[T]() {
+		least = -60
+	}
+	g := pow2[T](min(max(exponent(r)+8, least), 0))
+	if k != 0 {
+		g = 1
+	}
+	if !exact {
+		g = 0
+	}
+	return g
+}
+
+// toGrain returns a rounded to a multiple of 2^-(2p+1)·g, where |a| < 2^-(p+3)·g;
+// a larger a has its bits above it, but for one.
+func toGrain[T Float](a, g T) T {
+	small, shift := T(g*0x1p-56), T(g*0x1.8p-55)
+	if is32[T]() {
+		small, shift = T(g*0x1p-27), T(g*0x1.8p-26)
+	}
+	z := a
+	if abs(a) < small {
+		z = (a + shift) - shift
+	}
+	return z
+}
+
+// withoutNoise returns z, between 1 and 2, without the bits that an exact power has
+// not. A lower limb below least, which is small or 0, becomes 0.
+func (z Pair[T]) withoutNoise(g, least T) Pair[T] {
+	lo := toGrain(z.Lo, g)
+	if abs(z.Lo) < least {
+		lo = 0
+	}
+	return Pair[T]{z.Hi, lo}
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
@@ -163,20 +223,19 @@ func expTriple[T Float](x triple[T]) Pair[T] {
 	return expScaled(k, Pair[T]{r.X0, r.X1}).expOverflow(x.X0, bound)
 }
 
-// exp2Triple returns 2^x rounded, for any three limbs.
-func exp2Triple[T Float](x triple[T]) Pair[T] {
+// exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound
+// of 2^x, and those of 0 for others.
+func (x triple[T]) exp2Reduce() (k T, r Pair[T]) {
 	bound, _, _ := expBound[T]()
 	y := x.expWithin(bound)
-	k := expIndex(T(y.X0 * 128))
+	k = expIndex(T(y.X0 * 128))
 	a := y.X0 - T(k*T(1.0/128)) // exact
 	a, b := TwoSum(a, y.X1)
-	r := Pair[T]{a, b + y.X2}
+	r = Pair[T]{a, b + y.X2}
 	if is32[T]() {
-		r = r.mulLoose(Pair[T]{T(expLnTwo32[0]), T(expLnTwo32[1])})
-	} else {
-		r = r.mulLoose(Pair[T]{T(expLnTwo64[0]), T(expLnTwo64[1])})
+		return k, r.mulLoose(Pair[T]{T(expLnTwo32[0]), T(expLnTwo32[1])})
 	}
-	return expScaled(k, r).expOverflow(x.X0, bound)
+	return k, r.mulLoose(Pair[T]{T(expLnTwo64[0]), T(expLnTwo64[1])})
 }
 
 // mulLoose returns xy, within 6u²|xy|, not quite normalised, without special
@@ -192,7 +251,7 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
-// expOverflows or underflows.
+// overflows or underflows.
 // Cost: 180 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
 
@@ -203,9 +262,12 @@ func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
 // underflow.
 // Special: as Exp.
 // Cost: 150 flops with a fused multiply-add, and a row of a table.
-func (x Pair[T]) Exp2() Pair[T] { return exp2Triple(tripleOf(x)) }
+func (x Pair[T]) Exp2() Pair[T] {
+	bound, _, _ := expBound[T]()
+	return expScaled(tripleOf(x).exp2Reduce()).expOverflow(x.Hi, bound)
+}
 
-// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Pair.
+// Exp10 returns 10^x. It is exact for integers x from 0 to 20 (DF), 45 (DD).
 //
 // Error: ≤ 1.2u²|10^x|.
 // Domain: 10^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
@@ -215,40 +277,19 @@ func (x Pair[T]) Exp2() Pair[T] { return exp2Triple(tripleOf(x)) }
 func (x Pair[T]) Exp10() Pair[T] {
 	_, _, bound := expBound[T]()
 	y := tripleOf(x).expWithin(bound)
-	var k, most T
+	var k T
 	var r triple[T]
 	var c Pair[T]
 	if is32[T]() {
 		k, r = y.expReduce(triple[T]{T(log10StepShort32[0]), T(log10StepShort32[1]), T(log10StepShort32[2])}, T(stepsPerE32[1]))
 		c = Pair[T]{T(expLnTen32[0]), T(expLnTen32[1])}
-		most = 20
 	} else {
 		k, r = y.expReduce(triple[T]{T(log10StepShort64[0]), T(log10StepShort64[1]), T(log10StepShort64[2])}, T(stepsPerE64[1]))
 		c = Pair[T]{T(expLnTen64[0]), T(expLnTen64[1])}
-		most = 45
 	}
-	z := expScaled(k, Pair[T]{r.X0, r.X1}.mulLoose(c))
-	if y.X1 == 0 && y.X0 >= 0 && y.X0 <= most && y.X0 == floor(y.X0) {
-		// z·2^-n is 5^n within ½
-		f := pow2[T](toInt(y.X0))
-		g := 1 / f
-		z = Pair[T]{T(expInteger(T(z.Hi*g)) * f), T(expInteger(T(z.Lo*g)) * f)}
-	}
-	return z.expOverflow(x.Hi, bound)
-}
-
-// expInteger returns a rounded to an integer, where |a| < 2^p.
-func expInteger[T Float](a T) T {
-	shift := T(0x1p52)
-	if is32[T]() {
-		shift = 0x1p23
-	}
-	z := a
-	if abs(a) < shift {
-		shift = copysign(shift, a)
-		z = (a + shift) - shift
-	}
-	return z
+	z, m := expParts(k, Pair[T]{r.X0, r.X1}.mulLoose(c))
+	whole := y.X1 == 0 && y.X0 == trunc(y.X0)
+	return z.withoutNoise(expGrain(whole, k, r.X0), 0).expScale(m).expOverflow(x.Hi, bound)
 }
 
 // mulLoose returns xy, within 16u⁴|xy|, not quite normalised, without special
@@ -373,16 +414,42 @@ func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
 
 // expScaled4 is expScaled for four limbs.
 func expScaled4[T Float](k T, r Quad[T]) Quad[T] {
+	z, m := expParts4(k, r)
+	return z.expScale(m)
+}
+
+// expParts4 is expParts for four limbs.
+func expParts4[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
 	n := toInt(k)
 	t := exp2Step[T](n & 127)
 	q := r.addLoose(r.mulLoose(r).mulLoose(r.expSeries())) // e^r - 1
-	z := t.addSmall(q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3}))
-	return z.expScale(n >> 7)
+	return t.addSmall(q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3})), n >> 7
+}
+
+// withoutNoise is that of pairs, and the grain is u² times theirs.
+func (z Quad[T]) withoutNoise(g, least T) Quad[T] {
+	square := T(0x1p-106)
+	if is32[T]() {
+		square = 0x1p-48
+	}
+	g = T(g * square)
+	x1, x2, x3 := toGrain(z.X1, g), toGrain(z.X2, g), toGrain(z.X3, g)
+	if abs(z.X1) < least {
+		x1 = 0
+	}
+	if abs(z.X2) < least {
+		x2 = 0
+	}
+	if abs(z.X3) < least {
+		x3 = 0
+	}
+	return Quad[T]{z.X0, x1, x2, x3}
 }
 
 // expScale is that of pairs.
 func (x Quad[T]) expScale(n int32) Quad[T] {
 	f, g := pow2[T](n>>1), pow2[T](n-n>>1)
+	x = x.below(T(T(x.X0*f) * g))
 	x = Quad[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g), T(T(x.X3*f) * g)}
 	if !finite(x.X0) {
 		x = Quad[T]{X0: x.X0}
@@ -432,18 +499,16 @@ func expQuint[T Float](x quint[T]) Quad[T] {
 	return expScaled4(k, r.quad()).expOverflow(x.X0, bound)
 }
 
-// exp2Quint returns 2^x rounded, for any five limbs.
-func exp2Quint[T Float](x quint[T]) Quad[T] {
+// exp2Reduce is that of three limbs.
+func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
 	bound, _, _ := expBound[T]()
 	y := x.expWithin(bound)
-	k := expIndex(T(y.X0 * 128))
-	r := y.addFloat(-T(k * T(1.0/128))).quad()
+	k = expIndex(T(y.X0 * 128))
+	r = y.addFloat(-T(k * T(1.0/128))).quad()
 	if is32[T]() {
-		r = r.mulLoose(Quad[T]{T(expLnTwo32[0]), T(expLnTwo32[1]), T(expLnTwo32[2]), T(expLnTwo32[3])})
-	} else {
-		r = r.mulLoose(Quad[T]{T(expLnTwo64[0]), T(expLnTwo64[1]), T(expLnTwo64[2]), T(expLnTwo64[3])})
+		return k, r.mulLoose(Quad[T]{T(expLnTwo32[0]), T(expLnTwo32[1]), T(expLnTwo32[2]), T(expLnTwo32[3])})
 	}
-	return expScaled4(k, r).expOverflow(x.X0, bound)
+	return k, r.mulLoose(Quad[T]{T(expLnTwo64[0]), T(expLnTwo64[1]), T(expLnTwo64[2]), T(expLnTwo64[3])})
 }
 
 // Exp returns e^x.
@@ -463,9 +528,12 @@ func (x Quad[T]) Exp() Quad[T] { return expQuint(quintOf(x)) }
 // underflow.
 // Special: as Exp.
 // Cost: 1400 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp2() Quad[T] { return exp2Quint(quintOf(x)) }
+func (x Quad[T]) Exp2() Quad[T] {
+	bound, _, _ := expBound[T]()
+	return expScaled4(quintOf(x).exp2Reduce()).expOverflow(x.X0, bound)
+}
 
-// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Quad.
+// Exp10 returns 10^x. It is exact for integers x from 0 to 38 (QF), 91 (QD).
 //
 // Error: ≤ 1u⁴|10^x|.
 // Domain: 10^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
@@ -475,26 +543,20 @@ func (x Quad[T]) Exp2() Quad[T] { return exp2Quint(quintOf(x)) }
 func (x Quad[T]) Exp10() Quad[T] {
 	_, _, bound := expBound[T]()
 	y := quintOf(x).expWithin(bound)
-	var k, most T
+	var k T
 	var c quint[T]
 	var ten Quad[T]
 	if is32[T]() {
 		k = expIndex(T(y.X0 * T(stepsPerE32[1])))
 		c = quint[T]{T(log10Step32[0]), T(log10Step32[1]), T(log10Step32[2]), T(log10Step32[3]), T(log10Step32[4])}
 		ten = Quad[T]{T(expLnTen32[0]), T(expLnTen32[1]), T(expLnTen32[2]), T(expLnTen32[3])}
-		most = 38
 	} else {
 		k = expIndex(T(y.X0 * T(stepsPerE64[1])))
 		c = quint[T]{T(log10Step64[0]), T(log10Step64[1]), T(log10Step64[2]), T(log10Step64[3]), T(log10Step64[4])}
 		ten = Quad[T]{T(expLnTen64[0]), T(expLnTen64[1]), T(expLnTen64[2]), T(expLnTen64[3])}
-		most = 91
 	}
-	z := expScaled4(k, y.sub(c.mulFloat(k)).quad().mulLoose(ten))
-	if y.X1 == 0 && y.X0 >= 0 && y.X0 <= most && y.X0 == floor(y.X0) {
-		// z·2^-n is 5^n within ½
-		f := pow2[T](toInt(y.X0))
-		g := 1 / f
-		z = Quad[T]{T(expInteger(T(z.X0*g)) * f), T(expInteger(T(z.X1*g)) * f), T(expInteger(T(z.X2*g)) * f), T(expInteger(T(z.X3*g)) * f)}
-	}
-	return z.expOverflow(x.X0, bound)
+	r := y.sub(c.mulFloat(k)).quad().mulLoose(ten)
+	z, m := expParts4(k, r)
+	whole := y.X1 == 0 && y.X0 == trunc(y.X0)
+	return z.withoutNoise(expGrain(whole, k, r.X0), 0).expScale(m).expOverflow(x.X0, bound)
 }

@@ -145,7 +145,7 @@ func (x ComplexQuad[T]) plusTimes(y ComplexQuad[T], c Quad[T]) ComplexQuad[T] {
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
 // Error: ≤ 12u²|xw| in each part.
-// Domain: as Mul of pairs, for |x|, |w| and |xw|; s = ±1.
+// Domain: as MulAdd of pairs, for |x|, |w| and |xw|; s = ±1.
 // Special: infinite parts give NaN, and zeros have any sign.
 // Cost: 48 flops with a fused multiply-add.
 //
@@ -159,7 +159,8 @@ func (x ComplexPair[T]) Turn(w ComplexPair[T], s T) ComplexPair[T] {
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
 // Error: ≤ 9.1u⁴|xw| in each part.
-// Domain: as Mul of quads, for |x|, |w| and |xw|; s = ±1.
+// Domain: |x|, |w|, |xw| < 2^126 (CQF), 2^1022 (CQD); |xw| is 0 or at least 2^-30,
+// 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 //
@@ -185,7 +186,7 @@ func (a ComplexPair[T]) Butterfly2(b ComplexPair[T], s T) (y0, y1 ComplexPair[T]
 // k = 0 … 2, or with +2πi for s = -1.
 //
 // Error: ≤ 15u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 158 flops with a fused multiply-add.
 //
@@ -218,7 +219,7 @@ func (a ComplexPair[T]) Butterfly4(b, c, d ComplexPair[T], s T) (y0, y1, y2, y3 
 // k = 0 … 4, or with +2πi for s = -1.
 //
 // Error: ≤ 26u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 468 flops with a fused multiply-add.
 //
@@ -240,7 +241,7 @@ func (a ComplexPair[T]) Butterfly5(b, c, d, e ComplexPair[T], s T) (y0, y1, y2, 
 // k = 0 … 6, or with +2πi for s = -1.
 //
 // Error: ≤ 31u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 906 flops with a fused multiply-add.
 //
@@ -267,7 +268,7 @@ func (a ComplexPair[T]) Butterfly7(b, c, d, e, f, g ComplexPair[T], s T) (y0, y1
 // k = 0 … 7, or with +2πi for s = -1.
 //
 // Error: ≤ 21u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 //
@@ -304,7 +305,8 @@ func (a ComplexQuad[T]) Butterfly2(b ComplexQuad[T], s T) (y0, y1 ComplexQuad[T]
 // k = 0 … 2, or with +2πi for s = -1.
 //
 // Error: ≤ 10u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1560 flops with a fused multiply-add.
 //
@@ -337,7 +339,8 @@ func (a ComplexQuad[T]) Butterfly4(b, c, d ComplexQuad[T], s T) (y0, y1, y2, y3 
 // k = 0 … 4, or with +2πi for s = -1.
 //
 // Error: ≤ 16u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 5200 flops with a fused multiply-add.
 //
@@ -359,7 +362,8 @@ func (a ComplexQuad[T]) Butterfly5(b, c, d, e ComplexQuad[T], s T) (y0, y1, y2, 
 // k = 0 … 6, or with +2πi for s = -1.
 //
 // Error: ≤ 18u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 10344 flops with a fused multiply-add.
 //
@@ -386,7 +390,8 @@ func (a ComplexQuad[T]) Butterfly7(b, c, d, e, f, g ComplexQuad[T], s T) (y0, y1
 // k = 0 … 7, or with +2πi for s = -1.
 //
 // Error: ≤ 13u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 6264 flops with a fused multiply-add.
 //
@@ -413,7 +418,7 @@ func (a ComplexQuad[T]) Butterfly8(b, c, d, e, f, g, h ComplexQuad[T], s T) (y0,
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
 // Error: ≤ 26u²(|x| + |y|) in each part, for |w| = 1.
-// Domain: |x| + |y| as |xy| in Mul of pairs; s = ±1.
+// Domain: |x| + |y| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 170 flops with a fused multiply-add.
 //
@@ -431,7 +436,8 @@ func (x ComplexPair[T]) Untangle(y, w ComplexPair[T], s T) (p, q ComplexPair[T])
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
 // Error: ≤ 14u⁴(|x| + |y|) in each part, for |w| = 1.
-// Domain: |x| + |y| as |xy| in Mul of quads; s = ±1.
+// Domain: |x| + |y| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1600 flops with a fused multiply-add.
 //

@@ -89,8 +89,8 @@ func (r Pair[T]) expm1Series() Pair[T] {
 // Expm1 returns e^x - 1.
 //
 // Error: ≤ 1.5u²|e^x - 1|, also where that is small.
-// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
-// lost bits, and the result is x.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 300 flops with a fused multiply-add, and a row of a table.
@@ -181,8 +181,8 @@ func (h hyperbolic[T]) coshScaled() Pair[T] {
 // Sinh returns the hyperbolic sine of x.
 //
 // Error: ≤ 1.5u²|sinh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
-// lost bits, and the result is x.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
 // Cost: 360 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Sinh() Pair[T] {
@@ -213,8 +213,8 @@ func (x Pair[T]) Cosh() Pair[T] {
 // Tanh returns the hyperbolic tangent of x.
 //
 // Error: ≤ 2.5u²|tanh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
-// lost bits, and the result is x.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 480 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Tanh() Pair[T] {
@@ -239,8 +239,8 @@ func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
 // Expm1 returns e^x - 1.
 //
 // Error: ≤ 1u⁴|e^x - 1|, also where that is small.
-// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
-// bits.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 1750 flops with a fused multiply-add, and a row of a table.
@@ -361,8 +361,8 @@ func (h hyperbolic4[T]) coshScaled() Quad[T] {
 // Sinh returns the hyperbolic sine of x.
 //
 // Error: ≤ 1u⁴|sinh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
-// bits.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
 // Cost: 2100 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Sinh() Quad[T] {
@@ -393,8 +393,8 @@ func (x Quad[T]) Cosh() Quad[T] {
 // Tanh returns the hyperbolic tangent of x.
 //
 // Error: ≤ 2u⁴|tanh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
-// bits.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 2750 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Tanh() Quad[T] {

@@ -243,7 +243,8 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 // Log returns the natural logarithm of x.
 //
 // Error: ≤ 2u²|log x|, relative to the result near 1 too.
-// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: 0 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 270 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Log() Pair[T] {
@@ -288,7 +289,8 @@ func (x Pair[T]) Log10() Pair[T] {
 // Log1p returns the natural logarithm of 1 + x.
 //
 // Error: ≤ 2u²|log(1+x)|, relative to the result near 0 too.
-// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: -1 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 300 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Log1p() Pair[T] {
@@ -449,7 +451,8 @@ func (y Quad[T]) logSpecial(a T) Quad[T] {
 // Log returns the natural logarithm of x.
 //
 // Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
-// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
+// last bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) Log() Quad[T] {
@@ -497,7 +500,8 @@ func (x Quad[T]) Log10() Quad[T] {
 // Log1p returns the natural logarithm of 1 + x.
 //
 // Error: ≤ 2u⁴|log(1+x)|, relative to the result near 0 too.
-// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
+// last bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 1630 flops with a fused multiply-add.
 func (x Quad[T]) Log1p() Quad[T] {

@@ -142,19 +142,42 @@ func divide[T Float](x, y Pair[T]) (r rest4[T], n int32) {
 	return r, n
 }
 
+// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
+// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
+// of such a y may lose bits when they are halved, which is told as others are.
+func nearestScale[T Float](y T) (f, g, h T) {
+	top := int32(1000)
+	if is32[T]() {
+		top = 120
+	}
+	f, g, h = 2, 1, 1
+	if y > pow2[T](top) {
+		f, g, h = 1, 0.5, 2
+	}
+	return f, g, h
+}
+
+// unsure returns lost where it leaves the sign of a remainder open that starts with
+// r0, and else 0.
+func unsure[T Float](r0, lost T) T {
+	if abs(r0) > lost+lost {
+		lost = 0
+	}
+	return lost
+}
+
 // nearest takes one more y from r where that is nearer to 0, or as near and
 // the quotient is then even.
 func (r rest4[T]) nearest(y Pair[T], n int32) (rest4[T], int32) {
 	s := r.minus(1, y)
-	f, g := T(2), T(1) // 2r - y, or r - y/2, which does not overflow
-	if y.Hi > 1 {
-		f, g = 1, 0.5
-	}
-	t := rest4[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), 0}.minus(1, Pair[T]{T(y.Hi * g), T(y.Lo * g)})
+	f, g, h := nearestScale(y.Hi)
+	b := Pair[T]{T(y.Hi * g), T(y.Lo * g)}
+	t := rest4[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), 0}.minus(1, b)
 	if t.r0 > 0 || t.r0 == 0 && n&1 == 1 {
 		r = s
 		n = n + 1
 	}
+	r.lost = r.lost + (unsure(t.r0, t.lost) + abs(T(b.Lo*h)-y.Lo))
 	return r, n
 }
 
@@ -377,15 +400,15 @@ func divide4[T Float](x, y Quad[T]) (r rest5[T], n int32) {
 // the quotient is then even.
 func (r rest5[T]) nearest(y Quad[T], n int32) (rest5[T], int32) {
 	s := r.minus(1, y)
-	f, g := T(2), T(1) // 2r - y, or r - y/2, which does not overflow
-	if y.X0 > 1 {
-		f, g = 1, 0.5
-	}
-	t := rest5[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), T(r.r4 * f), 0}.minus(1, times(g, y))
+	f, g, h := nearestScale(y.X0)
+	b := times(g, y)
+	t := rest5[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), T(r.r4 * f), 0}.minus(1, b)
 	if t.r0 > 0 || t.r0 == 0 && n&1 == 1 {
 		r = s
 		n = n + 1
 	}
+	z := times(h, b)
+	r.lost = r.lost + (unsure(t.r0, t.lost) + (abs(z.X1-y.X1) + (abs(z.X2-y.X2) + abs(z.X3-y.X3))))
 	return r, n
 }
 

@@ -244,6 +244,68 @@ func TestModSparse(t *testing.T) {
 	}
 }
 
+// TestModTies: near ties, and multiples, of a y whose last bit is the least subnormal
+// number, the functions of Go are right for every operand, and methods right or NaN.
+func TestModTies(t *testing.T) {
+	t.Run("DF", func(t *testing.T) { testModTies[DF, float32](t, FromBig[float32], 24, -149, 127) })
+	t.Run("DD", func(t *testing.T) { testModTies[DD, float64](t, FromBig[float64], 53, -1074, 1023) })
+	t.Run("QF", func(t *testing.T) { testModTies[QF, float32](t, QuadFromBig[float32], 24, -149, 127) })
+	t.Run("QD", func(t *testing.T) { testModTies[QD, float64](t, QuadFromBig[float64], 53, -1074, 1023) })
+}
+
+func testModTies[N interface {
+	modder[N, T]
+	divisible[N]
+	exactOrNil() *big.Float
+}, T Float](t *testing.T, of func(*big.Float) N, p, least, most int) {
+	r := rand.New(rand.NewPCG(7, 8))
+	number := func(n int64, e int) *big.Float {
+		f := new(big.Float).SetPrec(4000).SetInt64(n)
+		return f.SetMantExp(f, e)
+	}
+	var tested, answered int
+	for range 4000 {
+		// y = odd·2^e ± few·2^least, x = (n/2)y ± few·2^least
+		e := least + 2*p + r.IntN(most-least-3*p)
+		if r.IntN(4) == 0 {
+			e = most - 4 - r.IntN(3)
+		}
+		y := number(1+2*r.Int64N(4), e)
+		y.Add(y, number(r.Int64N(9)-4, least))
+		x := new(big.Float).Mul(y, number(r.Int64N(16), -1))
+		x.Add(x, number(r.Int64N(5)-2, least))
+		a, b := of(x), of(y)
+		x, y = a.exactOrNil(), b.exactOrNil()
+		if x == nil || y == nil || x.IsInf() || y.IsInf() || x.Sign() <= 0 {
+			continue
+		}
+		mod, rem, _, m := bigMod(x, y)
+		quo := int32(new(big.Int).And(m, big.NewInt(1<<24-1)).Int64())
+		tested++
+		check := func(name string, z N, q int32, want *big.Float, wantQuo int32, all bool) {
+			v := z.exactOrNil()
+			if v == nil && !all {
+				return
+			}
+			answered++
+			if v == nil || v.Cmp(of(want).exactOrNil()) != 0 || q != wantQuo {
+				t.Errorf("%s(%.60g, %.60g) = %.60g and %d, want %.60g and %d", name, x, y, v, q, want, wantQuo)
+			}
+		}
+		z, q := Remquo(a, b)
+		check("Remquo", z, q, rem, quo, true)
+		check("Remainder", Remainder(a, b), 0, rem, 0, true)
+		check("Mod", Mod(a, b), 0, mod, 0, true)
+		z, q = a.Remquo(b)
+		check("x.Remquo", z, q, rem, quo, false)
+		check("x.Remainder", a.Remainder(b), 0, rem, 0, false)
+		check("x.Mod", a.Mod(b), 0, mod, 0, false)
+	}
+	if tested < 2000 || answered < 4*tested {
+		t.Errorf("%d pairs of operands, %d results", tested, answered)
+	}
+}
+
 func (x Pair[T]) exactOrNil() *big.Float {
 	if x.Hi != x.Hi {
 		return nil

@@ -9,6 +9,13 @@ package limb
 // Near 1 the logarithm may be so small that its last limbs underflow, while y is so
 // large that the power is not near 1: then the logarithm comes as f·log2 x, and y
 // is divided by f.
+//
+// Powers that are numbers of the type are exact: whole powers up to the 31st are
+// products, and others with whole and half exponents are rounded to no more bits than
+// such a number has (see Exact powers). One third is not a machine number nor a sum of
+// any, so that x^y is not ∛x for the y nearest to it. But where ∛x is a number of the
+// type, it is nearer to x^y than the error bound, unless |log2 x| is above 31 (pairs;
+// 126 for quads), and is the result.
 
 // powUnit returns f for the parts k, z and t of a logarithm: 1 unless k and t are 0
 // and z is small.
@@ -60,11 +67,83 @@ func (x triple[T]) powBase() (l triple[T], f T) {
 	return z.logSum(t, f).timesLog2E().addFloat(toFloat[T](k)), 1 / f
 }
 
-// Pow returns x^y.
+// isThird reports whether x or -x is the Pair nearest to ⅓.
+func (x Pair[T]) isThird() bool {
+	x = x.Abs()
+	if is32[T]() {
+		return x.Hi == T(0x1.555556p-2) && x.Lo == T(-0x1.555556p-27)
+	}
+	return x.Hi == T(0x1.5555555555555p-2) && x.Lo == T(0x1.5555555555555p-56)
+}
+
+// powLog returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+//
+//limb:arm
+func powLog[T Float](wanted bool, z, x, y Pair[T]) Pair[T] {
+	if wanted {
+		l, g := x.logArg().powBase()
+		b := Pair[T]{T(y.Hi * g), T(y.Lo * g)}
+		p := T(l.X0 * b.Hi)
+		t := l.mulPair(b)
+		bound, _, _ := expBound[T]()
+		if !(abs(p) < bound) {
+			t = triple[T]{X0: p}
+		}
+		least := T(0)
+		if y.isThird() {
+			least = 0x1.d9p-106
+			if is32[T]() {
+				least = 0x1.d9p-48
+			}
+		}
+		k, r := t.exp2Reduce()
+		power, m := expParts(k, r)
+		twice := y.Hi + y.Hi
+		half := y.Lo == 0 && twice == trunc(twice)
+		z = power.withoutNoise(expGrain(half, k, r.Hi), T(power.Hi*least)).expScale(m).expOverflow(t.X0, bound)
+	}
+	return z
+}
+
+// powCount returns a where it is a whole number below 32, and else 0.
+func powCount[T Float](a T) int32 {
+	if !(a >= 0 && a < 32 && a == trunc(a)) {
+		a = 0
+	}
+	return toInt(a)
+}
+
+// powSmall returns x^n where small is set, and else z, for 1 < n < 32 and finite
+// x ≥ 0. The powers, of x between 1 and 2, have a limb more than the type: one that
+// is a Pair has no more bits than these hold.
+//
+//limb:arm
+func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
+	if small {
+		e := middling(x.Hi)
+		f := pow2[T](-e)
+		x = Pair[T]{T(x.Hi * f), T(x.Lo * f)}
+		p := tripleOf(x)
+		for i := range 5 {
+			bits := n >> (4 - i) // of n, from above
+			if bits > 1 {
+				p = p.mul(p)
+				if bits&1 == 1 {
+					p = p.mulPair(x)
+				}
+			}
+		}
+		z = p.pair().ScaleB(e * n)
+	}
+	return z
+}
+
+// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
+// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓ and |x| < 2^31.
 //
 // Error: ≤ 2u²|x^y|.
 // Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
-// (DD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
+// (DD): below, its last bits underflow.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
@@ -72,14 +151,10 @@ func (x triple[T]) powBase() (l triple[T], f T) {
 // Cost: 440 flops with a fused multiply-add.
 func (x Pair[T]) Pow(y Pair[T]) Pair[T] {
 	a := x.Abs()
-	l, g := a.logArg().powBase()
-	b := Pair[T]{T(y.Hi * g), T(y.Lo * g)}
-	p := T(l.X0 * b.Hi)
-	t := l.mulPair(b)
-	if bound, _, _ := expBound[T](); !(abs(p) < bound) {
-		t = triple[T]{X0: p}
-	}
-	z := exp2Triple(t)
+	n := powCount(y.Hi)
+	small := n > 1 && y.Lo == 0 && finite(a.Hi)
+	z := powLog(!small, Pair[T]{}, a, y)
+	z = powSmall(small, z, a, n)
 	if !(a.Hi > 0 && finite(a.Hi) && finite(y.Hi)) {
 		c := a.Hi - 1
 		if c == 0 {
@@ -89,13 +164,17 @@ func (x Pair[T]) Pow(y Pair[T]) Pair[T] {
 	}
 	whole, odd := powParity(y.Hi)
 	lowWhole, lowOdd := powParity(y.Lo)
+	whole = whole && lowWhole
 	if signbit(x.Hi) {
-		if odd != lowOdd {
+		if whole && odd != lowOdd {
 			z = z.Neg()
 		}
-		if !(whole && lowWhole) && x.Hi < 0 && finite(x.Hi) {
+		if !whole && x.Hi < 0 && finite(x.Hi) {
 			z = Pair[T]{Hi: sqrt(x.Hi)} // NaN
 		}
+	}
+	if y.Hi == 1 && y.Lo == 0 {
+		z = x
 	}
 	if x.Hi == 1 && x.Lo == 0 || y.Hi == 0 {
 		z = Pair[T]{Hi: 1}
@@ -103,16 +182,32 @@ func (x Pair[T]) Pow(y Pair[T]) Pair[T] {
 	return z
 }
 
-// PowInt returns x^n.
+// square returns x², within 1u²x²: exactly where it is a Pair. 21 flops.
+func (x Pair[T]) square() Pair[T] {
+	p, e := TwoSqr(x.Hi)
+	s := p
+	c, d := TwoProd(x.Hi+x.Hi, x.Lo)
+	e, c = TwoSum(e, c)
+	p, e = FastTwoSum(p, e)
+	p, e = FastTwoSum(p, e+(c+(d+T(x.Lo*x.Lo))))
+	return finish(s, p, e)
+}
+
+// PowInt returns x^n. It is exact where x^n is a Pair, for |n| below 32; beyond, where
+// x^n has no more than 49 bits (DF), 107 bits (DD).
 //
 // Error: ≤ 2u²|x^n|.
-// Domain: as Pow.
+// Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
-// Cost: as Pow.
+// Cost: as Pow; for n = 2, in Go, 21 flops.
 func (x Pair[T]) PowInt(n int32) Pair[T] {
-	high := n >> 16 << 16
-	hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](n-high))
-	return x.Pow(Pair[T]{hi, lo})
+	z := x.square()
+	if n != 2 {
+		high := n >> 16 << 16
+		hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](n-high))
+		z = x.Pow(Pair[T]{hi, lo})
+	}
+	return z
 }
 
 // powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
@@ -122,11 +217,72 @@ func (x quint[T]) powBase() (l quint[T], f T) {
 	return z.logSum(t, f).timesLog2E().addFloat(toFloat[T](k)), 1 / f
 }
 
-// Pow returns x^y.
+// isThird reports whether x or -x is the Quad nearest to ⅓.
+func (x Quad[T]) isThird() bool {
+	x = x.Abs()
+	if is32[T]() {
+		return x.X0 == T(0x1.555556p-2) && x.X1 == T(-0x1.555556p-27) && x.X2 == T(0x1.555556p-52) && x.X3 == T(-0x1.555556p-77)
+	}
+	return x.X0 == T(0x1.5555555555555p-2) && x.X1 == T(0x1.5555555555555p-56) && x.X2 == T(0x1.5555555555555p-110) && x.X3 == T(0x1.5555555555555p-164)
+}
+
+// powLog4 returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+//
+//limb:arm
+func powLog4[T Float](wanted bool, z, x, y Quad[T]) Quad[T] {
+	if wanted {
+		l, g := x.logArg().powBase()
+		b := times(g, y)
+		p := T(l.X0 * b.X0)
+		t := l.mulQuad(b)
+		bound, _, _ := expBound[T]()
+		if !(abs(p) < bound) {
+			t = quint[T]{X0: p}
+		}
+		least := T(0)
+		if y.isThird() {
+			least = 0x1.d9p-212
+			if is32[T]() {
+				least = 0x1.d9p-96
+			}
+		}
+		k, r := t.exp2Reduce()
+		power, m := expParts4(k, r)
+		twice := y.X0 + y.X0
+		half := y.X1 == 0 && twice == trunc(twice)
+		z = power.withoutNoise(expGrain(half, k, r.X0), T(power.X0*least)).expScale(m).expOverflow(t.X0, bound)
+	}
+	return z
+}
+
+// powSmall4 is powSmall for quads.
+//
+//limb:arm
+func powSmall4[T Float](small bool, z, x Quad[T], n int32) Quad[T] {
+	if small {
+		e := middling(x.X0)
+		x = times(pow2[T](-e), x)
+		p := quintOf(x)
+		for i := range 5 {
+			bits := n >> (4 - i)
+			if bits > 1 {
+				p = p.mul(p)
+				if bits&1 == 1 {
+					p = p.mulQuad(x)
+				}
+			}
+		}
+		z = p.quad().ScaleB(e * n)
+	}
+	return z
+}
+
+// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y
+// between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
 //
 // Error: ≤ 2u⁴|x^y|.
 // Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
-// (QD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
+// (QD): below, its last bits underflow.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
@@ -134,14 +290,10 @@ func (x quint[T]) powBase() (l quint[T], f T) {
 // Cost: 2950 flops with a fused multiply-add.
 func (x Quad[T]) Pow(y Quad[T]) Quad[T] {
 	a := x.Abs()
-	l, g := a.logArg().powBase()
-	b := Quad[T]{T(y.X0 * g), T(y.X1 * g), T(y.X2 * g), T(y.X3 * g)}
-	p := T(l.X0 * b.X0)
-	t := l.mulQuad(b)
-	if bound, _, _ := expBound[T](); !(abs(p) < bound) {
-		t = quint[T]{X0: p}
-	}
-	z := exp2Quint(t)
+	n := powCount(y.X0)
+	small := n > 1 && y.X1 == 0 && finite(a.X0)
+	z := powLog4(!small, Quad[T]{}, a, y)
+	z = powSmall4(small, z, a, n)
 	if !(a.X0 > 0 && finite(a.X0) && finite(y.X0)) {
 		c := a.X0 - 1
 		if c == 0 {
@@ -153,13 +305,17 @@ func (x Quad[T]) Pow(y Quad[T]) Quad[T] {
 	whole1, odd1 := powParity(y.X1)
 	whole2, odd2 := powParity(y.X2)
 	whole3, odd3 := powParity(y.X3)
+	whole = whole && whole1 && whole2 && whole3
 	if signbit(x.X0) {
-		if odd != odd1 != (odd2 != odd3) {
+		if whole && odd != odd1 != (odd2 != odd3) {
 			z = z.Neg()
 		}
-		if !(whole && whole1 && whole2 && whole3) && x.X0 < 0 && finite(x.X0) {
+		if !whole && x.X0 < 0 && finite(x.X0) {
 			z = Quad[T]{X0: sqrt(x.X0)} // NaN
 		}
+	}
+	if y.X0 == 1 && y.X1 == 0 {
+		z = x
 	}
 	if x.X0 == 1 && x.X1 == 0 || y.X0 == 0 {
 		z = Quad[T]{X0: 1}
@@ -167,14 +323,50 @@ func (x Quad[T]) Pow(y Quad[T]) Quad[T] {
 	return z
 }
 
-// PowInt returns x^n.
+// square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.
+//
+// Products and errors of products are sorted by size, as in the product of quints.
+func (x Quad[T]) square() Quad[T] {
+	d0, d1 := x.X0+x.X0, x.X1+x.X1
+	a, e00 := TwoSqr(x.X0)
+	s := a
+	// u
+	b, e01 := TwoProd(d0, x.X1)
+	b, f := TwoSum(b, e00)
+	// u²
+	c, e02 := TwoProd(d0, x.X2)
+	p11, e11 := TwoSqr(x.X1)
+	e01, g0 := TwoSum(e01, f)
+	c, g1 := TwoSum(c, p11)
+	c, g2 := TwoSum(c, e01)
+	// u³
+	d, e03 := TwoProd(d0, x.X3)
+	p12, e12 := TwoProd(d1, x.X2)
+	d, h0 := TwoSum(d, p12)
+	e02, h1 := TwoSum(e02, e11)
+	g0, h2 := TwoSum(g0, g1)
+	g0, h3 := TwoSum(g0, g2)
+	d, h4 := TwoSum(d, e02)
+	d, h5 := TwoSum(d, g0)
+	// u⁴
+	e := (T(d1*x.X3) + T(x.X2*x.X2)) + (e03 + e12) + ((h0 + h1) + (h2 + h3) + (h4 + h5))
+	a, b, c, d = renorm(a, b, c, d, e)
+	return finish4(s, a, b, c, d)
+}
+
+// PowInt returns x^n. It is exact where x^n is a Quad, for |n| below 32; beyond, where
+// x^n has no more than 97 bits (QF), 213 bits (QD).
 //
 // Error: ≤ 2u⁴|x^n|.
-// Domain: as Pow.
+// Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
-// Cost: as Pow.
+// Cost: as Pow; for n = 2, in Go, 130 flops.
 func (x Quad[T]) PowInt(n int32) Quad[T] {
-	high := n >> 16 << 16
-	hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](n-high))
-	return x.Pow(Quad[T]{X0: hi, X1: lo})
+	z := x.square()
+	if n != 2 {
+		high := n >> 16 << 16
+		hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](n-high))
+		z = x.Pow(Quad[T]{X0: hi, X1: lo})
+	}
+	return z
 }

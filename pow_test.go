@@ -65,6 +65,14 @@ func TestPowLimbs(t *testing.T) {
 		{1, tiny, 0x1p1020, 0, inf},
 		{1, -tiny, 0x1p1020, 0, 0},
 		{1, tiny, 1, 0, 1},
+		{-inf, 0, 1, 0x1p-53, inf},
+		{-inf, 0, 3, -tiny, inf},
+		{-inf, 0, -1, tiny, 0},
+		{-inf, 0, 0x1p53, 1, -inf},
+		{math.Copysign(0, -1), 0, 1, 0x1p-53, 0},
+		{math.Copysign(0, -1), 0, -3, tiny, inf},
+		{math.Copysign(0, -1), 0, 0x1p53, 1, math.Copysign(0, -1)},
+		{-1, -tiny, 2, 0, 1},
 	} {
 		if z := (DD{c.x0, c.x1}).Pow(DD{c.y0, c.y1}); !sameFloat(z.Hi, c.want) {
 			t.Errorf("DD: Pow(%g + %g, %g + %g) = %g, want %g", c.x0, c.x1, c.y0, c.y1, z.Hi, c.want)

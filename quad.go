@@ -16,7 +16,8 @@ package limb
 type Quad[T Float] struct{ X0, X1, X2, X3 T }
 
 // QF is four float32 (qf128 in [Tha07]): 96 bits, the exponents of float32. It
-// has all of its bits for |x| ≥ 2^-51 only: below, the last limbs underflow.
+// has all of its bits for |x| ≥ 2^-53 only: below, the last limbs underflow, as the
+// last bits of products do below 2^-50. For smaller numbers a [DD] has more bits.
 type QF = Quad[float32]
 
 // QD is four float64 ("quad-double", qd_real in [HLB01]): 212 bits, the
@@ -140,8 +141,9 @@ func renorm[T Float](x0, x1, x2, x3, x4 T) (y0, y1, y2, y3 T) {
 // commutes bit for bit.
 //
 // Error: ≤ 8u⁴|xy| (worst found 7.00u⁴).
-// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
-// (QF), 2^-810 (QD).
+// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-50
+// (QF), 2^-859 (QD): below, the nine roundings of what is as small as u³|xy| are off
+// by more than 1u⁴|xy| together, where they underflow.
 // Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
 // Cost: 100 flops with a fused multiply-add.
 func (x Quad[T]) Mul(y Quad[T]) Quad[T] {

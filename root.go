@@ -107,7 +107,7 @@ func (x Pair[T]) cbrt3() (r triple[T], k int32) {
 	b, c := TwoSum(a0-p, -v)
 	v, p = TwoDiff(a1, h)
 	b, v = TwoSum(b, v)
-	v = v + (c + (p - w))
+	b, v = TwoSum(b, v+(c+(p-w))) // both are 0 where nothing remains
 	// a - (q0+q1)³ = a - q0³ - 3q0²·q1 - 3q0·q1² - …
 	q1 := T(b * d)
 	s, h = TwoProd(s, 3)
@@ -155,8 +155,17 @@ func (x Pair[T]) Rcbrt() Pair[T] {
 	return finish(1/x.Hi, T(z.Hi*f), T(z.Lo*f))
 }
 
-// div5 returns x/y, within a few u⁵|x/y|.
+// Five limbs of float32 begin at 1 and end at 2^-120, and errors of products there are
+// subnormal, which takes some processors a hundred times as long: an operand of a
+// division or a root goes up before, and the result comes down.
+
+// div5 returns x/y, within a few u⁵|x/y|, for x below 2^60 and y about 1.
 func (x quint[T]) div5(y quint[T]) quint[T] {
+	up, down := T(1), T(1)
+	if is32[T]() {
+		up, down = 0x1p60, 0x1p-60
+	}
+	x = x.scale(up)
 	r := 1 / y.X0
 	q0 := T(x.X0 * r)
 	x = x.sub(y.mulFloat(q0))
@@ -166,12 +175,15 @@ func (x quint[T]) div5(y quint[T]) quint[T] {
 	a0, a1, a2 = remainder3(a0, a1, a2, a3, q2, y.X0, y.X1, y.X2, y.X3)
 	q3 := T(a0 * r)
 	a0, _ = remainder2(a0, a1, a2, q3, y.X0, y.X1, y.X2)
-	return settle5(q0, q1, q2, q3, T(a0*r))
+	return settle5(q0, q1, q2, q3, T(a0*r)).scale(down)
 }
 
 // sqrt5 returns √x, within a few u⁵√x.
 func (x quint[T]) sqrt5() quint[T] {
 	n := exponent(x.X0) >> 1
+	if is32[T]() {
+		n -= 20
+	}
 	f := pow2[T](-n)
 	a := x.scale(f).scale(f)
 	q0 := sqrt(a.X0)
@@ -239,13 +251,14 @@ func (x Quad[T]) cbrt5() (r quint[T], k int32) {
 	h, w := TwoProd(e, q0)
 	v, p = TwoDiff(a.X1, h)
 	q1 := T((b + (v + (c + ((p - w) + a.X2)))) * d)
-	// of which the second is rounded to a few bits less than it has: so it is all of
-	// the root that is left where that has no more, and nothing remains.
-	c = T(q1 * 1025)
+	// of which the second is rounded to a multiple of 2^-90 (2^-41 for float32), less
+	// than it is known to: so it is all of the root that is left where that has no
+	// more bits, and nothing remains.
+	c = 0x1.8p-38
 	if is32[T]() {
-		c = T(q1 * 257)
+		c = 0x1.8p-18
 	}
-	q1 = c - (c - q1)
+	q1 = (q1 + c) - c
 	// a - (q0+q1)³, and 3(q0+q1)²
 	z := Quad[T]{q0, q1, 0, 0}
 	square := prod5(z, z)

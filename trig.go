@@ -31,14 +31,16 @@ package limb
 // take their places, and nothing cancels.
 
 // limbDigits returns a as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
-// word of [piWords32] or [piWords64] by which c2 makes digits at the place 0. A
-// number so small that no digit of its product is of use is 0 to it.
+// word of [piWords32] or [piWords64] by which c2 makes digits at the place 0. The
+// digits of a float32 are integers, down to the least subnormal number; those of a
+// float64 so small that no digit of its product is of use are not.
 //
 // |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
 func limbDigits[T Float](a T) (c0, c1, c2 T, at int32) {
 	if is32[T]() {
-		k := max(exponent(a)+121, 0)*683>>13 - 10 // ⌊(e+1)/12⌋, at least -10
-		s := T(a * pow2[T](-12*k))
+		k := max(exponent(a)+133, 0)*683>>13 - 11 // ⌊(e+1)/12⌋, at least -11
+		f := pow2[T](-6 * k)
+		s := T(T(a*f) * f)
 		c0 = (s + 0x1.8p23) - 0x1.8p23
 		s = T((s - c0) * 0x1p12)
 		c1 = (s + 0x1.8p23) - 0x1.8p23
@@ -677,8 +679,8 @@ func (x Quad[T]) halfTurns() (n int32, a angle4[T]) {
 // Sin returns the sine of x, in radians.
 //
 // Error: ≤ 2u⁴|sin x|.
-// Domain: all finite x. Where |sin x| is below 2^-53 (QF), 2^-862 (QD), but not 0,
-// its last bits underflow.
+// Domain: all finite x. Where |sin x| is below 2^-53 (QF), but not 0, its last bits
+// underflow.
 // Special: sin ±0 = ±0; NaN for infinities.
 // Cost: 2900 flops with a fused multiply-add.
 func (x Quad[T]) Sin() Quad[T] {

@@ -1,6 +1,8 @@
 package accuracy
 
 import (
+	"math"
+	"os"
 	"regexp"
 	"slices"
 	"strconv"
@@ -226,13 +228,16 @@ func TestCoverage(t *testing.T) {
 // comments.
 func TestDomains(t *testing.T) {
 	all := contracts()
-	testDomains(t, all, Ops[float32](), 128)
-	testDomains(t, all, Ops[float64](), 1024)
+	testDomains(t, all, append(Ops[float32](), Functions[float32]()...), 128)
+	testDomains(t, all, append(Ops[float64](), Functions[float64]()...), 1024)
 }
 
 func testDomains[T limb.Float](t *testing.T, all map[string]contract, ops []Op[T], limit int) {
 	for _, op := range ops {
-		want := domainOf(op.Name, all)
+		if op.fits != nil || strings.HasSuffix(op.Name, ".Pair") {
+			continue // in words: about the limbs, or the overflow threshold
+		}
+		want := domainOf(name(op.Name), all)
 		var have []int
 		if op.Domain.Top != limit {
 			have = append(have, op.Domain.Top)
@@ -240,8 +245,45 @@ func testDomains[T limb.Float](t *testing.T, all map[string]contract, ops []Op[T
 		if op.Domain.Bottom != 0 {
 			have = append(have, op.Domain.Bottom)
 		}
+		if op.Domain.Least != 0 {
+			have = append(have, op.Domain.Least)
+		}
 		if !slices.Equal(have, want) {
 			t.Errorf("%s: domain %v, its doc comment says %v in %q", op.Name, have, want, all[op.Name].Domain)
 		}
 	}
+}
+
+// TestReadmeRanges: the sizes that the README gives for each type are, in whole powers
+// of ten, those for which products and quotients have all of their bits.
+func TestReadmeRanges(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := regexp.MustCompile("(?m)^\\| `limb\\.(..)` .*\\| 10\\^(-\\d+) … 10\\^(\\d+) \\|").FindAllStringSubmatch(string(text), -1)
+	if len(rows) != 4 {
+		t.Fatalf("%d types with a range in the README, want 4", len(rows))
+	}
+	for _, row := range rows {
+		bottom, top := math.MinInt, math.MaxInt
+		for _, f := range []string{"Mul", "Div"} {
+			d := domainFor(row[1] + "." + f)
+			bottom, top = max(bottom, d.Bottom), min(top, d.Top)
+		}
+		least := int(math.Ceil(float64(bottom) * math.Log10(2)))
+		most := int(math.Floor(float64(top) * math.Log10(2)))
+		if row[2] != strconv.Itoa(least) || row[3] != strconv.Itoa(most) {
+			t.Errorf("README: %s from 10^%s to 10^%s, its domains say 10^%d to 10^%d", row[1], row[2], row[3], least, most)
+		}
+	}
+}
+
+// domainFor is the domain of an operation of any type.
+func domainFor(name string) Domain {
+	if op, ok := Lookup[float32](name); ok {
+		return op.Domain
+	}
+	op, _ := Lookup[float64](name)
+	return op.Domain
 }

@@ -25,6 +25,7 @@ const (
 	exponents
 	adversarial
 	closeBy
+	ends
 )
 
 // Uniform draws numbers uniform in (-1, 1), or in the interval that suits a
@@ -48,6 +49,11 @@ func Adversarial() Dist { return Dist{Name: "adversarial", kind: adversarial} }
 // domain, the boundaries of tables and reductions, and those whose value is
 // near a machine number.
 func Near() Dist { return Dist{Name: "near", kind: closeBy} }
+
+// Ends draws numbers at the ends of the range: first limbs that are among the
+// largest or the least, and numbers of all sizes, also those that [Near] draws,
+// whose last limbs are a few of the least subnormal numbers.
+func Ends() Dist { return Dist{Name: "ends", kind: ends} }
 
 // Dists returns the distributions of the accuracy table.
 func Dists() []Dist { return []Dist{Uniform(), Exp(10), Exp(30), Full(), Adversarial()} }
@@ -105,11 +111,15 @@ func (g *generator[T]) store(in [][]T, i int) {
 // next draws a vector of the domain.
 func (g *generator[T]) next() {
 	for {
-		if g.d.kind == closeBy && len(g.op.near) > 0 && g.op.near[g.below(len(g.op.near))](g) {
+		if (g.d.kind == closeBy || g.d.kind == ends && g.below(2) == 0) && len(g.op.near) > 0 && g.op.near[g.below(len(g.op.near))](g) {
 			for k, x := range g.x.operands {
-				if !g.op.ints[k] {
-					g.normalise(x)
+				if g.op.ints[k] {
+					continue
 				}
+				if g.d.kind == ends {
+					g.leastTail(x)
+				}
+				g.normalise(x)
 			}
 		} else {
 			for k, x := range g.x.operands {
@@ -140,6 +150,8 @@ func (g *generator[T]) operand(x []float64, k int) {
 		lo, hi := max(-g.d.exp, s.emin), min(g.d.exp, s.emax)
 		x[0] = g.float(g.between(min(lo, hi), hi), g.pcg.Uint64())
 		g.tail(x)
+	case g.d.kind == ends:
+		g.end(x, k)
 	default:
 		g.hard(x, k)
 	}
@@ -185,8 +197,8 @@ func (g *generator[T]) accept() bool {
 				x[k] = -x[k]
 			}
 		}
-		if g.op.reference != nil && len(x) > 1 && math.IsInf(g.round(x[0]+x[1]), 0) {
-			return false // the next number after the largest
+		if g.op.reference != nil && len(x) > 1 && math.IsInf(g.round(x[0]+x[1]), 0) && !(len(x) > 2 && float64(x[1]*x[2]) < 0) {
+			return false // the next number after the largest, or one above it
 		}
 		if !(math.Abs(x[0]) < limit) || d.Least != 0 && x[0] != 0 && math.Abs(x[0]) < math.Ldexp(1, d.Least) {
 			return false
@@ -198,6 +210,41 @@ func (g *generator[T]) accept() bool {
 	g.t, _ = g.op.value.terms(g.t[:0], g.x.operands)
 	v := math.Abs(g.round(estimate(g.t)))
 	return v < limit && (d.Bottom == 0 || v >= math.Ldexp(1, d.Bottom))
+}
+
+// end draws operand k at the ends of the range.
+func (g *generator[T]) end(x []float64, k int) {
+	s := g.spans[k]
+	switch g.below(4) {
+	case 0: // among the largest
+		x[0] = g.float(s.emax-g.below(3), g.pattern())
+	case 1: // among the least, and those whose last limb is one
+		x[0] = g.float(s.emin-g.below(g.p)+g.below((len(x)+1)*g.p), g.pattern())
+	case 2:
+		x[0] = g.float(g.between(s.emin, s.emax), g.pattern())
+	default:
+		g.hard(x, k)
+		g.leastTail(x)
+		return
+	}
+	g.hardTail(x)
+	g.leastTail(x)
+}
+
+// leastTail makes a limb after the first a few of the least subnormal numbers
+// more, or all that is left, mostly.
+func (g *generator[T]) leastTail(x []float64) {
+	k := g.below(len(x))
+	if k == 0 || x[k-1] == 0 {
+		return
+	}
+	least := ldexp(float64(g.between(-9, 9)), g.emin-g.p+1)
+	if g.below(2) == 0 {
+		x[k] = 0
+	}
+	x[k] = g.round(x[k] + least)
+	clear(x[k+1:])
+	g.normalise(x)
 }
 
 // hard draws operand k for the adversarial distribution.

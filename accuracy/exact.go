@@ -63,7 +63,7 @@ func (s *screener[T]) error() float64 {
 	}
 	var ok bool
 	s.t, ok = s.op.value.terms(s.t[:0], s.x.operands)
-	if !ok {
+	if !ok || s.op.lost != 0 {
 		return s.exact()
 	}
 	s.e = s.e[:0]
@@ -118,7 +118,10 @@ func (s *screener[T]) exact() float64 {
 	}
 	v := s.op.value.exact(x)
 	d.Abs(d.Add(d, v))
-	if d.Sign() == 0 {
+	if s.op.lost != 0 {
+		d.Sub(d, exact().Mul(big.NewFloat(s.op.lost), big.NewFloat(least[T]())))
+	}
+	if d.Sign() <= 0 {
 		return 0
 	}
 	scale.Abs(v)

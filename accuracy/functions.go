@@ -70,29 +70,29 @@ func exponents2(times float64) place {
 // normal, unless the line says otherwise: the domains are those of the doc
 // comments.
 var functions = []function{
-	{name: "Div", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: quotients},
-	{name: "DivFloat", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: quotients},
-	{name: "Recip", f: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, domain: quotients},
-	{name: "Sqrt", f: mpfr.Sqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x) }, domain: roots},
-	{name: "Rsqrt", f: mpfr.RecSqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x); mpfr.Div(z, one, z) }, domain: inverseRoots},
-	{name: "Cbrt", f: mpfr.Cbrt, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, 3) }, domain: cubeRoots},
-	{name: "Rcbrt", f: func(z, x, _ *mpfr.Float) { mpfr.RootInt(z, x, -3) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, -3) }, domain: cubeRoots},
+	{name: "Div", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: hypotenuse},
+	{name: "DivFloat", f: mpfr.Div, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: hypotenuse},
+	{name: "Recip", f: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Div(z, one, x) }, domain: hypotenuse},
+	{name: "Sqrt", f: mpfr.Sqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x) }, domain: nearZeros},
+	{name: "Rsqrt", f: mpfr.RecSqrt, x: positive(0, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.Mul(z, x, x); mpfr.Div(z, one, z) }, domain: nearZeros},
+	{name: "Cbrt", f: mpfr.Cbrt, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, 3) }, domain: tangents},
+	{name: "Rcbrt", f: func(z, x, _ *mpfr.Float) { mpfr.RootInt(z, x, -3) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, -3) }, domain: tangents},
 	{name: "Hypot", f: mpfr.Hypot, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: hypotenuse},
 
 	{name: "Exp", f: mpfr.Exp, x: below(-1, 1, logarithm), inverse: mpfr.Log, near: []string{"ln2", "dyadic"}},
 	{name: "Exp2", f: mpfr.Exp2, x: below(-1, 1, binaryLogarithm), inverse: mpfr.Log2, near: []string{"dyadic"}},
 	{name: "Exp10", f: mpfr.Exp10, x: below(-1, 1, decimalLogarithm), inverse: mpfr.Log10, near: []string{"log2", "dyadic"}},
 	{name: "Expm1", f: mpfr.Expm1, x: below(-1, 1, logarithm), inverse: mpfr.Log1p, near: []string{"ln2", "dyadic"}, domain: smallest},
-	{name: "Log", f: mpfr.Log, x: positive(0.5, 2), inverse: mpfr.Exp, near: []string{"one", "dyadic", "one"}, fits: normal},
-	{name: "Log2", f: mpfr.Log2, x: positive(0.5, 2), inverse: mpfr.Exp2, near: []string{"one", "dyadic", "one"}, fits: normal},
-	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}, fits: normal},
-	{name: "Log1p", f: mpfr.Log1p, x: below(-0.5, 2, func(f *format) int { return f.emax }), inverse: mpfr.Expm1, near: []string{"dyadic", "one"}, fits: normal},
-	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}, domain: hypotenuse, fits: normal},
-	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}, domain: hypotenuse, fits: normal},
+	{name: "Log", f: mpfr.Log, x: positive(0.5, 2), inverse: mpfr.Exp, near: []string{"one", "dyadic", "one"}},
+	{name: "Log2", f: mpfr.Log2, x: positive(0.5, 2), inverse: mpfr.Exp2, near: []string{"one", "dyadic", "one"}},
+	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}},
+	{name: "Log1p", f: mpfr.Log1p, x: below(-0.5, 2, func(f *format) int { return f.emax }), inverse: mpfr.Expm1, near: []string{"dyadic", "one"}},
+	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}, domain: hypotenuse},
+	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}, domain: hypotenuse},
 
 	{name: "Sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
 	{name: "Cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
-	{name: "Tan", f: mpfr.Tan, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}},
+	{name: "Tan", f: mpfr.Tan, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
 	{name: "SinCos", result: "sin", f: mpfr.Sin, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
 	{name: "SinCos", result: "cos", f: mpfr.Cos, x: wide(-math.Pi/2, math.Pi/2), near: []string{"turn", "far"}, domain: nearZeros},
 	{name: "SinPi", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
@@ -100,16 +100,16 @@ var functions = []function{
 	{name: "TanPi", f: mpfr.TanPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "SinCosPi", result: "sin", f: mpfr.SinPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
 	{name: "SinCosPi", result: "cos", f: mpfr.CosPi, x: below(-0.5, 0.5, precision4), near: []string{"dyadic"}},
-	{name: "Asin", f: mpfr.Asin, x: below(-1, 1, to(-1)), inverse: mpfr.Sin, near: []string{"dyadic", "one"}, domain: cubeRoots},
+	{name: "Asin", f: mpfr.Asin, x: below(-1, 1, to(-1)), inverse: mpfr.Sin, near: []string{"dyadic", "one"}, domain: tangents},
 	{name: "Acos", f: mpfr.Acos, x: below(-1, 1, to(-1)), inverse: mpfr.Cos, near: []string{"dyadic", "one"}, domain: nearZeros},
-	{name: "Atan", f: mpfr.Atan, x: wide(-2, 2), inverse: mpfr.Tan, near: []string{"dyadic", "one"}, domain: cubeRoots},
+	{name: "Atan", f: mpfr.Atan, x: wide(-2, 2), inverse: mpfr.Tan, near: []string{"dyadic", "one"}, domain: tangents},
 	{name: "Atan2", f: mpfr.Atan2, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}},
 	{name: "Sinh", f: mpfr.Sinh, x: below(-1, 1, logarithm), inverse: mpfr.Asinh, near: []string{"ln2", "dyadic"}, domain: smallest},
 	{name: "Cosh", f: mpfr.Cosh, x: below(-1, 1, logarithm), inverse: mpfr.Acosh, near: []string{"ln2", "dyadic"}, domain: everywhere},
 	{name: "Tanh", f: mpfr.Tanh, x: below(-1, 1, logarithm), inverse: mpfr.Atanh, near: []string{"ln2", "dyadic"}, domain: smallest},
-	{name: "Asinh", f: mpfr.Asinh, x: wide(-2, 2), inverse: mpfr.Sinh, near: []string{"dyadic", "one"}, domain: smallest, fits: normal},
-	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}},
-	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}, domain: smallest, fits: normal},
+	{name: "Asinh", f: mpfr.Asinh, x: wide(-2, 2), inverse: mpfr.Sinh, near: []string{"dyadic", "one"}, domain: smallest},
+	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}, domain: nearZeros},
+	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}, domain: smallest},
 
 	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
@@ -126,8 +126,8 @@ var functions = []function{
 	{name: "Frexp", result: "exp", f: exponentFrom(1), x: wide(-8, 8), whole: true},
 	{name: "Logb", f: exponentFrom(0), x: wide(-8, 8), whole: true},
 	{name: "Ilogb", f: exponentFrom(0), x: wide(-8, 8), whole: true},
-	{name: "ScaleB", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: scales, whole: true},
-	{name: "Ldexp", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: scales, whole: true},
+	{name: "ScaleB", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
+	{name: "Ldexp", f: func(z, x, y *mpfr.Float) { mpfr.Set(z, x, nil); z.Scale(int(y.Float64())) }, x: wide(-1, 1), y: exponents2(2), fits: keeps, whole: true},
 	{name: "Dim", f: mpfr.Dim, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, fits: summable},
 	{name: "Canon", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
 	{name: "Quad", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
@@ -162,48 +162,29 @@ func exponentFrom(n int) mpfr.Func {
 	}
 }
 
-// quotients is the domain of quotients, that of products.
-func quotients(f *format) { f.Top, f.Bottom = f.emax-1, f.emin+f.n*f.p }
-
-// hypotenuse is the domain of Hypot, and of powers.
+// hypotenuse is the domain of Hypot, and of quotients and powers.
 func hypotenuse(f *format) { f.Top = f.emax - 1 }
 
 // everywhere is the domain of functions without one.
 func everywhere(f *format) { f.Bottom = 0 }
 
 // nearZeros is the domain of functions that come near to 0 at arguments that are
-// not small: only four float32 get there where last bits underflow.
+// not small, or whose value is small at the ends of the range: only four float32 get
+// there where last bits underflow.
 func nearZeros(f *format) {
 	if f.n != 4 || f.p != 24 {
 		f.Bottom = 0
 	}
 }
 
-// cubeRoots is the domain of functions of operands whose last bits do not
-// underflow.
-func cubeRoots(f *format) { f.Least, f.Bottom = f.Bottom, 0 }
+// tangents is the domain of functions that are nearly x where x is small.
+func tangents(f *format) { f.Least, f.Bottom = f.Bottom, 0 }
 
-// smallest is the domain of functions that are nearly x where x is small.
+// smallest is the domain of functions whose value is nearly x where x is small, and
+// of quads' rounded more than once.
 func smallest(f *format) {
 	if f.n == 4 {
 		f.Bottom += 2
-	}
-	f.Least = f.Bottom
-}
-
-// roots is the domain of square roots: operands whose own last bits do not
-// underflow.
-func roots(f *format) {
-	f.Bottom = 0
-	switch {
-	case f.n == 2 && f.p == 24:
-		f.Least = -101
-	case f.n == 2:
-		f.Least = -968
-	case f.p == 24:
-		f.Least = -53
-	default:
-		f.Least = -862
 	}
 }
 
@@ -217,17 +198,9 @@ func keeps(x [][]float64, f *format) bool {
 	return true
 }
 
-// scales is keeps where the leading limb does not overflow either.
-func scales(x [][]float64, f *format) bool {
-	return keeps(x, f) && exponent(x[0][0])+int(x[1][0]) <= f.emax
-}
-
-// belowTop is the domain of what may round to an infinity near the largest
-// number.
-func belowTop(f *format) { f.Top = f.emax }
-
-// normal reports whether no limb of x is subnormal.
-func normal(x [][]float64, f *format) bool { return keeps([][]float64{x[0], {0}}, f) }
+// belowTop is the domain of the rounding of a quad to a pair: near the largest number
+// that may be an infinity.
+func belowTop(f *format) { f.Top, f.Bottom = f.emax, f.emin+f.p }
 
 // summable reports whether x and y are in the domain of a sum.
 func summable(x [][]float64, f *format) bool {
@@ -269,15 +242,6 @@ func keepsFraction(x [][]float64, f *format) bool {
 	return keeps([][]float64{x[0], {float64(-1 - exponent(x[0][0]))}}, f)
 }
 
-// inverseRoots is that of their reciprocals, whose own last bits of four float32
-// may underflow.
-func inverseRoots(f *format) {
-	roots(f)
-	if f.n == 4 && f.p == 24 {
-		f.Bottom = -51
-	}
-}
-
 // sums is the domain of what underflow does not harm.
 func sums(f *format) { f.Bottom = 0 }
 
@@ -312,6 +276,9 @@ func measured[T limb.Float](k kernels.Func, line function, n int) Op[T] {
 		f.emin, f.emax = -1022, 1023
 	}
 	f.Domain = Domain{Top: f.emax + 1, Bottom: f.emin + (n-1)*f.p + 1}
+	if line.whole {
+		f.Bottom = 0
+	}
 	if line.domain != nil {
 		line.domain(f)
 	}

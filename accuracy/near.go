@@ -145,6 +145,9 @@ func inverse[T limb.Float](f mpfr.Func) near[T] {
 			e = g.between(g.op.Domain.Bottom, g.op.Domain.Top-1)
 		}
 		x[0] = g.float(e, g.pattern())
+		if g.d.kind == ends && g.below(2) == 0 { // next to where it overflows
+			x[0] = g.float(1-g.emin-g.below(2), math.MaxUint64)
+		}
 		clear(x[1:])
 		if g.below(2) == 0 {
 			g.hardTail(x)

@@ -20,6 +20,7 @@ package accuracy
 import (
 	"math"
 	"math/big"
+	"slices"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device/cpu"
@@ -45,6 +46,7 @@ type Op[T limb.Float] struct {
 	Note     string   // how this reading of the operation differs from the plain one
 
 	ofXY  float64 // measure relative to the exact value and this times |xy|
+	lost  float64 // errors up to so many of the least subnormal number do not count
 	ints  []bool  // the operands that are integers, each as one limb
 	value value
 
@@ -197,7 +199,11 @@ func Ops[T limb.Float]() []Op[T] {
 	add(1, "TwoSqr", prods, product)
 	for _, n := range []int{2, 4} {
 		sums := Domain{Top: limit - 2}
-		muls := Domain{Top: limit - 2, Bottom: bottom + n*precision[T]()}
+		muls, fused := Domain{Top: limit - 2, Bottom: prod}, Domain{Top: limit - 2, Bottom: bottom + 2*precision[T]()}
+		if n == 4 {
+			muls.Bottom = bottom + 3*precision[T]() + 4
+			fused = muls
+		}
 		add(n, "Add", sums, sum(1, 1))
 		add(n, "SloppyAdd", sums, sum(1, 1))
 		add(n, "Sub", sums, sum(1, -1))
@@ -206,7 +212,7 @@ func Ops[T limb.Float]() []Op[T] {
 		add(n, "Mul", muls, product)
 		add(n, "MulFloat", muls, product)
 		add(n, "Sqr", muls, product)
-		add(n, "MulAdd", muls, productSum)
+		add(n, "MulAdd", fused, productSum)
 		add(n, "Neg", all, sum(-1))
 		add(n, "Abs", all, magnitude)
 	}
@@ -305,6 +311,28 @@ func Lookup[T limb.Float](name string) (Op[T], bool) {
 		}
 	}
 	return Op[T]{}, false
+}
+
+// Everywhere returns op on all operands that it has a value for, where errors up to
+// so many of the least subnormal number do not count: what a bound leaves where last
+// bits underflow. The value of a function overflows as that of the machine does.
+func (op Op[T]) Everywhere(lost float64) Op[T] {
+	op.Domain.Bottom, op.Domain.Least, op.lost = 0, 0, lost
+	op.spans = slices.Clone(op.spans)
+	for k := range op.spans {
+		if !op.ints[k] {
+			op.spans[k].emin = exponent(least[T]()) + precision[T]() - 1
+		}
+	}
+	return op
+}
+
+// least returns the least subnormal number.
+func least[T limb.Float]() float64 {
+	if precision[T]() == 53 {
+		return 0x1p-1074
+	}
+	return 0x1p-149
 }
 
 // precision returns the number of significand bits of T.

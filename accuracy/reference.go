@@ -18,8 +18,9 @@ type referee struct {
 	bits   int // the error is counted in units of 2^-bits
 	domain Domain
 	ulps   bool
-	p      int // precision of a limb
-	limit  int // the exponent of its largest numbers
+	p      int         // precision of a limb
+	limit  int         // the exponent of its largest numbers
+	lost   *mpfr.Float // errors up to this do not count, unless nil
 
 	x, y, r, d, q *mpfr.Float
 	value         *mpfr.Float // 64 bits more than the result
@@ -30,6 +31,10 @@ func newReferee[T limb.Float](op *Op[T]) *referee {
 	w := &referee{f: op.reference, bits: op.Out * precision[T](), domain: op.Domain, ulps: op.Ulps}
 	if w.p, w.limit = precision[T](), 127; w.p == 53 {
 		w.limit = 1023
+	}
+	if op.lost != 0 {
+		w.lost = small(op.lost)
+		mpfr.Mul(w.lost, w.lost, small(least[T]()))
 	}
 	w.x, w.y, w.r, w.d, w.q = mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64)
 	w.value, w.sure = mpfr.New(w.bits+64), mpfr.New(1216)
@@ -85,6 +90,9 @@ func (w *referee) compute(v *mpfr.Float, x [][]float64, r []float64) (e float64,
 	case v.IsNaN() || v.IsInf():
 		return -1, false
 	case v.Sign() != 0:
+		if w.lost != nil && w.domain.Top == w.limit+1 && v.Exponent() > w.limit && r[0] != math.Inf(v.Sign()) {
+			return math.Inf(1), false // it overflows
+		}
 		// At the top, what rounds to a leading limb out of range is outside.
 		if k := v.Exponent(); k >= w.domain.Top || k == w.limit && v.Word()>>(63-w.p) == 1<<(w.p+1)-1 || w.domain.Bottom != 0 && k < w.domain.Bottom {
 			return -1, false
@@ -97,6 +105,14 @@ func (w *referee) compute(v *mpfr.Float, x [][]float64, r []float64) (e float64,
 	}
 	w.r.SetLimbs(r...)
 	mpfr.Sub(w.d, v, w.r)
+	if w.lost != nil {
+		if w.d.Abs(); w.d.Sign() != 0 {
+			mpfr.Sub(w.d, w.d, w.lost)
+		}
+		if w.d.Sign() <= 0 {
+			return 0, false
+		}
+	}
 	switch {
 	case w.d.Sign() == 0:
 		return 0, false

@@ -111,6 +111,7 @@ type grain struct{ pairs, quads, many int }
 var (
 	arithmetic = grain{512, 512, 128} // up to 512 operations
 	elementary = grain{256, 64, 64}   // up to 1024, and 4500
+	powers     = grain{256, 32, 128}  // up to 1280, and 6000
 	remainders = grain{32, 16, 64}    // up to 7600, and 14000
 )
 

@@ -63,7 +63,7 @@ func (a *allocator) bank(v *value) []*value {
 	return a.vectors
 }
 
-// register returns v's register as an op.
+// register returns v's register as the operand of an instruction.
 func (a *allocator) register(v *value) op.Op {
 	if v.reg < 0 {
 		panic("x86: a value is in no register")
@@ -575,9 +575,12 @@ func (a *allocator) call(in *inst) {
 	}
 	a.depth = max(a.depth, base+depth)
 	a.emit("SUBQ", op.I32(base*slotSize), frame)
-	if in.body {
+	switch {
+	case in.body:
 		a.text("\tCALL R15")
-	} else {
+	case in.call.Arm:
+		a.callArm(in)
+	default:
 		a.text("\tCALL %s<>(SB)", symbol(a.isa, in.call))
 	}
 	a.emit("ADDQ", op.I32(base*slotSize), frame)
@@ -607,6 +610,30 @@ func (a *allocator) call(in *inst) {
 		}
 		a.fetch(v, from)
 	}
+}
+
+// callArm prints the call of an arm: where no lane takes it, its results are the
+// operands after the first, and there is no call. All registers are free here.
+func (a *allocator) callArm(in *inst) {
+	copies := len(in.out) / len(in.call.Results)
+	r := vector(0, a.isa.Width)
+	for i := range in.out {
+		a.emit("VMOVUPD", slot(1+copies+i), r)
+		a.emit("VMOVUPD", r, slot(1+len(in.args)+i))
+	}
+	if a.isa.masks {
+		a.emit("KMOVW", slot(1), reg.K6)
+		a.emit("KMOVW", slot(copies), reg.K7)
+		a.emit("KORTESTW", reg.K6, reg.K7)
+	} else {
+		a.emit("VMOVUPD", slot(1), r)
+		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
+		a.emit("TESTQ", scratch, scratch)
+	}
+	a.far++
+	a.text("\tJEQ near%d", a.far)
+	a.text("\tCALL %s<>(SB)", symbol(a.isa, in.call))
+	a.text("near%d:", a.far)
 }
 
 func kreg(n int) reg.Register {

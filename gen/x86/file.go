@@ -202,7 +202,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	cs := &pool{}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && f.Ops() > expandBelow
+		bodies[f] = f.Limb == limb && (f.Ops() > expandBelow || f.Arm)
 	}
 	needed := map[*ir.Func]bool{}
 	var need func(f *ir.Func)

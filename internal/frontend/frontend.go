@@ -12,7 +12,9 @@
 // is free to fuse it with a sum.
 //
 // A function marked //limb:primitive is one operation of the IR. One marked
-// //limb:pass is compiled, but no kernel of its own.
+// //limb:pass is compiled, but no kernel of its own. One marked //limb:arm is
+// the long arm of an if: its first parameter says whether the arm is taken, and the
+// next ones are its results where it is not. A target may go around it.
 //
 // An error reads file:line:col: what is wrong: what to write instead.
 package frontend

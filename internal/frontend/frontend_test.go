@@ -775,7 +775,15 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 b.go:2:6: DF.Add is the name of the function at a.go:77:1 too: rename one`},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host, //limb:primitive or //limb:pass"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host, //limb:primitive, //limb:pass or //limb:arm"},
+	{"an arm that is none", `
+//limb:arm
+func F[T Float](taken bool, z, a T) T {
+	if taken {
+		z = a
+	}
+	return z + a
+}`, "b.go:4:6: F is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one"},
 	{"syntax", `func F[T Float](a T) T { return a + }`, "b.go:2:37: expected operand, found '}'"},
 }
 

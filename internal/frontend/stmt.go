@@ -79,6 +79,7 @@ func (c *compiler) instantiate(in instance) *ir.Func {
 		Limb:   in.limb,
 		Export: fn.Exported() && c.isPublic(fn) && c.directive(d) != "pass",
 		Pass:   c.directive(d) == "pass",
+		Arm:    c.directive(d) == "arm",
 		Pos:    c.fset.Position(d.Pos()).String(),
 	}
 	if old := c.prog.Lookup(name); old != nil {
@@ -93,6 +94,10 @@ func (c *compiler) instantiate(in instance) *ir.Func {
 	b.compile(d, fn)
 	c.active = c.active[:len(c.active)-1]
 	if b.stops > 0 {
+		return nil
+	}
+	if f.Arm && !f.SkipsArm() {
+		c.errorf(d.Name.Pos(), "%s is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one", d.Name.Name)
 		return nil
 	}
 	c.prog.Funcs = append(c.prog.Funcs, f)

@@ -145,7 +145,7 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 		params = sig.RecvTypeParams()
 	}
 	dir := c.directive(d)
-	if dir != "" && dir != "pass" || d.Body == nil || params.Len() != 1 || !c.isFloat(params.At(0).Constraint()) || sig.Results().Len() == 0 {
+	if dir != "" && dir != "pass" && dir != "arm" || d.Body == nil || params.Len() != 1 || !c.isFloat(params.At(0).Constraint()) || sig.Results().Len() == 0 {
 		return false
 	}
 	for _, v := range operands(fn) {
@@ -161,15 +161,15 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 	return true
 }
 
-// directive returns "host", "primitive", "pass" or "".
+// directive returns "host", "primitive", "pass", "arm" or "".
 func (c *compiler) directive(d *ast.FuncDecl) (name string) {
 	if d.Doc == nil {
 		return ""
 	}
 	for _, l := range d.Doc.List {
 		if s, ok := strings.CutPrefix(l.Text, "//limb:"); ok {
-			if name = s; name != "host" && name != "primitive" && name != "pass" {
-				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:host, //limb:primitive or //limb:pass", name)
+			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm"}, name) {
+				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:host, //limb:primitive, //limb:pass or //limb:arm", name)
 			}
 		}
 	}

@@ -109,11 +109,23 @@ type Func struct {
 	Limb    Type   // F32 or F64
 	Export  bool   // exported in Go: it can be run as a kernel
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
+	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
 	In, Out []Group
 	Params  []*Value // the scalars of In; they head Body
 	Body    []*Value // all values, Params first
 	Results []*Value // the scalars of Out
 	Pos     string
+}
+
+// SkipsArm reports whether f returns its parameters after the first where that is
+// false, as an arm does.
+func (f *Func) SkipsArm() bool {
+	for i, r := range f.Results {
+		if p := f.Params; !(len(p) > i+1 && r.Op == Select && r.Args[0] == p[0] && r.Args[2] == p[i+1]) {
+			return false
+		}
+	}
+	return true
 }
 
 // Ops counts the operations of f, with those of the functions that it calls.
@@ -132,7 +144,8 @@ func (f *Func) Ops() (n int) {
 
 // Flops counts the sums and differences of floats that f needs for its results,
 // and the products with their errors, each as often as it is computed, with
-// those of the functions that it calls. What no result needs does not count.
+// those of the functions that it calls. What no result needs does not count, and of
+// several arms only the longest.
 func (f *Func) Flops() (adds, muls int) {
 	all := make([]bool, len(f.Results))
 	for i := range all {
@@ -155,6 +168,7 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 	if n, ok := done[key]; ok {
 		return n
 	}
+	var arms need // the longest
 	live := map[*Value]bool{}
 	called := map[*Value][]bool{} // the results of a call that are needed
 	for i, r := range f.Results {
@@ -178,8 +192,12 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 				which = []bool{true}
 			}
 			c := v.Callee.need(which, done)
-			n.adds += c.adds
-			n.muls += c.muls
+			if !v.Callee.Arm {
+				n.adds += c.adds
+				n.muls += c.muls
+			} else if c.adds+c.muls > arms.adds+arms.muls {
+				arms = c
+			}
 			args = nil
 			for i, a := range v.Args {
 				if c.params[i] {
@@ -201,6 +219,8 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 			live[a] = true
 		}
 	}
+	n.adds += arms.adds
+	n.muls += arms.muls
 	for _, p := range f.Params {
 		n.params = append(n.params, live[p])
 	}

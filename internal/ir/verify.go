@@ -94,6 +94,9 @@ func (c *checker) check(f *Func) {
 			c.fail("result %d is not computed", i)
 		}
 	}
+	if f.Arm && !f.SkipsArm() {
+		c.fail("its results are not the parameters after the first where that is false")
+	}
 }
 
 // signature checks the groups against their scalars.

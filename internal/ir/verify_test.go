@@ -137,6 +137,8 @@ func TestVerifyRejects(t *testing.T) {
 			"DF_F: parameter x: 2 scalars for the fields [Hi]"},
 		{"type of a result", func(s *sample) { s.two.Out[0].Type = "f64" },
 			"f32_two: result s: a scalar of type f32 in a f64"},
+		{"arm", func(s *sample) { s.two.Arm = true },
+			"f32_two: its results are not the parameters after the first where that is false"},
 		{"result that is not computed", func(s *sample) { s.f.Results[0] = s.two.Body[1] },
 			"DF_F: result 0 is not computed"},
 		{"no results", func(s *sample) { s.f.Out, s.f.Results = nil, nil },

@@ -2749,8 +2749,7 @@ static inline float f32_finish(float native, float hi, float lo, float *Lo)
 // Sqrt returns √x.
 //
 // Error: ≤ 1u²√x.
-// Domain: 0 ≤ x, and x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the
-// last bits of x itself underflow.
+// Domain: 0 ≤ x.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 50 flops with a fused multiply-add, of these two roots and one division.
 static inline float DF_Sqrt(float x_Hi, float x_Lo, float *Lo)
@@ -2930,7 +2929,7 @@ static inline float f32_halves(int n, float *g)
 //
 // Error: ≤ 2u²|x/y|.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
-// 2^-78, 2^-916, or x = 0: below, the last bits underflow.
+// 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
 // Cost: 75 flops with a fused multiply-add, of these one division for the
 // reciprocal and one for the special cases.
@@ -3399,7 +3398,8 @@ __kernel void map_DF_Neg(const uint n, __global const float *in0, __global const
 // Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
 //
 // Error: ≤ 2u²|asinh x|, relative to the result near 0 too.
-// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: ±0 and ±Inf are kept.
 // Cost: 700 flops with a fused multiply-add.
 static inline float DF_Asinh(float x_Hi, float x_Lo, float *Lo)
@@ -3525,14 +3525,14 @@ static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X
 // Acosh returns the inverse hyperbolic cosine of x.
 //
 // Error: ≤ 2u²|acosh x|, relative to the result near 1 too.
-// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Domain: 1 ≤ x.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 590 flops with a fused multiply-add.
 static inline float DF_Acosh(float x_Hi, float x_Lo, float *Lo)
 {
 	float t3_1;
 	const float d_Hi = DF_AddFloat(x_Hi, x_Lo, (-1.0f), &t3_1);
-	const int fine = ((0.0f < d_Hi) & f32_finite(d_Hi));
+	const int fine = ((0.0f < d_Hi) & f32_finite(x_Hi));
 	const int t9 = !fine;
 	const float a_Hi = (t9 ? 2.0f : x_Hi);
 	const float a_Lo = (t9 ? 0.0f : x_Lo);
@@ -3609,7 +3609,8 @@ static inline float f32_infinity()
 // Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
 //
 // Error: ≤ 2u²|atanh x|, relative to the result near 0 too.
-// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: |x| ≤ 1; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 640 flops with a fused multiply-add.
 static inline float DF_Atanh(float x_Hi, float x_Lo, float *Lo)
@@ -3953,8 +3954,7 @@ static inline float f32_finish4(float native, float x0, float x1, float x2, floa
 // Sqrt returns √x.
 //
 // Error: ≤ 2u⁴√x.
-// Domain: 0 ≤ x, and x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the
-// last bits of x itself underflow.
+// Domain: 0 ≤ x; √x is 0 or at least 2^-53 (QF): below, its last bits underflow.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 280 flops with a fused multiply-add.
 static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -4281,7 +4281,7 @@ static inline float quint_f32_sqrt(float x_X0, float x_X1, float x_X2, float x_X
 //
 // Error: ≤ 2u⁴|x/y|.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (QF), 2^1022 (QD), and at least
-// 2^-30, 2^-810, or x = 0: below, the last bits underflow.
+// 2^-53, 2^-862, or x = 0: below, the last bits underflow.
 // Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
 // Cost: 300 flops with a fused multiply-add.
 static inline float QF_Div(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
@@ -4950,7 +4950,8 @@ __kernel void map_QF_Sqr(const uint n, __global const float *in0, __global const
 // Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
 //
 // Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
-// Domain: the limbs of x and of the result are 0 or not subnormal.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: ±0 and ±Inf are kept.
 // Cost: 3160 flops with a fused multiply-add.
 static inline float QF_Asinh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -5111,7 +5112,7 @@ __kernel void map_QF_AddFloat(const uint n, __global const float *in0, __global 
 // Acosh returns the inverse hyperbolic cosine of x.
 //
 // Error: ≤ 2u⁴|acosh x|, relative to the result near 1 too.
-// Domain: 1 ≤ x, and the limbs of x are 0 or not subnormal.
+// Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 2620 flops with a fused multiply-add.
 static inline float QF_Acosh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -5120,7 +5121,7 @@ static inline float QF_Acosh(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	float t5_2;
 	float t5_3;
 	const float d_X0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, (-1.0f), &t5_1, &t5_2, &t5_3);
-	const int fine = ((0.0f < d_X0) & f32_finite(d_X0));
+	const int fine = ((0.0f < d_X0) & f32_finite(x_X0));
 	const int t11 = !fine;
 	const float a_X0 = (t11 ? 2.0f : x_X0);
 	const float a_X1 = (t11 ? 0.0f : x_X1);
@@ -5225,7 +5226,8 @@ __kernel void map_QF_Acosh(const uint n, __global const float *in0, __global con
 // Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
 //
 // Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
-// Domain: |x| ≤ 1, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
+// last bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 2900 flops with a fused multiply-add.
 static inline float QF_Atanh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -5886,44 +5888,54 @@ static inline float QF_atanExcess4(float t_X0, float t_X1, float t_X2, float t_X
 	return t55_0;
 }
 
-//: quint_f32_div5 f32_quotient quint_f32_mulFloat quint_f32_sub QF_remainder4 f32_remainder3 f32_remainder2 f32_settle5
-// div5 returns x/y, within a few u⁵|x/y|.
+//: quint_f32_div5 quint_f32_scale f32_quotient quint_f32_mulFloat quint_f32_sub QF_remainder4 f32_remainder3 f32_remainder2 f32_settle5
+// div5 returns x/y, within a few u⁵|x/y|, for x below 2^60 and y about 1.
 static inline float quint_f32_div5(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float y_X0, float y_X1, float y_X2, float y_X3, float y_X4, float *X1, float *X2, float *X3, float *X4)
 {
-	const float r = f32_div(1.0f, y_X0);
-	const float q0 = RN(x_X0 * r);
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	float t13_4;
-	const float t13_0 = quint_f32_mulFloat(y_X0, y_X1, y_X2, y_X3, y_X4, q0, &t13_1, &t13_2, &t13_3, &t13_4);
 	float x_X1_1;
 	float x_X2_1;
 	float x_X3_1;
-	float t19_4;
-	const float x_X0_1 = quint_f32_sub(x_X0, x_X1, x_X2, x_X3, x_X4, t13_0, t13_1, t13_2, t13_3, t13_4, &x_X1_1, &x_X2_1, &x_X3_1, &t19_4);
-	const float q1 = RN(x_X0_1 * r);
+	float x_X4_1;
+	const float x_X0_1 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, 0x1p+60f, &x_X1_1, &x_X2_1, &x_X3_1, &x_X4_1);
+	const float r = f32_div(1.0f, y_X0);
+	const float q0 = RN(x_X0_1 * r);
+	float t21_1;
+	float t21_2;
+	float t21_3;
+	float t21_4;
+	const float t21_0 = quint_f32_mulFloat(y_X0, y_X1, y_X2, y_X3, y_X4, q0, &t21_1, &t21_2, &t21_3, &t21_4);
+	float x_X1_2;
+	float x_X2_2;
+	float x_X3_2;
+	float t27_4;
+	const float x_X0_2 = quint_f32_sub(x_X0_1, x_X1_1, x_X2_1, x_X3_1, x_X4_1, t21_0, t21_1, t21_2, t21_3, t21_4, &x_X1_2, &x_X2_2, &x_X3_2, &t27_4);
+	const float q1 = RN(x_X0_2 * r);
 	float a1;
 	float a2;
 	float a3;
-	const float a0 = QF_remainder4(x_X0_1, x_X1_1, x_X2_1, x_X3_1, q1, y_X0, y_X1, y_X2, y_X3, &a1, &a2, &a3);
+	const float a0 = QF_remainder4(x_X0_2, x_X1_2, x_X2_2, x_X3_2, q1, y_X0, y_X1, y_X2, y_X3, &a1, &a2, &a3);
 	const float q2 = RN(a0 * r);
 	float a1_1;
 	float a2_1;
 	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q2, y_X0, y_X1, y_X2, y_X3, &a1_1, &a2_1);
 	const float q3 = RN(a0_1 * r);
-	float t36_1;
-	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q3, y_X0, y_X1, y_X2, &t36_1);
-	float t39_1;
-	float t39_2;
-	float t39_3;
-	float t39_4;
-	const float t39_0 = f32_settle5(q0, q1, q2, q3, RN(a0_2 * r), &t39_1, &t39_2, &t39_3, &t39_4);
-	*X1 = t39_1;
-	*X2 = t39_2;
-	*X3 = t39_3;
-	*X4 = t39_4;
-	return t39_0;
+	float t44_1;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q3, y_X0, y_X1, y_X2, &t44_1);
+	float t47_1;
+	float t47_2;
+	float t47_3;
+	float t47_4;
+	const float t47_0 = f32_settle5(q0, q1, q2, q3, RN(a0_2 * r), &t47_1, &t47_2, &t47_3, &t47_4);
+	float t53_1;
+	float t53_2;
+	float t53_3;
+	float t53_4;
+	const float t53_0 = quint_f32_scale(t47_0, t47_1, t47_2, t47_3, t47_4, 0x1p-60f, &t53_1, &t53_2, &t53_3, &t53_4);
+	*X1 = t53_1;
+	*X2 = t53_2;
+	*X3 = t53_3;
+	*X4 = t53_4;
+	return t53_0;
 }
 
 //: quint_f32_addSmall f32_FastTwoSum f32_TwoSum f32_renorm
@@ -6214,17 +6226,18 @@ __kernel void map_QF_Atan(const uint n, __global const float *in0, __global cons
 static inline float quint_f32_sqrt5(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3, float *X4)
 {
 	const int n = (f32_exponent(x_X0) >> 1);
-	const float f = f32_pow2((int)((uint)0 - (uint)n));
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	float t10_4;
-	const float t10_0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t10_1, &t10_2, &t10_3, &t10_4);
+	const int n_1 = (int)((uint)n - (uint)20);
+	const float f = f32_pow2((int)((uint)0 - (uint)n_1));
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	float t12_4;
+	const float t12_0 = quint_f32_scale(x_X0, x_X1, x_X2, x_X3, x_X4, f, &t12_1, &t12_2, &t12_3, &t12_4);
 	float a_X1;
 	float a_X2;
 	float a_X3;
 	float a_X4;
-	const float a_X0 = quint_f32_scale(t10_0, t10_1, t10_2, t10_3, t10_4, f, &a_X1, &a_X2, &a_X3, &a_X4);
+	const float a_X0 = quint_f32_scale(t12_0, t12_1, t12_2, t12_3, t12_4, f, &a_X1, &a_X2, &a_X3, &a_X4);
 	const float q0 = f32_sqrt(a_X0);
 	const float r = f32_div(0x1p-01f, q0);
 	float e;
@@ -6233,8 +6246,8 @@ static inline float quint_f32_sqrt5(float x_X0, float x_X1, float x_X2, float x_
 	float a_X1_1;
 	float a_X2_1;
 	float a_X3_1;
-	float t30_4;
-	const float a_X0_2 = quint_f32_addFloat(a_X0_1, a_X1, a_X2, a_X3, a_X4, f32_neg(e), &a_X1_1, &a_X2_1, &a_X3_1, &t30_4);
+	float t32_4;
+	const float a_X0_2 = quint_f32_addFloat(a_X0_1, a_X1, a_X2, a_X3, a_X4, f32_neg(e), &a_X1_1, &a_X2_1, &a_X3_1, &t32_4);
 	const float d0 = RN(q0 + q0);
 	const float q1 = RN(a_X0_2 * r);
 	float a1;
@@ -6247,29 +6260,29 @@ static inline float quint_f32_sqrt5(float x_X0, float x_X1, float x_X2, float x_
 	float a2_1;
 	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q2, d0, d1, q2, f32_zero, &a1_1, &a2_1);
 	const float q3 = RN(a0_1 * r);
-	float t53_1;
-	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q3, d0, d1, RN(q2 + q2), &t53_1);
+	float t55_1;
+	const float a0_2 = f32_remainder2(a0_1, a1_1, a2_1, q3, d0, d1, RN(q2 + q2), &t55_1);
 	float z_X1;
 	float z_X2;
 	float z_X3;
 	float z_X4;
 	const float z_X0 = f32_settle5(q0, q1, q2, q3, RN(a0_2 * r), &z_X1, &z_X2, &z_X3, &z_X4);
-	const int t63 = (x_X0 == 0.0f);
-	const float z_X0_1 = (t63 ? 0.0f : z_X0);
-	const float z_X1_1 = (t63 ? 0.0f : z_X1);
-	const float z_X2_1 = (t63 ? 0.0f : z_X2);
-	const float z_X3_1 = (t63 ? 0.0f : z_X3);
-	const float z_X4_1 = (t63 ? 0.0f : z_X4);
-	float t75_1;
-	float t75_2;
-	float t75_3;
-	float t75_4;
-	const float t75_0 = quint_f32_scale(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, f32_pow2(n), &t75_1, &t75_2, &t75_3, &t75_4);
-	*X1 = t75_1;
-	*X2 = t75_2;
-	*X3 = t75_3;
-	*X4 = t75_4;
-	return t75_0;
+	const int t65 = (x_X0 == 0.0f);
+	const float z_X0_1 = (t65 ? 0.0f : z_X0);
+	const float z_X1_1 = (t65 ? 0.0f : z_X1);
+	const float z_X2_1 = (t65 ? 0.0f : z_X2);
+	const float z_X3_1 = (t65 ? 0.0f : z_X3);
+	const float z_X4_1 = (t65 ? 0.0f : z_X4);
+	float t77_1;
+	float t77_2;
+	float t77_3;
+	float t77_4;
+	const float t77_0 = quint_f32_scale(z_X0_1, z_X1_1, z_X2_1, z_X3_1, z_X4_1, f32_pow2(n_1), &t77_1, &t77_2, &t77_3, &t77_4);
+	*X1 = t77_1;
+	*X2 = t77_2;
+	*X3 = t77_3;
+	*X4 = t77_4;
+	return t77_0;
 }
 
 //: QF_cosine5 QF_Neg QF_quintOf quint_f32_addFloat quint_f32_scale quint_f32_mul quint_f32_sqrt5
@@ -6820,7 +6833,7 @@ __kernel void map_QF_Add(const uint n, __global const float *in0, __global const
 //: CQF_Add QF_Add
 // Add returns x + y.
 //
-// Error: ≤ 1u⁴|x+y|, in each part.
+// Error: ≤ 1.01u⁴|x+y|, in each part.
 // Domain: as Add of quads.
 // Special: as Add of quads, part by part.
 // Cost: 248 flops.
@@ -6974,7 +6987,7 @@ __kernel void map_QF_Sub(const uint n, __global const float *in0, __global const
 //: CQF_Sub QF_Sub
 // Sub returns x - y.
 //
-// Error: ≤ 1u⁴|x-y|, in each part.
+// Error: ≤ 1.01u⁴|x-y|, in each part.
 // Domain: as Sub of quads.
 // Special: as Sub of quads, part by part.
 // Cost: 248 flops.
@@ -7171,8 +7184,8 @@ __kernel void map_CQF_Conj(const uint n, __global const float *in0, __global con
 // commutes bit for bit.
 //
 // Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
-// Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-78
-// (DF), 2^-916 (DD).
+// Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-102
+// (DF), 2^-969 (DD): below, the error of x.Hi · y.Hi underflows.
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.
 static inline float DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
@@ -7223,7 +7236,8 @@ __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __globa
 // Mul returns xy. It commutes bit for bit.
 //
 // Error: ≤ 10u²|xy|: of each part (5 + 2)u², of the whole (5√2 + 2)u².
-// Domain: as Mul of pairs, for all products of parts.
+// Domain: |x|, |y|, |xy| < 2^126 (CDF), 2^1022 (CDD); |xy| is 0 or at least 2^-98
+// (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
 // Cost: 72 flops with a fused multiply-add.
 static inline float CDF_Mul(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float y_Re_Hi, float y_Re_Lo, float y_Im_Hi, float y_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
@@ -7279,8 +7293,9 @@ __kernel void map_CDF_Mul(const uint n, __global const float *in0, __global cons
 // commutes bit for bit.
 //
 // Error: ≤ 8u⁴|xy| (worst found 7.00u⁴).
-// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-30
-// (QF), 2^-810 (QD).
+// Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-50
+// (QF), 2^-859 (QD): below, the nine roundings of what is as small as u³|xy| are off
+// by more than 1u⁴|xy| together, where they underflow.
 // Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
 // Cost: 100 flops with a fused multiply-add.
 static inline float QF_Mul(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
@@ -7368,7 +7383,8 @@ __kernel void map_QF_Mul(const uint n, __global const float *in0, __global const
 // Mul returns xy. It commutes bit for bit.
 //
 // Error: ≤ 13u⁴|xy|: of the whole (8√2 + 1)u⁴.
-// Domain: as Mul of quads, for all products of parts.
+// Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48
+// (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
 // Cost: 750 flops with a fused multiply-add.
 static inline float CQF_Mul(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float y_Re_X0, float y_Re_X1, float y_Re_X2, float y_Re_X3, float y_Im_X0, float y_Im_X1, float y_Im_X2, float y_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
@@ -7473,24 +7489,43 @@ static inline float f32_powers(int n, float *g, float *h)
 	return f_3;
 }
 
-//: DF_ScaleB f32_powers
+//: f32_aboveNext
+// aboveNext returns d such that x0 - d and x1 + d are the first limbs of the same
+// number, where that is nearer to 0 than x0, a power of two, by more than a half of
+// the gap there, else 0: the number may be below the overflow threshold where x0 is
+// not. The gap is d.
+static inline float f32_aboveNext(float x0, float x1, float x2)
+{
+	const float d = RN(x0 * 0x1p-24f);
+	const float e = RN(x1 + RN(d * 0x1p-01f));
+	const float d_1 = (!(((0.0f < d) & ((e < 0.0f) | ((e == 0.0f) & (x2 < 0.0f)))) | ((d < 0.0f) & ((0.0f < e) | ((e == 0.0f) & (0.0f < x2))))) ? 0.0f : d);
+	return d_1;
+}
+
+//: DF_ScaleB f32_powers f32_aboveNext
 // ScaleB returns x·2^n.
 //
 // Error: exact.
 // Domain: x·2^n is below the overflow threshold, and no limb that is not 0
 // becomes subnormal.
 // Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 6 flops.
+// Cost: 14 flops.
 static inline float DF_ScaleB(float x_Hi, float x_Lo, int n, float *Lo)
 {
 	float g;
 	float h;
 	const float f = f32_powers(n, &g, &h);
 	const float s = RN(RN(RN(x_Hi * f) * g) * h);
-	const float lo = RN(RN(RN(x_Lo * f) * g) * h);
-	const float lo_1 = (!f32_finite(s) ? 0.0f : lo);
+	const int t11 = !f32_finite(s);
+	const float d = f32_aboveNext(x_Hi, x_Lo, f32_zero);
+	const float x_Lo_1 = RN(x_Lo + d);
+	const float s_1 = RN(RN(RN(RN(x_Hi - d) * f) * g) * h);
+	const float x_Lo_2 = (t11 ? x_Lo_1 : x_Lo);
+	const float s_2 = (t11 ? s_1 : s);
+	const float lo = RN(RN(RN(x_Lo_2 * f) * g) * h);
+	const float lo_1 = (!f32_finite(s_2) ? 0.0f : lo);
 	*Lo = lo_1;
-	return s;
+	return s_2;
 }
 
 //: map_DF_ScaleB DF_ScaleB
@@ -7521,27 +7556,53 @@ static inline float CDF_scaled(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, floa
 	return t10_0;
 }
 
-//: QF_ScaleB f32_powers
+//: QF_below f32_aboveNext f32_FastTwoSum
+// below returns x, which is to be scaled, where its leading limb becomes s. If that
+// overflows, and there is a form of x with a smaller one, it returns that.
+static inline float QF_below(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
+{
+	const int t6 = !f32_finite(s);
+	const float d = f32_aboveNext(x_X0, x_X1, x_X2);
+	const float x_X0_1 = RN(x_X0 - d);
+	float x_X2_1;
+	const float x_X1_1 = f32_FastTwoSum(RN(x_X1 + d), x_X2, &x_X2_1);
+	float x_X3_1;
+	const float x_X2_2 = f32_FastTwoSum(x_X2_1, x_X3, &x_X3_1);
+	const float x_X0_2 = (t6 ? x_X0_1 : x_X0);
+	const float x_X1_2 = (t6 ? x_X1_1 : x_X1);
+	const float x_X2_3 = (t6 ? x_X2_2 : x_X2);
+	const float x_X3_2 = (t6 ? x_X3_1 : x_X3);
+	*X1 = x_X1_2;
+	*X2 = x_X2_3;
+	*X3 = x_X3_2;
+	return x_X0_2;
+}
+
+//: QF_ScaleB f32_powers QF_below
 // ScaleB returns x·2^n.
 //
 // Error: exact.
 // Domain: x·2^n is below the overflow threshold, and no limb that is not 0
 // becomes subnormal.
 // Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 12 flops.
+// Cost: 26 flops.
 static inline float QF_ScaleB(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
 {
 	float g;
 	float h;
 	const float f = f32_powers(n, &g, &h);
-	const float s = RN(RN(RN(x_X0 * f) * g) * h);
-	const float x1 = RN(RN(RN(x_X1 * f) * g) * h);
-	const float x2 = RN(RN(RN(x_X2 * f) * g) * h);
-	const float x3 = RN(RN(RN(x_X3 * f) * g) * h);
-	const int t22 = !f32_finite(s);
-	const float x1_1 = (t22 ? 0.0f : x1);
-	const float x2_1 = (t22 ? 0.0f : x2);
-	const float x3_1 = (t22 ? 0.0f : x3);
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	const float x_X0_1 = QF_below(x_X0, x_X1, x_X2, x_X3, RN(RN(RN(x_X0 * f) * g) * h), &x_X1_1, &x_X2_1, &x_X3_1);
+	const float s = RN(RN(RN(x_X0_1 * f) * g) * h);
+	const float x1 = RN(RN(RN(x_X1_1 * f) * g) * h);
+	const float x2 = RN(RN(RN(x_X2_1 * f) * g) * h);
+	const float x3 = RN(RN(RN(x_X3_1 * f) * g) * h);
+	const int t30 = !f32_finite(s);
+	const float x1_1 = (t30 ? 0.0f : x1);
+	const float x2_1 = (t30 ? 0.0f : x2);
+	const float x3_1 = (t30 ? 0.0f : x3);
 	*X1 = x1_1;
 	*X2 = x2_1;
 	*X3 = x3_1;
@@ -7840,7 +7901,7 @@ static inline float DF_signed(float x_Hi, float x_Lo, float s, float *Lo)
 // the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 3u²|√x|.
-// Domain: |x| is 0 or at least 2^-101 (CDF), 2^-968 (CDD).
+// Domain: x finite.
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
 // Cost: 400 flops with a fused multiply-add.
@@ -7952,7 +8013,7 @@ static inline float QF_signed4(float x_X0, float x_X1, float x_X2, float x_X3, f
 // the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 12u⁴|√x|.
-// Domain: |x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
+// Domain: x finite; of CQF |√x| is 0 or at least 2^-53: below, its last bits underflow.
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
 // Cost: 1400 flops with a fused multiply-add.
@@ -8208,15 +8269,17 @@ static inline float f32_expSpecial(float re, float im, float a, float b, float *
 
 //: f32_limbDigits
 // limbDigits returns a as c0·B^k + c1·B^(k-1) + c2·B^(k-2), and the index of the
-// word of [piWords32] or [piWords64] by which c2 makes digits at the place 0. A
-// number so small that no digit of its product is of use is 0 to it.
+// word of [piWords32] or [piWords64] by which c2 makes digits at the place 0. The
+// digits of a float32 are integers, down to the least subnormal number; those of a
+// float64 so small that no digit of its product is of use are not.
 //
 // |c0| ≤ B (float64) or B/2 (float32), |c1|, |c2| ≤ B/2.
 static inline float f32_limbDigits(float a, float *c1, float *c2, int *at)
 {
-	const int t3 = (int)((uint)f32_exponent(a) + (uint)121);
-	const int k = (int)((uint)((int)((uint)((0 < t3) ? t3 : 0) * (uint)683) >> 13) - (uint)10); // ⌊(e+1)/12⌋, at least -10
-	const float s = RN(a * f32_pow2((int)((uint)-12 * (uint)k)));
+	const int t3 = (int)((uint)f32_exponent(a) + (uint)133);
+	const int k = (int)((uint)((int)((uint)((0 < t3) ? t3 : 0) * (uint)683) >> 13) - (uint)11); // ⌊(e+1)/12⌋, at least -11
+	const float f = f32_pow2((int)((uint)-6 * (uint)k));
+	const float s = RN(RN(a * f) * f);
 	const float c0 = RN(RN(s + 0x1.8p+23f) - 0x1.8p+23f);
 	const float s_1 = RN(RN(s - c0) * 4096.0f);
 	const float c1_1 = RN(RN(s_1 + 0x1.8p+23f) - 0x1.8p+23f);
@@ -8658,22 +8721,10 @@ static inline float triple_f32_addSmall(float x_X0, float x_X1, float x_X2, floa
 	return hi_2;
 }
 
-//: DF_expScale
-// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
-static inline float DF_expScale(float x_Hi, float x_Lo, int n, float *Lo)
-{
-	const float f = f32_pow2((n >> 1));
-	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
-	const float hi = RN(RN(x_Hi * f) * g);
-	const float lo = RN(RN(x_Lo * f) * g);
-	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
-	*Lo = lo_1;
-	return hi;
-}
-
-//: DF_expScaled DF_expSeries f32_TwoProd f32_FastTwoSum f32_exp2Table32 triple_f32_addSmall DF_expScale
-// expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
-static inline float DF_expScaled(float k, float r_Hi, float r_Lo, float *Lo)
+//: DF_expParts DF_expSeries f32_TwoProd f32_FastTwoSum f32_exp2Table32 triple_f32_addSmall
+// expParts returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
+// between 1 and 2, or near them.
+static inline float DF_expParts(float k, float r_Hi, float r_Lo, float *z_Lo, int *m)
 {
 	float h_Lo;
 	const float h_Hi = DF_expSeries(r_Hi, r_Lo, &h_Lo);
@@ -8697,10 +8748,35 @@ static inline float DF_expScaled(float k, float r_Hi, float r_Lo, float *Lo)
 	const float e_4 = RN(e_3 + RN(RN(t0 * d_1) + RN(t1 * q)));
 	float t49_1;
 	const float t49_0 = triple_f32_addSmall(t0, t1, t2, p_1, e_4, &t49_1);
-	float t53_1;
-	const float t53_0 = DF_expScale(t49_0, t49_1, (n >> 7), &t53_1); // 2^m·(2^(j/128) + 2^(j/128)·q)
-	*Lo = t53_1;
-	return t53_0;
+	*z_Lo = t49_1;
+	*m = (n >> 7);
+	return t49_0;
+}
+
+//: DF_expScale
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
+static inline float DF_expScale(float x_Hi, float x_Lo, int n, float *Lo)
+{
+	const float f = f32_pow2((n >> 1));
+	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
+	const float hi = RN(RN(x_Hi * f) * g);
+	const float lo = RN(RN(x_Lo * f) * g);
+	const float lo_1 = (!f32_finite(hi) ? 0.0f : lo);
+	*Lo = lo_1;
+	return hi;
+}
+
+//: DF_expScaled DF_expParts DF_expScale
+// expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
+static inline float DF_expScaled(float k, float r_Hi, float r_Lo, float *Lo)
+{
+	float z_Lo;
+	int m;
+	const float z_Hi = DF_expParts(k, r_Hi, r_Lo, &z_Lo, &m);
+	float t7_1;
+	const float t7_0 = DF_expScale(z_Hi, z_Lo, m, &t7_1);
+	*Lo = t7_1;
+	return t7_0;
 }
 
 //: DF_expOverflow f32_infinity
@@ -8747,7 +8823,7 @@ static inline float triple_f32_expTriple(float x_X0, float x_X1, float x_X2, flo
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
-// expOverflows or underflows.
+// overflows or underflows.
 // Cost: 180 flops with a fused multiply-add, and a row of a table.
 static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
 {
@@ -8968,8 +9044,7 @@ static inline float CDF_logAbs(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, floa
 //
 // Error: ≤ 3u²|log x|. The real part is within 20u³ where |x| is near 1, and
 // within 3u² of itself elsewhere.
-// Domain: the parts of x, and of the result, are 0 or at least 2^-101 (CDF), 2^-968
-// (CDD).
+// Domain: x finite, and not 0; |log x| is 0 or at least 2^-101 (CDF), 2^-968 (CDD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
 // Cost: 950 flops with a fused multiply-add.
 static inline float CDF_Log(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
@@ -9319,8 +9394,7 @@ static inline float CQF_logAbs(float x_Re_X0, float x_Re_X1, float x_Re_X2, floa
 //
 // Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and
 // within 6u⁴ of itself elsewhere.
-// Domain: the parts of x, and of the result, are 0 or at least 2^-53 (CQF), 2^-862
-// (CQD).
+// Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
 // Cost: 8000 flops with a fused multiply-add.
 static inline float CQF_Log(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
@@ -10202,29 +10276,9 @@ static inline float QF_expSeries(float r_X0, float r_X1, float r_X2, float r_X3,
 	return t55_0;
 }
 
-//: QF_expScale
-// expScale is that of pairs.
-static inline float QF_expScale(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
-{
-	const float f = f32_pow2((n >> 1));
-	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
-	const float x_X0_1 = RN(RN(x_X0 * f) * g);
-	const float x_X1_1 = RN(RN(x_X1 * f) * g);
-	const float x_X2_1 = RN(RN(x_X2 * f) * g);
-	const float x_X3_1 = RN(RN(x_X3 * f) * g);
-	const int t19 = !f32_finite(x_X0_1);
-	const float x_X1_2 = (t19 ? 0.0f : x_X1_1);
-	const float x_X2_2 = (t19 ? 0.0f : x_X2_1);
-	const float x_X3_2 = (t19 ? 0.0f : x_X3_1);
-	*X1 = x_X1_2;
-	*X2 = x_X2_2;
-	*X3 = x_X3_2;
-	return x_X0_1;
-}
-
-//: QF_expScaled4 f32_exp2Step QF_mulLoose QF_expSeries QF_addLoose quint_f32_addSmall QF_expScale
-// expScaled4 is expScaled for four limbs.
-static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
+//: QF_expParts4 f32_exp2Step QF_mulLoose QF_expSeries QF_addLoose quint_f32_addSmall
+// expParts4 is expParts for four limbs.
+static inline float QF_expParts4(float k, float r_X0, float r_X1, float r_X2, float r_X3, float *z_X1, float *z_X2, float *z_X3, int *m)
 {
 	const int n = (int)k;
 	float t_X1;
@@ -10252,18 +10306,58 @@ static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, f
 	float t34_2;
 	float t34_3;
 	const float t34_0 = QF_mulLoose(q_X0, q_X1, q_X2, q_X3, t_X0, t_X1, t_X2, t_X3, &t34_1, &t34_2, &t34_3);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	const float t39_0 = quint_f32_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &t39_1, &t39_2, &t39_3);
+	*z_X1 = t39_1;
+	*z_X2 = t39_2;
+	*z_X3 = t39_3;
+	*m = (n >> 7);
+	return t39_0;
+}
+
+//: QF_expScale QF_below
+// expScale is that of pairs.
+static inline float QF_expScale(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	const float f = f32_pow2((n >> 1));
+	const float g = f32_pow2((int)((uint)n - (uint)(n >> 1)));
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	const float x_X0_1 = QF_below(x_X0, x_X1, x_X2, x_X3, RN(RN(x_X0 * f) * g), &x_X1_1, &x_X2_1, &x_X3_1);
+	const float x_X0_2 = RN(RN(x_X0_1 * f) * g);
+	const float x_X1_2 = RN(RN(x_X1_1 * f) * g);
+	const float x_X2_2 = RN(RN(x_X2_1 * f) * g);
+	const float x_X3_2 = RN(RN(x_X3_1 * f) * g);
+	const int t26 = !f32_finite(x_X0_2);
+	const float x_X1_3 = (t26 ? 0.0f : x_X1_2);
+	const float x_X2_3 = (t26 ? 0.0f : x_X2_2);
+	const float x_X3_3 = (t26 ? 0.0f : x_X3_2);
+	*X1 = x_X1_3;
+	*X2 = x_X2_3;
+	*X3 = x_X3_3;
+	return x_X0_2;
+}
+
+//: QF_expScaled4 QF_expParts4 QF_expScale
+// expScaled4 is expScaled for four limbs.
+static inline float QF_expScaled4(float k, float r_X0, float r_X1, float r_X2, float r_X3, float *X1, float *X2, float *X3)
+{
 	float z_X1;
 	float z_X2;
 	float z_X3;
-	const float z_X0 = quint_f32_addSmall(t_X0, t_X1, t_X2, t_X3, t_X4, t34_0, t34_1, t34_2, t34_3, &z_X1, &z_X2, &z_X3);
-	float t45_1;
-	float t45_2;
-	float t45_3;
-	const float t45_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, (n >> 7), &t45_1, &t45_2, &t45_3);
-	*X1 = t45_1;
-	*X2 = t45_2;
-	*X3 = t45_3;
-	return t45_0;
+	int m;
+	const float z_X0 = QF_expParts4(k, r_X0, r_X1, r_X2, r_X3, &z_X1, &z_X2, &z_X3, &m);
+	float t11_1;
+	float t11_2;
+	float t11_3;
+	const float t11_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, m, &t11_1, &t11_2, &t11_3);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	*X3 = t11_3;
+	return t11_0;
 }
 
 //: QF_expOverflow f32_infinity
@@ -10698,7 +10792,7 @@ __kernel void map_DF_DivFloat(const uint n, __global const float *in0, __global 
 // Rsqrt returns 1/√x.
 //
 // Error: ≤ 2u²/√x.
-// Domain: x finite, and at least 2^-101 (DF), 2^-968 (DD).
+// Domain: 0 < x, finite.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 125 flops with a fused multiply-add.
 static inline float DF_Rsqrt(float x_Hi, float x_Lo, float *Lo)
@@ -10726,14 +10820,17 @@ __kernel void map_DF_Rsqrt(const uint n, __global const float *in0, __global con
 // good even where most of it cancels.
 //
 // Error: ≤ 2u²|xy+z|, and 12u³|xy| more.
-// Domain: x, y and xy as in Mul, z and xy + z as in Add.
-// Special: Hi is that of x.Hi · y.Hi + z.Hi for infinities, NaN and zeros.
+// Domain: |x|, |y|, |xy|, |z|, |xy+z| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least
+// 2^-78 (DF), 2^-916 (DD): below, bits of its third limb underflow.
+// Special: Hi is that of x.Hi · y.Hi + z.Hi for infinities, NaN and zeros; where z
+// is infinite and x and y are finite, that is z, also if their product overflows.
 // Cost: 60 flops with a fused multiply-add.
 static inline float DF_MulAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float z_Hi, float z_Lo, float *Lo)
 {
 	float e;
 	const float p = f32_TwoProd(x_Hi, y_Hi, &e);
 	const float native = RN(p + z_Hi);
+	const float native_1 = ((((native != native) & f32_finite(x_Hi)) & f32_finite(y_Hi)) ? z_Hi : native);
 	float b;
 	const float a = f32_TwoProd(x_Hi, y_Lo, &b);
 	float d;
@@ -10766,10 +10863,10 @@ static inline float DF_MulAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo, fl
 	const float p_3 = f32_FastTwoSum(p_2, e_6, &e_7);
 	float lo;
 	const float hi = f32_FastTwoSum(p_3, RN(e_7 + RN(a_7 + d_3)), &lo);
-	float t63_1;
-	const float t63_0 = f32_finish(native, hi, lo, &t63_1);
-	*Lo = t63_1;
-	return t63_0;
+	float t69_1;
+	const float t69_0 = f32_finish(native_1, hi, lo, &t69_1);
+	*Lo = t69_1;
+	return t69_0;
 }
 
 //: map_DF_MulAdd DF_MulAdd
@@ -10848,28 +10945,37 @@ __kernel void map_QF_DivFloat(const uint n, __global const float *in0, __global 
 	}
 }
 
-//: QF_Rsqrt QF_Sqrt QF_Recip
+//: QF_Rsqrt QF_Sqrt QF_Recip QF_signedBy
 // Rsqrt returns 1/√x.
 //
 // Error: ≤ 4u⁴/√x.
-// Domain: x is at least 2^-53 (QF), 2^-862 (QD), and finite; of QF below 2^102:
-// beyond, the last bits of the result underflow.
+// Domain: 0 < x, finite; 1/√x is at least 2^-53 (QF): below, its last bits underflow.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 900 flops with a fused multiply-add.
 static inline float QF_Rsqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	const float t4_0 = QF_Sqrt(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
-	float t9_1;
-	float t9_2;
-	float t9_3;
-	const float t9_0 = QF_Recip(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
-	*X1 = t9_1;
-	*X2 = t9_2;
-	*X3 = t9_3;
-	return t9_0;
+	const int n = (f32_exponent(x_X0) >> 1); // The root of a small QF has no room for its last limbs: that of x·2^-2n has.
+	const float f = f32_pow2((int)((uint)0 - (uint)n));
+	const float y_X0 = RN(RN(x_X0 * f) * f);
+	const float y_X1 = RN(RN(x_X1 * f) * f);
+	const float y_X2 = RN(RN(x_X2 * f) * f);
+	const float y_X3 = RN(RN(x_X3 * f) * f);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_Sqrt(y_X0, y_X1, y_X2, y_X3, &t17_1, &t17_2, &t17_3);
+	float t22_1;
+	float t22_2;
+	float t22_3;
+	const float t22_0 = QF_Recip(t17_0, t17_1, t17_2, t17_3, &t22_1, &t22_2, &t22_3);
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	const float t27_0 = QF_signedBy(t22_0, t22_1, t22_2, t22_3, f, &t27_1, &t27_2, &t27_3);
+	*X1 = t27_1;
+	*X2 = t27_2;
+	*X3 = t27_3;
+	return t27_0;
 }
 
 //: map_QF_Rsqrt QF_Rsqrt
@@ -10889,9 +10995,10 @@ __kernel void map_QF_Rsqrt(const uint n, __global const float *in0, __global con
 //: QF_MulAdd QF_Mul QF_Add
 // MulAdd returns xy + z.
 //
-// Error: ≤ 1u⁴|xy+z|, and 8u⁴|xy| more.
+// Error: ≤ 1.01u⁴|xy+z|, and 8.1u⁴|xy| more.
 // Domain: x, y and xy as in Mul, z and xy + z as in Add.
-// Special: as Mul, then Add.
+// Special: as Mul, then Add; where z is infinite and x and y are finite, z, also if
+// their product overflows.
 // Cost: 250 flops with a fused multiply-add.
 static inline float QF_MulAdd(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float z_X0, float z_X1, float z_X2, float z_X3, float *X1, float *X2, float *X3)
 {
@@ -10899,14 +11006,15 @@ static inline float QF_MulAdd(float x_X0, float x_X1, float x_X2, float x_X3, fl
 	float t12_2;
 	float t12_3;
 	const float t12_0 = QF_Mul(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t12_1, &t12_2, &t12_3);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	const float t17_0 = QF_Add(t12_0, t12_1, t12_2, t12_3, z_X0, z_X1, z_X2, z_X3, &t17_1, &t17_2, &t17_3);
-	*X1 = t17_1;
-	*X2 = t17_2;
-	*X3 = t17_3;
-	return t17_0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float r_X0 = QF_Add(t12_0, t12_1, t12_2, t12_3, z_X0, z_X1, z_X2, z_X3, &r_X1, &r_X2, &r_X3);
+	const float r_X0_1 = ((((r_X0 != r_X0) & f32_finite(x_X0)) & f32_finite(y_X0)) ? z_X0 : r_X0);
+	*X1 = r_X1;
+	*X2 = r_X2;
+	*X3 = r_X3;
+	return r_X0_1;
 }
 
 //: map_QF_MulAdd QF_MulAdd
@@ -10988,9 +11096,47 @@ static inline float f32_prodErrSplit(float a, float b, float p)
 	return f32_rescale(e_6, (int)((uint)m + (uint)n));
 }
 
-//: triple_f32_exp2Triple f32_expBound triple_f32_expWithin f32_expIndex f32_TwoSum DF_mulLoose DF_expScaled DF_expOverflow
-// exp2Triple returns 2^x rounded, for any three limbs.
-static inline float triple_f32_exp2Triple(float x_X0, float x_X1, float x_X2, float *Lo)
+//: f32_expGrain
+// expGrain returns g, the grain of a power 2^(k/128)·e^r: 1, or less where the
+// power is near 1. It is 2^8 times the power of two below |r|, for k = 0. For a power
+// that may not be exact it is 0, which leaves all bits.
+static inline float f32_expGrain(int exact, float k, float r)
+{
+	const int t6 = (int)((uint)f32_exponent(r) + (uint)8);
+	const int t8 = ((-60 < t6) ? t6 : -60);
+	const float g = f32_pow2(((t8 < 0) ? t8 : 0));
+	const float g_1 = ((k != 0.0f) ? 1.0f : g);
+	const float g_2 = (!exact ? 0.0f : g_1);
+	return g_2;
+}
+
+//: f32_toGrain
+// toGrain returns a rounded to a multiple of 2^-(2p+1)·g, where |a| < 2^-(p+3)·g;
+// a larger a has its bits above it, but for one.
+static inline float f32_toGrain(float a, float g)
+{
+	const float small = RN(g * 0x1p-27f);
+	const float shift = RN(g * 0x1.8p-26f);
+	const float z = RN(RN(a + shift) - shift);
+	const float z_1 = ((fabs(a) < small) ? z : a);
+	return z_1;
+}
+
+//: DF_withoutNoise f32_toGrain
+// withoutNoise returns z, between 1 and 2, without the bits that an exact power has
+// not. A lower limb below least, which is small or 0, becomes 0.
+static inline float DF_withoutNoise(float z_Hi, float z_Lo, float g, float least, float *Lo)
+{
+	const float lo = f32_toGrain(z_Lo, g);
+	const float lo_1 = ((fabs(z_Lo) < least) ? 0.0f : lo);
+	*Lo = lo_1;
+	return z_Hi;
+}
+
+//: triple_f32_exp2Reduce f32_expBound triple_f32_expWithin f32_expIndex f32_TwoSum DF_mulLoose
+// exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound
+// of 2^x, and those of 0 for others.
+static inline float triple_f32_exp2Reduce(float x_X0, float x_X1, float x_X2, float *r_Hi, float *r_Lo)
 {
 	float t3_1;
 	float t3_2;
@@ -11002,18 +11148,15 @@ static inline float triple_f32_exp2Triple(float x_X0, float x_X1, float x_X2, fl
 	const float a = RN(y_X0 - RN(k * 0x1p-07f)); // exact
 	float b;
 	const float a_1 = f32_TwoSum(a, y_X1, &b);
-	const float r_Lo = RN(b + y_X2);
-	float r_Lo_1;
-	const float r_Hi = DF_mulLoose(a_1, r_Lo, 0x1.62e43p-01f, (-0x1.05c61p-29f), &r_Lo_1);
-	float t24_1;
-	const float t24_0 = DF_expScaled(k, r_Hi, r_Lo_1, &t24_1);
-	float t27_1;
-	const float t27_0 = DF_expOverflow(t24_0, t24_1, x_X0, bound, &t27_1);
-	*Lo = t27_1;
-	return t27_0;
+	const float r_Lo_1 = RN(b + y_X2);
+	float t21_1;
+	const float t21_0 = DF_mulLoose(a_1, r_Lo_1, 0x1.62e43p-01f, (-0x1.05c61p-29f), &t21_1);
+	*r_Hi = t21_0;
+	*r_Lo = t21_1;
+	return k;
 }
 
-//: DF_Exp2 DF_tripleOf triple_f32_exp2Triple
+//: DF_Exp2 f32_expBound DF_tripleOf triple_f32_exp2Reduce DF_expScaled DF_expOverflow
 // Exp2 returns 2^x. It is exact for integers x.
 //
 // Error: ≤ 1.2u²|2^x|.
@@ -11025,11 +11168,19 @@ static inline float DF_Exp2(float x_Hi, float x_Lo, float *Lo)
 {
 	float t2_1;
 	float t2_2;
-	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
-	float t6_1;
-	const float t6_0 = triple_f32_exp2Triple(t2_0, t2_1, t2_2, &t6_1);
-	*Lo = t6_1;
-	return t6_0;
+	const float bound = f32_expBound(&t2_1, &t2_2);
+	float t4_1;
+	float t4_2;
+	const float t4_0 = DF_tripleOf(x_Hi, x_Lo, &t4_1, &t4_2);
+	float t8_1;
+	float t8_2;
+	const float t8_0 = triple_f32_exp2Reduce(t4_0, t4_1, t4_2, &t8_1, &t8_2);
+	float t12_1;
+	const float t12_0 = DF_expScaled(t8_0, t8_1, t8_2, &t12_1);
+	float t15_1;
+	const float t15_0 = DF_expOverflow(t12_0, t12_1, x_Hi, bound, &t15_1);
+	*Lo = t15_1;
+	return t15_0;
 }
 
 //: map_DF_Exp2 DF_Exp2
@@ -11042,18 +11193,8 @@ __kernel void map_DF_Exp2(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: f32_expInteger
-// expInteger returns a rounded to an integer, where |a| < 2^p.
-static inline float f32_expInteger(float a)
-{
-	const float shift = copysign(0x1p+23f, a);
-	const float z = RN(RN(a + shift) - shift);
-	const float z_1 = ((fabs(a) < 0x1p+23f) ? z : a);
-	return z_1;
-}
-
-//: DF_Exp10 f32_expBound DF_tripleOf triple_f32_expWithin triple_f32_expReduce DF_mulLoose DF_expScaled f32_quotient f32_expInteger DF_expOverflow
-// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Pair.
+//: DF_Exp10 f32_expBound DF_tripleOf triple_f32_expWithin triple_f32_expReduce DF_mulLoose DF_expParts f32_expGrain DF_withoutNoise DF_expScale DF_expOverflow
+// Exp10 returns 10^x. It is exact for integers x from 0 to 20 (DF), 45 (DD).
 //
 // Error: ≤ 1.2u²|10^x|.
 // Domain: 10^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
@@ -11075,21 +11216,20 @@ static inline float DF_Exp10(float x_Hi, float x_Lo, float *Lo)
 	float r_X1;
 	float t16_3;
 	const float k = triple_f32_expReduce(y_X0, y_X1, y_X2, 0x1.34p-09f, 0x1.04d428p-19f, (-0x1.0c021ap-46f), 0x1.a934fp+08f, &r_X0, &r_X1, &t16_3);
-	float t23_1;
-	const float t23_0 = DF_mulLoose(r_X0, r_X1, 0x1.26bb1cp+01f, (-0x1.12aabap-25f), &t23_1);
+	float t22_1;
+	const float t22_0 = DF_mulLoose(r_X0, r_X1, 0x1.26bb1cp+01f, (-0x1.12aabap-25f), &t22_1);
 	float z_Lo;
-	const float z_Hi = DF_expScaled(k, t23_0, t23_1, &z_Lo);
-	const int t38 = ((((y_X1 == 0.0f) & (0.0f <= y_X0)) & (y_X0 <= 20.0f)) & (y_X0 == floor(y_X0)));
-	const float f = f32_pow2((int)y_X0); // z·2^-n is 5^n within ½
-	const float g = f32_div(1.0f, f);
-	const float z_Hi_1 = RN(f32_expInteger(RN(z_Hi * g)) * f);
-	const float z_Lo_1 = RN(f32_expInteger(RN(z_Lo * g)) * f);
-	const float z_Hi_2 = (t38 ? z_Hi_1 : z_Hi);
-	const float z_Lo_2 = (t38 ? z_Lo_1 : z_Lo);
-	float t51_1;
-	const float t51_0 = DF_expOverflow(z_Hi_2, z_Lo_2, x_Hi, bound, &t51_1);
-	*Lo = t51_1;
-	return t51_0;
+	int m;
+	const float z_Hi = DF_expParts(k, t22_0, t22_1, &z_Lo, &m);
+	const int whole = ((y_X1 == 0.0f) & (y_X0 == trunc(y_X0)));
+	float t36_1;
+	const float t36_0 = DF_withoutNoise(z_Hi, z_Lo, f32_expGrain(whole, k, r_X0), f32_zero, &t36_1);
+	float t39_1;
+	const float t39_0 = DF_expScale(t36_0, t36_1, m, &t39_1);
+	float t42_1;
+	const float t42_0 = DF_expOverflow(t39_0, t39_1, x_Hi, bound, &t42_1);
+	*Lo = t42_1;
+	return t42_0;
 }
 
 //: map_DF_Exp10 DF_Exp10
@@ -11102,9 +11242,26 @@ __kernel void map_DF_Exp10(const uint n, __global const float *in0, __global con
 	}
 }
 
-//: quint_f32_exp2Quint f32_expBound quint_f32_expWithin f32_expIndex quint_f32_addFloat quint_f32_quad QF_mulLoose QF_expScaled4 QF_expOverflow
-// exp2Quint returns 2^x rounded, for any five limbs.
-static inline float quint_f32_exp2Quint(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+//: QF_withoutNoise f32_toGrain
+// withoutNoise is that of pairs, and the grain is u² times theirs.
+static inline float QF_withoutNoise(float z_X0, float z_X1, float z_X2, float z_X3, float g, float least, float *X1, float *X2, float *X3)
+{
+	const float g_1 = RN(g * 0x1p-48f);
+	const float x1 = f32_toGrain(z_X1, g_1);
+	const float x2 = f32_toGrain(z_X2, g_1);
+	const float x3 = f32_toGrain(z_X3, g_1);
+	const float x1_1 = ((fabs(z_X1) < least) ? 0.0f : x1);
+	const float x2_1 = ((fabs(z_X2) < least) ? 0.0f : x2);
+	const float x3_1 = ((fabs(z_X3) < least) ? 0.0f : x3);
+	*X1 = x1_1;
+	*X2 = x2_1;
+	*X3 = x3_1;
+	return z_X0;
+}
+
+//: quint_f32_exp2Reduce f32_expBound quint_f32_expWithin f32_expIndex quint_f32_addFloat quint_f32_quad QF_mulLoose
+// exp2Reduce is that of three limbs.
+static inline float quint_f32_exp2Reduce(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *r_X0, float *r_X1, float *r_X2, float *r_X3)
 {
 	float t5_1;
 	float t5_2;
@@ -11120,29 +11277,22 @@ static inline float quint_f32_exp2Quint(float x_X0, float x_X1, float x_X2, floa
 	float t19_3;
 	float t19_4;
 	const float t19_0 = quint_f32_addFloat(y_X0, y_X1, y_X2, y_X3, y_X4, f32_neg(RN(k * 0x1p-07f)), &t19_1, &t19_2, &t19_3, &t19_4);
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	const float r_X0 = quint_f32_quad(t19_0, t19_1, t19_2, t19_3, t19_4, &r_X1, &r_X2, &r_X3);
 	float r_X1_1;
 	float r_X2_1;
 	float r_X3_1;
-	const float r_X0_1 = QF_mulLoose(r_X0, r_X1, r_X2, r_X3, 0x1.62e43p-01f, (-0x1.05c61p-29f), (-0x1.950d88p-54f), 0x1.d9cc02p-79f, &r_X1_1, &r_X2_1, &r_X3_1);
-	float t39_1;
-	float t39_2;
-	float t39_3;
-	const float t39_0 = QF_expScaled4(k, r_X0_1, r_X1_1, r_X2_1, r_X3_1, &t39_1, &t39_2, &t39_3);
-	float t44_1;
-	float t44_2;
-	float t44_3;
-	const float t44_0 = QF_expOverflow(t39_0, t39_1, t39_2, t39_3, x_X0, bound, &t44_1, &t44_2, &t44_3);
-	*X1 = t44_1;
-	*X2 = t44_2;
-	*X3 = t44_3;
-	return t44_0;
+	const float r_X0_1 = quint_f32_quad(t19_0, t19_1, t19_2, t19_3, t19_4, &r_X1_1, &r_X2_1, &r_X3_1);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = QF_mulLoose(r_X0_1, r_X1_1, r_X2_1, r_X3_1, 0x1.62e43p-01f, (-0x1.05c61p-29f), (-0x1.950d88p-54f), 0x1.d9cc02p-79f, &t34_1, &t34_2, &t34_3);
+	*r_X0 = t34_0;
+	*r_X1 = t34_1;
+	*r_X2 = t34_2;
+	*r_X3 = t34_3;
+	return k;
 }
 
-//: QF_Exp2 QF_quintOf quint_f32_exp2Quint
+//: QF_Exp2 f32_expBound QF_quintOf quint_f32_exp2Reduce QF_expScaled4 QF_expOverflow
 // Exp2 returns 2^x. It is exact for integers x.
 //
 // Error: ≤ 1u⁴|2^x|.
@@ -11154,17 +11304,29 @@ static inline float QF_Exp2(float x_X0, float x_X1, float x_X2, float x_X3, floa
 {
 	float t4_1;
 	float t4_2;
-	float t4_3;
-	float t4_4;
-	const float t4_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	const float t10_0 = quint_f32_exp2Quint(t4_0, t4_1, t4_2, t4_3, t4_4, &t10_1, &t10_2, &t10_3);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	*X3 = t10_3;
-	return t10_0;
+	const float bound = f32_expBound(&t4_1, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	float t6_4;
+	const float t6_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t6_1, &t6_2, &t6_3, &t6_4);
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	float t12_4;
+	const float t12_0 = quint_f32_exp2Reduce(t6_0, t6_1, t6_2, t6_3, t6_4, &t12_1, &t12_2, &t12_3, &t12_4);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	const float t18_0 = QF_expScaled4(t12_0, t12_1, t12_2, t12_3, t12_4, &t18_1, &t18_2, &t18_3);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = QF_expOverflow(t18_0, t18_1, t18_2, t18_3, x_X0, bound, &t23_1, &t23_2, &t23_3);
+	*X1 = t23_1;
+	*X2 = t23_2;
+	*X3 = t23_3;
+	return t23_0;
 }
 
 //: map_QF_Exp2 QF_Exp2
@@ -11181,8 +11343,8 @@ __kernel void map_QF_Exp2(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: QF_Exp10 f32_expBound QF_quintOf quint_f32_expWithin f32_expIndex quint_f32_mulFloat quint_f32_sub quint_f32_quad QF_mulLoose QF_expScaled4 f32_quotient f32_expInteger QF_expOverflow
-// Exp10 returns 10^x. It is exact where x is an integer and 10^x is a Quad.
+//: QF_Exp10 f32_expBound QF_quintOf quint_f32_expWithin f32_expIndex quint_f32_mulFloat quint_f32_sub quint_f32_quad QF_mulLoose QF_expParts4 f32_expGrain QF_withoutNoise QF_expScale QF_expOverflow
+// Exp10 returns 10^x. It is exact for integers x from 0 to 38 (QF), 91 (QD).
 //
 // Error: ≤ 1u⁴|10^x|.
 // Domain: 10^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
@@ -11205,47 +11367,46 @@ static inline float QF_Exp10(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	float y_X4;
 	const float y_X0 = quint_f32_expWithin(t6_0, t6_1, t6_2, t6_3, t6_4, bound, &y_X1, &y_X2, &y_X3, &y_X4);
 	const float k = f32_expIndex(RN(y_X0 * 0x1.a934fp+08f));
-	float t31_1;
-	float t31_2;
-	float t31_3;
-	float t31_4;
-	const float t31_0 = quint_f32_mulFloat(0x1.344136p-09f, (-0x1.ec10cp-34f), (-0x1.0cee0ep-61f), (-0x1.a994fep-86f), 0x1.be48bcp-111f, k, &t31_1, &t31_2, &t31_3, &t31_4);
-	float t37_1;
-	float t37_2;
-	float t37_3;
-	float t37_4;
-	const float t37_0 = quint_f32_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t31_0, t31_1, t31_2, t31_3, t31_4, &t37_1, &t37_2, &t37_3, &t37_4);
-	float t43_1;
-	float t43_2;
-	float t43_3;
-	const float t43_0 = quint_f32_quad(t37_0, t37_1, t37_2, t37_3, t37_4, &t43_1, &t43_2, &t43_3);
-	float t48_1;
-	float t48_2;
-	float t48_3;
-	const float t48_0 = QF_mulLoose(t43_0, t43_1, t43_2, t43_3, 0x1.26bb1cp+01f, (-0x1.12aabap-25f), (-0x1.3e915ap-50f), (-0x1.253a9p-75f), &t48_1, &t48_2, &t48_3);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	float t30_4;
+	const float t30_0 = quint_f32_mulFloat(0x1.344136p-09f, (-0x1.ec10cp-34f), (-0x1.0cee0ep-61f), (-0x1.a994fep-86f), 0x1.be48bcp-111f, k, &t30_1, &t30_2, &t30_3, &t30_4);
+	float t36_1;
+	float t36_2;
+	float t36_3;
+	float t36_4;
+	const float t36_0 = quint_f32_sub(y_X0, y_X1, y_X2, y_X3, y_X4, t30_0, t30_1, t30_2, t30_3, t30_4, &t36_1, &t36_2, &t36_3, &t36_4);
+	float t42_1;
+	float t42_2;
+	float t42_3;
+	const float t42_0 = quint_f32_quad(t36_0, t36_1, t36_2, t36_3, t36_4, &t42_1, &t42_2, &t42_3);
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float r_X0 = QF_mulLoose(t42_0, t42_1, t42_2, t42_3, 0x1.26bb1cp+01f, (-0x1.12aabap-25f), (-0x1.3e915ap-50f), (-0x1.253a9p-75f), &r_X1, &r_X2, &r_X3);
 	float z_X1;
 	float z_X2;
 	float z_X3;
-	const float z_X0 = QF_expScaled4(k, t48_0, t48_1, t48_2, t48_3, &z_X1, &z_X2, &z_X3);
-	const int t67 = ((((y_X1 == 0.0f) & (0.0f <= y_X0)) & (y_X0 <= 38.0f)) & (y_X0 == floor(y_X0)));
-	const float f = f32_pow2((int)y_X0); // z·2^-n is 5^n within ½
-	const float g = f32_div(1.0f, f);
-	const float z_X0_1 = RN(f32_expInteger(RN(z_X0 * g)) * f);
-	const float z_X1_1 = RN(f32_expInteger(RN(z_X1 * g)) * f);
-	const float z_X2_1 = RN(f32_expInteger(RN(z_X2 * g)) * f);
-	const float z_X3_1 = RN(f32_expInteger(RN(z_X3 * g)) * f);
-	const float z_X0_2 = (t67 ? z_X0_1 : z_X0);
-	const float z_X1_2 = (t67 ? z_X1_1 : z_X1);
-	const float z_X2_2 = (t67 ? z_X2_1 : z_X2);
-	const float z_X3_2 = (t67 ? z_X3_1 : z_X3);
-	float t88_1;
-	float t88_2;
-	float t88_3;
-	const float t88_0 = QF_expOverflow(z_X0_2, z_X1_2, z_X2_2, z_X3_2, x_X0, bound, &t88_1, &t88_2, &t88_3);
-	*X1 = t88_1;
-	*X2 = t88_2;
-	*X3 = t88_3;
-	return t88_0;
+	int m;
+	const float z_X0 = QF_expParts4(k, r_X0, r_X1, r_X2, r_X3, &z_X1, &z_X2, &z_X3, &m);
+	const int whole = ((y_X1 == 0.0f) & (y_X0 == trunc(y_X0)));
+	float t65_1;
+	float t65_2;
+	float t65_3;
+	const float t65_0 = QF_withoutNoise(z_X0, z_X1, z_X2, z_X3, f32_expGrain(whole, k, r_X0), f32_zero, &t65_1, &t65_2, &t65_3);
+	float t70_1;
+	float t70_2;
+	float t70_3;
+	const float t70_0 = QF_expScale(t65_0, t65_1, t65_2, t65_3, m, &t70_1, &t70_2, &t70_3);
+	float t75_1;
+	float t75_2;
+	float t75_3;
+	const float t75_0 = QF_expOverflow(t70_0, t70_1, t70_2, t70_3, x_X0, bound, &t75_1, &t75_2, &t75_3);
+	*X1 = t75_1;
+	*X2 = t75_2;
+	*X3 = t75_3;
+	return t75_0;
 }
 
 //: map_QF_Exp10 QF_Exp10
@@ -11620,7 +11781,7 @@ static inline float CQF_plusTimes(float x_Re_X0, float x_Re_X1, float x_Re_X2, f
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
 // Error: ≤ 12u²|xw| in each part.
-// Domain: as Mul of pairs, for |x|, |w| and |xw|; s = ±1.
+// Domain: as MulAdd of pairs, for |x|, |w| and |xw|; s = ±1.
 // Special: infinite parts give NaN, and zeros have any sign.
 // Cost: 48 flops with a fused multiply-add.
 static inline float CDF_Turn(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float w_Re_Hi, float w_Re_Lo, float w_Im_Hi, float w_Im_Lo, float s, float *Re_Lo, float *Im_Hi, float *Im_Lo)
@@ -11644,7 +11805,8 @@ static inline float CDF_Turn(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float 
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
 // Error: ≤ 9.1u⁴|xw| in each part.
-// Domain: as Mul of quads, for |x|, |w| and |xw|; s = ±1.
+// Domain: |x|, |w|, |xw| < 2^126 (CQF), 2^1022 (CQD); |xw| is 0 or at least 2^-30,
+// 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 static inline float CQF_Turn(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float w_Re_X0, float w_Re_X1, float w_Re_X2, float w_Re_X3, float w_Im_X0, float w_Im_X1, float w_Im_X2, float w_Im_X3, float s, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
@@ -11729,7 +11891,7 @@ static inline float f32_sin1of3(float *X1, float *X2, float *X3)
 // k = 0 … 2, or with +2πi for s = -1.
 //
 // Error: ≤ 15u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 158 flops with a fused multiply-add.
 static inline float CDF_Butterfly3(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo)
@@ -11897,7 +12059,7 @@ static inline float f32_sin2of5(float *X1, float *X2, float *X3)
 // k = 0 … 4, or with +2πi for s = -1.
 //
 // Error: ≤ 26u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 468 flops with a fused multiply-add.
 static inline float CDF_Butterfly5(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float d_Re_Hi, float d_Re_Lo, float d_Im_Hi, float d_Im_Lo, float e_Re_Hi, float e_Re_Lo, float e_Im_Hi, float e_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo, float *y3_Re_Hi, float *y3_Re_Lo, float *y3_Im_Hi, float *y3_Im_Lo, float *y4_Re_Hi, float *y4_Re_Lo, float *y4_Im_Hi, float *y4_Im_Lo)
@@ -12089,7 +12251,7 @@ static inline float f32_sin3of7(float *X1, float *X2, float *X3)
 // k = 0 … 6, or with +2πi for s = -1.
 //
 // Error: ≤ 31u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 906 flops with a fused multiply-add.
 static inline float CDF_Butterfly7(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float d_Re_Hi, float d_Re_Lo, float d_Im_Hi, float d_Im_Lo, float e_Re_Hi, float e_Re_Lo, float e_Im_Hi, float e_Im_Lo, float f_Re_Hi, float f_Re_Lo, float f_Im_Hi, float f_Im_Lo, float g_Re_Hi, float g_Re_Lo, float g_Im_Hi, float g_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo, float *y3_Re_Hi, float *y3_Re_Lo, float *y3_Im_Hi, float *y3_Im_Lo, float *y4_Re_Hi, float *y4_Re_Lo, float *y4_Im_Hi, float *y4_Im_Lo, float *y5_Re_Hi, float *y5_Re_Lo, float *y5_Im_Hi, float *y5_Im_Lo, float *y6_Re_Hi, float *y6_Re_Lo, float *y6_Im_Hi, float *y6_Im_Lo)
@@ -12319,7 +12481,7 @@ static inline float f32_cos1of8(float *X1, float *X2, float *X3)
 // k = 0 … 7, or with +2πi for s = -1.
 //
 // Error: ≤ 21u²·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of pairs; s = ±1.
+// Domain: Σ|x_j| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 628 flops with a fused multiply-add.
 static inline float CDF_Butterfly8(float a_Re_Hi, float a_Re_Lo, float a_Im_Hi, float a_Im_Lo, float b_Re_Hi, float b_Re_Lo, float b_Im_Hi, float b_Im_Lo, float c_Re_Hi, float c_Re_Lo, float c_Im_Hi, float c_Im_Lo, float d_Re_Hi, float d_Re_Lo, float d_Im_Hi, float d_Im_Lo, float e_Re_Hi, float e_Re_Lo, float e_Im_Hi, float e_Im_Lo, float f_Re_Hi, float f_Re_Lo, float f_Im_Hi, float f_Im_Lo, float g_Re_Hi, float g_Re_Lo, float g_Im_Hi, float g_Im_Lo, float h_Re_Hi, float h_Re_Lo, float h_Im_Hi, float h_Im_Lo, float s, float *y0_Re_Lo, float *y0_Im_Hi, float *y0_Im_Lo, float *y1_Re_Hi, float *y1_Re_Lo, float *y1_Im_Hi, float *y1_Im_Lo, float *y2_Re_Hi, float *y2_Re_Lo, float *y2_Im_Hi, float *y2_Im_Lo, float *y3_Re_Hi, float *y3_Re_Lo, float *y3_Im_Hi, float *y3_Im_Lo, float *y4_Re_Hi, float *y4_Re_Lo, float *y4_Im_Hi, float *y4_Im_Lo, float *y5_Re_Hi, float *y5_Re_Lo, float *y5_Im_Hi, float *y5_Im_Lo, float *y6_Re_Hi, float *y6_Re_Lo, float *y6_Im_Hi, float *y6_Im_Lo, float *y7_Re_Hi, float *y7_Re_Lo, float *y7_Im_Hi, float *y7_Im_Lo)
@@ -12526,7 +12688,8 @@ static inline float CQF_Butterfly2(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // k = 0 … 2, or with +2πi for s = -1.
 //
 // Error: ≤ 10u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1560 flops with a fused multiply-add.
 static inline float CQF_Butterfly3(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3)
@@ -12754,7 +12917,8 @@ static inline float CQF_Butterfly4(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // k = 0 … 4, or with +2πi for s = -1.
 //
 // Error: ≤ 16u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 5200 flops with a fused multiply-add.
 static inline float CQF_Butterfly5(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float d_Re_X0, float d_Re_X1, float d_Re_X2, float d_Re_X3, float d_Im_X0, float d_Im_X1, float d_Im_X2, float d_Im_X3, float e_Re_X0, float e_Re_X1, float e_Re_X2, float e_Re_X3, float e_Im_X0, float e_Im_X1, float e_Im_X2, float e_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3, float *y3_Re_X0, float *y3_Re_X1, float *y3_Re_X2, float *y3_Re_X3, float *y3_Im_X0, float *y3_Im_X1, float *y3_Im_X2, float *y3_Im_X3, float *y4_Re_X0, float *y4_Re_X1, float *y4_Re_X2, float *y4_Re_X3, float *y4_Im_X0, float *y4_Im_X1, float *y4_Im_X2, float *y4_Im_X3)
@@ -12986,7 +13150,8 @@ static inline float CQF_Butterfly5(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // k = 0 … 6, or with +2πi for s = -1.
 //
 // Error: ≤ 18u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 10344 flops with a fused multiply-add.
 static inline float CQF_Butterfly7(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float d_Re_X0, float d_Re_X1, float d_Re_X2, float d_Re_X3, float d_Im_X0, float d_Im_X1, float d_Im_X2, float d_Im_X3, float e_Re_X0, float e_Re_X1, float e_Re_X2, float e_Re_X3, float e_Im_X0, float e_Im_X1, float e_Im_X2, float e_Im_X3, float f_Re_X0, float f_Re_X1, float f_Re_X2, float f_Re_X3, float f_Im_X0, float f_Im_X1, float f_Im_X2, float f_Im_X3, float g_Re_X0, float g_Re_X1, float g_Re_X2, float g_Re_X3, float g_Im_X0, float g_Im_X1, float g_Im_X2, float g_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3, float *y3_Re_X0, float *y3_Re_X1, float *y3_Re_X2, float *y3_Re_X3, float *y3_Im_X0, float *y3_Im_X1, float *y3_Im_X2, float *y3_Im_X3, float *y4_Re_X0, float *y4_Re_X1, float *y4_Re_X2, float *y4_Re_X3, float *y4_Im_X0, float *y4_Im_X1, float *y4_Im_X2, float *y4_Im_X3, float *y5_Re_X0, float *y5_Re_X1, float *y5_Re_X2, float *y5_Re_X3, float *y5_Im_X0, float *y5_Im_X1, float *y5_Im_X2, float *y5_Im_X3, float *y6_Re_X0, float *y6_Re_X1, float *y6_Re_X2, float *y6_Re_X3, float *y6_Im_X0, float *y6_Im_X1, float *y6_Im_X2, float *y6_Im_X3)
@@ -13378,7 +13543,8 @@ static inline float CQF_Butterfly7(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // k = 0 … 7, or with +2πi for s = -1.
 //
 // Error: ≤ 13u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |xy| in Mul of quads; s = ±1.
+// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 6264 flops with a fused multiply-add.
 static inline float CQF_Butterfly8(float a_Re_X0, float a_Re_X1, float a_Re_X2, float a_Re_X3, float a_Im_X0, float a_Im_X1, float a_Im_X2, float a_Im_X3, float b_Re_X0, float b_Re_X1, float b_Re_X2, float b_Re_X3, float b_Im_X0, float b_Im_X1, float b_Im_X2, float b_Im_X3, float c_Re_X0, float c_Re_X1, float c_Re_X2, float c_Re_X3, float c_Im_X0, float c_Im_X1, float c_Im_X2, float c_Im_X3, float d_Re_X0, float d_Re_X1, float d_Re_X2, float d_Re_X3, float d_Im_X0, float d_Im_X1, float d_Im_X2, float d_Im_X3, float e_Re_X0, float e_Re_X1, float e_Re_X2, float e_Re_X3, float e_Im_X0, float e_Im_X1, float e_Im_X2, float e_Im_X3, float f_Re_X0, float f_Re_X1, float f_Re_X2, float f_Re_X3, float f_Im_X0, float f_Im_X1, float f_Im_X2, float f_Im_X3, float g_Re_X0, float g_Re_X1, float g_Re_X2, float g_Re_X3, float g_Im_X0, float g_Im_X1, float g_Im_X2, float g_Im_X3, float h_Re_X0, float h_Re_X1, float h_Re_X2, float h_Re_X3, float h_Im_X0, float h_Im_X1, float h_Im_X2, float h_Im_X3, float s, float *y0_Re_X1, float *y0_Re_X2, float *y0_Re_X3, float *y0_Im_X0, float *y0_Im_X1, float *y0_Im_X2, float *y0_Im_X3, float *y1_Re_X0, float *y1_Re_X1, float *y1_Re_X2, float *y1_Re_X3, float *y1_Im_X0, float *y1_Im_X1, float *y1_Im_X2, float *y1_Im_X3, float *y2_Re_X0, float *y2_Re_X1, float *y2_Re_X2, float *y2_Re_X3, float *y2_Im_X0, float *y2_Im_X1, float *y2_Im_X2, float *y2_Im_X3, float *y3_Re_X0, float *y3_Re_X1, float *y3_Re_X2, float *y3_Re_X3, float *y3_Im_X0, float *y3_Im_X1, float *y3_Im_X2, float *y3_Im_X3, float *y4_Re_X0, float *y4_Re_X1, float *y4_Re_X2, float *y4_Re_X3, float *y4_Im_X0, float *y4_Im_X1, float *y4_Im_X2, float *y4_Im_X3, float *y5_Re_X0, float *y5_Re_X1, float *y5_Re_X2, float *y5_Re_X3, float *y5_Im_X0, float *y5_Im_X1, float *y5_Im_X2, float *y5_Im_X3, float *y6_Re_X0, float *y6_Re_X1, float *y6_Re_X2, float *y6_Re_X3, float *y6_Im_X0, float *y6_Im_X1, float *y6_Im_X2, float *y6_Im_X3, float *y7_Re_X0, float *y7_Re_X1, float *y7_Re_X2, float *y7_Re_X3, float *y7_Im_X0, float *y7_Im_X1, float *y7_Im_X2, float *y7_Im_X3)
@@ -13688,7 +13854,7 @@ static inline float CQF_Butterfly8(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
 // Error: ≤ 26u²(|x| + |y|) in each part, for |w| = 1.
-// Domain: |x| + |y| as |xy| in Mul of pairs; s = ±1.
+// Domain: |x| + |y| as |xy| in MulAdd of pairs; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 170 flops with a fused multiply-add.
 static inline float CDF_Untangle(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float y_Re_Hi, float y_Re_Lo, float y_Im_Hi, float y_Im_Lo, float w_Re_Hi, float w_Re_Lo, float w_Im_Hi, float w_Im_Lo, float s, float *p_Re_Lo, float *p_Im_Hi, float *p_Im_Lo, float *q_Re_Hi, float *q_Re_Lo, float *q_Im_Hi, float *q_Im_Lo)
@@ -13751,7 +13917,8 @@ static inline float CDF_Untangle(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, fl
 // For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
 //
 // Error: ≤ 14u⁴(|x| + |y|) in each part, for |w| = 1.
-// Domain: |x| + |y| as |xy| in Mul of quads; s = ±1.
+// Domain: |x| + |y| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
+// s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
 // Cost: 1600 flops with a fused multiply-add.
 static inline float CQF_Untangle(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float y_Re_X0, float y_Re_X1, float y_Re_X2, float y_Re_X3, float y_Im_X0, float y_Im_X1, float y_Im_X2, float y_Im_X3, float w_Re_X0, float w_Re_X1, float w_Re_X2, float w_Re_X3, float w_Im_X0, float w_Im_X1, float w_Im_X2, float w_Im_X3, float s, float *p_Re_X1, float *p_Re_X2, float *p_Re_X3, float *p_Im_X0, float *p_Im_X1, float *p_Im_X2, float *p_Im_X3, float *q_Re_X0, float *q_Re_X1, float *q_Re_X2, float *q_Re_X3, float *q_Im_X0, float *q_Im_X1, float *q_Im_X2, float *q_Im_X3)
@@ -14446,8 +14613,8 @@ static inline float DF_expm1Series(float r_Hi, float r_Lo, float *Lo)
 // Expm1 returns e^x - 1.
 //
 // Error: ≤ 1.5u²|e^x - 1|, also where that is small.
-// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
-// lost bits, and the result is x.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 300 flops with a fused multiply-add, and a row of a table.
@@ -14649,8 +14816,8 @@ static inline float hyperbolic_f32_coshScaled(float h_s_X0, float h_s_X1, float 
 // Sinh returns the hyperbolic sine of x.
 //
 // Error: ≤ 1.5u²|sinh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
-// lost bits, and the result is x.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
 // Cost: 360 flops with a fused multiply-add, and two rows of a table.
 static inline float DF_Sinh(float x_Hi, float x_Lo, float *Lo)
@@ -14763,8 +14930,8 @@ __kernel void map_DF_Cosh(const uint n, __global const float *in0, __global cons
 // Tanh returns the hyperbolic tangent of x.
 //
 // Error: ≤ 2.5u²|tanh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-101 (DF), 2^-968 (DD): below, x itself has
-// lost bits, and the result is x.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 480 flops with a fused multiply-add, and two rows of a table.
 static inline float DF_Tanh(float x_Hi, float x_Lo, float *Lo)
@@ -14831,8 +14998,8 @@ static inline float quint_f32_quad4(float x_X0, float x_X1, float x_X2, float x_
 // Expm1 returns e^x - 1.
 //
 // Error: ≤ 1u⁴|e^x - 1|, also where that is small.
-// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
-// bits.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 1750 flops with a fused multiply-add, and a row of a table.
@@ -15209,8 +15376,8 @@ static inline float hyperbolic4_f32_coshScaled(float h_s_X0, float h_s_X1, float
 // Sinh returns the hyperbolic sine of x.
 //
 // Error: ≤ 1u⁴|sinh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
-// bits.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
 // Cost: 2100 flops with a fused multiply-add, and two rows of a table.
 static inline float QF_Sinh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -15381,8 +15548,8 @@ __kernel void map_QF_Cosh(const uint n, __global const float *in0, __global cons
 // Tanh returns the hyperbolic tangent of x.
 //
 // Error: ≤ 2u⁴|tanh x|, also where that is small.
-// Domain: |x| is 0 or at least 2^-51 (QF), 2^-860 (QD): below, x itself has lost
-// bits.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 2750 flops with a fused multiply-add, and two rows of a table.
 static inline float QF_Tanh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -15550,7 +15717,8 @@ static inline float DF_logSpecial(float y_Hi, float y_Lo, float a, float *Lo)
 // Log returns the natural logarithm of x.
 //
 // Error: ≤ 2u²|log x|, relative to the result near 1 too.
-// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: 0 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 270 flops with a fused multiply-add, and two rows of tables.
 static inline float DF_Log(float x_Hi, float x_Lo, float *Lo)
@@ -15675,7 +15843,8 @@ __kernel void map_DF_Log10(const uint n, __global const float *in0, __global con
 // Log1p returns the natural logarithm of 1 + x.
 //
 // Error: ≤ 2u²|log(1+x)|, relative to the result near 0 too.
-// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: -1 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 300 flops with a fused multiply-add, and two rows of tables.
 static inline float DF_Log1p(float x_Hi, float x_Lo, float *Lo)
@@ -15832,7 +16001,8 @@ static inline float QF_logSpecial(float y_X0, float y_X1, float y_X2, float y_X3
 // Log returns the natural logarithm of x.
 //
 // Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
-// Domain: 0 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
+// last bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 static inline float QF_Log(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -16014,7 +16184,8 @@ __kernel void map_QF_Log10(const uint n, __global const float *in0, __global con
 // Log1p returns the natural logarithm of 1 + x.
 //
 // Error: ≤ 2u⁴|log(1+x)|, relative to the result near 0 too.
-// Domain: -1 < x, and the limbs of x and of the result are 0 or not subnormal.
+// Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
+// last bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 1630 flops with a fused multiply-add.
 static inline float QF_Log1p(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
@@ -16458,7 +16629,31 @@ static inline float DF_divide(float x_Hi, float x_Lo, float y_Hi, float y_Lo, fl
 	return r_r0_8;
 }
 
-//: rest4_f32_nearest rest4_f32_minus
+//: f32_nearestScale
+// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
+// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
+// of such a y may lose bits when they are halved, which is told as others are.
+static inline float f32_nearestScale(float y, float *g, float *h)
+{
+	const int t6 = (f32_pow2(120) < y);
+	const float f = (t6 ? 1.0f : 2.0f);
+	const float g_1 = (t6 ? 0x1p-01f : 1.0f);
+	const float h_1 = (t6 ? 2.0f : 1.0f);
+	*g = g_1;
+	*h = h_1;
+	return f;
+}
+
+//: f32_unsure
+// unsure returns lost where it leaves the sign of a remainder open that starts with
+// r0, and else 0.
+static inline float f32_unsure(float r0, float lost)
+{
+	const float lost_1 = ((RN(lost + lost) < fabs(r0)) ? 0.0f : lost);
+	return lost_1;
+}
+
+//: rest4_f32_nearest rest4_f32_minus f32_nearestScale f32_unsure
 // nearest takes one more y from r where that is nearer to 0, or as near and
 // the quotient is then even.
 static inline float rest4_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float y_Hi, float y_Lo, int n, float *r1, float *r2, float *r3, float *lost, int *r1_1)
@@ -16468,26 +16663,29 @@ static inline float rest4_f32_nearest(float r_r0, float r_r1, float r_r2, float 
 	float s_r3;
 	float s_lost;
 	const float s_r0 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
-	const int t18 = (1.0f < y_Hi);
-	const float f = (t18 ? 1.0f : 2.0f);
-	const float g = (t18 ? 0x1p-01f : 1.0f);
-	float t31_1;
-	float t31_2;
-	float t31_3;
-	float t31_4;
-	const float t_r0 = rest4_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), f32_zero, 1.0f, RN(y_Hi * g), RN(y_Lo * g), &t31_1, &t31_2, &t31_3, &t31_4);
-	const int t42 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
+	float g;
+	float h;
+	const float f = f32_nearestScale(y_Hi, &g, &h);
+	const float b_Hi = RN(y_Hi * g);
+	const float b_Lo = RN(y_Lo * g);
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	float t_lost;
+	const float t_r0 = rest4_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), f32_zero, 1.0f, b_Hi, b_Lo, &t27_1, &t27_2, &t27_3, &t_lost);
+	const int t39 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
 	const int n_1 = (int)((uint)n + (uint)1);
-	const float r_r0_1 = (t42 ? s_r0 : r_r0);
-	const float r_r1_1 = (t42 ? s_r1 : r_r1);
-	const float r_r2_1 = (t42 ? s_r2 : r_r2);
-	const float r_r3_1 = (t42 ? s_r3 : r_r3);
-	const float r_lost_1 = (t42 ? s_lost : r_lost);
-	const int n_2 = (t42 ? n_1 : n);
+	const float r_r0_1 = (t39 ? s_r0 : r_r0);
+	const float r_r1_1 = (t39 ? s_r1 : r_r1);
+	const float r_r2_1 = (t39 ? s_r2 : r_r2);
+	const float r_r3_1 = (t39 ? s_r3 : r_r3);
+	const float r_lost_1 = (t39 ? s_lost : r_lost);
+	const int n_2 = (t39 ? n_1 : n);
+	const float r_lost_2 = RN(r_lost_1 + RN(f32_unsure(t_r0, t_lost) + fabs(RN(RN(b_Lo * h) - y_Lo))));
 	*r1 = r_r1_1;
 	*r2 = r_r2_1;
 	*r3 = r_r3_1;
-	*lost = r_lost_1;
+	*lost = r_lost_2;
 	*r1_1 = n_2;
 	return r_r0_1;
 }
@@ -16994,7 +17192,7 @@ static inline float QF_divide4(float x_X0, float x_X1, float x_X2, float x_X3, f
 	return r_r0_8;
 }
 
-//: rest5_f32_nearest rest5_f32_minus QF_times
+//: rest5_f32_nearest rest5_f32_minus f32_nearestScale QF_times f32_unsure
 // nearest takes one more y from r where that is nearer to 0, or as near and
 // the quotient is then even.
 static inline float rest5_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
@@ -17005,33 +17203,38 @@ static inline float rest5_f32_nearest(float r_r0, float r_r1, float r_r2, float 
 	float s_r4;
 	float s_lost;
 	const float s_r0 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
-	const int t22 = (1.0f < y_X0);
-	const float f = (t22 ? 1.0f : 2.0f);
-	const float g = (t22 ? 0x1p-01f : 1.0f);
-	float t34_1;
-	float t34_2;
-	float t34_3;
-	const float t34_0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &t34_1, &t34_2, &t34_3);
-	float t39_1;
-	float t39_2;
-	float t39_3;
-	float t39_4;
-	float t39_5;
-	const float t_r0 = rest5_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), RN(r_r4 * f), f32_zero, 1.0f, t34_0, t34_1, t34_2, t34_3, &t39_1, &t39_2, &t39_3, &t39_4, &t39_5);
-	const int t50 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
+	float g;
+	float h;
+	const float f = f32_nearestScale(y_X0, &g, &h);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	float t35_4;
+	float t_lost;
+	const float t_r0 = rest5_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), RN(r_r4 * f), f32_zero, 1.0f, b_X0, b_X1, b_X2, b_X3, &t35_1, &t35_2, &t35_3, &t35_4, &t_lost);
+	const int t47 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
 	const int n_1 = (int)((uint)n + (uint)1);
-	const float r_r0_1 = (t50 ? s_r0 : r_r0);
-	const float r_r1_1 = (t50 ? s_r1 : r_r1);
-	const float r_r2_1 = (t50 ? s_r2 : r_r2);
-	const float r_r3_1 = (t50 ? s_r3 : r_r3);
-	const float r_r4_1 = (t50 ? s_r4 : r_r4);
-	const float r_lost_1 = (t50 ? s_lost : r_lost);
-	const int n_2 = (t50 ? n_1 : n);
+	const float r_r0_1 = (t47 ? s_r0 : r_r0);
+	const float r_r1_1 = (t47 ? s_r1 : r_r1);
+	const float r_r2_1 = (t47 ? s_r2 : r_r2);
+	const float r_r3_1 = (t47 ? s_r3 : r_r3);
+	const float r_r4_1 = (t47 ? s_r4 : r_r4);
+	const float r_lost_1 = (t47 ? s_lost : r_lost);
+	const int n_2 = (t47 ? n_1 : n);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float t57_0 = QF_times(h, b_X0, b_X1, b_X2, b_X3, &z_X1, &z_X2, &z_X3);
+	const float r_lost_2 = RN(r_lost_1 + RN(f32_unsure(t_r0, t_lost) + RN(fabs(RN(z_X1 - y_X1)) + RN(fabs(RN(z_X2 - y_X2)) + fabs(RN(z_X3 - y_X3))))));
 	*r1 = r_r1_1;
 	*r2 = r_r2_1;
 	*r3 = r_r3_1;
 	*r4 = r_r4_1;
-	*lost = r_lost_1;
+	*lost = r_lost_2;
 	*r1_1 = n_2;
 	return r_r0_1;
 }
@@ -17435,24 +17638,26 @@ static inline float triple_f32_powBase(float x_X0, float x_X1, float x_X2, float
 	return t21_0;
 }
 
-//: DF_Pow DF_Abs DF_logArg triple_f32_powBase triple_f32_mulPair f32_expBound triple_f32_exp2Triple f32_powSpecial f32_powParity DF_Neg f32_root
-// Pow returns x^y.
-//
-// Error: ≤ 2u²|x^y|.
-// Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
-// (DD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
-// Special: as C23's pow, where the sign of a power of a negative x, and whether
-// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
-// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
-// negative for a negative x and odd y only.
-// Cost: 440 flops with a fused multiply-add.
-static inline float DF_Pow(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+//: DF_isThird DF_Abs
+// isThird reports whether x or -x is the Pair nearest to ⅓.
+static inline int DF_isThird(float x_Hi, float x_Lo)
 {
-	float a_Lo;
-	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	float x_Lo_1;
+	const float x_Hi_1 = DF_Abs(x_Hi, x_Lo, &x_Lo_1);
+	return ((x_Hi_1 == 0x1.555556p-02f) & (x_Lo_1 == (-0x1.555556p-27f)));
+}
+
+//: DF_powLog DF_logArg triple_f32_powBase triple_f32_mulPair f32_expBound DF_isThird triple_f32_exp2Reduce DF_expParts f32_expGrain DF_withoutNoise DF_expScale DF_expOverflow
+// powLog returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+static inline float DF_powLog(int wanted, float z_Hi, float z_Lo, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	if (!wanted) {
+		*Lo = z_Lo;
+		return z_Hi;
+	}
 	float t7_1;
 	float t7_2;
-	const float t7_0 = DF_logArg(a_Hi, a_Lo, &t7_1, &t7_2);
+	const float t7_0 = DF_logArg(x_Hi, x_Lo, &t7_1, &t7_2);
 	float l_X1;
 	float l_X2;
 	float g;
@@ -17470,35 +17675,190 @@ static inline float DF_Pow(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float
 	const float t_X0_1 = (t27 ? p : t_X0);
 	const float t_X1_1 = (t27 ? 0.0f : t_X1);
 	const float t_X2_1 = (t27 ? 0.0f : t_X2);
+	const float least = (DF_isThird(y_Hi, y_Lo) ? 0x1.d9p-48f : 0.0f);
+	float r_Hi;
+	float r_Lo;
+	const float k = triple_f32_exp2Reduce(t_X0_1, t_X1_1, t_X2_1, &r_Hi, &r_Lo);
+	float power_Lo;
+	int m;
+	const float power_Hi = DF_expParts(k, r_Hi, r_Lo, &power_Lo, &m);
+	const float twice = RN(y_Hi + y_Hi);
+	const int half_1 = ((y_Lo == 0.0f) & (twice == trunc(twice)));
+	float t53_1;
+	const float t53_0 = DF_withoutNoise(power_Hi, power_Lo, f32_expGrain(half_1, k, r_Hi), RN(power_Hi * least), &t53_1);
+	float t56_1;
+	const float t56_0 = DF_expScale(t53_0, t53_1, m, &t56_1);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_expOverflow(t56_0, t56_1, t_X0_1, bound, &z_Lo_1);
+	const float z_Hi_2 = (wanted ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (wanted ? z_Lo_1 : z_Lo);
+	*Lo = z_Lo_2;
+	return z_Hi_2;
+}
+
+//: f32_powCount
+// powCount returns a where it is a whole number below 32, and else 0.
+static inline int f32_powCount(float a)
+{
+	const float a_1 = (!(((0.0f <= a) & (a < 32.0f)) & (a == trunc(a))) ? 0.0f : a);
+	return (int)a_1;
+}
+
+//: DF_powSmall f32_middling DF_tripleOf triple_f32_mul triple_f32_mulPair triple_f32_pair DF_ScaleB
+// powSmall returns x^n where small is set, and else z, for 1 < n < 32 and finite
+// x ≥ 0. The powers, of x between 1 and 2, have a limb more than the type: one that
+// is a Pair has no more bits than these hold.
+static inline float DF_powSmall(int small, float z_Hi, float z_Lo, float x_Hi, float x_Lo, int n, float *Lo)
+{
+	if (!small) {
+		*Lo = z_Lo;
+		return z_Hi;
+	}
+	const int e = f32_middling(x_Hi);
+	const float f = f32_pow2((int)((uint)0 - (uint)e));
+	const float x_Hi_1 = RN(x_Hi * f);
+	const float x_Lo_1 = RN(x_Lo * f);
+	float p_X1;
+	float p_X2;
+	const float p_X0 = DF_tripleOf(x_Hi_1, x_Lo_1, &p_X1, &p_X2);
+	const int bits = (n >> 4); // of n, from above
+	const int t18 = (1 < bits);
+	float p_X1_1;
+	float p_X2_1;
+	const float p_X0_1 = triple_f32_mul(p_X0, p_X1, p_X2, p_X0, p_X1, p_X2, &p_X1_1, &p_X2_1);
+	const int t26 = ((bits & 1) == 1);
+	float p_X1_2;
+	float p_X2_2;
+	const float p_X0_2 = triple_f32_mulPair(p_X0_1, p_X1_1, p_X2_1, x_Hi_1, x_Lo_1, &p_X1_2, &p_X2_2);
+	const float p_X0_3 = (t26 ? p_X0_2 : p_X0_1);
+	const float p_X1_3 = (t26 ? p_X1_2 : p_X1_1);
+	const float p_X2_3 = (t26 ? p_X2_2 : p_X2_1);
+	const float p_X0_4 = (t18 ? p_X0_3 : p_X0);
+	const float p_X1_4 = (t18 ? p_X1_3 : p_X1);
+	const float p_X2_4 = (t18 ? p_X2_3 : p_X2);
+	const int bits_1 = (n >> 3);
+	const int t39 = (1 < bits_1);
+	float p_X1_5;
+	float p_X2_5;
+	const float p_X0_5 = triple_f32_mul(p_X0_4, p_X1_4, p_X2_4, p_X0_4, p_X1_4, p_X2_4, &p_X1_5, &p_X2_5);
+	const int t47 = ((bits_1 & 1) == 1);
+	float p_X1_6;
+	float p_X2_6;
+	const float p_X0_6 = triple_f32_mulPair(p_X0_5, p_X1_5, p_X2_5, x_Hi_1, x_Lo_1, &p_X1_6, &p_X2_6);
+	const float p_X0_7 = (t47 ? p_X0_6 : p_X0_5);
+	const float p_X1_7 = (t47 ? p_X1_6 : p_X1_5);
+	const float p_X2_7 = (t47 ? p_X2_6 : p_X2_5);
+	const float p_X0_8 = (t39 ? p_X0_7 : p_X0_4);
+	const float p_X1_8 = (t39 ? p_X1_7 : p_X1_4);
+	const float p_X2_8 = (t39 ? p_X2_7 : p_X2_4);
+	const int bits_2 = (n >> 2);
+	const int t60 = (1 < bits_2);
+	float p_X1_9;
+	float p_X2_9;
+	const float p_X0_9 = triple_f32_mul(p_X0_8, p_X1_8, p_X2_8, p_X0_8, p_X1_8, p_X2_8, &p_X1_9, &p_X2_9);
+	const int t68 = ((bits_2 & 1) == 1);
+	float p_X1_10;
+	float p_X2_10;
+	const float p_X0_10 = triple_f32_mulPair(p_X0_9, p_X1_9, p_X2_9, x_Hi_1, x_Lo_1, &p_X1_10, &p_X2_10);
+	const float p_X0_11 = (t68 ? p_X0_10 : p_X0_9);
+	const float p_X1_11 = (t68 ? p_X1_10 : p_X1_9);
+	const float p_X2_11 = (t68 ? p_X2_10 : p_X2_9);
+	const float p_X0_12 = (t60 ? p_X0_11 : p_X0_8);
+	const float p_X1_12 = (t60 ? p_X1_11 : p_X1_8);
+	const float p_X2_12 = (t60 ? p_X2_11 : p_X2_8);
+	const int bits_3 = (n >> 1);
+	const int t81 = (1 < bits_3);
+	float p_X1_13;
+	float p_X2_13;
+	const float p_X0_13 = triple_f32_mul(p_X0_12, p_X1_12, p_X2_12, p_X0_12, p_X1_12, p_X2_12, &p_X1_13, &p_X2_13);
+	const int t89 = ((bits_3 & 1) == 1);
+	float p_X1_14;
+	float p_X2_14;
+	const float p_X0_14 = triple_f32_mulPair(p_X0_13, p_X1_13, p_X2_13, x_Hi_1, x_Lo_1, &p_X1_14, &p_X2_14);
+	const float p_X0_15 = (t89 ? p_X0_14 : p_X0_13);
+	const float p_X1_15 = (t89 ? p_X1_14 : p_X1_13);
+	const float p_X2_15 = (t89 ? p_X2_14 : p_X2_13);
+	const float p_X0_16 = (t81 ? p_X0_15 : p_X0_12);
+	const float p_X1_16 = (t81 ? p_X1_15 : p_X1_12);
+	const float p_X2_16 = (t81 ? p_X2_15 : p_X2_12);
+	const int bits_4 = (n >> 0);
+	const int t102 = (1 < bits_4);
+	float p_X1_17;
+	float p_X2_17;
+	const float p_X0_17 = triple_f32_mul(p_X0_16, p_X1_16, p_X2_16, p_X0_16, p_X1_16, p_X2_16, &p_X1_17, &p_X2_17);
+	const int t110 = ((bits_4 & 1) == 1);
+	float p_X1_18;
+	float p_X2_18;
+	const float p_X0_18 = triple_f32_mulPair(p_X0_17, p_X1_17, p_X2_17, x_Hi_1, x_Lo_1, &p_X1_18, &p_X2_18);
+	const float p_X0_19 = (t110 ? p_X0_18 : p_X0_17);
+	const float p_X1_19 = (t110 ? p_X1_18 : p_X1_17);
+	const float p_X2_19 = (t110 ? p_X2_18 : p_X2_17);
+	const float p_X0_20 = (t102 ? p_X0_19 : p_X0_16);
+	const float p_X1_20 = (t102 ? p_X1_19 : p_X1_16);
+	const float p_X2_20 = (t102 ? p_X2_19 : p_X2_16);
+	float t121_1;
+	const float t121_0 = triple_f32_pair(p_X0_20, p_X1_20, p_X2_20, &t121_1);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_ScaleB(t121_0, t121_1, (int)((uint)e * (uint)n), &z_Lo_1);
+	const float z_Hi_2 = (small ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (small ? z_Lo_1 : z_Lo);
+	*Lo = z_Lo_2;
+	return z_Hi_2;
+}
+
+//: DF_Pow DF_Abs f32_powCount DF_powLog DF_powSmall f32_powSpecial f32_powParity DF_Neg f32_root
+// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
+// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓ and |x| < 2^31.
+//
+// Error: ≤ 2u²|x^y|.
+// Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
+// (DD): below, its last bits underflow.
+// Special: as C23's pow, where the sign of a power of a negative x, and whether
+// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
+// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
+// negative for a negative x and odd y only.
+// Cost: 440 flops with a fused multiply-add.
+static inline float DF_Pow(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const int n = f32_powCount(y_Hi);
+	const int small = (((1 < n) & (y_Lo == 0.0f)) & f32_finite(a_Hi));
 	float z_Lo;
-	const float z_Hi = triple_f32_exp2Triple(t_X0_1, t_X1_1, t_X2_1, &z_Lo);
-	const int t42 = !(((0.0f < a_Hi) & f32_finite(a_Hi)) & f32_finite(y_Hi));
+	const float z_Hi = DF_powLog(!small, f32_zero, f32_zero, a_Hi, a_Lo, y_Hi, y_Lo, &z_Lo);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_powSmall(small, z_Hi, z_Lo, a_Hi, a_Lo, n, &z_Lo_1);
+	const int t30 = !(((0.0f < a_Hi) & f32_finite(a_Hi)) & f32_finite(y_Hi));
 	const float c = RN(a_Hi - 1.0f);
 	const float c_1 = ((c == 0.0f) ? a_Lo : c);
-	const float z_Hi_1 = f32_powSpecial(c_1, y_Hi);
-	const float z_Hi_2 = (t42 ? z_Hi_1 : z_Hi);
-	const float z_Lo_1 = (t42 ? 0.0f : z_Lo);
+	const float z_Hi_2 = f32_powSpecial(c_1, y_Hi);
+	const float z_Hi_3 = (t30 ? z_Hi_2 : z_Hi_1);
+	const float z_Lo_2 = (t30 ? 0.0f : z_Lo_1);
 	int odd;
 	const int whole = f32_powParity(y_Hi, &odd);
 	int lowOdd;
 	const int lowWhole = f32_powParity(y_Lo, &lowOdd);
-	const int t58 = f32_signbit(x_Hi);
-	const int t59 = (odd ^ lowOdd);
-	float z_Lo_2;
-	const float z_Hi_3 = DF_Neg(z_Hi_2, z_Lo_1, &z_Lo_2);
-	const float z_Hi_4 = (t59 ? z_Hi_3 : z_Hi_2);
-	const float z_Lo_3 = (t59 ? z_Lo_2 : z_Lo_1);
-	const int t71 = ((!(whole & lowWhole) & (x_Hi < 0.0f)) & f32_finite(x_Hi));
-	const float z_Hi_5 = f32_sqrt(x_Hi); // NaN
-	const float z_Hi_6 = (t71 ? z_Hi_5 : z_Hi_4);
-	const float z_Lo_4 = (t71 ? 0.0f : z_Lo_3);
-	const float z_Hi_7 = (t58 ? z_Hi_6 : z_Hi_2);
-	const float z_Lo_5 = (t58 ? z_Lo_4 : z_Lo_1);
-	const int t85 = (((x_Hi == 1.0f) & (x_Lo == 0.0f)) | (y_Hi == 0.0f));
-	const float z_Hi_8 = (t85 ? 1.0f : z_Hi_7);
-	const float z_Lo_6 = (t85 ? 0.0f : z_Lo_5);
-	*Lo = z_Lo_6;
-	return z_Hi_8;
+	const int whole_1 = (whole & lowWhole);
+	const int t47 = f32_signbit(x_Hi);
+	const int t49 = (whole_1 & (odd ^ lowOdd));
+	float z_Lo_3;
+	const float z_Hi_4 = DF_Neg(z_Hi_3, z_Lo_2, &z_Lo_3);
+	const float z_Hi_5 = (t49 ? z_Hi_4 : z_Hi_3);
+	const float z_Lo_4 = (t49 ? z_Lo_3 : z_Lo_2);
+	const int t60 = ((!whole_1 & (x_Hi < 0.0f)) & f32_finite(x_Hi));
+	const float z_Hi_6 = f32_sqrt(x_Hi); // NaN
+	const float z_Hi_7 = (t60 ? z_Hi_6 : z_Hi_5);
+	const float z_Lo_5 = (t60 ? 0.0f : z_Lo_4);
+	const float z_Hi_8 = (t47 ? z_Hi_7 : z_Hi_3);
+	const float z_Lo_6 = (t47 ? z_Lo_5 : z_Lo_2);
+	const int t71 = ((y_Hi == 1.0f) & (y_Lo == 0.0f));
+	const float z_Hi_9 = (t71 ? x_Hi : z_Hi_8);
+	const float z_Lo_7 = (t71 ? x_Lo : z_Lo_6);
+	const int t81 = (((x_Hi == 1.0f) & (x_Lo == 0.0f)) | (y_Hi == 0.0f));
+	const float z_Hi_10 = (t81 ? 1.0f : z_Hi_9);
+	const float z_Lo_8 = (t81 ? 0.0f : z_Lo_7);
+	*Lo = z_Lo_8;
+	return z_Hi_10;
 }
 
 //: map_DF_Pow DF_Pow
@@ -17511,22 +17871,48 @@ __kernel void map_DF_Pow(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: DF_PowInt f32_FastTwoSum DF_Pow
-// PowInt returns x^n.
+//: DF_square f32_TwoSqr f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
+// square returns x², within 1u²x²: exactly where it is a Pair. 21 flops.
+static inline float DF_square(float x_Hi, float x_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSqr(x_Hi, &e);
+	float d;
+	const float c = f32_TwoProd(RN(x_Hi + x_Hi), x_Lo, &d);
+	float c_1;
+	const float e_1 = f32_TwoSum(e, c, &c_1);
+	float e_2;
+	const float p_1 = f32_FastTwoSum(p, e_1, &e_2);
+	float e_3;
+	const float p_2 = f32_FastTwoSum(p_1, RN(e_2 + RN(c_1 + RN(d + RN(x_Lo * x_Lo)))), &e_3);
+	float t22_1;
+	const float t22_0 = f32_finish(p, p_2, e_3, &t22_1);
+	*Lo = t22_1;
+	return t22_0;
+}
+
+//: DF_PowInt DF_square f32_FastTwoSum DF_Pow
+// PowInt returns x^n. It is exact where x^n is a Pair, for |n| below 32; beyond, where
+// x^n has no more than 49 bits (DF), 107 bits (DD).
 //
 // Error: ≤ 2u²|x^n|.
-// Domain: as Pow.
+// Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
-// Cost: as Pow.
+// Cost: as Pow; for n = 2, in Go, 21 flops.
 static inline float DF_PowInt(float x_Hi, float x_Lo, int n, float *Lo)
 {
+	float z_Lo;
+	const float z_Hi = DF_square(x_Hi, x_Lo, &z_Lo);
+	const int t7 = (n != 2);
 	const int high = (int)((uint)(n >> 16) << 16);
 	float lo;
 	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
-	float t11_1;
-	const float t11_0 = DF_Pow(x_Hi, x_Lo, hi, lo, &t11_1);
-	*Lo = t11_1;
-	return t11_0;
+	float z_Lo_1;
+	const float z_Hi_1 = DF_Pow(x_Hi, x_Lo, hi, lo, &z_Lo_1);
+	const float z_Hi_2 = (t7 ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (t7 ? z_Lo_1 : z_Lo);
+	*Lo = z_Lo_2;
+	return z_Hi_2;
 }
 
 //: map_DF_PowInt DF_PowInt
@@ -17578,12 +17964,252 @@ static inline float quint_f32_powBase(float x_X0, float x_X1, float x_X2, float 
 	return t31_0;
 }
 
-//: QF_Pow QF_Abs QF_logArg quint_f32_powBase quint_f32_mulQuad f32_expBound quint_f32_exp2Quint f32_powSpecial f32_powParity QF_Neg f32_root
-// Pow returns x^y.
+//: QF_isThird QF_Abs
+// isThird reports whether x or -x is the Quad nearest to ⅓.
+static inline int QF_isThird(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	const float x_X0_1 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
+	return ((((x_X0_1 == 0x1.555556p-02f) & (x_X1_1 == (-0x1.555556p-27f))) & (x_X2_1 == 0x1.555556p-52f)) & (x_X3_1 == (-0x1.555556p-77f)));
+}
+
+//: QF_powLog4 QF_logArg quint_f32_powBase QF_times quint_f32_mulQuad f32_expBound QF_isThird quint_f32_exp2Reduce QF_expParts4 f32_expGrain QF_withoutNoise QF_expScale QF_expOverflow
+// powLog4 returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+static inline float QF_powLog4(int wanted, float z_X0, float z_X1, float z_X2, float z_X3, float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	if (!wanted) {
+		*X1 = z_X1;
+		*X2 = z_X2;
+		*X3 = z_X3;
+		return z_X0;
+	}
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	float t13_4;
+	const float t13_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3, &t13_4);
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	float g;
+	const float l_X0 = quint_f32_powBase(t13_0, t13_1, t13_2, t13_3, t13_4, &l_X1, &l_X2, &l_X3, &l_X4, &g);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	const float p = RN(l_X0 * b_X0);
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const float t_X0 = quint_f32_mulQuad(l_X0, l_X1, l_X2, l_X3, l_X4, b_X0, b_X1, b_X2, b_X3, &t_X1, &t_X2, &t_X3, &t_X4);
+	float t38_1;
+	float t38_2;
+	const float bound = f32_expBound(&t38_1, &t38_2);
+	const int t42 = !(fabs(p) < bound);
+	const float t_X0_1 = (t42 ? p : t_X0);
+	const float t_X1_1 = (t42 ? 0.0f : t_X1);
+	const float t_X2_1 = (t42 ? 0.0f : t_X2);
+	const float t_X3_1 = (t42 ? 0.0f : t_X3);
+	const float t_X4_1 = (t42 ? 0.0f : t_X4);
+	const float least = (QF_isThird(y_X0, y_X1, y_X2, y_X3) ? 0x1.d9p-96f : 0.0f);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float k = quint_f32_exp2Reduce(t_X0_1, t_X1_1, t_X2_1, t_X3_1, t_X4_1, &r_X0, &r_X1, &r_X2, &r_X3);
+	float power_X1;
+	float power_X2;
+	float power_X3;
+	int m;
+	const float power_X0 = QF_expParts4(k, r_X0, r_X1, r_X2, r_X3, &power_X1, &power_X2, &power_X3, &m);
+	const float twice = RN(y_X0 + y_X0);
+	const int half_1 = ((y_X1 == 0.0f) & (twice == trunc(twice)));
+	float t76_1;
+	float t76_2;
+	float t76_3;
+	const float t76_0 = QF_withoutNoise(power_X0, power_X1, power_X2, power_X3, f32_expGrain(half_1, k, r_X0), RN(power_X0 * least), &t76_1, &t76_2, &t76_3);
+	float t81_1;
+	float t81_2;
+	float t81_3;
+	const float t81_0 = QF_expScale(t76_0, t76_1, t76_2, t76_3, m, &t81_1, &t81_2, &t81_3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_expOverflow(t81_0, t81_1, t81_2, t81_3, t_X0_1, bound, &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (wanted ? z_X0_1 : z_X0);
+	const float z_X1_2 = (wanted ? z_X1_1 : z_X1);
+	const float z_X2_2 = (wanted ? z_X2_1 : z_X2);
+	const float z_X3_2 = (wanted ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_2;
+}
+
+//: QF_powSmall4 f32_middling QF_times QF_quintOf quint_f32_mul quint_f32_mulQuad quint_f32_quad QF_ScaleB
+// powSmall4 is powSmall for quads.
+static inline float QF_powSmall4(int small, float z_X0, float z_X1, float z_X2, float z_X3, float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	if (!small) {
+		*X1 = z_X1;
+		*X2 = z_X2;
+		*X3 = z_X3;
+		return z_X0;
+	}
+	const int e = f32_middling(x_X0);
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	const float x_X0_1 = QF_times(f32_pow2((int)((uint)0 - (uint)e)), x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
+	float p_X1;
+	float p_X2;
+	float p_X3;
+	float p_X4;
+	const float p_X0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1, &p_X2, &p_X3, &p_X4);
+	const int bits = (n >> 4);
+	const int t27 = (1 < bits);
+	float p_X1_1;
+	float p_X2_1;
+	float p_X3_1;
+	float p_X4_1;
+	const float p_X0_1 = quint_f32_mul(p_X0, p_X1, p_X2, p_X3, p_X4, p_X0, p_X1, p_X2, p_X3, p_X4, &p_X1_1, &p_X2_1, &p_X3_1, &p_X4_1);
+	const int t37 = ((bits & 1) == 1);
+	float p_X1_2;
+	float p_X2_2;
+	float p_X3_2;
+	float p_X4_2;
+	const float p_X0_2 = quint_f32_mulQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, p_X4_1, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_2, &p_X2_2, &p_X3_2, &p_X4_2);
+	const float p_X0_3 = (t37 ? p_X0_2 : p_X0_1);
+	const float p_X1_3 = (t37 ? p_X1_2 : p_X1_1);
+	const float p_X2_3 = (t37 ? p_X2_2 : p_X2_1);
+	const float p_X3_3 = (t37 ? p_X3_2 : p_X3_1);
+	const float p_X4_3 = (t37 ? p_X4_2 : p_X4_1);
+	const float p_X0_4 = (t27 ? p_X0_3 : p_X0);
+	const float p_X1_4 = (t27 ? p_X1_3 : p_X1);
+	const float p_X2_4 = (t27 ? p_X2_3 : p_X2);
+	const float p_X3_4 = (t27 ? p_X3_3 : p_X3);
+	const float p_X4_4 = (t27 ? p_X4_3 : p_X4);
+	const int bits_1 = (n >> 3);
+	const int t56 = (1 < bits_1);
+	float p_X1_5;
+	float p_X2_5;
+	float p_X3_5;
+	float p_X4_5;
+	const float p_X0_5 = quint_f32_mul(p_X0_4, p_X1_4, p_X2_4, p_X3_4, p_X4_4, p_X0_4, p_X1_4, p_X2_4, p_X3_4, p_X4_4, &p_X1_5, &p_X2_5, &p_X3_5, &p_X4_5);
+	const int t66 = ((bits_1 & 1) == 1);
+	float p_X1_6;
+	float p_X2_6;
+	float p_X3_6;
+	float p_X4_6;
+	const float p_X0_6 = quint_f32_mulQuad(p_X0_5, p_X1_5, p_X2_5, p_X3_5, p_X4_5, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_6, &p_X2_6, &p_X3_6, &p_X4_6);
+	const float p_X0_7 = (t66 ? p_X0_6 : p_X0_5);
+	const float p_X1_7 = (t66 ? p_X1_6 : p_X1_5);
+	const float p_X2_7 = (t66 ? p_X2_6 : p_X2_5);
+	const float p_X3_7 = (t66 ? p_X3_6 : p_X3_5);
+	const float p_X4_7 = (t66 ? p_X4_6 : p_X4_5);
+	const float p_X0_8 = (t56 ? p_X0_7 : p_X0_4);
+	const float p_X1_8 = (t56 ? p_X1_7 : p_X1_4);
+	const float p_X2_8 = (t56 ? p_X2_7 : p_X2_4);
+	const float p_X3_8 = (t56 ? p_X3_7 : p_X3_4);
+	const float p_X4_8 = (t56 ? p_X4_7 : p_X4_4);
+	const int bits_2 = (n >> 2);
+	const int t85 = (1 < bits_2);
+	float p_X1_9;
+	float p_X2_9;
+	float p_X3_9;
+	float p_X4_9;
+	const float p_X0_9 = quint_f32_mul(p_X0_8, p_X1_8, p_X2_8, p_X3_8, p_X4_8, p_X0_8, p_X1_8, p_X2_8, p_X3_8, p_X4_8, &p_X1_9, &p_X2_9, &p_X3_9, &p_X4_9);
+	const int t95 = ((bits_2 & 1) == 1);
+	float p_X1_10;
+	float p_X2_10;
+	float p_X3_10;
+	float p_X4_10;
+	const float p_X0_10 = quint_f32_mulQuad(p_X0_9, p_X1_9, p_X2_9, p_X3_9, p_X4_9, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_10, &p_X2_10, &p_X3_10, &p_X4_10);
+	const float p_X0_11 = (t95 ? p_X0_10 : p_X0_9);
+	const float p_X1_11 = (t95 ? p_X1_10 : p_X1_9);
+	const float p_X2_11 = (t95 ? p_X2_10 : p_X2_9);
+	const float p_X3_11 = (t95 ? p_X3_10 : p_X3_9);
+	const float p_X4_11 = (t95 ? p_X4_10 : p_X4_9);
+	const float p_X0_12 = (t85 ? p_X0_11 : p_X0_8);
+	const float p_X1_12 = (t85 ? p_X1_11 : p_X1_8);
+	const float p_X2_12 = (t85 ? p_X2_11 : p_X2_8);
+	const float p_X3_12 = (t85 ? p_X3_11 : p_X3_8);
+	const float p_X4_12 = (t85 ? p_X4_11 : p_X4_8);
+	const int bits_3 = (n >> 1);
+	const int t114 = (1 < bits_3);
+	float p_X1_13;
+	float p_X2_13;
+	float p_X3_13;
+	float p_X4_13;
+	const float p_X0_13 = quint_f32_mul(p_X0_12, p_X1_12, p_X2_12, p_X3_12, p_X4_12, p_X0_12, p_X1_12, p_X2_12, p_X3_12, p_X4_12, &p_X1_13, &p_X2_13, &p_X3_13, &p_X4_13);
+	const int t124 = ((bits_3 & 1) == 1);
+	float p_X1_14;
+	float p_X2_14;
+	float p_X3_14;
+	float p_X4_14;
+	const float p_X0_14 = quint_f32_mulQuad(p_X0_13, p_X1_13, p_X2_13, p_X3_13, p_X4_13, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_14, &p_X2_14, &p_X3_14, &p_X4_14);
+	const float p_X0_15 = (t124 ? p_X0_14 : p_X0_13);
+	const float p_X1_15 = (t124 ? p_X1_14 : p_X1_13);
+	const float p_X2_15 = (t124 ? p_X2_14 : p_X2_13);
+	const float p_X3_15 = (t124 ? p_X3_14 : p_X3_13);
+	const float p_X4_15 = (t124 ? p_X4_14 : p_X4_13);
+	const float p_X0_16 = (t114 ? p_X0_15 : p_X0_12);
+	const float p_X1_16 = (t114 ? p_X1_15 : p_X1_12);
+	const float p_X2_16 = (t114 ? p_X2_15 : p_X2_12);
+	const float p_X3_16 = (t114 ? p_X3_15 : p_X3_12);
+	const float p_X4_16 = (t114 ? p_X4_15 : p_X4_12);
+	const int bits_4 = (n >> 0);
+	const int t143 = (1 < bits_4);
+	float p_X1_17;
+	float p_X2_17;
+	float p_X3_17;
+	float p_X4_17;
+	const float p_X0_17 = quint_f32_mul(p_X0_16, p_X1_16, p_X2_16, p_X3_16, p_X4_16, p_X0_16, p_X1_16, p_X2_16, p_X3_16, p_X4_16, &p_X1_17, &p_X2_17, &p_X3_17, &p_X4_17);
+	const int t153 = ((bits_4 & 1) == 1);
+	float p_X1_18;
+	float p_X2_18;
+	float p_X3_18;
+	float p_X4_18;
+	const float p_X0_18 = quint_f32_mulQuad(p_X0_17, p_X1_17, p_X2_17, p_X3_17, p_X4_17, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_18, &p_X2_18, &p_X3_18, &p_X4_18);
+	const float p_X0_19 = (t153 ? p_X0_18 : p_X0_17);
+	const float p_X1_19 = (t153 ? p_X1_18 : p_X1_17);
+	const float p_X2_19 = (t153 ? p_X2_18 : p_X2_17);
+	const float p_X3_19 = (t153 ? p_X3_18 : p_X3_17);
+	const float p_X4_19 = (t153 ? p_X4_18 : p_X4_17);
+	const float p_X0_20 = (t143 ? p_X0_19 : p_X0_16);
+	const float p_X1_20 = (t143 ? p_X1_19 : p_X1_16);
+	const float p_X2_20 = (t143 ? p_X2_19 : p_X2_16);
+	const float p_X3_20 = (t143 ? p_X3_19 : p_X3_16);
+	const float p_X4_20 = (t143 ? p_X4_19 : p_X4_16);
+	float t170_1;
+	float t170_2;
+	float t170_3;
+	const float t170_0 = quint_f32_quad(p_X0_20, p_X1_20, p_X2_20, p_X3_20, p_X4_20, &t170_1, &t170_2, &t170_3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_ScaleB(t170_0, t170_1, t170_2, t170_3, (int)((uint)e * (uint)n), &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (small ? z_X0_1 : z_X0);
+	const float z_X1_2 = (small ? z_X1_1 : z_X1);
+	const float z_X2_2 = (small ? z_X2_1 : z_X2);
+	const float z_X3_2 = (small ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_2;
+}
+
+//: QF_Pow QF_Abs f32_powCount QF_powLog4 QF_powSmall4 f32_powSpecial f32_powParity QF_Neg f32_root
+// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y
+// between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
 //
 // Error: ≤ 2u⁴|x^y|.
 // Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
-// (QD): below, its last bits underflow. The limbs of x and y are 0 or not subnormal.
+// (QD): below, its last bits underflow.
 // Special: as C23's pow, where the sign of a power of a negative x, and whether
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
@@ -17595,48 +18221,24 @@ static inline float QF_Pow(float x_X0, float x_X1, float x_X2, float x_X3, float
 	float a_X2;
 	float a_X3;
 	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	float t13_4;
-	const float t13_0 = QF_logArg(a_X0, a_X1, a_X2, a_X3, &t13_1, &t13_2, &t13_3, &t13_4);
-	float l_X1;
-	float l_X2;
-	float l_X3;
-	float l_X4;
-	float g;
-	const float l_X0 = quint_f32_powBase(t13_0, t13_1, t13_2, t13_3, t13_4, &l_X1, &l_X2, &l_X3, &l_X4, &g);
-	const float b_X0 = RN(y_X0 * g);
-	const float b_X1 = RN(y_X1 * g);
-	const float b_X2 = RN(y_X2 * g);
-	const float b_X3 = RN(y_X3 * g);
-	const float p = RN(l_X0 * b_X0);
-	float t_X1;
-	float t_X2;
-	float t_X3;
-	float t_X4;
-	const float t_X0 = quint_f32_mulQuad(l_X0, l_X1, l_X2, l_X3, l_X4, b_X0, b_X1, b_X2, b_X3, &t_X1, &t_X2, &t_X3, &t_X4);
-	float t37_1;
-	float t37_2;
-	const float bound = f32_expBound(&t37_1, &t37_2);
-	const int t41 = !(fabs(p) < bound);
-	const float t_X0_1 = (t41 ? p : t_X0);
-	const float t_X1_1 = (t41 ? 0.0f : t_X1);
-	const float t_X2_1 = (t41 ? 0.0f : t_X2);
-	const float t_X3_1 = (t41 ? 0.0f : t_X3);
-	const float t_X4_1 = (t41 ? 0.0f : t_X4);
+	const int n = f32_powCount(y_X0);
+	const int small = (((1 < n) & (y_X1 == 0.0f)) & f32_finite(a_X0));
 	float z_X1;
 	float z_X2;
 	float z_X3;
-	const float z_X0 = quint_f32_exp2Quint(t_X0_1, t_X1_1, t_X2_1, t_X3_1, t_X4_1, &z_X1, &z_X2, &z_X3);
-	const int t62 = !(((0.0f < a_X0) & f32_finite(a_X0)) & f32_finite(y_X0));
+	const float z_X0 = QF_powLog4(!small, f32_zero, f32_zero, f32_zero, f32_zero, a_X0, a_X1, a_X2, a_X3, y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_powSmall4(small, z_X0, z_X1, z_X2, z_X3, a_X0, a_X1, a_X2, a_X3, n, &z_X1_1, &z_X2_1, &z_X3_1);
+	const int t42 = !(((0.0f < a_X0) & f32_finite(a_X0)) & f32_finite(y_X0));
 	const float c = RN(a_X0 - 1.0f);
 	const float c_1 = ((c == 0.0f) ? a_X1 : c);
-	const float z_X0_1 = f32_powSpecial(c_1, y_X0);
-	const float z_X0_2 = (t62 ? z_X0_1 : z_X0);
-	const float z_X1_1 = (t62 ? 0.0f : z_X1);
-	const float z_X2_1 = (t62 ? 0.0f : z_X2);
-	const float z_X3_1 = (t62 ? 0.0f : z_X3);
+	const float z_X0_2 = f32_powSpecial(c_1, y_X0);
+	const float z_X0_3 = (t42 ? z_X0_2 : z_X0_1);
+	const float z_X1_2 = (t42 ? 0.0f : z_X1_1);
+	const float z_X2_2 = (t42 ? 0.0f : z_X2_1);
+	const float z_X3_2 = (t42 ? 0.0f : z_X3_1);
 	int odd;
 	const int whole = f32_powParity(y_X0, &odd);
 	int odd1;
@@ -17645,35 +18247,41 @@ static inline float QF_Pow(float x_X0, float x_X1, float x_X2, float x_X3, float
 	const int whole2 = f32_powParity(y_X2, &odd2);
 	int odd3;
 	const int whole3 = f32_powParity(y_X3, &odd3);
-	const int t88 = f32_signbit(x_X0);
-	const int t91 = ((odd ^ odd1) ^ (odd2 ^ odd3));
-	float z_X1_2;
-	float z_X2_2;
-	float z_X3_2;
-	const float z_X0_3 = QF_Neg(z_X0_2, z_X1_1, z_X2_1, z_X3_1, &z_X1_2, &z_X2_2, &z_X3_2);
-	const float z_X0_4 = (t91 ? z_X0_3 : z_X0_2);
-	const float z_X1_3 = (t91 ? z_X1_2 : z_X1_1);
-	const float z_X2_3 = (t91 ? z_X2_2 : z_X2_1);
-	const float z_X3_3 = (t91 ? z_X3_2 : z_X3_1);
-	const int t109 = ((!(((whole & whole1) & whole2) & whole3) & (x_X0 < 0.0f)) & f32_finite(x_X0));
-	const float z_X0_5 = f32_sqrt(x_X0); // NaN
-	const float z_X0_6 = (t109 ? z_X0_5 : z_X0_4);
-	const float z_X1_4 = (t109 ? 0.0f : z_X1_3);
-	const float z_X2_4 = (t109 ? 0.0f : z_X2_3);
-	const float z_X3_4 = (t109 ? 0.0f : z_X3_3);
-	const float z_X0_7 = (t88 ? z_X0_6 : z_X0_2);
-	const float z_X1_5 = (t88 ? z_X1_4 : z_X1_1);
-	const float z_X2_5 = (t88 ? z_X2_4 : z_X2_1);
-	const float z_X3_5 = (t88 ? z_X3_4 : z_X3_1);
-	const int t129 = (((x_X0 == 1.0f) & (x_X1 == 0.0f)) | (y_X0 == 0.0f));
-	const float z_X0_8 = (t129 ? 1.0f : z_X0_7);
-	const float z_X1_6 = (t129 ? 0.0f : z_X1_5);
-	const float z_X2_6 = (t129 ? 0.0f : z_X2_5);
-	const float z_X3_6 = (t129 ? 0.0f : z_X3_5);
-	*X1 = z_X1_6;
-	*X2 = z_X2_6;
-	*X3 = z_X3_6;
-	return z_X0_8;
+	const int whole_1 = (((whole & whole1) & whole2) & whole3);
+	const int t71 = f32_signbit(x_X0);
+	const int t75 = (whole_1 & ((odd ^ odd1) ^ (odd2 ^ odd3)));
+	float z_X1_3;
+	float z_X2_3;
+	float z_X3_3;
+	const float z_X0_4 = QF_Neg(z_X0_3, z_X1_2, z_X2_2, z_X3_2, &z_X1_3, &z_X2_3, &z_X3_3);
+	const float z_X0_5 = (t75 ? z_X0_4 : z_X0_3);
+	const float z_X1_4 = (t75 ? z_X1_3 : z_X1_2);
+	const float z_X2_4 = (t75 ? z_X2_3 : z_X2_2);
+	const float z_X3_4 = (t75 ? z_X3_3 : z_X3_2);
+	const int t90 = ((!whole_1 & (x_X0 < 0.0f)) & f32_finite(x_X0));
+	const float z_X0_6 = f32_sqrt(x_X0); // NaN
+	const float z_X0_7 = (t90 ? z_X0_6 : z_X0_5);
+	const float z_X1_5 = (t90 ? 0.0f : z_X1_4);
+	const float z_X2_5 = (t90 ? 0.0f : z_X2_4);
+	const float z_X3_5 = (t90 ? 0.0f : z_X3_4);
+	const float z_X0_8 = (t71 ? z_X0_7 : z_X0_3);
+	const float z_X1_6 = (t71 ? z_X1_5 : z_X1_2);
+	const float z_X2_6 = (t71 ? z_X2_5 : z_X2_2);
+	const float z_X3_6 = (t71 ? z_X3_5 : z_X3_2);
+	const int t107 = ((y_X0 == 1.0f) & (y_X1 == 0.0f));
+	const float z_X0_9 = (t107 ? x_X0 : z_X0_8);
+	const float z_X1_7 = (t107 ? x_X1 : z_X1_6);
+	const float z_X2_7 = (t107 ? x_X2 : z_X2_6);
+	const float z_X3_7 = (t107 ? x_X3 : z_X3_6);
+	const int t119 = (((x_X0 == 1.0f) & (x_X1 == 0.0f)) | (y_X0 == 0.0f));
+	const float z_X0_10 = (t119 ? 1.0f : z_X0_9);
+	const float z_X1_8 = (t119 ? 0.0f : z_X1_7);
+	const float z_X2_8 = (t119 ? 0.0f : z_X2_7);
+	const float z_X3_8 = (t119 ? 0.0f : z_X3_7);
+	*X1 = z_X1_8;
+	*X2 = z_X2_8;
+	*X3 = z_X3_8;
+	return z_X0_10;
 }
 
 //: map_QF_Pow QF_Pow
@@ -17690,26 +18298,91 @@ __kernel void map_QF_Pow(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: QF_PowInt f32_FastTwoSum QF_Pow
-// PowInt returns x^n.
+//: QF_square f32_TwoSqr f32_TwoProd f32_TwoSum f32_renorm f32_finish4
+// square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.
+//
+// Products and errors of products are sorted by size, as in the product of quints.
+static inline float QF_square(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const float d0 = RN(x_X0 + x_X0);
+	const float d1 = RN(x_X1 + x_X1);
+	float e00;
+	const float a = f32_TwoSqr(x_X0, &e00);
+	float e01;
+	const float b = f32_TwoProd(d0, x_X1, &e01); // u
+	float f;
+	const float b_1 = f32_TwoSum(b, e00, &f);
+	float e02;
+	const float c = f32_TwoProd(d0, x_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoSqr(x_X1, &e11);
+	float g0;
+	const float e01_1 = f32_TwoSum(e01, f, &g0);
+	float g1;
+	const float c_1 = f32_TwoSum(c, p11, &g1);
+	float g2;
+	const float c_2 = f32_TwoSum(c_1, e01_1, &g2);
+	float e03;
+	const float d = f32_TwoProd(d0, x_X3, &e03); // u³
+	float e12;
+	const float p12 = f32_TwoProd(d1, x_X2, &e12);
+	float h0;
+	const float d_1 = f32_TwoSum(d, p12, &h0);
+	float h1;
+	const float e02_1 = f32_TwoSum(e02, e11, &h1);
+	float h2;
+	const float g0_1 = f32_TwoSum(g0, g1, &h2);
+	float h3;
+	const float g0_2 = f32_TwoSum(g0_1, g2, &h3);
+	float h4;
+	const float d_2 = f32_TwoSum(d_1, e02_1, &h4);
+	float h5;
+	const float d_3 = f32_TwoSum(d_2, g0_2, &h5);
+	const float e = RN(RN(RN(RN(d1 * x_X3) + RN(x_X2 * x_X2)) + RN(e03 + e12)) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))); // u⁴
+	float b_2;
+	float c_3;
+	float d_4;
+	const float a_1 = f32_renorm(a, b_1, c_2, d_3, e, &b_2, &c_3, &d_4);
+	float t70_1;
+	float t70_2;
+	float t70_3;
+	const float t70_0 = f32_finish4(a, a_1, b_2, c_3, d_4, &t70_1, &t70_2, &t70_3);
+	*X1 = t70_1;
+	*X2 = t70_2;
+	*X3 = t70_3;
+	return t70_0;
+}
+
+//: QF_PowInt QF_square f32_FastTwoSum QF_Pow
+// PowInt returns x^n. It is exact where x^n is a Quad, for |n| below 32; beyond, where
+// x^n has no more than 97 bits (QF), 213 bits (QD).
 //
 // Error: ≤ 2u⁴|x^n|.
-// Domain: as Pow.
+// Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
-// Cost: as Pow.
+// Cost: as Pow; for n = 2, in Go, 130 flops.
 static inline float QF_PowInt(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
 {
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_square(x_X0, x_X1, x_X2, x_X3, &z_X1, &z_X2, &z_X3);
+	const int t11 = (n != 2);
 	const int high = (int)((uint)(n >> 16) << 16);
 	float lo;
 	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
-	float t15_1;
-	float t15_2;
-	float t15_3;
-	const float t15_0 = QF_Pow(x_X0, x_X1, x_X2, x_X3, hi, lo, f32_zero, f32_zero, &t15_1, &t15_2, &t15_3);
-	*X1 = t15_1;
-	*X2 = t15_2;
-	*X3 = t15_3;
-	return t15_0;
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_Pow(x_X0, x_X1, x_X2, x_X3, hi, lo, f32_zero, f32_zero, &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (t11 ? z_X0_1 : z_X0);
+	const float z_X1_2 = (t11 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t11 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t11 ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_2;
 }
 
 //: map_QF_PowInt QF_PowInt
@@ -17922,14 +18595,15 @@ static inline float DF_cbrt3(float x_Hi, float x_Lo, float *r_X1, float *r_X2, i
 	const float v_2 = f32_TwoDiff(a1, h, &p_2);
 	float v_3;
 	const float b_1 = f32_TwoSum(b, v_2, &v_3);
-	const float v_4 = RN(v_3 + RN(c + RN(p_2 - w)));
-	const float q1 = RN(b_1 * d); // a - (q0+q1)³ = a - q0³ - 3q0²·q1 - 3q0·q1² - …
+	float v_4;
+	const float b_2 = f32_TwoSum(b_1, RN(v_3 + RN(c + RN(p_2 - w))), &v_4); // both are 0 where nothing remains
+	const float q1 = RN(b_2 * d); // a - (q0+q1)³ = a - q0³ - 3q0²·q1 - 3q0·q1² - …
 	float h_1;
 	const float s_2 = f32_TwoProd(s_1, 3.0f, &h_1);
 	const float h_2 = RN(RN(h_1 + RN(3.0f * e_1)) + RN(3.0f * RN(q0_1 * q1)));
 	float e_2;
 	const float p_3 = f32_TwoProd(s_2, q1, &e_2);
-	const float q2 = RN(RN(RN(RN(b_1 - p_3) - e_2) + RN(v_4 - RN(h_2 * q1))) * d);
+	const float q2 = RN(RN(RN(RN(b_2 - p_3) - e_2) + RN(v_4 - RN(h_2 * q1))) * d);
 	float q1_1;
 	const float q0_2 = f32_FastTwoSum(q0_1, q1, &q1_1);
 	float q2_1;
@@ -18080,23 +18754,22 @@ static inline float QF_cbrt5(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	float p_2;
 	const float v_2 = f32_TwoDiff(a_X1, h, &p_2);
 	const float q1 = RN(RN(b + RN(v_2 + RN(c + RN(RN(p_2 - w) + a_X2)))) * d);
-	const float c_1 = RN(q1 * 257.0f);
-	const float q1_1 = RN(c_1 - RN(c_1 - q1));
+	const float q1_1 = RN(RN(q1 + 0x1.8p-18f) - 0x1.8p-18f);
 	float square_X1;
 	float square_X2;
 	float square_X3;
 	float square_X4;
 	const float square_X0 = QF_prod5(q0_1, q1_1, f32_zero, f32_zero, q0_1, q1_1, f32_zero, f32_zero, &square_X1, &square_X2, &square_X3, &square_X4);
-	float t83_1;
-	float t83_2;
-	float t83_3;
-	float t83_4;
-	const float t83_0 = quint_f32_mulQuad(square_X0, square_X1, square_X2, square_X3, square_X4, q0_1, q1_1, f32_zero, f32_zero, &t83_1, &t83_2, &t83_3, &t83_4);
+	float t82_1;
+	float t82_2;
+	float t82_3;
+	float t82_4;
+	const float t82_0 = quint_f32_mulQuad(square_X0, square_X1, square_X2, square_X3, square_X4, q0_1, q1_1, f32_zero, f32_zero, &t82_1, &t82_2, &t82_3, &t82_4);
 	float a_X1_1;
 	float a_X2_1;
 	float a_X3_1;
-	float t89_4;
-	const float a_X0_1 = quint_f32_sub(a_X0, a_X1, a_X2, a_X3, a_X4, t83_0, t83_1, t83_2, t83_3, t83_4, &a_X1_1, &a_X2_1, &a_X3_1, &t89_4);
+	float t88_4;
+	const float a_X0_1 = quint_f32_sub(a_X0, a_X1, a_X2, a_X3, a_X4, t82_0, t82_1, t82_2, t82_3, t82_4, &a_X1_1, &a_X2_1, &a_X3_1, &t88_4);
 	float m_X1;
 	float m_X2;
 	const float m_X0 = triple_f32_mulFloat(square_X0, square_X1, square_X2, 3.0f, &m_X1, &m_X2);
@@ -18108,30 +18781,30 @@ static inline float QF_cbrt5(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	const float q2 = RN(l_X0 * d);
 	float e_3;
 	const float p_3 = f32_TwoProd(q2, m_X0, &e_3);
-	float c_2;
-	const float s_3 = f32_TwoSum(RN(l_X0 - p_3), f32_neg(e_3), &c_2);
+	float c_1;
+	const float s_3 = f32_TwoSum(RN(l_X0 - p_3), f32_neg(e_3), &c_1);
 	float e_4;
 	const float p_4 = f32_TwoProd(q2, m_X1, &e_4);
 	float w_1;
 	const float v_3 = f32_TwoDiff(l_X1, p_4, &w_1);
 	float v_4;
 	const float s_4 = f32_TwoSum(s_3, v_3, &v_4);
-	const float v_5 = RN(v_4 + RN(RN(c_2 + RN(w_1 - e_4)) + RN(RN(l_X2 - RN(q2 * m_X2)) - RN(RN(3.0f * q0_1) * RN(q2 * q2)))));
+	const float v_5 = RN(v_4 + RN(RN(c_1 + RN(w_1 - e_4)) + RN(RN(l_X2 - RN(q2 * m_X2)) - RN(RN(3.0f * q0_1) * RN(q2 * q2)))));
 	const float q3 = RN(s_4 * d);
 	float e_5;
 	const float p_5 = f32_TwoProd(q3, m_X0, &e_5);
 	const float q4 = RN(RN(RN(RN(s_4 - p_5) - e_5) + RN(v_5 - RN(q3 * m_X1))) * d);
-	float t146_1;
-	float t146_2;
-	float t146_3;
-	float t146_4;
-	const float t146_0 = f32_settle5(q0_1, q1_1, q2, q3, q4, &t146_1, &t146_2, &t146_3, &t146_4);
-	*r_X1 = t146_1;
-	*r_X2 = t146_2;
-	*r_X3 = t146_3;
-	*r_X4 = t146_4;
+	float t145_1;
+	float t145_2;
+	float t145_3;
+	float t145_4;
+	const float t145_0 = f32_settle5(q0_1, q1_1, q2, q3, q4, &t145_1, &t145_2, &t145_3, &t145_4);
+	*r_X1 = t145_1;
+	*r_X2 = t145_2;
+	*r_X3 = t145_3;
+	*r_X4 = t145_4;
 	*k = k_1;
-	return t146_0;
+	return t145_0;
 }
 
 //: QF_Cbrt QF_cbrt5 quint_f32_quad f32_finish4
@@ -18240,7 +18913,7 @@ static inline float f32_integer(float h, float l, float *Lo)
 	return t5_0;
 }
 
-//: f32_integer4 f32_renorm f32_finish4
+//: f32_integer4 f32_renorm f32_FastTwoSum f32_finish4
 // integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
 // a carry may run up to the first.
 static inline float f32_integer4(float h0, float h1, float h2, float h3, float *X1, float *X2, float *X3)
@@ -18249,14 +18922,21 @@ static inline float f32_integer4(float h0, float h1, float h2, float h3, float *
 	float x2;
 	float x3;
 	const float x0 = f32_renorm(h0, h1, h2, h3, f32_zero, &x1, &x2, &x3);
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	const float t10_0 = f32_finish4(h0, x0, x1, x2, x3, &t10_1, &t10_2, &t10_3);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	*X3 = t10_3;
-	return t10_0;
+	const int t11 = !f32_finite(x0); // h0 is the largest number, and h1 half of its last place
+	float x3_1;
+	const float x2_1 = f32_FastTwoSum(h2, h3, &x3_1);
+	const float x0_1 = (t11 ? h0 : x0);
+	const float x1_1 = (t11 ? h1 : x1);
+	const float x2_2 = (t11 ? x2_1 : x2);
+	const float x3_2 = (t11 ? x3_1 : x3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = f32_finish4(h0, x0_1, x1_1, x2_2, x3_2, &t19_1, &t19_2, &t19_3);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	return t19_0;
 }
 
 //: DF_Floor f32_integer
@@ -18906,7 +19586,7 @@ __kernel void map_QF_Frexp(const uint n, __global const float *in0, __global con
 // Error: exact.
 // Domain: as ScaleB.
 // Special: as ScaleB.
-// Cost: 6 flops.
+// Cost: 14 flops.
 static inline float DF_Ldexp(float x_Hi, float x_Lo, int n, float *Lo)
 {
 	float t3_1;
@@ -18931,7 +19611,7 @@ __kernel void map_DF_Ldexp(const uint n, __global const float *in0, __global con
 // Error: exact.
 // Domain: as ScaleB.
 // Special: as ScaleB.
-// Cost: 12 flops.
+// Cost: 26 flops.
 static inline float QF_Ldexp(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
 {
 	float t5_1;
@@ -19100,7 +19780,7 @@ __kernel void map_DF_Dim(const uint n, __global const float *in0, __global const
 //: QF_Dim QF_Sub
 // Dim returns x - y where x > y, else 0.
 //
-// Error: ≤ 1u⁴|x-y|, as Sub.
+// Error: ≤ 1.01u⁴|x-y|, as Sub.
 // Domain: as Sub.
 // Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
 // has NaN).
@@ -19599,8 +20279,8 @@ __kernel void map_DF_TanPi(const uint n, __global const float *in0, __global con
 // Sin returns the sine of x, in radians.
 //
 // Error: ≤ 2u⁴|sin x|.
-// Domain: all finite x. Where |sin x| is below 2^-53 (QF), 2^-862 (QD), but not 0,
-// its last bits underflow.
+// Domain: all finite x. Where |sin x| is below 2^-53 (QF), but not 0, its last bits
+// underflow.
 // Special: sin ±0 = ±0; NaN for infinities.
 // Cost: 2900 flops with a fused multiply-add.
 static inline float QF_Sin(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)

@@ -113,6 +113,13 @@ func function(f *ir.Func) string {
 		outs[i] = p.unique(name)
 		params = append(params, cTypes[f.Results[i+1].Type]+" *"+outs[i])
 	}
+	if f.Arm {
+		p.body.WriteString("\tif (!" + p.text[f.Params[0]] + ") {\n")
+		for i, name := range outs {
+			fmt.Fprintf(&p.body, "\t\t*%s = %s;\n", name, p.text[f.Params[i+2]])
+		}
+		p.body.WriteString("\t\treturn " + p.text[f.Params[1]] + ";\n\t}\n")
+	}
 	for i := len(f.Params); i < len(f.Body); i++ {
 		p.value(f.Body[i], f.Body[i+1:])
 	}
