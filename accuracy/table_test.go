@@ -141,7 +141,9 @@ func TestTableCatches(t *testing.T) {
 	}
 	old := lines(string(text))
 	better := lines(strings.Replace(string(text), "4.99999", "4.89999", 1))
-	if d := compare(better, lines(Table(rows()))); len(d) != 1 || !strings.Contains(d[0], "DF.Mul: worst error is now 4.99") {
+	if testing.Short() {
+		t.Log("a short search does not reach what the table has")
+	} else if d := compare(better, lines(Table(rows()))); len(d) != 1 || !strings.Contains(d[0], "DF.Mul: worst error is now 4.99") {
 		t.Errorf("a worse measurement gives %q", d)
 	}
 	if d := worse(better, old); len(d) != 1 || !strings.Contains(d[0], "DF.Mul: worst error is now 4.99") {

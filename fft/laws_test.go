@@ -10,6 +10,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/testenv"
 )
 
 // near fails where got is not within so many units times √(log2 n) of want.
@@ -30,7 +31,7 @@ func TestLaws(t *testing.T) {
 func testLaws[C fft.Complex](t *testing.T) {
 	k := kindOf[C]()
 	r := rand.New(rand.NewPCG(5, 6))
-	for _, n := range lawLengths {
+	for _, n := range lawLengths[:testenv.Size(17, len(lawLengths), len(lawLengths))] {
 		p := must(fft.New[C](n))
 		forward := func(x []point) []point {
 			out := make([]C, n)
@@ -194,7 +195,7 @@ func TestReal(t *testing.T) {
 func testReal[R fft.Real, C fft.Complex](t *testing.T) {
 	k := kindOf[C]()
 	r := rand.New(rand.NewPCG(7, 8))
-	for _, n := range lawLengths {
+	for _, n := range lawLengths[:testenv.Size(17, len(lawLengths), len(lawLengths))] {
 		p, c := must(fft.NewReal[R, C](n)), must(fft.New[C](n))
 		x := random(r, n, k.bits())
 		for i := range x {

@@ -72,6 +72,9 @@ func TestProbes(t *testing.T) {
 // TestProbesRelaxed is the negative control on a real compiler, which is allowed
 // to contract and to reassociate.
 func TestProbesRelaxed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("slow: builds all probes; TestProbesContracted is the small one")
+	}
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math -DLIMB_TEST_CONTRACT")
 	found := failed(probesOn(t, "pocl", devicetest.PoCL))
 	for _, test := range []string{"contraction", "reassociation", "specials", "comparisons"} {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/testenv"
 )
 
 var _ ir.Arith = fp.Model{}
@@ -32,7 +33,7 @@ func TestModels(t *testing.T) {
 				t.Fatal(err)
 			}
 			got, want := make([]float64, len(f.Results)), make([]float64, len(f.Results))
-			for range 20 {
+			for range testenv.Size(2, 20, 20) {
 				var args []float64
 				for _, g := range f.In {
 					x := m.Numbers.Round(r.Float64() + 0.5)
