@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/internal/outfile"
 )
 
 // flags let the compiler use the whole processor, but not fuse products with
@@ -48,6 +50,7 @@ func (p *process) build(name, source string, link []string, args ...string) (com
 		return "", err
 	}
 	defer os.RemoveAll(dir)
+	defer outfile.Guard(dir)()
 	file, program := filepath.Join(dir, name), filepath.Join(dir, "peers")
 	if err := os.WriteFile(file, []byte(source), 0o666); err != nil {
 		return "", err

@@ -73,10 +73,10 @@ A number beyond its range is an error; infinities and NaN are taken as they are.
 			show, stop := progress(cmd.ErrOrStderr())
 			r, err := o.run(show)
 			stop()
-			if err != nil {
+			if r == nil {
 				return err
 			}
-			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
+			return errors.Join(err, write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) }))
 		},
 	}
 	f := cmd.Flags()
@@ -176,7 +176,11 @@ func (f fftFile) row() []string {
 }
 
 func (r *fftResult) text(w io.Writer, s report.Style) {
-	s.Table(w, make([]bool, 3), [][]string{r.In.row(), r.Out.row()})
+	rows := [][]string{r.In.row()}
+	if r.Out.Path != "" {
+		rows = append(rows, r.Out.row())
+	}
+	s.Table(w, make([]bool, 3), rows)
 	what := "transform"
 	if r.Inverse {
 		what = "inverse transform"
@@ -196,7 +200,8 @@ func (r *fftResult) text(w io.Writer, s report.Style) {
 	fmt.Fprintf(w, "  %s in %s over %s on %s: %s\n", what, r.Type, axes, where, time.Duration(r.Transform).Round(time.Microsecond))
 }
 
-// run reads, transforms and writes.
+// run reads, transforms and writes. Where only writing fails, there is a result
+// without --out.
 func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, error) {
 	if err := file.Writable(o.out, 1); err != nil {
 		return nil, err
@@ -245,10 +250,10 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", o.in, err)
 	}
-	r.Out = fftFile{o.out, a.Form.Name, a.Shape}
 	if err := file.Write(o.out, a, part(0.6, 1, "writing")); err != nil {
-		return nil, fmt.Errorf("%s: writing the results: %w", o.out, err)
+		return r, fmt.Errorf("%s: writing the results: %w", o.out, err)
 	}
+	r.Out = fftFile{o.out, a.Form.Name, a.Shape}
 	return r, nil
 }
 

@@ -7,9 +7,11 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/limbfp/limb/internal/simd"
 )
@@ -19,20 +21,28 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 // run runs the command and returns its exit code: 0, 1 where it failed, 2 where
 // it was called wrongly.
 func run(args []string, stdout, stderr io.Writer) int {
-	root := command()
+	root, out := command(), newOutput(stdout)
 	root.SetArgs(args)
-	root.SetOut(stdout)
+	root.SetOut(out)
 	root.SetErr(stderr)
+	strict(root)
+	code := 0
 	cmd, err := root.ExecuteC()
-	if err == nil {
-		return 0
+	if err != nil {
+		fmt.Fprintf(stderr, "limb: %v\n", err)
+		code = 1
 	}
-	fmt.Fprintf(stderr, "limb: %v\n", err)
 	if errors.As(err, new(usageError)) {
 		fmt.Fprintf(stderr, "run %q for what it takes\n", cmd.CommandPath()+" --help")
-		return 2
+		code = 2
 	}
-	return 1
+	if lost := out.Flush(); lost != nil {
+		if !errors.Is(err, lost) {
+			fmt.Fprintf(stderr, "limb: writing the output: %v\n", lost)
+		}
+		code = max(code, 1)
+	}
+	return code
 }
 
 // command returns the tree of commands.
@@ -42,7 +52,11 @@ func command() *cobra.Command {
 		Short: "extended precision on the processors of this machine",
 		Long: `limb computes with sums of machine floats: DF and QF (two and four float32, 48 and
 96 bits), DD and QD (two and four float64, 106 and 212 bits), on the processor and
-on what its OpenCL drivers reach.`,
+on what its OpenCL drivers reach.
+
+It exits with 0; with 1 where something failed, writing the output among it; with 2
+where it was called wrongly. Where nobody reads the output any more, as in
+limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
 		Example: `  limb report              is it exact here, how accurate, how fast?
   limb devices             what is there, and why something is not
   limb bench               how fast are slices, and how fast could they be?
@@ -50,7 +64,10 @@ on what its OpenCL drivers reach.`,
   limb fft --in x.npy --out X.npy --type QD`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
-		PersistentPreRunE: func(*cobra.Command, []string) error {
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
+			if err := notEmpty(cmd); err != nil {
+				return err
+			}
 			if word := os.Getenv("LIMB_SIMD"); word != "" {
 				if _, err := simd.Parse(word); err != nil {
 					return usagef("the environment variable LIMB_SIMD: %w", err)
@@ -67,12 +84,64 @@ on what its OpenCL drivers reach.`,
 	return root
 }
 
+// strict lets cobra's own commands, help and completion, refuse what they do not know.
+func strict(root *cobra.Command) {
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	for _, cmd := range root.Commands() {
+		switch cmd.Name() {
+		case "help":
+			cmd.Args = func(_ *cobra.Command, args []string) error {
+				found, rest, err := root.Find(args)
+				switch {
+				case err != nil || len(rest) == 0:
+					return err
+				case found.HasSubCommands():
+					return noArgs(found, rest)
+				}
+				return usagef("%s has no command %q", found.CommandPath(), rest[0])
+			}
+		case "completion":
+			cmd.Args, cmd.RunE = noArgs, root.RunE
+			for _, shell := range cmd.Commands() {
+				shell.Args = noArgs
+			}
+		}
+	}
+}
+
 // usageError is an error in the way that the command was called.
 type usageError struct{ error }
 
 func (e usageError) Unwrap() error { return e.error }
 
 func usagef(format string, args ...any) error { return usageError{fmt.Errorf(format, args...)} }
+
+// notEmpty returns an error where a flag was given without its value: --device "" is
+// rather a variable that is not set than the wish for any device.
+func notEmpty(cmd *cobra.Command) (err error) {
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		empty := f.Value.String() == ""
+		if list, ok := f.Value.(pflag.SliceValue); ok {
+			empty = len(list.GetSlice()) == 0 || slices.Contains(list.GetSlice(), "")
+		}
+		if empty && err == nil {
+			err = usagef("--%s is given without a value: leave it out, or name one", f.Name)
+		}
+	})
+	return err
+}
+
+// exclude returns an error where a flag was given together with one of the others,
+// which would have no effect.
+func exclude(cmd *cobra.Command, flag string, others ...string) error {
+	for _, other := range others {
+		if cmd.Flags().Changed(flag) && cmd.Flags().Changed(other) {
+			return usagef("--%s and --%s exclude each other", flag, other)
+		}
+	}
+	return nil
+}
 
 // noArgs takes no arguments; an unknown command ends here.
 func noArgs(cmd *cobra.Command, args []string) error {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"io"
 	"os"
 
@@ -10,6 +11,15 @@ import (
 	"github.com/limbfp/limb/internal/report"
 )
 
+// An output is where the results of a command go: through a buffer, which keeps the
+// first error for the end of the command, so that none is lost on the way.
+type output struct {
+	*bufio.Writer
+	to io.Writer
+}
+
+func newOutput(to io.Writer) *output { return &output{bufio.NewWriter(to), to} }
+
 // style returns how text is drawn on w: in colour on a terminal, unless
 // NO_COLOR is set.
 func style(w io.Writer) report.Style {
@@ -17,6 +27,9 @@ func style(w io.Writer) report.Style {
 }
 
 func terminal(w io.Writer) bool {
+	if out, ok := w.(*output); ok {
+		w = out.to
+	}
 	f, ok := w.(*os.File)
 	return ok && term.IsTerminal(int(f.Fd()))
 }

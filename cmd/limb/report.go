@@ -1,12 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
+	"github.com/limbfp/limb/internal/outfile"
 	"github.com/limbfp/limb/internal/report"
 )
 
@@ -41,6 +43,11 @@ A device that is refused is part of the report, with the evidence.`,
 			if quick && full {
 				return usagef("--quick and --full exclude each other")
 			}
+			if page != "" {
+				if err := outfile.Check(page); err != nil {
+					return fmt.Errorf("--html: %w", err)
+				}
+			}
 			show, stop := progress(cmd.ErrOrStderr())
 			var r result
 			var err error
@@ -58,11 +65,11 @@ A device that is refused is part of the report, with the evidence.`,
 				return err
 			}
 			if page != "" {
-				if err := report.WriteFile(page, r.HTML); err != nil {
-					return fmt.Errorf("writing the page: %w: choose another file with --html", err)
+				if err = outfile.Write(page, r.HTML); err != nil {
+					err = fmt.Errorf("writing the page: %w: choose another file with --html", err)
 				}
 			}
-			return write(cmd, asJSON, r, func(w io.Writer) { r.Text(w, style(w)) })
+			return errors.Join(err, write(cmd, asJSON, r, func(w io.Writer) { r.Text(w, style(w)) }))
 		},
 	}
 	f := cmd.Flags()

@@ -56,6 +56,9 @@ const lattice = `
 	# Errors of a device's own functions.
 	device, vec, internal/mpfr, internal/operand < internal/native
 
+	# Files that a command leaves, or makes on its way.
+	internal/outfile < internal/native, bench/peers
+
 	# What an arithmetic is.
 	device, fp, internal/question < paranoia
 

@@ -2,11 +2,8 @@ package report
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 )
 
 // WriteJSON writes x for programs.
@@ -18,29 +15,4 @@ func WriteJSON(w io.Writer, x any) error {
 		return fmt.Errorf("writing JSON: %w", err)
 	}
 	return nil
-}
-
-// WriteFile lets write fill a new file, and then puts it in the place of path:
-// at no time is there half a file. An existing file keeps its permissions.
-func WriteFile(path string, write func(io.Writer) error) (err error) {
-	mode := os.FileMode(0o644)
-	if info, err := os.Stat(path); err == nil {
-		if !info.Mode().IsRegular() {
-			return fmt.Errorf("%s is not a regular file", path)
-		}
-		mode = info.Mode().Perm()
-	}
-	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			os.Remove(f.Name())
-		}
-	}()
-	if err := errors.Join(write(f), f.Chmod(mode), f.Close()); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
 }

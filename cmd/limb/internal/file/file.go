@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/internal/outfile"
 )
 
 // An Array is what a file holds, in row-major order.
@@ -82,8 +82,7 @@ func Read(path string, o Options) (*Array, error) {
 	return a, nil
 }
 
-// Write writes a to the file path: to a new file beside it, which then takes its
-// place.
+// Write writes a to the file path, whole or not at all.
 func Write(path string, a *Array, show func(done float64)) error {
 	if err := Writable(path, len(a.Shape)); err != nil {
 		return err
@@ -95,11 +94,11 @@ func Write(path string, a *Array, show func(done float64)) error {
 	if strings.EqualFold(filepath.Ext(path), ".npy") {
 		write = writeNpy
 	}
-	return report.WriteFile(path, func(w io.Writer) error { return write(w, a, show) })
+	return outfile.Write(path, func(w io.Writer) error { return write(w, a, show) })
 }
 
-// Writable returns an error where the name of the file says that an array of so many
-// axes cannot be written.
+// Writable returns an error where the file cannot be written, or where its name says
+// that an array of so many axes cannot.
 func Writable(path string, axes int) error {
 	ext, err := extension(path)
 	if err != nil {
@@ -108,8 +107,7 @@ func Writable(path string, axes int) error {
 	if ext == ".csv" && axes > 2 {
 		return fmt.Errorf("%s: text has rows and columns, but the array has %d axes: write a .npy file", path, axes)
 	}
-	_, err = os.Stat(filepath.Dir(path))
-	return err
+	return outfile.Check(path)
 }
 
 // extension returns .npy or .csv.

@@ -1,0 +1,121 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+)
+
+// short are the shortest calls of every command.
+var short = map[string]string{
+	"limb":               "",
+	"limb accuracy":      "--type DF --func abs --n 16 --rounds 1",
+	"limb bench":         "--type DF --op add --n 16 --runs 1",
+	"limb devices":       "",
+	"limb fft":           "--in testdata/four.csv --out OUT",
+	"limb formats":       "",
+	"limb paranoia":      "--model ieee --n 16",
+	"limb paranoia find": "SloppyAdd --n 16",
+	"limb report":        "--fft --quick --device cpu",
+	"limb show":          "",
+	"limb version":       "",
+}
+
+// limited takes so many bytes.
+type limited struct{ room int }
+
+var errRoom = errors.New("no room")
+
+func (l *limited) Write(p []byte) (int, error) {
+	n := min(l.room, len(p))
+	if l.room -= n; n < len(p) {
+		return n, errRoom
+	}
+	return n, nil
+}
+
+// TestFull: a command whose output is not taken, all of it, fails and says so.
+func TestFull(t *testing.T) {
+	var each func(cmd *cobra.Command)
+	each = func(cmd *cobra.Command) {
+		for _, sub := range cmd.Commands() {
+			each(sub)
+		}
+		args, ok := short[cmd.CommandPath()]
+		if !ok {
+			t.Errorf("how to call %s is not known here", cmd.CommandPath())
+			return
+		}
+		out := filepath.Join(t.TempDir(), "X.npy")
+		words := strings.Fields(strings.TrimPrefix(cmd.CommandPath()+" "+strings.ReplaceAll(args, "OUT", out), "limb"))
+		var stderr strings.Builder
+		if code := run(words, &limited{7}, &stderr); code != 1 || !strings.Contains(stderr.String(), "limb: writing the output: no room") {
+			t.Errorf("limb %v with room for 7 bytes: %d, %s", words, code, stderr.String())
+		}
+	}
+	each(command())
+	for _, words := range [][]string{{"help"}, {"show", "--help"}, {"completion", "bash"}, {"show", "--json"}, {"formats", "--json"}} {
+		if code := run(words, &limited{7}, io.Discard); code != 1 {
+			t.Errorf("limb %v with room for 7 bytes: %d", words, code)
+		}
+		if code := run(words, io.Discard, io.Discard); code != 0 {
+			t.Errorf("limb %v: %d", words, code)
+		}
+	}
+}
+
+// TestClosedPipe: a reader that has gone ends the command as it ends others.
+func TestClosedPipe(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no signals")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Close()
+	defer w.Close()
+	var stderr strings.Builder
+	c := &exec.Cmd{Path: self, Args: []string{"limb", "show"}, Stdout: w, Stderr: &stderr}
+	if err := c.Run(); err == nil || err.Error() != "signal: broken pipe" || stderr.Len() > 0 {
+		t.Errorf("the command ends with %v, and says %q", err, stderr.String())
+	}
+}
+
+// TestOneOutput: nothing else writes to the standard output, behind the back of what
+// keeps its errors.
+func TestOneOutput(t *testing.T) {
+	found := 0
+	for _, pattern := range []string{"*.go", "internal/*/*.go", "../../internal/report/*.go"} {
+		files, _ := filepath.Glob(pattern)
+		for _, name := range files {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			for _, word := range []string{"os.Stdout", "fmt.Print"} {
+				n := strings.Count(string(text), word)
+				if found += n; n > 0 && (name != "main.go" || word != "os.Stdout" || n > 1) {
+					t.Errorf("%s has %s", name, word)
+				}
+			}
+		}
+	}
+	if found != 1 {
+		t.Errorf("the standard output is used %d times, not once", found)
+	}
+}
