@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"io"
 	"slices"
 	"strings"
@@ -63,14 +64,17 @@ computation" (2007), with its figures beside.`,
 				return usagef("unknown table %q: there is thall", table)
 			}
 			switch {
-			case native && table != "":
-				return usagef("--native and --table exclude each other")
 			case !native && (all || state != ""):
 				return usagef("--exhaustive and --state go with --native")
 			case !all && state != "":
 				return usagef("--state goes with --exhaustive")
+			case len(devices) > 0 && !native && table == "":
+				return usagef("--device goes with --native or --table: errors of limb's functions are the same on every device")
 			case native && len(devices) > 1:
 				return usagef("--native takes one device, not %d", len(devices))
+			}
+			if err := errors.Join(exclude(cmd, "native", "table", "rounds"), exclude(cmd, "table", "func", "rounds")); err != nil {
+				return err
 			}
 			show, stop := progress(cmd.ErrOrStderr())
 			if show != nil {
@@ -83,10 +87,10 @@ computation" (2007), with its figures beside.`,
 					Vectors: o.Vectors, Seed: o.Seed, All: all, State: state, Progress: show,
 				})
 				stop()
-				if err != nil {
-					return err
+				if n == nil {
+					return named(err)
 				}
-				return write(cmd, asJSON, n, func(w io.Writer) { n.Text(w, style(w)) })
+				return errors.Join(err, write(cmd, asJSON, n, func(w io.Writer) { n.Text(w, style(w)) }))
 			}
 			if table != "" {
 				if !cmd.Flags().Changed("type") {
@@ -102,7 +106,7 @@ computation" (2007), with its figures beside.`,
 			s, err := measure.Search(o)
 			stop()
 			if err != nil {
-				return err
+				return named(err)
 			}
 			return write(cmd, asJSON, s, func(w io.Writer) { s.Text(w, style(w)) })
 		},
@@ -120,4 +124,12 @@ computation" (2007), with its figures beside.`,
 	f.StringVar(&state, "state", "", "with --exhaustive: keep in this `file` how far it is, and go on from there")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
+}
+
+// named turns the error in the name of a function into one of usage.
+func named(err error) error {
+	if errors.Is(err, measure.ErrFunction) {
+		return usageError{err}
+	}
+	return err
 }

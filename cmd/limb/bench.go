@@ -79,6 +79,9 @@ func chooseSlices(o *measure.SliceOptions, levels []string) error {
 	if o.Runs < 1 {
 		return usagef("--runs is %d: it must be at least 1", o.Runs)
 	}
+	if o.Budget <= 0 {
+		return usagef("--budget is %v: it must be more than 0s", o.Budget)
+	}
 	for i, t := range o.Types {
 		if o.Types[i] = strings.ToUpper(t); !slices.Contains(bench.Types, o.Types[i]) {
 			return usagef("unknown type %q: there are %s", t, strings.Join(bench.Types, ", "))

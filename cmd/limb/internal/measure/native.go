@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -27,7 +28,8 @@ type NativeOptions struct {
 }
 
 // Native measures the device's own functions. A device that the self-test
-// refuses is measured too.
+// refuses is measured too. Where the state of a run cannot be kept, there is an error
+// beside what was found.
 func Native(o NativeOptions) (*report.Native, error) {
 	start := time.Now()
 	if o.Progress == nil {
@@ -49,18 +51,33 @@ func Native(o NativeOptions) (*report.Native, error) {
 	list := native.Functions(dev.Info().CorrectDiv)
 	for _, name := range o.Functions {
 		if !slices.ContainsFunc(list, func(f native.Function) bool { return asked(f, name) }) {
-			return nil, fmt.Errorf("no function %q: there are %s", name, strings.Join(functionNames(list), ", "))
+			return nil, fmt.Errorf("%w %q: there are %s", ErrFunction, name, strings.Join(functionNames(list), ", "))
 		}
 	}
 	list = slices.DeleteFunc(list, func(f native.Function) bool {
 		return o.All && f.Args != 1 || len(o.Functions) > 0 && !slices.ContainsFunc(o.Functions, func(name string) bool { return asked(f, name) })
 	})
 	if len(list) == 0 {
-		return nil, fmt.Errorf("no function of one operand among %s", strings.Join(o.Functions, ", "))
+		return nil, fmt.Errorf("%w of one operand among %s", ErrFunction, strings.Join(o.Functions, ", "))
+	}
+	if o.State != "" {
+		if err := native.CheckState(o.State, dev); err != nil {
+			return nil, err
+		}
+	}
+	var lost error
+	add := func(row report.NativeRow, err error) {
+		if err != nil {
+			row.Failed = err.Error()
+		}
+		if errors.Is(err, native.ErrState) {
+			lost = err
+		}
+		n.Rows = append(n.Rows, row)
 	}
 	if wants(o.Types, 'F') {
 		for i, f := range list {
-			n.Rows = append(n.Rows, nativeRow[float32](dev, f, o, func(part float64) {
+			add(nativeRow[float32](dev, f, o, func(part float64) {
 				o.Progress((float64(i)+part)/float64(2*len(list)), f.Name+" float32")
 			}))
 		}
@@ -68,7 +85,7 @@ func Native(o NativeOptions) (*report.Native, error) {
 	if wants(o.Types, 'D') && !o.All && dev.Info().Float64 {
 		for i, f := range list {
 			o.Progress((float64(len(list)+i))/float64(2*len(list)), f.Name+" float64")
-			n.Rows = append(n.Rows, nativeRow[float64](dev, f, o, nil))
+			add(nativeRow[float64](dev, f, o, nil))
 		}
 	}
 	if len(o.Functions) == 0 && wants(o.Types, 'F') {
@@ -78,7 +95,7 @@ func Native(o NativeOptions) (*report.Native, error) {
 		}
 	}
 	n.Seconds = time.Since(start).Seconds()
-	return n, nil
+	return n, lost
 }
 
 // openNative opens a device that takes programs.
@@ -129,7 +146,7 @@ func wants(types []string, limb byte) bool {
 }
 
 // nativeRow measures one function of one type.
-func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOptions, tell func(part float64)) report.NativeRow {
+func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOptions, tell func(part float64)) (report.NativeRow, error) {
 	row := report.NativeRow{Function: f.Name, Type: "float64", All: o.All, Promised: report.Number(f.Bound64), Cuda: report.Number(f.Cuda64)}
 	_, narrow := any(T(0)).(float32)
 	if narrow {
@@ -137,8 +154,7 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 	}
 	m, err := native.New[T](dev, f)
 	if err != nil {
-		row.Failed = err.Error()
-		return row
+		return row, err
 	}
 	defer m.Free()
 	if err = m.Known(); err == nil {
@@ -152,8 +168,7 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 		}
 	}
 	if err != nil {
-		row.Failed = err.Error()
-		return row
+		return row, err
 	}
 	r := m.Result()
 	row.Inputs, row.Skipped, row.Max, row.Checked = r.Inputs, r.Skipped, report.Number(r.Max.Ulps), r.Checked
@@ -166,7 +181,7 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 	if row.Zeros = r.Zeros; r.Zeros > 0 {
 		row.Zero = nativeCase(r.Zero, f.Args)
 	}
-	return row
+	return row, nil
 }
 
 func nativeCase(c native.Case, args int) *report.NativeCase {

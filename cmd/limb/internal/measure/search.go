@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -21,6 +22,9 @@ type SearchOptions struct {
 	Progress  func(done float64, what string) // may be nil
 }
 
+// ErrFunction is in the error where a function is asked for that there is not.
+var ErrFunction = errors.New("no function")
+
 // SearchTypes are the types of numbers. The functions of a machine type go
 // with those of two.
 var SearchTypes = []string{"DF", "DD", "QF", "QD"}
@@ -31,7 +35,7 @@ func Search(o SearchOptions) (*report.Search, error) {
 	s := &report.Search{Schema: report.Schema, Kind: "accuracy", Limb: Version(), Vectors: o.Vectors, Rounds: o.Rounds, Seed: o.Seed}
 	for _, name := range o.Functions {
 		if !slices.ContainsFunc(names(), func(have string) bool { return matches(have, name) }) {
-			return nil, fmt.Errorf("no function %q has a known value (see limb show)", name)
+			return nil, fmt.Errorf("%w %q has a known value (see limb show)", ErrFunction, name)
 		}
 	}
 	narrow, n1 := wanted[float32](o)
