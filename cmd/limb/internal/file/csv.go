@@ -2,6 +2,7 @@ package file
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/csv"
 	"errors"
 	"fmt"
@@ -13,28 +14,36 @@ import (
 // # .csv files
 //
 // A line is a row of numbers as decimal text, and a file with one number a line is
-// a vector. A first line of re,im says that pairs of columns are complex numbers.
+// a vector. A first line of re,im says that pairs of columns are complex numbers. A
+// line without a number would be a number that is missing, and is an error.
 
 // readCSV reads text. Numbers are read as the form f, whose parts they have where
 // as is not set.
 func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
-	b := bufio.NewReaderSize(r, 1<<20)
+	b := bufio.NewReader(r)
 	if mark, _ := b.Peek(3); string(mark) == "\ufeff" {
 		b.Discard(3) // a byte order mark
 	}
-	in := csv.NewReader(b)
+	lines := &counter{r: b}
+	in := csv.NewReader(lines)
 	in.ReuseRecord = true
 	in.TrimLeadingSpace = true
 	a := &Array{Form: f.Of(false)}
 	rows, columns := 0, 0
 	titled := false
-	for {
+	for next := 1; ; next++ {
 		record, err := in.Read()
-		if errors.Is(err, io.EOF) {
-			break
+		at := lines.n + 1 // the last one, if the file has ended
+		if err == nil {
+			at, _ = in.FieldPos(0)
+		} else if !errors.Is(err, io.EOF) {
+			return nil, err
+		}
+		if at > next { // the reader skips empty lines
+			return nil, fmt.Errorf("line %d is empty: remove it, or write the number that is missing", next)
 		}
 		if err != nil {
-			return nil, err
+			break
 		}
 		if rows == 0 && columns == 0 {
 			columns = len(record)
@@ -43,10 +52,14 @@ func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
 			}
 		}
 		for i, field := range record {
-			x, err := f.parse(strings.TrimSpace(field))
+			field = strings.Trim(field, " \t")
+			x, err := f.parse(field)
 			if err != nil {
 				line, column := in.FieldPos(i)
 				return nil, fmt.Errorf("line %d, column %d: %w", line, column, err)
+			}
+			if !f.keeps(field, x) {
+				a.Rounded++
 			}
 			a.Limbs = append(a.Limbs, x[:f.Limbs]...)
 		}
@@ -77,6 +90,18 @@ func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
 	return a, nil
 }
 
+// A counter counts the ends of lines.
+type counter struct {
+	r io.Reader
+	n int
+}
+
+func (c *counter) Read(p []byte) (int, error) {
+	n, err := c.r.Read(p)
+	c.n += bytes.Count(p[:n], []byte("\n"))
+	return n, err
+}
+
 // title reports whether a line is re,im,re,im and so on.
 func title(record []string) bool {
 	for i, field := range record {
@@ -97,7 +122,7 @@ func writeCSV(w io.Writer, a *Array, show func(float64)) error {
 	if len(a.Shape) == 2 {
 		columns *= a.Shape[1]
 	}
-	b := bufio.NewWriterSize(w, 1<<20)
+	b := bufio.NewWriterSize(w, 1<<14)
 	if f.Complex {
 		b.WriteString(strings.Repeat(",re,im", columns/2)[1:] + "\n")
 	}

@@ -19,6 +19,9 @@ type Array struct {
 	// Limbs are those of number after number: of a complex one the limbs of its
 	// real and then those of its imaginary part.
 	Limbs []float64
+	// Rounded counts the numbers, a complex one as two, that lost digits: when text was
+	// read, or by [Numbers].
+	Rounded int
 }
 
 // Options say how a file is read.
@@ -45,7 +48,7 @@ func Read(path string, o Options) (*Array, error) {
 		}
 		as = &f
 	}
-	ext, err := extension(path)
+	ext, err := Extension(path)
 	if err != nil {
 		return nil, err
 	}
@@ -100,7 +103,7 @@ func Write(path string, a *Array, show func(done float64)) error {
 // Writable returns an error where the file cannot be written, or where its name says
 // that an array of so many axes cannot.
 func Writable(path string, axes int) error {
-	ext, err := extension(path)
+	ext, err := Extension(path)
 	if err != nil {
 		return err
 	}
@@ -110,8 +113,8 @@ func Writable(path string, axes int) error {
 	return outfile.Check(path)
 }
 
-// extension returns .npy or .csv.
-func extension(path string) (string, error) {
+// Extension returns .npy or .csv.
+func Extension(path string) (string, error) {
 	switch ext := strings.ToLower(filepath.Ext(path)); ext {
 	case ".npy", ".csv":
 		return ext, nil

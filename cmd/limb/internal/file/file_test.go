@@ -71,7 +71,7 @@ func TestNumPy(t *testing.T) {
 	} {
 		got := read(t, "testdata/"+c.file+".npy", c.as)
 		f, _ := Lookup(c.form)
-		if want := (&Array{f, c.shape, c.limbs}); !same(got, want) {
+		if want := (&Array{Form: f, Shape: c.shape, Limbs: c.limbs}); !same(got, want) {
 			t.Errorf("%s as %q is %v, want %v", c.file, c.as, got, want)
 		}
 	}
@@ -230,7 +230,7 @@ func TestRefused(t *testing.T) {
 		{dir + "/name.txt", "", "must end in .npy or .csv"},
 		{dir + "/folder.npy", "", "no regular file"},
 		{dir + "/empty.csv", "", "no numbers"},
-		{dir + "/blank.csv", "", "no numbers"},
+		{dir + "/blank.csv", "", "line 1 is empty"},
 		{dir + "/title.csv", "", "no numbers"},
 		{dir + "/two.csv", "", "say --in-as QD or --in-as CQD"},
 		{dir + "/ragged.csv", "", "line 2: wrong number of fields"},
@@ -284,7 +284,7 @@ func TestText(t *testing.T) {
 			t.Fatalf("%q: %v", c.text, err)
 		}
 		f, _ := Lookup(c.form)
-		if want := (&Array{f, c.shape, c.limbs}); !same(a, want) {
+		if want := (&Array{Form: f, Shape: c.shape, Limbs: c.limbs}); !same(a, want) {
 			t.Errorf("%q as %q is %v, want %v", c.text, c.as, a, want)
 		}
 	}
@@ -384,17 +384,20 @@ func allocated() uint64 {
 	return m.TotalAlloc
 }
 
+// head returns the beginning of a .npy file, of the header dict and the length that
+// it is to have.
+func head(version byte, length int64, dict string) []byte {
+	text := append([]byte(magic), version, 0)
+	if version == 1 {
+		text = binary.LittleEndian.AppendUint16(text, uint16(length))
+	} else {
+		text = binary.LittleEndian.AppendUint32(text, uint32(length))
+	}
+	return append(text, dict...)
+}
+
 // TestHuge: the header of a small file cannot claim memory.
 func TestHuge(t *testing.T) {
-	head := func(version byte, length int64, dict string) []byte {
-		text := append([]byte(magic), version, 0)
-		if version == 1 {
-			text = binary.LittleEndian.AppendUint16(text, uint16(length))
-		} else {
-			text = binary.LittleEndian.AppendUint32(text, uint32(length))
-		}
-		return append(text, dict...)
-	}
 	for _, shape := range []string{
 		"(1000000000000,)", "(9223372036854775807,)", "(4294967296, 4294967296)", "(4294967296, 4294967296, 4294967296, 4)", "(-1,)", "(-8, -1)", "(0, -1)",
 		"(9223372036854775808,)", "(1.5,)", "(3L,)", "(" + strings.Repeat("1, ", 80) + "1)", "()", "(,)", "((3))", "",
@@ -419,37 +422,16 @@ func TestHuge(t *testing.T) {
 	if !check(t, head(2, int64(len(dict)), dict)) {
 		t.Error("an empty array is refused")
 	}
-	// Without an end of its line, the header is one that npyio panics at.
-	endless := head(1, int64(len(dict))-1, dict[:len(dict)-1])
-	if _, err := readNpy(bytes.NewReader(endless), int64(len(endless)), nil); err == nil || !strings.Contains(err.Error(), "damaged") {
-		t.Errorf("a header without an end: %v", err)
+	// The last byte of a header ends its line, where NumPy wrote it.
+	if !check(t, head(1, int64(len(dict))-1, dict[:len(dict)-1])) {
+		t.Error("a header without the end of its line is refused")
 	}
-	func() {
-		defer func() {
-			if recover() == nil {
-				t.Error("npyio does not panic: the guard has nothing to do")
-			}
-		}()
-		npy.NewReader(bytes.NewReader(endless))
-	}()
 	if check(t, head(2, 1<<32-1, dict)) {
 		t.Error("a header of 4 GiB: no error")
 	}
 	if check(t, append(head(2, 1<<20, dict), make([]byte, 1<<20)...)) {
 		t.Error("a header of 1 MiB: no error")
 	}
-}
-
-func FuzzNpy(f *testing.F) {
-	files, _ := filepath.Glob("testdata/*.npy")
-	for _, name := range files {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text []byte) { check(t, text) })
 }
 
 // through are conversions of an array to numbers and back.
@@ -552,7 +534,7 @@ func TestNoNumber(t *testing.T) {
 		{"DD", []float64{1, 0, 1, nan, 1, 0, 1, 0, 1, 0, 1, 0}, "DD", "number [0, 1] has the limbs [1 NaN]"},
 		{"CDF", []float64{1, 0, 1, 0x1p-20}, "CQD", "number [0] has the limbs [1 9.5367431640625e-07], which are no DF"},
 	} {
-		a := &Array{form(c.from), []int{3, 2}, c.limbs}
+		a := &Array{Form: form(c.from), Shape: []int{3, 2}, Limbs: c.limbs}
 		if a.Form.Complex {
 			a.Shape = []int{1}
 		}
@@ -561,7 +543,7 @@ func TestNoNumber(t *testing.T) {
 			t.Errorf("%v as %s: the error is %v, want %q", c.limbs, c.to, err, c.want)
 		}
 	}
-	b, err := through["DD"](&Array{form("DD"), []int{2}, []float64{inf, nan, nan, 1}}, form("DD"))
+	b, err := through["DD"](&Array{Form: form("DD"), Shape: []int{2}, Limbs: []float64{inf, nan, nan, 1}}, form("DD"))
 	if err != nil || b.Limbs[1] != 0 || b.Limbs[3] != 0 {
 		t.Errorf("the limbs of what is not finite are %v, %v", b, err)
 	}

@@ -2,6 +2,8 @@ package file
 
 import (
 	"fmt"
+	"math"
+	"math/big"
 	"slices"
 	"strconv"
 	"strings"
@@ -73,17 +75,17 @@ func (f Form) floats() int { return f.Limbs * f.parts() }
 func (a *Array) Len() int { return len(a.Limbs) / a.Form.floats() }
 
 // Numbers returns the numbers of a as those of the form to, which is N, rounded
-// to nearest where it has fewer bits; real ones may become complex. A number of the
-// same form keeps its limbs. Infinities and NaN stay what they are; a finite number
+// to nearest where it has fewer bits, which a.Rounded counts; real ones may become
+// complex. A number of the same form keeps its limbs. Infinities and NaN stay what they are; a finite number
 // that is beyond the range of N, and limbs that are those of no number, are an
 // error.
 func Numbers[N any](a *Array, to Form) ([]N, error) {
 	out := make([]N, a.Len())
 	var err error
 	if to.Bits == 32 {
-		err = convert(View[float32](out), to, a.Limbs, a.Form)
+		err = convert(View[float32](out), to, a.Limbs, a.Form, &a.Rounded)
 	} else {
-		err = convert(View[float64](out), to, a.Limbs, a.Form)
+		err = convert(View[float64](out), to, a.Limbs, a.Form, &a.Rounded)
 	}
 	return out, a.locate(err)
 }
@@ -94,9 +96,9 @@ func FromNumbers[N any](numbers []N, from, to Form, shape []int) (*Array, error)
 	a := &Array{Form: to, Shape: shape, Limbs: make([]float64, len(numbers)*to.floats())}
 	var err error
 	if from.Bits == 32 {
-		err = convert(a.Limbs, to, View[float32](numbers), from)
+		err = convert(a.Limbs, to, View[float32](numbers), from, &a.Rounded)
 	} else {
-		err = convert(a.Limbs, to, View[float64](numbers), from)
+		err = convert(a.Limbs, to, View[float64](numbers), from, &a.Rounded)
 	}
 	return a, a.locate(err)
 }
@@ -122,17 +124,33 @@ func (a *Array) locate(err error) error {
 	if !ok {
 		return err
 	}
+	return fmt.Errorf("number %s %s", a.place(e.index), e.what)
+}
+
+// place returns the index of a number along each axis, as [1, 0].
+func (a *Array) place(i int) string {
 	index := make([]string, len(a.Shape))
-	for i := len(index) - 1; i >= 0; i-- {
-		index[i] = fmt.Sprint(e.index % a.Shape[i])
-		e.index /= a.Shape[i]
+	for k := len(index) - 1; k >= 0; k-- {
+		index[k] = fmt.Sprint(i % a.Shape[k])
+		i /= a.Shape[k]
 	}
-	return fmt.Errorf("number [%s] %s", strings.Join(index, ", "), e.what)
+	return "[" + strings.Join(index, ", ") + "]"
+}
+
+// NotFinite returns the place of the first number that is infinite or NaN, or "".
+func (a *Array) NotFinite() string {
+	for i := 0; i < len(a.Limbs); i += a.Form.Limbs {
+		if !finite(a.Limbs[i]) {
+			return a.place(i / a.Form.floats())
+		}
+	}
+	return ""
 }
 
 // convert converts numbers: by their limbs where these are those of the form to, and
-// otherwise through QD, in which all forms are exact.
-func convert[D, S limb.Float](dst []D, to Form, src []S, from Form) error {
+// otherwise through QD, in which all forms are exact. It adds to rounded how many
+// numbers, or parts of complex ones, have changed.
+func convert[D, S limb.Float](dst []D, to Form, src []S, from Form, rounded *int) error {
 	keep := from.Limbs <= to.Limbs && from.Bits == to.Bits || from.Limbs == 1 && from.Bits < to.Bits
 	for i := range len(src) / from.floats() {
 		for part := range to.parts() {
@@ -152,11 +170,14 @@ func convert[D, S limb.Float](dst []D, to Form, src []S, from Form) error {
 			case !normalized(x, from):
 				return numberError{i, fmt.Sprintf("has the limbs %v, which are no %s: each must be at most half an ulp of the one before", s, from.Of(false).Name)}
 			case !keep:
-				y := round(number(x, from), to)
+				exact := number(x, from)
+				y := round(exact, to)
 				if !finite(y[0]) {
 					return numberError{i, fmt.Sprintf("is about %.4g, beyond the range of %s", x[0], to.Name)}
 				}
-				x = y
+				if x = y; !number(x, to).Equal(exact) {
+					*rounded++
+				}
 			}
 			for k := range d {
 				d[k] = D(x[k])
@@ -253,6 +274,48 @@ func (f Form) text(buf []byte, limbs []float64) []byte {
 	default:
 		return qf(x).Append(buf, 'g', -1)
 	}
+}
+
+// keeps reports whether x, the limbs that s was read as, have all of its digits: x is
+// what s says, or s says x as briefly as it can be said.
+func (f Form) keeps(s string, x [4]float64) bool {
+	digits, decimal := significand(s)
+	bits, least := 24*f.Limbs, -149
+	if f.Bits == 64 {
+		bits, least = 53*f.Limbs, -1074
+	}
+	switch {
+	case !finite(x[0]) || digits == "" && x[0] == 0:
+		return true
+	case x[0] == 0:
+		return false // too small
+	case decimal && len(digits) <= (bits-1)*30102/100000 && math.Ilogb(x[0]) >= least+bits:
+		return true // 10^15 < 2^52, and so on
+	case decimal:
+		if short, _ := significand(string(f.text(nil, x[:f.Limbs]))); short == digits {
+			return true
+		}
+	}
+	exact, ok := new(big.Rat).SetString(s)
+	if !ok {
+		return false
+	}
+	for _, v := range x[:f.Limbs] {
+		exact.Sub(exact, new(big.Rat).SetFloat64(v))
+	}
+	return exact.Sign() == 0
+}
+
+// significand returns the digits of a number, without zeros at either end, and
+// reports whether they are decimal.
+func significand(s string) (digits string, decimal bool) {
+	s = strings.ToLower(strings.TrimLeft(s, "+-"))
+	exponent := "e"
+	if decimal = !strings.HasPrefix(s, "0x"); !decimal {
+		s, exponent = s[2:], "p"
+	}
+	s, _, _ = strings.Cut(s, exponent)
+	return strings.Trim(strings.Replace(s, ".", "", 1), "0"), decimal
 }
 
 // parse returns the limbs of the number that s stands for.

@@ -11,78 +11,65 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"codeberg.org/sbinet/npyio/npy"
 )
 
 // # .npy files
 //
-// Package npyio reads the header and the numbers. It trusts the header, so what it
-// is given here begins with a header of sound length, and numbers are read only if
-// the file has as many bytes as the header says. It writes no arrays of arbitrary
-// shape, so headers are written here: version 1.0, as NumPy does.
+// A file is a magic word, a header, which is a dictionary as Python writes it, and the
+// numbers. A header may have its keys in any order and either kind of quotes, as
+// NumPy's reader takes it. It is not trusted: numbers are read only if the file has as
+// many bytes as it says. What is written is version 1.0, as NumPy does.
 
 const (
 	magic     = "\x93NUMPY"
 	maxHeader = 1 << 16
 	maxAxes   = 64 // as in NumPy
-	chunk     = 1 << 12
+	chunk     = 1 << 12 // numbers that are read at a time
 )
 
 // readNpy reads a .npy file of so many bytes: numbers of the form as, if it is not
 // nil.
 func readNpy(r io.Reader, size int64, as *Form) (*Array, error) {
-	b := bufio.NewReaderSize(r, maxHeader+1<<10)
+	b := bufio.NewReader(r)
 	head, err := header(b, size)
 	if err != nil {
 		return nil, err
 	}
-	file, err := npyReader(b, head)
+	h, err := parseHeader(head)
 	if err != nil {
 		return nil, err
 	}
-	h := file.Header.Descr
-	dtype, err := dtypeOf(h.Type)
+	dtype, order, err := dtypeOf(h.descr)
 	if err != nil {
 		return nil, err
 	}
-	f, shape, err := formOf(dtype, h.Shape, as)
+	f, shape, err := formOf(dtype, h.shape, as)
 	if err != nil {
 		return nil, err
 	}
-	n, err := product(h.Shape, f.Bits/8*f.parts())
+	n, err := product(h.shape, f.Bits/8*f.parts())
 	if err != nil {
 		return nil, err
 	}
 	want := int64(n) * int64(f.Bits/8*f.parts())
 	switch found := size - int64(len(head)); {
 	case found < want:
-		return nil, fmt.Errorf("the file is truncated: %s takes %d bytes, but there are %d", describe(dtype, h.Shape), want, found)
+		return nil, fmt.Errorf("the file is truncated: %s takes %d bytes, but there are %d", describe(dtype, h.shape), want, found)
 	case found > want:
-		return nil, fmt.Errorf("after the array, %s, there are %d more bytes: the file is damaged, or holds several arrays", describe(dtype, h.Shape), found-want)
+		return nil, fmt.Errorf("after the array, %s, there are %d more bytes: the file is damaged, or holds several arrays", describe(dtype, h.shape), found-want)
 	}
-	a := &Array{Form: f, Shape: shape, Limbs: make([]float64, 0, n*f.parts())}
-	switch dtype {
-	case "f4":
-		err = chunks(file, n, func(v float32) { a.Limbs = append(a.Limbs, float64(v)) })
-	case "f8":
-		err = chunks(file, n, func(v float64) { a.Limbs = append(a.Limbs, v) })
-	case "c8":
-		err = chunks(file, n, func(v complex64) { a.Limbs = append(a.Limbs, float64(real(v)), float64(imag(v))) })
-	case "c16":
-		err = chunks(file, n, func(v complex128) { a.Limbs = append(a.Limbs, real(v), imag(v)) })
+	a := &Array{Form: f, Shape: shape}
+	if a.Limbs, err = numbers(b, n*f.parts(), f.Bits/8, order); err != nil {
+		return nil, err
 	}
-	if err != nil {
-		return nil, fmt.Errorf("reading the numbers: %w", err)
-	}
-	if h.Fortran {
-		a.Limbs = rowMajor(a.Limbs, h.Shape, f.parts())
+	if h.fortran {
+		a.Limbs = rowMajor(a.Limbs, h.shape, f.parts())
 	}
 	a.swap()
 	return a, nil
 }
 
-// header returns all that comes before the numbers of a file, without reading it.
+// header returns all that comes before the numbers of a file.
 func header(b *bufio.Reader, size int64) (string, error) {
 	head, err := b.Peek(12)
 	if err != nil && !errors.Is(err, io.EOF) {
@@ -111,44 +98,36 @@ func header(b *bufio.Reader, size int64) (string, error) {
 	case n > maxHeader:
 		return "", fmt.Errorf("the header takes %d bytes, which is more than an array of numbers needs", n)
 	}
-	head, err = b.Peek(int(n))
+	head = make([]byte, n)
+	_, err = io.ReadFull(b, head)
 	return string(head), err
 }
 
-// npyReader reads the header, which is head.
-func npyReader(r io.Reader, head string) (file *npy.Reader, err error) {
-	defer func() {
-		if recover() != nil {
-			err = errors.New("the header is damaged")
-		}
-	}()
-	file, err = npy.NewReader(r)
-	if err != nil {
-		return nil, fmt.Errorf("reading the header: %w", err)
+// dtypeOf returns the dtype in a header without its byte order, and that: f8 for '<f8',
+// '>f8', and '=f8' or 'f8', which are the processor's own.
+func dtypeOf(descr any) (string, binary.ByteOrder, error) {
+	text, ok := descr.(string)
+	if list, records := descr.([]any); records {
+		return "", nil, fmt.Errorf("the file holds records of %d fields, not numbers: numpy.save one of their fields", len(list))
 	}
-	// What was read is what is there.
-	shape := "'shape': " + shapeText(file.Header.Descr.Shape) + ", }"
-	if bare := strings.NewReplacer(" ", ""); !strings.Contains(bare.Replace(head), bare.Replace(shape)) {
-		return nil, errors.New("the header is damaged, or not written as NumPy does: it has no clear shape")
+	if !ok {
+		return "", nil, fmt.Errorf("the header has a descr that is no dtype, %v", descr)
 	}
-	return file, nil
-}
-
-// dtypeOf returns the dtype in a header without its byte order, which is the
-// reader's affair: f8 for '<f8' and '>f8'.
-func dtypeOf(text string) (string, error) {
-	for _, f := range Forms {
-		if text == "'<"+f.Dtype+"'" || text == "'>"+f.Dtype+"'" {
-			return f.Dtype, nil
-		}
-	}
+	bare, order := strings.TrimPrefix(text, "="), binary.ByteOrder(binary.NativeEndian)
 	switch {
-	case strings.HasPrefix(text, "'|O"):
-		return "", errors.New("the file holds Python objects (pickled), not numbers")
-	case strings.HasPrefix(text, "["):
-		return "", fmt.Errorf("the file holds records, %.60s, not numbers: numpy.save one of their fields", text)
+	case strings.HasPrefix(text, "<"):
+		bare, order = text[1:], binary.LittleEndian
+	case strings.HasPrefix(text, ">"):
+		bare, order = text[1:], binary.BigEndian
+	case strings.HasPrefix(text, "|O"):
+		return "", nil, errors.New("the file holds Python objects (pickled), not numbers")
 	}
-	return "", fmt.Errorf("the dtype is %.40s, but can be float32, float64, complex64 or complex128 only: convert the array with astype", text)
+	for _, f := range Forms {
+		if f.Dtype == bare {
+			return bare, order, nil
+		}
+	}
+	return "", nil, fmt.Errorf("the dtype is '%.40s', but can be float32, float64, complex64 or complex128 only: convert the array with astype", text)
 }
 
 // formOf returns the form of the numbers in an array of this dtype and shape, and
@@ -187,16 +166,16 @@ func describe(dtype string, shape []int) string {
 // can be.
 func product(shape []int, bytes int) (int, error) {
 	n := 1
-	for _, d := range shape {
+	for k, d := range shape {
 		if d < 0 {
-			return 0, fmt.Errorf("the shape is %s: an axis cannot be negative", shapeText(shape))
+			return 0, fmt.Errorf("the shape is %s: axis %d cannot have %d elements", shapeText(shape), k, d)
 		}
 		if d == 0 {
 			n = 0
 		}
 	}
 	for _, d := range shape {
-		if n > 0 && d > math.MaxInt/bytes/n {
+		if n > 0 && d > math.MaxInt/16/bytes/n {
 			return 0, fmt.Errorf("the shape is %s: no file is as large", shapeText(shape))
 		}
 		n *= d
@@ -204,19 +183,24 @@ func product(shape []int, bytes int) (int, error) {
 	return n, nil
 }
 
-// chunks reads n elements.
-func chunks[T any](file *npy.Reader, n int, each func(T)) error {
-	buf := make([]T, chunk)
-	for ; n > 0; n -= len(buf) {
-		buf = buf[:min(n, len(buf))]
-		if err := file.Read(&buf); err != nil {
-			return err
+// numbers reads n machine numbers of so many bytes.
+func numbers(r io.Reader, n, size int, order binary.ByteOrder) ([]float64, error) {
+	list := make([]float64, 0, n)
+	buf := make([]byte, min(n, chunk)*size)
+	for len(list) < n {
+		part := buf[:min(len(buf), (n-len(list))*size)]
+		if k, err := io.ReadFull(r, part); err != nil {
+			return nil, fmt.Errorf("reading number %d of %d machine numbers: %w", len(list)+k/size, n, err)
 		}
-		for _, v := range buf {
-			each(v)
+		for ; len(part) > 0; part = part[size:] {
+			if size == 4 {
+				list = append(list, float64(math.Float32frombits(order.Uint32(part))))
+			} else {
+				list = append(list, math.Float64frombits(order.Uint64(part)))
+			}
 		}
 	}
-	return nil
+	return list, nil
 }
 
 // rowMajor returns an array of elements of so many floats, that has its first axis
@@ -269,7 +253,7 @@ func writeNpy(w io.Writer, a *Array, show func(float64)) error {
 	if len(head) > math.MaxUint16 {
 		return fmt.Errorf("the array has %d axes: NumPy's have at most %d", len(shape), maxAxes)
 	}
-	b := bufio.NewWriterSize(w, 1<<20)
+	b := bufio.NewWriterSize(w, 1<<14)
 	b.WriteString(magic + "\x01\x00")
 	b.Write(binary.LittleEndian.AppendUint16(nil, uint16(len(head))))
 	b.WriteString(head)
