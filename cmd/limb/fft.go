@@ -28,7 +28,8 @@ func fftCommand() *cobra.Command {
 		Use:   "fft",
 		Short: "transform your own numbers: discrete Fourier transforms of .npy and .csv files",
 		Long: `fft reads an array of numbers, transforms it in DF, DD, QF or QD, and writes the
-results to a new file, which then takes the place of --out (it may be --in).
+results to a new file, which then takes the place of --out (it may be --in). Without
+--type that is DD, or QD where numbers of the file have more digits than DD holds.
 
 It computes X_k = Σ x_j·e^(-2πijk/n), and with --inverse the same sum with +2πi,
 without dividing by n; --scale divides. Any n will do; without prime factors above 7
@@ -37,7 +38,8 @@ the cpu transform complex numbers along the last axis, with the same bits.
 
 With --real, the n real numbers along the last of the axes become the first n/2+1
 of the transform, which determine the others; --real --inverse makes n numbers of
-them again, where n is even unless --n says otherwise.
+them again, where n is even unless --n says otherwise. What looks like such a half is
+not transformed back as a whole unless --real=false says that it is one.
 
 A file holds numbers in one of these forms:
 
@@ -58,15 +60,17 @@ In a .csv file a line is a row of decimal numbers, which are read as the type, o
 the form --in-as. After a first line re,im, and if --in-as is complex, two columns
 are one number; complex results begin with that line.
 
-Numbers are rounded to nearest where they have more bits than the type or the form.
-A number beyond its range is an error; infinities and NaN are taken as they are.`,
+Numbers are rounded to nearest where they have more digits than the type that --type
+names, and the report tells how many were. A number beyond the range of the type is
+an error, and so is a result if all numbers of the file are finite; infinities and
+NaN are taken as they are.`,
 		Example: `  limb fft --in x.npy --out X.npy
   limb fft --in x.npy --out X.npy --type QD --real --axes 0,1
   limb fft --in X.npy --in-as CDD --out x.npy --inverse --scale --as complex128
   limb fft --in x.csv --out X.csv --type DF --json`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			o.hasN = cmd.Flags().Changed("n")
+			o.hasN, o.hasReal = cmd.Flags().Changed("n"), cmd.Flags().Changed("real")
 			if err := o.check(); err != nil {
 				return err
 			}
@@ -82,7 +86,7 @@ A number beyond its range is an error; infinities and NaN are taken as they are.
 	f := cmd.Flags()
 	f.StringVar(&o.in, "in", "", "read this `file`, .npy or .csv")
 	f.StringVar(&o.out, "out", "", "write this `file`, .npy or .csv")
-	f.StringVar(&o.typ, "type", "DD", "compute in this `type`: DF, DD, QF, QD")
+	f.StringVar(&o.typ, "type", "", "compute in this `type`: DF, DD, QF, QD (default DD, or QD where the numbers need it)")
 	f.BoolVar(&o.inverse, "inverse", false, "the inverse transform, not divided by n")
 	f.BoolVar(&o.scale, "scale", false, "with --inverse: divide by n, so that it undoes the transform")
 	f.BoolVar(&o.real, "real", false, "of real numbers, or with --inverse to real numbers")
@@ -101,9 +105,24 @@ type fftOptions struct {
 	inverse, real, scale, direct   bool
 	axes                           []int
 	n                              int
-	hasN                           bool
+	hasN, hasReal                  bool
 
 	kind, result file.Form // of the computation, real, and of --out
+}
+
+// complex reports whether the results are.
+func (o *fftOptions) complex() bool { return !o.real || !o.inverse }
+
+// compute sets the forms for a computation in a type.
+func (o *fftOptions) compute(typ string) (err error) {
+	if o.kind, err = file.Lookup(typ); err != nil {
+		return err
+	}
+	o.result = o.kind.Of(o.complex())
+	if o.as != "" {
+		o.result, err = file.Lookup(o.as)
+	}
+	return err
 }
 
 // check checks what the flags say.
@@ -122,28 +141,32 @@ func (o *fftOptions) check() error {
 	case o.device != "cpu" && o.real:
 		return usagef("--real runs on the cpu only: leave --device out, or --real")
 	}
-	var err error
-	if o.typ = strings.ToUpper(o.typ); !slices.Contains([]string{"DF", "DD", "QF", "QD"}, o.typ) {
-		return usagef("unknown type %q: there are DF, DD, QF, QD", o.typ)
+	for i, k := range o.axes {
+		if slices.Contains(o.axes[:i], k) {
+			return usagef("--axes names axis %d twice", k)
+		}
 	}
-	if o.kind, err = file.Lookup(o.typ); err != nil {
-		return err
+	for _, path := range []string{o.in, o.out} {
+		if _, err := file.Extension(path); err != nil {
+			return usageError{err}
+		}
+	}
+	if o.typ = strings.ToUpper(o.typ); !slices.Contains([]string{"", "DF", "DD", "QF", "QD"}, o.typ) {
+		return usagef("unknown type %q: there are DF, DD, QF, QD", o.typ)
 	}
 	if o.inAs != "" {
 		if _, err := file.Lookup(o.inAs); err != nil {
 			return usagef("--in-as: %w", err)
 		}
 	}
-	o.result = o.kind.Of(!o.real || !o.inverse)
 	if o.as != "" {
 		f, err := file.Lookup(o.as)
 		if err != nil {
 			return usagef("--as: %w", err)
 		}
-		if f.Complex != o.result.Complex {
-			return usagef("--as %s: the results are %s, so say --as %s", f.Name, map[bool]string{true: "complex", false: "real"}[o.result.Complex], f.Of(o.result.Complex).Name)
+		if f.Complex != o.complex() {
+			return usagef("--as %s: the results are %s, so say --as %s", f.Name, map[bool]string{true: "complex", false: "real"}[o.complex()], f.Of(o.complex()).Name)
 		}
-		o.result = f
 	}
 	return nil
 }
@@ -162,6 +185,9 @@ type fftResult struct {
 	In        fftFile `json:"in"`
 	Out       fftFile `json:"out"`
 	Transform int64   `json:"transform_ns"`
+
+	Rounded int      `json:"numbers_rounded"` // of the file, to the type; a complex one is two
+	Notes   []string `json:"notes,omitempty"`
 }
 
 type fftFile struct {
@@ -198,6 +224,9 @@ func (r *fftResult) text(w io.Writer, s report.Style) {
 		where = "the cpu"
 	}
 	fmt.Fprintf(w, "  %s in %s over %s on %s: %s\n", what, r.Type, axes, where, time.Duration(r.Transform).Round(time.Microsecond))
+	for _, note := range r.Notes {
+		fmt.Fprintf(w, "  note: %s\n", note)
+	}
 }
 
 // run reads, transforms and writes. Where only writing fails, there is a result
@@ -216,8 +245,11 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 			}
 		}
 	}
-	a, err := file.Read(o.in, file.Options{As: o.inAs, Text: o.typ, Show: part(0, 0.3, "reading")})
+	typ, a, err := o.read(part(0, 0.3, "reading"))
 	if err != nil {
+		return nil, err
+	}
+	if err := o.compute(typ); err != nil {
 		return nil, err
 	}
 	forward := o.real && !o.inverse
@@ -233,28 +265,76 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 		return nil, err
 	}
 	r := &fftResult{
-		Schema: report.Schema, Kind: "fft", Type: o.typ, Device: o.device, Inverse: o.inverse, Real: o.real, Divided: o.scale,
+		Schema: report.Schema, Kind: "fft", Type: typ, Device: o.device, Inverse: o.inverse, Real: o.real, Divided: o.scale,
 		In: fftFile{o.in, a.Form.Name, a.Shape},
 	}
 	part(0.3, 0.6, "transforming")(0)
-	switch o.typ {
-	case "DF":
-		a, err = transform[limb.DF, limb.CDF](o, r, a)
-	case "DD":
-		a, err = transform[limb.DD, limb.CDD](o, r, a)
-	case "QF":
-		a, err = transform[limb.QF, limb.CQF](o, r, a)
-	case "QD":
-		a, err = transform[limb.QD, limb.CQD](o, r, a)
-	}
+	b, err := o.transform(r, a)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", o.in, err)
 	}
-	if err := file.Write(o.out, a, part(0.6, 1, "writing")); err != nil {
+	if r.Rounded = min(a.Rounded, len(a.Limbs)/a.Form.Limbs); r.Rounded > 0 {
+		r.Notes = append(r.Notes, fmt.Sprintf("%d of %d numbers have more digits than %s holds, and were rounded to it", r.Rounded, len(a.Limbs)/a.Form.Limbs, typ))
+	}
+	if err := file.Write(o.out, b, part(0.6, 1, "writing")); err != nil {
 		return r, fmt.Errorf("%s: writing the results: %w", o.out, err)
 	}
-	r.Out = fftFile{o.out, a.Form.Name, a.Shape}
+	r.Out = fftFile{o.out, b.Form.Name, b.Shape}
 	return r, nil
+}
+
+// read reads the file, and returns the type to compute in: without --type one that
+// holds the numbers.
+func (o *fftOptions) read(show func(float64)) (typ string, a *file.Array, err error) {
+	if typ = o.typ; typ == "" {
+		typ = "DD"
+	}
+	a, err = file.Read(o.in, file.Options{As: o.inAs, Text: typ, Show: show})
+	switch {
+	case err != nil || o.typ != "":
+		return typ, a, err
+	case a.Form.Limbs == 4:
+		return "QD", a, nil
+	case a.Rounded > 0 && o.inAs == "": // only text is rounded when it is read
+		a, err = file.Read(o.in, file.Options{Text: "QD", Show: show})
+		return "QD", a, err
+	}
+	return typ, a, nil
+}
+
+// transform transforms a in the type of r, and checks what the numbers can show.
+func (o *fftOptions) transform(r *fftResult, a *file.Array) (b *file.Array, err error) {
+	whole, half, err := o.shapes(r, a.Shape)
+	if err != nil {
+		return nil, err
+	}
+	if o.inverse && a.Form.Complex {
+		h := newHalf(a, r.Axes)
+		if !o.real && !o.hasReal && h.looksHalf() {
+			return nil, fmt.Errorf("along axis %d these look like the first half of the transform of real numbers: number 0 is real, others are not, and they are no conjugate pairs: say --real, or --real=false if they are the whole transform of complex numbers", h.axis)
+		}
+		if o.real && h.dropped(whole[h.axis]) {
+			r.Notes = append(r.Notes, fmt.Sprintf("the first or the last numbers along axis %d have imaginary parts, which are left out: the transform of %d real numbers has none there", h.axis, whole[h.axis]))
+		}
+	}
+	switch r.Type {
+	case "DF":
+		b, err = transform[limb.DF, limb.CDF](o, r, a, whole, half)
+	case "DD":
+		b, err = transform[limb.DD, limb.CDD](o, r, a, whole, half)
+	case "QF":
+		b, err = transform[limb.QF, limb.CQF](o, r, a, whole, half)
+	case "QD":
+		b, err = transform[limb.QD, limb.CQD](o, r, a, whole, half)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if place := b.NotFinite(); place != "" && a.NotFinite() == "" {
+		return nil, fmt.Errorf("all numbers are finite, but result %s is beyond the range of %s: divide the numbers by a power of two%s", place, r.Type,
+			map[bool]string{true: ", or say --type DD or --type QD", false: ""}[o.kind.Bits == 32])
+	}
+	return b, nil
 }
 
 // shapes sets the axes and n of r, and returns the shapes of the array that is, or
@@ -291,11 +371,7 @@ func (o *fftOptions) shapes(r *fftResult, shape []int) (whole, half []int, err e
 }
 
 // transform transforms a.
-func transform[R fft.Real, C fft.Complex](o *fftOptions, r *fftResult, a *file.Array) (*file.Array, error) {
-	whole, half, err := o.shapes(r, a.Shape)
-	if err != nil {
-		return nil, err
-	}
+func transform[R fft.Real, C fft.Complex](o *fftOptions, r *fftResult, a *file.Array, whole, half []int) (*file.Array, error) {
 	var options []fft.Option
 	if o.direct {
 		options = append(options, fft.Direct())

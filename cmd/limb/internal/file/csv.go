@@ -131,7 +131,7 @@ func writeCSV(w io.Writer, a *Array, show func(float64)) error {
 	for line := range slices.Chunk(a.Limbs, columns*f.Limbs) {
 		buf = buf[:0]
 		for x := range slices.Chunk(line, f.Limbs) {
-			buf = append(f.text(buf, x), ',')
+			buf = append(f.text(buf, x, 'g', -1), ',')
 		}
 		buf[len(buf)-1] = '\n'
 		if _, err := b.Write(buf); err != nil {

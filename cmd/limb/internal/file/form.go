@@ -258,26 +258,27 @@ func quad[T limb.Float](x limb.Quad[T]) [4]float64 {
 	return [4]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
 }
 
-// text appends the shortest decimal that is read as the number with these limbs.
-func (f Form) text(buf []byte, limbs []float64) []byte {
+// text appends the number with these limbs as strconv does: with -1 digits the shortest
+// decimal that is read as it.
+func (f Form) text(buf []byte, limbs []float64, verb byte, digits int) []byte {
 	var x [4]float64
 	copy(x[:], limbs)
 	switch {
 	case f.Limbs == 1:
-		return strconv.AppendFloat(buf, x[0], 'g', -1, f.Bits)
+		return strconv.AppendFloat(buf, x[0], verb, digits, f.Bits)
 	case f.Limbs == 2 && f.Bits == 64:
-		return dd(x).Append(buf, 'g', -1)
+		return dd(x).Append(buf, verb, digits)
 	case f.Limbs == 2:
-		return df(x).Append(buf, 'g', -1)
+		return df(x).Append(buf, verb, digits)
 	case f.Bits == 64:
-		return qd(x).Append(buf, 'g', -1)
+		return qd(x).Append(buf, verb, digits)
 	default:
-		return qf(x).Append(buf, 'g', -1)
+		return qf(x).Append(buf, verb, digits)
 	}
 }
 
-// keeps reports whether x, the limbs that s was read as, have all of its digits: x is
-// what s says, or s says x as briefly as it can be said.
+// keeps reports whether x, the limbs that s was read as, have all of its digits: with
+// as many, x is written as s, or it is where it is written as briefly as it can be.
 func (f Form) keeps(s string, x [4]float64) bool {
 	digits, decimal := significand(s)
 	bits, least := 24*f.Limbs, -149
@@ -292,9 +293,12 @@ func (f Form) keeps(s string, x [4]float64) bool {
 	case decimal && len(digits) <= (bits-1)*30102/100000 && math.Ilogb(x[0]) >= least+bits:
 		return true // 10^15 < 2^52, and so on
 	case decimal:
-		if short, _ := significand(string(f.text(nil, x[:f.Limbs]))); short == digits {
-			return true
+		for _, n := range []int{len(digits) - 1, -1} {
+			if have, _ := significand(string(f.text(nil, x[:f.Limbs], 'e', n))); have == digits {
+				return true
+			}
 		}
+		return false
 	}
 	exact, ok := new(big.Rat).SetString(s)
 	if !ok {

@@ -23,7 +23,7 @@ import (
 const (
 	magic     = "\x93NUMPY"
 	maxHeader = 1 << 16
-	maxAxes   = 64 // as in NumPy
+	maxAxes   = 64      // as in NumPy
 	chunk     = 1 << 12 // numbers that are read at a time
 )
 
