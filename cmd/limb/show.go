@@ -23,8 +23,11 @@ func showCommand() *cobra.Command {
 		Short: "print the code of a function for a backend, or list the functions",
 		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
 representation (interp), or all the text that a device compiles for it, without
-the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function it lists them.`,
+the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function it lists them, all or those of
+a type. A name without a type is that of a function of --type, or of its machine
+numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 		Example: `  limb show
+  limb show --type CQD
   limb show TwoSum --backend opencl
   limb show Mul --type DD --backend interp
   limb show DF.Add
@@ -36,21 +39,28 @@ the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function i
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := exclude(cmd, "levels", "backend", "type"); err != nil {
+				return err
+			}
 			if asLevels {
 				return levels(cmd, asJSON, strings.Join(args, ""))
 			}
 			if !slices.Contains(kernels.Backends(), backend) {
 				return usagef("unknown backend %q: there are %s", backend, strings.Join(kernels.Backends(), ", "))
 			}
-			typ = strings.ToUpper(typ)
-			if typ != "DF" && typ != "DD" {
-				return usagef("unknown type %q: there are DF and DD", typ)
+			i := slices.IndexFunc(showTypes, func(t string) bool { return strings.EqualFold(t, typ) })
+			if i < 0 {
+				return usagef("unknown type %q: there are %s", typ, strings.Join(showTypes, ", "))
 			}
+			typ = showTypes[i]
 			names, err := kernels.Names(backend)
 			if err != nil {
 				return err
 			}
 			if len(args) == 0 {
+				if cmd.Flags().Changed("type") {
+					names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, typ+".") && !strings.HasPrefix(n, machine(typ)) })
+				}
 				return list(cmd, asJSON, backend, names)
 			}
 			name, err := find(args[0], typ, names)
@@ -73,10 +83,21 @@ the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function i
 	}
 	f := cmd.Flags()
 	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(kernels.Backends(), ", "))
-	f.StringVar(&typ, "type", "DF", "`type` of a name without one: DF (and float32) or DD (and float64)")
+	f.StringVar(&typ, "type", "DF", "`type` of a name without one, or of the functions to list: "+strings.Join(showTypes, ", "))
 	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
+}
+
+// showTypes are the types that a function may belong to.
+var showTypes = []string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD", "f32", "f64"}
+
+// machine returns the prefix of the functions of a type's machine numbers.
+func machine(typ string) string {
+	if t, _ := kernels.TypeOf(typ + "."); t.Elem() == kernels.F32 {
+		return "f32."
+	}
+	return "f64."
 }
 
 // deviceBackends are the backends of devices.
@@ -120,8 +141,7 @@ func list(cmd *cobra.Command, asJSON bool, backend string, names []string) error
 // find returns the full name of a function: "add" is DF.Add or f32.Add, in
 // this order, for the type DF.
 func find(name, typ string, names []string) (string, error) {
-	machine := map[string]string{"DF": "f32.", "DD": "f64."}[typ]
-	for _, full := range []string{name, typ + "." + name, machine + name} {
+	for _, full := range []string{name, typ + "." + name, machine(typ) + name} {
 		for _, n := range names {
 			if strings.EqualFold(n, full) {
 				return n, nil
