@@ -1,24 +1,27 @@
 package paranoia
 
 import (
-	"fmt"
 	"math"
-	"slices"
 	"strings"
+	"sync"
 
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/kernels"
 )
 
-// # Algorithms as text
+// # Algorithms
 //
-// The finder shows what each step of an algorithm gave, so an algorithm is a
-// list of steps here, one rounded operation each:
+// Those of the library are what the library is: their intermediate form, in the
+// interpreter that defines it, so that each step that the finder shows is one of the
+// library's. Variants that the library has not are texts, one rounded operation a line:
 //
 //	s = a + b               also - and *
 //	c = |a| < |b| ? b : a   a choice; the other condition is a != b
 //	p, e = TwoProd a b      another algorithm
 //
-// splitter is 2^⌈p/2⌉ + 1.
+// A model has no operation that gives the error of a product. There, as on a device
+// without a fused multiply-add, the library's prodErrSplit takes its place.
 
 // An Algorithm is a straight line of rounded operations, and what it promises.
 type Algorithm struct {
@@ -34,35 +37,14 @@ type Algorithm struct {
 	domain func(x []float64) bool
 
 	family string // algorithms with the same promise
-	text   string
-	names  []string // of the registers
-	steps  []step
-	out    []int // registers
-}
-
-// step is one operation on registers. A choice compares a and b, and takes c or
-// d.
-type step struct {
-	op              byte // + - * < !
-	dst, a, b, c, d int
+	text   string // "" for one of the library
 }
 
 // algorithms in the order of their use by each other; the first of a family is
 // what the others may take the place of.
-var algorithms = parseAll([]Algorithm{
-	{Name: "TwoSum", About: "Knuth's, Add12 of the paper of 2006", family: "sum", terms: sumOf, In: []string{"a", "b"}, text: `
-		s = a + b
-		v = s - a
-		w = s - v
-		x = a - w
-		y = b - v
-		e = x + y
-		return s e`},
-	{Name: "FastTwoSum", About: "Dekker's, for |a| ≥ |b|", family: "fast sum", terms: sumOf, domain: ordered, In: []string{"a", "b"}, text: `
-		s = a + b
-		v = s - a
-		e = b - v
-		return s e`},
+var algorithms = []Algorithm{
+	{Name: "TwoSum", About: "Knuth's, Add12 of the paper of 2006", family: "sum", terms: sumOf, In: []string{"a", "b"}},
+	{Name: "FastTwoSum", About: "Dekker's, for |a| ≥ |b|", family: "fast sum", terms: sumOf, domain: ordered, In: []string{"a", "b"}},
 	{Name: "SwapTwoSum", About: "Dekker's, after a swap where |a| < |b|", family: "sum", terms: sumOf, In: []string{"a", "b"}, text: `
 		c = |a| < |b| ? b : a
 		d = |a| < |b| ? a : b
@@ -88,26 +70,15 @@ var algorithms = parseAll([]Algorithm{
 		s = t != f ? x : c
 		e = t != f ? y : d
 		return s e`},
-	{Name: "TwoDiff", About: "TwoSum of a and -b", family: "difference", terms: func(x []float64) []float64 { return []float64{x[0], -x[1]} }, In: []string{"a", "b"}, text: `
-		s = a - b
-		v = s - a
-		w = s - v
-		x = a - w
-		y = b + v
-		e = x - y
-		return s e`},
+	{Name: "TwoDiff", About: "TwoSum of a and -b", family: "difference", terms: func(x []float64) []float64 { return []float64{x[0], -x[1]} }, In: []string{"a", "b"}},
 	{Name: "PriestDiff", About: "Priest's sum of a and -b", family: "difference", terms: func(x []float64) []float64 { return []float64{x[0], -x[1]} }, In: []string{"a", "b"}, text: `
 		z = a - a
 		n = z - b
 		s, e = PriestSum a n
 		return s e`},
-	{Name: "Split", About: "Veltkamp's", family: "split", terms: func(x []float64) []float64 { return x }, In: []string{"a"}, text: `
-		c = splitter * a
-		d = c - a
-		h = c - d
-		l = a - h
-		return h l`},
-	{Name: "TwoProd", About: "Dekker's, Mul12 of the paper of 2006", family: "product", terms: func(x []float64) []float64 { return []float64{float64(x[0] * x[1])} }, In: []string{"a", "b"}, text: `
+	{Name: "Split", About: "Veltkamp's", family: "split", terms: func(x []float64) []float64 { return x }, In: []string{"a"}},
+	{Name: "TwoProd", About: "a product and its error, as prodErrSplit finds it: Dekker's on scaled factors", family: "product", terms: func(x []float64) []float64 { return []float64{float64(x[0] * x[1])} }, In: []string{"a", "b"}},
+	{Name: "DekkerProd", About: "Dekker's, Mul12 of the paper of 2006", family: "product", terms: func(x []float64) []float64 { return []float64{float64(x[0] * x[1])} }, In: []string{"a", "b"}, text: `
 		p = a * b
 		ah, al = Split a
 		bh, bl = Split b
@@ -120,20 +91,8 @@ var algorithms = parseAll([]Algorithm{
 		ll = al * bl
 		e = ll - e3
 		return p e`},
-	{Name: "SloppyAdd", About: "Add22 of the paper of 2006", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"ah", "al", "bh", "bl"}, text: `
-		s, e = TwoSum ah bh
-		l = al + bl
-		f = e + l
-		rh, rl = FastTwoSum s f
-		return rh rl`},
-	{Name: "Add", About: "Pair.Add", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"ah", "al", "bh", "bl"}, text: `
-		a, b = TwoSum ah bh
-		c, d = TwoSum al bl
-		s, t = FastTwoSum a c
-		u = b + d
-		v = u + t
-		rh, rl = FastTwoSum s v
-		return rh rl`},
+	{Name: "SloppyAdd", About: "Add22 of the paper of 2006", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"x_Hi", "x_Lo", "y_Hi", "y_Lo"}},
+	{Name: "Add", About: "Pair.Add", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"x_Hi", "x_Lo", "y_Hi", "y_Lo"}},
 	{Name: "PriestAdd", About: "Pair.Add on Priest's sums", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"ah", "al", "bh", "bl"}, text: `
 		a, b = PriestSum ah bh
 		c, d = PriestSum al bl
@@ -142,18 +101,19 @@ var algorithms = parseAll([]Algorithm{
 		v = u + t
 		rh, rl = PriestSum s v
 		return rh rl`},
-	{Name: "Mul", About: "Mul22 of the paper of 2006, its third line corrected", family: "product of pairs", terms: productOfPairs, bound: relative, In: []string{"ah", "al", "bh", "bl"}, text: `
-		p, e = TwoProd ah bh
+	{Name: "Mul", About: "Pair.Mul: Mul22 of the paper of 2006, its third line corrected, with a shorter last sum", family: "product of pairs", terms: productOfPairs, bound: relative, In: []string{"x_Hi", "x_Lo", "y_Hi", "y_Lo"}},
+	{Name: "Mul22", About: "Mul22 of the paper of 2006, its third line corrected", family: "product of pairs", terms: productOfPairs, bound: relative, In: []string{"ah", "al", "bh", "bl"}, text: `
+		p, e = DekkerProd ah bh
 		x = ah * bl
 		y = al * bh
 		c = x + y
 		f = e + c
 		rh, rl = TwoSum p f
 		return rh rl`},
-})
+}
 
-// aliases are the names of the paper of 2006.
-var aliases = map[string]string{"add12": "TwoSum", "mul12": "TwoProd", "add22": "SloppyAdd", "mul22": "Mul"}
+// aliases are the names of the paper of 2006, but for Mul22, which is that.
+var aliases = map[string]string{"add12": "TwoSum", "mul12": "DekkerProd", "add22": "SloppyAdd"}
 
 func sumOf(x []float64) []float64 { return x }
 
@@ -195,107 +155,128 @@ func (a Algorithm) variants() []Algorithm {
 	return list
 }
 
-// parseAll parses the texts, each of which may call those before it. They are
-// part of the program: one that is wrong panics.
-func parseAll(list []Algorithm) []Algorithm {
-	for i := range list {
-		a := &list[i]
-		a.names = []string{"splitter"}
-		regs := map[string]int{"splitter": 0}
-		for _, name := range a.In {
-			regs[name] = a.register(name)
-		}
-		for line := range strings.Lines(strings.TrimSpace(a.text)) {
-			a.parse(list[:i], regs, strings.Fields(strings.NewReplacer(",", "", "|", "").Replace(line)))
+// functions has the functions of all algorithms. What is wrong with it is wrong with this
+// program, and panics.
+var functions = sync.OnceValue(func() *ir.Program {
+	done := map[string]bool{}
+	text := form("f32.prodErrSplit", done)
+	for _, a := range algorithms {
+		if a.text == "" {
+			text += form(a.function(), done)
 		}
 	}
-	return list
+	p, err := ir.Parse(text)
+	if err != nil {
+		panic("paranoia: " + err.Error())
+	}
+	for _, a := range algorithms {
+		if a.text != "" {
+			p.Funcs = append(p.Funcs, a.parse(p))
+		}
+	}
+	return p
+})
+
+// form returns the intermediate form of a function, after all that it calls, without
+// what is done.
+func form(name string, done map[string]bool) (text string) {
+	if name = strings.ReplaceAll(name, ".", "_"); done[name] {
+		return ""
+	}
+	done[name] = true
+	own, err := kernels.Source("interp", name)
+	if err != nil {
+		panic("paranoia: " + err.Error())
+	}
+	for line := range strings.Lines(own) { // %5 = call f32 f32_TwoSum %0.a %1.b
+		if w := strings.Fields(line); len(w) > 4 && w[2] == "call" {
+			text += form(w[4], done)
+		}
+	}
+	return text + own
 }
 
-// register returns a new register.
-func (a *Algorithm) register(name string) int {
-	a.names = append(a.names, name)
-	return len(a.names) - 1
+// function returns the name of the algorithm's function in the program.
+func (a Algorithm) function() string {
+	if a.text == "" && len(a.In) == 4 {
+		return "DF." + a.Name
+	}
+	return "f32." + a.Name
 }
 
-// parse appends the steps of a line, given as words; regs are the registers of
-// the names so far.
-func (a *Algorithm) parse(known []Algorithm, regs map[string]int, w []string) {
-	use := func(name string) int {
-		r, ok := regs[name]
+// parse returns the text as a function.
+func (a Algorithm) parse(p *ir.Program) *ir.Func {
+	f := &ir.Func{Name: "f32_" + a.Name, Go: "f32." + a.Name, Limb: ir.F32}
+	vars := map[string]*ir.Value{}
+	add := func(name string, typ ir.Type, op ir.Op, args ...*ir.Value) *ir.Value {
+		v := &ir.Value{Op: op, Type: typ, Args: args, Name: name, ID: len(f.Body)}
+		f.Body = append(f.Body, v)
+		vars[name] = v
+		return v
+	}
+	use := func(name string) *ir.Value {
+		v, ok := vars[name]
 		if !ok {
 			panic("paranoia: " + a.Name + ": " + name + " is not set")
 		}
-		return r
+		return v
 	}
-	switch {
-	case w[0] == "return":
-		for _, name := range w[1:] {
-			a.out = append(a.out, use(name))
-		}
-	case len(w) == 9: // c = a < b ? x : y
-		s := step{op: w[3][0], a: use(w[2]), b: use(w[4]), c: use(w[6]), d: use(w[8])}
-		s.dst = a.register(w[0])
-		regs[w[0]] = s.dst
-		a.steps = append(a.steps, s)
-	case w[1] == "=":
-		s := step{op: w[3][0], a: use(w[2]), b: use(w[4])}
-		s.dst = a.register(w[0])
-		regs[w[0]] = s.dst
-		a.steps = append(a.steps, s)
-	default: // p e = TwoProd a b
-		i := slices.IndexFunc(known, func(k Algorithm) bool { return k.Name == w[3] })
-		callee := known[i]
-		at := make([]int, len(callee.names)) // of the callee's registers
-		for k, name := range w[4:] {
-			at[k+1] = use(name)
-		}
-		for _, s := range callee.steps {
-			at[s.dst] = a.register(callee.Name + "." + callee.names[s.dst])
-			a.steps = append(a.steps, step{s.op, at[s.dst], at[s.a], at[s.b], at[s.c], at[s.d]})
-		}
-		for k, r := range callee.out {
-			regs[w[k]] = at[r]
-			a.names[at[r]] = w[k]
-		}
+	for _, name := range a.In {
+		f.In = append(f.In, ir.Group{Name: name, Type: "f32", N: 1})
+		f.Params = append(f.Params, add(name, ir.F32, ir.Param))
 	}
-}
-
-// describe writes a step as in the text.
-func (a *Algorithm) describe(s step) string {
-	n := func(r int) string { return a.names[r] }
-	switch s.op {
-	case '<':
-		return fmt.Sprintf("%s = |%s| < |%s| ? %s : %s", n(s.dst), n(s.a), n(s.b), n(s.c), n(s.d))
-	case '!':
-		return fmt.Sprintf("%s = %s ≠ %s ? %s : %s", n(s.dst), n(s.a), n(s.b), n(s.c), n(s.d))
-	}
-	return fmt.Sprintf("%s = %s %c %s", n(s.dst), n(s.a), s.op, n(s.b))
-}
-
-// run runs the algorithm on x in the registers r, of which there are as many as
-// names, and returns the two results.
-func (a *Algorithm) run(m *fp.Model, r, x []float64) (hi, lo float64) {
-	r[0] = math.Ldexp(1, (m.Numbers.Prec+1)/2) + 1
-	copy(r[1:], x)
-	for i := range a.steps {
-		s := &a.steps[i]
-		p, q := r[s.a], r[s.b]
-		switch s.op {
-		case '+':
-			r[s.dst] = m.Add(p, q)
-		case '-':
-			r[s.dst] = m.Sub(p, q)
-		case '*':
-			r[s.dst] = m.Mul(p, q)
-		default:
-			r[s.dst] = r[s.d]
-			if s.op == '<' && math.Abs(p) < math.Abs(q) || s.op == '!' && p != q {
-				r[s.dst] = r[s.c]
+	for line := range strings.Lines(strings.TrimSpace(a.text)) {
+		w := strings.Fields(strings.NewReplacer(",", "", "|", "").Replace(line))
+		switch {
+		case w[0] == "return":
+			for _, name := range w[1:] {
+				f.Out = append(f.Out, ir.Group{Name: name, Type: "f32", N: 1})
+				f.Results = append(f.Results, use(name))
+			}
+		case len(w) == 9: // c = a < b ? x : y
+			x, y, op := use(w[2]), use(w[4]), ir.Ne
+			if w[3] == "<" {
+				x, y, op = add("", ir.F32, ir.Abs, x), add("", ir.F32, ir.Abs, y), ir.Lt
+			}
+			add(w[0], ir.F32, ir.Select, add("", ir.Bool, op, x, y), use(w[6]), use(w[8]))
+		case w[1] == "=":
+			op := map[string]ir.Op{"+": ir.Add, "-": ir.Sub, "*": ir.Mul}[w[3]]
+			add(w[0], ir.F32, op, use(w[2]), use(w[4]))
+		default: // p e = TwoProd a b
+			var args []*ir.Value
+			for _, name := range w[4:] {
+				args = append(args, use(name))
+			}
+			call := add("", ir.F32, ir.Call, args...)
+			call.Callee = p.Lookup("f32." + w[3])
+			for k, name := range w[:2] {
+				add(name, ir.F32, ir.Result, call).Index = k
 			}
 		}
 	}
-	return r[a.out[0]], r[a.out[1]]
+	return f
+}
+
+// A runner runs an algorithm on a model.
+type runner struct{ in *ir.Interp }
+
+func (a Algorithm) on(m fp.Model) runner {
+	return runner{interpreter(functions().Lookup(a.function()), m)}
+}
+
+func interpreter(f *ir.Func, m fp.Model) *ir.Interp {
+	in, err := ir.NewInterp(functions(), f, m)
+	if err != nil {
+		panic("paranoia: " + err.Error())
+	}
+	return in
+}
+
+// run returns the two results.
+func (m runner) run(x []float64) (hi, lo float64) {
+	var r [2]float64
+	m.in.Run(r[:], x)
+	return r[0], r[1]
 }
 
 // err returns the error of the results, relative where the exact value is not

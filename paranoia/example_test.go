@@ -38,9 +38,9 @@ func ExampleFind() {
 	// TwoSum holds: false
 	//   s = a + b = 24
 	//   v = s - a = 20
-	//   w = s - v = 4
-	//   x = a - w = -0x1.4p+01
-	//   y = b - v = 4
-	//   e = x + y = 0x1.8p+00
+	//   %1 = s - v = 4
+	//   %2 = a - %1 = -0x1.4p+01
+	//   %3 = b - v = 4
+	//   e = %2 + %3 = 0x1.8p+00
 	// PriestSum holds: true
 }

@@ -104,7 +104,7 @@ func Find(a Algorithm, m fp.Model, n int, seed uint64) *Search {
 type trial struct {
 	a             Algorithm
 	m             fp.Model
-	r             []float64
+	on            runner
 	tried, failed int
 	simplest      []float64
 	cost          float64 // of the simplest
@@ -114,12 +114,12 @@ func newTrial(a Algorithm, m fp.Model) *trial {
 	if a.terms == nil {
 		panic("paranoia: an Algorithm that neither Algorithms nor LookupAlgorithm has made")
 	}
-	return &trial{a: a, m: m, r: make([]float64, len(a.names))}
+	return &trial{a: a, m: m, on: a.on(m)}
 }
 
 // fails says why the results on x break the promise, "" where they do not.
 func (t *trial) fails(x []float64) string {
-	hi, lo := t.a.run(&t.m, t.r, x)
+	hi, lo := t.on.run(x)
 	f := t.m.Numbers
 	limit := 0.0
 	if t.a.bound != nil {
@@ -167,7 +167,7 @@ func (t *trial) try(x []float64) {
 func (t *trial) price(x []float64) float64 {
 	c := float64(complexity(x))
 	if t.a.bound != nil {
-		hi, lo := t.a.run(&t.m, t.r, x)
+		hi, lo := t.on.run(x)
 		c -= float64(2000 * math.Log2(min(t.a.err(x, hi, lo), 1)))
 	}
 	return c
@@ -230,18 +230,11 @@ func (t *trial) shrink() {
 // counterexample shows the steps on the simplest operands.
 func (t *trial) counterexample() *Counterexample {
 	x := t.simplest
-	c := &Counterexample{Bits: t.m.Numbers.Prec, Operands: hexadecimal(x), Exact: hexadecimal(t.a.terms(x)), Why: t.fails(x)}
-	for _, s := range t.a.steps {
-		step := Step{Text: t.a.describe(s), Value: Number(t.r[s.dst])}
-		if op, ok := map[byte]Op{'+': Add, '-': Sub, '*': Mul}[s.op]; ok {
-			step.Ulps = Real(ulps(t.m.Numbers, op, []float64{t.r[s.a], t.r[s.b]}, t.r[s.dst]))
-		}
-		c.Steps = append(c.Steps, step)
+	hi, lo := t.on.run(x)
+	return &Counterexample{
+		Bits: t.m.Numbers.Prec, Operands: hexadecimal(x), Steps: t.a.steps(t.m, x),
+		Results: hexadecimal([]float64{hi, lo}), Exact: hexadecimal(t.a.terms(x)), Why: t.fails(x),
 	}
-	for _, r := range t.a.out {
-		c.Results = append(c.Results, Number(t.r[r]))
-	}
-	return c
 }
 
 // all calls try with all operands of a format, up to scaling and a change of all

@@ -5,11 +5,13 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/testenv"
 )
 
@@ -232,26 +234,76 @@ func TestAlgorithms(t *testing.T) {
 		"SloppyAdd":   func(x []float64) limb.DF { return pair(x).SloppyAdd(pair(x[2:])) },
 		"Add":         func(x []float64) limb.DF { return pair(x).Add(pair(x[2:])) },
 		"PriestAdd":   func(x []float64) limb.DF { return pair(x).Add(pair(x[2:])) },
+		"DekkerProd":  func(x []float64) limb.DF { return two(limb.TwoProd(float32(x[0]), float32(x[1]))) },
+		"Mul22":       func(x []float64) limb.DF { return pair(x).Mul(pair(x[2:])) },
 		"Mul":         func(x []float64) limb.DF { return pair(x).Mul(pair(x[2:])) },
 	} {
 		a := algorithm(t, name)
-		regs, x := make([]float64, len(a.names)), make([]float64, len(a.In))
+		on, x := a.on(ieee), make([]float64, len(a.In))
 		for range 20000 {
 			uniform(r, ieee.Numbers, x)
 			if a.domain != nil && !a.domain(x) {
 				continue
 			}
-			hi, lo := a.run(&ieee, regs, x)
+			hi, lo := on.run(x)
 			if want := library(x); hi != float64(want.Hi) || lo != float64(want.Lo) {
 				t.Fatalf("%s of %v: %x, %x, and %x in the library", name, hexadecimal(x), hi, lo, want)
 			}
 		}
 	}
 	for _, a := range Algorithms() {
-		if _, ok := LookupAlgorithm(strings.ToUpper(a.Name)); !ok || len(a.out) != 2 {
+		if _, ok := LookupAlgorithm(strings.ToUpper(a.Name)); !ok || len(functions().Lookup(a.function()).Results) != 2 {
 			t.Errorf("%s is not found", a.Name)
 		}
 	}
+}
+
+// TestSteps: the steps of a function of the library are the operations of its
+// intermediate form, in order, and give its results; those of the paper's Mul22 end in
+// another sum.
+func TestSteps(t *testing.T) {
+	ieee := named(t, "ieee")
+	x := []float64{1 + 0x1p-20, 0x1p-30, 3 + 0x1p-15, -0x1p-26}
+	for _, c := range []struct {
+		name  string
+		first string
+		last  string
+		n     int // of sums and products
+	}{
+		{"TwoSum", "s = a + b", "e = %2 + %3", 6},
+		{"FastTwoSum", "s = a + b", "e = b - v", 3},
+		{"TwoDiff", "d = a - b", "e = %2 - %3", 6},
+		{"Split", "c = 0x1.001p+12 * a", "lo = a - hi", 4},
+		{"DekkerProd", "p = a * b", "e = ll - e3", 17},
+		{"SloppyAdd", "s = x_Hi + y_Hi", "lo = e₂ - FastTwoSum.v", 11},
+		{"Add", "a = x_Hi + y_Hi", "lo = b₃ - FastTwoSum.v₂", 20},
+		{"Mul", "p = x_Hi * y_Hi", "lo = e₂ - FastTwoSum.v", 34},
+		{"Mul22", "p = ah * bh", "rl = %4 + %5", 27},
+	} {
+		a := algorithm(t, c.name)
+		steps := a.steps(ieee, x[:len(a.In)])
+		hi, lo := a.on(ieee).run(x[:len(a.In)])
+		last := steps[len(steps)-1]
+		if steps[0].Text != c.first || last.Text != c.last || float64(last.Value) != lo || len(steps) != c.n {
+			t.Errorf("%s has %d steps, from %s to %s = %v; want %d, from %s to %s = %v", c.name, len(steps), steps[0].Text, last.Text, last.Value, c.n, c.first, c.last, lo)
+		}
+		if !slices.ContainsFunc(steps, func(s Step) bool { return float64(s.Value) == hi }) {
+			t.Errorf("%s: no step gives %v", c.name, hi)
+		}
+		if f := functions().Lookup(a.function()); a.text == "" && !slices.Equal(a.In, names(f)) {
+			t.Errorf("%s has the operands %v, not %v", c.name, a.In, names(f))
+		}
+	}
+	if err := ir.Verify(functions()); err != nil {
+		t.Error(err)
+	}
+}
+
+func names(f *ir.Func) (list []string) {
+	for _, p := range f.Params {
+		list = append(list, p.Name)
+	}
+	return list
 }
 
 // TestFind: Add12 fails on g70, and the counterexample is one.

@@ -60,7 +60,7 @@ const lattice = `
 	internal/outfile < internal/native, bench/peers
 
 	# What an arithmetic is.
-	device, fp, internal/question < paranoia
+	device, fp, kernels, internal/ir, internal/question < paranoia
 
 	# Times of slices.
 	limb, kernels, vec < internal/bench
