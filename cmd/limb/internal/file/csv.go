@@ -2,7 +2,6 @@ package file
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/csv"
 	"errors"
 	"fmt"
@@ -33,7 +32,7 @@ func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
 	titled := false
 	for next := 1; ; next++ {
 		record, err := in.Read()
-		at := lines.n + 1 // the last one, if the file has ended
+		at := lines.n + 1 // behind the last one, if the file has ended
 		if err == nil {
 			at, _ = in.FieldPos(0)
 		} else if !errors.Is(err, io.EOF) {
@@ -90,15 +89,21 @@ func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
 	return a, nil
 }
 
-// A counter counts the ends of lines.
+// A counter counts the lines that are read, the last one also where nothing ends it.
 type counter struct {
-	r io.Reader
-	n int
+	r    io.Reader
+	n    int
+	open bool // the last line has not ended
 }
 
 func (c *counter) Read(p []byte) (int, error) {
 	n, err := c.r.Read(p)
-	c.n += bytes.Count(p[:n], []byte("\n"))
+	for _, b := range p[:n] {
+		if !c.open {
+			c.n++
+		}
+		c.open = b != '\n'
+	}
 	return n, err
 }
 

@@ -63,7 +63,7 @@ func FuzzNpy(f *testing.F) {
 func FuzzCSV(f *testing.F) {
 	long := strings.Repeat("1234567890", 7)
 	for _, text := range []string{
-		"1\n2\n3\n", "1,2\n3,4\n", "re,im\n1,2\n", "re,im,re,im\n1,2,3,4\n5,6,7,8", "1\n\n2\n", "\n", "1\r\n2\r\n", "1\r2", "\ufeff0.1\n",
+		"1\n2\n3\n", "1,2\n3,4\n", "re,im\n1,2\n", "re,im,re,im\n1,2,3,4\n5,6,7,8", "1\n\n2\n", "\n", "1\r\n2\r\n", "1\r2", "0\n\r", "\ufeff0.1\n",
 		"\"1\"\n", "\"1\n\"\n", " 1 , 2 \n", "1,2\n3\n", "nan\n-inf\n", "1e999\n", "1e-999\n", "0x1.8p-3\n", "0x" + long + "p-9\n", "0." + long + "\n", long + "e-330\n",
 		"1_0\n", "-0\n", "1e-40\n", "\"re\n\",im\n1,2\n", "1\n ", "", "\x00\n", "١\n",
 	} {
