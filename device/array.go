@@ -69,49 +69,66 @@ type array struct {
 // NewArray returns an array of n elements on d, with any content.
 func NewArray[T Elem](d *Device, n int) (*Array[T], error) {
 	x := &Array[T]{array{d: d, typ: typeOf[T](), n: n}}
-	if err := d.alloc(&x.a); err != nil {
-		return nil, fmt.Errorf("%s: array of %d %s: %w", d.info.Name, n, x.a.typ, err)
+	if err := d.do(func() error { return d.alloc(&x.a) }); err != nil {
+		return nil, d.wrap(err, "array of %d %s", n, x.a.typ)
 	}
 	return x, nil
 }
 
 // Len returns the number of elements.
-func (x *Array[T]) Len() int { return x.a.n }
+func (x *Array[T]) Len() int {
+	if x == nil {
+		return 0
+	}
+	return x.a.n
+}
 
 // Upload copies src into the array, after all earlier work on the device. The
 // lengths must be equal. src may be reused when Upload returns.
 func (x *Array[T]) Upload(src []T) error {
-	return x.a.transfer("upload", len(src), func(p driver.Plane, j int) error {
-		if x.a.typ.Planes() == 1 {
-			return p.Write(bytes(src))
-		}
-		stage := plane.New(x.a.typ.Elem(), len(src))
-		copyLimb(x.a.typ, bytes(src), stage, j, false)
-		return p.Write(stage.Bytes())
+	a := x.operand()
+	return a.transfer("upload", len(src), func() error {
+		return a.each(func(p driver.Plane, j int) error {
+			if a.typ.Planes() == 1 {
+				return p.Write(bytes(src))
+			}
+			stage := plane.New(a.typ.Elem(), len(src))
+			copyLimb(a.typ, bytes(src), stage, j, false)
+			return p.Write(stage.Bytes())
+		})
 	})
 }
 
-// Download copies the array into dst, after all earlier work on the device. The
+// Download copies the array into dst, after all earlier work on the device, and
+// knows that none of that failed: after an error dst holds nothing of use. The
 // lengths must be equal.
 func (x *Array[T]) Download(dst []T) error {
-	return x.a.transfer("download", len(dst), func(p driver.Plane, j int) error {
-		if x.a.typ.Planes() == 1 {
-			return p.Read(bytes(dst))
-		}
-		stage := plane.New(x.a.typ.Elem(), len(dst))
-		err := p.Read(stage.Bytes())
-		copyLimb(x.a.typ, bytes(dst), stage, j, true)
-		return err
+	a := x.operand()
+	return a.transfer("download", len(dst), func() error {
+		return a.d.witnessed(func() error {
+			return a.each(func(p driver.Plane, j int) error {
+				if a.typ.Planes() == 1 {
+					return p.Read(bytes(dst))
+				}
+				stage := plane.New(a.typ.Elem(), len(dst))
+				err := p.Read(stage.Bytes())
+				copyLimb(a.typ, bytes(dst), stage, j, true)
+				return err
+			})
+		})
 	})
 }
 
 // Free gives the memory back, after all earlier work. It may be called again.
 func (x *Array[T]) Free() {
-	d := x.a.d
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	x.a.free()
-	delete(d.arrays, &x.a)
+	a := x.operand()
+	if a == nil || a.d == nil {
+		return
+	}
+	a.d.mu.Lock()
+	defer a.d.mu.Unlock()
+	a.free()
+	delete(a.d.arrays, a)
 }
 
 func (a *array) free() {
@@ -121,21 +138,29 @@ func (a *array) free() {
 	a.planes = nil
 }
 
-// transfer calls move for each plane.
-func (a *array) transfer(what string, n int, move func(p driver.Plane, j int) error) error {
-	a.d.mu.Lock()
-	defer a.d.mu.Unlock()
-	err := a.usable(a.d)
-	if err == nil && n != a.n {
-		err = fmt.Errorf("%w: the array has %d elements, the slice %d", ErrLength, a.n, n)
+// transfer moves n numbers to the array or back.
+func (a *array) transfer(what string, n int, move func() error) error {
+	if a == nil || a.d == nil {
+		return fmt.Errorf("%s: %w", what, ErrZero)
 	}
-	for j, p := range a.planes {
-		if err == nil {
-			err = move(p, j)
+	err := a.d.do(func() error {
+		if err := a.usable(a.d); err != nil {
+			return err
 		}
-	}
-	if err != nil {
-		return fmt.Errorf("%s: %s of %s: %w", a.d.info.Name, what, a.typ, err)
+		if n != a.n {
+			return fmt.Errorf("%w: the array has %d elements, the slice %d", ErrLength, a.n, n)
+		}
+		return move()
+	})
+	return a.d.wrap(err, "%s of %s", what, a.typ)
+}
+
+// each calls move for each plane.
+func (a *array) each(move func(p driver.Plane, j int) error) error {
+	for j, p := range a.planes {
+		if err := move(p, j); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -143,10 +168,10 @@ func (a *array) transfer(what string, n int, move func(p driver.Plane, j int) er
 // usable says whether a can be used with d.
 func (a *array) usable(d *Device) error {
 	switch {
+	case a.d == nil:
+		return ErrZero
 	case a.d != d:
 		return fmt.Errorf("%w: it belongs to %s", ErrForeign, a.d.info.Name)
-	case d.closed:
-		return ErrClosed
 	case a.planes == nil:
 		return ErrFreed
 	}

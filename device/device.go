@@ -47,6 +47,13 @@ var (
 	ErrNoFloat64 = errors.New("the device has no float64")
 	ErrTooLong   = errors.New("too long")
 	ErrLanguage  = errors.New("the device takes no programs")
+	ErrWrong     = errors.New("wrong results")
+	ErrZero      = errors.New("the zero value: Open makes a Device, NewArray an Array, Compile a Kernel")
+
+	// ErrFailed is in the error of every call after work that was queued has failed, a
+	// kernel or a copy: what the arrays hold is not known any more. A device that is
+	// opened anew is another one.
+	ErrFailed = driver.ErrFailed
 
 	errUntested = errors.New("not tested")
 )
@@ -71,19 +78,19 @@ type Info struct {
 	Group       int      // how many work-items are in one,
 	Run         int      // and how many elements one should take in turn
 	Notes       []string // hints for the user
-	Err         error    // why the backend cannot be used: then there is no device
+	Err         error    // why the device, or all of a backend, cannot be used
 }
 
-// List returns the devices of all backends, opened or not, the cpu first. A
-// backend without devices, or with a hint to give, has an entry with Err or
-// Notes, and no Title.
+// List returns the devices of all backends, opened or not, the cpu first. One that
+// cannot be opened has Err. A backend without devices, or with a hint to give, has an
+// entry with Err or Notes, and no Title.
 func List() []Info {
 	var list []Info
 	for _, b := range backends {
-		infos, hints, err := b.Devices()
+		found, hints, err := candidates(b)
 		var entries []Info
-		for i, info := range infos {
-			entries = append(entries, describe(b, i, info))
+		for i, c := range found {
+			entries = append(entries, describe(b, i, c))
 		}
 		if err != nil || hints != nil {
 			entries = append(entries, Info{Name: b.Word(), Backend: b.Word(), Err: err, Notes: hints})
@@ -93,7 +100,7 @@ func List() []Info {
 	return list
 }
 
-func describe(b driver.Backend, i int, info driver.Info) Info {
+func describe(b driver.Backend, i int, info candidate) Info {
 	name := b.Word()
 	if name != "cpu" {
 		name += ":" + strconv.Itoa(i)
@@ -101,7 +108,7 @@ func describe(b driver.Backend, i int, info driver.Info) Info {
 	return Info{
 		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version,
 		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, MemoryBytes: info.MemoryBytes,
-		LocalBytes: info.Local, Group: info.Group, Run: info.Run,
+		LocalBytes: info.Local, Group: info.Group, Run: info.Run, Err: info.err,
 	}
 }
 
@@ -111,11 +118,15 @@ type Device struct {
 	traits   Traits
 	untested bool
 
-	mu       sync.Mutex
-	dev      driver.Device
+	dev      driver.Device // nil in the zero value
+	mu       sync.Mutex    // guards what follows, and calls of dev
 	closed   bool
+	failed   error  // ErrFailed and what happened
+	drivers  string // the backend's fingerprint
+	witness  witness
 	arrays   map[*array]bool
 	compiled map[string]driver.Kernel
+	compared map[string]error                // of the first use of each function
 	programs map[string][]*Kernel            // by their text
 	preludes map[kernels.Type]driver.Prelude // by machine type
 }
@@ -149,14 +160,14 @@ func find(name string, test bool) (*Device, error) {
 				break
 			}
 		}
-		infos, _, err := b.Devices()
+		list, _, err := candidates(b)
 		if err != nil {
 			return nil, fmt.Errorf("device %q: %w", name, err)
 		}
-		if i >= len(infos) {
+		if i >= len(list) {
 			break
 		}
-		return open(b, i, infos[i], test)
+		return openCandidate(b, i, list[i], test)
 	}
 	return nil, fmt.Errorf("%w %q: there are %s", ErrUnknown, name, strings.Join(names(), ", "))
 }
@@ -176,12 +187,12 @@ func openBest() (*Device, error) {
 	var errs []error
 	for _, gpu := range []bool{true, false} {
 		for _, b := range backends {
-			infos, _, _ := b.Devices()
-			for i, info := range infos {
-				if info.GPU != gpu {
+			list, _, _ := candidates(b)
+			for i, c := range list {
+				if c.GPU != gpu {
 					continue
 				}
-				d, err := open(b, i, info, true)
+				d, err := openCandidate(b, i, c, true)
 				if err == nil {
 					return d, nil
 				}
@@ -192,16 +203,27 @@ func openBest() (*Device, error) {
 	return nil, errors.Join(errs...)
 }
 
+func openCandidate(b driver.Backend, i int, c candidate, test bool) (*Device, error) {
+	if c.err != nil {
+		info := describe(b, i, c)
+		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, c.err)
+	}
+	return open(b, i, c.Info, test)
+}
+
 // open opens device i of b, and tests it where test is set.
 func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
-	info := describe(b, i, di)
+	info := describe(b, i, candidate{Info: di})
 	dev, err := b.Open(i)
 	if err != nil {
-		return nil, fmt.Errorf("opening %s (%s): %w", info.Name, info.Title, err)
+		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, err)
 	}
 	d := &Device{
-		info: info, dev: dev, arrays: map[*array]bool{},
-		compiled: map[string]driver.Kernel{}, programs: map[string][]*Kernel{}, preludes: map[kernels.Type]driver.Prelude{},
+		info: info, dev: dev, arrays: map[*array]bool{}, compiled: map[string]driver.Kernel{},
+		compared: map[string]error{}, programs: map[string][]*Kernel{}, preludes: map[kernels.Type]driver.Prelude{},
+	}
+	if drivers, ok := b.(driver.Drivers); ok {
+		d.drivers = drivers.Fingerprint()
 	}
 	if !test {
 		d.untested = true
@@ -209,48 +231,90 @@ func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 		return d, nil
 	}
 	if err := d.selfTest(di); err != nil {
-		d.Close()
-		return nil, fmt.Errorf("%s (%s, %s) is refused: %w", info.Name, info.Title, info.Platform, err)
+		dev.Close()
+		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, err)
+	}
+	if why := d.traits.Float32.Why; why != nil {
+		dev.Close()
+		return nil, fmt.Errorf("%s (%s, %s) is refused: %w", info.Name, info.Title, info.Platform, why)
 	}
 	return d, nil
 }
 
 // Info returns what the driver says.
-func (d *Device) Info() Info { return d.info }
+func (d *Device) Info() Info {
+	if d == nil {
+		return Info{}
+	}
+	return d.info
+}
 
 // Traits returns what the self-test found.
-func (d *Device) Traits() Traits { return d.traits }
+func (d *Device) Traits() Traits {
+	if d == nil {
+		return Traits{}
+	}
+	return d.traits
+}
 
-// Wait returns when all queued work is done.
-func (d *Device) Wait() error {
+// do makes a call of the device, which must be usable and stay so.
+func (d *Device) do(call func() error) error {
+	if d == nil || d.dev == nil {
+		return ErrZero
+	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.closed {
-		return fmt.Errorf("%s: wait: %w", d.info.Name, ErrClosed)
+	switch {
+	case d.closed:
+		return ErrClosed
+	case d.failed != nil:
+		return d.failed
 	}
-	if err := d.dev.Wait(); err != nil {
-		return fmt.Errorf("%s: wait: %w", d.info.Name, err)
+	err := call()
+	if errors.Is(err, ErrFailed) {
+		d.failed = err
 	}
-	return nil
+	return err
+}
+
+// wrap says where an error is from.
+func (d *Device) wrap(err error, format string, args ...any) error {
+	if err == nil {
+		return nil
+	}
+	name := d.Info().Name
+	if name == "" {
+		name = "device"
+	}
+	return fmt.Errorf("%s: %s: %w", name, fmt.Sprintf(format, args...), err)
+}
+
+// Wait returns when all queued work is done, and knows that it did not fail.
+func (d *Device) Wait() error { return d.wrap(d.do(d.sync), "wait") }
+
+// sync waits, and sees that the device works still.
+func (d *Device) sync() error {
+	return d.witnessed(d.dev.Wait)
 }
 
 // Close waits for the queued work, frees the arrays and gives the device back.
 // It may be called again.
 func (d *Device) Close() error {
+	err := d.do(d.sync)
+	if d == nil || d.dev == nil || errors.Is(err, ErrClosed) {
+		return nil
+	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.closed {
 		return nil
 	}
 	d.closed = true
-	err := d.dev.Wait()
 	for a := range d.arrays {
 		a.free()
 	}
-	if err := errors.Join(err, d.dev.Close()); err != nil {
-		return fmt.Errorf("%s: close: %w", d.info.Name, err)
-	}
-	return nil
+	d.witness.free()
+	return d.wrap(errors.Join(err, d.dev.Close()), "close")
 }
 
 // Map queues a function of the catalogue (package kernels) over arrays: first
@@ -260,54 +324,51 @@ func (d *Device) Close() error {
 //	d.Map("f32.TwoSum", s, e, a, b)
 //
 // A result may be an operand too, as the same array. The first call of a
-// function builds its kernel.
+// function builds its kernel, and where a driver's compiler made that, compares
+// it with plain Go; a difference is [ErrWrong], with the operands. What passes is
+// remembered in a file, as package kept in this module's source says.
 func (d *Device) Map(name string, args ...Operand) error {
-	_, err := d.mapTime(name, args, false)
-	return err
+	return d.wrap(d.do(func() error {
+		k, n, planes, err := d.mapping(name, args)
+		if err != nil {
+			return err
+		}
+		return k.Launch(n, planes)
+	}), "map %s", name)
 }
 
 // MapTime is Map, and waits: it returns how long the device took for the
 // kernel, without transfers and without queueing where the driver tells.
-func (d *Device) MapTime(name string, args ...Operand) (time.Duration, error) {
-	return d.mapTime(name, args, true)
-}
-
-func (d *Device) mapTime(name string, args []Operand, timed bool) (time.Duration, error) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	t, err := d.run(name, args, timed)
+func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err error) {
+	err = d.do(func() error {
+		k, n, planes, err := d.mapping(name, args)
+		if err != nil {
+			return err
+		}
+		if t, err = k.Time(n, planes); err != nil {
+			return err
+		}
+		return d.sync()
+	})
 	if err != nil {
-		return 0, fmt.Errorf("%s: map %s: %w", d.info.Name, name, err)
+		return 0, d.wrap(err, "map %s", name)
 	}
 	return t, nil
 }
 
-func (d *Device) run(name string, args []Operand, timed bool) (time.Duration, error) {
-	if d.closed {
-		return 0, ErrClosed
-	}
+// mapping returns the kernel of a function and what it is called with.
+func (d *Device) mapping(name string, args []Operand) (k driver.Kernel, n int, planes []driver.Plane, err error) {
 	f, ok := kernels.Lookup(name)
 	if !ok {
-		return 0, ErrFunction
+		return nil, 0, nil, ErrFunction
 	}
 	if f.Limb() == kernels.F64 && d.float64Error() != nil {
-		return 0, d.float64Error()
+		return nil, 0, nil, d.float64Error()
 	}
-	if d.compiled[name] == nil {
-		ks, err := d.dev.Compile([]string{name}, d.preludes[f.Limb()])
-		if err != nil {
-			return 0, err
-		}
-		d.compiled[name] = ks[0]
+	if planes, n, err = d.check(f, args); err == nil {
+		k, err = d.kernel(f)
 	}
-	planes, n, err := d.check(f, args)
-	if err != nil {
-		return 0, err
-	}
-	if timed {
-		return d.compiled[name].Time(n, planes)
-	}
-	return 0, d.compiled[name].Launch(n, planes)
+	return k, n, planes, err
 }
 
 // float64Error says why the device has no float64, nil where it has.
@@ -362,11 +423,7 @@ func signature(f kernels.Func) string {
 
 // alloc takes the planes of a.
 func (d *Device) alloc(a *array) error {
-	d.mu.Lock()
-	defer d.mu.Unlock()
 	switch {
-	case d.closed:
-		return ErrClosed
 	case a.n < 0:
 		return fmt.Errorf("%w: a negative length", ErrLength)
 	case int64(a.n) > driver.MaxLen:

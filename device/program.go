@@ -11,6 +11,9 @@ import (
 // Language returns the language of programs on the device ("OpenCL C"), or ""
 // where it takes none, as the cpu.
 func (d *Device) Language() string {
+	if d == nil {
+		return ""
+	}
 	if c, ok := d.dev.(driver.Compiler); ok {
 		return c.Language()
 	}
@@ -43,21 +46,17 @@ func (d *Device) Compile(text string, names ...string) ([]*Kernel, error) {
 // there, DD_Add, lowered as the self-test found it to be exact. A program is built
 // once: the same text gives the same kernels.
 func (d *Device) CompileWith(functions []string, text string, names ...string) ([]*Kernel, error) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	list, err := d.compile(functions, text, names)
-	if err != nil {
-		return nil, fmt.Errorf("%s: compile: %w", d.info.Name, err)
-	}
-	return list, nil
+	var list []*Kernel
+	err := d.do(func() (err error) {
+		list, err = d.compile(functions, text, names)
+		return err
+	})
+	return list, d.wrap(err, "compile")
 }
 
 func (d *Device) compile(functions []string, text string, names []string) ([]*Kernel, error) {
 	c, ok := d.dev.(driver.Compiler)
-	switch {
-	case d.closed:
-		return nil, ErrClosed
-	case !ok:
+	if !ok {
 		return nil, ErrLanguage
 	}
 	limb := kernels.F32
@@ -97,18 +96,18 @@ func (d *Device) compile(functions []string, text string, names []string) ([]*Ke
 // Run queues the kernel over arrays, in the order of its parameters, all of one
 // length. Whether their types are those of the text cannot be checked.
 func (k *Kernel) Run(args ...Operand) error {
-	k.d.mu.Lock()
-	defer k.d.mu.Unlock()
-	if err := k.run(args); err != nil {
-		return fmt.Errorf("%s: kernel %s: %w", k.d.info.Name, k.name, err)
+	return k.do(func() error { return k.run(args) })
+}
+
+// do makes a call of the kernel's device.
+func (k *Kernel) do(call func() error) error {
+	if k == nil || k.d == nil {
+		return fmt.Errorf("kernel: %w", ErrZero)
 	}
-	return nil
+	return k.d.wrap(k.d.do(call), "kernel %s", k.name)
 }
 
 func (k *Kernel) run(args []Operand) error {
-	if k.d.closed {
-		return ErrClosed
-	}
 	var planes []driver.Plane
 	n := 0
 	for i, arg := range args {
@@ -133,19 +132,12 @@ func (k *Kernel) run(args []Operand) error {
 // Arguments are arrays of any lengths, which stand for their planes, and int32. That
 // they suit the text cannot be checked.
 func (k *Kernel) RunOver(items, group int, args ...any) error {
-	k.d.mu.Lock()
-	defer k.d.mu.Unlock()
-	if err := k.runOver(items, group, args); err != nil {
-		return fmt.Errorf("%s: kernel %s: %w", k.d.info.Name, k.name, err)
-	}
-	return nil
+	return k.do(func() error { return k.runOver(items, group, args) })
 }
 
 func (k *Kernel) runOver(items, group int, args []any) error {
 	r, ok := k.k.(driver.Ranger)
 	switch {
-	case k.d.closed:
-		return ErrClosed
 	case !ok:
 		return ErrLanguage
 	case items < 1:

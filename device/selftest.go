@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math/rand/v2"
 	"os"
 	"slices"
 	"strings"
@@ -19,7 +20,8 @@ import (
 // # The self-test
 //
 // It has two halves. Both compare bits, and both fill the results with a
-// pattern first, so that a kernel that does nothing fails.
+// pattern first, so that a kernel that does nothing fails. An error of the driver
+// is no answer to either: it ends the test.
 //
 // The probes (internal/question) ask one question each: are products contracted into
 // sums, are sums reassociated, is the multiply-add fused, what becomes of
@@ -27,8 +29,9 @@ import (
 // Their operands are chosen so that the right answer and the wrong one differ.
 //
 // The comparisons run the error-free transformations, and the functions of
-// pairs that inline them, over random and adversarial operands, against plain
-// Go. They are what decides: a compiler may treat a transformation rightly
+// pairs that inline them, over random and adversarial operands, other ones each
+// time, against plain Go, and one of them in a launch of more than 2^16 elements.
+// They are what decides: a compiler may treat a transformation rightly
 // alone and break it within a function.
 
 // compared are the functions of the comparisons; T stands for f32 or f64, P for
@@ -46,8 +49,10 @@ func questions(limb kernels.Type) []question.Question {
 	return question.All(24)
 }
 
-// rows is the number of operand rows of each comparison.
-const rows = 1 << 14
+// rows is the number of operand rows of each comparison: no multiple of a
+// work-group, so that some work-items have nothing to do. The launch of large has
+// five times as many.
+const rows, large = 1<<14 - 27, "P.Add"
 
 // at names a function of compared for a machine type.
 func at(limb kernels.Type, name string) string {
@@ -58,15 +63,14 @@ func at(limb kernels.Type, name string) string {
 	return strings.NewReplacer("T.", limb.String()+".", "P.", pair.String()+".", "Q.", quad.String()+".").Replace(name)
 }
 
-// selfTest tests both machine types and sets the traits and the preludes. It
-// returns an error where float32 is not exact.
+// selfTest tests both machine types and sets the traits and the preludes. An
+// error is the driver's.
 func (d *Device) selfTest(info driver.Info) error {
 	d.traits.Float64.Why = errors.New("the driver does not claim IEEE binary64")
-	d.traits.Float32 = d.testType(kernels.F32, info.Subnormals)
-	if info.Float64 {
-		d.traits.Float64 = d.testType(kernels.F64, true)
+	if err := d.testType(kernels.F32, info.Subnormals); err != nil || !info.Float64 {
+		return err
 	}
-	return d.traits.Float32.Why
+	return d.testType(kernels.F64, true)
 }
 
 // testType goes up the ladder of preludes until one passes. One that makes its
@@ -74,20 +78,24 @@ func (d *Device) selfTest(info driver.Info) error {
 // only, the environment variable LIMB_TEST_OPENCL_PRELUDE (any backend's word in
 // OPENCL's place; words split, divide, barrier) leaves out the preludes that
 // lack a word of it.
-func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
-	var a Arithmetic
+func (d *Device) testType(limb kernels.Type, subnormals bool) error {
+	a := d.arithmetic(limb)
+	*a = Arithmetic{}
 	words := os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_PRELUDE")
 	lacks := func(has bool, word string) bool { return !has && strings.Contains(words, word) }
 	divide := strings.Contains(words, "divide")
+	operands := map[string][]plane.Plane{}
 	for _, p := range d.dev.Preludes() {
 		if lacks(p.Split, "split") || lacks(p.Divide, "divide") || lacks(p.Barrier, "barrier") || p.Divide && !divide {
 			continue
 		}
-		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: &a}
-		err := t.run()
+		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: a, operands: operands}
+		if err := t.run(); err != nil {
+			return fmt.Errorf("the self-test of %s, %s: %w", limb, lowering(p), err)
+		}
 		divide = strings.Contains(words, "divide") || t.failed == question.Division || t.failed == question.SquareRoot
-		if err != nil {
-			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), err))
+		if t.failure != nil {
+			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), t.failure))
 			continue
 		}
 		d.preludes[limb] = p
@@ -96,10 +104,10 @@ func (d *Device) testType(limb kernels.Type, subnormals bool) Arithmetic {
 		if p.Split {
 			a.Product = Split
 		}
-		return a
+		return nil
 	}
 	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(a.Rejected...))
-	return a
+	return nil
 }
 
 // lowering describes a prelude.
@@ -124,13 +132,14 @@ type tester struct {
 	prelude    driver.Prelude
 	subnormals bool // the driver claims them
 	a          *Arithmetic
+	operands   map[string][]plane.Plane // of the comparisons, by domain and signature
 	ks         map[string]driver.Kernel
 	failure    error  // the first that makes the prelude unusable
 	failed     string // its test
 }
 
-// run fills a.Verdicts and the findings, and returns the first failure that
-// makes the prelude unusable.
+// run fills a.Verdicts, the findings and the first failure that makes the prelude
+// unusable. An error is the driver's.
 func (t *tester) run() error {
 	var names []string
 	for _, q := range questions(t.limb) {
@@ -145,21 +154,31 @@ func (t *tester) run() error {
 	}
 	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
 	for _, q := range questions(t.limb) {
-		err := t.probe(q)
-		t.verdict(q.Test, err, q.Right, q.Wrong, t.note(q.Test, err == nil))
+		wrong, err := t.probe(q)
+		if err != nil {
+			return err
+		}
+		t.verdict(q.Test, wrong, q.Right, q.Wrong, t.note(q.Test, wrong == nil))
 	}
-	for _, name := range compared {
-		err := t.compare(at(t.limb, name))
+	for i, name := range append(compared[:len(compared):len(compared)], large) {
+		times := 1
+		if i == len(compared) {
+			times = 5
+		}
+		wrong, err := t.compare(at(t.limb, name), times)
+		if err != nil {
+			return err
+		}
 		switch name {
 		case "T.Div":
-			t.verdict(question.Division, err, "correctly rounded", "not correctly rounded", t.note(question.Division, err == nil))
+			t.verdict(question.Division, wrong, "correctly rounded", "not correctly rounded", t.note(question.Division, wrong == nil))
 		case "T.Sqrt":
-			t.verdict(question.SquareRoot, err, "correctly rounded", "not correctly rounded", t.note(question.SquareRoot, err == nil))
+			t.verdict(question.SquareRoot, wrong, "correctly rounded", "not correctly rounded", t.note(question.SquareRoot, wrong == nil))
 		default:
-			t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), err, "exact", "wrong", err != nil)
+			t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), wrong, "exact", "wrong", wrong != nil)
 		}
 	}
-	return t.failure
+	return nil
 }
 
 // verdict adds a verdict, to that of the same test if there is one, and keeps
@@ -198,7 +217,7 @@ func compile(d driver.Device, names []string, p driver.Prelude) (map[string]driv
 }
 
 // probe asks q, and returns what differs.
-func (t *tester) probe(q question.Question) error {
+func (t *tester) probe(q question.Question) (wrong, err error) {
 	f, _ := kernels.Lookup(at(t.limb, q.Func))
 	in, want := plane.List(f.In, len(q.Rows)), plane.List(f.Out, len(q.Rows))
 	for i, row := range q.Rows {
@@ -206,11 +225,7 @@ func (t *tester) probe(q question.Question) error {
 			x.Set(i, row[j])
 		}
 	}
-	got, err := run(t.d, t.ks[at(t.limb, q.Func)], f, in)
-	if err != nil {
-		return err
-	}
-	return operand.Differ(operand.Narrow, f, in, want, got, 1)
+	return differ(t.d, t.ks[f.Name], f, operand.Narrow, in, want)
 }
 
 // note records what a probe found in the traits, and reports whether it makes
@@ -246,64 +261,33 @@ func (t *tester) note(test string, ok bool) bool {
 	return !ok
 }
 
-// compare runs the kernel of a function over operands and compares with plain
-// Go.
-func (t *tester) compare(name string) error {
+// compare compares a function with plain Go, over rows of operands that come so many
+// times in one launch.
+func (t *tester) compare(name string, times int) (wrong, err error) {
 	f, ok := kernels.Lookup(name)
 	if !ok {
-		return fmt.Errorf("%w %s", ErrFunction, name)
+		return nil, fmt.Errorf("%w %s", ErrFunction, name)
 	}
 	dom := operand.Narrow
 	if t.a.Subnormals == Flushed {
 		dom = operand.Flushed
 	}
-	in := operand.Make(1, rows, f.In, dom)
-	want, err := cpu.Run(f, in)
+	key := fmt.Sprint(dom)
+	for _, p := range f.In {
+		key += " " + p.Type.String()
+	}
+	if t.operands[key] == nil {
+		t.operands[key] = operand.Make(rand.Uint64(), rows, f.In, dom)
+	}
+	some := t.operands[key]
+	results, err := cpu.Run(f, some)
 	if err != nil {
-		return err
-	}
-	got, err := run(t.d, t.ks[name], f, in)
-	if err != nil {
-		return err
-	}
-	return operand.Differ(dom, f, in, want, got, 1)
-}
-
-// run runs a kernel over operand planes.
-func run(d driver.Device, k driver.Kernel, f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
-	n := in[0].Len()
-	out := plane.List(f.Out, n)
-	var planes []driver.Plane
-	defer func() {
-		for _, p := range planes {
-			p.Free()
-		}
-	}()
-	for _, host := range append(append([]plane.Plane{}, in...), out...) {
-		p, err := d.Alloc(host.Elem, n)
-		if err != nil {
-			return nil, err
-		}
-		planes = append(planes, p)
-	}
-	for j, host := range in {
-		if err := planes[j].Write(host.Bytes()); err != nil {
-			return nil, err
-		}
-	}
-	for j, host := range out {
-		host.Poison()
-		if err := planes[len(in)+j].Write(host.Bytes()); err != nil {
-			return nil, err
-		}
-	}
-	if err := k.Launch(n, planes); err != nil {
 		return nil, err
 	}
-	for j, host := range out {
-		if err := planes[len(in)+j].Read(host.Bytes()); err != nil {
-			return nil, err
-		}
+	in, want := plane.List(f.In, times*rows), plane.List(f.Out, times*rows)
+	for i := range times {
+		put(in, some, i*rows)
+		put(want, results, i*rows)
 	}
-	return out, nil
+	return differ(t.d, t.ks[name], f, dom, in, want)
 }

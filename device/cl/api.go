@@ -7,14 +7,20 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math"
 	"os"
+	"path/filepath"
 	"reflect"
 	"runtime"
+	"slices"
+	"strings"
 	"sync"
+	"unicode"
 	"unsafe"
 
 	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/kept"
 )
 
 type (
@@ -48,20 +54,58 @@ var api struct {
 	Flush                   func(handle) status
 	Finish                  func(handle) status
 	WaitForEvents           func(n uint32, events *handle) status
+	GetEventInfo            func(e handle, key uint32, size uintptr, value unsafe.Pointer, got *uintptr) status
 	GetEventProfilingInfo   func(e handle, key uint32, size uintptr, value unsafe.Pointer, got *uintptr) status
 	ReleaseEvent            func(handle) status
 }
 
+// library is what is loaded: the ICD loader of the system, or what
+// LIMB_OPENCL_LIBRARY names.
+func library() string {
+	if name := os.Getenv("LIMB_OPENCL_LIBRARY"); name != "" {
+		return name
+	}
+	return map[string]string{
+		"linux":  "libOpenCL.so.1",
+		"darwin": "/System/Library/Frameworks/OpenCL.framework/OpenCL",
+	}[runtime.GOOS]
+}
+
+// Fingerprint describes the files that say which drivers there are, and the environment
+// variables that loaders and drivers are known to read. An installation of libraries
+// changes the linker's cache.
+func (Backend) Fingerprint() string {
+	folder := os.Getenv("OCL_ICD_VENDORS")
+	if folder == "" {
+		folder = "/etc/OpenCL/vendors"
+	}
+	s := runtime.GOOS + " " + runtime.GOARCH + "\n"
+	for _, name := range []string{library(), folder, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist"} {
+		s += kept.Summary(name)
+	}
+	if icds, err := filepath.Glob(filepath.Join(folder, "*.icd")); err == nil {
+		for _, icd := range icds {
+			if name, err := os.ReadFile(icd); err == nil && filepath.IsAbs(string(name)) {
+				s += kept.Summary(strings.TrimSpace(string(name)))
+			}
+		}
+	}
+	env := os.Environ()
+	slices.Sort(env)
+	for _, e := range env {
+		for _, prefix := range []string{"OCL_", "OPENCL_", "CL_", "POCL_", "RUSTICL_", "MESA_", "GALLIUM_", "LP_", "CUDA_", "NVIDIA_", "GPU_", "ROC", "HSA_", "INTEL_", "LD_", "DYLD_", "LIMB_OPENCL_", "LIMB_FAKE_"} {
+			if strings.HasPrefix(e, prefix) {
+				s += e + "\n"
+				break
+			}
+		}
+	}
+	return s
+}
+
 // load opens the OpenCL library and binds api, once.
 var load = sync.OnceValue(func() error {
-	name := os.Getenv("LIMB_OPENCL_LIBRARY")
-	if name == "" {
-		name = map[string]string{
-			"linux":  "libOpenCL.so.1",
-			"darwin": "/System/Library/Frameworks/OpenCL.framework/OpenCL",
-		}[runtime.GOOS]
-	}
-	lib, err := purego.Dlopen(name, purego.RTLD_NOW|purego.RTLD_GLOBAL)
+	lib, err := purego.Dlopen(library(), purego.RTLD_NOW|purego.RTLD_GLOBAL)
 	if err != nil {
 		return fmt.Errorf("no OpenCL library: %w (install an OpenCL driver, or name the library in LIMB_OPENCL_LIBRARY)", err)
 	}
@@ -78,10 +122,10 @@ var load = sync.OnceValue(func() error {
 })
 
 // query returns the value of a clGet…Info with its object and key bound, nil
-// where there is none.
+// where there is none, or none of a credible size.
 func query(get func(size uintptr, value unsafe.Pointer, got *uintptr) status) []byte {
 	var size uintptr
-	if get(0, nil, &size) != 0 || size == 0 {
+	if get(0, nil, &size) != 0 || size == 0 || size > 1<<24 {
 		return nil
 	}
 	value := make([]byte, size)
@@ -91,15 +135,40 @@ func query(get func(size uintptr, value unsafe.Pointer, got *uintptr) status) []
 	return value
 }
 
-// text and number read the value of a query.
+// printable returns the text of a query without what a terminal would obey, and
+// at most so many bytes of it.
+func printable(value []byte, controls string, most int) string {
+	value, _, _ = bytes.Cut(value, []byte{0})
+	cut := len(value) > most
+	s := strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) || strings.ContainsRune(controls, r) {
+			return r
+		}
+		return unicode.ReplacementChar
+	}, string(value[:min(len(value), most)]))
+	if s = strings.TrimSpace(s); cut {
+		s += " …"
+	}
+	return s
+}
+
+// text and number read the value of a query; a number that is none is 0.
 func text(value []byte) string {
-	s, _, _ := bytes.Cut(value, []byte{0})
-	return string(bytes.TrimSpace(s))
+	if s := printable(value, "", 256); s != "" {
+		return s
+	}
+	return "(without a name)"
 }
 
 func number(value []byte) uint64 {
+	if len(value) > 8 {
+		return 0
+	}
 	return binary.LittleEndian.Uint64(append(value[:len(value):len(value)], 0, 0, 0, 0, 0, 0, 0, 0))
 }
+
+// count is number for what is counted or measured in an int32.
+func count(value []byte) int { return int(min(number(value), math.MaxInt32)) }
 
 func deviceInfo(d handle, key uint32) []byte {
 	return query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
@@ -109,12 +178,11 @@ func deviceInfo(d handle, key uint32) []byte {
 
 // Devices lists the devices of all platforms, in the loader's order.
 func (Backend) Devices() ([]driver.Info, []string, error) {
-	ids, err := devices()
+	ids, hints, err := devices()
 	var infos []driver.Info
 	for _, id := range ids {
 		infos = append(infos, describe(id))
 	}
-	var hints []string
 	if _, missing := os.Stat("/etc/OpenCL/vendors/rusticl.icd"); missing == nil && os.Getenv("RUSTICL_ENABLE") == "" {
 		hints = append(hints, "Mesa's OpenCL driver (rusticl) is installed; it shows its devices when RUSTICL_ENABLE names their driver, as in RUSTICL_ENABLE=llvmpipe (processor), radeonsi or iris")
 	}
@@ -124,31 +192,52 @@ func (Backend) Devices() ([]driver.Info, []string, error) {
 // id is a device with its platform.
 type id struct{ platform, device handle }
 
-func devices() (ids []id, err error) {
+// devices lists the devices, and says which platforms hold theirs back.
+func devices() (ids []id, notes []string, err error) {
 	if err := load(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	const most = 64
-	var platforms, found [most]handle
-	var np, nd uint32
+	var platforms [most]handle
+	var np uint32
 	switch s := api.GetPlatformIDs(most, &platforms[0], &np); {
 	case s == noPlatform || s == 0 && np == 0:
-		return nil, errors.Join(errors.New("the OpenCL library is there, but no driver (ICD) is installed"), s.err("clGetPlatformIDs"))
+		return nil, nil, errors.Join(errors.New("the OpenCL library is there, but no driver (ICD) is installed"), s.err("clGetPlatformIDs"))
 	case s != 0:
-		return nil, s.err("clGetPlatformIDs")
+		return nil, nil, s.err("clGetPlatformIDs")
 	}
-	for _, p := range platforms[:min(np, most)] {
-		if s := api.GetDeviceIDs(p, 0xFFFFFFFF, most, &found[0], &nd); s != 0 {
-			continue // a platform without devices
+	for i, p := range platforms[:min(np, most)] {
+		if p == 0 {
+			notes = append(notes, fmt.Sprintf("clGetPlatformIDs counts %d platforms and gives %d", np, i))
+			break
+		}
+		var found [most]handle
+		var nd uint32
+		switch s := api.GetDeviceIDs(p, 0xFFFFFFFF, most, &found[0], &nd); {
+		case s == noDevice:
+			continue
+		case s != 0:
+			notes = append(notes, fmt.Sprintf("platform %d (%s): %v", i, platformName(p), s.err("clGetDeviceIDs")))
+			continue
 		}
 		for _, d := range found[:min(nd, most)] {
+			if d == 0 {
+				notes = append(notes, fmt.Sprintf("platform %d (%s): clGetDeviceIDs counts %d devices and does not give them", i, platformName(p), nd))
+				break
+			}
 			ids = append(ids, id{p, d})
 		}
 	}
 	if len(ids) == 0 {
-		return nil, fmt.Errorf("%d OpenCL platforms, none with a device", np)
+		return nil, notes, fmt.Errorf("%d OpenCL platforms, none with a device", np)
 	}
-	return ids, nil
+	return ids, notes, nil
+}
+
+func platformName(p handle) string {
+	return text(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+		return api.GetPlatformInfo(p, 0x0902, size, value, got) // CL_PLATFORM_NAME
+	}))
 }
 
 func describe(id id) driver.Info {
@@ -157,23 +246,24 @@ func describe(id id) driver.Info {
 	const denorm, infNaN, nearest, fma, correctDiv = 1 << 0, 1 << 1, 1 << 2, 1 << 5, 1 << 7
 	const ieee = denorm | infNaN | nearest | fma
 	info := driver.Info{
-		Title: text(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
-		Platform: text(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
-			return api.GetPlatformInfo(id.platform, 0x0902, size, value, got) // CL_PLATFORM_NAME
-		})),
+		Title:       text(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
+		Platform:    platformName(id.platform),
 		Version:     text(deviceInfo(id.device, 0x102F)) + ", driver " + text(deviceInfo(id.device, 0x102D)), // CL_DEVICE_VERSION, CL_DRIVER_VERSION
-		Units:       int(number(deviceInfo(id.device, 0x1002))),                                              // CL_DEVICE_MAX_COMPUTE_UNITS
+		Units:       count(deviceInfo(id.device, 0x1002)),                                                    // CL_DEVICE_MAX_COMPUTE_UNITS
 		GPU:         number(deviceInfo(id.device, 0x1000))&(1<<2) != 0,                                       // CL_DEVICE_TYPE_GPU
 		MemoryBytes: number(deviceInfo(id.device, 0x101F)),                                                   // CL_DEVICE_GLOBAL_MEM_SIZE
 		Float64:     double&ieee == ieee,
 		Subnormals:  single&denorm != 0,
 		CorrectDiv:  single&correctDiv != 0,
-		Local:       int(number(deviceInfo(id.device, 0x1023))),             // CL_DEVICE_LOCAL_MEM_SIZE
-		Group:       min(group, int(number(deviceInfo(id.device, 0x1004)))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
+		Local:       count(deviceInfo(id.device, 0x1023)),             // CL_DEVICE_LOCAL_MEM_SIZE
+		Group:       min(group, count(deviceInfo(id.device, 0x1004))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
 		Run:         1,
 	}
+	if info.Group == 0 {
+		info.Err = errors.New("the driver has no work-group of one work-item: CL_DEVICE_MAX_WORK_GROUP_SIZE is 0, or cannot be read")
+	}
 	if info.Platform == "Portable Computing Language" && !info.GPU {
-		info.Group, info.Run = 1, run
+		info.Group, info.Run = min(info.Group, 1), run
 	}
 	return info
 }

@@ -18,21 +18,36 @@ func (Backend) Word() string { return "opencl" }
 type status int32
 
 var statusNames = map[status]string{
-	-1: "DEVICE_NOT_FOUND", -2: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
+	noDevice: "DEVICE_NOT_FOUND", -2: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
 	-5: "OUT_OF_RESOURCES", -6: "OUT_OF_HOST_MEMORY", -7: "PROFILING_INFO_NOT_AVAILABLE", -11: "BUILD_PROGRAM_FAILURE",
-	-30: "INVALID_VALUE", -33: "INVALID_DEVICE", -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT",
+	-14: "EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST", -30: "INVALID_VALUE", -32: "INVALID_PLATFORM", -33: "INVALID_DEVICE", -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT",
 	-43: "INVALID_BUILD_OPTIONS", -44: "INVALID_PROGRAM", -45: "INVALID_PROGRAM_EXECUTABLE", -46: "INVALID_KERNEL_NAME",
 	-48: "INVALID_KERNEL", -49: "INVALID_ARG_INDEX", -50: "INVALID_ARG_VALUE", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS",
-	-54: "INVALID_WORK_GROUP_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE", -63: "INVALID_GLOBAL_WORK_SIZE",
+	-54: "INVALID_WORK_GROUP_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE", -58: "INVALID_EVENT", -63: "INVALID_GLOBAL_WORK_SIZE",
 	noPlatform: "PLATFORM_NOT_FOUND_KHR",
 }
 
-const noPlatform status = -1001
+const (
+	noDevice   status = -1
+	noPlatform status = -1001
+)
 
 // err returns nil for CL_SUCCESS, else an error that names the call and the code.
 func (s status) err(call string) error {
 	if s == 0 {
 		return nil
 	}
-	return fmt.Errorf("%s: CL_%s (%d)", call, statusNames[s], s)
+	name, known := statusNames[s]
+	if !known {
+		return fmt.Errorf("%s: error %d, which has no name here", call, s)
+	}
+	return fmt.Errorf("%s: CL_%s (%d)", call, name, s)
+}
+
+// failed is err of a call that gave nothing: CL_SUCCESS is no excuse.
+func (s status) failed(call string) error {
+	if s == 0 {
+		return fmt.Errorf("%s gives nothing and no error", call)
+	}
+	return s.err(call)
 }

@@ -4,6 +4,7 @@ package cl
 
 import (
 	_ "embed"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -19,16 +20,22 @@ var prelude string
 
 type device struct {
 	id, ctx, queue handle
-	last           handle // the event of the last kernel
+	queued         []launch // whose end has not been seen
 	kernels        []handle
 	info           driver.Info
 	group          uintptr // work-items in a group
 	run            uintptr // elements of a work-item
 }
 
+// A launch is a kernel in the queue.
+type launch struct {
+	event handle
+	name  string // of the kernel
+}
+
 // Open makes a context and an ordered queue with CL_QUEUE_PROFILING_ENABLE.
 func (Backend) Open(i int) (driver.Device, error) {
-	ids, err := devices()
+	ids, _, err := devices()
 	if err != nil {
 		return nil, err
 	}
@@ -36,23 +43,23 @@ func (Backend) Open(i int) (driver.Device, error) {
 		return nil, fmt.Errorf("no OpenCL device %d: there are %d", i, len(ids))
 	}
 	d := &device{id: ids[i].device, info: describe(ids[i])}
+	if d.info.Err != nil {
+		return nil, d.info.Err
+	}
 	d.run, d.group = uintptr(d.info.Run), uintptr(d.info.Group)
 	var s status
-	if d.ctx = api.CreateContext(nil, 1, &d.id, 0, 0, &s); s != 0 {
-		return nil, s.err("clCreateContext")
+	if d.ctx = api.CreateContext(nil, 1, &d.id, 0, 0, &s); s != 0 || d.ctx == 0 {
+		return nil, s.failed("clCreateContext")
 	}
-	if d.queue = api.CreateCommandQueue(d.ctx, d.id, 1<<1, &s); s != 0 {
+	if d.queue = api.CreateCommandQueue(d.ctx, d.id, 1<<1, &s); s != 0 || d.queue == 0 {
 		api.ReleaseContext(d.ctx)
-		return nil, s.err("clCreateCommandQueue")
+		return nil, s.failed("clCreateCommandQueue")
 	}
 	return d, nil
 }
 
 func (d *device) Close() error {
-	err := d.Wait()
-	if d.last != 0 {
-		api.ReleaseEvent(d.last)
-	}
+	err := d.settle(len(d.queued))
 	for _, k := range d.kernels {
 		api.ReleaseKernel(k)
 	}
@@ -78,6 +85,12 @@ func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, err
 	return d.build(body, names, entries, p)
 }
 
+// Source is the text with the options in front.
+func (d *device) Source(names []string, p driver.Prelude) (string, error) {
+	body, err := kernels.Text("opencl", names...)
+	return d.options(p) + "\n" + prelude + body, err
+}
+
 func (d *device) Language() string { return "OpenCL C" }
 
 func (d *device) CompileText(text string, names []string, p driver.Prelude) ([]driver.Kernel, error) {
@@ -91,24 +104,24 @@ func (d *device) build(body string, names, entries []string, p driver.Prelude) (
 	start, size := unsafe.StringData(body), uintptr(len(body))
 	var s status
 	program := api.CreateProgramWithSource(d.ctx, 1, &start, &size, &s)
-	if s != 0 {
-		return nil, s.err("clCreateProgramWithSource")
+	if s != 0 || program == 0 {
+		return nil, s.failed("clCreateProgramWithSource")
 	}
 	defer api.ReleaseProgram(program) // its kernels hold it
 	if err := api.BuildProgram(program, 1, &d.id, d.options(p), 0, 0).err("clBuildProgram"); err != nil {
-		log := text(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+		log := printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
-		}))
+		}), "\n\t", 1<<16)
 		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(names, ", "), err, d.options(p), log)
 	}
 	var ks []driver.Kernel
 	for i, entry := range entries {
 		k := api.CreateKernel(program, entry, &s)
-		if s != 0 {
-			return nil, fmt.Errorf("kernel of %s: %w", names[i], s.err("clCreateKernel"))
+		if s != 0 || k == 0 {
+			return nil, fmt.Errorf("kernel of %s: %w", names[i], s.failed("clCreateKernel"))
 		}
 		d.kernels = append(d.kernels, k)
-		ks = append(ks, kernel{d, k})
+		ks = append(ks, kernel{d, k, names[i]})
 	}
 	return ks, nil
 }
@@ -132,13 +145,61 @@ func (d *device) options(p driver.Prelude) string {
 	return strings.TrimSpace(options)
 }
 
-// Wait waits for the last kernel too: rusticl's clFinish returns before it is
-// done.
+// Wait waits for the kernels too: rusticl's clFinish returns before they are done.
 func (d *device) Wait() error {
-	if err := api.Finish(d.queue).err("clFinish"); err != nil || d.last == 0 {
-		return err
+	return errors.Join(d.settle(len(d.queued)), failed(api.Finish(d.queue).err("clFinish")))
+}
+
+// settle waits for the first n launches, and returns why the first of them failed that
+// did.
+func (d *device) settle(n int) error {
+	if n == 0 {
+		return nil
 	}
-	return api.WaitForEvents(1, &d.last).err("clWaitForEvents")
+	list := d.queued[:n]
+	d.queued = append([]launch(nil), d.queued[n:]...)
+	err := await(list)
+	for _, l := range list {
+		api.ReleaseEvent(l.event)
+	}
+	return err
+}
+
+// await waits for launches. A launch that was queued may fail all the same, of which
+// only the status of its event tells.
+func await(list []launch) error {
+	var events []handle
+	for _, l := range list {
+		events = append(events, l.event)
+	}
+	waited := api.WaitForEvents(uint32(len(events)), &events[0])
+	for _, l := range list {
+		if err := ended(l.event, "kernel "+l.name); err != nil {
+			return err
+		}
+	}
+	return failed(waited.err("clWaitForEvents"))
+}
+
+// ended asks for the status of an event that has been waited for.
+func ended(event handle, what string) error {
+	const complete status = 0
+	execution := status(1)
+	if s := api.GetEventInfo(event, 0x11D3, 4, unsafe.Pointer(&execution), nil); s != 0 { // CL_EVENT_COMMAND_EXECUTION_STATUS
+		return failed(s.err("clGetEventInfo for " + what))
+	}
+	if execution > complete {
+		return failed(fmt.Errorf("%s is not done (status %d) after it was waited for", what, execution))
+	}
+	return failed(execution.err(what))
+}
+
+// failed marks the error, if there is one, of a command that may have spoilt memory.
+func failed(err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%w: %w", driver.ErrFailed, err)
 }
 
 type plane struct {
@@ -151,8 +212,8 @@ func (d *device) Alloc(elem kernels.Type, n int) (driver.Plane, error) {
 	size := max(n, 1) * elem.Size()
 	var s status // and CL_MEM_READ_WRITE
 	mem := api.CreateBuffer(d.ctx, 1<<0, uintptr(size), 0, &s)
-	if s != 0 {
-		return nil, fmt.Errorf("%d bytes of device memory: %w", size, s.err("clCreateBuffer"))
+	if s != 0 || mem == 0 {
+		return nil, fmt.Errorf("%d bytes of device memory: %w", size, s.failed("clCreateBuffer"))
 	}
 	return plane{d, mem}, nil
 }
@@ -165,17 +226,24 @@ func (p plane) Read(dst []byte) error {
 }
 func (p plane) Free() { api.ReleaseMemObject(p.mem) }
 
-// copy copies between host and plane, and waits.
+// copy copies between host and plane, after all kernels, and waits.
 func (p plane) copy(host []byte, enqueue copier, call string) error {
-	if len(host) == 0 {
-		return nil
+	if err := p.d.settle(len(p.d.queued)); err != nil || len(host) == 0 {
+		return err
 	}
-	return enqueue(p.d.queue, p.mem, 1, 0, uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, nil).err(call)
+	var event handle
+	s := enqueue(p.d.queue, p.mem, 1, 0, uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, &event)
+	if s != 0 || event == 0 {
+		return failed(s.failed(call))
+	}
+	defer api.ReleaseEvent(event)
+	return ended(event, call)
 }
 
 type kernel struct {
-	d *device
-	k handle
+	d    *device
+	k    handle
+	name string
 }
 
 // Time is the driver's from the start to the end of the kernel, or the host's
@@ -188,15 +256,19 @@ func (k kernel) Time(n int, planes []driver.Plane) (time.Duration, error) {
 	if err := k.Launch(n, planes); err != nil {
 		return 0, err
 	}
-	err := k.d.Wait()
+	err := await(k.d.queued)
 	wall := time.Since(host)
 	var start, end uint64 // CL_PROFILING_COMMAND_START, _END
-	s := api.GetEventProfilingInfo(k.d.last, 0x1282, 8, unsafe.Pointer(&start), nil) |
-		api.GetEventProfilingInfo(k.d.last, 0x1283, 8, unsafe.Pointer(&end), nil)
-	if t := time.Duration(end - start); s == 0 && t > 10*time.Nanosecond {
-		return t, err
+	event := k.d.queued[0].event
+	s := api.GetEventProfilingInfo(event, 0x1282, 8, unsafe.Pointer(&start), nil) |
+		api.GetEventProfilingInfo(event, 0x1283, 8, unsafe.Pointer(&end), nil)
+	if err := errors.Join(err, k.d.Wait()); err != nil {
+		return 0, err
 	}
-	return wall, err
+	if t := time.Duration(end - start); s == 0 && t > 10*time.Nanosecond && t <= wall {
+		return t, nil
+	}
+	return wall, nil
 }
 
 // Launch queues the kernel over n rounded up to whole work-groups; the kernel
@@ -230,13 +302,22 @@ func (k kernel) Range(items, group int, args []any) error {
 		local = uintptr(group)
 	}
 	global := (uintptr(items) + local - 1) / local * local
+	if len(k.d.queued) >= most { // and the driver holds as many; half of them keep it busy
+		if err := k.d.settle(most / 2); err != nil {
+			return err
+		}
+	}
 	var event handle
-	if err := api.EnqueueNDRangeKernel(k.d.queue, k.k, 1, nil, &global, &local, 0, nil, &event).err("clEnqueueNDRangeKernel"); err != nil {
-		return err
+	s := api.EnqueueNDRangeKernel(k.d.queue, k.k, 1, nil, &global, &local, 0, nil, &event)
+	if s != 0 {
+		return s.err("clEnqueueNDRangeKernel")
 	}
-	if k.d.last != 0 {
-		api.ReleaseEvent(k.d.last)
+	if event == 0 {
+		return failed(s.failed("clEnqueueNDRangeKernel"))
 	}
-	k.d.last = event
-	return api.Flush(k.d.queue).err("clFlush")
+	k.d.queued = append(k.d.queued, launch{event, k.name})
+	return failed(api.Flush(k.d.queue).err("clFlush"))
 }
+
+// most is the number of kernels whose events are kept.
+const most = 256

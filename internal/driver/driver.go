@@ -4,10 +4,15 @@
 package driver
 
 import (
+	"errors"
 	"time"
 
 	"github.com/limbfp/limb/kernels"
 )
+
+// ErrFailed is in the error of work that was queued and then failed, or of a copy that
+// did: memory of the device may hold anything.
+var ErrFailed = errors.New("the device has failed")
 
 // Backend is one way to reach devices: an API and its libraries.
 type Backend interface {
@@ -20,11 +25,19 @@ type Backend interface {
 	Open(i int) (Device, error)
 }
 
+// Drivers is a Backend that loads the code of others into the process.
+type Drivers interface {
+	// Fingerprint says what the drivers are as far as it can be told without loading one:
+	// it is another one where another driver, or another version, may answer.
+	Fingerprint() string
+}
+
 // Info is what a driver says about a device, before any test.
 type Info struct {
 	Title       string // the device's own name
 	Platform    string // the driver's name
 	Version     string // the driver's version
+	Err         error  // why what the driver says rules the device out
 	Units       int    // compute units (cores)
 	GPU         bool
 	Float64     bool // has binary64
@@ -61,8 +74,9 @@ type Device interface {
 	Compile(names []string, p Prelude) ([]Kernel, error)
 	// Alloc returns a plane of n elements F32, F64 or I32, with any content.
 	Alloc(elem kernels.Type, n int) (Plane, error)
-	// Wait returns when all work is done, with the first error since the last
-	// Wait.
+	// Wait returns when all work is done. It, Close, and Write, Read and Time below know
+	// how every kernel before them ended, and return ErrFailed with the reason where one
+	// failed.
 	Wait() error
 	Close() error
 }
@@ -75,6 +89,13 @@ type Compiler interface {
 	// prelude. The kernels are Rangers. The first parameter of one that is launched is
 	// the number of elements.
 	CompileText(text string, names []string, p Prelude) ([]Kernel, error)
+}
+
+// Compiled is a Device whose kernels somebody else's compiler makes while the program
+// runs: package device compares each before its first use.
+type Compiled interface {
+	// Source returns what Compile gives to that compiler, options included.
+	Source(names []string, p Prelude) (string, error)
 }
 
 // Plane is an array in the memory of a device.

@@ -1,0 +1,183 @@
+package device
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"sync"
+
+	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/kept"
+	"github.com/limbfp/limb/internal/operand"
+	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/kernels"
+)
+
+// firstRows is the number of operand rows on which a function is compared before its
+// first use: more than 2^16, and no multiple of a work-group.
+const firstRows = 1<<16 + 61
+
+// built returns the kernel of a function, which is built when it is asked for first.
+func (d *Device) built(name string) (driver.Kernel, error) {
+	if k := d.compiled[name]; k != nil {
+		return k, nil
+	}
+	f, ok := kernels.Lookup(name)
+	if !ok {
+		return nil, fmt.Errorf("%w %s", ErrFunction, name)
+	}
+	ks, err := d.dev.Compile([]string{name}, d.preludes[f.Limb()])
+	if err != nil {
+		return nil, err
+	}
+	d.compiled[name] = ks[0]
+	return ks[0], nil
+}
+
+// kernel returns the kernel of a function for use: where a driver's compiler made it, it
+// has given the bits of plain Go, now or in an earlier process with the same driver and
+// the same text.
+func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
+	k, err := d.built(f.Name)
+	if err != nil {
+		return nil, err
+	}
+	c, ok := d.dev.(driver.Compiled)
+	if !ok || d.untested {
+		return k, nil
+	}
+	if wrong, known := d.compared[f.Name]; known {
+		return k, wrong
+	}
+	source, err := c.Source([]string{f.Name}, d.preludes[f.Limb()])
+	if err != nil {
+		return nil, err
+	}
+	dom := operand.Wide
+	if a := d.arithmetic(f.Limb()); a.Subnormals == Flushed {
+		dom = operand.Flushed
+	}
+	key := kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, source, fmt.Sprint(dom, firstRows))
+	if _, ok := kept.Get("compared", key); !ok {
+		in, want, err := reference(f, firstRows, dom)
+		if err != nil {
+			return nil, err
+		}
+		wrong, err := differ(d.dev, k, f, dom, in, want)
+		if err != nil {
+			return nil, fmt.Errorf("before its first use: %w", err)
+		}
+		if wrong != nil {
+			d.compared[f.Name] = fmt.Errorf("%w before its first use: %w", ErrWrong, wrong)
+			return nil, d.compared[f.Name]
+		}
+		kept.Put("compared", key, []byte(f.Name+" on "+d.info.Title+", "+d.info.Platform+", "+d.info.Version+"\n"))
+	}
+	d.compared[f.Name] = nil
+	return k, nil
+}
+
+// arithmetic returns what was found out about a machine type.
+func (d *Device) arithmetic(limb kernels.Type) *Arithmetic {
+	if limb == kernels.F64 {
+		return &d.traits.Float64
+	}
+	return &d.traits.Float32
+}
+
+// reference returns n operand rows of f, other ones each time, and its results in plain
+// Go. Parts of them are made at once.
+func reference(f kernels.Func, n int, dom operand.Domain) (in, want []plane.Plane, err error) {
+	const part = 1 << 13
+	in, want = plane.List(f.In, n), plane.List(f.Out, n)
+	var wg sync.WaitGroup
+	var once sync.Once
+	for lo := 0; lo < n; lo += part {
+		seed := rand.Uint64()
+		wg.Go(func() {
+			some := operand.Make(seed, min(part, n-lo), f.In, dom)
+			results, failed := cpu.Run(f, some)
+			if failed != nil {
+				once.Do(func() { err = failed })
+				return
+			}
+			put(in, some, lo)
+			put(want, results, lo)
+		})
+	}
+	wg.Wait()
+	return in, want, err
+}
+
+// put copies planes into longer ones, from row lo on.
+func put(long, short []plane.Plane, lo int) {
+	for j, p := range short {
+		copy(long[j].Bytes()[lo*p.Elem.Size():], p.Bytes())
+	}
+}
+
+// differ runs a kernel over operand planes, and says what differs from the results that
+// it should have. An error is the driver's.
+func differ(d driver.Device, k driver.Kernel, f kernels.Func, dom operand.Domain, in, want []plane.Plane) (wrong, err error) {
+	got, wrong, err := run(d, k, f, in)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", f.Name, err)
+	}
+	if differs := operand.Differ(dom, f, in, want, got, 1); differs != nil {
+		wrong = differs
+	}
+	return wrong, nil
+}
+
+// guard is the number of elements behind those that a kernel may touch.
+const guard = 64
+
+// run runs a kernel over operand planes. All planes are longer on the device and filled
+// with a pattern, so that a kernel that does nothing gives that, and one that writes
+// where it should not, behind its results or into its operands, is wrong.
+func run(d driver.Device, k driver.Kernel, f kernels.Func, in []plane.Plane) (out []plane.Plane, wrong, err error) {
+	n := in[0].Len()
+	out = plane.List(f.Out, n)
+	var planes []driver.Plane
+	var before []plane.Plane
+	defer func() {
+		for _, p := range planes {
+			p.Free()
+		}
+	}()
+	for j, host := range append(in[:len(in):len(in)], out...) {
+		p, err := d.Alloc(host.Elem, n+guard)
+		if err != nil {
+			return nil, nil, err
+		}
+		planes = append(planes, p)
+		long := plane.New(host.Elem, n+guard)
+		long.Poison()
+		if j < len(in) {
+			copy(long.Bytes(), host.Bytes())
+		}
+		if err := p.Write(long.Bytes()); err != nil {
+			return nil, nil, err
+		}
+		before = append(before, long)
+	}
+	if err := k.Launch(n, planes); err != nil {
+		return nil, nil, err
+	}
+	for j, old := range before {
+		long := plane.New(old.Elem, n+guard)
+		if err := planes[j].Read(long.Bytes()); err != nil {
+			return nil, nil, err
+		}
+		kept := 0 // elements from here on are as before
+		if j >= len(in) {
+			kept = n
+			copy(out[j-len(in)].Bytes(), long.Bytes())
+		}
+		from := kept * old.Elem.Size()
+		if string(long.Bytes()[from:]) != string(old.Bytes()[from:]) && wrong == nil {
+			wrong = fmt.Errorf("%s writes where it should not: operands, or what is behind its results, have changed", f.Name)
+		}
+	}
+	return out, wrong, nil
+}

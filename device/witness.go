@@ -1,0 +1,77 @@
+package device
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/kernels"
+)
+
+// A witness shows that a device works still: that it writes, runs kernels and reads. A
+// driver that stopped doing one of these without an error would hand out what arrays
+// held before. So each Download, Wait and Close writes a number that it never wrote
+// before, has a kernel add to it after all that was queued, and reads the sum at last.
+type witness struct {
+	kernel driver.Kernel
+	planes []driver.Plane // the number, 1, and their sum
+	number float32
+}
+
+// witnessed calls do with a witness around it, where a driver is at work.
+func (d *Device) witnessed(do func() error) error {
+	if _, ok := d.dev.(driver.Compiled); !ok {
+		return do()
+	}
+	w := &d.witness
+	if w.kernel == nil {
+		if err := d.makeWitness(); err != nil {
+			return fmt.Errorf("the witness of its work: %w", err)
+		}
+	}
+	w.number = float32(math.Mod(float64(w.number)+1, 1<<23))
+	if err := w.planes[0].Write(bytes([]float32{w.number})); err != nil {
+		return err
+	}
+	if err := w.kernel.Launch(1, w.planes); err != nil {
+		return err
+	}
+	if err := do(); err != nil {
+		return err
+	}
+	sum := []float32{-1}
+	if err := w.planes[2].Read(bytes(sum)); err != nil {
+		return err
+	}
+	if want := w.number + 1; sum[0] != want {
+		return fmt.Errorf("%w: it says that all is done, and %g + 1 is %g: it does not write, run or read any more", ErrFailed, w.number, sum[0])
+	}
+	return nil
+}
+
+func (d *Device) makeWitness() error {
+	k, err := d.built("f32.Add")
+	if err != nil {
+		return err
+	}
+	var planes []driver.Plane
+	for range 3 {
+		p, err := d.dev.Alloc(kernels.F32, 1)
+		if err != nil {
+			return err
+		}
+		planes = append(planes, p)
+	}
+	if err := planes[1].Write(bytes([]float32{1})); err != nil {
+		return err
+	}
+	d.witness = witness{kernel: k, planes: planes}
+	return nil
+}
+
+func (w *witness) free() {
+	for _, p := range w.planes {
+		p.Free()
+	}
+	*w = witness{}
+}
