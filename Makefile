@@ -8,16 +8,17 @@ TIMEOUT     ?= 20m
 # there, only Go is sure to be.
 simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr$(simd)
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc$(simd)
 else
   export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif
 
 # Mesa offers its software device only when asked. Both drivers keep compiled
-# kernels, which belong here and not in a home.
+# kernels, and limb what it found out about them, which belong here and not in a home.
 export RUSTICL_ENABLE        := llvmpipe
 export POCL_CACHE_DIR        := $(CURDIR)/.cache/pocl
 export MESA_SHADER_CACHE_DIR := $(CURDIR)/.cache/mesa
+export LIMB_CACHE            := $(CURDIR)/.cache/limb
 
 # The race detector needs a C compiler. Where tests take long under it, a short one is
 # enough: the same goroutines, and fewer numbers.
@@ -32,7 +33,6 @@ fuzzers += ./internal/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
-
 
 .PHONY: help test test-full race fuzz check generate setup
 

@@ -225,20 +225,23 @@ func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 	if drivers, ok := b.(driver.Drivers); ok {
 		d.drivers = drivers.Fingerprint()
 	}
-	if !test {
+	if test {
+		err = d.selfTest(di)
+	} else {
 		d.untested = true
 		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
-		return d, nil
 	}
-	if err := d.selfTest(di); err != nil {
-		dev.Close()
+	why := d.traits.Float32.Why
+	if err == nil && (why == nil || !test) {
+		if err = d.sync(); err == nil {
+			return d, nil
+		}
+	}
+	dev.Close()
+	if err != nil {
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, err)
 	}
-	if why := d.traits.Float32.Why; why != nil {
-		dev.Close()
-		return nil, fmt.Errorf("%s (%s, %s) is refused: %w", info.Name, info.Title, info.Platform, why)
-	}
-	return d, nil
+	return nil, fmt.Errorf("%s (%s, %s) is refused: %w", info.Name, info.Title, info.Platform, why)
 }
 
 // Info returns what the driver says.

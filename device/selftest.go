@@ -67,7 +67,7 @@ func at(limb kernels.Type, name string) string {
 // error is the driver's.
 func (d *Device) selfTest(info driver.Info) error {
 	d.traits.Float64.Why = errors.New("the driver does not claim IEEE binary64")
-	if err := d.testType(kernels.F32, info.Subnormals); err != nil || !info.Float64 {
+	if err := d.testType(kernels.F32, info.Subnormals); err != nil || !d.traits.Float32.Exact || !info.Float64 {
 		return err
 	}
 	return d.testType(kernels.F64, true)

@@ -173,6 +173,9 @@ func await(list []launch) error {
 		events = append(events, l.event)
 	}
 	waited := api.WaitForEvents(uint32(len(events)), &events[0])
+	if waited != 0 && waited != eventFailed {
+		return failed(waited.err("clWaitForEvents"))
+	}
 	for _, l := range list {
 		if err := ended(l.event, "kernel "+l.name); err != nil {
 			return err
