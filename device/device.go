@@ -18,7 +18,24 @@
 //
 // Work is queued and done in order; [Device.Map] returns at once, and
 // [Array.Upload], [Array.Download] and [Device.Wait] wait for what was queued
-// before. Devices may be used from several goroutines.
+// before, and know that none of it failed. After a failure every call on the device
+// returns it, as [ErrFailed], since what arrays hold is not known any more. Devices may
+// be used from several goroutines.
+//
+// # What drivers cannot do
+//
+// Every function that a driver's compiler has made is compared with plain Go before its
+// first use, on more than 2^16 operands; a difference is [ErrWrong]. Beside each
+// Download, Wait and Close a kernel computes a number that is new, so that a driver
+// which does nothing any more is noticed. And before this process loads drivers, a child
+// process has loaded and tested them: the program itself, run again, which ends before
+// its main begins. A driver that ends its process, or never comes back, does so there,
+// and is not used.
+//
+// What the child and the comparisons found is kept for later processes in a folder of
+// [os.UserCacheDir], for the same driver and the same text. Two environment variables
+// change that: LIMB_CACHE names another folder, or is off, and LIMB_CHILD=off has drivers
+// loaded without a child.
 package device
 
 import (
@@ -48,7 +65,7 @@ var (
 	ErrTooLong   = errors.New("too long")
 	ErrLanguage  = errors.New("the device takes no programs")
 	ErrWrong     = errors.New("wrong results")
-	ErrZero      = errors.New("the zero value: Open makes a Device, NewArray an Array, Compile a Kernel")
+	ErrZero      = errors.New("a zero value: Open, NewArray, Compile and New make ones that can be used")
 
 	// ErrFailed is in the error of every call after work that was queued has failed, a
 	// kernel or a copy: what the arrays hold is not known any more. A device that is
@@ -133,7 +150,8 @@ type Device struct {
 
 // Open opens a device and tests its arithmetic. name is one of [List]: "cpu",
 // "opencl:1"; "opencl" is the first of its backend. "" is the first device that
-// passes its test, GPUs before processors, and the cpu at last.
+// passes its test, GPUs before processors, and the cpu at last. A device that ended the
+// child process, or held it up, is not opened by its name either.
 func Open(name string) (*Device, error) {
 	if name == "" {
 		return openBest()
@@ -328,8 +346,7 @@ func (d *Device) Close() error {
 //
 // A result may be an operand too, as the same array. The first call of a
 // function builds its kernel, and where a driver's compiler made that, compares
-// it with plain Go; a difference is [ErrWrong], with the operands. What passes is
-// remembered in a file, as package kept in this module's source says.
+// it with plain Go; a difference is [ErrWrong], with the operands.
 func (d *Device) Map(name string, args ...Operand) error {
 	return d.wrap(d.do(func() error {
 		k, n, planes, err := d.mapping(name, args)

@@ -78,6 +78,7 @@ func init() {
 	}
 	os.Unsetenv("LIMB_CHILD")
 	isChild = true
+	dieQuietly()
 	go func() { // ends with its parent
 		io.Copy(io.Discard, os.Stdin)
 		os.Exit(1)

@@ -362,3 +362,37 @@ func TestConformanceFails(t *testing.T) {
 		t.Errorf("the suite reports %q", r.errors)
 	}
 }
+
+// TestLargeLaunch plants one wrong bit behind the first 2^16 elements of a launch.
+func TestLargeLaunch(t *testing.T) {
+	d, err := device.OpenBackend(faulty{defect: plant("DF.Add", 70_000), subnormals: true})
+	if err == nil {
+		d.Close()
+	}
+	if err == nil || !strings.Contains(err.Error(), "DF.Add differs from plain Go in 1 of") {
+		t.Errorf("one wrong bit above 2^16: %v", err)
+	}
+}
+
+// TestSeeds sees that each Open has other operands.
+func TestSeeds(t *testing.T) {
+	var first [2]float64
+	for i := range first {
+		d, err := device.OpenBackend(faulty{defect: func(name string, _ driver.Prelude, in, _ []plane.Plane) {
+			if name == "f32.TwoSum" {
+				for k := range in[0].Len() {
+					if v := in[0].At(k); v-v == 0 {
+						first[i] += v
+					}
+				}
+			}
+		}, subnormals: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Close()
+	}
+	if first[0] == first[1] {
+		t.Errorf("the operands of two tests have the same sum %g", first[0])
+	}
+}

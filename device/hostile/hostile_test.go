@@ -18,6 +18,7 @@ import (
 	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fft/ondevice"
 	"github.com/limbfp/limb/internal/testenv"
 )
 
@@ -608,5 +609,42 @@ func TestManyLaunches(t *testing.T) {
 	}
 	if err := d.Close(); !errors.Is(err, device.ErrFailed) {
 		t.Errorf("Close: %v", err)
+	}
+}
+
+// TestTransform has a kernel of a transform fail, or do nothing, when the plan is made and
+// when it is used.
+func TestTransform(t *testing.T) {
+	need(t)
+	t.Setenv("LIMB_CHILD", "off")
+	defer set("")
+	for _, c := range []struct {
+		plan, use string
+		want      error
+	}{
+		{},
+		{plan: "event 1 -5", want: device.ErrFailed},
+		{plan: "idle 1", want: device.ErrFailed},
+		{use: "event 1 -5", want: device.ErrFailed},
+		{use: "idle 1", want: device.ErrFailed},
+	} {
+		set("")
+		d, err := device.Open("opencl:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		set(c.plan)
+		p, err := ondevice.New[limb.CDF](d, 48)
+		if err == nil {
+			set(c.use)
+			x := make([]limb.CDF, 48)
+			x[1].Re.Hi = 1
+			err = p.ForwardSlice(x, x)
+			p.Close()
+		}
+		if !errors.Is(err, c.want) || err != nil && c.want == nil {
+			t.Errorf("plan %q, use %q: %v, want %v", c.plan, c.use, err, c.want)
+		}
+		d.Close()
 	}
 }

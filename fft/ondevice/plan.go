@@ -37,7 +37,7 @@ var (
 
 	// ErrWrong is why New refuses a device: a transform had other bits than that of
 	// package fft.
-	ErrWrong = errors.New("wrong results")
+	ErrWrong = device.ErrWrong
 )
 
 // Plan is a transform of one length on a device. Several goroutines may use it at once;
@@ -132,11 +132,9 @@ func (p *Plan[C]) ForwardSlice(dst, src []C) error { return p.slice(1, dst, src)
 // InverseSlice is Inverse of a slice, as ForwardSlice.
 func (p *Plan[C]) InverseSlice(dst, src []C) error { return p.slice(-1, dst, src) }
 
-const zeroPlan = "ondevice: a plan that New has not made"
-
 func (p *Plan[C]) run(sign int32, dst, src *device.Array[C]) error {
 	if p.n == 0 {
-		panic(zeroPlan)
+		return fmt.Errorf("fft: %w", device.ErrZero)
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -209,7 +207,7 @@ func (p *Plan[C]) hostSlice(sign int32, dst, src []C) {
 
 func (p *Plan[C]) slice(sign int32, dst, src []C) error {
 	if p.n == 0 {
-		panic(zeroPlan)
+		return fmt.Errorf("fft: %w", device.ErrZero)
 	}
 	if len(dst) != len(src) || len(src)%p.n != 0 {
 		return fmt.Errorf("fft of %d %s on %s: %w: slices of %d and %d elements", p.n, typeOf[C](), p.d.Info().Name, ErrLength, len(dst), len(src))

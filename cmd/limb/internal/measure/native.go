@@ -109,7 +109,7 @@ func openNative(name string) (report.Device, *device.Device, error) {
 	}
 	for _, info := range infos {
 		d, dev := Open(info)
-		if dev == nil && info.Title != "" {
+		if dev == nil && info.Title != "" && (info.Err == nil || name != "") {
 			var err error
 			if dev, err = device.OpenUntested(info.Name); err != nil {
 				return d, nil, err
