@@ -39,7 +39,7 @@ func TestOpenCL(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata/opencl",
 		Setup: func(env *testscript.Env) error {
-			for _, name := range []string{"OCL_ICD_VENDORS", "RUSTICL_ENABLE", "LIMB_OPENCL_LIBRARY", "POCL_CACHE_DIR"} {
+			for _, name := range []string{"OCL_ICD_VENDORS", "RUSTICL_ENABLE", "LIMB_OPENCL_LIBRARY", "POCL_CACHE_DIR", "LIMB_CACHE"} {
 				if v, ok := os.LookupEnv(name); ok {
 					env.Setenv(name, v)
 				}
