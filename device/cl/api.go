@@ -93,7 +93,7 @@ func (Backend) Fingerprint() string {
 	env := os.Environ()
 	slices.Sort(env)
 	for _, e := range env {
-		for _, prefix := range []string{"OCL_", "OPENCL_", "CL_", "POCL_", "RUSTICL_", "MESA_", "GALLIUM_", "LP_", "CUDA_", "NVIDIA_", "GPU_", "ROC", "HSA_", "INTEL_", "LD_", "DYLD_", "LIMB_OPENCL_", "LIMB_FAKE_"} {
+		for _, prefix := range []string{"OCL_", "OPENCL_", "CL_", "POCL_", "RUSTICL_", "MESA_", "GALLIUM_", "LP_", "CUDA_", "NVIDIA_", "GPU_", "ROC", "HSA_", "INTEL_", "LD_", "DYLD_", "LIMB_OPENCL_"} {
 			if strings.HasPrefix(e, prefix) {
 				s += e + "\n"
 				break

@@ -486,7 +486,7 @@ func TestDeadly(t *testing.T) {
 			continue
 		}
 		t.Run(c.directives, func(t *testing.T) {
-			t.Setenv("LIMB_FAKE_CL", c.directives)
+			t.Setenv("LIMB_OPENCL_FAKE", c.directives)
 			t.Setenv("LIMB_TEST_PATIENCE", "5s")
 			t.Setenv("LIMB_CACHE", t.TempDir())
 			for range 2 { // now, and as it is kept

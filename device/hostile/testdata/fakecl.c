@@ -2,7 +2,7 @@
 // dies as it is told: the tests of package hostile load it in the real one's place.
 //
 // It is told by a text of directives, separated by semicolons, in the environment
-// variable LIMB_FAKE_CL when it is loaded, or by fakecl_set at any time, which also
+// variable LIMB_OPENCL_FAKE when it is loaded, or by fakecl_set at any time, which also
 // starts the counts of calls anew. A directive is a verb and its words:
 //
 //	fail CALL FROM STATUS   calls of a function fail from that one on, 1 the first
@@ -38,7 +38,7 @@ typedef int32_t status;
 static void *symbol(const char *name) {
 	static void *real;
 	if (!real) {
-		const char *library = getenv("LIMB_FAKE_REAL");
+		const char *library = getenv("LIMB_OPENCL_REAL");
 		real = dlopen(library ? library : "libOpenCL.so.1", RTLD_NOW | RTLD_LOCAL);
 		if (!real) {
 			fprintf(stderr, "fakecl: %s\n", dlerror());
@@ -84,7 +84,7 @@ void fakecl_set(const char *text) {
 	}
 }
 
-__attribute__((constructor)) static void start(void) { fakecl_set(getenv("LIMB_FAKE_CL")); }
+__attribute__((constructor)) static void start(void) { fakecl_set(getenv("LIMB_OPENCL_FAKE")); }
 
 // fakecl_count returns how often a function was called.
 long fakecl_count(const char *name) {
