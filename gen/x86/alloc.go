@@ -615,7 +615,6 @@ func (a *allocator) call(in *inst) {
 // callArm prints the call of an arm: where no lane takes it, its results are the
 // operands after the first, and there is no call. All registers are free here.
 func (a *allocator) callArm(in *inst) {
-	copies := len(in.out) / len(in.call.Results)
 	r := vector(0, a.isa.Width)
 	for i := range in.out {
 		a.emit("VMOVUPD", slot(1+copies+i), r)
@@ -627,6 +626,7 @@ func (a *allocator) callArm(in *inst) {
 		a.emit("KORTESTW", reg.K6, reg.K7)
 	} else {
 		a.emit("VMOVUPD", slot(1), r)
+		a.emit("VORPD", slot(copies), r, r)
 		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
 		a.emit("TESTQ", scratch, scratch)
 	}
@@ -642,12 +642,12 @@ func kreg(n int) reg.Register {
 
 // bodyCode prints f as a body, in the order of its source or in that of schedule,
 // and notes its depth. The second is kept unless it takes more of the frame than the
-// slack of isa.
+// slack.
 func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) *code {
 	plain := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return list })
 	depth := depths[f]
 	ahead := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return schedule(isa, list) })
-	if ahead.traffic > plain.traffic+len(plain.lines)*isa.slack/100 {
+	if ahead.traffic > plain.traffic+len(plain.lines)*slack/100 {
 		depths[f] = depth
 		return plain
 	}
@@ -656,7 +656,7 @@ func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths ma
 
 func inOrder(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, order func([]*inst) []*inst) *code {
 	c := &code{isa: isa}
-	s := newSelector(isa, f.Limb, isa.copies, bodies)
+	s := newSelector(isa, f.Limb, copies, bodies)
 	a := newAllocator(c, p, depths)
 	var args []operand
 	for _, v := range f.Params {

@@ -110,7 +110,7 @@ func kernelCode(isa *ISA, f *ir.Func, l layout, name string, whole bool, p *pool
 			}
 		}
 	}
-	rest := isa.copies
+	rest := copies
 	if whole {
 		rest = 1
 		pairs := func(label string, stream bool) {

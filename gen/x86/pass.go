@@ -55,7 +55,7 @@ func passCode(isa *ISA, f, turn *ir.Func, name string, p *pool, bodies map[*ir.F
 	if turn != nil {
 		arrays++
 	}
-	n := isa.copies // vectors at a time
+	n := copies // vectors at a time
 	if f.In[0].N == 4 {
 		n, bodies = 1, nil // a pair's butterfly is expanded, and keeps a processor busy
 	}

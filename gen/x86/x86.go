@@ -38,20 +38,23 @@ type ISA struct {
 	Width int    // bytes of a vector
 	Regs  int    // vector registers: no more than an older processor of the set has
 	masks bool   // truth values are in mask registers, not in vectors
-
-	// A body computes so many vectors at a time, for long chains of operations
-	// leave most of a processor idle.
-	copies int
-
-	// How many more instructions that move values to and from the frame, in percent,
-	// a better order is worth (found by measuring).
-	slack int
 }
 
 // The instruction sets.
 var (
-	AVX2   = &ISA{"avx2", 32, 16, false, 1, 1}
-	AVX512 = &ISA{"avx512", 64, 32, true, 2, 10}
+	AVX2   = &ISA{"avx2", 32, 16, false}
+	AVX512 = &ISA{"avx512", 64, 32, true}
+)
+
+const (
+	// A body computes so many vectors at a time, for long chains of operations
+	// leave most of a processor idle. That pays with 16 registers too, though the
+	// frame is read and written more: all but the sines of quads are quicker.
+	copies = 2
+
+	// How many more instructions that move values to and from the frame, in percent,
+	// a better order is worth (found by measuring).
+	slack = 10
 )
 
 var (

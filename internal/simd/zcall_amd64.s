@@ -29,7 +29,7 @@ TEXT ·callBody(SB), 0, $29824-32
 	VZEROUPPER
 	RET
 
-TEXT ·callPass(SB), 0, $23040-32
+TEXT ·callPass(SB), 0, $23616-32
 	NO_LOCAL_POINTERS
 	MOVQ code+0(FP), AX
 	MOVQ body+8(FP), R15
