@@ -64,6 +64,7 @@ func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 // TestConformance runs the suite on all devices at once; a short one where the
 // tests run again on another processor, and the hashes see every function.
 func TestConformance(t *testing.T) {
+	t.Setenv("LIMB_TEST_FIRST", "off")
 	var devices []*device.Device
 	for _, driver := range drivers {
 		t.Run(driver.word, func(t *testing.T) {
@@ -86,6 +87,7 @@ func TestPreludes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("slow: builds the arithmetic four times")
 	}
+	t.Setenv("LIMB_TEST_FIRST", "off")
 	for _, c := range []struct {
 		driver           int
 		prelude, options string
