@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -65,7 +66,10 @@ func TestSignals(t *testing.T) {
 		if err := Write(path, text("old")); err != nil {
 			t.Fatal(err)
 		}
+		come := make(chan os.Signal, 1)
+		signal.Notify(come, s) // so that the program does not ignore it where this one does, under nohup
 		c, _, _ := start(t, path)
+		signal.Stop(come)
 		if files, _ := os.ReadDir(filepath.Dir(path)); len(files) != 2 {
 			t.Errorf("meanwhile there are %v: the test sees nothing", files)
 		}
