@@ -623,7 +623,7 @@ func (a *allocator) callArm(in *inst) {
 	if a.isa.masks {
 		a.emit("KMOVW", slot(1), reg.K6)
 		a.emit("KMOVW", slot(copies), reg.K7)
-		a.emit("KORTESTW", reg.K6, reg.K7)
+		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
 	} else {
 		a.emit("VMOVUPD", slot(1), r)
 		a.emit("VORPD", slot(copies), r, r)
