@@ -199,13 +199,13 @@ func (x ComplexQuad[T]) Mul(y ComplexQuad[T]) ComplexQuad[T] {
 // scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
 func (x ComplexPair[T]) scaled() (ComplexPair[T], int32) {
 	n := max(exponent(x.Re.Hi), exponent(x.Im.Hi))
-	return ComplexPair[T]{x.Re.ScaleB(-n), x.Im.ScaleB(-n)}, n
+	return ComplexPair[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}, n
 }
 
 // scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
 func (x ComplexQuad[T]) scaled() (ComplexQuad[T], int32) {
 	n := max(exponent(x.Re.X0), exponent(x.Im.X0))
-	return ComplexQuad[T]{x.Re.ScaleB(-n), x.Im.ScaleB(-n)}, n
+	return ComplexQuad[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}, n
 }
 
 // dot3 returns ab + cd rounded once, within 0.51u²|ab + cd| and 8u³(|ab| + |cd|).
@@ -225,8 +225,8 @@ func (x ComplexPair[T]) Div(y ComplexPair[T]) ComplexPair[T] {
 	v, m := x.scaled()
 	w, n := y.scaled()
 	d := dot3(w.Re, w.Re, w.Im, w.Im)
-	re := dot3(v.Re, w.Re, v.Im, w.Im).Div(d).ScaleB(m - n)
-	im := dot3(v.Im, w.Re, v.Re.Neg(), w.Im).Div(d).ScaleB(m - n)
+	re := dot3(v.Re, w.Re, v.Im, w.Im).Div(d).scaleB(m - n)
+	im := dot3(v.Im, w.Re, v.Re.Neg(), w.Im).Div(d).scaleB(m - n)
 	if re.Hi != re.Hi && im.Hi != im.Hi {
 		r, i := divInfinite(x.Re.Hi, x.Im.Hi, y.Re.Hi, y.Im.Hi)
 		re, im = FromFloat(r), FromFloat(i)
@@ -245,8 +245,8 @@ func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] {
 	v, m := x.scaled()
 	w, n := y.scaled()
 	d := w.Re.Mul(w.Re).Add(w.Im.Mul(w.Im))
-	re := v.Re.Mul(w.Re).Add(v.Im.Mul(w.Im)).Div(d).ScaleB(m - n)
-	im := v.Im.Mul(w.Re).Sub(v.Re.Mul(w.Im)).Div(d).ScaleB(m - n)
+	re := v.Re.Mul(w.Re).Add(v.Im.Mul(w.Im)).Div(d).scaleB(m - n)
+	im := v.Im.Mul(w.Re).Sub(v.Re.Mul(w.Im)).Div(d).scaleB(m - n)
 	if re.X0 != re.X0 && im.X0 != im.X0 {
 		r, i := divInfinite(x.Re.X0, x.Im.X0, y.Re.X0, y.Im.X0)
 		re, im = Quad[T]{X0: r}, Quad[T]{X0: i}
@@ -283,7 +283,7 @@ func sqrtSpecial[T Float](re, im, a, b T) (T, T) {
 // Cost: 400 flops with a fused multiply-add.
 func (x ComplexPair[T]) Sqrt() ComplexPair[T] {
 	n := max(exponent(x.Re.Hi), exponent(x.Im.Hi)) >> 1
-	a, b := x.Re.ScaleB(-n-n), x.Im.ScaleB(-n-n)
+	a, b := x.Re.scaleB(-n-n), x.Im.scaleB(-n-n)
 	r := prod3(a, a).add(prod3(b, b)).sqrt3()
 	r = r.addPair(a.Abs())
 	s := r.scale(0.5).sqrt3().pair()
@@ -291,7 +291,7 @@ func (x ComplexPair[T]) Sqrt() ComplexPair[T] {
 	if a.Hi < 0 {
 		s, t = t.Abs(), signed(s, b.Hi)
 	}
-	s, t = s.ScaleB(n), t.ScaleB(n)
+	s, t = s.scaleB(n), t.scaleB(n)
 	re, im := sqrtSpecial(s.Hi, t.Hi, x.Re.Hi, x.Im.Hi)
 	if re != s.Hi {
 		s = FromFloat(re)
@@ -313,14 +313,14 @@ func (x ComplexPair[T]) Sqrt() ComplexPair[T] {
 // Cost: 1400 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] {
 	n := max(exponent(x.Re.X0), exponent(x.Im.X0)) >> 1
-	a, b := x.Re.ScaleB(-n-n), x.Im.ScaleB(-n-n)
+	a, b := x.Re.scaleB(-n-n), x.Im.scaleB(-n-n)
 	r := a.Mul(a).Add(b.Mul(b)).Sqrt().Add(a.Abs())
 	s := times(0.5, r).Sqrt()
 	t := b.Div(s.Add(s))
 	if a.X0 < 0 {
 		s, t = t.Abs(), signed4(s, b.X0)
 	}
-	s, t = s.ScaleB(n), t.ScaleB(n)
+	s, t = s.scaleB(n), t.scaleB(n)
 	re, im := sqrtSpecial(s.X0, t.X0, x.Re.X0, x.Im.X0)
 	if re != s.X0 {
 		s = Quad[T]{X0: re}
@@ -381,7 +381,7 @@ func (x ComplexPair[T]) Exp() ComplexPair[T] {
 		n = 64
 		e = expTriple(tripleOf(x.Re).withLn2(-n))
 	}
-	re, im := e.Mul(c).ScaleB(n), e.Mul(s).ScaleB(n)
+	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
 	r, i := expSpecial(re.Hi, im.Hi, x.Re.Hi, x.Im.Hi)
 	if r != re.Hi {
 		re = FromFloat(r)
@@ -416,7 +416,7 @@ func (x ComplexPair[T]) logAbs() Pair[T] {
 		n = 0
 	}
 	special := !(a.Hi > 0 && finite(a.Hi) && finite(b.Hi))
-	v, w := tripleOf(a.ScaleB(-n)), b.ScaleB(-n)
+	v, w := tripleOf(a.scaleB(-n)), b.scaleB(-n)
 	if special {
 		v, w = triple[T]{X0: 1}, Pair[T]{}
 	}
@@ -466,7 +466,7 @@ func (x ComplexQuad[T]) logAbs() Quad[T] {
 		n = 0
 	}
 	special := !(a.X0 > 0 && finite(a.X0) && finite(b.X0))
-	v, w := quintOf(a.ScaleB(-n)), b.ScaleB(-n)
+	v, w := quintOf(a.scaleB(-n)), b.scaleB(-n)
 	if special {
 		v, w = quint[T]{X0: 1}, Quad[T]{}
 	}
@@ -541,7 +541,7 @@ func (x ComplexQuad[T]) Exp() ComplexQuad[T] {
 		n = 64
 		e = expQuint(quintOf(x.Re).withLn2(-n))
 	}
-	re, im := e.Mul(c).ScaleB(n), e.Mul(s).ScaleB(n)
+	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
 	r, i := expSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
 	if r != re.X0 {
 		re = Quad[T]{X0: r}

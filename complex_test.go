@@ -3,6 +3,7 @@ package limb
 import (
 	"math"
 	"math/cmplx"
+	"strings"
 	"testing"
 )
 
@@ -152,5 +153,135 @@ func sameComplex(t *testing.T, name string, x, got, want complex128) {
 	t.Helper()
 	if !closeTo(real(got), real(want)) || !closeTo(imag(got), imag(want)) {
 		t.Errorf("%s(%v) = %v, want %v", name, x, got, want)
+	}
+}
+
+// annexG are the values of C's Annex G, for z = a + bi with b ≥ +0; the others follow
+// from conjugates and from what is odd or even. x is a finite number above 0, n NaN and
+// i infinity; in results also an unspecified sign, ±.
+//
+// TestAnnexG asks for these.
+var annexG = map[string][][4]string{ // a, b, re, im
+	"Cosh": {{"0", "0", "1", "0"}, {"0", "i", "n", "±0"}, {"0", "n", "n", "±0"}, {"x", "i", "n", "n"}, {"x", "n", "n", "n"}, {"i", "0", "i", "0"},
+		{"i", "i", "±i", "n"}, {"i", "n", "i", "n"}, {"n", "0", "n", "±0"}, {"n", "x", "n", "n"}, {"n", "n", "n", "n"}},
+	"Sinh": {{"0", "0", "0", "0"}, {"0", "i", "±0", "n"}, {"0", "n", "±0", "n"}, {"x", "i", "n", "n"}, {"x", "n", "n", "n"}, {"i", "0", "i", "0"},
+		{"i", "i", "±i", "n"}, {"i", "n", "±i", "n"}, {"n", "0", "n", "0"}, {"n", "x", "n", "n"}, {"n", "n", "n", "n"}},
+	"Tanh": {{"0", "0", "0", "0"}, {"x", "i", "n", "n"}, {"x", "n", "n", "n"}, {"i", "x", "1", "±0"}, {"i", "i", "1", "±0"}, {"i", "n", "1", "±0"},
+		{"n", "0", "n", "0"}, {"n", "x", "n", "n"}, {"n", "n", "n", "n"}, {"0", "i", "0", "n"}, {"0", "n", "0", "n"}},
+	"Asinh": {{"0", "0", "0", "0"}, {"x", "i", "i", "π/2"}, {"x", "n", "n", "n"}, {"i", "x", "i", "0"}, {"i", "i", "i", "π/4"}, {"i", "n", "i", "n"},
+		{"n", "0", "n", "0"}, {"n", "x", "n", "n"}, {"n", "i", "±i", "n"}, {"n", "n", "n", "n"}},
+	"Acosh": {{"0", "0", "0", "π/2"}, {"-0", "0", "0", "π/2"}, {"x", "i", "i", "π/2"}, {"0", "n", "n", "±π/2"}, {"x", "n", "n", "n"}, {"-i", "x", "i", "π"}, {"i", "x", "i", "0"},
+		{"-i", "i", "i", "3π/4"}, {"i", "i", "i", "π/4"}, {"i", "n", "i", "n"}, {"-i", "n", "i", "n"}, {"n", "x", "n", "n"}, {"n", "i", "i", "n"}, {"n", "n", "n", "n"}},
+	"Atanh": {{"0", "0", "0", "0"}, {"0", "n", "0", "n"}, {"1", "0", "i", "0"}, {"x", "i", "0", "π/2"}, {"x", "n", "n", "n"}, {"i", "x", "0", "π/2"}, {"i", "i", "0", "π/2"},
+		{"i", "n", "0", "n"}, {"n", "x", "n", "n"}, {"n", "i", "±0", "π/2"}, {"n", "n", "n", "n"}},
+	"Acos": {{"0", "0", "π/2", "-0"}, {"-0", "0", "π/2", "-0"}, {"0", "n", "π/2", "n"}, {"x", "i", "π/2", "-i"}, {"x", "n", "n", "n"}, {"-i", "x", "π", "-i"}, {"i", "x", "0", "-i"},
+		{"-i", "i", "3π/4", "-i"}, {"i", "i", "π/4", "-i"}, {"i", "n", "n", "±i"}, {"-i", "n", "n", "±i"}, {"n", "x", "n", "n"}, {"n", "i", "n", "-i"}, {"n", "n", "n", "n"}},
+}
+
+// elementary is a complex number with the functions of Annex G.
+type elementary[C any] interface {
+	Sin() C
+	Cos() C
+	Tan() C
+	Sinh() C
+	Cosh() C
+	Tanh() C
+	Asin() C
+	Acos() C
+	Atan() C
+	Asinh() C
+	Acosh() C
+	Atanh() C
+	Conj() C
+	Neg() C
+	lead() complex128
+}
+
+func TestAnnexG(t *testing.T) {
+	testAnnexG(t, complexPair[float32])
+	testAnnexG(t, complexPair[float64])
+	testAnnexG(t, complexQuad[float32])
+	testAnnexG(t, complexQuad[float64])
+}
+
+func testAnnexG[C elementary[C]](t *testing.T, of func(complex128) C) {
+	values := map[string]float64{"0": 0, "-0": math.Copysign(0, -1), "1": 1, "x": 3, "i": math.Inf(1), "-i": math.Inf(-1), "n": math.NaN(),
+		"π": math.Pi, "π/2": math.Pi / 2, "π/4": math.Pi / 4, "3π/4": 3 * math.Pi / 4}
+	same := func(got float64, word string) bool {
+		if free, ok := strings.CutPrefix(word, "±"); ok {
+			return closeTo(math.Abs(got), values[free])
+		}
+		return word == "n" && got != got || closeTo(got, values[word])
+	}
+	functions := map[string]func(C) C{"Sinh": C.Sinh, "Cosh": C.Cosh, "Tanh": C.Tanh, "Asinh": C.Asinh, "Acosh": C.Acosh, "Atanh": C.Atanh, "Acos": C.Acos}
+	odd := map[string]int{"Sinh": 1, "Tanh": 1, "Asinh": 1, "Atanh": 1, "Cosh": 2, "Acosh": 0, "Acos": 0}
+	mirrored := func(word string) string {
+		switch {
+		case word == "n" || strings.HasPrefix(word, "±"):
+			return word
+		case strings.HasPrefix(word, "-"):
+			return word[1:]
+		}
+		return "-" + word
+	}
+	for _, w := range []string{"0", "1", "x", "i", "π", "π/2", "π/4", "3π/4"} {
+		values["-"+w] = -values[w]
+	}
+	for name, f := range functions {
+		for _, row := range annexG[name] {
+			check := func(a, b float64, re, im string) {
+				t.Helper()
+				if got := f(of(complex(a, b))).lead(); !same(real(got), re) || !same(imag(got), im) {
+					t.Errorf("%T: %s(%v%+vi) = %v, want %s and %s", of(0), name, a, b, got, re, im)
+				}
+			}
+			a, b := values[row[0]], values[row[1]]
+			check(a, b, row[2], row[3])
+			if b == b {
+				check(a, -b, row[2], mirrored(row[3])) // the conjugate
+			}
+			if odd[name] == 1 && a == a {
+				check(-a, b, mirrored(row[2]), row[3])
+			}
+			if odd[name] == 2 && a == a && b == b {
+				check(-a, b, row[2], mirrored(row[3]))
+			}
+		}
+	}
+	// The others are these turned by a right angle, as C defines them.
+	turn := func(z complex128) complex128 { return complex(-imag(z), real(z)) }
+	back := func(z complex128) complex128 { return complex(imag(z), -real(z)) }
+	for _, x := range corners() {
+		for name, f := range map[string][2]func(C) C{"Sin": {C.Sin, C.Sinh}, "Tan": {C.Tan, C.Tanh}, "Asin": {C.Asin, C.Asinh}, "Atan": {C.Atan, C.Atanh}} {
+			if got, want := f[0](of(x)).lead(), back(f[1](of(turn(x))).lead()); !closeTo(real(got), real(want)) || !closeTo(imag(got), imag(want)) {
+				t.Errorf("%T: %s(%v) = %v, want %v", of(0), name, x, got, want)
+			}
+		}
+		// Beside a NaN a 0 has any sign.
+		if got, want := of(x).Cos().lead(), of(turn(x)).Cosh().lead(); !closeTo(real(got), real(want)) || !closeTo(imag(got), imag(want)) && (real(got) == real(got) || imag(got) != 0 || imag(want) != 0) {
+			t.Errorf("%T: Cos(%v) = %v, want %v", of(0), x, got, want)
+		}
+	}
+	// Both sides of the cuts.
+	for _, a := range []float64{-3, -1.5, 1.5, 3} {
+		for _, b := range []float64{0, math.Copysign(0, -1)} {
+			for name, f := range map[string][2]any{
+				"Asin": {C.Asin, cmplx.Asin}, "Acos": {C.Acos, cmplx.Acos}, "Atanh": {C.Atanh, cmplx.Atanh}, "Acosh": {C.Acosh, cmplx.Acosh},
+			} {
+				z := complex(a, b)
+				near := complex(a, math.Copysign(1e-12, b))
+				got, want := f[0].(func(C) C)(of(z)).lead(), f[1].(func(complex128) complex128)(near)
+				if cmplx.Abs(got-want) > 1e-5 {
+					t.Errorf("%T: %s(%v) = %v, want %v", of(0), name, z, got, want)
+				}
+			}
+			z, near := complex(b, a), complex(math.Copysign(1e-12, b), a)
+			if got, want := of(z).Asinh().lead(), cmplx.Asinh(near); cmplx.Abs(got-want) > 1e-5 {
+				t.Errorf("%T: Asinh(%v) = %v, want %v", of(0), z, got, want)
+			}
+			if got, want := of(z).Atan().lead(), cmplx.Atan(near); cmplx.Abs(got-want) > 1e-5 {
+				t.Errorf("%T: Atan(%v) = %v, want %v", of(0), z, got, want)
+			}
+		}
 	}
 }

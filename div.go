@@ -58,14 +58,8 @@ func aboveNext[T Float](x0, x1, x2 T) T {
 	return d
 }
 
-// ScaleB returns x·2^n.
-//
-// Error: exact.
-// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
-// becomes subnormal.
-// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 14 flops.
-func (x Pair[T]) ScaleB(n int32) Pair[T] {
+// scaleB is [Pair.Ldexp].
+func (x Pair[T]) scaleB(n int32) Pair[T] {
 	f, g, h := powers[T](n)
 	s := T(T(T(x.Hi*f)*g) * h)
 	if !finite(s) {
@@ -80,14 +74,8 @@ func (x Pair[T]) ScaleB(n int32) Pair[T] {
 	return Pair[T]{s, lo}
 }
 
-// ScaleB returns x·2^n.
-//
-// Error: exact.
-// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
-// becomes subnormal.
-// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 26 flops.
-func (x Quad[T]) ScaleB(n int32) Quad[T] {
+// scaleB is [Quad.Ldexp].
+func (x Quad[T]) scaleB(n int32) Quad[T] {
 	f, g, h := powers[T](n)
 	x = x.below(T(T(T(x.X0*f)*g) * h))
 	s := T(T(T(x.X0*f)*g) * h)

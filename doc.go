@@ -2,8 +2,30 @@
 // floats: DF and DD ([Pair]), QF and QD ([Quad]). They have about two and four
 // times the bits of float32 or float64, and its exponents.
 //
-//	x := limb.FromFloat(2.0).Sqrt()  // a DD
-//	fmt.Printf("%.31f\n", x.Sin())
+//	x := limb.NewDD(2).Sqrt()                    // 31 digits of √2
+//	y := limb.MustParse[limb.QD]("0.1").Sin()    // 63 digits of sin 1/10
+//	fmt.Printf("%.31f %v\n", x.Mul(limb.Pi[limb.DD]()), y)
+//
+//	type   limbs         bits   digits   exponents
+//	DF     2 × float32     48       14   of float32: to 10^38, all bits from 10^-31 on
+//	DD     2 × float64    106       31   of float64: to 10^308, all bits from 10^-292 on
+//	QF     4 × float32     96       28   of float32: to 10^38, all bits from 10^-17 on
+//	QD     4 × float64    212       63   of float64: to 10^308, all bits from 10^-260 on
+//
+// DD is the one to begin with. DF and QF are for processors without float64.
+//
+// # Numbers in
+//
+// [NewDD] and its kin, and [From], take machine numbers, [MustParse] and [ParseAs] take
+// text, and [Pi] and its kin are constants. A Go constant is a float64 before it becomes
+// anything else: limb.NewDD(0.1) and limb.NewDD(math.Pi) have 16 right digits, however
+// many stand in the source. MustParse[DD]("0.1") and Pi[DD]() have 31.
+//
+// # Operations
+//
+// They are methods, and functions such as [Exp] for those who would rather write
+// limb.Exp(x). [Real] and [Complex] are constraints for code that runs in all types, and
+// in float32 and float64 too.
 //
 // Every operation states its contract in fixed words: the error in units of u²
 // or u⁴, where u is 2^-24 for float32 limbs and 2^-53 for float64; the domain in

@@ -4,45 +4,20 @@ import (
 	"fmt"
 	"math"
 	"math/big"
-	"strconv"
+	"math/cmplx"
 
 	"github.com/limbfp/limb"
 )
-
-// real is what the examples ask of a number, so that one function runs in
-// float64 and in all types of this package.
-type real[N any] interface {
-	Add(N) N
-	Sub(N) N
-	Mul(N) N
-	Div(N) N
-	Sqrt() N
-	Float64() float64
-	Text(format byte, prec int) string
-}
-
-// f64 is float64 with methods.
-type f64 float64
-
-func (x f64) Add(y f64) f64               { return x + y }
-func (x f64) Sub(y f64) f64               { return x - y }
-func (x f64) Mul(y f64) f64               { return f64(x * y) }
-func (x f64) Div(y f64) f64               { return x / y }
-func (x f64) Sqrt() f64                   { return f64(math.Sqrt(float64(x))) }
-func (x f64) Float64() float64            { return float64(x) }
-func (x f64) Text(fmt byte, n int) string { return strconv.FormatFloat(float64(x), fmt, n, 64) }
-
-func newF64(n int64) f64 { return f64(n) }
 
 // π by Machin's formula, by the arithmetic-geometric mean of Gauss, and by a
 // series for its digits (Bailey, Borwein, Plouffe). Each type is printed to the
 // digits that it has.
 func Example_pi() {
-	pi[f64]("float64", 16, newF64)
-	pi("DF", 14, limb.FromInt64[float32])
-	pi("DD", 31, limb.FromInt64[float64])
-	pi("QF", 28, limb.QuadFromInt64[float32])
-	pi("QD", 63, limb.QuadFromInt64[float64])
+	pi[limb.F64]("float64", 16)
+	pi[limb.DF]("DF", 14)
+	pi[limb.DD]("DD", 31)
+	pi[limb.QF]("QF", 28)
+	pi[limb.QD]("QD", 63)
 	// Output:
 	// float64  Machin 3.141592653589794
 	//          Gauss  3.141592653589794
@@ -61,18 +36,19 @@ func Example_pi() {
 	//          BBP    3.14159265358979323846264338327950288419716939937510582097494459
 }
 
-func pi[N real[N]](name string, digits int, of func(int64) N) {
-	fmt.Printf("%-8s Machin %s\n", name, machin(of).Text('g', digits))
-	fmt.Printf("%-8s Gauss  %s\n", "", gauss(of).Text('g', digits))
-	fmt.Printf("%-8s BBP    %s\n", "", bbp(of).Text('g', digits))
+func pi[N limb.Real[N]](name string, digits int) {
+	fmt.Printf("%-8s Machin %s\n", name, machin[N]().Text('g', digits))
+	fmt.Printf("%-8s Gauss  %s\n", "", gauss[N]().Text('g', digits))
+	fmt.Printf("%-8s BBP    %s\n", "", bbp[N]().Text('g', digits))
 }
 
 // machin returns 16 arctan(1/5) - 4 arctan(1/239).
-func machin[N real[N]](of func(int64) N) N {
-	arctan := func(n int64) N { // of 1/n
+func machin[N limb.Real[N]]() N {
+	of := limb.From[N, int]
+	arctan := func(n int) N { // of 1/n
 		term := of(1).Div(of(n))
 		sum := term
-		for k := int64(1); k < 100; k++ {
+		for k := 1; k < 100; k++ {
 			term = term.Div(of(-n * n))
 			sum = sum.Add(term.Div(of(2*k + 1)))
 		}
@@ -83,7 +59,8 @@ func machin[N real[N]](of func(int64) N) N {
 
 // gauss returns (a+b)²/4t, where a and b are the arithmetic and the geometric
 // means of 1 and 1/√2, again and again.
-func gauss[N real[N]](of func(int64) N) N {
+func gauss[N limb.Real[N]]() N {
+	of := limb.From[N, int]
 	a, b, t, p := of(1), of(1).Div(of(2).Sqrt()), of(1).Div(of(4)), of(1)
 	for range 7 {
 		next := a.Add(b).Div(of(2))
@@ -98,9 +75,10 @@ func gauss[N real[N]](of func(int64) N) N {
 
 // bbp returns Σ 16^-k (4/(8k+1) - 2/(8k+4) - 1/(8k+5) - 1/(8k+6)), from the
 // small terms to the large.
-func bbp[N real[N]](of func(int64) N) N {
+func bbp[N limb.Real[N]]() N {
+	of := limb.From[N, int]
 	sum := of(0)
-	for k := int64(56); k >= 0; k-- {
+	for k := 56; k >= 0; k-- {
 		t := of(4).Div(of(8*k + 1)).Sub(of(2).Div(of(8*k + 4))).Sub(of(1).Div(of(8*k + 5))).Sub(of(1).Div(of(8*k + 6)))
 		sum = sum.Div(of(16)).Add(t)
 	}
@@ -110,11 +88,11 @@ func bbp[N real[N]](of func(int64) N) N {
 // The Hilbert matrix of order 12, whose condition number is 2·10^16: Gauss's
 // elimination for Hx = b, where all of x are 1. In float64 nothing is left.
 func Example_hilbert() {
-	hilbert[f64]("float64", newF64)
-	hilbert("DF", limb.FromInt64[float32])
-	hilbert("DD", limb.FromInt64[float64])
-	hilbert("QF", limb.QuadFromInt64[float32])
-	hilbert("QD", limb.QuadFromInt64[float64])
+	hilbert[limb.F64]("float64")
+	hilbert[limb.DF]("DF")
+	hilbert[limb.DD]("DD")
+	hilbert[limb.QF]("QF")
+	hilbert[limb.QD]("QD")
 	// Output:
 	// float64  largest error 10^-1
 	// DF       largest error 10^3
@@ -123,13 +101,14 @@ func Example_hilbert() {
 	// QD       largest error 10^-49
 }
 
-func hilbert[N real[N]](name string, of func(int64) N) {
+func hilbert[N limb.Real[N]](name string) {
+	of := limb.From[N, int]
 	const n = 12
 	var h [n][n + 1]N
 	for i := range n {
 		h[i][n] = of(0)
 		for j := range n {
-			h[i][j] = of(1).Div(of(int64(i + j + 1)))
+			h[i][j] = of(1).Div(of(i + j + 1))
 			h[i][n] = h[i][n].Add(h[i][j])
 		}
 	}
@@ -155,11 +134,11 @@ func hilbert[N real[N]](name string, of func(int64) N) {
 // Rump's polynomial at (77617, 33096): its terms are of the size of 10^36 and
 // cancel. It takes 122 bits to see the sign.
 func Example_rump() {
-	rump[f64]("float64", newF64)
-	rump("DF", limb.FromInt64[float32])
-	rump("DD", limb.FromInt64[float64])
-	rump("QF", limb.QuadFromInt64[float32])
-	rump("QD", limb.QuadFromInt64[float64])
+	rump[limb.F64]("float64")
+	rump[limb.DF]("DF")
+	rump[limb.DD]("DD")
+	rump[limb.QF]("QF")
+	rump[limb.QD]("QD")
 	a, b := big.NewRat(77617, 1), big.NewRat(33096, 1)
 	exact, _ := new(big.Rat).Sub(new(big.Rat).Quo(a, new(big.Rat).Add(b, b)), big.NewRat(2, 1)).Float64()
 	fmt.Printf("%-8s %.10g\n", "exact", exact)
@@ -173,7 +152,8 @@ func Example_rump() {
 }
 
 // rump prints 333.75b⁶ + a²(11a²b² - b⁶ - 121b⁴ - 2) + 5.5b⁸ + a/2b.
-func rump[N real[N]](name string, of func(int64) N) {
+func rump[N limb.Real[N]](name string) {
+	of := limb.From[N, int]
 	a, b := of(77617), of(33096)
 	a2, b2 := a.Mul(a), b.Mul(b)
 	b4 := b2.Mul(b2)
@@ -188,11 +168,11 @@ func rump[N real[N]](name string, of func(int64) N) {
 // smallest error takes it to 100.
 func Example_muller() {
 	fmt.Printf("%-8s %12s %12s %12s\n", "", "step 15", "step 30", "step 60")
-	muller[f64]("float64", newF64)
-	muller("DF", limb.FromInt64[float32])
-	muller("DD", limb.FromInt64[float64])
-	muller("QF", limb.QuadFromInt64[float32])
-	muller("QD", limb.QuadFromInt64[float64])
+	muller[limb.F64]("float64")
+	muller[limb.DF]("DF")
+	muller[limb.DD]("DD")
+	muller[limb.QF]("QF")
+	muller[limb.QD]("QD")
 	// Output:
 	// step 15      step 30      step 60
 	// float64   168.9391677          100          100
@@ -202,7 +182,8 @@ func Example_muller() {
 	// QD        4.999060072  4.999999558  100.0000001
 }
 
-func muller[N real[N]](name string, of func(int64) N) {
+func muller[N limb.Real[N]](name string) {
+	of := limb.From[N, int]
 	fmt.Printf("%-8s", name)
 	x, y := of(4), of(17).Div(of(4))
 	for k := 2; k <= 60; k++ {
@@ -217,11 +198,11 @@ func muller[N real[N]](name string, of func(int64) N) {
 // The logistic map x ← 4x(1-x) doubles an error at each step: a type holds out
 // for as many steps as it has bits.
 func Example_logistic() {
-	logistic[f64]("float64", newF64)
-	logistic("DF", limb.FromInt64[float32])
-	logistic("DD", limb.FromInt64[float64])
-	logistic("QF", limb.QuadFromInt64[float32])
-	logistic("QD", limb.QuadFromInt64[float64])
+	logistic[limb.F64]("float64")
+	logistic[limb.DF]("DF")
+	logistic[limb.DD]("DD")
+	logistic[limb.QF]("QF")
+	logistic[limb.QD]("QD")
 	// Output:
 	// float64  53
 	// DF       48
@@ -231,7 +212,8 @@ func Example_logistic() {
 }
 
 // logistic prints the first step whose x, from 1/10 on, is off by a tenth.
-func logistic[N real[N]](name string, of func(int64) N) {
+func logistic[N limb.Real[N]](name string) {
+	of := limb.From[N, int]
 	x, one, four := of(1).Div(of(10)), of(1), of(4)
 	y := new(big.Float).SetPrec(2000).SetRat(big.NewRat(1, 10))
 	for k := 1; ; k++ {
@@ -244,4 +226,157 @@ func logistic[N real[N]](name string, of func(int64) N) {
 			return
 		}
 	}
+}
+
+// Wilkinson's polynomial (x-1)(x-2)…(x-20), from its coefficients: Durand and Kerner's
+// iteration finds all roots at once, and the last bit of a coefficient moves them far.
+// Printed is how far the worst root is from its integer.
+func Example_wilkinson() {
+	fmt.Println("DF", wilkinson[limb.CDF, limb.DF](func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} }))
+	fmt.Println("DD", wilkinson[limb.CDD, limb.DD](func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} }))
+	fmt.Println("QD", wilkinson[limb.CQD, limb.QD](func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} }))
+	// Output:
+	// DF 5e-01
+	// DD 6e-21
+	// QD 0e+00
+}
+
+// wilkinson returns how far the worst root is from an integer.
+func wilkinson[C limb.Complex[C, N], N limb.Real[N]](of func(re, im N) C) string {
+	const n = 20
+	zero := limb.From[N](0)
+	c := [n + 1]C{of(limb.From[N](1), zero)} // of x^(n-i)
+	for k := 1; k <= n; k++ {
+		for i := k; i > 0; i-- {
+			c[i] = c[i].Sub(c[i-1].Scale(limb.From[N](k)))
+		}
+	}
+	var x [n]C
+	for i := range x { // on a circle around the middle
+		x[i] = of(limb.From[N](10.5), zero).Add(of(zero, limb.From[N](2*i+1).Mul(limb.Pi[N]()).Ldexp(-1).Div(limb.From[N](n/2))).Exp().Scale(limb.From[N](10)))
+	}
+	for range 300 {
+		for i := range x {
+			p, q := c[0], of(limb.From[N](1), zero)
+			for _, a := range c[1:] {
+				p = p.Mul(x[i]).Add(a)
+			}
+			for j := range x {
+				if j != i {
+					q = q.Mul(x[i].Sub(x[j]))
+				}
+			}
+			x[i] = x[i].Sub(p.Div(q))
+		}
+	}
+	worst := 0.0
+	for _, x := range x {
+		nearest := limb.From[N](math.Round(real(x.Complex128())))
+		worst = max(worst, x.Sub(of(nearest, zero)).Abs().Float64())
+	}
+	return fmt.Sprintf("%.0e", worst)
+}
+
+// A row of the Mandelbrot set so deep that float64 sees one point: the counts of
+// iterations at points 10^-22 apart, in DD and in complex128.
+func Example_mandelbrot() {
+	re := limb.MustParse[limb.DD]("-1.7499575386820498345298573")
+	im := limb.MustParse[limb.DD]("0.0000000000000000000012345")
+	step := limb.MustParse[limb.DD]("1e-22")
+	for k := range 5 {
+		c := limb.CDD{Re: re.Add(step.MulFloat(float64(k))), Im: im}
+		z, n := c, 1
+		for ; n < 5000 && z.AbsSqr().LessFloat(4); n++ {
+			z = z.Sqr().Add(c)
+		}
+		w, m := c.Complex128(), 1
+		for d := w; m < 5000 && cmplx.Abs(w) < 2; m++ {
+			w = w*w + d
+		}
+		fmt.Println(n, m)
+	}
+	// Output:
+	// 404 846
+	// 404 846
+	// 404 846
+	// 404 846
+	// 405 846
+}
+
+// The sun, Jupiter and Saturn, ten years there and ten years back in steps of a day. The
+// leapfrog is reversible, so that what misses the start is rounding alone.
+func Example_nbody() {
+	fmt.Printf("float64 %.0e\n", nbody[limb.F64]())
+	fmt.Printf("DD      %.0e\n", nbody[limb.DD]())
+	// Output:
+	// float64 8e-14
+	// DD      2e-29
+}
+
+// nbody returns how much going there and back again misses the start.
+func nbody[N limb.Real[N]]() float64 {
+	of := limb.MustParse[N]
+	type vector [2]N
+	mass := []N{of("39.47841760435743"), of("0.03769367487038949"), of("0.011286326131968767")} // 4π² is the sun
+	at := []vector{{of("0"), of("0")}, {of("4.84143144246472"), of("-1.16032004402743")}, {of("8.34336671824458"), of("4.12479856412431")}}
+	v := []vector{{of("0"), of("0")}, {of("0.606326392995832"), of("2.81198684491626")}, {of("-1.01077434617879"), of("1.82566237123041")}}
+	start := at[1]
+	day := limb.From[N](1).Div(of("365.25"))
+	run := func(days int, h N) {
+		for range days {
+			for i := range at {
+				for k := range 2 {
+					at[i][k] = v[i][k].MulAdd(h.Ldexp(-1), at[i][k])
+				}
+			}
+			for i := range at {
+				for j := range at {
+					if i == j {
+						continue
+					}
+					dx, dy := at[j][0].Sub(at[i][0]), at[j][1].Sub(at[i][1])
+					r := dx.Hypot(dy)
+					f := mass[j].Mul(h).Div(r.Sqr().Mul(r))
+					v[i][0], v[i][1] = dx.MulAdd(f, v[i][0]), dy.MulAdd(f, v[i][1])
+				}
+			}
+			for i := range at {
+				for k := range 2 {
+					at[i][k] = v[i][k].MulAdd(h.Ldexp(-1), at[i][k])
+				}
+			}
+		}
+	}
+	run(3652, day)
+	run(3652, day.Neg())
+	return at[1][0].Sub(start[0]).Hypot(at[1][1].Sub(start[1])).Float64()
+}
+
+// ∫ √x·log x from 0 to 1 is -4/9, whose integrand has no derivative at 0: tanh-sinh
+// quadrature, with the nodes and weights computed on the way.
+func Example_quadrature() {
+	fmt.Println("float64", quadrature[limb.F64]())
+	fmt.Println("DD     ", quadrature[limb.DD]())
+	fmt.Println("QD     ", quadrature[limb.QD]())
+	// Output:
+	// float64 6e-17
+	// DD      9e-33
+	// QD      2e-65
+}
+
+func quadrature[N limb.Real[N]]() string {
+	f := func(x N) N { return x.Sqrt().Mul(x.Log()) }
+	const steps = 64 // to a unit
+	sum := limb.From[N](0)
+	for k := -5 * steps; k <= 5*steps; k++ {
+		t := limb.From[N](k).Div(limb.From[N](steps))
+		// x = 1/(1 + e^(π sinh t)), dx/dt = π cosh t·x(1-x)
+		e := limb.Pi[N]().Mul(t.Sinh()).Exp()
+		x := e.Add(limb.From[N](1)).Recip()
+		if w := limb.Pi[N]().Mul(t.Cosh()).Mul(x).Mul(e.Mul(x)); x.Sign() > 0 && w.Sign() > 0 {
+			sum = sum.Add(f(x).Mul(w))
+		}
+	}
+	error := sum.Div(limb.From[N](steps)).Add(limb.From[N](4).Div(limb.From[N](9))).Abs()
+	return fmt.Sprintf("%.0e", error.Float64())
 }

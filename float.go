@@ -135,3 +135,19 @@ func toInt[T Float](a T) int32 { return int32(a) }
 //
 //limb:primitive
 func toFloat[T Float](n int32) T { return T(n) }
+
+// over32 reports whether n is no int32. In kernels an int has 32 bits, and it is a
+// constant.
+//
+//limb:primitive
+func over32(n int) bool { return n != int(int32(n)) }
+
+// within32 returns n, or the int32 next to it.
+//
+//limb:primitive
+func within32(n int) int32 {
+	if over32(n) {
+		n = min(max(n, math.MinInt32), math.MaxInt32)
+	}
+	return int32(n)
+}

@@ -87,6 +87,9 @@ func Acosh[N interface{ Acosh() N }](x N) N { return x.Acosh() }
 // Atanh returns atanh x.
 func Atanh[N interface{ Atanh() N }](x N) N { return x.Atanh() }
 
+// Abs returns |x|.
+func Abs[N interface{ Abs() N }](x N) N { return x.Abs() }
+
 // Floor returns the largest integer not above x.
 func Floor[N interface{ Floor() N }](x N) N { return x.Floor() }
 
@@ -127,7 +130,7 @@ func Max[N interface{ Max(N) N }](x, y N) N { return x.Max(y) }
 func Copysign[N interface{ Copysign(N) N }](x, y N) N { return x.Copysign(y) }
 
 // PowInt returns x^n.
-func PowInt[N interface{ PowInt(int32) N }](x N, n int32) N { return x.PowInt(n) }
+func PowInt[N interface{ PowInt(int) N }](x N, n int) N { return x.PowInt(n) }
 
 // SinCos returns sin x and cos x.
 func SinCos[N interface{ SinCos() (N, N) }](x N) (sin, cos N) { return x.SinCos() }
@@ -139,10 +142,10 @@ func SinCosPi[N interface{ SinCosPi() (N, N) }](x N) (sin, cos N) { return x.Sin
 func Modf[N interface{ Modf() (N, N) }](x N) (integral, frac N) { return x.Modf() }
 
 // Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1.
-func Frexp[N interface{ Frexp() (N, int32) }](x N) (frac N, exp int32) { return x.Frexp() }
+func Frexp[N interface{ Frexp() (N, int) }](x N) (frac N, exp int) { return x.Frexp() }
 
 // Ldexp returns x·2^n.
-func Ldexp[N interface{ Ldexp(int32) N }](x N, n int32) N { return x.Ldexp(n) }
+func Ldexp[N interface{ Ldexp(int) N }](x N, n int) N { return x.Ldexp(n) }
 
 // Ilogb returns ⌊log2|x|⌋.
-func Ilogb[N interface{ Ilogb() int32 }](x N) int32 { return x.Ilogb() }
+func Ilogb[N interface{ Ilogb() int }](x N) int { return x.Ilogb() }

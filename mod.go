@@ -275,11 +275,11 @@ func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
-func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int32) {
+func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) {
 	b := y.Abs()
 	r, n := divide(x.Abs(), b)
 	r, n = r.nearest(b, n)
-	return r.result(x, y), quotient24(n, x.Hi, y.Hi, r.lost)
+	return r.result(x, y), int(quotient24(n, x.Hi, y.Hi, r.lost))
 }
 
 // rest5 is a remainder of quads, as rest4.
@@ -463,17 +463,17 @@ func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
-func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int32) {
+func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) {
 	b := y.Abs()
 	r, n := divide4(x.Abs(), b)
 	r, n = r.nearest(b, n)
-	return r.result(x, y), quotient24(n, x.X0, y.X0, r.lost)
+	return r.result(x, y), int(quotient24(n, x.X0, y.X0, r.lost))
 }
 
 // quotients returns the remainder of x/y that is smaller than y and has the sign
 // of x, the one nearest to 0, and the quotient of the latter modulo 2^24, for two
 // sums of limbs that are finite, and y not 0.
-func quotients(x, y []float64) (mod, rem *big.Float, quo int32) {
+func quotients(x, y []float64) (mod, rem *big.Float, quo int) {
 	const least = -1074 // all numbers are multiples of 2^least
 	integer := func(limbs []float64) *big.Int {
 		sum := new(big.Int)
@@ -498,7 +498,7 @@ func quotients(x, y []float64) (mod, rem *big.Float, quo int32) {
 		r.Sub(r, one.Mul(one, b))
 	}
 	low := new(big.Int).Abs(n)
-	quo = int32(low.And(low, big.NewInt(1<<24-1)).Int64())
+	quo = int(low.And(low, big.NewInt(1<<24-1)).Int64())
 	if n.Sign() < 0 {
 		quo = -quo
 	}
@@ -508,7 +508,7 @@ func quotients(x, y []float64) (mod, rem *big.Float, quo int32) {
 // quotients is what Remquo and Mod return for operands beyond their domains.
 //
 //limb:host
-func (x Pair[T]) quotients(y Pair[T]) (mod, rem Pair[T], quo int32) {
+func (x Pair[T]) quotients(y Pair[T]) (mod, rem Pair[T], quo int) {
 	if !finite(x.Hi) || !finite(y.Hi) || y.Hi == 0 {
 		return invalid[T](), invalid[T](), 0
 	}
@@ -527,7 +527,7 @@ func (x Pair[T]) quotients(y Pair[T]) (mod, rem Pair[T], quo int32) {
 // quotients is what Remquo and Mod return for operands beyond their domains.
 //
 //limb:host
-func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int32) {
+func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int) {
 	if !finite(x.X0) || !finite(y.X0) || y.X0 == 0 {
 		nan := Quad[T]{X0: invalid[T]().Hi}
 		return nan, nan, 0
@@ -550,8 +550,8 @@ type divisible[N any] interface {
 	comparable
 	Mod(N) N
 	Remainder(N) N
-	Remquo(N) (N, int32)
-	quotients(N) (mod, rem N, quo int32)
+	Remquo(N) (N, int)
+	quotients(N) (mod, rem N, quo int)
 }
 
 // Mod returns x.Mod(y) for all operands: those beyond the domain of the method it
@@ -574,7 +574,7 @@ func Remainder[N divisible[N]](x, y N) N {
 }
 
 // Remquo returns x.Remquo(y) for all operands, as [Mod] does.
-func Remquo[N divisible[N]](x, y N) (rem N, quo int32) {
+func Remquo[N divisible[N]](x, y N) (rem N, quo int) {
 	rem, quo = x.Remquo(y)
 	if rem != rem {
 		_, rem, quo = x.quotients(y)

@@ -11,10 +11,10 @@ type modder[N any, T Float] interface {
 	comparable
 	Mod(N) N
 	Remainder(N) N
-	Remquo(N) (N, int32)
+	Remquo(N) (N, int)
 	Neg() N
 	Mul(N) N
-	ScaleB(int32) N
+	Ldexp(int) N
 	exact() *big.Float
 	normal() bool
 }
@@ -108,7 +108,7 @@ func testMod[N modder[N, T], T Float](t *testing.T, draw func(r operands[T], lo,
 	}
 	top := func() N { // up to the largest number
 		for {
-			if x := draw(r, most-1, most); x.ScaleB(0) == x && math.Abs(lead(x)) <= math.Ldexp(2-math.Ldexp(1, 2-p), most) {
+			if x := draw(r, most-1, most); x.Ldexp(0) == x && math.Abs(lead(x)) <= math.Ldexp(2-math.Ldexp(1, 2-p), most) {
 				return x
 			}
 		}
@@ -127,7 +127,7 @@ func testMod[N modder[N, T], T Float](t *testing.T, draw func(r operands[T], lo,
 			x = draw(r, 0, 3).Mul(y)
 		case 3: // small quotients, halves of multiples, integers
 			y = draw(r, -2, 10)
-			x = y.ScaleB(int32(r.IntN(12)) - 4)
+			x = y.Ldexp(r.IntN(12) - 4)
 			if k%8 == 3 {
 				x, y = top(), top()
 			}
@@ -188,7 +188,7 @@ func testMod[N modder[N, T], T Float](t *testing.T, draw func(r operands[T], lo,
 			same("remainder", x.Remainder(y), math.Remainder(a, b))
 			r, q := x.Remquo(y)
 			same("remquo", r, math.Remainder(a, b))
-			want := int32(math.RoundToEven(a / b))
+			want := int(math.RoundToEven(a / b))
 			if m := math.Remainder(a, b); m != m || math.IsInf(b, 0) {
 				want = 0
 			}
@@ -280,9 +280,9 @@ func testModTies[N interface {
 			continue
 		}
 		mod, rem, _, m := bigMod(x, y)
-		quo := int32(new(big.Int).And(m, big.NewInt(1<<24-1)).Int64())
+		quo := int(new(big.Int).And(m, big.NewInt(1<<24-1)).Int64())
 		tested++
-		check := func(name string, z N, q int32, want *big.Float, wantQuo int32, all bool) {
+		check := func(name string, z N, q int, want *big.Float, wantQuo int, all bool) {
 			v := z.exactOrNil()
 			if v == nil && !all {
 				return

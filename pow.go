@@ -133,7 +133,7 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 				}
 			}
 		}
-		z = p.pair().ScaleB(e * n)
+		z = p.pair().scaleB(e * n)
 	}
 	return z
 }
@@ -200,11 +200,15 @@ func (x Pair[T]) square() Pair[T] {
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 21 flops.
-func (x Pair[T]) PowInt(n int32) Pair[T] {
+func (x Pair[T]) PowInt(n int) Pair[T] {
+	if over32(n) {
+		return x.Quad().Pow(QuadFromInt64[T](int64(n))).Pair()
+	}
 	z := x.square()
 	if n != 2 {
-		high := n >> 16 << 16
-		hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](n-high))
+		m := int32(n)
+		high := m >> 16 << 16
+		hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](m-high))
 		z = x.Pow(Pair[T]{hi, lo})
 	}
 	return z
@@ -272,7 +276,7 @@ func powSmall4[T Float](small bool, z, x Quad[T], n int32) Quad[T] {
 				}
 			}
 		}
-		z = p.quad().ScaleB(e * n)
+		z = p.quad().scaleB(e * n)
 	}
 	return z
 }
@@ -361,11 +365,15 @@ func (x Quad[T]) square() Quad[T] {
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 130 flops.
-func (x Quad[T]) PowInt(n int32) Quad[T] {
+func (x Quad[T]) PowInt(n int) Quad[T] {
+	if over32(n) {
+		return x.Pow(QuadFromInt64[T](int64(n)))
+	}
 	z := x.square()
 	if n != 2 {
-		high := n >> 16 << 16
-		hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](n-high))
+		m := int32(n)
+		high := m >> 16 << 16
+		hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](m-high))
 		z = x.Pow(Quad[T]{X0: hi, X1: lo})
 	}
 	return z

@@ -34,7 +34,7 @@ func testPowSpecial[T Float](t *testing.T) {
 			check(z.Hi, z.Lo)
 			q := (Quad[T]{X0: T(x)}).Pow(Quad[T]{X0: T(y)})
 			check(q.X0, q.X1, q.X2, q.X3)
-			if n := int32(y); float64(n) == y {
+			if n := int(y); float64(n) == y {
 				z = (Pair[T]{Hi: T(x)}).PowInt(n)
 				check(z.Hi, z.Lo)
 				q = (Quad[T]{X0: T(x)}).PowInt(n)
@@ -81,7 +81,7 @@ func TestPowLimbs(t *testing.T) {
 			t.Errorf("QD: Pow(%g + %g, %g + %g) = %g, want %g", c.x0, c.x1, c.y0, c.y1, z.X0, c.want)
 		}
 	}
-	for _, n := range []int32{math.MinInt32, math.MaxInt32, -math.MaxInt32, 65535, 65536} {
+	for _, n := range []int{math.MinInt32, math.MaxInt32, -math.MaxInt32, 65535, 65536} {
 		x := 1 + 0x1p-29
 		want := math.Exp(float64(n) * math.Log1p(0x1p-29))
 		if z := (DD{x, 0}).PowInt(n); math.Abs(z.Hi/want-1) > 1e-13 {

@@ -282,3 +282,6 @@ func (x Quad[T]) Equal(y Quad[T]) bool {
 	}
 	return equal
 }
+
+// pair returns the first two limbs of x.
+func (x Quad[T]) pair() Pair[T] { return Pair[T]{x.X0, x.X1} }

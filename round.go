@@ -291,13 +291,13 @@ func exponentOf[T Float](x0, x1 T) int32 {
 // Domain: no limb that is not 0 becomes subnormal.
 // Special: infinities, NaN and zeros are returned with exp = 0.
 // Cost: 10 flops.
-func (x Pair[T]) Frexp() (frac Pair[T], exp int32) {
-	exp = exponentOf(x.Hi, x.Lo) + 1
-	f, g := pow2[T]((-exp)>>1), pow2[T](-exp-(-exp)>>1)
+func (x Pair[T]) Frexp() (frac Pair[T], exp int) {
+	e := exponentOf(x.Hi, x.Lo) + 1
+	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
 	if x.Hi == 0 || !finite(x.Hi) {
-		exp = 0
+		e = 0
 	}
-	return Pair[T]{T(T(x.Hi*f) * g), T(T(x.Lo*f) * g)}, exp
+	return Pair[T]{T(T(x.Hi*f) * g), T(T(x.Lo*f) * g)}, int(e)
 }
 
 // Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
@@ -307,30 +307,32 @@ func (x Pair[T]) Frexp() (frac Pair[T], exp int32) {
 // Domain: no limb that is not 0 becomes subnormal.
 // Special: infinities, NaN and zeros are returned with exp = 0.
 // Cost: 14 flops.
-func (x Quad[T]) Frexp() (frac Quad[T], exp int32) {
-	exp = exponentOf(x.X0, x.X1) + 1
-	f, g := pow2[T]((-exp)>>1), pow2[T](-exp-(-exp)>>1)
+func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
+	e := exponentOf(x.X0, x.X1) + 1
+	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
 	if x.X0 == 0 || !finite(x.X0) {
-		exp = 0
+		e = 0
 	}
-	return Quad[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g), T(T(x.X3*f) * g)}, exp
+	return Quad[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g), T(T(x.X3*f) * g)}, int(e)
 }
 
-// Ldexp returns x·2^n. It is [Pair.ScaleB] under C's and Go's other name.
+// Ldexp returns x·2^n.
 //
 // Error: exact.
-// Domain: as ScaleB.
-// Special: as ScaleB.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
 // Cost: 14 flops.
-func (x Pair[T]) Ldexp(n int32) Pair[T] { return x.ScaleB(n) }
+func (x Pair[T]) Ldexp(n int) Pair[T] { return x.scaleB(within32(n)) }
 
-// Ldexp returns x·2^n. It is [Quad.ScaleB] under C's and Go's other name.
+// Ldexp returns x·2^n.
 //
 // Error: exact.
-// Domain: as ScaleB.
-// Special: as ScaleB.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
 // Cost: 26 flops.
-func (x Quad[T]) Ldexp(n int32) Quad[T] { return x.ScaleB(n) }
+func (x Quad[T]) Ldexp(n int) Quad[T] { return x.scaleB(within32(n)) }
 
 // ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
 func ilogb[T Float](x0, x1 T) int32 {
@@ -349,14 +351,14 @@ func ilogb[T Float](x0, x1 T) int32 {
 // Error: exact.
 // Special: the least int32 for ±0, the greatest for ±Inf and NaN.
 // Cost: 4 flops.
-func (x Pair[T]) Ilogb() int32 { return ilogb(x.Hi, x.Lo) }
+func (x Pair[T]) Ilogb() int { return int(ilogb(x.Hi, x.Lo)) }
 
 // Ilogb returns ⌊log2|x|⌋.
 //
 // Error: exact.
 // Special: the least int32 for ±0, the greatest for ±Inf and NaN.
 // Cost: 4 flops.
-func (x Quad[T]) Ilogb() int32 { return ilogb(x.X0, x.X1) }
+func (x Quad[T]) Ilogb() int { return int(ilogb(x.X0, x.X1)) }
 
 // logb is the leading limb of [Pair.Logb].
 func logb[T Float](x0, x1 T) T {

@@ -40,10 +40,10 @@ type number[N any, T Float] interface {
 	Round() N
 	RoundEven() N
 	Modf() (N, N)
-	Frexp() (N, int32)
-	Ldexp(int32) N
+	Frexp() (N, int)
+	Ldexp(int) N
 	Logb() N
-	Ilogb() int32
+	Ilogb() int
 	Dim(N) N
 	Min(N) N
 	Max(N) N

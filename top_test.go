@@ -10,7 +10,7 @@ import (
 type numbered[N any, T Float] interface {
 	comparable
 	MulAdd(y, z N) N
-	ScaleB(n int32) N
+	Ldexp(n int) N
 	Canon() N
 	ULP() T
 	Acosh() N
@@ -77,11 +77,11 @@ func TestOverflowThreshold(t *testing.T) {
 	testThreshold(t, QD{0x1p60, -0x1p6, 0x1p-47, 0}, 964, true)
 }
 
-func testThreshold[N numbered[N, T], T Float](t *testing.T, x N, n int32, over bool) {
+func testThreshold[N numbered[N, T], T Float](t *testing.T, x N, n int, over bool) {
 	t.Helper()
 	want := x.Big()
 	want.SetMantExp(want, int(n))
-	y := x.ScaleB(n)
+	y := x.Ldexp(n)
 	if z := y.Big(); z.IsInf() != over || !over && z.Cmp(want) != 0 {
 		t.Errorf("%T: %v·2^%d = %v, want %v, an infinity: %v", x, x, n, y, want, over)
 	}

@@ -49,6 +49,12 @@ var formats = [4]format{
 	{"QD", 4, 53, -1074, 1024},
 }
 
+// singleFormats are those of one limb.
+var singleFormats = [2]format{
+	{"float32", 1, 24, -149, 128},
+	{"float64", 1, 53, -1074, 1024},
+}
+
 func pairFormat[T Float]() *format {
 	if is32[T]() {
 		return &formats[0]

@@ -14,7 +14,7 @@ import (
 // point is a point of the complex plane, exact or nearly.
 type point struct{ re, im *big.Float }
 
-const complexPrec = 700
+const complexPrec = 1100
 
 func number() *big.Float { return new(big.Float).SetPrec(complexPrec) }
 

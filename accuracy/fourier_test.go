@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -15,6 +16,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/butterfly"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/internal/testenv"
 )
@@ -46,18 +48,18 @@ type transformable[T limb.Float, C any] interface {
 func list[C any](x ...C) []C { return x }
 
 func passes[T limb.Float, C transformable[T, C]]() []pass[T, C] {
-	butterfly := func(n int, run func(x []C, s T) []C) pass[T, C] {
+	of := func(n int, run func(x []C, s T) []C) pass[T, C] {
 		w := circle(n)
 		want := func(x []point, s int) []point { return transform(x, w, s) }
 		return pass[T, C]{fmt.Sprintf("Butterfly%d", n), n, "·Σ|x_j| in each part", run, want, sizes, false}
 	}
 	return []pass[T, C]{
-		butterfly(2, func(x []C, s T) []C { return list(x[0].Butterfly2(x[1], s)) }),
-		butterfly(3, func(x []C, s T) []C { return list(x[0].Butterfly3(x[1], x[2], s)) }),
-		butterfly(4, func(x []C, s T) []C { return list(x[0].Butterfly4(x[1], x[2], x[3], s)) }),
-		butterfly(5, func(x []C, s T) []C { return list(x[0].Butterfly5(x[1], x[2], x[3], x[4], s)) }),
-		butterfly(7, func(x []C, s T) []C { return list(x[0].Butterfly7(x[1], x[2], x[3], x[4], x[5], x[6], s)) }),
-		butterfly(8, func(x []C, s T) []C { return list(x[0].Butterfly8(x[1], x[2], x[3], x[4], x[5], x[6], x[7], s)) }),
+		of(2, func(x []C, s T) []C { return list(x[0].Butterfly2(x[1], s)) }),
+		of(3, func(x []C, s T) []C { return list(x[0].Butterfly3(x[1], x[2], s)) }),
+		of(4, func(x []C, s T) []C { return list(x[0].Butterfly4(x[1], x[2], x[3], s)) }),
+		of(5, func(x []C, s T) []C { return list(x[0].Butterfly5(x[1], x[2], x[3], x[4], s)) }),
+		of(7, func(x []C, s T) []C { return list(x[0].Butterfly7(x[1], x[2], x[3], x[4], x[5], x[6], s)) }),
+		of(8, func(x []C, s T) []C { return list(x[0].Butterfly8(x[1], x[2], x[3], x[4], x[5], x[6], x[7], s)) }),
 		{"Turn", 2, "|xw| in each part", func(x []C, s T) []C { return list(x[0].Turn(x[1], s)) }, turn,
 			func(x []point) float64 { return max(x[0].size()*x[1].size(), math.SmallestNonzeroFloat64) }, false},
 		{"Untangle", 3, "(|x| + |y|) in each part, for |w| = 1", func(x []C, s T) []C { return list(x[0].Untangle(x[1], x[2], s)) }, untangle,
@@ -160,26 +162,28 @@ type complexKind[T limb.Float, C any] struct {
 	bottom int // a sum of operands is 0, or at least 2^bottom
 }
 
-func pairs[T limb.Float](name string, bottom int) complexKind[T, limb.ComplexPair[T]] {
-	return complexKind[T, limb.ComplexPair[T]]{name, 2,
-		func(v []float64) limb.ComplexPair[T] {
-			return limb.ComplexPair[T]{Re: limb.Pair[T]{Hi: T(v[0]), Lo: T(v[1])}, Im: limb.Pair[T]{Hi: T(v[2]), Lo: T(v[3])}}
+func pairs[T limb.Float](name string, bottom int) complexKind[T, butterfly.ComplexPair[T]] {
+	return complexKind[T, butterfly.ComplexPair[T]]{name, 2,
+		func(v []float64) butterfly.ComplexPair[T] {
+			return butterfly.ComplexPair[T]{Re: limb.Pair[T]{Hi: T(v[0]), Lo: T(v[1])}, Im: limb.Pair[T]{Hi: T(v[2]), Lo: T(v[3])}}
 		},
-		func(x limb.ComplexPair[T]) []float64 {
+		func(x butterfly.ComplexPair[T]) []float64 {
 			return []float64{float64(x.Re.Hi), float64(x.Re.Lo), float64(x.Im.Hi), float64(x.Im.Lo)}
 		}, bottom}
 }
 
-func quads[T limb.Float](name string, bottom int) complexKind[T, limb.ComplexQuad[T]] {
+func quads[T limb.Float](name string, bottom int) complexKind[T, butterfly.ComplexQuad[T]] {
 	part := func(v []float64) limb.Quad[T] {
 		return limb.Quad[T]{X0: T(v[0]), X1: T(v[1]), X2: T(v[2]), X3: T(v[3])}
 	}
 	limbs := func(x limb.Quad[T]) []float64 {
 		return []float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
 	}
-	return complexKind[T, limb.ComplexQuad[T]]{name, 4,
-		func(v []float64) limb.ComplexQuad[T] { return limb.ComplexQuad[T]{Re: part(v[:4]), Im: part(v[4:])} },
-		func(x limb.ComplexQuad[T]) []float64 { return slices.Concat(limbs(x.Re), limbs(x.Im)) }, bottom}
+	return complexKind[T, butterfly.ComplexQuad[T]]{name, 4,
+		func(v []float64) butterfly.ComplexQuad[T] {
+			return butterfly.ComplexQuad[T]{Re: part(v[:4]), Im: part(v[4:])}
+		},
+		func(x butterfly.ComplexQuad[T]) []float64 { return slices.Concat(limbs(x.Re), limbs(x.Im)) }, bottom}
 }
 
 // exact returns a number as a point.
@@ -433,11 +437,11 @@ func search[T limb.Float, C any](k complexKind[T, C], p pass[T, C], n int, seed 
 	return f
 }
 
-// fourierErrors reads what the doc comments of fourier.go state as errors, by
-// names such as "ComplexPair.Turn", and "Unit".
-func fourierErrors(t *testing.T) map[string]string {
+// statedErrors reads what the doc comments of a file of the root package state as
+// errors, by names such as "ComplexPair.Turn", and "Unit".
+func statedErrors(t *testing.T, name string) map[string]string {
 	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "../fourier.go", nil, parser.ParseComments|parser.SkipObjectResolution)
+	file, err := parser.ParseFile(token.NewFileSet(), "../"+name, nil, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -470,18 +474,26 @@ func statedBound(t *testing.T, stated string, n int, of string) float64 {
 	return k
 }
 
+// passErrors are the stated errors of package butterfly, and of roots of unity.
+func passErrors(t *testing.T) map[string]string {
+	t.Helper()
+	stated := statedErrors(t, "internal/butterfly/butterfly.go")
+	maps.Copy(stated, statedErrors(t, "unit.go"))
+	return stated
+}
+
 func TestPasses(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	stated := fourierErrors(t)
+	stated := passErrors(t)
 	testPasses(t, stated, pairs[float32]("CDF", -78))
 	testPasses(t, stated, pairs[float64]("CDD", -916))
 	testPasses(t, stated, quads[float32]("CQF", -30))
 	testPasses(t, stated, quads[float64]("CQD", -810))
 
 	measured := []string{"Unit", "UnitQuad"} // by TestUnit
-	for _, p := range passes[float32, limb.CDF]() {
+	for _, p := range passes[float32, butterfly.CDF]() {
 		measured = append(measured, "ComplexPair."+p.name, "ComplexQuad."+p.name)
 	}
 	for name := range stated {
@@ -578,30 +590,30 @@ func TestPassesCatch(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	stated := fourierErrors(t)
+	stated := passErrors(t)
 	k := pairs[float64]("CDD", -916)
-	for _, p := range passes[float64, limb.CDD]() {
+	for _, p := range passes[float64, butterfly.CDD]() {
 		bound := statedBound(t, stated["ComplexPair."+p.name], 2, p.of)
-		size := func(x []limb.CDD) float64 {
+		size := func(x []butterfly.CDD) float64 {
 			var v []point
 			for _, x := range x {
 				v = append(v, k.exact(x))
 			}
 			return p.size(v)
 		}
-		for what, change := range map[string]func(x, y []limb.CDD, s float64){
-			"twice the bound in the last part": func(x, y []limb.CDD, _ float64) {
+		for what, change := range map[string]func(x, y []butterfly.CDD, s float64){
+			"twice the bound in the last part": func(x, y []butterfly.CDD, _ float64) {
 				y[len(y)-1].Im = y[len(y)-1].Im.AddFloat(2 * bound * k.unit() * size(x))
 			},
-			"a limb lost":      func(_, y []limb.CDD, _ float64) { y[0].Re.Lo = 0 },
-			"the other sign":   func(x, y []limb.CDD, s float64) { copy(y, p.run(x, -s)) },
-			"a bit of the sum": func(_, y []limb.CDD, _ float64) { y[0].Im.Hi = math.Nextafter(y[0].Im.Hi, 0) },
+			"a limb lost":      func(_, y []butterfly.CDD, _ float64) { y[0].Re.Lo = 0 },
+			"the other sign":   func(x, y []butterfly.CDD, s float64) { copy(y, p.run(x, -s)) },
+			"a bit of the sum": func(_, y []butterfly.CDD, _ float64) { y[0].Im.Hi = math.Nextafter(y[0].Im.Hi, 0) },
 		} {
 			if f := search(k, planted(p, change), 40, 3); f.worst <= bound && !(p.name == "Butterfly2" && what == "the other sign") {
 				t.Errorf("%s: %s is not noticed: %g", p.name, what, f.worst)
 			}
 		}
-		f := search(k, planted(p, func(_, y []limb.CDD, _ float64) {
+		f := search(k, planted(p, func(_, y []butterfly.CDD, _ float64) {
 			z := y[0].Re.Hi
 			next := math.Nextafter(z, 0)
 			y[0].Re = limb.DD{Hi: next, Lo: y[0].Re.Lo + (z - next)}
@@ -611,12 +623,12 @@ func TestPassesCatch(t *testing.T) {
 		}
 	}
 	q := quads[float32]("CQF", -30)
-	p := passes[float32, limb.CQF]()[4]
+	p := passes[float32, butterfly.CQF]()[4]
 	bound := statedBound(t, stated["ComplexQuad."+p.name], 4, p.of)
-	if f := search(q, planted(p, func(_, y []limb.CQF, _ float32) { y[3].Im.X3 = 0 }), 40, 3); f.worst <= bound {
+	if f := search(q, planted(p, func(_, y []butterfly.CQF, _ float32) { y[3].Im.X3 = 0 }), 40, 3); f.worst <= bound {
 		t.Errorf("the fourth limb lost is not noticed: %g", f.worst)
 	}
-	if f := search(q, planted(p, func(_, y []limb.CQF, _ float32) { y[3].Im.X2, y[3].Im.X3 = 0, 1 }), 40, 3); f.loose == "" {
+	if f := search(q, planted(p, func(_, y []butterfly.CQF, _ float32) { y[3].Im.X2, y[3].Im.X3 = 0, 1 }), 40, 3); f.loose == "" {
 		t.Error("a 0 before a limb is not noticed")
 	}
 }
@@ -626,14 +638,22 @@ func TestUnit(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	stated := fourierErrors(t)
-	testUnit(t, stated["Unit"], pairs[float32]("CDF", 0), limb.Unit[float32])
-	testUnit(t, stated["Unit"], pairs[float64]("CDD", 0), limb.Unit[float64])
-	testUnit(t, stated["UnitQuad"], quads[float32]("CQF", 0), limb.UnitQuad[float32])
-	testUnit(t, stated["UnitQuad"], quads[float64]("CQD", 0), limb.UnitQuad[float64])
+	stated := passErrors(t)
+	testUnit(t, stated["Unit"], pairs[float32]("CDF", 0), unitPair[float32])
+	testUnit(t, stated["Unit"], pairs[float64]("CDD", 0), unitPair[float64])
+	testUnit(t, stated["UnitQuad"], quads[float32]("CQF", 0), unitQuad[float32])
+	testUnit(t, stated["UnitQuad"], quads[float64]("CQD", 0), unitQuad[float64])
 }
 
-func testUnit[T limb.Float, C any](t *testing.T, stated string, k complexKind[T, C], f func(j, n int32) C) {
+func unitPair[T limb.Float](j, n int) butterfly.ComplexPair[T] {
+	return butterfly.ComplexPair[T](limb.Unit[T](j, n))
+}
+
+func unitQuad[T limb.Float](j, n int) butterfly.ComplexQuad[T] {
+	return butterfly.ComplexQuad[T](limb.UnitQuad[T](j, n))
+}
+
+func testUnit[T limb.Float, C any](t *testing.T, stated string, k complexKind[T, C], f func(j, n int) C) {
 	bound := statedBound(t, stated, k.n, "")
 	worst, at := unitError(t, k, f)
 	t.Logf("%s: worst %.3f, stated %g, at e^(2πi·%d/%d)", k.name, worst, bound, at[0], at[1])
@@ -645,8 +665,8 @@ func testUnit[T limb.Float, C any](t *testing.T, stated string, k complexKind[T,
 // unitError returns the largest error of roots of unity, in units of u^n, and where
 // that is: all of small orders, and others random and at the ends of the octants,
 // where roots are also such as have a part ½.
-func unitError[T limb.Float, C any](t *testing.T, k complexKind[T, C], f func(j, n int32) C) (worst float64, at [2]int32) {
-	measure := func(j, n int32) {
+func unitError[T limb.Float, C any](t *testing.T, k complexKind[T, C], f func(j, n int) C) (worst float64, at [2]int) {
+	measure := func(j, n int) {
 		x := f(j, n)
 		if _, is := k.loose([]C{x}); is {
 			t.Errorf("%s: e^(2πi·%d/%d) = %x is not in normal form", k.name, j, n, k.limbs(x))
@@ -654,38 +674,38 @@ func unitError[T limb.Float, C any](t *testing.T, k complexKind[T, C], f func(j,
 		want := root(int64(j), int64(n))
 		d := k.exact(x).add(want.neg())
 		if e := d.size() / k.unit(); e > worst || math.IsNaN(e) {
-			worst, at = e, [2]int32{j, n}
+			worst, at = e, [2]int{j, n}
 		}
 		if 4*int64(j)%int64(n) == 0 && (d.re.Sign() != 0 || d.im.Sign() != 0) {
 			t.Errorf("%s: e^(2πi·%d/%d) = %x is not exact", k.name, j, n, k.limbs(x))
 		}
 	}
-	small, random := int32(40), 1500
+	small, random := int(40), 1500
 	switch {
 	case testenv.Full():
 		small, random = 300, 100_000
 	case testing.Short():
 		small, random = 16, 200
 	}
-	for n := int32(1); n <= small; n++ {
+	for n := int(1); n <= small; n++ {
 		for j := range n {
 			measure(j, n)
 		}
 	}
 	const top = 1 << 28
-	for _, n := range []int32{top - 1, top - 2, top - 3, top - 4, top - 8, top - 16, top - 64, 178956960 /* a multiple of 24 */, 1 << 27, 1<<27 + 1, 1<<24 + 1, 1 << 12} {
+	for _, n := range []int{top - 1, top - 2, top - 3, top - 4, top - 8, top - 16, top - 64, 178956960 /* a multiple of 24 */, 1 << 27, 1<<27 + 1, 1<<24 + 1, 1 << 12} {
 		for m := range int64(25) {
 			for d := range int64(5) {
 				if j := m*int64(n)/24 + d - 2; 0 <= j && j < int64(n) {
-					measure(int32(j), n)
+					measure(int(j), n)
 				}
 			}
 		}
 	}
 	r := rand.New(rand.NewPCG(4, 5))
 	for range random {
-		n := 1 + r.Int32N(top-1)>>r.IntN(28)
-		measure(r.Int32N(n), n)
+		n := 1 + r.IntN(top-1)>>r.IntN(28)
+		measure(r.IntN(n), n)
 	}
 	return worst, at
 }
@@ -696,18 +716,18 @@ func TestUnitCatches(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	bound := statedBound(t, fourierErrors(t)["Unit"], 2, "")
+	bound := statedBound(t, passErrors(t)["Unit"], 2, "")
 	k := pairs[float64]("CDD", 0)
-	for what, f := range map[string]func(j, n int32) limb.CDD{
-		"machine numbers": func(j, n int32) limb.CDD {
+	for what, f := range map[string]func(j, n int) butterfly.CDD{
+		"machine numbers": func(j, n int) butterfly.CDD {
 			if 4*int64(j)%int64(n) == 0 {
-				return limb.Unit[float64](j, n)
+				return unitPair[float64](j, n)
 			}
 			s, c := math.Sincos(2 * math.Pi * float64(j) / float64(n))
-			return limb.CDD{Re: limb.DD{Hi: c}, Im: limb.DD{Hi: s}}
+			return butterfly.CDD{Re: limb.DD{Hi: c}, Im: limb.DD{Hi: s}}
 		},
-		"one turned": func(j, n int32) limb.CDD {
-			w := limb.Unit[float64](j, n)
+		"one turned": func(j, n int) butterfly.CDD {
+			w := unitPair[float64](j, n)
 			if j == 1 && n == 1<<28-1 {
 				w.Im = w.Im.AddFloat(1.5 * bound * k.unit())
 			}

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/butterfly"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/vec"
 )
@@ -35,10 +36,10 @@ type kind[C Complex] struct {
 }
 
 var (
-	cdf = newKind[float32, limb.DF]("CDF", "f32.Unit", limb.QD.DF, limb.FromInt64[float32], limb.Unit[float32])
-	cdd = newKind[float64, limb.DD]("CDD", "f64.Unit", limb.QD.Pair, limb.FromInt64[float64], limb.Unit[float64])
-	cqf = newKind[float32, limb.QF]("CQF", "f32.UnitQuad", limb.QD.QF, limb.QuadFromInt64[float32], limb.UnitQuad[float32])
-	cqd = newKind[float64, limb.QD]("CQD", "f64.UnitQuad", limb.QD.QD, limb.QuadFromInt64[float64], limb.UnitQuad[float64])
+	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", "f32.Unit", limb.QD.DF, limb.FromInt64[float32], limb.Unit[float32])
+	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", "f64.Unit", limb.QD.Pair, limb.FromInt64[float64], limb.Unit[float64])
+	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", "f32.UnitQuad", limb.QD.QF, limb.QuadFromInt64[float32], limb.UnitQuad[float32])
+	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", "f64.UnitQuad", limb.QD.QD, limb.QuadFromInt64[float64], limb.UnitQuad[float64])
 )
 
 // kindOf returns the kind of C.
@@ -62,10 +63,7 @@ func newKind[T limb.Float, R interface {
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, C interface {
-	Complex
-	number[C, T]
-}](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int32) C) *kind[C] {
+}, B number[B, T], C Complex](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
@@ -74,14 +72,14 @@ func newKind[T limb.Float, R interface {
 		name:    name,
 		wide:    name == "CQD",
 		columns: columns,
-		inGo:    inGo[T, C](),
+		inGo:    inGo[T, B, C](),
 		units: func(dst []C, j, n []int32) {
 			if f := simd.Lookup(unit, simd.Current()); f != nil {
 				f.Slices(len(dst), unsafe.Pointer(&dst[0]), unsafe.Pointer(&j[0]), unsafe.Pointer(&n[0]))
 				return
 			}
 			for i := range dst {
-				dst[i] = root(j[i], n[i])
+				dst[i] = root(int(j[i]), int(n[i]))
 			}
 		},
 		nearest: func(re, im limb.QD) (z C) {

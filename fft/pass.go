@@ -14,7 +14,7 @@ import (
 // one loop in Go for each radix, one kernel of assembly, and one kernel of a device.
 
 // A pass is outer times run butterflies.
-type pass[C Complex] struct {
+type pass[C any] struct {
 	radix      int // 1: a turn; 0: Untangle
 	sign       float64
 	outer, run int
@@ -31,7 +31,7 @@ type pass[C Complex] struct {
 	w0, wStep int
 }
 
-// number has what a transform does to numbers, in the root package.
+// number has what a transform does to numbers, in package butterfly.
 type number[C any, T limb.Float] interface {
 	Turn(w C, s T) C
 	Untangle(y, w C, s T) (p, q C)
@@ -43,11 +43,17 @@ type number[C any, T limb.Float] interface {
 	Butterfly8(b, c, d, e, f, g, h C, s T) (y0, y1, y2, y3, y4, y5, y6, y7 C)
 }
 
-// inGo returns the passes in plain Go.
-func inGo[T limb.Float, C interface {
-	Complex
-	number[C, T]
-}]() [9]func(*pass[C]) {
+// inGo returns the passes in plain Go. B is C with the methods of package butterfly.
+func inGo[T limb.Float, B number[B, T], C Complex]() (list [9]func(*pass[C])) {
+	for i, f := range loops[T, B]() {
+		if f != nil {
+			list[i] = func(p *pass[C]) { f((*pass[B])(unsafe.Pointer(p))) }
+		}
+	}
+	return list
+}
+
+func loops[T limb.Float, C number[C, T]]() [9]func(*pass[C]) {
 	butterflies := func(radix int, f func(x *[8]C, s T)) func(*pass[C]) {
 		return func(p *pass[C]) {
 			s := T(p.sign)

@@ -4,7 +4,6 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/simd"
 )
 
 var (
@@ -23,8 +22,8 @@ var (
 	addFloat  = newOp("AddFloat", "AddFloat", arithmetic, op{map21(limb.DF.AddFloat), map21(limb.DD.AddFloat), map21(limb.QF.AddFloat), map21(limb.QD.AddFloat)})
 	subFloat  = newOp("SubFloat", "SubFloat", arithmetic, op{map21(limb.DF.SubFloat), map21(limb.DD.SubFloat), map21(limb.QF.SubFloat), map21(limb.QD.SubFloat)})
 	mulFloat  = newOp("MulFloat", "MulFloat", arithmetic, op{map21(limb.DF.MulFloat), map21(limb.DD.MulFloat), map21(limb.QF.MulFloat), map21(limb.QD.MulFloat)})
-	less      = newOp("Less", "Less", arithmetic, op{compare(limb.DF.Less), compare(limb.DD.Less), compare(limb.QF.Less), compare(limb.QD.Less)})
-	equal     = newOp("Equal", "Equal", arithmetic, op{compare(limb.DF.Equal), compare(limb.DD.Equal), compare(limb.QF.Equal), compare(limb.QD.Equal)})
+	less      = newOp("Less", "Less", arithmetic, op{asked2(limb.DF.Less), asked2(limb.DD.Less), asked2(limb.QF.Less), asked2(limb.QD.Less)})
+	equal     = newOp("Equal", "Equal", arithmetic, op{asked2(limb.DF.Equal), asked2(limb.DD.Equal), asked2(limb.QF.Equal), asked2(limb.QD.Equal)})
 	divFloat  = newOp("DivFloat", "DivFloat", arithmetic, op{map21(limb.DF.DivFloat), map21(limb.DD.DivFloat), map21(limb.QF.DivFloat), map21(limb.QD.DivFloat)})
 
 	scale      = mul.fixing(2)
@@ -121,16 +120,3 @@ func Less[N Number](dst []bool, x, y []N) { run3(less[kindOf[N]()], dst, x, y) }
 
 // Equal sets dst[i] to whether x[i] = y[i].
 func Equal[N Number](dst []bool, x, y []N) { run3(equal[kindOf[N]()], dst, x, y) }
-
-// compare makes a function of a comparison. A kernel returns 0 or 1 as an int32.
-func compare[N Number](f func(x, y N) bool) *function {
-	c := map21(f)
-	c.mend = func(k *simd.Kernel, n int, p args) {
-		var buffer [512]int32 // a grain
-		k.Slices(n, unsafe.Pointer(&buffer), p[1], p[2])
-		for i, v := range buffer[:n] {
-			*(*bool)(unsafe.Add(p[0], i)) = v != 0
-		}
-	}
-	return c
-}

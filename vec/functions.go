@@ -32,7 +32,7 @@ var (
 	pow      = binary("Pow", powers, limb.DF.Pow, limb.DD.Pow, limb.QF.Pow, limb.QD.Pow)
 	atan2    = binary("Atan2", elementary, limb.DF.Atan2, limb.DD.Atan2, limb.QF.Atan2, limb.QD.Atan2)
 	hypot    = binary("Hypot", elementary, limb.DF.Hypot, limb.DD.Hypot, limb.QF.Hypot, limb.QD.Hypot)
-	powInt   = newOp("PowInt", "PowInt", powers, op{map21(limb.DF.PowInt), map21(limb.DD.PowInt), map21(limb.QF.PowInt), map21(limb.QD.PowInt)})
+	powInt   = newOp("PowInt", "PowInt", powers, op{map21(counted(limb.DF.PowInt)), map21(counted(limb.DD.PowInt)), map21(counted(limb.QF.PowInt)), map21(counted(limb.QD.PowInt))})
 	sinCos   = newOp("SinCos", "SinCos", elementary, op{map12(limb.DF.SinCos), map12(limb.DD.SinCos), map12(limb.QF.SinCos), map12(limb.QD.SinCos)})
 	sinCosPi = newOp("SinCosPi", "SinCosPi", elementary, op{map12(limb.DF.SinCosPi), map12(limb.DD.SinCosPi), map12(limb.QF.SinCosPi), map12(limb.QD.SinCosPi)})
 )

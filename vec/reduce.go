@@ -198,7 +198,7 @@ func Norm2[N Number](x []N) (norm N) {
 	return *(*N)(p)
 }
 
-var scaleBy = scaleB.fixing(2)
+var scaleBy = ldexp.fixing(2)
 
 // leading returns the leading limb of the number at p.
 func leading(k kind, p unsafe.Pointer) float64 {
@@ -222,7 +222,7 @@ func (k kind) squares(a float64) bool {
 func init() {
 	madeOf("Sum", add)
 	madeOf("Dot", mul, add)
-	madeOf("Norm2", sqr, add, sqrt, maximum, abs, scaleB)
+	madeOf("Norm2", sqr, add, sqrt, maximum, abs, ldexp)
 	madeOf("Max", maximum)
 	madeOf("Min", minimum)
 	madeOf("Scale", mul)

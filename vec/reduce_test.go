@@ -23,7 +23,7 @@ type number[N any] interface {
 	Sqrt() N
 	Max(N) N
 	Min(N) N
-	ScaleB(int32) N
+	Ldexp(int) N
 	Big() *big.Float
 	Canon() N
 }
@@ -193,10 +193,10 @@ func testNorm[N number[N]](t *testing.T, typ kernels.Type, from func(float64) N,
 	for k := low; k <= high; k += step {
 		y := make([]N, len(x))
 		for i := range x {
-			y[i] = x[i].ScaleB(k)
+			y[i] = x[i].Ldexp(int(k))
 		}
-		if got := vec.Norm2(y); !sameBits(got, want.ScaleB(k)) {
-			t.Errorf("%s: Norm2 of x·2^%d is %x, want %x", typ, k, got, want.ScaleB(k))
+		if got := vec.Norm2(y); !sameBits(got, want.Ldexp(int(k))) {
+			t.Errorf("%s: Norm2 of x·2^%d is %x, want %x", typ, k, got, want.Ldexp(int(k)))
 		}
 	}
 	inf := math.Inf(1)

@@ -19,13 +19,12 @@ var (
 	dim       = binary("Dim", arithmetic, limb.DF.Dim, limb.DD.Dim, limb.QF.Dim, limb.QD.Dim)
 	copysign  = binary("Copysign", arithmetic, limb.DF.Copysign, limb.DD.Copysign, limb.QF.Copysign, limb.QD.Copysign)
 	modf      = newOp("Modf", "Modf", arithmetic, op{map12(limb.DF.Modf), map12(limb.DD.Modf), map12(limb.QF.Modf), map12(limb.QD.Modf)})
-	frexp     = newOp("Frexp", "Frexp", arithmetic, op{map12(limb.DF.Frexp), map12(limb.DD.Frexp), map12(limb.QF.Frexp), map12(limb.QD.Frexp)})
-	scaleB    = newOp("ScaleB", "ScaleB", arithmetic, op{map21(limb.DF.ScaleB), map21(limb.DD.ScaleB), map21(limb.QF.ScaleB), map21(limb.QD.ScaleB)})
-	ldexp     = newOp("Ldexp", "Ldexp", arithmetic, op{map21(limb.DF.Ldexp), map21(limb.DD.Ldexp), map21(limb.QF.Ldexp), map21(limb.QD.Ldexp)})
-	ilogb     = newOp("Ilogb", "Ilogb", arithmetic, op{map11(limb.DF.Ilogb), map11(limb.DD.Ilogb), map11(limb.QF.Ilogb), map11(limb.QD.Ilogb)})
+	frexp     = newOp("Frexp", "Frexp", arithmetic, op{map12(frexp32(limb.DF.Frexp)), map12(frexp32(limb.DD.Frexp)), map12(frexp32(limb.QF.Frexp)), map12(frexp32(limb.QD.Frexp))})
+	ldexp     = newOp("Ldexp", "Ldexp", arithmetic, op{map21(counted(limb.DF.Ldexp)), map21(counted(limb.DD.Ldexp)), map21(counted(limb.QF.Ldexp)), map21(counted(limb.QD.Ldexp))})
+	ilogb     = newOp("Ilogb", "Ilogb", arithmetic, op{map11(ilogb32(limb.DF.Ilogb)), map11(ilogb32(limb.DD.Ilogb)), map11(ilogb32(limb.QF.Ilogb)), map11(ilogb32(limb.QD.Ilogb))})
 	mod       = newOp("Mod", "Mod", remainders, op{divide(limb.Mod[limb.DF]), divide(limb.Mod[limb.DD]), divide(limb.Mod[limb.QF]), divide(limb.Mod[limb.QD])})
 	remainder = newOp("Remainder", "Remainder", remainders, op{divide(limb.Remainder[limb.DF]), divide(limb.Remainder[limb.DD]), divide(limb.Remainder[limb.QF]), divide(limb.Remainder[limb.QD])})
-	remquo    = newOp("Remquo", "Remquo", remainders, op{divideQuo(limb.Remquo[limb.DF]), divideQuo(limb.Remquo[limb.DD]), divideQuo(limb.Remquo[limb.QF]), divideQuo(limb.Remquo[limb.QD])})
+	remquo    = newOp("Remquo", "Remquo", remainders, op{divideQuo(remquo32(limb.Remquo[limb.DF])), divideQuo(remquo32(limb.Remquo[limb.DD])), divideQuo(remquo32(limb.Remquo[limb.QF])), divideQuo(remquo32(limb.Remquo[limb.QD]))})
 )
 
 // Floor sets dst[i] = ⌊x[i]⌋.
@@ -56,9 +55,6 @@ func Modf[N Number](integral, frac, x []N) { run3(modf[kindOf[N]()], integral, f
 // Frexp sets frac[i] and exp[i] so that x[i] = frac[i]·2^exp[i], with
 // ½ ≤ |frac[i]| < 1.
 func Frexp[N Number](frac []N, exp []int32, x []N) { run3(frexp[kindOf[N]()], frac, exp, x) }
-
-// ScaleB sets dst[i] = x[i]·2^n[i].
-func ScaleB[N Number](dst, x []N, n []int32) { run3(scaleB[kindOf[N]()], dst, x, n) }
 
 // Ldexp sets dst[i] = x[i]·2^n[i].
 func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp[kindOf[N]()], dst, x, n) }
@@ -154,4 +150,28 @@ func divideQuo[N interface {
 		copy(view[N](p[0], n), rem[:])
 	}
 	return d
+}
+
+// Integers are 32 bits wide in slices. The functions below bring methods to that.
+
+func counted[N any](f func(N, int) N) func(N, int32) N {
+	return func(x N, n int32) N { return f(x, int(n)) }
+}
+
+func frexp32[N any](f func(N) (N, int)) func(N) (N, int32) {
+	return func(x N) (N, int32) {
+		frac, exp := f(x)
+		return frac, int32(exp)
+	}
+}
+
+func ilogb32[N any](f func(N) int) func(N) int32 {
+	return func(x N) int32 { return int32(f(x)) }
+}
+
+func remquo32[N any](f func(x, y N) (N, int)) func(x, y N) (N, int32) {
+	return func(x, y N) (N, int32) {
+		rem, quo := f(x, y)
+		return rem, int32(quo)
+	}
 }

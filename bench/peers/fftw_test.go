@@ -41,7 +41,7 @@ func TestFFTW(t *testing.T) {
 			t.Fatal(err)
 		}
 		p.Forward(want, want)
-		for i, bits := range []int32{53, 64, 113} {
+		for i, bits := range []int{53, 64, 113} {
 			if err := f.Plan(peers.Precisions[i], n); err != nil {
 				t.Fatal(err)
 			}

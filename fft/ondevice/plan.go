@@ -27,6 +27,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/kernels"
 )
 
@@ -89,7 +90,7 @@ func newPlan[C fft.Complex](d *device.Device, n int, w where, o ...fft.Option) (
 		return p, d.Wait()
 	}
 	b := builder[C]{Plan: p}
-	err = b.plan(host.Scheme())
+	err = b.plan(scheme.Of[C](host))
 	if err == nil && !b.known() {
 		if err = p.check(); err == nil {
 			b.know()

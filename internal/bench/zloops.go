@@ -414,20 +414,36 @@ var loops = map[string]Loops{
 			vec.Canon(a0, a1)
 		},
 	},
-	"DF.Add": {
+	"DF.Sub": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Add(a2[i])
+				a0[i] = a1[i].Sub(a2[i])
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			vec.Add(a0, a1, a2)
+			vec.Sub(a0, a1, a2)
+		},
+	},
+	"DF.LessEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.LessEqual(a0, a1, a2)
 		},
 	},
 	"QF.Add": {
@@ -446,22 +462,6 @@ var loops = map[string]Loops{
 			vec.Add(a0, a1, a2)
 		},
 	},
-	"DF.Sub": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Sub(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			vec.Sub(a0, a1, a2)
-		},
-	},
 	"QF.Sub": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
@@ -476,6 +476,496 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
 			vec.Sub(a0, a1, a2)
+		},
+	},
+	"QF.LessEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.LessEqual(a0, a1, a2)
+		},
+	},
+	"DF.Less": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Less(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.Less(a0, a1, a2)
+		},
+	},
+	"DF.Greater": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Greater(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.Greater(a0, a1, a2)
+		},
+	},
+	"QF.Less": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Less(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.Less(a0, a1, a2)
+		},
+	},
+	"QF.Greater": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Greater(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.Greater(a0, a1, a2)
+		},
+	},
+	"DF.GreaterEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.GreaterEqual(a0, a1, a2)
+		},
+	},
+	"QF.GreaterEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.GreaterEqual(a0, a1, a2)
+		},
+	},
+	"DF.Equal": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Equal(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.Equal(a0, a1, a2)
+		},
+	},
+	"DF.EqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].EqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.EqualFloat(a0, a1, a2)
+		},
+	},
+	"QF.Equal": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Equal(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.Equal(a0, a1, a2)
+		},
+	},
+	"QF.EqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].EqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.EqualFloat(a0, a1, a2)
+		},
+	},
+	"DF.LessFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.LessFloat(a0, a1, a2)
+		},
+	},
+	"QF.LessFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.LessFloat(a0, a1, a2)
+		},
+	},
+	"DF.LessEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.LessEqualFloat(a0, a1, a2)
+		},
+	},
+	"QF.LessEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.LessEqualFloat(a0, a1, a2)
+		},
+	},
+	"DF.GreaterFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.GreaterFloat(a0, a1, a2)
+		},
+	},
+	"QF.GreaterFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.GreaterFloat(a0, a1, a2)
+		},
+	},
+	"DF.GreaterEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.GreaterEqualFloat(a0, a1, a2)
+		},
+	},
+	"QF.GreaterEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.GreaterEqualFloat(a0, a1, a2)
+		},
+	},
+	"DF.IsNaN": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsNaN()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.IsNaN(a0, a1)
+		},
+	},
+	"QF.IsNaN": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsNaN()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.IsNaN(a0, a1)
+		},
+	},
+	"DF.IsInf": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInf()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.IsInf(a0, a1)
+		},
+	},
+	"QF.IsInf": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInf()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.IsInf(a0, a1)
+		},
+	},
+	"DF.IsZero": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsZero()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.IsZero(a0, a1)
+		},
+	},
+	"QF.IsZero": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsZero()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.IsZero(a0, a1)
+		},
+	},
+	"DF.IsInt": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInt()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.IsInt(a0, a1)
+		},
+	},
+	"QF.IsInt": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInt()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.IsInt(a0, a1)
+		},
+	},
+	"DF.Sign": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				r0 := a1[i].Sign()
+				a0[i] = int32(r0)
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.Sign(a0, a1)
+		},
+	},
+	"QF.Sign": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				r0 := a1[i].Sign()
+				a0[i] = int32(r0)
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.Sign(a0, a1)
+		},
+	},
+	"DF.Signbit": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Signbit()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.Signbit(a0, a1)
+		},
+	},
+	"QF.Signbit": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Signbit()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.Signbit(a0, a1)
+		},
+	},
+	"DF.Add": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Add(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.Add(a0, a1, a2)
 		},
 	},
 	"DF.Mul": {
@@ -508,38 +998,6 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
 			vec.Mul(a0, a1, a2)
-		},
-	},
-	"DF.ScaleB": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].ScaleB(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			vec.ScaleB(a0, a1, a2)
-		},
-	},
-	"QF.ScaleB": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].ScaleB(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			vec.ScaleB(a0, a1, a2)
 		},
 	},
 	"DF.Hypot": {
@@ -632,6 +1090,66 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			vec.Exp(a0, a1)
+		},
+	},
+	"DF.MulFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].MulFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.MulFloat(a0, a1, a2)
+		},
+	},
+	"DF.Log1p": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Log1p()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.Log1p(a0, a1)
+		},
+	},
+	"QF.MulFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].MulFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*float32)(a[2]), n)
+			vec.MulFloat(a0, a1, a2)
+		},
+	},
+	"QF.Log1p": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Log1p()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.Log1p(a0, a1)
 		},
 	},
 	"DF.Quad": {
@@ -832,38 +1350,6 @@ var loops = map[string]Loops{
 			vec.Exp10(a0, a1)
 		},
 	},
-	"DF.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
-		},
-	},
-	"QF.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
-		},
-	},
 	"DF.Expm1": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
@@ -1018,20 +1504,6 @@ var loops = map[string]Loops{
 			vec.Log10(a0, a1)
 		},
 	},
-	"DF.Log1p": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Log1p()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			vec.Log1p(a0, a1)
-		},
-	},
 	"QF.Log": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
@@ -1074,20 +1546,6 @@ var loops = map[string]Loops{
 			vec.Log10(a0, a1)
 		},
 	},
-	"QF.Log1p": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Log1p()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			vec.Log1p(a0, a1)
-		},
-	},
 	"DF.Mod": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
@@ -1127,7 +1585,8 @@ var loops = map[string]Loops{
 			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
 			a3 := unsafe.Slice((*limb.DF)(a[3]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Remquo(a3[i])
+				r0, r1 := a2[i].Remquo(a3[i])
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1177,7 +1636,8 @@ var loops = map[string]Loops{
 			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
 			a3 := unsafe.Slice((*limb.QF)(a[3]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Remquo(a3[i])
+				r0, r1 := a2[i].Remquo(a3[i])
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1220,54 +1680,6 @@ var loops = map[string]Loops{
 			vec.SubFloat(a0, a1, a2)
 		},
 	},
-	"DF.MulFloat": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*float32)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].MulFloat(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*float32)(a[2]), n)
-			vec.MulFloat(a0, a1, a2)
-		},
-	},
-	"DF.Less": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Less(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			vec.Less(a0, a1, a2)
-		},
-	},
-	"DF.Equal": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Equal(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
-			vec.Equal(a0, a1, a2)
-		},
-	},
 	"DF.Pow": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
@@ -1290,7 +1702,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].PowInt(a2[i])
+				a0[i] = a1[i].PowInt(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1322,7 +1734,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].PowInt(a2[i])
+				a0[i] = a1[i].PowInt(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1346,54 +1758,6 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			a2 := unsafe.Slice((*float32)(a[2]), n)
 			vec.SubFloat(a0, a1, a2)
-		},
-	},
-	"QF.MulFloat": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*float32)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].MulFloat(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*float32)(a[2]), n)
-			vec.MulFloat(a0, a1, a2)
-		},
-	},
-	"QF.Less": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Less(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			vec.Less(a0, a1, a2)
-		},
-	},
-	"QF.Equal": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Equal(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
-			vec.Equal(a0, a1, a2)
 		},
 	},
 	"DF.Cbrt": {
@@ -1630,7 +1994,8 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*int32)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Frexp()
+				r0, r1 := a2[i].Frexp()
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1646,7 +2011,8 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*int32)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Frexp()
+				r0, r1 := a2[i].Frexp()
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1662,7 +2028,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ldexp(a2[i])
+				a0[i] = a1[i].Ldexp(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1678,7 +2044,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ldexp(a2[i])
+				a0[i] = a1[i].Ldexp(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1693,7 +2059,8 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*int32)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ilogb()
+				r0 := a1[i].Ilogb()
+				a0[i] = int32(r0)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1707,7 +2074,8 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*int32)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ilogb()
+				r0 := a1[i].Ilogb()
+				a0[i] = int32(r0)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -1918,6 +2286,22 @@ var loops = map[string]Loops{
 			vec.CosPi(a0, a1)
 		},
 	},
+	"DF.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
+		},
+	},
 	"DF.TanPi": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
@@ -2000,6 +2384,22 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			vec.CosPi(a0, a1)
+		},
+	},
+	"QF.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
 		},
 	},
 	"QF.TanPi": {
@@ -2420,20 +2820,36 @@ var loops = map[string]Loops{
 			vec.Canon(a0, a1)
 		},
 	},
-	"DD.Add": {
+	"DD.Sub": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Add(a2[i])
+				a0[i] = a1[i].Sub(a2[i])
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			vec.Add(a0, a1, a2)
+			vec.Sub(a0, a1, a2)
+		},
+	},
+	"DD.LessEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.LessEqual(a0, a1, a2)
 		},
 	},
 	"QD.Add": {
@@ -2452,22 +2868,6 @@ var loops = map[string]Loops{
 			vec.Add(a0, a1, a2)
 		},
 	},
-	"DD.Sub": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Sub(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			vec.Sub(a0, a1, a2)
-		},
-	},
 	"QD.Sub": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
@@ -2482,6 +2882,496 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
 			vec.Sub(a0, a1, a2)
+		},
+	},
+	"QD.LessEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.LessEqual(a0, a1, a2)
+		},
+	},
+	"DD.Less": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Less(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.Less(a0, a1, a2)
+		},
+	},
+	"DD.Greater": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Greater(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.Greater(a0, a1, a2)
+		},
+	},
+	"QD.Less": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Less(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.Less(a0, a1, a2)
+		},
+	},
+	"QD.Greater": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Greater(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.Greater(a0, a1, a2)
+		},
+	},
+	"DD.GreaterEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.GreaterEqual(a0, a1, a2)
+		},
+	},
+	"QD.GreaterEqual": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqual(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.GreaterEqual(a0, a1, a2)
+		},
+	},
+	"DD.Equal": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Equal(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.Equal(a0, a1, a2)
+		},
+	},
+	"DD.EqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].EqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.EqualFloat(a0, a1, a2)
+		},
+	},
+	"QD.Equal": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Equal(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.Equal(a0, a1, a2)
+		},
+	},
+	"QD.EqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].EqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.EqualFloat(a0, a1, a2)
+		},
+	},
+	"DD.LessFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.LessFloat(a0, a1, a2)
+		},
+	},
+	"QD.LessFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.LessFloat(a0, a1, a2)
+		},
+	},
+	"DD.LessEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.LessEqualFloat(a0, a1, a2)
+		},
+	},
+	"QD.LessEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].LessEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.LessEqualFloat(a0, a1, a2)
+		},
+	},
+	"DD.GreaterFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.GreaterFloat(a0, a1, a2)
+		},
+	},
+	"QD.GreaterFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.GreaterFloat(a0, a1, a2)
+		},
+	},
+	"DD.GreaterEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.GreaterEqualFloat(a0, a1, a2)
+		},
+	},
+	"QD.GreaterEqualFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].GreaterEqualFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.GreaterEqualFloat(a0, a1, a2)
+		},
+	},
+	"DD.IsNaN": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsNaN()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.IsNaN(a0, a1)
+		},
+	},
+	"QD.IsNaN": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsNaN()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.IsNaN(a0, a1)
+		},
+	},
+	"DD.IsInf": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInf()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.IsInf(a0, a1)
+		},
+	},
+	"QD.IsInf": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInf()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.IsInf(a0, a1)
+		},
+	},
+	"DD.IsZero": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsZero()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.IsZero(a0, a1)
+		},
+	},
+	"QD.IsZero": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsZero()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.IsZero(a0, a1)
+		},
+	},
+	"DD.IsInt": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInt()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.IsInt(a0, a1)
+		},
+	},
+	"QD.IsInt": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].IsInt()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.IsInt(a0, a1)
+		},
+	},
+	"DD.Sign": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				r0 := a1[i].Sign()
+				a0[i] = int32(r0)
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.Sign(a0, a1)
+		},
+	},
+	"QD.Sign": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				r0 := a1[i].Sign()
+				a0[i] = int32(r0)
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*int32)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.Sign(a0, a1)
+		},
+	},
+	"DD.Signbit": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Signbit()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.Signbit(a0, a1)
+		},
+	},
+	"QD.Signbit": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Signbit()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*bool)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.Signbit(a0, a1)
+		},
+	},
+	"DD.Add": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Add(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.Add(a0, a1, a2)
 		},
 	},
 	"DD.Mul": {
@@ -2514,38 +3404,6 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
 			vec.Mul(a0, a1, a2)
-		},
-	},
-	"DD.ScaleB": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].ScaleB(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			vec.ScaleB(a0, a1, a2)
-		},
-	},
-	"QD.ScaleB": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].ScaleB(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*int32)(a[2]), n)
-			vec.ScaleB(a0, a1, a2)
 		},
 	},
 	"DD.Hypot": {
@@ -2638,6 +3496,66 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			vec.Exp(a0, a1)
+		},
+	},
+	"DD.MulFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].MulFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.MulFloat(a0, a1, a2)
+		},
+	},
+	"DD.Log1p": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Log1p()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.Log1p(a0, a1)
+		},
+	},
+	"QD.MulFloat": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			for i := range a0 {
+				a0[i] = a1[i].MulFloat(a2[i])
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*float64)(a[2]), n)
+			vec.MulFloat(a0, a1, a2)
+		},
+	},
+	"QD.Log1p": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Log1p()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.Log1p(a0, a1)
 		},
 	},
 	"DD.Quad": {
@@ -2838,38 +3756,6 @@ var loops = map[string]Loops{
 			vec.Exp10(a0, a1)
 		},
 	},
-	"DD.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
-		},
-	},
-	"QD.SinCosPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			for i := range a0 {
-				a0[i], a1[i] = a2[i].SinCosPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			vec.SinCosPi(a0, a1, a2)
-		},
-	},
 	"DD.Expm1": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
@@ -3024,20 +3910,6 @@ var loops = map[string]Loops{
 			vec.Log10(a0, a1)
 		},
 	},
-	"DD.Log1p": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Log1p()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			vec.Log1p(a0, a1)
-		},
-	},
 	"QD.Log": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
@@ -3080,20 +3952,6 @@ var loops = map[string]Loops{
 			vec.Log10(a0, a1)
 		},
 	},
-	"QD.Log1p": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Log1p()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			vec.Log1p(a0, a1)
-		},
-	},
 	"DD.Mod": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
@@ -3133,7 +3991,8 @@ var loops = map[string]Loops{
 			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
 			a3 := unsafe.Slice((*limb.DD)(a[3]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Remquo(a3[i])
+				r0, r1 := a2[i].Remquo(a3[i])
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3183,7 +4042,8 @@ var loops = map[string]Loops{
 			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
 			a3 := unsafe.Slice((*limb.QD)(a[3]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Remquo(a3[i])
+				r0, r1 := a2[i].Remquo(a3[i])
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3226,54 +4086,6 @@ var loops = map[string]Loops{
 			vec.SubFloat(a0, a1, a2)
 		},
 	},
-	"DD.MulFloat": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*float64)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].MulFloat(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*float64)(a[2]), n)
-			vec.MulFloat(a0, a1, a2)
-		},
-	},
-	"DD.Less": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Less(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			vec.Less(a0, a1, a2)
-		},
-	},
-	"DD.Equal": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Equal(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
-			vec.Equal(a0, a1, a2)
-		},
-	},
 	"DD.Pow": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
@@ -3296,7 +4108,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].PowInt(a2[i])
+				a0[i] = a1[i].PowInt(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3328,7 +4140,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].PowInt(a2[i])
+				a0[i] = a1[i].PowInt(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3352,54 +4164,6 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			a2 := unsafe.Slice((*float64)(a[2]), n)
 			vec.SubFloat(a0, a1, a2)
-		},
-	},
-	"QD.MulFloat": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*float64)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].MulFloat(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*float64)(a[2]), n)
-			vec.MulFloat(a0, a1, a2)
-		},
-	},
-	"QD.Less": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Less(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			vec.Less(a0, a1, a2)
-		},
-	},
-	"QD.Equal": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Equal(a2[i])
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*bool)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
-			vec.Equal(a0, a1, a2)
 		},
 	},
 	"DD.Cbrt": {
@@ -3636,7 +4400,8 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*int32)(a[1]), n)
 			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Frexp()
+				r0, r1 := a2[i].Frexp()
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3652,7 +4417,8 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*int32)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
 			for i := range a0 {
-				a0[i], a1[i] = a2[i].Frexp()
+				r0, r1 := a2[i].Frexp()
+				a0[i], a1[i] = r0, int32(r1)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3668,7 +4434,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ldexp(a2[i])
+				a0[i] = a1[i].Ldexp(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3684,7 +4450,7 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			a2 := unsafe.Slice((*int32)(a[2]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ldexp(a2[i])
+				a0[i] = a1[i].Ldexp(int(a2[i]))
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3699,7 +4465,8 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*int32)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ilogb()
+				r0 := a1[i].Ilogb()
+				a0[i] = int32(r0)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3713,7 +4480,8 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*int32)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			for i := range a0 {
-				a0[i] = a1[i].Ilogb()
+				r0 := a1[i].Ilogb()
+				a0[i] = int32(r0)
 			}
 		},
 		Vec: func(n int, a []unsafe.Pointer) {
@@ -3924,6 +4692,22 @@ var loops = map[string]Loops{
 			vec.CosPi(a0, a1)
 		},
 	},
+	"DD.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
+		},
+	},
 	"DD.TanPi": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
@@ -4006,6 +4790,22 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			vec.CosPi(a0, a1)
+		},
+	},
+	"QD.SinCosPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			for i := range a0 {
+				a0[i], a1[i] = a2[i].SinCosPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.SinCosPi(a0, a1, a2)
 		},
 	},
 	"QD.TanPi": {

@@ -123,6 +123,10 @@ func (b *builder) primitive(e *ast.CallExpr, name string, args []*ir.Value) *ir.
 	switch {
 	case name == "is32":
 		return b.bool(e, b.limb == ir.F32)
+	case name == "over32": // an int is an i32
+		return b.bool(e, false)
+	case name == "within32":
+		return args[0]
 	case !ok:
 		b.fail(e, "primitive %s has no operation: add one to the IR, or write it in the subset", name)
 	case p.op == ir.ToFloat:

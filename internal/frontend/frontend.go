@@ -80,8 +80,8 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 		c.local[pkgPath] = pkg
 		if c.root == nil {
 			c.root = pkg
-			c.findAliases()
 		}
+		c.findAliases(pkg)
 		typed := len(c.errs) == 0
 		for _, f := range files {
 			c.checkProducts(f)

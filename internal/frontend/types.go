@@ -74,10 +74,10 @@ func (c *compiler) isFloat(constraint types.Type) bool {
 }
 
 // findAliases reads the short names of the number types: type DF = Pair[float32].
-func (c *compiler) findAliases() {
+func (c *compiler) findAliases(pkg *types.Package) {
 	limbs := map[types.Type]ir.Type{types.Typ[types.Float32]: ir.F32, types.Typ[types.Float64]: ir.F64}
-	for _, name := range c.root.Scope().Names() {
-		o, ok := c.root.Scope().Lookup(name).(*types.TypeName)
+	for _, name := range pkg.Scope().Names() {
+		o, ok := pkg.Scope().Lookup(name).(*types.TypeName)
 		if !ok || !o.IsAlias() {
 			continue
 		}

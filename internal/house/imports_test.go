@@ -26,8 +26,9 @@ const module = "github.com/limbfp/limb"
 // commands import what they like.
 const lattice = `
 	# The numbers.
-	math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
+	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
 	limb < vec < fft
+	limb < internal/butterfly < fft
 	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
 	internal/workers < vec
 	internal/simd, fft/internal/scheme < fft
@@ -197,7 +198,7 @@ func TestDependencies(t *testing.T) {
 		".":     {module},
 		"./vec": {module, module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
 		"./fft": {
-			module, module + "/fft", module + "/fft/internal/scheme", module + "/internal/simd", module + "/internal/workers",
+			module, module + "/fft", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/simd", module + "/internal/workers",
 			module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {

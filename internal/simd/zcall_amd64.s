@@ -17,7 +17,7 @@ TEXT ·call(SB), 0, $1856-32
 	VZEROUPPER
 	RET
 
-TEXT ·callBody(SB), 0, $29824-32
+TEXT ·callBody(SB), 0, $36480-32
 	NO_LOCAL_POINTERS
 	MOVQ code+0(FP), AX
 	MOVQ body+8(FP), R15

@@ -6562,11 +6562,789 @@ __kernel void map_QF_Canon(const uint n, __global const float *in0, __global con
 	}
 }
 
+//: DF_Sub f32_TwoDiff f32_FastTwoSum f32_finish
+// Sub returns x - y.
+//
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline float DF_Sub(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float b;
+	const float a = f32_TwoDiff(x_Hi, y_Hi, &b);
+	float d;
+	const float c = f32_TwoDiff(x_Lo, y_Lo, &d);
+	float c_1;
+	const float a_1 = f32_FastTwoSum(a, c, &c_1);
+	const float b_1 = RN(b + d);
+	const float b_2 = RN(b_1 + c_1);
+	float lo;
+	const float hi = f32_FastTwoSum(a_1, b_2, &lo);
+	float t18_1;
+	const float t18_0 = f32_finish(a, hi, lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: map_DF_Sub DF_Sub
+__kernel void map_DF_Sub(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_LessEqual DF_Sub
+// LessEqual reports whether x ≤ y.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int DF_LessEqual(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	float t4_1;
+	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
+	const int less = (d_Hi <= 0.0f);
+	const int less_1 = (x_Hi <= y_Hi);
+	const int less_2 = (!f32_finite(d_Hi) ? less_1 : less);
+	return less_2;
+}
+
+//: map_DF_LessEqual DF_LessEqual
+__kernel void map_DF_LessEqual(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_LessEqual(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: QF_Add f32_TwoSum f32_FastTwoSum f32_finish4
+// Add returns x + y. The network comes from add4 of [ZA25]. The error of the
+// last limbs' sum goes on to the end rather than into a plain sum at the start,
+// which halves the error; then every step that its results do without is left
+// out: on all limbs of 4 to 7 bits that a search tried, 10^8 sums, and on float32
+// and float64, the bound below and the normal form stayed.
+//
+// Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
+// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
+// Cost: 112 flops.
+static inline float QF_Add(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float b;
+	const float a = f32_TwoSum(x_X0, y_X0, &b);
+	float d;
+	const float c = f32_TwoSum(x_X1, y_X1, &d);
+	float f;
+	const float e = f32_TwoSum(x_X2, y_X2, &f);
+	float h;
+	const float g = f32_TwoSum(x_X3, y_X3, &h);
+	float c_1;
+	const float a_1 = f32_FastTwoSum(a, c, &c_1);
+	float e_1;
+	const float d_1 = f32_TwoSum(d, e, &e_1);
+	float g_1;
+	const float f_1 = f32_TwoSum(f, g, &g_1);
+	float g_2;
+	const float b_1 = f32_FastTwoSum(b, g_1, &g_2);
+	float d_2;
+	const float c_2 = f32_FastTwoSum(c_1, d_1, &d_2);
+	float f_2;
+	const float e_2 = f32_TwoSum(e_1, f_1, &f_2);
+	float e_3;
+	const float d_3 = f32_FastTwoSum(d_2, e_2, &e_3);
+	float d_4;
+	const float b_2 = f32_TwoSum(b_1, d_3, &d_4);
+	float f_3;
+	const float e_4 = f32_FastTwoSum(e_3, f_2, &f_3);
+	float c_3;
+	const float b_3 = f32_TwoSum(b_2, c_2, &c_3);
+	float e_5;
+	const float d_5 = f32_TwoSum(d_4, e_4, &e_5);
+	float b_4;
+	const float a_2 = f32_FastTwoSum(a_1, b_3, &b_4);
+	float d_6;
+	const float c_4 = f32_FastTwoSum(c_3, d_5, &d_6);
+	const float e_6 = RN(RN(e_5 + g_2) + RN(f_3 + h));
+	float c_5;
+	const float b_5 = f32_FastTwoSum(b_4, c_4, &c_5);
+	float e_7;
+	const float d_7 = f32_FastTwoSum(d_6, e_6, &e_7);
+	float b_6;
+	const float a_3 = f32_FastTwoSum(a_2, b_5, &b_6);
+	float d_8;
+	const float c_6 = f32_FastTwoSum(c_5, d_7, &d_8);
+	float c_7;
+	const float b_7 = f32_FastTwoSum(b_6, c_6, &c_7);
+	const float d_9 = RN(d_8 + e_7);
+	float b_8;
+	const float a_4 = f32_FastTwoSum(a_3, b_7, &b_8);
+	float d_10;
+	const float c_8 = f32_FastTwoSum(c_7, d_9, &d_10);
+	float c_9;
+	const float b_9 = f32_FastTwoSum(b_8, c_8, &c_9);
+	float d_11;
+	const float c_10 = f32_FastTwoSum(c_9, d_10, &d_11);
+	float t90_1;
+	float t90_2;
+	float t90_3;
+	const float t90_0 = f32_finish4(a, a_4, b_9, c_10, d_11, &t90_1, &t90_2, &t90_3);
+	*X1 = t90_1;
+	*X2 = t90_2;
+	*X3 = t90_3;
+	return t90_0;
+}
+
+//: map_QF_Add QF_Add
+__kernel void map_QF_Add(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Sub QF_Neg QF_Add
+// Sub returns x - y.
+//
+// Error: ≤ 1.01u⁴|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
+// Cost: 112 flops.
+static inline float QF_Sub(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Neg(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Add(x_X0, x_X1, x_X2, x_X3, t8_0, t8_1, t8_2, t8_3, &t13_1, &t13_2, &t13_3);
+	*X1 = t13_1;
+	*X2 = t13_2;
+	*X3 = t13_3;
+	return t13_0;
+}
+
+//: map_QF_Sub QF_Sub
+__kernel void map_QF_Sub(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_LessEqual QF_Sub
+// LessEqual reports whether x ≤ y.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int QF_LessEqual(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	const int less = (d_X0 <= 0.0f);
+	const int less_1 = (x_X0 <= y_X0);
+	const int less_2 = (!f32_finite(d_X0) ? less_1 : less);
+	return less_2;
+}
+
+//: map_QF_LessEqual QF_LessEqual
+__kernel void map_QF_LessEqual(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_LessEqual(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: DF_Less DF_Sub
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+static inline int DF_Less(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	float t4_1;
+	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
+	const int less = (d_Hi < 0.0f);
+	const int less_1 = (x_Hi < y_Hi);
+	const int less_2 = (!f32_finite(d_Hi) ? less_1 : less);
+	return less_2;
+}
+
+//: map_DF_Less DF_Less
+__kernel void map_DF_Less(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_Less(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: DF_Greater DF_Less
+// Greater reports whether x > y.
+//
+// Error: exact.
+// Special: as Less.
+static inline int DF_Greater(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	return DF_Less(y_Hi, y_Lo, x_Hi, x_Lo);
+}
+
+//: map_DF_Greater DF_Greater
+__kernel void map_DF_Greater(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_Greater(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: QF_Less QF_Sub
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+static inline int QF_Less(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	const int less = (d_X0 < 0.0f);
+	const int less_1 = (x_X0 < y_X0);
+	const int less_2 = (!f32_finite(d_X0) ? less_1 : less);
+	return less_2;
+}
+
+//: map_QF_Less QF_Less
+__kernel void map_QF_Less(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Less(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: QF_Greater QF_Less
+// Greater reports whether x > y.
+//
+// Error: exact.
+// Special: as Less.
+static inline int QF_Greater(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
+{
+	return QF_Less(y_X0, y_X1, y_X2, y_X3, x_X0, x_X1, x_X2, x_X3);
+}
+
+//: map_QF_Greater QF_Greater
+__kernel void map_QF_Greater(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Greater(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: DF_GreaterEqual DF_LessEqual
+// GreaterEqual reports whether x ≥ y.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int DF_GreaterEqual(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	return DF_LessEqual(y_Hi, y_Lo, x_Hi, x_Lo);
+}
+
+//: map_DF_GreaterEqual DF_GreaterEqual
+__kernel void map_DF_GreaterEqual(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_GreaterEqual(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: QF_GreaterEqual QF_LessEqual
+// GreaterEqual reports whether x ≥ y.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int QF_GreaterEqual(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
+{
+	return QF_LessEqual(y_X0, y_X1, y_X2, y_X3, x_X0, x_X1, x_X2, x_X3);
+}
+
+//: map_QF_GreaterEqual QF_GreaterEqual
+__kernel void map_QF_GreaterEqual(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_GreaterEqual(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: DF_Equal DF_Sub
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+static inline int DF_Equal(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
+{
+	float t4_1;
+	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
+	const int equal = (d_Hi == 0.0f);
+	const int equal_1 = (x_Hi == y_Hi);
+	const int equal_2 = (!f32_finite(d_Hi) ? equal_1 : equal);
+	return equal_2;
+}
+
+//: map_DF_Equal DF_Equal
+__kernel void map_DF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_Equal(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: DF_EqualFloat DF_Equal
+// EqualFloat reports whether x = a.
+//
+// Error: exact.
+// Special: as Equal.
+static inline int DF_EqualFloat(float x_Hi, float x_Lo, float a)
+{
+	return DF_Equal(x_Hi, x_Lo, a, f32_zero);
+}
+
+//: map_DF_EqualFloat DF_EqualFloat
+__kernel void map_DF_EqualFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_EqualFloat(in0[i], in1[i], in2[i]);
+	}
+}
+
+//: QF_Equal QF_Sub
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+static inline int QF_Equal(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
+	const int equal = (d_X0 == 0.0f);
+	const int equal_1 = (x_X0 == y_X0);
+	const int equal_2 = (!f32_finite(d_X0) ? equal_1 : equal);
+	return equal_2;
+}
+
+//: map_QF_Equal QF_Equal
+__kernel void map_QF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: QF_EqualFloat QF_Equal
+// EqualFloat reports whether x = a.
+//
+// Error: exact.
+// Special: as Equal.
+static inline int QF_EqualFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a)
+{
+	return QF_Equal(x_X0, x_X1, x_X2, x_X3, a, f32_zero, f32_zero, f32_zero);
+}
+
+//: map_QF_EqualFloat QF_EqualFloat
+__kernel void map_QF_EqualFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_EqualFloat(in0[i], in1[i], in2[i], in3[i], in4[i]);
+	}
+}
+
+//: DF_LessFloat DF_Less
+// LessFloat reports whether x < a.
+//
+// Error: exact.
+// Special: as Less.
+static inline int DF_LessFloat(float x_Hi, float x_Lo, float a)
+{
+	return DF_Less(x_Hi, x_Lo, a, f32_zero);
+}
+
+//: map_DF_LessFloat DF_LessFloat
+__kernel void map_DF_LessFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_LessFloat(in0[i], in1[i], in2[i]);
+	}
+}
+
+//: QF_LessFloat QF_Less
+// LessFloat reports whether x < a.
+//
+// Error: exact.
+// Special: as Less.
+static inline int QF_LessFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a)
+{
+	return QF_Less(x_X0, x_X1, x_X2, x_X3, a, f32_zero, f32_zero, f32_zero);
+}
+
+//: map_QF_LessFloat QF_LessFloat
+__kernel void map_QF_LessFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_LessFloat(in0[i], in1[i], in2[i], in3[i], in4[i]);
+	}
+}
+
+//: DF_LessEqualFloat DF_LessEqual
+// LessEqualFloat reports whether x ≤ a.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int DF_LessEqualFloat(float x_Hi, float x_Lo, float a)
+{
+	return DF_LessEqual(x_Hi, x_Lo, a, f32_zero);
+}
+
+//: map_DF_LessEqualFloat DF_LessEqualFloat
+__kernel void map_DF_LessEqualFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_LessEqualFloat(in0[i], in1[i], in2[i]);
+	}
+}
+
+//: QF_LessEqualFloat QF_LessEqual
+// LessEqualFloat reports whether x ≤ a.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int QF_LessEqualFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a)
+{
+	return QF_LessEqual(x_X0, x_X1, x_X2, x_X3, a, f32_zero, f32_zero, f32_zero);
+}
+
+//: map_QF_LessEqualFloat QF_LessEqualFloat
+__kernel void map_QF_LessEqualFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_LessEqualFloat(in0[i], in1[i], in2[i], in3[i], in4[i]);
+	}
+}
+
+//: DF_GreaterFloat DF_Greater
+// GreaterFloat reports whether x > a.
+//
+// Error: exact.
+// Special: as Less.
+static inline int DF_GreaterFloat(float x_Hi, float x_Lo, float a)
+{
+	return DF_Greater(x_Hi, x_Lo, a, f32_zero);
+}
+
+//: map_DF_GreaterFloat DF_GreaterFloat
+__kernel void map_DF_GreaterFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_GreaterFloat(in0[i], in1[i], in2[i]);
+	}
+}
+
+//: QF_GreaterFloat QF_Greater
+// GreaterFloat reports whether x > a.
+//
+// Error: exact.
+// Special: as Less.
+static inline int QF_GreaterFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a)
+{
+	return QF_Greater(x_X0, x_X1, x_X2, x_X3, a, f32_zero, f32_zero, f32_zero);
+}
+
+//: map_QF_GreaterFloat QF_GreaterFloat
+__kernel void map_QF_GreaterFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_GreaterFloat(in0[i], in1[i], in2[i], in3[i], in4[i]);
+	}
+}
+
+//: DF_GreaterEqualFloat DF_GreaterEqual
+// GreaterEqualFloat reports whether x ≥ a.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int DF_GreaterEqualFloat(float x_Hi, float x_Lo, float a)
+{
+	return DF_GreaterEqual(x_Hi, x_Lo, a, f32_zero);
+}
+
+//: map_DF_GreaterEqualFloat DF_GreaterEqualFloat
+__kernel void map_DF_GreaterEqualFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_GreaterEqualFloat(in0[i], in1[i], in2[i]);
+	}
+}
+
+//: QF_GreaterEqualFloat QF_GreaterEqual
+// GreaterEqualFloat reports whether x ≥ a.
+//
+// Error: exact.
+// Special: as Less and Equal.
+static inline int QF_GreaterEqualFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a)
+{
+	return QF_GreaterEqual(x_X0, x_X1, x_X2, x_X3, a, f32_zero, f32_zero, f32_zero);
+}
+
+//: map_QF_GreaterEqualFloat QF_GreaterEqualFloat
+__kernel void map_QF_GreaterEqualFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_GreaterEqualFloat(in0[i], in1[i], in2[i], in3[i], in4[i]);
+	}
+}
+
+//: DF_IsNaN
+// IsNaN reports whether x is NaN.
+//
+// Error: exact.
+static inline int DF_IsNaN(float x_Hi, float x_Lo)
+{
+	return (x_Hi != x_Hi);
+}
+
+//: map_DF_IsNaN DF_IsNaN
+__kernel void map_DF_IsNaN(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_IsNaN(in0[i], in1[i]);
+	}
+}
+
+//: QF_IsNaN
+// IsNaN reports whether x is NaN.
+//
+// Error: exact.
+static inline int QF_IsNaN(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return (x_X0 != x_X0);
+}
+
+//: map_QF_IsNaN QF_IsNaN
+__kernel void map_QF_IsNaN(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_IsNaN(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
 //: f32_infinite
 // infinite reports whether a is ±Inf.
 static inline int f32_infinite(float a)
 {
 	return (!f32_finite(a) & (a == a));
+}
+
+//: DF_IsInf f32_infinite
+// IsInf reports whether x is +Inf or -Inf; Sign tells which.
+//
+// Error: exact.
+static inline int DF_IsInf(float x_Hi, float x_Lo)
+{
+	return f32_infinite(x_Hi);
+}
+
+//: map_DF_IsInf DF_IsInf
+__kernel void map_DF_IsInf(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_IsInf(in0[i], in1[i]);
+	}
+}
+
+//: QF_IsInf f32_infinite
+// IsInf reports whether x is +Inf or -Inf; Sign tells which.
+//
+// Error: exact.
+static inline int QF_IsInf(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return f32_infinite(x_X0);
+}
+
+//: map_QF_IsInf QF_IsInf
+__kernel void map_QF_IsInf(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_IsInf(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: DF_IsZero
+// IsZero reports whether x is +0 or -0.
+//
+// Error: exact.
+static inline int DF_IsZero(float x_Hi, float x_Lo)
+{
+	return (x_Hi == 0.0f);
+}
+
+//: map_DF_IsZero DF_IsZero
+__kernel void map_DF_IsZero(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_IsZero(in0[i], in1[i]);
+	}
+}
+
+//: QF_IsZero
+// IsZero reports whether x is +0 or -0.
+//
+// Error: exact.
+static inline int QF_IsZero(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return (x_X0 == 0.0f);
+}
+
+//: map_QF_IsZero QF_IsZero
+__kernel void map_QF_IsZero(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_IsZero(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: DF_IsInt
+// IsInt reports whether x is an integer. Infinities and NaN are none.
+//
+// Error: exact.
+static inline int DF_IsInt(float x_Hi, float x_Lo)
+{
+	return ((f32_finite(x_Hi) & (trunc(x_Hi) == x_Hi)) & (trunc(x_Lo) == x_Lo));
+}
+
+//: map_DF_IsInt DF_IsInt
+__kernel void map_DF_IsInt(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_IsInt(in0[i], in1[i]);
+	}
+}
+
+//: QF_IsInt
+// IsInt reports whether x is an integer. Infinities and NaN are none.
+//
+// Error: exact.
+static inline int QF_IsInt(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return ((((f32_finite(x_X0) & (trunc(x_X0) == x_X0)) & (trunc(x_X1) == x_X1)) & (trunc(x_X2) == x_X2)) & (trunc(x_X3) == x_X3));
+}
+
+//: map_QF_IsInt QF_IsInt
+__kernel void map_QF_IsInt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_IsInt(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: f32_sign
+// sign returns -1, 0 or 1 for a < 0, for ±0 and NaN, and for a > 0.
+static inline int f32_sign(float a)
+{
+	const int s = ((0.0f < a) ? 1 : 0);
+	const int s_1 = ((a < 0.0f) ? -1 : s);
+	return s_1;
+}
+
+//: DF_Sign f32_sign
+// Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
+//
+// Error: exact.
+static inline int DF_Sign(float x_Hi, float x_Lo)
+{
+	return f32_sign(x_Hi);
+}
+
+//: map_DF_Sign DF_Sign
+__kernel void map_DF_Sign(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_Sign(in0[i], in1[i]);
+	}
+}
+
+//: QF_Sign f32_sign
+// Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
+//
+// Error: exact.
+static inline int QF_Sign(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return f32_sign(x_X0);
+}
+
+//: map_QF_Sign QF_Sign
+__kernel void map_QF_Sign(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Sign(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: DF_Signbit
+// Signbit reports whether x is negative, or -0, or a NaN with its sign bit set.
+//
+// Error: exact.
+static inline int DF_Signbit(float x_Hi, float x_Lo)
+{
+	return f32_signbit(x_Hi);
+}
+
+//: map_DF_Signbit DF_Signbit
+__kernel void map_DF_Signbit(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_Signbit(in0[i], in1[i]);
+	}
+}
+
+//: QF_Signbit
+// Signbit reports whether x is negative, or -0, or a NaN with its sign bit set.
+//
+// Error: exact.
+static inline int QF_Signbit(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return f32_signbit(x_X0);
+}
+
+//: map_QF_Signbit QF_Signbit
+__kernel void map_QF_Signbit(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Signbit(in0[i], in1[i], in2[i], in3[i]);
+	}
 }
 
 //: f32_box f32_infinite
@@ -6739,97 +7517,6 @@ __kernel void map_CDF_Add(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: QF_Add f32_TwoSum f32_FastTwoSum f32_finish4
-// Add returns x + y. The network comes from add4 of [ZA25]. The error of the
-// last limbs' sum goes on to the end rather than into a plain sum at the start,
-// which halves the error; then every step that its results do without is left
-// out: on all limbs of 4 to 7 bits that a search tried, 10^8 sums, and on float32
-// and float64, the bound below and the normal form stayed.
-//
-// Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
-// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
-// Cost: 112 flops.
-static inline float QF_Add(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float b;
-	const float a = f32_TwoSum(x_X0, y_X0, &b);
-	float d;
-	const float c = f32_TwoSum(x_X1, y_X1, &d);
-	float f;
-	const float e = f32_TwoSum(x_X2, y_X2, &f);
-	float h;
-	const float g = f32_TwoSum(x_X3, y_X3, &h);
-	float c_1;
-	const float a_1 = f32_FastTwoSum(a, c, &c_1);
-	float e_1;
-	const float d_1 = f32_TwoSum(d, e, &e_1);
-	float g_1;
-	const float f_1 = f32_TwoSum(f, g, &g_1);
-	float g_2;
-	const float b_1 = f32_FastTwoSum(b, g_1, &g_2);
-	float d_2;
-	const float c_2 = f32_FastTwoSum(c_1, d_1, &d_2);
-	float f_2;
-	const float e_2 = f32_TwoSum(e_1, f_1, &f_2);
-	float e_3;
-	const float d_3 = f32_FastTwoSum(d_2, e_2, &e_3);
-	float d_4;
-	const float b_2 = f32_TwoSum(b_1, d_3, &d_4);
-	float f_3;
-	const float e_4 = f32_FastTwoSum(e_3, f_2, &f_3);
-	float c_3;
-	const float b_3 = f32_TwoSum(b_2, c_2, &c_3);
-	float e_5;
-	const float d_5 = f32_TwoSum(d_4, e_4, &e_5);
-	float b_4;
-	const float a_2 = f32_FastTwoSum(a_1, b_3, &b_4);
-	float d_6;
-	const float c_4 = f32_FastTwoSum(c_3, d_5, &d_6);
-	const float e_6 = RN(RN(e_5 + g_2) + RN(f_3 + h));
-	float c_5;
-	const float b_5 = f32_FastTwoSum(b_4, c_4, &c_5);
-	float e_7;
-	const float d_7 = f32_FastTwoSum(d_6, e_6, &e_7);
-	float b_6;
-	const float a_3 = f32_FastTwoSum(a_2, b_5, &b_6);
-	float d_8;
-	const float c_6 = f32_FastTwoSum(c_5, d_7, &d_8);
-	float c_7;
-	const float b_7 = f32_FastTwoSum(b_6, c_6, &c_7);
-	const float d_9 = RN(d_8 + e_7);
-	float b_8;
-	const float a_4 = f32_FastTwoSum(a_3, b_7, &b_8);
-	float d_10;
-	const float c_8 = f32_FastTwoSum(c_7, d_9, &d_10);
-	float c_9;
-	const float b_9 = f32_FastTwoSum(b_8, c_8, &c_9);
-	float d_11;
-	const float c_10 = f32_FastTwoSum(c_9, d_10, &d_11);
-	float t90_1;
-	float t90_2;
-	float t90_3;
-	const float t90_0 = f32_finish4(a, a_4, b_9, c_10, d_11, &t90_1, &t90_2, &t90_3);
-	*X1 = t90_1;
-	*X2 = t90_2;
-	*X3 = t90_3;
-	return t90_0;
-}
-
-//: map_QF_Add QF_Add
-__kernel void map_QF_Add(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Add(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
 //: CQF_Add QF_Add
 // Add returns x + y.
 //
@@ -6879,41 +7566,6 @@ __kernel void map_CQF_Add(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: DF_Sub f32_TwoDiff f32_FastTwoSum f32_finish
-// Sub returns x - y.
-//
-// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
-// Domain: as Add.
-// Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
-// Cost: 20 flops.
-static inline float DF_Sub(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float b;
-	const float a = f32_TwoDiff(x_Hi, y_Hi, &b);
-	float d;
-	const float c = f32_TwoDiff(x_Lo, y_Lo, &d);
-	float c_1;
-	const float a_1 = f32_FastTwoSum(a, c, &c_1);
-	const float b_1 = RN(b + d);
-	const float b_2 = RN(b_1 + c_1);
-	float lo;
-	const float hi = f32_FastTwoSum(a_1, b_2, &lo);
-	float t18_1;
-	const float t18_0 = f32_finish(a, hi, lo, &t18_1);
-	*Lo = t18_1;
-	return t18_0;
-}
-
-//: map_DF_Sub DF_Sub
-__kernel void map_DF_Sub(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Sub(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
 //: CDF_Sub DF_Sub
 // Sub returns x - y.
 //
@@ -6941,43 +7593,6 @@ __kernel void map_CDF_Sub(const uint n, __global const float *in0, __global cons
 		float r2;
 		float r3;
 		out0[i] = CDF_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Sub QF_Neg QF_Add
-// Sub returns x - y.
-//
-// Error: ≤ 1.01u⁴|x-y|, as Add. x - x is 0.
-// Domain: as Add.
-// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
-// Cost: 112 flops.
-static inline float QF_Sub(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float t8_1;
-	float t8_2;
-	float t8_3;
-	const float t8_0 = QF_Neg(y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	const float t13_0 = QF_Add(x_X0, x_X1, x_X2, x_X3, t8_0, t8_1, t8_2, t8_3, &t13_1, &t13_2, &t13_3);
-	*X1 = t13_1;
-	*X2 = t13_2;
-	*X3 = t13_3;
-	return t13_0;
-}
-
-//: map_QF_Sub QF_Sub
-__kernel void map_QF_Sub(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Sub(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
@@ -7502,15 +8117,9 @@ static inline float f32_aboveNext(float x0, float x1, float x2)
 	return d_1;
 }
 
-//: DF_ScaleB f32_powers f32_aboveNext
-// ScaleB returns x·2^n.
-//
-// Error: exact.
-// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
-// becomes subnormal.
-// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 14 flops.
-static inline float DF_ScaleB(float x_Hi, float x_Lo, int n, float *Lo)
+//: DF_scaleB f32_powers f32_aboveNext
+// scaleB is [Pair.Ldexp].
+static inline float DF_scaleB(float x_Hi, float x_Lo, int n, float *Lo)
 {
 	float g;
 	float h;
@@ -7528,17 +8137,7 @@ static inline float DF_ScaleB(float x_Hi, float x_Lo, int n, float *Lo)
 	return s_2;
 }
 
-//: map_DF_ScaleB DF_ScaleB
-__kernel void map_DF_ScaleB(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_ScaleB(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: CDF_scaled DF_ScaleB
+//: CDF_scaled DF_scaleB
 // scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
 static inline float CDF_scaled(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo, int *r1)
 {
@@ -7546,9 +8145,9 @@ static inline float CDF_scaled(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, floa
 	const int t5 = f32_exponent(x_Im_Hi);
 	const int n = ((t5 < t4) ? t4 : t5);
 	float t10_1;
-	const float t10_0 = DF_ScaleB(x_Re_Hi, x_Re_Lo, (int)((uint)0 - (uint)n), &t10_1);
+	const float t10_0 = DF_scaleB(x_Re_Hi, x_Re_Lo, (int)((uint)0 - (uint)n), &t10_1);
 	float t15_1;
-	const float t15_0 = DF_ScaleB(x_Im_Hi, x_Im_Lo, (int)((uint)0 - (uint)n), &t15_1);
+	const float t15_0 = DF_scaleB(x_Im_Hi, x_Im_Lo, (int)((uint)0 - (uint)n), &t15_1);
 	*Re_Lo = t10_1;
 	*Im_Hi = t15_0;
 	*Im_Lo = t15_1;
@@ -7578,15 +8177,9 @@ static inline float QF_below(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	return x_X0_2;
 }
 
-//: QF_ScaleB f32_powers QF_below
-// ScaleB returns x·2^n.
-//
-// Error: exact.
-// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
-// becomes subnormal.
-// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 26 flops.
-static inline float QF_ScaleB(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+//: QF_scaleB f32_powers QF_below
+// scaleB is [Quad.Ldexp].
+static inline float QF_scaleB(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
 {
 	float g;
 	float h;
@@ -7609,21 +8202,7 @@ static inline float QF_ScaleB(float x_X0, float x_X1, float x_X2, float x_X3, in
 	return s;
 }
 
-//: map_QF_ScaleB QF_ScaleB
-__kernel void map_QF_ScaleB(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_ScaleB(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: CQF_scaled QF_ScaleB
+//: CQF_scaled QF_scaleB
 // scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
 static inline float CQF_scaled(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3, int *r1)
 {
@@ -7633,11 +8212,11 @@ static inline float CQF_scaled(float x_Re_X0, float x_Re_X1, float x_Re_X2, floa
 	float t14_1;
 	float t14_2;
 	float t14_3;
-	const float t14_0 = QF_ScaleB(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, (int)((uint)0 - (uint)n), &t14_1, &t14_2, &t14_3);
+	const float t14_0 = QF_scaleB(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, (int)((uint)0 - (uint)n), &t14_1, &t14_2, &t14_3);
 	float t21_1;
 	float t21_2;
 	float t21_3;
-	const float t21_0 = QF_ScaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)0 - (uint)n), &t21_1, &t21_2, &t21_3);
+	const float t21_0 = QF_scaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)0 - (uint)n), &t21_1, &t21_2, &t21_3);
 	*Re_X1 = t14_1;
 	*Re_X2 = t14_2;
 	*Re_X3 = t14_3;
@@ -7670,7 +8249,7 @@ static inline float DF_dot3(float a_Hi, float a_Lo, float b_Hi, float b_Lo, floa
 	return t26_0;
 }
 
-//: CDF_Div CDF_scaled DF_dot3 DF_Div DF_ScaleB DF_Neg f32_divInfinite f32_FromFloat
+//: CDF_Div CDF_scaled DF_dot3 DF_Div DF_scaleB DF_Neg f32_divInfinite f32_FromFloat
 // Div returns x/y.
 //
 // Error: ≤ 4u²|x/y|.
@@ -7697,7 +8276,7 @@ static inline float CDF_Div(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x
 	float t26_1;
 	const float t26_0 = DF_Div(t23_0, t23_1, d_Hi, d_Lo, &t26_1);
 	float re_Lo;
-	const float re_Hi = DF_ScaleB(t26_0, t26_1, (int)((uint)m - (uint)n), &re_Lo);
+	const float re_Hi = DF_scaleB(t26_0, t26_1, (int)((uint)m - (uint)n), &re_Lo);
 	float t33_1;
 	const float t33_0 = DF_Neg(v_Re_Hi, v_Re_Lo, &t33_1);
 	float t36_1;
@@ -7705,7 +8284,7 @@ static inline float CDF_Div(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x
 	float t39_1;
 	const float t39_0 = DF_Div(t36_0, t36_1, d_Hi, d_Lo, &t39_1);
 	float im_Lo;
-	const float im_Hi = DF_ScaleB(t39_0, t39_1, (int)((uint)m - (uint)n), &im_Lo);
+	const float im_Hi = DF_scaleB(t39_0, t39_1, (int)((uint)m - (uint)n), &im_Lo);
 	const int t48 = ((re_Hi != re_Hi) & (im_Hi != im_Hi));
 	float i_1;
 	const float r = f32_divInfinite(x_Re_Hi, x_Im_Hi, y_Re_Hi, y_Im_Hi, &i_1);
@@ -7737,7 +8316,7 @@ __kernel void map_CDF_Div(const uint n, __global const float *in0, __global cons
 	}
 }
 
-//: CQF_Div CQF_scaled QF_Mul QF_Add QF_Div QF_ScaleB QF_Sub f32_divInfinite
+//: CQF_Div CQF_scaled QF_Mul QF_Add QF_Div QF_scaleB QF_Sub f32_divInfinite
 // Div returns x/y.
 //
 // Error: ≤ 16u⁴|x/y|.
@@ -7796,7 +8375,7 @@ static inline float CQF_Div(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x
 	float re_X1;
 	float re_X2;
 	float re_X3;
-	const float re_X0 = QF_ScaleB(t66_0, t66_1, t66_2, t66_3, (int)((uint)m - (uint)n), &re_X1, &re_X2, &re_X3);
+	const float re_X0 = QF_scaleB(t66_0, t66_1, t66_2, t66_3, (int)((uint)m - (uint)n), &re_X1, &re_X2, &re_X3);
 	float t77_1;
 	float t77_2;
 	float t77_3;
@@ -7816,7 +8395,7 @@ static inline float CQF_Div(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x
 	float im_X1;
 	float im_X2;
 	float im_X3;
-	const float im_X0 = QF_ScaleB(t92_0, t92_1, t92_2, t92_3, (int)((uint)m - (uint)n), &im_X1, &im_X2, &im_X3);
+	const float im_X0 = QF_scaleB(t92_0, t92_1, t92_2, t92_3, (int)((uint)m - (uint)n), &im_X1, &im_X2, &im_X3);
 	const int t105 = ((re_X0 != re_X0) & (im_X0 != im_X0));
 	float i_1;
 	const float r = f32_divInfinite(x_Re_X0, x_Im_X0, y_Re_X0, y_Im_X0, &i_1);
@@ -7895,7 +8474,7 @@ static inline float DF_signed(float x_Hi, float x_Lo, float s, float *Lo)
 	return RN(x_Hi * f);
 }
 
-//: CDF_Sqrt DF_ScaleB DF_prod3 triple_f32_add triple_f32_sqrt3 DF_Abs triple_f32_addPair triple_f32_scale triple_f32_pair DF_Div DF_signed f32_sqrtSpecial f32_FromFloat
+//: CDF_Sqrt DF_scaleB DF_prod3 triple_f32_add triple_f32_sqrt3 DF_Abs triple_f32_addPair triple_f32_scale triple_f32_pair DF_Div DF_signed f32_sqrtSpecial f32_FromFloat
 // Sqrt returns √x: the root with a real part that is not negative, and an
 // imaginary part with the sign of x.Im. So the cut is the negative real axis, and
 // the sign of x.Im = ±0 tells from which side x comes.
@@ -7911,9 +8490,9 @@ static inline float CDF_Sqrt(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float 
 	const int t5 = f32_exponent(x_Im_Hi);
 	const int n = (((t5 < t4) ? t4 : t5) >> 1);
 	float a_Lo;
-	const float a_Hi = DF_ScaleB(x_Re_Hi, x_Re_Lo, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &a_Lo);
+	const float a_Hi = DF_scaleB(x_Re_Hi, x_Re_Lo, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &a_Lo);
 	float b_Lo;
-	const float b_Hi = DF_ScaleB(x_Im_Hi, x_Im_Lo, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &b_Lo);
+	const float b_Hi = DF_scaleB(x_Im_Hi, x_Im_Lo, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &b_Lo);
 	float t21_1;
 	float t21_2;
 	const float t21_0 = DF_prod3(a_Hi, a_Lo, a_Hi, a_Lo, &t21_1, &t21_2);
@@ -7951,9 +8530,9 @@ static inline float CDF_Sqrt(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float 
 	const float t_Hi_2 = (t62 ? t_Hi_1 : t_Hi);
 	const float t_Lo_2 = (t62 ? t_Lo_1 : t_Lo);
 	float s_Lo_3;
-	const float s_Hi_3 = DF_ScaleB(s_Hi_2, s_Lo_2, n, &s_Lo_3);
+	const float s_Hi_3 = DF_scaleB(s_Hi_2, s_Lo_2, n, &s_Lo_3);
 	float t_Lo_3;
-	const float t_Hi_3 = DF_ScaleB(t_Hi_2, t_Lo_2, n, &t_Lo_3);
+	const float t_Hi_3 = DF_scaleB(t_Hi_2, t_Lo_2, n, &t_Lo_3);
 	float im;
 	const float re = f32_sqrtSpecial(s_Hi_3, t_Hi_3, x_Re_Hi, x_Im_Hi, &im);
 	const int t82 = (re != s_Hi_3);
@@ -8007,7 +8586,7 @@ static inline float QF_signed4(float x_X0, float x_X1, float x_X2, float x_X3, f
 	return RN(x_X0 * f);
 }
 
-//: CQF_Sqrt QF_ScaleB QF_Mul QF_Add QF_Sqrt QF_Abs QF_times QF_Div QF_signed4 f32_sqrtSpecial
+//: CQF_Sqrt QF_scaleB QF_Mul QF_Add QF_Sqrt QF_Abs QF_times QF_Div QF_signed4 f32_sqrtSpecial
 // Sqrt returns √x: the root with a real part that is not negative, and an
 // imaginary part with the sign of x.Im. So the cut is the negative real axis, and
 // the sign of x.Im = ±0 tells from which side x comes.
@@ -8025,11 +8604,11 @@ static inline float CQF_Sqrt(float x_Re_X0, float x_Re_X1, float x_Re_X2, float 
 	float a_X1;
 	float a_X2;
 	float a_X3;
-	const float a_X0 = QF_ScaleB(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &a_X1, &a_X2, &a_X3);
+	const float a_X0 = QF_scaleB(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &a_X1, &a_X2, &a_X3);
 	float b_X1;
 	float b_X2;
 	float b_X3;
-	const float b_X0 = QF_ScaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &b_X1, &b_X2, &b_X3);
+	const float b_X0 = QF_scaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)(int)((uint)0 - (uint)n) - (uint)n), &b_X1, &b_X2, &b_X3);
 	float t29_1;
 	float t29_2;
 	float t29_3;
@@ -8090,11 +8669,11 @@ static inline float CQF_Sqrt(float x_Re_X0, float x_Re_X1, float x_Re_X2, float 
 	float s_X1_3;
 	float s_X2_3;
 	float s_X3_3;
-	const float s_X0_3 = QF_ScaleB(s_X0_2, s_X1_2, s_X2_2, s_X3_2, n, &s_X1_3, &s_X2_3, &s_X3_3);
+	const float s_X0_3 = QF_scaleB(s_X0_2, s_X1_2, s_X2_2, s_X3_2, n, &s_X1_3, &s_X2_3, &s_X3_3);
 	float t_X1_3;
 	float t_X2_3;
 	float t_X3_3;
-	const float t_X0_3 = QF_ScaleB(t_X0_2, t_X1_2, t_X2_2, t_X3_2, n, &t_X1_3, &t_X2_3, &t_X3_3);
+	const float t_X0_3 = QF_scaleB(t_X0_2, t_X1_2, t_X2_2, t_X3_2, n, &t_X1_3, &t_X2_3, &t_X3_3);
 	float im;
 	const float re = f32_sqrtSpecial(s_X0_3, t_X0_3, x_Re_X0, x_Im_X0, &im);
 	const int t113 = (re != s_X0_3);
@@ -8846,7 +9425,7 @@ __kernel void map_DF_Exp(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: CDF_Exp DF_SinCos DF_Exp DF_tripleOf triple_f32_withLn2 triple_f32_expTriple DF_Mul DF_ScaleB f32_expSpecial f32_FromFloat
+//: CDF_Exp DF_SinCos DF_Exp DF_tripleOf triple_f32_withLn2 triple_f32_expTriple DF_Mul DF_scaleB f32_expSpecial f32_FromFloat
 // Exp returns e^x.
 //
 // Error: ≤ 10u²|e^x|.
@@ -8878,11 +9457,11 @@ static inline float CDF_Exp(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x
 	float t33_1;
 	const float t33_0 = DF_Mul(e_Hi_2, e_Lo_2, c_Hi, c_Lo, &t33_1);
 	float re_Lo;
-	const float re_Hi = DF_ScaleB(t33_0, t33_1, n, &re_Lo);
+	const float re_Hi = DF_scaleB(t33_0, t33_1, n, &re_Lo);
 	float t39_1;
 	const float t39_0 = DF_Mul(e_Hi_2, e_Lo_2, s_Hi, s_Lo, &t39_1);
 	float im_Lo;
-	const float im_Hi = DF_ScaleB(t39_0, t39_1, n, &im_Lo);
+	const float im_Hi = DF_scaleB(t39_0, t39_1, n, &im_Lo);
 	float i_1;
 	const float r = f32_expSpecial(re_Hi, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
 	const int t48 = (r != re_Hi);
@@ -8969,7 +9548,7 @@ static inline int triple_f32_log1p(float x_X0, float x_X1, float x_X2, float *l_
 	return (int)((uint)k + (uint)n);
 }
 
-//: CDF_logAbs DF_Abs DF_ScaleB DF_tripleOf triple_f32_addFloat triple_f32_mul DF_prod3 triple_f32_add triple_f32_log1p triple_f32_withLn2 triple_f32_scale triple_f32_pair f32_logAbsSpecial f32_FromFloat
+//: CDF_logAbs DF_Abs DF_scaleB DF_tripleOf triple_f32_addFloat triple_f32_mul DF_prod3 triple_f32_add triple_f32_log1p triple_f32_withLn2 triple_f32_scale triple_f32_pair f32_logAbsSpecial f32_FromFloat
 // logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
 static inline float CDF_logAbs(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Lo)
@@ -8988,12 +9567,12 @@ static inline float CDF_logAbs(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, floa
 	const int n_1 = (t17 ? 0 : n);
 	const int special = !(((0.0f < a_Hi_1) & f32_finite(a_Hi_1)) & f32_finite(b_Hi_1));
 	float t29_1;
-	const float t29_0 = DF_ScaleB(a_Hi_1, a_Lo_1, (int)((uint)0 - (uint)n_1), &t29_1);
+	const float t29_0 = DF_scaleB(a_Hi_1, a_Lo_1, (int)((uint)0 - (uint)n_1), &t29_1);
 	float v_X1;
 	float v_X2;
 	const float v_X0 = DF_tripleOf(t29_0, t29_1, &v_X1, &v_X2);
 	float w_Lo;
-	const float w_Hi = DF_ScaleB(b_Hi_1, b_Lo_1, (int)((uint)0 - (uint)n_1), &w_Lo);
+	const float w_Hi = DF_scaleB(b_Hi_1, b_Lo_1, (int)((uint)0 - (uint)n_1), &w_Lo);
 	const float v_X0_1 = (special ? 1.0f : v_X0);
 	const float v_X1_1 = (special ? 0.0f : v_X1);
 	const float v_X2_1 = (special ? 0.0f : v_X2);
@@ -9279,7 +9858,7 @@ static inline int quint_f32_log1p(float x_X0, float x_X1, float x_X2, float x_X3
 	return (int)((uint)k + (uint)n);
 }
 
-//: CQF_logAbs QF_Abs QF_ScaleB QF_quintOf quint_f32_addFloat quint_f32_mul QF_prod5 quint_f32_add quint_f32_log1p quint_f32_withLn2 quint_f32_scale quint_f32_quad f32_logAbsSpecial
+//: CQF_logAbs QF_Abs QF_scaleB QF_quintOf quint_f32_addFloat quint_f32_mul QF_prod5 quint_f32_add quint_f32_log1p quint_f32_withLn2 quint_f32_scale quint_f32_quad f32_logAbsSpecial
 // logAbs returns log|x|, as that of pairs.
 static inline float CQF_logAbs(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *X1, float *X2, float *X3)
 {
@@ -9307,7 +9886,7 @@ static inline float CQF_logAbs(float x_Re_X0, float x_Re_X1, float x_Re_X2, floa
 	float t41_1;
 	float t41_2;
 	float t41_3;
-	const float t41_0 = QF_ScaleB(a_X0_1, a_X1_1, a_X2_1, a_X3_1, (int)((uint)0 - (uint)n_1), &t41_1, &t41_2, &t41_3);
+	const float t41_0 = QF_scaleB(a_X0_1, a_X1_1, a_X2_1, a_X3_1, (int)((uint)0 - (uint)n_1), &t41_1, &t41_2, &t41_3);
 	float v_X1;
 	float v_X2;
 	float v_X3;
@@ -9316,7 +9895,7 @@ static inline float CQF_logAbs(float x_Re_X0, float x_Re_X1, float x_Re_X2, floa
 	float w_X1;
 	float w_X2;
 	float w_X3;
-	const float w_X0 = QF_ScaleB(b_X0_1, b_X1_1, b_X2_1, b_X3_1, (int)((uint)0 - (uint)n_1), &w_X1, &w_X2, &w_X3);
+	const float w_X0 = QF_scaleB(b_X0_1, b_X1_1, b_X2_1, b_X3_1, (int)((uint)0 - (uint)n_1), &w_X1, &w_X2, &w_X3);
 	const float v_X0_1 = (special ? 1.0f : v_X0);
 	const float v_X1_1 = (special ? 0.0f : v_X1);
 	const float v_X2_1 = (special ? 0.0f : v_X2);
@@ -10454,7 +11033,7 @@ __kernel void map_QF_Exp(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: CQF_Exp QF_SinCos QF_Exp QF_quintOf quint_f32_withLn2 quint_f32_expQuint QF_Mul QF_ScaleB f32_expSpecial
+//: CQF_Exp QF_SinCos QF_Exp QF_quintOf quint_f32_withLn2 quint_f32_expQuint QF_Mul QF_scaleB f32_expSpecial
 // Exp returns e^x.
 //
 // Error: ≤ 16u⁴|e^x|.
@@ -10504,7 +11083,7 @@ static inline float CQF_Exp(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x
 	float re_X1;
 	float re_X2;
 	float re_X3;
-	const float re_X0 = QF_ScaleB(t51_0, t51_1, t51_2, t51_3, n, &re_X1, &re_X2, &re_X3);
+	const float re_X0 = QF_scaleB(t51_0, t51_1, t51_2, t51_3, n, &re_X1, &re_X2, &re_X3);
 	float t61_1;
 	float t61_2;
 	float t61_3;
@@ -10512,7 +11091,7 @@ static inline float CQF_Exp(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x
 	float im_X1;
 	float im_X2;
 	float im_X3;
-	const float im_X0 = QF_ScaleB(t61_0, t61_1, t61_2, t61_3, n, &im_X1, &im_X2, &im_X3);
+	const float im_X0 = QF_scaleB(t61_0, t61_1, t61_2, t61_3, n, &im_X1, &im_X2, &im_X3);
 	float i_1;
 	const float r = f32_expSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
 	const int t74 = (r != re_X0);
@@ -10633,6 +11212,3614 @@ __kernel void map_CQF_Pow(const uint n, __global const float *in0, __global cons
 		float r6;
 		float r7;
 		out0[i] = CQF_Pow(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f32_sinhSpecial f32_infinite
+static inline float f32_sinhSpecial(float re, float im, float a, float b, float *r1)
+{
+	const float im_1 = ((b == 0.0f) ? b : im);
+	const float re_1 = ((!f32_finite(b) & ((a == 0.0f) | f32_infinite(a))) ? a : re);
+	*r1 = im_1;
+	return re_1;
+}
+
+//: f32_coshSpecial f32_infinite f32_inf
+static inline float f32_coshSpecial(float re, float im, float a, float b, float *r1)
+{
+	const float im_1 = RN(copysign(1.0f, a) * b);
+	const float im_2 = ((b == 0.0f) ? im_1 : im);
+	const float im_3 = ((!f32_finite(b) & (a == 0.0f)) ? 0.0f : im_2);
+	const float re_1 = f32_inf();
+	const float re_2 = ((!f32_finite(b) & f32_infinite(a)) ? re_1 : re);
+	*r1 = im_3;
+	return re_2;
+}
+
+//: f32_tanhSpecial f32_infinite
+static inline float f32_tanhSpecial(float re, float im, float a, float b, float *r1)
+{
+	const float re_1 = ((a != a) ? a : re);
+	const float im_1 = ((b == 0.0f) ? b : im);
+	const float re_2 = ((!f32_finite(b) & (a == 0.0f)) ? a : re_1);
+	const float im_2 = ((!f32_finite(b) & f32_infinite(a)) ? 0.0f : im_1);
+	*r1 = im_2;
+	return re_2;
+}
+
+//: f32_asinSpecial f32_invalid f32_infinite f32_inf
+static inline float f32_asinSpecial(float re, float im, float a, float b, float *r1)
+{
+	float t7_1;
+	const float re_1 = f32_invalid(&t7_1);
+	const float re_2 = (((a != a) | (b != b)) ? re_1 : re);
+	const float re_3 = ((a == 0.0f) ? a : re_2);
+	const float im_1 = copysign(f32_inf(), b);
+	const float im_2 = ((f32_infinite(a) | f32_infinite(b)) ? im_1 : im);
+	*r1 = im_2;
+	return re_3;
+}
+
+//: f32_acosSpecial f32_invalid f32_infinite f32_inf
+static inline float f32_acosSpecial(float re, float im, float a, float b, float *r1)
+{
+	float t10_1;
+	const float re_1 = f32_invalid(&t10_1);
+	const float re_2 = (((a != a) | ((b != b) & (a != 0.0f))) ? re_1 : re);
+	const float im_1 = copysign(f32_inf(), f32_neg(b));
+	const float im_2 = ((f32_infinite(a) | f32_infinite(b)) ? im_1 : im);
+	*r1 = im_2;
+	return re_2;
+}
+
+//: f32_atanhSpecial f32_infinite
+static inline float f32_atanhSpecial(float re, float im, float a, float b, float *r1)
+{
+	const float re_1 = ((((a == 0.0f) | f32_infinite(a)) | f32_infinite(b)) ? 0.0f : re);
+	const float im_1 = ((b != b) ? b : im);
+	*r1 = im_1;
+	return re_1;
+}
+
+//: CDF_Recip CDF_Div
+// Recip returns 1/x.
+//
+// Error: ≤ 4u²|1/x|.
+// Domain: as Div.
+// Special: as Div: 1/±0 is infinite, and 0 the reciprocal of an infinite number.
+// Cost: as Div.
+static inline float CDF_Recip(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = CDF_Div(1.0f, f32_zero, f32_zero, f32_zero, x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t8_1, &t8_2, &t8_3);
+	*Re_Lo = t8_1;
+	*Im_Hi = t8_2;
+	*Im_Lo = t8_3;
+	return t8_0;
+}
+
+//: map_CDF_Recip CDF_Recip
+__kernel void map_CDF_Recip(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Recip(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Sqr DF_Sub DF_Add DF_Mul DF_scaleB f32_mulInfinite
+// Sqr returns x².
+//
+// Error: ≤ 9u²|x²|, of each part of itself.
+// Domain: as Mul.
+// Special: as Mul.
+// Cost: 80 flops with a fused multiply-add.
+static inline float CDF_Sqr(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t4_1;
+	const float t4_0 = DF_Sub(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1);
+	float t7_1;
+	const float t7_0 = DF_Add(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t7_1);
+	float re_Lo;
+	const float re_Hi = DF_Mul(t4_0, t4_1, t7_0, t7_1, &re_Lo);
+	float t13_1;
+	const float t13_0 = DF_Mul(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t13_1);
+	float im_Lo;
+	const float im_Hi = DF_scaleB(t13_0, t13_1, 1, &im_Lo);
+	const int t22 = ((re_Hi != re_Hi) & (im_Hi != im_Hi));
+	float i_1;
+	const float r = f32_mulInfinite(x_Re_Hi, x_Im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
+	const float re_Hi_1 = (t22 ? r : re_Hi);
+	const float re_Lo_1 = (t22 ? 0.0f : re_Lo);
+	const float im_Hi_1 = (t22 ? i_1 : im_Hi);
+	const float im_Lo_1 = (t22 ? 0.0f : im_Lo);
+	*Re_Lo = re_Lo_1;
+	*Im_Hi = im_Hi_1;
+	*Im_Lo = im_Lo_1;
+	return re_Hi_1;
+}
+
+//: map_CDF_Sqr CDF_Sqr
+__kernel void map_CDF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Sqr(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Scale DF_Mul
+// Scale returns xa.
+//
+// Error: that of Mul of pairs, in each part.
+// Domain: as Mul of pairs, in each part.
+// Special: as Mul of pairs, part by part.
+// Cost: twice that of Mul of pairs.
+static inline float CDF_Scale(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float a_Hi, float a_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t6_1;
+	const float t6_0 = DF_Mul(x_Re_Hi, x_Re_Lo, a_Hi, a_Lo, &t6_1);
+	float t9_1;
+	const float t9_0 = DF_Mul(x_Im_Hi, x_Im_Lo, a_Hi, a_Lo, &t9_1);
+	*Re_Lo = t6_1;
+	*Im_Hi = t9_0;
+	*Im_Lo = t9_1;
+	return t6_0;
+}
+
+//: map_CDF_Scale CDF_Scale
+__kernel void map_CDF_Scale(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Scale(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_MulFloat f32_TwoProd f32_FastTwoSum f32_finish
+// MulFloat returns xa.
+//
+// Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
+// Domain: as Mul.
+// Special: Hi is that of x.Hi · a for infinities, NaN and zeros.
+// Cost: 10 flops with a fused multiply-add.
+static inline float DF_MulFloat(float x_Hi, float x_Lo, float a, float *Lo)
+{
+	float e;
+	const float p = f32_TwoProd(x_Hi, a, &e);
+	float l;
+	const float h = f32_FastTwoSum(p, RN(x_Lo * a), &l);
+	float lo;
+	const float hi = f32_FastTwoSum(h, RN(l + e), &lo);
+	float t14_1;
+	const float t14_0 = f32_finish(p, hi, lo, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DF_MulFloat DF_MulFloat
+__kernel void map_DF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_MulFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDF_MulFloat DF_MulFloat
+// MulFloat returns xa.
+//
+// Error: that of MulFloat of pairs, in each part.
+// Domain: as MulFloat of pairs, in each part.
+// Special: as MulFloat of pairs, part by part.
+// Cost: twice that of MulFloat of pairs.
+static inline float CDF_MulFloat(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float a, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t5_1;
+	const float t5_0 = DF_MulFloat(x_Re_Hi, x_Re_Lo, a, &t5_1);
+	float t8_1;
+	const float t8_0 = DF_MulFloat(x_Im_Hi, x_Im_Lo, a, &t8_1);
+	*Re_Lo = t5_1;
+	*Im_Hi = t8_0;
+	*Im_Lo = t8_1;
+	return t5_0;
+}
+
+//: map_CDF_MulFloat CDF_MulFloat
+__kernel void map_CDF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_MulFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Equal DF_Equal
+// Equal reports whether x = y: both parts are the same numbers.
+//
+// Error: exact.
+// Special: as Equal of pairs, part by part.
+static inline int CDF_Equal(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float y_Re_Hi, float y_Re_Lo, float y_Im_Hi, float y_Im_Lo)
+{
+	return (DF_Equal(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo) & DF_Equal(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo));
+}
+
+//: map_CDF_Equal CDF_Equal
+__kernel void map_CDF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CDF_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: CDF_IsInf f32_infinite
+// IsInf reports whether a part of x is infinite.
+//
+// Error: exact.
+static inline int CDF_IsInf(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo)
+{
+	return (f32_infinite(x_Re_Hi) | f32_infinite(x_Im_Hi));
+}
+
+//: map_CDF_IsInf CDF_IsInf
+__kernel void map_CDF_IsInf(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CDF_IsInf(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: CDF_IsNaN CDF_IsInf
+// IsNaN reports whether a part of x is NaN, and none is infinite.
+//
+// Error: exact.
+static inline int CDF_IsNaN(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo)
+{
+	return (((x_Re_Hi != x_Re_Hi) | (x_Im_Hi != x_Im_Hi)) & !CDF_IsInf(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo));
+}
+
+//: map_CDF_IsNaN CDF_IsNaN
+__kernel void map_CDF_IsNaN(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CDF_IsNaN(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: CDF_IsZero
+// IsZero reports whether both parts of x are 0.
+//
+// Error: exact.
+static inline int CDF_IsZero(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo)
+{
+	return ((x_Re_Hi == 0.0f) & (x_Im_Hi == 0.0f));
+}
+
+//: map_CDF_IsZero CDF_IsZero
+__kernel void map_CDF_IsZero(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CDF_IsZero(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: CDF_AbsSqr DF_Sqr DF_Add CDF_IsInf f32_inf
+// AbsSqr returns |x|².
+//
+// Error: ≤ 7u²|x|².
+// Domain: as Mul.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: 40 flops with a fused multiply-add.
+static inline float CDF_AbsSqr(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Lo)
+{
+	float t4_1;
+	const float t4_0 = DF_Sqr(x_Re_Hi, x_Re_Lo, &t4_1);
+	float t7_1;
+	const float t7_0 = DF_Sqr(x_Im_Hi, x_Im_Lo, &t7_1);
+	float y_Lo;
+	const float y_Hi = DF_Add(t4_0, t4_1, t7_0, t7_1, &y_Lo);
+	const int t13 = CDF_IsInf(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo);
+	const float y_Hi_1 = f32_inf();
+	const float y_Hi_2 = (t13 ? y_Hi_1 : y_Hi);
+	const float y_Lo_1 = (t13 ? 0.0f : y_Lo);
+	*Lo = y_Lo_1;
+	return y_Hi_2;
+}
+
+//: map_CDF_AbsSqr CDF_AbsSqr
+__kernel void map_CDF_AbsSqr(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = CDF_AbsSqr(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: CDF_Polar CDF_Abs CDF_Phase
+// Polar returns |x| and the angle of x, between -π and π.
+//
+// Error: as Abs and Phase.
+// Domain: as Abs and Phase.
+// Special: as Abs and Phase.
+// Cost: that of Abs and of Phase.
+static inline float CDF_Polar(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *r_Lo, float *phase_Hi, float *phase_Lo)
+{
+	float t4_1;
+	const float t4_0 = CDF_Abs(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1);
+	float t7_1;
+	const float t7_0 = CDF_Phase(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t7_1);
+	*r_Lo = t4_1;
+	*phase_Hi = t7_0;
+	*phase_Lo = t7_1;
+	return t4_0;
+}
+
+//: map_CDF_Polar CDF_Polar
+__kernel void map_CDF_Polar(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Polar(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_lead
+// lead returns x with a as its leading limb, where that is another one.
+static inline float DF_lead(float x_Hi, float x_Lo, float a, float *Lo)
+{
+	const int t6 = ((a != x_Hi) | (a == 0.0f));
+	const float x_Hi_1 = (t6 ? a : x_Hi);
+	const float x_Lo_1 = (t6 ? 0.0f : x_Lo);
+	*Lo = x_Lo_1;
+	return x_Hi_1;
+}
+
+//: CDF_swap
+// swap returns i times the conjugate of x, y + xi for x + yi. A function f that is odd,
+// and real for real numbers, has f(swap x) = -i·f(ix) mirrored: so sin x is the swap of
+// sinh of the swap of x, and so on.
+static inline float CDF_swap(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	*Re_Lo = x_Im_Lo;
+	*Im_Hi = x_Re_Hi;
+	*Im_Lo = x_Re_Lo;
+	return x_Im_Hi;
+}
+
+//: triple_f32_expReduceLn triple_f32_expReduce
+// expReduceLn returns k and x - k·ln 2/128.
+static inline float triple_f32_expReduceLn(float x_X0, float x_X1, float x_X2, float *r_X0, float *r_X1, float *r_X2)
+{
+	float t7_1;
+	float t7_2;
+	float t7_3;
+	const float t7_0 = triple_f32_expReduce(x_X0, x_X1, x_X2, 0x1.63p-08f, (-0x1.bd0106p-20f), 0x1.cf79acp-47f, 0x1.715476p+07f, &t7_1, &t7_2, &t7_3);
+	*r_X0 = t7_1;
+	*r_X1 = t7_2;
+	*r_X2 = t7_3;
+	return t7_0;
+}
+
+//: f32_expRow f32_exp2Table32
+// expRow returns the first three limbs of 2^(k/128)/2^m, and m.
+static inline float f32_expRow(int n, float *t_X1, float *t_X2, int *m)
+{
+	const int j = (n & 127);
+	const float t_X0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+	const float t_X1_1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	const float t_X2_1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	*t_X1 = t_X1_1;
+	*t_X2 = t_X2_1;
+	*m = (n >> 7);
+	return t_X0;
+}
+
+//: f32_expFloor
+// expFloor returns the exponent of a power of two that is nothing beside 1, yet
+// as a factor makes no limb underflow.
+static inline int f32_expFloor()
+{
+	return -120;
+}
+
+//: DF_sqrLoose f32_TwoSqr
+// sqrLoose returns x², as mulLoose does.
+static inline float DF_sqrLoose(float x_Hi, float x_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSqr(x_Hi, &e);
+	const float c = RN(x_Hi * x_Lo);
+	*Lo = RN(e + RN(c + c));
+	return p;
+}
+
+//: DF_coshSeries f32_FastTwoSum
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
+static inline float DF_coshSeries(float s_Hi, float s_Lo, float *Lo)
+{
+	const float p = RN(0x1.555556p-05f + RN(s_Hi * 0x1.6c16c2p-10f));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1p-01f, RN(s_Hi * p), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: DF_sinhSeries f32_FastTwoSum
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
+static inline float DF_sinhSeries(float s_Hi, float s_Lo, float *Lo)
+{
+	const float p = RN(0x1.111112p-07f + RN(s_Hi * 0x1.a01a02p-13f));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.555556p-03f, RN(s_Hi * p), &lo);
+	*Lo = RN(lo + (-0x1.555556p-28f));
+	return hi;
+}
+
+//: triple_f32_hyperbolic triple_f32_expReduceLn f32_expRow f32_expFloor triple_f32_scale DF_sqrLoose triple_f32_sub triple_f32_add DF_coshSeries DF_mulLoose DF_sinhSeries
+// hyperbolic reduces x ≥ 0, and returns m too.
+static inline float triple_f32_hyperbolic(float x_X0, float x_X1, float x_X2, float *h_s_X1, float *h_s_X2, float *h_c_X0, float *h_c_X1, float *h_c_X2, float *h_r_X0, float *h_r_X1, float *h_r_X2, float *h_coshm1_Hi, float *h_coshm1_Lo, float *h_sinh_Hi, float *h_sinh_Lo, int *m)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	const float k = triple_f32_expReduceLn(x_X0, x_X1, x_X2, &r_X0, &r_X1, &r_X2);
+	const int n = (int)k;
+	float e_X1;
+	float e_X2;
+	int m_1;
+	const float e_X0 = f32_expRow(n, &e_X1, &e_X2, &m_1);
+	float d_X1;
+	float d_X2;
+	int l;
+	const float d_X0 = f32_expRow((int)((uint)0 - (uint)n), &d_X1, &d_X2, &l);
+	const int t21 = (int)((uint)l - (uint)m_1);
+	const int t22 = f32_expFloor();
+	float d_X1_1;
+	float d_X2_1;
+	const float d_X0_1 = triple_f32_scale(d_X0, d_X1, d_X2, f32_pow2(((t22 < t21) ? t21 : t22)), &d_X1_1, &d_X2_1);
+	float s_Lo;
+	const float s_Hi = DF_sqrLoose(r_X0, r_X1, &s_Lo);
+	float t33_1;
+	float t33_2;
+	const float t33_0 = triple_f32_sub(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t33_1, &t33_2);
+	float t37_1;
+	float t37_2;
+	const float t37_0 = triple_f32_add(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t37_1, &t37_2);
+	float t41_1;
+	const float t41_0 = DF_coshSeries(s_Hi, s_Lo, &t41_1);
+	float t44_1;
+	const float t44_0 = DF_mulLoose(s_Hi, s_Lo, t41_0, t41_1, &t44_1);
+	float t47_1;
+	const float t47_0 = DF_mulLoose(s_Hi, s_Lo, r_X0, r_X1, &t47_1);
+	float t50_1;
+	const float t50_0 = DF_sinhSeries(s_Hi, s_Lo, &t50_1);
+	float t53_1;
+	const float t53_0 = DF_mulLoose(t47_0, t47_1, t50_0, t50_1, &t53_1);
+	*h_s_X1 = t33_1;
+	*h_s_X2 = t33_2;
+	*h_c_X0 = t37_0;
+	*h_c_X1 = t37_1;
+	*h_c_X2 = t37_2;
+	*h_r_X0 = r_X0;
+	*h_r_X1 = r_X1;
+	*h_r_X2 = r_X2;
+	*h_coshm1_Hi = t44_0;
+	*h_coshm1_Lo = t44_1;
+	*h_sinh_Hi = t53_0;
+	*h_sinh_Lo = t53_1;
+	*m = m_1;
+	return t33_0;
+}
+
+//: DF_sumLoose f32_TwoSum
+// sum returns x + y, as mulLoose does, where they have the same sign.
+static inline float DF_sumLoose(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSum(x_Hi, y_Hi, &e);
+	*Lo = RN(e + RN(x_Lo + y_Lo));
+	return p;
+}
+
+//: triple_f32_addTwo f32_FastTwoSum f32_TwoSum
+// addTwo returns x + y + z rounded, for |y| ≤ |x| or x = 0, and
+// |z| < 2^-8·max(|x|, |y|). z need not be normalised.
+static inline float triple_f32_addTwo(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float z_Hi, float z_Lo, float *Lo)
+{
+	float a;
+	const float hi = f32_FastTwoSum(x_X0, y_X0, &a);
+	float b;
+	const float hi_1 = f32_FastTwoSum(hi, z_Hi, &b);
+	float c;
+	const float l = f32_TwoSum(x_X1, y_X1, &c);
+	float b_1;
+	const float a_1 = f32_TwoSum(a, b, &b_1);
+	float a_2;
+	const float l_1 = f32_TwoSum(l, a_1, &a_2);
+	float c_1;
+	const float l_2 = f32_TwoSum(l_1, RN(RN(a_2 + b_1) + RN(c + RN(z_Lo + RN(x_X2 + y_X2)))), &c_1);
+	float l_3;
+	const float hi_2 = f32_FastTwoSum(hi_1, l_2, &l_3);
+	float l_4;
+	const float hi_3 = f32_FastTwoSum(hi_2, RN(l_3 + c_1), &l_4);
+	*Lo = l_4;
+	return hi_3;
+}
+
+//: hyperbolic_f32_sinhScaled triple_f32_mul DF_mulLoose DF_sumLoose triple_f32_addTwo
+// sinhScaled returns sinh |x|·2^(1-m).
+static inline float hyperbolic_f32_sinhScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_c_X0, float h_c_X1, float h_c_X2, float h_r_X0, float h_r_X1, float h_r_X2, float h_coshm1_Hi, float h_coshm1_Lo, float h_sinh_Hi, float h_sinh_Lo, float *Lo)
+{
+	float t13_1;
+	float t13_2;
+	const float t13_0 = triple_f32_mul(h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, &t13_1, &t13_2);
+	float t17_1;
+	const float t17_0 = DF_mulLoose(h_s_X0, h_s_X1, h_coshm1_Hi, h_coshm1_Lo, &t17_1);
+	float t20_1;
+	const float t20_0 = DF_mulLoose(h_c_X0, h_c_X1, h_sinh_Hi, h_sinh_Lo, &t20_1);
+	float t23_1;
+	const float t23_0 = DF_sumLoose(t17_0, t17_1, t20_0, t20_1, &t23_1);
+	float t26_1;
+	const float t26_0 = triple_f32_addTwo(h_s_X0, h_s_X1, h_s_X2, t13_0, t13_1, t13_2, t23_0, t23_1, &t26_1);
+	*Lo = t26_1;
+	return t26_0;
+}
+
+//: hyperbolic_f32_coshScaled DF_sumLoose DF_mulLoose triple_f32_addSmall
+// coshScaled returns cosh |x|·2^(1-m).
+static inline float hyperbolic_f32_coshScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_c_X0, float h_c_X1, float h_c_X2, float h_r_X0, float h_r_X1, float h_r_X2, float h_coshm1_Hi, float h_coshm1_Lo, float h_sinh_Hi, float h_sinh_Lo, float *Lo)
+{
+	float sinh_Lo;
+	const float sinh_Hi = DF_sumLoose(h_r_X0, h_r_X1, h_sinh_Hi, h_sinh_Lo, &sinh_Lo);
+	float t16_1;
+	const float t16_0 = DF_mulLoose(h_s_X0, h_s_X1, sinh_Hi, sinh_Lo, &t16_1);
+	float t19_1;
+	const float t19_0 = DF_mulLoose(h_c_X0, h_c_X1, h_coshm1_Hi, h_coshm1_Lo, &t19_1);
+	float t22_1;
+	const float t22_0 = DF_sumLoose(t16_0, t16_1, t19_0, t19_1, &t22_1);
+	float t25_1;
+	const float t25_0 = triple_f32_addSmall(h_c_X0, h_c_X1, h_c_X2, t22_0, t22_1, &t25_1);
+	*Lo = t25_1;
+	return t25_0;
+}
+
+//: DF_sinhCosh f32_expBound DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled hyperbolic_f32_coshScaled f32_infinity DF_Abs
+// sinhCosh returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// where those are not.
+static inline float DF_sinhCosh(float x_Hi, float x_Lo, float *s_Lo, float *c_Hi, float *c_Lo, int *n)
+{
+	float bound;
+	float t2_2;
+	const float t2_0 = f32_expBound(&bound, &t2_2);
+	float t4_1;
+	const float t4_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t4_1);
+	float t7_1;
+	float t7_2;
+	const float t7_0 = DF_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int m;
+	const float h_s_X0 = triple_f32_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	float t30_1;
+	const float t30_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
+	float s_Lo_1;
+	const float s_Hi = DF_signed(t30_0, t30_1, x_Hi, &s_Lo_1);
+	float c_Lo_1;
+	const float c_Hi_1 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &c_Lo_1);
+	const int t41 = !(fabs(x_Hi) < bound);
+	const float s_Hi_1 = RN(x_Hi * f32_infinity());
+	float c_Lo_2;
+	const float c_Hi_2 = DF_Abs(s_Hi_1, f32_zero, &c_Lo_2);
+	const float s_Hi_2 = (t41 ? s_Hi_1 : s_Hi);
+	const float s_Lo_2 = (t41 ? 0.0f : s_Lo_1);
+	const float c_Hi_3 = (t41 ? c_Hi_2 : c_Hi_1);
+	const float c_Lo_3 = (t41 ? c_Lo_2 : c_Lo_1);
+	*s_Lo = s_Lo_2;
+	*c_Hi = c_Hi_3;
+	*c_Lo = c_Lo_3;
+	*n = (int)((uint)m - (uint)1);
+	return s_Hi_2;
+}
+
+//: CDF_Sinh DF_sinhCosh DF_SinCos DF_Mul DF_scaleB f32_sinhSpecial DF_lead
+// Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
+//
+// Error: ≤ 9u² of each part.
+// Domain: as Sinh and SinCos of pairs.
+// Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
+// Cost: 900 flops with a fused multiply-add.
+static inline float CDF_Sinh(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float s_Lo;
+	float c_Hi;
+	float c_Lo;
+	int n;
+	const float s_Hi = DF_sinhCosh(x_Re_Hi, x_Re_Lo, &s_Lo, &c_Hi, &c_Lo, &n);
+	float sin_Lo;
+	float cos_Hi;
+	float cos_Lo;
+	const float sin_Hi = DF_SinCos(x_Im_Hi, x_Im_Lo, &sin_Lo, &cos_Hi, &cos_Lo);
+	float t15_1;
+	const float t15_0 = DF_Mul(s_Hi, s_Lo, cos_Hi, cos_Lo, &t15_1);
+	float re_Lo;
+	const float re_Hi = DF_scaleB(t15_0, t15_1, n, &re_Lo);
+	float t21_1;
+	const float t21_0 = DF_Mul(c_Hi, c_Lo, sin_Hi, sin_Lo, &t21_1);
+	float im_Lo;
+	const float im_Hi = DF_scaleB(t21_0, t21_1, n, &im_Lo);
+	float i_1;
+	const float r = f32_sinhSpecial(re_Hi, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
+	float t30_1;
+	const float t30_0 = DF_lead(re_Hi, re_Lo, r, &t30_1);
+	float t33_1;
+	const float t33_0 = DF_lead(im_Hi, im_Lo, i_1, &t33_1);
+	*Re_Lo = t30_1;
+	*Im_Hi = t33_0;
+	*Im_Lo = t33_1;
+	return t30_0;
+}
+
+//: map_CDF_Sinh CDF_Sinh
+__kernel void map_CDF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Sinh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Cosh DF_sinhCosh DF_SinCos DF_Mul DF_scaleB f32_coshSpecial DF_lead
+// Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
+//
+// Error: ≤ 9u² of each part.
+// Domain: as Sinh.
+// Special: as C's ccosh.
+// Cost: 900 flops with a fused multiply-add.
+static inline float CDF_Cosh(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float s_Lo;
+	float c_Hi;
+	float c_Lo;
+	int n;
+	const float s_Hi = DF_sinhCosh(x_Re_Hi, x_Re_Lo, &s_Lo, &c_Hi, &c_Lo, &n);
+	float sin_Lo;
+	float cos_Hi;
+	float cos_Lo;
+	const float sin_Hi = DF_SinCos(x_Im_Hi, x_Im_Lo, &sin_Lo, &cos_Hi, &cos_Lo);
+	float t15_1;
+	const float t15_0 = DF_Mul(c_Hi, c_Lo, cos_Hi, cos_Lo, &t15_1);
+	float re_Lo;
+	const float re_Hi = DF_scaleB(t15_0, t15_1, n, &re_Lo);
+	float t21_1;
+	const float t21_0 = DF_Mul(s_Hi, s_Lo, sin_Hi, sin_Lo, &t21_1);
+	float im_Lo;
+	const float im_Hi = DF_scaleB(t21_0, t21_1, n, &im_Lo);
+	float i_1;
+	const float r = f32_coshSpecial(re_Hi, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
+	float t30_1;
+	const float t30_0 = DF_lead(re_Hi, re_Lo, r, &t30_1);
+	float t33_1;
+	const float t33_0 = DF_lead(im_Hi, im_Lo, i_1, &t33_1);
+	*Re_Lo = t30_1;
+	*Im_Hi = t33_0;
+	*Im_Lo = t33_1;
+	return t30_0;
+}
+
+//: map_CDF_Cosh CDF_Cosh
+__kernel void map_CDF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Cosh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Tanh DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled DF_expScale hyperbolic_f32_coshScaled DF_SinCos DF_scaleB DF_dot3 DF_Mul DF_Div DF_Neg DF_Exp f32_tanhSpecial DF_lead
+// Tanh returns the hyperbolic tangent of x = a + bi, that is
+//
+// (sinh a cosh a + i sin b cos b) / (sinh²a + cos²b)
+//
+// Error: ≤ 14u²|tanh x|.
+// Domain: as Sinh; |tanh x| is below 2^98 (CDF), 2^965 (CDD).
+// Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
+// infinite b.
+// Cost: 1500 flops with a fused multiply-add.
+static inline float CDF_Tanh(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_signed(x_Re_Hi, x_Re_Lo, x_Re_Hi, &a_Lo);
+	float t8_1;
+	float t8_2;
+	const float t8_0 = DF_tripleOf(a_Hi, a_Lo, &t8_1, &t8_2);
+	float t12_1;
+	float t12_2;
+	const float t12_0 = triple_f32_expWithin(t8_0, t8_1, t8_2, 19.0f, &t12_1, &t12_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int m;
+	const float h_s_X0 = triple_f32_hyperbolic(t12_0, t12_1, t12_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	float t31_1;
+	const float t31_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t31_1);
+	float s_Lo;
+	const float s_Hi = DF_expScale(t31_0, t31_1, (int)((uint)m - (uint)1), &s_Lo);
+	float t39_1;
+	const float t39_0 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t39_1);
+	float c_Lo;
+	const float c_Hi = DF_expScale(t39_0, t39_1, (int)((uint)m - (uint)1), &c_Lo);
+	float sin_Lo;
+	float cos_Hi;
+	float cos_Lo;
+	const float sin_Hi = DF_SinCos(x_Im_Hi, x_Im_Lo, &sin_Lo, &cos_Hi, &cos_Lo);
+	const int t52 = f32_exponent(s_Hi);
+	const int t53 = f32_exponent(cos_Hi);
+	const int n = ((t53 < t52) ? t52 : t53);
+	float s_Lo_1;
+	const float s_Hi_1 = DF_scaleB(s_Hi, s_Lo, (int)((uint)0 - (uint)n), &s_Lo_1);
+	float g_Lo;
+	const float g_Hi = DF_scaleB(cos_Hi, cos_Lo, (int)((uint)0 - (uint)n), &g_Lo);
+	float d_Lo;
+	const float d_Hi = DF_dot3(s_Hi_1, s_Lo_1, s_Hi_1, s_Lo_1, g_Hi, g_Lo, g_Hi, g_Lo, &d_Lo);
+	float t69_1;
+	const float t69_0 = DF_Mul(s_Hi_1, s_Lo_1, c_Hi, c_Lo, &t69_1);
+	float t72_1;
+	const float t72_0 = DF_Div(t69_0, t69_1, d_Hi, d_Lo, &t72_1);
+	float re_Lo;
+	const float re_Hi = DF_scaleB(t72_0, t72_1, (int)((uint)0 - (uint)n), &re_Lo);
+	float t80_1;
+	const float t80_0 = DF_Mul(sin_Hi, sin_Lo, g_Hi, g_Lo, &t80_1);
+	float t83_1;
+	const float t83_0 = DF_Div(t80_0, t80_1, d_Hi, d_Lo, &t83_1);
+	float im_Lo;
+	const float im_Hi = DF_scaleB(t83_0, t83_1, (int)((uint)0 - (uint)n), &im_Lo);
+	const int t93 = !(fabs(x_Re_Hi) < 19.0f);
+	float t96_1;
+	const float t96_0 = DF_Mul(sin_Hi, sin_Lo, cos_Hi, cos_Lo, &t96_1);
+	float t100_1;
+	const float t100_0 = DF_scaleB(a_Hi, a_Lo, 1, &t100_1);
+	float t103_1;
+	const float t103_0 = DF_Neg(t100_0, t100_1, &t103_1);
+	float t106_1;
+	const float t106_0 = DF_Exp(t103_0, t103_1, &t106_1);
+	float t109_1;
+	const float t109_0 = DF_Mul(t96_0, t96_1, t106_0, t106_1, &t109_1);
+	float im_Lo_1;
+	const float im_Hi_1 = DF_scaleB(t109_0, t109_1, 2, &im_Lo_1);
+	const float re_Hi_1 = (t93 ? 1.0f : re_Hi);
+	const float re_Lo_1 = (t93 ? 0.0f : re_Lo);
+	const float im_Hi_2 = (t93 ? im_Hi_1 : im_Hi);
+	const float im_Lo_2 = (t93 ? im_Lo_1 : im_Lo);
+	float i_1;
+	const float r = f32_tanhSpecial(copysign(re_Hi_1, x_Re_Hi), im_Hi_2, x_Re_Hi, x_Im_Hi, &i_1);
+	float t124_1;
+	const float t124_0 = DF_signed(re_Hi_1, re_Lo_1, x_Re_Hi, &t124_1);
+	float t127_1;
+	const float t127_0 = DF_lead(t124_0, t124_1, r, &t127_1);
+	float t130_1;
+	const float t130_0 = DF_lead(im_Hi_2, im_Lo_2, i_1, &t130_1);
+	*Re_Lo = t127_1;
+	*Im_Hi = t130_0;
+	*Im_Lo = t130_1;
+	return t127_0;
+}
+
+//: map_CDF_Tanh CDF_Tanh
+__kernel void map_CDF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Tanh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Sin CDF_swap CDF_Sinh
+// Sin returns sin x.
+//
+// Error: ≤ 9u² of each part.
+// Domain: as Sinh.
+// Special: sin x is -i sinh ix, as in C.
+// Cost: as Sinh.
+static inline float CDF_Sin(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = CDF_swap(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = CDF_Sinh(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = CDF_swap(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*Re_Lo = t14_1;
+	*Im_Hi = t14_2;
+	*Im_Lo = t14_3;
+	return t14_0;
+}
+
+//: map_CDF_Sin CDF_Sin
+__kernel void map_CDF_Sin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Sin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Cos CDF_swap CDF_Cosh CDF_Conj
+// Cos returns cos x.
+//
+// Error: ≤ 9u² of each part.
+// Domain: as Sinh.
+// Special: cos x is cosh ix, as in C.
+// Cost: as Cosh.
+static inline float CDF_Cos(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = CDF_swap(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = CDF_Cosh(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = CDF_Conj(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*Re_Lo = t14_1;
+	*Im_Hi = t14_2;
+	*Im_Lo = t14_3;
+	return t14_0;
+}
+
+//: map_CDF_Cos CDF_Cos
+__kernel void map_CDF_Cos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Cos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Tan CDF_swap CDF_Tanh
+// Tan returns tan x.
+//
+// Error: ≤ 14u²|tan x|.
+// Domain: as Tanh.
+// Special: tan x is -i tanh ix, as in C.
+// Cost: as Tanh.
+static inline float CDF_Tan(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = CDF_swap(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = CDF_Tanh(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = CDF_swap(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*Re_Lo = t14_1;
+	*Im_Hi = t14_2;
+	*Im_Lo = t14_3;
+	return t14_0;
+}
+
+//: map_CDF_Tan CDF_Tan
+__kernel void map_CDF_Tan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Tan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_roots DF_Neg DF_AddFloat CDF_Sqrt
+// roots returns √(1-x) and √(1+x).
+static inline float CDF_roots(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *a_Re_Lo, float *a_Im_Hi, float *a_Im_Lo, float *b_Re_Hi, float *b_Re_Lo, float *b_Im_Hi, float *b_Im_Lo)
+{
+	float t4_1;
+	const float t4_0 = DF_Neg(x_Re_Hi, x_Re_Lo, &t4_1);
+	float t8_1;
+	const float t8_0 = DF_AddFloat(t4_0, t4_1, 1.0f, &t8_1);
+	float t11_1;
+	const float t11_0 = DF_Neg(x_Im_Hi, x_Im_Lo, &t11_1);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = CDF_Sqrt(t8_0, t8_1, t11_0, t11_1, &t14_1, &t14_2, &t14_3);
+	float t20_1;
+	const float t20_0 = DF_AddFloat(x_Re_Hi, x_Re_Lo, 1.0f, &t20_1);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = CDF_Sqrt(t20_0, t20_1, x_Im_Hi, x_Im_Lo, &t23_1, &t23_2, &t23_3);
+	*a_Re_Lo = t14_1;
+	*a_Im_Hi = t14_2;
+	*a_Im_Lo = t14_3;
+	*b_Re_Hi = t23_0;
+	*b_Re_Lo = t23_1;
+	*b_Im_Hi = t23_2;
+	*b_Im_Lo = t23_3;
+	return t14_0;
+}
+
+//: CDF_Asin CDF_roots DF_Neg DF_dot3 DF_Asinh CDF_IsInf f32_box DF_Atan2 f32_asinSpecial DF_lead
+// Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
+// beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
+//
+// Error: ≤ 9u² of each part.
+// Domain: |x| < 2^60 (CDF), 2^500 (CDD), and as Asinh and Atan2 of pairs.
+// Special: asin x is -i asinh ix, as in C.
+// Cost: 1500 flops with a fused multiply-add.
+static inline float CDF_Asin(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float a_Re_Lo;
+	float a_Im_Hi;
+	float a_Im_Lo;
+	float b_Re_Hi;
+	float b_Re_Lo;
+	float b_Im_Hi;
+	float b_Im_Lo;
+	const float a_Re_Hi = CDF_roots(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &a_Re_Lo, &a_Im_Hi, &a_Im_Lo, &b_Re_Hi, &b_Re_Lo, &b_Im_Hi, &b_Im_Lo);
+	float t13_1;
+	const float t13_0 = DF_Neg(a_Im_Hi, a_Im_Lo, &t13_1);
+	float t16_1;
+	const float t16_0 = DF_dot3(a_Re_Hi, a_Re_Lo, b_Im_Hi, b_Im_Lo, t13_0, t13_1, b_Re_Hi, b_Re_Lo, &t16_1);
+	float im_Lo;
+	const float im_Hi = DF_Asinh(t16_0, t16_1, &im_Lo);
+	float t22_1;
+	const float t22_0 = DF_Neg(a_Im_Hi, a_Im_Lo, &t22_1);
+	float d_Lo;
+	const float d_Hi = DF_dot3(a_Re_Hi, a_Re_Lo, b_Re_Hi, b_Re_Lo, t22_0, t22_1, b_Im_Hi, b_Im_Lo, &d_Lo);
+	const int t28 = CDF_IsInf(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo);
+	const float re_Hi = f32_box(x_Re_Hi);
+	const float d_Hi_1 = fabs(f32_box(x_Im_Hi));
+	const float re_Hi_1 = (t28 ? re_Hi : x_Re_Hi);
+	const float re_Lo = (t28 ? 0.0f : x_Re_Lo);
+	const float d_Hi_2 = (t28 ? d_Hi_1 : d_Hi);
+	const float d_Lo_1 = (t28 ? 0.0f : d_Lo);
+	float re_Lo_1;
+	const float re_Hi_2 = DF_Atan2(re_Hi_1, re_Lo, d_Hi_2, d_Lo_1, &re_Lo_1);
+	float i_1;
+	const float r = f32_asinSpecial(re_Hi_2, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
+	float t44_1;
+	const float t44_0 = DF_lead(re_Hi_2, re_Lo_1, r, &t44_1);
+	float t47_1;
+	const float t47_0 = DF_lead(im_Hi, im_Lo, i_1, &t47_1);
+	*Re_Lo = t44_1;
+	*Im_Hi = t47_0;
+	*Im_Lo = t47_1;
+	return t44_0;
+}
+
+//: map_CDF_Asin CDF_Asin
+__kernel void map_CDF_Asin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Asin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Acos CDF_roots DF_Neg DF_dot3 DF_Asinh CDF_IsInf f32_box DF_Atan2 DF_scaleB f32_acosSpecial DF_lead
+// Acos returns acos x, its real part between 0 and π, with the cuts of Asin.
+//
+// Error: ≤ 9u² of each part.
+// Domain: as Asin.
+// Special: as C's cacos: the imaginary part has the sign of -x.Im, and for infinite x
+// the real part is the angle of x.
+// Cost: as Asin.
+static inline float CDF_Acos(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float a_Re_Lo;
+	float a_Im_Hi;
+	float a_Im_Lo;
+	float b_Re_Hi;
+	float b_Re_Lo;
+	float b_Im_Hi;
+	float b_Im_Lo;
+	const float a_Re_Hi = CDF_roots(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &a_Re_Lo, &a_Im_Hi, &a_Im_Lo, &b_Re_Hi, &b_Re_Lo, &b_Im_Hi, &b_Im_Lo);
+	float t13_1;
+	const float t13_0 = DF_Neg(b_Im_Hi, b_Im_Lo, &t13_1);
+	float t16_1;
+	const float t16_0 = DF_dot3(b_Re_Hi, b_Re_Lo, a_Im_Hi, a_Im_Lo, t13_0, t13_1, a_Re_Hi, a_Re_Lo, &t16_1);
+	float im_Lo;
+	const float im_Hi = DF_Asinh(t16_0, t16_1, &im_Lo);
+	const int t26 = ((x_Re_Hi == 0.0f) & (x_Im_Hi != x_Im_Hi));
+	const float p_Hi = (t26 ? 1.0f : a_Re_Hi);
+	const float p_Lo = (t26 ? 0.0f : a_Re_Lo);
+	const float q_Hi = (t26 ? 0.0f : b_Re_Hi);
+	const float q_Lo = (t26 ? 0.0f : b_Re_Lo);
+	const int n = (t26 ? 0 : 1);
+	const int t37 = CDF_IsInf(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo);
+	const float p_Hi_1 = fabs(f32_box(x_Im_Hi));
+	const float q_Hi_1 = f32_box(x_Re_Hi);
+	const float p_Hi_2 = (t37 ? p_Hi_1 : p_Hi);
+	const float p_Lo_1 = (t37 ? 0.0f : p_Lo);
+	const float q_Hi_2 = (t37 ? q_Hi_1 : q_Hi);
+	const float q_Lo_1 = (t37 ? 0.0f : q_Lo);
+	const int n_1 = (t37 ? 0 : n);
+	float t49_1;
+	const float t49_0 = DF_Atan2(p_Hi_2, p_Lo_1, q_Hi_2, q_Lo_1, &t49_1);
+	float re_Lo;
+	const float re_Hi = DF_scaleB(t49_0, t49_1, n_1, &re_Lo);
+	float i_1;
+	const float r = f32_acosSpecial(re_Hi, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
+	float t58_1;
+	const float t58_0 = DF_lead(re_Hi, re_Lo, r, &t58_1);
+	float t61_1;
+	const float t61_0 = DF_lead(im_Hi, im_Lo, i_1, &t61_1);
+	*Re_Lo = t58_1;
+	*Im_Hi = t61_0;
+	*Im_Lo = t61_1;
+	return t58_0;
+}
+
+//: map_CDF_Acos CDF_Acos
+__kernel void map_CDF_Acos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Acos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_logSpecial f32_root f32_quotient
+// logSpecial returns y, or the logarithm of a where that is not finite.
+static inline float DF_logSpecial(float y_Hi, float y_Lo, float a, float *Lo)
+{
+	const int t7 = !((0.0f < a) & f32_finite(a));
+	const float y_Hi_1 = f32_sqrt(a); // NaN for a < 0
+	const float y_Hi_2 = f32_div((-1.0f), fabs(a));
+	const float y_Hi_3 = ((a == 0.0f) ? y_Hi_2 : y_Hi_1);
+	const float y_Hi_4 = (t7 ? y_Hi_3 : y_Hi);
+	const float y_Lo_1 = (t7 ? 0.0f : y_Lo);
+	*Lo = y_Lo_1;
+	return y_Hi_4;
+}
+
+//: DF_Log1p DF_AddFloat DF_tripleOf triple_f32_log1p triple_f32_withLn2 triple_f32_pair DF_logSpecial
+// Log1p returns the natural logarithm of 1 + x.
+//
+// Error: ≤ 2u²|log(1+x)|, relative to the result near 0 too.
+// Domain: -1 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
+// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
+// Cost: 300 flops with a fused multiply-add, and two rows of tables.
+static inline float DF_Log1p(float x_Hi, float x_Lo, float *Lo)
+{
+	float t3_1;
+	const float y_Hi = DF_AddFloat(x_Hi, x_Lo, 1.0f, &t3_1);
+	const int t9 = !((0.0f < y_Hi) & f32_finite(x_Hi));
+	const float a_Hi = (t9 ? 0.0f : x_Hi);
+	const float a_Lo = (t9 ? 0.0f : x_Lo);
+	float t14_1;
+	float t14_2;
+	const float t14_0 = DF_tripleOf(a_Hi, a_Lo, &t14_1, &t14_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log1p(t14_0, t14_1, t14_2, &l_X0, &l_X1, &l_X2);
+	float t23_1;
+	float t23_2;
+	const float t23_0 = triple_f32_withLn2(l_X0, l_X1, l_X2, k, &t23_1, &t23_2);
+	float z_Lo;
+	const float z_Hi = triple_f32_pair(t23_0, t23_1, t23_2, &z_Lo);
+	const int t34 = !((0.0f < y_Hi) & f32_finite(x_Hi));
+	float z_Lo_1;
+	const float z_Hi_1 = DF_logSpecial(z_Hi, z_Lo, y_Hi, &z_Lo_1);
+	const float z_Hi_2 = (t34 ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (t34 ? z_Lo_1 : z_Lo);
+	const int t41 = (x_Hi == 0.0f);
+	const float z_Hi_3 = (t41 ? x_Hi : z_Hi_2);
+	const float z_Lo_3 = (t41 ? x_Lo : z_Lo_2);
+	*Lo = z_Lo_3;
+	return z_Hi_3;
+}
+
+//: map_DF_Log1p DF_Log1p
+__kernel void map_DF_Log1p(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log1p(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_ln2Limbs
+// ln2Limbs returns the natural logarithm of 2.
+static inline float f32_ln2Limbs(float *X1, float *X2, float *X3)
+{
+	*X1 = (-0x1.05c61p-29f);
+	*X2 = (-0x1.950d88p-54f);
+	*X3 = 0x1.d9cc02p-79f;
+	return 0x1.62e43p-01f;
+}
+
+//: QF_pair
+// pair returns the first two limbs of x.
+static inline float QF_pair(float x_X0, float x_X1, float x_X2, float x_X3, float *Lo)
+{
+	*Lo = x_X1;
+	return x_X0;
+}
+
+//: f32_piLimbs
+// piLimbs returns π.
+static inline float f32_piLimbs(float *X1, float *X2, float *X3)
+{
+	*X1 = (-0x1.777a5cp-24f);
+	*X2 = (-0x1.ee59dap-49f);
+	*X3 = 0x1.98a2ep-76f;
+	return 0x1.921fb6p+01f;
+}
+
+//: CDF_Atanh DF_Abs DF_Neg DF_AddFloat DF_scaleB DF_dot3 DF_Div DF_Add DF_Log1p f32_ln2Limbs QF_pair DF_MulFloat DF_Atan2 CDF_IsInf f32_piLimbs DF_signed f32_atanhSpecial DF_lead
+// Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
+// and π/2. The cuts are the real axis beyond ±1, and the sign of x.Im = ±0 tells from
+// which side x comes. For x = a + bi with a ≥ 0 it is
+//
+// ¼ log(1 + 4a/((1-a)² + b²)) + ½i atan2(2b, (1-a)(1+a) - b²)
+//
+// Error: ≤ 9u²|atanh x|.
+// Domain: x is 0 or at least 2^-101 (CDF), 2^-968 (CDD); below, the last bits underflow.
+// Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
+// Cost: 1200 flops with a fused multiply-add.
+static inline float CDF_Atanh(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Re_Hi, x_Re_Lo, &a_Lo);
+	float t7_1;
+	const float t7_0 = DF_Neg(a_Hi, a_Lo, &t7_1);
+	float u_Lo;
+	const float u_Hi = DF_AddFloat(t7_0, t7_1, 1.0f, &u_Lo);
+	float v_Lo;
+	const float v_Hi = DF_AddFloat(a_Hi, a_Lo, 1.0f, &v_Lo);
+	const int t18 = f32_exponent(u_Hi);
+	const int t19 = f32_exponent(x_Im_Hi);
+	const int m = ((t19 < t18) ? t18 : t19); // (1-a)² + b² = d·4^m; next to 1 that is small, and log(q + 4^m) - 2m·log 2 is wanted.
+	const int e = ((0 < m) ? m : 0);
+	float f_Lo;
+	const float f_Hi = DF_scaleB(u_Hi, u_Lo, (int)((uint)0 - (uint)m), &f_Lo);
+	float g_Lo;
+	const float g_Hi = DF_scaleB(x_Im_Hi, x_Im_Lo, (int)((uint)0 - (uint)m), &g_Lo);
+	float t37_1;
+	const float t37_0 = DF_scaleB(a_Hi, a_Lo, (int)((uint)2 - (uint)e), &t37_1);
+	float t40_1;
+	const float t40_0 = DF_dot3(f_Hi, f_Lo, f_Hi, f_Lo, g_Hi, g_Lo, g_Hi, g_Lo, &t40_1);
+	float q_Lo;
+	const float q_Hi = DF_Div(t37_0, t37_1, t40_0, t40_1, &q_Lo);
+	float t_Lo;
+	const float t_Hi = DF_scaleB(q_Hi, q_Lo, (int)((uint)(int)((uint)e - (uint)m) - (uint)m), &t_Lo);
+	const int t53 = (m < -8);
+	float t57_1;
+	const float t57_0 = DF_scaleB(1.0f, f32_zero, (int)((uint)m + (uint)m), &t57_1);
+	float t60_1;
+	const float t60_0 = DF_Add(q_Hi, q_Lo, t57_0, t57_1, &t60_1);
+	float t_Lo_1;
+	const float t_Hi_1 = DF_AddFloat(t60_0, t60_1, (-1.0f), &t_Lo_1);
+	const int k = (int)((uint)(int)((uint)0 - (uint)m) - (uint)m);
+	const int k_1 = (t53 ? k : 0);
+	const float t_Hi_2 = (t53 ? t_Hi_1 : t_Hi);
+	const float t_Lo_2 = (t53 ? t_Lo_1 : t_Lo);
+	float t73_1;
+	const float t73_0 = DF_Log1p(t_Hi_2, t_Lo_2, &t73_1);
+	float t76_1;
+	float t76_2;
+	float t76_3;
+	const float t76_0 = f32_ln2Limbs(&t76_1, &t76_2, &t76_3);
+	float t81_1;
+	const float t81_0 = QF_pair(t76_0, t76_1, t76_2, t76_3, &t81_1);
+	float t85_1;
+	const float t85_0 = DF_MulFloat(t81_0, t81_1, f32_tofloat(k_1), &t85_1);
+	float t88_1;
+	const float t88_0 = DF_Add(t73_0, t73_1, t85_0, t85_1, &t88_1);
+	float re_Lo;
+	const float re_Hi = DF_scaleB(t88_0, t88_1, -2, &re_Lo);
+	float u_Lo_1;
+	const float u_Hi_1 = DF_scaleB(u_Hi, u_Lo, (int)((uint)0 - (uint)e), &u_Lo_1);
+	float v_Lo_1;
+	const float v_Hi_1 = DF_scaleB(v_Hi, v_Lo, (int)((uint)0 - (uint)e), &v_Lo_1);
+	float b_Lo;
+	const float b_Hi = DF_scaleB(x_Im_Hi, x_Im_Lo, (int)((uint)0 - (uint)e), &b_Lo);
+	float t112_1;
+	const float t112_0 = DF_scaleB(b_Hi, b_Lo, (int)((uint)1 - (uint)e), &t112_1);
+	float t115_1;
+	const float t115_0 = DF_Neg(b_Hi, b_Lo, &t115_1);
+	float t118_1;
+	const float t118_0 = DF_dot3(u_Hi_1, u_Lo_1, v_Hi_1, v_Lo_1, t115_0, t115_1, b_Hi, b_Lo, &t118_1);
+	float im_Lo;
+	const float im_Hi = DF_Atan2(t112_0, t112_1, t118_0, t118_1, &im_Lo);
+	const int t124 = CDF_IsInf(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo);
+	float t127_1;
+	float t127_2;
+	float t127_3;
+	const float t127_0 = f32_piLimbs(&t127_1, &t127_2, &t127_3);
+	float im_Lo_1;
+	const float im_Hi_1 = QF_pair(t127_0, t127_1, t127_2, t127_3, &im_Lo_1);
+	const float re_Hi_1 = (t124 ? 0.0f : re_Hi);
+	const float re_Lo_1 = (t124 ? 0.0f : re_Lo);
+	const float im_Hi_2 = (t124 ? im_Hi_1 : im_Hi);
+	const float im_Lo_2 = (t124 ? im_Lo_1 : im_Lo);
+	float t139_1;
+	const float t139_0 = DF_Abs(im_Hi_2, im_Lo_2, &t139_1);
+	float t142_1;
+	const float t142_0 = DF_signed(t139_0, t139_1, x_Im_Hi, &t142_1);
+	float im_Lo_3;
+	const float im_Hi_3 = DF_scaleB(t142_0, t142_1, -1, &im_Lo_3);
+	float i_1;
+	const float r = f32_atanhSpecial(re_Hi_1, im_Hi_3, x_Re_Hi, x_Im_Hi, &i_1);
+	float t152_1;
+	const float t152_0 = DF_lead(re_Hi_1, re_Lo_1, r, &t152_1);
+	float t155_1;
+	const float t155_0 = DF_signed(t152_0, t152_1, x_Re_Hi, &t155_1);
+	float t158_1;
+	const float t158_0 = DF_lead(im_Hi_3, im_Lo_3, i_1, &t158_1);
+	*Re_Lo = t155_1;
+	*Im_Hi = t158_0;
+	*Im_Lo = t158_1;
+	return t155_0;
+}
+
+//: map_CDF_Atanh CDF_Atanh
+__kernel void map_CDF_Atanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Atanh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Asinh CDF_swap CDF_Asin
+// Asinh returns the inverse hyperbolic sine of x. The cuts are the imaginary axis
+// beyond ±i.
+//
+// Error: ≤ 9u² of each part.
+// Domain: as Asin.
+// Special: as C's casinh.
+// Cost: as Asin.
+static inline float CDF_Asinh(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = CDF_swap(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = CDF_Asin(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = CDF_swap(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*Re_Lo = t14_1;
+	*Im_Hi = t14_2;
+	*Im_Lo = t14_3;
+	return t14_0;
+}
+
+//: map_CDF_Asinh CDF_Asinh
+__kernel void map_CDF_Asinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Asinh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Atan CDF_swap CDF_Atanh
+// Atan returns atan x. The cuts are the imaginary axis beyond ±i.
+//
+// Error: ≤ 9u²|atan x|.
+// Domain: as Atanh.
+// Special: atan x is -i atanh ix, as in C.
+// Cost: as Atanh.
+static inline float CDF_Atan(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = CDF_swap(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = CDF_Atanh(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = CDF_swap(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*Re_Lo = t14_1;
+	*Im_Hi = t14_2;
+	*Im_Lo = t14_3;
+	return t14_0;
+}
+
+//: map_CDF_Atan CDF_Atan
+__kernel void map_CDF_Atan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Atan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CDF_Acosh CDF_Acos DF_Abs DF_signed
+// Acosh returns the inverse hyperbolic cosine of x, with a real part that is not
+// negative: ±i acos x. The cut is the real axis below 1.
+//
+// Error: ≤ 9u² of each part.
+// Domain: as Asin.
+// Special: as C's cacosh.
+// Cost: as Acos.
+static inline float CDF_Acosh(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float y_Re_Lo;
+	float y_Im_Hi;
+	float y_Im_Lo;
+	const float y_Re_Hi = CDF_Acos(x_Re_Hi, x_Re_Lo, x_Im_Hi, x_Im_Lo, &y_Re_Lo, &y_Im_Hi, &y_Im_Lo);
+	float t9_1;
+	const float t9_0 = DF_Abs(y_Im_Hi, y_Im_Lo, &t9_1);
+	float t12_1;
+	const float t12_0 = DF_signed(y_Re_Hi, y_Re_Lo, x_Im_Hi, &t12_1);
+	*Re_Lo = t9_1;
+	*Im_Hi = t12_0;
+	*Im_Lo = t12_1;
+	return t9_0;
+}
+
+//: map_CDF_Acosh CDF_Acosh
+__kernel void map_CDF_Acosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CDF_Acosh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_dot4 QF_Mul QF_Add
+// dot4 returns ab + cd.
+static inline float QF_dot4(float a_X0, float a_X1, float a_X2, float a_X3, float b_X0, float b_X1, float b_X2, float b_X3, float c_X0, float c_X1, float c_X2, float c_X3, float d_X0, float d_X1, float d_X2, float d_X3, float *X1, float *X2, float *X3)
+{
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	const float t16_0 = QF_Mul(a_X0, a_X1, a_X2, a_X3, b_X0, b_X1, b_X2, b_X3, &t16_1, &t16_2, &t16_3);
+	float t21_1;
+	float t21_2;
+	float t21_3;
+	const float t21_0 = QF_Mul(c_X0, c_X1, c_X2, c_X3, d_X0, d_X1, d_X2, d_X3, &t21_1, &t21_2, &t21_3);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = QF_Add(t16_0, t16_1, t16_2, t16_3, t21_0, t21_1, t21_2, t21_3, &t26_1, &t26_2, &t26_3);
+	*X1 = t26_1;
+	*X2 = t26_2;
+	*X3 = t26_3;
+	return t26_0;
+}
+
+//: CQF_Recip CQF_Div
+// Recip returns 1/x.
+//
+// Error: ≤ 16u⁴|1/x|.
+// Domain: as Div.
+// Special: as Div: 1/±0 is infinite, and 0 the reciprocal of an infinite number.
+// Cost: as Div.
+static inline float CQF_Recip(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	float t16_5;
+	float t16_6;
+	float t16_7;
+	const float t16_0 = CQF_Div(1.0f, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t16_1, &t16_2, &t16_3, &t16_4, &t16_5, &t16_6, &t16_7);
+	*Re_X1 = t16_1;
+	*Re_X2 = t16_2;
+	*Re_X3 = t16_3;
+	*Im_X0 = t16_4;
+	*Im_X1 = t16_5;
+	*Im_X2 = t16_6;
+	*Im_X3 = t16_7;
+	return t16_0;
+}
+
+//: map_CQF_Recip CQF_Recip
+__kernel void map_CQF_Recip(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Recip(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Sqr QF_Sub QF_Add QF_Mul QF_scaleB f32_mulInfinite
+// Sqr returns x².
+//
+// Error: ≤ 11u⁴|x²|, of each part of itself.
+// Domain: as Mul.
+// Special: as Mul.
+// Cost: 460 flops with a fused multiply-add.
+static inline float CQF_Sqr(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Sub(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Add(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t13_1, &t13_2, &t13_3);
+	float re_X1;
+	float re_X2;
+	float re_X3;
+	const float re_X0 = QF_Mul(t8_0, t8_1, t8_2, t8_3, t13_0, t13_1, t13_2, t13_3, &re_X1, &re_X2, &re_X3);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = QF_Mul(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t23_1, &t23_2, &t23_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_scaleB(t23_0, t23_1, t23_2, t23_3, 1, &im_X1, &im_X2, &im_X3);
+	const int t36 = ((re_X0 != re_X0) & (im_X0 != im_X0));
+	float i_1;
+	const float r = f32_mulInfinite(x_Re_X0, x_Im_X0, x_Re_X0, x_Im_X0, &i_1);
+	const float re_X0_1 = (t36 ? r : re_X0);
+	const float re_X1_1 = (t36 ? 0.0f : re_X1);
+	const float re_X2_1 = (t36 ? 0.0f : re_X2);
+	const float re_X3_1 = (t36 ? 0.0f : re_X3);
+	const float im_X0_1 = (t36 ? i_1 : im_X0);
+	const float im_X1_1 = (t36 ? 0.0f : im_X1);
+	const float im_X2_1 = (t36 ? 0.0f : im_X2);
+	const float im_X3_1 = (t36 ? 0.0f : im_X3);
+	*Re_X1 = re_X1_1;
+	*Re_X2 = re_X2_1;
+	*Re_X3 = re_X3_1;
+	*Im_X0 = im_X0_1;
+	*Im_X1 = im_X1_1;
+	*Im_X2 = im_X2_1;
+	*Im_X3 = im_X3_1;
+	return re_X0_1;
+}
+
+//: map_CQF_Sqr CQF_Sqr
+__kernel void map_CQF_Sqr(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Sqr(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Scale QF_Mul
+// Scale returns xa.
+//
+// Error: that of Mul of quads, in each part.
+// Domain: as Mul of quads, in each part.
+// Special: as Mul of quads, part by part.
+// Cost: twice that of Mul of quads.
+static inline float CQF_Scale(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float a_X0, float a_X1, float a_X2, float a_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	const float t12_0 = QF_Mul(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, a_X0, a_X1, a_X2, a_X3, &t12_1, &t12_2, &t12_3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_Mul(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, a_X0, a_X1, a_X2, a_X3, &t17_1, &t17_2, &t17_3);
+	*Re_X1 = t12_1;
+	*Re_X2 = t12_2;
+	*Re_X3 = t12_3;
+	*Im_X0 = t17_0;
+	*Im_X1 = t17_1;
+	*Im_X2 = t17_2;
+	*Im_X3 = t17_3;
+	return t12_0;
+}
+
+//: map_CQF_Scale CQF_Scale
+__kernel void map_CQF_Scale(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global const float *in8, __global const float *in9, __global const float *in10, __global const float *in11, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Scale(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QF_MulFloat f32_TwoProd f32_TwoSum f32_renorm f32_finish4
+// MulFloat returns xa.
+//
+// Error: ≤ 4u⁴|xa|.
+// Domain: as Mul.
+// Special: X0 is that of x.X0 · a for infinities, NaN and zeros.
+// Cost: 67 flops with a fused multiply-add.
+static inline float QF_MulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float s = f32_TwoProd(x_X0, a, &e);
+	float f;
+	const float x1 = f32_TwoProd(x_X1, a, &f);
+	float g;
+	const float x2 = f32_TwoProd(x_X2, a, &g);
+	float e_1;
+	const float x1_1 = f32_TwoSum(x1, e, &e_1);
+	float f_1;
+	const float x2_1 = f32_TwoSum(x2, f, &f_1);
+	float e_2;
+	const float x2_2 = f32_TwoSum(x2_1, e_1, &e_2);
+	float e_3;
+	const float x3 = f32_TwoSum(RN(RN(x_X3 * a) + g), RN(e_2 + f_1), &e_3);
+	float x1_2;
+	float x2_3;
+	float x3_1;
+	const float x0 = f32_renorm(s, x1_1, x2_2, x3, e_3, &x1_2, &x2_3, &x3_1);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = f32_finish4(s, x0, x1_2, x2_3, x3_1, &t34_1, &t34_2, &t34_3);
+	*X1 = t34_1;
+	*X2 = t34_2;
+	*X3 = t34_3;
+	return t34_0;
+}
+
+//: map_QF_MulFloat QF_MulFloat
+__kernel void map_QF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_MulFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQF_MulFloat QF_MulFloat
+// MulFloat returns xa.
+//
+// Error: that of MulFloat of quads, in each part.
+// Domain: as MulFloat of quads, in each part.
+// Special: as MulFloat of quads, part by part.
+// Cost: twice that of MulFloat of quads.
+static inline float CQF_MulFloat(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float a, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = QF_MulFloat(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, a, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_MulFloat(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, a, &t14_1, &t14_2, &t14_3);
+	*Re_X1 = t9_1;
+	*Re_X2 = t9_2;
+	*Re_X3 = t9_3;
+	*Im_X0 = t14_0;
+	*Im_X1 = t14_1;
+	*Im_X2 = t14_2;
+	*Im_X3 = t14_3;
+	return t9_0;
+}
+
+//: map_CQF_MulFloat CQF_MulFloat
+__kernel void map_CQF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global const float *in8, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_MulFloat(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Equal QF_Equal
+// Equal reports whether x = y: both parts are the same numbers.
+//
+// Error: exact.
+// Special: as Equal of quads, part by part.
+static inline int CQF_Equal(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float y_Re_X0, float y_Re_X1, float y_Re_X2, float y_Re_X3, float y_Im_X0, float y_Im_X1, float y_Im_X2, float y_Im_X3)
+{
+	return (QF_Equal(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3) & QF_Equal(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3));
+}
+
+//: map_CQF_Equal CQF_Equal
+__kernel void map_CQF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global const float *in8, __global const float *in9, __global const float *in10, __global const float *in11, __global const float *in12, __global const float *in13, __global const float *in14, __global const float *in15, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CQF_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], in8[i], in9[i], in10[i], in11[i], in12[i], in13[i], in14[i], in15[i]);
+	}
+}
+
+//: CQF_IsInf f32_infinite
+// IsInf reports whether a part of x is infinite.
+//
+// Error: exact.
+static inline int CQF_IsInf(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3)
+{
+	return (f32_infinite(x_Re_X0) | f32_infinite(x_Im_X0));
+}
+
+//: map_CQF_IsInf CQF_IsInf
+__kernel void map_CQF_IsInf(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CQF_IsInf(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: CQF_IsNaN CQF_IsInf
+// IsNaN reports whether a part of x is NaN, and none is infinite.
+//
+// Error: exact.
+static inline int CQF_IsNaN(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3)
+{
+	return (((x_Re_X0 != x_Re_X0) | (x_Im_X0 != x_Im_X0)) & !CQF_IsInf(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3));
+}
+
+//: map_CQF_IsNaN CQF_IsNaN
+__kernel void map_CQF_IsNaN(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CQF_IsNaN(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: CQF_IsZero
+// IsZero reports whether both parts of x are 0.
+//
+// Error: exact.
+static inline int CQF_IsZero(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3)
+{
+	return ((x_Re_X0 == 0.0f) & (x_Im_X0 == 0.0f));
+}
+
+//: map_CQF_IsZero CQF_IsZero
+__kernel void map_CQF_IsZero(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = CQF_IsZero(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
+	}
+}
+
+//: CQF_AbsSqr QF_Sqr QF_Add CQF_IsInf f32_inf
+// AbsSqr returns |x|².
+//
+// Error: ≤ 9u⁴|x|².
+// Domain: as Mul.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: 280 flops with a fused multiply-add.
+static inline float CQF_AbsSqr(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Sqr(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Sqr(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t13_1, &t13_2, &t13_3);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	const float y_X0 = QF_Add(t8_0, t8_1, t8_2, t8_3, t13_0, t13_1, t13_2, t13_3, &y_X1, &y_X2, &y_X3);
+	const int t23 = CQF_IsInf(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3);
+	const float y_X0_1 = f32_inf();
+	const float y_X0_2 = (t23 ? y_X0_1 : y_X0);
+	const float y_X1_1 = (t23 ? 0.0f : y_X1);
+	const float y_X2_1 = (t23 ? 0.0f : y_X2);
+	const float y_X3_1 = (t23 ? 0.0f : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0_2;
+}
+
+//: map_CQF_AbsSqr CQF_AbsSqr
+__kernel void map_CQF_AbsSqr(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = CQF_AbsSqr(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQF_Polar CQF_Abs CQF_Phase
+// Polar returns |x| and the angle of x, between -π and π.
+//
+// Error: as Abs and Phase.
+// Domain: as Abs and Phase.
+// Special: as Abs and Phase.
+// Cost: that of Abs and of Phase.
+static inline float CQF_Polar(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *r_X1, float *r_X2, float *r_X3, float *phase_X0, float *phase_X1, float *phase_X2, float *phase_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = CQF_Abs(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = CQF_Phase(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t13_1, &t13_2, &t13_3);
+	*r_X1 = t8_1;
+	*r_X2 = t8_2;
+	*r_X3 = t8_3;
+	*phase_X0 = t13_0;
+	*phase_X1 = t13_1;
+	*phase_X2 = t13_2;
+	*phase_X3 = t13_3;
+	return t8_0;
+}
+
+//: map_CQF_Polar CQF_Polar
+__kernel void map_CQF_Polar(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Polar(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QF_lead
+// lead returns x with a as its leading limb, where that is another one.
+static inline float QF_lead(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	const int t8 = ((a != x_X0) | (a == 0.0f));
+	const float x_X0_1 = (t8 ? a : x_X0);
+	const float x_X1_1 = (t8 ? 0.0f : x_X1);
+	const float x_X2_1 = (t8 ? 0.0f : x_X2);
+	const float x_X3_1 = (t8 ? 0.0f : x_X3);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	return x_X0_1;
+}
+
+//: CQF_swap
+// swap returns i times the conjugate of x, y + xi for x + yi. A function f that is odd,
+// and real for real numbers, has f(swap x) = -i·f(ix) mirrored: so sin x is the swap of
+// sinh of the swap of x, and so on.
+static inline float CQF_swap(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	*Re_X1 = x_Im_X1;
+	*Re_X2 = x_Im_X2;
+	*Re_X3 = x_Im_X3;
+	*Im_X0 = x_Re_X0;
+	*Im_X1 = x_Re_X1;
+	*Im_X2 = x_Re_X2;
+	*Im_X3 = x_Re_X3;
+	return x_Im_X0;
+}
+
+//: quint_f32_quad4
+// quad4 returns the first four limbs of x.
+static inline float quint_f32_quad4(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
+{
+	*X1 = x_X1;
+	*X2 = x_X2;
+	*X3 = x_X3;
+	return x_X0;
+}
+
+//: QF_coshSeries f32_FastTwoSum DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+static inline float QF_coshSeries(float s_X0, float s_X1, float s_X2, float s_X3, float *X1, float *X2, float *X3)
+{
+	const float p = RN(s_X0 * 0x1.a01a02p-16f);
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.6c16c2p-10f, p, &lo);
+	const float g_Lo = RN(lo + (-0x1.27d27ep-35f));
+	float h_X1;
+	float h_X2;
+	const float h_X0 = DF_tripleOf(hi, g_Lo, &h_X1, &h_X2);
+	float h_X1_1;
+	float h_X2_1;
+	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, &h_X1_1, &h_X2_1);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_hornerQuad(h_X0_1, h_X1_1, h_X2_1, f32_zero, s_X0, s_X1, s_X2, s_X3, 0x1p-01f, f32_zero, f32_zero, f32_zero, &t28_1, &t28_2, &t28_3);
+	*X1 = t28_1;
+	*X2 = t28_2;
+	*X3 = t28_3;
+	return t28_0;
+}
+
+//: QF_sinhSeries f32_FastTwoSum DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
+// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+static inline float QF_sinhSeries(float s_X0, float s_X1, float s_X2, float s_X3, float *X1, float *X2, float *X3)
+{
+	const float p = RN(s_X0 * 0x1.71de3ap-19f);
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.a01a02p-13f, p, &lo);
+	const float g_Lo = RN(lo + (-0x1.7f97fap-39f));
+	float h_X1;
+	float h_X2;
+	const float h_X0 = DF_tripleOf(hi, g_Lo, &h_X1, &h_X2);
+	float h_X1_1;
+	float h_X2_1;
+	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, &h_X1_1, &h_X2_1);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_hornerQuad(h_X0_1, h_X1_1, h_X2_1, f32_zero, s_X0, s_X1, s_X2, s_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &t28_1, &t28_2, &t28_3);
+	*X1 = t28_1;
+	*X2 = t28_2;
+	*X3 = t28_3;
+	return t28_0;
+}
+
+//: quint_f32_hyperbolic quint_f32_expReduceLn f32_exp2Step f32_expFloor quint_f32_scale quint_f32_quad4 QF_mulLoose quint_f32_sub quint_f32_add QF_coshSeries QF_sinhSeries
+// hyperbolic reduces x ≥ 0, and returns m too.
+static inline float quint_f32_hyperbolic(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *h_s_X1, float *h_s_X2, float *h_s_X3, float *h_s_X4, float *h_c_X0, float *h_c_X1, float *h_c_X2, float *h_c_X3, float *h_c_X4, float *h_r_X0, float *h_r_X1, float *h_r_X2, float *h_r_X3, float *h_r_X4, float *h_coshm1_X0, float *h_coshm1_X1, float *h_coshm1_X2, float *h_coshm1_X3, float *h_sinh_X0, float *h_sinh_X1, float *h_sinh_X2, float *h_sinh_X3, int *m)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float k = quint_f32_expReduceLn(x_X0, x_X1, x_X2, x_X3, x_X4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	const int n = (int)k;
+	const int m_1 = (n >> 7);
+	float e_X1;
+	float e_X2;
+	float e_X3;
+	float e_X4;
+	const float e_X0 = f32_exp2Step((n & 127), &e_X1, &e_X2, &e_X3, &e_X4);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	const float t26_0 = f32_exp2Step(((int)((uint)0 - (uint)n) & 127), &t26_1, &t26_2, &t26_3, &t26_4);
+	const int t35 = (int)((uint)((int)((uint)0 - (uint)n) >> 7) - (uint)m_1);
+	const int t36 = f32_expFloor();
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	float d_X4;
+	const float d_X0 = quint_f32_scale(t26_0, t26_1, t26_2, t26_3, t26_4, f32_pow2(((t36 < t35) ? t35 : t36)), &d_X1, &d_X2, &d_X3, &d_X4);
+	float r4_X1;
+	float r4_X2;
+	float r4_X3;
+	const float r4_X0 = quint_f32_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	const float s_X0 = QF_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &s_X1, &s_X2, &s_X3);
+	float t56_1;
+	float t56_2;
+	float t56_3;
+	float t56_4;
+	const float t56_0 = quint_f32_sub(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t56_1, &t56_2, &t56_3, &t56_4);
+	float t62_1;
+	float t62_2;
+	float t62_3;
+	float t62_4;
+	const float t62_0 = quint_f32_add(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t62_1, &t62_2, &t62_3, &t62_4);
+	float t68_1;
+	float t68_2;
+	float t68_3;
+	const float t68_0 = QF_coshSeries(s_X0, s_X1, s_X2, s_X3, &t68_1, &t68_2, &t68_3);
+	float t73_1;
+	float t73_2;
+	float t73_3;
+	const float t73_0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, t68_0, t68_1, t68_2, t68_3, &t73_1, &t73_2, &t73_3);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	const float t78_0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t78_1, &t78_2, &t78_3);
+	float t83_1;
+	float t83_2;
+	float t83_3;
+	const float t83_0 = QF_sinhSeries(s_X0, s_X1, s_X2, s_X3, &t83_1, &t83_2, &t83_3);
+	float t88_1;
+	float t88_2;
+	float t88_3;
+	const float t88_0 = QF_mulLoose(t78_0, t78_1, t78_2, t78_3, t83_0, t83_1, t83_2, t83_3, &t88_1, &t88_2, &t88_3);
+	*h_s_X1 = t56_1;
+	*h_s_X2 = t56_2;
+	*h_s_X3 = t56_3;
+	*h_s_X4 = t56_4;
+	*h_c_X0 = t62_0;
+	*h_c_X1 = t62_1;
+	*h_c_X2 = t62_2;
+	*h_c_X3 = t62_3;
+	*h_c_X4 = t62_4;
+	*h_r_X0 = r_X0;
+	*h_r_X1 = r_X1;
+	*h_r_X2 = r_X2;
+	*h_r_X3 = r_X3;
+	*h_r_X4 = r_X4;
+	*h_coshm1_X0 = t73_0;
+	*h_coshm1_X1 = t73_1;
+	*h_coshm1_X2 = t73_2;
+	*h_coshm1_X3 = t73_3;
+	*h_sinh_X0 = t88_0;
+	*h_sinh_X1 = t88_1;
+	*h_sinh_X2 = t88_2;
+	*h_sinh_X3 = t88_3;
+	*m = m_1;
+	return t56_0;
+}
+
+//: QF_sumLoose f32_TwoSum
+// sumLoose is that of pairs.
+static inline float QF_sumLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float e;
+	const float a = f32_TwoSum(x_X0, y_X0, &e);
+	float f;
+	const float b = f32_TwoSum(x_X1, y_X1, &f);
+	float e_1;
+	const float b_1 = f32_TwoSum(b, e, &e_1);
+	float g;
+	const float c = f32_TwoSum(x_X2, y_X2, &g);
+	float f_1;
+	const float e_2 = f32_TwoSum(e_1, f, &f_1);
+	float e_3;
+	const float c_1 = f32_TwoSum(c, e_2, &e_3);
+	*X1 = b_1;
+	*X2 = c_1;
+	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
+	return a;
+}
+
+//: hyperbolic4_f32_sinhScaled quint_f32_quad4 QF_mulLoose QF_sumLoose quint_f32_mul quint_f32_add quint_f32_addSmall
+// sinhScaled returns sinh |x|·2^(1-m).
+static inline float hyperbolic4_f32_sinhScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_s_X3, float h_s_X4, float h_c_X0, float h_c_X1, float h_c_X2, float h_c_X3, float h_c_X4, float h_r_X0, float h_r_X1, float h_r_X2, float h_r_X3, float h_r_X4, float h_coshm1_X0, float h_coshm1_X1, float h_coshm1_X2, float h_coshm1_X3, float h_sinh_X0, float h_sinh_X1, float h_sinh_X2, float h_sinh_X3, float *X1, float *X2, float *X3)
+{
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t23_1, &t23_2, &t23_3);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_mulLoose(t23_0, t23_1, t23_2, t23_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t28_1, &t28_2, &t28_3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = quint_f32_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t33_1, &t33_2, &t33_3);
+	float t38_1;
+	float t38_2;
+	float t38_3;
+	const float t38_0 = QF_mulLoose(t33_0, t33_1, t33_2, t33_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t38_1, &t38_2, &t38_3);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	const float w_X0 = QF_sumLoose(t28_0, t28_1, t28_2, t28_3, t38_0, t38_1, t38_2, t38_3, &w_X1, &w_X2, &w_X3);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	float t48_4;
+	const float t48_0 = quint_f32_mul(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t48_1, &t48_2, &t48_3, &t48_4);
+	float t54_1;
+	float t54_2;
+	float t54_3;
+	float t54_4;
+	const float t54_0 = quint_f32_add(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, t48_0, t48_1, t48_2, t48_3, t48_4, &t54_1, &t54_2, &t54_3, &t54_4);
+	float t60_1;
+	float t60_2;
+	float t60_3;
+	const float t60_0 = quint_f32_addSmall(t54_0, t54_1, t54_2, t54_3, t54_4, w_X0, w_X1, w_X2, w_X3, &t60_1, &t60_2, &t60_3);
+	*X1 = t60_1;
+	*X2 = t60_2;
+	*X3 = t60_3;
+	return t60_0;
+}
+
+//: hyperbolic4_f32_coshScaled quint_f32_quad4 QF_sumLoose QF_mulLoose quint_f32_addSmall
+// coshScaled returns cosh |x|·2^(1-m).
+static inline float hyperbolic4_f32_coshScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_s_X3, float h_s_X4, float h_c_X0, float h_c_X1, float h_c_X2, float h_c_X3, float h_c_X4, float h_r_X0, float h_r_X1, float h_r_X2, float h_r_X3, float h_r_X4, float h_coshm1_X0, float h_coshm1_X1, float h_coshm1_X2, float h_coshm1_X3, float h_sinh_X0, float h_sinh_X1, float h_sinh_X2, float h_sinh_X3, float *X1, float *X2, float *X3)
+{
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad4(h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t23_1, &t23_2, &t23_3);
+	float sinh_X1;
+	float sinh_X2;
+	float sinh_X3;
+	const float sinh_X0 = QF_sumLoose(t23_0, t23_1, t23_2, t23_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &sinh_X1, &sinh_X2, &sinh_X3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = quint_f32_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t33_1, &t33_2, &t33_3);
+	float t38_1;
+	float t38_2;
+	float t38_3;
+	const float t38_0 = QF_mulLoose(t33_0, t33_1, t33_2, t33_3, sinh_X0, sinh_X1, sinh_X2, sinh_X3, &t38_1, &t38_2, &t38_3);
+	float t43_1;
+	float t43_2;
+	float t43_3;
+	const float t43_0 = quint_f32_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t43_1, &t43_2, &t43_3);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = QF_mulLoose(t43_0, t43_1, t43_2, t43_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t48_1, &t48_2, &t48_3);
+	float t53_1;
+	float t53_2;
+	float t53_3;
+	const float t53_0 = QF_sumLoose(t38_0, t38_1, t38_2, t38_3, t48_0, t48_1, t48_2, t48_3, &t53_1, &t53_2, &t53_3);
+	float t58_1;
+	float t58_2;
+	float t58_3;
+	const float t58_0 = quint_f32_addSmall(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, t53_0, t53_1, t53_2, t53_3, &t58_1, &t58_2, &t58_3);
+	*X1 = t58_1;
+	*X2 = t58_2;
+	*X3 = t58_3;
+	return t58_0;
+}
+
+//: QF_sinhCosh f32_expBound QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled hyperbolic4_f32_coshScaled f32_infinity QF_Abs
+// sinhCosh returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// where those are not.
+static inline float QF_sinhCosh(float x_X0, float x_X1, float x_X2, float x_X3, float *s_X1, float *s_X2, float *s_X3, float *c_X0, float *c_X1, float *c_X2, float *c_X3, int *n)
+{
+	float bound;
+	float t4_2;
+	const float t4_0 = f32_expBound(&bound, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	const float t6_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
+	float t11_1;
+	float t11_2;
+	float t11_3;
+	float t11_4;
+	const float t11_0 = QF_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int m;
+	const float h_s_X0 = quint_f32_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
+	float s_X1_1;
+	float s_X2_1;
+	float s_X3_1;
+	const float s_X0 = QF_signed4(t48_0, t48_1, t48_2, t48_3, x_X0, &s_X1_1, &s_X2_1, &s_X3_1);
+	float c_X1_1;
+	float c_X2_1;
+	float c_X3_1;
+	const float c_X0_1 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &c_X1_1, &c_X2_1, &c_X3_1);
+	const int t65 = !(fabs(x_X0) < bound);
+	const float s_X0_1 = RN(x_X0 * f32_infinity());
+	float c_X1_2;
+	float c_X2_2;
+	float c_X3_2;
+	const float c_X0_2 = QF_Abs(s_X0_1, f32_zero, f32_zero, f32_zero, &c_X1_2, &c_X2_2, &c_X3_2);
+	const float s_X0_2 = (t65 ? s_X0_1 : s_X0);
+	const float s_X1_2 = (t65 ? 0.0f : s_X1_1);
+	const float s_X2_2 = (t65 ? 0.0f : s_X2_1);
+	const float s_X3_2 = (t65 ? 0.0f : s_X3_1);
+	const float c_X0_3 = (t65 ? c_X0_2 : c_X0_1);
+	const float c_X1_3 = (t65 ? c_X1_2 : c_X1_1);
+	const float c_X2_3 = (t65 ? c_X2_2 : c_X2_1);
+	const float c_X3_3 = (t65 ? c_X3_2 : c_X3_1);
+	*s_X1 = s_X1_2;
+	*s_X2 = s_X2_2;
+	*s_X3 = s_X3_2;
+	*c_X0 = c_X0_3;
+	*c_X1 = c_X1_3;
+	*c_X2 = c_X2_3;
+	*c_X3 = c_X3_3;
+	*n = (int)((uint)m - (uint)1);
+	return s_X0_2;
+}
+
+//: CQF_Sinh QF_sinhCosh QF_SinCos QF_Mul QF_scaleB f32_sinhSpecial QF_lead
+// Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
+//
+// Error: ≤ 11u⁴ of each part.
+// Domain: as Sinh and SinCos of quads.
+// Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
+// Cost: 5000 flops with a fused multiply-add.
+static inline float CQF_Sinh(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float c_X0;
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	int n;
+	const float s_X0 = QF_sinhCosh(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &s_X1, &s_X2, &s_X3, &c_X0, &c_X1, &c_X2, &c_X3, &n);
+	float sin_X1;
+	float sin_X2;
+	float sin_X3;
+	float cos_X0;
+	float cos_X1;
+	float cos_X2;
+	float cos_X3;
+	const float sin_X0 = QF_SinCos(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &sin_X1, &sin_X2, &sin_X3, &cos_X0, &cos_X1, &cos_X2, &cos_X3);
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	const float t27_0 = QF_Mul(s_X0, s_X1, s_X2, s_X3, cos_X0, cos_X1, cos_X2, cos_X3, &t27_1, &t27_2, &t27_3);
+	float re_X1;
+	float re_X2;
+	float re_X3;
+	const float re_X0 = QF_scaleB(t27_0, t27_1, t27_2, t27_3, n, &re_X1, &re_X2, &re_X3);
+	float t37_1;
+	float t37_2;
+	float t37_3;
+	const float t37_0 = QF_Mul(c_X0, c_X1, c_X2, c_X3, sin_X0, sin_X1, sin_X2, sin_X3, &t37_1, &t37_2, &t37_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_scaleB(t37_0, t37_1, t37_2, t37_3, n, &im_X1, &im_X2, &im_X3);
+	float i_1;
+	const float r = f32_sinhSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
+	float t50_1;
+	float t50_2;
+	float t50_3;
+	const float t50_0 = QF_lead(re_X0, re_X1, re_X2, re_X3, r, &t50_1, &t50_2, &t50_3);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = QF_lead(im_X0, im_X1, im_X2, im_X3, i_1, &t55_1, &t55_2, &t55_3);
+	*Re_X1 = t50_1;
+	*Re_X2 = t50_2;
+	*Re_X3 = t50_3;
+	*Im_X0 = t55_0;
+	*Im_X1 = t55_1;
+	*Im_X2 = t55_2;
+	*Im_X3 = t55_3;
+	return t50_0;
+}
+
+//: map_CQF_Sinh CQF_Sinh
+__kernel void map_CQF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Sinh(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Cosh QF_sinhCosh QF_SinCos QF_Mul QF_scaleB f32_coshSpecial QF_lead
+// Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
+//
+// Error: ≤ 11u⁴ of each part.
+// Domain: as Sinh.
+// Special: as C's ccosh.
+// Cost: 5000 flops with a fused multiply-add.
+static inline float CQF_Cosh(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	float c_X0;
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	int n;
+	const float s_X0 = QF_sinhCosh(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &s_X1, &s_X2, &s_X3, &c_X0, &c_X1, &c_X2, &c_X3, &n);
+	float sin_X1;
+	float sin_X2;
+	float sin_X3;
+	float cos_X0;
+	float cos_X1;
+	float cos_X2;
+	float cos_X3;
+	const float sin_X0 = QF_SinCos(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &sin_X1, &sin_X2, &sin_X3, &cos_X0, &cos_X1, &cos_X2, &cos_X3);
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	const float t27_0 = QF_Mul(c_X0, c_X1, c_X2, c_X3, cos_X0, cos_X1, cos_X2, cos_X3, &t27_1, &t27_2, &t27_3);
+	float re_X1;
+	float re_X2;
+	float re_X3;
+	const float re_X0 = QF_scaleB(t27_0, t27_1, t27_2, t27_3, n, &re_X1, &re_X2, &re_X3);
+	float t37_1;
+	float t37_2;
+	float t37_3;
+	const float t37_0 = QF_Mul(s_X0, s_X1, s_X2, s_X3, sin_X0, sin_X1, sin_X2, sin_X3, &t37_1, &t37_2, &t37_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_scaleB(t37_0, t37_1, t37_2, t37_3, n, &im_X1, &im_X2, &im_X3);
+	float i_1;
+	const float r = f32_coshSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
+	float t50_1;
+	float t50_2;
+	float t50_3;
+	const float t50_0 = QF_lead(re_X0, re_X1, re_X2, re_X3, r, &t50_1, &t50_2, &t50_3);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = QF_lead(im_X0, im_X1, im_X2, im_X3, i_1, &t55_1, &t55_2, &t55_3);
+	*Re_X1 = t50_1;
+	*Re_X2 = t50_2;
+	*Re_X3 = t50_3;
+	*Im_X0 = t55_0;
+	*Im_X1 = t55_1;
+	*Im_X2 = t55_2;
+	*Im_X3 = t55_3;
+	return t50_0;
+}
+
+//: map_CQF_Cosh CQF_Cosh
+__kernel void map_CQF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Cosh(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Tanh QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled QF_expScale hyperbolic4_f32_coshScaled QF_SinCos QF_scaleB QF_dot4 QF_Mul QF_Div QF_Neg QF_Exp f32_tanhSpecial QF_lead
+// Tanh returns the hyperbolic tangent of x = a + bi, that is
+//
+// (sinh a cosh a + i sin b cos b) / (sinh²a + cos²b)
+//
+// Error: ≤ 30u⁴|tanh x|.
+// Domain: as Sinh; |tanh x| is below 2^46 (CQF), 2^857 (CQD).
+// Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
+// infinite b.
+// Cost: 8000 flops with a fused multiply-add.
+static inline float CQF_Tanh(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_signed4(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Re_X0, &a_X1, &a_X2, &a_X3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	float t14_4;
+	const float t14_0 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &t14_1, &t14_2, &t14_3, &t14_4);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	float t20_4;
+	const float t20_0 = quint_f32_expWithin(t14_0, t14_1, t14_2, t14_3, t14_4, 36.0f, &t20_1, &t20_2, &t20_3, &t20_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int m;
+	const float h_s_X0 = quint_f32_hyperbolic(t20_0, t20_1, t20_2, t20_3, t20_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	float t51_1;
+	float t51_2;
+	float t51_3;
+	const float t51_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t51_1, &t51_2, &t51_3);
+	float s_X1;
+	float s_X2;
+	float s_X3;
+	const float s_X0 = QF_expScale(t51_0, t51_1, t51_2, t51_3, (int)((uint)m - (uint)1), &s_X1, &s_X2, &s_X3);
+	float t63_1;
+	float t63_2;
+	float t63_3;
+	const float t63_0 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t63_1, &t63_2, &t63_3);
+	float c_X1;
+	float c_X2;
+	float c_X3;
+	const float c_X0 = QF_expScale(t63_0, t63_1, t63_2, t63_3, (int)((uint)m - (uint)1), &c_X1, &c_X2, &c_X3);
+	float sin_X1;
+	float sin_X2;
+	float sin_X3;
+	float cos_X0;
+	float cos_X1;
+	float cos_X2;
+	float cos_X3;
+	const float sin_X0 = QF_SinCos(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &sin_X1, &sin_X2, &sin_X3, &cos_X0, &cos_X1, &cos_X2, &cos_X3);
+	const int t84 = f32_exponent(s_X0);
+	const int t85 = f32_exponent(cos_X0);
+	const int n = ((t85 < t84) ? t84 : t85);
+	float s_X1_1;
+	float s_X2_1;
+	float s_X3_1;
+	const float s_X0_1 = QF_scaleB(s_X0, s_X1, s_X2, s_X3, (int)((uint)0 - (uint)n), &s_X1_1, &s_X2_1, &s_X3_1);
+	float g_X1;
+	float g_X2;
+	float g_X3;
+	const float g_X0 = QF_scaleB(cos_X0, cos_X1, cos_X2, cos_X3, (int)((uint)0 - (uint)n), &g_X1, &g_X2, &g_X3);
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	const float d_X0 = QF_dot4(s_X0_1, s_X1_1, s_X2_1, s_X3_1, s_X0_1, s_X1_1, s_X2_1, s_X3_1, g_X0, g_X1, g_X2, g_X3, g_X0, g_X1, g_X2, g_X3, &d_X1, &d_X2, &d_X3);
+	float t107_1;
+	float t107_2;
+	float t107_3;
+	const float t107_0 = QF_Mul(s_X0_1, s_X1_1, s_X2_1, s_X3_1, c_X0, c_X1, c_X2, c_X3, &t107_1, &t107_2, &t107_3);
+	float t112_1;
+	float t112_2;
+	float t112_3;
+	const float t112_0 = QF_Div(t107_0, t107_1, t107_2, t107_3, d_X0, d_X1, d_X2, d_X3, &t112_1, &t112_2, &t112_3);
+	float re_X1;
+	float re_X2;
+	float re_X3;
+	const float re_X0 = QF_scaleB(t112_0, t112_1, t112_2, t112_3, (int)((uint)0 - (uint)n), &re_X1, &re_X2, &re_X3);
+	float t124_1;
+	float t124_2;
+	float t124_3;
+	const float t124_0 = QF_Mul(sin_X0, sin_X1, sin_X2, sin_X3, g_X0, g_X1, g_X2, g_X3, &t124_1, &t124_2, &t124_3);
+	float t129_1;
+	float t129_2;
+	float t129_3;
+	const float t129_0 = QF_Div(t124_0, t124_1, t124_2, t124_3, d_X0, d_X1, d_X2, d_X3, &t129_1, &t129_2, &t129_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_scaleB(t129_0, t129_1, t129_2, t129_3, (int)((uint)0 - (uint)n), &im_X1, &im_X2, &im_X3);
+	const int t143 = !(fabs(x_Re_X0) < 36.0f);
+	float t148_1;
+	float t148_2;
+	float t148_3;
+	const float t148_0 = QF_Mul(sin_X0, sin_X1, sin_X2, sin_X3, cos_X0, cos_X1, cos_X2, cos_X3, &t148_1, &t148_2, &t148_3);
+	float t154_1;
+	float t154_2;
+	float t154_3;
+	const float t154_0 = QF_scaleB(a_X0, a_X1, a_X2, a_X3, 1, &t154_1, &t154_2, &t154_3);
+	float t159_1;
+	float t159_2;
+	float t159_3;
+	const float t159_0 = QF_Neg(t154_0, t154_1, t154_2, t154_3, &t159_1, &t159_2, &t159_3);
+	float t164_1;
+	float t164_2;
+	float t164_3;
+	const float t164_0 = QF_Exp(t159_0, t159_1, t159_2, t159_3, &t164_1, &t164_2, &t164_3);
+	float t169_1;
+	float t169_2;
+	float t169_3;
+	const float t169_0 = QF_Mul(t148_0, t148_1, t148_2, t148_3, t164_0, t164_1, t164_2, t164_3, &t169_1, &t169_2, &t169_3);
+	float im_X1_1;
+	float im_X2_1;
+	float im_X3_1;
+	const float im_X0_1 = QF_scaleB(t169_0, t169_1, t169_2, t169_3, 2, &im_X1_1, &im_X2_1, &im_X3_1);
+	const float re_X0_1 = (t143 ? 1.0f : re_X0);
+	const float re_X1_1 = (t143 ? 0.0f : re_X1);
+	const float re_X2_1 = (t143 ? 0.0f : re_X2);
+	const float re_X3_1 = (t143 ? 0.0f : re_X3);
+	const float im_X0_2 = (t143 ? im_X0_1 : im_X0);
+	const float im_X1_2 = (t143 ? im_X1_1 : im_X1);
+	const float im_X2_2 = (t143 ? im_X2_1 : im_X2);
+	const float im_X3_2 = (t143 ? im_X3_1 : im_X3);
+	float i_1;
+	const float r = f32_tanhSpecial(copysign(re_X0_1, x_Re_X0), im_X0_2, x_Re_X0, x_Im_X0, &i_1);
+	float t192_1;
+	float t192_2;
+	float t192_3;
+	const float t192_0 = QF_signed4(re_X0_1, re_X1_1, re_X2_1, re_X3_1, x_Re_X0, &t192_1, &t192_2, &t192_3);
+	float t197_1;
+	float t197_2;
+	float t197_3;
+	const float t197_0 = QF_lead(t192_0, t192_1, t192_2, t192_3, r, &t197_1, &t197_2, &t197_3);
+	float t202_1;
+	float t202_2;
+	float t202_3;
+	const float t202_0 = QF_lead(im_X0_2, im_X1_2, im_X2_2, im_X3_2, i_1, &t202_1, &t202_2, &t202_3);
+	*Re_X1 = t197_1;
+	*Re_X2 = t197_2;
+	*Re_X3 = t197_3;
+	*Im_X0 = t202_0;
+	*Im_X1 = t202_1;
+	*Im_X2 = t202_2;
+	*Im_X3 = t202_3;
+	return t197_0;
+}
+
+//: map_CQF_Tanh CQF_Tanh
+__kernel void map_CQF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Tanh(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Sin CQF_swap CQF_Sinh
+// Sin returns sin x.
+//
+// Error: ≤ 11u⁴ of each part.
+// Domain: as Sinh.
+// Special: sin x is -i sinh ix, as in C.
+// Cost: as Sinh.
+static inline float CQF_Sin(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	float t8_5;
+	float t8_6;
+	float t8_7;
+	const float t8_0 = CQF_swap(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3, &t8_4, &t8_5, &t8_6, &t8_7);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	float t17_5;
+	float t17_6;
+	float t17_7;
+	const float t17_0 = CQF_Sinh(t8_0, t8_1, t8_2, t8_3, t8_4, t8_5, t8_6, t8_7, &t17_1, &t17_2, &t17_3, &t17_4, &t17_5, &t17_6, &t17_7);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	float t26_5;
+	float t26_6;
+	float t26_7;
+	const float t26_0 = CQF_swap(t17_0, t17_1, t17_2, t17_3, t17_4, t17_5, t17_6, t17_7, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5, &t26_6, &t26_7);
+	*Re_X1 = t26_1;
+	*Re_X2 = t26_2;
+	*Re_X3 = t26_3;
+	*Im_X0 = t26_4;
+	*Im_X1 = t26_5;
+	*Im_X2 = t26_6;
+	*Im_X3 = t26_7;
+	return t26_0;
+}
+
+//: map_CQF_Sin CQF_Sin
+__kernel void map_CQF_Sin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Sin(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Cos CQF_swap CQF_Cosh CQF_Conj
+// Cos returns cos x.
+//
+// Error: ≤ 11u⁴ of each part.
+// Domain: as Sinh.
+// Special: cos x is cosh ix, as in C.
+// Cost: as Cosh.
+static inline float CQF_Cos(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	float t8_5;
+	float t8_6;
+	float t8_7;
+	const float t8_0 = CQF_swap(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3, &t8_4, &t8_5, &t8_6, &t8_7);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	float t17_5;
+	float t17_6;
+	float t17_7;
+	const float t17_0 = CQF_Cosh(t8_0, t8_1, t8_2, t8_3, t8_4, t8_5, t8_6, t8_7, &t17_1, &t17_2, &t17_3, &t17_4, &t17_5, &t17_6, &t17_7);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	float t26_5;
+	float t26_6;
+	float t26_7;
+	const float t26_0 = CQF_Conj(t17_0, t17_1, t17_2, t17_3, t17_4, t17_5, t17_6, t17_7, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5, &t26_6, &t26_7);
+	*Re_X1 = t26_1;
+	*Re_X2 = t26_2;
+	*Re_X3 = t26_3;
+	*Im_X0 = t26_4;
+	*Im_X1 = t26_5;
+	*Im_X2 = t26_6;
+	*Im_X3 = t26_7;
+	return t26_0;
+}
+
+//: map_CQF_Cos CQF_Cos
+__kernel void map_CQF_Cos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Cos(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Tan CQF_swap CQF_Tanh
+// Tan returns tan x.
+//
+// Error: ≤ 30u⁴|tan x|.
+// Domain: as Tanh.
+// Special: tan x is -i tanh ix, as in C.
+// Cost: as Tanh.
+static inline float CQF_Tan(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	float t8_5;
+	float t8_6;
+	float t8_7;
+	const float t8_0 = CQF_swap(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3, &t8_4, &t8_5, &t8_6, &t8_7);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	float t17_5;
+	float t17_6;
+	float t17_7;
+	const float t17_0 = CQF_Tanh(t8_0, t8_1, t8_2, t8_3, t8_4, t8_5, t8_6, t8_7, &t17_1, &t17_2, &t17_3, &t17_4, &t17_5, &t17_6, &t17_7);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	float t26_5;
+	float t26_6;
+	float t26_7;
+	const float t26_0 = CQF_swap(t17_0, t17_1, t17_2, t17_3, t17_4, t17_5, t17_6, t17_7, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5, &t26_6, &t26_7);
+	*Re_X1 = t26_1;
+	*Re_X2 = t26_2;
+	*Re_X3 = t26_3;
+	*Im_X0 = t26_4;
+	*Im_X1 = t26_5;
+	*Im_X2 = t26_6;
+	*Im_X3 = t26_7;
+	return t26_0;
+}
+
+//: map_CQF_Tan CQF_Tan
+__kernel void map_CQF_Tan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Tan(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_roots QF_Neg QF_AddFloat CQF_Sqrt
+// roots returns √(1-x) and √(1+x).
+static inline float CQF_roots(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *a_Re_X1, float *a_Re_X2, float *a_Re_X3, float *a_Im_X0, float *a_Im_X1, float *a_Im_X2, float *a_Im_X3, float *b_Re_X0, float *b_Re_X1, float *b_Re_X2, float *b_Re_X3, float *b_Im_X0, float *b_Im_X1, float *b_Im_X2, float *b_Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Neg(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &t8_1, &t8_2, &t8_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_AddFloat(t8_0, t8_1, t8_2, t8_3, 1.0f, &t14_1, &t14_2, &t14_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = QF_Neg(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t19_1, &t19_2, &t19_3);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	float t24_4;
+	float t24_5;
+	float t24_6;
+	float t24_7;
+	const float t24_0 = CQF_Sqrt(t14_0, t14_1, t14_2, t14_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3, &t24_4, &t24_5, &t24_6, &t24_7);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = QF_AddFloat(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, 1.0f, &t34_1, &t34_2, &t34_3);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	float t39_4;
+	float t39_5;
+	float t39_6;
+	float t39_7;
+	const float t39_0 = CQF_Sqrt(t34_0, t34_1, t34_2, t34_3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t39_1, &t39_2, &t39_3, &t39_4, &t39_5, &t39_6, &t39_7);
+	*a_Re_X1 = t24_1;
+	*a_Re_X2 = t24_2;
+	*a_Re_X3 = t24_3;
+	*a_Im_X0 = t24_4;
+	*a_Im_X1 = t24_5;
+	*a_Im_X2 = t24_6;
+	*a_Im_X3 = t24_7;
+	*b_Re_X0 = t39_0;
+	*b_Re_X1 = t39_1;
+	*b_Re_X2 = t39_2;
+	*b_Re_X3 = t39_3;
+	*b_Im_X0 = t39_4;
+	*b_Im_X1 = t39_5;
+	*b_Im_X2 = t39_6;
+	*b_Im_X3 = t39_7;
+	return t24_0;
+}
+
+//: CQF_Asin CQF_roots QF_Neg QF_dot4 QF_Asinh CQF_IsInf f32_box QF_Atan2 f32_asinSpecial QF_lead
+// Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
+// beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
+//
+// Error: ≤ 20u⁴ of each part.
+// Domain: |x| < 2^60 (CQF), 2^500 (CQD), and as Asinh and Atan2 of quads.
+// Special: asin x is -i asinh ix, as in C.
+// Cost: 9000 flops with a fused multiply-add.
+static inline float CQF_Asin(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float a_Re_X1;
+	float a_Re_X2;
+	float a_Re_X3;
+	float a_Im_X0;
+	float a_Im_X1;
+	float a_Im_X2;
+	float a_Im_X3;
+	float b_Re_X0;
+	float b_Re_X1;
+	float b_Re_X2;
+	float b_Re_X3;
+	float b_Im_X0;
+	float b_Im_X1;
+	float b_Im_X2;
+	float b_Im_X3;
+	const float a_Re_X0 = CQF_roots(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &a_Re_X1, &a_Re_X2, &a_Re_X3, &a_Im_X0, &a_Im_X1, &a_Im_X2, &a_Im_X3, &b_Re_X0, &b_Re_X1, &b_Re_X2, &b_Re_X3, &b_Im_X0, &b_Im_X1, &b_Im_X2, &b_Im_X3);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	const float t25_0 = QF_Neg(a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, &t25_1, &t25_2, &t25_3);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = QF_dot4(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, t25_0, t25_1, t25_2, t25_3, b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, &t30_1, &t30_2, &t30_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_Asinh(t30_0, t30_1, t30_2, t30_3, &im_X1, &im_X2, &im_X3);
+	float t40_1;
+	float t40_2;
+	float t40_3;
+	const float t40_0 = QF_Neg(a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, &t40_1, &t40_2, &t40_3);
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	const float d_X0 = QF_dot4(a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, t40_0, t40_1, t40_2, t40_3, b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, &d_X1, &d_X2, &d_X3);
+	const int t50 = CQF_IsInf(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3);
+	const float re_X0 = f32_box(x_Re_X0);
+	const float d_X0_1 = fabs(f32_box(x_Im_X0));
+	const float re_X0_1 = (t50 ? re_X0 : x_Re_X0);
+	const float re_X1 = (t50 ? 0.0f : x_Re_X1);
+	const float re_X2 = (t50 ? 0.0f : x_Re_X2);
+	const float re_X3 = (t50 ? 0.0f : x_Re_X3);
+	const float d_X0_2 = (t50 ? d_X0_1 : d_X0);
+	const float d_X1_1 = (t50 ? 0.0f : d_X1);
+	const float d_X2_1 = (t50 ? 0.0f : d_X2);
+	const float d_X3_1 = (t50 ? 0.0f : d_X3);
+	float re_X1_1;
+	float re_X2_1;
+	float re_X3_1;
+	const float re_X0_2 = QF_Atan2(re_X0_1, re_X1, re_X2, re_X3, d_X0_2, d_X1_1, d_X2_1, d_X3_1, &re_X1_1, &re_X2_1, &re_X3_1);
+	float i_1;
+	const float r = f32_asinSpecial(re_X0_2, im_X0, x_Re_X0, x_Im_X0, &i_1);
+	float t76_1;
+	float t76_2;
+	float t76_3;
+	const float t76_0 = QF_lead(re_X0_2, re_X1_1, re_X2_1, re_X3_1, r, &t76_1, &t76_2, &t76_3);
+	float t81_1;
+	float t81_2;
+	float t81_3;
+	const float t81_0 = QF_lead(im_X0, im_X1, im_X2, im_X3, i_1, &t81_1, &t81_2, &t81_3);
+	*Re_X1 = t76_1;
+	*Re_X2 = t76_2;
+	*Re_X3 = t76_3;
+	*Im_X0 = t81_0;
+	*Im_X1 = t81_1;
+	*Im_X2 = t81_2;
+	*Im_X3 = t81_3;
+	return t76_0;
+}
+
+//: map_CQF_Asin CQF_Asin
+__kernel void map_CQF_Asin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Asin(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Acos CQF_roots QF_Neg QF_dot4 QF_Asinh CQF_IsInf f32_box QF_Atan2 QF_scaleB f32_acosSpecial QF_lead
+// Acos returns acos x, its real part between 0 and π, with the cuts of Asin.
+//
+// Error: ≤ 20u⁴ of each part.
+// Domain: as Asin.
+// Special: as C's cacos: the imaginary part has the sign of -x.Im, and for infinite x
+// the real part is the angle of x.
+// Cost: as Asin.
+static inline float CQF_Acos(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float a_Re_X1;
+	float a_Re_X2;
+	float a_Re_X3;
+	float a_Im_X0;
+	float a_Im_X1;
+	float a_Im_X2;
+	float a_Im_X3;
+	float b_Re_X0;
+	float b_Re_X1;
+	float b_Re_X2;
+	float b_Re_X3;
+	float b_Im_X0;
+	float b_Im_X1;
+	float b_Im_X2;
+	float b_Im_X3;
+	const float a_Re_X0 = CQF_roots(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &a_Re_X1, &a_Re_X2, &a_Re_X3, &a_Im_X0, &a_Im_X1, &a_Im_X2, &a_Im_X3, &b_Re_X0, &b_Re_X1, &b_Re_X2, &b_Re_X3, &b_Im_X0, &b_Im_X1, &b_Im_X2, &b_Im_X3);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	const float t25_0 = QF_Neg(b_Im_X0, b_Im_X1, b_Im_X2, b_Im_X3, &t25_1, &t25_2, &t25_3);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = QF_dot4(b_Re_X0, b_Re_X1, b_Re_X2, b_Re_X3, a_Im_X0, a_Im_X1, a_Im_X2, a_Im_X3, t25_0, t25_1, t25_2, t25_3, a_Re_X0, a_Re_X1, a_Re_X2, a_Re_X3, &t30_1, &t30_2, &t30_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_Asinh(t30_0, t30_1, t30_2, t30_3, &im_X1, &im_X2, &im_X3);
+	const int t44 = ((x_Re_X0 == 0.0f) & (x_Im_X0 != x_Im_X0));
+	const float p_X0 = (t44 ? 1.0f : a_Re_X0);
+	const float p_X1 = (t44 ? 0.0f : a_Re_X1);
+	const float p_X2 = (t44 ? 0.0f : a_Re_X2);
+	const float p_X3 = (t44 ? 0.0f : a_Re_X3);
+	const float q_X0 = (t44 ? 0.0f : b_Re_X0);
+	const float q_X1 = (t44 ? 0.0f : b_Re_X1);
+	const float q_X2 = (t44 ? 0.0f : b_Re_X2);
+	const float q_X3 = (t44 ? 0.0f : b_Re_X3);
+	const int n = (t44 ? 0 : 1);
+	const int t63 = CQF_IsInf(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3);
+	const float p_X0_1 = fabs(f32_box(x_Im_X0));
+	const float q_X0_1 = f32_box(x_Re_X0);
+	const float p_X0_2 = (t63 ? p_X0_1 : p_X0);
+	const float p_X1_1 = (t63 ? 0.0f : p_X1);
+	const float p_X2_1 = (t63 ? 0.0f : p_X2);
+	const float p_X3_1 = (t63 ? 0.0f : p_X3);
+	const float q_X0_2 = (t63 ? q_X0_1 : q_X0);
+	const float q_X1_1 = (t63 ? 0.0f : q_X1);
+	const float q_X2_1 = (t63 ? 0.0f : q_X2);
+	const float q_X3_1 = (t63 ? 0.0f : q_X3);
+	const int n_1 = (t63 ? 0 : n);
+	float t83_1;
+	float t83_2;
+	float t83_3;
+	const float t83_0 = QF_Atan2(p_X0_2, p_X1_1, p_X2_1, p_X3_1, q_X0_2, q_X1_1, q_X2_1, q_X3_1, &t83_1, &t83_2, &t83_3);
+	float re_X1;
+	float re_X2;
+	float re_X3;
+	const float re_X0 = QF_scaleB(t83_0, t83_1, t83_2, t83_3, n_1, &re_X1, &re_X2, &re_X3);
+	float i_1;
+	const float r = f32_acosSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
+	float t96_1;
+	float t96_2;
+	float t96_3;
+	const float t96_0 = QF_lead(re_X0, re_X1, re_X2, re_X3, r, &t96_1, &t96_2, &t96_3);
+	float t101_1;
+	float t101_2;
+	float t101_3;
+	const float t101_0 = QF_lead(im_X0, im_X1, im_X2, im_X3, i_1, &t101_1, &t101_2, &t101_3);
+	*Re_X1 = t96_1;
+	*Re_X2 = t96_2;
+	*Re_X3 = t96_3;
+	*Im_X0 = t101_0;
+	*Im_X1 = t101_1;
+	*Im_X2 = t101_2;
+	*Im_X3 = t101_3;
+	return t96_0;
+}
+
+//: map_CQF_Acos CQF_Acos
+__kernel void map_CQF_Acos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Acos(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QF_logSpecial f32_root f32_quotient
+// logSpecial returns y, or the logarithm of a where that is not finite.
+static inline float QF_logSpecial(float y_X0, float y_X1, float y_X2, float y_X3, float a, float *X1, float *X2, float *X3)
+{
+	const int t9 = !((0.0f < a) & f32_finite(a));
+	const float y_X0_1 = f32_sqrt(a); // NaN for a < 0
+	const float y_X0_2 = f32_div((-1.0f), fabs(a));
+	const float y_X0_3 = ((a == 0.0f) ? y_X0_2 : y_X0_1);
+	const float y_X0_4 = (t9 ? y_X0_3 : y_X0);
+	const float y_X1_1 = (t9 ? 0.0f : y_X1);
+	const float y_X2_1 = (t9 ? 0.0f : y_X2);
+	const float y_X3_1 = (t9 ? 0.0f : y_X3);
+	*X1 = y_X1_1;
+	*X2 = y_X2_1;
+	*X3 = y_X3_1;
+	return y_X0_4;
+}
+
+//: QF_Log1p QF_AddFloat QF_quintOf quint_f32_log1p quint_f32_withLn2 quint_f32_quad QF_logSpecial
+// Log1p returns the natural logarithm of 1 + x.
+//
+// Error: ≤ 2u⁴|log(1+x)|, relative to the result near 0 too.
+// Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
+// last bits underflow.
+// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
+// Cost: 1630 flops with a fused multiply-add.
+static inline float QF_Log1p(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float y_X0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, 1.0f, &t5_1, &t5_2, &t5_3);
+	const int t11 = !((0.0f < y_X0) & f32_finite(x_X0));
+	const float a_X0 = (t11 ? 0.0f : x_X0);
+	const float a_X1 = (t11 ? 0.0f : x_X1);
+	const float a_X2 = (t11 ? 0.0f : x_X2);
+	const float a_X3 = (t11 ? 0.0f : x_X3);
+	float t20_1;
+	float t20_2;
+	float t20_3;
+	float t20_4;
+	const float t20_0 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &t20_1, &t20_2, &t20_3, &t20_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log1p(t20_0, t20_1, t20_2, t20_3, t20_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	float t33_4;
+	const float t33_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t33_1, &t33_2, &t33_3, &t33_4);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_quad(t33_0, t33_1, t33_2, t33_3, t33_4, &z_X1, &z_X2, &z_X3);
+	const int t48 = !((0.0f < y_X0) & f32_finite(x_X0));
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_logSpecial(z_X0, z_X1, z_X2, z_X3, y_X0, &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (t48 ? z_X0_1 : z_X0);
+	const float z_X1_2 = (t48 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t48 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t48 ? z_X3_1 : z_X3);
+	const int t59 = (x_X0 == 0.0f);
+	const float z_X0_3 = (t59 ? x_X0 : z_X0_2);
+	const float z_X1_3 = (t59 ? x_X1 : z_X1_2);
+	const float z_X2_3 = (t59 ? x_X2 : z_X2_2);
+	const float z_X3_3 = (t59 ? x_X3 : z_X3_2);
+	*X1 = z_X1_3;
+	*X2 = z_X2_3;
+	*X3 = z_X3_3;
+	return z_X0_3;
+}
+
+//: map_QF_Log1p QF_Log1p
+__kernel void map_QF_Log1p(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log1p(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: CQF_Atanh QF_Abs QF_Neg QF_AddFloat QF_scaleB QF_dot4 QF_Div QF_Add QF_Log1p f32_ln2Limbs QF_MulFloat QF_Atan2 CQF_IsInf f32_piLimbs QF_signed4 f32_atanhSpecial QF_lead
+// Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
+// and π/2. The cuts are the real axis beyond ±1, and the sign of x.Im = ±0 tells from
+// which side x comes. For x = a + bi with a ≥ 0 it is
+//
+// ¼ log(1 + 4a/((1-a)² + b²)) + ½i atan2(2b, (1-a)(1+a) - b²)
+//
+// Error: ≤ 20u⁴|atanh x|.
+// Domain: x is 0 or at least 2^-53 (CQF), 2^-862 (CQD); below, the last bits underflow.
+// Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
+// Cost: 7000 flops with a fused multiply-add.
+static inline float CQF_Atanh(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, &a_X1, &a_X2, &a_X3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Neg(a_X0, a_X1, a_X2, a_X3, &t13_1, &t13_2, &t13_3);
+	float u_X1;
+	float u_X2;
+	float u_X3;
+	const float u_X0 = QF_AddFloat(t13_0, t13_1, t13_2, t13_3, 1.0f, &u_X1, &u_X2, &u_X3);
+	float v_X1;
+	float v_X2;
+	float v_X3;
+	const float v_X0 = QF_AddFloat(a_X0, a_X1, a_X2, a_X3, 1.0f, &v_X1, &v_X2, &v_X3);
+	const int t30 = f32_exponent(u_X0);
+	const int t31 = f32_exponent(x_Im_X0);
+	const int m = ((t31 < t30) ? t30 : t31); // (1-a)² + b² = d·4^m; next to 1 that is small, and log(q + 4^m) - 2m·log 2 is wanted.
+	const int e = ((0 < m) ? m : 0);
+	float f_X1;
+	float f_X2;
+	float f_X3;
+	const float f_X0 = QF_scaleB(u_X0, u_X1, u_X2, u_X3, (int)((uint)0 - (uint)m), &f_X1, &f_X2, &f_X3);
+	float g_X1;
+	float g_X2;
+	float g_X3;
+	const float g_X0 = QF_scaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)0 - (uint)m), &g_X1, &g_X2, &g_X3);
+	float t53_1;
+	float t53_2;
+	float t53_3;
+	const float t53_0 = QF_scaleB(a_X0, a_X1, a_X2, a_X3, (int)((uint)2 - (uint)e), &t53_1, &t53_2, &t53_3);
+	float t58_1;
+	float t58_2;
+	float t58_3;
+	const float t58_0 = QF_dot4(f_X0, f_X1, f_X2, f_X3, f_X0, f_X1, f_X2, f_X3, g_X0, g_X1, g_X2, g_X3, g_X0, g_X1, g_X2, g_X3, &t58_1, &t58_2, &t58_3);
+	float q_X1;
+	float q_X2;
+	float q_X3;
+	const float q_X0 = QF_Div(t53_0, t53_1, t53_2, t53_3, t58_0, t58_1, t58_2, t58_3, &q_X1, &q_X2, &q_X3);
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	const float t_X0 = QF_scaleB(q_X0, q_X1, q_X2, q_X3, (int)((uint)(int)((uint)e - (uint)m) - (uint)m), &t_X1, &t_X2, &t_X3);
+	const int t77 = (m < -8);
+	float t83_1;
+	float t83_2;
+	float t83_3;
+	const float t83_0 = QF_scaleB(1.0f, f32_zero, f32_zero, f32_zero, (int)((uint)m + (uint)m), &t83_1, &t83_2, &t83_3);
+	float t88_1;
+	float t88_2;
+	float t88_3;
+	const float t88_0 = QF_Add(q_X0, q_X1, q_X2, q_X3, t83_0, t83_1, t83_2, t83_3, &t88_1, &t88_2, &t88_3);
+	float t_X1_1;
+	float t_X2_1;
+	float t_X3_1;
+	const float t_X0_1 = QF_AddFloat(t88_0, t88_1, t88_2, t88_3, (-1.0f), &t_X1_1, &t_X2_1, &t_X3_1);
+	const int k = (int)((uint)(int)((uint)0 - (uint)m) - (uint)m);
+	const int k_1 = (t77 ? k : 0);
+	const float t_X0_2 = (t77 ? t_X0_1 : t_X0);
+	const float t_X1_2 = (t77 ? t_X1_1 : t_X1);
+	const float t_X2_2 = (t77 ? t_X2_1 : t_X2);
+	const float t_X3_2 = (t77 ? t_X3_1 : t_X3);
+	float t107_1;
+	float t107_2;
+	float t107_3;
+	const float t107_0 = QF_Log1p(t_X0_2, t_X1_2, t_X2_2, t_X3_2, &t107_1, &t107_2, &t107_3);
+	float t112_1;
+	float t112_2;
+	float t112_3;
+	const float t112_0 = f32_ln2Limbs(&t112_1, &t112_2, &t112_3);
+	float t118_1;
+	float t118_2;
+	float t118_3;
+	const float t118_0 = QF_MulFloat(t112_0, t112_1, t112_2, t112_3, f32_tofloat(k_1), &t118_1, &t118_2, &t118_3);
+	float t123_1;
+	float t123_2;
+	float t123_3;
+	const float t123_0 = QF_Add(t107_0, t107_1, t107_2, t107_3, t118_0, t118_1, t118_2, t118_3, &t123_1, &t123_2, &t123_3);
+	float re_X1;
+	float re_X2;
+	float re_X3;
+	const float re_X0 = QF_scaleB(t123_0, t123_1, t123_2, t123_3, -2, &re_X1, &re_X2, &re_X3);
+	float u_X1_1;
+	float u_X2_1;
+	float u_X3_1;
+	const float u_X0_1 = QF_scaleB(u_X0, u_X1, u_X2, u_X3, (int)((uint)0 - (uint)e), &u_X1_1, &u_X2_1, &u_X3_1);
+	float v_X1_1;
+	float v_X2_1;
+	float v_X3_1;
+	const float v_X0_1 = QF_scaleB(v_X0, v_X1, v_X2, v_X3, (int)((uint)0 - (uint)e), &v_X1_1, &v_X2_1, &v_X3_1);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_scaleB(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, (int)((uint)0 - (uint)e), &b_X1, &b_X2, &b_X3);
+	float t157_1;
+	float t157_2;
+	float t157_3;
+	const float t157_0 = QF_scaleB(b_X0, b_X1, b_X2, b_X3, (int)((uint)1 - (uint)e), &t157_1, &t157_2, &t157_3);
+	float t162_1;
+	float t162_2;
+	float t162_3;
+	const float t162_0 = QF_Neg(b_X0, b_X1, b_X2, b_X3, &t162_1, &t162_2, &t162_3);
+	float t167_1;
+	float t167_2;
+	float t167_3;
+	const float t167_0 = QF_dot4(u_X0_1, u_X1_1, u_X2_1, u_X3_1, v_X0_1, v_X1_1, v_X2_1, v_X3_1, t162_0, t162_1, t162_2, t162_3, b_X0, b_X1, b_X2, b_X3, &t167_1, &t167_2, &t167_3);
+	float im_X1;
+	float im_X2;
+	float im_X3;
+	const float im_X0 = QF_Atan2(t157_0, t157_1, t157_2, t157_3, t167_0, t167_1, t167_2, t167_3, &im_X1, &im_X2, &im_X3);
+	const int t177 = CQF_IsInf(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3);
+	float im_X1_1;
+	float im_X2_1;
+	float im_X3_1;
+	const float im_X0_1 = f32_piLimbs(&im_X1_1, &im_X2_1, &im_X3_1);
+	const float re_X0_1 = (t177 ? 0.0f : re_X0);
+	const float re_X1_1 = (t177 ? 0.0f : re_X1);
+	const float re_X2_1 = (t177 ? 0.0f : re_X2);
+	const float re_X3_1 = (t177 ? 0.0f : re_X3);
+	const float im_X0_2 = (t177 ? im_X0_1 : im_X0);
+	const float im_X1_2 = (t177 ? im_X1_1 : im_X1);
+	const float im_X2_2 = (t177 ? im_X2_1 : im_X2);
+	const float im_X3_2 = (t177 ? im_X3_1 : im_X3);
+	float t195_1;
+	float t195_2;
+	float t195_3;
+	const float t195_0 = QF_Abs(im_X0_2, im_X1_2, im_X2_2, im_X3_2, &t195_1, &t195_2, &t195_3);
+	float t200_1;
+	float t200_2;
+	float t200_3;
+	const float t200_0 = QF_signed4(t195_0, t195_1, t195_2, t195_3, x_Im_X0, &t200_1, &t200_2, &t200_3);
+	float im_X1_3;
+	float im_X2_3;
+	float im_X3_3;
+	const float im_X0_3 = QF_scaleB(t200_0, t200_1, t200_2, t200_3, -1, &im_X1_3, &im_X2_3, &im_X3_3);
+	float i_1;
+	const float r = f32_atanhSpecial(re_X0_1, im_X0_3, x_Re_X0, x_Im_X0, &i_1);
+	float t214_1;
+	float t214_2;
+	float t214_3;
+	const float t214_0 = QF_lead(re_X0_1, re_X1_1, re_X2_1, re_X3_1, r, &t214_1, &t214_2, &t214_3);
+	float t219_1;
+	float t219_2;
+	float t219_3;
+	const float t219_0 = QF_signed4(t214_0, t214_1, t214_2, t214_3, x_Re_X0, &t219_1, &t219_2, &t219_3);
+	float t224_1;
+	float t224_2;
+	float t224_3;
+	const float t224_0 = QF_lead(im_X0_3, im_X1_3, im_X2_3, im_X3_3, i_1, &t224_1, &t224_2, &t224_3);
+	*Re_X1 = t219_1;
+	*Re_X2 = t219_2;
+	*Re_X3 = t219_3;
+	*Im_X0 = t224_0;
+	*Im_X1 = t224_1;
+	*Im_X2 = t224_2;
+	*Im_X3 = t224_3;
+	return t219_0;
+}
+
+//: map_CQF_Atanh CQF_Atanh
+__kernel void map_CQF_Atanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Atanh(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Asinh CQF_swap CQF_Asin
+// Asinh returns the inverse hyperbolic sine of x. The cuts are the imaginary axis
+// beyond ±i.
+//
+// Error: ≤ 20u⁴ of each part.
+// Domain: as Asin.
+// Special: as C's casinh.
+// Cost: as Asin.
+static inline float CQF_Asinh(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	float t8_5;
+	float t8_6;
+	float t8_7;
+	const float t8_0 = CQF_swap(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3, &t8_4, &t8_5, &t8_6, &t8_7);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	float t17_5;
+	float t17_6;
+	float t17_7;
+	const float t17_0 = CQF_Asin(t8_0, t8_1, t8_2, t8_3, t8_4, t8_5, t8_6, t8_7, &t17_1, &t17_2, &t17_3, &t17_4, &t17_5, &t17_6, &t17_7);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	float t26_5;
+	float t26_6;
+	float t26_7;
+	const float t26_0 = CQF_swap(t17_0, t17_1, t17_2, t17_3, t17_4, t17_5, t17_6, t17_7, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5, &t26_6, &t26_7);
+	*Re_X1 = t26_1;
+	*Re_X2 = t26_2;
+	*Re_X3 = t26_3;
+	*Im_X0 = t26_4;
+	*Im_X1 = t26_5;
+	*Im_X2 = t26_6;
+	*Im_X3 = t26_7;
+	return t26_0;
+}
+
+//: map_CQF_Asinh CQF_Asinh
+__kernel void map_CQF_Asinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Asinh(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Atan CQF_swap CQF_Atanh
+// Atan returns atan x. The cuts are the imaginary axis beyond ±i.
+//
+// Error: ≤ 20u⁴|atan x|.
+// Domain: as Atanh.
+// Special: atan x is -i atanh ix, as in C.
+// Cost: as Atanh.
+static inline float CQF_Atan(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	float t8_4;
+	float t8_5;
+	float t8_6;
+	float t8_7;
+	const float t8_0 = CQF_swap(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3, &t8_4, &t8_5, &t8_6, &t8_7);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	float t17_5;
+	float t17_6;
+	float t17_7;
+	const float t17_0 = CQF_Atanh(t8_0, t8_1, t8_2, t8_3, t8_4, t8_5, t8_6, t8_7, &t17_1, &t17_2, &t17_3, &t17_4, &t17_5, &t17_6, &t17_7);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	float t26_4;
+	float t26_5;
+	float t26_6;
+	float t26_7;
+	const float t26_0 = CQF_swap(t17_0, t17_1, t17_2, t17_3, t17_4, t17_5, t17_6, t17_7, &t26_1, &t26_2, &t26_3, &t26_4, &t26_5, &t26_6, &t26_7);
+	*Re_X1 = t26_1;
+	*Re_X2 = t26_2;
+	*Re_X3 = t26_3;
+	*Im_X0 = t26_4;
+	*Im_X1 = t26_5;
+	*Im_X2 = t26_6;
+	*Im_X3 = t26_7;
+	return t26_0;
+}
+
+//: map_CQF_Atan CQF_Atan
+__kernel void map_CQF_Atan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Atan(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: CQF_Acosh CQF_Acos QF_Abs QF_signed4
+// Acosh returns the inverse hyperbolic cosine of x, with a real part that is not
+// negative: ±i acos x. The cut is the real axis below 1.
+//
+// Error: ≤ 20u⁴ of each part.
+// Domain: as Asin.
+// Special: as C's cacosh.
+// Cost: as Acos.
+static inline float CQF_Acosh(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float y_Re_X1;
+	float y_Re_X2;
+	float y_Re_X3;
+	float y_Im_X0;
+	float y_Im_X1;
+	float y_Im_X2;
+	float y_Im_X3;
+	const float y_Re_X0 = CQF_Acos(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &y_Re_X1, &y_Re_X2, &y_Re_X3, &y_Im_X0, &y_Im_X1, &y_Im_X2, &y_Im_X3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_Abs(y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t17_1, &t17_2, &t17_3);
+	float t22_1;
+	float t22_2;
+	float t22_3;
+	const float t22_0 = QF_signed4(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, x_Im_X0, &t22_1, &t22_2, &t22_3);
+	*Re_X1 = t17_1;
+	*Re_X2 = t17_2;
+	*Re_X3 = t17_3;
+	*Im_X0 = t22_0;
+	*Im_X1 = t22_1;
+	*Im_X2 = t22_2;
+	*Im_X3 = t22_3;
+	return t17_0;
+}
+
+//: map_CQF_Acosh CQF_Acosh
+__kernel void map_CQF_Acosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = CQF_Acosh(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
 		out1[i] = r1;
 		out2[i] = r2;
 		out3[i] = r3;
@@ -11423,6 +15610,6110 @@ __kernel void map_QF_Exp10(const uint n, __global const float *in0, __global con
 	}
 }
 
+//: DF_expm1Series f32_FastTwoSum DF_hornerPair
+// expm1Series is expSeries with 8 bits more, since here r may be the largest term.
+static inline float DF_expm1Series(float r_Hi, float r_Lo, float *Lo)
+{
+	const float p = RN(0x1.111112p-07f + RN(r_Hi * 0x1.6c16c2p-10f));
+	const float p_1 = RN(r_Hi * RN(0x1.555556p-05f + RN(r_Hi * p)));
+	float lo;
+	const float hi = f32_FastTwoSum(0x1.555556p-03f, p_1, &lo);
+	float t18_1;
+	const float t18_0 = DF_hornerPair(hi, RN(lo + (-0x1.555556p-28f)), r_Hi, r_Lo, 0x1p-01f, f32_zero, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: DF_Expm1 f32_expBound DF_tripleOf triple_f32_expWithin triple_f32_expReduceLn f32_expRow f32_expFloor triple_f32_scale DF_sqrLoose DF_expm1Series DF_mulLoose triple_f32_addFloat triple_f32_mul triple_f32_addTwo DF_expScale DF_expOverflow
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 1.5u²|e^x - 1|, also where that is small.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 300 flops with a fused multiply-add, and a row of a table.
+static inline float DF_Expm1(float x_Hi, float x_Lo, float *Lo)
+{
+	float bound;
+	float t2_2;
+	const float t2_0 = f32_expBound(&bound, &t2_2);
+	float t4_1;
+	float t4_2;
+	const float t4_0 = DF_tripleOf(x_Hi, x_Lo, &t4_1, &t4_2);
+	float y_X1;
+	float y_X2;
+	const float y_X0 = triple_f32_expWithin(t4_0, t4_1, t4_2, bound, &y_X1, &y_X2);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	const float k = triple_f32_expReduceLn(y_X0, y_X1, y_X2, &r_X0, &r_X1, &r_X2);
+	float e_X1;
+	float e_X2;
+	int m;
+	const float e_X0 = f32_expRow((int)k, &e_X1, &e_X2, &m);
+	const int t25 = ((m < 0) ? m : 0);
+	const int t26 = f32_expFloor();
+	const float f = f32_pow2(((t26 < t25) ? t25 : t26)); // e is scaled by 2^-m where m > 0
+	const int t31 = (int)((uint)0 - (uint)m);
+	const int t34 = ((t31 < 0) ? t31 : 0);
+	const int t35 = f32_expFloor();
+	const float one = f32_pow2(((t35 < t34) ? t34 : t35));
+	float e_X1_1;
+	float e_X2_1;
+	const float e_X0_1 = triple_f32_scale(e_X0, e_X1, e_X2, f, &e_X1_1, &e_X2_1);
+	float t43_1;
+	const float t43_0 = DF_sqrLoose(r_X0, r_X1, &t43_1);
+	float t46_1;
+	const float t46_0 = DF_expm1Series(r_X0, r_X1, &t46_1);
+	float w_Lo;
+	const float w_Hi = DF_mulLoose(t43_0, t43_1, t46_0, t46_1, &w_Lo);
+	float t53_1;
+	float t53_2;
+	const float t53_0 = triple_f32_addFloat(e_X0_1, e_X1_1, e_X2_1, f32_neg(one), &t53_1, &t53_2);
+	float t57_1;
+	float t57_2;
+	const float t57_0 = triple_f32_mul(e_X0_1, e_X1_1, e_X2_1, r_X0, r_X1, r_X2, &t57_1, &t57_2);
+	float t61_1;
+	const float t61_0 = DF_mulLoose(e_X0_1, e_X1_1, w_Hi, w_Lo, &t61_1);
+	float z_Lo;
+	const float z_Hi = triple_f32_addTwo(t53_0, t53_1, t53_2, t57_0, t57_1, t57_2, t61_0, t61_1, &z_Lo);
+	float t70_1;
+	const float t70_0 = DF_expScale(z_Hi, z_Lo, ((0 < m) ? m : 0), &t70_1);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_expOverflow(t70_0, t70_1, x_Hi, bound, &z_Lo_1);
+	const int t77 = (x_Hi <= f32_neg(bound));
+	const float z_Hi_2 = (t77 ? (-1.0f) : z_Hi_1);
+	const float z_Lo_2 = (t77 ? 0.0f : z_Lo_1);
+	const int t83 = (x_Hi == 0.0f);
+	const float z_Hi_3 = (t83 ? x_Hi : z_Hi_2);
+	const float z_Lo_3 = (t83 ? x_Lo : z_Lo_2);
+	*Lo = z_Lo_3;
+	return z_Hi_3;
+}
+
+//: map_DF_Expm1 DF_Expm1
+__kernel void map_DF_Expm1(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Expm1(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Sinh f32_expBound DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled DF_expScale f32_infinity
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 1.5u²|sinh x|, also where that is small.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 360 flops with a fused multiply-add, and two rows of a table.
+static inline float DF_Sinh(float x_Hi, float x_Lo, float *Lo)
+{
+	float bound;
+	float t2_2;
+	const float t2_0 = f32_expBound(&bound, &t2_2);
+	float t4_1;
+	const float t4_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t4_1);
+	float t7_1;
+	float t7_2;
+	const float t7_0 = DF_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int m;
+	const float h_s_X0 = triple_f32_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	float t30_1;
+	const float t30_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
+	float t35_1;
+	const float t35_0 = DF_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &t35_1);
+	float z_Lo;
+	const float z_Hi = DF_signed(t35_0, t35_1, x_Hi, &z_Lo);
+	const int t43 = !(fabs(x_Hi) < bound);
+	const float z_Hi_1 = RN(x_Hi * f32_infinity());
+	const float z_Hi_2 = (t43 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t43 ? 0.0f : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_2;
+}
+
+//: map_DF_Sinh DF_Sinh
+__kernel void map_DF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sinh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Cosh f32_expBound DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_coshScaled DF_expScale f32_infinity
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1.2u²|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 300 flops with a fused multiply-add, and two rows of a table.
+static inline float DF_Cosh(float x_Hi, float x_Lo, float *Lo)
+{
+	float bound;
+	float t2_2;
+	const float t2_0 = f32_expBound(&bound, &t2_2);
+	float t4_1;
+	const float t4_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t4_1);
+	float t7_1;
+	float t7_2;
+	const float t7_0 = DF_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int m;
+	const float h_s_X0 = triple_f32_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
+	float t30_1;
+	const float t30_0 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
+	float z_Lo;
+	const float z_Hi = DF_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &z_Lo);
+	const int t40 = !(fabs(x_Hi) < bound);
+	const float z_Hi_1 = fabs(RN(x_Hi * f32_infinity()));
+	const float z_Hi_2 = (t40 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t40 ? 0.0f : z_Lo);
+	*Lo = z_Lo_1;
+	return z_Hi_2;
+}
+
+//: map_DF_Cosh DF_Cosh
+__kernel void map_DF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Cosh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Tanh DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled hyperbolic_f32_coshScaled DF_Div
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 2.5u²|tanh x|, also where that is small.
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 480 flops with a fused multiply-add, and two rows of a table.
+static inline float DF_Tanh(float x_Hi, float x_Lo, float *Lo)
+{
+	float t3_1;
+	const float t3_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t3_1);
+	float t6_1;
+	float t6_2;
+	const float t6_0 = DF_tripleOf(t3_0, t3_1, &t6_1, &t6_2);
+	float t10_1;
+	float t10_2;
+	const float t10_0 = triple_f32_expWithin(t6_0, t6_1, t6_2, 19.0f, &t10_1, &t10_2);
+	float h_s_X1;
+	float h_s_X2;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_coshm1_Hi;
+	float h_coshm1_Lo;
+	float h_sinh_Hi;
+	float h_sinh_Lo;
+	int t14_13;
+	const float h_s_X0 = triple_f32_hyperbolic(t10_0, t10_1, t10_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &t14_13);
+	float t28_1;
+	const float t28_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t28_1);
+	float t31_1;
+	const float t31_0 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t31_1);
+	float z_Lo;
+	const float z_Hi = DF_Div(t28_0, t28_1, t31_0, t31_1, &z_Lo);
+	const int t45 = (!(fabs(x_Hi) < 19.0f) | ((1.0f <= z_Hi) & (0.0f < z_Lo)));
+	const float z_Hi_1 = ((x_Hi != x_Hi) ? x_Hi : 1.0f);
+	const float z_Hi_2 = (t45 ? z_Hi_1 : z_Hi);
+	const float z_Lo_1 = (t45 ? 0.0f : z_Lo);
+	float t52_1;
+	const float t52_0 = DF_signed(z_Hi_2, z_Lo_1, x_Hi, &t52_1);
+	*Lo = t52_1;
+	return t52_0;
+}
+
+//: map_DF_Tanh DF_Tanh
+__kernel void map_DF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Tanh(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Expm1 f32_expBound QF_quintOf quint_f32_expWithin quint_f32_expReduceLn f32_exp2Step f32_expFloor quint_f32_scale quint_f32_quad4 QF_mulLoose QF_expSeries quint_f32_addFloat quint_f32_mul quint_f32_add quint_f32_addSmall QF_expScale QF_expOverflow
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 1u⁴|e^x - 1|, also where that is small.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 1750 flops with a fused multiply-add, and a row of a table.
+static inline float QF_Expm1(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t4_2;
+	const float t4_0 = f32_expBound(&bound, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	float t6_4;
+	const float t6_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t6_1, &t6_2, &t6_3, &t6_4);
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	float t12_4;
+	const float t12_0 = quint_f32_expWithin(t6_0, t6_1, t6_2, t6_3, t6_4, bound, &t12_1, &t12_2, &t12_3, &t12_4);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	const float k = quint_f32_expReduceLn(t12_0, t12_1, t12_2, t12_3, t12_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
+	const int n = (int)k;
+	const int m = (n >> 7);
+	float t29_1;
+	float t29_2;
+	float t29_3;
+	float t29_4;
+	const float t29_0 = f32_exp2Step((n & 127), &t29_1, &t29_2, &t29_3, &t29_4);
+	const int t37 = ((m < 0) ? m : 0);
+	const int t38 = f32_expFloor();
+	float e_X1;
+	float e_X2;
+	float e_X3;
+	float e_X4;
+	const float e_X0 = quint_f32_scale(t29_0, t29_1, t29_2, t29_3, t29_4, f32_pow2(((t38 < t37) ? t37 : t38)), &e_X1, &e_X2, &e_X3, &e_X4); // e is scaled by 2^-m where m > 0
+	const int t49 = (int)((uint)0 - (uint)m);
+	const int t52 = ((t49 < 0) ? t49 : 0);
+	const int t53 = f32_expFloor();
+	const float one = f32_pow2(((t53 < t52) ? t52 : t53));
+	float r4_X1;
+	float r4_X2;
+	float r4_X3;
+	const float r4_X0 = quint_f32_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
+	float t62_1;
+	float t62_2;
+	float t62_3;
+	const float t62_0 = QF_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t62_1, &t62_2, &t62_3);
+	float t67_1;
+	float t67_2;
+	float t67_3;
+	const float t67_0 = QF_expSeries(r4_X0, r4_X1, r4_X2, r4_X3, &t67_1, &t67_2, &t67_3);
+	float w_X1;
+	float w_X2;
+	float w_X3;
+	const float w_X0 = QF_mulLoose(t62_0, t62_1, t62_2, t62_3, t67_0, t67_1, t67_2, t67_3, &w_X1, &w_X2, &w_X3);
+	float t78_1;
+	float t78_2;
+	float t78_3;
+	float t78_4;
+	const float t78_0 = quint_f32_addFloat(e_X0, e_X1, e_X2, e_X3, e_X4, f32_neg(one), &t78_1, &t78_2, &t78_3, &t78_4);
+	float t84_1;
+	float t84_2;
+	float t84_3;
+	float t84_4;
+	const float t84_0 = quint_f32_mul(e_X0, e_X1, e_X2, e_X3, e_X4, r_X0, r_X1, r_X2, r_X3, r_X4, &t84_1, &t84_2, &t84_3, &t84_4);
+	float t90_1;
+	float t90_2;
+	float t90_3;
+	float t90_4;
+	const float t90_0 = quint_f32_add(t78_0, t78_1, t78_2, t78_3, t78_4, t84_0, t84_1, t84_2, t84_3, t84_4, &t90_1, &t90_2, &t90_3, &t90_4);
+	float t96_1;
+	float t96_2;
+	float t96_3;
+	const float t96_0 = quint_f32_quad4(e_X0, e_X1, e_X2, e_X3, e_X4, &t96_1, &t96_2, &t96_3);
+	float t101_1;
+	float t101_2;
+	float t101_3;
+	const float t101_0 = QF_mulLoose(t96_0, t96_1, t96_2, t96_3, w_X0, w_X1, w_X2, w_X3, &t101_1, &t101_2, &t101_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_addSmall(t90_0, t90_1, t90_2, t90_3, t90_4, t101_0, t101_1, t101_2, t101_3, &z_X1, &z_X2, &z_X3);
+	float t114_1;
+	float t114_2;
+	float t114_3;
+	const float t114_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, ((0 < m) ? m : 0), &t114_1, &t114_2, &t114_3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_expOverflow(t114_0, t114_1, t114_2, t114_3, x_X0, bound, &z_X1_1, &z_X2_1, &z_X3_1);
+	const int t125 = (x_X0 <= f32_neg(bound));
+	const float z_X0_2 = (t125 ? (-1.0f) : z_X0_1);
+	const float z_X1_2 = (t125 ? 0.0f : z_X1_1);
+	const float z_X2_2 = (t125 ? 0.0f : z_X2_1);
+	const float z_X3_2 = (t125 ? 0.0f : z_X3_1);
+	const int t135 = (x_X0 == 0.0f);
+	const float z_X0_3 = (t135 ? x_X0 : z_X0_2);
+	const float z_X1_3 = (t135 ? x_X1 : z_X1_2);
+	const float z_X2_3 = (t135 ? x_X2 : z_X2_2);
+	const float z_X3_3 = (t135 ? x_X3 : z_X3_2);
+	*X1 = z_X1_3;
+	*X2 = z_X2_3;
+	*X3 = z_X3_3;
+	return z_X0_3;
+}
+
+//: map_QF_Expm1 QF_Expm1
+__kernel void map_QF_Expm1(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Expm1(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Sinh f32_expBound QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled QF_expScale f32_infinity
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 1u⁴|sinh x|, also where that is small.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
+static inline float QF_Sinh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t4_2;
+	const float t4_0 = f32_expBound(&bound, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	const float t6_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
+	float t11_1;
+	float t11_2;
+	float t11_3;
+	float t11_4;
+	const float t11_0 = QF_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int m;
+	const float h_s_X0 = quint_f32_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
+	float t55_1;
+	float t55_2;
+	float t55_3;
+	const float t55_0 = QF_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &t55_1, &t55_2, &t55_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_signed4(t55_0, t55_1, t55_2, t55_3, x_X0, &z_X1, &z_X2, &z_X3);
+	const int t67 = !(fabs(x_X0) < bound);
+	const float z_X0_1 = RN(x_X0 * f32_infinity());
+	const float z_X0_2 = (t67 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t67 ? 0.0f : z_X1);
+	const float z_X2_1 = (t67 ? 0.0f : z_X2);
+	const float z_X3_1 = (t67 ? 0.0f : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_2;
+}
+
+//: map_QF_Sinh QF_Sinh
+__kernel void map_QF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sinh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Cosh f32_expBound QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_coshScaled QF_expScale f32_infinity
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u⁴|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 1850 flops with a fused multiply-add, and two rows of a table.
+static inline float QF_Cosh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float bound;
+	float t4_2;
+	const float t4_0 = f32_expBound(&bound, &t4_2);
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	const float t6_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
+	float t11_1;
+	float t11_2;
+	float t11_3;
+	float t11_4;
+	const float t11_0 = QF_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int m;
+	const float h_s_X0 = quint_f32_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
+	float t48_1;
+	float t48_2;
+	float t48_3;
+	const float t48_0 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &z_X1, &z_X2, &z_X3);
+	const int t62 = !(fabs(x_X0) < bound);
+	const float z_X0_1 = fabs(RN(x_X0 * f32_infinity()));
+	const float z_X0_2 = (t62 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t62 ? 0.0f : z_X1);
+	const float z_X2_1 = (t62 ? 0.0f : z_X2);
+	const float z_X3_1 = (t62 ? 0.0f : z_X3);
+	*X1 = z_X1_1;
+	*X2 = z_X2_1;
+	*X3 = z_X3_1;
+	return z_X0_2;
+}
+
+//: map_QF_Cosh QF_Cosh
+__kernel void map_QF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Cosh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Tanh QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled hyperbolic4_f32_coshScaled QF_Div
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 2u⁴|tanh x|, also where that is small.
+// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
+// underflow.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 2750 flops with a fused multiply-add, and two rows of a table.
+static inline float QF_Tanh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float t5_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t5_1, &t5_2, &t5_3);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = QF_quintOf(t5_0, t5_1, t5_2, t5_3, &t10_1, &t10_2, &t10_3, &t10_4);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_expWithin(t10_0, t10_1, t10_2, t10_3, t10_4, 36.0f, &t16_1, &t16_2, &t16_3, &t16_4);
+	float h_s_X1;
+	float h_s_X2;
+	float h_s_X3;
+	float h_s_X4;
+	float h_c_X0;
+	float h_c_X1;
+	float h_c_X2;
+	float h_c_X3;
+	float h_c_X4;
+	float h_r_X0;
+	float h_r_X1;
+	float h_r_X2;
+	float h_r_X3;
+	float h_r_X4;
+	float h_coshm1_X0;
+	float h_coshm1_X1;
+	float h_coshm1_X2;
+	float h_coshm1_X3;
+	float h_sinh_X0;
+	float h_sinh_X1;
+	float h_sinh_X2;
+	float h_sinh_X3;
+	int t22_23;
+	const float h_s_X0 = quint_f32_hyperbolic(t16_0, t16_1, t16_2, t16_3, t16_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &t22_23);
+	float t46_1;
+	float t46_2;
+	float t46_3;
+	const float t46_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t46_1, &t46_2, &t46_3);
+	float t51_1;
+	float t51_2;
+	float t51_3;
+	const float t51_0 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t51_1, &t51_2, &t51_3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_Div(t46_0, t46_1, t46_2, t46_3, t51_0, t51_1, t51_2, t51_3, &z_X1, &z_X2, &z_X3);
+	const int t69 = (!(fabs(x_X0) < 36.0f) | ((1.0f <= z_X0) & (0.0f < z_X1)));
+	const float z_X0_1 = ((x_X0 != x_X0) ? x_X0 : 1.0f);
+	const float z_X0_2 = (t69 ? z_X0_1 : z_X0);
+	const float z_X1_1 = (t69 ? 0.0f : z_X1);
+	const float z_X2_1 = (t69 ? 0.0f : z_X2);
+	const float z_X3_1 = (t69 ? 0.0f : z_X3);
+	float t80_1;
+	float t80_2;
+	float t80_3;
+	const float t80_0 = QF_signed4(z_X0_2, z_X1_1, z_X2_1, z_X3_1, x_X0, &t80_1, &t80_2, &t80_3);
+	*X1 = t80_1;
+	*X2 = t80_2;
+	*X3 = t80_3;
+	return t80_0;
+}
+
+//: map_QF_Tanh QF_Tanh
+__kernel void map_QF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Tanh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: triple_f32_log triple_f32_logReduce triple_f32_logSum
+// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+static inline int triple_f32_log(float x_X0, float x_X1, float x_X2, float *l_X0, float *l_X1, float *l_X2)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	const int k = triple_f32_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	float t12_1;
+	float t12_2;
+	const float t12_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, 1.0f, &t12_1, &t12_2);
+	*l_X0 = t12_0;
+	*l_X1 = t12_1;
+	*l_X2 = t12_2;
+	return k;
+}
+
+//: triple_f32_withTwo10 f32_TwoProd triple_f32_mul triple_f32_add
+// withTwo10 returns k·log10 2 + l·log10 e.
+static inline float triple_f32_withTwo10(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
+{
+	const float n = f32_tofloat(k);
+	float e;
+	const float p = f32_TwoProd(n, (-0x1.95ec1p-19f), &e);
+	float t14_1;
+	float t14_2;
+	const float t14_0 = triple_f32_mul(l_X0, l_X1, l_X2, 0x1.bcb7b2p-02f, (-0x1.5b235ep-27f), (-0x1.cd5954p-54f), &t14_1, &t14_2);
+	float t21_1;
+	float t21_2;
+	const float t21_0 = triple_f32_add(t14_0, t14_1, t14_2, RN(n * 0x1.3442p-02f), p, RN(e + RN(n * (-0x1.80433cp-44f))), &t21_1, &t21_2);
+	*X1 = t21_1;
+	*X2 = t21_2;
+	return t21_0;
+}
+
+//: triple_f32_timesLog2E triple_f32_mul
+// timesLog2E returns l·log2 e.
+static inline float triple_f32_timesLog2E(float l_X0, float l_X1, float l_X2, float *X1, float *X2)
+{
+	float t6_1;
+	float t6_2;
+	const float t6_0 = triple_f32_mul(l_X0, l_X1, l_X2, 0x1.715476p+00f, 0x1.4ae0cp-26f, (-0x1.e8883p-52f), &t6_1, &t6_2);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	return t6_0;
+}
+
+//: DF_logArg DF_tripleOf
+// logArg returns x, and 1 in place of what has no finite logarithm.
+static inline float DF_logArg(float x_Hi, float x_Lo, float *X1, float *X2)
+{
+	const int t6 = !((0.0f < x_Hi) & f32_finite(x_Hi));
+	const float x_Hi_1 = (t6 ? 1.0f : x_Hi);
+	const float x_Lo_1 = (t6 ? 0.0f : x_Lo);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = DF_tripleOf(x_Hi_1, x_Lo_1, &t11_1, &t11_2);
+	*X1 = t11_1;
+	*X2 = t11_2;
+	return t11_0;
+}
+
+//: DF_Log DF_logArg triple_f32_log triple_f32_withLn2 triple_f32_pair DF_logSpecial
+// Log returns the natural logarithm of x.
+//
+// Error: ≤ 2u²|log x|, relative to the result near 1 too.
+// Domain: 0 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
+// last bits underflow.
+// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
+// Cost: 270 flops with a fused multiply-add, and two rows of tables.
+static inline float DF_Log(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_withLn2(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
+	float t15_1;
+	const float t15_0 = triple_f32_pair(t11_0, t11_1, t11_2, &t15_1);
+	float t18_1;
+	const float t18_0 = DF_logSpecial(t15_0, t15_1, x_Hi, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+//: map_DF_Log DF_Log
+__kernel void map_DF_Log(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Log2 DF_logArg triple_f32_log triple_f32_timesLog2E triple_f32_addFloat triple_f32_pair DF_logSpecial
+// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
+//
+// Error: ≤ 2u²|log2 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 300 flops with a fused multiply-add, and two rows of tables.
+static inline float DF_Log2(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_timesLog2E(l_X0, l_X1, l_X2, &t11_1, &t11_2);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = triple_f32_addFloat(t11_0, t11_1, t11_2, f32_tofloat(k), &t16_1, &t16_2);
+	float t20_1;
+	const float t20_0 = triple_f32_pair(t16_0, t16_1, t16_2, &t20_1);
+	float t23_1;
+	const float t23_0 = DF_logSpecial(t20_0, t20_1, x_Hi, &t23_1);
+	*Lo = t23_1;
+	return t23_0;
+}
+
+//: map_DF_Log2 DF_Log2
+__kernel void map_DF_Log2(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log2(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_whole
+// whole returns x without its second limb where x is within u²/8 of an integer.
+static inline float DF_whole(float x_Hi, float x_Lo, float *Lo)
+{
+	const float x_Lo_1 = (((fabs(x_Lo) <= RN(fabs(x_Hi) * 0x1p-51f)) & (trunc(x_Hi) == x_Hi)) ? 0.0f : x_Lo);
+	*Lo = x_Lo_1;
+	return x_Hi;
+}
+
+//: DF_Log10 DF_logArg triple_f32_log triple_f32_withTwo10 triple_f32_pair DF_whole DF_logSpecial
+// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
+//
+// Error: ≤ 2u²|log10 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 310 flops with a fused multiply-add, and two rows of tables.
+static inline float DF_Log10(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	float t2_2;
+	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
+	float t11_1;
+	float t11_2;
+	const float t11_0 = triple_f32_withTwo10(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
+	float t15_1;
+	const float t15_0 = triple_f32_pair(t11_0, t11_1, t11_2, &t15_1);
+	float t18_1;
+	const float t18_0 = DF_whole(t15_0, t15_1, &t18_1);
+	float t21_1;
+	const float t21_0 = DF_logSpecial(t18_0, t18_1, x_Hi, &t21_1);
+	*Lo = t21_1;
+	return t21_0;
+}
+
+//: map_DF_Log10 DF_Log10
+__kernel void map_DF_Log10(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Log10(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: quint_f32_log quint_f32_logReduce quint_f32_logSum
+// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+static inline int quint_f32_log(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X0, float *l_X1, float *l_X2, float *l_X3, float *l_X4)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(x_X0, x_X1, x_X2, x_X3, x_X4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	float t18_4;
+	const float t18_0 = quint_f32_logSum(z_X0, z_X1, z_X2, z_X3, z_X4, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t18_1, &t18_2, &t18_3, &t18_4);
+	*l_X0 = t18_0;
+	*l_X1 = t18_1;
+	*l_X2 = t18_2;
+	*l_X3 = t18_3;
+	*l_X4 = t18_4;
+	return k;
+}
+
+//: quint_f32_withTwo10 quint_f32_mul quint_f32_mulFloat quint_f32_add
+// withTwo10 returns k·log10 2 + l·log10 e.
+static inline float quint_f32_withTwo10(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, int k, float *X1, float *X2, float *X3, float *X4)
+{
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_mul(l_X0, l_X1, l_X2, l_X3, l_X4, 0x1.bcb7b2p-02f, (-0x1.5b235ep-27f), (-0x1.cd5954p-54f), (-0x1.155414p-79f), (-0x1.6611e6p-104f), &t16_1, &t16_2, &t16_3, &t16_4);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	float t23_4;
+	const float t23_0 = quint_f32_mulFloat(0x1.3442p-02f, (-0x1.95ec1p-19f), (-0x1.80433cp-44f), 0x1.f12b36p-70f, (-0x1.fa41b8p-96f), f32_tofloat(k), &t23_1, &t23_2, &t23_3, &t23_4);
+	float t29_1;
+	float t29_2;
+	float t29_3;
+	float t29_4;
+	const float t29_0 = quint_f32_add(t16_0, t16_1, t16_2, t16_3, t16_4, t23_0, t23_1, t23_2, t23_3, t23_4, &t29_1, &t29_2, &t29_3, &t29_4);
+	*X1 = t29_1;
+	*X2 = t29_2;
+	*X3 = t29_3;
+	*X4 = t29_4;
+	return t29_0;
+}
+
+//: quint_f32_timesLog2E quint_f32_mul
+// timesLog2E returns l·log2 e.
+static inline float quint_f32_timesLog2E(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, float *X1, float *X2, float *X3, float *X4)
+{
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	float t10_4;
+	const float t10_0 = quint_f32_mul(l_X0, l_X1, l_X2, l_X3, l_X4, 0x1.715476p+00f, 0x1.4ae0cp-26f, (-0x1.e8883p-52f), 0x1.ffb41ap-77f, 0x1.1d3e88p-103f, &t10_1, &t10_2, &t10_3, &t10_4);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	*X3 = t10_3;
+	*X4 = t10_4;
+	return t10_0;
+}
+
+//: QF_logArg QF_quintOf
+// logArg returns x, and 1 in place of what has no finite logarithm.
+static inline float QF_logArg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
+{
+	const int t8 = !((0.0f < x_X0) & f32_finite(x_X0));
+	const float x_X0_1 = (t8 ? 1.0f : x_X0);
+	const float x_X1_1 = (t8 ? 0.0f : x_X1);
+	const float x_X2_1 = (t8 ? 0.0f : x_X2);
+	const float x_X3_1 = (t8 ? 0.0f : x_X3);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &t17_1, &t17_2, &t17_3, &t17_4);
+	*X1 = t17_1;
+	*X2 = t17_2;
+	*X3 = t17_3;
+	*X4 = t17_4;
+	return t17_0;
+}
+
+//: QF_Log QF_logArg quint_f32_log quint_f32_withLn2 quint_f32_quad QF_logSpecial
+// Log returns the natural logarithm of x.
+//
+// Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
+// Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
+// last bits underflow.
+// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
+// Cost: 1430 flops with a fused multiply-add, and two rows of tables.
+static inline float QF_Log(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t17_1, &t17_2, &t17_3, &t17_4);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad(t17_0, t17_1, t17_2, t17_3, t17_4, &t23_1, &t23_2, &t23_3);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_logSpecial(t23_0, t23_1, t23_2, t23_3, x_X0, &t28_1, &t28_2, &t28_3);
+	*X1 = t28_1;
+	*X2 = t28_2;
+	*X3 = t28_3;
+	return t28_0;
+}
+
+//: map_QF_Log QF_Log
+__kernel void map_QF_Log(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Log2 QF_logArg quint_f32_log quint_f32_timesLog2E quint_f32_addFloat quint_f32_quad QF_logSpecial
+// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
+//
+// Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 1510 flops with a fused multiply-add.
+static inline float QF_Log2(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_timesLog2E(l_X0, l_X1, l_X2, l_X3, l_X4, &t17_1, &t17_2, &t17_3, &t17_4);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	float t24_4;
+	const float t24_0 = quint_f32_addFloat(t17_0, t17_1, t17_2, t17_3, t17_4, f32_tofloat(k), &t24_1, &t24_2, &t24_3, &t24_4);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = quint_f32_quad(t24_0, t24_1, t24_2, t24_3, t24_4, &t30_1, &t30_2, &t30_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_logSpecial(t30_0, t30_1, t30_2, t30_3, x_X0, &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QF_Log2 QF_Log2
+__kernel void map_QF_Log2(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log2(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_whole
+// whole returns x without its other limbs where x is within u⁴/8 of an integer.
+static inline float QF_whole(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const int t11 = ((fabs(x_X1) <= RN(fabs(x_X0) * 0x1p-99f)) & (trunc(x_X0) == x_X0));
+	const float x_X1_1 = (t11 ? 0.0f : x_X1);
+	const float x_X2_1 = (t11 ? 0.0f : x_X2);
+	const float x_X3_1 = (t11 ? 0.0f : x_X3);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	return x_X0;
+}
+
+//: QF_Log10 QF_logArg quint_f32_log quint_f32_withTwo10 quint_f32_quad QF_whole QF_logSpecial
+// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
+//
+// Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 1630 flops with a fused multiply-add.
+static inline float QF_Log10(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	float t4_4;
+	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
+	float l_X0;
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	float t17_4;
+	const float t17_0 = quint_f32_withTwo10(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t17_1, &t17_2, &t17_3, &t17_4);
+	float t23_1;
+	float t23_2;
+	float t23_3;
+	const float t23_0 = quint_f32_quad(t17_0, t17_1, t17_2, t17_3, t17_4, &t23_1, &t23_2, &t23_3);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = QF_whole(t23_0, t23_1, t23_2, t23_3, &t28_1, &t28_2, &t28_3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = QF_logSpecial(t28_0, t28_1, t28_2, t28_3, x_X0, &t33_1, &t33_2, &t33_3);
+	*X1 = t33_1;
+	*X2 = t33_2;
+	*X3 = t33_3;
+	return t33_0;
+}
+
+//: map_QF_Log10 QF_Log10
+__kernel void map_QF_Log10(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Log10(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_fraction f32_middling
+// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
+static inline float f32_fraction(float a, int *n)
+{
+	const int n_1 = f32_middling(a);
+	const float f = RN(a * f32_pow2((int)((uint)0 - (uint)n_1))); // normal, also where a is not
+	const int k = f32_exponent(f);
+	*n = (int)((uint)n_1 + (uint)k);
+	return RN(f * f32_pow2((int)((uint)0 - (uint)k)));
+}
+
+//: f32_residual f32_TwoProd
+// residual returns x - qy, where that is a machine number.
+static inline float f32_residual(float x, float q, float y)
+{
+	float e;
+	const float p = f32_TwoProd(q, y, &e);
+	return RN(RN(x - p) - e);
+}
+
+//: f32_quotient f32_fraction f32_residual f32_rescale f32_infinity
+// quotient returns a / b, correctly rounded.
+//
+// Error: ≤ ½ulp.
+// Cost: 90 flops.
+static inline float f32_quotient(float a, float b)
+{
+	const float x = fabs(a);
+	const float y = fabs(b);
+	const int regular = (((f32_finite(a) & f32_finite(b)) & (a != 0.0f)) & (b != 0.0f));
+	const int t16 = !regular;
+	const float x_1 = (t16 ? 1.0f : x);
+	const float y_1 = (t16 ? 1.0f : y);
+	int m;
+	const float x_2 = f32_fraction(x_1, &m);
+	int n;
+	const float y_2 = f32_fraction(y_1, &n);
+	const int n_1 = (int)((uint)m - (uint)n);
+	const int t28 = (x_2 < y_2);
+	const float x_3 = RN(x_2 + x_2);
+	const int n_2 = (int)((uint)n_1 - (uint)1);
+	const float x_4 = (t28 ? x_3 : x_2);
+	const int n_3 = (t28 ? n_2 : n_1);
+	const int t36 = ((-200 < n_3) ? n_3 : -200);
+	const int n_4 = ((t36 < 200) ? t36 : 200); // beyond it the result is 0 or infinite anyway
+	const float r = RN(0x1.68f5c2p+00f - RN(0x1.e147aep-02f * y_2)); // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
+	const float r_1 = RN(r + RN(r * RN(1.0f - RN(y_2 * r))));
+	const float r_2 = RN(r_1 + RN(r_1 * RN(1.0f - RN(y_2 * r_1))));
+	const float r_3 = RN(r_2 + RN(r_2 * RN(1.0f - RN(y_2 * r_2))));
+	const float r_4 = RN(r_3 + RN(r_3 * RN(1.0f - RN(y_2 * r_3))));
+	const float q = RN(x_4 * r_4);
+	const float q_1 = RN(q + RN(f32_residual(x_4, q, y_2) * r_4));
+	const float q_2 = ((q_1 < 1.0f) ? 1.0f : q_1);
+	const float d = f32_residual(x_4, q_2, y_2);
+	const float half_1 = RN(RN(0x1p-23f * 0x1p-01f) * y_2);
+	const float step = ((half_1 < d) ? 0x1p-23f : 0.0f);
+	const float step_1 = f32_neg(0x1p-23f);
+	const float step_2 = ((d < f32_neg(half_1)) ? step_1 : step);
+	const float q_3 = RN(q_2 + step_2);
+	const float d_1 = f32_residual(x_4, q_3, y_2);
+	const float z = f32_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
+	const float f = RN(q_3 - f32_rescale(z, (int)((uint)0 - (uint)n_4)));
+	const float other = RN(z + copysign(0x1p-149f, f));
+	const float z_1 = (((f == RN(f32_rescale(other, (int)((uint)0 - (uint)n_4)) - q_3)) & (((0.0f < f) & (0.0f < d_1)) | ((f < 0.0f) & (d_1 < 0.0f)))) ? other : z);
+	const float z_2 = f32_infinity();
+	const float z_3 = (((b == 0.0f) | !f32_finite(a)) ? z_2 : 0.0f);
+	const float z_4 = RN(z_3 - z_3);
+	const float z_5 = (((a == b) | (a == f32_neg(b))) ? z_4 : z_3);
+	const float z_6 = RN(a + b);
+	const float z_7 = (((a != a) | (b != b)) ? z_6 : z_5);
+	const float z_8 = (!regular ? z_7 : z_1);
+	return copysign(z_8, RN(copysign(1.0f, a) * copysign(1.0f, b)));
+}
+
+//: f32_root f32_fraction f32_residual f32_infinity
+// root returns √a, correctly rounded.
+//
+// Error: ≤ ½ulp.
+// Cost: 70 flops.
+static inline float f32_root(float a)
+{
+	const int regular = (f32_finite(a) & (0.0f < a));
+	const float x = (!regular ? 1.0f : a);
+	int n;
+	const float x_1 = f32_fraction(x, &n);
+	const float x_2 = RN(x_1 + x_1);
+	const float x_3 = (((n & 1) != 0) ? x_2 : x_1);
+	const float r = RN(0x1.19999ap+00f - RN(0x1.47ae14p-03f * x_3)); // 1 ≤ √x < 2. The line is within 1/8 of 1/√x.
+	const float r_1 = RN(r * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r * r))));
+	const float r_2 = RN(r_1 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_1 * r_1))));
+	const float r_3 = RN(r_2 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_2 * r_2))));
+	const float r_4 = RN(r_3 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_3 * r_3))));
+	const float r_5 = RN(r_4 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_4 * r_4))));
+	const float s = RN(x_3 * r_5);
+	const float s_1 = RN(s + RN(f32_residual(x_3, s, s) * RN(r_5 * 0x1p-01f)));
+	const float s_2 = ((s_1 < 1.0f) ? 1.0f : s_1);
+	const float d = f32_residual(x_3, s_2, s_2);
+	const float most = RN(0x1p-23f * s_2); // (s + unit/2)² is s² + most and less than the last place of d
+	const float step = ((most < d) ? 0x1p-23f : 0.0f);
+	const float step_1 = f32_neg(0x1p-23f);
+	const float step_2 = ((d <= f32_neg(most)) ? step_1 : step);
+	const float z = RN(RN(s_2 + step_2) * f32_pow2((n >> 1)));
+	const float z_1 = f32_infinity();
+	const float z_2 = RN(z_1 - z_1);
+	const float z_3 = ((a < 0.0f) ? z_2 : a);
+	const float z_4 = (!regular ? z_3 : z);
+	return z_4;
+}
+
+//: f32_digit f32_quotient
+// digit returns a digit of r/y: an integer not above it, and above it less 1 and
+// 16u of it. r and y are numbers that start with r0 and y0.
+static inline float f32_digit(float r0, float y0)
+{
+	return trunc(RN(f32_div(r0, y0) * 0x1.fffffp-01f));
+}
+
+//: f32_most
+// most returns the power of two below which a quotient is found with one digit.
+static inline float f32_most()
+{
+	return 65536.0f;
+}
+
+//: f32_leap
+// leap returns the power of two of which y is a multiple, while the quotient is
+// larger: three times its exponent is the largest of a quotient.
+static inline float f32_leap()
+{
+	return f32_pow2(93);
+}
+
+//: f32_lowBits
+// lowBits returns an integer q modulo 2^24.
+static inline int f32_lowBits(float q)
+{
+	const float high = floor(RN(q * 0x1p-24f));
+	return (int)RN(q - RN(high * 0x1p+24f));
+}
+
+//: rest4_f32_minus f32_TwoProd f32_TwoDiff f32_TwoSum
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline float rest4_f32_minus(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float q, float y_Hi, float y_Lo, float *r1, float *r2, float *r3, float *lost)
+{
+	float e0;
+	const float p0 = f32_TwoProd(q, y_Hi, &e0);
+	float e1;
+	const float p1 = f32_TwoProd(q, y_Lo, &e1);
+	float f;
+	const float a = f32_TwoDiff(r_r0, p0, &f);
+	const float e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
+	float f1;
+	const float b = f32_TwoDiff(r_r1, p1, &f1); // u
+	float f2;
+	const float a_1 = f32_TwoDiff(a, e0_1, &f2);
+	float f3;
+	const float a_2 = f32_TwoSum(a_1, b, &f3);
+	float g1;
+	const float c = f32_TwoDiff(r_r2, e1, &g1); // u²
+	float g2;
+	const float f1_1 = f32_TwoSum(f1, f2, &g2);
+	float g3;
+	const float c_1 = f32_TwoSum(c, f3, &g3);
+	float g4;
+	const float c_2 = f32_TwoSum(c_1, f1_1, &g4);
+	float h1;
+	const float g1_1 = f32_TwoSum(g1, g2, &h1); // u³
+	float h2;
+	const float g3_1 = f32_TwoSum(g3, g4, &h2);
+	float h3;
+	const float d = f32_TwoSum(r_r3, g1_1, &h3);
+	float h4;
+	const float d_1 = f32_TwoSum(d, g3_1, &h4);
+	float k1;
+	const float h1_1 = f32_TwoSum(h1, h2, &k1); // u⁴
+	float k2;
+	const float h3_1 = f32_TwoSum(h3, h4, &k2);
+	float k3;
+	const float h = f32_TwoSum(h1_1, h3_1, &k3);
+	float h_1;
+	const float d_2 = f32_TwoSum(d_1, h, &h_1); // Carry up, over zeros.
+	float d_3;
+	const float c_3 = f32_TwoSum(c_2, d_2, &d_3);
+	float c_4;
+	const float a_3 = f32_TwoSum(a_2, c_3, &c_4);
+	float h_2;
+	const float d_4 = f32_TwoSum(d_3, h_1, &h_2);
+	float d_5;
+	const float c_5 = f32_TwoSum(c_4, d_4, &d_5);
+	float c_6;
+	const float a_4 = f32_TwoSum(a_3, c_5, &c_6);
+	*r1 = c_6;
+	*r2 = d_5;
+	*r3 = h_2;
+	*lost = RN(r_lost + RN(RN(fabs(k1) + fabs(k2)) + fabs(k3)));
+	return a_4;
+}
+
+//: rest4_f32_digits f32_most f32_digit rest4_f32_minus f32_lowBits
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline float rest4_f32_digits(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float y_Hi, float y_Lo, int n, float *r1, float *r2, float *r3, float *lost, int *r1_1)
+{
+	const int t10 = (RN(y_Hi * f32_most()) <= r_r0);
+	const float q = f32_digit(r_r0, y_Hi);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	const float r_r0_1 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, q, y_Hi, y_Lo, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1);
+	const int n_1 = (int)((uint)n + (uint)f32_lowBits(q));
+	const float r_r0_2 = (t10 ? r_r0_1 : r_r0);
+	const float r_r1_2 = (t10 ? r_r1_1 : r_r1);
+	const float r_r2_2 = (t10 ? r_r2_1 : r_r2);
+	const float r_r3_2 = (t10 ? r_r3_1 : r_r3);
+	const float r_lost_2 = (t10 ? r_lost_1 : r_lost);
+	const int n_2 = (t10 ? n_1 : n);
+	const int t28 = (RN(y_Hi * f32_most()) <= r_r0_2);
+	const float q_1 = f32_digit(r_r0_2, y_Hi);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_lost_3;
+	const float r_r0_3 = rest4_f32_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2, q_1, y_Hi, y_Lo, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q_1));
+	const float r_r0_4 = (t28 ? r_r0_3 : r_r0_2);
+	const float r_r1_4 = (t28 ? r_r1_3 : r_r1_2);
+	const float r_r2_4 = (t28 ? r_r2_3 : r_r2_2);
+	const float r_r3_4 = (t28 ? r_r3_3 : r_r3_2);
+	const float r_lost_4 = (t28 ? r_lost_3 : r_lost_2);
+	const int n_4 = (t28 ? n_3 : n_2);
+	const int t46 = (RN(y_Hi * f32_most()) <= r_r0_4);
+	const float q_2 = f32_digit(r_r0_4, y_Hi);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_lost_5;
+	const float r_r0_5 = rest4_f32_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4, q_2, y_Hi, y_Lo, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5);
+	const int n_5 = (int)((uint)n_4 + (uint)f32_lowBits(q_2));
+	const float r_r0_6 = (t46 ? r_r0_5 : r_r0_4);
+	const float r_r1_6 = (t46 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t46 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t46 ? r_r3_5 : r_r3_4);
+	const float r_lost_6 = (t46 ? r_lost_5 : r_lost_4);
+	const int n_6 = (t46 ? n_5 : n_4);
+	const int t64 = (RN(y_Hi * f32_most()) <= r_r0_6);
+	const float q_3 = f32_digit(r_r0_6, y_Hi);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_lost_7;
+	const float r_r0_7 = rest4_f32_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q_3, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
+	const int n_7 = (int)((uint)n_6 + (uint)f32_lowBits(q_3));
+	const float r_r0_8 = (t64 ? r_r0_7 : r_r0_6);
+	const float r_r1_8 = (t64 ? r_r1_7 : r_r1_6);
+	const float r_r2_8 = (t64 ? r_r2_7 : r_r2_6);
+	const float r_r3_8 = (t64 ? r_r3_7 : r_r3_6);
+	const float r_lost_8 = (t64 ? r_lost_7 : r_lost_6);
+	const int n_8 = (t64 ? n_7 : n_6);
+	const int t82 = (RN(y_Hi * f32_most()) <= r_r0_8);
+	const float q_4 = f32_digit(r_r0_8, y_Hi);
+	float r_r1_9;
+	float r_r2_9;
+	float r_r3_9;
+	float r_lost_9;
+	const float r_r0_9 = rest4_f32_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_lost_8, q_4, y_Hi, y_Lo, &r_r1_9, &r_r2_9, &r_r3_9, &r_lost_9);
+	const int n_9 = (int)((uint)n_8 + (uint)f32_lowBits(q_4));
+	const float r_r0_10 = (t82 ? r_r0_9 : r_r0_8);
+	const float r_r1_10 = (t82 ? r_r1_9 : r_r1_8);
+	const float r_r2_10 = (t82 ? r_r2_9 : r_r2_8);
+	const float r_r3_10 = (t82 ? r_r3_9 : r_r3_8);
+	const float r_lost_10 = (t82 ? r_lost_9 : r_lost_8);
+	const int n_10 = (t82 ? n_9 : n_8);
+	const int t100 = (RN(y_Hi * f32_most()) <= r_r0_10);
+	const float q_5 = f32_digit(r_r0_10, y_Hi);
+	float r_r1_11;
+	float r_r2_11;
+	float r_r3_11;
+	float r_lost_11;
+	const float r_r0_11 = rest4_f32_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_lost_10, q_5, y_Hi, y_Lo, &r_r1_11, &r_r2_11, &r_r3_11, &r_lost_11);
+	const int n_11 = (int)((uint)n_10 + (uint)f32_lowBits(q_5));
+	const float r_r0_12 = (t100 ? r_r0_11 : r_r0_10);
+	const float r_r1_12 = (t100 ? r_r1_11 : r_r1_10);
+	const float r_r2_12 = (t100 ? r_r2_11 : r_r2_10);
+	const float r_r3_12 = (t100 ? r_r3_11 : r_r3_10);
+	const float r_lost_12 = (t100 ? r_lost_11 : r_lost_10);
+	const int n_12 = (t100 ? n_11 : n_10);
+	*r1 = r_r1_12;
+	*r2 = r_r2_12;
+	*r3 = r_r3_12;
+	*lost = r_lost_12;
+	*r1_1 = n_12;
+	return r_r0_12;
+}
+
+//: DF_divide f32_leap rest4_f32_digits f32_most f32_digit rest4_f32_minus f32_lowBits
+// divide returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+static inline float DF_divide(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *r_r1, float *r_r2, float *r_r3, float *r_lost, int *n)
+{
+	const float k = f32_leap();
+	const int t10 = (RN(y_Hi * k) <= x_Hi);
+	const float y1_Hi = RN(y_Hi * k);
+	const float y1_Lo = RN(y_Lo * k);
+	const int t14 = (RN(y1_Hi * k) <= x_Hi);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	int t18_5;
+	const float r_r0 = rest4_f32_digits(x_Hi, x_Lo, f32_zero, f32_zero, f32_zero, RN(y1_Hi * k), RN(y1_Lo * k), 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t18_5);
+	const float r_r0_1 = (t14 ? r_r0 : x_Hi);
+	const float r_r1_2 = (t14 ? r_r1_1 : x_Lo);
+	const float r_r2_2 = (t14 ? r_r2_1 : 0.0f);
+	const float r_r3_2 = (t14 ? r_r3_1 : 0.0f);
+	const float r_lost_2 = (t14 ? r_lost_1 : 0.0f);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_lost_3;
+	int t30_5;
+	const float r_r0_2 = rest4_f32_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_lost_2, y1_Hi, y1_Lo, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3, &t30_5);
+	const float r_r0_3 = (t10 ? r_r0_2 : x_Hi);
+	const float r_r1_4 = (t10 ? r_r1_3 : x_Lo);
+	const float r_r2_4 = (t10 ? r_r2_3 : 0.0f);
+	const float r_r3_4 = (t10 ? r_r3_3 : 0.0f);
+	const float r_lost_4 = (t10 ? r_lost_3 : 0.0f);
+	const int t43 = (RN(y_Hi * f32_most()) <= r_r0_3);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_lost_5;
+	int n_1;
+	const float r_r0_4 = rest4_f32_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_lost_4, y_Hi, y_Lo, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5, &n_1);
+	const float r_r0_5 = (t43 ? r_r0_4 : r_r0_3);
+	const float r_r1_6 = (t43 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t43 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t43 ? r_r3_5 : r_r3_4);
+	const float r_lost_6 = (t43 ? r_lost_5 : r_lost_4);
+	const int n_2 = (t43 ? n_1 : 0);
+	const float q = f32_digit(r_r0_5, y_Hi);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_lost_7;
+	const float r_r0_6 = rest4_f32_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q));
+	const int t69 = (RN(y_Hi * 0x1.8p-01f) <= r_r0_6);
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_lost;
+	const float s_r0 = rest4_f32_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_lost_7, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
+	const int t78 = (0.0f <= s_r0);
+	const int n_4 = (int)((uint)n_3 + (uint)1);
+	const float r_r0_7 = (t78 ? s_r0 : r_r0_6);
+	const float r_r1_8 = (t78 ? s_r1 : r_r1_7);
+	const float r_r2_8 = (t78 ? s_r2 : r_r2_7);
+	const float r_r3_8 = (t78 ? s_r3 : r_r3_7);
+	const float r_lost_8 = (t78 ? s_lost : r_lost_7);
+	const int n_5 = (t78 ? n_4 : n_3);
+	const float r_r0_8 = (t69 ? r_r0_7 : r_r0_6);
+	const float r_r1_9 = (t69 ? r_r1_8 : r_r1_7);
+	const float r_r2_9 = (t69 ? r_r2_8 : r_r2_7);
+	const float r_r3_9 = (t69 ? r_r3_8 : r_r3_7);
+	const float r_lost_9 = (t69 ? r_lost_8 : r_lost_7);
+	const int n_6 = (t69 ? n_5 : n_3);
+	*r_r1 = r_r1_9;
+	*r_r2 = r_r2_9;
+	*r_r3 = r_r3_9;
+	*r_lost = r_lost_9;
+	*n = n_6;
+	return r_r0_8;
+}
+
+//: f32_nearestScale
+// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
+// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
+// of such a y may lose bits when they are halved, which is told as others are.
+static inline float f32_nearestScale(float y, float *g, float *h)
+{
+	const int t6 = (f32_pow2(120) < y);
+	const float f = (t6 ? 1.0f : 2.0f);
+	const float g_1 = (t6 ? 0x1p-01f : 1.0f);
+	const float h_1 = (t6 ? 2.0f : 1.0f);
+	*g = g_1;
+	*h = h_1;
+	return f;
+}
+
+//: f32_unsure
+// unsure returns lost where it leaves the sign of a remainder open that starts with
+// r0, and else 0.
+static inline float f32_unsure(float r0, float lost)
+{
+	const float lost_1 = ((RN(lost + lost) < fabs(r0)) ? 0.0f : lost);
+	return lost_1;
+}
+
+//: rest4_f32_nearest rest4_f32_minus f32_nearestScale f32_unsure
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline float rest4_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float y_Hi, float y_Lo, int n, float *r1, float *r2, float *r3, float *lost, int *r1_1)
+{
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_lost;
+	const float s_r0 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
+	float g;
+	float h;
+	const float f = f32_nearestScale(y_Hi, &g, &h);
+	const float b_Hi = RN(y_Hi * g);
+	const float b_Lo = RN(y_Lo * g);
+	float t27_1;
+	float t27_2;
+	float t27_3;
+	float t_lost;
+	const float t_r0 = rest4_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), f32_zero, 1.0f, b_Hi, b_Lo, &t27_1, &t27_2, &t27_3, &t_lost);
+	const int t39 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
+	const int n_1 = (int)((uint)n + (uint)1);
+	const float r_r0_1 = (t39 ? s_r0 : r_r0);
+	const float r_r1_1 = (t39 ? s_r1 : r_r1);
+	const float r_r2_1 = (t39 ? s_r2 : r_r2);
+	const float r_r3_1 = (t39 ? s_r3 : r_r3);
+	const float r_lost_1 = (t39 ? s_lost : r_lost);
+	const int n_2 = (t39 ? n_1 : n);
+	const float r_lost_2 = RN(r_lost_1 + RN(f32_unsure(t_r0, t_lost) + fabs(RN(RN(b_Lo * h) - y_Lo))));
+	*r1 = r_r1_1;
+	*r2 = r_r2_1;
+	*r3 = r_r3_1;
+	*lost = r_lost_2;
+	*r1_1 = n_2;
+	return r_r0_1;
+}
+
+//: rest4_f32_result f32_FastTwoSum f32_invalid
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline float rest4_f32_result(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float b;
+	const float a = f32_FastTwoSum(r_r0, r_r1, &b);
+	float c;
+	const float b_1 = f32_FastTwoSum(b, r_r2, &c);
+	float b_2;
+	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
+	float b_3;
+	const float a_2 = f32_FastTwoSum(a_1, RN(b_2 + RN(c + r_r3)), &b_3);
+	const float f = copysign(1.0f, x_Hi);
+	const float p_Hi = RN(a_2 * f);
+	const float p_Lo = RN(b_3 * f);
+	const int t29 = !(r_lost == 0.0f);
+	float p_Lo_1;
+	const float p_Hi_1 = f32_invalid(&p_Lo_1);
+	const int t38 = ((f32_finite(x_Hi) & !f32_finite(y_Hi)) & (y_Hi == y_Hi));
+	const float p_Hi_2 = (t38 ? x_Hi : p_Hi_1);
+	const float p_Lo_2 = (t38 ? x_Lo : p_Lo_1);
+	const float p_Hi_3 = (t29 ? p_Hi_2 : p_Hi);
+	const float p_Lo_3 = (t29 ? p_Lo_2 : p_Lo);
+	*Lo = p_Lo_3;
+	return p_Hi_3;
+}
+
+//: f32_quotient24
+// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
+// remainder is not a number or y is infinite.
+static inline int f32_quotient24(int n, float x, float y, float lost)
+{
+	const int n_1 = (n & 16777215);
+	const int n_2 = (int)((uint)0 - (uint)n_1);
+	const int n_3 = (f32_signbit(x) ? n_2 : n_1);
+	const int n_4 = (int)((uint)0 - (uint)n_3);
+	const int n_5 = (f32_signbit(y) ? n_4 : n_3);
+	const int n_6 = (!(lost == 0.0f) ? 0 : n_5);
+	return n_6;
+}
+
+//: DF_Mod DF_Abs f32_digit f32_TwoProd f32_TwoDiff f32_TwoSum f32_most f32_FastTwoSum DF_signed DF_divide rest4_f32_result
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
+// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
+// 6000 (DD).
+static inline float DF_Mod(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	float b_Lo;
+	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
+	const float q = f32_digit(a_Hi, b_Hi);
+	float e0;
+	const float p0 = f32_TwoProd(q, b_Hi, &e0);
+	float e1;
+	const float p1 = f32_TwoProd(q, b_Lo, &e1);
+	float f0;
+	const float s = f32_TwoDiff(a_Hi, p0, &f0);
+	float f1;
+	const float t = f32_TwoDiff(a_Lo, p1, &f1);
+	float f2;
+	const float s_1 = f32_TwoDiff(s, RN(e0 - f0), &f2);
+	float f3;
+	const float s_2 = f32_TwoSum(s_1, t, &f3);
+	float g1;
+	const float c = f32_TwoDiff(f1, e1, &g1);
+	float g2;
+	const float d = f32_TwoSum(f2, f3, &g2);
+	float g3;
+	const float c_1 = f32_TwoSum(c, d, &g3);
+	float c_2;
+	const float s_3 = f32_TwoSum(s_2, c_1, &c_2);
+	const int t52 = (((a_Hi < RN(b_Hi * f32_most())) & (RN(b_Hi * 0x1p-20f) <= s_3)) & (s_3 < RN(b_Hi * 0x1.ffffep-01f)));
+	float c_3;
+	const float s_4 = f32_FastTwoSum(s_3, RN(c_2 + RN(g1 + RN(g2 + g3))), &c_3); // One digit, and a remainder whose leading limbs do not cancel.
+	float t59_1;
+	const float t59_0 = DF_signed(s_4, c_3, x_Hi, &t59_1);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_lost;
+	int t62_5;
+	const float r_r0 = DF_divide(a_Hi, a_Lo, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &t62_5);
+	float t68_1;
+	const float t68_0 = rest4_f32_result(r_r0, r_r1, r_r2, r_r3, r_lost, x_Hi, x_Lo, y_Hi, y_Lo, &t68_1);
+	*Lo = (t52 ? t59_1 : t68_1);
+	return (t52 ? t59_0 : t68_0);
+}
+
+//: map_DF_Mod DF_Mod
+__kernel void map_DF_Mod(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Mod(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Remainder DF_Abs DF_divide rest4_f32_nearest rest4_f32_result
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: ≤ 1u²|rem|, as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 200 flops.
+static inline float DF_Remainder(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float b_Lo;
+	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
+	float t7_1;
+	const float t7_0 = DF_Abs(x_Hi, x_Lo, &t7_1);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_lost;
+	int n;
+	const float r_r0 = DF_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	int t17_5;
+	const float r_r0_1 = rest4_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t17_5);
+	float t23_1;
+	const float t23_0 = rest4_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t23_1);
+	*Lo = t23_1;
+	return t23_0;
+}
+
+//: map_DF_Remainder DF_Remainder
+__kernel void map_DF_Remainder(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Remainder(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Remquo DF_Abs DF_divide rest4_f32_nearest rest4_f32_result f32_quotient24
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: ≤ 1u²|rem|, as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+static inline float DF_Remquo(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *rem_Lo, int *quo)
+{
+	float b_Lo;
+	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
+	float t7_1;
+	const float t7_0 = DF_Abs(x_Hi, x_Lo, &t7_1);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_lost;
+	int n;
+	const float r_r0 = DF_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_lost_1;
+	int n_1;
+	const float r_r0_1 = rest4_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &n_1);
+	float t24_1;
+	const float t24_0 = rest4_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t24_1);
+	*rem_Lo = t24_1;
+	*quo = f32_quotient24(n_1, x_Hi, y_Hi, r_lost_1);
+	return t24_0;
+}
+
+//: map_DF_Remquo DF_Remquo
+__kernel void map_DF_Remquo(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global int *out2)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		int r2;
+		out0[i] = DF_Remquo(in0[i], in1[i], in2[i], in3[i], &r1, &r2);
+		out1[i] = r1;
+		out2[i] = r2;
+	}
+}
+
+//: rest5_f32_minus f32_TwoProd f32_TwoDiff f32_TwoSum
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline float rest5_f32_minus(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3, float *r4, float *lost)
+{
+	float e0;
+	const float p0 = f32_TwoProd(q, y_X0, &e0);
+	float e1;
+	const float p1 = f32_TwoProd(q, y_X1, &e1);
+	float e2;
+	const float p2 = f32_TwoProd(q, y_X2, &e2);
+	float e3;
+	const float p3 = f32_TwoProd(q, y_X3, &e3);
+	float f;
+	const float a = f32_TwoDiff(r_r0, p0, &f);
+	const float e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
+	float f1;
+	const float b = f32_TwoDiff(r_r1, p1, &f1); // u
+	float f2;
+	const float a_1 = f32_TwoDiff(a, e0_1, &f2);
+	float f3;
+	const float a_2 = f32_TwoSum(a_1, b, &f3);
+	float g1;
+	const float b_1 = f32_TwoDiff(r_r2, p2, &g1); // u²
+	float g2;
+	const float c = f32_TwoDiff(f1, e1, &g2);
+	float g3;
+	const float f2_1 = f32_TwoSum(f2, f3, &g3);
+	float g4;
+	const float b_2 = f32_TwoSum(b_1, c, &g4);
+	float g5;
+	const float b_3 = f32_TwoSum(b_2, f2_1, &g5);
+	float h1;
+	const float c_1 = f32_TwoDiff(r_r3, p3, &h1); // u³
+	float h2;
+	const float d = f32_TwoDiff(g1, e2, &h2);
+	float h3;
+	const float g2_1 = f32_TwoSum(g2, g3, &h3);
+	float h4;
+	const float g4_1 = f32_TwoSum(g4, g5, &h4);
+	float h5;
+	const float c_2 = f32_TwoSum(c_1, d, &h5);
+	float h6;
+	const float g2_2 = f32_TwoSum(g2_1, g4_1, &h6);
+	float h7;
+	const float c_3 = f32_TwoSum(c_2, g2_2, &h7);
+	float k1;
+	const float d_1 = f32_TwoDiff(r_r4, e3, &k1); // u⁴
+	float k2;
+	const float h1_1 = f32_TwoSum(h1, h2, &k2);
+	float k3;
+	const float h3_1 = f32_TwoSum(h3, h4, &k3);
+	float k4;
+	const float h5_1 = f32_TwoSum(h5, h6, &k4);
+	float k5;
+	const float d_2 = f32_TwoSum(d_1, h7, &k5);
+	float k6;
+	const float h1_2 = f32_TwoSum(h1_1, h3_1, &k6);
+	float k7;
+	const float d_3 = f32_TwoSum(d_2, h5_1, &k7);
+	float k8;
+	const float d_4 = f32_TwoSum(d_3, h1_2, &k8);
+	float l1;
+	const float k1_1 = f32_TwoSum(k1, k2, &l1); // u⁵
+	float l2;
+	const float k3_1 = f32_TwoSum(k3, k4, &l2);
+	float l3;
+	const float k5_1 = f32_TwoSum(k5, k6, &l3);
+	float l4;
+	const float k7_1 = f32_TwoSum(k7, k8, &l4);
+	float l5;
+	const float k1_2 = f32_TwoSum(k1_1, k3_1, &l5);
+	float l6;
+	const float k5_2 = f32_TwoSum(k5_1, k7_1, &l6);
+	float l7;
+	const float e = f32_TwoSum(k1_2, k5_2, &l7);
+	const float lost_1 = RN(RN(RN(fabs(l1) + fabs(l2)) + RN(fabs(l3) + fabs(l4))) + RN(RN(fabs(l5) + fabs(l6)) + fabs(l7)));
+	float e_1;
+	const float d_5 = f32_TwoSum(d_4, e, &e_1); // Carry up, over zeros.
+	float d_6;
+	const float c_4 = f32_TwoSum(c_3, d_5, &d_6);
+	float c_5;
+	const float b_4 = f32_TwoSum(b_3, c_4, &c_5);
+	float b_5;
+	const float a_3 = f32_TwoSum(a_2, b_4, &b_5);
+	float e_2;
+	const float d_7 = f32_TwoSum(d_6, e_1, &e_2);
+	float d_8;
+	const float c_6 = f32_TwoSum(c_5, d_7, &d_8);
+	float c_7;
+	const float b_6 = f32_TwoSum(b_5, c_6, &c_7);
+	float b_7;
+	const float a_4 = f32_TwoSum(a_3, b_6, &b_7);
+	*r1 = b_7;
+	*r2 = c_7;
+	*r3 = d_8;
+	*r4 = e_2;
+	*lost = RN(r_lost + lost_1);
+	return a_4;
+}
+
+//: rest5_f32_digits f32_most f32_digit rest5_f32_minus f32_lowBits
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline float rest5_f32_digits(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
+{
+	const int t13 = (RN(y_X0 * f32_most()) <= r_r0);
+	const float q = f32_digit(r_r0, y_X0);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	const float r_r0_1 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, q, y_X0, y_X1, y_X2, y_X3, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1);
+	const int n_1 = (int)((uint)n + (uint)f32_lowBits(q));
+	const float r_r0_2 = (t13 ? r_r0_1 : r_r0);
+	const float r_r1_2 = (t13 ? r_r1_1 : r_r1);
+	const float r_r2_2 = (t13 ? r_r2_1 : r_r2);
+	const float r_r3_2 = (t13 ? r_r3_1 : r_r3);
+	const float r_r4_2 = (t13 ? r_r4_1 : r_r4);
+	const float r_lost_2 = (t13 ? r_lost_1 : r_lost);
+	const int n_2 = (t13 ? n_1 : n);
+	const int t33 = (RN(y_X0 * f32_most()) <= r_r0_2);
+	const float q_1 = f32_digit(r_r0_2, y_X0);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_r4_3;
+	float r_lost_3;
+	const float r_r0_3 = rest5_f32_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, q_1, y_X0, y_X1, y_X2, y_X3, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q_1));
+	const float r_r0_4 = (t33 ? r_r0_3 : r_r0_2);
+	const float r_r1_4 = (t33 ? r_r1_3 : r_r1_2);
+	const float r_r2_4 = (t33 ? r_r2_3 : r_r2_2);
+	const float r_r3_4 = (t33 ? r_r3_3 : r_r3_2);
+	const float r_r4_4 = (t33 ? r_r4_3 : r_r4_2);
+	const float r_lost_4 = (t33 ? r_lost_3 : r_lost_2);
+	const int n_4 = (t33 ? n_3 : n_2);
+	const int t53 = (RN(y_X0 * f32_most()) <= r_r0_4);
+	const float q_2 = f32_digit(r_r0_4, y_X0);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_r4_5;
+	float r_lost_5;
+	const float r_r0_5 = rest5_f32_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, q_2, y_X0, y_X1, y_X2, y_X3, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5);
+	const int n_5 = (int)((uint)n_4 + (uint)f32_lowBits(q_2));
+	const float r_r0_6 = (t53 ? r_r0_5 : r_r0_4);
+	const float r_r1_6 = (t53 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t53 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t53 ? r_r3_5 : r_r3_4);
+	const float r_r4_6 = (t53 ? r_r4_5 : r_r4_4);
+	const float r_lost_6 = (t53 ? r_lost_5 : r_lost_4);
+	const int n_6 = (t53 ? n_5 : n_4);
+	const int t73 = (RN(y_X0 * f32_most()) <= r_r0_6);
+	const float q_3 = f32_digit(r_r0_6, y_X0);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_r4_7;
+	float r_lost_7;
+	const float r_r0_7 = rest5_f32_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q_3, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
+	const int n_7 = (int)((uint)n_6 + (uint)f32_lowBits(q_3));
+	const float r_r0_8 = (t73 ? r_r0_7 : r_r0_6);
+	const float r_r1_8 = (t73 ? r_r1_7 : r_r1_6);
+	const float r_r2_8 = (t73 ? r_r2_7 : r_r2_6);
+	const float r_r3_8 = (t73 ? r_r3_7 : r_r3_6);
+	const float r_r4_8 = (t73 ? r_r4_7 : r_r4_6);
+	const float r_lost_8 = (t73 ? r_lost_7 : r_lost_6);
+	const int n_8 = (t73 ? n_7 : n_6);
+	const int t93 = (RN(y_X0 * f32_most()) <= r_r0_8);
+	const float q_4 = f32_digit(r_r0_8, y_X0);
+	float r_r1_9;
+	float r_r2_9;
+	float r_r3_9;
+	float r_r4_9;
+	float r_lost_9;
+	const float r_r0_9 = rest5_f32_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_r4_8, r_lost_8, q_4, y_X0, y_X1, y_X2, y_X3, &r_r1_9, &r_r2_9, &r_r3_9, &r_r4_9, &r_lost_9);
+	const int n_9 = (int)((uint)n_8 + (uint)f32_lowBits(q_4));
+	const float r_r0_10 = (t93 ? r_r0_9 : r_r0_8);
+	const float r_r1_10 = (t93 ? r_r1_9 : r_r1_8);
+	const float r_r2_10 = (t93 ? r_r2_9 : r_r2_8);
+	const float r_r3_10 = (t93 ? r_r3_9 : r_r3_8);
+	const float r_r4_10 = (t93 ? r_r4_9 : r_r4_8);
+	const float r_lost_10 = (t93 ? r_lost_9 : r_lost_8);
+	const int n_10 = (t93 ? n_9 : n_8);
+	const int t113 = (RN(y_X0 * f32_most()) <= r_r0_10);
+	const float q_5 = f32_digit(r_r0_10, y_X0);
+	float r_r1_11;
+	float r_r2_11;
+	float r_r3_11;
+	float r_r4_11;
+	float r_lost_11;
+	const float r_r0_11 = rest5_f32_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_r4_10, r_lost_10, q_5, y_X0, y_X1, y_X2, y_X3, &r_r1_11, &r_r2_11, &r_r3_11, &r_r4_11, &r_lost_11);
+	const int n_11 = (int)((uint)n_10 + (uint)f32_lowBits(q_5));
+	const float r_r0_12 = (t113 ? r_r0_11 : r_r0_10);
+	const float r_r1_12 = (t113 ? r_r1_11 : r_r1_10);
+	const float r_r2_12 = (t113 ? r_r2_11 : r_r2_10);
+	const float r_r3_12 = (t113 ? r_r3_11 : r_r3_10);
+	const float r_r4_12 = (t113 ? r_r4_11 : r_r4_10);
+	const float r_lost_12 = (t113 ? r_lost_11 : r_lost_10);
+	const int n_12 = (t113 ? n_11 : n_10);
+	*r1 = r_r1_12;
+	*r2 = r_r2_12;
+	*r3 = r_r3_12;
+	*r4 = r_r4_12;
+	*lost = r_lost_12;
+	*r1_1 = n_12;
+	return r_r0_12;
+}
+
+//: QF_divide4 f32_leap QF_times rest5_f32_digits f32_most f32_digit rest5_f32_minus f32_lowBits
+// divide4 is divide for quads.
+static inline float QF_divide4(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *r_r1, float *r_r2, float *r_r3, float *r_r4, float *r_lost, int *n)
+{
+	const float k = f32_leap();
+	const int t13 = (RN(y_X0 * k) <= x_X0);
+	float y1_X1;
+	float y1_X2;
+	float y1_X3;
+	const float y1_X0 = QF_times(k, y_X0, y_X1, y_X2, y_X3, &y1_X1, &y1_X2, &y1_X3);
+	const int t20 = (RN(y1_X0 * k) <= x_X0);
+	float t21_1;
+	float t21_2;
+	float t21_3;
+	const float t21_0 = QF_times(k, y1_X0, y1_X1, y1_X2, y1_X3, &t21_1, &t21_2, &t21_3);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	int t27_6;
+	const float r_r0 = rest5_f32_digits(x_X0, x_X1, x_X2, x_X3, f32_zero, f32_zero, t21_0, t21_1, t21_2, t21_3, 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t27_6);
+	const float r_r0_1 = (t20 ? r_r0 : x_X0);
+	const float r_r1_2 = (t20 ? r_r1_1 : x_X1);
+	const float r_r2_2 = (t20 ? r_r2_1 : x_X2);
+	const float r_r3_2 = (t20 ? r_r3_1 : x_X3);
+	const float r_r4_2 = (t20 ? r_r4_1 : 0.0f);
+	const float r_lost_2 = (t20 ? r_lost_1 : 0.0f);
+	float r_r1_3;
+	float r_r2_3;
+	float r_r3_3;
+	float r_r4_3;
+	float r_lost_3;
+	int t41_6;
+	const float r_r0_2 = rest5_f32_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, y1_X0, y1_X1, y1_X2, y1_X3, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3, &t41_6);
+	const float r_r0_3 = (t13 ? r_r0_2 : x_X0);
+	const float r_r1_4 = (t13 ? r_r1_3 : x_X1);
+	const float r_r2_4 = (t13 ? r_r2_3 : x_X2);
+	const float r_r3_4 = (t13 ? r_r3_3 : x_X3);
+	const float r_r4_4 = (t13 ? r_r4_3 : 0.0f);
+	const float r_lost_4 = (t13 ? r_lost_3 : 0.0f);
+	const int t56 = (RN(y_X0 * f32_most()) <= r_r0_3);
+	float r_r1_5;
+	float r_r2_5;
+	float r_r3_5;
+	float r_r4_5;
+	float r_lost_5;
+	int n_1;
+	const float r_r0_4 = rest5_f32_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, y_X0, y_X1, y_X2, y_X3, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5, &n_1);
+	const float r_r0_5 = (t56 ? r_r0_4 : r_r0_3);
+	const float r_r1_6 = (t56 ? r_r1_5 : r_r1_4);
+	const float r_r2_6 = (t56 ? r_r2_5 : r_r2_4);
+	const float r_r3_6 = (t56 ? r_r3_5 : r_r3_4);
+	const float r_r4_6 = (t56 ? r_r4_5 : r_r4_4);
+	const float r_lost_6 = (t56 ? r_lost_5 : r_lost_4);
+	const int n_2 = (t56 ? n_1 : 0);
+	const float q = f32_digit(r_r0_5, y_X0);
+	float r_r1_7;
+	float r_r2_7;
+	float r_r3_7;
+	float r_r4_7;
+	float r_lost_7;
+	const float r_r0_6 = rest5_f32_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
+	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q));
+	const int t85 = (RN(y_X0 * 0x1.8p-01f) <= r_r0_6);
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_r4;
+	float s_lost;
+	const float s_r0 = rest5_f32_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_r4_7, r_lost_7, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
+	const int t95 = (0.0f <= s_r0);
+	const int n_4 = (int)((uint)n_3 + (uint)1);
+	const float r_r0_7 = (t95 ? s_r0 : r_r0_6);
+	const float r_r1_8 = (t95 ? s_r1 : r_r1_7);
+	const float r_r2_8 = (t95 ? s_r2 : r_r2_7);
+	const float r_r3_8 = (t95 ? s_r3 : r_r3_7);
+	const float r_r4_8 = (t95 ? s_r4 : r_r4_7);
+	const float r_lost_8 = (t95 ? s_lost : r_lost_7);
+	const int n_5 = (t95 ? n_4 : n_3);
+	const float r_r0_8 = (t85 ? r_r0_7 : r_r0_6);
+	const float r_r1_9 = (t85 ? r_r1_8 : r_r1_7);
+	const float r_r2_9 = (t85 ? r_r2_8 : r_r2_7);
+	const float r_r3_9 = (t85 ? r_r3_8 : r_r3_7);
+	const float r_r4_9 = (t85 ? r_r4_8 : r_r4_7);
+	const float r_lost_9 = (t85 ? r_lost_8 : r_lost_7);
+	const int n_6 = (t85 ? n_5 : n_3);
+	*r_r1 = r_r1_9;
+	*r_r2 = r_r2_9;
+	*r_r3 = r_r3_9;
+	*r_r4 = r_r4_9;
+	*r_lost = r_lost_9;
+	*n = n_6;
+	return r_r0_8;
+}
+
+//: rest5_f32_nearest rest5_f32_minus f32_nearestScale QF_times f32_unsure
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline float rest5_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
+{
+	float s_r1;
+	float s_r2;
+	float s_r3;
+	float s_r4;
+	float s_lost;
+	const float s_r0 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
+	float g;
+	float h;
+	const float f = f32_nearestScale(y_X0, &g, &h);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	float t35_4;
+	float t_lost;
+	const float t_r0 = rest5_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), RN(r_r4 * f), f32_zero, 1.0f, b_X0, b_X1, b_X2, b_X3, &t35_1, &t35_2, &t35_3, &t35_4, &t_lost);
+	const int t47 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
+	const int n_1 = (int)((uint)n + (uint)1);
+	const float r_r0_1 = (t47 ? s_r0 : r_r0);
+	const float r_r1_1 = (t47 ? s_r1 : r_r1);
+	const float r_r2_1 = (t47 ? s_r2 : r_r2);
+	const float r_r3_1 = (t47 ? s_r3 : r_r3);
+	const float r_r4_1 = (t47 ? s_r4 : r_r4);
+	const float r_lost_1 = (t47 ? s_lost : r_lost);
+	const int n_2 = (t47 ? n_1 : n);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float t57_0 = QF_times(h, b_X0, b_X1, b_X2, b_X3, &z_X1, &z_X2, &z_X3);
+	const float r_lost_2 = RN(r_lost_1 + RN(f32_unsure(t_r0, t_lost) + RN(fabs(RN(z_X1 - y_X1)) + RN(fabs(RN(z_X2 - y_X2)) + fabs(RN(z_X3 - y_X3))))));
+	*r1 = r_r1_1;
+	*r2 = r_r2_1;
+	*r3 = r_r3_1;
+	*r4 = r_r4_1;
+	*lost = r_lost_2;
+	*r1_1 = n_2;
+	return r_r0_1;
+}
+
+//: rest5_f32_result f32_renorm QF_signed4 f32_invalid
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline float rest5_f32_result(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float x1;
+	float x2;
+	float x3;
+	const float x0 = f32_renorm(r_r0, r_r1, r_r2, r_r3, r_r4, &x1, &x2, &x3);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_signed4(x0, x1, x2, x3, x_X0, &z_X1, &z_X2, &z_X3);
+	const int t26 = !(r_lost == 0.0f);
+	float t27_1;
+	const float z_X0_1 = f32_invalid(&t27_1);
+	const int t37 = ((f32_finite(x_X0) & !f32_finite(y_X0)) & (y_X0 == y_X0));
+	const float z_X0_2 = (t37 ? x_X0 : z_X0_1);
+	const float z_X1_1 = (t37 ? x_X1 : 0.0f);
+	const float z_X2_1 = (t37 ? x_X2 : 0.0f);
+	const float z_X3_1 = (t37 ? x_X3 : 0.0f);
+	const float z_X0_3 = (t26 ? z_X0_2 : z_X0);
+	const float z_X1_2 = (t26 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t26 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t26 ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_3;
+}
+
+//: QF_Mod QF_Abs QF_divide4 rest5_f32_result
+// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
+// of x that is smaller than y.
+//
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
+// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// needed. [Mod] has no bounds.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
+// 12000 (QD).
+static inline float QF_Mod(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &t13_1, &t13_2, &t13_3);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_r4;
+	float r_lost;
+	int t18_6;
+	const float r_r0 = QF_divide4(t8_0, t8_1, t8_2, t8_3, t13_0, t13_1, t13_2, t13_3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &t18_6);
+	float t25_1;
+	float t25_2;
+	float t25_3;
+	const float t25_0 = rest5_f32_result(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t25_1, &t25_2, &t25_3);
+	*X1 = t25_1;
+	*X2 = t25_2;
+	*X3 = t25_3;
+	return t25_0;
+}
+
+//: map_QF_Mod QF_Mod
+__kernel void map_QF_Mod(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Mod(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Remainder QF_Abs QF_divide4 rest5_f32_nearest rest5_f32_result
+// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
+// one (the remainder of IEEE 754).
+//
+// Error: ≤ 1u⁴|rem|, as Mod.
+// Domain: as Mod.
+// Special: as Mod.
+// Cost: as Mod, and 450 flops.
+static inline float QF_Remainder(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_r4;
+	float r_lost;
+	int n;
+	const float r_r0 = QF_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	int t26_6;
+	const float r_r0_1 = rest5_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t26_6);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = rest5_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t33_1, &t33_2, &t33_3);
+	*X1 = t33_1;
+	*X2 = t33_2;
+	*X3 = t33_3;
+	return t33_0;
+}
+
+//: map_QF_Remainder QF_Remainder
+__kernel void map_QF_Remainder(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Remainder(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Remquo QF_Abs QF_divide4 rest5_f32_nearest rest5_f32_result f32_quotient24
+// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
+// the sign of x/y, and |quo| is |n| modulo 2^24.
+//
+// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
+// Domain: as Remainder.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as Remainder.
+static inline float QF_Remquo(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *rem_X1, float *rem_X2, float *rem_X3, int *quo)
+{
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	const float t13_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
+	float r_r1;
+	float r_r2;
+	float r_r3;
+	float r_r4;
+	float r_lost;
+	int n;
+	const float r_r0 = QF_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
+	float r_r1_1;
+	float r_r2_1;
+	float r_r3_1;
+	float r_r4_1;
+	float r_lost_1;
+	int n_1;
+	const float r_r0_1 = rest5_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &n_1);
+	float t34_1;
+	float t34_2;
+	float t34_3;
+	const float t34_0 = rest5_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t34_1, &t34_2, &t34_3);
+	*rem_X1 = t34_1;
+	*rem_X2 = t34_2;
+	*rem_X3 = t34_3;
+	*quo = f32_quotient24(n_1, x_X0, y_X0, r_lost_1);
+	return t34_0;
+}
+
+//: map_QF_Remquo QF_Remquo
+__kernel void map_QF_Remquo(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global int *out4)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		int r4;
+		out0[i] = QF_Remquo(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+	}
+}
+
+//: DF_SloppyAdd f32_TwoSum f32_FastTwoSum f32_finish
+// SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
+// no bound relative to the sum where it cancels.
+//
+// Error: ≤ 4u²(|x| + |y|) absolute, hence ≤ 4u²|x+y| where x and y have the same
+// sign; where the signs differ the relative error may reach 1 ([HLB01], [JMP17]
+// Algorithm 5).
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: as Add.
+// Cost: 11 flops.
+static inline float DF_SloppyAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float e;
+	const float s = f32_TwoSum(x_Hi, y_Hi, &e);
+	const float e_1 = RN(e + RN(x_Lo + y_Lo));
+	float lo;
+	const float hi = f32_FastTwoSum(s, e_1, &lo);
+	float t12_1;
+	const float t12_0 = f32_finish(s, hi, lo, &t12_1);
+	*Lo = t12_1;
+	return t12_0;
+}
+
+//: map_DF_SloppyAdd DF_SloppyAdd
+__kernel void map_DF_SloppyAdd(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_SloppyAdd(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_SubFloat DF_AddFloat
+// SubFloat returns x - a.
+//
+// Error: ≤ 2u²|x-a|, as AddFloat.
+// Domain: as AddFloat.
+// Special: Hi is that of x.Hi - a for infinities, NaN and zeros.
+// Cost: 10 flops.
+static inline float DF_SubFloat(float x_Hi, float x_Lo, float a, float *Lo)
+{
+	float t4_1;
+	const float t4_0 = DF_AddFloat(x_Hi, x_Lo, f32_neg(a), &t4_1);
+	*Lo = t4_1;
+	return t4_0;
+}
+
+//: map_DF_SubFloat DF_SubFloat
+__kernel void map_DF_SubFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_SubFloat(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_powUnit
+// powUnit returns f for the parts k, z and t of a logarithm: 1 unless k and t are 0
+// and z is small.
+static inline float f32_powUnit(float z, int k, float t)
+{
+	const int e = f32_exponent(z);
+	const int f = ((((-20 <= e) | (k != 0)) | (t != 0.0f)) ? 0 : 50);
+	const int f_1 = (((f != 0) & (e < -70)) ? 100 : f);
+	return f32_pow2(f_1);
+}
+
+//: f32_powParity
+// powParity reports whether a is an integer, and whether it is odd.
+static inline int f32_powParity(float a, int *odd)
+{
+	const int whole = (trunc(a) == a);
+	const float half_1 = RN(a * 0x1p-01f);
+	*odd = (whole & (trunc(half_1) != half_1));
+	return whole;
+}
+
+//: f32_powSpecial f32_infinity
+// powSpecial returns |x|^y where |x| is 0 or infinite, or y is, or one of them is
+// NaN. The sign of c is that of |x| - 1.
+static inline float f32_powSpecial(float c, float y)
+{
+	const float s = RN(c * y);
+	const float z = RN(c + y); // NaN where c or y is
+	const float z_1 = (((c == 0.0f) & (y == y)) ? 1.0f : z);
+	const float z_2 = f32_infinity();
+	const float z_3 = ((0.0f < s) ? z_2 : z_1);
+	const float z_4 = ((s < 0.0f) ? 0.0f : z_3);
+	return z_4;
+}
+
+//: triple_f32_powBase triple_f32_logReduce f32_powUnit triple_f32_logSum triple_f32_timesLog2E triple_f32_addFloat f32_quotient
+// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
+static inline float triple_f32_powBase(float x_X0, float x_X1, float x_X2, float *l_X1, float *l_X2, float *f)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	const int k = triple_f32_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
+	const float f_1 = f32_powUnit(z_X0, k, t_X0);
+	float t12_1;
+	float t12_2;
+	const float t12_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, f_1, &t12_1, &t12_2);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = triple_f32_timesLog2E(t12_0, t12_1, t12_2, &t16_1, &t16_2);
+	float t21_1;
+	float t21_2;
+	const float t21_0 = triple_f32_addFloat(t16_0, t16_1, t16_2, f32_tofloat(k), &t21_1, &t21_2);
+	*l_X1 = t21_1;
+	*l_X2 = t21_2;
+	*f = f32_div(1.0f, f_1);
+	return t21_0;
+}
+
+//: DF_isThird DF_Abs
+// isThird reports whether x or -x is the Pair nearest to ⅓.
+static inline int DF_isThird(float x_Hi, float x_Lo)
+{
+	float x_Lo_1;
+	const float x_Hi_1 = DF_Abs(x_Hi, x_Lo, &x_Lo_1);
+	return ((x_Hi_1 == 0x1.555556p-02f) & (x_Lo_1 == (-0x1.555556p-27f)));
+}
+
+//: DF_powLog DF_logArg triple_f32_powBase triple_f32_mulPair f32_expBound DF_isThird triple_f32_exp2Reduce DF_expParts f32_expGrain DF_withoutNoise DF_expScale DF_expOverflow
+// powLog returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+static inline float DF_powLog(int wanted, float z_Hi, float z_Lo, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	if (!wanted) {
+		*Lo = z_Lo;
+		return z_Hi;
+	}
+	float t7_1;
+	float t7_2;
+	const float t7_0 = DF_logArg(x_Hi, x_Lo, &t7_1, &t7_2);
+	float l_X1;
+	float l_X2;
+	float g;
+	const float l_X0 = triple_f32_powBase(t7_0, t7_1, t7_2, &l_X1, &l_X2, &g);
+	const float b_Hi = RN(y_Hi * g);
+	const float b_Lo = RN(y_Lo * g);
+	const float p = RN(l_X0 * b_Hi);
+	float t_X1;
+	float t_X2;
+	const float t_X0 = triple_f32_mulPair(l_X0, l_X1, l_X2, b_Hi, b_Lo, &t_X1, &t_X2);
+	float t23_1;
+	float t23_2;
+	const float bound = f32_expBound(&t23_1, &t23_2);
+	const int t27 = !(fabs(p) < bound);
+	const float t_X0_1 = (t27 ? p : t_X0);
+	const float t_X1_1 = (t27 ? 0.0f : t_X1);
+	const float t_X2_1 = (t27 ? 0.0f : t_X2);
+	const float least = (DF_isThird(y_Hi, y_Lo) ? 0x1.d9p-48f : 0.0f);
+	float r_Hi;
+	float r_Lo;
+	const float k = triple_f32_exp2Reduce(t_X0_1, t_X1_1, t_X2_1, &r_Hi, &r_Lo);
+	float power_Lo;
+	int m;
+	const float power_Hi = DF_expParts(k, r_Hi, r_Lo, &power_Lo, &m);
+	const float twice = RN(y_Hi + y_Hi);
+	const int half_1 = ((y_Lo == 0.0f) & (twice == trunc(twice)));
+	float t53_1;
+	const float t53_0 = DF_withoutNoise(power_Hi, power_Lo, f32_expGrain(half_1, k, r_Hi), RN(power_Hi * least), &t53_1);
+	float t56_1;
+	const float t56_0 = DF_expScale(t53_0, t53_1, m, &t56_1);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_expOverflow(t56_0, t56_1, t_X0_1, bound, &z_Lo_1);
+	const float z_Hi_2 = (wanted ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (wanted ? z_Lo_1 : z_Lo);
+	*Lo = z_Lo_2;
+	return z_Hi_2;
+}
+
+//: f32_powCount
+// powCount returns a where it is a whole number below 32, and else 0.
+static inline int f32_powCount(float a)
+{
+	const float a_1 = (!(((0.0f <= a) & (a < 32.0f)) & (a == trunc(a))) ? 0.0f : a);
+	return (int)a_1;
+}
+
+//: DF_powSmall f32_middling DF_tripleOf triple_f32_mul triple_f32_mulPair triple_f32_pair DF_scaleB
+// powSmall returns x^n where small is set, and else z, for 1 < n < 32 and finite
+// x ≥ 0. The powers, of x between 1 and 2, have a limb more than the type: one that
+// is a Pair has no more bits than these hold.
+static inline float DF_powSmall(int small, float z_Hi, float z_Lo, float x_Hi, float x_Lo, int n, float *Lo)
+{
+	if (!small) {
+		*Lo = z_Lo;
+		return z_Hi;
+	}
+	const int e = f32_middling(x_Hi);
+	const float f = f32_pow2((int)((uint)0 - (uint)e));
+	const float x_Hi_1 = RN(x_Hi * f);
+	const float x_Lo_1 = RN(x_Lo * f);
+	float p_X1;
+	float p_X2;
+	const float p_X0 = DF_tripleOf(x_Hi_1, x_Lo_1, &p_X1, &p_X2);
+	const int bits = (n >> 4); // of n, from above
+	const int t18 = (1 < bits);
+	float p_X1_1;
+	float p_X2_1;
+	const float p_X0_1 = triple_f32_mul(p_X0, p_X1, p_X2, p_X0, p_X1, p_X2, &p_X1_1, &p_X2_1);
+	const int t26 = ((bits & 1) == 1);
+	float p_X1_2;
+	float p_X2_2;
+	const float p_X0_2 = triple_f32_mulPair(p_X0_1, p_X1_1, p_X2_1, x_Hi_1, x_Lo_1, &p_X1_2, &p_X2_2);
+	const float p_X0_3 = (t26 ? p_X0_2 : p_X0_1);
+	const float p_X1_3 = (t26 ? p_X1_2 : p_X1_1);
+	const float p_X2_3 = (t26 ? p_X2_2 : p_X2_1);
+	const float p_X0_4 = (t18 ? p_X0_3 : p_X0);
+	const float p_X1_4 = (t18 ? p_X1_3 : p_X1);
+	const float p_X2_4 = (t18 ? p_X2_3 : p_X2);
+	const int bits_1 = (n >> 3);
+	const int t39 = (1 < bits_1);
+	float p_X1_5;
+	float p_X2_5;
+	const float p_X0_5 = triple_f32_mul(p_X0_4, p_X1_4, p_X2_4, p_X0_4, p_X1_4, p_X2_4, &p_X1_5, &p_X2_5);
+	const int t47 = ((bits_1 & 1) == 1);
+	float p_X1_6;
+	float p_X2_6;
+	const float p_X0_6 = triple_f32_mulPair(p_X0_5, p_X1_5, p_X2_5, x_Hi_1, x_Lo_1, &p_X1_6, &p_X2_6);
+	const float p_X0_7 = (t47 ? p_X0_6 : p_X0_5);
+	const float p_X1_7 = (t47 ? p_X1_6 : p_X1_5);
+	const float p_X2_7 = (t47 ? p_X2_6 : p_X2_5);
+	const float p_X0_8 = (t39 ? p_X0_7 : p_X0_4);
+	const float p_X1_8 = (t39 ? p_X1_7 : p_X1_4);
+	const float p_X2_8 = (t39 ? p_X2_7 : p_X2_4);
+	const int bits_2 = (n >> 2);
+	const int t60 = (1 < bits_2);
+	float p_X1_9;
+	float p_X2_9;
+	const float p_X0_9 = triple_f32_mul(p_X0_8, p_X1_8, p_X2_8, p_X0_8, p_X1_8, p_X2_8, &p_X1_9, &p_X2_9);
+	const int t68 = ((bits_2 & 1) == 1);
+	float p_X1_10;
+	float p_X2_10;
+	const float p_X0_10 = triple_f32_mulPair(p_X0_9, p_X1_9, p_X2_9, x_Hi_1, x_Lo_1, &p_X1_10, &p_X2_10);
+	const float p_X0_11 = (t68 ? p_X0_10 : p_X0_9);
+	const float p_X1_11 = (t68 ? p_X1_10 : p_X1_9);
+	const float p_X2_11 = (t68 ? p_X2_10 : p_X2_9);
+	const float p_X0_12 = (t60 ? p_X0_11 : p_X0_8);
+	const float p_X1_12 = (t60 ? p_X1_11 : p_X1_8);
+	const float p_X2_12 = (t60 ? p_X2_11 : p_X2_8);
+	const int bits_3 = (n >> 1);
+	const int t81 = (1 < bits_3);
+	float p_X1_13;
+	float p_X2_13;
+	const float p_X0_13 = triple_f32_mul(p_X0_12, p_X1_12, p_X2_12, p_X0_12, p_X1_12, p_X2_12, &p_X1_13, &p_X2_13);
+	const int t89 = ((bits_3 & 1) == 1);
+	float p_X1_14;
+	float p_X2_14;
+	const float p_X0_14 = triple_f32_mulPair(p_X0_13, p_X1_13, p_X2_13, x_Hi_1, x_Lo_1, &p_X1_14, &p_X2_14);
+	const float p_X0_15 = (t89 ? p_X0_14 : p_X0_13);
+	const float p_X1_15 = (t89 ? p_X1_14 : p_X1_13);
+	const float p_X2_15 = (t89 ? p_X2_14 : p_X2_13);
+	const float p_X0_16 = (t81 ? p_X0_15 : p_X0_12);
+	const float p_X1_16 = (t81 ? p_X1_15 : p_X1_12);
+	const float p_X2_16 = (t81 ? p_X2_15 : p_X2_12);
+	const int bits_4 = (n >> 0);
+	const int t102 = (1 < bits_4);
+	float p_X1_17;
+	float p_X2_17;
+	const float p_X0_17 = triple_f32_mul(p_X0_16, p_X1_16, p_X2_16, p_X0_16, p_X1_16, p_X2_16, &p_X1_17, &p_X2_17);
+	const int t110 = ((bits_4 & 1) == 1);
+	float p_X1_18;
+	float p_X2_18;
+	const float p_X0_18 = triple_f32_mulPair(p_X0_17, p_X1_17, p_X2_17, x_Hi_1, x_Lo_1, &p_X1_18, &p_X2_18);
+	const float p_X0_19 = (t110 ? p_X0_18 : p_X0_17);
+	const float p_X1_19 = (t110 ? p_X1_18 : p_X1_17);
+	const float p_X2_19 = (t110 ? p_X2_18 : p_X2_17);
+	const float p_X0_20 = (t102 ? p_X0_19 : p_X0_16);
+	const float p_X1_20 = (t102 ? p_X1_19 : p_X1_16);
+	const float p_X2_20 = (t102 ? p_X2_19 : p_X2_16);
+	float t121_1;
+	const float t121_0 = triple_f32_pair(p_X0_20, p_X1_20, p_X2_20, &t121_1);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_scaleB(t121_0, t121_1, (int)((uint)e * (uint)n), &z_Lo_1);
+	const float z_Hi_2 = (small ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (small ? z_Lo_1 : z_Lo);
+	*Lo = z_Lo_2;
+	return z_Hi_2;
+}
+
+//: DF_Pow DF_Abs f32_powCount DF_powLog DF_powSmall f32_powSpecial f32_powParity DF_Neg f32_root
+// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
+// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓ and |x| < 2^31.
+//
+// Error: ≤ 2u²|x^y|.
+// Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
+// (DD): below, its last bits underflow.
+// Special: as C23's pow, where the sign of a power of a negative x, and whether
+// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
+// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
+// negative for a negative x and odd y only.
+// Cost: 440 flops with a fused multiply-add.
+static inline float DF_Pow(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const int n = f32_powCount(y_Hi);
+	const int small = (((1 < n) & (y_Lo == 0.0f)) & f32_finite(a_Hi));
+	float z_Lo;
+	const float z_Hi = DF_powLog(!small, f32_zero, f32_zero, a_Hi, a_Lo, y_Hi, y_Lo, &z_Lo);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_powSmall(small, z_Hi, z_Lo, a_Hi, a_Lo, n, &z_Lo_1);
+	const int t30 = !(((0.0f < a_Hi) & f32_finite(a_Hi)) & f32_finite(y_Hi));
+	const float c = RN(a_Hi - 1.0f);
+	const float c_1 = ((c == 0.0f) ? a_Lo : c);
+	const float z_Hi_2 = f32_powSpecial(c_1, y_Hi);
+	const float z_Hi_3 = (t30 ? z_Hi_2 : z_Hi_1);
+	const float z_Lo_2 = (t30 ? 0.0f : z_Lo_1);
+	int odd;
+	const int whole = f32_powParity(y_Hi, &odd);
+	int lowOdd;
+	const int lowWhole = f32_powParity(y_Lo, &lowOdd);
+	const int whole_1 = (whole & lowWhole);
+	const int t47 = f32_signbit(x_Hi);
+	const int t49 = (whole_1 & (odd ^ lowOdd));
+	float z_Lo_3;
+	const float z_Hi_4 = DF_Neg(z_Hi_3, z_Lo_2, &z_Lo_3);
+	const float z_Hi_5 = (t49 ? z_Hi_4 : z_Hi_3);
+	const float z_Lo_4 = (t49 ? z_Lo_3 : z_Lo_2);
+	const int t60 = ((!whole_1 & (x_Hi < 0.0f)) & f32_finite(x_Hi));
+	const float z_Hi_6 = f32_sqrt(x_Hi); // NaN
+	const float z_Hi_7 = (t60 ? z_Hi_6 : z_Hi_5);
+	const float z_Lo_5 = (t60 ? 0.0f : z_Lo_4);
+	const float z_Hi_8 = (t47 ? z_Hi_7 : z_Hi_3);
+	const float z_Lo_6 = (t47 ? z_Lo_5 : z_Lo_2);
+	const int t71 = ((y_Hi == 1.0f) & (y_Lo == 0.0f));
+	const float z_Hi_9 = (t71 ? x_Hi : z_Hi_8);
+	const float z_Lo_7 = (t71 ? x_Lo : z_Lo_6);
+	const int t81 = (((x_Hi == 1.0f) & (x_Lo == 0.0f)) | (y_Hi == 0.0f));
+	const float z_Hi_10 = (t81 ? 1.0f : z_Hi_9);
+	const float z_Lo_8 = (t81 ? 0.0f : z_Lo_7);
+	*Lo = z_Lo_8;
+	return z_Hi_10;
+}
+
+//: map_DF_Pow DF_Pow
+__kernel void map_DF_Pow(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Pow(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_square f32_TwoSqr f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
+// square returns x², within 1u²x²: exactly where it is a Pair. 21 flops.
+static inline float DF_square(float x_Hi, float x_Lo, float *Lo)
+{
+	float e;
+	const float p = f32_TwoSqr(x_Hi, &e);
+	float d;
+	const float c = f32_TwoProd(RN(x_Hi + x_Hi), x_Lo, &d);
+	float c_1;
+	const float e_1 = f32_TwoSum(e, c, &c_1);
+	float e_2;
+	const float p_1 = f32_FastTwoSum(p, e_1, &e_2);
+	float e_3;
+	const float p_2 = f32_FastTwoSum(p_1, RN(e_2 + RN(c_1 + RN(d + RN(x_Lo * x_Lo)))), &e_3);
+	float t22_1;
+	const float t22_0 = f32_finish(p, p_2, e_3, &t22_1);
+	*Lo = t22_1;
+	return t22_0;
+}
+
+//: DF_PowInt DF_square f32_FastTwoSum DF_Pow
+// PowInt returns x^n. It is exact where x^n is a Pair, for |n| below 32; beyond, where
+// x^n has no more than 49 bits (DF), 107 bits (DD).
+//
+// Error: ≤ 2u²|x^n|.
+// Domain: as Pow; for n = 2 that of Mul.
+// Special: as Pow.
+// Cost: as Pow; for n = 2, in Go, 21 flops.
+static inline float DF_PowInt(float x_Hi, float x_Lo, int n, float *Lo)
+{
+	float z_Lo;
+	const float z_Hi = DF_square(x_Hi, x_Lo, &z_Lo);
+	const int t7 = (n != 2);
+	const int high = (int)((uint)(n >> 16) << 16);
+	float lo;
+	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
+	float z_Lo_1;
+	const float z_Hi_1 = DF_Pow(x_Hi, x_Lo, hi, lo, &z_Lo_1);
+	const float z_Hi_2 = (t7 ? z_Hi_1 : z_Hi);
+	const float z_Lo_2 = (t7 ? z_Lo_1 : z_Lo);
+	*Lo = z_Lo_2;
+	return z_Hi_2;
+}
+
+//: map_DF_PowInt DF_PowInt
+__kernel void map_DF_PowInt(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_PowInt(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: quint_f32_powBase quint_f32_logReduce f32_powUnit quint_f32_logSum quint_f32_timesLog2E quint_f32_addFloat f32_quotient
+// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
+static inline float quint_f32_powBase(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X1, float *l_X2, float *l_X3, float *l_X4, float *f)
+{
+	float z_X0;
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	float z_X4;
+	float t_X0;
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const int k = quint_f32_logReduce(x_X0, x_X1, x_X2, x_X3, x_X4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
+	const float f_1 = f32_powUnit(z_X0, k, t_X0);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	float t18_4;
+	const float t18_0 = quint_f32_logSum(z_X0, z_X1, z_X2, z_X3, z_X4, t_X0, t_X1, t_X2, t_X3, t_X4, f_1, &t18_1, &t18_2, &t18_3, &t18_4);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	float t24_4;
+	const float t24_0 = quint_f32_timesLog2E(t18_0, t18_1, t18_2, t18_3, t18_4, &t24_1, &t24_2, &t24_3, &t24_4);
+	float t31_1;
+	float t31_2;
+	float t31_3;
+	float t31_4;
+	const float t31_0 = quint_f32_addFloat(t24_0, t24_1, t24_2, t24_3, t24_4, f32_tofloat(k), &t31_1, &t31_2, &t31_3, &t31_4);
+	*l_X1 = t31_1;
+	*l_X2 = t31_2;
+	*l_X3 = t31_3;
+	*l_X4 = t31_4;
+	*f = f32_div(1.0f, f_1);
+	return t31_0;
+}
+
+//: QF_isThird QF_Abs
+// isThird reports whether x or -x is the Quad nearest to ⅓.
+static inline int QF_isThird(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	const float x_X0_1 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
+	return ((((x_X0_1 == 0x1.555556p-02f) & (x_X1_1 == (-0x1.555556p-27f))) & (x_X2_1 == 0x1.555556p-52f)) & (x_X3_1 == (-0x1.555556p-77f)));
+}
+
+//: QF_powLog4 QF_logArg quint_f32_powBase QF_times quint_f32_mulQuad f32_expBound QF_isThird quint_f32_exp2Reduce QF_expParts4 f32_expGrain QF_withoutNoise QF_expScale QF_expOverflow
+// powLog4 returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+static inline float QF_powLog4(int wanted, float z_X0, float z_X1, float z_X2, float z_X3, float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	if (!wanted) {
+		*X1 = z_X1;
+		*X2 = z_X2;
+		*X3 = z_X3;
+		return z_X0;
+	}
+	float t13_1;
+	float t13_2;
+	float t13_3;
+	float t13_4;
+	const float t13_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3, &t13_4);
+	float l_X1;
+	float l_X2;
+	float l_X3;
+	float l_X4;
+	float g;
+	const float l_X0 = quint_f32_powBase(t13_0, t13_1, t13_2, t13_3, t13_4, &l_X1, &l_X2, &l_X3, &l_X4, &g);
+	float b_X1;
+	float b_X2;
+	float b_X3;
+	const float b_X0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
+	const float p = RN(l_X0 * b_X0);
+	float t_X1;
+	float t_X2;
+	float t_X3;
+	float t_X4;
+	const float t_X0 = quint_f32_mulQuad(l_X0, l_X1, l_X2, l_X3, l_X4, b_X0, b_X1, b_X2, b_X3, &t_X1, &t_X2, &t_X3, &t_X4);
+	float t38_1;
+	float t38_2;
+	const float bound = f32_expBound(&t38_1, &t38_2);
+	const int t42 = !(fabs(p) < bound);
+	const float t_X0_1 = (t42 ? p : t_X0);
+	const float t_X1_1 = (t42 ? 0.0f : t_X1);
+	const float t_X2_1 = (t42 ? 0.0f : t_X2);
+	const float t_X3_1 = (t42 ? 0.0f : t_X3);
+	const float t_X4_1 = (t42 ? 0.0f : t_X4);
+	const float least = (QF_isThird(y_X0, y_X1, y_X2, y_X3) ? 0x1.d9p-96f : 0.0f);
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	const float k = quint_f32_exp2Reduce(t_X0_1, t_X1_1, t_X2_1, t_X3_1, t_X4_1, &r_X0, &r_X1, &r_X2, &r_X3);
+	float power_X1;
+	float power_X2;
+	float power_X3;
+	int m;
+	const float power_X0 = QF_expParts4(k, r_X0, r_X1, r_X2, r_X3, &power_X1, &power_X2, &power_X3, &m);
+	const float twice = RN(y_X0 + y_X0);
+	const int half_1 = ((y_X1 == 0.0f) & (twice == trunc(twice)));
+	float t76_1;
+	float t76_2;
+	float t76_3;
+	const float t76_0 = QF_withoutNoise(power_X0, power_X1, power_X2, power_X3, f32_expGrain(half_1, k, r_X0), RN(power_X0 * least), &t76_1, &t76_2, &t76_3);
+	float t81_1;
+	float t81_2;
+	float t81_3;
+	const float t81_0 = QF_expScale(t76_0, t76_1, t76_2, t76_3, m, &t81_1, &t81_2, &t81_3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_expOverflow(t81_0, t81_1, t81_2, t81_3, t_X0_1, bound, &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (wanted ? z_X0_1 : z_X0);
+	const float z_X1_2 = (wanted ? z_X1_1 : z_X1);
+	const float z_X2_2 = (wanted ? z_X2_1 : z_X2);
+	const float z_X3_2 = (wanted ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_2;
+}
+
+//: QF_powSmall4 f32_middling QF_times QF_quintOf quint_f32_mul quint_f32_mulQuad quint_f32_quad QF_scaleB
+// powSmall4 is powSmall for quads.
+static inline float QF_powSmall4(int small, float z_X0, float z_X1, float z_X2, float z_X3, float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	if (!small) {
+		*X1 = z_X1;
+		*X2 = z_X2;
+		*X3 = z_X3;
+		return z_X0;
+	}
+	const int e = f32_middling(x_X0);
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	const float x_X0_1 = QF_times(f32_pow2((int)((uint)0 - (uint)e)), x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
+	float p_X1;
+	float p_X2;
+	float p_X3;
+	float p_X4;
+	const float p_X0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1, &p_X2, &p_X3, &p_X4);
+	const int bits = (n >> 4);
+	const int t27 = (1 < bits);
+	float p_X1_1;
+	float p_X2_1;
+	float p_X3_1;
+	float p_X4_1;
+	const float p_X0_1 = quint_f32_mul(p_X0, p_X1, p_X2, p_X3, p_X4, p_X0, p_X1, p_X2, p_X3, p_X4, &p_X1_1, &p_X2_1, &p_X3_1, &p_X4_1);
+	const int t37 = ((bits & 1) == 1);
+	float p_X1_2;
+	float p_X2_2;
+	float p_X3_2;
+	float p_X4_2;
+	const float p_X0_2 = quint_f32_mulQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, p_X4_1, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_2, &p_X2_2, &p_X3_2, &p_X4_2);
+	const float p_X0_3 = (t37 ? p_X0_2 : p_X0_1);
+	const float p_X1_3 = (t37 ? p_X1_2 : p_X1_1);
+	const float p_X2_3 = (t37 ? p_X2_2 : p_X2_1);
+	const float p_X3_3 = (t37 ? p_X3_2 : p_X3_1);
+	const float p_X4_3 = (t37 ? p_X4_2 : p_X4_1);
+	const float p_X0_4 = (t27 ? p_X0_3 : p_X0);
+	const float p_X1_4 = (t27 ? p_X1_3 : p_X1);
+	const float p_X2_4 = (t27 ? p_X2_3 : p_X2);
+	const float p_X3_4 = (t27 ? p_X3_3 : p_X3);
+	const float p_X4_4 = (t27 ? p_X4_3 : p_X4);
+	const int bits_1 = (n >> 3);
+	const int t56 = (1 < bits_1);
+	float p_X1_5;
+	float p_X2_5;
+	float p_X3_5;
+	float p_X4_5;
+	const float p_X0_5 = quint_f32_mul(p_X0_4, p_X1_4, p_X2_4, p_X3_4, p_X4_4, p_X0_4, p_X1_4, p_X2_4, p_X3_4, p_X4_4, &p_X1_5, &p_X2_5, &p_X3_5, &p_X4_5);
+	const int t66 = ((bits_1 & 1) == 1);
+	float p_X1_6;
+	float p_X2_6;
+	float p_X3_6;
+	float p_X4_6;
+	const float p_X0_6 = quint_f32_mulQuad(p_X0_5, p_X1_5, p_X2_5, p_X3_5, p_X4_5, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_6, &p_X2_6, &p_X3_6, &p_X4_6);
+	const float p_X0_7 = (t66 ? p_X0_6 : p_X0_5);
+	const float p_X1_7 = (t66 ? p_X1_6 : p_X1_5);
+	const float p_X2_7 = (t66 ? p_X2_6 : p_X2_5);
+	const float p_X3_7 = (t66 ? p_X3_6 : p_X3_5);
+	const float p_X4_7 = (t66 ? p_X4_6 : p_X4_5);
+	const float p_X0_8 = (t56 ? p_X0_7 : p_X0_4);
+	const float p_X1_8 = (t56 ? p_X1_7 : p_X1_4);
+	const float p_X2_8 = (t56 ? p_X2_7 : p_X2_4);
+	const float p_X3_8 = (t56 ? p_X3_7 : p_X3_4);
+	const float p_X4_8 = (t56 ? p_X4_7 : p_X4_4);
+	const int bits_2 = (n >> 2);
+	const int t85 = (1 < bits_2);
+	float p_X1_9;
+	float p_X2_9;
+	float p_X3_9;
+	float p_X4_9;
+	const float p_X0_9 = quint_f32_mul(p_X0_8, p_X1_8, p_X2_8, p_X3_8, p_X4_8, p_X0_8, p_X1_8, p_X2_8, p_X3_8, p_X4_8, &p_X1_9, &p_X2_9, &p_X3_9, &p_X4_9);
+	const int t95 = ((bits_2 & 1) == 1);
+	float p_X1_10;
+	float p_X2_10;
+	float p_X3_10;
+	float p_X4_10;
+	const float p_X0_10 = quint_f32_mulQuad(p_X0_9, p_X1_9, p_X2_9, p_X3_9, p_X4_9, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_10, &p_X2_10, &p_X3_10, &p_X4_10);
+	const float p_X0_11 = (t95 ? p_X0_10 : p_X0_9);
+	const float p_X1_11 = (t95 ? p_X1_10 : p_X1_9);
+	const float p_X2_11 = (t95 ? p_X2_10 : p_X2_9);
+	const float p_X3_11 = (t95 ? p_X3_10 : p_X3_9);
+	const float p_X4_11 = (t95 ? p_X4_10 : p_X4_9);
+	const float p_X0_12 = (t85 ? p_X0_11 : p_X0_8);
+	const float p_X1_12 = (t85 ? p_X1_11 : p_X1_8);
+	const float p_X2_12 = (t85 ? p_X2_11 : p_X2_8);
+	const float p_X3_12 = (t85 ? p_X3_11 : p_X3_8);
+	const float p_X4_12 = (t85 ? p_X4_11 : p_X4_8);
+	const int bits_3 = (n >> 1);
+	const int t114 = (1 < bits_3);
+	float p_X1_13;
+	float p_X2_13;
+	float p_X3_13;
+	float p_X4_13;
+	const float p_X0_13 = quint_f32_mul(p_X0_12, p_X1_12, p_X2_12, p_X3_12, p_X4_12, p_X0_12, p_X1_12, p_X2_12, p_X3_12, p_X4_12, &p_X1_13, &p_X2_13, &p_X3_13, &p_X4_13);
+	const int t124 = ((bits_3 & 1) == 1);
+	float p_X1_14;
+	float p_X2_14;
+	float p_X3_14;
+	float p_X4_14;
+	const float p_X0_14 = quint_f32_mulQuad(p_X0_13, p_X1_13, p_X2_13, p_X3_13, p_X4_13, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_14, &p_X2_14, &p_X3_14, &p_X4_14);
+	const float p_X0_15 = (t124 ? p_X0_14 : p_X0_13);
+	const float p_X1_15 = (t124 ? p_X1_14 : p_X1_13);
+	const float p_X2_15 = (t124 ? p_X2_14 : p_X2_13);
+	const float p_X3_15 = (t124 ? p_X3_14 : p_X3_13);
+	const float p_X4_15 = (t124 ? p_X4_14 : p_X4_13);
+	const float p_X0_16 = (t114 ? p_X0_15 : p_X0_12);
+	const float p_X1_16 = (t114 ? p_X1_15 : p_X1_12);
+	const float p_X2_16 = (t114 ? p_X2_15 : p_X2_12);
+	const float p_X3_16 = (t114 ? p_X3_15 : p_X3_12);
+	const float p_X4_16 = (t114 ? p_X4_15 : p_X4_12);
+	const int bits_4 = (n >> 0);
+	const int t143 = (1 < bits_4);
+	float p_X1_17;
+	float p_X2_17;
+	float p_X3_17;
+	float p_X4_17;
+	const float p_X0_17 = quint_f32_mul(p_X0_16, p_X1_16, p_X2_16, p_X3_16, p_X4_16, p_X0_16, p_X1_16, p_X2_16, p_X3_16, p_X4_16, &p_X1_17, &p_X2_17, &p_X3_17, &p_X4_17);
+	const int t153 = ((bits_4 & 1) == 1);
+	float p_X1_18;
+	float p_X2_18;
+	float p_X3_18;
+	float p_X4_18;
+	const float p_X0_18 = quint_f32_mulQuad(p_X0_17, p_X1_17, p_X2_17, p_X3_17, p_X4_17, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_18, &p_X2_18, &p_X3_18, &p_X4_18);
+	const float p_X0_19 = (t153 ? p_X0_18 : p_X0_17);
+	const float p_X1_19 = (t153 ? p_X1_18 : p_X1_17);
+	const float p_X2_19 = (t153 ? p_X2_18 : p_X2_17);
+	const float p_X3_19 = (t153 ? p_X3_18 : p_X3_17);
+	const float p_X4_19 = (t153 ? p_X4_18 : p_X4_17);
+	const float p_X0_20 = (t143 ? p_X0_19 : p_X0_16);
+	const float p_X1_20 = (t143 ? p_X1_19 : p_X1_16);
+	const float p_X2_20 = (t143 ? p_X2_19 : p_X2_16);
+	const float p_X3_20 = (t143 ? p_X3_19 : p_X3_16);
+	const float p_X4_20 = (t143 ? p_X4_19 : p_X4_16);
+	float t170_1;
+	float t170_2;
+	float t170_3;
+	const float t170_0 = quint_f32_quad(p_X0_20, p_X1_20, p_X2_20, p_X3_20, p_X4_20, &t170_1, &t170_2, &t170_3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_scaleB(t170_0, t170_1, t170_2, t170_3, (int)((uint)e * (uint)n), &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (small ? z_X0_1 : z_X0);
+	const float z_X1_2 = (small ? z_X1_1 : z_X1);
+	const float z_X2_2 = (small ? z_X2_1 : z_X2);
+	const float z_X3_2 = (small ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_2;
+}
+
+//: QF_Pow QF_Abs f32_powCount QF_powLog4 QF_powSmall4 f32_powSpecial f32_powParity QF_Neg f32_root
+// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y
+// between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
+//
+// Error: ≤ 2u⁴|x^y|.
+// Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
+// (QD): below, its last bits underflow.
+// Special: as C23's pow, where the sign of a power of a negative x, and whether
+// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
+// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
+// negative for a negative x and odd y only.
+// Cost: 2950 flops with a fused multiply-add.
+static inline float QF_Pow(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const int n = f32_powCount(y_X0);
+	const int small = (((1 < n) & (y_X1 == 0.0f)) & f32_finite(a_X0));
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_powLog4(!small, f32_zero, f32_zero, f32_zero, f32_zero, a_X0, a_X1, a_X2, a_X3, y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_powSmall4(small, z_X0, z_X1, z_X2, z_X3, a_X0, a_X1, a_X2, a_X3, n, &z_X1_1, &z_X2_1, &z_X3_1);
+	const int t42 = !(((0.0f < a_X0) & f32_finite(a_X0)) & f32_finite(y_X0));
+	const float c = RN(a_X0 - 1.0f);
+	const float c_1 = ((c == 0.0f) ? a_X1 : c);
+	const float z_X0_2 = f32_powSpecial(c_1, y_X0);
+	const float z_X0_3 = (t42 ? z_X0_2 : z_X0_1);
+	const float z_X1_2 = (t42 ? 0.0f : z_X1_1);
+	const float z_X2_2 = (t42 ? 0.0f : z_X2_1);
+	const float z_X3_2 = (t42 ? 0.0f : z_X3_1);
+	int odd;
+	const int whole = f32_powParity(y_X0, &odd);
+	int odd1;
+	const int whole1 = f32_powParity(y_X1, &odd1);
+	int odd2;
+	const int whole2 = f32_powParity(y_X2, &odd2);
+	int odd3;
+	const int whole3 = f32_powParity(y_X3, &odd3);
+	const int whole_1 = (((whole & whole1) & whole2) & whole3);
+	const int t71 = f32_signbit(x_X0);
+	const int t75 = (whole_1 & ((odd ^ odd1) ^ (odd2 ^ odd3)));
+	float z_X1_3;
+	float z_X2_3;
+	float z_X3_3;
+	const float z_X0_4 = QF_Neg(z_X0_3, z_X1_2, z_X2_2, z_X3_2, &z_X1_3, &z_X2_3, &z_X3_3);
+	const float z_X0_5 = (t75 ? z_X0_4 : z_X0_3);
+	const float z_X1_4 = (t75 ? z_X1_3 : z_X1_2);
+	const float z_X2_4 = (t75 ? z_X2_3 : z_X2_2);
+	const float z_X3_4 = (t75 ? z_X3_3 : z_X3_2);
+	const int t90 = ((!whole_1 & (x_X0 < 0.0f)) & f32_finite(x_X0));
+	const float z_X0_6 = f32_sqrt(x_X0); // NaN
+	const float z_X0_7 = (t90 ? z_X0_6 : z_X0_5);
+	const float z_X1_5 = (t90 ? 0.0f : z_X1_4);
+	const float z_X2_5 = (t90 ? 0.0f : z_X2_4);
+	const float z_X3_5 = (t90 ? 0.0f : z_X3_4);
+	const float z_X0_8 = (t71 ? z_X0_7 : z_X0_3);
+	const float z_X1_6 = (t71 ? z_X1_5 : z_X1_2);
+	const float z_X2_6 = (t71 ? z_X2_5 : z_X2_2);
+	const float z_X3_6 = (t71 ? z_X3_5 : z_X3_2);
+	const int t107 = ((y_X0 == 1.0f) & (y_X1 == 0.0f));
+	const float z_X0_9 = (t107 ? x_X0 : z_X0_8);
+	const float z_X1_7 = (t107 ? x_X1 : z_X1_6);
+	const float z_X2_7 = (t107 ? x_X2 : z_X2_6);
+	const float z_X3_7 = (t107 ? x_X3 : z_X3_6);
+	const int t119 = (((x_X0 == 1.0f) & (x_X1 == 0.0f)) | (y_X0 == 0.0f));
+	const float z_X0_10 = (t119 ? 1.0f : z_X0_9);
+	const float z_X1_8 = (t119 ? 0.0f : z_X1_7);
+	const float z_X2_8 = (t119 ? 0.0f : z_X2_7);
+	const float z_X3_8 = (t119 ? 0.0f : z_X3_7);
+	*X1 = z_X1_8;
+	*X2 = z_X2_8;
+	*X3 = z_X3_8;
+	return z_X0_10;
+}
+
+//: map_QF_Pow QF_Pow
+__kernel void map_QF_Pow(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Pow(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_square f32_TwoSqr f32_TwoProd f32_TwoSum f32_renorm f32_finish4
+// square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.
+//
+// Products and errors of products are sorted by size, as in the product of quints.
+static inline float QF_square(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const float d0 = RN(x_X0 + x_X0);
+	const float d1 = RN(x_X1 + x_X1);
+	float e00;
+	const float a = f32_TwoSqr(x_X0, &e00);
+	float e01;
+	const float b = f32_TwoProd(d0, x_X1, &e01); // u
+	float f;
+	const float b_1 = f32_TwoSum(b, e00, &f);
+	float e02;
+	const float c = f32_TwoProd(d0, x_X2, &e02); // u²
+	float e11;
+	const float p11 = f32_TwoSqr(x_X1, &e11);
+	float g0;
+	const float e01_1 = f32_TwoSum(e01, f, &g0);
+	float g1;
+	const float c_1 = f32_TwoSum(c, p11, &g1);
+	float g2;
+	const float c_2 = f32_TwoSum(c_1, e01_1, &g2);
+	float e03;
+	const float d = f32_TwoProd(d0, x_X3, &e03); // u³
+	float e12;
+	const float p12 = f32_TwoProd(d1, x_X2, &e12);
+	float h0;
+	const float d_1 = f32_TwoSum(d, p12, &h0);
+	float h1;
+	const float e02_1 = f32_TwoSum(e02, e11, &h1);
+	float h2;
+	const float g0_1 = f32_TwoSum(g0, g1, &h2);
+	float h3;
+	const float g0_2 = f32_TwoSum(g0_1, g2, &h3);
+	float h4;
+	const float d_2 = f32_TwoSum(d_1, e02_1, &h4);
+	float h5;
+	const float d_3 = f32_TwoSum(d_2, g0_2, &h5);
+	const float e = RN(RN(RN(RN(d1 * x_X3) + RN(x_X2 * x_X2)) + RN(e03 + e12)) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))); // u⁴
+	float b_2;
+	float c_3;
+	float d_4;
+	const float a_1 = f32_renorm(a, b_1, c_2, d_3, e, &b_2, &c_3, &d_4);
+	float t70_1;
+	float t70_2;
+	float t70_3;
+	const float t70_0 = f32_finish4(a, a_1, b_2, c_3, d_4, &t70_1, &t70_2, &t70_3);
+	*X1 = t70_1;
+	*X2 = t70_2;
+	*X3 = t70_3;
+	return t70_0;
+}
+
+//: QF_PowInt QF_square f32_FastTwoSum QF_Pow
+// PowInt returns x^n. It is exact where x^n is a Quad, for |n| below 32; beyond, where
+// x^n has no more than 97 bits (QF), 213 bits (QD).
+//
+// Error: ≤ 2u⁴|x^n|.
+// Domain: as Pow; for n = 2 that of Mul.
+// Special: as Pow.
+// Cost: as Pow; for n = 2, in Go, 130 flops.
+static inline float QF_PowInt(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = QF_square(x_X0, x_X1, x_X2, x_X3, &z_X1, &z_X2, &z_X3);
+	const int t11 = (n != 2);
+	const int high = (int)((uint)(n >> 16) << 16);
+	float lo;
+	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
+	float z_X1_1;
+	float z_X2_1;
+	float z_X3_1;
+	const float z_X0_1 = QF_Pow(x_X0, x_X1, x_X2, x_X3, hi, lo, f32_zero, f32_zero, &z_X1_1, &z_X2_1, &z_X3_1);
+	const float z_X0_2 = (t11 ? z_X0_1 : z_X0);
+	const float z_X1_2 = (t11 ? z_X1_1 : z_X1);
+	const float z_X2_2 = (t11 ? z_X2_1 : z_X2);
+	const float z_X3_2 = (t11 ? z_X3_1 : z_X3);
+	*X1 = z_X1_2;
+	*X2 = z_X2_2;
+	*X3 = z_X3_2;
+	return z_X0_2;
+}
+
+//: map_QF_PowInt QF_PowInt
+__kernel void map_QF_PowInt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_PowInt(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_SubFloat QF_AddFloat
+// SubFloat returns x - a, as AddFloat.
+//
+// Error: ≤ 1u⁴|x-a|.
+// Domain: as AddFloat.
+// Special: as AddFloat.
+// Cost: 58 flops.
+static inline float QF_SubFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	float t6_1;
+	float t6_2;
+	float t6_3;
+	const float t6_0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, f32_neg(a), &t6_1, &t6_2, &t6_3);
+	*X1 = t6_1;
+	*X2 = t6_2;
+	*X3 = t6_3;
+	return t6_0;
+}
+
+//: map_QF_SubFloat QF_SubFloat
+__kernel void map_QF_SubFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_SubFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_cbrtScale f32_middling
+// cbrtScale returns the powers of two f and g whose product is 2^-3k, and k and y
+// such that for finite a ≠ 0 the number |a|·f·g is between 1 and 8, and y within
+// 4u·y of one over its cube root.
+static inline float f32_cbrtScale(float a, float *g, int *k, float *y)
+{
+	const int m = f32_middling(a);
+	const float f = f32_pow2((int)((uint)0 - (uint)m));
+	const float b = fabs(RN(a * f)); // normal, also where a is not
+	const int n = f32_exponent(b);
+	const int k_1 = (int)((uint)((int)((uint)(int)((uint)(int)((uint)m + (uint)n) + (uint)1200) * (uint)21846) >> 16) - (uint)400); // ⌊(m+n)/3⌋
+	const int rest = (int)((uint)(int)((uint)(int)((uint)(int)((uint)m + (uint)n) - (uint)k_1) - (uint)k_1) - (uint)k_1);
+	const float g_1 = f32_pow2((int)((uint)(int)((uint)(int)((uint)m - (uint)k_1) - (uint)k_1) - (uint)k_1));
+	const float c = RN(b * f32_pow2((int)((uint)0 - (uint)n))); // 1 ≤ c < 2
+	const float y_1 = RN(0x1.635e4p+00f - RN(c * RN(0x1.eeec16p-02f - RN(c * 0x1.7e8ecep-04f))));
+	const float y_2 = RN(y_1 * 0x1.965feap-01f);
+	const float y_3 = ((rest == 1) ? y_2 : y_1);
+	const float y_4 = RN(y_3 * 0x1.428a3p-01f);
+	const float y_5 = ((rest == 2) ? y_4 : y_3);
+	const float b_1 = RN(b * g_1);
+	const float h = RN(1.0f - RN(RN(b_1 * y_5) * RN(y_5 * y_5))); // y is within 0.0018·y, and a step of third order makes that 2^-25, 2^-74.
+	const float y_6 = RN(y_5 + RN(RN(y_5 * h) * RN(0x1.555556p-02f + RN(h * 0x1.c71c72p-03f))));
+	*g = g_1;
+	*k = k_1;
+	*y = y_6;
+	return f;
+}
+
+//: DF_cbrt3 f32_cbrtScale f32_TwoSqr f32_TwoProd f32_TwoSum f32_TwoDiff f32_FastTwoSum
+// cbrt3 returns k, and r such that the cube root of |x| is r·2^k, within a few
+// u³ r, for finite x ≠ 0.
+static inline float DF_cbrt3(float x_Hi, float x_Lo, float *r_X1, float *r_X2, int *k)
+{
+	float g;
+	int k_1;
+	float y;
+	const float f = f32_cbrtScale(x_Hi, &g, &k_1, &y);
+	const float f_1 = RN(f * copysign(1.0f, x_Hi));
+	const float a0 = RN(RN(x_Hi * f_1) * g);
+	const float a1 = RN(RN(x_Lo * f_1) * g);
+	const float d = RN(RN(y * y) * 0x1.555556p-02f);
+	const float q0 = RN(RN(a0 * y) * y); // The first digit is the root rounded, but in rare cases: a machine number where it is one.
+	float e;
+	const float s = f32_TwoSqr(q0, &e);
+	float v;
+	const float p = f32_TwoProd(s, q0, &v);
+	const float q0_1 = RN(q0 + RN(RN(RN(RN(a0 - p) - v) + RN(a1 - RN(e * q0))) * d));
+	float e_1;
+	const float s_1 = f32_TwoSqr(q0_1, &e_1); // a - q0³
+	float v_1;
+	const float p_1 = f32_TwoProd(s_1, q0_1, &v_1);
+	float w;
+	const float h = f32_TwoProd(e_1, q0_1, &w);
+	float c;
+	const float b = f32_TwoSum(RN(a0 - p_1), f32_neg(v_1), &c);
+	float p_2;
+	const float v_2 = f32_TwoDiff(a1, h, &p_2);
+	float v_3;
+	const float b_1 = f32_TwoSum(b, v_2, &v_3);
+	float v_4;
+	const float b_2 = f32_TwoSum(b_1, RN(v_3 + RN(c + RN(p_2 - w))), &v_4); // both are 0 where nothing remains
+	const float q1 = RN(b_2 * d); // a - (q0+q1)³ = a - q0³ - 3q0²·q1 - 3q0·q1² - …
+	float h_1;
+	const float s_2 = f32_TwoProd(s_1, 3.0f, &h_1);
+	const float h_2 = RN(RN(h_1 + RN(3.0f * e_1)) + RN(3.0f * RN(q0_1 * q1)));
+	float e_2;
+	const float p_3 = f32_TwoProd(s_2, q1, &e_2);
+	const float q2 = RN(RN(RN(RN(b_2 - p_3) - e_2) + RN(v_4 - RN(h_2 * q1))) * d);
+	float q1_1;
+	const float q0_2 = f32_FastTwoSum(q0_1, q1, &q1_1);
+	float q2_1;
+	const float q1_2 = f32_FastTwoSum(q1_1, q2, &q2_1);
+	*r_X1 = q1_2;
+	*r_X2 = q2_1;
+	*k = k_1;
+	return q0_2;
+}
+
+//: DF_Cbrt DF_cbrt3 triple_f32_pair f32_finish
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 1.1u²|∛x|.
+// Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
+// itself underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 115 flops with a fused multiply-add.
+static inline float DF_Cbrt(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X1;
+	float r_X2;
+	int k;
+	const float r_X0 = DF_cbrt3(x_Hi, x_Lo, &r_X1, &r_X2, &k);
+	float z_Lo;
+	const float z_Hi = triple_f32_pair(r_X0, r_X1, r_X2, &z_Lo);
+	const float f = copysign(f32_pow2(k), x_Hi);
+	float t14_1;
+	const float t14_0 = f32_finish(x_Hi, RN(z_Hi * f), RN(z_Lo * f), &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DF_Cbrt DF_Cbrt
+__kernel void map_DF_Cbrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Cbrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Rcbrt DF_cbrt3 f32_quotient f32_TwoProd f32_TwoSum triple_f32_pair f32_finish
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 1.1u²/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 150 flops with a fused multiply-add.
+static inline float DF_Rcbrt(float x_Hi, float x_Lo, float *Lo)
+{
+	float y_X1;
+	float y_X2;
+	int k;
+	const float y_X0 = DF_cbrt3(x_Hi, x_Lo, &y_X1, &y_X2, &k);
+	const float r = f32_div(1.0f, y_X0);
+	float e;
+	const float p = f32_TwoProd(r, y_X0, &e);
+	float t;
+	const float s = f32_TwoSum(RN(1.0f - p), f32_neg(e), &t); // 1 - p is exact
+	float w;
+	const float v = f32_TwoProd(r, y_X1, &w);
+	float v_1;
+	const float s_1 = f32_TwoSum(s, f32_neg(v), &v_1);
+	const float v_2 = RN(v_1 + RN(t - RN(w + RN(r * y_X2))));
+	const float q1 = RN(s_1 * r);
+	float e_1;
+	const float p_1 = f32_TwoProd(q1, y_X0, &e_1);
+	const float q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_2 - RN(q1 * y_X1))) * r);
+	float z_Lo;
+	const float z_Hi = triple_f32_pair(r, q1, q2, &z_Lo);
+	const float f = copysign(f32_pow2((int)((uint)0 - (uint)k)), x_Hi);
+	float t50_1;
+	const float t50_0 = f32_finish(f32_div(1.0f, x_Hi), RN(z_Hi * f), RN(z_Lo * f), &t50_1);
+	*Lo = t50_1;
+	return t50_0;
+}
+
+//: map_DF_Rcbrt DF_Rcbrt
+__kernel void map_DF_Rcbrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Rcbrt(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3
+// mulFloat returns xy, within 4u³|xy|. 28 flops.
+static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
+{
+	float e;
+	const float p = f32_TwoProd(x_X0, y, &e);
+	float f;
+	const float a = f32_TwoProd(x_X1, y, &f);
+	float a_1;
+	const float e_1 = f32_TwoSum(e, a, &a_1);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = f32_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
+	*X1 = t16_1;
+	*X2 = t16_2;
+	return t16_0;
+}
+
+//: QF_cbrt5 f32_cbrtScale QF_quintOf quint_f32_scale f32_TwoSqr f32_TwoProd f32_TwoSum f32_TwoDiff QF_prod5 quint_f32_mulQuad quint_f32_sub triple_f32_mulFloat f32_settle3 f32_settle5
+// cbrt5 returns k, and r such that the cube root of |x| is r·2^k, within a few
+// u⁵ r, for finite x ≠ 0.
+static inline float QF_cbrt5(float x_X0, float x_X1, float x_X2, float x_X3, float *r_X1, float *r_X2, float *r_X3, float *r_X4, int *k)
+{
+	float g;
+	int k_1;
+	float y;
+	const float f = f32_cbrtScale(x_X0, &g, &k_1, &y);
+	const float f_1 = RN(f * copysign(1.0f, x_X0));
+	float t12_1;
+	float t12_2;
+	float t12_3;
+	float t12_4;
+	const float t12_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t12_1, &t12_2, &t12_3, &t12_4);
+	float t18_1;
+	float t18_2;
+	float t18_3;
+	float t18_4;
+	const float t18_0 = quint_f32_scale(t12_0, t12_1, t12_2, t12_3, t12_4, f_1, &t18_1, &t18_2, &t18_3, &t18_4);
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	float a_X4;
+	const float a_X0 = quint_f32_scale(t18_0, t18_1, t18_2, t18_3, t18_4, g, &a_X1, &a_X2, &a_X3, &a_X4);
+	const float d = RN(RN(y * y) * 0x1.555556p-02f);
+	const float q0 = RN(RN(a_X0 * y) * y); // Two digits, as for pairs
+	float e;
+	const float s = f32_TwoSqr(q0, &e);
+	float v;
+	const float p = f32_TwoProd(s, q0, &v);
+	const float q0_1 = RN(q0 + RN(RN(RN(RN(a_X0 - p) - v) + RN(a_X1 - RN(e * q0))) * d));
+	float e_1;
+	const float s_1 = f32_TwoSqr(q0_1, &e_1);
+	float v_1;
+	const float p_1 = f32_TwoProd(s_1, q0_1, &v_1);
+	float c;
+	const float b = f32_TwoSum(RN(a_X0 - p_1), f32_neg(v_1), &c);
+	float w;
+	const float h = f32_TwoProd(e_1, q0_1, &w);
+	float p_2;
+	const float v_2 = f32_TwoDiff(a_X1, h, &p_2);
+	const float q1 = RN(RN(b + RN(v_2 + RN(c + RN(RN(p_2 - w) + a_X2)))) * d);
+	const float q1_1 = RN(RN(q1 + 0x1.8p-18f) - 0x1.8p-18f);
+	float square_X1;
+	float square_X2;
+	float square_X3;
+	float square_X4;
+	const float square_X0 = QF_prod5(q0_1, q1_1, f32_zero, f32_zero, q0_1, q1_1, f32_zero, f32_zero, &square_X1, &square_X2, &square_X3, &square_X4);
+	float t82_1;
+	float t82_2;
+	float t82_3;
+	float t82_4;
+	const float t82_0 = quint_f32_mulQuad(square_X0, square_X1, square_X2, square_X3, square_X4, q0_1, q1_1, f32_zero, f32_zero, &t82_1, &t82_2, &t82_3, &t82_4);
+	float a_X1_1;
+	float a_X2_1;
+	float a_X3_1;
+	float t88_4;
+	const float a_X0_1 = quint_f32_sub(a_X0, a_X1, a_X2, a_X3, a_X4, t82_0, t82_1, t82_2, t82_3, t82_4, &a_X1_1, &a_X2_1, &a_X3_1, &t88_4);
+	float m_X1;
+	float m_X2;
+	const float m_X0 = triple_f32_mulFloat(square_X0, square_X1, square_X2, 3.0f, &m_X1, &m_X2);
+	float e_2;
+	const float s_2 = f32_TwoSum(a_X1_1, a_X2_1, &e_2); // the other digits, after what cancelled is in order again
+	float l_X1;
+	float l_X2;
+	const float l_X0 = f32_settle3(a_X0_1, s_2, RN(e_2 + a_X3_1), &l_X1, &l_X2);
+	const float q2 = RN(l_X0 * d);
+	float e_3;
+	const float p_3 = f32_TwoProd(q2, m_X0, &e_3);
+	float c_1;
+	const float s_3 = f32_TwoSum(RN(l_X0 - p_3), f32_neg(e_3), &c_1);
+	float e_4;
+	const float p_4 = f32_TwoProd(q2, m_X1, &e_4);
+	float w_1;
+	const float v_3 = f32_TwoDiff(l_X1, p_4, &w_1);
+	float v_4;
+	const float s_4 = f32_TwoSum(s_3, v_3, &v_4);
+	const float v_5 = RN(v_4 + RN(RN(c_1 + RN(w_1 - e_4)) + RN(RN(l_X2 - RN(q2 * m_X2)) - RN(RN(3.0f * q0_1) * RN(q2 * q2)))));
+	const float q3 = RN(s_4 * d);
+	float e_5;
+	const float p_5 = f32_TwoProd(q3, m_X0, &e_5);
+	const float q4 = RN(RN(RN(RN(s_4 - p_5) - e_5) + RN(v_5 - RN(q3 * m_X1))) * d);
+	float t145_1;
+	float t145_2;
+	float t145_3;
+	float t145_4;
+	const float t145_0 = f32_settle5(q0_1, q1_1, q2, q3, q4, &t145_1, &t145_2, &t145_3, &t145_4);
+	*r_X1 = t145_1;
+	*r_X2 = t145_2;
+	*r_X3 = t145_3;
+	*r_X4 = t145_4;
+	*k = k_1;
+	return t145_0;
+}
+
+//: QF_Cbrt QF_cbrt5 quint_f32_quad f32_finish4
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 1u⁴|∛x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
+// itself underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 740 flops with a fused multiply-add.
+static inline float QF_Cbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	int k;
+	const float r_X0 = QF_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &z_X1, &z_X2, &z_X3);
+	const float f = copysign(f32_pow2(k), x_X0);
+	float t22_1;
+	float t22_2;
+	float t22_3;
+	const float t22_0 = f32_finish4(x_X0, RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t22_1, &t22_2, &t22_3);
+	*X1 = t22_1;
+	*X2 = t22_2;
+	*X3 = t22_3;
+	return t22_0;
+}
+
+//: map_QF_Cbrt QF_Cbrt
+__kernel void map_QF_Cbrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Cbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Rcbrt QF_cbrt5 quint_f32_div5 quint_f32_quad f32_quotient f32_finish4
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 1u⁴/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 1210 flops with a fused multiply-add.
+static inline float QF_Rcbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float r_X1;
+	float r_X2;
+	float r_X3;
+	float r_X4;
+	int k;
+	const float r_X0 = QF_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	float t16_4;
+	const float t16_0 = quint_f32_div5(1.0f, f32_zero, f32_zero, f32_zero, f32_zero, r_X0, r_X1, r_X2, r_X3, r_X4, &t16_1, &t16_2, &t16_3, &t16_4);
+	float z_X1;
+	float z_X2;
+	float z_X3;
+	const float z_X0 = quint_f32_quad(t16_0, t16_1, t16_2, t16_3, t16_4, &z_X1, &z_X2, &z_X3);
+	const float f = copysign(f32_pow2((int)((uint)0 - (uint)k)), x_X0);
+	float t37_1;
+	float t37_2;
+	float t37_3;
+	const float t37_0 = f32_finish4(f32_div(1.0f, x_X0), RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t37_1, &t37_2, &t37_3);
+	*X1 = t37_1;
+	*X2 = t37_2;
+	*X3 = t37_3;
+	return t37_0;
+}
+
+//: map_QF_Rcbrt QF_Rcbrt
+__kernel void map_QF_Rcbrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Rcbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_integer f32_FastTwoSum f32_finish
+// integer returns h + l as a Pair, for the rounded limbs of a number.
+static inline float f32_integer(float h, float l, float *Lo)
+{
+	float lo;
+	const float hi = f32_FastTwoSum(h, l, &lo);
+	float t5_1;
+	const float t5_0 = f32_finish(h, hi, lo, &t5_1);
+	*Lo = t5_1;
+	return t5_0;
+}
+
+//: f32_integer4 f32_renorm f32_FastTwoSum f32_finish4
+// integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
+// a carry may run up to the first.
+static inline float f32_integer4(float h0, float h1, float h2, float h3, float *X1, float *X2, float *X3)
+{
+	float x1;
+	float x2;
+	float x3;
+	const float x0 = f32_renorm(h0, h1, h2, h3, f32_zero, &x1, &x2, &x3);
+	const int t11 = !f32_finite(x0); // h0 is the largest number, and h1 half of its last place
+	float x3_1;
+	const float x2_1 = f32_FastTwoSum(h2, h3, &x3_1);
+	const float x0_1 = (t11 ? h0 : x0);
+	const float x1_1 = (t11 ? h1 : x1);
+	const float x2_2 = (t11 ? x2_1 : x2);
+	const float x3_2 = (t11 ? x3_1 : x3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = f32_finish4(h0, x0_1, x1_1, x2_2, x3_2, &t19_1, &t19_2, &t19_3);
+	*X1 = t19_1;
+	*X2 = t19_2;
+	*X3 = t19_3;
+	return t19_0;
+}
+
+//: DF_Floor f32_integer
+// Floor returns the largest integer not above x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept.
+// Cost: 8 flops.
+static inline float DF_Floor(float x_Hi, float x_Lo, float *Lo)
+{
+	const float h = floor(x_Hi);
+	const int t3 = (h != x_Hi);
+	float t6_1;
+	const float t6_0 = f32_integer(h, floor(x_Lo), &t6_1);
+	*Lo = (t3 ? 0.0f : t6_1);
+	return (t3 ? h : t6_0);
+}
+
+//: map_DF_Floor DF_Floor
+__kernel void map_DF_Floor(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Floor(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Floor f32_integer4
+// Floor returns the largest integer not above x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept.
+// Cost: 40 flops; in Go 1 where X0 is not an integer.
+static inline float QF_Floor(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const float h0 = floor(x_X0);
+	const int t7 = (h0 != x_X0);
+	const float h1 = floor(x_X1);
+	const int t12 = (h1 == x_X1);
+	const float h2 = floor(x_X2);
+	const float h3 = floor(x_X3);
+	const float h3_1 = ((h2 == x_X2) ? h3 : 0.0f);
+	const float h2_1 = (t12 ? h2 : 0.0f);
+	const float h3_2 = (t12 ? h3_1 : 0.0f);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = f32_integer4(h0, h1, h2_1, h3_2, &t19_1, &t19_2, &t19_3);
+	*X1 = (t7 ? 0.0f : t19_1);
+	*X2 = (t7 ? 0.0f : t19_2);
+	*X3 = (t7 ? 0.0f : t19_3);
+	return (t7 ? h0 : t19_0);
+}
+
+//: map_QF_Floor QF_Floor
+__kernel void map_QF_Floor(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Floor(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Ceil DF_Neg DF_Floor
+// Ceil returns the smallest integer not below x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float DF_Ceil(float x_Hi, float x_Lo, float *Lo)
+{
+	float t2_1;
+	const float t2_0 = DF_Neg(x_Hi, x_Lo, &t2_1);
+	float t5_1;
+	const float t5_0 = DF_Floor(t2_0, t2_1, &t5_1);
+	float t8_1;
+	const float t8_0 = DF_Neg(t5_0, t5_1, &t8_1);
+	*Lo = t8_1;
+	return t8_0;
+}
+
+//: map_DF_Ceil DF_Ceil
+__kernel void map_DF_Ceil(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Ceil(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Ceil QF_Neg QF_Floor
+// Ceil returns the smallest integer not below x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float QF_Ceil(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float t4_1;
+	float t4_2;
+	float t4_3;
+	const float t4_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = QF_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_Neg(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	*X1 = t14_1;
+	*X2 = t14_2;
+	*X3 = t14_3;
+	return t14_0;
+}
+
+//: map_QF_Ceil QF_Ceil
+__kernel void map_QF_Ceil(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Ceil(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Trunc DF_Abs DF_Floor DF_signed
+// Trunc returns x without its fraction.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float DF_Trunc(float x_Hi, float x_Lo, float *Lo)
+{
+	const float h = trunc(x_Hi);
+	const int t3 = (h != x_Hi);
+	float t5_1;
+	const float t5_0 = DF_Abs(x_Hi, x_Lo, &t5_1);
+	float t8_1;
+	const float t8_0 = DF_Floor(t5_0, t5_1, &t8_1);
+	float t11_1;
+	const float t11_0 = DF_signed(t8_0, t8_1, x_Hi, &t11_1);
+	*Lo = (t3 ? 0.0f : t11_1);
+	return (t3 ? h : t11_0);
+}
+
+//: map_DF_Trunc DF_Trunc
+__kernel void map_DF_Trunc(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Trunc(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Trunc QF_Abs QF_Floor QF_signed4
+// Trunc returns x without its fraction.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+static inline float QF_Trunc(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	const float h = trunc(x_X0);
+	const int t5 = (h != x_X0);
+	float t9_1;
+	float t9_2;
+	float t9_3;
+	const float t9_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t9_1, &t9_2, &t9_3);
+	float t14_1;
+	float t14_2;
+	float t14_3;
+	const float t14_0 = QF_Floor(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = QF_signed4(t14_0, t14_1, t14_2, t14_3, x_X0, &t19_1, &t19_2, &t19_3);
+	*X1 = (t5 ? 0.0f : t19_1);
+	*X2 = (t5 ? 0.0f : t19_2);
+	*X3 = (t5 ? 0.0f : t19_3);
+	return (t5 ? h : t19_0);
+}
+
+//: map_QF_Trunc QF_Trunc
+__kernel void map_QF_Trunc(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Trunc(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_nearest
+// nearest returns the integer nearest to a, where next has the sign of what
+// follows a: it decides a tie, and with nothing there the tie goes up.
+static inline float f32_nearest(float a, float next)
+{
+	const float f = floor(a);
+	const float t = RN(f + 0x1p-01f); // exact where a is not an integer
+	const float f_1 = RN(f + 1.0f);
+	const float f_2 = (((f != a) & ((t < a) | ((a == t) & (0.0f <= next)))) ? f_1 : f);
+	return f_2;
+}
+
+//: f32_parity
+// parity returns a modulo 2, for an integer a.
+static inline float f32_parity(float a)
+{
+	const float h = floor(RN(a * 0x1p-01f));
+	return RN(a - RN(h + h));
+}
+
+//: f32_nearestEven f32_parity
+// nearestEven is nearest, but a tie goes to the even one of the integers, with
+// the limb prev before a counted in.
+static inline float f32_nearestEven(float prev, float a, float next)
+{
+	const float f = floor(a);
+	const float t = RN(f + 0x1p-01f);
+	const float f_1 = RN(f + 1.0f);
+	const float f_2 = (((f != a) & ((t < a) | ((a == t) & ((0.0f < next) | ((next == 0.0f) & (f32_parity(f) != f32_parity(prev))))))) ? f_1 : f);
+	return f_2;
+}
+
+//: DF_Round DF_Abs f32_nearest f32_integer DF_signed
+// Round returns the integer nearest to x, of two the one farther from 0.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
+// Cost: 20 flops.
+static inline float DF_Round(float x_Hi, float x_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const float h = f32_nearest(a_Hi, a_Lo);
+	const float l = f32_nearest(a_Lo, f32_zero);
+	const float l_1 = ((h == a_Hi) ? l : 0.0f);
+	float t11_1;
+	const float t11_0 = f32_integer(h, l_1, &t11_1);
+	float t14_1;
+	const float t14_0 = DF_signed(t11_0, t11_1, x_Hi, &t14_1);
+	*Lo = t14_1;
+	return t14_0;
+}
+
+//: map_DF_Round DF_Round
+__kernel void map_DF_Round(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Round(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Round QF_Abs f32_nearest QF_signed4 f32_integer4
+// Round returns the integer nearest to x, of two the one farther from 0.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
+// Cost: 60 flops.
+static inline float QF_Round(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const float h0 = f32_nearest(a_X0, a_X1);
+	const int t12 = (h0 != a_X0);
+	float t16_1;
+	float t16_2;
+	float t16_3;
+	const float t16_0 = QF_signed4(h0, f32_zero, f32_zero, f32_zero, x_X0, &t16_1, &t16_2, &t16_3);
+	const float h1 = f32_nearest(a_X1, a_X2);
+	const int t22 = (h1 == a_X1);
+	const float h2 = f32_nearest(a_X2, a_X3);
+	const float h3 = f32_nearest(a_X3, f32_zero);
+	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
+	const float h2_1 = (t22 ? h2 : 0.0f);
+	const float h3_2 = (t22 ? h3_1 : 0.0f);
+	float t30_1;
+	float t30_2;
+	float t30_3;
+	const float t30_0 = f32_integer4(h0, h1, h2_1, h3_2, &t30_1, &t30_2, &t30_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_signed4(t30_0, t30_1, t30_2, t30_3, x_X0, &t35_1, &t35_2, &t35_3);
+	*X1 = (t12 ? t16_1 : t35_1);
+	*X2 = (t12 ? t16_2 : t35_2);
+	*X3 = (t12 ? t16_3 : t35_3);
+	return (t12 ? t16_0 : t35_0);
+}
+
+//: map_QF_Round QF_Round
+__kernel void map_QF_Round(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Round(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_RoundEven DF_Abs f32_nearestEven f32_integer DF_signed
+// RoundEven returns the integer nearest to x, of two the even one.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
+// Cost: 30 flops.
+static inline float DF_RoundEven(float x_Hi, float x_Lo, float *Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const float h = f32_nearestEven(f32_zero, a_Hi, a_Lo);
+	const float l = f32_nearestEven(a_Hi, a_Lo, f32_zero);
+	const float l_1 = ((h == a_Hi) ? l : 0.0f);
+	float t12_1;
+	const float t12_0 = f32_integer(h, l_1, &t12_1);
+	float t15_1;
+	const float t15_0 = DF_signed(t12_0, t12_1, x_Hi, &t15_1);
+	*Lo = t15_1;
+	return t15_0;
+}
+
+//: map_DF_RoundEven DF_RoundEven
+__kernel void map_DF_RoundEven(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_RoundEven(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_RoundEven QF_Abs f32_nearestEven QF_signed4 f32_integer4
+// RoundEven returns the integer nearest to x, of two the even one.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
+// Cost: 80 flops.
+static inline float QF_RoundEven(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const float h0 = f32_nearestEven(f32_zero, a_X0, a_X1);
+	const int t13 = (h0 != a_X0);
+	float t17_1;
+	float t17_2;
+	float t17_3;
+	const float t17_0 = QF_signed4(h0, f32_zero, f32_zero, f32_zero, x_X0, &t17_1, &t17_2, &t17_3);
+	const float h1 = f32_nearestEven(a_X0, a_X1, a_X2);
+	const int t23 = (h1 == a_X1);
+	const float h2 = f32_nearestEven(a_X1, a_X2, a_X3);
+	const float h3 = f32_nearestEven(a_X2, a_X3, f32_zero);
+	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
+	const float h2_1 = (t23 ? h2 : 0.0f);
+	const float h3_2 = (t23 ? h3_1 : 0.0f);
+	float t31_1;
+	float t31_2;
+	float t31_3;
+	const float t31_0 = f32_integer4(h0, h1, h2_1, h3_2, &t31_1, &t31_2, &t31_3);
+	float t36_1;
+	float t36_2;
+	float t36_3;
+	const float t36_0 = QF_signed4(t31_0, t31_1, t31_2, t31_3, x_X0, &t36_1, &t36_2, &t36_3);
+	*X1 = (t13 ? t17_1 : t36_1);
+	*X2 = (t13 ? t17_2 : t36_2);
+	*X3 = (t13 ? t17_3 : t36_3);
+	return (t13 ? t17_0 : t36_0);
+}
+
+//: map_QF_RoundEven QF_RoundEven
+__kernel void map_QF_RoundEven(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_RoundEven(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Modf DF_Abs f32_TwoDiff f32_FastTwoSum f32_integer DF_signed f32_finish
+// Modf returns the integral and the fractional part of x, both with the sign of
+// x; their sum is x.
+//
+// Error: exact.
+// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
+// those of NaN are NaN, those of ±0 are ±0.
+// Cost: 25 flops.
+static inline float DF_Modf(float x_Hi, float x_Lo, float *integral_Lo, float *frac_Hi, float *frac_Lo)
+{
+	float a_Lo;
+	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
+	const float h = floor(a_Hi);
+	const float d = RN(a_Hi - h); // exact; d is 0 or |d| ≥ 2|e|
+	const int t8 = (h == a_Hi);
+	const float l = floor(a_Lo);
+	float e;
+	const float d_1 = f32_TwoDiff(a_Lo, l, &e);
+	const float l_1 = (t8 ? l : 0.0f);
+	const float d_2 = (t8 ? d_1 : d);
+	const float e_1 = (t8 ? e : a_Lo);
+	float lo;
+	const float hi = f32_FastTwoSum(d_2, e_1, &lo);
+	float t19_1;
+	const float t19_0 = f32_integer(h, l_1, &t19_1);
+	float t22_1;
+	const float t22_0 = DF_signed(t19_0, t19_1, x_Hi, &t22_1);
+	float t25_1;
+	const float t25_0 = f32_finish(d_2, hi, lo, &t25_1);
+	float t28_1;
+	const float t28_0 = DF_signed(t25_0, t25_1, x_Hi, &t28_1);
+	*integral_Lo = t22_1;
+	*frac_Hi = t28_0;
+	*frac_Lo = t28_1;
+	return t22_0;
+}
+
+//: map_DF_Modf DF_Modf
+__kernel void map_DF_Modf(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = DF_Modf(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Modf QF_Abs f32_TwoDiff f32_renorm f32_integer4 QF_signed4 f32_finish4
+// Modf returns the integral and the fractional part of x, both with the sign of
+// x; their sum is x.
+//
+// Error: exact.
+// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
+// those of NaN are NaN, those of ±0 are ±0.
+// Cost: 110 flops.
+static inline float QF_Modf(float x_X0, float x_X1, float x_X2, float x_X3, float *integral_X1, float *integral_X2, float *integral_X3, float *frac_X0, float *frac_X1, float *frac_X2, float *frac_X3)
+{
+	float a_X1;
+	float a_X2;
+	float a_X3;
+	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
+	const float h0 = floor(a_X0);
+	const float d0 = RN(a_X0 - h0);
+	const int t14 = (h0 == a_X0);
+	const float h1 = floor(a_X1);
+	float d1;
+	const float d0_1 = f32_TwoDiff(a_X1, h1, &d1);
+	const int t19 = (h1 == a_X1);
+	const float h2 = floor(a_X2);
+	float d1_1;
+	const float d0_2 = f32_TwoDiff(a_X2, h2, &d1_1);
+	const int t25 = (h2 == a_X2);
+	const float h3 = floor(a_X3);
+	float d1_2;
+	const float d0_3 = f32_TwoDiff(a_X3, h3, &d1_2);
+	const float h3_1 = (t25 ? h3 : 0.0f);
+	const float d0_4 = (t25 ? d0_3 : d0_2);
+	const float d1_3 = (t25 ? d1_2 : d1_1);
+	const float d2 = (t25 ? 0.0f : a_X3);
+	const float h2_1 = (t19 ? h2 : 0.0f);
+	const float h3_2 = (t19 ? h3_1 : 0.0f);
+	const float d0_5 = (t19 ? d0_4 : d0_1);
+	const float d1_4 = (t19 ? d1_3 : d1);
+	const float d2_1 = (t19 ? d2 : a_X2);
+	const float d3 = (t19 ? 0.0f : a_X3);
+	const float h1_1 = (t14 ? h1 : 0.0f);
+	const float h2_2 = (t14 ? h2_1 : 0.0f);
+	const float h3_3 = (t14 ? h3_2 : 0.0f);
+	const float d0_6 = (t14 ? d0_5 : d0);
+	const float d1_5 = (t14 ? d1_4 : a_X1);
+	const float d2_2 = (t14 ? d2_1 : a_X2);
+	const float d3_1 = (t14 ? d3 : a_X3);
+	float f1;
+	float f2;
+	float f3;
+	const float f0 = f32_renorm(d0_6, d1_5, d2_2, d3_1, f32_zero, &f1, &f2, &f3);
+	float t54_1;
+	float t54_2;
+	float t54_3;
+	const float t54_0 = f32_integer4(h0, h1_1, h2_2, h3_3, &t54_1, &t54_2, &t54_3);
+	float t59_1;
+	float t59_2;
+	float t59_3;
+	const float t59_0 = QF_signed4(t54_0, t54_1, t54_2, t54_3, x_X0, &t59_1, &t59_2, &t59_3);
+	float t64_1;
+	float t64_2;
+	float t64_3;
+	const float t64_0 = f32_finish4(d0_6, f0, f1, f2, f3, &t64_1, &t64_2, &t64_3);
+	float t69_1;
+	float t69_2;
+	float t69_3;
+	const float t69_0 = QF_signed4(t64_0, t64_1, t64_2, t64_3, x_X0, &t69_1, &t69_2, &t69_3);
+	*integral_X1 = t59_1;
+	*integral_X2 = t59_2;
+	*integral_X3 = t59_3;
+	*frac_X0 = t69_0;
+	*frac_X1 = t69_1;
+	*frac_X2 = t69_2;
+	*frac_X3 = t69_3;
+	return t59_0;
+}
+
+//: map_QF_Modf QF_Modf
+__kernel void map_QF_Modf(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = QF_Modf(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f32_exponentOf
+// exponentOf returns ⌊log2|x|⌋ for the number that starts with x0 + x1: one less
+// than the exponent of x0 where that is a power of two and the rest takes away
+// from it. Where x is 0, infinite or NaN it returns no exponent.
+static inline int f32_exponentOf(float x0, float x1)
+{
+	const float a = fabs(x0);
+	const int t5 = (a < 0x1p-126f);
+	const float a_1 = RN(a * 0x1p+64f);
+	const int k = (t5 ? 64 : 0);
+	const float a_2 = (t5 ? a_1 : a);
+	const int one = (a_2 == f32_chop(a_2, 23));
+	const int e = (int)((uint)f32_exponent(a_2) - (uint)k);
+	const int e_1 = (int)((uint)e - (uint)1);
+	const int e_2 = ((one & (RN(x1 * copysign(1.0f, x0)) < 0.0f)) ? e_1 : e);
+	return e_2;
+}
+
+//: DF_Frexp f32_exponentOf
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
+// for the number: frac.Hi may be ±1, with frac.Lo of the other sign.
+//
+// Error: exact.
+// Domain: no limb that is not 0 becomes subnormal.
+// Special: infinities, NaN and zeros are returned with exp = 0.
+// Cost: 10 flops.
+static inline float DF_Frexp(float x_Hi, float x_Lo, float *frac_Lo, int *exp)
+{
+	const int e = (int)((uint)f32_exponentOf(x_Hi, x_Lo) + (uint)1);
+	const float f = f32_pow2(((int)((uint)0 - (uint)e) >> 1));
+	const float g = f32_pow2((int)((uint)(int)((uint)0 - (uint)e) - (uint)((int)((uint)0 - (uint)e) >> 1)));
+	const int e_1 = (((x_Hi == 0.0f) | !f32_finite(x_Hi)) ? 0 : e);
+	*frac_Lo = RN(RN(x_Lo * f) * g);
+	*exp = e_1;
+	return RN(RN(x_Hi * f) * g);
+}
+
+//: map_DF_Frexp DF_Frexp
+__kernel void map_DF_Frexp(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global int *out2)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		int r2;
+		out0[i] = DF_Frexp(in0[i], in1[i], &r1, &r2);
+		out1[i] = r1;
+		out2[i] = r2;
+	}
+}
+
+//: QF_Frexp f32_exponentOf
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
+// for the number: frac.X0 may be ±1, with frac.X1 of the other sign.
+//
+// Error: exact.
+// Domain: no limb that is not 0 becomes subnormal.
+// Special: infinities, NaN and zeros are returned with exp = 0.
+// Cost: 14 flops.
+static inline float QF_Frexp(float x_X0, float x_X1, float x_X2, float x_X3, float *frac_X1, float *frac_X2, float *frac_X3, int *exp)
+{
+	const int e = (int)((uint)f32_exponentOf(x_X0, x_X1) + (uint)1);
+	const float f = f32_pow2(((int)((uint)0 - (uint)e) >> 1));
+	const float g = f32_pow2((int)((uint)(int)((uint)0 - (uint)e) - (uint)((int)((uint)0 - (uint)e) >> 1)));
+	const int e_1 = (((x_X0 == 0.0f) | !f32_finite(x_X0)) ? 0 : e);
+	*frac_X1 = RN(RN(x_X1 * f) * g);
+	*frac_X2 = RN(RN(x_X2 * f) * g);
+	*frac_X3 = RN(RN(x_X3 * f) * g);
+	*exp = e_1;
+	return RN(RN(x_X0 * f) * g);
+}
+
+//: map_QF_Frexp QF_Frexp
+__kernel void map_QF_Frexp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global int *out4)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		int r4;
+		out0[i] = QF_Frexp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+	}
+}
+
+//: DF_Ldexp DF_scaleB
+// Ldexp returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 14 flops.
+static inline float DF_Ldexp(float x_Hi, float x_Lo, int n, float *Lo)
+{
+	float t3_1;
+	const float t3_0 = DF_scaleB(x_Hi, x_Lo, n, &t3_1);
+	*Lo = t3_1;
+	return t3_0;
+}
+
+//: map_DF_Ldexp DF_Ldexp
+__kernel void map_DF_Ldexp(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Ldexp(in0[i], in1[i], in2[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Ldexp QF_scaleB
+// Ldexp returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 26 flops.
+static inline float QF_Ldexp(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
+{
+	float t5_1;
+	float t5_2;
+	float t5_3;
+	const float t5_0 = QF_scaleB(x_X0, x_X1, x_X2, x_X3, n, &t5_1, &t5_2, &t5_3);
+	*X1 = t5_1;
+	*X2 = t5_2;
+	*X3 = t5_3;
+	return t5_0;
+}
+
+//: map_QF_Ldexp QF_Ldexp
+__kernel void map_QF_Ldexp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Ldexp(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_ilogb f32_exponentOf
+// ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
+static inline int f32_ilogb(float x0, float x1)
+{
+	const int e = f32_exponentOf(x0, x1);
+	const int e_1 = ((x0 == 0.0f) ? -2147483648 : e);
+	const int e_2 = (!f32_finite(x0) ? 2147483647 : e_1);
+	return e_2;
+}
+
+//: DF_Ilogb f32_ilogb
+// Ilogb returns ⌊log2|x|⌋.
+//
+// Error: exact.
+// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
+// Cost: 4 flops.
+static inline int DF_Ilogb(float x_Hi, float x_Lo)
+{
+	return f32_ilogb(x_Hi, x_Lo);
+}
+
+//: map_DF_Ilogb DF_Ilogb
+__kernel void map_DF_Ilogb(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = DF_Ilogb(in0[i], in1[i]);
+	}
+}
+
+//: QF_Ilogb f32_ilogb
+// Ilogb returns ⌊log2|x|⌋.
+//
+// Error: exact.
+// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
+// Cost: 4 flops.
+static inline int QF_Ilogb(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return f32_ilogb(x_X0, x_X1);
+}
+
+//: map_QF_Ilogb QF_Ilogb
+__kernel void map_QF_Ilogb(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = QF_Ilogb(in0[i], in1[i], in2[i], in3[i]);
+	}
+}
+
+//: f32_logb f32_exponentOf f32_quotient
+// logb is the leading limb of [Pair.Logb].
+static inline float f32_logb(float x0, float x1)
+{
+	const float e = f32_tofloat(f32_exponentOf(x0, x1));
+	const float e_1 = RN(x0 * x0);
+	const float e_2 = (!f32_finite(x0) ? e_1 : e);
+	const float e_3 = f32_div((-1.0f), fabs(x0));
+	const float e_4 = ((x0 == 0.0f) ? e_3 : e_2);
+	return e_4;
+}
+
+//: DF_Logb f32_logb
+// Logb returns ⌊log2|x|⌋ as a number.
+//
+// Error: exact.
+// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
+// Cost: 6 flops.
+static inline float DF_Logb(float x_Hi, float x_Lo, float *Lo)
+{
+	*Lo = f32_zero;
+	return f32_logb(x_Hi, x_Lo);
+}
+
+//: map_DF_Logb DF_Logb
+__kernel void map_DF_Logb(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Logb(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Logb f32_logb
+// Logb returns ⌊log2|x|⌋ as a number.
+//
+// Error: exact.
+// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
+// Cost: 6 flops.
+static inline float QF_Logb(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	*X1 = f32_zero;
+	*X2 = f32_zero;
+	*X3 = f32_zero;
+	return f32_logb(x_X0, x_X1);
+}
+
+//: map_QF_Logb QF_Logb
+__kernel void map_QF_Logb(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Logb(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Dim DF_Sub
+// Dim returns x - y where x > y, else 0.
+//
+// Error: ≤ 2u²|x-y|, as Sub.
+// Domain: as Sub.
+// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
+// has NaN).
+// Cost: 20 flops.
+static inline float DF_Dim(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	float d_Lo;
+	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &d_Lo);
+	const int t13 = ((d_Hi <= 0.0f) | ((x_Hi == y_Hi) & !f32_finite(x_Hi)));
+	const float d_Hi_1 = (t13 ? 0.0f : d_Hi);
+	const float d_Lo_1 = (t13 ? 0.0f : d_Lo);
+	*Lo = d_Lo_1;
+	return d_Hi_1;
+}
+
+//: map_DF_Dim DF_Dim
+__kernel void map_DF_Dim(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Dim(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Dim QF_Sub
+// Dim returns x - y where x > y, else 0.
+//
+// Error: ≤ 1.01u⁴|x-y|, as Sub.
+// Domain: as Sub.
+// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
+// has NaN).
+// Cost: 124 flops.
+static inline float QF_Dim(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	float d_X1;
+	float d_X2;
+	float d_X3;
+	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &d_X1, &d_X2, &d_X3);
+	const int t19 = ((d_X0 <= 0.0f) | ((x_X0 == y_X0) & !f32_finite(x_X0)));
+	const float d_X0_1 = (t19 ? 0.0f : d_X0);
+	const float d_X1_1 = (t19 ? 0.0f : d_X1);
+	const float d_X2_1 = (t19 ? 0.0f : d_X2);
+	const float d_X3_1 = (t19 ? 0.0f : d_X3);
+	*X1 = d_X1_1;
+	*X2 = d_X2_1;
+	*X3 = d_X3_1;
+	return d_X0_1;
+}
+
+//: map_QF_Dim QF_Dim
+__kernel void map_QF_Dim(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Dim(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Min DF_Less
+// Min returns the smaller of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
+// fminimum and the minimum of IEEE 754.
+// Cost: 20 flops.
+static inline float DF_Min(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const int t14 = ((DF_Less(y_Hi, y_Lo, x_Hi, x_Lo) | (((y_Hi == 0.0f) & (x_Hi == 0.0f)) & f32_signbit(y_Hi))) | (y_Hi != y_Hi));
+	const float m_Hi = (t14 ? y_Hi : x_Hi);
+	const float m_Lo = (t14 ? y_Lo : x_Lo);
+	*Lo = m_Lo;
+	return m_Hi;
+}
+
+//: map_DF_Min DF_Min
+__kernel void map_DF_Min(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Min(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Max DF_Less
+// Max returns the larger of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
+// fmaximum and the maximum of IEEE 754.
+// Cost: 20 flops.
+static inline float DF_Max(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const int t15 = ((DF_Less(x_Hi, x_Lo, y_Hi, y_Lo) | (((y_Hi == 0.0f) & (x_Hi == 0.0f)) & !f32_signbit(y_Hi))) | (y_Hi != y_Hi));
+	const float m_Hi = (t15 ? y_Hi : x_Hi);
+	const float m_Lo = (t15 ? y_Lo : x_Lo);
+	*Lo = m_Lo;
+	return m_Hi;
+}
+
+//: map_DF_Max DF_Max
+__kernel void map_DF_Max(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Max(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Min QF_Less
+// Min returns the smaller of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
+// fminimum and the minimum of IEEE 754.
+// Cost: 124 flops.
+static inline float QF_Min(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const int t18 = ((QF_Less(y_X0, y_X1, y_X2, y_X3, x_X0, x_X1, x_X2, x_X3) | (((y_X0 == 0.0f) & (x_X0 == 0.0f)) & f32_signbit(y_X0))) | (y_X0 != y_X0));
+	const float m_X0 = (t18 ? y_X0 : x_X0);
+	const float m_X1 = (t18 ? y_X1 : x_X1);
+	const float m_X2 = (t18 ? y_X2 : x_X2);
+	const float m_X3 = (t18 ? y_X3 : x_X3);
+	*X1 = m_X1;
+	*X2 = m_X2;
+	*X3 = m_X3;
+	return m_X0;
+}
+
+//: map_QF_Min QF_Min
+__kernel void map_QF_Min(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Min(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Max QF_Less
+// Max returns the larger of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
+// fmaximum and the maximum of IEEE 754.
+// Cost: 124 flops.
+static inline float QF_Max(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const int t19 = ((QF_Less(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3) | (((y_X0 == 0.0f) & (x_X0 == 0.0f)) & !f32_signbit(y_X0))) | (y_X0 != y_X0));
+	const float m_X0 = (t19 ? y_X0 : x_X0);
+	const float m_X1 = (t19 ? y_X1 : x_X1);
+	const float m_X2 = (t19 ? y_X2 : x_X2);
+	const float m_X3 = (t19 ? y_X3 : x_X3);
+	*X1 = m_X1;
+	*X2 = m_X2;
+	*X3 = m_X3;
+	return m_X0;
+}
+
+//: map_QF_Max QF_Max
+__kernel void map_QF_Max(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Max(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Copysign
+// Copysign returns |x| with the sign of y.
+//
+// Error: exact.
+// Special: the signs of infinities, NaN and zeros count and are set too.
+// Cost: 2 flops.
+static inline float DF_Copysign(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
+{
+	const float f = RN(copysign(1.0f, x_Hi) * copysign(1.0f, y_Hi));
+	*Lo = RN(x_Lo * f);
+	return copysign(x_Hi, y_Hi);
+}
+
+//: map_DF_Copysign DF_Copysign
+__kernel void map_DF_Copysign(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Copysign(in0[i], in1[i], in2[i], in3[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_Copysign
+// Copysign returns |x| with the sign of y.
+//
+// Error: exact.
+// Special: the signs of infinities, NaN and zeros count and are set too.
+// Cost: 4 flops.
+static inline float QF_Copysign(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
+{
+	const float f = RN(copysign(1.0f, x_X0) * copysign(1.0f, y_X0));
+	*X1 = RN(x_X1 * f);
+	*X2 = RN(x_X2 * f);
+	*X3 = RN(x_X3 * f);
+	return copysign(x_X0, y_X0);
+}
+
+//: map_QF_Copysign QF_Copysign
+__kernel void map_QF_Copysign(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Copysign(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_Sin DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// Sin returns the sine of x, in radians.
+//
+// Error: ≤ 1.1u²|sin x|.
+// Domain: all finite x.
+// Special: sin ±0 = ±0; NaN for infinities.
+// Cost: 570 flops with a fused multiply-add.
+static inline float DF_Sin(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t15_1;
+	float t15_2;
+	const float t15_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
+	float t19_1;
+	const float t19_0 = triple_f32_pair(t15_0, t15_1, t15_2, &t19_1);
+	float t22_1;
+	const float t22_0 = DF_signedBy(t19_0, t19_1, sign, &t22_1);
+	*Lo = t22_1;
+	return t22_0;
+}
+
+//: map_DF_Sin DF_Sin
+__kernel void map_DF_Sin(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Sin(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_Cos DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// Cos returns the cosine of x, in radians.
+//
+// Error: ≤ 1.1u²|cos x|.
+// Domain: all finite x.
+// Special: cos ±0 = 1; NaN for infinities.
+// Cost: 570 flops with a fused multiply-add.
+static inline float DF_Cos(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t17_1;
+	float t17_2;
+	const float t17_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	float t21_1;
+	const float t21_0 = triple_f32_pair(t17_0, t17_1, t17_2, &t21_1);
+	float t25_1;
+	const float t25_0 = DF_signedBy(t21_0, t21_1, RN(sign * sign), &t25_1);
+	*Lo = t25_1;
+	return t25_0;
+}
+
+//: map_DF_Cos DF_Cos
+__kernel void map_DF_Cos(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Cos(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: triple_f32_over f32_quotient triple_f32_mulFloat triple_f32_sub f32_TwoProd f32_FastTwoSum f32_finish
+// over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
+static inline float triple_f32_over(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *Lo)
+{
+	const float q0 = f32_div(x_X0, y_X0);
+	const float r = f32_div(1.0f, y_X0);
+	float t9_1;
+	float t9_2;
+	const float t9_0 = triple_f32_mulFloat(y_X0, y_X1, y_X2, q0, &t9_1, &t9_2);
+	float z_X1;
+	float t13_2;
+	const float z_X0 = triple_f32_sub(x_X0, x_X1, x_X2, t9_0, t9_1, t9_2, &z_X1, &t13_2);
+	const float q1 = RN(z_X0 * r);
+	float e;
+	const float p = f32_TwoProd(q1, y_X0, &e);
+	const float q2 = RN(RN(RN(RN(z_X0 - p) - e) + RN(z_X1 - RN(q1 * y_X1))) * r);
+	float q1_1;
+	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
+	float q1_2;
+	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
+	float t33_1;
+	const float t33_0 = f32_finish(q0, q0_2, q1_2, &t33_1);
+	*Lo = t33_1;
+	return t33_0;
+}
+
+//: DF_Tan DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_over DF_signedBy
+// Tan returns the tangent of x, in radians.
+//
+// Error: ≤ 1.1u²|tan x|.
+// Domain: all finite x.
+// Special: tan ±0 = ±0; NaN for infinities.
+// Cost: 780 flops with a fused multiply-add, of these two divisions.
+static inline float DF_Tan(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t15_1;
+	float t15_2;
+	const float t15_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
+	float t21_1;
+	float t21_2;
+	const float t21_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t21_1, &t21_2);
+	float t25_1;
+	const float t25_0 = triple_f32_over(t15_0, t15_1, t15_2, t21_0, t21_1, t21_2, &t25_1);
+	float t28_1;
+	const float t28_0 = DF_signedBy(t25_0, t25_1, sign, &t28_1);
+	*Lo = t28_1;
+	return t28_0;
+}
+
+//: map_DF_Tan DF_Tan
+__kernel void map_DF_Tan(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_Tan(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: f32_tinyTurn
+// tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
+// multiple of a quarter turn, and the factors of the sine and the cosine. For
+// other n they are 0 where they are tiny.
+static inline float f32_tinyTurn(int n, float a, float b, float *d, float *sinScale, float *cosScale)
+{
+	const float up = f32_pow2(54);
+	const float down = f32_pow2(-54);
+	const int t11 = (f32_exponent(a) < -90);
+	const int t15 = ((n & 63) == 0);
+	const int t19 = ((n & 31) == 0);
+	const float cosScale_1 = (t19 ? down : 1.0f);
+	const float up_1 = (t19 ? up : 0.0f);
+	const float sinScale_1 = (t15 ? down : 1.0f);
+	const float cosScale_2 = (t15 ? 1.0f : cosScale_1);
+	const float up_2 = (t15 ? up : up_1);
+	const float a_1 = RN(a * up_2);
+	const float b_1 = RN(b * up_2);
+	const float a_2 = (t11 ? a_1 : a);
+	const float b_2 = (t11 ? b_1 : b);
+	const float sinScale_2 = (t11 ? sinScale_1 : 1.0f);
+	const float cosScale_3 = (t11 ? cosScale_2 : 1.0f);
+	*d = b_2;
+	*sinScale = sinScale_2;
+	*cosScale = cosScale_3;
+	return a_2;
+}
+
+//: DF_halfTurns f32_TwoSum f32_tinyTurn f32_piStep triple_f32_mulPair
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+// Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
+// is a multiple of it: sine and cosine are to be multiplied by sinScale and
+// cosScale, k or 1. The other one is 1 all the same.
+static inline int DF_halfTurns(float x_Hi, float x_Lo, float *r_X0, float *r_X1, float *r_X2, float *sign, float *sinScale, float *cosScale)
+{
+	const float sign_1 = copysign(1.0f, x_Hi);
+	const float x_Hi_1 = fabs(x_Hi);
+	const float x_Lo_1 = RN(x_Lo * sign_1);
+	const int t7 = !f32_finite(x_Hi_1);
+	const float sign_2 = RN(x_Hi_1 - x_Hi_1);
+	const float x_Hi_2 = (t7 ? 0.0f : x_Hi_1);
+	const float x_Lo_2 = (t7 ? 0.0f : x_Lo_1);
+	const float sign_3 = (t7 ? sign_2 : sign_1);
+	const float a = RN(RN(x_Hi_2 - RN(trunc(RN(x_Hi_2 * 0x1p-01f)) * 2.0f)) * 64.0f); // modulo 2
+	const float b = RN(RN(x_Lo_2 - RN(trunc(RN(x_Lo_2 * 0x1p-01f)) * 2.0f)) * 64.0f);
+	const float k = RN(RN(a + 0x1.8p+23f) - 0x1.8p+23f);
+	const float l = RN(RN(b + 0x1.8p+23f) - 0x1.8p+23f);
+	float b_1;
+	const float a_1 = f32_TwoSum(RN(a - k), RN(b - l), &b_1);
+	const float m = RN(RN(a_1 + 0x1.8p+23f) - 0x1.8p+23f);
+	float b_2;
+	const float a_2 = f32_TwoSum(RN(a_1 - m), b_1, &b_2);
+	const int n = ((int)RN(RN(k + l) + m) & 127);
+	float b_3;
+	float sinScale_1;
+	float cosScale_1;
+	const float a_3 = f32_tinyTurn(n, a_2, b_2, &b_3, &sinScale_1, &cosScale_1);
+	float t56_1;
+	float t56_2;
+	const float t56_0 = f32_piStep(&t56_1, &t56_2);
+	float t60_1;
+	float t60_2;
+	const float t60_0 = triple_f32_mulPair(t56_0, t56_1, t56_2, a_3, b_3, &t60_1, &t60_2);
+	*r_X0 = t60_0;
+	*r_X1 = t60_1;
+	*r_X2 = t60_2;
+	*sign = sign_3;
+	*sinScale = sinScale_1;
+	*cosScale = cosScale_1;
+	return n;
+}
+
+//: DF_SinPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// SinPi returns the sine of πx.
+//
+// Error: ≤ 1.1u²|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-101 (DF), 2^-968 (DD), but not 0,
+// its last bits underflow.
+// Special: ±0 for an integer, with the sign of x; NaN for infinities.
+// Cost: 310 flops with a fused multiply-add.
+static inline float DF_SinPi(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	float scale;
+	float t2_6;
+	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &scale, &t2_6);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t16_1;
+	float t16_2;
+	const float t16_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t16_1, &t16_2);
+	float t20_1;
+	const float t20_0 = triple_f32_pair(t16_0, t16_1, t16_2, &t20_1);
+	float t24_1;
+	const float t24_0 = DF_signedBy(t20_0, t20_1, RN(sign * scale), &t24_1);
+	*Lo = t24_1;
+	return t24_0;
+}
+
+//: map_DF_SinPi DF_SinPi
+__kernel void map_DF_SinPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_SinPi(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_CosPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// CosPi returns the cosine of πx.
+//
+// Error: ≤ 1.1u²|cos πx|.
+// Domain: as SinPi.
+// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
+// Cost: 310 flops with a fused multiply-add.
+static inline float DF_CosPi(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	float t2_5;
+	float scale;
+	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &t2_5, &scale);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t18_1;
+	float t18_2;
+	const float t18_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t18_1, &t18_2);
+	float t22_1;
+	const float t22_0 = triple_f32_pair(t18_0, t18_1, t18_2, &t22_1);
+	float t27_1;
+	const float t27_0 = DF_signedBy(t22_0, t22_1, RN(RN(sign * sign) * scale), &t27_1);
+	*Lo = t27_1;
+	return t27_0;
+}
+
+//: map_DF_CosPi DF_CosPi
+__kernel void map_DF_CosPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_CosPi(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: DF_SinCosPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 470 flops with a fused multiply-add.
+static inline float DF_SinCosPi(float x_Hi, float x_Lo, float *sin_Lo, float *cos_Hi, float *cos_Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	float sinScale;
+	float cosScale;
+	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t17_1;
+	float t17_2;
+	const float t17_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	float t21_1;
+	const float t21_0 = triple_f32_pair(t17_0, t17_1, t17_2, &t21_1);
+	float sin_Lo_1;
+	const float sin_Hi = DF_signedBy(t21_0, t21_1, RN(sign * sinScale), &sin_Lo_1);
+	float t30_1;
+	float t30_2;
+	const float t30_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t30_1, &t30_2);
+	float t34_1;
+	const float t34_0 = triple_f32_pair(t30_0, t30_1, t30_2, &t34_1);
+	float cos_Lo_1;
+	const float cos_Hi_1 = DF_signedBy(t34_0, t34_1, RN(RN(sign * sign) * cosScale), &cos_Lo_1);
+	*sin_Lo = sin_Lo_1;
+	*cos_Hi = cos_Hi_1;
+	*cos_Lo = cos_Lo_1;
+	return sin_Hi;
+}
+
+//: map_DF_SinCosPi DF_SinCosPi
+__kernel void map_DF_SinCosPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = DF_SinCosPi(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: DF_TanPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_over f32_quotient DF_signedBy
+// TanPi returns the tangent of πx.
+//
+// Error: ≤ 1.1u²|tan πx|.
+// Domain: as SinPi; below the overflow threshold.
+// Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
+// from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
+// infinities.
+// Cost: 520 flops with a fused multiply-add, of these two divisions.
+static inline float DF_TanPi(float x_Hi, float x_Lo, float *Lo)
+{
+	float r_X0;
+	float r_X1;
+	float r_X2;
+	float sign;
+	float sinScale;
+	float cosScale;
+	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
+	float z_Lo;
+	float p_Hi;
+	float p_Lo;
+	float q_Hi;
+	float q_Lo;
+	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
+	float t17_1;
+	float t17_2;
+	const float t17_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
+	float t23_1;
+	float t23_2;
+	const float t23_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t23_1, &t23_2);
+	float t27_1;
+	const float t27_0 = triple_f32_over(t17_0, t17_1, t17_2, t23_0, t23_1, t23_2, &t27_1);
+	float t32_1;
+	const float t32_0 = DF_signedBy(t27_0, t27_1, f32_div(RN(sign * sinScale), cosScale), &t32_1);
+	*Lo = t32_1;
+	return t32_0;
+}
+
+//: map_DF_TanPi DF_TanPi
+__kernel void map_DF_TanPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		out0[i] = DF_TanPi(in0[i], in1[i], &r1);
+		out1[i] = r1;
+	}
+}
+
+//: QF_halfTurns QF_signOf f32_FastTwoSum f32_piStep5 quint_f32_mul angle4_f32_scaled
+// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+static inline int QF_halfTurns(float x_X0, float x_X1, float x_X2, float x_X3, float *a_s_X0, float *a_s_X1, float *a_s_X2, float *a_s_X3, float *a_s_X4, float *a_z_X0, float *a_z_X1, float *a_z_X2, float *a_z_X3, float *a_p_X0, float *a_p_X1, float *a_p_X2, float *a_p_X3, float *a_q_X0, float *a_q_X1, float *a_q_X2, float *a_q_X3, float *a_sign, float *a_sinScale, float *a_cosScale)
+{
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	float a_sign_1;
+	const float x_X0_1 = QF_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
+	const float f0 = RN(RN(x_X0_1 - RN(trunc(RN(x_X0_1 * 0x1p-01f)) * 2.0f)) * 64.0f); // modulo 2
+	const float f1 = RN(RN(x_X1_1 - RN(trunc(RN(x_X1_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
+	const float f2 = RN(RN(x_X2_1 - RN(trunc(RN(x_X2_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
+	const float f3 = RN(RN(x_X3_1 - RN(trunc(RN(x_X3_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
+	const float n0 = RN(RN(f0 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float n1 = RN(RN(f1 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float n2 = RN(RN(f2 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float n3 = RN(RN(f3 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float f0_1 = RN(f0 - n0);
+	const float f1_1 = RN(f1 - n1);
+	const float f2_1 = RN(f2 - n2);
+	const float f3_1 = RN(f3 - n3);
+	float f1_2;
+	const float f0_2 = f32_FastTwoSum(f0_1, f1_1, &f1_2); // Each of these is 0, or a multiple of twice the next one's bound.
+	float f2_2;
+	const float f1_3 = f32_FastTwoSum(f1_2, f2_1, &f2_2);
+	float f3_2;
+	const float f2_3 = f32_FastTwoSum(f2_2, f3_1, &f3_2);
+	float f1_4;
+	const float f0_3 = f32_FastTwoSum(f0_2, f1_3, &f1_4);
+	float f2_4;
+	const float f1_5 = f32_FastTwoSum(f1_4, f2_3, &f2_4);
+	float f1_6;
+	const float f0_4 = f32_FastTwoSum(f0_3, f1_5, &f1_6);
+	const float m = RN(RN(f0_4 + 0x1.8p+23f) - 0x1.8p+23f);
+	const float f0_5 = RN(f0_4 - m);
+	const int n = ((int)RN(RN(RN(n0 + n1) + RN(n2 + n3)) + m) & 127);
+	const int t103 = f32_exponent(f0_5);
+	const int k = ((-126 < t103) ? t103 : -126);
+	const float up = f32_pow2((int)((uint)0 - (uint)k));
+	const float f_X0 = RN(f0_5 * up);
+	const float f_X1 = RN(f1_6 * up);
+	const float f_X2 = RN(f2_4 * up);
+	const float f_X3 = RN(f3_2 * up);
+	float t114_1;
+	float t114_2;
+	float t114_3;
+	float t114_4;
+	const float t114_0 = f32_piStep5(&t114_1, &t114_2, &t114_3, &t114_4);
+	float t120_1;
+	float t120_2;
+	float t120_3;
+	float t120_4;
+	const float t120_0 = quint_f32_mul(f_X0, f_X1, f_X2, f_X3, f32_zero, t114_0, t114_1, t114_2, t114_3, t114_4, &t120_1, &t120_2, &t120_3, &t120_4);
+	float t127_1;
+	float t127_2;
+	float t127_3;
+	float t127_4;
+	float t127_5;
+	float t127_6;
+	float t127_7;
+	float t127_8;
+	float t127_9;
+	float t127_10;
+	float t127_11;
+	float t127_12;
+	float t127_13;
+	float t127_14;
+	float t127_15;
+	float t127_16;
+	float t127_17;
+	float t127_18;
+	float t127_19;
+	const float t127_0 = angle4_f32_scaled(f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, a_sign_1, f32_zero, f32_zero, n, t120_0, t120_1, t120_2, t120_3, t120_4, f32_pow2(k), &t127_1, &t127_2, &t127_3, &t127_4, &t127_5, &t127_6, &t127_7, &t127_8, &t127_9, &t127_10, &t127_11, &t127_12, &t127_13, &t127_14, &t127_15, &t127_16, &t127_17, &t127_18, &t127_19);
+	*a_s_X0 = t127_0;
+	*a_s_X1 = t127_1;
+	*a_s_X2 = t127_2;
+	*a_s_X3 = t127_3;
+	*a_s_X4 = t127_4;
+	*a_z_X0 = t127_5;
+	*a_z_X1 = t127_6;
+	*a_z_X2 = t127_7;
+	*a_z_X3 = t127_8;
+	*a_p_X0 = t127_9;
+	*a_p_X1 = t127_10;
+	*a_p_X2 = t127_11;
+	*a_p_X3 = t127_12;
+	*a_q_X0 = t127_13;
+	*a_q_X1 = t127_14;
+	*a_q_X2 = t127_15;
+	*a_q_X3 = t127_16;
+	*a_sign = t127_17;
+	*a_sinScale = t127_18;
+	*a_cosScale = t127_19;
+	return n;
+}
+
+//: QF_Sin QF_trigAngle angle4_f32_sine QF_signedBy
+// Sin returns the sine of x, in radians.
+//
+// Error: ≤ 2u⁴|sin x|.
+// Domain: all finite x. Where |sin x| is below 2^-53 (QF), but not 0, its last bits
+// underflow.
+// Special: sin ±0 = ±0; NaN for infinities.
+// Cost: 2900 flops with a fused multiply-add.
+static inline float QF_Sin(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float t32_1;
+	float t32_2;
+	float t32_3;
+	const float t32_0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	*X3 = t32_3;
+	return t32_0;
+}
+
+//: map_QF_Sin QF_Sin
+__kernel void map_QF_Sin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Sin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Cos QF_trigAngle angle4_f32_sine QF_signedBy
+// Cos returns the cosine of x, in radians.
+//
+// Error: ≤ 2u⁴|cos x|.
+// Domain: as Sin.
+// Special: cos ±0 = 1; NaN for infinities.
+// Cost: 2900 flops with a fused multiply-add.
+static inline float QF_Cos(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QF_Cos QF_Cos
+__kernel void map_QF_Cos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Cos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_Tan QF_trigAngle angle4_f32_sine QF_Div f32_quotient QF_signedBy
+// Tan returns the tangent of x, in radians.
+//
+// Error: ≤ 2u⁴|tan x|.
+// Domain: as Sin.
+// Special: tan ±0 = ±0; NaN for infinities.
+// Cost: 3900 flops with a fused multiply-add.
+static inline float QF_Tan(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float t33_1;
+	float t33_2;
+	float t33_3;
+	const float t33_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t33_1, &t33_2, &t33_3);
+	float t38_1;
+	float t38_2;
+	float t38_3;
+	const float t38_0 = QF_Div(t26_0, t26_1, t26_2, t26_3, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
+	float t45_1;
+	float t45_2;
+	float t45_3;
+	const float t45_0 = QF_signedBy(t38_0, t38_1, t38_2, t38_3, f32_div(RN(a_sign * a_sinScale), a_cosScale), &t45_1, &t45_2, &t45_3);
+	*X1 = t45_1;
+	*X2 = t45_2;
+	*X3 = t45_3;
+	return t45_0;
+}
+
+//: map_QF_Tan QF_Tan
+__kernel void map_QF_Tan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_Tan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_SinPi QF_halfTurns angle4_f32_sine QF_signedBy
+// SinPi returns the sine of πx.
+//
+// Error: ≤ 2u⁴|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-53 (QF), 2^-862 (QD), but not 0,
+// its last bits underflow.
+// Special: ±0 for an integer, with the sign of x; NaN for infinities.
+// Cost: 2100 flops with a fused multiply-add.
+static inline float QF_SinPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float t32_1;
+	float t32_2;
+	float t32_3;
+	const float t32_0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
+	*X1 = t32_1;
+	*X2 = t32_2;
+	*X3 = t32_3;
+	return t32_0;
+}
+
+//: map_QF_SinPi QF_SinPi
+__kernel void map_QF_SinPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_SinPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_CosPi QF_halfTurns angle4_f32_sine QF_signedBy
+// CosPi returns the cosine of πx.
+//
+// Error: ≤ 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
+// Cost: 2100 flops with a fused multiply-add.
+static inline float QF_CosPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t28_1;
+	float t28_2;
+	float t28_3;
+	const float t28_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
+	float t35_1;
+	float t35_2;
+	float t35_3;
+	const float t35_0 = QF_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
+	*X1 = t35_1;
+	*X2 = t35_2;
+	*X3 = t35_3;
+	return t35_0;
+}
+
+//: map_QF_CosPi QF_CosPi
+__kernel void map_QF_CosPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_CosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: QF_SinCosPi QF_halfTurns angle4_f32_sine QF_signedBy
+// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+//
+// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 2800 flops with a fused multiply-add.
+static inline float QF_SinCosPi(float x_X0, float x_X1, float x_X2, float x_X3, float *sin_X1, float *sin_X2, float *sin_X3, float *cos_X0, float *cos_X1, float *cos_X2, float *cos_X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float t26_1;
+	float t26_2;
+	float t26_3;
+	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
+	float sin_X1_1;
+	float sin_X2_1;
+	float sin_X3_1;
+	const float sin_X0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
+	float t39_1;
+	float t39_2;
+	float t39_3;
+	const float t39_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
+	float cos_X1_1;
+	float cos_X2_1;
+	float cos_X3_1;
+	const float cos_X0_1 = QF_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
+	*sin_X1 = sin_X1_1;
+	*sin_X2 = sin_X2_1;
+	*sin_X3 = sin_X3_1;
+	*cos_X0 = cos_X0_1;
+	*cos_X1 = cos_X1_1;
+	*cos_X2 = cos_X2_1;
+	*cos_X3 = cos_X3_1;
+	return sin_X0;
+}
+
+//: map_QF_SinCosPi QF_SinCosPi
+__kernel void map_QF_SinCosPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = QF_SinCosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: QF_TanPi QF_halfTurns angle4_f32_sine QF_Div f32_quotient QF_signedBy
+// TanPi returns the tangent of πx.
+//
+// Error: ≤ 2u⁴|tan πx|.
+// Domain: as SinPi.
+// Special: as that of pairs.
+// Cost: 3100 flops with a fused multiply-add.
+static inline float QF_TanPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
+{
+	float a_s_X0;
+	float a_s_X1;
+	float a_s_X2;
+	float a_s_X3;
+	float a_s_X4;
+	float a_z_X0;
+	float a_z_X1;
+	float a_z_X2;
+	float a_z_X3;
+	float a_p_X0;
+	float a_p_X1;
+	float a_p_X2;
+	float a_p_X3;
+	float a_q_X0;
+	float a_q_X1;
+	float a_q_X2;
+	float a_q_X3;
+	float a_sign;
+	float a_sinScale;
+	float a_cosScale;
+	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
+	float sin_X1;
+	float sin_X2;
+	float sin_X3;
+	const float sin_X0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &sin_X1, &sin_X2, &sin_X3);
+	float cos_X1;
+	float cos_X2;
+	float cos_X3;
+	const float cos_X0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &cos_X1, &cos_X2, &cos_X3);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	const float y_X0 = QF_Div(sin_X0, sin_X1, sin_X2, sin_X3, cos_X0, cos_X1, cos_X2, cos_X3, &y_X1, &y_X2, &y_X3);
+	const int t49 = (((n & 31) == 16) & (a_s_X0 == 0.0f)); // exactly ±1
+	const float y_X0_1 = f32_div(sin_X0, cos_X0);
+	const float y_X0_2 = (t49 ? y_X0_1 : y_X0);
+	const float y_X1_1 = (t49 ? 0.0f : y_X1);
+	const float y_X2_1 = (t49 ? 0.0f : y_X2);
+	const float y_X3_1 = (t49 ? 0.0f : y_X3);
+	float t60_1;
+	float t60_2;
+	float t60_3;
+	const float t60_0 = QF_signedBy(y_X0_2, y_X1_1, y_X2_1, y_X3_1, f32_div(RN(a_sign * a_sinScale), a_cosScale), &t60_1, &t60_2, &t60_3);
+	*X1 = t60_1;
+	*X2 = t60_2;
+	*X3 = t60_3;
+	return t60_0;
+}
+
+//: map_QF_TanPi QF_TanPi
+__kernel void map_QF_TanPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = QF_TanPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_pairOfInt f32_FastTwoSum
+// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
+static inline float f32_pairOfInt(int n, float *Lo)
+{
+	const int high = (int)((uint)(n >> 12) << 12);
+	float lo;
+	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
+	*Lo = lo;
+	return hi;
+}
+
+//: f32_octant
+// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
+// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
+// a half.
+static inline int f32_octant(int j, int n, int *mirror, int *quarter, int *half_1)
+{
+	const int r = (int)((uint)j << 3);
+	const int half_2 = ((int)((uint)n << 2) <= r);
+	const int r_1 = (int)((uint)r - (uint)(int)((uint)n << 2));
+	const int r_2 = (half_2 ? r_1 : r);
+	const int quarter_1 = ((int)((uint)n << 1) <= r_2);
+	const int r_3 = (int)((uint)r_2 - (uint)(int)((uint)n << 1));
+	const int r_4 = (quarter_1 ? r_3 : r_2);
+	const int mirror_1 = (n <= r_4);
+	const int r_5 = (int)((uint)(int)((uint)n << 1) - (uint)r_4);
+	const int r_6 = (mirror_1 ? r_5 : r_4);
+	*mirror = mirror_1;
+	*quarter = quarter_1;
+	*half_1 = half_2;
+	return r_6;
+}
+
+//: f32_Unit f32_octant f32_pairOfInt DF_Div DF_SinCosPi DF_Neg
+// Unit returns e^(2πij/n).
+//
+// Error: ≤ 2.7u².
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter; zeros have any sign.
+// Cost: as Div and SinCosPi of pairs.
+static inline float f32_Unit(int j, int n, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	int mirror;
+	int quarter;
+	int half_1;
+	const int r = f32_octant(j, n, &mirror, &quarter, &half_1);
+	float t7_1;
+	const float t7_0 = f32_pairOfInt(r, &t7_1);
+	float t11_1;
+	const float t11_0 = f32_pairOfInt((int)((uint)n << 2), &t11_1);
+	float t14_1;
+	const float t14_0 = DF_Div(t7_0, t7_1, t11_0, t11_1, &t14_1);
+	float y_Lo;
+	float x_Hi;
+	float x_Lo;
+	const float y_Hi = DF_SinCosPi(t14_0, t14_1, &y_Lo, &x_Hi, &x_Lo);
+	const float y_Hi_1 = (mirror ? x_Hi : y_Hi);
+	const float y_Lo_1 = (mirror ? x_Lo : y_Lo);
+	const float x_Hi_1 = (mirror ? y_Hi : x_Hi);
+	const float x_Lo_1 = (mirror ? y_Lo : x_Lo);
+	float x_Lo_2;
+	const float x_Hi_2 = DF_Neg(y_Hi_1, y_Lo_1, &x_Lo_2);
+	const float y_Hi_2 = (quarter ? x_Hi_1 : y_Hi_1);
+	const float y_Lo_2 = (quarter ? x_Lo_1 : y_Lo_1);
+	const float x_Hi_3 = (quarter ? x_Hi_2 : x_Hi_1);
+	const float x_Lo_3 = (quarter ? x_Lo_2 : x_Lo_1);
+	float x_Lo_4;
+	const float x_Hi_4 = DF_Neg(x_Hi_3, x_Lo_3, &x_Lo_4);
+	float y_Lo_3;
+	const float y_Hi_3 = DF_Neg(y_Hi_2, y_Lo_2, &y_Lo_3);
+	const float y_Hi_4 = (half_1 ? y_Hi_3 : y_Hi_2);
+	const float y_Lo_4 = (half_1 ? y_Lo_3 : y_Lo_2);
+	const float x_Hi_5 = (half_1 ? x_Hi_4 : x_Hi_3);
+	const float x_Lo_5 = (half_1 ? x_Lo_4 : x_Lo_3);
+	*Re_Lo = x_Lo_5;
+	*Im_Hi = y_Hi_4;
+	*Im_Lo = y_Lo_4;
+	return x_Hi_5;
+}
+
+//: map_f32_Unit f32_Unit
+__kernel void map_f32_Unit(const uint n, __global const int *in0, __global const int *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		out0[i] = f32_Unit(in0[i], in1[i], &r1, &r2, &r3);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+	}
+}
+
+//: f32_UnitQuad f32_octant f32_pairOfInt DF_Quad QF_Div QF_SinCosPi QF_Neg
+// UnitQuad returns e^(2πij/n).
+//
+// Error: ≤ 3.6u⁴.
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter; zeros have any sign.
+// Cost: as Div and SinCosPi of quads.
+static inline float f32_UnitQuad(int j, int n, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	int mirror;
+	int quarter;
+	int half_1;
+	const int r = f32_octant(j, n, &mirror, &quarter, &half_1);
+	float t7_1;
+	const float t7_0 = f32_pairOfInt(r, &t7_1);
+	float t10_1;
+	float t10_2;
+	float t10_3;
+	const float t10_0 = DF_Quad(t7_0, t7_1, &t10_1, &t10_2, &t10_3);
+	float t16_1;
+	const float t16_0 = f32_pairOfInt((int)((uint)n << 2), &t16_1);
+	float t19_1;
+	float t19_2;
+	float t19_3;
+	const float t19_0 = DF_Quad(t16_0, t16_1, &t19_1, &t19_2, &t19_3);
+	float t24_1;
+	float t24_2;
+	float t24_3;
+	const float t24_0 = QF_Div(t10_0, t10_1, t10_2, t10_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
+	float y_X1;
+	float y_X2;
+	float y_X3;
+	float x_X0;
+	float x_X1;
+	float x_X2;
+	float x_X3;
+	const float y_X0 = QF_SinCosPi(t24_0, t24_1, t24_2, t24_3, &y_X1, &y_X2, &y_X3, &x_X0, &x_X1, &x_X2, &x_X3);
+	const float y_X0_1 = (mirror ? x_X0 : y_X0);
+	const float y_X1_1 = (mirror ? x_X1 : y_X1);
+	const float y_X2_1 = (mirror ? x_X2 : y_X2);
+	const float y_X3_1 = (mirror ? x_X3 : y_X3);
+	const float x_X0_1 = (mirror ? y_X0 : x_X0);
+	const float x_X1_1 = (mirror ? y_X1 : x_X1);
+	const float x_X2_1 = (mirror ? y_X2 : x_X2);
+	const float x_X3_1 = (mirror ? y_X3 : x_X3);
+	float x_X1_2;
+	float x_X2_2;
+	float x_X3_2;
+	const float x_X0_2 = QF_Neg(y_X0_1, y_X1_1, y_X2_1, y_X3_1, &x_X1_2, &x_X2_2, &x_X3_2);
+	const float y_X0_2 = (quarter ? x_X0_1 : y_X0_1);
+	const float y_X1_2 = (quarter ? x_X1_1 : y_X1_1);
+	const float y_X2_2 = (quarter ? x_X2_1 : y_X2_1);
+	const float y_X3_2 = (quarter ? x_X3_1 : y_X3_1);
+	const float x_X0_3 = (quarter ? x_X0_2 : x_X0_1);
+	const float x_X1_3 = (quarter ? x_X1_2 : x_X1_1);
+	const float x_X2_3 = (quarter ? x_X2_2 : x_X2_1);
+	const float x_X3_3 = (quarter ? x_X3_2 : x_X3_1);
+	float x_X1_4;
+	float x_X2_4;
+	float x_X3_4;
+	const float x_X0_4 = QF_Neg(x_X0_3, x_X1_3, x_X2_3, x_X3_3, &x_X1_4, &x_X2_4, &x_X3_4);
+	float y_X1_3;
+	float y_X2_3;
+	float y_X3_3;
+	const float y_X0_3 = QF_Neg(y_X0_2, y_X1_2, y_X2_2, y_X3_2, &y_X1_3, &y_X2_3, &y_X3_3);
+	const float y_X0_4 = (half_1 ? y_X0_3 : y_X0_2);
+	const float y_X1_4 = (half_1 ? y_X1_3 : y_X1_2);
+	const float y_X2_4 = (half_1 ? y_X2_3 : y_X2_2);
+	const float y_X3_4 = (half_1 ? y_X3_3 : y_X3_2);
+	const float x_X0_5 = (half_1 ? x_X0_4 : x_X0_3);
+	const float x_X1_5 = (half_1 ? x_X1_4 : x_X1_3);
+	const float x_X2_5 = (half_1 ? x_X2_4 : x_X2_3);
+	const float x_X3_5 = (half_1 ? x_X3_4 : x_X3_3);
+	*Re_X1 = x_X1_5;
+	*Re_X2 = x_X2_5;
+	*Re_X3 = x_X3_5;
+	*Im_X0 = y_X0_4;
+	*Im_X1 = y_X1_4;
+	*Im_X2 = y_X2_4;
+	*Im_X3 = y_X3_4;
+	return x_X0_5;
+}
+
+//: map_f32_UnitQuad f32_UnitQuad
+__kernel void map_f32_UnitQuad(const uint n, __global const int *in0, __global const int *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
+{
+	FOR_EACH(i, n) {
+		float r1;
+		float r2;
+		float r3;
+		float r4;
+		float r5;
+		float r6;
+		float r7;
+		out0[i] = f32_UnitQuad(in0[i], in1[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
+		out1[i] = r1;
+		out2[i] = r2;
+		out3[i] = r3;
+		out4[i] = r4;
+		out5[i] = r5;
+		out6[i] = r6;
+		out7[i] = r7;
+	}
+}
+
+//: f32_eLimbs
+// eLimbs returns e.
+static inline float f32_eLimbs(float *X1, float *X2, float *X3)
+{
+	*X1 = 0x1.628aeep-24f;
+	*X2 = (-0x1.ab2a82p-49f);
+	*X3 = 0x1.c56202p-74f;
+	return 0x1.5bf0a8p+01f;
+}
+
+//: f32_ln10Limbs
+// ln10Limbs returns the natural logarithm of 10.
+static inline float f32_ln10Limbs(float *X1, float *X2, float *X3)
+{
+	*X1 = (-0x1.12aabap-25f);
+	*X2 = (-0x1.3e915ap-50f);
+	*X3 = (-0x1.253a9p-75f);
+	return 0x1.26bb1cp+01f;
+}
+
+//: f32_log2ELimbs
+// log2ELimbs returns the logarithm of e to base 2.
+static inline float f32_log2ELimbs(float *X1, float *X2, float *X3)
+{
+	*X1 = 0x1.4ae0cp-26f;
+	*X2 = (-0x1.e8883p-52f);
+	*X3 = 0x1.ffb41ap-77f;
+	return 0x1.715476p+00f;
+}
+
+//: f32_log10ELimbs
+// log10ELimbs returns the logarithm of e to base 10.
+static inline float f32_log10ELimbs(float *X1, float *X2, float *X3)
+{
+	*X1 = (-0x1.5b235ep-27f);
+	*X2 = (-0x1.cd5954p-54f);
+	*X3 = (-0x1.155414p-79f);
+	return 0x1.bcb7b2p-02f;
+}
+
+//: f32_sqrt2Limbs
+// sqrt2Limbs returns √2.
+static inline float f32_sqrt2Limbs(float *X1, float *X2, float *X3)
+{
+	*X1 = 0x1.9fcef4p-26f;
+	*X2 = (-0x1.b7ba68p-51f);
+	*X3 = (-0x1.3b2646p-78f);
+	return 0x1.6a09e6p+00f;
+}
+
+//: f32_phiLimbs
+// phiLimbs returns (1+√5)/2.
+static inline float f32_phiLimbs(float *X1, float *X2, float *X3)
+{
+	*X1 = (-0x1.1a02d6p-26f);
+	*X2 = (-0x1.f50632p-55f);
+	*X3 = 0x1.80c0bap-81f;
+	return 0x1.9e377ap+00f;
+}
+
+//: f32_gammaLimbs
+// gammaLimbs returns Euler's constant.
+static inline float f32_gammaLimbs(float *X1, float *X2, float *X3)
+{
+	*X1 = (-0x1.c824f4p-28f);
+	*X2 = 0x1.e9347p-54f;
+	*X3 = (-0x1.c07efep-80f);
+	return 0x1.2788dp-01f;
+}
+
+//: f32_Add
+// Add returns RN(a + b).
+//
+// Cost: 1 flop.
+static inline float f32_Add(float a, float b)
+{
+	return RN(a + b);
+}
+
+//: map_f32_Add f32_Add
+__kernel void map_f32_Add(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_Add(in0[i], in1[i]);
+	}
+}
+
+//: f32_NegSum
+// NegSum returns -RN(a + b), which is -0 where the sum is +0.
+//
+// Cost: 2 flops.
+static inline float f32_NegSum(float a, float b)
+{
+	return f32_neg(RN(a + b));
+}
+
+//: map_f32_NegSum f32_NegSum
+__kernel void map_f32_NegSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_NegSum(in0[i], in1[i]);
+	}
+}
+
+//: f32_AddZero
+// AddZero returns RN(a + 0), which is not a where that is -0.
+//
+// Cost: 1 flop.
+static inline float f32_AddZero(float a)
+{
+	return RN(a + f32_zero);
+}
+
+//: map_f32_AddZero f32_AddZero
+__kernel void map_f32_AddZero(const uint n, __global const float *in0, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_AddZero(in0[i]);
+	}
+}
+
+//: f32_MulZero
+// MulZero returns RN(0a), which is not 0 where a is negative, infinite or NaN.
+//
+// Cost: 1 flop.
+static inline float f32_MulZero(float a)
+{
+	return RN(f32_zero * a);
+}
+
+//: map_f32_MulZero f32_MulZero
+__kernel void map_f32_MulZero(const uint n, __global const float *in0, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_MulZero(in0[i]);
+	}
+}
+
+//: f32_Mul
+// Mul returns RN(ab).
+//
+// Cost: 1 flop.
+static inline float f32_Mul(float a, float b)
+{
+	return RN(a * b);
+}
+
+//: map_f32_Mul f32_Mul
+__kernel void map_f32_Mul(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_Mul(in0[i], in1[i]);
+	}
+}
+
+//: f32_Mad
+// Mad returns RN(RN(ab) + c): the product is rounded, however much faster a
+// fused operation would be.
+//
+// Cost: 2 flops.
+static inline float f32_Mad(float a, float b, float c)
+{
+	return RN(RN(a * b) + c);
+}
+
+//: map_f32_Mad f32_Mad
+__kernel void map_f32_Mad(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_Mad(in0[i], in1[i], in2[i]);
+	}
+}
+
+//: f32_Div f32_quotient
+// Div returns RN(a / b).
+//
+// Cost: 1 flop.
+static inline float f32_Div(float a, float b)
+{
+	return f32_div(a, b);
+}
+
+//: map_f32_Div f32_Div
+__kernel void map_f32_Div(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_Div(in0[i], in1[i]);
+	}
+}
+
+//: f32_Sqrt f32_root
+// Sqrt returns RN(√a).
+//
+// Cost: 1 flop.
+static inline float f32_Sqrt(float a)
+{
+	return f32_sqrt(a);
+}
+
+//: map_f32_Sqrt f32_Sqrt
+__kernel void map_f32_Sqrt(const uint n, __global const float *in0, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_Sqrt(in0[i]);
+	}
+}
+
+//: f32_SumLessFirst
+// SumLessFirst returns RN(RN(a + b) - a), which is not b.
+//
+// Cost: 2 flops.
+static inline float f32_SumLessFirst(float a, float b)
+{
+	const float s = RN(a + b);
+	return RN(s - a);
+}
+
+//: map_f32_SumLessFirst f32_SumLessFirst
+__kernel void map_f32_SumLessFirst(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_SumLessFirst(in0[i], in1[i]);
+	}
+}
+
+//: f32_SumLessSecond
+// SumLessSecond returns RN(RN(a + b) - b), which is not a.
+//
+// Cost: 2 flops.
+static inline float f32_SumLessSecond(float a, float b)
+{
+	const float s = RN(a + b);
+	return RN(s - b);
+}
+
+//: map_f32_SumLessSecond f32_SumLessSecond
+__kernel void map_f32_SumLessSecond(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
+{
+	FOR_EACH(i, n) {
+		out0[i] = f32_SumLessSecond(in0[i], in1[i]);
+	}
+}
+
+//: CDF_conj DF_Neg
+static inline float CDF_conj(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
+{
+	float t4_1;
+	const float t4_0 = DF_Neg(x_Im_Hi, x_Im_Lo, &t4_1);
+	*Re_Lo = x_Re_Lo;
+	*Im_Hi = t4_0;
+	*Im_Lo = t4_1;
+	return x_Re_Hi;
+}
+
+//: CQF_conj QF_Neg
+static inline float CQF_conj(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
+{
+	float t8_1;
+	float t8_2;
+	float t8_3;
+	const float t8_0 = QF_Neg(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, &t8_1, &t8_2, &t8_3);
+	*Re_X1 = x_Re_X1;
+	*Re_X2 = x_Re_X2;
+	*Re_X3 = x_Re_X3;
+	*Im_X0 = t8_0;
+	*Im_X1 = t8_1;
+	*Im_X2 = t8_2;
+	*Im_X3 = t8_3;
+	return x_Re_X0;
+}
+
 //: DF_plus f32_TwoSum f32_FastTwoSum
 // plus returns x + y.
 static inline float DF_plus(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
@@ -11502,9 +21793,9 @@ static inline float DF_scale(float x_Hi, float x_Lo, float s, float *Lo)
 	return RN(x_Hi * s);
 }
 
-//: QF_scale
-// scale returns x·s, for s = ±2^n.
-static inline float QF_scale(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
+//: QF_scale4
+// scale4 returns x·s, for s = ±2^n.
+static inline float QF_scale4(float x_X0, float x_X1, float x_X2, float x_X3, float s, float *X1, float *X2, float *X3)
 {
 	*X1 = RN(x_X1 * s);
 	*X2 = RN(x_X2 * s);
@@ -11512,12 +21803,12 @@ static inline float QF_scale(float x_X0, float x_X1, float x_X2, float x_X3, flo
 	return RN(x_X0 * s);
 }
 
-//: QF_pair
-// pair returns the first two limbs of x.
-static inline float QF_pair(float x_X0, float x_X1, float x_X2, float x_X3, float *Lo)
+//: QF_first
+// first returns the first two limbs of c.
+static inline float QF_first(float c_X0, float c_X1, float c_X2, float c_X3, float *Lo)
 {
-	*Lo = x_X1;
-	return x_X0;
+	*Lo = c_X1;
+	return c_X0;
 }
 
 //: CDF_plus DF_plus
@@ -11644,18 +21935,18 @@ static inline float CDF_quarter(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, flo
 	return t5_0;
 }
 
-//: CQF_scale QF_scale
+//: CQF_scale QF_scale4
 // scale returns x·s, for s = ±2^n.
 static inline float CQF_scale(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float s, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
 {
 	float t9_1;
 	float t9_2;
 	float t9_3;
-	const float t9_0 = QF_scale(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, s, &t9_1, &t9_2, &t9_3);
+	const float t9_0 = QF_scale4(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, s, &t9_1, &t9_2, &t9_3);
 	float t14_1;
 	float t14_2;
 	float t14_3;
-	const float t14_0 = QF_scale(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, s, &t14_1, &t14_2, &t14_3);
+	const float t14_0 = QF_scale4(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, s, &t14_1, &t14_2, &t14_3);
 	*Re_X1 = t9_1;
 	*Re_X2 = t9_2;
 	*Re_X3 = t9_3;
@@ -11666,18 +21957,18 @@ static inline float CQF_scale(float x_Re_X0, float x_Re_X1, float x_Re_X2, float
 	return t9_0;
 }
 
-//: CQF_quarter QF_scale
+//: CQF_quarter QF_scale4
 // quarter returns -sxi.
 static inline float CQF_quarter(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float s, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
 {
 	float t9_1;
 	float t9_2;
 	float t9_3;
-	const float t9_0 = QF_scale(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, s, &t9_1, &t9_2, &t9_3);
+	const float t9_0 = QF_scale4(x_Im_X0, x_Im_X1, x_Im_X2, x_Im_X3, s, &t9_1, &t9_2, &t9_3);
 	float t15_1;
 	float t15_2;
 	float t15_3;
-	const float t15_0 = QF_scale(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, f32_neg(s), &t15_1, &t15_2, &t15_3);
+	const float t15_0 = QF_scale4(x_Re_X0, x_Re_X1, x_Re_X2, x_Re_X3, f32_neg(s), &t15_1, &t15_2, &t15_3);
 	*Re_X1 = t9_1;
 	*Re_X2 = t9_2;
 	*Re_X3 = t9_3;
@@ -11688,16 +21979,16 @@ static inline float CQF_quarter(float x_Re_X0, float x_Re_X1, float x_Re_X2, flo
 	return t9_0;
 }
 
-//: CDF_times QF_pair DF_loose
+//: CDF_times QF_first DF_loose
 // times returns xc, for the first two limbs of c.
 static inline float CDF_times(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float c_X0, float c_X1, float c_X2, float c_X3, float *Re_Lo, float *Im_Hi, float *Im_Lo)
 {
 	float t8_1;
-	const float t8_0 = QF_pair(c_X0, c_X1, c_X2, c_X3, &t8_1);
+	const float t8_0 = QF_first(c_X0, c_X1, c_X2, c_X3, &t8_1);
 	float t11_1;
 	const float t11_0 = DF_loose(x_Re_Hi, x_Re_Lo, t8_0, t8_1, &t11_1);
 	float t14_1;
-	const float t14_0 = QF_pair(c_X0, c_X1, c_X2, c_X3, &t14_1);
+	const float t14_0 = QF_first(c_X0, c_X1, c_X2, c_X3, &t14_1);
 	float t17_1;
 	const float t17_0 = DF_loose(x_Im_Hi, x_Im_Lo, t14_0, t14_1, &t17_1);
 	*Re_Lo = t11_1;
@@ -11728,16 +22019,16 @@ static inline float CQF_times(float x_Re_X0, float x_Re_X1, float x_Re_X2, float
 	return t12_0;
 }
 
-//: CDF_plusTimes QF_pair DF_plusProd
+//: CDF_plusTimes QF_first DF_plusProd
 // plusTimes returns x + yc, for the first two limbs of c.
 static inline float CDF_plusTimes(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float y_Re_Hi, float y_Re_Lo, float y_Im_Hi, float y_Im_Lo, float c_X0, float c_X1, float c_X2, float c_X3, float *Re_Lo, float *Im_Hi, float *Im_Lo)
 {
 	float t12_1;
-	const float t12_0 = QF_pair(c_X0, c_X1, c_X2, c_X3, &t12_1);
+	const float t12_0 = QF_first(c_X0, c_X1, c_X2, c_X3, &t12_1);
 	float t15_1;
 	const float t15_0 = DF_plusProd(x_Re_Hi, x_Re_Lo, y_Re_Hi, y_Re_Lo, t12_0, t12_1, &t15_1);
 	float t18_1;
-	const float t18_0 = QF_pair(c_X0, c_X1, c_X2, c_X3, &t18_1);
+	const float t18_0 = QF_first(c_X0, c_X1, c_X2, c_X3, &t18_1);
 	float t21_1;
 	const float t21_0 = DF_plusProd(x_Im_Hi, x_Im_Lo, y_Im_Hi, y_Im_Lo, t18_0, t18_1, &t21_1);
 	*Re_Lo = t15_1;
@@ -11800,7 +22091,7 @@ static inline float CDF_Turn(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float 
 	return t12_0;
 }
 
-//: CQF_Turn QF_scale QF_Mul QF_Add QF_Sub
+//: CQF_Turn QF_scale4 QF_Mul QF_Add QF_Sub
 // Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
 // for s = -1. For |w| = 1 it turns x by the angle of w, clockwise.
 //
@@ -11814,7 +22105,7 @@ static inline float CQF_Turn(float x_Re_X0, float x_Re_X1, float x_Re_X2, float 
 	float v_X1;
 	float v_X2;
 	float v_X3;
-	const float v_X0 = QF_scale(w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, s, &v_X1, &v_X2, &v_X3);
+	const float v_X0 = QF_scale4(w_Im_X0, w_Im_X1, w_Im_X2, w_Im_X3, s, &v_X1, &v_X2, &v_X3);
 	float t22_1;
 	float t22_2;
 	float t22_3;
@@ -13847,7 +24138,7 @@ static inline float CQF_Butterfly8(float a_Re_X0, float a_Re_X1, float a_Re_X2, 
 	return y0_Re_X0;
 }
 
-//: CDF_Untangle CDF_Conj CDF_cross CDF_quarter CDF_Turn CDF_scale
+//: CDF_Untangle CDF_conj CDF_cross CDF_quarter CDF_Turn CDF_scale
 // Untangle takes apart the transforms of two real sequences that were transformed as
 // one complex one, and joins them, as it takes to transform real numbers: with
 // e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
@@ -13862,7 +24153,7 @@ static inline float CDF_Untangle(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, fl
 	float t13_1;
 	float t13_2;
 	float t13_3;
-	const float t13_0 = CDF_Conj(y_Re_Hi, y_Re_Lo, y_Im_Hi, y_Im_Lo, &t13_1, &t13_2, &t13_3);
+	const float t13_0 = CDF_conj(y_Re_Hi, y_Re_Lo, y_Im_Hi, y_Im_Lo, &t13_1, &t13_2, &t13_3);
 	float e_Re_Lo;
 	float e_Im_Hi;
 	float e_Im_Lo;
@@ -13895,7 +24186,7 @@ static inline float CDF_Untangle(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, fl
 	float t55_1;
 	float t55_2;
 	float t55_3;
-	const float t55_0 = CDF_Conj(q_Re_Hi_1, q_Re_Lo_1, q_Im_Hi_1, q_Im_Lo_1, &t55_1, &t55_2, &t55_3);
+	const float t55_0 = CDF_conj(q_Re_Hi_1, q_Re_Lo_1, q_Im_Hi_1, q_Im_Lo_1, &t55_1, &t55_2, &t55_3);
 	float t60_1;
 	float t60_2;
 	float t60_3;
@@ -13910,7 +24201,7 @@ static inline float CDF_Untangle(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, fl
 	return t50_0;
 }
 
-//: CQF_Untangle CQF_Conj CQF_cross CQF_quarter CQF_Turn CQF_scale
+//: CQF_Untangle CQF_conj CQF_cross CQF_quarter CQF_Turn CQF_scale
 // Untangle takes apart the transforms of two real sequences that were transformed as
 // one complex one, and joins them, as it takes to transform real numbers: with
 // e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
@@ -13930,7 +24221,7 @@ static inline float CQF_Untangle(float x_Re_X0, float x_Re_X1, float x_Re_X2, fl
 	float t25_5;
 	float t25_6;
 	float t25_7;
-	const float t25_0 = CQF_Conj(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t25_1, &t25_2, &t25_3, &t25_4, &t25_5, &t25_6, &t25_7);
+	const float t25_0 = CQF_conj(y_Re_X0, y_Re_X1, y_Re_X2, y_Re_X3, y_Im_X0, y_Im_X1, y_Im_X2, y_Im_X3, &t25_1, &t25_2, &t25_3, &t25_4, &t25_5, &t25_6, &t25_7);
 	float e_Re_X1;
 	float e_Re_X2;
 	float e_Re_X3;
@@ -13995,7 +24286,7 @@ static inline float CQF_Untangle(float x_Re_X0, float x_Re_X1, float x_Re_X2, fl
 	float t99_5;
 	float t99_6;
 	float t99_7;
-	const float t99_0 = CQF_Conj(q_Re_X0_1, q_Re_X1_1, q_Re_X2_1, q_Re_X3_1, q_Im_X0_1, q_Im_X1_1, q_Im_X2_1, q_Im_X3_1, &t99_1, &t99_2, &t99_3, &t99_4, &t99_5, &t99_6, &t99_7);
+	const float t99_0 = CQF_conj(q_Re_X0_1, q_Re_X1_1, q_Re_X2_1, q_Re_X3_1, q_Im_X0_1, q_Im_X1_1, q_Im_X2_1, q_Im_X3_1, &t99_1, &t99_2, &t99_3, &t99_4, &t99_5, &t99_6, &t99_7);
 	float t108_1;
 	float t108_2;
 	float t108_3;
@@ -14020,6802 +24311,4 @@ static inline float CQF_Untangle(float x_Re_X0, float x_Re_X1, float x_Re_X2, fl
 	*q_Im_X2 = t108_6;
 	*q_Im_X3 = t108_7;
 	return t90_0;
-}
-
-//: f32_pairOfInt f32_FastTwoSum
-// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
-static inline float f32_pairOfInt(int n, float *Lo)
-{
-	const int high = (int)((uint)(n >> 12) << 12);
-	float lo;
-	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
-	*Lo = lo;
-	return hi;
-}
-
-//: f32_octant
-// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
-// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
-// a half.
-static inline int f32_octant(int j, int n, int *mirror, int *quarter, int *half_1)
-{
-	const int r = (int)((uint)j << 3);
-	const int half_2 = ((int)((uint)n << 2) <= r);
-	const int r_1 = (int)((uint)r - (uint)(int)((uint)n << 2));
-	const int r_2 = (half_2 ? r_1 : r);
-	const int quarter_1 = ((int)((uint)n << 1) <= r_2);
-	const int r_3 = (int)((uint)r_2 - (uint)(int)((uint)n << 1));
-	const int r_4 = (quarter_1 ? r_3 : r_2);
-	const int mirror_1 = (n <= r_4);
-	const int r_5 = (int)((uint)(int)((uint)n << 1) - (uint)r_4);
-	const int r_6 = (mirror_1 ? r_5 : r_4);
-	*mirror = mirror_1;
-	*quarter = quarter_1;
-	*half_1 = half_2;
-	return r_6;
-}
-
-//: f32_tinyTurn
-// tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
-// multiple of a quarter turn, and the factors of the sine and the cosine. For
-// other n they are 0 where they are tiny.
-static inline float f32_tinyTurn(int n, float a, float b, float *d, float *sinScale, float *cosScale)
-{
-	const float up = f32_pow2(54);
-	const float down = f32_pow2(-54);
-	const int t11 = (f32_exponent(a) < -90);
-	const int t15 = ((n & 63) == 0);
-	const int t19 = ((n & 31) == 0);
-	const float cosScale_1 = (t19 ? down : 1.0f);
-	const float up_1 = (t19 ? up : 0.0f);
-	const float sinScale_1 = (t15 ? down : 1.0f);
-	const float cosScale_2 = (t15 ? 1.0f : cosScale_1);
-	const float up_2 = (t15 ? up : up_1);
-	const float a_1 = RN(a * up_2);
-	const float b_1 = RN(b * up_2);
-	const float a_2 = (t11 ? a_1 : a);
-	const float b_2 = (t11 ? b_1 : b);
-	const float sinScale_2 = (t11 ? sinScale_1 : 1.0f);
-	const float cosScale_3 = (t11 ? cosScale_2 : 1.0f);
-	*d = b_2;
-	*sinScale = sinScale_2;
-	*cosScale = cosScale_3;
-	return a_2;
-}
-
-//: DF_halfTurns f32_TwoSum f32_tinyTurn f32_piStep triple_f32_mulPair
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-// Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
-// is a multiple of it: sine and cosine are to be multiplied by sinScale and
-// cosScale, k or 1. The other one is 1 all the same.
-static inline int DF_halfTurns(float x_Hi, float x_Lo, float *r_X0, float *r_X1, float *r_X2, float *sign, float *sinScale, float *cosScale)
-{
-	const float sign_1 = copysign(1.0f, x_Hi);
-	const float x_Hi_1 = fabs(x_Hi);
-	const float x_Lo_1 = RN(x_Lo * sign_1);
-	const int t7 = !f32_finite(x_Hi_1);
-	const float sign_2 = RN(x_Hi_1 - x_Hi_1);
-	const float x_Hi_2 = (t7 ? 0.0f : x_Hi_1);
-	const float x_Lo_2 = (t7 ? 0.0f : x_Lo_1);
-	const float sign_3 = (t7 ? sign_2 : sign_1);
-	const float a = RN(RN(x_Hi_2 - RN(trunc(RN(x_Hi_2 * 0x1p-01f)) * 2.0f)) * 64.0f); // modulo 2
-	const float b = RN(RN(x_Lo_2 - RN(trunc(RN(x_Lo_2 * 0x1p-01f)) * 2.0f)) * 64.0f);
-	const float k = RN(RN(a + 0x1.8p+23f) - 0x1.8p+23f);
-	const float l = RN(RN(b + 0x1.8p+23f) - 0x1.8p+23f);
-	float b_1;
-	const float a_1 = f32_TwoSum(RN(a - k), RN(b - l), &b_1);
-	const float m = RN(RN(a_1 + 0x1.8p+23f) - 0x1.8p+23f);
-	float b_2;
-	const float a_2 = f32_TwoSum(RN(a_1 - m), b_1, &b_2);
-	const int n = ((int)RN(RN(k + l) + m) & 127);
-	float b_3;
-	float sinScale_1;
-	float cosScale_1;
-	const float a_3 = f32_tinyTurn(n, a_2, b_2, &b_3, &sinScale_1, &cosScale_1);
-	float t56_1;
-	float t56_2;
-	const float t56_0 = f32_piStep(&t56_1, &t56_2);
-	float t60_1;
-	float t60_2;
-	const float t60_0 = triple_f32_mulPair(t56_0, t56_1, t56_2, a_3, b_3, &t60_1, &t60_2);
-	*r_X0 = t60_0;
-	*r_X1 = t60_1;
-	*r_X2 = t60_2;
-	*sign = sign_3;
-	*sinScale = sinScale_1;
-	*cosScale = cosScale_1;
-	return n;
-}
-
-//: DF_SinCosPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
-// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
-//
-// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 470 flops with a fused multiply-add.
-static inline float DF_SinCosPi(float x_Hi, float x_Lo, float *sin_Lo, float *cos_Hi, float *cos_Lo)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float sign;
-	float sinScale;
-	float cosScale;
-	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
-	float z_Lo;
-	float p_Hi;
-	float p_Lo;
-	float q_Hi;
-	float q_Lo;
-	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	float t17_1;
-	float t17_2;
-	const float t17_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
-	float t21_1;
-	const float t21_0 = triple_f32_pair(t17_0, t17_1, t17_2, &t21_1);
-	float sin_Lo_1;
-	const float sin_Hi = DF_signedBy(t21_0, t21_1, RN(sign * sinScale), &sin_Lo_1);
-	float t30_1;
-	float t30_2;
-	const float t30_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t30_1, &t30_2);
-	float t34_1;
-	const float t34_0 = triple_f32_pair(t30_0, t30_1, t30_2, &t34_1);
-	float cos_Lo_1;
-	const float cos_Hi_1 = DF_signedBy(t34_0, t34_1, RN(RN(sign * sign) * cosScale), &cos_Lo_1);
-	*sin_Lo = sin_Lo_1;
-	*cos_Hi = cos_Hi_1;
-	*cos_Lo = cos_Lo_1;
-	return sin_Hi;
-}
-
-//: map_DF_SinCosPi DF_SinCosPi
-__kernel void map_DF_SinCosPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = DF_SinCosPi(in0[i], in1[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: f32_Unit f32_octant f32_pairOfInt DF_Div DF_SinCosPi DF_Neg
-// Unit returns e^(2πij/n).
-//
-// Error: ≤ 2.7u².
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
-// Cost: as Div and SinCosPi of pairs.
-static inline float f32_Unit(int j, int n, float *Re_Lo, float *Im_Hi, float *Im_Lo)
-{
-	int mirror;
-	int quarter;
-	int half_1;
-	const int r = f32_octant(j, n, &mirror, &quarter, &half_1);
-	float t7_1;
-	const float t7_0 = f32_pairOfInt(r, &t7_1);
-	float t11_1;
-	const float t11_0 = f32_pairOfInt((int)((uint)n << 2), &t11_1);
-	float t14_1;
-	const float t14_0 = DF_Div(t7_0, t7_1, t11_0, t11_1, &t14_1);
-	float y_Lo;
-	float x_Hi;
-	float x_Lo;
-	const float y_Hi = DF_SinCosPi(t14_0, t14_1, &y_Lo, &x_Hi, &x_Lo);
-	const float y_Hi_1 = (mirror ? x_Hi : y_Hi);
-	const float y_Lo_1 = (mirror ? x_Lo : y_Lo);
-	const float x_Hi_1 = (mirror ? y_Hi : x_Hi);
-	const float x_Lo_1 = (mirror ? y_Lo : x_Lo);
-	float x_Lo_2;
-	const float x_Hi_2 = DF_Neg(y_Hi_1, y_Lo_1, &x_Lo_2);
-	const float y_Hi_2 = (quarter ? x_Hi_1 : y_Hi_1);
-	const float y_Lo_2 = (quarter ? x_Lo_1 : y_Lo_1);
-	const float x_Hi_3 = (quarter ? x_Hi_2 : x_Hi_1);
-	const float x_Lo_3 = (quarter ? x_Lo_2 : x_Lo_1);
-	float x_Lo_4;
-	const float x_Hi_4 = DF_Neg(x_Hi_3, x_Lo_3, &x_Lo_4);
-	float y_Lo_3;
-	const float y_Hi_3 = DF_Neg(y_Hi_2, y_Lo_2, &y_Lo_3);
-	const float y_Hi_4 = (half_1 ? y_Hi_3 : y_Hi_2);
-	const float y_Lo_4 = (half_1 ? y_Lo_3 : y_Lo_2);
-	const float x_Hi_5 = (half_1 ? x_Hi_4 : x_Hi_3);
-	const float x_Lo_5 = (half_1 ? x_Lo_4 : x_Lo_3);
-	*Re_Lo = x_Lo_5;
-	*Im_Hi = y_Hi_4;
-	*Im_Lo = y_Lo_4;
-	return x_Hi_5;
-}
-
-//: map_f32_Unit f32_Unit
-__kernel void map_f32_Unit(const uint n, __global const int *in0, __global const int *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = f32_Unit(in0[i], in1[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_halfTurns QF_signOf f32_FastTwoSum f32_piStep5 quint_f32_mul angle4_f32_scaled
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-static inline int QF_halfTurns(float x_X0, float x_X1, float x_X2, float x_X3, float *a_s_X0, float *a_s_X1, float *a_s_X2, float *a_s_X3, float *a_s_X4, float *a_z_X0, float *a_z_X1, float *a_z_X2, float *a_z_X3, float *a_p_X0, float *a_p_X1, float *a_p_X2, float *a_p_X3, float *a_q_X0, float *a_q_X1, float *a_q_X2, float *a_q_X3, float *a_sign, float *a_sinScale, float *a_cosScale)
-{
-	float x_X1_1;
-	float x_X2_1;
-	float x_X3_1;
-	float a_sign_1;
-	const float x_X0_1 = QF_signOf(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1, &a_sign_1);
-	const float f0 = RN(RN(x_X0_1 - RN(trunc(RN(x_X0_1 * 0x1p-01f)) * 2.0f)) * 64.0f); // modulo 2
-	const float f1 = RN(RN(x_X1_1 - RN(trunc(RN(x_X1_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
-	const float f2 = RN(RN(x_X2_1 - RN(trunc(RN(x_X2_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
-	const float f3 = RN(RN(x_X3_1 - RN(trunc(RN(x_X3_1 * 0x1p-01f)) * 2.0f)) * 64.0f);
-	const float n0 = RN(RN(f0 + 0x1.8p+23f) - 0x1.8p+23f);
-	const float n1 = RN(RN(f1 + 0x1.8p+23f) - 0x1.8p+23f);
-	const float n2 = RN(RN(f2 + 0x1.8p+23f) - 0x1.8p+23f);
-	const float n3 = RN(RN(f3 + 0x1.8p+23f) - 0x1.8p+23f);
-	const float f0_1 = RN(f0 - n0);
-	const float f1_1 = RN(f1 - n1);
-	const float f2_1 = RN(f2 - n2);
-	const float f3_1 = RN(f3 - n3);
-	float f1_2;
-	const float f0_2 = f32_FastTwoSum(f0_1, f1_1, &f1_2); // Each of these is 0, or a multiple of twice the next one's bound.
-	float f2_2;
-	const float f1_3 = f32_FastTwoSum(f1_2, f2_1, &f2_2);
-	float f3_2;
-	const float f2_3 = f32_FastTwoSum(f2_2, f3_1, &f3_2);
-	float f1_4;
-	const float f0_3 = f32_FastTwoSum(f0_2, f1_3, &f1_4);
-	float f2_4;
-	const float f1_5 = f32_FastTwoSum(f1_4, f2_3, &f2_4);
-	float f1_6;
-	const float f0_4 = f32_FastTwoSum(f0_3, f1_5, &f1_6);
-	const float m = RN(RN(f0_4 + 0x1.8p+23f) - 0x1.8p+23f);
-	const float f0_5 = RN(f0_4 - m);
-	const int n = ((int)RN(RN(RN(n0 + n1) + RN(n2 + n3)) + m) & 127);
-	const int t103 = f32_exponent(f0_5);
-	const int k = ((-126 < t103) ? t103 : -126);
-	const float up = f32_pow2((int)((uint)0 - (uint)k));
-	const float f_X0 = RN(f0_5 * up);
-	const float f_X1 = RN(f1_6 * up);
-	const float f_X2 = RN(f2_4 * up);
-	const float f_X3 = RN(f3_2 * up);
-	float t114_1;
-	float t114_2;
-	float t114_3;
-	float t114_4;
-	const float t114_0 = f32_piStep5(&t114_1, &t114_2, &t114_3, &t114_4);
-	float t120_1;
-	float t120_2;
-	float t120_3;
-	float t120_4;
-	const float t120_0 = quint_f32_mul(f_X0, f_X1, f_X2, f_X3, f32_zero, t114_0, t114_1, t114_2, t114_3, t114_4, &t120_1, &t120_2, &t120_3, &t120_4);
-	float t127_1;
-	float t127_2;
-	float t127_3;
-	float t127_4;
-	float t127_5;
-	float t127_6;
-	float t127_7;
-	float t127_8;
-	float t127_9;
-	float t127_10;
-	float t127_11;
-	float t127_12;
-	float t127_13;
-	float t127_14;
-	float t127_15;
-	float t127_16;
-	float t127_17;
-	float t127_18;
-	float t127_19;
-	const float t127_0 = angle4_f32_scaled(f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, f32_zero, a_sign_1, f32_zero, f32_zero, n, t120_0, t120_1, t120_2, t120_3, t120_4, f32_pow2(k), &t127_1, &t127_2, &t127_3, &t127_4, &t127_5, &t127_6, &t127_7, &t127_8, &t127_9, &t127_10, &t127_11, &t127_12, &t127_13, &t127_14, &t127_15, &t127_16, &t127_17, &t127_18, &t127_19);
-	*a_s_X0 = t127_0;
-	*a_s_X1 = t127_1;
-	*a_s_X2 = t127_2;
-	*a_s_X3 = t127_3;
-	*a_s_X4 = t127_4;
-	*a_z_X0 = t127_5;
-	*a_z_X1 = t127_6;
-	*a_z_X2 = t127_7;
-	*a_z_X3 = t127_8;
-	*a_p_X0 = t127_9;
-	*a_p_X1 = t127_10;
-	*a_p_X2 = t127_11;
-	*a_p_X3 = t127_12;
-	*a_q_X0 = t127_13;
-	*a_q_X1 = t127_14;
-	*a_q_X2 = t127_15;
-	*a_q_X3 = t127_16;
-	*a_sign = t127_17;
-	*a_sinScale = t127_18;
-	*a_cosScale = t127_19;
-	return n;
-}
-
-//: QF_SinCosPi QF_halfTurns angle4_f32_sine QF_signedBy
-// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
-//
-// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 2800 flops with a fused multiply-add.
-static inline float QF_SinCosPi(float x_X0, float x_X1, float x_X2, float x_X3, float *sin_X1, float *sin_X2, float *sin_X3, float *cos_X0, float *cos_X1, float *cos_X2, float *cos_X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float t26_1;
-	float t26_2;
-	float t26_3;
-	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
-	float sin_X1_1;
-	float sin_X2_1;
-	float sin_X3_1;
-	const float sin_X0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &sin_X1_1, &sin_X2_1, &sin_X3_1);
-	float t39_1;
-	float t39_2;
-	float t39_3;
-	const float t39_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t39_1, &t39_2, &t39_3);
-	float cos_X1_1;
-	float cos_X2_1;
-	float cos_X3_1;
-	const float cos_X0_1 = QF_signedBy(t39_0, t39_1, t39_2, t39_3, RN(RN(a_sign * a_sign) * a_cosScale), &cos_X1_1, &cos_X2_1, &cos_X3_1);
-	*sin_X1 = sin_X1_1;
-	*sin_X2 = sin_X2_1;
-	*sin_X3 = sin_X3_1;
-	*cos_X0 = cos_X0_1;
-	*cos_X1 = cos_X1_1;
-	*cos_X2 = cos_X2_1;
-	*cos_X3 = cos_X3_1;
-	return sin_X0;
-}
-
-//: map_QF_SinCosPi QF_SinCosPi
-__kernel void map_QF_SinCosPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		float r4;
-		float r5;
-		float r6;
-		float r7;
-		out0[i] = QF_SinCosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-		out5[i] = r5;
-		out6[i] = r6;
-		out7[i] = r7;
-	}
-}
-
-//: f32_UnitQuad f32_octant f32_pairOfInt DF_Quad QF_Div QF_SinCosPi QF_Neg
-// UnitQuad returns e^(2πij/n).
-//
-// Error: ≤ 3.6u⁴.
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
-// Cost: as Div and SinCosPi of quads.
-static inline float f32_UnitQuad(int j, int n, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
-{
-	int mirror;
-	int quarter;
-	int half_1;
-	const int r = f32_octant(j, n, &mirror, &quarter, &half_1);
-	float t7_1;
-	const float t7_0 = f32_pairOfInt(r, &t7_1);
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	const float t10_0 = DF_Quad(t7_0, t7_1, &t10_1, &t10_2, &t10_3);
-	float t16_1;
-	const float t16_0 = f32_pairOfInt((int)((uint)n << 2), &t16_1);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	const float t19_0 = DF_Quad(t16_0, t16_1, &t19_1, &t19_2, &t19_3);
-	float t24_1;
-	float t24_2;
-	float t24_3;
-	const float t24_0 = QF_Div(t10_0, t10_1, t10_2, t10_3, t19_0, t19_1, t19_2, t19_3, &t24_1, &t24_2, &t24_3);
-	float y_X1;
-	float y_X2;
-	float y_X3;
-	float x_X0;
-	float x_X1;
-	float x_X2;
-	float x_X3;
-	const float y_X0 = QF_SinCosPi(t24_0, t24_1, t24_2, t24_3, &y_X1, &y_X2, &y_X3, &x_X0, &x_X1, &x_X2, &x_X3);
-	const float y_X0_1 = (mirror ? x_X0 : y_X0);
-	const float y_X1_1 = (mirror ? x_X1 : y_X1);
-	const float y_X2_1 = (mirror ? x_X2 : y_X2);
-	const float y_X3_1 = (mirror ? x_X3 : y_X3);
-	const float x_X0_1 = (mirror ? y_X0 : x_X0);
-	const float x_X1_1 = (mirror ? y_X1 : x_X1);
-	const float x_X2_1 = (mirror ? y_X2 : x_X2);
-	const float x_X3_1 = (mirror ? y_X3 : x_X3);
-	float x_X1_2;
-	float x_X2_2;
-	float x_X3_2;
-	const float x_X0_2 = QF_Neg(y_X0_1, y_X1_1, y_X2_1, y_X3_1, &x_X1_2, &x_X2_2, &x_X3_2);
-	const float y_X0_2 = (quarter ? x_X0_1 : y_X0_1);
-	const float y_X1_2 = (quarter ? x_X1_1 : y_X1_1);
-	const float y_X2_2 = (quarter ? x_X2_1 : y_X2_1);
-	const float y_X3_2 = (quarter ? x_X3_1 : y_X3_1);
-	const float x_X0_3 = (quarter ? x_X0_2 : x_X0_1);
-	const float x_X1_3 = (quarter ? x_X1_2 : x_X1_1);
-	const float x_X2_3 = (quarter ? x_X2_2 : x_X2_1);
-	const float x_X3_3 = (quarter ? x_X3_2 : x_X3_1);
-	float x_X1_4;
-	float x_X2_4;
-	float x_X3_4;
-	const float x_X0_4 = QF_Neg(x_X0_3, x_X1_3, x_X2_3, x_X3_3, &x_X1_4, &x_X2_4, &x_X3_4);
-	float y_X1_3;
-	float y_X2_3;
-	float y_X3_3;
-	const float y_X0_3 = QF_Neg(y_X0_2, y_X1_2, y_X2_2, y_X3_2, &y_X1_3, &y_X2_3, &y_X3_3);
-	const float y_X0_4 = (half_1 ? y_X0_3 : y_X0_2);
-	const float y_X1_4 = (half_1 ? y_X1_3 : y_X1_2);
-	const float y_X2_4 = (half_1 ? y_X2_3 : y_X2_2);
-	const float y_X3_4 = (half_1 ? y_X3_3 : y_X3_2);
-	const float x_X0_5 = (half_1 ? x_X0_4 : x_X0_3);
-	const float x_X1_5 = (half_1 ? x_X1_4 : x_X1_3);
-	const float x_X2_5 = (half_1 ? x_X2_4 : x_X2_3);
-	const float x_X3_5 = (half_1 ? x_X3_4 : x_X3_3);
-	*Re_X1 = x_X1_5;
-	*Re_X2 = x_X2_5;
-	*Re_X3 = x_X3_5;
-	*Im_X0 = y_X0_4;
-	*Im_X1 = y_X1_4;
-	*Im_X2 = y_X2_4;
-	*Im_X3 = y_X3_4;
-	return x_X0_5;
-}
-
-//: map_f32_UnitQuad f32_UnitQuad
-__kernel void map_f32_UnitQuad(const uint n, __global const int *in0, __global const int *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		float r4;
-		float r5;
-		float r6;
-		float r7;
-		out0[i] = f32_UnitQuad(in0[i], in1[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-		out5[i] = r5;
-		out6[i] = r6;
-		out7[i] = r7;
-	}
-}
-
-//: f32_expFloor
-// expFloor returns the exponent of a power of two that is nothing beside 1, yet
-// as a factor makes no limb underflow.
-static inline int f32_expFloor()
-{
-	return -120;
-}
-
-//: f32_expRow f32_exp2Table32
-// expRow returns the first three limbs of 2^(k/128)/2^m, and m.
-static inline float f32_expRow(int n, float *t_X1, float *t_X2, int *m)
-{
-	const int j = (n & 127);
-	const float t_X0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-	const float t_X1_1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	const float t_X2_1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
-	*t_X1 = t_X1_1;
-	*t_X2 = t_X2_1;
-	*m = (n >> 7);
-	return t_X0;
-}
-
-//: triple_f32_expReduceLn triple_f32_expReduce
-// expReduceLn returns k and x - k·ln 2/128.
-static inline float triple_f32_expReduceLn(float x_X0, float x_X1, float x_X2, float *r_X0, float *r_X1, float *r_X2)
-{
-	float t7_1;
-	float t7_2;
-	float t7_3;
-	const float t7_0 = triple_f32_expReduce(x_X0, x_X1, x_X2, 0x1.63p-08f, (-0x1.bd0106p-20f), 0x1.cf79acp-47f, 0x1.715476p+07f, &t7_1, &t7_2, &t7_3);
-	*r_X0 = t7_1;
-	*r_X1 = t7_2;
-	*r_X2 = t7_3;
-	return t7_0;
-}
-
-//: DF_sqrLoose f32_TwoSqr
-// sqrLoose returns x², as mulLoose does.
-static inline float DF_sqrLoose(float x_Hi, float x_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoSqr(x_Hi, &e);
-	const float c = RN(x_Hi * x_Lo);
-	*Lo = RN(e + RN(c + c));
-	return p;
-}
-
-//: triple_f32_addTwo f32_FastTwoSum f32_TwoSum
-// addTwo returns x + y + z rounded, for |y| ≤ |x| or x = 0, and
-// |z| < 2^-8·max(|x|, |y|). z need not be normalised.
-static inline float triple_f32_addTwo(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float z_Hi, float z_Lo, float *Lo)
-{
-	float a;
-	const float hi = f32_FastTwoSum(x_X0, y_X0, &a);
-	float b;
-	const float hi_1 = f32_FastTwoSum(hi, z_Hi, &b);
-	float c;
-	const float l = f32_TwoSum(x_X1, y_X1, &c);
-	float b_1;
-	const float a_1 = f32_TwoSum(a, b, &b_1);
-	float a_2;
-	const float l_1 = f32_TwoSum(l, a_1, &a_2);
-	float c_1;
-	const float l_2 = f32_TwoSum(l_1, RN(RN(a_2 + b_1) + RN(c + RN(z_Lo + RN(x_X2 + y_X2)))), &c_1);
-	float l_3;
-	const float hi_2 = f32_FastTwoSum(hi_1, l_2, &l_3);
-	float l_4;
-	const float hi_3 = f32_FastTwoSum(hi_2, RN(l_3 + c_1), &l_4);
-	*Lo = l_4;
-	return hi_3;
-}
-
-//: DF_expm1Series f32_FastTwoSum DF_hornerPair
-// expm1Series is expSeries with 8 bits more, since here r may be the largest term.
-static inline float DF_expm1Series(float r_Hi, float r_Lo, float *Lo)
-{
-	const float p = RN(0x1.111112p-07f + RN(r_Hi * 0x1.6c16c2p-10f));
-	const float p_1 = RN(r_Hi * RN(0x1.555556p-05f + RN(r_Hi * p)));
-	float lo;
-	const float hi = f32_FastTwoSum(0x1.555556p-03f, p_1, &lo);
-	float t18_1;
-	const float t18_0 = DF_hornerPair(hi, RN(lo + (-0x1.555556p-28f)), r_Hi, r_Lo, 0x1p-01f, f32_zero, &t18_1);
-	*Lo = t18_1;
-	return t18_0;
-}
-
-//: DF_Expm1 f32_expBound DF_tripleOf triple_f32_expWithin triple_f32_expReduceLn f32_expRow f32_expFloor triple_f32_scale DF_sqrLoose DF_expm1Series DF_mulLoose triple_f32_addFloat triple_f32_mul triple_f32_addTwo DF_expScale DF_expOverflow
-// Expm1 returns e^x - 1.
-//
-// Error: ≤ 1.5u²|e^x - 1|, also where that is small.
-// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
-// underflow.
-// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
-// result overflows.
-// Cost: 300 flops with a fused multiply-add, and a row of a table.
-static inline float DF_Expm1(float x_Hi, float x_Lo, float *Lo)
-{
-	float bound;
-	float t2_2;
-	const float t2_0 = f32_expBound(&bound, &t2_2);
-	float t4_1;
-	float t4_2;
-	const float t4_0 = DF_tripleOf(x_Hi, x_Lo, &t4_1, &t4_2);
-	float y_X1;
-	float y_X2;
-	const float y_X0 = triple_f32_expWithin(t4_0, t4_1, t4_2, bound, &y_X1, &y_X2);
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	const float k = triple_f32_expReduceLn(y_X0, y_X1, y_X2, &r_X0, &r_X1, &r_X2);
-	float e_X1;
-	float e_X2;
-	int m;
-	const float e_X0 = f32_expRow((int)k, &e_X1, &e_X2, &m);
-	const int t25 = ((m < 0) ? m : 0);
-	const int t26 = f32_expFloor();
-	const float f = f32_pow2(((t26 < t25) ? t25 : t26)); // e is scaled by 2^-m where m > 0
-	const int t31 = (int)((uint)0 - (uint)m);
-	const int t34 = ((t31 < 0) ? t31 : 0);
-	const int t35 = f32_expFloor();
-	const float one = f32_pow2(((t35 < t34) ? t34 : t35));
-	float e_X1_1;
-	float e_X2_1;
-	const float e_X0_1 = triple_f32_scale(e_X0, e_X1, e_X2, f, &e_X1_1, &e_X2_1);
-	float t43_1;
-	const float t43_0 = DF_sqrLoose(r_X0, r_X1, &t43_1);
-	float t46_1;
-	const float t46_0 = DF_expm1Series(r_X0, r_X1, &t46_1);
-	float w_Lo;
-	const float w_Hi = DF_mulLoose(t43_0, t43_1, t46_0, t46_1, &w_Lo);
-	float t53_1;
-	float t53_2;
-	const float t53_0 = triple_f32_addFloat(e_X0_1, e_X1_1, e_X2_1, f32_neg(one), &t53_1, &t53_2);
-	float t57_1;
-	float t57_2;
-	const float t57_0 = triple_f32_mul(e_X0_1, e_X1_1, e_X2_1, r_X0, r_X1, r_X2, &t57_1, &t57_2);
-	float t61_1;
-	const float t61_0 = DF_mulLoose(e_X0_1, e_X1_1, w_Hi, w_Lo, &t61_1);
-	float z_Lo;
-	const float z_Hi = triple_f32_addTwo(t53_0, t53_1, t53_2, t57_0, t57_1, t57_2, t61_0, t61_1, &z_Lo);
-	float t70_1;
-	const float t70_0 = DF_expScale(z_Hi, z_Lo, ((0 < m) ? m : 0), &t70_1);
-	float z_Lo_1;
-	const float z_Hi_1 = DF_expOverflow(t70_0, t70_1, x_Hi, bound, &z_Lo_1);
-	const int t77 = (x_Hi <= f32_neg(bound));
-	const float z_Hi_2 = (t77 ? (-1.0f) : z_Hi_1);
-	const float z_Lo_2 = (t77 ? 0.0f : z_Lo_1);
-	const int t83 = (x_Hi == 0.0f);
-	const float z_Hi_3 = (t83 ? x_Hi : z_Hi_2);
-	const float z_Lo_3 = (t83 ? x_Lo : z_Lo_2);
-	*Lo = z_Lo_3;
-	return z_Hi_3;
-}
-
-//: map_DF_Expm1 DF_Expm1
-__kernel void map_DF_Expm1(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Expm1(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_coshSeries f32_FastTwoSum
-// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
-static inline float DF_coshSeries(float s_Hi, float s_Lo, float *Lo)
-{
-	const float p = RN(0x1.555556p-05f + RN(s_Hi * 0x1.6c16c2p-10f));
-	float lo;
-	const float hi = f32_FastTwoSum(0x1p-01f, RN(s_Hi * p), &lo);
-	*Lo = lo;
-	return hi;
-}
-
-//: DF_sinhSeries f32_FastTwoSum
-// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
-static inline float DF_sinhSeries(float s_Hi, float s_Lo, float *Lo)
-{
-	const float p = RN(0x1.111112p-07f + RN(s_Hi * 0x1.a01a02p-13f));
-	float lo;
-	const float hi = f32_FastTwoSum(0x1.555556p-03f, RN(s_Hi * p), &lo);
-	*Lo = RN(lo + (-0x1.555556p-28f));
-	return hi;
-}
-
-//: triple_f32_hyperbolic triple_f32_expReduceLn f32_expRow f32_expFloor triple_f32_scale DF_sqrLoose triple_f32_sub triple_f32_add DF_coshSeries DF_mulLoose DF_sinhSeries
-// hyperbolic reduces x ≥ 0, and returns m too.
-static inline float triple_f32_hyperbolic(float x_X0, float x_X1, float x_X2, float *h_s_X1, float *h_s_X2, float *h_c_X0, float *h_c_X1, float *h_c_X2, float *h_r_X0, float *h_r_X1, float *h_r_X2, float *h_coshm1_Hi, float *h_coshm1_Lo, float *h_sinh_Hi, float *h_sinh_Lo, int *m)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	const float k = triple_f32_expReduceLn(x_X0, x_X1, x_X2, &r_X0, &r_X1, &r_X2);
-	const int n = (int)k;
-	float e_X1;
-	float e_X2;
-	int m_1;
-	const float e_X0 = f32_expRow(n, &e_X1, &e_X2, &m_1);
-	float d_X1;
-	float d_X2;
-	int l;
-	const float d_X0 = f32_expRow((int)((uint)0 - (uint)n), &d_X1, &d_X2, &l);
-	const int t21 = (int)((uint)l - (uint)m_1);
-	const int t22 = f32_expFloor();
-	float d_X1_1;
-	float d_X2_1;
-	const float d_X0_1 = triple_f32_scale(d_X0, d_X1, d_X2, f32_pow2(((t22 < t21) ? t21 : t22)), &d_X1_1, &d_X2_1);
-	float s_Lo;
-	const float s_Hi = DF_sqrLoose(r_X0, r_X1, &s_Lo);
-	float t33_1;
-	float t33_2;
-	const float t33_0 = triple_f32_sub(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t33_1, &t33_2);
-	float t37_1;
-	float t37_2;
-	const float t37_0 = triple_f32_add(e_X0, e_X1, e_X2, d_X0_1, d_X1_1, d_X2_1, &t37_1, &t37_2);
-	float t41_1;
-	const float t41_0 = DF_coshSeries(s_Hi, s_Lo, &t41_1);
-	float t44_1;
-	const float t44_0 = DF_mulLoose(s_Hi, s_Lo, t41_0, t41_1, &t44_1);
-	float t47_1;
-	const float t47_0 = DF_mulLoose(s_Hi, s_Lo, r_X0, r_X1, &t47_1);
-	float t50_1;
-	const float t50_0 = DF_sinhSeries(s_Hi, s_Lo, &t50_1);
-	float t53_1;
-	const float t53_0 = DF_mulLoose(t47_0, t47_1, t50_0, t50_1, &t53_1);
-	*h_s_X1 = t33_1;
-	*h_s_X2 = t33_2;
-	*h_c_X0 = t37_0;
-	*h_c_X1 = t37_1;
-	*h_c_X2 = t37_2;
-	*h_r_X0 = r_X0;
-	*h_r_X1 = r_X1;
-	*h_r_X2 = r_X2;
-	*h_coshm1_Hi = t44_0;
-	*h_coshm1_Lo = t44_1;
-	*h_sinh_Hi = t53_0;
-	*h_sinh_Lo = t53_1;
-	*m = m_1;
-	return t33_0;
-}
-
-//: DF_sumLoose f32_TwoSum
-// sum returns x + y, as mulLoose does, where they have the same sign.
-static inline float DF_sumLoose(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoSum(x_Hi, y_Hi, &e);
-	*Lo = RN(e + RN(x_Lo + y_Lo));
-	return p;
-}
-
-//: hyperbolic_f32_sinhScaled triple_f32_mul DF_mulLoose DF_sumLoose triple_f32_addTwo
-// sinhScaled returns sinh |x|·2^(1-m).
-static inline float hyperbolic_f32_sinhScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_c_X0, float h_c_X1, float h_c_X2, float h_r_X0, float h_r_X1, float h_r_X2, float h_coshm1_Hi, float h_coshm1_Lo, float h_sinh_Hi, float h_sinh_Lo, float *Lo)
-{
-	float t13_1;
-	float t13_2;
-	const float t13_0 = triple_f32_mul(h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, &t13_1, &t13_2);
-	float t17_1;
-	const float t17_0 = DF_mulLoose(h_s_X0, h_s_X1, h_coshm1_Hi, h_coshm1_Lo, &t17_1);
-	float t20_1;
-	const float t20_0 = DF_mulLoose(h_c_X0, h_c_X1, h_sinh_Hi, h_sinh_Lo, &t20_1);
-	float t23_1;
-	const float t23_0 = DF_sumLoose(t17_0, t17_1, t20_0, t20_1, &t23_1);
-	float t26_1;
-	const float t26_0 = triple_f32_addTwo(h_s_X0, h_s_X1, h_s_X2, t13_0, t13_1, t13_2, t23_0, t23_1, &t26_1);
-	*Lo = t26_1;
-	return t26_0;
-}
-
-//: hyperbolic_f32_coshScaled DF_sumLoose DF_mulLoose triple_f32_addSmall
-// coshScaled returns cosh |x|·2^(1-m).
-static inline float hyperbolic_f32_coshScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_c_X0, float h_c_X1, float h_c_X2, float h_r_X0, float h_r_X1, float h_r_X2, float h_coshm1_Hi, float h_coshm1_Lo, float h_sinh_Hi, float h_sinh_Lo, float *Lo)
-{
-	float sinh_Lo;
-	const float sinh_Hi = DF_sumLoose(h_r_X0, h_r_X1, h_sinh_Hi, h_sinh_Lo, &sinh_Lo);
-	float t16_1;
-	const float t16_0 = DF_mulLoose(h_s_X0, h_s_X1, sinh_Hi, sinh_Lo, &t16_1);
-	float t19_1;
-	const float t19_0 = DF_mulLoose(h_c_X0, h_c_X1, h_coshm1_Hi, h_coshm1_Lo, &t19_1);
-	float t22_1;
-	const float t22_0 = DF_sumLoose(t16_0, t16_1, t19_0, t19_1, &t22_1);
-	float t25_1;
-	const float t25_0 = triple_f32_addSmall(h_c_X0, h_c_X1, h_c_X2, t22_0, t22_1, &t25_1);
-	*Lo = t25_1;
-	return t25_0;
-}
-
-//: DF_Sinh f32_expBound DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled DF_expScale f32_infinity
-// Sinh returns the hyperbolic sine of x.
-//
-// Error: ≤ 1.5u²|sinh x|, also where that is small.
-// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
-// underflow.
-// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 360 flops with a fused multiply-add, and two rows of a table.
-static inline float DF_Sinh(float x_Hi, float x_Lo, float *Lo)
-{
-	float bound;
-	float t2_2;
-	const float t2_0 = f32_expBound(&bound, &t2_2);
-	float t4_1;
-	const float t4_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t4_1);
-	float t7_1;
-	float t7_2;
-	const float t7_0 = DF_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = triple_f32_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
-	float h_s_X1;
-	float h_s_X2;
-	float h_c_X0;
-	float h_c_X1;
-	float h_c_X2;
-	float h_r_X0;
-	float h_r_X1;
-	float h_r_X2;
-	float h_coshm1_Hi;
-	float h_coshm1_Lo;
-	float h_sinh_Hi;
-	float h_sinh_Lo;
-	int m;
-	const float h_s_X0 = triple_f32_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
-	float t30_1;
-	const float t30_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
-	float t35_1;
-	const float t35_0 = DF_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &t35_1);
-	float z_Lo;
-	const float z_Hi = DF_signed(t35_0, t35_1, x_Hi, &z_Lo);
-	const int t43 = !(fabs(x_Hi) < bound);
-	const float z_Hi_1 = RN(x_Hi * f32_infinity());
-	const float z_Hi_2 = (t43 ? z_Hi_1 : z_Hi);
-	const float z_Lo_1 = (t43 ? 0.0f : z_Lo);
-	*Lo = z_Lo_1;
-	return z_Hi_2;
-}
-
-//: map_DF_Sinh DF_Sinh
-__kernel void map_DF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Sinh(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Cosh f32_expBound DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_coshScaled DF_expScale f32_infinity
-// Cosh returns the hyperbolic cosine of x.
-//
-// Error: ≤ 1.2u²|cosh x|.
-// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 300 flops with a fused multiply-add, and two rows of a table.
-static inline float DF_Cosh(float x_Hi, float x_Lo, float *Lo)
-{
-	float bound;
-	float t2_2;
-	const float t2_0 = f32_expBound(&bound, &t2_2);
-	float t4_1;
-	const float t4_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t4_1);
-	float t7_1;
-	float t7_2;
-	const float t7_0 = DF_tripleOf(t4_0, t4_1, &t7_1, &t7_2);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = triple_f32_expWithin(t7_0, t7_1, t7_2, bound, &t11_1, &t11_2);
-	float h_s_X1;
-	float h_s_X2;
-	float h_c_X0;
-	float h_c_X1;
-	float h_c_X2;
-	float h_r_X0;
-	float h_r_X1;
-	float h_r_X2;
-	float h_coshm1_Hi;
-	float h_coshm1_Lo;
-	float h_sinh_Hi;
-	float h_sinh_Lo;
-	int m;
-	const float h_s_X0 = triple_f32_hyperbolic(t11_0, t11_1, t11_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &m);
-	float t30_1;
-	const float t30_0 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t30_1);
-	float z_Lo;
-	const float z_Hi = DF_expScale(t30_0, t30_1, (int)((uint)m - (uint)1), &z_Lo);
-	const int t40 = !(fabs(x_Hi) < bound);
-	const float z_Hi_1 = fabs(RN(x_Hi * f32_infinity()));
-	const float z_Hi_2 = (t40 ? z_Hi_1 : z_Hi);
-	const float z_Lo_1 = (t40 ? 0.0f : z_Lo);
-	*Lo = z_Lo_1;
-	return z_Hi_2;
-}
-
-//: map_DF_Cosh DF_Cosh
-__kernel void map_DF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Cosh(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Tanh DF_signed DF_tripleOf triple_f32_expWithin triple_f32_hyperbolic hyperbolic_f32_sinhScaled hyperbolic_f32_coshScaled DF_Div
-// Tanh returns the hyperbolic tangent of x.
-//
-// Error: ≤ 2.5u²|tanh x|, also where that is small.
-// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
-// underflow.
-// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 480 flops with a fused multiply-add, and two rows of a table.
-static inline float DF_Tanh(float x_Hi, float x_Lo, float *Lo)
-{
-	float t3_1;
-	const float t3_0 = DF_signed(x_Hi, x_Lo, x_Hi, &t3_1);
-	float t6_1;
-	float t6_2;
-	const float t6_0 = DF_tripleOf(t3_0, t3_1, &t6_1, &t6_2);
-	float t10_1;
-	float t10_2;
-	const float t10_0 = triple_f32_expWithin(t6_0, t6_1, t6_2, 19.0f, &t10_1, &t10_2);
-	float h_s_X1;
-	float h_s_X2;
-	float h_c_X0;
-	float h_c_X1;
-	float h_c_X2;
-	float h_r_X0;
-	float h_r_X1;
-	float h_r_X2;
-	float h_coshm1_Hi;
-	float h_coshm1_Lo;
-	float h_sinh_Hi;
-	float h_sinh_Lo;
-	int t14_13;
-	const float h_s_X0 = triple_f32_hyperbolic(t10_0, t10_1, t10_2, &h_s_X1, &h_s_X2, &h_c_X0, &h_c_X1, &h_c_X2, &h_r_X0, &h_r_X1, &h_r_X2, &h_coshm1_Hi, &h_coshm1_Lo, &h_sinh_Hi, &h_sinh_Lo, &t14_13);
-	float t28_1;
-	const float t28_0 = hyperbolic_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t28_1);
-	float t31_1;
-	const float t31_0 = hyperbolic_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_c_X0, h_c_X1, h_c_X2, h_r_X0, h_r_X1, h_r_X2, h_coshm1_Hi, h_coshm1_Lo, h_sinh_Hi, h_sinh_Lo, &t31_1);
-	float z_Lo;
-	const float z_Hi = DF_Div(t28_0, t28_1, t31_0, t31_1, &z_Lo);
-	const int t45 = (!(fabs(x_Hi) < 19.0f) | ((1.0f <= z_Hi) & (0.0f < z_Lo)));
-	const float z_Hi_1 = ((x_Hi != x_Hi) ? x_Hi : 1.0f);
-	const float z_Hi_2 = (t45 ? z_Hi_1 : z_Hi);
-	const float z_Lo_1 = (t45 ? 0.0f : z_Lo);
-	float t52_1;
-	const float t52_0 = DF_signed(z_Hi_2, z_Lo_1, x_Hi, &t52_1);
-	*Lo = t52_1;
-	return t52_0;
-}
-
-//: map_DF_Tanh DF_Tanh
-__kernel void map_DF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Tanh(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: quint_f32_quad4
-// quad4 returns the first four limbs of x.
-static inline float quint_f32_quad4(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *X1, float *X2, float *X3)
-{
-	*X1 = x_X1;
-	*X2 = x_X2;
-	*X3 = x_X3;
-	return x_X0;
-}
-
-//: QF_Expm1 f32_expBound QF_quintOf quint_f32_expWithin quint_f32_expReduceLn f32_exp2Step f32_expFloor quint_f32_scale quint_f32_quad4 QF_mulLoose QF_expSeries quint_f32_addFloat quint_f32_mul quint_f32_add quint_f32_addSmall QF_expScale QF_expOverflow
-// Expm1 returns e^x - 1.
-//
-// Error: ≤ 1u⁴|e^x - 1|, also where that is small.
-// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
-// underflow.
-// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
-// result overflows.
-// Cost: 1750 flops with a fused multiply-add, and a row of a table.
-static inline float QF_Expm1(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float bound;
-	float t4_2;
-	const float t4_0 = f32_expBound(&bound, &t4_2);
-	float t6_1;
-	float t6_2;
-	float t6_3;
-	float t6_4;
-	const float t6_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t6_1, &t6_2, &t6_3, &t6_4);
-	float t12_1;
-	float t12_2;
-	float t12_3;
-	float t12_4;
-	const float t12_0 = quint_f32_expWithin(t6_0, t6_1, t6_2, t6_3, t6_4, bound, &t12_1, &t12_2, &t12_3, &t12_4);
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	float r_X4;
-	const float k = quint_f32_expReduceLn(t12_0, t12_1, t12_2, t12_3, t12_4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
-	const int n = (int)k;
-	const int m = (n >> 7);
-	float t29_1;
-	float t29_2;
-	float t29_3;
-	float t29_4;
-	const float t29_0 = f32_exp2Step((n & 127), &t29_1, &t29_2, &t29_3, &t29_4);
-	const int t37 = ((m < 0) ? m : 0);
-	const int t38 = f32_expFloor();
-	float e_X1;
-	float e_X2;
-	float e_X3;
-	float e_X4;
-	const float e_X0 = quint_f32_scale(t29_0, t29_1, t29_2, t29_3, t29_4, f32_pow2(((t38 < t37) ? t37 : t38)), &e_X1, &e_X2, &e_X3, &e_X4); // e is scaled by 2^-m where m > 0
-	const int t49 = (int)((uint)0 - (uint)m);
-	const int t52 = ((t49 < 0) ? t49 : 0);
-	const int t53 = f32_expFloor();
-	const float one = f32_pow2(((t53 < t52) ? t52 : t53));
-	float r4_X1;
-	float r4_X2;
-	float r4_X3;
-	const float r4_X0 = quint_f32_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
-	float t62_1;
-	float t62_2;
-	float t62_3;
-	const float t62_0 = QF_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t62_1, &t62_2, &t62_3);
-	float t67_1;
-	float t67_2;
-	float t67_3;
-	const float t67_0 = QF_expSeries(r4_X0, r4_X1, r4_X2, r4_X3, &t67_1, &t67_2, &t67_3);
-	float w_X1;
-	float w_X2;
-	float w_X3;
-	const float w_X0 = QF_mulLoose(t62_0, t62_1, t62_2, t62_3, t67_0, t67_1, t67_2, t67_3, &w_X1, &w_X2, &w_X3);
-	float t78_1;
-	float t78_2;
-	float t78_3;
-	float t78_4;
-	const float t78_0 = quint_f32_addFloat(e_X0, e_X1, e_X2, e_X3, e_X4, f32_neg(one), &t78_1, &t78_2, &t78_3, &t78_4);
-	float t84_1;
-	float t84_2;
-	float t84_3;
-	float t84_4;
-	const float t84_0 = quint_f32_mul(e_X0, e_X1, e_X2, e_X3, e_X4, r_X0, r_X1, r_X2, r_X3, r_X4, &t84_1, &t84_2, &t84_3, &t84_4);
-	float t90_1;
-	float t90_2;
-	float t90_3;
-	float t90_4;
-	const float t90_0 = quint_f32_add(t78_0, t78_1, t78_2, t78_3, t78_4, t84_0, t84_1, t84_2, t84_3, t84_4, &t90_1, &t90_2, &t90_3, &t90_4);
-	float t96_1;
-	float t96_2;
-	float t96_3;
-	const float t96_0 = quint_f32_quad4(e_X0, e_X1, e_X2, e_X3, e_X4, &t96_1, &t96_2, &t96_3);
-	float t101_1;
-	float t101_2;
-	float t101_3;
-	const float t101_0 = QF_mulLoose(t96_0, t96_1, t96_2, t96_3, w_X0, w_X1, w_X2, w_X3, &t101_1, &t101_2, &t101_3);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = quint_f32_addSmall(t90_0, t90_1, t90_2, t90_3, t90_4, t101_0, t101_1, t101_2, t101_3, &z_X1, &z_X2, &z_X3);
-	float t114_1;
-	float t114_2;
-	float t114_3;
-	const float t114_0 = QF_expScale(z_X0, z_X1, z_X2, z_X3, ((0 < m) ? m : 0), &t114_1, &t114_2, &t114_3);
-	float z_X1_1;
-	float z_X2_1;
-	float z_X3_1;
-	const float z_X0_1 = QF_expOverflow(t114_0, t114_1, t114_2, t114_3, x_X0, bound, &z_X1_1, &z_X2_1, &z_X3_1);
-	const int t125 = (x_X0 <= f32_neg(bound));
-	const float z_X0_2 = (t125 ? (-1.0f) : z_X0_1);
-	const float z_X1_2 = (t125 ? 0.0f : z_X1_1);
-	const float z_X2_2 = (t125 ? 0.0f : z_X2_1);
-	const float z_X3_2 = (t125 ? 0.0f : z_X3_1);
-	const int t135 = (x_X0 == 0.0f);
-	const float z_X0_3 = (t135 ? x_X0 : z_X0_2);
-	const float z_X1_3 = (t135 ? x_X1 : z_X1_2);
-	const float z_X2_3 = (t135 ? x_X2 : z_X2_2);
-	const float z_X3_3 = (t135 ? x_X3 : z_X3_2);
-	*X1 = z_X1_3;
-	*X2 = z_X2_3;
-	*X3 = z_X3_3;
-	return z_X0_3;
-}
-
-//: map_QF_Expm1 QF_Expm1
-__kernel void map_QF_Expm1(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Expm1(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_coshSeries f32_FastTwoSum DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
-// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
-static inline float QF_coshSeries(float s_X0, float s_X1, float s_X2, float s_X3, float *X1, float *X2, float *X3)
-{
-	const float p = RN(s_X0 * 0x1.a01a02p-16f);
-	float lo;
-	const float hi = f32_FastTwoSum(0x1.6c16c2p-10f, p, &lo);
-	const float g_Lo = RN(lo + (-0x1.27d27ep-35f));
-	float h_X1;
-	float h_X2;
-	const float h_X0 = DF_tripleOf(hi, g_Lo, &h_X1, &h_X2);
-	float h_X1_1;
-	float h_X2_1;
-	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.555556p-05f, (-0x1.555556p-30f), 0x1.555556p-55f, &h_X1_1, &h_X2_1);
-	float t28_1;
-	float t28_2;
-	float t28_3;
-	const float t28_0 = QF_hornerQuad(h_X0_1, h_X1_1, h_X2_1, f32_zero, s_X0, s_X1, s_X2, s_X3, 0x1p-01f, f32_zero, f32_zero, f32_zero, &t28_1, &t28_2, &t28_3);
-	*X1 = t28_1;
-	*X2 = t28_2;
-	*X3 = t28_3;
-	return t28_0;
-}
-
-//: QF_sinhSeries f32_FastTwoSum DF_tripleOf triple_f32_hornerTriple QF_hornerQuad
-// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
-static inline float QF_sinhSeries(float s_X0, float s_X1, float s_X2, float s_X3, float *X1, float *X2, float *X3)
-{
-	const float p = RN(s_X0 * 0x1.71de3ap-19f);
-	float lo;
-	const float hi = f32_FastTwoSum(0x1.a01a02p-13f, p, &lo);
-	const float g_Lo = RN(lo + (-0x1.7f97fap-39f));
-	float h_X1;
-	float h_X2;
-	const float h_X0 = DF_tripleOf(hi, g_Lo, &h_X1, &h_X2);
-	float h_X1_1;
-	float h_X2_1;
-	const float h_X0_1 = triple_f32_hornerTriple(h_X0, h_X1, h_X2, s_X0, s_X1, s_X2, 0x1.111112p-07f, (-0x1.dddddep-32f), 0x1.111112p-59f, &h_X1_1, &h_X2_1);
-	float t28_1;
-	float t28_2;
-	float t28_3;
-	const float t28_0 = QF_hornerQuad(h_X0_1, h_X1_1, h_X2_1, f32_zero, s_X0, s_X1, s_X2, s_X3, 0x1.555556p-03f, (-0x1.555556p-28f), 0x1.555556p-53f, (-0x1.555556p-78f), &t28_1, &t28_2, &t28_3);
-	*X1 = t28_1;
-	*X2 = t28_2;
-	*X3 = t28_3;
-	return t28_0;
-}
-
-//: quint_f32_hyperbolic quint_f32_expReduceLn f32_exp2Step f32_expFloor quint_f32_scale quint_f32_quad4 QF_mulLoose quint_f32_sub quint_f32_add QF_coshSeries QF_sinhSeries
-// hyperbolic reduces x ≥ 0, and returns m too.
-static inline float quint_f32_hyperbolic(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *h_s_X1, float *h_s_X2, float *h_s_X3, float *h_s_X4, float *h_c_X0, float *h_c_X1, float *h_c_X2, float *h_c_X3, float *h_c_X4, float *h_r_X0, float *h_r_X1, float *h_r_X2, float *h_r_X3, float *h_r_X4, float *h_coshm1_X0, float *h_coshm1_X1, float *h_coshm1_X2, float *h_coshm1_X3, float *h_sinh_X0, float *h_sinh_X1, float *h_sinh_X2, float *h_sinh_X3, int *m)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	float r_X4;
-	const float k = quint_f32_expReduceLn(x_X0, x_X1, x_X2, x_X3, x_X4, &r_X0, &r_X1, &r_X2, &r_X3, &r_X4);
-	const int n = (int)k;
-	const int m_1 = (n >> 7);
-	float e_X1;
-	float e_X2;
-	float e_X3;
-	float e_X4;
-	const float e_X0 = f32_exp2Step((n & 127), &e_X1, &e_X2, &e_X3, &e_X4);
-	float t26_1;
-	float t26_2;
-	float t26_3;
-	float t26_4;
-	const float t26_0 = f32_exp2Step(((int)((uint)0 - (uint)n) & 127), &t26_1, &t26_2, &t26_3, &t26_4);
-	const int t35 = (int)((uint)((int)((uint)0 - (uint)n) >> 7) - (uint)m_1);
-	const int t36 = f32_expFloor();
-	float d_X1;
-	float d_X2;
-	float d_X3;
-	float d_X4;
-	const float d_X0 = quint_f32_scale(t26_0, t26_1, t26_2, t26_3, t26_4, f32_pow2(((t36 < t35) ? t35 : t36)), &d_X1, &d_X2, &d_X3, &d_X4);
-	float r4_X1;
-	float r4_X2;
-	float r4_X3;
-	const float r4_X0 = quint_f32_quad4(r_X0, r_X1, r_X2, r_X3, r_X4, &r4_X1, &r4_X2, &r4_X3);
-	float s_X1;
-	float s_X2;
-	float s_X3;
-	const float s_X0 = QF_mulLoose(r4_X0, r4_X1, r4_X2, r4_X3, r4_X0, r4_X1, r4_X2, r4_X3, &s_X1, &s_X2, &s_X3);
-	float t56_1;
-	float t56_2;
-	float t56_3;
-	float t56_4;
-	const float t56_0 = quint_f32_sub(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t56_1, &t56_2, &t56_3, &t56_4);
-	float t62_1;
-	float t62_2;
-	float t62_3;
-	float t62_4;
-	const float t62_0 = quint_f32_add(e_X0, e_X1, e_X2, e_X3, e_X4, d_X0, d_X1, d_X2, d_X3, d_X4, &t62_1, &t62_2, &t62_3, &t62_4);
-	float t68_1;
-	float t68_2;
-	float t68_3;
-	const float t68_0 = QF_coshSeries(s_X0, s_X1, s_X2, s_X3, &t68_1, &t68_2, &t68_3);
-	float t73_1;
-	float t73_2;
-	float t73_3;
-	const float t73_0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, t68_0, t68_1, t68_2, t68_3, &t73_1, &t73_2, &t73_3);
-	float t78_1;
-	float t78_2;
-	float t78_3;
-	const float t78_0 = QF_mulLoose(s_X0, s_X1, s_X2, s_X3, r4_X0, r4_X1, r4_X2, r4_X3, &t78_1, &t78_2, &t78_3);
-	float t83_1;
-	float t83_2;
-	float t83_3;
-	const float t83_0 = QF_sinhSeries(s_X0, s_X1, s_X2, s_X3, &t83_1, &t83_2, &t83_3);
-	float t88_1;
-	float t88_2;
-	float t88_3;
-	const float t88_0 = QF_mulLoose(t78_0, t78_1, t78_2, t78_3, t83_0, t83_1, t83_2, t83_3, &t88_1, &t88_2, &t88_3);
-	*h_s_X1 = t56_1;
-	*h_s_X2 = t56_2;
-	*h_s_X3 = t56_3;
-	*h_s_X4 = t56_4;
-	*h_c_X0 = t62_0;
-	*h_c_X1 = t62_1;
-	*h_c_X2 = t62_2;
-	*h_c_X3 = t62_3;
-	*h_c_X4 = t62_4;
-	*h_r_X0 = r_X0;
-	*h_r_X1 = r_X1;
-	*h_r_X2 = r_X2;
-	*h_r_X3 = r_X3;
-	*h_r_X4 = r_X4;
-	*h_coshm1_X0 = t73_0;
-	*h_coshm1_X1 = t73_1;
-	*h_coshm1_X2 = t73_2;
-	*h_coshm1_X3 = t73_3;
-	*h_sinh_X0 = t88_0;
-	*h_sinh_X1 = t88_1;
-	*h_sinh_X2 = t88_2;
-	*h_sinh_X3 = t88_3;
-	*m = m_1;
-	return t56_0;
-}
-
-//: QF_sumLoose f32_TwoSum
-// sumLoose is that of pairs.
-static inline float QF_sumLoose(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float e;
-	const float a = f32_TwoSum(x_X0, y_X0, &e);
-	float f;
-	const float b = f32_TwoSum(x_X1, y_X1, &f);
-	float e_1;
-	const float b_1 = f32_TwoSum(b, e, &e_1);
-	float g;
-	const float c = f32_TwoSum(x_X2, y_X2, &g);
-	float f_1;
-	const float e_2 = f32_TwoSum(e_1, f, &f_1);
-	float e_3;
-	const float c_1 = f32_TwoSum(c, e_2, &e_3);
-	*X1 = b_1;
-	*X2 = c_1;
-	*X3 = RN(RN(x_X3 + y_X3) + RN(RN(e_3 + f_1) + g));
-	return a;
-}
-
-//: hyperbolic4_f32_sinhScaled quint_f32_quad4 QF_mulLoose QF_sumLoose quint_f32_mul quint_f32_add quint_f32_addSmall
-// sinhScaled returns sinh |x|·2^(1-m).
-static inline float hyperbolic4_f32_sinhScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_s_X3, float h_s_X4, float h_c_X0, float h_c_X1, float h_c_X2, float h_c_X3, float h_c_X4, float h_r_X0, float h_r_X1, float h_r_X2, float h_r_X3, float h_r_X4, float h_coshm1_X0, float h_coshm1_X1, float h_coshm1_X2, float h_coshm1_X3, float h_sinh_X0, float h_sinh_X1, float h_sinh_X2, float h_sinh_X3, float *X1, float *X2, float *X3)
-{
-	float t23_1;
-	float t23_2;
-	float t23_3;
-	const float t23_0 = quint_f32_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t23_1, &t23_2, &t23_3);
-	float t28_1;
-	float t28_2;
-	float t28_3;
-	const float t28_0 = QF_mulLoose(t23_0, t23_1, t23_2, t23_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t28_1, &t28_2, &t28_3);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	const float t33_0 = quint_f32_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t33_1, &t33_2, &t33_3);
-	float t38_1;
-	float t38_2;
-	float t38_3;
-	const float t38_0 = QF_mulLoose(t33_0, t33_1, t33_2, t33_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t38_1, &t38_2, &t38_3);
-	float w_X1;
-	float w_X2;
-	float w_X3;
-	const float w_X0 = QF_sumLoose(t28_0, t28_1, t28_2, t28_3, t38_0, t38_1, t38_2, t38_3, &w_X1, &w_X2, &w_X3);
-	float t48_1;
-	float t48_2;
-	float t48_3;
-	float t48_4;
-	const float t48_0 = quint_f32_mul(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t48_1, &t48_2, &t48_3, &t48_4);
-	float t54_1;
-	float t54_2;
-	float t54_3;
-	float t54_4;
-	const float t54_0 = quint_f32_add(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, t48_0, t48_1, t48_2, t48_3, t48_4, &t54_1, &t54_2, &t54_3, &t54_4);
-	float t60_1;
-	float t60_2;
-	float t60_3;
-	const float t60_0 = quint_f32_addSmall(t54_0, t54_1, t54_2, t54_3, t54_4, w_X0, w_X1, w_X2, w_X3, &t60_1, &t60_2, &t60_3);
-	*X1 = t60_1;
-	*X2 = t60_2;
-	*X3 = t60_3;
-	return t60_0;
-}
-
-//: hyperbolic4_f32_coshScaled quint_f32_quad4 QF_sumLoose QF_mulLoose quint_f32_addSmall
-// coshScaled returns cosh |x|·2^(1-m).
-static inline float hyperbolic4_f32_coshScaled(float h_s_X0, float h_s_X1, float h_s_X2, float h_s_X3, float h_s_X4, float h_c_X0, float h_c_X1, float h_c_X2, float h_c_X3, float h_c_X4, float h_r_X0, float h_r_X1, float h_r_X2, float h_r_X3, float h_r_X4, float h_coshm1_X0, float h_coshm1_X1, float h_coshm1_X2, float h_coshm1_X3, float h_sinh_X0, float h_sinh_X1, float h_sinh_X2, float h_sinh_X3, float *X1, float *X2, float *X3)
-{
-	float t23_1;
-	float t23_2;
-	float t23_3;
-	const float t23_0 = quint_f32_quad4(h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, &t23_1, &t23_2, &t23_3);
-	float sinh_X1;
-	float sinh_X2;
-	float sinh_X3;
-	const float sinh_X0 = QF_sumLoose(t23_0, t23_1, t23_2, t23_3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &sinh_X1, &sinh_X2, &sinh_X3);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	const float t33_0 = quint_f32_quad4(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, &t33_1, &t33_2, &t33_3);
-	float t38_1;
-	float t38_2;
-	float t38_3;
-	const float t38_0 = QF_mulLoose(t33_0, t33_1, t33_2, t33_3, sinh_X0, sinh_X1, sinh_X2, sinh_X3, &t38_1, &t38_2, &t38_3);
-	float t43_1;
-	float t43_2;
-	float t43_3;
-	const float t43_0 = quint_f32_quad4(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, &t43_1, &t43_2, &t43_3);
-	float t48_1;
-	float t48_2;
-	float t48_3;
-	const float t48_0 = QF_mulLoose(t43_0, t43_1, t43_2, t43_3, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, &t48_1, &t48_2, &t48_3);
-	float t53_1;
-	float t53_2;
-	float t53_3;
-	const float t53_0 = QF_sumLoose(t38_0, t38_1, t38_2, t38_3, t48_0, t48_1, t48_2, t48_3, &t53_1, &t53_2, &t53_3);
-	float t58_1;
-	float t58_2;
-	float t58_3;
-	const float t58_0 = quint_f32_addSmall(h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, t53_0, t53_1, t53_2, t53_3, &t58_1, &t58_2, &t58_3);
-	*X1 = t58_1;
-	*X2 = t58_2;
-	*X3 = t58_3;
-	return t58_0;
-}
-
-//: QF_Sinh f32_expBound QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled QF_expScale f32_infinity
-// Sinh returns the hyperbolic sine of x.
-//
-// Error: ≤ 1u⁴|sinh x|, also where that is small.
-// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
-// underflow.
-// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
-static inline float QF_Sinh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float bound;
-	float t4_2;
-	const float t4_0 = f32_expBound(&bound, &t4_2);
-	float t6_1;
-	float t6_2;
-	float t6_3;
-	const float t6_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
-	float t11_1;
-	float t11_2;
-	float t11_3;
-	float t11_4;
-	const float t11_0 = QF_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	float t17_4;
-	const float t17_0 = quint_f32_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
-	float h_s_X1;
-	float h_s_X2;
-	float h_s_X3;
-	float h_s_X4;
-	float h_c_X0;
-	float h_c_X1;
-	float h_c_X2;
-	float h_c_X3;
-	float h_c_X4;
-	float h_r_X0;
-	float h_r_X1;
-	float h_r_X2;
-	float h_r_X3;
-	float h_r_X4;
-	float h_coshm1_X0;
-	float h_coshm1_X1;
-	float h_coshm1_X2;
-	float h_coshm1_X3;
-	float h_sinh_X0;
-	float h_sinh_X1;
-	float h_sinh_X2;
-	float h_sinh_X3;
-	int m;
-	const float h_s_X0 = quint_f32_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
-	float t48_1;
-	float t48_2;
-	float t48_3;
-	const float t48_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
-	float t55_1;
-	float t55_2;
-	float t55_3;
-	const float t55_0 = QF_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &t55_1, &t55_2, &t55_3);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = QF_signed4(t55_0, t55_1, t55_2, t55_3, x_X0, &z_X1, &z_X2, &z_X3);
-	const int t67 = !(fabs(x_X0) < bound);
-	const float z_X0_1 = RN(x_X0 * f32_infinity());
-	const float z_X0_2 = (t67 ? z_X0_1 : z_X0);
-	const float z_X1_1 = (t67 ? 0.0f : z_X1);
-	const float z_X2_1 = (t67 ? 0.0f : z_X2);
-	const float z_X3_1 = (t67 ? 0.0f : z_X3);
-	*X1 = z_X1_1;
-	*X2 = z_X2_1;
-	*X3 = z_X3_1;
-	return z_X0_2;
-}
-
-//: map_QF_Sinh QF_Sinh
-__kernel void map_QF_Sinh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Sinh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Cosh f32_expBound QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_coshScaled QF_expScale f32_infinity
-// Cosh returns the hyperbolic cosine of x.
-//
-// Error: ≤ 1u⁴|cosh x|.
-// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 1850 flops with a fused multiply-add, and two rows of a table.
-static inline float QF_Cosh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float bound;
-	float t4_2;
-	const float t4_0 = f32_expBound(&bound, &t4_2);
-	float t6_1;
-	float t6_2;
-	float t6_3;
-	const float t6_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t6_1, &t6_2, &t6_3);
-	float t11_1;
-	float t11_2;
-	float t11_3;
-	float t11_4;
-	const float t11_0 = QF_quintOf(t6_0, t6_1, t6_2, t6_3, &t11_1, &t11_2, &t11_3, &t11_4);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	float t17_4;
-	const float t17_0 = quint_f32_expWithin(t11_0, t11_1, t11_2, t11_3, t11_4, bound, &t17_1, &t17_2, &t17_3, &t17_4);
-	float h_s_X1;
-	float h_s_X2;
-	float h_s_X3;
-	float h_s_X4;
-	float h_c_X0;
-	float h_c_X1;
-	float h_c_X2;
-	float h_c_X3;
-	float h_c_X4;
-	float h_r_X0;
-	float h_r_X1;
-	float h_r_X2;
-	float h_r_X3;
-	float h_r_X4;
-	float h_coshm1_X0;
-	float h_coshm1_X1;
-	float h_coshm1_X2;
-	float h_coshm1_X3;
-	float h_sinh_X0;
-	float h_sinh_X1;
-	float h_sinh_X2;
-	float h_sinh_X3;
-	int m;
-	const float h_s_X0 = quint_f32_hyperbolic(t17_0, t17_1, t17_2, t17_3, t17_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &m);
-	float t48_1;
-	float t48_2;
-	float t48_3;
-	const float t48_0 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t48_1, &t48_2, &t48_3);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = QF_expScale(t48_0, t48_1, t48_2, t48_3, (int)((uint)m - (uint)1), &z_X1, &z_X2, &z_X3);
-	const int t62 = !(fabs(x_X0) < bound);
-	const float z_X0_1 = fabs(RN(x_X0 * f32_infinity()));
-	const float z_X0_2 = (t62 ? z_X0_1 : z_X0);
-	const float z_X1_1 = (t62 ? 0.0f : z_X1);
-	const float z_X2_1 = (t62 ? 0.0f : z_X2);
-	const float z_X3_1 = (t62 ? 0.0f : z_X3);
-	*X1 = z_X1_1;
-	*X2 = z_X2_1;
-	*X3 = z_X3_1;
-	return z_X0_2;
-}
-
-//: map_QF_Cosh QF_Cosh
-__kernel void map_QF_Cosh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Cosh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Tanh QF_signed4 QF_quintOf quint_f32_expWithin quint_f32_hyperbolic hyperbolic4_f32_sinhScaled hyperbolic4_f32_coshScaled QF_Div
-// Tanh returns the hyperbolic tangent of x.
-//
-// Error: ≤ 2u⁴|tanh x|, also where that is small.
-// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
-// underflow.
-// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 2750 flops with a fused multiply-add, and two rows of a table.
-static inline float QF_Tanh(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t5_1;
-	float t5_2;
-	float t5_3;
-	const float t5_0 = QF_signed4(x_X0, x_X1, x_X2, x_X3, x_X0, &t5_1, &t5_2, &t5_3);
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	float t10_4;
-	const float t10_0 = QF_quintOf(t5_0, t5_1, t5_2, t5_3, &t10_1, &t10_2, &t10_3, &t10_4);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_expWithin(t10_0, t10_1, t10_2, t10_3, t10_4, 36.0f, &t16_1, &t16_2, &t16_3, &t16_4);
-	float h_s_X1;
-	float h_s_X2;
-	float h_s_X3;
-	float h_s_X4;
-	float h_c_X0;
-	float h_c_X1;
-	float h_c_X2;
-	float h_c_X3;
-	float h_c_X4;
-	float h_r_X0;
-	float h_r_X1;
-	float h_r_X2;
-	float h_r_X3;
-	float h_r_X4;
-	float h_coshm1_X0;
-	float h_coshm1_X1;
-	float h_coshm1_X2;
-	float h_coshm1_X3;
-	float h_sinh_X0;
-	float h_sinh_X1;
-	float h_sinh_X2;
-	float h_sinh_X3;
-	int t22_23;
-	const float h_s_X0 = quint_f32_hyperbolic(t16_0, t16_1, t16_2, t16_3, t16_4, &h_s_X1, &h_s_X2, &h_s_X3, &h_s_X4, &h_c_X0, &h_c_X1, &h_c_X2, &h_c_X3, &h_c_X4, &h_r_X0, &h_r_X1, &h_r_X2, &h_r_X3, &h_r_X4, &h_coshm1_X0, &h_coshm1_X1, &h_coshm1_X2, &h_coshm1_X3, &h_sinh_X0, &h_sinh_X1, &h_sinh_X2, &h_sinh_X3, &t22_23);
-	float t46_1;
-	float t46_2;
-	float t46_3;
-	const float t46_0 = hyperbolic4_f32_sinhScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t46_1, &t46_2, &t46_3);
-	float t51_1;
-	float t51_2;
-	float t51_3;
-	const float t51_0 = hyperbolic4_f32_coshScaled(h_s_X0, h_s_X1, h_s_X2, h_s_X3, h_s_X4, h_c_X0, h_c_X1, h_c_X2, h_c_X3, h_c_X4, h_r_X0, h_r_X1, h_r_X2, h_r_X3, h_r_X4, h_coshm1_X0, h_coshm1_X1, h_coshm1_X2, h_coshm1_X3, h_sinh_X0, h_sinh_X1, h_sinh_X2, h_sinh_X3, &t51_1, &t51_2, &t51_3);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = QF_Div(t46_0, t46_1, t46_2, t46_3, t51_0, t51_1, t51_2, t51_3, &z_X1, &z_X2, &z_X3);
-	const int t69 = (!(fabs(x_X0) < 36.0f) | ((1.0f <= z_X0) & (0.0f < z_X1)));
-	const float z_X0_1 = ((x_X0 != x_X0) ? x_X0 : 1.0f);
-	const float z_X0_2 = (t69 ? z_X0_1 : z_X0);
-	const float z_X1_1 = (t69 ? 0.0f : z_X1);
-	const float z_X2_1 = (t69 ? 0.0f : z_X2);
-	const float z_X3_1 = (t69 ? 0.0f : z_X3);
-	float t80_1;
-	float t80_2;
-	float t80_3;
-	const float t80_0 = QF_signed4(z_X0_2, z_X1_1, z_X2_1, z_X3_1, x_X0, &t80_1, &t80_2, &t80_3);
-	*X1 = t80_1;
-	*X2 = t80_2;
-	*X3 = t80_3;
-	return t80_0;
-}
-
-//: map_QF_Tanh QF_Tanh
-__kernel void map_QF_Tanh(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Tanh(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: triple_f32_log triple_f32_logReduce triple_f32_logSum
-// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
-static inline int triple_f32_log(float x_X0, float x_X1, float x_X2, float *l_X0, float *l_X1, float *l_X2)
-{
-	float z_X0;
-	float z_X1;
-	float z_X2;
-	float t_X0;
-	float t_X1;
-	float t_X2;
-	const int k = triple_f32_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
-	float t12_1;
-	float t12_2;
-	const float t12_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, 1.0f, &t12_1, &t12_2);
-	*l_X0 = t12_0;
-	*l_X1 = t12_1;
-	*l_X2 = t12_2;
-	return k;
-}
-
-//: triple_f32_withTwo10 f32_TwoProd triple_f32_mul triple_f32_add
-// withTwo10 returns k·log10 2 + l·log10 e.
-static inline float triple_f32_withTwo10(float l_X0, float l_X1, float l_X2, int k, float *X1, float *X2)
-{
-	const float n = f32_tofloat(k);
-	float e;
-	const float p = f32_TwoProd(n, (-0x1.95ec1p-19f), &e);
-	float t14_1;
-	float t14_2;
-	const float t14_0 = triple_f32_mul(l_X0, l_X1, l_X2, 0x1.bcb7b2p-02f, (-0x1.5b235ep-27f), (-0x1.cd5954p-54f), &t14_1, &t14_2);
-	float t21_1;
-	float t21_2;
-	const float t21_0 = triple_f32_add(t14_0, t14_1, t14_2, RN(n * 0x1.3442p-02f), p, RN(e + RN(n * (-0x1.80433cp-44f))), &t21_1, &t21_2);
-	*X1 = t21_1;
-	*X2 = t21_2;
-	return t21_0;
-}
-
-//: triple_f32_timesLog2E triple_f32_mul
-// timesLog2E returns l·log2 e.
-static inline float triple_f32_timesLog2E(float l_X0, float l_X1, float l_X2, float *X1, float *X2)
-{
-	float t6_1;
-	float t6_2;
-	const float t6_0 = triple_f32_mul(l_X0, l_X1, l_X2, 0x1.715476p+00f, 0x1.4ae0cp-26f, (-0x1.e8883p-52f), &t6_1, &t6_2);
-	*X1 = t6_1;
-	*X2 = t6_2;
-	return t6_0;
-}
-
-//: DF_logArg DF_tripleOf
-// logArg returns x, and 1 in place of what has no finite logarithm.
-static inline float DF_logArg(float x_Hi, float x_Lo, float *X1, float *X2)
-{
-	const int t6 = !((0.0f < x_Hi) & f32_finite(x_Hi));
-	const float x_Hi_1 = (t6 ? 1.0f : x_Hi);
-	const float x_Lo_1 = (t6 ? 0.0f : x_Lo);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = DF_tripleOf(x_Hi_1, x_Lo_1, &t11_1, &t11_2);
-	*X1 = t11_1;
-	*X2 = t11_2;
-	return t11_0;
-}
-
-//: DF_logSpecial f32_root f32_quotient
-// logSpecial returns y, or the logarithm of a where that is not finite.
-static inline float DF_logSpecial(float y_Hi, float y_Lo, float a, float *Lo)
-{
-	const int t7 = !((0.0f < a) & f32_finite(a));
-	const float y_Hi_1 = f32_sqrt(a); // NaN for a < 0
-	const float y_Hi_2 = f32_div((-1.0f), fabs(a));
-	const float y_Hi_3 = ((a == 0.0f) ? y_Hi_2 : y_Hi_1);
-	const float y_Hi_4 = (t7 ? y_Hi_3 : y_Hi);
-	const float y_Lo_1 = (t7 ? 0.0f : y_Lo);
-	*Lo = y_Lo_1;
-	return y_Hi_4;
-}
-
-//: DF_Log DF_logArg triple_f32_log triple_f32_withLn2 triple_f32_pair DF_logSpecial
-// Log returns the natural logarithm of x.
-//
-// Error: ≤ 2u²|log x|, relative to the result near 1 too.
-// Domain: 0 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
-// last bits underflow.
-// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
-// Cost: 270 flops with a fused multiply-add, and two rows of tables.
-static inline float DF_Log(float x_Hi, float x_Lo, float *Lo)
-{
-	float t2_1;
-	float t2_2;
-	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = triple_f32_withLn2(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
-	float t15_1;
-	const float t15_0 = triple_f32_pair(t11_0, t11_1, t11_2, &t15_1);
-	float t18_1;
-	const float t18_0 = DF_logSpecial(t15_0, t15_1, x_Hi, &t18_1);
-	*Lo = t18_1;
-	return t18_0;
-}
-
-//: map_DF_Log DF_Log
-__kernel void map_DF_Log(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Log(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Log2 DF_logArg triple_f32_log triple_f32_timesLog2E triple_f32_addFloat triple_f32_pair DF_logSpecial
-// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
-//
-// Error: ≤ 2u²|log2 x|, relative to the result near 1 too.
-// Domain: as Log.
-// Special: as Log.
-// Cost: 300 flops with a fused multiply-add, and two rows of tables.
-static inline float DF_Log2(float x_Hi, float x_Lo, float *Lo)
-{
-	float t2_1;
-	float t2_2;
-	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = triple_f32_timesLog2E(l_X0, l_X1, l_X2, &t11_1, &t11_2);
-	float t16_1;
-	float t16_2;
-	const float t16_0 = triple_f32_addFloat(t11_0, t11_1, t11_2, f32_tofloat(k), &t16_1, &t16_2);
-	float t20_1;
-	const float t20_0 = triple_f32_pair(t16_0, t16_1, t16_2, &t20_1);
-	float t23_1;
-	const float t23_0 = DF_logSpecial(t20_0, t20_1, x_Hi, &t23_1);
-	*Lo = t23_1;
-	return t23_0;
-}
-
-//: map_DF_Log2 DF_Log2
-__kernel void map_DF_Log2(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Log2(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_whole
-// whole returns x without its second limb where x is within u²/8 of an integer.
-static inline float DF_whole(float x_Hi, float x_Lo, float *Lo)
-{
-	const float x_Lo_1 = (((fabs(x_Lo) <= RN(fabs(x_Hi) * 0x1p-51f)) & (trunc(x_Hi) == x_Hi)) ? 0.0f : x_Lo);
-	*Lo = x_Lo_1;
-	return x_Hi;
-}
-
-//: DF_Log10 DF_logArg triple_f32_log triple_f32_withTwo10 triple_f32_pair DF_whole DF_logSpecial
-// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
-//
-// Error: ≤ 2u²|log10 x|, relative to the result near 1 too.
-// Domain: as Log.
-// Special: as Log.
-// Cost: 310 flops with a fused multiply-add, and two rows of tables.
-static inline float DF_Log10(float x_Hi, float x_Lo, float *Lo)
-{
-	float t2_1;
-	float t2_2;
-	const float t2_0 = DF_logArg(x_Hi, x_Lo, &t2_1, &t2_2);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	const int k = triple_f32_log(t2_0, t2_1, t2_2, &l_X0, &l_X1, &l_X2);
-	float t11_1;
-	float t11_2;
-	const float t11_0 = triple_f32_withTwo10(l_X0, l_X1, l_X2, k, &t11_1, &t11_2);
-	float t15_1;
-	const float t15_0 = triple_f32_pair(t11_0, t11_1, t11_2, &t15_1);
-	float t18_1;
-	const float t18_0 = DF_whole(t15_0, t15_1, &t18_1);
-	float t21_1;
-	const float t21_0 = DF_logSpecial(t18_0, t18_1, x_Hi, &t21_1);
-	*Lo = t21_1;
-	return t21_0;
-}
-
-//: map_DF_Log10 DF_Log10
-__kernel void map_DF_Log10(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Log10(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Log1p DF_AddFloat DF_tripleOf triple_f32_log1p triple_f32_withLn2 triple_f32_pair DF_logSpecial
-// Log1p returns the natural logarithm of 1 + x.
-//
-// Error: ≤ 2u²|log(1+x)|, relative to the result near 0 too.
-// Domain: -1 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
-// last bits underflow.
-// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 300 flops with a fused multiply-add, and two rows of tables.
-static inline float DF_Log1p(float x_Hi, float x_Lo, float *Lo)
-{
-	float t3_1;
-	const float y_Hi = DF_AddFloat(x_Hi, x_Lo, 1.0f, &t3_1);
-	const int t9 = !((0.0f < y_Hi) & f32_finite(x_Hi));
-	const float a_Hi = (t9 ? 0.0f : x_Hi);
-	const float a_Lo = (t9 ? 0.0f : x_Lo);
-	float t14_1;
-	float t14_2;
-	const float t14_0 = DF_tripleOf(a_Hi, a_Lo, &t14_1, &t14_2);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	const int k = triple_f32_log1p(t14_0, t14_1, t14_2, &l_X0, &l_X1, &l_X2);
-	float t23_1;
-	float t23_2;
-	const float t23_0 = triple_f32_withLn2(l_X0, l_X1, l_X2, k, &t23_1, &t23_2);
-	float z_Lo;
-	const float z_Hi = triple_f32_pair(t23_0, t23_1, t23_2, &z_Lo);
-	const int t34 = !((0.0f < y_Hi) & f32_finite(x_Hi));
-	float z_Lo_1;
-	const float z_Hi_1 = DF_logSpecial(z_Hi, z_Lo, y_Hi, &z_Lo_1);
-	const float z_Hi_2 = (t34 ? z_Hi_1 : z_Hi);
-	const float z_Lo_2 = (t34 ? z_Lo_1 : z_Lo);
-	const int t41 = (x_Hi == 0.0f);
-	const float z_Hi_3 = (t41 ? x_Hi : z_Hi_2);
-	const float z_Lo_3 = (t41 ? x_Lo : z_Lo_2);
-	*Lo = z_Lo_3;
-	return z_Hi_3;
-}
-
-//: map_DF_Log1p DF_Log1p
-__kernel void map_DF_Log1p(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Log1p(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: quint_f32_log quint_f32_logReduce quint_f32_logSum
-// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
-static inline int quint_f32_log(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X0, float *l_X1, float *l_X2, float *l_X3, float *l_X4)
-{
-	float z_X0;
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	float z_X4;
-	float t_X0;
-	float t_X1;
-	float t_X2;
-	float t_X3;
-	float t_X4;
-	const int k = quint_f32_logReduce(x_X0, x_X1, x_X2, x_X3, x_X4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
-	float t18_1;
-	float t18_2;
-	float t18_3;
-	float t18_4;
-	const float t18_0 = quint_f32_logSum(z_X0, z_X1, z_X2, z_X3, z_X4, t_X0, t_X1, t_X2, t_X3, t_X4, 1.0f, &t18_1, &t18_2, &t18_3, &t18_4);
-	*l_X0 = t18_0;
-	*l_X1 = t18_1;
-	*l_X2 = t18_2;
-	*l_X3 = t18_3;
-	*l_X4 = t18_4;
-	return k;
-}
-
-//: quint_f32_withTwo10 quint_f32_mul quint_f32_mulFloat quint_f32_add
-// withTwo10 returns k·log10 2 + l·log10 e.
-static inline float quint_f32_withTwo10(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, int k, float *X1, float *X2, float *X3, float *X4)
-{
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_mul(l_X0, l_X1, l_X2, l_X3, l_X4, 0x1.bcb7b2p-02f, (-0x1.5b235ep-27f), (-0x1.cd5954p-54f), (-0x1.155414p-79f), (-0x1.6611e6p-104f), &t16_1, &t16_2, &t16_3, &t16_4);
-	float t23_1;
-	float t23_2;
-	float t23_3;
-	float t23_4;
-	const float t23_0 = quint_f32_mulFloat(0x1.3442p-02f, (-0x1.95ec1p-19f), (-0x1.80433cp-44f), 0x1.f12b36p-70f, (-0x1.fa41b8p-96f), f32_tofloat(k), &t23_1, &t23_2, &t23_3, &t23_4);
-	float t29_1;
-	float t29_2;
-	float t29_3;
-	float t29_4;
-	const float t29_0 = quint_f32_add(t16_0, t16_1, t16_2, t16_3, t16_4, t23_0, t23_1, t23_2, t23_3, t23_4, &t29_1, &t29_2, &t29_3, &t29_4);
-	*X1 = t29_1;
-	*X2 = t29_2;
-	*X3 = t29_3;
-	*X4 = t29_4;
-	return t29_0;
-}
-
-//: quint_f32_timesLog2E quint_f32_mul
-// timesLog2E returns l·log2 e.
-static inline float quint_f32_timesLog2E(float l_X0, float l_X1, float l_X2, float l_X3, float l_X4, float *X1, float *X2, float *X3, float *X4)
-{
-	float t10_1;
-	float t10_2;
-	float t10_3;
-	float t10_4;
-	const float t10_0 = quint_f32_mul(l_X0, l_X1, l_X2, l_X3, l_X4, 0x1.715476p+00f, 0x1.4ae0cp-26f, (-0x1.e8883p-52f), 0x1.ffb41ap-77f, 0x1.1d3e88p-103f, &t10_1, &t10_2, &t10_3, &t10_4);
-	*X1 = t10_1;
-	*X2 = t10_2;
-	*X3 = t10_3;
-	*X4 = t10_4;
-	return t10_0;
-}
-
-//: QF_logArg QF_quintOf
-// logArg returns x, and 1 in place of what has no finite logarithm.
-static inline float QF_logArg(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3, float *X4)
-{
-	const int t8 = !((0.0f < x_X0) & f32_finite(x_X0));
-	const float x_X0_1 = (t8 ? 1.0f : x_X0);
-	const float x_X1_1 = (t8 ? 0.0f : x_X1);
-	const float x_X2_1 = (t8 ? 0.0f : x_X2);
-	const float x_X3_1 = (t8 ? 0.0f : x_X3);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	float t17_4;
-	const float t17_0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &t17_1, &t17_2, &t17_3, &t17_4);
-	*X1 = t17_1;
-	*X2 = t17_2;
-	*X3 = t17_3;
-	*X4 = t17_4;
-	return t17_0;
-}
-
-//: QF_logSpecial f32_root f32_quotient
-// logSpecial returns y, or the logarithm of a where that is not finite.
-static inline float QF_logSpecial(float y_X0, float y_X1, float y_X2, float y_X3, float a, float *X1, float *X2, float *X3)
-{
-	const int t9 = !((0.0f < a) & f32_finite(a));
-	const float y_X0_1 = f32_sqrt(a); // NaN for a < 0
-	const float y_X0_2 = f32_div((-1.0f), fabs(a));
-	const float y_X0_3 = ((a == 0.0f) ? y_X0_2 : y_X0_1);
-	const float y_X0_4 = (t9 ? y_X0_3 : y_X0);
-	const float y_X1_1 = (t9 ? 0.0f : y_X1);
-	const float y_X2_1 = (t9 ? 0.0f : y_X2);
-	const float y_X3_1 = (t9 ? 0.0f : y_X3);
-	*X1 = y_X1_1;
-	*X2 = y_X2_1;
-	*X3 = y_X3_1;
-	return y_X0_4;
-}
-
-//: QF_Log QF_logArg quint_f32_log quint_f32_withLn2 quint_f32_quad QF_logSpecial
-// Log returns the natural logarithm of x.
-//
-// Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
-// Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
-// last bits underflow.
-// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
-// Cost: 1430 flops with a fused multiply-add, and two rows of tables.
-static inline float QF_Log(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	float t4_4;
-	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	float l_X3;
-	float l_X4;
-	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	float t17_4;
-	const float t17_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t17_1, &t17_2, &t17_3, &t17_4);
-	float t23_1;
-	float t23_2;
-	float t23_3;
-	const float t23_0 = quint_f32_quad(t17_0, t17_1, t17_2, t17_3, t17_4, &t23_1, &t23_2, &t23_3);
-	float t28_1;
-	float t28_2;
-	float t28_3;
-	const float t28_0 = QF_logSpecial(t23_0, t23_1, t23_2, t23_3, x_X0, &t28_1, &t28_2, &t28_3);
-	*X1 = t28_1;
-	*X2 = t28_2;
-	*X3 = t28_3;
-	return t28_0;
-}
-
-//: map_QF_Log QF_Log
-__kernel void map_QF_Log(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Log(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Log2 QF_logArg quint_f32_log quint_f32_timesLog2E quint_f32_addFloat quint_f32_quad QF_logSpecial
-// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
-//
-// Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
-// Domain: as Log.
-// Special: as Log.
-// Cost: 1510 flops with a fused multiply-add.
-static inline float QF_Log2(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	float t4_4;
-	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	float l_X3;
-	float l_X4;
-	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	float t17_4;
-	const float t17_0 = quint_f32_timesLog2E(l_X0, l_X1, l_X2, l_X3, l_X4, &t17_1, &t17_2, &t17_3, &t17_4);
-	float t24_1;
-	float t24_2;
-	float t24_3;
-	float t24_4;
-	const float t24_0 = quint_f32_addFloat(t17_0, t17_1, t17_2, t17_3, t17_4, f32_tofloat(k), &t24_1, &t24_2, &t24_3, &t24_4);
-	float t30_1;
-	float t30_2;
-	float t30_3;
-	const float t30_0 = quint_f32_quad(t24_0, t24_1, t24_2, t24_3, t24_4, &t30_1, &t30_2, &t30_3);
-	float t35_1;
-	float t35_2;
-	float t35_3;
-	const float t35_0 = QF_logSpecial(t30_0, t30_1, t30_2, t30_3, x_X0, &t35_1, &t35_2, &t35_3);
-	*X1 = t35_1;
-	*X2 = t35_2;
-	*X3 = t35_3;
-	return t35_0;
-}
-
-//: map_QF_Log2 QF_Log2
-__kernel void map_QF_Log2(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Log2(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_whole
-// whole returns x without its other limbs where x is within u⁴/8 of an integer.
-static inline float QF_whole(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	const int t11 = ((fabs(x_X1) <= RN(fabs(x_X0) * 0x1p-99f)) & (trunc(x_X0) == x_X0));
-	const float x_X1_1 = (t11 ? 0.0f : x_X1);
-	const float x_X2_1 = (t11 ? 0.0f : x_X2);
-	const float x_X3_1 = (t11 ? 0.0f : x_X3);
-	*X1 = x_X1_1;
-	*X2 = x_X2_1;
-	*X3 = x_X3_1;
-	return x_X0;
-}
-
-//: QF_Log10 QF_logArg quint_f32_log quint_f32_withTwo10 quint_f32_quad QF_whole QF_logSpecial
-// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
-//
-// Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
-// Domain: as Log.
-// Special: as Log.
-// Cost: 1630 flops with a fused multiply-add.
-static inline float QF_Log10(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	float t4_4;
-	const float t4_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3, &t4_4);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	float l_X3;
-	float l_X4;
-	const int k = quint_f32_log(t4_0, t4_1, t4_2, t4_3, t4_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	float t17_4;
-	const float t17_0 = quint_f32_withTwo10(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t17_1, &t17_2, &t17_3, &t17_4);
-	float t23_1;
-	float t23_2;
-	float t23_3;
-	const float t23_0 = quint_f32_quad(t17_0, t17_1, t17_2, t17_3, t17_4, &t23_1, &t23_2, &t23_3);
-	float t28_1;
-	float t28_2;
-	float t28_3;
-	const float t28_0 = QF_whole(t23_0, t23_1, t23_2, t23_3, &t28_1, &t28_2, &t28_3);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	const float t33_0 = QF_logSpecial(t28_0, t28_1, t28_2, t28_3, x_X0, &t33_1, &t33_2, &t33_3);
-	*X1 = t33_1;
-	*X2 = t33_2;
-	*X3 = t33_3;
-	return t33_0;
-}
-
-//: map_QF_Log10 QF_Log10
-__kernel void map_QF_Log10(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Log10(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Log1p QF_AddFloat QF_quintOf quint_f32_log1p quint_f32_withLn2 quint_f32_quad QF_logSpecial
-// Log1p returns the natural logarithm of 1 + x.
-//
-// Error: ≤ 2u⁴|log(1+x)|, relative to the result near 0 too.
-// Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
-// last bits underflow.
-// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 1630 flops with a fused multiply-add.
-static inline float QF_Log1p(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t5_1;
-	float t5_2;
-	float t5_3;
-	const float y_X0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, 1.0f, &t5_1, &t5_2, &t5_3);
-	const int t11 = !((0.0f < y_X0) & f32_finite(x_X0));
-	const float a_X0 = (t11 ? 0.0f : x_X0);
-	const float a_X1 = (t11 ? 0.0f : x_X1);
-	const float a_X2 = (t11 ? 0.0f : x_X2);
-	const float a_X3 = (t11 ? 0.0f : x_X3);
-	float t20_1;
-	float t20_2;
-	float t20_3;
-	float t20_4;
-	const float t20_0 = QF_quintOf(a_X0, a_X1, a_X2, a_X3, &t20_1, &t20_2, &t20_3, &t20_4);
-	float l_X0;
-	float l_X1;
-	float l_X2;
-	float l_X3;
-	float l_X4;
-	const int k = quint_f32_log1p(t20_0, t20_1, t20_2, t20_3, t20_4, &l_X0, &l_X1, &l_X2, &l_X3, &l_X4);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	float t33_4;
-	const float t33_0 = quint_f32_withLn2(l_X0, l_X1, l_X2, l_X3, l_X4, k, &t33_1, &t33_2, &t33_3, &t33_4);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = quint_f32_quad(t33_0, t33_1, t33_2, t33_3, t33_4, &z_X1, &z_X2, &z_X3);
-	const int t48 = !((0.0f < y_X0) & f32_finite(x_X0));
-	float z_X1_1;
-	float z_X2_1;
-	float z_X3_1;
-	const float z_X0_1 = QF_logSpecial(z_X0, z_X1, z_X2, z_X3, y_X0, &z_X1_1, &z_X2_1, &z_X3_1);
-	const float z_X0_2 = (t48 ? z_X0_1 : z_X0);
-	const float z_X1_2 = (t48 ? z_X1_1 : z_X1);
-	const float z_X2_2 = (t48 ? z_X2_1 : z_X2);
-	const float z_X3_2 = (t48 ? z_X3_1 : z_X3);
-	const int t59 = (x_X0 == 0.0f);
-	const float z_X0_3 = (t59 ? x_X0 : z_X0_2);
-	const float z_X1_3 = (t59 ? x_X1 : z_X1_2);
-	const float z_X2_3 = (t59 ? x_X2 : z_X2_2);
-	const float z_X3_3 = (t59 ? x_X3 : z_X3_2);
-	*X1 = z_X1_3;
-	*X2 = z_X2_3;
-	*X3 = z_X3_3;
-	return z_X0_3;
-}
-
-//: map_QF_Log1p QF_Log1p
-__kernel void map_QF_Log1p(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Log1p(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: f32_fraction f32_middling
-// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
-static inline float f32_fraction(float a, int *n)
-{
-	const int n_1 = f32_middling(a);
-	const float f = RN(a * f32_pow2((int)((uint)0 - (uint)n_1))); // normal, also where a is not
-	const int k = f32_exponent(f);
-	*n = (int)((uint)n_1 + (uint)k);
-	return RN(f * f32_pow2((int)((uint)0 - (uint)k)));
-}
-
-//: f32_residual f32_TwoProd
-// residual returns x - qy, where that is a machine number.
-static inline float f32_residual(float x, float q, float y)
-{
-	float e;
-	const float p = f32_TwoProd(q, y, &e);
-	return RN(RN(x - p) - e);
-}
-
-//: f32_quotient f32_fraction f32_residual f32_rescale f32_infinity
-// quotient returns a / b, correctly rounded.
-//
-// Error: ≤ ½ulp.
-// Cost: 90 flops.
-static inline float f32_quotient(float a, float b)
-{
-	const float x = fabs(a);
-	const float y = fabs(b);
-	const int regular = (((f32_finite(a) & f32_finite(b)) & (a != 0.0f)) & (b != 0.0f));
-	const int t16 = !regular;
-	const float x_1 = (t16 ? 1.0f : x);
-	const float y_1 = (t16 ? 1.0f : y);
-	int m;
-	const float x_2 = f32_fraction(x_1, &m);
-	int n;
-	const float y_2 = f32_fraction(y_1, &n);
-	const int n_1 = (int)((uint)m - (uint)n);
-	const int t28 = (x_2 < y_2);
-	const float x_3 = RN(x_2 + x_2);
-	const int n_2 = (int)((uint)n_1 - (uint)1);
-	const float x_4 = (t28 ? x_3 : x_2);
-	const int n_3 = (t28 ? n_2 : n_1);
-	const int t36 = ((-200 < n_3) ? n_3 : -200);
-	const int n_4 = ((t36 < 200) ? t36 : 200); // beyond it the result is 0 or infinite anyway
-	const float r = RN(0x1.68f5c2p+00f - RN(0x1.e147aep-02f * y_2)); // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
-	const float r_1 = RN(r + RN(r * RN(1.0f - RN(y_2 * r))));
-	const float r_2 = RN(r_1 + RN(r_1 * RN(1.0f - RN(y_2 * r_1))));
-	const float r_3 = RN(r_2 + RN(r_2 * RN(1.0f - RN(y_2 * r_2))));
-	const float r_4 = RN(r_3 + RN(r_3 * RN(1.0f - RN(y_2 * r_3))));
-	const float q = RN(x_4 * r_4);
-	const float q_1 = RN(q + RN(f32_residual(x_4, q, y_2) * r_4));
-	const float q_2 = ((q_1 < 1.0f) ? 1.0f : q_1);
-	const float d = f32_residual(x_4, q_2, y_2);
-	const float half_1 = RN(RN(0x1p-23f * 0x1p-01f) * y_2);
-	const float step = ((half_1 < d) ? 0x1p-23f : 0.0f);
-	const float step_1 = f32_neg(0x1p-23f);
-	const float step_2 = ((d < f32_neg(half_1)) ? step_1 : step);
-	const float q_3 = RN(q_2 + step_2);
-	const float d_1 = f32_residual(x_4, q_3, y_2);
-	const float z = f32_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
-	const float f = RN(q_3 - f32_rescale(z, (int)((uint)0 - (uint)n_4)));
-	const float other = RN(z + copysign(0x1p-149f, f));
-	const float z_1 = (((f == RN(f32_rescale(other, (int)((uint)0 - (uint)n_4)) - q_3)) & (((0.0f < f) & (0.0f < d_1)) | ((f < 0.0f) & (d_1 < 0.0f)))) ? other : z);
-	const float z_2 = f32_infinity();
-	const float z_3 = (((b == 0.0f) | !f32_finite(a)) ? z_2 : 0.0f);
-	const float z_4 = RN(z_3 - z_3);
-	const float z_5 = (((a == b) | (a == f32_neg(b))) ? z_4 : z_3);
-	const float z_6 = RN(a + b);
-	const float z_7 = (((a != a) | (b != b)) ? z_6 : z_5);
-	const float z_8 = (!regular ? z_7 : z_1);
-	return copysign(z_8, RN(copysign(1.0f, a) * copysign(1.0f, b)));
-}
-
-//: f32_root f32_fraction f32_residual f32_infinity
-// root returns √a, correctly rounded.
-//
-// Error: ≤ ½ulp.
-// Cost: 70 flops.
-static inline float f32_root(float a)
-{
-	const int regular = (f32_finite(a) & (0.0f < a));
-	const float x = (!regular ? 1.0f : a);
-	int n;
-	const float x_1 = f32_fraction(x, &n);
-	const float x_2 = RN(x_1 + x_1);
-	const float x_3 = (((n & 1) != 0) ? x_2 : x_1);
-	const float r = RN(0x1.19999ap+00f - RN(0x1.47ae14p-03f * x_3)); // 1 ≤ √x < 2. The line is within 1/8 of 1/√x.
-	const float r_1 = RN(r * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r * r))));
-	const float r_2 = RN(r_1 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_1 * r_1))));
-	const float r_3 = RN(r_2 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_2 * r_2))));
-	const float r_4 = RN(r_3 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_3 * r_3))));
-	const float r_5 = RN(r_4 * RN(0x1.8p+00f - RN(RN(x_3 * 0x1p-01f) * RN(r_4 * r_4))));
-	const float s = RN(x_3 * r_5);
-	const float s_1 = RN(s + RN(f32_residual(x_3, s, s) * RN(r_5 * 0x1p-01f)));
-	const float s_2 = ((s_1 < 1.0f) ? 1.0f : s_1);
-	const float d = f32_residual(x_3, s_2, s_2);
-	const float most = RN(0x1p-23f * s_2); // (s + unit/2)² is s² + most and less than the last place of d
-	const float step = ((most < d) ? 0x1p-23f : 0.0f);
-	const float step_1 = f32_neg(0x1p-23f);
-	const float step_2 = ((d <= f32_neg(most)) ? step_1 : step);
-	const float z = RN(RN(s_2 + step_2) * f32_pow2((n >> 1)));
-	const float z_1 = f32_infinity();
-	const float z_2 = RN(z_1 - z_1);
-	const float z_3 = ((a < 0.0f) ? z_2 : a);
-	const float z_4 = (!regular ? z_3 : z);
-	return z_4;
-}
-
-//: f32_digit f32_quotient
-// digit returns a digit of r/y: an integer not above it, and above it less 1 and
-// 16u of it. r and y are numbers that start with r0 and y0.
-static inline float f32_digit(float r0, float y0)
-{
-	return trunc(RN(f32_div(r0, y0) * 0x1.fffffp-01f));
-}
-
-//: f32_most
-// most returns the power of two below which a quotient is found with one digit.
-static inline float f32_most()
-{
-	return 65536.0f;
-}
-
-//: f32_leap
-// leap returns the power of two of which y is a multiple, while the quotient is
-// larger: three times its exponent is the largest of a quotient.
-static inline float f32_leap()
-{
-	return f32_pow2(93);
-}
-
-//: f32_lowBits
-// lowBits returns an integer q modulo 2^24.
-static inline int f32_lowBits(float q)
-{
-	const float high = floor(RN(q * 0x1p-24f));
-	return (int)RN(q - RN(high * 0x1p+24f));
-}
-
-//: rest4_f32_minus f32_TwoProd f32_TwoDiff f32_TwoSum
-// minus returns r - qy. qy is near r or below it, so that the leading limbs
-// cancel.
-static inline float rest4_f32_minus(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float q, float y_Hi, float y_Lo, float *r1, float *r2, float *r3, float *lost)
-{
-	float e0;
-	const float p0 = f32_TwoProd(q, y_Hi, &e0);
-	float e1;
-	const float p1 = f32_TwoProd(q, y_Lo, &e1);
-	float f;
-	const float a = f32_TwoDiff(r_r0, p0, &f);
-	const float e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
-	float f1;
-	const float b = f32_TwoDiff(r_r1, p1, &f1); // u
-	float f2;
-	const float a_1 = f32_TwoDiff(a, e0_1, &f2);
-	float f3;
-	const float a_2 = f32_TwoSum(a_1, b, &f3);
-	float g1;
-	const float c = f32_TwoDiff(r_r2, e1, &g1); // u²
-	float g2;
-	const float f1_1 = f32_TwoSum(f1, f2, &g2);
-	float g3;
-	const float c_1 = f32_TwoSum(c, f3, &g3);
-	float g4;
-	const float c_2 = f32_TwoSum(c_1, f1_1, &g4);
-	float h1;
-	const float g1_1 = f32_TwoSum(g1, g2, &h1); // u³
-	float h2;
-	const float g3_1 = f32_TwoSum(g3, g4, &h2);
-	float h3;
-	const float d = f32_TwoSum(r_r3, g1_1, &h3);
-	float h4;
-	const float d_1 = f32_TwoSum(d, g3_1, &h4);
-	float k1;
-	const float h1_1 = f32_TwoSum(h1, h2, &k1); // u⁴
-	float k2;
-	const float h3_1 = f32_TwoSum(h3, h4, &k2);
-	float k3;
-	const float h = f32_TwoSum(h1_1, h3_1, &k3);
-	float h_1;
-	const float d_2 = f32_TwoSum(d_1, h, &h_1); // Carry up, over zeros.
-	float d_3;
-	const float c_3 = f32_TwoSum(c_2, d_2, &d_3);
-	float c_4;
-	const float a_3 = f32_TwoSum(a_2, c_3, &c_4);
-	float h_2;
-	const float d_4 = f32_TwoSum(d_3, h_1, &h_2);
-	float d_5;
-	const float c_5 = f32_TwoSum(c_4, d_4, &d_5);
-	float c_6;
-	const float a_4 = f32_TwoSum(a_3, c_5, &c_6);
-	*r1 = c_6;
-	*r2 = d_5;
-	*r3 = h_2;
-	*lost = RN(r_lost + RN(RN(fabs(k1) + fabs(k2)) + fabs(k3)));
-	return a_4;
-}
-
-//: rest4_f32_digits f32_most f32_digit rest4_f32_minus f32_lowBits
-// digits takes multiples of y from r until one digit of the quotient is left.
-// The number of them, modulo 2^24, is added to n.
-static inline float rest4_f32_digits(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float y_Hi, float y_Lo, int n, float *r1, float *r2, float *r3, float *lost, int *r1_1)
-{
-	const int t10 = (RN(y_Hi * f32_most()) <= r_r0);
-	const float q = f32_digit(r_r0, y_Hi);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_lost_1;
-	const float r_r0_1 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, q, y_Hi, y_Lo, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1);
-	const int n_1 = (int)((uint)n + (uint)f32_lowBits(q));
-	const float r_r0_2 = (t10 ? r_r0_1 : r_r0);
-	const float r_r1_2 = (t10 ? r_r1_1 : r_r1);
-	const float r_r2_2 = (t10 ? r_r2_1 : r_r2);
-	const float r_r3_2 = (t10 ? r_r3_1 : r_r3);
-	const float r_lost_2 = (t10 ? r_lost_1 : r_lost);
-	const int n_2 = (t10 ? n_1 : n);
-	const int t28 = (RN(y_Hi * f32_most()) <= r_r0_2);
-	const float q_1 = f32_digit(r_r0_2, y_Hi);
-	float r_r1_3;
-	float r_r2_3;
-	float r_r3_3;
-	float r_lost_3;
-	const float r_r0_3 = rest4_f32_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2, q_1, y_Hi, y_Lo, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3);
-	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q_1));
-	const float r_r0_4 = (t28 ? r_r0_3 : r_r0_2);
-	const float r_r1_4 = (t28 ? r_r1_3 : r_r1_2);
-	const float r_r2_4 = (t28 ? r_r2_3 : r_r2_2);
-	const float r_r3_4 = (t28 ? r_r3_3 : r_r3_2);
-	const float r_lost_4 = (t28 ? r_lost_3 : r_lost_2);
-	const int n_4 = (t28 ? n_3 : n_2);
-	const int t46 = (RN(y_Hi * f32_most()) <= r_r0_4);
-	const float q_2 = f32_digit(r_r0_4, y_Hi);
-	float r_r1_5;
-	float r_r2_5;
-	float r_r3_5;
-	float r_lost_5;
-	const float r_r0_5 = rest4_f32_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4, q_2, y_Hi, y_Lo, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5);
-	const int n_5 = (int)((uint)n_4 + (uint)f32_lowBits(q_2));
-	const float r_r0_6 = (t46 ? r_r0_5 : r_r0_4);
-	const float r_r1_6 = (t46 ? r_r1_5 : r_r1_4);
-	const float r_r2_6 = (t46 ? r_r2_5 : r_r2_4);
-	const float r_r3_6 = (t46 ? r_r3_5 : r_r3_4);
-	const float r_lost_6 = (t46 ? r_lost_5 : r_lost_4);
-	const int n_6 = (t46 ? n_5 : n_4);
-	const int t64 = (RN(y_Hi * f32_most()) <= r_r0_6);
-	const float q_3 = f32_digit(r_r0_6, y_Hi);
-	float r_r1_7;
-	float r_r2_7;
-	float r_r3_7;
-	float r_lost_7;
-	const float r_r0_7 = rest4_f32_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q_3, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
-	const int n_7 = (int)((uint)n_6 + (uint)f32_lowBits(q_3));
-	const float r_r0_8 = (t64 ? r_r0_7 : r_r0_6);
-	const float r_r1_8 = (t64 ? r_r1_7 : r_r1_6);
-	const float r_r2_8 = (t64 ? r_r2_7 : r_r2_6);
-	const float r_r3_8 = (t64 ? r_r3_7 : r_r3_6);
-	const float r_lost_8 = (t64 ? r_lost_7 : r_lost_6);
-	const int n_8 = (t64 ? n_7 : n_6);
-	const int t82 = (RN(y_Hi * f32_most()) <= r_r0_8);
-	const float q_4 = f32_digit(r_r0_8, y_Hi);
-	float r_r1_9;
-	float r_r2_9;
-	float r_r3_9;
-	float r_lost_9;
-	const float r_r0_9 = rest4_f32_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_lost_8, q_4, y_Hi, y_Lo, &r_r1_9, &r_r2_9, &r_r3_9, &r_lost_9);
-	const int n_9 = (int)((uint)n_8 + (uint)f32_lowBits(q_4));
-	const float r_r0_10 = (t82 ? r_r0_9 : r_r0_8);
-	const float r_r1_10 = (t82 ? r_r1_9 : r_r1_8);
-	const float r_r2_10 = (t82 ? r_r2_9 : r_r2_8);
-	const float r_r3_10 = (t82 ? r_r3_9 : r_r3_8);
-	const float r_lost_10 = (t82 ? r_lost_9 : r_lost_8);
-	const int n_10 = (t82 ? n_9 : n_8);
-	const int t100 = (RN(y_Hi * f32_most()) <= r_r0_10);
-	const float q_5 = f32_digit(r_r0_10, y_Hi);
-	float r_r1_11;
-	float r_r2_11;
-	float r_r3_11;
-	float r_lost_11;
-	const float r_r0_11 = rest4_f32_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_lost_10, q_5, y_Hi, y_Lo, &r_r1_11, &r_r2_11, &r_r3_11, &r_lost_11);
-	const int n_11 = (int)((uint)n_10 + (uint)f32_lowBits(q_5));
-	const float r_r0_12 = (t100 ? r_r0_11 : r_r0_10);
-	const float r_r1_12 = (t100 ? r_r1_11 : r_r1_10);
-	const float r_r2_12 = (t100 ? r_r2_11 : r_r2_10);
-	const float r_r3_12 = (t100 ? r_r3_11 : r_r3_10);
-	const float r_lost_12 = (t100 ? r_lost_11 : r_lost_10);
-	const int n_12 = (t100 ? n_11 : n_10);
-	*r1 = r_r1_12;
-	*r2 = r_r2_12;
-	*r3 = r_r3_12;
-	*lost = r_lost_12;
-	*r1_1 = n_12;
-	return r_r0_12;
-}
-
-//: DF_divide f32_leap rest4_f32_digits f32_most f32_digit rest4_f32_minus f32_lowBits
-// divide returns the remainder of x/y, not negative and below y, and the
-// quotient modulo 2^24, for positive x and y.
-static inline float DF_divide(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *r_r1, float *r_r2, float *r_r3, float *r_lost, int *n)
-{
-	const float k = f32_leap();
-	const int t10 = (RN(y_Hi * k) <= x_Hi);
-	const float y1_Hi = RN(y_Hi * k);
-	const float y1_Lo = RN(y_Lo * k);
-	const int t14 = (RN(y1_Hi * k) <= x_Hi);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_lost_1;
-	int t18_5;
-	const float r_r0 = rest4_f32_digits(x_Hi, x_Lo, f32_zero, f32_zero, f32_zero, RN(y1_Hi * k), RN(y1_Lo * k), 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t18_5);
-	const float r_r0_1 = (t14 ? r_r0 : x_Hi);
-	const float r_r1_2 = (t14 ? r_r1_1 : x_Lo);
-	const float r_r2_2 = (t14 ? r_r2_1 : 0.0f);
-	const float r_r3_2 = (t14 ? r_r3_1 : 0.0f);
-	const float r_lost_2 = (t14 ? r_lost_1 : 0.0f);
-	float r_r1_3;
-	float r_r2_3;
-	float r_r3_3;
-	float r_lost_3;
-	int t30_5;
-	const float r_r0_2 = rest4_f32_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_lost_2, y1_Hi, y1_Lo, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_lost_3, &t30_5);
-	const float r_r0_3 = (t10 ? r_r0_2 : x_Hi);
-	const float r_r1_4 = (t10 ? r_r1_3 : x_Lo);
-	const float r_r2_4 = (t10 ? r_r2_3 : 0.0f);
-	const float r_r3_4 = (t10 ? r_r3_3 : 0.0f);
-	const float r_lost_4 = (t10 ? r_lost_3 : 0.0f);
-	const int t43 = (RN(y_Hi * f32_most()) <= r_r0_3);
-	float r_r1_5;
-	float r_r2_5;
-	float r_r3_5;
-	float r_lost_5;
-	int n_1;
-	const float r_r0_4 = rest4_f32_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_lost_4, y_Hi, y_Lo, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_lost_5, &n_1);
-	const float r_r0_5 = (t43 ? r_r0_4 : r_r0_3);
-	const float r_r1_6 = (t43 ? r_r1_5 : r_r1_4);
-	const float r_r2_6 = (t43 ? r_r2_5 : r_r2_4);
-	const float r_r3_6 = (t43 ? r_r3_5 : r_r3_4);
-	const float r_lost_6 = (t43 ? r_lost_5 : r_lost_4);
-	const int n_2 = (t43 ? n_1 : 0);
-	const float q = f32_digit(r_r0_5, y_Hi);
-	float r_r1_7;
-	float r_r2_7;
-	float r_r3_7;
-	float r_lost_7;
-	const float r_r0_6 = rest4_f32_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_lost_6, q, y_Hi, y_Lo, &r_r1_7, &r_r2_7, &r_r3_7, &r_lost_7);
-	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q));
-	const int t69 = (RN(y_Hi * 0x1.8p-01f) <= r_r0_6);
-	float s_r1;
-	float s_r2;
-	float s_r3;
-	float s_lost;
-	const float s_r0 = rest4_f32_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_lost_7, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
-	const int t78 = (0.0f <= s_r0);
-	const int n_4 = (int)((uint)n_3 + (uint)1);
-	const float r_r0_7 = (t78 ? s_r0 : r_r0_6);
-	const float r_r1_8 = (t78 ? s_r1 : r_r1_7);
-	const float r_r2_8 = (t78 ? s_r2 : r_r2_7);
-	const float r_r3_8 = (t78 ? s_r3 : r_r3_7);
-	const float r_lost_8 = (t78 ? s_lost : r_lost_7);
-	const int n_5 = (t78 ? n_4 : n_3);
-	const float r_r0_8 = (t69 ? r_r0_7 : r_r0_6);
-	const float r_r1_9 = (t69 ? r_r1_8 : r_r1_7);
-	const float r_r2_9 = (t69 ? r_r2_8 : r_r2_7);
-	const float r_r3_9 = (t69 ? r_r3_8 : r_r3_7);
-	const float r_lost_9 = (t69 ? r_lost_8 : r_lost_7);
-	const int n_6 = (t69 ? n_5 : n_3);
-	*r_r1 = r_r1_9;
-	*r_r2 = r_r2_9;
-	*r_r3 = r_r3_9;
-	*r_lost = r_lost_9;
-	*n = n_6;
-	return r_r0_8;
-}
-
-//: f32_nearestScale
-// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
-// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
-// of such a y may lose bits when they are halved, which is told as others are.
-static inline float f32_nearestScale(float y, float *g, float *h)
-{
-	const int t6 = (f32_pow2(120) < y);
-	const float f = (t6 ? 1.0f : 2.0f);
-	const float g_1 = (t6 ? 0x1p-01f : 1.0f);
-	const float h_1 = (t6 ? 2.0f : 1.0f);
-	*g = g_1;
-	*h = h_1;
-	return f;
-}
-
-//: f32_unsure
-// unsure returns lost where it leaves the sign of a remainder open that starts with
-// r0, and else 0.
-static inline float f32_unsure(float r0, float lost)
-{
-	const float lost_1 = ((RN(lost + lost) < fabs(r0)) ? 0.0f : lost);
-	return lost_1;
-}
-
-//: rest4_f32_nearest rest4_f32_minus f32_nearestScale f32_unsure
-// nearest takes one more y from r where that is nearer to 0, or as near and
-// the quotient is then even.
-static inline float rest4_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float y_Hi, float y_Lo, int n, float *r1, float *r2, float *r3, float *lost, int *r1_1)
-{
-	float s_r1;
-	float s_r2;
-	float s_r3;
-	float s_lost;
-	const float s_r0 = rest4_f32_minus(r_r0, r_r1, r_r2, r_r3, r_lost, 1.0f, y_Hi, y_Lo, &s_r1, &s_r2, &s_r3, &s_lost);
-	float g;
-	float h;
-	const float f = f32_nearestScale(y_Hi, &g, &h);
-	const float b_Hi = RN(y_Hi * g);
-	const float b_Lo = RN(y_Lo * g);
-	float t27_1;
-	float t27_2;
-	float t27_3;
-	float t_lost;
-	const float t_r0 = rest4_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), f32_zero, 1.0f, b_Hi, b_Lo, &t27_1, &t27_2, &t27_3, &t_lost);
-	const int t39 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
-	const int n_1 = (int)((uint)n + (uint)1);
-	const float r_r0_1 = (t39 ? s_r0 : r_r0);
-	const float r_r1_1 = (t39 ? s_r1 : r_r1);
-	const float r_r2_1 = (t39 ? s_r2 : r_r2);
-	const float r_r3_1 = (t39 ? s_r3 : r_r3);
-	const float r_lost_1 = (t39 ? s_lost : r_lost);
-	const int n_2 = (t39 ? n_1 : n);
-	const float r_lost_2 = RN(r_lost_1 + RN(f32_unsure(t_r0, t_lost) + fabs(RN(RN(b_Lo * h) - y_Lo))));
-	*r1 = r_r1_1;
-	*r2 = r_r2_1;
-	*r3 = r_r3_1;
-	*lost = r_lost_2;
-	*r1_1 = n_2;
-	return r_r0_1;
-}
-
-//: rest4_f32_result f32_FastTwoSum f32_invalid
-// result returns the remainder of x/y with the sign of x, and NaN where there is
-// none.
-static inline float rest4_f32_result(float r_r0, float r_r1, float r_r2, float r_r3, float r_lost, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float b;
-	const float a = f32_FastTwoSum(r_r0, r_r1, &b);
-	float c;
-	const float b_1 = f32_FastTwoSum(b, r_r2, &c);
-	float b_2;
-	const float a_1 = f32_FastTwoSum(a, b_1, &b_2);
-	float b_3;
-	const float a_2 = f32_FastTwoSum(a_1, RN(b_2 + RN(c + r_r3)), &b_3);
-	const float f = copysign(1.0f, x_Hi);
-	const float p_Hi = RN(a_2 * f);
-	const float p_Lo = RN(b_3 * f);
-	const int t29 = !(r_lost == 0.0f);
-	float p_Lo_1;
-	const float p_Hi_1 = f32_invalid(&p_Lo_1);
-	const int t38 = ((f32_finite(x_Hi) & !f32_finite(y_Hi)) & (y_Hi == y_Hi));
-	const float p_Hi_2 = (t38 ? x_Hi : p_Hi_1);
-	const float p_Lo_2 = (t38 ? x_Lo : p_Lo_1);
-	const float p_Hi_3 = (t29 ? p_Hi_2 : p_Hi);
-	const float p_Lo_3 = (t29 ? p_Lo_2 : p_Lo);
-	*Lo = p_Lo_3;
-	return p_Hi_3;
-}
-
-//: f32_quotient24
-// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
-// remainder is not a number or y is infinite.
-static inline int f32_quotient24(int n, float x, float y, float lost)
-{
-	const int n_1 = (n & 16777215);
-	const int n_2 = (int)((uint)0 - (uint)n_1);
-	const int n_3 = (f32_signbit(x) ? n_2 : n_1);
-	const int n_4 = (int)((uint)0 - (uint)n_3);
-	const int n_5 = (f32_signbit(y) ? n_4 : n_3);
-	const int n_6 = (!(lost == 0.0f) ? 0 : n_5);
-	return n_6;
-}
-
-//: DF_Mod DF_Abs f32_digit f32_TwoProd f32_TwoDiff f32_TwoSum f32_most f32_FastTwoSum DF_signed DF_divide rest4_f32_result
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
-//
-// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
-// limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
-// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
-// 6000 (DD).
-static inline float DF_Mod(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float a_Lo;
-	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
-	float b_Lo;
-	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
-	const float q = f32_digit(a_Hi, b_Hi);
-	float e0;
-	const float p0 = f32_TwoProd(q, b_Hi, &e0);
-	float e1;
-	const float p1 = f32_TwoProd(q, b_Lo, &e1);
-	float f0;
-	const float s = f32_TwoDiff(a_Hi, p0, &f0);
-	float f1;
-	const float t = f32_TwoDiff(a_Lo, p1, &f1);
-	float f2;
-	const float s_1 = f32_TwoDiff(s, RN(e0 - f0), &f2);
-	float f3;
-	const float s_2 = f32_TwoSum(s_1, t, &f3);
-	float g1;
-	const float c = f32_TwoDiff(f1, e1, &g1);
-	float g2;
-	const float d = f32_TwoSum(f2, f3, &g2);
-	float g3;
-	const float c_1 = f32_TwoSum(c, d, &g3);
-	float c_2;
-	const float s_3 = f32_TwoSum(s_2, c_1, &c_2);
-	const int t52 = (((a_Hi < RN(b_Hi * f32_most())) & (RN(b_Hi * 0x1p-20f) <= s_3)) & (s_3 < RN(b_Hi * 0x1.ffffep-01f)));
-	float c_3;
-	const float s_4 = f32_FastTwoSum(s_3, RN(c_2 + RN(g1 + RN(g2 + g3))), &c_3); // One digit, and a remainder whose leading limbs do not cancel.
-	float t59_1;
-	const float t59_0 = DF_signed(s_4, c_3, x_Hi, &t59_1);
-	float r_r1;
-	float r_r2;
-	float r_r3;
-	float r_lost;
-	int t62_5;
-	const float r_r0 = DF_divide(a_Hi, a_Lo, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &t62_5);
-	float t68_1;
-	const float t68_0 = rest4_f32_result(r_r0, r_r1, r_r2, r_r3, r_lost, x_Hi, x_Lo, y_Hi, y_Lo, &t68_1);
-	*Lo = (t52 ? t59_1 : t68_1);
-	return (t52 ? t59_0 : t68_0);
-}
-
-//: map_DF_Mod DF_Mod
-__kernel void map_DF_Mod(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Mod(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Remainder DF_Abs DF_divide rest4_f32_nearest rest4_f32_result
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
-//
-// Error: ≤ 1u²|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 200 flops.
-static inline float DF_Remainder(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float b_Lo;
-	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
-	float t7_1;
-	const float t7_0 = DF_Abs(x_Hi, x_Lo, &t7_1);
-	float r_r1;
-	float r_r2;
-	float r_r3;
-	float r_lost;
-	int n;
-	const float r_r0 = DF_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_lost_1;
-	int t17_5;
-	const float r_r0_1 = rest4_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &t17_5);
-	float t23_1;
-	const float t23_0 = rest4_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t23_1);
-	*Lo = t23_1;
-	return t23_0;
-}
-
-//: map_DF_Remainder DF_Remainder
-__kernel void map_DF_Remainder(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Remainder(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Remquo DF_Abs DF_divide rest4_f32_nearest rest4_f32_result f32_quotient24
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
-//
-// Error: ≤ 1u²|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-static inline float DF_Remquo(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *rem_Lo, int *quo)
-{
-	float b_Lo;
-	const float b_Hi = DF_Abs(y_Hi, y_Lo, &b_Lo);
-	float t7_1;
-	const float t7_0 = DF_Abs(x_Hi, x_Lo, &t7_1);
-	float r_r1;
-	float r_r2;
-	float r_r3;
-	float r_lost;
-	int n;
-	const float r_r0 = DF_divide(t7_0, t7_1, b_Hi, b_Lo, &r_r1, &r_r2, &r_r3, &r_lost, &n);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_lost_1;
-	int n_1;
-	const float r_r0_1 = rest4_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_lost, b_Hi, b_Lo, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_lost_1, &n_1);
-	float t24_1;
-	const float t24_0 = rest4_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1, x_Hi, x_Lo, y_Hi, y_Lo, &t24_1);
-	*rem_Lo = t24_1;
-	*quo = f32_quotient24(n_1, x_Hi, y_Hi, r_lost_1);
-	return t24_0;
-}
-
-//: map_DF_Remquo DF_Remquo
-__kernel void map_DF_Remquo(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global int *out2)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		int r2;
-		out0[i] = DF_Remquo(in0[i], in1[i], in2[i], in3[i], &r1, &r2);
-		out1[i] = r1;
-		out2[i] = r2;
-	}
-}
-
-//: rest5_f32_minus f32_TwoProd f32_TwoDiff f32_TwoSum
-// minus returns r - qy. qy is near r or below it, so that the leading limbs
-// cancel.
-static inline float rest5_f32_minus(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2, float *r3, float *r4, float *lost)
-{
-	float e0;
-	const float p0 = f32_TwoProd(q, y_X0, &e0);
-	float e1;
-	const float p1 = f32_TwoProd(q, y_X1, &e1);
-	float e2;
-	const float p2 = f32_TwoProd(q, y_X2, &e2);
-	float e3;
-	const float p3 = f32_TwoProd(q, y_X3, &e3);
-	float f;
-	const float a = f32_TwoDiff(r_r0, p0, &f);
-	const float e0_1 = RN(e0 - f); // one of them is 0: f only where q is 1, and p0 below ½r0
-	float f1;
-	const float b = f32_TwoDiff(r_r1, p1, &f1); // u
-	float f2;
-	const float a_1 = f32_TwoDiff(a, e0_1, &f2);
-	float f3;
-	const float a_2 = f32_TwoSum(a_1, b, &f3);
-	float g1;
-	const float b_1 = f32_TwoDiff(r_r2, p2, &g1); // u²
-	float g2;
-	const float c = f32_TwoDiff(f1, e1, &g2);
-	float g3;
-	const float f2_1 = f32_TwoSum(f2, f3, &g3);
-	float g4;
-	const float b_2 = f32_TwoSum(b_1, c, &g4);
-	float g5;
-	const float b_3 = f32_TwoSum(b_2, f2_1, &g5);
-	float h1;
-	const float c_1 = f32_TwoDiff(r_r3, p3, &h1); // u³
-	float h2;
-	const float d = f32_TwoDiff(g1, e2, &h2);
-	float h3;
-	const float g2_1 = f32_TwoSum(g2, g3, &h3);
-	float h4;
-	const float g4_1 = f32_TwoSum(g4, g5, &h4);
-	float h5;
-	const float c_2 = f32_TwoSum(c_1, d, &h5);
-	float h6;
-	const float g2_2 = f32_TwoSum(g2_1, g4_1, &h6);
-	float h7;
-	const float c_3 = f32_TwoSum(c_2, g2_2, &h7);
-	float k1;
-	const float d_1 = f32_TwoDiff(r_r4, e3, &k1); // u⁴
-	float k2;
-	const float h1_1 = f32_TwoSum(h1, h2, &k2);
-	float k3;
-	const float h3_1 = f32_TwoSum(h3, h4, &k3);
-	float k4;
-	const float h5_1 = f32_TwoSum(h5, h6, &k4);
-	float k5;
-	const float d_2 = f32_TwoSum(d_1, h7, &k5);
-	float k6;
-	const float h1_2 = f32_TwoSum(h1_1, h3_1, &k6);
-	float k7;
-	const float d_3 = f32_TwoSum(d_2, h5_1, &k7);
-	float k8;
-	const float d_4 = f32_TwoSum(d_3, h1_2, &k8);
-	float l1;
-	const float k1_1 = f32_TwoSum(k1, k2, &l1); // u⁵
-	float l2;
-	const float k3_1 = f32_TwoSum(k3, k4, &l2);
-	float l3;
-	const float k5_1 = f32_TwoSum(k5, k6, &l3);
-	float l4;
-	const float k7_1 = f32_TwoSum(k7, k8, &l4);
-	float l5;
-	const float k1_2 = f32_TwoSum(k1_1, k3_1, &l5);
-	float l6;
-	const float k5_2 = f32_TwoSum(k5_1, k7_1, &l6);
-	float l7;
-	const float e = f32_TwoSum(k1_2, k5_2, &l7);
-	const float lost_1 = RN(RN(RN(fabs(l1) + fabs(l2)) + RN(fabs(l3) + fabs(l4))) + RN(RN(fabs(l5) + fabs(l6)) + fabs(l7)));
-	float e_1;
-	const float d_5 = f32_TwoSum(d_4, e, &e_1); // Carry up, over zeros.
-	float d_6;
-	const float c_4 = f32_TwoSum(c_3, d_5, &d_6);
-	float c_5;
-	const float b_4 = f32_TwoSum(b_3, c_4, &c_5);
-	float b_5;
-	const float a_3 = f32_TwoSum(a_2, b_4, &b_5);
-	float e_2;
-	const float d_7 = f32_TwoSum(d_6, e_1, &e_2);
-	float d_8;
-	const float c_6 = f32_TwoSum(c_5, d_7, &d_8);
-	float c_7;
-	const float b_6 = f32_TwoSum(b_5, c_6, &c_7);
-	float b_7;
-	const float a_4 = f32_TwoSum(a_3, b_6, &b_7);
-	*r1 = b_7;
-	*r2 = c_7;
-	*r3 = d_8;
-	*r4 = e_2;
-	*lost = RN(r_lost + lost_1);
-	return a_4;
-}
-
-//: rest5_f32_digits f32_most f32_digit rest5_f32_minus f32_lowBits
-// digits takes multiples of y from r until one digit of the quotient is left.
-// The number of them, modulo 2^24, is added to n.
-static inline float rest5_f32_digits(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
-{
-	const int t13 = (RN(y_X0 * f32_most()) <= r_r0);
-	const float q = f32_digit(r_r0, y_X0);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_r4_1;
-	float r_lost_1;
-	const float r_r0_1 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, q, y_X0, y_X1, y_X2, y_X3, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1);
-	const int n_1 = (int)((uint)n + (uint)f32_lowBits(q));
-	const float r_r0_2 = (t13 ? r_r0_1 : r_r0);
-	const float r_r1_2 = (t13 ? r_r1_1 : r_r1);
-	const float r_r2_2 = (t13 ? r_r2_1 : r_r2);
-	const float r_r3_2 = (t13 ? r_r3_1 : r_r3);
-	const float r_r4_2 = (t13 ? r_r4_1 : r_r4);
-	const float r_lost_2 = (t13 ? r_lost_1 : r_lost);
-	const int n_2 = (t13 ? n_1 : n);
-	const int t33 = (RN(y_X0 * f32_most()) <= r_r0_2);
-	const float q_1 = f32_digit(r_r0_2, y_X0);
-	float r_r1_3;
-	float r_r2_3;
-	float r_r3_3;
-	float r_r4_3;
-	float r_lost_3;
-	const float r_r0_3 = rest5_f32_minus(r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, q_1, y_X0, y_X1, y_X2, y_X3, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3);
-	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q_1));
-	const float r_r0_4 = (t33 ? r_r0_3 : r_r0_2);
-	const float r_r1_4 = (t33 ? r_r1_3 : r_r1_2);
-	const float r_r2_4 = (t33 ? r_r2_3 : r_r2_2);
-	const float r_r3_4 = (t33 ? r_r3_3 : r_r3_2);
-	const float r_r4_4 = (t33 ? r_r4_3 : r_r4_2);
-	const float r_lost_4 = (t33 ? r_lost_3 : r_lost_2);
-	const int n_4 = (t33 ? n_3 : n_2);
-	const int t53 = (RN(y_X0 * f32_most()) <= r_r0_4);
-	const float q_2 = f32_digit(r_r0_4, y_X0);
-	float r_r1_5;
-	float r_r2_5;
-	float r_r3_5;
-	float r_r4_5;
-	float r_lost_5;
-	const float r_r0_5 = rest5_f32_minus(r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, q_2, y_X0, y_X1, y_X2, y_X3, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5);
-	const int n_5 = (int)((uint)n_4 + (uint)f32_lowBits(q_2));
-	const float r_r0_6 = (t53 ? r_r0_5 : r_r0_4);
-	const float r_r1_6 = (t53 ? r_r1_5 : r_r1_4);
-	const float r_r2_6 = (t53 ? r_r2_5 : r_r2_4);
-	const float r_r3_6 = (t53 ? r_r3_5 : r_r3_4);
-	const float r_r4_6 = (t53 ? r_r4_5 : r_r4_4);
-	const float r_lost_6 = (t53 ? r_lost_5 : r_lost_4);
-	const int n_6 = (t53 ? n_5 : n_4);
-	const int t73 = (RN(y_X0 * f32_most()) <= r_r0_6);
-	const float q_3 = f32_digit(r_r0_6, y_X0);
-	float r_r1_7;
-	float r_r2_7;
-	float r_r3_7;
-	float r_r4_7;
-	float r_lost_7;
-	const float r_r0_7 = rest5_f32_minus(r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q_3, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
-	const int n_7 = (int)((uint)n_6 + (uint)f32_lowBits(q_3));
-	const float r_r0_8 = (t73 ? r_r0_7 : r_r0_6);
-	const float r_r1_8 = (t73 ? r_r1_7 : r_r1_6);
-	const float r_r2_8 = (t73 ? r_r2_7 : r_r2_6);
-	const float r_r3_8 = (t73 ? r_r3_7 : r_r3_6);
-	const float r_r4_8 = (t73 ? r_r4_7 : r_r4_6);
-	const float r_lost_8 = (t73 ? r_lost_7 : r_lost_6);
-	const int n_8 = (t73 ? n_7 : n_6);
-	const int t93 = (RN(y_X0 * f32_most()) <= r_r0_8);
-	const float q_4 = f32_digit(r_r0_8, y_X0);
-	float r_r1_9;
-	float r_r2_9;
-	float r_r3_9;
-	float r_r4_9;
-	float r_lost_9;
-	const float r_r0_9 = rest5_f32_minus(r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_r4_8, r_lost_8, q_4, y_X0, y_X1, y_X2, y_X3, &r_r1_9, &r_r2_9, &r_r3_9, &r_r4_9, &r_lost_9);
-	const int n_9 = (int)((uint)n_8 + (uint)f32_lowBits(q_4));
-	const float r_r0_10 = (t93 ? r_r0_9 : r_r0_8);
-	const float r_r1_10 = (t93 ? r_r1_9 : r_r1_8);
-	const float r_r2_10 = (t93 ? r_r2_9 : r_r2_8);
-	const float r_r3_10 = (t93 ? r_r3_9 : r_r3_8);
-	const float r_r4_10 = (t93 ? r_r4_9 : r_r4_8);
-	const float r_lost_10 = (t93 ? r_lost_9 : r_lost_8);
-	const int n_10 = (t93 ? n_9 : n_8);
-	const int t113 = (RN(y_X0 * f32_most()) <= r_r0_10);
-	const float q_5 = f32_digit(r_r0_10, y_X0);
-	float r_r1_11;
-	float r_r2_11;
-	float r_r3_11;
-	float r_r4_11;
-	float r_lost_11;
-	const float r_r0_11 = rest5_f32_minus(r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_r4_10, r_lost_10, q_5, y_X0, y_X1, y_X2, y_X3, &r_r1_11, &r_r2_11, &r_r3_11, &r_r4_11, &r_lost_11);
-	const int n_11 = (int)((uint)n_10 + (uint)f32_lowBits(q_5));
-	const float r_r0_12 = (t113 ? r_r0_11 : r_r0_10);
-	const float r_r1_12 = (t113 ? r_r1_11 : r_r1_10);
-	const float r_r2_12 = (t113 ? r_r2_11 : r_r2_10);
-	const float r_r3_12 = (t113 ? r_r3_11 : r_r3_10);
-	const float r_r4_12 = (t113 ? r_r4_11 : r_r4_10);
-	const float r_lost_12 = (t113 ? r_lost_11 : r_lost_10);
-	const int n_12 = (t113 ? n_11 : n_10);
-	*r1 = r_r1_12;
-	*r2 = r_r2_12;
-	*r3 = r_r3_12;
-	*r4 = r_r4_12;
-	*lost = r_lost_12;
-	*r1_1 = n_12;
-	return r_r0_12;
-}
-
-//: QF_divide4 f32_leap QF_times rest5_f32_digits f32_most f32_digit rest5_f32_minus f32_lowBits
-// divide4 is divide for quads.
-static inline float QF_divide4(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *r_r1, float *r_r2, float *r_r3, float *r_r4, float *r_lost, int *n)
-{
-	const float k = f32_leap();
-	const int t13 = (RN(y_X0 * k) <= x_X0);
-	float y1_X1;
-	float y1_X2;
-	float y1_X3;
-	const float y1_X0 = QF_times(k, y_X0, y_X1, y_X2, y_X3, &y1_X1, &y1_X2, &y1_X3);
-	const int t20 = (RN(y1_X0 * k) <= x_X0);
-	float t21_1;
-	float t21_2;
-	float t21_3;
-	const float t21_0 = QF_times(k, y1_X0, y1_X1, y1_X2, y1_X3, &t21_1, &t21_2, &t21_3);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_r4_1;
-	float r_lost_1;
-	int t27_6;
-	const float r_r0 = rest5_f32_digits(x_X0, x_X1, x_X2, x_X3, f32_zero, f32_zero, t21_0, t21_1, t21_2, t21_3, 0, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t27_6);
-	const float r_r0_1 = (t20 ? r_r0 : x_X0);
-	const float r_r1_2 = (t20 ? r_r1_1 : x_X1);
-	const float r_r2_2 = (t20 ? r_r2_1 : x_X2);
-	const float r_r3_2 = (t20 ? r_r3_1 : x_X3);
-	const float r_r4_2 = (t20 ? r_r4_1 : 0.0f);
-	const float r_lost_2 = (t20 ? r_lost_1 : 0.0f);
-	float r_r1_3;
-	float r_r2_3;
-	float r_r3_3;
-	float r_r4_3;
-	float r_lost_3;
-	int t41_6;
-	const float r_r0_2 = rest5_f32_digits(r_r0_1, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2, y1_X0, y1_X1, y1_X2, y1_X3, 0, &r_r1_3, &r_r2_3, &r_r3_3, &r_r4_3, &r_lost_3, &t41_6);
-	const float r_r0_3 = (t13 ? r_r0_2 : x_X0);
-	const float r_r1_4 = (t13 ? r_r1_3 : x_X1);
-	const float r_r2_4 = (t13 ? r_r2_3 : x_X2);
-	const float r_r3_4 = (t13 ? r_r3_3 : x_X3);
-	const float r_r4_4 = (t13 ? r_r4_3 : 0.0f);
-	const float r_lost_4 = (t13 ? r_lost_3 : 0.0f);
-	const int t56 = (RN(y_X0 * f32_most()) <= r_r0_3);
-	float r_r1_5;
-	float r_r2_5;
-	float r_r3_5;
-	float r_r4_5;
-	float r_lost_5;
-	int n_1;
-	const float r_r0_4 = rest5_f32_digits(r_r0_3, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4, y_X0, y_X1, y_X2, y_X3, 0, &r_r1_5, &r_r2_5, &r_r3_5, &r_r4_5, &r_lost_5, &n_1);
-	const float r_r0_5 = (t56 ? r_r0_4 : r_r0_3);
-	const float r_r1_6 = (t56 ? r_r1_5 : r_r1_4);
-	const float r_r2_6 = (t56 ? r_r2_5 : r_r2_4);
-	const float r_r3_6 = (t56 ? r_r3_5 : r_r3_4);
-	const float r_r4_6 = (t56 ? r_r4_5 : r_r4_4);
-	const float r_lost_6 = (t56 ? r_lost_5 : r_lost_4);
-	const int n_2 = (t56 ? n_1 : 0);
-	const float q = f32_digit(r_r0_5, y_X0);
-	float r_r1_7;
-	float r_r2_7;
-	float r_r3_7;
-	float r_r4_7;
-	float r_lost_7;
-	const float r_r0_6 = rest5_f32_minus(r_r0_5, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6, q, y_X0, y_X1, y_X2, y_X3, &r_r1_7, &r_r2_7, &r_r3_7, &r_r4_7, &r_lost_7);
-	const int n_3 = (int)((uint)n_2 + (uint)f32_lowBits(q));
-	const int t85 = (RN(y_X0 * 0x1.8p-01f) <= r_r0_6);
-	float s_r1;
-	float s_r2;
-	float s_r3;
-	float s_r4;
-	float s_lost;
-	const float s_r0 = rest5_f32_minus(r_r0_6, r_r1_7, r_r2_7, r_r3_7, r_r4_7, r_lost_7, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
-	const int t95 = (0.0f <= s_r0);
-	const int n_4 = (int)((uint)n_3 + (uint)1);
-	const float r_r0_7 = (t95 ? s_r0 : r_r0_6);
-	const float r_r1_8 = (t95 ? s_r1 : r_r1_7);
-	const float r_r2_8 = (t95 ? s_r2 : r_r2_7);
-	const float r_r3_8 = (t95 ? s_r3 : r_r3_7);
-	const float r_r4_8 = (t95 ? s_r4 : r_r4_7);
-	const float r_lost_8 = (t95 ? s_lost : r_lost_7);
-	const int n_5 = (t95 ? n_4 : n_3);
-	const float r_r0_8 = (t85 ? r_r0_7 : r_r0_6);
-	const float r_r1_9 = (t85 ? r_r1_8 : r_r1_7);
-	const float r_r2_9 = (t85 ? r_r2_8 : r_r2_7);
-	const float r_r3_9 = (t85 ? r_r3_8 : r_r3_7);
-	const float r_r4_9 = (t85 ? r_r4_8 : r_r4_7);
-	const float r_lost_9 = (t85 ? r_lost_8 : r_lost_7);
-	const int n_6 = (t85 ? n_5 : n_3);
-	*r_r1 = r_r1_9;
-	*r_r2 = r_r2_9;
-	*r_r3 = r_r3_9;
-	*r_r4 = r_r4_9;
-	*r_lost = r_lost_9;
-	*n = n_6;
-	return r_r0_8;
-}
-
-//: rest5_f32_nearest rest5_f32_minus f32_nearestScale QF_times f32_unsure
-// nearest takes one more y from r where that is nearer to 0, or as near and
-// the quotient is then even.
-static inline float rest5_f32_nearest(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float y_X0, float y_X1, float y_X2, float y_X3, int n, float *r1, float *r2, float *r3, float *r4, float *lost, int *r1_1)
-{
-	float s_r1;
-	float s_r2;
-	float s_r3;
-	float s_r4;
-	float s_lost;
-	const float s_r0 = rest5_f32_minus(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, 1.0f, y_X0, y_X1, y_X2, y_X3, &s_r1, &s_r2, &s_r3, &s_r4, &s_lost);
-	float g;
-	float h;
-	const float f = f32_nearestScale(y_X0, &g, &h);
-	float b_X1;
-	float b_X2;
-	float b_X3;
-	const float b_X0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
-	float t35_1;
-	float t35_2;
-	float t35_3;
-	float t35_4;
-	float t_lost;
-	const float t_r0 = rest5_f32_minus(RN(r_r0 * f), RN(r_r1 * f), RN(r_r2 * f), RN(r_r3 * f), RN(r_r4 * f), f32_zero, 1.0f, b_X0, b_X1, b_X2, b_X3, &t35_1, &t35_2, &t35_3, &t35_4, &t_lost);
-	const int t47 = ((0.0f < t_r0) | ((t_r0 == 0.0f) & ((n & 1) == 1)));
-	const int n_1 = (int)((uint)n + (uint)1);
-	const float r_r0_1 = (t47 ? s_r0 : r_r0);
-	const float r_r1_1 = (t47 ? s_r1 : r_r1);
-	const float r_r2_1 = (t47 ? s_r2 : r_r2);
-	const float r_r3_1 = (t47 ? s_r3 : r_r3);
-	const float r_r4_1 = (t47 ? s_r4 : r_r4);
-	const float r_lost_1 = (t47 ? s_lost : r_lost);
-	const int n_2 = (t47 ? n_1 : n);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float t57_0 = QF_times(h, b_X0, b_X1, b_X2, b_X3, &z_X1, &z_X2, &z_X3);
-	const float r_lost_2 = RN(r_lost_1 + RN(f32_unsure(t_r0, t_lost) + RN(fabs(RN(z_X1 - y_X1)) + RN(fabs(RN(z_X2 - y_X2)) + fabs(RN(z_X3 - y_X3))))));
-	*r1 = r_r1_1;
-	*r2 = r_r2_1;
-	*r3 = r_r3_1;
-	*r4 = r_r4_1;
-	*lost = r_lost_2;
-	*r1_1 = n_2;
-	return r_r0_1;
-}
-
-//: rest5_f32_result f32_renorm QF_signed4 f32_invalid
-// result returns the remainder of x/y with the sign of x, and NaN where there is
-// none.
-static inline float rest5_f32_result(float r_r0, float r_r1, float r_r2, float r_r3, float r_r4, float r_lost, float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float x1;
-	float x2;
-	float x3;
-	const float x0 = f32_renorm(r_r0, r_r1, r_r2, r_r3, r_r4, &x1, &x2, &x3);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = QF_signed4(x0, x1, x2, x3, x_X0, &z_X1, &z_X2, &z_X3);
-	const int t26 = !(r_lost == 0.0f);
-	float t27_1;
-	const float z_X0_1 = f32_invalid(&t27_1);
-	const int t37 = ((f32_finite(x_X0) & !f32_finite(y_X0)) & (y_X0 == y_X0));
-	const float z_X0_2 = (t37 ? x_X0 : z_X0_1);
-	const float z_X1_1 = (t37 ? x_X1 : 0.0f);
-	const float z_X2_1 = (t37 ? x_X2 : 0.0f);
-	const float z_X3_1 = (t37 ? x_X3 : 0.0f);
-	const float z_X0_3 = (t26 ? z_X0_2 : z_X0);
-	const float z_X1_2 = (t26 ? z_X1_1 : z_X1);
-	const float z_X2_2 = (t26 ? z_X2_1 : z_X2);
-	const float z_X3_2 = (t26 ? z_X3_1 : z_X3);
-	*X1 = z_X1_2;
-	*X2 = z_X2_2;
-	*X3 = z_X3_2;
-	return z_X0_3;
-}
-
-//: QF_Mod QF_Abs QF_divide4 rest5_f32_result
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
-//
-// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
-// limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
-// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
-// 12000 (QD).
-static inline float QF_Mod(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float t8_1;
-	float t8_2;
-	float t8_3;
-	const float t8_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t8_1, &t8_2, &t8_3);
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	const float t13_0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &t13_1, &t13_2, &t13_3);
-	float r_r1;
-	float r_r2;
-	float r_r3;
-	float r_r4;
-	float r_lost;
-	int t18_6;
-	const float r_r0 = QF_divide4(t8_0, t8_1, t8_2, t8_3, t13_0, t13_1, t13_2, t13_3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &t18_6);
-	float t25_1;
-	float t25_2;
-	float t25_3;
-	const float t25_0 = rest5_f32_result(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t25_1, &t25_2, &t25_3);
-	*X1 = t25_1;
-	*X2 = t25_2;
-	*X3 = t25_3;
-	return t25_0;
-}
-
-//: map_QF_Mod QF_Mod
-__kernel void map_QF_Mod(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Mod(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Remainder QF_Abs QF_divide4 rest5_f32_nearest rest5_f32_result
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
-//
-// Error: ≤ 1u⁴|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 450 flops.
-static inline float QF_Remainder(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float b_X1;
-	float b_X2;
-	float b_X3;
-	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	const float t13_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
-	float r_r1;
-	float r_r2;
-	float r_r3;
-	float r_r4;
-	float r_lost;
-	int n;
-	const float r_r0 = QF_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_r4_1;
-	float r_lost_1;
-	int t26_6;
-	const float r_r0_1 = rest5_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &t26_6);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	const float t33_0 = rest5_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t33_1, &t33_2, &t33_3);
-	*X1 = t33_1;
-	*X2 = t33_2;
-	*X3 = t33_3;
-	return t33_0;
-}
-
-//: map_QF_Remainder QF_Remainder
-__kernel void map_QF_Remainder(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Remainder(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Remquo QF_Abs QF_divide4 rest5_f32_nearest rest5_f32_result f32_quotient24
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
-//
-// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-static inline float QF_Remquo(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *rem_X1, float *rem_X2, float *rem_X3, int *quo)
-{
-	float b_X1;
-	float b_X2;
-	float b_X3;
-	const float b_X0 = QF_Abs(y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	const float t13_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3);
-	float r_r1;
-	float r_r2;
-	float r_r3;
-	float r_r4;
-	float r_lost;
-	int n;
-	const float r_r0 = QF_divide4(t13_0, t13_1, t13_2, t13_3, b_X0, b_X1, b_X2, b_X3, &r_r1, &r_r2, &r_r3, &r_r4, &r_lost, &n);
-	float r_r1_1;
-	float r_r2_1;
-	float r_r3_1;
-	float r_r4_1;
-	float r_lost_1;
-	int n_1;
-	const float r_r0_1 = rest5_f32_nearest(r_r0, r_r1, r_r2, r_r3, r_r4, r_lost, b_X0, b_X1, b_X2, b_X3, n, &r_r1_1, &r_r2_1, &r_r3_1, &r_r4_1, &r_lost_1, &n_1);
-	float t34_1;
-	float t34_2;
-	float t34_3;
-	const float t34_0 = rest5_f32_result(r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1, x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t34_1, &t34_2, &t34_3);
-	*rem_X1 = t34_1;
-	*rem_X2 = t34_2;
-	*rem_X3 = t34_3;
-	*quo = f32_quotient24(n_1, x_X0, y_X0, r_lost_1);
-	return t34_0;
-}
-
-//: map_QF_Remquo QF_Remquo
-__kernel void map_QF_Remquo(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global int *out4)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		int r4;
-		out0[i] = QF_Remquo(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3, &r4);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-	}
-}
-
-//: DF_SloppyAdd f32_TwoSum f32_FastTwoSum f32_finish
-// SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
-// no bound relative to the sum where it cancels.
-//
-// Error: ≤ 4u²(|x| + |y|) absolute, hence ≤ 4u²|x+y| where x and y have the same
-// sign; where the signs differ the relative error may reach 1 ([HLB01], [JMP17]
-// Algorithm 5).
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
-// Special: as Add.
-// Cost: 11 flops.
-static inline float DF_SloppyAdd(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float e;
-	const float s = f32_TwoSum(x_Hi, y_Hi, &e);
-	const float e_1 = RN(e + RN(x_Lo + y_Lo));
-	float lo;
-	const float hi = f32_FastTwoSum(s, e_1, &lo);
-	float t12_1;
-	const float t12_0 = f32_finish(s, hi, lo, &t12_1);
-	*Lo = t12_1;
-	return t12_0;
-}
-
-//: map_DF_SloppyAdd DF_SloppyAdd
-__kernel void map_DF_SloppyAdd(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_SloppyAdd(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_SubFloat DF_AddFloat
-// SubFloat returns x - a.
-//
-// Error: ≤ 2u²|x-a|, as AddFloat.
-// Domain: as AddFloat.
-// Special: Hi is that of x.Hi - a for infinities, NaN and zeros.
-// Cost: 10 flops.
-static inline float DF_SubFloat(float x_Hi, float x_Lo, float a, float *Lo)
-{
-	float t4_1;
-	const float t4_0 = DF_AddFloat(x_Hi, x_Lo, f32_neg(a), &t4_1);
-	*Lo = t4_1;
-	return t4_0;
-}
-
-//: map_DF_SubFloat DF_SubFloat
-__kernel void map_DF_SubFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_SubFloat(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_MulFloat f32_TwoProd f32_FastTwoSum f32_finish
-// MulFloat returns xa.
-//
-// Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
-// Domain: as Mul.
-// Special: Hi is that of x.Hi · a for infinities, NaN and zeros.
-// Cost: 10 flops with a fused multiply-add.
-static inline float DF_MulFloat(float x_Hi, float x_Lo, float a, float *Lo)
-{
-	float e;
-	const float p = f32_TwoProd(x_Hi, a, &e);
-	float l;
-	const float h = f32_FastTwoSum(p, RN(x_Lo * a), &l);
-	float lo;
-	const float hi = f32_FastTwoSum(h, RN(l + e), &lo);
-	float t14_1;
-	const float t14_0 = f32_finish(p, hi, lo, &t14_1);
-	*Lo = t14_1;
-	return t14_0;
-}
-
-//: map_DF_MulFloat DF_MulFloat
-__kernel void map_DF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_MulFloat(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Less DF_Sub
-// Less reports whether x < y, as real numbers: two forms of one number are
-// never less than each other.
-//
-// Error: exact.
-// Special: -Inf is below everything but itself; comparisons with NaN are false.
-static inline int DF_Less(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
-{
-	float t4_1;
-	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
-	const int less = (d_Hi < 0.0f);
-	const int less_1 = (x_Hi < y_Hi);
-	const int less_2 = (!f32_finite(d_Hi) ? less_1 : less);
-	return less_2;
-}
-
-//: map_DF_Less DF_Less
-__kernel void map_DF_Less(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = DF_Less(in0[i], in1[i], in2[i], in3[i]);
-	}
-}
-
-//: DF_Equal DF_Sub
-// Equal reports whether x = y, as real numbers: two forms of one number are
-// equal.
-//
-// Error: exact.
-// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
-// nothing.
-static inline int DF_Equal(float x_Hi, float x_Lo, float y_Hi, float y_Lo)
-{
-	float t4_1;
-	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
-	const int equal = (d_Hi == 0.0f);
-	const int equal_1 = (x_Hi == y_Hi);
-	const int equal_2 = (!f32_finite(d_Hi) ? equal_1 : equal);
-	return equal_2;
-}
-
-//: map_DF_Equal DF_Equal
-__kernel void map_DF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = DF_Equal(in0[i], in1[i], in2[i], in3[i]);
-	}
-}
-
-//: f32_powUnit
-// powUnit returns f for the parts k, z and t of a logarithm: 1 unless k and t are 0
-// and z is small.
-static inline float f32_powUnit(float z, int k, float t)
-{
-	const int e = f32_exponent(z);
-	const int f = ((((-20 <= e) | (k != 0)) | (t != 0.0f)) ? 0 : 50);
-	const int f_1 = (((f != 0) & (e < -70)) ? 100 : f);
-	return f32_pow2(f_1);
-}
-
-//: f32_powParity
-// powParity reports whether a is an integer, and whether it is odd.
-static inline int f32_powParity(float a, int *odd)
-{
-	const int whole = (trunc(a) == a);
-	const float half_1 = RN(a * 0x1p-01f);
-	*odd = (whole & (trunc(half_1) != half_1));
-	return whole;
-}
-
-//: f32_powSpecial f32_infinity
-// powSpecial returns |x|^y where |x| is 0 or infinite, or y is, or one of them is
-// NaN. The sign of c is that of |x| - 1.
-static inline float f32_powSpecial(float c, float y)
-{
-	const float s = RN(c * y);
-	const float z = RN(c + y); // NaN where c or y is
-	const float z_1 = (((c == 0.0f) & (y == y)) ? 1.0f : z);
-	const float z_2 = f32_infinity();
-	const float z_3 = ((0.0f < s) ? z_2 : z_1);
-	const float z_4 = ((s < 0.0f) ? 0.0f : z_3);
-	return z_4;
-}
-
-//: triple_f32_powBase triple_f32_logReduce f32_powUnit triple_f32_logSum triple_f32_timesLog2E triple_f32_addFloat f32_quotient
-// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
-static inline float triple_f32_powBase(float x_X0, float x_X1, float x_X2, float *l_X1, float *l_X2, float *f)
-{
-	float z_X0;
-	float z_X1;
-	float z_X2;
-	float t_X0;
-	float t_X1;
-	float t_X2;
-	const int k = triple_f32_logReduce(x_X0, x_X1, x_X2, &z_X0, &z_X1, &z_X2, &t_X0, &t_X1, &t_X2);
-	const float f_1 = f32_powUnit(z_X0, k, t_X0);
-	float t12_1;
-	float t12_2;
-	const float t12_0 = triple_f32_logSum(z_X0, z_X1, z_X2, t_X0, t_X1, t_X2, f_1, &t12_1, &t12_2);
-	float t16_1;
-	float t16_2;
-	const float t16_0 = triple_f32_timesLog2E(t12_0, t12_1, t12_2, &t16_1, &t16_2);
-	float t21_1;
-	float t21_2;
-	const float t21_0 = triple_f32_addFloat(t16_0, t16_1, t16_2, f32_tofloat(k), &t21_1, &t21_2);
-	*l_X1 = t21_1;
-	*l_X2 = t21_2;
-	*f = f32_div(1.0f, f_1);
-	return t21_0;
-}
-
-//: DF_isThird DF_Abs
-// isThird reports whether x or -x is the Pair nearest to ⅓.
-static inline int DF_isThird(float x_Hi, float x_Lo)
-{
-	float x_Lo_1;
-	const float x_Hi_1 = DF_Abs(x_Hi, x_Lo, &x_Lo_1);
-	return ((x_Hi_1 == 0x1.555556p-02f) & (x_Lo_1 == (-0x1.555556p-27f)));
-}
-
-//: DF_powLog DF_logArg triple_f32_powBase triple_f32_mulPair f32_expBound DF_isThird triple_f32_exp2Reduce DF_expParts f32_expGrain DF_withoutNoise DF_expScale DF_expOverflow
-// powLog returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
-static inline float DF_powLog(int wanted, float z_Hi, float z_Lo, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	if (!wanted) {
-		*Lo = z_Lo;
-		return z_Hi;
-	}
-	float t7_1;
-	float t7_2;
-	const float t7_0 = DF_logArg(x_Hi, x_Lo, &t7_1, &t7_2);
-	float l_X1;
-	float l_X2;
-	float g;
-	const float l_X0 = triple_f32_powBase(t7_0, t7_1, t7_2, &l_X1, &l_X2, &g);
-	const float b_Hi = RN(y_Hi * g);
-	const float b_Lo = RN(y_Lo * g);
-	const float p = RN(l_X0 * b_Hi);
-	float t_X1;
-	float t_X2;
-	const float t_X0 = triple_f32_mulPair(l_X0, l_X1, l_X2, b_Hi, b_Lo, &t_X1, &t_X2);
-	float t23_1;
-	float t23_2;
-	const float bound = f32_expBound(&t23_1, &t23_2);
-	const int t27 = !(fabs(p) < bound);
-	const float t_X0_1 = (t27 ? p : t_X0);
-	const float t_X1_1 = (t27 ? 0.0f : t_X1);
-	const float t_X2_1 = (t27 ? 0.0f : t_X2);
-	const float least = (DF_isThird(y_Hi, y_Lo) ? 0x1.d9p-48f : 0.0f);
-	float r_Hi;
-	float r_Lo;
-	const float k = triple_f32_exp2Reduce(t_X0_1, t_X1_1, t_X2_1, &r_Hi, &r_Lo);
-	float power_Lo;
-	int m;
-	const float power_Hi = DF_expParts(k, r_Hi, r_Lo, &power_Lo, &m);
-	const float twice = RN(y_Hi + y_Hi);
-	const int half_1 = ((y_Lo == 0.0f) & (twice == trunc(twice)));
-	float t53_1;
-	const float t53_0 = DF_withoutNoise(power_Hi, power_Lo, f32_expGrain(half_1, k, r_Hi), RN(power_Hi * least), &t53_1);
-	float t56_1;
-	const float t56_0 = DF_expScale(t53_0, t53_1, m, &t56_1);
-	float z_Lo_1;
-	const float z_Hi_1 = DF_expOverflow(t56_0, t56_1, t_X0_1, bound, &z_Lo_1);
-	const float z_Hi_2 = (wanted ? z_Hi_1 : z_Hi);
-	const float z_Lo_2 = (wanted ? z_Lo_1 : z_Lo);
-	*Lo = z_Lo_2;
-	return z_Hi_2;
-}
-
-//: f32_powCount
-// powCount returns a where it is a whole number below 32, and else 0.
-static inline int f32_powCount(float a)
-{
-	const float a_1 = (!(((0.0f <= a) & (a < 32.0f)) & (a == trunc(a))) ? 0.0f : a);
-	return (int)a_1;
-}
-
-//: DF_powSmall f32_middling DF_tripleOf triple_f32_mul triple_f32_mulPair triple_f32_pair DF_ScaleB
-// powSmall returns x^n where small is set, and else z, for 1 < n < 32 and finite
-// x ≥ 0. The powers, of x between 1 and 2, have a limb more than the type: one that
-// is a Pair has no more bits than these hold.
-static inline float DF_powSmall(int small, float z_Hi, float z_Lo, float x_Hi, float x_Lo, int n, float *Lo)
-{
-	if (!small) {
-		*Lo = z_Lo;
-		return z_Hi;
-	}
-	const int e = f32_middling(x_Hi);
-	const float f = f32_pow2((int)((uint)0 - (uint)e));
-	const float x_Hi_1 = RN(x_Hi * f);
-	const float x_Lo_1 = RN(x_Lo * f);
-	float p_X1;
-	float p_X2;
-	const float p_X0 = DF_tripleOf(x_Hi_1, x_Lo_1, &p_X1, &p_X2);
-	const int bits = (n >> 4); // of n, from above
-	const int t18 = (1 < bits);
-	float p_X1_1;
-	float p_X2_1;
-	const float p_X0_1 = triple_f32_mul(p_X0, p_X1, p_X2, p_X0, p_X1, p_X2, &p_X1_1, &p_X2_1);
-	const int t26 = ((bits & 1) == 1);
-	float p_X1_2;
-	float p_X2_2;
-	const float p_X0_2 = triple_f32_mulPair(p_X0_1, p_X1_1, p_X2_1, x_Hi_1, x_Lo_1, &p_X1_2, &p_X2_2);
-	const float p_X0_3 = (t26 ? p_X0_2 : p_X0_1);
-	const float p_X1_3 = (t26 ? p_X1_2 : p_X1_1);
-	const float p_X2_3 = (t26 ? p_X2_2 : p_X2_1);
-	const float p_X0_4 = (t18 ? p_X0_3 : p_X0);
-	const float p_X1_4 = (t18 ? p_X1_3 : p_X1);
-	const float p_X2_4 = (t18 ? p_X2_3 : p_X2);
-	const int bits_1 = (n >> 3);
-	const int t39 = (1 < bits_1);
-	float p_X1_5;
-	float p_X2_5;
-	const float p_X0_5 = triple_f32_mul(p_X0_4, p_X1_4, p_X2_4, p_X0_4, p_X1_4, p_X2_4, &p_X1_5, &p_X2_5);
-	const int t47 = ((bits_1 & 1) == 1);
-	float p_X1_6;
-	float p_X2_6;
-	const float p_X0_6 = triple_f32_mulPair(p_X0_5, p_X1_5, p_X2_5, x_Hi_1, x_Lo_1, &p_X1_6, &p_X2_6);
-	const float p_X0_7 = (t47 ? p_X0_6 : p_X0_5);
-	const float p_X1_7 = (t47 ? p_X1_6 : p_X1_5);
-	const float p_X2_7 = (t47 ? p_X2_6 : p_X2_5);
-	const float p_X0_8 = (t39 ? p_X0_7 : p_X0_4);
-	const float p_X1_8 = (t39 ? p_X1_7 : p_X1_4);
-	const float p_X2_8 = (t39 ? p_X2_7 : p_X2_4);
-	const int bits_2 = (n >> 2);
-	const int t60 = (1 < bits_2);
-	float p_X1_9;
-	float p_X2_9;
-	const float p_X0_9 = triple_f32_mul(p_X0_8, p_X1_8, p_X2_8, p_X0_8, p_X1_8, p_X2_8, &p_X1_9, &p_X2_9);
-	const int t68 = ((bits_2 & 1) == 1);
-	float p_X1_10;
-	float p_X2_10;
-	const float p_X0_10 = triple_f32_mulPair(p_X0_9, p_X1_9, p_X2_9, x_Hi_1, x_Lo_1, &p_X1_10, &p_X2_10);
-	const float p_X0_11 = (t68 ? p_X0_10 : p_X0_9);
-	const float p_X1_11 = (t68 ? p_X1_10 : p_X1_9);
-	const float p_X2_11 = (t68 ? p_X2_10 : p_X2_9);
-	const float p_X0_12 = (t60 ? p_X0_11 : p_X0_8);
-	const float p_X1_12 = (t60 ? p_X1_11 : p_X1_8);
-	const float p_X2_12 = (t60 ? p_X2_11 : p_X2_8);
-	const int bits_3 = (n >> 1);
-	const int t81 = (1 < bits_3);
-	float p_X1_13;
-	float p_X2_13;
-	const float p_X0_13 = triple_f32_mul(p_X0_12, p_X1_12, p_X2_12, p_X0_12, p_X1_12, p_X2_12, &p_X1_13, &p_X2_13);
-	const int t89 = ((bits_3 & 1) == 1);
-	float p_X1_14;
-	float p_X2_14;
-	const float p_X0_14 = triple_f32_mulPair(p_X0_13, p_X1_13, p_X2_13, x_Hi_1, x_Lo_1, &p_X1_14, &p_X2_14);
-	const float p_X0_15 = (t89 ? p_X0_14 : p_X0_13);
-	const float p_X1_15 = (t89 ? p_X1_14 : p_X1_13);
-	const float p_X2_15 = (t89 ? p_X2_14 : p_X2_13);
-	const float p_X0_16 = (t81 ? p_X0_15 : p_X0_12);
-	const float p_X1_16 = (t81 ? p_X1_15 : p_X1_12);
-	const float p_X2_16 = (t81 ? p_X2_15 : p_X2_12);
-	const int bits_4 = (n >> 0);
-	const int t102 = (1 < bits_4);
-	float p_X1_17;
-	float p_X2_17;
-	const float p_X0_17 = triple_f32_mul(p_X0_16, p_X1_16, p_X2_16, p_X0_16, p_X1_16, p_X2_16, &p_X1_17, &p_X2_17);
-	const int t110 = ((bits_4 & 1) == 1);
-	float p_X1_18;
-	float p_X2_18;
-	const float p_X0_18 = triple_f32_mulPair(p_X0_17, p_X1_17, p_X2_17, x_Hi_1, x_Lo_1, &p_X1_18, &p_X2_18);
-	const float p_X0_19 = (t110 ? p_X0_18 : p_X0_17);
-	const float p_X1_19 = (t110 ? p_X1_18 : p_X1_17);
-	const float p_X2_19 = (t110 ? p_X2_18 : p_X2_17);
-	const float p_X0_20 = (t102 ? p_X0_19 : p_X0_16);
-	const float p_X1_20 = (t102 ? p_X1_19 : p_X1_16);
-	const float p_X2_20 = (t102 ? p_X2_19 : p_X2_16);
-	float t121_1;
-	const float t121_0 = triple_f32_pair(p_X0_20, p_X1_20, p_X2_20, &t121_1);
-	float z_Lo_1;
-	const float z_Hi_1 = DF_ScaleB(t121_0, t121_1, (int)((uint)e * (uint)n), &z_Lo_1);
-	const float z_Hi_2 = (small ? z_Hi_1 : z_Hi);
-	const float z_Lo_2 = (small ? z_Lo_1 : z_Lo);
-	*Lo = z_Lo_2;
-	return z_Hi_2;
-}
-
-//: DF_Pow DF_Abs f32_powCount DF_powLog DF_powSmall f32_powSpecial f32_powParity DF_Neg f32_root
-// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
-// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓ and |x| < 2^31.
-//
-// Error: ≤ 2u²|x^y|.
-// Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
-// (DD): below, its last bits underflow.
-// Special: as C23's pow, where the sign of a power of a negative x, and whether
-// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
-// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
-// negative for a negative x and odd y only.
-// Cost: 440 flops with a fused multiply-add.
-static inline float DF_Pow(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float a_Lo;
-	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
-	const int n = f32_powCount(y_Hi);
-	const int small = (((1 < n) & (y_Lo == 0.0f)) & f32_finite(a_Hi));
-	float z_Lo;
-	const float z_Hi = DF_powLog(!small, f32_zero, f32_zero, a_Hi, a_Lo, y_Hi, y_Lo, &z_Lo);
-	float z_Lo_1;
-	const float z_Hi_1 = DF_powSmall(small, z_Hi, z_Lo, a_Hi, a_Lo, n, &z_Lo_1);
-	const int t30 = !(((0.0f < a_Hi) & f32_finite(a_Hi)) & f32_finite(y_Hi));
-	const float c = RN(a_Hi - 1.0f);
-	const float c_1 = ((c == 0.0f) ? a_Lo : c);
-	const float z_Hi_2 = f32_powSpecial(c_1, y_Hi);
-	const float z_Hi_3 = (t30 ? z_Hi_2 : z_Hi_1);
-	const float z_Lo_2 = (t30 ? 0.0f : z_Lo_1);
-	int odd;
-	const int whole = f32_powParity(y_Hi, &odd);
-	int lowOdd;
-	const int lowWhole = f32_powParity(y_Lo, &lowOdd);
-	const int whole_1 = (whole & lowWhole);
-	const int t47 = f32_signbit(x_Hi);
-	const int t49 = (whole_1 & (odd ^ lowOdd));
-	float z_Lo_3;
-	const float z_Hi_4 = DF_Neg(z_Hi_3, z_Lo_2, &z_Lo_3);
-	const float z_Hi_5 = (t49 ? z_Hi_4 : z_Hi_3);
-	const float z_Lo_4 = (t49 ? z_Lo_3 : z_Lo_2);
-	const int t60 = ((!whole_1 & (x_Hi < 0.0f)) & f32_finite(x_Hi));
-	const float z_Hi_6 = f32_sqrt(x_Hi); // NaN
-	const float z_Hi_7 = (t60 ? z_Hi_6 : z_Hi_5);
-	const float z_Lo_5 = (t60 ? 0.0f : z_Lo_4);
-	const float z_Hi_8 = (t47 ? z_Hi_7 : z_Hi_3);
-	const float z_Lo_6 = (t47 ? z_Lo_5 : z_Lo_2);
-	const int t71 = ((y_Hi == 1.0f) & (y_Lo == 0.0f));
-	const float z_Hi_9 = (t71 ? x_Hi : z_Hi_8);
-	const float z_Lo_7 = (t71 ? x_Lo : z_Lo_6);
-	const int t81 = (((x_Hi == 1.0f) & (x_Lo == 0.0f)) | (y_Hi == 0.0f));
-	const float z_Hi_10 = (t81 ? 1.0f : z_Hi_9);
-	const float z_Lo_8 = (t81 ? 0.0f : z_Lo_7);
-	*Lo = z_Lo_8;
-	return z_Hi_10;
-}
-
-//: map_DF_Pow DF_Pow
-__kernel void map_DF_Pow(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Pow(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_square f32_TwoSqr f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish
-// square returns x², within 1u²x²: exactly where it is a Pair. 21 flops.
-static inline float DF_square(float x_Hi, float x_Lo, float *Lo)
-{
-	float e;
-	const float p = f32_TwoSqr(x_Hi, &e);
-	float d;
-	const float c = f32_TwoProd(RN(x_Hi + x_Hi), x_Lo, &d);
-	float c_1;
-	const float e_1 = f32_TwoSum(e, c, &c_1);
-	float e_2;
-	const float p_1 = f32_FastTwoSum(p, e_1, &e_2);
-	float e_3;
-	const float p_2 = f32_FastTwoSum(p_1, RN(e_2 + RN(c_1 + RN(d + RN(x_Lo * x_Lo)))), &e_3);
-	float t22_1;
-	const float t22_0 = f32_finish(p, p_2, e_3, &t22_1);
-	*Lo = t22_1;
-	return t22_0;
-}
-
-//: DF_PowInt DF_square f32_FastTwoSum DF_Pow
-// PowInt returns x^n. It is exact where x^n is a Pair, for |n| below 32; beyond, where
-// x^n has no more than 49 bits (DF), 107 bits (DD).
-//
-// Error: ≤ 2u²|x^n|.
-// Domain: as Pow; for n = 2 that of Mul.
-// Special: as Pow.
-// Cost: as Pow; for n = 2, in Go, 21 flops.
-static inline float DF_PowInt(float x_Hi, float x_Lo, int n, float *Lo)
-{
-	float z_Lo;
-	const float z_Hi = DF_square(x_Hi, x_Lo, &z_Lo);
-	const int t7 = (n != 2);
-	const int high = (int)((uint)(n >> 16) << 16);
-	float lo;
-	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
-	float z_Lo_1;
-	const float z_Hi_1 = DF_Pow(x_Hi, x_Lo, hi, lo, &z_Lo_1);
-	const float z_Hi_2 = (t7 ? z_Hi_1 : z_Hi);
-	const float z_Lo_2 = (t7 ? z_Lo_1 : z_Lo);
-	*Lo = z_Lo_2;
-	return z_Hi_2;
-}
-
-//: map_DF_PowInt DF_PowInt
-__kernel void map_DF_PowInt(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_PowInt(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: quint_f32_powBase quint_f32_logReduce f32_powUnit quint_f32_logSum quint_f32_timesLog2E quint_f32_addFloat f32_quotient
-// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
-static inline float quint_f32_powBase(float x_X0, float x_X1, float x_X2, float x_X3, float x_X4, float *l_X1, float *l_X2, float *l_X3, float *l_X4, float *f)
-{
-	float z_X0;
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	float z_X4;
-	float t_X0;
-	float t_X1;
-	float t_X2;
-	float t_X3;
-	float t_X4;
-	const int k = quint_f32_logReduce(x_X0, x_X1, x_X2, x_X3, x_X4, &z_X0, &z_X1, &z_X2, &z_X3, &z_X4, &t_X0, &t_X1, &t_X2, &t_X3, &t_X4);
-	const float f_1 = f32_powUnit(z_X0, k, t_X0);
-	float t18_1;
-	float t18_2;
-	float t18_3;
-	float t18_4;
-	const float t18_0 = quint_f32_logSum(z_X0, z_X1, z_X2, z_X3, z_X4, t_X0, t_X1, t_X2, t_X3, t_X4, f_1, &t18_1, &t18_2, &t18_3, &t18_4);
-	float t24_1;
-	float t24_2;
-	float t24_3;
-	float t24_4;
-	const float t24_0 = quint_f32_timesLog2E(t18_0, t18_1, t18_2, t18_3, t18_4, &t24_1, &t24_2, &t24_3, &t24_4);
-	float t31_1;
-	float t31_2;
-	float t31_3;
-	float t31_4;
-	const float t31_0 = quint_f32_addFloat(t24_0, t24_1, t24_2, t24_3, t24_4, f32_tofloat(k), &t31_1, &t31_2, &t31_3, &t31_4);
-	*l_X1 = t31_1;
-	*l_X2 = t31_2;
-	*l_X3 = t31_3;
-	*l_X4 = t31_4;
-	*f = f32_div(1.0f, f_1);
-	return t31_0;
-}
-
-//: QF_isThird QF_Abs
-// isThird reports whether x or -x is the Quad nearest to ⅓.
-static inline int QF_isThird(float x_X0, float x_X1, float x_X2, float x_X3)
-{
-	float x_X1_1;
-	float x_X2_1;
-	float x_X3_1;
-	const float x_X0_1 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
-	return ((((x_X0_1 == 0x1.555556p-02f) & (x_X1_1 == (-0x1.555556p-27f))) & (x_X2_1 == 0x1.555556p-52f)) & (x_X3_1 == (-0x1.555556p-77f)));
-}
-
-//: QF_powLog4 QF_logArg quint_f32_powBase QF_times quint_f32_mulQuad f32_expBound QF_isThird quint_f32_exp2Reduce QF_expParts4 f32_expGrain QF_withoutNoise QF_expScale QF_expOverflow
-// powLog4 returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
-static inline float QF_powLog4(int wanted, float z_X0, float z_X1, float z_X2, float z_X3, float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	if (!wanted) {
-		*X1 = z_X1;
-		*X2 = z_X2;
-		*X3 = z_X3;
-		return z_X0;
-	}
-	float t13_1;
-	float t13_2;
-	float t13_3;
-	float t13_4;
-	const float t13_0 = QF_logArg(x_X0, x_X1, x_X2, x_X3, &t13_1, &t13_2, &t13_3, &t13_4);
-	float l_X1;
-	float l_X2;
-	float l_X3;
-	float l_X4;
-	float g;
-	const float l_X0 = quint_f32_powBase(t13_0, t13_1, t13_2, t13_3, t13_4, &l_X1, &l_X2, &l_X3, &l_X4, &g);
-	float b_X1;
-	float b_X2;
-	float b_X3;
-	const float b_X0 = QF_times(g, y_X0, y_X1, y_X2, y_X3, &b_X1, &b_X2, &b_X3);
-	const float p = RN(l_X0 * b_X0);
-	float t_X1;
-	float t_X2;
-	float t_X3;
-	float t_X4;
-	const float t_X0 = quint_f32_mulQuad(l_X0, l_X1, l_X2, l_X3, l_X4, b_X0, b_X1, b_X2, b_X3, &t_X1, &t_X2, &t_X3, &t_X4);
-	float t38_1;
-	float t38_2;
-	const float bound = f32_expBound(&t38_1, &t38_2);
-	const int t42 = !(fabs(p) < bound);
-	const float t_X0_1 = (t42 ? p : t_X0);
-	const float t_X1_1 = (t42 ? 0.0f : t_X1);
-	const float t_X2_1 = (t42 ? 0.0f : t_X2);
-	const float t_X3_1 = (t42 ? 0.0f : t_X3);
-	const float t_X4_1 = (t42 ? 0.0f : t_X4);
-	const float least = (QF_isThird(y_X0, y_X1, y_X2, y_X3) ? 0x1.d9p-96f : 0.0f);
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	const float k = quint_f32_exp2Reduce(t_X0_1, t_X1_1, t_X2_1, t_X3_1, t_X4_1, &r_X0, &r_X1, &r_X2, &r_X3);
-	float power_X1;
-	float power_X2;
-	float power_X3;
-	int m;
-	const float power_X0 = QF_expParts4(k, r_X0, r_X1, r_X2, r_X3, &power_X1, &power_X2, &power_X3, &m);
-	const float twice = RN(y_X0 + y_X0);
-	const int half_1 = ((y_X1 == 0.0f) & (twice == trunc(twice)));
-	float t76_1;
-	float t76_2;
-	float t76_3;
-	const float t76_0 = QF_withoutNoise(power_X0, power_X1, power_X2, power_X3, f32_expGrain(half_1, k, r_X0), RN(power_X0 * least), &t76_1, &t76_2, &t76_3);
-	float t81_1;
-	float t81_2;
-	float t81_3;
-	const float t81_0 = QF_expScale(t76_0, t76_1, t76_2, t76_3, m, &t81_1, &t81_2, &t81_3);
-	float z_X1_1;
-	float z_X2_1;
-	float z_X3_1;
-	const float z_X0_1 = QF_expOverflow(t81_0, t81_1, t81_2, t81_3, t_X0_1, bound, &z_X1_1, &z_X2_1, &z_X3_1);
-	const float z_X0_2 = (wanted ? z_X0_1 : z_X0);
-	const float z_X1_2 = (wanted ? z_X1_1 : z_X1);
-	const float z_X2_2 = (wanted ? z_X2_1 : z_X2);
-	const float z_X3_2 = (wanted ? z_X3_1 : z_X3);
-	*X1 = z_X1_2;
-	*X2 = z_X2_2;
-	*X3 = z_X3_2;
-	return z_X0_2;
-}
-
-//: QF_powSmall4 f32_middling QF_times QF_quintOf quint_f32_mul quint_f32_mulQuad quint_f32_quad QF_ScaleB
-// powSmall4 is powSmall for quads.
-static inline float QF_powSmall4(int small, float z_X0, float z_X1, float z_X2, float z_X3, float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
-{
-	if (!small) {
-		*X1 = z_X1;
-		*X2 = z_X2;
-		*X3 = z_X3;
-		return z_X0;
-	}
-	const int e = f32_middling(x_X0);
-	float x_X1_1;
-	float x_X2_1;
-	float x_X3_1;
-	const float x_X0_1 = QF_times(f32_pow2((int)((uint)0 - (uint)e)), x_X0, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
-	float p_X1;
-	float p_X2;
-	float p_X3;
-	float p_X4;
-	const float p_X0 = QF_quintOf(x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1, &p_X2, &p_X3, &p_X4);
-	const int bits = (n >> 4);
-	const int t27 = (1 < bits);
-	float p_X1_1;
-	float p_X2_1;
-	float p_X3_1;
-	float p_X4_1;
-	const float p_X0_1 = quint_f32_mul(p_X0, p_X1, p_X2, p_X3, p_X4, p_X0, p_X1, p_X2, p_X3, p_X4, &p_X1_1, &p_X2_1, &p_X3_1, &p_X4_1);
-	const int t37 = ((bits & 1) == 1);
-	float p_X1_2;
-	float p_X2_2;
-	float p_X3_2;
-	float p_X4_2;
-	const float p_X0_2 = quint_f32_mulQuad(p_X0_1, p_X1_1, p_X2_1, p_X3_1, p_X4_1, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_2, &p_X2_2, &p_X3_2, &p_X4_2);
-	const float p_X0_3 = (t37 ? p_X0_2 : p_X0_1);
-	const float p_X1_3 = (t37 ? p_X1_2 : p_X1_1);
-	const float p_X2_3 = (t37 ? p_X2_2 : p_X2_1);
-	const float p_X3_3 = (t37 ? p_X3_2 : p_X3_1);
-	const float p_X4_3 = (t37 ? p_X4_2 : p_X4_1);
-	const float p_X0_4 = (t27 ? p_X0_3 : p_X0);
-	const float p_X1_4 = (t27 ? p_X1_3 : p_X1);
-	const float p_X2_4 = (t27 ? p_X2_3 : p_X2);
-	const float p_X3_4 = (t27 ? p_X3_3 : p_X3);
-	const float p_X4_4 = (t27 ? p_X4_3 : p_X4);
-	const int bits_1 = (n >> 3);
-	const int t56 = (1 < bits_1);
-	float p_X1_5;
-	float p_X2_5;
-	float p_X3_5;
-	float p_X4_5;
-	const float p_X0_5 = quint_f32_mul(p_X0_4, p_X1_4, p_X2_4, p_X3_4, p_X4_4, p_X0_4, p_X1_4, p_X2_4, p_X3_4, p_X4_4, &p_X1_5, &p_X2_5, &p_X3_5, &p_X4_5);
-	const int t66 = ((bits_1 & 1) == 1);
-	float p_X1_6;
-	float p_X2_6;
-	float p_X3_6;
-	float p_X4_6;
-	const float p_X0_6 = quint_f32_mulQuad(p_X0_5, p_X1_5, p_X2_5, p_X3_5, p_X4_5, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_6, &p_X2_6, &p_X3_6, &p_X4_6);
-	const float p_X0_7 = (t66 ? p_X0_6 : p_X0_5);
-	const float p_X1_7 = (t66 ? p_X1_6 : p_X1_5);
-	const float p_X2_7 = (t66 ? p_X2_6 : p_X2_5);
-	const float p_X3_7 = (t66 ? p_X3_6 : p_X3_5);
-	const float p_X4_7 = (t66 ? p_X4_6 : p_X4_5);
-	const float p_X0_8 = (t56 ? p_X0_7 : p_X0_4);
-	const float p_X1_8 = (t56 ? p_X1_7 : p_X1_4);
-	const float p_X2_8 = (t56 ? p_X2_7 : p_X2_4);
-	const float p_X3_8 = (t56 ? p_X3_7 : p_X3_4);
-	const float p_X4_8 = (t56 ? p_X4_7 : p_X4_4);
-	const int bits_2 = (n >> 2);
-	const int t85 = (1 < bits_2);
-	float p_X1_9;
-	float p_X2_9;
-	float p_X3_9;
-	float p_X4_9;
-	const float p_X0_9 = quint_f32_mul(p_X0_8, p_X1_8, p_X2_8, p_X3_8, p_X4_8, p_X0_8, p_X1_8, p_X2_8, p_X3_8, p_X4_8, &p_X1_9, &p_X2_9, &p_X3_9, &p_X4_9);
-	const int t95 = ((bits_2 & 1) == 1);
-	float p_X1_10;
-	float p_X2_10;
-	float p_X3_10;
-	float p_X4_10;
-	const float p_X0_10 = quint_f32_mulQuad(p_X0_9, p_X1_9, p_X2_9, p_X3_9, p_X4_9, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_10, &p_X2_10, &p_X3_10, &p_X4_10);
-	const float p_X0_11 = (t95 ? p_X0_10 : p_X0_9);
-	const float p_X1_11 = (t95 ? p_X1_10 : p_X1_9);
-	const float p_X2_11 = (t95 ? p_X2_10 : p_X2_9);
-	const float p_X3_11 = (t95 ? p_X3_10 : p_X3_9);
-	const float p_X4_11 = (t95 ? p_X4_10 : p_X4_9);
-	const float p_X0_12 = (t85 ? p_X0_11 : p_X0_8);
-	const float p_X1_12 = (t85 ? p_X1_11 : p_X1_8);
-	const float p_X2_12 = (t85 ? p_X2_11 : p_X2_8);
-	const float p_X3_12 = (t85 ? p_X3_11 : p_X3_8);
-	const float p_X4_12 = (t85 ? p_X4_11 : p_X4_8);
-	const int bits_3 = (n >> 1);
-	const int t114 = (1 < bits_3);
-	float p_X1_13;
-	float p_X2_13;
-	float p_X3_13;
-	float p_X4_13;
-	const float p_X0_13 = quint_f32_mul(p_X0_12, p_X1_12, p_X2_12, p_X3_12, p_X4_12, p_X0_12, p_X1_12, p_X2_12, p_X3_12, p_X4_12, &p_X1_13, &p_X2_13, &p_X3_13, &p_X4_13);
-	const int t124 = ((bits_3 & 1) == 1);
-	float p_X1_14;
-	float p_X2_14;
-	float p_X3_14;
-	float p_X4_14;
-	const float p_X0_14 = quint_f32_mulQuad(p_X0_13, p_X1_13, p_X2_13, p_X3_13, p_X4_13, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_14, &p_X2_14, &p_X3_14, &p_X4_14);
-	const float p_X0_15 = (t124 ? p_X0_14 : p_X0_13);
-	const float p_X1_15 = (t124 ? p_X1_14 : p_X1_13);
-	const float p_X2_15 = (t124 ? p_X2_14 : p_X2_13);
-	const float p_X3_15 = (t124 ? p_X3_14 : p_X3_13);
-	const float p_X4_15 = (t124 ? p_X4_14 : p_X4_13);
-	const float p_X0_16 = (t114 ? p_X0_15 : p_X0_12);
-	const float p_X1_16 = (t114 ? p_X1_15 : p_X1_12);
-	const float p_X2_16 = (t114 ? p_X2_15 : p_X2_12);
-	const float p_X3_16 = (t114 ? p_X3_15 : p_X3_12);
-	const float p_X4_16 = (t114 ? p_X4_15 : p_X4_12);
-	const int bits_4 = (n >> 0);
-	const int t143 = (1 < bits_4);
-	float p_X1_17;
-	float p_X2_17;
-	float p_X3_17;
-	float p_X4_17;
-	const float p_X0_17 = quint_f32_mul(p_X0_16, p_X1_16, p_X2_16, p_X3_16, p_X4_16, p_X0_16, p_X1_16, p_X2_16, p_X3_16, p_X4_16, &p_X1_17, &p_X2_17, &p_X3_17, &p_X4_17);
-	const int t153 = ((bits_4 & 1) == 1);
-	float p_X1_18;
-	float p_X2_18;
-	float p_X3_18;
-	float p_X4_18;
-	const float p_X0_18 = quint_f32_mulQuad(p_X0_17, p_X1_17, p_X2_17, p_X3_17, p_X4_17, x_X0_1, x_X1_1, x_X2_1, x_X3_1, &p_X1_18, &p_X2_18, &p_X3_18, &p_X4_18);
-	const float p_X0_19 = (t153 ? p_X0_18 : p_X0_17);
-	const float p_X1_19 = (t153 ? p_X1_18 : p_X1_17);
-	const float p_X2_19 = (t153 ? p_X2_18 : p_X2_17);
-	const float p_X3_19 = (t153 ? p_X3_18 : p_X3_17);
-	const float p_X4_19 = (t153 ? p_X4_18 : p_X4_17);
-	const float p_X0_20 = (t143 ? p_X0_19 : p_X0_16);
-	const float p_X1_20 = (t143 ? p_X1_19 : p_X1_16);
-	const float p_X2_20 = (t143 ? p_X2_19 : p_X2_16);
-	const float p_X3_20 = (t143 ? p_X3_19 : p_X3_16);
-	const float p_X4_20 = (t143 ? p_X4_19 : p_X4_16);
-	float t170_1;
-	float t170_2;
-	float t170_3;
-	const float t170_0 = quint_f32_quad(p_X0_20, p_X1_20, p_X2_20, p_X3_20, p_X4_20, &t170_1, &t170_2, &t170_3);
-	float z_X1_1;
-	float z_X2_1;
-	float z_X3_1;
-	const float z_X0_1 = QF_ScaleB(t170_0, t170_1, t170_2, t170_3, (int)((uint)e * (uint)n), &z_X1_1, &z_X2_1, &z_X3_1);
-	const float z_X0_2 = (small ? z_X0_1 : z_X0);
-	const float z_X1_2 = (small ? z_X1_1 : z_X1);
-	const float z_X2_2 = (small ? z_X2_1 : z_X2);
-	const float z_X3_2 = (small ? z_X3_1 : z_X3);
-	*X1 = z_X1_2;
-	*X2 = z_X2_2;
-	*X3 = z_X3_2;
-	return z_X0_2;
-}
-
-//: QF_Pow QF_Abs f32_powCount QF_powLog4 QF_powSmall4 f32_powSpecial f32_powParity QF_Neg f32_root
-// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y
-// between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
-//
-// Error: ≤ 2u⁴|x^y|.
-// Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
-// (QD): below, its last bits underflow.
-// Special: as C23's pow, where the sign of a power of a negative x, and whether
-// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
-// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
-// negative for a negative x and odd y only.
-// Cost: 2950 flops with a fused multiply-add.
-static inline float QF_Pow(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float a_X1;
-	float a_X2;
-	float a_X3;
-	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	const int n = f32_powCount(y_X0);
-	const int small = (((1 < n) & (y_X1 == 0.0f)) & f32_finite(a_X0));
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = QF_powLog4(!small, f32_zero, f32_zero, f32_zero, f32_zero, a_X0, a_X1, a_X2, a_X3, y_X0, y_X1, y_X2, y_X3, &z_X1, &z_X2, &z_X3);
-	float z_X1_1;
-	float z_X2_1;
-	float z_X3_1;
-	const float z_X0_1 = QF_powSmall4(small, z_X0, z_X1, z_X2, z_X3, a_X0, a_X1, a_X2, a_X3, n, &z_X1_1, &z_X2_1, &z_X3_1);
-	const int t42 = !(((0.0f < a_X0) & f32_finite(a_X0)) & f32_finite(y_X0));
-	const float c = RN(a_X0 - 1.0f);
-	const float c_1 = ((c == 0.0f) ? a_X1 : c);
-	const float z_X0_2 = f32_powSpecial(c_1, y_X0);
-	const float z_X0_3 = (t42 ? z_X0_2 : z_X0_1);
-	const float z_X1_2 = (t42 ? 0.0f : z_X1_1);
-	const float z_X2_2 = (t42 ? 0.0f : z_X2_1);
-	const float z_X3_2 = (t42 ? 0.0f : z_X3_1);
-	int odd;
-	const int whole = f32_powParity(y_X0, &odd);
-	int odd1;
-	const int whole1 = f32_powParity(y_X1, &odd1);
-	int odd2;
-	const int whole2 = f32_powParity(y_X2, &odd2);
-	int odd3;
-	const int whole3 = f32_powParity(y_X3, &odd3);
-	const int whole_1 = (((whole & whole1) & whole2) & whole3);
-	const int t71 = f32_signbit(x_X0);
-	const int t75 = (whole_1 & ((odd ^ odd1) ^ (odd2 ^ odd3)));
-	float z_X1_3;
-	float z_X2_3;
-	float z_X3_3;
-	const float z_X0_4 = QF_Neg(z_X0_3, z_X1_2, z_X2_2, z_X3_2, &z_X1_3, &z_X2_3, &z_X3_3);
-	const float z_X0_5 = (t75 ? z_X0_4 : z_X0_3);
-	const float z_X1_4 = (t75 ? z_X1_3 : z_X1_2);
-	const float z_X2_4 = (t75 ? z_X2_3 : z_X2_2);
-	const float z_X3_4 = (t75 ? z_X3_3 : z_X3_2);
-	const int t90 = ((!whole_1 & (x_X0 < 0.0f)) & f32_finite(x_X0));
-	const float z_X0_6 = f32_sqrt(x_X0); // NaN
-	const float z_X0_7 = (t90 ? z_X0_6 : z_X0_5);
-	const float z_X1_5 = (t90 ? 0.0f : z_X1_4);
-	const float z_X2_5 = (t90 ? 0.0f : z_X2_4);
-	const float z_X3_5 = (t90 ? 0.0f : z_X3_4);
-	const float z_X0_8 = (t71 ? z_X0_7 : z_X0_3);
-	const float z_X1_6 = (t71 ? z_X1_5 : z_X1_2);
-	const float z_X2_6 = (t71 ? z_X2_5 : z_X2_2);
-	const float z_X3_6 = (t71 ? z_X3_5 : z_X3_2);
-	const int t107 = ((y_X0 == 1.0f) & (y_X1 == 0.0f));
-	const float z_X0_9 = (t107 ? x_X0 : z_X0_8);
-	const float z_X1_7 = (t107 ? x_X1 : z_X1_6);
-	const float z_X2_7 = (t107 ? x_X2 : z_X2_6);
-	const float z_X3_7 = (t107 ? x_X3 : z_X3_6);
-	const int t119 = (((x_X0 == 1.0f) & (x_X1 == 0.0f)) | (y_X0 == 0.0f));
-	const float z_X0_10 = (t119 ? 1.0f : z_X0_9);
-	const float z_X1_8 = (t119 ? 0.0f : z_X1_7);
-	const float z_X2_8 = (t119 ? 0.0f : z_X2_7);
-	const float z_X3_8 = (t119 ? 0.0f : z_X3_7);
-	*X1 = z_X1_8;
-	*X2 = z_X2_8;
-	*X3 = z_X3_8;
-	return z_X0_10;
-}
-
-//: map_QF_Pow QF_Pow
-__kernel void map_QF_Pow(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Pow(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_square f32_TwoSqr f32_TwoProd f32_TwoSum f32_renorm f32_finish4
-// square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.
-//
-// Products and errors of products are sorted by size, as in the product of quints.
-static inline float QF_square(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	const float d0 = RN(x_X0 + x_X0);
-	const float d1 = RN(x_X1 + x_X1);
-	float e00;
-	const float a = f32_TwoSqr(x_X0, &e00);
-	float e01;
-	const float b = f32_TwoProd(d0, x_X1, &e01); // u
-	float f;
-	const float b_1 = f32_TwoSum(b, e00, &f);
-	float e02;
-	const float c = f32_TwoProd(d0, x_X2, &e02); // u²
-	float e11;
-	const float p11 = f32_TwoSqr(x_X1, &e11);
-	float g0;
-	const float e01_1 = f32_TwoSum(e01, f, &g0);
-	float g1;
-	const float c_1 = f32_TwoSum(c, p11, &g1);
-	float g2;
-	const float c_2 = f32_TwoSum(c_1, e01_1, &g2);
-	float e03;
-	const float d = f32_TwoProd(d0, x_X3, &e03); // u³
-	float e12;
-	const float p12 = f32_TwoProd(d1, x_X2, &e12);
-	float h0;
-	const float d_1 = f32_TwoSum(d, p12, &h0);
-	float h1;
-	const float e02_1 = f32_TwoSum(e02, e11, &h1);
-	float h2;
-	const float g0_1 = f32_TwoSum(g0, g1, &h2);
-	float h3;
-	const float g0_2 = f32_TwoSum(g0_1, g2, &h3);
-	float h4;
-	const float d_2 = f32_TwoSum(d_1, e02_1, &h4);
-	float h5;
-	const float d_3 = f32_TwoSum(d_2, g0_2, &h5);
-	const float e = RN(RN(RN(RN(d1 * x_X3) + RN(x_X2 * x_X2)) + RN(e03 + e12)) + RN(RN(RN(h0 + h1) + RN(h2 + h3)) + RN(h4 + h5))); // u⁴
-	float b_2;
-	float c_3;
-	float d_4;
-	const float a_1 = f32_renorm(a, b_1, c_2, d_3, e, &b_2, &c_3, &d_4);
-	float t70_1;
-	float t70_2;
-	float t70_3;
-	const float t70_0 = f32_finish4(a, a_1, b_2, c_3, d_4, &t70_1, &t70_2, &t70_3);
-	*X1 = t70_1;
-	*X2 = t70_2;
-	*X3 = t70_3;
-	return t70_0;
-}
-
-//: QF_PowInt QF_square f32_FastTwoSum QF_Pow
-// PowInt returns x^n. It is exact where x^n is a Quad, for |n| below 32; beyond, where
-// x^n has no more than 97 bits (QF), 213 bits (QD).
-//
-// Error: ≤ 2u⁴|x^n|.
-// Domain: as Pow; for n = 2 that of Mul.
-// Special: as Pow.
-// Cost: as Pow; for n = 2, in Go, 130 flops.
-static inline float QF_PowInt(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
-{
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = QF_square(x_X0, x_X1, x_X2, x_X3, &z_X1, &z_X2, &z_X3);
-	const int t11 = (n != 2);
-	const int high = (int)((uint)(n >> 16) << 16);
-	float lo;
-	const float hi = f32_FastTwoSum(f32_tofloat(high), f32_tofloat((int)((uint)n - (uint)high)), &lo);
-	float z_X1_1;
-	float z_X2_1;
-	float z_X3_1;
-	const float z_X0_1 = QF_Pow(x_X0, x_X1, x_X2, x_X3, hi, lo, f32_zero, f32_zero, &z_X1_1, &z_X2_1, &z_X3_1);
-	const float z_X0_2 = (t11 ? z_X0_1 : z_X0);
-	const float z_X1_2 = (t11 ? z_X1_1 : z_X1);
-	const float z_X2_2 = (t11 ? z_X2_1 : z_X2);
-	const float z_X3_2 = (t11 ? z_X3_1 : z_X3);
-	*X1 = z_X1_2;
-	*X2 = z_X2_2;
-	*X3 = z_X3_2;
-	return z_X0_2;
-}
-
-//: map_QF_PowInt QF_PowInt
-__kernel void map_QF_PowInt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_PowInt(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_SubFloat QF_AddFloat
-// SubFloat returns x - a, as AddFloat.
-//
-// Error: ≤ 1u⁴|x-a|.
-// Domain: as AddFloat.
-// Special: as AddFloat.
-// Cost: 58 flops.
-static inline float QF_SubFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
-{
-	float t6_1;
-	float t6_2;
-	float t6_3;
-	const float t6_0 = QF_AddFloat(x_X0, x_X1, x_X2, x_X3, f32_neg(a), &t6_1, &t6_2, &t6_3);
-	*X1 = t6_1;
-	*X2 = t6_2;
-	*X3 = t6_3;
-	return t6_0;
-}
-
-//: map_QF_SubFloat QF_SubFloat
-__kernel void map_QF_SubFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_SubFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_MulFloat f32_TwoProd f32_TwoSum f32_renorm f32_finish4
-// MulFloat returns xa.
-//
-// Error: ≤ 4u⁴|xa|.
-// Domain: as Mul.
-// Special: X0 is that of x.X0 · a for infinities, NaN and zeros.
-// Cost: 67 flops with a fused multiply-add.
-static inline float QF_MulFloat(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
-{
-	float e;
-	const float s = f32_TwoProd(x_X0, a, &e);
-	float f;
-	const float x1 = f32_TwoProd(x_X1, a, &f);
-	float g;
-	const float x2 = f32_TwoProd(x_X2, a, &g);
-	float e_1;
-	const float x1_1 = f32_TwoSum(x1, e, &e_1);
-	float f_1;
-	const float x2_1 = f32_TwoSum(x2, f, &f_1);
-	float e_2;
-	const float x2_2 = f32_TwoSum(x2_1, e_1, &e_2);
-	float e_3;
-	const float x3 = f32_TwoSum(RN(RN(x_X3 * a) + g), RN(e_2 + f_1), &e_3);
-	float x1_2;
-	float x2_3;
-	float x3_1;
-	const float x0 = f32_renorm(s, x1_1, x2_2, x3, e_3, &x1_2, &x2_3, &x3_1);
-	float t34_1;
-	float t34_2;
-	float t34_3;
-	const float t34_0 = f32_finish4(s, x0, x1_2, x2_3, x3_1, &t34_1, &t34_2, &t34_3);
-	*X1 = t34_1;
-	*X2 = t34_2;
-	*X3 = t34_3;
-	return t34_0;
-}
-
-//: map_QF_MulFloat QF_MulFloat
-__kernel void map_QF_MulFloat(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_MulFloat(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Less QF_Sub
-// Less reports whether x < y, as real numbers: two forms of one number are
-// never less than each other.
-//
-// Error: exact.
-// Special: -Inf is below everything but itself; comparisons with NaN are false.
-static inline int QF_Less(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
-{
-	float t8_1;
-	float t8_2;
-	float t8_3;
-	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
-	const int less = (d_X0 < 0.0f);
-	const int less_1 = (x_X0 < y_X0);
-	const int less_2 = (!f32_finite(d_X0) ? less_1 : less);
-	return less_2;
-}
-
-//: map_QF_Less QF_Less
-__kernel void map_QF_Less(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = QF_Less(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
-	}
-}
-
-//: QF_Equal QF_Sub
-// Equal reports whether x = y, as real numbers: two forms of one number are
-// equal.
-//
-// Error: exact.
-// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
-// nothing.
-static inline int QF_Equal(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3)
-{
-	float t8_1;
-	float t8_2;
-	float t8_3;
-	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &t8_1, &t8_2, &t8_3);
-	const int equal = (d_X0 == 0.0f);
-	const int equal_1 = (x_X0 == y_X0);
-	const int equal_2 = (!f32_finite(d_X0) ? equal_1 : equal);
-	return equal_2;
-}
-
-//: map_QF_Equal QF_Equal
-__kernel void map_QF_Equal(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global int *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = QF_Equal(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i]);
-	}
-}
-
-//: f32_cbrtScale f32_middling
-// cbrtScale returns the powers of two f and g whose product is 2^-3k, and k and y
-// such that for finite a ≠ 0 the number |a|·f·g is between 1 and 8, and y within
-// 4u·y of one over its cube root.
-static inline float f32_cbrtScale(float a, float *g, int *k, float *y)
-{
-	const int m = f32_middling(a);
-	const float f = f32_pow2((int)((uint)0 - (uint)m));
-	const float b = fabs(RN(a * f)); // normal, also where a is not
-	const int n = f32_exponent(b);
-	const int k_1 = (int)((uint)((int)((uint)(int)((uint)(int)((uint)m + (uint)n) + (uint)1200) * (uint)21846) >> 16) - (uint)400); // ⌊(m+n)/3⌋
-	const int rest = (int)((uint)(int)((uint)(int)((uint)(int)((uint)m + (uint)n) - (uint)k_1) - (uint)k_1) - (uint)k_1);
-	const float g_1 = f32_pow2((int)((uint)(int)((uint)(int)((uint)m - (uint)k_1) - (uint)k_1) - (uint)k_1));
-	const float c = RN(b * f32_pow2((int)((uint)0 - (uint)n))); // 1 ≤ c < 2
-	const float y_1 = RN(0x1.635e4p+00f - RN(c * RN(0x1.eeec16p-02f - RN(c * 0x1.7e8ecep-04f))));
-	const float y_2 = RN(y_1 * 0x1.965feap-01f);
-	const float y_3 = ((rest == 1) ? y_2 : y_1);
-	const float y_4 = RN(y_3 * 0x1.428a3p-01f);
-	const float y_5 = ((rest == 2) ? y_4 : y_3);
-	const float b_1 = RN(b * g_1);
-	const float h = RN(1.0f - RN(RN(b_1 * y_5) * RN(y_5 * y_5))); // y is within 0.0018·y, and a step of third order makes that 2^-25, 2^-74.
-	const float y_6 = RN(y_5 + RN(RN(y_5 * h) * RN(0x1.555556p-02f + RN(h * 0x1.c71c72p-03f))));
-	*g = g_1;
-	*k = k_1;
-	*y = y_6;
-	return f;
-}
-
-//: DF_cbrt3 f32_cbrtScale f32_TwoSqr f32_TwoProd f32_TwoSum f32_TwoDiff f32_FastTwoSum
-// cbrt3 returns k, and r such that the cube root of |x| is r·2^k, within a few
-// u³ r, for finite x ≠ 0.
-static inline float DF_cbrt3(float x_Hi, float x_Lo, float *r_X1, float *r_X2, int *k)
-{
-	float g;
-	int k_1;
-	float y;
-	const float f = f32_cbrtScale(x_Hi, &g, &k_1, &y);
-	const float f_1 = RN(f * copysign(1.0f, x_Hi));
-	const float a0 = RN(RN(x_Hi * f_1) * g);
-	const float a1 = RN(RN(x_Lo * f_1) * g);
-	const float d = RN(RN(y * y) * 0x1.555556p-02f);
-	const float q0 = RN(RN(a0 * y) * y); // The first digit is the root rounded, but in rare cases: a machine number where it is one.
-	float e;
-	const float s = f32_TwoSqr(q0, &e);
-	float v;
-	const float p = f32_TwoProd(s, q0, &v);
-	const float q0_1 = RN(q0 + RN(RN(RN(RN(a0 - p) - v) + RN(a1 - RN(e * q0))) * d));
-	float e_1;
-	const float s_1 = f32_TwoSqr(q0_1, &e_1); // a - q0³
-	float v_1;
-	const float p_1 = f32_TwoProd(s_1, q0_1, &v_1);
-	float w;
-	const float h = f32_TwoProd(e_1, q0_1, &w);
-	float c;
-	const float b = f32_TwoSum(RN(a0 - p_1), f32_neg(v_1), &c);
-	float p_2;
-	const float v_2 = f32_TwoDiff(a1, h, &p_2);
-	float v_3;
-	const float b_1 = f32_TwoSum(b, v_2, &v_3);
-	float v_4;
-	const float b_2 = f32_TwoSum(b_1, RN(v_3 + RN(c + RN(p_2 - w))), &v_4); // both are 0 where nothing remains
-	const float q1 = RN(b_2 * d); // a - (q0+q1)³ = a - q0³ - 3q0²·q1 - 3q0·q1² - …
-	float h_1;
-	const float s_2 = f32_TwoProd(s_1, 3.0f, &h_1);
-	const float h_2 = RN(RN(h_1 + RN(3.0f * e_1)) + RN(3.0f * RN(q0_1 * q1)));
-	float e_2;
-	const float p_3 = f32_TwoProd(s_2, q1, &e_2);
-	const float q2 = RN(RN(RN(RN(b_2 - p_3) - e_2) + RN(v_4 - RN(h_2 * q1))) * d);
-	float q1_1;
-	const float q0_2 = f32_FastTwoSum(q0_1, q1, &q1_1);
-	float q2_1;
-	const float q1_2 = f32_FastTwoSum(q1_1, q2, &q2_1);
-	*r_X1 = q1_2;
-	*r_X2 = q2_1;
-	*k = k_1;
-	return q0_2;
-}
-
-//: DF_Cbrt DF_cbrt3 triple_f32_pair f32_finish
-// Cbrt returns the cube root of x.
-//
-// Error: ≤ 1.1u²|∛x|.
-// Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
-// itself underflow.
-// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 115 flops with a fused multiply-add.
-static inline float DF_Cbrt(float x_Hi, float x_Lo, float *Lo)
-{
-	float r_X1;
-	float r_X2;
-	int k;
-	const float r_X0 = DF_cbrt3(x_Hi, x_Lo, &r_X1, &r_X2, &k);
-	float z_Lo;
-	const float z_Hi = triple_f32_pair(r_X0, r_X1, r_X2, &z_Lo);
-	const float f = copysign(f32_pow2(k), x_Hi);
-	float t14_1;
-	const float t14_0 = f32_finish(x_Hi, RN(z_Hi * f), RN(z_Lo * f), &t14_1);
-	*Lo = t14_1;
-	return t14_0;
-}
-
-//: map_DF_Cbrt DF_Cbrt
-__kernel void map_DF_Cbrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Cbrt(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Rcbrt DF_cbrt3 f32_quotient f32_TwoProd f32_TwoSum triple_f32_pair f32_finish
-// Rcbrt returns one over the cube root of x.
-//
-// Error: ≤ 1.1u²/|∛x|.
-// Domain: as Cbrt.
-// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 150 flops with a fused multiply-add.
-static inline float DF_Rcbrt(float x_Hi, float x_Lo, float *Lo)
-{
-	float y_X1;
-	float y_X2;
-	int k;
-	const float y_X0 = DF_cbrt3(x_Hi, x_Lo, &y_X1, &y_X2, &k);
-	const float r = f32_div(1.0f, y_X0);
-	float e;
-	const float p = f32_TwoProd(r, y_X0, &e);
-	float t;
-	const float s = f32_TwoSum(RN(1.0f - p), f32_neg(e), &t); // 1 - p is exact
-	float w;
-	const float v = f32_TwoProd(r, y_X1, &w);
-	float v_1;
-	const float s_1 = f32_TwoSum(s, f32_neg(v), &v_1);
-	const float v_2 = RN(v_1 + RN(t - RN(w + RN(r * y_X2))));
-	const float q1 = RN(s_1 * r);
-	float e_1;
-	const float p_1 = f32_TwoProd(q1, y_X0, &e_1);
-	const float q2 = RN(RN(RN(RN(s_1 - p_1) - e_1) + RN(v_2 - RN(q1 * y_X1))) * r);
-	float z_Lo;
-	const float z_Hi = triple_f32_pair(r, q1, q2, &z_Lo);
-	const float f = copysign(f32_pow2((int)((uint)0 - (uint)k)), x_Hi);
-	float t50_1;
-	const float t50_0 = f32_finish(f32_div(1.0f, x_Hi), RN(z_Hi * f), RN(z_Lo * f), &t50_1);
-	*Lo = t50_1;
-	return t50_0;
-}
-
-//: map_DF_Rcbrt DF_Rcbrt
-__kernel void map_DF_Rcbrt(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Rcbrt(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: triple_f32_mulFloat f32_TwoProd f32_TwoSum f32_settle3
-// mulFloat returns xy, within 4u³|xy|. 28 flops.
-static inline float triple_f32_mulFloat(float x_X0, float x_X1, float x_X2, float y, float *X1, float *X2)
-{
-	float e;
-	const float p = f32_TwoProd(x_X0, y, &e);
-	float f;
-	const float a = f32_TwoProd(x_X1, y, &f);
-	float a_1;
-	const float e_1 = f32_TwoSum(e, a, &a_1);
-	float t16_1;
-	float t16_2;
-	const float t16_0 = f32_settle3(p, e_1, RN(RN(a_1 + f) + RN(x_X2 * y)), &t16_1, &t16_2);
-	*X1 = t16_1;
-	*X2 = t16_2;
-	return t16_0;
-}
-
-//: QF_cbrt5 f32_cbrtScale QF_quintOf quint_f32_scale f32_TwoSqr f32_TwoProd f32_TwoSum f32_TwoDiff QF_prod5 quint_f32_mulQuad quint_f32_sub triple_f32_mulFloat f32_settle3 f32_settle5
-// cbrt5 returns k, and r such that the cube root of |x| is r·2^k, within a few
-// u⁵ r, for finite x ≠ 0.
-static inline float QF_cbrt5(float x_X0, float x_X1, float x_X2, float x_X3, float *r_X1, float *r_X2, float *r_X3, float *r_X4, int *k)
-{
-	float g;
-	int k_1;
-	float y;
-	const float f = f32_cbrtScale(x_X0, &g, &k_1, &y);
-	const float f_1 = RN(f * copysign(1.0f, x_X0));
-	float t12_1;
-	float t12_2;
-	float t12_3;
-	float t12_4;
-	const float t12_0 = QF_quintOf(x_X0, x_X1, x_X2, x_X3, &t12_1, &t12_2, &t12_3, &t12_4);
-	float t18_1;
-	float t18_2;
-	float t18_3;
-	float t18_4;
-	const float t18_0 = quint_f32_scale(t12_0, t12_1, t12_2, t12_3, t12_4, f_1, &t18_1, &t18_2, &t18_3, &t18_4);
-	float a_X1;
-	float a_X2;
-	float a_X3;
-	float a_X4;
-	const float a_X0 = quint_f32_scale(t18_0, t18_1, t18_2, t18_3, t18_4, g, &a_X1, &a_X2, &a_X3, &a_X4);
-	const float d = RN(RN(y * y) * 0x1.555556p-02f);
-	const float q0 = RN(RN(a_X0 * y) * y); // Two digits, as for pairs
-	float e;
-	const float s = f32_TwoSqr(q0, &e);
-	float v;
-	const float p = f32_TwoProd(s, q0, &v);
-	const float q0_1 = RN(q0 + RN(RN(RN(RN(a_X0 - p) - v) + RN(a_X1 - RN(e * q0))) * d));
-	float e_1;
-	const float s_1 = f32_TwoSqr(q0_1, &e_1);
-	float v_1;
-	const float p_1 = f32_TwoProd(s_1, q0_1, &v_1);
-	float c;
-	const float b = f32_TwoSum(RN(a_X0 - p_1), f32_neg(v_1), &c);
-	float w;
-	const float h = f32_TwoProd(e_1, q0_1, &w);
-	float p_2;
-	const float v_2 = f32_TwoDiff(a_X1, h, &p_2);
-	const float q1 = RN(RN(b + RN(v_2 + RN(c + RN(RN(p_2 - w) + a_X2)))) * d);
-	const float q1_1 = RN(RN(q1 + 0x1.8p-18f) - 0x1.8p-18f);
-	float square_X1;
-	float square_X2;
-	float square_X3;
-	float square_X4;
-	const float square_X0 = QF_prod5(q0_1, q1_1, f32_zero, f32_zero, q0_1, q1_1, f32_zero, f32_zero, &square_X1, &square_X2, &square_X3, &square_X4);
-	float t82_1;
-	float t82_2;
-	float t82_3;
-	float t82_4;
-	const float t82_0 = quint_f32_mulQuad(square_X0, square_X1, square_X2, square_X3, square_X4, q0_1, q1_1, f32_zero, f32_zero, &t82_1, &t82_2, &t82_3, &t82_4);
-	float a_X1_1;
-	float a_X2_1;
-	float a_X3_1;
-	float t88_4;
-	const float a_X0_1 = quint_f32_sub(a_X0, a_X1, a_X2, a_X3, a_X4, t82_0, t82_1, t82_2, t82_3, t82_4, &a_X1_1, &a_X2_1, &a_X3_1, &t88_4);
-	float m_X1;
-	float m_X2;
-	const float m_X0 = triple_f32_mulFloat(square_X0, square_X1, square_X2, 3.0f, &m_X1, &m_X2);
-	float e_2;
-	const float s_2 = f32_TwoSum(a_X1_1, a_X2_1, &e_2); // the other digits, after what cancelled is in order again
-	float l_X1;
-	float l_X2;
-	const float l_X0 = f32_settle3(a_X0_1, s_2, RN(e_2 + a_X3_1), &l_X1, &l_X2);
-	const float q2 = RN(l_X0 * d);
-	float e_3;
-	const float p_3 = f32_TwoProd(q2, m_X0, &e_3);
-	float c_1;
-	const float s_3 = f32_TwoSum(RN(l_X0 - p_3), f32_neg(e_3), &c_1);
-	float e_4;
-	const float p_4 = f32_TwoProd(q2, m_X1, &e_4);
-	float w_1;
-	const float v_3 = f32_TwoDiff(l_X1, p_4, &w_1);
-	float v_4;
-	const float s_4 = f32_TwoSum(s_3, v_3, &v_4);
-	const float v_5 = RN(v_4 + RN(RN(c_1 + RN(w_1 - e_4)) + RN(RN(l_X2 - RN(q2 * m_X2)) - RN(RN(3.0f * q0_1) * RN(q2 * q2)))));
-	const float q3 = RN(s_4 * d);
-	float e_5;
-	const float p_5 = f32_TwoProd(q3, m_X0, &e_5);
-	const float q4 = RN(RN(RN(RN(s_4 - p_5) - e_5) + RN(v_5 - RN(q3 * m_X1))) * d);
-	float t145_1;
-	float t145_2;
-	float t145_3;
-	float t145_4;
-	const float t145_0 = f32_settle5(q0_1, q1_1, q2, q3, q4, &t145_1, &t145_2, &t145_3, &t145_4);
-	*r_X1 = t145_1;
-	*r_X2 = t145_2;
-	*r_X3 = t145_3;
-	*r_X4 = t145_4;
-	*k = k_1;
-	return t145_0;
-}
-
-//: QF_Cbrt QF_cbrt5 quint_f32_quad f32_finish4
-// Cbrt returns the cube root of x.
-//
-// Error: ≤ 1u⁴|∛x|.
-// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
-// itself underflow.
-// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 740 flops with a fused multiply-add.
-static inline float QF_Cbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	float r_X4;
-	int k;
-	const float r_X0 = QF_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = quint_f32_quad(r_X0, r_X1, r_X2, r_X3, r_X4, &z_X1, &z_X2, &z_X3);
-	const float f = copysign(f32_pow2(k), x_X0);
-	float t22_1;
-	float t22_2;
-	float t22_3;
-	const float t22_0 = f32_finish4(x_X0, RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t22_1, &t22_2, &t22_3);
-	*X1 = t22_1;
-	*X2 = t22_2;
-	*X3 = t22_3;
-	return t22_0;
-}
-
-//: map_QF_Cbrt QF_Cbrt
-__kernel void map_QF_Cbrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Cbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Rcbrt QF_cbrt5 quint_f32_div5 quint_f32_quad f32_quotient f32_finish4
-// Rcbrt returns one over the cube root of x.
-//
-// Error: ≤ 1u⁴/|∛x|.
-// Domain: as Cbrt.
-// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 1210 flops with a fused multiply-add.
-static inline float QF_Rcbrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float r_X1;
-	float r_X2;
-	float r_X3;
-	float r_X4;
-	int k;
-	const float r_X0 = QF_cbrt5(x_X0, x_X1, x_X2, x_X3, &r_X1, &r_X2, &r_X3, &r_X4, &k);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	float t16_4;
-	const float t16_0 = quint_f32_div5(1.0f, f32_zero, f32_zero, f32_zero, f32_zero, r_X0, r_X1, r_X2, r_X3, r_X4, &t16_1, &t16_2, &t16_3, &t16_4);
-	float z_X1;
-	float z_X2;
-	float z_X3;
-	const float z_X0 = quint_f32_quad(t16_0, t16_1, t16_2, t16_3, t16_4, &z_X1, &z_X2, &z_X3);
-	const float f = copysign(f32_pow2((int)((uint)0 - (uint)k)), x_X0);
-	float t37_1;
-	float t37_2;
-	float t37_3;
-	const float t37_0 = f32_finish4(f32_div(1.0f, x_X0), RN(z_X0 * f), RN(z_X1 * f), RN(z_X2 * f), RN(z_X3 * f), &t37_1, &t37_2, &t37_3);
-	*X1 = t37_1;
-	*X2 = t37_2;
-	*X3 = t37_3;
-	return t37_0;
-}
-
-//: map_QF_Rcbrt QF_Rcbrt
-__kernel void map_QF_Rcbrt(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Rcbrt(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: f32_integer f32_FastTwoSum f32_finish
-// integer returns h + l as a Pair, for the rounded limbs of a number.
-static inline float f32_integer(float h, float l, float *Lo)
-{
-	float lo;
-	const float hi = f32_FastTwoSum(h, l, &lo);
-	float t5_1;
-	const float t5_0 = f32_finish(h, hi, lo, &t5_1);
-	*Lo = t5_1;
-	return t5_0;
-}
-
-//: f32_integer4 f32_renorm f32_FastTwoSum f32_finish4
-// integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
-// a carry may run up to the first.
-static inline float f32_integer4(float h0, float h1, float h2, float h3, float *X1, float *X2, float *X3)
-{
-	float x1;
-	float x2;
-	float x3;
-	const float x0 = f32_renorm(h0, h1, h2, h3, f32_zero, &x1, &x2, &x3);
-	const int t11 = !f32_finite(x0); // h0 is the largest number, and h1 half of its last place
-	float x3_1;
-	const float x2_1 = f32_FastTwoSum(h2, h3, &x3_1);
-	const float x0_1 = (t11 ? h0 : x0);
-	const float x1_1 = (t11 ? h1 : x1);
-	const float x2_2 = (t11 ? x2_1 : x2);
-	const float x3_2 = (t11 ? x3_1 : x3);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	const float t19_0 = f32_finish4(h0, x0_1, x1_1, x2_2, x3_2, &t19_1, &t19_2, &t19_3);
-	*X1 = t19_1;
-	*X2 = t19_2;
-	*X3 = t19_3;
-	return t19_0;
-}
-
-//: DF_Floor f32_integer
-// Floor returns the largest integer not above x.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept.
-// Cost: 8 flops.
-static inline float DF_Floor(float x_Hi, float x_Lo, float *Lo)
-{
-	const float h = floor(x_Hi);
-	const int t3 = (h != x_Hi);
-	float t6_1;
-	const float t6_0 = f32_integer(h, floor(x_Lo), &t6_1);
-	*Lo = (t3 ? 0.0f : t6_1);
-	return (t3 ? h : t6_0);
-}
-
-//: map_DF_Floor DF_Floor
-__kernel void map_DF_Floor(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Floor(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Floor f32_integer4
-// Floor returns the largest integer not above x.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept.
-// Cost: 40 flops; in Go 1 where X0 is not an integer.
-static inline float QF_Floor(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	const float h0 = floor(x_X0);
-	const int t7 = (h0 != x_X0);
-	const float h1 = floor(x_X1);
-	const int t12 = (h1 == x_X1);
-	const float h2 = floor(x_X2);
-	const float h3 = floor(x_X3);
-	const float h3_1 = ((h2 == x_X2) ? h3 : 0.0f);
-	const float h2_1 = (t12 ? h2 : 0.0f);
-	const float h3_2 = (t12 ? h3_1 : 0.0f);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	const float t19_0 = f32_integer4(h0, h1, h2_1, h3_2, &t19_1, &t19_2, &t19_3);
-	*X1 = (t7 ? 0.0f : t19_1);
-	*X2 = (t7 ? 0.0f : t19_2);
-	*X3 = (t7 ? 0.0f : t19_3);
-	return (t7 ? h0 : t19_0);
-}
-
-//: map_QF_Floor QF_Floor
-__kernel void map_QF_Floor(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Floor(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_Ceil DF_Neg DF_Floor
-// Ceil returns the smallest integer not below x.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
-// Cost: as Floor.
-static inline float DF_Ceil(float x_Hi, float x_Lo, float *Lo)
-{
-	float t2_1;
-	const float t2_0 = DF_Neg(x_Hi, x_Lo, &t2_1);
-	float t5_1;
-	const float t5_0 = DF_Floor(t2_0, t2_1, &t5_1);
-	float t8_1;
-	const float t8_0 = DF_Neg(t5_0, t5_1, &t8_1);
-	*Lo = t8_1;
-	return t8_0;
-}
-
-//: map_DF_Ceil DF_Ceil
-__kernel void map_DF_Ceil(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Ceil(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Ceil QF_Neg QF_Floor
-// Ceil returns the smallest integer not below x.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
-// Cost: as Floor.
-static inline float QF_Ceil(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float t4_1;
-	float t4_2;
-	float t4_3;
-	const float t4_0 = QF_Neg(x_X0, x_X1, x_X2, x_X3, &t4_1, &t4_2, &t4_3);
-	float t9_1;
-	float t9_2;
-	float t9_3;
-	const float t9_0 = QF_Floor(t4_0, t4_1, t4_2, t4_3, &t9_1, &t9_2, &t9_3);
-	float t14_1;
-	float t14_2;
-	float t14_3;
-	const float t14_0 = QF_Neg(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
-	*X1 = t14_1;
-	*X2 = t14_2;
-	*X3 = t14_3;
-	return t14_0;
-}
-
-//: map_QF_Ceil QF_Ceil
-__kernel void map_QF_Ceil(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Ceil(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_Trunc DF_Abs DF_Floor DF_signed
-// Trunc returns x without its fraction.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
-// Cost: as Floor.
-static inline float DF_Trunc(float x_Hi, float x_Lo, float *Lo)
-{
-	const float h = trunc(x_Hi);
-	const int t3 = (h != x_Hi);
-	float t5_1;
-	const float t5_0 = DF_Abs(x_Hi, x_Lo, &t5_1);
-	float t8_1;
-	const float t8_0 = DF_Floor(t5_0, t5_1, &t8_1);
-	float t11_1;
-	const float t11_0 = DF_signed(t8_0, t8_1, x_Hi, &t11_1);
-	*Lo = (t3 ? 0.0f : t11_1);
-	return (t3 ? h : t11_0);
-}
-
-//: map_DF_Trunc DF_Trunc
-__kernel void map_DF_Trunc(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Trunc(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Trunc QF_Abs QF_Floor QF_signed4
-// Trunc returns x without its fraction.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
-// Cost: as Floor.
-static inline float QF_Trunc(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	const float h = trunc(x_X0);
-	const int t5 = (h != x_X0);
-	float t9_1;
-	float t9_2;
-	float t9_3;
-	const float t9_0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &t9_1, &t9_2, &t9_3);
-	float t14_1;
-	float t14_2;
-	float t14_3;
-	const float t14_0 = QF_Floor(t9_0, t9_1, t9_2, t9_3, &t14_1, &t14_2, &t14_3);
-	float t19_1;
-	float t19_2;
-	float t19_3;
-	const float t19_0 = QF_signed4(t14_0, t14_1, t14_2, t14_3, x_X0, &t19_1, &t19_2, &t19_3);
-	*X1 = (t5 ? 0.0f : t19_1);
-	*X2 = (t5 ? 0.0f : t19_2);
-	*X3 = (t5 ? 0.0f : t19_3);
-	return (t5 ? h : t19_0);
-}
-
-//: map_QF_Trunc QF_Trunc
-__kernel void map_QF_Trunc(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Trunc(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: f32_nearest
-// nearest returns the integer nearest to a, where next has the sign of what
-// follows a: it decides a tie, and with nothing there the tie goes up.
-static inline float f32_nearest(float a, float next)
-{
-	const float f = floor(a);
-	const float t = RN(f + 0x1p-01f); // exact where a is not an integer
-	const float f_1 = RN(f + 1.0f);
-	const float f_2 = (((f != a) & ((t < a) | ((a == t) & (0.0f <= next)))) ? f_1 : f);
-	return f_2;
-}
-
-//: f32_parity
-// parity returns a modulo 2, for an integer a.
-static inline float f32_parity(float a)
-{
-	const float h = floor(RN(a * 0x1p-01f));
-	return RN(a - RN(h + h));
-}
-
-//: f32_nearestEven f32_parity
-// nearestEven is nearest, but a tie goes to the even one of the integers, with
-// the limb prev before a counted in.
-static inline float f32_nearestEven(float prev, float a, float next)
-{
-	const float f = floor(a);
-	const float t = RN(f + 0x1p-01f);
-	const float f_1 = RN(f + 1.0f);
-	const float f_2 = (((f != a) & ((t < a) | ((a == t) & ((0.0f < next) | ((next == 0.0f) & (f32_parity(f) != f32_parity(prev))))))) ? f_1 : f);
-	return f_2;
-}
-
-//: DF_Round DF_Abs f32_nearest f32_integer DF_signed
-// Round returns the integer nearest to x, of two the one farther from 0.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
-// Cost: 20 flops.
-static inline float DF_Round(float x_Hi, float x_Lo, float *Lo)
-{
-	float a_Lo;
-	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
-	const float h = f32_nearest(a_Hi, a_Lo);
-	const float l = f32_nearest(a_Lo, f32_zero);
-	const float l_1 = ((h == a_Hi) ? l : 0.0f);
-	float t11_1;
-	const float t11_0 = f32_integer(h, l_1, &t11_1);
-	float t14_1;
-	const float t14_0 = DF_signed(t11_0, t11_1, x_Hi, &t14_1);
-	*Lo = t14_1;
-	return t14_0;
-}
-
-//: map_DF_Round DF_Round
-__kernel void map_DF_Round(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Round(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Round QF_Abs f32_nearest QF_signed4 f32_integer4
-// Round returns the integer nearest to x, of two the one farther from 0.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
-// Cost: 60 flops.
-static inline float QF_Round(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_X1;
-	float a_X2;
-	float a_X3;
-	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	const float h0 = f32_nearest(a_X0, a_X1);
-	const int t12 = (h0 != a_X0);
-	float t16_1;
-	float t16_2;
-	float t16_3;
-	const float t16_0 = QF_signed4(h0, f32_zero, f32_zero, f32_zero, x_X0, &t16_1, &t16_2, &t16_3);
-	const float h1 = f32_nearest(a_X1, a_X2);
-	const int t22 = (h1 == a_X1);
-	const float h2 = f32_nearest(a_X2, a_X3);
-	const float h3 = f32_nearest(a_X3, f32_zero);
-	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
-	const float h2_1 = (t22 ? h2 : 0.0f);
-	const float h3_2 = (t22 ? h3_1 : 0.0f);
-	float t30_1;
-	float t30_2;
-	float t30_3;
-	const float t30_0 = f32_integer4(h0, h1, h2_1, h3_2, &t30_1, &t30_2, &t30_3);
-	float t35_1;
-	float t35_2;
-	float t35_3;
-	const float t35_0 = QF_signed4(t30_0, t30_1, t30_2, t30_3, x_X0, &t35_1, &t35_2, &t35_3);
-	*X1 = (t12 ? t16_1 : t35_1);
-	*X2 = (t12 ? t16_2 : t35_2);
-	*X3 = (t12 ? t16_3 : t35_3);
-	return (t12 ? t16_0 : t35_0);
-}
-
-//: map_QF_Round QF_Round
-__kernel void map_QF_Round(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Round(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_RoundEven DF_Abs f32_nearestEven f32_integer DF_signed
-// RoundEven returns the integer nearest to x, of two the even one.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
-// Cost: 30 flops.
-static inline float DF_RoundEven(float x_Hi, float x_Lo, float *Lo)
-{
-	float a_Lo;
-	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
-	const float h = f32_nearestEven(f32_zero, a_Hi, a_Lo);
-	const float l = f32_nearestEven(a_Hi, a_Lo, f32_zero);
-	const float l_1 = ((h == a_Hi) ? l : 0.0f);
-	float t12_1;
-	const float t12_0 = f32_integer(h, l_1, &t12_1);
-	float t15_1;
-	const float t15_0 = DF_signed(t12_0, t12_1, x_Hi, &t15_1);
-	*Lo = t15_1;
-	return t15_0;
-}
-
-//: map_DF_RoundEven DF_RoundEven
-__kernel void map_DF_RoundEven(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_RoundEven(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_RoundEven QF_Abs f32_nearestEven QF_signed4 f32_integer4
-// RoundEven returns the integer nearest to x, of two the even one.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
-// Cost: 80 flops.
-static inline float QF_RoundEven(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_X1;
-	float a_X2;
-	float a_X3;
-	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	const float h0 = f32_nearestEven(f32_zero, a_X0, a_X1);
-	const int t13 = (h0 != a_X0);
-	float t17_1;
-	float t17_2;
-	float t17_3;
-	const float t17_0 = QF_signed4(h0, f32_zero, f32_zero, f32_zero, x_X0, &t17_1, &t17_2, &t17_3);
-	const float h1 = f32_nearestEven(a_X0, a_X1, a_X2);
-	const int t23 = (h1 == a_X1);
-	const float h2 = f32_nearestEven(a_X1, a_X2, a_X3);
-	const float h3 = f32_nearestEven(a_X2, a_X3, f32_zero);
-	const float h3_1 = ((h2 == a_X2) ? h3 : 0.0f);
-	const float h2_1 = (t23 ? h2 : 0.0f);
-	const float h3_2 = (t23 ? h3_1 : 0.0f);
-	float t31_1;
-	float t31_2;
-	float t31_3;
-	const float t31_0 = f32_integer4(h0, h1, h2_1, h3_2, &t31_1, &t31_2, &t31_3);
-	float t36_1;
-	float t36_2;
-	float t36_3;
-	const float t36_0 = QF_signed4(t31_0, t31_1, t31_2, t31_3, x_X0, &t36_1, &t36_2, &t36_3);
-	*X1 = (t13 ? t17_1 : t36_1);
-	*X2 = (t13 ? t17_2 : t36_2);
-	*X3 = (t13 ? t17_3 : t36_3);
-	return (t13 ? t17_0 : t36_0);
-}
-
-//: map_QF_RoundEven QF_RoundEven
-__kernel void map_QF_RoundEven(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_RoundEven(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_Modf DF_Abs f32_TwoDiff f32_FastTwoSum f32_integer DF_signed f32_finish
-// Modf returns the integral and the fractional part of x, both with the sign of
-// x; their sum is x.
-//
-// Error: exact.
-// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
-// those of NaN are NaN, those of ±0 are ±0.
-// Cost: 25 flops.
-static inline float DF_Modf(float x_Hi, float x_Lo, float *integral_Lo, float *frac_Hi, float *frac_Lo)
-{
-	float a_Lo;
-	const float a_Hi = DF_Abs(x_Hi, x_Lo, &a_Lo);
-	const float h = floor(a_Hi);
-	const float d = RN(a_Hi - h); // exact; d is 0 or |d| ≥ 2|e|
-	const int t8 = (h == a_Hi);
-	const float l = floor(a_Lo);
-	float e;
-	const float d_1 = f32_TwoDiff(a_Lo, l, &e);
-	const float l_1 = (t8 ? l : 0.0f);
-	const float d_2 = (t8 ? d_1 : d);
-	const float e_1 = (t8 ? e : a_Lo);
-	float lo;
-	const float hi = f32_FastTwoSum(d_2, e_1, &lo);
-	float t19_1;
-	const float t19_0 = f32_integer(h, l_1, &t19_1);
-	float t22_1;
-	const float t22_0 = DF_signed(t19_0, t19_1, x_Hi, &t22_1);
-	float t25_1;
-	const float t25_0 = f32_finish(d_2, hi, lo, &t25_1);
-	float t28_1;
-	const float t28_0 = DF_signed(t25_0, t25_1, x_Hi, &t28_1);
-	*integral_Lo = t22_1;
-	*frac_Hi = t28_0;
-	*frac_Lo = t28_1;
-	return t22_0;
-}
-
-//: map_DF_Modf DF_Modf
-__kernel void map_DF_Modf(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = DF_Modf(in0[i], in1[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Modf QF_Abs f32_TwoDiff f32_renorm f32_integer4 QF_signed4 f32_finish4
-// Modf returns the integral and the fractional part of x, both with the sign of
-// x; their sum is x.
-//
-// Error: exact.
-// Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
-// those of NaN are NaN, those of ±0 are ±0.
-// Cost: 110 flops.
-static inline float QF_Modf(float x_X0, float x_X1, float x_X2, float x_X3, float *integral_X1, float *integral_X2, float *integral_X3, float *frac_X0, float *frac_X1, float *frac_X2, float *frac_X3)
-{
-	float a_X1;
-	float a_X2;
-	float a_X3;
-	const float a_X0 = QF_Abs(x_X0, x_X1, x_X2, x_X3, &a_X1, &a_X2, &a_X3);
-	const float h0 = floor(a_X0);
-	const float d0 = RN(a_X0 - h0);
-	const int t14 = (h0 == a_X0);
-	const float h1 = floor(a_X1);
-	float d1;
-	const float d0_1 = f32_TwoDiff(a_X1, h1, &d1);
-	const int t19 = (h1 == a_X1);
-	const float h2 = floor(a_X2);
-	float d1_1;
-	const float d0_2 = f32_TwoDiff(a_X2, h2, &d1_1);
-	const int t25 = (h2 == a_X2);
-	const float h3 = floor(a_X3);
-	float d1_2;
-	const float d0_3 = f32_TwoDiff(a_X3, h3, &d1_2);
-	const float h3_1 = (t25 ? h3 : 0.0f);
-	const float d0_4 = (t25 ? d0_3 : d0_2);
-	const float d1_3 = (t25 ? d1_2 : d1_1);
-	const float d2 = (t25 ? 0.0f : a_X3);
-	const float h2_1 = (t19 ? h2 : 0.0f);
-	const float h3_2 = (t19 ? h3_1 : 0.0f);
-	const float d0_5 = (t19 ? d0_4 : d0_1);
-	const float d1_4 = (t19 ? d1_3 : d1);
-	const float d2_1 = (t19 ? d2 : a_X2);
-	const float d3 = (t19 ? 0.0f : a_X3);
-	const float h1_1 = (t14 ? h1 : 0.0f);
-	const float h2_2 = (t14 ? h2_1 : 0.0f);
-	const float h3_3 = (t14 ? h3_2 : 0.0f);
-	const float d0_6 = (t14 ? d0_5 : d0);
-	const float d1_5 = (t14 ? d1_4 : a_X1);
-	const float d2_2 = (t14 ? d2_1 : a_X2);
-	const float d3_1 = (t14 ? d3 : a_X3);
-	float f1;
-	float f2;
-	float f3;
-	const float f0 = f32_renorm(d0_6, d1_5, d2_2, d3_1, f32_zero, &f1, &f2, &f3);
-	float t54_1;
-	float t54_2;
-	float t54_3;
-	const float t54_0 = f32_integer4(h0, h1_1, h2_2, h3_3, &t54_1, &t54_2, &t54_3);
-	float t59_1;
-	float t59_2;
-	float t59_3;
-	const float t59_0 = QF_signed4(t54_0, t54_1, t54_2, t54_3, x_X0, &t59_1, &t59_2, &t59_3);
-	float t64_1;
-	float t64_2;
-	float t64_3;
-	const float t64_0 = f32_finish4(d0_6, f0, f1, f2, f3, &t64_1, &t64_2, &t64_3);
-	float t69_1;
-	float t69_2;
-	float t69_3;
-	const float t69_0 = QF_signed4(t64_0, t64_1, t64_2, t64_3, x_X0, &t69_1, &t69_2, &t69_3);
-	*integral_X1 = t59_1;
-	*integral_X2 = t59_2;
-	*integral_X3 = t59_3;
-	*frac_X0 = t69_0;
-	*frac_X1 = t69_1;
-	*frac_X2 = t69_2;
-	*frac_X3 = t69_3;
-	return t59_0;
-}
-
-//: map_QF_Modf QF_Modf
-__kernel void map_QF_Modf(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global float *out4, __global float *out5, __global float *out6, __global float *out7)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		float r4;
-		float r5;
-		float r6;
-		float r7;
-		out0[i] = QF_Modf(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4, &r5, &r6, &r7);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-		out5[i] = r5;
-		out6[i] = r6;
-		out7[i] = r7;
-	}
-}
-
-//: f32_exponentOf
-// exponentOf returns ⌊log2|x|⌋ for the number that starts with x0 + x1: one less
-// than the exponent of x0 where that is a power of two and the rest takes away
-// from it. Where x is 0, infinite or NaN it returns no exponent.
-static inline int f32_exponentOf(float x0, float x1)
-{
-	const float a = fabs(x0);
-	const int t5 = (a < 0x1p-126f);
-	const float a_1 = RN(a * 0x1p+64f);
-	const int k = (t5 ? 64 : 0);
-	const float a_2 = (t5 ? a_1 : a);
-	const int one = (a_2 == f32_chop(a_2, 23));
-	const int e = (int)((uint)f32_exponent(a_2) - (uint)k);
-	const int e_1 = (int)((uint)e - (uint)1);
-	const int e_2 = ((one & (RN(x1 * copysign(1.0f, x0)) < 0.0f)) ? e_1 : e);
-	return e_2;
-}
-
-//: DF_Frexp f32_exponentOf
-// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
-// for the number: frac.Hi may be ±1, with frac.Lo of the other sign.
-//
-// Error: exact.
-// Domain: no limb that is not 0 becomes subnormal.
-// Special: infinities, NaN and zeros are returned with exp = 0.
-// Cost: 10 flops.
-static inline float DF_Frexp(float x_Hi, float x_Lo, float *frac_Lo, int *exp)
-{
-	const int exp_1 = (int)((uint)f32_exponentOf(x_Hi, x_Lo) + (uint)1);
-	const float f = f32_pow2(((int)((uint)0 - (uint)exp_1) >> 1));
-	const float g = f32_pow2((int)((uint)(int)((uint)0 - (uint)exp_1) - (uint)((int)((uint)0 - (uint)exp_1) >> 1)));
-	const int exp_2 = (((x_Hi == 0.0f) | !f32_finite(x_Hi)) ? 0 : exp_1);
-	*frac_Lo = RN(RN(x_Lo * f) * g);
-	*exp = exp_2;
-	return RN(RN(x_Hi * f) * g);
-}
-
-//: map_DF_Frexp DF_Frexp
-__kernel void map_DF_Frexp(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1, __global int *out2)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		int r2;
-		out0[i] = DF_Frexp(in0[i], in1[i], &r1, &r2);
-		out1[i] = r1;
-		out2[i] = r2;
-	}
-}
-
-//: QF_Frexp f32_exponentOf
-// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
-// for the number: frac.X0 may be ±1, with frac.X1 of the other sign.
-//
-// Error: exact.
-// Domain: no limb that is not 0 becomes subnormal.
-// Special: infinities, NaN and zeros are returned with exp = 0.
-// Cost: 14 flops.
-static inline float QF_Frexp(float x_X0, float x_X1, float x_X2, float x_X3, float *frac_X1, float *frac_X2, float *frac_X3, int *exp)
-{
-	const int exp_1 = (int)((uint)f32_exponentOf(x_X0, x_X1) + (uint)1);
-	const float f = f32_pow2(((int)((uint)0 - (uint)exp_1) >> 1));
-	const float g = f32_pow2((int)((uint)(int)((uint)0 - (uint)exp_1) - (uint)((int)((uint)0 - (uint)exp_1) >> 1)));
-	const int exp_2 = (((x_X0 == 0.0f) | !f32_finite(x_X0)) ? 0 : exp_1);
-	*frac_X1 = RN(RN(x_X1 * f) * g);
-	*frac_X2 = RN(RN(x_X2 * f) * g);
-	*frac_X3 = RN(RN(x_X3 * f) * g);
-	*exp = exp_2;
-	return RN(RN(x_X0 * f) * g);
-}
-
-//: map_QF_Frexp QF_Frexp
-__kernel void map_QF_Frexp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3, __global int *out4)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		int r4;
-		out0[i] = QF_Frexp(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3, &r4);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-		out4[i] = r4;
-	}
-}
-
-//: DF_Ldexp DF_ScaleB
-// Ldexp returns x·2^n. It is [Pair.ScaleB] under C's and Go's other name.
-//
-// Error: exact.
-// Domain: as ScaleB.
-// Special: as ScaleB.
-// Cost: 14 flops.
-static inline float DF_Ldexp(float x_Hi, float x_Lo, int n, float *Lo)
-{
-	float t3_1;
-	const float t3_0 = DF_ScaleB(x_Hi, x_Lo, n, &t3_1);
-	*Lo = t3_1;
-	return t3_0;
-}
-
-//: map_DF_Ldexp DF_Ldexp
-__kernel void map_DF_Ldexp(const uint n, __global const float *in0, __global const float *in1, __global const int *in2, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Ldexp(in0[i], in1[i], in2[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Ldexp QF_ScaleB
-// Ldexp returns x·2^n. It is [Quad.ScaleB] under C's and Go's other name.
-//
-// Error: exact.
-// Domain: as ScaleB.
-// Special: as ScaleB.
-// Cost: 26 flops.
-static inline float QF_Ldexp(float x_X0, float x_X1, float x_X2, float x_X3, int n, float *X1, float *X2, float *X3)
-{
-	float t5_1;
-	float t5_2;
-	float t5_3;
-	const float t5_0 = QF_ScaleB(x_X0, x_X1, x_X2, x_X3, n, &t5_1, &t5_2, &t5_3);
-	*X1 = t5_1;
-	*X2 = t5_2;
-	*X3 = t5_3;
-	return t5_0;
-}
-
-//: map_QF_Ldexp QF_Ldexp
-__kernel void map_QF_Ldexp(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const int *in4, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Ldexp(in0[i], in1[i], in2[i], in3[i], in4[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: f32_ilogb f32_exponentOf
-// ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
-static inline int f32_ilogb(float x0, float x1)
-{
-	const int e = f32_exponentOf(x0, x1);
-	const int e_1 = ((x0 == 0.0f) ? -2147483648 : e);
-	const int e_2 = (!f32_finite(x0) ? 2147483647 : e_1);
-	return e_2;
-}
-
-//: DF_Ilogb f32_ilogb
-// Ilogb returns ⌊log2|x|⌋.
-//
-// Error: exact.
-// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
-// Cost: 4 flops.
-static inline int DF_Ilogb(float x_Hi, float x_Lo)
-{
-	return f32_ilogb(x_Hi, x_Lo);
-}
-
-//: map_DF_Ilogb DF_Ilogb
-__kernel void map_DF_Ilogb(const uint n, __global const float *in0, __global const float *in1, __global int *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = DF_Ilogb(in0[i], in1[i]);
-	}
-}
-
-//: QF_Ilogb f32_ilogb
-// Ilogb returns ⌊log2|x|⌋.
-//
-// Error: exact.
-// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
-// Cost: 4 flops.
-static inline int QF_Ilogb(float x_X0, float x_X1, float x_X2, float x_X3)
-{
-	return f32_ilogb(x_X0, x_X1);
-}
-
-//: map_QF_Ilogb QF_Ilogb
-__kernel void map_QF_Ilogb(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global int *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = QF_Ilogb(in0[i], in1[i], in2[i], in3[i]);
-	}
-}
-
-//: f32_logb f32_exponentOf f32_quotient
-// logb is the leading limb of [Pair.Logb].
-static inline float f32_logb(float x0, float x1)
-{
-	const float e = f32_tofloat(f32_exponentOf(x0, x1));
-	const float e_1 = RN(x0 * x0);
-	const float e_2 = (!f32_finite(x0) ? e_1 : e);
-	const float e_3 = f32_div((-1.0f), fabs(x0));
-	const float e_4 = ((x0 == 0.0f) ? e_3 : e_2);
-	return e_4;
-}
-
-//: DF_Logb f32_logb
-// Logb returns ⌊log2|x|⌋ as a number.
-//
-// Error: exact.
-// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
-// Cost: 6 flops.
-static inline float DF_Logb(float x_Hi, float x_Lo, float *Lo)
-{
-	*Lo = f32_zero;
-	return f32_logb(x_Hi, x_Lo);
-}
-
-//: map_DF_Logb DF_Logb
-__kernel void map_DF_Logb(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Logb(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Logb f32_logb
-// Logb returns ⌊log2|x|⌋ as a number.
-//
-// Error: exact.
-// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
-// Cost: 6 flops.
-static inline float QF_Logb(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	*X1 = f32_zero;
-	*X2 = f32_zero;
-	*X3 = f32_zero;
-	return f32_logb(x_X0, x_X1);
-}
-
-//: map_QF_Logb QF_Logb
-__kernel void map_QF_Logb(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Logb(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_Dim DF_Sub
-// Dim returns x - y where x > y, else 0.
-//
-// Error: ≤ 2u²|x-y|, as Sub.
-// Domain: as Sub.
-// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
-// has NaN).
-// Cost: 20 flops.
-static inline float DF_Dim(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	float d_Lo;
-	const float d_Hi = DF_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &d_Lo);
-	const int t13 = ((d_Hi <= 0.0f) | ((x_Hi == y_Hi) & !f32_finite(x_Hi)));
-	const float d_Hi_1 = (t13 ? 0.0f : d_Hi);
-	const float d_Lo_1 = (t13 ? 0.0f : d_Lo);
-	*Lo = d_Lo_1;
-	return d_Hi_1;
-}
-
-//: map_DF_Dim DF_Dim
-__kernel void map_DF_Dim(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Dim(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Dim QF_Sub
-// Dim returns x - y where x > y, else 0.
-//
-// Error: ≤ 1.01u⁴|x-y|, as Sub.
-// Domain: as Sub.
-// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
-// has NaN).
-// Cost: 124 flops.
-static inline float QF_Dim(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	float d_X1;
-	float d_X2;
-	float d_X3;
-	const float d_X0 = QF_Sub(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3, &d_X1, &d_X2, &d_X3);
-	const int t19 = ((d_X0 <= 0.0f) | ((x_X0 == y_X0) & !f32_finite(x_X0)));
-	const float d_X0_1 = (t19 ? 0.0f : d_X0);
-	const float d_X1_1 = (t19 ? 0.0f : d_X1);
-	const float d_X2_1 = (t19 ? 0.0f : d_X2);
-	const float d_X3_1 = (t19 ? 0.0f : d_X3);
-	*X1 = d_X1_1;
-	*X2 = d_X2_1;
-	*X3 = d_X3_1;
-	return d_X0_1;
-}
-
-//: map_QF_Dim QF_Dim
-__kernel void map_QF_Dim(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Dim(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_Min DF_Less
-// Min returns the smaller of x and y.
-//
-// Error: exact.
-// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
-// fminimum and the minimum of IEEE 754.
-// Cost: 20 flops.
-static inline float DF_Min(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	const int t14 = ((DF_Less(y_Hi, y_Lo, x_Hi, x_Lo) | (((y_Hi == 0.0f) & (x_Hi == 0.0f)) & f32_signbit(y_Hi))) | (y_Hi != y_Hi));
-	const float m_Hi = (t14 ? y_Hi : x_Hi);
-	const float m_Lo = (t14 ? y_Lo : x_Lo);
-	*Lo = m_Lo;
-	return m_Hi;
-}
-
-//: map_DF_Min DF_Min
-__kernel void map_DF_Min(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Min(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Max DF_Less
-// Max returns the larger of x and y.
-//
-// Error: exact.
-// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
-// fmaximum and the maximum of IEEE 754.
-// Cost: 20 flops.
-static inline float DF_Max(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	const int t15 = ((DF_Less(x_Hi, x_Lo, y_Hi, y_Lo) | (((y_Hi == 0.0f) & (x_Hi == 0.0f)) & !f32_signbit(y_Hi))) | (y_Hi != y_Hi));
-	const float m_Hi = (t15 ? y_Hi : x_Hi);
-	const float m_Lo = (t15 ? y_Lo : x_Lo);
-	*Lo = m_Lo;
-	return m_Hi;
-}
-
-//: map_DF_Max DF_Max
-__kernel void map_DF_Max(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Max(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Min QF_Less
-// Min returns the smaller of x and y.
-//
-// Error: exact.
-// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
-// fminimum and the minimum of IEEE 754.
-// Cost: 124 flops.
-static inline float QF_Min(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	const int t18 = ((QF_Less(y_X0, y_X1, y_X2, y_X3, x_X0, x_X1, x_X2, x_X3) | (((y_X0 == 0.0f) & (x_X0 == 0.0f)) & f32_signbit(y_X0))) | (y_X0 != y_X0));
-	const float m_X0 = (t18 ? y_X0 : x_X0);
-	const float m_X1 = (t18 ? y_X1 : x_X1);
-	const float m_X2 = (t18 ? y_X2 : x_X2);
-	const float m_X3 = (t18 ? y_X3 : x_X3);
-	*X1 = m_X1;
-	*X2 = m_X2;
-	*X3 = m_X3;
-	return m_X0;
-}
-
-//: map_QF_Min QF_Min
-__kernel void map_QF_Min(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Min(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Max QF_Less
-// Max returns the larger of x and y.
-//
-// Error: exact.
-// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
-// fmaximum and the maximum of IEEE 754.
-// Cost: 124 flops.
-static inline float QF_Max(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	const int t19 = ((QF_Less(x_X0, x_X1, x_X2, x_X3, y_X0, y_X1, y_X2, y_X3) | (((y_X0 == 0.0f) & (x_X0 == 0.0f)) & !f32_signbit(y_X0))) | (y_X0 != y_X0));
-	const float m_X0 = (t19 ? y_X0 : x_X0);
-	const float m_X1 = (t19 ? y_X1 : x_X1);
-	const float m_X2 = (t19 ? y_X2 : x_X2);
-	const float m_X3 = (t19 ? y_X3 : x_X3);
-	*X1 = m_X1;
-	*X2 = m_X2;
-	*X3 = m_X3;
-	return m_X0;
-}
-
-//: map_QF_Max QF_Max
-__kernel void map_QF_Max(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Max(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_Copysign
-// Copysign returns |x| with the sign of y.
-//
-// Error: exact.
-// Special: the signs of infinities, NaN and zeros count and are set too.
-// Cost: 2 flops.
-static inline float DF_Copysign(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
-{
-	const float f = RN(copysign(1.0f, x_Hi) * copysign(1.0f, y_Hi));
-	*Lo = RN(x_Lo * f);
-	return copysign(x_Hi, y_Hi);
-}
-
-//: map_DF_Copysign DF_Copysign
-__kernel void map_DF_Copysign(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Copysign(in0[i], in1[i], in2[i], in3[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Copysign
-// Copysign returns |x| with the sign of y.
-//
-// Error: exact.
-// Special: the signs of infinities, NaN and zeros count and are set too.
-// Cost: 4 flops.
-static inline float QF_Copysign(float x_X0, float x_X1, float x_X2, float x_X3, float y_X0, float y_X1, float y_X2, float y_X3, float *X1, float *X2, float *X3)
-{
-	const float f = RN(copysign(1.0f, x_X0) * copysign(1.0f, y_X0));
-	*X1 = RN(x_X1 * f);
-	*X2 = RN(x_X2 * f);
-	*X3 = RN(x_X3 * f);
-	return copysign(x_X0, y_X0);
-}
-
-//: map_QF_Copysign QF_Copysign
-__kernel void map_QF_Copysign(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global const float *in4, __global const float *in5, __global const float *in6, __global const float *in7, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Copysign(in0[i], in1[i], in2[i], in3[i], in4[i], in5[i], in6[i], in7[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: DF_Sin DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
-// Sin returns the sine of x, in radians.
-//
-// Error: ≤ 1.1u²|sin x|.
-// Domain: all finite x.
-// Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 570 flops with a fused multiply-add.
-static inline float DF_Sin(float x_Hi, float x_Lo, float *Lo)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float sign;
-	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
-	float z_Lo;
-	float p_Hi;
-	float p_Lo;
-	float q_Hi;
-	float q_Lo;
-	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	float t15_1;
-	float t15_2;
-	const float t15_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
-	float t19_1;
-	const float t19_0 = triple_f32_pair(t15_0, t15_1, t15_2, &t19_1);
-	float t22_1;
-	const float t22_0 = DF_signedBy(t19_0, t19_1, sign, &t22_1);
-	*Lo = t22_1;
-	return t22_0;
-}
-
-//: map_DF_Sin DF_Sin
-__kernel void map_DF_Sin(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Sin(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_Cos DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
-// Cos returns the cosine of x, in radians.
-//
-// Error: ≤ 1.1u²|cos x|.
-// Domain: all finite x.
-// Special: cos ±0 = 1; NaN for infinities.
-// Cost: 570 flops with a fused multiply-add.
-static inline float DF_Cos(float x_Hi, float x_Lo, float *Lo)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float sign;
-	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
-	float z_Lo;
-	float p_Hi;
-	float p_Lo;
-	float q_Hi;
-	float q_Lo;
-	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	float t17_1;
-	float t17_2;
-	const float t17_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
-	float t21_1;
-	const float t21_0 = triple_f32_pair(t17_0, t17_1, t17_2, &t21_1);
-	float t25_1;
-	const float t25_0 = DF_signedBy(t21_0, t21_1, RN(sign * sign), &t25_1);
-	*Lo = t25_1;
-	return t25_0;
-}
-
-//: map_DF_Cos DF_Cos
-__kernel void map_DF_Cos(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Cos(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: triple_f32_over f32_quotient triple_f32_mulFloat triple_f32_sub f32_TwoProd f32_FastTwoSum f32_finish
-// over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
-static inline float triple_f32_over(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *Lo)
-{
-	const float q0 = f32_div(x_X0, y_X0);
-	const float r = f32_div(1.0f, y_X0);
-	float t9_1;
-	float t9_2;
-	const float t9_0 = triple_f32_mulFloat(y_X0, y_X1, y_X2, q0, &t9_1, &t9_2);
-	float z_X1;
-	float t13_2;
-	const float z_X0 = triple_f32_sub(x_X0, x_X1, x_X2, t9_0, t9_1, t9_2, &z_X1, &t13_2);
-	const float q1 = RN(z_X0 * r);
-	float e;
-	const float p = f32_TwoProd(q1, y_X0, &e);
-	const float q2 = RN(RN(RN(RN(z_X0 - p) - e) + RN(z_X1 - RN(q1 * y_X1))) * r);
-	float q1_1;
-	const float q0_1 = f32_FastTwoSum(q0, q1, &q1_1);
-	float q1_2;
-	const float q0_2 = f32_FastTwoSum(q0_1, RN(q1_1 + q2), &q1_2);
-	float t33_1;
-	const float t33_0 = f32_finish(q0, q0_2, q1_2, &t33_1);
-	*Lo = t33_1;
-	return t33_0;
-}
-
-//: DF_Tan DF_trigAngle triple_f32_trigSeries triple_f32_sineAt triple_f32_over DF_signedBy
-// Tan returns the tangent of x, in radians.
-//
-// Error: ≤ 1.1u²|tan x|.
-// Domain: all finite x.
-// Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 780 flops with a fused multiply-add, of these two divisions.
-static inline float DF_Tan(float x_Hi, float x_Lo, float *Lo)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float sign;
-	const int n = DF_trigAngle(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign);
-	float z_Lo;
-	float p_Hi;
-	float p_Lo;
-	float q_Hi;
-	float q_Lo;
-	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	float t15_1;
-	float t15_2;
-	const float t15_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t15_1, &t15_2);
-	float t21_1;
-	float t21_2;
-	const float t21_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t21_1, &t21_2);
-	float t25_1;
-	const float t25_0 = triple_f32_over(t15_0, t15_1, t15_2, t21_0, t21_1, t21_2, &t25_1);
-	float t28_1;
-	const float t28_0 = DF_signedBy(t25_0, t25_1, sign, &t28_1);
-	*Lo = t28_1;
-	return t28_0;
-}
-
-//: map_DF_Tan DF_Tan
-__kernel void map_DF_Tan(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_Tan(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_SinPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
-// SinPi returns the sine of πx.
-//
-// Error: ≤ 1.1u²|sin πx|.
-// Domain: all finite x. Where |sin πx| is below 2^-101 (DF), 2^-968 (DD), but not 0,
-// its last bits underflow.
-// Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 310 flops with a fused multiply-add.
-static inline float DF_SinPi(float x_Hi, float x_Lo, float *Lo)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float sign;
-	float scale;
-	float t2_6;
-	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &scale, &t2_6);
-	float z_Lo;
-	float p_Hi;
-	float p_Lo;
-	float q_Hi;
-	float q_Lo;
-	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	float t16_1;
-	float t16_2;
-	const float t16_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t16_1, &t16_2);
-	float t20_1;
-	const float t20_0 = triple_f32_pair(t16_0, t16_1, t16_2, &t20_1);
-	float t24_1;
-	const float t24_0 = DF_signedBy(t20_0, t20_1, RN(sign * scale), &t24_1);
-	*Lo = t24_1;
-	return t24_0;
-}
-
-//: map_DF_SinPi DF_SinPi
-__kernel void map_DF_SinPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_SinPi(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_CosPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_pair DF_signedBy
-// CosPi returns the cosine of πx.
-//
-// Error: ≤ 1.1u²|cos πx|.
-// Domain: as SinPi.
-// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 310 flops with a fused multiply-add.
-static inline float DF_CosPi(float x_Hi, float x_Lo, float *Lo)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float sign;
-	float t2_5;
-	float scale;
-	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &t2_5, &scale);
-	float z_Lo;
-	float p_Hi;
-	float p_Lo;
-	float q_Hi;
-	float q_Lo;
-	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	float t18_1;
-	float t18_2;
-	const float t18_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t18_1, &t18_2);
-	float t22_1;
-	const float t22_0 = triple_f32_pair(t18_0, t18_1, t18_2, &t22_1);
-	float t27_1;
-	const float t27_0 = DF_signedBy(t22_0, t22_1, RN(RN(sign * sign) * scale), &t27_1);
-	*Lo = t27_1;
-	return t27_0;
-}
-
-//: map_DF_CosPi DF_CosPi
-__kernel void map_DF_CosPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_CosPi(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: DF_TanPi DF_halfTurns triple_f32_trigSeries triple_f32_sineAt triple_f32_over f32_quotient DF_signedBy
-// TanPi returns the tangent of πx.
-//
-// Error: ≤ 1.1u²|tan πx|.
-// Domain: as SinPi; below the overflow threshold.
-// Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
-// from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
-// infinities.
-// Cost: 520 flops with a fused multiply-add, of these two divisions.
-static inline float DF_TanPi(float x_Hi, float x_Lo, float *Lo)
-{
-	float r_X0;
-	float r_X1;
-	float r_X2;
-	float sign;
-	float sinScale;
-	float cosScale;
-	const int n = DF_halfTurns(x_Hi, x_Lo, &r_X0, &r_X1, &r_X2, &sign, &sinScale, &cosScale);
-	float z_Lo;
-	float p_Hi;
-	float p_Lo;
-	float q_Hi;
-	float q_Lo;
-	const float z_Hi = triple_f32_trigSeries(r_X0, r_X1, r_X2, &z_Lo, &p_Hi, &p_Lo, &q_Hi, &q_Lo);
-	float t17_1;
-	float t17_2;
-	const float t17_0 = triple_f32_sineAt(n, r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t17_1, &t17_2);
-	float t23_1;
-	float t23_2;
-	const float t23_0 = triple_f32_sineAt((int)((uint)n + (uint)32), r_X0, r_X1, r_X2, z_Hi, z_Lo, p_Hi, p_Lo, q_Hi, q_Lo, &t23_1, &t23_2);
-	float t27_1;
-	const float t27_0 = triple_f32_over(t17_0, t17_1, t17_2, t23_0, t23_1, t23_2, &t27_1);
-	float t32_1;
-	const float t32_0 = DF_signedBy(t27_0, t27_1, f32_div(RN(sign * sinScale), cosScale), &t32_1);
-	*Lo = t32_1;
-	return t32_0;
-}
-
-//: map_DF_TanPi DF_TanPi
-__kernel void map_DF_TanPi(const uint n, __global const float *in0, __global const float *in1, __global float *out0, __global float *out1)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		out0[i] = DF_TanPi(in0[i], in1[i], &r1);
-		out1[i] = r1;
-	}
-}
-
-//: QF_Sin QF_trigAngle angle4_f32_sine QF_signedBy
-// Sin returns the sine of x, in radians.
-//
-// Error: ≤ 2u⁴|sin x|.
-// Domain: all finite x. Where |sin x| is below 2^-53 (QF), but not 0, its last bits
-// underflow.
-// Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 2900 flops with a fused multiply-add.
-static inline float QF_Sin(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float t26_1;
-	float t26_2;
-	float t26_3;
-	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
-	float t32_1;
-	float t32_2;
-	float t32_3;
-	const float t32_0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
-	*X1 = t32_1;
-	*X2 = t32_2;
-	*X3 = t32_3;
-	return t32_0;
-}
-
-//: map_QF_Sin QF_Sin
-__kernel void map_QF_Sin(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Sin(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Cos QF_trigAngle angle4_f32_sine QF_signedBy
-// Cos returns the cosine of x, in radians.
-//
-// Error: ≤ 2u⁴|cos x|.
-// Domain: as Sin.
-// Special: cos ±0 = 1; NaN for infinities.
-// Cost: 2900 flops with a fused multiply-add.
-static inline float QF_Cos(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float t28_1;
-	float t28_2;
-	float t28_3;
-	const float t28_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
-	float t35_1;
-	float t35_2;
-	float t35_3;
-	const float t35_0 = QF_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
-	*X1 = t35_1;
-	*X2 = t35_2;
-	*X3 = t35_3;
-	return t35_0;
-}
-
-//: map_QF_Cos QF_Cos
-__kernel void map_QF_Cos(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Cos(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_Tan QF_trigAngle angle4_f32_sine QF_Div f32_quotient QF_signedBy
-// Tan returns the tangent of x, in radians.
-//
-// Error: ≤ 2u⁴|tan x|.
-// Domain: as Sin.
-// Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 3900 flops with a fused multiply-add.
-static inline float QF_Tan(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_trigAngle(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float t26_1;
-	float t26_2;
-	float t26_3;
-	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
-	float t33_1;
-	float t33_2;
-	float t33_3;
-	const float t33_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t33_1, &t33_2, &t33_3);
-	float t38_1;
-	float t38_2;
-	float t38_3;
-	const float t38_0 = QF_Div(t26_0, t26_1, t26_2, t26_3, t33_0, t33_1, t33_2, t33_3, &t38_1, &t38_2, &t38_3);
-	float t45_1;
-	float t45_2;
-	float t45_3;
-	const float t45_0 = QF_signedBy(t38_0, t38_1, t38_2, t38_3, f32_div(RN(a_sign * a_sinScale), a_cosScale), &t45_1, &t45_2, &t45_3);
-	*X1 = t45_1;
-	*X2 = t45_2;
-	*X3 = t45_3;
-	return t45_0;
-}
-
-//: map_QF_Tan QF_Tan
-__kernel void map_QF_Tan(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_Tan(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_SinPi QF_halfTurns angle4_f32_sine QF_signedBy
-// SinPi returns the sine of πx.
-//
-// Error: ≤ 2u⁴|sin πx|.
-// Domain: all finite x. Where |sin πx| is below 2^-53 (QF), 2^-862 (QD), but not 0,
-// its last bits underflow.
-// Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 2100 flops with a fused multiply-add.
-static inline float QF_SinPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float t26_1;
-	float t26_2;
-	float t26_3;
-	const float t26_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &t26_1, &t26_2, &t26_3);
-	float t32_1;
-	float t32_2;
-	float t32_3;
-	const float t32_0 = QF_signedBy(t26_0, t26_1, t26_2, t26_3, RN(a_sign * a_sinScale), &t32_1, &t32_2, &t32_3);
-	*X1 = t32_1;
-	*X2 = t32_2;
-	*X3 = t32_3;
-	return t32_0;
-}
-
-//: map_QF_SinPi QF_SinPi
-__kernel void map_QF_SinPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_SinPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_CosPi QF_halfTurns angle4_f32_sine QF_signedBy
-// CosPi returns the cosine of πx.
-//
-// Error: ≤ 2u⁴|cos πx|.
-// Domain: as SinPi.
-// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 2100 flops with a fused multiply-add.
-static inline float QF_CosPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float t28_1;
-	float t28_2;
-	float t28_3;
-	const float t28_0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &t28_1, &t28_2, &t28_3);
-	float t35_1;
-	float t35_2;
-	float t35_3;
-	const float t35_0 = QF_signedBy(t28_0, t28_1, t28_2, t28_3, RN(RN(a_sign * a_sign) * a_cosScale), &t35_1, &t35_2, &t35_3);
-	*X1 = t35_1;
-	*X2 = t35_2;
-	*X3 = t35_3;
-	return t35_0;
-}
-
-//: map_QF_CosPi QF_CosPi
-__kernel void map_QF_CosPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_CosPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: QF_TanPi QF_halfTurns angle4_f32_sine QF_Div f32_quotient QF_signedBy
-// TanPi returns the tangent of πx.
-//
-// Error: ≤ 2u⁴|tan πx|.
-// Domain: as SinPi.
-// Special: as that of pairs.
-// Cost: 3100 flops with a fused multiply-add.
-static inline float QF_TanPi(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
-{
-	float a_s_X0;
-	float a_s_X1;
-	float a_s_X2;
-	float a_s_X3;
-	float a_s_X4;
-	float a_z_X0;
-	float a_z_X1;
-	float a_z_X2;
-	float a_z_X3;
-	float a_p_X0;
-	float a_p_X1;
-	float a_p_X2;
-	float a_p_X3;
-	float a_q_X0;
-	float a_q_X1;
-	float a_q_X2;
-	float a_q_X3;
-	float a_sign;
-	float a_sinScale;
-	float a_cosScale;
-	const int n = QF_halfTurns(x_X0, x_X1, x_X2, x_X3, &a_s_X0, &a_s_X1, &a_s_X2, &a_s_X3, &a_s_X4, &a_z_X0, &a_z_X1, &a_z_X2, &a_z_X3, &a_p_X0, &a_p_X1, &a_p_X2, &a_p_X3, &a_q_X0, &a_q_X1, &a_q_X2, &a_q_X3, &a_sign, &a_sinScale, &a_cosScale);
-	float sin_X1;
-	float sin_X2;
-	float sin_X3;
-	const float sin_X0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, n, &sin_X1, &sin_X2, &sin_X3);
-	float cos_X1;
-	float cos_X2;
-	float cos_X3;
-	const float cos_X0 = angle4_f32_sine(a_s_X0, a_s_X1, a_s_X2, a_s_X3, a_s_X4, a_z_X0, a_z_X1, a_z_X2, a_z_X3, a_p_X0, a_p_X1, a_p_X2, a_p_X3, a_q_X0, a_q_X1, a_q_X2, a_q_X3, a_sign, a_sinScale, a_cosScale, (int)((uint)n + (uint)32), &cos_X1, &cos_X2, &cos_X3);
-	float y_X1;
-	float y_X2;
-	float y_X3;
-	const float y_X0 = QF_Div(sin_X0, sin_X1, sin_X2, sin_X3, cos_X0, cos_X1, cos_X2, cos_X3, &y_X1, &y_X2, &y_X3);
-	const int t49 = (((n & 31) == 16) & (a_s_X0 == 0.0f)); // exactly ±1
-	const float y_X0_1 = f32_div(sin_X0, cos_X0);
-	const float y_X0_2 = (t49 ? y_X0_1 : y_X0);
-	const float y_X1_1 = (t49 ? 0.0f : y_X1);
-	const float y_X2_1 = (t49 ? 0.0f : y_X2);
-	const float y_X3_1 = (t49 ? 0.0f : y_X3);
-	float t60_1;
-	float t60_2;
-	float t60_3;
-	const float t60_0 = QF_signedBy(y_X0_2, y_X1_1, y_X2_1, y_X3_1, f32_div(RN(a_sign * a_sinScale), a_cosScale), &t60_1, &t60_2, &t60_3);
-	*X1 = t60_1;
-	*X2 = t60_2;
-	*X3 = t60_3;
-	return t60_0;
-}
-
-//: map_QF_TanPi QF_TanPi
-__kernel void map_QF_TanPi(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global const float *in3, __global float *out0, __global float *out1, __global float *out2, __global float *out3)
-{
-	FOR_EACH(i, n) {
-		float r1;
-		float r2;
-		float r3;
-		out0[i] = QF_TanPi(in0[i], in1[i], in2[i], in3[i], &r1, &r2, &r3);
-		out1[i] = r1;
-		out2[i] = r2;
-		out3[i] = r3;
-	}
-}
-
-//: f32_Add
-// Add returns RN(a + b).
-//
-// Cost: 1 flop.
-static inline float f32_Add(float a, float b)
-{
-	return RN(a + b);
-}
-
-//: map_f32_Add f32_Add
-__kernel void map_f32_Add(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_Add(in0[i], in1[i]);
-	}
-}
-
-//: f32_NegSum
-// NegSum returns -RN(a + b), which is -0 where the sum is +0.
-//
-// Cost: 2 flops.
-static inline float f32_NegSum(float a, float b)
-{
-	return f32_neg(RN(a + b));
-}
-
-//: map_f32_NegSum f32_NegSum
-__kernel void map_f32_NegSum(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_NegSum(in0[i], in1[i]);
-	}
-}
-
-//: f32_AddZero
-// AddZero returns RN(a + 0), which is not a where that is -0.
-//
-// Cost: 1 flop.
-static inline float f32_AddZero(float a)
-{
-	return RN(a + f32_zero);
-}
-
-//: map_f32_AddZero f32_AddZero
-__kernel void map_f32_AddZero(const uint n, __global const float *in0, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_AddZero(in0[i]);
-	}
-}
-
-//: f32_MulZero
-// MulZero returns RN(0a), which is not 0 where a is negative, infinite or NaN.
-//
-// Cost: 1 flop.
-static inline float f32_MulZero(float a)
-{
-	return RN(f32_zero * a);
-}
-
-//: map_f32_MulZero f32_MulZero
-__kernel void map_f32_MulZero(const uint n, __global const float *in0, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_MulZero(in0[i]);
-	}
-}
-
-//: f32_Mul
-// Mul returns RN(ab).
-//
-// Cost: 1 flop.
-static inline float f32_Mul(float a, float b)
-{
-	return RN(a * b);
-}
-
-//: map_f32_Mul f32_Mul
-__kernel void map_f32_Mul(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_Mul(in0[i], in1[i]);
-	}
-}
-
-//: f32_Mad
-// Mad returns RN(RN(ab) + c): the product is rounded, however much faster a
-// fused operation would be.
-//
-// Cost: 2 flops.
-static inline float f32_Mad(float a, float b, float c)
-{
-	return RN(RN(a * b) + c);
-}
-
-//: map_f32_Mad f32_Mad
-__kernel void map_f32_Mad(const uint n, __global const float *in0, __global const float *in1, __global const float *in2, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_Mad(in0[i], in1[i], in2[i]);
-	}
-}
-
-//: f32_Div f32_quotient
-// Div returns RN(a / b).
-//
-// Cost: 1 flop.
-static inline float f32_Div(float a, float b)
-{
-	return f32_div(a, b);
-}
-
-//: map_f32_Div f32_Div
-__kernel void map_f32_Div(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_Div(in0[i], in1[i]);
-	}
-}
-
-//: f32_Sqrt f32_root
-// Sqrt returns RN(√a).
-//
-// Cost: 1 flop.
-static inline float f32_Sqrt(float a)
-{
-	return f32_sqrt(a);
-}
-
-//: map_f32_Sqrt f32_Sqrt
-__kernel void map_f32_Sqrt(const uint n, __global const float *in0, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_Sqrt(in0[i]);
-	}
-}
-
-//: f32_SumLessFirst
-// SumLessFirst returns RN(RN(a + b) - a), which is not b.
-//
-// Cost: 2 flops.
-static inline float f32_SumLessFirst(float a, float b)
-{
-	const float s = RN(a + b);
-	return RN(s - a);
-}
-
-//: map_f32_SumLessFirst f32_SumLessFirst
-__kernel void map_f32_SumLessFirst(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_SumLessFirst(in0[i], in1[i]);
-	}
-}
-
-//: f32_SumLessSecond
-// SumLessSecond returns RN(RN(a + b) - b), which is not a.
-//
-// Cost: 2 flops.
-static inline float f32_SumLessSecond(float a, float b)
-{
-	const float s = RN(a + b);
-	return RN(s - b);
-}
-
-//: map_f32_SumLessSecond f32_SumLessSecond
-__kernel void map_f32_SumLessSecond(const uint n, __global const float *in0, __global const float *in1, __global float *out0)
-{
-	FOR_EACH(i, n) {
-		out0[i] = f32_SumLessSecond(in0[i], in1[i]);
-	}
 }

@@ -281,7 +281,7 @@ int main() {
   std::printf("ready\n");
   std::fflush(stdout);
   std::map<const Library*, std::unique_ptr<Peer>> open;
-  char command[8], name[16], type[4], op[16];
+  char command[8], name[16], type[4], op[32];
   while (std::scanf("%7s %15s %3s", command, name, type) == 3) {
     const Library* l = nullptr;
     for (const Library& m : list)
@@ -300,7 +300,7 @@ int main() {
       p->load(n, x, y);
       std::printf("ok\n");
     } else {
-      if (!p || std::scanf("%15s", op) != 1) return 1;
+      if (!p || std::scanf("%31s", op) != 1) return 1;
       if (!std::strcmp(command, "values")) {
         p->values(op);
       } else {

@@ -56,3 +56,12 @@ type Angles struct{ Order, Width, Row, Column, Step int }
 
 // At returns j for element i.
 func (a Angles) At(i int) int { return (i/a.Width + a.Row) * (i%a.Width + a.Column) * a.Step }
+
+var describe func(plan any) any
+
+// Describe is for package fft, which says how to find what a plan does.
+func Describe(f func(plan any) any) { describe = f }
+
+// Of returns what plan, a *fft.Plan[C], does. It is here, and no method, for those alone
+// that do it elsewhere.
+func Of[C any](plan any) *Plan[C] { return describe(plan).(*Plan[C]) }

@@ -98,6 +98,8 @@ func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
 			}
 		case g.Type == "bool":
 			arg += " != 0"
+		case g.Type == "i32":
+			arg = "int(" + arg + ")"
 		}
 		args = append(args, arg)
 		k += g.N

@@ -49,17 +49,24 @@ func Slices(p *ir.Program, pkg func(*ir.Func) string, vec map[string]int) ([]byt
 		if !f.Export || pkg(f) != "" || !slices.Contains([]string{"DF", "DD", "QF", "QD"}, f.In[0].Type) {
 			continue
 		}
-		var elems, names, operands, results []string
+		var elems, names, operands, results, values, kept []string
+		ints := false // among the results
 		for i, g := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
 			elem := map[string]string{"f32": "float32", "f64": "float64", "i32": "int32", "bool": "bool"}[g.Type]
 			if elem == "" {
 				elem = "limb." + g.Type
 			}
 			elems, names = append(elems, elem), append(names, fmt.Sprintf("a%d", i))
-			if i < len(f.Out) {
-				results = append(results, names[i]+"[i]")
-			} else {
-				operands = append(operands, names[i]+"[i]")
+			switch item := names[i] + "[i]"; {
+			case i < len(f.Out):
+				results, values, kept = append(results, item), append(values, fmt.Sprintf("r%d", i)), append(kept, fmt.Sprintf("r%d", i))
+				if g.Type == "i32" {
+					ints, kept[i] = true, "int32("+kept[i]+")"
+				}
+			case g.Type == "i32":
+				operands = append(operands, "int("+item+")")
+			default:
+				operands = append(operands, item)
 			}
 		}
 		arrays := func() {
@@ -70,7 +77,12 @@ func Slices(p *ir.Program, pkg func(*ir.Func) string, vec map[string]int) ([]byt
 		name := f.Go[strings.IndexByte(f.Go, '.')+1:]
 		fmt.Fprintf(&s, "%q: {\nGo: func(n int, a []unsafe.Pointer) {\n", f.Go)
 		arrays()
-		fmt.Fprintf(&s, "for i := range a0 {\n%s = %s.%s(%s)\n}\n},\n", strings.Join(results, ", "), operands[0], name, strings.Join(operands[1:], ", "))
+		call := fmt.Sprintf("%s.%s(%s)", operands[0], name, strings.Join(operands[1:], ", "))
+		if ints {
+			fmt.Fprintf(&s, "for i := range a0 {\n%s := %s\n%s = %s\n}\n},\n", strings.Join(values, ", "), call, strings.Join(results, ", "), strings.Join(kept, ", "))
+		} else {
+			fmt.Fprintf(&s, "for i := range a0 {\n%s = %s\n}\n},\n", strings.Join(results, ", "), call)
+		}
 		if vec[name] == len(names) {
 			uses = "\n\"github.com/limbfp/limb/vec\""
 			s.WriteString("Vec: func(n int, a []unsafe.Pointer) {\n")

@@ -368,12 +368,12 @@ func difference(x, z complex128, m int) (a, d complex128) {
 }
 
 func differencePair[T limb.Float](x, z limb.ComplexPair[T], m int) (a, d complex128) {
-	re, im := z.Re.Ldexp(int32(-m)).Sub(x.Re), z.Im.Ldexp(int32(-m)).Sub(x.Im)
+	re, im := z.Re.Ldexp(-m).Sub(x.Re), z.Im.Ldexp(-m).Sub(x.Im)
 	return complex(x.Re.Float64(), x.Im.Float64()), complex(re.Float64(), im.Float64())
 }
 
 func differenceQuad[T limb.Float](x, z limb.ComplexQuad[T], m int) (a, d complex128) {
-	re, im := z.Re.Ldexp(int32(-m)).Sub(x.Re), z.Im.Ldexp(int32(-m)).Sub(x.Im)
+	re, im := z.Re.Ldexp(-m).Sub(x.Re), z.Im.Ldexp(-m).Sub(x.Im)
 	return complex(x.Re.Float64(), x.Im.Float64()), complex(re.Float64(), im.Float64())
 }
 

@@ -1,4 +1,9 @@
-package limb
+// Package butterfly has what Fourier transforms are made of: butterflies, turns, and the
+// step that makes a transform of real numbers of one of complex numbers. Package fft runs
+// them in Go; the compiler makes passes of them, for processors and devices.
+package butterfly
+
+import "github.com/limbfp/limb"
 
 // # Fourier transforms
 //
@@ -27,63 +32,85 @@ package limb
 // is still a multiple of an ulp of what FastTwoSum adds to it: that is exact, and
 // leaves results in normal form.
 
+// ComplexPair and ComplexQuad are those of package limb, with methods for transforms.
+type (
+	ComplexPair[T limb.Float] limb.ComplexPair[T]
+	ComplexQuad[T limb.Float] limb.ComplexQuad[T]
+
+	CDF = ComplexPair[float32]
+	CDD = ComplexPair[float64]
+	CQF = ComplexQuad[float32]
+	CQD = ComplexQuad[float64]
+)
+
+// is32 reports whether T is float32.
+//
+//limb:primitive
+func is32[T limb.Float]() bool { return T(1<<24)+1 == T(1<<24) }
+
+func (x ComplexPair[T]) conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im.Neg()} }
+
+func (x ComplexQuad[T]) conj() ComplexQuad[T] { return ComplexQuad[T]{x.Re, x.Im.Neg()} }
+
 // plus returns x + y.
-func (x Pair[T]) plus(y Pair[T]) Pair[T] {
-	s, e := TwoSum(x.Hi, y.Hi)
+func plus[T limb.Float](x, y limb.Pair[T]) limb.Pair[T] {
+	s, e := limb.TwoSum(x.Hi, y.Hi)
 	e = e + (x.Lo + y.Lo)
-	hi, lo := FastTwoSum(s, e)
-	return Pair[T]{hi, lo}
+	hi, lo := limb.FastTwoSum(s, e)
+	return limb.Pair[T]{Hi: hi, Lo: lo}
 }
 
 // minus returns x - y.
-func (x Pair[T]) minus(y Pair[T]) Pair[T] {
-	d, e := TwoDiff(x.Hi, y.Hi)
+func minus[T limb.Float](x, y limb.Pair[T]) limb.Pair[T] {
+	d, e := limb.TwoDiff(x.Hi, y.Hi)
 	e = e + (x.Lo - y.Lo)
-	hi, lo := FastTwoSum(d, e)
-	return Pair[T]{hi, lo}
+	hi, lo := limb.FastTwoSum(d, e)
+	return limb.Pair[T]{Hi: hi, Lo: lo}
 }
 
 // loose returns xy.
-func (x Pair[T]) loose(y Pair[T]) Pair[T] {
-	p, e := TwoProd(x.Hi, y.Hi)
+func loose[T limb.Float](x, y limb.Pair[T]) limb.Pair[T] {
+	p, e := limb.TwoProd(x.Hi, y.Hi)
 	e = e + (T(x.Hi*y.Lo) + T(x.Lo*y.Hi))
-	hi, lo := FastTwoSum(p, e)
-	return Pair[T]{hi, lo}
+	hi, lo := limb.FastTwoSum(p, e)
+	return limb.Pair[T]{Hi: hi, Lo: lo}
 }
 
 // plusProd returns x + yz.
-func (x Pair[T]) plusProd(y, z Pair[T]) Pair[T] {
-	p, e := TwoProd(y.Hi, z.Hi)
-	s, f := TwoSum(x.Hi, p)
+func plusProd[T limb.Float](x, y, z limb.Pair[T]) limb.Pair[T] {
+	p, e := limb.TwoProd(y.Hi, z.Hi)
+	s, f := limb.TwoSum(x.Hi, p)
 	e = (e + (T(y.Hi*z.Lo) + T(y.Lo*z.Hi))) + (x.Lo + f)
-	hi, lo := FastTwoSum(s, e)
-	return Pair[T]{hi, lo}
+	hi, lo := limb.FastTwoSum(s, e)
+	return limb.Pair[T]{Hi: hi, Lo: lo}
 }
 
 // dot returns ab + cd.
-func dot[T Float](a, b, c, d Pair[T]) Pair[T] {
-	p, e := TwoProd(a.Hi, b.Hi)
-	q, f := TwoProd(c.Hi, d.Hi)
-	s, g := TwoSum(p, q)
+func dot[T limb.Float](a, b, c, d limb.Pair[T]) limb.Pair[T] {
+	p, e := limb.TwoProd(a.Hi, b.Hi)
+	q, f := limb.TwoProd(c.Hi, d.Hi)
+	s, g := limb.TwoSum(p, q)
 	e = (e + (T(a.Hi*b.Lo) + T(a.Lo*b.Hi))) + (f + (T(c.Hi*d.Lo) + T(c.Lo*d.Hi)))
-	hi, lo := FastTwoSum(s, g+e)
-	return Pair[T]{hi, lo}
+	hi, lo := limb.FastTwoSum(s, g+e)
+	return limb.Pair[T]{Hi: hi, Lo: lo}
 }
 
 // scale returns x·s, for s = ±2^n.
-func (x Pair[T]) scale(s T) Pair[T] { return Pair[T]{T(x.Hi * s), T(x.Lo * s)} }
-
-// scale returns x·s, for s = ±2^n.
-func (x Quad[T]) scale(s T) Quad[T] {
-	return Quad[T]{T(x.X0 * s), T(x.X1 * s), T(x.X2 * s), T(x.X3 * s)}
+func scale[T limb.Float](x limb.Pair[T], s T) limb.Pair[T] {
+	return limb.Pair[T]{Hi: T(x.Hi * s), Lo: T(x.Lo * s)}
 }
 
-// pair returns the first two limbs of x.
-func (x Quad[T]) pair() Pair[T] { return Pair[T]{x.X0, x.X1} }
+// scale4 returns x·s, for s = ±2^n.
+func scale4[T limb.Float](x limb.Quad[T], s T) limb.Quad[T] {
+	return limb.Quad[T]{X0: T(x.X0 * s), X1: T(x.X1 * s), X2: T(x.X2 * s), X3: T(x.X3 * s)}
+}
+
+// first returns the first two limbs of c.
+func first[T limb.Float](c limb.Quad[T]) limb.Pair[T] { return limb.Pair[T]{Hi: c.X0, Lo: c.X1} }
 
 // plus returns x + y.
 func (x ComplexPair[T]) plus(y ComplexPair[T]) ComplexPair[T] {
-	return ComplexPair[T]{x.Re.plus(y.Re), x.Im.plus(y.Im)}
+	return ComplexPair[T]{plus(x.Re, y.Re), plus(x.Im, y.Im)}
 }
 
 // plus returns x + y.
@@ -93,7 +120,7 @@ func (x ComplexQuad[T]) plus(y ComplexQuad[T]) ComplexQuad[T] {
 
 // cross returns x + y and x - y.
 func (x ComplexPair[T]) cross(y ComplexPair[T]) (s, d ComplexPair[T]) {
-	return x.plus(y), ComplexPair[T]{x.Re.minus(y.Re), x.Im.minus(y.Im)}
+	return x.plus(y), ComplexPair[T]{minus(x.Re, y.Re), minus(x.Im, y.Im)}
 }
 
 // cross returns x + y and x - y.
@@ -103,41 +130,41 @@ func (x ComplexQuad[T]) cross(y ComplexQuad[T]) (s, d ComplexQuad[T]) {
 
 // scale returns x·s, for s = ±2^n.
 func (x ComplexPair[T]) scale(s T) ComplexPair[T] {
-	return ComplexPair[T]{x.Re.scale(s), x.Im.scale(s)}
+	return ComplexPair[T]{scale(x.Re, s), scale(x.Im, s)}
 }
 
 // quarter returns -sxi.
 func (x ComplexPair[T]) quarter(s T) ComplexPair[T] {
-	return ComplexPair[T]{x.Im.scale(s), x.Re.scale(-s)}
+	return ComplexPair[T]{scale(x.Im, s), scale(x.Re, -s)}
 }
 
 // scale returns x·s, for s = ±2^n.
 func (x ComplexQuad[T]) scale(s T) ComplexQuad[T] {
-	return ComplexQuad[T]{x.Re.scale(s), x.Im.scale(s)}
+	return ComplexQuad[T]{scale4(x.Re, s), scale4(x.Im, s)}
 }
 
 // quarter returns -sxi.
 func (x ComplexQuad[T]) quarter(s T) ComplexQuad[T] {
-	return ComplexQuad[T]{x.Im.scale(s), x.Re.scale(-s)}
+	return ComplexQuad[T]{scale4(x.Im, s), scale4(x.Re, -s)}
 }
 
 // times returns xc, for the first two limbs of c.
-func (x ComplexPair[T]) times(c Quad[T]) ComplexPair[T] {
-	return ComplexPair[T]{x.Re.loose(c.pair()), x.Im.loose(c.pair())}
+func (x ComplexPair[T]) times(c limb.Quad[T]) ComplexPair[T] {
+	return ComplexPair[T]{loose(x.Re, first(c)), loose(x.Im, first(c))}
 }
 
 // times returns xc.
-func (x ComplexQuad[T]) times(c Quad[T]) ComplexQuad[T] {
+func (x ComplexQuad[T]) times(c limb.Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Mul(c), x.Im.Mul(c)}
 }
 
 // plusTimes returns x + yc, for the first two limbs of c.
-func (x ComplexPair[T]) plusTimes(y ComplexPair[T], c Quad[T]) ComplexPair[T] {
-	return ComplexPair[T]{x.Re.plusProd(y.Re, c.pair()), x.Im.plusProd(y.Im, c.pair())}
+func (x ComplexPair[T]) plusTimes(y ComplexPair[T], c limb.Quad[T]) ComplexPair[T] {
+	return ComplexPair[T]{plusProd(x.Re, y.Re, first(c)), plusProd(x.Im, y.Im, first(c))}
 }
 
 // plusTimes returns x + yc.
-func (x ComplexQuad[T]) plusTimes(y ComplexQuad[T], c Quad[T]) ComplexQuad[T] {
+func (x ComplexQuad[T]) plusTimes(y ComplexQuad[T], c limb.Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Add(y.Re.Mul(c)), x.Im.Add(y.Im.Mul(c))}
 }
 
@@ -151,7 +178,7 @@ func (x ComplexQuad[T]) plusTimes(y ComplexQuad[T], c Quad[T]) ComplexQuad[T] {
 //
 //limb:pass
 func (x ComplexPair[T]) Turn(w ComplexPair[T], s T) ComplexPair[T] {
-	v := w.Im.scale(s)
+	v := scale(w.Im, s)
 	return ComplexPair[T]{dot(x.Re, w.Re, x.Im, v), dot(x.Im, w.Re, x.Re.Neg(), v)}
 }
 
@@ -166,7 +193,7 @@ func (x ComplexPair[T]) Turn(w ComplexPair[T], s T) ComplexPair[T] {
 //
 //limb:pass
 func (x ComplexQuad[T]) Turn(w ComplexQuad[T], s T) ComplexQuad[T] {
-	v := w.Im.scale(s)
+	v := scale4(w.Im, s)
 	return ComplexQuad[T]{x.Re.Mul(w.Re).Add(x.Im.Mul(v)), x.Im.Mul(w.Re).Sub(x.Re.Mul(v))}
 }
 
@@ -424,10 +451,10 @@ func (a ComplexQuad[T]) Butterfly8(b, c, d, e, f, g, h ComplexQuad[T], s T) (y0,
 //
 //limb:pass
 func (x ComplexPair[T]) Untangle(y, w ComplexPair[T], s T) (p, q ComplexPair[T]) {
-	e, d := x.cross(y.Conj())
+	e, d := x.cross(y.conj())
 	p, q = e.cross(d.quarter(s).Turn(w, s))
 	half := 0.75 - T(0.25*s)
-	return p.scale(half), q.Conj().scale(half)
+	return p.scale(half), q.conj().scale(half)
 }
 
 // Untangle takes apart the transforms of two real sequences that were transformed as
@@ -443,77 +470,8 @@ func (x ComplexPair[T]) Untangle(y, w ComplexPair[T], s T) (p, q ComplexPair[T])
 //
 //limb:pass
 func (x ComplexQuad[T]) Untangle(y, w ComplexQuad[T], s T) (p, q ComplexQuad[T]) {
-	e, d := x.cross(y.Conj())
+	e, d := x.cross(y.conj())
 	p, q = e.cross(d.quarter(s).Turn(w, s))
 	half := 0.75 - T(0.25*s)
-	return p.scale(half), q.Conj().scale(half)
-}
-
-// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
-func pairOfInt[T Float](n int32) Pair[T] {
-	high := n >> 12 << 12
-	hi, lo := FastTwoSum(T(high), T(n-high))
-	return Pair[T]{hi, lo}
-}
-
-// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
-// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
-// a half.
-func octant[T Float](j, n int32) (r int32, mirror, quarter, half bool) {
-	r = j << 3
-	half = r >= n<<2
-	if half {
-		r -= n << 2
-	}
-	quarter = r >= n<<1
-	if quarter {
-		r -= n << 1
-	}
-	mirror = r >= n
-	if mirror {
-		r = n<<1 - r
-	}
-	return r, mirror, quarter, half
-}
-
-// Unit returns e^(2πij/n).
-//
-// Error: ≤ 2.7u².
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
-// Cost: as Div and SinCosPi of pairs.
-func Unit[T Float](j, n int32) ComplexPair[T] {
-	r, mirror, quarter, half := octant[T](j, n)
-	y, x := pairOfInt[T](r).Div(pairOfInt[T](n << 2)).SinCosPi()
-	if mirror {
-		x, y = y, x
-	}
-	if quarter {
-		x, y = y.Neg(), x
-	}
-	if half {
-		x, y = x.Neg(), y.Neg()
-	}
-	return ComplexPair[T]{x, y}
-}
-
-// UnitQuad returns e^(2πij/n).
-//
-// Error: ≤ 3.6u⁴.
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
-// Cost: as Div and SinCosPi of quads.
-func UnitQuad[T Float](j, n int32) ComplexQuad[T] {
-	r, mirror, quarter, half := octant[T](j, n)
-	y, x := pairOfInt[T](r).Quad().Div(pairOfInt[T](n << 2).Quad()).SinCosPi()
-	if mirror {
-		x, y = y, x
-	}
-	if quarter {
-		x, y = y.Neg(), x
-	}
-	if half {
-		x, y = x.Neg(), y.Neg()
-	}
-	return ComplexQuad[T]{x, y}
+	return p.scale(half), q.conj().scale(half)
 }

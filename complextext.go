@@ -1,0 +1,221 @@
+package limb
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// # Complex numbers as text
+//
+// A complex number is written as package fmt writes a complex128, "(1+2i)", and read
+// as strconv.ParseComplex does. Each part is rounded once, and in JSON the whole is a
+// string.
+
+// complexName returns what messages call a complex number with parts of that format.
+func complexName(f *format) string { return "C" + f.name }
+
+// appendComplex appends "(re+imi)" to buf.
+func appendComplex(buf []byte, part func(buf []byte, imaginary bool) []byte) []byte {
+	buf = part(append(buf, '('), false)
+	n := len(buf)
+	buf = part(append(buf, '+'), true)
+	if buf[n+1] == '+' || buf[n+1] == '-' {
+		buf = append(buf[:n], buf[n+1:]...)
+	}
+	return append(buf, 'i', ')')
+}
+
+// formatComplex writes what package fmt writes of a complex128, part by part.
+func formatComplex(f *format, s fmt.State, verb rune, re, im fmt.Formatter) {
+	layout := fmt.FormatString(s, verb)
+	switch {
+	case verb == 'v' && s.Flag('#'):
+		fmt.Fprintf(s, "limb.%s{Re: %#v, Im: %#v}", complexName(f), re, im)
+		return
+	case strings.ContainsRune("vs", verb):
+		layout = layout[:len(layout)-1] + "g"
+	case !strings.ContainsRune("beEfFgGxX", verb):
+		fmt.Fprintf(s, "%%!%c(limb.%s=(%v", verb, complexName(f), re)
+		fmt.Fprintf(s, "%+gi))", im)
+		return
+	}
+	signed := "%+" + strings.ReplaceAll(layout[1:], "+", "")
+	if verb == 'v' { // the plus of %+v asks for the names of fields
+		layout = strings.ReplaceAll(layout, "+", "")
+	}
+	fmt.Fprintf(s, "("+layout+signed+"i)", re, im)
+}
+
+// cutComplex returns the texts of the parts of s, "0" for one that is not there.
+func cutComplex(s string) (re, im string) {
+	if n := len(s); n > 1 && s[0] == '(' && s[n-1] == ')' {
+		s = s[1 : n-1]
+	}
+	body, ok := strings.CutSuffix(s, "i")
+	if !ok {
+		return s, "0"
+	}
+	at := 1 // where the second number may begin
+	hex := strings.HasPrefix(strings.TrimLeft(strings.ToLower(body), "+-"), "0x")
+	for ; at < len(body); at++ {
+		if c, before := body[at], body[at-1]|0x20; (c == '+' || c == '-') && (hex || before != 'e') && before != 'p' {
+			break
+		}
+	}
+	re, im = "0", body
+	if at < len(body) {
+		re, im = body[:at], body[at:]
+	}
+	switch strings.ToLower(im) {
+	case "", "+", "-": // "i"
+		im += "1"
+	case "+nan", "-nan": // a NaN has no sign of its own
+		im = im[1:]
+	}
+	return re, im
+}
+
+// parseComplex reads a complex number with parts of that format.
+func parseComplex(f *format, s string) (re, im limbs, err error) {
+	first, second := cutComplex(s)
+	err = parse(f, first, false, &re)
+	if other := parse(f, second, false, &im); err == nil {
+		err = other
+	}
+	if err != nil {
+		err = fmt.Errorf("reading %s as a %s: %w", quote(s), complexName(f), err)
+	}
+	return re, im, err
+}
+
+// scanComplex reads a complex number up to the next space.
+func scanComplex(f *format, s fmt.ScanState, verb rune) (re, im limbs, err error) {
+	if !strings.ContainsRune("beEfFgGvsxX", verb) {
+		return re, im, fmt.Errorf("scanning a %s with %%%c: use %%v, or one of %%b %%e %%f %%g %%x", complexName(f), verb)
+	}
+	text, err := s.Token(true, nil)
+	if err == nil && len(text) == 0 {
+		err = fmt.Errorf("scanning a %s: %w: want a number such as (1+2i)", complexName(f), strconv.ErrSyntax)
+	}
+	if err == nil {
+		re, im, err = parseComplex(f, string(text))
+	}
+	return re, im, err
+}
+
+// parseComplexPair reads a complex number, as [ParseAs].
+func parseComplexPair[T Float](s string) (ComplexPair[T], error) {
+	re, im, err := parseComplex(pairFormat[T](), s)
+	return ComplexPair[T]{pairOf[T](&re), pairOf[T](&im)}, err
+}
+
+// String returns the shortest text that is read as x: x.Text('g', -1).
+func (x ComplexPair[T]) String() string { return x.Text('g', -1) }
+
+// Text returns x as text, "(1+2i)", each part as [Pair.Text] returns it.
+func (x ComplexPair[T]) Text(format byte, prec int) string {
+	return string(x.Append(make([]byte, 0, 160), format, prec))
+}
+
+// Append appends what Text returns to buf.
+func (x ComplexPair[T]) Append(buf []byte, format byte, prec int) []byte {
+	return appendComplex(buf, func(buf []byte, imaginary bool) []byte {
+		if imaginary {
+			return x.Im.Append(buf, format, prec)
+		}
+		return x.Re.Append(buf, format, prec)
+	})
+}
+
+// AppendText appends what String returns to buf. It implements encoding.TextAppender.
+func (x ComplexPair[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
+
+// MarshalText returns what String does. It implements encoding.TextMarshaler, and so
+// in JSON x is a string.
+func (x ComplexPair[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
+
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error. It
+// implements encoding.TextUnmarshaler, also for strings of JSON.
+func (x *ComplexPair[T]) UnmarshalText(text []byte) error {
+	z, err := parseComplexPair[T](string(text))
+	if err == nil {
+		*x = z
+	}
+	return err
+}
+
+// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X of a
+// complex128, and %s as %g: flags, width and precision are those of each part. %#v
+// writes the limbs as Go source.
+func (x ComplexPair[T]) Format(s fmt.State, verb rune) {
+	formatComplex(pairFormat[T](), s, verb, x.Re, x.Im)
+}
+
+// Scan reads a complex number without spaces, as [ParseAs] does. It implements
+// [fmt.Scanner].
+func (x *ComplexPair[T]) Scan(s fmt.ScanState, verb rune) error {
+	re, im, err := scanComplex(pairFormat[T](), s, verb)
+	if err == nil {
+		*x = ComplexPair[T]{pairOf[T](&re), pairOf[T](&im)}
+	}
+	return err
+}
+
+// parseComplexQuad reads a complex number, as [ParseAs].
+func parseComplexQuad[T Float](s string) (ComplexQuad[T], error) {
+	re, im, err := parseComplex(quadFormat[T](), s)
+	return ComplexQuad[T]{quadOf[T](&re), quadOf[T](&im)}, err
+}
+
+// String returns the shortest text that is read as x: x.Text('g', -1).
+func (x ComplexQuad[T]) String() string { return x.Text('g', -1) }
+
+// Text returns x as text, "(1+2i)", each part as [Quad.Text] returns it.
+func (x ComplexQuad[T]) Text(format byte, prec int) string {
+	return string(x.Append(make([]byte, 0, 160), format, prec))
+}
+
+// Append appends what Text returns to buf.
+func (x ComplexQuad[T]) Append(buf []byte, format byte, prec int) []byte {
+	return appendComplex(buf, func(buf []byte, imaginary bool) []byte {
+		if imaginary {
+			return x.Im.Append(buf, format, prec)
+		}
+		return x.Re.Append(buf, format, prec)
+	})
+}
+
+// AppendText appends what String returns to buf. It implements encoding.TextAppender.
+func (x ComplexQuad[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
+
+// MarshalText returns what String does. It implements encoding.TextMarshaler, and so
+// in JSON x is a string.
+func (x ComplexQuad[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
+
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error. It
+// implements encoding.TextUnmarshaler, also for strings of JSON.
+func (x *ComplexQuad[T]) UnmarshalText(text []byte) error {
+	z, err := parseComplexQuad[T](string(text))
+	if err == nil {
+		*x = z
+	}
+	return err
+}
+
+// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X of a
+// complex128, and %s as %g: flags, width and precision are those of each part. %#v
+// writes the limbs as Go source.
+func (x ComplexQuad[T]) Format(s fmt.State, verb rune) {
+	formatComplex(quadFormat[T](), s, verb, x.Re, x.Im)
+}
+
+// Scan reads a complex number without spaces, as [ParseAs] does. It implements
+// [fmt.Scanner].
+func (x *ComplexQuad[T]) Scan(s fmt.ScanState, verb rune) error {
+	re, im, err := scanComplex(quadFormat[T](), s, verb)
+	if err == nil {
+		*x = ComplexQuad[T]{quadOf[T](&re), quadOf[T](&im)}
+	}
+	return err
+}

@@ -1,0 +1,134 @@
+package limb
+
+// # Constants
+//
+// They are functions of a type, limb.Pi[limb.QD](), correctly rounded to its last
+// limb. A number that is written as a Go constant is a float64 before it becomes
+// anything else: limb.NewDD(math.Pi) is the DD of a float64, which is π to 16 digits,
+// and so is limb.NewDD(3.14159265358979323846264338327950288). Digits come in as
+// text, as in MustParse[DD]("3.14159265358979323846264338327950288").
+
+// roundedAs returns what the two functions return, as an N.
+func roundedAs[N Real[N]](f32 func() Quad[float32], f64 func() Quad[float64]) (x N) {
+	switch p := any(&x).(type) {
+	case *F32:
+		*p = F32(f32().X0)
+	case *DF:
+		*p = f32().pair()
+	case *QF:
+		*p = f32()
+	case *F64:
+		*p = F64(f64().X0)
+	case *DD:
+		*p = f64().pair()
+	case *QD:
+		*p = f64()
+	}
+	return x
+}
+
+// Pi returns π, the ratio of a circle's circumference to its diameter.
+//
+// Error: correctly rounded.
+func Pi[N Real[N]]() N { return roundedAs[N](piLimbs[float32], piLimbs[float64]) }
+
+// E returns e, the base of the natural logarithm.
+//
+// Error: correctly rounded.
+func E[N Real[N]]() N { return roundedAs[N](eLimbs[float32], eLimbs[float64]) }
+
+// Ln2 returns the natural logarithm of 2.
+//
+// Error: correctly rounded.
+func Ln2[N Real[N]]() N { return roundedAs[N](ln2Limbs[float32], ln2Limbs[float64]) }
+
+// Ln10 returns the natural logarithm of 10.
+//
+// Error: correctly rounded.
+func Ln10[N Real[N]]() N { return roundedAs[N](ln10Limbs[float32], ln10Limbs[float64]) }
+
+// Log2E returns the logarithm of e to base 2.
+//
+// Error: correctly rounded.
+func Log2E[N Real[N]]() N { return roundedAs[N](log2ELimbs[float32], log2ELimbs[float64]) }
+
+// Log10E returns the logarithm of e to base 10.
+//
+// Error: correctly rounded.
+func Log10E[N Real[N]]() N { return roundedAs[N](log10ELimbs[float32], log10ELimbs[float64]) }
+
+// Sqrt2 returns √2.
+//
+// Error: correctly rounded.
+func Sqrt2[N Real[N]]() N { return roundedAs[N](sqrt2Limbs[float32], sqrt2Limbs[float64]) }
+
+// Phi returns the golden ratio, (1+√5)/2.
+//
+// Error: correctly rounded.
+func Phi[N Real[N]]() N { return roundedAs[N](phiLimbs[float32], phiLimbs[float64]) }
+
+// EulerGamma returns γ, the limit of 1 + 1/2 + … + 1/n - log n.
+//
+// Error: correctly rounded.
+func EulerGamma[N Real[N]]() N { return roundedAs[N](gammaLimbs[float32], gammaLimbs[float64]) }
+
+// # Limits
+//
+// They are those of the grid of a type (see [Pair.ULP]): of the numbers with at most
+// np significant bits, for n limbs of p bits. Between the limbs of a number may be a
+// gap, so there are others in between.
+
+// formatOf returns the format of N.
+func formatOf[N any]() *format {
+	switch any((*N)(nil)).(type) {
+	case *F32:
+		return &singleFormats[0]
+	case *F64:
+		return &singleFormats[1]
+	case *DF:
+		return pairFormat[float32]()
+	case *DD:
+		return pairFormat[float64]()
+	case *QF:
+		return quadFormat[float32]()
+	}
+	return quadFormat[float64]()
+}
+
+// Epsilon returns the distance from 1 to the next larger number: 2^-47 for a DF, 2^-105
+// for a DD, 2^-95 for a QF, 2^-211 for a QD, as 2^-23 and 2^-52 for float32 and float64.
+//
+// Error: exact.
+func Epsilon[N Real[N]]() N {
+	f := formatOf[N]()
+	return From[N](1).Ldexp(1 - f.limbs*f.p)
+}
+
+// Max returns the largest finite number.
+//
+// Error: exact.
+func MaxValue[N Real[N]]() N { return Inf[N](1).NextDown() }
+
+// SmallestNormal returns the least positive number from which on all have their full
+// precision: 2^-102 for a DF, 2^-969 for a DD, 2^-54 for a QF, 2^-863 for a QD, as
+// 2^-126 and 2^-1022 for float32 and float64. Below it the last limbs underflow.
+//
+// Error: exact.
+func SmallestNormal[N Real[N]]() N {
+	f := formatOf[N]()
+	return From[N](1).Ldexp(f.min + f.limbs*f.p - 1)
+}
+
+// Inf returns +Inf where sign ≥ 0, and -Inf where sign < 0.
+//
+// Error: exact.
+func Inf[N Real[N]](sign int) N {
+	a := inf[float64]()
+	if sign < 0 {
+		a = -a
+	}
+	return From[N](a)
+}
+
+// NaN returns the number that is none.
+func NaN[N Real[N]]() N { return From[N](invalid[float64]().Hi) }

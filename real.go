@@ -1,0 +1,184 @@
+package limb
+
+import (
+	"encoding"
+	"fmt"
+	"math/big"
+)
+
+// Machine is a type of numbers that the processor has itself: what [From] and the
+// constructors like [NewDD] take.
+type Machine interface {
+	~int | ~int8 | ~int16 | ~int32 | ~int64 |
+		~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uintptr |
+		~float32 | ~float64
+}
+
+// Real is a type of real numbers: [DF], [DD], [QF], [QD], and the machine's own as
+// F32 and F64. It is for code that runs in all of them:
+//
+//	func norm[N limb.Real[N]](x, y N) N { return x.Sqr().Add(y.Sqr()).Sqrt() }
+//
+// The methods are those of the types, and their comments there say what they promise:
+// [Pair] for DF and DD, [Quad] for QF and QD. Operands that are machine numbers come
+// from [From], constants from [Pi] and its kin.
+type Real[N any] interface {
+	DF | DD | QF | QD | F32 | F64
+
+	Add(N) N
+	Sub(N) N
+	Mul(N) N
+	Div(N) N
+	MulAdd(y, z N) N
+	Neg() N
+	Abs() N
+	Sqr() N
+	Recip() N
+
+	Equal(N) bool
+	Less(N) bool
+	LessEqual(N) bool
+	Greater(N) bool
+	GreaterEqual(N) bool
+	Cmp(N) int
+	IsNaN() bool
+	IsInf() bool
+	IsZero() bool
+	IsInt() bool
+	Sign() int
+	Signbit() bool
+
+	Sqrt() N
+	Rsqrt() N
+	Cbrt() N
+	Rcbrt() N
+	Hypot(N) N
+	Pow(N) N
+	PowInt(int) N
+
+	Exp() N
+	Exp2() N
+	Exp10() N
+	Expm1() N
+	Log() N
+	Log2() N
+	Log10() N
+	Log1p() N
+
+	Sin() N
+	Cos() N
+	Tan() N
+	SinCos() (sin, cos N)
+	SinPi() N
+	CosPi() N
+	TanPi() N
+	SinCosPi() (sin, cos N)
+	Asin() N
+	Acos() N
+	Atan() N
+	Atan2(N) N
+	Sinh() N
+	Cosh() N
+	Tanh() N
+	Asinh() N
+	Acosh() N
+	Atanh() N
+
+	Mod(N) N
+	Remainder(N) N
+	Remquo(N) (rem N, quo int)
+	Floor() N
+	Ceil() N
+	Trunc() N
+	Round() N
+	RoundEven() N
+	Modf() (integral, frac N)
+	Frexp() (frac N, exp int)
+	Ldexp(int) N
+	Logb() N
+	Ilogb() int
+	Dim(N) N
+	Min(N) N
+	Max(N) N
+	Copysign(N) N
+	NextUp() N
+	NextDown() N
+	NextAfter(N) N
+
+	DF() DF
+	DD() DD
+	QF() QF
+	QD() QD
+	Float32() float32
+	Float64() float64
+	Int64() (n int64, ok bool)
+	Uint64() (n uint64, ok bool)
+	Big() *big.Float
+	BigInt() *big.Int
+	Rat() *big.Rat
+
+	String() string
+	Text(format byte, prec int) string
+	Append(buf []byte, format byte, prec int) []byte
+	fmt.Formatter
+	encoding.TextAppender
+	encoding.TextMarshaler
+
+	quotients(N) (mod, rem N, quo int)
+}
+
+// Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CQF] or
+// [CQD] of [DF], [DD], [QF] or [QD].
+type Complex[C, N any] interface {
+	CDF | CDD | CQF | CQD
+
+	Add(C) C
+	Sub(C) C
+	Mul(C) C
+	Div(C) C
+	Scale(N) C
+	Neg() C
+	Conj() C
+	Sqr() C
+	Recip() C
+	Equal(C) bool
+	IsNaN() bool
+	IsInf() bool
+	IsZero() bool
+
+	Abs() N
+	AbsSqr() N
+	Phase() N
+	Polar() (r, phase N)
+
+	Sqrt() C
+	Exp() C
+	Log() C
+	Pow(C) C
+	Sin() C
+	Cos() C
+	Tan() C
+	Asin() C
+	Acos() C
+	Atan() C
+	Sinh() C
+	Cosh() C
+	Tanh() C
+	Asinh() C
+	Acosh() C
+	Atanh() C
+
+	CDF() CDF
+	CDD() CDD
+	CQF() CQF
+	CQD() CQD
+	Complex64() complex64
+	Complex128() complex128
+
+	String() string
+	Text(format byte, prec int) string
+	Append(buf []byte, format byte, prec int) []byte
+	fmt.Formatter
+	encoding.TextAppender
+	encoding.TextMarshaler
+}
