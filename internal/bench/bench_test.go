@@ -36,7 +36,7 @@ func TestLoops(t *testing.T) {
 		if f.Vec(n, a.Pointers); !bytes.Equal(result(), want) {
 			t.Errorf("%s: package vec has other results than the loop", f.Name)
 		}
-		if bytes.Equal(empty, want) && f.Method() != "Less" && f.Method() != "Equal" && f.Method() != "Dim" {
+		if bytes.Equal(empty, want) && f.Out[0].Type != kernels.Bool && f.Method() != "Dim" { // all answers may be no
 			t.Errorf("%s computes nothing", f.Name)
 		}
 	}
