@@ -20,6 +20,7 @@ type FFT struct {
 	Schema     int      `json:"schema"`
 	Kind       string   `json:"kind"` // "fft"
 	Limb       string   `json:"limb_version"`
+	Date       string   `json:"date"`
 	System     System   `json:"system"`
 	Processor  string   `json:"processor"`
 	Level      string   `json:"level"` // of package vec
@@ -167,7 +168,7 @@ func (f *FFT) differing() string {
 
 // report is the page's.
 func (f *FFT) report() *Report {
-	return &Report{Limb: f.Limb, System: f.System, Devices: f.Devices, fft: f}
+	return &Report{Limb: f.Limb, Date: f.Date, System: f.System, Devices: f.Devices, fft: f}
 }
 
 // HTML writes the tables as a page.

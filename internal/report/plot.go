@@ -1,10 +1,13 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"html/template"
 	"image/color"
 	"math"
+	"slices"
+	"strconv"
 	"strings"
 
 	"gonum.org/v1/plot"
@@ -15,40 +18,67 @@ import (
 	"gonum.org/v1/plot/vg/vgsvg"
 )
 
-// The plots are drawn in stand-in colours, which svg replaces by the page's
+// The plots are drawn in stand-in colours, which ours replaces by the page's
 // own: the page has a light and a dark set.
 var (
 	ink    = color.RGBA{1, 1, 1, 255}
-	grey   = color.RGBA{2, 2, 2, 255}
+	grey   = color.RGBA{2, 2, 2, 255} // the grid
+	soft   = color.RGBA{6, 6, 6, 255} // axes
 	plain  = color.RGBA{3, 3, 3, 255} // machine operations
 	eft    = color.RGBA{4, 4, 4, 255} // error-free transformations; transforms of pairs
 	paired = color.RGBA{5, 5, 5, 255} // operations on pairs; transforms of quads
 
-	colours = strings.NewReplacer(
-		"#010101", "var(--ink)", "#020202", "var(--rule)",
+	// ours also leaves out what the page says for all letters.
+	ours = strings.NewReplacer(
+		"#010101", "var(--ink)", "#020202", "var(--rule)", "#060606", "var(--soft)",
 		"#030303", "var(--plain)", "#040404", "var(--eft)", "#050505", "var(--pair)",
+		"font-family:Liberation Sans;font-variant:normal;font-weight:normal;font-style:normal;", "",
 	)
 )
 
-// look says how an operation or a type is drawn.
+// look says how an operation or a type is drawn: the colour tells what it works
+// on, and dashes and mark tell sums, products and the third of each colour apart.
 var look = map[string]struct {
 	colour color.RGBA
 	dashes []vg.Length
+	mark   draw.GlyphDrawer
 }{
-	"Add":       {plain, nil},
-	"Mul":       {plain, []vg.Length{6, 2}},
-	"Mad":       {plain, []vg.Length{1.5, 2}},
-	"Add12":     {eft, nil},
-	"Mul12":     {eft, []vg.Length{6, 2}},
-	"Add22":     {paired, []vg.Length{1.5, 2}},
-	accurateAdd: {paired, nil},
-	"Mul22":     {paired, []vg.Length{6, 2}},
+	"Add":       {plain, nil, draw.CircleGlyph{}},
+	"Mul":       {plain, []vg.Length{6, 2}, draw.BoxGlyph{}},
+	"Mad":       {plain, []vg.Length{1.5, 2}, draw.PyramidGlyph{}},
+	"Add12":     {eft, nil, draw.CircleGlyph{}},
+	"Mul12":     {eft, []vg.Length{6, 2}, draw.BoxGlyph{}},
+	"Add22":     {paired, []vg.Length{1.5, 2}, draw.PyramidGlyph{}},
+	accurateAdd: {paired, nil, draw.CircleGlyph{}},
+	"Mul22":     {paired, []vg.Length{6, 2}, draw.BoxGlyph{}},
 
-	"float64": {plain, nil},
-	"DF":      {eft, nil},
-	"DD":      {eft, []vg.Length{6, 2}},
-	"QF":      {paired, nil},
-	"QD":      {paired, []vg.Length{6, 2}},
+	"float64": {plain, nil, draw.CircleGlyph{}},
+	"DF":      {eft, nil, draw.CircleGlyph{}},
+	"DD":      {eft, []vg.Length{6, 2}, draw.BoxGlyph{}},
+	"QF":      {paired, nil, draw.CircleGlyph{}},
+	"QD":      {paired, []vg.Length{6, 2}, draw.BoxGlyph{}},
+}
+
+// addLine draws the measured points of name, with a mark at each.
+func addLine(p *plot.Plot, name string, points plotter.XYs) error {
+	l, s, err := plotter.NewLinePoints(points)
+	if err != nil {
+		return fmt.Errorf("plot of %s: %w", name, err)
+	}
+	l.Color, l.Dashes, l.Width = look[name].colour, look[name].dashes, 1.2
+	s.Color, s.Shape, s.Radius = look[name].colour, look[name].mark, 2
+	p.Add(l, s)
+	return nil
+}
+
+// key is a short line with its mark, for the key beside the plots.
+func key(name string) (template.HTML, error) {
+	canvas := vgsvg.New(30, 10)
+	c := draw.New(canvas)
+	style := draw.LineStyle{Color: look[name].colour, Dashes: look[name].dashes, Width: 1.2}
+	c.StrokeLine2(style, 0, 5, 30, 5)
+	c.DrawGlyph(draw.GlyphStyle{Color: look[name].colour, Radius: 2.5, Shape: look[name].mark}, vg.Point{X: 15, Y: 5})
+	return element(canvas, `aria-hidden="true"`)
 }
 
 // Figure is a plot and its words.
@@ -99,27 +129,32 @@ func (r *Report) TimePlots() ([]Figure, error) {
 		p := newPlot()
 		p.X.Label.Text = "elements"
 		p.X.Scale, p.Y.Scale = plot.LogScale{}, plot.LogScale{}
-		p.X.Tick.Marker, p.Y.Tick.Marker = sizeTicks{}, decades{}
+		p.X.Tick.Marker, p.Y.Tick.Marker = sizeTicks{}, logTicks{}
 		p.X.Min, p.X.Max = float64(Sizes[0]), float64(Sizes[len(Sizes)-1])
 		p.Y.Min, p.Y.Max = lo*0.8, hi*1.25
 		for _, op := range Ops {
 			if lines[i][op.Name] == nil {
 				continue
 			}
-			l, err := plotter.NewLine(lines[i][op.Name])
-			if err != nil {
-				return nil, fmt.Errorf("plot of %s on %s: %w", op.Name, m.name, err)
+			if err := addLine(p, op.Name, lines[i][op.Name]); err != nil {
+				return nil, err
 			}
-			l.Color, l.Dashes, l.Width = look[op.Name].colour, look[op.Name].dashes, 1.5
-			p.Add(l)
 		}
-		svg, err := render(p, 250, 170)
+		svg, err := render(p, 250, 170, m.name+": "+ends(lines[i], timeNames()))
 		if err != nil {
 			return nil, err
 		}
 		figures = append(figures, Figure{m.name, "time, Add of 4096 = 1", svg})
 	}
 	return figures, nil
+}
+
+func timeNames() []string {
+	var names []string
+	for _, op := range Ops {
+		names = append(names, op.Name)
+	}
+	return names
 }
 
 // plots draws, for each device and way of twiddles, the time of a transform of
@@ -148,10 +183,11 @@ func (f *FFT) plots() ([]Figure, error) {
 				p := newPlot()
 				p.X.Label.Text = "numbers"
 				p.X.Scale, p.Y.Scale = plot.LogScale{}, plot.LogScale{}
-				p.X.Tick.Marker, p.Y.Tick.Marker = powersOf2{}, decades{}
+				p.X.Tick.Marker, p.Y.Tick.Marker = powersOf2{}, logTicks{}
 				p.X.Min, p.X.Max = math.Ldexp(1, lengths[0]), math.Ldexp(1, lengths[len(lengths)-1])
 				p.Y.Min, p.Y.Max = lo*0.8, hi*1.25
 				drawn := false // more than float64
+				lines := map[string]plotter.XYs{}
 				for _, typ := range FFTTypes {
 					var line plotter.XYs
 					for _, m := range lengths {
@@ -166,18 +202,16 @@ func (f *FFT) plots() ([]Figure, error) {
 					if line == nil {
 						continue
 					}
-					l, err := plotter.NewLine(line)
-					if err != nil {
-						return nil, fmt.Errorf("plot of %s on %s: %w", typ, where, err)
+					lines[typ] = line
+					if err := addLine(p, typ, line); err != nil {
+						return nil, err
 					}
-					l.Color, l.Dashes, l.Width = look[typ].colour, look[typ].dashes, 1.5
-					p.Add(l)
 					drawn = drawn || typ != "float64"
 				}
 				if !drawn {
 					continue
 				}
-				svg, err := render(p, 250, 170)
+				svg, err := render(p, 250, 170, where+", "+twiddles+", "+quantity.unit+": "+ends(lines, FFTTypes))
 				if err != nil {
 					return nil, err
 				}
@@ -186,6 +220,18 @@ func (f *FFT) plots() ([]Figure, error) {
 		}
 	}
 	return figures, nil
+}
+
+// ends says where lines begin and end, for those who cannot see them.
+func ends(lines map[string]plotter.XYs, names []string) string {
+	var words []string
+	for _, name := range names {
+		if l := lines[name]; l != nil {
+			first, last := l[0], l[len(l)-1]
+			words = append(words, fmt.Sprintf("%s %s at %s, %s at %s", name, digits(Number(first.Y)), power(int(first.X)), digits(Number(last.Y)), power(int(last.X))))
+		}
+	}
+	return strings.Join(words, "; ")
 }
 
 // Histograms draws how often each size of error occurs, for the operations on
@@ -199,11 +245,12 @@ func (r *Report) Histograms() ([]Figure, error) {
 				if a == nil || len(a.Histogram) == 0 {
 					continue
 				}
-				svg, err := histogram(a)
+				name := fmt.Sprintf("%s %s, %s", typ, op.Name, r.Devices[i].Name)
+				svg, err := histogram(a, name)
 				if err != nil {
 					return nil, err
 				}
-				figures = append(figures, Figure{fmt.Sprintf("%s %s, %s", typ, op.Name, r.Devices[i].Name), "vectors of " + power(a.Sample), svg})
+				figures = append(figures, Figure{name, "vectors of " + power(a.Sample), svg})
 				break // the others have the same bits, or say how many differ
 			}
 		}
@@ -212,10 +259,10 @@ func (r *Report) Histograms() ([]Figure, error) {
 }
 
 // histogram draws counts over errors, both as logarithms.
-func histogram(a *Accuracy) (template.HTML, error) {
+func histogram(a *Accuracy, name string) (template.HTML, error) {
 	p := newPlot()
 	p.X.Label.Text = "log2 of the relative error"
-	p.Y.Scale, p.Y.Tick.Marker = plot.LogScale{}, decades{}
+	p.Y.Scale, p.Y.Tick.Marker = plot.LogScale{}, logTicks{}
 	p.Y.Min, p.Y.Max = 0.5, float64(a.Sample)
 	u2 := -48.0
 	if a.Type == "DD" {
@@ -223,8 +270,12 @@ func histogram(a *Accuracy) (template.HTML, error) {
 	}
 	p.X.Min, p.X.Max = u2-14, u2+24
 	var ticks []plot.Tick
-	for x := math.Ceil(p.X.Min/8) * 8; x <= p.X.Max; x += 8 {
-		ticks = append(ticks, plot.Tick{Value: x, Label: fmt.Sprint(x)})
+	for x := math.Ceil(p.X.Min/2) * 2; x <= p.X.Max; x += 2 {
+		tick := plot.Tick{Value: x}
+		if math.Mod(x, 8) == 0 {
+			tick.Label = fmt.Sprint(x)
+		}
+		ticks = append(ticks, tick)
 	}
 	p.X.Tick.Marker = plot.ConstantTicks(ticks)
 	mark, err := plotter.NewLine(plotter.XYs{{X: u2, Y: p.Y.Min}, {X: u2, Y: p.Y.Max}})
@@ -239,7 +290,8 @@ func histogram(a *Accuracy) (template.HTML, error) {
 	}
 	label.TextStyle[0].Color = ink
 	p.Add(label)
-	return render(p, 250, 130)
+	most := slices.MaxFunc(a.Histogram, func(x, y Bin) int { return cmp.Compare(x.Count, y.Count) })
+	return render(p, 250, 140, fmt.Sprintf("%s: most errors are near 2^%d, the largest is 2^%s", name, most.Log2, a.log2()))
 }
 
 // bars draws the bins of a histogram down to the lower edge.
@@ -262,7 +314,7 @@ func newPlot() *plot.Plot {
 	p := plot.New()
 	p.BackgroundColor = nil
 	for _, axis := range []*plot.Axis{&p.X, &p.Y} {
-		axis.Color, axis.Tick.Color = grey, grey
+		axis.Color, axis.Tick.Color = soft, soft
 		axis.Label.TextStyle.Color, axis.Tick.Label.Color = ink, ink
 		axis.Label.TextStyle.Font = sans(9)
 		axis.Tick.Label.Font = sans(9)
@@ -282,19 +334,25 @@ func sans(size vg.Length) font.Font {
 	return f
 }
 
-// render returns the plot as an element of a page.
-func render(p *plot.Plot, width, height vg.Length) (template.HTML, error) {
+// render returns the plot as an element of a page; says is for those who cannot see it.
+func render(p *plot.Plot, width, height vg.Length, says string) (template.HTML, error) {
 	canvas := vgsvg.New(width, height)
 	p.Draw(draw.Crop(draw.New(canvas), 2, -10, 2, -8)) // room for the last labels
+	return element(canvas, fmt.Sprintf(`role="img" aria-label="%s"`, template.HTMLEscapeString(says)))
+}
+
+// element returns what is on the canvas as an element that scales, in the colours
+// and letters of the page.
+func element(canvas *vgsvg.Canvas, attributes string) (template.HTML, error) {
 	var b strings.Builder
 	if _, err := canvas.WriteTo(&b); err != nil {
 		return "", fmt.Errorf("drawing a plot: %w", err)
 	}
-	_, svg, ok := strings.Cut(b.String(), "<svg ")
+	_, svg, ok := strings.Cut(b.String(), "viewBox")
 	if !ok {
-		return "", fmt.Errorf("drawing a plot: no <svg> in what the canvas wrote")
+		return "", fmt.Errorf("drawing a plot: no viewBox in what the canvas wrote")
 	}
-	return template.HTML("<svg " + colours.Replace(svg)), nil
+	return template.HTML("<svg " + attributes + " viewBox" + ours.Replace(svg)), nil
 }
 
 // sizeTicks marks the sizes of the tables.
@@ -312,28 +370,47 @@ func (sizeTicks) Ticks(float64, float64) []plot.Tick {
 	return ticks
 }
 
-// powersOf2 marks powers of two, and names every fourth.
+// powersOf2 marks powers of two, and names as many as have room.
 type powersOf2 struct{}
 
 func (powersOf2) Ticks(lo, hi float64) []plot.Tick {
 	var ticks []plot.Tick
-	for e := math.Ceil(math.Log2(lo)); e <= math.Log2(hi); e++ {
-		tick := plot.Tick{Value: math.Exp2(e)}
-		if int(e)%4 == 0 {
-			tick.Label = fmt.Sprintf("2^%d", int(e))
+	first, last := int(math.Ceil(math.Log2(lo))), int(math.Floor(math.Log2(hi)))
+	step := 1
+	for (last-first)/step > 7 {
+		step *= 2
+	}
+	for e := first; e <= last; e++ {
+		tick := plot.Tick{Value: math.Ldexp(1, e)}
+		if e%step == 0 {
+			tick.Label = fmt.Sprintf("2^%d", e)
 		}
 		ticks = append(ticks, tick)
 	}
 	return ticks
 }
 
-// decades marks the powers of ten.
-type decades struct{}
+// logTicks marks 1 to 9 times the powers of ten. It names the powers, and where
+// there are few of them also 2 and 5 times these.
+type logTicks struct{}
 
-func (decades) Ticks(lo, hi float64) []plot.Tick {
+func (logTicks) Ticks(lo, hi float64) []plot.Tick {
 	var ticks []plot.Tick
-	for e := math.Ceil(math.Log10(lo)); e <= math.Log10(hi); e++ {
-		ticks = append(ticks, plot.Tick{Value: math.Pow(10, e), Label: fmt.Sprint(math.Pow(10, e))})
+	decades := math.Log10(hi / lo)
+	for e := math.Floor(math.Log10(lo)); e <= math.Log10(hi); e++ {
+		for k := 1.0; k < 10; k++ {
+			x := k * math.Pow(10, e)
+			if x < lo || x > hi {
+				continue
+			}
+			tick := plot.Tick{Value: x}
+			if k == 1 || decades < 3 && (k == 2 || k == 5) {
+				if tick.Label = strconv.FormatFloat(x, 'f', max(0, -int(e)), 64); e > 4 || e < -3 {
+					tick.Label = fmt.Sprintf("%ge%g", k, e)
+				}
+			}
+			ticks = append(ticks, tick)
+		}
 	}
 	return ticks
 }

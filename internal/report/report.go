@@ -20,12 +20,14 @@ type Report struct {
 	Schema  int      `json:"schema"`
 	Kind    string   `json:"kind"` // "report"
 	Limb    string   `json:"limb_version"`
+	Date    string   `json:"date"` // in UTC, as RFC 3339 has it
 	System  System   `json:"system"`
 	Dist    string   `json:"accuracy_distribution"`
 	Runs    int      `json:"time_runs_at_least"`
 	Seconds float64  `json:"elapsed_s"`
 	Devices []Device `json:"devices"`
 	Paper   Paper    `json:"paper_2006"`
+	Summary *Summary `json:"summary,omitempty"`
 	Thall   *Thall   `json:"table_2_thall_2007,omitempty"`
 
 	Units  *Paranoia `json:"paranoia,omitempty"`         // of devices
@@ -40,6 +42,7 @@ type System struct {
 	Arch string `json:"arch"`
 	Go   string `json:"go_version"`
 	CPUs int    `json:"cpus"`
+	CPU  string `json:"cpu_model,omitempty"`
 }
 
 // Device is one device, or one backend that has none.

@@ -59,7 +59,7 @@ func FFT(o FFTOptions) (*report.FFT, error) {
 		o.Progress = func(float64, string) {}
 	}
 	f := &report.FFT{
-		Schema: report.Schema, Kind: "fft", Limb: Version(), System: Here(), Processor: processor(), Level: vec.Level(),
+		Schema: report.Schema, Kind: "fft", Limb: Version(), Date: now(), System: Here(), Processor: processor(), Level: vec.Level(),
 		Runs: o.Runs, Limit: o.Limit.Seconds(), Negligible: negligible, Devices: make([]report.Device, len(list)),
 	}
 	var open []*session

@@ -47,7 +47,7 @@ func Full() Options {
 func Report(o Options) (*report.Report, error) {
 	start := time.Now()
 	r := &report.Report{
-		Schema: report.Schema, Kind: "report", Limb: Version(), Paper: report.DGD06, System: Here(),
+		Schema: report.Schema, Kind: "report", Limb: Version(), Date: now(), Paper: report.DGD06, System: Here(),
 		Dist: operands.Name, Runs: o.Runs,
 	}
 	list, err := Select(o.Devices)
@@ -214,8 +214,11 @@ func arithmetic(t device.Arithmetic) *report.Arithmetic {
 
 // Here describes the place.
 func Here() report.System {
-	return report.System{OS: runtime.GOOS, Arch: runtime.GOARCH, Go: runtime.Version(), CPUs: runtime.NumCPU()}
+	return report.System{OS: runtime.GOOS, Arch: runtime.GOARCH, Go: runtime.Version(), CPUs: runtime.NumCPU(), CPU: processor()}
 }
+
+// now is the date and the time of a report.
+func now() string { return time.Now().UTC().Format(time.RFC3339) }
 
 // Version returns the version of the module that the program was built from.
 func Version() string {
