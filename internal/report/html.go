@@ -116,23 +116,23 @@ func (r *Report) differs(d *Device) bool {
 	return found
 }
 
-// headline is the verdict on all devices in one sentence, "" where there are none.
+// headline is the verdict on all devices in one sentence.
 func (r *Report) headline() (text string, ok bool) {
 	var good, bad []string
 	for i := range r.Devices {
-		switch d := &r.Devices[i]; {
-		case d.Title == "":
+		d := &r.Devices[i]
+		_, ok := r.judge(d)
+		switch {
+		case d.Title == "": // none
+		case ok:
+			good = append(good, d.Name)
 		default:
-			if _, ok := r.judge(d); ok {
-				good = append(good, d.Name)
-			} else {
-				bad = append(bad, d.Name)
-			}
+			bad = append(bad, d.Name)
 		}
 	}
 	switch n := len(good) + len(bad); {
 	case n == 0:
-		return "", true
+		return "No device was tested", false
 	case len(bad) == 0 && n == 1:
 		return "Exact on " + good[0] + ", the one device tested", true
 	case len(bad) == 0:
@@ -179,6 +179,14 @@ type grid struct {
 	Head    []string // the first cell heads the names of the rows
 	Classes []string // of the cells behind the names; "" and what is not there hold figures
 	Rows    []row
+}
+
+// HeadClass is how the head of a column is aligned: that of words as these are.
+func (g *grid) HeadClass(column int) string {
+	if column > 0 && column <= len(g.Classes) && g.Classes[column-1] != "" {
+		return "words"
+	}
+	return ""
 }
 
 // Class is the class of a cell: how it is aligned, and whether it is bad news.
@@ -261,6 +269,20 @@ func merged(rows []row, everywhere string) []row {
 		}
 	}
 	end()
+	return list
+}
+
+// byDevice names a row after its device alone where that of the device's other
+// machine type, before it, says the same, which is left out then.
+func byDevice(rows []row, devices []string) []row {
+	var list []row
+	for i, r := range rows {
+		if i > 0 && devices[i] == devices[i-1] && slices.Equal(r.Cells, rows[i-1].Cells) && r.Note == rows[i-1].Note {
+			list[len(list)-1].Name = devices[i]
+			continue
+		}
+		list = append(list, r)
+	}
 	return list
 }
 

@@ -34,7 +34,7 @@ func (s *Summary) typeGrid() *grid {
 	if len(s.Types) == 0 {
 		return nil
 	}
-	g := &grid{Label: "The types", Head: []string{"type", "limbs", "bits", "digits", "with all bits from", "to"}, Classes: []string{"words"}}
+	g := &grid{Label: "The types", Head: []string{"type", "limbs", "bits", "digits", "all bits from", "to"}, Classes: []string{"words"}}
 	for _, t := range s.Types {
 		_, ours := look[t.Type]
 		g.Rows = append(g.Rows, row{
@@ -45,14 +45,12 @@ func (s *Summary) typeGrid() *grid {
 	return g
 }
 
-// powerOf10 writes the power of ten with this logarithm, rounded: "10⁻²⁹²".
+// powerOf10 writes the power of ten with this logarithm, rounded: "1e-292".
 func powerOf10(log10 Number) string {
 	if !finite(log10) {
 		return "–"
 	}
-	return "10" + strings.NewReplacer(
-		"-", "⁻", "0", "⁰", "1", "¹", "2", "²", "3", "³", "4", "⁴", "5", "⁵", "6", "⁶", "7", "⁷", "8", "⁸", "9", "⁹",
-	).Replace(strconv.Itoa(int(math.Round(float64(log10)))))
+	return fmt.Sprintf("1e%d", int(math.Round(float64(log10))))
 }
 
 // speedGrid is the table of speeds, by type.
@@ -60,7 +58,7 @@ func (s *Summary) speedGrid() *grid {
 	if len(s.Speeds) == 0 {
 		return nil
 	}
-	g := &grid{Label: "Speeds, in ns for one element", Head: append([]string{"ns for one element"}, SpeedOps...)}
+	g := &grid{Label: "Speeds, in ns for one element", Head: heads("ns for one element", SpeedOps)}
 	var types []string
 	for _, x := range s.Speeds {
 		if !slices.Contains(types, x.Type) {
@@ -88,20 +86,30 @@ func (s *Summary) speedGrid() *grid {
 	return g
 }
 
+// heads are those of the columns, behind that of the names: short ones in one line.
+func heads(names string, columns []string) []string {
+	list := []string{names}
+	for _, c := range columns {
+		list = append(list, strings.ReplaceAll(c, " ", "\u00a0"))
+	}
+	return list
+}
+
 func (r *Report) pageTrust() (*section, error) {
 	trust := r.trust()
 	if len(trust) == 0 {
 		return nil, nil
 	}
-	g := &grid{Label: "What the self-test answers", Head: append([]string{"device"}, Questions...), Classes: slices.Repeat([]string{"words"}, len(Questions))}
+	g := &grid{Label: "What the self-test answers", Head: heads("device", Questions), Classes: slices.Repeat([]string{"words"}, len(Questions))}
+	var devices []string
 	for _, t := range trust {
 		line := row{Name: t.Device + " " + t.Limb}
 		for _, v := range t.Answers {
 			line.Cells = append(line.Cells, Style{}.judged(v.Text, v.OK))
 		}
-		g.Rows = append(g.Rows, line)
+		g.Rows, devices = append(g.Rows, line), append(devices, t.Device)
 	}
-	g.Rows = merged(g.Rows, allDevices)
+	g.Rows = merged(byDevice(g.Rows, devices), allDevices)
 	return &section{
 		ID: "trust", Title: "May I trust it?", About: "Bit for bit against plain Go, on the device, in the shapes that kernels use.",
 		Blocks: []block{{Tables: []*grid{g}}},
@@ -113,30 +121,26 @@ func (r *Report) pageArithmetic() (*section, error) {
 	if p == nil {
 		return nil, nil
 	}
-	intervals := &grid{Label: "Errors of the machine's own operations, in ulps", Head: append([]string{"arithmetic"}, UnitOps...)}
-	var units []row
+	intervals := &grid{Label: "Errors of the machine's own operations, in ulps", Head: heads("arithmetic", UnitOps)}
 	rows := p.intervalRows()
-	for i, cells := range rows {
-		line := row{Name: cells[0], Cells: cells[1:]}
-		if i < len(rows)-len(p.Units) {
-			line.Soft = true
-			intervals.Rows = append(intervals.Rows, line)
-		} else {
-			units = append(units, line)
-		}
+	published := rows[:len(rows)-len(p.Units)]
+	for _, cells := range published {
+		intervals.Rows = append(intervals.Rows, row{Name: cells[0], Cells: cells[1:], Soft: true})
 	}
-	intervals.Rows = append(intervals.Rows, merged(units, allDevices)...)
-
-	// What is said of several is said once.
-	var said, compilers []row
-	for _, u := range p.Units {
-		said = append(said, row{Name: u.title(), Note: u.words(), Bad: u.Failed != ""})
+	var units, said, compilers []row
+	var devices []string
+	for i, u := range p.Units {
+		name := u.Name + " " + u.Type
+		units = append(units, row{Name: name, Cells: rows[len(published)+i][1:]})
+		said = append(said, row{Name: name, Note: u.words(), Bad: u.Failed != ""})
+		devices = append(devices, u.Name)
 	}
 	for _, c := range p.Probes {
 		compilers = append(compilers, row{Name: c.Device + ", its compiler", Note: c.words(), Bad: c.Failed != ""})
 	}
+	intervals.Rows = append(intervals.Rows, merged(byDevice(units, devices), allDevices)...)
 	first := block{Tables: []*grid{intervals}}
-	for _, x := range append(merged(said, "All devices:"), merged(compilers, "All compilers:")...) {
+	for _, x := range append(merged(byDevice(said, devices), "All devices:"), merged(compilers, "All compilers:")...) {
 		w := words{Names: x.Name, Text: x.Note}
 		if x.Bad {
 			w.Class = "bad"
@@ -152,7 +156,7 @@ func (r *Report) pageArithmetic() (*section, error) {
 		asked += len(u.Findings)
 		for _, f := range u.Findings {
 			if f.Grade != "" {
-				questions.Rows = append(questions.Rows, row{Name: u.title(), Cells: []string{f.Question, f.Grade, f.Answer}})
+				questions.Rows = append(questions.Rows, row{Name: u.Name + " " + u.Type, Cells: []string{f.Question, f.Grade, f.Answer}})
 			}
 		}
 	}
@@ -191,7 +195,7 @@ func (r *Report) pageAccuracy() (*section, error) {
 		return nil, err
 	}
 	s := &section{ID: "accuracy", Title: "How accurate?", About: sentence(r.accuracyTitle()), Blocks: []block{{
-		Tables: []*grid{{Label: "Largest relative errors, log2", Head: append([]string{"device"}, accuracyOps()...), Rows: merged(rows, allDevices)}},
+		Tables: []*grid{{Label: "Largest relative errors, log2", Head: heads("device", accuracyOps()), Rows: merged(rows, allDevices)}},
 		Words:  []words{{Text: "¹ " + sentence(noteAdd22) + " " + noteNames + ".", Class: "soft"}},
 	}}}
 	if len(plots) > 0 {
@@ -325,10 +329,18 @@ func (r *Report) pageTimes() (*section, error) {
 		return nil, err
 	}
 	s := &section{ID: "times", Title: "How fast?", About: sentence(r.timeTitle()), Blocks: []block{{Key: strokes, Plots: plots}}}
-	paper := &grid{Label: "Times of 2006", Head: append([]string{"elements"}, names...)}
-	for _, n := range Sizes {
-		if _, ok := DGD06.GPU.figure("Add", n); ok {
-			paper.Rows = append(paper.Rows, row{Head: strconv.Itoa(n)}, paperTimes("7800GTX", DGD06.GPU, n), paperTimes("Pentium 4", DGD06.CPU, n))
+	paper := &grid{Label: "Times of 2006", Head: heads("elements", names)}
+	for _, machine := range []struct {
+		name  string
+		times Column
+	}{{"7800GTX, Table 3", DGD06.GPU}, {"Pentium 4, Table 4", DGD06.CPU}} {
+		paper.Rows = append(paper.Rows, row{Head: machine.name})
+		for _, n := range Sizes {
+			if _, ok := machine.times.figure("Add", n); ok {
+				line := paperTimes(strconv.Itoa(n), machine.times, n)
+				line.Soft = false
+				paper.Rows = append(paper.Rows, line)
+			}
 		}
 	}
 	for i := range r.Devices {
@@ -336,7 +348,7 @@ func (r *Report) pageTimes() (*section, error) {
 		if d.Unit() == 0 {
 			continue
 		}
-		g := &grid{Label: "Times on " + d.Name, Head: append([]string{"elements"}, timeOps()...)}
+		g := &grid{Label: "Times on " + d.Name, Head: heads("elements", timeOps())}
 		for _, line := range d.timeRows() {
 			if !strings.HasPrefix(line.Name, "7800GTX") && !strings.HasPrefix(line.Name, "Pentium") { // they have their own table
 				g.Rows = append(g.Rows, line)
@@ -345,7 +357,7 @@ func (r *Report) pageTimes() (*section, error) {
 		s.Blocks = append(s.Blocks, block{Fold: fmt.Sprintf("Times on %s: %d operations at %s, and transfers", d.Name, len(Ops), plural(len(d.sizes()), "size")), Tables: []*grid{g}})
 	}
 	s.Blocks = append(s.Blocks,
-		block{Fold: "Times of 2006: a 7800GTX and a Pentium 4 (Tables 3 and 4)", Tables: []*grid{paper}},
+		block{Fold: "Times of 2006, on a 7800GTX and a Pentium 4", Tables: []*grid{paper}},
 		block{Words: []words{{Text: "² " + sentence(noteTransfer), Class: "soft"}}})
 	return s, nil
 }

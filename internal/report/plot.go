@@ -288,7 +288,7 @@ func histogram(a *Accuracy, name string) (template.HTML, error) {
 	if err != nil {
 		return "", err
 	}
-	label.TextStyle[0].Color = ink
+	label.TextStyle[0].Color, label.TextStyle[0].Font = ink, sans(9)
 	p.Add(label)
 	most := slices.MaxFunc(a.Histogram, func(x, y Bin) int { return cmp.Compare(x.Count, y.Count) })
 	return render(p, 250, 140, fmt.Sprintf("%s: most errors are near 2^%d, the largest is 2^%s", name, most.Log2, a.log2()))
