@@ -31,12 +31,13 @@ func (r *Report) HTML(w io.Writer) error {
 		Devices  []deviceLine
 		Types    *grid
 		Speeds   *grid
+		Missing  []words
 		Sections []section
 	}{
 		Facts: r.facts(), Headline: headline, OK: ok, Devices: r.deviceLines(), Sections: sections,
 	}
 	if s := r.Summary; s != nil {
-		data.Load, data.Types, data.Speeds = s.Load, s.typeGrid(), s.speedGrid()
+		data.Load, data.Types, data.Speeds, data.Missing = s.Load, s.typeGrid(), s.speedGrid(), s.missing()
 	}
 	if err := page.Execute(w, data); err != nil {
 		return fmt.Errorf("writing the page: %w", err)

@@ -55,35 +55,42 @@ func powerOf10(log10 Number) string {
 
 // speedGrid is the table of speeds, by type.
 func (s *Summary) speedGrid() *grid {
-	if len(s.Speeds) == 0 {
-		return nil
-	}
 	g := &grid{Label: "Speeds, in ns for one element", Head: heads("ns for one element", SpeedOps)}
 	var types []string
 	for _, x := range s.Speeds {
-		if !slices.Contains(types, x.Type) {
+		if x.Missing == "" && !slices.Contains(types, x.Type) {
 			types = append(types, x.Type)
 		}
 	}
 	for _, typ := range types {
 		g.Rows = append(g.Rows, row{Head: typ})
 		for _, x := range s.Speeds {
-			if x.Type != typ {
+			if x.Type != typ || x.Missing != "" {
 				continue
 			}
 			line := row{Name: x.Where}
-			if x.Missing != "" {
-				line.Note = x.Missing
-				line.Soft = true
-			} else {
-				for _, op := range SpeedOps {
-					line.Cells = append(line.Cells, digits(x.NS[op]))
-				}
+			for _, op := range SpeedOps {
+				line.Cells = append(line.Cells, digits(x.NS[op]))
 			}
 			g.Rows = append(g.Rows, line)
 		}
 	}
+	if g.Rows == nil {
+		return nil
+	}
 	return g
+}
+
+// missing says of which speeds there are no figures, and why: of several types once.
+func (s *Summary) missing() []words {
+	var list []words
+	for _, x := range s.Speeds {
+		w := words{Names: x.Where, Text: x.Missing, Class: "soft"}
+		if x.Missing != "" && !slices.Contains(list, w) {
+			list = append(list, w)
+		}
+	}
+	return list
 }
 
 // heads are those of the columns, behind that of the names: short ones in one line.
@@ -140,7 +147,7 @@ func (r *Report) pageArithmetic() (*section, error) {
 	}
 	intervals.Rows = append(intervals.Rows, merged(byDevice(units, devices), allDevices)...)
 	first := block{Tables: []*grid{intervals}}
-	for _, x := range append(merged(byDevice(said, devices), "All devices:"), merged(compilers, "All compilers:")...) {
+	for _, x := range append(merged(byDevice(said, devices), "All devices"), merged(compilers, "All compilers")...) {
 		w := words{Names: x.Name, Text: x.Note}
 		if x.Bad {
 			w.Class = "bad"
