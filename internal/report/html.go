@@ -152,6 +152,16 @@ func listed(names []string) string {
 	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
 }
 
+// present are the devices, those that are refused among them.
+func (r *Report) present() (names []string) {
+	for _, d := range r.Devices {
+		if d.Title != "" {
+			names = append(names, d.Name)
+		}
+	}
+	return names
+}
+
 // section is a part of the page with an entry in its contents.
 type section struct {
 	ID, Title, About string
@@ -234,15 +244,15 @@ func keyOf(names []string) ([]stroke, error) {
 }
 
 // merged says once what several rows say: they become one under all their names,
-// or under the name everywhere where there is no other row. Rows of one head are
+// or under the name everywhere where they are all, so many. Rows of one head are
 // compared, and soft ones left alone.
-func merged(rows []row, everywhere string) []row {
+func merged(rows []row, everywhere string, all int) []row {
 	var list []row
 	names := map[int][]string{} // by the index in list
 	start := 0                  // of the rows of this head
 	end := func() {
 		for i, n := range names {
-			if list[i].Name = strings.Join(n, ", "); len(n) > 1 && len(names) == 1 {
+			if list[i].Name = strings.Join(n, ", "); len(n) > 1 && len(n) == all {
 				list[i].Name = everywhere
 			}
 		}

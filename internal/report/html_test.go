@@ -82,9 +82,9 @@ func TestPageParts(t *testing.T) {
 		"types":             "<td>1e-292</td><td>1e308</td>",
 		"speeds":            "<th scope=\"row\">MPFR, 106 bits</th><td>4.00</td>",
 		"said once, trust":  "<th scope=\"row\">cpu, opencl:2</th>",
-		"said once, errors": "<tr><th scope=\"row\">all devices</th><td>exact</td><td>exact</td><td>-88.8</td>",
-		"said once, Thall":  "DF everywhere, max",
-		"said once, worst":  "<td class=\"words\">all devices</td>",
+		"said once, errors": "<tr><th scope=\"row\">cpu, opencl:2</th><td>exact</td><td>exact</td><td>-88.8</td>",
+		"said once, Thall":  "DF go, opencl:0, max",
+		"said once, worst":  "<td class=\"words\">cpu opencl:2</td>",
 		"findings":          "serious defect",
 		"fold":              "<summary>Times on cpu: 8 operations at 6 sizes, and transfers</summary>",
 		"plot in words":     "Add 1.00 at 2^12, 61.5 at 2^22",
@@ -107,6 +107,24 @@ func TestPageParts(t *testing.T) {
 	}
 	if n := strings.Count(page, "28.35"); n != 1 {
 		t.Errorf("a time of the Pentium 4 is there %d times, not once", n)
+	}
+	// Where no device is refused, those that agree are all.
+	good := samplePage()
+	good.Devices = good.Devices[:2]
+	for i := range good.Thall.Lines {
+		for k := range good.Thall.Lines[i].Found {
+			f := &good.Thall.Lines[i].Found[k]
+			f.Where, f.Differing = good.Devices[k].Name, 0
+		}
+	}
+	page = write(good)
+	for _, want := range []string{
+		"Exact on all 2 devices tested", "<th scope=\"row\">all devices</th><td class=\"words\">exact", "<tr><th scope=\"row\">all devices</th><td>exact</td><td>exact</td><td>-88.8</td>",
+		"<td class=\"words\">all devices</td>", "DF everywhere, max",
+	} {
+		if !strings.Contains(page, want) {
+			t.Errorf("two good devices: the page lacks %q", want)
+		}
 	}
 	for _, c := range []struct {
 		name     string
@@ -223,10 +241,10 @@ func faults(page string) []string {
 func TestMerged(t *testing.T) {
 	line := func(name, cell string) row { return row{Name: name, Cells: []string{cell}} }
 	got := merged([]row{
-		{Head: "A"}, {Name: "paper", Cells: []string{"1"}, Soft: true}, line("x", "1"), line("y", "1"),
+		{Head: "A"}, {Name: "paper", Cells: []string{"1"}, Soft: true}, line("x", "1"), line("y", "1"), line("z", "1"),
 		{Head: "B"}, line("x", "1"), line("y", "2"), line("z", "1"), {Name: "bad", Cells: []string{"2"}, Note: "why", Bad: true},
 		{Head: "C"}, line("x", "1"),
-	}, "all")
+	}, "all", 3)
 	var names []string
 	for _, r := range got {
 		names = append(names, r.Head+r.Name)

@@ -116,7 +116,7 @@ func (r *Report) pageTrust() (*section, error) {
 		}
 		g.Rows, devices = append(g.Rows, line), append(devices, t.Device)
 	}
-	g.Rows = merged(byDevice(g.Rows, devices), allDevices)
+	g.Rows = merged(byDevice(g.Rows, devices), allDevices, len(r.present()))
 	return &section{
 		ID: "trust", Title: "May I trust it?", About: "Bit for bit against plain Go, on the device, in the shapes that kernels use.",
 		Blocks: []block{{Tables: []*grid{g}}},
@@ -145,9 +145,9 @@ func (r *Report) pageArithmetic() (*section, error) {
 	for _, c := range p.Probes {
 		compilers = append(compilers, row{Name: c.Device + ", its compiler", Note: c.words(), Bad: c.Failed != ""})
 	}
-	intervals.Rows = append(intervals.Rows, merged(byDevice(units, devices), allDevices)...)
+	intervals.Rows = append(intervals.Rows, merged(byDevice(units, devices), allDevices, len(r.present()))...)
 	first := block{Tables: []*grid{intervals}}
-	for _, x := range append(merged(byDevice(said, devices), "All devices"), merged(compilers, "All compilers")...) {
+	for _, x := range append(merged(byDevice(said, devices), "All devices", len(r.present())), merged(compilers, "All compilers", len(r.present()))...) {
 		w := words{Names: x.Name, Text: x.Note}
 		if x.Bad {
 			w.Class = "bad"
@@ -202,7 +202,7 @@ func (r *Report) pageAccuracy() (*section, error) {
 		return nil, err
 	}
 	s := &section{ID: "accuracy", Title: "How accurate?", About: sentence(r.accuracyTitle()), Blocks: []block{{
-		Tables: []*grid{{Label: "Largest relative errors, log2", Head: heads("device", accuracyOps()), Rows: merged(rows, allDevices)}},
+		Tables: []*grid{{Label: "Largest relative errors, log2", Head: heads("device", accuracyOps()), Rows: merged(rows, allDevices, len(r.present()))}},
 		Words:  []words{{Text: "¹ " + sentence(noteAdd22) + " " + noteNames + ".", Class: "soft"}},
 	}}}
 	if len(plots) > 0 {
@@ -210,14 +210,8 @@ func (r *Report) pageAccuracy() (*section, error) {
 	}
 	if list := r.worstOperands(); len(list) > 0 {
 		g := &grid{Label: "Worst operands", Head: []string{"operation", "log2", "u²", "on", "operands, limb by limb"}, Classes: []string{"", "", "words", "code"}}
-		measured := 0
-		for _, d := range r.Devices {
-			if len(d.Accuracy) > 0 {
-				measured++
-			}
-		}
 		for _, x := range list {
-			if n := len(strings.Fields(x.Devices)); n > 1 && n == measured {
+			if n := len(strings.Fields(x.Devices)); n > 1 && n == len(r.present()) {
 				x.Devices = allDevices
 			}
 			g.Rows = append(g.Rows, row{Name: x.Type + " " + x.Op, Cells: []string{x.Log2, x.U2, x.Devices, x.Operands}})
@@ -233,7 +227,7 @@ func (r *Report) pageFunctions() (*section, error) {
 		return nil, nil
 	}
 	g := &grid{Label: "Errors of functions, in ulps", Head: append([]string{"function"}, t.head()...), Rows: t.rows(), Classes: []string{"words"}}
-	g.Head, g.Rows = t.mergedColumns(g.Head, g.Rows)
+	g.Head, g.Rows = t.mergedColumns(g.Head, g.Rows, r.present())
 	first := block{Tables: []*grid{g}}
 	bad := strings.TrimSpace(t.Missing + " " + t.differing())
 	switch {
@@ -246,8 +240,8 @@ func (r *Report) pageFunctions() (*section, error) {
 }
 
 // mergedColumns says once what the columns of several places say, two of them for
-// each place behind the operation, its range and the paper's two.
-func (t *Thall) mergedColumns(head []string, rows []row) ([]string, []row) {
+// each place behind the operation, its range and the paper's two; present are all devices.
+func (t *Thall) mergedColumns(head []string, rows []row, present []string) ([]string, []row) {
 	const before = 3 // cells
 	same := func(i, k int) bool {
 		return t.columns()[i].Type == t.columns()[k].Type && !slices.ContainsFunc(rows, func(r row) bool {
@@ -266,13 +260,7 @@ func (t *Thall) mergedColumns(head []string, rows []row) ([]string, []row) {
 	short := slices.Clone(head[:1+before])
 	for _, i := range kept {
 		c, where := t.columns()[i], strings.Join(places[i], ", ")
-		n := 0
-		for _, x := range t.columns() {
-			if x.Type == c.Type {
-				n++
-			}
-		}
-		if n > 1 && len(places[i]) == n {
+		if !slices.ContainsFunc(present, func(name string) bool { return !slices.Contains(places[i], name) }) {
 			where = "everywhere"
 		}
 		short = append(short, c.Type+" "+where+", max", "rms")
