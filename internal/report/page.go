@@ -315,10 +315,7 @@ func (r *Report) pageTimes() (*section, error) {
 	if err != nil || plots == nil {
 		return nil, err
 	}
-	var names []string
-	for _, op := range Ops {
-		names = append(names, op.Name)
-	}
+	names := timeNames()
 	strokes, err := keyOf(names)
 	if err != nil {
 		return nil, err

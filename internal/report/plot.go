@@ -149,6 +149,7 @@ func (r *Report) TimePlots() ([]Figure, error) {
 	return figures, nil
 }
 
+// timeNames are the lines of TimePlots.
 func timeNames() []string {
 	var names []string
 	for _, op := range Ops {
