@@ -33,7 +33,7 @@ func samplePage() *Report {
 		Load: "Other work took 1.5 of 2 cores: times are too long.",
 		Types: []TypeFacts{
 			{"float32", "1 × float32", 24, 6, -38, 38}, {"DF", "2 × float32", 48, 14, -31, 38}, {"QF", "4 × float32", 96, 28, -16, 38},
-			{"float64", "1 × float64", 53, 15, -308, 308}, {"DD", "2 × float64", 106, 31, -292, 308}, {"QD", "4 × float64", 212, 63, -260, 308},
+			{"float64", "1 × float64", 53, 15, -308, 308}, {"DD", "2 × float64", 106, 31, -292.4, 308.6}, {"QD", "4 × float64", 212, 63, -260, 308},
 		},
 	}
 	for i, typ := range []string{"float64", "DF", "DD", "QF", "QD"} {
@@ -44,6 +44,9 @@ func samplePage() *Report {
 			}
 			if where == "libqd" {
 				s.NS, s.Missing = nil, "not installed: apt-get install libqd-dev"
+			}
+			if where == "opencl:0" && (typ == "DD" || typ == "QD") {
+				s.NS, s.Missing = nil, "no float64"
 			}
 			r.Summary.Speeds = append(r.Summary.Speeds, s)
 		}
@@ -81,6 +84,7 @@ func TestPageParts(t *testing.T) {
 		"verdict":           "✗ exact: DF, but results differ from plain Go",
 		"types":             "<td>1e-292</td><td>1e308</td>",
 		"speeds":            "<th scope=\"row\">MPFR, 106 bits</th><td>4.00</td>",
+		"no speed":          "<b>opencl:0 DD QD:</b> no float64",
 		"said once, trust":  "<th scope=\"row\">cpu, opencl:2</th>",
 		"said once, errors": "<tr><th scope=\"row\">cpu, opencl:2</th><td>exact</td><td>exact</td><td>-88.8</td>",
 		"said once, Thall":  "DF go, opencl:0, max",

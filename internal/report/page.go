@@ -36,21 +36,20 @@ func (s *Summary) typeGrid() *grid {
 	}
 	g := &grid{Label: "The types", Head: []string{"type", "limbs", "bits", "digits", "all bits from", "to"}, Classes: []string{"words"}}
 	for _, t := range s.Types {
-		_, ours := look[t.Type]
 		g.Rows = append(g.Rows, row{
-			Name: t.Type, Cells: []string{t.Limbs, strconv.Itoa(t.Bits), strconv.Itoa(t.Digits), powerOf10(t.Least), powerOf10(t.Max)},
-			Soft: !ours || strings.HasPrefix(t.Type, "float"),
+			Name: t.Type, Cells: []string{t.Limbs, strconv.Itoa(t.Bits), strconv.Itoa(t.Digits), powerOf10(t.Least, math.Ceil), powerOf10(t.Max, math.Floor)},
+			Soft: strings.HasPrefix(t.Type, "float"),
 		})
 	}
 	return g
 }
 
-// powerOf10 writes the power of ten with this logarithm, rounded: "1e-292".
-func powerOf10(log10 Number) string {
+// powerOf10 writes the power of ten with this logarithm: "1e-292".
+func powerOf10(log10 Number, round func(float64) float64) string {
 	if !finite(log10) {
 		return "–"
 	}
-	return fmt.Sprintf("1e%d", int(math.Round(float64(log10))))
+	return fmt.Sprintf("1e%d", int(round(float64(log10))))
 }
 
 // speedGrid is the table of speeds, by type.
@@ -84,10 +83,18 @@ func (s *Summary) speedGrid() *grid {
 // missing says of which speeds there are no figures, and why: of several types once.
 func (s *Summary) missing() []words {
 	var list []words
+	types := map[words][]string{}
 	for _, x := range s.Speeds {
-		w := words{Names: x.Where, Text: x.Missing, Class: "soft"}
-		if x.Missing != "" && !slices.Contains(list, w) {
-			list = append(list, w)
+		if w := (words{Names: x.Where, Text: x.Missing, Class: "soft"}); x.Missing != "" {
+			if types[w] == nil {
+				list = append(list, w)
+			}
+			types[w] = append(types[w], x.Type)
+		}
+	}
+	for i, w := range list {
+		if slices.ContainsFunc(s.Speeds, func(x Speed) bool { return x.Where == w.Names && x.Missing != w.Text }) { // of other types there are
+			list[i].Names += " " + strings.Join(types[w], " ")
 		}
 	}
 	return list
