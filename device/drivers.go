@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"slices"
 	"strconv"
 	"strings"
@@ -79,7 +80,8 @@ func init() {
 	os.Unsetenv("LIMB_CHILD")
 	isChild = true
 	dieQuietly()
-	go func() { // ends with its parent
+	signal.Ignore(os.Interrupt) // or Ctrl-C would look like a driver's fault to a parent that goes on
+	go func() {                 // ends with its parent
 		io.Copy(io.Discard, os.Stdin)
 		os.Exit(1)
 	}()

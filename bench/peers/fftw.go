@@ -1,6 +1,7 @@
 package peers
 
 import (
+	"context"
 	_ "embed"
 	"errors"
 	"fmt"
@@ -26,7 +27,8 @@ type FFTW struct {
 // the folder wisdom, where that is not empty, and found there the next time:
 // planning 2^18 numbers of quad precision takes some minutes.
 func StartFFTW(wisdom string) (*FFTW, error) {
-	found, err := preprocess("#if __has_include(<fftw3.h>)\nhave\n#endif\n")
+	f := &FFTW{}
+	found, err := f.preprocess("#if __has_include(<fftw3.h>)\nhave\n#endif\n")
 	if err != nil {
 		return nil, err
 	}
@@ -39,8 +41,7 @@ func StartFFTW(wisdom string) (*FFTW, error) {
 		}
 		wisdom += "/"
 	}
-	f := &FFTW{}
-	if f.Command, err = f.build("fftw.cpp", sourceFFTW, []string{"-lfftw3", "-lfftw3l", "-lfftw3q", "-lquadmath"}, wisdom); err != nil {
+	if f.Command, err = f.build(context.Background(), "fftw.cpp", sourceFFTW, []string{"-lfftw3", "-lfftw3l", "-lfftw3q", "-lquadmath"}, wisdom); err != nil {
 		return nil, err
 	}
 	if err := f.answer(&f.Version); err != nil {

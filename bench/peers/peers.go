@@ -1,10 +1,11 @@
 // Package peers times other libraries: libqd, libquadmath, MPFR and Arb, and the
 // transforms of FFTW, where they are installed (Debian: g++ libqd-dev libmpfr-dev
 // libflint-arb-dev libfftw3-dev). A C++ program, which is compiled when it is asked
-// for, runs their operations.
+// for and kept, runs their operations.
 package peers
 
 import (
+	"context"
 	_ "embed"
 	"errors"
 	"fmt"
@@ -43,13 +44,18 @@ type Program struct {
 
 // Start compiles the program and starts it. The compiler is g++, or what the
 // environment variable CXX says.
-func Start() (*Program, error) {
+func Start() (*Program, error) { return StartContext(context.Background()) }
+
+// StartContext is Start, which gives up when ctx is done. Where ctx can be done, what a
+// signal does is the caller's affair; else one that comes while the compiler runs removes
+// its files and ends this program.
+func StartContext(ctx context.Context) (*Program, error) {
 	p := &Program{}
 	link, err := p.probe()
 	if err != nil {
 		return nil, err
 	}
-	if p.Command, err = p.build("peers.cpp", source, link); err != nil {
+	if p.Command, err = p.build(ctx, "peers.cpp", source, link); err != nil {
 		return nil, err
 	}
 	return p, p.libraries()
@@ -61,7 +67,7 @@ func (p *Program) probe() (link []string, err error) {
 	for i, h := range headers {
 		fmt.Fprintf(&text, "#if __has_include(<%s>)\nhave%d\n#endif\n", h.header, i)
 	}
-	found, err := preprocess(text.String())
+	found, err := p.preprocess(text.String())
 	if err != nil {
 		return nil, err
 	}

@@ -77,12 +77,10 @@ computation" (2007), with its figures beside.`,
 				return err
 			}
 			show, stop := progress(cmd.ErrOrStderr())
-			if show != nil {
-				show(0, "searching")
-			}
+			show(0, "searching")
 			o.Progress = show
 			if native {
-				n, err := measure.Native(measure.NativeOptions{
+				n, err := measure.Native(cmd.Context(), measure.NativeOptions{
 					Device: strings.Join(devices, ""), Types: o.Types, Functions: o.Functions,
 					Vectors: o.Vectors, Seed: o.Seed, All: all, State: state, Progress: show,
 				})
@@ -96,7 +94,7 @@ computation" (2007), with its figures beside.`,
 				if !cmd.Flags().Changed("type") {
 					o.Types = report.ThallTypes
 				}
-				t, err := measure.Thall(measure.ThallOptions{Devices: devices, Types: o.Types, Vectors: o.Vectors, Seed: o.Seed, Progress: show})
+				t, err := measure.Thall(cmd.Context(), measure.ThallOptions{Devices: devices, Types: o.Types, Vectors: o.Vectors, Seed: o.Seed, Progress: show})
 				stop()
 				if err != nil {
 					return err

@@ -26,7 +26,7 @@ func fftCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "fft",
-		Short: "transform your own numbers: discrete Fourier transforms of .npy and .csv files",
+		Short: "transform your own numbers: .npy and .csv files",
 		Long: `fft reads an array of numbers, transforms it in DF, DD, QF or QD, and writes the
 results to a new file, which then takes the place of --out (it may be --in). Without
 --type that is DD, or QD where numbers of the file have more digits than DD holds.
@@ -206,7 +206,7 @@ func (r *fftResult) text(w io.Writer, s report.Style) {
 	if r.Out.Path != "" {
 		rows = append(rows, r.Out.row())
 	}
-	s.Table(w, make([]bool, 3), rows)
+	s.List(w, make([]bool, 3), rows)
 	what := "transform"
 	if r.Inverse {
 		what = "inverse transform"
@@ -223,9 +223,9 @@ func (r *fftResult) text(w io.Writer, s report.Style) {
 	if where == "cpu" {
 		where = "the cpu"
 	}
-	fmt.Fprintf(w, "  %s in %s over %s on %s: %s\n", what, r.Type, axes, where, time.Duration(r.Transform).Round(time.Microsecond))
+	s.Note(w, fmt.Sprintf("%s in %s over %s on %s: %s", what, r.Type, axes, where, time.Duration(r.Transform).Round(time.Microsecond)))
 	for _, note := range r.Notes {
-		fmt.Fprintf(w, "  note: %s\n", note)
+		s.Note(w, "note: "+note)
 	}
 }
 

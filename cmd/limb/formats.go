@@ -144,7 +144,7 @@ func textFormats(w io.Writer, s report.Style, formats []fp.Format) {
 			rows = append(rows, []string{e.Name, e.Hex, e.Exact, decimal(float64(e.Number))})
 		}
 		fmt.Fprintln(w)
-		s.Table(w, []bool{false, true, false, false}, rows)
+		s.List(w, []bool{false, true, false, false}, rows)
 	}
 }
 

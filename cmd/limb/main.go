@@ -3,31 +3,40 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/internal/simd"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // run runs the command and returns its exit code: 0, 1 where it failed, 2 where
-// it was called wrongly.
+// it was called wrongly, 130 where a signal has stopped it.
 func run(args []string, stdout, stderr io.Writer) int {
+	return runUntil(context.Background(), args, stdout, stderr)
+}
+
+// runUntil is run, which a command that takes long ends when ctx is done.
+func runUntil(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	root, out := command(), newOutput(stdout)
 	root.SetArgs(args)
 	root.SetOut(out)
 	root.SetErr(stderr)
 	strict(root)
+	fit(root, style(out))
 	code := 0
-	cmd, err := root.ExecuteC()
+	cmd, err := root.ExecuteContextC(ctx)
 	if err != nil {
 		fmt.Fprintf(stderr, "limb: %v\n", err)
 		code = 1
@@ -35,6 +44,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if errors.As(err, new(usageError)) {
 		fmt.Fprintf(stderr, "run %q for what it takes\n", cmd.CommandPath()+" --help")
 		code = 2
+	}
+	if errors.Is(err, errInterrupted) {
+		code = 130
 	}
 	if lost := out.Flush(); lost != nil {
 		if !errors.Is(err, lost) {
@@ -57,7 +69,8 @@ on what its OpenCL drivers reach.
 It exits with 0; with 1 where something failed, writing the output among it; with 2
 where it was called wrongly. Where nobody reads the output any more, as in
 limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
-		Example: `  limb report              is it exact here, how accurate, how fast?
+		Example: `  limb report              what is here, is it exact, how fast?
+  limb report papers       the tables of 2006 and 2007 beside this machine's
   limb devices             what is there, and why something is not
   limb bench               how fast are slices, and how fast could they be?
   limb show DF.Add         the code that runs
@@ -82,6 +95,19 @@ limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
 	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), fftCommand(), benchCommand(), accuracyCommand(), paranoiaCommand(), formatsCommand(), versionCommand())
 	return root
+}
+
+// fit wraps the texts of help to the width of the terminal.
+func fit(root *cobra.Command, s report.Style) {
+	root.SetUsageTemplate(strings.ReplaceAll(root.UsageTemplate(), ".FlagUsages", ".FlagUsagesWrapped "+strconv.Itoa(s.Width)))
+	var each func(cmd *cobra.Command)
+	each = func(cmd *cobra.Command) {
+		cmd.Long = s.Prose(cmd.Long)
+		for _, sub := range cmd.Commands() {
+			each(sub)
+		}
+	}
+	each(root)
 }
 
 // strict lets cobra's own commands, help and completion, refuse what they do not know.

@@ -26,6 +26,7 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("LIMB_OPENCL_LIBRARY", env.WorkDir+"/missing.so")
 			env.Setenv("FILES", files)
+			env.Setenv("COLUMNS", "200")
 			return nil
 		},
 	})
@@ -39,6 +40,7 @@ func TestOpenCL(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata/opencl",
 		Setup: func(env *testscript.Env) error {
+			env.Setenv("COLUMNS", "200")
 			for _, name := range []string{"OCL_ICD_VENDORS", "RUSTICL_ENABLE", "LIMB_OPENCL_LIBRARY", "POCL_CACHE_DIR", "LIMB_CACHE"} {
 				if v, ok := os.LookupEnv(name); ok {
 					env.Setenv(name, v)

@@ -23,7 +23,7 @@ func paranoiaCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "paranoia",
-		Short: "what arithmetic is this: roundings, errors, and what is wrong with it",
+		Short: "what arithmetic is this: roundings, errors, what is wrong",
 		Long: `paranoia finds the smallest and the largest error of each operation, in units in
 the last place, on Schryer's patterns and on random operands, and asks Kahan's
 questions: radix, precision, guard digits, rounding, underflow, whether x - y = 0
@@ -50,7 +50,7 @@ Defour (2006).`,
 			}
 			show, stop := progress(cmd.ErrOrStderr())
 			o.Progress = show
-			p, err := measure.Paranoia(o)
+			p, err := measure.Paranoia(cmd.Context(), o)
 			stop()
 			if err != nil {
 				return err
@@ -171,7 +171,8 @@ func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.S
 	if !f.Holds() {
 		verdict = "fails"
 	}
-	fmt.Fprintf(w, "%s (%s) on %s: %s\n\n", f.Algorithm, a.About, f.Model, verdict)
+	s.Line(w, fmt.Sprintf("%s (%s) on %s: %s", f.Algorithm, a.About, f.Model, verdict))
+	fmt.Fprintln(w)
 	rows := [][]string{{"significand bits", "operands", "failing"}}
 	for _, t := range f.Small {
 		rows = append(rows, []string{strconv.Itoa(t.Bits), fmt.Sprint("all ", t.Tried), strconv.Itoa(t.Failed)})
@@ -182,7 +183,9 @@ func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.S
 		if c == nil {
 			continue
 		}
-		fmt.Fprintf(w, "\n%d bits: %s\n\n", c.Bits, c.Why)
+		fmt.Fprintln(w)
+		s.Line(w, fmt.Sprintf("%d bits: %s", c.Bits, c.Why))
+		fmt.Fprintln(w)
 		rows := [][]string{}
 		for i, x := range c.Operands {
 			rows = append(rows, []string{a.In[i], x.String()})
@@ -194,8 +197,9 @@ func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.S
 			}
 			rows = append(rows, []string{step.Text, step.Value.String(), note})
 		}
-		s.Table(w, report.Columns(3, 3), rows)
-		fmt.Fprintf(w, "\n  results %s, exact %s\n", sum(c.Results), sum(c.Exact))
+		s.List(w, make([]bool, 3), rows)
+		fmt.Fprintln(w)
+		s.Note(w, "results "+sum(c.Results)+", exact "+sum(c.Exact))
 	}
 }
 
@@ -238,5 +242,6 @@ func textRepairs(w io.Writer, s report.Style, models []fp.Model, list []paranoia
 		return
 	}
 	slices.Sort(good)
-	fmt.Fprintf(w, "\n  on every model with at least one guard bit: %s\n", strings.Join(good, "; "))
+	fmt.Fprintln(w)
+	s.Note(w, "on every model with at least one guard bit: "+strings.Join(good, "; "))
 }

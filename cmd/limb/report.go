@@ -1,9 +1,15 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"os/signal"
+	"slices"
+	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -18,85 +24,143 @@ func reportCommand() *cobra.Command {
 		transforms          bool
 		page                string
 		devices             []string
+		budget              time.Duration
 	)
 	cmd := &cobra.Command{
-		Use:   "report",
+		Use:   "report [section...]",
 		Short: "is it exact here, how accurate, how fast?",
-		Long: `report tests every device, finds the largest errors of the operations of da Graça
-and Defour's Table 5, and takes the times of their Tables 3 and 4 ("Implementation
-of float-float operators on graphics hardware", 2006), with their figures beside.
+		Long: `report says in one screen what is here: the devices and whether they compute
+exactly, what the four types hold, and how long an operation takes on one core and
+on each device, beside float64 and, where they are installed, libqd and MPFR (Debian:
+g++ libqd-dev libmpfr-dev). Each line is written as soon as it is known.
 
-With --fft it measures fast Fourier transforms instead, as section III-D of Thall's
-"Extended-precision floating-point numbers for GPU computation" (2007): time,
-GFLOPS and errors in every type, beside float64. A device's kernels are built when
-they are first needed, which takes minutes where its compiler is slow; most drivers
-keep them.
+Sections go further, in minutes rather than seconds:
 
-A device that is refused is part of the report, with the evidence.`,
+` + sectionList() + `
+--full is all of them, and the first screen, with larger sizes.
+
+A device that is refused is part of the report. Ctrl-C ends the measuring: what is
+known by then is written, also to --html and as --json, and the exit code is 130.
+Another Ctrl-C ends the program at once.`,
 		Example: `  limb report
-  limb report --quick --device opencl:0
+  limb report papers --device opencl:0
+  limb report arithmetic functions --quick
   limb report --html report.html
-  limb report --fft --html fft.html
-  limb report --json | jq '.devices[].accuracy'`,
-		Args: noArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
+  limb report --full --html report.html
+  limb report fft --html fft.html
+  limb report papers --json | jq '.devices[].accuracy'`,
+		ValidArgs: sectionNames(),
+		Args:      sectionArgs,
+		RunE: func(cmd *cobra.Command, sections []string) error {
 			if quick && full {
 				return usagef("--quick and --full exclude each other")
+			}
+			if budget <= 0 {
+				return usagef("--budget is %v: it must be more than 0s", budget)
 			}
 			if page != "" {
 				if err := outfile.Check(page); err != nil {
 					return fmt.Errorf("--html: %w", err)
 				}
 			}
-			show, stop := progress(cmd.ErrOrStderr())
-			var r result
-			var err error
+			o := choose(quick, full)
 			if transforms {
-				o := choose(quick, full, measure.QuickFFT, measure.DefaultFFT, measure.FullFFT)
-				o.Devices, o.Progress = devices, show
-				r, err = measure.FFT(o)
-			} else {
-				o := choose(quick, full, measure.Quick, measure.Default, measure.Full)
-				o.Devices, o.Progress = devices, show
-				r, err = measure.Report(o)
+				sections = append(sections, "fft")
 			}
-			stop()
-			if err != nil {
+			if full && len(sections) == 0 {
+				sections = sectionNames()
+			}
+			o.Sections, o.Devices, o.First = sections, devices, budget
+			o.Summary = len(sections) == 0 || full || asJSON || page != ""
+			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
+			defer stop()
+			context.AfterFunc(ctx, stop) // another signal ends the program
+			p := newProgress(cmd.ErrOrStderr())
+			o.Progress = p.show
+			if !asJSON {
+				o.Show = func(piece report.Piece) { p.beside(func() { now(cmd.OutOrStdout(), piece) }) }
+			}
+			r, err := measure.Report(ctx, o)
+			p.stop()
+			if r == nil {
 				return err
 			}
+			if err != nil {
+				err = errInterrupted
+			}
 			if page != "" {
-				if err = outfile.Write(page, r.HTML); err != nil {
-					err = fmt.Errorf("writing the page: %w: choose another file with --html", err)
+				if lost := outfile.Write(page, r.HTML); lost != nil {
+					err = errors.Join(err, fmt.Errorf("writing the page: %w: choose another file with --html", lost))
 				}
 			}
-			return errors.Join(err, write(cmd, asJSON, r, func(w io.Writer) { r.Text(w, style(w)) }))
+			if asJSON {
+				err = errors.Join(err, report.WriteJSON(cmd.OutOrStdout(), r))
+			}
+			return err
 		},
 	}
 	f := cmd.Flags()
-	f.BoolVar(&quick, "quick", false, "a few seconds: fewer vectors, fewer runs")
-	f.BoolVar(&full, "full", false, "some minutes: more vectors, more runs, and the own functions of devices")
-	f.BoolVar(&transforms, "fft", false, "measure Fourier transforms instead")
+	f.BoolVar(&quick, "quick", false, "sections in a few seconds: fewer vectors, fewer runs")
+	f.BoolVar(&full, "full", false, "all sections, or those that are named, in some minutes: more vectors, more runs")
+	f.BoolVar(&transforms, "fft", false, "the section fft")
+	f.DurationVar(&budget, "budget", 5*time.Second, "begin nothing more for the first screen after this `time`")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")
 	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
 	return cmd
 }
 
-// result is a report, or its tables of transforms.
-type result interface {
-	Text(io.Writer, report.Style)
-	HTML(io.Writer) error
+// errInterrupted ends a command that a signal has stopped, after it has written what
+// it has.
+var errInterrupted = errors.New("interrupted: what is known is written, the rest is left out")
+
+// now writes a piece, and does not wait for more. An error stays in the output until
+// the end of the command.
+func now(w io.Writer, piece report.Piece) {
+	piece(w, style(w))
+	if out, ok := w.(*output); ok {
+		out.Flush()
+	}
+}
+
+func sectionNames() (names []string) {
+	for _, x := range report.Sections {
+		names = append(names, x.Name)
+	}
+	return names
+}
+
+// sectionList are the sections for the help.
+func sectionList() string {
+	var list strings.Builder
+	for _, x := range report.Sections {
+		fmt.Fprintf(&list, "  %-12s%s (%s)\n", x.Name, strings.ToLower(x.Title[:1])+x.Title[1:], x.Takes[report.Usual])
+	}
+	return list.String()
+}
+
+// sectionArgs takes sections.
+func sectionArgs(_ *cobra.Command, args []string) error {
+	for i, name := range args {
+		if !slices.Contains(sectionNames(), name) {
+			return usagef("unknown section %q: there are %s", name, strings.Join(sectionNames(), ", "))
+		}
+		if slices.Contains(args[:i], name) {
+			return usagef("the section %s is named twice", name)
+		}
+	}
+	return nil
 }
 
 // choose makes the options of a short, a usual or a long report.
-func choose[O any](quick, full bool, short, usual, long func() O) O {
+func choose(quick, full bool) measure.Options {
 	switch {
 	case quick:
-		return short()
+		return measure.Quick()
 	case full:
-		return long()
+		return measure.Full()
 	}
-	return usual()
+	return measure.Default()
 }
 
 // write writes a result for programs or for people.

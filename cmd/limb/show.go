@@ -135,7 +135,7 @@ func list(cmd *cobra.Command, asJSON bool, backend string, names []string) error
 		x.Functions = append(x.Functions, entry{f.Name, f.Doc})
 		rows = append(rows, []string{f.Name, doc})
 	}
-	return write(cmd, asJSON, x, func(w io.Writer) { style(w).Table(w, report.Columns(2, 2), rows) })
+	return write(cmd, asJSON, x, func(w io.Writer) { style(w).List(w, make([]bool, 2), rows) })
 }
 
 // find returns the full name of a function: "add" is DF.Add or f32.Add, in

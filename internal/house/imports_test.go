@@ -43,7 +43,7 @@ const lattice = `
 	kernels < internal/plane < internal/driver < device/cl, device/cpu
 	github.com/ebitengine/purego < device/cl, internal/mpfr
 	limb < device/probe < device/cpu
-	internal/kept < device/cl, device
+	internal/kept < device/cl, device, bench/peers
 	limb, device/cl, device/cpu, internal/operand, internal/question < device
 
 	device, fft < fft/ondevice

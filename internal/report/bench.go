@@ -31,11 +31,12 @@ var Benched = []string{"DF.Add", "DF.Mul", "DD.Add", "DD.Mul"}
 
 // Text writes the comparison for a terminal.
 func (b *Bench) Text(w io.Writer, s Style) {
-	fmt.Fprintf(w, "%s · %s elements on planes, without transfers · ns per element, and times the plain Go loop on one core · the least of %s runs\n\n",
-		s.bold("limb bench"), power(b.N), atLeast(b.Runs))
-	rows := [][]string{{""}}
+	s.Line(w, fmt.Sprintf("%s · %s elements on planes, without transfers · × go: as many times as fast as the plain Go loop on one core · the least of %s runs",
+		s.bold("limb bench"), power(b.N), atLeast(b.Runs)))
+	fmt.Fprintln(w)
+	rows, with := [][]string{{"ns per element"}}, []bool{false}
 	for _, f := range Benched {
-		rows[0] = append(rows[0], f, "")
+		rows[0], with = append(rows[0], f, "× go"), append(with, false, true)
 	}
 	places := []string{"go"}
 	for _, d := range b.Devices {
@@ -58,12 +59,8 @@ func (b *Bench) Text(w io.Writer, s Style) {
 		}
 		rows = append(rows, line)
 	}
-	s.Table(w, Columns(1, len(rows[0])), rows)
-	for _, d := range b.Devices {
-		for _, text := range d.evidence() {
-			fmt.Fprintf(w, "\n  %s\n", indent(text))
-		}
-	}
+	s.table(w, Columns(1, len(rows[0])), with, rows)
+	evidence(w, s, b.Devices)
 }
 
 // row returns the row of a function in a place, nil where there is none.

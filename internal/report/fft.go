@@ -29,7 +29,7 @@ type FFT struct {
 	Negligible float64  `json:"phase_magnitude_at_least"` // phases of smaller numbers are not counted
 	Seconds    float64  `json:"elapsed_s"`
 	Rows       []FFTRow `json:"rows"`
-	Devices    []Device `json:"devices"`
+	Devices    []Device `json:"devices,omitempty"` // where it stands alone
 }
 
 // FFTRow is one length, in one type, in one place.
@@ -93,7 +93,7 @@ func (f *FFT) title() string {
 
 func (f *FFT) words() []string {
 	words := []string{
-		fmt.Sprintf("µs: the least of %s runs, without transfers, until the device has finished. GFLOPS: 5·m·2^m over that time. ×: that time over float64's.", atLeast(f.Runs)),
+		fmt.Sprintf("µs: the least of %s runs, without transfers, until the device has finished. GFLOPS: 5·m·2^m over that time. × float64: that time over float64's.", atLeast(f.Runs)),
 		"The input x is random, uniform in the square |Re|, |Im| < 1, with bits in all limbs; x' is the inverse transform of its transform, over 2^m.",
 		fmt.Sprintf("magnitude: log2 of the root mean square of |x'| - |x|. phase: the same of the angle between x' and x in radians, where |x| ≥ 2^%s.", strconv.Itoa(int(math.Log2(f.Negligible)))),
 		"peak s/n: 10·log10 of the largest |x|² over the mean of |x' - x|², in decibels.",
@@ -113,10 +113,10 @@ func (f *FFT) head(typ string) []string {
 	for _, where := range places {
 		head = append(head, where+" µs", "GFLOPS")
 		if typ != "float64" {
-			head = append(head, "×")
+			head = append(head, "× float64")
 		}
 	}
-	return append(head, "magnitude", "phase", "peak s/n")
+	return append(head, "magnitude, log2", "phase, log2 rad", "peak s/n, dB")
 }
 
 func (f *FFT) rows(typ string) (rows []row) {
@@ -166,31 +166,39 @@ func (f *FFT) differing() string {
 	return strings.Join(list, "; ")
 }
 
-// report is the page's.
-func (f *FFT) report() *Report {
-	return &Report{Limb: f.Limb, Date: f.Date, System: f.System, Devices: f.Devices, fft: f}
+// TextType writes the table of a type.
+func (f *FFT) TextType(typ string) Piece {
+	return func(w io.Writer, s Style) {
+		rows := s.rows(f.head(typ), f.rows(typ))
+		if len(rows) == 1 {
+			return
+		}
+		rows[0][0] = s.bold(typ)
+		right, with := Columns(1, len(rows[0])), make([]bool, len(rows[0]))
+		for i, head := range rows[0] {
+			with[i] = slices.Contains([]string{"GFLOPS", "× float64", "phase, log2 rad", "peak s/n, dB"}, head)
+		}
+		fmt.Fprintln(w)
+		s.table(w, right, with, rows)
+	}
 }
 
-// HTML writes the tables as a page.
-func (f *FFT) HTML(w io.Writer) error { return f.report().HTML(w) }
+// TextNotes writes what stands below the tables.
+func (f *FFT) TextNotes(w io.Writer, s Style) {
+	fmt.Fprintln(w)
+	for _, text := range f.words() {
+		s.Note(w, text)
+	}
+	if text := f.differing(); text != "" {
+		fmt.Fprintln(w)
+		s.Note(w, s.judged(text, false))
+	}
+}
 
 // Text writes the tables for a terminal.
 func (f *FFT) Text(w io.Writer, s Style) {
-	fmt.Fprintf(w, "%s · %s\n\n", s.bold("limb report"), f.report().where())
-	Devices(w, s, f.Devices)
-	fmt.Fprintf(w, "\n%s  %s\n", s.bold("Fast Fourier transforms"), f.title())
 	for _, typ := range FFTTypes {
-		if rows := s.rows(f.head(typ), f.rows(typ)); len(rows) > 1 {
-			rows[0][0] = s.bold(typ)
-			fmt.Fprintln(w)
-			s.Table(w, Columns(1, len(rows[0])), rows)
-		}
+		f.TextType(typ)(w, s)
 	}
-	fmt.Fprintln(w)
-	for _, text := range f.words() {
-		fmt.Fprintf(w, "  %s\n", text)
-	}
-	if text := f.differing(); text != "" {
-		fmt.Fprintf(w, "\n  %s\n", s.judged(text, false))
-	}
+	f.TextNotes(w, s)
 }

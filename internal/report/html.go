@@ -111,8 +111,8 @@ func (r *Report) differs(d *Device) bool {
 			found = found || slices.ContainsFunc(l.Found, func(f ThallFound) bool { return f.Where == d.Name && f.Differing > 0 })
 		}
 	}
-	if r.fft != nil {
-		found = found || slices.ContainsFunc(r.fft.Rows, func(f FFTRow) bool { return f.Where == d.Name && f.Differing > 0 })
+	if r.FFT != nil {
+		found = found || slices.ContainsFunc(r.FFT.Rows, func(f FFTRow) bool { return f.Where == d.Name && f.Differing > 0 })
 	}
 	return found
 }

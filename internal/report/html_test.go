@@ -73,7 +73,7 @@ func TestPageParts(t *testing.T) {
 		return b.String()
 	}
 	whole := samplePage()
-	whole.fft = sampleFFT()
+	whole.FFT = sampleFFT()
 	page := write(whole)
 	for part, want := range map[string]string{
 		"date":              "2026-11-22 04:11 UTC",
@@ -81,7 +81,7 @@ func TestPageParts(t *testing.T) {
 		"load":              "Other work took 1.5 of 2 cores",
 		"headline":          "Exact on cpu and opencl:2; do not rely on opencl:0 and opencl:1",
 		"evidence":          "<pre class=\"whole\">float32 arithmetic is not exact",
-		"verdict":           "✗ exact: DF, but results differ from plain Go",
+		"verdict":           "✗ exact: DF QF, but results differ from plain Go",
 		"types":             "<td>1e-292</td><td>1e308</td>",
 		"speeds":            "<th scope=\"row\">MPFR, 106 bits</th><td>4.00</td>",
 		"no speed":          "<b>opencl:0 DD QD:</b> no float64",
@@ -291,9 +291,9 @@ var widths = []int{420, 800, 1400}
 func TestScreenshots(t *testing.T) {
 	b := newBrowser(t)
 	whole, transforms := samplePage(), sampleFFT()
-	whole.fft = transforms
+	whole.FFT = transforms
 	first := &Report{Date: whole.Date, System: whole.System, Devices: whole.Devices, Summary: whole.Summary}
-	for name, r := range map[string]*Report{"report": whole, "first": first, "fft": transforms.report()} {
+	for name, r := range map[string]*Report{"report": whole, "first": first, "fft": {Date: whole.Date, System: whole.System, Devices: transforms.Devices, FFT: transforms}} {
 		if testing.Short() && r != whole {
 			continue
 		}

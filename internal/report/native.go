@@ -76,21 +76,25 @@ func figure(x Number) string {
 
 // Text writes the tables for a terminal.
 func (n *Native) Text(w io.Writer, style Style) {
-	fmt.Fprintf(w, "%s · %s %s\n%s\n", style.bold("limb accuracy --native"), n.Device.Name, n.Device.describe(), n.Options)
+	style.Line(w, style.bold("limb accuracy --native")+" · "+n.Device.Name+" "+n.Device.describe())
+	style.Line(w, n.Options)
+	fmt.Fprintln(w)
 	n.text(w, style)
 }
 
 func (n *Native) text(w io.Writer, style Style) {
 	tables, notes := n.tables(style.judged)
-	for _, t := range tables {
-		fmt.Fprintln(w)
+	for i, t := range tables {
+		if i > 0 {
+			fmt.Fprintln(w)
+		}
 		style.Table(w, t.right, t.rows)
-	}
-	for _, note := range notes {
-		fmt.Fprintf(w, "\n  %s", style.judged(indent(note), false))
 	}
 	if len(notes) > 0 {
 		fmt.Fprintln(w)
+	}
+	for _, note := range notes {
+		style.Note(w, style.judged(note, false))
 	}
 }
 
@@ -104,7 +108,7 @@ type nativeTable struct {
 // marks what breaks a promise.
 func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable, notes []string) {
 	for _, typ := range []string{"float32", "float64"} {
-		rows := [][]string{{typ, "max ulp", "promised", "CUDA", "correctly rounded", "operands of the largest error"}}
+		rows := [][]string{{typ, "max ulps", "promised ulps", "CUDA ulps", "correctly rounded", "operands of the largest error"}}
 		for _, r := range n.Rows {
 			if r.Type != typ {
 				continue
@@ -138,7 +142,7 @@ func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable,
 		}
 	}
 	if len(n.Fast) > 0 {
-		rows := [][]string{{"Table 8.11", "interval", "good bits", "G80", "max ulp", "G80", "operand of the largest error"}}
+		rows := [][]string{{"Table 8.11", "interval", "good bits", "G80 bits", "max ulps", "G80 ulps", "operand of the largest error"}}
 		for _, r := range n.Fast {
 			if r.Failed != "" {
 				rows = append(rows, []string{r.Function, r.Interval, "–"})
@@ -157,10 +161,8 @@ func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable,
 	return tables, notes
 }
 
-// textNative writes the errors of the devices' own functions.
-func (r *Report) textNative(w io.Writer, s Style) {
-	for _, n := range r.Native {
-		fmt.Fprintf(w, "\n%s  %s, %s\n", s.bold("How good are the device's own functions?"), n.Device.Name, n.Options)
-		n.text(w, s)
-	}
+// Part writes the tables as a part of a report.
+func (n *Native) Part(w io.Writer, s Style) {
+	s.heading(w, "How good are the functions of "+n.Device.Name+"?", n.Options)
+	n.text(w, s)
 }

@@ -362,7 +362,7 @@ func (r *Report) pageTimes() (*section, error) {
 }
 
 func (r *Report) pageFFT() (*section, error) {
-	f := r.fft
+	f := r.FFT
 	if f == nil {
 		return nil, nil
 	}

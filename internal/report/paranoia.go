@@ -188,21 +188,23 @@ func (u *Unit) rely() string {
 
 // table is the table of intervals under its heads.
 func (p *Paranoia) table() [][]string {
-	return append([][]string{append([]string{""}, UnitOps...)}, p.intervalRows()...)
+	return append([][]string{append([]string{"ulps"}, UnitOps...)}, p.intervalRows()...)
 }
 
-// textUnits writes the intervals of devices, and what may be relied on.
-func (r *Report) textUnits(w io.Writer, s Style) {
+// TextUnits writes the intervals of models and devices, and what may be relied on.
+func (r *Report) TextUnits(w io.Writer, s Style) {
 	if r.Units == nil {
 		return
 	}
-	fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("What arithmetic is it?"), r.Units.title())
+	s.heading(w, "What arithmetic is it?", r.Units.title())
 	s.Table(w, Columns(1, len(UnitOps)+1), r.Units.table())
 	for _, u := range r.Units.Units {
-		fmt.Fprintf(w, "\n  %s  %s\n", s.bold(u.title()), s.judged(indent(u.words()), u.Failed == ""))
+		fmt.Fprintln(w)
+		s.Paragraph(w, s.bold(u.title())+": "+s.judged(u.words(), u.Failed == ""))
 	}
 	for _, c := range r.Units.Probes {
-		fmt.Fprintf(w, "\n  %s  %s\n", s.bold(c.Device+", its compiler"), s.judged(indent(c.words()), c.Failed == ""))
+		fmt.Fprintln(w)
+		s.Paragraph(w, s.bold(c.Device+", its compiler")+": "+s.judged(c.words(), c.Failed == ""))
 	}
 }
 
@@ -247,36 +249,38 @@ func (p *Paranoia) table5Rows() (rows [][]string) {
 
 // Text writes the tables for a terminal.
 func (p *Paranoia) Text(w io.Writer, s Style) {
-	fmt.Fprintf(w, "%s · %s\n\n", s.bold("limb paranoia"), p.title())
+	s.Line(w, s.bold("limb paranoia")+" · "+p.title())
+	fmt.Fprintln(w)
 	s.Table(w, Columns(1, len(UnitOps)+1), p.table())
 	for _, u := range p.Units {
-		fmt.Fprintf(w, "\n%s  %s\n", s.bold(u.title()), u.About)
+		fmt.Fprintln(w)
+		s.Line(w, s.bold(u.title())+" · "+u.About)
 		if u.Failed != "" {
-			fmt.Fprintf(w, "  %s\n", s.judged(u.Failed, false))
+			s.Note(w, s.judged(u.Failed, false))
 			continue
 		}
 		verdict, ok := u.verdict()
-		fmt.Fprintf(w, "  %s\n  %s\n", u.rely(), s.judged(verdict, ok))
+		s.Paragraph(w, u.rely())
+		s.Paragraph(w, s.judged(verdict, ok))
 		var rows [][]string
 		for _, f := range u.Findings {
 			if f.Grade != "" {
 				rows = append(rows, []string{f.Grade, f.Question, f.Answer})
 			}
 		}
-		if rows != nil {
-			s.Table(w, Columns(3, 3), rows)
-		}
+		s.List(w, make([]bool, 3), rows)
 	}
 	for i := range p.Probes {
 		p.Probes[i].Text(w, s)
 	}
 	if rows := p.table5Rows(); rows != nil {
-		fmt.Fprintf(w, "\n%s  largest relative error, log2, over %s vectors with exponents far apart\n\n", s.bold("Table 5 of 2006 on the models"), power(p.Vectors))
-		s.Table(w, Columns(1, 5), append([][]string{{"", "Add12", "Mul12", "Add22", "Mul22"}}, rows...))
+		s.heading(w, "Table 5 of 2006 on the models", "largest relative error, log2, over "+power(p.Vectors)+" vectors with exponents far apart")
+		s.Table(w, Columns(1, 5), append([][]string{{"log2", "Add12", "Mul12", "Add22", "Mul22"}}, rows...))
 		for _, u := range p.Units {
 			for _, a := range u.Table5 {
 				if u.Name == "g70" && a.Operation == "Add22" && !a.Exact {
-					fmt.Fprintf(w, "\n  Add22 is cancellation: on the worst operands of g70, %s,\n  IEEE arithmetic errs by 2^%.1f too.\n", strings.Join(a.Worst, " "), float64(a.IEEE))
+					fmt.Fprintln(w)
+					s.Paragraph(w, fmt.Sprintf("Add22 is cancellation: on the worst operands of g70, %s, IEEE arithmetic errs by 2^%.1f too.", strings.Join(a.Worst, " "), float64(a.IEEE)))
 				}
 			}
 		}
@@ -286,11 +290,11 @@ func (p *Paranoia) Text(w io.Writer, s Style) {
 // Operands writes the operands that attain each error.
 func (p *Paranoia) Operands(w io.Writer, s Style) {
 	for _, u := range p.Units {
-		rows := [][]string{{"", "ulps", "operands", "ulps", "operands"}}
+		rows := [][]string{{"", "smallest, ulps", "operands", "largest, ulps", "operands"}}
 		for _, i := range u.Intervals {
 			rows = append(rows, []string{i.Operation, strconv.FormatFloat(float64(i.Low), 'f', 5, 64), strings.Join(i.LowAt, " "), strconv.FormatFloat(float64(i.High), 'f', 5, 64), strings.Join(i.HighAt, " ")})
 		}
 		fmt.Fprintf(w, "\n%s  operands of the smallest and of the largest errors\n", s.bold(u.title()))
-		s.Table(w, []bool{false, true, false, true, false}, rows)
+		s.table(w, []bool{false, true, false, true, false}, []bool{2: true, 4: true}, rows)
 	}
 }

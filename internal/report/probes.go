@@ -114,36 +114,19 @@ func (p *Probes) wrong() (list []ProbeRow) {
 
 // Text writes what was found for a terminal.
 func (p *Probes) Text(w io.Writer, s Style) {
-	fmt.Fprintf(w, "\n%s  %s: what its compiler does to programs, in %s\n", s.bold(p.Device), p.About, plural(len(p.List), "probe"))
+	fmt.Fprintln(w)
+	s.Line(w, fmt.Sprintf("%s · %s: what its compiler does to programs, in %s", s.bold(p.Device), p.About, plural(len(p.List), "probe")))
+	fmt.Fprintln(w)
 	if p.Failed != "" {
-		fmt.Fprintf(w, "\n  %s\n", s.judged(indent(p.Failed), false))
+		s.Note(w, s.judged(p.Failed, false))
 		return
 	}
-	fmt.Fprintf(w, "\n%s\n", wrap(p.Words, 88))
+	s.Paragraph(w, p.Words)
 	for _, r := range p.wrong() {
-		fmt.Fprintf(w, "\n  %s %s: %s\n", s.judged(r.Grade, r.Grade == "flaw"), r.Type+" "+r.Name, r.Answer)
+		fmt.Fprintln(w)
+		s.Note(w, s.judged(r.Grade, r.Grade == "flaw")+" "+r.Type+" "+r.Name+": "+r.Answer)
 		for _, e := range r.Evidence {
-			fmt.Fprintf(w, "    %s\n", e)
+			s.wrap(w, e, "    ", "      ")
 		}
 	}
-}
-
-// wrap breaks a paragraph into lines of a width, indented by two.
-func wrap(text string, width int) string {
-	var s strings.Builder
-	column := 0
-	for i, word := range strings.Fields(text) {
-		switch {
-		case i == 0 || column+1+len(word) > width:
-			if i > 0 {
-				s.WriteByte('\n')
-			}
-			s.WriteString("  " + word)
-			column = 2 + len(word)
-		default:
-			s.WriteString(" " + word)
-			column += 1 + len(word)
-		}
-	}
-	return s.String()
 }

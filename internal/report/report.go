@@ -13,7 +13,7 @@ import (
 
 // Schema is the version of the JSON forms. It grows when a key changes its
 // name or its meaning; new keys leave it alone.
-const Schema = 1
+const Schema = 2
 
 // Report is the whole.
 type Report struct {
@@ -26,14 +26,19 @@ type Report struct {
 	Runs    int      `json:"time_runs_at_least"`
 	Seconds float64  `json:"elapsed_s"`
 	Devices []Device `json:"devices"`
-	Paper   Paper    `json:"paper_2006"`
-	Summary *Summary `json:"summary,omitempty"`
-	Thall   *Thall   `json:"table_2_thall_2007,omitempty"`
 
-	Units  *Paranoia `json:"paranoia,omitempty"`         // of devices
+	// What was asked for.
+	Sections []string `json:"sections,omitempty"`
+	Summary  *Summary `json:"summary,omitempty"`
+	Size     Size     `json:"size"`
+	Stopped  bool     `json:"interrupted,omitempty"` // before all was measured
+
+	Paper Paper  `json:"paper_2006"`
+	Thall *Thall `json:"table_2_thall_2007,omitempty"`
+
+	Units  *Paranoia `json:"paranoia,omitempty"`         // of models and devices
 	Native []*Native `json:"native_functions,omitempty"` // of devices that take programs
-
-	fft *FFT // stands alone, but for its page
+	FFT    *FFT      `json:"fft,omitempty"`
 }
 
 // System is where the report was made.
@@ -203,7 +208,7 @@ func (d *Device) Arithmetic(typ string) *Arithmetic {
 // exactTypes lists the number types that the device computes exactly.
 func (d *Device) exactTypes() []string {
 	var types []string
-	for _, typ := range Types {
+	for _, typ := range []string{"DF", "DD", "QF", "QD"} {
 		if a := d.Arithmetic(typ); a != nil && a.Exact {
 			types = append(types, typ)
 		}

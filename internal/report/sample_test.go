@@ -18,8 +18,9 @@ func sample() *Report {
 
 	r := &Report{
 		Schema: Schema, Kind: "report", Limb: "v0.0.0", Paper: DGD06,
-		System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
-		Dist:   "exp±30", Runs: 7, Seconds: 42.5,
+		System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2, CPU: "Example(R) Processor"},
+		Dist:   "exp±30", Runs: 7, Seconds: 42.5, Size: Usual, Sections: []string{"papers", "arithmetic", "functions"},
+		Summary: sampleSummary(),
 		Devices: []Device{
 			{Name: "cpu", Backend: "cpu", Title: "Example Processor", Platform: "Go", Units: 2, Usable: true,
 				Float32: exact("fused product"), Float64: exact("fused product")},
@@ -105,4 +106,26 @@ func sample() *Report {
 		}
 	}
 	return r
+}
+
+// sampleSummary is an invented first screen: a core, a device whose last functions were
+// left out, a library, and one that is not there.
+func sampleSummary() *Summary {
+	m := &Summary{Level: "avx512", Budget: 5, Types: Facts, Load: "the machine is busy: 0.8 cores with other work"}
+	add := func(where, typ string, scale Number, left ...string) {
+		x := Speed{Where: where, Type: typ, NS: map[string]Number{}, LeftOut: left}
+		for i, op := range SpeedOps[:len(SpeedOps)-len(left)] {
+			x.NS[op] = scale * Number(math.Exp2(float64(i)))
+		}
+		m.Speeds = append(m.Speeds, x)
+	}
+	add("cpu, one core", "float64", 0.25)
+	add("cpu, one core", "DD", 1)
+	add("cpu, one core", "QD", 200)
+	add("opencl:0", "DF", 0.05)
+	add("opencl:0", "QF", 1.5, "log", "sin")
+	add("libqd", "DD", 2)
+	delete(m.Speeds[5].NS, "√")
+	m.Speeds = append(m.Speeds, Speed{Where: "MPFR", Missing: "not installed: apt-get install libmpfr-dev"})
+	return m
 }

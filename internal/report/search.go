@@ -38,9 +38,10 @@ type SearchRow struct {
 
 // Text writes the search for a terminal.
 func (s *Search) Text(w io.Writer, style Style) {
-	fmt.Fprintf(w, "%s · largest error found over %s vectors of each distribution and %s rounds of a hill climb\n\n",
-		style.bold("limb accuracy"), power(s.Vectors), strconv.Itoa(s.Rounds))
-	rows := [][]string{{"", "", "log2", "", "", "rms", "found by", "operands, limb by limb"}}
+	style.Line(w, fmt.Sprintf("%s · largest relative error found over %s vectors of each distribution and %s rounds of a hill climb",
+		style.bold("limb accuracy"), power(s.Vectors), strconv.Itoa(s.Rounds)))
+	fmt.Fprintln(w)
+	rows := [][]string{{"", "", "max, log2", "max", "unit", "rms", "found by", "operands, limb by limb"}}
 	for _, r := range s.Rows {
 		rms := strconv.FormatFloat(float64(r.RMS), 'g', 3, 64)
 		if r.Exact || math.IsInf(float64(r.RMS), 0) {
@@ -53,8 +54,9 @@ func (s *Search) Text(w io.Writer, style Style) {
 		}
 		rows = append(rows, []string{r.Function, r.Note, a.log2(), a.units(), unit, rms, r.FoundBy, strings.Join(r.Worst, "  ")})
 	}
-	style.Table(w, []bool{false, false, true, true, false, true, false, false}, rows)
+	style.table(w, []bool{false, false, true, true, false, true, false, false}, []bool{4: true, 5: true}, rows)
 	if s.Missing != "" {
-		fmt.Fprintf(w, "\n  %s\n", style.judged(s.Missing, false))
+		fmt.Fprintln(w)
+		style.Note(w, style.judged(s.Missing, false))
 	}
 }

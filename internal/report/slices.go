@@ -83,15 +83,15 @@ func (r *SliceRow) time(where string) *SliceTime {
 
 // Text writes the comparison for a terminal.
 func (b *Slices) Text(w io.Writer, s Style) {
-	fmt.Fprintf(w, "%s · %s, one core · %s/%s · %s · ns per element, the median of %s runs in turns\n",
-		s.bold("limb bench"), b.Processor, b.System.OS, b.System.Arch, b.System.Go, atLeast(b.Runs))
+	s.Line(w, fmt.Sprintf("%s · %s, one core · %s/%s · %s · the median of %s runs in turns",
+		s.bold("limb bench"), b.Processor, b.System.OS, b.System.Arch, b.System.Go, atLeast(b.Runs)))
 	b.textCeilings(w, s)
 	for _, typ := range []string{"DF", "DD", "QF", "QD"} {
 		b.textType(w, s, typ)
 	}
-	fmt.Fprintf(w, "\n  ×: as many times as fast as the plain Go loop. share: of the least time that the ceilings allow for the\n"+
-		"  function's sums and products, and for its bytes; the word is what sets that time.\n"+
-		"  –: not there, or left out, as %s runs would take more than %s s (see --budget).\n", strconv.Itoa(b.Runs), strconv.FormatFloat(b.Budget, 'g', 3, 64))
+	fmt.Fprintln(w)
+	s.Note(w, "ns: per element. × go: as many times as fast as the plain Go loop. share: the least time that the ceilings allow for the function's sums and products, and for its bytes, in parts of the time; the word is what sets that least time.")
+	s.Note(w, fmt.Sprintf("–: not there, or left out, as %s runs would take more than %s s (see --budget).", strconv.Itoa(b.Runs), strconv.FormatFloat(b.Budget, 'g', 3, 64)))
 	if p := b.Peers; p != nil {
 		fmt.Fprintln(w)
 		rows := [][]string{{s.bold("Libraries"), "", "bits", ""}}
@@ -102,13 +102,13 @@ func (b *Slices) Text(w io.Writer, s Style) {
 			s.Table(w, []bool{false, false, true, false}, rows)
 		}
 		if len(p.Missing) > 0 {
-			fmt.Fprintf(w, "  not installed: %s\n", strings.Join(p.Missing, "; "))
+			s.Note(w, "not installed: "+strings.Join(p.Missing, "; "))
 		}
 		if p.Command != "" {
-			fmt.Fprintf(w, "  %s\n", p.Command)
+			s.Note(w, p.Command)
 		}
 		if p.Reason != "" {
-			fmt.Fprintf(w, "  %s\n", s.judged("no peers: "+indent(strings.TrimSpace(p.Reason)), false))
+			s.Note(w, s.judged("no peers: "+strings.TrimSpace(p.Reason), false))
 		}
 	}
 }
@@ -118,15 +118,15 @@ func (b *Slices) textCeilings(w io.Writer, s Style) {
 		fmt.Fprintf(w, "\n  no vector kernels, and so no ceilings, at this level of this processor\n")
 		return
 	}
-	rows := [][]string{{s.bold("Ceilings"), "adds", "products", "both", ""}}
+	rows := [][]string{{s.bold("Ceilings"), "adds per ns", "products per ns", "both per ns", ""}}
 	for _, c := range b.Ceilings {
-		rows = append(rows, []string{c.Level, digits(c.Adds), digits(c.Products), digits(c.Both), fmt.Sprintf("vectors of %d bytes per ns, in registers", c.Bytes)})
+		rows = append(rows, []string{c.Level, digits(c.Adds), digits(c.Products), digits(c.Both), fmt.Sprintf("vectors of %d bytes, in registers", c.Bytes)})
 	}
 	fmt.Fprintln(w)
 	s.Table(w, []bool{false, true, true, true, false}, rows)
 
 	sizes := b.sizes()
-	rows = [][]string{{s.bold("Copy")}}
+	rows = [][]string{{s.bold("Copy, GB/s")}}
 	for _, n := range sizes {
 		rows[0] = append(rows[0], power(n))
 	}
@@ -149,7 +149,7 @@ func (b *Slices) textCeilings(w io.Writer, s Style) {
 			line, found = append(line, strconv.FormatFloat(float64(rates[len(rates)/2]), 'f', 0, 64)), true
 		}
 		if found {
-			rows = append(rows, append(line, "GB/s, read and written"))
+			rows = append(rows, append(line, "read and written"))
 		}
 	}
 	right := Columns(1, len(sizes)+2)
@@ -170,21 +170,23 @@ func (b *Slices) sizes() (list []int) {
 }
 
 func (b *Slices) textType(w io.Writer, s Style, typ string) {
-	heads, right := []string{s.bold(typ), "", "go"}, []bool{false, true, true}
+	heads, right, with := []string{s.bold(typ), "n", "go ns"}, []bool{false, true, true}, []bool{false, true, false}
 	for _, c := range b.Ceilings {
-		heads = append(heads, c.Level, "×", "share", "")
+		heads = append(heads, c.Level+" ns", "× go", "share", "")
 		right = append(right, true, true, true, false)
+		with = append(with, false, true, true, true)
 	}
 	var peers []string
 	if b.Peers != nil {
 		for _, l := range b.Peers.Libraries {
 			if l.Type == typ {
 				peers = append(peers, l.Name)
+				heads = append(heads, l.Name+" ns")
 				right = append(right, true)
 			}
 		}
 	}
-	rows := [][]string{append(heads, peers...)}
+	rows := [][]string{heads}
 	last := ""
 	for _, r := range b.Rows {
 		name, ok := strings.CutPrefix(r.Function, typ+".")
@@ -215,7 +217,7 @@ func (b *Slices) textType(w io.Writer, s Style, typ string) {
 	}
 	if len(rows) > 1 {
 		fmt.Fprintln(w)
-		s.Table(w, right, rows)
+		s.table(w, right, with, rows)
 	}
 }
 

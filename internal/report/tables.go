@@ -51,38 +51,43 @@ func accuracyOps() []string {
 func (r *Report) accuracyRows() []row {
 	var rows []row
 	for _, typ := range Types {
-		var group []row
-		vectors := 0
-		for i := range r.Devices {
-			d := &r.Devices[i]
-			line, measured := row{Name: d.Name}, false
-			for _, op := range Extended {
-				a := d.accuracy(op.Name, typ)
-				line.Cells = append(line.Cells, a.log2())
-				if a != nil {
-					measured, vectors = true, a.Vectors
-				}
-			}
-			if measured {
-				note, ok := d.bits(typ)
-				line.Note, line.Bad = note, !ok
-				group = append(group, line)
-			}
-		}
-		if group == nil {
-			continue
-		}
-		rows = append(rows, row{Head: typ + ", " + power(vectors) + " vectors"})
-		if typ == "DF" {
-			paper := row{Name: "7800GTX, 2006", Soft: true}
-			for _, op := range Extended {
-				paper.Cells = append(paper.Cells, paperLog2(op.Name))
-			}
-			rows = append(rows, paper)
-		}
-		rows = append(rows, group...)
+		rows = append(rows, r.accuracyGroup(typ)...)
 	}
 	return rows
+}
+
+// accuracyGroup are those of a type, below their head.
+func (r *Report) accuracyGroup(typ string) []row {
+	var group []row
+	vectors := 0
+	for i := range r.Devices {
+		d := &r.Devices[i]
+		line, measured := row{Name: d.Name}, false
+		for _, op := range Extended {
+			a := d.accuracy(op.Name, typ)
+			line.Cells = append(line.Cells, a.log2())
+			if a != nil {
+				measured, vectors = true, a.Vectors
+			}
+		}
+		if measured {
+			note, ok := d.bits(typ)
+			line.Note, line.Bad = note, !ok
+			group = append(group, line)
+		}
+	}
+	if group == nil {
+		return nil
+	}
+	rows := []row{{Head: typ + ", " + power(vectors) + " vectors"}}
+	if typ == "DF" {
+		paper := row{Name: "7800GTX, 2006", Soft: true}
+		for _, op := range Extended {
+			paper.Cells = append(paper.Cells, paperLog2(op.Name))
+		}
+		rows = append(rows, paper)
+	}
+	return append(rows, group...)
 }
 
 // timeOps heads the columns of a device's times.

@@ -3,16 +3,19 @@ package report
 import (
 	"fmt"
 	"io"
-	"strings"
+	"slices"
 
-	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 )
 
 // Style is how text is drawn.
 type Style struct {
 	Colour bool // for a terminal
+	Width  int  // of a line; 0 stands for 80
 }
+
+// A Piece is a part of a report, which it writes.
+type Piece func(w io.Writer, s Style)
 
 func (s Style) bold(x string) string  { return s.paint(x, text.Bold) }
 func (s Style) faint(x string) string { return s.paint(x, text.Faint) }
@@ -32,36 +35,6 @@ func (s Style) paint(x string, c ...text.Color) string {
 	return text.Colors(c).EscapeSeq() + x + text.Reset.EscapeSeq()
 }
 
-// Table writes rows in columns, indented by two, without lines: the first head
-// cell names the rows. Columns of figures line up on the right.
-func (s Style) Table(w io.Writer, right []bool, rows [][]string) {
-	t := table.NewWriter()
-	style := table.StyleDefault
-	style.Box = table.BoxStyle{PaddingRight: "  "}
-	style.Options = table.OptionsNoBordersAndSeparators
-	t.SetStyle(style)
-	t.SuppressTrailingSpaces()
-	var columns []table.ColumnConfig
-	for i, r := range right {
-		align := text.AlignLeft
-		if r {
-			align = text.AlignRight
-		}
-		columns = append(columns, table.ColumnConfig{Number: i + 1, Align: align})
-	}
-	t.SetColumnConfigs(columns)
-	for _, row := range rows {
-		cells := make(table.Row, len(row))
-		for i, c := range row {
-			cells[i] = c
-		}
-		t.AppendRow(cells)
-	}
-	for line := range strings.Lines(t.Render()) {
-		fmt.Fprint(w, strings.TrimRight("  "+line, " \n"), "\n")
-	}
-}
-
 // Columns says which of n columns hold figures: all after the first left ones.
 func Columns(left, n int) []bool {
 	right := make([]bool, n)
@@ -73,17 +46,50 @@ func Columns(left, n int) []bool {
 
 // Text writes the report for a terminal.
 func (r *Report) Text(w io.Writer, s Style) {
-	fmt.Fprintf(w, "%s · %s\n\n", s.bold("limb report"), r.where())
-	Devices(w, s, r.Devices)
-	r.textTrust(w, s)
-	r.textUnits(w, s)
-	r.textAccuracy(w, s)
-	if r.Thall != nil {
-		fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("How accurate are the functions?"), r.Thall.title())
-		r.Thall.Text(w, s)
+	for _, piece := range r.Pieces() {
+		piece(w, s)
 	}
-	r.textNative(w, s)
-	r.textTime(w, s)
+}
+
+// Pieces are the parts of the report, in their order. Each writes nothing where nothing
+// of it is known.
+func (r *Report) Pieces() []Piece {
+	list := []Piece{r.Title, r.TextLoad}
+	for i := range r.Devices {
+		list = append(list, r.Devices[i].Line)
+	}
+	if m := r.Summary; m != nil {
+		list = append(list, m.Text)
+	}
+	for _, x := range Sections {
+		if !slices.Contains(r.Sections, x.Name) {
+			continue
+		}
+		list = append(list, r.TextHead(x))
+		switch x.Name {
+		case "papers":
+			list = append(list, r.TextTimeHead)
+			for i := range r.Devices {
+				list = append(list, r.Devices[i].TextTimes)
+			}
+			list = append(list, r.TextTimeNotes)
+			for _, typ := range Types {
+				list = append(list, r.TextAccuracy(typ))
+			}
+			list = append(list, r.TextWorst, r.TextThall)
+		case "arithmetic":
+			list = append(list, r.TextTrust, r.TextUnits)
+		case "functions":
+			for _, n := range r.Native {
+				list = append(list, n.Part)
+			}
+		case "fft":
+			if r.FFT != nil {
+				list = append(list, r.FFT.Text)
+			}
+		}
+	}
+	return append(list, r.TextFaults, r.TextNext)
 }
 
 // Devices writes the list of devices, with the evidence against those that
@@ -95,20 +101,43 @@ func Devices(w io.Writer, s Style, devices []Device) {
 			continue
 		}
 		verdict, ok := d.verdict()
-		rows = append(rows, []string{s.bold(d.Name), d.describe(), s.judged(verdict, ok || d.Title == ""), s.faint(d.remarks())})
+		about := d.describe()
+		if remarks := d.remarks(); remarks != "" {
+			about += "; " + remarks
+		}
+		rows = append(rows, []string{s.bold(d.Name), s.judged(verdict, ok || d.Title == ""), about})
 	}
-	s.Table(w, Columns(4, 4), rows)
+	s.List(w, make([]bool, 3), rows)
+	evidence(w, s, devices)
+}
+
+// evidence writes what there is to say of devices below a list or a table.
+func evidence(w io.Writer, s Style, devices []Device) {
 	for _, d := range devices {
 		for _, text := range d.evidence() {
-			fmt.Fprintf(w, "\n  %s\n", indent(text))
+			fmt.Fprintln(w)
+			s.Note(w, text)
 		}
 	}
 }
 
-// indent sets the further lines of a text below its first.
-func indent(text string) string { return strings.ReplaceAll(text, "\n", "\n    ") }
+// TextFaults writes what is to be said of devices: why one is refused, and which has
+// failed on the way.
+func (r *Report) TextFaults(w io.Writer, s Style) {
+	if len(r.Sections) > 0 {
+		evidence(w, s, r.Devices)
+	}
+}
 
-func (r *Report) textTrust(w io.Writer, s Style) {
+// heading writes the head of a table, and in a sentence what it holds.
+func (s Style) heading(w io.Writer, title, words string) {
+	fmt.Fprintf(w, "\n%s\n", s.bold(title))
+	s.Paragraph(w, sentence(words))
+	fmt.Fprintln(w)
+}
+
+// TextTrust writes what the self-test found.
+func (r *Report) TextTrust(w io.Writer, s Style) {
 	rows := [][]string{append([]string{"", ""}, Questions...)}
 	for _, t := range r.trust() {
 		cells := []string{t.Device, t.Limb}
@@ -120,50 +149,77 @@ func (r *Report) textTrust(w io.Writer, s Style) {
 	if len(rows) == 1 {
 		return
 	}
-	fmt.Fprintf(w, "\n%s  bit for bit against plain Go, on the device, in the shapes that kernels use\n\n", s.bold("May I trust it?"))
+	s.heading(w, "May I trust it?", "bit for bit against plain Go, on the device, in the shapes that kernels use")
 	s.Table(w, Columns(len(rows[0]), len(rows[0])), rows)
 }
 
-func (r *Report) textAccuracy(w io.Writer, s Style) {
-	rows := s.rows(accuracyOps(), r.accuracyRows())
-	if len(rows) == 1 {
-		return
+// TextAccuracy writes Table 5 of a type.
+func (r *Report) TextAccuracy(typ string) Piece {
+	return func(w io.Writer, s Style) {
+		list := r.accuracyGroup(typ)
+		if list == nil {
+			return
+		}
+		title := list[0].Head
+		rows := s.rows(accuracyOps(), list[1:])
+		rows[0][0] = "log2"
+		s.heading(w, "How accurate is "+title[:2]+"?", r.accuracyTitle()+title[2:])
+		right := Columns(1, len(rows[0])+1)
+		right[len(rows[0])] = false
+		s.Table(w, right, rows)
 	}
-	fmt.Fprintf(w, "\n%s  %s\n\n", s.bold("How accurate?"), r.accuracyTitle())
-	right := Columns(1, len(rows[0])+1)
-	right[len(rows[0])] = false
-	s.Table(w, right, rows)
-	fmt.Fprintf(w, "\n  ¹ %s.\n  %s.\n", noteAdd22, noteNames)
+}
 
-	rows = [][]string{{"worst operands", "", "log2", "u²", ""}}
+// TextWorst writes the notes of Table 5, and the worst operands.
+func (r *Report) TextWorst(w io.Writer, s Style) {
+	rows := [][]string{{"worst operands", "", "error, log2", "error, u²", "limb by limb"}}
 	for _, x := range r.worstOperands() {
 		rows = append(rows, []string{x.Type + " " + x.Op, x.Devices, x.Log2, x.U2, x.Operands})
 	}
+	if r.accuracyRows() == nil {
+		return
+	}
+	fmt.Fprintln(w)
+	s.Note(w, "¹ "+noteAdd22+".")
+	s.Note(w, noteNames+".")
 	if len(rows) > 1 {
 		fmt.Fprintln(w)
 		s.Table(w, []bool{false, false, true, true, false}, rows)
 	}
 }
 
-func (r *Report) textTime(w io.Writer, s Style) {
-	found := false
-	for i := range r.Devices {
-		d := &r.Devices[i]
-		times := d.timeRows()
-		if times == nil {
-			continue
-		}
-		if !found {
-			fmt.Fprintf(w, "\n%s  %s\n", s.bold("How fast?"), r.timeTitle())
-			found = true
-		}
+// TextThall writes Thall's table.
+func (r *Report) TextThall(w io.Writer, s Style) {
+	if r.Thall != nil && len(r.Thall.Lines) > 0 {
+		s.heading(w, "How accurate are the functions?", r.Thall.title())
+		r.Thall.Text(w, s)
+	}
+}
+
+// TextTimeHead heads the tables of times.
+func (r *Report) TextTimeHead(w io.Writer, s Style) {
+	fmt.Fprintf(w, "\n%s\n", s.bold("How fast?"))
+	s.Paragraph(w, sentence(r.timeTitle()))
+}
+
+// TextTimes writes the device's Table 3.
+func (d *Device) TextTimes(w io.Writer, s Style) {
+	if times := d.timeRows(); times != nil {
 		rows := s.rows(timeOps(), times)
-		rows[0][0] = d.Name
+		rows[0][0] = s.bold(d.Name)
 		fmt.Fprintln(w)
 		s.Table(w, Columns(1, len(rows[0])), rows)
 	}
-	if found {
-		fmt.Fprintf(w, "\n  ² %s.\n", noteTransfer)
+}
+
+// TextTimeNotes writes what stands below all tables of times.
+func (r *Report) TextTimeNotes(w io.Writer, s Style) {
+	for i := range r.Devices {
+		if r.Devices[i].timeRows() != nil {
+			fmt.Fprintln(w)
+			s.Note(w, "² "+noteTransfer+".")
+			return
+		}
 	}
 }
 

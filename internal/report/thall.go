@@ -74,9 +74,9 @@ func (t *Thall) columns() (columns []struct{ Where, Type string }) {
 
 // head heads the columns of rows.
 func (t *Thall) head() []string {
-	head := []string{"operand range", "G80 max", "rms"}
+	head := []string{"operand range", "G80 max ulps", "rms ulps"}
 	for _, c := range t.columns() {
-		head = append(head, c.Where+" "+c.Type+" max", "rms")
+		head = append(head, c.Where+" "+c.Type+" max ulps", "rms ulps")
 	}
 	return head
 }
@@ -128,21 +128,24 @@ func (t *Thall) differing() string {
 // Text writes the table for a terminal.
 func (t *Thall) Text(w io.Writer, style Style) {
 	if t.Kind != "" {
-		fmt.Fprintf(w, "%s · %s\n\n", style.bold("limb accuracy"), t.title())
+		style.Line(w, style.bold("limb accuracy")+" · "+t.title())
+		fmt.Fprintln(w)
 	}
 	rows := style.rows(t.head(), t.rows())
-	style.Table(w, Columns(2, len(rows[0])), rows)
+	with := make([]bool, len(rows[0]))
+	for i, head := range rows[0] {
+		with[i] = head == "rms ulps"
+	}
+	style.table(w, Columns(2, len(rows[0])), with, rows)
 	if t.Missing != "" {
-		fmt.Fprintf(w, "\n  %s\n", style.judged(t.Missing, false))
+		fmt.Fprintln(w)
+		style.Note(w, style.judged(t.Missing, false))
 	}
 	if text := t.differing(); text != "" {
-		fmt.Fprintf(w, "\n  %s\n", style.judged(text, false))
+		fmt.Fprintln(w)
+		style.Note(w, style.judged(text, false))
 	} else if len(t.columns()) > 1 {
 		fmt.Fprintf(w, "\n  every device has the bits of plain Go\n")
 	}
-	for _, d := range t.Devices {
-		for _, text := range d.evidence() {
-			fmt.Fprintf(w, "\n  %s\n", indent(text))
-		}
-	}
+	evidence(w, style, t.Devices)
 }

@@ -226,7 +226,7 @@ func (r *Report) accuracyTitle() string {
 }
 
 func (r *Report) timeTitle() string {
-	return fmt.Sprintf("one Add of %d elements = 1.00 on each device (2006, Tables 3 and 4); the device's time for the kernel, with queueing where its driver does not tell; the least of %s runs", Sizes[0], atLeast(r.Runs))
+	return fmt.Sprintf("times in units of one Add of %d elements on the device (2006, Tables 3 and 4); the device's time for the kernel, with queueing where its driver does not tell; the least of %s runs", Sizes[0], atLeast(r.Runs))
 }
 
 func atLeast(n int) string { return fmt.Sprintf("%d or more", n) }

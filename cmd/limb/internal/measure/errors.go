@@ -20,30 +20,33 @@ const (
 	batch = 1 << 18 // vectors at a time, a multiple of accuracy.Block
 )
 
-// measureAccuracy fills Table 5.
-func measureAccuracy(devices []*session, o Options) {
+// accuracy fills Table 5.
+func (m *work) accuracy() {
 	var total, done float64
 	step := func(vectors int, what string) {
 		done += float64(vectors)
-		o.Progress(0.4+0.4*done/total, what)
+		m.Progress(0.4+0.4*done/total, what)
 	}
 	// vectors of DD take longer by about a half
-	total = float64(len(report.Extended)) * (float64(o.DF) + 1.5*float64(o.DD))
+	total = float64(len(report.Extended)) * (float64(m.DF) + 1.5*float64(m.DD))
 	for _, op := range report.Extended {
-		measureErrors[float32](devices, op, "DF", op.Float32, o.DF, o, func(n int) { step(n, "accuracy of DF "+op.Name) })
+		measureErrors[float32](m, op, "DF", op.Float32, m.DF, func(n int) { step(n, "accuracy of DF "+op.Name) })
 	}
+	m.Show(m.r.TextAccuracy("DF"))
 	for _, op := range report.Extended {
-		measureErrors[float64](devices, op, "DD", op.Float64, o.DD, o, func(n int) { step(n+n/2, "accuracy of DD "+op.Name) })
+		measureErrors[float64](m, op, "DD", op.Float64, m.DD, func(n int) { step(n+n/2, "accuracy of DD "+op.Name) })
 	}
+	m.Show(m.r.TextAccuracy("DD"))
 }
 
 // measureErrors measures one operation on all devices. The errors of plain Go
 // are found against exact arithmetic; where a device has the same bits it has
 // the same errors, and where it has not, its own are found.
-func measureErrors[T limb.Float](devices []*session, op report.Op, typ, function string, n int, o Options, step func(n int)) {
+// An operation that is stopped on the way is left out.
+func measureErrors[T limb.Float](m *work, op report.Op, typ, function string, n int, step func(n int)) {
 	exactly, ok := accuracy.Lookup[T](function)
 	var found []*finding[T]
-	for _, s := range devices {
+	for _, s := range m.open {
 		if !s.works(typ) {
 			continue
 		}
@@ -64,6 +67,9 @@ func measureErrors[T limb.Float](devices []*session, op report.Op, typ, function
 	}
 	in, want, got := planes[T](sum(exactly.In), batch), planes[T](exactly.Out, batch), planes[T](exactly.Out, batch)
 	for first := 0; first < n; first += batch {
+		if m.stopped() {
+			return
+		}
 		size := min(batch, n-first)
 		if err := accuracy.Fill(exactly, operands, in, seed, first); err != nil {
 			panic(err) // the planes are those of the operation
@@ -77,8 +83,8 @@ func measureErrors[T limb.Float](devices []*session, op report.Op, typ, function
 			if f.err == nil {
 				f.err = f.judge(exactly, in, want, got, size, ours)
 			}
-			if f.err == nil && f.sample < o.Sample {
-				f.err = f.count(exactly, got, in, min(size, o.Sample-f.sample))
+			if f.err == nil && f.sample < m.Sample {
+				f.err = f.count(exactly, got, in, min(size, m.Sample-f.sample))
 			}
 		}
 		step(size)

@@ -22,72 +22,51 @@ import (
 
 // FFTOptions say what transforms are measured.
 type FFTOptions struct {
-	Devices     []string      // all where empty
 	Least, Most int           // m, for lengths of 2^m
 	Runs        int           // of each timing, at least
 	Budget      time.Duration // more runs of each timing for so long
 	Limit       time.Duration // a row that would take longer is left out
-	Progress    func(done float64, what string)
 }
 
-// QuickFFT, DefaultFFT and FullFFT take seconds, less than two minutes, and some
+// quickFFT, defaultFFT and fullFFT take seconds, less than two minutes, and some
 // minutes, on two cores.
-func QuickFFT() FFTOptions {
+func quickFFT() FFTOptions {
 	return FFTOptions{Least: 8, Most: 12, Runs: 3, Budget: 2 * time.Millisecond, Limit: 100 * time.Millisecond}
 }
 
-func DefaultFFT() FFTOptions {
+func defaultFFT() FFTOptions {
 	return FFTOptions{Least: 8, Most: 20, Runs: 5, Budget: 100 * time.Millisecond, Limit: 6 * time.Second}
 }
 
-func FullFFT() FFTOptions {
+func fullFFT() FFTOptions {
 	return FFTOptions{Least: 8, Most: 20, Runs: 11, Budget: 500 * time.Millisecond, Limit: time.Minute}
 }
 
 // negligible is the magnitude below which a phase is not counted.
 const negligible = 0x1p-10
 
-// FFT measures transforms. A device that cannot be opened, or that fails on the
-// way, is part of it.
-func FFT(o FFTOptions) (*report.FFT, error) {
+// transforms measures transforms.
+func (m *work) transforms() {
 	start := time.Now()
-	list, err := Select(o.Devices)
-	if err != nil {
-		return nil, err
-	}
-	if o.Progress == nil {
-		o.Progress = func(float64, string) {}
-	}
+	o := m.FFT
 	f := &report.FFT{
-		Schema: report.Schema, Kind: "fft", Limb: Version(), Date: now(), System: Here(), Processor: processor(), Level: vec.Level(),
-		Runs: o.Runs, Limit: o.Limit.Seconds(), Negligible: negligible, Devices: make([]report.Device, len(list)),
+		Schema: report.Schema, Kind: "fft", Limb: m.r.Limb, Date: m.r.Date, System: m.r.System, Processor: m.r.System.CPU, Level: vec.Level(),
+		Runs: o.Runs, Limit: o.Limit.Seconds(), Negligible: negligible,
 	}
-	var open []*session
-	defer func() {
-		for _, s := range open {
-			s.dev.Close()
-		}
-	}()
-	for i, info := range list {
-		o.Progress(0, "testing "+info.Name)
-		d, dev := Open(info)
-		f.Devices[i] = d
-		if dev != nil {
-			open = append(open, &session{dev: dev, d: &f.Devices[i]})
-		}
-	}
-	c := &fftClock{o: o, f: f, all: (len(report.FFTTypes) - 1) * len(report.Twiddles) * (o.Most + 1 - o.Least)}
+	m.r.FFT = f
+	c := &fftClock{work: m, o: o, f: f, all: (len(report.FFTTypes) - 1) * len(report.Twiddles) * (o.Most + 1 - o.Least)}
 	measureFFT(c, fftType[complex128]{"float64", uniform[float64](1), difference, onGonum}, []fftPlace[complex128]{{where: "gonum", plan: onGonum}})
-	measureFFT(c, fftType[limb.CDF]{"DF", uniform[float32](2), differencePair[float32], onCPU[limb.CDF]}, fftPlaces[limb.CDF](open, "DF"))
-	measureFFT(c, fftType[limb.CDD]{"DD", uniform[float64](2), differencePair[float64], onCPU[limb.CDD]}, fftPlaces[limb.CDD](open, "DD"))
-	measureFFT(c, fftType[limb.CQF]{"QF", uniform[float32](4), differenceQuad[float32], onCPU[limb.CQF]}, fftPlaces[limb.CQF](open, "QF"))
-	measureFFT(c, fftType[limb.CQD]{"QD", uniform[float64](4), differenceQuad[float64], onCPU[limb.CQD]}, fftPlaces[limb.CQD](open, "QD"))
+	measureFFT(c, fftType[limb.CDF]{"DF", uniform[float32](2), differencePair[float32], onCPU[limb.CDF]}, fftPlaces[limb.CDF](m.open, "DF"))
+	measureFFT(c, fftType[limb.CDD]{"DD", uniform[float64](2), differencePair[float64], onCPU[limb.CDD]}, fftPlaces[limb.CDD](m.open, "DD"))
+	measureFFT(c, fftType[limb.CQF]{"QF", uniform[float32](4), differenceQuad[float32], onCPU[limb.CQF]}, fftPlaces[limb.CQF](m.open, "QF"))
+	measureFFT(c, fftType[limb.CQD]{"QD", uniform[float64](4), differenceQuad[float64], onCPU[limb.CQD]}, fftPlaces[limb.CQD](m.open, "QD"))
+	m.Show(f.TextNotes)
 	f.Seconds = time.Since(start).Seconds()
-	return f, nil
 }
 
 // fftClock measures for one table.
 type fftClock struct {
+	*work
 	o         FFTOptions
 	f         *report.FFT
 	done, all int
@@ -213,6 +192,10 @@ func inMemory[C any](n int, forward, inverse func(dst, src []C)) transform[C] {
 
 // measureFFT fills the rows of a type.
 func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
+	if c.stopped() {
+		return
+	}
+	defer c.Show(c.f.TextType(t.name))
 	x := make([]C, 1<<c.o.Most)
 	t.fill(len(x), unsafe.Pointer(&x[0]))
 	for _, twiddles := range report.Twiddles {
@@ -224,8 +207,8 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 		for m := c.o.Least; m <= c.o.Most; m++ {
 			var want []C
 			for i, p := range places {
-				c.o.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, %s, 2^%d, %s", p.where, t.name, m, twiddles))
-				if p.session != nil && p.session.d.Failed != "" {
+				c.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, %s, 2^%d, %s", p.where, t.name, m, twiddles))
+				if c.stopped() || p.session != nil && p.session.d.Failed != "" {
 					continue
 				}
 				row := report.FFTRow{Where: p.where, Type: t.name, Twiddles: twiddles, M: m}

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"context"
 	"math"
 	"testing"
 	"time"
@@ -12,15 +13,22 @@ import (
 	"github.com/limbfp/limb/internal/testenv"
 )
 
-// TestFFT checks what is there, and how its figures belong together.
-func TestFFT(t *testing.T) {
-	o := FFTOptions{Devices: []string{"cpu"}, Least: 4, Most: 6, Runs: 1, Limit: time.Hour}
-	f, err := FFT(o)
+// transformsOf measures transforms on the cpu.
+func transformsOf(t *testing.T, o FFTOptions) (*report.FFT, *report.Report) {
+	t.Helper()
+	r, err := Report(context.Background(), Options{Devices: []string{"cpu"}, Sections: []string{"fft"}, FFT: o})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(f.Rows) != 3*(1+4*2) || f.Devices[0].Failed != "" {
-		t.Fatalf("%d rows, %s", len(f.Rows), f.Devices[0].Failed)
+	return r.FFT, r
+}
+
+// TestFFT checks what is there, and how its figures belong together.
+func TestFFT(t *testing.T) {
+	o := FFTOptions{Least: 4, Most: 6, Runs: 1, Limit: time.Hour}
+	f, r := transformsOf(t, o)
+	if len(f.Rows) != 3*(1+4*2) || r.Devices[0].Failed != "" {
+		t.Fatalf("%d rows, %s", len(f.Rows), r.Devices[0].Failed)
 	}
 	bits := map[string]float64{"float64": 53, "DF": 48, "DD": 106, "QF": 96, "QD": 212}
 	for _, r := range f.Rows {
@@ -39,9 +47,7 @@ func TestFFT(t *testing.T) {
 	}
 
 	o.Limit = 0
-	if f, err = FFT(o); err != nil {
-		t.Fatal(err)
-	}
+	f, _ = transformsOf(t, o)
 	for _, r := range f.Rows {
 		if r.LeftOut != (r.M > o.Least) || r.LeftOut != (r.Least == 0) {
 			t.Errorf("with no time at all: %+v", r)

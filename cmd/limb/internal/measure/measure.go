@@ -3,98 +3,218 @@
 package measure
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/vec"
 )
 
 // Options say what is measured.
 type Options struct {
-	Devices []string      // all where empty
-	DF, DD  int           // vectors for the accuracy of each type, multiples of 4096
-	Sample  int           // of them, for the histograms
-	Thall   int           // vectors for the table of Thall
-	Ulps    int           // operands for the error intervals of each operation
-	Native  int           // operands for the functions of devices; 0 leaves these out
-	Runs    int           // of each timing, at least
-	Budget  time.Duration // more runs of each timing for so long
+	Devices  []string      // all where empty
+	Sections []string      // of [report.Sections]
+	Summary  bool          // the first screen, too
+	First    time.Duration // after so long nothing more is begun for the first screen
+	DF, DD   int           // vectors for the accuracy of each type, multiples of 4096
+	Sample   int           // of them, for the histograms
+	Thall    int           // vectors for the table of Thall
+	Ulps     int           // operands for the error intervals of each operation
+	Native   int           // operands for the functions of devices
+	Runs     int           // of each timing, at least
+	Budget   time.Duration // more runs of each timing for so long
+	FFT      FFTOptions
+	Size     report.Size // of all these
 	// Progress is told how far the work is, from 0 to 1.
 	Progress func(done float64, what string)
+	// Show is given each part of the report as soon as it is known. What it writes is
+	// about the report as it is then.
+	Show func(report.Piece)
 }
 
-// Quick, Default and Full are the sizes of the work: a few seconds, less than a
-// minute, and some minutes, on two cores.
+// Quick, Default and Full are the sizes of the work: of most sections a few seconds,
+// less than a minute, and some minutes, on two cores.
 func Quick() Options {
-	return Options{DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Runs: 3, Budget: 2 * time.Millisecond}
+	return Options{DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Native: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond, FFT: quickFFT(), Size: report.Quick}
 }
 
 func Default() Options {
-	return Options{DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Runs: 7, Budget: 20 * time.Millisecond}
+	return Options{DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Native: 1 << 16, Runs: 7, Budget: 20 * time.Millisecond, FFT: defaultFFT(), Size: report.Usual}
 }
 
 func Full() Options {
-	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond}
+	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond, FFT: fullFFT(), Size: report.Full}
 }
 
+// A work is a report on the way.
+type work struct {
+	Options
+	ctx  context.Context
+	r    *report.Report
+	list []device.Info
+	open []*session
+}
+
+// stopped reports whether the work is to end. It is asked between steps.
+func (m *work) stopped() bool { return m.ctx.Err() != nil }
+
 // Report makes the report. A device that cannot be opened is part of it, and
-// so is one that fails on the way; the error is for a device that is not there.
-func Report(o Options) (*report.Report, error) {
+// so is one that fails on the way; an error without a report is for a device that is
+// not there. Where ctx is done, the report has what is known by then, and the error is
+// that of ctx.
+func Report(ctx context.Context, o Options) (*report.Report, error) {
 	start := time.Now()
-	r := &report.Report{
-		Schema: report.Schema, Kind: "report", Limb: Version(), Date: now(), Paper: report.DGD06, System: Here(),
-		Dist: operands.Name, Runs: o.Runs,
-	}
-	list, err := Select(o.Devices)
-	if err != nil {
-		return nil, err
-	}
 	if o.Progress == nil {
 		o.Progress = func(float64, string) {}
 	}
-	var open []*session
+	if o.Show == nil {
+		o.Show = func(report.Piece) {}
+	}
+	m := &work{Options: o, ctx: ctx, r: &report.Report{
+		Schema: report.Schema, Kind: "report", Limb: Version(), Date: now(), Paper: report.DGD06, System: Here(),
+		Dist: operands.Name, Runs: o.Runs, Sections: o.Sections, Size: o.Size,
+	}}
+	r := m.r
+	var f *first
+	if o.Summary {
+		r.Summary = &report.Summary{Level: vec.Level(), Types: report.Facts, Budget: o.First.Seconds()}
+	}
+	o.Show(r.Title)
+	if o.Summary {
+		f = m.beginSummary(start)
+		defer f.close(ctx)
+	}
+	o.Show(r.TextLoad)
 	defer func() {
-		for _, s := range open {
+		for _, s := range m.open {
 			s.dev.Close()
 		}
 	}()
-	r.Devices = make([]report.Device, len(list))
-	for i, info := range list {
-		o.Progress(0, "testing "+info.Name)
-		d, dev := Open(info)
-		r.Devices[i] = d
-		if dev != nil {
-			open = append(open, &session{dev: dev, d: &r.Devices[i]})
+	if err := m.openDevices(); err != nil {
+		return nil, err
+	}
+	if f != nil {
+		m.endSummary(f)
+	}
+	for _, x := range report.Sections {
+		if !slices.Contains(o.Sections, x.Name) || m.stopped() {
+			continue
+		}
+		o.Show(r.TextHead(x))
+		switch x.Name {
+		case "papers":
+			m.papers()
+		case "arithmetic":
+			m.arithmetic()
+		case "functions":
+			m.functions()
+		case "fft":
+			m.transforms()
 		}
 	}
-	measureTimes(open, o)
-	measureAccuracy(open, o)
-	r.Thall = measureThall(open, ThallOptions{Types: report.ThallTypes, Vectors: o.Thall, Seed: seed, Progress: func(done float64, what string) {
-		o.Progress(0.8+0.2*done, "Thall's "+what)
-	}})
-	r.Units = &report.Paranoia{Vectors: o.Ulps, Seed: seed, Paper: report.PublishedIntervals}
-	r.Units.Units, r.Units.Probes = examineDevices(list, ParanoiaOptions{Vectors: o.Ulps, Seed: seed}, func(_ float64, what string) { o.Progress(0.99, what) })
-	if o.Native > 0 {
-		for _, s := range open {
-			n, err := Native(NativeOptions{Device: s.d.Name, Vectors: o.Native, Seed: seed})
-			if errors.Is(err, device.ErrLanguage) {
-				continue // its functions are those of this library
-			}
-			if err != nil {
-				s.fail(err)
-				continue
-			}
-			r.Native = append(r.Native, n)
-		}
+	r.Stopped = m.stopped()
+	o.Show(r.TextFaults)
+	if !r.Stopped {
+		o.Show(r.TextNext)
 	}
-	o.Progress(1, "done")
 	r.Seconds = time.Since(start).Seconds()
-	return r, nil
+	return r, ctx.Err()
+}
+
+// openDevices opens the devices, and shows each as soon as it is known: the cpu, where
+// it comes first, before drivers are looked for.
+func (m *work) openDevices() error {
+	first := len(m.Devices) == 0 || m.Devices[0] == "cpu"
+	if first {
+		dev, err := device.Open("cpu")
+		if first = err == nil; first {
+			dev.Close()
+			m.openDevice(dev.Info())
+		}
+	}
+	m.Progress(0.1, "looking for devices, and trying drivers that are new in another process")
+	list, err := Select(m.Devices)
+	if err != nil {
+		return err
+	}
+	m.list = list
+	for i, info := range list {
+		if m.stopped() {
+			break
+		}
+		if first && i == 0 {
+			continue
+		}
+		m.Progress(0.1+0.2*float64(i)/float64(len(list)), "testing "+info.Name)
+		m.openDevice(info)
+	}
+	for _, s := range m.open { // the list grows no more
+		at := slices.IndexFunc(m.r.Devices, func(d report.Device) bool { return d.Name == s.dev.Info().Name })
+		s.d = &m.r.Devices[at]
+	}
+	return nil
+}
+
+// openDevice opens a device and shows it.
+func (m *work) openDevice(info device.Info) {
+	d, dev := Open(info)
+	m.Show(d.Line)
+	m.r.Devices = append(m.r.Devices, d)
+	if dev != nil {
+		m.open = append(m.open, &session{dev: dev})
+	}
+}
+
+// papers measures the tables of 2006 and 2007.
+func (m *work) papers() {
+	m.Show(m.r.TextTimeHead)
+	m.times()
+	m.Show(m.r.TextTimeNotes)
+	m.accuracy()
+	m.Show(m.r.TextWorst)
+	if m.stopped() {
+		return
+	}
+	m.r.Thall = measureThall(m.ctx, m.open, ThallOptions{Types: report.ThallTypes, Vectors: m.Thall, Seed: seed, Progress: func(done float64, what string) {
+		m.Progress(0.8+0.2*done, "Thall's "+what)
+	}})
+	m.Show(m.r.TextThall)
+}
+
+// arithmetic asks what the arithmetic of devices is, and of the models beside them.
+func (m *work) arithmetic() {
+	m.Show(m.r.TextTrust)
+	o := ParanoiaOptions{Models: fp.Models(), Vectors: m.Ulps, Seed: seed, Progress: m.Progress}
+	m.r.Units = paranoiaOf(m.ctx, m.list, o)
+	m.r.Units.Schema, m.r.Units.Kind, m.r.Units.Limb = 0, "", ""
+	m.Show(m.r.TextUnits)
+}
+
+// functions measures the own functions of devices.
+func (m *work) functions() {
+	for _, s := range m.open {
+		if m.stopped() {
+			return
+		}
+		n, err := Native(m.ctx, NativeOptions{Device: s.d.Name, Types: SearchTypes, Vectors: m.Native, Seed: seed, Progress: m.Progress})
+		if errors.Is(err, device.ErrLanguage) {
+			continue // its functions are those of this library
+		}
+		if err != nil {
+			s.fail(err)
+			continue
+		}
+		m.r.Native = append(m.r.Native, n)
+		m.Show(n.Part)
+	}
 }
 
 // session is an open device and its part of the report.

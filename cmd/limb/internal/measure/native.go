@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -28,9 +29,9 @@ type NativeOptions struct {
 }
 
 // Native measures the device's own functions. A device that the self-test
-// refuses is measured too. Where the state of a run cannot be kept, there is an error
+// refuses is measured too. Where ctx is done, the rest is left out. Where the state of a run cannot be kept, there is an error
 // beside what was found.
-func Native(o NativeOptions) (*report.Native, error) {
+func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 	start := time.Now()
 	if o.Progress == nil {
 		o.Progress = func(float64, string) {}
@@ -77,6 +78,9 @@ func Native(o NativeOptions) (*report.Native, error) {
 	}
 	if wants(o.Types, 'F') {
 		for i, f := range list {
+			if ctx.Err() != nil {
+				break
+			}
 			add(nativeRow[float32](dev, f, o, func(part float64) {
 				o.Progress((float64(i)+part)/float64(2*len(list)), f.Name+" float32")
 			}))
@@ -84,12 +88,18 @@ func Native(o NativeOptions) (*report.Native, error) {
 	}
 	if wants(o.Types, 'D') && !o.All && dev.Info().Float64 {
 		for i, f := range list {
+			if ctx.Err() != nil {
+				break
+			}
 			o.Progress((float64(len(list)+i))/float64(2*len(list)), f.Name+" float64")
 			add(nativeRow[float64](dev, f, o, nil))
 		}
 	}
 	if len(o.Functions) == 0 && wants(o.Types, 'F') {
 		for _, row := range native.FastFunctions() {
+			if ctx.Err() != nil {
+				break
+			}
 			o.Progress(0.99, row.Function.Name)
 			n.Fast = append(n.Fast, fastRow(native.MeasureFast(dev, row, min(64*o.Vectors, 1<<24))))
 		}

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -23,7 +24,7 @@ type ParanoiaOptions struct {
 
 // Paranoia examines models, and devices, those that the self-test refuses too. A
 // device that fails on the way is part of the result.
-func Paranoia(o ParanoiaOptions) (*report.Paranoia, error) {
+func Paranoia(ctx context.Context, o ParanoiaOptions) (*report.Paranoia, error) {
 	if o.Progress == nil {
 		o.Progress = func(float64, string) {}
 	}
@@ -38,12 +39,20 @@ func Paranoia(o ParanoiaOptions) (*report.Paranoia, error) {
 			return nil, err
 		}
 	}
+	return paranoiaOf(ctx, infos, o), nil
+}
+
+// paranoiaOf examines models and devices until ctx is done.
+func paranoiaOf(ctx context.Context, infos []device.Info, o ParanoiaOptions) *report.Paranoia {
 	p := &report.Paranoia{
 		Schema: report.Schema, Kind: "paranoia", Limb: Version(),
 		Vectors: o.Vectors, Seed: o.Seed, Paper: report.PublishedIntervals,
 	}
 	total := float64(len(o.Models) + len(infos))
 	for i, m := range o.Models {
+		if ctx.Err() != nil {
+			return p
+		}
 		o.Progress(float64(i)/total, m.Name)
 		u := report.Unit{Name: m.Name, About: m.About, Type: m.Numbers.Name}
 		examine(&u, paranoia.Model(m), o)
@@ -56,15 +65,15 @@ func Paranoia(o ParanoiaOptions) (*report.Paranoia, error) {
 		p.Units = append(p.Units, u)
 	}
 	done := float64(len(o.Models)) / total
-	units, compilers := examineDevices(infos, o, func(part float64, what string) { o.Progress(done+(1-done)*part, what) })
+	units, compilers := examineDevices(ctx, infos, o, func(part float64, what string) { o.Progress(done+(1-done)*part, what) })
 	p.Units, p.Probes = append(p.Units, units...), compilers
-	return p, nil
+	return p
 }
 
 // examineDevices examines the machine types of devices, and their compilers.
-func examineDevices(infos []device.Info, o ParanoiaOptions, tell func(part float64, what string)) (units []report.Unit, compilers []report.Probes) {
+func examineDevices(ctx context.Context, infos []device.Info, o ParanoiaOptions, tell func(part float64, what string)) (units []report.Unit, compilers []report.Probes) {
 	for i, info := range infos {
-		if info.Title == "" {
+		if info.Title == "" || ctx.Err() != nil {
 			continue
 		}
 		tell(float64(i)/float64(len(infos)), "arithmetic of "+info.Name)
@@ -78,8 +87,12 @@ func examineDevices(infos []device.Info, o ParanoiaOptions, tell func(part float
 			continue
 		}
 		units = append(units, examineDevice[float32](dev, about, "float32", o))
-		if dev.Info().Float64 {
+		if dev.Info().Float64 && ctx.Err() == nil {
 			units = append(units, examineDevice[float64](dev, about, "float64", o))
+		}
+		if ctx.Err() != nil {
+			dev.Close()
+			break
 		}
 		tell((float64(i)+0.5)/float64(len(infos)), "compiler of "+info.Name)
 		compilers = append(compilers, probes(dev, about))

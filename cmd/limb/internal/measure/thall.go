@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/limbfp/limb"
@@ -19,7 +20,7 @@ type ThallOptions struct {
 
 // Thall measures the table on devices. A device that cannot be opened, or that
 // fails on the way, is part of it.
-func Thall(o ThallOptions) (*report.Thall, error) {
+func Thall(ctx context.Context, o ThallOptions) (*report.Thall, error) {
 	list, err := Select(o.Devices)
 	if err != nil {
 		return nil, err
@@ -41,13 +42,13 @@ func Thall(o ThallOptions) (*report.Thall, error) {
 			open = append(open, &session{dev: dev, d: &devices[i]})
 		}
 	}
-	t := measureThall(open, o)
+	t := measureThall(ctx, open, o)
 	t.Schema, t.Kind, t.Limb, t.Devices = report.Schema, "thall", Version(), devices
 	return t, nil
 }
 
-// measureThall fills the table.
-func measureThall(devices []*session, o ThallOptions) *report.Thall {
+// measureThall fills the table, the lines that are whole before ctx is done.
+func measureThall(ctx context.Context, devices []*session, o ThallOptions) *report.Thall {
 	t := &report.Thall{Vectors: o.Vectors, Types: o.Types}
 	if err := accuracy.Reference(); err != nil {
 		t.Missing = fmt.Sprintf("only sums and products are measured: %v", err)
@@ -60,6 +61,9 @@ func measureThall(devices []*session, o ThallOptions) *report.Thall {
 				o.Progress(done/total, typ+" "+row.Operation)
 			}
 			done++
+			if ctx.Err() != nil {
+				break
+			}
 			limbs := 2
 			if typ[0] == 'Q' {
 				limbs = 4
@@ -69,6 +73,9 @@ func measureThall(devices []*session, o ThallOptions) *report.Thall {
 			} else {
 				line.Found = append(line.Found, measureThallRow[float64](devices, row, typ, limbs, o)...)
 			}
+		}
+		if ctx.Err() != nil {
+			break
 		}
 		t.Lines = append(t.Lines, line)
 	}

@@ -9,28 +9,28 @@ import (
 	"github.com/limbfp/limb/internal/report"
 )
 
-// measureTimes fills the times of Tables 3 and 4.
-func measureTimes(devices []*session, o Options) {
+// times fills the times of Tables 3 and 4.
+func (m *work) times() {
 	// Operands between 2^-1 and 2^1: nothing subnormal, nothing that overflows.
 	op, _ := accuracy.Lookup[float32]("DF.Mul")
 	in := planes[float32](4, report.Sizes[len(report.Sizes)-1])
 	if err := accuracy.Fill(op, accuracy.Exp(1), in, 1, 0); err != nil {
 		panic(err) // the planes are those of the operation
 	}
-	for i, s := range devices {
+	for i, s := range m.open {
 		for j, n := range report.Sizes {
-			if !s.works("DF") {
-				break
-			}
-			o.Progress(0.4*(float64(i)+float64(j)/float64(len(report.Sizes)))/float64(len(devices)),
+			m.Progress(0.4*(float64(i)+float64(j)/float64(len(report.Sizes)))/float64(len(m.open)),
 				fmt.Sprintf("timing %s, %d elements", s.d.Name, n))
 			for _, op := range report.Ops {
-				if err := s.time(op, n, in, o); err != nil {
-					s.fail(err)
+				if m.stopped() || !s.works("DF") {
 					break
+				}
+				if err := s.time(op, n, in, m.Options); err != nil {
+					s.fail(err)
 				}
 			}
 		}
+		m.Show(s.d.TextTimes)
 	}
 }
 

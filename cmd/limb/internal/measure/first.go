@@ -1,0 +1,358 @@
+package measure
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"os/exec"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/bench/peers"
+	"github.com/limbfp/limb/internal/bench"
+	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/vec"
+)
+
+// # The first screen
+//
+// The processor is timed first, before a driver has threads of its own. While drivers
+// are opened and test themselves, the program of the other libraries is compiled where
+// it is not kept. What takes long comes last: a driver builds each function before its
+// first use, so every device has its share of the time that is left, and begins no
+// function after it.
+
+// speedMethods are the methods of [report.SpeedOps].
+var speedMethods = []string{"Add", "Mul", "Div", "Sqrt", "Exp", "Log", "Sin"}
+
+// first is the first screen on the way.
+type first struct {
+	core     []report.Speed
+	libs     chan libraries
+	deadline time.Time
+}
+
+// libraries are the program of the other libraries, or why there is none.
+type libraries struct {
+	program *peers.Program
+	err     error
+}
+
+// beginSummary finds out what needs no device.
+func (m *work) beginSummary(start time.Time) *first {
+	f := &first{deadline: start.Add(m.First), libs: make(chan libraries, 1)}
+	m.Progress(0, "timing one core")
+	before := readLoad()
+	f.core = m.coreSpeeds()
+	m.r.Summary.Load = loadWarning(before, readLoad(), runtime.NumCPU())
+	go func() {
+		p, err := peers.StartContext(m.ctx)
+		f.libs <- libraries{p, err}
+	}()
+	return f
+}
+
+// close ends the program of the libraries, or what compiles it, which gives up where the
+// work is stopped.
+func (f *first) close(ctx context.Context) {
+	if ctx.Err() == nil && len(f.libs) == 0 {
+		return // there is no such device, and nobody waits for the compiler
+	}
+	if l := <-f.libs; l.program != nil {
+		l.program.Close()
+	}
+}
+
+// endSummary shows what is known, times the rest, and shows each row as it is known.
+func (m *work) endSummary(f *first) {
+	s := m.r.Summary
+	m.Show(s.TextTypes)
+	m.Show(s.TextSpeedHead)
+	add := func(x report.Speed) {
+		s.Speeds = append(s.Speeds, x)
+		m.Show(x.Line)
+	}
+	for _, x := range f.core {
+		add(x)
+	}
+	if !m.stopped() {
+		m.Progress(0.3, "compiling a program with libqd and MPFR, once")
+		select {
+		case l := <-f.libs:
+			m.librarySpeeds(l, add)
+			f.libs <- l
+			if least := time.Now().Add(m.First / 2); f.deadline.Before(least) {
+				f.deadline = least // after a compilation
+			}
+		case <-m.ctx.Done():
+		}
+	}
+	for i, d := range m.open {
+		left := max(0, time.Until(f.deadline))
+		d.speeds(m, time.Now().Add(left/time.Duration(len(m.open)-i)), add)
+	}
+	m.Show(s.TextSpeedNotes)
+}
+
+// elements is the length of slices on one core: they stay in the innermost caches.
+const elements = bench.Distinct
+
+// coreSpeeds times the types on one core, in turns, with float64 beside them.
+func (m *work) coreSpeeds() []report.Speed {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	defer vec.SetThreads(vec.SetThreads(1))
+	type cell struct {
+		ns     map[string]report.Number
+		op     string
+		run    func()
+		passes int
+		best   time.Duration
+	}
+	var rows []report.Speed
+	var cells []*cell
+	add := func(typ string, loop func(method string) func()) {
+		ns := map[string]report.Number{}
+		rows = append(rows, report.Speed{Where: "cpu, one core", Type: typ, NS: ns})
+		for i, method := range speedMethods {
+			cells = append(cells, &cell{ns: ns, op: report.SpeedOps[i], run: loop(method), best: math.MaxInt64})
+		}
+	}
+	add("float64", plainLoop)
+	for _, typ := range bench.Types {
+		add(typ, func(method string) func() {
+			f, _ := bench.Lookup(typ + "." + method)
+			a := new(bench.Memory).Arrays(f, elements)
+			return func() { f.Vec(elements, a.Pointers) }
+		})
+	}
+	const turns, long = 21, 100 * time.Microsecond
+	for turn := range turns {
+		for _, c := range cells {
+			if m.stopped() {
+				return nil
+			}
+			if turn == 0 {
+				c.run()
+				start := time.Now()
+				c.run()
+				c.passes = max(1, int(long/max(1, time.Since(start))))
+			}
+			start := time.Now()
+			for range c.passes {
+				c.run()
+			}
+			c.best = min(c.best, time.Since(start))
+		}
+	}
+	for _, c := range cells {
+		c.ns[c.op] = report.Number(float64(c.best) / float64(c.passes) / elements)
+	}
+	return rows
+}
+
+// plainLoop is a loop over float64 with the leading limbs of the operands of DD.
+func plainLoop(method string) func() {
+	f, _ := bench.Lookup("DD." + method)
+	rows, others := f.Operands()
+	x, y, z := make([]float64, elements), make([]float64, elements), make([]float64, elements)
+	for i := range x {
+		x[i], y[i] = rows[i][0], others[i][0]
+	}
+	switch method {
+	case "Add":
+		return func() {
+			for i := range z {
+				z[i] = x[i] + y[i]
+			}
+		}
+	case "Mul":
+		return func() {
+			for i := range z {
+				z[i] = x[i] * y[i]
+			}
+		}
+	case "Div":
+		return func() {
+			for i := range z {
+				z[i] = x[i] / y[i]
+			}
+		}
+	}
+	function := map[string]func(float64) float64{"Exp": math.Exp, "Log": math.Log, "Sin": math.Sin}[method]
+	if method == "Sqrt" {
+		return func() {
+			for i := range z {
+				z[i] = math.Sqrt(x[i])
+			}
+		}
+	}
+	return func() {
+		for i := range z {
+			z[i] = function(x[i])
+		}
+	}
+}
+
+// librarySpeeds times libqd and MPFR, or says how to get them.
+func (m *work) librarySpeeds(l libraries, add func(report.Speed)) {
+	if l.err != nil {
+		why, _, _ := strings.Cut(l.err.Error(), "\n")
+		if errors.Is(l.err, exec.ErrNotFound) {
+			why = "no C++ compiler: apt-get install g++ libqd-dev libmpfr-dev"
+		}
+		add(report.Speed{Where: "libqd, MPFR", NS: map[string]report.Number{}, Missing: why})
+		return
+	}
+	for _, want := range []struct{ name, where, debian string }{{"libqd", "libqd", "libqd-dev"}, {"mpfr", "MPFR", "libmpfr-dev"}} {
+		found := false
+		for _, lib := range l.program.Libraries {
+			if lib.Name != want.name || m.stopped() {
+				continue
+			}
+			found = true
+			m.Progress(0.35, "timing "+want.where)
+			where := want.where
+			if lib.Name == "mpfr" {
+				where = fmt.Sprintf("MPFR, %d bits", lib.Bits)
+			}
+			x := report.Speed{Where: where, Type: lib.Type, NS: map[string]report.Number{}}
+			if err := m.librarySpeed(l.program, lib, x.NS); m.stopped() {
+				return // the signal has ended the program too
+			} else if err != nil {
+				x.NS, x.Missing = map[string]report.Number{}, err.Error()
+			}
+			add(x)
+		}
+		if !found && !m.stopped() {
+			add(report.Speed{Where: want.where, NS: map[string]report.Number{}, Missing: "not installed: apt-get install " + want.debian})
+		}
+	}
+}
+
+// librarySpeed times one library at one precision.
+func (m *work) librarySpeed(p *peers.Program, lib peers.Library, ns map[string]report.Number) error {
+	const runs, long = 5, 1e-3
+	for i, method := range speedMethods {
+		f, _ := bench.Lookup(lib.Type + "." + method)
+		x, y := f.Operands()
+		if err := p.Load(lib, elements, x, y); err != nil {
+			return err
+		}
+		least, passes := math.Inf(1), 1
+		for run := range runs {
+			seconds, err := p.Time(lib, method, passes)
+			if err != nil {
+				return err
+			}
+			if seconds < 0 { // it lacks the function
+				break
+			}
+			if run == 0 { // the caches become its own
+				passes = max(1, int(long/max(seconds, 1e-9)))
+				continue
+			}
+			least = min(least, seconds/float64(passes))
+		}
+		if !math.IsInf(least, 1) {
+			ns[report.SpeedOps[i]] = report.Number(least * 1e9 / elements)
+		}
+	}
+	return nil
+}
+
+// speeds times the types that a device computes exactly.
+func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
+	where := s.d.Name
+	if s.d.Backend == "cpu" && s.d.Units > 1 {
+		where = fmt.Sprintf("cpu, %d cores", s.d.Units)
+	}
+	n := 1 << 16
+	if s.d.GPU {
+		n = 1 << 20
+	}
+	c := &speedClock{m, s, n, deadline, 0}
+	for _, typ := range bench.Types {
+		if m.stopped() || !s.works(typ) {
+			continue
+		}
+		x := report.Speed{Where: where, Type: typ, NS: map[string]report.Number{}}
+		if typ[1] == 'F' {
+			deviceSpeed[float32](c, &x)
+		} else {
+			deviceSpeed[float64](c, &x)
+		}
+		if !m.stopped() {
+			add(x)
+		}
+	}
+}
+
+// speedClock takes the times of a device.
+type speedClock struct {
+	*work
+	s        *session
+	n        int           // elements
+	deadline time.Time     // after which nothing is begun
+	longest  time.Duration // that a function took until now
+}
+
+// deviceSpeed fills a row. A function is not begun where it would not end in time if it
+// took as long as the longest one before.
+func deviceSpeed[T limb.Float](c *speedClock, x *report.Speed) {
+	for i, method := range speedMethods {
+		start := time.Now()
+		switch {
+		case c.stopped() || c.s.d.Failed != "":
+			return
+		case start.Add(c.longest).After(c.deadline):
+			x.LeftOut = append(x.LeftOut, report.SpeedOps[i])
+			continue
+		}
+		c.Progress(0.5, "building and timing "+x.Type+"."+method+" on "+c.s.d.Name)
+		ns, err := timeFunction[T](c.s, x.Type+"."+method, c.n)
+		if err != nil {
+			c.s.fail(err)
+			x.Missing = err.Error()
+			return
+		}
+		x.NS[report.SpeedOps[i]] = report.Number(ns / float64(c.n))
+		c.longest = max(c.longest, time.Since(start))
+	}
+}
+
+// timeFunction returns the least time of a function on n elements, in nanoseconds.
+func timeFunction[T limb.Float](s *session, name string, n int) (float64, error) {
+	f, _ := bench.Lookup(name)
+	c, err := newCall[T](s.dev, name, n)
+	if err != nil {
+		return 0, err
+	}
+	defer c.free()
+	x, y := f.Operands()
+	var in [][]T
+	for _, rows := range [][][]float64{x, y} {
+		p := planes[T](len(rows[0]), n)
+		for k := range p {
+			for i := range p[k] {
+				p[k][i] = T(rows[i%len(rows)][k])
+			}
+		}
+		in = append(in, p...)
+	}
+	if err := c.upload(in); err != nil {
+		return 0, err
+	}
+	if _, err := c.run(); err != nil { // builds the kernel
+		return 0, err
+	}
+	times, err := repeat(Options{Runs: 2, Budget: 5 * time.Millisecond}, c.run)
+	if err != nil {
+		return 0, err
+	}
+	return float64(slices.Min(times)), nil
+}
