@@ -5,6 +5,8 @@ import (
 	"math/big"
 )
 
+//lint:file-ignore U1000 Functions for slices are called by kernels.
+
 // # Conversions round once
 //
 // From another number to limbs: X0 is the number rounded to nearest, ties to
@@ -14,11 +16,20 @@ import (
 // of a [DF] or [QF], is the number rounded once. To another type: the result is
 // the nearest number, ties to even. Beyond the range it is ±Inf; near the bottom
 // of the range the last limbs are rounded to subnormal numbers.
+//
+// Those between float32 and float64 that a kernel can do stand without a type
+// parameter below, marked for slices, and the methods call them.
 
 // FromFloat returns a as a Pair.
 //
 // Error: exact.
 func FromFloat[T Float](a T) Pair[T] { return Pair[T]{Hi: a} }
+
+//limb:slices
+func float32ToDD(a float32) DD { return DD{Hi: float64(a)} }
+
+//limb:slices
+func float32ToQD(a float32) QD { return QD{X0: float64(a)} }
 
 // QuadFromFloat returns a as a Quad.
 //
@@ -34,19 +45,63 @@ func QuadFromFloat[T Float](a T) Quad[T] { return Quad[T]{X0: a} }
 //
 //limb:host
 func FromFloat64[T Float](v float64) Pair[T] {
-	hi := T(v)
-	if !finite(hi) || hi == 0 {
-		return Pair[T]{Hi: hi}
+	if !is32[T]() {
+		return Pair[T]{Hi: T(v)}
 	}
-	lo := T(v - float64(hi))
+	x := float64ToDF(v)
+	return Pair[T]{T(x.Hi), T(x.Lo)}
+}
+
+//limb:slices
+func float64ToDF(v float64) DF {
+	hi := float32(v)
+	return settled(hi, float32(v-float64(hi))) // the difference is exact
+}
+
+// settled returns hi + lo, where hi is a number rounded and lo what is left, rounded
+// likewise. Where that is a tie which is rounded to another hi, it is the number
+// before the tie.
+func settled[T Float](hi, lo T) Pair[T] {
+	before := inward(lo)
 	if hi+lo != hi {
-		lo = inward(lo)
+		lo = before
 	}
-	return Pair[T]{hi, lo}.Canon()
+	return finish(hi, hi, lo+0) // -0 becomes 0
+}
+
+// settled4 returns a + b + c + d, as settled does: the last limb that is not 0 may be
+// a tie that is rounded to another limb before it. What is then taken off it is a unit of
+// the last of four limbs, or of the smallest number.
+func settled4[T Float](a, b, c, d T) Quad[T] {
+	least, unit := T(0x1p-1074), T(0x1p-53)
+	if is32[T]() {
+		least, unit = 0x1p-149, 0x1p-24
+	}
+	x1, x2, x3 := b, c, d
+	if d != 0 {
+		if c+d != c {
+			x3 = inward(d)
+		}
+	} else if c != 0 {
+		if b+c != b {
+			if T(abs(c)*unit) > least {
+				x3 = -copysign(least, c)
+			} else {
+				x2 = inward(c)
+			}
+		}
+	} else if a+b != a {
+		if T(abs(b)*unit) > least {
+			x2 = -copysign(least, b)
+		} else {
+			x1 = inward(b)
+		}
+	}
+	return finish4(a, a, x1+0, x2+0, x3+0) // -0 becomes 0
 }
 
 // inward returns the number before the power of two b ≠ 0, toward 0. [Quad.Pair]
-// and FromFloat64 take it for a Lo that would be a tie, and round Hi away.
+// and settled take it for a Lo that would be a tie, and round Hi away.
 func inward[T Float](b T) T {
 	unit, least := T(0x1p-53), T(0x1p-1074)
 	if is32[T]() {
@@ -67,20 +122,20 @@ func inward[T Float](b T) T {
 //
 //limb:host
 func QuadFromFloat64[T Float](v float64) Quad[T] {
-	a := T(v)
-	if !finite(a) || a == 0 {
-		return Quad[T]{X0: a}
+	if !is32[T]() {
+		return Quad[T]{X0: T(v)}
 	}
-	v -= float64(a) // exact, here and below
-	b := T(v)
-	v -= float64(b)
-	c := T(v)
-	if float64(c) != v { // it underflows
-		x := limbs{float64(a), float64(b), float64(c)}
-		quadFormat[T]().settle(&x)
-		b, c = T(x[1]), T(x[2])
-	}
-	return Quad[T]{a, b, c, 0}.Canon()
+	x := float64ToQF(v)
+	return Quad[T]{T(x.X0), T(x.X1), T(x.X2), T(x.X3)}
+}
+
+//limb:slices
+func float64ToQF(v float64) QF {
+	a := float32(v)
+	v = v - float64(a) // exact, here and below
+	b := float32(v)
+	v = v - float64(b)
+	return settled4(a, b, float32(v), 0)
 }
 
 // FromInt64 returns n as a Pair: exactly in a [DD], rounded as by [FromBig] in a
@@ -274,9 +329,18 @@ func (x Quad[T]) Pair() Pair[T] {
 //
 //limb:host
 func (x Pair[T]) DF() DF {
-	y := x.limbs()
-	narrow(&formats[0], &y)
-	return pairOf[float32](&y)
+	return ddToDF(DD{float64(x.Hi), float64(x.Lo)})
+}
+
+//limb:slices
+func ddToDF(x DD) DF {
+	s, e := TwoSum(x.Hi, x.Lo)
+	if x.Hi == 0 && s == 0 {
+		s = x.Hi
+	}
+	hi := float32(odd(s, e))
+	r, f := TwoSum(s-float64(hi), e)
+	return settled(hi, float32(odd(r, f)))
 }
 
 // DD returns x.
@@ -286,6 +350,9 @@ func (x Pair[T]) DF() DF {
 //limb:host
 func (x Pair[T]) DD() DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
 
+//limb:slices
+func dfToDD(x DF) DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
+
 // QF returns x, rounded as by [QuadFromBig].
 //
 // Error: DF exact; DD ≤ 2^-96|x|.
@@ -293,7 +360,21 @@ func (x Pair[T]) DD() DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
 // Special: infinities, NaN and -0 are kept; beyond the range of float32, ±Inf.
 //
 //limb:host
-func (x Pair[T]) QF() QF { return x.Quad().QF() }
+func (x Pair[T]) QF() QF { return ddToQF(DD{float64(x.Hi), float64(x.Lo)}) }
+
+//limb:slices
+func ddToQF(x DD) QF {
+	s, e := TwoSum(x.Hi, x.Lo)
+	if x.Hi == 0 && s == 0 {
+		s = x.Hi
+	}
+	var a, b, c, d float32
+	for range 4 {
+		a, b, c, d = b, c, d, float32(odd(s, e))
+		s, e = TwoSum(s-float64(d), e) // the difference is exact
+	}
+	return settled4(a, b, c, d)
+}
 
 // QD returns x.
 //
@@ -301,6 +382,9 @@ func (x Pair[T]) QF() QF { return x.Quad().QF() }
 //
 //limb:host
 func (x Pair[T]) QD() QD { return x.DD().Quad() }
+
+//limb:slices
+func dfToQD(x DF) QD { return dfToDD(x).Quad() }
 
 // DF returns x rounded as by [FromBig].
 //
@@ -310,9 +394,22 @@ func (x Pair[T]) QD() QD { return x.DD().Quad() }
 //
 //limb:host
 func (x Quad[T]) DF() DF {
-	y := x.limbs()
-	narrow(&formats[0], &y)
-	return pairOf[float32](&y)
+	return qdToDF(QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)})
+}
+
+//limb:slices
+func qdToDF(x QD) DF {
+	y := x.Canon()
+	hi := float32(oddSum(y))
+	return settled(hi, float32(oddSum(y.minus(float64(hi)))))
+}
+
+// minus returns x - a, where a is x rounded to few bits, as limbs that follow closely.
+func (x Quad[T]) minus(a T) Quad[T] {
+	x.X0 = x.X0 - a // exact
+	x.X0, x.X1, x.X2, x.X3 = carry(x.X0, x.X1, x.X2, x.X3)
+	x.X0, x.X1, x.X2, x.X3 = carry(x.X0, x.X1, x.X2, x.X3)
+	return x
 }
 
 // DD returns x, rounded as by [FromBig].
@@ -323,6 +420,9 @@ func (x Quad[T]) DF() DF {
 //limb:host
 func (x Quad[T]) DD() DD { return x.QD().Pair() }
 
+//limb:slices
+func qfToDD(x QF) DD { return qfToQD(x).Pair() }
+
 // QF returns x, rounded as by [QuadFromBig].
 //
 // Error: QF exact; QD ≤ 2^-96|x|.
@@ -331,29 +431,18 @@ func (x Quad[T]) DD() DD { return x.QD().Pair() }
 //
 //limb:host
 func (x Quad[T]) QF() QF {
-	y := x.limbs()
-	narrow(&formats[2], &y)
-	return quadOf[float32](&y)
+	return qdToQF(QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)})
 }
 
-// narrow rounds limbs of float64 to those of float32, in place.
-func narrow(f *format, x *limbs) {
-	y := quadOf[float64](x).Canon().limbs()
-	*x = limbs{}
-	for i := range f.limbs {
-		z := float64(float32(oddSum(&y)))
-		if i > 0 && z == 0 {
-			break
-		}
-		x[i] = z
-		if !finite(z) {
-			return
-		}
-		y[0] -= z // exact
-		y[0], y[1], y[2], y[3] = carry(y[0], y[1], y[2], y[3])
-		y[0], y[1], y[2], y[3] = carry(y[0], y[1], y[2], y[3])
+//limb:slices
+func qdToQF(x QD) QF {
+	y := x.Canon()
+	var a, b, c, d float32
+	for range 4 {
+		a, b, c, d = b, c, d, float32(oddSum(y))
+		y = y.minus(float64(d))
 	}
-	f.settle(x)
+	return settled4(a, b, c, d)
 }
 
 // QD returns x.
@@ -362,29 +451,51 @@ func narrow(f *format, x *limbs) {
 //
 //limb:host
 func (x Quad[T]) QD() QD {
-	y := x.limbs()
-	return quadOf[float64](&y).Canon()
+	return QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}.Canon()
+}
+
+//limb:slices
+func qfToQD(x QF) QD {
+	return QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}.Canon()
 }
 
 // oddSum returns the sum of the limbs rounded to odd: where it is no float64,
 // the neighbour with an odd significand. Rounding that to float32 rounds the
 // sum itself ([BM08]), since a tie is even in float64.
-func oddSum(x *limbs) float64 {
-	return roundOdd(x[0], roundOdd(x[1], roundOdd(x[2], x[3])))
+func oddSum[T Float](x Quad[T]) T {
+	return roundOdd(x.X0, roundOdd(x.X1, roundOdd(x.X2, x.X3)))
 }
 
-func roundOdd(a, b float64) float64 {
-	if b == 0 { // keeps the sign of -0
-		return a
-	}
+func roundOdd[T Float](a, b T) T {
 	s, e := TwoSum(a, b)
-	if b := math.Float64bits(s); e != 0 && b&1 == 0 && finite(s) {
-		if (e > 0) == (s > 0) {
-			b++
-		} else {
-			b--
-		}
-		s = math.Float64frombits(b)
+	s = odd(s, e)
+	if b == 0 { // keeps the sign of -0
+		s = a
+	}
+	return s
+}
+
+// odd returns s + e rounded to odd, for s = RN(s + e): where e is not 0 and s is even,
+// the neighbour of s on the side of e. It is a unit of the last place of s away, or half
+// of one below a power of two, and a step of 5/8 to 5/4 units is rounded to it. s is 0,
+// or so large that the step is a normal number.
+func odd[T Float](s, e T) T {
+	step := T(0x1.4p-53)
+	if is32[T]() {
+		step = 0x1.4p-24
+	}
+	next := s + copysign(T(abs(s)*step), e)
+	if abs(e) > 0 && chop(s, 1) == s {
+		s = next
+	}
+	return s
+}
+
+// plainSum returns a + b, with the sign of a where both are 0.
+func plainSum[T Float](a, b T) T {
+	s := a + b
+	if b == 0 {
+		s = a
 	}
 	return s
 }
@@ -395,12 +506,13 @@ func roundOdd(a, b float64) float64 {
 // Special: infinities, NaN and -0 are kept.
 //
 //limb:host
-func (x Pair[T]) Float64() float64 {
-	if x.Lo == 0 { // keeps the sign of -0
-		return float64(x.Hi)
-	}
-	return float64(x.Hi) + float64(x.Lo)
-}
+func (x Pair[T]) Float64() float64 { return plainSum(float64(x.Hi), float64(x.Lo)) }
+
+//limb:slices
+func dfToFloat64(x DF) float64 { return plainSum(float64(x.Hi), float64(x.Lo)) }
+
+//limb:slices
+func ddToFloat64(x DD) float64 { return plainSum(x.Hi, x.Lo) }
 
 // Float32 returns x rounded to nearest, ties to even.
 //
@@ -409,12 +521,17 @@ func (x Pair[T]) Float64() float64 {
 //
 //limb:host
 func (x Pair[T]) Float32() float32 {
-	if is32[T]() || x.Lo == 0 {
+	if is32[T]() {
 		return float32(x.Float64())
 	}
-	y := x.limbs()
-	return float32(oddSum(&y))
+	return ddToFloat32(DD{float64(x.Hi), float64(x.Lo)})
 }
+
+//limb:slices
+func dfToFloat32(x DF) float32 { return float32(dfToFloat64(x)) }
+
+//limb:slices
+func ddToFloat32(x DD) float32 { return float32(roundOdd(x.Hi, x.Lo)) }
 
 // Float64 returns x rounded to nearest, ties to even.
 //
@@ -424,11 +541,27 @@ func (x Pair[T]) Float32() float32 {
 //
 //limb:host
 func (x Quad[T]) Float64() float64 {
-	if x.X1 == 0 { // keeps the sign of -0
-		return float64(x.X0)
+	return qdToFloat64(QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)})
+}
+
+//limb:slices
+func qfToFloat64(x QF) float64 {
+	return qdToFloat64(QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)})
+}
+
+// qdToFloat64 adds the limbs from the last on; what is left of them decides a tie.
+//
+//limb:slices
+func qdToFloat64(x QD) float64 {
+	a, b, c, d := carry(x.X0, x.X1, x.X2, x.X3)
+	if c == 0 {
+		c = d
 	}
-	y := x.limbs()
-	return y[0] + roundOdd(y[1], roundOdd(y[2], y[3]))
+	a, _ = untie(a, b, c)
+	if x.X1 == 0 { // keeps the sign of -0
+		a = x.X0
+	}
+	return a
 }
 
 // Float32 returns x rounded to nearest, ties to even.
@@ -439,11 +572,17 @@ func (x Quad[T]) Float64() float64 {
 //
 //limb:host
 func (x Quad[T]) Float32() float32 {
-	if is32[T]() && x.X1 == 0 {
-		return float32(x.X0)
-	}
-	y := x.limbs()
-	return float32(oddSum(&y))
+	return qdToFloat32(QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)})
+}
+
+//limb:slices
+func qfToFloat32(x QF) float32 {
+	return qdToFloat32(QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)})
+}
+
+//limb:slices
+func qdToFloat32(x QD) float32 {
+	return float32(oddSum(x))
 }
 
 // Int64 returns x rounded toward zero. ok is false where that is not in the

@@ -21,7 +21,7 @@ import (
 )
 
 // extra are the packages beside the root whose functions are compiled too.
-var extra = []string{"device/probe", "internal/butterfly"}
+var extra = []string{"device/probe", "internal/butterfly", "internal/element"}
 
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.

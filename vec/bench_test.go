@@ -1,8 +1,10 @@
 package vec_test
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -23,6 +25,74 @@ func BenchmarkVec(b *testing.B) {
 	bench(b, "DD", 1024, pairLoops[float64](), func(a float64) limb.DD { return limb.FromFloat(a).AddFloat(a * 0x1.3p-55) })
 	bench(b, "QF", 256, quadLoops[float32](), func(a float64) limb.QF { return limb.QuadFromFloat64[float32](a).AddFloat(float32(a * 0x1.3p-60)) })
 	bench(b, "QD", 256, quadLoops[float64](), func(a float64) limb.QD { return limb.QuadFromFloat(a).Mul(limb.QuadFromFloat(math.Pi).Sqrt()) })
+}
+
+// BenchmarkMachine runs sums of machine numbers, conversions, and what orders slices,
+// on one core: see BenchmarkVec.
+//
+//	go test ./vec -run - -bench Machine/SumOf
+func BenchmarkMachine(b *testing.B) {
+	defer vec.SetThreads(vec.SetThreads(1))
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, n := range []int{1 << 10, 1 << 16} {
+		x, f := make([]float64, n), make([]float32, n)
+		df, dd, qf, qd := make([]limb.DF, n), make([]limb.DD, n), make([]limb.QF, n), make([]limb.QD, n)
+		for i := range x {
+			x[i] = r.NormFloat64()
+			dd[i] = limb.FromFloat(x[i]).AddFloat(x[i] * 0x1.3p-55)
+			qd[i] = dd[i].Quad().AddFloat(x[i] * 0x1.3p-110)
+		}
+		vec.Convert(df, dd)
+		vec.Convert(qf, qd)
+		vec.Float32(f, df)
+		choice, unsorted := make([]bool, n), slices.Clone(dd)
+		vec.LessScalar(choice, dd, limb.DD{})
+		for _, op := range []struct {
+			name string
+			f    func()
+		}{
+			{"SumOf/DD-float64", func() { dd[0] = vec.SumOf[limb.DD](x) }},
+			{"SumOf/DD-float32", func() { dd[0] = vec.SumOf[limb.DD](f) }},
+			{"SumOf/DF-float32", func() { df[0] = vec.SumOf[limb.DF](f) }},
+			{"SumOf/QD-float64", func() { qd[0] = vec.SumOf[limb.QD](x) }},
+			{"DotOf/DD-float64", func() { dd[0] = vec.DotOf[limb.DD](x, x) }},
+			{"DotOf/DD-float32", func() { dd[0] = vec.DotOf[limb.DD](f, f) }},
+			{"DotOf/QD-float64", func() { qd[0] = vec.DotOf[limb.QD](x, x) }},
+			{"NormOf/DD-float64", func() { dd[0] = vec.NormOf[limb.DD](x) }},
+			{"Convert/float64-DF", func() { vec.FromFloat64(df, x) }},
+			{"Convert/float64-DD", func() { vec.FromFloat64(dd, x) }},
+			{"Convert/float64-QF", func() { vec.FromFloat64(qf, x) }},
+			{"Convert/float32-DD", func() { vec.FromFloat32(dd, f) }},
+			{"Convert/DF-float64", func() { vec.Float64(x, df) }},
+			{"Convert/DD-float64", func() { vec.Float64(x, dd) }},
+			{"Convert/DD-float32", func() { vec.Float32(f, dd) }},
+			{"Convert/QF-float64", func() { vec.Float64(x, qf) }},
+			{"Convert/QD-float64", func() { vec.Float64(x, qd) }},
+			{"Convert/DD-DF", func() { vec.Convert(df, dd) }},
+			{"Convert/DF-DD", func() { vec.Convert(dd, df) }},
+			{"Convert/QF-QD", func() { vec.Convert(qd, qf) }},
+			{"Convert/QD-DD", func() { vec.Convert(dd, qd) }},
+			{"AddScalar/DD", func() { vec.AddScalar(dd, dd, limb.DD{Hi: 1}) }},
+			{"LessScalar/DD", func() { vec.LessScalar(choice, dd, limb.DD{}) }},
+			{"Select/DD", func() { vec.Select(dd, choice, dd, unsorted) }},
+			{"Fill/DD", func() { vec.Fill(dd, limb.DD{Hi: 1}) }},
+			{"CumSum/DD", func() { vec.CumSum(dd, unsorted) }},
+			{"ArgMax/DD", func() { vec.ArgMax(unsorted) }},
+			{"Sort/DD", func() { copy(dd, unsorted); vec.Sort(dd) }},
+			{"Linspace/DD", func() { vec.Linspace(dd, limb.DD{}, limb.DD{Hi: 1}) }},
+		} {
+			for _, l := range []simd.Level{simd.Go, simd.AVX2, simd.AVX512} {
+				b.Run(fmt.Sprintf("%s/%d/%s", op.name, n, l), func(b *testing.B) {
+					previous, err := simd.Set(l)
+					if err != nil {
+						b.Skip(err)
+					}
+					defer simd.Set(previous)
+					fastest(b, n, op.f)
+				})
+			}
+		}
+	}
 }
 
 type operation[N any] struct {
@@ -74,13 +144,16 @@ func quadLoops[T limb.Float]() map[string]func(z, x, y []limb.Quad[T]) {
 	}
 }
 
-func bench[N vec.Number](b *testing.B, typ string, n int, loops map[string]func(z, x, y []N), from func(float64) N) {
+func bench[N interface {
+	vec.Number
+	Abs() N
+}](b *testing.B, typ string, n int, loops map[string]func(z, x, y []N), from func(float64) N) {
 	list := []operation[N]{
 		{"Add", vec.Add[N]}, {"Sub", vec.Sub[N]}, {"Mul", vec.Mul[N]}, {"Div", vec.Div[N]}, {"Sqrt", unary(vec.Sqrt[N])},
 		{"MulAdd", func(z, x, y []N) { vec.MulAdd(z, x, y, x) }}, {"Scale", func(z, x, y []N) { vec.Scale(z, x, y[0]) }},
 		{"Axpy", func(z, x, y []N) { vec.Axpy(z, y[0], x, y) }},
 		{"Sum", func(z, x, y []N) { z[0] = vec.Sum(x) }}, {"Dot", func(z, x, y []N) { z[0] = vec.Dot(x, y) }},
-		{"Norm2", func(z, x, y []N) { z[0] = vec.Norm2(x) }}, {"Max", func(z, x, y []N) { z[0] = vec.Max(x) }},
+		{"Norm2", func(z, x, y []N) { z[0] = vec.Norm2(x) }}, {"Largest", func(z, x, y []N) { z[0] = vec.Largest(x) }},
 		{"Exp", unary(vec.Exp[N])}, {"Log", unary(vec.Log[N])}, {"Sin", unary(vec.Sin[N])}, {"Tan", unary(vec.Tan[N])},
 		{"Atan", unary(vec.Atan[N])}, {"Sinh", unary(vec.Sinh[N])}, {"Cbrt", unary(vec.Cbrt[N])}, {"Pow", vec.Pow[N]},
 		{"Mod", vec.Mod[N]}, {"Floor", unary(vec.Floor[N])},

@@ -20,12 +20,15 @@ var (
 	lessEqualFloat    = newOp("LessEqualFloat", "LessEqualFloat", arithmetic, op{asked2(limb.DF.LessEqualFloat), asked2(limb.DD.LessEqualFloat), asked2(limb.QF.LessEqualFloat), asked2(limb.QD.LessEqualFloat)})
 	greaterFloat      = newOp("GreaterFloat", "GreaterFloat", arithmetic, op{asked2(limb.DF.GreaterFloat), asked2(limb.DD.GreaterFloat), asked2(limb.QF.GreaterFloat), asked2(limb.QD.GreaterFloat)})
 	greaterEqualFloat = newOp("GreaterEqualFloat", "GreaterEqualFloat", arithmetic, op{asked2(limb.DF.GreaterEqualFloat), asked2(limb.DD.GreaterEqualFloat), asked2(limb.QF.GreaterEqualFloat), asked2(limb.QD.GreaterEqualFloat)})
-	isNaN             = newOp("IsNaN", "IsNaN", arithmetic, op{asked1(limb.DF.IsNaN), asked1(limb.DD.IsNaN), asked1(limb.QF.IsNaN), asked1(limb.QD.IsNaN)})
-	isInf             = newOp("IsInf", "IsInf", arithmetic, op{asked1(limb.DF.IsInf), asked1(limb.DD.IsInf), asked1(limb.QF.IsInf), asked1(limb.QD.IsInf)})
-	isZero            = newOp("IsZero", "IsZero", arithmetic, op{asked1(limb.DF.IsZero), asked1(limb.DD.IsZero), asked1(limb.QF.IsZero), asked1(limb.QD.IsZero)})
-	isInt             = newOp("IsInt", "IsInt", arithmetic, op{asked1(limb.DF.IsInt), asked1(limb.DD.IsInt), asked1(limb.QF.IsInt), asked1(limb.QD.IsInt)})
-	signbit           = newOp("Signbit", "Signbit", arithmetic, op{asked1(limb.DF.Signbit), asked1(limb.DD.Signbit), asked1(limb.QF.Signbit), asked1(limb.QD.Signbit)})
-	sign              = newOp("Sign", "Sign", arithmetic, op{map11(ilogb32(limb.DF.Sign)), map11(ilogb32(limb.DD.Sign)), map11(ilogb32(limb.QF.Sign)), map11(ilogb32(limb.QD.Sign))})
+	isNaN             = newOp("IsNaN", "IsNaN", arithmetic, op{asked1(limb.DF.IsNaN), asked1(limb.DD.IsNaN), asked1(limb.QF.IsNaN), asked1(limb.QD.IsNaN)}).
+				join(newOp("IsNaN", "IsNaN", arithmetic, op{cdf: asked1(limb.CDF.IsNaN), cdd: asked1(limb.CDD.IsNaN), cqf: asked1(limb.CQF.IsNaN), cqd: asked1(limb.CQD.IsNaN)}))
+	isInf = newOp("IsInf", "IsInf", arithmetic, op{asked1(limb.DF.IsInf), asked1(limb.DD.IsInf), asked1(limb.QF.IsInf), asked1(limb.QD.IsInf)}).
+		join(newOp("IsInf", "IsInf", arithmetic, op{cdf: asked1(limb.CDF.IsInf), cdd: asked1(limb.CDD.IsInf), cqf: asked1(limb.CQF.IsInf), cqd: asked1(limb.CQD.IsInf)}))
+	isZero = newOp("IsZero", "IsZero", arithmetic, op{asked1(limb.DF.IsZero), asked1(limb.DD.IsZero), asked1(limb.QF.IsZero), asked1(limb.QD.IsZero)}).
+		join(newOp("IsZero", "IsZero", arithmetic, op{cdf: asked1(limb.CDF.IsZero), cdd: asked1(limb.CDD.IsZero), cqf: asked1(limb.CQF.IsZero), cqd: asked1(limb.CQD.IsZero)}))
+	isInt   = newOp("IsInt", "IsInt", arithmetic, op{asked1(limb.DF.IsInt), asked1(limb.DD.IsInt), asked1(limb.QF.IsInt), asked1(limb.QD.IsInt)})
+	signbit = newOp("Signbit", "Signbit", arithmetic, op{asked1(limb.DF.Signbit), asked1(limb.DD.Signbit), asked1(limb.QF.Signbit), asked1(limb.QD.Signbit)})
+	sign    = newOp("Sign", "Sign", arithmetic, op{map11(ilogb32(limb.DF.Sign)), map11(ilogb32(limb.DD.Sign)), map11(ilogb32(limb.QF.Sign)), map11(ilogb32(limb.QD.Sign))})
 )
 
 // LessEqual sets dst[i] to whether x[i] ≤ y[i].
@@ -63,13 +66,13 @@ func GreaterEqualFloat[N Of[T], T limb.Float](dst []bool, x []N, a []T) {
 }
 
 // IsNaN sets dst[i] to whether x[i] is NaN.
-func IsNaN[N Number](dst []bool, x []N) { run2(isNaN[kindOf[N]()], dst, x) }
+func IsNaN[N AnyNumber](dst []bool, x []N) { run2(isNaN[kindOf[N]()], dst, x) }
 
 // IsInf sets dst[i] to whether x[i] is infinite.
-func IsInf[N Number](dst []bool, x []N) { run2(isInf[kindOf[N]()], dst, x) }
+func IsInf[N AnyNumber](dst []bool, x []N) { run2(isInf[kindOf[N]()], dst, x) }
 
 // IsZero sets dst[i] to whether x[i] is 0.
-func IsZero[N Number](dst []bool, x []N) { run2(isZero[kindOf[N]()], dst, x) }
+func IsZero[N AnyNumber](dst []bool, x []N) { run2(isZero[kindOf[N]()], dst, x) }
 
 // IsInt sets dst[i] to whether x[i] is an integer.
 func IsInt[N Number](dst []bool, x []N) { run2(isInt[kindOf[N]()], dst, x) }

@@ -5,6 +5,7 @@
 //	vec.Mul(z, x, y)      // z[i] = x[i]·y[i]
 //	vec.Exp(z, z)         // in place
 //	s := vec.Dot(x, y)    // Σ x[i]·y[i]
+//	s = vec.SumOf[limb.DD](a) // Σ a[i] of a []float64 or []float32
 //
 // # Slices
 //
@@ -22,9 +23,36 @@
 // # Functions
 //
 // A function of package limb has its name here, and gives the bits that it gives
-// there for each element: vec.Exp(z, x) is z[i] = x[i].Exp(). Its error, domain
-// and special values are those of the method. [Max] and [Min] are of a whole
-// slice; element by element they are [Maximum] and [Minimum].
+// there for each element: vec.Exp(z, x) is z[i] = x[i].Exp(), and vec.Max(z, x, y) is
+// z[i] = x[i].Max(y[i]). Its error, domain and special values are those of the method.
+//
+// What has another name is of slices:
+//
+//	one number for all elements   AddScalar SubScalar Scale DivScalar Axpy
+//	  that is a machine number    AddFloatScalar SubFloatScalar ScaleFloat DivFloatScalar
+//	  that is compared            LessScalar GreaterScalar EqualScalar
+//	a number of a whole slice     Sum Dot DotConj Norm2 Largest Least ArgMax ArgMin
+//	  of machine numbers          SumOf DotOf NormOf
+//	a slice of a whole slice      CumSum Sort
+//	a slice of few numbers        Fill Linspace Select
+//	another type                  Convert Float32 Float64 FromFloat32 FromFloat64
+//	complex numbers               Real Imag Complex
+//
+// A name in Scalar is the function of the name before it, with one number as the
+// last operand: AddFloatScalar(z, x, 2) is AddFloat with a slice of twos. Scale and
+// ScaleFloat are Mul and MulFloat so. The machine number is a float64 for all types, so
+// that a constant needs no conversion; where it is none of the limbs', it is not
+// rounded to one, but to a number.
+//
+// # Complex numbers
+//
+// Arithmetic, Exp, Log, Pow, Sqrt, sums and scaling take slices of complex numbers too,
+// [Abs], [Phase], [Real] and [Imag] give the slices of real numbers that go with them, and
+// [Complex] joins two. Package fft has its results in such slices:
+//
+//	vec.Mul(x, x, y)              // spectra: a convolution
+//	vec.ScaleFloat(x, x, 1.0/64)
+//	vec.Abs(r, x)
 //
 // # Reductions
 //
@@ -40,15 +68,15 @@
 //	       1   ((x0+x4)+x2) + ((x1+x5)+x3)
 //
 // So an element goes through at most 12 additions for each factor of 4096 in the
-// length, and errors stay small. All reductions take this order.
+// length, and errors stay small. All reductions take this order. [SumOf] and [DotOf] make
+// pairs of eight machine numbers before.
 //
 // # What runs where
 //
 // [Level] returns what the processor and its system allow: "avx512", "avx2" or
 // "go". [LevelOf] tells where one function runs, and [Functions] lists them.
-// Arithmetic and functions have kernels on each level; most conversions between
-// types run in Go, and so do remainders of small quotients, where it is faster:
-// their comments say so. The environment variable LIMB_SIMD lowers the
+// Arithmetic, functions and conversions have kernels on each level. In Go run [CumSum],
+// [Fill], [Sort], and remainders of small quotients: their comments say so. The environment variable LIMB_SIMD lowers the
 // level, and the build tag purego leaves the kernels out.
 //
 // # Threads

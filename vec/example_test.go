@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -39,6 +40,40 @@ func ExampleSum() {
 	// 3.1415926536
 }
 
+// A sum that cancels: the machine's digits are gone, those of the pair are not.
+func ExampleSumOf() {
+	x := []float64{1e16, 3.25, -1e16, 1e8, 2, -1e8, 0.125}
+	var plain float64
+	for _, a := range x {
+		plain += a
+	}
+	fmt.Println(plain, vec.SumOf[limb.DD](x))
+	// Output:
+	// 6.125 5.375
+}
+
+// What follows a transform: the powers of a spectrum, and its largest line.
+func ExampleAbs() {
+	const n = 64
+	x := make([]limb.CDD, n)
+	for i := range x {
+		x[i].Re = limb.FromFloat(2 * float64(5*i%n) / n).CosPi() // a wave, five times
+	}
+	plan, err := fft.New[limb.CDD](n)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	plan.Forward(x, x)
+	vec.ScaleFloat(x, x, 2.0/n)
+	r := make([]limb.DD, n/2)
+	vec.Abs(r, x[:n/2])
+	i := vec.ArgMax(r)
+	fmt.Printf("%d %.10f\n", i, r[i])
+	// Output:
+	// 5 1.0000000000
+}
+
 // A dot product that cancels.
 func ExampleDot() {
 	x := []limb.DD{limb.FromFloat(1e20), limb.FromFloat(1.0), limb.FromFloat(-1e20)}
@@ -48,13 +83,13 @@ func ExampleDot() {
 	// 2
 }
 
-// The constant of Scale is of the type of the limbs.
+// A constant is a float64, whatever the limbs are.
 func ExampleScaleFloat() {
 	x := []limb.DF{limb.FromFloat[float32](1), limb.FromFloat[float32](2), limb.FromFloat[float32](3)}
-	vec.ScaleFloat(x, x, float32(0.5))
+	vec.ScaleFloat(x, x, 2)
 	fmt.Println(x)
 	// Output:
-	// [0.5 1 1.5]
+	// [2 4 6]
 }
 
 // What all functions run on here.

@@ -66,6 +66,12 @@ func map22[W, X, Y, Z any](f func(W, X) (Y, Z)) *function {
 	}}
 }
 
+// kernel gives a function the name of its kernel.
+func kernel(name string, f *function) *function {
+	f.kernel = name
+	return f
+}
+
 // The operations of the same form for all four types.
 
 func unary(name string, g grain, f func(limb.DF) limb.DF, d func(limb.DD) limb.DD, qf func(limb.QF) limb.QF, qd func(limb.QD) limb.QD) op {

@@ -3,7 +3,6 @@ package vec
 import (
 	"maps"
 	"slices"
-	"sync"
 	"sync/atomic"
 	"unsafe"
 
@@ -11,9 +10,32 @@ import (
 	"github.com/limbfp/limb/internal/simd"
 )
 
-// Number is one of the four types of numbers.
+// Number is one of the four types of real numbers.
 type Number interface {
 	limb.DF | limb.DD | limb.QF | limb.QD
+}
+
+// ComplexNumber is one of the four types of complex numbers.
+type ComplexNumber interface {
+	limb.CDF | limb.CDD | limb.CQF | limb.CQD
+}
+
+// AnyNumber is one of the eight types of numbers.
+type AnyNumber interface {
+	Number | ComplexNumber
+}
+
+// AnyOf is the type R of real numbers, or that of complex numbers with parts of type R.
+// Go infers R.
+type AnyOf[R Number] interface {
+	AnyNumber
+	Abs() R
+}
+
+// ComplexOf is the type of complex numbers with parts of type R. Go infers R.
+type ComplexOf[R Number] interface {
+	ComplexNumber
+	Abs() R
 }
 
 // Of is one of the two types of numbers whose limbs are T.
@@ -21,7 +43,7 @@ type Of[T limb.Float] interface {
 	limb.Pair[T] | limb.Quad[T]
 }
 
-// kind is which of the four types a Number is.
+// kind is which of the eight types a number is.
 type kind uint8
 
 const (
@@ -29,10 +51,23 @@ const (
 	dd
 	qf
 	qd
+	cdf
+	cdd
+	cqf
+	cqd
 	kinds
 )
 
-func (k kind) String() string { return [...]string{"DF", "DD", "QF", "QD"}[k] }
+// reals is the number of kinds that are real. The complex ones follow in their order.
+const reals = cdf
+
+func (k kind) String() string {
+	return [...]string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD"}[k]
+}
+
+// single reports whether the limbs are float32, and quad whether there are four.
+func (k kind) single() bool { return k&1 == 0 }
+func (k kind) quad() bool   { return k&2 != 0 }
 
 func kindOf[N any]() kind {
 	switch any((*N)(nil)).(type) {
@@ -42,6 +77,14 @@ func kindOf[N any]() kind {
 		return dd
 	case *limb.QF:
 		return qf
+	case *limb.CDF:
+		return cdf
+	case *limb.CDD:
+		return cdd
+	case *limb.CQF:
+		return cqf
+	case *limb.CQD:
+		return cqd
 	}
 	return qd
 }
@@ -113,35 +156,47 @@ var (
 	elementary = grain{256, 64, 64}   // up to 1024, and 4500
 	powers     = grain{256, 32, 128}  // up to 1280, and 6000
 	remainders = grain{32, 16, 64}    // up to 7600, and 14000
+	products   = grain{256, 128, 128} // of complex numbers: up to 250, and 900
+	functions  = grain{64, 16, 64}    // of complex numbers: up to 4000, and 18000
 )
 
-// op is an operation on the four types.
+// op is an operation, for each type that has it.
 type op [kinds]*function
 
-// names has what each operation of this package is made of.
-var names []struct {
-	name string
-	of   []op
+// registry has what each name of LevelOf is made of.
+var registry = map[string][]*function{}
+
+func register(k kind, name string, of ...*function) {
+	registry[k.String()+"."+name] = of
 }
 
-// madeOf registers a name for what is made of operations.
+// madeOf registers a name for what is made of operations, for each type.
 func madeOf(name string, of ...op) {
-	names = append(names, struct {
-		name string
-		of   []op
-	}{name, of})
+	for k := range kinds {
+		var list []*function
+		for _, o := range of {
+			if o[k] != nil {
+				list = append(list, o[k])
+			}
+		}
+		if list != nil {
+			register(k, name, list...)
+		}
+	}
 }
 
 // newOp returns the operation of that name, whose kernels have the name of a
-// method.
+// method, or have names already.
 func newOp(name, method string, g grain, o op) op {
 	for k, f := range o {
 		if f == nil {
 			continue
 		}
 		k := kind(k)
-		f.kernel, f.grain = k.String()+"."+method, g.pairs
-		if k >= qf {
+		if f.grain = g.pairs; method != "" {
+			f.kernel = k.String() + "." + method
+		}
+		if k.quad() {
 			f.grain = g.quads
 		}
 		f.long = g.many * f.grain
@@ -150,11 +205,23 @@ func newOp(name, method string, g grain, o op) op {
 	return o
 }
 
+// join returns the operation on the types of both.
+func (o op) join(p op) op {
+	for k, f := range p {
+		if f != nil {
+			o[k] = f
+		}
+	}
+	return o
+}
+
 // fixing returns the operation with operand j, counted with the results, fixed.
 func (o op) fixing(j int) op {
 	for k, f := range o {
-		o[k] = f.apart()
-		o[k].fixed = j
+		if f != nil {
+			o[k] = f.apart()
+			o[k].fixed = j
+		}
 	}
 	return o
 }
@@ -164,34 +231,17 @@ func (f *function) apart() *function {
 	return &function{kernel: f.kernel, grain: f.grain, long: f.long, results: f.results, args: f.args, size: f.size, fixed: f.fixed, inGo: f.inGo, mend: f.mend}
 }
 
-// registry has what each name of LevelOf is made of.
-var registry = sync.OnceValue(func() map[string][]*function {
-	m := map[string][]*function{}
-	for k := range kinds {
-		for _, n := range names {
-			for _, o := range n.of {
-				if o[k] != nil {
-					m[k.String()+"."+n.name] = append(m[k.String()+"."+n.name], o[k])
-				}
-			}
-		}
-		for to, f := range conversions[k] {
-			m[k.String()+"."+kind(to).String()] = []*function{f}
-		}
-	}
-	return m
-})
-
 // Functions returns the names that [LevelOf] knows, sorted: of all functions of
 // this package for all types, as in "DD.Exp" and "QF.Sum". A conversion is there
-// as the method that it is like, "QD.DD" for [Convert] of QD to DD.
-func Functions() []string { return slices.Sorted(maps.Keys(registry())) }
+// as the method that it is like, "QD.DD" for [Convert] of QD to DD, and a sum of machine
+// numbers with their type, "DD.SumOf.float64".
+func Functions() []string { return slices.Sorted(maps.Keys(registry)) }
 
 // LevelOf returns what a function runs on now, "avx512", "avx2" or "go": for one
 // that is made of others, the lowest of theirs. ok is false where [Functions]
 // does not list the name.
 func LevelOf(name string) (level string, ok bool) {
-	list, ok := registry()[name]
+	list, ok := registry[name]
 	if !ok {
 		return "", false
 	}

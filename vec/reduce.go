@@ -21,23 +21,37 @@ const (
 	halfLen  = blockLen / 2
 )
 
-// work is the memory of a reduction: half a block of quads, and a grain of them.
+// work is the memory of a reduction: half a block of complex quads, and a grain of them.
 type work struct {
-	sums  [halfLen * 4]float64
+	gathering struct { // see gather
+		places [1 + maxGathered]unsafe.Pointer
+		padded [maxGathered]float64
+	}
+	sums  [halfLen * 8]float64
 	other block
 }
 
 var works = sync.Pool{New: func() any { return new(work) }}
 
-func (w *work) result() unsafe.Pointer { return unsafe.Pointer(w) }
+func (w *work) result() unsafe.Pointer { return unsafe.Pointer(&w.sums) }
 
 // source is what is reduced: the elements of x, or f of them, or f of them and of
-// those of y. With a block of exponents, x is scaled by powers of two before.
+// those of y, where x goes through another function before: its conjugates, or by a
+// block of exponents its multiples by a power of two.
 type source struct {
 	x, y      unsafe.Pointer
 	f         *function
-	scale     *function
+	before    *function
 	exponents *block
+	gather    *gathering // makes the numbers that are reduced, of machine numbers
+}
+
+// blockLen is the number of elements of a block.
+func (s *source) blockLen() int {
+	if s.gather != nil {
+		return s.gather.blockLen()
+	}
+	return blockLen
 }
 
 // part returns the n elements from lo on, up to a grain; buffer has room for them.
@@ -46,8 +60,8 @@ func (s *source) part(lo, n int, size uintptr, buffer unsafe.Pointer) unsafe.Poi
 	if s.f == nil {
 		return x
 	}
-	if s.scale != nil {
-		s.scale.call(n, args{buffer, x, unsafe.Pointer(s.exponents)})
+	if s.before != nil {
+		s.before.call(n, args{buffer, x, unsafe.Pointer(s.exponents)})
 		x = buffer
 	}
 	p := args{buffer, x}
@@ -61,10 +75,14 @@ func (s *source) part(lo, n int, size uintptr, buffer unsafe.Pointer) unsafe.Poi
 // call computes n elements in this goroutine.
 func (f *function) call(n int, p args) { f.serial(f.at(), 0, n, p, false) }
 
-// block reduces the n ≤ blockLen elements of s from lo on by f, to the first
+// block reduces the n elements of s from lo on, a block or less, by f, to the first
 // element of w.
 func (w *work) block(f *function, s *source, lo, n int) {
 	size := f.size[0]
+	if g := s.gather; g != nil {
+		n = g.gather(w, s, lo, n, size)
+		s, lo = &source{x: unsafe.Pointer(&w.other)}, 0
+	}
 	sums, other := unsafe.Pointer(&w.sums), unsafe.Pointer(&w.other)
 	m := max(1, 1<<bits.Len(uint(n-1))/2) // the largest power of two below n, and 1 for 1
 	for i := 0; i < m; i += f.grain {
@@ -91,18 +109,19 @@ func (w *work) block(f *function, s *source, lo, n int) {
 }
 
 // reduce reduces the n ≥ 1 elements of s by f, to the first element of w.
-func reduce[N Number](w *work, f *function, s *source, n int) {
-	if n <= blockLen {
+func reduce[N any](w *work, f *function, s *source, n int) {
+	size := s.blockLen()
+	if n <= size {
 		w.block(f, s, 0, n)
 		return
 	}
-	results := make([]N, (n+blockLen-1)/blockLen)
+	results := make([]N, (n+size-1)/size)
 	if n > f.long && workers.Count(2) > 1 {
 		reduceParts(results, f, *s, n)
 	} else {
 		for i := range results {
-			lo := i * blockLen
-			w.block(f, s, lo, min(blockLen, n-lo))
+			lo := i * size
+			w.block(f, s, lo, min(size, n-lo))
 			results[i] = *(*N)(w.result())
 		}
 	}
@@ -110,11 +129,12 @@ func reduce[N Number](w *work, f *function, s *source, n int) {
 }
 
 // reduceParts reduces the blocks of s on several cores.
-func reduceParts[N Number](results []N, f *function, s source, n int) {
+func reduceParts[N any](results []N, f *function, s source, n int) {
+	size := s.blockLen()
 	workers.Spread(len(results), func(i int) {
 		w := works.Get().(*work)
-		lo := i * blockLen
-		w.block(f, &s, lo, min(blockLen, n-lo))
+		lo := i * size
+		w.block(f, &s, lo, min(size, n-lo))
 		results[i] = *(*N)(w.result())
 		works.Put(w)
 	})
@@ -122,7 +142,7 @@ func reduceParts[N Number](results []N, f *function, s source, n int) {
 
 // Sum returns the sum of x, 0 of none, in the order that the package comment
 // gives.
-func Sum[N Number](x []N) (sum N) {
+func Sum[N AnyNumber](x []N) (sum N) {
 	if len(x) == 0 {
 		return sum
 	}
@@ -132,8 +152,11 @@ func Sum[N Number](x []N) (sum N) {
 	return *(*N)(w.result())
 }
 
-// Dot returns the sum of x[i]·y[i]: what Sum returns for the products.
-func Dot[N Number](x, y []N) (sum N) {
+// Dot returns the sum of x[i]·y[i]: what Sum returns for the products. No number is
+// conjugated: that is [DotConj].
+func Dot[N AnyNumber](x, y []N) (sum N) { return dot(x, y, nil) }
+
+func dot[N any](x, y []N, before *function) (sum N) {
 	if len(x) != len(y) {
 		panic(lengths)
 	}
@@ -143,32 +166,20 @@ func Dot[N Number](x, y []N) (sum N) {
 	k := kindOf[N]()
 	w := works.Get().(*work)
 	defer works.Put(w)
-	reduce[N](w, add[k], &source{x: pointer(x), y: pointer(y), f: mul[k]}, len(x))
-	return *(*N)(w.result())
-}
-
-// Max returns the largest element of x, and NaN where one is NaN. It panics where
-// there is none.
-func Max[N Number](x []N) N { return extreme(maximum, x) }
-
-// Min returns the least element of x, and NaN where one is NaN. It panics where
-// there is none.
-func Min[N Number](x []N) N { return extreme(minimum, x) }
-
-func extreme[N Number](o op, x []N) N {
-	if len(x) == 0 {
-		panic(empty)
-	}
-	w := works.Get().(*work)
-	defer works.Put(w)
-	reduce[N](w, o[kindOf[N]()], &source{x: pointer(x)}, len(x))
+	reduce[N](w, add[k], &source{x: pointer(x), y: pointer(y), f: mul[k], before: before}, len(x))
 	return *(*N)(w.result())
 }
 
 // Norm2 returns √Σx[i]², of the sum of the squares as Sum returns it. It neither
 // overflows nor loses bits to underflow unless the result does: where the sum may
-// have, the squares are those of x scaled by a power of two.
-func Norm2[N Number](x []N) (norm N) {
+// have, the squares are those of x scaled by a power of two. The norm of complex
+// numbers is that of their parts, as a slice of twice the length.
+func Norm2[N AnyOf[R], R Number](x []N) (norm R) {
+	n := len(x) * int(sizeOf[N]()/sizeOf[R]())
+	return norm2(view[R](pointer(x), n))
+}
+
+func norm2[N any](x []N) (norm N) {
 	if len(x) == 0 {
 		return norm
 	}
@@ -188,7 +199,7 @@ func Norm2[N Number](x []N) (norm N) {
 		down, up := fill(ilogb[k], n, int32(-e)), fill(ilogb[k], 1, int32(e))
 		defer blocks.Put(down)
 		defer blocks.Put(up)
-		s.scale, s.exponents = scaleBy[k], down
+		s.before, s.exponents = scaleBy[k], down
 		reduce[N](w, add[k], s, n)
 		sqrt[k].call(1, args{p, p})
 		scaleBy[k].call(1, args{p, p, unsafe.Pointer(up)})
@@ -202,7 +213,7 @@ var scaleBy = ldexp.fixing(2)
 
 // leading returns the leading limb of the number at p.
 func leading(k kind, p unsafe.Pointer) float64 {
-	if k == df || k == qf {
+	if k.single() {
 		return float64(*(*float32)(p))
 	}
 	return *(*float64)(p)
@@ -213,7 +224,7 @@ func leading(k kind, p unsafe.Pointer) float64 {
 // product with all its bits is below the last bit of the sum, for up to 2^31 of
 // them.
 func (k kind) squares(a float64) bool {
-	if k == df || k == qf {
+	if k.single() {
 		return 0x1p-16 <= a && a <= 0x1p120
 	}
 	return 0x1p-700 <= a && a <= 0x1p1000
@@ -222,10 +233,8 @@ func (k kind) squares(a float64) bool {
 func init() {
 	madeOf("Sum", add)
 	madeOf("Dot", mul, add)
-	madeOf("Norm2", sqr, add, sqrt, maximum, abs, ldexp)
-	madeOf("Max", maximum)
-	madeOf("Min", minimum)
-	madeOf("Scale", mul)
-	madeOf("ScaleFloat", mulFloat)
-	madeOf("Axpy", mulAdd)
+	for k := range kinds {
+		r := k % reals // of the parts
+		register(k, "Norm2", sqr[r], add[r], sqrt[r], maximum[r], abs[r], ldexp[r])
+	}
 }

@@ -16,6 +16,7 @@ import (
 // A number has what the tests of reductions need.
 type number[N any] interface {
 	vec.Number
+	Abs() N
 	comparable
 	Add(N) N
 	Mul(N) N
@@ -132,8 +133,8 @@ func testReductions[N number[N]](t *testing.T, typ kernels.Type) {
 				{"Sum", vec.Sum(x), sum},
 				{"Dot", vec.Dot(x, y), dot},
 				{"Norm2", vec.Norm2(x), norm},
-				{"Max", vec.Max(x), largest},
-				{"Min", vec.Min(x), least},
+				{"Largest", vec.Largest(x), largest},
+				{"Least", vec.Least(x), least},
 			} {
 				if !sameBits(c.got, c.want) {
 					t.Errorf("%s.%s of %d elements on %d threads is %x, want %x", typ, c.name, n, threads, c.got, c.want)
@@ -244,17 +245,17 @@ func TestMaxMin(t *testing.T) {
 			for i := range n {
 				x := make([]limb.DD, n)
 				x[i] = minus
-				if m := vec.Min(x); !math.Signbit(m.Hi) {
+				if m := vec.Least(x); !math.Signbit(m.Hi) {
 					t.Errorf("Min of zeros, one of them -0, is %v", m)
 				}
-				if m := vec.Max(x); n > 1 && math.Signbit(m.Hi) {
+				if m := vec.Largest(x); n > 1 && math.Signbit(m.Hi) {
 					t.Errorf("Max of zeros, one of them -0, is %v", m)
 				}
 				x[i] = limb.DD{Hi: math.NaN()}
-				if m := vec.Max(x); m == m {
+				if m := vec.Largest(x); m == m {
 					t.Errorf("Max with a NaN is %v", m)
 				}
-				if m := vec.Min(x); m == m {
+				if m := vec.Least(x); m == m {
 					t.Errorf("Min with a NaN is %v", m)
 				}
 			}

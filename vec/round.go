@@ -14,8 +14,8 @@ var (
 	round     = unary("Round", arithmetic, limb.DF.Round, limb.DD.Round, limb.QF.Round, limb.QD.Round)
 	roundEven = unary("RoundEven", arithmetic, limb.DF.RoundEven, limb.DD.RoundEven, limb.QF.RoundEven, limb.QD.RoundEven)
 	logb      = unary("Logb", arithmetic, limb.DF.Logb, limb.DD.Logb, limb.QF.Logb, limb.QD.Logb)
-	maximum   = newOp("Maximum", "Max", arithmetic, op{map21(limb.DF.Max), map21(limb.DD.Max), map21(limb.QF.Max), map21(limb.QD.Max)})
-	minimum   = newOp("Minimum", "Min", arithmetic, op{map21(limb.DF.Min), map21(limb.DD.Min), map21(limb.QF.Min), map21(limb.QD.Min)})
+	maximum   = newOp("Max", "Max", arithmetic, op{map21(limb.DF.Max), map21(limb.DD.Max), map21(limb.QF.Max), map21(limb.QD.Max)})
+	minimum   = newOp("Min", "Min", arithmetic, op{map21(limb.DF.Min), map21(limb.DD.Min), map21(limb.QF.Min), map21(limb.QD.Min)})
 	dim       = binary("Dim", arithmetic, limb.DF.Dim, limb.DD.Dim, limb.QF.Dim, limb.QD.Dim)
 	copysign  = binary("Copysign", arithmetic, limb.DF.Copysign, limb.DD.Copysign, limb.QF.Copysign, limb.QD.Copysign)
 	modf      = newOp("Modf", "Modf", arithmetic, op{map12(limb.DF.Modf), map12(limb.DD.Modf), map12(limb.QF.Modf), map12(limb.QD.Modf)})
@@ -62,11 +62,13 @@ func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp[kindOf[N]()], dst, x, n
 // Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else to 0.
 func Dim[N Number](dst, x, y []N) { run3(dim[kindOf[N]()], dst, x, y) }
 
-// Maximum sets dst[i] to the larger of x[i] and y[i]: limb.Max.
-func Maximum[N Number](dst, x, y []N) { run3(maximum[kindOf[N]()], dst, x, y) }
+// Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest element
+// of a slice is [Largest].
+func Max[N Number](dst, x, y []N) { run3(maximum[kindOf[N]()], dst, x, y) }
 
-// Minimum sets dst[i] to the smaller of x[i] and y[i]: limb.Min.
-func Minimum[N Number](dst, x, y []N) { run3(minimum[kindOf[N]()], dst, x, y) }
+// Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least element of
+// a slice is [Least].
+func Min[N Number](dst, x, y []N) { run3(minimum[kindOf[N]()], dst, x, y) }
 
 // Copysign sets dst[i] to |x[i]| with the sign of y[i].
 func Copysign[N Number](dst, x, y []N) { run3(copysign[kindOf[N]()], dst, x, y) }
@@ -90,7 +92,7 @@ func Remquo[N Number](rem []N, quo []int32, x, y []N) { run4(remquo[kindOf[N]()]
 func large[N Number](n int, x, y unsafe.Pointer) bool {
 	k, size := kindOf[N](), int(sizeOf[N]())
 	bound := 0x1p128
-	if k == df || k == qf {
+	if k.single() {
 		bound = 0x1p8
 	}
 	count := 0

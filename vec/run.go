@@ -11,7 +11,7 @@ import (
 const (
 	lengths = "vec: slices of different lengths"
 	overlap = "vec: slices overlap in part: a result may be an operand exactly, or lie apart"
-	empty   = "vec: maximum or minimum of an empty slice"
+	empty   = "vec: the largest or least element of an empty slice"
 )
 
 // SetThreads lets an operation use up to n cores, and returns the number that was
@@ -150,8 +150,8 @@ func run4[A, B, C, D any](f *function, a []A, b []B, c []C, d []D) {
 // pointer returns the first element of s, also of an empty one.
 func pointer[E any](s []E) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(s)) }
 
-// A block is scratch memory: 512 quads.
-type block [512 * 4]float64
+// A block is scratch memory: 512 complex quads.
+type block [512 * 8]float64
 
 var blocks = sync.Pool{New: func() any { return new(block) }}
 

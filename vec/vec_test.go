@@ -25,9 +25,11 @@ var elems = map[kernels.Type]reflect.Type{
 	kernels.I32: reflect.TypeFor[int32](), kernels.Bool: reflect.TypeFor[bool](),
 	kernels.DF: reflect.TypeFor[limb.DF](), kernels.DD: reflect.TypeFor[limb.DD](),
 	kernels.QF: reflect.TypeFor[limb.QF](), kernels.QD: reflect.TypeFor[limb.QD](),
+	kernels.CDF: reflect.TypeFor[limb.CDF](), kernels.CDD: reflect.TypeFor[limb.CDD](),
+	kernels.CQF: reflect.TypeFor[limb.CQF](), kernels.CQD: reflect.TypeFor[limb.CQD](),
 }
 
-var kinds = []kernels.Type{kernels.DF, kernels.DD, kernels.QF, kernels.QD}
+var kinds = []kernels.Type{kernels.DF, kernels.DD, kernels.QF, kernels.QD, kernels.CDF, kernels.CDD, kernels.CQF, kernels.CQD}
 
 // A testCase is a function of this package for one type.
 type testCase struct {
@@ -43,8 +45,7 @@ var wide = map[string][4]any{
 	"Remquo":    {limb.Remquo[limb.DF], limb.Remquo[limb.DD], limb.Remquo[limb.QF], limb.Remquo[limb.QD]},
 }
 
-// testCases returns every function of the four types in the catalogue, and the
-// conversions that have no kernel.
+// testCases returns every function of the eight types in the catalogue, and the others.
 func testCases(t testing.TB) []testCase {
 	var list []testCase
 	for _, f := range kernels.Funcs() {
@@ -63,6 +64,9 @@ func testCases(t testing.TB) []testCase {
 			}
 			c.method = m.Func
 		}
+		if name == "Scale" { // package vec has another Scale
+			c.Name = typ + ".MulReal"
+		}
 		list = append(list, c)
 	}
 	typeOf := func(e reflect.Type) kernels.Type {
@@ -73,10 +77,14 @@ func testCases(t testing.TB) []testCase {
 		}
 		return 0
 	}
-	for name, c := range conversions {
+	for name, c := range others {
 		f := reflect.TypeOf(c.scalar)
+		var in []kernels.Param
+		for i := range f.NumIn() {
+			in = append(in, kernels.Param{Name: "x", Type: typeOf(f.In(i))})
+		}
 		list = append(list, testCase{
-			Func:   kernels.Func{Name: name, In: []kernels.Param{{Name: "x", Type: typeOf(f.In(0))}}, Out: []kernels.Param{{Type: typeOf(f.Out(0))}}},
+			Func:   kernels.Func{Name: name, In: in, Out: []kernels.Param{{Type: typeOf(f.Out(0))}}},
 			vec:    reflect.ValueOf(c.vec),
 			method: reflect.ValueOf(c.scalar),
 		})
@@ -119,10 +127,11 @@ func (c testCase) operands(seed uint64, n int) []column {
 	var list []column
 	for _, p := range c.In {
 		x := newColumn(p, n)
-		size, limb := int(x.elem.Size()), p.Type.Size()
+		size, limb := int(x.elem.Size()), min(p.Type.Size(), int(x.elem.Size()))
+		from32 := p.Type.Size() // of a bool in a plane
 		for j, from := range planes[:p.Type.Planes()] {
 			for i := range n {
-				copy(x.data[i*size+j*limb:][:limb], from.Bytes()[i*limb:])
+				copy(x.data[i*size+j*limb:][:limb], from.Bytes()[i*from32:])
 			}
 		}
 		planes = planes[p.Type.Planes():]
@@ -301,6 +310,9 @@ func TestSizes(t *testing.T) {
 					for j, p := range params {
 						args = append(args, column{elem: elems[p.Type]}.slice(unsafe.Pointer(unsafe.SliceData(memory[j])), n))
 					}
+					if c.vec.Type().NumIn() != len(args) {
+						t.Fatal(c.Name, c.vec.Type())
+					}
 					c.vec.Call(args)
 					var want, got [][]byte
 					for j := range c.Out {
@@ -328,9 +340,9 @@ func TestSizes(t *testing.T) {
 	})
 }
 
-// missing returns the functions of the four types in the catalogue that a table
+// missing returns the functions of the eight types in the catalogue that a table
 // like public has not.
-func missing(table map[string][4]any) (list []string) {
+func missing(table map[string][8]any) (list []string) {
 	for _, f := range kernels.Funcs() {
 		typ, name, _ := strings.Cut(f.Name, ".")
 		k := slices.IndexFunc(kinds, func(k kernels.Type) bool { return k.String() == typ })
@@ -341,7 +353,7 @@ func missing(table map[string][4]any) (list []string) {
 	return list
 }
 
-// TestCatalogue: every function of the catalogue for the four types is one of
+// TestCatalogue: every function of the catalogue for the eight types is one of
 // this package too, and is listed.
 func TestCatalogue(t *testing.T) {
 	if list := missing(public); list != nil {
@@ -349,19 +361,17 @@ func TestCatalogue(t *testing.T) {
 	}
 	without := maps.Clone(public)
 	delete(without, "Exp")
-	if list := missing(without); len(list) != 4 {
+	if list := missing(without); len(list) != 8 {
 		t.Errorf("without Exp, package vec has not %v", list)
 	}
 	names := vec.Functions()
 	for _, c := range testCases(t) {
 		typ, name, _ := strings.Cut(c.Name, ".")
 		switch name {
-		case "Max", "Min":
-			name += "imum"
 		case "Quad", "Pair":
 			name = c.Out[0].Type.String()
 		}
-		if !slices.Contains(names, typ+"."+name) {
+		if !slices.Contains(names, strings.TrimSpace(typ+"."+name)) {
 			t.Errorf("Functions does not list %s.%s", typ, name)
 		}
 		delete(without, strings.TrimPrefix(c.Name, typ+"."))
@@ -388,12 +398,14 @@ func TestLevels(t *testing.T) {
 		}
 		for _, name := range inGo {
 			_, method, _ := strings.Cut(name, ".")
-			if !slices.Contains([]string{"DF", "DD", "QF", "QD", "Float32", "Float64", "FromFloat32", "FromFloat64"}, method) {
+			if !slices.Contains([]string{"Fill", "CumSum", "Sort"}, method) && !slices.Contains([]string{
+				"DF.DF", "DD.DD", "QF.QF", "QD.QD", // copies
+			}, name) {
 				t.Errorf("%s runs in Go", name)
 			}
 		}
-		if len(inGo) > 0 && len(inGo) != 4*4-4+12 {
-			t.Errorf("%d conversions run in Go: %v", len(inGo), inGo)
+		if want := 8 + 4 + 4 + 4; vec.Level() != "go" && len(inGo) != want {
+			t.Errorf("%d functions run in Go, want %d: %v", len(inGo), want, inGo)
 		}
 	})
 	if level, ok := vec.LevelOf("DD.Nothing"); ok || level != "" {
@@ -437,8 +449,17 @@ func TestPanics(t *testing.T) {
 		{overlap, func() { vec.SinCos(x[:50], x[:50], x[50:]) }},
 		{overlap, func() { vec.SinCos(x[:50], x[50:], x[49:99]) }},
 		{overlap, func() { vec.Scale(x[:50], x[1:51], limb.DD{}) }},
-		{"empty", func() { vec.Max(x[:0]) }},
-		{"empty", func() { vec.Min(x[:0]) }},
+		{lengths, func() { vec.AddScalar(x[:10], x[:9], limb.DD{}) }},
+		{lengths, func() { vec.CumSum(x[:10], x[:9]) }},
+		{lengths, func() { vec.Select(x[:10], make([]bool, 9), x[:10], x[:10]) }},
+		{lengths, func() { vec.DotOf[limb.DD](make([]float64, 3), make([]float64, 4)) }},
+		{overlap, func() { vec.CumSum(x[:50], x[1:51]) }},
+		{overlap, func() { vec.Select(x[:50], make([]bool, 50), x[50:], x[1:51]) }},
+		{overlap, func() { vec.AddFloatScalar(x[1:51], x[:50], 1) }},
+		{"empty", func() { vec.Largest(x[:0]) }},
+		{"empty", func() { vec.Least(x[:0]) }},
+		{"empty", func() { vec.ArgMax(x[:0]) }},
+		{"empty", func() { vec.ArgMin(x[:0]) }},
 		{"", func() { vec.Add(x[:0], x[:0], x[:0]) }},
 		{"", func() { vec.Add[limb.DD](nil, nil, nil) }},
 		{"", func() { vec.Scale(nil, nil, limb.DD{}) }},
@@ -531,11 +552,38 @@ func TestLong(t *testing.T) {
 					t.Fatalf("%d threads: Cbrt: element %d is %v, want %v", threads, i, y[i], want)
 				}
 			}
-			vec.ScaleFloat(y, x, float32(0.75))
+			vec.ScaleFloat(y, x, 0.75)
 			for i := range y {
 				if want := x[i].MulFloat(0.75); y[i] != want {
 					t.Fatalf("%d threads: ScaleFloat: element %d is %v, want %v", threads, i, y[i], want)
 				}
+			}
+		}
+	})
+}
+
+// TestStreams: results so long that they go around the caches, of conversions whose
+// results are narrower or wider than their operands.
+func TestStreams(t *testing.T) {
+	if testing.Short() {
+		return // some hundred megabytes, and slow where a processor is emulated
+	}
+	const n = 1<<22 + 3
+	x, z := make([]float64, n), make([]float64, n)
+	df, dd := make([]limb.DF, n), make([]limb.DD, n)
+	for i := range x {
+		x[i] = math.Sqrt(float64(i)) * 0x1p-8
+	}
+	levels(t, func(t *testing.T) {
+		clear(df)
+		clear(dd)
+		clear(z)
+		vec.FromFloat64(df[1:], x[1:])
+		vec.Convert(dd, df)
+		vec.Float64(z, df)
+		for i := 1; i < n; i++ {
+			if want := limb.FromFloat64[float32](x[i]); df[i] != want || dd[i] != want.DD() || z[i] != want.Float64() {
+				t.Fatalf("element %d: %v, %v and %v, of %v", i, df[i], dd[i], z[i], x[i])
 			}
 		}
 	})
@@ -553,7 +601,7 @@ func TestSetThreads(t *testing.T) {
 
 func TestAllocations(t *testing.T) {
 	levels(t, func(t *testing.T) {
-		x, a, n := make([]limb.QD, 8), make([]float64, 8), make([]int32, 8)
+		x, a, n, c := make([]limb.QD, 8), make([]float64, 8), make([]int32, 8), make([]bool, 8)
 		for name, f := range map[string]func(){
 			"Add":    func() { vec.Add(x, x, x) },
 			"SinCos": func() { vec.SinCos(x[:4], x[4:], x[:4]) },
@@ -564,6 +612,11 @@ func TestAllocations(t *testing.T) {
 			"Axpy":   func() { vec.Axpy(x, x[0], x, x) },
 			"Sum":    func() { vec.Sum(x) },
 			"Norm2":  func() { vec.Norm2(x) },
+			"SumOf":  func() { vec.SumOf[limb.QD](a) },
+			"DotOf":  func() { vec.DotOf[limb.DD](a, a) },
+			"Select": func() { vec.Select(x, c, x, x) },
+			"Float2": func() { vec.ScaleFloat(x, x, 2) },
+			"ArgMax": func() { vec.ArgMax(x) },
 		} {
 			if k := testing.AllocsPerRun(100, f); k >= 1 {
 				t.Errorf("%s: %v allocations", name, k)

@@ -25,7 +25,7 @@ func levels(cmd *cobra.Command, asJSON bool, name string) error {
 		Level     string  `json:"level"`
 		Functions []entry `json:"functions"`
 	}{Schema: report.Schema, Kind: "levels", Level: vec.Level()}
-	types := []string{"DF", "DD", "QF", "QD"}
+	types := []string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD"}
 	rows := map[string][]string{}
 	for _, full := range vec.Functions() {
 		typ, short, _ := strings.Cut(full, ".")

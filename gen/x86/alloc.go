@@ -381,7 +381,7 @@ func (a *allocator) finish(in *inst) {
 
 func (a *allocator) finish512(in *inst, native op.Op) {
 	const zeros, nans, special = 0x06, 0x81, 0x9F
-	class, move := "VFPCLASSP"+in.op[1:]+"Z", "VMOVUP"+in.op[1:]
+	class, move := class(in.op, in.args[0].width), "VMOVUP"+in.op[1:]
 	x0 := a.register(in.out[0])
 	a.emit(class, op.U8(special), x0, reg.K7)
 	a.emit("KORTESTW", reg.K7, reg.K7)
@@ -404,19 +404,20 @@ func (a *allocator) finish2(in *inst, native op.Op) {
 	const unordered, equal, ordinary = 3, 0, 0x0C // of x and x-x: x is neither 0 nor Inf nor NaN
 	cmp := "VCMP" + in.op
 	x0 := a.register(in.out[0])
-	t := &value{width: a.isa.Width, reg: -1}
+	width := in.args[0].width
+	t := &value{width: width, reg: -1}
 	a.pinned[in.args[0]] = true
 	a.take(t)
 	good := a.register(t)
 	a.emit("VSUB"+in.op, x0, x0, good)
 	a.emit(cmp, op.U8(ordinary), good, x0, good)
 	a.emit("VMOVMSK"+in.op, good, scratch.As32())
-	a.emit("CMPL", scratch.As32(), op.U32(1<<(a.isa.Width/map[string]int{"PS": 4, "PD": 8}[in.op])-1))
+	a.emit("CMPL", scratch.As32(), op.U32(1<<(width/map[string]int{"PS": 4, "PD": 8}[in.op])-1))
 	a.text("\tJNE far%d", a.far)
 	a.text("near%d:", a.far)
 	var spare []op.Op // two registers, lent by what is in them
 	for n := 0; len(spare) < 2; n++ {
-		r := vector(n, a.isa.Width)
+		r := vector(n, width)
 		taken := r == native || r == good
 		for _, y := range in.out {
 			taken = taken || r == a.register(y)
@@ -502,7 +503,7 @@ func (a *allocator) rows(in *inst) {
 	parts := a.isa.Width / part
 	a.emit("LEAQ", a.pool.table(in.table), scratch)
 	lane := make([]int, parts*4) // of an element of the arrays that apart takes
-	for l, e := range laneOrder(a.isa, in.table.Type, 4) {
+	for l, e := range laneOrder(a.isa, in.table.Type, parts*4, 4) {
 		lane[e] = l
 	}
 	insert := map[int]string{16: "VINSERTF128", 32: "VINSERTF64X4"}[part]

@@ -189,7 +189,7 @@ TEXT ·%s(SB), 0, $%d-32
 
 func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 	for _, f := range p.Funcs {
-		if f.Limb == limb && f.Export && len(f.Params) > 0 {
+		if f.Limb == limb && (f.Export || f.Slices) && len(f.Params) > 0 {
 			list = append(list, f)
 		}
 	}
@@ -242,6 +242,10 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	shapes := map[string]bool{}
 	for _, f := range exported(p, limb) {
 		for _, l := range []layout{planes, structs} {
+			if f.Slices && l == planes {
+				index = append(index, "0")
+				continue
+			}
 			whole := f.Ops() <= wholeBelow
 			name := symbol(isa, f) + map[layout]string{planes: "_planes", structs: "_slices"}[l]
 			if !whole {

@@ -211,6 +211,13 @@ func (k *kernel) build() []*inst {
 	s := k.selector
 	var params []operand
 	arg, v := k.resultArrays(), 0
+	for _, g := range k.f.In { // the first structs set the order, also for what comes before
+		if k.layout == structs && g.N > 1 && k.order == nil {
+			k.order = laneOrder(k.isa, k.f.Params[v].Type, k.lanes(), g.N)
+		}
+		v += g.N
+	}
+	v = 0
 	for _, g := range k.f.In {
 		params = append(params, k.load(g, k.f.Params[v:v+g.N], arg)...)
 		v += g.N
@@ -292,13 +299,23 @@ func sink(insts []*inst, head int) (out []*inst) {
 	return out
 }
 
+// packed reports whether structs of two floats, each of which fills half a register,
+// are stored as one vector, which a single instruction makes.
+func (k *kernel) packed(g ir.Group, t ir.Type) bool {
+	return k.isa.masks && k.layout == structs && g.N == 2 && 2*k.width(t) == k.isa.Width
+}
+
 // accesses lists those of a group of the given arrays in vector number i.
-func (k *kernel) accesses(g ir.Group, t ir.Type, arg, i int) (list []*access) {
+func (k *kernel) accesses(g ir.Group, t ir.Type, arg, i int, store bool) (list []*access) {
 	w := k.lanes() * size(t)
 	for j := range g.N {
 		x := access{arg: arg + j, disp: i * w, size: size(t), width: w, masked: k.masked, stream: k.stream, pass: k.pass, per: 1, vector: i, lanes: k.lanes()}
 		if k.layout == structs {
 			x.arg, x.per, x.first, x.disp = arg, g.N, j*k.lanes(), (i*g.N+j)*w
+		}
+		if store && k.packed(g, t) {
+			x.width = k.isa.Width
+			return []*access{&x}
 		}
 		list = append(list, &x)
 	}
@@ -311,16 +328,16 @@ func (k *kernel) load(g ir.Group, params []*ir.Value, arg int) []operand {
 	out := make([]operand, g.N)
 	for i := range k.copies {
 		var raw []*value
-		for _, x := range k.accesses(g, t, arg, i) {
+		for _, x := range k.accesses(g, t, arg, i, false) {
 			v := &value{width: x.width, reg: -1}
 			k.selector.insts = append(k.selector.insts, &inst{access: x, dst: v})
 			raw = append(raw, v)
 		}
 		if k.layout == structs {
 			if g.N > 1 {
-				raw = k.apart(raw)
+				raw = k.apart(raw, t)
 			}
-			order := laneOrder(k.isa, k.limb, g.N)
+			order := laneOrder(k.isa, t, k.lanes(), g.N)
 			if k.order == nil && g.N > 1 {
 				k.order = order
 			}
@@ -351,15 +368,20 @@ func (k *kernel) store(g ir.Group, results []operand, t ir.Type, arg int) {
 			raw = append(raw, k.plain(x))
 		}
 		if k.layout == structs {
-			order := laneOrder(k.isa, k.limb, g.N)
+			order := laneOrder(k.isa, t, k.lanes(), g.N)
+			if k.packed(g, t) {
+				order = nil
+			}
 			for j, v := range raw {
 				raw[j] = k.reorder(v, k.order, order, size(t))
 			}
-			if g.N > 1 {
-				raw = k.together(raw)
+			if k.packed(g, t) {
+				raw = []*value{k.pack(raw[0], raw[1])}
+			} else if g.N > 1 {
+				raw = k.together(raw, t)
 			}
 		}
-		for j, x := range k.accesses(g, t, arg, i) {
+		for j, x := range k.accesses(g, t, arg, i, true) {
 			x.store = true
 			k.selector.insts = append(k.selector.insts, &inst{access: x, args: raw[j : j+1]})
 		}
@@ -475,6 +497,9 @@ func shape(isa *ISA, f *ir.Func, l layout) string {
 			t := map[string]string{"i32": "i", "bool": "b"}[g.Type]
 			if t == "" {
 				t = fmt.Sprint(g.N)
+			}
+			if f.Slices {
+				t = g.Type
 			}
 			s.WriteString(t)
 		}

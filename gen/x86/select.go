@@ -70,8 +70,9 @@ type flag struct {
 // selector turns a function into instructions.
 type selector struct {
 	isa    *ISA
-	limb   ir.Type
-	copies int // vectors that are computed together, instructions in turn
+	limb   ir.Type // a vector has as many lanes as a register has of these
+	floats ir.Type // of the operation in hand: the limb's, or those of half a register
+	copies int     // vectors that are computed together, instructions in turn
 	insts  []*inst
 	consts map[constant]*value
 	bodies map[*ir.Func]bool // functions that are called, not expanded
@@ -83,7 +84,7 @@ type selector struct {
 }
 
 func newSelector(isa *ISA, limb ir.Type, copies int, bodies map[*ir.Func]bool) *selector {
-	return &selector{isa: isa, limb: limb, copies: copies, consts: map[constant]*value{}, bodies: bodies,
+	return &selector{isa: isa, limb: limb, floats: limb, copies: copies, consts: map[constant]*value{}, bodies: bodies,
 		known: map[string]*value{}, sums: map[*value]sum{}, rows: map[row][]*value{}, windows: map[*value][]*value{}}
 }
 
@@ -136,27 +137,27 @@ func (s *selector) constant(bits uint64, size, width int) *value {
 	return v
 }
 
-// bits returns a float constant of these bits; for float32 the upper half counts.
+// float returns a constant of the floats in hand.
 func (s *selector) float(x float64) *value {
-	if s.limb == ir.F32 {
-		return s.constant(uint64(math.Float32bits(float32(x))), 4, s.isa.Width)
+	if s.floats == ir.F32 {
+		return s.constant(uint64(math.Float32bits(float32(x))), 4, s.width(ir.F32))
 	}
 	return s.constant(math.Float64bits(x), 8, s.isa.Width)
 }
 
 func (s *selector) int(x int) *value { return s.constant(uint64(uint32(x)), 4, s.width(ir.I32)) }
 
-// float names the instruction for the limb: VADD is VADDPD or VADDPS.
+// f names the instruction for the floats in hand: VADD is VADDPD or VADDPS.
 func (s *selector) f(name string) string {
-	if s.limb == ir.F32 {
+	if s.floats == ir.F32 {
 		return name + "PS"
 	}
 	return name + "PD"
 }
 
-// word names the instruction on the bits of an integer as wide as a limb.
+// word names the instruction on the bits of an integer as wide as a float in hand.
 func (s *selector) word(name string) string {
-	if s.limb == ir.F32 {
+	if s.floats == ir.F32 {
 		return name + "D"
 	}
 	return name + "Q"
@@ -172,9 +173,9 @@ func (s *selector) logic(name string) string {
 
 // signs returns the constants of the sign bit and of all other bits.
 func (s *selector) signs() (sign, rest *value) {
-	n := size(s.limb)
+	n, w := size(s.floats), s.width(s.floats)
 	bit := uint64(1) << (8*n - 1)
-	return s.constant(bit, n, s.isa.Width), s.constant(bit-1, n, s.isa.Width)
+	return s.constant(bit, n, w), s.constant(bit-1, n, w)
 }
 
 // operand is an operand or result of the IR in each of the vectors.
@@ -212,6 +213,7 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 		case ir.Call:
 			var r []operand
 			if isFinish(v.Callee) {
+				s.floats = v.Callee.Limb
 				r = s.finish(ops)
 			} else {
 				r = s.apply(v.Callee, ops)
@@ -252,7 +254,7 @@ func (s *selector) finish(ops []operand) []operand {
 		for i, o := range ops {
 			in.args = append(in.args, s.plain(o[c]))
 			if i > 0 {
-				v := &value{width: s.isa.Width, reg: -1}
+				v := &value{width: s.width(s.floats), reg: -1}
 				in.out, out[i-1] = append(in.out, v), append(out[i-1], flag{v: v})
 			}
 		}
@@ -288,6 +290,7 @@ func (s *selector) plain(a flag) *value {
 	if s.isa.masks {
 		return s.op("KNOTW", 0, a.v)
 	}
+	s.floats = s.limb
 	n := size(s.limb)
 	return s.op(s.f("VXOR"), s.isa.Width, s.constant(1<<(8*n)-1, n, s.isa.Width), a.v)
 }
@@ -314,13 +317,20 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 	if len(v.Args) > 0 {
 		operands = v.Args[0].Type
 	}
+	s.floats = s.limb
+	for _, t := range []ir.Type{operands, v.Type} {
+		if t.Float() {
+			s.floats = t
+		}
+	}
+	of := s.width(s.floats)
 	sign, rest := s.signs()
 	vec := func(r *value) flag { return flag{v: r} }
 	switch v.Op {
 	case ir.Const, ir.Splitter:
 		x := v.Const
 		if v.Op == ir.Splitter {
-			x = map[ir.Type]float64{ir.F32: 1<<12 + 1, ir.F64: 1<<27 + 1}[s.limb]
+			x = map[ir.Type]float64{ir.F32: 1<<12 + 1, ir.F64: 1<<27 + 1}[s.floats]
 		}
 		switch v.Type {
 		case ir.I32:
@@ -370,17 +380,17 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		return vec(s.imm(s.f("VROUND"), mode, w, a))
 	case ir.Finite:
 		if s.isa.masks {
-			return flag{s.imm(s.f("VFPCLASS")+"Z", 0x99, 0, a), true}
+			return flag{s.imm(class(s.f(""), of), 0x99, 0, a), true}
 		}
-		d := s.op(s.f("VSUB"), w, a, a)
-		return vec(s.imm(s.f("VCMP"), 7, w, d, d))
+		d := s.op(s.f("VSUB"), of, a, a)
+		return vec(s.truth(s.imm(s.f("VCMP"), 7, of, d, d)))
 	case ir.Signbit:
 		if s.isa.masks {
 			return vec(s.op(s.word("VPMOV")+"2M", 0, a))
 		}
-		return vec(s.imm("VPSRAD", 31, w, s.high(a)))
+		return vec(s.truth(s.imm("VPSRAD", 31, of, s.high(a))))
 	case ir.Exponent:
-		if s.limb == ir.F32 {
+		if s.floats == ir.F32 {
 			a = s.op(s.logic("VPAND"), w, s.int(0xff), s.imm("VPSRLD", 23, w, a))
 			return vec(s.op("VPSUBD", w, s.int(127), a))
 		}
@@ -393,17 +403,17 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		a = s.op(s.logic("VPAND"), w, s.int(0x7ff), a)
 		return vec(s.op("VPSUBD", w, s.int(1023), a))
 	case ir.Pow2:
-		if s.limb == ir.F32 {
+		if s.floats == ir.F32 {
 			return vec(s.imm("VPSLLD", 23, w, s.op("VPADDD", w, s.int(127), a)))
 		}
 		a = s.op("VPADDD", s.width(ir.I32), s.int(1023), a)
 		return vec(s.imm("VPSLLQ", 52, w, s.op("VPMOVSXDQ", w, a)))
 	case ir.Chop:
-		n := size(s.limb)
+		n := size(s.floats)
 		mask := ^(uint64(1)<<v.Index - 1) & (1<<(8*n) - 1)
 		return vec(s.op(s.f("VAND"), w, s.constant(mask, n, w), a))
 	case ir.ToInt:
-		if s.limb == ir.F32 {
+		if s.floats == ir.F32 {
 			return vec(s.op("VCVTTPS2DQ", w, a))
 		}
 		if !s.isa.masks {
@@ -412,11 +422,21 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		return vec(s.op("VCVTTPD2DQ", w, a))
 	case ir.ToFloat:
 		return vec(s.op(s.f("VCVTDQ2"), w, a))
+	case ir.Widen:
+		return vec(s.op("VCVTPS2PD", w, a))
+	case ir.Narrow:
+		if !s.isa.masks {
+			return vec(s.op("VCVTPD2PSY", w, a))
+		}
+		return vec(s.op("VCVTPD2PS", w, a))
 	case ir.Lt, ir.Le, ir.Eq, ir.Ne:
 		if operands == ir.I32 {
 			return s.compareInts(v.Op, a, b)
 		}
-		return vec(s.imm(s.f("VCMP"), predicates[v.Op], w, b, a))
+		if s.isa.masks {
+			of = 0
+		}
+		return vec(s.truth(s.imm(s.f("VCMP"), predicates[v.Op], of, b, a)))
 	case ir.And, ir.Or, ir.Xor:
 		if v.Type == ir.I32 {
 			return vec(s.op(s.logic(arithmetic[v.Op][1]), w, b, a))
@@ -429,6 +449,9 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 	case ir.Shr:
 		return vec(s.imm("VPSRAD", v.Index, w, a))
 	case ir.Select:
+		if c := v.Args[0]; c.Op == ir.Lt && v.Type.Float() && c.Args[0] == v.Args[2] && c.Args[1] == v.Args[1] { // c < b ? b : c
+			return vec(s.op(s.f("VMAX"), w, args[2].v, args[1].v))
+		}
 		return s.choose(v.Type, args[0], args[1], args[2])
 	case ir.Lookup:
 		return vec(s.lookup(v.Table, a))
@@ -444,9 +467,22 @@ func (s *selector) never() string {
 	return s.f("VXOR")
 }
 
+// class names the instruction that classifies the floats, PS or PD, of a vector.
+func class(floats string, width int) string {
+	return "VFPCLASS" + floats + map[int]string{32: "Y", 64: "Z"}[width]
+}
+
+// truth returns truth values with a lane for each limb.
+func (s *selector) truth(a *value) *value {
+	if a.width == 0 || a.width == s.isa.Width {
+		return a
+	}
+	return s.op("VPMOVSXDQ", s.isa.Width, a)
+}
+
 // high returns a vector of which the upper int32 of each lane has the sign of a.
 func (s *selector) high(a *value) *value {
-	if s.limb == ir.F32 {
+	if s.floats == ir.F32 {
 		return a
 	}
 	return s.imm("VPSHUFD", 0xF5, s.isa.Width, a)
@@ -474,10 +510,7 @@ func (s *selector) compareInts(op ir.Op, a, b *value) flag {
 	case ir.Le:
 		r = s.op("VPCMPGTD", w, b, a)
 	}
-	if w < s.isa.Width {
-		r = s.op("VPMOVSXDQ", s.isa.Width, r)
-	}
-	return flag{r, op == ir.Le || op == ir.Ne}
+	return flag{s.truth(r), op == ir.Le || op == ir.Ne}
 }
 
 // both combines truth values; a negation is carried along where it can be.
@@ -512,6 +545,9 @@ func (s *selector) choose(t ir.Type, c, a, b flag) flag {
 		c, a, b = flag{v: c.v}, b, a
 	}
 	w := s.width(t)
+	if s.floats = s.limb; t.Float() {
+		s.floats = t
+	}
 	switch {
 	case t == ir.Bool:
 		return s.both(ir.Or, s.both(ir.And, c, a), s.both(ir.And, flag{c.v, true}, b))
@@ -555,7 +591,7 @@ func (s *selector) columns(r row) []*value {
 		in.out = append(in.out, &value{width: s.isa.Width, reg: -1})
 	}
 	s.insts = append(s.insts, in)
-	s.rows[r] = s.apart(in.out)
+	s.rows[r] = s.apart(in.out, s.limb)
 	return s.rows[r]
 }
 

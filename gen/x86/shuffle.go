@@ -8,20 +8,20 @@ import (
 
 // # Structs and vectors
 
-// laneOrder is the order in which structs of n numbers come out of their vectors.
-func laneOrder(isa *ISA, limb ir.Type, n int) []int {
+// laneOrder is the order in which structs of n floats come out of their vectors of
+// as many lanes.
+func laneOrder(isa *ISA, float ir.Type, lanes, n int) []int {
 	n = min(n, 4) // four numbers of a struct of eight are taken at a time
-	lanes := isa.Width / size(limb)
 	order := make([]int, lanes)
-	per := 16 / size(limb) // lanes of a part of 128 bits
+	per := 16 / size(float) // lanes of a part of 128 bits
 	for i := range order {
 		part, lane := i/per, i%per
 		switch {
-		case n == 2 && limb == ir.F64: // unpack: from each vector the part's one
+		case n == 2 && float == ir.F64: // unpack: from each vector the part's one
 			order[i] = part + lane*lanes/2
 		case n == 2: // two from each vector
 			order[i] = part*2 + lane%2 + lane/2*lanes/2
-		case n == 4 && limb == ir.F32:
+		case n == 4 && float == ir.F32:
 			order[i] = part + lane*lanes/4
 		case n == 4 && isa.masks:
 			order[i] = []int{0, 2, 1, 3, 4, 6, 5, 7}[i]
@@ -33,18 +33,18 @@ func laneOrder(isa *ISA, limb ir.Type, n int) []int {
 }
 
 // apart brings the fields of structs to vectors of their own.
-func (s *selector) apart(v []*value) []*value {
-	w := s.isa.Width
+func (s *selector) apart(v []*value, float ir.Type) []*value {
+	w := v[0].width
 	two := func(op string, a, b *value) *value { return s.op(op, w, b, a) }
 	switch {
 	case len(v) == 8:
 		re, im := s.halves(v)
-		return append(s.apart(re), s.apart(im)...)
-	case len(v) == 2 && s.limb == ir.F64:
+		return append(s.apart(re, float), s.apart(im, float)...)
+	case len(v) == 2 && float == ir.F64:
 		return []*value{two("VUNPCKLPD", v[0], v[1]), two("VUNPCKHPD", v[0], v[1])}
 	case len(v) == 2:
 		return []*value{s.imm("VSHUFPS", 0x88, w, v[1], v[0]), s.imm("VSHUFPS", 0xDD, w, v[1], v[0])}
-	case s.limb == ir.F32:
+	case float == ir.F32:
 		return s.transpose(v)
 	}
 	a, b := two("VUNPCKLPD", v[0], v[1]), two("VUNPCKLPD", v[2], v[3])
@@ -57,17 +57,17 @@ func (s *selector) apart(v []*value) []*value {
 }
 
 // together is the opposite of apart.
-func (s *selector) together(v []*value) []*value {
-	w := s.isa.Width
+func (s *selector) together(v []*value, float ir.Type) []*value {
+	w := v[0].width
 	two := func(op string, a, b *value) *value { return s.op(op, w, b, a) }
 	switch {
 	case len(v) == 8:
-		return s.joined(s.together(v[:4]), s.together(v[4:]))
-	case len(v) == 2 && s.limb == ir.F64:
-		return s.apart(v)
+		return s.joined(s.together(v[:4], float), s.together(v[4:], float))
+	case len(v) == 2 && float == ir.F64:
+		return s.apart(v, float)
 	case len(v) == 2:
 		return []*value{two("VUNPCKLPS", v[0], v[1]), two("VUNPCKHPS", v[0], v[1])}
-	case s.limb == ir.F32:
+	case float == ir.F32:
 		return s.transpose(v)
 	}
 	a, b := two("VUNPCKLPD", v[0], v[1]), two("VUNPCKLPD", v[2], v[3])
@@ -87,6 +87,16 @@ func (s *selector) interleave(a, b *value) (lower, upper *value) {
 		return s.add(&inst{op: "VPERMT2PD", imm: -1, args: []*value{b, s.indices(index, 8, s.isa.Width), a}, tied: true}, s.isa.Width)
 	}
 	return pick(0, 1, 8, 9, 2, 3, 10, 11), pick(4, 5, 12, 13, 6, 7, 14, 15)
+}
+
+// pack returns the lanes of a and b, which fill half a register each, by turns.
+func (s *selector) pack(a, b *value) *value {
+	var index []int
+	for i := range s.lanes() {
+		index = append(index, i, 2*s.lanes()+i)
+	}
+	w := s.isa.Width
+	return s.add(&inst{op: "VPERMT2PS", imm: -1, args: []*value{b, s.indices(index, 4, w), a}, tied: true, view: w}, w)
 }
 
 // halves returns the first and the last four numbers of structs of eight, as vectors
@@ -124,7 +134,7 @@ func (s *selector) joined(re, im []*value) (v []*value) {
 // transpose exchanges rows and columns of the 4x4 float32 in the parts of 128
 // bits of four vectors.
 func (s *selector) transpose(v []*value) []*value {
-	w := s.isa.Width
+	w := v[0].width
 	two := func(op string, a, b *value) *value { return s.op(op, w, b, a) }
 	a, b := two("VUNPCKLPS", v[0], v[1]), two("VUNPCKLPS", v[2], v[3])
 	c, d := two("VUNPCKHPS", v[0], v[1]), two("VUNPCKHPS", v[2], v[3])

@@ -2153,6 +2153,12 @@ var loops = map[string]Loops{
 				a0[i] = a1[i].Min(a2[i])
 			}
 		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.Min(a0, a1, a2)
+		},
 	},
 	"DF.Max": {
 		Go: func(n int, a []unsafe.Pointer) {
@@ -2162,6 +2168,12 @@ var loops = map[string]Loops{
 			for i := range a0 {
 				a0[i] = a1[i].Max(a2[i])
 			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DF)(a[2]), n)
+			vec.Max(a0, a1, a2)
 		},
 	},
 	"QF.Min": {
@@ -2173,6 +2185,12 @@ var loops = map[string]Loops{
 				a0[i] = a1[i].Min(a2[i])
 			}
 		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.Min(a0, a1, a2)
+		},
 	},
 	"QF.Max": {
 		Go: func(n int, a []unsafe.Pointer) {
@@ -2182,6 +2200,12 @@ var loops = map[string]Loops{
 			for i := range a0 {
 				a0[i] = a1[i].Max(a2[i])
 			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
+			vec.Max(a0, a1, a2)
 		},
 	},
 	"DF.Copysign": {
@@ -4559,6 +4583,12 @@ var loops = map[string]Loops{
 				a0[i] = a1[i].Min(a2[i])
 			}
 		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.Min(a0, a1, a2)
+		},
 	},
 	"DD.Max": {
 		Go: func(n int, a []unsafe.Pointer) {
@@ -4568,6 +4598,12 @@ var loops = map[string]Loops{
 			for i := range a0 {
 				a0[i] = a1[i].Max(a2[i])
 			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.DD)(a[2]), n)
+			vec.Max(a0, a1, a2)
 		},
 	},
 	"QD.Min": {
@@ -4579,6 +4615,12 @@ var loops = map[string]Loops{
 				a0[i] = a1[i].Min(a2[i])
 			}
 		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.Min(a0, a1, a2)
+		},
 	},
 	"QD.Max": {
 		Go: func(n int, a []unsafe.Pointer) {
@@ -4588,6 +4630,12 @@ var loops = map[string]Loops{
 			for i := range a0 {
 				a0[i] = a1[i].Max(a2[i])
 			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
+			vec.Max(a0, a1, a2)
 		},
 	},
 	"DD.Copysign": {

@@ -15,16 +15,16 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	} else if tv.IsBuiltin() {
 		return []*ir.Value{b.builtin(e)}
 	}
-	fn, args := b.callee(e)
+	fn, limb, args := b.callee(e)
 	d := b.decls[fn]
 	var vals []*ir.Value
 	for _, x := range args {
 		vals = append(vals, b.expr(x)...)
 	}
 	if b.directive(d) == "primitive" {
-		return []*ir.Value{b.primitive(e, fn.Name(), vals)}
+		return []*ir.Value{b.primitive(e, fn.Name(), limb, vals)}
 	}
-	in := instance{fn, b.limb}
+	in := instance{fn, limb}
 	if slices.Contains(b.active, in) {
 		b.fail(e, "recursive call of %s: write a loop of constant length", fn.Name())
 	}
@@ -53,9 +53,10 @@ var instead = map[string]string{
 }
 
 // callee returns the function that is called, one that is compiled or is a
-// primitive, and its operands.
-func (b *builder) callee(e *ast.CallExpr) (*types.Func, []ast.Expr) {
-	fun, args := ast.Unparen(e.Fun), e.Args
+// primitive, at which limb width, and its operands.
+func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []ast.Expr) {
+	fun := ast.Unparen(e.Fun)
+	limb, args = b.limb, e.Args
 	if x, ok := fun.(*ast.IndexExpr); ok { // f[T]
 		fun = ast.Unparen(x.X)
 	}
@@ -67,10 +68,12 @@ func (b *builder) callee(e *ast.CallExpr) (*types.Func, []ast.Expr) {
 				b.fail(e, "call of %s: call a method on its own type, as x.Add(y)", text(e.Fun))
 			}
 			b.mustLayout(s.X, sel.Recv())
+			if n, ok := types.Unalias(sel.Recv()).(*types.Named); ok && limb == 0 {
+				limb = machine(n.TypeArgs().At(0))
+			}
 			args = append([]ast.Expr{s.X}, args...)
 		}
 	}
-	var fn *types.Func
 	if ok {
 		fn, _ = b.info.Uses[id].(*types.Func)
 	}
@@ -89,11 +92,16 @@ func (b *builder) callee(e *ast.CallExpr) (*types.Func, []ast.Expr) {
 		b.fail(e, "call of %s, which is host code: call kernel code, or mark the caller //limb:host", fn.Name())
 	}
 	for t := range b.info.Instances[id].TypeArgs.Types() {
-		if _, ok := types.Unalias(t).(*types.TypeParam); !ok {
+		if b.limb == 0 {
+			limb = machine(t)
+		} else if _, ok := types.Unalias(t).(*types.TypeParam); !ok {
 			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
 		}
 	}
-	return fn, args
+	if limb != 0 && !isGeneric(fn) && fn.Name() != "over32" && fn.Name() != "within32" { // those are of integers
+		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
+	}
+	return fn, limb, args
 }
 
 // primitives maps the functions marked //limb:primitive to operations of the
@@ -118,11 +126,11 @@ var primitives = map[string]struct {
 	"toFloat":  {ir.ToFloat, 0},
 }
 
-func (b *builder) primitive(e *ast.CallExpr, name string, args []*ir.Value) *ir.Value {
+func (b *builder) primitive(e *ast.CallExpr, name string, limb ir.Type, args []*ir.Value) *ir.Value {
 	p, ok := primitives[name]
 	switch {
 	case name == "is32":
-		return b.bool(e, b.limb == ir.F32)
+		return b.bool(e, limb == ir.F32)
 	case name == "over32": // an int is an i32
 		return b.bool(e, false)
 	case name == "within32":
@@ -130,13 +138,13 @@ func (b *builder) primitive(e *ast.CallExpr, name string, args []*ir.Value) *ir.
 	case !ok:
 		b.fail(e, "primitive %s has no operation: add one to the IR, or write it in the subset", name)
 	case p.op == ir.ToFloat:
-		return b.toFloat(e, args[0])
+		return b.toFloat(e, args[0], limb)
 	case p.result == 0:
-		p.result = b.limb
+		p.result = limb
 	}
 	k := 0
 	if p.op == ir.Chop {
-		bits := map[ir.Type]int{ir.F32: 23, ir.F64: 52}[b.limb]
+		bits := map[ir.Type]int{ir.F32: 23, ir.F64: 52}[limb]
 		if args[1].Op != ir.Const || args[1].Const < 0 || int(args[1].Const) > bits {
 			b.fail(e, "chop must clear a constant number of bits: write 0 to %d", bits)
 		}

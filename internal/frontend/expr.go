@@ -100,7 +100,7 @@ func (b *builder) scalar(e ast.Expr) *ir.Value {
 // expr compiles an expression to its scalars.
 func (b *builder) expr(e ast.Expr) []*ir.Value {
 	if tv := b.info.Types[e]; tv.Value != nil {
-		if t, ok := types.Unalias(tv.Type).(*types.Basic); ok && t.Info()&types.IsFloat != 0 {
+		if t, ok := types.Unalias(tv.Type).(*types.Basic); ok && t.Info()&types.IsFloat != 0 && b.limb != 0 {
 			b.fail(e, "%s in kernel code: write T(%s)", t, text(e))
 		}
 		return []*ir.Value{b.constant(e, tv.Value, b.mustLayout(e, tv.Type)[0].typ)}
@@ -444,16 +444,20 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 	switch {
 	case x.Type == t:
 		return []*ir.Value{x}
+	case t == ir.F64 && x.Type == ir.F32:
+		return []*ir.Value{b.emit(e, ir.Widen, t, x)}
+	case t == ir.F32 && x.Type == ir.F64:
+		return []*ir.Value{b.emit(e, ir.Narrow, t, x)}
 	case t.Float():
-		return []*ir.Value{b.toFloat(e, x)}
+		return []*ir.Value{b.toFloat(e, x, t)}
 	}
 	b.fail(e, "conversion of a float to an integer: write toInt(trunc(%s))", text(arg))
 	return nil
 }
 
-func (b *builder) toFloat(n ast.Node, x *ir.Value) *ir.Value {
+func (b *builder) toFloat(n ast.Node, x *ir.Value, t ir.Type) *ir.Value {
 	if x.Op == ir.Const {
-		return b.constant(n, constant.MakeInt64(int64(x.Const)), b.limb)
+		return b.constant(n, constant.MakeInt64(int64(x.Const)), t)
 	}
-	return b.emit(n, ir.ToFloat, b.limb, x)
+	return b.emit(n, ir.ToFloat, t, x)
 }

@@ -16,6 +16,10 @@
 // the long arm of an if: its first parameter says whether the arm is taken, and the
 // next ones are its results where it is not. A target may go around it.
 //
+// A function marked //limb:slices is compiled for slices on the processor alone. It
+// may stand for no limb in particular: without a type parameter, of float32, float64
+// and the number types, and with conversions between the two.
+//
 // An error reads file:line:col: what is wrong: what to write instead.
 package frontend
 
@@ -98,7 +102,11 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 	}
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		for _, fn := range kernels {
-			c.instantiate(instance{fn, limb})
+			if isGeneric(fn) {
+				c.instantiate(instance{fn, limb})
+			} else if limb == ir.F64 {
+				c.instantiate(instance{fn, 0})
+			}
 		}
 	}
 	if len(c.errs) > 0 {
@@ -110,7 +118,8 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 	return c.prog, nil
 }
 
-// instance is a generic function, or type, at one limb width.
+// instance is a generic function, or type, at one limb width; a function of concrete
+// types is one at none.
 type instance struct {
 	types.Object
 	limb ir.Type

@@ -775,7 +775,7 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 b.go:2:6: DF.Add is the name of the function at a.go:77:1 too: rename one`},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host, //limb:primitive, //limb:pass or //limb:arm"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices"},
 	{"an arm that is none", `
 //limb:arm
 func F[T Float](taken bool, z, a T) T {
@@ -784,6 +784,10 @@ func F[T Float](taken bool, z, a T) T {
 	}
 	return z + a
 }`, "b.go:4:6: F is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one"},
+	{"a function of no limb", `
+//limb:slices
+func G(a float64) float64 { return a }
+func F[T Float](a T) T { return T(G(float64(a))) }`, "b.go:5:35: call of G, which is not for all limbs: mark the caller //limb:host"},
 	{"syntax", `func F[T Float](a T) T { return a + }`, "b.go:2:37: expected operand, found '}'"},
 }
 
@@ -815,8 +819,7 @@ func TestErrors(t *testing.T) {
 func TestPlanted(t *testing.T) {
 	for _, c := range []struct{ file, old, planted, want string }{
 		{"eft.go", "p = T(a * b)", "p = a * b", "product must be rounded: write T(a*b)"},
-		{"convert.go", "return float64(x.Hi) + float64(x.Lo)", "return float64(x.Hi) * float64(x.Lo)",
-			"product must be rounded: write float64(float64(x.Hi)*float64(x.Lo))"},
+		{"convert.go", "rest = a - t", "rest = a * t", "product must be rounded: write float64(a*t)"},
 	} {
 		files := map[string]string{}
 		names, err := filepath.Glob(filepath.Join(root, "*.go"))

@@ -77,10 +77,14 @@ func (c *compiler) instantiate(in instance) *ir.Func {
 		Go:     name,
 		Doc:    d.Doc.Text(),
 		Limb:   in.limb,
-		Export: fn.Exported() && c.isPublic(fn) && c.directive(d) != "pass",
+		Export: fn.Exported() && c.isPublic(fn) && c.directive(d) != "pass" && c.directive(d) != "slices",
 		Pass:   c.directive(d) == "pass",
 		Arm:    c.directive(d) == "arm",
+		Slices: c.directive(d) == "slices",
 		Pos:    c.fset.Position(d.Pos()).String(),
+	}
+	if in.limb == 0 {
+		f.Limb = ir.F64
 	}
 	if old := c.prog.Lookup(name); old != nil {
 		c.errorf(d.Name.Pos(), "%s is the name of the function at %s too: rename one", name, old.Pos)

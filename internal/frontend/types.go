@@ -17,7 +17,16 @@ type leaf struct {
 	typ  ir.Type
 }
 
-// layout takes a type apart into scalars; none where it is not for kernels.
+// machine is the type of float32 and of float64; 0 for other types.
+func machine(t types.Type) ir.Type {
+	if b, ok := types.Unalias(t).(*types.Basic); ok {
+		return map[types.BasicKind]ir.Type{types.Float32: ir.F32, types.Float64: ir.F64}[b.Kind()]
+	}
+	return 0
+}
+
+// layout takes a type apart into scalars; none where it is not for kernels. At no
+// limb width machine numbers are for kernels too.
 func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 	switch t := types.Unalias(t).(type) {
 	case *types.TypeParam:
@@ -31,6 +40,9 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		case types.Int, types.Int32, types.UntypedInt, types.UntypedRune:
 			return []leaf{{"", ir.I32}}
 		}
+		if m := machine(t); limb == 0 && m != 0 {
+			return []leaf{{"", m}}
+		}
 	case *types.Named:
 		s, ok := t.Underlying().(*types.Struct)
 		if !ok || t.TypeArgs().Len() != 1 {
@@ -38,7 +50,7 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		}
 		var leaves []leaf
 		for f := range s.Fields() {
-			if _, basic := types.Unalias(f.Type()).(*types.Basic); basic {
+			if _, basic := types.Unalias(f.Type()).(*types.Basic); basic && (limb != 0 || machine(f.Type()) == 0) {
 				return nil
 			}
 			sub := c.layout(f.Type(), limb)
@@ -92,6 +104,9 @@ func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 	leaves := c.layout(t, limb)
 	g := ir.Group{Name: name, N: len(leaves)}
 	if n, ok := types.Unalias(t).(*types.Named); ok {
+		if limb == 0 {
+			limb = machine(n.TypeArgs().At(0))
+		}
 		g.Type = c.alias[instance{n.Obj(), limb}]
 		if g.Type == "" {
 			g.Type = n.Obj().Name() + "_" + limb.String()
@@ -117,8 +132,11 @@ func operands(fn *types.Func) (vars []*types.Var) {
 }
 
 // catalogueName is that of the first number type among the operands, else of
-// the limb, and the function's own.
+// the limb, and the function's own. At no limb width it begins with vec.
 func (c *compiler) catalogueName(fn *types.Func, limb ir.Type) string {
+	if limb == 0 {
+		return "vec." + fn.Name()
+	}
 	for _, v := range operands(fn) {
 		if g := c.group("", v.Type(), limb); g.Fields != nil {
 			return g.Type + "." + fn.Name()
@@ -137,39 +155,54 @@ func (c *compiler) isPublic(fn *types.Func) bool {
 	})
 }
 
+// typeParams are those of a function, or of its receiver.
+func typeParams(fn *types.Func) *types.TypeParamList {
+	if sig := fn.Signature(); sig.Recv() == nil {
+		return sig.TypeParams()
+	} else {
+		return sig.RecvTypeParams()
+	}
+}
+
+// isGeneric reports whether a function is one for all limb widths.
+func isGeneric(fn *types.Func) bool { return typeParams(fn).Len() > 0 }
+
 // isKernel reports whether a function is to be compiled.
 func (c *compiler) isKernel(fn *types.Func) bool {
-	d, sig := c.decls[fn], fn.Signature()
-	params := sig.TypeParams()
-	if sig.Recv() != nil {
-		params = sig.RecvTypeParams()
-	}
+	d, sig, params := c.decls[fn], fn.Signature(), typeParams(fn)
 	dir := c.directive(d)
-	if dir != "" && dir != "pass" && dir != "arm" || d.Body == nil || params.Len() != 1 || !c.isFloat(params.At(0).Constraint()) || sig.Results().Len() == 0 {
+	if dir == "host" || dir == "primitive" || d.Body == nil || sig.Results().Len() == 0 {
+		return false
+	}
+	limb := ir.F32
+	switch {
+	case params.Len() == 0 && dir == "slices":
+		limb = 0
+	case params.Len() != 1 || !c.isFloat(params.At(0).Constraint()):
 		return false
 	}
 	for _, v := range operands(fn) {
-		if c.layout(v.Type(), ir.F32) == nil {
+		if c.layout(v.Type(), limb) == nil {
 			return false
 		}
 	}
 	for v := range sig.Results().Variables() {
-		if c.layout(v.Type(), ir.F32) == nil {
+		if c.layout(v.Type(), limb) == nil {
 			return false
 		}
 	}
 	return true
 }
 
-// directive returns "host", "primitive", "pass", "arm" or "".
+// directive returns "host", "primitive", "pass", "arm", "slices" or "".
 func (c *compiler) directive(d *ast.FuncDecl) (name string) {
 	if d.Doc == nil {
 		return ""
 	}
 	for _, l := range d.Doc.List {
 		if s, ok := strings.CutPrefix(l.Text, "//limb:"); ok {
-			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm"}, name) {
-				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:host, //limb:primitive, //limb:pass or //limb:arm", name)
+			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm", "slices"}, name) {
+				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices", name)
 			}
 		}
 	}

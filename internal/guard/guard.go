@@ -10,7 +10,10 @@ import (
 // masked load leaves out, and memory around a page is not protected from that.
 var emulated = os.Getenv("LIMB_TEST_EMULATED") != ""
 
-// A Page is 4096 bytes or more; what lies before and behind them cannot be read or
+// least is the least size of a Page: room for a hundred of the largest numbers.
+const least = 8192
+
+// A Page is 8192 bytes or more; what lies before and behind them cannot be read or
 // written, where the system allows that.
 type Page []byte
 

@@ -5,4 +5,4 @@ package guard
 import "testing"
 
 // NewPage returns a page, which t frees.
-func NewPage(testing.TB) Page { return make(Page, 4096) }
+func NewPage(testing.TB) Page { return make(Page, least) }

@@ -30,7 +30,8 @@ const lattice = `
 	limb < vec < fft
 	limb < internal/butterfly < fft
 	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
-	internal/workers < vec
+	internal/workers, internal/element < vec
+	limb < internal/element
 	internal/simd, fft/internal/scheme < fft
 	limb < accuracy
 
@@ -196,9 +197,9 @@ func TestImports(t *testing.T) {
 func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
 		".":     {module},
-		"./vec": {module, module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
+		"./vec": {module, module + "/internal/element", module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
 		"./fft": {
-			module, module + "/fft", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/simd", module + "/internal/workers",
+			module, module + "/fft", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element", module + "/internal/simd", module + "/internal/workers",
 			module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {

@@ -12,11 +12,11 @@ import (
 //
 // Every value is held as a float64: floats as [Arith] holds them, an int32 as
 // the same number, a Bool as 0 or 1. The arithmetic takes the place of the
-// limb's own, at any width: constants and tables are rounded to its format.
+// limb's own, at any width: constants and tables are rounded to its format. In a
+// function of F64 limbs, values of type F32 are binary32.
 type Interp struct {
 	in, out int // scalars
 	arith   Arith
-	fused   Fused // nil: no ProdErr is left in steps
 	steps   []step
 	results []int32   // registers of the results
 	init    []float64 // the registers before a run: constants in their places
@@ -26,6 +26,8 @@ type Interp struct {
 // step is one operation: registers a, b, c to register dst.
 type step struct {
 	op           Op
+	arith        Arith // of its floats
+	fused        Fused // that too; nil where it is none
 	dst, a, b, c int32
 	index        int
 	table        []float64
@@ -38,8 +40,7 @@ const onInt Op = 0x80
 // a has no ProdErr, so is the prodErrSplit of p.
 func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	in := &Interp{in: len(f.Params), out: len(f.Results), arith: a}
-	in.fused, _ = a.(Fused)
-	x := expander{in: in, program: p, consts: map[uint64]int32{}}
+	x := expander{in: in, program: p, limb: f.Limb, consts: map[uint64]int32{}}
 	args := make([]int32, len(f.Params))
 	for i := range args {
 		args[i] = x.register(0)
@@ -79,17 +80,17 @@ func (in *Interp) run(r []float64) {
 		var v float64
 		switch s.op {
 		case Add:
-			v = in.arith.Add(a, b)
+			v = s.arith.Add(a, b)
 		case Sub:
-			v = in.arith.Sub(a, b)
+			v = s.arith.Sub(a, b)
 		case Mul:
-			v = in.arith.Mul(a, b)
+			v = s.arith.Mul(a, b)
 		case Div:
-			v = in.arith.Div(a, b)
+			v = s.arith.Div(a, b)
 		case Sqrt:
-			v = in.arith.Sqrt(a)
+			v = s.arith.Sqrt(a)
 		case ProdErr:
-			v = in.fused.ProdErr(a, b, c)
+			v = s.fused.ProdErr(a, b, c)
 		case Neg:
 			v = -a
 		case Abs:
@@ -105,16 +106,18 @@ func (in *Interp) run(r []float64) {
 		case Signbit:
 			v = truth(math.Signbit(a))
 		case Exponent:
-			v = float64(exponent(in.arith.Format(), a))
+			v = float64(exponent(s.arith.Format(), a))
 		case Pow2:
 			v = math.Ldexp(1, int(a))
 		case Chop:
-			v = chop(in.arith.Format(), a, s.index)
+			v = chop(s.arith.Format(), a, s.index)
 		case ToInt:
 			v = float64(int32(a))
-		case ToFloat:
-			f := in.arith.Format()
+		case ToFloat, Narrow:
+			f := s.arith.Format()
 			v = f.Round(a)
+		case Widen:
+			v = a
 
 		case Add | onInt:
 			v = float64(int32(a) + int32(b))
@@ -170,6 +173,7 @@ func truth(b bool) float64 {
 type expander struct {
 	in      *Interp
 	program *Program
+	limb    Type             // of the function that is run: its floats are of the arithmetic
 	consts  map[uint64]int32 // registers of the constants, by bits
 }
 
@@ -189,10 +193,18 @@ func (x *expander) constant(v float64) int32 {
 	return r
 }
 
+// arith returns the arithmetic of floats of type t.
+func (x *expander) arith(t Type) Arith {
+	if t == F32 && x.limb == F64 {
+		return IEEE32
+	}
+	return x.in.arith
+}
+
 // round returns v as a constant of type t.
 func (x *expander) round(t Type, v float64) float64 {
 	if t == F32 || t == F64 {
-		f := x.in.arith.Format()
+		f := x.arith(t).Format()
 		return f.Round(v)
 	}
 	return v
@@ -208,7 +220,8 @@ func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 			operands[j] = regs[arg][0]
 		}
 		callee := v.Callee
-		if v.Op == ProdErr && x.in.fused == nil {
+		fused, _ := x.arith(v.Type).(Fused)
+		if v.Op == ProdErr && fused == nil {
 			split := map[Type]string{F32: "f32_prodErrSplit", F64: "f64_prodErrSplit"}[v.Type]
 			if callee = x.program.Lookup(split); callee == nil {
 				return nil, fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %s", f.Name, split)
@@ -228,9 +241,13 @@ func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 		case v.Op == Const:
 			regs[v] = []int32{x.constant(x.round(v.Type, v.Const))}
 		case v.Op == Splitter:
-			regs[v] = []int32{x.constant(splitter(x.in.arith.Format()))}
+			regs[v] = []int32{x.constant(splitter(x.arith(v.Type).Format()))}
 		default:
-			s := step{op: v.Op, dst: x.register(0), index: v.Index}
+			t := v.Type
+			if !t.Float() && len(v.Args) > 0 {
+				t = v.Args[0].Type
+			}
+			s := step{op: v.Op, dst: x.register(0), index: v.Index, arith: x.arith(t), fused: fused}
 			operands = append(operands, 0, 0, 0) // those that the operation lacks: any register
 			s.a, s.b, s.c = operands[0], operands[1], operands[2]
 			if v.Op >= Add && v.Op <= Neg && v.Type == I32 {

@@ -1,6 +1,7 @@
 package ir_test
 
 import (
+	"math"
 	"math/rand/v2"
 	"strings"
 	"sync"
@@ -70,6 +71,42 @@ func TestGo(t *testing.T) {
 		if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// TestWidths runs functions that go between float32 and float64 in the interpreter and
+// in Go, near ties and at the ends of float32's range.
+func TestWidths(t *testing.T) {
+	p := load(t)
+	r := rand.New(rand.NewPCG(1, 3))
+	toDF, toFloat32 := interp(t, p, "vec.ddToDF", ir.IEEE64), interp(t, p, "vec.ddToFloat32", ir.IEEE64)
+	fromFloat64 := interp(t, p, "vec.float64ToDF", ir.IEEE64)
+	moved := 0
+	for range 1 << 16 {
+		v := math.Ldexp(float64(r.IntN(1<<25)), r.IntN(300)-175)
+		x := limb.DD{Hi: v, Lo: v * math.Ldexp(float64(r.IntN(3)-1), -54-r.IntN(60))}
+		if r.IntN(2) == 0 {
+			x = limb.DD{Hi: math.Ldexp(r.NormFloat64(), r.IntN(300)-175)}
+		}
+		var pair [2]float64
+		var one [1]float64
+		want := x.DF()
+		if toDF.Run(pair[:], []float64{x.Hi, x.Lo}); !same(pair[0], float64(want.Hi)) || !same(pair[1], float64(want.Lo)) {
+			t.Fatalf("%x becomes %x, in Go %x", x, pair, want)
+		}
+		if toFloat32.Run(one[:], []float64{x.Hi, x.Lo}); !same(one[0], float64(x.Float32())) {
+			t.Fatalf("%x becomes %x, in Go %x", x, one, x.Float32())
+		}
+		want = limb.FromFloat64[float32](x.Hi)
+		if fromFloat64.Run(pair[:], []float64{x.Hi}); !same(pair[0], float64(want.Hi)) || !same(pair[1], float64(want.Lo)) {
+			t.Fatalf("%x becomes %x, in Go %x", x.Hi, pair, want)
+		}
+		if float64(x.Float32()) != float64(float32(x.Hi)) {
+			moved++
+		}
+	}
+	if moved < 1000 {
+		t.Errorf("%d numbers are rounded otherwise than their leading limbs", moved)
 	}
 }
 

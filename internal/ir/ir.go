@@ -57,6 +57,8 @@ const (
 	Chop     // Args[0] with its Index lowest significand bits cleared
 	ToInt    // I32 from an integral float below 2^31 in magnitude
 	ToFloat  // float from I32, rounded to nearest
+	Widen    // F64 from F32, exact
+	Narrow   // F32 from F64, rounded to nearest
 
 	// Comparisons give Bool; floats as in IEEE 754 (false on NaN, Ne true).
 	Lt
@@ -110,6 +112,7 @@ type Func struct {
 	Export  bool   // exported in Go: it can be run as a kernel
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
+	Slices  bool   // for slices on the processor: its loops are package vec's; with F64 limbs it may have F32 values too
 	In, Out []Group
 	Params  []*Value // the scalars of In; they head Body
 	Body    []*Value // all values, Params first

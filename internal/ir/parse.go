@@ -62,7 +62,7 @@ func parseHead(code string) (*Func, error) {
 		return nil, fmt.Errorf("%q is no signature", code)
 	}
 	f := &Func{Name: name, Go: typ + "." + method, Limb: F32}
-	if strings.HasSuffix(typ, "D") || typ == "f64" {
+	if f.Slices = typ == "vec"; f.Slices || strings.HasSuffix(typ, "D") || typ == "f64" {
 		f.Limb = F64
 	}
 	var err1, err2 error

@@ -21,7 +21,7 @@ var opNames = [...]string{
 	Param: "param", Const: "const", Call: "call", Result: "result",
 	Add: "add", Sub: "sub", Mul: "mul", Div: "div", Neg: "neg", Abs: "abs", Sqrt: "sqrt", Copysign: "copysign",
 	ProdErr: "proderr", Splitter: "splitter", Trunc: "trunc", Floor: "floor", Finite: "finite", Signbit: "signbit",
-	Exponent: "exponent", Pow2: "pow2", Chop: "chop", ToInt: "toint", ToFloat: "tofloat",
+	Exponent: "exponent", Pow2: "pow2", Chop: "chop", ToInt: "toint", ToFloat: "tofloat", Widen: "widen", Narrow: "narrow",
 	Lt: "lt", Le: "le", Eq: "eq", Ne: "ne", And: "and", Or: "or", Xor: "xor", Not: "not", Shl: "shl", Shr: "shr",
 	Select: "select", Lookup: "lookup",
 }

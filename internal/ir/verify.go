@@ -84,7 +84,7 @@ func (c *checker) check(f *Func) {
 			}
 		}
 		if known {
-			c.value(v, f.Limb)
+			c.value(v, f)
 		}
 		before[v] = true
 	}
@@ -108,7 +108,7 @@ func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value)
 		}
 		for range g.N {
 			if k < len(vals) && vals[k] != nil {
-				if t := vals[k].Type; g.Fields == nil && t.String() != g.Type || g.Fields != nil && t != f.Limb {
+				if t := vals[k].Type; g.Fields == nil && t.String() != g.Type || g.Fields != nil && !f.has(t) {
 					c.fail("%s %s: a scalar of type %s in a %s", what, g.Name, t, g.Type)
 				}
 			}
@@ -119,6 +119,9 @@ func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value)
 		c.fail("%d %ss for a signature of %d", len(vals), what, k)
 	}
 }
+
+// has reports whether f may have floats of type t.
+func (f *Func) has(t Type) bool { return t == f.Limb || f.Slices && f.Limb == F64 && t == F32 }
 
 // holds reports whether x is exact in t.
 func holds(t Type, x float64) bool {
@@ -152,7 +155,7 @@ var rules = map[Op]rule{
 	Div: {"f", []Type{same, same}}, Abs: {"f", []Type{same}}, Sqrt: {"f", []Type{same}}, Copysign: {"f", []Type{same, same}},
 	ProdErr: {"f", []Type{same, same, same}}, Trunc: {"f", []Type{same}}, Floor: {"f", []Type{same}}, Chop: {"f", []Type{same}},
 	Finite: {"b", []Type{float}}, Signbit: {"b", []Type{float}}, Exponent: {"i", []Type{float}}, ToInt: {"i", []Type{float}},
-	Pow2: {"f", []Type{I32}}, ToFloat: {"f", []Type{I32}},
+	Pow2: {"f", []Type{I32}}, ToFloat: {"f", []Type{I32}}, Widen: {"f", []Type{F32}}, Narrow: {"f", []Type{F64}},
 	Lt: {"b", []Type{like, like}}, Le: {"b", []Type{like, like}}, Eq: {"b", []Type{like, like}}, Ne: {"b", []Type{like, like}},
 	And: {"bi", []Type{same, same}}, Or: {"bi", []Type{same, same}}, Xor: {"bi", []Type{same, same}},
 	Not: {"b", []Type{same}}, Shl: {"i", []Type{same}}, Shr: {"i", []Type{same}},
@@ -162,9 +165,9 @@ var rules = map[Op]rule{
 var letters = map[Type]string{Bool: "b", I32: "i", F32: "f", F64: "f"}
 
 // value checks one operation.
-func (c *checker) value(v *Value, limb Type) {
-	if letters[v.Type] == "" || v.Type.Float() && v.Type != limb {
-		c.fail("type %s in a function of %s", v.Type, limb)
+func (c *checker) value(v *Value, f *Func) {
+	if letters[v.Type] == "" || v.Type.Float() && !f.has(v.Type) {
+		c.fail("type %s in a function of %s", v.Type, f.Limb)
 		return
 	}
 	switch v.Op {
@@ -202,7 +205,7 @@ func (c *checker) value(v *Value, limb Type) {
 		case same:
 			good = a.Type == v.Type
 		case float:
-			good = a.Type == limb
+			good = a.Type.Float()
 		case like:
 			good = a.Type == v.Args[0].Type && a.Type != Bool
 		}
@@ -213,13 +216,15 @@ func (c *checker) value(v *Value, limb Type) {
 	switch {
 	case v.Op == Const && !holds(v.Type, v.Const):
 		c.fail("the constant %v is no %s", v.Const, v.Type)
+	case v.Op == Widen && v.Type != F64 || v.Op == Narrow && v.Type != F32:
+		c.fail("%s does not give %s", v.Op, v.Type)
 	case v.Op == Lookup && (v.Table == nil || !c.tables[v.Table]):
 		c.fail("its table is not in the program")
 	case v.Op == Lookup && v.Table.Type != v.Type:
 		c.fail("it is %s, and its table %s", v.Type, v.Table.Type)
 	case (v.Op == Shl || v.Op == Shr) && (v.Index < 0 || v.Index > 31):
 		c.fail("shift by %d", v.Index)
-	case v.Op == Chop && (v.Index < 0 || v.Index > map[Type]int{F32: 23, F64: 52}[limb]):
+	case v.Op == Chop && (v.Index < 0 || v.Index > map[Type]int{F32: 23, F64: 52}[v.Type]):
 		c.fail("chop of %d bits", v.Index)
 	}
 }

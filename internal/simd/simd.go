@@ -83,6 +83,9 @@ func Lookup(name string, l Level) *Kernel {
 	return lookup(name, l)
 }
 
+// Ops is the number of operations of the function.
+func (k *Kernel) Ops() int { return k.ops }
+
 // Grain returns a number of elements, a power of two, that take a kernel some
 // microseconds: nothing interrupts it.
 func (k *Kernel) Grain() int {

@@ -14858,12 +14858,68 @@ __kernel void map_f32_QuadFromFloat(const uint n, __global const float *in0, __g
 
 //: f32_inward
 // inward returns the number before the power of two b ≠ 0, toward 0. [Quad.Pair]
-// and FromFloat64 take it for a Lo that would be a tie, and round Hi away.
+// and settled take it for a Lo that would be a tie, and round Hi away.
 static inline float f32_inward(float b)
 {
 	const float e = RN(fabs(b) * 0x1p-24f);
 	const float e_1 = ((e < 0x1p-149f) ? 0x1p-149f : e);
 	return RN(b - copysign(e_1, b));
+}
+
+//: f32_settled f32_inward f32_finish
+// settled returns hi + lo, where hi is a number rounded and lo what is left, rounded
+// likewise. Where that is a tie which is rounded to another hi, it is the number
+// before the tie.
+static inline float f32_settled(float hi, float lo, float *Lo)
+{
+	const float before = f32_inward(lo);
+	const float lo_1 = ((RN(hi + lo) != hi) ? before : lo);
+	float t8_1;
+	const float t8_0 = f32_finish(hi, hi, RN(lo_1 + f32_zero), &t8_1); // -0 becomes 0
+	*Lo = t8_1;
+	return t8_0;
+}
+
+//: f32_settled4 f32_inward f32_finish4
+// settled4 returns a + b + c + d, as settled does: the last limb that is not 0 may be
+// a tie that is rounded to another limb before it. What is then taken off it is a unit of
+// the last of four limbs, or of the smallest number.
+static inline float f32_settled4(float a, float b, float c, float d, float *X1, float *X2, float *X3)
+{
+	const int t7 = (d != 0.0f);
+	const float x3 = f32_inward(d);
+	const float x3_1 = ((RN(c + d) != c) ? x3 : d);
+	const int t13 = (c != 0.0f);
+	const int t15 = (RN(b + c) != b);
+	const int t18 = (0x1p-149f < RN(fabs(c) * 0x1p-24f));
+	const float x3_2 = f32_neg(copysign(0x1p-149f, c));
+	const float x2 = f32_inward(c);
+	const float x2_1 = (t18 ? c : x2);
+	const float x3_3 = (t18 ? x3_2 : d);
+	const float x2_2 = (t15 ? x2_1 : c);
+	const float x3_4 = (t15 ? x3_3 : d);
+	const int t27 = (RN(a + b) != a);
+	const int t30 = (0x1p-149f < RN(fabs(b) * 0x1p-24f));
+	const float x2_3 = f32_neg(copysign(0x1p-149f, b));
+	const float x1 = f32_inward(b);
+	const float x1_1 = (t30 ? b : x1);
+	const float x2_4 = (t30 ? x2_3 : c);
+	const float x1_2 = (t27 ? x1_1 : b);
+	const float x2_5 = (t27 ? x2_4 : c);
+	const float x1_3 = (t13 ? b : x1_2);
+	const float x2_6 = (t13 ? x2_2 : x2_5);
+	const float x3_5 = (t13 ? x3_4 : d);
+	const float x1_4 = (t7 ? b : x1_3);
+	const float x2_7 = (t7 ? c : x2_6);
+	const float x3_6 = (t7 ? x3_1 : x3_5);
+	float t50_1;
+	float t50_2;
+	float t50_3;
+	const float t50_0 = f32_finish4(a, a, RN(x1_4 + f32_zero), RN(x2_7 + f32_zero), RN(x3_6 + f32_zero), &t50_1, &t50_2, &t50_3); // -0 becomes 0
+	*X1 = t50_1;
+	*X2 = t50_2;
+	*X3 = t50_3;
+	return t50_0;
 }
 
 //: DF_Quad
@@ -14919,6 +14975,66 @@ __kernel void map_QF_Pair(const uint n, __global const float *in0, __global cons
 		out0[i] = QF_Pair(in0[i], in1[i], in2[i], in3[i], &r1);
 		out1[i] = r1;
 	}
+}
+
+//: QF_minus f32_carry
+// minus returns x - a, where a is x rounded to few bits, as limbs that follow closely.
+static inline float QF_minus(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	const float x_X0_1 = RN(x_X0 - a); // exact
+	float x_X1_1;
+	float x_X2_1;
+	float x_X3_1;
+	const float x_X0_2 = f32_carry(x_X0_1, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
+	float x_X1_2;
+	float x_X2_2;
+	float x_X3_2;
+	const float x_X0_3 = f32_carry(x_X0_2, x_X1_1, x_X2_1, x_X3_1, &x_X1_2, &x_X2_2, &x_X3_2);
+	*X1 = x_X1_2;
+	*X2 = x_X2_2;
+	*X3 = x_X3_2;
+	return x_X0_3;
+}
+
+//: f32_odd
+// odd returns s + e rounded to odd, for s = RN(s + e): where e is not 0 and s is even,
+// the neighbour of s on the side of e. It is a unit of the last place of s away, or half
+// of one below a power of two, and a step of 5/8 to 5/4 units is rounded to it. s is 0,
+// or so large that the step is a normal number.
+static inline float f32_odd(float s, float e)
+{
+	const float next = RN(s + copysign(RN(fabs(s) * 0x1.4p-24f), e));
+	const float s_1 = (((0.0f < fabs(e)) & (f32_chop(s, 1) == s)) ? next : s);
+	return s_1;
+}
+
+//: f32_roundOdd f32_TwoSum f32_odd
+static inline float f32_roundOdd(float a, float b)
+{
+	float e;
+	const float s = f32_TwoSum(a, b, &e);
+	const float s_1 = f32_odd(s, e);
+	const int t7 = (b == 0.0f); // keeps the sign of -0
+	const float s_2 = (t7 ? a : s_1);
+	return s_2;
+}
+
+//: QF_oddSum f32_roundOdd
+// oddSum returns the sum of the limbs rounded to odd: where it is no float64,
+// the neighbour with an odd significand. Rounding that to float32 rounds the
+// sum itself ([BM08]), since a tie is even in float64.
+static inline float QF_oddSum(float x_X0, float x_X1, float x_X2, float x_X3)
+{
+	return f32_roundOdd(x_X0, f32_roundOdd(x_X1, f32_roundOdd(x_X2, x_X3)));
+}
+
+//: f32_plainSum
+// plainSum returns a + b, with the sign of a where both are 0.
+static inline float f32_plainSum(float a, float b)
+{
+	const float s = RN(a + b);
+	const float s_1 = ((b == 0.0f) ? a : s);
+	return s_1;
 }
 
 //: DF_Recip f32_FromFloat DF_Div

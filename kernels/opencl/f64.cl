@@ -15325,12 +15325,68 @@ __kernel void map_f64_QuadFromFloat(const uint n, __global const double *in0, __
 
 //: f64_inward
 // inward returns the number before the power of two b ≠ 0, toward 0. [Quad.Pair]
-// and FromFloat64 take it for a Lo that would be a tie, and round Hi away.
+// and settled take it for a Lo that would be a tie, and round Hi away.
 static inline double f64_inward(double b)
 {
 	const double e = RN(fabs(b) * 0x1p-53);
 	const double e_1 = ((e < 0x1p-1074) ? 0x1p-1074 : e);
 	return RN(b - copysign(e_1, b));
+}
+
+//: f64_settled f64_inward f64_finish
+// settled returns hi + lo, where hi is a number rounded and lo what is left, rounded
+// likewise. Where that is a tie which is rounded to another hi, it is the number
+// before the tie.
+static inline double f64_settled(double hi, double lo, double *Lo)
+{
+	const double before = f64_inward(lo);
+	const double lo_1 = ((RN(hi + lo) != hi) ? before : lo);
+	double t8_1;
+	const double t8_0 = f64_finish(hi, hi, RN(lo_1 + f64_zero), &t8_1); // -0 becomes 0
+	*Lo = t8_1;
+	return t8_0;
+}
+
+//: f64_settled4 f64_inward f64_finish4
+// settled4 returns a + b + c + d, as settled does: the last limb that is not 0 may be
+// a tie that is rounded to another limb before it. What is then taken off it is a unit of
+// the last of four limbs, or of the smallest number.
+static inline double f64_settled4(double a, double b, double c, double d, double *X1, double *X2, double *X3)
+{
+	const int t7 = (d != 0.0);
+	const double x3 = f64_inward(d);
+	const double x3_1 = ((RN(c + d) != c) ? x3 : d);
+	const int t13 = (c != 0.0);
+	const int t15 = (RN(b + c) != b);
+	const int t18 = (0x1p-1074 < RN(fabs(c) * 0x1p-53));
+	const double x3_2 = f64_neg(copysign(0x1p-1074, c));
+	const double x2 = f64_inward(c);
+	const double x2_1 = (t18 ? c : x2);
+	const double x3_3 = (t18 ? x3_2 : d);
+	const double x2_2 = (t15 ? x2_1 : c);
+	const double x3_4 = (t15 ? x3_3 : d);
+	const int t27 = (RN(a + b) != a);
+	const int t30 = (0x1p-1074 < RN(fabs(b) * 0x1p-53));
+	const double x2_3 = f64_neg(copysign(0x1p-1074, b));
+	const double x1 = f64_inward(b);
+	const double x1_1 = (t30 ? b : x1);
+	const double x2_4 = (t30 ? x2_3 : c);
+	const double x1_2 = (t27 ? x1_1 : b);
+	const double x2_5 = (t27 ? x2_4 : c);
+	const double x1_3 = (t13 ? b : x1_2);
+	const double x2_6 = (t13 ? x2_2 : x2_5);
+	const double x3_5 = (t13 ? x3_4 : d);
+	const double x1_4 = (t7 ? b : x1_3);
+	const double x2_7 = (t7 ? c : x2_6);
+	const double x3_6 = (t7 ? x3_1 : x3_5);
+	double t50_1;
+	double t50_2;
+	double t50_3;
+	const double t50_0 = f64_finish4(a, a, RN(x1_4 + f64_zero), RN(x2_7 + f64_zero), RN(x3_6 + f64_zero), &t50_1, &t50_2, &t50_3); // -0 becomes 0
+	*X1 = t50_1;
+	*X2 = t50_2;
+	*X3 = t50_3;
+	return t50_0;
 }
 
 //: DD_Quad
@@ -15386,6 +15442,66 @@ __kernel void map_QD_Pair(const uint n, __global const double *in0, __global con
 		out0[i] = QD_Pair(in0[i], in1[i], in2[i], in3[i], &r1);
 		out1[i] = r1;
 	}
+}
+
+//: f64_odd
+// odd returns s + e rounded to odd, for s = RN(s + e): where e is not 0 and s is even,
+// the neighbour of s on the side of e. It is a unit of the last place of s away, or half
+// of one below a power of two, and a step of 5/8 to 5/4 units is rounded to it. s is 0,
+// or so large that the step is a normal number.
+static inline double f64_odd(double s, double e)
+{
+	const double next = RN(s + copysign(RN(fabs(s) * 0x1.4p-53), e));
+	const double s_1 = (((0.0 < fabs(e)) & (f64_chop(s, 1) == s)) ? next : s);
+	return s_1;
+}
+
+//: f64_roundOdd f64_TwoSum f64_odd
+static inline double f64_roundOdd(double a, double b)
+{
+	double e;
+	const double s = f64_TwoSum(a, b, &e);
+	const double s_1 = f64_odd(s, e);
+	const int t7 = (b == 0.0); // keeps the sign of -0
+	const double s_2 = (t7 ? a : s_1);
+	return s_2;
+}
+
+//: QD_oddSum f64_roundOdd
+// oddSum returns the sum of the limbs rounded to odd: where it is no float64,
+// the neighbour with an odd significand. Rounding that to float32 rounds the
+// sum itself ([BM08]), since a tie is even in float64.
+static inline double QD_oddSum(double x_X0, double x_X1, double x_X2, double x_X3)
+{
+	return f64_roundOdd(x_X0, f64_roundOdd(x_X1, f64_roundOdd(x_X2, x_X3)));
+}
+
+//: QD_minus f64_carry
+// minus returns x - a, where a is x rounded to few bits, as limbs that follow closely.
+static inline double QD_minus(double x_X0, double x_X1, double x_X2, double x_X3, double a, double *X1, double *X2, double *X3)
+{
+	const double x_X0_1 = RN(x_X0 - a); // exact
+	double x_X1_1;
+	double x_X2_1;
+	double x_X3_1;
+	const double x_X0_2 = f64_carry(x_X0_1, x_X1, x_X2, x_X3, &x_X1_1, &x_X2_1, &x_X3_1);
+	double x_X1_2;
+	double x_X2_2;
+	double x_X3_2;
+	const double x_X0_3 = f64_carry(x_X0_2, x_X1_1, x_X2_1, x_X3_1, &x_X1_2, &x_X2_2, &x_X3_2);
+	*X1 = x_X1_2;
+	*X2 = x_X2_2;
+	*X3 = x_X3_2;
+	return x_X0_3;
+}
+
+//: f64_plainSum
+// plainSum returns a + b, with the sign of a where both are 0.
+static inline double f64_plainSum(double a, double b)
+{
+	const double s = RN(a + b);
+	const double s_1 = ((b == 0.0) ? a : s);
+	return s_1;
 }
 
 //: DD_Recip f64_FromFloat DD_Div

@@ -73,7 +73,7 @@ func File(p *ir.Program, limb ir.Type) string {
 		}
 	}
 	for _, f := range p.Funcs {
-		if f.Limb == limb {
+		if f.Limb == limb && !f.Slices {
 			s.WriteString(function(f))
 			if f.Export {
 				s.WriteString(mapKernel(f))

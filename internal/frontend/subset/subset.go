@@ -134,3 +134,30 @@ func Structs[T limb.Float](x limb.Pair[T], a T, y limb.Pair[T]) (z limb.Pair[T],
 func flip[T limb.Float](x limb.Pair[T]) (limb.Pair[T], bool) {
 	return limb.Pair[T]{Hi: x.Lo, Lo: x.Hi}, x.Lo > 0
 }
+
+// Widths goes between float32 and float64.
+//
+//limb:slices
+func Widths(a float32, b float64, n int32) (s float64, t float32) {
+	s = float64(a) + b
+	t = float32(s)
+	if float64(t) != s {
+		t = float32(float32(float64(t)+s) * 0.5)
+	}
+	if n > 0 {
+		s = float64(n) + 0.1
+	}
+	return s, float32(t*a) + 0.1
+}
+
+// Mixed calls functions for all limbs at both widths.
+//
+//limb:slices
+func Mixed(x limb.DF, a float64) (z limb.DD, f limb.DF) {
+	s, e := limb.TwoSum(float64(x.Hi), a)
+	t, r := limb.TwoSum[float32](x.Hi, x.Lo)
+	z = limb.DD{Hi: s, Lo: e}.Neg()
+	f.Hi, f.Lo = r, t
+	z.Lo, _ = Widths(f.Hi, z.Hi, 1)
+	return z, f
+}

@@ -1,0 +1,175 @@
+// Package element has the functions that package vec applies to the elements of
+// slices and that package limb has not: sums of several machine numbers, and the
+// choice between two numbers. It is written in the subset of Go for kernels.
+package element
+
+import "github.com/limbfp/limb"
+
+// Sum8 returns a + … + h: their sum in machine arithmetic, and the errors of its
+// additions ([ORO05]).
+//
+// Error: ≤ 8u²(|a| + … + |h|): the errors are together at most 3u of that, a third of
+// them for each height of the tree, and go through 4, 3 and 1 additions.
+// Domain: the sums are below the overflow threshold.
+// Special: infinities, NaN and -0 as in machine arithmetic.
+// Cost: 54 flops.
+//
+//limb:slices
+func Sum8[T limb.Float](a, b, c, d, e, f, g, h T) limb.Pair[T] {
+	ab, r0 := limb.TwoSum(a, b)
+	cd, r1 := limb.TwoSum(c, d)
+	ef, r2 := limb.TwoSum(e, f)
+	gh, r3 := limb.TwoSum(g, h)
+	ad, r4 := limb.TwoSum(ab, cd)
+	eh, r5 := limb.TwoSum(ef, gh)
+	s, r6 := limb.TwoSum(ad, eh)
+	r0 = (r0 + r1) + r4
+	r2 = (r2 + r3) + r5
+	return limb.Pair[T]{Hi: s, Lo: (r0 + r2) + r6}.Canon()
+}
+
+// Dot8 returns a0·b0 + … + a7·b7, as Sum8 does, with the errors of the products.
+//
+// Error: ≤ 15u²(|a0·b0| + … + |a7·b7|).
+// Domain: the products as in TwoProd, the sums below the overflow threshold.
+// Special: infinities, NaN and -0 as in machine arithmetic.
+// Cost: 78 flops with a fused multiply-add.
+//
+//limb:slices
+func Dot8[T limb.Float](a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, b6, b7 T) limb.Pair[T] {
+	p0, q0 := limb.TwoProd(a0, b0)
+	p1, q1 := limb.TwoProd(a1, b1)
+	p2, q2 := limb.TwoProd(a2, b2)
+	p3, q3 := limb.TwoProd(a3, b3)
+	p4, q4 := limb.TwoProd(a4, b4)
+	p5, q5 := limb.TwoProd(a5, b5)
+	p6, q6 := limb.TwoProd(a6, b6)
+	p7, q7 := limb.TwoProd(a7, b7)
+	p0, r0 := limb.TwoSum(p0, p1)
+	p2, r1 := limb.TwoSum(p2, p3)
+	p4, r2 := limb.TwoSum(p4, p5)
+	p6, r3 := limb.TwoSum(p6, p7)
+	r0 = (q0 + q1) + r0
+	r1 = (q2 + q3) + r1
+	r2 = (q4 + q5) + r2
+	r3 = (q6 + q7) + r3
+	p0, r4 := limb.TwoSum(p0, p2)
+	p4, r5 := limb.TwoSum(p4, p6)
+	s, r6 := limb.TwoSum(p0, p4)
+	r0 = (r0 + r1) + r4
+	r2 = (r2 + r3) + r5
+	return limb.Pair[T]{Hi: s, Lo: (r0 + r2) + r6}.Canon()
+}
+
+// Sum2 returns a + b.
+//
+// Error: exact.
+// Domain: |a + b| below the overflow threshold.
+// Special: infinities, NaN and -0 as in machine arithmetic.
+// Cost: 12 flops.
+//
+//limb:slices
+func Sum2[T limb.Float](a, b T) limb.Quad[T] {
+	s, r := limb.TwoSum(a, b)
+	return limb.Pair[T]{Hi: s, Lo: r}.Canon().Quad()
+}
+
+// Dot1 returns a·b.
+//
+// Error: exact.
+// Domain: as TwoProd.
+// Special: infinities, NaN and -0 as in machine arithmetic.
+// Cost: 8 flops with a fused multiply-add.
+//
+//limb:slices
+func Dot1[T limb.Float](a, b T) limb.Quad[T] {
+	p, q := limb.TwoProd(a, b)
+	return limb.Pair[T]{Hi: p, Lo: q}.Canon().Quad()
+}
+
+// The same for float32, in numbers of float64, which holds the products of two of
+// them exactly.
+
+// WideSum8 returns a + … + h, as Sum8 does.
+//
+//limb:slices
+func WideSum8(a, b, c, d, e, f, g, h float32) limb.DD {
+	return Sum8(float64(a), float64(b), float64(c), float64(d), float64(e), float64(f), float64(g), float64(h))
+}
+
+// WideDot8 returns a0·b0 + … + a7·b7, as Sum8 does.
+//
+//limb:slices
+func WideDot8(a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, b6, b7 float32) limb.DD {
+	return Sum8(
+		float64(float64(a0)*float64(b0)), float64(float64(a1)*float64(b1)),
+		float64(float64(a2)*float64(b2)), float64(float64(a3)*float64(b3)),
+		float64(float64(a4)*float64(b4)), float64(float64(a5)*float64(b5)),
+		float64(float64(a6)*float64(b6)), float64(float64(a7)*float64(b7)))
+}
+
+// WideSum2 returns a + b.
+//
+//limb:slices
+func WideSum2(a, b float32) limb.QD { return Sum2(float64(a), float64(b)) }
+
+// WideDot1 returns a·b.
+//
+//limb:slices
+func WideDot1(a, b float32) limb.QD { return limb.QD{X0: float64(float64(a) * float64(b))} }
+
+// ChoosePair returns x where c holds, else y.
+//
+//limb:slices
+func ChoosePair[T limb.Float](c bool, x, y limb.Pair[T]) limb.Pair[T] {
+	if c {
+		y = x
+	}
+	return y
+}
+
+// ChooseQuad returns x where c holds, else y.
+//
+//limb:slices
+func ChooseQuad[T limb.Float](c bool, x, y limb.Quad[T]) limb.Quad[T] {
+	if c {
+		y = x
+	}
+	return y
+}
+
+// The parts of a complex number.
+
+// RealPair returns the real part of x.
+//
+//limb:slices
+func RealPair[T limb.Float](x limb.ComplexPair[T]) limb.Pair[T] { return x.Re }
+
+// RealQuad returns the real part of x.
+//
+//limb:slices
+func RealQuad[T limb.Float](x limb.ComplexQuad[T]) limb.Quad[T] { return x.Re }
+
+// ImagPair returns the imaginary part of x.
+//
+//limb:slices
+func ImagPair[T limb.Float](x limb.ComplexPair[T]) limb.Pair[T] { return x.Im }
+
+// ImagQuad returns the imaginary part of x.
+//
+//limb:slices
+func ImagQuad[T limb.Float](x limb.ComplexQuad[T]) limb.Quad[T] { return x.Im }
+
+// ComplexPair returns re + im·i.
+//
+//limb:slices
+func ComplexPair[T limb.Float](re, im limb.Pair[T]) limb.ComplexPair[T] {
+	return limb.ComplexPair[T]{Re: re, Im: im}
+}
+
+// ComplexQuad returns re + im·i.
+//
+//limb:slices
+func ComplexQuad[T limb.Float](re, im limb.Quad[T]) limb.ComplexQuad[T] {
+	return limb.ComplexQuad[T]{Re: re, Im: im}
+}

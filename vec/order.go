@@ -1,0 +1,194 @@
+package vec
+
+import (
+	"slices"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/element"
+	"github.com/limbfp/limb/internal/simd"
+)
+
+var choose = newOp("Select", "", arithmetic, op{
+	df: choice("DF.ChoosePair", element.ChoosePair[float32]), dd: choice("DD.ChoosePair", element.ChoosePair[float64]),
+	qf: choice("QF.ChooseQuad", element.ChooseQuad[float32]), qd: choice("QD.ChooseQuad", element.ChooseQuad[float64]),
+})
+
+func init() {
+	madeOf("Largest", maximum)
+	madeOf("Least", minimum)
+	madeOf("ArgMax", maximum)
+	madeOf("ArgMin", minimum)
+	for k := range kinds {
+		register(k, "Fill", &function{})
+		if k < reals {
+			register(k, "CumSum", &function{})
+			register(k, "Sort", &function{})
+		}
+	}
+}
+
+// Largest returns the largest element of x as the method Max finds it: NaN where one is
+// NaN, and 0 rather than -0. It panics where there is none.
+func Largest[N Number](x []N) N { return extreme(maximum, x) }
+
+// Least returns the least element of x as the method Min finds it: NaN where one is
+// NaN, and -0 rather than 0. It panics where there is none.
+func Least[N Number](x []N) N { return extreme(minimum, x) }
+
+// ArgMax returns the index of the first element that is the number that [Largest]
+// returns, also in its sign where it is 0: the first NaN where one is NaN. It panics
+// where there is none.
+func ArgMax[N Number](x []N) int { return find(x, Largest(x)) }
+
+// ArgMin returns the index of the first element that is the number that [Least]
+// returns, also in its sign where it is 0: the first NaN where one is NaN. It panics
+// where there is none.
+func ArgMin[N Number](x []N) int { return find(x, Least(x)) }
+
+func extreme[N Number](o op, x []N) N {
+	if len(x) == 0 {
+		panic(empty)
+	}
+	w := works.Get().(*work)
+	defer works.Put(w)
+	reduce[N](w, o[kindOf[N]()], &source{x: pointer(x)}, len(x))
+	return *(*N)(w.result())
+}
+
+// find returns the index of the first element that is a.
+func find[N Number](x []N, a N) (i int) {
+	switch x := any(x).(type) {
+	case []limb.DF:
+		return findPair(x, any(a).(limb.DF))
+	case []limb.DD:
+		return findPair(x, any(a).(limb.DD))
+	case []limb.QF:
+		return findQuad(x, any(a).(limb.QF))
+	default:
+		return findQuad(x.([]limb.QD), any(a).(limb.QD))
+	}
+}
+
+// The same number may have two forms, with leading limbs that are neighbours, but then
+// Equal finds them alike; what is ±0 has the sign of its leading limb.
+
+func findPair[T limb.Float](x []limb.Pair[T], a limb.Pair[T]) int {
+	return slices.IndexFunc(x, func(b limb.Pair[T]) bool {
+		return apart(a.Hi, a.Lo, b.Hi, b.Lo) == 0 && (b.Hi != b.Hi || b.Equal(a) && (a.Hi != 0 || 1/a.Hi == 1/b.Hi))
+	})
+}
+
+func findQuad[T limb.Float](x []limb.Quad[T], a limb.Quad[T]) int {
+	return slices.IndexFunc(x, func(b limb.Quad[T]) bool {
+		return apart(a.X0, a.X1, b.X0, b.X1) == 0 && (b.X0 != b.X0 || b.Equal(a) && (a.X0 != 0 || 1/a.X0 == 1/b.X0))
+	})
+}
+
+// Select sets dst[i] to x[i] where c[i] holds, and else to y[i].
+func Select[N Number](dst []N, c []bool, x, y []N) { run4(choose[kindOf[N]()], dst, c, x, y) }
+
+// choice makes a function of a choice. A kernel reads a bool as an int32.
+func choice[N Number](kernel string, f func(c bool, x, y N) N) *function {
+	c := map31(f)
+	c.kernel = kernel
+	c.mend = func(k *simd.Kernel, n int, p args) {
+		var buffer [512]int32 // a grain
+		for i, b := range view[uint8](p[1], n) {
+			buffer[i] = int32(b)
+		}
+		k.Slices(n, p[0], unsafe.Pointer(&buffer), p[2], p[3])
+	}
+	return c
+}
+
+// Fill sets dst[i] = a.
+func Fill[N AnyNumber](dst []N, a N) {
+	if len(dst) == 0 {
+		return
+	}
+	dst[0] = a
+	for n := 1; n < len(dst); n *= 2 {
+		copy(dst[n:], dst[:n])
+	}
+}
+
+// CumSum sets dst[i] = x[0] + … + x[i], added one after the other by the method Add. It
+// runs in Go, in one goroutine: each sum waits for the one before.
+//
+// Error: of dst[i] ≤ 2iu²(|x[0]| + … + |x[i]|) in DF and DD, 1.01iu⁴(|x[0]| + … + |x[i]|) in QF and QD.
+func CumSum[N Number](dst, x []N) {
+	if len(dst) != len(x) {
+		panic(lengths)
+	}
+	p := args{pointer(dst), pointer(x)}
+	neg[kindOf[N]()].check(len(dst), &p)
+	switch x := any(x).(type) {
+	case []limb.DF:
+		cumulate(any(dst).([]limb.DF), x)
+	case []limb.DD:
+		cumulate(any(dst).([]limb.DD), x)
+	case []limb.QF:
+		cumulate(any(dst).([]limb.QF), x)
+	case []limb.QD:
+		cumulate(any(dst).([]limb.QD), x)
+	}
+}
+
+func cumulate[N interface{ Add(N) N }](dst, x []N) {
+	var sum N
+	for i, a := range x {
+		if i > 0 {
+			a = sum.Add(a)
+		}
+		sum = a
+		dst[i] = sum
+	}
+}
+
+// Sort sorts x in ascending order by the method Cmp: NaNs first, and equal elements in
+// any order. It runs in Go, in one goroutine.
+func Sort[N Number](x []N) {
+	switch x := any(x).(type) {
+	case []limb.DF:
+		slices.SortFunc(x, comparePairs[float32])
+	case []limb.DD:
+		slices.SortFunc(x, comparePairs[float64])
+	case []limb.QF:
+		slices.SortFunc(x, compareQuads[float32])
+	case []limb.QD:
+		slices.SortFunc(x, compareQuads[float64])
+	}
+}
+
+// Most elements differ in their leading limbs by more than the others can make up for.
+
+func comparePairs[T limb.Float](x, y limb.Pair[T]) int {
+	if c := apart(x.Hi, x.Lo, y.Hi, y.Lo); c != 0 {
+		return c
+	}
+	return x.Cmp(y)
+}
+
+func compareQuads[T limb.Float](x, y limb.Quad[T]) int {
+	if c := apart(x.X0, x.X1, y.X0, y.X1); c != 0 {
+		return c
+	}
+	return x.Cmp(y)
+}
+
+// apart returns how numbers compare whose leading limbs are a and c, and their next
+// ones b and d, and 0 where that does not tell.
+func apart[T limb.Float](a, b, c, d T) int {
+	least := 2 * (b - d)
+	if least < 0 {
+		least = -least
+	}
+	switch e := a - c; {
+	case e > least:
+		return +1
+	case e < -least:
+		return -1
+	}
+	return 0
+}

@@ -1,0 +1,188 @@
+package vec
+
+import (
+	"unsafe"
+
+	"github.com/limbfp/limb"
+)
+
+// # One number for all elements
+//
+// A kernel reads it from a block of copies, which is read again and again: see fill.
+
+var (
+	addScalar = add.fixing(2)
+	subScalar = sub.fixing(2)
+	scale     = mul.fixing(2)
+	divScalar = div.fixing(2)
+	axpy      = mulAdd.fixing(2)
+
+	addFloatScalar = addFloat.fixing(2)
+	subFloatScalar = subFloat.fixing(2)
+	scaleFloat     = mulFloat.fixing(2)
+	divFloatScalar = divFloat.fixing(2)
+
+	lessScalar    = less.fixing(2)
+	greaterScalar = less.fixing(1)
+	equalScalar   = equal.fixing(2)
+)
+
+func init() {
+	madeOf("AddScalar", addScalar)
+	madeOf("SubScalar", subScalar)
+	madeOf("Scale", scale)
+	madeOf("DivScalar", divScalar)
+	madeOf("Axpy", axpy)
+	madeOf("AddFloatScalar", addFloatScalar)
+	madeOf("SubFloatScalar", subFloatScalar)
+	for k := range reals {
+		register(k+reals, "ScaleFloat", scaleFloat[k], scale[k])
+		register(k+reals, "DivFloatScalar", divFloatScalar[k], divScalar[k])
+	}
+	madeOf("ScaleFloat", scaleFloat)
+	madeOf("DivFloatScalar", divFloatScalar)
+	madeOf("LessScalar", lessScalar)
+	madeOf("GreaterScalar", greaterScalar)
+	madeOf("EqualScalar", equalScalar)
+	madeOf("Linspace", divScalar, scale, addScalar)
+}
+
+// AddScalar sets dst[i] = x[i] + a.
+func AddScalar[N AnyNumber](dst, x []N, a N) { runScalar(addScalar[kindOf[N]()], dst, x, a) }
+
+// SubScalar sets dst[i] = x[i] - a.
+func SubScalar[N AnyNumber](dst, x []N, a N) { runScalar(subScalar[kindOf[N]()], dst, x, a) }
+
+// Scale sets dst[i] = x[i]·a.
+func Scale[N AnyNumber](dst, x []N, a N) { runScalar(scale[kindOf[N]()], dst, x, a) }
+
+// DivScalar sets dst[i] = x[i]/a.
+func DivScalar[N AnyNumber](dst, x []N, a N) { runScalar(divScalar[kindOf[N]()], dst, x, a) }
+
+// AddFloatScalar sets dst[i] = x[i] + a: as AddFloat does where a is a machine number
+// of the limbs, and else, where the limbs are float32, as Add with a as
+// limb.FromFloat64 or limb.QuadFromFloat64 gives it.
+func AddFloatScalar[N Number](dst, x []N, a float64) { runFloat(addFloatScalar, addScalar, dst, x, a) }
+
+// SubFloatScalar sets dst[i] = x[i] - a: as SubFloat does where a is a machine number
+// of the limbs, and else, where the limbs are float32, as Sub with a as
+// limb.FromFloat64 or limb.QuadFromFloat64 gives it.
+func SubFloatScalar[N Number](dst, x []N, a float64) { runFloat(subFloatScalar, subScalar, dst, x, a) }
+
+// ScaleFloat sets dst[i] = x[i]·a: as MulFloat does where a is a machine number of the
+// limbs, and else, where the limbs are float32, as Mul with a as limb.FromFloat64 or
+// limb.QuadFromFloat64 gives it. Of complex numbers it scales the parts.
+func ScaleFloat[N AnyNumber](dst, x []N, a float64) { runFloat(scaleFloat, scale, dst, x, a) }
+
+// DivFloatScalar sets dst[i] = x[i]/a: as DivFloat does where a is a machine number of
+// the limbs, and else, where the limbs are float32, as Div with a as limb.FromFloat64
+// or limb.QuadFromFloat64 gives it. Of complex numbers it divides the parts.
+func DivFloatScalar[N AnyNumber](dst, x []N, a float64) {
+	runFloat(divFloatScalar, divScalar, dst, x, a)
+}
+
+// Axpy sets dst[i] = a·x[i] + y[i], as MulAdd does.
+func Axpy[N Number](dst []N, a N, x, y []N) {
+	if len(dst) != len(x) || len(dst) != len(y) {
+		panic(lengths)
+	}
+	f := axpy[kindOf[N]()]
+	block := fill(f, len(dst), a)
+	f.run(len(dst), args{pointer(dst), pointer(x), unsafe.Pointer(block), pointer(y)})
+	blocks.Put(block)
+}
+
+// LessScalar sets dst[i] to whether x[i] < a.
+func LessScalar[N Number](dst []bool, x []N, a N) { runScalar(lessScalar[kindOf[N]()], dst, x, a) }
+
+// GreaterScalar sets dst[i] to whether x[i] > a.
+func GreaterScalar[N Number](dst []bool, x []N, a N) {
+	runScalar(greaterScalar[kindOf[N]()], dst, x, a)
+}
+
+// EqualScalar sets dst[i] to whether x[i] = a.
+func EqualScalar[N Number](dst []bool, x []N, a N) { runScalar(equalScalar[kindOf[N]()], dst, x, a) }
+
+// Linspace sets dst[i] = a + (b-a)·(i/(n-1)), for n elements, each operation rounded as
+// the method does. The first element is a, and of several the last is b, exactly.
+//
+// Error: ≤ 10u²·max(|a|, |b|) in DF and DD, 10u⁴·max(|a|, |b|) in QF and QD.
+// Domain: b-a below the overflow threshold, n ≤ 2^48.
+func Linspace[N Number](dst []N, a, b N) {
+	n := len(dst)
+	if n == 0 {
+		return
+	}
+	if n > 1 {
+		for i := range dst {
+			dst[i] = numberOf[N](float64(i))
+		}
+		k := kindOf[N]()
+		d := difference(b, a)
+		runScalar(divScalar[k], dst, dst, numberOf[N](float64(n-1)))
+		runScalar(scale[k], dst, dst, d)
+		runScalar(addScalar[k], dst, dst, a)
+		dst[n-1] = b
+	}
+	dst[0] = a
+}
+
+// difference returns x - y.
+func difference[N Number](x, y N) N {
+	z := [1]N{x}
+	runScalar(subScalar[kindOf[N]()], z[:], z[:], y)
+	return z[0]
+}
+
+// runScalar runs a function of which one operand is a in all elements.
+func runScalar[Z, X, A any](f *function, dst []Z, x []X, a A) {
+	if len(dst) != len(x) {
+		panic(lengths)
+	}
+	fixed(f, len(dst), pointer(dst), pointer(x), a)
+}
+
+func fixed[A any](f *function, n int, dst, x unsafe.Pointer, a A) {
+	block := fill(f, n, a)
+	p := args{dst, x, x}
+	p[f.fixed] = unsafe.Pointer(block)
+	f.run(n, p)
+	blocks.Put(block)
+}
+
+// runFloat runs float with a machine number of the limbs, and number with a number
+// where a is none. Complex numbers are as many pairs of real ones.
+func runFloat[N AnyNumber](float, number op, dst, x []N, a float64) {
+	if len(dst) != len(x) {
+		panic(lengths)
+	}
+	n, k, z, p := len(dst), kindOf[N](), pointer(dst), pointer(x)
+	if k >= reals {
+		n, k = 2*n, k-reals
+	}
+	switch {
+	case !k.single():
+		fixed(float[k], n, z, p, a)
+	case float64(float32(a)) == a:
+		fixed(float[k], n, z, p, float32(a))
+	case k == df:
+		fixed(number[k], n, z, p, limb.FromFloat64[float32](a))
+	default:
+		fixed(number[k], n, z, p, limb.QuadFromFloat64[float32](a))
+	}
+}
+
+// numberOf returns a as a number, rounded where the limbs are float32.
+func numberOf[N Number](a float64) (x N) {
+	switch p := any(&x).(type) {
+	case *limb.DF:
+		*p = limb.FromFloat64[float32](a)
+	case *limb.DD:
+		*p = limb.FromFloat(a)
+	case *limb.QF:
+		*p = limb.QuadFromFloat64[float32](a)
+	case *limb.QD:
+		*p = limb.QuadFromFloat(a)
+	}
+	return x
+}
