@@ -26,12 +26,16 @@ export LIMB_CACHE            := $(CURDIR)/.cache/limb
 # these than other tests, and takes minutes.
 RACE := ./vec ./fft ./device
 
+# The packages of the library, and those of the command, which is another module.
+ALL := ./... ./cmd/limb/...
+
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += .:FuzzParse
 fuzzers += .:FuzzFormat
 fuzzers += .:FuzzScan
 fuzzers += .:FuzzConvert
 fuzzers += ./internal/frontend:FuzzLoad
+fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
@@ -43,10 +47,10 @@ help: ## list the targets
 
 test: setup check race ## install what is missing, then run every check and test
 	$(GO) test -C gen -count=1 ./...
-	$(GO) test -count=1 -timeout=$(TIMEOUT) ./...
+	$(GO) test -count=1 -timeout=$(TIMEOUT) $(ALL)
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
-	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE=./...
+	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)'
 	$(MAKE) fuzz
 
 race: ## run short tests under the race detector
@@ -59,9 +63,9 @@ fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter
 
 check: ## gofmt, go vet and staticcheck
 	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "not gofmt-clean: $$unformatted"; exit 1; }
-	$(GO) vet ./...
+	$(GO) vet $(ALL)
 	$(GO) vet -C gen ./...
-	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck ./...; cd gen; $$staticcheck ./...
+	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck $(ALL); cd gen; $$staticcheck ./...
 
 generate: ## write the generated files anew
 	$(GO) run -C gen ./consts

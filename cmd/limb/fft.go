@@ -12,10 +12,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/ondevice"
-	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -64,10 +64,10 @@ Numbers are rounded to nearest where they have more digits than the type that --
 names, and the report tells how many were. A number beyond the range of the type is
 an error, and so is a result if all numbers of the file are finite; infinities and
 NaN are taken as they are.`,
-		Example: `  limb fft --in x.npy --out X.npy
-  limb fft --in x.npy --out X.npy --type QD --real --axes 0,1
-  limb fft --in X.npy --in-as CDD --out x.npy --inverse --scale --as complex128
-  limb fft --in x.csv --out X.csv --type DF --json`,
+		Example: `  limb fft --in testdata/x.npy --out X.npy
+  limb fft --in X.npy --in-as CDD --out y.npy --inverse --scale --as complex128
+  limb fft --in testdata/x.csv --out X.csv --type QD --real
+  limb fft --in testdata/x.csv --out X.csv --axes 0 --json`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			o.hasN, o.hasReal = cmd.Flags().Changed("n"), cmd.Flags().Changed("real")

@@ -10,8 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/report"
 )
 
 func formatsCommand() *cobra.Command {

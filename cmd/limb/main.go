@@ -15,7 +15,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/simd"
 )
 
@@ -74,7 +74,8 @@ limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
   limb devices             what is there, and why something is not
   limb bench               how fast are slices, and how fast could they be?
   limb show DF.Add         the code that runs
-  limb fft --in x.npy --out X.npy --type QD`,
+  limb calc 'exp(pi*sqrt(163))' --type QD
+  limb fft --in testdata/x.npy --out X.npy --type QD`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
@@ -93,7 +94,7 @@ limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), fftCommand(), benchCommand(), accuracyCommand(), paranoiaCommand(), formatsCommand(), versionCommand())
+	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), benchCommand(), accuracyCommand(), paranoiaCommand(), formatsCommand(), versionCommand())
 	return root
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/schollz/progressbar/v3"
 	"golang.org/x/term"
 
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 // An output is where the results of a command go: through a buffer, which keeps the

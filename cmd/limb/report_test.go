@@ -31,7 +31,7 @@ func TestInterrupted(t *testing.T) {
 		t.Errorf("%v in %s", err, stdout.String())
 	}
 	stdout.Reset()
-	if code := runUntil(ctx, []string{"report", "papers", "--device", "cpu"}, &stdout, io.Discard); code != 130 || !strings.HasPrefix(stdout.String(), "limb report · ") {
+	if code := runUntil(ctx, []string{"report", "papers", "--device", "cpu"}, &stdout, io.Discard); code != 130 || !strings.HasPrefix(stdout.String(), "limb report ") {
 		t.Errorf("code %d, %s", code, stdout.String())
 	}
 }

@@ -8,7 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/kernels"
 )
 
@@ -159,7 +160,7 @@ func find(name, typ string, names []string) (string, error) {
 func similar(name, typ string, names []string) []string {
 	near := func(full string) int {
 		prefix, short, _ := strings.Cut(full, ".")
-		d := 2 * min(distance(name, full), distance(name, short))
+		d := 2 * min(words.Distance(name, full), words.Distance(name, short))
 		if prefix != typ {
 			d++
 		}
@@ -173,26 +174,4 @@ func similar(name, typ string, names []string) []string {
 	}
 	slices.SortStableFunc(like, func(a, b string) int { return near(a) - near(b) })
 	return like[:min(3, len(like))]
-}
-
-// distance is Levenshtein's, without regard to case.
-func distance(a, b string) int {
-	a, b = strings.ToLower(a), strings.ToLower(b)
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := diagonal
-			if a[i] != b[j] {
-				cost++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
 }

@@ -7,7 +7,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/version"
 )
 
 func versionCommand() *cobra.Command {
@@ -24,7 +25,7 @@ func versionCommand() *cobra.Command {
 				Kind   string        `json:"kind"`
 				Limb   string        `json:"limb_version"`
 				System report.System `json:"system"`
-			}{report.Schema, "version", measure.Version(), measure.Here()}
+			}{report.Schema, "version", version.String(), measure.Here()}
 			return write(cmd, asJSON, v, func(w io.Writer) {
 				fmt.Fprintf(w, "limb %s %s %s/%s\n", v.Limb, v.System.Go, v.System.OS, v.System.Arch)
 			})

@@ -55,8 +55,8 @@ func TestBuilds(t *testing.T) {
 				t.Errorf("a constant of 41 bits as an int: %v", errs)
 			}
 			if testenv.Full() {
-				cmd := exec.Command("go", "vet", module+"/...")
-				cmd.Env = env
+				cmd := exec.Command("go", "vet", "./...", "./cmd/limb/...")
+				cmd.Env, cmd.Dir = env, root
 				if out, err := cmd.CombinedOutput(); err != nil {
 					t.Errorf("go vet: %v\n%s", err, out)
 				}
@@ -70,20 +70,20 @@ func environ(platform string) []string {
 	return append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
 }
 
-// build is the module on one platform.
+// build is the library and the command on one platform.
 type build struct {
 	fset     *token.FileSet
 	parsed   map[string]*ast.File // for all platforms
 	goarch   string
 	packages map[string]*types.Package
-	own      []string // the module's, and their tests
+	own      []string // not those of other modules
 }
 
-// check checks the types of the module's packages and tests, and of the declarations of
+// check checks the types of their packages and tests, and of the declarations of
 // what they import, in the order of go list: imports first.
 func (b *build) check(t *testing.T, env []string) (errs []error) {
-	cmd := exec.Command("go", "list", "-deps", "-test", "-json=ImportPath,Dir,GoFiles,ImportMap,Module,ForTest", module+"/...")
-	cmd.Env = env
+	cmd := exec.Command("go", "list", "-deps", "-test", "-json=ImportPath,Dir,GoFiles,ImportMap,Module,ForTest", "./...", "./cmd/limb/...")
+	cmd.Env, cmd.Dir = env, root
 	cmd.Stderr = new(strings.Builder)
 	out, err := cmd.Output()
 	if err != nil {
@@ -104,7 +104,7 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 		if p.ImportPath == "unsafe" || strings.HasSuffix(p.ImportPath, ".test") { // the latter is made by go test
 			continue
 		}
-		own, version := p.Module != nil && p.Module.Path == module, ""
+		own, version := p.Module != nil && (p.Module.Path == module || p.Module.Path == module+"/cmd/limb"), ""
 		if p.Module != nil {
 			version = "go" + p.Module.GoVersion
 		}

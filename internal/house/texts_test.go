@@ -2,10 +2,12 @@ package house
 
 import (
 	"fmt"
+	"go/format"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -83,19 +85,91 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestReadme: the Go of the README is part of an Example test, line by line, so
-// that it is compiled and its output checked.
-func TestReadme(t *testing.T) {
-	source := trimmed(read(t, "example_test.go") + read(t, "vec/example_test.go") + read(t, "device/example_test.go") + read(t, "fft/example_test.go"))
-	blocks := strings.Split(read(t, "README.md"), "```go\n")[1:]
-	if len(blocks) == 0 {
-		t.Error("README.md has no Go")
+// texts are those for users.
+func texts(t *testing.T) map[string]string {
+	names, err := filepath.Glob(filepath.Join(root, "docs/*.md"))
+	if err != nil || len(names) < 3 {
+		t.Fatalf("docs has %v, %v", names, err)
 	}
-	for _, b := range blocks {
-		b, _, _ = strings.Cut(b, "```")
-		if !strings.Contains(source, trimmed(b)) {
-			t.Errorf("this part of README.md is in no example_test.go:\n%s", b)
+	list := map[string]string{}
+	for _, name := range []string{"README.md", "CONTRIBUTING.md", "CHANGELOG.md"} {
+		list[name] = read(t, name)
+	}
+	for _, name := range names {
+		name = "docs/" + filepath.Base(name)
+		list[name] = read(t, name)
+	}
+	return list
+}
+
+// TestGo: the Go of the texts is compiled and its output checked. A whole program is run,
+// and prints the block after it; other Go is part of an Example test, line by line.
+func TestGo(t *testing.T) {
+	source := trimmed(read(t, "example_test.go") + read(t, "vec/example_test.go") + read(t, "device/example_test.go") + read(t, "fft/example_test.go"))
+	programs, parts := 0, 0
+	for name, text := range texts(t) {
+		blocks := strings.Split(text, "```")
+		for i, b := range blocks {
+			b, ok := strings.CutPrefix(b, "go\n")
+			switch {
+			case !ok || i%2 == 0:
+			case strings.HasPrefix(b, "package main\n") && i+2 < len(blocks):
+				programs++
+				if want, got := strings.TrimPrefix(blocks[i+2], "\n"), output(t, b); got != want {
+					t.Errorf("this program in %s prints\n%s and should print\n%s\n%s", name, got, want, b)
+				}
+			default:
+				parts++
+				if !strings.Contains(source, trimmed(b)) {
+					t.Errorf("this part of %s is in no example_test.go:\n%s", name, b)
+				}
+			}
 		}
+	}
+	if programs < 3 || parts < 3 {
+		t.Errorf("%d programs and %d parts, want more", programs, parts)
+	}
+}
+
+// output runs a program and returns what it prints.
+func output(t *testing.T, program string) string {
+	file := filepath.Join(t.TempDir(), "main.go")
+	if err := os.WriteFile(file, []byte(program), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	formatted, err := format.Source([]byte(program))
+	if err != nil || string(formatted) != program {
+		t.Errorf("not as gofmt has it, %v:\n%s", err, program)
+	}
+	cmd := exec.Command("go", "run", file)
+	cmd.Dir = root
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Errorf("%v", err)
+	}
+	return string(out)
+}
+
+// link is one to a file of the repository, outside code.
+var (
+	link = regexp.MustCompile(`\]\(([^)#:]+)(?:#[^)]*)?\)`)
+	code = regexp.MustCompile("(?s)```.*?```|`[^`\n]*`")
+)
+
+// TestLinks: what the texts link to is there.
+func TestLinks(t *testing.T) {
+	links := 0
+	for name, text := range texts(t) {
+		text = code.ReplaceAllString(text, "")
+		for _, m := range link.FindAllStringSubmatch(text, -1) {
+			links++
+			if _, err := os.Stat(filepath.Join(root, filepath.Dir(name), m[1])); err != nil {
+				t.Errorf("%s links to %s: %v", name, m[1], err)
+			}
+		}
+	}
+	if links < 20 {
+		t.Errorf("%d links, want more", links)
 	}
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 // Bench runs the comparison over n elements.

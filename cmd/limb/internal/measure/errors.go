@@ -8,7 +8,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 // operands is the distribution of the vectors of Table 5: wide enough for every

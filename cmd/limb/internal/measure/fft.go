@@ -13,10 +13,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/ondevice"
-	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/vec"
 )
 

@@ -8,8 +8,8 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/internal/testenv"
 )
 

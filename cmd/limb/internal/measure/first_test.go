@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/bench"
-	"github.com/limbfp/limb/internal/report"
 )
 
 // small is a report on the cpu that takes no time to speak of.

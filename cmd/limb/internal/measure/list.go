@@ -1,6 +1,6 @@
 package measure
 
-import "github.com/limbfp/limb/internal/report"
+import "github.com/limbfp/limb/cmd/limb/internal/report"
 
 // List opens every device, and closes it again.
 func List() (*report.List, error) {

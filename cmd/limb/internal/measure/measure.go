@@ -7,14 +7,14 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/version"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -340,10 +340,5 @@ func Here() report.System {
 // now is the date and the time of a report.
 func now() string { return time.Now().UTC().Format(time.RFC3339) }
 
-// Version returns the version of the module that the program was built from.
-func Version() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "(devel)"
-}
+// Version returns the version of limb that the program was built from.
+func Version() string { return version.String() }

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/report"
 )
 
 // TestJudge plants wrong bits: in the results of plain Go, which the device must

@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/paranoia"
 )
 

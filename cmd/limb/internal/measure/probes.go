@@ -1,8 +1,8 @@
 package measure
 
 import (
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/paranoia"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 // SearchOptions say what is searched, and how far.

@@ -8,10 +8,10 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/bench/peers"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device/cpu"
 	"github.com/limbfp/limb/internal/bench"
 	"github.com/limbfp/limb/internal/ceiling"
-	"github.com/limbfp/limb/internal/report"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/vec"
 )

@@ -6,7 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 // ThallOptions say what Table II of [Tha07] is measured on.

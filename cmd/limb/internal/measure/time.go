@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/accuracy"
-	"github.com/limbfp/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 // times fills the times of Tables 3 and 4.

@@ -29,7 +29,7 @@ func golden(t *testing.T, name, got string) {
 	gotLines, wantLines := strings.Split(got, "\n"), strings.Split(string(want), "\n")
 	for i := range max(len(gotLines), len(wantLines)) {
 		if g, w := at(gotLines, i), at(wantLines, i); g != w {
-			t.Fatalf("%s:%d:\n got %q\nwant %q\n(go test ./internal/report -update writes the file)", path, i+1, g, w)
+			t.Fatalf("%s:%d:\n got %q\nwant %q\n(go test ./cmd/limb/internal/report -update writes the file)", path, i+1, g, w)
 		}
 	}
 }

@@ -1,0 +1,305 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/limbfp/limb/cmd/limb/internal/calc"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/kernels"
+)
+
+func calcCommand() *cobra.Command {
+	c := &calculator{machine: calc.New()}
+	var typ string
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "calc [expression]...",
+		Short: "compute expressions in any type",
+		Long: `calc computes expressions, each result on a line of its own: those that are given,
+else those that it reads, line by line. On a terminal it prompts for them, with a
+history that lasts; there :help tells more.
+
+A number is read as it is written and rounded once: 0.1 is the number of the type next
+to 1/10. A result has the fewest digits that are read as the same number, or as many as
+--digits says, rounded once.
+
+Operators, the loosest first: == != < <= > >=, + -, * / %, a sign, ^. A power with a
+whole exponent is powint, any other one pow; -2^2 is -4 and 2^3^2 is 2^9. % is mod.
+Names are given values by x = 2, ans is the last result, and a ; or a new line ends a
+statement. Where there is no number, as for sqrt(-1), the result is NaN.
+
+Constants: ` + wrap(calc.Constants(), 11) + `
+Functions: ` + wrap(calc.Functions(), 11),
+		Example: `  limb calc 'exp(pi*sqrt(163))' --type QD
+  limb calc 'x = 1/3; x^2' --limbs
+  limb calc 'sin(1e22)' --all
+  limb calc -- '-2^0.5'
+  echo '1/3' | limb calc --digits 20`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := exclude(cmd, "all", "type"); err != nil {
+				return err
+			}
+			if err := c.choose(typ); err != nil {
+				return usageError{err}
+			}
+			if c.digits < 1 && cmd.Flags().Changed("digits") || c.digits > calc.MaxDigits {
+				return usagef("--digits is %d: it must be from 1 to %d", c.digits, calc.MaxDigits)
+			}
+			w := cmd.OutOrStdout()
+			in, ok := cmd.InOrStdin().(*os.File)
+			if ok && len(args) == 0 && !asJSON && term.IsTerminal(int(in.Fd())) && terminal(w) != nil {
+				return prompt(c, in, w)
+			}
+			show := func(o calc.Outcome) { c.print(w, o) }
+			x := calcJSON{Schema: report.Schema, Kind: "calc", Results: []calcResult{}}
+			if asJSON {
+				show = func(o calc.Outcome) { x.Results = append(x.Results, c.result(o)) }
+			}
+			err := c.lines(cmd.InOrStdin(), args, show, w)
+			if err == nil && asJSON {
+				err = report.WriteJSON(w, x)
+			}
+			return err
+		},
+	}
+	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return usagef("%w (an expression that begins with - comes after --)", err)
+	})
+	cmd.Flags().StringVar(&typ, "type", "DD", "the type of the results: "+strings.Join(typeNames(), ", "))
+	cmd.Flags().IntVar(&c.digits, "digits", 0, "significant digits of the results (default as many as tell the number from others)")
+	cmd.Flags().BoolVar(&c.limbs, "limbs", false, "show all limbs of the results")
+	cmd.Flags().BoolVar(&c.all, "all", false, "compute in every type, and count the digits that agree with QD")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
+	return cmd
+}
+
+// wrap joins words with commas, in lines that are indented by so many columns.
+func wrap(words []string, indent int) string {
+	var b strings.Builder
+	column := indent
+	for i, w := range words {
+		if i < len(words)-1 {
+			w += ","
+		}
+		if column+len(w) > 79 {
+			b.WriteString("\n" + strings.Repeat(" ", indent-1))
+			column = indent
+		}
+		if i > 0 {
+			b.WriteString(" ")
+		}
+		b.WriteString(w)
+		column += len(w) + 1
+	}
+	return b.String()
+}
+
+func typeNames() (names []string) {
+	for _, t := range calc.Types {
+		names = append(names, t.Name)
+	}
+	return names
+}
+
+// A calculator computes lines, and says what is shown of their results.
+type calculator struct {
+	machine *calc.Machine
+	shown   int // of calc.Types
+	digits  int // 0 for as many as are needed
+	limbs   bool
+	all     bool
+}
+
+// choose sets the type that is shown.
+func (c *calculator) choose(typ string) error {
+	i := calc.Find(typ)
+	if i < 0 {
+		return fmt.Errorf("unknown type %q: there are %s", typ, strings.Join(typeNames(), ", "))
+	}
+	c.shown = i
+	return nil
+}
+
+// lines computes texts, or where there is none the lines of in, as far as the first that
+// is wrong.
+func (c *calculator) lines(in io.Reader, texts []string, show func(calc.Outcome), w io.Writer) error {
+	for _, text := range texts {
+		if err := c.line(text, show); err != nil {
+			return usageError{err}
+		}
+	}
+	if len(texts) > 0 {
+		return nil
+	}
+	s := bufio.NewScanner(in)
+	s.Buffer(nil, calc.MaxLength+2)
+	n := 1
+	for ; s.Scan(); n++ {
+		if err := c.line(s.Text(), show); err != nil {
+			return usagef("line %d: %w", n, err)
+		}
+		if b, ok := w.(interface{ Flush() error }); ok { // who writes the lines may wait for the results
+			b.Flush()
+		}
+	}
+	if errors.Is(s.Err(), bufio.ErrTooLong) {
+		return usagef("line %d has more than %d bytes", n, calc.MaxLength)
+	}
+	return s.Err()
+}
+
+// line computes a text. What is not shown is the value of an assignment, and a type's
+// error where other types are shown.
+func (c *calculator) line(text string, show func(calc.Outcome)) error {
+	return c.machine.Run(text, func(o calc.Outcome) error {
+		if r := o.In[c.shown]; r.Err != nil && !c.all {
+			return r.Err
+		}
+		if c.all && !slices.ContainsFunc(o.In, func(r calc.Result) bool { return r.Err == nil }) {
+			return o.In[c.shown].Err
+		}
+		if o.Name == "" {
+			show(o)
+		}
+		return nil
+	})
+}
+
+// results returns what is shown of an outcome.
+func (c *calculator) results(o calc.Outcome) []calc.Result {
+	if c.all {
+		return o.In
+	}
+	return o.In[c.shown : c.shown+1]
+}
+
+func (c *calculator) print(w io.Writer, o calc.Outcome) {
+	if !c.all {
+		r := o.In[c.shown]
+		fmt.Fprintln(w, r.Text(c.digits))
+		if c.limbs {
+			style(w).Table(w, []bool{false, true, true}, limbRows(r, ""))
+		}
+		return
+	}
+	best := len(o.In) - 1
+	rows := [][]string{{"", "", "digits as QD"}}
+	for i, r := range o.In {
+		if r.Err != nil {
+			rows = append(rows, []string{r.Type.Name, r.Err.Reason})
+			continue
+		}
+		note := ""
+		if digits, same := o.Agree(i); same && i != best {
+			note = "all"
+		} else if !same && o.In[best].Err == nil {
+			note = strconv.Itoa(digits)
+		}
+		rows = append(rows, []string{r.Type.Name, r.Text(c.digits), note})
+		if c.limbs {
+			for _, row := range limbRows(r, "  ") {
+				rows = append(rows, []string{row[0], fmt.Sprintf("%-24s %s", row[1], row[2])})
+			}
+		}
+	}
+	style(w).Table(w, report.Columns(2, 3), rows)
+}
+
+// limbRows returns a line for each limb. Of several numbers each limb has the number's
+// place.
+func limbRows(r calc.Result, indent string) (rows [][]string) {
+	list := r.Limbs()
+	for i, limbs := range list {
+		for _, l := range limbs {
+			name := l.Name
+			if len(list) > 1 {
+				name = fmt.Sprintf("%d.%s", i, name)
+			}
+			rows = append(rows, []string{indent + name, l.Hex, l.Text})
+		}
+	}
+	return rows
+}
+
+type calcJSON struct {
+	Schema  int          `json:"schema"`
+	Kind    string       `json:"kind"`
+	Results []calcResult `json:"results"`
+}
+
+// calcResult has an entry for each type that is shown.
+type calcResult struct {
+	Types []calcType `json:"types"`
+}
+
+type calcType struct {
+	Type    string        `json:"type"`
+	Numbers []string      `json:"numbers,omitempty"` // one; some functions have two
+	Limbs   [][]calc.Limb `json:"limbs,omitempty"`   // of each number
+	Agree   *int          `json:"digits_agreeing_with_qd,omitempty"`
+	Same    bool          `json:"equals_qd,omitempty"`
+	Error   string        `json:"error,omitempty"`
+}
+
+func (c *calculator) result(o calc.Outcome) (x calcResult) {
+	for _, r := range c.results(o) {
+		t := calcType{Type: r.Type.Name}
+		if r.Err != nil {
+			t.Error = r.Err.Reason
+		} else {
+			t.Numbers, t.Limbs = r.Texts(c.digits), r.Limbs()
+			if digits, same := o.Agree(slices.IndexFunc(o.In, func(i calc.Result) bool { return i.Type == r.Type })); c.all {
+				if t.Same = same; !same {
+					t.Agree = &digits
+				}
+			}
+		}
+		x.Types = append(x.Types, t)
+	}
+	return x
+}
+
+// help writes what the prompt takes, or what a function does.
+func (c *calculator) help(w io.Writer, name string) error {
+	if name == "" {
+		fmt.Fprintf(w, `Expressions: 1/3, 2*sin(pi/6)^2, x = 0.1; x - 0.1. ans is the last result.
+
+  :type NAME      the type of the results: %s
+  :digits N       that many significant digits; 0 for as many as are needed
+  :limbs          show all limbs, or not
+  :all            show every type, or one
+  :help FUNCTION  what a function does
+  :quit           or control-D
+
+Constants: %s
+Functions: %s
+`, strings.Join(typeNames(), ", "), wrap(calc.Constants(), 11), wrap(calc.Functions(), 11))
+		return nil
+	}
+	method, ok := calc.Method(name)
+	if !ok {
+		return fmt.Errorf("unknown function %q: :help lists all", name)
+	}
+	for _, typ := range []string{"DD", "QD"} {
+		if f, ok := kernels.Lookup(typ + "." + method); ok {
+			var in []string
+			for _, p := range f.In {
+				in = append(in, p.Name)
+			}
+			fmt.Fprintf(w, "%s(%s): %s", strings.ToLower(method), strings.Join(in, ", "), f.Doc)
+			return nil
+		}
+	}
+	fmt.Fprintf(w, "%s is the method %s of limb.DD\n", strings.ToLower(name), method)
+	return nil
+}

@@ -1,0 +1,188 @@
+package calc
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"math/big"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/limbfp/limb"
+)
+
+// # Types by their methods
+//
+// A function of the language is a method of the types, in lower case: what the library
+// has, the calculator has. Its operands are numbers of the type or whole numbers, and so
+// are its results.
+
+// A Type is a type of numbers.
+type Type struct {
+	Name      string
+	of        reflect.Type
+	read      func(text string) (reflect.Value, error)
+	constants map[string]reflect.Value
+}
+
+// Types are in the order of their digits.
+var Types = []Type{
+	typeOf[limb.F32]("float32"),
+	typeOf[limb.DF]("DF"),
+	typeOf[limb.F64]("float64"),
+	typeOf[limb.QF]("QF"),
+	typeOf[limb.DD]("DD"),
+	typeOf[limb.QD]("QD"),
+}
+
+func typeOf[N limb.Real[N]](name string) Type {
+	t := Type{name, reflect.TypeFor[N](), func(text string) (reflect.Value, error) {
+		x, err := limb.ParseAs[N](text)
+		return reflect.ValueOf(x), err
+	}, map[string]reflect.Value{}}
+	for name, x := range map[string]N{
+		"pi": limb.Pi[N](), "π": limb.Pi[N](),
+		"e":   limb.E[N](),
+		"ln2": limb.Ln2[N](), "ln10": limb.Ln10[N](),
+		"log2e": limb.Log2E[N](), "log10e": limb.Log10E[N](),
+		"sqrt2": limb.Sqrt2[N](),
+		"phi":   limb.Phi[N](), "φ": limb.Phi[N](),
+		"egamma": limb.EulerGamma[N](), "γ": limb.EulerGamma[N](),
+		"epsilon": limb.Epsilon[N](), "maxvalue": limb.MaxValue[N](), "smallestnormal": limb.SmallestNormal[N](),
+		"inf": limb.Inf[N](1), "nan": limb.NaN[N](),
+	} {
+		t.constants[name] = reflect.ValueOf(x)
+	}
+	return t
+}
+
+// Find returns the index in Types of the type with a name, in upper or lower case, -1
+// for none.
+func Find(name string) int {
+	return slices.IndexFunc(Types, func(t Type) bool { return strings.EqualFold(t.Name, name) })
+}
+
+// syntax returns an error where a text is a number of no type.
+func (t *Type) syntax(text string) error {
+	if _, err := t.read(text); errors.Is(err, strconv.ErrSyntax) {
+		return err
+	}
+	return nil
+}
+
+// must returns a number that the program itself has written.
+func (t *Type) must(text string) reflect.Value {
+	x, err := t.read(text)
+	if err != nil {
+		panic(err)
+	}
+	return x
+}
+
+// number returns a result of a method as a number: truths are 1 and 0.
+func (t *Type) number(x reflect.Value) reflect.Value {
+	switch {
+	case x.Type() == t.of:
+		return x
+	case x.CanFloat():
+		return t.must(strconv.FormatFloat(x.Float(), 'x', -1, 64))
+	case x.Kind() == reflect.Bool && x.Bool():
+		return t.must("1")
+	case x.Kind() == reflect.Bool:
+		return t.must("0")
+	}
+	return t.must(strconv.FormatInt(x.Int(), 10))
+}
+
+// call calls a method. A whole operand that is not one is an error with its index.
+func (t *Type) call(method string, args []reflect.Value) (results []reflect.Value, wrong int, err error) {
+	m := args[0].MethodByName(method)
+	if !m.IsValid() {
+		return nil, 0, fmt.Errorf("%s has no %s", t.Name, strings.ToLower(method))
+	}
+	in := slices.Clone(args[1:])
+	for i := range in {
+		if m.Type().In(i).Kind() == reflect.Int {
+			n, ok := whole(in[i])
+			if !ok {
+				return nil, i + 1, errors.New("want a whole number below 2^31 here")
+			}
+			in[i] = reflect.ValueOf(n)
+		}
+	}
+	for _, x := range m.Call(in) {
+		results = append(results, t.number(x))
+	}
+	return results, 0, nil
+}
+
+// exactly returns the value of a number, nil for NaN.
+func exactly(x reflect.Value) *big.Float { return x.Interface().(interface{ Big() *big.Float }).Big() }
+
+// whole returns a number as an int, if it is a whole one below 2^31.
+func whole(x reflect.Value) (int, bool) {
+	v := exactly(x)
+	if v == nil || !v.IsInt() {
+		return 0, false
+	}
+	n, accuracy := v.Int64()
+	return int(n), accuracy == big.Exact && int64(int32(n)) == n
+}
+
+// A function is a method of the types, by its name in the language.
+type function struct {
+	method string
+	whole  []bool // for each operand
+}
+
+// left are methods whose operands and results are numbers, but which are no functions.
+var left = map[string]string{
+	"DF": "a conversion between types", "DD": "a conversion between types",
+	"QF": "a conversion between types", "QD": "a conversion between types",
+}
+
+var functions = func() map[string]*function {
+	all := map[string]*function{}
+	for _, t := range Types {
+		for i := range t.of.NumMethod() {
+			m := t.of.Method(i)
+			f := &function{method: m.Name}
+			ok := left[m.Name] == "" && m.Type.NumOut() > 0
+			for i := range m.Type.NumIn() {
+				in := m.Type.In(i)
+				f.whole = append(f.whole, in.Kind() == reflect.Int)
+				ok = ok && (in == t.of || in.Kind() == reflect.Int)
+			}
+			for i := range m.Type.NumOut() {
+				out := m.Type.Out(i)
+				ok = ok && (out == t.of || slices.Contains([]reflect.Kind{reflect.Float32, reflect.Float64, reflect.Bool, reflect.Int}, out.Kind()))
+			}
+			if ok {
+				all[strings.ToLower(m.Name)] = f
+			}
+		}
+	}
+	all["ln"] = all["log"]
+	return all
+}()
+
+func lookup(name string) *function { return functions[strings.ToLower(name)] }
+
+// Functions returns the names of the functions, sorted.
+func Functions() []string { return slices.Sorted(maps.Keys(functions)) }
+
+// Method returns the method that a function is, by its name in upper or lower case.
+func Method(function string) (method string, ok bool) {
+	f := lookup(function)
+	if f == nil {
+		return "", false
+	}
+	return f.method, true
+}
+
+// Constants returns the names of the constants, sorted.
+func Constants() []string { return slices.Sorted(maps.Keys(Types[0].constants)) }
+
+func isConstant(name string) bool { return Types[0].constants[name].IsValid() }

@@ -1,0 +1,37 @@
+// Package words finds the name that was meant.
+package words
+
+import "strings"
+
+// Distance is Levenshtein's, without regard to case.
+func Distance(a, b string) int {
+	a, b = strings.ToLower(a), strings.ToLower(b)
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := diagonal
+			if a[i] != b[j] {
+				cost++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}
+
+// Nearest returns the name nearest to one that is not among names, "" where none is near.
+func Nearest(name string, names []string) string {
+	best, least := "", 2+len(name)/4
+	for _, n := range names {
+		if d := Distance(name, n); d < least && d < max(len(n), len(name)) {
+			best, least = n, d
+		}
+	}
+	return best
+}
