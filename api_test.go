@@ -220,7 +220,7 @@ func TestConvertTypes(t *testing.T) {
 	for _, c := range []struct{ got, want any }{
 		{Convert[DD](x), x.DD()}, {Convert[DF](x), x.DF()}, {Convert[QF](x), x.QF()}, {Convert[QD](x), x},
 		{Convert[F64](x), F64(x.Float64())}, {Convert[F32](x), F32(x.Float32())},
-		{Convert[QD](x.DF()), x.DF().QD()}, {Convert[DF](F64(0.1)), FromFloat64[float32](0.1)},
+		{Convert[QD](x.DF()), x.DF().QD()}, {Convert[DF](F64(0.1)), fromFloat64[float32](0.1)},
 	} {
 		if c.got != c.want {
 			t.Errorf("got %x, want %x", c.got, c.want)

@@ -36,15 +36,10 @@ func float32ToQD(a float32) QD { return QD{X0: float64(a)} }
 // Error: exact.
 func QuadFromFloat[T Float](a T) Quad[T] { return Quad[T]{X0: a} }
 
-// FromFloat64 returns v as a Pair: exactly in a [DD], rounded as by [FromBig] in
-// a [DF].
-//
-// Error: DD exact; DF ≤ 2^-48|v|, 0 where v has at most 48 bits.
-// Domain: DF: 2^-101 ≤ |v| < 2^128, or v = 0; below, the last bits underflow.
-// Special: infinities, NaN and -0 are kept; beyond the range of T, ±Inf.
+// fromFloat64 returns v as a Pair, rounded as by [FromBig].
 //
 //limb:host
-func FromFloat64[T Float](v float64) Pair[T] {
+func fromFloat64[T Float](v float64) Pair[T] {
 	if !is32[T]() {
 		return Pair[T]{Hi: T(v)}
 	}
@@ -114,14 +109,10 @@ func inward[T Float](b T) T {
 	return b - copysign(e, b)
 }
 
-// QuadFromFloat64 returns v as a Quad.
-//
-// Error: exact in the domain.
-// Domain: QF: 2^-97 ≤ |v| < 2^128, or v = 0; below, the last bits underflow.
-// Special: infinities, NaN and -0 are kept; beyond the range of T, ±Inf.
+// quadFromFloat64 returns v as a Quad, rounded as by [FromBig].
 //
 //limb:host
-func QuadFromFloat64[T Float](v float64) Quad[T] {
+func quadFromFloat64[T Float](v float64) Quad[T] {
 	if !is32[T]() {
 		return Quad[T]{X0: T(v)}
 	}
@@ -138,40 +129,20 @@ func float64ToQF(v float64) QF {
 	return settled4(a, b, float32(v), 0)
 }
 
-// FromInt64 returns n as a Pair: exactly in a [DD], rounded as by [FromBig] in a
-// [DF].
-//
-// Error: DD exact; DF ≤ 2^-48|n|.
+// quadFromInt64 returns n as a Quad, exactly.
 //
 //limb:host
-func FromInt64[T Float](n int64) Pair[T] { return QuadFromInt64[T](n).Pair() }
-
-// FromUint64 returns n as a Pair: exactly in a [DD], rounded as by [FromBig] in a
-// [DF].
-//
-// Error: DD exact; DF ≤ 2^-48n.
-//
-//limb:host
-func FromUint64[T Float](n uint64) Pair[T] { return QuadFromUint64[T](n).Pair() }
-
-// QuadFromInt64 returns n as a Quad.
-//
-// Error: exact.
-//
-//limb:host
-func QuadFromInt64[T Float](n int64) Quad[T] {
+func quadFromInt64[T Float](n int64) Quad[T] {
 	if n < 0 {
-		return QuadFromUint64[T](-uint64(n)).Neg()
+		return quadFromUint64[T](-uint64(n)).Neg()
 	}
-	return QuadFromUint64[T](uint64(n))
+	return quadFromUint64[T](uint64(n))
 }
 
-// QuadFromUint64 returns n as a Quad.
-//
-// Error: exact.
+// quadFromUint64 returns n as a Quad, exactly.
 //
 //limb:host
-func QuadFromUint64[T Float](n uint64) Quad[T] {
+func quadFromUint64[T Float](n uint64) Quad[T] {
 	a := T(n)
 	rest := int64(n) // n - a, which is below 2^40 in magnitude
 	if a < 1<<64 {
@@ -181,35 +152,15 @@ func QuadFromUint64[T Float](n uint64) Quad[T] {
 	return Quad[T]{a, b, T(rest - int64(b)), 0}.Canon()
 }
 
-// FromBig returns v as a Pair in canonical form: Hi is v rounded to nearest, ties
-// to even, and Lo is v - Hi rounded likewise. Such a pair is the one nearest to
-// v, but where v is so near to a tie that Lo would be ½ulp(Hi), and the pair be
-// rounded to the neighbour of Hi, Lo is the number before that, toward 0. So the
-// result is always the pair nearest to v of those that are rounded to the same T
-// as v, and what is rounded from it to T is v rounded once.
-//
-// Error: ≤ ½u·ulp(Hi), that is u²|v|.
-// Domain: |v| is 0 or at least 2^-101 (DF), 2^-968 (DD); below, the last bits
-// underflow.
-// Special: infinities and -0 are kept; where v rounds beyond the range of T, ±Inf.
-func FromBig[T Float](v *big.Float) Pair[T] {
+// fromBig is [FromBig] of a Pair.
+func fromBig[T Float](v *big.Float) Pair[T] {
 	var x limbs
 	roundBig(pairFormat[T](), v, &x)
 	return pairOf[T](&x)
 }
 
-// QuadFromBig returns v as a Quad in canonical form: X0 is v rounded to nearest,
-// ties to even, X1 is v - X0 rounded likewise, and so on. Such a quad is the one
-// nearest to v, but where v is so near to a tie of a limb that the quad would be
-// that tie, and be rounded to the neighbour of the limb, it is the quad before
-// the tie, on the side of v. So the result is always the quad nearest to v of
-// those whose canonical limbs, before the last that is not 0, are those of v.
-//
-// Error: ≤ u⁴|v|.
-// Domain: |v| is 0 or at least 2^-53 (QF), 2^-862 (QD); below, the last bits
-// underflow.
-// Special: infinities and -0 are kept; where v rounds beyond the range of T, ±Inf.
-func QuadFromBig[T Float](v *big.Float) Quad[T] {
+// quadFromBig is [FromBig] of a Quad.
+func quadFromBig[T Float](v *big.Float) Quad[T] {
 	var x limbs
 	roundBig(quadFormat[T](), v, &x)
 	return quadOf[T](&x)
@@ -242,26 +193,6 @@ func roundBig(f *format, v *big.Float, x *limbs) {
 	w.round(f, x)
 }
 
-// FromBigInt returns n as a Pair, rounded as by [FromBig].
-//
-// Error: ≤ u²|n|.
-// Special: beyond the range of T, ±Inf.
-func FromBigInt[T Float](n *big.Int) Pair[T] {
-	var x limbs
-	roundInt(pairFormat[T](), n, &x)
-	return pairOf[T](&x)
-}
-
-// QuadFromBigInt returns n as a Quad, rounded as by [QuadFromBig].
-//
-// Error: ≤ u⁴|n|.
-// Special: beyond the range of T, ±Inf.
-func QuadFromBigInt[T Float](n *big.Int) Quad[T] {
-	var x limbs
-	roundInt(quadFormat[T](), n, &x)
-	return quadOf[T](&x)
-}
-
 func roundInt(f *format, n *big.Int, x *limbs) {
 	w := wide{neg: n.Sign() < 0}
 	if n.BitLen() > f.max {
@@ -270,28 +201,6 @@ func roundInt(f *format, n *big.Int, x *limbs) {
 	}
 	w.m.Abs(n)
 	w.round(f, x)
-}
-
-// FromRat returns r as a Pair, rounded as by [FromBig].
-//
-// Error: ≤ u²|r|.
-// Domain: as FromBig.
-// Special: beyond the range of T, ±Inf.
-func FromRat[T Float](r *big.Rat) Pair[T] {
-	var x limbs
-	roundRat(pairFormat[T](), r, &x)
-	return pairOf[T](&x)
-}
-
-// QuadFromRat returns r as a Quad, rounded as by [QuadFromBig].
-//
-// Error: ≤ u⁴|r|.
-// Domain: as QuadFromBig.
-// Special: beyond the range of T, ±Inf.
-func QuadFromRat[T Float](r *big.Rat) Quad[T] {
-	var x limbs
-	roundRat(quadFormat[T](), r, &x)
-	return quadOf[T](&x)
 }
 
 func roundRat(f *format, r *big.Rat, x *limbs) {
@@ -353,10 +262,10 @@ func (x Pair[T]) DD() DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
 //limb:slices
 func dfToDD(x DF) DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
 
-// QF returns x, rounded as by [QuadFromBig].
+// QF returns x, rounded as by [FromBig].
 //
 // Error: DF exact; DD ≤ 2^-96|x|.
-// Domain: as QuadFromBig.
+// Domain: as FromBig.
 // Special: infinities, NaN and -0 are kept; beyond the range of float32, ±Inf.
 //
 //limb:host
@@ -423,10 +332,10 @@ func (x Quad[T]) DD() DD { return x.QD().Pair() }
 //limb:slices
 func qfToDD(x QF) DD { return qfToQD(x).Pair() }
 
-// QF returns x, rounded as by [QuadFromBig].
+// QF returns x, rounded as by [FromBig].
 //
 // Error: QF exact; QD ≤ 2^-96|x|.
-// Domain: as QuadFromBig.
+// Domain: as FromBig.
 // Special: infinities, NaN and -0 are kept; beyond the range of float32, ±Inf.
 //
 //limb:host

@@ -39,17 +39,17 @@ func near(f *format, x limbs, r *rand.Rand) *big.Float {
 	return new(big.Float).SetPrec(4000).Add(v, t)
 }
 
-// fromBig returns v as a number of the format.
-func fromBig(f *format, v *big.Float) limbs {
+// bigTo returns v as a number of the format.
+func bigTo(f *format, v *big.Float) limbs {
 	switch f.name {
 	case "DF":
-		return FromBig[float32](v).limbs()
+		return FromBig[DF](v).limbs()
 	case "DD":
-		return FromBig[float64](v).limbs()
+		return FromBig[DD](v).limbs()
 	case "QF":
-		return QuadFromBig[float32](v).limbs()
+		return FromBig[QF](v).limbs()
 	}
-	return QuadFromBig[float64](v).limbs()
+	return FromBig[QD](v).limbs()
 }
 
 func TestRoundLimbs(t *testing.T) {
@@ -64,7 +64,7 @@ func TestRoundLimbs(t *testing.T) {
 			if v.Sign() == 0 && v.Signbit() {
 				want[0] = math.Copysign(0, -1)
 			}
-			got := fromBig(f, v)
+			got := bigTo(f, v)
 			if !identical(got, want) {
 				t.Fatalf("FromBig(%s) = %x, want %x", v.Text('p', 0), got, want)
 			}
@@ -82,13 +82,13 @@ func TestRoundLimbs(t *testing.T) {
 			var rat limbs
 			switch f.name {
 			case "DF":
-				rat = FromRat[float32](q).limbs()
+				rat = FromRat[DF](q).limbs()
 			case "DD":
-				rat = FromRat[float64](q).limbs()
+				rat = FromRat[DD](q).limbs()
 			case "QF":
-				rat = QuadFromRat[float32](q).limbs()
+				rat = FromRat[QF](q).limbs()
 			case "QD":
-				rat = QuadFromRat[float64](q).limbs()
+				rat = FromRat[QD](q).limbs()
 			}
 			if rat != want {
 				t.Fatalf("FromRat(%s) = %x, want %x", q, rat, want)
@@ -122,7 +122,7 @@ func TestRoundWideLimbs(t *testing.T) {
 				d.Neg(d)
 			}
 			v := new(big.Float).SetPrec(9000).Add(value(x), d)
-			got := fromBig(f, v)
+			got := bigTo(f, v)
 			// 2^-6000 may as well be 2^-2300 for greedy.
 			v.Add(v, new(big.Float).SetMantExp(tiny, 0)).Sub(v, new(big.Float).SetMantExp(big.NewFloat(math.Copysign(1, x[0])), -2300))
 			want := rounded(f, v)
@@ -177,13 +177,13 @@ func TestConvertFrom(t *testing.T) {
 				var got limbs
 				switch f.name {
 				case "DF":
-					got = FromBigInt[float32](i).limbs()
+					got = FromBigInt[DF](i).limbs()
 				case "DD":
-					got = FromBigInt[float64](i).limbs()
+					got = FromBigInt[DD](i).limbs()
 				case "QF":
-					got = QuadFromBigInt[float32](i).limbs()
+					got = FromBigInt[QF](i).limbs()
 				case "QD":
-					got = QuadFromBigInt[float64](i).limbs()
+					got = FromBigInt[QD](i).limbs()
 				}
 				if got != w {
 					t.Fatalf("FromBigInt(%s) = %x, want %x", i, got, w)
@@ -233,13 +233,13 @@ func TestIntegers(t *testing.T) {
 			var got, unsigned limbs
 			switch f.name {
 			case "DF":
-				got, unsigned = FromInt64[float32](i).limbs(), FromUint64[float32](n).limbs()
+				got, unsigned = NewDF(i).limbs(), NewDF(n).limbs()
 			case "DD":
-				got, unsigned = FromInt64[float64](i).limbs(), FromUint64[float64](n).limbs()
+				got, unsigned = NewDD(i).limbs(), NewDD(n).limbs()
 			case "QF":
-				got, unsigned = QuadFromInt64[float32](i).limbs(), QuadFromUint64[float32](n).limbs()
+				got, unsigned = quadFromInt64[float32](i).limbs(), quadFromUint64[float32](n).limbs()
 			case "QD":
-				got, unsigned = QuadFromInt64[float64](i).limbs(), QuadFromUint64[float64](n).limbs()
+				got, unsigned = quadFromInt64[float64](i).limbs(), quadFromUint64[float64](n).limbs()
 			}
 			if want := rounded(f, new(big.Float).SetInt64(i)); got != want {
 				t.Fatalf("FromInt64(%d) = %x, want %x", i, got, want)
@@ -311,23 +311,23 @@ func TestQuadFromFloat(t *testing.T) {
 		if v != v {
 			continue
 		}
-		if got := QuadFromFloat64[float64](v); got != (QD{X0: v}) || QuadFromFloat(v) != got {
+		if got := quadFromFloat64[float64](v); got != (QD{X0: v}) || QuadFromFloat(v) != got {
 			t.Fatalf("QD of %x = %x", v, got)
 		}
 		w := big.NewFloat(v)
-		if got := QuadFromFloat64[float32](v).limbs(); !identical(got, rounded(&formats[2], w)) {
+		if got := quadFromFloat64[float32](v).limbs(); !identical(got, rounded(&formats[2], w)) {
 			t.Fatalf("QF of %x = %x, want %x", v, got, rounded(&formats[2], w))
 		}
-		if got := FromFloat64[float32](v).limbs(); !identical(got, rounded(&formats[0], w)) {
+		if got := fromFloat64[float32](v).limbs(); !identical(got, rounded(&formats[0], w)) {
 			t.Fatalf("DF of %x = %x, want %x", v, got, rounded(&formats[0], w))
 		}
 	}
 	for _, v := range special {
-		if x, y := QuadFromFloat64[float32](v), QuadFromFloat64[float64](v); !identical(x.limbs(), limbs{v}) || !identical(y.limbs(), limbs{v}) || !identical(y.Pair().limbs(), limbs{v}) {
+		if x, y := quadFromFloat64[float32](v), quadFromFloat64[float64](v); !identical(x.limbs(), limbs{v}) || !identical(y.limbs(), limbs{v}) || !identical(y.Pair().limbs(), limbs{v}) {
 			t.Errorf("quads of %g: %v, %v", v, x, y)
 		}
 		if v == v {
-			if x := QuadFromBig[float32](big.NewFloat(v)); !identical(x.limbs(), limbs{v}) {
+			if x := FromBig[QF](big.NewFloat(v)); !identical(x.limbs(), limbs{v}) {
 				t.Errorf("QF of %g = %v", v, x)
 			}
 		}
@@ -595,14 +595,14 @@ func TestRoundOnce(t *testing.T) {
 				continue
 			}
 			if k == 0 {
-				x := QuadFromBig[float32](v)
-				if w, _ := v.Float32(); x.Pair() != FromBig[float32](v) || x.Float32() != w || x.X0 != w || FromBig[float32](v).Float32() != w {
-					t.Fatalf("%s is rounded to %x, %x, %x", v.Text('p', 0), x, FromBig[float32](v), w)
+				x := FromBig[QF](v)
+				if w, _ := v.Float32(); x.Pair() != FromBig[DF](v) || x.Float32() != w || x.X0 != w || FromBig[DF](v).Float32() != w {
+					t.Fatalf("%s is rounded to %x, %x, %x", v.Text('p', 0), x, FromBig[DF](v), w)
 				}
 			} else {
-				x := QuadFromBig[float64](v)
-				if w, _ := v.Float64(); x.Pair() != FromBig[float64](v) || x.Float64() != w || x.X0 != w || FromBig[float64](v).Float64() != w {
-					t.Fatalf("%s is rounded to %x, %x, %x", v.Text('p', 0), x, FromBig[float64](v), w)
+				x := FromBig[QD](v)
+				if w, _ := v.Float64(); x.Pair() != FromBig[DD](v) || x.Float64() != w || x.X0 != w || FromBig[DD](v).Float64() != w {
+					t.Fatalf("%s is rounded to %x, %x, %x", v.Text('p', 0), x, FromBig[DD](v), w)
 				}
 			}
 		}

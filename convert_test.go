@@ -60,7 +60,7 @@ func testConvert[T Float](t *testing.T) {
 		if w, _ := want.Float32(); x.Float32() != w {
 			t.Fatalf("Float32 of %x = %x, want %x", x, x.Float32(), w)
 		}
-		if got := FromBig[T](want); !got.Equal(x) && math.Abs(float64(x.Hi)) > 0x1p-60 {
+		if got := fromBig[T](want); !got.Equal(x) && math.Abs(float64(x.Hi)) > 0x1p-60 {
 			t.Fatalf("FromBig of %x = %x", x, got)
 		}
 	})
@@ -82,7 +82,7 @@ func TestFromBigRounds(t *testing.T) {
 		}
 		hi, _ := v.Float64()
 		lo, _ := new(big.Float).SetPrec(300).Sub(v, big.NewFloat(hi)).Float64()
-		if got := FromBig[float64](v); got != (DD{hi, lo}) {
+		if got := fromBig[float64](v); got != (DD{hi, lo}) {
 			t.Fatalf("FromBig(%s) = %x, want %x %x", v.Text('p', 0), got, hi, lo)
 		}
 	}
@@ -92,10 +92,10 @@ func TestFromFloat64(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for range 100000 {
 		v := math.Ldexp(r.Float64()-0.5, r.IntN(200)-100)
-		if got := FromFloat64[float64](v); got != (DD{v, 0}) {
+		if got := fromFloat64[float64](v); got != (DD{v, 0}) {
 			t.Fatalf("DD of %x = %x", v, got)
 		}
-		got := FromFloat64[float32](v)
+		got := fromFloat64[float32](v)
 		if e := math.Abs(got.Float64() - v); e > 0x1p-49*math.Abs(v) && math.Abs(v) >= 0x1p-101 {
 			t.Fatalf("DF of %x = %x", v, got)
 		}
@@ -110,7 +110,7 @@ func same(a, b float64) bool {
 
 func TestConvertSpecial(t *testing.T) {
 	for _, v := range special {
-		if x := FromFloat64[float32](v); !same(x.Float64(), v) || !same(float64(x.Float32()), v) {
+		if x := fromFloat64[float32](v); !same(x.Float64(), v) || !same(float64(x.Float32()), v) {
 			t.Errorf("DF of %g = %v", v, x)
 		}
 		if x := FromFloat(v); !same(x.Float64(), v) || !same(float64(x.Float32()), v) {
@@ -123,14 +123,14 @@ func TestConvertSpecial(t *testing.T) {
 			}
 			continue
 		}
-		if got := FromBig[float64](b); !same(got.Hi, v) || got.Lo != 0 {
+		if got := fromBig[float64](b); !same(got.Hi, v) || got.Lo != 0 {
 			t.Errorf("%g comes back from big.Float as %v", v, got)
 		}
 	}
-	if x := FromFloat64[float32](1e300); !math.IsInf(float64(x.Hi), 1) || x.Lo != 0 {
+	if x := fromFloat64[float32](1e300); !math.IsInf(float64(x.Hi), 1) || x.Lo != 0 {
 		t.Errorf("DF of 1e300 = %v", x)
 	}
-	if x := FromBig[float32](new(big.Float).SetMantExp(big.NewFloat(-1), 5000)); !math.IsInf(float64(x.Hi), -1) || x.Lo != 0 {
+	if x := fromBig[float32](new(big.Float).SetMantExp(big.NewFloat(-1), 5000)); !math.IsInf(float64(x.Hi), -1) || x.Lo != 0 {
 		t.Errorf("DF of -2^5000 = %v", x)
 	}
 	if f := (DD{math.MaxFloat64, math.Ldexp(1, 960)}).Float32(); !math.IsInf(float64(f), 1) {

@@ -19,10 +19,10 @@ type powering[N any] interface {
 }
 
 func TestExactPowers(t *testing.T) {
-	t.Run("DF", func(t *testing.T) { testExactPowers(t, 24, 2, 127, FromBig[float32]) })
-	t.Run("DD", func(t *testing.T) { testExactPowers(t, 53, 2, 1023, FromBig[float64]) })
-	t.Run("QF", func(t *testing.T) { testExactPowers(t, 24, 4, 127, QuadFromBig[float32]) })
-	t.Run("QD", func(t *testing.T) { testExactPowers(t, 53, 4, 1023, QuadFromBig[float64]) })
+	t.Run("DF", func(t *testing.T) { testExactPowers(t, 24, 2, 127, fromBig[float32]) })
+	t.Run("DD", func(t *testing.T) { testExactPowers(t, 53, 2, 1023, fromBig[float64]) })
+	t.Run("QF", func(t *testing.T) { testExactPowers(t, 24, 4, 127, quadFromBig[float32]) })
+	t.Run("QD", func(t *testing.T) { testExactPowers(t, 53, 4, 1023, quadFromBig[float64]) })
 }
 
 // exactly compares results with what they are, where that is a number of the type.
@@ -130,10 +130,10 @@ func testExactPowers[N powering[N]](t *testing.T, p, limbs, top int, of func(*bi
 // TestCubes: roots of the longest cubes that numbers hold, where a first digit of the
 // root is seldom the root rounded.
 func TestCubes(t *testing.T) {
-	t.Run("DF", func(t *testing.T) { testCubes(t, 16, 19, FromBig[float32]) })
-	t.Run("DD", func(t *testing.T) { testCubes(t, 34, 38, FromBig[float64]) })
-	t.Run("QF", func(t *testing.T) { testCubes(t, 32, 36, QuadFromBig[float32]) })
-	t.Run("QD", func(t *testing.T) { testCubes(t, 68, 74, QuadFromBig[float64]) })
+	t.Run("DF", func(t *testing.T) { testCubes(t, 16, 19, fromBig[float32]) })
+	t.Run("DD", func(t *testing.T) { testCubes(t, 34, 38, fromBig[float64]) })
+	t.Run("QF", func(t *testing.T) { testCubes(t, 32, 36, quadFromBig[float32]) })
+	t.Run("QD", func(t *testing.T) { testCubes(t, 68, 74, quadFromBig[float64]) })
 }
 
 func testCubes[N powering[N]](t *testing.T, least, most int, of func(*big.Float) N) {

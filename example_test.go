@@ -52,19 +52,19 @@ func ExampleTwoSum() {
 
 // One tenth, rounded to each type. The text is the shortest that is read as the
 // same number.
-func ExampleParse() {
-	x, err := limb.Parse[float64]("0.1")
+func ExampleParseAs() {
+	x, err := limb.ParseAs[limb.DD]("0.1")
 	fmt.Println(x)
 	fmt.Printf("%.40f\n", x)
 	if err != nil {
 		fmt.Println(err)
 	}
 
-	df, _ := limb.Parse[float32]("0.1")
-	qd, _ := limb.ParseQuad[float64]("0.1")
+	df, _ := limb.ParseAs[limb.DF]("0.1")
+	qd, _ := limb.ParseAs[limb.QD]("0.1")
 	fmt.Printf("%.20f\n%.70f\n", df, qd)
 
-	_, err = limb.Parse[float64]("0.1.2")
+	_, err = limb.ParseAs[limb.DD]("0.1.2")
 	fmt.Println(err)
 	// Output:
 	// 0.1

@@ -16,7 +16,7 @@ func ExamplePair_String() {
 }
 
 func ExamplePair_Format() {
-	x, _ := limb.Parse[float64]("-1234.56789012345678901234567890")
+	x, _ := limb.ParseAs[limb.DD]("-1234.56789012345678901234567890")
 	fmt.Printf("%v\n%.3f\n%+.10e\n%12.1f|\n%x\n", x, x, x, x, x)
 	// Output:
 	// -1234.5678901234567890123456789
@@ -51,7 +51,7 @@ func ExamplePair_MarshalText() {
 
 // From type to type: wider is exact, narrower is rounded to nearest.
 func ExampleQuad_DF() {
-	x := limb.QuadFromInt64[float64](1234567890123456789).AddFloat(0.5)
+	x := limb.NewQD(int64(1234567890123456789)).AddFloat(0.5)
 	fmt.Println(x)
 	fmt.Println(x.DD())
 	fmt.Println(x.DF())

@@ -23,15 +23,15 @@ import (
 // is: 0.1 from a float64 has 55 digits as a DD, since any shorter text is another
 // DD.
 
-// String returns the shortest text that [Parse] reads as x: x.Text('g', -1).
+// String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
 func (x Pair[T]) String() string { return x.Text('g', -1) }
 
-// String returns the shortest text that [ParseQuad] reads as x: x.Text('g', -1).
+// String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
 func (x Quad[T]) String() string { return x.Text('g', -1) }
 
 // Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
 // [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
-// [Parse] reads as x. Every text is correctly rounded. 'b' is an integer and a
+// [ParseAs] reads as x. Every text is correctly rounded. 'b' is an integer and a
 // power of two, "4503599627370496p-52": as wide as that of a machine number, and
 // wider where x has more bits.
 //
@@ -42,7 +42,7 @@ func (x Pair[T]) Text(format byte, prec int) string {
 
 // Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
 // [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
-// [ParseQuad] reads as x. Every text is correctly rounded. 'b' is an integer and
+// [ParseAs] reads as x. Every text is correctly rounded. 'b' is an integer and
 // a power of two, "4503599627370496p-52": as wide as that of a machine number,
 // and wider where x has more bits.
 //
@@ -63,19 +63,19 @@ func (x Quad[T]) Append(buf []byte, format byte, prec int) []byte {
 	return appendNumber(quadFormat[T](), buf, &v, format, prec)
 }
 
-// AppendText appends the shortest text that [Parse] reads as x. It implements
+// AppendText appends the shortest text that [ParseAs] reads as x. It implements
 // [encoding.TextAppender].
 func (x Pair[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
 
-// AppendText appends the shortest text that [ParseQuad] reads as x. It implements
+// AppendText appends the shortest text that [ParseAs] reads as x. It implements
 // [encoding.TextAppender].
 func (x Quad[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
 
-// MarshalText returns the shortest text that [Parse] reads as x. It implements
+// MarshalText returns the shortest text that [ParseAs] reads as x. It implements
 // [encoding.TextMarshaler].
 func (x Pair[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
-// MarshalText returns the shortest text that [ParseQuad] reads as x. It
+// MarshalText returns the shortest text that [ParseAs] reads as x. It
 // implements [encoding.TextMarshaler].
 func (x Quad[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 

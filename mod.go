@@ -516,10 +516,10 @@ func (x Pair[T]) quotients(y Pair[T]) (mod, rem Pair[T], quo int) {
 	zero := signed(Pair[T]{}, x.Hi)
 	mod, rem = zero, zero
 	if m.Sign() != 0 {
-		mod = FromBig[T](m)
+		mod = fromBig[T](m)
 	}
 	if r.Sign() != 0 {
-		rem = FromBig[T](r)
+		rem = fromBig[T](r)
 	}
 	return mod, rem, quo
 }
@@ -537,10 +537,10 @@ func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int) {
 	zero := signed4(Quad[T]{}, x.X0)
 	mod, rem = zero, zero
 	if m.Sign() != 0 {
-		mod = QuadFromBig[T](m)
+		mod = quadFromBig[T](m)
 	}
 	if r.Sign() != 0 {
-		rem = QuadFromBig[T](r)
+		rem = quadFromBig[T](r)
 	}
 	return mod, rem, quo
 }

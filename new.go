@@ -1,6 +1,9 @@
 package limb
 
-import "fmt"
+import (
+	"fmt"
+	"math/big"
+)
 
 // From returns v as an N: exactly where N can hold it, else rounded as by [FromBig].
 // A DD and a QD hold every integer and every float64, a QF every integer of 64 bits, a
@@ -17,9 +20,9 @@ func From[N Real[N], V Machine](v V) (x N) {
 	}
 	var q QD
 	if v < 0 {
-		q = QuadFromInt64[float64](int64(v))
+		q = quadFromInt64[float64](int64(v))
 	} else {
-		q = QuadFromUint64[float64](uint64(v))
+		q = quadFromUint64[float64](uint64(v))
 	}
 	return Convert[N](q)
 }
@@ -59,19 +62,81 @@ func Convert[M Real[M], N Real[N]](x N) (y M) {
 	return y
 }
 
+// ofLimbs returns limbs as an N.
+func ofLimbs[N Real[N]](x *limbs) (y N) {
+	switch p := any(&y).(type) {
+	case *F32:
+		*p = F32(x[0])
+	case *F64:
+		*p = F64(x[0])
+	case *DF:
+		*p = pairOf[float32](x)
+	case *DD:
+		*p = pairOf[float64](x)
+	case *QF:
+		*p = quadOf[float32](x)
+	case *QD:
+		*p = quadOf[float64](x)
+	}
+	return y
+}
+
+// FromBig returns v in canonical form: the leading limb is v rounded to nearest, ties to
+// even, the next one is what is left of v rounded likewise, and so on. Such a number is
+// the one nearest to v, but where v is so near to a tie of a limb that the number would
+// be that tie, and be rounded to the neighbour of the limb, it is the number before the
+// tie, on the side of v. So the result is always the nearest of those whose canonical
+// limbs, before the last that is not 0, are those of v, and what is rounded from it to
+// fewer limbs is v rounded once.
+//
+// Error: ≤ u²|v| in two limbs, u⁴|v| in four, and correctly rounded in one.
+// Domain: |v| is 0 or at least 2^-101 (DF), 2^-968 (DD), 2^-53 (QF), 2^-862 (QD);
+// below, the last bits underflow.
+// Special: infinities and -0 are kept; where v rounds beyond the range of N, ±Inf.
+func FromBig[N Real[N]](v *big.Float) N {
+	var x limbs
+	roundBig(formatOf[N](), v, &x)
+	return ofLimbs[N](&x)
+}
+
+// FromBigInt returns n, rounded as by [FromBig].
+//
+// Error: as FromBig.
+// Special: beyond the range of N, ±Inf.
+func FromBigInt[N Real[N]](n *big.Int) N {
+	var x limbs
+	roundInt(formatOf[N](), n, &x)
+	return ofLimbs[N](&x)
+}
+
+// FromRat returns r, rounded as by [FromBig].
+//
+// Error: as FromBig.
+// Domain: as FromBig.
+// Special: beyond the range of N, ±Inf.
+func FromRat[N Real[N]](r *big.Rat) N {
+	var x limbs
+	roundRat(formatOf[N](), r, &x)
+	return ofLimbs[N](&x)
+}
+
 // Number is one of the types of real and complex numbers.
 type Number interface {
 	DF | DD | QF | QD | F32 | F64 | CDF | CDD | CQF | CQD
 }
 
-// ParseAs reads a number as [Parse] does, rounded once: limb.ParseAs[limb.QD](s). A
-// complex number is read as strconv.ParseComplex does: "1+2i", "(1+2i)", "2i", "1".
+// ParseAs reads a number as [strconv.ParseFloat] does: decimal ("-12.5e-3"),
+// hexadecimal ("0x1.8p-3", where the exponent is required), with underscores between
+// digits, or "inf", "infinity", "nan", in upper or lower case. It is rounded as by
+// [FromBig], so that its leading limb is what ParseFloat returns. A complex number is
+// read as [strconv.ParseComplex] does: "1+2i", "(1+2i)", "2i", "1".
 //
-// An error wraps strconv.ErrSyntax, or strconv.ErrRange for a finite number beyond the
-// range, for which the result is ±Inf. Numbers that are too small become subnormal or
-// 0, without an error.
+// An error wraps [strconv.ErrSyntax], or [strconv.ErrRange] for a finite number
+// beyond the range, for which the result is ±Inf. Numbers that are too small
+// become subnormal or 0, without an error.
 //
-// Error: correctly rounded, in each part.
+// Error: as FromBig, in each part.
+// Domain: as FromBig.
 func ParseAs[N Number](s string) (x N, err error) {
 	switch p := any(&x).(type) {
 	case *F32:
@@ -79,13 +144,13 @@ func ParseAs[N Number](s string) (x N, err error) {
 	case *F64:
 		err = parseSingle(&singleFormats[1], s, func(a float64) { *p = F64(a) })
 	case *DF:
-		*p, err = Parse[float32](s)
+		*p, err = parsePair[float32](s)
 	case *DD:
-		*p, err = Parse[float64](s)
+		*p, err = parsePair[float64](s)
 	case *QF:
-		*p, err = ParseQuad[float32](s)
+		*p, err = parseQuad[float32](s)
 	case *QD:
-		*p, err = ParseQuad[float64](s)
+		*p, err = parseQuad[float64](s)
 	case *CDF:
 		*p, err = parseComplexPair[float32](s)
 	case *CDD:

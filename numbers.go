@@ -104,7 +104,7 @@ func Epsilon[N Real[N]]() N {
 	return From[N](1).Ldexp(1 - f.limbs*f.p)
 }
 
-// Max returns the largest finite number.
+// MaxValue returns the largest finite number. The [Max] of two numbers is another matter.
 //
 // Error: exact.
 func MaxValue[N Real[N]]() N { return Inf[N](1).NextDown() }

@@ -18,30 +18,16 @@ import (
 // others only that. The work is linear in the length of the text, whatever its
 // exponent.
 
-// Parse reads a number as [strconv.ParseFloat] does: decimal ("-12.5e-3"),
-// hexadecimal ("0x1.8p-3", where the exponent is required), with underscores
-// between digits, or "inf", "infinity", "nan", in upper or lower case. It is
-// rounded as by [FromBig], so that Hi is what ParseFloat returns for T.
-//
-// An error wraps [strconv.ErrSyntax], or [strconv.ErrRange] for a finite number
-// beyond the range, for which the result is ±Inf. Numbers that are too small
-// become subnormal or 0, without an error.
-//
-// Error: ≤ u² relative.
-// Domain: as FromBig.
-func Parse[T Float](s string) (Pair[T], error) {
+// parsePair is [ParseAs] of a Pair, so that Hi is what strconv.ParseFloat returns for T.
+func parsePair[T Float](s string) (Pair[T], error) {
 	var x limbs
 	f := pairFormat[T]()
 	err := parse(f, s, false, &x)
 	return pairOf[T](&x), err
 }
 
-// ParseQuad reads a number as [Parse] does. It is rounded as by [QuadFromBig], so
-// that X0 is what ParseFloat returns for T.
-//
-// Error: ≤ u⁴ relative.
-// Domain: as QuadFromBig.
-func ParseQuad[T Float](s string) (Quad[T], error) {
+// parseQuad is [ParseAs] of a Quad.
+func parseQuad[T Float](s string) (Quad[T], error) {
 	var x limbs
 	f := quadFormat[T]()
 	err := parse(f, s, false, &x)
@@ -321,33 +307,33 @@ func pow5(z *big.Int, n int) *big.Int {
 
 var big5 = big.NewInt(5)
 
-// UnmarshalText reads what [Parse] does. An x that is out of range is an error.
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
 func (x *Pair[T]) UnmarshalText(text []byte) error {
-	z, err := Parse[T](string(text))
+	z, err := parsePair[T](string(text))
 	if err == nil {
 		*x = z
 	}
 	return err
 }
 
-// UnmarshalText reads what [ParseQuad] does. An x that is out of range is an
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an
 // error.
 func (x *Quad[T]) UnmarshalText(text []byte) error {
-	z, err := ParseQuad[T](string(text))
+	z, err := parseQuad[T](string(text))
 	if err == nil {
 		*x = z
 	}
 	return err
 }
 
-// UnmarshalJSON reads a JSON number, or a string that [Parse] reads; null leaves
+// UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null leaves
 // x as it is. A number is read as text, not by way of a float64. It implements
 // json.Unmarshaler; by way of MarshalText, x is written as a string.
 func (x *Pair[T]) UnmarshalJSON(data []byte) error {
 	return unmarshalJSON(pairFormat[T](), data, x.UnmarshalText)
 }
 
-// UnmarshalJSON reads a JSON number, or a string that [ParseQuad] reads; null
+// UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null
 // leaves x as it is. A number is read as text, not by way of a float64. It
 // implements json.Unmarshaler; by way of MarshalText, x is written as a string.
 func (x *Quad[T]) UnmarshalJSON(data []byte) error {

@@ -202,7 +202,7 @@ func (x Pair[T]) square() Pair[T] {
 // Cost: as Pow; for n = 2, in Go, 21 flops.
 func (x Pair[T]) PowInt(n int) Pair[T] {
 	if over32(n) {
-		return x.Quad().Pow(QuadFromInt64[T](int64(n))).Pair()
+		return x.Quad().Pow(quadFromInt64[T](int64(n))).Pair()
 	}
 	z := x.square()
 	if n != 2 {
@@ -367,7 +367,7 @@ func (x Quad[T]) square() Quad[T] {
 // Cost: as Pow; for n = 2, in Go, 130 flops.
 func (x Quad[T]) PowInt(n int) Quad[T] {
 	if over32(n) {
-		return x.Pow(QuadFromInt64[T](int64(n)))
+		return x.Pow(quadFromInt64[T](int64(n)))
 	}
 	z := x.square()
 	if n != 2 {

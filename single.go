@@ -501,7 +501,7 @@ func (x F64) NextAfter(y F64) F64 { return F64(math.Nextafter(float64(x), float6
 func (x F32) NextAfter(y F32) F32 { return F32(math.Nextafter32(float32(x), float32(y))) }
 
 // DF returns x as a DF, rounded as by [FromBig].
-func (x F64) DF() DF { return FromFloat64[float32](float64(x)) }
+func (x F64) DF() DF { return fromFloat64[float32](float64(x)) }
 
 // DF returns x as a DF, exactly.
 func (x F32) DF() DF { return DF{Hi: float32(x)} }
@@ -513,7 +513,7 @@ func (x F64) DD() DD { return DD{Hi: float64(x)} }
 func (x F32) DD() DD { return DD{Hi: float64(x)} }
 
 // QF returns x as a QF, exactly where |x| is 0 or at least 2^-97.
-func (x F64) QF() QF { return QuadFromFloat64[float32](float64(x)) }
+func (x F64) QF() QF { return quadFromFloat64[float32](float64(x)) }
 
 // QF returns x as a QF, exactly.
 func (x F32) QF() QF { return QF{X0: float32(x)} }

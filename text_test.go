@@ -24,16 +24,16 @@ import (
 func readLimbs(f *format, s string) (x limbs, err error) {
 	switch f.name {
 	case "DF":
-		z, err := Parse[float32](s)
+		z, err := parsePair[float32](s)
 		return z.limbs(), err
 	case "DD":
-		z, err := Parse[float64](s)
+		z, err := parsePair[float64](s)
 		return z.limbs(), err
 	case "QF":
-		z, err := ParseQuad[float32](s)
+		z, err := parseQuad[float32](s)
 		return z.limbs(), err
 	}
-	z, err := ParseQuad[float64](s)
+	z, err := parseQuad[float64](s)
 	return z.limbs(), err
 }
 
@@ -319,7 +319,7 @@ func TestFormat(t *testing.T) {
 }
 
 func TestFormatOther(t *testing.T) {
-	tenth, err := Parse[float64]("0.1")
+	tenth, err := parsePair[float64]("0.1")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -420,7 +420,7 @@ func TestParseSyntax(t *testing.T) {
 		{"0x1p1024", `parsing "0x1p1024" as a DD: value out of range: it must be below 2^1024`},
 		{"0x1.fffffffffffff8p1023", `parsing "0x1.fffffffffffff8p1023" as a DD: value out of range: it must be below 2^1024`},
 	} {
-		x, err := Parse[float64](c.text)
+		x, err := parsePair[float64](c.text)
 		if err == nil || err.Error() != c.err {
 			t.Errorf("%q: %v, want %s", c.text, err, c.err)
 			continue
@@ -680,7 +680,7 @@ func TestScanErrors(t *testing.T) {
 				t.Errorf("%.40s: %v, %v", c.text, x, err)
 			}
 		default:
-			if want, _ := Parse[float64](c.want); err != nil || x != want {
+			if want, _ := parsePair[float64](c.want); err != nil || x != want {
 				t.Errorf("%.40s: %x, want %x, error %v", c.text, x, want, err)
 			}
 		}
@@ -732,10 +732,10 @@ func TestJSON(t *testing.T) {
 		F []QD
 	}
 	tenth := func(s string) (z all) {
-		z.A, _ = Parse[float32](s)
-		z.B, _ = Parse[float64](s)
-		z.C, _ = ParseQuad[float32](s)
-		d, _ := ParseQuad[float64](s)
+		z.A, _ = parsePair[float32](s)
+		z.B, _ = parsePair[float64](s)
+		z.C, _ = parseQuad[float32](s)
+		d, _ := parseQuad[float64](s)
 		z.D, z.E, z.F = &d, map[DD]DD{{Hi: 0.5}: z.B}, []QD{d, {X0: 1e20}}
 		return z
 	}

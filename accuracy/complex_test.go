@@ -102,10 +102,20 @@ func TestComplex(t *testing.T) {
 	t.Run("CQD", func(t *testing.T) { testComplex4[float64](t, 53) })
 }
 
+func pairOfBig[T limb.Float](v *big.Float) (x limb.Pair[T]) {
+	x.UnmarshalText([]byte(v.Text('p', 0)))
+	return x
+}
+
+func quadOfBig[T limb.Float](v *big.Float) (x limb.Quad[T]) {
+	x.UnmarshalText([]byte(v.Text('p', 0)))
+	return x
+}
+
 // testComplex2 is testComplex for complex numbers of pairs.
 func testComplex2[T limb.Float](t *testing.T, p int) {
 	testComplex(t, p, 2, func(a, b *big.Float) limb.ComplexPair[T] {
-		return limb.ComplexPair[T]{Re: limb.FromBig[T](a), Im: limb.FromBig[T](b)}
+		return limb.ComplexPair[T]{Re: pairOfBig[T](a), Im: pairOfBig[T](b)}
 	},
 		func(x limb.ComplexPair[T]) point { return point{x.Re.Big(), x.Im.Big()} },
 		func(x limb.ComplexPair[T]) (re, im *big.Float) { return x.Abs().Big(), x.Phase().Big() })
@@ -114,7 +124,7 @@ func testComplex2[T limb.Float](t *testing.T, p int) {
 // testComplex4 is testComplex for complex numbers of quads.
 func testComplex4[T limb.Float](t *testing.T, p int) {
 	testComplex(t, p, 4, func(a, b *big.Float) limb.ComplexQuad[T] {
-		return limb.ComplexQuad[T]{Re: limb.QuadFromBig[T](a), Im: limb.QuadFromBig[T](b)}
+		return limb.ComplexQuad[T]{Re: quadOfBig[T](a), Im: quadOfBig[T](b)}
 	},
 		func(x limb.ComplexQuad[T]) point { return point{x.Re.Big(), x.Im.Big()} },
 		func(x limb.ComplexQuad[T]) (re, im *big.Float) { return x.Abs().Big(), x.Phase().Big() })

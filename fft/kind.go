@@ -36,10 +36,10 @@ type kind[C Complex] struct {
 }
 
 var (
-	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", "f32.Unit", limb.QD.DF, limb.FromInt64[float32], limb.Unit[float32])
-	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", "f64.Unit", limb.QD.Pair, limb.FromInt64[float64], limb.Unit[float64])
-	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", "f32.UnitQuad", limb.QD.QF, limb.QuadFromInt64[float32], limb.UnitQuad[float32])
-	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", "f64.UnitQuad", limb.QD.QD, limb.QuadFromInt64[float64], limb.UnitQuad[float64])
+	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", "f32.Unit", limb.QD.DF, limb.NewDF[int64], limb.Unit[float32])
+	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", "f64.Unit", limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64])
+	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", "f32.UnitQuad", limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32])
+	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", "f64.UnitQuad", limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64])
 )
 
 // kindOf returns the kind of C.

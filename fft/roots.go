@@ -117,7 +117,7 @@ func narrow(list [][2]*big.Int) []limb.CQD {
 
 func toQD(x *big.Int) limb.QD {
 	f := new(big.Float).SetInt(x)
-	return limb.QuadFromBig[float64](f.SetMantExp(f, -fixed))
+	return limb.FromBig[limb.QD](f.SetMantExp(f, -fixed))
 }
 
 // entry returns the root at j units, in the first octant.

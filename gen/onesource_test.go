@@ -50,7 +50,7 @@ func main() {
 
 func operand(k, i int) limb.DF {
 	r := rand.New(rand.NewPCG(uint64(k), uint64(i)))
-	return limb.FromFloat64[float32](r.NormFloat64())
+	return limb.NewDF(r.NormFloat64())
 }
 
 func run(name string) []limb.DF {

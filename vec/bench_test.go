@@ -21,9 +21,9 @@ import (
 //	go test ./vec -run - -bench /DD/
 func BenchmarkVec(b *testing.B) {
 	defer vec.SetThreads(vec.SetThreads(1))
-	bench(b, "DF", 1024, pairLoops[float32](), func(a float64) limb.DF { return limb.FromFloat64[float32](a) })
+	bench(b, "DF", 1024, pairLoops[float32](), func(a float64) limb.DF { return limb.NewDF(a) })
 	bench(b, "DD", 1024, pairLoops[float64](), func(a float64) limb.DD { return limb.FromFloat(a).AddFloat(a * 0x1.3p-55) })
-	bench(b, "QF", 256, quadLoops[float32](), func(a float64) limb.QF { return limb.QuadFromFloat64[float32](a).AddFloat(float32(a * 0x1.3p-60)) })
+	bench(b, "QF", 256, quadLoops[float32](), func(a float64) limb.QF { return limb.NewQF(a).AddFloat(float32(a * 0x1.3p-60)) })
 	bench(b, "QD", 256, quadLoops[float64](), func(a float64) limb.QD { return limb.QuadFromFloat(a).Mul(limb.QuadFromFloat(math.Pi).Sqrt()) })
 }
 

@@ -23,9 +23,9 @@ var (
 		qd: conversion("vec.float32ToQD", map11(func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) })),
 	}
 	fromFloat64 = op{
-		df: conversion("vec.float64ToDF", map11(limb.FromFloat64[float32])),
+		df: conversion("vec.float64ToDF", map11(limb.NewDF[float64])),
 		dd: conversion("f64.FromFloat", map11(limb.FromFloat[float64])),
-		qf: conversion("vec.float64ToQF", map11(limb.QuadFromFloat64[float32])),
+		qf: conversion("vec.float64ToQF", map11(limb.NewQF[float64])),
 		qd: conversion("f64.QuadFromFloat", map11(limb.QuadFromFloat[float64])),
 	}
 	float32s = op{
@@ -72,7 +72,7 @@ func Convert[M, N Number](dst []M, x []N) { run2(conversions[kindOf[N]()][kindOf
 // FromFloat32 sets dst[i] = x[i], exactly.
 func FromFloat32[N Number](dst []N, x []float32) { run2(fromFloat32[kindOf[N]()], dst, x) }
 
-// FromFloat64 sets dst[i] to x[i], as limb.FromFloat64 and limb.QuadFromFloat64 do:
+// FromFloat64 sets dst[i] to x[i], as limb.From does:
 // exactly in a DD and a QD, rounded in a DF and a QF.
 func FromFloat64[N Number](dst []N, x []float64) { run2(fromFloat64[kindOf[N]()], dst, x) }
 

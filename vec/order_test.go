@@ -158,8 +158,8 @@ func testLinspace[N sortable[N]](t *testing.T, typ kernels.Type, a, b N, unit fl
 }
 
 func TestLinspace(t *testing.T) {
-	testLinspace(t, kernels.DF, limb.FromFloat64[float32](-1.1), limb.FromFloat64[float32](math.Pi), 0x1p-48)
+	testLinspace(t, kernels.DF, limb.NewDF(-1.1), limb.NewDF(math.Pi), 0x1p-48)
 	testLinspace(t, kernels.DD, limb.FromFloat(1e10).AddFloat(1e-10), limb.FromFloat(-3.0), 0x1p-106)
-	testLinspace(t, kernels.QF, limb.QuadFromFloat64[float32](-1.1), limb.QuadFromFloat64[float32](math.Pi), 0x1p-96)
+	testLinspace(t, kernels.QF, limb.NewQF(-1.1), limb.NewQF(math.Pi), 0x1p-96)
 	testLinspace(t, kernels.QD, limb.QuadFromFloat(1.0), limb.QuadFromFloat(3.0).Sqrt(), 0x1p-212)
 }

@@ -214,10 +214,10 @@ func testNorm[N number[N]](t *testing.T, typ kernels.Type, from func(float64) N,
 
 func TestNorm2(t *testing.T) {
 	levels(t, func(t *testing.T) {
-		testNorm[limb.DF](t, kernels.DF, limb.FromFloat64[float32], -50, 65)
-		testNorm[limb.DD](t, kernels.DD, limb.FromFloat64[float64], -860, 960)
-		testNorm[limb.QF](t, kernels.QF, limb.QuadFromFloat64[float32], -10, 65)
-		testNorm[limb.QD](t, kernels.QD, limb.QuadFromFloat64[float64], -780, 960)
+		testNorm[limb.DF](t, kernels.DF, limb.NewDF[float64], -50, 65)
+		testNorm[limb.DD](t, kernels.DD, limb.NewDD[float64], -860, 960)
+		testNorm[limb.QF](t, kernels.QF, limb.NewQF[float64], -10, 65)
+		testNorm[limb.QD](t, kernels.QD, limb.NewQD[float64], -780, 960)
 	})
 }
 

@@ -61,22 +61,22 @@ func DivScalar[N AnyNumber](dst, x []N, a N) { runScalar(divScalar[kindOf[N]()],
 
 // AddFloatScalar sets dst[i] = x[i] + a: as AddFloat does where a is a machine number
 // of the limbs, and else, where the limbs are float32, as Add with a as
-// limb.FromFloat64 or limb.QuadFromFloat64 gives it.
+// limb.From gives it.
 func AddFloatScalar[N Number](dst, x []N, a float64) { runFloat(addFloatScalar, addScalar, dst, x, a) }
 
 // SubFloatScalar sets dst[i] = x[i] - a: as SubFloat does where a is a machine number
 // of the limbs, and else, where the limbs are float32, as Sub with a as
-// limb.FromFloat64 or limb.QuadFromFloat64 gives it.
+// limb.From gives it.
 func SubFloatScalar[N Number](dst, x []N, a float64) { runFloat(subFloatScalar, subScalar, dst, x, a) }
 
 // ScaleFloat sets dst[i] = x[i]·a: as MulFloat does where a is a machine number of the
-// limbs, and else, where the limbs are float32, as Mul with a as limb.FromFloat64 or
-// limb.QuadFromFloat64 gives it. Of complex numbers it scales the parts.
+// limbs, and else, where the limbs are float32, as Mul with a as limb.From
+// gives it. Of complex numbers it scales the parts.
 func ScaleFloat[N AnyNumber](dst, x []N, a float64) { runFloat(scaleFloat, scale, dst, x, a) }
 
 // DivFloatScalar sets dst[i] = x[i]/a: as DivFloat does where a is a machine number of
-// the limbs, and else, where the limbs are float32, as Div with a as limb.FromFloat64
-// or limb.QuadFromFloat64 gives it. Of complex numbers it divides the parts.
+// the limbs, and else, where the limbs are float32, as Div with a as limb.From
+// gives it. Of complex numbers it divides the parts.
 func DivFloatScalar[N AnyNumber](dst, x []N, a float64) {
 	runFloat(divFloatScalar, divScalar, dst, x, a)
 }
@@ -166,9 +166,9 @@ func runFloat[N AnyNumber](float, number op, dst, x []N, a float64) {
 	case float64(float32(a)) == a:
 		fixed(float[k], n, z, p, float32(a))
 	case k == df:
-		fixed(number[k], n, z, p, limb.FromFloat64[float32](a))
+		fixed(number[k], n, z, p, limb.NewDF(a))
 	default:
-		fixed(number[k], n, z, p, limb.QuadFromFloat64[float32](a))
+		fixed(number[k], n, z, p, limb.NewQF(a))
 	}
 }
 
@@ -176,11 +176,11 @@ func runFloat[N AnyNumber](float, number op, dst, x []N, a float64) {
 func numberOf[N Number](a float64) (x N) {
 	switch p := any(&x).(type) {
 	case *limb.DF:
-		*p = limb.FromFloat64[float32](a)
+		*p = limb.NewDF(a)
 	case *limb.DD:
 		*p = limb.FromFloat(a)
 	case *limb.QF:
-		*p = limb.QuadFromFloat64[float32](a)
+		*p = limb.NewQF(a)
 	case *limb.QD:
 		*p = limb.QuadFromFloat(a)
 	}

@@ -119,19 +119,19 @@ var others = map[string]pairing{
 	"DF.Float32":     {vec.Float32[limb.DF], limb.DF.Float32},
 	"DF.FromFloat32": {vec.FromFloat32[limb.DF], func(a float32) limb.DF { return limb.FromFloat(float32(a)) }},
 	"DF.Float64":     {vec.Float64[limb.DF], limb.DF.Float64},
-	"DF.FromFloat64": {vec.FromFloat64[limb.DF], limb.FromFloat64[float32]},
+	"DF.FromFloat64": {vec.FromFloat64[limb.DF], limb.NewDF[float64]},
 	"DD.Float32":     {vec.Float32[limb.DD], limb.DD.Float32},
 	"DD.FromFloat32": {vec.FromFloat32[limb.DD], func(a float32) limb.DD { return limb.FromFloat(float64(a)) }},
 	"DD.Float64":     {vec.Float64[limb.DD], limb.DD.Float64},
-	"DD.FromFloat64": {vec.FromFloat64[limb.DD], limb.FromFloat64[float64]},
+	"DD.FromFloat64": {vec.FromFloat64[limb.DD], limb.NewDD[float64]},
 	"QF.Float32":     {vec.Float32[limb.QF], limb.QF.Float32},
 	"QF.FromFloat32": {vec.FromFloat32[limb.QF], func(a float32) limb.QF { return limb.QuadFromFloat(float32(a)) }},
 	"QF.Float64":     {vec.Float64[limb.QF], limb.QF.Float64},
-	"QF.FromFloat64": {vec.FromFloat64[limb.QF], limb.QuadFromFloat64[float32]},
+	"QF.FromFloat64": {vec.FromFloat64[limb.QF], limb.NewQF[float64]},
 	"QD.Float32":     {vec.Float32[limb.QD], limb.QD.Float32},
 	"QD.FromFloat32": {vec.FromFloat32[limb.QD], func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) }},
 	"QD.Float64":     {vec.Float64[limb.QD], limb.QD.Float64},
-	"QD.FromFloat64": {vec.FromFloat64[limb.QD], limb.QuadFromFloat64[float64]},
+	"QD.FromFloat64": {vec.FromFloat64[limb.QD], limb.NewQD[float64]},
 }
 
 func init() {
@@ -140,8 +140,8 @@ func init() {
 	addScalars(kernels.DD, limb.FromFloat(-1.1).AddFloat(0x1p-60), third, third)
 	addScalars(kernels.QF, limb.QuadFromFloat[float32](-1.1).AddFloat(0x1p-70), float32(1.5), 1.5)
 	addScalars(kernels.QD, limb.QuadFromFloat(-1.1).AddFloat(0x1p-120), third, third)
-	addRounded(kernels.DF, limb.FromFloat64[float32](third), third)
-	addRounded(kernels.QF, limb.QuadFromFloat64[float32](third), third)
+	addRounded(kernels.DF, limb.NewDF(third), third)
+	addRounded(kernels.QF, limb.NewQF(third), third)
 	addParts(kernels.CDF, limb.FromFloat[float32](3), limb.CDF{Re: limb.FromFloat[float32](1.5), Im: limb.FromFloat[float32](-3)}, 1.5,
 		func(z limb.CDF) (limb.DF, limb.DF) { return z.Re, z.Im }, func(x, y limb.DF) limb.CDF { return limb.CDF{Re: x, Im: y} })
 	addParts(kernels.CDD, limb.FromFloat(3.0), limb.CDD{Re: limb.FromFloat(1.5), Im: limb.FromFloat(-3.0)}, third,

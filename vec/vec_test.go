@@ -582,7 +582,7 @@ func TestStreams(t *testing.T) {
 		vec.Convert(dd, df)
 		vec.Float64(z, df)
 		for i := 1; i < n; i++ {
-			if want := limb.FromFloat64[float32](x[i]); df[i] != want || dd[i] != want.DD() || z[i] != want.Float64() {
+			if want := limb.NewDF(x[i]); df[i] != want || dd[i] != want.DD() || z[i] != want.Float64() {
 				t.Fatalf("element %d: %v, %v and %v, of %v", i, df[i], dd[i], z[i], x[i])
 			}
 		}

@@ -18,7 +18,7 @@ var writeSample = flag.Bool("write", false, "write testdata/x.npy and testdata/x
 func sample() (x []limb.QD) {
 	for k := range 100 {
 		at := func(periods int) limb.QD {
-			return limb.QuadFromInt64[float64](int64(2 * periods * k)).DivFloat(100).SinPi()
+			return limb.NewQD(int64(2 * periods * k)).DivFloat(100).SinPi()
 		}
 		x = append(x, at(5).Add(at(12).MulFloat(0.5)))
 	}

@@ -97,7 +97,7 @@ func TestWidths(t *testing.T) {
 		if toFloat32.Run(one[:], []float64{x.Hi, x.Lo}); !same(one[0], float64(x.Float32())) {
 			t.Fatalf("%x becomes %x, in Go %x", x, one, x.Float32())
 		}
-		want = limb.FromFloat64[float32](x.Hi)
+		want = limb.NewDF(x.Hi)
 		if fromFloat64.Run(pair[:], []float64{x.Hi}); !same(pair[0], float64(want.Hi)) || !same(pair[1], float64(want.Lo)) {
 			t.Fatalf("%x becomes %x, in Go %x", x.Hi, pair, want)
 		}

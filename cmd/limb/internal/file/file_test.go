@@ -102,7 +102,7 @@ func random(f Form, shape ...int) *Array {
 		for range i % 5 {
 			v.Mul(v, big.NewFloat(rng.NormFloat64()))
 		}
-		x := limb.QuadFromBig[float64](v.SetMantExp(v, rng.IntN(80)-40))
+		x := limb.FromBig[limb.QD](v.SetMantExp(v, rng.IntN(80)-40))
 		switch i % 11 {
 		case 3:
 			x = limb.QD{X0: 1, X1: 0x1p-60}
@@ -497,14 +497,14 @@ func rounded(x []float64, to Form) []float64 {
 		z[0] = float64(f)
 	case 64:
 		if z[0], _ = v.Float64(); to.Limbs == 2 {
-			z = pair(limb.FromBig[float32](v))
+			z = pair(limb.FromBig[limb.DF](v))
 		}
 	case 128:
-		if z = pair(limb.FromBig[float64](v)); to.Limbs == 4 {
-			z = quad(limb.QuadFromBig[float32](v))
+		if z = pair(limb.FromBig[limb.DD](v)); to.Limbs == 4 {
+			z = quad(limb.FromBig[limb.QF](v))
 		}
 	case 256:
-		z = quad(limb.QuadFromBig[float64](v))
+		z = quad(limb.FromBig[limb.QD](v))
 	}
 	return z[:to.Limbs]
 }

@@ -329,16 +329,16 @@ func (f Form) parse(s string) (x [4]float64, err error) {
 		x[0], err = strconv.ParseFloat(s, f.Bits)
 		return x, err
 	case f.Limbs == 2 && f.Bits == 64:
-		z, err := limb.Parse[float64](s)
+		z, err := limb.ParseAs[limb.DD](s)
 		return pair(z), err
 	case f.Limbs == 2:
-		z, err := limb.Parse[float32](s)
+		z, err := limb.ParseAs[limb.DF](s)
 		return pair(z), err
 	case f.Bits == 64:
-		z, err := limb.ParseQuad[float64](s)
+		z, err := limb.ParseAs[limb.QD](s)
 		return quad(z), err
 	default:
-		z, err := limb.ParseQuad[float32](s)
+		z, err := limb.ParseAs[limb.QF](s)
 		return quad(z), err
 	}
 }

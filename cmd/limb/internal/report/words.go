@@ -11,17 +11,6 @@ import (
 
 // The words and figures that the text and the page share.
 
-// Where names the place of the report in one line.
-func (r *Report) where() string {
-	usable := 0
-	for _, d := range r.Devices {
-		if d.Usable {
-			usable++
-		}
-	}
-	return fmt.Sprintf("%s · %s/%s · %s", plural(usable, "device"), r.System.OS, r.System.Arch, r.System.Go)
-}
-
 // describe says what a device is.
 func (d *Device) describe() string {
 	words := []string{}
