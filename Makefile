@@ -70,7 +70,7 @@ check: ## gofmt, go vet and staticcheck
 generate: ## write the generated files anew
 	$(GO) run -C gen ./consts
 	$(GO) test -C gen -count=1 . -generate
-	$(GO) test -count=1 ./device/cpu ./fft -run TestHashes -write
+	$(GO) test -count=1 ./internal/cpu ./fft -run TestHashes -write
 
 setup: ## install the drivers and emulators that the tests run on
 	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"

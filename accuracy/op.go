@@ -23,10 +23,10 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // Batch runs an operation on planes: one slice for each limb of each operand,

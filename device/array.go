@@ -6,8 +6,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // Elem are the element types of arrays. A bool of the library is an int32

@@ -6,12 +6,12 @@ import (
 	"os"
 	"sync"
 
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kept"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // firstRows is the number of operand rows on which a function is compared before its

@@ -46,10 +46,10 @@ import (
 	"sync"
 	"time"
 
-	"github.com/limbfp/limb/device/cl"
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cl"
+	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // Errors that say what is wrong with a call. They come wrapped in the details.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/device/devicetest"
+	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/testenv"
 )
 

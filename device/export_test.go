@@ -2,7 +2,7 @@ package device
 
 import (
 	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // OpenBackend opens the first device of a backend made by a test.

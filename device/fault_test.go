@@ -8,11 +8,11 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/device/cpu"
-	"github.com/limbfp/limb/device/devicetest"
+	"github.com/limbfp/limb/internal/cpu"
+	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // A defect changes the results of a kernel, as a bad compiler or device would.

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // Language returns the language of programs on the device ("OpenCL C"), or ""

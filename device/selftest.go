@@ -9,12 +9,12 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/question"
-	"github.com/limbfp/limb/kernels"
 )
 
 // # The self-test

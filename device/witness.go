@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // A witness shows that a device works still: that it writes, runs kernels and reads. A

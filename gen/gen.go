@@ -21,12 +21,12 @@ import (
 )
 
 // extra are the packages beside the root whose functions are compiled too.
-var extra = []string{"device/probe", "internal/butterfly", "internal/element"}
+var extra = []string{"internal/probe", "internal/butterfly", "internal/element"}
 
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.
 var owned = []string{
-	"kernels/zcatalog.go", "kernels/opencl/*", "kernels/interp/*", "kernels/go/*", "device/cpu/zfuncs.go",
+	"internal/kernels/zcatalog.go", "internal/kernels/opencl/*", "internal/kernels/interp/*", "internal/kernels/go/*", "internal/cpu/zfuncs.go",
 	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*",
 }
 
@@ -45,10 +45,10 @@ func Files(root string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := map[string][]byte{"kernels/go/limb.txt": src.Text(p)}
+	out := map[string][]byte{"internal/kernels/go/limb.txt": src.Text(p)}
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
-		out["kernels/opencl/"+limb.String()+".cl"] = []byte(opencl.File(p, limb))
-		out["kernels/interp/"+limb.String()+".txt"] = glue.Interp(p, limb)
+		out["internal/kernels/opencl/"+limb.String()+".cl"] = []byte(opencl.File(p, limb))
+		out["internal/kernels/interp/"+limb.String()+".txt"] = glue.Interp(p, limb)
 	}
 	var frames x86.Frames
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
@@ -62,10 +62,10 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/simd/znames_amd64.go"], err = x86.Names(p); err != nil {
 		return nil, err
 	}
-	if out["kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
+	if out["internal/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
 		return nil, err
 	}
-	if out["device/cpu/zfuncs.go"], err = glue.Loops(p, src.Package); err != nil {
+	if out["internal/cpu/zfuncs.go"], err = glue.Loops(p, src.Package); err != nil {
 		return nil, err
 	}
 	vec, err := glue.Generic(filepath.Join(root, "vec"))

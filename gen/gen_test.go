@@ -85,12 +85,12 @@ func TestNoticed(t *testing.T) {
 		t.Fatal(err)
 	}
 	check("")
-	edit(t, filepath.Join(dir, "kernels/opencl/f32.cl"), func(s string) string { return strings.Replace(s, "RN(a + b)", "(a + b)", 1) })
-	check("kernels/opencl/f32.cl:")
+	edit(t, filepath.Join(dir, "internal/kernels/opencl/f32.cl"), func(s string) string { return strings.Replace(s, "RN(a + b)", "(a + b)", 1) })
+	check("internal/kernels/opencl/f32.cl:")
 	if err := Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "kernels/opencl/old.cl"), nil, 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "internal/kernels/opencl/old.cl"), nil, 0o666); err != nil {
 		t.Fatal(err)
 	}
 	check("old.cl is not generated any more")

@@ -7,7 +7,7 @@ import (
 
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // # Algorithms

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/question"
-	"github.com/limbfp/limb/kernels"
 )
 
 // Probe is what a device's compiler and driver make of one piece of a program.

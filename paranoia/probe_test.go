@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/device/devicetest"
+	"github.com/limbfp/limb/internal/devicetest"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }

@@ -11,7 +11,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/element"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/vec"
 )
 

@@ -13,10 +13,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/guard"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/internal/testenv"
-	"github.com/limbfp/limb/kernels"
 	"github.com/limbfp/limb/vec"
 )
 

@@ -15,7 +15,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/calc"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 func calcCommand() *cobra.Command {

@@ -10,7 +10,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 func showCommand() *cobra.Command {

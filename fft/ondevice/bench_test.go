@@ -6,8 +6,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/device/devicetest"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/devicetest"
 )
 
 // BenchmarkForward has times of arrays on devices, both ways, and of slices in package

@@ -13,9 +13,9 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/device/devicetest"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/testenv"
 )
 

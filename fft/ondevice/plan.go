@@ -28,7 +28,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // Errors that say what is wrong with a call. They come wrapped in the details.

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 //go:embed passes.cl

@@ -9,7 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // Loops compute n elements of arrays, those of the results and then those of the

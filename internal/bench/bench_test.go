@@ -7,7 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // TestLoops: the loop and the slices of package vec give the same bits, for

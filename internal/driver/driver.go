@@ -7,7 +7,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // ErrFailed is in the error of work that was queued and then failed, or of a copy that

@@ -15,7 +15,7 @@ const root = "../.."
 // TestRoot compiles the repository's own source: an unrounded product, or
 // anything else outside the subset, fails here.
 func TestRoot(t *testing.T) {
-	p, err := Load(root, "device/probe")
+	p, err := Load(root, "internal/probe")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -29,7 +29,7 @@ const lattice = `
 	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
 	limb < vec < fft
 	limb < internal/butterfly < fft
-	golang.org/x/sys/cpu < internal/simd < vec, device/cpu
+	golang.org/x/sys/cpu < internal/simd < vec, internal/cpu
 	internal/workers, internal/element < vec
 	limb < internal/element
 	internal/simd, fft/internal/scheme < fft
@@ -41,32 +41,32 @@ const lattice = `
 
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
-	kernels < internal/plane < internal/driver < device/cl, device/cpu
-	github.com/ebitengine/purego < device/cl, internal/mpfr
-	limb < device/probe < device/cpu
-	internal/kept < device/cl, device, bench/peers
-	limb, device/cl, device/cpu, internal/operand, internal/question < device
+	internal/kernels < internal/plane < internal/driver < internal/cl, internal/cpu
+	github.com/ebitengine/purego < internal/cl, internal/mpfr
+	limb < internal/probe < internal/cpu
+	internal/kept < internal/cl, device, internal/peers
+	limb, internal/cl, internal/cpu, internal/operand, internal/question < device
 
 	device, fft < fft/ondevice
 
 	# Tests on every device with the same operands.
 	internal/plane < internal/operand
-	device, internal/testenv < device/devicetest
+	device, internal/testenv < internal/devicetest
 
 	# Errors against MPFR, which only measurements need.
-	device/cpu, internal/mpfr < accuracy
+	internal/cpu, internal/mpfr < accuracy
 
 	# Errors of a device's own functions.
 	device, vec, internal/mpfr, internal/operand < internal/native
 
 	# Files that a command leaves, or makes on its way.
-	internal/outfile < internal/native, bench/peers
+	internal/outfile < internal/native, internal/peers
 
 	# What an arithmetic is.
-	device, fp, kernels, internal/ir, internal/question < paranoia
+	device, fp, internal/kernels, internal/ir, internal/question < paranoia
 
 	# Times of slices.
-	limb, kernels, vec < internal/bench
+	limb, internal/kernels, vec < internal/bench
 
 	# The compiler.
 	internal/ir < internal/frontend, internal/emit/*
@@ -214,10 +214,10 @@ func TestViolations(t *testing.T) {
 	for _, c := range []struct{ who, imp string }{
 		{"limb", "unsafe"},
 		{"limb", "github.com/ebitengine/purego"},
-		{"limb", module + "/kernels"},
+		{"limb", module + "/internal/kernels"},
 		{"device", module + "/internal/frontend"},
-		{"device/cl", module + "/device/cpu"},
-		{"device/cpu", module + "/internal/ir"},
+		{"internal/cl", module + "/internal/cpu"},
+		{"internal/cpu", module + "/internal/ir"},
 		{"accuracy", module + "/device"},
 		{"vec", "github.com/mmcloughlin/avo/build"},
 		{"internal/new", module},

@@ -8,9 +8,9 @@ import (
 
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/testenv"
-	"github.com/limbfp/limb/kernels"
 )
 
 func nearest(t testing.TB, f ir.Format) ir.Fused {

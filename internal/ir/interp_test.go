@@ -8,17 +8,17 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/frontend"
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/testenv"
-	"github.com/limbfp/limb/kernels"
 )
 
 // root is the compiled library.
-var root = sync.OnceValues(func() (*ir.Program, error) { return frontend.Load("../..", "device/probe") })
+var root = sync.OnceValues(func() (*ir.Program, error) { return frontend.Load("../..", "internal/probe") })
 
 func load(t testing.TB) *ir.Program {
 	t.Helper()

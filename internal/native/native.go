@@ -15,9 +15,9 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/internal/operand"
-	"github.com/limbfp/limb/kernels"
 	"github.com/limbfp/limb/vec"
 )
 

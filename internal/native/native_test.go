@@ -12,7 +12,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/device/devicetest"
+	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/internal/testenv"
 )

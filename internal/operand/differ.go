@@ -5,8 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // Differ compares the results got of f with the results want, bit for bit, and

@@ -7,8 +7,8 @@ import (
 	"math"
 	"math/rand/v2"
 
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // Domain says which operands a test may use; each lies within the one before.

@@ -7,7 +7,7 @@ import (
 	"math"
 	"unsafe"
 
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // Plane is an array of machine numbers of one type.

@@ -71,7 +71,7 @@ var (
 // hashes are the tests of hashes, with a part of each, and what a wrong bit is planted
 // in to see that part fail.
 var hashes = []struct{ path, binary, part, plant string }{
-	{"./device/cpu", "cpu.test", "DF.Mul", "DF.Mul"},
+	{"./internal/cpu", "cpu.test", "DF.Mul", "DF.Mul"},
 	{"./fft", "fft.test", "go", "CDD/forward/8"},
 }
 

@@ -4,12 +4,12 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/guard"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/simd"
-	"github.com/limbfp/limb/kernels"
 )
 
 // TestPlanes: every kernel, over planes of all lengths below 100 that begin and end

@@ -5,12 +5,12 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/internal/testenv"
-	"github.com/limbfp/limb/kernels"
 )
 
 func levels(t *testing.T) (list []simd.Level) {

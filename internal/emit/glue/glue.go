@@ -18,7 +18,7 @@ import (
 
 const header = "Code generated from the Go source of limb by gen; DO NOT EDIT."
 
-// Catalogue prints kernels/zcatalog.go: every exported function with its
+// Catalogue prints internal/kernels/zcatalog.go: every exported function with its
 // parameters.
 func Catalogue(p *ir.Program) ([]byte, error) {
 	var s bytes.Buffer
@@ -42,11 +42,11 @@ func params(list []ir.Group) string {
 	return strings.Join(s, ", ")
 }
 
-// Loops prints device/cpu/zfuncs.go: for every exported function a loop over
+// Loops prints internal/cpu/zfuncs.go: for every exported function a loop over
 // planes. pkg tells the Go package of a function, "limb" or "probe".
 func Loops(p *ir.Program, pkg func(*ir.Func) string) ([]byte, error) {
 	var s bytes.Buffer
-	fmt.Fprintf(&s, "// %s\n\npackage cpu\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/device/probe\"\n\"github.com/limbfp/limb/internal/plane\"\n)\n\n", header)
+	fmt.Fprintf(&s, "// %s\n\npackage cpu\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/internal/probe\"\n\"github.com/limbfp/limb/internal/plane\"\n)\n\n", header)
 	s.WriteString("var maps = map[string]mapFunc{\n")
 	for _, f := range p.Funcs {
 		if f.Export {

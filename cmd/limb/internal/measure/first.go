@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/bench/peers"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/bench"
+	"github.com/limbfp/limb/internal/peers"
 	"github.com/limbfp/limb/vec"
 )
 

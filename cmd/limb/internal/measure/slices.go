@@ -7,11 +7,11 @@ import (
 	"time"
 	"unsafe"
 
-	"github.com/limbfp/limb/bench/peers"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/device/cpu"
 	"github.com/limbfp/limb/internal/bench"
 	"github.com/limbfp/limb/internal/ceiling"
+	"github.com/limbfp/limb/internal/cpu"
+	"github.com/limbfp/limb/internal/peers"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/vec"
 )

@@ -4,8 +4,8 @@ package cpu
 
 import (
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/device/probe"
 	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/probe"
 )
 
 var maps = map[string]mapFunc{

@@ -1,7 +1,7 @@
 // Benchmarks against other libraries and math/big, operation by operation in
 // turns, on one core:
 //
-//	go test ./bench/peers -bench DD -count 5
+//	go test ./internal/peers -bench DD -count 5
 
 package peers_test
 
@@ -14,8 +14,8 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/limbfp/limb/bench/peers"
 	"github.com/limbfp/limb/internal/bench"
+	"github.com/limbfp/limb/internal/peers"
 	"github.com/limbfp/limb/internal/testenv"
 	"github.com/limbfp/limb/vec"
 )

@@ -13,9 +13,9 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/simd"
-	"github.com/limbfp/limb/kernels"
 )
 
 // A mapFunc computes the elements [lo, hi) of a map kernel: planes of the

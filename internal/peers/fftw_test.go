@@ -12,8 +12,8 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/bench/peers"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/peers"
 	"github.com/limbfp/limb/internal/testenv"
 	"github.com/limbfp/limb/vec"
 )
@@ -96,7 +96,7 @@ func TestMissingFFTW(t *testing.T) {
 // the least on the clock. x-NAME is NAME's time as a multiple of limb's. FFTW's plans
 // are kept in .cache/fftw, since the longest takes some minutes to make.
 //
-//	go test ./bench/peers -run xxx -bench FFT -benchtime 10x
+//	go test ./internal/peers -run xxx -bench FFT -benchtime 10x
 func BenchmarkFFT(b *testing.B) {
 	f, err := startFFTW()
 	if err != nil {

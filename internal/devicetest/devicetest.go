@@ -17,10 +17,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // arithmetic is the number of operations up to which a function is arithmetic.

@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/device/probe"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/probe"
 )
 
 // free lists the functions that are no methods: reflection cannot find them.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/bench/peers"
+	"github.com/limbfp/limb/internal/peers"
 	"github.com/limbfp/limb/internal/testenv"
 )
 

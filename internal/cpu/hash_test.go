@@ -11,11 +11,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/device/cpu"
+	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/kernels"
 )
 
 // The hashes are those of every machine: what differs between processors, and

@@ -12,7 +12,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/kernels"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 //go:embed prelude.cl
