@@ -131,39 +131,42 @@ func TestMachineNumbers(t *testing.T) {
 }
 
 // TestMachineErrors: sums that cancel, of any condition, are within the bounds of the
-// comments, relative to the sum of the magnitudes; in float64 they are not.
+// comments, relative to the sum of the magnitudes; in float64 they are not. The bits are
+// those of every level.
 func TestMachineErrors(t *testing.T) {
-	levels(t, func(t *testing.T) {
-		outside, cancelled := 0, 0
-		for seed := range uint64(60) {
-			n := 1 + int(seed*seed*7)
-			x, y := machineNumbers[float64](seed, n, int(seed)), machineNumbers[float64](seed+1000, n, 10)
-			f, g := machineNumbers[float32](seed, n, int(seed)/2), machineNumbers[float32](seed+1000, n, 10)
-			machineError(t, "SumOf DD", x, nil, vec.SumOf[limb.DD](x).Big(), 50, 0x1p-106)
-			machineError(t, "SumOf QD", x, nil, vec.SumOf[limb.QD](x).Big(), 22, 0x1p-212)
-			machineError(t, "SumOf DF", f, nil, vec.SumOf[limb.DF](f).Big(), 50, 0x1p-48)
-			machineError(t, "SumOf QF", f, nil, vec.SumOf[limb.QF](f).Big(), 22, 0x1p-96)
-			machineError(t, "SumOf DD of float32", f, nil, vec.SumOf[limb.DD](f).Big(), 50, 0x1p-106)
-			machineError(t, "DotOf DD", x, y, vec.DotOf[limb.DD](x, y).Big(), 57, 0x1p-106)
-			machineError(t, "DotOf QD", x, y, vec.DotOf[limb.QD](x, y).Big(), 22, 0x1p-212)
-			machineError(t, "DotOf DF", f, g, vec.DotOf[limb.DF](f, g).Big(), 57, 0x1p-48)
-			machineError(t, "DotOf DD of float32", f, g, vec.DotOf[limb.DD](f, g).Big(), 57, 0x1p-106)
-			var plain float64
-			for _, a := range x {
-				plain += a
-			}
-			e, condition := relative(x, nil, big.NewFloat(plain))
-			if e > 50*0x1p-106 {
-				outside++
-			}
-			if condition > 0x1p20 {
-				cancelled++
-			}
+	outside, cancelled, tested := 0, 0, 0
+	for seed := range uint64(60) {
+		if testing.Short() && seed%6 > 0 {
+			continue
 		}
-		if outside < 40 || cancelled < 10 {
-			t.Errorf("%d sums in float64 are as bad as they should be, and %d cancel", outside, cancelled)
+		tested++
+		n := 1 + int(seed*seed*7)
+		x, y := machineNumbers[float64](seed, n, int(seed)), machineNumbers[float64](seed+1000, n, 10)
+		f, g := machineNumbers[float32](seed, n, int(seed)/2), machineNumbers[float32](seed+1000, n, 10)
+		machineError(t, "SumOf DD", x, nil, vec.SumOf[limb.DD](x).Big(), 50, 0x1p-106)
+		machineError(t, "SumOf QD", x, nil, vec.SumOf[limb.QD](x).Big(), 22, 0x1p-212)
+		machineError(t, "SumOf DF", f, nil, vec.SumOf[limb.DF](f).Big(), 50, 0x1p-48)
+		machineError(t, "SumOf QF", f, nil, vec.SumOf[limb.QF](f).Big(), 22, 0x1p-96)
+		machineError(t, "SumOf DD of float32", f, nil, vec.SumOf[limb.DD](f).Big(), 50, 0x1p-106)
+		machineError(t, "DotOf DD", x, y, vec.DotOf[limb.DD](x, y).Big(), 57, 0x1p-106)
+		machineError(t, "DotOf QD", x, y, vec.DotOf[limb.QD](x, y).Big(), 22, 0x1p-212)
+		machineError(t, "DotOf DF", f, g, vec.DotOf[limb.DF](f, g).Big(), 57, 0x1p-48)
+		machineError(t, "DotOf DD of float32", f, g, vec.DotOf[limb.DD](f, g).Big(), 57, 0x1p-106)
+		var plain float64
+		for _, a := range x {
+			plain += a
 		}
-	})
+		e, condition := relative(x, nil, big.NewFloat(plain))
+		if e > 50*0x1p-106 {
+			outside++
+		}
+		if condition > 0x1p20 {
+			cancelled++
+		}
+	}
+	if outside < tested*2/3 || cancelled < tested/6 {
+		t.Errorf("of %d sums in float64 %d are as bad as they should be, and %d cancel", tested, outside, cancelled)
+	}
 }
 
 func machineError[T limb.Float](t *testing.T, name string, x, y []T, got *big.Float, bound, unit float64) {
