@@ -69,7 +69,7 @@ func (s *Summary) speedGrid() *grid {
 			}
 			line := row{Name: x.Where}
 			for _, op := range SpeedOps {
-				line.Cells = append(line.Cells, digits(x.NS[op]))
+				line.Cells = append(line.Cells, x.cell(op))
 			}
 			g.Rows = append(g.Rows, line)
 		}
@@ -96,6 +96,9 @@ func (s *Summary) missing() []words {
 		if slices.ContainsFunc(s.Speeds, func(x Speed) bool { return x.Where == w.Names && x.Missing != w.Text }) { // of other types there are
 			list[i].Names += " " + strings.Join(types[w], " ")
 		}
+	}
+	if text := s.leftOut(); text != "" {
+		list = append(list, words{Text: text, Class: "soft"})
 	}
 	return list
 }

@@ -172,27 +172,35 @@ func (x *Speed) Line(w io.Writer, s Style) {
 		return
 	}
 	for _, op := range SpeedOps {
-		cell := digits(x.NS[op])
-		if slices.Contains(x.LeftOut, op) {
-			cell = "…"
-		}
-		line += fmt.Sprintf(speedFigures, cell)
+		line += fmt.Sprintf(speedFigures, x.cell(op))
 	}
 	fmt.Fprintln(w, line)
 }
 
 // TextSpeedNotes writes what is to be said below the table of speeds.
 func (m *Summary) TextSpeedNotes(w io.Writer, s Style) {
-	left := false
-	for _, x := range m.Speeds {
-		left = left || len(x.LeftOut) > 0
-	}
 	fmt.Fprintln(w)
 	s.Paragraph(w, s.faint("float64 is a loop in Go with Go's math; one core is package vec on slices of 1024; devices map arrays, without transfers. The least of several runs."))
-	if left {
-		s.Note(w, fmt.Sprintf("…: not begun after %s s. A driver builds and limb compares each function before its first use; most drivers keep it, so it is quicker the next time. limb report --budget 2m takes the time.",
-			strconv.FormatFloat(m.Budget, 'g', 3, 64)))
+	if text := m.leftOut(); text != "" {
+		s.Note(w, text)
 	}
+}
+
+// cell is the figure of an operation.
+func (x *Speed) cell(op string) string {
+	if slices.Contains(x.LeftOut, op) {
+		return "…"
+	}
+	return digits(x.NS[op])
+}
+
+// leftOut says what … means in the table of speeds, where it stands there.
+func (m *Summary) leftOut() string {
+	if !slices.ContainsFunc(m.Speeds, func(x Speed) bool { return len(x.LeftOut) > 0 }) {
+		return ""
+	}
+	return fmt.Sprintf("…: not begun after %s s. A driver builds and limb compares each function before its first use; most drivers keep it, so it is quicker the next time. limb report --budget 2m takes the time.",
+		strconv.FormatFloat(m.Budget, 'g', 3, 64))
 }
 
 // TextNext writes where to go on from the first screen.
