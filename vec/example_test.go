@@ -1,7 +1,10 @@
 package vec_test
 
 import (
+	"encoding/csv"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
@@ -98,4 +101,34 @@ func ExampleLevelOf() {
 		level, _ := vec.LevelOf(name)
 		fmt.Println(name, level)
 	}
+}
+
+// The variance of a column of a file, by the formula (Σx² - (Σx)²/n)/(n-1), which needs one
+// pass, and cancels.
+func Example_variance() {
+	file := "time,level\n0,1000000004\n1,1000000007\n2,1000000013\n3,1000000016\n"
+	rows, err := csv.NewReader(strings.NewReader(file)).ReadAll()
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	var x []float64
+	sum, squares := 0.0, 0.0
+	for _, row := range rows[1:] {
+		a, err := strconv.ParseFloat(row[1], 64)
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		x = append(x, a)
+		sum, squares = sum+a, squares+float64(a*a)
+	}
+	n := float64(len(x))
+	fmt.Println("float64", (squares-sum*sum/n)/(n-1))
+
+	s, q := vec.SumOf[limb.DD](x), vec.DotOf[limb.DD](x, x)
+	fmt.Println("DD     ", q.Sub(s.Sqr().DivFloat(n)).DivFloat(n-1).Float64())
+	// Output:
+	// float64 -170.66666666666666
+	// DD      30
 }
