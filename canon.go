@@ -21,9 +21,11 @@ import (
 // machine format of n·p bits. Every one of them has a canonical form of n
 // limbs. Numbers with a gap lie between these.
 
-// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even.
-// Two pairs are the same number exactly if their canonical forms are equal by
-// ==, so a canonical Pair is a good key of a map; a NaN is not.
+// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even, and
+// Lo the rest. A number may have another form too: 1 + 2^-53 is the DD {1, 2^-53},
+// which is canonical, and {1 + 2^-52, -2^-53}. All operations, comparisons among
+// them, take either. Two pairs are the same number exactly if their canonical forms
+// are equal by ==, so a canonical Pair is a good key of a map; a NaN is not.
 //
 // Error: exact.
 // Domain: any Hi and Lo.
@@ -36,12 +38,14 @@ func (x Pair[T]) Canon() Pair[T] {
 }
 
 // Canon returns x in canonical form: X0 is x rounded to nearest, ties to even,
-// X1 what is left rounded likewise, and so on. Two quads are the same number
-// exactly if their canonical forms are equal by ==, so a canonical Quad is a
-// good key of a map; a NaN is not.
+// X1 what is left rounded likewise, and so on. A number may have other forms too
+// (see [Pair.Canon]); all operations, comparisons among them, take any. Two quads are
+// the same number exactly if their canonical forms are equal by ==, so a canonical
+// Quad is a good key of a map; a NaN is not.
 //
 // Error: exact.
-// Domain: x is normalised, or each limb is at most half of the one before.
+// Domain: x is normalised (see [Quad]), or each limb is at most half of the one
+// before.
 // Special: an infinity, a NaN and the sign of a zero are those of X0; where the
 // number rounds beyond the range of T, ±Inf.
 // Cost: 100 flops.
@@ -93,7 +97,7 @@ func untie[T Float](a, b, c T) (T, T) {
 }
 
 // IsNormalized reports whether x has the form that the operations take and
-// return: |Lo| ≤ ½ulp(Hi), and Lo = 0 where Hi is infinite or NaN.
+// return, that of [Pair]: |Lo| ≤ ½ulp(Hi), and Lo = 0 where Hi is infinite or NaN.
 //
 //limb:host
 func (x Pair[T]) IsNormalized() bool {
@@ -102,8 +106,8 @@ func (x Pair[T]) IsNormalized() bool {
 }
 
 // IsNormalized reports whether x has the form that the operations take and
-// return: each limb is at most half an ulp of the one before, 0 after a 0, and
-// 0 where X0 is infinite or NaN.
+// return, that of [Quad]: each limb is at most half an ulp of the one before, 0 after
+// a 0, and 0 where X0 is infinite or NaN.
 //
 //limb:host
 func (x Quad[T]) IsNormalized() bool {
@@ -177,9 +181,13 @@ func (x Quad[T]) Cmp(y Quad[T]) int {
 	return 0
 }
 
-// ULP returns the distance between the numbers of the grid of 2p bits (48 for a
-// [DF], 106 for a [DD]) around x: 2^(e-2p+1) for 2^e ≤ |x| < 2^(e+1), and not less
-// than the smallest subnormal number.
+// ULP returns the distance between neighbours of the grid around x: 2^(e-2p+1) for
+// 2^e ≤ |x| < 2^(e+1), and not less than the smallest subnormal number.
+//
+// The grid is the numbers that have at most 2p significant bits (48 for a [DF], 106 for a
+// [DD]; p is 24 or 53, the bits of a limb) and are multiples of the smallest subnormal
+// number, as in a machine format of 2p bits. There are numbers of the type between
+// them, since between limbs may be a gap: 1 + 2^-1074 is a DD.
 //
 // Special: ULP(±Inf) = +Inf, ULP(NaN) = NaN.
 //
@@ -192,9 +200,13 @@ func (x Pair[T]) ULP() T {
 	return T(gridULP(pairFormat[T](), &v))
 }
 
-// ULP returns the distance between the numbers of the grid of 4p bits (96 for a
-// [QF], 212 for a [QD]) around x: 2^(e-4p+1) for 2^e ≤ |x| < 2^(e+1), and not less
-// than the smallest subnormal number.
+// ULP returns the distance between neighbours of the grid around x: 2^(e-4p+1) for
+// 2^e ≤ |x| < 2^(e+1), and not less than the smallest subnormal number.
+//
+// The grid is the numbers that have at most 4p significant bits (96 for a [QF], 212 for a
+// [QD]; p is 24 or 53, the bits of a limb) and are multiples of the smallest subnormal
+// number, as in a machine format of 4p bits. There are numbers of the type between
+// them, since between limbs may be a gap: 1 + 2^-1074 is a QD.
 //
 // Special: ULP(±Inf) = +Inf, ULP(NaN) = NaN.
 //
@@ -234,14 +246,14 @@ func (x Pair[T]) NextUp() Pair[T] {
 	return pairOf[T](&v)
 }
 
-// NextDown returns the greatest number of the grid below x: it is
-// -NextUp(-x).
+// NextDown returns the greatest number of the grid below x (see [Pair.ULP]): it
+// is -NextUp(-x).
 //
 //limb:host
 func (x Pair[T]) NextDown() Pair[T] { return x.Neg().NextUp().Neg() }
 
-// NextAfter returns the number of the grid next to x toward y: NextUp where
-// x < y, NextDown where x > y, and y where they are equal.
+// NextAfter returns the number of the grid (see [Pair.ULP]) next to x toward y:
+// NextUp where x < y, NextDown where x > y, and y where they are equal.
 //
 // Special: where x or y is NaN, NaN.
 //
@@ -271,14 +283,14 @@ func (x Quad[T]) NextUp() Quad[T] {
 	return quadOf[T](&v)
 }
 
-// NextDown returns the greatest number of the grid below x: it is
-// -NextUp(-x).
+// NextDown returns the greatest number of the grid below x (see [Quad.ULP]): it
+// is -NextUp(-x).
 //
 //limb:host
 func (x Quad[T]) NextDown() Quad[T] { return x.Neg().NextUp().Neg() }
 
-// NextAfter returns the number of the grid next to x toward y: NextUp where
-// x < y, NextDown where x > y, and y where they are equal.
+// NextAfter returns the number of the grid (see [Quad.ULP]) next to x toward y:
+// NextUp where x < y, NextDown where x > y, and y where they are equal.
 //
 // Special: where x or y is NaN, NaN.
 //

@@ -17,6 +17,14 @@ package limb
 // in NaN.
 
 // ComplexPair is the complex number Re + Im·i.
+//
+// Errors are those of the whole: the distance of result and truth in the plane, in units
+// of u²|z|; a part that is much smaller than the other may be worse relative to itself.
+// Where a bound is "of each part" instead, as that of Cosh, it is relative to the part.
+//
+// Infinities, NaN and the signs of zeros are those of Annex G of the C standard, whose
+// functions are cexp, casinh and so on: a number with an infinite part is infinite,
+// whatever the other part is. A cut is where a function jumps.
 type ComplexPair[T Float] struct{ Re, Im Pair[T] }
 
 // CDF is a complex number of two DF.
@@ -26,6 +34,14 @@ type CDF = ComplexPair[float32]
 type CDD = ComplexPair[float64]
 
 // ComplexQuad is the complex number Re + Im·i.
+//
+// Errors are those of the whole: the distance of result and truth in the plane, in units
+// of u⁴|z|; a part that is much smaller than the other may be worse relative to itself.
+// Where a bound is "of each part" instead, as that of Cosh, it is relative to the part.
+//
+// Infinities, NaN and the signs of zeros are those of Annex G of the C standard, whose
+// functions are cexp, casinh and so on: a number with an infinite part is infinite,
+// whatever the other part is. A cut is where a function jumps.
 type ComplexQuad[T Float] struct{ Re, Im Quad[T] }
 
 // CQF is a complex number of two QF.
@@ -334,7 +350,7 @@ func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] {
 // Abs returns |x|.
 //
 // Error: ≤ 2u²|x|.
-// Domain: as Hypot.
+// Domain: as Hypot of pairs.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
 // Cost: 200 flops with a fused multiply-add.
 func (x ComplexPair[T]) Abs() Pair[T] { return x.Re.Hypot(x.Im) }
@@ -342,9 +358,9 @@ func (x ComplexPair[T]) Abs() Pair[T] { return x.Re.Hypot(x.Im) }
 // Phase returns the angle of x, between -π and π.
 //
 // Error: ≤ 2u² of the angle.
-// Domain: as Atan2.
-// Special: as Atan2.
-// Cost: as Atan2.
+// Domain: as Atan2 of pairs.
+// Special: as Atan2 of pairs.
+// Cost: as Atan2 of pairs.
 func (x ComplexPair[T]) Phase() Pair[T] { return x.Im.Atan2(x.Re) }
 
 // expSpecial returns the leading limbs of the parts of e^(a+bi), which are re and
@@ -442,7 +458,7 @@ func (x ComplexPair[T]) Log() ComplexPair[T] { return ComplexPair[T]{x.logAbs(),
 // Abs returns |x|.
 //
 // Error: ≤ 4u⁴|x|.
-// Domain: as Hypot.
+// Domain: as Hypot of quads.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
 // Cost: as Hypot of quads.
 func (x ComplexQuad[T]) Abs() Quad[T] { return x.Re.Hypot(x.Im) }
@@ -450,8 +466,8 @@ func (x ComplexQuad[T]) Abs() Quad[T] { return x.Re.Hypot(x.Im) }
 // Phase returns the angle of x, between -π and π.
 //
 // Error: ≤ 4u⁴ of the angle.
-// Domain: as Atan2.
-// Special: as Atan2.
+// Domain: as Atan2 of quads.
+// Special: as Atan2 of quads.
 // Cost: as Atan2 of quads.
 func (x ComplexQuad[T]) Phase() Quad[T] { return x.Im.Atan2(x.Re) }
 

@@ -116,7 +116,7 @@ func (x ComplexPair[T]) Scale(a Pair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Mul(a), x.Im.Mul(a)}
 }
 
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of pairs, in each part.
 // Domain: as MulFloat of pairs, in each part.
@@ -427,7 +427,7 @@ func (x ComplexQuad[T]) Scale(a Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Mul(a), x.Im.Mul(a)}
 }
 
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of quads, in each part.
 // Domain: as MulFloat of quads, in each part.

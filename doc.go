@@ -17,15 +17,16 @@
 // # Numbers in
 //
 // [NewDD] and its kin, and [From], take machine numbers, [MustParse] and [ParseAs] take
-// text, and [Pi] and its kin are constants. A Go constant is a float64 before it becomes
-// anything else: limb.NewDD(0.1) and limb.NewDD(math.Pi) have 16 right digits, however
+// text, and [Pi] and its kin are constants. A Go constant is an int or a float64 before it
+// becomes anything else: limb.NewDD(0.1) and limb.NewDD(math.Pi) have 16 right digits, however
 // many stand in the source. MustParse[DD]("0.1") and Pi[DD]() have 31.
 //
 // # Operations
 //
 // They are methods, and functions such as [Exp] for those who would rather write
-// limb.Exp(x). [Real] and [Complex] are constraints for code that runs in all types, and
-// in float32 and float64 too.
+// limb.Exp(x): the contract of a function is that of the method. [Real] and [Complex] are
+// constraints for code that runs in all types, and with F32 and F64 in float32 and
+// float64 too.
 //
 // Every operation states its contract in fixed words: the error in units of u²
 // or u⁴, where u is 2^-24 for float32 limbs and 2^-53 for float64; the domain in
@@ -36,4 +37,23 @@
 //
 // The source of this package is also the source of the kernels that package
 // device runs: a function gives the same bits everywhere.
+//
+// # Words
+//
+//   - A machine number is a float32 or a float64, and a limb is one of those whose sum a
+//     number is. The leading limb is the largest.
+//   - RN(x) is x rounded to the nearest machine number, of two to the even one. ulp(a) is
+//     the unit in the last place of a: the distance to the next machine number away from 0.
+//   - Normalised is the form of the operands and results of all operations: each limb is at
+//     most ½ulp of the one before. See [Pair] and [Quad].
+//   - Canonical is one such form for each number: each limb is what is left of the number,
+//     rounded to nearest. See [Pair.Canon].
+//   - The grid is the numbers of a type that lie evenly between two powers of two, as machine
+//     numbers do. See [Pair.ULP].
+//   - Correctly rounded is rounded once to the nearest number, in two or four limbs as
+//     [FromBig] does.
+//   - A flop is an operation of the machine: +, -, ×, ÷, √ or a fused multiply-add.
+//   - As Mul is as the method Mul of the same type states, as Mul of pairs as that of [Pair]
+//     does. 2^126 (DF), 2^1022 (DD) is one bound for each type.
+//   - A name with a year, [Knu97], is a work in docs/bibliography.md of the repository.
 package limb

@@ -18,7 +18,7 @@ package limb
 
 //lint:file-ignore U1000 prodErrSplit is called on devices.
 
-// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+// TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
 // Domain: |a + b| below the overflow threshold, |b| below the largest finite

@@ -228,7 +228,7 @@ func invalid[T Float]() Pair[T] {
 // limb of x or y is far below ½ulp of the one before.
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
 // 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
+// needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
@@ -433,7 +433,7 @@ func (r rest5[T]) result(x, y Quad[T]) Quad[T] {
 // limb of x or y is far below ½ulp of the one before.
 // Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
 // 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
+// needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
@@ -554,8 +554,9 @@ type divisible[N any] interface {
 	quotients(N) (mod, rem N, quo int)
 }
 
-// Mod returns x.Mod(y) for all operands: those beyond the domain of the method it
-// divides in integers, and rounds the remainder correctly.
+// Mod returns x.Mod(y) for all operands, of the types of [Real]: those beyond the domain
+// of the method, which has NaN for them, it divides as big integers, and rounds the
+// remainder correctly.
 func Mod[N divisible[N]](x, y N) N {
 	z := x.Mod(y)
 	if z != z {

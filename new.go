@@ -27,20 +27,25 @@ func From[N Real[N], V Machine](v V) (x N) {
 	return Convert[N](q)
 }
 
-// NewDF returns v as a DF, as [From] does.
+// NewDF returns v as a DF, rounded where it has more bits than a DF holds. A Go constant is
+// an int or a float64 first: see [From].
 func NewDF[V Machine](v V) DF { return From[DF](v) }
 
-// NewDD returns v as a DD, exactly.
+// NewDD returns v as a DD, exactly. A Go constant is an int or a float64 first: NewDD(0.1)
+// is 0.1 to 16 digits, and MustParse[DD]("0.1") has 31.
 func NewDD[V Machine](v V) DD { return From[DD](v) }
 
-// NewQF returns v as a QF, as [From] does.
+// NewQF returns v as a QF, exactly, but a float64 beyond the range of float32 is ±Inf, and
+// one below 2^-97 may lose its last bits. A Go constant is an int or a float64 first: see
+// [From].
 func NewQF[V Machine](v V) QF { return From[QF](v) }
 
-// NewQD returns v as a QD, exactly.
+// NewQD returns v as a QD, exactly. A Go constant is an int or a float64 first: NewQD(0.1)
+// is 0.1 to 16 digits, and MustParse[QD]("0.1") has 63.
 func NewQD[V Machine](v V) QD { return From[QD](v) }
 
-// Convert returns x as an M: exactly where M can hold it, else rounded once, as by the
-// methods of x that are called like the types.
+// Convert returns x as an M: exactly where M can hold it, else rounded once. Convert[DD](x)
+// is x.DD(), and as an F64 it is x.Float64().
 //
 // Error: exact or correctly rounded.
 // Special: infinities, NaN and -0 are kept; beyond the range of M, ±Inf.
@@ -82,12 +87,12 @@ func ofLimbs[N Real[N]](x *limbs) (y N) {
 }
 
 // FromBig returns v in canonical form: the leading limb is v rounded to nearest, ties to
-// even, the next one is what is left of v rounded likewise, and so on. Such a number is
-// the one nearest to v, but where v is so near to a tie of a limb that the number would
-// be that tie, and be rounded to the neighbour of the limb, it is the number before the
-// tie, on the side of v. So the result is always the nearest of those whose canonical
-// limbs, before the last that is not 0, are those of v, and what is rounded from it to
-// fewer limbs is v rounded once.
+// even, the next one is what is left of v rounded likewise, and so on. No sum of as many
+// limbs is nearer to v, but for one case: where v is so near to the middle of two machine
+// numbers that the nearest sum is the middle itself, and rounds to the one that is farther
+// from v, the result is the number before the middle, on the side of v. The same holds of
+// the limbs after the first. So the result, rounded to fewer limbs or to a machine number,
+// is v rounded once.
 //
 // Error: ≤ u²|v| in two limbs, u⁴|v| in four, and correctly rounded in one.
 // Domain: |v| is 0 or at least 2^-101 (DF), 2^-968 (DD), 2^-53 (QF), 2^-862 (QD);
@@ -120,12 +125,13 @@ func FromRat[N Real[N]](r *big.Rat) N {
 	return ofLimbs[N](&x)
 }
 
-// Number is one of the types of real and complex numbers.
+// Number is one of the types of real and complex numbers: those of [Real] and [Complex].
 type Number interface {
 	DF | DD | QF | QD | F32 | F64 | CDF | CDD | CQF | CQD
 }
 
-// ParseAs reads a number as [strconv.ParseFloat] does: decimal ("-12.5e-3"),
+// ParseAs reads a number of the type that is named, ParseAs[DD]("0.1"), with all of its
+// digits. It takes what [strconv.ParseFloat] takes: decimal ("-12.5e-3"),
 // hexadecimal ("0x1.8p-3", where the exponent is required), with underscores between
 // digits, or "inf", "infinity", "nan", in upper or lower case. It is rounded as by
 // [FromBig], so that its leading limb is what ParseFloat returns. A complex number is

@@ -29,45 +29,62 @@ func roundedAs[N Real[N]](f32 func() Quad[float32], f64 func() Quad[float64]) (x
 
 // Pi returns π, the ratio of a circle's circumference to its diameter.
 //
+// The type is named: Pi[DD]() has 31 right digits. NewDD(math.Pi) has the 16 of a float64,
+// since a Go constant becomes one before it becomes anything else.
+//
 // Error: correctly rounded.
 func Pi[N Real[N]]() N { return roundedAs[N](piLimbs[float32], piLimbs[float64]) }
 
 // E returns e, the base of the natural logarithm.
+//
+// It has all digits of the type: E[DD]() has 31, NewDD(math.E) the 16 of a float64.
 //
 // Error: correctly rounded.
 func E[N Real[N]]() N { return roundedAs[N](eLimbs[float32], eLimbs[float64]) }
 
 // Ln2 returns the natural logarithm of 2.
 //
+// It has all digits of the type: Ln2[DD]() has 31, NewDD(math.Ln2) the 16 of a float64.
+//
 // Error: correctly rounded.
 func Ln2[N Real[N]]() N { return roundedAs[N](ln2Limbs[float32], ln2Limbs[float64]) }
 
 // Ln10 returns the natural logarithm of 10.
+//
+// It has all digits of the type: Ln10[DD]() has 31, NewDD(math.Ln10) the 16 of a float64.
 //
 // Error: correctly rounded.
 func Ln10[N Real[N]]() N { return roundedAs[N](ln10Limbs[float32], ln10Limbs[float64]) }
 
 // Log2E returns the logarithm of e to base 2.
 //
+// It has all digits of the type: Log2E[DD]() has 31, NewDD(math.Log2E) the 16 of a float64.
+//
 // Error: correctly rounded.
 func Log2E[N Real[N]]() N { return roundedAs[N](log2ELimbs[float32], log2ELimbs[float64]) }
 
 // Log10E returns the logarithm of e to base 10.
+//
+// It has all digits of the type: Log10E[DD]() has 31, NewDD(math.Log10E) the 16 of a float64.
 //
 // Error: correctly rounded.
 func Log10E[N Real[N]]() N { return roundedAs[N](log10ELimbs[float32], log10ELimbs[float64]) }
 
 // Sqrt2 returns √2.
 //
+// It has all digits of the type: Sqrt2[DD]() has 31, NewDD(math.Sqrt2) the 16 of a float64.
+//
 // Error: correctly rounded.
 func Sqrt2[N Real[N]]() N { return roundedAs[N](sqrt2Limbs[float32], sqrt2Limbs[float64]) }
 
 // Phi returns the golden ratio, (1+√5)/2.
 //
+// It has all digits of the type: Phi[DD]() has 31, NewDD(math.Phi) the 16 of a float64.
+//
 // Error: correctly rounded.
 func Phi[N Real[N]]() N { return roundedAs[N](phiLimbs[float32], phiLimbs[float64]) }
 
-// EulerGamma returns γ, the limit of 1 + 1/2 + … + 1/n - log n.
+// EulerGamma returns γ, the limit of 1 + 1/2 + … + 1/n - log n, to all digits of the type.
 //
 // Error: correctly rounded.
 func EulerGamma[N Real[N]]() N { return roundedAs[N](gammaLimbs[float32], gammaLimbs[float64]) }
@@ -95,8 +112,9 @@ func formatOf[N any]() *format {
 	return quadFormat[float64]()
 }
 
-// Epsilon returns the distance from 1 to the next larger number: 2^-47 for a DF, 2^-105
-// for a DD, 2^-95 for a QF, 2^-211 for a QD, as 2^-23 and 2^-52 for float32 and float64.
+// Epsilon returns the distance from 1 to the next larger number of the grid (see
+// [Pair.ULP]): 2^-47 for a DF, 2^-105 for a DD, 2^-95 for a QF, 2^-211 for a QD, as 2^-23
+// and 2^-52 for float32 and float64.
 //
 // Error: exact.
 func Epsilon[N Real[N]]() N {
@@ -104,7 +122,8 @@ func Epsilon[N Real[N]]() N {
 	return From[N](1).Ldexp(1 - f.limbs*f.p)
 }
 
-// MaxValue returns the largest finite number. The [Max] of two numbers is another matter.
+// MaxValue returns the largest finite number of the grid (see [Pair.ULP]). The larger of two
+// numbers is [Max].
 //
 // Error: exact.
 func MaxValue[N Real[N]]() N { return Inf[N](1).NextDown() }
@@ -130,5 +149,6 @@ func Inf[N Real[N]](sign int) N {
 	return From[N](a)
 }
 
-// NaN returns the number that is none.
+// NaN returns a NaN, the result of operations that have none: it equals no number, and not
+// itself.
 func NaN[N Real[N]]() N { return From[N](invalid[float64]().Hi) }

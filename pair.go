@@ -16,7 +16,8 @@ package limb
 // way.
 
 // Pair is the unevaluated sum Hi + Lo of two machine numbers, |Lo| ≤ ½ulp(Hi).
-// The zero value is 0. An infinity or a NaN stands in Hi, with Lo = 0.
+// The zero value is 0. An infinity or a NaN stands in Hi, with Lo = 0. Operations
+// return this form and need it; [Pair.Canon] makes it of any Hi and Lo.
 type Pair[T Float] struct{ Hi, Lo T }
 
 // DF is a pair of float32 ("float-float", df64 in [Tha07]): 48 bits, the
@@ -91,7 +92,8 @@ func (x Pair[T]) Sub(y Pair[T]) Pair[T] {
 	return finish(s, hi, lo)
 }
 
-// AddFloat returns x + a.
+// AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
+// Add take 0.1 with all digits.
 //
 // Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
 // Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
@@ -103,7 +105,7 @@ func (x Pair[T]) AddFloat(a T) Pair[T] {
 	return finish(s, hi, lo)
 }
 
-// SubFloat returns x - a.
+// SubFloat returns x - a. A Go constant a has the precision of T alone, as in AddFloat.
 //
 // Error: ≤ 2u²|x-a|, as AddFloat.
 // Domain: as AddFloat.
@@ -111,8 +113,8 @@ func (x Pair[T]) AddFloat(a T) Pair[T] {
 // Cost: 10 flops.
 func (x Pair[T]) SubFloat(a T) Pair[T] { return x.AddFloat(-a) }
 
-// Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
-// commutes bit for bit.
+// Mul returns xy, by Mul22 of [DGD06] with its third line corrected. x.Mul(y) and
+// y.Mul(x) have the same bits.
 //
 // Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-102
@@ -127,7 +129,8 @@ func (x Pair[T]) Mul(y Pair[T]) Pair[T] {
 	return finish(p, hi, lo)
 }
 
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
+// take 0.1 with all digits.
 //
 // Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
 // Domain: as Mul.

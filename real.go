@@ -15,7 +15,7 @@ type Machine interface {
 }
 
 // Real is a type of real numbers: [DF], [DD], [QF], [QD], and the machine's own as
-// F32 and F64. It is for code that runs in all of them:
+// F32 and F64, and no other. It is for code that runs in all of them:
 //
 //	func norm[N limb.Real[N]](x, y N) N { return x.Sqr().Add(y.Sqr()).Sqrt() }
 //
@@ -128,7 +128,8 @@ type Real[N any] interface {
 }
 
 // Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CQF] or
-// [CQD] of [DF], [DD], [QF] or [QD].
+// [CQD] of [DF], [DD], [QF] or [QD]. The methods are those of [ComplexPair] and
+// [ComplexQuad], and their comments there say what they promise.
 type Complex[C, N any] interface {
 	CDF | CDD | CQF | CQD
 

@@ -16,10 +16,18 @@ import (
 // in a DD, and rounded to nearest. So errors are those of package math, and bits may
 // differ from one processor to another where its do.
 
-// F64 is a float64 with the methods of [Real].
+// F64 is a float64 with the methods of [Real], for code that runs in all types.
+//
+// What package math has is computed by it; the rest in a DD, and
+// rounded to nearest. So errors are those of package math, and bits may differ from one
+// processor to another where its do.
 type F64 float64
 
-// F32 is a float32 with the methods of [Real].
+// F32 is a float32 with the methods of [Real], for code that runs in all types.
+//
+// What package math has is computed by it, in float64; the rest in a DD, and
+// rounded to nearest. So errors are those of package math, and bits may differ from one
+// processor to another where its do.
 type F32 float32
 
 func (x F64) wide() DD  { return DD{Hi: float64(x)} }

@@ -63,14 +63,14 @@ func Recip[N AnyNumber](dst, x []N) { run2(recip[kindOf[N]()], dst, x) }
 // Sqrt sets dst[i] = √x[i].
 func Sqrt[N AnyNumber](dst, x []N) { run2(sqrt[kindOf[N]()], dst, x) }
 
-// Canon sets dst[i] = x[i] in canonical form.
+// Canon sets dst[i] = x[i] in canonical form: see [limb.Pair.Canon].
 func Canon[N Number](dst, x []N) { run2(canon[kindOf[N]()], dst, x) }
 
 // MulAdd sets dst[i] = x[i]·y[i] + z[i].
 func MulAdd[N Number](dst, x, y, z []N) { run4(mulAdd[kindOf[N]()], dst, x, y, z) }
 
-// SloppyAdd sets dst[i] = x[i] + y[i], with no bound of the error where that
-// cancels.
+// SloppyAdd sets dst[i] = x[i] + y[i], with no bound of the relative error where that
+// cancels: see [limb.Pair.SloppyAdd].
 func SloppyAdd[T limb.Float](dst, x, y []limb.Pair[T]) {
 	run3(sloppyAdd[kindOf[limb.Pair[T]]()], dst, x, y)
 }

@@ -47,7 +47,7 @@ func Polar[N ComplexOf[R], R Number](r, phase []R, x []N) {
 	run3(polar[kindOf[N]()], r, phase, x)
 }
 
-// MulReal sets dst[i] = x[i]·a[i], as Scale of package limb.
+// MulReal sets dst[i] = x[i]·a[i], as [limb.ComplexPair.Scale] does.
 func MulReal[N ComplexOf[R], R Number](dst, x []N, a []R) { run3(mulReal[kindOf[N]()], dst, x, a) }
 
 // Real sets dst[i] to the real part of x[i].

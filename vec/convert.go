@@ -65,8 +65,8 @@ func init() {
 
 func same[N any](x N) N { return x }
 
-// Convert sets dst[i] to x[i], rounded as by the methods DF, DD, QF and QD
-// do, and Pair and Quad where the limbs are of the same type.
+// Convert sets dst[i] to x[i], exactly where M can hold it, else rounded once: as the
+// method DF, DD, QF or QD that is called like M does.
 func Convert[M, N Number](dst []M, x []N) { run2(conversions[kindOf[N]()][kindOf[M]()], dst, x) }
 
 // FromFloat32 sets dst[i] = x[i], exactly.

@@ -24,7 +24,8 @@
 //
 // A function of package limb has its name here, and gives the bits that it gives
 // there for each element: vec.Exp(z, x) is z[i] = x[i].Exp(), and vec.Max(z, x, y) is
-// z[i] = x[i].Max(y[i]). Its error, domain and special values are those of the method.
+// z[i] = x[i].Max(y[i]). Its error, domain and special values are those of the method,
+// which stand at [limb.Pair], [limb.Quad], [limb.ComplexPair] and [limb.ComplexQuad].
 //
 // What has another name is of slices:
 //
@@ -38,11 +39,13 @@
 //	another type                  Convert Float32 Float64 FromFloat32 FromFloat64
 //	complex numbers               Real Imag Complex
 //
-// A name in Scalar is the function of the name before it, with one number as the
-// last operand: AddFloatScalar(z, x, 2) is AddFloat with a slice of twos. Scale and
-// ScaleFloat are Mul and MulFloat so. The machine number is a float64 for all types, so
-// that a constant needs no conversion; where it is none of the limbs', it is not
-// rounded to one, but to a number.
+// A name that ends in Scalar is the function whose name stands before that, with one
+// number as the last operand: AddFloatScalar(z, x, 2) is AddFloat with a slice of twos.
+// Scale is Mul with one number, and ScaleFloat MulFloat. The machine number is a float64
+// for all types, so that a constant needs no conversion. Where the limbs are float32 and
+// it is none, it becomes a number as by [limb.From], and is not rounded to a float32. A
+// constant 0.1 has the 16 digits of a float64; AddScalar and Scale take
+// limb.MustParse[limb.DD]("0.1").
 //
 // # Complex numbers
 //

@@ -80,11 +80,12 @@ func Copysign[N Number](dst, x, y []N) { run3(copysign[kindOf[N]()], dst, x, y) 
 func Mod[N Number](dst, x, y []N) { run3(mod[kindOf[N]()], dst, x, y) }
 
 // Remainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, as
-// limb.Remainder does. It divides where Mod does.
+// limb.Remainder does. What [Mod] says of kernels and Go holds here too.
 func Remainder[N Number](dst, x, y []N) { run3(remainder[kindOf[N]()], dst, x, y) }
 
 // Remquo sets rem[i] to the remainder of x[i]/y[i] that is nearest to 0, and quo[i]
-// to the low bits of the quotient, as limb.Remquo does. It divides where Mod does.
+// to the low bits of the quotient, as limb.Remquo does. What [Mod] says of kernels and Go
+// holds here too.
 func Remquo[N Number](rem []N, quo []int32, x, y []N) { run4(remquo[kindOf[N]()], rem, quo, x, y) }
 
 // large reports whether most of n quotients are so large that a kernel is quicker

@@ -59,24 +59,25 @@ func Scale[N AnyNumber](dst, x []N, a N) { runScalar(scale[kindOf[N]()], dst, x,
 // DivScalar sets dst[i] = x[i]/a.
 func DivScalar[N AnyNumber](dst, x []N, a N) { runScalar(divScalar[kindOf[N]()], dst, x, a) }
 
-// AddFloatScalar sets dst[i] = x[i] + a: as AddFloat does where a is a machine number
-// of the limbs, and else, where the limbs are float32, as Add with a as
-// limb.From gives it.
+// AddFloatScalar sets dst[i] = x[i] + a, as AddFloat does. A Go constant a is a float64: 0.1 to 16
+// digits. Where the limbs are float32 and a is none, it is AddScalar with a as [limb.From]
+// gives it.
 func AddFloatScalar[N Number](dst, x []N, a float64) { runFloat(addFloatScalar, addScalar, dst, x, a) }
 
-// SubFloatScalar sets dst[i] = x[i] - a: as SubFloat does where a is a machine number
-// of the limbs, and else, where the limbs are float32, as Sub with a as
-// limb.From gives it.
+// SubFloatScalar sets dst[i] = x[i] - a, as SubFloat does. A Go constant a is a float64: 0.1 to 16
+// digits. Where the limbs are float32 and a is none, it is SubScalar with a as [limb.From]
+// gives it.
 func SubFloatScalar[N Number](dst, x []N, a float64) { runFloat(subFloatScalar, subScalar, dst, x, a) }
 
-// ScaleFloat sets dst[i] = x[i]·a: as MulFloat does where a is a machine number of the
-// limbs, and else, where the limbs are float32, as Mul with a as limb.From
+// ScaleFloat sets dst[i] = x[i]·a, as MulFloat does. A Go constant a is a float64: 0.1 to 16
+// digits. Where the limbs are float32 and a is none, it is Scale with a as [limb.From]
 // gives it. Of complex numbers it scales the parts.
 func ScaleFloat[N AnyNumber](dst, x []N, a float64) { runFloat(scaleFloat, scale, dst, x, a) }
 
-// DivFloatScalar sets dst[i] = x[i]/a: as DivFloat does where a is a machine number of
-// the limbs, and else, where the limbs are float32, as Div with a as limb.From
-// gives it. Of complex numbers it divides the parts.
+// DivFloatScalar sets dst[i] = x[i]/a, as DivFloat does. A Go constant a is a float64: 0.1 to 16
+// digits. Where the limbs are float32 and a is none, it is DivScalar with a as [limb.From]
+// gives it. Of complex numbers it divides the
+// parts.
 func DivFloatScalar[N AnyNumber](dst, x []N, a float64) {
 	runFloat(divFloatScalar, divScalar, dst, x, a)
 }
