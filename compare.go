@@ -55,13 +55,15 @@ func (x Pair[T]) GreaterEqual(y Pair[T]) bool { return y.LessEqual(x) }
 // Special: as Less and Equal.
 func (x Quad[T]) GreaterEqual(y Quad[T]) bool { return y.LessEqual(x) }
 
-// EqualFloat reports whether x = a.
+// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
+// number that [MustParse] reads from "0.1" does not equal it.
 //
 // Error: exact.
 // Special: as Equal.
 func (x Pair[T]) EqualFloat(a T) bool { return x.Equal(Pair[T]{Hi: a}) }
 
-// EqualFloat reports whether x = a.
+// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
+// number that [MustParse] reads from "0.1" does not equal it.
 //
 // Error: exact.
 // Special: as Equal.

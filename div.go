@@ -168,7 +168,7 @@ func (x Pair[T]) Div(y Pair[T]) Pair[T] {
 // Cost: as Div.
 func (x Pair[T]) Recip() Pair[T] { return FromFloat[T](1).Div(x) }
 
-// DivFloat returns x/a. x/1 is x.
+// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
 // Error: ≤ 2u²|x/a|.
 // Domain: as Div.
@@ -372,7 +372,7 @@ func (x Quad[T]) Div(y Quad[T]) Quad[T] {
 // Cost: as Div.
 func (x Quad[T]) Recip() Quad[T] { return Quad[T]{X0: 1}.Div(x) }
 
-// DivFloat returns x/a. x/1 is x.
+// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
 // Error: ≤ 2u⁴|x/a|.
 // Domain: as Div.

@@ -61,7 +61,7 @@ func TwoDiff[T Float](a, b T) (d, e T) {
 }
 
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
-// a's significand: products of two such halves are machine numbers.
+// a's significand of p bits (24 or 53): products of two such halves are machine numbers.
 //
 // Error: exact ([Dek71] 5.7, Veltkamp; s = ⌈p/2⌉, so hi has p-s bits and lo s-1).
 // Domain: |a| < 2^115 (float32), 2^996 (float64); beyond it 2^s·a overflows.

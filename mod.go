@@ -222,12 +222,12 @@ func invalid[T Float]() Pair[T] {
 }
 
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
+// of x whose absolute value is below |y|.
 //
-// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
-// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
+// 2^-(4p-10) times it (p is 24 or 53). The result is NaN where more limbs are
 // needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
@@ -427,12 +427,12 @@ func (r rest5[T]) result(x, y Quad[T]) Quad[T] {
 }
 
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
+// of x whose absolute value is below |y|.
 //
-// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
-// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
+// 2^-(5p-10) times it (p is 24 or 53). The result is NaN where more limbs are
 // needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),

@@ -74,9 +74,9 @@ func Min[N Number](dst, x, y []N) { run3(minimum[kindOf[N]()], dst, x, y) }
 func Copysign[N Number](dst, x, y []N) { run3(copysign[kindOf[N]()], dst, x, y) }
 
 // Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as limb.Mod
-// does. A kernel makes all digits that a quotient may have, and Go those that it
-// has: Go divides where most quotients are small, and beyond the domain of the
-// method.
+// does. It runs in a kernel where most quotients are large, since a kernel makes all
+// digits that a quotient may have, and in Go where most are small, and for operands
+// beyond the domain of the method, with the same bits.
 func Mod[N Number](dst, x, y []N) { run3(mod[kindOf[N]()], dst, x, y) }
 
 // Remainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, as
