@@ -10,7 +10,7 @@ import (
 	"github.com/limbfp/limb/internal/plane"
 )
 
-// Elem are the element types of arrays. A bool of the library is an int32
+// Elem are the element types of arrays. A bool of package limb's functions is an int32
 // here, 0 or 1.
 type Elem interface {
 	float32 | float64 | int32 | limb.DF | limb.DD | limb.QF | limb.QD |
@@ -46,10 +46,14 @@ func typeOf[T Elem]() kernels.Type {
 	}
 }
 
-// Array is an array in the memory of a device, one plane for each limb.
+// Array is an array in the memory of a device, which [NewArray] makes. It lies there as
+// planes: one array of machine numbers for each limb, the leading limbs first; for complex
+// numbers those of the real parts, then those of the imaginary parts. Slices of the
+// program have their elements as ever: Upload and Download convert. Several goroutines may
+// use it at once.
 type Array[T Elem] struct{ a array }
 
-// Operand is an argument of [Device.Map]: an *Array.
+// Operand is an argument of [Device.Map] and [Kernel.Run]: an *Array of any type.
 type Operand interface{ operand() *array }
 
 func (x *Array[T]) operand() *array {
@@ -66,7 +70,8 @@ type array struct {
 	planes []driver.Plane // nil when freed
 }
 
-// NewArray returns an array of n elements on d, with any content.
+// NewArray returns an array of n elements on d, at most 2^31, with undefined content. An
+// array of float64 limbs on a device without exact float64 is ErrNoFloat64.
 func NewArray[T Elem](d *Device, n int) (*Array[T], error) {
 	x := &Array[T]{array{d: d, typ: typeOf[T](), n: n}}
 	if err := d.do(func() error { return d.alloc(&x.a) }); err != nil {
@@ -75,7 +80,7 @@ func NewArray[T Elem](d *Device, n int) (*Array[T], error) {
 	return x, nil
 }
 
-// Len returns the number of elements.
+// Len returns the number of elements, also when the array is freed.
 func (x *Array[T]) Len() int {
 	if x == nil {
 		return 0
@@ -99,9 +104,9 @@ func (x *Array[T]) Upload(src []T) error {
 	})
 }
 
-// Download copies the array into dst, after all earlier work on the device, and
-// knows that none of that failed: after an error dst holds nothing of use. The
-// lengths must be equal.
+// Download copies the array into dst, after all earlier work on the device. It returns
+// an error where any of that has failed: dst then holds nothing of use. The lengths must
+// be equal.
 func (x *Array[T]) Download(dst []T) error {
 	a := x.operand()
 	return a.transfer("download", len(dst), func() error {
@@ -119,7 +124,8 @@ func (x *Array[T]) Download(dst []T) error {
 	})
 }
 
-// Free gives the memory back, after all earlier work. It may be called again.
+// Free gives the memory back, after all earlier work. It may be called again. Other uses
+// of the array then return [ErrFreed].
 func (x *Array[T]) Free() {
 	a := x.operand()
 	if a == nil || a.d == nil {

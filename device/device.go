@@ -4,10 +4,11 @@
 // A device is tested when it is opened. Compilers for devices may reassociate,
 // contract, take a fused multiply-add apart or flush subnormal numbers, and any
 // of these silently turns extended precision into plain machine precision. So
-// [Open] runs the error-free transformations on the device, in the shapes in
-// which kernels use them, and compares bits with plain Go; it lowers kernels in
-// the cheapest way that passes, and returns an error with the failing operands
-// where none does. [Device.Traits] tells what was found.
+// [Open] runs the error-free transformations (limb.TwoSum, limb.TwoProd and their kin)
+// on the device, in the shapes in which kernels use them, and compares bits with plain
+// Go. There are several ways to write an operation for a compiler that breaks one of
+// them, called lowerings; Open takes the cheapest one that passes, and returns an error
+// with the failing operands where none does. [Device.Traits] tells what was found.
 //
 //	d, err := device.Open("")
 //	x, err := device.NewArray[limb.DF](d, n)
@@ -15,12 +16,15 @@
 //	err = x.Upload(values)
 //	err = d.Map("DF.Add", sum, x, y)
 //	err = sum.Download(values)
+//	…
+//	err = d.Close()
 //
 // Work is queued and done in order; [Device.Map] returns at once, and
 // [Array.Upload], [Array.Download] and [Device.Wait] wait for what was queued
 // before, and know that none of it failed. After a failure every call on the device
-// returns it, as [ErrFailed], since what arrays hold is not known any more. Devices may
-// be used from several goroutines.
+// returns it, as [ErrFailed], since what arrays hold is not known any more. Devices, their
+// arrays and kernels may be used from several goroutines. Arrays take memory until
+// [Array.Free] or [Device.Close]; the garbage collector does not free it.
 //
 // # What drivers cannot do
 //
@@ -32,10 +36,10 @@
 // its main begins. A driver that ends its process, or never comes back, does so there,
 // and is not used.
 //
-// What the child and the comparisons found is kept for later processes in a folder of
-// [os.UserCacheDir], for the same driver and the same text. Two environment variables
-// change that: LIMB_CACHE names another folder, or is off, and LIMB_CHILD=off has drivers
-// loaded without a child.
+// What the child and the comparisons found is kept for later processes in the folder limb
+// of [os.UserCacheDir], as long as the driver and the text of the kernel are the same. Two
+// environment variables change that: LIMB_CACHE names another folder, or is off, and
+// LIMB_CHILD=off has drivers loaded without a child.
 package device
 
 import (
@@ -52,19 +56,20 @@ import (
 	"github.com/limbfp/limb/internal/kernels"
 )
 
-// Errors that say what is wrong with a call. They come wrapped in the details.
+// Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
+// details.
 var (
-	ErrUnknown   = errors.New("unknown device")
+	ErrUnknown   = errors.New("unknown device") // of a name that List does not have
 	ErrClosed    = errors.New("the device is closed")
 	ErrFreed     = errors.New("the array is freed")
 	ErrForeign   = errors.New("an array of another device")
-	ErrLength    = errors.New("lengths differ")
-	ErrType      = errors.New("wrong type")
-	ErrFunction  = errors.New("unknown function")
-	ErrNoFloat64 = errors.New("the device has no float64")
-	ErrTooLong   = errors.New("too long")
-	ErrLanguage  = errors.New("the device takes no programs")
-	ErrWrong     = errors.New("wrong results")
+	ErrLength    = errors.New("lengths differ")               // or are negative
+	ErrType      = errors.New("wrong type")                   // or number of arguments
+	ErrFunction  = errors.New("unknown function")             // of package limb, or one that devices lack
+	ErrNoFloat64 = errors.New("the device has no float64")    // or none that is exact
+	ErrTooLong   = errors.New("too long")                     // an array of more than 2^31 elements
+	ErrLanguage  = errors.New("the device takes no programs") // see Device.Language
+	ErrWrong     = errors.New("wrong results")                // of a function on this device
 	ErrZero      = errors.New("a zero value: Open, NewArray, Compile and New make ones that can be used")
 
 	// ErrFailed is in the error of every call after work that was queued has failed, a
@@ -82,7 +87,7 @@ var backends = []driver.Backend{cl.Backend{}, cpu.Backend{}}
 // Info is what a driver says about its device, before any test.
 type Info struct {
 	Name        string // as Open takes it: "cpu", "opencl:0"
-	Backend     string // "cpu", "opencl"
+	Backend     string // the way to it: "cpu", "opencl"
 	Title       string // the device's own name
 	Platform    string // the driver's name
 	Version     string // the driver's version
@@ -91,16 +96,17 @@ type Info struct {
 	Float64     bool // the driver claims IEEE binary64
 	CorrectDiv  bool // it claims correctly rounded float32 division and square root
 	MemoryBytes uint64
-	LocalBytes  int      // for programs: the local memory of a work-group,
-	Group       int      // how many work-items are in one,
-	Run         int      // and how many elements one should take in turn
+	LocalBytes  int      // for programs: the local memory of a work-group in bytes,
+	Group       int      // the most work-items in a group,
+	Run         int      // and how many elements a work-item should take, one after the other
 	Notes       []string // hints for the user
 	Err         error    // why the device, or all of a backend, cannot be used
 }
 
-// List returns the devices of all backends, opened or not, the cpu first. One that
-// cannot be opened has Err. A backend without devices, or with a hint to give, has an
-// entry with Err or Notes, and no Title.
+// List returns the devices of the machine: the cpu first, then those that OpenCL drivers
+// reach. A driver is tried in a child process first, which may take seconds. A device that
+// cannot be opened has Err. Where OpenCL as a whole cannot be used, or there is a hint to
+// give, an entry without a Title has Err or Notes.
 func List() []Info {
 	var list []Info
 	for _, b := range backends {
@@ -129,7 +135,7 @@ func describe(b driver.Backend, i int, info candidate) Info {
 	}
 }
 
-// Device is an open device.
+// Device is an open device, which [Open] returns. Several goroutines may use it at once.
 type Device struct {
 	info     Info
 	traits   Traits
@@ -151,7 +157,8 @@ type Device struct {
 // Open opens a device and tests its arithmetic. name is one of [List]: "cpu",
 // "opencl:1"; "opencl" is the first of its backend. "" is the first device that
 // passes its test, GPUs before processors, and the cpu at last. A device that ended the
-// child process, or held it up, is not opened by its name either.
+// child process, or held it up, is not opened by its name either. A device may be opened
+// several times; each has its own arrays. The caller closes it.
 func Open(name string) (*Device, error) {
 	if name == "" {
 		return openBest()
@@ -161,7 +168,8 @@ func Open(name string) (*Device, error) {
 
 // OpenUntested opens a device without the self-test, for measurements of what it
 // does: it opens what [Open] refuses. The functions of [Device.Map] are lowered in
-// the cheapest way, and their results may be wrong. name is as in Open, but not "".
+// the cheapest way, and their results may be wrong; [Device.Traits] says only that it is
+// not tested. name is as in Open, but not "".
 func OpenUntested(name string) (*Device, error) { return find(name, false) }
 
 // find opens the device of that name.
@@ -262,7 +270,7 @@ func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 	return nil, fmt.Errorf("%s (%s, %s) is refused: %w", info.Name, info.Title, info.Platform, why)
 }
 
-// Info returns what the driver says.
+// Info returns what the driver says about the device, also when it is closed.
 func (d *Device) Info() Info {
 	if d == nil {
 		return Info{}
@@ -270,7 +278,7 @@ func (d *Device) Info() Info {
 	return d.info
 }
 
-// Traits returns what the self-test found.
+// Traits returns what the self-test of Open found, also when the device is closed.
 func (d *Device) Traits() Traits {
 	if d == nil {
 		return Traits{}
@@ -310,7 +318,7 @@ func (d *Device) wrap(err error, format string, args ...any) error {
 	return fmt.Errorf("%s: %s: %w", name, fmt.Sprintf(format, args...), err)
 }
 
-// Wait returns when all queued work is done, and knows that it did not fail.
+// Wait returns when all queued work is done: nil where none of it has failed.
 func (d *Device) Wait() error { return d.wrap(d.do(d.sync), "wait") }
 
 // sync waits, and sees that the device works still.
@@ -318,8 +326,9 @@ func (d *Device) sync() error {
 	return d.witnessed(d.dev.Wait)
 }
 
-// Close waits for the queued work, frees the arrays and gives the device back.
-// It may be called again.
+// Close waits for the queued work, frees the arrays and gives the device back. It
+// returns an error where queued work has failed. It may be called again, and then
+// returns nil; other calls on the device, its arrays and kernels return [ErrClosed].
 func (d *Device) Close() error {
 	err := d.do(d.sync)
 	if d == nil || d.dev == nil || errors.Is(err, ErrClosed) {
@@ -338,15 +347,21 @@ func (d *Device) Close() error {
 	return d.wrap(errors.Join(err, d.dev.Close()), "close")
 }
 
-// Map queues a function of the catalogue (package kernels) over arrays: first
-// the arrays of its results, then those of its operands, all of one length.
+// Map queues a function of package limb over arrays: first the arrays of its
+// results, then those of its operands, the receiver first, all of one length.
 //
 //	d.Map("DF.Add", sum, x, y)
 //	d.Map("f32.TwoSum", s, e, a, b)
 //
-// A result may be an operand too, as the same array. The first call of a
-// function builds its kernel, and where a driver's compiler made that, compares
-// it with plain Go; a difference is [ErrWrong], with the operands.
+// The name of a method has its type before it, DF, DD, QF, QD, CDF, CDD, CQF or CQD; that
+// of another function has its limb, f32 or f64; "f32.Add" and its kin are the machine's own
+// operations. The command "limb show" lists all that devices have. Where the Go function has a bool, int or int32, the array is of int32.
+//
+// A result may be an operand too, as the same array, but two results may not be one
+// array. Map returns before the work is done: errors of the work itself come from later
+// calls, as [ErrFailed]. The first call of a function builds its kernel, and where a
+// driver's compiler made that, compares it with plain Go; a difference is [ErrWrong],
+// with the operands.
 func (d *Device) Map(name string, args ...Operand) error {
 	return d.wrap(d.do(func() error {
 		k, n, planes, err := d.mapping(name, args)
@@ -357,8 +372,9 @@ func (d *Device) Map(name string, args ...Operand) error {
 	}), "map %s", name)
 }
 
-// MapTime is Map, and waits: it returns how long the device took for the
-// kernel, without transfers and without queueing where the driver tells.
+// MapTime is Map, and waits, for measurements: it returns how long the device took for
+// the kernel, without transfers, and without queueing where the driver tells. A first
+// call also builds the kernel, which does not count.
 func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err error) {
 	err = d.do(func() error {
 		k, n, planes, err := d.mapping(name, args)

@@ -8,8 +8,8 @@ import (
 	"github.com/limbfp/limb/internal/kernels"
 )
 
-// Language returns the language of programs on the device ("OpenCL C"), or ""
-// where it takes none, as the cpu.
+// Language returns the language of programs on the device ("OpenCL C"), or "" for the
+// device "cpu", which takes none.
 func (d *Device) Language() string {
 	if d == nil {
 		return ""
@@ -20,7 +20,8 @@ func (d *Device) Language() string {
 	return ""
 }
 
-// Kernel is a kernel of a program in the device's own language.
+// Kernel is a kernel of a program in the device's own language, which [Device.Compile]
+// returns. It lasts until the device is closed. Several goroutines may use it at once.
 type Kernel struct {
 	d    *Device
 	name string
@@ -28,23 +29,31 @@ type Kernel struct {
 }
 
 // Compile builds the named kernels of a program in the device's [Device.Language].
-// A kernel takes the number of elements, then arrays, and the macro FOR_EACH says
-// which elements it computes:
+// It returns them in the order of names, or an error with the compiler's message, and
+// [ErrLanguage] where the device takes no programs. A kernel for [Kernel.Run] takes the
+// number of elements, then arrays of machine numbers, and the macro FOR_EACH says which
+// elements it computes:
 //
 //	kernel void halve(uint n, global const float *x, global float *y) {
 //		FOR_EACH(i, n) y[i] = 0.5f * x[i];
 //	}
 //
-// The text stands behind the prelude of this library's own kernels, which forbids
-// contraction; beyond that, what the compiler makes of it is not tested.
+// Before the text stands the one that defines FOR_EACH and forbids contraction, as for
+// this library's own kernels; beyond that, what the compiler makes of it is not tested.
 func (d *Device) Compile(text string, names ...string) ([]*Kernel, error) {
 	return d.CompileWith(nil, text, names...)
 }
 
-// CompileWith is Compile for a program that calls functions of this library, such as
-// "DD.Add", all of one machine type. They stand before the text under their names
-// there, DD_Add, lowered as the self-test found it to be exact. A program is built
-// once: the same text gives the same kernels.
+// CompileWith is Compile for a program that calls functions of package limb, named as in
+// [Device.Map], all of one machine type, float32 or float64. They stand before the text,
+// lowered as the self-test found it to be exact: "DF.Add" is DF_Add, takes the limbs of
+// its operands one by one, returns the first limb of its results, and stores the others
+// through pointers:
+//
+//	float hi, lo;
+//	hi = DF_Add(x_hi, x_lo, y_hi, y_lo, &lo);
+//
+// A program is built once: the same text gives the same kernels.
 func (d *Device) CompileWith(functions []string, text string, names ...string) ([]*Kernel, error) {
 	var list []*Kernel
 	err := d.do(func() (err error) {
@@ -93,8 +102,10 @@ func (d *Device) compile(functions []string, text string, names []string) ([]*Ke
 	return list, nil
 }
 
-// Run queues the kernel over arrays, in the order of its parameters, all of one
-// length. Whether their types are those of the text cannot be checked.
+// Run queues the kernel over arrays, in the order of its parameters, all of one length,
+// which is its first parameter. An array of several limbs stands for that many parameters,
+// its planes (see [Array]). Whether their types and number are those of the text cannot be
+// checked.
 func (k *Kernel) Run(args ...Operand) error {
 	return k.do(func() error { return k.run(args) })
 }
@@ -127,10 +138,11 @@ func (k *Kernel) run(args []Operand) error {
 	return k.k.Launch(n, planes)
 }
 
-// RunOver queues a kernel that has parameters of its own over so many work-items, in
-// groups of group of them, or of any number for 0, which may add some items at the end.
-// Arguments are arrays of any lengths, which stand for their planes, and int32. That
-// they suit the text cannot be checked.
+// RunOver queues a kernel over so many work-items, at least one, in groups of group of
+// them, or of a size that the library chooses for 0. The number is rounded up to whole
+// groups: the kernel has to leave out what is beyond. args are all of its parameters:
+// *[Array] of any lengths, which stand for their planes, and int32. That they suit the
+// text cannot be checked.
 func (k *Kernel) RunOver(items, group int, args ...any) error {
 	return k.do(func() error { return k.runOver(items, group, args) })
 }

@@ -11,8 +11,8 @@ type Traits struct {
 	Float64 Arithmetic
 }
 
-// Arithmetic is what the self-test found out about one machine type. Kernels
-// run only where it is Exact.
+// Arithmetic is what the self-test found out about one machine type. Functions of that
+// type run only where it is Exact, or on a device of [OpenUntested].
 type Arithmetic struct {
 	// Exact: with the chosen lowering the error-free transformations, and the
 	// functions made of them, give the bits of plain Go.
@@ -20,10 +20,11 @@ type Arithmetic struct {
 	// Why is the reason where Exact is false.
 	Why error
 
-	// The lowering, the first that passes of: fused product, split product,
-	// each plain and then with a barrier after every operation, and each with the
-	// device's own division and square root and then with ones that are made of
-	// sums and products.
+	// The lowering, the way in which operations are written for the device's
+	// compiler. It is the first that passes of: fused product, split product,
+	// each plain and then with a barrier after every operation, which the compiler
+	// cannot see through, and each with the device's own division and square root and
+	// then (Divide) with ones that are made of sums and products.
 	Product Product
 	Barrier bool
 	Divide  bool
@@ -61,7 +62,7 @@ func (a Arithmetic) Verdict(test string) Verdict {
 	return Verdict{}
 }
 
-// Product is the way to the error of a product.
+// Product is the way in which kernels compute the error of a product.
 type Product uint8
 
 const (

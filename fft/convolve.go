@@ -5,13 +5,16 @@ package fft
 // A convolution is a product of transforms.
 
 // Convolve sets dst to the cyclic convolution Σ_j x_j·y_(k-j) of x and y, indices
-// modulo n, all of the plan's length. dst may be x or y. For the convolution of
-// sequences that end, pad both with zeros to a length that holds the result.
+// modulo n, all of the plan's length n. It is divided by n as it should be, unlike
+// Inverse. dst may be x or y. For the convolution of sequences that end, pad both with
+// zeros to a length that holds the result, such as [Length] of the sum of their lengths.
 //
-// The error is below 10u²·√log₂n·‖x‖₂·‖y‖₂ for pairs, with u⁴ for quads, in each element.
+// The error is below 10u²·√log₂n·‖x‖₂·‖y‖₂ for pairs, with u⁴ for quads, in each element,
+// u as in the package's Errors.
 func (p *Plan[C]) Convolve(dst, x, y []C) { p.multiply(dst, x, y, -1) }
 
-// Correlate sets dst to the cyclic correlation Σ_j x̄_j·y_(j+k), as Convolve.
+// Correlate sets dst to the cyclic correlation Σ_j x̄_j·y_(j+k) of x and y, where x̄ is
+// the conjugate of x. Lengths, padding and error are as in Convolve.
 func (p *Plan[C]) Correlate(dst, x, y []C) { p.multiply(dst, y, x, 1) }
 
 // multiply sets dst to the transform of XY for sign -1, and of XȲ for 1, over n.
@@ -33,11 +36,12 @@ func (p *Plan[C]) multiply(dst, x, y []C, sign float64) {
 	p.memory.put(b)
 }
 
-// Convolve sets dst to the cyclic convolution Σ_j x_j·y_(k-j) of x and y, as that of
-// complex numbers.
+// Convolve sets dst to the cyclic convolution Σ_j x_j·y_(k-j) of x and y. Lengths,
+// padding and error are as in [Plan.Convolve].
 func (p *RealPlan[R, C]) Convolve(dst, x, y []R) { p.multiply(dst, x, y, -1) }
 
-// Correlate sets dst to the cyclic correlation Σ_j x_j·y_(j+k), as Convolve.
+// Correlate sets dst to the cyclic correlation Σ_j x_j·y_(j+k) of x and y. Lengths,
+// padding and error are as in [Plan.Convolve].
 func (p *RealPlan[R, C]) Correlate(dst, x, y []R) { p.multiply(dst, y, x, 1) }
 
 func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign float64) {

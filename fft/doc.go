@@ -1,5 +1,5 @@
-// Package fft has discrete Fourier transforms of complex and real numbers of two
-// and four limbs.
+// Package fft has discrete Fourier transforms of the complex and real numbers of
+// package limb: of pairs, which have two limbs, and of quads, which have four.
 //
 // A plan is made once for a length and a type, and then transforms any number of
 // slices of that length, also from several goroutines at once:
@@ -10,6 +10,10 @@
 // Forward computes X_k = Σ x_j·e^(-2πijk/n), and Inverse the same sum with +2πi.
 // Neither divides by n: Inverse after Forward gives n·x, as in gonum and FFTW.
 //
+// [Plan] transforms complex numbers, [RealPlan] real ones; [Grid] and [RealGrid]
+// transform arrays of several dimensions. Slices of lengths that do not suit the plan
+// panic, and so does the zero value of any of these types.
+//
 // Any length will do. Those whose prime factors are 2, 3, 5 and 7 are the quick ones;
 // [Length] finds the next. Others go through a convolution of twice the length
 // (Bluestein), and take about five times as long.
@@ -17,8 +21,9 @@
 // # Errors
 //
 // The error of a transform of random numbers, ‖X̂ - X‖₂/‖X‖₂, is below
-// u²·√log₂n for pairs and u⁴·√log₂n for quads; testdata/errors.txt has what was
-// measured. For lengths with other prime factors it is up to four times that. The
+// u²·√log₂n for pairs and u⁴·√log₂n for quads, where u is 2^-24 for limbs of float32
+// and 2^-53 for limbs of float64; fft/testdata/errors.txt in the repository has what was
+// measured. For lengths with a prime factor above 7 it is up to four times that. The
 // error of one X_k is small beside the largest of them, and not beside itself.
 // Infinities and NaN make all of the results NaN or infinite, and the sign of a zero
 // is not kept.
@@ -32,8 +37,8 @@
 // # Memory
 //
 // For a power of two a plan holds half as much as a slice of its length. While it runs
-// it needs some columns for each core, half as much again at most from 2^16 on, and as
-// much as the slice where dst is src: all in all three times the numbers. It keeps this
-// for the next time. Long transforms are spread over the cores as in package vec;
-// vec.SetThreads says how many.
+// it needs some memory for each core, from length 2^16 on at most half as much as the
+// slice, and as much as the slice where dst is src: with the slice itself all in all
+// three times the numbers. It keeps this for the next time. Long transforms are spread
+// over the cores as in package vec; vec.SetThreads says how many.
 package fft

@@ -8,9 +8,9 @@ import (
 	"github.com/limbfp/limb/internal/workers"
 )
 
-// Grid is a transform of an array of several dimensions over some of its axes. The
-// array lies in a slice row by row: the index of the last axis changes first. It does
-// not change: several goroutines may use it at once.
+// Grid is a transform of an array of several dimensions over some of its axes, which
+// [NewGrid] makes. The array lies in a slice row by row: the index of the last axis
+// changes first. A Grid does not change: several goroutines may use it at once.
 type Grid[C Complex] struct {
 	size int
 	axes []axis[C]
@@ -36,8 +36,10 @@ func around(shape []int, a int) (outer, inner int) {
 }
 
 // NewGrid returns a transform of arrays of the given shape over the given axes, or all
-// where axes is nil. Axes count from 0, and negative ones from the end. The elements of
-// each combination of the other indices are a transform of their own.
+// where axes is nil. Axes count from 0, and negative ones from the end: -1 is the last.
+// The elements of each combination of the other indices are a transform of their own. An
+// axis that is not there or stands twice is an error, and so are a length that [New]
+// refuses and more than 2^40 elements in all.
 func NewGrid[C Complex](shape, axes []int, o ...Option) (*Grid[C], error) {
 	size, axes, err := check(shape, axes)
 	if err != nil {
@@ -97,14 +99,16 @@ func check(shape, axes []int) (size int, list []int, err error) {
 	return size, list, nil
 }
 
-// Size returns the number of elements of an array.
+// Size returns the number of elements of an array, the product of its shape.
 func (g *Grid[C]) Size() int { return g.size }
 
-// Forward sets dst to the transform of src, which may be dst itself.
+// Forward sets dst to the transform of src, one array of Size elements each. src may be
+// dst itself; otherwise the two must not overlap.
 func (g *Grid[C]) Forward(dst, src []C) { g.transform(1, dst, src) }
 
-// Inverse sets dst to the transform of src with the opposite sign, as Forward. It does
-// not divide.
+// Inverse sets dst to the transform of src with the opposite sign, with slices as in
+// Forward. It does not divide: Inverse after Forward multiplies by the product of the
+// lengths of the axes.
 func (g *Grid[C]) Inverse(dst, src []C) { g.transform(-1, dst, src) }
 
 func (g *Grid[C]) transform(sign float64, dst, src []C) {
@@ -153,9 +157,10 @@ func (x *axis[C]) transform(sign float64, dst, src []C) {
 	}
 }
 
-// RealGrid is a transform of an array of real numbers over some of its axes: R and C
-// are as for RealPlan. Along the last of these axes the result has n/2 + 1 elements, as
-// in RealPlan.
+// RealGrid is a transform of an array of real numbers over some of its axes, which
+// [NewRealGrid] makes: R and C are as for [RealPlan]. Along the axis that is named last,
+// of n elements, the result has n/2 + 1, from which the others follow. A RealGrid does
+// not change: several goroutines may use it at once.
 type RealGrid[R Real, C Complex] struct {
 	rows         *RealPlan[R, C]
 	outer, inner int      // of the axis of rows
@@ -163,8 +168,8 @@ type RealGrid[R Real, C Complex] struct {
 	sizes        [2]int   // of the array, and of its transform
 }
 
-// NewRealGrid returns a transform of arrays of the given shape over the given axes, as
-// NewGrid.
+// NewRealGrid returns a transform of arrays of the given shape over the given axes,
+// which are as in [NewGrid], but at least one.
 func NewRealGrid[R Real, C Complex](shape, axes []int, o ...Option) (*RealGrid[R, C], error) {
 	size, axes, err := check(shape, axes)
 	if err != nil {
@@ -191,7 +196,7 @@ func NewRealGrid[R Real, C Complex](shape, axes []int, o ...Option) (*RealGrid[R
 // Sizes returns the numbers of elements of an array, and of its transform.
 func (g *RealGrid[R, C]) Sizes() (reals, complexes int) { return g.sizes[0], g.sizes[1] }
 
-// Forward sets dst to the transform of src.
+// Forward sets dst to the transform of src. Their lengths are those of Sizes.
 func (g *RealGrid[R, C]) Forward(dst []C, src []R) {
 	if g.rows == nil {
 		panic(zeroPlan)
@@ -219,7 +224,7 @@ func (g *RealGrid[R, C]) Forward(dst []C, src []R) {
 }
 
 // Inverse sets dst to the array that has src as its transform, times the product of
-// the lengths of the axes.
+// the lengths of the axes in the array of real numbers. src does not change.
 func (g *RealGrid[R, C]) Inverse(dst []R, src []C) {
 	if g.rows == nil {
 		panic(zeroPlan)

@@ -10,12 +10,12 @@ import (
 	"github.com/limbfp/limb/vec"
 )
 
-// Complex is one of the four types of complex numbers.
+// Complex is one of the four types of complex numbers of package limb.
 type Complex interface {
 	limb.CDF | limb.CDD | limb.CQF | limb.CQD
 }
 
-// Real is one of the four types of numbers.
+// Real is one of the four types of real numbers of package limb.
 type Real interface {
 	limb.DF | limb.DD | limb.QF | limb.QD
 }

@@ -8,28 +8,7 @@ import (
 	"github.com/limbfp/limb/internal/workers"
 )
 
-// An Option changes how a plan computes.
-type Option func(*options)
-
-type options struct{ direct bool }
-
-func chosen(list []Option) (o options) {
-	for _, f := range list {
-		f(&o)
-	}
-	return o
-}
-
-// Direct has the roots of unity computed while the transform runs, by limb.Unit and
-// limb.UnitQuad, as in [Tha07]: the plan holds no table. The results have other
-// rounding errors, and are a little less accurate.
-func Direct() Option { return func(o *options) { o.direct = true } }
-
-// most is the largest length, for which angles are still exact.
-const most = 1<<28 - 1
-
-// Plan is a transform of one length. It does not change: several goroutines may use
-// it at once.
+// # How a transform goes
 //
 // A length n = n1·n2 is transformed as a matrix of n1 rows and n2 columns: the columns
 // are transformed, element (k, c) is turned by w^kc, w = e^(-2πi/n), the matrix is
@@ -42,6 +21,30 @@ const most = 1<<28 - 1
 // The lower half of the rows is turned by the conjugates of what turns the upper half,
 // in the opposite order. There a turn is w^(k-n1)c, which lacks a factor w^-n1·c, and
 // the results of that column come out one row too late.
+
+// An Option changes how a plan computes.
+type Option func(*options)
+
+type options struct{ direct bool }
+
+func chosen(list []Option) (o options) {
+	for _, f := range list {
+		f(&o)
+	}
+	return o
+}
+
+// Direct has the roots of unity computed while the transform runs, by [limb.Unit] and
+// [limb.UnitQuad], as in [Tha07]: the plan holds no table. The results have other
+// rounding errors, and are a little less accurate. A length with a prime factor above
+// 7 then has to be below 2^26.
+func Direct() Option { return func(o *options) { o.direct = true } }
+
+// most is the largest length, for which angles are still exact.
+const most = 1<<28 - 1
+
+// Plan is a transform of one length of complex numbers, which [New] makes. It does not
+// change: several goroutines may use it at once.
 type Plan[C Complex] struct {
 	*kind[C]
 	n             int
@@ -54,7 +57,8 @@ type Plan[C Complex] struct {
 	scratch       memory[C] // for one block of columns or two
 }
 
-// New returns a transform of n numbers.
+// New returns a transform of n numbers. It returns an error where n is below 1 or not
+// below 2^28, or too long for the option [Direct].
 func New[C Complex](n int, o ...Option) (*Plan[C], error) {
 	if n < 1 || n > most {
 		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
@@ -109,7 +113,7 @@ func newPlan[C Complex](n int, o options) *Plan[C] {
 	return p
 }
 
-// Len returns the length.
+// Len returns the length of one transform.
 func (p *Plan[C]) Len() int { return p.n }
 
 const (
@@ -117,13 +121,13 @@ const (
 	zeroPlan = "fft: a plan or grid that none of the functions New has made"
 )
 
-// Forward sets dst to the transforms Σ x_j·e^(-2πijk/n) of src, which may be dst
-// itself but not a part of it. Both have the plan's length or the same multiple of it:
-// so many transforms then stand one after the other.
+// Forward sets dst to the transforms Σ x_j·e^(-2πijk/n) of src. Both have the plan's
+// length or the same multiple of it: so many transforms then stand one after the other.
+// src may be dst itself; slices that overlap in part panic.
 func (p *Plan[C]) Forward(dst, src []C) { p.each(1, dst, src) }
 
-// Inverse sets dst to the transforms Σ x_j·e^(2πijk/n) of src, as Forward. It does not
-// divide by n.
+// Inverse sets dst to the transforms Σ x_j·e^(2πijk/n) of src, with slices as in
+// Forward. It does not divide by n.
 func (p *Plan[C]) Inverse(dst, src []C) { p.each(-1, dst, src) }
 
 // each does all transforms of a batch.

@@ -11,16 +11,17 @@ import (
 // of n/2 complex numbers; of the transform of these Untangle makes both halves of the
 // real one's. Where n is odd, the imaginary parts are 0.
 
-// RealPlan is a transform of one length of real numbers: R and C are DF and CDF, DD
-// and CDD, QF and CQF, or QD and CQD. It does not change: several goroutines may use
-// it at once.
+// RealPlan is a transform of one length of real numbers, which [NewReal] makes: R and C
+// are limb.DF and limb.CDF, DD and CDD, QF and CQF, or QD and CQD. It does not change:
+// several goroutines may use it at once.
 type RealPlan[R Real, C Complex] struct {
 	n     int
 	plan  *Plan[C] // of n/2 numbers, or n where that is odd
 	turns []C      // e^(2πik/n), k ≤ n/4
 }
 
-// NewReal returns a transform of n real numbers.
+// NewReal returns a transform of n real numbers. It returns an error where C is not the
+// complex type of R, and for the lengths that [New] refuses.
 func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
 	if name := kindOf[C]().name; name != "C"+nameOf[R]() {
 		return nil, fmt.Errorf("fft: the transform of %s is of the complex type C%[1]s, not %s", nameOf[R](), name)
@@ -44,7 +45,7 @@ func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
 	return p, nil
 }
 
-// Len returns the length.
+// Len returns the length n, the number of real numbers.
 func (p *RealPlan[R, C]) Len() int { return p.n }
 
 // batch checks the lengths, and returns the number of transforms.
@@ -61,8 +62,8 @@ func (p *RealPlan[R, C]) batch(reals, complexes int) int {
 
 // Forward sets dst to the first n/2 + 1 elements of the transform of the n numbers in
 // src; the others are their conjugates, in the opposite order. The first of them is
-// real, and for an even n the last one too: their imaginary parts are 0. Longer slices
-// hold so many transforms, one after the other.
+// real, and for an even n the last one too: their imaginary parts are 0. For m transforms
+// src holds m·n numbers and dst m·(n/2 + 1), one transform after the other.
 func (p *RealPlan[R, C]) Forward(dst []C, src []R) {
 	m := p.n/2 + 1
 	for i := range p.batch(len(src), len(dst)) {
@@ -71,8 +72,9 @@ func (p *RealPlan[R, C]) Forward(dst []C, src []R) {
 }
 
 // Inverse sets dst to the n numbers that have the n/2 + 1 elements of src as the first
-// part of their transform, times n. What should be real in src is taken for it. Longer
-// slices hold so many transforms, one after the other.
+// part of their transform, times n. Of those that are real in a transform of real
+// numbers, the imaginary parts are not looked at. For m transforms src holds m·(n/2 + 1)
+// elements and dst m·n, one transform after the other. src does not change.
 func (p *RealPlan[R, C]) Inverse(dst []R, src []C) {
 	m := p.n/2 + 1
 	for i := range p.batch(len(dst), len(src)) {

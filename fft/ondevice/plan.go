@@ -6,14 +6,12 @@
 //	…
 //	err = p.Forward(x, x)
 //
-// A plan does what that of package fft does, pass for pass: columns, turns, columns. A
-// work-group takes a few columns through all passes in its local memory, so that a
-// transform reads and writes the memory of the device twice. Where a column has no room
-// there, or a driver for processors goes from work-item to work-item, each pass is a
-// kernel. The cpu takes no programs: there package fft transforms.
+// A plan computes the same sums in the same order as that of package fft. Where the local
+// memory of the device has room, a transform reads and writes the device's memory twice.
+// The device "cpu" takes no programs: there package fft transforms.
 //
-// The first plan with some radix builds its kernel, which takes seconds for numbers of
-// four limbs; drivers keep what they have built.
+// A plan builds the kernels that no earlier one on the device has needed, which takes
+// seconds for numbers of four limbs; drivers keep what they have built.
 package ondevice
 
 import (
@@ -31,7 +29,8 @@ import (
 	"github.com/limbfp/limb/internal/kernels"
 )
 
-// Errors that say what is wrong with a call. They come wrapped in the details.
+// Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
+// details. Those of package device come too, where an array or the device cannot be used.
 var (
 	ErrLength = errors.New("the length is not a multiple of the plan's")
 	ErrClosed = errors.New("the plan is closed")
@@ -41,8 +40,9 @@ var (
 	ErrWrong = device.ErrWrong
 )
 
-// Plan is a transform of one length on a device. Several goroutines may use it at once;
-// their transforms are done one after the other.
+// Plan is a transform of one length on a device, which [New] makes. Several goroutines
+// may use it at once; their transforms are done one after the other. Close gives back
+// what it holds; so does closing the device.
 type Plan[C fft.Complex] struct {
 	d    *device.Device
 	n    int
@@ -70,9 +70,10 @@ const (
 	inGlobal
 )
 
-// New returns a transform of n numbers on d. It computes one, and compares its bits
-// with package fft, where it has kernels which have not been compared on d; a
-// difference is an error. [fft.Direct] has the roots of unity computed on the device.
+// New returns a transform of n numbers on d, for the lengths that [fft.New] takes. It
+// computes one, and compares its bits with package fft, where it has kernels which have
+// not been compared on d; a difference is [ErrWrong]. [fft.Direct] has the roots of unity
+// computed on the device. The caller closes the plan.
 func New[C fft.Complex](d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
 	return newPlan[C](d, n, anywhere, o...)
 }
@@ -116,21 +117,25 @@ func typeOf[C fft.Complex]() kernels.Type {
 	return kernels.CQD
 }
 
-// Len returns the length.
+// Len returns the length of one transform.
 func (p *Plan[C]) Len() int { return p.n }
 
-// Forward queues the transform of src to dst, as fft.Plan.Forward: dst may be src, and
-// arrays of a multiple of the length hold so many transforms, one after the other.
+// Forward queues the transform Σ x_j·e^(-2πijk/n) of src to dst, both arrays of the
+// plan's device. dst may be src, and arrays of the same multiple of the length hold so
+// many transforms, one after the other. As after [device.Device.Map], Download and Wait
+// say whether what was queued has failed.
 func (p *Plan[C]) Forward(dst, src *device.Array[C]) error { return p.run(1, dst, src) }
 
-// Inverse queues the inverse transform, as fft.Plan.Inverse: it does not divide by n.
+// Inverse queues the transform Σ x_j·e^(2πijk/n) of src to dst, arrays as in Forward. It
+// does not divide by n.
 func (p *Plan[C]) Inverse(dst, src *device.Array[C]) error { return p.run(-1, dst, src) }
 
-// ForwardSlice is Forward of a slice: it takes src to the device and the result to dst,
-// which may be src. The lengths must be equal.
+// ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
+// result to dst, which may be src. The lengths must be equal, and a multiple of the
+// plan's.
 func (p *Plan[C]) ForwardSlice(dst, src []C) error { return p.slice(1, dst, src) }
 
-// InverseSlice is Inverse of a slice, as ForwardSlice.
+// InverseSlice is Inverse of a slice, with slices as in ForwardSlice.
 func (p *Plan[C]) InverseSlice(dst, src []C) error { return p.slice(-1, dst, src) }
 
 func (p *Plan[C]) run(sign int32, dst, src *device.Array[C]) error {
@@ -227,8 +232,8 @@ func (p *Plan[C]) slice(sign int32, dst, src []C) error {
 	return x.Download(dst)
 }
 
-// Close gives back what the plan holds on the device, after all that was queued. It may
-// be called again.
+// Close gives back what the plan holds on the device, after all that was queued; the
+// device stays open. It may be called again. Later transforms return [ErrClosed].
 func (p *Plan[C]) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
