@@ -11,12 +11,12 @@ const Climbers = 256
 const patience = 200
 
 // Climb searches for the worst case by hill climbing, for a number of rounds.
-// [Climbers] vectors start from adversarial draws, those of functions also near what
-// [Near] knows and uniform. In each round every one is
-// changed at random in some bits, signs or exponents, kept in normal form and
-// in the domain, and keeps the change unless the error falls. One that is
-// stuck starts anew, from another draw or from the worst vector so far. f is the function under test, nil for op.Go. The result
-// judges the worst vector met.
+// [Climbers] vectors start from [Adversarial], those of functions also from [Near] and
+// [Uniform]. In each round every one is changed at random in some bits, signs or
+// exponents, with limbs of at most ½ulp of the one before and in the domain, and keeps the
+// change unless the error falls. One that is stuck starts anew, from another draw or from
+// the worst vector so far. f is the function under test, nil for op.Go. The result judges
+// the worst vector met; its N are all vectors tried. Functions take MPFR, as for [Measure].
 func Climb[T limb.Float](op Op[T], rounds int, seed uint64, f Batch[T]) Result {
 	op.made()
 	if f == nil {

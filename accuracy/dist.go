@@ -32,7 +32,7 @@ const (
 // function.
 func Uniform() Dist { return Dist{Name: "uniform"} }
 
-// Exp draws random significands and signs, and exponents uniform in ±n.
+// Exp draws random significands and signs, and binary exponents uniform from -n to n.
 func Exp(n int) Dist { return Dist{Name: "exp±" + strconv.Itoa(n), kind: exponents, exp: max(n, 0)} }
 
 // Full draws random significands and signs, and exponents uniform over the
@@ -46,8 +46,8 @@ func Full() Dist { return Dist{Name: "full", kind: exponents, exp: 1 << 20} }
 func Adversarial() Dist { return Dist{Name: "adversarial", kind: adversarial} }
 
 // Near draws operands of a function near its zeros and poles, the ends of its
-// domain, the boundaries of tables and reductions, and those whose value is
-// near a machine number.
+// domain, the places where its algorithm takes another way, and those whose value is
+// near a machine number. It is for operations of [Functions].
 func Near() Dist { return Dist{Name: "near", kind: closeBy} }
 
 // Ends draws numbers at the ends of the range: first limbs that are among the
@@ -55,10 +55,10 @@ func Near() Dist { return Dist{Name: "near", kind: closeBy} }
 // whose last limbs are a few of the least subnormal numbers.
 func Ends() Dist { return Dist{Name: "ends", kind: ends} }
 
-// Dists returns the distributions of the accuracy table.
+// Dists returns the distributions that [Search] takes for operations of [Ops].
 func Dists() []Dist { return []Dist{Uniform(), Exp(10), Exp(30), Full(), Adversarial()} }
 
-// Dists returns those of an operation.
+// Dists returns the distributions that [Search] takes for op.
 func (op *Op[T]) Dists() []Dist {
 	if op.reference != nil {
 		return []Dist{Uniform(), Full(), Adversarial(), Near()}

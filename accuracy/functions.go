@@ -245,8 +245,9 @@ func keepsFraction(x [][]float64, f *format) bool {
 // sums is the domain of what underflow does not harm.
 func sums(f *format) { f.Bottom = 0 }
 
-// Functions returns the functions of the table that the catalogue has on two
-// and on four numbers of T.
+// Functions returns the functions of package limb on numbers of two and four limbs of T
+// whose exact value comes from MPFR, such as "DF.Div" and "QF.Exp". They can be looked at
+// without MPFR, and measured where [Op.Known] says so.
 func Functions[T limb.Float]() []Op[T] {
 	var ops []Op[T]
 	for _, n := range []int{2, 4} {

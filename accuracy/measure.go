@@ -12,21 +12,22 @@ import (
 )
 
 // Block is the number of vectors that are drawn from one state of the random
-// generator and judged together.
+// generator and judged together: the length of the planes that [Measure] gives to the
+// function under test, except the last ones.
 const Block = 4096
 
 // Result is what a measurement saw.
 type Result struct {
-	Op   string
-	Dist string
-	N    int // vectors
+	Op   string // its name
+	Dist string // the name of the distribution, or "climb"
+	N    int    // vectors
 
 	Max   float64   // the largest error in units of u^n; +Inf where a result is not finite
 	Worst []float64 // the limbs of the operands where it is reached; nil where exact
 	At    int       // and the index of that vector
-	Loose int       // results with a limb above ½ulp of the one before (Split's halves need not keep that form)
+	Loose int       // results with a limb above ½ulp of the one before, which only limb.Split may have
 
-	LooseAt []float64 // the limbs of the operands of the first of them
+	LooseAt []float64 // the limbs of the operands of the first of them, nil where there is none
 
 	Outside int // vectors outside the domain of a function, which do not count
 
@@ -38,10 +39,10 @@ type Result struct {
 // Exact reports whether every error was 0.
 func (r Result) Exact() bool { return r.Max == 0 }
 
-// Limbs returns the number of limbs of a result.
+// Limbs returns n, the number of limbs of a result of the operation.
 func (r Result) Limbs() int { return r.limbs }
 
-// Log2 returns log2 of the largest error itself: -Inf where exact.
+// Log2 returns log2 of the largest error itself, not in units of u^n: -Inf where exact.
 func (r Result) Log2() float64 { return math.Log2(r.Max) - float64(r.bits) }
 
 // RMS returns the root of the mean square of the errors, in units of u^n.
@@ -49,7 +50,8 @@ func (r Result) RMS() float64 {
 	return math.Sqrt(r.squares.Float64() / float64(max(r.N-r.Outside, 1)))
 }
 
-// Merge appends the vectors of next to those of r.
+// Merge makes r the result of its own vectors followed by those of next, which is of the
+// same operation. The zero Result has no vectors.
 func (r *Result) Merge(next Result) {
 	if next.Max > r.Max {
 		r.Max, r.Worst, r.At = next.Max, next.Worst, r.N+next.At
@@ -64,8 +66,9 @@ func (r *Result) Merge(next Result) {
 	r.squares = r.squares.Add(next.squares)
 }
 
-// Judge measures results that were computed elsewhere, on a device: out are
-// the planes of the results of op for the operands in the planes in.
+// Judge measures results that were computed elsewhere, such as on a device: out are
+// the planes of the results of op for the operands in the planes in. Planes of other
+// numbers or lengths are an error.
 func Judge[T limb.Float](op Op[T], out, in [][]T) (Result, error) {
 	n, err := op.check(out, in)
 	if err != nil {
@@ -74,8 +77,9 @@ func Judge[T limb.Float](op Op[T], out, in [][]T) (Result, error) {
 	return inBlocks(n, func(lo, hi int) Result { return judge(&op, cut(out, lo, hi), cut(in, lo, hi)) }), nil
 }
 
-// Measure draws n vectors, runs f on them, a block at a time and on all
-// processors at once, and judges the results. A nil f is op.Go.
+// Measure draws n vectors, runs f on them, a [Block] at a time and on all
+// processors at once, and judges the results. A nil f is op.Go. An operation of
+// [Functions] takes a machine with MPFR, see [Op.Known].
 func Measure[T limb.Float](op Op[T], d Dist, n int, seed uint64, f Batch[T]) Result {
 	op.made()
 	if f == nil {
@@ -92,8 +96,8 @@ func Measure[T limb.Float](op Op[T], d Dist, n int, seed uint64, f Batch[T]) Res
 }
 
 // Fill draws the vectors first, first+1, … of a distribution into the planes
-// of the operands of op: those that Measure takes. first is a multiple of
-// [Block].
+// of the operands of op: those that Measure takes with the same seed. first is a multiple
+// of [Block]. Another one is an error, and so are planes of other numbers or lengths.
 func Fill[T limb.Float](op Op[T], d Dist, in [][]T, seed uint64, first int) error {
 	n, err := op.check(nil, in)
 	if err != nil {

@@ -1,20 +1,31 @@
-// Package accuracy measures the errors of the library's operations against
-// exact arithmetic: over random vectors, adversarial ones, and a hill climb.
+// Package accuracy measures the errors of the operations of package limb against
+// exact arithmetic: over random vectors, adversarial ones, and a hill climb. A vector is
+// the operands of one call.
 //
-// An error is relative to the exact value (|r - v|/|v|, or to |x| + |y| where
-// [Op.Absolute] says so) and is counted in units of u^n for a result of n
-// limbs: u² = 2^-48 for a DF, 2^-106 for a DD.
+//	op, ok := accuracy.Lookup[float32]("DF.Add")
+//	r := accuracy.Measure(op, accuracy.Adversarial(), 1<<20, 1, nil)
+//	fmt.Println(r.Max, r.Worst)
+//
+// An error of a result r is relative to the exact value v (|r - v|/|v|, or to
+// |x| + |y| where [Op.Absolute] says so) and is counted in units of u^n for a result of n
+// limbs, where u is 2^-24 for float32 and 2^-53 for float64: u² = 2^-48 for a DF,
+// 2^-106 for a DD.
+//
+// Operands and results lie in planes: a slice for each limb of each operand, in order, and
+// one for each limb of the result, all of one length. Element i of all of them is vector i.
 //
 // Every vector is screened: its error is found in float64, through exact
-// expansions, to within a factor of 1 ± 2^-45; the value of a function comes
-// from MPFR. The worst vector of each block of [Block] is then judged again
+// expansions, to within a factor of 1 ± 2^-45; the value of a function such as exp
+// comes from GNU MPFR, a library that is loaded where the machine has it ([Reference]).
+// The worst vector of each block of [Block] is then judged again
 // with big.Float, or with MPFR at a precision far above, so that the maximum of a
 // [Result] is the exact error of the operands that stand beside it, rounded
 // once, and no other vector of the run exceeds it by more than that factor.
 //
 // Everything is deterministic: vector i depends on the seed, the operation's
 // domain, the distribution and i alone, not on the number of processors, and
-// only IEEE operations are used.
+// only IEEE operations are used. Functions may be called from several goroutines; those
+// that take an [Op] panic where it is the zero value.
 package accuracy
 
 import (
@@ -29,21 +40,22 @@ import (
 	"github.com/limbfp/limb/internal/plane"
 )
 
-// Batch runs an operation on planes: one slice for each limb of each operand,
-// in order, and one for each limb of the result, all of one length. The device
-// kernels have the same signature.
+// Batch runs an operation on planes: it sets out, one slice for each limb of the result,
+// from in, one for each limb of each operand in order, all of one length. It may be called
+// from several goroutines at once.
 type Batch[T limb.Float] func(out, in [][]T)
 
-// Op is an operation with its exact value.
+// Op is an operation with its exact value, which [Ops], [Functions], [Lookup] and
+// [ThallOp] make.
 type Op[T limb.Float] struct {
-	Name     string // the catalogue's: "f32.TwoSum", "DF.Add"; of several results one more word: "DF.SinCos.cos"
-	In       []int  // the number of limbs of each operand
+	Name     string // as device.Device.Map has it: "f32.TwoSum", "DF.Add"; for one of several results with its name: "DF.SinCos.cos"
+	In       []int  // the number of limbs of each operand; an integer is one limb
 	Out      int    // the number of limbs of the result
 	Domain   Domain
 	Go       Batch[T] // the operation in plain Go
 	Absolute bool     // measure relative to |x| + |y| instead of the exact value
-	Ulps     bool     // measure in units in the last place of np bits of the exact value, instead of u^n relative to it
-	Note     string   // how this reading of the operation differs from the plain one
+	Ulps     bool     // measure in units in the last place of the exact value, of n times the bits of a limb, instead of u^n relative to it
+	Note     string   // how this reading of the operation differs from the plain one, see Readings
 
 	ofXY  float64 // measure relative to the exact value and this times |xy|
 	lost  float64 // errors up to so many of the least subnormal number do not count
@@ -87,7 +99,7 @@ func (op *Op[T]) vector() vector {
 
 // Domain is where an operation's bound holds, as its doc comment states it.
 type Domain struct {
-	Top     int  // operands and value are below 2^Top, those of a function its value only; at the format's own limit: finite
+	Top     int  // operands and value are below 2^Top (128, 1024: they are finite); of a function such as exp only the value
 	Bottom  int  // if not 0: the value is 0, or at least 2^Bottom
 	Least   int  // if not 0: operands are 0, or at least 2^Least
 	Ordered bool // |a| ≥ |b| or a = 0
@@ -174,8 +186,8 @@ const tiny, huge = 0x1p-960, 0x1p1000
 // exact returns a zero wide enough for every sum and product of float64 pairs.
 func exact() *big.Float { return new(big.Float).SetPrec(4500) }
 
-// Ops returns the operations on T, and on two and four of them, whose exact
-// value is a sum of products: those that the catalogue has.
+// Ops returns the operations of package limb on T, and on numbers of two and four limbs
+// of T, whose exact value is a sum of products, such as "f32.TwoSum" and "DF.Mul".
 func Ops[T limb.Float]() []Op[T] {
 	limit, split, prod, bottom := 128, 115, -102, -126
 	if precision[T]() == 53 {
@@ -303,7 +315,7 @@ func take[T limb.Float](x []T, p plane.Plane) {
 	}
 }
 
-// Lookup finds the operation called name among those on T, and its functions.
+// Lookup finds the operation called name among [Ops] and [Functions] of T.
 func Lookup[T limb.Float](name string) (Op[T], bool) {
 	for _, op := range append(Ops[T](), Functions[T]()...) {
 		if op.Name == name {

@@ -7,8 +7,9 @@ import (
 	"github.com/limbfp/limb/internal/mpfr"
 )
 
-// Reference returns nil where the machine has MPFR, without which no function
-// can be measured, else why it has not.
+// Reference returns nil where the machine has the library MPFR, without which no operation
+// of [Functions] can be measured, else an error that says why not. The environment variable
+// LIMB_MPFR_LIBRARY names the library where it has another name than usual.
 func Reference() error { return mpfr.Available() }
 
 // A referee judges results of a function against MPFR. Operands are taken

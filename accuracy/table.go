@@ -11,21 +11,21 @@ import (
 	"github.com/limbfp/limb"
 )
 
-// Row is a line of the accuracy table: an operation over all distributions and
-// the hill climb.
+// Row is what [Search] found of an operation, over all of its distributions and in the
+// hill climb.
 type Row struct {
-	Note  string  // what the operands are restricted to, or the error relative to
+	Note  string  // what the operands are restricted to, or the error relative to: Op.Note
 	Worst Result  // by the distribution, or the climb, that found the largest error
-	RMS   float64 // over [Uniform]
+	RMS   float64 // over Uniform, in units of u^n
 	Loose int     // over all, as in Result
 
-	LooseAt []float64 // operands of one of them
+	LooseAt []float64 // the limbs of the operands of one of them
 
 	Inside int      // vectors of the distributions in the domain
 	Dists  []string // the names of the distributions
 }
 
-// Search measures op over n vectors of every one of its distributions and
+// Search measures op in plain Go over n vectors of every one of its distributions and
 // climbs for the given number of rounds.
 func Search[T limb.Float](op Op[T], n, rounds int, seed uint64) Row {
 	row := Row{Note: op.Note, Worst: Climb(op, rounds, seed, nil)}
@@ -47,9 +47,10 @@ func Search[T limb.Float](op Op[T], n, rounds int, seed uint64) Row {
 	return row
 }
 
-// Rows searches operations, each in every reading of its bound. size says how
-// many vectors and rounds a result of so many limbs takes; done, if not nil,
-// is called with every row that is there, in any order.
+// Rows calls [Search] for every one of the [Op.Readings] of ops, on all processors, and
+// returns the rows in that order. size says how many vectors and rounds a result of so many
+// limbs takes; it is called from several goroutines. done, if not nil, is called with each
+// row as soon as it is there, one call at a time.
 func Rows[T limb.Float](ops []Op[T], size func(limbs int) (n, rounds int), seed uint64, done func(Row)) []Row {
 	var all []Op[T]
 	for _, op := range ops {
@@ -80,9 +81,10 @@ func Rows[T limb.Float](ops []Op[T], size func(limbs int) (n, rounds int), seed 
 	return rows
 }
 
-// Readings returns op as it is, and where its doc comment bounds the error only
-// for operands of one sign and relative to |x| + |y|, also those. The bound of
-// MulAdd has a second term.
+// Readings returns the ways in which the bound in the doc comment of an operation can be
+// read: op itself, and for SloppyAdd also op for operands of one sign and op with errors
+// relative to |x| + |y|. For MulAdd it is op with errors relative to |v| and a multiple of
+// |xy|, as its bound is. Note says which one it is.
 func (op Op[T]) Readings() []Op[T] {
 	switch _, name, _ := strings.Cut(op.Name, "."); name {
 	case "SloppyAdd":
@@ -99,7 +101,8 @@ func (op Op[T]) Readings() []Op[T] {
 	return []Op[T]{op}
 }
 
-// Table formats rows, one a line.
+// Table formats rows as text, a heading and one line each: the largest error, the RMS, the
+// distribution that found the largest, and the operands in hexadecimal.
 func Table(rows []Row) string {
 	const layout = "%-14s %-11s %-22s %8s %10s  %-12s %s\n"
 	var b strings.Builder

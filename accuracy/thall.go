@@ -12,12 +12,12 @@ type ThallRow struct {
 	Operation string // as the paper has it
 	Range     string // of the operands
 	Max, RMS  float64
-	Function  string // the library's, without its type
+	Function  string // the method of package limb
 
 	lo, hi float64
 }
 
-// Thall is the table. Its third column is what the paper measured.
+// Thall is the table. Max and RMS are what the paper measured.
 var Thall = []ThallRow{
 	{"addition", "[-1, 1]", 1.1, 0.12, "Add", -1, 1},
 	{"subtraction", "[-1, 1]", 1.1, 0.12, "Sub", -1, 1},
@@ -32,9 +32,9 @@ var Thall = []ThallRow{
 	{"cos(x)", "[-π/2, π/2]", 241.3, 6.0, "Cos", -math.Pi / 2, math.Pi / 2},
 }
 
-// ThallOp returns the operation of a line on numbers of two or four limbs, with
-// operands uniform in its range and errors in units in the last place; false
-// where the library has none.
+// ThallOp returns the operation of a line of [Thall] on numbers of two or four limbs of T,
+// with operands uniform in its range and errors in units in the last place; false where
+// package limb has none. [Uniform] draws such operands.
 func ThallOp[T limb.Float](row ThallRow, limbs int) (Op[T], bool) {
 	op, ok := Lookup[T](prefix[T](limbs) + row.Function)
 	op.Ulps = true
@@ -45,6 +45,6 @@ func ThallOp[T limb.Float](row ThallRow, limbs int) (Op[T], bool) {
 	return op, ok
 }
 
-// Known reports whether the exact value of the operation can be had here: that
-// of a function takes MPFR.
+// Known reports whether the exact value of the operation can be had on this machine: that
+// of an operation of [Functions] takes MPFR.
 func (op *Op[T]) Known() bool { return op.reference == nil || Reference() == nil }

@@ -14,7 +14,7 @@ import "math"
 //	__ll2double_rn(n)	FromInteger[float64](n, ToNearestEven)
 //	__float2half(x), __half2float(h)	ToHalf(x, ToNearestEven), h.Float32()
 
-// Integer is a machine integer.
+// Integer is a machine integer of 32 or 64 bits.
 type Integer interface {
 	int32 | uint32 | int64 | uint64
 }
@@ -29,7 +29,7 @@ func ToFloat32(x float64, m Mode) float32 {
 	return step(r, x-float64(r), m) // the residual is exact
 }
 
-// FromInteger returns n rounded by m. A float64 is exact for 32 bits.
+// FromInteger returns n rounded by m, which for a float64 and an n of 32 bits is n.
 //
 // Error: correctly rounded, for all n.
 func FromInteger[T Float, I Integer](n I, m Mode) T {
@@ -51,7 +51,7 @@ func FromInteger[T Float, I Integer](n I, m Mode) T {
 // Error: exact, but for that rounding.
 // Special: what is out of range becomes the end of the range that is nearer,
 // also ±Inf. NaN is 0 where x and the integer have 32 bits each; else it is the
-// integer with the highest bit alone, as in PTX 9.0.
+// integer with the highest bit alone, as in CUDA's PTX 9.0.
 func ToInteger[I Integer, T Float](x T, m Mode) I {
 	a := float64(x)
 	switch m {

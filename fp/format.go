@@ -13,7 +13,8 @@ import (
 //
 // The bits are a sign, the exponent with a bias of 1-Emin, and the Prec-1 lowest
 // bits of m; an exponent field of 0 marks m < 2^(Prec-1). A Format without Bits
-// is a set of numbers only.
+// is a set of numbers only, and has no encodings. Numbers are held in float64, so Prec
+// is at most 53; methods panic where it is 0.
 type Format struct {
 	Name       string
 	Bits       int // of an encoding, at most 64
@@ -36,7 +37,7 @@ func (s Specials) String() string { return [...]string{"Inf, NaN", "NaN", "none"
 
 // The formats of IEEE 754, of machine learning, and of the graphics processors
 // of 2006 ([DGD06] Table 1). ATI's have one more exponent in the place of the
-// special values. What R300 made of subnormal numbers is not published; they
+// special values. What ATI's R300 made of subnormal numbers is not published; they
 // are taken to be flushed, as [DGD06] says is typical.
 var (
 	Binary16 = Format{Name: "binary16", Bits: 16, Prec: 11, Emin: -14, Emax: 15}
@@ -53,12 +54,12 @@ var (
 	ATI32    = Format{Name: "ati32", Bits: 32, Prec: 24, Emin: -126, Emax: 127, Flush: true} // special values not tested in 2006
 )
 
-// Formats returns the named formats.
+// Formats returns the formats above, in that order.
 func Formats() []Format {
 	return []Format{Binary16, BFloat16, Binary32, Binary64, E4M3, E5M2, Nvidia16, Nvidia32, ATI16, ATI24, ATI32}
 }
 
-// LookupFormat returns the format of that name.
+// LookupFormat returns the format of Formats with that name, and whether there is one.
 func LookupFormat(name string) (Format, bool) {
 	for _, f := range Formats() {
 		if f.Name == name {
@@ -76,14 +77,14 @@ func (f *Format) prec() int {
 	return f.Prec
 }
 
-// ExponentBits returns the width of the exponent field.
+// ExponentBits returns the width of the exponent field in bits.
 func (f Format) ExponentBits() int { return f.Bits - f.Prec }
 
 // Bias returns what the exponent field of a normal number exceeds its exponent
 // by.
 func (f Format) Bias() int { return 1 - f.Emin }
 
-// Max returns the largest number.
+// Max returns the largest finite number.
 func (f Format) Max() float64 {
 	m := math.Ldexp(1, f.prec()) - 1
 	if f.Specials == NaNOnly {
@@ -119,8 +120,9 @@ func (f Format) MaxInteger() float64 { return math.Ldexp(1, f.prec()) }
 // Epsilon returns the distance from 1 to the next number, 2^(1-Prec).
 func (f Format) Epsilon() float64 { return math.Ldexp(1, 1-f.prec()) }
 
-// ULP returns the unit in the last place of x: the distance of the neighbours
-// of a number of x's magnitude, if the exponents had no end above.
+// ULP returns the unit in the last place of x, which is finite: the distance of the
+// neighbours of a number of x's magnitude, if the exponents had no end above. Below the
+// normal numbers it is the least subnormal one.
 func (f Format) ULP(x float64) float64 {
 	e := f.Emin
 	if x != 0 {
@@ -135,10 +137,9 @@ func (f Format) Has(x float64) bool {
 	return x == y || x != x && f.Specials != NoSpecials
 }
 
-// Round returns x rounded once to f, which has the precision of binary64 or
-// less: to nearest, ties to even. Beyond the range it is ±Inf, or what the
-// format has in its place: NaN, or the largest number. The receiver is a pointer
-// because the interpreter of the IR rounds every result by it.
+// Round returns x rounded once to f: to nearest, ties to even. Beyond the range it is
+// ±Inf, or what the format has in its place: NaN, or the largest number of x's sign.
+// Where the format has no NaN, that becomes the largest number.
 func (f *Format) Round(x float64) float64 {
 	b := math.Float64bits(x)
 	e := int(b>>52&0x7ff) - 1023
@@ -222,8 +223,8 @@ func (f Format) fields(b uint64) (negative bool, exponent int, fraction uint64) 
 	return b>>uint(f.Bits-1)&1 == 1, int(b >> w & (1<<uint(f.ExponentBits()) - 1)), b & (1<<w - 1)
 }
 
-// Classify says what an encoding stands for. In a format that flushes it is zero
-// where its exponent field is.
+// Classify says what an encoding of f stands for. In a format that flushes it is zero
+// where its exponent field is. Bits beyond those of f panic.
 func (f Format) Classify(b uint64) Class {
 	_, e, m := f.fields(b)
 	ones := 1<<uint(f.ExponentBits()) - 1
@@ -240,7 +241,8 @@ func (f Format) Classify(b uint64) Class {
 	return Normal
 }
 
-// Decode returns what an encoding stands for, exactly. A NaN loses its payload.
+// Decode returns what an encoding of f stands for, exactly. A NaN loses its payload.
+// Bits beyond those of f panic.
 func (f Format) Decode(b uint64) float64 {
 	negative, e, m := f.fields(b)
 	var x float64
@@ -287,7 +289,7 @@ func (f Format) Encode(x float64) uint64 {
 	return b
 }
 
-// String returns the name, or else the parameters.
+// String returns the name, or, where there is none, the precision and the exponents.
 func (f Format) String() string {
 	if f.Name != "" {
 		return f.Name

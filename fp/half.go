@@ -21,7 +21,7 @@ type BF16 uint16
 // Error: correctly rounded, for all x.
 // Special: infinities and zeros are kept; beyond the range, ±Inf or ±65504, as m
 // has it. A NaN becomes quiet, and keeps its sign and the upper bits of its
-// payload, as the instructions F16C have it.
+// payload, as x86's F16C instructions do.
 func ToHalf[T Float](x T, m Mode) Half { return half(bits32(x), m) }
 
 // ToBF16 returns x rounded by m.
@@ -29,11 +29,11 @@ func ToHalf[T Float](x T, m Mode) Half { return half(bits32(x), m) }
 // Error: correctly rounded, for all x.
 // Special: infinities and zeros are kept; beyond the range, ±Inf or the largest
 // number, as m has it. A NaN becomes quiet, and keeps its sign and the upper bits
-// of its payload. Subnormal numbers are kept, which the instructions AVX512_BF16
-// flush.
+// of its payload. Subnormal numbers are kept; x86's AVX512_BF16 instructions flush
+// them.
 func ToBF16[T Float](x T, m Mode) BF16 { return brain(bits32(x), m) }
 
-// Float32 returns h.
+// Float32 returns the number that h stands for.
 //
 // Error: exact.
 // Special: a NaN becomes quiet, and keeps its sign and payload.
@@ -50,13 +50,14 @@ func (h Half) Float32() float32 {
 	return math.Float32frombits(sign | a<<13 + 112<<23)
 }
 
-// Float32 returns h.
+// Float32 returns the number that h stands for.
 //
 // Error: exact.
 // Special: a NaN keeps its bits.
 func (h BF16) Float32() float32 { return math.Float32frombits(uint32(h) << 16) }
 
-// ToHalves puts src, rounded by m, in dst: [ToHalf], element by element.
+// ToHalves puts src, rounded by m, in dst: [ToHalf], element by element. Slices of
+// different lengths panic.
 func ToHalves(dst []Half, src []float32, m Mode) {
 	if len(dst) != len(src) {
 		panic("fp: slices of different lengths")
@@ -66,7 +67,8 @@ func ToHalves(dst []Half, src []float32, m Mode) {
 	}
 }
 
-// FromHalves puts src in dst: [Half.Float32], element by element.
+// FromHalves puts src in dst: [Half.Float32], element by element. Slices of different
+// lengths panic.
 func FromHalves(dst []float32, src []Half) {
 	if len(dst) != len(src) {
 		panic("fp: slices of different lengths")
@@ -76,7 +78,8 @@ func FromHalves(dst []float32, src []Half) {
 	}
 }
 
-// ToBF16s puts src, rounded by m, in dst: ToBF16, element by element.
+// ToBF16s puts src, rounded by m, in dst: ToBF16, element by element. Slices of
+// different lengths panic.
 func ToBF16s(dst []BF16, src []float32, m Mode) {
 	if len(dst) != len(src) {
 		panic("fp: slices of different lengths")
@@ -86,7 +89,8 @@ func ToBF16s(dst []BF16, src []float32, m Mode) {
 	}
 }
 
-// FromBF16s puts src in dst: [BF16.Float32], element by element.
+// FromBF16s puts src in dst: [BF16.Float32], element by element. Slices of different
+// lengths panic.
 func FromBF16s(dst []float32, src []BF16) {
 	if len(dst) != len(src) {
 		panic("fp: slices of different lengths")

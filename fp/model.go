@@ -26,8 +26,10 @@ import "math"
 //
 // Numbers are held in float64, as the interpreter of the IR holds them.
 
-// Model is an arithmetic: a set of numbers of 2 to 24 bits, and how operations
-// round into it. Arguments of its methods are numbers of it.
+// Model is an arithmetic, such as that of an old graphics processor: a set of numbers of
+// 2 to 24 bits, and how operations round into it. Numbers are held in float64. Arguments
+// of its methods are numbers of it, and so are the results, which are rounded as the
+// Adder, the Multiplier and the Divider say.
 type Model struct {
 	Name       string
 	About      string // in a sentence, what it stands for
@@ -35,12 +37,13 @@ type Model struct {
 	Adder      Adder
 	Multiplier Multiplier
 	Divider    Divider
-	Fused      bool // FMA rounds once; else it is a product and a sum
+	Fused      bool // FMA rounds once, to nearest; else it is a product and a sum
 }
 
-// Adder is how sums are rounded: a number of guard bits, beyond which the
-// aligned operand is dropped before the sum is truncated, or one of the two
-// below.
+// Adder is how sums are rounded: [NearestSum], [ChoppedSum], or a number of guard bits
+// from 0 on. With guard bits the smaller operand is shifted to the exponent of the larger
+// one, what is more than so many bits below the last place of that is dropped, and the sum
+// is truncated.
 type Adder int
 
 const (
@@ -48,10 +51,12 @@ const (
 	ChoppedSum                   // the exact sum is truncated
 )
 
-// Multiplier is how products are rounded.
+// Multiplier is how products are rounded. A TruncatedArray leaves out the columns of
+// partial products that are more than Columns below the last place of a product, adds C
+// sixteenths of that place for what they would have carried, and truncates.
 type Multiplier struct {
 	Kind       MultiplierKind
-	Columns, C int // of a TruncatedArray
+	Columns, C int // of a TruncatedArray only
 }
 
 // MultiplierKind is a way to round products.
@@ -60,23 +65,24 @@ type MultiplierKind uint8
 const (
 	NearestProduct MultiplierKind = iota // once, to nearest, ties to even
 	ChoppedProduct                       // the exact product is truncated
-	TruncatedArray                       // some columns, a constant, truncated
+	TruncatedArray                       // not all partial products, as Multiplier says
 )
 
-// Divider is how quotients and roots come about: rounded to nearest, or as a
-// product with a reciprocal (of the root), which is the exact one plus a part
-// of its last place, rounded. The part goes from Low to High with the low bits
-// of the operand.
+// Divider is how quotients and roots come about. Without Reciprocal they are rounded to
+// nearest. With it a/b is the product of a and 1/b, and √a that of a and 1/√a; these
+// are the exact ones plus a part of the last place, which goes from Low to High with the
+// low bits of the operand, rounded to nearest.
 type Divider struct {
 	Reciprocal bool
-	Chopped    bool // the reciprocal is truncated, not rounded to nearest
+	Chopped    bool // the exact reciprocal is truncated; Low and High do not count
 	Low, High  float64
 }
 
-// Models returns the named models. That of r300 is the arithmetic inside its
-// shaders, in which 32-bit operands have been shortened to 24 bits. The
-// multipliers are not the only ones with the published intervals, and roots,
-// of which nothing is published, are made like quotients.
+// Models returns the named models: ieee, r300, nv35, g70 and g80. That of r300 is the
+// arithmetic inside its shaders, in which 32-bit operands have been shortened to 24 bits.
+// Their errors have the published intervals ([HL04], [DGD06] Table 2, [Tha07] Table I);
+// other multipliers would have them too, and roots, of which nothing is published, are made
+// like quotients.
 func Models() []Model {
 	nvidia := Multiplier{TruncatedArray, 7, 5}
 	return []Model{
@@ -92,7 +98,7 @@ func Models() []Model {
 	}
 }
 
-// LookupModel returns the model of that name.
+// LookupModel returns the model of Models with that name, and whether there is one.
 func LookupModel(name string) (Model, bool) {
 	for _, m := range Models() {
 		if m.Name == name {
@@ -102,7 +108,7 @@ func LookupModel(name string) (Model, bool) {
 	return Model{}, false
 }
 
-// Format returns the numbers of m.
+// Format returns the set of numbers of m, which is m.Numbers.
 func (m Model) Format() Format { return m.Numbers }
 
 // Add returns a + b.
@@ -154,7 +160,7 @@ func (m Model) Mul(a, b float64) float64 {
 	return f.truncate(p)
 }
 
-// FMA returns ab + c.
+// FMA returns ab + c: rounded once where m is Fused, else the sum of Mul and c.
 func (m Model) FMA(a, b, c float64) float64 {
 	p := float64(a * b) // exact
 	if !m.Fused {

@@ -32,7 +32,7 @@ import (
 type Float interface{ float32 | float64 }
 
 // Mode is a rounding mode of IEEE 754: which number of a format stands for a
-// real number x.
+// real number x. Functions panic where it is none of these.
 type Mode uint8
 
 const (
@@ -43,7 +43,7 @@ const (
 	ToNearestAway             // the nearest number; of two, the one larger in magnitude
 )
 
-// Modes returns the modes.
+// Modes returns the five modes.
 func Modes() []Mode { return []Mode{ToNearestEven, ToZero, Up, Down, ToNearestAway} }
 
 func (m Mode) String() string {

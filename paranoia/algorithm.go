@@ -23,11 +23,12 @@ import (
 // A model has no operation that gives the error of a product. There, as on a device
 // without a fused multiply-add, the library's prodErrSplit takes its place.
 
-// An Algorithm is a straight line of rounded operations, and what it promises.
+// An Algorithm is a list of rounded operations, such as those of limb.TwoSum, and what
+// it promises of their results. [Algorithms] and [LookupAlgorithm] make it.
 type Algorithm struct {
 	Name  string
 	About string
-	In    []string
+	In    []string // the names of its operands
 
 	// The promise: the results add up to the sum of terms, exactly where bound is 0,
 	// else but for bound times it, in arithmetic of p bits. It is given for
@@ -126,11 +127,11 @@ func ordered(x []float64) bool { return math.Abs(x[0]) >= math.Abs(x[1]) || x[0]
 // relative is 16u², the 2^-44 of the paper.
 func relative(p int) float64 { return math.Ldexp(1, 4-2*p) }
 
-// Algorithms returns the algorithms that the finder knows.
+// Algorithms returns the algorithms that [Find] knows. The list is not to be changed.
 func Algorithms() []Algorithm { return algorithms }
 
-// LookupAlgorithm returns the algorithm of that name, in any case, or that of
-// the paper of 2006: Add12, Mul12, Add22, Mul22.
+// LookupAlgorithm returns the algorithm of that name, in upper or lower case, and whether
+// there is one. It also knows the names of [DGD06]: Add12, Mul12, Add22, Mul22.
 func LookupAlgorithm(name string) (Algorithm, bool) {
 	if n, ok := aliases[strings.ToLower(name)]; ok {
 		name = n

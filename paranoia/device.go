@@ -9,10 +9,10 @@ import (
 	"github.com/limbfp/limb/fp"
 )
 
-// OfDevice returns the arithmetic of a device's float32, or float64: its own
-// operators and functions, where it has a language to ask for them in, and else
-// the kernels of the catalogue, which have no fused multiply-add and no
-// reciprocals.
+// OfDevice returns the arithmetic of the float32, or the float64, of d: its own
+// operators and functions, where it has a language to ask for them in
+// ([device.Device.Language]), and else the functions of [device.Device.Map], among which
+// there are no fused multiply-add and no reciprocals. It works until d is closed.
 func OfDevice[T float32 | float64](d *device.Device) (Unit, error) {
 	u := &unit[T]{d: d, f: fp.Binary32}
 	typ := "float"

@@ -18,7 +18,8 @@ import (
 // algorithm still fails.
 
 // Counterexample is operands on which an algorithm breaks its promise, and what
-// each of its steps gives.
+// each of its steps gives. Bits is the precision of the numbers; the sum of Exact is what
+// the sum of Results should be.
 type Counterexample struct {
 	Bits     int      `json:"significand_bits"`
 	Operands []Number `json:"operands"`
@@ -28,14 +29,15 @@ type Counterexample struct {
 	Why      string   `json:"why"`
 }
 
-// Step is a step of an algorithm.
+// Step is a step of an algorithm: its text, its result and the rounding error of that.
 type Step struct {
 	Text  string `json:"step"`
 	Value Number `json:"value"`
 	Ulps  Real   `json:"rounding_error_ulp"`
 }
 
-// Search is what the finder tried of an algorithm on a model.
+// Search is what [Find] tried of an algorithm on a model. First and Full are nil where
+// nothing was found.
 type Search struct {
 	Algorithm string          `json:"algorithm"`
 	Model     string          `json:"model"`
@@ -46,7 +48,8 @@ type Search struct {
 	Full      *Counterexample `json:"counterexample_at_full_width,omitempty"`
 }
 
-// Tried is all operands of a small format.
+// Tried counts the operands of a format of so many bits that were tried, all there are up
+// to scaling, and those on which the algorithm failed.
 type Tried struct {
 	Bits   int `json:"significand_bits"`
 	Tried  int `json:"tried"`
@@ -71,8 +74,9 @@ func (a Algorithm) small(p int) []int {
 	return []int{3, 4, 5, 6}
 }
 
-// Find looks for counterexamples of a on m: among all operands of small
-// formats, up to scaling, and among n at full width.
+// Find looks for counterexamples of a on m: among all operands, up to scaling, of formats
+// with a few bits that compute as m does, and among n random ones of m's own numbers. What
+// it finds it makes as simple as it can. It panics where a is the zero value.
 func Find(a Algorithm, m fp.Model, n int, seed uint64) *Search {
 	s := &Search{Algorithm: a.Name, Model: m.Name}
 	for _, p := range a.small(m.Numbers.Prec) {
@@ -299,15 +303,15 @@ func (s *source) far(x []float64) {
 	}
 }
 
-// Repair is a variant of an algorithm, and the models on which it holds.
+// Repair is a variant of an algorithm, and what [Find] says of it on each model.
 type Repair struct {
 	Algorithm string    `json:"algorithm"`
 	About     string    `json:"about"`
 	On        []*Search `json:"on"`
 }
 
-// Repairs tries an algorithm and its variants on each of the models, with n
-// operands at full width.
+// Repairs calls [Find] for a, and for each algorithm that promises the same, on each of
+// the models, with n operands at full width.
 func Repairs(a Algorithm, models []fp.Model, n int, seed uint64) (list []Repair) {
 	for _, v := range a.variants() {
 		r := Repair{Algorithm: v.Name, About: v.About}

@@ -7,8 +7,8 @@ import (
 )
 
 // Interval is the smallest and the largest error of an operation that were
-// met. Errors are the result less the exact one, in units in the last place of
-// the exact one; operands are positive, so that [-0.5, 0.5] is rounding to
+// met. An error is the result less the exact value, in units in the last place of
+// the exact value, and NaN where the result is; operands are positive, so that [-0.5, 0.5] is rounding to
 // nearest, and (-1, 0] is truncation.
 type Interval struct {
 	Op      string  `json:"operation"`
@@ -27,9 +27,10 @@ type Extreme struct {
 // batch is the number of operands at a time.
 const batch = 1 << 14
 
-// Measure finds the interval of op: over n operands, half of them with
-// significands of Schryer's patterns, and then among the neighbours of the two
-// worst, from which it climbs. The same seed gives the same operands.
+// Measure finds the interval of op on u: over at least n operands, half of them with
+// significands that are hard to round (Schryer's patterns: runs of ones and zeros), and
+// then among the neighbours of the two worst, from which it climbs. The error is that of
+// u, [ErrLacks] where it has no such operation.
 func Measure(u Unit, op Op, n int, seed uint64) (Interval, error) {
 	s := newSource(u.Format(), seed)
 	i := Interval{Op: op.String()}

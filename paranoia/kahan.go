@@ -15,7 +15,7 @@ import (
 // grades. Where it finds out how an operation rounds from a few operands, a
 // thousand are compared with the exact results here.
 
-// Grade says how bad a finding is.
+// Grade says how bad a finding is: a larger one is worse.
 type Grade uint8
 
 const (
@@ -33,7 +33,7 @@ func (g Grade) String() string {
 // MarshalText writes the grade as String does.
 func (g Grade) MarshalText() ([]byte, error) { return []byte(g.String()), nil }
 
-// Finding is an answer of the arithmetic.
+// Finding is a question to an arithmetic, its answer in words, and how bad that is.
 type Finding struct {
 	Question string `json:"question"`
 	Grade    Grade  `json:"grade"`
@@ -68,8 +68,9 @@ func (c *calculator) find(question string, g Grade, format string, args ...any) 
 	c.findings = append(c.findings, Finding{question, g, fmt.Sprintf(format, args...)})
 }
 
-// Findings asks the arithmetic the questions. It needs sums, differences,
-// products and quotients; an error comes from the unit.
+// Findings asks u the questions of Kahan's Paranoia ([Kar85]): its radix, its guard digits,
+// how it rounds, what it does at the ends of its range. u needs sums, differences, products
+// and quotients. An error comes from u; the findings until then come with it.
 func Findings(u Unit) ([]Finding, error) {
 	c := &calculator{u: u}
 	for _, ask := range []func(*calculator){
@@ -83,7 +84,7 @@ func Findings(u Unit) ([]Finding, error) {
 	return c.findings, nil
 }
 
-// Worst returns the worst grade.
+// Worst returns the worst grade in the list, [Fine] for an empty one.
 func Worst(list []Finding) (worst Grade) {
 	for _, f := range list {
 		worst = max(worst, f.Grade)

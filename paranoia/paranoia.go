@@ -3,8 +3,16 @@
 // on which operands an algorithm fails in it ([Find]), and what a device's
 // compiler makes of a program ([Probes]).
 //
-// The first two ask a [Unit], which is the arithmetic of a model or of a device: numbers
-// are held in float64, and operations are done on many operands at once.
+// The first two ask a [Unit], which is the arithmetic of a model ([fp.Model]) or of a
+// device ([device.Device]): numbers are held in float64, and operations are done on many
+// operands at once.
+//
+//	m, ok := fp.LookupModel("g70")
+//	list, err := paranoia.Findings(paranoia.Model(m))
+//	found := paranoia.Find(a, m, 1<<20, 1) // where a, ok := paranoia.LookupAlgorithm("TwoSum")
+//
+// The structs are reports: their fields have JSON names. The same seed gives the same
+// report.
 package paranoia
 
 import (
@@ -40,19 +48,20 @@ func (op Op) String() string {
 // Arity returns the number of operands.
 func (op Op) Arity() int { return [...]int{2, 2, 2, 2, 3, 1, 1, 1}[op] }
 
-// ErrLacks: the Unit has no such operation.
+// ErrLacks is in the error of a [Unit] that has no such operation.
 var ErrLacks = errors.New("the arithmetic has no such operation")
 
-// Unit is an arithmetic.
+// Unit is an arithmetic, as [Model] and [OfDevice] return it. Others may implement it.
 type Unit interface {
-	Name() string
+	Name() string      // of the model or the device
 	Format() fp.Format // of its numbers, binary64 or smaller
 	// Apply sets dst[i] to the operation on the elements i of x, which are
-	// numbers of the format. The error is ErrLacks, or the unit does not work.
+	// numbers of the format. x has as many slices as op has operands, all as long as
+	// dst. The error is ErrLacks, or says that the unit does not work.
 	Apply(op Op, dst []float64, x ...[]float64) error
 }
 
-// Model returns the arithmetic of a model.
+// Model returns the arithmetic of m.
 func Model(m fp.Model) Unit { return model{m} }
 
 type model struct{ m fp.Model }
@@ -87,7 +96,8 @@ func (u model) Apply(op Op, dst []float64, x ...[]float64) error {
 	return nil
 }
 
-// Number is a float64 that programs and people read in hexadecimal, exactly.
+// Number is a float64 whose text is exact: small integers in decimal, other numbers in
+// hexadecimal, as 0x1.8p-01.
 type Number float64
 
 func (x Number) String() string {

@@ -14,8 +14,9 @@ import (
 
 // Probe is what a device's compiler and driver make of one piece of a program.
 //
-// Beside what is asked, each probe runs its control: the same with the fault in
-// it. A probe that does not notice its control answers nothing.
+// Beside what is asked, each probe runs its control: the same program with the fault
+// written into it. Where there is a Control and Noticed is 0, the probe would not see the
+// fault, and its answer says nothing.
 type Probe struct {
 	Name     string   `json:"probe"`
 	Type     string   `json:"type"` // float32, float64, int32
@@ -60,10 +61,10 @@ const (
 	halfOut
 )
 
-// Probes asks a device's compiler and driver what they do to programs. A device
-// that takes no programs in a language of its own, as the cpu, answers the
-// questions of the self-test. The device may be one that is not tested
-// ([device.OpenUntested]).
+// Probes asks the compiler and driver of d what they do to programs. A device that takes
+// no programs in a language of its own, as "cpu", answers the questions that [device.Open]
+// asks, which have no control. d may be a device that is not tested
+// ([device.OpenUntested]). An error comes from d.
 func Probes(d *device.Device) ([]Probe, error) {
 	if d.Language() == "" {
 		return catalogue(d)

@@ -25,7 +25,7 @@ type Accuracy struct {
 // results were exact.
 func (a Accuracy) Log2() float64 { return math.Log2(float64(a.Max)) }
 
-// Table5 measures the table over n vectors with uniform significands, and
+// Table5 measures the table on m, over n operands with uniform significands, and
 // exponents in ±30, or fewer where products would underflow. An addition of
 // machine numbers may err only where their exponents are far apart: a narrow
 // range does not show it.

@@ -1,6 +1,6 @@
 // Package interval computes with intervals of real numbers: the result of an
 // operation holds all that the operation can give for numbers of its operands,
-// whatever is rounded on the way. The ends are machine numbers or the numbers of
+// whatever is rounded on the way. The ends are machine numbers or the real numbers of
 // package limb.
 package interval
 
@@ -17,21 +17,21 @@ type Number interface {
 }
 
 // Interval is the set of the real numbers x with Lo ≤ x ≤ Hi, where Lo may be
-// -Inf and Hi may be +Inf. The empty set has NaN for both. The zero value holds 0
-// alone. [Of] makes no others, and no operation does.
+// -Inf and Hi may be +Inf. The empty set has NaN for both. [Of] and the operations make
+// no other values, and operations are right for no others. The zero value holds 0 alone.
 //
-// Tight: the ends of a sum, a difference, a product, and for machine numbers of
-// all results, are the exact ones, rounded once outward, in their last limb; a
-// result that a number is has that number for both. The ends of quotients and
-// roots of limbs are checked against the exact remainder, and are a few units of
-// the last limb apart at most. Where an operand or a result is above 2^124 (limbs
+// How tight results are: the ends of a sum, a difference, a product, and for machine
+// numbers of all results, are the exact ones, rounded once outward, in their last limb;
+// where an exact end is a number of type T, it is that number. The ends of quotients and
+// roots of limbs are checked against the exact remainder, and are at most a few units of
+// the last limb beyond the exact ones. Where an operand or a result is above 2^124 (limbs
 // of float32), 2^1020 (float64), they are only as tight as machine numbers; and
 // where products of limbs underflow, they are some least subnormal numbers wider.
 type Interval[T Number] struct{ Lo, Hi T }
 
 // Of returns the interval from lo to hi, which is empty where not lo ≤ hi, where
-// lo = +Inf and where hi = -Inf. Numbers of limbs have to be normalised, as those
-// of package limb are.
+// lo = +Inf and where hi = -Inf. Numbers of limbs have to be normalised, as results of
+// package limb are: each limb is at most half a unit in the last place of the one before.
 func Of[T Number](lo, hi T) Interval[T] {
 	o := of[T]()
 	// A comparison with NaN is false.
@@ -66,13 +66,13 @@ func (x Interval[T]) Contains(a T) bool {
 	return a == a && !x.IsEmpty() && o.less(a, o.inf) && o.less(o.neg(o.inf), a) && !o.less(a, x.Lo) && !o.less(x.Hi, a)
 }
 
-// Width returns Hi - Lo rounded up, NaN for the empty set.
+// Width returns Hi - Lo rounded up: +Inf where an end is infinite, NaN for the empty set.
 func (x Interval[T]) Width() T {
 	o := of[T]()
 	return o.add(x.Hi, o.neg(x.Lo), fp.Up)
 }
 
-// Neg returns the numbers -a for a in x.
+// Neg returns the interval of the numbers -a for a in x, exactly.
 func (x Interval[T]) Neg() Interval[T] {
 	o := of[T]()
 	return Interval[T]{o.neg(x.Hi), o.neg(x.Lo)}
