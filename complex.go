@@ -180,7 +180,7 @@ func (x ComplexQuad[T]) Conj() ComplexQuad[T] { return ComplexQuad[T]{x.Re, x.Im
 
 // Mul returns xy. It commutes bit for bit.
 //
-// Error: ≤ 10u²|xy|: of each part (5 + 2)u², of the whole (5√2 + 2)u².
+// Error: ≤ 10u²|xy|: of each part (5 + 2)u²|xy|, of the whole (5√2 + 2)u²|xy|.
 // Domain: |x|, |y|, |xy| < 2^126 (CDF), 2^1022 (CDD); |xy| is 0 or at least 2^-98
 // (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).

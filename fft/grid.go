@@ -103,7 +103,7 @@ func check(shape, axes []int) (size int, list []int, err error) {
 func (g *Grid[C]) Size() int { return g.size }
 
 // Forward sets dst to the transform of src, one array of Size elements each. src may be
-// dst itself; otherwise the two must not overlap.
+// dst itself; slices that overlap in part panic.
 func (g *Grid[C]) Forward(dst, src []C) { g.transform(1, dst, src) }
 
 // Inverse sets dst to the transform of src with the opposite sign, with slices as in
@@ -117,6 +117,9 @@ func (g *Grid[C]) transform(sign float64, dst, src []C) {
 	}
 	if len(dst) != g.size || len(src) != g.size {
 		panic(lengths)
+	}
+	if overlap(dst, src) && &dst[0] != &src[0] {
+		panic(partly)
 	}
 	for _, x := range g.axes {
 		x.transform(sign, dst, src)

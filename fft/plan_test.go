@@ -313,3 +313,20 @@ func TestLength(t *testing.T) {
 		}
 	}
 }
+
+// TestGridOverlap: a grid refuses slices that overlap in part, whatever its first axis.
+func TestGridOverlap(t *testing.T) {
+	g, err := fft.NewGrid[limb.CDD]([]int{4, 40}, []int{0})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if v, ok := recover().(string); !ok || !strings.Contains(v, "overlap in part") {
+			t.Errorf("slices that overlap in part: %v", v)
+		}
+	}()
+	x := make([]limb.CDD, g.Size()+1)
+	g.Forward(x[:g.Size()], x[:g.Size()]) // in place is right
+	g.Forward(x[1:], x[:g.Size()])
+	t.Error("no panic")
+}

@@ -2678,7 +2678,7 @@ __kernel void map_f32_TwoSqr(const uint n, __global const float *in0, __global f
 }
 
 //: f32_TwoSum
-// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+// TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
 // Domain: |a + b| below the overflow threshold, |b| below the largest finite
@@ -3470,7 +3470,8 @@ __kernel void map_DF_Asinh(const uint n, __global const float *in0, __global con
 }
 
 //: DF_AddFloat f32_TwoSum f32_FastTwoSum f32_finish
-// AddFloat returns x + a.
+// AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
+// Add take 0.1 with all digits.
 //
 // Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
 // Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
@@ -4870,7 +4871,7 @@ static inline float quint_f32_addFloat(float x_X0, float x_X1, float x_X2, float
 }
 
 //: QF_Sqr f32_TwoSqr f32_TwoProd f32_FastTwoSum f32_TwoSum f32_finish4
-// Sqr returns x²: Mul, with sums of equals doubled.
+// Sqr returns x², in fewer steps than Mul.
 //
 // Error: ≤ 8u⁴x².
 // Domain: that of Mul.
@@ -5064,7 +5065,8 @@ __kernel void map_QF_Asinh(const uint n, __global const float *in0, __global con
 }
 
 //: QF_AddFloat f32_TwoSum f32_renorm f32_finish4
-// AddFloat returns x + a: a goes down the limbs, and the carries come back up.
+// AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
+// Add take 0.1 with all digits.
 //
 // Error: ≤ 1u⁴|x+a|.
 // Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
@@ -6434,9 +6436,11 @@ __kernel void map_QF_Acos(const uint n, __global const float *in0, __global cons
 }
 
 //: DF_Canon f32_TwoSum f32_finish
-// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even.
-// Two pairs are the same number exactly if their canonical forms are equal by
-// ==, so a canonical Pair is a good key of a map; a NaN is not.
+// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even, and
+// Lo the rest. A number may have another form too: 1 + 2^-53 is the DD {1, 2^-53},
+// which is canonical, and {1 + 2^-52, -2^-53}. All operations, comparisons among
+// them, take either. Two pairs are the same number exactly if their canonical forms
+// are equal by ==, so a canonical Pair is a good key of a map; a NaN is not.
 //
 // Error: exact.
 // Domain: any Hi and Lo.
@@ -6502,12 +6506,14 @@ static inline float f32_untie(float a, float b, float c, float *r1)
 
 //: QF_Canon f32_carry f32_untie f32_TwoSum f32_finish4
 // Canon returns x in canonical form: X0 is x rounded to nearest, ties to even,
-// X1 what is left rounded likewise, and so on. Two quads are the same number
-// exactly if their canonical forms are equal by ==, so a canonical Quad is a
-// good key of a map; a NaN is not.
+// X1 what is left rounded likewise, and so on. A number may have other forms too
+// (see [Pair.Canon]); all operations, comparisons among them, take any. Two quads are
+// the same number exactly if their canonical forms are equal by ==, so a canonical
+// Quad is a good key of a map; a NaN is not.
 //
 // Error: exact.
-// Domain: x is normalised, or each limb is at most half of the one before.
+// Domain: x is normalised (see [Quad]), or each limb is at most half of the one
+// before.
 // Special: an infinity, a NaN and the sign of a zero are those of X0; where the
 // number rounds beyond the range of T, ±Inf.
 // Cost: 100 flops.
@@ -6621,11 +6627,7 @@ __kernel void map_DF_LessEqual(const uint n, __global const float *in0, __global
 }
 
 //: QF_Add f32_TwoSum f32_FastTwoSum f32_finish4
-// Add returns x + y. The network comes from add4 of [ZA25]. The error of the
-// last limbs' sum goes on to the end rather than into a plain sum at the start,
-// which halves the error; then every step that its results do without is left
-// out: on all limbs of 4 to 7 bits that a search tried, 10^8 sums, and on float32
-// and float64, the bound below and the normal form stayed.
+// Add returns x + y.
 //
 // Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels.
 // Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
@@ -6921,7 +6923,8 @@ __kernel void map_DF_Equal(const uint n, __global const float *in0, __global con
 }
 
 //: DF_EqualFloat DF_Equal
-// EqualFloat reports whether x = a.
+// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
+// number that [MustParse] reads from "0.1" does not equal it.
 //
 // Error: exact.
 // Special: as Equal.
@@ -6966,7 +6969,8 @@ __kernel void map_QF_Equal(const uint n, __global const float *in0, __global con
 }
 
 //: QF_EqualFloat QF_Equal
-// EqualFloat reports whether x = a.
+// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
+// number that [MustParse] reads from "0.1" does not equal it.
 //
 // Error: exact.
 // Special: as Equal.
@@ -7795,8 +7799,8 @@ __kernel void map_CQF_Conj(const uint n, __global const float *in0, __global con
 }
 
 //: DF_Mul f32_TwoProd f32_FastTwoSum f32_finish
-// Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
-// commutes bit for bit.
+// Mul returns xy, by Mul22 of [DGD06] with its third line corrected. x.Mul(y) and
+// y.Mul(x) have the same bits.
 //
 // Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-102
@@ -7828,7 +7832,10 @@ __kernel void map_DF_Mul(const uint n, __global const float *in0, __global const
 }
 
 //: f32_FromFloat
-// FromFloat returns a as a Pair.
+// FromFloat returns a as a Pair: a DF of a float32, a DD of a float64.
+//
+// A Go constant is a float64 here, or what T is: limb.FromFloat(0.1) is 0.1 to 16 digits,
+// and MustParse[DD]("0.1") has them all.
 //
 // Error: exact.
 static inline float f32_FromFloat(float a, float *Lo)
@@ -7850,7 +7857,7 @@ __kernel void map_f32_FromFloat(const uint n, __global const float *in0, __globa
 //: CDF_Mul DF_Mul DF_Sub DF_Add f32_mulInfinite f32_FromFloat
 // Mul returns xy. It commutes bit for bit.
 //
-// Error: ≤ 10u²|xy|: of each part (5 + 2)u², of the whole (5√2 + 2)u².
+// Error: ≤ 10u²|xy|: of each part (5 + 2)u²|xy|, of the whole (5√2 + 2)u²|xy|.
 // Domain: |x|, |y|, |xy| < 2^126 (CDF), 2^1022 (CDD); |xy| is 0 or at least 2^-98
 // (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
@@ -7901,11 +7908,7 @@ __kernel void map_CDF_Mul(const uint n, __global const float *in0, __global cons
 }
 
 //: QF_Mul f32_TwoProd f32_TwoSum f32_FastTwoSum f32_finish4
-// Mul returns xy. It begins as mul4 of [ZA25] does and goes on in fewer steps:
-// they come from a search that left out what the results do without. On limbs of
-// 4 to 11 bits, 10^9 products, random and climbing, the normal form stayed, and
-// the error below 7u⁴. The products x_i·y_j and x_j·y_i meet first, so that it
-// commutes bit for bit.
+// Mul returns xy. x.Mul(y) and y.Mul(x) have the same bits.
 //
 // Error: ≤ 8u⁴|xy| (worst found 7.00u⁴).
 // Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-50
@@ -8781,7 +8784,7 @@ __kernel void map_DF_Hypot(const uint n, __global const float *in0, __global con
 // Abs returns |x|.
 //
 // Error: ≤ 2u²|x|.
-// Domain: as Hypot.
+// Domain: as Hypot of pairs.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
 // Cost: 200 flops with a fused multiply-add.
 static inline float CDF_Abs(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Lo)
@@ -8806,9 +8809,9 @@ __kernel void map_CDF_Abs(const uint n, __global const float *in0, __global cons
 // Phase returns the angle of x, between -π and π.
 //
 // Error: ≤ 2u² of the angle.
-// Domain: as Atan2.
-// Special: as Atan2.
-// Cost: as Atan2.
+// Domain: as Atan2 of pairs.
+// Special: as Atan2 of pairs.
+// Cost: as Atan2 of pairs.
 static inline float CDF_Phase(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float *Lo)
 {
 	float t4_1;
@@ -9750,7 +9753,7 @@ __kernel void map_QF_Hypot(const uint n, __global const float *in0, __global con
 // Abs returns |x|.
 //
 // Error: ≤ 4u⁴|x|.
-// Domain: as Hypot.
+// Domain: as Hypot of quads.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
 // Cost: as Hypot of quads.
 static inline float CQF_Abs(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *X1, float *X2, float *X3)
@@ -9783,8 +9786,8 @@ __kernel void map_CQF_Abs(const uint n, __global const float *in0, __global cons
 // Phase returns the angle of x, between -π and π.
 //
 // Error: ≤ 4u⁴ of the angle.
-// Domain: as Atan2.
-// Special: as Atan2.
+// Domain: as Atan2 of quads.
+// Special: as Atan2 of quads.
 // Cost: as Atan2 of quads.
 static inline float CQF_Phase(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x_Re_X3, float x_Im_X0, float x_Im_X1, float x_Im_X2, float x_Im_X3, float *X1, float *X2, float *X3)
 {
@@ -11401,7 +11404,8 @@ __kernel void map_CDF_Scale(const uint n, __global const float *in0, __global co
 }
 
 //: DF_MulFloat f32_TwoProd f32_FastTwoSum f32_finish
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
+// take 0.1 with all digits.
 //
 // Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
 // Domain: as Mul.
@@ -11432,7 +11436,7 @@ __kernel void map_DF_MulFloat(const uint n, __global const float *in0, __global 
 }
 
 //: CDF_MulFloat DF_MulFloat
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of pairs, in each part.
 // Domain: as MulFloat of pairs, in each part.
@@ -12896,7 +12900,8 @@ __kernel void map_CQF_Scale(const uint n, __global const float *in0, __global co
 }
 
 //: QF_MulFloat f32_TwoProd f32_TwoSum f32_renorm f32_finish4
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
+// take 0.1 with all digits.
 //
 // Error: ≤ 4u⁴|xa|.
 // Domain: as Mul.
@@ -12947,7 +12952,7 @@ __kernel void map_QF_MulFloat(const uint n, __global const float *in0, __global 
 }
 
 //: CQF_MulFloat QF_MulFloat
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of quads, in each part.
 // Domain: as MulFloat of quads, in each part.
@@ -14831,7 +14836,10 @@ __kernel void map_CQF_Acosh(const uint n, __global const float *in0, __global co
 }
 
 //: f32_QuadFromFloat
-// QuadFromFloat returns a as a Quad.
+// QuadFromFloat returns a as a Quad: a QF of a float32, a QD of a float64.
+//
+// A Go constant is a float64 here, or what T is: limb.QuadFromFloat(0.1) is 0.1 to 16 digits,
+// and MustParse[QD]("0.1") has them all.
 //
 // Error: exact.
 static inline float f32_QuadFromFloat(float a, float *X1, float *X2, float *X3)
@@ -15065,7 +15073,7 @@ __kernel void map_DF_Recip(const uint n, __global const float *in0, __global con
 }
 
 //: DF_DivFloat f32_FromFloat DF_Div
-// DivFloat returns x/a. x/1 is x.
+// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
 // Error: ≤ 2u²|x/a|.
 // Domain: as Div.
@@ -15216,7 +15224,7 @@ __kernel void map_QF_Recip(const uint n, __global const float *in0, __global con
 }
 
 //: QF_DivFloat QF_Div
-// DivFloat returns x/a. x/1 is x.
+// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
 // Error: ≤ 2u⁴|x/a|.
 // Domain: as Div.
@@ -15336,7 +15344,7 @@ __kernel void map_QF_MulAdd(const uint n, __global const float *in0, __global co
 
 //: f32_Split
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
-// a's significand: products of two such halves are machine numbers.
+// a's significand of p bits (24 or 53): products of two such halves are machine numbers.
 //
 // Error: exact ([Dek71] 5.7, Veltkamp; s = ⌈p/2⌉, so hi has p-s bits and lo s-1).
 // Domain: |a| < 2^115 (float32), 2^996 (float64); beyond it 2^s·a overflows.
@@ -17327,13 +17335,13 @@ static inline int f32_quotient24(int n, float x, float y, float lost)
 
 //: DF_Mod DF_Abs f32_digit f32_TwoProd f32_TwoDiff f32_TwoSum f32_most f32_FastTwoSum DF_signed DF_divide rest4_f32_result
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
+// of x whose absolute value is below |y|.
 //
-// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
-// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
+// 2^-(4p-10) times it (p is 24 or 53). The result is NaN where more limbs are
+// needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
@@ -17865,13 +17873,13 @@ static inline float rest5_f32_result(float r_r0, float r_r1, float r_r2, float r
 
 //: QF_Mod QF_Abs QF_divide4 rest5_f32_result
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
+// of x whose absolute value is below |y|.
 //
-// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
-// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
+// 2^-(5p-10) times it (p is 24 or 53). The result is NaN where more limbs are
+// needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
@@ -18065,7 +18073,7 @@ __kernel void map_DF_SloppyAdd(const uint n, __global const float *in0, __global
 }
 
 //: DF_SubFloat DF_AddFloat
-// SubFloat returns x - a.
+// SubFloat returns x - a. A Go constant a has the precision of T alone, as in AddFloat.
 //
 // Error: ≤ 2u²|x-a|, as AddFloat.
 // Domain: as AddFloat.
@@ -18913,7 +18921,7 @@ __kernel void map_QF_PowInt(const uint n, __global const float *in0, __global co
 }
 
 //: QF_SubFloat QF_AddFloat
-// SubFloat returns x - a, as AddFloat.
+// SubFloat returns x - a. A Go constant a has the precision of T alone, as in AddFloat.
 //
 // Error: ≤ 1u⁴|x-a|.
 // Domain: as AddFloat.
@@ -21394,11 +21402,11 @@ static inline int f32_octant(int j, int n, int *mirror, int *quarter, int *half_
 }
 
 //: f32_Unit f32_octant f32_pairOfInt DF_Div DF_SinCosPi DF_Neg
-// Unit returns e^(2πij/n).
+// Unit returns e^(2πij/n), the j-th of the n-th roots of 1: Unit[float64](1, 8) is a CDD.
 //
 // Error: ≤ 2.7u².
 // Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
 // Cost: as Div and SinCosPi of pairs.
 static inline float f32_Unit(int j, int n, float *Re_Lo, float *Im_Hi, float *Im_Lo)
 {
@@ -21455,11 +21463,12 @@ __kernel void map_f32_Unit(const uint n, __global const int *in0, __global const
 }
 
 //: f32_UnitQuad f32_octant f32_pairOfInt DF_Quad QF_Div QF_SinCosPi QF_Neg
-// UnitQuad returns e^(2πij/n).
+// UnitQuad returns e^(2πij/n), the j-th of the n-th roots of 1: UnitQuad[float64](1, 8) is
+// a CQD.
 //
 // Error: ≤ 3.6u⁴.
 // Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
 // Cost: as Div and SinCosPi of quads.
 static inline float f32_UnitQuad(int j, int n, float *Re_X1, float *Re_X2, float *Re_X3, float *Im_X0, float *Im_X1, float *Im_X2, float *Im_X3)
 {

@@ -2983,7 +2983,7 @@ __kernel void map_f64_TwoSqr(const uint n, __global const double *in0, __global 
 }
 
 //: f64_TwoSum
-// TwoSum returns s = RN(a + b) and e with s + e = a + b.
+// TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.
 //
 // Error: exact ([Knu97] 4.2.2 Theorem B, [Moe65]).
 // Domain: |a + b| below the overflow threshold, |b| below the largest finite
@@ -3781,7 +3781,8 @@ __kernel void map_DD_Asinh(const uint n, __global const double *in0, __global co
 }
 
 //: DD_AddFloat f64_TwoSum f64_FastTwoSum f64_finish
-// AddFloat returns x + a.
+// AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
+// Add take 0.1 with all digits.
 //
 // Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
 // Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
@@ -5199,7 +5200,7 @@ static inline double quint_f64_addFloat(double x_X0, double x_X1, double x_X2, d
 }
 
 //: QD_Sqr f64_TwoSqr f64_TwoProd f64_FastTwoSum f64_TwoSum f64_finish4
-// Sqr returns x²: Mul, with sums of equals doubled.
+// Sqr returns x², in fewer steps than Mul.
 //
 // Error: ≤ 8u⁴x².
 // Domain: that of Mul.
@@ -5393,7 +5394,8 @@ __kernel void map_QD_Asinh(const uint n, __global const double *in0, __global co
 }
 
 //: QD_AddFloat f64_TwoSum f64_renorm f64_finish4
-// AddFloat returns x + a: a goes down the limbs, and the carries come back up.
+// AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
+// Add take 0.1 with all digits.
 //
 // Error: ≤ 1u⁴|x+a|.
 // Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
@@ -6797,9 +6799,11 @@ __kernel void map_QD_Acos(const uint n, __global const double *in0, __global con
 }
 
 //: DD_Canon f64_TwoSum f64_finish
-// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even.
-// Two pairs are the same number exactly if their canonical forms are equal by
-// ==, so a canonical Pair is a good key of a map; a NaN is not.
+// Canon returns x in canonical form: Hi is x rounded to nearest, ties to even, and
+// Lo the rest. A number may have another form too: 1 + 2^-53 is the DD {1, 2^-53},
+// which is canonical, and {1 + 2^-52, -2^-53}. All operations, comparisons among
+// them, take either. Two pairs are the same number exactly if their canonical forms
+// are equal by ==, so a canonical Pair is a good key of a map; a NaN is not.
 //
 // Error: exact.
 // Domain: any Hi and Lo.
@@ -6865,12 +6869,14 @@ static inline double f64_untie(double a, double b, double c, double *r1)
 
 //: QD_Canon f64_carry f64_untie f64_TwoSum f64_finish4
 // Canon returns x in canonical form: X0 is x rounded to nearest, ties to even,
-// X1 what is left rounded likewise, and so on. Two quads are the same number
-// exactly if their canonical forms are equal by ==, so a canonical Quad is a
-// good key of a map; a NaN is not.
+// X1 what is left rounded likewise, and so on. A number may have other forms too
+// (see [Pair.Canon]); all operations, comparisons among them, take any. Two quads are
+// the same number exactly if their canonical forms are equal by ==, so a canonical
+// Quad is a good key of a map; a NaN is not.
 //
 // Error: exact.
-// Domain: x is normalised, or each limb is at most half of the one before.
+// Domain: x is normalised (see [Quad]), or each limb is at most half of the one
+// before.
 // Special: an infinity, a NaN and the sign of a zero are those of X0; where the
 // number rounds beyond the range of T, ±Inf.
 // Cost: 100 flops.
@@ -6984,11 +6990,7 @@ __kernel void map_DD_LessEqual(const uint n, __global const double *in0, __globa
 }
 
 //: QD_Add f64_TwoSum f64_FastTwoSum f64_finish4
-// Add returns x + y. The network comes from add4 of [ZA25]. The error of the
-// last limbs' sum goes on to the end rather than into a plain sum at the start,
-// which halves the error; then every step that its results do without is left
-// out: on all limbs of 4 to 7 bits that a search tried, 10^8 sums, and on float32
-// and float64, the bound below and the normal form stayed.
+// Add returns x + y.
 //
 // Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels.
 // Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
@@ -7284,7 +7286,8 @@ __kernel void map_DD_Equal(const uint n, __global const double *in0, __global co
 }
 
 //: DD_EqualFloat DD_Equal
-// EqualFloat reports whether x = a.
+// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
+// number that [MustParse] reads from "0.1" does not equal it.
 //
 // Error: exact.
 // Special: as Equal.
@@ -7329,7 +7332,8 @@ __kernel void map_QD_Equal(const uint n, __global const double *in0, __global co
 }
 
 //: QD_EqualFloat QD_Equal
-// EqualFloat reports whether x = a.
+// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
+// number that [MustParse] reads from "0.1" does not equal it.
 //
 // Error: exact.
 // Special: as Equal.
@@ -8158,8 +8162,8 @@ __kernel void map_CQD_Conj(const uint n, __global const double *in0, __global co
 }
 
 //: DD_Mul f64_TwoProd f64_FastTwoSum f64_finish
-// Mul returns xy. It is Mul22 of [DGD06] with its third line corrected, and
-// commutes bit for bit.
+// Mul returns xy, by Mul22 of [DGD06] with its third line corrected. x.Mul(y) and
+// y.Mul(x) have the same bits.
 //
 // Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-102
@@ -8191,7 +8195,10 @@ __kernel void map_DD_Mul(const uint n, __global const double *in0, __global cons
 }
 
 //: f64_FromFloat
-// FromFloat returns a as a Pair.
+// FromFloat returns a as a Pair: a DF of a float32, a DD of a float64.
+//
+// A Go constant is a float64 here, or what T is: limb.FromFloat(0.1) is 0.1 to 16 digits,
+// and MustParse[DD]("0.1") has them all.
 //
 // Error: exact.
 static inline double f64_FromFloat(double a, double *Lo)
@@ -8213,7 +8220,7 @@ __kernel void map_f64_FromFloat(const uint n, __global const double *in0, __glob
 //: CDD_Mul DD_Mul DD_Sub DD_Add f64_mulInfinite f64_FromFloat
 // Mul returns xy. It commutes bit for bit.
 //
-// Error: ≤ 10u²|xy|: of each part (5 + 2)u², of the whole (5√2 + 2)u².
+// Error: ≤ 10u²|xy|: of each part (5 + 2)u²|xy|, of the whole (5√2 + 2)u²|xy|.
 // Domain: |x|, |y|, |xy| < 2^126 (CDF), 2^1022 (CDD); |xy| is 0 or at least 2^-98
 // (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
@@ -8264,11 +8271,7 @@ __kernel void map_CDD_Mul(const uint n, __global const double *in0, __global con
 }
 
 //: QD_Mul f64_TwoProd f64_TwoSum f64_FastTwoSum f64_finish4
-// Mul returns xy. It begins as mul4 of [ZA25] does and goes on in fewer steps:
-// they come from a search that left out what the results do without. On limbs of
-// 4 to 11 bits, 10^9 products, random and climbing, the normal form stayed, and
-// the error below 7u⁴. The products x_i·y_j and x_j·y_i meet first, so that it
-// commutes bit for bit.
+// Mul returns xy. x.Mul(y) and y.Mul(x) have the same bits.
 //
 // Error: ≤ 8u⁴|xy| (worst found 7.00u⁴).
 // Domain: |x|, |y|, |xy| < 2^126 (QF), 2^1022 (QD); |xy| is 0 or at least 2^-50
@@ -9144,7 +9147,7 @@ __kernel void map_DD_Hypot(const uint n, __global const double *in0, __global co
 // Abs returns |x|.
 //
 // Error: ≤ 2u²|x|.
-// Domain: as Hypot.
+// Domain: as Hypot of pairs.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
 // Cost: 200 flops with a fused multiply-add.
 static inline double CDD_Abs(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Lo)
@@ -9169,9 +9172,9 @@ __kernel void map_CDD_Abs(const uint n, __global const double *in0, __global con
 // Phase returns the angle of x, between -π and π.
 //
 // Error: ≤ 2u² of the angle.
-// Domain: as Atan2.
-// Special: as Atan2.
-// Cost: as Atan2.
+// Domain: as Atan2 of pairs.
+// Special: as Atan2 of pairs.
+// Cost: as Atan2 of pairs.
 static inline double CDD_Phase(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, double x_Im_Lo, double *Lo)
 {
 	double t4_1;
@@ -10132,7 +10135,7 @@ __kernel void map_QD_Hypot(const uint n, __global const double *in0, __global co
 // Abs returns |x|.
 //
 // Error: ≤ 4u⁴|x|.
-// Domain: as Hypot.
+// Domain: as Hypot of quads.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
 // Cost: as Hypot of quads.
 static inline double CQD_Abs(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *X1, double *X2, double *X3)
@@ -10165,8 +10168,8 @@ __kernel void map_CQD_Abs(const uint n, __global const double *in0, __global con
 // Phase returns the angle of x, between -π and π.
 //
 // Error: ≤ 4u⁴ of the angle.
-// Domain: as Atan2.
-// Special: as Atan2.
+// Domain: as Atan2 of quads.
+// Special: as Atan2 of quads.
 // Cost: as Atan2 of quads.
 static inline double CQD_Phase(double x_Re_X0, double x_Re_X1, double x_Re_X2, double x_Re_X3, double x_Im_X0, double x_Im_X1, double x_Im_X2, double x_Im_X3, double *X1, double *X2, double *X3)
 {
@@ -11839,7 +11842,8 @@ __kernel void map_CDD_Scale(const uint n, __global const double *in0, __global c
 }
 
 //: DD_MulFloat f64_TwoProd f64_FastTwoSum f64_finish
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
+// take 0.1 with all digits.
 //
 // Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
 // Domain: as Mul.
@@ -11870,7 +11874,7 @@ __kernel void map_DD_MulFloat(const uint n, __global const double *in0, __global
 }
 
 //: CDD_MulFloat DD_MulFloat
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of pairs, in each part.
 // Domain: as MulFloat of pairs, in each part.
@@ -13338,7 +13342,8 @@ __kernel void map_CQD_Scale(const uint n, __global const double *in0, __global c
 }
 
 //: QD_MulFloat f64_TwoProd f64_TwoSum f64_renorm f64_finish4
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
+// take 0.1 with all digits.
 //
 // Error: ≤ 4u⁴|xa|.
 // Domain: as Mul.
@@ -13389,7 +13394,7 @@ __kernel void map_QD_MulFloat(const uint n, __global const double *in0, __global
 }
 
 //: CQD_MulFloat QD_MulFloat
-// MulFloat returns xa.
+// MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of quads, in each part.
 // Domain: as MulFloat of quads, in each part.
@@ -15298,7 +15303,10 @@ __kernel void map_CQD_Acosh(const uint n, __global const double *in0, __global c
 }
 
 //: f64_QuadFromFloat
-// QuadFromFloat returns a as a Quad.
+// QuadFromFloat returns a as a Quad: a QF of a float32, a QD of a float64.
+//
+// A Go constant is a float64 here, or what T is: limb.QuadFromFloat(0.1) is 0.1 to 16 digits,
+// and MustParse[QD]("0.1") has them all.
 //
 // Error: exact.
 static inline double f64_QuadFromFloat(double a, double *X1, double *X2, double *X3)
@@ -15532,7 +15540,7 @@ __kernel void map_DD_Recip(const uint n, __global const double *in0, __global co
 }
 
 //: DD_DivFloat f64_FromFloat DD_Div
-// DivFloat returns x/a. x/1 is x.
+// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
 // Error: ≤ 2u²|x/a|.
 // Domain: as Div.
@@ -15683,7 +15691,7 @@ __kernel void map_QD_Recip(const uint n, __global const double *in0, __global co
 }
 
 //: QD_DivFloat QD_Div
-// DivFloat returns x/a. x/1 is x.
+// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
 // Error: ≤ 2u⁴|x/a|.
 // Domain: as Div.
@@ -15803,7 +15811,7 @@ __kernel void map_QD_MulAdd(const uint n, __global const double *in0, __global c
 
 //: f64_Split
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
-// a's significand: products of two such halves are machine numbers.
+// a's significand of p bits (24 or 53): products of two such halves are machine numbers.
 //
 // Error: exact ([Dek71] 5.7, Veltkamp; s = ⌈p/2⌉, so hi has p-s bits and lo s-1).
 // Domain: |a| < 2^115 (float32), 2^996 (float64); beyond it 2^s·a overflows.
@@ -17929,13 +17937,13 @@ static inline int f64_quotient24(int n, double x, double y, double lost)
 
 //: DD_Mod DD_Abs f64_digit f64_TwoProd f64_TwoDiff f64_TwoSum f64_most f64_FastTwoSum DD_signed DD_divide rest4_f64_result
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
+// of x whose absolute value is below |y|.
 //
-// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair. It is one unless a
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at most
-// 2^-(4p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
+// 2^-(4p-10) times it (p is 24 or 53). The result is NaN where more limbs are
+// needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
@@ -18611,13 +18619,13 @@ static inline double rest5_f64_result(double r_r0, double r_r1, double r_r2, dou
 
 //: QD_Mod QD_Abs QD_divide4 rest5_f64_result
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x that is smaller than y.
+// of x whose absolute value is below |y|.
 //
-// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad. It is one unless a
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at most
-// 2^-(5p-10) below it (p is 24 or 53). The result is NaN where more limbs are
-// needed. [Mod] has no bounds.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
+// 2^-(5p-10) times it (p is 24 or 53). The result is NaN where more limbs are
+// needed. The function [Mod] has no such domain.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
@@ -18811,7 +18819,7 @@ __kernel void map_DD_SloppyAdd(const uint n, __global const double *in0, __globa
 }
 
 //: DD_SubFloat DD_AddFloat
-// SubFloat returns x - a.
+// SubFloat returns x - a. A Go constant a has the precision of T alone, as in AddFloat.
 //
 // Error: ≤ 2u²|x-a|, as AddFloat.
 // Domain: as AddFloat.
@@ -19658,7 +19666,7 @@ __kernel void map_QD_PowInt(const uint n, __global const double *in0, __global c
 }
 
 //: QD_SubFloat QD_AddFloat
-// SubFloat returns x - a, as AddFloat.
+// SubFloat returns x - a. A Go constant a has the precision of T alone, as in AddFloat.
 //
 // Error: ≤ 1u⁴|x-a|.
 // Domain: as AddFloat.
@@ -22141,11 +22149,11 @@ static inline int f64_octant(int j, int n, int *mirror, int *quarter, int *half_
 }
 
 //: f64_Unit f64_octant f64_pairOfInt DD_Div DD_SinCosPi DD_Neg
-// Unit returns e^(2πij/n).
+// Unit returns e^(2πij/n), the j-th of the n-th roots of 1: Unit[float64](1, 8) is a CDD.
 //
 // Error: ≤ 2.7u².
 // Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
 // Cost: as Div and SinCosPi of pairs.
 static inline double f64_Unit(int j, int n, double *Re_Lo, double *Im_Hi, double *Im_Lo)
 {
@@ -22202,11 +22210,12 @@ __kernel void map_f64_Unit(const uint n, __global const int *in0, __global const
 }
 
 //: f64_UnitQuad f64_octant f64_pairOfInt DD_Quad QD_Div QD_SinCosPi QD_Neg
-// UnitQuad returns e^(2πij/n).
+// UnitQuad returns e^(2πij/n), the j-th of the n-th roots of 1: UnitQuad[float64](1, 8) is
+// a CQD.
 //
 // Error: ≤ 3.6u⁴.
 // Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter; zeros have any sign.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
 // Cost: as Div and SinCosPi of quads.
 static inline double f64_UnitQuad(int j, int n, double *Re_X1, double *Re_X2, double *Re_X3, double *Im_X0, double *Im_X1, double *Im_X2, double *Im_X3)
 {
