@@ -26,8 +26,8 @@ export LIMB_CACHE            := $(CURDIR)/.cache/limb
 # these than other tests, and takes minutes.
 RACE := ./vec ./fft ./device
 
-# The packages of the library, and those of the command, which is another module.
-ALL := ./... ./cmd/limb/...
+# The packages of the library, and those of the command and of the generator, which are other modules.
+ALL := ./... ./cmd/limb/... ./gen/...
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += .:FuzzParse
@@ -46,7 +46,6 @@ help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 test: setup check race ## install what is missing, then run every check and test
-	$(GO) test -C gen -count=1 ./...
 	$(GO) test -count=1 -timeout=$(TIMEOUT) $(ALL)
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
@@ -64,8 +63,7 @@ fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter
 check: ## gofmt, go vet and staticcheck
 	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "not gofmt-clean: $$unformatted"; exit 1; }
 	$(GO) vet $(ALL)
-	$(GO) vet -C gen ./...
-	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck $(ALL); cd gen; $$staticcheck ./...
+	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck $(ALL)
 
 generate: ## write the generated files anew
 	$(GO) run -C gen ./consts
