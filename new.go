@@ -14,17 +14,21 @@ import (
 //
 // Error: exact or correctly rounded.
 // Special: infinities, NaN and -0 are kept; beyond the range of N, ±Inf.
-func From[N Real[N], V Machine](v V) (x N) {
-	if one := V(1); one/2 != 0 {
-		return Convert[N](F64(v)) // a float: exact in a float64
+func From[N Real[N], V Machine](v V) N {
+	const exact = 1 << 53 // up to which a float64 holds every integer
+	switch one := V(1); {
+	case one/2 != 0: // a float
+		return Convert[N](F64(v))
+	case v < 0:
+		if n := int64(v); n < -exact {
+			return Convert[N](quadFromInt64[float64](n))
+		}
+	default:
+		if n := uint64(v); n > exact {
+			return Convert[N](quadFromUint64[float64](n))
+		}
 	}
-	var q QD
-	if v < 0 {
-		q = quadFromInt64[float64](int64(v))
-	} else {
-		q = quadFromUint64[float64](uint64(v))
-	}
-	return Convert[N](q)
+	return Convert[N](F64(v))
 }
 
 // NewDF returns v as a DF, rounded where it has more bits than a DF holds. A Go constant is
@@ -67,8 +71,8 @@ func Convert[M Real[M], N Real[N]](x N) (y M) {
 	return y
 }
 
-// ofLimbs returns limbs as an N.
-func ofLimbs[N Real[N]](x *limbs) (y N) {
+// ofLimbs returns limbs as an N, a type of real numbers.
+func ofLimbs[N any](x *limbs) (y N) {
 	switch p := any(&y).(type) {
 	case *F32:
 		*p = F32(x[0])
@@ -145,18 +149,6 @@ type Number interface {
 // Domain: as FromBig.
 func ParseAs[N Number](s string) (x N, err error) {
 	switch p := any(&x).(type) {
-	case *F32:
-		err = parseSingle(&singleFormats[0], s, func(a float64) { *p = F32(a) })
-	case *F64:
-		err = parseSingle(&singleFormats[1], s, func(a float64) { *p = F64(a) })
-	case *DF:
-		*p, err = parsePair[float32](s)
-	case *DD:
-		*p, err = parsePair[float64](s)
-	case *QF:
-		*p, err = parseQuad[float32](s)
-	case *QD:
-		*p, err = parseQuad[float64](s)
 	case *CDF:
 		*p, err = parseComplexPair[float32](s)
 	case *CDD:
@@ -165,15 +157,12 @@ func ParseAs[N Number](s string) (x N, err error) {
 		*p, err = parseComplexQuad[float32](s)
 	case *CQD:
 		*p, err = parseComplexQuad[float64](s)
+	default:
+		var y limbs
+		err = parse(formatOf[N](), s, false, &y)
+		x = ofLimbs[N](&y)
 	}
 	return x, err
-}
-
-func parseSingle(f *format, s string, set func(float64)) error {
-	var x limbs
-	err := parse(f, s, false, &x)
-	set(x[0])
-	return err
 }
 
 // MustParse is [ParseAs] for numbers that are known to be right, such as those of

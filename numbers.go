@@ -8,23 +8,13 @@ package limb
 // and so is limb.NewDD(3.14159265358979323846264338327950288). Digits come in as
 // text, as in MustParse[DD]("3.14159265358979323846264338327950288").
 
-// roundedAs returns what the two functions return, as an N.
-func roundedAs[N Real[N]](f32 func() Quad[float32], f64 func() Quad[float64]) (x N) {
-	switch p := any(&x).(type) {
-	case *F32:
-		*p = F32(f32().X0)
-	case *DF:
-		*p = f32().pair()
-	case *QF:
-		*p = f32()
-	case *F64:
-		*p = F64(f64().X0)
-	case *DD:
-		*p = f64().pair()
-	case *QD:
-		*p = f64()
+// roundedAs returns what the function for the limbs of N returns, as an N.
+func roundedAs[N Real[N]](f32 func() Quad[float32], f64 func() Quad[float64]) N {
+	x := f64().limbs()
+	if formatOf[N]().p == 24 {
+		x = f32().limbs()
 	}
-	return x
+	return ofLimbs[N](&x)
 }
 
 // Pi returns π, the ratio of a circle's circumference to its diameter.

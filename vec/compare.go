@@ -28,7 +28,7 @@ var (
 		join(newOp("IsZero", "IsZero", arithmetic, op{cdf: asked1(limb.CDF.IsZero), cdd: asked1(limb.CDD.IsZero), cqf: asked1(limb.CQF.IsZero), cqd: asked1(limb.CQD.IsZero)}))
 	isInt   = newOp("IsInt", "IsInt", arithmetic, op{asked1(limb.DF.IsInt), asked1(limb.DD.IsInt), asked1(limb.QF.IsInt), asked1(limb.QD.IsInt)})
 	signbit = newOp("Signbit", "Signbit", arithmetic, op{asked1(limb.DF.Signbit), asked1(limb.DD.Signbit), asked1(limb.QF.Signbit), asked1(limb.QD.Signbit)})
-	sign    = newOp("Sign", "Sign", arithmetic, op{map11(ilogb32(limb.DF.Sign)), map11(ilogb32(limb.DD.Sign)), map11(ilogb32(limb.QF.Sign)), map11(ilogb32(limb.QD.Sign))})
+	sign    = newOp("Sign", "Sign", arithmetic, op{map11(int32Of(limb.DF.Sign)), map11(int32Of(limb.DD.Sign)), map11(int32Of(limb.QF.Sign)), map11(int32Of(limb.QD.Sign))})
 )
 
 // LessEqual sets dst[i] to whether x[i] ≤ y[i].

@@ -21,7 +21,7 @@ var (
 	modf      = newOp("Modf", "Modf", arithmetic, op{map12(limb.DF.Modf), map12(limb.DD.Modf), map12(limb.QF.Modf), map12(limb.QD.Modf)})
 	frexp     = newOp("Frexp", "Frexp", arithmetic, op{map12(frexp32(limb.DF.Frexp)), map12(frexp32(limb.DD.Frexp)), map12(frexp32(limb.QF.Frexp)), map12(frexp32(limb.QD.Frexp))})
 	ldexp     = newOp("Ldexp", "Ldexp", arithmetic, op{map21(counted(limb.DF.Ldexp)), map21(counted(limb.DD.Ldexp)), map21(counted(limb.QF.Ldexp)), map21(counted(limb.QD.Ldexp))})
-	ilogb     = newOp("Ilogb", "Ilogb", arithmetic, op{map11(ilogb32(limb.DF.Ilogb)), map11(ilogb32(limb.DD.Ilogb)), map11(ilogb32(limb.QF.Ilogb)), map11(ilogb32(limb.QD.Ilogb))})
+	ilogb     = newOp("Ilogb", "Ilogb", arithmetic, op{map11(int32Of(limb.DF.Ilogb)), map11(int32Of(limb.DD.Ilogb)), map11(int32Of(limb.QF.Ilogb)), map11(int32Of(limb.QD.Ilogb))})
 	mod       = newOp("Mod", "Mod", remainders, op{divide(limb.Mod[limb.DF]), divide(limb.Mod[limb.DD]), divide(limb.Mod[limb.QF]), divide(limb.Mod[limb.QD])})
 	remainder = newOp("Remainder", "Remainder", remainders, op{divide(limb.Remainder[limb.DF]), divide(limb.Remainder[limb.DD]), divide(limb.Remainder[limb.QF]), divide(limb.Remainder[limb.QD])})
 	remquo    = newOp("Remquo", "Remquo", remainders, op{divideQuo(remquo32(limb.Remquo[limb.DF])), divideQuo(remquo32(limb.Remquo[limb.DD])), divideQuo(remquo32(limb.Remquo[limb.QF])), divideQuo(remquo32(limb.Remquo[limb.QD]))})
@@ -168,7 +168,7 @@ func frexp32[N any](f func(N) (N, int)) func(N) (N, int32) {
 	}
 }
 
-func ilogb32[N any](f func(N) int) func(N) int32 {
+func int32Of[N any](f func(N) int) func(N) int32 {
 	return func(x N) int32 { return int32(f(x)) }
 }
 
