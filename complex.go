@@ -309,13 +309,7 @@ func (x ComplexPair[T]) Sqrt() ComplexPair[T] {
 	}
 	s, t = s.scaleB(n), t.scaleB(n)
 	re, im := sqrtSpecial(s.Hi, t.Hi, x.Re.Hi, x.Im.Hi)
-	if re != s.Hi {
-		s = FromFloat(re)
-	}
-	if im != t.Hi || im == 0 {
-		t = FromFloat(im)
-	}
-	return ComplexPair[T]{s, t}
+	return ComplexPair[T]{s.lead(re), t.lead(im)}
 }
 
 // Sqrt returns √x: the root with a real part that is not negative, and an
@@ -338,13 +332,7 @@ func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] {
 	}
 	s, t = s.scaleB(n), t.scaleB(n)
 	re, im := sqrtSpecial(s.X0, t.X0, x.Re.X0, x.Im.X0)
-	if re != s.X0 {
-		s = Quad[T]{X0: re}
-	}
-	if im != t.X0 || im == 0 {
-		t = Quad[T]{X0: im}
-	}
-	return ComplexQuad[T]{s, t}
+	return ComplexQuad[T]{s.lead(re), t.lead(im)}
 }
 
 // Abs returns |x|.
@@ -399,13 +387,7 @@ func (x ComplexPair[T]) Exp() ComplexPair[T] {
 	}
 	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
 	r, i := expSpecial(re.Hi, im.Hi, x.Re.Hi, x.Im.Hi)
-	if r != re.Hi {
-		re = FromFloat(r)
-	}
-	if i != im.Hi || i == 0 {
-		im = FromFloat(i)
-	}
-	return ComplexPair[T]{re, im}
+	return ComplexPair[T]{re.lead(r), im.lead(i)}
 }
 
 // logAbsSpecial returns the logarithm of √(a²+b²), where that is not finite.
@@ -559,13 +541,7 @@ func (x ComplexQuad[T]) Exp() ComplexQuad[T] {
 	}
 	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
 	r, i := expSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
-	if r != re.X0 {
-		re = Quad[T]{X0: r}
-	}
-	if i != im.X0 || i == 0 {
-		im = Quad[T]{X0: i}
-	}
-	return ComplexQuad[T]{re, im}
+	return ComplexQuad[T]{re.lead(r), im.lead(i)}
 }
 
 // Pow returns x^y, that is e^(y·log x).

@@ -8477,7 +8477,18 @@ static inline float DF_signed(float x_Hi, float x_Lo, float s, float *Lo)
 	return RN(x_Hi * f);
 }
 
-//: CDF_Sqrt DF_scaleB DF_prod3 triple_f32_add triple_f32_sqrt3 DF_Abs triple_f32_addPair triple_f32_scale triple_f32_pair DF_Div DF_signed f32_sqrtSpecial f32_FromFloat
+//: DF_lead
+// lead returns x with a as its leading limb, where that is another one.
+static inline float DF_lead(float x_Hi, float x_Lo, float a, float *Lo)
+{
+	const int t6 = ((a != x_Hi) | (a == 0.0f));
+	const float x_Hi_1 = (t6 ? a : x_Hi);
+	const float x_Lo_1 = (t6 ? 0.0f : x_Lo);
+	*Lo = x_Lo_1;
+	return x_Hi_1;
+}
+
+//: CDF_Sqrt DF_scaleB DF_prod3 triple_f32_add triple_f32_sqrt3 DF_Abs triple_f32_addPair triple_f32_scale triple_f32_pair DF_Div DF_signed f32_sqrtSpecial DF_lead
 // Sqrt returns √x: the root with a real part that is not negative, and an
 // imaginary part with the sign of x.Im. So the cut is the negative real axis, and
 // the sign of x.Im = ±0 tells from which side x comes.
@@ -8538,20 +8549,14 @@ static inline float CDF_Sqrt(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float 
 	const float t_Hi_3 = DF_scaleB(t_Hi_2, t_Lo_2, n, &t_Lo_3);
 	float im;
 	const float re = f32_sqrtSpecial(s_Hi_3, t_Hi_3, x_Re_Hi, x_Im_Hi, &im);
-	const int t82 = (re != s_Hi_3);
-	float s_Lo_4;
-	const float s_Hi_4 = f32_FromFloat(re, &s_Lo_4);
-	const float s_Hi_5 = (t82 ? s_Hi_4 : s_Hi_3);
-	const float s_Lo_5 = (t82 ? s_Lo_4 : s_Lo_3);
-	const int t91 = ((im != t_Hi_3) | (im == 0.0f));
-	float t_Lo_4;
-	const float t_Hi_4 = f32_FromFloat(im, &t_Lo_4);
-	const float t_Hi_5 = (t91 ? t_Hi_4 : t_Hi_3);
-	const float t_Lo_5 = (t91 ? t_Lo_4 : t_Lo_3);
-	*Re_Lo = s_Lo_5;
-	*Im_Hi = t_Hi_5;
-	*Im_Lo = t_Lo_5;
-	return s_Hi_5;
+	float t82_1;
+	const float t82_0 = DF_lead(s_Hi_3, s_Lo_3, re, &t82_1);
+	float t85_1;
+	const float t85_0 = DF_lead(t_Hi_3, t_Lo_3, im, &t85_1);
+	*Re_Lo = t82_1;
+	*Im_Hi = t85_0;
+	*Im_Lo = t85_1;
+	return t82_0;
 }
 
 //: map_CDF_Sqrt CDF_Sqrt
@@ -8589,7 +8594,22 @@ static inline float QF_signed4(float x_X0, float x_X1, float x_X2, float x_X3, f
 	return RN(x_X0 * f);
 }
 
-//: CQF_Sqrt QF_scaleB QF_Mul QF_Add QF_Sqrt QF_Abs QF_times QF_Div QF_signed4 f32_sqrtSpecial
+//: QF_lead
+// lead returns x with a as its leading limb, where that is another one.
+static inline float QF_lead(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
+{
+	const int t8 = ((a != x_X0) | (a == 0.0f));
+	const float x_X0_1 = (t8 ? a : x_X0);
+	const float x_X1_1 = (t8 ? 0.0f : x_X1);
+	const float x_X2_1 = (t8 ? 0.0f : x_X2);
+	const float x_X3_1 = (t8 ? 0.0f : x_X3);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	return x_X0_1;
+}
+
+//: CQF_Sqrt QF_scaleB QF_Mul QF_Add QF_Sqrt QF_Abs QF_times QF_Div QF_signed4 f32_sqrtSpecial QF_lead
 // Sqrt returns √x: the root with a real part that is not negative, and an
 // imaginary part with the sign of x.Im. So the cut is the negative real axis, and
 // the sign of x.Im = ±0 tells from which side x comes.
@@ -8679,24 +8699,22 @@ static inline float CQF_Sqrt(float x_Re_X0, float x_Re_X1, float x_Re_X2, float 
 	const float t_X0_3 = QF_scaleB(t_X0_2, t_X1_2, t_X2_2, t_X3_2, n, &t_X1_3, &t_X2_3, &t_X3_3);
 	float im;
 	const float re = f32_sqrtSpecial(s_X0_3, t_X0_3, x_Re_X0, x_Im_X0, &im);
-	const int t113 = (re != s_X0_3);
-	const float s_X0_4 = (t113 ? re : s_X0_3);
-	const float s_X1_4 = (t113 ? 0.0f : s_X1_3);
-	const float s_X2_4 = (t113 ? 0.0f : s_X2_3);
-	const float s_X3_4 = (t113 ? 0.0f : s_X3_3);
-	const int t124 = ((im != t_X0_3) | (im == 0.0f));
-	const float t_X0_4 = (t124 ? im : t_X0_3);
-	const float t_X1_4 = (t124 ? 0.0f : t_X1_3);
-	const float t_X2_4 = (t124 ? 0.0f : t_X2_3);
-	const float t_X3_4 = (t124 ? 0.0f : t_X3_3);
-	*Re_X1 = s_X1_4;
-	*Re_X2 = s_X2_4;
-	*Re_X3 = s_X3_4;
-	*Im_X0 = t_X0_4;
-	*Im_X1 = t_X1_4;
-	*Im_X2 = t_X2_4;
-	*Im_X3 = t_X3_4;
-	return s_X0_4;
+	float t113_1;
+	float t113_2;
+	float t113_3;
+	const float t113_0 = QF_lead(s_X0_3, s_X1_3, s_X2_3, s_X3_3, re, &t113_1, &t113_2, &t113_3);
+	float t118_1;
+	float t118_2;
+	float t118_3;
+	const float t118_0 = QF_lead(t_X0_3, t_X1_3, t_X2_3, t_X3_3, im, &t118_1, &t118_2, &t118_3);
+	*Re_X1 = t113_1;
+	*Re_X2 = t113_2;
+	*Re_X3 = t113_3;
+	*Im_X0 = t118_0;
+	*Im_X1 = t118_1;
+	*Im_X2 = t118_2;
+	*Im_X3 = t118_3;
+	return t113_0;
 }
 
 //: map_CQF_Sqrt CQF_Sqrt
@@ -9428,7 +9446,7 @@ __kernel void map_DF_Exp(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: CDF_Exp DF_SinCos DF_Exp DF_tripleOf triple_f32_withLn2 triple_f32_expTriple DF_Mul DF_scaleB f32_expSpecial f32_FromFloat
+//: CDF_Exp DF_SinCos DF_Exp DF_tripleOf triple_f32_withLn2 triple_f32_expTriple DF_Mul DF_scaleB f32_expSpecial DF_lead
 // Exp returns e^x.
 //
 // Error: ≤ 10u²|e^x|.
@@ -9467,20 +9485,14 @@ static inline float CDF_Exp(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x
 	const float im_Hi = DF_scaleB(t39_0, t39_1, n, &im_Lo);
 	float i_1;
 	const float r = f32_expSpecial(re_Hi, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
-	const int t48 = (r != re_Hi);
-	float re_Lo_1;
-	const float re_Hi_1 = f32_FromFloat(r, &re_Lo_1);
-	const float re_Hi_2 = (t48 ? re_Hi_1 : re_Hi);
-	const float re_Lo_2 = (t48 ? re_Lo_1 : re_Lo);
-	const int t57 = ((i_1 != im_Hi) | (i_1 == 0.0f));
-	float im_Lo_1;
-	const float im_Hi_1 = f32_FromFloat(i_1, &im_Lo_1);
-	const float im_Hi_2 = (t57 ? im_Hi_1 : im_Hi);
-	const float im_Lo_2 = (t57 ? im_Lo_1 : im_Lo);
-	*Re_Lo = re_Lo_2;
-	*Im_Hi = im_Hi_2;
-	*Im_Lo = im_Lo_2;
-	return re_Hi_2;
+	float t48_1;
+	const float t48_0 = DF_lead(re_Hi, re_Lo, r, &t48_1);
+	float t51_1;
+	const float t51_0 = DF_lead(im_Hi, im_Lo, i_1, &t51_1);
+	*Re_Lo = t48_1;
+	*Im_Hi = t51_0;
+	*Im_Lo = t51_1;
+	return t48_0;
 }
 
 //: map_CDF_Exp CDF_Exp
@@ -11036,7 +11048,7 @@ __kernel void map_QF_Exp(const uint n, __global const float *in0, __global const
 	}
 }
 
-//: CQF_Exp QF_SinCos QF_Exp QF_quintOf quint_f32_withLn2 quint_f32_expQuint QF_Mul QF_scaleB f32_expSpecial
+//: CQF_Exp QF_SinCos QF_Exp QF_quintOf quint_f32_withLn2 quint_f32_expQuint QF_Mul QF_scaleB f32_expSpecial QF_lead
 // Exp returns e^x.
 //
 // Error: ≤ 16u⁴|e^x|.
@@ -11097,24 +11109,22 @@ static inline float CQF_Exp(float x_Re_X0, float x_Re_X1, float x_Re_X2, float x
 	const float im_X0 = QF_scaleB(t61_0, t61_1, t61_2, t61_3, n, &im_X1, &im_X2, &im_X3);
 	float i_1;
 	const float r = f32_expSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
-	const int t74 = (r != re_X0);
-	const float re_X0_1 = (t74 ? r : re_X0);
-	const float re_X1_1 = (t74 ? 0.0f : re_X1);
-	const float re_X2_1 = (t74 ? 0.0f : re_X2);
-	const float re_X3_1 = (t74 ? 0.0f : re_X3);
-	const int t85 = ((i_1 != im_X0) | (i_1 == 0.0f));
-	const float im_X0_1 = (t85 ? i_1 : im_X0);
-	const float im_X1_1 = (t85 ? 0.0f : im_X1);
-	const float im_X2_1 = (t85 ? 0.0f : im_X2);
-	const float im_X3_1 = (t85 ? 0.0f : im_X3);
-	*Re_X1 = re_X1_1;
-	*Re_X2 = re_X2_1;
-	*Re_X3 = re_X3_1;
-	*Im_X0 = im_X0_1;
-	*Im_X1 = im_X1_1;
-	*Im_X2 = im_X2_1;
-	*Im_X3 = im_X3_1;
-	return re_X0_1;
+	float t74_1;
+	float t74_2;
+	float t74_3;
+	const float t74_0 = QF_lead(re_X0, re_X1, re_X2, re_X3, r, &t74_1, &t74_2, &t74_3);
+	float t79_1;
+	float t79_2;
+	float t79_3;
+	const float t79_0 = QF_lead(im_X0, im_X1, im_X2, im_X3, i_1, &t79_1, &t79_2, &t79_3);
+	*Re_X1 = t74_1;
+	*Re_X2 = t74_2;
+	*Re_X3 = t74_3;
+	*Im_X0 = t79_0;
+	*Im_X1 = t79_1;
+	*Im_X2 = t79_2;
+	*Im_X3 = t79_3;
+	return t74_0;
 }
 
 //: map_CQF_Exp CQF_Exp
@@ -11601,17 +11611,6 @@ __kernel void map_CDF_Polar(const uint n, __global const float *in0, __global co
 		out2[i] = r2;
 		out3[i] = r3;
 	}
-}
-
-//: DF_lead
-// lead returns x with a as its leading limb, where that is another one.
-static inline float DF_lead(float x_Hi, float x_Lo, float a, float *Lo)
-{
-	const int t6 = ((a != x_Hi) | (a == 0.0f));
-	const float x_Hi_1 = (t6 ? a : x_Hi);
-	const float x_Lo_1 = (t6 ? 0.0f : x_Lo);
-	*Lo = x_Lo_1;
-	return x_Hi_1;
 }
 
 //: CDF_swap
@@ -13163,21 +13162,6 @@ __kernel void map_CQF_Polar(const uint n, __global const float *in0, __global co
 		out6[i] = r6;
 		out7[i] = r7;
 	}
-}
-
-//: QF_lead
-// lead returns x with a as its leading limb, where that is another one.
-static inline float QF_lead(float x_X0, float x_X1, float x_X2, float x_X3, float a, float *X1, float *X2, float *X3)
-{
-	const int t8 = ((a != x_X0) | (a == 0.0f));
-	const float x_X0_1 = (t8 ? a : x_X0);
-	const float x_X1_1 = (t8 ? 0.0f : x_X1);
-	const float x_X2_1 = (t8 ? 0.0f : x_X2);
-	const float x_X3_1 = (t8 ? 0.0f : x_X3);
-	*X1 = x_X1_1;
-	*X2 = x_X2_1;
-	*X3 = x_X3_1;
-	return x_X0_1;
 }
 
 //: CQF_swap

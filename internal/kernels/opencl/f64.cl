@@ -8840,7 +8840,18 @@ static inline double DD_signed(double x_Hi, double x_Lo, double s, double *Lo)
 	return RN(x_Hi * f);
 }
 
-//: CDD_Sqrt DD_scaleB DD_prod3 triple_f64_add triple_f64_sqrt3 DD_Abs triple_f64_addPair triple_f64_scale triple_f64_pair DD_Div DD_signed f64_sqrtSpecial f64_FromFloat
+//: DD_lead
+// lead returns x with a as its leading limb, where that is another one.
+static inline double DD_lead(double x_Hi, double x_Lo, double a, double *Lo)
+{
+	const int t6 = ((a != x_Hi) | (a == 0.0));
+	const double x_Hi_1 = (t6 ? a : x_Hi);
+	const double x_Lo_1 = (t6 ? 0.0 : x_Lo);
+	*Lo = x_Lo_1;
+	return x_Hi_1;
+}
+
+//: CDD_Sqrt DD_scaleB DD_prod3 triple_f64_add triple_f64_sqrt3 DD_Abs triple_f64_addPair triple_f64_scale triple_f64_pair DD_Div DD_signed f64_sqrtSpecial DD_lead
 // Sqrt returns √x: the root with a real part that is not negative, and an
 // imaginary part with the sign of x.Im. So the cut is the negative real axis, and
 // the sign of x.Im = ±0 tells from which side x comes.
@@ -8901,20 +8912,14 @@ static inline double CDD_Sqrt(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, do
 	const double t_Hi_3 = DD_scaleB(t_Hi_2, t_Lo_2, n, &t_Lo_3);
 	double im;
 	const double re = f64_sqrtSpecial(s_Hi_3, t_Hi_3, x_Re_Hi, x_Im_Hi, &im);
-	const int t82 = (re != s_Hi_3);
-	double s_Lo_4;
-	const double s_Hi_4 = f64_FromFloat(re, &s_Lo_4);
-	const double s_Hi_5 = (t82 ? s_Hi_4 : s_Hi_3);
-	const double s_Lo_5 = (t82 ? s_Lo_4 : s_Lo_3);
-	const int t91 = ((im != t_Hi_3) | (im == 0.0));
-	double t_Lo_4;
-	const double t_Hi_4 = f64_FromFloat(im, &t_Lo_4);
-	const double t_Hi_5 = (t91 ? t_Hi_4 : t_Hi_3);
-	const double t_Lo_5 = (t91 ? t_Lo_4 : t_Lo_3);
-	*Re_Lo = s_Lo_5;
-	*Im_Hi = t_Hi_5;
-	*Im_Lo = t_Lo_5;
-	return s_Hi_5;
+	double t82_1;
+	const double t82_0 = DD_lead(s_Hi_3, s_Lo_3, re, &t82_1);
+	double t85_1;
+	const double t85_0 = DD_lead(t_Hi_3, t_Lo_3, im, &t85_1);
+	*Re_Lo = t82_1;
+	*Im_Hi = t85_0;
+	*Im_Lo = t85_1;
+	return t82_0;
 }
 
 //: map_CDD_Sqrt CDD_Sqrt
@@ -8952,7 +8957,22 @@ static inline double QD_signed4(double x_X0, double x_X1, double x_X2, double x_
 	return RN(x_X0 * f);
 }
 
-//: CQD_Sqrt QD_scaleB QD_Mul QD_Add QD_Sqrt QD_Abs QD_times QD_Div QD_signed4 f64_sqrtSpecial
+//: QD_lead
+// lead returns x with a as its leading limb, where that is another one.
+static inline double QD_lead(double x_X0, double x_X1, double x_X2, double x_X3, double a, double *X1, double *X2, double *X3)
+{
+	const int t8 = ((a != x_X0) | (a == 0.0));
+	const double x_X0_1 = (t8 ? a : x_X0);
+	const double x_X1_1 = (t8 ? 0.0 : x_X1);
+	const double x_X2_1 = (t8 ? 0.0 : x_X2);
+	const double x_X3_1 = (t8 ? 0.0 : x_X3);
+	*X1 = x_X1_1;
+	*X2 = x_X2_1;
+	*X3 = x_X3_1;
+	return x_X0_1;
+}
+
+//: CQD_Sqrt QD_scaleB QD_Mul QD_Add QD_Sqrt QD_Abs QD_times QD_Div QD_signed4 f64_sqrtSpecial QD_lead
 // Sqrt returns √x: the root with a real part that is not negative, and an
 // imaginary part with the sign of x.Im. So the cut is the negative real axis, and
 // the sign of x.Im = ±0 tells from which side x comes.
@@ -9042,24 +9062,22 @@ static inline double CQD_Sqrt(double x_Re_X0, double x_Re_X1, double x_Re_X2, do
 	const double t_X0_3 = QD_scaleB(t_X0_2, t_X1_2, t_X2_2, t_X3_2, n, &t_X1_3, &t_X2_3, &t_X3_3);
 	double im;
 	const double re = f64_sqrtSpecial(s_X0_3, t_X0_3, x_Re_X0, x_Im_X0, &im);
-	const int t113 = (re != s_X0_3);
-	const double s_X0_4 = (t113 ? re : s_X0_3);
-	const double s_X1_4 = (t113 ? 0.0 : s_X1_3);
-	const double s_X2_4 = (t113 ? 0.0 : s_X2_3);
-	const double s_X3_4 = (t113 ? 0.0 : s_X3_3);
-	const int t124 = ((im != t_X0_3) | (im == 0.0));
-	const double t_X0_4 = (t124 ? im : t_X0_3);
-	const double t_X1_4 = (t124 ? 0.0 : t_X1_3);
-	const double t_X2_4 = (t124 ? 0.0 : t_X2_3);
-	const double t_X3_4 = (t124 ? 0.0 : t_X3_3);
-	*Re_X1 = s_X1_4;
-	*Re_X2 = s_X2_4;
-	*Re_X3 = s_X3_4;
-	*Im_X0 = t_X0_4;
-	*Im_X1 = t_X1_4;
-	*Im_X2 = t_X2_4;
-	*Im_X3 = t_X3_4;
-	return s_X0_4;
+	double t113_1;
+	double t113_2;
+	double t113_3;
+	const double t113_0 = QD_lead(s_X0_3, s_X1_3, s_X2_3, s_X3_3, re, &t113_1, &t113_2, &t113_3);
+	double t118_1;
+	double t118_2;
+	double t118_3;
+	const double t118_0 = QD_lead(t_X0_3, t_X1_3, t_X2_3, t_X3_3, im, &t118_1, &t118_2, &t118_3);
+	*Re_X1 = t113_1;
+	*Re_X2 = t113_2;
+	*Re_X3 = t113_3;
+	*Im_X0 = t118_0;
+	*Im_X1 = t118_1;
+	*Im_X2 = t118_2;
+	*Im_X3 = t118_3;
+	return t113_0;
 }
 
 //: map_CQD_Sqrt CQD_Sqrt
@@ -9810,7 +9828,7 @@ __kernel void map_DD_Exp(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: CDD_Exp DD_SinCos DD_Exp DD_tripleOf triple_f64_withLn2 triple_f64_expTriple DD_Mul DD_scaleB f64_expSpecial f64_FromFloat
+//: CDD_Exp DD_SinCos DD_Exp DD_tripleOf triple_f64_withLn2 triple_f64_expTriple DD_Mul DD_scaleB f64_expSpecial DD_lead
 // Exp returns e^x.
 //
 // Error: ≤ 10u²|e^x|.
@@ -9849,20 +9867,14 @@ static inline double CDD_Exp(double x_Re_Hi, double x_Re_Lo, double x_Im_Hi, dou
 	const double im_Hi = DD_scaleB(t39_0, t39_1, n, &im_Lo);
 	double i_1;
 	const double r = f64_expSpecial(re_Hi, im_Hi, x_Re_Hi, x_Im_Hi, &i_1);
-	const int t48 = (r != re_Hi);
-	double re_Lo_1;
-	const double re_Hi_1 = f64_FromFloat(r, &re_Lo_1);
-	const double re_Hi_2 = (t48 ? re_Hi_1 : re_Hi);
-	const double re_Lo_2 = (t48 ? re_Lo_1 : re_Lo);
-	const int t57 = ((i_1 != im_Hi) | (i_1 == 0.0));
-	double im_Lo_1;
-	const double im_Hi_1 = f64_FromFloat(i_1, &im_Lo_1);
-	const double im_Hi_2 = (t57 ? im_Hi_1 : im_Hi);
-	const double im_Lo_2 = (t57 ? im_Lo_1 : im_Lo);
-	*Re_Lo = re_Lo_2;
-	*Im_Hi = im_Hi_2;
-	*Im_Lo = im_Lo_2;
-	return re_Hi_2;
+	double t48_1;
+	const double t48_0 = DD_lead(re_Hi, re_Lo, r, &t48_1);
+	double t51_1;
+	const double t51_0 = DD_lead(im_Hi, im_Lo, i_1, &t51_1);
+	*Re_Lo = t48_1;
+	*Im_Hi = t51_0;
+	*Im_Lo = t51_1;
+	return t48_0;
 }
 
 //: map_CDD_Exp CDD_Exp
@@ -11474,7 +11486,7 @@ __kernel void map_QD_Exp(const uint n, __global const double *in0, __global cons
 	}
 }
 
-//: CQD_Exp QD_SinCos QD_Exp QD_quintOf quint_f64_withLn2 quint_f64_expQuint QD_Mul QD_scaleB f64_expSpecial
+//: CQD_Exp QD_SinCos QD_Exp QD_quintOf quint_f64_withLn2 quint_f64_expQuint QD_Mul QD_scaleB f64_expSpecial QD_lead
 // Exp returns e^x.
 //
 // Error: ≤ 16u⁴|e^x|.
@@ -11535,24 +11547,22 @@ static inline double CQD_Exp(double x_Re_X0, double x_Re_X1, double x_Re_X2, dou
 	const double im_X0 = QD_scaleB(t61_0, t61_1, t61_2, t61_3, n, &im_X1, &im_X2, &im_X3);
 	double i_1;
 	const double r = f64_expSpecial(re_X0, im_X0, x_Re_X0, x_Im_X0, &i_1);
-	const int t74 = (r != re_X0);
-	const double re_X0_1 = (t74 ? r : re_X0);
-	const double re_X1_1 = (t74 ? 0.0 : re_X1);
-	const double re_X2_1 = (t74 ? 0.0 : re_X2);
-	const double re_X3_1 = (t74 ? 0.0 : re_X3);
-	const int t85 = ((i_1 != im_X0) | (i_1 == 0.0));
-	const double im_X0_1 = (t85 ? i_1 : im_X0);
-	const double im_X1_1 = (t85 ? 0.0 : im_X1);
-	const double im_X2_1 = (t85 ? 0.0 : im_X2);
-	const double im_X3_1 = (t85 ? 0.0 : im_X3);
-	*Re_X1 = re_X1_1;
-	*Re_X2 = re_X2_1;
-	*Re_X3 = re_X3_1;
-	*Im_X0 = im_X0_1;
-	*Im_X1 = im_X1_1;
-	*Im_X2 = im_X2_1;
-	*Im_X3 = im_X3_1;
-	return re_X0_1;
+	double t74_1;
+	double t74_2;
+	double t74_3;
+	const double t74_0 = QD_lead(re_X0, re_X1, re_X2, re_X3, r, &t74_1, &t74_2, &t74_3);
+	double t79_1;
+	double t79_2;
+	double t79_3;
+	const double t79_0 = QD_lead(im_X0, im_X1, im_X2, im_X3, i_1, &t79_1, &t79_2, &t79_3);
+	*Re_X1 = t74_1;
+	*Re_X2 = t74_2;
+	*Re_X3 = t74_3;
+	*Im_X0 = t79_0;
+	*Im_X1 = t79_1;
+	*Im_X2 = t79_2;
+	*Im_X3 = t79_3;
+	return t74_0;
 }
 
 //: map_CQD_Exp CQD_Exp
@@ -12039,17 +12049,6 @@ __kernel void map_CDD_Polar(const uint n, __global const double *in0, __global c
 		out2[i] = r2;
 		out3[i] = r3;
 	}
-}
-
-//: DD_lead
-// lead returns x with a as its leading limb, where that is another one.
-static inline double DD_lead(double x_Hi, double x_Lo, double a, double *Lo)
-{
-	const int t6 = ((a != x_Hi) | (a == 0.0));
-	const double x_Hi_1 = (t6 ? a : x_Hi);
-	const double x_Lo_1 = (t6 ? 0.0 : x_Lo);
-	*Lo = x_Lo_1;
-	return x_Hi_1;
 }
 
 //: CDD_swap
@@ -13605,21 +13604,6 @@ __kernel void map_CQD_Polar(const uint n, __global const double *in0, __global c
 		out6[i] = r6;
 		out7[i] = r7;
 	}
-}
-
-//: QD_lead
-// lead returns x with a as its leading limb, where that is another one.
-static inline double QD_lead(double x_X0, double x_X1, double x_X2, double x_X3, double a, double *X1, double *X2, double *X3)
-{
-	const int t8 = ((a != x_X0) | (a == 0.0));
-	const double x_X0_1 = (t8 ? a : x_X0);
-	const double x_X1_1 = (t8 ? 0.0 : x_X1);
-	const double x_X2_1 = (t8 ? 0.0 : x_X2);
-	const double x_X3_1 = (t8 ? 0.0 : x_X3);
-	*X1 = x_X1_1;
-	*X2 = x_X2_1;
-	*X3 = x_X3_1;
-	return x_X0_1;
 }
 
 //: CQD_swap
