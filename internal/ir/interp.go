@@ -17,7 +17,9 @@ import (
 type Interp struct {
 	in, out int // scalars
 	arith   Arith
-	steps   []step
+	code    []node
+	kind    Kind
+	memory  []*Memory // of this function and of what it calls
 	results []int32   // registers of the results
 	init    []float64 // the registers before a run: constants in their places
 	regs    sync.Pool // of *[]float64, copies of init
@@ -31,6 +33,7 @@ type step struct {
 	dst, a, b, c int32
 	index        int
 	table        []float64
+	pos          string // of a Load or a Store
 }
 
 // onInt marks the operations on I32 that floats have too.
@@ -39,8 +42,8 @@ const onInt Op = 0x80
 // NewInterp prepares f, a function of the verified program p, to run in a. Calls are expanded; where
 // a has no ProdErr, so is the prodErrSplit of p.
 func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
-	in := &Interp{in: len(f.Params), out: len(f.Results), arith: a}
-	x := expander{in: in, program: p, limb: f.Limb, consts: map[uint64]int32{}}
+	in := &Interp{in: len(f.Params), arith: a, kind: f.Kind}
+	x := expander{in: in, program: p, limb: f.Limb, consts: map[uint64]int32{}, code: &in.code}
 	args := make([]int32, len(f.Params))
 	for i := range args {
 		args[i] = x.register(0)
@@ -50,6 +53,7 @@ func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	if err != nil {
 		return nil, err
 	}
+	in.out = len(in.results)
 	in.regs.New = func() any {
 		r := append([]float64(nil), in.init...)
 		return &r
@@ -57,15 +61,20 @@ func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	return in, nil
 }
 
-// Run runs the function on args and sets results.
+// Run runs the function on args and sets results. It panics with a [Fault] where a program
+// goes wrong; straight-line code does not.
 func (in *Interp) Run(results, args []float64) {
-	if len(args) != in.in || len(results) != in.out {
-		panic("ir: Run: wrong number of arguments or results")
+	if len(args) != in.in || len(results) != in.out || in.kind != Once {
+		panic("ir: Run: wrong number of arguments or results, or a kernel")
 	}
 	pool := in.regs.Get().(*[]float64)
 	r := *pool
 	copy(r, args)
-	in.run(r)
+	if c := in.code; len(c) == 1 && c[0].then == onward {
+		run(r, c[0].steps, nil)
+	} else {
+		in.newMachine(r).run(c)
+	}
 	for i, reg := range in.results {
 		results[i] = r[reg]
 	}
@@ -73,9 +82,9 @@ func (in *Interp) Run(results, args []float64) {
 }
 
 // run is the meaning of each Op.
-func (in *Interp) run(r []float64) {
-	for i := range in.steps {
-		s := &in.steps[i]
+func run(r []float64, steps []step, m *machine) {
+	for i := range steps {
+		s := &steps[i]
 		a, b, c := r[s.a], r[s.b], r[s.c]
 		var v float64
 		switch s.op {
@@ -157,6 +166,24 @@ func (in *Interp) run(r []float64) {
 			}
 		case Lookup:
 			v = s.table[int(a)]
+
+		case Get:
+			v = a
+		case Load:
+			v = m.load(s, int(a))
+		case store:
+			m.store(s, int(a), b)
+			continue
+		case Len:
+			v = float64(m.arrays[s.c].len())
+		case Quo, Rem:
+			if b == 0 {
+				panic(Fault{s.pos, "division by zero"})
+			}
+			v = float64(int32(a) / int32(b))
+			if s.op == Rem {
+				v = float64(int32(a) % int32(b))
+			}
 		}
 		r[s.dst] = v
 	}
@@ -175,6 +202,21 @@ type expander struct {
 	program *Program
 	limb    Type             // of the function that is run: its floats are of the arithmetic
 	consts  map[uint64]int32 // registers of the constants, by bits
+	code    *[]node          // that is being made
+
+	// Of the program that is being expanded: registers, and numbers in Interp.memory.
+	vars   map[*Var]int32
+	memory map[*Memory]int32
+}
+
+// step appends a step.
+func (x *expander) step(s step) {
+	c := *x.code
+	if n := len(c); n == 0 || c[n-1].then != onward {
+		*x.code = append(c, node{})
+	}
+	last := &(*x.code)[len(*x.code)-1]
+	last.steps = append(last.steps, s)
 }
 
 // register returns a new register that holds v before a run.
@@ -214,52 +256,15 @@ func (x *expander) round(t Type, v float64) float64 {
 // of its results.
 func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 	regs := map[*Value][]int32{} // several for a Call
-	for i, v := range f.Body {
-		operands := make([]int32, len(v.Args), len(v.Args)+3)
-		for j, arg := range v.Args {
-			operands[j] = regs[arg][0]
-		}
-		callee := v.Callee
-		fused, _ := x.arith(v.Type).(Fused)
-		if v.Op == ProdErr && fused == nil {
-			split := map[Type]string{F32: "f32_prodErrSplit", F64: "f64_prodErrSplit"}[v.Type]
-			if callee = x.program.Lookup(split); callee == nil {
-				return nil, fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %s", f.Name, split)
-			}
-		}
-		switch {
-		case callee != nil:
-			results, err := x.expand(callee, operands)
-			if err != nil {
-				return nil, err
-			}
-			regs[v] = results
-		case v.Op == Param:
-			regs[v] = args[i : i+1]
-		case v.Op == Result:
-			regs[v] = regs[v.Args[0]][v.Index:][:1]
-		case v.Op == Const:
-			regs[v] = []int32{x.constant(x.round(v.Type, v.Const))}
-		case v.Op == Splitter:
-			regs[v] = []int32{x.constant(splitter(x.arith(v.Type).Format()))}
-		default:
-			t := v.Type
-			if !t.Float() && len(v.Args) > 0 {
-				t = v.Args[0].Type
-			}
-			s := step{op: v.Op, dst: x.register(0), index: v.Index, arith: x.arith(t), fused: fused}
-			operands = append(operands, 0, 0, 0) // those that the operation lacks: any register
-			s.a, s.b, s.c = operands[0], operands[1], operands[2]
-			if v.Op >= Add && v.Op <= Neg && v.Type == I32 {
-				s.op |= onInt
-			}
-			if v.Table != nil {
-				for _, d := range v.Table.Data {
-					s.table = append(s.table, x.round(v.Table.Type, d))
-				}
-			}
-			regs[v] = []int32{s.dst}
-			x.in.steps = append(x.in.steps, s)
+	for i, v := range f.Params {
+		regs[v] = args[i : i+1]
+	}
+	if f.Code != nil {
+		return x.statements(f, regs)
+	}
+	for _, v := range f.Body[len(f.Params):] {
+		if err := x.value(f, v, regs); err != nil {
+			return nil, err
 		}
 	}
 	results := make([]int32, len(f.Results))
@@ -267,4 +272,54 @@ func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 		results[i] = regs[v][0]
 	}
 	return results, nil
+}
+
+// value appends the steps of a value.
+func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
+	operands := make([]int32, len(v.Args), len(v.Args)+3)
+	for j, arg := range v.Args {
+		operands[j] = regs[arg][0]
+	}
+	callee := v.Callee
+	fused, _ := x.arith(v.Type).(Fused)
+	if v.Op == ProdErr && fused == nil {
+		split := map[Type]string{F32: "f32_prodErrSplit", F64: "f64_prodErrSplit"}[v.Type]
+		if callee = x.program.Lookup(split); callee == nil {
+			return fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %s", f.Name, split)
+		}
+	}
+	switch {
+	case callee != nil:
+		results, err := x.expand(callee, operands)
+		if err != nil {
+			return err
+		}
+		regs[v] = results
+	case v.Op == Result:
+		regs[v] = regs[v.Args[0]][v.Index:][:1]
+	case v.Op == Const:
+		regs[v] = []int32{x.constant(x.round(v.Type, v.Const))}
+	case v.Op == Splitter:
+		regs[v] = []int32{x.constant(splitter(x.arith(v.Type).Format()))}
+	default:
+		t := v.Type
+		if !t.Float() && len(v.Args) > 0 {
+			t = v.Args[0].Type
+		}
+		s := step{op: v.Op, dst: x.register(0), index: v.Index, arith: x.arith(t), fused: fused, pos: v.Pos}
+		operands = append(operands, 0, 0, 0) // those that the operation lacks: any register
+		s.a, s.b, s.c = operands[0], operands[1], operands[2]
+		if v.Op >= Add && v.Op <= Neg && v.Type == I32 {
+			s.op |= onInt
+		}
+		if v.Table != nil {
+			for _, d := range v.Table.Data {
+				s.table = append(s.table, x.round(v.Table.Type, d))
+			}
+		}
+		x.place(v, &s)
+		regs[v] = []int32{s.dst}
+		x.step(s)
+	}
+	return nil
 }

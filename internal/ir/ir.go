@@ -1,13 +1,13 @@
 // Package ir is the intermediate representation between the Go source of the
-// algorithms and the code of a target: straight-line, typed, scalar.
+// algorithms and the code of a target: typed and scalar.
 //
 // A [Program] is the whole library at every limb width. A [Func] is a list of
 // values in the order of the Go source; a value is the result of one operation
-// on earlier values of the same function, and there is no control flow: loops
+// on earlier values of the same function. Most functions are straight-line: loops
 // are unrolled, an if that chooses a value is a [Select], and everything is
-// computed whether it is chosen or not. Structs are taken apart into scalars,
-// and only signatures remember them, so that a backend can put them together
-// again ([Group]).
+// computed whether it is chosen or not. Others have statements ([Stmt]) around the
+// values. Structs are taken apart into scalars, and only signatures remember them,
+// so that a backend can put them together again ([Group]).
 //
 // The interpreter ([Interp]) is the definition of the operations.
 package ir
@@ -76,6 +76,14 @@ const (
 
 	Select // Args[0] ? Args[1] : Args[2]
 	Lookup // Table[Args[0]], Args[0] in range
+	Quo    // I32, toward zero; the divisor is not 0
+	Rem    // I32, with the sign of the dividend; the divisor is not 0
+
+	// Of programs.
+	Get  // the value that Var has here
+	Load // scalar number Index of element Args[0] of Memory
+	Len  // I32: the number of elements of Memory
+	Item // I32: the number of the item, in the body of its Each
 )
 
 // Value is the result of one operation.
@@ -84,9 +92,11 @@ type Value struct {
 	Type   Type // of Call: the type of its first result
 	Args   []*Value
 	Const  float64 // Const: exact in Type
-	Index  int     // Result, Chop, Shl, Shr
+	Index  int     // Result, Chop, Shl, Shr, Load
 	Callee *Func   // Call
 	Table  *Table  // Lookup
+	Var    *Var    // Get
+	Memory *Memory // Load, Len
 
 	Name    string // the Go variable that it is assigned to; "" for a part of an expression
 	Comment string // the Go comment that belongs to its statement
@@ -101,6 +111,7 @@ type Group struct {
 	Type   string   // "f32", "f64", "i32", "bool", or a struct: "DF", "DD", "QF", "QD"
 	Fields []string // field names of a struct; nil for a scalar
 	N      int      // number of scalars
+	Memory *Memory  // of a slice, which has no scalars: its elements; nil for others
 }
 
 // Func is one Go function at one limb width.
@@ -116,8 +127,14 @@ type Func struct {
 	In, Out []Group
 	Params  []*Value // the scalars of In; they head Body
 	Body    []*Value // all values, Params first
-	Results []*Value // the scalars of Out
+	Results []*Value // the scalars of Out; of a program Gets of its variables, which are not in Body
 	Pos     string
+
+	// Of programs.
+	Kind   Kind
+	Code   []Stmt // nil in straight-line code
+	Vars   []*Var
+	Memory []*Memory // the slices among the parameters, in order, and then its own arrays
 }
 
 // SkipsArm reports whether f returns its parameters after the first where that is

@@ -57,6 +57,10 @@ func (c *checker) check(f *Func) {
 	}
 	c.signature("parameter", f, f.In, f.Params)
 	c.signature("result", f, f.Out, f.Results)
+	if f.Code != nil {
+		c.program(f)
+		return
+	}
 	if len(f.Results) == 0 {
 		c.fail("it has no results")
 	}
@@ -103,6 +107,12 @@ func (c *checker) check(f *Func) {
 func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value) {
 	k := 0
 	for _, g := range groups {
+		if g.Memory != nil {
+			if g.N != 0 {
+				c.fail("%s %s: scalars of a slice", what, g.Name)
+			}
+			continue
+		}
 		if g.Fields == nil && g.N != 1 || g.Fields != nil && g.N != len(g.Fields) {
 			c.fail("%s %s: %d scalars for the fields %v", what, g.Name, g.N, g.Fields)
 		}
@@ -121,7 +131,9 @@ func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value)
 }
 
 // has reports whether f may have floats of type t.
-func (f *Func) has(t Type) bool { return t == f.Limb || f.Slices && f.Limb == F64 && t == F32 }
+func (f *Func) has(t Type) bool {
+	return t == f.Limb || f.Code != nil || f.Slices && f.Limb == F64 && t == F32
+}
 
 // holds reports whether x is exact in t.
 func holds(t Type, x float64) bool {
@@ -159,7 +171,7 @@ var rules = map[Op]rule{
 	Lt: {"b", []Type{like, like}}, Le: {"b", []Type{like, like}}, Eq: {"b", []Type{like, like}}, Ne: {"b", []Type{like, like}},
 	And: {"bi", []Type{same, same}}, Or: {"bi", []Type{same, same}}, Xor: {"bi", []Type{same, same}},
 	Not: {"b", []Type{same}}, Shl: {"i", []Type{same}}, Shr: {"i", []Type{same}},
-	Select: {"bif", []Type{Bool, same, same}}, Lookup: {"if", []Type{I32}},
+	Select: {"bif", []Type{Bool, same, same}}, Lookup: {"if", []Type{I32}}, Quo: {"i", []Type{same, same}}, Rem: {"i", []Type{same, same}},
 }
 
 var letters = map[Type]string{Bool: "b", I32: "i", F32: "f", F64: "f"}

@@ -1,0 +1,205 @@
+package ir
+
+// # Programs
+//
+// A Func with Code is a program: it has loops, branches, and arrays that it reads and
+// writes. Within a region, the body of a loop, of an arm or of a phase, values are as in
+// straight-line code: each is computed once and seen in the regions inside. What changes
+// from turn to turn is a [Var].
+//
+// A kernel is a program that is run for many items, or for groups of them; they have no
+// order. A group goes from phase to phase, each an [Each]: all that the items of one phase
+// have written is there for the items of the next. So no barrier is written, and none can
+// be forgotten or stand where some items do not come.
+
+// Kind says how often a Func is run.
+type Kind uint8
+
+const (
+	Once   Kind = iota // where it is called
+	Items              // for each item; its number is Params[0]
+	Groups             // for each group; its number is Params[0]
+)
+
+// Stmt is a statement of a program: one of the types below.
+type Stmt interface{ stmt() }
+
+type (
+	// Do computes values, in order.
+	Do struct{ Values []*Value }
+
+	// Set gives a variable a value.
+	Set struct {
+		Var   *Var
+		Value *Value
+	}
+
+	// Store writes scalar number Limb of the element Index.
+	Store struct {
+		Memory *Memory
+		Index  *Value
+		Limb   int
+		Value  *Value
+		Pos    string
+	}
+
+	// If runs one of its arms. A rare one is better kept out of the way.
+	If struct {
+		Cond       *Value
+		Then, Else []Stmt
+		Rare       bool
+	}
+
+	// Loop runs its body again and again, and Post after each turn: sums and
+	// differences of integers, that a target can write at the loop's head.
+	Loop struct {
+		Body, Post []Stmt
+		Pos        string
+	}
+
+	Break    struct{} // out of the innermost loop
+	Continue struct{} // to the end of its turn
+
+	// Return ends the program, or within an Each the item. The Results of a program are
+	// Gets of variables, whose values they have then.
+	Return struct{}
+
+	// Each is a phase of a group: its body for the items 0 … N-1, in any order. Item
+	// is the number of the item.
+	Each struct {
+		N, Item *Value
+		Body    []Stmt
+		Pos     string
+	}
+)
+
+func (*Do) stmt()       {}
+func (*Set) stmt()      {}
+func (*Store) stmt()    {}
+func (*If) stmt()       {}
+func (*Loop) stmt()     {}
+func (*Break) stmt()    {}
+func (*Continue) stmt() {}
+func (*Return) stmt()   {}
+func (*Each) stmt()     {}
+
+// Var is a variable: a scalar that statements set. It has a value from the first Set on.
+type Var struct {
+	Name string // of the Go variable
+	Type Type
+	ID   int // number within the function
+}
+
+// Space says whose an array is.
+type Space uint8
+
+const (
+	Slice  Space = iota // the caller's: a parameter
+	Own                 // of each run of the program, or of each item
+	Shared              // of a group
+)
+
+// Memory is an array of numbers, each of N scalars of one type. An index outside is an
+// error that the interpreter reports; other targets do not.
+//
+// The interpreter reports too what is read and was never written of an array that is no
+// Slice, and two items that use one element, one of them writing, with no phase between.
+type Memory struct {
+	Name  string
+	Elem  Group // Type, Fields and N
+	Type  Type  // of the scalars
+	Space Space
+	Len   int // elements; a Slice has its length with it, see Len
+	ID    int // number within the function
+
+	Read, Written bool // by Loads, by Stores
+}
+
+// Walk calls f for each statement of a list, those inside of it after it.
+func Walk(list []Stmt, f func(Stmt)) {
+	for _, s := range list {
+		f(s)
+		switch s := s.(type) {
+		case *If:
+			Walk(s.Then, f)
+			Walk(s.Else, f)
+		case *Loop:
+			Walk(s.Body, f)
+			Walk(s.Post, f)
+		case *Each:
+			Walk(s.Body, f)
+		}
+	}
+}
+
+// uses returns the values that a statement itself uses.
+func uses(s Stmt) []*Value {
+	switch s := s.(type) {
+	case *Set:
+		return []*Value{s.Value}
+	case *Store:
+		return []*Value{s.Index, s.Value}
+	case *If:
+		return []*Value{s.Cond}
+	case *Each:
+		return []*Value{s.N}
+	}
+	return nil
+}
+
+// Sweep drops the values that nothing needs, numbers the rest, and notes which arrays are
+// read and written. A program is swept once, when it is complete.
+func (f *Func) Sweep() {
+	live := map[*Value]bool{}
+	for _, v := range f.Params {
+		live[v] = true
+	}
+	Walk(f.Code, func(s Stmt) {
+		for _, v := range uses(s) {
+			live[v] = true
+		}
+		if e, ok := s.(*Each); ok {
+			live[e.Item] = true
+		}
+	})
+	for i := len(f.Body) - 1; i >= 0; i-- {
+		if v := f.Body[i]; live[v] {
+			for _, a := range v.Args {
+				live[a] = true
+			}
+		}
+	}
+	keep := f.Body[:0]
+	for _, v := range f.Body {
+		if live[v] {
+			v.ID = len(keep)
+			keep = append(keep, v)
+		}
+	}
+	f.Body = keep
+	for i, v := range f.Vars {
+		v.ID = i
+	}
+	for i, m := range f.Memory {
+		m.ID, m.Read, m.Written = i, false, false
+	}
+	for _, v := range f.Body {
+		if v.Op == Load {
+			v.Memory.Read = true
+		}
+	}
+	Walk(f.Code, func(s Stmt) {
+		switch s := s.(type) {
+		case *Do:
+			values := s.Values[:0]
+			for _, v := range s.Values {
+				if live[v] {
+					values = append(values, v)
+				}
+			}
+			s.Values = values
+		case *Store:
+			s.Memory.Written = true
+		}
+	})
+}
