@@ -15,6 +15,12 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	} else if tv.IsBuiltin() {
 		return []*ir.Value{b.builtin(e)}
 	}
+	if s, ok := e.Fun.(*ast.SelectorExpr); ok && s.Sel.Name == "Index" && b.isGroup(b.info.TypeOf(s.X)) {
+		return b.expr(s.X)
+	}
+	if fn, ok := b.calls(e); ok && b.isProgram() && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()) {
+		return b.inline(e)
+	}
 	fn, limb, args := b.callee(e)
 	d := b.decls[fn]
 	var vals []*ir.Value
@@ -24,11 +30,21 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	if b.directive(d) == "primitive" {
 		return []*ir.Value{b.primitive(e, fn.Name(), limb, vals)}
 	}
-	in := instance{fn, limb}
+	in, subst := instance{fn, limb, ""}, map[*types.TypeParam]types.Type(nil)
+	if !b.isLimbs(fn) {
+		in.limb = 0
+		if subst = b.typeArgs(e, fn); len(subst) > 0 {
+			var args []types.Type
+			for p := range typeParams(fn).TypeParams() {
+				args = append(args, subst[p])
+			}
+			in.args = b.typeName(args)
+		}
+	}
 	if slices.Contains(b.active, in) {
 		b.fail(e, "recursive call of %s: write a loop of constant length", fn.Name())
 	}
-	f := b.instantiate(in)
+	f := b.instantiate(in, subst)
 	if f == nil {
 		panic(stop{}) // its errors are recorded
 	}
@@ -56,6 +72,7 @@ var instead = map[string]string{
 // primitive, at which limb width, and its operands.
 func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []ast.Expr) {
 	fun := ast.Unparen(e.Fun)
+	var method *types.Func // of what a type parameter stands for
 	limb, args = b.limb, e.Args
 	if x, ok := fun.(*ast.IndexExpr); ok { // f[T]
 		fun = ast.Unparen(x.X)
@@ -68,14 +85,21 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 				b.fail(e, "call of %s: call a method on its own type, as x.Add(y)", text(e.Fun))
 			}
 			b.mustLayout(s.X, sel.Recv())
-			if n, ok := types.Unalias(sel.Recv()).(*types.Named); ok && limb == 0 {
+			if n, ok := b.resolve(sel.Recv()).(*types.Named); ok && limb == 0 && n.TypeArgs().Len() == 1 {
 				limb = machine(n.TypeArgs().At(0))
+			}
+			if _, ok := types.Unalias(sel.Recv()).(*types.TypeParam); ok { // a method of its constraint
+				o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, b.root, s.Sel.Name)
+				method, _ = o.(*types.Func)
 			}
 			args = append([]ast.Expr{s.X}, args...)
 		}
 	}
 	if ok {
 		fn, _ = b.info.Uses[id].(*types.Func)
+	}
+	if method != nil {
+		fn = method
 	}
 	if fn == nil {
 		b.fail(e, "call of %s: call a function of this package by its name", text(e.Fun))
@@ -88,17 +112,17 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 			b.fail(e, "call of %s: write %s", fn.FullName(), w)
 		}
 		b.fail(e, "call of %s, which is not compiled: write it in this package, or mark the caller //limb:host", fn.FullName())
-	case b.directive(d) != "primitive" && !b.isKernel(fn):
+	case !b.mayCall(fn):
 		b.fail(e, "call of %s, which is host code: call kernel code, or mark the caller //limb:host", fn.Name())
 	}
 	for t := range b.info.Instances[id].TypeArgs.Types() {
 		if b.limb == 0 {
-			limb = machine(t)
+			limb = machine(b.resolve(t))
 		} else if _, ok := types.Unalias(t).(*types.TypeParam); !ok {
 			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
 		}
 	}
-	if limb != 0 && !isGeneric(fn) && fn.Name() != "over32" && fn.Name() != "within32" { // those are of integers
+	if b.limb != 0 && !isGeneric(fn) && fn.Name() != "over32" && fn.Name() != "within32" { // those are of integers
 		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
 	}
 	return fn, limb, args
@@ -158,6 +182,13 @@ func (b *builder) primitive(e *ast.CallExpr, name string, limb ir.Type, args []*
 // builtin compiles min and max of integers.
 func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 	name := text(e.Fun)
+	if name == "len" && b.isProgram() {
+		t := b.resolve(b.info.TypeOf(e.Args[0])).Underlying()
+		if a, ok := t.(*types.Array); ok {
+			return b.int(e, int(a.Len()))
+		}
+		return b.length(e, b.view(e.Args[0]))
+	}
 	if name != "min" && name != "max" {
 		b.fail(e, "builtin %s is not for kernels: write kernel code without it", name)
 	}

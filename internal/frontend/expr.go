@@ -80,7 +80,10 @@ func (b *builder) mustLayout(n ast.Node, t types.Type) []leaf {
 }
 
 // load returns the values of a variable.
-func (b *builder) load(o types.Object) []*ir.Value {
+func (b *builder) load(n ast.Node, o types.Object) []*ir.Value {
+	if v := b.vars[o]; v != nil {
+		return b.get(n, v)
+	}
 	vals, ok := b.env[o]
 	if !ok {
 		panic(stop{}) // unknown after an error
@@ -115,10 +118,12 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 		}
 		if _, isVar := o.(*types.Var); !isVar {
 			b.fail(e, "%s is not a value for kernels: call functions by name", e.Name)
+		} else if b.views[o] != nil {
+			b.fail(e, "%s is a slice or an array in memory: write its elements", e.Name)
 		} else if o.Parent() == o.Pkg().Scope() {
 			b.fail(e, "%s is a package variable: declare it const, or pass it as a parameter", e.Name)
 		}
-		return b.load(o)
+		return b.load(e, o)
 	case *ast.SelectorExpr:
 		if b.info.Selections[e] == nil {
 			b.fail(e, "%s is a package variable: pass it as a parameter", text(e))
@@ -134,6 +139,9 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 	case *ast.CallExpr:
 		return b.call(e)
 	case *ast.IndexExpr:
+		if b.isProgram() && !b.isTable(e) {
+			return b.indexed(e)
+		}
 		if hasFloat(b.info.TypeOf(e)) {
 			b.fail(e, "an element of a constant array is not a T: write T(%s)", text(e))
 		}
@@ -151,7 +159,7 @@ func (b *builder) field(e *ast.SelectorExpr) (start, n int) {
 		b.fail(e, "%s is not a field of a struct of T: write x.Hi", text(e))
 	}
 	b.mustLayout(e.X, sel.Recv())
-	s := sel.Recv().Underlying().(*types.Struct)
+	s := b.resolve(sel.Recv()).Underlying().(*types.Struct)
 	for i := range sel.Index()[0] {
 		start += len(b.layout(s.Field(i).Type(), b.limb))
 	}
@@ -160,8 +168,11 @@ func (b *builder) field(e *ast.SelectorExpr) (start, n int) {
 
 // literal compiles Pair[T]{…}.
 func (b *builder) literal(e *ast.CompositeLit) (vals []*ir.Value) {
-	t := b.info.TypeOf(e)
+	t := b.resolve(b.info.TypeOf(e))
 	b.mustLayout(e, t)
+	if a, ok := t.Underlying().(*types.Array); ok {
+		return b.arrayLiteral(e, a)
+	}
 	s := t.Underlying().(*types.Struct)
 	fields := make([][]*ir.Value, s.NumFields())
 	for i, x := range e.Elts {
@@ -242,8 +253,13 @@ func (b *builder) operate(n ast.Node, op token.Token, x, y ast.Expr, t types.Typ
 		return v
 	}
 	v := b.scalar(x)
-	if v.Op == ir.Const && (op == token.LAND && v.Const == 0 || op == token.LOR && v.Const == 1) {
-		return v // y is not compiled
+	if op == token.LAND || op == token.LOR {
+		if v.Op == ir.Const && (v.Const != 0) == (op == token.LOR) {
+			return v // y is not compiled
+		}
+		if b.isProgram() && v.Op != ir.Const && b.unsafe(y) {
+			return b.shortCircuit(n, op, v, y)
+		}
 	}
 	return b.binary(n, op, v, b.scalar(y), t)
 }
@@ -292,6 +308,9 @@ func (b *builder) binary(n ast.Node, op token.Token, x, y *ir.Value, t types.Typ
 			if v := b.fold(n, op, int64(x.Const), int64(y.Const), t); v != nil {
 				return v
 			}
+		}
+		if b.isProgram() && (op == token.QUO || op == token.REM) {
+			return b.emit(n, map[token.Token]ir.Op{token.QUO: ir.Quo, token.REM: ir.Rem}[op], ir.I32, x, y)
 		}
 		if o == 0 || o == ir.Div {
 			b.fail(n, "%s of integers: write a shift or &", op)
@@ -450,6 +469,9 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 		return []*ir.Value{b.emit(e, ir.Narrow, t, x)}
 	case t.Float():
 		return []*ir.Value{b.toFloat(e, x, t)}
+	}
+	if b.isProgram() { // toward zero
+		return []*ir.Value{b.emit(e, ir.ToInt, ir.I32, b.emit(e, ir.Trunc, x.Type, x))}
 	}
 	b.fail(e, "conversion of a float to an integer: write toInt(trunc(%s))", text(arg))
 	return nil

@@ -102,10 +102,10 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 	}
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		for _, fn := range kernels {
-			if isGeneric(fn) {
-				c.instantiate(instance{fn, limb})
+			if c.isLimbs(fn) {
+				c.instantiate(instance{fn, limb, ""}, nil)
 			} else if limb == ir.F64 {
-				c.instantiate(instance{fn, 0})
+				c.instantiateAll(fn)
 			}
 		}
 	}
@@ -123,6 +123,7 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 type instance struct {
 	types.Object
 	limb ir.Type
+	args string // the type arguments, where they are no limb: "DF"
 }
 
 type compiler struct {
@@ -131,6 +132,7 @@ type compiler struct {
 	root     *types.Package
 	local    map[string]*types.Package // the module's packages so far
 	alias    map[instance]string       // Pair at F32: "DF"
+	numbers  []types.Type              // what kernels for all numbers are compiled for
 	decls    map[*types.Func]*ast.FuncDecl
 	arrays   map[types.Object]*array
 	comments map[place]*ast.CommentGroup

@@ -25,6 +25,9 @@ type builder struct {
 	noted map[*ast.CommentGroup]bool
 	steps int // statements that were compiled, and turns of loops
 	stops int // statements that were given up
+
+	subst map[*types.TypeParam]types.Type // what the type parameters are, where they are no limbs
+	program
 }
 
 // note is a comment, and the values that its statement made.
@@ -64,41 +67,95 @@ func (b *builder) try(f func()) (ok bool) {
 	return true
 }
 
-// instantiate returns a function at a width, or nil where it is in error.
-func (c *compiler) instantiate(in instance) *ir.Func {
+// instantiateAll compiles a function of concrete types, or one that is generic over the
+// types of numbers for each that it is for.
+func (c *compiler) instantiateAll(fn *types.Func) {
+	params := typeParams(fn)
+	if params.Len() == 0 {
+		c.instantiate(instance{fn, 0, ""}, nil)
+		return
+	}
+	found := false
+	for _, n := range c.numbers {
+		subst := map[*types.TypeParam]types.Type{}
+		var args []types.Type
+		for p := range params.TypeParams() {
+			t := n
+			if c.isFloat(p.Constraint()) {
+				t = n.(*types.Named).TypeArgs().At(0)
+			}
+			subst[p], args = t, append(args, t)
+		}
+		if _, err := types.Instantiate(nil, fn.Signature(), args, true); err == nil {
+			found = true
+			c.instantiate(instance{fn, 0, c.typeName(args)}, subst)
+		}
+	}
+	if !found {
+		c.errorf(c.decls[fn].Name.Pos(), "%s is for none of limb's types of numbers: write a constraint that some of them satisfy", fn.Name())
+	}
+}
+
+// typeName names type arguments: "DF", "CDD,float64".
+func (c *compiler) typeName(args []types.Type) string {
+	var names []string
+	for _, a := range args {
+		name := types.TypeString(a, types.RelativeTo(c.root))
+		if n, ok := types.Unalias(a).(*types.Named); ok && n.TypeArgs().Len() == 1 {
+			if s := c.alias[instance{n.Obj(), machine(n.TypeArgs().At(0)), ""}]; s != "" {
+				name = s
+			}
+		}
+		names = append(names, name)
+	}
+	return strings.Join(names, ",")
+}
+
+// instantiate returns a function at a width, or for types, or nil where it is in error.
+func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Type) *ir.Func {
 	if f, done := c.funcs[in]; done {
 		return f
 	}
 	c.funcs[in] = nil
 	fn := in.Object.(*types.Func)
-	d, name := c.decls[fn], c.catalogueName(fn, in.limb)
+	d, name := c.decls[fn], c.catalogueName(fn, in)
 	f := &ir.Func{
-		Name:   strings.ReplaceAll(name, ".", "_"),
+		Name:   targetName.Replace(name),
 		Go:     name,
 		Doc:    d.Doc.Text(),
 		Limb:   in.limb,
-		Export: fn.Exported() && c.isPublic(fn) && c.directive(d) != "pass" && c.directive(d) != "slices",
+		Export: fn.Exported() && in.limb != 0 && c.isPublic(fn) && !slices.Contains([]string{"pass", "slices", "kernel"}, c.directive(d)),
 		Pass:   c.directive(d) == "pass",
 		Arm:    c.directive(d) == "arm",
 		Slices: c.directive(d) == "slices",
 		Pos:    c.fset.Position(d.Pos()).String(),
 	}
 	if in.limb == 0 {
-		f.Limb = ir.F64
+		f.Limb, f.Mixed = ir.F64, true
 	}
 	if old := c.prog.Lookup(name); old != nil {
 		c.errorf(d.Name.Pos(), "%s is the name of the function at %s too: rename one", name, old.Pos)
 	}
-	b := &builder{
-		compiler: c, f: f, limb: in.limb,
-		env: map[types.Object][]*ir.Value{}, turns: map[types.Object]constant.Value{},
-		noted: map[*ast.CommentGroup]bool{},
-	}
+	mayLoop := fn.Pkg() != c.root && !f.Pass && !f.Slices
 	c.active = append(c.active, in)
-	b.compile(d, fn)
-	c.active = c.active[:len(c.active)-1]
+	defer func() { c.active = c.active[:len(c.active)-1] }()
+	errs := len(c.errs)
+	b := c.compileOnce(*f, in, fn, subst, c.directive(d) == "kernel")
+	if b.stops > 0 && mayLoop && !b.isProgram() {
+		c.errs = c.errs[:errs]
+		b = c.compileOnce(*f, in, fn, subst, true)
+	}
 	if b.stops > 0 {
 		return nil
+	}
+	f = b.f
+	if in.limb == 0 && !f.Slices {
+		f.Limb = ir.F32
+		for _, v := range f.Body {
+			if v.Type == ir.F64 {
+				f.Limb = ir.F64
+			}
+		}
 	}
 	if f.Arm && !f.SkipsArm() {
 		c.errorf(d.Name.Pos(), "%s is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one", d.Name.Name)
@@ -109,9 +166,47 @@ func (c *compiler) instantiate(in instance) *ir.Func {
 	return f
 }
 
+// targetName makes the name of a function one of a target.
+var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_")
+
+// compileOnce compiles a function, as a program or straight-line, in place of f. A program
+// begins anew when it finds that an array has to be in memory.
+func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map[*types.TypeParam]types.Type, program bool) (b *builder) {
+	d, errs := c.decls[fn], len(c.errs)
+	arrays := map[types.Object]bool{}
+	for again := true; again; {
+		g := f
+		b = &builder{
+			compiler: c, f: &g, limb: in.limb,
+			env: map[types.Object][]*ir.Value{}, turns: map[types.Object]constant.Value{},
+			noted: map[*ast.CommentGroup]bool{}, subst: subst,
+		}
+		b.arraysInMemory = arrays
+		again = false
+		func() {
+			defer func() {
+				if r := recover(); r != nil {
+					if o, ok := r.(inMemory); ok && !arrays[o.Object] {
+						arrays[o.Object], again = true, true
+						c.errs = c.errs[:errs]
+						return
+					}
+					panic(r)
+				}
+			}()
+			if program {
+				b.try(func() { b.compileProgram(d, fn) })
+			} else {
+				b.compile(d, fn)
+			}
+		}()
+	}
+	return b
+}
+
 func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
 	for i, v := range operands(fn) {
-		g := b.group(unnamed(v.Name(), i), v.Type(), b.limb)
+		g := b.group(unnamed(v.Name(), i), b.resolve(v.Type()), b.limb)
 		b.f.In = append(b.f.In, g)
 		for _, l := range b.layout(v.Type(), b.limb) {
 			p := b.emit(d.Name, ir.Param, l.typ)
@@ -121,7 +216,7 @@ func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
 		b.f.Params = append(b.f.Params, b.env[v]...)
 	}
 	for r := range fn.Signature().Results().Variables() {
-		b.f.Out = append(b.f.Out, b.group(r.Name(), r.Type(), b.limb))
+		b.f.Out = append(b.f.Out, b.group(r.Name(), b.resolve(r.Type()), b.limb))
 		if r.Name() != "" {
 			b.named = append(b.named, r)
 			b.env[r] = b.zero(d.Name, r.Type())
@@ -142,8 +237,7 @@ func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
 	b.sweep()
 }
 
-// sweep drops the values that no result needs, numbers the rest, and puts each
-// comment on the first named value of its statement, or else on the last.
+// sweep drops the values that no result needs, and numbers the rest.
 func (b *builder) sweep() {
 	live := map[*ir.Value]bool{}
 	for _, v := range b.f.Params {
@@ -159,6 +253,20 @@ func (b *builder) sweep() {
 			}
 		}
 	}
+	b.f.Body = slices.DeleteFunc(b.f.Body, func(v *ir.Value) bool { return !live[v] })
+	for i, v := range b.f.Body {
+		v.ID = i
+	}
+	b.comment()
+}
+
+// comment puts each comment on the first named value of its statement, or else on the
+// last, of those that are still there.
+func (b *builder) comment() {
+	live := map[*ir.Value]bool{}
+	for _, v := range b.f.Body {
+		live[v] = true
+	}
 	for _, n := range b.notes {
 		var on *ir.Value
 		for _, v := range n.made {
@@ -169,10 +277,6 @@ func (b *builder) sweep() {
 		if on != nil {
 			on.Comment = strings.TrimPrefix(on.Comment+"; "+n.text, "; ")
 		}
-	}
-	b.f.Body = slices.DeleteFunc(b.f.Body, func(v *ir.Value) bool { return !live[v] })
-	for i, v := range b.f.Body {
-		v.ID = i
 	}
 }
 
@@ -212,7 +316,7 @@ func (b *builder) block(list []ast.Stmt) (exits []exit, falls bool) {
 		switch s := s.(type) {
 		case *ast.ReturnStmt:
 			var vals []*ir.Value
-			b.try(func() { vals = b.results(s) })
+			b.try(func() { vals = b.returned(s) })
 			out, falls = []exit{{nil, vals}}, false
 		case *ast.IfStmt:
 			out, falls = b.ifStmt(s)
@@ -237,13 +341,13 @@ func (b *builder) block(list []ast.Stmt) (exits []exit, falls bool) {
 	return exits, true
 }
 
-func (b *builder) results(s *ast.ReturnStmt) (vals []*ir.Value) {
+func (b *builder) returned(s *ast.ReturnStmt) (vals []*ir.Value) {
 	for _, e := range s.Results {
 		vals = append(vals, b.expr(e)...)
 	}
 	for _, o := range b.named {
 		if len(s.Results) == 0 {
-			vals = append(vals, b.load(o)...)
+			vals = append(vals, b.load(s, o)...)
 		}
 	}
 	return vals
@@ -273,10 +377,10 @@ func (b *builder) ifStmt(s *ast.IfStmt) (exits []exit, falls bool) {
 	b.annotate(s, s.Body.Lbrace, mark)
 
 	outer := b.env
-	b.env = maps.Clone(outer)
+	b.env = cloneEnv(outer)
 	exits1, falls1 := b.block(s.Body.List)
 	env1 := b.env
-	b.env = maps.Clone(outer)
+	b.env = cloneEnv(outer)
 	exits2, falls2 := b.block(other)
 	env2 := b.env
 
@@ -303,8 +407,7 @@ func (b *builder) ifStmt(s *ast.IfStmt) (exits []exit, falls bool) {
 		b.env = env1
 	default:
 		b.env = outer
-		vars := slices.SortedFunc(maps.Keys(outer), func(x, y types.Object) int { return int(x.Pos() - y.Pos()) })
-		for _, o := range vars {
+		for _, o := range inOrder(outer) {
 			x, y := env1[o], env2[o]
 			if x == nil || y == nil { // after an error
 				delete(b.env, o)
@@ -314,6 +417,15 @@ func (b *builder) ifStmt(s *ast.IfStmt) (exits []exit, falls bool) {
 		}
 	}
 	return exits, falls1 || falls2
+}
+
+type environment = map[types.Object][]*ir.Value
+
+func cloneEnv(e environment) environment { return maps.Clone(e) }
+
+// inOrder returns the variables of an environment in the order of the source.
+func inOrder(e environment) []types.Object {
+	return slices.SortedFunc(maps.Keys(e), func(x, y types.Object) int { return int(x.Pos() - y.Pos()) })
 }
 
 func (b *builder) selects(n ast.Node, cond *ir.Value, x, y []*ir.Value) []*ir.Value {
@@ -452,6 +564,11 @@ func (b *builder) assign(s *ast.AssignStmt) {
 			}
 		}
 	}()
+	if b.isProgram() {
+		b.assignProgram(s)
+		ok = true
+		return
+	}
 	for _, l := range s.Lhs {
 		b.assignable(l)
 	}
@@ -499,6 +616,10 @@ func (b *builder) assignable(l ast.Expr) {
 
 // store makes l stand for vals.
 func (b *builder) store(l ast.Expr, vals []*ir.Value) {
+	if b.isProgram() {
+		b.put(l, b.target(l), vals)
+		return
+	}
 	b.assignable(l)
 	switch l := ast.Unparen(l).(type) {
 	case *ast.Ident:
@@ -539,6 +660,9 @@ func (b *builder) declare(d *ast.GenDecl) {
 			}
 			for _, n := range s.Names {
 				o := b.info.Defs[n]
+				if b.isProgram() && b.declareArray(n, o) {
+					continue
+				}
 				size := len(b.mustLayout(n, o.Type()))
 				if s.Values == nil {
 					vals = b.zero(n, o.Type())

@@ -45,7 +45,7 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		}
 	case *types.Named:
 		s, ok := t.Underlying().(*types.Struct)
-		if !ok || t.TypeArgs().Len() != 1 {
+		if !ok || t.TypeArgs().Len() != 1 && (t.TypeArgs().Len() > 0 || limb != 0) {
 			return nil
 		}
 		var leaves []leaf
@@ -94,7 +94,10 @@ func (c *compiler) findAliases(pkg *types.Package) {
 			continue
 		}
 		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 {
-			c.alias[instance{n.Obj(), limbs[n.TypeArgs().At(0)]}] = name
+			c.alias[instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}] = name
+			if pkg == c.root {
+				c.numbers = append(c.numbers, n)
+			}
 		}
 	}
 }
@@ -103,11 +106,16 @@ func (c *compiler) findAliases(pkg *types.Package) {
 func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 	leaves := c.layout(t, limb)
 	g := ir.Group{Name: name, N: len(leaves)}
-	if n, ok := types.Unalias(t).(*types.Named); ok {
+	if n, ok := types.Unalias(t).(*types.Named); ok && n.TypeArgs().Len() == 0 {
+		g.Type = n.Obj().Name()
+		for _, l := range leaves {
+			g.Fields = append(g.Fields, l.path)
+		}
+	} else if ok {
 		if limb == 0 {
 			limb = machine(n.TypeArgs().At(0))
 		}
-		g.Type = c.alias[instance{n.Obj(), limb}]
+		g.Type = c.alias[instance{n.Obj(), limb, ""}]
 		if g.Type == "" {
 			g.Type = n.Obj().Name() + "_" + limb.String()
 		}
@@ -132,10 +140,27 @@ func operands(fn *types.Func) (vars []*types.Var) {
 }
 
 // catalogueName is that of the first number type among the operands, else of
-// the limb, and the function's own. At no limb width it begins with vec.
-func (c *compiler) catalogueName(fn *types.Func, limb ir.Type) string {
+// the limb, and the function's own. At no limb width it begins with the package, or with
+// vec.
+func (c *compiler) catalogueName(fn *types.Func, in instance) string {
+	limb := in.limb
 	if limb == 0 {
-		return "vec." + fn.Name()
+		name := fn.Pkg().Name() + "." + fn.Name()
+		if r := fn.Signature().Recv(); r != nil {
+			if n, ok := types.Unalias(r.Type()).(*types.Named); ok {
+				name = fn.Pkg().Name() + "." + n.Obj().Name() + "." + fn.Name()
+			}
+		}
+		if c.directive(c.decls[fn]) == "slices" {
+			name = "vec." + fn.Name()
+		}
+		if in.args != "" {
+			name += "[" + in.args + "]"
+		}
+		return name
+	}
+	if c.directive(c.decls[fn]) == "kernel" {
+		return fn.Pkg().Name() + "." + fn.Name() + "[" + limb.String() + "]"
 	}
 	for _, v := range operands(fn) {
 		if g := c.group("", v.Type(), limb); g.Fields != nil {
@@ -151,7 +176,7 @@ func (c *compiler) isPublic(fn *types.Func) bool {
 	vars := slices.AppendSeq(operands(fn), fn.Signature().Results().Variables())
 	return !slices.ContainsFunc(vars, func(v *types.Var) bool {
 		n, ok := types.Unalias(v.Type()).(*types.Named)
-		return ok && c.alias[instance{n.Obj(), ir.F32}] == ""
+		return ok && c.alias[instance{n.Obj(), ir.F32, ""}] == ""
 	})
 }
 
@@ -167,10 +192,27 @@ func typeParams(fn *types.Func) *types.TypeParamList {
 // isGeneric reports whether a function is one for all limb widths.
 func isGeneric(fn *types.Func) bool { return typeParams(fn).Len() > 0 }
 
+// isLimbs reports whether a function is one for both limb widths.
+func (c *compiler) isLimbs(fn *types.Func) bool {
+	p := typeParams(fn)
+	return p.Len() == 1 && c.isFloat(p.At(0).Constraint())
+}
+
+// mayCall reports whether compiled code may call a function: one that is compiled anyway,
+// or any of a package of kernels.
+func (c *compiler) mayCall(fn *types.Func) bool {
+	d := c.decls[fn]
+	dir := c.directive(d)
+	return dir == "primitive" || c.isKernel(fn) || fn.Pkg() != c.root && dir == "" && d.Body != nil
+}
+
 // isKernel reports whether a function is to be compiled.
 func (c *compiler) isKernel(fn *types.Func) bool {
 	d, sig, params := c.decls[fn], fn.Signature(), typeParams(fn)
 	dir := c.directive(d)
+	if dir == "kernel" {
+		return true
+	}
 	if dir == "host" || dir == "primitive" || d.Body == nil || sig.Results().Len() == 0 {
 		return false
 	}
@@ -194,15 +236,15 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 	return true
 }
 
-// directive returns "host", "primitive", "pass", "arm", "slices" or "".
+// directive returns "host", "primitive", "pass", "arm", "slices", "kernel" or "".
 func (c *compiler) directive(d *ast.FuncDecl) (name string) {
 	if d.Doc == nil {
 		return ""
 	}
 	for _, l := range d.Doc.List {
 		if s, ok := strings.CutPrefix(l.Text, "//limb:"); ok {
-			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm", "slices"}, name) {
-				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices", name)
+			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm", "slices", "kernel", "rare"}, name) {
+				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices", name)
 			}
 		}
 	}

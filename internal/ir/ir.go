@@ -123,7 +123,8 @@ type Func struct {
 	Export  bool   // exported in Go: it can be run as a kernel
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
-	Slices  bool   // for slices on the processor: its loops are package vec's; with F64 limbs it may have F32 values too
+	Slices  bool   // for slices on the processor: its loops are package vec's
+	Mixed   bool    // written for types and not for a limb, so that with F64 limbs it may have F32 values too
 	In, Out []Group
 	Params  []*Value // the scalars of In; they head Body
 	Body    []*Value // all values, Params first

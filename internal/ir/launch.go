@@ -232,6 +232,7 @@ func (x *expander) list(f *Func, list []Stmt, regs map[*Value][]int32) ([]node, 
 type machine struct {
 	r                  []float64
 	arrays             []array
+	kind               Kind
 	order              Order
 	group, phase, item int32
 	turns              int
@@ -251,7 +252,7 @@ func (a *array) len() int { return len(a.data) / a.Elem.N }
 type shadow struct {
 	group, phase           int32
 	writer, reader         user
-	writerGroup, readGroup user
+	writerGroup, readerGroup user
 }
 
 // user is an item, or a group, and where it used an element. Its number is one more, so
@@ -264,7 +265,7 @@ type user struct {
 func (u user) other(id int32) bool { return u.id != 0 && u.id != id+1 }
 
 func (in *Interp) newMachine(r []float64) *machine {
-	m := &machine{r: r}
+	m := &machine{r: r, kind: in.kind}
 	for _, mem := range in.memory {
 		a := array{Memory: mem}
 		if mem.Space != Slice {
@@ -294,30 +295,31 @@ func (m *machine) touch(a *array, s *step, i int, write bool) {
 	if e.group != m.group || e.phase != m.phase {
 		e.group, e.phase, e.writer, e.reader = m.group, m.phase, user{}, user{}
 	}
-	verb, first, was := "read", user{}, "written"
+	var other user
+	is, was, who := "read", "written", "item"
 	switch {
 	case e.writer.other(m.item):
-		first = e.writer
+		other = e.writer
 	case e.writerGroup.other(m.group):
-		first = e.writerGroup
+		other, who = e.writerGroup, "group"
 	case write && e.reader.other(m.item):
-		first, was = e.reader, "read"
-	case write && e.readGroup.other(m.group):
-		first, was = e.readGroup, "read"
+		other, was = e.reader, "read"
+	case write && e.readerGroup.other(m.group):
+		other, was, who = e.readerGroup, "read", "group"
 	}
 	if write {
-		verb = "written"
+		is = "written"
 	}
-	if first.id != 0 {
-		who := fmt.Sprintf("item %d, and at %s by item %d", m.item, first.pos, first.id-1)
-		if first == e.writerGroup || first == e.readGroup {
-			if e.writer.other(m.item) || e.reader.other(m.item) {
-				who += fmt.Sprintf(" in the same phase %d of group %d", m.phase, m.group)
-			} else {
-				who = fmt.Sprintf("item %d of group %d, and at %s by group %d, which have no order", m.item, m.group, first.pos, first.id-1)
-			}
+	if other.id != 0 {
+		me := m.item
+		why := "items have no order"
+		if who == "group" {
+			me, why = m.group, "groups have no order"
+		} else if m.kind == Groups {
+			why = fmt.Sprintf("no phase of group %d ends between", m.group)
 		}
-		panic(Fault{s.pos, fmt.Sprintf("race: %s[%d] is %s here by %s, where it is %s", a.Name, i, verb, who, was)})
+		panic(Fault{s.pos, fmt.Sprintf("race: %s[%d] is %s here by %s %d and %s at %s by %s %d, and %s",
+			a.Name, i, is, who, me, was, other.pos, who, other.id-1, why)})
 	}
 	note := func(u *user, id int32) {
 		if u.id == 0 {
@@ -329,7 +331,7 @@ func (m *machine) touch(a *array, s *step, i int, write bool) {
 		note(&e.writerGroup, m.group)
 	} else {
 		note(&e.reader, m.item)
-		note(&e.readGroup, m.group)
+		note(&e.readerGroup, m.group)
 	}
 }
 
@@ -365,7 +367,7 @@ func (m *machine) store(s *step, i int, v float64) {
 }
 
 // maxTurns is the number of turns of loops that a launch may take.
-const maxTurns = 1 << 28
+const maxTurns = 1 << 24
 
 // run runs nodes, and returns how they are left: onward, or by a break, a continue or a
 // return.

@@ -63,7 +63,7 @@ func parseHead(code string) (*Func, error) {
 	}
 	f := &Func{Name: name, Go: typ + "." + method, Limb: F32}
 	if f.Slices = typ == "vec"; f.Slices || strings.HasSuffix(typ, "D") || typ == "f64" {
-		f.Limb = F64
+		f.Limb, f.Mixed = F64, f.Slices
 	}
 	var err1, err2 error
 	f.In, err1 = parseGroups(in, f)

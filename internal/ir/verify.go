@@ -131,9 +131,7 @@ func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value)
 }
 
 // has reports whether f may have floats of type t.
-func (f *Func) has(t Type) bool {
-	return t == f.Limb || f.Code != nil || f.Slices && f.Limb == F64 && t == F32
-}
+func (f *Func) has(t Type) bool { return t == f.Limb || f.Mixed && f.Limb == F64 && t == F32 }
 
 // holds reports whether x is exact in t.
 func holds(t Type, x float64) bool {

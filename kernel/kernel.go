@@ -1,0 +1,54 @@
+// Package kernel has what kernels are written with, beside Go itself.
+//
+// A kernel is a function marked //limb:kernel that is run for many items, or for groups of
+// them, which have no order. It is ordinary Go: loops, branches, local arrays, and slices of
+// numbers that it reads and writes at any index, with calls of the functions of package limb
+// and of its own package. It runs under go test as it stands, and gives the same bits on
+// every device.
+//
+// A kernel for items has the number of the item as its first parameter:
+//
+//	//limb:kernel
+//	func Heat(i int, dst, src []limb.DF, k limb.DF) {
+//		if i == 0 || i == len(src)-1 {
+//			dst[i] = src[i]
+//			return
+//		}
+//		dst[i] = src[i].Add(k.Mul(src[i-1].Sub(src[i].Add(src[i])).Add(src[i+1])))
+//	}
+//
+// A kernel for groups has a [Group], and memory of the group's own: the arrays that it
+// declares. It works in phases.
+package kernel
+
+// Group is a group of items, which the first parameter of a kernel stands for. In plain Go
+// its items run one after another.
+type Group struct{ index int }
+
+// Index returns the number of the group, from 0 on.
+func (g Group) Index() int { return g.index }
+
+// Each is a phase: it runs item for i = 0 … n-1, in any order. What the items write, to
+// arrays of the group or to slices, the items of the next phase read; an item must not use
+// an element that another item of the same phase writes, and a group none that another
+// group writes. n must be the same for the whole group: it comes from parameters,
+// constants, the group's number, and slices that the kernel does not write.
+func (g Group) Each(n int, item func(i int)) {
+	for i := range n {
+		item(i)
+	}
+}
+
+// Items runs a kernel for items in plain Go: item for i = 0 … n-1.
+func Items(n int, item func(i int)) {
+	for i := range n {
+		item(i)
+	}
+}
+
+// Groups runs a kernel for groups in plain Go: group for the groups 0 … n-1.
+func Groups(n int, group func(g Group)) {
+	for i := range n {
+		group(Group{i})
+	}
+}
