@@ -21,6 +21,9 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	if fn, ok := b.calls(e); ok && b.isProgram() && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()) {
 		return b.inline(e)
 	}
+	if vals := b.wordCall(e); vals != nil {
+		return vals
+	}
 	fn, limb, args := b.callee(e)
 	d := b.decls[fn]
 	var vals []*ir.Value
@@ -195,7 +198,7 @@ func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 	var best *ir.Value
 	for _, a := range e.Args {
 		x := b.scalar(a)
-		if x.Type != ir.I32 {
+		if x.Type.Float() || x.Type == ir.Bool {
 			b.fail(e, "%s of floats: write a comparison and an if, which say what NaN and -0 give", name)
 		}
 		if best == nil {
@@ -207,12 +210,12 @@ func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 			lo, hi = x, best
 		}
 		switch {
-		case best.Op == ir.Const && x.Op == ir.Const && lo.Const < hi.Const:
+		case best.Op == ir.Const && x.Op == ir.Const && b.less(e, lo, hi):
 		case best.Op == ir.Const && x.Op == ir.Const:
 			best = x
 		default:
 			less := b.emit(e, ir.Lt, ir.Bool, lo, hi)
-			best = b.emit(e, ir.Select, ir.I32, less, best, x)
+			best = b.emit(e, ir.Select, x.Type, less, best, x)
 		}
 	}
 	return best

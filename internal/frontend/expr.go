@@ -27,6 +27,14 @@ func (b *builder) number(n ast.Node, t ir.Type, x float64) *ir.Value {
 	return v
 }
 
+// whole returns the constant i of type I32, U32 or U64. A word holds -1 as all ones.
+func (b *builder) whole(n ast.Node, t ir.Type, i int) *ir.Value {
+	if t.IsWord() {
+		return b.number(n, t, ir.FromWord(t, uint64(i)))
+	}
+	return b.int(n, i)
+}
+
 func (b *builder) int(n ast.Node, i int) *ir.Value { return b.number(n, ir.I32, float64(i)) }
 
 func (b *builder) bool(n ast.Node, x bool) *ir.Value {
@@ -54,6 +62,12 @@ func (b *builder) constant(n ast.Node, c constant.Value, t ir.Type) *ir.Value {
 			b.fail(n, "constant %s does not fit in int32: write a smaller one", c)
 		}
 		return b.number(n, t, float64(i))
+	case ir.U32, ir.U64:
+		i, exact := constant.Uint64Val(constant.ToInt(c))
+		if !exact || t == ir.U32 && i>>32 != 0 {
+			b.fail(n, "constant %s does not fit in %s: write a smaller one", c, t)
+		}
+		return b.number(n, t, ir.FromWord(t, i))
 	}
 	x, _ := constant.Float64Val(c)
 	if t == ir.F32 {
@@ -140,7 +154,7 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 		return b.call(e)
 	case *ast.IndexExpr:
 		if b.isProgram() && !b.isTable(e) {
-			return b.indexed(e)
+			return b.elementAt(e)
 		}
 		if hasFloat(b.info.TypeOf(e)) {
 			b.fail(e, "an element of a constant array is not a T: write T(%s)", text(e))
@@ -200,12 +214,12 @@ func (b *builder) unary(e *ast.UnaryExpr) *ir.Value {
 	switch {
 	case e.Op == token.NOT:
 		return b.not(e, x)
-	case e.Op == token.SUB && x.Type == ir.I32:
-		return b.binary(e, token.SUB, b.int(e, 0), x, b.info.TypeOf(e))
+	case e.Op == token.SUB && !x.Type.Float():
+		return b.binary(e, token.SUB, b.whole(e, x.Type, 0), x, b.info.TypeOf(e))
 	case e.Op == token.SUB:
 		return b.emit(e, ir.Neg, x.Type, x)
 	case e.Op == token.XOR:
-		return b.binary(e, token.XOR, x, b.int(e, -1), b.info.TypeOf(e))
+		return b.binary(e, token.XOR, x, b.whole(e, x.Type, -1), b.info.TypeOf(e))
 	}
 	return x // +
 }
@@ -232,6 +246,9 @@ func (b *builder) and(n ast.Node, x, y *ir.Value) *ir.Value {
 func (b *builder) operate(n ast.Node, op token.Token, x, y ast.Expr, t types.Type) *ir.Value {
 	if op == token.SHL || op == token.SHR {
 		v, k := b.scalar(x), -1
+		if v.Type.IsWord() {
+			return b.shift(n, op, v, y)
+		}
 		if c := b.info.Types[y].Value; c != nil {
 			i, _ := constant.Int64Val(constant.ToInt(c))
 			k = int(i)
@@ -277,7 +294,7 @@ func (b *builder) binary(n ast.Node, op token.Token, x, y *ir.Value, t types.Typ
 	case token.GTR, token.GEQ:
 		x, y = y, x
 	case token.AND_NOT:
-		op, y = token.AND, b.binary(n, token.XOR, y, b.int(n, -1), t)
+		op, y = token.AND, b.binary(n, token.XOR, y, b.whole(n, y.Type, -1), t)
 	}
 	o := operations[op]
 	constants := x.Op == ir.Const && y.Op == ir.Const
@@ -315,6 +332,11 @@ func (b *builder) binary(n ast.Node, op token.Token, x, y *ir.Value, t types.Typ
 		if o == 0 || o == ir.Div {
 			b.fail(n, "%s of integers: write a shift or &", op)
 		}
+	case ir.U32, ir.U64:
+		if o == 0 || o == ir.Div {
+			b.fail(n, "%s of words: write a shift or &", op)
+		}
+		return b.word(n, o, b.gives(o, x.Type), x, y)
 	}
 	if o == ir.Lt || o == ir.Le || o == ir.Eq || o == ir.Ne {
 		return b.emit(n, o, ir.Bool, x, y)
@@ -467,6 +489,10 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 		return []*ir.Value{b.emit(e, ir.Widen, t, x)}
 	case t == ir.F32 && x.Type == ir.F64:
 		return []*ir.Value{b.emit(e, ir.Narrow, t, x)}
+	case t.IsWord() && !x.Type.Float() && x.Type != ir.Bool, t == ir.I32 && x.Type.IsWord():
+		return []*ir.Value{b.toWidth(e, x, t)}
+	case x.Type.IsWord() && t.Float():
+		b.fail(e, "conversion of a word to a float: write toFloat of an int32, or math.Float32frombits for the bits")
 	case t.Float():
 		return []*ir.Value{b.toFloat(e, x, t)}
 	}

@@ -674,7 +674,7 @@ b.go:21:37: c2 is a package variable: declare it const, or pass it as a paramete
 	_ = max(a, 1)
 	_ = len("x") + cap(tab)
 	_ = len(s)
-	_ = uint32(n)
+	_ = uint16(n)
 	_ = "s"
 	_ = 0.5
 	x := Pair[T]{a, a}
@@ -695,7 +695,7 @@ b.go:7:6: a shift must be of an int32 by a constant from 0 to 31: write pow2 for
 b.go:8:6: a shift must be of an int32 by a constant from 0 to 31: write pow2 for a power of two
 b.go:10:6: max of floats: write a comparison and an if, which say what NaN and -0 give
 b.go:12:6: builtin len is not for kernels: write kernel code without it
-b.go:13:6: type uint32 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
+b.go:13:6: type uint16 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
 b.go:14:6: type string is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
 b.go:15:6: float64 in kernel code: write T(0.5)
 b.go:17:7: x is a struct: write its fields
@@ -775,7 +775,7 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 b.go:2:6: DF.Add is the name of the function at a.go:77:1 too: rename one`},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices"},
 	{"an arm that is none", `
 //limb:arm
 func F[T Float](taken bool, z, a T) T {

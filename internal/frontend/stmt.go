@@ -124,7 +124,7 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 		Go:     name,
 		Doc:    d.Doc.Text(),
 		Limb:   in.limb,
-		Export: fn.Exported() && in.limb != 0 && c.isPublic(fn) && !slices.Contains([]string{"pass", "slices", "kernel"}, c.directive(d)),
+		Export: fn.Exported() && in.limb != 0 && !ofWords(fn) && c.isPublic(fn) && !slices.Contains([]string{"pass", "slices", "kernel"}, c.directive(d)),
 		Pass:   c.directive(d) == "pass",
 		Arm:    c.directive(d) == "arm",
 		Slices: c.directive(d) == "slices",
@@ -537,10 +537,10 @@ func (b *builder) simple(s ast.Stmt) {
 			op = token.SUB
 		}
 		x := b.scalar(s.X)
-		if x.Type != ir.I32 {
+		if x.Type.Float() {
 			b.fail(s, "%s on a float: write %s %c= 1", s.Tok, text(s.X), s.Tok.String()[0])
 		}
-		b.store(s.X, []*ir.Value{b.binary(s, op, x, b.int(s, 1), b.info.TypeOf(s.X))})
+		b.store(s.X, []*ir.Value{b.binary(s, op, x, b.whole(s, x.Type, 1), b.info.TypeOf(s.X))})
 	case *ast.DeclStmt:
 		b.declare(s.Decl.(*ast.GenDecl))
 	case *ast.EmptyStmt:

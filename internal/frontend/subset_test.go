@@ -18,6 +18,9 @@ var inGo = map[string]any{
 	"f32.Whole": subset.Whole[float32], "f64.Whole": subset.Whole[float64],
 	"f32.Tables": subset.Tables[float32], "f64.Tables": subset.Tables[float64],
 	"f32.Loops": subset.Loops[float32], "f64.Loops": subset.Loops[float64],
+	"u32.Words": subset.Words[uint32], "u64.Words": subset.Words[uint64],
+	"u32.Halves": subset.Halves[uint32], "u64.Halves": subset.Halves[uint64],
+	"f32.Bits": subset.Bits[float32], "f64.Bits": subset.Bits[float64],
 	"vec.Widths": subset.Widths, "vec.Mixed": subset.Mixed,
 	"DF.Structs": subset.Structs[float32], "DD.Structs": subset.Structs[float64],
 }
@@ -31,7 +34,7 @@ func TestMeaning(t *testing.T) {
 	}
 	ran := 0
 	for _, f := range p.Funcs {
-		if !f.Export && !f.Slices || !strings.HasPrefix(f.Pos, "internal/frontend/subset/") {
+		if _, listed := inGo[f.Go]; !f.Export && !f.Slices && !listed || !strings.HasPrefix(f.Pos, "internal/frontend/subset/") {
 			continue
 		}
 		ran++
@@ -85,6 +88,8 @@ func fill(v reflect.Value, r *rand.Rand) {
 			n = int32(r.Uint32())
 		}
 		v.SetInt(int64(n))
+	case reflect.Uint32, reflect.Uint64:
+		v.SetUint(r.Uint64() >> r.UintN(64) & (1<<v.Type().Bits() - 1))
 	case reflect.Float32, reflect.Float64:
 		x := []float64{0, math.Copysign(0, -1), 1, -1, 2, 0.5, math.Inf(1), math.NaN()}[r.IntN(8)]
 		if r.IntN(2) == 0 {
@@ -107,6 +112,10 @@ func flatten(list []float64, v reflect.Value) []float64 {
 		return append(list, 0)
 	case reflect.Int, reflect.Int32:
 		return append(list, float64(v.Int()))
+	case reflect.Uint32:
+		return append(list, ir.FromWord(ir.U32, v.Uint()))
+	case reflect.Uint64:
+		return append(list, ir.FromWord(ir.U64, v.Uint()))
 	case reflect.Struct:
 		for i := range v.NumField() {
 			list = flatten(list, v.Field(i))

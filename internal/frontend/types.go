@@ -32,6 +32,8 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 	case *types.TypeParam:
 		if c.isFloat(t.Constraint()) {
 			return []leaf{{"", limb}}
+		} else if isWord(t.Constraint()) {
+			return []leaf{{"", limb.Word()}}
 		}
 	case *types.Basic:
 		switch t.Kind() {
@@ -39,6 +41,10 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 			return []leaf{{"", ir.Bool}}
 		case types.Int, types.Int32, types.UntypedInt, types.UntypedRune:
 			return []leaf{{"", ir.I32}}
+		case types.Uint32:
+			return []leaf{{"", ir.U32}}
+		case types.Uint64:
+			return []leaf{{"", ir.U64}}
 		}
 		if m := machine(t); limb == 0 && m != 0 {
 			return []leaf{{"", m}}
@@ -85,6 +91,19 @@ func (c *compiler) isFloat(constraint types.Type) bool {
 	return float != nil && types.Identical(constraint.Underlying(), float.Type().Underlying())
 }
 
+// isWord reports whether a constraint allows uint32 and uint64, no more.
+func isWord(constraint types.Type) bool { return types.Identical(constraint.Underlying(), words) }
+
+var words = types.NewInterfaceType(nil, []types.Type{types.NewUnion([]*types.Term{
+	types.NewTerm(false, types.Typ[types.Uint32]), types.NewTerm(false, types.Typ[types.Uint64])})})
+
+// ofWords reports whether a function is one for both words: what it has for T is the
+// word of the limb's width.
+func ofWords(fn *types.Func) bool {
+	params := typeParams(fn)
+	return params.Len() == 1 && isWord(params.At(0).Constraint())
+}
+
 // findAliases reads the short names of the number types: type DF = Pair[float32].
 func (c *compiler) findAliases(pkg *types.Package) {
 	limbs := map[types.Type]ir.Type{types.Typ[types.Float32]: ir.F32, types.Typ[types.Float64]: ir.F64}
@@ -117,6 +136,9 @@ func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 		}
 		g.Type = c.alias[instance{n.Obj(), limb, ""}]
 		if g.Type == "" {
+			if leaves[0].typ.IsWord() {
+				limb = leaves[0].typ
+			}
 			g.Type = n.Obj().Name() + "_" + limb.String()
 		}
 		for _, l := range leaves {
@@ -141,7 +163,7 @@ func operands(fn *types.Func) (vars []*types.Var) {
 
 // catalogueName is that of the first number type among the operands, else of
 // the limb, and the function's own. At no limb width it begins with the package, or with
-// vec.
+// vec, and one for words with the word.
 func (c *compiler) catalogueName(fn *types.Func, in instance) string {
 	limb := in.limb
 	if limb == 0 {
@@ -158,6 +180,9 @@ func (c *compiler) catalogueName(fn *types.Func, in instance) string {
 			name += "[" + in.args + "]"
 		}
 		return name
+	}
+	if ofWords(fn) {
+		return limb.Word().String() + "." + fn.Name()
 	}
 	if c.directive(c.decls[fn]) == "kernel" {
 		return fn.Pkg().Name() + "." + fn.Name() + "[" + limb.String() + "]"
@@ -192,10 +217,10 @@ func typeParams(fn *types.Func) *types.TypeParamList {
 // isGeneric reports whether a function is one for all limb widths.
 func isGeneric(fn *types.Func) bool { return typeParams(fn).Len() > 0 }
 
-// isLimbs reports whether a function is one for both limb widths.
+// isLimbs reports whether a function is one for both limb widths, or for both words.
 func (c *compiler) isLimbs(fn *types.Func) bool {
 	p := typeParams(fn)
-	return p.Len() == 1 && c.isFloat(p.At(0).Constraint())
+	return p.Len() == 1 && (c.isFloat(p.At(0).Constraint()) || ofWords(fn))
 }
 
 // mayCall reports whether compiled code may call a function: one that is compiled anyway,
@@ -220,7 +245,7 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 	switch {
 	case params.Len() == 0 && dir == "slices":
 		limb = 0
-	case params.Len() != 1 || !c.isFloat(params.At(0).Constraint()):
+	case params.Len() != 1 || !c.isFloat(params.At(0).Constraint()) && !ofWords(fn):
 		return false
 	}
 	for _, v := range operands(fn) {
@@ -243,7 +268,7 @@ func (c *compiler) directive(d *ast.FuncDecl) (name string) {
 	}
 	for _, l := range d.Doc.List {
 		if s, ok := strings.CutPrefix(l.Text, "//limb:"); ok {
-			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm", "slices", "kernel", "rare"}, name) {
+			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm", "slices", "kernel"}, name) {
 				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices", name)
 			}
 		}

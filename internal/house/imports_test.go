@@ -71,6 +71,7 @@ const lattice = `
 	# The compiler.
 	internal/ir < internal/frontend, internal/emit/*
 	limb < internal/frontend/subset
+	limb, kernel < internal/frontend/programs
 `
 
 // A rule lets each package on its right import each on its left.

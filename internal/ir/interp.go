@@ -11,9 +11,9 @@ import (
 // goroutines at once.
 //
 // Every value is held as a float64: floats as [Arith] holds them, an int32 as
-// the same number, a Bool as 0 or 1. The arithmetic takes the place of the
-// limb's own, at any width: constants and tables are rounded to its format. In a
-// function of F64 limbs, values of type F32 are binary32.
+// the same number, a Bool as 0 or 1, words as [FromWord] says. The arithmetic takes
+// the place of the limb's own, at any width: constants and tables are rounded to its
+// format. In a function of F64 limbs, values of type F32 are binary32.
 type Interp struct {
 	in, out int // scalars
 	arith   Arith
@@ -28,6 +28,7 @@ type Interp struct {
 // step is one operation: registers a, b, c to register dst.
 type step struct {
 	op           Op
+	from, to     Type  // of an operation on words: those of its operand and its result; else 0
 	arith        Arith // of its floats
 	fused        Fused // that too; nil where it is none
 	dst, a, b, c int32
@@ -87,6 +88,10 @@ func run(r []float64, steps []step, m *machine) {
 		s := &steps[i]
 		a, b, c := r[s.a], r[s.b], r[s.c]
 		var v float64
+		if s.to != 0 {
+			r[s.dst] = s.onWords(a, b)
+			continue
+		}
 		switch s.op {
 		case Add:
 			v = s.arith.Add(a, b)
@@ -184,6 +189,8 @@ func run(r []float64, steps []step, m *machine) {
 			if s.op == Rem {
 				v = float64(int32(a) % int32(b))
 			}
+		case Opaque:
+			v = a
 		}
 		r[s.dst] = v
 	}
@@ -306,7 +313,11 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 		if !t.Float() && len(v.Args) > 0 {
 			t = v.Args[0].Type
 		}
-		s := step{op: v.Op, dst: x.register(0), index: v.Index, arith: x.arith(t), fused: fused, pos: v.Pos}
+		from, to := wordTypes(v)
+		s := step{op: v.Op, from: from, to: to, dst: x.register(0), index: v.Index, arith: x.arith(t), fused: fused, pos: v.Pos}
+		if set := s.arith.Format(); v.Op == Bitcast && t.Float() && set.Bits == 0 {
+			return fmt.Errorf("ir: %s: %s: numbers of %v have no bits: give the format its Bits", f.Name, v.Ref(), set)
+		}
 		operands = append(operands, 0, 0, 0) // those that the operation lacks: any register
 		s.a, s.b, s.c = operands[0], operands[1], operands[2]
 		if v.Op >= Add && v.Op <= Neg && v.Type == I32 {

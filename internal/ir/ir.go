@@ -25,6 +25,8 @@ const (
 	I32       // int32, wrapping; Go's int in kernel code too
 	F32       // binary32
 	F64       // binary64
+	U32       // a word of 32 bits: an unsigned number, wrapping
+	U64       // a word of 64 bits
 )
 
 // Op is an operation. All floating-point operations round to nearest, ties to
@@ -38,7 +40,7 @@ const (
 	Call                   // call of Callee with Args; its value is Results[0]
 	Result                 // result number Index of the Call Args[0], where it has several
 
-	// Floats, and Add to Neg on I32 too.
+	// Floats, and Add to Neg on I32 too; Add, Sub and Mul on words too.
 	Add
 	Sub
 	Mul
@@ -60,22 +62,32 @@ const (
 	Widen    // F64 from F32, exact
 	Narrow   // F32 from F64, rounded to nearest
 
-	// Comparisons give Bool; floats as in IEEE 754 (false on NaN, Ne true).
+	// Comparisons give Bool; floats as in IEEE 754 (false on NaN, Ne true), words unsigned.
 	Lt
 	Le
 	Eq
 	Ne
 
-	// Bool, and And to Xor on I32 too.
+	// Bool, and And to Xor on I32 and words too.
 	And
 	Or
 	Xor
 	Not
-	Shl // I32 by the constant Index
-	Shr // I32, arithmetic, by the constant Index
+	Shl // I32 or a word by the constant Index
+	Shr // I32, arithmetic, or a word, by the constant Index
+
+	// Words.
+	ShlBy   // Args[0] by Args[1], a word below the width; by more, any bits
+	ShrBy   // likewise
+	Clz     // how many bits are 0 above the highest 1; the width for 0
+	MulHi   // the upper half of the product of two words, which has twice as many bits
+	ToWide  // U64 from U32
+	ToLow   // U32 from U64: its lower half
+	Bitcast // the same bits as Type: F32, U32 and I32, F64 and U64; a float in the encoding of its format
 
 	Select // Args[0] ? Args[1] : Args[2]
 	Lookup // Table[Args[0]], Args[0] in range
+	Opaque // Args[0], through a place that no compiler sees through
 	Quo    // I32, toward zero; the divisor is not 0
 	Rem    // I32, with the sign of the dividend; the divisor is not 0
 
@@ -91,7 +103,7 @@ type Value struct {
 	Op     Op
 	Type   Type // of Call: the type of its first result
 	Args   []*Value
-	Const  float64 // Const: exact in Type
+	Const  float64 // Const: exact in Type; of a word, what FromWord gives
 	Index  int     // Result, Chop, Shl, Shr, Load
 	Callee *Func   // Call
 	Table  *Table  // Lookup
@@ -124,7 +136,7 @@ type Func struct {
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
 	Slices  bool   // for slices on the processor: its loops are package vec's
-	Mixed   bool    // written for types and not for a limb, so that with F64 limbs it may have F32 values too
+	Mixed   bool   // written for types and not for a limb, so that with F64 limbs it may have F32 values too
 	In, Out []Group
 	Params  []*Value // the scalars of In; they head Body
 	Body    []*Value // all values, Params first
@@ -153,7 +165,7 @@ func (f *Func) SkipsArm() bool {
 func (f *Func) Ops() (n int) {
 	for _, v := range f.Body {
 		switch v.Op {
-		case Param, Const, Splitter, Result:
+		case Param, Const, Splitter, Result, Opaque:
 		case Call:
 			n += v.Callee.Ops()
 		default:
@@ -226,11 +238,11 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 				}
 			}
 		case Add, Sub:
-			if v.Type != I32 {
+			if v.Type.Float() {
 				n.adds++
 			}
 		case Mul:
-			if v.Type != I32 {
+			if v.Type.Float() {
 				n.muls++
 			}
 		case ProdErr:

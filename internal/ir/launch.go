@@ -250,8 +250,8 @@ func (a *array) len() int { return len(a.data) / a.Elem.N }
 
 // shadow is who has used an element: in this phase of this group, and which group.
 type shadow struct {
-	group, phase           int32
-	writer, reader         user
+	group, phase             int32
+	writer, reader           user
 	writerGroup, readerGroup user
 }
 

@@ -104,6 +104,7 @@ func TestOps(t *testing.T) {
 		{ir.Select, f, 0, toy, []float64{0, 2, negZero}, negZero},
 		{ir.Lookup, f, 0, toy, []float64{2}, 1},
 		{ir.Lookup, f, 0, ir.IEEE32, []float64{2}, 1.03125},
+		{ir.Opaque, f, 0, toy, []float64{negZero}, negZero},
 		{ir.Splitter, f, 0, toy, nil, 9},
 		{ir.Splitter, f, 0, ir.IEEE32, nil, 4097},
 		{ir.Splitter, f, 0, ir.IEEE64, nil, 134217729},
@@ -130,7 +131,10 @@ func TestOps(t *testing.T) {
 			t.Errorf("%v %v %v (index %d) = %v, want %v", c.a.Format(), c.op, c.args, c.index, got[0], c.want)
 		}
 	}
-	for op := ir.Param; op <= ir.Lookup; op++ {
+	for op := range words { // in TestWords
+		tested[op] = true
+	}
+	for op := ir.Param; op <= ir.Opaque; op++ {
 		if !tested[op] {
 			t.Errorf("%v is not tested", op)
 		}

@@ -109,7 +109,7 @@ func parseGroups(text string, f *Func) (groups []Group, err error) {
 }
 
 func parseType(word string) (Type, error) {
-	for t := Bool; t <= F64; t++ {
+	for t := Bool; t <= U64; t++ {
 		if t.String() == word {
 			return t, nil
 		}
@@ -139,10 +139,14 @@ func (p *Program) parseValue(values []*Value, w []string) (*Value, error) {
 	case 0, Param, Lookup:
 		return nil, fmt.Errorf("the operation %q is not known", w[2])
 	case Const:
-		switch args[0] {
-		case "true":
+		switch {
+		case args[0] == "true":
 			v.Const = 1
-		case "false":
+		case args[0] == "false":
+		case v.Type.IsWord():
+			var w uint64
+			w, err = strconv.ParseUint(args[0], 0, 64)
+			v.Const = FromWord(v.Type, w)
 		default:
 			v.Const, err = strconv.ParseFloat(args[0], 64)
 		}

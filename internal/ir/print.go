@@ -8,14 +8,25 @@ import (
 )
 
 func (t Type) String() string {
-	if t > F64 {
+	if t > U64 {
 		return "type" + strconv.Itoa(int(t))
 	}
-	return [...]string{"?", "bool", "i32", "f32", "f64"}[t]
+	return [...]string{"?", "bool", "i32", "f32", "f64", "u32", "u64"}[t]
 }
 
 // Float reports whether t is a limb.
 func (t Type) Float() bool { return t == F32 || t == F64 }
+
+// IsWord reports whether t is a word.
+func (t Type) IsWord() bool { return t == U32 || t == U64 }
+
+// Word returns the word with as many bits as a limb of type t.
+func (t Type) Word() Type {
+	if t == F64 || t == U64 {
+		return U64
+	}
+	return U32
+}
 
 var opNames = [...]string{
 	Param: "param", Const: "const", Call: "call", Result: "result",
@@ -23,7 +34,8 @@ var opNames = [...]string{
 	ProdErr: "proderr", Splitter: "splitter", Trunc: "trunc", Floor: "floor", Finite: "finite", Signbit: "signbit",
 	Exponent: "exponent", Pow2: "pow2", Chop: "chop", ToInt: "toint", ToFloat: "tofloat", Widen: "widen", Narrow: "narrow",
 	Lt: "lt", Le: "le", Eq: "eq", Ne: "ne", And: "and", Or: "or", Xor: "xor", Not: "not", Shl: "shl", Shr: "shr",
-	Select: "select", Lookup: "lookup", Quo: "quo", Rem: "rem", Get: "get", Load: "load", Len: "len", Item: "item",
+	ShlBy: "shlby", ShrBy: "shrby", Clz: "clz", MulHi: "mulhi", ToWide: "towide", ToLow: "tolow", Bitcast: "bitcast",
+	Select: "select", Lookup: "lookup", Opaque: "opaque", Quo: "quo", Rem: "rem", Get: "get", Load: "load", Len: "len", Item: "item",
 }
 
 func (op Op) String() string {
@@ -160,11 +172,15 @@ func (v *Value) describe() string {
 	return strings.Join(s, " ")
 }
 
-// literal prints a constant: whole numbers in decimal, other floats in hex.
+// literal prints a constant: whole numbers in decimal, other floats and large words in hex.
 func (v *Value) literal() string {
 	switch {
 	case v.Type == Bool:
 		return strconv.FormatBool(v.Const != 0)
+	case v.Type.IsWord() && ToWord(v.Type, v.Const) >= 1<<10:
+		return fmt.Sprintf("%#x", ToWord(v.Type, v.Const))
+	case v.Type.IsWord():
+		return strconv.FormatUint(ToWord(v.Type, v.Const), 10)
 	case v.Const == math.Trunc(v.Const) && math.Abs(v.Const) <= 1<<31 && !(v.Const == 0 && math.Signbit(v.Const)):
 		return strconv.FormatInt(int64(v.Const), 10)
 	}

@@ -21,7 +21,7 @@ func Verify(p *Program) error {
 	for _, t := range p.Tables {
 		c.at = "table " + t.Name
 		unique(t.Name)
-		if t.Type != I32 && !t.Type.Float() || len(t.Data) == 0 {
+		if t.Type != I32 && !t.Type.Float() && !t.Type.IsWord() || len(t.Data) == 0 {
 			c.fail("%d elements of type %s", len(t.Data), t.Type)
 		}
 		for i, x := range t.Data {
@@ -130,8 +130,10 @@ func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value)
 	}
 }
 
-// has reports whether f may have floats of type t.
-func (f *Func) has(t Type) bool { return t == f.Limb || f.Mixed && f.Limb == F64 && t == F32 }
+// has reports whether f may have floats of type t, or words.
+func (f *Func) has(t Type) bool {
+	return t == f.Limb || t.IsWord() || f.Mixed && f.Limb == F64 && t == F32
+}
 
 // holds reports whether x is exact in t.
 func holds(t Type, x float64) bool {
@@ -142,6 +144,10 @@ func holds(t Type, x float64) bool {
 		return float64(int32(x)) == x
 	case F32:
 		return float64(float32(x)) == x
+	case U32:
+		return float64(uint32(x)) == x
+	case U64:
+		return true
 	}
 	return x == x
 }
@@ -151,28 +157,33 @@ const (
 	same  Type = 100 + iota // that of the value
 	float                   // a limb
 	like                    // that of the first operand, which is a number
+
+	whatever // any type: what is checked stands beside the rules
 )
 
 // rule says what an operation takes and gives.
 type rule struct {
-	gives string // the types that it may give: b, i, f
+	gives string // the types that it may give: b, i, f, w
 	takes []Type
 }
 
 var rules = map[Op]rule{
-	Param: {"bif", nil}, Const: {"bif", nil}, Splitter: {"f", nil},
-	Add: {"if", []Type{same, same}}, Sub: {"if", []Type{same, same}}, Mul: {"if", []Type{same, same}}, Neg: {"if", []Type{same}},
+	Param: {"bifw", nil}, Const: {"bifw", nil}, Splitter: {"f", nil},
+	Add: {"ifw", []Type{same, same}}, Sub: {"ifw", []Type{same, same}}, Mul: {"ifw", []Type{same, same}}, Neg: {"if", []Type{same}},
 	Div: {"f", []Type{same, same}}, Abs: {"f", []Type{same}}, Sqrt: {"f", []Type{same}}, Copysign: {"f", []Type{same, same}},
 	ProdErr: {"f", []Type{same, same, same}}, Trunc: {"f", []Type{same}}, Floor: {"f", []Type{same}}, Chop: {"f", []Type{same}},
 	Finite: {"b", []Type{float}}, Signbit: {"b", []Type{float}}, Exponent: {"i", []Type{float}}, ToInt: {"i", []Type{float}},
 	Pow2: {"f", []Type{I32}}, ToFloat: {"f", []Type{I32}}, Widen: {"f", []Type{F32}}, Narrow: {"f", []Type{F64}},
 	Lt: {"b", []Type{like, like}}, Le: {"b", []Type{like, like}}, Eq: {"b", []Type{like, like}}, Ne: {"b", []Type{like, like}},
-	And: {"bi", []Type{same, same}}, Or: {"bi", []Type{same, same}}, Xor: {"bi", []Type{same, same}},
-	Not: {"b", []Type{same}}, Shl: {"i", []Type{same}}, Shr: {"i", []Type{same}},
-	Select: {"bif", []Type{Bool, same, same}}, Lookup: {"if", []Type{I32}}, Quo: {"i", []Type{same, same}}, Rem: {"i", []Type{same, same}},
+	And: {"biw", []Type{same, same}}, Or: {"biw", []Type{same, same}}, Xor: {"biw", []Type{same, same}},
+	Not: {"b", []Type{same}}, Shl: {"iw", []Type{same}}, Shr: {"iw", []Type{same}},
+	ShlBy: {"w", []Type{same, same}}, ShrBy: {"w", []Type{same, same}}, Clz: {"w", []Type{same}}, MulHi: {"w", []Type{same, same}},
+	ToWide: {"w", []Type{U32}}, ToLow: {"w", []Type{U64}}, Bitcast: {"ifw", []Type{whatever}},
+	Select: {"bifw", []Type{Bool, same, same}}, Lookup: {"ifw", []Type{I32}}, Opaque: {"ifw", []Type{same}},
+	Quo: {"i", []Type{same, same}}, Rem: {"i", []Type{same, same}},
 }
 
-var letters = map[Type]string{Bool: "b", I32: "i", F32: "f", F64: "f"}
+var letters = map[Type]string{Bool: "b", I32: "i", F32: "f", F64: "f", U32: "w", U64: "w"}
 
 // value checks one operation.
 func (c *checker) value(v *Value, f *Func) {
@@ -218,6 +229,8 @@ func (c *checker) value(v *Value, f *Func) {
 			good = a.Type.Float()
 		case like:
 			good = a.Type == v.Args[0].Type && a.Type != Bool
+		case whatever:
+			good = true
 		}
 		if !good {
 			c.fail("operand %d of %s is %s", i, v.Op, a.Type)
@@ -226,17 +239,27 @@ func (c *checker) value(v *Value, f *Func) {
 	switch {
 	case v.Op == Const && !holds(v.Type, v.Const):
 		c.fail("the constant %v is no %s", v.Const, v.Type)
-	case v.Op == Widen && v.Type != F64 || v.Op == Narrow && v.Type != F32:
+	case (v.Op == Widen && v.Type != F64) || (v.Op == Narrow && v.Type != F32) || (v.Op == ToWide && v.Type != U64) || (v.Op == ToLow && v.Type != U32):
 		c.fail("%s does not give %s", v.Op, v.Type)
 	case v.Op == Lookup && (v.Table == nil || !c.tables[v.Table]):
 		c.fail("its table is not in the program")
 	case v.Op == Lookup && v.Table.Type != v.Type:
 		c.fail("it is %s, and its table %s", v.Type, v.Table.Type)
-	case (v.Op == Shl || v.Op == Shr) && (v.Index < 0 || v.Index > 31):
+	case v.Op == Bitcast && !castable(v.Args[0].Type, v.Type):
+		c.fail("no bitcast goes from %s to %s", v.Args[0].Type, v.Type)
+	case (v.Op == Shl || v.Op == Shr) && (v.Index < 0 || v.Index > 31 && !(v.Type == U64 && v.Index < 64)):
 		c.fail("shift by %d", v.Index)
 	case v.Op == Chop && (v.Index < 0 || v.Index > map[Type]int{F32: 23, F64: 52}[v.Type]):
 		c.fail("chop of %d bits", v.Index)
 	}
+}
+
+// castable reports whether the bits of a and b are of one kind: one of the two is a word.
+func castable(a, b Type) bool {
+	if !b.IsWord() {
+		a, b = b, a
+	}
+	return b == U32 && (a == F32 || a == I32) || b == U64 && a == F64
 }
 
 func (c *checker) call(v *Value) {

@@ -67,14 +67,14 @@ func TestVerifyWidths(t *testing.T) {
 	a := &ir.Value{Op: ir.Param, Type: ir.F32, Name: "a"}
 	w := &ir.Value{Op: ir.Widen, Type: ir.F64, Args: []*ir.Value{a}, ID: 1}
 	n := &ir.Value{Op: ir.Narrow, Type: ir.F32, Args: []*ir.Value{w}, ID: 2}
-	f := &ir.Func{Name: "vec_F", Limb: ir.F64, Slices: true, Params: []*ir.Value{a}, Body: []*ir.Value{a, w, n}, Results: []*ir.Value{n},
+	f := &ir.Func{Name: "vec_F", Limb: ir.F64, Slices: true, Mixed: true, Params: []*ir.Value{a}, Body: []*ir.Value{a, w, n}, Results: []*ir.Value{n},
 		In: []ir.Group{{Name: "a", Type: "f32", N: 1}}, Out: []ir.Group{{Type: "f32", N: 1}}}
 	p := &ir.Program{Funcs: []*ir.Func{f}}
 	if err := ir.Verify(p); err != nil {
 		t.Error(err)
 	}
 	for want, spoil := range map[string]func(){
-		"type f32 in a function of f64": func() { f.Slices = false },
+		"type f32 in a function of f64": func() { f.Mixed = false },
 		"widen does not give f32":       func() { w.Type = ir.F32 },
 		"operand 0 of widen is f64":     func() { a.Type = ir.F64 },
 		"operand 0 of narrow is f32":    func() { n.Args[0] = a },
