@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/emit/opencl"
 	"github.com/limbfp/limb/internal/kernels"
 )
 
@@ -77,10 +78,11 @@ func (d *Device) compile(functions []string, text string, names []string) ([]*Ke
 		if limb = t.Elem(); limb == kernels.F64 && d.float64Error() != nil {
 			return nil, d.float64Error()
 		}
-		calls, err := kernels.Calls(d.info.Backend, functions...)
+		p, err := kernels.Module(functions...)
 		if err != nil {
-			return nil, err
+			return nil, fmt.Errorf("%w: %w", ErrFunction, err)
 		}
+		calls := opencl.Text(p)
 		if d.info.Run > 1 { // a loop in which calls are left does not become vectors
 			calls = "#define inline __attribute__((always_inline))\n" + calls
 		}

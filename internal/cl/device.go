@@ -12,6 +12,8 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/emit/opencl"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
 )
 
@@ -73,7 +75,7 @@ func (d *device) Preludes() []driver.Prelude { return driver.Ladder }
 // Compile builds one program that holds all the kernels; its error carries the
 // compiler's log.
 func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, error) {
-	body, err := kernels.Text("opencl", names...)
+	body, err := mapText(names)
 	if err != nil {
 		return nil, err
 	}
@@ -85,9 +87,22 @@ func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, err
 	return d.build(body, names, entries, p)
 }
 
+// mapText prints the map kernels of functions, with all that they call.
+func mapText(names []string) (string, error) {
+	p, err := kernels.Module(names...)
+	if err != nil {
+		return "", err
+	}
+	var list []*ir.Func
+	for _, name := range names {
+		list = append(list, p.Lookup(name))
+	}
+	return opencl.Text(p, list...), nil
+}
+
 // Source is the text with the options in front.
 func (d *device) Source(names []string, p driver.Prelude) (string, error) {
-	body, err := kernels.Text("opencl", names...)
+	body, err := mapText(names)
 	return d.options(p) + "\n" + prelude + body, err
 }
 

@@ -284,3 +284,29 @@ func (p *Program) Lookup(name string) *Func {
 	}
 	return nil
 }
+
+// Reach returns the functions with all that they call, and the tables of these, as a
+// program: callees before callers, else in the order in which they are named.
+func (p *Program) Reach(list ...*Func) *Program {
+	q := &Program{}
+	funcs, tables := map[*Func]bool{}, map[*Table]bool{}
+	var add func(f *Func)
+	add = func(f *Func) {
+		if f == nil || funcs[f] {
+			return
+		}
+		funcs[f] = true
+		for _, v := range f.Body {
+			add(v.Callee)
+			if t := v.Table; t != nil && !tables[t] {
+				tables[t] = true
+				q.Tables = append(q.Tables, t)
+			}
+		}
+		q.Funcs = append(q.Funcs, f)
+	}
+	for _, f := range list {
+		add(f)
+	}
+	return q
+}

@@ -4,20 +4,12 @@
 // rounded sum or product stands in RN( ); errors of products, quotients and
 // roots in f32_proderr, f32_div and f32_sqrt, or f64_…: those the prelude of the
 // device defines, and all that a device needs of care is in them.
-//
-// A file is a list of blocks, each headed by a line
-//
-//	//: name needs…
-//
-// with the names of the blocks that must stand before it, so that a program is
-// put together from just what its kernels call.
 package opencl
 
 import (
 	"cmp"
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -45,11 +37,12 @@ var formats = map[ir.Op][2]string{
 	ir.Or:       {"", "(%s | %s)"},
 	ir.Xor:      {"", "(%s ^ %s)"},
 	ir.Not:      {"", "!%s"},
+	ir.Quo:      {"", "(%s / %s)"},
+	ir.Rem:      {"", "(%s %% %s)"},
+	ir.Widen:    {"(double)%s", ""},
+	ir.Narrow:   {"(float)%s", ""},
 	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)"},
 }
-
-// standIns are the functions that a prelude may put in the place of operations.
-var standIns = map[ir.Op]string{ir.ProdErr: "prodErrSplit", ir.Div: "quotient", ir.Sqrt: "root"}
 
 var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double"}
 
@@ -58,27 +51,21 @@ var reserved = strings.Fields(`float double half int uint long ulong char short 
 	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
 	typedef sizeof do while inline restrict extern out i count`)
 
-// File prints the functions of one limb width, with the map kernels of those
-// that are exported.
-func File(p *ir.Program, limb ir.Type) string {
+// Text prints a program, callees first, and the map kernels of some of its functions.
+func Text(p *ir.Program, kernels ...*ir.Func) string {
 	var s strings.Builder
-	s.WriteString("// Code generated from the Go source of limb by gen; DO NOT EDIT.\n")
 	for _, t := range p.Tables {
-		if t.Type == limb || t.Type == ir.I32 {
-			fmt.Fprintf(&s, "\n//: %s\n__constant %s %s[%d] = {\n", t.Name, cTypes[t.Type], t.Name, len(t.Data))
-			for _, x := range t.Data {
-				fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
-			}
-			s.WriteString("};\n")
+		fmt.Fprintf(&s, "__constant %s %s[%d] = {\n", cTypes[t.Type], t.Name, len(t.Data))
+		for _, x := range t.Data {
+			fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
 		}
+		s.WriteString("};\n\n")
 	}
 	for _, f := range p.Funcs {
-		if f.Limb == limb && !f.Slices {
-			s.WriteString(function(f))
-			if f.Export {
-				s.WriteString(mapKernel(f))
-			}
-		}
+		s.WriteString(function(f) + "\n")
+	}
+	for _, f := range kernels {
+		s.WriteString(mapKernel(f) + "\n")
 	}
 	return s.String()
 }
@@ -89,15 +76,29 @@ type printer struct {
 	text  map[*ir.Value]string // how a value is referred to
 	uses  map[*ir.Value]int
 	taken map[string]int
-	needs []string
 	body  strings.Builder
+
+	// Of programs.
+	vars   map[*ir.Var]string
+	arrays map[*ir.Memory]string
+	at     map[*ir.Value]any  // the list of statements in which a value is computed
+	far    map[*ir.Value]bool // it is used in another one
+	indent string
+	leave  string // what a return is here
+	run    int    // elements of a work-item
 }
 
-func function(f *ir.Func) string {
-	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{}}
+func newPrinter(f *ir.Func) *printer {
+	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{},
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, indent: "\t"}
 	for _, w := range reserved {
 		p.taken[w] = 1
 	}
+	return p
+}
+
+func function(f *ir.Func) string {
+	p := newPrinter(f)
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
 			p.uses[a]++
@@ -120,16 +121,26 @@ func function(f *ir.Func) string {
 		}
 		p.body.WriteString("\t\treturn " + p.text[f.Params[1]] + ";\n\t}\n")
 	}
-	for i := len(f.Params); i < len(f.Body); i++ {
-		p.value(f.Body[i], f.Body[i+1:])
+	if f.Code != nil {
+		p.place(f.Code)
+		p.declare(f)
+		p.leave = "{ "
+		for i, name := range outs {
+			p.leave += "*" + name + " = " + p.vars[f.Results[i+1].Var] + "; "
+		}
+		p.leave += "return " + p.vars[f.Results[0].Var] + "; }"
+		p.code(f.Code)
+	} else {
+		for i := len(f.Params); i < len(f.Body); i++ {
+			p.value(f.Body[i], f.Body[i+1:])
+		}
+		for i, name := range outs {
+			fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
+		}
+		p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
 	}
-	for i, name := range outs {
-		fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
-	}
-	p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
 
 	var s strings.Builder
-	fmt.Fprintf(&s, "\n//: %s\n", strings.Join(append([]string{f.Name}, p.needs...), " "))
 	for line := range strings.Lines(f.Doc) {
 		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
 	}
@@ -162,12 +173,14 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 		p.text[v] = p.expr(v)
 	case v.Op == ir.Call && len(v.Callee.Results) > 1:
 		p.call(v, rest)
-	case v.Name == "" && v.Comment == "" && p.uses[v] == 1:
+	case v.Op == ir.Len:
+		p.text[v] = p.expr(v)
+	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !p.far[v] && v.Op != ir.Get && v.Op != ir.Load:
 		p.text[v] = p.expr(v)
 	default:
 		e := p.expr(v)
 		name := p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
-		p.line(v, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, e))
+		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, e))
 		p.text[v] = name
 	}
 }
@@ -181,32 +194,28 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 			results[r.Index] = r
 		}
 	}
-	comment, first, pointers := &ir.Value{}, "", ""
+	comment, first, pointers := "", "", ""
 	for i, c := range v.Callee.Results {
 		r := cmp.Or(results[i], &ir.Value{}) // a result may not be used
 		name := p.unique(cmp.Or(r.Name, fmt.Sprintf("t%d_%d", v.ID, i)))
-		p.text[r], comment.Comment = name, comment.Comment+r.Comment
+		p.text[r], comment = name, comment+r.Comment
 		if i == 0 {
 			first = fmt.Sprintf("const %s %s = ", cTypes[c.Type], name)
 		} else {
-			fmt.Fprintf(&p.body, "\t%s %s;\n", cTypes[c.Type], name)
+			p.line(cTypes[c.Type] + " " + name + ";")
 			pointers += ", &" + name
 		}
 	}
-	p.line(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
+	p.commented(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
 }
 
-func (p *printer) line(v *ir.Value, s string) {
-	if v.Comment != "" {
-		s += " // " + v.Comment
-	}
-	p.body.WriteString("\t" + s + "\n")
-}
+func (p *printer) line(s string) { p.body.WriteString(p.indent + s + "\n") }
 
-func (p *printer) need(name string) {
-	if !slices.Contains(p.needs, name) {
-		p.needs = append(p.needs, name)
+func (p *printer) commented(comment, s string) {
+	if comment != "" {
+		s += " // " + comment
 	}
+	p.line(s)
 }
 
 func (p *printer) unique(name string) string {
@@ -239,16 +248,26 @@ func (p *printer) expr(v *ir.Value) string {
 	}
 	list := strings.Join(args, ", ")
 	limb := p.f.Limb.String()
+	if v.Type.Float() {
+		limb = v.Type.String()
+	} else if len(v.Args) > 0 && v.Args[0].Type.Float() {
+		limb = v.Args[0].Type.String()
+	}
 	switch v.Op {
+	case ir.Get:
+		return p.vars[v.Var]
+	case ir.Load:
+		return fmt.Sprintf("%s_%d[%s]", p.arrays[v.Memory], v.Index, p.index(v.Args[0], 0))
+	case ir.Len:
+		if v.Memory.Space != ir.Slice {
+			return strconv.Itoa(v.Memory.Len)
+		}
+		return p.arrays[v.Memory] + "_len"
 	case ir.Const:
 		return number(v.Const, v.Type)
 	case ir.Call:
-		p.need(v.Callee.Name)
 		return v.Callee.Name + "(" + list + ")"
-	case ir.ProdErr, ir.Div, ir.Sqrt:
-		p.need(limb + "_" + standIns[v.Op])
 	case ir.Lookup:
-		p.need(v.Table.Name)
 		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
 	case ir.Shl:
 		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
@@ -301,6 +320,6 @@ func mapKernel(f *ir.Func) string {
 			call = append(call, fmt.Sprintf("&r%d", i))
 		}
 	}
-	return fmt.Sprintf("\n//: map_%s %s\n__kernel void map_%s(const uint n, %s)\n{\n\tFOR_EACH(i, n) {\n%s\t\tout0[i] = %s(%s);\n%s\t}\n}\n",
-		f.Name, f.Name, f.Name, strings.Join(args, ", "), before, f.Name, strings.Join(call, ", "), after)
+	return fmt.Sprintf("__kernel void map_%s(const uint n, %s)\n{\n\tFOR_EACH(i, n) {\n%s\t\tout0[i] = %s(%s);\n%s\t}\n}\n",
+		f.Name, strings.Join(args, ", "), before, f.Name, strings.Join(call, ", "), after)
 }

@@ -22,11 +22,12 @@ func TestTwoSum(t *testing.T) {
 	return s;
 }
 `
-	text := File(p, ir.F64)
+	p = p.Reach(p.Lookup("f64.TwoSum"))
+	text := Text(p)
 	if !strings.Contains(text, want) {
 		t.Error("TwoSum does not read as its source does")
 	}
-	if got := File(p, ir.F64); got != text {
+	if got := Text(p); got != text {
 		t.Error("two runs give two texts")
 	}
 }
@@ -65,8 +66,6 @@ func TestNoParameters(t *testing.T) {
 	*e = f32_zero;
 	return f32_zero;
 }
-
-//: f32_g f32_f
 static inline float f32_g()
 {
 	float t0_1;
