@@ -5,6 +5,7 @@ package tally
 import (
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/limbfp/limb/internal/simd"
@@ -25,11 +26,18 @@ const (
 	Control  = 20 * time.Millisecond
 )
 
+// lost says that Patience was in vain once: what is wrong is then told of all that has it
+// without as long a wait for each.
+var lost atomic.Bool
+
 // Of counts while f runs. The first goroutines that are about to call a kernel wait
 // there until so many have come, or until the wait is over, so that Together does not
 // depend on how busy the machine is. So f begins with what is spread over them.
 func Of(goroutines int, wait time.Duration, f func()) (t Tally) {
 	var mu sync.Mutex
+	if lost.Load() {
+		wait = min(wait, Control)
+	}
 	waiting, over := 0, goroutines < 2
 	all := make(chan struct{})
 	simd.Watch(func(c simd.Call) {
@@ -54,6 +62,7 @@ func Of(goroutines int, wait time.Duration, f func()) (t Tally) {
 		select {
 		case <-all:
 		case <-time.After(wait):
+			lost.CompareAndSwap(false, wait == Patience)
 		}
 		mu.Lock()
 		over = true
