@@ -31,6 +31,7 @@ const lattice = `
 	limb < internal/butterfly < fft
 	golang.org/x/sys/cpu < internal/simd < vec, internal/cpu
 	internal/workers, internal/element < vec
+	internal/simd < internal/tally
 	limb < internal/element
 	internal/simd, fft/internal/scheme < fft
 	limb < accuracy
