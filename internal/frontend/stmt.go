@@ -80,6 +80,7 @@ func (c *compiler) instantiate(in instance) *ir.Func {
 		Export: fn.Exported() && !ofWords(fn) && c.isPublic(fn) && c.directive(d) != "pass" && c.directive(d) != "slices",
 		Pass:   c.directive(d) == "pass",
 		Arm:    c.directive(d) == "arm",
+		Inline: ofWords(fn),
 		Slices: c.directive(d) == "slices",
 		Pos:    c.fset.Position(d.Pos()).String(),
 	}
