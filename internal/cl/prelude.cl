@@ -12,16 +12,19 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #endif
 
+// limb_barrier(x) is x, through a place that no compiler sees through.
+#define LIMB_PASS(T) \
+	static inline T __attribute__((overloadable)) limb_barrier(T x) { volatile T y = x; return y; }
+LIMB_PASS(float)
+LIMB_PASS(uint)
+LIMB_PASS(ulong)
+#ifdef LIMB_FLOAT64
+LIMB_PASS(double)
+#endif
+
 // RN(x) is x, rounded to its type and to nothing else.
 #ifdef LIMB_BARRIER
-#ifdef LIMB_FLOAT64
-static inline float __attribute__((overloadable)) limb_barrier(float x) { volatile float y = x; return y; }
-static inline double __attribute__((overloadable)) limb_barrier(double x) { volatile double y = x; return y; }
 #define RN(x) limb_barrier(x)
-#else
-static inline float limb_barrier(float x) { volatile float y = x; return y; }
-#define RN(x) limb_barrier(x)
-#endif
 #else
 #define RN(x) (x)
 #endif

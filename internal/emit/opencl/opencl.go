@@ -25,33 +25,40 @@ import (
 )
 
 // formats are the operations that C has a notation for; the second form is that
-// of integers. Integers wrap, which in C only unsigned ones do. What stands in
-// neither is a word of the prelude: f32_finite(a), f64_pow2(n).
-var formats = map[ir.Op][2]string{
-	ir.Add:      {"RN(%s + %s)", "(int)((uint)%s + (uint)%s)"},
-	ir.Sub:      {"RN(%s - %s)", "(int)((uint)%s - (uint)%s)"},
-	ir.Mul:      {"RN(%s * %s)", "(int)((uint)%s * (uint)%s)"},
+// of integers, the third of words. Integers wrap, which in C only unsigned ones do.
+// What stands in none is a word of the prelude: f32_finite(a), f64_pow2(n).
+var formats = map[ir.Op][3]string{
+	ir.Add:      {"RN(%s + %s)", "(int)((uint)%s + (uint)%s)", "(%s + %s)"},
+	ir.Sub:      {"RN(%s - %s)", "(int)((uint)%s - (uint)%s)", "(%s - %s)"},
+	ir.Mul:      {"RN(%s * %s)", "(int)((uint)%s * (uint)%s)", "(%s * %s)"},
 	ir.Neg:      {"", "(int)(0u - (uint)%s)"},
-	ir.Abs:      {"fabs(%s)", ""},
-	ir.Copysign: {"copysign(%s, %s)", ""},
-	ir.Trunc:    {"trunc(%s)", ""},
-	ir.Floor:    {"floor(%s)", ""},
+	ir.Abs:      {"fabs(%s)"},
+	ir.Copysign: {"copysign(%s, %s)"},
+	ir.Trunc:    {"trunc(%s)"},
+	ir.Floor:    {"floor(%s)"},
 	ir.ToInt:    {"", "(int)%s"},
-	ir.Lt:       {"(%s < %s)", "(%s < %s)"},
-	ir.Le:       {"(%s <= %s)", "(%s <= %s)"},
-	ir.Eq:       {"(%s == %s)", "(%s == %s)"},
-	ir.Ne:       {"(%s != %s)", "(%s != %s)"},
-	ir.And:      {"", "(%s & %s)"},
-	ir.Or:       {"", "(%s | %s)"},
-	ir.Xor:      {"", "(%s ^ %s)"},
+	ir.Lt:       {"", "(%s < %s)"},
+	ir.Le:       {"", "(%s <= %s)"},
+	ir.Eq:       {"", "(%s == %s)"},
+	ir.Ne:       {"", "(%s != %s)"},
+	ir.And:      {"", "(%s & %s)", "(%s & %s)"},
+	ir.Or:       {"", "(%s | %s)", "(%s | %s)"},
+	ir.Xor:      {"", "(%s ^ %s)", "(%s ^ %s)"},
 	ir.Not:      {"", "!%s"},
-	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)"},
+	ir.ShlBy:    {"", "", "(%s << %s)"},
+	ir.ShrBy:    {"", "", "(%s >> %s)"},
+	ir.Clz:      {"", "", "clz(%s)"},
+	ir.MulHi:    {"", "", "mul_hi(%s, %s)"},
+	ir.ToWide:   {"", "", "(ulong)%s"},
+	ir.ToLow:    {"", "", "(uint)%s"},
+	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)", "(%s ? %s : %s)"},
+	ir.Opaque:   {"limb_barrier(%s)", "limb_barrier(%s)", "limb_barrier(%s)"},
 }
 
 // standIns are the functions that a prelude may put in the place of operations.
 var standIns = map[ir.Op]string{ir.ProdErr: "prodErrSplit", ir.Div: "quotient", ir.Sqrt: "root"}
 
-var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double"}
+var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double", ir.U32: "uint", ir.U64: "ulong"}
 
 // reserved are words that a Go variable may be named, and a C one may not.
 var reserved = strings.Fields(`float double half int uint long ulong char short bool kernel global local constant
@@ -64,12 +71,8 @@ func File(p *ir.Program, limb ir.Type) string {
 	var s strings.Builder
 	s.WriteString("// Code generated from the Go source of limb by gen; DO NOT EDIT.\n")
 	for _, t := range p.Tables {
-		if t.Type == limb || t.Type == ir.I32 {
-			fmt.Fprintf(&s, "\n//: %s\n__constant %s %s[%d] = {\n", t.Name, cTypes[t.Type], t.Name, len(t.Data))
-			for _, x := range t.Data {
-				fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
-			}
-			s.WriteString("};\n")
+		if t.Type == limb || t.Type == limb.Word() || t.Type == ir.I32 {
+			s.WriteString(table(t))
 		}
 	}
 	for _, f := range p.Funcs {
@@ -80,6 +83,63 @@ func File(p *ir.Program, limb ir.Type) string {
 			}
 		}
 	}
+	return s.String()
+}
+
+// Text prints the map kernels of the named functions of p, such as one that was lowered,
+// with all that they need and nothing else.
+func Text(p *ir.Program, names ...string) (string, error) {
+	needed, tables := map[*ir.Func]bool{}, map[*ir.Table]bool{}
+	var need func(f *ir.Func)
+	need = func(f *ir.Func) {
+		if needed[f] {
+			return
+		}
+		needed[f] = true
+		for _, v := range f.Body {
+			switch {
+			case v.Op == ir.Call:
+				need(v.Callee)
+			case v.Op == ir.Lookup:
+				tables[v.Table] = true
+			case standIns[v.Op] != "": // the prelude may call it
+				if g := p.Lookup(v.Type.String() + "_" + standIns[v.Op]); g != nil {
+					need(g)
+				}
+			}
+		}
+	}
+	for _, name := range names {
+		f := p.Lookup(name)
+		if f == nil {
+			return "", fmt.Errorf("opencl: the program has no %s", name)
+		}
+		need(f)
+	}
+	var s strings.Builder
+	for _, t := range p.Tables {
+		if tables[t] {
+			s.WriteString(table(t))
+		}
+	}
+	for _, f := range p.Funcs {
+		if needed[f] {
+			s.WriteString(function(f))
+		}
+	}
+	for _, name := range names {
+		s.WriteString(mapKernel(p.Lookup(name)))
+	}
+	return s.String(), nil
+}
+
+func table(t *ir.Table) string {
+	var s strings.Builder
+	fmt.Fprintf(&s, "\n//: %s\n__constant %s %s[%d] = {\n", t.Name, cTypes[t.Type], t.Name, len(t.Data))
+	for _, x := range t.Data {
+		fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
+	}
+	s.WriteString("};\n")
 	return s.String()
 }
 
@@ -133,7 +193,11 @@ func function(f *ir.Func) string {
 	for line := range strings.Lines(f.Doc) {
 		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
 	}
-	fmt.Fprintf(&s, "static inline %s %s(%s)\n{\n%s}\n", cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
+	inline := "static inline"
+	if f.Inline {
+		inline += " __attribute__((always_inline))"
+	}
+	fmt.Fprintf(&s, "%s %s %s(%s)\n{\n%s}\n", inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
 	return s.String()
 }
 
@@ -250,14 +314,25 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Lookup:
 		p.need(v.Table.Name)
 		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
+	case ir.Bitcast:
+		return fmt.Sprintf("as_%s(%s)", cTypes[v.Type], list)
+	case ir.Shl, ir.Shr:
+		if v.Type.IsWord() {
+			return fmt.Sprintf("(%s %s %d)", list, map[ir.Op]string{ir.Shl: "<<", ir.Shr: ">>"}[v.Op], v.Index)
+		}
+	}
+	switch v.Op {
 	case ir.Shl:
 		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
 	case ir.Shr:
 		return fmt.Sprintf("(%s >> %d)", list, v.Index)
 	}
-	form := formats[v.Op][0]
-	if !v.Type.Float() && formats[v.Op][1] != "" {
-		form = formats[v.Op][1]
+	form := formats[v.Op][1]
+	switch {
+	case v.Type.Float():
+		form = formats[v.Op][0]
+	case v.Type.IsWord():
+		form = formats[v.Op][2]
 	}
 	if form == "" {
 		if v.Op == ir.Chop {
@@ -269,7 +344,12 @@ func (p *printer) expr(v *ir.Value) string {
 }
 
 func number(x float64, t ir.Type) string {
-	if !t.Float() {
+	switch {
+	case t == ir.U32:
+		return fmt.Sprintf("%#xu", ir.ToWord(t, x))
+	case t == ir.U64:
+		return fmt.Sprintf("%#xul", ir.ToWord(t, x))
+	case !t.Float():
 		return strconv.Itoa(int(x))
 	}
 	s := strconv.FormatFloat(x, 'x', -1, 64)
@@ -288,11 +368,22 @@ func number(x float64, t ir.Type) string {
 // mapKernel prints the kernel that applies f to every element of its planes.
 func mapKernel(f *ir.Func) string {
 	var args, call []string
-	for i, v := range f.Params {
+	params := f.Params
+	if f.Hidden {
+		params = params[:len(params)-1]
+	}
+	for i, v := range params {
 		args = append(args, fmt.Sprintf("__global const %s *in%d", cTypes[v.Type], i))
 		call = append(call, fmt.Sprintf("in%d[i]", i))
 	}
+	if f.Hidden {
+		call = append(call, "zero")
+	}
 	var before, after string
+	if f.Hidden {
+		t := cTypes[f.Params[len(f.Params)-1].Type]
+		before = fmt.Sprintf("\t\tconst %s zero = n >> 31 & n; // n is at most 2^31\n", t)
+	}
 	for i, r := range f.Results {
 		args = append(args, fmt.Sprintf("__global %s *out%d", cTypes[r.Type], i))
 		if i > 0 {
