@@ -136,15 +136,31 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 		c.Table = table
 		return c
 	case w.hidden && rounds(v):
-		for i, a := range args {
-			args[i] = b.add(ir.Bitcast, float, a)
-		}
-		x := b.add(ir.Bitcast, float.Word(), b.add(v.Op, float, args...))
-		return b.add(ir.Xor, x.Type, x, b.f.Params[len(b.f.Params)-1])
+		return w.hide(b, v, args)
 	case v.Op == ir.Chop:
 		args = append(args, b.constant(float.Word(), uint64(v.Index)))
 	}
 	return b.call(b.named(float.Word().String()+"_"+pieces[v.Op]), args...)
+}
+
+// hide makes an operation of floats between words. A compiler knows rules for one alone,
+// too: x + 0 is x, x/c is x·(1/c), and x - x is 0, as if there were no -0, no rounding
+// and no Inf. So constants are hidden, and the second operand where it is the first one.
+func (w words) hide(b *body, v *ir.Value, args []*ir.Value) *ir.Value {
+	zero, t := b.f.Params[len(b.f.Params)-1], v.Type.Word()
+	for i, a := range args {
+		switch {
+		case i > 0 && (a.Op == ir.Const || a == args[0]):
+			args[i] = b.add(ir.Sub, t, a, zero) // not as the first: 0/0 is to remain
+		case a.Op == ir.Const:
+			args[i] = b.add(ir.Xor, t, a, zero)
+		}
+	}
+	for i, a := range args {
+		args[i] = b.add(ir.Bitcast, v.Type, a)
+	}
+	x := b.add(ir.Bitcast, t, b.add(v.Op, v.Type, args...))
+	return b.add(ir.Xor, t, x, zero)
 }
 
 // bits returns the encoding of x in the format that stands for t.
@@ -157,6 +173,7 @@ func (w words) bits(t ir.Type, x float64) uint64 {
 func (w words) wrap(r *rewriter, f, g *ir.Func) *ir.Func {
 	b := newBody(r, f)
 	r.begin(b.f)
+	b.f.Inline = true
 	b.f.Body = slices.Clone(b.f.Params)
 	c := b.call(g, b.f.Params...)
 	for i, old := range f.Results {
