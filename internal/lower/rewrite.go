@@ -17,7 +17,9 @@ type rewriter struct {
 	// begin changes the signature of a function that is copied. It may be nil.
 	begin func(f *ir.Func)
 	// whole makes a function that is not copied; nil for one that is. It may be nil.
-	whole  func(f *ir.Func) *ir.Func
+	whole func(f *ir.Func) *ir.Func
+	// end is called on each function when it is made. It may be nil.
+	end    func(f *ir.Func)
 	done   map[*ir.Func]*ir.Func
 	tables map[*ir.Table]*ir.Table
 }
@@ -69,6 +71,9 @@ func (r *rewriter) function(f *ir.Func) *ir.Func {
 	}
 	if g == nil {
 		g = r.copy(f)
+	}
+	if r.end != nil {
+		r.end(g)
 	}
 	r.done[f] = g
 	r.new.Funcs = append(r.new.Funcs, g)

@@ -39,6 +39,12 @@ func ieee(t ir.Type) fp.Format {
 	return fp.Binary32
 }
 
+// inlined is the size, in operations, up to which a function is expanded where it is
+// called: compilers for processors leave calls of so large ones alone, and then make no
+// vectors of the loop around them, which are ten times as fast. Beyond it their time to
+// compile counts more.
+const inlined = 1 << 14
+
 // pieces are the functions of package floor in the place of operations.
 var pieces = map[ir.Op]string{
 	ir.Add: "add", ir.Sub: "sub", ir.Mul: "mul", ir.Div: "div", ir.Sqrt: "sqrt", ir.ProdErr: "prodErr",
@@ -75,6 +81,13 @@ func (w words) lower(p *ir.Program) (*ir.Program, error) {
 			return w.wrap(r, f, r.named(f.Limb.Word().String()+"_"+name))
 		}
 		return nil
+	}
+	size := map[*ir.Func]int{}
+	r.end = func(f *ir.Func) {
+		for _, v := range f.Body {
+			size[f] += 1 + size[v.Callee]
+		}
+		f.Inline = f.Inline || !w.hidden && size[f] < inlined
 	}
 	// Functions for slices are the processor's own, and those of floor come when called.
 	return r.run(func(f *ir.Func) bool { return !f.Slices && !f.Inline })
