@@ -8,6 +8,7 @@ import (
 
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/internal/tally"
@@ -27,7 +28,7 @@ func counted(name string, n int, l simd.Level, goroutines int, wait time.Duratio
 		return tally.Tally{}, err
 	}
 	defer d.Close()
-	ks, err := d.Compile([]string{name}, driver.Prelude{})
+	ks, err := d.Compile([]string{name}, lower.Ladder[0])
 	if err != nil {
 		return tally.Tally{}, err
 	}

@@ -72,6 +72,7 @@ const lattice = `
 
 	# The compiler.
 	internal/ir < internal/frontend, internal/emit/*
+	fp, internal/ir < internal/lower
 	limb < internal/frontend/subset
 	limb, kernel < internal/frontend/programs
 `

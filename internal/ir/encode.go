@@ -221,7 +221,7 @@ func (c *codec) function(f *Func) {
 	c.string(&f.Pos)
 	small(c, &f.Limb)
 	small(c, &f.Kind)
-	for _, flag := range []*bool{&f.Export, &f.Pass, &f.Arm, &f.Slices, &f.Mixed} {
+	for _, flag := range []*bool{&f.Export, &f.Pass, &f.Arm, &f.Inline, &f.Hidden, &f.Slices, &f.Mixed} {
 		c.bool(flag)
 	}
 	made(c, &f.Vars, func(v *Var) {

@@ -135,6 +135,8 @@ type Func struct {
 	Export  bool   // exported in Go: it can be run as a kernel
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
+	Inline  bool   // of words: a part of an operation, to be expanded where it is called
+	Hidden  bool   // its last parameter is a zero that no compiler knows of
 	Slices  bool   // for slices on the processor: its loops are package vec's
 	Mixed   bool   // written for types and not for a limb, so that with F64 limbs it may have F32 values too
 	In, Out []Group

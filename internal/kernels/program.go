@@ -51,11 +51,24 @@ func Names() (list []string) {
 	return list
 }
 
+// Maps returns the map kernels of the named functions, with all that they need, as a program,
+// and the names of the kernels in it.
+func Maps(names ...string) (p *ir.Program, maps []string, err error) {
+	if p, err = Module(names...); err != nil {
+		return nil, nil, err
+	}
+	for _, name := range names {
+		k := ir.Map(byName()[name])
+		p.Funcs, maps = append(p.Funcs, k), append(maps, k.Name)
+	}
+	return p, maps, nil
+}
+
 // standIns are the functions that may take the place of operations.
 var standIns = []string{"prodErrSplit", "quotient", "root"}
 
 // Module returns the named functions with all that they call, and what may take the place
-// of operations in them, as a program.
+// of operations in them, as a program: functions of sums and products, and of integers.
 func Module(names ...string) (*ir.Program, error) {
 	var list []*ir.Func
 	var limbs []ir.Type
@@ -73,6 +86,11 @@ func Module(names ...string) (*ir.Program, error) {
 	for _, limb := range limbs {
 		for _, name := range standIns {
 			others = append(others, byName()[limb.String()+"."+name])
+		}
+		for _, f := range Program().Funcs {
+			if f.Inline && strings.HasPrefix(f.Name, limb.Word().String()+"_") {
+				others = append(others, f)
+			}
 		}
 	}
 	return Program().Reach(append(others, list...)...), nil

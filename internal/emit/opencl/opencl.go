@@ -1,9 +1,8 @@
 // Package opencl prints the IR as OpenCL C.
 //
-// The text keeps the names, the comments and the calls of the Go source. Every
-// rounded sum or product stands in RN( ); errors of products, quotients and
-// roots in f32_proderr, f32_div and f32_sqrt, or f64_…: those the prelude of the
-// device defines, and all that a device needs of care is in them.
+// The text keeps the names, the comments and the calls of the Go source. What a device
+// needs of care is done before, by the passes of package lower; what C has no notation
+// for are words of a prelude.
 package opencl
 
 import (
@@ -17,56 +16,73 @@ import (
 )
 
 // formats are the operations that C has a notation for; the second form is that
-// of integers. Integers wrap, which in C only unsigned ones do. What stands in
-// neither is a word of the prelude: f32_finite(a), f64_pow2(n).
-var formats = map[ir.Op][2]string{
-	ir.Add:      {"RN(%s + %s)", "(int)((uint)%s + (uint)%s)"},
-	ir.Sub:      {"RN(%s - %s)", "(int)((uint)%s - (uint)%s)"},
-	ir.Mul:      {"RN(%s * %s)", "(int)((uint)%s * (uint)%s)"},
+// of integers, the third of words. Integers wrap, which in C only unsigned ones do.
+// What stands in none is a word of the prelude: f32_finite(a), f64_pow2(n).
+var formats = map[ir.Op][3]string{
+	ir.Add:      {"(%s + %s)", "(int)((uint)%s + (uint)%s)", "(%s + %s)"},
+	ir.Sub:      {"(%s - %s)", "(int)((uint)%s - (uint)%s)", "(%s - %s)"},
+	ir.Mul:      {"(%s * %s)", "(int)((uint)%s * (uint)%s)", "(%s * %s)"},
 	ir.Neg:      {"", "(int)(0u - (uint)%s)"},
-	ir.Abs:      {"fabs(%s)", ""},
-	ir.Copysign: {"copysign(%s, %s)", ""},
-	ir.Trunc:    {"trunc(%s)", ""},
-	ir.Floor:    {"floor(%s)", ""},
+	ir.ProdErr:  {"fma(%s, %s, -%s)"},
+	ir.Abs:      {"fabs(%s)"},
+	ir.Copysign: {"copysign(%s, %s)"},
+	ir.Trunc:    {"trunc(%s)"},
+	ir.Floor:    {"floor(%s)"},
 	ir.ToInt:    {"", "(int)%s"},
-	ir.Lt:       {"(%s < %s)", "(%s < %s)"},
-	ir.Le:       {"(%s <= %s)", "(%s <= %s)"},
-	ir.Eq:       {"(%s == %s)", "(%s == %s)"},
-	ir.Ne:       {"(%s != %s)", "(%s != %s)"},
-	ir.And:      {"", "(%s & %s)"},
-	ir.Or:       {"", "(%s | %s)"},
-	ir.Xor:      {"", "(%s ^ %s)"},
+	ir.Lt:       {"", "(%s < %s)"},
+	ir.Le:       {"", "(%s <= %s)"},
+	ir.Eq:       {"", "(%s == %s)"},
+	ir.Ne:       {"", "(%s != %s)"},
+	ir.And:      {"", "(%s & %s)", "(%s & %s)"},
+	ir.Or:       {"", "(%s | %s)", "(%s | %s)"},
+	ir.Xor:      {"", "(%s ^ %s)", "(%s ^ %s)"},
 	ir.Not:      {"", "!%s"},
 	ir.Quo:      {"", "(%s / %s)"},
 	ir.Rem:      {"", "(%s %% %s)"},
-	ir.Widen:    {"(double)%s", ""},
-	ir.Narrow:   {"(float)%s", ""},
-	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)"},
+	ir.Widen:    {"(double)%s"},
+	ir.Narrow:   {"(float)%s"},
+	ir.ShlBy:    {"", "", "(%s << %s)"},
+	ir.ShrBy:    {"", "", "(%s >> %s)"},
+	ir.Clz:      {"", "", "clz(%s)"},
+	ir.MulHi:    {"", "", "mul_hi(%s, %s)"},
+	ir.ToWide:   {"", "", "(ulong)%s"},
+	ir.ToLow:    {"", "", "(uint)%s"},
+	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)", "(%s ? %s : %s)"},
+	ir.Opaque:   {"limb_barrier(%s)", "limb_barrier(%s)", "limb_barrier(%s)"},
 }
 
-var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double"}
+var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double", ir.U32: "uint", ir.U64: "ulong"}
 
 // reserved are words that a Go variable may be named, and a C one may not.
 var reserved = strings.Fields(`float double half int uint long ulong char short bool kernel global local constant
 	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
 	typedef sizeof do while inline restrict extern out i count`)
 
-// Text prints a program, callees first, and the map kernels of some of its functions.
-func Text(p *ir.Program, kernels ...*ir.Func) string {
+// Text prints kernels for work-items of run items, after all that they call and nothing
+// else; of functions that are no kernels, what they are.
+func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
+	q := p.Reach(kernels...)
 	var s strings.Builder
-	for _, t := range p.Tables {
-		fmt.Fprintf(&s, "__constant %s %s[%d] = {\n", cTypes[t.Type], t.Name, len(t.Data))
-		for _, x := range t.Data {
-			fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
+	for _, t := range q.Tables {
+		s.WriteString(table(t) + "\n")
+	}
+	for _, f := range q.Funcs {
+		if f.Kind != ir.Once {
+			s.WriteString(kernel(f, run) + "\n")
+		} else {
+			s.WriteString(function(f, run > 1) + "\n")
 		}
-		s.WriteString("};\n\n")
 	}
-	for _, f := range p.Funcs {
-		s.WriteString(function(f) + "\n")
+	return s.String()
+}
+
+func table(t *ir.Table) string {
+	var s strings.Builder
+	fmt.Fprintf(&s, "__constant %s %s[%d] = {\n", cTypes[t.Type], t.Name, len(t.Data))
+	for _, x := range t.Data {
+		fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
 	}
-	for _, f := range kernels {
-		s.WriteString(mapKernel(f) + "\n")
-	}
+	s.WriteString("};\n")
 	return s.String()
 }
 
@@ -97,7 +113,9 @@ func newPrinter(f *ir.Func) *printer {
 	return p
 }
 
-func function(f *ir.Func) string {
+// function prints a function. On a processor all are expanded, so that loops around them
+// become vectors.
+func function(f *ir.Func, expand bool) string {
 	p := newPrinter(f)
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
@@ -144,7 +162,11 @@ func function(f *ir.Func) string {
 	for line := range strings.Lines(f.Doc) {
 		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
 	}
-	fmt.Fprintf(&s, "static inline %s %s(%s)\n{\n%s}\n", cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
+	inline := "static inline"
+	if f.Inline || expand {
+		inline += " __attribute__((always_inline))"
+	}
+	fmt.Fprintf(&s, "%s %s %s(%s)\n{\n%s}\n", inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
 	return s.String()
 }
 
@@ -180,7 +202,7 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 	default:
 		e := p.expr(v)
 		name := p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
-		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, e))
+		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, bare(e)))
 		p.text[v] = name
 	}
 }
@@ -269,14 +291,25 @@ func (p *printer) expr(v *ir.Value) string {
 		return v.Callee.Name + "(" + list + ")"
 	case ir.Lookup:
 		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
+	case ir.Bitcast:
+		return fmt.Sprintf("as_%s(%s)", cTypes[v.Type], list)
+	case ir.Shl, ir.Shr:
+		if v.Type.IsWord() {
+			return fmt.Sprintf("(%s %s %d)", list, map[ir.Op]string{ir.Shl: "<<", ir.Shr: ">>"}[v.Op], v.Index)
+		}
+	}
+	switch v.Op {
 	case ir.Shl:
 		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
 	case ir.Shr:
 		return fmt.Sprintf("(%s >> %d)", list, v.Index)
 	}
-	form := formats[v.Op][0]
-	if !v.Type.Float() && formats[v.Op][1] != "" {
-		form = formats[v.Op][1]
+	form := formats[v.Op][1]
+	switch {
+	case v.Type.Float():
+		form = formats[v.Op][0]
+	case v.Type.IsWord():
+		form = formats[v.Op][2]
 	}
 	if form == "" {
 		if v.Op == ir.Chop {
@@ -288,7 +321,12 @@ func (p *printer) expr(v *ir.Value) string {
 }
 
 func number(x float64, t ir.Type) string {
-	if !t.Float() {
+	switch {
+	case t == ir.U32:
+		return fmt.Sprintf("%#xu", ir.ToWord(t, x))
+	case t == ir.U64:
+		return fmt.Sprintf("%#xul", ir.ToWord(t, x))
+	case !t.Float():
 		return strconv.Itoa(int(x))
 	}
 	s := strconv.FormatFloat(x, 'x', -1, 64)
@@ -302,24 +340,4 @@ func number(x float64, t ir.Type) string {
 		s = "(" + s + ")"
 	}
 	return s
-}
-
-// mapKernel prints the kernel that applies f to every element of its planes.
-func mapKernel(f *ir.Func) string {
-	var args, call []string
-	for i, v := range f.Params {
-		args = append(args, fmt.Sprintf("__global const %s *in%d", cTypes[v.Type], i))
-		call = append(call, fmt.Sprintf("in%d[i]", i))
-	}
-	var before, after string
-	for i, r := range f.Results {
-		args = append(args, fmt.Sprintf("__global %s *out%d", cTypes[r.Type], i))
-		if i > 0 {
-			before += fmt.Sprintf("\t\t%s r%d;\n", cTypes[r.Type], i)
-			after += fmt.Sprintf("\t\tout%d[i] = r%d;\n", i, i)
-			call = append(call, fmt.Sprintf("&r%d", i))
-		}
-	}
-	return fmt.Sprintf("__kernel void map_%s(const uint n, %s)\n{\n\tFOR_EACH(i, n) {\n%s\t\tout0[i] = %s(%s);\n%s\t}\n}\n",
-		f.Name, strings.Join(args, ", "), before, f.Name, strings.Join(call, ", "), after)
 }

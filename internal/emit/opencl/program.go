@@ -10,10 +10,9 @@ import (
 
 // # Kernels
 //
-// An array is one buffer with a plane for each scalar of an element: limb k of element i
-// is at x[at + k·step + i]. A slice is four parameters: the buffer, at, the length, and
-// step. Scalars are parameters of their own, in the order of the signature; before all of
-// them stands, for items, their number.
+// An array has a plane for each scalar of an element. A slice is its planes, where it
+// begins in each of them, and its length. Scalars are parameters of their own, in the
+// order of the signature; before all of them stands, for items, their number.
 //
 // On a processor a work-item has a run of items, in a loop that its compiler turns into
 // vector instructions: no turn depends on another one. A group is one work-item there,
@@ -23,8 +22,8 @@ import (
 // vectorised heads a loop whose turns do not depend on one another.
 const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
 
-// Kernel prints f, a kernel, for work-items of run items: 1 on a graphics processor.
-func Kernel(f *ir.Func, run int) string {
+// kernel prints a kernel for work-items of run items: 1 on a graphics processor.
+func kernel(f *ir.Func, run int) string {
 	p := newPrinter(f)
 	for _, name := range []string{"n", "first", "last"} {
 		p.taken[name] = 1
@@ -94,10 +93,14 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 	for _, g := range f.In {
 		if m := g.Memory; m != nil {
 			name := p.unique(m.Name)
-			params = append(params, fmt.Sprintf("__global %s *%s", cTypes[m.Type], name))
-			for _, word := range []string{"ulong %s_at", "int %s_len", "ulong %s_step"} {
-				params = append(params, "const "+fmt.Sprintf(word, name))
+			constant := ""
+			if !m.Written {
+				constant = "const "
 			}
+			for k := range m.Elem.N {
+				params = append(params, fmt.Sprintf("__global %s%s *%s_%d", constant, cTypes[m.Type], name, k))
+			}
+			params = append(params, "const int "+name+"_at", "const int "+name+"_len")
 			p.arrays[m] = name
 			continue
 		}
@@ -119,15 +122,9 @@ func (p *printer) declare(f *ir.Func) {
 func (p *printer) declareSlices(f *ir.Func) {
 	for _, m := range f.Memory {
 		if m.Space == ir.Slice {
-			name, list := p.arrays[m], []string{}
 			for k := range m.Elem.N {
-				from := name + " + " + name + "_at"
-				if k > 0 {
-					from = fmt.Sprintf("%s_%d + %s_step", name, k-1, name)
-				}
-				list = append(list, fmt.Sprintf("*%s_%d = %s", name, k, from))
+				p.line(fmt.Sprintf("%[1]s_%[2]d += %[1]s_at;", p.arrays[m], k))
 			}
-			p.line(fmt.Sprintf("__global %s %s;", cTypes[m.Type], strings.Join(list, ", ")))
 		}
 	}
 }
