@@ -3,7 +3,8 @@ package lower
 import (
 	"fmt"
 	"math"
-	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -12,6 +13,8 @@ import (
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/frontend"
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/testenv"
 )
 
@@ -152,7 +155,7 @@ func small(old *ir.Program, r Rung, format fp.Format) error {
 		}
 		n, every := 0, 1
 		if len(l.f.Params) > 3 {
-			every = testenv.Size(103, 11, 1)
+			every = testenv.Size(103, 11, 1) * 1 << (2 * (format.Bits - 6))
 		}
 		if err := operands(l.f, format, func(args []float64) error {
 			if n++; n%every != 0 || slices.ContainsFunc(args, func(x float64) bool { return math.Abs(x) == format.Max() }) {
@@ -184,4 +187,231 @@ func TestSmall(t *testing.T) {
 	}
 }
 
-var _ = rand.New
+// planted are functions of package floor that are a little wrong.
+var planted = []struct{ file, old, new string }{
+	{"sum.go", "rounded(t<<c, k+1)", "t<<c>>(k+1)"},
+	{"sum.go", "right(y<<k, d)", "y<<k>>d"},
+	{"sum.go", "if b == f.sign() {", "if b == 0 {"},
+	{"product.go", "hi | bit[W](lo != 0)", "hi"},
+	{"product.go", "if under {", "if false {"},
+	{"compare.go", "f.key(a) < f.key(b) && f.ordered(a, b)", "f.key(a) < f.key(b)"},
+}
+
+// TestSmallFails plants a defect in package floor, and passes that are wrong: the check of
+// all operands must find them.
+func TestSmallFails(t *testing.T) {
+	format := binary(3, 3)
+	floor := func(of fp.Format) Rung {
+		return Rung{"floor", []Pass{words{func(ir.Type) fp.Format { return of }, false}.lower}}
+	}
+	for _, c := range planted {
+		p, err := frontend.Load(plant(t, c.file, c.old, c.new), "internal/floor")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := small(p, floor(format), format); err == nil {
+			t.Errorf("%s: %q in the place of %q passes", c.file, c.new, c.old)
+		}
+	}
+	if err := small(load(t), floor(binary(4, 2)), format); err == nil {
+		t.Error("the floor of another format passes")
+	}
+	for name, wrong := range map[string]func(b *body, v *ir.Value) *ir.Value{
+		"an error of a product that is 0": func(b *body, v *ir.Value) *ir.Value {
+			if v.Op != ir.ProdErr {
+				return nil
+			}
+			return b.add(ir.Const, v.Type)
+		},
+		"a sum reassociated": func(b *body, v *ir.Value) *ir.Value {
+			if v.Op != ir.Sub || v.Args[0].Op != ir.Add || v.Args[0].Args[0] != v.Args[1] {
+				return nil
+			}
+			return b.at[v.Args[0].Args[1]] // (a + b) - a
+		},
+	} {
+		if err := small(load(t), Rung{name, []Pass{replace(wrong)}}, format); err == nil {
+			t.Errorf("%s passes", name)
+		}
+	}
+}
+
+// plant returns a folder with the module's root and package floor, of which a file has
+// one text in the place of another.
+func plant(t *testing.T, file, old, new string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for _, pattern := range []string{"go.mod", "*.go", "internal/floor/*.go"} {
+		names, err := filepath.Glob(filepath.Join("../..", pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if filepath.Base(name) == file && strings.Contains(pattern, "floor") {
+				planted := strings.Replace(string(text), old, new, 1)
+				if planted == string(text) {
+					t.Fatalf("%s does not contain %q", file, old)
+				}
+				text = []byte(planted)
+			}
+			to := filepath.Join(dir, strings.TrimPrefix(name, "../../"))
+			if err := os.MkdirAll(filepath.Dir(to), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(to, text, 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return dir
+}
+
+// TestLadder runs functions on every rung in the interpreter, at full width, on operands of
+// all kinds.
+func TestLadder(t *testing.T) {
+	old := load(t)
+	for i, r := range Ladder {
+		if testing.Short() && i%3 != 0 {
+			continue
+		}
+		p, err := r.Lower(old)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{
+			"f32.TwoProd", "f64.TwoProd", "DF.Add", "DD.Add", "DF.Mul", "DD.Mul", "DF.Div", "DD.Div", "DF.Sqrt", "DD.Sqrt",
+			"DF.Less", "DD.Less", "DF.Exp", "DD.Exp", "QF.Add", "QD.Mul", "DF.Floor", "DD.Ldexp", "DF.Log",
+		} {
+			f, ok := kernels.Lookup(name)
+			if !ok {
+				t.Fatalf("the catalogue has no %s", name)
+			}
+			var a ir.Arith = ir.IEEE32
+			if old.Lookup(name).Limb == ir.F64 {
+				a = ir.IEEE64
+			}
+			l, err := newLowered(old, p, name, a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			in := operand.Make(uint64(i), testenv.Size(100, 300, 5000), f.In, operand.Wide)
+			args := make([]float64, len(in))
+			for row := range in[0].Len() {
+				for j := range in {
+					args[j] = in[j].At(row)
+				}
+				if err := l.differ(args); err != nil {
+					t.Errorf("%s: %v", r.Name, err)
+					break
+				}
+			}
+		}
+	}
+}
+
+// TestHidden: each operation of floats is hidden by the last parameter, and calls hand it on.
+func TestHidden(t *testing.T) {
+	p, err := Rung{"hidden", []Pass{Hidden}}.Lower(load(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range p.Funcs {
+		zero := f.Params[max(0, len(f.Params)-1)]
+		switch {
+		case f.Inline == f.Hidden:
+			t.Errorf("%s: part of an operation %v, with a zero %v", f.Name, f.Inline, f.Hidden)
+		case !f.Hidden:
+			continue
+		}
+		hidden := map[*ir.Value]bool{}
+		for _, v := range f.Body {
+			if v.Op == ir.Xor && v.Args[1] == zero && v.Args[0].Op == ir.Bitcast {
+				hidden[v.Args[0].Args[0]] = true
+			}
+		}
+		for _, v := range f.Body {
+			switch {
+			case v.Type.Float() && v.Op != ir.Bitcast && !hidden[v]:
+				t.Errorf("%s: %s of floats is not hidden", f.Name, v.Op)
+			case v.Op == ir.Call && v.Callee.Hidden && v.Args[len(v.Args)-1] != zero:
+				t.Errorf("%s: the call of %s has not the zero", f.Name, v.Callee.Name)
+			}
+		}
+	}
+}
+
+// TestFloor: nothing is left of floats.
+func TestFloor(t *testing.T) {
+	p, err := Rung{"floor", []Pass{Floor}}.Lower(load(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range p.Funcs {
+		for _, v := range f.Body {
+			if v.Type.Float() {
+				t.Errorf("%s: %s is a float", f.Name, v.Ref())
+			}
+		}
+	}
+	for _, table := range p.Tables {
+		if table.Type.Float() {
+			t.Errorf("%s is a table of floats", table.Name)
+		}
+	}
+}
+
+// TestBarrier counts the operations that round, and the barriers.
+func TestBarrier(t *testing.T) {
+	p, err := Rung{"barrier", []Pass{Barrier}}.Lower(load(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := 0
+	for _, f := range p.Funcs {
+		behind := map[*ir.Value]bool{}
+		for _, v := range f.Body {
+			if v.Op == ir.Opaque {
+				behind[v.Args[0]] = true
+			}
+		}
+		for _, v := range f.Body {
+			if rounds(v) {
+				all++
+				if !behind[v] {
+					t.Errorf("%s: no barrier behind %s", f.Name, v.Op)
+				}
+			}
+			for _, a := range v.Args {
+				if rounds(a) && v.Op != ir.Opaque {
+					t.Errorf("%s: %s goes around the barrier", f.Name, v.Op)
+				}
+			}
+		}
+	}
+	if all < 1000 {
+		t.Errorf("%d operations round", all)
+	}
+}
+
+// TestLowerFails: what a pass needs is not there, or needs itself.
+func TestLowerFails(t *testing.T) {
+	const mul = "f32_F(a f32, b f32) (p f32)\n  %2.p = mul f32 %0.a %1.b\n  return %2.p\n"
+	const quotient = "f32_quotient(a f32, b f32) (q f32)\n  %2.q = div f32 %0.a %1.b\n  return %2.q\n"
+	for _, c := range []struct{ text, rung, want string }{
+		{mul, "floor", "lower: floor: the program has no u32_mul"},
+		{strings.Replace(mul, "mul", "div", 1), "divide", "lower: divide: the program has no f32_quotient"},
+		{quotient, "divide", "lower: divide: f32_quotient calls itself"},
+	} {
+		p, err := ir.Parse(c.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := rung(t, c.rung).Lower(p); err == nil || !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("err = %v, want %s", err, c.want)
+		}
+	}
+}
