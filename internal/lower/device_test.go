@@ -103,6 +103,7 @@ func (k *kernel) differ(t testing.TB, dom operand.Domain) error {
 	return operand.Differ(dom, k.f, k.in, want, got, 2)
 }
 
+// rung returns a rung of the ladder.
 func rung(t testing.TB, name string) Rung {
 	for _, r := range Ladder {
 		if r.Name == name {
