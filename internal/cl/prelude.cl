@@ -70,6 +70,15 @@ LIMB_PASS(double)
 	if (i < n)
 #endif
 
+// LIMB_INLINE is in front of functions of words. A loop that is to become vector
+// instructions has no calls; other compilers inline at their own time, and some take
+// minutes for what is one function already.
+#ifdef LIMB_RUN
+#define LIMB_INLINE inline __attribute__((always_inline))
+#else
+#define LIMB_INLINE inline
+#endif
+
 // A zero that no compiler sees, and so cannot take x + 0 for x, which differs
 // where x is -0, or 0x for 0.
 #define f32_zero as_float((uint)get_global_offset(0))

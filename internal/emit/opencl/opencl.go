@@ -195,7 +195,7 @@ func function(f *ir.Func) string {
 	}
 	inline := "static inline"
 	if f.Inline {
-		inline += " __attribute__((always_inline))"
+		inline = "static LIMB_INLINE"
 	}
 	fmt.Fprintf(&s, "%s %s %s(%s)\n{\n%s}\n", inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
 	return s.String()

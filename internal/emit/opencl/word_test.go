@@ -43,7 +43,7 @@ f64_F(a u64, n i32, zero u64) (s u64, k u32)
 	p.Funcs[0].Inline, p.Funcs[1].Hidden = true, true
 	const want = `
 //: f64_right
-static inline __attribute__((always_inline)) ulong f64_right(ulong x, ulong n)
+static LIMB_INLINE ulong f64_right(ulong x, ulong n)
 {
 	const ulong r = (((ulong)(uint)mul_hi(clz((x >> n)), x) << 63) << n);
 	return r;
