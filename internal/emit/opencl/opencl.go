@@ -163,7 +163,7 @@ func function(f *ir.Func, expand bool) string {
 		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
 	}
 	inline := "static inline"
-	if f.Inline || expand {
+	if expand {
 		inline += " __attribute__((always_inline))"
 	}
 	fmt.Fprintf(&s, "%s %s %s(%s)\n{\n%s}\n", inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())

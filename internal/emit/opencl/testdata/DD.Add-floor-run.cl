@@ -43,9 +43,21 @@ static inline __attribute__((always_inline)) ulong u64_neg(ulong a)
 	return (a ^ 0x8000000000000000ul);
 }
 
-// sum returns a + b and, where that is finite, its error, and whether both operands are
+// exact returns x·2^g with a sign, for x ≤ 2^p; +0 for 0.
+static inline __attribute__((always_inline)) ulong u64_exact(ulong x, ulong g, ulong sign)
+{
+	const ulong t4 = u64_clz(x);
+	const ulong t7 = ((0xbul < t4) ? t4 : 0xbul) - 0xbul;
+	const ulong z = (t7 < g) ? t7 : g;
+	const ulong y = (((g - z) << 52) + (x << z)) | sign;
+	const ulong y_1 = (x == 0x0ul) ? 0x0ul : y;
+	return y_1;
+}
+
+// sum returns a + b and, where that is finite, its error; and x - (x - e), rounded as
+// floats are, for the error e and the larger operand x; and whether both operands are
 // finite.
-static inline __attribute__((always_inline)) ulong u64_sum(ulong a, ulong b, ulong *e, int *finite)
+static inline __attribute__((always_inline)) ulong u64_sum(ulong a, ulong b, ulong *e, ulong *rough, int *finite)
 {
 	const ulong ma = u64_abs(a);
 	const ulong mb = u64_abs(b);
@@ -63,11 +75,11 @@ static inline __attribute__((always_inline)) ulong u64_sum(ulong a, ulong b, ulo
 	const ulong d = (t25 < 0x3ful) ? t25 : 0x3ful;
 	const ulong low = u64_right((y << 9), d);
 	const ulong t = (x << 9) + low;
-	const ulong exact = (x << d) + y;
+	const ulong whole = (x << d) + y;
 	const ulong t_1 = (x << 9) - low;
-	const ulong exact_1 = (x << d) - y;
+	const ulong whole_1 = (x << d) - y;
 	const ulong t_2 = differ ? t_1 : t;
-	const ulong exact_2 = differ ? exact_1 : exact;
+	const ulong whole_2 = differ ? whole_1 : whole;
 	const ulong t43 = u64_clz(t_2) - 0x1ul;
 	const ulong t45 = gx + 0x1ul;
 	const ulong c = (t43 < t45) ? t43 : t45; // Up to bit N-2, or as far as the exponent goes down: that is gradual underflow.
@@ -78,20 +90,26 @@ static inline __attribute__((always_inline)) ulong u64_sum(ulong a, ulong b, ulo
 	const ulong s_1 = (a & b) & 0x8000000000000000ul; // +0, unless both are -0
 	const ulong s_2 = (t_2 == 0x0ul) ? s_1 : s;
 	const ulong up = (d + 0x1ul) - c; // q·2^g is q·2^up in the units of Y. Where up is negative, the sum is exact.
-	const ulong r = exact_2 - (q << ((up < 0x3ful) ? up : 0x3ful));
-	const int t76 = (r >> 63) != 0x0ul; // below 0
+	const ulong r = whole_2 - (q << ((up < 0x3ful) ? up : 0x3ful));
+	const int minus = (r >> 63) != 0x0ul;
 	const ulong r_1 = 0x0ul - r;
 	const ulong sign_3 = u64_neg(sign_2);
-	const ulong sign_4 = t76 ? sign_3 : sign_2;
-	const ulong r_2 = t76 ? r_1 : r;
-	const ulong t84 = u64_clz(r_2) - 0xbul;
-	const ulong z = (t84 < gy) ? t84 : gy;
-	const ulong e_1 = (((gy - z) << 52) + (r_2 << z)) | sign_4;
-	const ulong e_2 = ((r_2 == 0x0ul) | ((d + 0x1ul) < up)) ? 0x0ul : e_1;
+	const ulong sign_4 = minus ? sign_3 : sign_2;
+	const ulong r_2 = minus ? r_1 : r;
+	const ulong r_3 = ((d + 0x1ul) < up) ? 0x0ul : r_2;
+	const ulong e_1 = u64_exact(r_3, gy, sign_4);
+	const ulong unit = ((0x1ul < d) ? d : 0x1ul) - 0x1ul;
+	const ulong unit_1 = ((x == 0x10000000000000ul) & !minus) ? unit : d;
+	const ulong unit_2 = (unit_1 < 0x36ul) ? unit_1 : 0x36ul;
+	const ulong odd = x & 0x1ul;
+	const ulong round = (u64_rounded((r_3 + (odd << unit_2)), ((0x1ul < unit_2) ? unit_2 : 0x1ul)) - odd) << unit_2;
+	const ulong round_1 = (unit_2 == 0x0ul) ? r_3 : round;
+	const ulong rough_1 = u64_exact(round_1, gy, sign_4);
 	const ulong s_3 = (ma < mb) ? b : a;
 	const ulong s_4 = ((large == 0x7ff0000000000000ul) & !(differ & (ma == mb))) ? s_3 : 0x7ff8000000000000ul;
 	const ulong s_5 = (0x7ff0000000000000ul <= large) ? s_4 : s_2;
-	*e = e_2;
+	*e = e_1;
+	*rough = rough_1;
 	*finite = (large < 0x7ff0000000000000ul);
 	return s_5;
 }
@@ -108,8 +126,9 @@ static inline __attribute__((always_inline)) int u64_finite(ulong a)
 static inline __attribute__((always_inline)) ulong u64_TwoSum(ulong a, ulong b, ulong *e)
 {
 	ulong e_1;
-	int t2_2;
-	const ulong s = u64_sum(a, b, &e_1, &t2_2);
+	ulong t2_2;
+	int t2_3;
+	const ulong s = u64_sum(a, b, &e_1, &t2_2, &t2_3);
 	const ulong e_2 = !u64_finite(s) ? 0x7ff8000000000000ul : e_1;
 	*e = e_2;
 	return s;
@@ -130,18 +149,21 @@ static inline __attribute__((always_inline)) ulong f64_TwoSum(ulong a, ulong b, 
 	return s;
 }
 
-// FastTwoSum returns s = a + b, rounded, and e with s + e = a + b, as three additions
-// give them where s - a is a float: e is -0 for b = -0, and -s where s overflows.
+// FastTwoSum returns s = a + b, rounded, and e = b - (s - a), each difference rounded, as
+// three additions give it: the error of the sum if |a| ≥ |b|. It is -0 for b = -0, and -s
+// where s overflows. If |a| < |b|, that is no largest number, as for TwoSum.
 static inline __attribute__((always_inline)) ulong u64_FastTwoSum(ulong a, ulong b, ulong *e)
 {
 	ulong e_1;
+	ulong rough;
 	int finite;
-	const ulong s = u64_sum(a, b, &e_1, &finite);
-	const ulong e_2 = (b == 0x8000000000000000ul) ? b : e_1;
-	const ulong e_3 = u64_neg(s);
-	const ulong e_4 = !u64_finite(s) ? e_3 : e_2;
-	const ulong e_5 = !finite ? 0x7ff8000000000000ul : e_4;
-	*e = e_5;
+	const ulong s = u64_sum(a, b, &e_1, &rough, &finite);
+	const ulong e_2 = (u64_abs(a) < u64_abs(b)) ? rough : e_1;
+	const ulong e_3 = (b == 0x8000000000000000ul) ? b : e_2;
+	const ulong e_4 = u64_neg(s);
+	const ulong e_5 = !u64_finite(s) ? e_4 : e_3;
+	const ulong e_6 = !finite ? 0x7ff8000000000000ul : e_5;
+	*e = e_6;
 	return s;
 }
 
@@ -164,8 +186,9 @@ static inline __attribute__((always_inline)) ulong f64_FastTwoSum(ulong a, ulong
 static inline __attribute__((always_inline)) ulong u64_add(ulong a, ulong b)
 {
 	ulong t2_1;
-	int t2_2;
-	const ulong s = u64_sum(a, b, &t2_1, &t2_2);
+	ulong t2_2;
+	int t2_3;
+	const ulong s = u64_sum(a, b, &t2_1, &t2_2, &t2_3);
 	return s;
 }
 

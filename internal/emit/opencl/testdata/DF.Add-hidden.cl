@@ -31,38 +31,38 @@ static inline uint f32_FastTwoSum(uint a, uint b, uint zero, uint *e)
 }
 
 // abs clears the sign, neg flips it, copysign takes that of b.
-static inline __attribute__((always_inline)) uint u32_abs(uint a)
+static inline uint u32_abs(uint a)
 {
 	return (a & 0x7fffffffu);
 }
 
 // finite reports whether a is neither infinite nor NaN, signbit whether its sign is set.
-static inline __attribute__((always_inline)) int u32_finite(uint a)
+static inline int u32_finite(uint a)
 {
 	return (u32_abs(a) < 0x7f800000u);
 }
 
 // key returns that integer, and 2^(N-1) more: unsigned, it compares as if it were signed.
-static inline __attribute__((always_inline)) uint u32_key(uint a)
+static inline uint u32_key(uint a)
 {
 	const uint m = 0x0u - (a >> 31); // all ones with the sign
 	return (((u32_abs(a) ^ m) - m) + 0x80000000u);
 }
 
 // ordered reports whether neither is NaN.
-static inline __attribute__((always_inline)) int u32_ordered(uint a, uint b)
+static inline int u32_ordered(uint a, uint b)
 {
 	const uint t2 = u32_abs(a);
 	const uint t3 = u32_abs(b);
 	return (((t3 < t2) ? t2 : t3) <= 0x7f800000u);
 }
 
-static inline __attribute__((always_inline)) int u32_eq(uint a, uint b)
+static inline int u32_eq(uint a, uint b)
 {
 	return ((u32_key(a) == u32_key(b)) & u32_ordered(a, b));
 }
 
-static inline __attribute__((always_inline)) int u32_ne(uint a, uint b)
+static inline int u32_ne(uint a, uint b)
 {
 	return ((u32_key(a) != u32_key(b)) | !u32_ordered(a, b));
 }

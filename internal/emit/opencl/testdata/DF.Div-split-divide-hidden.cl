@@ -1,11 +1,11 @@
 // abs clears the sign, neg flips it, copysign takes that of b.
-static inline __attribute__((always_inline)) uint u32_abs(uint a)
+static inline uint u32_abs(uint a)
 {
 	return (a & 0x7fffffffu);
 }
 
 // exponent returns the exponent field less the bias.
-static inline __attribute__((always_inline)) int u32_exponent(uint a)
+static inline int u32_exponent(uint a)
 {
 	return (int)((uint)as_int((u32_abs(a) >> 23)) - (uint)127);
 }
@@ -31,33 +31,33 @@ static inline int f32_divisor(uint b, uint zero)
 }
 
 // pow2 returns 2^n, for n of normal numbers.
-static inline __attribute__((always_inline)) uint u32_pow2(int n)
+static inline uint u32_pow2(int n)
 {
 	return (as_uint((int)((uint)n + (uint)127)) << 23);
 }
 
 // finite reports whether a is neither infinite nor NaN, signbit whether its sign is set.
-static inline __attribute__((always_inline)) int u32_finite(uint a)
+static inline int u32_finite(uint a)
 {
 	return (u32_abs(a) < 0x7f800000u);
 }
 
 // key returns that integer, and 2^(N-1) more: unsigned, it compares as if it were signed.
-static inline __attribute__((always_inline)) uint u32_key(uint a)
+static inline uint u32_key(uint a)
 {
 	const uint m = 0x0u - (a >> 31); // all ones with the sign
 	return (((u32_abs(a) ^ m) - m) + 0x80000000u);
 }
 
 // ordered reports whether neither is NaN.
-static inline __attribute__((always_inline)) int u32_ordered(uint a, uint b)
+static inline int u32_ordered(uint a, uint b)
 {
 	const uint t2 = u32_abs(a);
 	const uint t3 = u32_abs(b);
 	return (((t3 < t2) ? t2 : t3) <= 0x7f800000u);
 }
 
-static inline __attribute__((always_inline)) int u32_ne(uint a, uint b)
+static inline int u32_ne(uint a, uint b)
 {
 	return ((u32_key(a) != u32_key(b)) | !u32_ordered(a, b));
 }
@@ -82,7 +82,7 @@ static inline uint f32_fraction(uint a, uint zero, int *n)
 }
 
 // lt, le, eq and ne are a < b, a <= b, a == b and a != b.
-static inline __attribute__((always_inline)) int u32_lt(uint a, uint b)
+static inline int u32_lt(uint a, uint b)
 {
 	return ((u32_key(a) < u32_key(b)) & u32_ordered(a, b));
 }
@@ -162,17 +162,17 @@ static inline uint f32_residual(uint x, uint q, uint y, uint zero)
 	return (as_uint((as_float((as_uint((as_float(x) - as_float(p))) ^ zero)) - as_float(e))) ^ zero);
 }
 
-static inline __attribute__((always_inline)) uint u32_neg(uint a)
+static inline uint u32_neg(uint a)
 {
 	return (a ^ 0x80000000u);
 }
 
-static inline __attribute__((always_inline)) uint u32_copysign(uint a, uint b)
+static inline uint u32_copysign(uint a, uint b)
 {
 	return ((a & 0x7fffffffu) | (b & 0x80000000u));
 }
 
-static inline __attribute__((always_inline)) int u32_eq(uint a, uint b)
+static inline int u32_eq(uint a, uint b)
 {
 	return ((u32_key(a) == u32_key(b)) & u32_ordered(a, b));
 }

@@ -1,11 +1,11 @@
 // abs clears the sign, neg flips it, copysign takes that of b.
-static inline __attribute__((always_inline)) ulong u64_abs(ulong a)
+static inline ulong u64_abs(ulong a)
 {
 	return (a & 0x7ffffffffffffffful);
 }
 
 // parts returns g and X of a magnitude.
-static inline __attribute__((always_inline)) ulong u64_parts(ulong m, ulong *x)
+static inline ulong u64_parts(ulong m, ulong *x)
 {
 	const ulong t = ((0x10000000000000ul < m) ? m : 0x10000000000000ul) - 0x10000000000000ul; // g·2^(p-1) and the fraction; 0 where m is subnormal
 	*x = (m - (t & 0xfff0000000000000ul));
@@ -13,13 +13,13 @@ static inline __attribute__((always_inline)) ulong u64_parts(ulong m, ulong *x)
 }
 
 // clz counts the zeros above the highest bit.
-static inline __attribute__((always_inline)) ulong u64_clz(ulong x)
+static inline ulong u64_clz(ulong x)
 {
 	return clz(x);
 }
 
 // normal returns x shifted up to p bits, and by how many.
-static inline __attribute__((always_inline)) ulong u64_normal(ulong x, ulong *shift)
+static inline ulong u64_normal(ulong x, ulong *shift)
 {
 	const ulong shift_1 = u64_clz((x | 0x1ul)) - 0xbul;
 	*shift = shift_1;
@@ -27,7 +27,7 @@ static inline __attribute__((always_inline)) ulong u64_normal(ulong x, ulong *sh
 }
 
 // wideMul returns the halves of the product.
-static inline __attribute__((always_inline)) ulong u64_wideMul(ulong x, ulong y, ulong *lo)
+static inline ulong u64_wideMul(ulong x, ulong y, ulong *lo)
 {
 	const ulong h = mul_hi(x, y);
 	const ulong l = x * y;
@@ -36,21 +36,21 @@ static inline __attribute__((always_inline)) ulong u64_wideMul(ulong x, ulong y,
 }
 
 // bit returns 1 for true.
-static inline __attribute__((always_inline)) ulong u64_bit(int b)
+static inline ulong u64_bit(int b)
 {
 	return (b ? 0x1ul : 0x0ul);
 }
 
 // right returns x >> n with its lowest bit set where a 1 is lost: it then rounds as
 // the number with infinitely many bits does, while at least two bits are to be dropped.
-static inline __attribute__((always_inline)) ulong u64_right(ulong x, ulong n)
+static inline ulong u64_right(ulong x, ulong n)
 {
 	const ulong y = x >> n;
 	return (y | u64_bit(((y << n) != x)));
 }
 
 // rounded returns t/2^n rounded to nearest, ties to even, for 1 ≤ n < N.
-static inline __attribute__((always_inline)) ulong u64_rounded(ulong t, ulong n)
+static inline ulong u64_rounded(ulong t, ulong n)
 {
 	return (((t + ((0x1ul << (n - 0x1ul)) - 0x1ul)) + ((t >> n) & 0x1ul)) >> n);
 }
@@ -60,7 +60,7 @@ static inline __attribute__((always_inline)) ulong u64_rounded(ulong t, ulong n)
 // result is subnormal whatever t; its lowest bit is sticky. It also returns what was
 // rounded, t shifted, the result q as an integer, and how t was shifted: up by c, or
 // down where down is set.
-static inline __attribute__((always_inline)) ulong u64_pack(ulong t, ulong a, ulong b, ulong *shifted, ulong *q, ulong *c, int *down)
+static inline ulong u64_pack(ulong t, ulong a, ulong b, ulong *shifted, ulong *q, ulong *c, int *down)
 {
 	const ulong g = ((b < a) ? a : b) - b;
 	const int down_1 = a < b;
@@ -78,14 +78,25 @@ static inline __attribute__((always_inline)) ulong u64_pack(ulong t, ulong a, ul
 	return ((t24 < 0x7ff0000000000000ul) ? t24 : 0x7ff0000000000000ul);
 }
 
-static inline __attribute__((always_inline)) ulong u64_neg(ulong a)
+// exact returns x·2^g with a sign, for x ≤ 2^p; +0 for 0.
+static inline ulong u64_exact(ulong x, ulong g, ulong sign)
+{
+	const ulong t4 = u64_clz(x);
+	const ulong t7 = ((0xbul < t4) ? t4 : 0xbul) - 0xbul;
+	const ulong z = (t7 < g) ? t7 : g;
+	const ulong y = (((g - z) << 52) + (x << z)) | sign;
+	const ulong y_1 = (x == 0x0ul) ? 0x0ul : y;
+	return y_1;
+}
+
+static inline ulong u64_neg(ulong a)
 {
 	return (a ^ 0x8000000000000000ul);
 }
 
 // TwoProd returns p = ab and e = ab - p, both rounded. e is NaN where a factor is not
 // finite, and -p where p overflows.
-static inline __attribute__((always_inline)) ulong u64_TwoProd(ulong a, ulong b, ulong *e)
+static inline ulong u64_TwoProd(ulong a, ulong b, ulong *e)
 {
 	const ulong t3 = u64_abs(a);
 	const ulong t4 = u64_abs(b);
@@ -120,9 +131,7 @@ static inline __attribute__((always_inline)) ulong u64_TwoProd(ulong a, ulong b,
 	const ulong units = ((0x35ul < g) ? g : 0x35ul) - 0x35ul; // the exponent of r, or how far that is below 0
 	const ulong t65 = ((0x35ul < g) ? g : 0x35ul) - g;
 	const ulong below = (t65 < 0x3ful) ? t65 : 0x3ful;
-	const ulong t71 = u64_clz(r_2) - 0xbul;
-	const ulong s = (t71 < units) ? t71 : units;
-	const ulong e_1 = ((units - s) << 52) + (r_2 << s);
+	const ulong e_1 = u64_exact(r_2, units, 0x0ul);
 	const ulong e_2 = u64_rounded(r_2, ((0x1ul < below) ? below : 0x1ul));
 	const ulong e_3 = (0x0ul < below) ? e_2 : e_1;
 	const ulong r_3 = shifted - (q << 10); // p is rounded to a subnormal number, and e to a zero
@@ -136,11 +145,11 @@ static inline __attribute__((always_inline)) ulong u64_TwoProd(ulong a, ulong b,
 	const ulong e_6 = ((r_4 == 0x0ul) | (t == 0x0ul)) ? 0x0ul : e_5;
 	const ulong e_7 = u64_neg(p_1);
 	const ulong e_8 = (m == 0x7ff0000000000000ul) ? e_7 : e_6;
-	const int t109 = 0x7ff0000000000000ul <= large;
+	const int t102 = 0x7ff0000000000000ul <= large;
 	const ulong p_2 = large | ((a ^ b) & 0x8000000000000000ul);
 	const ulong p_3 = ((large == 0x7ff0000000000000ul) & (small != 0x0ul)) ? p_2 : 0x7ff8000000000000ul;
-	const ulong p_4 = t109 ? p_3 : p_1;
-	const ulong e_9 = t109 ? 0x7ff8000000000000ul : e_8;
+	const ulong p_4 = t102 ? p_3 : p_1;
+	const ulong e_9 = t102 ? 0x7ff8000000000000ul : e_8;
 	*e = e_9;
 	return p_4;
 }
@@ -153,7 +162,7 @@ static inline __attribute__((always_inline)) ulong u64_TwoProd(ulong a, ulong b,
 // subnormal number, and is then rounded to it.
 // Special: where p is infinite or NaN, e is infinite or NaN.
 // Cost: 2 flops with a fused multiply-add, else 33.
-static inline __attribute__((always_inline)) ulong f64_TwoProd(ulong a, ulong b, ulong *e)
+static inline ulong f64_TwoProd(ulong a, ulong b, ulong *e)
 {
 	ulong t2_1;
 	const ulong p = u64_TwoProd(a, b, &t2_1);
@@ -162,16 +171,17 @@ static inline __attribute__((always_inline)) ulong f64_TwoProd(ulong a, ulong b,
 }
 
 // mul returns ab.
-static inline __attribute__((always_inline)) ulong u64_mul(ulong a, ulong b)
+static inline ulong u64_mul(ulong a, ulong b)
 {
 	ulong t2_1;
 	const ulong p = u64_TwoProd(a, b, &t2_1);
 	return p;
 }
 
-// sum returns a + b and, where that is finite, its error, and whether both operands are
+// sum returns a + b and, where that is finite, its error; and x - (x - e), rounded as
+// floats are, for the error e and the larger operand x; and whether both operands are
 // finite.
-static inline __attribute__((always_inline)) ulong u64_sum(ulong a, ulong b, ulong *e, int *finite)
+static inline ulong u64_sum(ulong a, ulong b, ulong *e, ulong *rough, int *finite)
 {
 	const ulong ma = u64_abs(a);
 	const ulong mb = u64_abs(b);
@@ -189,11 +199,11 @@ static inline __attribute__((always_inline)) ulong u64_sum(ulong a, ulong b, ulo
 	const ulong d = (t25 < 0x3ful) ? t25 : 0x3ful;
 	const ulong low = u64_right((y << 9), d);
 	const ulong t = (x << 9) + low;
-	const ulong exact = (x << d) + y;
+	const ulong whole = (x << d) + y;
 	const ulong t_1 = (x << 9) - low;
-	const ulong exact_1 = (x << d) - y;
+	const ulong whole_1 = (x << d) - y;
 	const ulong t_2 = differ ? t_1 : t;
-	const ulong exact_2 = differ ? exact_1 : exact;
+	const ulong whole_2 = differ ? whole_1 : whole;
 	const ulong t43 = u64_clz(t_2) - 0x1ul;
 	const ulong t45 = gx + 0x1ul;
 	const ulong c = (t43 < t45) ? t43 : t45; // Up to bit N-2, or as far as the exponent goes down: that is gradual underflow.
@@ -204,51 +214,61 @@ static inline __attribute__((always_inline)) ulong u64_sum(ulong a, ulong b, ulo
 	const ulong s_1 = (a & b) & 0x8000000000000000ul; // +0, unless both are -0
 	const ulong s_2 = (t_2 == 0x0ul) ? s_1 : s;
 	const ulong up = (d + 0x1ul) - c; // q·2^g is q·2^up in the units of Y. Where up is negative, the sum is exact.
-	const ulong r = exact_2 - (q << ((up < 0x3ful) ? up : 0x3ful));
-	const int t76 = (r >> 63) != 0x0ul; // below 0
+	const ulong r = whole_2 - (q << ((up < 0x3ful) ? up : 0x3ful));
+	const int minus = (r >> 63) != 0x0ul;
 	const ulong r_1 = 0x0ul - r;
 	const ulong sign_3 = u64_neg(sign_2);
-	const ulong sign_4 = t76 ? sign_3 : sign_2;
-	const ulong r_2 = t76 ? r_1 : r;
-	const ulong t84 = u64_clz(r_2) - 0xbul;
-	const ulong z = (t84 < gy) ? t84 : gy;
-	const ulong e_1 = (((gy - z) << 52) + (r_2 << z)) | sign_4;
-	const ulong e_2 = ((r_2 == 0x0ul) | ((d + 0x1ul) < up)) ? 0x0ul : e_1;
+	const ulong sign_4 = minus ? sign_3 : sign_2;
+	const ulong r_2 = minus ? r_1 : r;
+	const ulong r_3 = ((d + 0x1ul) < up) ? 0x0ul : r_2;
+	const ulong e_1 = u64_exact(r_3, gy, sign_4);
+	const ulong unit = ((0x1ul < d) ? d : 0x1ul) - 0x1ul;
+	const ulong unit_1 = ((x == 0x10000000000000ul) & !minus) ? unit : d;
+	const ulong unit_2 = (unit_1 < 0x36ul) ? unit_1 : 0x36ul;
+	const ulong odd = x & 0x1ul;
+	const ulong round = (u64_rounded((r_3 + (odd << unit_2)), ((0x1ul < unit_2) ? unit_2 : 0x1ul)) - odd) << unit_2;
+	const ulong round_1 = (unit_2 == 0x0ul) ? r_3 : round;
+	const ulong rough_1 = u64_exact(round_1, gy, sign_4);
 	const ulong s_3 = (ma < mb) ? b : a;
 	const ulong s_4 = ((large == 0x7ff0000000000000ul) & !(differ & (ma == mb))) ? s_3 : 0x7ff8000000000000ul;
 	const ulong s_5 = (0x7ff0000000000000ul <= large) ? s_4 : s_2;
-	*e = e_2;
+	*e = e_1;
+	*rough = rough_1;
 	*finite = (large < 0x7ff0000000000000ul);
 	return s_5;
 }
 
 // add returns a + b.
-static inline __attribute__((always_inline)) ulong u64_add(ulong a, ulong b)
+static inline ulong u64_add(ulong a, ulong b)
 {
 	ulong t2_1;
-	int t2_2;
-	const ulong s = u64_sum(a, b, &t2_1, &t2_2);
+	ulong t2_2;
+	int t2_3;
+	const ulong s = u64_sum(a, b, &t2_1, &t2_2, &t2_3);
 	return s;
 }
 
 // finite reports whether a is neither infinite nor NaN, signbit whether its sign is set.
-static inline __attribute__((always_inline)) int u64_finite(ulong a)
+static inline int u64_finite(ulong a)
 {
 	return (u64_abs(a) < 0x7ff0000000000000ul);
 }
 
-// FastTwoSum returns s = a + b, rounded, and e with s + e = a + b, as three additions
-// give them where s - a is a float: e is -0 for b = -0, and -s where s overflows.
-static inline __attribute__((always_inline)) ulong u64_FastTwoSum(ulong a, ulong b, ulong *e)
+// FastTwoSum returns s = a + b, rounded, and e = b - (s - a), each difference rounded, as
+// three additions give it: the error of the sum if |a| ≥ |b|. It is -0 for b = -0, and -s
+// where s overflows. If |a| < |b|, that is no largest number, as for TwoSum.
+static inline ulong u64_FastTwoSum(ulong a, ulong b, ulong *e)
 {
 	ulong e_1;
+	ulong rough;
 	int finite;
-	const ulong s = u64_sum(a, b, &e_1, &finite);
-	const ulong e_2 = (b == 0x8000000000000000ul) ? b : e_1;
-	const ulong e_3 = u64_neg(s);
-	const ulong e_4 = !u64_finite(s) ? e_3 : e_2;
-	const ulong e_5 = !finite ? 0x7ff8000000000000ul : e_4;
-	*e = e_5;
+	const ulong s = u64_sum(a, b, &e_1, &rough, &finite);
+	const ulong e_2 = (u64_abs(a) < u64_abs(b)) ? rough : e_1;
+	const ulong e_3 = (b == 0x8000000000000000ul) ? b : e_2;
+	const ulong e_4 = u64_neg(s);
+	const ulong e_5 = !u64_finite(s) ? e_4 : e_3;
+	const ulong e_6 = !finite ? 0x7ff8000000000000ul : e_5;
+	*e = e_6;
 	return s;
 }
 
@@ -259,7 +279,7 @@ static inline __attribute__((always_inline)) ulong u64_FastTwoSum(ulong a, ulong
 // Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
 // Special: where s is infinite or NaN, e is infinite or NaN.
 // Cost: 3 flops.
-static inline __attribute__((always_inline)) ulong f64_FastTwoSum(ulong a, ulong b, ulong *e)
+static inline ulong f64_FastTwoSum(ulong a, ulong b, ulong *e)
 {
 	ulong e_1;
 	const ulong s = u64_FastTwoSum(a, b, &e_1);
@@ -268,26 +288,26 @@ static inline __attribute__((always_inline)) ulong f64_FastTwoSum(ulong a, ulong
 }
 
 // key returns that integer, and 2^(N-1) more: unsigned, it compares as if it were signed.
-static inline __attribute__((always_inline)) ulong u64_key(ulong a)
+static inline ulong u64_key(ulong a)
 {
 	const ulong m = 0x0ul - (a >> 63); // all ones with the sign
 	return (((u64_abs(a) ^ m) - m) + 0x8000000000000000ul);
 }
 
 // ordered reports whether neither is NaN.
-static inline __attribute__((always_inline)) int u64_ordered(ulong a, ulong b)
+static inline int u64_ordered(ulong a, ulong b)
 {
 	const ulong t2 = u64_abs(a);
 	const ulong t3 = u64_abs(b);
 	return (((t3 < t2) ? t2 : t3) <= 0x7ff0000000000000ul);
 }
 
-static inline __attribute__((always_inline)) int u64_eq(ulong a, ulong b)
+static inline int u64_eq(ulong a, ulong b)
 {
 	return ((u64_key(a) == u64_key(b)) & u64_ordered(a, b));
 }
 
-static inline __attribute__((always_inline)) int u64_ne(ulong a, ulong b)
+static inline int u64_ne(ulong a, ulong b)
 {
 	return ((u64_key(a) != u64_key(b)) | !u64_ordered(a, b));
 }
@@ -296,7 +316,7 @@ static inline __attribute__((always_inline)) int u64_ne(ulong a, ulong b)
 // leading limbs: hi becomes native where both are 0 (which mends the sign) or
 // where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
 // Each condition is rare, and so is quick where it becomes a branch.
-static inline __attribute__((always_inline)) ulong f64_finish(ulong native, ulong hi, ulong lo, ulong *Lo)
+static inline ulong f64_finish(ulong native, ulong hi, ulong lo, ulong *Lo)
 {
 	const int t7 = !u64_finite(hi) | u64_eq(hi, 0x0ul);
 	const ulong hi_1 = (u64_ne(hi, hi) | u64_eq(native, 0x0ul)) ? native : hi;
@@ -314,7 +334,7 @@ static inline __attribute__((always_inline)) ulong f64_finish(ulong native, ulon
 // (DF), 2^-969 (DD): below, the error of x.Hi · y.Hi underflows.
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.
-static inline __attribute__((always_inline)) ulong DD_Mul(ulong x_Hi, ulong x_Lo, ulong y_Hi, ulong y_Lo, ulong *Lo)
+static inline ulong DD_Mul(ulong x_Hi, ulong x_Lo, ulong y_Hi, ulong y_Lo, ulong *Lo)
 {
 	ulong e;
 	const ulong p = f64_TwoProd(x_Hi, y_Hi, &e);
@@ -331,11 +351,12 @@ static inline __attribute__((always_inline)) ulong DD_Mul(ulong x_Hi, ulong x_Lo
 // TwoSum returns s = a + b, rounded, and e with s + e = a + b; e is NaN where s is not
 // finite. It is what six additions give, but for |b| the largest finite number: there
 // a step between may overflow, where nothing here does.
-static inline __attribute__((always_inline)) ulong u64_TwoSum(ulong a, ulong b, ulong *e)
+static inline ulong u64_TwoSum(ulong a, ulong b, ulong *e)
 {
 	ulong e_1;
-	int t2_2;
-	const ulong s = u64_sum(a, b, &e_1, &t2_2);
+	ulong t2_2;
+	int t2_3;
+	const ulong s = u64_sum(a, b, &e_1, &t2_2, &t2_3);
 	const ulong e_2 = !u64_finite(s) ? 0x7ff8000000000000ul : e_1;
 	*e = e_2;
 	return s;
@@ -348,7 +369,7 @@ static inline __attribute__((always_inline)) ulong u64_TwoSum(ulong a, ulong b, 
 // number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-static inline __attribute__((always_inline)) ulong f64_TwoSum(ulong a, ulong b, ulong *e)
+static inline ulong f64_TwoSum(ulong a, ulong b, ulong *e)
 {
 	ulong e_1;
 	const ulong s = u64_TwoSum(a, b, &e_1);
@@ -362,7 +383,7 @@ static inline __attribute__((always_inline)) ulong f64_TwoSum(ulong a, ulong b, 
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-static inline __attribute__((always_inline)) ulong DD_Add(ulong x_Hi, ulong x_Lo, ulong y_Hi, ulong y_Lo, ulong *Lo)
+static inline ulong DD_Add(ulong x_Hi, ulong x_Lo, ulong y_Hi, ulong y_Lo, ulong *Lo)
 {
 	ulong b;
 	const ulong a = f64_TwoSum(x_Hi, y_Hi, &b);
