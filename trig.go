@@ -92,9 +92,9 @@ func carryUp[T Float](a T) (digit, up T) {
 	return a - h, T(h * 0x1p-26)
 }
 
-// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
+// trigLong returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
 // up by one place for all places at once, then once more, when they are -4 to 4.
-func (x Pair[T]) trigReduce() (n int32, r triple[T]) {
+func (x Pair[T]) trigLong() (n int32, r triple[T]) {
 	a0, a1, a2, i := limbDigits(x.Hi)
 	p0, p1, p2, p3, p4, p5, p6 := piWord[T](i), piWord[T](i+1), piWord[T](i+2), piWord[T](i+3), piWord[T](i+4), piWord[T](i+5), piWord[T](i+6)
 	p7, p8, p9, p10, p11, p12, p13 := piWord[T](i+7), piWord[T](i+8), piWord[T](i+9), piWord[T](i+10), piWord[T](i+11), piWord[T](i+12), piWord[T](i+13)
@@ -147,6 +147,67 @@ func (x Pair[T]) trigReduce() (n int32, r triple[T]) {
 	l0, l1 = FastTwoSum(l0, l1)
 	l1, l2 = FastTwoSum(l1, l2)
 	return n, triple[T]{l0, l1, l2 + l3}.scale(scale).mul(piStep[T]())
+}
+
+// trigShort returns n and r for x ≥ 0, r within 2^-6·u²|r|, and whether it does not.
+func (x Pair[T]) trigShort() (n int32, r triple[T], far bool) {
+	k, far := trigIndex(x.Hi)
+	if is32[T]() {
+		h0, e0 := TwoProd(k, T(piStep32[0]))
+		h1, e1 := TwoProd(k, T(piStep32[1]))
+		h2, e2 := TwoProd(k, T(piStep32[2]))
+		b, f0 := TwoSum(x.Lo, -e0)
+		b, f1 := TwoSum(b, -h1)
+		c, g0 := TwoSum(f0, f1)
+		e1, g1 := TwoSum(e1, h2)
+		c, g2 := TwoSum(c, -e1)
+		d := ((g0 - g1) + g2) - (e2 + T(k*T(piStep32[3])))
+		c, d = TwoSum(c, d)
+		b, c = TwoSum(b, c)
+		a, b := TwoSum(x.Hi-h0, b)
+		b, c = FastTwoSum(b, c)
+		r = triple[T]{a, b, c + d}
+	} else {
+		h0, e0 := TwoProd(k, T(piStep64[0]))
+		h1, e1 := TwoProd(k, T(piStep64[1]))
+		b, f0 := TwoSum(x.Lo, -e0)
+		b, f1 := TwoSum(b, -h1)
+		r = settle3(x.Hi-h0, b, (f0+f1)-(e1+T(k*T(piStep64[2]))))
+	}
+	n = toInt(k) & 127
+	return n, r, far || cancels(n, r.X0, x.Hi)
+}
+
+// trigFar returns n and r by the long reduction where far is set.
+//
+//limb:arm
+func trigFar[T Float](far bool, n int32, r triple[T], x Pair[T]) (int32, triple[T]) {
+	if far {
+		n, r = x.trigLong()
+	}
+	return n, r
+}
+
+// trigIndex returns the integer n for x ≥ 0, within 0.54 of x·64/π, or far and 0 where
+// x is not moderate.
+func trigIndex[T Float](x T) (n T, far bool) {
+	if is32[T]() {
+		n, far = (T(x*T(0x1.45f306p+04))+0x1.8p23)-0x1.8p23, !(x < 0x1.8p13)
+	} else {
+		n, far = (T(x*T(0x1.45f306dc9c883p+04))+0x1.8p52)-0x1.8p52, !(x < 0x1p26)
+	}
+	if far {
+		n = 0
+	}
+	return n, far
+}
+
+// cancels reports whether x is so near to a multiple of π/2 that r is not good enough.
+func cancels[T Float](n int32, r, x T) bool {
+	if is32[T]() {
+		return n&31 == 0 && abs(r) < T(x*0x1p-34)
+	}
+	return n&31 == 0 && abs(r) < T(x*0x1p-40)
 }
 
 // piStep returns π/64.
@@ -209,7 +270,7 @@ func sineAt[T Float](n int32, r triple[T], z, p, q Pair[T]) triple[T] {
 }
 
 // trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
-// finite. For |x| < 3/128, r is x itself.
+// finite. Where n is 0, r is |x| itself.
 func (x Pair[T]) trigAngle() (n int32, r triple[T], sign T) {
 	sign = copysign(1, x.Hi)
 	x = Pair[T]{abs(x.Hi), T(x.Lo * sign)}
@@ -217,10 +278,8 @@ func (x Pair[T]) trigAngle() (n int32, r triple[T], sign T) {
 		sign = x.Hi - x.Hi
 		x = Pair[T]{}
 	}
-	r = tripleOf(x)
-	if x.Hi >= 0x1.8p-6 {
-		n, r = x.trigReduce()
-	}
+	n, r, far := x.trigShort()
+	n, r = trigFar(far, n, r, x)
 	return n, r, sign
 }
 
@@ -398,9 +457,9 @@ func (x Pair[T]) TanPi() Pair[T] {
 	return sineAt(n, r, z, p, q).over(sineAt(n+32, r, z, p, q)).signedBy(T(T(sign*sinScale) / cosScale))
 }
 
-// trigReduce is that of pairs; r is the product of its results r and scale, within
+// trigLong is that of pairs; r is the product of its results r and scale, within
 // 2^-6·u⁴|r|.
-func (x Quad[T]) trigReduce() (n int32, r quint[T], scale T) {
+func (x Quad[T]) trigLong() (n int32, r quint[T], scale T) {
 	a0, a1, a2, i := limbDigits(x.X0)
 	p0, p1, p2, p3, p4, p5, p6 := piWord[T](i), piWord[T](i+1), piWord[T](i+2), piWord[T](i+3), piWord[T](i+4), piWord[T](i+5), piWord[T](i+6)
 	p7, p8, p9, p10, p11, p12, p13 := piWord[T](i+7), piWord[T](i+8), piWord[T](i+9), piWord[T](i+10), piWord[T](i+11), piWord[T](i+12), piWord[T](i+13)
@@ -504,6 +563,66 @@ func (x Quad[T]) trigReduce() (n int32, r quint[T], scale T) {
 	l2, l3 = FastTwoSum(l2, l3)
 	l3, l4 = FastTwoSum(l3, l4)
 	return n, quint[T]{l0, l1, l2, l3, l4 + l5}.mul(piStep5[T]()), scale
+}
+
+// trigShort is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
+// than float32 has numbers: there all is a multiple of 2^48.
+func (x Quad[T]) trigShort() (n int32, r quint[T], far bool) {
+	k, far := trigIndex(x.X0)
+	p := piStep5[T]()
+	if is32[T]() {
+		x = times(0x1p48, x)
+		p = quint[T]{T(piStepUp32[0]), T(piStepUp32[1]), T(piStepUp32[2]), T(piStepUp32[3]), T(piStepUp32[4])}
+	}
+	h0, e0 := TwoProd(k, p.X0)
+	h1, e1 := TwoProd(k, p.X1)
+	h2, e2 := TwoProd(k, p.X2)
+	h3, e3 := TwoProd(k, p.X3)
+	// u
+	b, f0 := TwoSum(x.X1, -e0)
+	b, f1 := TwoSum(b, -h1)
+	// u²
+	c, g0 := TwoSum(x.X2, -e1)
+	f0, g1 := TwoSum(f0, f1)
+	c, g2 := TwoSum(c, -h2)
+	c, g3 := TwoSum(c, f0)
+	// u³
+	d, i0 := TwoSum(x.X3, -e2)
+	g0, i1 := TwoSum(g0, g1)
+	g2, i2 := TwoSum(g2, g3)
+	d, i3 := TwoSum(d, -h3)
+	g0, i4 := TwoSum(g0, g2)
+	d, i5 := TwoSum(d, g0)
+	// u⁴
+	if is32[T]() {
+		h4, e4 := TwoProd(k, p.X4)
+		e3, j0 := TwoSum(e3, h4)
+		i0, j1 := TwoSum(i0, i1)
+		i2, j2 := TwoSum(i2, i3)
+		i4, j3 := TwoSum(i4, i5)
+		e, j4 := TwoSum(i4, -e3)
+		i0, j5 := TwoSum(i0, i2)
+		e, j6 := TwoSum(e, i0)
+		f := (((j1 - j0) + (j2 + j3)) + ((j4 + j5) + j6)) - (e4 + T(k*T(piStepUp32[5])))
+		e, f = TwoSum(e, f)
+		r = settle5(x.X0-h0, b, c, d, e)
+		r.X4 = r.X4 + f
+		r = r.scale(0x1p-48)
+	} else {
+		r = settle5(x.X0-h0, b, c, d, (((i0+i1)+(i2+i3))+(i4+i5))-(e3+T(k*p.X4)))
+	}
+	n = toInt(k) & 127
+	return n, r, far
+}
+
+// trigFar4 is trigFar for quads, r being the product of r and scale.
+//
+//limb:arm
+func trigFar4[T Float](far bool, n int32, r quint[T], scale T, x Quad[T]) (int32, quint[T], T) {
+	if far {
+		n, r, scale = x.trigLong()
+	}
+	return n, r, scale
 }
 
 // fourAtPlaces is atPlaces for four limbs.
@@ -641,10 +760,8 @@ func (x Quad[T]) signedBy(s T) Quad[T] {
 // trigAngle is that of pairs.
 func (x Quad[T]) trigAngle() (n int32, a angle4[T]) {
 	x, a.sign = x.signOf()
-	s, k := quintOf(x), T(1)
-	if x.X0 >= 0x1.8p-6 {
-		n, s, k = x.trigReduce()
-	}
+	n, s, far := x.trigShort()
+	n, s, k := trigFar4(far || cancels(n, s.X0, x.X0), n, s, 1, x)
 	return n, a.scaled(n, s, k)
 }
 

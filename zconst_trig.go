@@ -8,6 +8,9 @@ var piWords32 = [...]float32{0x0p+00, 0x0p+00, 0x0p+00, 0x0p+00, 0x0p+00, 0x0p+0
 // piStep32 is π/64 in five limbs.
 var piStep32 = [...]float32{0x1.921fb6p-05, -0x1.777a5cp-30, -0x1.ee59dap-55, 0x1.98a2ep-82, 0x1.b839a2p-109}
 
+// piStepUp32 is 2^48·π/64 in six limbs.
+var piStepUp32 = [...]float32{0x1.921fb6p+43, -0x1.777a5cp+18, -0x1.ee59dap-07, 0x1.98a2ep-34, 0x1.b839a2p-61, 0x1.48127p-87}
+
 // circle32 is sin(jπ/64) in five limbs.
 var circle32 = [128][5]float32{
 	{0x0p+00, 0x0p+00, 0x0p+00, 0x0p+00, 0x0p+00},                                          // 0

@@ -53,6 +53,10 @@ func trigConstants(w *bytes.Buffer) {
 			f.bits, f.base, f.base-1, f.bits, f.bits, literal(words...))
 
 		fmt.Fprintf(w, "\n// piStep%d is π/64 in five limbs.\nvar piStep%d = [...]float%d{%s}\n", f.bits, f.bits, f.bits, literal(limbs(step, 5, f.p)...))
+		if f.bits == 32 {
+			up := product(step, number(math.Ldexp(1, 48)))
+			fmt.Fprintf(w, "\n// piStepUp32 is 2^48·π/64 in six limbs.\nvar piStepUp32 = [...]float32{%s}\n", literal(limbs(up, 6, f.p)...))
+		}
 
 		fmt.Fprintf(w, "\n// circle%d is sin(jπ/64) in five limbs.\nvar circle%d = [128][5]float%d{\n", f.bits, f.bits, f.bits)
 		for j := range 128 {
