@@ -233,8 +233,7 @@ func (r triple[T]) trigSeries() (z, p, q Pair[T]) {
 	t := T(r.X0 * r.X1)
 	z = Pair[T]{s, e + (t + t)}
 	if is32[T]() {
-		t = T(cosSeries32[3][0]) + T(s*T(cosSeries32[4][0]))
-		p.Hi, p.Lo = FastTwoSum(T(cosSeries32[2][0]), T(s*t))
+		p.Hi, p.Lo = FastTwoSum(T(cosSeries32[2][0]), T(s*T(cosSeries32[3][0])))
 		p.Lo += T(cosSeries32[2][1])
 		p = p.hornerPair(z, Pair[T]{Hi: -0.5})
 		q.Hi, q.Lo = FastTwoSum(T(sinSeries32[2][0]), T(s*T(sinSeries32[3][0])))
@@ -242,16 +241,14 @@ func (r triple[T]) trigSeries() (z, p, q Pair[T]) {
 		q = q.hornerPair(z, Pair[T]{T(sinSeries32[1][0]), T(sinSeries32[1][1])})
 		return z, p, q
 	}
-	t = T(cosSeries64[7][0]) + T(s*T(cosSeries64[8][0]))
-	t = T(cosSeries64[6][0]) + T(s*t)
+	t = T(cosSeries64[6][0]) + T(s*T(cosSeries64[7][0]))
 	t = T(cosSeries64[5][0]) + T(s*t)
 	p.Hi, p.Lo = FastTwoSum(T(cosSeries64[4][0]), T(s*t))
 	p.Lo += T(cosSeries64[4][1])
 	p = p.hornerPair(z, Pair[T]{T(cosSeries64[3][0]), T(cosSeries64[3][1])})
 	p = p.hornerPair(z, Pair[T]{T(cosSeries64[2][0]), T(cosSeries64[2][1])})
 	p = p.hornerPair(z, Pair[T]{Hi: -0.5})
-	t = T(sinSeries64[6][0]) + T(s*T(sinSeries64[7][0]))
-	t = T(sinSeries64[5][0]) + T(s*t)
+	t = T(sinSeries64[5][0]) + T(s*T(sinSeries64[6][0]))
 	t = T(sinSeries64[4][0]) + T(s*t)
 	q.Hi, q.Lo = FastTwoSum(T(sinSeries64[3][0]), T(s*t))
 	q.Lo += T(sinSeries64[3][1])
@@ -261,12 +258,12 @@ func (r triple[T]) trigSeries() (z, p, q Pair[T]) {
 }
 
 // sineAt returns sin(nπ/64 + r), for the series of r.
-func sineAt[T Float](n int32, r triple[T], z, p, q Pair[T]) triple[T] {
+func sineAt[T Float](n int32, r triple[T], z, p, q Pair[T]) Pair[T] {
 	s, c := circle[T](n), circle[T](n+32).mul(r)
 	v := Pair[T]{s.X0, s.X1}.mulLoose(p)
 	w := Pair[T]{c.X0, c.X1}.mulLoose(q)
 	t, e := TwoSum(v.Hi, w.Hi)
-	return s.add(c).addPair(z.mulLoose(Pair[T]{t, e + (v.Lo + w.Lo)}))
+	return s.addLoose(c).addLoose(tripleOf(z.mulLoose(Pair[T]{t, e + (v.Lo + w.Lo)}))).pair()
 }
 
 // trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
@@ -301,7 +298,7 @@ func (x Pair[T]) signedBy(s T) Pair[T] {
 func (x Pair[T]) Sin() Pair[T] {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).pair().signedBy(sign)
+	return sineAt(n, r, z, p, q).signedBy(sign)
 }
 
 // Cos returns the cosine of x, in radians.
@@ -313,7 +310,7 @@ func (x Pair[T]) Sin() Pair[T] {
 func (x Pair[T]) Cos() Pair[T] {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
-	return sineAt(n+32, r, z, p, q).pair().signedBy(T(sign * sign))
+	return sineAt(n+32, r, z, p, q).signedBy(T(sign * sign))
 }
 
 // SinCos returns the sine and the cosine of x, the same as Sin and Cos.
@@ -325,34 +322,9 @@ func (x Pair[T]) Cos() Pair[T] {
 func (x Pair[T]) SinCos() (sin, cos Pair[T]) {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
-	sin = sineAt(n, r, z, p, q).pair().signedBy(sign)
-	cos = sineAt(n+32, r, z, p, q).pair().signedBy(T(sign * sign))
+	sin = sineAt(n, r, z, p, q).signedBy(sign)
+	cos = sineAt(n+32, r, z, p, q).signedBy(T(sign * sign))
 	return sin, cos
-}
-
-// over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
-func (x triple[T]) over(y triple[T]) Pair[T] {
-	q0, r := x.X0/y.X0, 1/y.X0
-	s := q0
-	z := x.sub(y.mulFloat(q0))
-	q1 := T(z.X0 * r)
-	p, e := TwoProd(q1, y.X0)
-	q2 := T((((z.X0 - p) - e) + (z.X1 - T(q1*y.X1))) * r)
-	q0, q1 = FastTwoSum(q0, q1)
-	q0, q1 = FastTwoSum(q0, q1+q2)
-	return finish(s, q0, q1)
-}
-
-// Tan returns the tangent of x, in radians.
-//
-// Error: ≤ 1.1u²|tan x|.
-// Domain: all finite x.
-// Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 780 flops with a fused multiply-add, of these two divisions.
-func (x Pair[T]) Tan() Pair[T] {
-	n, r, sign := x.trigAngle()
-	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).over(sineAt(n+32, r, z, p, q)).signedBy(sign)
 }
 
 // halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
@@ -414,7 +386,7 @@ func tinyTurn[T Float](n int32, a, b T) (c, d, sinScale, cosScale T) {
 func (x Pair[T]) SinPi() Pair[T] {
 	n, r, sign, scale, _ := x.halfTurns()
 	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).pair().signedBy(T(sign * scale))
+	return sineAt(n, r, z, p, q).signedBy(T(sign * scale))
 }
 
 // CosPi returns the cosine of πx.
@@ -426,7 +398,7 @@ func (x Pair[T]) SinPi() Pair[T] {
 func (x Pair[T]) CosPi() Pair[T] {
 	n, r, sign, _, scale := x.halfTurns()
 	z, p, q := r.trigSeries()
-	return sineAt(n+32, r, z, p, q).pair().signedBy(T(T(sign*sign) * scale))
+	return sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * scale))
 }
 
 // SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
@@ -438,23 +410,9 @@ func (x Pair[T]) CosPi() Pair[T] {
 func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) {
 	n, r, sign, sinScale, cosScale := x.halfTurns()
 	z, p, q := r.trigSeries()
-	sin = sineAt(n, r, z, p, q).pair().signedBy(T(sign * sinScale))
-	cos = sineAt(n+32, r, z, p, q).pair().signedBy(T(T(sign*sign) * cosScale))
+	sin = sineAt(n, r, z, p, q).signedBy(T(sign * sinScale))
+	cos = sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * cosScale))
 	return sin, cos
-}
-
-// TanPi returns the tangent of πx.
-//
-// Error: ≤ 1.1u²|tan πx|.
-// Domain: as SinPi; below the overflow threshold.
-// Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
-// from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
-// infinities.
-// Cost: 520 flops with a fused multiply-add, of these two divisions.
-func (x Pair[T]) TanPi() Pair[T] {
-	n, r, sign, sinScale, cosScale := x.halfTurns()
-	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).over(sineAt(n+32, r, z, p, q)).signedBy(T(T(sign*sinScale) / cosScale))
 }
 
 // trigLong is that of pairs; r is the product of its results r and scale, within
@@ -651,8 +609,7 @@ func circle5[T Float](n int32) quint[T] {
 
 // trigSeries is that of pairs.
 func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
-	s := Quad[T]{r.X0, r.X1, r.X2, r.X3}
-	z = s.mulLoose(s)
+	z = Quad[T]{r.X0, r.X1, r.X2, r.X3}.sqrLoose()
 	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
 	var t T
 	var h Pair[T]
@@ -662,15 +619,13 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 		h.Lo += T(cosSeries32[5][1])
 		h = h.hornerPair(z2, Pair[T]{T(cosSeries32[4][0]), T(cosSeries32[4][1])})
 		g = tripleOf(h).hornerTriple(z3, triple[T]{T(cosSeries32[3][0]), T(cosSeries32[3][1]), T(cosSeries32[3][2])})
-		p = Quad[T]{g.X0, g.X1, g.X2, 0}
-		p = p.hornerQuad(z, Quad[T]{T(cosSeries32[2][0]), T(cosSeries32[2][1]), T(cosSeries32[2][2]), T(cosSeries32[2][3])})
+		p = g.hornerWiden(z3, Quad[T]{T(cosSeries32[2][0]), T(cosSeries32[2][1]), T(cosSeries32[2][2]), T(cosSeries32[2][3])})
 		p = p.hornerQuad(z, Quad[T]{X0: -0.5})
 		t = T(sinSeries32[5][0]) + T(z.X0*T(sinSeries32[6][0]))
 		h.Hi, h.Lo = FastTwoSum(T(sinSeries32[4][0]), T(z.X0*t))
 		h.Lo += T(sinSeries32[4][1])
 		g = tripleOf(h).hornerTriple(z3, triple[T]{T(sinSeries32[3][0]), T(sinSeries32[3][1]), T(sinSeries32[3][2])})
-		q = Quad[T]{g.X0, g.X1, g.X2, 0}
-		q = q.hornerQuad(z, Quad[T]{T(sinSeries32[2][0]), T(sinSeries32[2][1]), T(sinSeries32[2][2]), T(sinSeries32[2][3])})
+		q = g.hornerWiden(z3, Quad[T]{T(sinSeries32[2][0]), T(sinSeries32[2][1]), T(sinSeries32[2][2]), T(sinSeries32[2][3])})
 		q = q.hornerQuad(z, Quad[T]{T(sinSeries32[1][0]), T(sinSeries32[1][1]), T(sinSeries32[1][2]), T(sinSeries32[1][3])})
 		return z, p, q
 	}
@@ -682,9 +637,8 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 	g = tripleOf(h).hornerTriple(z3, triple[T]{T(cosSeries64[7][0]), T(cosSeries64[7][1]), T(cosSeries64[7][2])})
 	g = g.hornerTriple(z3, triple[T]{T(cosSeries64[6][0]), T(cosSeries64[6][1]), T(cosSeries64[6][2])})
 	g = g.hornerTriple(z3, triple[T]{T(cosSeries64[5][0]), T(cosSeries64[5][1]), T(cosSeries64[5][2])})
-	p = Quad[T]{g.X0, g.X1, g.X2, 0}
-	p = p.hornerQuad(z, Quad[T]{T(cosSeries64[4][0]), T(cosSeries64[4][1]), T(cosSeries64[4][2]), T(cosSeries64[4][3])})
-	p = p.hornerQuad(z, Quad[T]{T(cosSeries64[3][0]), T(cosSeries64[3][1]), T(cosSeries64[3][2]), T(cosSeries64[3][3])})
+	g = g.hornerTriple(z3, triple[T]{T(cosSeries64[4][0]), T(cosSeries64[4][1]), T(cosSeries64[4][2])})
+	p = g.hornerWiden(z3, Quad[T]{T(cosSeries64[3][0]), T(cosSeries64[3][1]), T(cosSeries64[3][2]), T(cosSeries64[3][3])})
 	p = p.hornerQuad(z, Quad[T]{T(cosSeries64[2][0]), T(cosSeries64[2][1]), T(cosSeries64[2][2]), T(cosSeries64[2][3])})
 	p = p.hornerQuad(z, Quad[T]{X0: -0.5})
 	t = T(sinSeries64[11][0]) + T(z.X0*T(sinSeries64[12][0]))
@@ -696,8 +650,7 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 	g = tripleOf(h).hornerTriple(z3, triple[T]{T(sinSeries64[6][0]), T(sinSeries64[6][1]), T(sinSeries64[6][2])})
 	g = g.hornerTriple(z3, triple[T]{T(sinSeries64[5][0]), T(sinSeries64[5][1]), T(sinSeries64[5][2])})
 	g = g.hornerTriple(z3, triple[T]{T(sinSeries64[4][0]), T(sinSeries64[4][1]), T(sinSeries64[4][2])})
-	q = Quad[T]{g.X0, g.X1, g.X2, 0}
-	q = q.hornerQuad(z, Quad[T]{T(sinSeries64[3][0]), T(sinSeries64[3][1]), T(sinSeries64[3][2]), T(sinSeries64[3][3])})
+	q = g.hornerWiden(z3, Quad[T]{T(sinSeries64[3][0]), T(sinSeries64[3][1]), T(sinSeries64[3][2]), T(sinSeries64[3][3])})
 	q = q.hornerQuad(z, Quad[T]{T(sinSeries64[2][0]), T(sinSeries64[2][1]), T(sinSeries64[2][2]), T(sinSeries64[2][3])})
 	q = q.hornerQuad(z, Quad[T]{T(sinSeries64[1][0]), T(sinSeries64[1][1]), T(sinSeries64[1][2]), T(sinSeries64[1][3])})
 	return z, p, q
@@ -708,33 +661,31 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 // s = r/k, and is to be multiplied by sinScale or cosScale, k; otherwise these are 1,
 // and s = r.
 type angle4[T Float] struct {
-	s                        quint[T]
-	z, p, q                  Quad[T] // the series of r
+	r, s                     quint[T]
 	sign, sinScale, cosScale T
 }
 
 // scaled returns the angle for s and k.
 func (a angle4[T]) scaled(n int32, s quint[T], k T) angle4[T] {
-	r := s.scale(k)
-	a.z, a.p, a.q = r.trigSeries()
+	a.r = s.scale(k)
 	a.sinScale, a.cosScale = 1, 1
 	if n&63 == 0 {
 		a.sinScale = k
 	} else if n&31 == 0 {
 		a.cosScale = k
 	} else {
-		s = r
+		s = a.r
 	}
 	a.s = s
 	return a
 }
 
-// sine returns sin(nπ/64 + r).
-func (a angle4[T]) sine(n int32) Quad[T] {
-	s, c := circle5[T](n), circle5[T](n+32).mul(a.s)
-	v := Quad[T]{s.X0, s.X1, s.X2, s.X3}.mulLoose(a.p)
-	w := Quad[T]{c.X0, c.X1, c.X2, c.X3}.mulLoose(a.q)
-	return s.add(c).addSmall(a.z.mulLoose(v.addLoose(w)))
+// sineAt4 returns sin(nπ/64 + r), for the series of r.
+func sineAt4[T Float](n int32, r quint[T], z, p, q Quad[T]) Quad[T] {
+	s, c := circle5[T](n), circle5[T](n+32).mul(r)
+	v := Quad[T]{s.X0, s.X1, s.X2, s.X3}.mulLoose(p)
+	w := Quad[T]{c.X0, c.X1, c.X2, c.X3}.mulLoose(q)
+	return s.addLoose(c).addSmall(z.mulLoose(v.addLoose(w)))
 }
 
 // signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
@@ -802,7 +753,8 @@ func (x Quad[T]) halfTurns() (n int32, a angle4[T]) {
 // Cost: 2900 flops with a fused multiply-add.
 func (x Quad[T]) Sin() Quad[T] {
 	n, a := x.trigAngle()
-	return a.sine(n).signedBy(T(a.sign * a.sinScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 }
 
 // Cos returns the cosine of x, in radians.
@@ -813,7 +765,8 @@ func (x Quad[T]) Sin() Quad[T] {
 // Cost: 2900 flops with a fused multiply-add.
 func (x Quad[T]) Cos() Quad[T] {
 	n, a := x.trigAngle()
-	return a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
 
 // SinCos returns the sine and the cosine of x, the same as Sin and Cos.
@@ -824,20 +777,10 @@ func (x Quad[T]) Cos() Quad[T] {
 // Cost: 3600 flops with a fused multiply-add.
 func (x Quad[T]) SinCos() (sin, cos Quad[T]) {
 	n, a := x.trigAngle()
-	sin = a.sine(n).signedBy(T(a.sign * a.sinScale))
-	cos = a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	sin = sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+	cos = sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 	return sin, cos
-}
-
-// Tan returns the tangent of x, in radians.
-//
-// Error: ≤ 2u⁴|tan x|.
-// Domain: as Sin.
-// Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 3900 flops with a fused multiply-add.
-func (x Quad[T]) Tan() Quad[T] {
-	n, a := x.trigAngle()
-	return a.sine(n).Div(a.sine(n + 32)).signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
 }
 
 // SinPi returns the sine of πx.
@@ -849,7 +792,8 @@ func (x Quad[T]) Tan() Quad[T] {
 // Cost: 2100 flops with a fused multiply-add.
 func (x Quad[T]) SinPi() Quad[T] {
 	n, a := x.halfTurns()
-	return a.sine(n).signedBy(T(a.sign * a.sinScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 }
 
 // CosPi returns the cosine of πx.
@@ -860,7 +804,8 @@ func (x Quad[T]) SinPi() Quad[T] {
 // Cost: 2100 flops with a fused multiply-add.
 func (x Quad[T]) CosPi() Quad[T] {
 	n, a := x.halfTurns()
-	return a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
 
 // SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
@@ -871,23 +816,8 @@ func (x Quad[T]) CosPi() Quad[T] {
 // Cost: 2800 flops with a fused multiply-add.
 func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) {
 	n, a := x.halfTurns()
-	sin = a.sine(n).signedBy(T(a.sign * a.sinScale))
-	cos = a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	sin = sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+	cos = sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 	return sin, cos
-}
-
-// TanPi returns the tangent of πx.
-//
-// Error: ≤ 2u⁴|tan πx|.
-// Domain: as SinPi.
-// Special: as that of pairs.
-// Cost: 3100 flops with a fused multiply-add.
-func (x Quad[T]) TanPi() Quad[T] {
-	n, a := x.halfTurns()
-	sin, cos := a.sine(n), a.sine(n+32)
-	y := sin.Div(cos)
-	if n&31 == 16 && a.s.X0 == 0 { // exactly ±1
-		y = Quad[T]{X0: sin.X0 / cos.X0}
-	}
-	return y.signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
 }
