@@ -79,7 +79,8 @@ func tangentAt[T Float](n int32, r triple[T]) Pair[T] {
 // Error: ≤ 1.1u²|tan x|.
 // Domain: all finite x.
 // Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 330 flops with a fused multiply-add, of these two divisions; 710 where Sin takes 620.
+// Cost: 330 flops with a fused multiply-add, of these two divisions; 710
+// where Sin takes 620.
 func (x Pair[T]) Tan() Pair[T] {
 	n, r, sign := x.trigAngle()
 	return tangentAt(n, r).signedBy(sign)

@@ -44,7 +44,7 @@ package limb
 // # Other arguments
 //
 // r may be small, since some x is near a multiple of π/2: nearer than 2^-118 of a
-// turn for a DD. For these and for large x, n + f = x·64/π is computed in fixed point [PH83], to such a
+// turn for a DD. So n + f = x·64/π is computed in fixed point [PH83], to such a
 // place that f has all bits that are needed, for any x there is. A number to the
 // base B (2^12 for float32, 2^26 for float64) has digits between -B/2 and B/2. A
 // limb has three digits, a table has those of 64/π, and the product of two digits
@@ -324,8 +324,8 @@ func (x Pair[T]) signedBy(s T) Pair[T] {
 // Error: ≤ 1.1u²|sin x|.
 // Domain: all finite x.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 250 flops with a fused multiply-add; 620 from |x| = 12288 (DF), 2^26 (DD) on, and next to
-// multiples of π/2.
+// Cost: 250 flops with a fused multiply-add; 620 from |x| = 12288 (DF), 2^26 (DD) on,
+// and next to multiples of π/2.
 func (x Pair[T]) Sin() Pair[T] {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
@@ -782,8 +782,8 @@ func (x Quad[T]) halfTurns() (n int32, a angle4[T]) {
 // Domain: all finite x. Where |sin x| is below 2^-53 (QF), but not 0, its last bits
 // underflow.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 1800 flops with a fused multiply-add; 2900 from |x| = 12288 (QF), 2^26 (QD) on, and next
-// to multiples of π/2.
+// Cost: 1800 flops with a fused multiply-add; 2900 from |x| = 12288 (QF), 2^26 (QD) on,
+// and next to multiples of π/2.
 func (x Quad[T]) Sin() Quad[T] {
 	n, a := x.trigAngle()
 	z, p, q := a.r.trigSeries()
