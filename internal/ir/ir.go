@@ -179,8 +179,9 @@ func (f *Func) Ops() (n int) {
 
 // Flops counts the sums and differences of floats that f needs for its results,
 // and the products with their errors, each as often as it is computed, with
-// those of the functions that it calls. What no result needs does not count, and of
-// several arms only the longest.
+// those of the functions that it calls. What no result needs does not count. Of
+// several arms, of which one is taken, only the longest does, and an arm that stands
+// alone, a detour of few operands, does not.
 func (f *Func) Flops() (adds, muls int) {
 	all := make([]bool, len(f.Results))
 	for i := range all {
@@ -203,7 +204,8 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 	if n, ok := done[key]; ok {
 		return n
 	}
-	var arms need // the longest
+	var longest need // of the arms
+	arms := 0
 	live := map[*Value]bool{}
 	called := map[*Value][]bool{} // the results of a call that are needed
 	for i, r := range f.Results {
@@ -230,8 +232,8 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 			if !v.Callee.Arm {
 				n.adds += c.adds
 				n.muls += c.muls
-			} else if c.adds+c.muls > arms.adds+arms.muls {
-				arms = c
+			} else if arms++; c.adds+c.muls > longest.adds+longest.muls {
+				longest = c
 			}
 			args = nil
 			for i, a := range v.Args {
@@ -254,8 +256,10 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 			live[a] = true
 		}
 	}
-	n.adds += arms.adds
-	n.muls += arms.muls
+	if arms > 1 {
+		n.adds += longest.adds
+		n.muls += longest.muls
+	}
 	for _, p := range f.Params {
 		n.params = append(n.params, live[p])
 	}
