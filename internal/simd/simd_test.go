@@ -27,9 +27,6 @@ func levels(t *testing.T) (list []simd.Level) {
 	return list
 }
 
-// address returns that of a plane's memory.
-func address(p plane.Plane) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(p.Bytes())) }
-
 // structs copies planes to arrays of structs, or back.
 func structs(params []kernels.Param, planes []plane.Plane, arrays [][]byte, back bool) {
 	k := 0
