@@ -75,6 +75,14 @@ func (s *source) part(lo, n int, size uintptr, buffer unsafe.Pointer) unsafe.Poi
 // call computes n elements in this goroutine.
 func (f *function) call(n int, p args) { f.serial(f.at(), 0, n, p, false) }
 
+// turn is the number of elements that the kernel takes at a time.
+func (f *function) turn() int {
+	if r := f.at(); r.kernel != nil {
+		return r.kernel.Turn()
+	}
+	return 1
+}
+
 // block reduces the n elements of s from lo on, a block or less, by f, to the first
 // element of w.
 func (w *work) block(f *function, s *source, lo, n int) {
@@ -101,7 +109,7 @@ func (w *work) block(f *function, s *source, lo, n int) {
 		m /= 2
 		p := args{sums, sums, unsafe.Add(sums, uintptr(m)*size)}
 		if m > 2 {
-			f.call(m, p)
+			f.call(max(m, f.turn()), p) // nobody reads what a whole turn adds behind
 		} else {
 			f.inGo(m, p) // quicker than a call of a kernel
 		}

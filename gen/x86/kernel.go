@@ -25,11 +25,12 @@ import (
 type access struct {
 	store     bool
 	prefetch  bool
-	slot      int  // of a body's result; 0: element memory
-	arg       int  // number of the pointer
-	disp      int  // bytes from it
-	size      int  // bytes of a number
-	width     int  // bytes of the vector
+	slot      int // of a body's result; 0: element memory
+	arg       int // number of the pointer
+	disp      int // bytes from it
+	size      int // bytes of a number
+	width     int // bytes of the vector
+	stream    bool
 	pass      bool // of a pass: along counts from the pointer
 	broadcast bool // of one number to all lanes
 }
@@ -44,6 +45,8 @@ type kernel struct {
 	args  []array
 	order []int // of the lanes
 	pass  bool  // of a transform
+
+	stream bool // stores around the caches
 }
 
 // array is a memory operand of a kernel.
@@ -75,29 +78,51 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 	for i := range regs {
 		c.emit("MOVQ", mem(list, 8*i), pointers[i])
 	}
-	if whole {
-		c.text("PCALIGN $64")
-	}
-	c.text("turn:")
-	k := &kernel{selector: newSelector(isa, f.Limb, copies, nil), f: f, args: args}
-	a := newAllocator(c, depths)
-	insts := k.build(whole)
-	if isa.masks && whole && f.Ops() > 20 {
-		insts = schedule(isa, insts)
-	}
-	a.run(needed(insts))
-	for i, x := range args {
-		step := op.I32(copies * x.n * size(x.t) * lanes)
-		if i < regs {
-			c.emit("ADDQ", step, pointers[i])
-		} else {
-			c.emit("ADDQ", step, mem(list, 8*i))
+	depth := 0
+	loop := func(label string, stream bool) {
+		if whole {
+			c.text("PCALIGN $64")
 		}
+		c.text("%s:", label)
+		k := &kernel{selector: newSelector(isa, f.Limb, copies, nil), f: f, args: args, stream: stream}
+		a := newAllocator(c, depths)
+		insts := k.build(whole)
+		if isa.masks && whole && f.Ops() > 20 {
+			insts = schedule(isa, insts)
+		}
+		a.run(needed(insts))
+		depth = max(depth, a.depth)
+		for i, x := range args {
+			step := op.I32(copies * x.n * size(x.t) * lanes)
+			if i < regs {
+				c.emit("ADDQ", step, pointers[i])
+			} else {
+				c.emit("ADDQ", step, mem(list, 8*i))
+			}
+		}
+		c.emit("SUBQ", op.I32(copies*lanes), left)
+		c.text("JNE %s", label)
 	}
-	c.emit("SUBQ", op.I32(copies*lanes), left)
-	c.text("JNE turn")
+	if streams(f) {
+		c.emit("TESTQ", body, body)
+		c.text("JEQ turn")
+		loop("stream", true)
+		c.text("SFENCE")
+		c.text("RET")
+	}
+	loop("turn", false)
 	c.end()
-	return c, a.depth
+	return c, depth
+}
+
+// A function of more operations has enough to do for the caches to keep up.
+const streamBelow = 130
+
+// streams reports whether a kernel has a loop for results beyond the caches: where
+// R15 is not 0, results go to memory around these. That pays where memory rules, and
+// package vec asks for it where there is one result, of floats.
+func streams(f *ir.Func) bool {
+	return f.Ops() <= streamBelow && len(f.Out) == 1 && f.Results[0].Type.Float() && len(f.In) < 4
 }
 
 // build returns the instructions.
@@ -186,7 +211,7 @@ func (k *kernel) packed(g ir.Group, t ir.Type) bool {
 func (k *kernel) accesses(g ir.Group, t ir.Type, arg, i int, store bool) (list []*access) {
 	w := k.lanes() * size(t)
 	for j := range g.N {
-		x := access{arg: arg, disp: (i*g.N + j) * w, size: size(t), width: w, pass: k.pass}
+		x := access{arg: arg, disp: (i*g.N + j) * w, size: size(t), width: w, stream: k.stream, pass: k.pass}
 		if store && k.packed(g, t) {
 			x.width = k.isa.Width
 			return []*access{&x}
@@ -276,6 +301,8 @@ func (a *allocator) transfer(in *inst) {
 	switch to := a.address(x); {
 	case x.broadcast:
 		a.emit(map[int]string{4: "VBROADCASTSS", 8: "VBROADCASTSD"}[x.size], to, a.register(v))
+	case x.store && x.stream && x.width == a.isa.Width:
+		a.emit("VMOVNTPD", a.register(v), to)
 	case x.store:
 		a.store(v, to)
 	default:

@@ -130,5 +130,6 @@ var opcodes = map[string]opcode{
 	"VINSERTF64X4": {make: x86.VINSERTF64X4},
 	"VINSERTF32X4": {make: x86.VINSERTF32X4},
 	"PREFETCHT0":   {make: x86.PREFETCHT0},
+	"VMOVNTPD":     {make: x86.VMOVNTPD},
 	"CMPL":         {make: x86.CMPL},
 }

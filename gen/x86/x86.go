@@ -14,7 +14,7 @@
 //
 //	BX	the frame: slots of the running function lie below it
 //	DI, SI	the list of pointers, the elements left
-//	R15	the body that a kernel calls
+//	R15	the body that a kernel calls; in one that calls none, whether to stream
 //	AX, DX	anything, for an instruction or two
 //
 // Instructions are made by avo, which knows what operands each of them takes.

@@ -43,6 +43,7 @@ const lattice = `
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
 	internal/ir < internal/kernels < internal/plane < internal/driver < internal/cl, internal/cpu
+	internal/ir < internal/lower < internal/driver
 	internal/emit/opencl < internal/cl
 	github.com/ebitengine/purego < internal/cl, internal/mpfr
 	limb < internal/probe < internal/cpu

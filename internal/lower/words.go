@@ -174,7 +174,7 @@ func (w words) hide(b *body, v *ir.Value, args []*ir.Value) *ir.Value {
 	zero := w.zero(b, t)
 	for i, a := range args {
 		if i > 0 && (v.Args[i].Op == ir.Const || a == args[0]) {
-			args[i] = b.add(ir.Sub, t, a, zero) // not as the first: 0/0 is to remain
+			args[i] = b.add(ir.Add, t, a, zero) // not as the first: 0/0 is to remain
 		}
 	}
 	for i, a := range args {

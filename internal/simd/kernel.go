@@ -3,7 +3,6 @@ package simd
 import (
 	"slices"
 	"strings"
-	"sync"
 	"unsafe"
 )
 
@@ -33,6 +32,10 @@ type Kernel struct {
 	turn, arrays, results int
 	sizes                 *byte
 }
+
+// Turn is the number of elements that the kernel takes at a time: it reads all operands
+// of them before it stores a result.
+func (k *Kernel) Turn() int { return k.turn }
 
 // At returns the kernel of a level, or nil where there is none.
 func (f *Function) At(l Level) *Kernel {
@@ -109,30 +112,17 @@ func (k *Kernel) many(n int, args []unsafe.Pointer) {
 // StreamAlign is the size of the longest vectors.
 const StreamAlign = 64
 
-// A buffer holds results on their way to memory.
-type buffer [8 << 10]byte
-
-var buffers = sync.Pool{New: func() any { return new(buffer) }}
+// streaming is in the place of a body where the results go around the caches.
+const streaming = 1
 
 // Stream is Slices where the results are not read soon, and much longer than the
-// caches: they go around these. There is one array of results; it begins at a multiple
-// of [StreamAlign] bytes, and takes no operand's place.
+// caches: they go around these, if the kernel can. The array of results begins at a
+// multiple of [StreamAlign] bytes, and takes no operand's place.
 func (k *Kernel) Stream(n int, args ...unsafe.Pointer) {
-	watched(k.level, n, true)
-	size := int(k.Function.sizes[0])
-	b := buffers.Get().(*buffer)
-	defer buffers.Put(b)
-	var list [maxArgs]unsafe.Pointer
-	for done, m := 0, 0; done < n; done += m {
-		m = min(n-done, len(b)/size)
-		for i, p := range args {
-			list[i] = unsafe.Add(p, done*int(k.Function.sizes[i]))
-		}
-		to := list[0]
-		list[0] = unsafe.Pointer(b)
-		k.run(m, list[:len(args)])
-		whole := m * size &^ (StreamAlign - 1)
-		stream(to, list[0], whole)
-		copy(unsafe.Slice((*byte)(to), m*size)[whole:], b[whole:])
+	s := *k
+	if s.body == 0 {
+		s.body = streaming
 	}
+	watched(k.level, n, s.body == streaming)
+	s.run(n, args)
 }

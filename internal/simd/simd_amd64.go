@@ -45,11 +45,11 @@ func callPassAVX512(code uintptr, p *Pass, list *PassList, rest, turn int)
 
 func (k *Kernel) call(args *unsafe.Pointer, n int) {
 	switch {
-	case k.level == AVX512 && k.body == 0:
+	case k.level == AVX512 && k.body <= streaming:
 		callAVX512(k, args, n)
 	case k.level == AVX512:
 		callBodyAVX512(k, args, n)
-	case k.body == 0:
+	case k.body <= streaming:
 		callAVX2(k, args, n)
 	default:
 		callBodyAVX2(k, args, n)
@@ -63,8 +63,3 @@ func callPass(l Level, code uintptr, p *Pass, list *PassList, rest, turn int) {
 		callPassAVX2(code, p, list, rest, turn)
 	}
 }
-
-// stream copies n bytes, a multiple of 64, around the caches.
-//
-//go:noescape
-func stream(to, from unsafe.Pointer, n int)

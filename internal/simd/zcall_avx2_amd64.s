@@ -278,22 +278,3 @@ DATA ones<>+8(SB)/8,$-1
 DATA ones<>+16(SB)/8,$-1
 DATA ones<>+24(SB)/8,$-1
 GLOBL ones<>(SB),RODATA|NOPTR,$64
-
-// func stream(to, from unsafe.Pointer, n int)
-TEXT ·stream(SB),NOSPLIT,$0-24
-	MOVQ to+0(FP), DI
-	MOVQ from+8(FP), SI
-	MOVQ n+16(FP), CX
-
-more:
-	VMOVUPS  (SI), Y0
-	VMOVUPS  32(SI), Y1
-	VMOVNTPS Y0, (DI)
-	VMOVNTPS Y1, 32(DI)
-	ADDQ     $64, SI
-	ADDQ     $64, DI
-	SUBQ     $64, CX
-	JGT      more
-	SFENCE
-	VZEROUPPER
-	RET
