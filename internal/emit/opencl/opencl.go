@@ -9,6 +9,7 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -63,6 +64,7 @@ var reserved = strings.Fields(`float double half int uint long ulong char short 
 func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
 	q := p.Reach(kernels...)
 	var s strings.Builder
+	maps := !slices.ContainsFunc(kernels, func(f *ir.Func) bool { return !strings.HasPrefix(f.Name, "map_") })
 	for _, t := range q.Tables {
 		s.WriteString(table(t) + "\n")
 	}
@@ -70,7 +72,7 @@ func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
 		if f.Kind != ir.Once {
 			s.WriteString(kernel(f, run) + "\n")
 		} else {
-			s.WriteString(function(f, run > 1) + "\n")
+			s.WriteString(function(f, run > 1 && (f.Inline || !maps)) + "\n")
 		}
 	}
 	return s.String()
@@ -113,8 +115,10 @@ func newPrinter(f *ir.Func) *printer {
 	return p
 }
 
-// function prints a function. On a processor all are expanded, so that loops around them
-// become vectors.
+// function prints a function, one that is expanded where it is called if it must be: on a
+// processor functions of words, and those in the loops of programs, which do not become
+// vectors otherwise. Around the functions of the catalogue they do, and large ones build
+// for long when they are expanded.
 func function(f *ir.Func, expand bool) string {
 	p := newPrinter(f)
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {

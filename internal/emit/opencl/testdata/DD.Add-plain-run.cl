@@ -5,7 +5,7 @@
 // number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-static inline __attribute__((always_inline)) double f64_TwoSum(double a, double b, double *e)
+static inline double f64_TwoSum(double a, double b, double *e)
 {
 	const double s = a + b;
 	const double v = s - a;
@@ -21,7 +21,7 @@ static inline __attribute__((always_inline)) double f64_TwoSum(double a, double 
 // Domain: |a| ≥ |b| or a = 0; |a + b| below the overflow threshold.
 // Special: where s is infinite or NaN, e is infinite or NaN.
 // Cost: 3 flops.
-static inline __attribute__((always_inline)) double f64_FastTwoSum(double a, double b, double *e)
+static inline double f64_FastTwoSum(double a, double b, double *e)
 {
 	const double s = a + b;
 	const double v = s - a; // exact
@@ -34,7 +34,7 @@ static inline __attribute__((always_inline)) double f64_FastTwoSum(double a, dou
 // leading limbs: hi becomes native where both are 0 (which mends the sign) or
 // where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
 // Each condition is rare, and so is quick where it becomes a branch.
-static inline __attribute__((always_inline)) double f64_finish(double native, double hi, double lo, double *Lo)
+static inline double f64_finish(double native, double hi, double lo, double *Lo)
 {
 	const int t7 = !f64_finite(hi) | (hi == 0.0);
 	const double hi_1 = ((hi != hi) | (native == 0.0)) ? native : hi;
@@ -50,7 +50,7 @@ static inline __attribute__((always_inline)) double f64_finish(double native, do
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-static inline __attribute__((always_inline)) double DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
+static inline double DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo, double *Lo)
 {
 	double b;
 	const double a = f64_TwoSum(x_Hi, y_Hi, &b);

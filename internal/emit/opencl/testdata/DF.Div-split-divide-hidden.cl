@@ -134,7 +134,7 @@ static inline uint f32_prodErrSplit(uint a, uint b, uint p, uint zero)
 	const uint e_2 = as_uint((as_float(e_1) + as_float((as_uint((as_float(xl) * as_float(yh))) ^ zero)))) ^ zero;
 	const uint e_3 = as_uint((as_float(e_2) + as_float((as_uint((as_float(xl) * as_float(yl))) ^ zero)))) ^ zero;
 	const uint e_4 = as_uint((as_float((as_uint((as_float(h) - as_float(f32_rescale(p, (int)((uint)(int)((uint)0 - (uint)m) - (uint)n), zero)))) ^ zero)) + as_float(e_3))) ^ zero; // h is RN(ab), scaled, or has bits that p lost
-	const uint e_5 = as_uint((as_float(p) - as_float((p - zero)))) ^ zero;
+	const uint e_5 = as_uint((as_float(p) - as_float((p + zero)))) ^ zero;
 	const uint e_6 = (!u32_finite(a) | !u32_finite(b)) ? e_5 : e_4;
 	return f32_rescale(e_6, (int)((uint)m + (uint)n), zero);
 }
@@ -181,7 +181,7 @@ static inline int u32_eq(uint a, uint b)
 static inline uint f32_infinity(uint zero)
 {
 	const uint p = u32_pow2(126);
-	return (as_uint((as_float(p) * as_float((p - zero)))) ^ zero);
+	return (as_uint((as_float(p) * as_float((p + zero)))) ^ zero);
 }
 
 // quotient returns a / b, correctly rounded.
@@ -203,7 +203,7 @@ static inline uint f32_quotient(uint a, uint b, uint zero)
 	const uint y_2 = f32_fraction(y_1, zero, &n);
 	const int n_1 = (int)((uint)m - (uint)n);
 	const int t37 = u32_lt(x_2, y_2);
-	const uint x_3 = as_uint((as_float(x_2) + as_float((x_2 - zero)))) ^ zero;
+	const uint x_3 = as_uint((as_float(x_2) + as_float((x_2 + zero)))) ^ zero;
 	const int n_2 = (int)((uint)n_1 - (uint)1);
 	const uint x_4 = t37 ? x_3 : x_2;
 	const int n_3 = t37 ? n_2 : n_1;
@@ -218,7 +218,7 @@ static inline uint f32_quotient(uint a, uint b, uint zero)
 	const uint q_1 = as_uint((as_float(q) + as_float((as_uint((as_float(f32_residual(x_4, q, y_2, zero)) * as_float(r_4))) ^ zero)))) ^ zero;
 	const uint q_2 = u32_lt(q_1, (0x3f800000u ^ zero)) ? (0x3f800000u ^ zero) : q_1;
 	const uint d = f32_residual(x_4, q_2, y_2, zero);
-	const uint half_1 = as_uint((as_float((as_uint((as_float(t4) * as_float(((0x3f000000u ^ zero) - zero)))) ^ zero)) * as_float(y_2))) ^ zero;
+	const uint half_1 = as_uint((as_float((as_uint((as_float(t4) * as_float(((0x3f000000u ^ zero) + zero)))) ^ zero)) * as_float(y_2))) ^ zero;
 	const uint step = u32_lt(half_1, d) ? t4 : (0x0u ^ zero);
 	const uint step_1 = u32_neg(t4) ^ zero;
 	const uint step_2 = u32_lt(d, (u32_neg(half_1) ^ zero)) ? step_1 : step;
@@ -230,7 +230,7 @@ static inline uint f32_quotient(uint a, uint b, uint zero)
 	const uint z_1 = (u32_eq(f, (as_uint((as_float(f32_rescale(other, (int)((uint)0 - (uint)n_4), zero)) - as_float(q_3))) ^ zero)) & ((u32_lt((0x0u ^ zero), f) & u32_lt((0x0u ^ zero), d_1)) | (u32_lt(f, (0x0u ^ zero)) & u32_lt(d_1, (0x0u ^ zero))))) ? other : z;
 	const uint z_2 = f32_infinity(zero);
 	const uint z_3 = (u32_eq(b, (0x0u ^ zero)) | !u32_finite(a)) ? z_2 : (0x0u ^ zero);
-	const uint z_4 = as_uint((as_float(z_3) - as_float((z_3 - zero)))) ^ zero;
+	const uint z_4 = as_uint((as_float(z_3) - as_float((z_3 + zero)))) ^ zero;
 	const uint z_5 = (u32_eq(a, b) | u32_eq(a, (u32_neg(b) ^ zero))) ? z_4 : z_3;
 	const uint z_6 = as_uint((as_float(a) + as_float(b))) ^ zero;
 	const uint z_7 = (u32_ne(a, a) | u32_ne(b, b)) ? z_6 : z_5;
