@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/internal/butterfly"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/vec"
@@ -63,7 +64,7 @@ func newKind[T limb.Float, R interface {
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B number[B, T], C Complex](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B passes.Number[B, T], C Complex](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time

@@ -29,6 +29,7 @@ const lattice = `
 	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
 	limb < vec < fft
 	limb < internal/butterfly < fft
+	kernel, internal/butterfly < fft/internal/passes < fft
 	golang.org/x/sys/cpu < internal/simd < vec, internal/cpu
 	internal/workers, internal/element < vec
 	limb < internal/element
@@ -69,7 +70,7 @@ const lattice = `
 	limb, internal/kernels, vec < internal/bench
 
 	# The compiler.
-	internal/ir < internal/frontend, internal/emit/*
+	internal/ir < internal/frontend, internal/emit/*, internal/launch
 	limb < internal/frontend/subset
 	limb, kernel < internal/frontend/programs
 `
@@ -193,8 +194,8 @@ func TestDependencies(t *testing.T) {
 		".":     {module},
 		"./vec": {module, module + "/internal/element", module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
 		"./fft": {
-			module, module + "/fft", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element", module + "/internal/simd", module + "/internal/workers",
-			module + "/vec", "golang.org/x/sys/cpu",
+			module, module + "/fft", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element",
+			module + "/internal/simd", module + "/internal/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string
