@@ -49,6 +49,7 @@ const lattice = `
 	limb, internal/cl, internal/cpu, internal/operand, internal/question < device
 
 	device, fft < fft/ondevice
+	fft < fft/internal/steps
 
 	# Tests on every device with the same operands.
 	internal/plane < internal/operand
