@@ -78,6 +78,13 @@ func TestPrograms(t *testing.T) {
 			check(launch.Run(program(t, "programs.Transpose"), groups, order, got, src, shape[0], shape[1]))
 			sameBits(t, name+" Transpose", got, want)
 		}
+		for _, shape := range [][2]int{{1, 1}, {3, 5}, {0, 4}, {4, 0}} {
+			n := shape[0] * shape[1]
+			want, got := make([]int32, n), make([]int32, n)
+			kernel.Groups(1, func(g kernel.Group) { programs.Table(g, want, shape[0], shape[1]) })
+			check(launch.Run(program(t, "programs.Table"), 1, order, got, shape[0], shape[1]))
+			sameBits(t, name+" Table", got, want)
+		}
 		for _, n := range []int{1, 128, 129, 300} {
 			groups := (n + programs.DotBlock - 1) / programs.DotBlock
 			x, y := random[limb.DD](n), random[limb.DD](n)

@@ -21,7 +21,7 @@ const (
 var Room = []int{256, 512, 1024, 2048}
 
 // Columns256 transforms the columns of matrices of rows rows and all columns. A pass is
-// four integers: its radix, its m and its S as in Pass2, and where in w its turns are.
+// four integers: its radix, M and S as in package scheme, and where in w its turns are.
 // rows·width is at most 256.
 //
 //limb:kernel
@@ -63,71 +63,70 @@ func columns[C Number[C, T], T limb.Float](g kernel.Group, memory, dst, src, w, 
 	base := g.Index() / blocks * rows * all
 	n := min(width, all-first)
 	size := rows * n
-	g.Each(size, func(i int) {
-		if shape == Rows {
-			memory[i%rows*n+i/rows] = src[first*rows+i]
-		} else {
-			memory[i] = src[base+i/n*all+first+i%n]
-		}
-	})
+	if shape == Rows {
+		g.Each2(n, rows, func(i, k int) { memory[k*n+i] = src[(first+i)*rows+k] })
+	} else {
+		g.Each2(rows, n, func(k, i int) { memory[k*n+i] = src[base+k*all+first+i] })
+	}
 	a, b := 0, size
 	for p := 0; p < len(passes); p += 4 {
 		radix, m, run, at := int(passes[p]), int(passes[p+1]), int(passes[p+2])*n, int(passes[p+3])
-		turns := turned(radix, m)
 		from, to := memory[a:a+size], memory[b:b+size]
+		turns := 0
+		if m > 1 {
+			turns = radix - 1
+		}
 		if radix == 2 {
-			g.Each(m*run, func(i int) {
-				k := i / run
-				Step2(to, from, w[at+k:at+k+turns], i, m*run, i+k*run, i+k*run, run, s)
+			g.Each2(m, run, func(o, i int) {
+				k, y := at+o*turns, o*2*run+i
+				Step2(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
 			})
 		} else if radix == 3 {
-			g.Each(m*run, func(i int) {
-				k := 2 * (i / run)
-				Step3(to, from, w[at+k:at+k+turns], i, m*run, i+k*run, i+k*run, run, s)
+			g.Each2(m, run, func(o, i int) {
+				k, y := at+o*turns, o*3*run+i
+				Step3(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
 			})
 		} else if radix == 4 {
-			g.Each(m*run, func(i int) {
-				k := 3 * (i / run)
-				Step4(to, from, w[at+k:at+k+turns], i, m*run, i+k*run, i+k*run, run, s)
+			g.Each2(m, run, func(o, i int) {
+				k, y := at+o*turns, o*4*run+i
+				Step4(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
 			})
 		} else if radix == 5 {
-			g.Each(m*run, func(i int) {
-				k := 4 * (i / run)
-				Step5(to, from, w[at+k:at+k+turns], i, m*run, i+k*run, i+k*run, run, s)
+			g.Each2(m, run, func(o, i int) {
+				k, y := at+o*turns, o*5*run+i
+				Step5(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
 			})
 		} else if radix == 7 {
-			g.Each(m*run, func(i int) {
-				k := 6 * (i / run)
-				Step7(to, from, w[at+k:at+k+turns], i, m*run, i+k*run, i+k*run, run, s)
+			g.Each2(m, run, func(o, i int) {
+				k, y := at+o*turns, o*7*run+i
+				Step7(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
 			})
 		} else {
-			g.Each(m*run, func(i int) {
-				k := 7 * (i / run)
-				Step8(to, from, w[at+k:at+k+turns], i, m*run, i+k*run, i+k*run, run, s)
+			g.Each2(m, run, func(o, i int) {
+				k, y := at+o*turns, o*8*run+i
+				Step8(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
 			})
 		}
 		a, b = b, a
 	}
 	result := memory[a : a+size]
-	if shape == Turned {
-		g.Each(size-n, func(i int) {
-			k := i/n + 1
-			at, r := turnOf(k, rows, s)
-			result[n+i] = result[n+i].Turn(v[at*all+first+i%n], r)
-		})
-	}
-	g.Each(size, func(i int) {
-		if shape == Plain {
-			to := i/n*all + first + i%n
-			if first+i%n >= low {
-				to -= all
-				if to < 0 {
-					to += rows * all
-				}
+	if shape == Plain {
+		below := max(0, min(n, low-first))
+		g.Each2(rows, below, func(k, i int) { dst[base+k*all+first+i] = result[k*n+i] })
+		g.Each2(rows, n-below, func(k, i int) {
+			row := k - 1
+			if k == 0 {
+				row = rows - 1
 			}
-			dst[base+to] = result[i]
-		} else {
-			dst[base+first*rows+i] = result[i%rows*n+i/rows]
+			dst[base+row*all+first+below+i] = result[k*n+below+i]
+		})
+	} else {
+		if shape == Turned {
+			g.Each2(rows-1, n, func(k, i int) {
+				row, r := turnOf(k+1, rows, s)
+				result[(k+1)*n+i] = result[(k+1)*n+i].Turn(v[row*all+first+i], r)
+			})
 		}
-	})
+		g.Each2(n, rows, func(i, k int) { dst[base+(first+i)*rows+k] = result[k*n+i] })
+	}
 }

@@ -1,87 +1,132 @@
 package passes
 
-import "github.com/limbfp/limb"
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/kernel"
+)
 
 // # A pass
 //
-// A pass transforms matrices of n = r·m·S rows and q columns, r being the radix of its
-// kernel. An item is one butterfly, and run = S·q of them lie side by side: butterfly i of
-// block o < m has the elements o·run + i, and m·run more and more, and its result k is
-// element (r·o + k)·run + i. The results of block o are turned by the r-1 elements of w
-// from at + o(r-1) on, unless m = 1. In the columns from low on results are stored one row
-// up, and those of row 0 in the last row.
+// A pass transforms matrices of n rows. There are blocks of run butterflies each, and run
+// numbers lie side by side: butterfly i of block o has the elements o·run + i, and
+// blocks·run more and more. In a turned pass its result k is element (r·o + k)·run + i, r
+// being the radix, and is turned by element at + o(r-1) + k-1 of w. In one that is not
+// turned, the last one, result k lies where operand k did; from low on results go up one
+// row of run numbers, and those of row 0 to the end. A group has up to width butterflies
+// of a block.
 
-// place finds the first operand of item i, where its result k goes, as to + k·run, where
-// result 0 does, and the turns of its block in w.
-func place(i, r, m, run, q, low, at int) (from, first, to, w int) {
-	n := m * run
-	t := i / n
-	i -= t * n
-	o := i / run
-	from = t*r*n + i
-	to = from + o*(r-1)*run
-	if low < q && i%q >= low {
-		to -= q
-	}
-	first = to
-	if to < t*r*n {
-		first += r * n
-	}
-	return from, first, to, at + o*(r-1)
+// span returns the row of a group, of rows of run elements, and which elements of it the
+// group has: from x to end.
+func span(g, run, width int) (row, x, end int) {
+	parts := (run + width - 1) / width
+	row = g / parts
+	x = (g - row*parts) * width
+	return row, x, min(run, x+width)
 }
 
-// turned is the number of results that a pass turns.
-func turned(r, m int) (n int) {
-	if m > 1 {
-		n = r - 1
+// place returns where n butterflies of a block begin, from x on: the first operand, result
+// 0, and where result k goes, as to + k·by; and where the turns are.
+func place(block, x, end, r, blocks, run, low, at, turned int) (n, from, first, to, by, k int) {
+	t := block / blocks
+	o := block - t*blocks
+	size := r * blocks * run
+	from = t*size + o*run + x
+	n, to, by, k = end-x, from, blocks*run, at
+	if turned > 0 {
+		to, by, k = from+o*(r-1)*run, run, at+o*(r-1)
 	}
-	return n
+	if x < low {
+		n = min(end, low) - x
+	} else {
+		to -= run
+	}
+	first = to
+	if to < t*size {
+		first += size
+	}
+	return n, from, first, to, by, k
 }
 
 // Pass2 is a pass of radix 2.
 //
 //limb:kernel
-func Pass2[C Number[C, T], T limb.Float](i int, dst, src, w []C, m, run, q, low, at, sign int) {
-	from, first, to, k := place(i, 2, m, run, q, low, at)
-	Step2(dst, src, w[k:k+turned(2, m)], from, m*run, first, to, run, T(sign))
+func Pass2[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, blocks, run, low, at, width, turned, sign int) {
+	s := T(sign)
+	block, x, end := span(g.Index(), run, width)
+	for x < end {
+		n, from, first, to, by, k := place(block, x, end, 2, blocks, run, low, at, turned)
+		turns := w[k : k+turned*1]
+		g.Each(n, func(i int) { Step2(dst, src, turns, from+i, blocks*run, first+i, to+i, by, s) })
+		x += n
+	}
 }
 
 // Pass3 is a pass of radix 3.
 //
 //limb:kernel
-func Pass3[C Number[C, T], T limb.Float](i int, dst, src, w []C, m, run, q, low, at, sign int) {
-	from, first, to, k := place(i, 3, m, run, q, low, at)
-	Step3(dst, src, w[k:k+turned(3, m)], from, m*run, first, to, run, T(sign))
+func Pass3[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, blocks, run, low, at, width, turned, sign int) {
+	s := T(sign)
+	block, x, end := span(g.Index(), run, width)
+	for x < end {
+		n, from, first, to, by, k := place(block, x, end, 3, blocks, run, low, at, turned)
+		turns := w[k : k+turned*2]
+		g.Each(n, func(i int) { Step3(dst, src, turns, from+i, blocks*run, first+i, to+i, by, s) })
+		x += n
+	}
 }
 
 // Pass4 is a pass of radix 4.
 //
 //limb:kernel
-func Pass4[C Number[C, T], T limb.Float](i int, dst, src, w []C, m, run, q, low, at, sign int) {
-	from, first, to, k := place(i, 4, m, run, q, low, at)
-	Step4(dst, src, w[k:k+turned(4, m)], from, m*run, first, to, run, T(sign))
+func Pass4[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, blocks, run, low, at, width, turned, sign int) {
+	s := T(sign)
+	block, x, end := span(g.Index(), run, width)
+	for x < end {
+		n, from, first, to, by, k := place(block, x, end, 4, blocks, run, low, at, turned)
+		turns := w[k : k+turned*3]
+		g.Each(n, func(i int) { Step4(dst, src, turns, from+i, blocks*run, first+i, to+i, by, s) })
+		x += n
+	}
 }
 
 // Pass5 is a pass of radix 5.
 //
 //limb:kernel
-func Pass5[C Number[C, T], T limb.Float](i int, dst, src, w []C, m, run, q, low, at, sign int) {
-	from, first, to, k := place(i, 5, m, run, q, low, at)
-	Step5(dst, src, w[k:k+turned(5, m)], from, m*run, first, to, run, T(sign))
+func Pass5[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, blocks, run, low, at, width, turned, sign int) {
+	s := T(sign)
+	block, x, end := span(g.Index(), run, width)
+	for x < end {
+		n, from, first, to, by, k := place(block, x, end, 5, blocks, run, low, at, turned)
+		turns := w[k : k+turned*4]
+		g.Each(n, func(i int) { Step5(dst, src, turns, from+i, blocks*run, first+i, to+i, by, s) })
+		x += n
+	}
 }
 
 // Pass7 is a pass of radix 7.
 //
 //limb:kernel
-func Pass7[C Number[C, T], T limb.Float](i int, dst, src, w []C, m, run, q, low, at, sign int) {
-	from, first, to, k := place(i, 7, m, run, q, low, at)
-	Step7(dst, src, w[k:k+turned(7, m)], from, m*run, first, to, run, T(sign))
+func Pass7[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, blocks, run, low, at, width, turned, sign int) {
+	s := T(sign)
+	block, x, end := span(g.Index(), run, width)
+	for x < end {
+		n, from, first, to, by, k := place(block, x, end, 7, blocks, run, low, at, turned)
+		turns := w[k : k+turned*6]
+		g.Each(n, func(i int) { Step7(dst, src, turns, from+i, blocks*run, first+i, to+i, by, s) })
+		x += n
+	}
 }
 
 // Pass8 is a pass of radix 8.
 //
 //limb:kernel
-func Pass8[C Number[C, T], T limb.Float](i int, dst, src, w []C, m, run, q, low, at, sign int) {
-	from, first, to, k := place(i, 8, m, run, q, low, at)
-	Step8(dst, src, w[k:k+turned(8, m)], from, m*run, first, to, run, T(sign))
+func Pass8[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, blocks, run, low, at, width, turned, sign int) {
+	s := T(sign)
+	block, x, end := span(g.Index(), run, width)
+	for x < end {
+		n, from, first, to, by, k := place(block, x, end, 8, blocks, run, low, at, turned)
+		turns := w[k : k+turned*7]
+		g.Each(n, func(i int) { Step8(dst, src, turns, from+i, blocks*run, first+i, to+i, by, s) })
+		x += n
+	}
 }

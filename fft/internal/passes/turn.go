@@ -42,23 +42,16 @@ func corner(g, rows, columns int) (base, row, column int) {
 func Turn[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, rows, columns, sign int) {
 	var tile [Tile * Tile]C
 	base, row, column := corner(g.Index(), rows, columns)
-	g.Each(Tile*Tile, func(i int) {
-		r, c := row+i/Tile, column+i%Tile
-		if r < rows && c < columns {
-			x := src[base+r*columns+c]
-			if r > 0 {
-				at, s := turnOf(r, rows, T(sign))
-				x = x.Turn(w[at*columns+c], s)
-			}
-			tile[i] = x
+	high, wide := min(Tile, rows-row), min(Tile, columns-column)
+	g.Each2(high, wide, func(r, c int) {
+		x := src[base+(row+r)*columns+column+c]
+		if row+r > 0 {
+			at, s := turnOf(row+r, rows, T(sign))
+			x = x.Turn(w[at*columns+column+c], s)
 		}
+		tile[r*Tile+c] = x
 	})
-	g.Each(Tile*Tile, func(i int) {
-		c, r := column+i/Tile, row+i%Tile
-		if r < rows && c < columns {
-			dst[base+c*rows+r] = tile[i%Tile*Tile+i/Tile]
-		}
-	})
+	g.Each2(wide, high, func(c, r int) { dst[base+(column+c)*rows+row+r] = tile[r*Tile+c] })
 }
 
 // Transpose sets dst to the transposes of matrices.
@@ -67,16 +60,7 @@ func Turn[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, rows, c
 func Transpose[E Element](g kernel.Group, dst, src []E, rows, columns int) {
 	var tile [Tile * Tile]E
 	base, row, column := corner(g.Index(), rows, columns)
-	g.Each(Tile*Tile, func(i int) {
-		r, c := row+i/Tile, column+i%Tile
-		if r < rows && c < columns {
-			tile[i] = src[base+r*columns+c]
-		}
-	})
-	g.Each(Tile*Tile, func(i int) {
-		c, r := column+i/Tile, row+i%Tile
-		if r < rows && c < columns {
-			dst[base+c*rows+r] = tile[i%Tile*Tile+i/Tile]
-		}
-	})
+	high, wide := min(Tile, rows-row), min(Tile, columns-column)
+	g.Each2(high, wide, func(r, c int) { tile[r*Tile+c] = src[base+(row+r)*columns+column+c] })
+	g.Each2(wide, high, func(c, r int) { dst[base+(column+c)*rows+row+r] = tile[r*Tile+c] })
 }

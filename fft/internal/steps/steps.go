@@ -45,25 +45,26 @@ type Array struct {
 // all lists.
 type Tables map[any]*Array
 
-// Local says how columns are transformed in the memory of groups.
-type Local struct {
-	Rooms []int // those of passes.Room that groups have, the preferred one first; none: by passes alone
-	Width int   // the most columns of a group
+// Way says how a device goes through arrays.
+type Way struct {
+	Run   int   // the most elements of a row that a group has
+	Rooms []int // those of passes.Room that have room in a group's memory, the preferred one first; none: passes alone
+	Width int   // the most columns in a group's memory
 }
 
 // Builder makes lists for complex numbers C. Its methods add steps that take arrays, of a
 // batch of numbers, matrices and so on, and return the array of the results.
 type Builder[C fft.Complex] struct {
 	list   List
-	local  Local
+	way    Way
 	tables Tables
 	roots  map[any]*Array // those that a step computes
 	most   int            // elements of the longest array
 }
 
 // New returns a builder of a list.
-func New[C fft.Complex](l Local, t Tables) *Builder[C] {
-	return &Builder[C]{local: l, tables: t, roots: map[any]*Array{}}
+func New[C fft.Complex](w Way, t Tables) *Builder[C] {
+	return &Builder[C]{way: w, tables: t, roots: map[any]*Array{}}
 }
 
 // Complex and Real name the type of the numbers and that of their parts.
@@ -159,6 +160,9 @@ func (b *Builder[C]) rootsOf(key any, n int, compute func(w *Array)) *Array {
 func (b *Builder[C]) unit(w *Array, at, n int, a scheme.Angles) {
 	b.parts("Roots", n, w, a.Order, a.Width, a.Row, a.Column, a.Step, at)
 }
+
+// groups returns how many groups rows of run elements take.
+func (b *Builder[C]) groups(rows, run int) int { return rows * ((run + b.way.Run - 1) / b.way.Run) }
 
 // do adds a step of a kernel for complex numbers.
 func (b *Builder[C]) do(kernel string, n int, args ...any) {

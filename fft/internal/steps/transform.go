@@ -40,7 +40,7 @@ func (b *Builder[C]) Plan(s *scheme.Plan[C], sign, batch int, x *Array) *Array {
 // product adds products by w of live of each from numbers, which become to numbers.
 func (b *Builder[C]) product(x, w *Array, live, from, to, sign, batch int) *Array {
 	y := b.array(b.Complex(), to*batch)
-	b.do("Product", to*batch, y, x, w, live, from, to, sign)
+	b.do("Product", b.groups(batch, to), y, x, w, live, from, to, b.way.Run, sign)
 	return y
 }
 
@@ -59,11 +59,17 @@ func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order in
 		return y
 	}
 	for i, p := range c.Passes {
-		y, up := b.array(b.Complex(), x.Len), q
+		y := b.array(b.Complex(), x.Len)
+		blocks, run, low, turned := p.M, p.S*q, low, 1
 		if p.M == 1 {
-			up = low
+			turned = 0
 		}
-		b.do(fmt.Sprint("Pass", p.Radix), batch*p.M*p.S*q, y, x, w, p.M, p.S*q, q, up, at[i], sign)
+		if p.M == 1 && low < q { // row by row
+			blocks, run = p.S, q
+		} else {
+			low = run
+		}
+		b.do(fmt.Sprint("Pass", p.Radix), b.groups(batch*blocks, run), y, x, w, blocks, run, low, at[i], b.way.Run, turned, sign)
 		x = y
 	}
 	if turns == nil {
@@ -112,8 +118,8 @@ func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w *A
 	case turns != nil:
 		shape = passes.Turned
 	}
-	for _, room := range b.local.Rooms {
-		width := min(room/c.N, b.local.Width, q)
+	for _, room := range b.way.Rooms {
+		width := min(room/c.N, b.way.Width, q)
 		if width < 1 {
 			continue
 		}
@@ -202,7 +208,7 @@ func (b *Builder[C]) untangle(s *scheme.Real[C], sign, batch int, dst, src *Arra
 		} else {
 			w = b.rootsOf(s, m/2+1, func(w *Array) { b.unit(w, 0, m/2+1, s.Angles()) })
 		}
-		b.do("Untangle", batch*(m/2), dst, src, w, m, sign)
+		b.do("Untangle", b.groups(batch, m/2), dst, src, w, m, b.way.Run, sign)
 	}
 	b.parts("Ends", batch, dst, src, m, sign)
 }
