@@ -69,6 +69,7 @@ generate: ## write the generated files anew
 	$(GO) run -C gen ./consts
 	$(GO) test -C gen -count=1 . -generate
 	$(GO) test -count=1 ./internal/cpu ./fft -run TestHashes -write
+	$(GO) test -count=1 ./internal/simd -run TestInstructions -write
 
 setup: ## install the drivers and emulators that the tests run on
 	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"

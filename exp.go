@@ -331,18 +331,47 @@ func (x Quad[T]) addLoose(y Quad[T]) Quad[T] {
 	return Quad[T]{a, b, c, (x.X3 + y.X3) + ((e + f) + g)}
 }
 
+// mulLoose returns xy, within 10u³|xy|, not quite normalised.
+func (x triple[T]) mulLoose(y triple[T]) triple[T] {
+	p, e := TwoProd(x.X0, y.X0)
+	a, f := TwoProd(x.X0, y.X1)
+	b, g := TwoProd(x.X1, y.X0)
+	a, b = TwoSum(a, b)
+	e, a = TwoSum(e, a)
+	return triple[T]{p, e, (a + b) + ((f + g) + (T(x.X1*y.X1) + (T(x.X0*y.X2) + T(x.X2*y.X0))))}
+}
+
 // hornerTriple is hornerPair for three limbs.
 func (h triple[T]) hornerTriple(r, c triple[T]) triple[T] {
-	p, e := TwoProd(h.X0, r.X0)
-	q, f := TwoProd(h.X0, r.X1)
-	s, g := TwoProd(h.X1, r.X0)
-	q, s = TwoSum(q, s)
-	e, q = TwoSum(e, q)
-	l := (q + s) + ((f + g) + (T(h.X1*r.X1) + (T(h.X0*r.X2) + T(h.X2*r.X0))))
-	p, q = FastTwoSum(c.X0, p)
-	e, f = TwoSum(c.X1, e)
-	e, g = TwoSum(e, q)
-	return triple[T]{p, e, (c.X2 + l) + (f + g)}
+	p := h.mulLoose(r)
+	a, e := FastTwoSum(c.X0, p.X0)
+	b, f := TwoSum(c.X1, p.X1)
+	b, e = TwoSum(b, e)
+	return triple[T]{a, b, (c.X2 + p.X2) + (f + e)}
+}
+
+// hornerWiden returns c + rh, where rh is so small that it needs a limb less.
+func (h triple[T]) hornerWiden(r triple[T], c Quad[T]) Quad[T] {
+	p := h.mulLoose(r)
+	return c.addLoose(Quad[T]{p.X0, p.X1, p.X2, 0})
+}
+
+// sqrLoose returns x², as mulLoose.
+func (x Quad[T]) sqrLoose() Quad[T] {
+	d0, d1 := x.X0+x.X0, x.X1+x.X1
+	a, e00 := TwoSqr(x.X0)
+	// u
+	b, e01 := TwoProd(d0, x.X1)
+	b, f := TwoSum(b, e00)
+	// u²
+	c, e02 := TwoProd(d0, x.X2)
+	p11, e11 := TwoSqr(x.X1)
+	c, g0 := TwoSum(c, p11)
+	e01, g1 := TwoSum(e01, f)
+	c, g2 := TwoSum(c, e01)
+	// u³
+	d := (T(d0*x.X3) + T(d1*x.X2)) + ((e02 + e11) + ((g0 + g1) + g2))
+	return Quad[T]{a, b, c, d}
 }
 
 // hornerQuad is hornerPair for four limbs.

@@ -1,6 +1,6 @@
 package limb
 
-// # Sine, cosine, tangent
+// # Sine and cosine
 //
 // The argument is taken apart as x = (n + f)·π/64, with an integer n, of which
 // the part modulo 128 matters, and |f| ≤ ½. With r = fπ/64,
@@ -13,7 +13,35 @@ package limb
 // result or less, so that the result is good to its last rounding. Where x is
 // near a multiple of π, S is 0 and the result is as good as r is, relative to r.
 //
-// # Large arguments
+// # Moderate arguments
+//
+// For 0 ≤ x below 12288 (float32), 2^26 (float64), n is x·64/π in machine numbers,
+// rounded; |f| ≤ 0.54, since n < 2^18, 2^31, and for n = 0, r is x itself. Then
+//
+//	    x_0    x_1    x_2 …	x, limb by limb: x_i is u^i·x or less
+//	-   h_0    h_1    h_2 …	h_i + e_i = n·P_i, for π/64 = P_0 + P_1 + …
+//	-          e_0    e_1 …	with h_i, e_i-1 ≤ u^i·x
+//
+// is summed column by column [CW80]. x_0 - h_0 is exact, as they are near each other. Each
+// other column is a sum by TwoSum, whose errors belong to the next one; only the last
+// one, that of u^m, is rounded, and what is beyond it left out. The sums of the absolute
+// values in it, in units of u^m·x, times u, give for n ≥ 32
+//
+//	       DF      DD      QF      QD
+//	m      3       2       5       4
+//	P_i    4       3       6       5
+//	error  43u⁴x   17u³x   730u⁶x  220u⁵x
+//
+// and at most twice that for n < 32. Where n is no multiple of 32, sin x and cos x are at
+// least 2^-5.5, and the error is below 2^-13 of the last place of that. Where n is one, x
+// is near a multiple of π/2, and the columns may cancel: one of sin x and cos x is sin r.
+// While |r| is at least 2^-32·x (float32), 2^-38·x (float64), the error is below
+// 2^-6·u²·|r| (pairs), 2^-6·u⁴·|r| (quads). What is nearer to such a multiple, by the
+// computed r, takes the long way, as do numbers that are not moderate: of the numbers
+// near π/2 one in 2^31, 2^37, of the largest moderate ones one in 2^18, 2^11. So does π/2
+// itself, rounded to limbs.
+//
+// # Other arguments
 //
 // r may be small, since some x is near a multiple of π/2: nearer than 2^-118 of a
 // turn for a DD. So n + f = x·64/π is computed in fixed point [PH83], to such a
@@ -92,9 +120,9 @@ func carryUp[T Float](a T) (digit, up T) {
 	return a - h, T(h * 0x1p-26)
 }
 
-// trigReduce returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
+// trigLong returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
 // up by one place for all places at once, then once more, when they are -4 to 4.
-func (x Pair[T]) trigReduce() (n int32, r triple[T]) {
+func (x Pair[T]) trigLong() (n int32, r triple[T]) {
 	a0, a1, a2, i := limbDigits(x.Hi)
 	p0, p1, p2, p3, p4, p5, p6 := piWord[T](i), piWord[T](i+1), piWord[T](i+2), piWord[T](i+3), piWord[T](i+4), piWord[T](i+5), piWord[T](i+6)
 	p7, p8, p9, p10, p11, p12, p13 := piWord[T](i+7), piWord[T](i+8), piWord[T](i+9), piWord[T](i+10), piWord[T](i+11), piWord[T](i+12), piWord[T](i+13)
@@ -149,6 +177,69 @@ func (x Pair[T]) trigReduce() (n int32, r triple[T]) {
 	return n, triple[T]{l0, l1, l2 + l3}.scale(scale).mul(piStep[T]())
 }
 
+// trigShort returns n modulo 128 and r for a moderate x ≥ 0, r within 2^-6·u²|r|; or
+// says far.
+func (x Pair[T]) trigShort() (n int32, r triple[T], far bool) {
+	k, far := trigIndex(x.Hi)
+	if is32[T]() {
+		h0, e0 := TwoProd(k, T(piStep32[0]))
+		h1, e1 := TwoProd(k, T(piStep32[1]))
+		h2, e2 := TwoProd(k, T(piStep32[2]))
+		b, f0 := TwoSum(x.Lo, -e0)
+		b, f1 := TwoSum(b, -h1)
+		c, g0 := TwoSum(f0, f1)
+		e1, g1 := TwoSum(e1, h2)
+		c, g2 := TwoSum(c, -e1)
+		d := ((g0 - g1) + g2) - (e2 + T(k*T(piStep32[3])))
+		c, d = TwoSum(c, d)
+		b, c = TwoSum(b, c)
+		a, b := TwoSum(x.Hi-h0, b)
+		b, c = FastTwoSum(b, c)
+		r = triple[T]{a, b, c + d}
+	} else {
+		h0, e0 := TwoProd(k, T(piStep64[0]))
+		h1, e1 := TwoProd(k, T(piStep64[1]))
+		b, f0 := TwoSum(x.Lo, -e0)
+		b, f1 := TwoSum(b, -h1)
+		r = settle3(x.Hi-h0, b, (f0+f1)-(e1+T(k*T(piStep64[2]))))
+	}
+	n = toInt(k) & 127
+	return n, r, far || cancels(n, r.X0, x.Hi)
+}
+
+// trigFar returns n and r by the long reduction where far is set.
+//
+//limb:arm
+func trigFar[T Float](far bool, n int32, r triple[T], x Pair[T]) (int32, triple[T]) {
+	if far {
+		n, r = x.trigLong()
+	}
+	return n, r
+}
+
+// trigIndex returns the integer n for x ≥ 0, within 0.54 of x·64/π, or 0 and far where
+// x is not moderate.
+func trigIndex[T Float](x T) (n T, far bool) {
+	magic, limit := T(0x1.8p52), T(0x1p26)
+	if is32[T]() {
+		magic, limit = 0x1.8p23, 0x1.8p13
+	}
+	n, far = (T(x*T(0x1.45f306dc9c883p+04))+magic)-magic, !(x < limit)
+	if far {
+		n = 0
+	}
+	return n, far
+}
+
+// cancels reports whether x is so near to a multiple of π/2, nπ/64, that r, as trigShort
+// computes it, is not good enough.
+func cancels[T Float](n int32, r, x T) bool {
+	if is32[T]() {
+		return n&31 == 0 && abs(r) < T(x*0x1p-32)
+	}
+	return n&31 == 0 && abs(r) < T(x*0x1p-38)
+}
+
 // piStep returns π/64.
 func piStep[T Float]() triple[T] {
 	if is32[T]() {
@@ -172,8 +263,7 @@ func (r triple[T]) trigSeries() (z, p, q Pair[T]) {
 	t := T(r.X0 * r.X1)
 	z = Pair[T]{s, e + (t + t)}
 	if is32[T]() {
-		t = T(cosSeries32[3][0]) + T(s*T(cosSeries32[4][0]))
-		p.Hi, p.Lo = FastTwoSum(T(cosSeries32[2][0]), T(s*t))
+		p.Hi, p.Lo = FastTwoSum(T(cosSeries32[2][0]), T(s*T(cosSeries32[3][0])))
 		p.Lo += T(cosSeries32[2][1])
 		p = p.hornerPair(z, Pair[T]{Hi: -0.5})
 		q.Hi, q.Lo = FastTwoSum(T(sinSeries32[2][0]), T(s*T(sinSeries32[3][0])))
@@ -181,16 +271,14 @@ func (r triple[T]) trigSeries() (z, p, q Pair[T]) {
 		q = q.hornerPair(z, Pair[T]{T(sinSeries32[1][0]), T(sinSeries32[1][1])})
 		return z, p, q
 	}
-	t = T(cosSeries64[7][0]) + T(s*T(cosSeries64[8][0]))
-	t = T(cosSeries64[6][0]) + T(s*t)
+	t = T(cosSeries64[6][0]) + T(s*T(cosSeries64[7][0]))
 	t = T(cosSeries64[5][0]) + T(s*t)
 	p.Hi, p.Lo = FastTwoSum(T(cosSeries64[4][0]), T(s*t))
 	p.Lo += T(cosSeries64[4][1])
 	p = p.hornerPair(z, Pair[T]{T(cosSeries64[3][0]), T(cosSeries64[3][1])})
 	p = p.hornerPair(z, Pair[T]{T(cosSeries64[2][0]), T(cosSeries64[2][1])})
 	p = p.hornerPair(z, Pair[T]{Hi: -0.5})
-	t = T(sinSeries64[6][0]) + T(s*T(sinSeries64[7][0]))
-	t = T(sinSeries64[5][0]) + T(s*t)
+	t = T(sinSeries64[5][0]) + T(s*T(sinSeries64[6][0]))
 	t = T(sinSeries64[4][0]) + T(s*t)
 	q.Hi, q.Lo = FastTwoSum(T(sinSeries64[3][0]), T(s*t))
 	q.Lo += T(sinSeries64[3][1])
@@ -200,16 +288,16 @@ func (r triple[T]) trigSeries() (z, p, q Pair[T]) {
 }
 
 // sineAt returns sin(nπ/64 + r), for the series of r.
-func sineAt[T Float](n int32, r triple[T], z, p, q Pair[T]) triple[T] {
+func sineAt[T Float](n int32, r triple[T], z, p, q Pair[T]) Pair[T] {
 	s, c := circle[T](n), circle[T](n+32).mul(r)
 	v := Pair[T]{s.X0, s.X1}.mulLoose(p)
 	w := Pair[T]{c.X0, c.X1}.mulLoose(q)
 	t, e := TwoSum(v.Hi, w.Hi)
-	return s.add(c).addPair(z.mulLoose(Pair[T]{t, e + (v.Lo + w.Lo)}))
+	return s.addLoose(c).addLoose(tripleOf(z.mulLoose(Pair[T]{t, e + (v.Lo + w.Lo)}))).pair()
 }
 
 // trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
-// finite. For |x| < 3/128, r is x itself.
+// finite. Where n is 0, r is |x| itself.
 func (x Pair[T]) trigAngle() (n int32, r triple[T], sign T) {
 	sign = copysign(1, x.Hi)
 	x = Pair[T]{abs(x.Hi), T(x.Lo * sign)}
@@ -217,10 +305,8 @@ func (x Pair[T]) trigAngle() (n int32, r triple[T], sign T) {
 		sign = x.Hi - x.Hi
 		x = Pair[T]{}
 	}
-	r = tripleOf(x)
-	if x.Hi >= 0x1.8p-6 {
-		n, r = x.trigReduce()
-	}
+	n, r, far := x.trigShort()
+	n, r = trigFar(far, n, r, x)
 	return n, r, sign
 }
 
@@ -238,11 +324,12 @@ func (x Pair[T]) signedBy(s T) Pair[T] {
 // Error: ≤ 1.1u²|sin x|.
 // Domain: all finite x.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 570 flops with a fused multiply-add.
+// Cost: 250 flops with a fused multiply-add; 620 from |x| = 12288 (DF), 2^26 (DD) on,
+// and next to multiples of π/2.
 func (x Pair[T]) Sin() Pair[T] {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).pair().signedBy(sign)
+	return sineAt(n, r, z, p, q).signedBy(sign)
 }
 
 // Cos returns the cosine of x, in radians.
@@ -250,11 +337,11 @@ func (x Pair[T]) Sin() Pair[T] {
 // Error: ≤ 1.1u²|cos x|.
 // Domain: all finite x.
 // Special: cos ±0 = 1; NaN for infinities.
-// Cost: 570 flops with a fused multiply-add.
+// Cost: as Sin.
 func (x Pair[T]) Cos() Pair[T] {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
-	return sineAt(n+32, r, z, p, q).pair().signedBy(T(sign * sign))
+	return sineAt(n+32, r, z, p, q).signedBy(T(sign * sign))
 }
 
 // SinCos returns the sine and the cosine of x, the same as Sin and Cos.
@@ -262,38 +349,13 @@ func (x Pair[T]) Cos() Pair[T] {
 // Error: ≤ 1.1u²|sin x|, 1.1u²|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
-// Cost: 720 flops with a fused multiply-add.
+// Cost: 370 flops with a fused multiply-add; 730 where Sin takes 620.
 func (x Pair[T]) SinCos() (sin, cos Pair[T]) {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
-	sin = sineAt(n, r, z, p, q).pair().signedBy(sign)
-	cos = sineAt(n+32, r, z, p, q).pair().signedBy(T(sign * sign))
+	sin = sineAt(n, r, z, p, q).signedBy(sign)
+	cos = sineAt(n+32, r, z, p, q).signedBy(T(sign * sign))
 	return sin, cos
-}
-
-// over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
-func (x triple[T]) over(y triple[T]) Pair[T] {
-	q0, r := x.X0/y.X0, 1/y.X0
-	s := q0
-	z := x.sub(y.mulFloat(q0))
-	q1 := T(z.X0 * r)
-	p, e := TwoProd(q1, y.X0)
-	q2 := T((((z.X0 - p) - e) + (z.X1 - T(q1*y.X1))) * r)
-	q0, q1 = FastTwoSum(q0, q1)
-	q0, q1 = FastTwoSum(q0, q1+q2)
-	return finish(s, q0, q1)
-}
-
-// Tan returns the tangent of x, in radians.
-//
-// Error: ≤ 1.1u²|tan x|.
-// Domain: all finite x.
-// Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 780 flops with a fused multiply-add, of these two divisions.
-func (x Pair[T]) Tan() Pair[T] {
-	n, r, sign := x.trigAngle()
-	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).over(sineAt(n+32, r, z, p, q)).signedBy(sign)
 }
 
 // halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
@@ -351,11 +413,11 @@ func tinyTurn[T Float](n int32, a, b T) (c, d, sinScale, cosScale T) {
 // Domain: all finite x. Where |sin πx| is below 2^-101 (DF), 2^-968 (DD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 310 flops with a fused multiply-add.
+// Cost: 280 flops with a fused multiply-add.
 func (x Pair[T]) SinPi() Pair[T] {
 	n, r, sign, scale, _ := x.halfTurns()
 	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).pair().signedBy(T(sign * scale))
+	return sineAt(n, r, z, p, q).signedBy(T(sign * scale))
 }
 
 // CosPi returns the cosine of πx.
@@ -363,11 +425,11 @@ func (x Pair[T]) SinPi() Pair[T] {
 // Error: ≤ 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 310 flops with a fused multiply-add.
+// Cost: 280 flops with a fused multiply-add.
 func (x Pair[T]) CosPi() Pair[T] {
 	n, r, sign, _, scale := x.halfTurns()
 	z, p, q := r.trigSeries()
-	return sineAt(n+32, r, z, p, q).pair().signedBy(T(T(sign*sign) * scale))
+	return sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * scale))
 }
 
 // SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
@@ -375,32 +437,18 @@ func (x Pair[T]) CosPi() Pair[T] {
 // Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 470 flops with a fused multiply-add.
+// Cost: 410 flops with a fused multiply-add.
 func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) {
 	n, r, sign, sinScale, cosScale := x.halfTurns()
 	z, p, q := r.trigSeries()
-	sin = sineAt(n, r, z, p, q).pair().signedBy(T(sign * sinScale))
-	cos = sineAt(n+32, r, z, p, q).pair().signedBy(T(T(sign*sign) * cosScale))
+	sin = sineAt(n, r, z, p, q).signedBy(T(sign * sinScale))
+	cos = sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * cosScale))
 	return sin, cos
 }
 
-// TanPi returns the tangent of πx.
-//
-// Error: ≤ 1.1u²|tan πx|.
-// Domain: as SinPi; below the overflow threshold.
-// Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
-// from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
-// infinities.
-// Cost: 520 flops with a fused multiply-add, of these two divisions.
-func (x Pair[T]) TanPi() Pair[T] {
-	n, r, sign, sinScale, cosScale := x.halfTurns()
-	z, p, q := r.trigSeries()
-	return sineAt(n, r, z, p, q).over(sineAt(n+32, r, z, p, q)).signedBy(T(T(sign*sinScale) / cosScale))
-}
-
-// trigReduce is that of pairs; r is the product of its results r and scale, within
+// trigLong is that of pairs; r is the product of its results r and scale, within
 // 2^-6·u⁴|r|.
-func (x Quad[T]) trigReduce() (n int32, r quint[T], scale T) {
+func (x Quad[T]) trigLong() (n int32, r quint[T], scale T) {
 	a0, a1, a2, i := limbDigits(x.X0)
 	p0, p1, p2, p3, p4, p5, p6 := piWord[T](i), piWord[T](i+1), piWord[T](i+2), piWord[T](i+3), piWord[T](i+4), piWord[T](i+5), piWord[T](i+6)
 	p7, p8, p9, p10, p11, p12, p13 := piWord[T](i+7), piWord[T](i+8), piWord[T](i+9), piWord[T](i+10), piWord[T](i+11), piWord[T](i+12), piWord[T](i+13)
@@ -506,6 +554,67 @@ func (x Quad[T]) trigReduce() (n int32, r quint[T], scale T) {
 	return n, quint[T]{l0, l1, l2, l3, l4 + l5}.mul(piStep5[T]()), scale
 }
 
+// trigShort is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
+// than float32 has numbers: there all is a multiple of 2^48.
+func (x Quad[T]) trigShort() (n int32, r quint[T], far bool) {
+	x0 := x.X0
+	k, far := trigIndex(x0)
+	p := piStep5[T]()
+	if is32[T]() {
+		x = times(0x1p48, x)
+		p = quint[T]{T(piStepUp32[0]), T(piStepUp32[1]), T(piStepUp32[2]), T(piStepUp32[3]), T(piStepUp32[4])}
+	}
+	h0, e0 := TwoProd(k, p.X0)
+	h1, e1 := TwoProd(k, p.X1)
+	h2, e2 := TwoProd(k, p.X2)
+	h3, e3 := TwoProd(k, p.X3)
+	// u
+	b, f0 := TwoSum(x.X1, -e0)
+	b, f1 := TwoSum(b, -h1)
+	// u²
+	c, g0 := TwoSum(x.X2, -e1)
+	f0, g1 := TwoSum(f0, f1)
+	c, g2 := TwoSum(c, -h2)
+	c, g3 := TwoSum(c, f0)
+	// u³
+	d, i0 := TwoSum(x.X3, -e2)
+	g0, i1 := TwoSum(g0, g1)
+	g2, i2 := TwoSum(g2, g3)
+	d, i3 := TwoSum(d, -h3)
+	g0, i4 := TwoSum(g0, g2)
+	d, i5 := TwoSum(d, g0)
+	// u⁴
+	if is32[T]() {
+		h4, e4 := TwoProd(k, p.X4)
+		e3, j0 := TwoSum(e3, h4)
+		i0, j1 := TwoSum(i0, i1)
+		i2, j2 := TwoSum(i2, i3)
+		i4, j3 := TwoSum(i4, i5)
+		e, j4 := TwoSum(i4, -e3)
+		i0, j5 := TwoSum(i0, i2)
+		e, j6 := TwoSum(e, i0)
+		f := (((j1 - j0) + (j2 + j3)) + ((j4 + j5) + j6)) - (e4 + T(k*T(piStepUp32[5])))
+		e, f = TwoSum(e, f)
+		r = settle5(x.X0-h0, b, c, d, e)
+		r.X4 = r.X4 + f
+		r = r.scale(0x1p-48)
+	} else {
+		r = settle5(x.X0-h0, b, c, d, (((i0+i1)+(i2+i3))+(i4+i5))-(e3+T(k*p.X4)))
+	}
+	n = toInt(k) & 127
+	return n, r, far || cancels(n, r.X0, x0)
+}
+
+// trigFar4 is trigFar for quads, r being the product of r and scale.
+//
+//limb:arm
+func trigFar4[T Float](far bool, n int32, r quint[T], scale T, x Quad[T]) (int32, quint[T], T) {
+	if far {
+		n, r, scale = x.trigLong()
+	}
+	return n, r, scale
+}
+
 // fourAtPlaces is atPlaces for four limbs.
 func fourAtPlaces[T Float](a, b, c, d T) (digit, up T) {
 	g, u := atPlaces(a, b)
@@ -532,9 +641,8 @@ func circle5[T Float](n int32) quint[T] {
 
 // trigSeries is that of pairs.
 func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
-	s := Quad[T]{r.X0, r.X1, r.X2, r.X3}
-	z = s.mulLoose(s)
-	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
+	z = Quad[T]{r.X0, r.X1, r.X2, r.X3}.sqrLoose()
+	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2 + z.X3}
 	var t T
 	var h Pair[T]
 	var g triple[T]
@@ -543,15 +651,13 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 		h.Lo += T(cosSeries32[5][1])
 		h = h.hornerPair(z2, Pair[T]{T(cosSeries32[4][0]), T(cosSeries32[4][1])})
 		g = tripleOf(h).hornerTriple(z3, triple[T]{T(cosSeries32[3][0]), T(cosSeries32[3][1]), T(cosSeries32[3][2])})
-		p = Quad[T]{g.X0, g.X1, g.X2, 0}
-		p = p.hornerQuad(z, Quad[T]{T(cosSeries32[2][0]), T(cosSeries32[2][1]), T(cosSeries32[2][2]), T(cosSeries32[2][3])})
+		p = g.hornerWiden(z3, Quad[T]{T(cosSeries32[2][0]), T(cosSeries32[2][1]), T(cosSeries32[2][2]), T(cosSeries32[2][3])})
 		p = p.hornerQuad(z, Quad[T]{X0: -0.5})
 		t = T(sinSeries32[5][0]) + T(z.X0*T(sinSeries32[6][0]))
 		h.Hi, h.Lo = FastTwoSum(T(sinSeries32[4][0]), T(z.X0*t))
 		h.Lo += T(sinSeries32[4][1])
 		g = tripleOf(h).hornerTriple(z3, triple[T]{T(sinSeries32[3][0]), T(sinSeries32[3][1]), T(sinSeries32[3][2])})
-		q = Quad[T]{g.X0, g.X1, g.X2, 0}
-		q = q.hornerQuad(z, Quad[T]{T(sinSeries32[2][0]), T(sinSeries32[2][1]), T(sinSeries32[2][2]), T(sinSeries32[2][3])})
+		q = g.hornerWiden(z3, Quad[T]{T(sinSeries32[2][0]), T(sinSeries32[2][1]), T(sinSeries32[2][2]), T(sinSeries32[2][3])})
 		q = q.hornerQuad(z, Quad[T]{T(sinSeries32[1][0]), T(sinSeries32[1][1]), T(sinSeries32[1][2]), T(sinSeries32[1][3])})
 		return z, p, q
 	}
@@ -563,9 +669,8 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 	g = tripleOf(h).hornerTriple(z3, triple[T]{T(cosSeries64[7][0]), T(cosSeries64[7][1]), T(cosSeries64[7][2])})
 	g = g.hornerTriple(z3, triple[T]{T(cosSeries64[6][0]), T(cosSeries64[6][1]), T(cosSeries64[6][2])})
 	g = g.hornerTriple(z3, triple[T]{T(cosSeries64[5][0]), T(cosSeries64[5][1]), T(cosSeries64[5][2])})
-	p = Quad[T]{g.X0, g.X1, g.X2, 0}
-	p = p.hornerQuad(z, Quad[T]{T(cosSeries64[4][0]), T(cosSeries64[4][1]), T(cosSeries64[4][2]), T(cosSeries64[4][3])})
-	p = p.hornerQuad(z, Quad[T]{T(cosSeries64[3][0]), T(cosSeries64[3][1]), T(cosSeries64[3][2]), T(cosSeries64[3][3])})
+	g = g.hornerTriple(z3, triple[T]{T(cosSeries64[4][0]), T(cosSeries64[4][1]), T(cosSeries64[4][2])})
+	p = Quad[T]{g.X0, g.X1, g.X2, 0}.hornerQuad(z, Quad[T]{T(cosSeries64[3][0]), T(cosSeries64[3][1]), T(cosSeries64[3][2]), T(cosSeries64[3][3])})
 	p = p.hornerQuad(z, Quad[T]{T(cosSeries64[2][0]), T(cosSeries64[2][1]), T(cosSeries64[2][2]), T(cosSeries64[2][3])})
 	p = p.hornerQuad(z, Quad[T]{X0: -0.5})
 	t = T(sinSeries64[11][0]) + T(z.X0*T(sinSeries64[12][0]))
@@ -577,8 +682,7 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 	g = tripleOf(h).hornerTriple(z3, triple[T]{T(sinSeries64[6][0]), T(sinSeries64[6][1]), T(sinSeries64[6][2])})
 	g = g.hornerTriple(z3, triple[T]{T(sinSeries64[5][0]), T(sinSeries64[5][1]), T(sinSeries64[5][2])})
 	g = g.hornerTriple(z3, triple[T]{T(sinSeries64[4][0]), T(sinSeries64[4][1]), T(sinSeries64[4][2])})
-	q = Quad[T]{g.X0, g.X1, g.X2, 0}
-	q = q.hornerQuad(z, Quad[T]{T(sinSeries64[3][0]), T(sinSeries64[3][1]), T(sinSeries64[3][2]), T(sinSeries64[3][3])})
+	q = g.hornerWiden(z3, Quad[T]{T(sinSeries64[3][0]), T(sinSeries64[3][1]), T(sinSeries64[3][2]), T(sinSeries64[3][3])})
 	q = q.hornerQuad(z, Quad[T]{T(sinSeries64[2][0]), T(sinSeries64[2][1]), T(sinSeries64[2][2]), T(sinSeries64[2][3])})
 	q = q.hornerQuad(z, Quad[T]{T(sinSeries64[1][0]), T(sinSeries64[1][1]), T(sinSeries64[1][2]), T(sinSeries64[1][3])})
 	return z, p, q
@@ -589,33 +693,31 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 // s = r/k, and is to be multiplied by sinScale or cosScale, k; otherwise these are 1,
 // and s = r.
 type angle4[T Float] struct {
-	s                        quint[T]
-	z, p, q                  Quad[T] // the series of r
+	r, s                     quint[T]
 	sign, sinScale, cosScale T
 }
 
 // scaled returns the angle for s and k.
 func (a angle4[T]) scaled(n int32, s quint[T], k T) angle4[T] {
-	r := s.scale(k)
-	a.z, a.p, a.q = r.trigSeries()
+	a.r = s.scale(k)
 	a.sinScale, a.cosScale = 1, 1
 	if n&63 == 0 {
 		a.sinScale = k
 	} else if n&31 == 0 {
 		a.cosScale = k
 	} else {
-		s = r
+		s = a.r
 	}
 	a.s = s
 	return a
 }
 
-// sine returns sin(nπ/64 + r).
-func (a angle4[T]) sine(n int32) Quad[T] {
-	s, c := circle5[T](n), circle5[T](n+32).mul(a.s)
-	v := Quad[T]{s.X0, s.X1, s.X2, s.X3}.mulLoose(a.p)
-	w := Quad[T]{c.X0, c.X1, c.X2, c.X3}.mulLoose(a.q)
-	return s.add(c).addSmall(a.z.mulLoose(v.addLoose(w)))
+// sineAt4 returns sin(nπ/64 + r), for the series of r.
+func sineAt4[T Float](n int32, r quint[T], z, p, q Quad[T]) Quad[T] {
+	s, c := circle5[T](n), circle5[T](n+32).mul(r)
+	v := Quad[T]{s.X0, s.X1, s.X2, s.X3}.mulLoose(p)
+	w := Quad[T]{c.X0, c.X1, c.X2, c.X3}.mulLoose(q)
+	return s.addLoose(c).addSmall(z.mulLoose(v.addLoose(w)))
 }
 
 // signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
@@ -641,10 +743,8 @@ func (x Quad[T]) signedBy(s T) Quad[T] {
 // trigAngle is that of pairs.
 func (x Quad[T]) trigAngle() (n int32, a angle4[T]) {
 	x, a.sign = x.signOf()
-	s, k := quintOf(x), T(1)
-	if x.X0 >= 0x1.8p-6 {
-		n, s, k = x.trigReduce()
-	}
+	n, s, far := x.trigShort()
+	n, s, k := trigFar4(far, n, s, 1, x)
 	return n, a.scaled(n, s, k)
 }
 
@@ -682,10 +782,12 @@ func (x Quad[T]) halfTurns() (n int32, a angle4[T]) {
 // Domain: all finite x. Where |sin x| is below 2^-53 (QF), but not 0, its last bits
 // underflow.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 2900 flops with a fused multiply-add.
+// Cost: 1800 flops with a fused multiply-add; 2900 from |x| = 12288 (QF), 2^26 (QD) on,
+// and next to multiples of π/2.
 func (x Quad[T]) Sin() Quad[T] {
 	n, a := x.trigAngle()
-	return a.sine(n).signedBy(T(a.sign * a.sinScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 }
 
 // Cos returns the cosine of x, in radians.
@@ -693,10 +795,11 @@ func (x Quad[T]) Sin() Quad[T] {
 // Error: ≤ 2u⁴|cos x|.
 // Domain: as Sin.
 // Special: cos ±0 = 1; NaN for infinities.
-// Cost: 2900 flops with a fused multiply-add.
+// Cost: as Sin.
 func (x Quad[T]) Cos() Quad[T] {
 	n, a := x.trigAngle()
-	return a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
 
 // SinCos returns the sine and the cosine of x, the same as Sin and Cos.
@@ -704,23 +807,13 @@ func (x Quad[T]) Cos() Quad[T] {
 // Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
-// Cost: 3600 flops with a fused multiply-add.
+// Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
 func (x Quad[T]) SinCos() (sin, cos Quad[T]) {
 	n, a := x.trigAngle()
-	sin = a.sine(n).signedBy(T(a.sign * a.sinScale))
-	cos = a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	sin = sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+	cos = sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 	return sin, cos
-}
-
-// Tan returns the tangent of x, in radians.
-//
-// Error: ≤ 2u⁴|tan x|.
-// Domain: as Sin.
-// Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 3900 flops with a fused multiply-add.
-func (x Quad[T]) Tan() Quad[T] {
-	n, a := x.trigAngle()
-	return a.sine(n).Div(a.sine(n + 32)).signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
 }
 
 // SinPi returns the sine of πx.
@@ -729,10 +822,11 @@ func (x Quad[T]) Tan() Quad[T] {
 // Domain: all finite x. Where |sin πx| is below 2^-53 (QF), 2^-862 (QD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 2100 flops with a fused multiply-add.
+// Cost: 1950 flops with a fused multiply-add.
 func (x Quad[T]) SinPi() Quad[T] {
 	n, a := x.halfTurns()
-	return a.sine(n).signedBy(T(a.sign * a.sinScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 }
 
 // CosPi returns the cosine of πx.
@@ -740,10 +834,11 @@ func (x Quad[T]) SinPi() Quad[T] {
 // Error: ≤ 2u⁴|cos πx|.
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 2100 flops with a fused multiply-add.
+// Cost: 1950 flops with a fused multiply-add.
 func (x Quad[T]) CosPi() Quad[T] {
 	n, a := x.halfTurns()
-	return a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
 
 // SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
@@ -751,26 +846,11 @@ func (x Quad[T]) CosPi() Quad[T] {
 // Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 2800 flops with a fused multiply-add.
+// Cost: 2600 flops with a fused multiply-add.
 func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) {
 	n, a := x.halfTurns()
-	sin = a.sine(n).signedBy(T(a.sign * a.sinScale))
-	cos = a.sine(n + 32).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	z, p, q := a.r.trigSeries()
+	sin = sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+	cos = sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 	return sin, cos
-}
-
-// TanPi returns the tangent of πx.
-//
-// Error: ≤ 2u⁴|tan πx|.
-// Domain: as SinPi.
-// Special: as that of pairs.
-// Cost: 3100 flops with a fused multiply-add.
-func (x Quad[T]) TanPi() Quad[T] {
-	n, a := x.halfTurns()
-	sin, cos := a.sine(n), a.sine(n+32)
-	y := sin.Div(cos)
-	if n&31 == 16 && a.s.X0 == 0 { // exactly ±1
-		y = Quad[T]{X0: sin.X0 / cos.X0}
-	}
-	return y.signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
 }

@@ -35,10 +35,17 @@ func (x triple[T]) scale(f T) triple[T] { return triple[T]{T(x.X0 * f), T(x.X1 *
 
 // add returns x + y, within 3u³(|x| + |y|). 36 flops.
 func (x triple[T]) add(y triple[T]) triple[T] {
+	z := x.addLoose(y)
+	return settle3(z.X0, z.X1, z.X2)
+}
+
+// addLoose returns x + y, as add, but not quite normalised: its limbs overlap by a bit
+// or two more than those of x and y, if these do not cancel. 21 flops.
+func (x triple[T]) addLoose(y triple[T]) triple[T] {
 	a, e := TwoSum(x.X0, y.X0)
 	b, f := TwoSum(x.X1, y.X1)
 	b, e = TwoSum(b, e)
-	return settle3(a, b, (x.X2+y.X2)+(e+f))
+	return triple[T]{a, b, (x.X2 + y.X2) + (e + f)}
 }
 
 // sub returns x - y, as add.
@@ -127,9 +134,15 @@ func (x quint[T]) scale(f T) quint[T] {
 
 // add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
 func (x quint[T]) add(y quint[T]) quint[T] {
+	z := x.addLoose(y)
+	return settle5(z.X0, z.X1, z.X2, z.X3, z.X4)
+}
+
+// addLoose is that of triples. 67 flops.
+func (x quint[T]) addLoose(y quint[T]) quint[T] {
 	z := quintOf(Quad[T]{y.X0, y.X1, y.X2, y.X3})
 	z.X4 = x.X4 + y.X4
-	return z.addQuad(Quad[T]{x.X0, x.X1, x.X2, x.X3})
+	return z.addQuadLoose(Quad[T]{x.X0, x.X1, x.X2, x.X3})
 }
 
 // sub returns x - y, as add.
@@ -137,6 +150,12 @@ func (x quint[T]) sub(y quint[T]) quint[T] { return x.add(y.neg()) }
 
 // addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
 func (x quint[T]) addQuad(y Quad[T]) quint[T] {
+	z := x.addQuadLoose(y)
+	return settle5(z.X0, z.X1, z.X2, z.X3, z.X4)
+}
+
+// addQuadLoose returns x + y, as addQuad, but not quite normalised.
+func (x quint[T]) addQuadLoose(y Quad[T]) quint[T] {
 	a, p := TwoSum(x.X0, y.X0)
 	b, q := TwoSum(x.X1, y.X1)
 	c, r := TwoSum(x.X2, y.X2)
@@ -147,7 +166,7 @@ func (x quint[T]) addQuad(y Quad[T]) quint[T] {
 	c, p = TwoSum(c, p)
 	d, q = TwoSum(d, q)
 	d, p = TwoSum(d, p)
-	return settle5(a, b, c, d, (x.X4+s)+((r+q)+p))
+	return quint[T]{a, b, c, d, (x.X4 + s) + ((r + q) + p)}
 }
 
 // addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.

@@ -27,7 +27,7 @@ func (d *Device) built(name string) (driver.Kernel, error) {
 	if !ok {
 		return nil, fmt.Errorf("%w %s", ErrFunction, name)
 	}
-	ks, err := d.dev.Compile([]string{name}, d.preludes[f.Limb()])
+	ks, err := d.dev.Compile([]string{name}, d.rungs[f.Limb()])
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +51,7 @@ func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
 	if wrong, known := d.compared[f.Name]; known {
 		return k, wrong
 	}
-	source, err := c.Source([]string{f.Name}, d.preludes[f.Limb()])
+	source, err := c.Source([]string{f.Name}, d.rungs[f.Limb()])
 	if err != nil {
 		return nil, err
 	}

@@ -54,6 +54,7 @@ import (
 	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
@@ -149,9 +150,9 @@ type Device struct {
 	witness  witness
 	arrays   map[*array]bool
 	compiled map[string]driver.Kernel
-	compared map[string]error                // of the first use of each function
-	programs map[string][]*Kernel            // by their text
-	preludes map[kernels.Type]driver.Prelude // by machine type
+	compared map[string]error            // of the first use of each function
+	programs map[string][]*Kernel        // by their text
+	rungs    map[kernels.Type]lower.Rung // by machine type
 }
 
 // Open opens a device and tests its arithmetic. name is one of [List]: "cpu",
@@ -246,7 +247,7 @@ func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 	}
 	d := &Device{
 		info: info, dev: dev, arrays: map[*array]bool{}, compiled: map[string]driver.Kernel{},
-		compared: map[string]error{}, programs: map[string][]*Kernel{}, preludes: map[kernels.Type]driver.Prelude{},
+		compared: map[string]error{}, programs: map[string][]*Kernel{}, rungs: map[kernels.Type]lower.Rung{},
 	}
 	if drivers, ok := b.(driver.Drivers); ok {
 		d.drivers = drivers.Fingerprint()

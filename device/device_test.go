@@ -35,12 +35,12 @@ func find(t testing.TB, word, platform string) device.Info {
 	return device.Info{}
 }
 
-// open opens the first device of a platform, where LIMB_TEST_OPENCL_PRELUDE is
-// prelude.
-func open(t *testing.T, word, platform, prelude string) *device.Device {
+// open opens the first device of a platform, where LIMB_TEST_OPENCL_RUNG is
+// rung.
+func open(t *testing.T, word, platform, rung string) *device.Device {
 	t.Helper()
 	info := find(t, word, platform)
-	t.Setenv("LIMB_TEST_OPENCL_PRELUDE", prelude)
+	t.Setenv("LIMB_TEST_OPENCL_RUNG", rung)
 	d, err := device.Open(info.Name)
 	if err != nil {
 		t.Fatal(err)
@@ -81,30 +81,32 @@ func TestConformance(t *testing.T) {
 	closeAll(t, devices)
 }
 
-// TestPreludes runs the arithmetic with preludes that the devices do not need,
-// or that they need since the options plant a bad division.
-func TestPreludes(t *testing.T) {
+// TestRungs runs the arithmetic on rungs that the devices do not need, or that they need
+// since the options plant a bad division, or let the compiler be careless.
+func TestRungs(t *testing.T) {
 	if testing.Short() {
-		t.Skip("slow: builds the arithmetic four times")
+		t.Skip("slow: builds the arithmetic several times")
 	}
 	t.Setenv("LIMB_TEST_FIRST", "off")
 	for _, c := range []struct {
-		driver           int
-		prelude, options string
-		want             string
+		driver                int
+		rung, options, chosen string
 	}{
-		{1, "split", "", "split product"},
-		{1, "barrier", "", "fused product, barriers"},
-		{1, "", "-DLIMB_TEST_DIVIDE", "fused product, division by products"},
-		{2, "", "-DLIMB_TEST_DIVIDE", "split product, division by products"},
+		{1, "split", "", "split"},
+		{1, "barrier", "", "barrier"},
+		{1, "", "-DLIMB_TEST_DIVIDE", "divide"},
+		{1, "", "-cl-fast-relaxed-math", "hidden"},
+		{1, "floor", "-cl-fast-relaxed-math", "floor"},
+		{2, "", "-DLIMB_TEST_DIVIDE", "split divide"},
+		{2, "floor", "", "floor"},
 	} {
 		word := drivers[c.driver].word
-		t.Run(word+" "+c.want, func(t *testing.T) {
+		t.Run(word+" "+c.chosen, func(t *testing.T) {
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
-			d := open(t, word, drivers[c.driver].platform, c.prelude)
+			d := open(t, word, drivers[c.driver].platform, c.rung)
 			for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
-				if a.Exact && a.String() != c.want {
-					t.Errorf("%v, want %s", a, c.want)
+				if a.Exact && a.Lowering != c.chosen {
+					t.Errorf("%v, want %s", a.Lowering, c.chosen)
 				}
 			}
 			devicetest.RunArithmetic(t, d)

@@ -11,7 +11,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/plane"
 )
 
@@ -119,7 +119,7 @@ func TestBadCalls(t *testing.T) {
 }
 
 func TestNoFloat64(t *testing.T) {
-	d, err := device.OpenBackend(faulty{defect: func(string, driver.Prelude, []plane.Plane, []plane.Plane) {}})
+	d, err := device.OpenBackend(faulty{defect: func(string, lower.Rung, []plane.Plane, []plane.Plane) {}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,14 +12,15 @@ import (
 	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/plane"
 )
 
 // A defect changes the results of a kernel, as a bad compiler or device would.
 // It is called after the kernel, with its planes.
-type defect func(name string, p driver.Prelude, in, out []plane.Plane)
+type defect func(name string, p lower.Rung, in, out []plane.Plane)
 
-// faulty is the backend "cpu" with a defect, under all preludes.
+// faulty is the backend "cpu" with a defect, on all rungs.
 type faulty struct {
 	cpu.Backend
 	defect     defect
@@ -45,11 +46,9 @@ type faultyDevice struct {
 	defect defect
 }
 
-func (d faultyDevice) Preludes() []driver.Prelude {
-	return driver.Ladder
-}
+func (d faultyDevice) Rungs() []lower.Rung { return lower.Ladder }
 
-func (d faultyDevice) Compile(names []string, p driver.Prelude) ([]driver.Kernel, error) {
+func (d faultyDevice) Compile(names []string, p lower.Rung) ([]driver.Kernel, error) {
 	ks, err := d.Device.Compile(names, p)
 	for i := range ks {
 		f, _ := kernels.Lookup(names[i])
@@ -61,7 +60,7 @@ func (d faultyDevice) Compile(names []string, p driver.Prelude) ([]driver.Kernel
 type faultyKernel struct {
 	driver.Kernel
 	f      kernels.Func
-	p      driver.Prelude
+	p      lower.Rung
 	defect defect
 }
 
@@ -95,7 +94,7 @@ func (k faultyKernel) Launch(n int, planes []driver.Plane) error {
 
 // each replaces the results of a function of machine numbers.
 func each(fn string, wrong func(x []float64) float64) defect {
-	return func(name string, _ driver.Prelude, in, out []plane.Plane) {
+	return func(name string, _ lower.Rung, in, out []plane.Plane) {
 		if name[4:] != fn || name[0] != 'f' {
 			return
 		}
@@ -111,7 +110,7 @@ func each(fn string, wrong func(x []float64) float64) defect {
 
 // result replaces every float result of every function.
 func result(wrong func(elem kernels.Type, v float64) float64) defect {
-	return func(_ string, _ driver.Prelude, _, out []plane.Plane) {
+	return func(_ string, _ lower.Rung, _, out []plane.Plane) {
 		for _, p := range out {
 			for i := range p.Len() {
 				if p.Elem == kernels.I32 {
@@ -167,7 +166,7 @@ var defects = []struct {
 	{"simplifies (a + b) - b", "reassociation",
 		each("SumLessSecond", func(x []float64) float64 { return x[0] })},
 	{"takes the fused multiply-add apart", "fma",
-		func(name string, _ driver.Prelude, in, out []plane.Plane) {
+		func(name string, _ lower.Rung, in, out []plane.Plane) {
 			if strings.HasSuffix(name, ".TwoProd") {
 				for i := range out[1].Len() {
 					out[1].Set(i, 0)
@@ -246,7 +245,7 @@ func TestFunctionDefects(t *testing.T) {
 // plant flips the lowest bit of the last result of a function in one row, the
 // first from the given one on that is not NaN.
 func plant(fn string, row int) defect {
-	return func(name string, _ driver.Prelude, _, out []plane.Plane) {
+	return func(name string, _ lower.Rung, _, out []plane.Plane) {
 		if name != fn {
 			return
 		}
@@ -260,32 +259,34 @@ func plant(fn string, row int) defect {
 	}
 }
 
-// TestLadder breaks the cheaper preludes, and expects the cheapest that holds.
+// TestLadder breaks the cheaper rungs, and expects the cheapest that holds.
 func TestLadder(t *testing.T) {
 	for _, c := range []struct {
-		breaks func(driver.Prelude) bool
-		want   device.Arithmetic
+		breaks func(lower.Rung) bool
+		want   string
 	}{
-		{func(p driver.Prelude) bool { return false }, device.Arithmetic{Product: device.Fused}},
-		{func(p driver.Prelude) bool { return !p.Split }, device.Arithmetic{Product: device.Split}},
-		{func(p driver.Prelude) bool { return !p.Barrier }, device.Arithmetic{Product: device.Fused, Barrier: true}},
-		{func(p driver.Prelude) bool { return !p.Split || !p.Barrier }, device.Arithmetic{Product: device.Split, Barrier: true}},
+		{func(r lower.Rung) bool { return false }, "plain"},
+		{func(r lower.Rung) bool { return !r.Has("split") }, "split"},
+		{func(r lower.Rung) bool { return !r.Has("hidden") }, "hidden"},
+		{func(r lower.Rung) bool { return !r.Has("barrier") }, "barrier"},
+		{func(r lower.Rung) bool { return !r.Has("split") || !r.Has("barrier") }, "split barrier"},
+		{func(r lower.Rung) bool { return !r.Has("floor") }, "floor"},
 	} {
 		d, err := device.OpenBackend(faulty{defect: where(c.breaks, defects[0].defect), subnormals: true})
 		if err != nil {
 			t.Error(err)
 			continue
 		}
-		if a := d.Traits().Float32; !a.Exact || a.Product != c.want.Product || a.Barrier != c.want.Barrier {
-			t.Errorf("chosen %v, want %v", a, c.want)
+		if a := d.Traits().Float32; !a.Exact || a.Lowering != c.want {
+			t.Errorf("chosen %v, want %v", a.Lowering, c.want)
 		}
 		d.Close()
 	}
 }
 
-// where is a defect of some preludes.
-func where(has func(driver.Prelude) bool, wrong defect) defect {
-	return func(name string, p driver.Prelude, in, out []plane.Plane) {
+// where is a defect of some rungs.
+func where(has func(lower.Rung) bool, wrong defect) defect {
+	return func(name string, p lower.Rung, in, out []plane.Plane) {
 		if has(p) {
 			wrong(name, p, in, out)
 		}
@@ -332,13 +333,13 @@ func TestDivision(t *testing.T) {
 		if c.probe != "division" && c.probe != "sqrt" {
 			continue
 		}
-		own := where(func(p driver.Prelude) bool { return !p.Divide }, c.defect)
+		own := where(func(r lower.Rung) bool { return !r.Has("divide") }, c.defect)
 		d, err := device.OpenBackend(faulty{defect: own, subnormals: true})
 		if err != nil {
 			t.Fatal(err)
 		}
 		a := d.Traits().Float32
-		if !a.Divide || a.Division == (c.probe == "division") || a.Sqrt == (c.probe == "sqrt") {
+		if a.Lowering != "divide" || a.Division == (c.probe == "division") || a.Sqrt == (c.probe == "sqrt") {
 			t.Errorf("%s: %v, Division %v, Sqrt %v", c.what, a, a.Division, a.Sqrt)
 		}
 		if len(a.Rejected) != 1 || !strings.Contains(a.Rejected[0].Error(), c.probe+": not correctly rounded") {
@@ -378,7 +379,7 @@ func TestLargeLaunch(t *testing.T) {
 func TestSeeds(t *testing.T) {
 	var first [2]float64
 	for i := range first {
-		d, err := device.OpenBackend(faulty{defect: func(name string, _ driver.Prelude, in, _ []plane.Plane) {
+		d, err := device.OpenBackend(faulty{defect: func(name string, _ lower.Rung, in, _ []plane.Plane) {
 			if name == "f32.TwoSum" {
 				for k := range in[0].Len() {
 					if v := in[0].At(k); v-v == 0 {

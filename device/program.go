@@ -2,10 +2,13 @@ package device
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 )
 
 // Language returns the language of programs on the device ("OpenCL C"), or "" for the
@@ -68,7 +71,8 @@ func (d *Device) compile(functions []string, text string, names []string) ([]*Ke
 	if !ok {
 		return nil, ErrLanguage
 	}
-	limb := kernels.F32
+	limb, program := kernels.F32, &ir.Program{}
+	var targets []string
 	if len(functions) > 0 {
 		t, ok := kernels.TypeOf(functions[0])
 		if !ok {
@@ -77,20 +81,27 @@ func (d *Device) compile(functions []string, text string, names []string) ([]*Ke
 		if limb = t.Elem(); limb == kernels.F64 && d.float64Error() != nil {
 			return nil, d.float64Error()
 		}
-		calls, err := kernels.Calls(d.info.Backend, functions...)
+		p, err := kernels.Module(functions...)
 		if err != nil {
-			return nil, err
+			return nil, fmt.Errorf("%w: %w", ErrFunction, err)
 		}
-		if d.info.Run > 1 { // a loop in which calls are left does not become vectors
-			calls = "#define inline __attribute__((always_inline))\n" + calls
+		program = p
+		for _, name := range functions {
+			targets = append(targets, p.Lookup(name).Name)
 		}
-		text = calls + text
 	}
-	key := limb.String() + text + strings.Join(names, " ")
+	key := limb.String() + strings.Join(functions, " ") + text + strings.Join(names, " ")
 	if list := d.programs[key]; list != nil {
 		return list, nil
 	}
-	ks, err := c.CompileText(text, names, d.preludes[limb])
+	open := d.rungs[limb]
+	if open.Has("hidden") || open.Has("floor") { // their functions take other operands
+		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool {
+			return r.Has("barrier") && r.Has("split") == open.Has("split") && r.Has("divide") == open.Has("divide")
+		})
+		open = lower.Ladder[i]
+	}
+	ks, err := c.CompileText(program, targets, text, names, open)
 	if err != nil {
 		return nil, err
 	}

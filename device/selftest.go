@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/question"
@@ -63,7 +64,7 @@ func at(limb kernels.Type, name string) string {
 	return strings.NewReplacer("T.", limb.String()+".", "P.", pair.String()+".", "Q.", quad.String()+".").Replace(name)
 }
 
-// selfTest tests both machine types and sets the traits and the preludes. An
+// selfTest tests both machine types and sets the traits and the rungs. An
 // error is the driver's.
 func (d *Device) selfTest(info driver.Info) error {
 	d.traits.Float64.Why = errors.New("the driver does not claim IEEE binary64")
@@ -73,72 +74,60 @@ func (d *Device) selfTest(info driver.Info) error {
 	return d.testType(kernels.F64, true)
 }
 
-// testType goes up the ladder of preludes until one passes. One that makes its
-// own division is tried where nothing but the device's failed before. For tests
-// only, the environment variable LIMB_TEST_OPENCL_PRELUDE (any backend's word in
-// OPENCL's place; words split, divide, barrier) leaves out the preludes that
-// lack a word of it.
+// testType goes up the ladder until a rung passes. One that makes its own division is
+// tried where nothing but the device's failed before. For tests only, the environment
+// variable LIMB_TEST_OPENCL_RUNG (any backend's word in OPENCL's place) leaves out the
+// rungs whose names lack a word of it, or have one of it with a minus sign.
 func (d *Device) testType(limb kernels.Type, subnormals bool) error {
 	a := d.arithmetic(limb)
 	*a = Arithmetic{}
-	words := os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_PRELUDE")
-	lacks := func(has bool, word string) bool { return !has && strings.Contains(words, word) }
-	divide := strings.Contains(words, "divide")
+	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
+	divide := slices.Contains(words, "divide")
 	operands := map[string][]plane.Plane{}
-	for _, p := range d.dev.Preludes() {
-		if lacks(p.Split, "split") || lacks(p.Divide, "divide") || lacks(p.Barrier, "barrier") || p.Divide && !divide {
+	for _, r := range d.dev.Rungs() {
+		if leftOut(r, words) || r.Has("divide") && !divide {
 			continue
 		}
-		t := tester{d: d.dev, limb: limb, prelude: p, subnormals: subnormals, a: a, operands: operands}
+		t := tester{d: d.dev, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands}
 		if err := t.run(); err != nil {
-			return fmt.Errorf("the self-test of %s, %s: %w", limb, lowering(p), err)
+			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
-		divide = strings.Contains(words, "divide") || t.failed == question.Division || t.failed == question.SquareRoot
+		divide = slices.Contains(words, "divide") || t.failed == question.Division || t.failed == question.SquareRoot
 		if t.failure != nil {
-			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", lowering(p), t.failure))
+			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", r.Name, t.failure))
 			continue
 		}
-		d.preludes[limb] = p
+		d.rungs[limb] = r
 		maps.Copy(d.compiled, t.ks)
-		a.Exact, a.Barrier, a.Divide = true, p.Barrier, p.Divide
-		if p.Split {
-			a.Product = Split
-		}
+		a.Exact, a.Lowering = true, r.Name
 		return nil
 	}
 	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(a.Rejected...))
 	return nil
 }
 
-// lowering describes a prelude.
-func lowering(p driver.Prelude) string {
-	s := "fused product"
-	if p.Split {
-		s = "split product"
-	}
-	if p.Divide {
-		s += ", division by products"
-	}
-	if p.Barrier {
-		s += ", barriers"
-	}
-	return s
+// leftOut reports whether a test leaves out a rung.
+func leftOut(r lower.Rung, words []string) bool {
+	return slices.ContainsFunc(words, func(w string) bool {
+		without, minus := strings.CutPrefix(w, "-")
+		return r.Has(without) == minus
+	})
 }
 
-// tester tests one machine type with one prelude.
+// tester tests one machine type on one rung.
 type tester struct {
 	d          driver.Device
 	limb       kernels.Type
-	prelude    driver.Prelude
+	rung       lower.Rung
 	subnormals bool // the driver claims them
 	a          *Arithmetic
 	operands   map[string][]plane.Plane // of the comparisons, by domain and signature
 	ks         map[string]driver.Kernel
-	failure    error  // the first that makes the prelude unusable
+	failure    error  // the first that makes the rung unusable
 	failed     string // its test
 }
 
-// run fills a.Verdicts, the findings and the first failure that makes the prelude
+// run fills a.Verdicts, the findings and the first failure that makes the rung
 // unusable. An error is the driver's.
 func (t *tester) run() error {
 	var names []string
@@ -149,7 +138,7 @@ func (t *tester) run() error {
 		names = append(names, at(t.limb, name))
 	}
 	var err error
-	if t.ks, err = compile(t.d, names, t.prelude); err != nil {
+	if t.ks, err = compile(t.d, names, t.rung); err != nil {
 		return err
 	}
 	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
@@ -200,7 +189,7 @@ func (t *tester) verdict(test string, err error, right, wrong string, fatal bool
 }
 
 // compile compiles each of the named kernels, all as one program.
-func compile(d driver.Device, names []string, p driver.Prelude) (map[string]driver.Kernel, error) {
+func compile(d driver.Device, names []string, r lower.Rung) (map[string]driver.Kernel, error) {
 	unique := map[string]driver.Kernel{}
 	var list []string
 	for _, name := range names {
@@ -209,7 +198,7 @@ func compile(d driver.Device, names []string, p driver.Prelude) (map[string]driv
 			list = append(list, name)
 		}
 	}
-	ks, err := d.Compile(list, p)
+	ks, err := d.Compile(list, r)
 	for i, k := range ks {
 		unique[list[i]] = k
 	}
@@ -228,16 +217,21 @@ func (t *tester) probe(q question.Question) (wrong, err error) {
 	return differ(t.d, t.ks[f.Name], f, operand.Narrow, in, want)
 }
 
+// guarded reports whether the rung keeps a compiler from what it would do.
+func (t *tester) guarded() bool {
+	return t.rung.Has("hidden") || t.rung.Has("barrier") || t.rung.Has("floor")
+}
+
 // note records what a probe found in the traits, and reports whether it makes
 // the prelude unusable.
 func (t *tester) note(test string, ok bool) bool {
 	switch test {
 	case question.Contraction:
-		t.a.Contracts = t.a.Contracts || !t.prelude.Barrier && !ok
+		t.a.Contracts = t.a.Contracts || !t.guarded() && !ok
 	case question.Reassociation:
-		t.a.Reassociates = t.a.Reassociates || !t.prelude.Barrier && !ok
+		t.a.Reassociates = t.a.Reassociates || !t.guarded() && !ok
 	case question.Fused:
-		t.a.FMA = t.a.FMA || !t.prelude.Split && ok
+		t.a.FMA = t.a.FMA || !t.rung.Has("split") && !t.rung.Has("floor") && ok
 	case question.Rounding:
 		if !ok {
 			t.a.Rounding = NotNearestEven
@@ -250,11 +244,11 @@ func (t *tester) note(test string, ok bool) bool {
 		}
 		return !ok && t.subnormals
 	case question.Division:
-		if !t.prelude.Divide {
+		if !t.rung.Has("divide") && !t.rung.Has("floor") {
 			t.a.Division = ok
 		}
 	case question.SquareRoot:
-		if !t.prelude.Divide {
+		if !t.rung.Has("divide") && !t.rung.Has("floor") {
 			t.a.Sqrt = ok
 		}
 	}

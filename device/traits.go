@@ -20,19 +20,18 @@ type Arithmetic struct {
 	// Why is the reason where Exact is false.
 	Why error
 
-	// The lowering, the way in which operations are written for the device's
-	// compiler. It is the first that passes of: fused product, split product,
-	// each plain and then with a barrier after every operation, which the compiler
-	// cannot see through, and each with the device's own division and square root and
-	// then (Divide) with ones that are made of sums and products.
-	Product Product
-	Barrier bool
-	Divide  bool
+	// Lowering is the way in which operations are written for the device's compiler, the
+	// first that passes. Its words are "plain", or of these: "divide" (quotients and roots are
+	// made of sums and products), "split" (the error of a product is found without a fused
+	// multiply-add), "hidden" (each result goes through an integer operation with an operand
+	// that the compiler does not know), "barrier" (through memory that it cannot see
+	// through), and "floor" (floats are made of integers).
+	Lowering string
 	// Rejected says why each cheaper lowering did not pass.
 	Rejected []error
 
-	Contracts    bool // without a barrier, RN(ab) + c comes out as RN(ab + c)
-	Reassociates bool // without a barrier, (a + b) - a comes out as b
+	Contracts    bool // if nothing keeps it from that, RN(ab) + c comes out as RN(ab + c)
+	Reassociates bool // if nothing keeps it from that, (a + b) - a comes out as b
 	FMA          bool // the fused multiply-add is fused
 	Subnormals   Subnormals
 	Rounding     Rounding
@@ -62,16 +61,6 @@ func (a Arithmetic) Verdict(test string) Verdict {
 	return Verdict{}
 }
 
-// Product is the way in which kernels compute the error of a product.
-type Product uint8
-
-const (
-	Fused Product = iota // by a fused multiply-add
-	Split                // by Dekker's split
-)
-
-func (p Product) String() string { return [...]string{"fused", "split"}[p] }
-
 // Subnormals is what happens to subnormal numbers.
 type Subnormals uint8
 
@@ -94,7 +83,13 @@ func (r Rounding) String() string {
 	return [...]string{"to nearest even", "not to nearest even"}[r]
 }
 
-// String describes the lowering: "fused product", "split product, barriers".
+// lowerings are the words of Lowering in words that people read.
+var lowerings = map[string]string{
+	"plain": "as it is", "divide": "division by products", "split": "split product",
+	"hidden": "hidden from the compiler", "barrier": "barriers", "floor": "made of integers",
+}
+
+// String describes the lowering: "as it is", "split product, hidden from the compiler".
 func (a Arithmetic) String() string {
 	if !a.Exact {
 		if a.Why == nil {
@@ -102,12 +97,9 @@ func (a Arithmetic) String() string {
 		}
 		return fmt.Sprint("refused: ", a.Why)
 	}
-	words := []string{a.Product.String() + " product"}
-	if a.Barrier {
-		words = append(words, "barriers")
-	}
-	if a.Divide {
-		words = append(words, "division by products")
+	var words []string
+	for _, w := range strings.Fields(a.Lowering) {
+		words = append(words, lowerings[w])
 	}
 	if a.Subnormals != Kept {
 		words = append(words, "subnormals "+a.Subnormals.String())

@@ -11,3 +11,9 @@ func Tables[C Complex](p *Plan[C]) [][]C {
 	}
 	return list
 }
+
+// SetCache has blocks of columns made for a cache of so many bytes, and returns what it was.
+func SetCache(bytes int) (previous int) {
+	previous, cacheBytes = cacheBytes, bytes
+	return previous
+}

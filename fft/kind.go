@@ -133,10 +133,13 @@ func nameOf[R Real]() string {
 	return "QD"
 }
 
+// cacheBytes is what the cache next to the core has room for, beside tables and results.
+// Tests change it.
+var cacheBytes = 8 << 10
+
 // width returns how many columns of that many rows make a block: as many as stay in
 // the cache next to the core, and where that is few as many as fill the longest vectors.
 func (k *kind[C]) width(rows int) int {
-	const cache = 8 << 10
 	var x C
-	return max(1, cache/(rows*int(unsafe.Sizeof(x)))/k.columns) * k.columns
+	return max(1, cacheBytes/(rows*int(unsafe.Sizeof(x)))/k.columns) * k.columns
 }

@@ -15,18 +15,17 @@ import (
 	"github.com/limbfp/limb/gen/ceiling"
 	"github.com/limbfp/limb/gen/x86"
 	"github.com/limbfp/limb/internal/emit/glue"
-	"github.com/limbfp/limb/internal/emit/opencl"
 	"github.com/limbfp/limb/internal/frontend"
 	"github.com/limbfp/limb/internal/ir"
 )
 
 // extra are the packages beside the root whose functions are compiled too.
-var extra = []string{"internal/probe", "internal/butterfly", "internal/element"}
+var extra = []string{"internal/probe", "internal/butterfly", "internal/element", "internal/floor"}
 
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.
 var owned = []string{
-	"internal/kernels/zcatalog.go", "internal/kernels/opencl/*", "internal/kernels/interp/*", "internal/kernels/go/*", "internal/cpu/zfuncs.go",
+	"internal/kernels/z*", "cmd/limb/internal/source/*.txt", "internal/cpu/zfuncs.go",
 	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*",
 }
 
@@ -45,11 +44,7 @@ func Files(root string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := map[string][]byte{"internal/kernels/go/limb.txt": src.Text(p)}
-	for _, limb := range []ir.Type{ir.F32, ir.F64} {
-		out["internal/kernels/opencl/"+limb.String()+".cl"] = []byte(opencl.File(p, limb))
-		out["internal/kernels/interp/"+limb.String()+".txt"] = glue.Interp(p, limb)
-	}
+	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(p), "internal/kernels/zlimb.ir": ir.Encode(p)}
 	var frames x86.Frames
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {

@@ -159,17 +159,20 @@ func (a Algorithm) variants() []Algorithm {
 // functions has the functions of all algorithms. What is wrong with it is wrong with this
 // program, and panics.
 var functions = sync.OnceValue(func() *ir.Program {
-	done := map[string]bool{}
-	text := form("f32.prodErrSplit", done)
+	own := func(name string) *ir.Func {
+		f, err := kernels.IR(name)
+		if err != nil {
+			panic("paranoia: " + err.Error())
+		}
+		return f
+	}
+	list := []*ir.Func{own("f32.prodErrSplit")}
 	for _, a := range algorithms {
 		if a.text == "" {
-			text += form(a.function(), done)
+			list = append(list, own(a.function()))
 		}
 	}
-	p, err := ir.Parse(text)
-	if err != nil {
-		panic("paranoia: " + err.Error())
-	}
+	p := kernels.Program().Reach(list...)
 	for _, a := range algorithms {
 		if a.text != "" {
 			p.Funcs = append(p.Funcs, a.parse(p))
@@ -177,25 +180,6 @@ var functions = sync.OnceValue(func() *ir.Program {
 	}
 	return p
 })
-
-// form returns the intermediate form of a function, after all that it calls, without
-// what is done.
-func form(name string, done map[string]bool) (text string) {
-	if name = strings.ReplaceAll(name, ".", "_"); done[name] {
-		return ""
-	}
-	done[name] = true
-	own, err := kernels.Source("interp", name)
-	if err != nil {
-		panic("paranoia: " + err.Error())
-	}
-	for line := range strings.Lines(own) { // %5 = call f32 f32_TwoSum %0.a %1.b
-		if w := strings.Fields(line); len(w) > 4 && w[2] == "call" {
-			text += form(w[4], done)
-		}
-	}
-	return text + own
-}
 
 // function returns the name of the algorithm's function in the program.
 func (a Algorithm) function() string {

@@ -42,8 +42,9 @@ func (f *function) run(n int, p args) {
 	f.serial(r, 0, n, p, stream)
 }
 
-// streamBytes is the length of results that no cache keeps until they are read.
-const streamBytes = 1 << 25
+// streamBytes is the length of results that no cache keeps until they are read. Tests
+// change it.
+var streamBytes uintptr = 1 << 25
 
 // streams reports whether the results should go around the caches: they are long,
 // and no operand has brought their place there. It returns how many elements come

@@ -9,7 +9,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/source"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
+	"github.com/limbfp/limb/internal/emit/opencl"
 	"github.com/limbfp/limb/internal/kernels"
 )
 
@@ -24,7 +26,7 @@ func showCommand() *cobra.Command {
 		Short: "print the code of a function for a backend, or list the functions",
 		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
 representation (interp), or all the text that a device compiles for it, without
-the prelude (` + strings.Join(deviceBackends(), ", ") + `). Without a function it lists them, all or those of
+the prelude (opencl). Without a function it lists them, all or those of
 a type. A name without a type is that of a function of --type, or of its machine
 numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 		Example: `  limb show
@@ -46,18 +48,15 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 			if asLevels {
 				return levels(cmd, asJSON, strings.Join(args, ""))
 			}
-			if !slices.Contains(kernels.Backends(), backend) {
-				return usagef("unknown backend %q: there are %s", backend, strings.Join(kernels.Backends(), ", "))
+			if !slices.Contains(showBackends, backend) {
+				return usagef("unknown backend %q: there are %s", backend, strings.Join(showBackends, ", "))
 			}
 			i := slices.IndexFunc(showTypes, func(t string) bool { return strings.EqualFold(t, typ) })
 			if i < 0 {
 				return usagef("unknown type %q: there are %s", typ, strings.Join(showTypes, ", "))
 			}
 			typ = showTypes[i]
-			names, err := kernels.Names(backend)
-			if err != nil {
-				return err
-			}
+			names := kernels.Names()
 			if len(args) == 0 {
 				if cmd.Flags().Changed("type") {
 					names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, typ+".") && !strings.HasPrefix(n, machine(typ)) })
@@ -83,7 +82,7 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(kernels.Backends(), ", "))
+	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(showBackends, ", "))
 	f.StringVar(&typ, "type", "DF", "`type` of a name without one, or of the functions to list: "+strings.Join(showTypes, ", "))
 	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
 	f.BoolVar(&asJSON, "json", false, "for programs")
@@ -101,18 +100,27 @@ func machine(typ string) string {
 	return "f64."
 }
 
-// deviceBackends are the backends of devices.
-func deviceBackends() []string {
-	return slices.DeleteFunc(kernels.Backends(), func(b string) bool { return b == "go" || b == "interp" })
-}
+// showBackends are the forms that a function has.
+var showBackends = []string{"go", "interp", "opencl"}
 
 // listing returns the text of a function; for a device all that it compiles
 // for it, except the prelude.
 func listing(backend, name string) (string, error) {
-	if _, ok := kernels.Lookup(name); ok && slices.Contains(deviceBackends(), backend) {
-		return kernels.Text(backend, name)
+	if backend == "go" {
+		return source.Of(name)
 	}
-	return kernels.Source(backend, name)
+	f, err := kernels.IR(name)
+	switch {
+	case err != nil:
+		return "", err
+	case backend == "interp":
+		return f.String(), nil
+	}
+	p := kernels.Program().Reach(f)
+	if f.Export {
+		return opencl.Text(p, f), nil
+	}
+	return opencl.Text(p), nil
 }
 
 // list prints the functions of the catalogue.

@@ -53,10 +53,20 @@ func trigConstants(w *bytes.Buffer) {
 			f.bits, f.base, f.base-1, f.bits, f.bits, literal(words...))
 
 		fmt.Fprintf(w, "\n// piStep%d is π/64 in five limbs.\nvar piStep%d = [...]float%d{%s}\n", f.bits, f.bits, f.bits, literal(limbs(step, 5, f.p)...))
+		if f.bits == 32 {
+			up := product(step, number(math.Ldexp(1, 48)))
+			fmt.Fprintf(w, "\n// piStepUp32 is 2^48·π/64 in six limbs.\nvar piStepUp32 = [...]float32{%s}\n", literal(limbs(up, 6, f.p)...))
+		}
 
 		fmt.Fprintf(w, "\n// circle%d is sin(jπ/64) in five limbs.\nvar circle%d = [128][5]float%d{\n", f.bits, f.bits, f.bits)
 		for j := range 128 {
 			fmt.Fprintf(w, "{%s}, // %d\n", literal(limbs(sine(j, step), 5, f.p)...), j)
+		}
+		fmt.Fprint(w, "}\n")
+
+		fmt.Fprintf(w, "\n// tangent%d is tan (j-16)π/64 in five limbs.\nvar tangent%d = [32][5]float%d{\n", f.bits, f.bits, f.bits)
+		for j := -16; j < 16; j++ {
+			fmt.Fprintf(w, "{%s}, // %d\n", literal(limbs(quotient(sine(j&127, step), sine(j+32, step)), 5, f.p)...), j)
 		}
 		fmt.Fprint(w, "}\n")
 
@@ -70,7 +80,26 @@ func trigConstants(w *bytes.Buffer) {
 			}
 			fmt.Fprint(w, "}\n")
 		}
+
+		fmt.Fprintf(w, "\n// tanSeries%d is the series of the tangent: the factor of x^(2k+1), in four limbs.\nvar tanSeries%d = [...][4]float%d{\n", f.bits, f.bits, f.bits)
+		for k, c := range tangents(19) {
+			fmt.Fprintf(w, "{%s}, // %d\n", literal(limbs(c, 4, f.p)...), k)
+		}
+		fmt.Fprint(w, "}\n")
 	}
+}
+
+// tangents returns the first factors of the series of the tangent, by tan' = 1 + tan².
+func tangents(n int) []*big.Float {
+	c := []*big.Float{number(1)}
+	for k := 1; k < n; k++ {
+		sum := number(0)
+		for i := range k {
+			sum.Add(sum, product(c[i], c[k-1-i]))
+		}
+		c = append(c, quotient(sum, number(float64(2*k+1))))
+	}
+	return c
 }
 
 // sine returns sin jx, where 64x = π, by its series at an angle of at most π/4.

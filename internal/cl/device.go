@@ -12,7 +12,10 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/emit/opencl"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 )
 
 //go:embed prelude.cl
@@ -68,38 +71,71 @@ func (d *device) Close() error {
 	return err
 }
 
-func (d *device) Preludes() []driver.Prelude { return driver.Ladder }
+func (d *device) Rungs() []lower.Rung { return lower.Ladder }
 
 // Compile builds one program that holds all the kernels; its error carries the
 // compiler's log.
-func (d *device) Compile(names []string, p driver.Prelude) ([]driver.Kernel, error) {
-	body, err := kernels.Text("opencl", names...)
+func (d *device) Compile(names []string, r lower.Rung) ([]driver.Kernel, error) {
+	body, ks, err := d.maps(names, r)
 	if err != nil {
 		return nil, err
 	}
-	var entries []string
-	for _, name := range names {
-		f, _ := kernels.Lookup(name)
-		entries = append(entries, f.Kernel())
+	return d.build(body, names, ks)
+}
+
+// maps prints the map kernels of functions.
+func (d *device) maps(names []string, r lower.Rung) (string, []*ir.Func, error) {
+	p, maps, err := kernels.Maps(names...)
+	if err != nil {
+		return "", nil, err
 	}
-	return d.build(body, names, entries, p)
+	return d.lowered(p, maps, r)
+}
+
+// lowered prints kernels of p in the way of a rung.
+func (d *device) lowered(p *ir.Program, names []string, r lower.Rung) (string, []*ir.Func, error) {
+	q, err := r.Lower(p)
+	if err != nil {
+		return "", nil, err
+	}
+	var list []*ir.Func
+	for _, name := range names {
+		f := q.Lookup(name)
+		if f == nil {
+			return "", nil, fmt.Errorf("the program has no kernel %s", name)
+		}
+		list = append(list, f)
+	}
+	return opencl.Text(q, int(d.run), list...), list, nil
 }
 
 // Source is the text with the options in front.
-func (d *device) Source(names []string, p driver.Prelude) (string, error) {
-	body, err := kernels.Text("opencl", names...)
-	return d.options(p) + "\n" + prelude + body, err
+func (d *device) Source(names []string, r lower.Rung) (string, error) {
+	body, _, err := d.maps(names, r)
+	return d.options() + "\n" + prelude + body, err
 }
 
 func (d *device) Language() string { return "OpenCL C" }
 
-func (d *device) CompileText(text string, names []string, p driver.Prelude) ([]driver.Kernel, error) {
-	return d.build(text, names, names, p)
+func (d *device) CompileText(p *ir.Program, functions []string, text string, names []string, r lower.Rung) ([]driver.Kernel, error) {
+	body, _, err := d.lowered(p, functions, r)
+	if err != nil {
+		return nil, err
+	}
+	return d.build(body+text, names, make([]*ir.Func, len(names)))
 }
 
-// build builds a program and returns the kernels of its entries; names are what
-// errors call them.
-func (d *device) build(body string, names, entries []string, p driver.Prelude) ([]driver.Kernel, error) {
+func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
+	body, ks, err := d.lowered(p, names, r)
+	if err != nil {
+		return nil, err
+	}
+	return d.build(body, names, ks)
+}
+
+// build builds a text and returns the kernels ks of it, or those of the names where they
+// are nil; names are what errors call them.
+func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Kernel, error) {
 	body = prelude + body
 	start, size := unsafe.StringData(body), uintptr(len(body))
 	var s status
@@ -108,27 +144,31 @@ func (d *device) build(body string, names, entries []string, p driver.Prelude) (
 		return nil, s.failed("clCreateProgramWithSource")
 	}
 	defer api.ReleaseProgram(program) // its kernels hold it
-	if err := api.BuildProgram(program, 1, &d.id, d.options(p), 0, 0).err("clBuildProgram"); err != nil {
+	if err := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0).err("clBuildProgram"); err != nil {
 		log := printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
 		}), "\n\t", 1<<16)
-		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(names, ", "), err, d.options(p), log)
+		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(names, ", "), err, d.options(), log)
 	}
-	var ks []driver.Kernel
-	for i, entry := range entries {
+	var list []driver.Kernel
+	for i, name := range names {
+		entry := name
+		if ks[i] != nil {
+			entry = ks[i].Name
+		}
 		k := api.CreateKernel(program, entry, &s)
 		if s != 0 || k == 0 {
-			return nil, fmt.Errorf("kernel of %s: %w", names[i], s.failed("clCreateKernel"))
+			return nil, fmt.Errorf("kernel of %s: %w", name, s.failed("clCreateKernel"))
 		}
 		d.kernels = append(d.kernels, k)
-		ks = append(ks, kernel{d, k, names[i]})
+		list = append(list, kernel{d, k, name, ks[i]})
 	}
-	return ks, nil
+	return list, nil
 }
 
 // options are the build options: definitions that choose the prelude, and
 // nothing that loosens the arithmetic.
-func (d *device) options(p driver.Prelude) string {
+func (d *device) options() string {
 	options := "-cl-std=CL1.2 -w"
 	add := func(on bool, option string) {
 		if on {
@@ -138,9 +178,6 @@ func (d *device) options(p driver.Prelude) string {
 	add(d.info.CorrectDiv, "-cl-fp32-correctly-rounded-divide-sqrt")
 	add(d.info.Float64, "-DLIMB_FLOAT64")
 	add(d.run > 1, fmt.Sprintf("-DLIMB_RUN=%d", d.run))
-	add(p.Split, "-DLIMB_SPLIT")
-	add(p.Divide, "-DLIMB_DIVIDE")
-	add(p.Barrier, "-DLIMB_BARRIER")
 	add(true, os.Getenv("LIMB_TEST_OPENCL_OPTIONS"))
 	return strings.TrimSpace(options)
 }
@@ -247,6 +284,7 @@ type kernel struct {
 	d    *device
 	k    handle
 	name string
+	f    *ir.Func // nil for that of a text
 }
 
 // Time is the driver's from the start to the end of the kernel, or the host's
@@ -280,17 +318,57 @@ func (k kernel) Launch(n int, planes []driver.Plane) error {
 	if n == 0 {
 		return nil
 	}
-	args := []any{int32(n)} // its bits, which the kernel takes for a uint
-	for _, p := range planes {
-		args = append(args, p)
+	args := []any{int32(n)}
+	if k.f == nil {
+		for _, p := range planes {
+			args = append(args, p)
+		}
+	} else {
+		args = k.arrays(args, n, planes)
 	}
 	return k.Range((n+int(k.d.run)-1)/int(k.d.run), 0, args)
 }
 
+// arrays appends the arguments of a map kernel: its results come first, and last in planes.
+func (k kernel) arrays(args []any, n int, planes []driver.Plane) []any {
+	ins := 0
+	for _, m := range k.f.Memory {
+		if !m.Written {
+			ins += m.Elem.N
+		}
+	}
+	in, out := planes[:ins], planes[ins:]
+	for _, m := range k.f.Memory {
+		from := &in
+		if m.Written {
+			from = &out
+		}
+		for _, p := range (*from)[:m.Elem.N] {
+			args = append(args, p)
+		}
+		*from = (*from)[m.Elem.N:]
+		args = append(args, int32(0), int32(n))
+	}
+	return args
+}
+
 func (k kernel) Range(items, group int, args []any) error {
+	if k.f != nil && k.f.Hidden {
+		if k.f.Params[len(k.f.Params)-1].Type == ir.U64 {
+			args = append(args, uint64(0))
+		} else {
+			args = append(args, int32(0))
+		}
+	}
 	for i, arg := range args {
 		var s status
 		switch x := arg.(type) {
+		case uint64:
+			s = api.SetKernelArg(k.k, uint32(i), 8, unsafe.Pointer(&x))
+		case float64:
+			s = api.SetKernelArg(k.k, uint32(i), 8, unsafe.Pointer(&x))
+		case float32:
+			s = api.SetKernelArg(k.k, uint32(i), 4, unsafe.Pointer(&x))
 		case int32:
 			s = api.SetKernelArg(k.k, uint32(i), 4, unsafe.Pointer(&x))
 		case plane:

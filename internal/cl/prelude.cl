@@ -1,8 +1,6 @@
-// The prelude: all that a device needs of care. Options choose a variant:
-// LIMB_BARRIER hides every rounded result from the optimiser, LIMB_SPLIT finds
-// the error of a product without a fused multiply-add, LIMB_DIVIDE makes
-// division and square root of sums and products, LIMB_FLOAT64 says that the
-// device has double.
+// The prelude: the words of generated text that OpenCL C has no notation for. What a
+// device needs of care is in the text itself. LIMB_FLOAT64 says that the device has double,
+// and LIMB_RUN how many elements a work-item takes.
 
 // LIMB_TEST_CONTRACT leaves contraction to the compiler, as the language does.
 #ifndef LIMB_TEST_CONTRACT
@@ -12,48 +10,28 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #endif
 
-// RN(x) is x, rounded to its type and to nothing else.
-#ifdef LIMB_BARRIER
+// limb_barrier(x) is x, through a place that no compiler sees through.
+#define LIMB_PASS(T) \
+	static inline T __attribute__((overloadable)) limb_barrier(T x) { volatile T y = x; return y; }
+LIMB_PASS(float)
+LIMB_PASS(uint)
+LIMB_PASS(ulong)
 #ifdef LIMB_FLOAT64
-static inline float __attribute__((overloadable)) limb_barrier(float x) { volatile float y = x; return y; }
-static inline double __attribute__((overloadable)) limb_barrier(double x) { volatile double y = x; return y; }
-#define RN(x) limb_barrier(x)
-#else
-static inline float limb_barrier(float x) { volatile float y = x; return y; }
-#define RN(x) limb_barrier(x)
-#endif
-#else
-#define RN(x) (x)
+LIMB_PASS(double)
 #endif
 
-// The error of a product: ab - p for p = RN(ab).
-#ifdef LIMB_SPLIT
-#define f32_proderr(a, b, p) f32_prodErrSplit(a, b, p)
-#define f64_proderr(a, b, p) f64_prodErrSplit(a, b, p)
-#else
-#define f32_proderr(a, b, p) RN(fma(a, b, -(p)))
-#define f64_proderr(a, b, p) RN(fma(a, b, -(p)))
-#endif
-
-// Quotients and roots. LIMB_TEST_DIVIDE plants a division that is a little wrong.
-#ifdef LIMB_DIVIDE
-#define f32_div(a, b) f32_quotient(a, b)
-#define f64_div(a, b) f64_quotient(a, b)
-#define f32_sqrt(a) f32_root(a)
-#define f64_sqrt(a) f64_root(a)
-#else
+// Quotients. LIMB_TEST_DIVIDE plants a division that is a little wrong.
 #ifdef LIMB_TEST_DIVIDE
-#define f32_div(a, b) RN((a) * (1 / (b)))
-#define f64_div(a, b) RN((a) * (1 / (b)))
+#define f32_div(a, b) ((a) * (1 / (b)))
+#define f64_div(a, b) ((a) * (1 / (b)))
 #else
-#define f32_div(a, b) RN((a) / (b))
-#define f64_div(a, b) RN((a) / (b))
+#define f32_div(a, b) ((a) / (b))
+#define f64_div(a, b) ((a) / (b))
 #endif
-#define f32_sqrt(a) RN(sqrt(a))
-#define f64_sqrt(a) RN(sqrt(a))
-#endif
+#define f32_sqrt(a) sqrt(a)
+#define f64_sqrt(a) sqrt(a)
 
-// FOR_EACH(i, n) is the elements of a work-item: one, or on a processor a run of
+// For the texts of users: FOR_EACH(i, n) is the elements of a work-item: one, or on a processor a run of
 // LIMB_RUN, as a loop that its compiler turns into vector instructions. An
 // output may be an input, but then element for element: no turn of the loop
 // depends on another.

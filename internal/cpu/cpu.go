@@ -14,6 +14,7 @@ import (
 
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/simd"
 )
@@ -81,9 +82,9 @@ type device struct {
 	done  chan struct{}
 }
 
-func (d *device) Preludes() []driver.Prelude { return []driver.Prelude{{}} }
+func (d *device) Rungs() []lower.Rung { return lower.Ladder[:1] }
 
-func (d *device) Compile(names []string, _ driver.Prelude) ([]driver.Kernel, error) {
+func (d *device) Compile(names []string, _ lower.Rung) ([]driver.Kernel, error) {
 	var ks []driver.Kernel
 	for _, name := range names {
 		f, ok := maps[name]

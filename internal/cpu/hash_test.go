@@ -14,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 )
@@ -110,7 +111,7 @@ func hash(t *testing.T, f kernels.Func, rows int) string {
 	dev, err := cpu.Backend{}.Open(0)
 	check(err)
 	defer dev.Close()
-	ks, err := dev.Compile([]string{f.Name}, driver.Prelude{})
+	ks, err := dev.Compile([]string{f.Name}, lower.Ladder[0])
 	check(err)
 
 	in := operand.Make(1, rows, f.In, operand.Wide)

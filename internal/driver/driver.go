@@ -7,7 +7,9 @@ import (
 	"errors"
 	"time"
 
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 )
 
 // ErrFailed is in the error of work that was queued and then failed, or of a copy that
@@ -50,28 +52,12 @@ type Info struct {
 	Local, Group, Run int
 }
 
-// Prelude chooses how the few operations that a backend writes by hand are
-// lowered.
-type Prelude struct {
-	Split   bool // the error of a product by Dekker's split instead of fma
-	Divide  bool // division and square root made of sums and products
-	Barrier bool // every result passes through a place that the compiler cannot see through
-}
-
-// Ladder lists the preludes, cheapest first.
-var Ladder = []Prelude{
-	{}, {Divide: true},
-	{Split: true}, {Split: true, Divide: true},
-	{Barrier: true}, {Barrier: true, Divide: true},
-	{Split: true, Barrier: true}, {Split: true, Barrier: true, Divide: true},
-}
-
 // Device is an open device. Its methods are called by one goroutine at a time.
 type Device interface {
-	// Preludes lists the preludes that the backend has, cheapest first.
-	Preludes() []Prelude
+	// Rungs lists the lowerings that the backend has, cheapest first.
+	Rungs() []lower.Rung
 	// Compile builds the map kernels of the named functions.
-	Compile(names []string, p Prelude) ([]Kernel, error)
+	Compile(names []string, r lower.Rung) ([]Kernel, error)
 	// Alloc returns a plane of n elements F32, F64 or I32, with any content.
 	Alloc(elem kernels.Type, n int) (Plane, error)
 	// Wait returns when all work is done. It, Close, and Write, Read and Time below know
@@ -85,17 +71,20 @@ type Device interface {
 type Compiler interface {
 	// Language names it: "OpenCL C".
 	Language() string
-	// CompileText builds the named kernels of a text, which stands behind the
-	// prelude. The kernels are Rangers. The first parameter of one that is launched is
+	// CompileText builds the named kernels of a text, behind the functions of p, which are
+	// lowered. The kernels are Rangers. The first parameter of one that is launched is
 	// the number of elements.
-	CompileText(text string, names []string, p Prelude) ([]Kernel, error)
+	CompileText(p *ir.Program, functions []string, text string, names []string, r lower.Rung) ([]Kernel, error)
+	// Build lowers a program and builds the named kernels of it. They are Rangers: for each
+	// slice they take its planes, where it begins and how long it is.
+	Build(p *ir.Program, names []string, r lower.Rung) ([]Kernel, error)
 }
 
 // Compiled is a Device whose kernels somebody else's compiler makes while the program
 // runs: package device compares each before its first use.
 type Compiled interface {
 	// Source returns what Compile gives to that compiler, options included.
-	Source(names []string, p Prelude) (string, error)
+	Source(names []string, r lower.Rung) (string, error)
 }
 
 // Plane is an array in the memory of a device.

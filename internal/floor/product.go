@@ -50,8 +50,7 @@ func (f Format[W]) TwoProd(a, b W) (p, e W) {
 	g := max(up, down) - down
 	units := max(g, f.P) - f.P // the exponent of r, or how far that is below 0
 	below := min(max(g, f.P)-g, n-1)
-	s := min(clz(r)-(n-f.P), units)
-	e = (units-s)<<(f.P-1) + r<<s
+	e = f.exact(r, units, 0)
 	if below > 0 {
 		e = rounded(r, max(below, 1))
 	}

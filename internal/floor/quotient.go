@@ -2,20 +2,16 @@ package floor
 
 // # Quotients and roots
 //
-// Digit by digit, as on paper, in base 2: two digits more than a float has, and a sticky
-// bit for what remains. In small formats there are more digits than that.
-
-// digits returns p + 2 of the largest format of a word.
-func digits[W Word]() int32 {
-	if is32[W]() {
-		return 26
-	}
-	return 55
-}
+// Digit by digit, as on paper, in base 2, with a sticky bit for what remains. Two digits
+// more than a float has are enough: 26 in 32 bits, 55 in 64. Small formats have more of
+// them than they need.
 
 // div returns a/b.
 func (f Format[W]) div(a, b W) W {
-	n := size[W]()
+	n, digits := size[W](), int32(55)
+	if is32[W]() {
+		digits = 26
+	}
 	ma, mb := f.abs(a), f.abs(b)
 	sign := (a ^ b) & f.sign()
 	gx, x := f.parts(ma)
@@ -23,7 +19,7 @@ func (f Format[W]) div(a, b W) W {
 	x, zx := f.normal(x)
 	y, zy := f.normal(y)
 	var q W
-	for range digits[W]() { // x < 2y
+	for range digits { // x < 2y
 		less := x < y
 		q = q<<1 | bit[W](!less)
 		if !less {
@@ -31,7 +27,7 @@ func (f Format[W]) div(a, b W) W {
 		}
 		x <<= 1
 	}
-	t := q<<(n-1-W(digits[W]())) | bit[W](x != 0) // q/2^(digits-1) is the quotient of x and y
+	t := q<<(n-1-W(uint32(digits))) | bit[W](x != 0) // q/2^(digits-1) is the quotient of x and y
 	m, _, _, _, _ := f.pack(t, gx+zy+f.bias(), gy+zx+1)
 	if ma == 0 || mb == f.inf() {
 		m = 0
@@ -47,7 +43,10 @@ func (f Format[W]) div(a, b W) W {
 
 // sqrt returns √a.
 func (f Format[W]) sqrt(a W) W {
-	n := size[W]()
+	n, digits := size[W](), int32(55)
+	if is32[W]() {
+		digits = 26
+	}
 	ma := f.abs(a)
 	g, x := f.parts(ma)
 	x, z := f.normal(x)
@@ -55,7 +54,7 @@ func (f Format[W]) sqrt(a W) W {
 	k := g + f.bias() + 2*f.P + 1 - z
 	x <<= n - 1 - f.P + k&1
 	var root, rest W
-	for range digits[W]() { // rest = x - root², as far as x is read, two bits a time
+	for range digits { // rest = x - root², as far as x is read, two bits a time
 		rest = rest<<2 | x>>(n-2)
 		x <<= 2
 		try := root<<2 | 1
@@ -65,7 +64,7 @@ func (f Format[W]) sqrt(a W) W {
 			rest -= try
 		}
 	}
-	t := root<<(n-1-W(digits[W]())) | bit[W](rest != 0)
+	t := root<<(n-1-W(uint32(digits))) | bit[W](rest != 0)
 	m, _, _, _, _ := f.pack(t, k>>1, f.P+1)
 	if ma == 0 || ma == f.inf() {
 		m = ma

@@ -11,7 +11,7 @@ package floor
 
 // add returns a + b.
 func (f Format[W]) add(a, b W) W {
-	s, _, _ := f.sum(a, b)
+	s, _, _, _ := f.sum(a, b)
 	return s
 }
 
@@ -22,7 +22,7 @@ func (f Format[W]) sub(a, b W) W { return f.add(a, f.neg(b)) }
 // finite. It is what six additions give, but for |b| the largest finite number: there
 // a step between may overflow, where nothing here does.
 func (f Format[W]) TwoSum(a, b W) (s, e W) {
-	s, e, _ = f.sum(a, b)
+	s, e, _, _ = f.sum(a, b)
 	if !f.finite(s) {
 		e = f.nan()
 	}
@@ -39,10 +39,14 @@ func (f Format[W]) TwoDiff(a, b W) (d, e W) {
 	return d, e
 }
 
-// FastTwoSum returns s = a + b, rounded, and e with s + e = a + b, as three additions
-// give them where s - a is a float: e is -0 for b = -0, and -s where s overflows.
+// FastTwoSum returns s = a + b, rounded, and e = b - (s - a), each difference rounded, as
+// three additions give it: the error of the sum if |a| ≥ |b|. It is -0 for b = -0, and -s
+// where s overflows. If |a| < |b|, that is no largest number, as for TwoSum.
 func (f Format[W]) FastTwoSum(a, b W) (s, e W) {
-	s, e, finite := f.sum(a, b)
+	s, e, rough, finite := f.sum(a, b)
+	if f.abs(a) < f.abs(b) {
+		e = rough
+	}
 	if b == f.sign() {
 		e = b
 	}
@@ -55,9 +59,21 @@ func (f Format[W]) FastTwoSum(a, b W) (s, e W) {
 	return s, e
 }
 
-// sum returns a + b and, where that is finite, its error, and whether both operands are
+// exact returns x·2^g with a sign, for x ≤ 2^p; +0 for 0.
+func (f Format[W]) exact(x, g, sign W) W {
+	free := size[W]() - f.P
+	z := min(max(clz(x), free)-free, g)
+	y := ((g-z)<<(f.P-1) + x<<z) | sign
+	if x == 0 {
+		y = 0
+	}
+	return y
+}
+
+// sum returns a + b and, where that is finite, its error; and x - (x - e), rounded as
+// floats are, for the error e and the larger operand x; and whether both operands are
 // finite.
-func (f Format[W]) sum(a, b W) (s, e W, finite bool) {
+func (f Format[W]) sum(a, b W) (s, e, rough W, finite bool) {
 	n := size[W]()
 	ma, mb := f.abs(a), f.abs(b)
 	large, small := max(ma, mb), min(ma, mb)
@@ -73,9 +89,9 @@ func (f Format[W]) sum(a, b W) (s, e W, finite bool) {
 	gy, y := f.parts(small)
 	d := min(gx-gy, n-1)
 	low := right(y<<k, d)
-	t, exact := x<<k+low, x<<d+y
+	t, whole := x<<k+low, x<<d+y
 	if differ {
-		t, exact = x<<k-low, x<<d-y
+		t, whole = x<<k-low, x<<d-y
 	}
 
 	// Up to bit N-2, or as far as the exponent goes down: that is gradual underflow.
@@ -89,16 +105,31 @@ func (f Format[W]) sum(a, b W) (s, e W, finite bool) {
 
 	// q·2^g is q·2^up in the units of Y. Where up is negative, the sum is exact.
 	up := d + 1 - c
-	r := exact - q<<min(up, n-1)
-	if r>>(n-1) != 0 { // below 0
+	r := whole - q<<min(up, n-1)
+	minus := r>>(n-1) != 0
+	if minus {
 		r = -r
 		sign = f.neg(sign)
 	}
-	z := min(clz(r)-(n-f.P), gy)
-	e = (gy-z)<<(f.P-1) + r<<z | sign
-	if r == 0 || up > d+1 {
-		e = 0
+	if up > d+1 {
+		r = 0
 	}
+	e = f.exact(r, gy, sign)
+
+	// X·2^d - r is rounded to a multiple of 2^d, or of half of that if it is below X·2^d
+	// and this a power of two. So r is, and a tie goes to where X less r is even. Beyond
+	// 2^(p+1) all units round it to 0.
+	unit := d
+	if x == f.hidden() && !minus {
+		unit = max(d, 1) - 1
+	}
+	unit = min(unit, f.P+1)
+	odd := x & 1
+	round := (rounded(r+odd<<unit, max(unit, 1)) - odd) << unit
+	if unit == 0 {
+		round = r
+	}
+	rough = f.exact(round, gy, sign)
 
 	if large >= f.inf() {
 		s = f.nan()
@@ -109,5 +140,5 @@ func (f Format[W]) sum(a, b W) (s, e W, finite bool) {
 			}
 		}
 	}
-	return s, e, large < f.inf()
+	return s, e, rough, large < f.inf()
 }

@@ -146,6 +146,7 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 		Export: fn.Exported() && in.limb != 0 && !ofWords(fn) && c.isPublic(fn) && !slices.Contains([]string{"pass", "slices", "kernel"}, c.directive(d)),
 		Pass:   c.directive(d) == "pass",
 		Arm:    c.directive(d) == "arm",
+		Inline: ofWords(fn),
 		Slices: c.directive(d) == "slices",
 		Pos:    c.fset.Position(d.Pos()).String(),
 	}

@@ -135,6 +135,8 @@ type Func struct {
 	Export  bool   // exported in Go: it can be run as a kernel
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
+	Inline  bool   // of words: a part of an operation, to be expanded where it is called
+	Hidden  bool   // its last parameter is a zero that no compiler knows of
 	Slices  bool   // for slices on the processor: its loops are package vec's
 	Mixed   bool   // written for types and not for a limb, so that with F64 limbs it may have F32 values too
 	In, Out []Group
@@ -177,8 +179,9 @@ func (f *Func) Ops() (n int) {
 
 // Flops counts the sums and differences of floats that f needs for its results,
 // and the products with their errors, each as often as it is computed, with
-// those of the functions that it calls. What no result needs does not count, and of
-// several arms only the longest.
+// those of the functions that it calls. What no result needs does not count. Of
+// several arms, of which one is taken, only the longest does, and an arm that stands
+// alone, a detour of few operands, does not.
 func (f *Func) Flops() (adds, muls int) {
 	all := make([]bool, len(f.Results))
 	for i := range all {
@@ -201,7 +204,8 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 	if n, ok := done[key]; ok {
 		return n
 	}
-	var arms need // the longest
+	var longest need // of the arms
+	arms := 0
 	live := map[*Value]bool{}
 	called := map[*Value][]bool{} // the results of a call that are needed
 	for i, r := range f.Results {
@@ -228,8 +232,8 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 			if !v.Callee.Arm {
 				n.adds += c.adds
 				n.muls += c.muls
-			} else if c.adds+c.muls > arms.adds+arms.muls {
-				arms = c
+			} else if arms++; c.adds+c.muls > longest.adds+longest.muls {
+				longest = c
 			}
 			args = nil
 			for i, a := range v.Args {
@@ -252,8 +256,10 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 			live[a] = true
 		}
 	}
-	n.adds += arms.adds
-	n.muls += arms.muls
+	if arms > 1 {
+		n.adds += longest.adds
+		n.muls += longest.muls
+	}
 	for _, p := range f.Params {
 		n.params = append(n.params, live[p])
 	}
@@ -283,4 +289,30 @@ func (p *Program) Lookup(name string) *Func {
 		}
 	}
 	return nil
+}
+
+// Reach returns the functions with all that they call, and the tables of these, as a
+// program: callees before callers, else in the order in which they are named.
+func (p *Program) Reach(list ...*Func) *Program {
+	q := &Program{}
+	funcs, tables := map[*Func]bool{}, map[*Table]bool{}
+	var add func(f *Func)
+	add = func(f *Func) {
+		if f == nil || funcs[f] {
+			return
+		}
+		funcs[f] = true
+		for _, v := range f.Body {
+			add(v.Callee)
+			if t := v.Table; t != nil && !tables[t] {
+				tables[t] = true
+				q.Tables = append(q.Tables, t)
+			}
+		}
+		q.Funcs = append(q.Funcs, f)
+	}
+	for _, f := range list {
+		add(f)
+	}
+	return q
 }

@@ -203,3 +203,72 @@ func (f *Func) Sweep() {
 		}
 	})
 }
+
+// Map returns the kernel that applies f to each element of its arrays: those of the
+// results, and then those of the operands. A Bool is an I32 there, 0 or 1.
+func Map(f *Func) *Func {
+	k := &Func{Name: "map_" + f.Name, Go: "map " + f.Go, Doc: f.Doc, Limb: f.Limb, Mixed: f.Mixed, Kind: Items}
+	add := func(v *Value) *Value {
+		v.ID = len(k.Body)
+		k.Body = append(k.Body, v)
+		return v
+	}
+	i := add(&Value{Op: Param, Type: I32, Name: "i"})
+	k.Params, k.In = []*Value{i}, []Group{{Name: "i", Type: "i32", N: 1}}
+	array := func(g Group, prefix string, n int, t Type) *Memory {
+		if t == Bool {
+			t, g.Type = I32, "i32"
+		}
+		m := &Memory{Name: prefix + g.Name, Elem: g, Type: t, ID: len(k.Memory)}
+		m.Elem.Name = ""
+		if g.Name == "" || prefix != "" {
+			m.Name = prefix + string(rune('0'+n))
+		}
+		k.Memory = append(k.Memory, m)
+		k.In = append(k.In, Group{Name: m.Name, Type: "[]" + g.Type, Memory: m})
+		return m
+	}
+	do := &Do{}
+	k.Code = []Stmt{do}
+	var outs []*Memory
+	at := 0
+	for n, g := range f.Out {
+		outs = append(outs, array(g, "out", n, f.Results[at].Type))
+		outs[n].Written = true
+		at += g.N
+	}
+	call := &Value{Op: Call, Type: f.Results[0].Type, Callee: f}
+	at = 0
+	for n, g := range f.In {
+		m := array(g, "in", n, f.Params[at].Type)
+		m.Read = true
+		for limb := range g.N {
+			v := add(&Value{Op: Load, Type: m.Type, Args: []*Value{i}, Memory: m, Index: limb})
+			if f.Params[at].Type == Bool {
+				zero := add(&Value{Op: Const, Type: I32})
+				v = add(&Value{Op: Ne, Type: Bool, Args: []*Value{v, zero}})
+			}
+			call.Args = append(call.Args, v)
+			at++
+		}
+	}
+	add(call)
+	at = 0
+	for n, g := range f.Out {
+		for limb := range g.N {
+			v := call
+			if len(f.Results) > 1 {
+				v = add(&Value{Op: Result, Type: f.Results[at].Type, Args: []*Value{call}, Index: at})
+			}
+			if v.Type == Bool {
+				one := add(&Value{Op: Const, Type: I32, Const: 1})
+				zero := add(&Value{Op: Const, Type: I32})
+				v = add(&Value{Op: Select, Type: I32, Args: []*Value{v, one, zero}})
+			}
+			k.Code = append(k.Code, &Store{Memory: outs[n], Index: i, Limb: limb, Value: v})
+			at++
+		}
+	}
+	do.Values = k.Body[1:]
+	return k
+}

@@ -12,9 +12,8 @@ var fields = map[string][]string{
 	"DF": {"Hi", "Lo"}, "DD": {"Hi", "Lo"}, "QF": {"X0", "X1", "X2", "X3"}, "QD": {"X0", "X1", "X2", "X3"},
 }
 
-// Parse reads functions as [Func.String] prints them, callees before callers, for
-// programs that have the printed form alone: package paranoia shows the steps of the
-// library. It knows functions of machine numbers, pairs and quads, without tables.
+// Parse reads functions as [Func.String] prints them, callees before callers: functions of
+// machine numbers, pairs and quads, without tables.
 func Parse(text string) (*Program, error) {
 	p := &Program{}
 	var f *Func

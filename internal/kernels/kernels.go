@@ -1,11 +1,8 @@
-// Package kernels is the catalogue of the functions that run as kernels, and
-// their text for each backend, generated from the Go source.
+// Package kernels is the catalogue of the functions that run as kernels, and their
+// intermediate form, generated from the Go source.
 package kernels
 
-import (
-	"fmt"
-	"strings"
-)
+import "strings"
 
 // Type is the type of a parameter or result.
 type Type uint8
@@ -99,31 +96,6 @@ func Lookup(name string) (Func, bool) {
 		}
 	}
 	return Func{}, false
-}
-
-// Text returns the map kernels of the named functions for a backend as one
-// text: first the functions that they call, each once, then the kernels. The
-// backend's prelude goes before it.
-func Text(backend string, names ...string) (string, error) {
-	var entries []string
-	for _, name := range names {
-		f, ok := Lookup(name)
-		if !ok {
-			return "", fmt.Errorf("unknown function %q", name)
-		}
-		entries = append(entries, f.Kernel())
-	}
-	return text(backend, entries...)
-}
-
-// Calls returns the named functions for a backend, and all that they call, as one
-// text without kernels. They may be others than those of the catalogue: all of [Names].
-func Calls(backend string, names ...string) (string, error) {
-	var entries []string
-	for _, name := range names {
-		entries = append(entries, target(name))
-	}
-	return text(backend, entries...)
 }
 
 // TypeOf returns the type that a function belongs to: DD for "DD.Add", F64 for

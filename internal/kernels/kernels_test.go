@@ -1,8 +1,9 @@
 package kernels
 
 import (
-	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/ir"
 )
 
 func TestCatalogue(t *testing.T) {
@@ -10,18 +11,9 @@ func TestCatalogue(t *testing.T) {
 		if len(f.In) == 0 || len(f.In) > 4 || len(f.Out) == 0 || len(f.Out) > 2 {
 			t.Errorf("%s has %d inputs and %d results", f.Name, len(f.In), len(f.Out))
 		}
-		text, err := Text("opencl", f.Name)
-		if err != nil {
-			t.Error(err)
-		}
-		if !strings.Contains(text, "__kernel void "+f.Kernel()+"(") {
-			t.Errorf("no kernel for %s", f.Name)
-		}
-		for _, backend := range Backends() {
-			src, err := Source(backend, f.Name)
-			if err != nil || len(src) < 20 {
-				t.Errorf("%s has no text for %s: %v", f.Name, backend, err)
-			}
+		g, err := IR(f.Name)
+		if err != nil || !g.Export || len(g.In) != len(f.In) || len(g.Out) != len(f.Out) {
+			t.Errorf("%s is not in the program as it is in the catalogue: %v", f.Name, err)
 		}
 	}
 	if len(Funcs()) < 40 {
@@ -29,31 +21,25 @@ func TestCatalogue(t *testing.T) {
 	}
 }
 
-func TestTextOrder(t *testing.T) {
-	text, err := Text("opencl", "DF.Add", "DF.Mul")
+func TestModule(t *testing.T) {
+	p, err := Module("DF.Add", "DF.Mul")
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := -1
-	for _, s := range []string{"float f32_TwoSum(", "float DF_Add(", "map_DF_Add(", "map_DF_Mul("} {
-		i := strings.Index(text, s)
-		if i <= at {
-			t.Errorf("%s stands at %d, after %d is needed", s, i, at)
-		}
-		if strings.Count(text, s) != 1 {
-			t.Errorf("%s stands %d times", s, strings.Count(text, s))
-		}
-		at = i
+	if err := ir.Verify(p); err != nil { // callees before callers, each once
+		t.Error(err)
 	}
-}
-
-func TestUnknown(t *testing.T) {
-	for _, c := range [][2]string{{"opencl", "DF.Nothing"}, {"brook", "DF.Add"}} {
-		if _, err := Text(c[0], c[1]); err == nil {
-			t.Errorf("Text(%q, %q) gives no error", c[0], c[1])
+	for _, name := range []string{"f32.TwoSum", "DF.Add", "DF.Mul", "f32.prodErrSplit", "f32.quotient"} {
+		if p.Lookup(name) == nil {
+			t.Errorf("%s is missing", name)
 		}
-		if _, err := Source(c[0], c[1]); err == nil {
-			t.Errorf("Source(%q, %q) gives no error", c[0], c[1])
+	}
+	for _, name := range []string{"DF.Exp", "f64.quotient"} {
+		if p.Lookup(name) != nil {
+			t.Errorf("%s is there, which nobody asked for", name)
 		}
+	}
+	if _, err := Module("DF.Nothing"); err == nil {
+		t.Error("an unknown function gives no error")
 	}
 }

@@ -11,6 +11,7 @@ type Pass struct {
 	plain, turned uintptr // code
 	float32       bool
 	ops           int
+	level         Level
 }
 
 // PassArrays is the most arrays that a pass has: eight operands, eight results, and
@@ -52,6 +53,7 @@ func (p *Pass) Run(l *PassList, turned bool, sign float64, outer, run int) {
 	if outer < 1 || run < 1 {
 		return
 	}
+	watched(p.level, outer*run, false)
 	list := *l // whose addresses the kernel moves on, in the end beyond the arrays
 	list.sign, list.outer, list.run = math.Float64bits(sign), outer, run
 	if p.float32 {

@@ -72,6 +72,7 @@ type Kernel struct {
 	planes, structs uintptr // code
 	body            uintptr // that the code calls
 	ops             int     // of the function
+	level           Level
 }
 
 // Lookup returns the kernel of a function, named as in the catalogue, or nil where
@@ -136,6 +137,7 @@ func (k *Kernel) run(code, body uintptr, n int, args []unsafe.Pointer) {
 	if code == 0 || len(args) > maxArgs {
 		panic("simd: no such kernel")
 	}
+	watched(k.level, n, body == streaming)
 	first := unsafe.SliceData(args)
 	var list [maxArgs]unsafe.Pointer
 	if len(args) > inPlace { // the kernel moves them on

@@ -64,7 +64,7 @@ var kernels = sync.OnceValue(func() map[string]*[3]Kernel {
 			if m[f.name] == nil {
 				m[f.name] = new([3]Kernel)
 			}
-			m[f.name][l] = Kernel{planes: list[i][0], structs: list[i][1], body: list[i][2], ops: f.ops}
+			m[f.name][l] = Kernel{planes: list[i][0], structs: list[i][1], body: list[i][2], ops: f.ops, level: l}
 		}
 	}
 	add(names32[:], AVX2, avx2_f32())
@@ -89,7 +89,7 @@ var passes = sync.OnceValue(func() map[string]*[3]Pass {
 			if m[f.name] == nil {
 				m[f.name] = new([3]Pass)
 			}
-			m[f.name][l] = Pass{list[i][0], list[i][1], float32, f.ops}
+			m[f.name][l] = Pass{list[i][0], list[i][1], float32, f.ops, l}
 		}
 	}
 	add(passes32[:], AVX2, true, avx2_f32_passes())

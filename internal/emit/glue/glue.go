@@ -135,18 +135,6 @@ func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
 	s.WriteString("}\n}\n")
 }
 
-// Interp prints the IR of the functions of one limb width.
-func Interp(p *ir.Program, limb ir.Type) []byte {
-	var s bytes.Buffer
-	fmt.Fprintf(&s, "// %s\n", header)
-	for _, f := range p.Funcs {
-		if f.Limb == limb {
-			fmt.Fprintf(&s, "\n//: %s\n%s", f.Name, f)
-		}
-	}
-	return s.Bytes()
-}
-
 // Source is the Go text of the compiled functions.
 type Source struct {
 	fset  *token.FileSet

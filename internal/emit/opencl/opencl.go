@@ -1,23 +1,14 @@
 // Package opencl prints the IR as OpenCL C.
 //
-// The text keeps the names, the comments and the calls of the Go source. Every
-// rounded sum or product stands in RN( ); errors of products, quotients and
-// roots in f32_proderr, f32_div and f32_sqrt, or f64_…: those the prelude of the
-// device defines, and all that a device needs of care is in them.
-//
-// A file is a list of blocks, each headed by a line
-//
-//	//: name needs…
-//
-// with the names of the blocks that must stand before it, so that a program is
-// put together from just what its kernels call.
+// The text keeps the names, the comments and the calls of the Go source. What a device
+// needs of care is done before, by the passes of package lower; what C has no notation
+// for are words of a prelude.
 package opencl
 
 import (
 	"cmp"
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -25,61 +16,73 @@ import (
 )
 
 // formats are the operations that C has a notation for; the second form is that
-// of integers. Integers wrap, which in C only unsigned ones do. What stands in
-// neither is a word of the prelude: f32_finite(a), f64_pow2(n).
-var formats = map[ir.Op][2]string{
-	ir.Add:      {"RN(%s + %s)", "(int)((uint)%s + (uint)%s)"},
-	ir.Sub:      {"RN(%s - %s)", "(int)((uint)%s - (uint)%s)"},
-	ir.Mul:      {"RN(%s * %s)", "(int)((uint)%s * (uint)%s)"},
+// of integers, the third of words. Integers wrap, which in C only unsigned ones do.
+// What stands in none is a word of the prelude: f32_finite(a), f64_pow2(n).
+var formats = map[ir.Op][3]string{
+	ir.Add:      {"(%s + %s)", "(int)((uint)%s + (uint)%s)", "(%s + %s)"},
+	ir.Sub:      {"(%s - %s)", "(int)((uint)%s - (uint)%s)", "(%s - %s)"},
+	ir.Mul:      {"(%s * %s)", "(int)((uint)%s * (uint)%s)", "(%s * %s)"},
 	ir.Neg:      {"", "(int)(0u - (uint)%s)"},
-	ir.Abs:      {"fabs(%s)", ""},
-	ir.Copysign: {"copysign(%s, %s)", ""},
-	ir.Trunc:    {"trunc(%s)", ""},
-	ir.Floor:    {"floor(%s)", ""},
+	ir.ProdErr:  {"fma(%s, %s, -%s)"},
+	ir.Abs:      {"fabs(%s)"},
+	ir.Copysign: {"copysign(%s, %s)"},
+	ir.Trunc:    {"trunc(%s)"},
+	ir.Floor:    {"floor(%s)"},
 	ir.ToInt:    {"", "(int)%s"},
-	ir.Lt:       {"(%s < %s)", "(%s < %s)"},
-	ir.Le:       {"(%s <= %s)", "(%s <= %s)"},
-	ir.Eq:       {"(%s == %s)", "(%s == %s)"},
-	ir.Ne:       {"(%s != %s)", "(%s != %s)"},
-	ir.And:      {"", "(%s & %s)"},
-	ir.Or:       {"", "(%s | %s)"},
-	ir.Xor:      {"", "(%s ^ %s)"},
+	ir.Lt:       {"", "(%s < %s)"},
+	ir.Le:       {"", "(%s <= %s)"},
+	ir.Eq:       {"", "(%s == %s)"},
+	ir.Ne:       {"", "(%s != %s)"},
+	ir.And:      {"", "(%s & %s)", "(%s & %s)"},
+	ir.Or:       {"", "(%s | %s)", "(%s | %s)"},
+	ir.Xor:      {"", "(%s ^ %s)", "(%s ^ %s)"},
 	ir.Not:      {"", "!%s"},
-	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)"},
+	ir.Quo:      {"", "(%s / %s)"},
+	ir.Rem:      {"", "(%s %% %s)"},
+	ir.Widen:    {"(double)%s"},
+	ir.Narrow:   {"(float)%s"},
+	ir.ShlBy:    {"", "", "(%s << %s)"},
+	ir.ShrBy:    {"", "", "(%s >> %s)"},
+	ir.Clz:      {"", "", "clz(%s)"},
+	ir.MulHi:    {"", "", "mul_hi(%s, %s)"},
+	ir.ToWide:   {"", "", "(ulong)%s"},
+	ir.ToLow:    {"", "", "(uint)%s"},
+	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)", "(%s ? %s : %s)"},
+	ir.Opaque:   {"limb_barrier(%s)", "limb_barrier(%s)", "limb_barrier(%s)"},
 }
 
-// standIns are the functions that a prelude may put in the place of operations.
-var standIns = map[ir.Op]string{ir.ProdErr: "prodErrSplit", ir.Div: "quotient", ir.Sqrt: "root"}
-
-var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double"}
+var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double", ir.U32: "uint", ir.U64: "ulong"}
 
 // reserved are words that a Go variable may be named, and a C one may not.
 var reserved = strings.Fields(`float double half int uint long ulong char short bool kernel global local constant
 	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
 	typedef sizeof do while inline restrict extern out i count`)
 
-// File prints the functions of one limb width, with the map kernels of those
-// that are exported.
-func File(p *ir.Program, limb ir.Type) string {
+// Text prints kernels for work-items of run items, after all that they call and nothing
+// else; of functions that are no kernels, what they are.
+func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
+	q := p.Reach(kernels...)
 	var s strings.Builder
-	s.WriteString("// Code generated from the Go source of limb by gen; DO NOT EDIT.\n")
-	for _, t := range p.Tables {
-		if t.Type == limb || t.Type == ir.I32 {
-			fmt.Fprintf(&s, "\n//: %s\n__constant %s %s[%d] = {\n", t.Name, cTypes[t.Type], t.Name, len(t.Data))
-			for _, x := range t.Data {
-				fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
-			}
-			s.WriteString("};\n")
+	for _, t := range q.Tables {
+		s.WriteString(table(t) + "\n")
+	}
+	for _, f := range q.Funcs {
+		if f.Kind != ir.Once {
+			s.WriteString(kernel(f, run) + "\n")
+		} else {
+			s.WriteString(function(f, run > 1) + "\n")
 		}
 	}
-	for _, f := range p.Funcs {
-		if f.Limb == limb && !f.Slices {
-			s.WriteString(function(f))
-			if f.Export {
-				s.WriteString(mapKernel(f))
-			}
-		}
+	return s.String()
+}
+
+func table(t *ir.Table) string {
+	var s strings.Builder
+	fmt.Fprintf(&s, "__constant %s %s[%d] = {\n", cTypes[t.Type], t.Name, len(t.Data))
+	for _, x := range t.Data {
+		fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
 	}
+	s.WriteString("};\n")
 	return s.String()
 }
 
@@ -89,15 +92,31 @@ type printer struct {
 	text  map[*ir.Value]string // how a value is referred to
 	uses  map[*ir.Value]int
 	taken map[string]int
-	needs []string
 	body  strings.Builder
+
+	// Of programs.
+	vars   map[*ir.Var]string
+	arrays map[*ir.Memory]string
+	at     map[*ir.Value]any  // the list of statements in which a value is computed
+	far    map[*ir.Value]bool // it is used in another one
+	indent string
+	leave  string // what a return is here
+	run    int    // elements of a work-item
 }
 
-func function(f *ir.Func) string {
-	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{}}
+func newPrinter(f *ir.Func) *printer {
+	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{},
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, indent: "\t"}
 	for _, w := range reserved {
 		p.taken[w] = 1
 	}
+	return p
+}
+
+// function prints a function. On a processor all are expanded, so that loops around them
+// become vectors.
+func function(f *ir.Func, expand bool) string {
+	p := newPrinter(f)
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
 			p.uses[a]++
@@ -120,20 +139,34 @@ func function(f *ir.Func) string {
 		}
 		p.body.WriteString("\t\treturn " + p.text[f.Params[1]] + ";\n\t}\n")
 	}
-	for i := len(f.Params); i < len(f.Body); i++ {
-		p.value(f.Body[i], f.Body[i+1:])
+	if f.Code != nil {
+		p.place(f.Code)
+		p.declare(f)
+		p.leave = "{ "
+		for i, name := range outs {
+			p.leave += "*" + name + " = " + p.vars[f.Results[i+1].Var] + "; "
+		}
+		p.leave += "return " + p.vars[f.Results[0].Var] + "; }"
+		p.code(f.Code)
+	} else {
+		for i := len(f.Params); i < len(f.Body); i++ {
+			p.value(f.Body[i], f.Body[i+1:])
+		}
+		for i, name := range outs {
+			fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
+		}
+		p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
 	}
-	for i, name := range outs {
-		fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
-	}
-	p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
 
 	var s strings.Builder
-	fmt.Fprintf(&s, "\n//: %s\n", strings.Join(append([]string{f.Name}, p.needs...), " "))
 	for line := range strings.Lines(f.Doc) {
 		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
 	}
-	fmt.Fprintf(&s, "static inline %s %s(%s)\n{\n%s}\n", cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
+	inline := "static inline"
+	if expand {
+		inline += " __attribute__((always_inline))"
+	}
+	fmt.Fprintf(&s, "%s %s %s(%s)\n{\n%s}\n", inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
 	return s.String()
 }
 
@@ -162,12 +195,14 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 		p.text[v] = p.expr(v)
 	case v.Op == ir.Call && len(v.Callee.Results) > 1:
 		p.call(v, rest)
-	case v.Name == "" && v.Comment == "" && p.uses[v] == 1:
+	case v.Op == ir.Len:
+		p.text[v] = p.expr(v)
+	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !p.far[v] && v.Op != ir.Get && v.Op != ir.Load:
 		p.text[v] = p.expr(v)
 	default:
 		e := p.expr(v)
 		name := p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
-		p.line(v, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, e))
+		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, bare(e)))
 		p.text[v] = name
 	}
 }
@@ -181,32 +216,28 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 			results[r.Index] = r
 		}
 	}
-	comment, first, pointers := &ir.Value{}, "", ""
+	comment, first, pointers := "", "", ""
 	for i, c := range v.Callee.Results {
 		r := cmp.Or(results[i], &ir.Value{}) // a result may not be used
 		name := p.unique(cmp.Or(r.Name, fmt.Sprintf("t%d_%d", v.ID, i)))
-		p.text[r], comment.Comment = name, comment.Comment+r.Comment
+		p.text[r], comment = name, comment+r.Comment
 		if i == 0 {
 			first = fmt.Sprintf("const %s %s = ", cTypes[c.Type], name)
 		} else {
-			fmt.Fprintf(&p.body, "\t%s %s;\n", cTypes[c.Type], name)
+			p.line(cTypes[c.Type] + " " + name + ";")
 			pointers += ", &" + name
 		}
 	}
-	p.line(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
+	p.commented(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
 }
 
-func (p *printer) line(v *ir.Value, s string) {
-	if v.Comment != "" {
-		s += " // " + v.Comment
-	}
-	p.body.WriteString("\t" + s + "\n")
-}
+func (p *printer) line(s string) { p.body.WriteString(p.indent + s + "\n") }
 
-func (p *printer) need(name string) {
-	if !slices.Contains(p.needs, name) {
-		p.needs = append(p.needs, name)
+func (p *printer) commented(comment, s string) {
+	if comment != "" {
+		s += " // " + comment
 	}
+	p.line(s)
 }
 
 func (p *printer) unique(name string) string {
@@ -239,25 +270,46 @@ func (p *printer) expr(v *ir.Value) string {
 	}
 	list := strings.Join(args, ", ")
 	limb := p.f.Limb.String()
+	if v.Type.Float() {
+		limb = v.Type.String()
+	} else if len(v.Args) > 0 && v.Args[0].Type.Float() {
+		limb = v.Args[0].Type.String()
+	}
 	switch v.Op {
+	case ir.Get:
+		return p.vars[v.Var]
+	case ir.Load:
+		return fmt.Sprintf("%s_%d[%s]", p.arrays[v.Memory], v.Index, p.index(v.Args[0], 0))
+	case ir.Len:
+		if v.Memory.Space != ir.Slice {
+			return strconv.Itoa(v.Memory.Len)
+		}
+		return p.arrays[v.Memory] + "_len"
 	case ir.Const:
 		return number(v.Const, v.Type)
 	case ir.Call:
-		p.need(v.Callee.Name)
 		return v.Callee.Name + "(" + list + ")"
-	case ir.ProdErr, ir.Div, ir.Sqrt:
-		p.need(limb + "_" + standIns[v.Op])
 	case ir.Lookup:
-		p.need(v.Table.Name)
 		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
+	case ir.Bitcast:
+		return fmt.Sprintf("as_%s(%s)", cTypes[v.Type], list)
+	case ir.Shl, ir.Shr:
+		if v.Type.IsWord() {
+			return fmt.Sprintf("(%s %s %d)", list, map[ir.Op]string{ir.Shl: "<<", ir.Shr: ">>"}[v.Op], v.Index)
+		}
+	}
+	switch v.Op {
 	case ir.Shl:
 		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
 	case ir.Shr:
 		return fmt.Sprintf("(%s >> %d)", list, v.Index)
 	}
-	form := formats[v.Op][0]
-	if !v.Type.Float() && formats[v.Op][1] != "" {
-		form = formats[v.Op][1]
+	form := formats[v.Op][1]
+	switch {
+	case v.Type.Float():
+		form = formats[v.Op][0]
+	case v.Type.IsWord():
+		form = formats[v.Op][2]
 	}
 	if form == "" {
 		if v.Op == ir.Chop {
@@ -269,7 +321,12 @@ func (p *printer) expr(v *ir.Value) string {
 }
 
 func number(x float64, t ir.Type) string {
-	if !t.Float() {
+	switch {
+	case t == ir.U32:
+		return fmt.Sprintf("%#xu", ir.ToWord(t, x))
+	case t == ir.U64:
+		return fmt.Sprintf("%#xul", ir.ToWord(t, x))
+	case !t.Float():
 		return strconv.Itoa(int(x))
 	}
 	s := strconv.FormatFloat(x, 'x', -1, 64)
@@ -283,24 +340,4 @@ func number(x float64, t ir.Type) string {
 		s = "(" + s + ")"
 	}
 	return s
-}
-
-// mapKernel prints the kernel that applies f to every element of its planes.
-func mapKernel(f *ir.Func) string {
-	var args, call []string
-	for i, v := range f.Params {
-		args = append(args, fmt.Sprintf("__global const %s *in%d", cTypes[v.Type], i))
-		call = append(call, fmt.Sprintf("in%d[i]", i))
-	}
-	var before, after string
-	for i, r := range f.Results {
-		args = append(args, fmt.Sprintf("__global %s *out%d", cTypes[r.Type], i))
-		if i > 0 {
-			before += fmt.Sprintf("\t\t%s r%d;\n", cTypes[r.Type], i)
-			after += fmt.Sprintf("\t\tout%d[i] = r%d;\n", i, i)
-			call = append(call, fmt.Sprintf("&r%d", i))
-		}
-	}
-	return fmt.Sprintf("\n//: map_%s %s\n__kernel void map_%s(const uint n, %s)\n{\n\tFOR_EACH(i, n) {\n%s\t\tout0[i] = %s(%s);\n%s\t}\n}\n",
-		f.Name, f.Name, f.Name, strings.Join(args, ", "), before, f.Name, strings.Join(call, ", "), after)
 }

@@ -1,0 +1,35 @@
+// Package source has the Go text of the functions that are compiled, for limb show.
+package source
+
+import (
+	_ "embed"
+	"fmt"
+	"strings"
+	"sync"
+)
+
+// A file is a list of blocks, each headed by a line "//: name", or "//: name other" where
+// the text is that of the other one.
+//
+//go:embed limb.txt
+var file string
+
+var blocks = sync.OnceValue(func() map[string]string {
+	m := map[string]string{}
+	for _, part := range strings.Split("\n"+file, "\n//: ")[1:] {
+		head, text, _ := strings.Cut(part, "\n")
+		name, other, same := strings.Cut(head, " ")
+		if m[name] = strings.Trim(text, "\n") + "\n"; same {
+			m[name] = m[other]
+		}
+	}
+	return m
+})
+
+// Of returns the Go text of a function: "DF.Add".
+func Of(name string) (string, error) {
+	if text, ok := blocks()[strings.ReplaceAll(name, ".", "_")]; ok {
+		return text, nil
+	}
+	return "", fmt.Errorf("unknown function %q", name)
+}

@@ -1,0 +1,386 @@
+package ir
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+)
+
+// # Encoding
+//
+// Programs are kept as bytes: those of the library in package kernels. One function says
+// what the bytes of each thing are, for both directions, so that they cannot differ.
+
+// version is raised when the encoding changes.
+const version = 1
+
+// Encode returns p as bytes that Decode takes.
+func Encode(p *Program) []byte {
+	c := &codec{ids: map[string]uint64{}, funcs: map[*Func]int{}, tables: map[*Table]int{}}
+	c.program(p)
+	var out bytes.Buffer
+	w, err := flate.NewWriter(&out, flate.BestCompression)
+	if err == nil {
+		_, err = w.Write(c.out)
+	}
+	if err == nil {
+		err = w.Close()
+	}
+	if err != nil { // a buffer takes all
+		panic(err)
+	}
+	return out.Bytes()
+}
+
+// Decode returns the program that Encode made the bytes of. It is verified where they come
+// from somebody else.
+func Decode(data []byte) (p *Program, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			bad, ok := r.(malformed)
+			if !ok {
+				panic(r)
+			}
+			p, err = nil, fmt.Errorf("ir: no program in these bytes: %w", bad.error)
+		}
+	}()
+	in, err := io.ReadAll(flate.NewReader(bytes.NewReader(data)))
+	if err != nil {
+		return nil, fmt.Errorf("ir: no program in these bytes: %w", err)
+	}
+	c := &codec{in: in, reads: true}
+	p = &Program{}
+	c.program(p)
+	return p, nil
+}
+
+type malformed struct{ error }
+
+var errShort = malformed{errors.New("they end too early, or a number is out of range")}
+
+// codec writes, or reads.
+type codec struct {
+	reads   bool
+	in, out []byte
+	ids     map[string]uint64 // of the strings so far
+	strings []string
+	funcs   map[*Func]int
+	tables  map[*Table]int
+	p       *Program
+	f       *Func
+}
+
+func (c *codec) uint(x uint64) uint64 {
+	if !c.reads {
+		c.out = binary.AppendUvarint(c.out, x)
+		return x
+	}
+	x, n := binary.Uvarint(c.in)
+	if n <= 0 {
+		panic(errShort)
+	}
+	c.in = c.in[n:]
+	return x
+}
+
+func (c *codec) int(x *int) {
+	v := c.uint(uint64(*x)<<1 ^ uint64(*x>>63))
+	*x = int(v>>1) ^ -int(v&1)
+}
+
+// size is the length of a list; one that is longer than what is left is none.
+func (c *codec) size(n int) int {
+	n = int(c.uint(uint64(n)))
+	if c.reads && (n < 0 || n > len(c.in)) {
+		panic(errShort)
+	}
+	return n
+}
+
+func (c *codec) bool(x *bool) {
+	var v uint64
+	if *x {
+		v = 1
+	}
+	*x = c.uint(v) != 0
+}
+
+func small[T ~uint8](c *codec, x *T) { *x = T(c.uint(uint64(*x))) }
+
+func (c *codec) float(x *float64) {
+	if !c.reads {
+		c.out = binary.LittleEndian.AppendUint64(c.out, math.Float64bits(*x))
+		return
+	}
+	if len(c.in) < 8 {
+		panic(errShort)
+	}
+	*x = math.Float64frombits(binary.LittleEndian.Uint64(c.in))
+	c.in = c.in[8:]
+}
+
+// string gives each string a number when it comes first.
+func (c *codec) string(x *string) {
+	if !c.reads {
+		id, known := c.ids[*x]
+		if !known {
+			id = uint64(len(c.ids))
+			c.ids[*x] = id
+		}
+		if c.uint(id); !known {
+			c.size(len(*x))
+			c.out = append(c.out, *x...)
+		}
+		return
+	}
+	id := c.uint(0)
+	if id == uint64(len(c.strings)) {
+		n := c.size(0)
+		c.strings = append(c.strings, string(c.in[:n]))
+		c.in = c.in[n:]
+	} else if id > uint64(len(c.strings)) {
+		panic(errShort)
+	}
+	*x = c.strings[id]
+}
+
+// list is a list of things that each takes.
+func list[T any](c *codec, x *[]T, each func(*T)) {
+	n := c.size(len(*x))
+	if c.reads && n > 0 {
+		*x = make([]T, n)
+	}
+	for i := range n {
+		each(&(*x)[i])
+	}
+}
+
+// made is a list of pointers to things that are made here.
+func made[T any](c *codec, x *[]*T, each func(*T)) {
+	list(c, x, func(p **T) {
+		if c.reads {
+			*p = new(T)
+		}
+		each(*p)
+	})
+}
+
+// pick is a pointer to one of a list, by its number; 0 for nil.
+func pick[T any](c *codec, x **T, number func(*T) int, list []*T) {
+	n := uint64(0)
+	if !c.reads && *x != nil {
+		n = uint64(number(*x)) + 1
+	}
+	if n = c.uint(n); c.reads && n > 0 {
+		if n > uint64(len(list)) {
+			panic(errShort)
+		}
+		*x = list[n-1]
+	}
+}
+
+func (c *codec) program(p *Program) {
+	c.p = p
+	if v := c.uint(version); v != version {
+		panic(malformed{fmt.Errorf("their version is %d, and this is %d: generate them anew", v, version)})
+	}
+	if !c.reads {
+		for i, t := range p.Tables {
+			c.tables[t] = i
+		}
+		for i, f := range p.Funcs {
+			c.funcs[f] = i
+		}
+	}
+	made(c, &p.Tables, func(t *Table) {
+		c.string(&t.Name)
+		small(c, &t.Type)
+		c.string(&t.Doc)
+		list(c, &t.Data, c.float)
+	})
+	if !c.reads {
+		made(c, &p.Funcs, c.function)
+		return
+	}
+	for range c.size(0) { // callees before callers
+		f := new(Func)
+		c.function(f)
+		p.Funcs = append(p.Funcs, f)
+	}
+}
+
+func (c *codec) function(f *Func) {
+	c.f = f
+	c.string(&f.Name)
+	c.string(&f.Go)
+	c.string(&f.Doc)
+	c.string(&f.Pos)
+	small(c, &f.Limb)
+	small(c, &f.Kind)
+	for _, flag := range []*bool{&f.Export, &f.Pass, &f.Arm, &f.Inline, &f.Hidden, &f.Slices, &f.Mixed} {
+		c.bool(flag)
+	}
+	made(c, &f.Vars, func(v *Var) {
+		c.string(&v.Name)
+		small(c, &v.Type)
+		c.int(&v.ID)
+	})
+	made(c, &f.Memory, func(m *Memory) {
+		c.string(&m.Name)
+		c.group(&m.Elem)
+		small(c, &m.Type)
+		small(c, &m.Space)
+		c.int(&m.Len)
+		c.int(&m.ID)
+		c.bool(&m.Read)
+		c.bool(&m.Written)
+	})
+	list(c, &f.In, c.group)
+	list(c, &f.Out, c.group)
+	n := c.size(len(f.Body))
+	for i := range n {
+		if c.reads {
+			f.Body = append(f.Body, &Value{ID: i})
+		}
+		c.value(f.Body[i])
+	}
+	if n = c.size(len(f.Params)); c.reads {
+		if n > len(f.Body) {
+			panic(errShort)
+		}
+		f.Params = f.Body[:n:n]
+	}
+	if hasCode := f.Code != nil; c.code(&f.Code, &hasCode) {
+		list(c, &f.Results, func(v **Value) {
+			if c.reads {
+				*v = &Value{Op: Get}
+			}
+			small(c, &(*v).Type)
+			c.string(&(*v).Name)
+			pick(c, &(*v).Var, func(v *Var) int { return v.ID }, f.Vars)
+		})
+	} else {
+		list(c, &f.Results, c.ref)
+	}
+}
+
+func (c *codec) code(x *[]Stmt, has *bool) bool {
+	if c.bool(has); *has {
+		c.stmts(x)
+	}
+	return *has
+}
+
+func (c *codec) group(g *Group) {
+	c.string(&g.Name)
+	c.string(&g.Type)
+	list(c, &g.Fields, c.string)
+	c.int(&g.N)
+	pick(c, &g.Memory, func(m *Memory) int { return m.ID }, c.f.Memory)
+}
+
+// ref is a value by its number.
+func (c *codec) ref(v **Value) { pick(c, v, func(v *Value) int { return v.ID }, c.f.Body) }
+
+func (c *codec) value(v *Value) {
+	small(c, &v.Op)
+	small(c, &v.Type)
+	list(c, &v.Args, c.ref)
+	switch v.Op {
+	case Const:
+		c.float(&v.Const)
+	case Call:
+		pick(c, &v.Callee, func(f *Func) int { return c.funcs[f] }, c.p.Funcs)
+	case Lookup:
+		pick(c, &v.Table, func(t *Table) int { return c.tables[t] }, c.p.Tables)
+	case Get:
+		pick(c, &v.Var, func(v *Var) int { return v.ID }, c.f.Vars)
+	case Load, Len:
+		pick(c, &v.Memory, func(m *Memory) int { return m.ID }, c.f.Memory)
+	}
+	c.int(&v.Index)
+	c.string(&v.Name)
+	c.string(&v.Comment)
+}
+
+const (
+	doCode = iota
+	setCode
+	storeCode
+	ifCode
+	loopCode
+	breakCode
+	continueCode
+	returnCode
+	eachCode
+)
+
+func (c *codec) stmts(x *[]Stmt) {
+	n := c.size(len(*x))
+	if c.reads {
+		*x = make([]Stmt, n)
+	}
+	for i := range n {
+		c.stmt(&(*x)[i])
+	}
+}
+
+func (c *codec) stmt(x *Stmt) {
+	kind := 0
+	switch (*x).(type) {
+	case *Set:
+		kind = setCode
+	case *Store:
+		kind = storeCode
+	case *If:
+		kind = ifCode
+	case *Loop:
+		kind = loopCode
+	case *Break:
+		kind = breakCode
+	case *Continue:
+		kind = continueCode
+	case *Return:
+		kind = returnCode
+	case *Each:
+		kind = eachCode
+	}
+	if c.int(&kind); c.reads {
+		kinds := []Stmt{&Do{}, &Set{}, &Store{}, &If{}, &Loop{}, &Break{}, &Continue{}, &Return{}, &Each{}}
+		if kind < 0 || kind >= len(kinds) {
+			panic(errShort)
+		}
+		*x = kinds[kind]
+	}
+	switch s := (*x).(type) {
+	case *Do:
+		list(c, &s.Values, c.ref)
+	case *Set:
+		pick(c, &s.Var, func(v *Var) int { return v.ID }, c.f.Vars)
+		c.ref(&s.Value)
+	case *Store:
+		pick(c, &s.Memory, func(m *Memory) int { return m.ID }, c.f.Memory)
+		c.ref(&s.Index)
+		c.int(&s.Limb)
+		c.ref(&s.Value)
+		c.string(&s.Pos)
+	case *If:
+		c.ref(&s.Cond)
+		c.stmts(&s.Then)
+		c.stmts(&s.Else)
+		c.bool(&s.Rare)
+	case *Loop:
+		c.stmts(&s.Body)
+		c.stmts(&s.Post)
+		c.string(&s.Pos)
+	case *Each:
+		c.ref(&s.N)
+		c.ref(&s.Item)
+		c.stmts(&s.Body)
+		c.string(&s.Pos)
+	}
+}
