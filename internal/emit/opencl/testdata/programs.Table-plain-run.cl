@@ -1,0 +1,13 @@
+// Table sets dst to products of rows and columns.
+__kernel void programs_Table(__global int *dst_0, const int dst_at, const int dst_len, const int rows, const int columns)
+{
+	const int g = get_group_id(0);
+	dst_0 += dst_at;
+	for (int row = 0; row * columns < (int)((uint)rows * (uint)columns); row++) {
+		_Pragma("clang loop vectorize(assume_safety)") for (int i_1 = 0; i_1 < min(columns, (int)((uint)rows * (uint)columns) - row * columns); i_1++) {
+			const int item = row * columns + i_1;
+			dst_0[(row) * (columns) + i_1] = (int)((uint)row * (uint)i_1);
+		}
+	}
+}
+
