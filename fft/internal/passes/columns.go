@@ -72,40 +72,48 @@ func columns[C Number[C, T], T limb.Float](g kernel.Group, memory, dst, src, w, 
 	for p := 0; p < len(passes); p += 4 {
 		radix, m, run, at := int(passes[p]), int(passes[p+1]), int(passes[p+2])*n, int(passes[p+3])
 		from, to := memory[a:a+size], memory[b:b+size]
-		turns := 0
-		if m > 1 {
-			turns = radix - 1
-		}
-		if radix == 2 {
+		if radix == 2 && m > 1 {
 			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*turns, o*2*run+i
-				Step2(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
+				k, y := at+o*1, o*2*run+i
+				Step2(to, from, w[k:k+1], o*run+i, m*run, y, y, run, s)
 			})
-		} else if radix == 3 {
+		} else if radix == 3 && m > 1 {
 			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*turns, o*3*run+i
-				Step3(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
+				k, y := at+o*2, o*3*run+i
+				Step3(to, from, w[k:k+2], o*run+i, m*run, y, y, run, s)
 			})
-		} else if radix == 4 {
+		} else if radix == 4 && m > 1 {
 			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*turns, o*4*run+i
-				Step4(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
+				k, y := at+o*3, o*4*run+i
+				Step4(to, from, w[k:k+3], o*run+i, m*run, y, y, run, s)
 			})
-		} else if radix == 5 {
+		} else if radix == 5 && m > 1 {
 			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*turns, o*5*run+i
-				Step5(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
+				k, y := at+o*4, o*5*run+i
+				Step5(to, from, w[k:k+4], o*run+i, m*run, y, y, run, s)
 			})
-		} else if radix == 7 {
+		} else if radix == 7 && m > 1 {
 			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*turns, o*7*run+i
-				Step7(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
+				k, y := at+o*6, o*7*run+i
+				Step7(to, from, w[k:k+6], o*run+i, m*run, y, y, run, s)
 			})
-		} else {
+		} else if radix == 8 && m > 1 {
 			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*turns, o*8*run+i
-				Step8(to, from, w[k:k+turns], o*run+i, m*run, y, y, run, s)
+				k, y := at+o*7, o*8*run+i
+				Step8(to, from, w[k:k+7], o*run+i, m*run, y, y, run, s)
 			})
+		} else if radix == 2 && m == 1 {
+			g.Each(run, func(i int) { Step2(to, from, w[:0], i, run, i, i, run, s) })
+		} else if radix == 3 && m == 1 {
+			g.Each(run, func(i int) { Step3(to, from, w[:0], i, run, i, i, run, s) })
+		} else if radix == 4 && m == 1 {
+			g.Each(run, func(i int) { Step4(to, from, w[:0], i, run, i, i, run, s) })
+		} else if radix == 5 && m == 1 {
+			g.Each(run, func(i int) { Step5(to, from, w[:0], i, run, i, i, run, s) })
+		} else if radix == 7 && m == 1 {
+			g.Each(run, func(i int) { Step7(to, from, w[:0], i, run, i, i, run, s) })
+		} else if radix == 8 && m == 1 {
+			g.Each(run, func(i int) { Step8(to, from, w[:0], i, run, i, i, run, s) })
 		}
 		a, b = b, a
 	}

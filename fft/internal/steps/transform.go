@@ -60,16 +60,13 @@ func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order in
 	}
 	for i, p := range c.Passes {
 		y := b.array(b.Complex(), x.Len)
-		blocks, run, low, turned := p.M, p.S*q, low, 1
-		if p.M == 1 {
-			turned = 0
-		}
-		if p.M == 1 && low < q { // row by row
-			blocks, run = p.S, q
+		if p.M > 1 {
+			b.do(fmt.Sprint("Pass", p.Radix), b.groups(batch*p.M, p.S*q), y, x, w, p.M, p.S*q, at[i], b.way.Run, sign)
+		} else if low < q { // row by row
+			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch*p.S, q), y, x, p.S, q, low, b.way.Run, sign)
 		} else {
-			low = run
+			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch, p.S*q), y, x, 1, p.S*q, p.S*q, b.way.Run, sign)
 		}
-		b.do(fmt.Sprint("Pass", p.Radix), b.groups(batch*blocks, run), y, x, w, blocks, run, low, at[i], b.way.Run, turned, sign)
 		x = y
 	}
 	if turns == nil {

@@ -275,9 +275,12 @@ func (p *printer) rows(e *ir.Each, across *ir.Value, body func()) {
 			}
 		}
 	}
-	all, n, item := bare(p.text[e.N]), p.text[across], p.text[e.Item]
-	p.block(fmt.Sprintf("for (int %s = 0; %s * %s < %s; %s++)", row, row, n, all, row), func() {
-		p.block(fmt.Sprintf("%sfor (int %s = 0; %s < min(%s, %s - %s * %s); %s++)", vectorised, i, i, bare(n), all, row, n, i), func() {
+	all, n, item := bare(p.text[e.N]), bare(p.text[across]), p.text[e.Item]
+	rows, end := p.unique("rows"), p.unique("end")
+	p.line(fmt.Sprintf("const int %s = %s ? (%s + %s - 1) / %s : 0;", rows, n, all, n, n))
+	p.block(fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", row, row, rows, row), func() {
+		p.line(fmt.Sprintf("const int %s = %s - %s * %s < %s ? %s - %s * %s : %s;", end, all, row, n, n, all, row, n, n))
+		p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, end, i), func() {
 			p.line(fmt.Sprintf("const int %s = %s * %s + %s;", item, row, n, i))
 			body()
 		})
