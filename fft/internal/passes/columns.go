@@ -72,48 +72,52 @@ func columns[C Number[C, T], T limb.Float](g kernel.Group, memory, dst, src, w, 
 	for p := 0; p < len(passes); p += 4 {
 		radix, m, run, at := int(passes[p]), int(passes[p+1]), int(passes[p+2])*n, int(passes[p+3])
 		from, to := memory[a:a+size], memory[b:b+size]
-		if radix == 2 && m > 1 {
-			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*1, o*2*run+i
-				Step2(to, from, w[k:k+1], o*run+i, m*run, y, y, run, s)
-			})
-		} else if radix == 3 && m > 1 {
-			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*2, o*3*run+i
-				Step3(to, from, w[k:k+2], o*run+i, m*run, y, y, run, s)
-			})
-		} else if radix == 4 && m > 1 {
-			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*3, o*4*run+i
-				Step4(to, from, w[k:k+3], o*run+i, m*run, y, y, run, s)
-			})
-		} else if radix == 5 && m > 1 {
-			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*4, o*5*run+i
-				Step5(to, from, w[k:k+4], o*run+i, m*run, y, y, run, s)
-			})
-		} else if radix == 7 && m > 1 {
-			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*6, o*7*run+i
-				Step7(to, from, w[k:k+6], o*run+i, m*run, y, y, run, s)
-			})
-		} else if radix == 8 && m > 1 {
-			g.Each2(m, run, func(o, i int) {
-				k, y := at+o*7, o*8*run+i
-				Step8(to, from, w[k:k+7], o*run+i, m*run, y, y, run, s)
-			})
-		} else if radix == 2 && m == 1 {
-			g.Each(run, func(i int) { Step2(to, from, w[:0], i, run, i, i, run, s) })
-		} else if radix == 3 && m == 1 {
-			g.Each(run, func(i int) { Step3(to, from, w[:0], i, run, i, i, run, s) })
-		} else if radix == 4 && m == 1 {
-			g.Each(run, func(i int) { Step4(to, from, w[:0], i, run, i, i, run, s) })
-		} else if radix == 5 && m == 1 {
-			g.Each(run, func(i int) { Step5(to, from, w[:0], i, run, i, i, run, s) })
-		} else if radix == 7 && m == 1 {
-			g.Each(run, func(i int) { Step7(to, from, w[:0], i, run, i, i, run, s) })
-		} else if radix == 8 && m == 1 {
-			g.Each(run, func(i int) { Step8(to, from, w[:0], i, run, i, i, run, s) })
+		if m > 1 {
+			if radix == 2 {
+				g.Each2(m, run, func(o, i int) {
+					k, y := at+o, 2*o*run+i
+					Step2(to, from, w[k:k+1], o*run+i, m*run, y, y, run, s)
+				})
+			} else if radix == 3 {
+				g.Each2(m, run, func(o, i int) {
+					k, y := at+2*o, 3*o*run+i
+					Step3(to, from, w[k:k+2], o*run+i, m*run, y, y, run, s)
+				})
+			} else if radix == 4 {
+				g.Each2(m, run, func(o, i int) {
+					k, y := at+3*o, 4*o*run+i
+					Step4(to, from, w[k:k+3], o*run+i, m*run, y, y, run, s)
+				})
+			} else if radix == 5 {
+				g.Each2(m, run, func(o, i int) {
+					k, y := at+4*o, 5*o*run+i
+					Step5(to, from, w[k:k+4], o*run+i, m*run, y, y, run, s)
+				})
+			} else if radix == 7 {
+				g.Each2(m, run, func(o, i int) {
+					k, y := at+6*o, 7*o*run+i
+					Step7(to, from, w[k:k+6], o*run+i, m*run, y, y, run, s)
+				})
+			} else {
+				g.Each2(m, run, func(o, i int) {
+					k, y := at+7*o, 8*o*run+i
+					Step8(to, from, w[k:k+7], o*run+i, m*run, y, y, run, s)
+				})
+			}
+		} else { // the last pass: a choice within a phase would keep it from vectors
+			if radix == 2 {
+				g.Each(run, func(i int) { Step2(to, from, w[:0], i, run, i, i, run, s) })
+			} else if radix == 3 {
+				g.Each(run, func(i int) { Step3(to, from, w[:0], i, run, i, i, run, s) })
+			} else if radix == 4 {
+				g.Each(run, func(i int) { Step4(to, from, w[:0], i, run, i, i, run, s) })
+			} else if radix == 5 {
+				g.Each(run, func(i int) { Step5(to, from, w[:0], i, run, i, i, run, s) })
+			} else if radix == 7 {
+				g.Each(run, func(i int) { Step7(to, from, w[:0], i, run, i, i, run, s) })
+			} else {
+				g.Each(run, func(i int) { Step8(to, from, w[:0], i, run, i, i, run, s) })
+			}
 		}
 		a, b = b, a
 	}

@@ -41,9 +41,15 @@ type Array struct {
 	Work *Array // the memory that it lies in, where it stands between two steps
 }
 
-// Tables are the tables of a plan, by what they are the tables of. They are the same for
-// all lists.
+// Tables are the tables of a plan, by what they are the tables of: those of one scheme are
+// made once.
 type Tables map[any]*Array
+
+// key is for a part of a scheme with several tables.
+type key struct {
+	of    any
+	table string
+}
 
 // Way says how a device goes through arrays.
 type Way struct {

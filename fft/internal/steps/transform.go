@@ -15,9 +15,8 @@ func (b *Builder[C]) Plan(s *scheme.Plan[C], sign, batch int, x *Array) *Array {
 	switch {
 	case s.Inner != nil:
 		m := s.Inner.N
-		type which struct{ of, table any }
-		chirp := table(b.tables, which{s, "chirp"}, b.Complex(), s.Chirp)
-		wave := table(b.tables, which{s, "wave"}, b.Complex(), s.Wave)
+		chirp := table(b.tables, key{s, "chirp"}, b.Complex(), s.Chirp)
+		wave := table(b.tables, key{s, "wave"}, b.Complex(), s.Wave)
 		x = b.product(x, chirp, s.N, s.N, m, sign, batch)
 		x = b.Plan(s.Inner, sign, batch, x)
 		x = b.product(x, wave, m, m, m, sign, batch)
@@ -124,13 +123,12 @@ func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w *A
 		for i, p := range c.Passes {
 			list = append(list, int32(p.Radix), int32(p.M), int32(p.S), int32(at[i]))
 		}
-		type passesOf struct{ of any }
 		if turns == nil {
 			turns = w
 		}
 		y := b.array(b.Complex(), x.Len)
 		b.do(fmt.Sprint("Columns", room), matrices*((q+width-1)/width), y, x, w, turns,
-			table(b.tables, passesOf{c}, "i32", list), shape, c.N, q, width, low, sign)
+			table(b.tables, key{c, "passes"}, "i32", list), shape, c.N, q, width, low, sign)
 		return y
 	}
 	return nil
