@@ -1,7 +1,6 @@
 package fft
 
 import (
-	"sync/atomic"
 	"unsafe"
 
 	"github.com/limbfp/limb"
@@ -23,24 +22,28 @@ type Real interface {
 
 // A kind is what there is for a type of complex numbers.
 type kind[C Complex] struct {
-	name    string                                         // in the catalogue
-	wide    bool                                           // has as many bits as a QD
-	columns int                                            // that are transformed together at least: the longest vectors, full
-	inGo    [9]func(*pass[C])                              // the passes by their radix; 1 is a turn
-	units   func(dst []C, j, n []int32)                    // sets dst[i] to e^(2πi·j[i]/n[i])
-	nearest func(re, im limb.QD) C                         // rounds
-	octants func(x *C, q int)                              // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
-	divide  func(x []C, n int)                             // divides each element
-	conj    func(z C) C                                    // the conjugate
-	found   [simd.AVX512 + 1]atomic.Pointer[[9]*simd.Pass] // the kernels of the passes
-	ends    func(z C) (sum, difference C)                  // z.Re + z.Im and z.Re - z.Im
+	name    string                        // in the catalogue
+	wide    bool                          // has as many bits as a QD
+	columns int                           // that are transformed together at least: the longest vectors, full
+	inGo    [9]func(*pass[C])             // the passes by their radix; 1 is a turn
+	units   func(dst []C, j, n []int32)   // sets dst[i] to e^(2πi·j[i]/n[i])
+	nearest func(re, im limb.QD) C        // rounds
+	octants func(x *C, q int)             // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
+	divide  func(x []C, n int)            // divides each element
+	conj    func(z C) C                   // the conjugate
+	passes  [9]*simd.Pass                 // by their radix; 0 is Untangle
+	ends    func(z C) (sum, difference C) // z.Re + z.Im and z.Re - z.Im
 }
 
 var (
-	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", "f32.Unit", limb.QD.DF, limb.NewDF[int64], limb.Unit[float32])
-	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", "f64.Unit", limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64])
-	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", "f32.UnitQuad", limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32])
-	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", "f64.UnitQuad", limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64])
+	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", [9]*simd.Pass{&simd.CDFUntangle, &simd.CDFTurn, &simd.CDFButterfly2, &simd.CDFButterfly3,
+		&simd.CDFButterfly4, &simd.CDFButterfly5, 7: &simd.CDFButterfly7, 8: &simd.CDFButterfly8}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32])
+	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", [9]*simd.Pass{&simd.CDDUntangle, &simd.CDDTurn, &simd.CDDButterfly2, &simd.CDDButterfly3,
+		&simd.CDDButterfly4, &simd.CDDButterfly5, 7: &simd.CDDButterfly7, 8: &simd.CDDButterfly8}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64])
+	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", [9]*simd.Pass{&simd.CQFUntangle, &simd.CQFTurn, &simd.CQFButterfly2, &simd.CQFButterfly3,
+		&simd.CQFButterfly4, &simd.CQFButterfly5, 7: &simd.CQFButterfly7, 8: &simd.CQFButterfly8}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32])
+	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", [9]*simd.Pass{&simd.CQDUntangle, &simd.CQDTurn, &simd.CQDButterfly2, &simd.CQDButterfly3,
+		&simd.CQDButterfly4, &simd.CQDButterfly5, 7: &simd.CQDButterfly7, 8: &simd.CQDButterfly8}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64])
 )
 
 // kindOf returns the kind of C.
@@ -64,18 +67,19 @@ func newKind[T limb.Float, R interface {
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B passes.Number[B, T], C Complex](name, unit string, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B passes.Number[B, T], C Complex](name string, compiled [9]*simd.Pass, unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
 	}
 	return &kind[C]{
 		name:    name,
+		passes:  compiled,
 		wide:    name == "CQD",
 		columns: columns,
 		inGo:    inGo[T, B, C](),
 		units: func(dst []C, j, n []int32) {
-			if f := simd.Lookup(unit, simd.Current()); f != nil {
+			if f := unit.At(simd.Current()); f != nil {
 				f.Slices(len(dst), unsafe.Pointer(&dst[0]), unsafe.Pointer(&j[0]), unsafe.Pointer(&n[0]))
 				return
 			}

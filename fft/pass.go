@@ -81,27 +81,10 @@ func loops[T limb.Float, C passes.Number[C, T]]() [9]func(*pass[C]) {
 	}
 }
 
-// names are the functions of passes by their radix.
-var names = [9]string{"Untangle", "Turn", "Butterfly2", "Butterfly3", "Butterfly4", "Butterfly5", 7: "Butterfly7", 8: "Butterfly8"}
-
-// kernels returns the kernels of the passes at the level in use.
-func (k *kind[C]) kernels() *[9]*simd.Pass {
-	level := simd.Current()
-	if found := k.found[level].Load(); found != nil {
-		return found
-	}
-	found := new([9]*simd.Pass)
-	for radix, name := range names {
-		found[radix] = simd.LookupPass(k.name+"."+name, level)
-	}
-	k.found[level].Store(found)
-	return found
-}
-
 // run does a pass.
 func (k *kind[C]) run(p *pass[C]) {
-	f := k.kernels()[p.radix]
-	if f == nil {
+	f, level := k.passes[p.radix], simd.Current()
+	if !f.Has(level) {
 		q := *p // so that p need not be in the heap
 		k.inGo[p.radix](&q)
 		return
@@ -109,11 +92,11 @@ func (k *kind[C]) run(p *pass[C]) {
 	if p.outer < 1 || p.run < 1 {
 		return
 	}
-	k.assemble(f, p)
+	k.assemble(f, level, p)
 }
 
 // assemble does a pass by a kernel, in calls of some microseconds each.
-func (k *kind[C]) assemble(f *simd.Pass, p *pass[C]) {
+func (k *kind[C]) assemble(f *simd.Pass, level simd.Level, p *pass[C]) {
 	var x C
 	size := int(unsafe.Sizeof(x))
 	in, out := p.radix, p.radix
@@ -125,8 +108,8 @@ func (k *kind[C]) assemble(f *simd.Pass, p *pass[C]) {
 		turned = false
 	}
 	const call = 1 << 18 // operations
-	run := min(p.run, max(call/f.Ops()&^63, 64))
-	outer := max(call/(run*f.Ops()), 1)
+	run := min(p.run, max(call/f.Ops&^63, 64))
+	outer := max(call/(run*f.Ops), 1)
 	if run < p.run {
 		outer = 1
 	}
@@ -156,7 +139,7 @@ func (k *kind[C]) assemble(f *simd.Pass, p *pass[C]) {
 				l.Array[n] = unsafe.Pointer(&p.w[o*p.wStep])
 				l.Step[n] = p.wStep * size
 			}
-			f.Run(&l, turned, p.sign, min(outer, p.outer-o), min(run, p.run-i))
+			f.Run(level, &l, turned, p.sign, min(outer, p.outer-o), min(run, p.run-i))
 		}
 	}
 }

@@ -45,16 +45,16 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(p), "internal/kernels/zlimb.ir": ir.Encode(p)}
-	var frames x86.Frames
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
+		var frames x86.Frames
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			text, needs := x86.File(p, limb, isa)
 			out[fmt.Sprintf("internal/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
 			frames = frames.Max(needs)
 		}
+		out["internal/simd/zcall_"+isa.Name+"_amd64.s"] = x86.Calls(isa, frames)
 	}
-	out["internal/simd/zcall_amd64.s"] = x86.Calls(frames)
-	if out["internal/simd/znames_amd64.go"], err = x86.Names(p); err != nil {
+	if out["internal/simd/zfunctions.go"], err = x86.Functions(p); err != nil {
 		return nil, err
 	}
 	if out["internal/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {

@@ -47,9 +47,9 @@ func levels(t *testing.T) (list []simd.Level) {
 // functionsOnSlices returns each function of the registry that run computes, by a name
 // that has it: not what sums gather by.
 func functionsOnSlices() map[string]*function {
-	list, seen := map[string]*function{}, map[*function]bool{}
-	for _, name := range slices.Sorted(maps.Keys(registry)) {
-		for i, f := range registry[name] {
+	list, seen, all := map[string]*function{}, map[*function]bool{}, registry()
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		for i, f := range all[name] {
 			if !seen[f] && f.inGo != nil {
 				seen[f] = true
 				list[fmt.Sprintf("%s, function %d", name, i)] = f
@@ -82,7 +82,7 @@ func (f *function) spread(l simd.Level, threads, allowed int, wait time.Duration
 	var c tally.Tally
 	on(l, allowed, func() { c = tally.Of(threads, wait, func() { f.run(n, p) }) })
 	want := l
-	if f.kernel == "" {
+	if f.kernel == nil {
 		want = simd.Go
 	}
 	if err := c.Only(want, threads); err != nil {
@@ -110,21 +110,19 @@ func TestSpread(t *testing.T) {
 	}
 	best := simd.Best()
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(threads))
-	if err := add[dd].spread(best, threads, 0, tally.Patience); err != nil {
+	f := add.of(dd)
+	if err := f.spread(best, threads, 0, tally.Patience); err != nil {
 		t.Errorf("with as many goroutines as GOMAXPROCS: %v", err)
 	}
-	if err := add[dd].spread(best, threads, threads-1, tally.Control); err == nil {
+	if err := f.spread(best, threads, threads-1, tally.Control); err == nil {
 		t.Error("a goroutine too few is not noticed")
 	}
-	noKernel := add[dd].apart()
-	noKernel.kernel = "DD.add"
-	if err := noKernel.spread(best, threads, threads, tally.Patience); err == nil {
-		t.Error("a loop in Go in place of a kernel is not noticed")
-	}
-	lower := add[dd].apart()
-	lower.found[best].Store(lower.resolve(best - 1))
-	if err := lower.spread(best, threads, threads, tally.Patience); err == nil {
-		t.Error("a kernel of the level below is not noticed")
+	for planted := range best {
+		lower := f.apart()
+		lower.found[best].Store(f.resolve(planted))
+		if err := lower.spread(best, threads, threads, tally.Patience); err == nil {
+			t.Errorf("what runs at the level %v is not noticed", planted)
+		}
 	}
 }
 
@@ -164,7 +162,7 @@ func TestSpreadSums(t *testing.T) {
 // before the first whole vector, and none where a result is an operand.
 func streamed(n, off int, inPlace bool, want int) error {
 	const size = 8 // bytes of a DF
-	f := add[df]
+	f := add.of(df)
 	p := f.memory(n + off)
 	for j := range f.args {
 		p[j] = unsafe.Add(p[j], off*size)

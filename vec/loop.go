@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/simd"
 )
 
 // # Loops in Go
@@ -66,18 +67,18 @@ func map22[W, X, Y, Z any](f func(W, X) (Y, Z)) *function {
 	}}
 }
 
-// kernel gives a function the name of its kernel.
-func kernel(name string, f *function) *function {
-	f.kernel = name
+// kernel gives a function its kernel.
+func kernel(k *simd.Function, f *function) *function {
+	f.kernel = k
 	return f
 }
 
 // The operations of the same form for all four types.
 
-func unary(name string, g grain, f func(limb.DF) limb.DF, d func(limb.DD) limb.DD, qf func(limb.QF) limb.QF, qd func(limb.QD) limb.QD) op {
-	return newOp(name, name, g, op{map11(f), map11(d), map11(qf), map11(qd)})
+func unary(kernels simd.Method, g grain, f func(limb.DF) limb.DF, d func(limb.DD) limb.DD, qf func(limb.QF) limb.QF, qd func(limb.QD) limb.QD) byKind {
+	return listed(kernels, g, byKind{map11(f), map11(d), map11(qf), map11(qd)})
 }
 
-func binary(name string, g grain, f func(x, y limb.DF) limb.DF, d func(x, y limb.DD) limb.DD, qf func(x, y limb.QF) limb.QF, qd func(x, y limb.QD) limb.QD) op {
-	return newOp(name, name, g, op{map21(f), map21(d), map21(qf), map21(qd)})
+func binary(kernels simd.Method, g grain, f func(x, y limb.DF) limb.DF, d func(x, y limb.DD) limb.DD, qf func(x, y limb.QF) limb.QF, qd func(x, y limb.QD) limb.QD) byKind {
+	return listed(kernels, g, byKind{map21(f), map21(d), map21(qf), map21(qd)})
 }

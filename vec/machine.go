@@ -6,6 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/element"
+	"github.com/limbfp/limb/internal/simd"
 )
 
 // # Sums of machine numbers
@@ -20,13 +21,14 @@ type Holds[T limb.Float] interface {
 	limb.Pair[T] | limb.Quad[T] | limb.DD | limb.QD
 }
 
-// A gathering makes numbers of machine numbers, each of several.
+// A gathering is what a function has that makes numbers of machine numbers, each of
+// several. The operands of its kernel are those of the first slice, then those of the
+// second.
 type gathering struct {
-	function               // its operands are those of the first slice, then those of the second
-	each     int           // machine numbers of a slice in a number
-	slices   int           // 1 or 2
-	float    uintptr       // size of a machine number
-	loop     gatheringLoop // in Go
+	each   int           // machine numbers of a slice in a number
+	slices int           // 1 or 2
+	float  uintptr       // size of a machine number
+	loop   gatheringLoop // in Go
 }
 
 // A gatheringLoop computes n numbers at z.
@@ -38,41 +40,34 @@ const gathered = 512
 // maxGathered is the most machine numbers that go into a number.
 const maxGathered = 16
 
-// gatherings are those for numbers of one type: of float32, and of float64.
-type gatherings [2]*gathering
-
+// sumsOf and dotsOf have the gatherings of float32, and of float64, by the type of the
+// numbers.
 var (
-	sumsOf = [reals]gatherings{
-		df: {sum8("f32.Sum8", element.Sum8[float32])},
-		dd: {sum8("vec.WideSum8", element.WideSum8), sum8("f64.Sum8", element.Sum8[float64])},
-		qf: {sum2("f32.Sum2", element.Sum2[float32])},
-		qd: {sum2("vec.WideSum2", element.WideSum2), sum2("f64.Sum2", element.Sum2[float64])},
+	sumsOf = [2]op{
+		{name: "SumOf.float32", make: func() byKind {
+			return byKind{df: sum8(&simd.F32Sum8, element.Sum8[float32]), dd: sum8(&simd.VecWideSum8, element.WideSum8),
+				qf: sum2(&simd.F32Sum2, element.Sum2[float32]), qd: sum2(&simd.VecWideSum2, element.WideSum2)}
+		}},
+		{name: "SumOf.float64", make: func() byKind {
+			return byKind{dd: sum8(&simd.F64Sum8, element.Sum8[float64]), qd: sum2(&simd.F64Sum2, element.Sum2[float64])}
+		}},
 	}
-	dotsOf = [reals]gatherings{
-		df: {dot8("f32.Dot8", element.Dot8[float32])},
-		dd: {dot8("vec.WideDot8", element.WideDot8), dot8("f64.Dot8", element.Dot8[float64])},
-		qf: {dot1("f32.Dot1", element.Dot1[float32])},
-		qd: {dot1("vec.WideDot1", element.WideDot1), dot1("f64.Dot1", element.Dot1[float64])},
+	dotsOf = [2]op{
+		{name: "DotOf.float32", make: func() byKind {
+			return byKind{df: dot8(&simd.F32Dot8, element.Dot8[float32]), dd: dot8(&simd.VecWideDot8, element.WideDot8),
+				qf: dot1(&simd.F32Dot1, element.Dot1[float32]), qd: dot1(&simd.VecWideDot1, element.WideDot1)}
+		}},
+		{name: "DotOf.float64", make: func() byKind {
+			return byKind{dd: dot8(&simd.F64Dot8, element.Dot8[float64]), qd: dot1(&simd.F64Dot1, element.Dot1[float64])}
+		}},
 	}
 )
 
-func init() {
-	for k := range reals {
-		for i, of := range []string{"float32", "float64"} {
-			if sum, dot := sumsOf[k][i], dotsOf[k][i]; sum != nil {
-				register(k, "SumOf."+of, &sum.function, add[k])
-				register(k, "DotOf."+of, &dot.function, add[k])
-				register(k, "NormOf."+of, &dot.function, add[k], sqrt[k])
-			}
-		}
-	}
+func newGathering[T limb.Float](kernel *simd.Function, each, slices int, loop gatheringLoop) *function {
+	return &function{kernel: kernel, grain: gathered, gathering: &gathering{each: each, slices: slices, float: sizeOf[T](), loop: loop}}
 }
 
-func newGathering[T limb.Float](kernel string, each, slices int, loop gatheringLoop) *gathering {
-	return &gathering{function: function{kernel: kernel, grain: gathered}, each: each, slices: slices, float: sizeOf[T](), loop: loop}
-}
-
-func sum8[T limb.Float, N any](kernel string, f func(a, b, c, d, e, f, g, h T) N) *gathering {
+func sum8[T limb.Float, N any](kernel *simd.Function, f func(a, b, c, d, e, f, g, h T) N) *function {
 	return newGathering[T](kernel, 8, 1, func(n int, z unsafe.Pointer, p []unsafe.Pointer) {
 		x := views[T](n, p)
 		for i := range view[N](z, n) {
@@ -81,7 +76,7 @@ func sum8[T limb.Float, N any](kernel string, f func(a, b, c, d, e, f, g, h T) N
 	})
 }
 
-func dot8[T limb.Float, N any](kernel string, f func(a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, b6, b7 T) N) *gathering {
+func dot8[T limb.Float, N any](kernel *simd.Function, f func(a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, b6, b7 T) N) *function {
 	return newGathering[T](kernel, 8, 2, func(n int, z unsafe.Pointer, p []unsafe.Pointer) {
 		x := views[T](n, p)
 		for i := range view[N](z, n) {
@@ -91,11 +86,11 @@ func dot8[T limb.Float, N any](kernel string, f func(a0, a1, a2, a3, a4, a5, a6,
 	})
 }
 
-func sum2[T limb.Float, N any](kernel string, f func(a, b T) N) *gathering {
+func sum2[T limb.Float, N any](kernel *simd.Function, f func(a, b T) N) *function {
 	return newGathering[T](kernel, 2, 1, gatherTwo(f))
 }
 
-func dot1[T limb.Float, N any](kernel string, f func(a, b T) N) *gathering {
+func dot1[T limb.Float, N any](kernel *simd.Function, f func(a, b T) N) *function {
 	return newGathering[T](kernel, 1, 2, gatherTwo(f))
 }
 
@@ -121,7 +116,8 @@ func (g *gathering) blockLen() int { return gathered * g.each }
 // gather makes numbers of the n machine numbers of s from lo on, at w.other, and returns
 // how many. Of m in a row, each has one from every mth place on; those that are left over
 // are one more number, with as many zeros as are missing.
-func (g *gathering) gather(w *work, s *source, lo, n int, size uintptr) int {
+func (f *function) gather(w *work, s *source, lo, n int, size uintptr) int {
+	g := f.gathering
 	p, to := &w.gathering.places, unsafe.Pointer(&w.other)
 	defer clear(p[:])
 	p[0] = to
@@ -134,7 +130,7 @@ func (g *gathering) gather(w *work, s *source, lo, n int, size uintptr) int {
 		}
 	}
 	if m > 0 {
-		g.call(m, p)
+		f.gatherCall(m, p)
 	}
 	rest := n - m*g.each
 	if rest == 0 {
@@ -152,7 +148,7 @@ func (g *gathering) gather(w *work, s *source, lo, n int, size uintptr) int {
 		}
 	}
 	p[0] = unsafe.Add(to, uintptr(m)*size)
-	g.call(1, p)
+	f.gatherCall(1, p)
 	return m + 1
 }
 
@@ -170,17 +166,15 @@ func nothing(p unsafe.Pointer, k int, size uintptr) {
 	}
 }
 
-func (g *gathering) call(n int, p *[1 + maxGathered]unsafe.Pointer) {
+func (f *function) gatherCall(n int, p *[1 + maxGathered]unsafe.Pointer) {
+	g := f.gathering
 	list := p[:1+g.slices*g.each]
-	if r := g.at(); r.kernel != nil {
+	if r := f.at(); r.kernel != nil {
 		r.kernel.Slices(n, list...)
 	} else {
 		g.loop(n, list[0], list[1:])
 	}
 }
-
-// gathering returns the one for the type of the machine numbers.
-func (g gatherings) of(float uintptr) *gathering { return g[float/8] }
 
 // SumOf returns the sum of machine numbers as a number of another type, which is
 // named: vec.SumOf[limb.DD](x). It is 0 of none.
@@ -201,10 +195,10 @@ func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
 		return sum
 	}
 	k := kindOf[N]()
-	g := sumsOf[k].of(sizeOf[T]())
+	g := sumsOf[sizeOf[T]()/8].of(k)
 	w := works.Get().(*work)
 	defer works.Put(w)
-	reduce[N](w, add[k], &source{x: pointer(x), gather: g}, len(x))
+	reduce[N](w, add.of(k), &source{x: pointer(x), gather: g}, len(x))
 	return *(*N)(w.result())
 }
 
@@ -234,7 +228,7 @@ func DotOf[N Holds[T], T limb.Float](x, y []T) (sum N) {
 
 func dotOf[N Holds[T], T limb.Float](w *work, x, y []T) {
 	k := kindOf[N]()
-	reduce[N](w, add[k], &source{x: pointer(x), y: pointer(y), gather: dotsOf[k].of(sizeOf[T]())}, len(x))
+	reduce[N](w, add.of(k), &source{x: pointer(x), y: pointer(y), gather: dotsOf[sizeOf[T]()/8].of(k)}, len(x))
 }
 
 // NormOf returns √Σx[i]² as a number of another type, which is named:
@@ -252,13 +246,13 @@ func NormOf[N Holds[T], T limb.Float](x []T) (norm N) {
 	p := w.result()
 	if !k.squares(leading(k, p)) {
 		y := make([]N, len(x))
-		from := fromFloat32
+		from := &fromFloat32
 		if sizeOf[T]() == 8 {
-			from = fromFloat64
+			from = &fromFloat64
 		}
-		from[k].run(len(x), args{pointer(y), pointer(x)})
+		from.of(k).run(len(x), args{pointer(y), pointer(x)})
 		return norm2(y)
 	}
-	sqrt[k].inGo(1, args{p, p})
+	sqrt.of(k).inGo(1, args{p, p})
 	return *(*N)(p)
 }

@@ -1,8 +1,6 @@
 package vec
 
 import (
-	"maps"
-	"slices"
 	"sync/atomic"
 	"unsafe"
 
@@ -101,15 +99,17 @@ type loop func(n int, p args)
 
 // A function is an operation on elements of fixed types.
 type function struct {
-	kernel  string // in the catalogue, "DD.Exp"; "" for none
-	grain   int    // elements of a piece of work: at most those of one call of a kernel
-	long    int    // elements above which several cores compute
-	results int    // of results
-	args    int    // results and operands
-	size    sizes  // of their elements
-	fixed   int    // the operand that is one block of grain elements, or 0
+	kernel  *simd.Function // or nil
+	grain   int            // elements of a piece of work: at most those of one call of a kernel
+	long    int            // elements above which several cores compute
+	results int            // of results
+	args    int            // results and operands
+	size    sizes          // of their elements
+	fixed   int            // the operand that is one block of grain elements, or 0
 	inGo    loop
 	mend    func(k *simd.Kernel, n int, p args) // calls the kernel where that is not all
+
+	gathering *gathering // or nil
 
 	found [simd.AVX512 + 1]atomic.Pointer[resolved]
 }
@@ -133,8 +133,8 @@ func (f *function) at() *resolved {
 }
 
 func (f *function) resolve(l simd.Level) *resolved {
-	for ; l > simd.Go; l-- {
-		if k := simd.Lookup(f.kernel, l); k != nil {
+	for ; l > simd.Go && f.kernel != nil; l-- {
+		if k := f.kernel.At(l); k != nil {
 			call := k.Grain()
 			if f.fixed != 0 || f.mend != nil {
 				call = f.grain
@@ -160,98 +160,73 @@ var (
 	functions  = grain{64, 16, 64}    // of complex numbers: up to 4000, and 18000
 )
 
-// op is an operation, for each type that has it.
-type op [kinds]*function
+// byKind has a function for each type, or nil.
+type byKind [kinds]*function
 
-// registry has what each name of LevelOf is made of.
-var registry = map[string][]*function{}
-
-func register(k kind, name string, of ...*function) {
-	registry[k.String()+"."+name] = of
+// An op is an operation. Its functions are made when the first is asked for: so nothing
+// refers to them, and to their kernels, but the public functions that run it, and a
+// program has no others.
+type op struct {
+	name string // of LevelOf
+	make func() byKind
+	made atomic.Pointer[byKind]
 }
 
-// madeOf registers a name for what is made of operations, for each type.
-func madeOf(name string, of ...op) {
-	for k := range kinds {
-		var list []*function
-		for _, o := range of {
-			if o[k] != nil {
-				list = append(list, o[k])
-			}
-		}
-		if list != nil {
-			register(k, name, list...)
-		}
+// of returns the function for a type.
+func (o *op) of(k kind) *function { return o.all()[k] }
+
+func (o *op) all() *byKind {
+	if made := o.made.Load(); made != nil {
+		return made
 	}
+	return o.first()
 }
 
-// newOp returns the operation of that name, whose kernels have the name of a
-// method, or have names already.
-func newOp(name, method string, g grain, o op) op {
-	for k, f := range o {
+func (o *op) first() *byKind {
+	list := o.make()
+	o.made.CompareAndSwap(nil, &list)
+	return o.made.Load()
+}
+
+// listed gives the functions their kernels, unless they have some, and their grains.
+func listed(kernels simd.Method, g grain, list byKind) byKind {
+	for k, f := range list {
 		if f == nil {
 			continue
 		}
-		k := kind(k)
-		if f.grain = g.pairs; method != "" {
-			f.kernel = k.String() + "." + method
+		if f.kernel == nil {
+			f.kernel = kernels[k]
 		}
-		if k.quad() {
+		if f.grain = g.pairs; kind(k).quad() {
 			f.grain = g.quads
 		}
 		f.long = g.many * f.grain
 	}
-	madeOf(name, o)
-	return o
+	return list
 }
 
-// join returns the operation on the types of both.
-func (o op) join(p op) op {
-	for k, f := range p {
+// join returns the functions of both.
+func (b byKind) join(c byKind) byKind {
+	for k, f := range c {
 		if f != nil {
-			o[k] = f
+			b[k] = f
 		}
 	}
-	return o
+	return b
 }
 
-// fixing returns the operation with operand j, counted with the results, fixed.
-func (o op) fixing(j int) op {
-	for k, f := range o {
+// fixing returns the functions with operand j, counted with the results, fixed.
+func (o *op) fixing(j int) (list byKind) {
+	for k, f := range o.all() {
 		if f != nil {
-			o[k] = f.apart()
-			o[k].fixed = j
+			list[k] = f.apart()
+			list[k].fixed = j
 		}
 	}
-	return o
+	return list
 }
 
 // apart returns a copy of f.
 func (f *function) apart() *function {
 	return &function{kernel: f.kernel, grain: f.grain, long: f.long, results: f.results, args: f.args, size: f.size, fixed: f.fixed, inGo: f.inGo, mend: f.mend}
 }
-
-// Functions returns the names that [LevelOf] knows, sorted: of all functions of
-// this package for all types, as in "DD.Exp" and "QF.Sum". A conversion is there
-// as the method that it is like, "QD.DD" for [Convert] of QD to DD, and a sum of machine
-// numbers with their type, "DD.SumOf.float64".
-func Functions() []string { return slices.Sorted(maps.Keys(registry)) }
-
-// LevelOf returns what a function runs on now, "avx512", "avx2" or "go": for one
-// that is made of others, the lowest of theirs. ok is false where [Functions]
-// does not list the name.
-func LevelOf(name string) (level string, ok bool) {
-	list, ok := registry[name]
-	if !ok {
-		return "", false
-	}
-	l := simd.AVX512
-	for _, f := range list {
-		l = min(l, f.at().level)
-	}
-	return l.String(), true
-}
-
-// Level returns what the processor and its system allow, and the environment
-// variable LIMB_SIMD where it is set: "avx512", "avx2" or "go".
-func Level() string { return simd.Current().String() }

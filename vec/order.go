@@ -9,32 +9,20 @@ import (
 	"github.com/limbfp/limb/internal/simd"
 )
 
-var choose = newOp("Select", "", arithmetic, op{
-	df: choice("DF.ChoosePair", element.ChoosePair[float32]), dd: choice("DD.ChoosePair", element.ChoosePair[float64]),
-	qf: choice("QF.ChooseQuad", element.ChooseQuad[float32]), qd: choice("QD.ChooseQuad", element.ChooseQuad[float64]),
-})
-
-func init() {
-	madeOf("Largest", maximum)
-	madeOf("Least", minimum)
-	madeOf("ArgMax", maximum)
-	madeOf("ArgMin", minimum)
-	for k := range kinds {
-		register(k, "Fill", &function{})
-		if k < reals {
-			register(k, "CumSum", &function{})
-			register(k, "Sort", &function{})
-		}
-	}
-}
+var choose = op{name: "Select", make: func() byKind {
+	return listed(simd.Method{}, arithmetic, byKind{
+		df: choice(&simd.DFChoosePair, element.ChoosePair[float32]), dd: choice(&simd.DDChoosePair, element.ChoosePair[float64]),
+		qf: choice(&simd.QFChooseQuad, element.ChooseQuad[float32]), qd: choice(&simd.QDChooseQuad, element.ChooseQuad[float64]),
+	})
+}}
 
 // Largest returns the largest element of x as the method Max finds it: NaN where one is
 // NaN, and 0 rather than -0. It panics where there is none.
-func Largest[N Number](x []N) N { return extreme(maximum, x) }
+func Largest[N Number](x []N) N { return extreme(&maximum, x) }
 
 // Least returns the least element of x as the method Min finds it: NaN where one is
 // NaN, and -0 rather than 0. It panics where there is none.
-func Least[N Number](x []N) N { return extreme(minimum, x) }
+func Least[N Number](x []N) N { return extreme(&minimum, x) }
 
 // ArgMax returns the index of the first element that is the number that [Largest]
 // returns, also in its sign where it is 0: the first NaN where one is NaN. It panics
@@ -46,13 +34,13 @@ func ArgMax[N Number](x []N) int { return find(x, Largest(x)) }
 // where there is none.
 func ArgMin[N Number](x []N) int { return find(x, Least(x)) }
 
-func extreme[N Number](o op, x []N) N {
+func extreme[N Number](o *op, x []N) N {
 	if len(x) == 0 {
 		panic(empty)
 	}
 	w := works.Get().(*work)
 	defer works.Put(w)
-	reduce[N](w, o[kindOf[N]()], &source{x: pointer(x)}, len(x))
+	reduce[N](w, o.of(kindOf[N]()), &source{x: pointer(x)}, len(x))
 	return *(*N)(w.result())
 }
 
@@ -86,10 +74,10 @@ func findQuad[T limb.Float](x []limb.Quad[T], a limb.Quad[T]) int {
 }
 
 // Select sets dst[i] to x[i] where c[i] holds, and else to y[i].
-func Select[N Number](dst []N, c []bool, x, y []N) { run4(choose[kindOf[N]()], dst, c, x, y) }
+func Select[N Number](dst []N, c []bool, x, y []N) { run4(choose.of(kindOf[N]()), dst, c, x, y) }
 
 // choice makes a function of a choice. A kernel reads a bool as an int32.
-func choice[N Number](kernel string, f func(c bool, x, y N) N) *function {
+func choice[N Number](kernel *simd.Function, f func(c bool, x, y N) N) *function {
 	c := map31(f)
 	c.kernel = kernel
 	c.mend = func(k *simd.Kernel, n int, p args) {
@@ -122,7 +110,7 @@ func CumSum[N Number](dst, x []N) {
 		panic(lengths)
 	}
 	p := args{pointer(dst), pointer(x)}
-	neg[kindOf[N]()].check(len(dst), &p)
+	neg.of(kindOf[N]()).check(len(dst), &p)
 	switch x := any(x).(type) {
 	case []limb.DF:
 		cumulate(any(dst).([]limb.DF), x)

@@ -43,13 +43,13 @@ type source struct {
 	f         *function
 	before    *function
 	exponents *block
-	gather    *gathering // makes the numbers that are reduced, of machine numbers
+	gather    *function // makes the numbers that are reduced, of machine numbers
 }
 
 // blockLen is the number of elements of a block.
 func (s *source) blockLen() int {
 	if s.gather != nil {
-		return s.gather.blockLen()
+		return s.gather.gathering.blockLen()
 	}
 	return blockLen
 }
@@ -148,7 +148,7 @@ func Sum[N AnyNumber](x []N) (sum N) {
 	}
 	w := works.Get().(*work)
 	defer works.Put(w)
-	reduce[N](w, add[kindOf[N]()], &source{x: pointer(x)}, len(x))
+	reduce[N](w, add.of(kindOf[N]()), &source{x: pointer(x)}, len(x))
 	return *(*N)(w.result())
 }
 
@@ -166,7 +166,7 @@ func dot[N any](x, y []N, before *function) (sum N) {
 	k := kindOf[N]()
 	w := works.Get().(*work)
 	defer works.Put(w)
-	reduce[N](w, add[k], &source{x: pointer(x), y: pointer(y), f: mul[k], before: before}, len(x))
+	reduce[N](w, add.of(k), &source{x: pointer(x), y: pointer(y), f: mul.of(k), before: before}, len(x))
 	return *(*N)(w.result())
 }
 
@@ -187,29 +187,29 @@ func norm2[N any](x []N) (norm N) {
 	w := works.Get().(*work)
 	defer works.Put(w)
 	p := w.result()
-	s := &source{x: pointer(x), f: sqr[k]}
-	reduce[N](w, add[k], s, n)
+	s := &source{x: pointer(x), f: sqr.of(k)}
+	reduce[N](w, add.of(k), s, n)
 	if !k.squares(leading(k, p)) {
-		reduce[N](w, maximum[k], &source{x: pointer(x), f: abs[k]}, n)
+		reduce[N](w, maximum.of(k), &source{x: pointer(x), f: abs.of(k)}, n)
 		a := leading(k, p)
 		if a == 0 || a-a != 0 {
 			return *(*N)(p)
 		}
 		_, e := math.Frexp(a)
-		down, up := fill(ilogb[k], n, int32(-e)), fill(ilogb[k], 1, int32(e))
+		down, up := fill(ilogb.of(k), n, int32(-e)), fill(ilogb.of(k), 1, int32(e))
 		defer blocks.Put(down)
 		defer blocks.Put(up)
-		s.before, s.exponents = scaleBy[k], down
-		reduce[N](w, add[k], s, n)
-		sqrt[k].call(1, args{p, p})
-		scaleBy[k].call(1, args{p, p, unsafe.Pointer(up)})
+		s.before, s.exponents = scaleBy.of(k), down
+		reduce[N](w, add.of(k), s, n)
+		sqrt.of(k).call(1, args{p, p})
+		scaleBy.of(k).call(1, args{p, p, unsafe.Pointer(up)})
 		return *(*N)(p)
 	}
-	sqrt[k].call(1, args{p, p})
+	sqrt.of(k).call(1, args{p, p})
 	return *(*N)(p)
 }
 
-var scaleBy = ldexp.fixing(2)
+var scaleBy = op{make: func() byKind { return ldexp.fixing(2) }}
 
 // leading returns the leading limb of the number at p.
 func leading(k kind, p unsafe.Pointer) float64 {
@@ -228,13 +228,4 @@ func (k kind) squares(a float64) bool {
 		return 0x1p-16 <= a && a <= 0x1p120
 	}
 	return 0x1p-700 <= a && a <= 0x1p1000
-}
-
-func init() {
-	madeOf("Sum", add)
-	madeOf("Dot", mul, add)
-	for k := range kinds {
-		r := k % reals // of the parts
-		register(k, "Norm2", sqr[r], add[r], sqrt[r], maximum[r], abs[r], ldexp[r])
-	}
 }

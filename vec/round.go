@@ -8,85 +8,119 @@ import (
 )
 
 var (
-	floor     = unary("Floor", arithmetic, limb.DF.Floor, limb.DD.Floor, limb.QF.Floor, limb.QD.Floor)
-	ceil      = unary("Ceil", arithmetic, limb.DF.Ceil, limb.DD.Ceil, limb.QF.Ceil, limb.QD.Ceil)
-	trunc     = unary("Trunc", arithmetic, limb.DF.Trunc, limb.DD.Trunc, limb.QF.Trunc, limb.QD.Trunc)
-	round     = unary("Round", arithmetic, limb.DF.Round, limb.DD.Round, limb.QF.Round, limb.QD.Round)
-	roundEven = unary("RoundEven", arithmetic, limb.DF.RoundEven, limb.DD.RoundEven, limb.QF.RoundEven, limb.QD.RoundEven)
-	logb      = unary("Logb", arithmetic, limb.DF.Logb, limb.DD.Logb, limb.QF.Logb, limb.QD.Logb)
-	maximum   = newOp("Max", "Max", arithmetic, op{map21(limb.DF.Max), map21(limb.DD.Max), map21(limb.QF.Max), map21(limb.QD.Max)})
-	minimum   = newOp("Min", "Min", arithmetic, op{map21(limb.DF.Min), map21(limb.DD.Min), map21(limb.QF.Min), map21(limb.QD.Min)})
-	dim       = binary("Dim", arithmetic, limb.DF.Dim, limb.DD.Dim, limb.QF.Dim, limb.QD.Dim)
-	copysign  = binary("Copysign", arithmetic, limb.DF.Copysign, limb.DD.Copysign, limb.QF.Copysign, limb.QD.Copysign)
-	modf      = newOp("Modf", "Modf", arithmetic, op{map12(limb.DF.Modf), map12(limb.DD.Modf), map12(limb.QF.Modf), map12(limb.QD.Modf)})
-	frexp     = newOp("Frexp", "Frexp", arithmetic, op{map12(frexp32(limb.DF.Frexp)), map12(frexp32(limb.DD.Frexp)), map12(frexp32(limb.QF.Frexp)), map12(frexp32(limb.QD.Frexp))})
-	ldexp     = newOp("Ldexp", "Ldexp", arithmetic, op{map21(counted(limb.DF.Ldexp)), map21(counted(limb.DD.Ldexp)), map21(counted(limb.QF.Ldexp)), map21(counted(limb.QD.Ldexp))})
-	ilogb     = newOp("Ilogb", "Ilogb", arithmetic, op{map11(int32Of(limb.DF.Ilogb)), map11(int32Of(limb.DD.Ilogb)), map11(int32Of(limb.QF.Ilogb)), map11(int32Of(limb.QD.Ilogb))})
-	mod       = newOp("Mod", "Mod", remainders, op{divide(limb.Mod[limb.DF]), divide(limb.Mod[limb.DD]), divide(limb.Mod[limb.QF]), divide(limb.Mod[limb.QD])})
-	remainder = newOp("Remainder", "Remainder", remainders, op{divide(limb.Remainder[limb.DF]), divide(limb.Remainder[limb.DD]), divide(limb.Remainder[limb.QF]), divide(limb.Remainder[limb.QD])})
-	remquo    = newOp("Remquo", "Remquo", remainders, op{divideQuo(remquo32(limb.Remquo[limb.DF])), divideQuo(remquo32(limb.Remquo[limb.DD])), divideQuo(remquo32(limb.Remquo[limb.QF])), divideQuo(remquo32(limb.Remquo[limb.QD]))})
+	floor = op{name: "Floor", make: func() byKind {
+		return unary(simd.Floor, arithmetic, limb.DF.Floor, limb.DD.Floor, limb.QF.Floor, limb.QD.Floor)
+	}}
+	ceil = op{name: "Ceil", make: func() byKind {
+		return unary(simd.Ceil, arithmetic, limb.DF.Ceil, limb.DD.Ceil, limb.QF.Ceil, limb.QD.Ceil)
+	}}
+	trunc = op{name: "Trunc", make: func() byKind {
+		return unary(simd.Trunc, arithmetic, limb.DF.Trunc, limb.DD.Trunc, limb.QF.Trunc, limb.QD.Trunc)
+	}}
+	round = op{name: "Round", make: func() byKind {
+		return unary(simd.Round, arithmetic, limb.DF.Round, limb.DD.Round, limb.QF.Round, limb.QD.Round)
+	}}
+	roundEven = op{name: "RoundEven", make: func() byKind {
+		return unary(simd.RoundEven, arithmetic, limb.DF.RoundEven, limb.DD.RoundEven, limb.QF.RoundEven, limb.QD.RoundEven)
+	}}
+	logb = op{name: "Logb", make: func() byKind {
+		return unary(simd.Logb, arithmetic, limb.DF.Logb, limb.DD.Logb, limb.QF.Logb, limb.QD.Logb)
+	}}
+	maximum = op{name: "Max", make: func() byKind {
+		return listed(simd.Max, arithmetic, byKind{map21(limb.DF.Max), map21(limb.DD.Max), map21(limb.QF.Max), map21(limb.QD.Max)})
+	}}
+	minimum = op{name: "Min", make: func() byKind {
+		return listed(simd.Min, arithmetic, byKind{map21(limb.DF.Min), map21(limb.DD.Min), map21(limb.QF.Min), map21(limb.QD.Min)})
+	}}
+	dim = op{name: "Dim", make: func() byKind {
+		return binary(simd.Dim, arithmetic, limb.DF.Dim, limb.DD.Dim, limb.QF.Dim, limb.QD.Dim)
+	}}
+	copysign = op{name: "Copysign", make: func() byKind {
+		return binary(simd.Copysign, arithmetic, limb.DF.Copysign, limb.DD.Copysign, limb.QF.Copysign, limb.QD.Copysign)
+	}}
+	modf = op{name: "Modf", make: func() byKind {
+		return listed(simd.Modf, arithmetic, byKind{map12(limb.DF.Modf), map12(limb.DD.Modf), map12(limb.QF.Modf), map12(limb.QD.Modf)})
+	}}
+	frexp = op{name: "Frexp", make: func() byKind {
+		return listed(simd.Frexp, arithmetic, byKind{map12(frexp32(limb.DF.Frexp)), map12(frexp32(limb.DD.Frexp)), map12(frexp32(limb.QF.Frexp)), map12(frexp32(limb.QD.Frexp))})
+	}}
+	ldexp = op{name: "Ldexp", make: func() byKind {
+		return listed(simd.Ldexp, arithmetic, byKind{map21(counted(limb.DF.Ldexp)), map21(counted(limb.DD.Ldexp)), map21(counted(limb.QF.Ldexp)), map21(counted(limb.QD.Ldexp))})
+	}}
+	ilogb = op{name: "Ilogb", make: func() byKind {
+		return listed(simd.Ilogb, arithmetic, byKind{map11(int32Of(limb.DF.Ilogb)), map11(int32Of(limb.DD.Ilogb)), map11(int32Of(limb.QF.Ilogb)), map11(int32Of(limb.QD.Ilogb))})
+	}}
+	mod = op{name: "Mod", make: func() byKind {
+		return listed(simd.Mod, remainders, byKind{divide(limb.Mod[limb.DF]), divide(limb.Mod[limb.DD]), divide(limb.Mod[limb.QF]), divide(limb.Mod[limb.QD])})
+	}}
+	remainder = op{name: "Remainder", make: func() byKind {
+		return listed(simd.Remainder, remainders, byKind{divide(limb.Remainder[limb.DF]), divide(limb.Remainder[limb.DD]), divide(limb.Remainder[limb.QF]), divide(limb.Remainder[limb.QD])})
+	}}
+	remquo = op{name: "Remquo", make: func() byKind {
+		return listed(simd.Remquo, remainders, byKind{divideQuo(remquo32(limb.Remquo[limb.DF])), divideQuo(remquo32(limb.Remquo[limb.DD])), divideQuo(remquo32(limb.Remquo[limb.QF])), divideQuo(remquo32(limb.Remquo[limb.QD]))})
+	}}
 )
 
 // Floor sets dst[i] = ⌊x[i]⌋.
-func Floor[N Number](dst, x []N) { run2(floor[kindOf[N]()], dst, x) }
+func Floor[N Number](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) }
 
 // Ceil sets dst[i] = ⌈x[i]⌉.
-func Ceil[N Number](dst, x []N) { run2(ceil[kindOf[N]()], dst, x) }
+func Ceil[N Number](dst, x []N) { run2(ceil.of(kindOf[N]()), dst, x) }
 
 // Trunc sets dst[i] = x[i] without its fraction.
-func Trunc[N Number](dst, x []N) { run2(trunc[kindOf[N]()], dst, x) }
+func Trunc[N Number](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }
 
 // Round sets dst[i] = the integer nearest to x[i], of two the one farther from 0.
-func Round[N Number](dst, x []N) { run2(round[kindOf[N]()], dst, x) }
+func Round[N Number](dst, x []N) { run2(round.of(kindOf[N]()), dst, x) }
 
 // RoundEven sets dst[i] = the integer nearest to x[i], of two the even one.
-func RoundEven[N Number](dst, x []N) { run2(roundEven[kindOf[N]()], dst, x) }
+func RoundEven[N Number](dst, x []N) { run2(roundEven.of(kindOf[N]()), dst, x) }
 
 // Logb sets dst[i] = ⌊log2|x[i]|⌋.
-func Logb[N Number](dst, x []N) { run2(logb[kindOf[N]()], dst, x) }
+func Logb[N Number](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
 
 // Ilogb sets dst[i] = ⌊log2|x[i]|⌋.
-func Ilogb[N Number](dst []int32, x []N) { run2(ilogb[kindOf[N]()], dst, x) }
+func Ilogb[N Number](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
 
 // Modf sets integral[i] and frac[i] to the integral and the fractional part of
 // x[i].
-func Modf[N Number](integral, frac, x []N) { run3(modf[kindOf[N]()], integral, frac, x) }
+func Modf[N Number](integral, frac, x []N) { run3(modf.of(kindOf[N]()), integral, frac, x) }
 
 // Frexp sets frac[i] and exp[i] so that x[i] = frac[i]·2^exp[i], with
 // ½ ≤ |frac[i]| < 1.
-func Frexp[N Number](frac []N, exp []int32, x []N) { run3(frexp[kindOf[N]()], frac, exp, x) }
+func Frexp[N Number](frac []N, exp []int32, x []N) { run3(frexp.of(kindOf[N]()), frac, exp, x) }
 
 // Ldexp sets dst[i] = x[i]·2^n[i].
-func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp[kindOf[N]()], dst, x, n) }
+func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
 
 // Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else to 0.
-func Dim[N Number](dst, x, y []N) { run3(dim[kindOf[N]()], dst, x, y) }
+func Dim[N Number](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
 
 // Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest element
 // of a slice is [Largest].
-func Max[N Number](dst, x, y []N) { run3(maximum[kindOf[N]()], dst, x, y) }
+func Max[N Number](dst, x, y []N) { run3(maximum.of(kindOf[N]()), dst, x, y) }
 
 // Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least element of
 // a slice is [Least].
-func Min[N Number](dst, x, y []N) { run3(minimum[kindOf[N]()], dst, x, y) }
+func Min[N Number](dst, x, y []N) { run3(minimum.of(kindOf[N]()), dst, x, y) }
 
 // Copysign sets dst[i] to |x[i]| with the sign of y[i].
-func Copysign[N Number](dst, x, y []N) { run3(copysign[kindOf[N]()], dst, x, y) }
+func Copysign[N Number](dst, x, y []N) { run3(copysign.of(kindOf[N]()), dst, x, y) }
 
 // Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as limb.Mod
 // does. It runs in a kernel where most quotients are large, since a kernel makes all
 // digits that a quotient may have, and in Go where most are small, and for operands
 // beyond the domain of the method, with the same bits.
-func Mod[N Number](dst, x, y []N) { run3(mod[kindOf[N]()], dst, x, y) }
+func Mod[N Number](dst, x, y []N) { run3(mod.of(kindOf[N]()), dst, x, y) }
 
 // Remainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, as
 // limb.Remainder does. What [Mod] says of kernels and Go holds here too.
-func Remainder[N Number](dst, x, y []N) { run3(remainder[kindOf[N]()], dst, x, y) }
+func Remainder[N Number](dst, x, y []N) { run3(remainder.of(kindOf[N]()), dst, x, y) }
 
 // Remquo sets rem[i] to the remainder of x[i]/y[i] that is nearest to 0, and quo[i]
 // to the low bits of the quotient, as limb.Remquo does. What [Mod] says of kernels and Go
 // holds here too.
-func Remquo[N Number](rem []N, quo []int32, x, y []N) { run4(remquo[kindOf[N]()], rem, quo, x, y) }
+func Remquo[N Number](rem []N, quo []int32, x, y []N) { run4(remquo.of(kindOf[N]()), rem, quo, x, y) }
 
 // large reports whether most of n quotients are so large that a kernel is quicker
 // than Go.

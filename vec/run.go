@@ -29,6 +29,10 @@ func (f *function) run(n int, p args) {
 	}
 	f.check(n, &p)
 	r := f.at()
+	if n <= r.call && r.kernel != nil && f.mend == nil {
+		r.kernel.Slices(n, p[:f.args]...)
+		return
+	}
 	first, stream := f.streams(r, n, &p)
 	if first > 0 {
 		f.serial(r, 0, first, p, false)

@@ -11,25 +11,25 @@ import (
 // opsOf returns the number of operations of a function's kernel, 0 where there is none
 // here.
 func opsOf(f *function) int {
-	if k := simd.Lookup(f.kernel, simd.Best()); k != nil {
-		return k.Ops()
+	if f.kernel == nil || f.kernel.At(simd.Best()) == nil {
+		return 0
 	}
-	return 0
+	return f.kernel.Ops
 }
 
 // TestGrains: no call of a kernel is long, and none is so short that calling it
 // counts.
 func TestGrains(t *testing.T) {
-	for name, list := range registry {
+	for name, list := range registry() {
 		for _, f := range list {
-			if f.kernel == "" || simd.Best() == simd.Go {
+			if f.kernel == nil || simd.Best() == simd.Go {
 				continue
 			}
-			if simd.Lookup(f.kernel, simd.Best()) == nil {
-				t.Errorf("%s is made of %s, which has no kernel", name, f.kernel)
+			if f.kernel.At(simd.Best()) == nil {
+				t.Errorf("%s is made of %s, which has no kernel", name, f.kernel.Name)
 			}
 			if work := f.grain * opsOf(f); work > 5<<16 || f.grain < 512 && work < 1<<14 {
-				t.Errorf("%s: %d elements of %d operations are %d, want 2^14 to 2^18", f.kernel, f.grain, opsOf(f), work)
+				t.Errorf("%s: %d elements of %d operations are %d, want 2^14 to 2^18", f.kernel.Name, f.grain, opsOf(f), work)
 			}
 		}
 	}
@@ -61,7 +61,7 @@ func calls(f *function, call, n int) (longest, sum int) {
 func TestCalls(t *testing.T) {
 	const most = 5 << 16 // operations of a call
 	for _, l := range []simd.Level{simd.Go, simd.AVX2, simd.AVX512} {
-		for name, list := range registry {
+		for name, list := range registry() {
 			for _, f := range list {
 				if r := f.resolve(l); r.call*opsOf(f) > most || r.call > 4096 {
 					t.Errorf("%s, %v: a call computes %d elements of %d operations", name, l, r.call, opsOf(f))
@@ -72,14 +72,14 @@ func TestCalls(t *testing.T) {
 	defer SetThreads(SetThreads(1))
 	for _, threads := range []int{1, 0, 3} {
 		SetThreads(threads)
-		f := add[df]
+		f := add.of(df)
 		n, call := 100*f.long+1, f.at().call
 		if longest, sum := calls(f, call, n); longest > call || sum != n {
 			t.Errorf("%d threads: the longest call computes %d elements, of %d in all; want at most %d, of %d", threads, longest, sum, call, n)
 		}
 	}
 	SetThreads(1)
-	if longest, _ := calls(add[df], 1<<16, 1<<16); longest != 1<<16 {
+	if longest, _ := calls(add.of(df), 1<<16, 1<<16); longest != 1<<16 {
 		t.Errorf("a call of 2^16 elements is one of %d", longest)
 	}
 }

@@ -11,75 +11,57 @@ import (
 // A kernel reads it from a block of copies, which is read again and again: see fill.
 
 var (
-	addScalar = add.fixing(2)
-	subScalar = sub.fixing(2)
-	scale     = mul.fixing(2)
-	divScalar = div.fixing(2)
-	axpy      = mulAdd.fixing(2)
-
-	addFloatScalar = addFloat.fixing(2)
-	subFloatScalar = subFloat.fixing(2)
-	scaleFloat     = mulFloat.fixing(2)
-	divFloatScalar = divFloat.fixing(2)
-
-	lessScalar    = less.fixing(2)
-	greaterScalar = less.fixing(1)
-	equalScalar   = equal.fixing(2)
+	addScalar      = op{name: "AddScalar", make: func() byKind { return add.fixing(2) }}
+	subScalar      = op{name: "SubScalar", make: func() byKind { return sub.fixing(2) }}
+	scale          = op{name: "Scale", make: func() byKind { return mul.fixing(2) }}
+	divScalar      = op{name: "DivScalar", make: func() byKind { return div.fixing(2) }}
+	axpy           = op{name: "Axpy", make: func() byKind { return mulAdd.fixing(2) }}
+	addFloatScalar = op{name: "AddFloatScalar", make: func() byKind { return addFloat.fixing(2) }}
+	subFloatScalar = op{name: "SubFloatScalar", make: func() byKind { return subFloat.fixing(2) }}
+	scaleFloat     = op{name: "ScaleFloat", make: func() byKind { return mulFloat.fixing(2) }}
+	divFloatScalar = op{name: "DivFloatScalar", make: func() byKind { return divFloat.fixing(2) }}
+	lessScalar     = op{name: "LessScalar", make: func() byKind { return less.fixing(2) }}
+	greaterScalar  = op{name: "GreaterScalar", make: func() byKind { return less.fixing(1) }}
+	equalScalar    = op{name: "EqualScalar", make: func() byKind { return equal.fixing(2) }}
 )
 
-func init() {
-	madeOf("AddScalar", addScalar)
-	madeOf("SubScalar", subScalar)
-	madeOf("Scale", scale)
-	madeOf("DivScalar", divScalar)
-	madeOf("Axpy", axpy)
-	madeOf("AddFloatScalar", addFloatScalar)
-	madeOf("SubFloatScalar", subFloatScalar)
-	for k := range reals {
-		register(k+reals, "ScaleFloat", scaleFloat[k], scale[k])
-		register(k+reals, "DivFloatScalar", divFloatScalar[k], divScalar[k])
-	}
-	madeOf("ScaleFloat", scaleFloat)
-	madeOf("DivFloatScalar", divFloatScalar)
-	madeOf("LessScalar", lessScalar)
-	madeOf("GreaterScalar", greaterScalar)
-	madeOf("EqualScalar", equalScalar)
-	madeOf("Linspace", divScalar, scale, addScalar)
-}
-
 // AddScalar sets dst[i] = x[i] + a.
-func AddScalar[N AnyNumber](dst, x []N, a N) { runScalar(addScalar[kindOf[N]()], dst, x, a) }
+func AddScalar[N AnyNumber](dst, x []N, a N) { runScalar(addScalar.of(kindOf[N]()), dst, x, a) }
 
 // SubScalar sets dst[i] = x[i] - a.
-func SubScalar[N AnyNumber](dst, x []N, a N) { runScalar(subScalar[kindOf[N]()], dst, x, a) }
+func SubScalar[N AnyNumber](dst, x []N, a N) { runScalar(subScalar.of(kindOf[N]()), dst, x, a) }
 
 // Scale sets dst[i] = x[i]·a.
-func Scale[N AnyNumber](dst, x []N, a N) { runScalar(scale[kindOf[N]()], dst, x, a) }
+func Scale[N AnyNumber](dst, x []N, a N) { runScalar(scale.of(kindOf[N]()), dst, x, a) }
 
 // DivScalar sets dst[i] = x[i]/a.
-func DivScalar[N AnyNumber](dst, x []N, a N) { runScalar(divScalar[kindOf[N]()], dst, x, a) }
+func DivScalar[N AnyNumber](dst, x []N, a N) { runScalar(divScalar.of(kindOf[N]()), dst, x, a) }
 
 // AddFloatScalar sets dst[i] = x[i] + a, as AddFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is AddScalar with a as [limb.From]
 // gives it.
-func AddFloatScalar[N Number](dst, x []N, a float64) { runFloat(addFloatScalar, addScalar, dst, x, a) }
+func AddFloatScalar[N Number](dst, x []N, a float64) {
+	runFloat(&addFloatScalar, &addScalar, dst, x, a)
+}
 
 // SubFloatScalar sets dst[i] = x[i] - a, as SubFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is SubScalar with a as [limb.From]
 // gives it.
-func SubFloatScalar[N Number](dst, x []N, a float64) { runFloat(subFloatScalar, subScalar, dst, x, a) }
+func SubFloatScalar[N Number](dst, x []N, a float64) {
+	runFloat(&subFloatScalar, &subScalar, dst, x, a)
+}
 
 // ScaleFloat sets dst[i] = x[i]·a, as MulFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is Scale with a as [limb.From]
 // gives it. Of complex numbers it scales the parts.
-func ScaleFloat[N AnyNumber](dst, x []N, a float64) { runFloat(scaleFloat, scale, dst, x, a) }
+func ScaleFloat[N AnyNumber](dst, x []N, a float64) { runFloat(&scaleFloat, &scale, dst, x, a) }
 
 // DivFloatScalar sets dst[i] = x[i]/a, as DivFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is DivScalar with a as [limb.From]
 // gives it. Of complex numbers it divides the
 // parts.
 func DivFloatScalar[N AnyNumber](dst, x []N, a float64) {
-	runFloat(divFloatScalar, divScalar, dst, x, a)
+	runFloat(&divFloatScalar, &divScalar, dst, x, a)
 }
 
 // Axpy sets dst[i] = a·x[i] + y[i], as MulAdd does.
@@ -87,22 +69,22 @@ func Axpy[N Number](dst []N, a N, x, y []N) {
 	if len(dst) != len(x) || len(dst) != len(y) {
 		panic(lengths)
 	}
-	f := axpy[kindOf[N]()]
+	f := axpy.of(kindOf[N]())
 	block := fill(f, len(dst), a)
 	f.run(len(dst), args{pointer(dst), pointer(x), unsafe.Pointer(block), pointer(y)})
 	blocks.Put(block)
 }
 
 // LessScalar sets dst[i] to whether x[i] < a.
-func LessScalar[N Number](dst []bool, x []N, a N) { runScalar(lessScalar[kindOf[N]()], dst, x, a) }
+func LessScalar[N Number](dst []bool, x []N, a N) { runScalar(lessScalar.of(kindOf[N]()), dst, x, a) }
 
 // GreaterScalar sets dst[i] to whether x[i] > a.
 func GreaterScalar[N Number](dst []bool, x []N, a N) {
-	runScalar(greaterScalar[kindOf[N]()], dst, x, a)
+	runScalar(greaterScalar.of(kindOf[N]()), dst, x, a)
 }
 
 // EqualScalar sets dst[i] to whether x[i] = a.
-func EqualScalar[N Number](dst []bool, x []N, a N) { runScalar(equalScalar[kindOf[N]()], dst, x, a) }
+func EqualScalar[N Number](dst []bool, x []N, a N) { runScalar(equalScalar.of(kindOf[N]()), dst, x, a) }
 
 // Linspace sets dst[i] = a + (b-a)·(i/(n-1)), for n elements, each operation rounded as
 // the method does. The first element is a, and of several the last is b, exactly.
@@ -120,9 +102,9 @@ func Linspace[N Number](dst []N, a, b N) {
 		}
 		k := kindOf[N]()
 		d := difference(b, a)
-		runScalar(divScalar[k], dst, dst, numberOf[N](float64(n-1)))
-		runScalar(scale[k], dst, dst, d)
-		runScalar(addScalar[k], dst, dst, a)
+		runScalar(divScalar.of(k), dst, dst, numberOf[N](float64(n-1)))
+		runScalar(scale.of(k), dst, dst, d)
+		runScalar(addScalar.of(k), dst, dst, a)
 		dst[n-1] = b
 	}
 	dst[0] = a
@@ -131,7 +113,7 @@ func Linspace[N Number](dst []N, a, b N) {
 // difference returns x - y.
 func difference[N Number](x, y N) N {
 	z := [1]N{x}
-	runScalar(subScalar[kindOf[N]()], z[:], z[:], y)
+	runScalar(subScalar.of(kindOf[N]()), z[:], z[:], y)
 	return z[0]
 }
 
@@ -153,7 +135,7 @@ func fixed[A any](f *function, n int, dst, x unsafe.Pointer, a A) {
 
 // runFloat runs float with a machine number of the limbs, and number with a number
 // where a is none. Complex numbers are as many pairs of real ones.
-func runFloat[N AnyNumber](float, number op, dst, x []N, a float64) {
+func runFloat[N AnyNumber](float, number *op, dst, x []N, a float64) {
 	if len(dst) != len(x) {
 		panic(lengths)
 	}
@@ -163,13 +145,13 @@ func runFloat[N AnyNumber](float, number op, dst, x []N, a float64) {
 	}
 	switch {
 	case !k.single():
-		fixed(float[k], n, z, p, a)
+		fixed(float.of(k), n, z, p, a)
 	case float64(float32(a)) == a:
-		fixed(float[k], n, z, p, float32(a))
+		fixed(float.of(k), n, z, p, float32(a))
 	case k == df:
-		fixed(number[k], n, z, p, limb.NewDF(a))
+		fixed(number.of(k), n, z, p, limb.NewDF(a))
 	default:
-		fixed(number[k], n, z, p, limb.NewQF(a))
+		fixed(number.of(k), n, z, p, limb.NewQF(a))
 	}
 }
 

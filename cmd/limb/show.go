@@ -12,12 +12,15 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/source"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/emit/opencl"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 )
 
 func showCommand() *cobra.Command {
 	var (
 		backend, typ string
+		lowering     string
 		asJSON       bool
 		asLevels     bool
 	)
@@ -34,6 +37,7 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
   limb show TwoSum --backend opencl
   limb show Mul --type DD --backend interp
   limb show DF.Add
+  limb show Add --backend opencl --lowering floor
   limb show --levels`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 1 {
@@ -42,7 +46,7 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := exclude(cmd, "levels", "backend", "type"); err != nil {
+			if err := exclude(cmd, "levels", "backend", "type", "lowering"); err != nil {
 				return err
 			}
 			if asLevels {
@@ -67,7 +71,11 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 			if err != nil {
 				return err
 			}
-			text, err := listing(backend, name)
+			r := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == lowering })
+			if r < 0 {
+				return usagef("unknown lowering %q: there are %s", lowering, strings.Join(lowerings(), ", "))
+			}
+			text, err := listing(backend, name, lower.Ladder[r])
 			if err != nil {
 				return fmt.Errorf("show %s: %w", name, err)
 			}
@@ -84,6 +92,7 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 	f := cmd.Flags()
 	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(showBackends, ", "))
 	f.StringVar(&typ, "type", "DF", "`type` of a name without one, or of the functions to list: "+strings.Join(showTypes, ", "))
+	f.StringVar(&lowering, "lowering", "plain", "how operations are written for a device's compiler: "+strings.Join(lowerings(), ", "))
 	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
@@ -100,12 +109,19 @@ func machine(typ string) string {
 	return "f64."
 }
 
+func lowerings() (names []string) {
+	for _, r := range lower.Ladder {
+		names = append(names, r.Name)
+	}
+	return names
+}
+
 // showBackends are the forms that a function has.
 var showBackends = []string{"go", "interp", "opencl"}
 
 // listing returns the text of a function; for a device all that it compiles
 // for it, except the prelude.
-func listing(backend, name string) (string, error) {
+func listing(backend, name string, r lower.Rung) (string, error) {
 	if backend == "go" {
 		return source.Of(name)
 	}
@@ -116,11 +132,21 @@ func listing(backend, name string) (string, error) {
 	case backend == "interp":
 		return f.String(), nil
 	}
-	p := kernels.Program().Reach(f)
-	if f.Export {
-		return opencl.Text(p, f), nil
+	if f.Slices {
+		return "", fmt.Errorf("%s is for slices on the processor, and devices have none", name)
 	}
-	return opencl.Text(p), nil
+	p, err := kernels.Module(name)
+	if err == nil && f.Export {
+		f = ir.Map(f)
+		p.Funcs = append(p.Funcs, f)
+	}
+	if err == nil {
+		p, err = r.Lower(p)
+	}
+	if err != nil {
+		return "", err
+	}
+	return opencl.Text(p, 1, p.Lookup(f.Name)), nil
 }
 
 // list prints the functions of the catalogue.

@@ -26,7 +26,6 @@ const slotSize = 64
 // allocator gives registers to values and prints the instructions.
 type allocator struct {
 	*code
-	pool    *pool
 	at      int // the instruction in hand
 	vectors []*value
 	masks   []*value // from K1 on
@@ -37,8 +36,8 @@ type allocator struct {
 	depths  map[*ir.Func]int
 }
 
-func newAllocator(c *code, p *pool, depths map[*ir.Func]int) *allocator {
-	return &allocator{code: c, pool: p, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), pinned: map[*value]bool{}, depths: depths}
+func newAllocator(c *code, depths map[*ir.Func]int) *allocator {
+	return &allocator{code: c, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), pinned: map[*value]bool{}, depths: depths}
 }
 
 func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: disp} }
@@ -177,13 +176,13 @@ func (a *allocator) load(v *value) {
 	a.take(v)
 	switch {
 	case v.konst != nil && v.konst.lanes != "":
-		a.emit("VMOVUPD", a.pool.vector(*v.konst), a.register(v))
+		a.emit("VMOVUPD", a.constant(*v.konst), a.register(v))
 	case v.konst != nil && v.konst.bits == 0:
 		a.clear("VPXOR", v)
 	case v.konst != nil && v.konst.size == 8:
-		a.emit("VBROADCASTSD", a.pool.lane(*v.konst), a.register(v))
+		a.emit("VBROADCASTSD", a.lane(*v.konst), a.register(v))
 	case v.konst != nil:
-		a.emit("VBROADCASTSS", a.pool.lane(*v.konst), a.register(v))
+		a.emit("VBROADCASTSS", a.lane(*v.konst), a.register(v))
 	case v.slot == 0:
 		panic("x86: a value is nowhere")
 	default:
@@ -260,7 +259,7 @@ func (a *allocator) run(insts []*inst) {
 func fold(insts []*inst) {
 	for _, in := range insts {
 		x := in.access
-		if x == nil || in.dst == nil || x.masked || x.broadcast || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
+		if x == nil || in.dst == nil || x.broadcast || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
 			continue
 		}
 		reader := insts[in.dst.uses[0]]
@@ -302,12 +301,12 @@ func (a *allocator) inst(in *inst) {
 				ops = append(ops, slot(v.slot))
 			}
 		case a.isa.masks && opcodes[in.op].broadcast != nil && v.konst.lanes == "":
-			ops, suffix = append(ops, a.pool.lane(*v.konst)), ".BCST"
+			ops, suffix = append(ops, a.lane(*v.konst)), ".BCST"
 		case a.isa.masks:
 			a.load(v)
 			ops = append(ops, a.register(v))
 		default:
-			ops = append(ops, a.pool.vector(*v.konst))
+			ops = append(ops, a.constant(*v.konst))
 		}
 	}
 	last := len(in.args) - 1
@@ -385,7 +384,7 @@ func (a *allocator) finish512(in *inst, native op.Op) {
 	x0 := a.register(in.out[0])
 	a.emit(class, op.U8(special), x0, reg.K7)
 	a.emit("KORTESTW", reg.K7, reg.K7)
-	a.text("\tJNE far%d", a.far)
+	a.text("JNE far%d", a.far)
 	a.text("near%d:", a.far)
 	a.aside(func() {
 		for _, y := range in.out[1:] {
@@ -413,7 +412,7 @@ func (a *allocator) finish2(in *inst, native op.Op) {
 	a.emit(cmp, op.U8(ordinary), good, x0, good)
 	a.emit("VMOVMSK"+in.op, good, scratch.As32())
 	a.emit("CMPL", scratch.As32(), op.U32(1<<(width/map[string]int{"PS": 4, "PD": 8}[in.op])-1))
-	a.text("\tJNE far%d", a.far)
+	a.text("JNE far%d", a.far)
 	a.text("near%d:", a.far)
 	var spare []op.Op // two registers, lent by what is in them
 	for n := 0; len(spare) < 2; n++ {
@@ -454,7 +453,7 @@ func (a *allocator) aside(body func()) {
 	a.lines = nil
 	a.text("far%d:", a.far)
 	body()
-	a.text("\tJMP near%d", a.far)
+	a.text("JMP near%d", a.far)
 	a.lines, a.rare = lines, append(a.rare, a.lines...)
 }
 
@@ -472,12 +471,12 @@ func (a *allocator) window(in *inst) {
 	}
 	dst := a.register(in.dst)
 	scale := uint8(bytes)
-	a.emit("LEAQ", a.pool.table(in.table), scratch)
+	a.emit("LEAQ", a.table(in.table), scratch)
 	a.emit("VMOVD", vector(least.reg, 16), scratch2.As32())
 	a.emit("MOVLQSX", scratch2.As32(), scratch2)
 	a.emit(test, a.register(near), a.register(near))
 	a.far++
-	a.text("\tJCC far%d", a.far)
+	a.text("JCC far%d", a.far)
 	a.emit(permute, op.Mem{Base: scratch, Index: scratch2, Scale: scale, Disp: in.disp}, a.register(from), dst)
 	a.text("near%d:", a.far)
 	a.aside(func() {
@@ -501,7 +500,7 @@ func (a *allocator) rows(in *inst) {
 	bytes := size(in.table.Type)
 	part := 4 * bytes // a row
 	parts := a.isa.Width / part
-	a.emit("LEAQ", a.pool.table(in.table), scratch)
+	a.emit("LEAQ", a.table(in.table), scratch)
 	lane := make([]int, parts*4) // of an element of the arrays that apart takes
 	for l, e := range laneOrder(a.isa, in.table.Type, parts*4, 4) {
 		lane[e] = l
@@ -578,11 +577,11 @@ func (a *allocator) call(in *inst) {
 	a.emit("SUBQ", op.I32(base*slotSize), frame)
 	switch {
 	case in.body:
-		a.text("\tCALL R15")
+		a.text("CALL R15")
 	case in.call.Arm:
 		a.callArm(in)
 	default:
-		a.text("\tCALL %s<>(SB)", symbol(a.isa, in.call))
+		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	}
 	a.emit("ADDQ", op.I32(base*slotSize), frame)
 	for _, bank := range [][]*value{a.vectors, a.masks} {
@@ -632,8 +631,8 @@ func (a *allocator) callArm(in *inst) {
 		a.emit("TESTQ", scratch, scratch)
 	}
 	a.far++
-	a.text("\tJEQ near%d", a.far)
-	a.text("\tCALL %s<>(SB)", symbol(a.isa, in.call))
+	a.text("JEQ near%d", a.far)
+	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	a.text("near%d:", a.far)
 }
 
@@ -656,9 +655,9 @@ func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths ma
 }
 
 func inOrder(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, order func([]*inst) []*inst) *code {
-	c := &code{isa: isa}
+	c := newCode(isa, symbol(isa, f), p)
 	s := newSelector(isa, f.Limb, copies, bodies)
-	a := newAllocator(c, p, depths)
+	a := newAllocator(c, depths)
 	var args []operand
 	for _, v := range f.Params {
 		var o operand
@@ -679,10 +678,8 @@ func inOrder(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map
 		s.insts = append(s.insts, &inst{access: &access{slot: a.slots, store: true}, args: []*value{v}})
 	}
 	a.depth = a.slots
-	c.text("TEXT %s<>(SB), NOSPLIT|NOFRAME, $0", symbol(isa, f))
 	a.run(order(needed(s.insts)))
-	c.text("\tRET")
-	c.lines = append(c.lines, c.rare...)
+	c.end()
 	depths[f] = a.depth
 	return c
 }

@@ -1,7 +1,8 @@
 package x86
 
 import (
-	"bytes"
+	"embed"
+	"encoding/binary"
 	"fmt"
 	"go/format"
 	"math"
@@ -18,16 +19,41 @@ import (
 const (
 	expandBelow = 161
 	wholeBelow  = 170
-
-	// A function of more has enough to do for the caches to keep up.
-	streamBelow = 130
 )
 
-// pool holds the constants and tables of a file.
+// pool holds the tables of a file, and the words for instructions that its text has.
 type pool struct {
-	lanes, vectors []constant
-	tables         []*ir.Table
-	windows        bool
+	limb   ir.Type
+	tables []*ir.Table
+	words  []string // "ADD VADDPD"
+}
+
+// word returns the word for an instruction on the floats of the file: ADD for VADDPD or
+// VADDPS. Others keep their names.
+func (p *pool) word(opcode string) string {
+	name, suffix, _ := strings.Cut(opcode, ".")
+	word, floats := strings.CutSuffix(name, map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[p.limb])
+	switch {
+	case name == "VMOVUPD":
+		word = "MOV"
+	case !floats || name[0] != 'V':
+		return opcode
+	default:
+		word = word[1:]
+	}
+	intern(&p.words, word+" "+name)
+	return word + opcode[len(opcode)-len(suffix)-min(len(suffix), 1):]
+}
+
+// names prints the words, and the letters of registers.
+func (p *pool) names(isa *ISA) (s string) {
+	for _, w := range slices.Sorted(slices.Values(p.words)) {
+		s += "#define " + w + "\n"
+	}
+	for i, l := range letters[:isa.Regs] {
+		s += fmt.Sprintf("#define %c %s\n", l, vector(i, isa.Width).Asm())
+	}
+	return s
 }
 
 func intern[T comparable](list *[]T, x T) int {
@@ -39,152 +65,183 @@ func intern[T comparable](list *[]T, x T) int {
 	return i
 }
 
-func static(name string, disp int) op.Mem {
-	return op.NewDataAddr(op.NewStaticSymbol(name), disp)
+func static(name string, disp int) op.Mem { return op.NewDataAddr(op.Symbol{Name: name}, disp) }
+
+// lane is the address of one lane of a constant.
+func (c *code) lane(k constant) op.Mem {
+	k.width = 0
+	return c.constant(k)
 }
 
-// lane is the address of one lane of c.
-func (p *pool) lane(c constant) op.Mem {
-	c.width = 0
-	return static(fmt.Sprintf("lane%d", 8*c.size), c.size*p.index(&p.lanes, c))
+// constant is the address of k in every lane, or in one where its width is 0. In the
+// text K is the constants of the function at hand.
+func (c *code) constant(k constant) op.Mem {
+	i := intern(&c.consts, k)
+	return static("K", c.offsets()[i])
 }
 
-// vector is the address of c in every lane.
-func (p *pool) vector(c constant) op.Mem {
-	return static(fmt.Sprintf("vec%d", c.width), c.width*p.index(&p.vectors, c))
+// offsets are where the constants lie; the last one is the end.
+func (c *code) offsets() (list []int) {
+	end := 0
+	for _, k := range c.consts {
+		n := max(k.width, k.size)
+		end = (end + n - 1) / n * n
+		list = append(list, end)
+		end += n
+	}
+	return append(list, end)
 }
 
-// index counts the constants before c that lie in the same array.
-func (p *pool) index(list *[]constant, c constant) (n int) {
-	i := intern(list, c)
-	for _, d := range (*list)[:i] {
-		if d.width == c.width && (c.width != 0 || d.size == c.size) {
-			n++
+func (c *code) table(t *ir.Table) op.Mem {
+	intern(&c.pool.tables, t)
+	return op.NewDataAddr(op.NewStaticSymbol(t.Name), 0)
+}
+
+// print appends the symbol, and that of its constants, to a file.
+func (c *code) print(s *strings.Builder) {
+	fmt.Fprintf(s, "\n#define K %s_c<>\nTEXT %s<>(SB),NOSPLIT|NOFRAME,$0\n%s\n", c.name, c.name, strings.Join(c.lines, "\n"))
+	at := c.offsets()
+	for i, k := range c.consts {
+		x := k.bits
+		if k.size == 4 && k.width > 0 {
+			x |= x << 32
 		}
-	}
-	return n
-}
-
-func (p *pool) table(t *ir.Table) op.Mem {
-	intern(&p.tables, t)
-	return static(t.Name, 0)
-}
-
-// window is the address of the first byte that is zero, after ones.
-func (p *pool) window() op.Mem {
-	p.windows = true
-	return static("window", windowSize)
-}
-
-const windowSize = 256
-
-// data prints the constants and tables.
-func (p *pool) data(s *strings.Builder) {
-	sizes := map[string]int{}
-	put := func(name string, bytes int, x uint64) {
-		if bytes == 4 {
-			x &= math.MaxUint32
-		}
-		fmt.Fprintf(s, "DATA %s<>+%d(SB)/%d, $0x%x\n", name, sizes[name], bytes, x)
-		sizes[name] += bytes
-	}
-	var names []string
-	for _, c := range p.lanes {
-		name := fmt.Sprintf("lane%d", 8*c.size)
-		intern(&names, name)
-		put(name, c.size, c.bits)
-	}
-	for _, c := range p.vectors {
-		name := fmt.Sprintf("vec%d", c.width)
-		intern(&names, name)
-		for i := 0; i < c.width; i += c.size {
-			x := c.bits
-			for j := range len(c.lanes) / c.width * c.size {
-				x |= uint64(c.lanes[i+j]) << (8 * j)
+		switch {
+		case k.lanes != "":
+			for j := 0; j < len(k.lanes); j += 8 {
+				fmt.Fprintf(s, "N8(%d,%#x)\n", at[i]+j, binary.LittleEndian.Uint64([]byte(k.lanes[j:])))
 			}
-			put(name, c.size, x)
+		default:
+			fmt.Fprintf(s, "N%d(%d,%#x)\n", max(k.size, k.width), at[i], x)
 		}
 	}
+	if len(c.consts) > 0 {
+		fmt.Fprintf(s, "GLOBL K(SB),RODATA|NOPTR,$%d\n", at[len(c.consts)])
+	}
+	s.WriteString("#undef K\n")
+}
+
+// data prints the tables.
+func (p *pool) data(s *strings.Builder) {
 	for _, t := range p.tables {
-		names = append(names, t.Name)
-		for _, x := range append(t.Data[:len(t.Data):len(t.Data)], make([]float64, 16)...) { // a window or row may pass the end
+		n := size(t.Type)
+		fmt.Fprintf(s, "\n#define K %s<>\n", t.Name)
+		for i, x := range t.Data {
+			bits := uint64(uint32(int32(x)))
 			switch t.Type {
 			case ir.F64:
-				put(t.Name, 8, math.Float64bits(x))
+				bits = math.Float64bits(x)
 			case ir.F32:
-				put(t.Name, 4, uint64(math.Float32bits(float32(x))))
-			default:
-				put(t.Name, 4, uint64(uint32(int32(x))))
+				bits = uint64(math.Float32bits(float32(x)))
+			}
+			fmt.Fprintf(s, "N%d(%d,%#x)\n", n, n*i, bits)
+		}
+		fmt.Fprintf(s, "GLOBL K(SB),RODATA|NOPTR,$%d\n#undef K\n", n*(len(t.Data)+16)) // a window or row may pass the end
+	}
+}
+
+const (
+	generated = "// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n"
+	header    = generated + "//go:build !purego\n\n#include \"textflag.h\"\n"
+
+	// macros are for slots of the frame, for constants, in every lane or in one, and for
+	// the entries of functions.
+	macros = `
+#define S(n) -64*n(BX)
+#define N4(at,bits) DATA K+at(SB)/4,$bits
+#define N8(at,bits) DATA K+at(SB)/8,$bits
+#define N16(at,bits) N8(at,bits); N8(at+8,bits)
+#define N32(at,bits) N16(at,bits); N16(at+16,bits)
+#define N64(at,bits) N32(at,bits); N32(at+32,bits)
+#define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+`
+)
+
+// identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
+func identifier(f *ir.Func) (name string) {
+	for part := range strings.SplitSeq(f.Go, ".") {
+		name += strings.ToUpper(part[:1]) + part[1:]
+	}
+	return name
+}
+
+// kinds are the types of numbers, in the order of package vec.
+var kinds = []string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD"}
+
+// Functions prints the functions and passes of package simd: variables, so that a
+// program has those that it refers to.
+func Functions(p *ir.Program) ([]byte, error) {
+	var vars, groups strings.Builder
+	var order, index []string
+	methods := map[string][]string{}
+	for _, limb := range []ir.Type{ir.F32, ir.F64} {
+		turn := copies * AVX2.Width / size(limb)
+		for _, f := range exported(p, limb) {
+			name, sizes := identifier(f), ""
+			for _, a := range arrays(f) {
+				sizes += string(rune(a.n * size(a.t)))
+			}
+			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, [...]*entry{&avx2%s, &avx512%s}}\n", name, f.Go, f.Ops(), len(f.Out), sizes, turn, name, name)
+			index = append(index, f.Go+" &"+name+",\n")
+			kind, method, _ := strings.Cut(f.Go, ".")
+			if k := slices.Index(kinds, kind); k >= 0 {
+				if methods[method] == nil {
+					methods[method] = make([]string, len(kinds))
+					order = append(order, method)
+				}
+				methods[method][k] = name
 			}
 		}
-	}
-	if p.windows {
-		names = append(names, "window")
-		for range windowSize / 8 {
-			put("window", 8, math.MaxUint64)
-		}
-		for range windowSize / 8 {
-			put("window", 8, 0)
-		}
-	}
-	for _, n := range names {
-		fmt.Fprintf(s, "GLOBL %s<>(SB), RODATA|NOPTR, $%d\n", n, sizes[n])
-	}
-}
-
-const header = "// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n//go:build !purego\n\n#include \"textflag.h\"\n"
-
-// Names prints the names of the functions, in the order of the index of a file, and
-// the numbers of their operations.
-func Names(p *ir.Program) ([]byte, error) {
-	var s bytes.Buffer
-	s.WriteString("// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n//go:build !purego\n\npackage simd\n")
-	for _, limb := range []ir.Type{ir.F32, ir.F64} {
-		fmt.Fprintf(&s, "\nvar names%d = [...]name{\n", 8*size(limb))
-		for _, f := range exported(p, limb) {
-			fmt.Fprintf(&s, "{%q, %d},\n", f.Go, f.Ops())
-		}
-		s.WriteString("}\n")
-		fmt.Fprintf(&s, "\nvar passes%d = [...]name{\n", 8*size(limb))
 		for _, f := range passes(p, limb) {
-			fmt.Fprintf(&s, "{%q, %d},\n", f.Go, f.Ops())
+			name := identifier(f)
+			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
+			fmt.Fprintf(&vars, "%s = Pass{%d, %d, %d, %d, %d, %t, [...]*entry{&avx2%s, &avx512%s}}\n",
+				name, f.Ops(), len(f.In)-1, len(f.Out), f.In[0].N*size(limb), turn*passVectors(f)/copies, limb == ir.F32, name, name)
 		}
-		s.WriteString("}\n")
 	}
-	return format.Source(s.Bytes())
+	for _, m := range order {
+		fmt.Fprintf(&groups, "%s = Method{", m)
+		for k, name := range methods[m] {
+			if name != "" {
+				fmt.Fprintf(&groups, "%d: &%s, ", k, name)
+			}
+		}
+		groups.WriteString("}\n")
+	}
+	slices.Sort(index)
+	for i, x := range index {
+		_, index[i], _ = strings.Cut(x, " ")
+	}
+	return format.Source([]byte(generated + "package simd\n\nvar (\n" + vars.String() + ")\n\nvar (\n" + groups.String() + ")\n\nvar index = [...]*Function{\n" + strings.Join(index, "") + "}\n"))
 }
 
-// Frames are the sizes of the frames that kernels need: those that call no body,
-// those that do, and those of passes.
-type Frames struct{ Whole, Body, Pass int }
+// Frames are what kernels need of the frame, those that call no body, those that do,
+// and those of passes, and the memory for the arrays of a turn, of kernels and of passes.
+type Frames struct{ Whole, Body, Pass, Turn, Turns int }
 
 // Max returns the larger ones.
 func (f Frames) Max(g Frames) Frames {
-	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Pass, g.Pass)}
+	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Pass, g.Pass), max(f.Turn, g.Turn), max(f.Turns, g.Turns)}
 }
 
-// Calls prints the functions through which Go runs kernels.
-func Calls(f Frames) []byte {
-	s := header + "#include \"funcdata.h\"\n"
+//go:embed *.s.txt
+var written embed.FS
+
+// Calls prints the functions through which Go runs the kernels of an instruction set,
+// which are written by hand, in frames of the slots of kernels and of bodies, and above
+// them what is kept and the arrays of a turn.
+func Calls(isa *ISA, f Frames) []byte {
+	replace := []string{"ISA", strings.ToUpper(isa.Name)}
 	for _, c := range []struct {
-		name  string
-		frame int
-	}{{"call", f.Whole}, {"callBody", f.Body}, {"callPass", f.Pass}} {
-		s += fmt.Sprintf(`
-TEXT ·%s(SB), 0, $%d-32
-	NO_LOCAL_POINTERS
-	MOVQ code+0(FP), AX
-	MOVQ body+8(FP), R15
-	MOVQ args+16(FP), DI
-	MOVQ n+24(FP), SI
-	LEAQ top-0(SP), BX
-	ANDQ $-%d, BX
-	CALL AX
-	VZEROUPPER
-	RET
-`, c.name, c.frame+slotSize, slotSize)
+		name        string
+		slots, kept int
+	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PASS", f.Pass, 576 + f.Turns}} {
+		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+slotSize+c.kept))
 	}
-	return []byte(s)
+	call, _ := written.ReadFile("call.s.txt")
+	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
+	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(string(call)) + string(move))
 }
 
 func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
@@ -196,10 +253,11 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 	return list
 }
 
-// File prints the kernels of one limb width, and an index: for each function the
-// kernels over planes and over slices, and the body that these call, or 0.
+// File prints the kernels of one limb width, and an entry for each function: its kernel
+// and the body that this calls, or 0. That of a pass has the kernels that leave the
+// results, and that turn them.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	cs := &pool{}
+	cs := &pool{limb: limb}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
 		bodies[f] = f.Limb == limb && (f.Ops() > expandBelow || f.Arm)
@@ -223,80 +281,63 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		}
 	}
 	for _, f := range passes(p, limb) {
-		if turn := turnOf(p, f); f.In[0].N == 8 && turn != nil {
+		if turn := turnOf(p, f); passVectors(f) > 1 && turn != nil {
 			needed[turn] = true
 			need(f)
 			need(turn)
 		}
 	}
+	var s strings.Builder
 	depths := map[*ir.Func]int{}
 	deepest := 0
-	var codes []*code
 	for _, f := range p.Funcs {
 		if needed[f] {
-			codes = append(codes, bodyCode(isa, f, cs, bodies, depths))
+			bodyCode(isa, f, cs, bodies, depths).print(&s)
 			deepest = max(deepest, depths[f])
 		}
 	}
-	var index []string // symbols, "0" for none
+	entry := func(f *ir.Func, code, other string) {
+		fmt.Fprintf(&s, "ENTRY(·%s%s,%s,%s)\n", isa.Name, identifier(f), code, other)
+	}
 	shapes := map[string]bool{}
 	for _, f := range exported(p, limb) {
-		for _, l := range []layout{planes, structs} {
-			if f.Slices && l == planes {
-				index = append(index, "0")
-				continue
-			}
-			whole := f.Ops() <= wholeBelow
-			name := symbol(isa, f) + map[layout]string{planes: "_planes", structs: "_slices"}[l]
-			if !whole {
-				name = shape(isa, f, l)
-			}
-			if whole || !shapes[name] {
-				c, depth := kernelCode(isa, f, l, name, whole, cs, depths)
-				codes = append(codes, c)
-				if whole {
-					frames.Whole = max(frames.Whole, depth*slotSize)
-				} else { // its body's frame lies below its own
-					frames.Body = max(frames.Body, (depth+deepest)*slotSize)
-				}
-				shapes[name] = true
-			}
-			index = append(index, name+"<>(SB)")
+		whole := f.Ops() <= wholeBelow
+		name, body := symbol(isa, f)+"_slices", "0"
+		if !whole {
+			name, body = shape(isa, f), symbol(isa, f)+"<>(SB)"
 		}
-		if needed[f] && f.Ops() > wholeBelow {
-			index = append(index, symbol(isa, f)+"<>(SB)")
-		} else {
-			index = append(index, "0")
+		if !shapes[name] {
+			c, depth := kernelCode(isa, f, name, whole, cs, depths)
+			c.print(&s)
+			if whole {
+				frames.Whole = max(frames.Whole, depth*slotSize)
+			} else { // its body's frame lies below its own
+				frames.Body = max(frames.Body, (depth+deepest)*slotSize)
+			}
+			shapes[name] = true
+			turn := 0
+			for _, a := range arrays(f) {
+				turn += copies * isa.Width / size(limb) * a.n * size(a.t)
+			}
+			frames.Turn = max(frames.Turn, turn)
 		}
+		entry(f, name+"<>(SB)", body)
 	}
-	var passIndex []string
 	for _, f := range passes(p, limb) {
-		for _, turn := range []*ir.Func{nil, turnOf(p, f)} {
-			name := symbol(isa, f) + map[bool]string{false: "_pass", true: "_turned"}[turn != nil]
-			if len(passIndex)%2 == 1 && turn == nil {
-				passIndex = append(passIndex, "0")
+		codes := []string{"0", "0"}
+		for i, turn := range []*ir.Func{nil, turnOf(p, f)} {
+			if i == 1 && turn == nil {
 				continue
 			}
+			name := symbol(isa, f) + []string{"_pass", "_turned"}[i]
 			c, depth := passCode(isa, f, turn, name, cs, bodies, depths)
-			codes = append(codes, c)
+			c.print(&s)
 			frames.Pass = max(frames.Pass, depth*slotSize)
-			passIndex = append(passIndex, name+"<>(SB)")
+			codes[i] = name + "<>(SB)"
 		}
+		frames.Turns = max(frames.Turns, (len(f.In)-1+len(f.Out))*passVectors(f)*isa.Width*f.In[0].N)
+		entry(f, codes[0], codes[1])
 	}
-	var s strings.Builder
-	s.WriteString(header)
-	for _, c := range codes {
-		s.WriteString("\n" + strings.Join(c.lines, "\n") + "\n")
-	}
-	s.WriteString("\n")
 	cs.data(&s)
-	for i, index := range [][]string{index, passIndex} {
-		name := fmt.Sprintf("%s_%s%s", isa.Name, limb, []string{"", "_passes"}[i])
-		for i, x := range index {
-			fmt.Fprintf(&s, "DATA %s_index<>+%d(SB)/8, $%s\n", name, 8*i, x)
-		}
-		fmt.Fprintf(&s, "GLOBL %s_index<>(SB), RODATA, $%d\n", name, 8*len(index))
-		fmt.Fprintf(&s, "\nTEXT ·%s(SB), NOSPLIT, $0-8\n\tLEAQ %s_index<>(SB), AX\n\tMOVQ AX, ret+0(FP)\n\tRET\n", name, name)
-	}
-	return []byte(s.String()), frames
+	return []byte(header + macros + cs.names(isa) + s.String()), frames
 }

@@ -38,6 +38,15 @@ func passes(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 	return list
 }
 
+// passVectors is the number of vectors of a turn: a pair's butterfly keeps a processor
+// busy alone.
+func passVectors(f *ir.Func) int {
+	if f.In[0].N == 4 {
+		return 1
+	}
+	return copies
+}
+
 // turnOf returns what turns the results of f, or nil if f is no butterfly.
 func turnOf(p *ir.Program, f *ir.Func) *ir.Func {
 	kind, name, _ := strings.Cut(f.Go, ".")
@@ -50,38 +59,36 @@ func turnOf(p *ir.Program, f *ir.Func) *ir.Func {
 // passCode prints the kernel of a function for passes, whose results turn turns unless
 // it is nil, and tells how many slots it takes.
 func passCode(isa *ISA, f, turn *ir.Func, name string, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) (*code, int) {
-	c := &code{isa: isa}
+	c := newCode(isa, name, p)
 	arrays := len(f.In) - 1 + len(f.Out)
 	if turn != nil {
 		arrays++
 	}
-	n := copies // vectors at a time
-	if f.In[0].N == 4 {
-		n, bodies = 1, nil // a pair's butterfly is expanded, and keeps a processor busy
+	n := passVectors(f)
+	if n == 1 {
+		bodies = nil // a pair's butterfly is expanded
 	}
 	regs := min(arrays, len(pointers))
 	lanes := isa.Width / size(f.Limb)
-	bytes := n * lanes * f.In[0].N * size(f.Limb)
-	c.text("TEXT %s<>(SB), NOSPLIT|NOFRAME, $0", name)
 	for i := range regs {
 		c.emit("MOVQ", mem(list, 8*i), pointers[i])
 	}
 	c.text("again:")
 	c.emit("MOVQ", mem(list, passRun), left)
 	c.emit("XORL", along.As32(), along.As32())
+	c.text("PCALIGN $64")
+	c.text("turn:")
+	k := &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f, pass: true}
+	a := newAllocator(c, depths)
+	insts := k.turned(turn)
+	if isa.masks {
+		k.balance(insts)
+		insts = schedule(isa, insts)
+	}
+	a.run(needed(insts))
+	c.emit("ADDQ", op.I32(n*lanes*f.In[0].N*size(f.Limb)), along)
 	c.emit("SUBQ", op.I32(n*lanes), left)
-	c.text("\tJLT few")
-	c.text("\tPCALIGN $64")
-	c.text("full:")
-	depth := c.pass(f, turn, n, use{pass: true, whole: true}, p, bodies, depths)
-	c.emit("ADDQ", op.I32(bytes), along)
-	c.emit("SUBQ", op.I32(n*lanes), left)
-	c.text("\tJGE full")
-	c.text("few:")
-	c.emit("ADDQ", op.I32(n*lanes), left)
-	c.text("\tJLE moved")
-	depth = max(depth, c.pass(f, turn, n, use{pass: true, whole: true, masked: true}, p, bodies, depths))
-	c.text("moved:")
+	c.text("JNE turn")
 	for i := range arrays {
 		c.emit("MOVQ", mem(list, 8*(passArrays+i)), scratch)
 		if i < regs {
@@ -91,23 +98,9 @@ func passCode(isa *ISA, f, turn *ir.Func, name string, p *pool, bodies map[*ir.F
 		}
 	}
 	c.emit("DECQ", mem(list, passOuter))
-	c.text("\tJNE again")
-	c.text("\tRET")
-	c.lines = append(c.lines, c.rare...)
-	return c, depth
-}
-
-// pass prints the work on n vectors and returns how many slots it takes.
-func (c *code) pass(f, turn *ir.Func, n int, u use, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) int {
-	k := &kernel{selector: newSelector(c.isa, f.Limb, n, bodies), layout: structs, f: f, use: u}
-	a := newAllocator(c, p, depths)
-	list := k.turned(turn)
-	if c.isa.masks {
-		k.balance(list)
-		list = schedule(c.isa, list)
-	}
-	a.run(needed(list))
-	return a.depth
+	c.text("JNE again")
+	c.end()
+	return c, a.depth
 }
 
 // turned returns the instructions.
@@ -159,4 +152,36 @@ func (k *kernel) broadcast(x *access) (o operand) {
 		o = append(o, flag{v: v})
 	}
 	return o
+}
+
+// balance makes fused multiply-adds of some sums, x + y = 1·x + y: many processors
+// have pipes of their own for products, which would stand idle. That pays in passes,
+// which have few products (found by measuring).
+func (k *kernel) balance(insts []*inst) {
+	const part = 0.4 // of what would make sums and products even
+	sums, products := 0, 0
+	for _, in := range insts {
+		switch {
+		case strings.HasPrefix(in.op, "VADDP"), strings.HasPrefix(in.op, "VSUBP"):
+			sums++
+		case strings.HasPrefix(in.op, "VMULP"), strings.HasPrefix(in.op, "VFM"):
+			products++
+		}
+	}
+	if sums <= 4*products {
+		return
+	}
+	share := part * float64(sums-products) / float64(sums)
+	n := 0
+	for _, in := range insts {
+		if sum := strings.HasPrefix(in.op, "VADDP"); sum || strings.HasPrefix(in.op, "VSUBP") {
+			i := n / k.copies // of the same sum in all vectors
+			n++
+			if int(float64(i+1)*share) > int(float64(i)*share) && in.args[0].konst == nil && in.args[1].konst == nil {
+				in.op = map[bool]string{true: "VFMADD", false: "VFMSUB"}[sum] + in.op[4:]
+				in.args = []*value{in.args[0], k.float(1), in.args[1]}
+				in.mem = false
+			}
+		}
+	}
 }

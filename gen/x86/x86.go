@@ -1,20 +1,20 @@
 // Package x86 prints the IR as kernels for AVX2 and AVX-512: functions over
-// planes and over slices of numbers, in Go's assembler.
+// slices of numbers, in Go's assembler.
 //
 // A function goes through four steps, each a file:
 //
 //	select.go	the IR as machine instructions on values, calls of small functions expanded
 //	alloc.go	values to registers, and to the frame where these run out
-//	kernel.go	the loop around it: loads, stores, tails, arrays of structs
-//	file.go	the text of a file: constants, tables, bodies, kernels and their index
+//	kernel.go	the loop around it: loads, stores, arrays of structs; pass.go for transforms
+//	file.go	the text of a file: bodies and kernels, each with its constants, and tables
 //
 // Large functions are not expanded where they are called. Such a function is a
 // body: a subroutine that finds its operands in the frame, one vector each, and
 // leaves its results there. Registers belong to whoever runs:
 //
 //	BX	the frame: slots of the running function lie below it
-//	DI, SI, CX	the list of pointers, the elements left, those of this vector
-//	R15	the body that a kernel calls; in one that calls none, whether to stream
+//	DI, SI	the list of pointers, the elements left
+//	R15	the body that a kernel calls
 //	AX, DX	anything, for an instruction or two
 //
 // Instructions are made by avo, which knows what operands each of them takes.
@@ -61,24 +61,34 @@ var (
 	frame    = reg.RBX
 	list     = reg.RDI
 	left     = reg.RSI
-	count    = reg.RCX
 	scratch  = reg.RAX
 	scratch2 = reg.RDX
 	body     = reg.R15
 )
 
-// code is the text of one symbol.
+// code is the text of one symbol, and its constants.
 type code struct {
-	isa   *ISA
-	lines []string
-	rare  []string // what stands after the end, for what seldom happens
-	far   int      // pieces of it
+	isa    *ISA
+	name   string
+	pool   *pool
+	lines  []string
+	rare   []string // what stands after the end, for what seldom happens
+	far    int      // pieces of it
+	consts []constant
 
 	traffic int // values stored in the frame, and brought back to registers
 }
 
+func newCode(isa *ISA, name string, p *pool) *code { return &code{isa: isa, name: name, pool: p} }
+
 func (c *code) text(format string, args ...any) {
 	c.lines = append(c.lines, fmt.Sprintf(format, args...))
+}
+
+// end returns to the caller; what is rare stands behind that.
+func (c *code) end() {
+	c.text("RET")
+	c.lines, c.rare = append(c.lines, c.rare...), nil
 }
 
 // emit appends an instruction, which avo checks. Its opcode may have a suffix.
@@ -96,14 +106,33 @@ func (c *code) emit(opcode string, ops ...op.Op) {
 	}
 	out := reflect.ValueOf(make).Call(args)
 	if err, _ := out[1].Interface().(error); err != nil {
-		panic(fmt.Sprintf("x86: %s %v: %v", opcode, texts(ops), err))
+		panic(fmt.Sprintf("x86: %s %v: %v", opcode, c.texts(ops), err))
 	}
 	in := out[0].Interface().(*intrep.Instruction)
-	c.text("\t%s %s", in.OpcodeWithSuffixes(), strings.Join(texts(ops), ", "))
+	c.text("%s %s", c.pool.word(in.OpcodeWithSuffixes()), strings.Join(c.texts(ops), ","))
 }
 
-func texts(ops []op.Op) (s []string) {
+// letters name the vector registers of the full width in the text of a file.
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEF"
+
+// texts prints operands; S(n) is slot n of the frame.
+func (c *code) texts(ops []op.Op) (s []string) {
 	for _, o := range ops {
+		switch o := o.(type) {
+		case op.U8, op.U32, op.I32:
+			s = append(s, fmt.Sprintf("$%d", o))
+			continue
+		case reg.VecPhysical:
+			if int(o.Size()) == c.isa.Width {
+				s = append(s, letters[o.PhysicalIndex():][:1])
+				continue
+			}
+		case op.Mem:
+			if o.Base == frame && o.Index == nil && o.Disp%slotSize == 0 {
+				s = append(s, fmt.Sprintf("S(%d)", -o.Disp/slotSize))
+				continue
+			}
+		}
 		s = append(s, o.Asm())
 	}
 	return s

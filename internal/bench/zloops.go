@@ -2240,6 +2240,62 @@ var loops = map[string]Loops{
 			vec.Copysign(a0, a1, a2)
 		},
 	},
+	"DF.Tan": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Tan()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.Tan(a0, a1)
+		},
+	},
+	"DF.TanPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].TanPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
+			vec.TanPi(a0, a1)
+		},
+	},
+	"QF.Tan": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Tan()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.Tan(a0, a1)
+		},
+	},
+	"QF.TanPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].TanPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
+			vec.TanPi(a0, a1)
+		},
+	},
 	"DF.Sin": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
@@ -2266,20 +2322,6 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
 			vec.Cos(a0, a1)
-		},
-	},
-	"DF.Tan": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Tan()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			vec.Tan(a0, a1)
 		},
 	},
 	"DF.SinPi": {
@@ -2326,20 +2368,6 @@ var loops = map[string]Loops{
 			vec.SinCosPi(a0, a1, a2)
 		},
 	},
-	"DF.TanPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].TanPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DF)(a[1]), n)
-			vec.TanPi(a0, a1)
-		},
-	},
 	"QF.Sin": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
@@ -2366,20 +2394,6 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			vec.Cos(a0, a1)
-		},
-	},
-	"QF.Tan": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Tan()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			vec.Tan(a0, a1)
 		},
 	},
 	"QF.SinPi": {
@@ -2424,20 +2438,6 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QF)(a[2]), n)
 			vec.SinCosPi(a0, a1, a2)
-		},
-	},
-	"QF.TanPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].TanPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QF)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QF)(a[1]), n)
-			vec.TanPi(a0, a1)
 		},
 	},
 	"DD.Sqrt": {
@@ -4670,6 +4670,62 @@ var loops = map[string]Loops{
 			vec.Copysign(a0, a1, a2)
 		},
 	},
+	"DD.Tan": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Tan()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.Tan(a0, a1)
+		},
+	},
+	"DD.TanPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].TanPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
+			vec.TanPi(a0, a1)
+		},
+	},
+	"QD.Tan": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].Tan()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.Tan(a0, a1)
+		},
+	},
+	"QD.TanPi": {
+		Go: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			for i := range a0 {
+				a0[i] = a1[i].TanPi()
+			}
+		},
+		Vec: func(n int, a []unsafe.Pointer) {
+			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
+			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
+			vec.TanPi(a0, a1)
+		},
+	},
 	"DD.Sin": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
@@ -4696,20 +4752,6 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
 			vec.Cos(a0, a1)
-		},
-	},
-	"DD.Tan": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Tan()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			vec.Tan(a0, a1)
 		},
 	},
 	"DD.SinPi": {
@@ -4756,20 +4798,6 @@ var loops = map[string]Loops{
 			vec.SinCosPi(a0, a1, a2)
 		},
 	},
-	"DD.TanPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].TanPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.DD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.DD)(a[1]), n)
-			vec.TanPi(a0, a1)
-		},
-	},
 	"QD.Sin": {
 		Go: func(n int, a []unsafe.Pointer) {
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
@@ -4796,20 +4824,6 @@ var loops = map[string]Loops{
 			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			vec.Cos(a0, a1)
-		},
-	},
-	"QD.Tan": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].Tan()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			vec.Tan(a0, a1)
 		},
 	},
 	"QD.SinPi": {
@@ -4854,20 +4868,6 @@ var loops = map[string]Loops{
 			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
 			a2 := unsafe.Slice((*limb.QD)(a[2]), n)
 			vec.SinCosPi(a0, a1, a2)
-		},
-	},
-	"QD.TanPi": {
-		Go: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			for i := range a0 {
-				a0[i] = a1[i].TanPi()
-			}
-		},
-		Vec: func(n int, a []unsafe.Pointer) {
-			a0 := unsafe.Slice((*limb.QD)(a[0]), n)
-			a1 := unsafe.Slice((*limb.QD)(a[1]), n)
-			vec.TanPi(a0, a1)
 		},
 	},
 }

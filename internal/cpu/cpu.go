@@ -10,7 +10,6 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
-	"unsafe"
 
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kernels"
@@ -26,27 +25,6 @@ type mapFunc = func(lo, hi int, p []plane.Plane)
 
 // chunk is the number of elements that a goroutine computes at a time.
 const chunk = 4096
-
-// vectors returns f as the kernel of a level, or nil where there is none.
-func vectors(f kernels.Func, l simd.Level) mapFunc {
-	k := simd.Lookup(f.Name, l)
-	if k == nil {
-		return nil
-	}
-	grain := k.Grain()
-	in := len(plane.List(f.In, 0))
-	return func(lo, hi int, p []plane.Plane) {
-		args := make([]unsafe.Pointer, 0, 32)
-		for ; lo < hi; lo += grain {
-			args = args[:0]
-			for i := range p {
-				q := p[(i+in)%len(p)] // results first
-				args = append(args, unsafe.Pointer(&q.Bytes()[lo*q.Elem.Size()]))
-			}
-			k.Planes(min(grain, hi-lo), args...)
-		}
-	}
-}
 
 // Backend is the processor that the program runs on.
 type Backend struct{}

@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/probe"
+	"github.com/limbfp/limb/internal/simd"
 )
 
 // free lists the functions that are no methods: reflection cannot find them.
@@ -131,6 +132,44 @@ func TestChunks(t *testing.T) {
 		for i, h := range hits {
 			if want := int32(0); i < n && h != 1 || i == n && h != want {
 				t.Fatalf("n = %d: element %d is computed %d times", n, i, h)
+			}
+		}
+	}
+}
+
+// TestVectors: kernels between planes give the bits of plain Go, for all lengths below
+// 100 and any first element, and write nothing else.
+func TestVectors(t *testing.T) {
+	const most = 100
+	for _, l := range []simd.Level{simd.AVX2, simd.AVX512} {
+		if l > simd.Best() {
+			continue
+		}
+		for _, name := range []string{"f32.TwoSum", "DF.Add", "DD.Less", "QF.Frexp", "QD.Ldexp", "DD.SinCos", "CDF.Mul", "CQD.Abs", "CQF.Polar", "CDD.Div"} {
+			f, ok := kernels.Lookup(name)
+			run := vectors(f, l)
+			if !ok || run == nil {
+				t.Fatalf("%v: no kernel %s", l, name)
+			}
+			in := operand.Make(3, most, f.In, operand.Wide)
+			want, err := Run(f, in)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for n := range most {
+				lo := min(n/3, most-n)
+				got := plane.List(f.Out, most)
+				for i, p := range got {
+					copy(p.Bytes(), want[i].Bytes())
+					clear(p.Bytes()[lo*p.Elem.Size():][:n*p.Elem.Size()])
+				}
+				if n > 0 {
+					run(lo, lo+n, append(in[:len(in):len(in)], got...))
+				}
+				if err := operand.Differ(operand.Wide, f, in, want, got, 1); err != nil {
+					t.Errorf("%v, elements %d to %d: %v", l, lo, lo+n, err)
+					break
+				}
 			}
 		}
 	}

@@ -234,20 +234,20 @@ var maps = map[string]mapFunc{
 	"QF.Max":               mapQF_Max,
 	"DF.Copysign":          mapDF_Copysign,
 	"QF.Copysign":          mapQF_Copysign,
+	"DF.Tan":               mapDF_Tan,
+	"DF.TanPi":             mapDF_TanPi,
+	"QF.Tan":               mapQF_Tan,
+	"QF.TanPi":             mapQF_TanPi,
 	"DF.Sin":               mapDF_Sin,
 	"DF.Cos":               mapDF_Cos,
-	"DF.Tan":               mapDF_Tan,
 	"DF.SinPi":             mapDF_SinPi,
 	"DF.CosPi":             mapDF_CosPi,
 	"DF.SinCosPi":          mapDF_SinCosPi,
-	"DF.TanPi":             mapDF_TanPi,
 	"QF.Sin":               mapQF_Sin,
 	"QF.Cos":               mapQF_Cos,
-	"QF.Tan":               mapQF_Tan,
 	"QF.SinPi":             mapQF_SinPi,
 	"QF.CosPi":             mapQF_CosPi,
 	"QF.SinCosPi":          mapQF_SinCosPi,
-	"QF.TanPi":             mapQF_TanPi,
 	"f32.Unit":             mapf32_Unit,
 	"f32.UnitQuad":         mapf32_UnitQuad,
 	"f32.Add":              mapf32_Add,
@@ -485,20 +485,20 @@ var maps = map[string]mapFunc{
 	"QD.Max":               mapQD_Max,
 	"DD.Copysign":          mapDD_Copysign,
 	"QD.Copysign":          mapQD_Copysign,
+	"DD.Tan":               mapDD_Tan,
+	"DD.TanPi":             mapDD_TanPi,
+	"QD.Tan":               mapQD_Tan,
+	"QD.TanPi":             mapQD_TanPi,
 	"DD.Sin":               mapDD_Sin,
 	"DD.Cos":               mapDD_Cos,
-	"DD.Tan":               mapDD_Tan,
 	"DD.SinPi":             mapDD_SinPi,
 	"DD.CosPi":             mapDD_CosPi,
 	"DD.SinCosPi":          mapDD_SinCosPi,
-	"DD.TanPi":             mapDD_TanPi,
 	"QD.Sin":               mapQD_Sin,
 	"QD.Cos":               mapQD_Cos,
-	"QD.Tan":               mapQD_Tan,
 	"QD.SinPi":             mapQD_SinPi,
 	"QD.CosPi":             mapQD_CosPi,
 	"QD.SinCosPi":          mapQD_SinCosPi,
-	"QD.TanPi":             mapQD_TanPi,
 	"f64.Unit":             mapf64_Unit,
 	"f64.UnitQuad":         mapf64_UnitQuad,
 	"f64.Add":              mapf64_Add,
@@ -7450,6 +7450,102 @@ func mapQF_Copysign(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDF_Tan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Tan()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDF_TanPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	out0 := p[2].F32()[lo:hi]
+	out1 := p[3].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DF
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.TanPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQF_Tan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Tan()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQF_TanPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F32()[lo:hi]
+	in1 := p[1].F32()[lo:hi]
+	in2 := p[2].F32()[lo:hi]
+	in3 := p[3].F32()[lo:hi]
+	out0 := p[4].F32()[lo:hi]
+	out1 := p[5].F32()[lo:hi]
+	out2 := p[6].F32()[lo:hi]
+	out3 := p[7].F32()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QF
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.TanPi()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapDF_Sin(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -7481,24 +7577,6 @@ func mapDF_Cos(lo, hi int, p []plane.Plane) {
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
 		r0 := x0.Cos()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDF_Tan(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Tan()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -7564,24 +7642,6 @@ func mapDF_SinCosPi(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDF_TanPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	out0 := p[2].F32()[lo:hi]
-	out1 := p[3].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DF
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.TanPi()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapQF_Sin(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F32()[lo:hi]
 	in1 := p[1].F32()[lo:hi]
@@ -7635,36 +7695,6 @@ func mapQF_Cos(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Cos()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQF_Tan(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Tan()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -7771,36 +7801,6 @@ func mapQF_SinCosPi(lo, hi int, p []plane.Plane) {
 		out5[i] = r1.X1
 		out6[i] = r1.X2
 		out7[i] = r1.X3
-	}
-}
-
-func mapQF_TanPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F32()[lo:hi]
-	in1 := p[1].F32()[lo:hi]
-	in2 := p[2].F32()[lo:hi]
-	in3 := p[3].F32()[lo:hi]
-	out0 := p[4].F32()[lo:hi]
-	out1 := p[5].F32()[lo:hi]
-	out2 := p[6].F32()[lo:hi]
-	out3 := p[7].F32()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QF
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.TanPi()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 
@@ -14911,6 +14911,102 @@ func mapQD_Copysign(lo, hi int, p []plane.Plane) {
 	}
 }
 
+func mapDD_Tan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.Tan()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapDD_TanPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	out0 := p[2].F64()[lo:hi]
+	out1 := p[3].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	out1 = out1[:len(out0)]
+	for i := range out0 {
+		var x0 limb.DD
+		x0.Hi = in0[i]
+		x0.Lo = in1[i]
+		r0 := x0.TanPi()
+		out0[i] = r0.Hi
+		out1[i] = r0.Lo
+	}
+}
+
+func mapQD_Tan(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.Tan()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
+func mapQD_TanPi(lo, hi int, p []plane.Plane) {
+	in0 := p[0].F64()[lo:hi]
+	in1 := p[1].F64()[lo:hi]
+	in2 := p[2].F64()[lo:hi]
+	in3 := p[3].F64()[lo:hi]
+	out0 := p[4].F64()[lo:hi]
+	out1 := p[5].F64()[lo:hi]
+	out2 := p[6].F64()[lo:hi]
+	out3 := p[7].F64()[lo:hi]
+	in0 = in0[:len(out0)]
+	in1 = in1[:len(out0)]
+	in2 = in2[:len(out0)]
+	in3 = in3[:len(out0)]
+	out1 = out1[:len(out0)]
+	out2 = out2[:len(out0)]
+	out3 = out3[:len(out0)]
+	for i := range out0 {
+		var x0 limb.QD
+		x0.X0 = in0[i]
+		x0.X1 = in1[i]
+		x0.X2 = in2[i]
+		x0.X3 = in3[i]
+		r0 := x0.TanPi()
+		out0[i] = r0.X0
+		out1[i] = r0.X1
+		out2[i] = r0.X2
+		out3[i] = r0.X3
+	}
+}
+
 func mapDD_Sin(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -14942,24 +15038,6 @@ func mapDD_Cos(lo, hi int, p []plane.Plane) {
 		x0.Hi = in0[i]
 		x0.Lo = in1[i]
 		r0 := x0.Cos()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
-func mapDD_Tan(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.Tan()
 		out0[i] = r0.Hi
 		out1[i] = r0.Lo
 	}
@@ -15025,24 +15103,6 @@ func mapDD_SinCosPi(lo, hi int, p []plane.Plane) {
 	}
 }
 
-func mapDD_TanPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	out0 := p[2].F64()[lo:hi]
-	out1 := p[3].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	out1 = out1[:len(out0)]
-	for i := range out0 {
-		var x0 limb.DD
-		x0.Hi = in0[i]
-		x0.Lo = in1[i]
-		r0 := x0.TanPi()
-		out0[i] = r0.Hi
-		out1[i] = r0.Lo
-	}
-}
-
 func mapQD_Sin(lo, hi int, p []plane.Plane) {
 	in0 := p[0].F64()[lo:hi]
 	in1 := p[1].F64()[lo:hi]
@@ -15096,36 +15156,6 @@ func mapQD_Cos(lo, hi int, p []plane.Plane) {
 		x0.X2 = in2[i]
 		x0.X3 = in3[i]
 		r0 := x0.Cos()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
-	}
-}
-
-func mapQD_Tan(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.Tan()
 		out0[i] = r0.X0
 		out1[i] = r0.X1
 		out2[i] = r0.X2
@@ -15232,36 +15262,6 @@ func mapQD_SinCosPi(lo, hi int, p []plane.Plane) {
 		out5[i] = r1.X1
 		out6[i] = r1.X2
 		out7[i] = r1.X3
-	}
-}
-
-func mapQD_TanPi(lo, hi int, p []plane.Plane) {
-	in0 := p[0].F64()[lo:hi]
-	in1 := p[1].F64()[lo:hi]
-	in2 := p[2].F64()[lo:hi]
-	in3 := p[3].F64()[lo:hi]
-	out0 := p[4].F64()[lo:hi]
-	out1 := p[5].F64()[lo:hi]
-	out2 := p[6].F64()[lo:hi]
-	out3 := p[7].F64()[lo:hi]
-	in0 = in0[:len(out0)]
-	in1 = in1[:len(out0)]
-	in2 = in2[:len(out0)]
-	in3 = in3[:len(out0)]
-	out1 = out1[:len(out0)]
-	out2 = out2[:len(out0)]
-	out3 = out3[:len(out0)]
-	for i := range out0 {
-		var x0 limb.QD
-		x0.X0 = in0[i]
-		x0.X1 = in1[i]
-		x0.X2 = in2[i]
-		x0.X3 = in3[i]
-		r0 := x0.TanPi()
-		out0[i] = r0.X0
-		out1[i] = r0.X1
-		out2[i] = r0.X2
-		out3[i] = r0.X3
 	}
 }
 

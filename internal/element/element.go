@@ -173,3 +173,42 @@ func ComplexPair[T limb.Float](re, im limb.Pair[T]) limb.ComplexPair[T] {
 func ComplexQuad[T limb.Float](re, im limb.Quad[T]) limb.ComplexQuad[T] {
 	return limb.ComplexQuad[T]{Re: re, Im: im}
 }
+
+// Planes of numbers and slices of them: what the device that is the processor reads
+// and writes around the kernels of slices.
+
+// JoinPair returns hi + lo.
+//
+//limb:slices
+func JoinPair[T limb.Float](hi, lo T) limb.Pair[T] { return limb.Pair[T]{Hi: hi, Lo: lo} }
+
+// JoinQuad returns a quad of its limbs, or a complex pair of its parts'.
+//
+//limb:slices
+func JoinQuad[T limb.Float](x0, x1, x2, x3 T) limb.Quad[T] {
+	return limb.Quad[T]{X0: x0, X1: x1, X2: x2, X3: x3}
+}
+
+// JoinComplexQuad returns a complex quad of its limbs.
+//
+//limb:slices
+func JoinComplexQuad[T limb.Float](x0, x1, x2, x3, y0, y1, y2, y3 T) limb.ComplexQuad[T] {
+	return limb.ComplexQuad[T]{Re: JoinQuad(x0, x1, x2, x3), Im: JoinQuad(y0, y1, y2, y3)}
+}
+
+// SplitPair returns the limbs of x.
+//
+//limb:slices
+func SplitPair[T limb.Float](x limb.Pair[T]) (hi, lo T) { return x.Hi, x.Lo }
+
+// SplitQuad returns the limbs of x, or those of the parts of a complex pair.
+//
+//limb:slices
+func SplitQuad[T limb.Float](x limb.Quad[T]) (x0, x1, x2, x3 T) { return x.X0, x.X1, x.X2, x.X3 }
+
+// SplitComplexQuad returns the limbs of the parts of x.
+//
+//limb:slices
+func SplitComplexQuad[T limb.Float](x limb.ComplexQuad[T]) (x0, x1, x2, x3, y0, y1, y2, y3 T) {
+	return x.Re.X0, x.Re.X1, x.Re.X2, x.Re.X3, x.Im.X0, x.Im.X1, x.Im.X2, x.Im.X3
+}

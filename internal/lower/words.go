@@ -133,7 +133,11 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 		c.Type = word(v.Type)
 		return c
 	case v.Op == ir.Const:
-		return b.constant(float.Word(), w.bits(float, v.Const))
+		c := b.constant(float.Word(), w.bits(float, v.Const))
+		if w.hidden {
+			c = b.add(ir.Xor, c.Type, c, w.zero(b, c.Type))
+		}
+		return c
 	case v.Op == ir.Splitter:
 		return b.constant(float.Word(), w.bits(float, math.Ldexp(1, (w.format(float).Prec+1)/2)+1))
 	case v.Op == ir.Bitcast:
@@ -153,21 +157,24 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 	case v.Op == ir.Chop:
 		args = append(args, b.constant(float.Word(), uint64(v.Index)))
 	}
-	return b.call(b.named(float.Word().String()+"_"+pieces[v.Op]), args...)
+	x := b.call(b.named(float.Word().String()+"_"+pieces[v.Op]), args...)
+	if w.hidden && (v.Op == ir.Neg || v.Op == ir.Abs || v.Op == ir.Copysign) {
+		// A compiler knows these in their bits, and (-a) - b for -(a + b).
+		x = b.add(ir.Xor, x.Type, x, w.zero(b, x.Type))
+	}
+	return x
 }
 
 // hide makes an operation of floats between words. A compiler knows rules for one alone,
 // too: x + 0 is x, x/c is x·(1/c), and x - x is 0, as if there were no -0, no rounding
-// and no Inf. So constants are hidden, and the second operand where it is the first one.
+// and no Inf. So constants are hidden where they stand, since a call or a select
+// may bring them to an operation, and the second operand where it is the first one.
 func (w words) hide(b *body, v *ir.Value, args []*ir.Value) *ir.Value {
 	t := v.Type.Word()
 	zero := w.zero(b, t)
 	for i, a := range args {
-		switch {
-		case i > 0 && (a.Op == ir.Const || a == args[0]):
+		if i > 0 && (v.Args[i].Op == ir.Const || a == args[0]) {
 			args[i] = b.add(ir.Sub, t, a, zero) // not as the first: 0/0 is to remain
-		case a.Op == ir.Const:
-			args[i] = b.add(ir.Xor, t, a, zero)
 		}
 	}
 	for i, a := range args {

@@ -2,6 +2,7 @@ package simd_test
 
 import (
 	"bufio"
+	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -30,31 +31,40 @@ type routine struct {
 	ended  bool
 }
 
-// routines reads a file of assembly: its routines, and its indices, which are lists of
-// names of routines.
-func routines(name string) (map[string]*routine, map[string][]string, error) {
+// entryLine is what the text says of a function: its name, with the level before it, its
+// kernel, and the body that this calls; of a pass, the kernels that leave the results and
+// that turn them.
+var entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+
+// An entryOf is one of those, with "" for what there is not.
+type entryOf struct{ level, name, code, other string }
+
+// routines reads a file of assembly: its routines, and its entries.
+func routines(name string) (map[string]*routine, []entryOf, error) {
 	file, err := os.Open(name)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer file.Close()
-	list, indices := map[string]*routine{}, map[string][]string{}
+	list := map[string]*routine{}
+	var entries []entryOf
 	var r *routine
 	scanner := bufio.NewScanner(file)
 	for scanner.Scan() {
-		line := strings.TrimSpace(scanner.Text())
+		line := scanner.Text()
 		first, rest, _ := strings.Cut(line, " ")
 		switch {
 		case first == "TEXT":
 			name, _, _ := strings.Cut(rest, "(SB)")
 			r = &routine{labels: map[string]int{}}
 			list[name] = r
-		case first == "DATA":
-			if index, entry, ok := strings.Cut(rest, "_index<>"); ok {
-				_, to, _ := strings.Cut(entry, "$")
-				indices[index] = append(indices[index], strings.TrimSuffix(to, "(SB)"))
+		case strings.HasPrefix(line, "ENTRY("):
+			e := entryLine.FindStringSubmatch(line)
+			if e == nil {
+				return nil, nil, fmt.Errorf("%s: no entry: %s", name, line)
 			}
-		case r == nil || r.ended || line == "" || first == "GLOBL" || line[0] == '#' || strings.HasPrefix(line, "//"):
+			entries = append(entries, entryOf{e[1], e[2], e[3], e[4]})
+		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
 		default:
@@ -62,14 +72,22 @@ func routines(name string) (map[string]*routine, map[string][]string, error) {
 			r.ended = line == "RET"
 		}
 	}
-	return list, indices, scanner.Err()
+	return list, entries, scanner.Err()
 }
 
 // counted is how a loop says that it has computed elements.
-var counted = regexp.MustCompile(`^SUBQ \$\+?(\d+), SI$`)
+var counted = regexp.MustCompile(`^SUBQ \$(\d+),SI$`)
 
 // A counter counts in the routines of a file.
 type counter map[string]*routine
+
+// routine returns the routine of that name.
+func (c counter) routine(name string) (*routine, error) {
+	if r := c[name]; r != nil && r.ended {
+		return r, nil
+	}
+	return nil, fmt.Errorf("no routine %q that returns", name)
+}
 
 // length returns the number of instructions of code, with what it calls; a call of a
 // register is one of body.
@@ -83,9 +101,9 @@ func (c counter) length(code []string, body string) (int, error) {
 		if to = strings.TrimSuffix(to, "(SB)"); to == "R15" {
 			to = body
 		}
-		r := c[to]
-		if r == nil || !r.ended {
-			return 0, fmt.Errorf("a call of %q, which is not there or does not return", to)
+		r, err := c.routine(to)
+		if err != nil {
+			return 0, err
 		}
 		if l := r.loops(); len(l) > 0 {
 			return 0, fmt.Errorf("%s, which is called, has a loop at %q", to, r.code[l[0][0]])
@@ -112,128 +130,86 @@ func (r *routine) loops() (list [][2]int) {
 	return list
 }
 
-// kernel returns the instructions for an element in each loop of a kernel, in the order of
-// the text: "9.38s/9.63/27.50", with an s where results go around the caches.
+// kernel returns the instructions for an element in the loop of a kernel: "9.38".
 func (c counter) kernel(name, body string) (string, error) {
-	r := c[name]
-	if r == nil || !r.ended {
-		return "", fmt.Errorf("no routine %q that returns", name)
-	}
-	var texts []string
-	for _, l := range r.loops() {
-		code := r.code[l[0] : l[1]+1]
-		n, err := c.length(code, body)
-		if err != nil {
-			return "", fmt.Errorf("%s: %w", name, err)
-		}
-		elements, mark := 0, ""
-		for _, line := range code {
-			if m := counted.FindStringSubmatch(line); m != nil {
-				elements, _ = strconv.Atoi(m[1])
-			}
-			if strings.HasPrefix(line, "VMOVNT") {
-				mark = "s"
-			}
-		}
-		if elements == 0 {
-			return "", fmt.Errorf("%s: a loop from %q that counts no elements", name, code[0])
-		}
-		texts = append(texts, fmt.Sprintf("%.2f%s", float64(n)/float64(elements), mark))
-	}
-	if len(texts) == 0 {
-		return "", fmt.Errorf("%s has no loop", name)
-	}
-	return strings.Join(texts, "/"), nil
-}
-
-// functions returns the lists of functions of a file, in the order of the indices.
-func functions(file string) (map[string][]string, error) {
-	text, err := os.ReadFile(file)
+	r, err := c.routine(name)
 	if err != nil {
-		return nil, err
+		return "", err
 	}
-	lists, name := map[string][]string{}, ""
-	for line := range strings.Lines(string(text)) {
-		if list, ok := strings.CutPrefix(line, "var "); ok {
-			name, _, _ = strings.Cut(list, " ")
-		} else if f := strings.Split(line, `"`); len(f) == 3 && name != "" {
-			lists[name] = append(lists[name], f[1])
+	loops := r.loops()
+	if len(loops) != 1 {
+		return "", fmt.Errorf("%s has %d loops, want one", name, len(loops))
+	}
+	code := r.code[loops[0][0] : loops[0][1]+1]
+	n, err := c.length(code, body)
+	if err != nil {
+		return "", fmt.Errorf("%s: %w", name, err)
+	}
+	elements := 0
+	for _, line := range code {
+		if m := counted.FindStringSubmatch(line); m != nil {
+			elements, _ = strconv.Atoi(m[1])
 		}
 	}
-	return lists, nil
+	if elements == 0 {
+		return "", fmt.Errorf("%s: a loop from %q that counts no elements", name, code[0])
+	}
+	return fmt.Sprintf("%.2f", float64(n)/float64(elements)), nil
 }
 
-// columns are those of the table: kernels over planes and over structs, and passes that leave
-// their results and that turn them.
-var columns = [...]string{"avx2 planes or plain", "avx2 structs or turned", "avx512 planes or plain", "avx512 structs or turned"}
+// columns are those of the table.
+var columns = [...]string{"avx2", "avx512"}
 
-// A row is what columns has of a function, "-" for nothing.
+// A row is what columns has of a kernel, "-" for nothing.
 type row [len(columns)]string
 
-// instructions returns the row of each function.
+// instructions returns the row of each function, and of each pass two: "CDDButterfly2", and
+// "CDDButterfly2/turned".
 func instructions() (map[string]row, error) {
 	table := map[string]row{}
-	names, err := functions("znames_amd64.go")
-	if err != nil {
-		return nil, err
-	}
-	for _, file := range []struct {
-		name   string
-		column int
-	}{{"avx2_f32", 0}, {"avx2_f64", 0}, {"avx512_f32", 2}, {"avx512_f64", 2}} {
-		level, limb, _ := strings.Cut(file.name, "_")
-		list, indices, err := routines("z" + limb + "_" + level + "_amd64.s")
-		if err != nil {
-			return nil, err
-		}
-		// An index has two kernels of each function, and where each is 3 the body.
-		read := func(index string, each int, names []string) error {
-			all := indices[index]
-			if len(names) == 0 || len(all) != each*len(names) {
-				return fmt.Errorf("%s: %d routines for %d functions", index, len(all), len(names))
+	for column, level := range columns {
+		for _, limb := range []string{"f32", "f64"} {
+			file := "z" + limb + "_" + level + "_amd64.s"
+			list, entries, err := routines(file)
+			if err != nil {
+				return nil, err
 			}
-			for i, f := range names {
-				at := all[i*each:][:each]
-				r, ok := table[f]
+			count := func(name, code, body string) error {
+				r, ok := table[name]
 				if !ok {
-					r = row{"-", "-", "-", "-"}
+					r = row{"-", "-"}
 				}
-				for j, name := range at[:2] {
-					if name == "0" {
-						continue
-					}
-					var err error
-					if r[file.column+j], err = counter(list).kernel(name, at[each-1]); err != nil {
-						return err
-					}
-				}
-				table[f] = r
+				var err error
+				r[column], err = counter(list).kernel(code, body)
+				table[name] = r
+				return err
 			}
-			return nil
-		}
-		if err := read(file.name, 3, names["names"+limb[1:]]); err != nil {
-			return nil, err
-		}
-		if err := read(file.name+"_passes", 2, names["passes"+limb[1:]]); err != nil {
-			return nil, err
+			for _, e := range entries {
+				if e.level != level {
+					return nil, fmt.Errorf("%s: an entry of %s: %s", file, e.level, e.name)
+				}
+				pass, body := strings.HasSuffix(e.code, "_pass<>"), e.other
+				if pass {
+					body = ""
+				}
+				err := count(e.name, e.code, body)
+				if pass && e.other != "" {
+					err = errors.Join(err, count(e.name+"/turned", e.other, ""))
+				}
+				if err != nil {
+					return nil, fmt.Errorf("%s: %w", file, err)
+				}
+			}
 		}
 	}
 	return table, nil
 }
 
-// more reports whether a loop has more instructions in a than in b.
+// more reports whether a is more instructions than b.
 func more(a, b string) bool {
-	list := strings.Split(b, "/")
-	for i, text := range strings.Split(a, "/") {
-		if i < len(list) {
-			x, _ := strconv.ParseFloat(strings.TrimSuffix(text, "s"), 64)
-			y, _ := strconv.ParseFloat(strings.TrimSuffix(list[i], "s"), 64)
-			if x > y {
-				return true
-			}
-		}
-	}
-	return false
+	x, _ := strconv.ParseFloat(a, 64)
+	y, err := strconv.ParseFloat(b, 64)
+	return err == nil && x > y
 }
 
 // differences says what is other than in a table: first what grew.
@@ -245,12 +221,12 @@ func differences(got, want map[string]row) []string {
 			others = append(others, name+" is new")
 			continue
 		}
-		for j, figures := range got[name] {
+		for j, figure := range got[name] {
 			switch {
-			case more(figures, old[j]):
-				grown = append(grown, fmt.Sprintf("%s, %s: grew from %s to %s", name, columns[j], old[j], figures))
-			case figures != old[j]:
-				others = append(others, fmt.Sprintf("%s, %s: was %s and is %s", name, columns[j], old[j], figures))
+			case more(figure, old[j]):
+				grown = append(grown, fmt.Sprintf("%s, %s: grew from %s to %s", name, columns[j], old[j], figure))
+			case figure != old[j]:
+				others = append(others, fmt.Sprintf("%s, %s: was %s and is %s", name, columns[j], old[j], figure))
 			}
 		}
 	}
@@ -262,11 +238,9 @@ func differences(got, want map[string]row) []string {
 	return append(grown, others...)
 }
 
-const instructionHead = `# Instructions of kernels for each element, in each of their loops: one whose results go
-# around the caches (s), one for whole vectors, one for the rest. Where there is one alone it
-# does all of that. What is called is counted, and rare cases aside are not. The columns are
-# AVX2 over planes and over structs, and AVX-512; of passes those that leave their results,
-# and those that turn them.
+const instructionHead = `# Instructions of kernels for each element, in their loops over whole turns, with what these
+# call, and without rare cases aside. The columns are AVX2 and AVX-512. A pass that turns its
+# results has a row of its own.
 # go test ./internal/simd -run TestInstructions -write
 `
 
@@ -315,44 +289,58 @@ func TestInstructions(t *testing.T) {
 		t.Error("where that is meant: go test ./internal/simd -run TestInstructions -write")
 	}
 
-	const name = "DD.Add"
-	for _, planted := range []string{"1.00/1.00", "99.00/1.00", "8.76/22.25", "-", ""} {
-		other := maps.Clone(want)
-		r := want[name]
-		r[0] = planted
-		other[name] = r
-		if planted == "" {
-			delete(other, name)
-		}
-		list := differences(other, want)
-		if len(list) != 1 || strings.Contains(list[0], "grew") != more(planted, want[name][0]) {
-			t.Errorf("%s of %q instructions for an element: %v", name, planted, list)
+	for name, planted := range map[string][]string{
+		"DDAdd":                {"1.00", "99.00", "-", ""},
+		"CDDButterfly4/turned": {"1.00", "999.00", "-", ""},
+	} {
+		for _, figure := range planted {
+			other := maps.Clone(want)
+			r := want[name]
+			r[0] = figure
+			other[name] = r
+			if figure == "" {
+				delete(other, name)
+			}
+			list := differences(other, want)
+			if len(list) != 1 || strings.Contains(list[0], "grew") != more(figure, want[name][0]) {
+				t.Errorf("%s of %q instructions for an element: %v", name, figure, list)
+			}
 		}
 	}
-	if !more("8.76/22.25", "8.75/22.25") || more("8.75/22.24", "8.75/22.25") {
+	if !more("8.76", "8.75") || more("8.75", "8.75") || more("9.75", "10.00") {
 		t.Error("a hundredth more is not noticed, or less is")
 	}
 }
 
-// TestCounting counts in a kernel that is written out.
+// TestCounting counts in kernels that are written out.
 func TestCounting(t *testing.T) {
 	c := counter{
-		"kernel": {code: []string{
-			"MOVQ (DI), R8",
-			"VADDPD Y0, Y1, Y2", "CALL R15", "VMOVNTPD Y2, (R8)", "SUBQ $+8, SI", "JGE a",
-			"VADDPD Y0, Y1, Y2", "CALL f<>(SB)", "VMOVUPD Y2, (R8)", "SUBQ $+4, SI", "JMP b",
+		"kernel<>": {code: []string{
+			"MOVQ (DI),R8",
+			"ADD a,b,c", "CALL R15", "MOV c,(R8)", "ADDQ $64,R8", "SUBQ $8,SI", "JNE turn",
 			"RET",
-		}, labels: map[string]int{"a": 1, "b": 6}, ended: true},
-		"f<>":     {code: []string{"NOP", "CALL g<>(SB)", "RET"}, ended: true},
-		"g<>":     {code: []string{"RET"}, ended: true},
-		"body<>":  {code: []string{"NOP", "RET"}, ended: true},
-		"endless": {code: []string{"NOP", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
-		"lost":    {code: []string{"CALL nowhere<>(SB)", "SUBQ $+4, SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
+		}, labels: map[string]int{"turn": 1}, ended: true},
+		"pass<>": {code: []string{
+			"MOVQ 288(DI),SI",
+			"ADD a,b,c", "CALL f<>(SB)", "SUBQ $4,SI", "JNE turn",
+			"DECQ 280(DI)", "JNE again",
+			"RET",
+		}, labels: map[string]int{"again": 0, "turn": 1}, ended: true},
+		"f<>":       {code: []string{"NOP", "CALL g<>(SB)", "RET"}, ended: true},
+		"g<>":       {code: []string{"RET"}, ended: true},
+		"body<>":    {code: []string{"NOP", "RET"}, ended: true},
+		"two<>":     {code: []string{"SUBQ $4,SI", "JNE a", "SUBQ $4,SI", "JNE b", "RET"}, labels: map[string]int{"a": 0, "b": 2}, ended: true},
+		"endless<>": {code: []string{"NOP", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
+		"lost<>":    {code: []string{"CALL nowhere<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
+		"around<>":  {code: []string{"CALL endless<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
+		"open<>":    {code: []string{"SUBQ $4,SI", "JMP a"}, labels: map[string]int{"a": 0}},
 	}
-	if got, err := c.kernel("kernel", "body<>"); err != nil || got != "0.88s/2.25" {
-		t.Errorf("the kernel has %s, %v; want 7 instructions for 8 elements, and 9 for 4", got, err)
+	for name, want := range map[string]string{"kernel<>": "1.00", "pass<>": "2.00"} {
+		if got, err := c.kernel(name, "body<>"); err != nil || got != want {
+			t.Errorf("%s has %s, %v; want 8 instructions for 8 elements, or for 4", name, got, err)
+		}
 	}
-	for _, name := range []string{"endless", "lost", "g<>", "none"} {
+	for _, name := range []string{"kernel<>", "two<>", "endless<>", "lost<>", "around<>", "open<>", "g<>", "none<>"} {
 		if got, err := c.kernel(name, ""); err == nil {
 			t.Errorf("%s has %s", name, got)
 		}

@@ -5,13 +5,15 @@ import (
 	"unsafe"
 )
 
-// Pass is a function for passes of transforms at one level: a butterfly, whose results
-// may be turned, or another function of complex numbers and a sign.
+// Pass is a function for passes of transforms: a butterfly, whose results may be turned,
+// or another function of complex numbers and a sign.
 type Pass struct {
-	plain, turned uintptr // code
-	float32       bool
-	ops           int
-	level         Level
+	Ops               int // operations
+	operands, results int // arrays
+	size              int // bytes of an element
+	turn              int // elements that a kernel of AVX2 takes at a time
+	float32           bool
+	entries           [2]*entry // the kernels that leave the results, and that turn them
 }
 
 // PassArrays is the most arrays that a pass has: eight operands, eight results, and
@@ -28,36 +30,44 @@ type PassList struct {
 	run   int
 }
 
-// LookupPass returns the pass of a function, "CDD.Butterfly4", or nil where there is
-// none at that level.
-func LookupPass(name string, l Level) *Pass {
-	if l > best {
-		return nil
-	}
-	return lookupPass(name, l)
-}
-
-// Ops is the number of operations of the function.
-func (p *Pass) Ops() int { return p.ops }
+// Has reports whether there is a kernel at that level.
+func (p *Pass) Has(l Level) bool { return l != Go && l <= best && p.entries[l-AVX2].code != 0 }
 
 // Run applies the function to run elements of the arrays, outer times, and moves on
 // each array by its step after each time. Nothing interrupts it.
-func (p *Pass) Run(l *PassList, turned bool, sign float64, outer, run int) {
-	code := p.plain
-	if turned {
-		code = p.turned
-	}
-	if code == 0 {
+func (p *Pass) Run(l Level, a *PassList, turned bool, sign float64, outer, run int) {
+	if !p.Has(l) {
 		panic("simd: no such pass")
 	}
 	if outer < 1 || run < 1 {
 		return
 	}
-	watched(p.level, outer*run, false)
-	list := *l // whose addresses the kernel moves on, in the end beyond the arrays
-	list.sign, list.outer, list.run = math.Float64bits(sign), outer, run
-	if p.float32 {
-		list.sign = uint64(math.Float32bits(float32(sign)))
+	watched(l, outer*run, false)
+	code := p.entries[l-AVX2].code
+	if turned {
+		code = p.entries[l-AVX2].other
 	}
-	callPass(code, 0, &list.Array[0], 0)
+	bits := math.Float64bits(sign)
+	if p.float32 {
+		bits = uint64(math.Float32bits(float32(sign)))
+	}
+	turn := p.turn << (l - AVX2)
+	rest := run & (turn - 1)
+	if rest > 0 && outer > 1 && !turned && p.follow(a, run) {
+		outer, run = 1, outer*run
+		rest = run & (turn - 1)
+	}
+	list := *a // whose addresses the kernel moves on, in the end beyond the arrays
+	list.sign, list.outer, list.run = bits, outer, run-rest
+	callPass(l, code, p, &list, rest, turn)
+}
+
+// follow reports whether the elements of each time follow those of the time before.
+func (p *Pass) follow(a *PassList, run int) bool {
+	for _, step := range a.Step[:p.operands+p.results] {
+		if step != run*p.size {
+			return false
+		}
+	}
+	return true
 }

@@ -6,12 +6,10 @@ import "unsafe"
 
 const best = Go
 
-func lookup(string, Level) *Kernel { return nil }
+const none = "simd: no kernels"
 
-func lookupPass(string, Level) *Pass { return nil }
+func (k *Kernel) call(args *unsafe.Pointer, n int) { panic(none) }
 
-func callPass(code, body uintptr, args *unsafe.Pointer, n int) { call(code, body, args, n) }
+func callPass(l Level, code uintptr, p *Pass, list *PassList, rest, turn int) { panic(none) }
 
-func callBody(code, body uintptr, args *unsafe.Pointer, n int) { call(code, body, args, n) }
-
-func call(code, body uintptr, args *unsafe.Pointer, n int) { panic("simd: no kernels") }
+func stream(to, from unsafe.Pointer, n int) { panic(none) }

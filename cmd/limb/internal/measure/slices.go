@@ -179,7 +179,7 @@ func (c *clock) places(f bench.Function, a *bench.Arrays) []*place {
 	}
 	list := []*place{{where: "go", run: in(f.Go)}}
 	for _, l := range c.levels {
-		if f.Vec == nil || simd.Lookup(f.Name, l.Level) == nil {
+		if k := simd.Lookup(f.Name); f.Vec == nil || k == nil || k.At(l.Level) == nil {
 			continue
 		}
 		run := in(f.Vec)

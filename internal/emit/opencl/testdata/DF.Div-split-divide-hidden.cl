@@ -96,7 +96,7 @@ static inline int u32_lt(uint a, uint b)
 // Cost: 4 flops.
 static inline uint f32_Split(uint a, uint zero, uint *lo)
 {
-	const uint c = as_uint((as_float((0x45800800u ^ zero)) * as_float(a))) ^ zero;
+	const uint c = as_uint((as_float(0x45800800u) * as_float(a))) ^ zero;
 	const uint hi = as_uint((as_float(c) - as_float((as_uint((as_float(c) - as_float(a))) ^ zero)))) ^ zero;
 	const uint lo_1 = as_uint((as_float(a) - as_float(hi))) ^ zero; // exact
 	*lo = lo_1;
@@ -190,24 +190,25 @@ static inline uint f32_infinity(uint zero)
 // Cost: 90 flops.
 static inline uint f32_quotient(uint a, uint b, uint zero)
 {
-	const uint x = u32_abs(a);
-	const uint y = u32_abs(b);
-	const int regular = ((u32_finite(a) & u32_finite(b)) & u32_ne(a, 0x0u)) & u32_ne(b, 0x0u);
-	const int t17 = !regular;
-	const uint x_1 = t17 ? 0x3f800000u : x;
-	const uint y_1 = t17 ? 0x3f800000u : y;
+	const uint t4 = 0x34000000u ^ zero;
+	const uint x = u32_abs(a) ^ zero;
+	const uint y = u32_abs(b) ^ zero;
+	const int regular = ((u32_finite(a) & u32_finite(b)) & u32_ne(a, (0x0u ^ zero))) & u32_ne(b, (0x0u ^ zero));
+	const int t23 = !regular;
+	const uint x_1 = t23 ? (0x3f800000u ^ zero) : x;
+	const uint y_1 = t23 ? (0x3f800000u ^ zero) : y;
 	int m;
 	const uint x_2 = f32_fraction(x_1, zero, &m);
 	int n;
 	const uint y_2 = f32_fraction(y_1, zero, &n);
 	const int n_1 = (int)((uint)m - (uint)n);
-	const int t29 = u32_lt(x_2, y_2);
+	const int t37 = u32_lt(x_2, y_2);
 	const uint x_3 = as_uint((as_float(x_2) + as_float((x_2 - zero)))) ^ zero;
 	const int n_2 = (int)((uint)n_1 - (uint)1);
-	const uint x_4 = t29 ? x_3 : x_2;
-	const int n_3 = t29 ? n_2 : n_1;
-	const int t42 = (-200 < n_3) ? n_3 : -200;
-	const int n_4 = (t42 < 200) ? t42 : 200; // beyond it the result is 0 or infinite anyway
+	const uint x_4 = t37 ? x_3 : x_2;
+	const int n_3 = t37 ? n_2 : n_1;
+	const int t50 = (-200 < n_3) ? n_3 : -200;
+	const int n_4 = (t50 < 200) ? t50 : 200; // beyond it the result is 0 or infinite anyway
 	const uint r = as_uint((as_float((0x3fb47ae1u ^ zero)) - as_float((as_uint((as_float((0x3ef0a3d7u ^ zero)) * as_float(y_2))) ^ zero)))) ^ zero; // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
 	const uint r_1 = as_uint((as_float(r) + as_float((as_uint((as_float(r) * as_float((as_uint((as_float((0x3f800000u ^ zero)) - as_float((as_uint((as_float(y_2) * as_float(r))) ^ zero)))) ^ zero)))) ^ zero)))) ^ zero;
 	const uint r_2 = as_uint((as_float(r_1) + as_float((as_uint((as_float(r_1) * as_float((as_uint((as_float((0x3f800000u ^ zero)) - as_float((as_uint((as_float(y_2) * as_float(r_1))) ^ zero)))) ^ zero)))) ^ zero)))) ^ zero;
@@ -215,26 +216,26 @@ static inline uint f32_quotient(uint a, uint b, uint zero)
 	const uint r_4 = as_uint((as_float(r_3) + as_float((as_uint((as_float(r_3) * as_float((as_uint((as_float((0x3f800000u ^ zero)) - as_float((as_uint((as_float(y_2) * as_float(r_3))) ^ zero)))) ^ zero)))) ^ zero)))) ^ zero;
 	const uint q = as_uint((as_float(x_4) * as_float(r_4))) ^ zero;
 	const uint q_1 = as_uint((as_float(q) + as_float((as_uint((as_float(f32_residual(x_4, q, y_2, zero)) * as_float(r_4))) ^ zero)))) ^ zero;
-	const uint q_2 = u32_lt(q_1, 0x3f800000u) ? 0x3f800000u : q_1;
+	const uint q_2 = u32_lt(q_1, (0x3f800000u ^ zero)) ? (0x3f800000u ^ zero) : q_1;
 	const uint d = f32_residual(x_4, q_2, y_2, zero);
-	const uint half_1 = as_uint((as_float((as_uint((as_float((0x34000000u ^ zero)) * as_float((0x3f000000u - zero)))) ^ zero)) * as_float(y_2))) ^ zero;
-	const uint step = u32_lt(half_1, d) ? 0x34000000u : 0x0u;
-	const uint step_1 = u32_neg(0x34000000u);
-	const uint step_2 = u32_lt(d, u32_neg(half_1)) ? step_1 : step;
+	const uint half_1 = as_uint((as_float((as_uint((as_float(t4) * as_float(((0x3f000000u ^ zero) - zero)))) ^ zero)) * as_float(y_2))) ^ zero;
+	const uint step = u32_lt(half_1, d) ? t4 : (0x0u ^ zero);
+	const uint step_1 = u32_neg(t4) ^ zero;
+	const uint step_2 = u32_lt(d, (u32_neg(half_1) ^ zero)) ? step_1 : step;
 	const uint q_3 = as_uint((as_float(q_2) + as_float(step_2))) ^ zero;
 	const uint d_1 = f32_residual(x_4, q_3, y_2, zero);
 	const uint z = f32_rescale(q_3, n_4, zero); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
 	const uint f = as_uint((as_float(q_3) - as_float(f32_rescale(z, (int)((uint)0 - (uint)n_4), zero)))) ^ zero;
-	const uint other = as_uint((as_float(z) + as_float(u32_copysign(0x1u, f)))) ^ zero;
-	const uint z_1 = (u32_eq(f, (as_uint((as_float(f32_rescale(other, (int)((uint)0 - (uint)n_4), zero)) - as_float(q_3))) ^ zero)) & ((u32_lt(0x0u, f) & u32_lt(0x0u, d_1)) | (u32_lt(f, 0x0u) & u32_lt(d_1, 0x0u)))) ? other : z;
+	const uint other = as_uint((as_float(z) + as_float((u32_copysign((0x1u ^ zero), f) ^ zero)))) ^ zero;
+	const uint z_1 = (u32_eq(f, (as_uint((as_float(f32_rescale(other, (int)((uint)0 - (uint)n_4), zero)) - as_float(q_3))) ^ zero)) & ((u32_lt((0x0u ^ zero), f) & u32_lt((0x0u ^ zero), d_1)) | (u32_lt(f, (0x0u ^ zero)) & u32_lt(d_1, (0x0u ^ zero))))) ? other : z;
 	const uint z_2 = f32_infinity(zero);
-	const uint z_3 = (u32_eq(b, 0x0u) | !u32_finite(a)) ? z_2 : 0x0u;
+	const uint z_3 = (u32_eq(b, (0x0u ^ zero)) | !u32_finite(a)) ? z_2 : (0x0u ^ zero);
 	const uint z_4 = as_uint((as_float(z_3) - as_float((z_3 - zero)))) ^ zero;
-	const uint z_5 = (u32_eq(a, b) | u32_eq(a, u32_neg(b))) ? z_4 : z_3;
+	const uint z_5 = (u32_eq(a, b) | u32_eq(a, (u32_neg(b) ^ zero))) ? z_4 : z_3;
 	const uint z_6 = as_uint((as_float(a) + as_float(b))) ^ zero;
 	const uint z_7 = (u32_ne(a, a) | u32_ne(b, b)) ? z_6 : z_5;
 	const uint z_8 = !regular ? z_7 : z_1;
-	return u32_copysign(z_8, (as_uint((as_float(u32_copysign(0x3f800000u, a)) * as_float(u32_copysign(0x3f800000u, b)))) ^ zero));
+	return (u32_copysign(z_8, (as_uint((as_float((u32_copysign((0x3f800000u ^ zero), a) ^ zero)) * as_float((u32_copysign((0x3f800000u ^ zero), b) ^ zero)))) ^ zero)) ^ zero);
 }
 
 // TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.
@@ -284,10 +285,10 @@ static inline uint f32_halves(int n, uint zero, uint *g)
 // Each condition is rare, and so is quick where it becomes a branch.
 static inline uint f32_finish(uint native, uint hi, uint lo, uint zero, uint *Lo)
 {
-	const int t8 = !u32_finite(hi) | u32_eq(hi, 0x0u);
-	const uint hi_1 = (u32_ne(hi, hi) | u32_eq(native, 0x0u)) ? native : hi;
-	const uint hi_2 = t8 ? hi_1 : hi;
-	const uint lo_1 = t8 ? 0x0u : lo;
+	const int t9 = !u32_finite(hi) | u32_eq(hi, (0x0u ^ zero));
+	const uint hi_1 = (u32_ne(hi, hi) | u32_eq(native, (0x0u ^ zero))) ? native : hi;
+	const uint hi_2 = t9 ? hi_1 : hi;
+	const uint lo_1 = t9 ? (0x0u ^ zero) : lo;
 	*Lo = lo_1;
 	return hi_2;
 }
@@ -310,16 +311,16 @@ static inline uint DF_Div(uint x_Hi, uint x_Lo, uint y_Hi, uint y_Lo, uint zero,
 	const uint f_1 = u32_pow2(n);
 	const uint b_Hi = as_uint((as_float(y_Hi) * as_float(f_1))) ^ zero;
 	const uint b_Lo = as_uint((as_float(y_Lo) * as_float(f_1))) ^ zero;
-	const uint r = f32_quotient(0x3f800000u, b_Hi, zero);
+	const uint r = f32_quotient((0x3f800000u ^ zero), b_Hi, zero);
 	const uint q0 = as_uint((as_float(a_Hi) * as_float(r))) ^ zero;
 	uint e;
 	const uint p = f32_TwoProd(q0, b_Hi, zero, &e);
 	uint t;
-	const uint s = f32_TwoSum((as_uint((as_float(a_Hi) - as_float(p))) ^ zero), u32_neg(e), zero, &t); // a.Hi - p is exact
+	const uint s = f32_TwoSum((as_uint((as_float(a_Hi) - as_float(p))) ^ zero), (u32_neg(e) ^ zero), zero, &t); // a.Hi - p is exact
 	uint e_1;
 	const uint p_1 = f32_TwoProd(q0, b_Lo, zero, &e_1);
 	uint w;
-	const uint v = f32_TwoSum(a_Lo, u32_neg(p_1), zero, &w);
+	const uint v = f32_TwoSum(a_Lo, (u32_neg(p_1) ^ zero), zero, &w);
 	uint v_1;
 	const uint s_1 = f32_TwoSum(s, v, zero, &v_1);
 	const uint v_2 = as_uint((as_float(v_1) + as_float((as_uint((as_float(t) + as_float((as_uint((as_float(w) - as_float(e_1))) ^ zero)))) ^ zero)))) ^ zero; // the remainder is s + v
@@ -333,10 +334,10 @@ static inline uint DF_Div(uint x_Hi, uint x_Lo, uint y_Hi, uint y_Lo, uint zero,
 	const uint q0_2 = f32_FastTwoSum(q0_1, (as_uint((as_float(q1_1) + as_float(q2))) ^ zero), zero, &q1_2);
 	uint g;
 	const uint f_2 = f32_halves((int)((uint)n - (uint)m), zero, &g);
-	uint t147_1;
-	const uint t147_0 = f32_finish(f32_quotient(x_Hi, y_Hi, zero), (as_uint((as_float((as_uint((as_float(q0_2) * as_float(f_2))) ^ zero)) * as_float(g))) ^ zero), (as_uint((as_float((as_uint((as_float(q1_2) * as_float(f_2))) ^ zero)) * as_float(g))) ^ zero), zero, &t147_1);
-	*Lo = t147_1;
-	return t147_0;
+	uint t150_1;
+	const uint t150_0 = f32_finish(f32_quotient(x_Hi, y_Hi, zero), (as_uint((as_float((as_uint((as_float(q0_2) * as_float(f_2))) ^ zero)) * as_float(g))) ^ zero), (as_uint((as_float((as_uint((as_float(q1_2) * as_float(f_2))) ^ zero)) * as_float(g))) ^ zero), zero, &t150_1);
+	*Lo = t150_1;
+	return t150_0;
 }
 
 // Div returns x/y. x/1 is x.

@@ -73,10 +73,10 @@ static inline __attribute__((always_inline)) int u32_ne(uint a, uint b)
 // Each condition is rare, and so is quick where it becomes a branch.
 static inline __attribute__((always_inline)) uint f32_finish(uint native, uint hi, uint lo, uint zero, uint *Lo)
 {
-	const int t8 = !u32_finite(hi) | u32_eq(hi, 0x0u);
-	const uint hi_1 = (u32_ne(hi, hi) | u32_eq(native, 0x0u)) ? native : hi;
-	const uint hi_2 = t8 ? hi_1 : hi;
-	const uint lo_1 = t8 ? 0x0u : lo;
+	const int t9 = !u32_finite(hi) | u32_eq(hi, (0x0u ^ zero));
+	const uint hi_1 = (u32_ne(hi, hi) | u32_eq(native, (0x0u ^ zero))) ? native : hi;
+	const uint hi_2 = t9 ? hi_1 : hi;
+	const uint lo_1 = t9 ? (0x0u ^ zero) : lo;
 	*Lo = lo_1;
 	return hi_2;
 }

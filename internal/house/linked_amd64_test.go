@@ -1,0 +1,52 @@
+package house
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"testing"
+)
+
+// linked builds a program, and returns its size and the kernels that are no addition's.
+func linked(t *testing.T, program string) (size int64, others []string) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "program")
+	if out, err := exec.Command("go", "build", "-o", path, program).CombinedOutput(); err != nil {
+		t.Fatalf("go build %s: %v\n%s", program, err, out)
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	symbols, err := exec.Command("go", "tool", "nm", path).Output()
+	if err != nil {
+		t.Fatalf("go tool nm: %v", err)
+	}
+	// Kernels that call a body have the names of the sizes of their arrays.
+	addition := regexp.MustCompile(`^avx(2|512)_(C?[DQ][FD]_Add|slices_8_88_f(32|64))(_slices)?(_c)?$`)
+	additions := 0
+	for _, name := range regexp.MustCompile(`(?m)\bavx(2|512)_\S+$`).FindAllString(string(symbols), -1) {
+		if addition.MatchString(name) {
+			additions++
+		} else {
+			others = append(others, name)
+		}
+	}
+	if additions < 2*8 {
+		t.Errorf("%s has %d symbols of additions, want those of eight types at two levels", program, additions)
+	}
+	return info.Size(), others
+}
+
+// TestLinked: a program has the kernels of the functions that it calls, and no others.
+// The control is one that asks for the names of all.
+func TestLinked(t *testing.T) {
+	const most = 5500 << 10
+	if size, others := linked(t, "./testdata/add"); size > most || len(others) > 0 {
+		t.Errorf("a program with vec.Add has %d bytes, at most %d, and the kernels %q", size, most, others)
+	}
+	if size, others := linked(t, "./testdata/names"); size <= most || len(others) < 1000 {
+		t.Errorf("a program with all functions has %d bytes and %d kernels", size, len(others))
+	}
+}

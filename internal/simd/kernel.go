@@ -1,0 +1,138 @@
+package simd
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"unsafe"
+)
+
+// A Function is one of the library for slices. All of them are variables of this
+// package, so that a program has the kernels of those that it refers to.
+type Function struct {
+	Name    string // in the catalogue, "DD.Add", or that of a function of package vec
+	Ops     int    // operations
+	results int    // arrays of results
+	sizes   string // of an element of each array, the results' first, in bytes
+	turn    int    // elements that a kernel of AVX2 takes at a time
+	entries [2]*entry
+}
+
+// A Method has the functions of one name for DF, DD, QF, QD, CDF, CDD, CQF and CQD.
+type Method [8]*Function
+
+// entry is what the assembly says of a function at one level; where there is no
+// assembly it is zero.
+type entry struct{ code, other uintptr }
+
+// Kernel is a function at one level.
+type Kernel struct {
+	*Function
+	level                 Level
+	code, body            uintptr // body is what the code calls, or 0
+	turn, arrays, results int
+	sizes                 *byte
+}
+
+// At returns the kernel of a level, or nil where there is none.
+func (f *Function) At(l Level) *Kernel {
+	if l == Go || l > best {
+		return nil
+	}
+	e := f.entries[l-AVX2]
+	if e.code == 0 {
+		return nil
+	}
+	return &Kernel{f, l, e.code, e.other, f.turn << (l - AVX2), len(f.sizes), f.results, unsafe.StringData(f.sizes)}
+}
+
+// Lookup returns the function of that name, or nil. A program that calls it has all
+// kernels.
+func Lookup(name string) *Function {
+	i, ok := slices.BinarySearchFunc(index[:], name, func(f *Function, name string) int { return strings.Compare(f.Name, name) })
+	if !ok {
+		return nil
+	}
+	return index[i]
+}
+
+// Grain returns a number of elements, a power of two, that take a kernel some
+// microseconds: nothing interrupts it.
+func (f *Function) Grain() int {
+	const ops, least, most = 1 << 18, 16, 4096
+	n := least
+	for n < most && 2*n*f.Ops <= ops {
+		n *= 2
+	}
+	return n
+}
+
+// maxArgs is the most arrays that a kernel has. The first ones it keeps in registers.
+const (
+	maxArgs = 32
+	inPlace = 6
+)
+
+// Slices computes n elements: of the results' arrays, which come first, from the
+// operands' arrays. A number of several limbs is a struct, an int an int32, and so is
+// a bool. A result may take the place of an operand, but not a part of one.
+//
+// Nothing interrupts it: n is best kept to [Function.Grain].
+func (k *Kernel) Slices(n int, args ...unsafe.Pointer) {
+	if len(args) != k.arrays || k.arrays > maxArgs {
+		panic("simd: as many arrays as the function has results and operands")
+	}
+	watched(k.level, n, false)
+	k.run(n, args)
+}
+
+func (k *Kernel) run(n int, args []unsafe.Pointer) {
+	if len(args) <= inPlace {
+		k.call(unsafe.SliceData(args), n)
+	} else {
+		k.many(n, args)
+	}
+}
+
+// many is Slices of arrays whose addresses the kernel moves on: those of a copy.
+//
+//go:noinline
+func (k *Kernel) many(n int, args []unsafe.Pointer) {
+	var list [maxArgs]unsafe.Pointer
+	//lint:ignore S1001 copy would let the arrays escape
+	for i, p := range args {
+		list[i] = p
+	}
+	k.call(&list[0], n)
+}
+
+// StreamAlign is the size of the longest vectors.
+const StreamAlign = 64
+
+// A buffer holds results on their way to memory.
+type buffer [8 << 10]byte
+
+var buffers = sync.Pool{New: func() any { return new(buffer) }}
+
+// Stream is Slices where the results are not read soon, and much longer than the
+// caches: they go around these. There is one array of results; it begins at a multiple
+// of [StreamAlign] bytes, and takes no operand's place.
+func (k *Kernel) Stream(n int, args ...unsafe.Pointer) {
+	watched(k.level, n, true)
+	size := int(k.Function.sizes[0])
+	b := buffers.Get().(*buffer)
+	defer buffers.Put(b)
+	var list [maxArgs]unsafe.Pointer
+	for done, m := 0, 0; done < n; done += m {
+		m = min(n-done, len(b)/size)
+		for i, p := range args {
+			list[i] = unsafe.Add(p, done*int(k.Function.sizes[i]))
+		}
+		to := list[0]
+		list[0] = unsafe.Pointer(b)
+		k.run(m, list[:len(args)])
+		whole := m * size &^ (StreamAlign - 1)
+		stream(to, list[0], whole)
+		copy(unsafe.Slice((*byte)(to), m*size)[whole:], b[whole:])
+	}
+}

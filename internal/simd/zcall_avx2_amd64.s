@@ -1,0 +1,299 @@
+// Code generated from the Go source of limb by gen; DO NOT EDIT.
+
+//go:build !purego
+
+#include "textflag.h"
+#include "funcdata.h"
+#include "go_asm.h"
+
+// A kernel works in whole turns: elements that are left over go first, through a turn
+// in the frame. There they stand at the beginning, and zeros behind them.
+//
+// BX points into the frame. Below it are the slots of kernels, and from it on
+//
+//	0	the list of the turn's arrays
+//	256	the kernel, the arrays, the elements before those left over, and how many these are
+//	320	the turn's arrays
+//
+// and in that of a pass
+//
+//	0	its PassList
+//	304	the pass, its list, how often it is still done, and the bytes of what is left over,
+//		and of an array of the turn
+//	384	where what is left over begins in the arrays
+//	576	the turn's arrays
+//
+// A kernel leaves BX and R15 as they are.
+
+// func callAVX2(k *Kernel, args *unsafe.Pointer, n int)
+TEXT ·callAVX2(SB),0,$3712-24
+	NO_LOCAL_POINTERS
+	LEAQ 1792+63(SP), BX
+	MOVQ k+0(FP), AX
+	MOVQ args+8(FP), DI
+	MOVQ n+16(FP), SI
+	CALL runAVX2<>(SB)
+	RET
+
+// func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
+TEXT ·callBodyAVX2(SB),0,$36928-24
+	NO_LOCAL_POINTERS
+	LEAQ 35008+63(SP), BX
+	MOVQ k+0(FP), AX
+	MOVQ args+8(FP), DI
+	MOVQ n+16(FP), SI
+	CALL runAVX2<>(SB)
+	RET
+
+// run runs the kernel AX on SI elements of the arrays DI.
+TEXT runAVX2<>(SB),NOSPLIT|NOFRAME,$0
+	ANDQ $-64, BX
+	MOVQ Kernel_body(AX), R15
+	MOVQ Kernel_turn(AX), CX
+	DECQ CX
+	ANDQ SI, CX
+	JEQ  whole
+	SUBQ CX, SI
+	MOVQ AX, 256(BX)
+	MOVQ DI, 264(BX)
+	MOVQ SI, 272(BX)
+	MOVQ CX, 280(BX)
+	MOVQ Kernel_sizes(AX), R8
+	LEAQ 320(BX), DX
+	VXORPS X1, X1, X1
+	XORL R10, R10
+
+in: // array R10 goes to DX
+	MOVQ    DX, (BX)(R10*8)
+	MOVBQZX (R8)(R10*1), R9
+	MOVQ    Kernel_turn(AX), R13
+	IMULQ   R9, R13
+	ADDQ    DX, R13
+	CMPQ    R10, Kernel_results(AX)
+	JLT     next
+	MOVQ    SI, R12
+	IMULQ   R9, R12
+	ADDQ    (DI)(R10*8), R12
+	MOVQ    280(BX), CX
+	IMULQ   R9, CX
+	CALL    padAVX2<>(SB)
+
+next:
+	MOVQ R13, DX
+	INCQ R10
+	CMPQ R10, Kernel_arrays(AX)
+	JLT  in
+	MOVQ BX, DI
+	MOVQ Kernel_turn(AX), SI
+	MOVQ Kernel_code(AX), AX
+	CALL AX
+	MOVQ 256(BX), AX
+	MOVQ 264(BX), DI
+	MOVQ 272(BX), SI
+	MOVQ Kernel_sizes(AX), R8
+	LEAQ 320(BX), DX
+	XORL R10, R10
+
+out: // result R10 comes from DX
+	MOVBQZX (R8)(R10*1), R9
+	MOVQ    SI, R14
+	IMULQ   R9, R14
+	ADDQ    (DI)(R10*8), R14
+	MOVQ    280(BX), CX
+	IMULQ   R9, CX
+	MOVQ    DX, R12
+	IMULQ   Kernel_turn(AX), R9
+	ADDQ    R9, DX
+	CALL    moveAVX2<>(SB)
+	INCQ    R10
+	CMPQ    R10, Kernel_results(AX)
+	JLT     out
+	TESTQ   SI, SI
+	JEQ     done
+
+whole:
+	MOVQ Kernel_code(AX), AX
+	CALL AX
+
+done:
+	VZEROUPPER
+	RET
+
+// func callPassAVX2(code uintptr, p *Pass, list *PassList, rest, turn int)
+TEXT ·callPassAVX2(SB),0,$32384-40
+	NO_LOCAL_POINTERS
+	LEAQ  23552+63(SP), BX
+	ANDQ  $-64, BX
+	MOVQ  code+0(FP), R15
+	MOVQ  p+8(FP), AX
+	MOVQ  list+16(FP), DI
+	MOVQ  rest+24(FP), CX
+	TESTQ CX, CX
+	JEQ   whole
+	MOVQ  turn+32(FP), R8
+	MOVQ  PassList_sign(DI), R9
+	MOVQ  PassList_run(DI), R11
+	MOVQ  PassList_outer(DI), R12
+	MOVQ  R8, PassList_run(BX)
+	MOVQ  R9, PassList_sign(BX)
+	IMULQ Pass_size(AX), CX
+	IMULQ Pass_size(AX), R8
+	IMULQ Pass_size(AX), R11
+	MOVQ  AX, 304(BX)
+	MOVQ  DI, 312(BX)
+	MOVQ  R12, 320(BX)
+	MOVQ  CX, 328(BX)
+	MOVQ  R8, 336(BX)
+	MOVQ  Pass_operands(AX), R9
+	ADDQ  Pass_results(AX), R9
+	LEAQ  576(BX), DX
+	XORL  R10, R10
+
+first: // of what array R10 has left over
+	MOVQ (DI)(R10*8), R12
+	ADDQ R11, R12
+	MOVQ R12, 384(BX)(R10*8)
+	MOVQ DX, (BX)(R10*8)
+	MOVQ $0, PassList_Step(BX)(R10*8)
+	ADDQ R8, DX
+	INCQ R10
+	CMPQ R10, R9
+	JLT  first
+	MOVQ (DI)(R10*8), R12 // what turns them, if anything does
+	MOVQ R12, 384(BX)(R10*8)
+	MOVQ $0, PassList_Step(BX)(R10*8)
+
+again:
+	LEAQ   576(BX), DX
+	VXORPS X1, X1, X1
+	XORL   R10, R10
+
+in: // operand R10 goes to DX
+	MOVQ 384(BX)(R10*8), R12
+	MOVQ 328(BX), CX
+	LEAQ (DX)(R8*1), R13
+	CALL padAVX2<>(SB)
+	INCQ R10
+	CMPQ R10, Pass_operands(AX)
+	JLT  in
+	ADDQ Pass_results(AX), R10
+	MOVQ 384(BX)(R10*8), R12
+	MOVQ R12, (BX)(R10*8)
+	MOVQ $1, PassList_outer(BX)
+	MOVQ BX, DI
+	CALL R15
+	MOVQ 304(BX), AX
+	MOVQ 312(BX), DI
+	MOVQ 336(BX), R8
+	MOVQ Pass_operands(AX), R10
+	MOVQ Pass_results(AX), R9
+	ADDQ R10, R9
+
+out: // result R10 comes from its array of the turn
+	MOVQ (BX)(R10*8), R12
+	MOVQ 384(BX)(R10*8), R14
+	MOVQ 328(BX), CX
+	CALL moveAVX2<>(SB)
+	INCQ R10
+	CMPQ R10, R9
+	JLT  out
+
+next: // of the arrays, and of what turns them
+	MOVQ PassList_Step(DI)(R10*8), R12
+	ADDQ R12, 384(BX)(R10*8)
+	DECQ R10
+	JGE  next
+	DECQ 320(BX)
+	JNE  again
+	CMPQ PassList_run(DI), $0
+	JEQ  done
+
+whole:
+	CALL R15
+
+done:
+	VZEROUPPER
+	RET
+
+// padAVX2 copies CX bytes from R12 to DX, and zeros up to R13, where DX comes to; Y1 is 0.
+TEXT padAVX2<>(SB),NOSPLIT|NOFRAME,$0
+	SUBQ $32, CX
+	JLT  part
+
+many:
+	VMOVUPS (R12), Y0
+	VMOVUPS Y0, (DX)
+	ADDQ    $32, R12
+	ADDQ    $32, DX
+	SUBQ    $32, CX
+	JGE     many
+
+part:
+	ADDQ       $32, CX
+	JEQ        zero
+	LEAQ       ones<>+32(SB), R11
+	SUBQ       CX, R11
+	VMOVUPS    (R11), Y2
+	VMASKMOVPS (R12), Y2, Y0
+	VMOVUPS    Y0, (DX)
+	ADDQ       $32, DX
+
+zero:
+	CMPQ    DX, R13
+	JGE     done
+	VMOVUPS Y1, (DX)
+	ADDQ    $32, DX
+	JMP     zero
+
+done:
+	RET
+
+// moveAVX2 copies CX bytes from R12 to R14.
+TEXT moveAVX2<>(SB),NOSPLIT|NOFRAME,$0
+	SUBQ $32, CX
+	JLT  part
+
+many:
+	VMOVUPS (R12), Y0
+	VMOVUPS Y0, (R14)
+	ADDQ    $32, R12
+	ADDQ    $32, R14
+	SUBQ    $32, CX
+	JGE     many
+
+part:
+	ADDQ       $32, CX
+	JEQ        done
+	LEAQ       ones<>+32(SB), R11
+	SUBQ       CX, R11
+	VMOVUPS    (R11), Y2
+	VMOVUPS    (R12), Y0
+	VMASKMOVPS Y0, Y2, (R14)
+
+done:
+	RET
+
+DATA ones<>+0(SB)/8,$-1
+DATA ones<>+8(SB)/8,$-1
+DATA ones<>+16(SB)/8,$-1
+DATA ones<>+24(SB)/8,$-1
+GLOBL ones<>(SB),RODATA|NOPTR,$64
+
+// func stream(to, from unsafe.Pointer, n int)
+TEXT ·stream(SB),NOSPLIT,$0-24
+	MOVQ to+0(FP), DI
+	MOVQ from+8(FP), SI
+	MOVQ n+16(FP), CX
+
+more:
+	VMOVUPS  (SI), Y0
+	VMOVUPS  32(SI), Y1
+	VMOVNTPS Y0, (DI)
+	VMOVNTPS Y1, 32(DI)
+	ADDQ     $64, SI
+	ADDQ     $64, DI
+	SUBQ     $64, CX
+	JGT      more
+	SFENCE
+	VZEROUPPER
+	RET
