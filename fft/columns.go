@@ -103,9 +103,7 @@ func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C]
 			if (len(c.passes)-i)%2 == 1 {
 				p.to = b
 			}
-			for j := range r {
-				p.src[j], p.dst[j] = from.at+j*m*p.srcStep, j*s*q
-			}
+			p.src, p.srcBy, p.dstBy = from.at, m*p.srcStep, s*q
 			k.run(&p)
 			from = view[C]{p.to, 0, q}
 			continue
@@ -113,19 +111,18 @@ func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C]
 		// The last pass has results of all sequences, row by row.
 		p.outer, p.run, p.srcStep = s, q, q
 		p.to, p.dstStep = to.x, to.row
-		for j := range r {
-			p.src[j], p.dst[j] = from.at+j*s*from.row, to.at+(j*s-up)*to.row
-		}
+		p.src, p.srcBy = from.at, s*from.row
+		p.dst, p.dstBy = to.at-up*to.row, s*to.row
+		p.first = p.dst
 		if up > 0 { // row 0 goes to the end
 			first := p
 			first.outer = 1
-			first.dst[0] += c.n * to.row
+			first.first += c.n * to.row
 			k.run(&first)
 			p.outer--
-			for j := range r {
-				p.src[j] += p.srcStep
-				p.dst[j] += p.dstStep
-			}
+			p.src += p.srcStep
+			p.dst += p.dstStep
+			p.first = p.dst
 		} else if to.row == q {
 			p.outer, p.run = 1, s*q
 		}

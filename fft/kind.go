@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/internal/butterfly"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/vec"
@@ -66,14 +67,14 @@ func newKind[T limb.Float, R interface {
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B number[B, T], C Complex](name string, passes [9]*simd.Pass, unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B passes.Number[B, T], C Complex](name string, compiled [9]*simd.Pass, unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
 	}
 	return &kind[C]{
 		name:    name,
-		passes:  passes,
+		passes:  compiled,
 		wide:    name == "CQD",
 		columns: columns,
 		inGo:    inGo[T, B, C](),

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/internal/simd"
 )
 
@@ -11,7 +12,7 @@ import (
 //
 // All work is done in passes: a butterfly of some radix on elements of arrays that
 // stand apart by fixed steps, whose results are turned by roots of unity. That is
-// one loop in Go for each radix, one kernel of assembly, and one kernel of a device.
+// a step of package passes in a loop, or one kernel of assembly.
 
 // A pass is outer times run butterflies.
 type pass[C any] struct {
@@ -19,11 +20,11 @@ type pass[C any] struct {
 	sign       float64
 	outer, run int
 
-	// Operand j of butterfly i in turn o is from[src[j] + o·srcStep + i], and
-	// result k goes to[dst[k] + o·dstStep + i].
-	from, to         []C
-	src, dst         [8]int
-	srcStep, dstStep int
+	// Operand j of butterfly i in turn o is from[src + j·srcBy + o·srcStep + i], result
+	// k > 0 goes to[dst + k·dstBy + o·dstStep + i], and result 0 as if dst were first.
+	from, to                   []C
+	src, srcBy, srcStep        int
+	first, dst, dstBy, dstStep int
 
 	// The results 1, 2 … are turned by w[o·wStep], w[o·wStep+1] … unless w is nil;
 	// a pass of radix 0 or 1 has w[w0 + o·wStep + i] for each butterfly.
@@ -31,20 +32,8 @@ type pass[C any] struct {
 	w0, wStep int
 }
 
-// number has what a transform does to numbers, in package butterfly.
-type number[C any, T limb.Float] interface {
-	Turn(w C, s T) C
-	Untangle(y, w C, s T) (p, q C)
-	Butterfly2(b C, s T) (y0, y1 C)
-	Butterfly3(b, c C, s T) (y0, y1, y2 C)
-	Butterfly4(b, c, d C, s T) (y0, y1, y2, y3 C)
-	Butterfly5(b, c, d, e C, s T) (y0, y1, y2, y3, y4 C)
-	Butterfly7(b, c, d, e, f, g C, s T) (y0, y1, y2, y3, y4, y5, y6 C)
-	Butterfly8(b, c, d, e, f, g, h C, s T) (y0, y1, y2, y3, y4, y5, y6, y7 C)
-}
-
 // inGo returns the passes in plain Go. B is C with the methods of package butterfly.
-func inGo[T limb.Float, B number[B, T], C Complex]() (list [9]func(*pass[C])) {
+func inGo[T limb.Float, B passes.Number[B, T], C Complex]() (list [9]func(*pass[C])) {
 	for i, f := range loops[T, B]() {
 		if f != nil {
 			list[i] = func(p *pass[C]) { f((*pass[B])(unsafe.Pointer(p))) }
@@ -53,25 +42,17 @@ func inGo[T limb.Float, B number[B, T], C Complex]() (list [9]func(*pass[C])) {
 	return list
 }
 
-func loops[T limb.Float, C number[C, T]]() [9]func(*pass[C]) {
-	butterflies := func(radix int, f func(x *[8]C, s T)) func(*pass[C]) {
+func loops[T limb.Float, C passes.Number[C, T]]() [9]func(*pass[C]) {
+	steps := func(step func(dst, src, w []C, at, by, first, to, toBy int, s T)) func(*pass[C]) {
 		return func(p *pass[C]) {
-			s := T(p.sign)
-			var x [8]C
 			for o := range p.outer {
+				w := p.w
+				if w != nil {
+					w = w[o*p.wStep:]
+				}
+				src, first, dst := p.src+o*p.srcStep, p.first+o*p.dstStep, p.dst+o*p.dstStep
 				for i := range p.run {
-					for j := range radix {
-						x[j] = p.from[p.src[j]+o*p.srcStep+i]
-					}
-					f(&x, s)
-					if p.w != nil {
-						for k := range radix - 1 {
-							x[k+1] = x[k+1].Turn(p.w[o*p.wStep+k], s)
-						}
-					}
-					for k := range radix {
-						p.to[p.dst[k]+o*p.dstStep+i] = x[k]
-					}
+					step(p.to, p.from, w, src+i, p.srcBy, first+i, dst+i, p.dstBy, T(p.sign))
 				}
 			}
 		}
@@ -79,30 +60,24 @@ func loops[T limb.Float, C number[C, T]]() [9]func(*pass[C]) {
 	return [9]func(*pass[C]){
 		0: func(p *pass[C]) {
 			for i := range p.run {
-				x, y := p.from[p.src[0]+i], p.from[p.src[1]+i]
-				p.to[p.dst[0]+i], p.to[p.dst[1]+i] = x.Untangle(y, p.w[p.w0+i], T(p.sign))
+				x, y := p.from[p.src+i], p.from[p.src+p.srcBy+i]
+				p.to[p.first+i], p.to[p.dst+p.dstBy+i] = x.Untangle(y, p.w[p.w0+i], T(p.sign))
 			}
 		},
 		1: func(p *pass[C]) {
 			for o := range p.outer {
 				for i := range p.run {
-					x, w := p.from[p.src[0]+o*p.srcStep+i], p.w[p.w0+o*p.wStep+i]
-					p.to[p.dst[0]+o*p.dstStep+i] = x.Turn(w, T(p.sign))
+					x, w := p.from[p.src+o*p.srcStep+i], p.w[p.w0+o*p.wStep+i]
+					p.to[p.first+o*p.dstStep+i] = x.Turn(w, T(p.sign))
 				}
 			}
 		},
-		2: butterflies(2, func(x *[8]C, s T) { x[0], x[1] = x[0].Butterfly2(x[1], s) }),
-		3: butterflies(3, func(x *[8]C, s T) { x[0], x[1], x[2] = x[0].Butterfly3(x[1], x[2], s) }),
-		4: butterflies(4, func(x *[8]C, s T) { x[0], x[1], x[2], x[3] = x[0].Butterfly4(x[1], x[2], x[3], s) }),
-		5: butterflies(5, func(x *[8]C, s T) {
-			x[0], x[1], x[2], x[3], x[4] = x[0].Butterfly5(x[1], x[2], x[3], x[4], s)
-		}),
-		7: butterflies(7, func(x *[8]C, s T) {
-			x[0], x[1], x[2], x[3], x[4], x[5], x[6] = x[0].Butterfly7(x[1], x[2], x[3], x[4], x[5], x[6], s)
-		}),
-		8: butterflies(8, func(x *[8]C, s T) {
-			x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7] = x[0].Butterfly8(x[1], x[2], x[3], x[4], x[5], x[6], x[7], s)
-		}),
+		2: steps(passes.Step2[C]),
+		3: steps(passes.Step3[C]),
+		4: steps(passes.Step4[C]),
+		5: steps(passes.Step5[C]),
+		7: steps(passes.Step7[C]),
+		8: steps(passes.Step8[C]),
 	}
 }
 
@@ -142,11 +117,15 @@ func (k *kind[C]) assemble(f *simd.Pass, level simd.Level, p *pass[C]) {
 		for i := 0; i < p.run; i += run {
 			var l simd.PassList
 			for j := range in {
-				l.Array[j] = unsafe.Pointer(&p.from[p.src[j]+o*p.srcStep+i])
+				l.Array[j] = unsafe.Pointer(&p.from[p.src+j*p.srcBy+o*p.srcStep+i])
 				l.Step[j] = p.srcStep * size
 			}
 			for j := range out {
-				l.Array[in+j] = unsafe.Pointer(&p.to[p.dst[j]+o*p.dstStep+i])
+				dst := p.dst
+				if j == 0 {
+					dst = p.first
+				}
+				l.Array[in+j] = unsafe.Pointer(&p.to[dst+j*p.dstBy+o*p.dstStep+i])
 				l.Step[in+j] = p.dstStep * size
 			}
 			n := in + out

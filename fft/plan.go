@@ -270,10 +270,10 @@ func (p *Plan[C]) turned(sign float64, c, q int, src []C, turns [][]C, a, b []C)
 	}
 	low := (n1 + 1) / 2
 	t := pass[C]{radix: 1, sign: sign, outer: low - 1, run: q, from: a, to: a, srcStep: q, dstStep: q, w: w, w0: from, wStep: row}
-	t.src[0], t.dst[0] = q, q
+	t.src, t.first = q, q
 	p.run(&t)
 	t.sign, t.outer = -sign, n1-low
-	t.src[0], t.dst[0] = low*q, low*q
+	t.src, t.first = low*q, low*q
 	t.w0, t.wStep = (n1-low-1)*row+from, -row
 	p.run(&t)
 }

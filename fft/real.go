@@ -138,7 +138,7 @@ func (p *RealPlan[R, C]) untangle(sign float64, dst, src []C) {
 			x[i], x[block+i] = src[k+i], src[m-k-i]
 		}
 		t := pass[C]{radix: 0, sign: sign, outer: 1, run: b, from: x[:], to: x[:], w: p.turns, w0: k}
-		t.src[1], t.dst[0], t.dst[1] = block, 2*block, 3*block
+		t.srcBy, t.first, t.dst, t.dstBy = block, 2*block, 2*block, block
 		var direct [block]C
 		if p.turns == nil {
 			p.plan.fill(p.n)(direct[:b], func(i int) int { return k + i })

@@ -7,19 +7,42 @@ func init() {
 	scheme.Describe(func(plan any) any { return plan.(interface{ describe() any }).describe() })
 }
 
-func (p *Plan[C]) describe() any { return p.scheme() }
+func (p *Plan[C]) describe() any        { return p.scheme() }
+func (p *RealPlan[R, C]) describe() any { return p.scheme() }
+func (g *Grid[C]) describe() any        { return g.scheme() }
+
+func (g *RealGrid[R, C]) describe() any {
+	return &scheme.RealGrid[C]{Outer: g.outer, Inner: g.inner, Rows: g.rows.scheme(), Grid: g.grid.scheme()}
+}
 
 // scheme says what the plan does.
 func (p *Plan[C]) scheme() *scheme.Plan[C] {
-	columns := func(c *columns[C]) *scheme.Columns[C] {
-		if c == nil {
-			return nil
-		}
-		return &scheme.Columns[C]{N: c.n, Passes: c.passes, Turns: c.turns}
-	}
-	s := &scheme.Plan[C]{N: p.n, First: columns(p.first), Second: columns(p.second), Turns: p.turns}
+	s := &scheme.Plan[C]{N: p.n, First: p.first.scheme(), Second: p.second.scheme(), Turns: p.turns}
 	if b := p.other; b != nil {
 		s.Inner, s.Chirp, s.Wave = b.inner.scheme(), b.chirp, b.wave
+	}
+	return s
+}
+
+func (c *columns[C]) scheme() *scheme.Columns[C] {
+	if c == nil {
+		return nil
+	}
+	return &scheme.Columns[C]{N: c.n, Passes: c.passes, Turns: c.turns}
+}
+
+func (p *RealPlan[R, C]) scheme() *scheme.Real[C] {
+	return &scheme.Real[C]{N: p.n, Plan: p.plan.scheme(), Turns: p.turns}
+}
+
+func (g *Grid[C]) scheme() *scheme.Grid[C] {
+	s := &scheme.Grid[C]{Size: g.size}
+	for _, x := range g.axes {
+		a := scheme.Axis[C]{Outer: x.outer, Inner: x.inner, Columns: x.columns.scheme()}
+		if x.plan != nil {
+			a.Plan = x.plan.scheme()
+		}
+		s.Axes = append(s.Axes, a)
 	}
 	return s
 }

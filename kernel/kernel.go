@@ -39,6 +39,17 @@ func (g Group) Each(n int, item func(i int)) {
 	}
 }
 
+// Each2 is a phase whose items are the elements of a matrix: it runs item for r = 0 …
+// rows-1 and i = 0 … n-1, in any order. Those of a row lie side by side in the lanes of a
+// processor. What Each says of items and of n holds here, and for rows as for n.
+func (g Group) Each2(rows, n int, item func(r, i int)) {
+	for r := range rows {
+		for i := range n {
+			item(r, i)
+		}
+	}
+}
+
 // Items runs a kernel for items in plain Go: item for i = 0 … n-1.
 func Items(n int, item func(i int)) {
 	for i := range n {

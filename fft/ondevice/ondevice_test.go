@@ -112,7 +112,7 @@ func TestLengths(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := scheme.Of[limb.CDF](p)
+		s := scheme.Of[scheme.Plan[limb.CDF]](p)
 		if s.Inner != nil {
 			seen = append(seen, "prime")
 			s = s.Inner

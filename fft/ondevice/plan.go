@@ -91,7 +91,7 @@ func newPlan[C fft.Complex](d *device.Device, n int, w where, o ...fft.Option) (
 		return p, d.Wait()
 	}
 	b := builder[C]{Plan: p}
-	err = b.plan(scheme.Of[C](host))
+	err = b.plan(scheme.Of[scheme.Plan[C]](host))
 	if err == nil && !b.known() {
 		if err = p.check(); err == nil {
 			b.know()

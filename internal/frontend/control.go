@@ -396,7 +396,7 @@ func (b *builder) effect(s *ast.ExprStmt) {
 	}
 	fn, ok := b.calls(call)
 	switch {
-	case ok && fn.Name() == "Each" && fn.Signature().Recv() != nil && b.isGroup(fn.Signature().Recv().Type()):
+	case ok && (fn.Name() == "Each" || fn.Name() == "Each2") && fn.Signature().Recv() != nil && b.isGroup(fn.Signature().Recv().Type()):
 		b.each(s, call)
 	case ok && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()):
 		b.inline(call)
@@ -405,31 +405,48 @@ func (b *builder) effect(s *ast.ExprStmt) {
 	}
 }
 
-// each compiles a phase.
+// each compiles a phase. One of rows begins with the row and the place in it, quotient and
+// remainder of the item.
 func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
-	lit, ok := call.Args[1].(*ast.FuncLit)
-	if !ok || lit.Type.Params.NumFields() != 1 {
+	last := len(call.Args) - 1
+	lit, ok := call.Args[last].(*ast.FuncLit)
+	if !ok || lit.Type.Params.NumFields() != last {
 		b.fail(call, "a phase is a function literal: write g.Each(n, func(i int) { … })")
 	}
 	if b.inPhase || b.f.Kind != ir.Groups {
 		b.fail(call, "a phase within a phase: write one after the other")
 	}
-	n := b.scalar(call.Args[0])
+	n := b.scalar(call.Args[last-1])
+	all := n
+	if last == 2 {
+		all = b.binary(call, token.MUL, b.scalar(call.Args[0]), n, types.Typ[types.Int])
+	}
 	if list := b.assigned(lit.Body); len(list) > 0 {
 		b.fail(lit, "an item sets %s, which belongs to the group: make it an array of the group", list[0].Name())
 	}
-	e := &ir.Each{N: n, Pos: b.fset.Position(s.Pos()).String()}
+	e := &ir.Each{N: all, Pos: b.fset.Position(s.Pos()).String()}
 	b.inPhase = true
 	loops := b.loops
 	b.loops = 0
 	b.flush()
 	e.Item = b.emit(lit, ir.Item, ir.I32)
 	b.done = len(b.f.Body)
-	if names := lit.Type.Params.List[0].Names; len(names) == 1 && names[0].Name != "_" {
-		e.Item.Name = names[0].Name
-		b.env[b.info.Defs[names[0]]] = []*ir.Value{e.Item}
-	}
-	e.Body = b.region(func() { b.stmts(lit.Body.List) })
+	e.Body = b.region(func() {
+		items := []*ir.Value{e.Item}
+		if last == 2 {
+			items = []*ir.Value{b.emit(lit, ir.Quo, ir.I32, e.Item, n), b.emit(lit, ir.Rem, ir.I32, e.Item, n)}
+		}
+		for _, f := range lit.Type.Params.List {
+			for _, name := range f.Names {
+				if name.Name != "_" {
+					items[0].Name = name.Name
+					b.env[b.info.Defs[name]] = items[:1]
+				}
+				items = items[1:]
+			}
+		}
+		b.stmts(lit.Body.List)
+	})
 	b.inPhase, b.loops = false, loops
 	b.statement(e)
 }

@@ -3,7 +3,6 @@ package frontend_test
 import (
 	"math"
 	"math/rand/v2"
-	"reflect"
 	"strings"
 	"sync"
 	"testing"
@@ -12,6 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/frontend"
 	"github.com/limbfp/limb/internal/frontend/programs"
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/launch"
 	"github.com/limbfp/limb/kernel"
 )
 
@@ -25,101 +25,37 @@ func program(t *testing.T, name string) *ir.Interp {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := p.Lookup(name)
-	if f == nil {
-		t.Fatalf("no program %s", name)
-	}
-	arith := ir.IEEE32
-	if f.Limb == ir.F64 {
-		arith = ir.IEEE64
-	}
-	in, err := ir.NewInterp(p, f, arith)
+	in, err := launch.Kernel(p, name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return in
 }
 
-// launch runs a kernel in the interpreter on Go's slices and scalars.
-func launch(in *ir.Interp, n int, order ir.Order, args ...any) error {
-	var scalars []float64
-	var arrays []*ir.Array
-	var back []func()
-	for _, a := range args {
-		v := reflect.ValueOf(a)
-		if v.Kind() != reflect.Slice {
-			scalars = flatten(scalars, v)
-			continue
-		}
-		x := &ir.Array{Scalars: len(flatten(nil, reflect.Zero(v.Type().Elem())))}
-		for i := range v.Len() {
-			x.Data = flatten(x.Data, v.Index(i))
-		}
-		arrays = append(arrays, x)
-		back = append(back, func() {
-			rest := x.Data
-			for i := range v.Len() {
-				rest = unflatten(v.Index(i), rest)
-			}
-		})
-	}
-	err := in.Launch(n, order, scalars, arrays)
-	for _, f := range back {
-		f()
-	}
-	return err
-}
-
-func unflatten(v reflect.Value, x []float64) []float64 {
-	switch v.Kind() {
-	case reflect.Struct:
-		for i := range v.NumField() {
-			x = unflatten(v.Field(i), x)
-		}
-		return x
-	case reflect.Int32:
-		v.SetInt(int64(x[0]))
-	default:
-		v.SetFloat(x[0])
-	}
-	return x[1:]
-}
-
 // random fills a slice with numbers of up to two limbs.
 func random[E any](n int) []E {
 	r := rand.New(rand.NewPCG(uint64(n), 9))
 	x := make([]E, n)
-	for i := range x {
-		v := reflect.ValueOf(&x[i]).Elem()
-		flat := make([]float64, len(flatten(nil, v)))
-		for j := range flat {
-			flat[j] = float64(float32(math.Ldexp(r.NormFloat64(), -30*j)))
-		}
-		unflatten(v, flat)
+	a := launch.Array(x)
+	for i := range a.Data {
+		a.Data[i] = float64(float32(math.Ldexp(r.NormFloat64(), -30*(i%a.Scalars))))
 	}
+	launch.Copy(x, a)
 	return x
 }
 
-// same compares the bits of two slices.
+// sameBits compares the bits of two slices.
 func sameBits[E any](t *testing.T, what string, got, want []E) {
 	t.Helper()
-	for i := range want {
-		x, y := flatten(nil, reflect.ValueOf(got[i])), flatten(nil, reflect.ValueOf(want[i]))
-		for k := range y {
-			if math.Float64bits(x[k]) != math.Float64bits(y[k]) {
-				t.Errorf("%s: element %d is %x, in Go %x", what, i, x, y)
-				return
-			}
-		}
+	if err := launch.Differ(got, want); err != nil {
+		t.Errorf("%s: %v", what, err)
 	}
 }
-
-var orders = map[string]ir.Order{"forwards": ir.Forwards, "backwards": ir.Backwards, "shuffled": ir.Shuffled(3)}
 
 // TestPrograms runs kernels in Go, and in the interpreter in several orders of their items,
 // and compares bits.
 func TestPrograms(t *testing.T) {
-	for name, order := range orders {
+	for name, order := range launch.Orders {
 		check := func(err error) {
 			t.Helper()
 			if err != nil {
@@ -130,7 +66,7 @@ func TestPrograms(t *testing.T) {
 			src, want, got := random[limb.DF](n), make([]limb.DF, n), make([]limb.DF, n)
 			k := limb.DF{Hi: 0.3}
 			kernel.Items(n, func(i int) { programs.Heat(i, want, src, k) })
-			check(launch(program(t, "programs.Heat"), n, order, got, src, k))
+			check(launch.Run(program(t, "programs.Heat"), n, order, got, src, k))
 			sameBits(t, name+" Heat", got, want)
 		}
 		for _, shape := range [][2]int32{{1, 1}, {7, 20}, {24, 9}} {
@@ -139,15 +75,22 @@ func TestPrograms(t *testing.T) {
 			const size = programs.TileSize
 			groups := int((shape[0] + size - 1) / size * ((shape[1] + size - 1) / size))
 			kernel.Groups(groups, func(g kernel.Group) { programs.Transpose(g, want, src, shape[0], shape[1]) })
-			check(launch(program(t, "programs.Transpose"), groups, order, got, src, shape[0], shape[1]))
+			check(launch.Run(program(t, "programs.Transpose"), groups, order, got, src, shape[0], shape[1]))
 			sameBits(t, name+" Transpose", got, want)
+		}
+		for _, shape := range [][2]int{{1, 1}, {3, 5}, {0, 4}, {4, 0}} {
+			n := shape[0] * shape[1]
+			want, got := make([]int32, n), make([]int32, n)
+			kernel.Groups(1, func(g kernel.Group) { programs.Table(g, want, shape[0], shape[1]) })
+			check(launch.Run(program(t, "programs.Table"), 1, order, got, shape[0], shape[1]))
+			sameBits(t, name+" Table", got, want)
 		}
 		for _, n := range []int{1, 128, 129, 300} {
 			groups := (n + programs.DotBlock - 1) / programs.DotBlock
 			x, y := random[limb.DD](n), random[limb.DD](n)
 			want, got := make([]limb.DD, groups), make([]limb.DD, groups)
 			kernel.Groups(groups, func(g kernel.Group) { programs.Dot(g, want, x, y) })
-			check(launch(program(t, "programs.Dot[DD]"), groups, order, got, x, y))
+			check(launch.Run(program(t, "programs.Dot[DD]"), groups, order, got, x, y))
 			sameBits(t, name+" Dot", got, want)
 		}
 		for n := range 20 {
@@ -160,7 +103,7 @@ func TestPrograms(t *testing.T) {
 			}
 			floats2, want, got := append([]float64{}, floats...), make([]int32, 20), make([]int32, 20)
 			kernel.Items(20, func(i int) { programs.Mixed(i, want, floats, x, n) })
-			check(launch(program(t, "programs.Mixed"), 20, order, got, floats2, x, n))
+			check(launch.Run(program(t, "programs.Mixed"), 20, order, got, floats2, x, n))
 			sameBits(t, name+" Mixed", got, want)
 			sameBits(t, name+" Mixed", floats2, floats)
 		}
@@ -168,7 +111,7 @@ func TestPrograms(t *testing.T) {
 	in := program(t, "programs.Escape[f32]")
 	for _, c := range random[limb.CDF](100) {
 		var n [1]float64
-		in.Run(n[:], append(flatten(nil, reflect.ValueOf(c)), 50))
+		in.Run(n[:], append(launch.Scalars(c), 50))
 		if want := programs.Escape(c, 50); int(n[0]) != want {
 			t.Errorf("Escape(%v) = %v, in Go %v", c, n[0], want)
 		}
@@ -190,8 +133,8 @@ func TestFaults(t *testing.T) {
 		{"Unwritten", 1, []any{make([]int32, 4)}, []string{"t[1] is read and was never written (item 0)"}},
 		{"Endless", 1, []any{make([]int32, 1)}, []string{"the loop goes on after"}},
 	} {
-		for name, order := range orders {
-			err := launch(program(t, "programs."+c.name), c.n, order, c.args...)
+		for name, order := range launch.Orders {
+			err := launch.Run(program(t, "programs."+c.name), c.n, order, c.args...)
 			if err == nil {
 				t.Errorf("%s, %s: nothing is noticed", c.name, name)
 				continue

@@ -67,8 +67,9 @@ func (b *builder) try(f func()) (ok bool) {
 	return true
 }
 
-// instantiateAll compiles a function of concrete types, or one that is generic over the
-// types of numbers for each that it is for.
+// instantiateAll compiles a function of concrete types, or one that is generic over
+// numbers for all numbers of limb, and of the packages so far, that it is for. A parameter
+// that stands for limbs is that of the number before it.
 func (c *compiler) instantiateAll(fn *types.Func) {
 	params := typeParams(fn)
 	if params.Len() == 0 {
@@ -76,33 +77,51 @@ func (c *compiler) instantiateAll(fn *types.Func) {
 		return
 	}
 	found := false
-	for _, n := range c.numbers {
-		subst := map[*types.TypeParam]types.Type{}
-		var args []types.Type
-		for p := range params.TypeParams() {
-			t := n
-			if c.isFloat(p.Constraint()) {
-				t = n.(*types.Named).TypeArgs().At(0)
+	var choose func(args []types.Type)
+	choose = func(args []types.Type) {
+		i := len(args)
+		switch {
+		case i < params.Len() && i > 0 && c.isFloat(params.At(i).Constraint()):
+			number, ok := args[i-1].(*types.Named)
+			if ok && number.TypeArgs().Len() == 1 {
+				choose(append(args, number.TypeArgs().At(0)))
 			}
-			subst[p], args = t, append(args, t)
-		}
-		if _, err := types.Instantiate(nil, fn.Signature(), args, true); err == nil {
+		case i < params.Len():
+			for _, n := range c.numbers {
+				choose(append(args, n))
+			}
+		default:
+			if _, err := types.Instantiate(nil, fn.Signature(), args, true); err != nil {
+				return
+			}
 			found = true
+			subst := map[*types.TypeParam]types.Type{}
+			for i, t := range args {
+				subst[params.At(i)] = t
+			}
 			c.instantiate(instance{fn, 0, c.typeName(args)}, subst)
 		}
 	}
+	choose(nil)
 	if !found {
 		c.errorf(c.decls[fn].Name.Pos(), "%s is for none of limb's types of numbers: write a constraint that some of them satisfy", fn.Name())
 	}
 }
 
-// typeName names type arguments: "DF", "CDD,float64".
+// typeName names type arguments: "DF", "CDD,DD". The limb of the number before it goes
+// without saying.
 func (c *compiler) typeName(args []types.Type) string {
 	var names []string
+	var limb types.Type
 	for _, a := range args {
+		if limb != nil && types.Identical(a, limb) {
+			continue
+		}
 		name := types.TypeString(a, types.RelativeTo(c.root))
+		limb = nil
 		if n, ok := types.Unalias(a).(*types.Named); ok && n.TypeArgs().Len() == 1 {
-			if s := c.alias[instance{n.Obj(), machine(n.TypeArgs().At(0)), ""}]; s != "" {
+			limb = n.TypeArgs().At(0)
+			if s := c.alias[instance{n.Obj(), machine(limb), ""}]; s != "" {
 				name = s
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb/internal/frontend"
 	"github.com/limbfp/limb/internal/frontend/subset"
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/launch"
 )
 
 var inGo = map[string]any{
@@ -59,12 +60,12 @@ func TestMeaning(t *testing.T) {
 				v := reflect.New(fn.Type().In(i)).Elem()
 				fill(v, r)
 				operands = append(operands, v)
-				rest = rest[copy(rest, flatten(nil, v)):]
+				rest = rest[copy(rest, launch.Scalars(v.Interface())):]
 			}
 			in.Run(got, args)
 			var want []float64
 			for _, v := range fn.Call(operands) {
-				want = flatten(want, v)
+				want = append(want, launch.Scalars(v.Interface())...)
 			}
 			for i, w := range want {
 				if math.Float64bits(w) != math.Float64bits(got[i]) && !(w != w && got[i] != got[i]) {
@@ -101,26 +102,4 @@ func fill(v reflect.Value, r *rand.Rand) {
 			fill(v.Field(i), r)
 		}
 	}
-}
-
-func flatten(list []float64, v reflect.Value) []float64 {
-	switch v.Kind() {
-	case reflect.Bool:
-		if v.Bool() {
-			return append(list, 1)
-		}
-		return append(list, 0)
-	case reflect.Int, reflect.Int32:
-		return append(list, float64(v.Int()))
-	case reflect.Uint32:
-		return append(list, ir.FromWord(ir.U32, v.Uint()))
-	case reflect.Uint64:
-		return append(list, ir.FromWord(ir.U64, v.Uint()))
-	case reflect.Struct:
-		for i := range v.NumField() {
-			list = flatten(list, v.Field(i))
-		}
-		return list
-	}
-	return append(list, v.Float())
 }

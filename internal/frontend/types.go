@@ -114,9 +114,7 @@ func (c *compiler) findAliases(pkg *types.Package) {
 		}
 		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 {
 			c.alias[instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}] = name
-			if pkg == c.root {
-				c.numbers = append(c.numbers, n)
-			}
+			c.numbers = append(c.numbers, n)
 		}
 	}
 }

@@ -29,6 +29,7 @@ const lattice = `
 	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
 	limb < vec < fft
 	limb < internal/butterfly < fft
+	kernel, internal/butterfly < fft/internal/passes < fft
 	golang.org/x/sys/cpu < internal/simd < vec, internal/cpu
 	internal/workers, internal/element < vec
 	internal/simd < internal/tally
@@ -51,6 +52,7 @@ const lattice = `
 	limb, internal/cl, internal/cpu, internal/operand, internal/question < device
 
 	device, fft < fft/ondevice
+	fft < fft/internal/steps
 
 	# Tests on every device with the same operands.
 	internal/plane < internal/operand
@@ -72,7 +74,7 @@ const lattice = `
 	limb, internal/kernels, vec < internal/bench
 
 	# The compiler.
-	internal/ir < internal/frontend, internal/emit/*
+	internal/ir < internal/frontend, internal/emit/*, internal/launch
 	fp, internal/ir < internal/lower
 	limb < internal/frontend/subset
 	limb, kernel < internal/frontend/programs
@@ -197,8 +199,8 @@ func TestDependencies(t *testing.T) {
 		".":     {module},
 		"./vec": {module, module + "/internal/element", module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
 		"./fft": {
-			module, module + "/fft", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element", module + "/internal/simd", module + "/internal/workers",
-			module + "/vec", "golang.org/x/sys/cpu",
+			module, module + "/fft", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element",
+			module + "/internal/simd", module + "/internal/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string

@@ -32,6 +32,39 @@ func (p *Plan[C]) Angles() Angles {
 	return Angles{Order: p.N, Width: p.Second.N, Row: 1, Step: 1}
 }
 
+// Real is a transform of N real numbers, batches of which are packed for Plan: two by two
+// where N is even, and then Untangle turns by Turns. These are nil where they are computed.
+type Real[C any] struct {
+	N     int
+	Plan  *Plan[C]
+	Turns []C // e^(2πik/N), k ≤ N/4
+}
+
+// Angles returns those of Turns.
+func (r *Real[C]) Angles() Angles { return Angles{Order: r.N, Width: r.N, Row: 1, Step: 1} }
+
+// Grid is a transform of arrays of Size elements along some axes, one after the other.
+type Grid[C any] struct {
+	Size int
+	Axes []Axis[C]
+}
+
+// Axis is a transform of the columns of Outer matrices, which have Inner columns: by
+// Columns side by side, or where that is nil each by Plan.
+type Axis[C any] struct {
+	Outer, Inner int
+	Columns      *Columns[C]
+	Plan         *Plan[C]
+}
+
+// RealGrid is a transform of arrays of real numbers: of the columns of Outer matrices,
+// which have Inner columns, and of what becomes of them by Grid.
+type RealGrid[C any] struct {
+	Outer, Inner int
+	Rows         *Real[C]
+	Grid         *Grid[C]
+}
+
 // Columns is a transform of the columns of a matrix of N rows.
 type Columns[C any] struct {
 	N      int
@@ -62,6 +95,6 @@ var describe func(plan any) any
 // Describe is for package fft, which says how to find what a plan does.
 func Describe(f func(plan any) any) { describe = f }
 
-// Of returns what plan, a *fft.Plan[C], does. It is here, and no method, for those alone
-// that do it elsewhere.
-func Of[C any](plan any) *Plan[C] { return describe(plan).(*Plan[C]) }
+// Of returns what a plan of package fft does: a Plan[C] for an *fft.Plan[C], and so on. It
+// is here, and no method, for those alone that do it elsewhere.
+func Of[S any](plan any) *S { return describe(plan).(*S) }

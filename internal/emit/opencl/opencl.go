@@ -99,8 +99,9 @@ type printer struct {
 	// Of programs.
 	vars   map[*ir.Var]string
 	arrays map[*ir.Memory]string
-	at     map[*ir.Value]any  // the list of statements in which a value is computed
-	far    map[*ir.Value]bool // it is used in another one
+	at     map[*ir.Value]any    // the list of statements in which a value is computed
+	far    map[*ir.Value]bool   // it is used in another one
+	known  map[*ir.Value]string // those that loops of their own count
 	indent string
 	leave  string // what a return is here
 	run    int    // elements of a work-item
@@ -194,6 +195,8 @@ func resultNames(f *ir.Func) (names []string) {
 // that uses it.
 func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 	switch {
+	case p.known[v] != "":
+		p.text[v] = p.known[v]
 	case v.Op == ir.Result: // its call has named it
 	case v.Op == ir.Const || v.Op == ir.Splitter:
 		p.text[v] = p.expr(v)

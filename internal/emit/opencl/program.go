@@ -3,6 +3,7 @@ package opencl
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/ir"
@@ -228,7 +229,9 @@ func (p *printer) code(list []ir.Stmt) {
 			outer := p.leave
 			p.leave = "continue;"
 			body := func() { p.code(s.Body) }
-			if p.run > 1 {
+			if across := acrossOf(s); p.run > 1 && across != nil {
+				p.rows(s, across, body)
+			} else if p.run > 1 {
 				p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, n, i), body)
 			} else {
 				p.block(fmt.Sprintf("for (int %s = get_local_id(0); %s < %s; %s += get_local_size(0))", i, i, n, i), body)
@@ -237,6 +240,52 @@ func (p *printer) code(list []ir.Stmt) {
 			p.leave = outer
 		}
 	}
+}
+
+// acrossOf returns the n by which a phase begins to take its items apart, into item/n and
+// item%n: they are rows of n. It returns nil where they are none.
+func acrossOf(e *ir.Each) *ir.Value {
+	if len(e.Body) == 0 {
+		return nil
+	}
+	head, _ := e.Body[0].(*ir.Do)
+	if head == nil {
+		return nil
+	}
+	for _, v := range head.Values {
+		if (v.Op == ir.Quo || v.Op == ir.Rem) && v.Args[0] == e.Item && !slices.Contains(head.Values, v.Args[1]) {
+			return v.Args[1]
+		}
+	}
+	return nil
+}
+
+// rows prints a phase whose items are rows: a loop over these, and in it one whose turns lie
+// side by side. There item/n and item%n are the numbers of the row and in it.
+func (p *printer) rows(e *ir.Each, across *ir.Value, body func()) {
+	row, i := p.unique("row"), p.unique("i")
+	p.known = map[*ir.Value]string{}
+	for _, v := range e.Body[0].(*ir.Do).Values {
+		if len(v.Args) == 2 && v.Args[0] == e.Item && v.Args[1] == across {
+			switch v.Op {
+			case ir.Quo:
+				p.known[v] = row
+			case ir.Rem:
+				p.known[v] = i
+			}
+		}
+	}
+	all, n, item := bare(p.text[e.N]), bare(p.text[across]), p.text[e.Item]
+	rows, end := p.unique("rows"), p.unique("end")
+	p.line(fmt.Sprintf("const int %s = %s ? (%s + %s - 1) / %s : 0;", rows, n, all, n, n))
+	p.block(fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", row, row, rows, row), func() {
+		p.line(fmt.Sprintf("const int %s = %s - %s * %s < %s ? %s - %s * %s : %s;", end, all, row, n, n, all, row, n, n))
+		p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, end, i), func() {
+			p.line(fmt.Sprintf("const int %s = %s * %s + %s;", item, row, n, i))
+			body()
+		})
+	})
+	p.known = nil
 }
 
 // block prints what inside prints, with a head and in braces.

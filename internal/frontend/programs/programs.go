@@ -43,6 +43,13 @@ func Transpose(g kernel.Group, dst, src []limb.QF, rows, columns int32) {
 	})
 }
 
+// Table sets dst to products of rows and columns.
+//
+//limb:kernel
+func Table(g kernel.Group, dst []int32, rows, columns int) {
+	g.Each2(rows, columns, func(r, c int) { dst[r*columns+c] = int32(r * c) })
+}
+
 // DotBlock is the number of products that a group of Dot adds.
 const DotBlock = 128
 

@@ -1,0 +1,550 @@
+package steps_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"sync"
+	"testing"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/internal/passes"
+	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/butterfly"
+	"github.com/limbfp/limb/internal/frontend"
+	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/launch"
+	"github.com/limbfp/limb/kernel"
+)
+
+var program = sync.OnceValues(func() (*ir.Program, error) {
+	return frontend.Load("../../..", "kernel", "internal/butterfly", "fft/internal/passes")
+})
+
+var interpreted sync.Map // by the name of a kernel: *ir.Interp
+
+func interp(name string) (*ir.Interp, error) {
+	if in, ok := interpreted.Load(name); ok {
+		return in.(*ir.Interp), nil
+	}
+	p, err := program()
+	if err != nil {
+		return nil, err
+	}
+	in, err := launch.Kernel(p, name)
+	interpreted.Store(name, in)
+	return in, err
+}
+
+// inInterp runs a list in the interpreter, on arrays of the caller.
+func inInterp(l steps.List, order ir.Order, callers map[*steps.Array]any) error {
+	arrays := map[*steps.Array]*ir.Array{}
+	for a, x := range callers {
+		arrays[a] = launch.Array(x)
+	}
+	for i, s := range l.Steps {
+		in, err := interp(s.Kernel)
+		if err != nil {
+			return err
+		}
+		var args []any
+		for _, x := range s.Args {
+			a, ok := x.(*steps.Array)
+			if !ok {
+				args = append(args, x)
+				continue
+			}
+			if a.Work != nil {
+				a = a.Work
+			}
+			if arrays[a] == nil {
+				x := a.Data
+				if x == nil {
+					x = memory(a)
+				}
+				arrays[a] = launch.Array(x)
+			}
+			args = append(args, arrays[a])
+		}
+		if err := launch.Run(in, s.N, order, args...); err != nil {
+			return fmt.Errorf("step %d, %s: %w", i, s.Kernel, err)
+		}
+	}
+	for a, x := range callers {
+		launch.Copy(x, arrays[a])
+	}
+	return nil
+}
+
+// memory returns the memory of an array.
+func memory(a *steps.Array) any {
+	types := map[string]any{
+		"DF": limb.DF{}, "DD": limb.DD{}, "QF": limb.QF{}, "QD": limb.QD{},
+		"CDF": limb.CDF{}, "CDD": limb.CDD{}, "CQF": limb.CQF{}, "CQD": limb.CQD{},
+	}
+	return reflect.MakeSlice(reflect.SliceOf(reflect.TypeOf(types[a.Elem])), a.Len, a.Len).Interface()
+}
+
+// goKernels are the kernels in Go, of numbers C as package butterfly has them, and of P
+// with the parts R.
+func goKernels[C interface {
+	passes.Element
+	passes.Number[C, T]
+}, T limb.Float, P passes.Parted[P, R], R interface {
+	passes.Element
+	passes.Part[R]
+}]() map[string]any {
+	return map[string]any{
+		"Pass2": passes.Pass2[C, T], "Pass3": passes.Pass3[C, T], "Pass4": passes.Pass4[C, T],
+		"Pass5": passes.Pass5[C, T], "Pass7": passes.Pass7[C, T], "Pass8": passes.Pass8[C, T],
+		"Last2": passes.Last2[C, T], "Last3": passes.Last3[C, T], "Last4": passes.Last4[C, T],
+		"Last5": passes.Last5[C, T], "Last7": passes.Last7[C, T], "Last8": passes.Last8[C, T],
+		"Columns256": passes.Columns256[C, T], "Columns512": passes.Columns512[C, T],
+		"Columns1024": passes.Columns1024[C, T], "Columns2048": passes.Columns2048[C, T],
+		"Turn": passes.Turn[C, T], "Product": passes.Product[C, T], "Untangle": passes.Untangle[C, T],
+		"Roots": passes.Roots[P, R], "Scale": passes.Scale[P, R], "Pack": passes.Pack[P, R], "Unpack": passes.Unpack[P, R],
+		"Ends": passes.Ends[P, R], "Half": passes.Half[P, R], "Whole": passes.Whole[P, R],
+		"Transpose": passes.Transpose[C], "TransposeParts": passes.Transpose[R],
+	}
+}
+
+var inGo = map[string]map[string]any{
+	"CDF": goKernels[butterfly.CDF, float32, passes.CDF, limb.DF](),
+	"CDD": goKernels[butterfly.CDD, float64, passes.CDD, limb.DD](),
+	"CQF": goKernels[butterfly.CQF, float32, passes.CQF, limb.QF](),
+	"CQD": goKernels[butterfly.CQD, float64, passes.CQD, limb.QD](),
+}
+
+// inPlainGo runs a list in Go.
+func inPlainGo(l steps.List, callers map[*steps.Array]any) error {
+	arrays := map[*steps.Array]any{}
+	for a, x := range callers {
+		arrays[a] = x
+	}
+	for _, s := range l.Steps {
+		name, typ, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(s.Kernel, "passes."), "]"), "[")
+		typ, _, _ = strings.Cut(typ, ",")
+		if len(typ) == 2 {
+			name, typ = name+"Parts", "C"+typ
+		}
+		f := reflect.ValueOf(inGo[typ][name])
+		args := []reflect.Value{{}}
+		for k, x := range s.Args {
+			want := f.Type().In(k + 1)
+			if a, ok := x.(*steps.Array); ok {
+				if a.Work != nil {
+					a = a.Work
+				}
+				if arrays[a] == nil {
+					if arrays[a] = a.Data; a.Data == nil {
+						arrays[a] = memory(a)
+					}
+				}
+				// The same memory, as numbers of another package.
+				p := reflect.New(reflect.TypeOf(arrays[a]))
+				p.Elem().Set(reflect.ValueOf(arrays[a]))
+				args = append(args, reflect.NewAt(want, unsafe.Pointer(p.Pointer())).Elem())
+				continue
+			}
+			args = append(args, reflect.ValueOf(x).Convert(want))
+		}
+		if f.Type().In(0) == reflect.TypeOf(0) {
+			kernel.Items(s.N, func(i int) {
+				args[0] = reflect.ValueOf(i)
+				f.Call(args)
+			})
+		} else {
+			kernel.Groups(s.N, func(g kernel.Group) {
+				args[0] = reflect.ValueOf(g)
+				f.Call(args)
+			})
+		}
+	}
+	return nil
+}
+
+// numbers returns n random numbers with all their limbs, the same each time.
+func numbers[E any](n int) []E {
+	r := rand.New(rand.NewPCG(3, uint64(n)))
+	part := func() (q limb.QD) {
+		for _, scale := range []float64{1, 0x1p-54, 0x1p-108, 0x1p-162} {
+			q = q.AddFloat(scale * (2*r.Float64() - 1))
+		}
+		return q
+	}
+	x := make([]E, n)
+	for i := range x {
+		switch z := any(&x[i]).(type) {
+		case *limb.DF:
+			*z = part().DF()
+		case *limb.DD:
+			*z = part().DD()
+		case *limb.QF:
+			*z = part().QF()
+		case *limb.QD:
+			*z = part()
+		case *limb.CDF:
+			z.Re, z.Im = part().DF(), part().DF()
+		case *limb.CDD:
+			z.Re, z.Im = part().DD(), part().DD()
+		case *limb.CQF:
+			z.Re, z.Im = part().QF(), part().QF()
+		case *limb.CQD:
+			z.Re, z.Im = part(), part()
+		}
+	}
+	return x
+}
+
+var ways = []steps.Way{{Run: 16}, {Run: 3, Rooms: []int{256}, Width: 16}, {Run: 100, Rooms: []int{256, 512}, Width: 3}}
+
+// transform is one in package fft, as a list, and what it is of.
+type transform[C fft.Complex] struct {
+	name     string
+	elems    [2]string // of the result and of the operands
+	sizes    [2]int    // for each of a batch
+	operands int
+	inFFT    func(dst any, src ...any)
+	list     func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array
+}
+
+// check compares lists for some ways and batches with package fft.
+func check[R fft.Real, C fft.Complex](t *testing.T, tr transform[C], ways []steps.Way, orders map[string]ir.Order, batches ...int) {
+	t.Helper()
+	for _, way := range ways {
+		tables := steps.Tables{}
+		for _, batch := range batches {
+			b := steps.New[C](way, tables)
+			slice := func(k int) any {
+				if tr.elems[k] == b.Real() {
+					return numbers[R](batch * tr.sizes[k])
+				}
+				return numbers[C](batch * tr.sizes[k])
+			}
+			dst := &steps.Array{Elem: tr.elems[0], Len: batch * tr.sizes[0]}
+			callers := map[*steps.Array]any{}
+			var operands []*steps.Array
+			var src []any
+			for range tr.operands {
+				operands = append(operands, &steps.Array{Elem: tr.elems[1], Len: batch * tr.sizes[1]})
+				src = append(src, slice(1))
+				callers[operands[len(operands)-1]] = src[len(src)-1]
+			}
+			l, err := b.Finish(dst, tr.list(b, batch, operands...))
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := slice(0)
+			tr.inFFT(want, src...)
+			compare := func(how string, run func() error) {
+				t.Helper()
+				callers[dst] = slice(0)
+				err := run()
+				if err == nil {
+					err = launch.Differ(callers[dst], want)
+				}
+				if err != nil {
+					t.Errorf("%s %s, %d at once, %v, %s: %v", b.Complex(), tr.name, batch, way, how, err)
+				}
+			}
+			compare("Go", func() error { return inPlainGo(l, callers) })
+			for name, order := range orders {
+				compare(name, func() error { return inInterp(l, order, callers) })
+			}
+			if tr.elems[0] == tr.elems[1] && tr.sizes[0] == tr.sizes[1] { // in place
+				for i, s := range l.Steps {
+					for k, a := range s.Args {
+						if a == any(operands[0]) {
+							l.Steps[i].Args[k] = dst
+						}
+					}
+				}
+				compare("in place", func() error {
+					reflect.Copy(reflect.ValueOf(callers[dst]), reflect.ValueOf(src[0]))
+					return inPlainGo(l, callers)
+				})
+			}
+		}
+	}
+}
+
+func must[P any](p P, err error) P {
+	if err != nil {
+		panic(err)
+	}
+	return p
+}
+
+func complexes[C fft.Complex](n int, o ...fft.Option) (list []transform[C]) {
+	p := must(fft.New[C](n, o...))
+	s := scheme.Of[scheme.Plan[C]](p)
+	name := steps.New[C](steps.Way{}, nil).Complex()
+	add := func(what string, operands int, f func(dst any, src ...any), l func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array) {
+		list = append(list, transform[C]{fmt.Sprintf("%s %d%s", what, n, direct(o)), [2]string{name, name}, [2]int{n, n}, operands, f, l})
+	}
+	add("forward", 1, func(dst any, src ...any) { p.Forward(dst.([]C), src[0].([]C)) },
+		func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array { return b.Plan(s, 1, batch, x[0]) })
+	add("inverse", 1, func(dst any, src ...any) { p.Inverse(dst.([]C), src[0].([]C)) },
+		func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
+			return b.Plan(s, -1, batch, x[0])
+		})
+	each := func(f func(dst, x, y []C)) func(dst any, src ...any) {
+		return func(dst any, src ...any) {
+			for d, x, y := dst.([]C), src[0].([]C), src[1].([]C); len(d) > 0; d, x, y = d[n:], x[n:], y[n:] {
+				f(d[:n], x[:n], y[:n])
+			}
+		}
+	}
+	add("convolve", 2, each(p.Convolve),
+		func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
+			return b.Convolve(s, -1, batch, x[0], x[1])
+		})
+	add("correlate", 2, each(p.Correlate),
+		func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
+			return b.Convolve(s, 1, batch, x[1], x[0])
+		})
+	return list
+}
+
+func direct(o []fft.Option) string {
+	if len(o) > 0 {
+		return " direct"
+	}
+	return ""
+}
+
+func reals[R fft.Real, C fft.Complex](n int, o ...fft.Option) []transform[C] {
+	p := must(fft.NewReal[R, C](n, o...))
+	s := scheme.Of[scheme.Real[C]](p)
+	name := steps.New[C](steps.Way{}, nil).Complex()
+	shape := fmt.Sprint(n, direct(o))
+	return []transform[C]{
+		{"real forward " + shape, [2]string{name, name[1:]}, [2]int{n/2 + 1, n}, 1, func(dst any, src ...any) { p.Forward(dst.([]C), src[0].([]R)) },
+			func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
+				return b.FromReal(s, batch, x[0])
+			}},
+		{"real inverse " + shape, [2]string{name[1:], name}, [2]int{n, n/2 + 1}, 1, func(dst any, src ...any) { p.Inverse(dst.([]R), src[0].([]C)) },
+			func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array { return b.ToReal(s, batch, x[0]) }},
+		{"real convolve " + shape, [2]string{name[1:], name[1:]}, [2]int{n, n}, 2, func(dst any, src ...any) {
+			for d, x, y := dst.([]R), src[0].([]R), src[1].([]R); len(d) > 0; d, x, y = d[n:], x[n:], y[n:] {
+				p.Convolve(d[:n], x[:n], y[:n])
+			}
+		},
+			func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
+				return b.ConvolveReal(s, -1, batch, x[0], x[1])
+			}},
+	}
+}
+
+func grids[R fft.Real, C fft.Complex](shape, axes []int, o ...fft.Option) []transform[C] {
+	g, h := must(fft.NewGrid[C](shape, axes, o...)), must(fft.NewRealGrid[R, C](shape, axes, o...))
+	s, r := scheme.Of[scheme.Grid[C]](g), scheme.Of[scheme.RealGrid[C]](h)
+	name := steps.New[C](steps.Way{}, nil).Complex()
+	real, complex := h.Sizes()
+	text := fmt.Sprint(shape, axes, direct(o))
+	return []transform[C]{
+		{"grid " + text, [2]string{name, name}, [2]int{real, real}, 1, func(dst any, src ...any) {
+			for d, x := dst.([]C), src[0].([]C); len(d) > 0; d, x = d[real:], x[real:] {
+				g.Forward(d[:real], x[:real])
+			}
+		}, func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array { return b.Grid(s, 1, batch, x[0]) }},
+		{"real grid " + text, [2]string{name, name[1:]}, [2]int{complex, real}, 1, func(dst any, src ...any) {
+			for d, x := dst.([]C), src[0].([]R); len(d) > 0; d, x = d[complex:], x[real:] {
+				h.Forward(d[:complex], x[:real])
+			}
+		}, func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
+			return b.FromRealGrid(r, batch, x[0])
+		}},
+		{"inverse real grid " + text, [2]string{name[1:], name}, [2]int{real, complex}, 1, func(dst any, src ...any) {
+			for d, x := dst.([]R), src[0].([]C); len(d) > 0; d, x = d[real:], x[complex:] {
+				h.Inverse(d[:real], x[:complex])
+			}
+		}, func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
+			return b.ToRealGrid(r, batch, x[0])
+		}},
+	}
+}
+
+// lengths have each radix, turned and not, short and long ones, and a prime.
+var lengths = []int{1, 2, 9, 12, 35, 49, 64, 67, 70, 84, 128}
+
+func all[R fft.Real, C fft.Complex](t *testing.T) {
+	t.Parallel()
+	one := map[string]ir.Order{"shuffled": ir.Shuffled(5)}
+	for _, n := range lengths {
+		for _, tr := range complexes[C](n)[:2] {
+			check[R](t, tr, ways, one, 1, 3)
+		}
+	}
+	for _, n := range []int{15, 72} {
+		for _, tr := range complexes[C](n) {
+			check[R](t, tr, ways[:2], launch.Orders, 2)
+		}
+	}
+	for _, n := range []int{11, 48, 90} {
+		check[R](t, complexes[C](n, fft.Direct())[0], ways, one, 2)
+	}
+	for _, n := range []int{1, 2, 7, 12, 68} {
+		for _, tr := range reals[R, C](n) {
+			check[R](t, tr, ways[:2], one, 2)
+		}
+	}
+	check[R](t, reals[R, C](36, fft.Direct())[0], ways[:1], one, 2)
+	for _, shape := range [][]int{{6, 5}, {3, 1, 4}, {11, 3}, {70}} {
+		for _, tr := range grids[R, C](shape, nil) {
+			check[R](t, tr, ways[:2], one, 1, 2)
+		}
+	}
+	for _, tr := range grids[R, C]([]int{4, 6, 3}, []int{2, 0}, fft.Direct()) {
+		check[R](t, tr, ways[:2], one, 1)
+	}
+}
+
+func TestCDF(t *testing.T) { all[limb.DF, limb.CDF](t) }
+func TestCDD(t *testing.T) { all[limb.DD, limb.CDD](t) }
+func TestCQF(t *testing.T) { all[limb.QF, limb.CQF](t) }
+func TestCQD(t *testing.T) { all[limb.QD, limb.CQD](t) }
+
+// TestLengths sees that lengths have what is said of them.
+func TestLengths(t *testing.T) {
+	var used strings.Builder
+	for _, way := range ways[:2] {
+		b := steps.New[limb.CDF](way, steps.Tables{})
+		x := &steps.Array{Elem: "CDF", Len: 1}
+		for _, n := range lengths {
+			b.Plan(scheme.Of[scheme.Plan[limb.CDF]](must(fft.New[limb.CDF](n))), 1, 1, x)
+		}
+		l, err := b.Finish(x, x)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range l.Steps {
+			fmt.Fprintln(&used, s.Kernel)
+		}
+	}
+	want := []string{"Columns256[CDF]", "Turn[CDF]", "Product[CDF]"}
+	for _, r := range []int{2, 3, 4, 5, 7, 8} {
+		want = append(want, fmt.Sprintf("Pass%d[CDF]", r), fmt.Sprintf("Last%d[CDF]", r))
+	}
+	for _, w := range want {
+		if !strings.Contains(used.String(), w) {
+			t.Errorf("no length has %s, of\n%s", w, used.String())
+		}
+	}
+}
+
+// TestNoticed plants defects in a list, each of which the comparison or the interpreter
+// has to notice: a wrong bit in each table, an item too few or too many in each step, a
+// step left out, and butterflies that lie over each other.
+func TestNoticed(t *testing.T) {
+	const n = 84
+	p := must(fft.New[limb.CDD](n))
+	s := scheme.Of[scheme.Plan[limb.CDD]](p)
+	src := numbers[limb.CDD](n)
+	want := make([]limb.CDD, n)
+	p.Forward(want, src)
+	for _, way := range ways[:2] {
+		run := func(plant func(l *steps.List, tables steps.Tables)) error {
+			tables := steps.Tables{}
+			b := steps.New[limb.CDD](way, tables)
+			x, dst := &steps.Array{Elem: "CDD", Len: n}, &steps.Array{Elem: "CDD", Len: n}
+			l, err := b.Finish(dst, b.Plan(s, 1, 1, x))
+			if err != nil {
+				return err
+			}
+			plant(&l, tables)
+			got := make([]limb.CDD, n)
+			if err := inInterp(l, ir.Forwards, map[*steps.Array]any{x: src, dst: got}); err != nil {
+				return err
+			}
+			return launch.Differ(got, want)
+		}
+		noticed := func(what, how string, plant func(l *steps.List, tables steps.Tables)) {
+			t.Helper()
+			if err := run(plant); err == nil || !strings.Contains(err.Error(), how) {
+				t.Errorf("%v: %s: %v", way, what, err)
+			}
+		}
+		count, words := 0, 0
+		if err := run(func(l *steps.List, tables steps.Tables) {
+			count = len(l.Steps)
+			for _, table := range tables {
+				if table.Elem == "CDD" {
+					words++
+				}
+			}
+		}); err != nil {
+			t.Fatal(err)
+		}
+		if words < 2 || count < 2 {
+			t.Errorf("%d tables of numbers, %d steps", words, count)
+		}
+		for k := range words {
+			noticed(fmt.Sprint("a wrong bit in table ", k), "element", func(l *steps.List, tables steps.Tables) {
+				seen := map[*steps.Array]bool{}
+				for _, s := range l.Steps {
+					for i, a := range s.Args {
+						table, ok := a.(*steps.Array)
+						if !ok || table.Elem != "CDD" || table.Data == nil || seen[table] {
+							continue
+						}
+						if seen[table] = true; len(seen) == k+1 {
+							x := append([]limb.CDD(nil), table.Data.([]limb.CDD)...)
+							x[len(x)-1].Im.Lo += 0x1p-100
+							s.Args[i] = &steps.Array{Elem: "CDD", Len: table.Len, Data: x}
+						}
+					}
+				}
+			})
+		}
+		for k := range count {
+			noticed(fmt.Sprint("an item too few in step ", k), "element", func(l *steps.List, _ steps.Tables) { l.Steps[k].N-- })
+			noticed(fmt.Sprint("an item too many in step ", k), "which has", func(l *steps.List, _ steps.Tables) { l.Steps[k].N++ })
+			noticed(fmt.Sprint("without step ", k), "", func(l *steps.List, _ steps.Tables) { l.Steps = append(l.Steps[:k:k], l.Steps[k+1:]...) })
+		}
+	}
+}
+
+// TestMissingPhase joins the two phases of a transposition: an item then reads what
+// another one writes, or has not written, and the interpreter says so.
+func TestMissingPhase(t *testing.T) {
+	p, err := frontend.Load("../../..", "kernel", "internal/butterfly", "fft/internal/passes")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const name = "passes.Transpose[CDD]"
+	f := p.Lookup(name)
+	code := f.Code[:0:0]
+	var first *ir.Each
+	for _, s := range f.Code {
+		if e, ok := s.(*ir.Each); ok && first != nil {
+			for _, v := range f.Body {
+				for i, a := range v.Args {
+					if a == e.Item {
+						v.Args[i] = first.Item
+					}
+				}
+			}
+			first.Body = append(first.Body, e.Body...)
+			continue
+		} else if ok {
+			first = e
+		}
+		code = append(code, s)
+	}
+	f.Code = code
+	in, err := launch.Kernel(p, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for order := range launch.Orders {
+		err := launch.Run(in, 1, launch.Orders[order], make([]limb.CDD, 25), numbers[limb.CDD](25), 5, 5)
+		if err == nil || !strings.Contains(err.Error(), "tile[") {
+			t.Errorf("%s: %v", order, err)
+		}
+	}
+}

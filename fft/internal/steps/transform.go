@@ -1,0 +1,261 @@
+package steps
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/internal/passes"
+	"github.com/limbfp/limb/fft/internal/scheme"
+)
+
+// Plan adds transforms of x.
+func (b *Builder[C]) Plan(s *scheme.Plan[C], sign, batch int, x *Array) *Array {
+	switch {
+	case s.Inner != nil:
+		m := s.Inner.N
+		chirp := table(b.tables, key{s, "chirp"}, b.Complex(), s.Chirp)
+		wave := table(b.tables, key{s, "wave"}, b.Complex(), s.Wave)
+		x = b.product(x, chirp, s.N, s.N, m, sign, batch)
+		x = b.Plan(s.Inner, sign, batch, x)
+		x = b.product(x, wave, m, m, m, sign, batch)
+		x = b.Plan(s.Inner, -sign, batch, x)
+		return b.product(x, chirp, s.N, m, s.N, sign, batch)
+	case s.First == nil:
+		return b.columns(s.Second, sign, batch, 1, 1, s.N, nil, x)
+	}
+	n1, n2 := s.First.N, s.Second.N
+	var turns *Array
+	if s.Turns != nil {
+		turns = table(b.tables, s, b.Complex(), s.Turns)
+	} else {
+		turns = b.rootsOf(s, n1/2*n2, func(w *Array) { b.unit(w, 0, n1/2*n2, s.Angles()) })
+	}
+	x = b.columns(s.First, sign, batch, n2, n2, s.N, turns, x)
+	return b.columns(s.Second, sign, batch, n1, s.Low(), s.N, nil, x)
+}
+
+// product adds products by w of live of each from numbers, which become to numbers.
+func (b *Builder[C]) product(x, w *Array, live, from, to, sign, batch int) *Array {
+	y := b.array(b.Complex(), to*batch)
+	b.do("Product", b.groups(batch, to), y, x, w, live, from, to, b.way.Run, sign)
+	return y
+}
+
+// columns adds the transform of matrices of q columns. The results of those from low on go
+// up one row; where turns is not nil, the matrices are turned and transposed at last.
+// order is that of the roots of unity.
+func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order int, turns, x *Array) *Array {
+	if c.N == 1 && turns == nil {
+		return x
+	}
+	w, at := b.turns(c, order)
+	if w == nil { // which no step reads
+		w = x
+	}
+	if y := b.inLocal(c, sign, batch, q, low, w, at, turns, x); y != nil {
+		return y
+	}
+	for i, p := range c.Passes {
+		y := b.array(b.Complex(), x.Len)
+		if p.M > 1 {
+			b.do(fmt.Sprint("Pass", p.Radix), b.groups(batch*p.M, p.S*q), y, x, w, p.M, p.S*q, at[i], b.way.Run, sign)
+		} else if low < q { // row by row
+			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch*p.S, q), y, x, p.S, q, low, b.way.Run, sign)
+		} else {
+			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch, p.S*q), y, x, 1, p.S*q, p.S*q, b.way.Run, sign)
+		}
+		x = y
+	}
+	if turns == nil {
+		return x
+	}
+	y := b.array(b.Complex(), x.Len)
+	b.do("Turn", batch*passes.Tiles(c.N, q), y, x, turns, c.N, q, sign)
+	return y
+}
+
+// turns returns the turns of all passes, nil where there are none, and where those of each
+// begin.
+func (b *Builder[C]) turns(c *scheme.Columns[C], order int) (w *Array, at []int) {
+	var all []C
+	n := 0
+	for i, p := range c.Passes {
+		at = append(at, n)
+		if p.M > 1 {
+			n += p.M * (p.Radix - 1)
+			if c.Turns != nil {
+				all = append(all, c.Turns[i]...)
+			}
+		}
+	}
+	switch {
+	case n == 0:
+		return nil, at
+	case c.Turns != nil:
+		return table(b.tables, c, b.Complex(), all), at
+	}
+	return b.rootsOf(c, n, func(w *Array) {
+		for i, p := range c.Passes {
+			if p.M > 1 {
+				b.unit(w, at[i], p.M*(p.Radix-1), p.Angles(order))
+			}
+		}
+	}), at
+}
+
+// inLocal adds the transform of columns in the memory of groups, where there is room.
+func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w *Array, at []int, turns, x *Array) *Array {
+	shape, matrices := passes.Plain, batch
+	switch {
+	case q == 1 && turns == nil: // transforms of a batch
+		shape, q, low, matrices = passes.Rows, batch, math.MaxInt32, 1
+	case turns != nil:
+		shape = passes.Turned
+	}
+	for _, room := range b.way.Rooms {
+		width := min(room/c.N, b.way.Width, q)
+		if width < 1 {
+			continue
+		}
+		var list []int32
+		for i, p := range c.Passes {
+			list = append(list, int32(p.Radix), int32(p.M), int32(p.S), int32(at[i]))
+		}
+		if turns == nil {
+			turns = w
+		}
+		y := b.array(b.Complex(), x.Len)
+		b.do(fmt.Sprint("Columns", room), matrices*((q+width-1)/width), y, x, w, turns,
+			table(b.tables, key{c, "passes"}, "i32", list), shape, c.N, q, width, low, sign)
+		return y
+	}
+	return nil
+}
+
+// transpose adds dst = the transposes of matrices src.
+func (b *Builder[C]) transpose(dst, src *Array, batch, rows, columns int) {
+	b.list.Steps = append(b.list.Steps, Step{"passes.Transpose[" + src.Elem + "]", batch * passes.Tiles(rows, columns), []any{dst, src, rows, columns}})
+}
+
+// transposed returns the transposes of matrices.
+func (b *Builder[C]) transposed(x *Array, batch, rows, columns int) *Array {
+	if rows == 1 || columns == 1 {
+		return x
+	}
+	y := b.array(x.Elem, x.Len)
+	b.transpose(y, x, batch, rows, columns)
+	return y
+}
+
+// Grid adds transforms of arrays.
+func (b *Builder[C]) Grid(s *scheme.Grid[C], sign, batch int, x *Array) *Array {
+	for _, a := range s.Axes {
+		matrices := batch * a.Outer
+		if a.Columns != nil {
+			x = b.columns(a.Columns, sign, matrices, a.Inner, a.Inner, a.Columns.N, nil, x)
+			continue
+		}
+		x = b.transposed(x, matrices, a.Plan.N, a.Inner)
+		x = b.Plan(a.Plan, sign, matrices*a.Inner, x)
+		x = b.transposed(x, matrices, a.Inner, a.Plan.N)
+	}
+	return x
+}
+
+// FromReal adds transforms of real numbers, to n/2+1 complex ones each.
+func (b *Builder[C]) FromReal(s *scheme.Real[C], batch int, x *Array) *Array {
+	n, m := s.N, s.Plan.N
+	z := b.array(b.Complex(), batch*m)
+	b.parts("Pack", batch*m, z, x, n)
+	z = b.Plan(s.Plan, 1, batch, z)
+	y := b.array(b.Complex(), batch*(n/2+1))
+	if n%2 == 1 {
+		b.parts("Half", y.Len, y, z, n)
+		return y
+	}
+	b.untangle(s, 1, batch, y, z)
+	return y
+}
+
+// ToReal adds the transforms back.
+func (b *Builder[C]) ToReal(s *scheme.Real[C], batch int, x *Array) *Array {
+	n, m := s.N, s.Plan.N
+	z := b.array(b.Complex(), batch*m)
+	if n%2 == 1 {
+		b.parts("Whole", z.Len, z, x, n)
+	} else {
+		b.untangle(s, -1, batch, z, x)
+	}
+	z = b.Plan(s.Plan, -1, batch, z)
+	y := b.array(b.Real(), batch*n)
+	b.parts("Unpack", batch*m, y, z, n)
+	return y
+}
+
+func (b *Builder[C]) untangle(s *scheme.Real[C], sign, batch int, dst, src *Array) {
+	m := s.N / 2
+	if m > 1 {
+		var w *Array
+		if s.Turns != nil {
+			w = table(b.tables, s, b.Complex(), s.Turns)
+		} else {
+			w = b.rootsOf(s, m/2+1, func(w *Array) { b.unit(w, 0, m/2+1, s.Angles()) })
+		}
+		b.do("Untangle", b.groups(batch, m/2), dst, src, w, m, b.way.Run, sign)
+	}
+	b.parts("Ends", batch, dst, src, m, sign)
+}
+
+// FromRealGrid adds transforms of arrays of real numbers.
+func (b *Builder[C]) FromRealGrid(s *scheme.RealGrid[C], batch int, x *Array) *Array {
+	n, matrices := s.Rows.N, batch*s.Outer
+	x = b.transposed(x, matrices, n, s.Inner)
+	x = b.FromReal(s.Rows, matrices*s.Inner, x)
+	x = b.transposed(x, matrices, s.Inner, n/2+1)
+	return b.Grid(s.Grid, 1, batch, x)
+}
+
+// ToRealGrid adds the transforms back.
+func (b *Builder[C]) ToRealGrid(s *scheme.RealGrid[C], batch int, x *Array) *Array {
+	n, matrices := s.Rows.N, batch*s.Outer
+	x = b.Grid(s.Grid, -1, batch, x)
+	x = b.transposed(x, matrices, n/2+1, s.Inner)
+	x = b.ToReal(s.Rows, matrices*s.Inner, x)
+	return b.transposed(x, matrices, s.Inner, n)
+}
+
+// Convolve adds cyclic convolutions of x and y for sign -1; for 1 correlations of y and x.
+func (b *Builder[C]) Convolve(s *scheme.Plan[C], sign, batch int, x, y *Array) *Array {
+	x, y = b.Plan(s, 1, batch, x), b.Plan(s, 1, batch, y)
+	x = b.product(x, y, x.Len, x.Len, x.Len, sign, 1)
+	return b.over(b.Plan(s, -1, batch, x), s.N)
+}
+
+// ConvolveReal is Convolve of real numbers.
+func (b *Builder[C]) ConvolveReal(s *scheme.Real[C], sign, batch int, x, y *Array) *Array {
+	x, y = b.FromReal(s, batch, x), b.FromReal(s, batch, y)
+	x = b.product(x, y, x.Len, x.Len, x.Len, sign, 1)
+	return b.ToReal(s, batch, b.over(x, s.N))
+}
+
+// over adds products with 1/n.
+func (b *Builder[C]) over(x *Array, n int) *Array {
+	y := b.array(b.Complex(), x.Len)
+	b.parts("Scale", x.Len, y, x, reciprocal[C](n))
+	return y
+}
+
+// reciprocal returns 1/n as a part of C.
+func reciprocal[C fft.Complex](n int) any {
+	switch any((*C)(nil)).(type) {
+	case *limb.CDF:
+		return limb.NewDF(1).Div(limb.NewDF(n))
+	case *limb.CDD:
+		return limb.NewDD(1).Div(limb.NewDD(n))
+	case *limb.CQF:
+		return limb.NewQF(1).Div(limb.NewQF(n))
+	}
+	return limb.NewQD(1).Div(limb.NewQD(n))
+}
