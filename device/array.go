@@ -54,7 +54,21 @@ func typeOf[T Elem]() kernels.Type {
 type Array[T Elem] struct{ a array }
 
 // Operand is an argument of [Device.Map] and [Kernel.Run]: an *Array of any type.
-type Operand interface{ operand() *array }
+type Operand interface {
+	operand() *array
+	host() host
+}
+
+// host is a slice of Go with the elements of an array.
+type host struct {
+	memory []byte
+	slice  func(lo, hi int) any
+}
+
+func (x *Array[T]) host() host {
+	s := make([]T, x.a.n)
+	return host{bytes(s), func(lo, hi int) any { return s[lo:hi:hi] }}
+}
 
 func (x *Array[T]) operand() *array {
 	if x == nil {
@@ -93,14 +107,32 @@ func (x *Array[T]) Len() int {
 func (x *Array[T]) Upload(src []T) error {
 	a := x.operand()
 	return a.transfer("upload", len(src), func() error {
-		return a.each(func(p driver.Plane, j int) error {
-			if a.typ.Planes() == 1 {
-				return p.Write(bytes(src))
-			}
-			stage := plane.New(a.typ.Elem(), len(src))
-			copyLimb(a.typ, bytes(src), stage, j, false)
-			return p.Write(stage.Bytes())
-		})
+		return a.write(bytes(src))
+	})
+}
+
+// write copies the memory of a slice to the array.
+func (a *array) write(src []byte) error {
+	return a.each(func(p driver.Plane, j int) error {
+		if a.typ.Planes() == 1 {
+			return p.Write(src)
+		}
+		stage := plane.New(a.typ.Elem(), a.n)
+		copyLimb(a.typ, src, stage, j, false)
+		return p.Write(stage.Bytes())
+	})
+}
+
+// read copies the array to the memory of a slice.
+func (a *array) read(dst []byte) error {
+	return a.each(func(p driver.Plane, j int) error {
+		if a.typ.Planes() == 1 {
+			return p.Read(dst)
+		}
+		stage := plane.New(a.typ.Elem(), a.n)
+		err := p.Read(stage.Bytes())
+		copyLimb(a.typ, dst, stage, j, true)
+		return err
 	})
 }
 
@@ -111,15 +143,7 @@ func (x *Array[T]) Download(dst []T) error {
 	a := x.operand()
 	return a.transfer("download", len(dst), func() error {
 		return a.d.witnessed(func() error {
-			return a.each(func(p driver.Plane, j int) error {
-				if a.typ.Planes() == 1 {
-					return p.Read(bytes(dst))
-				}
-				stage := plane.New(a.typ.Elem(), len(dst))
-				err := p.Read(stage.Bytes())
-				copyLimb(a.typ, bytes(dst), stage, j, true)
-				return err
-			})
+			return a.read(bytes(dst))
 		})
 	})
 }

@@ -53,6 +53,7 @@ import (
 	"github.com/limbfp/limb/internal/cl"
 	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/lower"
 )
@@ -152,6 +153,7 @@ type Device struct {
 	compiled map[string]driver.Kernel
 	compared map[string]error            // of the first use of each function
 	programs map[string][]*Kernel        // by their text
+	loaded   map[*ir.Func]*Kernel        // kernels of Go
 	rungs    map[kernels.Type]lower.Rung // by machine type
 }
 
@@ -247,7 +249,7 @@ func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 	}
 	d := &Device{
 		info: info, dev: dev, arrays: map[*array]bool{}, compiled: map[string]driver.Kernel{},
-		compared: map[string]error{}, programs: map[string][]*Kernel{}, rungs: map[kernels.Type]lower.Rung{},
+		compared: map[string]error{}, programs: map[string][]*Kernel{}, loaded: map[*ir.Func]*Kernel{}, rungs: map[kernels.Type]lower.Rung{},
 	}
 	if drivers, ok := b.(driver.Drivers); ok {
 		d.drivers = drivers.Fingerprint()

@@ -29,6 +29,9 @@ type Kernel struct {
 	d    *Device
 	name string
 	k    driver.Kernel
+
+	f    *ir.Func // of [Device.Load]
+	inGo func(n int, args []any)
 }
 
 // Compile builds the named kernels of a program in the device's [Device.Language].
@@ -107,7 +110,7 @@ func (d *Device) compile(functions []string, text string, names []string) ([]*Ke
 	}
 	list := make([]*Kernel, len(ks))
 	for i, k := range ks {
-		list[i] = &Kernel{d, names[i], k}
+		list[i] = &Kernel{d: d, name: names[i], k: k}
 	}
 	d.programs[key] = list
 	return list, nil
@@ -130,6 +133,9 @@ func (k *Kernel) do(call func() error) error {
 }
 
 func (k *Kernel) run(args []Operand) error {
+	if k.f != nil {
+		return fmt.Errorf("%w: a kernel of Go: Launch is for those", ErrLanguage)
+	}
 	var planes []driver.Plane
 	n := 0
 	for i, arg := range args {
@@ -161,7 +167,7 @@ func (k *Kernel) RunOver(items, group int, args ...any) error {
 func (k *Kernel) runOver(items, group int, args []any) error {
 	r, ok := k.k.(driver.Ranger)
 	switch {
-	case !ok:
+	case !ok || k.f != nil:
 		return ErrLanguage
 	case items < 1:
 		return fmt.Errorf("%w: %d work-items", ErrLength, items)
