@@ -162,21 +162,35 @@ type Device struct {
 // passes its test, GPUs before processors, and the cpu at last. A device that ended the
 // child process, or held it up, is not opened by its name either. A device may be opened
 // several times; each has its own arrays. The caller closes it.
-func Open(name string) (*Device, error) {
-	if name == "" {
-		return openBest()
+func Open(name string, o ...Option) (*Device, error) {
+	opt := options{test: true}
+	for _, f := range o {
+		f(&opt)
 	}
-	return find(name, true)
+	if name == "" {
+		return openBest(opt)
+	}
+	return find(name, opt)
 }
+
+// An Option changes what Open does.
+type Option func(*options)
+
+type options struct{ test, float64 bool }
+
+// Float64OfIntegers gives float64, and with it DD and QD, to a device that has none: made of
+// integers, with the bits of plain Go, and [Arithmetic.Lowering] is "floor" then. It takes
+// 10 to 50 times as long as float64 that a device has. A device that has it keeps its own.
+func Float64OfIntegers() Option { return func(o *options) { o.float64 = true } }
 
 // OpenUntested opens a device without the self-test, for measurements of what it
 // does: it opens what [Open] refuses. The functions of [Device.Map] are lowered in
 // the cheapest way, and their results may be wrong; [Device.Traits] says only that it is
 // not tested. name is as in Open, but not "".
-func OpenUntested(name string) (*Device, error) { return find(name, false) }
+func OpenUntested(name string) (*Device, error) { return find(name, options{}) }
 
 // find opens the device of that name.
-func find(name string, test bool) (*Device, error) {
+func find(name string, o options) (*Device, error) {
 	word, number, numbered := strings.Cut(name, ":")
 	for _, b := range backends {
 		if b.Word() != word {
@@ -196,7 +210,7 @@ func find(name string, test bool) (*Device, error) {
 		if i >= len(list) {
 			break
 		}
-		return openCandidate(b, i, list[i], test)
+		return openCandidate(b, i, list[i], o)
 	}
 	return nil, fmt.Errorf("%w %q: there are %s", ErrUnknown, name, strings.Join(names(), ", "))
 }
@@ -212,7 +226,7 @@ func names() []string {
 	return names
 }
 
-func openBest() (*Device, error) {
+func openBest(o options) (*Device, error) {
 	var errs []error
 	for _, gpu := range []bool{true, false} {
 		for _, b := range backends {
@@ -221,7 +235,7 @@ func openBest() (*Device, error) {
 				if c.GPU != gpu {
 					continue
 				}
-				d, err := openCandidate(b, i, c, true)
+				d, err := openCandidate(b, i, c, o)
 				if err == nil {
 					return d, nil
 				}
@@ -232,16 +246,16 @@ func openBest() (*Device, error) {
 	return nil, errors.Join(errs...)
 }
 
-func openCandidate(b driver.Backend, i int, c candidate, test bool) (*Device, error) {
+func openCandidate(b driver.Backend, i int, c candidate, o options) (*Device, error) {
 	if c.err != nil {
 		info := describe(b, i, c)
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, c.err)
 	}
-	return open(b, i, c.Info, test)
+	return open(b, i, c.Info, o)
 }
 
-// open opens device i of b, and tests it where test is set.
-func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
+// open opens device i of b, and tests it if the options say so.
+func open(b driver.Backend, i int, di driver.Info, o options) (*Device, error) {
 	info := describe(b, i, candidate{Info: di})
 	dev, err := b.Open(i)
 	if err != nil {
@@ -254,14 +268,14 @@ func open(b driver.Backend, i int, di driver.Info, test bool) (*Device, error) {
 	if drivers, ok := b.(driver.Drivers); ok {
 		d.drivers = drivers.Fingerprint()
 	}
-	if test {
-		err = d.selfTest(di)
+	if o.test {
+		err = d.selfTest(di, o.float64)
 	} else {
 		d.untested = true
 		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
 	}
 	why := d.traits.Float32.Why
-	if err == nil && (why == nil || !test) {
+	if err == nil && (why == nil || !o.test) {
 		if err = d.sync(); err == nil {
 			return d, nil
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/testenv"
@@ -116,6 +117,26 @@ func TestRungs(t *testing.T) {
 			closeAll(t, []*device.Device{d})
 		})
 	}
+}
+
+// TestFloat64OfIntegers gives float64 to a device that has none.
+func TestFloat64OfIntegers(t *testing.T) {
+	info := find(t, "rusticl", drivers[2].platform)
+	if info.Float64 {
+		t.Skip("this driver has float64")
+	}
+	t.Setenv("LIMB_TEST_FIRST", "off")
+	t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
+	d, err := device.Open(info.Name, device.Float64OfIntegers())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a := d.Traits().Float64; !a.Exact || a.Lowering != "floor" {
+		t.Errorf("float64: %v", a)
+	}
+	devicetest.RunArithmetic(t, d)
+	runDot(t, d, limb.NewDD)
+	closeAll(t, []*device.Device{d})
 }
 
 func closeAll(t *testing.T, devices []*device.Device) {

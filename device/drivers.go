@@ -99,7 +99,7 @@ func init() {
 			if i < first {
 				continue
 			}
-			if d, err := open(b, i, info, true); err == nil {
+			if d, err := open(b, i, info, options{test: true}); err == nil {
 				d.Close()
 			}
 			report.Encode(step{Opened: true})

@@ -11,7 +11,7 @@ func OpenBackend(b driver.Backend) (*Device, error) {
 	if err != nil {
 		return nil, err
 	}
-	return open(b, 0, infos[0], true)
+	return open(b, 0, infos[0], options{test: true})
 }
 
 // ProbeNames lists the probes.

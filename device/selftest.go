@@ -66,26 +66,27 @@ func at(limb kernels.Type, name string) string {
 
 // selfTest tests both machine types and sets the traits and the rungs. An
 // error is the driver's.
-func (d *Device) selfTest(info driver.Info) error {
+func (d *Device) selfTest(info driver.Info, emulate bool) error {
 	d.traits.Float64.Why = errors.New("the driver does not claim IEEE binary64")
-	if err := d.testType(kernels.F32, info.Subnormals); err != nil || !d.traits.Float32.Exact || !info.Float64 {
+	if err := d.testType(kernels.F32, info.Subnormals, true); err != nil || !d.traits.Float32.Exact || !info.Float64 && !emulate {
 		return err
 	}
-	return d.testType(kernels.F64, true)
+	return d.testType(kernels.F64, true, info.Float64)
 }
 
-// testType goes up the ladder until a rung passes. One that makes its own division is
+// testType goes up the ladder until a rung passes; without floats of the type on the device,
+// the one that needs none. One that makes its own division is
 // tried where nothing but the device's failed before. For tests only, the environment
 // variable LIMB_TEST_OPENCL_RUNG (any backend's word in OPENCL's place) leaves out the
 // rungs whose names lack a word of it, or have one of it with a minus sign.
-func (d *Device) testType(limb kernels.Type, subnormals bool) error {
+func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	a := d.arithmetic(limb)
 	*a = Arithmetic{}
 	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
 	divide := slices.Contains(words, "divide")
 	operands := map[string][]plane.Plane{}
 	for _, r := range d.dev.Rungs() {
-		if leftOut(r, words) || r.Has("divide") && !divide {
+		if !floats && !r.Has("floor") || floats && leftOut(r, words) || r.Has("divide") && !divide {
 			continue
 		}
 		t := tester{d: d.dev, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands}

@@ -20,7 +20,7 @@ import (
 )
 
 // extra are the packages beside the root whose functions are compiled too.
-var extra = []string{"internal/probe", "internal/butterfly", "internal/element", "internal/floor"}
+var extra = []string{"internal/probe", "internal/butterfly", "internal/element", "internal/floor", "kernel", "internal/reduce"}
 
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.

@@ -78,6 +78,7 @@ const lattice = `
 	fp, internal/ir < internal/lower
 	limb < internal/frontend/subset
 	limb, kernel < internal/frontend/programs
+	limb, kernel < internal/reduce < device
 `
 
 // A rule lets each package on its right import each on its left.

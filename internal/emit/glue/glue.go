@@ -198,11 +198,11 @@ func (src *Source) Text(p *ir.Program) []byte {
 	first := map[string]string{}
 	for _, f := range p.Funcs {
 		if name, ok := first[f.Pos]; ok {
-			fmt.Fprintf(&s, "\n//: %s %s\n", f.Name, name)
+			fmt.Fprintf(&s, "\n//: %s %s\n", f.Go, name)
 			continue
 		}
-		first[f.Pos] = f.Name
-		fmt.Fprintf(&s, "\n//: %s\n%s\n", f.Name, src.decls[f.Pos].text)
+		first[f.Pos] = f.Go
+		fmt.Fprintf(&s, "\n//: %s\n%s\n", f.Go, src.decls[f.Pos].text)
 	}
 	return s.Bytes()
 }

@@ -28,7 +28,7 @@ var blocks = sync.OnceValue(func() map[string]string {
 
 // Of returns the Go text of a function: "DF.Add".
 func Of(name string) (string, error) {
-	if text, ok := blocks()[strings.ReplaceAll(name, ".", "_")]; ok {
+	if text, ok := blocks()[name]; ok {
 		return text, nil
 	}
 	return "", fmt.Errorf("unknown function %q", name)
