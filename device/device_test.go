@@ -165,5 +165,8 @@ func TestRelaxed(t *testing.T) {
 	if !d.Traits().Float32.Reassociates {
 		t.Error("the traits do not say that sums are reassociated")
 	}
+	if !testenv.Full() { // functions whose compilation went wrong, and the arithmetic
+		t.Setenv("LIMB_TEST_FUNCTIONS", `\.(Add|Mul|Div|Sqrt|MulAdd|Less|Ceil|Mod|Remquo|Exp)$`)
+	}
 	devicetest.Run(t, d)
 }

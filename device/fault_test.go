@@ -217,7 +217,7 @@ func TestDefects(t *testing.T) {
 			if err == nil {
 				t.Fatalf("the device is opened: %v", d.Traits().Float32)
 			}
-			for _, want := range []string{"refused", "fused product: " + c.probe, "(0x", "want", "got"} {
+			for _, want := range []string{"refused", "plain: " + c.probe, "(0x", "want", "got"} {
 				if !strings.Contains(err.Error(), want) {
 					t.Errorf("the error does not contain %q:\n%v", want, err)
 				}

@@ -152,7 +152,7 @@ var scenarios = []scenario{
 	{open: "clobber", stage: "open", text: "writes where it should not"},
 
 	// Kernels that fail after they were queued.
-	{open: "event 1 -5", stage: "open", text: "the self-test of f32, fused product: f32.Mad: the device has failed: kernel f32.Mad: CL_OUT_OF_RESOURCES (-5)"},
+	{open: "event 1 -5", stage: "open", text: "the self-test of f32, plain: f32.Mad: the device has failed: kernel f32.Mad: CL_OUT_OF_RESOURCES (-5)"},
 	{open: "event 40 -5", stage: "open", text: "the device has failed"},
 	{open: "event 54 -5", stage: "any", text: "the device has failed"},
 	{later: "event 1 -5", stage: "map", text: "before its first use: DF.Add: the device has failed: kernel DF.Add: CL_OUT_OF_RESOURCES (-5)"},
@@ -184,8 +184,8 @@ var scenarios = []scenario{
 	{open: "lost 1300", stage: "open", text: "CL_OUT_OF_RESOURCES (-5)"},
 	{later: "lost 1", stage: "array", text: "clCreateBuffer: CL_OUT_OF_RESOURCES (-5)"},
 	{later: "lost 150", stage: "any", text: "CL_OUT_OF_RESOURCES (-5)"},
-	{open: "once clCreateBuffer 3 -4", stage: "open", text: "the self-test of f32, fused product: f32.Mad: 268 bytes of device memory: clCreateBuffer: CL_MEM_OBJECT_ALLOCATION_FAILURE (-4)"},
-	{open: "once clBuildProgram 2 -11", stage: "open", text: "the self-test of f64, fused product: building"},
+	{open: "once clCreateBuffer 3 -4", stage: "open", text: "the self-test of f32, plain: f32.Mad: 268 bytes of device memory: clCreateBuffer: CL_MEM_OBJECT_ALLOCATION_FAILURE (-4)"},
+	{open: "once clBuildProgram 2 -11", stage: "open", text: "the self-test of f64, plain: building"},
 	{open: "once clEnqueueReadBuffer 150 -5", stage: "open", text: "the device has failed"},
 
 	// Answers that cannot be true.

@@ -160,7 +160,8 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 	x := b.call(b.named(float.Word().String()+"_"+pieces[v.Op]), args...)
 	if w.hidden && (v.Op == ir.Neg || v.Op == ir.Abs || v.Op == ir.Copysign) {
 		// A compiler knows these in their bits, and (-a) - b for -(a + b).
-		x = b.add(ir.Xor, x.Type, x, w.zero(b, x.Type))
+		// A second xor would take away the one of what they are of.
+		x = b.add(ir.Add, x.Type, x, w.zero(b, x.Type))
 	}
 	return x
 }
@@ -168,7 +169,8 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 // hide makes an operation of floats between words. A compiler knows rules for one alone,
 // too: x + 0 is x, x/c is x·(1/c), and x - x is 0, as if there were no -0, no rounding
 // and no Inf. So constants are hidden where they stand, since a call or a select
-// may bring them to an operation, and the second operand where it is the first one.
+// may bring them to an operation, and the second operand where it is the first one; and each
+// quotient has a divisor of its own, since two of one divisor become products.
 func (w words) hide(b *body, v *ir.Value, args []*ir.Value) *ir.Value {
 	t := v.Type.Word()
 	zero := w.zero(b, t)
@@ -176,6 +178,9 @@ func (w words) hide(b *body, v *ir.Value, args []*ir.Value) *ir.Value {
 		if i > 0 && (v.Args[i].Op == ir.Const || a == args[0]) {
 			args[i] = b.add(ir.Add, t, a, zero) // not as the first: 0/0 is to remain
 		}
+	}
+	if v.Op == ir.Div { // by another divisor than any other quotient has
+		args[1] = b.add(ir.Xor, t, args[1], b.add(ir.And, t, args[0], zero))
 	}
 	for i, a := range args {
 		args[i] = b.add(ir.Bitcast, v.Type, a)

@@ -191,8 +191,8 @@ static inline uint f32_infinity(uint zero)
 static inline uint f32_quotient(uint a, uint b, uint zero)
 {
 	const uint t4 = 0x34000000u ^ zero;
-	const uint x = u32_abs(a) ^ zero;
-	const uint y = u32_abs(b) ^ zero;
+	const uint x = u32_abs(a) + zero;
+	const uint y = u32_abs(b) + zero;
 	const int regular = ((u32_finite(a) & u32_finite(b)) & u32_ne(a, (0x0u ^ zero))) & u32_ne(b, (0x0u ^ zero));
 	const int t23 = !regular;
 	const uint x_1 = t23 ? (0x3f800000u ^ zero) : x;
@@ -220,22 +220,22 @@ static inline uint f32_quotient(uint a, uint b, uint zero)
 	const uint d = f32_residual(x_4, q_2, y_2, zero);
 	const uint half_1 = as_uint((as_float((as_uint((as_float(t4) * as_float(((0x3f000000u ^ zero) + zero)))) ^ zero)) * as_float(y_2))) ^ zero;
 	const uint step = u32_lt(half_1, d) ? t4 : (0x0u ^ zero);
-	const uint step_1 = u32_neg(t4) ^ zero;
-	const uint step_2 = u32_lt(d, (u32_neg(half_1) ^ zero)) ? step_1 : step;
+	const uint step_1 = u32_neg(t4) + zero;
+	const uint step_2 = u32_lt(d, (u32_neg(half_1) + zero)) ? step_1 : step;
 	const uint q_3 = as_uint((as_float(q_2) + as_float(step_2))) ^ zero;
 	const uint d_1 = f32_residual(x_4, q_3, y_2, zero);
 	const uint z = f32_rescale(q_3, n_4, zero); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
 	const uint f = as_uint((as_float(q_3) - as_float(f32_rescale(z, (int)((uint)0 - (uint)n_4), zero)))) ^ zero;
-	const uint other = as_uint((as_float(z) + as_float((u32_copysign((0x1u ^ zero), f) ^ zero)))) ^ zero;
+	const uint other = as_uint((as_float(z) + as_float((u32_copysign((0x1u ^ zero), f) + zero)))) ^ zero;
 	const uint z_1 = (u32_eq(f, (as_uint((as_float(f32_rescale(other, (int)((uint)0 - (uint)n_4), zero)) - as_float(q_3))) ^ zero)) & ((u32_lt((0x0u ^ zero), f) & u32_lt((0x0u ^ zero), d_1)) | (u32_lt(f, (0x0u ^ zero)) & u32_lt(d_1, (0x0u ^ zero))))) ? other : z;
 	const uint z_2 = f32_infinity(zero);
 	const uint z_3 = (u32_eq(b, (0x0u ^ zero)) | !u32_finite(a)) ? z_2 : (0x0u ^ zero);
 	const uint z_4 = as_uint((as_float(z_3) - as_float((z_3 + zero)))) ^ zero;
-	const uint z_5 = (u32_eq(a, b) | u32_eq(a, (u32_neg(b) ^ zero))) ? z_4 : z_3;
+	const uint z_5 = (u32_eq(a, b) | u32_eq(a, (u32_neg(b) + zero))) ? z_4 : z_3;
 	const uint z_6 = as_uint((as_float(a) + as_float(b))) ^ zero;
 	const uint z_7 = (u32_ne(a, a) | u32_ne(b, b)) ? z_6 : z_5;
 	const uint z_8 = !regular ? z_7 : z_1;
-	return (u32_copysign(z_8, (as_uint((as_float((u32_copysign((0x3f800000u ^ zero), a) ^ zero)) * as_float((u32_copysign((0x3f800000u ^ zero), b) ^ zero)))) ^ zero)) ^ zero);
+	return (u32_copysign(z_8, (as_uint((as_float((u32_copysign((0x3f800000u ^ zero), a) + zero)) * as_float((u32_copysign((0x3f800000u ^ zero), b) + zero)))) ^ zero)) + zero);
 }
 
 // TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.
@@ -316,11 +316,11 @@ static inline uint DF_Div(uint x_Hi, uint x_Lo, uint y_Hi, uint y_Lo, uint zero,
 	uint e;
 	const uint p = f32_TwoProd(q0, b_Hi, zero, &e);
 	uint t;
-	const uint s = f32_TwoSum((as_uint((as_float(a_Hi) - as_float(p))) ^ zero), (u32_neg(e) ^ zero), zero, &t); // a.Hi - p is exact
+	const uint s = f32_TwoSum((as_uint((as_float(a_Hi) - as_float(p))) ^ zero), (u32_neg(e) + zero), zero, &t); // a.Hi - p is exact
 	uint e_1;
 	const uint p_1 = f32_TwoProd(q0, b_Lo, zero, &e_1);
 	uint w;
-	const uint v = f32_TwoSum(a_Lo, (u32_neg(p_1) ^ zero), zero, &w);
+	const uint v = f32_TwoSum(a_Lo, (u32_neg(p_1) + zero), zero, &w);
 	uint v_1;
 	const uint s_1 = f32_TwoSum(s, v, zero, &v_1);
 	const uint v_2 = as_uint((as_float(v_1) + as_float((as_uint((as_float(t) + as_float((as_uint((as_float(w) - as_float(e_1))) ^ zero)))) ^ zero)))) ^ zero; // the remainder is s + v
