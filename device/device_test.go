@@ -104,7 +104,7 @@ func TestRungs(t *testing.T) {
 		word := drivers[c.driver].word
 		t.Run(word+" "+c.chosen, func(t *testing.T) {
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
-			if c.rung == "floor" { // quads are built for minutes
+			if c.rung != "split" && !testenv.Full() { // quads are built for long, on the floor for minutes
 				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f32|f64|DF|DD)\.`)
 			}
 			d := open(t, word, drivers[c.driver].platform, c.rung)

@@ -377,7 +377,15 @@ static void spoil(handle q, int k) {
 	if (!flip && !told("over") && !told("clobber"))
 		return;
 	uint32_t n = kernels[k].n;
-	handle out = kernels[k].args[kernels[k].nargs - 1], in = kernels[k].args[1];
+	// A kernel has n, the planes of its results, where they begin and how long they are,
+	// and then the same for its operands.
+	handle *args = kernels[k].args;
+	int last = 1, first;
+	while (last + 1 < kernels[k].nargs && args[last + 1])
+		last++;
+	for (first = last + 1; first < kernels[k].nargs && !args[first];)
+		first++;
+	handle out = args[last], in = first < kernels[k].nargs ? args[first] : args[1];
 	size_t size = *size_of(out), insize = *size_of(in);
 	size_t rows = size % ((size_t)n + 64) ? n : (size_t)n + 64; // with a guard of 64, or without
 	size_t elem = size / rows, inelem = insize / rows;
