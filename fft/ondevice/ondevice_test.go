@@ -57,6 +57,9 @@ func bits[C fft.Complex](x []C) string {
 
 const batch = 3
 
+// inFFT transforms one operand with package fft.
+func (t *transform[C, D, S]) inFFT(dst []D, src []S) { t.host(dst, [][]S{src}) }
+
 // agree transforms a batch forward and inverse, in place on the device.
 func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 	t.Helper()
@@ -70,7 +73,7 @@ func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 	for _, c := range []struct {
 		host   func(dst, src []C)
 		device func(dst, src *device.Array[C]) error
-	}{{p.host.Forward, p.Forward}, {p.host.Inverse, p.Inverse}} {
+	}{{p.forward.inFFT, p.Forward}, {p.inverse.inFFT, p.Inverse}} {
 		c.host(want, x)
 		if err := errors.Join(a.Upload(x), c.device(a, a), a.Download(got)); err != nil {
 			t.Fatal(err)
@@ -80,7 +83,7 @@ func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 			for bits(got[i:i+1]) == bits(want[i:i+1]) {
 				i++
 			}
-			t.Errorf("%v of %d: element %d is %x, want %x", typeOf[C](), p.n, i, got[i], want[i])
+			t.Errorf("%v of %d: element %d is %x, want %x", typeOf(*new(C)), p.n, i, got[i], want[i])
 		}
 	}
 }
@@ -204,25 +207,29 @@ func TestUntested(t *testing.T) {
 // TestTurns plants a wrong bit in each table of a plan.
 func TestTurns(t *testing.T) {
 	d := open(t, "pocl", devicetest.PoCL)
-	for i := range 3 {
-		p, err := newPlan[limb.CDF](d, 420, inGlobal)
-		if err != nil {
-			t.Fatal(err)
-		}
-		w := p.held[i].(*device.Array[limb.CDF])
-		x := make([]limb.CDF, w.Len())
-		if err := w.Download(x); err != nil {
-			t.Fatal(err)
-		}
-		last := &x[len(x)-1].Im.Lo
+	p, err := newPlan[limb.CDF](d, 420, inGlobal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	if len(p.held) != 3 {
+		t.Errorf("%d tables", len(p.held))
+	}
+	for table, a := range p.held {
+		x := table.Data.([]limb.CDF)
+		planted := slices.Clone(x)
+		last := &planted[len(x)-1].Im.Lo
 		*last = math.Float32frombits(math.Float32bits(*last) ^ 1<<22)
-		if err := w.Upload(x); err != nil {
+		w := a.(*device.Array[limb.CDF])
+		if err := w.Upload(planted); err != nil {
 			t.Fatal(err)
 		}
-		if err := p.check(); !errors.Is(err, ErrWrong) {
-			t.Errorf("a wrong bit in table %d: %v", i, err)
+		if err := p.forward.check(); !errors.Is(err, ErrWrong) {
+			t.Errorf("a wrong bit in a table of %d: %v", len(x), err)
 		}
-		p.Close()
+		if err := errors.Join(w.Upload(x), p.forward.check()); err != nil {
+			t.Errorf("without it: %v", err)
+		}
 	}
 }
 
@@ -251,8 +258,8 @@ func TestCalls(t *testing.T) {
 							t.Error(err)
 							return
 						}
-						p.host.Forward(want, x)
-						p.host.Inverse(want, want)
+						p.forward.inFFT(want, x)
+						p.inverse.inFFT(want, want)
 						if bits(y) != bits(want) {
 							t.Error("other bits from several goroutines")
 						}
