@@ -75,12 +75,12 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 		return way
 	}
 	// A processor's groups have what its caches hold. Elsewhere half of the memory leaves
-	// room for two groups, and more columns than 16 do not read memory in longer pieces.
+	// room for two groups. More columns than 16 do not read memory in longer pieces, and
+	// are no longer vectors.
 	best := info.LocalBytes / 2
 	way.Width = 16
 	if processor {
 		best = 32 << 10
-		way.Width = passes.Room[len(passes.Room)-1]
 	}
 	bytes := func(room int) int { return 2 * room * typ.Planes() * typ.Size() }
 	for _, room := range slices.Backward(passes.Room) {

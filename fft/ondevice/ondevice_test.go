@@ -3,7 +3,6 @@ package ondevice
 import (
 	"errors"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -204,7 +203,30 @@ func TestUntested(t *testing.T) {
 	}
 }
 
-// TestTurns plants a wrong bit in each table of a plan.
+// planted changes a number of each table of a plan in turn, and sees that a comparison notices.
+func planted(t *testing.T, e *engine, check func() error) {
+	t.Helper()
+	for table, a := range e.held {
+		x, ok := table.Data.([]limb.CDF)
+		if !ok {
+			continue
+		}
+		planted := slices.Clone(x)
+		planted[len(x)-1].Im.Lo += 0x1p-30
+		w := a.(*device.Array[limb.CDF])
+		if err := w.Upload(planted); err != nil {
+			t.Fatal(err)
+		}
+		if err := check(); !errors.Is(err, ErrWrong) {
+			t.Errorf("%s: a wrong number in a table of %d: %v", e.what, len(x), err)
+		}
+		if err := errors.Join(w.Upload(x), check()); err != nil {
+			t.Errorf("%s, without it: %v", e.what, err)
+		}
+	}
+}
+
+// TestTurns plants a wrong number in each table of plans.
 func TestTurns(t *testing.T) {
 	d := open(t, "pocl", devicetest.PoCL)
 	p, err := newPlan[limb.CDF](d, 420, inGlobal)
@@ -212,25 +234,24 @@ func TestTurns(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer p.Close()
-	if len(p.held) != 3 {
-		t.Errorf("%d tables", len(p.held))
+	r, err := newReal[limb.DF, limb.CDF](d, 840, inGlobal)
+	if err != nil {
+		t.Fatal(err)
 	}
-	for table, a := range p.held {
-		x := table.Data.([]limb.CDF)
-		planted := slices.Clone(x)
-		last := &planted[len(x)-1].Im.Lo
-		*last = math.Float32frombits(math.Float32bits(*last) ^ 1<<22)
-		w := a.(*device.Array[limb.CDF])
-		if err := w.Upload(planted); err != nil {
-			t.Fatal(err)
-		}
-		if err := p.forward.check(); !errors.Is(err, ErrWrong) {
-			t.Errorf("a wrong bit in a table of %d: %v", len(x), err)
-		}
-		if err := errors.Join(w.Upload(x), p.forward.check()); err != nil {
-			t.Errorf("without it: %v", err)
-		}
+	defer r.Close()
+	g, err := newGrid[limb.CDF](d, []int{48, 12}, nil, inGlobal)
+	if err != nil {
+		t.Fatal(err)
 	}
+	defer g.Close()
+	if len(p.held) != 3 || len(r.held) != 4 || len(g.held) != 2 {
+		t.Errorf("%d, %d and %d tables", len(p.held), len(r.held), len(g.held))
+	}
+	planted(t, p.engine, p.forward.check)
+	planted(t, p.engine, p.convolve.check)
+	planted(t, r.engine, r.forward.check)
+	planted(t, r.engine, r.inverse.check)
+	planted(t, g.engine, g.inverse.check)
 }
 
 // TestCalls is about what the calls refuse, and who may call at once.

@@ -10,6 +10,9 @@
 // memory of the device has room, a transform reads and writes the device's memory twice.
 // The device "cpu" takes no programs: there package fft transforms.
 //
+// There are transforms of complex and of real numbers ([New], [NewReal]), of arrays of
+// several dimensions ([NewGrid], [NewRealGrid]), and convolutions, methods of plans.
+//
 // A plan builds the kernels that no earlier one on the device has needed, which takes
 // seconds for numbers of four limbs; drivers keep what they have built.
 package ondevice
@@ -40,8 +43,9 @@ var (
 // what it holds; so does closing the device.
 type Plan[C fft.Complex] struct {
 	*engine
-	n                int
-	forward, inverse *transform[C, C, C]
+	n                   int
+	forward, inverse    *transform[C, C, C]
+	convolve, correlate *transform[C, C, C]
 }
 
 // New returns a transform of n numbers on d, for the lengths that [fft.New] takes. It
@@ -61,14 +65,23 @@ func newPlan[C fft.Complex](d *device.Device, n int, w where, o ...fft.Option) (
 	plan := scheme.Of[scheme.Plan[C]](host)
 	direction := func(name string, sign int, host func(dst, src []C)) *transform[C, C, C] {
 		return &transform[C, C, C]{
-			engine: e, name: name, to: n, from: n,
+			engine: e, name: name, to: n, from: n, operands: 1,
 			host: func(dst []C, src [][]C) { host(dst, src[0]) },
 			list: func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
 				return b.Plan(plan, sign, batch, x[0])
 			},
 		}
 	}
-	p := &Plan[C]{engine: e, n: n, forward: direction("forward", 1, host.Forward), inverse: direction("inverse", -1, host.Inverse)}
+	p := &Plan[C]{
+		engine: e, n: n,
+		forward: direction("forward", 1, host.Forward), inverse: direction("inverse", -1, host.Inverse),
+		convolve: product[C](e, "convolution", n, host.Convolve, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+			return b.Convolve(plan, -1, batch, x[0], x[1])
+		}),
+		correlate: product[C](e, "correlation", n, host.Correlate, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+			return b.Convolve(plan, 1, batch, x[1], x[0])
+		}),
+	}
 	if err := e.open(p.forward, p.inverse); err != nil {
 		return nil, err
 	}
@@ -95,6 +108,15 @@ func (p *Plan[C]) ForwardSlice(dst, src []C) error { return p.forward.slices(dst
 
 // InverseSlice is Inverse of a slice, with slices as in ForwardSlice.
 func (p *Plan[C]) InverseSlice(dst, src []C) error { return p.inverse.slices(dst, src) }
+
+// Convolve queues the cyclic convolution Σ_j x_j·y_(k-j) of x and y to dst, as
+// [fft.Plan.Convolve] has it, arrays as in Forward. The first call compares one with
+// package fft, as New does.
+func (p *Plan[C]) Convolve(dst, x, y *device.Array[C]) error { return p.convolve.arrays(dst, x, y) }
+
+// Correlate queues the cyclic correlation Σ_j x̄_j·y_(j+k) of x and y to dst, where x̄ is
+// the conjugate of x, as Convolve does.
+func (p *Plan[C]) Correlate(dst, x, y *device.Array[C]) error { return p.correlate.arrays(dst, x, y) }
 
 // Close gives back what the plan holds on the device, after all that was queued; the
 // device stays open. It may be called again. Later transforms return [ErrClosed].

@@ -20,7 +20,7 @@ type transform[C fft.Complex, D, S device.Elem] struct {
 	to, from int
 	host     func(dst []D, src [][]S) // in package fft
 	list     func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array
-	operands int // 0 for one
+	operands int
 
 	// The list of the last call, for so many at once.
 	batch  int
@@ -28,6 +28,17 @@ type transform[C fft.Complex, D, S device.Elem] struct {
 	result *steps.Array
 	source []*steps.Array
 	proved bool
+}
+
+// product returns a convolution, or a correlation, of n numbers.
+func product[C fft.Complex, E device.Elem](e *engine, name string, n int, host func(dst, x, y []E),
+	list func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array) *transform[C, E, E] {
+	each := func(dst []E, src [][]E) {
+		for i := 0; i < len(dst); i += n {
+			host(dst[i:i+n], src[0][i:i+n], src[1][i:i+n])
+		}
+	}
+	return &transform[C, E, E]{engine: e, name: name, to: n, from: n, operands: 2, host: each, list: list}
 }
 
 // arrays queues the transform.
@@ -62,7 +73,7 @@ func (t *transform[C, D, S]) count(dst int, src []int) (int, error) {
 	batch := dst / t.to
 	for _, n := range src {
 		if dst%t.to != 0 || n != batch*t.from {
-			return 0, fmt.Errorf("%w: %d elements to %d, which come %d to %d", ErrLength, n, dst, t.from, t.to)
+			return 0, fmt.Errorf("%w: %d elements to %d, and one transform has %d to %d", ErrLength, n, dst, t.from, t.to)
 		}
 	}
 	return batch, nil
@@ -84,7 +95,7 @@ func (t *transform[C, D, S]) make(batch int) error {
 	b := steps.New[C](t.way, t.tables)
 	t.result = &steps.Array{Elem: elem(*new(D)), Len: batch * t.to}
 	t.source = nil
-	for range max(t.operands, 1) {
+	for range t.operands {
 		t.source = append(t.source, &steps.Array{Elem: elem(*new(S)), Len: batch * t.from})
 	}
 	var err error
@@ -189,7 +200,7 @@ func (t *transform[C, D, S]) ready() error {
 func (t *transform[C, D, S]) check() error {
 	rng := rand.New(rand.NewPCG(1, 2))
 	var x [][]S
-	for range max(t.operands, 1) {
+	for range t.operands {
 		x = append(x, make([]S, t.from))
 		for i := range x[len(x)-1] {
 			x[len(x)-1][i] = random[S](rng)
