@@ -52,16 +52,14 @@ func (d *Device) load(c *kernels.Compiled) (*Kernel, error) {
 	if old := d.loaded[f]; old != nil {
 		return old, nil
 	}
-	limb := kernels.F32
-	for _, v := range f.Body {
-		if v.Type == ir.F64 {
-			limb = kernels.F64
-		}
-	}
-	if limb == kernels.F64 && d.float64Error() != nil {
+	if f.Limb == ir.F64 && d.float64Error() != nil {
 		return nil, d.float64Error()
 	}
-	ks, err := b.Build(c.Program, []string{f.Name}, d.rungs[limb])
+	limb := kernels.F32
+	if f.Limb == ir.F64 {
+		limb = kernels.F64
+	}
+	ks, err := b.Build(kernels.Part(c.Program, f), []string{f.Name}, d.rungs[limb])
 	if err != nil {
 		return nil, err
 	}

@@ -17,16 +17,20 @@ import (
 	"github.com/limbfp/limb/internal/emit/glue"
 	"github.com/limbfp/limb/internal/frontend"
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // extra are the packages beside the root whose functions are compiled too.
 var extra = []string{"internal/probe", "internal/butterfly", "internal/element", "internal/floor", "kernel", "internal/reduce"}
 
+// transforms are the packages that kernels of transforms are made of.
+var transforms = []string{"internal/floor", "kernel", "internal/butterfly", "fft/internal/passes"}
+
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.
 var owned = []string{
 	"internal/kernels/z*", "cmd/limb/internal/source/*.txt", "internal/cpu/zfuncs.go",
-	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*",
+	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*", "fft/ondevice/z*",
 }
 
 // Files compiles the module in root and returns every generated file by its
@@ -63,6 +67,9 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/cpu/zfuncs.go"], err = glue.Loops(p, src.Package); err != nil {
 		return nil, err
 	}
+	if out["fft/ondevice/zpasses.ir"], err = passes(root); err != nil {
+		return nil, err
+	}
 	vec, err := glue.Generic(filepath.Join(root, "vec"))
 	if err != nil {
 		return nil, err
@@ -73,6 +80,21 @@ func Files(root string) (map[string][]byte, error) {
 	loops, err := ceiling.Files()
 	maps.Copy(out, loops)
 	return out, err
+}
+
+// passes compiles the kernels of transforms, with what they need.
+func passes(root string) ([]byte, error) {
+	p, err := frontend.Load(root, transforms...)
+	if err != nil {
+		return nil, err
+	}
+	var list []*ir.Func
+	for _, f := range p.Funcs {
+		if f.Kind != ir.Once {
+			list = append(list, f)
+		}
+	}
+	return ir.Encode(kernels.Part(p, list...)), nil
 }
 
 // stale lists the generated files in root that Files does not make.

@@ -35,7 +35,7 @@ func BenchmarkForward(b *testing.B) {
 
 func bench[C fft.Complex](b *testing.B, d *device.Device, m int) {
 	n := 1 << m
-	name := func(s string) string { return fmt.Sprintf("%v/2^%d/%s", typeOf[C](), m, s) }
+	name := func(s string) string { return fmt.Sprintf("%v/2^%d/%s", typeOf(*new(C)), m, s) }
 	host := numbers[C](n)
 	for _, way := range []struct {
 		where

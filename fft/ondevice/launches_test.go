@@ -74,7 +74,8 @@ func TestLaunches(t *testing.T) {
 		if err := want.check(p); err != nil {
 			t.Error(err)
 		}
-		p.steps = append(p.steps, p.steps[len(p.steps)-1])
+		list := &p.forward.steps.Steps
+		*list = append(*list, (*list)[len(*list)-1])
 		if want.check(p) == nil {
 			t.Errorf("%+v: a step more is not noticed", want)
 		}

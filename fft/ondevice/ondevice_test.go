@@ -3,7 +3,6 @@ package ondevice
 import (
 	"errors"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -57,6 +56,9 @@ func bits[C fft.Complex](x []C) string {
 
 const batch = 3
 
+// inFFT transforms one operand with package fft.
+func (t *transform[C, D, S]) inFFT(dst []D, src []S) { t.host(dst, [][]S{src}) }
+
 // agree transforms a batch forward and inverse, in place on the device.
 func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 	t.Helper()
@@ -70,7 +72,7 @@ func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 	for _, c := range []struct {
 		host   func(dst, src []C)
 		device func(dst, src *device.Array[C]) error
-	}{{p.host.Forward, p.Forward}, {p.host.Inverse, p.Inverse}} {
+	}{{p.forward.inFFT, p.Forward}, {p.inverse.inFFT, p.Inverse}} {
 		c.host(want, x)
 		if err := errors.Join(a.Upload(x), c.device(a, a), a.Download(got)); err != nil {
 			t.Fatal(err)
@@ -80,7 +82,7 @@ func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 			for bits(got[i:i+1]) == bits(want[i:i+1]) {
 				i++
 			}
-			t.Errorf("%v of %d: element %d is %x, want %x", typeOf[C](), p.n, i, got[i], want[i])
+			t.Errorf("%v of %d: element %d is %x, want %x", typeOf(*new(C)), p.n, i, got[i], want[i])
 		}
 	}
 }
@@ -201,29 +203,55 @@ func TestUntested(t *testing.T) {
 	}
 }
 
-// TestTurns plants a wrong bit in each table of a plan.
+// planted changes a number of each table of a plan in turn, and sees that a comparison notices.
+func planted(t *testing.T, e *engine, check func() error) {
+	t.Helper()
+	for table, a := range e.held {
+		x, ok := table.Data.([]limb.CDF)
+		if !ok {
+			continue
+		}
+		planted := slices.Clone(x)
+		planted[len(x)-1].Im.Lo += 0x1p-30
+		w := a.(*device.Array[limb.CDF])
+		if err := w.Upload(planted); err != nil {
+			t.Fatal(err)
+		}
+		if err := check(); !errors.Is(err, ErrWrong) {
+			t.Errorf("%s: a wrong number in a table of %d: %v", e.what, len(x), err)
+		}
+		if err := errors.Join(w.Upload(x), check()); err != nil {
+			t.Errorf("%s, without it: %v", e.what, err)
+		}
+	}
+}
+
+// TestTurns plants a wrong number in each table of plans.
 func TestTurns(t *testing.T) {
 	d := open(t, "pocl", devicetest.PoCL)
-	for i := range 3 {
-		p, err := newPlan[limb.CDF](d, 420, inGlobal)
-		if err != nil {
-			t.Fatal(err)
-		}
-		w := p.held[i].(*device.Array[limb.CDF])
-		x := make([]limb.CDF, w.Len())
-		if err := w.Download(x); err != nil {
-			t.Fatal(err)
-		}
-		last := &x[len(x)-1].Im.Lo
-		*last = math.Float32frombits(math.Float32bits(*last) ^ 1<<22)
-		if err := w.Upload(x); err != nil {
-			t.Fatal(err)
-		}
-		if err := p.check(); !errors.Is(err, ErrWrong) {
-			t.Errorf("a wrong bit in table %d: %v", i, err)
-		}
-		p.Close()
+	p, err := newPlan[limb.CDF](d, 420, inGlobal)
+	if err != nil {
+		t.Fatal(err)
 	}
+	defer p.Close()
+	r, err := newReal[limb.DF, limb.CDF](d, 840, inGlobal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	g, err := newGrid[limb.CDF](d, []int{48, 12}, nil, inGlobal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	if len(p.held) != 3 || len(r.held) != 4 || len(g.held) != 2 {
+		t.Errorf("%d, %d and %d tables", len(p.held), len(r.held), len(g.held))
+	}
+	planted(t, p.engine, p.forward.check)
+	planted(t, p.engine, p.convolve.check)
+	planted(t, r.engine, r.forward.check)
+	planted(t, r.engine, r.inverse.check)
+	planted(t, g.engine, g.inverse.check)
 }
 
 // TestCalls is about what the calls refuse, and who may call at once.
@@ -251,8 +279,8 @@ func TestCalls(t *testing.T) {
 							t.Error(err)
 							return
 						}
-						p.host.Forward(want, x)
-						p.host.Inverse(want, want)
+						p.forward.inFFT(want, x)
+						p.inverse.inFFT(want, want)
 						if bits(y) != bits(want) {
 							t.Error("other bits from several goroutines")
 						}

@@ -51,7 +51,7 @@ const lattice = `
 	internal/kept < internal/cl, device, internal/peers
 	limb, internal/cl, internal/cpu, internal/operand, internal/question < device
 
-	device, fft < fft/ondevice
+	device, fft/internal/steps, internal/kernels < fft/ondevice
 	fft < fft/internal/steps
 
 	# Tests on every device with the same operands.

@@ -67,17 +67,24 @@ func Maps(names ...string) (p *ir.Program, maps []string, err error) {
 // standIns are the functions that may take the place of operations.
 var standIns = []string{"prodErrSplit", "quotient", "root"}
 
-// Module returns the named functions with all that they call, and what may take the place
-// of operations in them, as a program: functions of sums and products, and of integers.
+// Module returns the named functions with all that they need, as a program.
 func Module(names ...string) (*ir.Program, error) {
 	var list []*ir.Func
-	var limbs []ir.Type
 	for _, name := range names {
 		f, err := IR(name)
 		if err != nil {
 			return nil, err
 		}
 		list = append(list, f)
+	}
+	return Part(Program(), list...), nil
+}
+
+// Part returns functions of p with all that they call, and what may take the place of
+// operations in them, as a program: functions of sums and products, and of integers.
+func Part(p *ir.Program, list ...*ir.Func) *ir.Program {
+	var limbs []ir.Type
+	for _, f := range list {
 		if !slices.Contains(limbs, f.Limb) {
 			limbs = append(limbs, f.Limb)
 		}
@@ -85,15 +92,15 @@ func Module(names ...string) (*ir.Program, error) {
 	var others []*ir.Func
 	for _, limb := range limbs {
 		for _, name := range standIns {
-			others = append(others, byName()[limb.String()+"."+name])
+			others = append(others, p.Lookup(limb.String()+"."+name))
 		}
-		for _, f := range Program().Funcs {
+		for _, f := range p.Funcs {
 			if f.Inline && strings.HasPrefix(f.Name, limb.Word().String()+"_") {
 				others = append(others, f)
 			}
 		}
 	}
-	return Program().Reach(append(others, list...)...), nil
+	return p.Reach(append(others, list...)...)
 }
 
 // target returns the name of a function as device text has it.

@@ -1,0 +1,291 @@
+package ondevice
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+	"sync"
+	"weak"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fft/internal/passes"
+	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/kernels"
+)
+
+//go:embed zpasses.ir
+var encoded []byte
+
+// program returns the kernels of package passes.
+var program = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode(encoded) })
+
+// compared are the kernels that have been part of a transform with the bits of
+// package fft.
+var compared sync.Map // of weak.Pointer[device.Kernel]
+
+// An engine runs lists of package steps on a device. It is what all plans of this package
+// have in common: it holds the tables that lists share, and the memory between steps.
+type engine struct {
+	d    *device.Device
+	what string // for errors: fft of 48 CDF
+	way  steps.Way
+
+	mu     sync.Mutex
+	closed bool
+	tables steps.Tables
+	used   map[string]*device.Kernel // by name
+	held   map[*steps.Array]array    // the tables
+	work   map[string][]array        // by type
+}
+
+// array is a device.Array of any type.
+type array interface {
+	device.Operand
+	Len() int
+	Free()
+}
+
+// where says where columns are transformed.
+type where int
+
+const (
+	anywhere where = iota
+	inLocal        // where they fit
+	inGlobal
+)
+
+func newEngine(d *device.Device, typ kernels.Type, w where, what string) *engine {
+	return &engine{d: d, what: what, way: wayOf(d.Info(), typ, w), tables: steps.Tables{},
+		used: map[string]*device.Kernel{}, held: map[*steps.Array]array{}, work: map[string][]array{}}
+}
+
+// wayOf returns how a device goes through arrays of complex numbers.
+func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
+	processor := info.Run > 1 // whose groups are one work-item, with vectors
+	if w == anywhere && !info.GPU && !processor {
+		w = inGlobal // it has no vectors within a work-item, and pays for each barrier
+	}
+	way := steps.Way{Run: info.Run}
+	if !processor {
+		way.Run = max(info.Group, 1)
+	}
+	if w == inGlobal {
+		return way
+	}
+	// A processor's groups have what its caches hold. Elsewhere half of the memory leaves
+	// room for two groups. More columns than 16 do not read memory in longer pieces, and
+	// are no longer vectors.
+	best := info.LocalBytes / 2
+	way.Width = 16
+	if processor {
+		best = 32 << 10
+	}
+	bytes := func(room int) int { return 2 * room * typ.Planes() * typ.Size() }
+	for _, room := range slices.Backward(passes.Room) {
+		if bytes(room) <= min(best, info.LocalBytes) {
+			way.Rooms = append(way.Rooms, room)
+		}
+	}
+	for _, room := range passes.Room {
+		if bytes(room) > best && bytes(room) <= info.LocalBytes {
+			way.Rooms = append(way.Rooms, room)
+		}
+	}
+	return way
+}
+
+func (e *engine) wrap(err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s on %s: %w", e.what, e.d.Info().Name, err)
+}
+
+// prepare builds the kernels of a list, and takes its tables to the device.
+func (e *engine) prepare(l steps.List) error {
+	p, err := program()
+	if err != nil {
+		return err
+	}
+	for _, s := range l.Steps {
+		if e.used[s.Kernel] == nil {
+			k, err := e.d.Load(&kernels.Compiled{Program: p, Name: s.Kernel})
+			if err != nil {
+				return err
+			}
+			e.used[s.Kernel] = k
+		}
+		for _, arg := range s.Args {
+			if a, ok := arg.(*steps.Array); ok && a.Data != nil && e.held[a] == nil {
+				if e.held[a], err = newArray(e.d, a.Elem, a.Len, a.Data); err != nil {
+					delete(e.held, a)
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// run queues a list on arrays of the caller.
+func (e *engine) run(l steps.List, callers map[*steps.Array]array) error {
+	if err := e.prepare(l); err != nil {
+		return err
+	}
+	between, err := e.memory(l.Work)
+	if err != nil {
+		return err
+	}
+	for _, s := range l.Steps {
+		args := slices.Clone(s.Args)
+		for i, arg := range args {
+			a, ok := arg.(*steps.Array)
+			switch {
+			case !ok:
+			case a.Work != nil:
+				args[i] = between[a.Work]
+			case a.Data != nil:
+				args[i] = e.held[a]
+			default:
+				args[i] = callers[a]
+			}
+		}
+		if err := e.used[s.Kernel].Launch(s.N, args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// memory returns the memory between steps, which later lists use again.
+func (e *engine) memory(list []*steps.Array) (map[*steps.Array]array, error) {
+	between, taken := map[*steps.Array]array{}, map[string]int{}
+	for _, a := range list {
+		i := taken[a.Elem]
+		taken[a.Elem]++
+		have := e.work[a.Elem]
+		if i == len(have) || have[i].Len() < a.Len {
+			if i < len(have) {
+				have[i].Free()
+				have = slices.Delete(have, i, i+1)
+				e.work[a.Elem] = have
+			}
+			w, err := newArray(e.d, a.Elem, a.Len, nil)
+			if err != nil {
+				return nil, err
+			}
+			e.work[a.Elem] = slices.Insert(have, i, w)
+		}
+		between[a] = e.work[a.Elem][i]
+	}
+	return between, nil
+}
+
+// proven reports whether all kernels that are used were part of a transform with the bits
+// of package fft, and prove says that they were.
+func (e *engine) proven() bool {
+	for _, k := range e.used {
+		if _, ok := compared.Load(weak.Make(k)); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+func (e *engine) prove() {
+	for _, k := range e.used {
+		compared.Store(weak.Make(k), nil)
+	}
+}
+
+func (e *engine) close() {
+	if e == nil {
+		return
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.closed = true
+	for _, a := range e.held {
+		a.Free()
+	}
+	for _, list := range e.work {
+		for _, a := range list {
+			a.Free()
+		}
+	}
+	clear(e.held)
+	clear(e.work)
+}
+
+// open builds the kernels of transforms and compares them, or closes the engine.
+func (e *engine) open(list ...interface{ ready() error }) error {
+	err := e.d.Wait()
+	for _, t := range list {
+		if err == nil && e.d.Language() != "" {
+			err = t.ready()
+		}
+	}
+	if err != nil {
+		e.close()
+	}
+	return e.wrap(err)
+}
+
+// typeOf returns the type of x in the catalogue.
+func typeOf(x any) kernels.Type {
+	switch x.(type) {
+	case limb.DF:
+		return kernels.DF
+	case limb.DD:
+		return kernels.DD
+	case limb.QF:
+		return kernels.QF
+	case limb.QD:
+		return kernels.QD
+	case limb.CDF:
+		return kernels.CDF
+	case limb.CDD:
+		return kernels.CDD
+	case limb.CQF:
+		return kernels.CQF
+	}
+	return kernels.CQD
+}
+
+// newArray returns an array of a type, with the elements of data or any.
+func newArray(d *device.Device, elem string, n int, data any) (array, error) {
+	switch elem {
+	case "i32":
+		return arrayOf[int32](d, n, data)
+	case "DF":
+		return arrayOf[limb.DF](d, n, data)
+	case "DD":
+		return arrayOf[limb.DD](d, n, data)
+	case "QF":
+		return arrayOf[limb.QF](d, n, data)
+	case "QD":
+		return arrayOf[limb.QD](d, n, data)
+	case "CDF":
+		return arrayOf[limb.CDF](d, n, data)
+	case "CDD":
+		return arrayOf[limb.CDD](d, n, data)
+	case "CQF":
+		return arrayOf[limb.CQF](d, n, data)
+	}
+	return arrayOf[limb.CQD](d, n, data)
+}
+
+func arrayOf[T device.Elem](d *device.Device, n int, data any) (array, error) {
+	a, err := device.NewArray[T](d, n)
+	if err == nil && data != nil {
+		if err = a.Upload(data.([]T)); err != nil {
+			a.Free()
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return a, nil
+}
