@@ -64,8 +64,12 @@ func newEngine(d *device.Device, typ kernels.Type, w where, what string) *engine
 // wayOf returns how a device goes through arrays of complex numbers.
 func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 	processor := info.Run > 1 // whose groups are one work-item, with vectors
-	if w == anywhere && !info.GPU && !processor {
-		w = inGlobal // it has no vectors within a work-item, and pays for each barrier
+	switch {
+	case w != anywhere:
+	case !info.GPU && !processor: // it has no vectors within a work-item, and pays for each barrier
+		w = inGlobal
+	case typ.Limbs() == 4: // one kernel has all butterflies there, and drivers build it for a minute
+		w = inGlobal
 	}
 	way := steps.Way{Run: info.Run}
 	if !processor {

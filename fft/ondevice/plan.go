@@ -14,7 +14,7 @@
 // several dimensions ([NewGrid], [NewRealGrid]), and convolutions, methods of plans.
 //
 // A plan builds the kernels that no earlier one on the device has needed, which takes
-// seconds, and about a minute for numbers of four limbs; drivers keep what they have built.
+// seconds; drivers keep what they have built.
 package ondevice
 
 import (
