@@ -113,8 +113,9 @@ func TestCallingProgram(t *testing.T) {
 func TestUntested(t *testing.T) {
 	info := find(t, "pocl", drivers[1].platform)
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math")
-	if _, err := device.Open(info.Name); err == nil {
-		t.Error("Open does not refuse it")
+	t.Setenv("LIMB_TEST_OPENCL_RUNG", "-hidden -barrier -floor")
+	if _, err := device.Open(info.Name); err == nil || !strings.Contains(err.Error(), "reassociat") || !strings.Contains(err.Error(), "(0x") {
+		t.Errorf("a careless compiler, with no way around it, is not refused with the evidence: %v", err)
 	}
 	d, err := device.OpenUntested(info.Name)
 	if err != nil {
