@@ -93,18 +93,18 @@ func TestRungs(t *testing.T) {
 		driver                int
 		rung, options, chosen string
 	}{
-		{1, "split", "", "split"},
-		{1, "barrier", "", "barrier"},
 		{1, "", "-DLIMB_TEST_DIVIDE", "divide"},
 		{1, "", "-cl-fast-relaxed-math", "hidden"}, // float32 with "divide"
 		{1, "floor", "-cl-fast-relaxed-math", "floor"},
 		{2, "", "-DLIMB_TEST_DIVIDE", "split divide"},
+		{2, "hidden", "", "split hidden"},
+		{2, "barrier", "", "split barrier"},
 		{2, "floor", "", "floor"},
 	} {
 		word := drivers[c.driver].word
 		t.Run(word+" "+c.chosen, func(t *testing.T) {
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
-			if c.rung != "split" && !testenv.Full() { // quads are built for long, on the floor for minutes
+			if c.driver == 1 && !testenv.Full() { // PoCL builds quads for long, on the floor for minutes
 				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f32|f64|DF|DD)\.`)
 			}
 			d := open(t, word, drivers[c.driver].platform, c.rung)
