@@ -85,15 +85,15 @@ func TestNoticed(t *testing.T) {
 		t.Fatal(err)
 	}
 	check("")
-	edit(t, filepath.Join(dir, "internal/kernels/opencl/f32.cl"), func(s string) string { return strings.Replace(s, "RN(a + b)", "(a + b)", 1) })
-	check("internal/kernels/opencl/f32.cl:")
+	edit(t, filepath.Join(dir, "cmd/limb/internal/source/limb.txt"), func(s string) string { return strings.Replace(s, "func ", "func  ", 1) })
+	check("cmd/limb/internal/source/limb.txt:")
 	if err := Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "internal/kernels/opencl/old.cl"), nil, 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "internal/kernels/zold.ir"), nil, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	check("old.cl is not generated any more")
+	check("zold.ir is not generated any more")
 	if err := Write(dir); err != nil {
 		t.Fatal(err)
 	}
