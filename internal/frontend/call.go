@@ -92,7 +92,7 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 				limb = machine(n.TypeArgs().At(0))
 			}
 			if _, ok := types.Unalias(sel.Recv()).(*types.TypeParam); ok { // a method of its constraint
-				o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, b.root, s.Sel.Name)
+				o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, sel.Obj().Pkg(), s.Sel.Name)
 				method, _ = o.(*types.Func)
 			}
 			args = append([]ast.Expr{s.X}, args...)

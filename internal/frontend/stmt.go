@@ -227,6 +227,9 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
 	for i, v := range operands(fn) {
 		g := b.group(unnamed(v.Name(), i), b.resolve(v.Type()), b.limb)
+		if g.N == 0 {
+			continue // says which method is meant, no more
+		}
 		b.f.In = append(b.f.In, g)
 		for _, l := range b.layout(v.Type(), b.limb) {
 			p := b.emit(d.Name, ir.Param, l.typ)

@@ -54,7 +54,7 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		if !ok || t.TypeArgs().Len() != 1 && (t.TypeArgs().Len() > 0 || limb != 0) {
 			return nil
 		}
-		var leaves []leaf
+		leaves := []leaf{} // none of a type that only says which methods are meant
 		for f := range s.Fields() {
 			if _, basic := types.Unalias(f.Type()).(*types.Basic); basic && (limb != 0 || machine(f.Type()) == 0) {
 				return nil
@@ -123,7 +123,7 @@ func (c *compiler) findAliases(pkg *types.Package) {
 func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 	leaves := c.layout(t, limb)
 	g := ir.Group{Name: name, N: len(leaves)}
-	if n, ok := types.Unalias(t).(*types.Named); ok && n.TypeArgs().Len() == 0 {
+	if n, ok := types.Unalias(t).(*types.Named); ok && (n.TypeArgs().Len() == 0 || len(leaves) == 0) {
 		g.Type = n.Obj().Name()
 		for _, l := range leaves {
 			g.Fields = append(g.Fields, l.path)

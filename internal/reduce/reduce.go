@@ -30,27 +30,33 @@ func lower(n int) int {
 	return m
 }
 
+// fold is how two elements become one.
+type fold[N any] interface{ of(a, b N) N }
+
+type (
+	plus[N number[N]]       struct{}
+	larger[N limb.Real[N]]  struct{}
+	smaller[N limb.Real[N]] struct{}
+)
+
+func (plus[N]) of(a, b N) N    { return a.Add(b) }
+func (larger[N]) of(a, b N) N  { return a.Max(b) }
+func (smaller[N]) of(a, b N) N { return a.Min(b) }
+
 // Sum sets sums[g] to the sum of block g of x.
 //
 //limb:kernel
-func Sum[N number[N]](g kernel.Group, sums, work, x []N) {
-	first := g.Index() * Block
-	n := min(Block, len(x)-first)
-	half := lower(n)
-	w := work[g.Index()*Half:]
-	g.Each(half, func(i int) {
-		s := x[first+i]
-		if half+i < n {
-			s = s.Add(x[first+half+i])
-		}
-		w[i] = s
-	})
-	for half > 1 {
-		half /= 2
-		g.Each(half, func(i int) { w[i] = w[i].Add(w[half+i]) })
-	}
-	g.Each(1, func(i int) { sums[g.Index()] = w[0] })
-}
+func Sum[N number[N]](g kernel.Group, sums, work, x []N) { block(g, plus[N]{}, sums, work, x) }
+
+// Max sets sums[g] to the largest element of block g of x, as limb.Max has it.
+//
+//limb:kernel
+func Max[N limb.Real[N]](g kernel.Group, sums, work, x []N) { block(g, larger[N]{}, sums, work, x) }
+
+// Min is Max for the smallest element.
+//
+//limb:kernel
+func Min[N limb.Real[N]](g kernel.Group, sums, work, x []N) { block(g, smaller[N]{}, sums, work, x) }
 
 // Dot is Sum of the products of x and y.
 //
@@ -67,17 +73,11 @@ func Dot[N number[N]](g kernel.Group, sums, work, x, y []N) {
 		}
 		w[i] = s
 	})
-	for half > 1 {
-		half /= 2
-		g.Each(half, func(i int) { w[i] = w[i].Add(w[half+i]) })
-	}
-	g.Each(1, func(i int) { sums[g.Index()] = w[0] })
+	halve(g, plus[N]{}, sums, w, half)
 }
 
-// Max sets sums[g] to the largest element of block g of x, as limb.Max has it.
-//
-//limb:kernel
-func Max[N limb.Real[N]](g kernel.Group, sums, work, x []N) {
+// block reduces block g of x.
+func block[N any, F fold[N]](g kernel.Group, f F, sums, work, x []N) {
 	first := g.Index() * Block
 	n := min(Block, len(x)-first)
 	half := lower(n)
@@ -85,35 +85,18 @@ func Max[N limb.Real[N]](g kernel.Group, sums, work, x []N) {
 	g.Each(half, func(i int) {
 		s := x[first+i]
 		if half+i < n {
-			s = s.Max(x[first+half+i])
+			s = f.of(s, x[first+half+i])
 		}
 		w[i] = s
 	})
-	for half > 1 {
-		half /= 2
-		g.Each(half, func(i int) { w[i] = w[i].Max(w[half+i]) })
-	}
-	g.Each(1, func(i int) { sums[g.Index()] = w[0] })
+	halve(g, f, sums, w, half)
 }
 
-// Min is Max for the smallest element.
-//
-//limb:kernel
-func Min[N limb.Real[N]](g kernel.Group, sums, work, x []N) {
-	first := g.Index() * Block
-	n := min(Block, len(x)-first)
-	half := lower(n)
-	w := work[g.Index()*Half:]
-	g.Each(half, func(i int) {
-		s := x[first+i]
-		if half+i < n {
-			s = s.Min(x[first+half+i])
-		}
-		w[i] = s
-	})
+// halve reduces so many elements of w, a power of two, to sums[g].
+func halve[N any, F fold[N]](g kernel.Group, f F, sums, w []N, half int) {
 	for half > 1 {
 		half /= 2
-		g.Each(half, func(i int) { w[i] = w[i].Min(w[half+i]) })
+		g.Each(half, func(i int) { w[i] = f.of(w[i], w[half+i]) })
 	}
 	g.Each(1, func(i int) { sums[g.Index()] = w[0] })
 }
