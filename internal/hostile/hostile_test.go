@@ -612,6 +612,56 @@ func TestManyLaunches(t *testing.T) {
 	}
 }
 
+// TestLost: a device that is lost is given back at once, with all of its memory, and every
+// call says that it is lost.
+func TestLost(t *testing.T) {
+	need(t)
+	t.Setenv("LIMB_CHILD", "off")
+	t.Setenv("LIMB_CACHE", "off")
+	defer set("")
+	for _, c := range []struct{ directives, want string }{
+		{"event 1 -5", "the device has failed: the device is lost: kernel DF.Add: CL_OUT_OF_RESOURCES (-5)"},
+		{"event 1 -2", "the device has failed: the device is lost: kernel DF.Add: CL_DEVICE_NOT_AVAILABLE (-2)"},
+		{"fail clEnqueueNDRangeKernel 1 -2", "the device has failed: the device is lost: clEnqueueNDRangeKernel: CL_DEVICE_NOT_AVAILABLE (-2)"},
+		{"fail clFlush 1 -5", "the device has failed: the device is lost: clFlush: CL_OUT_OF_RESOURCES (-5)"},
+		{"mute 1 -9999", "the device has failed: kernel DF.Add: error -9999"},
+	} {
+		set("")
+		d, err := device.Open("opencl:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, err := device.NewArray[limb.DF](d, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(x.Upload(make([]limb.DF, 10)), d.Map("DF.Add", x, x, x), d.Wait()); err != nil {
+			t.Fatal(err)
+		}
+		held := count("clCreateBuffer") - count("clReleaseMemObject")
+		set(c.directives)
+		if err = d.Map("DF.Add", x, x, x); err == nil {
+			err = d.Wait()
+		}
+		if !errors.Is(err, device.ErrFailed) || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.directives, err, c.want)
+		}
+		if n := count("clReleaseMemObject"); n != held || held < 4 || count("clReleaseContext") != 1 {
+			t.Errorf("%s: %d of %d buffers are given back, and %d contexts", c.directives, n, held, count("clReleaseContext"))
+		}
+		_, of := device.NewArray[limb.DF](d, 10)
+		for i, err := range []error{of, x.Upload(make([]limb.DF, 10)), x.Download(make([]limb.DF, 10)), d.Map("DF.Add", x, x, x), d.Wait(), d.Close()} {
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("%s: call %d after it: %v", c.directives, i, err)
+			}
+		}
+		x.Free()
+		if err := d.Close(); err != nil || count("clReleaseContext") != 1 {
+			t.Errorf("%s: Close again: %v", c.directives, err)
+		}
+	}
+}
+
 // TestTransform has a kernel of a transform fail, or do nothing, when the plan is made and
 // when it is used.
 func TestTransform(t *testing.T) {

@@ -44,6 +44,15 @@ func (f *Function) Loop(n int, args ...unsafe.Pointer) {
 	}
 }
 
+// Results returns the number of results, Arrays that of results and operands, and Size the
+// bytes of an element of one of these arrays.
+func (f *Function) Results() int   { return f.results }
+func (f *Function) Arrays() int    { return len(f.sizes) }
+func (f *Function) Size(i int) int { return int(f.sizes[i]) }
+
+// Truth reports whether the result is a bool, of which kernels make an int32.
+func (f *Function) Truth() bool { return f.truth }
+
 // A Method has the functions of one name for DF, DD, QF, QD, CDF, CDD, CQF and CQD.
 type Method [8]*Function
 
