@@ -69,25 +69,27 @@ func (x *Array[T]) Upload(src []T) error {
 
 // write copies the memory of a slice to the array.
 func (a *array) write(src []byte) error {
-	if a.stride == 0 || a.typ.Planes() == 1 {
+	if a.inOrder() {
 		return a.buffer.Write(src)
 	}
-	c := a.content()
-	plane.Apart(c.planes, src)
-	return a.buffer.Write(c.memory)
+	s := a.stage()
+	defer s.Free()
+	plane.Apart(s.Planes, src)
+	return a.buffer.Write(s.Bytes())
 }
 
 // read copies the array to the memory of a slice.
 func (a *array) read(dst []byte) error {
-	if a.stride == 0 || a.typ.Planes() == 1 {
+	if a.inOrder() {
 		return a.buffer.Read(dst)
 	}
-	c := a.content()
-	if err := a.buffer.Read(c.memory); err != nil {
-		return err
+	s := a.stage()
+	defer s.Free()
+	err := a.buffer.Read(s.Bytes())
+	if err == nil {
+		plane.Together(dst, s.Planes)
 	}
-	plane.Together(dst, c.planes)
-	return nil
+	return err
 }
 
 // Download copies the array into dst, after all earlier work on the device. It returns

@@ -148,45 +148,47 @@ func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []p
 	out = plane.List(f.Out, n)
 	l := driver.Launch{Kernel: k, N: n}
 	var buffers []driver.Buffer
-	var before []content
+	var layouts []layout
+	var before [][]byte
 	defer func() {
 		for _, b := range buffers {
 			b.Free()
 		}
 	}()
 	for i, p := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
-		c := d.layout(p.Type, n+guard).content()
-		plane.Poison(c.memory)
+		a := d.layout(p.Type, n+guard)
+		memory := make([]byte, a.bytes())
+		plane.Poison(memory)
 		if i >= len(f.Out) {
-			c.set(in[:p.Type.Planes()])
+			a.put(memory, in[:p.Type.Planes()])
 			in = in[p.Type.Planes():]
 		}
-		b, err := d.dev.Alloc(c.bytes())
+		b, err := d.dev.Alloc(len(memory))
 		if err != nil {
 			return nil, nil, err
 		}
-		buffers, before = append(buffers, b), append(before, c)
-		if err := b.Write(c.memory); err != nil {
+		buffers, layouts, before = append(buffers, b), append(layouts, a), append(before, memory)
+		if err := b.Write(memory); err != nil {
 			return nil, nil, err
 		}
-		l.Args = append(l.Args, c.slice(b, 0, n))
+		l.Args = append(l.Args, a.slice(b, 0, n))
 	}
 	if err := d.dev.Submit([]driver.Launch{l}); err != nil {
 		return nil, nil, err
 	}
 	results := out
 	for i, old := range before {
-		now := old.layout.content()
-		if err := buffers[i].Read(now.memory); err != nil {
+		now := make([]byte, len(old))
+		if err := buffers[i].Read(now); err != nil {
 			return nil, nil, err
 		}
 		if i < len(f.Out) { // all else is to be as before
-			planes := old.typ.Planes()
-			now.get(results[:planes])
-			old.set(results[:planes])
-			results = results[planes:]
+			a := layouts[i]
+			a.get(results[:a.typ.Planes()], now)
+			a.put(old, results[:a.typ.Planes()])
+			results = results[a.typ.Planes():]
 		}
-		if string(now.memory) != string(old.memory) && wrong == nil {
+		if string(now) != string(old) && wrong == nil {
 			wrong = fmt.Errorf("%s writes where it should not: operands, or what is behind its results, have changed", f.Name)
 		}
 	}

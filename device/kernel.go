@@ -95,6 +95,9 @@ func (d *Device) submit(list []Launch) error {
 		var work []driver.Launch
 		for _, l := range list {
 			w, err := l.check(d)
+			if err != nil && len(list) > 1 && l.k != nil {
+				err = fmt.Errorf("kernel %s: %w", l.k.name, err)
+			}
 			if err != nil {
 				return err
 			}

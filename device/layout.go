@@ -63,39 +63,32 @@ func (l layout) slice(b driver.Buffer, lo, hi int) driver.Slice {
 	return driver.Slice{Buffer: b, Elem: goTypes[l.typ], At: lo, Len: hi - lo, Stride: l.stride}
 }
 
-// content is the content of an array on its way to the buffer or back.
-type content struct {
-	layout
-	memory []byte
-	planes []plane.Plane // of memory, or nil for a slice of Go
+// stage returns memory for the planes of the array, on their way to the buffer or back.
+func (l layout) stage() plane.Stage {
+	return plane.NewStage(l.typ.Elem(), l.n, l.stride, l.typ.Planes())
 }
 
-func (l layout) content() content {
-	elem, planes := l.typ.Elem(), l.typ.Planes()
+// inOrder reports whether the buffer is as a slice of Go.
+func (l layout) inOrder() bool { return l.stride == 0 || l.typ.Planes() == 1 }
+
+// put copies planes to the first elements of an array whose memory it is, and get copies
+// these to planes.
+func (l layout) put(memory []byte, planes []plane.Plane) {
 	if l.stride == 0 {
-		return content{l, plane.New(elem, l.n*planes).Bytes(), nil}
-	}
-	memory, list := plane.Strided(elem, l.n, l.stride, planes)
-	return content{l, memory, list}
-}
-
-// set makes planes the first elements, and get gives them back.
-func (c content) set(planes []plane.Plane) {
-	if c.planes == nil {
-		plane.Together(c.memory, planes)
+		plane.Together(memory, planes)
 		return
 	}
 	for j, p := range planes {
-		copy(c.planes[j].Bytes(), p.Bytes())
+		copy(memory[j*l.stride*l.typ.Size():], p.Bytes())
 	}
 }
 
-func (c content) get(planes []plane.Plane) {
-	if c.planes == nil {
-		plane.Apart(planes, c.memory)
+func (l layout) get(planes []plane.Plane, memory []byte) {
+	if l.stride == 0 {
+		plane.Apart(planes, memory)
 		return
 	}
 	for j, p := range planes {
-		copy(p.Bytes(), c.planes[j].Bytes())
+		copy(p.Bytes(), memory[j*l.stride*l.typ.Size():])
 	}
 }

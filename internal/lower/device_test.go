@@ -65,17 +65,17 @@ func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, 
 	rest := append(plane.List(k.f.Out, n), k.in...)
 	for _, p := range append(k.f.Out[:len(k.f.Out):len(k.f.Out)], k.f.In...) {
 		planes := p.Type.Planes()
-		memory, list := plane.Strided(p.Type.Elem(), n, stride(n), planes)
-		for j, p := range list {
+		s := plane.NewStage(p.Type.Elem(), n, stride(n), planes)
+		for j, p := range s.Planes {
 			copy(p.Bytes(), rest[j].Bytes())
 		}
 		rest = rest[planes:]
-		b, err := d.Alloc(len(memory))
+		b, err := d.Alloc(len(s.Bytes()))
 		if err != nil {
 			t.Fatal(err)
 		}
 		t.Cleanup(b.Free)
-		if err := b.Write(memory); err != nil {
+		if err := b.Write(s.Bytes()); err != nil {
 			t.Fatal(err)
 		}
 		k.launch.Args = append(k.launch.Args, driver.Slice{Buffer: b, Len: n, Stride: stride(n)})
@@ -95,11 +95,11 @@ func (k *kernel) differ(t testing.TB, dom operand.Domain) error {
 	}
 	var got []plane.Plane
 	for i, p := range k.f.Out {
-		memory, list := plane.Strided(p.Type.Elem(), n, stride(n), p.Type.Planes())
-		if err := k.launch.Args[i].(driver.Slice).Buffer.Read(memory); err != nil {
+		s := plane.NewStage(p.Type.Elem(), n, stride(n), p.Type.Planes())
+		if err := k.launch.Args[i].(driver.Slice).Buffer.Read(s.Bytes()); err != nil {
 			t.Fatal(err)
 		}
-		got = append(got, list...)
+		got = append(got, s.Planes...)
 	}
 	want, err := cpu.Run(k.f, k.in)
 	if err != nil {

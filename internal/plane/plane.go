@@ -5,6 +5,7 @@ package plane
 import (
 	"fmt"
 	"math"
+	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/kernels"
@@ -33,15 +34,34 @@ func List(types []kernels.Param, n int) []Plane {
 	return planes
 }
 
-// Strided returns so many planes of n numbers of type elem in one memory, each so many
-// numbers behind the last; the stride is one that keeps them at multiples of 8 bytes.
-func Strided(elem kernels.Type, n, stride, planes int) (memory []byte, list []Plane) {
-	all := New(elem, stride*planes)
-	for j := range planes {
-		list = append(list, Plane{elem, all.words[j*stride*elem.Size()/8:], n})
-	}
-	return all.Bytes(), list
+// A Stage is memory with planes at a stride, on its way to a device or back.
+type Stage struct {
+	Planes []Plane
+	all    Plane
 }
+
+var stages sync.Pool // of []uint64
+
+// NewStage returns so many planes of n numbers of type elem, with any content, each so many
+// numbers behind the last; the stride is one that keeps them at multiples of 8 bytes.
+func NewStage(elem kernels.Type, n, stride, planes int) Stage {
+	size := stride * planes * elem.Size() / 8
+	words, _ := stages.Get().([]uint64)
+	if len(words) < size {
+		words = make([]uint64, size)
+	}
+	s := Stage{all: Plane{elem, words, stride * planes}}
+	for j := range planes {
+		s.Planes = append(s.Planes, Plane{elem, words[j*stride*elem.Size()/8:], n})
+	}
+	return s
+}
+
+// Bytes returns the memory.
+func (s Stage) Bytes() []byte { return s.all.Bytes() }
+
+// Free gives the memory to stages that come.
+func (s Stage) Free() { stages.Put(s.all.words) }
 
 // Apart copies numbers, as slices of Go have them, to planes, one for each machine number
 // in them. Together copies them back.
