@@ -529,18 +529,6 @@ var (
 	DFComplexPair                                      = Function{"DF.ComplexPair", 0, 1, "\x10\b\b", 16, [...]*entry{&avx2DFComplexPair, &avx512DFComplexPair}, nil, false}
 	avx2QFComplexQuad, avx512QFComplexQuad             entry
 	QFComplexQuad                                      = Function{"QF.ComplexQuad", 0, 1, " \x10\x10", 16, [...]*entry{&avx2QFComplexQuad, &avx512QFComplexQuad}, nil, false}
-	avx2F32JoinPair, avx512F32JoinPair                 entry
-	F32JoinPair                                        = Function{"f32.JoinPair", 0, 1, "\b\x04\x04", 16, [...]*entry{&avx2F32JoinPair, &avx512F32JoinPair}, nil, false}
-	avx2F32JoinQuad, avx512F32JoinQuad                 entry
-	F32JoinQuad                                        = Function{"f32.JoinQuad", 0, 1, "\x10\x04\x04\x04\x04", 16, [...]*entry{&avx2F32JoinQuad, &avx512F32JoinQuad}, nil, false}
-	avx2F32JoinComplexQuad, avx512F32JoinComplexQuad   entry
-	F32JoinComplexQuad                                 = Function{"f32.JoinComplexQuad", 0, 1, " \x04\x04\x04\x04\x04\x04\x04\x04", 16, [...]*entry{&avx2F32JoinComplexQuad, &avx512F32JoinComplexQuad}, nil, false}
-	avx2DFSplitPair, avx512DFSplitPair                 entry
-	DFSplitPair                                        = Function{"DF.SplitPair", 0, 2, "\x04\x04\b", 16, [...]*entry{&avx2DFSplitPair, &avx512DFSplitPair}, nil, false}
-	avx2QFSplitQuad, avx512QFSplitQuad                 entry
-	QFSplitQuad                                        = Function{"QF.SplitQuad", 0, 4, "\x04\x04\x04\x04\x10", 16, [...]*entry{&avx2QFSplitQuad, &avx512QFSplitQuad}, nil, false}
-	avx2CQFSplitComplexQuad, avx512CQFSplitComplexQuad entry
-	CQFSplitComplexQuad                                = Function{"CQF.SplitComplexQuad", 0, 8, "\x04\x04\x04\x04\x04\x04\x04\x04 ", 16, [...]*entry{&avx2CQFSplitComplexQuad, &avx512CQFSplitComplexQuad}, nil, false}
 	avx2CDFTurn, avx512CDFTurn                         entry
 	CDFTurn                                            = Pass{50, 2, 1, 16, 8, true, [...]*entry{&avx2CDFTurn, &avx512CDFTurn}}
 	avx2CQFTurn, avx512CQFTurn                         entry
@@ -1147,18 +1135,6 @@ var (
 	DDComplexPair                                      = Function{"DD.ComplexPair", 0, 1, " \x10\x10", 8, [...]*entry{&avx2DDComplexPair, &avx512DDComplexPair}, nil, false}
 	avx2QDComplexQuad, avx512QDComplexQuad             entry
 	QDComplexQuad                                      = Function{"QD.ComplexQuad", 0, 1, "@  ", 8, [...]*entry{&avx2QDComplexQuad, &avx512QDComplexQuad}, nil, false}
-	avx2F64JoinPair, avx512F64JoinPair                 entry
-	F64JoinPair                                        = Function{"f64.JoinPair", 0, 1, "\x10\b\b", 8, [...]*entry{&avx2F64JoinPair, &avx512F64JoinPair}, nil, false}
-	avx2F64JoinQuad, avx512F64JoinQuad                 entry
-	F64JoinQuad                                        = Function{"f64.JoinQuad", 0, 1, " \b\b\b\b", 8, [...]*entry{&avx2F64JoinQuad, &avx512F64JoinQuad}, nil, false}
-	avx2F64JoinComplexQuad, avx512F64JoinComplexQuad   entry
-	F64JoinComplexQuad                                 = Function{"f64.JoinComplexQuad", 0, 1, "@\b\b\b\b\b\b\b\b", 8, [...]*entry{&avx2F64JoinComplexQuad, &avx512F64JoinComplexQuad}, nil, false}
-	avx2DDSplitPair, avx512DDSplitPair                 entry
-	DDSplitPair                                        = Function{"DD.SplitPair", 0, 2, "\b\b\x10", 8, [...]*entry{&avx2DDSplitPair, &avx512DDSplitPair}, nil, false}
-	avx2QDSplitQuad, avx512QDSplitQuad                 entry
-	QDSplitQuad                                        = Function{"QD.SplitQuad", 0, 4, "\b\b\b\b ", 8, [...]*entry{&avx2QDSplitQuad, &avx512QDSplitQuad}, nil, false}
-	avx2CQDSplitComplexQuad, avx512CQDSplitComplexQuad entry
-	CQDSplitComplexQuad                                = Function{"CQD.SplitComplexQuad", 0, 8, "\b\b\b\b\b\b\b\b@", 8, [...]*entry{&avx2CQDSplitComplexQuad, &avx512CQDSplitComplexQuad}, nil, false}
 	avx2CDDTurn, avx512CDDTurn                         entry
 	CDDTurn                                            = Pass{50, 2, 1, 32, 4, false, [...]*entry{&avx2CDDTurn, &avx512CDDTurn}}
 	avx2CQDTurn, avx512CQDTurn                         entry
@@ -1290,9 +1266,6 @@ var (
 	ImagQuad          = Method{6: &CQFImagQuad, 7: &CQDImagQuad}
 	ComplexPair       = Method{0: &DFComplexPair, 1: &DDComplexPair}
 	ComplexQuad       = Method{2: &QFComplexQuad, 3: &QDComplexQuad}
-	SplitPair         = Method{0: &DFSplitPair, 1: &DDSplitPair}
-	SplitQuad         = Method{2: &QFSplitQuad, 3: &QDSplitQuad}
-	SplitComplexQuad  = Method{6: &CQFSplitComplexQuad, 7: &CQDSplitComplexQuad}
 )
 
 var index = [...]*Function{
@@ -1399,7 +1372,6 @@ var index = [...]*Function{
 	&CQDScale,
 	&CQDSin,
 	&CQDSinh,
-	&CQDSplitComplexQuad,
 	&CQDSqr,
 	&CQDSqrt,
 	&CQDSub,
@@ -1436,7 +1408,6 @@ var index = [...]*Function{
 	&CQFScale,
 	&CQFSin,
 	&CQFSinh,
-	&CQFSplitComplexQuad,
 	&CQFSqr,
 	&CQFSqrt,
 	&CQFSub,
@@ -1518,7 +1489,6 @@ var index = [...]*Function{
 	&DDSinPi,
 	&DDSinh,
 	&DDSloppyAdd,
-	&DDSplitPair,
 	&DDSqr,
 	&DDSqrt,
 	&DDSub,
@@ -1603,7 +1573,6 @@ var index = [...]*Function{
 	&DFSinPi,
 	&DFSinh,
 	&DFSloppyAdd,
-	&DFSplitPair,
 	&DFSqr,
 	&DFSqrt,
 	&DFSub,
@@ -1687,7 +1656,6 @@ var index = [...]*Function{
 	&QDSinCosPi,
 	&QDSinPi,
 	&QDSinh,
-	&QDSplitQuad,
 	&QDSqr,
 	&QDSqrt,
 	&QDSub,
@@ -1771,7 +1739,6 @@ var index = [...]*Function{
 	&QFSinCosPi,
 	&QFSinPi,
 	&QFSinh,
-	&QFSplitQuad,
 	&QFSqr,
 	&QFSqrt,
 	&QFSub,
@@ -1787,9 +1754,6 @@ var index = [...]*Function{
 	&F32Dot8,
 	&F32FastTwoSum,
 	&F32FromFloat,
-	&F32JoinComplexQuad,
-	&F32JoinPair,
-	&F32JoinQuad,
 	&F32Mad,
 	&F32Mul,
 	&F32MulZero,
@@ -1814,9 +1778,6 @@ var index = [...]*Function{
 	&F64Dot8,
 	&F64FastTwoSum,
 	&F64FromFloat,
-	&F64JoinComplexQuad,
-	&F64JoinPair,
-	&F64JoinQuad,
 	&F64Mad,
 	&F64Mul,
 	&F64MulZero,
