@@ -45,6 +45,7 @@ package device
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"sync"
@@ -485,8 +486,8 @@ func (d *Device) alloc(a *array) (err error) {
 	switch {
 	case a.n < 0:
 		return fmt.Errorf("%w: a negative length", ErrLength)
-	case a.n > driver.MaxLen:
-		return fmt.Errorf("%w: at most 2^30 elements", ErrTooLong)
+	case a.n > driver.MaxLen || a.n > math.MaxInt/2/(a.typ.Planes()*a.typ.Size()):
+		return fmt.Errorf("%w: at most 2^30 elements, and what an address reaches", ErrTooLong)
 	case a.typ.Elem() == kernels.F64 && d.float64Error() != nil:
 		return d.float64Error()
 	}

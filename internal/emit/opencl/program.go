@@ -47,8 +47,9 @@ func kernel(f *ir.Func, run int) string {
 		p.code(f.Code)
 	case run == 1:
 		p.line(fmt.Sprintf("const int %s = get_global_id(0);", number))
+		p.declareSlices(f)
 		p.line(fmt.Sprintf("if (%s >= n) return;", number))
-		p.declare(f)
+		p.declareOwn(f)
 		p.code(f.Code)
 	case returnsFromLoop(f.Code, false): // the item is a function, so that it can
 		var args []string

@@ -261,7 +261,6 @@ static inline float CDF_Mul(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x
 __kernel void map_CDF_Mul(const int n, __global float *out0, const int out0_at, const int out0_len, const int out0_stride, __global const float *in0, const int in0_at, const int in0_len, const int in0_stride, __global const float *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
-	if (i_1 >= n) return;
 	__global float *out0_0 = out0 + out0_at;
 	__global float *out0_1 = out0_0 + out0_stride;
 	__global float *out0_2 = out0_1 + out0_stride;
@@ -274,6 +273,7 @@ __kernel void map_CDF_Mul(const int n, __global float *out0, const int out0_at, 
 	__global const float *in1_1 = in1_0 + in1_stride;
 	__global const float *in1_2 = in1_1 + in1_stride;
 	__global const float *in1_3 = in1_2 + in1_stride;
+	if (i_1 >= n) return;
 	const float t1 = in0_0[i_1];
 	const float t2 = in0_1[i_1];
 	const float t3 = in0_2[i_1];

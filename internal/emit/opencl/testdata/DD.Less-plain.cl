@@ -91,12 +91,12 @@ static inline int DD_Less(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
 __kernel void map_DD_Less(const int n, __global int *out0, const int out0_at, const int out0_len, const int out0_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride, __global const double *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
-	if (i_1 >= n) return;
 	__global int *out0_0 = out0 + out0_at;
 	__global const double *in0_0 = in0 + in0_at;
 	__global const double *in0_1 = in0_0 + in0_stride;
 	__global const double *in1_0 = in1 + in1_at;
 	__global const double *in1_1 = in1_0 + in1_stride;
+	if (i_1 >= n) return;
 	const double t1 = in0_0[i_1];
 	const double t2 = in0_1[i_1];
 	const double t3 = in1_0[i_1];

@@ -146,7 +146,6 @@ static inline double QD_Mul(double x_X0, double x_X1, double x_X2, double x_X3, 
 __kernel void map_QD_Mul(const int n, __global double *out0, const int out0_at, const int out0_len, const int out0_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride, __global const double *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
-	if (i_1 >= n) return;
 	__global double *out0_0 = out0 + out0_at;
 	__global double *out0_1 = out0_0 + out0_stride;
 	__global double *out0_2 = out0_1 + out0_stride;
@@ -159,6 +158,7 @@ __kernel void map_QD_Mul(const int n, __global double *out0, const int out0_at, 
 	__global const double *in1_1 = in1_0 + in1_stride;
 	__global const double *in1_2 = in1_1 + in1_stride;
 	__global const double *in1_3 = in1_2 + in1_stride;
+	if (i_1 >= n) return;
 	const double t1 = in0_0[i_1];
 	const double t2 = in0_1[i_1];
 	const double t3 = in0_2[i_1];
