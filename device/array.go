@@ -6,7 +6,6 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/plane"
 )
 
@@ -17,58 +16,16 @@ type Elem interface {
 		limb.CDF | limb.CDD | limb.CQF | limb.CQD
 }
 
-// typeOf returns the type of the catalogue for T.
-func typeOf[T Elem]() kernels.Type {
-	var zero T
-	switch any(zero).(type) {
-	case float32:
-		return kernels.F32
-	case float64:
-		return kernels.F64
-	case int32:
-		return kernels.I32
-	case limb.DF:
-		return kernels.DF
-	case limb.DD:
-		return kernels.DD
-	case limb.QF:
-		return kernels.QF
-	case limb.QD:
-		return kernels.QD
-	case limb.CDF:
-		return kernels.CDF
-	case limb.CDD:
-		return kernels.CDD
-	case limb.CQF:
-		return kernels.CQF
-	default:
-		return kernels.CQD
-	}
-}
-
-// Array is an array in the memory of a device, which [NewArray] makes. It lies there as
-// planes: one array of machine numbers for each limb, the leading limbs first; for complex
-// numbers those of the real parts, then those of the imaginary parts. Slices of the
-// program have their elements as ever: Upload and Download convert. Several goroutines may
-// use it at once.
+// Array is an array in the memory of a device, which [NewArray] makes: one buffer. On the
+// device cpu it is a slice of Go. A driver's device has it as planes, each of machine
+// numbers: the leading limbs of all elements, then the next limbs; for complex numbers
+// those of the real parts, then those of the imaginary parts. Slices of the program have
+// their elements as ever: Upload and Download convert. Several goroutines may use it at
+// once.
 type Array[T Elem] struct{ a array }
 
 // Operand is an argument of [Device.Map] and [Kernel.Run]: an *Array of any type.
-type Operand interface {
-	operand() *array
-	host() host
-}
-
-// host is a slice of Go with the elements of an array.
-type host struct {
-	memory []byte
-	slice  func(lo, hi int) any
-}
-
-func (x *Array[T]) host() host {
-	s := make([]T, x.a.n)
-	return host{bytes(s), func(lo, hi int) any { return s[lo:hi:hi] }}
-}
+type Operand interface{ operand() *array }
 
 func (x *Array[T]) operand() *array {
 	if x == nil {
@@ -78,16 +35,15 @@ func (x *Array[T]) operand() *array {
 }
 
 type array struct {
-	d      *Device
-	typ    kernels.Type
-	n      int
-	planes []driver.Plane // nil when freed
+	d *Device
+	layout
+	buffer driver.Buffer // nil when freed
 }
 
-// NewArray returns an array of n elements on d, at most 2^31, with undefined content. An
+// NewArray returns an array of n elements on d, at most 2^30, with undefined content. An
 // array of float64 limbs on a device without exact float64 is ErrNoFloat64.
 func NewArray[T Elem](d *Device, n int) (*Array[T], error) {
-	x := &Array[T]{array{d: d, typ: typeOf[T](), n: n}}
+	x := &Array[T]{array{d: d, layout: layout{typ: typeOf[T](), n: n}}}
 	if err := d.do(func() error { return d.alloc(&x.a) }); err != nil {
 		return nil, d.wrap(err, "array of %d %s", n, x.a.typ)
 	}
@@ -113,27 +69,27 @@ func (x *Array[T]) Upload(src []T) error {
 
 // write copies the memory of a slice to the array.
 func (a *array) write(src []byte) error {
-	return a.each(func(p driver.Plane, j int) error {
-		if a.typ.Planes() == 1 {
-			return p.Write(src)
-		}
-		stage := plane.New(a.typ.Elem(), a.n)
-		copyLimb(a.typ, src, stage, j, false)
-		return p.Write(stage.Bytes())
-	})
+	if a.inOrder() {
+		return a.buffer.Write(src)
+	}
+	s := a.stage()
+	defer s.Free()
+	plane.Apart(s.Planes, src)
+	return a.buffer.Write(s.Bytes())
 }
 
 // read copies the array to the memory of a slice.
 func (a *array) read(dst []byte) error {
-	return a.each(func(p driver.Plane, j int) error {
-		if a.typ.Planes() == 1 {
-			return p.Read(dst)
-		}
-		stage := plane.New(a.typ.Elem(), a.n)
-		err := p.Read(stage.Bytes())
-		copyLimb(a.typ, dst, stage, j, true)
-		return err
-	})
+	if a.inOrder() {
+		return a.buffer.Read(dst)
+	}
+	s := a.stage()
+	defer s.Free()
+	err := a.buffer.Read(s.Bytes())
+	if err == nil {
+		plane.Together(dst, s.Planes)
+	}
+	return err
 }
 
 // Download copies the array into dst, after all earlier work on the device. It returns
@@ -162,10 +118,10 @@ func (x *Array[T]) Free() {
 }
 
 func (a *array) free() {
-	for _, p := range a.planes {
-		p.Free()
+	if a.buffer != nil {
+		a.buffer.Free()
 	}
-	a.planes = nil
+	a.buffer = nil
 }
 
 // transfer moves n numbers to the array or back.
@@ -185,16 +141,6 @@ func (a *array) transfer(what string, n int, move func() error) error {
 	return a.d.wrap(err, "%s of %s", what, a.typ)
 }
 
-// each calls move for each plane.
-func (a *array) each(move func(p driver.Plane, j int) error) error {
-	for j, p := range a.planes {
-		if err := move(p, j); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // usable says whether a can be used with d.
 func (a *array) usable(d *Device) error {
 	switch {
@@ -202,7 +148,7 @@ func (a *array) usable(d *Device) error {
 		return ErrZero
 	case a.d != d:
 		return fmt.Errorf("%w: it belongs to %s", ErrForeign, a.d.info.Name)
-	case a.planes == nil:
+	case a.buffer == nil:
 		return ErrFreed
 	}
 	return nil
@@ -212,29 +158,4 @@ func (a *array) usable(d *Device) error {
 func bytes[T any](s []T) []byte {
 	var zero T
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(zero)))
-}
-
-// copyLimb copies limb j of each of the numbers to p, or back.
-func copyLimb(t kernels.Type, numbers []byte, p plane.Plane, j int, back bool) {
-	if t.Elem() == kernels.F32 {
-		stride(view[float32](numbers), t.Planes(), p.F32(), j, back)
-	} else {
-		stride(view[float64](numbers), t.Planes(), p.F64(), j, back)
-	}
-}
-
-func stride[W any](x []W, limbs int, p []W, j int, back bool) {
-	for i := range p {
-		if back {
-			x[i*limbs+j] = p[i]
-		} else {
-			p[i] = x[i*limbs+j]
-		}
-	}
-}
-
-// view returns b as limbs; b is the memory of an array of them.
-func view[W any](b []byte) []W {
-	var zero W
-	return unsafe.Slice((*W)(unsafe.Pointer(unsafe.SliceData(b))), len(b)/int(unsafe.Sizeof(zero)))
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/limbfp/limb/device"
 )
 
-// BenchmarkAddDF times 2^20 additions of DF on planes, on each device, beside
+// BenchmarkAddDF times 2^20 additions of DF on each device, beside
 // the plain Go loop on one core in the same run: "x-go" is how many times faster
 // the device is, by its own clock, without transfers.
 func BenchmarkAddDF(b *testing.B) {

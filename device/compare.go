@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kept"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 )
@@ -27,12 +28,21 @@ func (d *Device) built(name string) (driver.Kernel, error) {
 	if !ok {
 		return nil, fmt.Errorf("%w %s", ErrFunction, name)
 	}
-	ks, err := d.dev.Compile([]string{name}, d.rungs[f.Limb()])
+	ks, err := d.maps([]string{name}, d.rungs[f.Limb()])
 	if err != nil {
 		return nil, err
 	}
 	d.compiled[name] = ks[0]
 	return ks[0], nil
+}
+
+// maps builds the map kernels of functions.
+func (d *Device) maps(names []string, r lower.Rung) ([]driver.Kernel, error) {
+	p, maps, err := kernels.Maps(names...)
+	if err != nil {
+		return nil, err
+	}
+	return d.dev.Build(p, maps, r)
 }
 
 // kernel returns the kernel of a function for use: where a driver's compiler made it, it
@@ -44,28 +54,23 @@ func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
 	if err != nil {
 		return nil, err
 	}
-	c, ok := d.dev.(driver.Compiled)
-	if !ok || d.untested || os.Getenv("LIMB_TEST_FIRST") == "off" {
+	if d.drivers == "" || d.untested || os.Getenv("LIMB_TEST_FIRST") == "off" {
 		return k, nil
 	}
 	if wrong, known := d.compared[f.Name]; known {
 		return k, wrong
 	}
-	source, err := c.Source([]string{f.Name}, d.rungs[f.Limb()])
-	if err != nil {
-		return nil, err
-	}
 	dom := operand.Wide
 	if a := d.arithmetic(f.Limb()); a.Subnormals == Flushed {
 		dom = operand.Flushed
 	}
-	key := kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, source, fmt.Sprint(dom, firstRows))
+	key := kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.Source(), fmt.Sprint(dom, firstRows))
 	if _, ok := kept.Get("compared", key); !ok {
 		in, want, err := reference(f, firstRows, dom)
 		if err != nil {
 			return nil, err
 		}
-		wrong, err := differ(d.dev, k, f, dom, in, want)
+		wrong, err := d.differ(k, f, dom, in, want)
 		if err != nil {
 			return nil, fmt.Errorf("before its first use: %w", err)
 		}
@@ -120,8 +125,8 @@ func put(long, short []plane.Plane, lo int) {
 
 // differ runs a kernel over operand planes, and says what differs from the results that
 // it should have. An error is the driver's.
-func differ(d driver.Device, k driver.Kernel, f kernels.Func, dom operand.Domain, in, want []plane.Plane) (wrong, err error) {
-	got, wrong, err := run(d, k, f, in)
+func (d *Device) differ(k driver.Kernel, f kernels.Func, dom operand.Domain, in, want []plane.Plane) (wrong, err error) {
+	got, wrong, err := d.run(k, f, in)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Name, err)
 	}
@@ -134,50 +139,56 @@ func differ(d driver.Device, k driver.Kernel, f kernels.Func, dom operand.Domain
 // guard is the number of elements behind those that a kernel may touch.
 const guard = 64
 
-// run runs a kernel over operand planes. All planes are longer on the device and filled
-// with a pattern, so that a kernel that does nothing gives that, and one that writes
-// where it should not, behind its results or into its operands, is wrong.
-func run(d driver.Device, k driver.Kernel, f kernels.Func, in []plane.Plane) (out []plane.Plane, wrong, err error) {
+// run runs a map kernel over operand planes. All arrays are longer on the device, and filled
+// with a pattern behind their elements and between their planes, so that a kernel that does
+// nothing gives that, and one that writes where it should not, behind its results or into its
+// operands, is wrong.
+func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []plane.Plane, wrong, err error) {
 	n := in[0].Len()
 	out = plane.List(f.Out, n)
-	var planes []driver.Plane
-	var before []plane.Plane
+	l := driver.Launch{Kernel: k, N: n}
+	var buffers []driver.Buffer
+	var layouts []layout
+	var before [][]byte
 	defer func() {
-		for _, p := range planes {
-			p.Free()
+		for _, b := range buffers {
+			b.Free()
 		}
 	}()
-	for j, host := range append(in[:len(in):len(in)], out...) {
-		p, err := d.Alloc(host.Elem, n+guard)
+	for i, p := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
+		a := d.layout(p.Type, n+guard)
+		memory := make([]byte, a.bytes())
+		plane.Poison(memory)
+		if i >= len(f.Out) {
+			a.put(memory, in[:p.Type.Planes()])
+			in = in[p.Type.Planes():]
+		}
+		b, err := d.dev.Alloc(len(memory))
 		if err != nil {
 			return nil, nil, err
 		}
-		planes = append(planes, p)
-		long := plane.New(host.Elem, n+guard)
-		long.Poison()
-		if j < len(in) {
-			copy(long.Bytes(), host.Bytes())
-		}
-		if err := p.Write(long.Bytes()); err != nil {
+		buffers, layouts, before = append(buffers, b), append(layouts, a), append(before, memory)
+		if err := b.Write(memory); err != nil {
 			return nil, nil, err
 		}
-		before = append(before, long)
+		l.Args = append(l.Args, a.slice(b, 0, n))
 	}
-	if err := k.Launch(n, planes); err != nil {
+	if err := d.dev.Submit([]driver.Launch{l}); err != nil {
 		return nil, nil, err
 	}
-	for j, old := range before {
-		long := plane.New(old.Elem, n+guard)
-		if err := planes[j].Read(long.Bytes()); err != nil {
+	results := out
+	for i, old := range before {
+		now := make([]byte, len(old))
+		if err := buffers[i].Read(now); err != nil {
 			return nil, nil, err
 		}
-		kept := 0 // elements from here on are as before
-		if j >= len(in) {
-			kept = n
-			copy(out[j-len(in)].Bytes(), long.Bytes())
+		if i < len(f.Out) { // all else is to be as before
+			a := layouts[i]
+			a.get(results[:a.typ.Planes()], now)
+			a.put(old, results[:a.typ.Planes()])
+			results = results[a.typ.Planes():]
 		}
-		from := kept * old.Elem.Size()
-		if string(long.Bytes()[from:]) != string(old.Bytes()[from:]) && wrong == nil {
+		if string(now) != string(old) && wrong == nil {
 			wrong = fmt.Errorf("%s writes where it should not: operands, or what is behind its results, have changed", f.Name)
 		}
 	}

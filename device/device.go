@@ -45,6 +45,7 @@ package device
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"sync"
@@ -69,8 +70,8 @@ var (
 	ErrType      = errors.New("wrong type")                   // or number of arguments
 	ErrFunction  = errors.New("unknown function")             // of package limb, or one that devices lack
 	ErrNoFloat64 = errors.New("the device has no float64")    // or none that is exact
-	ErrTooLong   = errors.New("too long")                     // an array of more than 2^31 elements
-	ErrLanguage  = errors.New("the device takes no programs") // see Device.Language
+	ErrTooLong   = errors.New("too long")                     // an array of more than 2^30 elements
+	ErrLanguage  = errors.New("the device takes no programs") // see Device.Compile
 	ErrWrong     = errors.New("wrong results")                // of a function on this device
 	ErrZero      = errors.New("a zero value: Open, NewArray, Compile and New make ones that can be used")
 
@@ -140,6 +141,7 @@ func describe(b driver.Backend, i int, info candidate) Info {
 // Device is an open device, which [Open] returns. Several goroutines may use it at once.
 type Device struct {
 	info     Info
+	caps     driver.Caps
 	traits   Traits
 	untested bool
 
@@ -147,12 +149,12 @@ type Device struct {
 	mu       sync.Mutex    // guards what follows, and calls of dev
 	closed   bool
 	failed   error  // ErrFailed and what happened
-	drivers  string // the backend's fingerprint
+	drivers  string // the backend's fingerprint, "" where no driver is at work
 	witness  witness
 	arrays   map[*array]bool
-	compiled map[string]driver.Kernel
+	compiled map[string]driver.Kernel    // map kernels
 	compared map[string]error            // of the first use of each function
-	programs map[string][]*Kernel        // by their text
+	texts    map[string][]*Kernel        // by what they are
 	loaded   map[*ir.Func]*Kernel        // kernels of Go
 	rungs    map[kernels.Type]lower.Rung // by machine type
 }
@@ -251,25 +253,22 @@ func openCandidate(b driver.Backend, i int, c candidate, o options) (*Device, er
 		info := describe(b, i, c)
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, c.err)
 	}
-	return open(b, i, c.Info, o)
+	return open(b, i, c.Caps, o)
 }
 
 // open opens device i of b, and tests it if the options say so.
-func open(b driver.Backend, i int, di driver.Info, o options) (*Device, error) {
-	info := describe(b, i, candidate{Info: di})
+func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error) {
+	info := describe(b, i, candidate{Caps: caps})
 	dev, err := b.Open(i)
 	if err != nil {
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, err)
 	}
 	d := &Device{
-		info: info, dev: dev, arrays: map[*array]bool{}, compiled: map[string]driver.Kernel{},
-		compared: map[string]error{}, programs: map[string][]*Kernel{}, loaded: map[*ir.Func]*Kernel{}, rungs: map[kernels.Type]lower.Rung{},
-	}
-	if drivers, ok := b.(driver.Drivers); ok {
-		d.drivers = drivers.Fingerprint()
+		info: info, caps: caps, drivers: b.Fingerprint(), dev: dev, arrays: map[*array]bool{}, compiled: map[string]driver.Kernel{},
+		compared: map[string]error{}, texts: map[string][]*Kernel{}, loaded: map[*ir.Func]*Kernel{}, rungs: map[kernels.Type]lower.Rung{},
 	}
 	if o.test {
-		err = d.selfTest(di, o.float64)
+		err = d.selfTest(o.float64)
 	} else {
 		d.untested = true
 		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
@@ -319,8 +318,18 @@ func (d *Device) do(call func() error) error {
 	err := call()
 	if errors.Is(err, ErrFailed) {
 		d.failed = err
+		d.release()
 	}
 	return err
+}
+
+// release gives all back that the device holds.
+func (d *Device) release() error {
+	for a := range d.arrays {
+		a.free()
+	}
+	d.witness.free()
+	return d.dev.Close()
 }
 
 // wrap says where an error is from.
@@ -357,11 +366,10 @@ func (d *Device) Close() error {
 		return nil
 	}
 	d.closed = true
-	for a := range d.arrays {
-		a.free()
+	if d.failed == nil {
+		err = errors.Join(err, d.release())
 	}
-	d.witness.free()
-	return d.wrap(errors.Join(err, d.dev.Close()), "close")
+	return d.wrap(err, "close")
 }
 
 // Map queues a function of package limb over arrays: first the arrays of its
@@ -381,11 +389,11 @@ func (d *Device) Close() error {
 // with the operands.
 func (d *Device) Map(name string, args ...Operand) error {
 	return d.wrap(d.do(func() error {
-		k, n, planes, err := d.mapping(name, args)
+		l, err := d.mapping(name, args)
 		if err != nil {
 			return err
 		}
-		return k.Launch(n, planes)
+		return d.dev.Submit([]driver.Launch{l})
 	}), "map %s", name)
 }
 
@@ -394,11 +402,11 @@ func (d *Device) Map(name string, args ...Operand) error {
 // call also builds the kernel, which does not count.
 func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err error) {
 	err = d.do(func() error {
-		k, n, planes, err := d.mapping(name, args)
+		l, err := d.mapping(name, args)
 		if err != nil {
 			return err
 		}
-		if t, err = k.Time(n, planes); err != nil {
+		if t, err = d.dev.Time(l); err != nil {
 			return err
 		}
 		return d.sync()
@@ -409,19 +417,24 @@ func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err err
 	return t, nil
 }
 
-// mapping returns the kernel of a function and what it is called with.
-func (d *Device) mapping(name string, args []Operand) (k driver.Kernel, n int, planes []driver.Plane, err error) {
+// mapping returns the launch of a function.
+func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err error) {
 	f, ok := kernels.Lookup(name)
 	if !ok {
-		return nil, 0, nil, ErrFunction
+		return l, ErrFunction
 	}
 	if f.Limb() == kernels.F64 && d.float64Error() != nil {
-		return nil, 0, nil, d.float64Error()
+		return l, d.float64Error()
 	}
-	if planes, n, err = d.check(f, args); err == nil {
-		k, err = d.kernel(f)
+	if err := d.check(f, args); err != nil {
+		return l, err
 	}
-	return k, n, planes, err
+	for _, arg := range args {
+		a := arg.operand()
+		l.N, l.Args = a.n, append(l.Args, a.slice(a.buffer, 0, a.n))
+	}
+	l.Kernel, err = d.kernel(f)
+	return l, err
 }
 
 // float64Error says why the device has no float64, nil where it has.
@@ -432,37 +445,31 @@ func (d *Device) float64Error() error {
 	return nil
 }
 
-// check compares args with the signature of f; it returns the planes in the
-// order of the kernel, inputs first, and the length.
-func (d *Device) check(f kernels.Func, args []Operand) (planes []driver.Plane, n int, err error) {
-	outs := len(f.Out)
+// check compares args with the signature of f.
+func (d *Device) check(f kernels.Func, args []Operand) error {
 	params := append(append([]kernels.Param{}, f.Out...), f.In...)
 	if len(args) != len(params) {
-		return nil, 0, fmt.Errorf("%w: %d arrays, want %d: %s", ErrType, len(args), len(params), signature(f))
+		return fmt.Errorf("%w: %d arrays, want %d: %s", ErrType, len(args), len(params), signature(f))
 	}
 	for i, arg := range args {
 		if arg == nil || arg.operand() == nil {
-			return nil, 0, fmt.Errorf("%w: argument %d is nil", ErrType, i)
+			return fmt.Errorf("%w: argument %d is nil", ErrType, i)
 		}
 		a, p := arg.operand(), params[i]
-		if i > 0 && i < outs && a == args[0].operand() {
-			return nil, 0, fmt.Errorf("%w: two results in one array: %s", ErrType, signature(f))
+		if i > 0 && i < len(f.Out) && a == args[0].operand() {
+			return fmt.Errorf("%w: two results in one array: %s", ErrType, signature(f))
 		}
 		if err := a.usable(d); err != nil {
-			return nil, 0, fmt.Errorf("%s: %w", p.Name, err)
+			return fmt.Errorf("%s: %w", p.Name, err)
 		}
 		if a.typ != p.Type && !(a.typ == kernels.I32 && p.Type == kernels.Bool) {
-			return nil, 0, fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s: %s", ErrType, i, p.Name, a.typ, p.Type, signature(f))
+			return fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s: %s", ErrType, i, p.Name, a.typ, p.Type, signature(f))
 		}
 		if n0 := args[0].operand().n; a.n != n0 {
-			return nil, 0, fmt.Errorf("%w: argument %d (%s) has %d elements, argument 0 %d", ErrLength, i, p.Name, a.n, n0)
+			return fmt.Errorf("%w: argument %d (%s) has %d elements, argument 0 %d", ErrLength, i, p.Name, a.n, n0)
 		}
-		n = a.n
 	}
-	for _, arg := range append(append([]Operand{}, args[outs:]...), args[:outs]...) {
-		planes = append(planes, arg.operand().planes...)
-	}
-	return planes, n, nil
+	return nil
 }
 
 // signature writes f as a call of Map.
@@ -474,24 +481,19 @@ func signature(f kernels.Func) string {
 	return fmt.Sprintf("%s(%s)", f.Name, strings.Join(words, ", "))
 }
 
-// alloc takes the planes of a.
-func (d *Device) alloc(a *array) error {
+// alloc takes the buffer of a.
+func (d *Device) alloc(a *array) (err error) {
 	switch {
 	case a.n < 0:
 		return fmt.Errorf("%w: a negative length", ErrLength)
-	case int64(a.n) > driver.MaxLen:
-		return fmt.Errorf("%w: at most 2^31 elements", ErrTooLong)
+	case a.n > driver.MaxLen || a.n > math.MaxInt/2/(a.typ.Planes()*a.typ.Size()):
+		return fmt.Errorf("%w: at most 2^30 elements, and what an address reaches", ErrTooLong)
 	case a.typ.Elem() == kernels.F64 && d.float64Error() != nil:
 		return d.float64Error()
 	}
-	for range a.typ.Planes() {
-		p, err := d.dev.Alloc(a.typ.Elem(), a.n)
-		if err != nil {
-			a.free()
-			return err
-		}
-		a.planes = append(a.planes, p)
+	a.layout = d.layout(a.typ, a.n)
+	if a.buffer, err = d.dev.Alloc(a.bytes()); err == nil {
+		d.arrays[a] = true
 	}
-	d.arrays[a] = true
-	return nil
+	return err
 }

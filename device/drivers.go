@@ -108,7 +108,7 @@ func init() {
 	os.Exit(0)
 }
 
-func trials(infos []driver.Info) []trial {
+func trials(infos []driver.Caps) []trial {
 	list := []trial{}
 	for _, info := range infos {
 		list = append(list, trial{Title: info.Title, Platform: info.Platform, Version: info.Version})
@@ -123,12 +123,12 @@ var verdicts struct {
 }
 
 // judge returns the verdict on b, whose devices are those of infos where that is not nil.
-func judge(b driver.Backend, infos []driver.Info) verdict {
-	drivers, ok := b.(driver.Drivers)
-	if !ok || isChild || os.Getenv("LIMB_CHILD") == "off" {
+func judge(b driver.Backend, infos []driver.Caps) verdict {
+	drivers := b.Fingerprint()
+	if drivers == "" || isChild || os.Getenv("LIMB_CHILD") == "off" {
 		return verdict{}
 	}
-	key := kept.Key(b.Word(), drivers.Fingerprint())
+	key := kept.Key(b.Word(), drivers)
 	fits := func(v verdict) bool { return infos == nil || v.of(infos) }
 	verdicts.Lock()
 	defer verdicts.Unlock()
@@ -151,7 +151,7 @@ func judge(b driver.Backend, infos []driver.Info) verdict {
 }
 
 // of reports whether v is on those devices.
-func (v verdict) of(infos []driver.Info) bool {
+func (v verdict) of(infos []driver.Caps) bool {
 	if v.Skipped != "" {
 		return true
 	}
@@ -287,7 +287,7 @@ func (t *tail) String() string {
 
 // A candidate is a device of a backend.
 type candidate struct {
-	driver.Info
+	driver.Caps
 	err error // why it cannot be opened
 }
 
@@ -298,7 +298,7 @@ func candidates(b driver.Backend) ([]candidate, []string, error) {
 		return nil, nil, errors.New(v.Err)
 	}
 	infos, hints, err := b.Devices()
-	if _, ok := b.(driver.Drivers); ok && infos != nil && v.Skipped == "" {
+	if infos != nil && v.Skipped == "" {
 		v = judge(b, infos)
 	}
 	if v.Skipped != "" {

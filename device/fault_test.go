@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/cpu"
 	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/driver"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/lower"
 	"github.com/limbfp/limb/internal/plane"
@@ -29,11 +30,12 @@ type faulty struct {
 
 func (f faulty) Word() string { return "faulty" }
 
-func (f faulty) Devices() ([]driver.Info, []string, error) {
-	infos, hints, err := f.Backend.Devices()
-	infos[0].Subnormals = f.subnormals
-	infos[0].Float64 = false
-	return infos, hints, err
+func (f faulty) Devices() ([]driver.Caps, []string, error) {
+	list, hints, err := f.Backend.Devices()
+	list[0].Subnormals = f.subnormals
+	list[0].Float64 = false
+	list[0].Rungs = lower.Ladder
+	return list, hints, err
 }
 
 func (f faulty) Open(i int) (driver.Device, error) {
@@ -46,46 +48,64 @@ type faultyDevice struct {
 	defect defect
 }
 
-func (d faultyDevice) Rungs() []lower.Rung { return lower.Ladder }
-
-func (d faultyDevice) Compile(names []string, p lower.Rung) ([]driver.Kernel, error) {
-	ks, err := d.Device.Compile(names, p)
+func (d faultyDevice) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
+	ks, err := d.Device.Build(p, names, r)
 	for i := range ks {
-		f, _ := kernels.Lookup(names[i])
-		ks[i] = faultyKernel{ks[i], f, p, d.defect}
+		f, _ := kernels.Lookup(strings.TrimPrefix(p.Lookup(names[i]).Go, "map "))
+		ks[i] = faultyKernel{ks[i], f, r}
 	}
 	return ks, err
 }
 
 type faultyKernel struct {
 	driver.Kernel
-	f      kernels.Func
-	p      lower.Rung
-	defect defect
+	f kernels.Func
+	r lower.Rung
 }
 
-func (k faultyKernel) Time(n int, planes []driver.Plane) (time.Duration, error) {
-	return 0, k.Launch(n, planes)
+func (d faultyDevice) Time(l driver.Launch) (time.Duration, error) {
+	return 0, d.Submit([]driver.Launch{l})
 }
 
-func (k faultyKernel) Launch(n int, planes []driver.Plane) error {
-	in, out := plane.List(k.f.In, n), plane.List(k.f.Out, n)
-	for j, host := range in { // before the results may take the place of operands
-		if err := planes[j].Read(host.Bytes()); err != nil {
+func (d faultyDevice) Submit(list []driver.Launch) error {
+	for _, l := range list {
+		if err := d.launch(l); err != nil {
 			return err
 		}
 	}
-	if err := k.Kernel.Launch(n, planes); err != nil {
+	return nil
+}
+
+func (d faultyDevice) launch(l driver.Launch) error {
+	k := l.Kernel.(faultyKernel)
+	outs := len(k.f.Out)
+	var slices [][]byte // before the results may take the place of operands
+	read := func(args []any) error {
+		for _, arg := range args {
+			x := arg.(driver.Slice)
+			slices = append(slices, make([]byte, l.N*int(x.Elem.Size())))
+			if err := x.Buffer.Read(slices[len(slices)-1]); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	if err := read(l.Args[outs:]); err != nil {
 		return err
 	}
-	for j, host := range out {
-		if err := planes[len(in)+j].Read(host.Bytes()); err != nil {
-			return err
-		}
+	in := plane.FromSlices(k.f.In, slices)
+	l.Kernel = k.Kernel
+	if err := d.Device.Submit([]driver.Launch{l}); err != nil {
+		return err
 	}
-	k.defect(k.f.Name, k.p, in, out)
-	for j, host := range out {
-		if err := planes[len(in)+j].Write(host.Bytes()); err != nil {
+	slices = nil
+	if err := read(l.Args[:outs]); err != nil {
+		return err
+	}
+	out := plane.FromSlices(k.f.Out, slices)
+	d.defect(k.f.Name, k.r, in, out)
+	for i, numbers := range plane.Slices(k.f.Out, out) {
+		if err := l.Args[i].(driver.Slice).Buffer.Write(numbers); err != nil {
 			return err
 		}
 	}

@@ -107,6 +107,19 @@ func runKernels(t *testing.T, d *device.Device) {
 	expect(t, heat.Launch(1, device.Slice(dst, 1, n+1), dst, k), device.ErrLength, "dst")
 	expect(t, heat.Launch(-1, dst, dst, k), device.ErrLength, "-1 items")
 
+	// A list, each launch on what the one before left; and one of which nothing is queued.
+	once, twice := make([]limb.DF, n), make([]limb.DF, n)
+	kernel.Items(n, func(i int) { programs.Heat(i, once, src, k) })
+	kernel.Items(n, func(i int) { programs.Heat(i, twice, once, k) })
+	between, last := upload(t, d, make([]limb.DF, n)), upload(t, d, make([]limb.DF, n))
+	list := []device.Launch{heat.With(n, between, upload(t, d, src), k), heat.With(n, last, between, k)}
+	expect(t, d.Submit(append(list, heat.With(n, last, last))...), device.ErrType, "2 arguments")
+	sameAs(t, "Heat in a list that is refused", last, make([]limb.DF, n))
+	if err := d.Submit(list...); err != nil {
+		t.Fatal(err)
+	}
+	sameAs(t, "Heat in a list", last, twice)
+
 	const rows, columns, size = 37, 91, programs.TileSize
 	const tiles = (rows + size - 1) / size * ((columns + size - 1) / size)
 	m, turned := make([]limb.QF, rows*columns), make([]limb.QF, rows*columns)

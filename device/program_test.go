@@ -42,69 +42,16 @@ func TestProgram(t *testing.T) {
 		one, two := newArray[float32](t, d, 1), newArray[float32](t, d, 2)
 		expect(t, ks[0].Run(one, two), device.ErrLength, "kernel halve", "2 elements")
 		expect(t, ks[0].Run(one, nil), device.ErrType, "nil")
+		expect(t, ks[0].Run(newArray[limb.DF](t, d, 1), one), device.ErrType, "several machine numbers")
+		expect(t, ks[0].Launch(1, one, one), device.ErrLanguage, "a kernel of a text")
+		if again, err := d.Compile(halve, "halve"); err != nil || again[0] != ks[0] {
+			t.Errorf("the same text is built again: %v", err)
+		}
 		if _, err := d.Compile("kernel void bad(uint n) { undeclared(); }\n", "bad"); err == nil || !strings.Contains(err.Error(), "undeclared") {
 			t.Errorf("a program that does not build: %v", err)
 		}
 		if _, err := d.Compile(halve, "double"); err == nil || !strings.Contains(err.Error(), "double") {
 			t.Errorf("a kernel that is not there: %v", err)
-		}
-	})
-}
-
-const squares = `kernel void squares(const int from, const int n, global const float *hi, global const float *lo, global float *z0, global float *z1) {
-	const int i = from + get_global_id(0);
-	float e;
-	if (i < n) {
-		z0[i] = DF_Mul(hi[i], lo[i], hi[i], lo[i], &e);
-		z1[i] = e;
-	}
-}
-`
-
-// TestCallingProgram runs a program that calls a function of the library over a part
-// of its arrays.
-func TestCallingProgram(t *testing.T) {
-	eachDevice(t, func(t *testing.T, d *device.Device) {
-		ks, err := d.CompileWith([]string{"DF.Mul"}, squares, "squares")
-		if d.Language() == "" {
-			expect(t, err, device.ErrLanguage, "compile")
-			return
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again, err := d.CompileWith([]string{"DF.Mul"}, squares, "squares"); err != nil || again[0] != ks[0] {
-			t.Errorf("the same program is built again: %v", err)
-		}
-		const n, from = 1000, 100
-		x, y := newArray[limb.DF](t, d, n), newArray[limb.DF](t, d, n)
-		host, got := make([]limb.DF, n), make([]limb.DF, n)
-		for i := range host {
-			host[i] = limb.DF{Hi: float32(i)}.Div(limb.DF{Hi: 7})
-		}
-		if err := errors.Join(x.Upload(host), y.Upload(got), ks[0].RunOver(n-from, 0, int32(from), int32(n), x, y), y.Download(got)); err != nil {
-			t.Fatal(err)
-		}
-		for i, z := range got {
-			want := limb.DF{}
-			if i >= from {
-				want = host[i].Mul(host[i])
-			}
-			if z != want {
-				t.Fatalf("the square of %v is %v, want %v", host[i], z, want)
-			}
-		}
-		expect(t, ks[0].RunOver(1, 0, 1), device.ErrType, "a int,")
-		expect(t, ks[0].RunOver(0, 0), device.ErrLength, "0 work-items")
-		freed := newArray[limb.DF](t, d, n)
-		freed.Free()
-		expect(t, ks[0].RunOver(1, 0, int32(0), int32(1), freed, y), device.ErrFreed, "argument 2")
-		_, err = d.CompileWith([]string{"DX.Mul"}, squares, "squares")
-		expect(t, err, device.ErrFunction, "DX.Mul")
-		_, err = d.CompileWith([]string{"DF.Mull"}, squares, "squares")
-		expect(t, err, device.ErrFunction, "DF.Mull")
-		if _, err := d.CompileWith([]string{"DD.Mul"}, squares, "squares"); !d.Traits().Float64.Exact {
-			expect(t, err, device.ErrNoFloat64, "compile")
 		}
 	})
 }

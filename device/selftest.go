@@ -66,12 +66,12 @@ func at(limb kernels.Type, name string) string {
 
 // selfTest tests both machine types and sets the traits and the rungs. An
 // error is the driver's.
-func (d *Device) selfTest(info driver.Info, emulate bool) error {
+func (d *Device) selfTest(emulate bool) error {
 	d.traits.Float64.Why = errors.New("the driver does not claim IEEE binary64")
-	if err := d.testType(kernels.F32, info.Subnormals, true); err != nil || !d.traits.Float32.Exact || !info.Float64 && !emulate {
+	if err := d.testType(kernels.F32, d.caps.Subnormals, true); err != nil || !d.traits.Float32.Exact || !d.caps.Float64 && !emulate {
 		return err
 	}
-	return d.testType(kernels.F64, true, info.Float64)
+	return d.testType(kernels.F64, true, d.caps.Float64)
 }
 
 // testType goes up the ladder until a rung passes; without floats of the type on the device,
@@ -85,11 +85,11 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
 	divide := slices.Contains(words, "divide")
 	operands := map[string][]plane.Plane{}
-	for _, r := range d.dev.Rungs() {
+	for _, r := range d.caps.Rungs {
 		if !floats && !r.Has("floor") || floats && leftOut(r, words) || r.Has("divide") && !divide {
 			continue
 		}
-		t := tester{d: d.dev, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands}
+		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands}
 		if err := t.run(); err != nil {
 			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
@@ -117,7 +117,7 @@ func leftOut(r lower.Rung, words []string) bool {
 
 // tester tests one machine type on one rung.
 type tester struct {
-	d          driver.Device
+	d          *Device
 	limb       kernels.Type
 	rung       lower.Rung
 	subnormals bool // the driver claims them
@@ -139,7 +139,7 @@ func (t *tester) run() error {
 		names = append(names, at(t.limb, name))
 	}
 	var err error
-	if t.ks, err = compile(t.d, names, t.rung); err != nil {
+	if t.ks, err = t.d.mapsOf(names, t.rung); err != nil {
 		return err
 	}
 	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
@@ -189,19 +189,13 @@ func (t *tester) verdict(test string, err error, right, wrong string, fatal bool
 	}
 }
 
-// compile compiles each of the named kernels, all as one program.
-func compile(d driver.Device, names []string, r lower.Rung) (map[string]driver.Kernel, error) {
+// mapsOf builds the map kernel of each function, all as one program.
+func (d *Device) mapsOf(names []string, r lower.Rung) (map[string]driver.Kernel, error) {
+	names = slices.Compact(slices.Sorted(slices.Values(names)))
+	ks, err := d.maps(names, r)
 	unique := map[string]driver.Kernel{}
-	var list []string
-	for _, name := range names {
-		if _, ok := unique[name]; !ok {
-			unique[name] = nil
-			list = append(list, name)
-		}
-	}
-	ks, err := d.Compile(list, r)
 	for i, k := range ks {
-		unique[list[i]] = k
+		unique[names[i]] = k
 	}
 	return unique, err
 }
@@ -215,7 +209,7 @@ func (t *tester) probe(q question.Question) (wrong, err error) {
 			x.Set(i, row[j])
 		}
 	}
-	return differ(t.d, t.ks[f.Name], f, operand.Narrow, in, want)
+	return t.d.differ(t.ks[f.Name], f, operand.Narrow, in, want)
 }
 
 // guarded reports whether the rung keeps a compiler from what it would do.
@@ -284,5 +278,5 @@ func (t *tester) compare(name string, times int) (wrong, err error) {
 		put(in, some, i*rows)
 		put(want, results, i*rows)
 	}
-	return differ(t.d, t.ks[name], f, dom, in, want)
+	return t.d.differ(t.ks[name], f, dom, in, want)
 }

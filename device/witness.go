@@ -13,34 +13,34 @@ import (
 // held before. So each Download, Wait and Close writes a number that it never wrote
 // before, has a kernel add to it after all that was queued, and reads the sum at last.
 type witness struct {
-	kernel driver.Kernel
-	planes []driver.Plane // the number, 1, and their sum
+	launch driver.Launch
+	arrays []driver.Buffer // the sum, the number, and 1
 	number float32
 }
 
 // witnessed calls do with a witness around it, where a driver is at work.
 func (d *Device) witnessed(do func() error) error {
-	if _, ok := d.dev.(driver.Compiled); !ok {
+	if d.drivers == "" {
 		return do()
 	}
 	w := &d.witness
-	if w.kernel == nil {
+	if w.arrays == nil {
 		if err := d.makeWitness(); err != nil {
 			return fmt.Errorf("the witness of its work: %w", err)
 		}
 	}
 	w.number = float32(math.Mod(float64(w.number)+1, 1<<23))
-	if err := w.planes[0].Write(bytes([]float32{w.number})); err != nil {
+	if err := w.arrays[1].Write(bytes([]float32{w.number})); err != nil {
 		return err
 	}
-	if err := w.kernel.Launch(1, w.planes); err != nil {
+	if err := d.dev.Submit([]driver.Launch{w.launch}); err != nil {
 		return err
 	}
 	if err := do(); err != nil {
 		return err
 	}
 	sum := []float32{-1}
-	if err := w.planes[2].Read(bytes(sum)); err != nil {
+	if err := w.arrays[0].Read(bytes(sum)); err != nil {
 		return err
 	}
 	if want := w.number + 1; sum[0] != want {
@@ -54,24 +54,28 @@ func (d *Device) makeWitness() error {
 	if err != nil {
 		return err
 	}
-	var planes []driver.Plane
+	w := witness{launch: driver.Launch{Kernel: k, N: 1}}
+	l := d.layout(kernels.F32, 1)
 	for range 3 {
-		p, err := d.dev.Alloc(kernels.F32, 1)
+		b, err := d.dev.Alloc(l.bytes())
 		if err != nil {
+			w.free()
 			return err
 		}
-		planes = append(planes, p)
+		w.arrays = append(w.arrays, b)
+		w.launch.Args = append(w.launch.Args, l.slice(b, 0, 1))
 	}
-	if err := planes[1].Write(bytes([]float32{1})); err != nil {
+	if err := w.arrays[2].Write(bytes([]float32{1})); err != nil {
+		w.free()
 		return err
 	}
-	d.witness = witness{kernel: k, planes: planes}
+	d.witness = w
 	return nil
 }
 
 func (w *witness) free() {
-	for _, p := range w.planes {
-		p.Free()
+	for _, b := range w.arrays {
+		b.Free()
 	}
 	*w = witness{}
 }

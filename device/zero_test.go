@@ -17,8 +17,7 @@ func TestZero(t *testing.T) {
 		_, err := device.NewArray[limb.DF](zero, 3)
 		_, timed := zero.MapTime("DF.Add", x, x, x)
 		_, compiled := zero.Compile(halve, "halve")
-		_, with := zero.CompileWith([]string{"DF.Mul"}, squares, "squares")
-		for _, err := range []error{err, timed, compiled, with, zero.Wait(), zero.Map("DF.Add", x, x, x), zero.Map("")} {
+		for _, err := range []error{err, timed, compiled, zero.Submit(), zero.Wait(), zero.Map("DF.Add", x, x, x), zero.Map("")} {
 			expect(t, err, device.ErrZero, "device: ", "Open, NewArray, Compile")
 		}
 		if err := zero.Close(); err != nil {
@@ -45,7 +44,8 @@ func TestZero(t *testing.T) {
 	for _, zero := range []*device.Kernel{nil, {}} {
 		expect(t, zero.Run(x), device.ErrZero, "kernel")
 		expect(t, zero.Run(), device.ErrZero, "kernel")
-		expect(t, zero.RunOver(1, 0, x), device.ErrZero, "kernel")
+		expect(t, zero.Launch(1, x), device.ErrZero, "kernel")
+		expect(t, d.Submit(zero.With(1, x)), device.ErrZero, "submit")
 	}
 	eachDevice(t, func(t *testing.T, d *device.Device) {
 		if d.Language() == "" {
@@ -57,7 +57,7 @@ func TestZero(t *testing.T) {
 		}
 		x := newArray[float32](t, d, 3)
 		for _, zero := range []*device.Array[float32]{nil, {}} {
-			for _, err := range []error{ks[0].Run(x, zero), ks[0].Run(zero, x), ks[0].RunOver(1, 0, zero)} {
+			for _, err := range []error{ks[0].Run(x, zero), ks[0].Run(zero, x)} {
 				if !errors.Is(err, device.ErrZero) && !errors.Is(err, device.ErrType) {
 					t.Errorf("a kernel over zero arrays: %v", err)
 				}

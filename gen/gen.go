@@ -29,7 +29,7 @@ var transforms = []string{"internal/floor", "kernel", "internal/butterfly", "fft
 // owned are the patterns of the generated files: one that matches and is not
 // generated any more is stale.
 var owned = []string{
-	"internal/kernels/z*", "cmd/limb/internal/source/*.txt", "internal/cpu/zfuncs.go",
+	"internal/kernels/z*", "cmd/limb/internal/source/*.txt",
 	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*", "fft/ondevice/z*",
 }
 
@@ -64,7 +64,7 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
 		return nil, err
 	}
-	if out["internal/cpu/zfuncs.go"], err = glue.Loops(p, src.Package); err != nil {
+	if out["internal/simd/zloops.go"], err = glue.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
 	if out["fft/ondevice/zpasses.ir"], err = passes(root); err != nil {
@@ -74,7 +74,7 @@ func Files(root string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if out["internal/bench/zloops.go"], err = glue.Slices(p, src.Package, vec); err != nil {
+	if out["internal/bench/zvec.go"], err = glue.Slices(p, src.Package, vec); err != nil {
 		return nil, err
 	}
 	loops, err := ceiling.Files()

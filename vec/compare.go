@@ -12,51 +12,20 @@ import (
 // Their answers are bools, and those of a kernel 0 or 1 as an int32.
 
 var (
-	lessEqual = op{name: "LessEqual", make: func() byKind {
-		return listed(simd.LessEqual, arithmetic, byKind{asked2(limb.DF.LessEqual), asked2(limb.DD.LessEqual), asked2(limb.QF.LessEqual), asked2(limb.QD.LessEqual)})
-	}}
-	greater = op{name: "Greater", make: func() byKind {
-		return listed(simd.Greater, arithmetic, byKind{asked2(limb.DF.Greater), asked2(limb.DD.Greater), asked2(limb.QF.Greater), asked2(limb.QD.Greater)})
-	}}
-	greaterEqual = op{name: "GreaterEqual", make: func() byKind {
-		return listed(simd.GreaterEqual, arithmetic, byKind{asked2(limb.DF.GreaterEqual), asked2(limb.DD.GreaterEqual), asked2(limb.QF.GreaterEqual), asked2(limb.QD.GreaterEqual)})
-	}}
-	equalFloat = op{name: "EqualFloat", make: func() byKind {
-		return listed(simd.EqualFloat, arithmetic, byKind{asked2(limb.DF.EqualFloat), asked2(limb.DD.EqualFloat), asked2(limb.QF.EqualFloat), asked2(limb.QD.EqualFloat)})
-	}}
-	lessFloat = op{name: "LessFloat", make: func() byKind {
-		return listed(simd.LessFloat, arithmetic, byKind{asked2(limb.DF.LessFloat), asked2(limb.DD.LessFloat), asked2(limb.QF.LessFloat), asked2(limb.QD.LessFloat)})
-	}}
-	lessEqualFloat = op{name: "LessEqualFloat", make: func() byKind {
-		return listed(simd.LessEqualFloat, arithmetic, byKind{asked2(limb.DF.LessEqualFloat), asked2(limb.DD.LessEqualFloat), asked2(limb.QF.LessEqualFloat), asked2(limb.QD.LessEqualFloat)})
-	}}
-	greaterFloat = op{name: "GreaterFloat", make: func() byKind {
-		return listed(simd.GreaterFloat, arithmetic, byKind{asked2(limb.DF.GreaterFloat), asked2(limb.DD.GreaterFloat), asked2(limb.QF.GreaterFloat), asked2(limb.QD.GreaterFloat)})
-	}}
-	greaterEqualFloat = op{name: "GreaterEqualFloat", make: func() byKind {
-		return listed(simd.GreaterEqualFloat, arithmetic, byKind{asked2(limb.DF.GreaterEqualFloat), asked2(limb.DD.GreaterEqualFloat), asked2(limb.QF.GreaterEqualFloat), asked2(limb.QD.GreaterEqualFloat)})
-	}}
-	isNaN = op{name: "IsNaN", make: func() byKind {
-		return listed(simd.IsNaN, arithmetic, byKind{asked1(limb.DF.IsNaN), asked1(limb.DD.IsNaN), asked1(limb.QF.IsNaN), asked1(limb.QD.IsNaN)}).
-			join(listed(simd.IsNaN, arithmetic, byKind{cdf: asked1(limb.CDF.IsNaN), cdd: asked1(limb.CDD.IsNaN), cqf: asked1(limb.CQF.IsNaN), cqd: asked1(limb.CQD.IsNaN)}))
-	}}
-	isInf = op{name: "IsInf", make: func() byKind {
-		return listed(simd.IsInf, arithmetic, byKind{asked1(limb.DF.IsInf), asked1(limb.DD.IsInf), asked1(limb.QF.IsInf), asked1(limb.QD.IsInf)}).
-			join(listed(simd.IsInf, arithmetic, byKind{cdf: asked1(limb.CDF.IsInf), cdd: asked1(limb.CDD.IsInf), cqf: asked1(limb.CQF.IsInf), cqd: asked1(limb.CQD.IsInf)}))
-	}}
-	isZero = op{name: "IsZero", make: func() byKind {
-		return listed(simd.IsZero, arithmetic, byKind{asked1(limb.DF.IsZero), asked1(limb.DD.IsZero), asked1(limb.QF.IsZero), asked1(limb.QD.IsZero)}).
-			join(listed(simd.IsZero, arithmetic, byKind{cdf: asked1(limb.CDF.IsZero), cdd: asked1(limb.CDD.IsZero), cqf: asked1(limb.CQF.IsZero), cqd: asked1(limb.CQD.IsZero)}))
-	}}
-	isInt = op{name: "IsInt", make: func() byKind {
-		return listed(simd.IsInt, arithmetic, byKind{asked1(limb.DF.IsInt), asked1(limb.DD.IsInt), asked1(limb.QF.IsInt), asked1(limb.QD.IsInt)})
-	}}
-	signbit = op{name: "Signbit", make: func() byKind {
-		return listed(simd.Signbit, arithmetic, byKind{asked1(limb.DF.Signbit), asked1(limb.DD.Signbit), asked1(limb.QF.Signbit), asked1(limb.QD.Signbit)})
-	}}
-	sign = op{name: "Sign", make: func() byKind {
-		return listed(simd.Sign, arithmetic, byKind{map11(int32Of(limb.DF.Sign)), map11(int32Of(limb.DD.Sign)), map11(int32Of(limb.QF.Sign)), map11(int32Of(limb.QD.Sign))})
-	}}
+	lessEqual         = op{name: "LessEqual", make: func() byKind { return ofReals(simd.LessEqual, arithmetic) }}
+	greater           = op{name: "Greater", make: func() byKind { return ofReals(simd.Greater, arithmetic) }}
+	greaterEqual      = op{name: "GreaterEqual", make: func() byKind { return ofReals(simd.GreaterEqual, arithmetic) }}
+	equalFloat        = op{name: "EqualFloat", make: func() byKind { return ofReals(simd.EqualFloat, arithmetic) }}
+	lessFloat         = op{name: "LessFloat", make: func() byKind { return ofReals(simd.LessFloat, arithmetic) }}
+	lessEqualFloat    = op{name: "LessEqualFloat", make: func() byKind { return ofReals(simd.LessEqualFloat, arithmetic) }}
+	greaterFloat      = op{name: "GreaterFloat", make: func() byKind { return ofReals(simd.GreaterFloat, arithmetic) }}
+	greaterEqualFloat = op{name: "GreaterEqualFloat", make: func() byKind { return ofReals(simd.GreaterEqualFloat, arithmetic) }}
+	isNaN             = op{name: "IsNaN", make: func() byKind { return ofReals(simd.IsNaN, arithmetic).join(ofComplex(simd.IsNaN, arithmetic)) }}
+	isInf             = op{name: "IsInf", make: func() byKind { return ofReals(simd.IsInf, arithmetic).join(ofComplex(simd.IsInf, arithmetic)) }}
+	isZero            = op{name: "IsZero", make: func() byKind { return ofReals(simd.IsZero, arithmetic).join(ofComplex(simd.IsZero, arithmetic)) }}
+	isInt             = op{name: "IsInt", make: func() byKind { return ofReals(simd.IsInt, arithmetic) }}
+	signbit           = op{name: "Signbit", make: func() byKind { return ofReals(simd.Signbit, arithmetic) }}
+	sign              = op{name: "Sign", make: func() byKind { return ofReals(simd.Sign, arithmetic) }}
 )
 
 // LessEqual sets dst[i] to whether x[i] ≤ y[i].
@@ -111,28 +80,13 @@ func Signbit[N Number](dst []bool, x []N) { run2(signbit.of(kindOf[N]()), dst, x
 // Sign sets dst[i] to -1, 0 or +1 as x[i] is below, at or above 0, and to 0 for NaN.
 func Sign[N Number](dst []int32, x []N) { run2(sign.of(kindOf[N]()), dst, x) }
 
-// answers brings what a kernel answers to bools.
-func answers(dst unsafe.Pointer, kernel func(buffer unsafe.Pointer), n int) {
+// answered calls the kernel of a question.
+func answered(k *simd.Kernel, n int, p args) {
 	var buffer [512]int32 // a grain
-	kernel(unsafe.Pointer(&buffer))
+	dst := view[bool](p[0], n)
+	p[0] = unsafe.Pointer(&buffer)
+	k.Slices(n, p[:k.Arrays()]...)
 	for i, v := range buffer[:n] {
-		*(*bool)(unsafe.Add(dst, i)) = v != 0
+		dst[i] = v != 0
 	}
-}
-
-// asked1 makes a function of a question about a number, asked2 of one about two.
-func asked1[X any](f func(X) bool) *function {
-	c := map11(f)
-	c.mend = func(k *simd.Kernel, n int, p args) {
-		answers(p[0], func(buffer unsafe.Pointer) { k.Slices(n, buffer, p[1]) }, n)
-	}
-	return c
-}
-
-func asked2[X, Y any](f func(X, Y) bool) *function {
-	c := map21(f)
-	c.mend = func(k *simd.Kernel, n int, p args) {
-		answers(p[0], func(buffer unsafe.Pointer) { k.Slices(n, buffer, p[1], p[2]) }, n)
-	}
-	return c
 }

@@ -1,7 +1,6 @@
 package vec
 
 import (
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/element"
 	"github.com/limbfp/limb/internal/simd"
 )
@@ -12,22 +11,12 @@ import (
 // the same form, it is joined to theirs (see join).
 
 var (
-	conj = op{name: "Conj", make: func() byKind {
-		return complexUnary(simd.Conj, arithmetic, limb.CDF.Conj, limb.CDD.Conj, limb.CQF.Conj, limb.CQD.Conj)
-	}}
-	phase = op{name: "Phase", make: func() byKind {
-		return listed(simd.Phase, elementary, byKind{cdf: map11(limb.CDF.Phase), cdd: map11(limb.CDD.Phase), cqf: map11(limb.CQF.Phase), cqd: map11(limb.CQD.Phase)})
-	}}
+	conj  = op{name: "Conj", make: func() byKind { return ofComplex(simd.Conj, arithmetic) }}
+	phase = op{name: "Phase", make: func() byKind { return ofComplex(simd.Phase, elementary) }}
 
-	absSqr = op{name: "AbsSqr", make: func() byKind {
-		return listed(simd.AbsSqr, arithmetic, byKind{cdf: map11(limb.CDF.AbsSqr), cdd: map11(limb.CDD.AbsSqr), cqf: map11(limb.CQF.AbsSqr), cqd: map11(limb.CQD.AbsSqr)})
-	}}
-	polar = op{name: "Polar", make: func() byKind {
-		return listed(simd.Polar, elementary, byKind{cdf: map12(limb.CDF.Polar), cdd: map12(limb.CDD.Polar), cqf: map12(limb.CQF.Polar), cqd: map12(limb.CQD.Polar)})
-	}}
-	mulReal = op{name: "MulReal", make: func() byKind {
-		return listed(simd.Scale, arithmetic, byKind{cdf: map21(limb.CDF.Scale), cdd: map21(limb.CDD.Scale), cqf: map21(limb.CQF.Scale), cqd: map21(limb.CQD.Scale)})
-	}}
+	absSqr  = op{name: "AbsSqr", make: func() byKind { return ofComplex(simd.AbsSqr, arithmetic) }}
+	polar   = op{name: "Polar", make: func() byKind { return ofComplex(simd.Polar, elementary) }}
+	mulReal = op{name: "MulReal", make: func() byKind { return ofComplex(simd.Scale, arithmetic) }}
 
 	re = op{name: "Real", make: func() byKind {
 		return listed(simd.Method{}, arithmetic, byKind{
@@ -77,13 +66,3 @@ func Complex[N ComplexOf[R], R Number](dst []N, re, im []R) {
 // DotConj returns the sum of x̄[i]·y[i], where x̄[i] is the conjugate of x[i]: what Sum
 // returns for the products.
 func DotConj[N ComplexNumber](x, y []N) N { return dot(x, y, conj.of(kindOf[N]())) }
-
-// The operations of the same form for all four types.
-
-func complexUnary(kernels simd.Method, g grain, f func(limb.CDF) limb.CDF, d func(limb.CDD) limb.CDD, qf func(limb.CQF) limb.CQF, qd func(limb.CQD) limb.CQD) byKind {
-	return listed(kernels, g, byKind{cdf: map11(f), cdd: map11(d), cqf: map11(qf), cqd: map11(qd)})
-}
-
-func complexBinary(kernels simd.Method, g grain, f func(x, y limb.CDF) limb.CDF, d func(x, y limb.CDD) limb.CDD, qf func(x, y limb.CQF) limb.CQF, qd func(x, y limb.CQD) limb.CQD) byKind {
-	return listed(kernels, g, byKind{cdf: map21(f), cdd: map21(d), cqf: map21(qf), cqd: map21(qd)})
-}

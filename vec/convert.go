@@ -10,34 +10,34 @@ import (
 var conversions = [reals]op{
 	df: {make: func() byKind {
 		return byKind{
-			df: conversion(nil, map11(same[limb.DF])),
-			dd: conversion(&simd.VecDfToDD, map11(limb.DF.DD)),
-			qf: conversion(&simd.DFQuad, map11(limb.DF.Quad)),
-			qd: conversion(&simd.VecDfToQD, map11(limb.DF.QD)),
+			df: converter(map11(same[limb.DF])),
+			dd: converter(kernel(&simd.VecDfToDD, map11(limb.DF.DD))),
+			qf: converter(generated(&simd.DFQuad)),
+			qd: converter(kernel(&simd.VecDfToQD, map11(limb.DF.QD))),
 		}
 	}},
 	dd: {make: func() byKind {
 		return byKind{
-			df: conversion(&simd.VecDdToDF, map11(limb.DD.DF)),
-			dd: conversion(nil, map11(same[limb.DD])),
-			qf: conversion(&simd.VecDdToQF, map11(limb.DD.QF)),
-			qd: conversion(&simd.DDQuad, map11(limb.DD.Quad)),
+			df: converter(kernel(&simd.VecDdToDF, map11(limb.DD.DF))),
+			dd: converter(map11(same[limb.DD])),
+			qf: converter(kernel(&simd.VecDdToQF, map11(limb.DD.QF))),
+			qd: converter(generated(&simd.DDQuad)),
 		}
 	}},
 	qf: {make: func() byKind {
 		return byKind{
-			df: conversion(&simd.QFPair, map11(limb.QF.Pair)),
-			dd: conversion(&simd.VecQfToDD, map11(limb.QF.DD)),
-			qf: conversion(nil, map11(same[limb.QF])),
-			qd: conversion(&simd.VecQfToQD, map11(limb.QF.QD)),
+			df: converter(generated(&simd.QFPair)),
+			dd: converter(kernel(&simd.VecQfToDD, map11(limb.QF.DD))),
+			qf: converter(map11(same[limb.QF])),
+			qd: converter(kernel(&simd.VecQfToQD, map11(limb.QF.QD))),
 		}
 	}},
 	qd: {make: func() byKind {
 		return byKind{
-			df: conversion(&simd.VecQdToDF, map11(limb.QD.DF)),
-			dd: conversion(&simd.QDPair, map11(limb.QD.Pair)),
-			qf: heavy(conversion(&simd.VecQdToQF, map11(limb.QD.QF))),
-			qd: conversion(nil, map11(same[limb.QD])),
+			df: converter(kernel(&simd.VecQdToDF, map11(limb.QD.DF))),
+			dd: converter(generated(&simd.QDPair)),
+			qf: heavy(converter(kernel(&simd.VecQdToQF, map11(limb.QD.QF)))),
+			qd: converter(map11(same[limb.QD])),
 		}
 	}},
 }
@@ -45,41 +45,41 @@ var conversions = [reals]op{
 var (
 	fromFloat32 = op{name: "FromFloat32", make: func() byKind {
 		return byKind{
-			df: conversion(&simd.F32FromFloat, map11(limb.FromFloat[float32])),
-			dd: conversion(&simd.VecFloat32ToDD, map11(func(a float32) limb.DD { return limb.FromFloat(float64(a)) })),
-			qf: conversion(&simd.F32QuadFromFloat, map11(limb.QuadFromFloat[float32])),
-			qd: conversion(&simd.VecFloat32ToQD, map11(func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) })),
+			df: converter(generated(&simd.F32FromFloat)),
+			dd: converter(kernel(&simd.VecFloat32ToDD, map11(func(a float32) limb.DD { return limb.FromFloat(float64(a)) }))),
+			qf: converter(generated(&simd.F32QuadFromFloat)),
+			qd: converter(kernel(&simd.VecFloat32ToQD, map11(func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) }))),
 		}
 	}}
 	fromFloat64 = op{name: "FromFloat64", make: func() byKind {
 		return byKind{
-			df: conversion(&simd.VecFloat64ToDF, map11(limb.NewDF[float64])),
-			dd: conversion(&simd.F64FromFloat, map11(limb.FromFloat[float64])),
-			qf: conversion(&simd.VecFloat64ToQF, map11(limb.NewQF[float64])),
-			qd: conversion(&simd.F64QuadFromFloat, map11(limb.QuadFromFloat[float64])),
+			df: converter(kernel(&simd.VecFloat64ToDF, map11(limb.NewDF[float64]))),
+			dd: converter(generated(&simd.F64FromFloat)),
+			qf: converter(kernel(&simd.VecFloat64ToQF, map11(limb.NewQF[float64]))),
+			qd: converter(generated(&simd.F64QuadFromFloat)),
 		}
 	}}
 	float32s = op{name: "Float32", make: func() byKind {
 		return byKind{
-			df: conversion(&simd.VecDfToFloat32, map11(limb.DF.Float32)),
-			dd: conversion(&simd.VecDdToFloat32, map11(limb.DD.Float32)),
-			qf: conversion(&simd.VecQfToFloat32, map11(limb.QF.Float32)),
-			qd: conversion(&simd.VecQdToFloat32, map11(limb.QD.Float32)),
+			df: converter(kernel(&simd.VecDfToFloat32, map11(limb.DF.Float32))),
+			dd: converter(kernel(&simd.VecDdToFloat32, map11(limb.DD.Float32))),
+			qf: converter(kernel(&simd.VecQfToFloat32, map11(limb.QF.Float32))),
+			qd: converter(kernel(&simd.VecQdToFloat32, map11(limb.QD.Float32))),
 		}
 	}}
 	float64s = op{name: "Float64", make: func() byKind {
 		return byKind{
-			df: conversion(&simd.VecDfToFloat64, map11(limb.DF.Float64)),
-			dd: conversion(&simd.VecDdToFloat64, map11(limb.DD.Float64)),
-			qf: conversion(&simd.VecQfToFloat64, map11(limb.QF.Float64)),
-			qd: conversion(&simd.VecQdToFloat64, map11(limb.QD.Float64)),
+			df: converter(kernel(&simd.VecDfToFloat64, map11(limb.DF.Float64))),
+			dd: converter(kernel(&simd.VecDdToFloat64, map11(limb.DD.Float64))),
+			qf: converter(kernel(&simd.VecQfToFloat64, map11(limb.QF.Float64))),
+			qd: converter(kernel(&simd.VecQdToFloat64, map11(limb.QD.Float64))),
 		}
 	}}
 )
 
-// conversion gives a function its kernel, or nil.
-func conversion(kernel *simd.Function, f *function) *function {
-	f.kernel, f.grain = kernel, arithmetic.pairs
+// converter gives a function its grain.
+func converter(f *function) *function {
+	f.grain = arithmetic.pairs
 	f.long = arithmetic.many * f.grain
 	return f
 }

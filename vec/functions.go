@@ -1,122 +1,42 @@
 package vec
 
 import (
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/simd"
 )
 
 var (
-	rsqrt = op{name: "Rsqrt", make: func() byKind {
-		return unary(simd.Rsqrt, elementary, limb.DF.Rsqrt, limb.DD.Rsqrt, limb.QF.Rsqrt, limb.QD.Rsqrt)
-	}}
-	cbrt = op{name: "Cbrt", make: func() byKind {
-		return unary(simd.Cbrt, elementary, limb.DF.Cbrt, limb.DD.Cbrt, limb.QF.Cbrt, limb.QD.Cbrt)
-	}}
-	rcbrt = op{name: "Rcbrt", make: func() byKind {
-		return unary(simd.Rcbrt, elementary, limb.DF.Rcbrt, limb.DD.Rcbrt, limb.QF.Rcbrt, limb.QD.Rcbrt)
-	}}
-	exp = op{name: "Exp", make: func() byKind {
-		return unary(simd.Exp, elementary, limb.DF.Exp, limb.DD.Exp, limb.QF.Exp, limb.QD.Exp).
-			join(complexUnary(simd.Exp, functions, limb.CDF.Exp, limb.CDD.Exp, limb.CQF.Exp, limb.CQD.Exp))
-	}}
-	exp2 = op{name: "Exp2", make: func() byKind {
-		return unary(simd.Exp2, elementary, limb.DF.Exp2, limb.DD.Exp2, limb.QF.Exp2, limb.QD.Exp2)
-	}}
-	exp10 = op{name: "Exp10", make: func() byKind {
-		return unary(simd.Exp10, elementary, limb.DF.Exp10, limb.DD.Exp10, limb.QF.Exp10, limb.QD.Exp10)
-	}}
-	expm1 = op{name: "Expm1", make: func() byKind {
-		return unary(simd.Expm1, elementary, limb.DF.Expm1, limb.DD.Expm1, limb.QF.Expm1, limb.QD.Expm1)
-	}}
-	log = op{name: "Log", make: func() byKind {
-		return unary(simd.Log, elementary, limb.DF.Log, limb.DD.Log, limb.QF.Log, limb.QD.Log).
-			join(complexUnary(simd.Log, functions, limb.CDF.Log, limb.CDD.Log, limb.CQF.Log, limb.CQD.Log))
-	}}
-	log2 = op{name: "Log2", make: func() byKind {
-		return unary(simd.Log2, elementary, limb.DF.Log2, limb.DD.Log2, limb.QF.Log2, limb.QD.Log2)
-	}}
-	log10 = op{name: "Log10", make: func() byKind {
-		return unary(simd.Log10, elementary, limb.DF.Log10, limb.DD.Log10, limb.QF.Log10, limb.QD.Log10)
-	}}
-	log1p = op{name: "Log1p", make: func() byKind {
-		return unary(simd.Log1p, elementary, limb.DF.Log1p, limb.DD.Log1p, limb.QF.Log1p, limb.QD.Log1p)
-	}}
-	sin = op{name: "Sin", make: func() byKind {
-		return unary(simd.Sin, elementary, limb.DF.Sin, limb.DD.Sin, limb.QF.Sin, limb.QD.Sin).
-			join(complexUnary(simd.Sin, functions, limb.CDF.Sin, limb.CDD.Sin, limb.CQF.Sin, limb.CQD.Sin))
-	}}
-	cos = op{name: "Cos", make: func() byKind {
-		return unary(simd.Cos, elementary, limb.DF.Cos, limb.DD.Cos, limb.QF.Cos, limb.QD.Cos).
-			join(complexUnary(simd.Cos, functions, limb.CDF.Cos, limb.CDD.Cos, limb.CQF.Cos, limb.CQD.Cos))
-	}}
-	tan = op{name: "Tan", make: func() byKind {
-		return unary(simd.Tan, elementary, limb.DF.Tan, limb.DD.Tan, limb.QF.Tan, limb.QD.Tan).
-			join(complexUnary(simd.Tan, functions, limb.CDF.Tan, limb.CDD.Tan, limb.CQF.Tan, limb.CQD.Tan))
-	}}
-	sinPi = op{name: "SinPi", make: func() byKind {
-		return unary(simd.SinPi, elementary, limb.DF.SinPi, limb.DD.SinPi, limb.QF.SinPi, limb.QD.SinPi)
-	}}
-	cosPi = op{name: "CosPi", make: func() byKind {
-		return unary(simd.CosPi, elementary, limb.DF.CosPi, limb.DD.CosPi, limb.QF.CosPi, limb.QD.CosPi)
-	}}
-	tanPi = op{name: "TanPi", make: func() byKind {
-		return unary(simd.TanPi, elementary, limb.DF.TanPi, limb.DD.TanPi, limb.QF.TanPi, limb.QD.TanPi)
-	}}
-	asin = op{name: "Asin", make: func() byKind {
-		return unary(simd.Asin, elementary, limb.DF.Asin, limb.DD.Asin, limb.QF.Asin, limb.QD.Asin).
-			join(complexUnary(simd.Asin, functions, limb.CDF.Asin, limb.CDD.Asin, limb.CQF.Asin, limb.CQD.Asin))
-	}}
-	acos = op{name: "Acos", make: func() byKind {
-		return unary(simd.Acos, elementary, limb.DF.Acos, limb.DD.Acos, limb.QF.Acos, limb.QD.Acos).
-			join(complexUnary(simd.Acos, functions, limb.CDF.Acos, limb.CDD.Acos, limb.CQF.Acos, limb.CQD.Acos))
-	}}
-	atan = op{name: "Atan", make: func() byKind {
-		return unary(simd.Atan, elementary, limb.DF.Atan, limb.DD.Atan, limb.QF.Atan, limb.QD.Atan).
-			join(complexUnary(simd.Atan, functions, limb.CDF.Atan, limb.CDD.Atan, limb.CQF.Atan, limb.CQD.Atan))
-	}}
-	sinh = op{name: "Sinh", make: func() byKind {
-		return unary(simd.Sinh, elementary, limb.DF.Sinh, limb.DD.Sinh, limb.QF.Sinh, limb.QD.Sinh).
-			join(complexUnary(simd.Sinh, functions, limb.CDF.Sinh, limb.CDD.Sinh, limb.CQF.Sinh, limb.CQD.Sinh))
-	}}
-	cosh = op{name: "Cosh", make: func() byKind {
-		return unary(simd.Cosh, elementary, limb.DF.Cosh, limb.DD.Cosh, limb.QF.Cosh, limb.QD.Cosh).
-			join(complexUnary(simd.Cosh, functions, limb.CDF.Cosh, limb.CDD.Cosh, limb.CQF.Cosh, limb.CQD.Cosh))
-	}}
-	tanh = op{name: "Tanh", make: func() byKind {
-		return unary(simd.Tanh, elementary, limb.DF.Tanh, limb.DD.Tanh, limb.QF.Tanh, limb.QD.Tanh).
-			join(complexUnary(simd.Tanh, functions, limb.CDF.Tanh, limb.CDD.Tanh, limb.CQF.Tanh, limb.CQD.Tanh))
-	}}
-	asinh = op{name: "Asinh", make: func() byKind {
-		return unary(simd.Asinh, elementary, limb.DF.Asinh, limb.DD.Asinh, limb.QF.Asinh, limb.QD.Asinh).
-			join(complexUnary(simd.Asinh, functions, limb.CDF.Asinh, limb.CDD.Asinh, limb.CQF.Asinh, limb.CQD.Asinh))
-	}}
-	acosh = op{name: "Acosh", make: func() byKind {
-		return unary(simd.Acosh, elementary, limb.DF.Acosh, limb.DD.Acosh, limb.QF.Acosh, limb.QD.Acosh).
-			join(complexUnary(simd.Acosh, functions, limb.CDF.Acosh, limb.CDD.Acosh, limb.CQF.Acosh, limb.CQD.Acosh))
-	}}
-	atanh = op{name: "Atanh", make: func() byKind {
-		return unary(simd.Atanh, elementary, limb.DF.Atanh, limb.DD.Atanh, limb.QF.Atanh, limb.QD.Atanh).
-			join(complexUnary(simd.Atanh, functions, limb.CDF.Atanh, limb.CDD.Atanh, limb.CQF.Atanh, limb.CQD.Atanh))
-	}}
-	pow = op{name: "Pow", make: func() byKind {
-		return binary(simd.Pow, powers, limb.DF.Pow, limb.DD.Pow, limb.QF.Pow, limb.QD.Pow).
-			join(complexBinary(simd.Pow, functions, limb.CDF.Pow, limb.CDD.Pow, limb.CQF.Pow, limb.CQD.Pow))
-	}}
-	atan2 = op{name: "Atan2", make: func() byKind {
-		return binary(simd.Atan2, elementary, limb.DF.Atan2, limb.DD.Atan2, limb.QF.Atan2, limb.QD.Atan2)
-	}}
-	hypot = op{name: "Hypot", make: func() byKind {
-		return binary(simd.Hypot, elementary, limb.DF.Hypot, limb.DD.Hypot, limb.QF.Hypot, limb.QD.Hypot)
-	}}
-	powInt = op{name: "PowInt", make: func() byKind {
-		return listed(simd.PowInt, powers, byKind{map21(counted(limb.DF.PowInt)), map21(counted(limb.DD.PowInt)), map21(counted(limb.QF.PowInt)), map21(counted(limb.QD.PowInt))})
-	}}
-	sinCos = op{name: "SinCos", make: func() byKind {
-		return listed(simd.SinCos, elementary, byKind{map12(limb.DF.SinCos), map12(limb.DD.SinCos), map12(limb.QF.SinCos), map12(limb.QD.SinCos)})
-	}}
-	sinCosPi = op{name: "SinCosPi", make: func() byKind {
-		return listed(simd.SinCosPi, elementary, byKind{map12(limb.DF.SinCosPi), map12(limb.DD.SinCosPi), map12(limb.QF.SinCosPi), map12(limb.QD.SinCosPi)})
-	}}
+	rsqrt    = op{name: "Rsqrt", make: func() byKind { return ofReals(simd.Rsqrt, elementary) }}
+	cbrt     = op{name: "Cbrt", make: func() byKind { return ofReals(simd.Cbrt, elementary) }}
+	rcbrt    = op{name: "Rcbrt", make: func() byKind { return ofReals(simd.Rcbrt, elementary) }}
+	exp      = op{name: "Exp", make: func() byKind { return ofReals(simd.Exp, elementary).join(ofComplex(simd.Exp, functions)) }}
+	exp2     = op{name: "Exp2", make: func() byKind { return ofReals(simd.Exp2, elementary) }}
+	exp10    = op{name: "Exp10", make: func() byKind { return ofReals(simd.Exp10, elementary) }}
+	expm1    = op{name: "Expm1", make: func() byKind { return ofReals(simd.Expm1, elementary) }}
+	log      = op{name: "Log", make: func() byKind { return ofReals(simd.Log, elementary).join(ofComplex(simd.Log, functions)) }}
+	log2     = op{name: "Log2", make: func() byKind { return ofReals(simd.Log2, elementary) }}
+	log10    = op{name: "Log10", make: func() byKind { return ofReals(simd.Log10, elementary) }}
+	log1p    = op{name: "Log1p", make: func() byKind { return ofReals(simd.Log1p, elementary) }}
+	sin      = op{name: "Sin", make: func() byKind { return ofReals(simd.Sin, elementary).join(ofComplex(simd.Sin, functions)) }}
+	cos      = op{name: "Cos", make: func() byKind { return ofReals(simd.Cos, elementary).join(ofComplex(simd.Cos, functions)) }}
+	tan      = op{name: "Tan", make: func() byKind { return ofReals(simd.Tan, elementary).join(ofComplex(simd.Tan, functions)) }}
+	sinPi    = op{name: "SinPi", make: func() byKind { return ofReals(simd.SinPi, elementary) }}
+	cosPi    = op{name: "CosPi", make: func() byKind { return ofReals(simd.CosPi, elementary) }}
+	tanPi    = op{name: "TanPi", make: func() byKind { return ofReals(simd.TanPi, elementary) }}
+	asin     = op{name: "Asin", make: func() byKind { return ofReals(simd.Asin, elementary).join(ofComplex(simd.Asin, functions)) }}
+	acos     = op{name: "Acos", make: func() byKind { return ofReals(simd.Acos, elementary).join(ofComplex(simd.Acos, functions)) }}
+	atan     = op{name: "Atan", make: func() byKind { return ofReals(simd.Atan, elementary).join(ofComplex(simd.Atan, functions)) }}
+	sinh     = op{name: "Sinh", make: func() byKind { return ofReals(simd.Sinh, elementary).join(ofComplex(simd.Sinh, functions)) }}
+	cosh     = op{name: "Cosh", make: func() byKind { return ofReals(simd.Cosh, elementary).join(ofComplex(simd.Cosh, functions)) }}
+	tanh     = op{name: "Tanh", make: func() byKind { return ofReals(simd.Tanh, elementary).join(ofComplex(simd.Tanh, functions)) }}
+	asinh    = op{name: "Asinh", make: func() byKind { return ofReals(simd.Asinh, elementary).join(ofComplex(simd.Asinh, functions)) }}
+	acosh    = op{name: "Acosh", make: func() byKind { return ofReals(simd.Acosh, elementary).join(ofComplex(simd.Acosh, functions)) }}
+	atanh    = op{name: "Atanh", make: func() byKind { return ofReals(simd.Atanh, elementary).join(ofComplex(simd.Atanh, functions)) }}
+	pow      = op{name: "Pow", make: func() byKind { return ofReals(simd.Pow, powers).join(ofComplex(simd.Pow, functions)) }}
+	atan2    = op{name: "Atan2", make: func() byKind { return ofReals(simd.Atan2, elementary) }}
+	hypot    = op{name: "Hypot", make: func() byKind { return ofReals(simd.Hypot, elementary) }}
+	powInt   = op{name: "PowInt", make: func() byKind { return ofReals(simd.PowInt, powers) }}
+	sinCos   = op{name: "SinCos", make: func() byKind { return ofReals(simd.SinCos, elementary) }}
+	sinCosPi = op{name: "SinCosPi", make: func() byKind { return ofReals(simd.SinCosPi, elementary) }}
 )
 
 // Rsqrt sets dst[i] = 1/√x[i].

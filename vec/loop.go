@@ -3,14 +3,14 @@ package vec
 import (
 	"unsafe"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/simd"
 )
 
 // # Loops in Go
 //
 // They are what kernels are tested against, and what runs where there is none: a
-// method for each element.
+// method for each element. Those of the catalogue's functions are generated with them, in
+// package simd; here are those of what only slices have.
 
 // view returns the n elements at p.
 func view[E any](p unsafe.Pointer, n int) []E { return unsafe.Slice((*E)(p), n) }
@@ -49,15 +49,6 @@ func map31[W, X, Y, Z any](f func(W, X, Y) Z) *function {
 	}}
 }
 
-func map12[X, Y, Z any](f func(X) (Y, Z)) *function {
-	return &function{results: 2, args: 3, size: sizes{sizeOf[Y](), sizeOf[Z](), sizeOf[X]()}, inGo: func(n int, p args) {
-		y, z, x := view[Y](p[0], n), view[Z](p[1], n), view[X](p[2], n)
-		for i := range z {
-			y[i], z[i] = f(x[i])
-		}
-	}}
-}
-
 func map22[W, X, Y, Z any](f func(W, X) (Y, Z)) *function {
 	return &function{results: 2, args: 4, size: sizes{sizeOf[Y](), sizeOf[Z](), sizeOf[W](), sizeOf[X]()}, inGo: func(n int, p args) {
 		y, z, w, x := view[Y](p[0], n), view[Z](p[1], n), view[W](p[2], n), view[X](p[3], n)
@@ -73,12 +64,29 @@ func kernel(k *simd.Function, f *function) *function {
 	return f
 }
 
-// The operations of the same form for all four types.
+// ofReals has the functions of one name of package simd for the real types, ofComplex those
+// for the complex ones.
+func ofReals(list simd.Method, g grain) byKind   { return of(list[:reals], g, 0) }
+func ofComplex(list simd.Method, g grain) byKind { return of(list[reals:], g, reals) }
 
-func unary(kernels simd.Method, g grain, f func(limb.DF) limb.DF, d func(limb.DD) limb.DD, qf func(limb.QF) limb.QF, qd func(limb.QD) limb.QD) byKind {
-	return listed(kernels, g, byKind{map11(f), map11(d), map11(qf), map11(qd)})
+func of(list []*simd.Function, g grain, first kind) (all byKind) {
+	for k, f := range list {
+		if f != nil {
+			all[int(first)+k] = generated(f)
+		}
+	}
+	return listed(simd.Method{}, g, all)
 }
 
-func binary(kernels simd.Method, g grain, f func(x, y limb.DF) limb.DF, d func(x, y limb.DD) limb.DD, qf func(x, y limb.QF) limb.QF, qd func(x, y limb.QD) limb.QD) byKind {
-	return listed(kernels, g, byKind{map21(f), map21(d), map21(qf), map21(qd)})
+// generated is a function of package simd that has its loop in Go too.
+func generated(k *simd.Function) *function {
+	f := &function{kernel: k, results: k.Results(), args: k.Arrays(), inGo: k.Go}
+	for i := range f.args {
+		f.size[i] = uintptr(k.Size(i))
+	}
+	if k.Truth() {
+		f.size[0] = 1
+		f.mend = answered
+	}
+	return f
 }

@@ -2,7 +2,6 @@ package vec
 
 import (
 	"sync/atomic"
-	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/simd"
@@ -90,7 +89,7 @@ func kindOf[N any]() kind {
 // args are the first elements of the results, then those of the operands, and
 // sizes their sizes.
 type (
-	args  [4]unsafe.Pointer
+	args  = simd.Arrays
 	sizes [4]uintptr
 )
 

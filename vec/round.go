@@ -8,49 +8,21 @@ import (
 )
 
 var (
-	floor = op{name: "Floor", make: func() byKind {
-		return unary(simd.Floor, arithmetic, limb.DF.Floor, limb.DD.Floor, limb.QF.Floor, limb.QD.Floor)
-	}}
-	ceil = op{name: "Ceil", make: func() byKind {
-		return unary(simd.Ceil, arithmetic, limb.DF.Ceil, limb.DD.Ceil, limb.QF.Ceil, limb.QD.Ceil)
-	}}
-	trunc = op{name: "Trunc", make: func() byKind {
-		return unary(simd.Trunc, arithmetic, limb.DF.Trunc, limb.DD.Trunc, limb.QF.Trunc, limb.QD.Trunc)
-	}}
-	round = op{name: "Round", make: func() byKind {
-		return unary(simd.Round, arithmetic, limb.DF.Round, limb.DD.Round, limb.QF.Round, limb.QD.Round)
-	}}
-	roundEven = op{name: "RoundEven", make: func() byKind {
-		return unary(simd.RoundEven, arithmetic, limb.DF.RoundEven, limb.DD.RoundEven, limb.QF.RoundEven, limb.QD.RoundEven)
-	}}
-	logb = op{name: "Logb", make: func() byKind {
-		return unary(simd.Logb, arithmetic, limb.DF.Logb, limb.DD.Logb, limb.QF.Logb, limb.QD.Logb)
-	}}
-	maximum = op{name: "Max", make: func() byKind {
-		return listed(simd.Max, arithmetic, byKind{map21(limb.DF.Max), map21(limb.DD.Max), map21(limb.QF.Max), map21(limb.QD.Max)})
-	}}
-	minimum = op{name: "Min", make: func() byKind {
-		return listed(simd.Min, arithmetic, byKind{map21(limb.DF.Min), map21(limb.DD.Min), map21(limb.QF.Min), map21(limb.QD.Min)})
-	}}
-	dim = op{name: "Dim", make: func() byKind {
-		return binary(simd.Dim, arithmetic, limb.DF.Dim, limb.DD.Dim, limb.QF.Dim, limb.QD.Dim)
-	}}
-	copysign = op{name: "Copysign", make: func() byKind {
-		return binary(simd.Copysign, arithmetic, limb.DF.Copysign, limb.DD.Copysign, limb.QF.Copysign, limb.QD.Copysign)
-	}}
-	modf = op{name: "Modf", make: func() byKind {
-		return listed(simd.Modf, arithmetic, byKind{map12(limb.DF.Modf), map12(limb.DD.Modf), map12(limb.QF.Modf), map12(limb.QD.Modf)})
-	}}
-	frexp = op{name: "Frexp", make: func() byKind {
-		return listed(simd.Frexp, arithmetic, byKind{map12(frexp32(limb.DF.Frexp)), map12(frexp32(limb.DD.Frexp)), map12(frexp32(limb.QF.Frexp)), map12(frexp32(limb.QD.Frexp))})
-	}}
-	ldexp = op{name: "Ldexp", make: func() byKind {
-		return listed(simd.Ldexp, arithmetic, byKind{map21(counted(limb.DF.Ldexp)), map21(counted(limb.DD.Ldexp)), map21(counted(limb.QF.Ldexp)), map21(counted(limb.QD.Ldexp))})
-	}}
-	ilogb = op{name: "Ilogb", make: func() byKind {
-		return listed(simd.Ilogb, arithmetic, byKind{map11(int32Of(limb.DF.Ilogb)), map11(int32Of(limb.DD.Ilogb)), map11(int32Of(limb.QF.Ilogb)), map11(int32Of(limb.QD.Ilogb))})
-	}}
-	mod = op{name: "Mod", make: func() byKind {
+	floor     = op{name: "Floor", make: func() byKind { return ofReals(simd.Floor, arithmetic) }}
+	ceil      = op{name: "Ceil", make: func() byKind { return ofReals(simd.Ceil, arithmetic) }}
+	trunc     = op{name: "Trunc", make: func() byKind { return ofReals(simd.Trunc, arithmetic) }}
+	round     = op{name: "Round", make: func() byKind { return ofReals(simd.Round, arithmetic) }}
+	roundEven = op{name: "RoundEven", make: func() byKind { return ofReals(simd.RoundEven, arithmetic) }}
+	logb      = op{name: "Logb", make: func() byKind { return ofReals(simd.Logb, arithmetic) }}
+	maximum   = op{name: "Max", make: func() byKind { return ofReals(simd.Max, arithmetic) }}
+	minimum   = op{name: "Min", make: func() byKind { return ofReals(simd.Min, arithmetic) }}
+	dim       = op{name: "Dim", make: func() byKind { return ofReals(simd.Dim, arithmetic) }}
+	copysign  = op{name: "Copysign", make: func() byKind { return ofReals(simd.Copysign, arithmetic) }}
+	modf      = op{name: "Modf", make: func() byKind { return ofReals(simd.Modf, arithmetic) }}
+	frexp     = op{name: "Frexp", make: func() byKind { return ofReals(simd.Frexp, arithmetic) }}
+	ldexp     = op{name: "Ldexp", make: func() byKind { return ofReals(simd.Ldexp, arithmetic) }}
+	ilogb     = op{name: "Ilogb", make: func() byKind { return ofReals(simd.Ilogb, arithmetic) }}
+	mod       = op{name: "Mod", make: func() byKind {
 		return listed(simd.Mod, remainders, byKind{divide(limb.Mod[limb.DF]), divide(limb.Mod[limb.DD]), divide(limb.Mod[limb.QF]), divide(limb.Mod[limb.QD])})
 	}}
 	remainder = op{name: "Remainder", make: func() byKind {
@@ -189,23 +161,7 @@ func divideQuo[N interface {
 	return d
 }
 
-// Integers are 32 bits wide in slices. The functions below bring methods to that.
-
-func counted[N any](f func(N, int) N) func(N, int32) N {
-	return func(x N, n int32) N { return f(x, int(n)) }
-}
-
-func frexp32[N any](f func(N) (N, int)) func(N) (N, int32) {
-	return func(x N) (N, int32) {
-		frac, exp := f(x)
-		return frac, int32(exp)
-	}
-}
-
-func int32Of[N any](f func(N) int) func(N) int32 {
-	return func(x N) int32 { return int32(f(x)) }
-}
-
+// remquo32 brings Remquo to the quotients of slices, which have 32 bits.
 func remquo32[N any](f func(x, y N) (N, int)) func(x, y N) (N, int32) {
 	return func(x, y N) (N, int32) {
 		rem, quo := f(x, y)

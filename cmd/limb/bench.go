@@ -31,7 +31,7 @@ it times libqd, libquadmath, MPFR and Arb too, where they are installed (Debian:
 g++ libqd-dev libmpfr-dev libflint-arb-dev).
 
 With --device it adds and multiplies arrays of DF and DD on devices instead, and
-in a plain Go loop on one core. Limbs are planes; transfers are left out.`,
+in a plain Go loop on one core. Transfers are left out.`,
 		Example: `  limb bench
   limb bench --type DD,QD --op add,mul,exp --n 1024,1048576
   limb bench --type DD --peers

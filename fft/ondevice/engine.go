@@ -32,6 +32,8 @@ type engine struct {
 	what string // for errors: fft of 48 CDF
 	way  steps.Way
 
+	submit func(...device.Launch) error // to the device
+
 	mu     sync.Mutex
 	closed bool
 	tables steps.Tables
@@ -57,7 +59,7 @@ const (
 )
 
 func newEngine(d *device.Device, typ kernels.Type, w where, what string) *engine {
-	return &engine{d: d, what: what, way: wayOf(d.Info(), typ, w), tables: steps.Tables{},
+	return &engine{d: d, submit: d.Submit, what: what, way: wayOf(d.Info(), typ, w), tables: steps.Tables{},
 		used: map[string]*device.Kernel{}, held: map[*steps.Array]array{}, work: map[string][]array{}}
 }
 
@@ -100,6 +102,9 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 	return way
 }
 
+// onHost reports whether package fft transforms: the device is the processor.
+func (e *engine) onHost() bool { return e.d.Info().Backend == "cpu" }
+
 func (e *engine) wrap(err error) error {
 	if err == nil {
 		return nil
@@ -133,7 +138,7 @@ func (e *engine) prepare(l steps.List) error {
 	return nil
 }
 
-// run queues a list on arrays of the caller.
+// run submits a list on arrays of the caller, all at once.
 func (e *engine) run(l steps.List, callers map[*steps.Array]array) error {
 	if err := e.prepare(l); err != nil {
 		return err
@@ -142,6 +147,7 @@ func (e *engine) run(l steps.List, callers map[*steps.Array]array) error {
 	if err != nil {
 		return err
 	}
+	var launches []device.Launch
 	for _, s := range l.Steps {
 		args := slices.Clone(s.Args)
 		for i, arg := range args {
@@ -156,11 +162,9 @@ func (e *engine) run(l steps.List, callers map[*steps.Array]array) error {
 				args[i] = callers[a]
 			}
 		}
-		if err := e.used[s.Kernel].Launch(s.N, args...); err != nil {
-			return err
-		}
+		launches = append(launches, e.used[s.Kernel].With(s.N, args...))
 	}
-	return nil
+	return e.submit(launches...)
 }
 
 // memory returns the memory between steps, which later lists use again.
@@ -227,7 +231,7 @@ func (e *engine) close() {
 func (e *engine) open(list ...interface{ ready() error }) error {
 	err := e.d.Wait()
 	for _, t := range list {
-		if err == nil && e.d.Language() != "" {
+		if err == nil && !e.onHost() {
 			err = t.ready()
 		}
 	}

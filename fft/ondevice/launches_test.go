@@ -50,18 +50,19 @@ func (want launched) check(p *Plan[limb.CDF]) error {
 }
 
 // TestLaunches: a transform launches as few kernels as its length needs: one for each
-// pass, or one for all passes of columns that fit into local memory.
+// pass, or one for all passes of columns that fit into local memory. It submits them
+// together.
 func TestLaunches(t *testing.T) {
 	d := open(t, "pocl", devicetest.PoCL)
 	for _, want := range []launched{
-		{n: 48, where: inGlobal, launches: 3, submissions: 3},
+		{n: 48, where: inGlobal, launches: 3, submissions: 1},
 		{n: 48, where: inLocal, launches: 1, submissions: 1},
-		{n: 48, where: inGlobal, direct: true, launches: 5, submissions: 5},
-		{n: 67, where: inGlobal, launches: 13, submissions: 13},
-		{n: 420, where: inGlobal, launches: 5, submissions: 5},
-		{n: 420, where: inLocal, launches: 2, submissions: 2},
-		{n: 1 << 14, where: inGlobal, launches: 7, submissions: 7},
-		{n: 1 << 14, where: inLocal, launches: 2, submissions: 2},
+		{n: 48, where: inGlobal, direct: true, launches: 5, submissions: 1},
+		{n: 67, where: inGlobal, launches: 13, submissions: 1},
+		{n: 420, where: inGlobal, launches: 5, submissions: 1},
+		{n: 420, where: inLocal, launches: 2, submissions: 1},
+		{n: 1 << 14, where: inGlobal, launches: 7, submissions: 1},
+		{n: 1 << 14, where: inLocal, launches: 2, submissions: 1},
 	} {
 		var options []fft.Option
 		if want.direct {
@@ -78,6 +79,21 @@ func TestLaunches(t *testing.T) {
 		*list = append(*list, (*list)[len(*list)-1])
 		if want.check(p) == nil {
 			t.Errorf("%+v: a step more is not noticed", want)
+		}
+		*list = (*list)[:len(*list)-1]
+		apart := launched{n: want.n, where: want.where, direct: want.direct, launches: want.launches, submissions: want.launches}
+		queue := p.engine.submit
+		p.engine.submit = func(l ...device.Launch) (err error) { // each by itself
+			for _, one := range l {
+				err = errors.Join(err, queue(one))
+			}
+			return err
+		}
+		if err := apart.check(p); err != nil {
+			t.Error(err)
+		}
+		if want.launches > 1 && want.check(p) == nil {
+			t.Errorf("%+v: submissions of one launch each are not noticed", want)
 		}
 		p.Close()
 	}

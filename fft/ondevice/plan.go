@@ -8,7 +8,7 @@
 //
 // A plan computes the same sums in the same order as that of package fft. Where the local
 // memory of the device has room, a transform reads and writes the device's memory twice.
-// The device "cpu" takes no programs: there package fft transforms.
+// A transform is one submission to the device. On the device "cpu" package fft transforms.
 //
 // There are transforms of complex and of real numbers ([New], [NewReal]), of arrays of
 // several dimensions ([NewGrid], [NewRealGrid]), and convolutions, methods of plans.

@@ -59,7 +59,7 @@ func (t *transform[C, D, S]) transform(dst *device.Array[D], src []*device.Array
 	switch {
 	case err != nil || batch == 0:
 		return err
-	case t.d.Language() == "":
+	case t.engine.onHost():
 		return t.onHost(dst, src)
 	}
 	if err := t.ready(); err != nil {

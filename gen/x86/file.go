@@ -157,8 +157,8 @@ const (
 `
 )
 
-// identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
-func identifier(f *ir.Func) (name string) {
+// Identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
+func Identifier(f *ir.Func) (name string) {
 	for part := range strings.SplitSeq(f.Go, ".") {
 		name += strings.ToUpper(part[:1]) + part[1:]
 	}
@@ -177,12 +177,17 @@ func Functions(p *ir.Program) ([]byte, error) {
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		turn := copies * AVX2.Width / size(limb)
 		for _, f := range exported(p, limb) {
-			name, sizes := identifier(f), ""
+			name, sizes := Identifier(f), ""
 			for _, a := range arrays(f) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
 			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
-			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, [...]*entry{&avx2%s, &avx512%s}}\n", name, f.Go, f.Ops(), len(f.Out), sizes, turn, name, name)
+			loop := "nil" // package glue prints the loops
+			if f.Export {
+				loop = "loop" + name
+			}
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
+				name, f.Go, f.Ops(), len(f.Out), sizes, turn, name, name, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
 			if k := slices.Index(kinds, kind); k >= 0 {
@@ -194,7 +199,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			}
 		}
 		for _, f := range passes(p, limb) {
-			name := identifier(f)
+			name := Identifier(f)
 			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
 			fmt.Fprintf(&vars, "%s = Pass{%d, %d, %d, %d, %d, %t, [...]*entry{&avx2%s, &avx512%s}}\n",
 				name, f.Ops(), len(f.In)-1, len(f.Out), f.In[0].N*size(limb), turn*passVectors(f)/copies, limb == ir.F32, name, name)
@@ -297,7 +302,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		}
 	}
 	entry := func(f *ir.Func, code, other string) {
-		fmt.Fprintf(&s, "ENTRY(·%s%s,%s,%s)\n", isa.Name, identifier(f), code, other)
+		fmt.Fprintf(&s, "ENTRY(·%s%s,%s,%s)\n", isa.Name, Identifier(f), code, other)
 	}
 	shapes := map[string]bool{}
 	for _, f := range exported(p, limb) {

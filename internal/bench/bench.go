@@ -10,6 +10,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/simd"
 )
 
 // Loops compute n elements of arrays, those of the results and then those of the
@@ -18,6 +19,21 @@ type Loops struct {
 	Go  func(n int, arrays []unsafe.Pointer) // calls the method for each element
 	Vec func(n int, arrays []unsafe.Pointer) // calls package vec; nil where that lacks it
 }
+
+type (
+	arrays = simd.Arrays
+	call   func(n int, a arrays)
+)
+
+// listed takes the arrays as a list.
+func (f call) listed(n int, list []unsafe.Pointer) {
+	var a arrays
+	copy(a[:], list)
+	f(n, a)
+}
+
+// view returns the n elements at p.
+func view[E any](p unsafe.Pointer, n int) []E { return unsafe.Slice((*E)(p), n) }
 
 // Types are the types of numbers.
 var Types = []string{"DF", "DD", "QF", "QD"}
@@ -30,9 +46,16 @@ type Function struct {
 
 // Lookup returns a function, named as in the catalogue: "DD.Add".
 func Lookup(name string) (Function, bool) {
-	l, ok := loops[name]
 	f, known := kernels.Lookup(name)
-	return Function{f, l}, ok && known
+	loop := simd.Lookup(name)
+	if typ, _, _ := strings.Cut(name, "."); !known || loop == nil || !slices.Contains(Types, typ) {
+		return Function{}, false
+	}
+	l := Loops{Go: call(loop.Go).listed}
+	if c := calls[name]; c != nil {
+		l.Vec = c.listed
+	}
+	return Function{f, l}, true
 }
 
 // Method returns the name of the method.
@@ -41,8 +64,8 @@ func (f Function) Method() string { return f.Name[strings.IndexByte(f.Name, '.')
 // Methods returns the names of all methods of the types, in order.
 func Methods() []string {
 	var list []string
-	for name := range loops {
-		if _, method, _ := strings.Cut(name, "."); !slices.Contains(list, method) {
+	for _, f := range kernels.Funcs() {
+		if typ, method, _ := strings.Cut(f.Name, "."); slices.Contains(Types, typ) && !slices.Contains(list, method) {
 			list = append(list, method)
 		}
 	}

@@ -21,6 +21,7 @@ import (
 	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/kept"
+	"github.com/limbfp/limb/internal/lower"
 )
 
 type (
@@ -177,9 +178,9 @@ func deviceInfo(d handle, key uint32) []byte {
 }
 
 // Devices lists the devices of all platforms, in the loader's order.
-func (Backend) Devices() ([]driver.Info, []string, error) {
+func (Backend) Devices() ([]driver.Caps, []string, error) {
 	ids, hints, err := devices()
-	var infos []driver.Info
+	var infos []driver.Caps
 	for _, id := range ids {
 		infos = append(infos, describe(id))
 	}
@@ -240,12 +241,12 @@ func platformName(p handle) string {
 	}))
 }
 
-func describe(id id) driver.Info {
+func describe(id id) driver.Caps {
 	// CL_DEVICE_SINGLE_FP_CONFIG, CL_DEVICE_DOUBLE_FP_CONFIG and their bits.
 	single, double := number(deviceInfo(id.device, 0x101B)), number(deviceInfo(id.device, 0x1032))
 	const denorm, infNaN, nearest, fma, correctDiv = 1 << 0, 1 << 1, 1 << 2, 1 << 5, 1 << 7
 	const ieee = denorm | infNaN | nearest | fma
-	info := driver.Info{
+	info := driver.Caps{
 		Title:       text(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
 		Platform:    platformName(id.platform),
 		Version:     text(deviceInfo(id.device, 0x102F)) + ", driver " + text(deviceInfo(id.device, 0x102D)), // CL_DEVICE_VERSION, CL_DRIVER_VERSION
@@ -258,6 +259,7 @@ func describe(id id) driver.Info {
 		Local:       count(deviceInfo(id.device, 0x1023)),             // CL_DEVICE_LOCAL_MEM_SIZE
 		Group:       min(group, count(deviceInfo(id.device, 0x1004))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
 		Run:         1,
+		Rungs:       lower.Ladder,
 	}
 	if info.Group == 0 {
 		info.Err = errors.New("the driver has no work-group of one work-item: CL_DEVICE_MAX_WORK_GROUP_SIZE is 0, or cannot be read")

@@ -1,6 +1,5 @@
 // Package cl is the backend "opencl": any OpenCL 1.2 driver or later, reached
-// through purego. Kernels are the generated text of package kernels, behind a
-// prelude of macros.
+// through purego. Kernels are printed from programs of the IR, behind a prelude of words.
 //
 // The environment variable LIMB_OPENCL_LIBRARY names the OpenCL library where
 // it is not in the usual place. For tests only: LIMB_TEST_OPENCL_OPTIONS adds
@@ -18,8 +17,8 @@ func (Backend) Word() string { return "opencl" }
 type status int32
 
 var statusNames = map[status]string{
-	noDevice: "DEVICE_NOT_FOUND", -2: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
-	-5: "OUT_OF_RESOURCES", -6: "OUT_OF_HOST_MEMORY", -7: "PROFILING_INFO_NOT_AVAILABLE", -11: "BUILD_PROGRAM_FAILURE",
+	noDevice: "DEVICE_NOT_FOUND", unavailable: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
+	noResources: "OUT_OF_RESOURCES", -6: "OUT_OF_HOST_MEMORY", -7: "PROFILING_INFO_NOT_AVAILABLE", -11: "BUILD_PROGRAM_FAILURE",
 	eventFailed: "EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST", -30: "INVALID_VALUE", -32: "INVALID_PLATFORM", -33: "INVALID_DEVICE", -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT",
 	-43: "INVALID_BUILD_OPTIONS", -44: "INVALID_PROGRAM", -45: "INVALID_PROGRAM_EXECUTABLE", -46: "INVALID_KERNEL_NAME",
 	-48: "INVALID_KERNEL", -49: "INVALID_ARG_INDEX", -50: "INVALID_ARG_VALUE", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS",
@@ -29,6 +28,8 @@ var statusNames = map[status]string{
 
 const (
 	noDevice    status = -1
+	unavailable status = -2 // the device
+	noResources status = -5 // or, of work that was queued, the device is lost
 	eventFailed status = -14
 	noPlatform  status = -1001
 )

@@ -10,7 +10,9 @@ import (
 
 var errPlatform = errors.New("no OpenCL on this platform: limb reaches it on linux and darwin, amd64 and arm64")
 
-func (Backend) Devices() ([]driver.Info, []string, error) { return nil, nil, errPlatform }
+func (Backend) Devices() ([]driver.Caps, []string, error) { return nil, nil, errPlatform }
+
+func (Backend) Fingerprint() string { return "" }
 
 func (Backend) Open(int) (driver.Device, error) { return nil, errPlatform }
 

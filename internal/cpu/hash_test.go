@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -111,24 +112,28 @@ func hash(t *testing.T, f kernels.Func, rows int) string {
 	dev, err := cpu.Backend{}.Open(0)
 	check(err)
 	defer dev.Close()
-	ks, err := dev.Compile([]string{f.Name}, lower.Ladder[0])
+	p, maps, err := kernels.Maps(f.Name)
+	check(err)
+	ks, err := dev.Build(p, maps, lower.Ladder[0])
 	check(err)
 
 	in := operand.Make(1, rows, f.In, operand.Wide)
-	out := plane.List(f.Out, rows)
-	var planes []driver.Plane
-	for _, p := range append(in, out...) {
-		d, err := dev.Alloc(p.Elem, rows)
+	outs := plane.Slices(f.Out, plane.List(f.Out, rows))
+	l := driver.Launch{Kernel: ks[0], N: rows}
+	for _, numbers := range append(outs[:len(outs):len(outs)], plane.Slices(f.In, in)...) {
+		b, err := dev.Alloc(len(numbers))
 		check(err)
-		check(d.Write(p.Bytes()))
-		planes = append(planes, d)
+		check(b.Write(numbers))
+		l.Args = append(l.Args, driver.Slice{Buffer: b, Elem: reflect.ArrayOf(len(numbers)/rows, reflect.TypeFor[byte]()), Len: rows})
 	}
-	check(ks[0].Launch(rows, planes))
+	check(dev.Submit([]driver.Launch{l}))
 	check(dev.Wait())
 
 	var bits bytes.Buffer
-	for j, p := range out {
-		check(planes[len(in)+j].Read(p.Bytes()))
+	for i, numbers := range outs {
+		check(l.Args[i].(driver.Slice).Buffer.Read(numbers))
+	}
+	for _, p := range plane.FromSlices(f.Out, outs) {
 		for i := range rows {
 			v := p.At(i)
 			if v != v {

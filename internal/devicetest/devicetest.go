@@ -267,7 +267,7 @@ func run(d *device.Device, f kernels.Func, in []plane.Plane) ([]plane.Plane, err
 	var err error
 	for i, rest := 0, out; i < len(f.Out); i++ {
 		for _, p := range rest[:f.Out[i].Type.Planes()] {
-			p.Poison()
+			plane.Poison(p.Bytes())
 		}
 		if rest, err = add(f.Out[i], rest); err != nil {
 			return nil, err
@@ -327,35 +327,20 @@ func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error
 // columnOf uploads the numbers whose limbs are the planes.
 func columnOf[T device.Elem](d *device.Device, p []plane.Plane) (column, error) {
 	host := make([]T, p[0].Len())
+	numbers := unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(host))), len(host)*int(unsafe.Sizeof(host[0])))
 	x, err := device.NewArray[T](d, len(host))
 	if err != nil {
 		return column{}, err
 	}
 	download := func() error {
 		err := x.Download(host)
-		spread(host, p, true)
+		plane.Apart(p, numbers)
 		return err
 	}
-	spread(host, p, false)
+	plane.Together(numbers, p)
 	if err := x.Upload(host); err != nil {
 		x.Free()
 		return column{}, err
 	}
 	return column{x, download, x.Free}, nil
-}
-
-// spread copies the limbs of the numbers from the planes, or to them.
-func spread[T any](numbers []T, p []plane.Plane, back bool) {
-	size := uintptr(p[0].Elem.Size())
-	for j, p := range p {
-		limbs := p.Bytes()
-		for i := range numbers {
-			number := unsafe.Slice((*byte)(unsafe.Pointer(&numbers[i])), unsafe.Sizeof(numbers[i]))[uintptr(j)*size:][:size]
-			if limb := limbs[uintptr(i)*size:][:size]; back {
-				copy(limb, number)
-			} else {
-				copy(number, limb)
-			}
-		}
-	}
 }

@@ -30,7 +30,8 @@ const lattice = `
 	limb < vec < fft
 	limb < internal/butterfly < fft
 	kernel, internal/butterfly < fft/internal/passes < fft
-	golang.org/x/sys/cpu < internal/simd < vec, internal/cpu
+	golang.org/x/sys/cpu < internal/simd < vec, internal/cpu, internal/bench
+	limb < internal/probe < internal/simd
 	internal/workers, internal/element < vec
 	internal/simd < internal/tally
 	limb < internal/element
@@ -47,7 +48,6 @@ const lattice = `
 	internal/ir < internal/lower < internal/driver
 	internal/emit/opencl < internal/cl
 	github.com/ebitengine/purego < internal/cl, internal/mpfr
-	limb < internal/probe < internal/cpu
 	internal/kept < internal/cl, device, internal/peers
 	limb, internal/cl, internal/cpu, internal/operand, internal/question < device
 
@@ -198,10 +198,10 @@ func TestImports(t *testing.T) {
 func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
 		".":     {module},
-		"./vec": {module, module + "/internal/element", module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
+		"./vec": {module, module + "/internal/element", module + "/internal/probe", module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
 		"./fft": {
 			module, module + "/fft", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element",
-			module + "/internal/simd", module + "/internal/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/internal/probe", module + "/internal/simd", module + "/internal/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string

@@ -37,52 +37,69 @@ func open(t testing.TB, word, platform string) driver.Device {
 	return nil
 }
 
-// kernel is a function of the library, compiled on a rung, with planes of operands.
+// kernel is a function of the library, compiled on a rung, with operands.
 type kernel struct {
-	k      driver.Kernel
+	d      driver.Device
 	f      kernels.Func
 	in     []plane.Plane
-	planes []driver.Plane
+	launch driver.Launch
 }
 
 func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, dom operand.Domain) (*kernel, error) {
 	t.Helper()
-	k := &kernel{}
+	k := &kernel{d: d}
 	var known bool
 	if k.f, known = kernels.Lookup(name); !known {
 		t.Fatalf("the catalogue has no %s", name)
 	}
-	ks, err := d.Compile([]string{name}, r)
+	p, maps, err := kernels.Maps(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ks, err := d.Build(p, maps, r)
 	if err != nil {
 		return nil, err
 	}
-	k.k, k.in = ks[0], operand.Make(7, n, k.f.In, dom)
-	for _, p := range append(k.in[:len(k.in):len(k.in)], plane.List(k.f.Out, n)...) {
-		mem, err := d.Alloc(p.Elem, n)
+	k.in = operand.Make(7, n, k.f.In, dom)
+	k.launch = driver.Launch{Kernel: ks[0], N: n}
+	rest := append(plane.List(k.f.Out, n), k.in...)
+	for _, p := range append(k.f.Out[:len(k.f.Out):len(k.f.Out)], k.f.In...) {
+		planes := p.Type.Planes()
+		s := plane.NewStage(p.Type.Elem(), n, stride(n), planes)
+		for j, p := range s.Planes {
+			copy(p.Bytes(), rest[j].Bytes())
+		}
+		rest = rest[planes:]
+		b, err := d.Alloc(len(s.Bytes()))
 		if err != nil {
 			t.Fatal(err)
 		}
-		t.Cleanup(mem.Free)
-		if err := mem.Write(p.Bytes()); err != nil {
+		t.Cleanup(b.Free)
+		if err := b.Write(s.Bytes()); err != nil {
 			t.Fatal(err)
 		}
-		k.planes = append(k.planes, mem)
+		k.launch.Args = append(k.launch.Args, driver.Slice{Buffer: b, Len: n, Stride: stride(n)})
 	}
 	return k, nil
 }
+
+// stride is that of planes of n numbers.
+func stride(n int) int { return (n/16|1)*16 + 32 }
 
 // differ compares with plain Go.
 func (k *kernel) differ(t testing.TB, dom operand.Domain) error {
 	t.Helper()
 	n := k.in[0].Len()
-	if err := k.k.Launch(n, k.planes); err != nil {
+	if err := k.d.Submit([]driver.Launch{k.launch}); err != nil {
 		t.Fatal(err)
 	}
-	got := plane.List(k.f.Out, n)
-	for i, p := range got {
-		if err := k.planes[len(k.in)+i].Read(p.Bytes()); err != nil {
+	var got []plane.Plane
+	for i, p := range k.f.Out {
+		s := plane.NewStage(p.Type.Elem(), n, stride(n), p.Type.Planes())
+		if err := k.launch.Args[i].(driver.Slice).Buffer.Read(s.Bytes()); err != nil {
 			t.Fatal(err)
 		}
+		got = append(got, s.Planes...)
 	}
 	want, err := cpu.Run(k.f, k.in)
 	if err != nil {
@@ -164,7 +181,7 @@ func BenchmarkRungs(b *testing.B) {
 					}
 					best := time.Hour
 					for range 15 {
-						took, err := k.k.Time(n, k.planes)
+						took, err := d.Time(k.launch)
 						if err != nil {
 							b.Fatal(err)
 						}

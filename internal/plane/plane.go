@@ -1,10 +1,11 @@
-// Package plane has arrays of machine numbers in the memory of the program: what
-// a plane of device memory is filled from, and the memory of the device "cpu".
+// Package plane has arrays of machine numbers in the memory of the program, and takes
+// numbers apart into such arrays: their planes.
 package plane
 
 import (
 	"fmt"
 	"math"
+	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/kernels"
@@ -31,6 +32,96 @@ func List(types []kernels.Param, n int) []Plane {
 		}
 	}
 	return planes
+}
+
+// A Stage is memory with planes at a stride, on its way to a device or back.
+type Stage struct {
+	Planes []Plane
+	all    Plane
+}
+
+var stages sync.Pool // of []uint64
+
+// NewStage returns so many planes of n numbers of type elem, with any content, each so many
+// numbers behind the last; the stride is one that keeps them at multiples of 8 bytes.
+func NewStage(elem kernels.Type, n, stride, planes int) Stage {
+	size := stride * planes * elem.Size() / 8
+	words, _ := stages.Get().([]uint64)
+	if len(words) < size {
+		words = make([]uint64, size)
+	}
+	s := Stage{all: Plane{elem, words, stride * planes}}
+	for j := range planes {
+		s.Planes = append(s.Planes, Plane{elem, words[j*stride*elem.Size()/8:], n})
+	}
+	return s
+}
+
+// Bytes returns the memory.
+func (s Stage) Bytes() []byte { return s.all.Bytes() }
+
+// Free gives the memory to stages that come.
+func (s Stage) Free() { stages.Put(s.all.words) }
+
+// Apart copies numbers, as slices of Go have them, to planes, one for each machine number
+// in them. Together copies them back.
+func Apart(planes []Plane, numbers []byte)    { transpose(planes, numbers, false) }
+func Together(numbers []byte, planes []Plane) { transpose(planes, numbers, true) }
+
+// Slices returns the memory of slices of Go with the numbers of those types whose planes
+// follow one another.
+func Slices(types []kernels.Param, planes []Plane) (list [][]byte) {
+	for _, t := range types {
+		k := t.Type.Planes()
+		numbers := New(t.Type.Elem(), k*planes[0].Len()).Bytes()
+		Together(numbers, planes[:k])
+		list, planes = append(list, numbers), planes[k:]
+	}
+	return list
+}
+
+// FromSlices returns the planes of the numbers in the memory of slices of Go of those types.
+func FromSlices(types []kernels.Param, slices [][]byte) (list []Plane) {
+	for i, t := range types {
+		planes := List(types[i:i+1], len(slices[i])/(t.Type.Planes()*t.Type.Size()))
+		Apart(planes, slices[i])
+		list = append(list, planes...)
+	}
+	return list
+}
+
+func transpose(planes []Plane, numbers []byte, back bool) {
+	if planes[0].Elem.Size() == 4 {
+		turn(planes, numbers, back, func(p Plane) []uint32 { return view[uint32](p, p.n) })
+	} else {
+		turn(planes, numbers, back, func(p Plane) []uint64 { return view[uint64](p, p.n) })
+	}
+}
+
+// turn goes through the numbers in blocks that a cache holds.
+func turn[W uint32 | uint64](planes []Plane, numbers []byte, back bool, words func(Plane) []W) {
+	const block = 512
+	k, n := len(planes), planes[0].n
+	var lists [][]W
+	for _, p := range planes {
+		lists = append(lists, words(p))
+	}
+	x := unsafe.Slice((*W)(unsafe.Pointer(unsafe.SliceData(numbers))), k*n)
+	for lo := 0; lo < n; lo += block {
+		hi := min(lo+block, n)
+		for j, p := range lists {
+			part, at := p[lo:hi], x[lo*k:hi*k]
+			if back {
+				for i, w := range part {
+					at[i*k+j] = w
+				}
+			} else {
+				for i := range part {
+					part[i] = at[i*k+j]
+				}
+			}
+		}
+	}
 }
 
 // Len returns the number of elements.
@@ -77,10 +168,10 @@ func (p Plane) At(i int) float64 {
 	}
 }
 
-// Poison fills the plane with a value that no kernel returns by chance.
-func (p Plane) Poison() {
-	for i := range p.words {
-		p.words[i] = 0xA5A5A5A5_A5A5A5A5
+// Poison fills memory with what no kernel returns by chance.
+func Poison(memory []byte) {
+	for i := range memory {
+		memory[i] = 0xA5
 	}
 }
 

@@ -15,7 +15,43 @@ type Function struct {
 	sizes   string // of an element of each array, the results' first, in bytes
 	turn    int    // elements that a kernel of AVX2 takes at a time
 	entries [2]*entry
+
+	// Go computes n elements by a loop in Go, which a function of the catalogue has. Where
+	// truth is set it stores bools, of which a kernel makes int32.
+	Go    func(n int, a Arrays)
+	truth bool
 }
+
+// Arrays are the first elements of the results' arrays and then of the operands'.
+type Arrays [4]unsafe.Pointer
+
+// view returns the n elements at p.
+func view[E any](p unsafe.Pointer, n int) []E { return unsafe.Slice((*E)(p), n) }
+
+// Loop is [Kernel.Slices] in Go: the reference.
+func (f *Function) Loop(n int, args ...unsafe.Pointer) {
+	var a Arrays
+	copy(a[:], args)
+	f.Go(n, a)
+	if f.truth { // from the last on, so that none is overwritten before it is read
+		bools, ints := view[bool](a[0], n), view[int32](a[0], n)
+		for i := n - 1; i >= 0; i-- {
+			truth := bools[i]
+			if ints[i] = 0; truth {
+				ints[i] = 1
+			}
+		}
+	}
+}
+
+// Results returns the number of results, Arrays that of results and operands, and Size the
+// bytes of an element of one of these arrays.
+func (f *Function) Results() int   { return f.results }
+func (f *Function) Arrays() int    { return len(f.sizes) }
+func (f *Function) Size(i int) int { return int(f.sizes[i]) }
+
+// Truth reports whether the result is a bool, of which kernels make an int32.
+func (f *Function) Truth() bool { return f.truth }
 
 // A Method has the functions of one name for DF, DD, QF, QD, CDF, CDD, CQF and CQD.
 type Method [8]*Function

@@ -27,31 +27,11 @@ func levels(t *testing.T) (list []simd.Level) {
 	return list
 }
 
-// structs copies planes to arrays of structs, or back.
-func structs(params []kernels.Param, planes []plane.Plane, arrays [][]byte, back bool) {
-	k := 0
-	for i, p := range params {
-		n := p.Type.Planes()
-		size := p.Type.Elem().Size()
-		for j := range n {
-			b := planes[k+j].Bytes()
-			for e := 0; e < planes[k+j].Len(); e++ {
-				at := arrays[i][(e*n+j)*size:][:size]
-				if back {
-					copy(b[e*size:][:size], at)
-				} else {
-					copy(at, b[e*size:][:size])
-				}
-			}
-		}
-		k += n
-	}
-}
-
 func newArrays(params []kernels.Param, n int) (arrays [][]byte, addresses []unsafe.Pointer) {
 	for _, p := range params {
-		b := make([]byte, n*p.Type.Planes()*p.Type.Elem().Size()+2*simd.StreamAlign)
-		b = b[-uintptr(unsafe.Pointer(&b[0]))%simd.StreamAlign:]
+		size := n * p.Type.Planes() * p.Type.Size()
+		b := make([]byte, size+simd.StreamAlign)
+		b = b[-uintptr(unsafe.Pointer(&b[0]))%simd.StreamAlign:][:size]
 		arrays = append(arrays, b)
 		addresses = append(addresses, unsafe.Pointer(&b[0]))
 	}
@@ -78,27 +58,28 @@ func TestKernels(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				got := plane.List(f.Out, rows)
-				for _, p := range got {
-					p.Poison()
-				}
 				ins, a := newArrays(f.In, rows)
 				outs, b := newArrays(f.Out, rows)
-				structs(f.In, in, ins, false)
+				for i, numbers := range plane.Slices(f.In, in) {
+					copy(ins[i], numbers)
+				}
+				poison := func() {
+					for _, numbers := range outs {
+						plane.Poison(numbers)
+					}
+				}
+				poison()
 				k.Slices(rows, append(b, a...)...)
-				structs(f.Out, got, outs, true)
+				got := plane.FromSlices(f.Out, outs)
 				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
 					t.Errorf("slices: %v", err)
 				}
 				if len(f.Out) > 1 {
 					return // Stream has one result
 				}
-				for _, p := range got {
-					p.Poison()
-				}
-				structs(f.Out, got, outs, false)
+				poison()
 				k.Stream(rows, append(b, a...)...)
-				structs(f.Out, got, outs, true)
+				got = plane.FromSlices(f.Out, outs)
 				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
 					t.Errorf("streamed: %v", err)
 				}

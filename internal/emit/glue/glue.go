@@ -1,9 +1,10 @@
 // Package glue prints what Go itself needs of the compiled functions: the
-// catalogue, the loops of the device cpu, and the texts that people read.
+// catalogue, loops over slices, and the texts that people read.
 package glue
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"go/ast"
 	"go/format"
@@ -42,97 +43,58 @@ func params(list []ir.Group) string {
 	return strings.Join(s, ", ")
 }
 
-// Loops prints internal/cpu/zfuncs.go: for every exported function a loop over
-// planes. pkg tells the Go package of a function, "limb" or "probe".
-func Loops(p *ir.Program, pkg func(*ir.Func) string) ([]byte, error) {
+// Loops prints internal/simd/zloops.go: for every exported function a loop over slices. pkg
+// tells the Go package of a function, "limb" or "probe", and name how it is called there.
+func Loops(p *ir.Program, pkg func(*ir.Func) string, name func(*ir.Func) string) ([]byte, error) {
 	var s bytes.Buffer
-	fmt.Fprintf(&s, "// %s\n\npackage cpu\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/internal/probe\"\n\"github.com/limbfp/limb/internal/plane\"\n)\n\n", header)
-	s.WriteString("var maps = map[string]mapFunc{\n")
+	fmt.Fprintf(&s, "// %s\n\npackage simd\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/internal/probe\"\n)\n", header)
 	for _, f := range p.Funcs {
 		if f.Export {
-			fmt.Fprintf(&s, "%q: map%s,\n", f.Go, f.Name)
+			loop(&s, f, pkg(f), name(f))
 		}
 	}
-	s.WriteString("}\n")
-	for _, f := range p.Funcs {
-		if f.Export {
-			loop(&s, f, pkg(f))
-		}
-	}
-	s.WriteString("\n// truth returns a bool as a plane holds it.\nfunc truth(b bool) int32 {\nif b {\nreturn 1\n}\nreturn 0\n}\n")
 	return format.Source(s.Bytes())
 }
 
-var planeOf = map[ir.Type]string{ir.F32: "F32", ir.F64: "F64", ir.I32: "I32", ir.Bool: "I32"}
+// elems are the types of elements of slices, beside package limb's.
+var elems = map[string]string{"f32": "float32", "f64": "float64", "i32": "int32", "bool": "bool"}
 
-func loop(s *bytes.Buffer, f *ir.Func, pkg string) {
-	fmt.Fprintf(s, "\nfunc map%s(lo, hi int, p []plane.Plane) {\n", f.Name)
-	k := 0
-	var args []string
-	bind := func(dst string, t ir.Type) {
-		fmt.Fprintf(s, "%s := p[%d].%s()[lo:hi]\n", dst, k, planeOf[t])
-		k++
-	}
-	for _, v := range f.Params {
-		bind(fmt.Sprintf("in%d", k), v.Type)
-	}
-	for i, r := range f.Results {
-		bind(fmt.Sprintf("out%d", i), r.Type)
-	}
-	for i := range f.Params { // the lengths are equal: let the compiler know
-		fmt.Fprintf(s, "in%d = in%d[:len(out0)]\n", i, i)
-	}
-	for i := 1; i < len(f.Results); i++ {
-		fmt.Fprintf(s, "out%d = out%d[:len(out0)]\n", i, i)
-	}
-	s.WriteString("for i := range out0 {\n")
-	k = 0
-	for j, g := range f.In {
-		arg := fmt.Sprintf("in%d[i]", k)
-		switch {
-		case g.Fields != nil:
-			arg = fmt.Sprintf("x%d", j)
-			fmt.Fprintf(s, "var %s limb.%s\n", arg, g.Type)
-			for n, field := range g.Fields {
-				fmt.Fprintf(s, "%s.%s = in%d[i]\n", arg, strings.ReplaceAll(field, "_", "."), k+n)
-			}
-		case g.Type == "bool":
-			arg += " != 0"
-		case g.Type == "i32":
-			arg = "int(" + arg + ")"
+func loop(s *bytes.Buffer, f *ir.Func, pkg, name string) {
+	fmt.Fprintf(s, "\nfunc loop%s(n int, a Arrays) {\n", name)
+	var slices, views, operands, results, values, kept []string
+	ints := false // among the results
+	for i, g := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
+		elem := cmp.Or(elems[g.Type], "limb."+g.Type)
+		x := fmt.Sprintf("x%d", i-len(f.Out))
+		if i < len(f.Out) {
+			x = fmt.Sprintf("z%d", i)
 		}
-		args = append(args, arg)
-		k += g.N
-	}
-	name := f.Go[strings.IndexByte(f.Go, '.')+1:]
-	call := fmt.Sprintf("%s.%s[%s](%s)", pkg, name, map[ir.Type]string{ir.F32: "float32", ir.F64: "float64"}[f.Limb], strings.Join(args, ", "))
-	if pkg == "" { // a method
-		call = fmt.Sprintf("%s.%s(%s)", args[0], name, strings.Join(args[1:], ", "))
-	}
-	var results []string
-	for i := range f.Out {
-		results = append(results, fmt.Sprintf("r%d", i))
-	}
-	fmt.Fprintf(s, "%s := %s\n", strings.Join(results, ", "), call)
-	k = 0
-	for i, g := range f.Out {
-		switch {
-		case g.Fields != nil:
-			for _, field := range g.Fields {
-				fmt.Fprintf(s, "out%d[i] = r%d.%s\n", k, i, strings.ReplaceAll(field, "_", "."))
-				k++
+		slices, views = append(slices, x), append(views, fmt.Sprintf("view[%s](a[%d], n)", elem, i))
+		switch item := x + "[i]"; {
+		case i < len(f.Out):
+			r := fmt.Sprintf("r%d", i)
+			results, values = append(results, item), append(values, r)
+			if g.Type == "i32" {
+				ints, r = true, "int32("+r+")"
 			}
-			continue
-		case g.Type == "bool":
-			fmt.Fprintf(s, "out%d[i] = truth(r%d)\n", k, i)
+			kept = append(kept, r)
 		case g.Type == "i32":
-			fmt.Fprintf(s, "out%d[i] = int32(r%d)\n", k, i)
+			operands = append(operands, "int("+item+")")
 		default:
-			fmt.Fprintf(s, "out%d[i] = r%d\n", k, i)
+			operands = append(operands, item)
 		}
-		k++
 	}
-	s.WriteString("}\n}\n")
+	method := f.Go[strings.IndexByte(f.Go, '.')+1:]
+	call := fmt.Sprintf("%s.%s[%s](%s)", pkg, method, elems[f.Limb.String()], strings.Join(operands, ", "))
+	if pkg == "" { // a method
+		call = fmt.Sprintf("%s.%s(%s)", operands[0], method, strings.Join(operands[1:], ", "))
+	}
+	fmt.Fprintf(s, "%s := %s\nfor i := range z0 {\n", strings.Join(slices, ", "), strings.Join(views, ", "))
+	if ints {
+		fmt.Fprintf(s, "%s := %s\n", strings.Join(values, ", "), call)
+		call = strings.Join(kept, ", ")
+	}
+	fmt.Fprintf(s, "%s = %s\n}\n}\n", strings.Join(results, ", "), call)
 }
 
 // Source is the Go text of the compiled functions.

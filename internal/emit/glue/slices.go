@@ -2,6 +2,7 @@ package glue
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"go/ast"
 	"go/format"
@@ -39,58 +40,23 @@ func Generic(dir string) (map[string]int, error) {
 	return found, nil
 }
 
-// Slices prints internal/bench/zloops.go: for every method of the four types of
-// numbers a plain loop over slices, and a call of package vec where that has a
-// function of its name. pkg tells the Go package of a function, "" for a method.
+// Slices prints internal/bench/zvec.go: calls of package vec for the methods of the four types
+// of numbers of which that has a function. pkg tells the Go package of a function, "" for a
+// method.
 func Slices(p *ir.Program, pkg func(*ir.Func) string, vec map[string]int) ([]byte, error) {
 	var s bytes.Buffer
-	uses := ""
+	fmt.Fprintf(&s, "// %s\n\npackage bench\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/vec\"\n)\n\nvar calls = map[string]call{\n", header)
 	for _, f := range p.Funcs {
-		if !f.Export || pkg(f) != "" || !slices.Contains([]string{"DF", "DD", "QF", "QD"}, f.In[0].Type) {
+		name := f.Go[strings.IndexByte(f.Go, '.')+1:]
+		if !f.Export || pkg(f) != "" || !slices.Contains([]string{"DF", "DD", "QF", "QD"}, f.In[0].Type) || vec[name] != len(f.In)+len(f.Out) {
 			continue
 		}
-		var elems, names, operands, results, values, kept []string
-		ints := false // among the results
+		var arrays []string
 		for i, g := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
-			elem := map[string]string{"f32": "float32", "f64": "float64", "i32": "int32", "bool": "bool"}[g.Type]
-			if elem == "" {
-				elem = "limb." + g.Type
-			}
-			elems, names = append(elems, elem), append(names, fmt.Sprintf("a%d", i))
-			switch item := names[i] + "[i]"; {
-			case i < len(f.Out):
-				results, values, kept = append(results, item), append(values, fmt.Sprintf("r%d", i)), append(kept, fmt.Sprintf("r%d", i))
-				if g.Type == "i32" {
-					ints, kept[i] = true, "int32("+kept[i]+")"
-				}
-			case g.Type == "i32":
-				operands = append(operands, "int("+item+")")
-			default:
-				operands = append(operands, item)
-			}
+			arrays = append(arrays, fmt.Sprintf("view[%s](a[%d], n)", cmp.Or(elems[g.Type], "limb."+g.Type), i))
 		}
-		arrays := func() {
-			for i, name := range names {
-				fmt.Fprintf(&s, "%s := unsafe.Slice((*%s)(a[%d]), n)\n", name, elems[i], i)
-			}
-		}
-		name := f.Go[strings.IndexByte(f.Go, '.')+1:]
-		fmt.Fprintf(&s, "%q: {\nGo: func(n int, a []unsafe.Pointer) {\n", f.Go)
-		arrays()
-		call := fmt.Sprintf("%s.%s(%s)", operands[0], name, strings.Join(operands[1:], ", "))
-		if ints {
-			fmt.Fprintf(&s, "for i := range a0 {\n%s := %s\n%s = %s\n}\n},\n", strings.Join(values, ", "), call, strings.Join(results, ", "), strings.Join(kept, ", "))
-		} else {
-			fmt.Fprintf(&s, "for i := range a0 {\n%s = %s\n}\n},\n", strings.Join(results, ", "), call)
-		}
-		if vec[name] == len(names) {
-			uses = "\n\"github.com/limbfp/limb/vec\""
-			s.WriteString("Vec: func(n int, a []unsafe.Pointer) {\n")
-			arrays()
-			fmt.Fprintf(&s, "vec.%s(%s)\n},\n", name, strings.Join(names, ", "))
-		}
-		s.WriteString("},\n")
+		fmt.Fprintf(&s, "%q: func(n int, a arrays) { vec.%s(%s) },\n", f.Go, name, strings.Join(arrays, ", "))
 	}
-	text := fmt.Sprintf("// %s\n\npackage bench\n\nimport (\n\"unsafe\"\n\n\"github.com/limbfp/limb\"%s\n)\n\nvar loops = map[string]Loops{\n%s}\n", header, uses, s.String())
-	return format.Source([]byte(text))
+	s.WriteString("}\n")
+	return format.Source(s.Bytes())
 }

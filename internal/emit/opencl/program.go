@@ -11,9 +11,10 @@ import (
 
 // # Kernels
 //
-// An array has a plane for each scalar of an element. A slice is its planes, where it
-// begins in each of them, and its length. Scalars are parameters of their own, in the
-// order of the signature; before all of them stands, for items, their number.
+// An array has a plane for each scalar of an element, all in one buffer. A slice is that
+// buffer, where it begins in the first plane, its length, and the stride from plane to
+// plane. Scalars are parameters of their own, in the order of the signature; before all of
+// them stands, for items, their number.
 //
 // On a processor a work-item has a run of items, in a loop that its compiler turns into
 // vector instructions: no turn depends on another one. A group is one work-item there,
@@ -46,8 +47,9 @@ func kernel(f *ir.Func, run int) string {
 		p.code(f.Code)
 	case run == 1:
 		p.line(fmt.Sprintf("const int %s = get_global_id(0);", number))
+		p.declareSlices(f)
 		p.line(fmt.Sprintf("if (%s >= n) return;", number))
-		p.declare(f)
+		p.declareOwn(f)
 		p.code(f.Code)
 	case returnsFromLoop(f.Code, false): // the item is a function, so that it can
 		var args []string
@@ -98,11 +100,15 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 			if !m.Written {
 				constant = "const "
 			}
-			for k := range m.Elem.N {
-				params = append(params, fmt.Sprintf("__global %s%s *%s_%d", constant, cTypes[m.Type], name, k))
-			}
-			params = append(params, "const int "+name+"_at", "const int "+name+"_len")
+			params = append(params, fmt.Sprintf("__global %s%s *%s", constant, cTypes[m.Type], name),
+				"const int "+name+"_at", "const int "+name+"_len", "const int "+name+"_stride")
 			p.arrays[m] = name
+			for _, part := range []string{"at", "len", "stride"} {
+				p.taken[name+"_"+part] = 1
+			}
+			for k := range m.Elem.N {
+				p.taken[fmt.Sprintf("%s_%d", name, k)] = 1
+			}
 			continue
 		}
 		for _, v := range f.Params[k : k+g.N] {
@@ -123,8 +129,16 @@ func (p *printer) declare(f *ir.Func) {
 func (p *printer) declareSlices(f *ir.Func) {
 	for _, m := range f.Memory {
 		if m.Space == ir.Slice {
+			constant := ""
+			if !m.Written {
+				constant = "const "
+			}
 			for k := range m.Elem.N {
-				p.line(fmt.Sprintf("%[1]s_%[2]d += %[1]s_at;", p.arrays[m], k))
+				from := p.arrays[m] + " + " + p.arrays[m] + "_at"
+				if k > 0 {
+					from = fmt.Sprintf("%s_%d + %s_stride", p.arrays[m], k-1, p.arrays[m])
+				}
+				p.line(fmt.Sprintf("__global %s%s *%s_%d = %s;", constant, cTypes[m.Type], p.arrays[m], k, from))
 			}
 		}
 	}

@@ -305,12 +305,13 @@ status clGetProgramBuildInfo(handle p, handle device, uint32_t key, size_t size,
 	return REAL(clGetProgramBuildInfo, status, handle, handle, uint32_t, size_t, void *, size_t *)(p, device, key, size, value, got);
 }
 
+typedef struct { handle mem; int32_t at, len, stride; } array;
+
 static struct {
 	handle kernel;
 	char name[64];
 	uint32_t n;
-	handle args[64];
-	int nargs;
+	array out, in; // a map kernel's first result, and the array behind it
 } kernels[4096];
 
 static int find(handle kernel) {
@@ -335,10 +336,10 @@ status clSetKernelArg(handle k, uint32_t i, size_t size, void *value) {
 	int at = find(k);
 	if (i == 0 && size == 4)
 		memcpy(&kernels[at].n, value, 4);
-	if (size == sizeof(handle) && i < 64) {
-		memcpy(&kernels[at].args[i], value, size);
-		if ((int)i >= kernels[at].nargs)
-			kernels[at].nargs = (int)i + 1;
+	else if (i <= 8 && (i % 4 == 1 ? size == sizeof(handle) : size == 4)) {
+		array *a = i <= 4 ? &kernels[at].out : &kernels[at].in;
+		void *field[] = {&a->mem, &a->at, &a->len, &a->stride};
+		memcpy(field[(i - 1) % 4], value, size);
 	}
 	return REAL(clSetKernelArg, status, handle, uint32_t, size_t, void *)(k, i, size, value);
 }
@@ -369,6 +370,11 @@ static int is_nan(const unsigned char *p, size_t elem) {
 	return (v & 0x7f800000u) == 0x7f800000u && v & 0x7fffffu;
 }
 
+// width returns the size of a machine number in an array of so many bytes an element.
+static size_t width(const char *kernel, size_t element) {
+	return element >= 8 && (strstr(kernel, "f64_") || strstr(kernel, "DD_") || strstr(kernel, "QD_")) ? 8 : 4;
+}
+
 // spoil changes what a kernel has computed.
 static void spoil(handle q, int k) {
 	directive *flip = told("flip");
@@ -377,26 +383,17 @@ static void spoil(handle q, int k) {
 	if (!flip && !told("over") && !told("clobber"))
 		return;
 	uint32_t n = kernels[k].n;
-	// A kernel has n, the planes of its results, where they begin and how long they are,
-	// and then the same for its operands.
-	handle *args = kernels[k].args;
-	int last = 1, first;
-	while (last + 1 < kernels[k].nargs && args[last + 1])
-		last++;
-	for (first = last + 1; first < kernels[k].nargs && !args[first];)
-		first++;
-	handle out = args[last], in = first < kernels[k].nargs ? args[first] : args[1];
-	size_t size = *size_of(out), insize = *size_of(in);
-	size_t rows = size % ((size_t)n + 64) ? n : (size_t)n + 64; // with a guard of 64, or without
-	size_t elem = size / rows, inelem = insize / rows;
-	unsigned char *p = malloc(size), *x = malloc(insize);
-	transfer("clEnqueueReadBuffer", q, out, size, p);
-	transfer("clEnqueueReadBuffer", q, in, insize, x);
-	if (told("over") && size > n * elem)
+	array out = kernels[k].out, in = kernels[k].in;
+	size_t size = *size_of(out.mem), insize = *size_of(in.mem);
+	size_t elem = width(kernels[k].name, size / out.stride), inelem = width(kernels[k].name, insize / in.stride);
+	unsigned char *all = malloc(size), *p = all + size - out.stride * elem, *x = malloc(insize); // the last plane, the first
+	transfer("clEnqueueReadBuffer", q, out.mem, size, all);
+	transfer("clEnqueueReadBuffer", q, in.mem, insize, x);
+	if (told("over") && (uint32_t)out.stride > n)
 		p[n * elem] ^= 1;
-	if (told("clobber") && in != out) {
+	if (told("clobber") && in.mem != out.mem) {
 		x[0] ^= 1;
-		transfer("clEnqueueWriteBuffer", q, in, insize, x);
+		transfer("clEnqueueWriteBuffer", q, in.mem, insize, x);
 	}
 	for (uint32_t i = 0; flip && i < n; i++) {
 		uint64_t v = 0, h;
@@ -413,8 +410,8 @@ static void spoil(handle q, int k) {
 				p[i * elem] ^= 1;
 		}
 	}
-	transfer("clEnqueueWriteBuffer", q, out, size, p);
-	free(p);
+	transfer("clEnqueueWriteBuffer", q, out.mem, size, all);
+	free(all);
 	free(x);
 }
 

@@ -109,7 +109,7 @@ func fftPlaces[C interface {
 		case !s.works(typ):
 		case s.d.Backend == "cpu":
 			list = append(list, fftPlace[C]{s.d.Name, s, onCPU[C]})
-		case s.dev.Language() != "":
+		default:
 			list = append(list, fftPlace[C]{s.d.Name, s, onDevice[C](s.dev)})
 		}
 	}

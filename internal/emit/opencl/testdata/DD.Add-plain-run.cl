@@ -74,14 +74,14 @@ static inline double DD_Add(double x_Hi, double x_Lo, double y_Hi, double y_Lo, 
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-__kernel void map_DD_Add(const int n, __global double *out0_0, __global double *out0_1, const int out0_at, const int out0_len, __global const double *in0_0, __global const double *in0_1, const int in0_at, const int in0_len, __global const double *in1_0, __global const double *in1_1, const int in1_at, const int in1_len)
+__kernel void map_DD_Add(const int n, __global double *out0, const int out0_at, const int out0_len, const int out0_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride, __global const double *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
-	out0_0 += out0_at;
-	out0_1 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
-	in1_0 += in1_at;
-	in1_1 += in1_at;
+	__global double *out0_0 = out0 + out0_at;
+	__global double *out0_1 = out0_0 + out0_stride;
+	__global const double *in0_0 = in0 + in0_at;
+	__global const double *in0_1 = in0_0 + in0_stride;
+	__global const double *in1_0 = in1 + in1_at;
+	__global const double *in1_1 = in1_0 + in1_stride;
 	const int first = get_global_id(0) * 1024, last = min(n, first + 1024);
 	_Pragma("clang loop vectorize(assume_safety)") for (int i_1 = first; i_1 < last; i_1++) {
 		const double t1 = in0_0[i_1];

@@ -88,15 +88,15 @@ static inline int DD_Less(double x_Hi, double x_Lo, double y_Hi, double y_Lo)
 //
 // Error: exact.
 // Special: -Inf is below everything but itself; comparisons with NaN are false.
-__kernel void map_DD_Less(const int n, __global int *out0_0, const int out0_at, const int out0_len, __global const double *in0_0, __global const double *in0_1, const int in0_at, const int in0_len, __global const double *in1_0, __global const double *in1_1, const int in1_at, const int in1_len)
+__kernel void map_DD_Less(const int n, __global int *out0, const int out0_at, const int out0_len, const int out0_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride, __global const double *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global int *out0_0 = out0 + out0_at;
+	__global const double *in0_0 = in0 + in0_at;
+	__global const double *in0_1 = in0_0 + in0_stride;
+	__global const double *in1_0 = in1 + in1_at;
+	__global const double *in1_1 = in1_0 + in1_stride;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
-	in1_0 += in1_at;
-	in1_1 += in1_at;
 	const double t1 = in0_0[i_1];
 	const double t2 = in0_1[i_1];
 	const double t3 = in1_0[i_1];

@@ -287,14 +287,14 @@ static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
 // Domain: 0 ≤ x.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 50 flops with a fused multiply-add, of these two roots and one division.
-__kernel void map_DD_Sqrt(const int n, __global double *out0_0, __global double *out0_1, const int out0_at, const int out0_len, __global const double *in0_0, __global const double *in0_1, const int in0_at, const int in0_len)
+__kernel void map_DD_Sqrt(const int n, __global double *out0, const int out0_at, const int out0_len, const int out0_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global double *out0_0 = out0 + out0_at;
+	__global double *out0_1 = out0_0 + out0_stride;
+	__global const double *in0_0 = in0 + in0_at;
+	__global const double *in0_1 = in0_0 + in0_stride;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out0_1 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
 	const double t1 = in0_0[i_1];
 	const double t2 = in0_1[i_1];
 	double t3_1;

@@ -111,16 +111,16 @@ static inline uint DF_Add(uint x_Hi, uint x_Lo, uint y_Hi, uint y_Lo, uint zero,
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
-__kernel void map_DF_Add(const int n, __global uint *out0_0, __global uint *out0_1, const int out0_at, const int out0_len, __global const uint *in0_0, __global const uint *in0_1, const int in0_at, const int in0_len, __global const uint *in1_0, __global const uint *in1_1, const int in1_at, const int in1_len, const uint zero)
+__kernel void map_DF_Add(const int n, __global uint *out0, const int out0_at, const int out0_len, const int out0_stride, __global const uint *in0, const int in0_at, const int in0_len, const int in0_stride, __global const uint *in1, const int in1_at, const int in1_len, const int in1_stride, const uint zero)
 {
 	const int i_1 = get_global_id(0);
+	__global uint *out0_0 = out0 + out0_at;
+	__global uint *out0_1 = out0_0 + out0_stride;
+	__global const uint *in0_0 = in0 + in0_at;
+	__global const uint *in0_1 = in0_0 + in0_stride;
+	__global const uint *in1_0 = in1 + in1_at;
+	__global const uint *in1_1 = in1_0 + in1_stride;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out0_1 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
-	in1_0 += in1_at;
-	in1_1 += in1_at;
 	const uint t2 = in0_0[i_1];
 	const uint t3 = in0_1[i_1];
 	const uint t4 = in1_0[i_1];

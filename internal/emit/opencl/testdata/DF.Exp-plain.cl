@@ -917,14 +917,14 @@ static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
 // Cost: 180 flops with a fused multiply-add, and a row of a table.
-__kernel void map_DF_Exp(const int n, __global float *out0_0, __global float *out0_1, const int out0_at, const int out0_len, __global const float *in0_0, __global const float *in0_1, const int in0_at, const int in0_len)
+__kernel void map_DF_Exp(const int n, __global float *out0, const int out0_at, const int out0_len, const int out0_stride, __global const float *in0, const int in0_at, const int in0_len, const int in0_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global float *out0_0 = out0 + out0_at;
+	__global float *out0_1 = out0_0 + out0_stride;
+	__global const float *in0_0 = in0 + in0_at;
+	__global const float *in0_1 = in0_0 + in0_stride;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out0_1 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
 	const float t1 = in0_0[i_1];
 	const float t2 = in0_1[i_1];
 	float t3_1;

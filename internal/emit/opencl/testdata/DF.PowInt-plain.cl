@@ -2582,15 +2582,15 @@ static inline float DF_PowInt(float x_Hi, float x_Lo, int n, float *Lo)
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 21 flops.
-__kernel void map_DF_PowInt(const int n, __global float *out0_0, __global float *out0_1, const int out0_at, const int out0_len, __global const float *in0_0, __global const float *in0_1, const int in0_at, const int in0_len, __global const int *in1_0, const int in1_at, const int in1_len)
+__kernel void map_DF_PowInt(const int n, __global float *out0, const int out0_at, const int out0_len, const int out0_stride, __global const float *in0, const int in0_at, const int in0_len, const int in0_stride, __global const int *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global float *out0_0 = out0 + out0_at;
+	__global float *out0_1 = out0_0 + out0_stride;
+	__global const float *in0_0 = in0 + in0_at;
+	__global const float *in0_1 = in0_0 + in0_stride;
+	__global const int *in1_0 = in1 + in1_at;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out0_1 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
-	in1_0 += in1_at;
 	const float t1 = in0_0[i_1];
 	const float t2 = in0_1[i_1];
 	const int t3 = in1_0[i_1];

@@ -143,22 +143,22 @@ static inline double QD_Mul(double x_X0, double x_X1, double x_X2, double x_X3, 
 // by more than 1u⁴|xy| together, where they underflow.
 // Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
 // Cost: 100 flops with a fused multiply-add.
-__kernel void map_QD_Mul(const int n, __global double *out0_0, __global double *out0_1, __global double *out0_2, __global double *out0_3, const int out0_at, const int out0_len, __global const double *in0_0, __global const double *in0_1, __global const double *in0_2, __global const double *in0_3, const int in0_at, const int in0_len, __global const double *in1_0, __global const double *in1_1, __global const double *in1_2, __global const double *in1_3, const int in1_at, const int in1_len)
+__kernel void map_QD_Mul(const int n, __global double *out0, const int out0_at, const int out0_len, const int out0_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride, __global const double *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global double *out0_0 = out0 + out0_at;
+	__global double *out0_1 = out0_0 + out0_stride;
+	__global double *out0_2 = out0_1 + out0_stride;
+	__global double *out0_3 = out0_2 + out0_stride;
+	__global const double *in0_0 = in0 + in0_at;
+	__global const double *in0_1 = in0_0 + in0_stride;
+	__global const double *in0_2 = in0_1 + in0_stride;
+	__global const double *in0_3 = in0_2 + in0_stride;
+	__global const double *in1_0 = in1 + in1_at;
+	__global const double *in1_1 = in1_0 + in1_stride;
+	__global const double *in1_2 = in1_1 + in1_stride;
+	__global const double *in1_3 = in1_2 + in1_stride;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out0_1 += out0_at;
-	out0_2 += out0_at;
-	out0_3 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
-	in0_2 += in0_at;
-	in0_3 += in0_at;
-	in1_0 += in1_at;
-	in1_1 += in1_at;
-	in1_2 += in1_at;
-	in1_3 += in1_at;
 	const double t1 = in0_0[i_1];
 	const double t2 = in0_1[i_1];
 	const double t3 = in0_2[i_1];

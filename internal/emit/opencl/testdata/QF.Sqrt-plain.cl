@@ -291,18 +291,18 @@ static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, floa
 // Domain: 0 ≤ x; √x is 0 or at least 2^-53 (QF): below, its last bits underflow.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 280 flops with a fused multiply-add.
-__kernel void map_QF_Sqrt(const int n, __global float *out0_0, __global float *out0_1, __global float *out0_2, __global float *out0_3, const int out0_at, const int out0_len, __global const float *in0_0, __global const float *in0_1, __global const float *in0_2, __global const float *in0_3, const int in0_at, const int in0_len)
+__kernel void map_QF_Sqrt(const int n, __global float *out0, const int out0_at, const int out0_len, const int out0_stride, __global const float *in0, const int in0_at, const int in0_len, const int in0_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global float *out0_0 = out0 + out0_at;
+	__global float *out0_1 = out0_0 + out0_stride;
+	__global float *out0_2 = out0_1 + out0_stride;
+	__global float *out0_3 = out0_2 + out0_stride;
+	__global const float *in0_0 = in0 + in0_at;
+	__global const float *in0_1 = in0_0 + in0_stride;
+	__global const float *in0_2 = in0_1 + in0_stride;
+	__global const float *in0_3 = in0_2 + in0_stride;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out0_1 += out0_at;
-	out0_2 += out0_at;
-	out0_3 += out0_at;
-	in0_0 += in0_at;
-	in0_1 += in0_at;
-	in0_2 += in0_at;
-	in0_3 += in0_at;
 	const float t1 = in0_0[i_1];
 	const float t2 = in0_1[i_1];
 	const float t3 = in0_2[i_1];

@@ -156,14 +156,14 @@ static inline uint f32_TwoSum(uint a, uint b, uint *e)
 // number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-__kernel void map_f32_TwoSum(const int n, __global uint *out0_0, const int out0_at, const int out0_len, __global uint *out1_0, const int out1_at, const int out1_len, __global const uint *in0_0, const int in0_at, const int in0_len, __global const uint *in1_0, const int in1_at, const int in1_len)
+__kernel void map_f32_TwoSum(const int n, __global uint *out0, const int out0_at, const int out0_len, const int out0_stride, __global uint *out1, const int out1_at, const int out1_len, const int out1_stride, __global const uint *in0, const int in0_at, const int in0_len, const int in0_stride, __global const uint *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global uint *out0_0 = out0 + out0_at;
+	__global uint *out1_0 = out1 + out1_at;
+	__global const uint *in0_0 = in0 + in0_at;
+	__global const uint *in1_0 = in1 + in1_at;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out1_0 += out1_at;
-	in0_0 += in0_at;
-	in1_0 += in1_at;
 	const uint t1 = in0_0[i_1];
 	const uint t2 = in1_0[i_1];
 	uint t3_1;

@@ -21,14 +21,14 @@ static inline double f64_TwoSum(double a, double b, double *e)
 // number (at it, s - a may overflow). Underflow is harmless.
 // Special: where s is infinite or NaN, e is NaN.
 // Cost: 6 flops.
-__kernel void map_f64_TwoSum(const int n, __global double *out0_0, const int out0_at, const int out0_len, __global double *out1_0, const int out1_at, const int out1_len, __global const double *in0_0, const int in0_at, const int in0_len, __global const double *in1_0, const int in1_at, const int in1_len)
+__kernel void map_f64_TwoSum(const int n, __global double *out0, const int out0_at, const int out0_len, const int out0_stride, __global double *out1, const int out1_at, const int out1_len, const int out1_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride, __global const double *in1, const int in1_at, const int in1_len, const int in1_stride)
 {
 	const int i_1 = get_global_id(0);
+	__global double *out0_0 = out0 + out0_at;
+	__global double *out1_0 = out1 + out1_at;
+	__global const double *in0_0 = in0 + in0_at;
+	__global const double *in1_0 = in1 + in1_at;
 	if (i_1 >= n) return;
-	out0_0 += out0_at;
-	out1_0 += out1_at;
-	in0_0 += in0_at;
-	in1_0 += in1_at;
 	const double t1 = in0_0[i_1];
 	const double t2 = in1_0[i_1];
 	double t3_1;

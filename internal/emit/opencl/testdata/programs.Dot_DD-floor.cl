@@ -402,15 +402,15 @@ static inline ulong DD_Add(ulong x_Hi, ulong x_Lo, ulong y_Hi, ulong y_Lo, ulong
 }
 
 // Dot adds the products of a block, halving it again and again, to sums[g].
-__kernel void programs_Dot_DD(__global ulong *sums_0, __global ulong *sums_1, const int sums_at, const int sums_len, __global const ulong *x_0, __global const ulong *x_1, const int x_at, const int x_len, __global const ulong *y_0, __global const ulong *y_1, const int y_at, const int y_len)
+__kernel void programs_Dot_DD(__global ulong *sums, const int sums_at, const int sums_len, const int sums_stride, __global const ulong *x, const int x_at, const int x_len, const int x_stride, __global const ulong *y, const int y_at, const int y_len, const int y_stride)
 {
 	const int g = get_group_id(0);
-	sums_0 += sums_at;
-	sums_1 += sums_at;
-	x_0 += x_at;
-	x_1 += x_at;
-	y_0 += y_at;
-	y_1 += y_at;
+	__global ulong *sums_0 = sums + sums_at;
+	__global ulong *sums_1 = sums_0 + sums_stride;
+	__global const ulong *x_0 = x + x_at;
+	__global const ulong *x_1 = x_0 + x_stride;
+	__global const ulong *y_0 = y + y_at;
+	__global const ulong *y_1 = y_0 + y_stride;
 	__local ulong part_0[64];
 	__local ulong part_1[64];
 	int half_1;

@@ -183,12 +183,12 @@ static inline __attribute__((always_inline)) uint DF_Mul(uint x_Hi, uint x_Lo, u
 }
 
 // Heat is a step of the heat equation.
-__kernel void programs_Heat(const int n, __global uint *dst_0, __global uint *dst_1, const int dst_at, const int dst_len, __global const uint *src_0, __global const uint *src_1, const int src_at, const int src_len, const uint k_Hi, const uint k_Lo, const uint zero)
+__kernel void programs_Heat(const int n, __global uint *dst, const int dst_at, const int dst_len, const int dst_stride, __global const uint *src, const int src_at, const int src_len, const int src_stride, const uint k_Hi, const uint k_Lo, const uint zero)
 {
-	dst_0 += dst_at;
-	dst_1 += dst_at;
-	src_0 += src_at;
-	src_1 += src_at;
+	__global uint *dst_0 = dst + dst_at;
+	__global uint *dst_1 = dst_0 + dst_stride;
+	__global const uint *src_0 = src + src_at;
+	__global const uint *src_1 = src_0 + src_stride;
 	const int first = get_global_id(0) * 1024, last = min(n, first + 1024);
 	_Pragma("clang loop vectorize(assume_safety)") for (int i_1 = first; i_1 < last; i_1++) {
 		if ((i_1 == 0) | (i_1 == (int)((uint)src_len - (uint)1))) {

@@ -146,14 +146,14 @@ static inline float DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float
 }
 
 // Heat is a step of the heat equation.
-__kernel void programs_Heat(const int n, __global float *dst_0, __global float *dst_1, const int dst_at, const int dst_len, __global const float *src_0, __global const float *src_1, const int src_at, const int src_len, const float k_Hi, const float k_Lo)
+__kernel void programs_Heat(const int n, __global float *dst, const int dst_at, const int dst_len, const int dst_stride, __global const float *src, const int src_at, const int src_len, const int src_stride, const float k_Hi, const float k_Lo)
 {
 	const int i_1 = get_global_id(0);
+	__global float *dst_0 = dst + dst_at;
+	__global float *dst_1 = dst_0 + dst_stride;
+	__global const float *src_0 = src + src_at;
+	__global const float *src_1 = src_0 + src_stride;
 	if (i_1 >= n) return;
-	dst_0 += dst_at;
-	dst_1 += dst_at;
-	src_0 += src_at;
-	src_1 += src_at;
 	if ((i_1 == 0) | (i_1 == (int)((uint)src_len - (uint)1))) {
 		const float t10 = src_0[i_1];
 		const float t11 = src_1[i_1];

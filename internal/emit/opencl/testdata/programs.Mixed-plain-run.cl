@@ -142,12 +142,12 @@ static inline __attribute__((always_inline)) int DD_IsNaN(double x_Hi, double x_
 }
 
 // Mixed has one of each construct.
-__kernel void programs_Mixed(const int n, __global int *out_1_0, const int out_1_at, const int out_1_len, __global double *floats_0, const int floats_at, const int floats_len, __global const double *x_0, __global const double *x_1, const int x_at, const int x_len, const int n_1)
+__kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_at, const int out_1_len, const int out_1_stride, __global double *floats, const int floats_at, const int floats_len, const int floats_stride, __global const double *x, const int x_at, const int x_len, const int x_stride, const int n_1)
 {
-	out_1_0 += out_1_at;
-	floats_0 += floats_at;
-	x_0 += x_at;
-	x_1 += x_at;
+	__global int *out_1_0 = out_1 + out_1_at;
+	__global double *floats_0 = floats + floats_at;
+	__global const double *x_0 = x + x_at;
+	__global const double *x_1 = x_0 + x_stride;
 	const int first = get_global_id(0) * 1024, last = min(n, first + 1024);
 	_Pragma("clang loop vectorize(assume_safety)") for (int i_1 = first; i_1 < last; i_1++) {
 		double last_1_0[4];

@@ -1,8 +1,8 @@
 // Table sets dst to products of rows and columns.
-__kernel void programs_Table(__global int *dst_0, const int dst_at, const int dst_len, const int rows, const int columns)
+__kernel void programs_Table(__global int *dst, const int dst_at, const int dst_len, const int dst_stride, const int rows, const int columns)
 {
 	const int g = get_group_id(0);
-	dst_0 += dst_at;
+	__global int *dst_0 = dst + dst_at;
 	for (int item = get_local_id(0); item < (int)((uint)rows * (uint)columns); item += get_local_size(0)) {
 		const int r = item / columns;
 		const int c = item % columns;

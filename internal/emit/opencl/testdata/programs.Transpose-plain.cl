@@ -1,16 +1,16 @@
 // Transpose sets dst to the transpose of src, a matrix of so many rows and columns, tile by
 // tile. The tiles of a row of tiles are groups one after the other.
-__kernel void programs_Transpose(__global float *dst_0, __global float *dst_1, __global float *dst_2, __global float *dst_3, const int dst_at, const int dst_len, __global const float *src_0, __global const float *src_1, __global const float *src_2, __global const float *src_3, const int src_at, const int src_len, const int rows, const int columns)
+__kernel void programs_Transpose(__global float *dst, const int dst_at, const int dst_len, const int dst_stride, __global const float *src, const int src_at, const int src_len, const int src_stride, const int rows, const int columns)
 {
 	const int g = get_group_id(0);
-	dst_0 += dst_at;
-	dst_1 += dst_at;
-	dst_2 += dst_at;
-	dst_3 += dst_at;
-	src_0 += src_at;
-	src_1 += src_at;
-	src_2 += src_at;
-	src_3 += src_at;
+	__global float *dst_0 = dst + dst_at;
+	__global float *dst_1 = dst_0 + dst_stride;
+	__global float *dst_2 = dst_1 + dst_stride;
+	__global float *dst_3 = dst_2 + dst_stride;
+	__global const float *src_0 = src + src_at;
+	__global const float *src_1 = src_0 + src_stride;
+	__global const float *src_2 = src_1 + src_stride;
+	__global const float *src_3 = src_2 + src_stride;
 	__local float tile_0[64];
 	__local float tile_1[64];
 	__local float tile_2[64];
