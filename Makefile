@@ -2,6 +2,8 @@ SHELL       := bash
 .SHELLFLAGS := -euo pipefail -c
 GO          ?= go
 TIMEOUT     ?= 20m
+# Packages at once: one more than this machine has cores, since tests of drivers wait at times.
+PACKAGES    ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
 # What must be there: these words turn the skip of a test into its failure. They
 # are what .ci/setup installs, and what the processor has; where apt-get is not
@@ -46,7 +48,7 @@ help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 test: setup check race ## install what is missing, then run every check and test
-	$(GO) test -count=1 -timeout=$(TIMEOUT) $(ALL)
+	$(GO) test -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
 	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)'

@@ -29,16 +29,14 @@ const arithmetic = 350
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
 
-// blocks returns how many blocks of rows f is run on: 2^19 rows for arithmetic, 2^17 for
-// what rounds nothing, 2^16 for functions of more operations, 2^22 where LIMB_FULL is set.
+// blocks returns how many blocks of rows f is run on: 2^17 rows for arithmetic, 2^16 for
+// other functions, 2^22 where LIMB_FULL is set.
 func blocks(f kernels.Func) int {
 	switch {
 	case os.Getenv("LIMB_FULL") != "":
 		return 1 << 6
-	case f.Adds+f.Muls == 0:
+	case f.Adds+f.Muls > 0 && f.Ops <= arithmetic:
 		return 1 << 1
-	case f.Ops <= arithmetic:
-		return 1 << 3
 	}
 	return 1
 }
