@@ -76,8 +76,8 @@ var (
 	ErrZero      = errors.New("a zero value: Open, NewArray, Compile and New make ones that can be used")
 
 	// ErrFailed is in the error of every call after work that was queued has failed, a
-	// kernel or a copy: what the arrays hold is not known any more. A device that is
-	// opened anew is another one.
+	// kernel or a copy, and after the device was lost: what the arrays held is not known any
+	// more, and all is given back. A device that is opened anew is another one.
 	ErrFailed = driver.ErrFailed
 
 	errUntested = errors.New("not tested")

@@ -34,6 +34,9 @@ func (d *Device) Load(c *kernels.Compiled) (*Kernel, error) {
 }
 
 func (d *Device) load(c *kernels.Compiled) (*Kernel, error) {
+	if c.Program == nil && d.caps.Structs {
+		return &Kernel{d: d, name: c.Name, k: driver.Go(c.Go)}, nil
+	}
 	f := c.Program.Lookup(c.Name)
 	if f == nil || f.Kind == ir.Once {
 		return nil, fmt.Errorf("%w: the program has no kernel of that name", ErrFunction)
@@ -107,7 +110,7 @@ func (d *Device) submit(list []Launch) error {
 	})
 }
 
-// check compares a launch with the signature of its kernel.
+// check compares a launch with the signature of its kernel, if it has one.
 func (l Launch) check(d *Device) (w driver.Launch, err error) {
 	k := l.k
 	switch {
@@ -115,40 +118,43 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 		return w, ErrZero
 	case k.d != d:
 		return w, fmt.Errorf("%w: kernel %s belongs to %s", ErrForeign, k.name, k.d.info.Name)
-	case k.f == nil:
-		return w, fmt.Errorf("%w: a kernel of a text: Run is for those", ErrLanguage)
 	case l.n < 0 || l.n > driver.MaxLen:
 		return w, fmt.Errorf("%w: %d items: 0 to 2^30", ErrLength, l.n)
 	}
 	w.Kernel, w.N = k.k, l.n
-	params := k.f.In[1:]
-	if len(l.args) != len(params) {
+	var params []ir.Group
+	if _, inGo := k.k.(driver.Go); k.f != nil {
+		params = k.f.In[1:]
+	} else if !inGo {
+		return w, fmt.Errorf("%w: a kernel of a text: Run is for those", ErrLanguage)
+	}
+	if k.f != nil && len(l.args) != len(params) {
 		return w, fmt.Errorf("%w: %d arguments, and the kernel has %d", ErrType, len(l.args), len(params))
 	}
-	for i, g := range params {
-		arg := l.args[i]
-		if g.Memory == nil {
+	for i, arg := range l.args {
+		v, ok := viewOf(arg)
+		var g ir.Group
+		if k.f != nil {
+			g = params[i]
+		}
+		switch {
+		case k.f == nil && !ok: // Go takes anything
+			w.Args = append(w.Args, arg)
+			continue
+		case k.f != nil && g.Memory == nil:
 			if !isScalar(arg, g) {
 				return w, fmt.Errorf("%w: argument %d (%s) is a %T, not %s", ErrType, i, g.Name, arg, g.Type)
 			}
 			w.Args = append(w.Args, arg)
 			continue
-		}
-		v, ok := arg.(View)
-		if x, isArray := arg.(Operand); isArray {
-			v, ok = View{x: x}, true
-			if a := x.operand(); a != nil {
-				v.hi = a.n
-			}
-		}
-		if !ok || v.x == nil || v.x.operand() == nil {
+		case !ok || v.x.operand() == nil:
 			return w, fmt.Errorf("%w: argument %d (%s) is no array", ErrType, i, g.Name)
 		}
 		a := v.x.operand()
 		if err := a.usable(d); err != nil {
 			return w, fmt.Errorf("%s: %w", g.Name, err)
 		}
-		if a.typ.String() != g.Memory.Elem.Type {
+		if k.f != nil && a.typ.String() != g.Memory.Elem.Type {
 			return w, fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s", ErrType, i, g.Name, a.typ, g.Memory.Elem.Type)
 		}
 		if v.lo < 0 || v.hi < v.lo || v.hi > a.n {
@@ -157,6 +163,21 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 		w.Args = append(w.Args, a.slice(a.buffer, v.lo, v.hi))
 	}
 	return w, nil
+}
+
+// viewOf returns an argument that is an array, or a part of one.
+func viewOf(arg any) (v View, ok bool) {
+	switch x := arg.(type) {
+	case View:
+		return x, x.x != nil
+	case Operand:
+		if a := x.operand(); a != nil {
+			v.hi = a.n
+		}
+		v.x = x
+		return v, true
+	}
+	return v, false
 }
 
 // isScalar reports whether x is a number as a kernel takes it.

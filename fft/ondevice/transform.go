@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/kernels"
 )
 
 // A transform is one of those that a plan has, of from numbers S to to numbers D. All
@@ -117,18 +118,23 @@ func (t *transform[C, D, S]) queue(batch int, dst *device.Array[D], src []*devic
 	return t.run(t.steps, callers)
 }
 
-// onHost transforms with package fft.
+// onHost queues the transform of package fft, which works on the arrays themselves.
 func (t *transform[C, D, S]) onHost(dst *device.Array[D], src []*device.Array[S]) error {
-	var host [][]S
-	for _, x := range src {
-		host = append(host, make([]S, x.Len()))
-		if err := x.Download(host[len(host)-1]); err != nil {
-			return err
+	k, err := t.d.Load(&kernels.Compiled{Name: t.name, Go: func(_ int, args []any) {
+		var host [][]S
+		for _, x := range args[1:] {
+			host = append(host, x.([]S))
 		}
+		t.host(args[0].([]D), host)
+	}})
+	if err != nil {
+		return err
 	}
-	y := make([]D, dst.Len())
-	t.host(y, host)
-	return dst.Upload(y)
+	args := []any{dst}
+	for _, x := range src {
+		args = append(args, x)
+	}
+	return k.Launch(1, args...)
 }
 
 // slices takes src to the device, transforms, and takes the result to dst.

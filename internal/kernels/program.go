@@ -109,8 +109,8 @@ func target(name string) string { return strings.ReplaceAll(name, ".", "_") }
 // Compiled is a kernel that the compiler has read: its intermediate form, for devices, and
 // its Go, for the device cpu.
 type Compiled struct {
-	Program *ir.Program
-	Name    string // in Program
+	Program *ir.Program // nil for a function of Go that the device cpu alone runs
+	Name    string      // in Program
 
 	// Go runs it for the items, or groups, 0 … n-1, on Go's slices and scalars, in the
 	// order of its parameters.
