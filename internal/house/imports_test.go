@@ -78,6 +78,7 @@ const lattice = `
 	fp, internal/ir < internal/lower
 	limb < internal/frontend/subset
 	limb, kernel < internal/frontend/programs
+	limb < paranoia/internal/probes
 	limb, kernel < internal/reduce < device
 `
 
