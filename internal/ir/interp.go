@@ -184,7 +184,7 @@ func run(r []float64, steps []step, m *machine) {
 			v = float64(m.arrays[s.c].len())
 		case Quo, Rem:
 			if b == 0 {
-				panic(Fault{s.pos, "division by zero"})
+				panic(Fault{Pos: s.pos, Text: "division by zero"})
 			}
 			v = float64(int32(a) / int32(b))
 			if s.op == Rem {
