@@ -64,6 +64,9 @@ func (d *Device) load(c *kernels.Compiled) (*Kernel, error) {
 		return nil, err
 	}
 	k.k = ks[0]
+	if !c.Compared && d.compares(k) {
+		k.program = c.Program
+	}
 	d.loaded[f] = k
 	return k, nil
 }
@@ -106,7 +109,7 @@ func (d *Device) submit(list []Launch) error {
 			}
 			work = append(work, w)
 		}
-		return d.dev.Submit(work)
+		return d.inOrder(list, work)
 	})
 }
 

@@ -15,6 +15,9 @@ type Kernel struct {
 	name string
 	k    driver.Kernel
 	f    *ir.Func // nil for that of a text
+
+	program *ir.Program // of f, where it is to be compared before first use
+	wrong   error       // what that found
 }
 
 // Language returns the language of texts for [Device.Compile] ("OpenCL C"), or "" for the

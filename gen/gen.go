@@ -30,7 +30,7 @@ var transforms = []string{"internal/floor", "kernel", "internal/butterfly", "fft
 // generated any more is stale.
 var owned = []string{
 	"internal/kernels/z*", "cmd/limb/internal/source/*.txt",
-	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*", "fft/ondevice/z*",
+	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*", "fft/ondevice/z*", "paranoia/z*",
 }
 
 // Files compiles the module in root and returns every generated file by its
@@ -67,7 +67,10 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/simd/zloops.go"], err = glue.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
-	if out["fft/ondevice/zpasses.ir"], err = passes(root); err != nil {
+	if out["fft/ondevice/zpasses.ir"], err = kernelsOf(root, kernels.Part, transforms...); err != nil {
+		return nil, err
+	}
+	if out["paranoia/zprobes.ir"], err = kernelsOf(root, (*ir.Program).Reach, "paranoia/internal/probes"); err != nil {
 		return nil, err
 	}
 	vec, err := glue.Generic(filepath.Join(root, "vec"))
@@ -82,9 +85,9 @@ func Files(root string) (map[string][]byte, error) {
 	return out, err
 }
 
-// passes compiles the kernels of transforms, with what they need.
-func passes(root string) ([]byte, error) {
-	p, err := frontend.Load(root, transforms...)
+// kernelsOf compiles the kernels of packages, with what they need.
+func kernelsOf(root string, with func(*ir.Program, ...*ir.Func) *ir.Program, dirs ...string) ([]byte, error) {
+	p, err := frontend.Load(root, dirs...)
 	if err != nil {
 		return nil, err
 	}
@@ -94,7 +97,7 @@ func passes(root string) ([]byte, error) {
 			list = append(list, f)
 		}
 	}
-	return ir.Encode(kernels.Part(p, list...)), nil
+	return ir.Encode(with(p, list...)), nil
 }
 
 // stale lists the generated files in root that Files does not make.

@@ -1,13 +1,16 @@
 package paranoia
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/question"
 )
@@ -33,7 +36,7 @@ type Probe struct {
 // shown is the number of operands that are evidence.
 const shown = 3
 
-// probe is a question in the device's own language.
+// probe is a question to a device's compiler.
 type probe struct {
 	name     string
 	question string
@@ -43,16 +46,12 @@ type probe struct {
 	in       int    // operands of a row; the rest are results
 	rows     [][]float64
 
-	// In OpenCL C, of the operands a, b, c and d: the results r and s, as asked and
-	// with the fault. "real" is the type, "bits" the unsigned integer as wide, and
-	// OUT is where a half is stored.
-	asked, control string
-	fault          string // what the control does
-	half           halfArray
+	kernel string // of package probes: what is asked, and the control
+	fault  string // what the control does
+	half   halfArray
 }
 
-// halfArray says which array of a kernel has numbers of 16 bits, each in the low
-// half of a word.
+// halfArray says which numbers of a row are numbers of 16 bits, by their encoding.
 type halfArray uint8
 
 const (
@@ -61,21 +60,43 @@ const (
 	halfOut
 )
 
-// Probes asks the compiler and driver of d what they do to programs. A device that takes
-// no programs in a language of its own, as "cpu", answers the questions that [device.Open]
-// asks, which have no control. d may be a device that is not tested
-// ([device.OpenUntested]). An error comes from d.
+//go:embed zprobes.ir
+var encoded []byte
+
+// programs are the kernels of package probes.
+var programs = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode(encoded) })
+
+// loaded builds kernels of package probes for numbers of a type, "f32", where they are for
+// floats. It returns nil for one that the device's language cannot express.
+func loaded(d *device.Device, typ string, names ...string) ([]*device.Kernel, error) {
+	p, err := programs()
+	if err != nil {
+		return nil, err
+	}
+	full := make([]string, len(names))
+	for i, name := range names {
+		if full[i] = "probes." + name + "[" + typ + "]"; p.Lookup(full[i]) == nil {
+			full[i] = "probes." + name
+		}
+	}
+	return d.LoadAsWritten(p, full...)
+}
+
+// Probes asks the compiler and driver of d what they do to programs. A device for which
+// nothing is compiled, as "cpu", answers the questions that [device.Open] asks, which have no
+// control. What a device's language cannot express is left out. d may be a device that is
+// not tested ([device.OpenUntested]). An error comes from d.
 func Probes(d *device.Device) ([]Probe, error) {
-	if d.Language() == "" {
+	var list []Probe
+	err := probeType[float32](d, "float32", "f32", probesOf(24), &list)
+	if errors.Is(err, device.ErrLanguage) {
 		return catalogue(d)
 	}
-	var list []Probe
-	err := probeType[float32](d, "float32", probesOf(24), &list)
 	if err == nil && d.Info().Float64 {
-		err = probeType[float64](d, "float64", probesOf(53), &list)
+		err = probeType[float64](d, "float64", "f64", probesOf(53), &list)
 	}
 	if err == nil {
-		err = probeType[int32](d, "int32", integerProbes(), &list)
+		err = probeType[int32](d, "int32", "i32", integerProbes(), &list)
 	}
 	return list, err
 }
@@ -101,8 +122,7 @@ func lowered[T float32 | float64](d *device.Device, typ, prefix string, p int) (
 		}
 		pr := probe{name: q.Test + ": " + strings.TrimPrefix(q.Func, "T."), question: "does the kernel " + name + " give what IEEE 754 says?", wrong: q.Wrong, grade: Failure, in: len(f.In), rows: q.Rows}
 		out, err := runRows[T](d, pr, len(q.Rows[0])-len(f.In), func(args []device.Operand) error {
-			ordered := append(args[len(f.In):len(args):len(args)], args[:len(f.In)]...)
-			return d.Map(name, ordered...)
+			return d.Map(name, args...)
 		})
 		if err != nil {
 			return nil, err
@@ -116,15 +136,21 @@ func lowered[T float32 | float64](d *device.Device, typ, prefix string, p int) (
 type number interface{ float32 | float64 | int32 }
 
 // probeType runs the probes of one type, which are one program.
-func probeType[T number](d *device.Device, typ string, probes []probe, list *[]Probe) error {
-	text, names := program(typ, probes)
-	ks, err := d.Compile(text, names...)
+func probeType[T number](d *device.Device, typ, limb string, probes []probe, list *[]Probe) error {
+	var names []string
+	for _, p := range probes {
+		names = append(names, p.kernel)
+	}
+	ks, err := loaded(d, limb, names...)
 	if err != nil {
 		return fmt.Errorf("probes of %s: %w", typ, err)
 	}
 	for i, p := range probes {
+		if ks[i] == nil {
+			continue
+		}
 		results := len(p.rows[0]) - p.in
-		out, err := runRows[T](d, p, 2*results, func(args []device.Operand) error { return ks[i].Run(args...) })
+		out, err := runRows[T](d, p, 2*results, func(args []device.Operand) error { return launch(ks[i], len(p.rows), args) })
 		if err != nil {
 			return fmt.Errorf("probe of %s, %s: %w", typ, p.name, err)
 		}
@@ -138,68 +164,17 @@ func probeType[T number](d *device.Device, typ string, probes []probe, list *[]P
 	return nil
 }
 
-// program writes the kernels of the probes: each computes what is asked and the
-// control of it, and stores both.
-func program(typ string, probes []probe) (text string, names []string) {
-	words := map[string][]string{
-		"float32": {"real", "float", "bits", "uint", "REAL(", "as_float(", "BITS(", "as_uint(", "EXPONENT", "0x7f800000u", "TINY", "0x1p-126f", "LARGEST", "0x1.fffffep+127f"},
-		"float64": {"real", "double", "bits", "ulong", "REAL(", "as_double(", "BITS(", "as_ulong(", "EXPONENT", "0x7ff0000000000000ul", "TINY", "0x1p-1022", "LARGEST", "0x1.fffffffffffffp+1023"},
-		"int32":   {"real", "int", "bits", "uint"},
-	}[typ]
-	var s strings.Builder
-	if typ != "int32" {
-		s.WriteString(helpers)
+// launch runs a kernel on arrays alone.
+func launch(k *device.Kernel, n int, arrays []device.Operand) error {
+	args := make([]any, len(arrays))
+	for i, a := range arrays {
+		args[i] = a
 	}
-	for i, p := range probes {
-		names = append(names, fmt.Sprintf("limb_probe_%d", i))
-		fmt.Fprintf(&s, "kernel void %s(uint n", names[i])
-		load, results := "", []string{"r", "s"}[:len(p.rows[0])-p.in]
-		for j, x := range []string{"a", "b", "c", "d"}[:p.in] {
-			fmt.Fprintf(&s, ", global const real *in_%s", x)
-			if j == 0 && p.half == halfIn {
-				load += "\t\tconst real a = vload_half(2 * i, (global const half *)in_a);\n"
-				continue
-			}
-			load += fmt.Sprintf("\t\tconst real %s = in_%s[i];\n", x, x)
-		}
-		for _, kind := range []string{"asked", "control"} {
-			for _, r := range results {
-				fmt.Fprintf(&s, ", global real *%s_%s", kind, r)
-			}
-		}
-		s.WriteString(") {\n\tFOR_EACH(i, n) {\n" + load)
-		for _, kind := range []string{"asked", "control"} {
-			body := p.asked
-			if kind == "control" {
-				body = p.control
-			}
-			body = strings.ReplaceAll(body, "OUT", "2 * i, (global half *)"+kind+"_r")
-			fmt.Fprintf(&s, "\t\t{\n\t\t\treal r, s;\n\t\t\t%s\n", body)
-			for _, r := range results {
-				if p.half != halfOut {
-					fmt.Fprintf(&s, "\t\t\t%s_%s[i] = %s;\n", kind, r, r)
-				}
-			}
-			s.WriteString("\t\t}\n")
-		}
-		s.WriteString("\t}\n}\n")
-	}
-	return strings.NewReplacer(words...).Replace(s.String()), names
+	return k.Launch(n, args...)
 }
 
-// helpers are functions for probes: the first is inlined as a product of a
-// library is, the others are for controls.
-const helpers = `
-static inline real product(real a, real b) { return a * b; }
-static inline real flush(real x) { return (BITS(x) & EXPONENT) == 0 ? REAL(BITS(x) & ~(BITS((real)-0.0) - 1)) : x; }
-static inline real plain(real x) {
-	if (BITS(x) == BITS((real)-0.0)) return 0;
-	return (BITS(x) & EXPONENT) == EXPONENT ? LARGEST : x;
-}
-`
-
-// runRows fills arrays with the operands of the probe and a pattern where
-// results go, calls run with them, and returns the results.
+// runRows fills arrays with a pattern where results go, and behind them with the operands of
+// the probe, calls run with them, and returns the results.
 func runRows[T number](d *device.Device, p probe, results int, run func(args []device.Operand) error) ([][]T, error) {
 	n := len(p.rows)
 	var args []device.Operand
@@ -210,15 +185,10 @@ func runRows[T number](d *device.Device, p probe, results int, run func(args []d
 		}
 	}()
 	host := make([]T, n)
-	for j := range p.in + results {
+	for j := range results + p.in {
 		for i, row := range p.rows {
-			switch {
-			case j >= p.in:
-				host[i] = T(12345)
-			case j == 0 && p.half == halfIn:
-				host[i] = pattern[T](uint32(row[j]))
-			default:
-				host[i] = T(row[j])
+			if host[i] = T(12345); j >= results {
+				host[i] = T(row[j-results])
 			}
 		}
 		a, err := device.NewArray[T](d, n)
@@ -237,18 +207,9 @@ func runRows[T number](d *device.Device, p probe, results int, run func(args []d
 	var errs []error
 	for j := range out {
 		out[j] = make([]T, n)
-		errs = append(errs, arrays[p.in+j].Download(out[j]))
+		errs = append(errs, arrays[j].Download(out[j]))
 	}
 	return out, errors.Join(errs...)
-}
-
-// pattern returns the number with these bits; T is float32 where it matters.
-func pattern[T number](b uint32) T {
-	var x T
-	if f, ok := any(&x).(*float32); ok {
-		*f = math.Float32frombits(b)
-	}
-	return x
 }
 
 // answer compares results with those of the rows.
@@ -260,9 +221,6 @@ func answer[T number](p probe, typ string, out [][]T) Probe {
 		var got []float64
 		for j := range out {
 			x := float64(out[j][i])
-			if p.half == halfOut {
-				x = float64(math.Float32bits(float32(out[j][i])) & 0xffff)
-			}
 			got = append(got, x)
 			want := row[p.in+j]
 			same = same && (x == want && math.Signbit(x) == math.Signbit(want) || x != x && want != want)

@@ -3,7 +3,6 @@ package paranoia
 import (
 	"math"
 	"math/rand/v2"
-	"strconv"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
@@ -12,14 +11,13 @@ import (
 
 // machine is arithmetic of one width for the operands of probes.
 type machine struct {
-	p        int // bits
-	round    func(x float64) float64
-	twoSum   func(a, b float64) (s, e float64)
-	twoProd  func(a, b float64) (p, e float64)
-	tiny     float64 // the least normal number
-	ulp      float64 // of 1
-	huge     float64 // the largest number
-	literals string  // the suffix of a constant
+	p       int // bits
+	round   func(x float64) float64
+	twoSum  func(a, b float64) (s, e float64)
+	twoProd func(a, b float64) (p, e float64)
+	tiny    float64 // the least normal number
+	ulp     float64 // of 1
+	huge    float64 // the largest number
 }
 
 func machineOf(p int) machine {
@@ -29,7 +27,7 @@ func machineOf(p int) machine {
 		return m
 	}
 	m := machineFor[float32]()
-	m.p, m.tiny, m.ulp, m.huge, m.literals = 24, 0x1p-126, 0x1p-23, math.MaxFloat32, "f"
+	m.p, m.tiny, m.ulp, m.huge = 24, 0x1p-126, 0x1p-23, math.MaxFloat32
 	return m
 }
 
@@ -56,11 +54,6 @@ func (m machine) fma(a, b, c float64) float64 {
 		}
 	}
 	return float64(float32(s))
-}
-
-// constant writes a number in OpenCL C.
-func (m machine) constant(x float64) string {
-	return "(real)" + strconv.FormatFloat(x, 'x', -1, 64) + m.literals
 }
 
 // number returns a random number of the width, of either sign, between 1/4 and 4.
@@ -125,31 +118,22 @@ func (m machine) contraction() []probe {
 			closing = append(closing, []float64{ah, al, bh, bl, s, l})
 		}
 	}
-	// What stands before the closing sum holds in any case: it is fused explicitly,
-	// or behind a volatile variable.
-	const before = "const real p = ah * bh; volatile real x = ah * bl, y = al * bh; volatile real z = x + y, f = fma(ah, bh, -p); const real e = f + z; "
-	const names = "const real ah = a, al = b, bh = c, bl = d; "
-	shape := func(name, asked string, rows [][]float64) probe {
-		p := probe{
+	shape := func(name, kernel string, rows [][]float64) probe {
+		return probe{
 			name: "contraction: " + name, question: "is a*b rounded before c is added?", wrong: "the product is contracted into the sum", grade: Serious,
-			in: 3, rows: rows, asked: asked, control: "r = fma(a, b, c);", fault: "adds by fma",
+			in: 3, rows: rows, kernel: kernel, fault: "adds by fma",
 		}
-		if len(rows[0]) > 4 {
-			p.control += " s = a * b;"
-		}
-		return p
 	}
 	return []probe{
-		shape("separate statements", "real p = a * b; r = p; r += c;", rows),
-		shape("a named product", "const real p = a * b; r = p + c; s = p;", named),
-		shape("one expression", "r = a * b + c;", rows),
-		shape("a product of a function", "r = product(a, b) + c;", rows),
+		shape("separate statements", "SeparateStatements", rows),
+		shape("a named product", "NamedProduct", named),
+		shape("one expression", "OneExpression", rows),
+		shape("a product of a function", "ProductOfFunction", rows),
 		{
 			name: "contraction: closing FastTwoSum of a product", question: "does the last FastTwoSum of a product of pairs add the rounded product?",
 			wrong: "the product is contracted into the sum that closes it, so that the pair is wrong",
 			lost:  "sums are reassociated, so that the second number of the pair is lost", grade: Failure, in: 4, rows: closing,
-			asked:   names + before + "r = p + e; s = e - (r - p);",
-			control: names + before + "r = fma(ah, bh, e); s = e - (r - p);", fault: "adds by fma",
+			kernel: "ClosingSum", fault: "adds by fma",
 		},
 	}
 }
@@ -176,16 +160,16 @@ func (m machine) reassociation() []probe {
 			common = append(common, []float64{a, b, c, s})
 		}
 	}
-	q := func(name, question string, in int, rows [][]float64, asked, control, fault string) probe {
-		return probe{name: "reassociation: " + name, question: question, wrong: "sums or products are reassociated", grade: Failure, in: in, rows: rows, asked: asked, control: control, fault: fault}
+	q := func(name, question string, in int, rows [][]float64, kernel, fault string) probe {
+		return probe{name: "reassociation: " + name, question: question, wrong: "sums or products are reassociated", grade: Failure, in: in, rows: rows, kernel: kernel, fault: fault}
 	}
 	return []probe{
-		q("a + b - a", "is (a + b) - a the rounded sum less a?", 2, rowsOf(m.p, question.Reassociation, "T.SumLessFirst"), "real t = a + b; r = t - a;", "r = b;", "returns b"),
-		q("a + b - b", "is (a + b) - b the rounded sum less b?", 2, rowsOf(m.p, question.Reassociation, "T.SumLessSecond"), "r = (a + b) - b;", "r = a;", "returns a"),
-		q("TwoSum", "does TwoSum give the error of a sum?", 2, sums, "r = a + b; const real v = r - a; s = (a - (r - v)) + (b - v);", "r = a + b; s = 0;", "returns no error"),
-		q("order of sums", "is (a + b) + c added in this order?", 3, orders, "r = a + b + c;", "volatile real t = b + c; r = a + t;", "adds b + c first"),
-		q("order of products", "is (a * b) * c multiplied in this order?", 3, products, "r = a * b * c;", "volatile real t = b * c; r = a * t;", "multiplies b * c first"),
-		q("common factor", "are both products of a*b + a*c rounded?", 3, common, "const real p = a * b, q = a * c; r = p + q;", "volatile real t = b + c; r = a * t;", "takes the common factor out"),
+		q("a + b - a", "is (a + b) - a the rounded sum less a?", 2, rowsOf(m.p, question.Reassociation, "T.SumLessFirst"), "SumLessFirst", "returns b"),
+		q("a + b - b", "is (a + b) - b the rounded sum less b?", 2, rowsOf(m.p, question.Reassociation, "T.SumLessSecond"), "SumLessSecond", "returns a"),
+		q("TwoSum", "does TwoSum give the error of a sum?", 2, sums, "TwoSum", "returns no error"),
+		q("order of sums", "is (a + b) + c added in this order?", 3, orders, "OrderOfSums", "adds b + c first"),
+		q("order of products", "is (a * b) * c multiplied in this order?", 3, products, "OrderOfProducts", "multiplies b * c first"),
+		q("common factor", "are both products of a*b + a*c rounded?", 3, common, "CommonFactor", "takes the common factor out"),
 	}
 }
 
@@ -203,14 +187,12 @@ func (m machine) fused() []probe {
 		}
 	}
 	h := math.Ldexp(1, -(m.p+1)/2)
-	one, two := m.constant(1+h), m.constant(-(1 + 2*h))
 	q := probe{question: "is fma rounded once?", wrong: "fma rounds the product too: the error of a product is lost", grade: Serious, fault: "rounds the product"}
 	run, folded := q, q
 	run.name, run.in, run.rows = "fma: at run time", 3, rows
-	run.asked, run.control = "r = fma(a, b, c);", "volatile real p = a * b; r = p + c;"
+	run.kernel = "Fused"
 	folded.name, folded.in, folded.rows = "fma: of constants", 1, [][]float64{{0, float64(h * h)}}
-	folded.asked = "r = fma(" + one + ", " + one + ", " + two + ");"
-	folded.control = "volatile real p = " + one + " * " + one + "; r = p + " + two + ";"
+	folded.kernel = "FusedConstants"
 	return []probe{run, folded}
 }
 
@@ -241,40 +223,37 @@ func (m machine) subnormals() []probe {
 		}
 		return 0
 	}
-	q := func(name, question string, in int, rows [][]float64, asked, control string) probe {
-		return probe{name: "subnormals: " + name, question: question, wrong: "they are flushed to zero", grade: Flaw, in: in, rows: rows, asked: asked, control: control, fault: "flushes"}
+	q := func(name, question string, in int, rows [][]float64, kernel string) probe {
+		return probe{name: "subnormals: " + name, question: question, wrong: "they are flushed to zero", grade: Flaw, in: in, rows: rows, kernel: kernel, fault: "flushes"}
 	}
-	tiny, half := m.constant(m.tiny), m.constant(0.5)
 	return []probe{
-		q("as operands", "are subnormal operands of products taken for what they are?", 2, in, "r = a * b;", "r = flush(a) * b;"),
-		q("as results", "are subnormal products kept?", 2, out, "r = a * b;", "r = flush(a * b);"),
-		q("of sums", "are subnormal sums and operands of sums kept?", 2, rowsOf(m.p, question.Subnormals, "T.Add"), "r = a + b;", "r = flush(flush(a) + flush(b));"),
-		q("through load and store", "does a copy keep subnormal numbers?", 1, rows(func(x float64) float64 { return x }), "r = a;", "r = flush(a);"),
-		q("through negation", "does negation keep subnormal numbers?", 1, rows(func(x float64) float64 { return -x }), "r = -a;", "r = -flush(a);"),
-		q("in comparisons", "is a subnormal number other than zero?", 1, rows(func(x float64) float64 { return truth(x > 0) + 2*truth(x != 0) }), "r = (a > 0) + 2 * (a != 0);", "r = (flush(a) > 0) + 2 * (flush(a) != 0);"),
-		q("of constants", "are subnormal products of constants kept?", 1, [][]float64{{0, m.tiny / 2}}, "r = "+tiny+" * "+half+";", "r = flush("+tiny+" * "+half+");"),
+		q("as operands", "are subnormal operands of products taken for what they are?", 2, in, "SubnormalOperands"),
+		q("as results", "are subnormal products kept?", 2, out, "SubnormalResults"),
+		q("of sums", "are subnormal sums and operands of sums kept?", 2, rowsOf(m.p, question.Subnormals, "T.Add"), "SubnormalSums"),
+		q("through load and store", "does a copy keep subnormal numbers?", 1, rows(func(x float64) float64 { return x }), "SubnormalCopies"),
+		q("through negation", "does negation keep subnormal numbers?", 1, rows(func(x float64) float64 { return -x }), "SubnormalNegations"),
+		q("in comparisons", "is a subnormal number other than zero?", 1, rows(func(x float64) float64 { return truth(x > 0) + 2*truth(x != 0) }), "SubnormalComparisons"),
+		q("of constants", "are subnormal products of constants kept?", 1, [][]float64{{0, m.tiny / 2}}, "SubnormalConstants"),
 	}
 }
 
 func (m machine) specials() []probe {
 	inf, nan, minus := math.Inf(1), math.NaN(), math.Copysign(0, -1)
-	q := func(name, question string, in int, rows [][]float64, asked, value string) probe {
-		return probe{name: "specials: " + name, question: question, wrong: "an infinity, a NaN or the sign of a zero is lost", grade: Defect, in: in, rows: rows, asked: asked, control: "r = plain(" + value + ");", fault: "loses infinities, NaN and -0"}
+	q := func(name, question string, in int, rows [][]float64, kernel string) probe {
+		return probe{name: "specials: " + name, question: question, wrong: "an infinity, a NaN or the sign of a zero is lost", grade: Defect, in: in, rows: rows, kernel: kernel, fault: "loses infinities, NaN and -0"}
 	}
-	moved := q("load, store and negation", "do they keep Inf, NaN and -0?", 1, [][]float64{{inf, -inf, inf}, {nan, nan, nan}, {minus, 0, minus}, {0, minus, 0}}, "r = -a; s = a;", "-a")
-	moved.control += " s = plain(a);"
 	return []probe{
-		moved,
-		q("sums", "do sums give and keep Inf, NaN and -0?", 2, rowsOf(m.p, question.Specials, "T.Add"), "r = a + b;", "a + b"),
-		q("products", "do products?", 2, rowsOf(m.p, question.Specials, "T.Mul"), "r = a * b;", "a * b"),
-		q("a negated sum", "is -(a + b) -0 where the sum is 0?", 2, rowsOf(m.p, question.Specials, "T.NegSum"), "r = -(a + b);", "-(a + b)"),
-		q("a negated difference", "is -(a - b) -0 where a = b?", 2, [][]float64{{1, 1, minus}, {2, 1, -1}, {inf, inf, nan}}, "r = -(a - b);", "-(a - b)"),
-		q("a + 0", "is -0 + 0 = 0?", 1, [][]float64{{minus, 0}, {0, 0}, {-inf, -inf}, {nan, nan}}, "r = a + 0;", "a + 0"),
-		q("0 * a", "is 0a -0 or NaN where it has to be?", 1, [][]float64{{-1, minus}, {minus, minus}, {inf, nan}, {nan, nan}}, "r = 0 * a;", "0 * a"),
-		q("a - a", "is a - a NaN where a is infinite?", 1, [][]float64{{inf, nan}, {-inf, nan}, {nan, nan}, {1, 0}, {minus, 0}}, "r = a - a;", "a - a"),
-		q("a / a", "is a / a NaN where a is 0 or infinite?", 1, [][]float64{{0, nan}, {inf, nan}, {nan, nan}, {3, 1}}, "r = a / a;", "a / a"),
-		q("1 / a", "is 1/0 infinite, with the sign of the zero?", 1, [][]float64{{0, inf}, {minus, -inf}, {inf, 0}, {-inf, minus}, {2, 0.5}}, "r = 1 / a;", "1 / a"),
-		q("the root of a negative number", "is it NaN, and √-0 = -0?", 1, [][]float64{{-1, nan}, {minus, minus}, {inf, inf}, {4, 2}}, "r = sqrt(a);", "sqrt(a)"),
+		q("load, store and negation", "do they keep Inf, NaN and -0?", 1, [][]float64{{inf, -inf, inf}, {nan, nan, nan}, {minus, 0, minus}, {0, minus, 0}}, "Moves"),
+		q("sums", "do sums give and keep Inf, NaN and -0?", 2, rowsOf(m.p, question.Specials, "T.Add"), "Sums"),
+		q("products", "do products?", 2, rowsOf(m.p, question.Specials, "T.Mul"), "Products"),
+		q("a negated sum", "is -(a + b) -0 where the sum is 0?", 2, rowsOf(m.p, question.Specials, "T.NegSum"), "NegatedSum"),
+		q("a negated difference", "is -(a - b) -0 where a = b?", 2, [][]float64{{1, 1, minus}, {2, 1, -1}, {inf, inf, nan}}, "NegatedDifference"),
+		q("a + 0", "is -0 + 0 = 0?", 1, [][]float64{{minus, 0}, {0, 0}, {-inf, -inf}, {nan, nan}}, "AddZero"),
+		q("0 * a", "is 0a -0 or NaN where it has to be?", 1, [][]float64{{-1, minus}, {minus, minus}, {inf, nan}, {nan, nan}}, "MulZero"),
+		q("a - a", "is a - a NaN where a is infinite?", 1, [][]float64{{inf, nan}, {-inf, nan}, {nan, nan}, {1, 0}, {minus, 0}}, "LessItself"),
+		q("a / a", "is a / a NaN where a is 0 or infinite?", 1, [][]float64{{0, nan}, {inf, nan}, {nan, nan}, {3, 1}}, "ByItself"),
+		q("1 / a", "is 1/0 infinite, with the sign of the zero?", 1, [][]float64{{0, inf}, {minus, -inf}, {inf, 0}, {-inf, minus}, {2, 0.5}}, "Reciprocals"),
+		q("the root of a negative number", "is it NaN, and √-0 = -0?", 1, [][]float64{{-1, nan}, {minus, minus}, {inf, inf}, {4, 2}}, "Roots"),
 	}
 }
 
@@ -304,19 +283,14 @@ func (m machine) comparisons() []probe {
 			selects = append(selects, []float64{a, b, choose(a < b, a, b), choose(a > b, a, b)})
 		}
 	}
-	q := func(name, question string, in int, rows [][]float64, asked, control, fault string) probe {
-		return probe{name: "comparisons: " + name, question: question, wrong: "NaN or the sign of a zero goes the wrong way", grade: Serious, in: in, rows: rows, asked: asked, control: control, fault: fault}
+	q := func(name, question string, in int, rows [][]float64, kernel, fault string) probe {
+		return probe{name: "comparisons: " + name, question: question, wrong: "NaN or the sign of a zero goes the wrong way", grade: Serious, in: in, rows: rows, kernel: kernel, fault: fault}
 	}
 	return []probe{
-		q("on NaN", "are all comparisons with NaN false but a != b?", 2, plain,
-			"r = (a < b) + 2 * (a <= b) + 4 * (a > b) + 8 * (a >= b) + 16 * (a == b) + 32 * (a != b);",
-			"r = !(a >= b) + 2 * !(a > b) + 4 * !(a <= b) + 8 * !(a < b) + 16 * (a == b) + 32 * (a != b);", "takes a < b for not a ≥ b"),
-		q("negated, on NaN", "are their negations true?", 2, negated,
-			"r = !(a < b) + 2 * !(a <= b) + 4 * !(a > b) + 8 * !(a >= b) + 16 * !(a == b) + 32 * !(a != b);",
-			"r = (a >= b) + 2 * (a > b) + 4 * (a <= b) + 8 * (a < b) + 16 * !(a == b) + 32 * !(a != b);", "takes not a < b for a ≥ b"),
-		q("selects", "is a < b ? a : b b where one is NaN, and where both are zeros?", 2, selects,
-			"r = a < b ? a : b; s = a > b ? a : b;", "r = fmin(a, b); s = fmax(a, b);", "takes them for fmin and fmax"),
-		q("a != a", "is NaN seen by isnan and by a != a?", 1, isNaN, "r = (isnan(a) != 0) + 2 * (a != a);", "r = 0;", "knows no NaN"),
+		q("on NaN", "are all comparisons with NaN false but a != b?", 2, plain, "Comparisons", "takes a < b for not a ≥ b"),
+		q("negated, on NaN", "are their negations true?", 2, negated, "Negations", "takes not a < b for a ≥ b"),
+		q("selects", "is a < b ? a : b b where one is NaN, and where both are zeros?", 2, selects, "Selects", "takes them for fmin and fmax"),
+		q("a != a", "is NaN seen by isnan and by a != a?", 1, isNaN, "NaN", "knows no NaN"),
 	}
 }
 
@@ -324,10 +298,10 @@ func (m machine) division() []probe {
 	return []probe{
 		{
 			name: "division", question: "is a / b correctly rounded?", wrong: "a / b is not correctly rounded", grade: Flaw, in: 2, rows: rowsOf(m.p, question.Division, "T.Div"),
-			asked: "r = a / b;", control: "volatile real q = 1 / b; r = a * q;", fault: "multiplies by the reciprocal",
+			kernel: "Division", fault: "multiplies by the reciprocal",
 		}, {
 			name: "sqrt", question: "is √a correctly rounded?", wrong: "√a is not correctly rounded", grade: Flaw, in: 1, rows: rowsOf(m.p, question.SquareRoot, "T.Sqrt"),
-			asked: "r = sqrt(a);", control: "volatile real q = 1 / sqrt(a); r = a == 0 ? a : a * q;", fault: "multiplies by the reciprocal root",
+			kernel: "SquareRoot", fault: "multiplies by the reciprocal root",
 		},
 	}
 }
@@ -368,19 +342,16 @@ func halves() []probe {
 			}
 		}
 	}
-	// The float next to the tie, on the side of the product, is rounded as the
-	// product is.
-	const beside = "const real p = a * b, e = fma(a, b, -p); const real q = p + copysign(fabs(p) * 0x1p-23f, e); "
 	return []probe{
 		{
 			name: "half: load", question: "are all finite numbers of 16 bits read exactly?", wrong: "some are not", grade: Defect, in: 1, rows: load, half: halfIn,
-			asked: "r = a;", control: "r = fabs(a) < 0x1p-14f ? copysign(0.0f, a) : a;", fault: "flushes subnormal ones",
+			kernel: "HalfLoad", fault: "flushes subnormal ones",
 		}, {
 			name: "half: store", question: "are numbers rounded to 16 bits to nearest, ties to even?", wrong: "some are not", grade: Defect, in: 1, rows: store, half: halfOut,
-			asked: "vstore_half(a, OUT);", control: "vstore_half_rtz(a, OUT);", fault: "truncates",
+			kernel: "HalfStore", fault: "truncates",
 		}, {
 			name: "half: a product stored", question: "is a*b rounded to 24 bits before it is rounded to 16?", wrong: "the product is absorbed into the conversion, and rounded once", grade: Serious, in: 2, rows: absorbed, half: halfOut,
-			asked: "vstore_half(a * b, OUT);", control: beside + "vstore_half(q, OUT);", fault: "rounds the product once",
+			kernel: "HalfProduct", fault: "rounds the product once",
 		},
 	}
 }

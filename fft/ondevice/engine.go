@@ -120,7 +120,7 @@ func (e *engine) prepare(l steps.List) error {
 	}
 	for _, s := range l.Steps {
 		if e.used[s.Kernel] == nil {
-			k, err := e.d.Load(&kernels.Compiled{Program: p, Name: s.Kernel})
+			k, err := e.d.Load(&kernels.Compiled{Program: p, Name: s.Kernel, Compared: true})
 			if err != nil {
 				return err
 			}

@@ -85,6 +85,8 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	return d.build(opencl.Text(q, d.caps.Run, list...), names, list)
 }
 
+func (d *device) HasNative(name string) bool { return opencl.HasNative(name) }
+
 func (d *device) BuildText(text string, names []string) ([]driver.Kernel, error) {
 	return d.build(text, names, make([]*ir.Func, len(names)))
 }

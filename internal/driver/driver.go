@@ -80,6 +80,12 @@ type Texts interface {
 	BuildText(text string, names []string) ([]Kernel, error)
 }
 
+// Natives is a Device that builds what it is asked with operations of its language's own.
+type Natives interface {
+	// HasNative reports whether the language has a native operation (ir.Native).
+	HasNative(name string) bool
+}
+
 // Buffer is memory of a device.
 type Buffer interface {
 	// Write copies src to the buffer, after all earlier work. src may be reused when it

@@ -33,6 +33,9 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	if b.directive(d) == "primitive" {
 		return []*ir.Value{b.primitive(e, fn.Name(), limb, vals)}
 	}
+	if dir, name := b.directives(d); dir == "native" {
+		return []*ir.Value{b.native(e, name, vals)}
+	}
 	in, subst := instance{fn, limb, ""}, map[*types.TypeParam]types.Type(nil)
 	if !b.isLimbs(fn) {
 		in.limb = 0
@@ -151,6 +154,7 @@ var primitives = map[string]struct {
 	"chop":     {ir.Chop, 0},
 	"toInt":    {ir.ToInt, ir.I32},
 	"toFloat":  {ir.ToFloat, 0},
+	"opaque":   {ir.Opaque, 0},
 }
 
 func (b *builder) primitive(e *ast.CallExpr, name string, limb ir.Type, args []*ir.Value) *ir.Value {
@@ -179,6 +183,17 @@ func (b *builder) primitive(e *ast.CallExpr, name string, limb ir.Type, args []*
 	}
 	v := b.emit(e, p.op, p.result, args...)
 	v.Index = k
+	return v
+}
+
+// native compiles a call of a function marked //limb:native.
+func (b *builder) native(e *ast.CallExpr, name string, args []*ir.Value) *ir.Value {
+	result := b.mustLayout(e, b.info.TypeOf(e))
+	if len(result) != 1 || len(args) > 3 {
+		b.fail(e, "%s has %d operands and %d results: a native operation has at most 3 and one", name, len(args), len(result))
+	}
+	v := b.emit(e, ir.Native, result[0].typ, args...)
+	v.Native = name
 	return v
 }
 

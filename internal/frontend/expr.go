@@ -477,7 +477,7 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 			return []*ir.Value{b.constant(e, c, t)}
 		}
 	case *ast.IndexExpr:
-		if t.Float() && !types.Identical(b.info.TypeOf(x), b.info.TypeOf(e)) {
+		if t.Float() && !types.Identical(b.info.TypeOf(x), b.info.TypeOf(e)) && (!b.isProgram() || b.isTable(x)) {
 			return []*ir.Value{b.lookup(x, t)}
 		}
 	}

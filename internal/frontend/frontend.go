@@ -16,6 +16,9 @@
 // the long arm of an if: its first parameter says whether the arm is taken, and the
 // next ones are its results where it is not. A target may go around it.
 //
+// A function marked //limb:native NAME is an operation of a target's own, ir.Native, and its
+// body is not compiled.
+//
 // A function marked //limb:slices is compiled for slices on the processor alone. It
 // may stand for no limb in particular: without a type parameter, of float32, float64
 // and the number types, and with conversions between the two.

@@ -775,7 +775,14 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 b.go:2:6: DF.Add is the name of the function at a.go:77:1 too: rename one`},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm or //limb:slices"},
+	{"a native operation without a name", `
+//limb:native
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm or //limb:slices"},
+	{"a native operation of two results", `
+//limb:native sincos
+func both[T Float](a T) (T, T) { return a, a }
+func F[T Float](a T) (T, T) { return both(a) }`, "b.go:5:38: sincos has 1 operands and 2 results: a native operation has at most 3 and one"},
 	{"an arm that is none", `
 //limb:arm
 func F[T Float](taken bool, z, a T) T {

@@ -85,6 +85,12 @@ func TestPrograms(t *testing.T) {
 			check(launch.Run(program(t, "programs.Table"), 1, order, got, shape[0], shape[1]))
 			sameBits(t, name+" Table", got, want)
 		}
+		for n := range 9 {
+			want, got := make([]int32, 32), make([]int32, 32)
+			kernel.Groups(4, func(g kernel.Group) { programs.Masks(g, want, n) })
+			check(launch.Run(program(t, "programs.Masks"), 4, order, got, n))
+			sameBits(t, name+" Masks", got, want)
+		}
 		for _, n := range []int{1, 128, 129, 300} {
 			groups := (n + programs.DotBlock - 1) / programs.DotBlock
 			x, y := random[limb.DD](n), random[limb.DD](n)

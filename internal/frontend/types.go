@@ -226,7 +226,7 @@ func (c *compiler) isLimbs(fn *types.Func) bool {
 func (c *compiler) mayCall(fn *types.Func) bool {
 	d := c.decls[fn]
 	dir := c.directive(d)
-	return dir == "primitive" || c.isKernel(fn) || fn.Pkg() != c.root && dir == "" && d.Body != nil
+	return dir == "primitive" || dir == "native" || c.isKernel(fn) || fn.Pkg() != c.root && dir == "" && d.Body != nil
 }
 
 // isKernel reports whether a function is to be compiled.
@@ -236,7 +236,7 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 	if dir == "kernel" {
 		return true
 	}
-	if dir == "host" || dir == "primitive" || d.Body == nil || sig.Results().Len() == 0 {
+	if dir == "host" || dir == "primitive" || dir == "native" || d.Body == nil || sig.Results().Len() == 0 {
 		return false
 	}
 	limb := ir.F32
@@ -259,19 +259,28 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 	return true
 }
 
-// directive returns "host", "primitive", "pass", "arm", "slices", "kernel" or "".
-func (c *compiler) directive(d *ast.FuncDecl) (name string) {
+// directive returns "host", "primitive", "native", "pass", "arm", "slices", "kernel" or "".
+func (c *compiler) directive(d *ast.FuncDecl) string {
+	name, _ := c.directives(d)
+	return name
+}
+
+// directives returns the directive, and the word behind it: the name of a native operation.
+func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 	if d.Doc == nil {
-		return ""
+		return "", ""
 	}
 	for _, l := range d.Doc.List {
-		if s, ok := strings.CutPrefix(l.Text, "//limb:"); ok {
-			if name = s; !slices.Contains([]string{"host", "primitive", "pass", "arm", "slices", "kernel"}, name) {
-				c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:pass, //limb:arm or //limb:slices", name)
-			}
+		s, ok := strings.CutPrefix(l.Text, "//limb:")
+		if !ok {
+			continue
+		}
+		name, word, _ = strings.Cut(s, " ")
+		if !slices.Contains([]string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}, name) || (name == "native") != (word != "") {
+			c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm or //limb:slices", s)
 		}
 	}
-	return name
+	return name, word
 }
 
 // unnamed replaces the name of a parameter that has none.

@@ -123,7 +123,7 @@ func (b *builder) wordCall(e *ast.CallExpr) []*ir.Value {
 	case "math.Float32bits", "math.Float64bits":
 		t := map[string]ir.Type{"Float32bits": ir.F32, "Float64bits": ir.F64}[fn.Name()]
 		arg := ast.Unparen(e.Args[0])
-		if c, ok := arg.(*ast.CallExpr); ok && b.info.Types[c.Fun].IsType() { // float32(a), of a T
+		if c, ok := arg.(*ast.CallExpr); ok && b.info.Types[c.Fun].IsType() && hasFloat(b.info.TypeOf(c.Args[0])) { // float32(a), of a T
 			arg = c.Args[0]
 		}
 		if x := b.scalar(arg); x.Type == t {

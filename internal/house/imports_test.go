@@ -76,8 +76,10 @@ const lattice = `
 	# The compiler.
 	internal/ir < internal/frontend, internal/emit/*, internal/launch
 	fp, internal/ir < internal/lower
+	internal/kernels < internal/random
 	limb < internal/frontend/subset
 	limb, kernel < internal/frontend/programs
+	limb < paranoia/internal/probes
 	limb, kernel < internal/reduce < device
 `
 

@@ -33,6 +33,15 @@ type Fused interface {
 	ProdErr(a, b, p float64) float64
 }
 
+// Natives is an arithmetic that has operations of a target's own ([Native]). In one that has
+// not, or lacks a name, a program with such an operation is not interpreted.
+type Natives interface {
+	Arith
+	// Native returns the operation of a name, nil where there is none. Operands and result
+	// are held as the interpreter holds values; operands that it lacks are 0.
+	Native(name string) func(a, b, c float64) float64
+}
+
 // Unfused is an arithmetic without its ProdErr.
 type Unfused struct{ Arith }
 

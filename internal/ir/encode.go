@@ -301,6 +301,8 @@ func (c *codec) value(v *Value) {
 		pick(c, &v.Var, func(v *Var) int { return v.ID }, c.f.Vars)
 	case Load, Len:
 		pick(c, &v.Memory, func(m *Memory) int { return m.ID }, c.f.Memory)
+	case Native:
+		c.string(&v.Native)
 	}
 	c.int(&v.Index)
 	c.string(&v.Name)

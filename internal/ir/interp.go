@@ -34,6 +34,7 @@ type step struct {
 	dst, a, b, c int32
 	index        int
 	table        []float64
+	native       func(a, b, c float64) float64
 	pos          string // of a Load or a Store
 }
 
@@ -183,7 +184,7 @@ func run(r []float64, steps []step, m *machine) {
 			v = float64(m.arrays[s.c].len())
 		case Quo, Rem:
 			if b == 0 {
-				panic(Fault{s.pos, "division by zero"})
+				panic(Fault{Pos: s.pos, Text: "division by zero"})
 			}
 			v = float64(int32(a) / int32(b))
 			if s.op == Rem {
@@ -191,6 +192,8 @@ func run(r []float64, steps []step, m *machine) {
 			}
 		case Opaque:
 			v = a
+		case Native:
+			v = s.native(a, b, c)
 		}
 		r[s.dst] = v
 	}
@@ -317,6 +320,17 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 		s := step{op: v.Op, from: from, to: to, dst: x.register(0), index: v.Index, arith: x.arith(t), fused: fused, pos: v.Pos}
 		if set := s.arith.Format(); v.Op == Bitcast && t.Float() && set.Bits == 0 {
 			return fmt.Errorf("ir: %s: %s: numbers of %v have no bits: give the format its Bits", f.Name, v.Ref(), set)
+		}
+		if v.Op == Native {
+			if n, ok := x.in.arith.(Natives); ok {
+				s.native = n.Native(v.Native)
+			}
+			if s.native == nil {
+				return fmt.Errorf("ir: %s: the arithmetic has no operation %s of its own: it can only run where a target has it", f.Name, v.Native)
+			}
+			for len(operands) < 3 {
+				operands = append(operands, x.constant(0))
+			}
 		}
 		operands = append(operands, 0, 0, 0) // those that the operation lacks: any register
 		s.a, s.b, s.c = operands[0], operands[1], operands[2]

@@ -96,6 +96,11 @@ const (
 	Load // scalar number Index of element Args[0] of Memory
 	Len  // I32: the number of elements of Memory
 	Item // I32: the number of the item, in the body of its Each
+
+	// Native is an operation of the target's own, on up to three operands of any types: what
+	// its language has by the name Value.Native, a sine or a rounding. Printers know the
+	// names, and a language may lack some. It is for what asks a target how it computes.
+	Native
 )
 
 // Value is the result of one operation.
@@ -109,6 +114,7 @@ type Value struct {
 	Table  *Table  // Lookup
 	Var    *Var    // Get
 	Memory *Memory // Load, Len
+	Native string  // Native: its name
 
 	Name    string // the Go variable that it is assigned to; "" for a part of an expression
 	Comment string // the Go comment that belongs to its statement

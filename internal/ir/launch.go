@@ -21,6 +21,7 @@ import (
 type Array struct {
 	Data    []float64
 	Scalars int
+	Written []bool // of Data, if it is not nil: set by a launch for each scalar that it writes
 }
 
 // Order says in which order so many items, or groups, are run.
@@ -51,8 +52,9 @@ func Shuffled(seed uint64) Order {
 
 // Fault is what goes wrong in a program that is run.
 type Fault struct {
-	Pos  string // of the statement
-	Text string
+	Pos     string // of the statement
+	Text    string
+	Endless bool // a loop that goes on for long: it may end
 }
 
 func (f Fault) Error() string { return f.Pos + ": " + f.Text }
@@ -62,7 +64,12 @@ func (f Fault) Error() string { return f.Pos + ": " + f.Text }
 // [Fault]: an index outside of an array, an element that was never written, a loop that
 // does not end, or two items that use one element; the arrays then hold what was written
 // until then.
-func (in *Interp) Launch(n int, order Order, scalars []float64, arrays []*Array) (err error) {
+func (in *Interp) Launch(n int, order Order, scalars []float64, arrays []*Array) error {
+	return in.LaunchSome(order(n), order, scalars, arrays)
+}
+
+// LaunchSome is Launch for some of the items, or groups, in this order.
+func (in *Interp) LaunchSome(list []int, order Order, scalars []float64, arrays []*Array) (err error) {
 	if in.kind == Once || len(scalars) != in.in-1 {
 		return fmt.Errorf("ir: %d scalars for a kernel of %d, or no kernel", len(scalars), in.in-1)
 	}
@@ -77,7 +84,7 @@ func (in *Interp) Launch(n int, order Order, scalars []float64, arrays []*Array)
 		if len(arrays) == 0 || arrays[0].Scalars != a.Elem.N || len(arrays[0].Data)%a.Elem.N != 0 {
 			return fmt.Errorf("ir: no array of %d scalars an element for %s", a.Elem.N, a.Name)
 		}
-		a.data, arrays = arrays[0].Data, arrays[1:]
+		a.data, a.noted, arrays = arrays[0].Data, arrays[0].Written, arrays[1:]
 		a.shadow = make([]shadow, a.len())
 	}
 	if len(arrays) > 0 {
@@ -93,7 +100,7 @@ func (in *Interp) Launch(n int, order Order, scalars []float64, arrays []*Array)
 			err = fault
 		}
 	}()
-	for _, i := range order(n) {
+	for _, i := range list {
 		copy(m.r, in.init)
 		m.r[0] = float64(i)
 		copy(m.r[1:], scalars)
@@ -243,6 +250,7 @@ type array struct {
 	*Memory
 	data    []float64
 	written []bool   // of each scalar, where it is no Slice
+	noted   []bool   // of each scalar of a Slice, or nil
 	shadow  []shadow // of each element, where items share it
 }
 
@@ -318,7 +326,7 @@ func (m *machine) touch(a *array, s *step, i int, write bool) {
 		} else if m.kind == Groups {
 			why = fmt.Sprintf("no phase of group %d ends between", m.group)
 		}
-		panic(Fault{s.pos, fmt.Sprintf("race: %s[%d] is %s here by %s %d and %s at %s by %s %d, and %s",
+		panic(Fault{Pos: s.pos, Text: fmt.Sprintf("race: %s[%d] is %s here by %s %d and %s at %s by %s %d, and %s",
 			a.Name, i, is, who, me, was, other.pos, who, other.id-1, why)})
 	}
 	note := func(u *user, id int32) {
@@ -339,7 +347,7 @@ func (m *machine) touch(a *array, s *step, i int, write bool) {
 func (m *machine) at(s *step, i int) (a *array, place int) {
 	a = &m.arrays[s.c]
 	if i < 0 || i >= a.len() {
-		panic(Fault{s.pos, fmt.Sprintf("index %d of %s, which has %d elements (item %d)", i, a.Name, a.len(), m.item)})
+		panic(Fault{Pos: s.pos, Text: fmt.Sprintf("index %d of %s, which has %d elements (item %d)", i, a.Name, a.len(), m.item)})
 	}
 	return a, i*a.Elem.N + s.index
 }
@@ -347,7 +355,7 @@ func (m *machine) at(s *step, i int) (a *array, place int) {
 func (m *machine) load(s *step, i int) float64 {
 	a, at := m.at(s, i)
 	if a.written != nil && !a.written[at] {
-		panic(Fault{s.pos, fmt.Sprintf("%s[%d] is read and was never written (item %d)", a.Name, i, m.item)})
+		panic(Fault{Pos: s.pos, Text: fmt.Sprintf("%s[%d] is read and was never written (item %d)", a.Name, i, m.item)})
 	}
 	if a.shadow != nil {
 		m.touch(a, s, i, false)
@@ -359,6 +367,9 @@ func (m *machine) store(s *step, i int, v float64) {
 	a, at := m.at(s, i)
 	if a.written != nil {
 		a.written[at] = true
+	}
+	if a.noted != nil {
+		a.noted[at] = true
 	}
 	if a.shadow != nil {
 		m.touch(a, s, i, true)
@@ -387,7 +398,7 @@ func (m *machine) run(code []node) branch {
 		case loopNode:
 			for {
 				if m.turns++; m.turns > maxTurns {
-					panic(Fault{n.pos, fmt.Sprintf("the loop goes on after %d turns of all loops (item %d)", maxTurns, m.item)})
+					panic(Fault{n.pos, fmt.Sprintf("the loop goes on after %d turns of all loops (item %d)", maxTurns, m.item), true})
 				}
 				left := m.run(n.body)
 				if left == breakNode {

@@ -155,6 +155,8 @@ func (p *Program) parseValue(values []*Value, w []string) (*Value, error) {
 			return nil, fmt.Errorf("the function %s is not known", args[0])
 		}
 		args = args[1:]
+	case Native:
+		v.Native, args = args[0], args[1:]
 	case Result, Chop, Shl, Shr:
 		if v.Index, err = strconv.Atoi(args[len(args)-1]); err != nil {
 			return nil, err

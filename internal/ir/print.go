@@ -35,7 +35,7 @@ var opNames = [...]string{
 	Exponent: "exponent", Pow2: "pow2", Chop: "chop", ToInt: "toint", ToFloat: "tofloat", Widen: "widen", Narrow: "narrow",
 	Lt: "lt", Le: "le", Eq: "eq", Ne: "ne", And: "and", Or: "or", Xor: "xor", Not: "not", Shl: "shl", Shr: "shr",
 	ShlBy: "shlby", ShrBy: "shrby", Clz: "clz", MulHi: "mulhi", ToWide: "towide", ToLow: "tolow", Bitcast: "bitcast",
-	Select: "select", Lookup: "lookup", Opaque: "opaque", Quo: "quo", Rem: "rem", Get: "get", Load: "load", Len: "len", Item: "item",
+	Select: "select", Lookup: "lookup", Opaque: "opaque", Quo: "quo", Rem: "rem", Get: "get", Load: "load", Len: "len", Item: "item", Native: "native",
 }
 
 func (op Op) String() string {
@@ -161,6 +161,8 @@ func (v *Value) describe() string {
 		s = append(s, v.Var.Ref())
 	case Load, Len:
 		s = append(s, v.Memory.Ref())
+	case Native:
+		s = append(s, v.Native)
 	}
 	for _, a := range v.Args {
 		s = append(s, a.Ref())

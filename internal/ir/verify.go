@@ -204,6 +204,12 @@ func (c *checker) value(v *Value, f *Func) {
 		}
 		return
 	}
+	if v.Op == Native {
+		if v.Native == "" || len(v.Args) > 3 {
+			c.fail("an operation of the target's own: the name %q and %d operands, want one and at most 3", v.Native, len(v.Args))
+		}
+		return
+	}
 	r, ok := rules[v.Op]
 	if !ok {
 		c.fail("the operation %s is unknown", v.Op)

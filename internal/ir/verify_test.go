@@ -213,11 +213,28 @@ DF_F(x DF, n i32) (f32, less bool)
 // TestOpNames: an operation without a name would print as its number.
 func TestOpNames(t *testing.T) {
 	seen := map[string]ir.Op{}
-	for op := ir.Param; op <= ir.Lookup; op++ {
+	for op := ir.Param; op <= ir.Native; op++ {
 		name := op.String()
-		if old, ok := seen[name]; ok || strings.HasPrefix(name, "op") {
+		if old, ok := seen[name]; ok || strings.HasPrefix(name, "op") && op != ir.Opaque {
 			t.Errorf("operation %d is printed %q, as is operation %d", op, name, old)
 		}
 		seen[name] = op
+	}
+}
+
+// TestVerifyEnd: a program with results ends with a return.
+func TestVerifyEnd(t *testing.T) {
+	c := &ir.Value{Op: ir.Const, Type: ir.I32, Const: 1}
+	v := &ir.Var{Name: "v", Type: ir.I32}
+	f := &ir.Func{Name: "f32_P", Limb: ir.F32, Body: []*ir.Value{c}, Vars: []*ir.Var{v},
+		Out: []ir.Group{{Type: "i32", N: 1}}, Results: []*ir.Value{{Op: ir.Get, Type: ir.I32, Var: v}}}
+	f.Code = []ir.Stmt{&ir.Do{Values: f.Body}, &ir.Set{Var: v, Value: c}}
+	p := &ir.Program{Funcs: []*ir.Func{f}}
+	if err := ir.Verify(p); err == nil || err.Error() != "f32_P: its end is reached without a return" {
+		t.Errorf("got %v", err)
+	}
+	f.Code = append(f.Code, &ir.Return{})
+	if err := ir.Verify(p); err != nil {
+		t.Error(err)
 	}
 }

@@ -50,8 +50,11 @@ func (c *checker) program(f *Func) {
 	if f.Kind != Once && (len(f.Params) == 0 || f.Params[0].Type != I32 || len(f.Out) > 0) {
 		c.fail("a kernel has the number of the item first, and no results")
 	}
-	c.code(f, s, f.Code)
+	falls := c.code(f, s, f.Code)
 	c.at = f.Name
+	if falls && len(f.Results) > 0 {
+		c.fail("its end is reached without a return")
+	}
 	for i, r := range f.Results {
 		if r.Op != Get || r.Var == nil || r.Type != r.Var.Type {
 			c.fail("result %d is no variable", i)

@@ -31,7 +31,7 @@ func ToWord(t Type, x float64) uint64 {
 // wordTypes returns the types of operand and result of an operation that computes
 // with words or makes them; 0 where v is none.
 func wordTypes(v *Value) (from, to Type) {
-	if len(v.Args) == 0 || v.Op == Select || v.Op == Lookup || v.Op == Opaque || v.Op == Get || v.Op == Load {
+	if len(v.Args) == 0 || v.Op == Select || v.Op == Lookup || v.Op == Opaque || v.Op == Native || v.Op == Get || v.Op == Load {
 		return 0, 0
 	}
 	if from = v.Args[0].Type; from.IsWord() || v.Type.IsWord() {
@@ -119,7 +119,7 @@ func (s *step) bitcast(a float64) float64 {
 
 // Fold returns the value of an operation on constants, none of them a float.
 func Fold(v *Value) (c float64, ok bool) {
-	if len(v.Args) == 0 || v.Type.Float() || v.Op == Call || v.Op == Result || v.Op == Opaque || v.Op == Lookup {
+	if len(v.Args) == 0 || v.Type.Float() || v.Op == Call || v.Op == Result || v.Op == Opaque || v.Op == Native || v.Op == Lookup {
 		return 0, false
 	}
 	var r [4]float64

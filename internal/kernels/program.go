@@ -112,6 +112,10 @@ type Compiled struct {
 	Program *ir.Program // nil for a function of Go that the device cpu alone runs
 	Name    string      // in Program
 
+	// Compared says that its user compares what it computes before first use, together with
+	// that of other kernels.
+	Compared bool
+
 	// Go runs it for the items, or groups, 0 … n-1, on Go's slices and scalars, in the
 	// order of its parameters.
 	Go func(n int, args []any)

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -142,6 +143,8 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 		return b.constant(float.Word(), w.bits(float, math.Ldexp(1, (w.format(float).Prec+1)/2)+1))
 	case v.Op == ir.Bitcast:
 		return args[0]
+	case v.Op == ir.Native:
+		panic(fault{fmt.Errorf("%s has %s, an operation of the target's own: build it as it is written", b.f.Name, v.Native)})
 	case v.Op == ir.Lookup:
 		table := b.table(v.Table, func(t *ir.Table) {
 			t.Type = float.Word()

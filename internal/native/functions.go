@@ -4,15 +4,18 @@ import (
 	"math"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/vec"
 )
 
 // Function is an operation or function of a device's own library.
 type Function struct {
-	Name string // as the device's language has it; sincos has two entries
-	Expr string // in OpenCL C, of x, y and z
+	Name string // a native operation of the IR, or one of its operators; sincos has two entries
 	Args int
+
+	op    ir.Op   // of an operator
+	gives ir.Type // what a native operation gives, where that is no float
 
 	// What the OpenCL specification promises, in ulps: ½ is correctly rounded, 0
 	// exact, +Inf no promise.
@@ -152,10 +155,10 @@ func Functions(correct bool) []Function {
 		mpfr.RecSqrt(z, x, nil)
 	}
 	list := []Function{
-		{Name: "x + y", Expr: "x + y", Args: 2, Bound32: 0.5, Bound64: 0.5, reference: each2(func(x, y float64) limb.DD { return pair(limb.TwoSum(x, y)) }), exact: of2(mpfr.Add)},
-		{Name: "x * y", Expr: "x * y", Args: 2, Bound32: 0.5, Bound64: 0.5, reference: each2(func(x, y float64) limb.DD { return pair(limb.TwoProd(x, y)) }), exact: of2(mpfr.Mul)},
-		{Name: "x / y", Expr: "x / y", Args: 2, Bound32: div, Bound64: 0.5, Cuda32: 2, reference: binary(vec.Div[limb.DD]), exact: of2(mpfr.Div)},
-		{Name: "1 / x", Expr: "1 / x", Args: 1, Bound32: div, Bound64: 0.5, Cuda32: 1, reference: unary(vec.Recip[limb.DD]), exact: reciprocal},
+		{Name: "x + y", op: ir.Add, Args: 2, Bound32: 0.5, Bound64: 0.5, reference: each2(func(x, y float64) limb.DD { return pair(limb.TwoSum(x, y)) }), exact: of2(mpfr.Add)},
+		{Name: "x * y", op: ir.Mul, Args: 2, Bound32: 0.5, Bound64: 0.5, reference: each2(func(x, y float64) limb.DD { return pair(limb.TwoProd(x, y)) }), exact: of2(mpfr.Mul)},
+		{Name: "x / y", op: ir.Div, Args: 2, Bound32: div, Bound64: 0.5, Cuda32: 2, reference: binary(vec.Div[limb.DD]), exact: of2(mpfr.Div)},
+		{Name: "1 / x", op: ir.Div, Args: 1, Bound32: div, Bound64: 0.5, Cuda32: 1, reference: unary(vec.Recip[limb.DD]), exact: reciprocal},
 		{Name: "acos", Bound32: 4, Bound64: 4, Cuda32: 3, Cuda64: 2, lo32: -1, hi32: 1, reference: unary(vec.Acos[limb.DD]), exact: of1(mpfr.Acos)},
 		{Name: "acosh", Bound32: 4, Bound64: 4, Cuda32: 4, Cuda64: 2, lo32: 1, hi32: 4, reference: unary(vec.Acosh[limb.DD]), exact: of1(mpfr.Acosh)},
 		{Name: "asin", Bound32: 4, Bound64: 4, Cuda32: 4, Cuda64: 2, lo32: -1, hi32: 1, reference: unary(vec.Asin[limb.DD]), exact: of1(mpfr.Asin)},
@@ -178,43 +181,43 @@ func Functions(correct bool) []Function {
 		{Name: "fabs", reference: each1(math.Abs)},
 		{Name: "fdim", Args: 2, Bound32: 0.5, Bound64: 0.5, reference: each2(fdim), exact: of2(mpfr.Dim)},
 		{Name: "floor", reference: each1(math.Floor)},
-		{Name: "fma", Args: 3, Expr: "fma(x, y, z)", Bound32: 0.5, Bound64: 0.5, reference: fma, exact: mpfr.FMA},
+		{Name: "fma", Args: 3, Bound32: 0.5, Bound64: 0.5, reference: fma, exact: mpfr.FMA},
 		{Name: "fmax", Args: 2, anyZero: true, reference: exact2(fmax)},
 		{Name: "fmin", Args: 2, anyZero: true, reference: exact2(func(x, y float64) float64 { return -fmax(-x, -y) })},
 		{Name: "fmod", Args: 2, reference: exact2(math.Mod)},
-		{Name: "frexp", Expr: "frexp(x, &n)", reference: each1(func(x float64) float64 { f, _ := math.Frexp(x); return f })},
-		{Name: "frexp.exp", Expr: "(frexp(x, &n), n)", finite: true, reference: each1(func(x float64) float64 { _, e := math.Frexp(x); return float64(e) })},
+		{Name: "frexp", reference: each1(func(x float64) float64 { f, _ := math.Frexp(x); return f })},
+		{Name: "frexp.exp", gives: ir.I32, finite: true, reference: each1(func(x float64) float64 { _, e := math.Frexp(x); return float64(e) })},
 		{Name: "hypot", Args: 2, Bound32: 4, Bound64: 4, Cuda32: 3, Cuda64: 2, reference: binary(vec.Hypot[limb.DD]), exact: of2(mpfr.Hypot)},
-		{Name: "ilogb", finite: true, reference: each1(math.Logb)},
-		{Name: "isfinite", Expr: "isfinite(x) != 0", Cuda32: none, Cuda64: none, reference: each1(func(x float64) float64 { return truth(x-x == 0) })},
-		{Name: "isinf", Expr: "isinf(x) != 0", Cuda32: none, Cuda64: none, reference: each1(func(x float64) float64 { return truth(math.IsInf(x, 0)) })},
-		{Name: "isnan", Expr: "isnan(x) != 0", Cuda32: none, Cuda64: none, reference: each1(func(x float64) float64 { return truth(x != x) })},
-		{Name: "ldexp", Args: 2, Expr: "ldexp(x, (int)y)", int2: true, Bound32: 0.5, Bound64: 0.5, reference: exact2(func(x, n float64) float64 { return math.Ldexp(x, int(n)) })},
+		{Name: "ilogb", gives: ir.I32, finite: true, reference: each1(math.Logb)},
+		{Name: "isfinite", gives: ir.Bool, Cuda32: none, Cuda64: none, reference: each1(func(x float64) float64 { return truth(x-x == 0) })},
+		{Name: "isinf", gives: ir.Bool, Cuda32: none, Cuda64: none, reference: each1(func(x float64) float64 { return truth(math.IsInf(x, 0)) })},
+		{Name: "isnan", gives: ir.Bool, Cuda32: none, Cuda64: none, reference: each1(func(x float64) float64 { return truth(x != x) })},
+		{Name: "ldexp", Args: 2, int2: true, Bound32: 0.5, Bound64: 0.5, reference: exact2(func(x, n float64) float64 { return math.Ldexp(x, int(n)) })},
 		{Name: "lgamma", Bound32: inf, Bound64: inf, Cuda32: 6, Cuda64: 4, lo32: -12, hi32: 12, narrow: each1(lgamma), exact: of1(mpfr.Lgamma)},
 		{Name: "log", Bound32: 3, Bound64: 3, Cuda32: 1, Cuda64: 1, lo32: 0, hi32: 4, reference: unary(vec.Log[limb.DD]), exact: of1(mpfr.Log)},
 		{Name: "log10", Bound32: 3, Bound64: 3, Cuda32: 3, Cuda64: 1, lo32: 0, hi32: 4, reference: unary(vec.Log10[limb.DD]), exact: of1(mpfr.Log10)},
 		{Name: "log1p", Bound32: 2, Bound64: 2, Cuda32: 2, Cuda64: 1, lo32: -1, hi32: 3, reference: unary(vec.Log1p[limb.DD]), exact: of1(mpfr.Log1p)},
 		{Name: "log2", Bound32: 3, Bound64: 3, Cuda32: 3, Cuda64: 1, lo32: 0, hi32: 4, reference: unary(vec.Log2[limb.DD]), exact: of1(mpfr.Log2)},
 		{Name: "logb", reference: each1(math.Logb)},
-		{Name: "modf", Expr: "modf(x, &r)", reference: each1(func(x float64) float64 {
+		{Name: "modf", reference: each1(func(x float64) float64 {
 			if math.IsInf(x, 0) {
 				return math.Copysign(0, x)
 			}
 			_, f := math.Modf(x)
 			return math.Copysign(f, x)
 		})},
-		{Name: "modf.int", Expr: "(modf(x, &r), r)", reference: each1(math.Trunc)},
+		{Name: "modf.int", reference: each1(math.Trunc)},
 		{Name: "nextafter", Args: 2, Cuda32: none, Cuda64: none},
 		{Name: "pow", Args: 2, Bound32: 16, Bound64: 16, Cuda32: 8, Cuda64: 2, lo32: 0, hi32: 30, lo64: 0, hi64: 100, reference: binary(vec.Pow[limb.DD]), exact: of2(mpfr.Pow)},
 		{Name: "remainder", Args: 2, reference: exact2(math.Remainder)},
-		{Name: "remquo", Args: 2, Expr: "remquo(x, y, &n)", reference: exact2(math.Remainder)},
+		{Name: "remquo", Args: 2, reference: exact2(math.Remainder)},
 		{Name: "rsqrt", Bound32: 2, Bound64: 2, Cuda32: 2, Cuda64: 1, lo32: 1, hi32: 4, reference: unary(vec.Rsqrt[limb.DD]), exact: rsqrt},
 		{Name: "rint", reference: each1(math.RoundToEven)},
 		{Name: "round", reference: each1(math.Round)},
-		{Name: "signbit", Expr: "signbit(x) != 0", Cuda32: none, reference: each1(func(x float64) float64 { return truth(math.Signbit(x)) })},
+		{Name: "signbit", gives: ir.Bool, Cuda32: none, reference: each1(func(x float64) float64 { return truth(math.Signbit(x)) })},
 		{Name: "sin", Bound32: 4, Bound64: 4, Cuda32: 2, Cuda64: 1, lo32: -100, hi32: 100, reference: unary(vec.Sin[limb.DD]), exact: of1(mpfr.Sin)},
-		{Name: "sincos.sin", Expr: "sincos(x, &r)", Bound32: 4, Bound64: 4, Cuda32: 2, Cuda64: 1, lo32: -100, hi32: 100, reference: unary(vec.Sin[limb.DD]), exact: of1(mpfr.Sin)},
-		{Name: "sincos.cos", Expr: "(sincos(x, &r), r)", Bound32: 4, Bound64: 4, Cuda32: 2, Cuda64: 1, lo32: -100, hi32: 100, reference: unary(vec.Cos[limb.DD]), exact: of1(mpfr.Cos)},
+		{Name: "sincos.sin", Bound32: 4, Bound64: 4, Cuda32: 2, Cuda64: 1, lo32: -100, hi32: 100, reference: unary(vec.Sin[limb.DD]), exact: of1(mpfr.Sin)},
+		{Name: "sincos.cos", Bound32: 4, Bound64: 4, Cuda32: 2, Cuda64: 1, lo32: -100, hi32: 100, reference: unary(vec.Cos[limb.DD]), exact: of1(mpfr.Cos)},
 		{Name: "sinh", Bound32: 4, Bound64: 4, Cuda32: 3, Cuda64: 1, lo32: -90, hi32: 90, lo64: -711, hi64: 711, reference: unary(vec.Sinh[limb.DD]), exact: of1(mpfr.Sinh)},
 		{Name: "sinpi", Bound32: 4, Bound64: 4, Cuda32: 2, Cuda64: 1, lo32: -4, hi32: 4, reference: unary(vec.SinPi[limb.DD]), exact: of1(mpfr.SinPi)},
 		{Name: "sqrt", Bound32: root, Bound64: 0.5, Cuda32: 3, reference: unary(vec.Sqrt[limb.DD]), exact: of1(mpfr.Sqrt)},
@@ -226,9 +229,6 @@ func Functions(correct bool) []Function {
 	for i := range list {
 		f := &list[i]
 		f.Args = max(f.Args, 1)
-		if f.Expr == "" {
-			f.Expr = f.Name + [...]string{"", "(x)", "(x, y)"}[f.Args]
-		}
 		if f.lo32 == f.hi32 {
 			f.lo32, f.hi32 = -2, 2
 		}

@@ -4,6 +4,7 @@
 package native
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
@@ -15,6 +16,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/internal/operand"
@@ -68,22 +70,69 @@ type Meter[T limb.Float] struct {
 	r  Result
 }
 
-// text is the kernel of a function in OpenCL C.
-func text[T limb.Float](fn Function) string {
-	typ := "double"
-	if is32[T]() {
-		typ = "float"
+// function is the function of the IR that fn is, of float32 or float64.
+func (fn Function) function(limb ir.Type) *ir.Func {
+	f := &ir.Func{Name: "native", Go: fn.Name, Limb: limb, Out: []ir.Group{{Name: "r", Type: limb.String(), N: 1}}}
+	add := func(op ir.Op, t ir.Type, args ...*ir.Value) *ir.Value {
+		v := &ir.Value{Op: op, Type: t, Args: args, ID: len(f.Body)}
+		f.Body = append(f.Body, v)
+		return v
 	}
-	s, load := "kernel void limb_native(uint count", ""
-	for _, x := range []string{"x", "y", "z"}[:fn.Args] {
-		s += fmt.Sprintf(", global const %s *in_%s", typ, x)
-		load += fmt.Sprintf("\t\tconst %s %s = in_%s[i];\n", typ, x, x)
+	for _, name := range []string{"x", "y", "z"}[:fn.Args] {
+		f.In = append(f.In, ir.Group{Name: name, Type: limb.String(), N: 1})
+		add(ir.Param, limb).Name = name
 	}
-	return s + fmt.Sprintf(", global %s *out) {\n\tFOR_EACH(i, count) {\n%s\t\tint n; %s r;\n\t\tout[i] = %s;\n\t}\n}\n", typ, load, typ, fn.Expr)
+	f.Params = f.Body
+	args := slices.Clone(f.Params)
+	number := func(t ir.Type, x float64) *ir.Value {
+		v := add(ir.Const, t)
+		v.Const = x
+		return v
+	}
+	if fn.int2 {
+		args[1] = add(ir.ToInt, ir.I32, args[1])
+	}
+	var r *ir.Value
+	switch {
+	case fn.op != 0 && fn.Args == 1: // 1/x
+		r = add(fn.op, limb, number(limb, 1), args[0])
+	case fn.op != 0:
+		r = add(fn.op, limb, args...)
+	default:
+		r = add(ir.Native, cmp.Or(fn.gives, limb), args...)
+		r.Native = fn.Name
+	}
+	switch r.Type {
+	case ir.Bool:
+		r = add(ir.Select, limb, r, number(limb, 1), number(limb, 0))
+	case ir.I32:
+		r = add(ir.ToFloat, limb, r)
+	}
+	f.Results = []*ir.Value{r}
+	return f
 }
+
+// Available returns nil where a device has functions of its own: where something is compiled
+// for it.
+func Available(d *device.Device) error {
+	_, err := d.LoadAsWritten(&ir.Program{})
+	return err
+}
+
+// ErrLacks is in the error of a function that the device's language has not.
+var ErrLacks = errors.New("the device's language has no such function")
 
 // New builds the kernel of a function.
 func New[T limb.Float](d *device.Device, fn Function) (*Meter[T], error) {
+	limb := ir.F64
+	if is32[T]() {
+		limb = ir.F32
+	}
+	return newMeter[T](d, fn, fn.function(limb))
+}
+
+// newMeter measures f as fn.
+func newMeter[T limb.Float](d *device.Device, fn Function, f *ir.Func) (*Meter[T], error) {
 	m := &Meter[T]{dev: d, fn: fn, ref: fn.reference, got: make([]T, block), r: Result{Function: fn}}
 	a := d.Traits().Float64
 	if is32[T]() {
@@ -96,9 +145,13 @@ func New[T limb.Float](d *device.Device, fn Function) (*Meter[T], error) {
 	if fn.Name == "nextafter" {
 		m.ref = nextafter[T]
 	}
-	ks, err := d.Compile(text[T](fn), "limb_native")
-	if err != nil {
+	k := ir.Map(f)
+	ks, err := d.LoadAsWritten(&ir.Program{Funcs: []*ir.Func{f, k}}, k.Name)
+	switch {
+	case err != nil:
 		return nil, err
+	case ks[0] == nil:
+		return nil, fmt.Errorf("%s: %w", fn.Name, ErrLacks)
 	}
 	m.kernel = ks[0]
 	m.out, err = device.NewArray[T](d, block)
@@ -243,14 +296,14 @@ func near[T limb.Float](r *rand.Rand, x float64) float64 {
 
 // run runs the kernel over a block.
 func (m *Meter[T]) run() error {
-	args := make([]device.Operand, 0, 4)
+	args := []any{m.out}
 	for j, a := range m.in {
 		if err := a.Upload(m.host[j]); err != nil {
 			return err
 		}
 		args = append(args, a)
 	}
-	if err := m.kernel.Run(append(args, m.out)...); err != nil {
+	if err := m.kernel.Launch(block, args...); err != nil {
 		return err
 	}
 	return m.out.Download(m.got)

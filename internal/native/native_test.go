@@ -13,6 +13,8 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/devicetest"
+	"github.com/limbfp/limb/internal/emit/opencl"
+	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/mpfr"
 	"github.com/limbfp/limb/internal/testenv"
 )
@@ -142,6 +144,37 @@ func TestPoCL(t *testing.T) {
 	}
 }
 
+// TestFunctions: each function is sound in the IR at both widths, and OpenCL C has it.
+func TestFunctions(t *testing.T) {
+	list := Functions(true)
+	for _, row := range FastFunctions() {
+		list = append(list, row.Function)
+	}
+	for _, fn := range list {
+		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			f := fn.function(limb)
+			if err := ir.Verify(&ir.Program{Funcs: []*ir.Func{f, ir.Map(f)}}); err != nil {
+				t.Error(err)
+			}
+		}
+		if fn.op == 0 && !opencl.HasNative(fn.Name) {
+			t.Errorf("OpenCL C has no %s", fn.Name)
+		}
+	}
+	cpu, err := device.Open("cpu")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer cpu.Close()
+	if err := Available(cpu); !errors.Is(err, device.ErrLanguage) {
+		t.Errorf("functions of the cpu's own: %v", err)
+	}
+	unknown := Function{Name: "sine", Args: 1}
+	if _, err := New[float32](devicetest.Open(t, "pocl", devicetest.PoCL), unknown); !errors.Is(err, ErrLacks) {
+		t.Errorf("a function that OpenCL C has not: %v", err)
+	}
+}
+
 func measure[T limb.Float](t *testing.T, d *device.Device, f Function, n int, bound float64) {
 	t.Helper()
 	m, err := New[T](d, f)
@@ -177,21 +210,27 @@ func measure[T limb.Float](t *testing.T, d *device.Device, f Function, n int, bo
 func TestWrong(t *testing.T) {
 	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	for _, c := range []struct {
-		name, expr   string
+		name, code   string // the function, and what is measured in its place
 		least, most  float64
 		wrong, zeros bool
 	}{
-		{"exp", "exp(x) * (1 + 0x1p-20f)", 8, 20, false, false},
-		{"exp", "x == 0x1.5p-3f ? 1.5f : exp(x)", 1e6, 1e7, false, false},
-		{"sin", "sin(x) + 0x1p-30f", 1e6, math.Inf(1), false, false},
-		{"floor", "x < 0 ? trunc(x) : floor(x)", 1, math.Inf(1), false, false},
-		{"fabs", "x", 1, math.Inf(1), true, true},
-		{"log", "isnan(x) ? x : log(fabs(x))", 0, 3, true, false},
-		{"sqrt", "as_float(as_uint(sqrt(x)) + (as_uint(x) == 0x40000000u))", 0.6, 1.6, false, false},
+		{"exp", "%1 = native f32 exp %0.x\n %2 = const f32 0x1.00001p+00\n %3 = mul f32 %1 %2\n return %3", 8, 20, false, false},
+		{"exp", "%1 = const f32 0x1.5p-03\n %2 = eq bool %0.x %1\n %3 = const f32 0x1.8p+00\n %4 = native f32 exp %0.x\n %5 = select f32 %2 %3 %4\n return %5", 1e6, 1e7, false, false},
+		{"sin", "%1 = native f32 sin %0.x\n %2 = const f32 0x1p-30\n %3 = add f32 %1 %2\n return %3", 1e6, math.Inf(1), false, false},
+		{"floor", "%1 = const f32 0\n %2 = lt bool %0.x %1\n %3 = native f32 trunc %0.x\n %4 = native f32 floor %0.x\n %5 = select f32 %2 %3 %4\n return %5", 1, math.Inf(1), false, false},
+		{"fabs", "return %0.x", 1, math.Inf(1), true, true},
+		{"log", "%1 = native bool isnan %0.x\n %2 = abs f32 %0.x\n %3 = native f32 log %2\n %4 = select f32 %1 %0.x %3\n return %4", 0, 3, true, false},
+		{"sqrt", "%1 = native f32 sqrt %0.x\n %2 = bitcast u32 %1\n %3 = bitcast u32 %0.x\n %4 = const u32 0x40000000\n %5 = eq bool %3 %4\n" +
+			"%6 = const u32 1\n %7 = const u32 0\n %8 = select u32 %5 %6 %7\n %9 = add u32 %2 %8\n %10 = bitcast f32 %9\n return %10", 0.6, 1.6, false, false},
 	} {
-		f := function(t, c.name)
-		f.Expr = c.expr
-		m, err := New[float32](d, f)
+		p, err := ir.Parse("f32_wrong(x f32) (r f32)\n" + c.code)
+		if err == nil {
+			err = ir.Verify(p)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := newMeter[float32](d, function(t, c.name), p.Funcs[0])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -212,7 +251,7 @@ func TestWrong(t *testing.T) {
 		}
 		r := m.Result()
 		if r.Max.Ulps < c.least || r.Max.Ulps > c.most || (r.Wrong > 0) != c.wrong || (r.Zeros > 0) != c.zeros {
-			t.Errorf("%s: %g ulps at %x, %d wrong, %d zeros", c.expr, r.Max.Ulps, r.Max.X[0], r.Wrong, r.Zeros)
+			t.Errorf("%s: %g ulps at %x, %d wrong, %d zeros", c.code, r.Max.Ulps, r.Max.X[0], r.Wrong, r.Zeros)
 		}
 		m.Free()
 	}

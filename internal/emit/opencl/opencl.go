@@ -68,6 +68,7 @@ func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
 	for _, t := range q.Tables {
 		s.WriteString(table(t) + "\n")
 	}
+	s.WriteString(helpers(q))
 	for _, f := range q.Funcs {
 		if f.Kind != ir.Once {
 			s.WriteString(kernel(f, run) + "\n")
@@ -298,6 +299,8 @@ func (p *printer) expr(v *ir.Value) string {
 		return v.Callee.Name + "(" + list + ")"
 	case ir.Lookup:
 		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
+	case ir.Native:
+		return native(v, list, vals)
 	case ir.Bitcast:
 		return fmt.Sprintf("as_%s(%s)", cTypes[v.Type], list)
 	case ir.Shl, ir.Shr:

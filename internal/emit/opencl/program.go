@@ -146,19 +146,44 @@ func (p *printer) declareSlices(f *ir.Func) {
 
 func (p *printer) declareOwn(f *ir.Func) {
 	for _, m := range f.Memory {
-		if m.Space == ir.Slice {
-			continue
-		}
-		p.arrays[m] = p.unique(m.Name)
-		space := map[ir.Space]string{ir.Shared: "__local "}[m.Space]
-		for k := range m.Elem.N {
-			p.line(fmt.Sprintf("%s%s %s_%d[%d];", space, cTypes[m.Type], p.arrays[m], k, m.Len))
+		if m.Space == ir.Shared || m.Space == ir.Own && f.Kind != ir.Groups {
+			p.declareArray(m)
 		}
 	}
 	for _, v := range f.Vars {
 		p.vars[v] = p.unique(v.Name)
 		p.line(cTypes[v.Type] + " " + p.vars[v] + ";")
 	}
+}
+
+func (p *printer) declareArray(m *ir.Memory) {
+	p.arrays[m] = p.unique(m.Name)
+	space := map[ir.Space]string{ir.Shared: "__local "}[m.Space]
+	for k := range m.Elem.N {
+		p.line(fmt.Sprintf("%s%s %s_%d[%d];", space, cTypes[m.Type], p.arrays[m], k, m.Len))
+	}
+}
+
+// declareItems declares the arrays of a group's items in the phase that uses them: as
+// arrays of the group they would join the turns of its loop, of which no one depends on another.
+func (p *printer) declareItems(phase []ir.Stmt) {
+	declared := map[*ir.Memory]bool{}
+	declare := func(m *ir.Memory) {
+		if m != nil && m.Space == ir.Own && !declared[m] {
+			declared[m] = true
+			p.declareArray(m)
+		}
+	}
+	ir.Walk(phase, func(s ir.Stmt) {
+		switch s := s.(type) {
+		case *ir.Do:
+			for _, v := range s.Values {
+				declare(v.Memory)
+			}
+		case *ir.Store:
+			declare(s.Memory)
+		}
+	})
 }
 
 // place notes in which list of statements each value is computed, and in which it is
@@ -239,10 +264,13 @@ func (p *printer) code(list []ir.Stmt) {
 			p.line(p.leave)
 		case *ir.Each:
 			p.text[s.Item] = p.unique(cmp.Or(s.Item.Name, "item"))
-			i, n := p.text[s.Item], bare(p.text[s.N])
+			i, n := p.text[s.Item], p.text[s.N]
 			outer := p.leave
 			p.leave = "continue;"
-			body := func() { p.code(s.Body) }
+			body := func() {
+				p.declareItems(s.Body)
+				p.code(s.Body)
+			}
 			if across := acrossOf(s); p.run > 1 && across != nil {
 				p.rows(s, across, body)
 			} else if p.run > 1 {
@@ -289,7 +317,7 @@ func (p *printer) rows(e *ir.Each, across *ir.Value, body func()) {
 			}
 		}
 	}
-	all, n, item := bare(p.text[e.N]), bare(p.text[across]), p.text[e.Item]
+	all, n, item := p.text[e.N], p.text[across], p.text[e.Item]
 	rows, end := p.unique("rows"), p.unique("end")
 	p.line(fmt.Sprintf("const int %s = %s ? (%s + %s - 1) / %s : 0;", rows, n, all, n, n))
 	p.block(fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", row, row, rows, row), func() {
@@ -332,13 +360,16 @@ func (p *printer) post(list []ir.Stmt) string {
 func (p *printer) index(v *ir.Value, depth int) string {
 	op := map[ir.Op]string{ir.Add: "+", ir.Sub: "-", ir.Mul: "*"}[v.Op]
 	if op == "" || depth > 3 || v.Name != "" {
+		if depth > 0 {
+			return p.text[v]
+		}
 		return bare(p.text[v])
 	}
 	x, y := p.index(v.Args[0], depth+1), p.index(v.Args[1], depth+1)
 	if op == "*" {
-		return fmt.Sprintf("(%s) * (%s)", x, y)
+		return fmt.Sprintf("(%s) * (%s)", bare(x), bare(y))
 	} else if op == "-" {
-		return fmt.Sprintf("%s - (%s)", x, y)
+		return fmt.Sprintf("%s - (%s)", x, bare(y))
 	}
 	return x + " + " + y
 }

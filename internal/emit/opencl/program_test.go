@@ -21,6 +21,10 @@ func TestGolden(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	natives, err := frontend.Load("../../..", "paranoia/internal/probes")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		rung, kernel string
 		run          int
@@ -31,12 +35,18 @@ func TestGolden(t *testing.T) {
 		{"hidden", "DF.Add", 1}, {"split divide hidden", "DF.Div", 1}, {"floor", "f32.TwoSum", 1}, {"floor", "DD.Add", 1024},
 		{"plain", "programs.Heat", 1}, {"hidden", "programs.Heat", 1024}, {"plain", "programs.Transpose", 1}, {"plain", "programs.Transpose", 1024},
 		{"plain", "programs.Table", 1}, {"plain", "programs.Table", 1024}, {"plain", "programs.Dot[DF]", 1}, {"floor", "programs.Dot[DD]", 1}, {"plain", "programs.Mixed", 1024},
+		{"plain", "programs.Masks", 1024},
+		{"plain", "probes.HalfProduct", 1}, {"plain", "probes.AddZero[f32]", 1},
 	} {
-		f := p.Lookup(c.kernel)
+		q := p
+		if strings.HasPrefix(c.kernel, "probes.") {
+			q = natives
+		}
+		f := q.Lookup(c.kernel)
 		if f == nil {
 			t.Fatalf("no function %s", c.kernel)
 		}
-		name, q := f.Name, p
+		name := f.Name
 		if f.Kind == ir.Once {
 			k := ir.Map(f)
 			q, name = &ir.Program{Funcs: append(p.Funcs[:len(p.Funcs):len(p.Funcs)], k), Tables: p.Tables}, k.Name

@@ -145,3 +145,18 @@ func Mixed(i int, out []int32, floats []float64, x []limb.DD, n int) {
 func floats2(dst []float64, i int, v float64) {
 	dst[i] = v + float64(i)
 }
+
+// Masks has a phase of a masked number of items, which have an array each, and masks in an
+// index.
+//
+//limb:kernel
+func Masks(g kernel.Group, dst []int32, n int) {
+	g.Each(n&7, func(j int) {
+		var own [4]int32
+		for k := range 4 {
+			own[k] = int32(j * k)
+		}
+		own[(j+g.Index())&3] = -1
+		dst[8*(g.Index()&3)+(j&7)] = own[j&3] + 100*own[(j+1)&3]
+	})
+}

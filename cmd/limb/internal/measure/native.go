@@ -18,7 +18,7 @@ import (
 
 // NativeOptions say what of a device's own library is measured.
 type NativeOptions struct {
-	Device    string   // "" is the first that takes programs
+	Device    string   // "" is the first that has functions of its own
 	Types     []string // of [SearchTypes]; DF and QF stand for float32
 	Functions []string // as "exp"; all where empty
 	Vectors   int
@@ -108,7 +108,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 	return n, lost
 }
 
-// openNative opens a device that takes programs.
+// openNative opens a device that has functions of its own.
 func openNative(name string) (report.Device, *device.Device, error) {
 	infos := device.List()
 	if name != "" {
@@ -125,7 +125,7 @@ func openNative(name string) (report.Device, *device.Device, error) {
 				return d, nil, err
 			}
 		}
-		if dev != nil && dev.Language() != "" {
+		if dev != nil && native.Available(dev) == nil {
 			return d, dev, nil
 		}
 		if dev != nil {
@@ -133,7 +133,7 @@ func openNative(name string) (report.Device, *device.Device, error) {
 		}
 	}
 	if name == "" {
-		return report.Device{}, nil, fmt.Errorf("no device takes programs in a language of its own (see limb devices)")
+		return report.Device{}, nil, fmt.Errorf("no device has functions of its own (see limb devices)")
 	}
 	return report.Device{}, nil, fmt.Errorf("%s: %w: its functions are those of this library", name, device.ErrLanguage)
 }

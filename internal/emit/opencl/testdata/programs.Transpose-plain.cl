@@ -39,10 +39,10 @@ __kernel void programs_Transpose(__global float *dst, const int dst_at, const in
 		const int r_1 = (int)((uint)r0 + (uint)(i_2 % 8));
 		if ((r_1 < rows) & (c_1 < columns)) {
 			const int t49 = (int)((uint)(int)((uint)(i_2 % 8) * (uint)8) + (uint)(i_2 / 8));
-			const float t50 = tile_0[(i_2 % 8) * (8) + i_2 / 8];
-			const float t51 = tile_1[(i_2 % 8) * (8) + i_2 / 8];
-			const float t52 = tile_2[(i_2 % 8) * (8) + i_2 / 8];
-			const float t53 = tile_3[(i_2 % 8) * (8) + i_2 / 8];
+			const float t50 = tile_0[(i_2 % 8) * (8) + (i_2 / 8)];
+			const float t51 = tile_1[(i_2 % 8) * (8) + (i_2 / 8)];
+			const float t52 = tile_2[(i_2 % 8) * (8) + (i_2 / 8)];
+			const float t53 = tile_3[(i_2 % 8) * (8) + (i_2 / 8)];
 			const int t55 = (int)((uint)(int)((uint)c_1 * (uint)rows) + (uint)r_1);
 			dst_0[(c_1) * (rows) + r_1] = t50;
 			dst_1[(c_1) * (rows) + r_1] = t51;

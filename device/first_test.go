@@ -1,0 +1,84 @@
+package device_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/devicetest"
+	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/kernels"
+)
+
+// TestFirstLaunch: a kernel whose driver computes something else is noticed, and one that goes
+// wrong by itself is not launched; the arrays are as before. That the driver computes
+// something else is planted by a change of the program after it was built.
+func TestFirstLaunch(t *testing.T) {
+	t.Setenv("LIMB_CACHE", "off")
+	d := open(t, "pocl", devicetest.PoCL, "")
+	defer closeAll(t, []*device.Device{d})
+	p, err := users()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p, err = ir.Decode(ir.Encode(p)); err != nil {
+		t.Fatal(err)
+	}
+	load := func(name string) *device.Kernel {
+		k, err := d.Load(&kernels.Compiled{Program: p, Name: "programs." + name})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return k
+	}
+	const n = 1000
+	src := make([]limb.DF, n)
+	for i := range src {
+		src[i] = limb.NewDF(float64(i * i % 77)).Sqrt()
+	}
+	dst, from := upload(t, d, make([]limb.DF, n)), upload(t, d, src)
+
+	heat := load("Heat")
+	f := p.Lookup("programs.Heat")
+	code := f.Code
+	ir.Walk(f.Code, func(s ir.Stmt) {
+		if s, ok := s.(*ir.Store); ok && s.Limb == 1 { // the second limbs are 0.3
+			s.Value = f.Params[1]
+		}
+	})
+	for range 2 {
+		if err := heat.Launch(n, dst, from, limb.NewDF(0.3)); !errors.Is(err, device.ErrWrong) || !strings.Contains(err.Error(), "an array of DF is") {
+			t.Errorf("another program: %v", err)
+		}
+	}
+	sameAs(t, "what a wrong kernel leaves", dst, make([]limb.DF, n))
+	f.Code = code
+
+	for name, want := range map[string]string{"Race": "race: x[", "Outside": "index 1000 of src, which has 1000 elements"} {
+		k := load(name)
+		args := []any{from}
+		if name == "Outside" {
+			args = []any{upload(t, d, make([]int32, n)), upload(t, d, make([]int32, n))}
+		}
+		if err := k.Launch(n, args...); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", name, err, want)
+		}
+	}
+	sameAs(t, "what a kernel with a race leaves", from, src)
+
+	// One that is sound is launched, and not compared again: the program may change.
+	copied := load("Transpose")
+	m := make([]limb.QF, 64)
+	for i := range m {
+		m[i] = limb.NewQF(float64(i))
+	}
+	in, out := upload(t, d, m), upload(t, d, make([]limb.QF, 64))
+	for range 2 {
+		if err := copied.Launch(1, out, in, int32(8), int32(8)); err != nil {
+			t.Error(err)
+		}
+		p.Lookup("programs.Transpose").Code = nil
+	}
+}
