@@ -17,13 +17,20 @@ package limb
 //
 // From some x on, asinh x and acosh x are log 2x.
 
-// areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1), for
-// pairs and for quads.
-func areaBig[T Float]() (two, four int32) {
+// areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1).
+func areaBig[T Float]() int32 {
 	if is32[T]() {
-		return 31, 56
+		return 31
 	}
-	return 60, 114
+	return 60
+}
+
+// areaBig4 is areaBig for quads.
+func areaBig4[T Float]() int32 {
+	if is32[T]() {
+		return 56
+	}
+	return 114
 }
 
 // sqrt returns √x, within 8u³√x, for x ≥ 1 whose limbs are not too large for
@@ -43,6 +50,8 @@ func (x triple[T]) div(y triple[T]) triple[T] {
 
 // logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
 // else large.
+//
+//limb:twin
 func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 	n := int32(0)
 	if big {
@@ -63,14 +72,17 @@ func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 // underflow.
 // Special: ±0 and ±Inf are kept.
 // Cost: 700 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
+//limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
+//limb:twin Cost: 3160 flops with a fused multiply-add.
 func (x Pair[T]) Asinh() Pair[T] {
 	a := x.Abs()
 	if !(a.Hi > 0 && finite(a.Hi)) {
 		a = Pair[T]{Hi: 1}
 	}
 	b := a
-	bound, _ := areaBig[T]()
-	big := exponent(a.Hi) > bound
+	big := exponent(a.Hi) > areaBig[T]()
 	if big {
 		b = Pair[T]{Hi: 1}
 	}
@@ -95,6 +107,9 @@ func (x Pair[T]) Asinh() Pair[T] {
 // Domain: 1 ≤ x.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 590 flops with a fused multiply-add.
+//
+//limb:twin Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
+//limb:twin Cost: 2620 flops with a fused multiply-add.
 func (x Pair[T]) Acosh() Pair[T] {
 	d := x.AddFloat(-1)
 	fine := d.Hi > 0 && finite(x.Hi)
@@ -102,8 +117,7 @@ func (x Pair[T]) Acosh() Pair[T] {
 	if !fine {
 		a = Pair[T]{Hi: 2}
 	}
-	bound, _ := areaBig[T]()
-	big := exponent(a.Hi) > bound
+	big := exponent(a.Hi) > areaBig[T]()
 	b := a
 	if big {
 		b = Pair[T]{Hi: 2}
@@ -130,6 +144,10 @@ func (x Pair[T]) Acosh() Pair[T] {
 // last bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 640 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
+//limb:twin Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
+//limb:twin Cost: 2900 flops with a fused multiply-add.
 func (x Pair[T]) Atanh() Pair[T] {
 	a := x.Abs()
 	e := a.Neg().AddFloat(1)
@@ -180,130 +198,4 @@ func (x quint[T]) div(y quint[T]) quint[T] {
 	q := x.quad().Div(y.quad())
 	r := x.sub(y.mulQuad(q))
 	return quint[T]{q.X0, q.X1, q.X2, q.X3, (r.X0 + (r.X1 + (r.X2 + (r.X3 + r.X4)))) / y.X0}
-}
-
-// logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
-// else large.
-func (m quint[T]) logArea(u quint[T], a Quad[T], big bool) Quad[T] {
-	n := int32(0)
-	if big {
-		m = quintOf(a)
-		n = 1
-	}
-	k, z, t := m.logReduce()
-	if u.X0 < logCut[T]() {
-		z = u
-	}
-	return z.logSum(t, 1).withLn2(k + n).quad()
-}
-
-// Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
-//
-// Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
-// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
-// underflow.
-// Special: ±0 and ±Inf are kept.
-// Cost: 3160 flops with a fused multiply-add.
-func (x Quad[T]) Asinh() Quad[T] {
-	a := x.Abs()
-	if !(a.X0 > 0 && finite(a.X0)) {
-		a = Quad[T]{X0: 1}
-	}
-	b := a
-	_, bound := areaBig[T]()
-	big := exponent(a.X0) > bound
-	if big {
-		b = Quad[T]{X0: 1}
-	}
-	s := prod5(b, b).addFloat(1).sqrt()
-	u := quint[T]{X0: 1}
-	if b.X0 < logCut[T]() {
-		u = quintOf(b).addQuad(b.Sqr().Div(s.addFloat(1).quad()))
-	}
-	z := s.addQuad(b).logArea(u, a, big)
-	if signbit(x.X0) {
-		z = z.Neg()
-	}
-	if !(x.X0 != 0 && finite(x.X0)) {
-		z = x
-	}
-	return z
-}
-
-// Acosh returns the inverse hyperbolic cosine of x.
-//
-// Error: ≤ 2u⁴|acosh x|, relative to the result near 1 too.
-// Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
-// Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
-// Cost: 2620 flops with a fused multiply-add.
-func (x Quad[T]) Acosh() Quad[T] {
-	d := x.AddFloat(-1)
-	fine := d.X0 > 0 && finite(x.X0)
-	a := x
-	if !fine {
-		a = Quad[T]{X0: 2}
-	}
-	_, bound := areaBig[T]()
-	big := exponent(a.X0) > bound
-	b := a
-	if big {
-		b = Quad[T]{X0: 2}
-	}
-	t := quintOf(b).addFloat(-1) // exact
-	u := quint[T]{X0: 1}
-	n := exponent(t.X0) >> 1
-	f := pow2[T](-n)
-	w := t.scale(f).scale(f).mul(t.addFloat(2)).sqrt().scale(pow2[T](n)) // √(t(t+2))
-	if t.X0 < logCut[T]() {
-		u = t.add(w)
-	}
-	z := w.addQuad(b).logArea(u, a, big)
-	if !fine {
-		z = Quad[T]{X0: sqrt(d.X0)} // 0, +Inf or NaN
-	}
-	return z
-}
-
-// Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
-//
-// Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
-// Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
-// last bits underflow.
-// Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
-// Cost: 2900 flops with a fused multiply-add.
-func (x Quad[T]) Atanh() Quad[T] {
-	a := x.Abs()
-	e := a.Neg().AddFloat(1)
-	if !(e.X0 > 0) {
-		a = Quad[T]{X0: 0.5}
-	}
-	d := quintOf(a.Neg()).addFloat(1) // exact
-	n := min(exponent(d.X0), 0)
-	d = d.scale(pow2[T](-n))
-	m := quintOf(a).addFloat(1).div(d)
-	u := m
-	if a.X0 < logCut[T]() {
-		q := a.Sqr().Div(d.scale(pow2[T](n)).quad())
-		u = quintOf(a).addQuad(q).scale(2)
-		m = u.addFloat(1)
-		n = 0
-	}
-	k, y, t := m.logReduce()
-	if u.X0 < logCut[T]() {
-		y = u
-	}
-	z := y.logSum(t, 1).withLn2(k - n).scale(0.5).quad()
-	if !(e.X0 > 0) {
-		z = Quad[T]{X0: sqrt(e.X0)} // NaN, where not 0
-		if e.X0 == 0 {
-			z.X0 = infinity[T]()
-		}
-	}
-	if signbit(x.X0) {
-		z = z.Neg()
-	}
-	if x.X0 == 0 {
-		z = x
-	}
-	return z
 }

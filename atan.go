@@ -19,14 +19,18 @@ package limb
 // last: odd functions are odd bit for bit.
 
 // halfPi3 returns k·π/2, for k = 0, 1, 2.
+//
+//limb:twin
 func halfPi3[T Float](k T) triple[T] {
 	if is32[T]() {
-		return triple[T]{T(T(halfPi32[0]) * k), T(T(halfPi32[1]) * k), T(T(halfPi32[2]) * k)}
+		return triple[T]{T(halfPi32[0]), T(halfPi32[1]), T(halfPi32[2])}.scale(k)
 	}
-	return triple[T]{T(T(halfPi64[0]) * k), T(T(halfPi64[1]) * k), T(T(halfPi64[2]) * k)}
+	return triple[T]{T(halfPi64[0]), T(halfPi64[1]), T(halfPi64[2])}.scale(k)
 }
 
 // atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
+//
+//limb:twin
 func atanTable3[T Float](j int32) triple[T] {
 	if is32[T]() {
 		return triple[T]{T(atanTable32[j][0]), T(atanTable32[j][1]), T(atanTable32[j][2])}
@@ -190,6 +194,10 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
 // Cost: 240 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 2u⁴|atan2(y,x)|.
+//limb:twin Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 2050 flops with a fused multiply-add.
 func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(x)) }
 
 // Atan returns atan x.
@@ -198,6 +206,9 @@ func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD).
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
+//
+//limb:twin Error: ≤ 1u⁴|atan x|.
+//limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 func (x Pair[T]) Atan() Pair[T] { return angle3(tripleOf(x), triple[T]{X0: 1}) }
 
 // cosine3 returns √(1-x²), the cosine of asin x, within 10u³ of it.
@@ -212,6 +223,10 @@ func cosine3[T Float](x Pair[T]) triple[T] {
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-101 (DF), 2^-968 (DD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
 // Cost: 390 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 1u⁴|asin x|.
+//limb:twin Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
+//limb:twin Cost: 2750 flops with a fused multiply-add.
 func (x Pair[T]) Asin() Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 
 // Acos returns acos x, also where it is small.
@@ -220,23 +235,11 @@ func (x Pair[T]) Asin() Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 // Domain: |x| ≤ 1.
 // Special: acos 1 = +0; NaN for |x| > 1.
 // Cost: 390 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 1u⁴|acos x|.
+//limb:twin Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
+//limb:twin Cost: 2750 flops with a fused multiply-add.
 func (x Pair[T]) Acos() Pair[T] { return angle3(cosine3(x), tripleOf(x)) }
-
-// halfPi5 returns k·π/2, for k = 0, 1, 2.
-func halfPi5[T Float](k T) quint[T] {
-	if is32[T]() {
-		return quint[T]{T(halfPi32[0]), T(halfPi32[1]), T(halfPi32[2]), T(halfPi32[3]), T(halfPi32[4])}.scale(k)
-	}
-	return quint[T]{T(halfPi64[0]), T(halfPi64[1]), T(halfPi64[2]), T(halfPi64[3]), T(halfPi64[4])}.scale(k)
-}
-
-// atanTable5 returns atan(j/64), for 0 ≤ j ≤ 64.
-func atanTable5[T Float](j int32) quint[T] {
-	if is32[T]() {
-		return quint[T]{T(atanTable32[j][0]), T(atanTable32[j][1]), T(atanTable32[j][2]), T(atanTable32[j][3]), T(atanTable32[j][4])}
-	}
-	return quint[T]{T(atanTable64[j][0]), T(atanTable64[j][1]), T(atanTable64[j][2]), T(atanTable64[j][3]), T(atanTable64[j][4])}
-}
 
 // atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
 // normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.
@@ -320,24 +323,6 @@ func angle5[T Float](y, x quint[T]) Quad[T] {
 	return r
 }
 
-// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
-// or π from it to the side of y where x is negative.
-//
-// Error: ≤ 2u⁴|atan2(y,x)|.
-// Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last
-// bits underflow.
-// Special: as for pairs.
-// Cost: 2050 flops with a fused multiply-add.
-func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return angle5(quintOf(y), quintOf(x)) }
-
-// Atan returns atan x.
-//
-// Error: ≤ 1u⁴|atan x|.
-// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
-// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
-// Cost: as Atan2.
-func (x Quad[T]) Atan() Quad[T] { return angle5(quintOf(x), quint[T]{X0: 1}) }
-
 // cosine5 returns √(1-x²), within 20u⁵ of it.
 func cosine5[T Float](x Quad[T]) quint[T] {
 	a := quintOf(x.Neg()).addFloat(1) // exact, as the next
@@ -345,19 +330,3 @@ func cosine5[T Float](x Quad[T]) quint[T] {
 	f := pow2[T](-n) // where a is small, so are its products
 	return a.scale(f).scale(f).mul(quintOf(x).addFloat(1)).sqrt5().scale(pow2[T](n))
 }
-
-// Asin returns asin x.
-//
-// Error: ≤ 1u⁴|asin x|.
-// Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
-// Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 2750 flops with a fused multiply-add.
-func (x Quad[T]) Asin() Quad[T] { return angle5(quintOf(x), cosine5(x)) }
-
-// Acos returns acos x, also where it is small.
-//
-// Error: ≤ 1u⁴|acos x|.
-// Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
-// Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 2750 flops with a fused multiply-add.
-func (x Quad[T]) Acos() Quad[T] { return angle5(cosine5(x), quintOf(x)) }

@@ -9,6 +9,8 @@ package limb
 //
 // Error: exact.
 // Special: as Less and Equal.
+//
+//limb:twin
 func (x Pair[T]) LessEqual(y Pair[T]) bool {
 	d := x.Sub(y)
 	less := d.Hi <= 0
@@ -18,136 +20,85 @@ func (x Pair[T]) LessEqual(y Pair[T]) bool {
 	return less
 }
 
-// LessEqual reports whether x ≤ y.
-//
-// Error: exact.
-// Special: as Less and Equal.
-func (x Quad[T]) LessEqual(y Quad[T]) bool {
-	d := x.Sub(y)
-	less := d.X0 <= 0
-	if !finite(d.X0) {
-		less = x.X0 <= y.X0
-	}
-	return less
-}
-
 // Greater reports whether x > y.
 //
 // Error: exact.
 // Special: as Less.
+//
+//limb:twin
 func (x Pair[T]) Greater(y Pair[T]) bool { return y.Less(x) }
 
-// Greater reports whether x > y.
-//
-// Error: exact.
-// Special: as Less.
-func (x Quad[T]) Greater(y Quad[T]) bool { return y.Less(x) }
-
 // GreaterEqual reports whether x ≥ y.
 //
 // Error: exact.
 // Special: as Less and Equal.
+//
+//limb:twin
 func (x Pair[T]) GreaterEqual(y Pair[T]) bool { return y.LessEqual(x) }
 
-// GreaterEqual reports whether x ≥ y.
-//
-// Error: exact.
-// Special: as Less and Equal.
-func (x Quad[T]) GreaterEqual(y Quad[T]) bool { return y.LessEqual(x) }
-
 // EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
 // number that [MustParse] reads from "0.1" does not equal it.
 //
 // Error: exact.
 // Special: as Equal.
+//
+//limb:twin
 func (x Pair[T]) EqualFloat(a T) bool { return x.Equal(Pair[T]{Hi: a}) }
 
-// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
-// number that [MustParse] reads from "0.1" does not equal it.
-//
-// Error: exact.
-// Special: as Equal.
-func (x Quad[T]) EqualFloat(a T) bool { return x.Equal(Quad[T]{X0: a}) }
-
 // LessFloat reports whether x < a.
 //
 // Error: exact.
 // Special: as Less.
+//
+//limb:twin
 func (x Pair[T]) LessFloat(a T) bool { return x.Less(Pair[T]{Hi: a}) }
 
-// LessFloat reports whether x < a.
-//
-// Error: exact.
-// Special: as Less.
-func (x Quad[T]) LessFloat(a T) bool { return x.Less(Quad[T]{X0: a}) }
-
 // LessEqualFloat reports whether x ≤ a.
 //
 // Error: exact.
 // Special: as Less and Equal.
+//
+//limb:twin
 func (x Pair[T]) LessEqualFloat(a T) bool { return x.LessEqual(Pair[T]{Hi: a}) }
 
-// LessEqualFloat reports whether x ≤ a.
-//
-// Error: exact.
-// Special: as Less and Equal.
-func (x Quad[T]) LessEqualFloat(a T) bool { return x.LessEqual(Quad[T]{X0: a}) }
-
 // GreaterFloat reports whether x > a.
 //
 // Error: exact.
 // Special: as Less.
+//
+//limb:twin
 func (x Pair[T]) GreaterFloat(a T) bool { return x.Greater(Pair[T]{Hi: a}) }
 
-// GreaterFloat reports whether x > a.
-//
-// Error: exact.
-// Special: as Less.
-func (x Quad[T]) GreaterFloat(a T) bool { return x.Greater(Quad[T]{X0: a}) }
-
 // GreaterEqualFloat reports whether x ≥ a.
 //
 // Error: exact.
 // Special: as Less and Equal.
+//
+//limb:twin
 func (x Pair[T]) GreaterEqualFloat(a T) bool { return x.GreaterEqual(Pair[T]{Hi: a}) }
-
-// GreaterEqualFloat reports whether x ≥ a.
-//
-// Error: exact.
-// Special: as Less and Equal.
-func (x Quad[T]) GreaterEqualFloat(a T) bool { return x.GreaterEqual(Quad[T]{X0: a}) }
 
 // # What a number is
 
 // IsNaN reports whether x is NaN.
 //
 // Error: exact.
+//
+//limb:twin
 func (x Pair[T]) IsNaN() bool { return x.Hi != x.Hi }
 
-// IsNaN reports whether x is NaN.
-//
-// Error: exact.
-func (x Quad[T]) IsNaN() bool { return x.X0 != x.X0 }
-
 // IsInf reports whether x is +Inf or -Inf; Sign tells which.
 //
 // Error: exact.
+//
+//limb:twin
 func (x Pair[T]) IsInf() bool { return infinite(x.Hi) }
 
-// IsInf reports whether x is +Inf or -Inf; Sign tells which.
-//
-// Error: exact.
-func (x Quad[T]) IsInf() bool { return infinite(x.X0) }
-
 // IsZero reports whether x is +0 or -0.
 //
 // Error: exact.
+//
+//limb:twin
 func (x Pair[T]) IsZero() bool { return x.Hi == 0 }
-
-// IsZero reports whether x is +0 or -0.
-//
-// Error: exact.
-func (x Quad[T]) IsZero() bool { return x.X0 == 0 }
 
 // A sum of limbs in normal form is an integer only where each limb is one: the limbs
 // before the last round integers beyond their last place.
@@ -181,19 +132,13 @@ func sign[T Float](a T) int32 {
 // Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
 //
 // Error: exact.
+//
+//limb:twin
 func (x Pair[T]) Sign() int { return int(sign(x.Hi)) }
 
-// Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
-//
-// Error: exact.
-func (x Quad[T]) Sign() int { return int(sign(x.X0)) }
-
 // Signbit reports whether x is negative, or -0, or a NaN with its sign bit set.
 //
 // Error: exact.
+//
+//limb:twin
 func (x Pair[T]) Signbit() bool { return signbit(x.Hi) }
-
-// Signbit reports whether x is negative, or -0, or a NaN with its sign bit set.
-//
-// Error: exact.
-func (x Quad[T]) Signbit() bool { return signbit(x.X0) }

@@ -102,7 +102,7 @@ func mulInfinite[T Float](a, b, c, d T) (re, im T) {
 func divInfinite[T Float](a, b, c, d T) (re, im T) {
 	f := inf[T]()
 	left, right := infinite(a) || infinite(b), infinite(c) || infinite(d)
-	re, im = invalid[T]().Hi, invalid[T]().Hi
+	re, im = nan[T](), nan[T]()
 	if left && finite(c) && finite(d) {
 		a, b = box(a), box(b)
 		re, im = T(f*(T(a*c)+T(b*d))), T(f*(T(b*c)-T(a*d)))
@@ -124,18 +124,11 @@ func divInfinite[T Float](a, b, c, d T) (re, im T) {
 // Domain: as Add of pairs.
 // Special: as Add of pairs, part by part.
 // Cost: 40 flops.
+//
+//limb:twin Error: ≤ 1.01u⁴|x+y|, in each part.
+//limb:twin Cost: 248 flops.
 func (x ComplexPair[T]) Add(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
-}
-
-// Add returns x + y.
-//
-// Error: ≤ 1.01u⁴|x+y|, in each part.
-// Domain: as Add of quads.
-// Special: as Add of quads, part by part.
-// Cost: 248 flops.
-func (x ComplexQuad[T]) Add(y ComplexQuad[T]) ComplexQuad[T] {
-	return ComplexQuad[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
 }
 
 // Sub returns x - y.
@@ -144,39 +137,26 @@ func (x ComplexQuad[T]) Add(y ComplexQuad[T]) ComplexQuad[T] {
 // Domain: as Sub of pairs.
 // Special: as Sub of pairs, part by part.
 // Cost: 40 flops.
+//
+//limb:twin Error: ≤ 1.01u⁴|x-y|, in each part.
+//limb:twin Cost: 248 flops.
 func (x ComplexPair[T]) Sub(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
 }
 
-// Sub returns x - y.
-//
-// Error: ≤ 1.01u⁴|x-y|, in each part.
-// Domain: as Sub of quads.
-// Special: as Sub of quads, part by part.
-// Cost: 248 flops.
-func (x ComplexQuad[T]) Sub(y ComplexQuad[T]) ComplexQuad[T] {
-	return ComplexQuad[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
-}
-
 // Neg returns -x.
 //
 // Error: exact.
+//
+//limb:twin
 func (x ComplexPair[T]) Neg() ComplexPair[T] { return ComplexPair[T]{x.Re.Neg(), x.Im.Neg()} }
 
-// Neg returns -x.
-//
-// Error: exact.
-func (x ComplexQuad[T]) Neg() ComplexQuad[T] { return ComplexQuad[T]{x.Re.Neg(), x.Im.Neg()} }
-
 // Conj returns the conjugate of x, x.Re - x.Im·i.
 //
 // Error: exact.
+//
+//limb:twin
 func (x ComplexPair[T]) Conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im.Neg()} }
-
-// Conj returns the conjugate of x, x.Re - x.Im·i.
-//
-// Error: exact.
-func (x ComplexQuad[T]) Conj() ComplexQuad[T] { return ComplexQuad[T]{x.Re, x.Im.Neg()} }
 
 // Mul returns xy. It commutes bit for bit.
 //
@@ -185,47 +165,30 @@ func (x ComplexQuad[T]) Conj() ComplexQuad[T] { return ComplexQuad[T]{x.Re, x.Im
 // (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
 // Cost: 72 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 13u⁴|xy|: of the whole (8√2 + 1)u⁴.
+//limb:twin Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48 (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
+//limb:twin Cost: 750 flops with a fused multiply-add.
 func (x ComplexPair[T]) Mul(y ComplexPair[T]) ComplexPair[T] {
 	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
 	im := x.Re.Mul(y.Im).Add(x.Im.Mul(y.Re))
 	if re.Hi != re.Hi && im.Hi != im.Hi {
 		r, i := mulInfinite(x.Re.Hi, x.Im.Hi, y.Re.Hi, y.Im.Hi)
-		re, im = FromFloat(r), FromFloat(i)
+		re, im = Pair[T]{Hi: r}, Pair[T]{Hi: i}
 	}
 	return ComplexPair[T]{re, im}
 }
 
-// Mul returns xy. It commutes bit for bit.
-//
-// Error: ≤ 13u⁴|xy|: of the whole (8√2 + 1)u⁴.
-// Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48
-// (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
-// Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
-// Cost: 750 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Mul(y ComplexQuad[T]) ComplexQuad[T] {
-	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
-	im := x.Re.Mul(y.Im).Add(x.Im.Mul(y.Re))
-	if re.X0 != re.X0 && im.X0 != im.X0 {
-		r, i := mulInfinite(x.Re.X0, x.Im.X0, y.Re.X0, y.Im.X0)
-		re, im = Quad[T]{X0: r}, Quad[T]{X0: i}
-	}
-	return ComplexQuad[T]{re, im}
-}
-
 // scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
+//
+//limb:twin
 func (x ComplexPair[T]) scaled() (ComplexPair[T], int32) {
 	n := max(exponent(x.Re.Hi), exponent(x.Im.Hi))
 	return ComplexPair[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}, n
 }
 
-// scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
-func (x ComplexQuad[T]) scaled() (ComplexQuad[T], int32) {
-	n := max(exponent(x.Re.X0), exponent(x.Im.X0))
-	return ComplexQuad[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}, n
-}
-
-// dot3 returns ab + cd rounded once, within 0.51u²|ab + cd| and 8u³(|ab| + |cd|).
-func dot3[T Float](a, b, c, d Pair[T]) Pair[T] {
+// prods returns ab + cd rounded once, within 0.51u²|ab + cd| and 8u³(|ab| + |cd|).
+func prods[T Float](a, b, c, d Pair[T]) Pair[T] {
 	p := prod3(a, b).add(prod3(c, d)).pair()
 	return finish(T(a.Hi*b.Hi)+T(c.Hi*d.Hi), p.Hi, p.Lo)
 }
@@ -240,12 +203,12 @@ func dot3[T Float](a, b, c, d Pair[T]) Pair[T] {
 func (x ComplexPair[T]) Div(y ComplexPair[T]) ComplexPair[T] {
 	v, m := x.scaled()
 	w, n := y.scaled()
-	d := dot3(w.Re, w.Re, w.Im, w.Im)
-	re := dot3(v.Re, w.Re, v.Im, w.Im).Div(d).scaleB(m - n)
-	im := dot3(v.Im, w.Re, v.Re.Neg(), w.Im).Div(d).scaleB(m - n)
+	d := prods(w.Re, w.Re, w.Im, w.Im)
+	re := prods(v.Re, w.Re, v.Im, w.Im).Div(d).scaleB(m - n)
+	im := prods(v.Im, w.Re, v.Re.Neg(), w.Im).Div(d).scaleB(m - n)
 	if re.Hi != re.Hi && im.Hi != im.Hi {
 		r, i := divInfinite(x.Re.Hi, x.Im.Hi, y.Re.Hi, y.Im.Hi)
-		re, im = FromFloat(r), FromFloat(i)
+		re, im = Pair[T]{Hi: r}, Pair[T]{Hi: i}
 	}
 	return ComplexPair[T]{re, im}
 }
@@ -341,6 +304,9 @@ func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] {
 // Domain: as Hypot of pairs.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
 // Cost: 200 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 4u⁴|x|.
+//limb:twin Cost: as Hypot of quads.
 func (x ComplexPair[T]) Abs() Pair[T] { return x.Re.Hypot(x.Im) }
 
 // Phase returns the angle of x, between -π and π.
@@ -349,6 +315,8 @@ func (x ComplexPair[T]) Abs() Pair[T] { return x.Re.Hypot(x.Im) }
 // Domain: as Atan2 of pairs.
 // Special: as Atan2 of pairs.
 // Cost: as Atan2 of pairs.
+//
+//limb:twin Error: ≤ 4u⁴ of the angle.
 func (x ComplexPair[T]) Phase() Pair[T] { return x.Im.Atan2(x.Re) }
 
 // expSpecial returns the leading limbs of the parts of e^(a+bi), which are re and
@@ -358,7 +326,7 @@ func expSpecial[T Float](re, im, a, b T) (T, T) {
 		re, im = 0, T(0*box(b))
 	}
 	if !finite(b) && a > 0 && infinite(a) {
-		re, im = a, invalid[T]().Hi
+		re, im = a, nan[T]()
 	}
 	if b == 0 {
 		im = b
@@ -374,6 +342,10 @@ func expSpecial[T Float](re, im, a, b T) (T, T) {
 // Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
 // e^(+Inf+yi) infinite in the direction of y.
 // Cost: 750 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 16u⁴|e^x|.
+//limb:twin Domain: as Exp and SinCos of quads; e^x.Re may be up to 2^64 times what a Quad holds, where the parts are numbers.
+//limb:twin Cost: 5700 flops with a fused multiply-add.
 func (x ComplexPair[T]) Exp() ComplexPair[T] {
 	n, most := int32(0), T(600)
 	if is32[T]() {
@@ -404,6 +376,8 @@ func logAbsSpecial[T Float](a, b T) T {
 
 // logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
+//
+//limb:twin
 func (x ComplexPair[T]) logAbs() Pair[T] {
 	a, b := x.Re.Abs(), x.Im.Abs()
 	if a.Hi < b.Hi {
@@ -421,7 +395,7 @@ func (x ComplexPair[T]) logAbs() Pair[T] {
 	k, l := v.addFloat(-1).mul(v.addFloat(1)).add(prod3(w, w)).log1p()
 	y := l.withLn2(k).scale(0.5).withLn2(n).pair()
 	if special {
-		y = FromFloat(logAbsSpecial(a.Hi, b.Hi))
+		y = Pair[T]{Hi: logAbsSpecial(a.Hi, b.Hi)}
 	}
 	return y
 }
@@ -435,57 +409,11 @@ func (x ComplexPair[T]) logAbs() Pair[T] {
 // Domain: x finite, and not 0; |log x| is 0 or at least 2^-101 (CDF), 2^-968 (CDD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
 // Cost: 950 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and within 6u⁴ of itself elsewhere.
+//limb:twin Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
+//limb:twin Cost: 8000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Log() ComplexPair[T] { return ComplexPair[T]{x.logAbs(), x.Phase()} }
-
-// Abs returns |x|.
-//
-// Error: ≤ 4u⁴|x|.
-// Domain: as Hypot of quads.
-// Special: +Inf where a part is infinite, else NaN where one is NaN.
-// Cost: as Hypot of quads.
-func (x ComplexQuad[T]) Abs() Quad[T] { return x.Re.Hypot(x.Im) }
-
-// Phase returns the angle of x, between -π and π.
-//
-// Error: ≤ 4u⁴ of the angle.
-// Domain: as Atan2 of quads.
-// Special: as Atan2 of quads.
-// Cost: as Atan2 of quads.
-func (x ComplexQuad[T]) Phase() Quad[T] { return x.Im.Atan2(x.Re) }
-
-// logAbs returns log|x|, as that of pairs.
-func (x ComplexQuad[T]) logAbs() Quad[T] {
-	a, b := x.Re.Abs(), x.Im.Abs()
-	if a.X0 < b.X0 {
-		a, b = b, a
-	}
-	n := exponent(a.X0)
-	if n == -1 { // below 1 as above
-		n = 0
-	}
-	special := !(a.X0 > 0 && finite(a.X0) && finite(b.X0))
-	v, w := quintOf(a.scaleB(-n)), b.scaleB(-n)
-	if special {
-		v, w = quint[T]{X0: 1}, Quad[T]{}
-	}
-	k, l := v.addFloat(-1).mul(v.addFloat(1)).add(prod5(w, w)).log1p()
-	y := l.withLn2(k).scale(0.5).withLn2(n).quad()
-	if special {
-		y = Quad[T]{X0: logAbsSpecial(a.X0, b.X0)}
-	}
-	return y
-}
-
-// Log returns the natural logarithm of x, its imaginary part between -π and π. The
-// cut is the negative real axis, and the sign of x.Im = ±0 tells from which side
-// x comes.
-//
-// Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and
-// within 6u⁴ of itself elsewhere.
-// Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
-// Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
-// Cost: 8000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Log() ComplexQuad[T] { return ComplexQuad[T]{x.logAbs(), x.Phase()} }
 
 // Pow returns x^y, that is e^(y·log x).
 //
@@ -494,14 +422,16 @@ func (x ComplexQuad[T]) Log() ComplexQuad[T] { return ComplexQuad[T]{x.logAbs(),
 // Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
 // imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
 // Cost: 1600 flops with a fused multiply-add.
+//
+//limb:twin Cost: 17000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Pow(y ComplexPair[T]) ComplexPair[T] {
 	z := y.Mul(x.Log()).Exp()
 	if x.Re.Hi == 0 && x.Im.Hi == 0 {
 		r, i := powZero(y.Re.Hi, y.Im.Hi)
-		z = ComplexPair[T]{FromFloat(r), FromFloat(i)}
+		z = ComplexPair[T]{Pair[T]{Hi: r}, Pair[T]{Hi: i}}
 	}
 	if y.Re.Hi == 0 && y.Im.Hi == 0 {
-		z = ComplexPair[T]{Re: FromFloat[T](1)}
+		z = ComplexPair[T]{Re: Pair[T]{Hi: 1}}
 	}
 	return z
 }
@@ -515,50 +445,7 @@ func powZero[T Float](c, d T) (re, im T) {
 		}
 	}
 	if c == 0 || c != c || d != d {
-		re, im = invalid[T]().Hi, invalid[T]().Hi
+		re, im = nan[T](), nan[T]()
 	}
 	return re, im
-}
-
-// Exp returns e^x.
-//
-// Error: ≤ 16u⁴|e^x|.
-// Domain: as Exp and SinCos of quads; e^x.Re may be up to 2^64 times what a Quad
-// holds, where the parts are numbers.
-// Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
-// e^(+Inf+yi) infinite in the direction of y.
-// Cost: 5700 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Exp() ComplexQuad[T] {
-	n, most := int32(0), T(600)
-	if is32[T]() {
-		most = 70
-	}
-	s, c := x.Im.SinCos()
-	e := x.Re.Exp()
-	if x.Re.X0 > most && finite(x.Re.X0) {
-		n = 64
-		e = expQuint(quintOf(x.Re).withLn2(-n))
-	}
-	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
-	r, i := expSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
-	return ComplexQuad[T]{re.lead(r), im.lead(i)}
-}
-
-// Pow returns x^y, that is e^(y·log x).
-//
-// Error: ≤ (16 + 8|y·log x|)u⁴|x^y|.
-// Domain: as Log and Exp.
-// Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
-// imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
-// Cost: 17000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Pow(y ComplexQuad[T]) ComplexQuad[T] {
-	z := y.Mul(x.Log()).Exp()
-	if x.Re.X0 == 0 && x.Im.X0 == 0 {
-		r, i := powZero(y.Re.X0, y.Im.X0)
-		z = ComplexQuad[T]{Quad[T]{X0: r}, Quad[T]{X0: i}}
-	}
-	if y.Re.X0 == 0 && y.Im.X0 == 0 {
-		z = ComplexQuad[T]{Re: Quad[T]{X0: 1}}
-	}
-	return z
 }

@@ -29,6 +29,7 @@ func FromComplex[C CDF | CDD | CQF | CQD, Z ComplexMachine](z Z) (x C) {
 // Error: exact or correctly rounded, in each part.
 //
 //limb:host
+//limb:twin
 func (x ComplexPair[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
 
 // CDD returns x as a CDD, each part as [Pair.DD] does.
@@ -36,6 +37,7 @@ func (x ComplexPair[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
 // Error: exact or correctly rounded, in each part.
 //
 //limb:host
+//limb:twin
 func (x ComplexPair[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
 
 // CQF returns x as a CQF, each part as [Pair.QF] does.
@@ -43,6 +45,7 @@ func (x ComplexPair[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
 // Error: exact or correctly rounded, in each part.
 //
 //limb:host
+//limb:twin
 func (x ComplexPair[T]) CQF() CQF { return CQF{x.Re.QF(), x.Im.QF()} }
 
 // CQD returns x as a CQD, each part as [Pair.QD] does.
@@ -50,52 +53,17 @@ func (x ComplexPair[T]) CQF() CQF { return CQF{x.Re.QF(), x.Im.QF()} }
 // Error: exact or correctly rounded, in each part.
 //
 //limb:host
+//limb:twin
 func (x ComplexPair[T]) CQD() CQD { return CQD{x.Re.QD(), x.Im.QD()} }
 
 // Complex128 returns x, each part rounded to nearest, ties to even.
 //
 //limb:host
+//limb:twin
 func (x ComplexPair[T]) Complex128() complex128 { return complex(x.Re.Float64(), x.Im.Float64()) }
 
 // Complex64 returns x, each part rounded to nearest, ties to even.
 //
 //limb:host
+//limb:twin
 func (x ComplexPair[T]) Complex64() complex64 { return complex(x.Re.Float32(), x.Im.Float32()) }
-
-// CDF returns x as a CDF, each part as [Quad.DF] does.
-//
-// Error: exact or correctly rounded, in each part.
-//
-//limb:host
-func (x ComplexQuad[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
-
-// CDD returns x as a CDD, each part as [Quad.DD] does.
-//
-// Error: exact or correctly rounded, in each part.
-//
-//limb:host
-func (x ComplexQuad[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
-
-// CQF returns x as a CQF, each part as [Quad.QF] does.
-//
-// Error: exact or correctly rounded, in each part.
-//
-//limb:host
-func (x ComplexQuad[T]) CQF() CQF { return CQF{x.Re.QF(), x.Im.QF()} }
-
-// CQD returns x as a CQD, each part as [Quad.QD] does.
-//
-// Error: exact or correctly rounded, in each part.
-//
-//limb:host
-func (x ComplexQuad[T]) CQD() CQD { return CQD{x.Re.QD(), x.Im.QD()} }
-
-// Complex128 returns x, each part rounded to nearest, ties to even.
-//
-//limb:host
-func (x ComplexQuad[T]) Complex128() complex128 { return complex(x.Re.Float64(), x.Im.Float64()) }
-
-// Complex64 returns x, each part rounded to nearest, ties to even.
-//
-//limb:host
-func (x ComplexQuad[T]) Complex64() complex64 { return complex(x.Re.Float32(), x.Im.Float32()) }

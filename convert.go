@@ -158,18 +158,13 @@ func quadFromUint64[T Float](n uint64) Quad[T] {
 	return Quad[T]{a, b, T(rest - int64(b)), 0}.Canon()
 }
 
-// fromBig is [FromBig] of a Pair.
-func fromBig[T Float](v *big.Float) Pair[T] {
+// pairFromBig is [FromBig] of a Pair.
+//
+//limb:twin
+func pairFromBig[T Float](v *big.Float) Pair[T] {
 	var x limbs
 	roundBig(pairFormat[T](), v, &x)
 	return pairOf[T](&x)
-}
-
-// quadFromBig is [FromBig] of a Quad.
-func quadFromBig[T Float](v *big.Float) Quad[T] {
-	var x limbs
-	roundBig(quadFormat[T](), v, &x)
-	return quadOf[T](&x)
 }
 
 func roundBig(f *format, v *big.Float, x *limbs) {
@@ -568,14 +563,9 @@ func (x Quad[T]) Uint64() (n uint64, ok bool) {
 //
 // Error: exact.
 // Special: infinities and -0 are kept.
-func (x Pair[T]) Big() *big.Float { return x.limbs().big() }
-
-// Big returns x exactly, in a big.Float of just the precision that it needs,
-// and nil where x is NaN.
 //
-// Error: exact.
-// Special: infinities and -0 are kept.
-func (x Quad[T]) Big() *big.Float { return x.limbs().big() }
+//limb:twin
+func (x Pair[T]) Big() *big.Float { return x.limbs().big() }
 
 func (x limbs) big() *big.Float {
 	z := new(big.Float)
@@ -600,10 +590,9 @@ func (x limbs) big() *big.Float {
 }
 
 // BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
+//
+//limb:twin
 func (x Pair[T]) BigInt() *big.Int { return x.limbs().int() }
-
-// BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
-func (x Quad[T]) BigInt() *big.Int { return x.limbs().int() }
 
 func (x limbs) int() *big.Int {
 	b := x.big()
@@ -617,12 +606,9 @@ func (x limbs) int() *big.Int {
 // Rat returns x exactly, and nil where x is infinite or NaN.
 //
 // Error: exact.
-func (x Pair[T]) Rat() *big.Rat { return x.limbs().rat() }
-
-// Rat returns x exactly, and nil where x is infinite or NaN.
 //
-// Error: exact.
-func (x Quad[T]) Rat() *big.Rat { return x.limbs().rat() }
+//limb:twin
+func (x Pair[T]) Rat() *big.Rat { return x.limbs().rat() }
 
 func (x limbs) rat() *big.Rat {
 	b := x.big()

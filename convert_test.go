@@ -60,7 +60,7 @@ func testConvert[T Float](t *testing.T) {
 		if w, _ := want.Float32(); x.Float32() != w {
 			t.Fatalf("Float32 of %x = %x, want %x", x, x.Float32(), w)
 		}
-		if got := fromBig[T](want); !got.Equal(x) && math.Abs(float64(x.Hi)) > 0x1p-60 {
+		if got := pairFromBig[T](want); !got.Equal(x) && math.Abs(float64(x.Hi)) > 0x1p-60 {
 			t.Fatalf("FromBig of %x = %x", x, got)
 		}
 	})
@@ -82,7 +82,7 @@ func TestFromBigRounds(t *testing.T) {
 		}
 		hi, _ := v.Float64()
 		lo, _ := new(big.Float).SetPrec(300).Sub(v, big.NewFloat(hi)).Float64()
-		if got := fromBig[float64](v); got != (DD{hi, lo}) {
+		if got := pairFromBig[float64](v); got != (DD{hi, lo}) {
 			t.Fatalf("FromBig(%s) = %x, want %x %x", v.Text('p', 0), got, hi, lo)
 		}
 	}
@@ -123,14 +123,14 @@ func TestConvertSpecial(t *testing.T) {
 			}
 			continue
 		}
-		if got := fromBig[float64](b); !same(got.Hi, v) || got.Lo != 0 {
+		if got := pairFromBig[float64](b); !same(got.Hi, v) || got.Lo != 0 {
 			t.Errorf("%g comes back from big.Float as %v", v, got)
 		}
 	}
 	if x := fromFloat64[float32](1e300); !math.IsInf(float64(x.Hi), 1) || x.Lo != 0 {
 		t.Errorf("DF of 1e300 = %v", x)
 	}
-	if x := fromBig[float32](new(big.Float).SetMantExp(big.NewFloat(-1), 5000)); !math.IsInf(float64(x.Hi), -1) || x.Lo != 0 {
+	if x := pairFromBig[float32](new(big.Float).SetMantExp(big.NewFloat(-1), 5000)); !math.IsInf(float64(x.Hi), -1) || x.Lo != 0 {
 		t.Errorf("DF of -2^5000 = %v", x)
 	}
 	if f := (DD{math.MaxFloat64, math.Ldexp(1, 960)}).Float32(); !math.IsInf(float64(f), 1) {

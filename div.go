@@ -166,7 +166,9 @@ func (x Pair[T]) Div(y Pair[T]) Pair[T] {
 // Domain: as Div.
 // Special: 1/±0 = ±Inf, 1/±Inf = ±0.
 // Cost: as Div.
-func (x Pair[T]) Recip() Pair[T] { return FromFloat[T](1).Div(x) }
+//
+//limb:twin
+func (x Pair[T]) Recip() Pair[T] { return Pair[T]{Hi: 1}.Div(x) }
 
 // DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
@@ -174,7 +176,9 @@ func (x Pair[T]) Recip() Pair[T] { return FromFloat[T](1).Div(x) }
 // Domain: as Div.
 // Special: as Div.
 // Cost: as Div.
-func (x Pair[T]) DivFloat(a T) Pair[T] { return x.Div(FromFloat(a)) }
+//
+//limb:twin
+func (x Pair[T]) DivFloat(a T) Pair[T] { return x.Div(Pair[T]{Hi: a}) }
 
 // Sqrt returns √x.
 //
@@ -363,22 +367,6 @@ func (x Quad[T]) Div(y Quad[T]) Quad[T] {
 	f, g := halves[T](n - m)
 	return finish4(x.X0/y.X0, T(T(q0*f)*g), T(T(q1*f)*g), T(T(q2*f)*g), T(T(q3*f)*g))
 }
-
-// Recip returns 1/x.
-//
-// Error: ≤ 2u⁴|1/x|.
-// Domain: as Div.
-// Special: 1/±0 = ±Inf, 1/±Inf = ±0.
-// Cost: as Div.
-func (x Quad[T]) Recip() Quad[T] { return Quad[T]{X0: 1}.Div(x) }
-
-// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
-//
-// Error: ≤ 2u⁴|x/a|.
-// Domain: as Div.
-// Special: as Div.
-// Cost: as Div.
-func (x Quad[T]) DivFloat(a T) Quad[T] { return x.Div(Quad[T]{X0: a}) }
 
 // Sqrt returns √x.
 //

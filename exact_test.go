@@ -19,8 +19,8 @@ type powering[N any] interface {
 }
 
 func TestExactPowers(t *testing.T) {
-	t.Run("DF", func(t *testing.T) { testExactPowers(t, 24, 2, 127, fromBig[float32]) })
-	t.Run("DD", func(t *testing.T) { testExactPowers(t, 53, 2, 1023, fromBig[float64]) })
+	t.Run("DF", func(t *testing.T) { testExactPowers(t, 24, 2, 127, pairFromBig[float32]) })
+	t.Run("DD", func(t *testing.T) { testExactPowers(t, 53, 2, 1023, pairFromBig[float64]) })
 	t.Run("QF", func(t *testing.T) { testExactPowers(t, 24, 4, 127, quadFromBig[float32]) })
 	t.Run("QD", func(t *testing.T) { testExactPowers(t, 53, 4, 1023, quadFromBig[float64]) })
 }
@@ -130,8 +130,8 @@ func testExactPowers[N powering[N]](t *testing.T, p, limbs, top int, of func(*bi
 // TestCubes: roots of the longest cubes that numbers hold, where a first digit of the
 // root is seldom the root rounded.
 func TestCubes(t *testing.T) {
-	t.Run("DF", func(t *testing.T) { testCubes(t, 16, 19, fromBig[float32]) })
-	t.Run("DD", func(t *testing.T) { testCubes(t, 34, 38, fromBig[float64]) })
+	t.Run("DF", func(t *testing.T) { testCubes(t, 16, 19, pairFromBig[float32]) })
+	t.Run("DD", func(t *testing.T) { testCubes(t, 34, 38, pairFromBig[float64]) })
 	t.Run("QF", func(t *testing.T) { testCubes(t, 32, 36, quadFromBig[float32]) })
 	t.Run("QD", func(t *testing.T) { testCubes(t, 68, 74, quadFromBig[float64]) })
 }

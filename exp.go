@@ -39,6 +39,8 @@ func expBound[T Float]() (two, e, ten T) {
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
+//
+//limb:twin
 func (x triple[T]) expWithin(bound T) triple[T] {
 	if !(abs(x.X0) < bound) {
 		x = triple[T]{}
@@ -48,6 +50,8 @@ func (x triple[T]) expWithin(bound T) triple[T] {
 
 // expOverflow returns z, or what the exponential of a number a out of its bound is:
 // infinite, 0, or NaN.
+//
+//limb:twin
 func (z Pair[T]) expOverflow(a, bound T) Pair[T] {
 	if !(abs(a) < bound) {
 		z = Pair[T]{Hi: a}
@@ -103,6 +107,8 @@ func (r Pair[T]) expSeries() Pair[T] {
 }
 
 // expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
+//
+//limb:twin
 func expScaled[T Float](k T, r Pair[T]) Pair[T] {
 	z, m := expParts(k, r)
 	return z.expScale(m)
@@ -253,6 +259,10 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
 // Cost: 180 flops with a fused multiply-add, and a row of a table.
+//
+//limb:twin Error: ≤ 1u⁴|e^x|.
+//limb:twin Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
 
 // Exp2 returns 2^x. It is exact for integers x.
@@ -262,6 +272,10 @@ func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
 // underflow.
 // Special: as Exp.
 // Cost: 150 flops with a fused multiply-add, and a row of a table.
+//
+//limb:twin Error: ≤ 1u⁴|2^x|.
+//limb:twin Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp2() Pair[T] {
 	bound, _, _ := expBound[T]()
 	return expScaled(tripleOf(x).exp2Reduce()).expOverflow(x.Hi, bound)
@@ -441,12 +455,6 @@ func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
 	return Quad[T]{a, b, c, d}
 }
 
-// expScaled4 is expScaled for four limbs.
-func expScaled4[T Float](k T, r Quad[T]) Quad[T] {
-	z, m := expParts4(k, r)
-	return z.expScale(m)
-}
-
 // expParts4 is expParts for four limbs.
 func expParts4[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
 	n := toInt(k)
@@ -486,28 +494,6 @@ func (x Quad[T]) expScale(n int32) Quad[T] {
 	return x
 }
 
-// expWithin returns x, or 0 where |x| is not below the bound.
-func (x quint[T]) expWithin(bound T) quint[T] {
-	if !(abs(x.X0) < bound) {
-		x = quint[T]{}
-	}
-	return x
-}
-
-// expOverflow is that of pairs.
-func (z Quad[T]) expOverflow(a, bound T) Quad[T] {
-	if !(abs(a) < bound) {
-		z = Quad[T]{X0: a}
-		if a > 0 {
-			z.X0 = infinity[T]()
-		}
-		if a < 0 {
-			z.X0 = 0
-		}
-	}
-	return z
-}
-
 // expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
 func (x quint[T]) expReduceLn() (k T, r quint[T]) {
 	var c quint[T]
@@ -538,28 +524,6 @@ func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
 		return k, r.mulLoose(Quad[T]{T(expLnTwo32[0]), T(expLnTwo32[1]), T(expLnTwo32[2]), T(expLnTwo32[3])})
 	}
 	return k, r.mulLoose(Quad[T]{T(expLnTwo64[0]), T(expLnTwo64[1]), T(expLnTwo64[2]), T(expLnTwo64[3])})
-}
-
-// Exp returns e^x.
-//
-// Error: ≤ 1u⁴|e^x|.
-// Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
-// underflow.
-// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
-// overflows or underflows.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp() Quad[T] { return expQuint(quintOf(x)) }
-
-// Exp2 returns 2^x. It is exact for integers x.
-//
-// Error: ≤ 1u⁴|2^x|.
-// Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
-// underflow.
-// Special: as Exp.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp2() Quad[T] {
-	bound, _, _ := expBound[T]()
-	return expScaled4(quintOf(x).exp2Reduce()).expOverflow(x.X0, bound)
 }
 
 // Exp10 returns 10^x. It is exact for integers x from 0 to 38 (QF), 91 (QD).

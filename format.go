@@ -24,10 +24,9 @@ import (
 // DD.
 
 // String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
+//
+//limb:twin
 func (x Pair[T]) String() string { return x.Text('g', -1) }
-
-// String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
-func (x Quad[T]) String() string { return x.Text('g', -1) }
 
 // Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
 // [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
@@ -36,65 +35,41 @@ func (x Quad[T]) String() string { return x.Text('g', -1) }
 // wider where x has more bits.
 //
 // Special: "NaN", "+Inf", "-Inf".
-func (x Pair[T]) Text(format byte, prec int) string {
-	return string(x.Append(make([]byte, 0, 48), format, prec))
-}
-
-// Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
-// [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
-// [ParseAs] reads as x. Every text is correctly rounded. 'b' is an integer and
-// a power of two, "4503599627370496p-52": as wide as that of a machine number,
-// and wider where x has more bits.
 //
-// Special: "NaN", "+Inf", "-Inf".
-func (x Quad[T]) Text(format byte, prec int) string {
+//limb:twin
+func (x Pair[T]) Text(format byte, prec int) string {
 	return string(x.Append(make([]byte, 0, 80), format, prec))
 }
 
 // Append appends what Text returns to buf.
+//
+//limb:twin
 func (x Pair[T]) Append(buf []byte, format byte, prec int) []byte {
 	v := x.Canon().limbs()
 	return appendNumber(pairFormat[T](), buf, &v, format, prec)
 }
 
-// Append appends what Text returns to buf.
-func (x Quad[T]) Append(buf []byte, format byte, prec int) []byte {
-	v := x.Canon().limbs()
-	return appendNumber(quadFormat[T](), buf, &v, format, prec)
-}
-
 // AppendText appends the shortest text that [ParseAs] reads as x. It implements
 // [encoding.TextAppender].
+//
+//limb:twin
 func (x Pair[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
-
-// AppendText appends the shortest text that [ParseAs] reads as x. It implements
-// [encoding.TextAppender].
-func (x Quad[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
 
 // MarshalText returns the shortest text that [ParseAs] reads as x. It implements
 // [encoding.TextMarshaler].
+//
+//limb:twin
 func (x Pair[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
-
-// MarshalText returns the shortest text that [ParseAs] reads as x. It
-// implements [encoding.TextMarshaler].
-func (x Quad[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
 // Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X
 // of a float64, with all flags, width and precision, and %s as %g. +Inf keeps its
 // sign, as that of a float64 does. %#v writes the limbs as Go source, with
 // hexadecimal numbers.
+//
+//limb:twin
 func (x Pair[T]) Format(s fmt.State, verb rune) {
 	v := x.limbs()
 	formatNumber(pairFormat[T](), s, verb, &v, x.Append)
-}
-
-// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X
-// of a float64, with all flags, width and precision, and %s as %g. +Inf keeps its
-// sign, as that of a float64 does. %#v writes the limbs as Go source, with
-// hexadecimal numbers.
-func (x Quad[T]) Format(s fmt.State, verb rune) {
-	v := x.limbs()
-	formatNumber(quadFormat[T](), s, verb, &v, x.Append)
 }
 
 // formatNumber writes what package fmt writes of a float64, for the text of x.
@@ -479,7 +454,7 @@ func (d *decimal) between(w *wide, down, up reach) {
 		d.rest = restOf(&t, den.Lsh(big1, uint(shift)))
 	}
 	// In digits, of which a, b and v have as many.
-	high := b.Append(make([]byte, 0, 48), 10)
+	high := b.Append(make([]byte, 0, 80), 10)
 	low := minus(high, int(t.Sub(&b, &a).Int64()))
 	d.digits = minus(high, int(t.Sub(&b, &v).Int64()))
 	point := len(high) - s

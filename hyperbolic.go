@@ -185,6 +185,10 @@ func (h hyperbolic[T]) coshScaled() Pair[T] {
 // underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
 // Cost: 360 flops with a fused multiply-add, and two rows of a table.
+//
+//limb:twin Error: ≤ 1u⁴|sinh x|, also where that is small.
+//limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
+//limb:twin Cost: 2100 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Sinh() Pair[T] {
 	_, bound, _ := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
@@ -200,6 +204,9 @@ func (x Pair[T]) Sinh() Pair[T] {
 // Error: ≤ 1.2u²|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
 // Cost: 300 flops with a fused multiply-add, and two rows of a table.
+//
+//limb:twin Error: ≤ 1u⁴|cosh x|.
+//limb:twin Cost: 1850 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Cosh() Pair[T] {
 	_, bound, _ := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
@@ -210,6 +217,22 @@ func (x Pair[T]) Cosh() Pair[T] {
 	return z
 }
 
+// tanhBound returns an x from which on 1 - tanh x is below 2^-6·u².
+func tanhBound[T Float]() T {
+	if is32[T]() {
+		return 19
+	}
+	return 40
+}
+
+// tanhBound4 is tanhBound for quads.
+func tanhBound4[T Float]() T {
+	if is32[T]() {
+		return 36
+	}
+	return 76
+}
+
 // Tanh returns the hyperbolic tangent of x.
 //
 // Error: ≤ 2.5u²|tanh x|, also where that is small.
@@ -217,11 +240,12 @@ func (x Pair[T]) Cosh() Pair[T] {
 // underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 480 flops with a fused multiply-add, and two rows of a table.
+//
+//limb:twin Error: ≤ 2u⁴|tanh x|, also where that is small.
+//limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
+//limb:twin Cost: 2750 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Tanh() Pair[T] {
-	bound := T(40) // at which 1 - tanh x is below 2^-6·u²
-	if is32[T]() {
-		bound = 19
-	}
+	bound := tanhBound[T]()
 	h, _ := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	z := h.sinhScaled().Div(h.coshScaled())
 	if !(abs(x.Hi) < bound) || z.Hi >= 1 && z.Lo > 0 {
@@ -356,59 +380,4 @@ func (h hyperbolic4[T]) sinhScaled() Quad[T] {
 func (h hyperbolic4[T]) coshScaled() Quad[T] {
 	sinh := h.r.quad4().sumLoose(h.sinh)
 	return h.c.addSmall(h.s.quad4().mulLoose(sinh).sumLoose(h.c.quad4().mulLoose(h.coshm1)))
-}
-
-// Sinh returns the hyperbolic sine of x.
-//
-// Error: ≤ 1u⁴|sinh x|, also where that is small.
-// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
-// underflow.
-// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
-func (x Quad[T]) Sinh() Quad[T] {
-	_, bound, _ := expBound[T]()
-	h, m := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
-	z := signed4(h.sinhScaled().expScale(m-1), x.X0)
-	if !(abs(x.X0) < bound) {
-		z = Quad[T]{X0: T(x.X0 * infinity[T]())}
-	}
-	return z
-}
-
-// Cosh returns the hyperbolic cosine of x.
-//
-// Error: ≤ 1u⁴|cosh x|.
-// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 1850 flops with a fused multiply-add, and two rows of a table.
-func (x Quad[T]) Cosh() Quad[T] {
-	_, bound, _ := expBound[T]()
-	h, m := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
-	z := h.coshScaled().expScale(m - 1)
-	if !(abs(x.X0) < bound) {
-		z = Quad[T]{X0: abs(T(x.X0 * infinity[T]()))}
-	}
-	return z
-}
-
-// Tanh returns the hyperbolic tangent of x.
-//
-// Error: ≤ 2u⁴|tanh x|, also where that is small.
-// Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
-// underflow.
-// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 2750 flops with a fused multiply-add, and two rows of a table.
-func (x Quad[T]) Tanh() Quad[T] {
-	bound := T(76) // at which 1 - tanh x is below 2^-6·u⁴
-	if is32[T]() {
-		bound = 36
-	}
-	h, _ := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
-	z := h.sinhScaled().Div(h.coshScaled())
-	if !(abs(x.X0) < bound) || z.X0 >= 1 && z.X1 > 0 {
-		z = Quad[T]{X0: 1}
-		if x.X0 != x.X0 {
-			z.X0 = x.X0
-		}
-	}
-	return signed4(z, x.X0)
 }

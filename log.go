@@ -87,6 +87,8 @@ func logFactorFine[T Float](i int32) T {
 }
 
 // logTerms3 returns -ln r - ln s in three limbs.
+//
+//limb:twin logTerms5 returns -ln r - ln s in five limbs.
 func logTerms3[T Float](j, i int32) triple[T] {
 	if is32[T]() {
 		a := triple[T]{T(logCoarse32[j][1]), T(logCoarse32[j][2]), T(logCoarse32[j][3])}
@@ -161,6 +163,8 @@ func (z Pair[T]) logSeries() Pair[T] {
 }
 
 // logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
+//
+//limb:twin
 func (z triple[T]) logSum(t triple[T], f T) triple[T] {
 	y := Pair[T]{z.X0, z.X1}
 	z = z.scale(f)
@@ -168,12 +172,16 @@ func (z triple[T]) logSum(t triple[T], f T) triple[T] {
 }
 
 // log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+//
+//limb:twin
 func (x triple[T]) log() (k int32, l triple[T]) {
 	k, z, t := x.logReduce()
 	return k, z.logSum(t, 1)
 }
 
 // log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+//
+//limb:twin
 func (x triple[T]) log1p() (k int32, l triple[T]) {
 	n := logDown(x.X0)
 	f := pow2[T](-n)
@@ -214,6 +222,8 @@ func (l triple[T]) withTwo10(k int32) triple[T] {
 }
 
 // timesLog2E returns l·log2 e.
+//
+//limb:twin
 func (l triple[T]) timesLog2E() triple[T] {
 	if is32[T]() {
 		return l.mul(triple[T]{T(log2OfE32[0]), T(log2OfE32[1]), T(log2OfE32[2])})
@@ -222,17 +232,21 @@ func (l triple[T]) timesLog2E() triple[T] {
 }
 
 // logArg returns x, and 1 in place of what has no finite logarithm.
+//
+//limb:twin
 func (x Pair[T]) logArg() triple[T] {
 	if !(x.Hi > 0 && finite(x.Hi)) {
-		x = Pair[T]{1, 0}
+		x = Pair[T]{Hi: 1}
 	}
 	return tripleOf(x)
 }
 
 // logSpecial returns y, or the logarithm of a where that is not finite.
+//
+//limb:twin
 func (y Pair[T]) logSpecial(a T) Pair[T] {
 	if !(a > 0 && finite(a)) {
-		y = Pair[T]{sqrt(a), 0} // NaN for a < 0
+		y = Pair[T]{Hi: sqrt(a)} // NaN for a < 0
 		if a == 0 {
 			y.Hi = -1 / abs(a)
 		}
@@ -247,6 +261,9 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 // last bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 270 flops with a fused multiply-add, and two rows of tables.
+//
+//limb:twin Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Log() Pair[T] {
 	k, l := x.logArg().log()
 	return l.withLn2(k).pair().logSpecial(x.Hi)
@@ -258,19 +275,37 @@ func (x Pair[T]) Log() Pair[T] {
 // Domain: as Log.
 // Special: as Log.
 // Cost: 300 flops with a fused multiply-add, and two rows of tables.
+//
+//limb:twin Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
+//limb:twin Cost: 1510 flops with a fused multiply-add.
 func (x Pair[T]) Log2() Pair[T] {
 	k, l := x.logArg().log()
 	return l.timesLog2E().addFloat(toFloat[T](k)).pair().logSpecial(x.Hi)
 }
 
-// whole returns x without its second limb where x is within u²/8 of an integer.
-func (x Pair[T]) whole() Pair[T] {
-	near := T(0x1p-109)
+// eighth returns u²/8.
+func eighth[T Float]() T {
 	if is32[T]() {
-		near = 0x1p-51
+		return 0x1p-51
 	}
-	if abs(x.Lo) <= T(abs(x.Hi)*near) && trunc(x.Hi) == x.Hi {
-		x.Lo = 0
+	return 0x1p-109
+}
+
+// eighth4 returns u⁴/8.
+func eighth4[T Float]() T {
+	if is32[T]() {
+		return 0x1p-99
+	}
+	root := T(0x1p-108)
+	return T(root * root)
+}
+
+// whole returns x without its other limbs where x is within u²/8 of an integer.
+//
+//limb:twin
+func (x Pair[T]) whole() Pair[T] {
+	if abs(x.Lo) <= T(abs(x.Hi)*eighth[T]()) && trunc(x.Hi) == x.Hi {
+		x = Pair[T]{Hi: x.Hi}
 	}
 	return x
 }
@@ -281,6 +316,9 @@ func (x Pair[T]) whole() Pair[T] {
 // Domain: as Log.
 // Special: as Log.
 // Cost: 310 flops with a fused multiply-add, and two rows of tables.
+//
+//limb:twin Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
+//limb:twin Cost: 1630 flops with a fused multiply-add.
 func (x Pair[T]) Log10() Pair[T] {
 	k, l := x.logArg().log()
 	return l.withTwo10(k).pair().whole().logSpecial(x.Hi)
@@ -293,6 +331,9 @@ func (x Pair[T]) Log10() Pair[T] {
 // last bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 300 flops with a fused multiply-add, and two rows of tables.
+//
+//limb:twin Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 1630 flops with a fused multiply-add.
 func (x Pair[T]) Log1p() Pair[T] {
 	y := x.AddFloat(1)
 	a := x
@@ -308,16 +349,6 @@ func (x Pair[T]) Log1p() Pair[T] {
 		z = x
 	}
 	return z
-}
-
-// logTerms5 returns -ln r - ln s in five limbs.
-func logTerms5[T Float](j, i int32) quint[T] {
-	if is32[T]() {
-		a := quint[T]{T(logCoarse32[j][1]), T(logCoarse32[j][2]), T(logCoarse32[j][3]), T(logCoarse32[j][4]), T(logCoarse32[j][5])}
-		return a.add(quint[T]{T(logFine32[i][1]), T(logFine32[i][2]), T(logFine32[i][3]), T(logFine32[i][4]), T(logFine32[i][5])})
-	}
-	a := quint[T]{T(logCoarse64[j][1]), T(logCoarse64[j][2]), T(logCoarse64[j][3]), T(logCoarse64[j][4]), T(logCoarse64[j][5])}
-	return a.add(quint[T]{T(logFine64[i][1]), T(logFine64[i][2]), T(logFine64[i][3]), T(logFine64[i][4]), T(logFine64[i][5])})
 }
 
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.
@@ -373,30 +404,6 @@ func (z Quad[T]) logSeries() Quad[T] {
 	return v.hornerQuad(z, Quad[T]{X0: -0.5}).mulLoose(z)
 }
 
-// logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
-func (z quint[T]) logSum(t quint[T], f T) quint[T] {
-	y := Quad[T]{z.X0, z.X1, z.X2, z.X3}
-	z = z.scale(f)
-	return t.add(z.addQuad(y.logSeries().mulLoose(Quad[T]{z.X0, z.X1, z.X2, z.X3})))
-}
-
-// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
-func (x quint[T]) log() (k int32, l quint[T]) {
-	k, z, t := x.logReduce()
-	return k, z.logSum(t, 1)
-}
-
-// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
-func (x quint[T]) log1p() (k int32, l quint[T]) {
-	n := logDown(x.X0)
-	f := pow2[T](-n)
-	k, z, t := x.scale(f).addFloat(f).logReduce()
-	if abs(x.X0) < logCut[T]() {
-		z = x
-	}
-	return k + n, z.logSum(t, 1)
-}
-
 // withLn2 returns k·ln 2 + l.
 func (l quint[T]) withLn2(k int32) quint[T] {
 	var c quint[T]
@@ -419,104 +426,4 @@ func (l quint[T]) withTwo10(k int32) quint[T] {
 		e = quint[T]{T(log10OfE64[0]), T(log10OfE64[1]), T(log10OfE64[2]), T(log10OfE64[3]), T(log10OfE64[4])}
 	}
 	return l.mul(e).add(c.mulFloat(toFloat[T](k)))
-}
-
-// timesLog2E returns l·log2 e.
-func (l quint[T]) timesLog2E() quint[T] {
-	if is32[T]() {
-		return l.mul(quint[T]{T(log2OfE32[0]), T(log2OfE32[1]), T(log2OfE32[2]), T(log2OfE32[3]), T(log2OfE32[4])})
-	}
-	return l.mul(quint[T]{T(log2OfE64[0]), T(log2OfE64[1]), T(log2OfE64[2]), T(log2OfE64[3]), T(log2OfE64[4])})
-}
-
-// logArg returns x, and 1 in place of what has no finite logarithm.
-func (x Quad[T]) logArg() quint[T] {
-	if !(x.X0 > 0 && finite(x.X0)) {
-		x = Quad[T]{X0: 1}
-	}
-	return quintOf(x)
-}
-
-// logSpecial returns y, or the logarithm of a where that is not finite.
-func (y Quad[T]) logSpecial(a T) Quad[T] {
-	if !(a > 0 && finite(a)) {
-		y = Quad[T]{X0: sqrt(a)} // NaN for a < 0
-		if a == 0 {
-			y.X0 = -1 / abs(a)
-		}
-	}
-	return y
-}
-
-// Log returns the natural logarithm of x.
-//
-// Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
-// Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
-// last bits underflow.
-// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
-// Cost: 1430 flops with a fused multiply-add, and two rows of tables.
-func (x Quad[T]) Log() Quad[T] {
-	k, l := x.logArg().log()
-	return l.withLn2(k).quad().logSpecial(x.X0)
-}
-
-// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
-//
-// Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
-// Domain: as Log.
-// Special: as Log.
-// Cost: 1510 flops with a fused multiply-add.
-func (x Quad[T]) Log2() Quad[T] {
-	k, l := x.logArg().log()
-	return l.timesLog2E().addFloat(toFloat[T](k)).quad().logSpecial(x.X0)
-}
-
-// whole returns x without its other limbs where x is within u⁴/8 of an integer.
-func (x Quad[T]) whole() Quad[T] {
-	var near T
-	if is32[T]() {
-		near = 0x1p-99
-	} else {
-		near = 0x1p-108
-		near = T(near * near) // 2^-216
-	}
-	if abs(x.X1) <= T(abs(x.X0)*near) && trunc(x.X0) == x.X0 {
-		x = Quad[T]{X0: x.X0}
-	}
-	return x
-}
-
-// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
-//
-// Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
-// Domain: as Log.
-// Special: as Log.
-// Cost: 1630 flops with a fused multiply-add.
-func (x Quad[T]) Log10() Quad[T] {
-	k, l := x.logArg().log()
-	return l.withTwo10(k).quad().whole().logSpecial(x.X0)
-}
-
-// Log1p returns the natural logarithm of 1 + x.
-//
-// Error: ≤ 2u⁴|log(1+x)|, relative to the result near 0 too.
-// Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its
-// last bits underflow.
-// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 1630 flops with a fused multiply-add.
-func (x Quad[T]) Log1p() Quad[T] {
-	y := x.AddFloat(1)
-	a := x
-	if !(y.X0 > 0 && finite(x.X0)) {
-		a = Quad[T]{}
-	}
-	k, l := quintOf(a).log1p()
-	z := l.withLn2(k).quad()
-	if !(y.X0 > 0 && finite(x.X0)) {
-		z = z.logSpecial(y.X0)
-	}
-	if x.X0 == 0 {
-		z = x
-	}
-	return z
 }

@@ -53,13 +53,16 @@ func lowBits[T Float](q T) int32 {
 	return toInt(q - T(high*0x1p24))
 }
 
-// rest4 is a remainder of pairs: its limbs, and lost, which is not 0 after bits
+// pairRest is a remainder of pairs: its limbs, and lost, which is not 0 after bits
 // have been lost.
-type rest4[T Float] struct{ r0, r1, r2, r3, lost T }
+type pairRest[T Float] struct{ r0, r1, r2, r3, lost T }
+
+// rest returns x as a remainder.
+func (x Pair[T]) rest() pairRest[T] { return pairRest[T]{r0: x.Hi, r1: x.Lo} }
 
 // minus returns r - qy. qy is near r or below it, so that the leading limbs
 // cancel.
-func (r rest4[T]) minus(q T, y Pair[T]) rest4[T] {
+func (r pairRest[T]) minus(q T, y Pair[T]) pairRest[T] {
 	p0, e0 := TwoProd(q, y.Hi)
 	p1, e1 := TwoProd(q, y.Lo)
 	a, f := TwoDiff(r.r0, p0)
@@ -89,12 +92,14 @@ func (r rest4[T]) minus(q T, y Pair[T]) rest4[T] {
 	d, h = TwoSum(d, h)
 	c, d = TwoSum(c, d)
 	a, c = TwoSum(a, c)
-	return rest4[T]{a, c, d, h, r.lost + (abs(k1) + abs(k2) + abs(k3))}
+	return pairRest[T]{a, c, d, h, r.lost + (abs(k1) + abs(k2) + abs(k3))}
 }
 
 // digits takes multiples of y from r until one digit of the quotient is left.
 // The number of them, modulo 2^24, is added to n.
-func (r rest4[T]) digits(y Pair[T], n int32) (rest4[T], int32) {
+//
+//limb:twin
+func (r pairRest[T]) digits(y Pair[T], n int32) (pairRest[T], int32) {
 	if is32[T]() {
 		for range 6 {
 			if r.r0 >= T(y.Hi*most[T]()) {
@@ -117,8 +122,10 @@ func (r rest4[T]) digits(y Pair[T], n int32) (rest4[T], int32) {
 
 // divide returns the remainder of x/y, not negative and below y, and the
 // quotient modulo 2^24, for positive x and y.
-func divide[T Float](x, y Pair[T]) (r rest4[T], n int32) {
-	r = rest4[T]{x.Hi, x.Lo, 0, 0, 0}
+//
+//limb:twin
+func divide[T Float](x, y Pair[T]) (r pairRest[T], n int32) {
+	r = x.rest()
 	if k := leap[T](); r.r0 >= T(y.Hi*k) {
 		y1 := Pair[T]{T(y.Hi * k), T(y.Lo * k)}
 		if r.r0 >= T(y1.Hi*k) {
@@ -168,11 +175,11 @@ func unsure[T Float](r0, lost T) T {
 
 // nearest takes one more y from r where that is nearer to 0, or as near and
 // the quotient is then even.
-func (r rest4[T]) nearest(y Pair[T], n int32) (rest4[T], int32) {
+func (r pairRest[T]) nearest(y Pair[T], n int32) (pairRest[T], int32) {
 	s := r.minus(1, y)
 	f, g, h := nearestScale(y.Hi)
 	b := Pair[T]{T(y.Hi * g), T(y.Lo * g)}
-	t := rest4[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), 0}.minus(1, b)
+	t := pairRest[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), 0}.minus(1, b)
 	if t.r0 > 0 || t.r0 == 0 && n&1 == 1 {
 		r = s
 		n = n + 1
@@ -183,7 +190,7 @@ func (r rest4[T]) nearest(y Pair[T], n int32) (rest4[T], int32) {
 
 // result returns the remainder of x/y with the sign of x, and NaN where there is
 // none.
-func (r rest4[T]) result(x, y Pair[T]) Pair[T] {
+func (r pairRest[T]) result(x, y Pair[T]) Pair[T] {
 	a, b := FastTwoSum(r.r0, r.r1)
 	b, c := FastTwoSum(b, r.r2)
 	a, b = FastTwoSum(a, b)
@@ -191,7 +198,7 @@ func (r rest4[T]) result(x, y Pair[T]) Pair[T] {
 	f := copysign(T(1), x.Hi)
 	p := Pair[T]{T(a * f), T(b * f)}
 	if !(r.lost == 0) {
-		p = invalid[T]()
+		p = Pair[T]{Hi: nan[T]()}
 		if finite(x.Hi) && !finite(y.Hi) && y.Hi == y.Hi {
 			p = x
 		}
@@ -215,10 +222,10 @@ func quotient24[T Float](n int32, x, y, lost T) int32 {
 	return n
 }
 
-// invalid returns NaN.
-func invalid[T Float]() Pair[T] {
+// nan returns NaN.
+func nan[T Float]() T {
 	z := T(0)
-	return Pair[T]{Hi: z / z}
+	return z / z
 }
 
 // Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
@@ -261,6 +268,8 @@ func (x Pair[T]) Mod(y Pair[T]) Pair[T] {
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 200 flops.
+//
+//limb:twin Cost: as Mod, and 450 flops.
 func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
 	b := y.Abs()
 	r, n := divide(x.Abs(), b)
@@ -275,6 +284,8 @@ func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
+//
+//limb:twin
 func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) {
 	b := y.Abs()
 	r, n := divide(x.Abs(), b)
@@ -282,12 +293,15 @@ func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) {
 	return r.result(x, y), int(quotient24(n, x.Hi, y.Hi, r.lost))
 }
 
-// rest5 is a remainder of quads, as rest4.
-type rest5[T Float] struct{ r0, r1, r2, r3, r4, lost T }
+// quadRest is a remainder of quads, as pairRest.
+type quadRest[T Float] struct{ r0, r1, r2, r3, r4, lost T }
+
+// rest returns x as a remainder.
+func (x Quad[T]) rest() quadRest[T] { return quadRest[T]{r0: x.X0, r1: x.X1, r2: x.X2, r3: x.X3} }
 
 // minus returns r - qy. qy is near r or below it, so that the leading limbs
 // cancel.
-func (r rest5[T]) minus(q T, y Quad[T]) rest5[T] {
+func (r quadRest[T]) minus(q T, y Quad[T]) quadRest[T] {
 	p0, e0 := TwoProd(q, y.X0)
 	p1, e1 := TwoProd(q, y.X1)
 	p2, e2 := TwoProd(q, y.X2)
@@ -339,30 +353,7 @@ func (r rest5[T]) minus(q T, y Quad[T]) rest5[T] {
 	c, d = TwoSum(c, d)
 	b, c = TwoSum(b, c)
 	a, b = TwoSum(a, b)
-	return rest5[T]{a, b, c, d, e, r.lost + lost}
-}
-
-// digits takes multiples of y from r until one digit of the quotient is left.
-// The number of them, modulo 2^24, is added to n.
-func (r rest5[T]) digits(y Quad[T], n int32) (rest5[T], int32) {
-	if is32[T]() {
-		for range 6 {
-			if r.r0 >= T(y.X0*most[T]()) {
-				q := digit(r.r0, y.X0)
-				r = r.minus(q, y)
-				n = n + lowBits(q)
-			}
-		}
-	} else {
-		for range 15 {
-			if r.r0 >= T(y.X0*most[T]()) {
-				q := digit(r.r0, y.X0)
-				r = r.minus(q, y)
-				n = n + lowBits(q)
-			}
-		}
-	}
-	return r, n
+	return quadRest[T]{a, b, c, d, e, r.lost + lost}
 }
 
 // times returns ky, for a power of two.
@@ -370,39 +361,13 @@ func times[T Float](k T, y Quad[T]) Quad[T] {
 	return Quad[T]{T(y.X0 * k), T(y.X1 * k), T(y.X2 * k), T(y.X3 * k)}
 }
 
-// divide4 is divide for quads.
-func divide4[T Float](x, y Quad[T]) (r rest5[T], n int32) {
-	r = rest5[T]{x.X0, x.X1, x.X2, x.X3, 0, 0}
-	if k := leap[T](); r.r0 >= T(y.X0*k) {
-		y1 := times(k, y)
-		if r.r0 >= T(y1.X0*k) {
-			r, _ = r.digits(times(k, y1), 0)
-		}
-		r, _ = r.digits(y1, 0)
-	}
-	if r.r0 >= T(y.X0*most[T]()) {
-		r, n = r.digits(y, 0)
-	}
-	q := digit(r.r0, y.X0)
-	r = r.minus(q, y)
-	n = n + lowBits(q)
-	if r.r0 >= T(y.X0*0.75) {
-		s := r.minus(1, y)
-		if s.r0 >= 0 {
-			r = s
-			n = n + 1
-		}
-	}
-	return r, n
-}
-
 // nearest takes one more y from r where that is nearer to 0, or as near and
 // the quotient is then even.
-func (r rest5[T]) nearest(y Quad[T], n int32) (rest5[T], int32) {
+func (r quadRest[T]) nearest(y Quad[T], n int32) (quadRest[T], int32) {
 	s := r.minus(1, y)
 	f, g, h := nearestScale(y.X0)
 	b := times(g, y)
-	t := rest5[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), T(r.r4 * f), 0}.minus(1, b)
+	t := quadRest[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), T(r.r4 * f), 0}.minus(1, b)
 	if t.r0 > 0 || t.r0 == 0 && n&1 == 1 {
 		r = s
 		n = n + 1
@@ -414,11 +379,11 @@ func (r rest5[T]) nearest(y Quad[T], n int32) (rest5[T], int32) {
 
 // result returns the remainder of x/y with the sign of x, and NaN where there is
 // none.
-func (r rest5[T]) result(x, y Quad[T]) Quad[T] {
+func (r quadRest[T]) result(x, y Quad[T]) Quad[T] {
 	x0, x1, x2, x3 := renorm(r.r0, r.r1, r.r2, r.r3, r.r4)
 	z := signed4(Quad[T]{x0, x1, x2, x3}, x.X0)
 	if !(r.lost == 0) {
-		z = Quad[T]{X0: invalid[T]().Hi}
+		z = Quad[T]{X0: nan[T]()}
 		if finite(x.X0) && !finite(y.X0) && y.X0 == y.X0 {
 			z = x
 		}
@@ -440,34 +405,6 @@ func (r rest5[T]) result(x, y Quad[T]) Quad[T] {
 func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
 	r, _ := divide4(x.Abs(), y.Abs())
 	return r.result(x, y)
-}
-
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
-//
-// Error: ≤ 1u⁴|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 450 flops.
-func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
-	b := y.Abs()
-	r, n := divide4(x.Abs(), b)
-	r, _ = r.nearest(b, n)
-	return r.result(x, y)
-}
-
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
-//
-// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) {
-	b := y.Abs()
-	r, n := divide4(x.Abs(), b)
-	r, n = r.nearest(b, n)
-	return r.result(x, y), int(quotient24(n, x.X0, y.X0, r.lost))
 }
 
 // quotients returns the remainder of x/y that is smaller than y and has the sign
@@ -508,39 +445,20 @@ func quotients(x, y []float64) (mod, rem *big.Float, quo int) {
 // quotients is what Remquo and Mod return for operands beyond their domains.
 //
 //limb:host
+//limb:twin
 func (x Pair[T]) quotients(y Pair[T]) (mod, rem Pair[T], quo int) {
 	if !finite(x.Hi) || !finite(y.Hi) || y.Hi == 0 {
-		return invalid[T](), invalid[T](), 0
+		mod.Hi, rem.Hi = nan[T](), nan[T]()
+		return mod, rem, 0
 	}
 	m, r, quo := quotients([]float64{float64(x.Hi), float64(x.Lo)}, []float64{float64(y.Hi), float64(y.Lo)})
 	zero := signed(Pair[T]{}, x.Hi)
 	mod, rem = zero, zero
 	if m.Sign() != 0 {
-		mod = fromBig[T](m)
+		mod = pairFromBig[T](m)
 	}
 	if r.Sign() != 0 {
-		rem = fromBig[T](r)
-	}
-	return mod, rem, quo
-}
-
-// quotients is what Remquo and Mod return for operands beyond their domains.
-//
-//limb:host
-func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int) {
-	if !finite(x.X0) || !finite(y.X0) || y.X0 == 0 {
-		nan := Quad[T]{X0: invalid[T]().Hi}
-		return nan, nan, 0
-	}
-	m, r, quo := quotients([]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)},
-		[]float64{float64(y.X0), float64(y.X1), float64(y.X2), float64(y.X3)})
-	zero := signed4(Quad[T]{}, x.X0)
-	mod, rem = zero, zero
-	if m.Sign() != 0 {
-		mod = quadFromBig[T](m)
-	}
-	if r.Sign() != 0 {
-		rem = quadFromBig[T](r)
+		rem = pairFromBig[T](r)
 	}
 	return mod, rem, quo
 }

@@ -247,8 +247,8 @@ func TestModSparse(t *testing.T) {
 // TestModTies: near ties, and multiples, of a y whose last bit is the least subnormal
 // number, the functions of Go are right for every operand, and methods right or NaN.
 func TestModTies(t *testing.T) {
-	t.Run("DF", func(t *testing.T) { testModTies[DF, float32](t, fromBig[float32], 24, -149, 127) })
-	t.Run("DD", func(t *testing.T) { testModTies[DD, float64](t, fromBig[float64], 53, -1074, 1023) })
+	t.Run("DF", func(t *testing.T) { testModTies[DF, float32](t, pairFromBig[float32], 24, -149, 127) })
+	t.Run("DD", func(t *testing.T) { testModTies[DD, float64](t, pairFromBig[float64], 53, -1074, 1023) })
 	t.Run("QF", func(t *testing.T) { testModTies[QF, float32](t, quadFromBig[float32], 24, -149, 127) })
 	t.Run("QD", func(t *testing.T) { testModTies[QD, float64](t, quadFromBig[float64], 53, -1074, 1023) })
 }

@@ -141,4 +141,4 @@ func Inf[N Real[N]](sign int) N {
 
 // NaN returns a NaN, the result of operations that have none: it equals no number, and not
 // itself.
-func NaN[N Real[N]]() N { return From[N](invalid[float64]().Hi) }
+func NaN[N Real[N]]() N { return From[N](nan[float64]()) }

@@ -19,19 +19,13 @@ import (
 // exponent.
 
 // parsePair is [ParseAs] of a Pair, so that Hi is what strconv.ParseFloat returns for T.
+//
+//limb:twin
 func parsePair[T Float](s string) (Pair[T], error) {
 	var x limbs
 	f := pairFormat[T]()
 	err := parse(f, s, false, &x)
 	return pairOf[T](&x), err
-}
-
-// parseQuad is [ParseAs] of a Quad.
-func parseQuad[T Float](s string) (Quad[T], error) {
-	var x limbs
-	f := quadFormat[T]()
-	err := parse(f, s, false, &x)
-	return quadOf[T](&x), err
 }
 
 // rangeError returns the error for a result that is not finite: none if the
@@ -308,18 +302,10 @@ func pow5(z *big.Int, n int) *big.Int {
 var big5 = big.NewInt(5)
 
 // UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
+//
+//limb:twin
 func (x *Pair[T]) UnmarshalText(text []byte) error {
 	z, err := parsePair[T](string(text))
-	if err == nil {
-		*x = z
-	}
-	return err
-}
-
-// UnmarshalText reads what [ParseAs] does. An x that is out of range is an
-// error.
-func (x *Quad[T]) UnmarshalText(text []byte) error {
-	z, err := parseQuad[T](string(text))
 	if err == nil {
 		*x = z
 	}
@@ -329,15 +315,10 @@ func (x *Quad[T]) UnmarshalText(text []byte) error {
 // UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null leaves
 // x as it is. A number is read as text, not by way of a float64. It implements
 // json.Unmarshaler; by way of MarshalText, x is written as a string.
+//
+//limb:twin
 func (x *Pair[T]) UnmarshalJSON(data []byte) error {
 	return unmarshalJSON(pairFormat[T](), data, x.UnmarshalText)
-}
-
-// UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null
-// leaves x as it is. A number is read as text, not by way of a float64. It
-// implements json.Unmarshaler; by way of MarshalText, x is written as a string.
-func (x *Quad[T]) UnmarshalJSON(data []byte) error {
-	return unmarshalJSON(quadFormat[T](), data, x.UnmarshalText)
 }
 
 // unmarshalJSON reads data, which are one JSON value.
@@ -360,24 +341,13 @@ func unmarshalJSON(f *format, data []byte, read func([]byte) error) error {
 // all accept the same: what package fmt takes for a float64, up to "inf" and with
 // the "1p-3" that %b writes. At the end of the input a function of package fmt
 // returns io.EOF. Scan implements [fmt.Scanner].
+//
+//limb:twin
 func (x *Pair[T]) Scan(s fmt.ScanState, verb rune) error {
 	var z limbs
 	err := scan(pairFormat[T](), s, verb, &z)
 	if err == nil {
 		*x = pairOf[T](&z)
-	}
-	return err
-}
-
-// Scan reads a number for the verbs %b %e %E %f %F %g %G %v, %s, %x and %X, which
-// all accept the same: what package fmt takes for a float64, up to "inf" and with
-// the "1p-3" that %b writes. At the end of the input a function of package fmt
-// returns io.EOF. Scan implements [fmt.Scanner].
-func (x *Quad[T]) Scan(s fmt.ScanState, verb rune) error {
-	var z limbs
-	err := scan(quadFormat[T](), s, verb, &z)
-	if err == nil {
-		*x = quadOf[T](&z)
 	}
 	return err
 }

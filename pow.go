@@ -43,6 +43,22 @@ func powParity[T Float](a T) (whole, odd bool) {
 	return whole, whole && trunc(half) != half
 }
 
+// parity reports whether x is an integer, and whether it is odd.
+func (x Pair[T]) parity() (whole, odd bool) {
+	whole, odd = powParity(x.Hi)
+	whole1, odd1 := powParity(x.Lo)
+	return whole && whole1, odd != odd1
+}
+
+// parity reports whether x is an integer, and whether it is odd.
+func (x Quad[T]) parity() (whole, odd bool) {
+	whole, odd = powParity(x.X0)
+	whole1, odd1 := powParity(x.X1)
+	whole2, odd2 := powParity(x.X2)
+	whole3, odd3 := powParity(x.X3)
+	return whole && whole1 && whole2 && whole3, odd != odd1 != (odd2 != odd3)
+}
+
 // powSpecial returns |x|^y where |x| is 0 or infinite, or y is, or one of them is
 // NaN. The sign of c is that of |x| - 1.
 func powSpecial[T Float](c, y T) T {
@@ -61,6 +77,8 @@ func powSpecial[T Float](c, y T) T {
 }
 
 // powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
+//
+//limb:twin
 func (x triple[T]) powBase() (l triple[T], f T) {
 	k, z, t := x.logReduce()
 	f = powUnit(z.X0, k, t.X0)
@@ -76,9 +94,26 @@ func (x Pair[T]) isThird() bool {
 	return x.Hi == T(0x1.5555555555555p-2) && x.Lo == T(0x1.5555555555555p-56)
 }
 
+// powLeast returns the size from which on bits of a cube root are none, for its second limb.
+func powLeast[T Float]() T {
+	if is32[T]() {
+		return 0x1.d9p-48
+	}
+	return 0x1.d9p-106
+}
+
+// powLeast4 is powLeast for the last limbs of four.
+func powLeast4[T Float]() T {
+	if is32[T]() {
+		return 0x1.d9p-96
+	}
+	return 0x1.d9p-212
+}
+
 // powLog returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
 //
 //limb:arm
+//limb:twin
 func powLog[T Float](wanted bool, z, x, y Pair[T]) Pair[T] {
 	if wanted {
 		l, g := x.logArg().powBase()
@@ -91,10 +126,7 @@ func powLog[T Float](wanted bool, z, x, y Pair[T]) Pair[T] {
 		}
 		least := T(0)
 		if y.isThird() {
-			least = 0x1.d9p-106
-			if is32[T]() {
-				least = 0x1.d9p-48
-			}
+			least = powLeast[T]()
 		}
 		k, r := t.exp2Reduce()
 		power, m := expParts(k, r)
@@ -118,6 +150,7 @@ func powCount[T Float](a T) int32 {
 // is a Pair has no more bits than these hold.
 //
 //limb:arm
+//limb:twin
 func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 	if small {
 		e := middling(x.Hi)
@@ -139,7 +172,8 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 }
 
 // Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
-// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓ and |x| < 2^31.
+// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓
+// and |x| < 2^31.
 //
 // Error: ≤ 2u²|x^y|.
 // Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
@@ -149,6 +183,10 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
 // negative for a negative x and odd y only.
 // Cost: 440 flops with a fused multiply-add.
+//
+//limb:twin Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
+//limb:twin Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 2950 flops with a fused multiply-add.
 func (x Pair[T]) Pow(y Pair[T]) Pair[T] {
 	a := x.Abs()
 	n := powCount(y.Hi)
@@ -162,11 +200,9 @@ func (x Pair[T]) Pow(y Pair[T]) Pair[T] {
 		}
 		z = Pair[T]{Hi: powSpecial(c, y.Hi)}
 	}
-	whole, odd := powParity(y.Hi)
-	lowWhole, lowOdd := powParity(y.Lo)
-	whole = whole && lowWhole
+	whole, odd := y.parity()
 	if signbit(x.Hi) {
-		if whole && odd != lowOdd {
+		if whole && odd {
 			z = z.Neg()
 		}
 		if !whole && x.Hi < 0 && finite(x.Hi) {
@@ -214,13 +250,6 @@ func (x Pair[T]) PowInt(n int) Pair[T] {
 	return z
 }
 
-// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
-func (x quint[T]) powBase() (l quint[T], f T) {
-	k, z, t := x.logReduce()
-	f = powUnit(z.X0, k, t.X0)
-	return z.logSum(t, f).timesLog2E().addFloat(toFloat[T](k)), 1 / f
-}
-
 // isThird reports whether x or -x is the Quad nearest to ⅓.
 func (x Quad[T]) isThird() bool {
 	x = x.Abs()
@@ -228,103 +257,6 @@ func (x Quad[T]) isThird() bool {
 		return x.X0 == T(0x1.555556p-2) && x.X1 == T(-0x1.555556p-27) && x.X2 == T(0x1.555556p-52) && x.X3 == T(-0x1.555556p-77)
 	}
 	return x.X0 == T(0x1.5555555555555p-2) && x.X1 == T(0x1.5555555555555p-56) && x.X2 == T(0x1.5555555555555p-110) && x.X3 == T(0x1.5555555555555p-164)
-}
-
-// powLog4 returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
-//
-//limb:arm
-func powLog4[T Float](wanted bool, z, x, y Quad[T]) Quad[T] {
-	if wanted {
-		l, g := x.logArg().powBase()
-		b := times(g, y)
-		p := T(l.X0 * b.X0)
-		t := l.mulQuad(b)
-		bound, _, _ := expBound[T]()
-		if !(abs(p) < bound) {
-			t = quint[T]{X0: p}
-		}
-		least := T(0)
-		if y.isThird() {
-			least = 0x1.d9p-212
-			if is32[T]() {
-				least = 0x1.d9p-96
-			}
-		}
-		k, r := t.exp2Reduce()
-		power, m := expParts4(k, r)
-		twice := y.X0 + y.X0
-		half := y.X1 == 0 && twice == trunc(twice)
-		z = power.withoutNoise(expGrain(half, k, r.X0), T(power.X0*least)).expScale(m).expOverflow(t.X0, bound)
-	}
-	return z
-}
-
-// powSmall4 is powSmall for quads.
-//
-//limb:arm
-func powSmall4[T Float](small bool, z, x Quad[T], n int32) Quad[T] {
-	if small {
-		e := middling(x.X0)
-		x = times(pow2[T](-e), x)
-		p := quintOf(x)
-		for i := range 5 {
-			bits := n >> (4 - i)
-			if bits > 1 {
-				p = p.mul(p)
-				if bits&1 == 1 {
-					p = p.mulQuad(x)
-				}
-			}
-		}
-		z = p.quad().scaleB(e * n)
-	}
-	return z
-}
-
-// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y
-// between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
-//
-// Error: ≤ 2u⁴|x^y|.
-// Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862
-// (QD): below, its last bits underflow.
-// Special: as C23's pow, where the sign of a power of a negative x, and whether
-// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
-// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
-// negative for a negative x and odd y only.
-// Cost: 2950 flops with a fused multiply-add.
-func (x Quad[T]) Pow(y Quad[T]) Quad[T] {
-	a := x.Abs()
-	n := powCount(y.X0)
-	small := n > 1 && y.X1 == 0 && finite(a.X0)
-	z := powLog4(!small, Quad[T]{}, a, y)
-	z = powSmall4(small, z, a, n)
-	if !(a.X0 > 0 && finite(a.X0) && finite(y.X0)) {
-		c := a.X0 - 1
-		if c == 0 {
-			c = a.X1
-		}
-		z = Quad[T]{X0: powSpecial(c, y.X0)}
-	}
-	whole, odd := powParity(y.X0)
-	whole1, odd1 := powParity(y.X1)
-	whole2, odd2 := powParity(y.X2)
-	whole3, odd3 := powParity(y.X3)
-	whole = whole && whole1 && whole2 && whole3
-	if signbit(x.X0) {
-		if whole && odd != odd1 != (odd2 != odd3) {
-			z = z.Neg()
-		}
-		if !whole && x.X0 < 0 && finite(x.X0) {
-			z = Quad[T]{X0: sqrt(x.X0)} // NaN
-		}
-	}
-	if y.X0 == 1 && y.X1 == 0 {
-		z = x
-	}
-	if x.X0 == 1 && x.X1 == 0 || y.X0 == 0 {
-		z = Quad[T]{X0: 1}
-	}
-	return z
 }
 
 // square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.

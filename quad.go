@@ -113,14 +113,6 @@ func (x Quad[T]) AddFloat(a T) Quad[T] {
 	return finish4(s, x0, x1, x2, x3)
 }
 
-// SubFloat returns x - a. A Go constant a has the precision of T alone, as in AddFloat.
-//
-// Error: ≤ 1u⁴|x-a|.
-// Domain: as AddFloat.
-// Special: as AddFloat.
-// Cost: 58 flops.
-func (x Quad[T]) SubFloat(a T) Quad[T] { return x.AddFloat(-a) }
-
 // renorm returns the sum of five numbers as four limbs in normal form. Each is
 // at most a few ulps of the one before, or the one before is 0; of these zeros
 // there is at most one.
@@ -242,12 +234,6 @@ func (x Quad[T]) Sqr() Quad[T] {
 	return finish4(s, p00, e00, p01, p10)
 }
 
-// Neg returns -x.
-//
-// Error: exact.
-// Special: the sign of infinities, NaN and zeros is flipped too.
-func (x Quad[T]) Neg() Quad[T] { return Quad[T]{-x.X0, -x.X1, -x.X2, -x.X3} }
-
 // Abs returns |x|.
 //
 // Error: exact.
@@ -261,34 +247,8 @@ func (x Quad[T]) Abs() Quad[T] {
 	return y
 }
 
-// Less reports whether x < y, as real numbers: two forms of one number are
-// never less than each other.
-//
-// Error: exact.
-// Special: -Inf is below everything but itself; comparisons with NaN are false.
-func (x Quad[T]) Less(y Quad[T]) bool {
-	d := x.Sub(y)
-	less := d.X0 < 0
-	if !finite(d.X0) {
-		less = x.X0 < y.X0
-	}
-	return less
-}
-
-// Equal reports whether x = y, as real numbers: two forms of one number are
-// equal.
-//
-// Error: exact.
-// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
-// nothing.
-func (x Quad[T]) Equal(y Quad[T]) bool {
-	d := x.Sub(y)
-	equal := d.X0 == 0
-	if !finite(d.X0) {
-		equal = x.X0 == y.X0
-	}
-	return equal
-}
-
 // pair returns the first two limbs of x.
 func (x Quad[T]) pair() Pair[T] { return Pair[T]{x.X0, x.X1} }
+
+// quad returns x: the twin of pair.
+func (x Quad[T]) quad() Quad[T] { return x }

@@ -126,6 +126,10 @@ func (x Pair[T]) cbrt3() (r triple[T], k int32) {
 // itself underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
 // Cost: 115 flops with a fused multiply-add.
+//
+//limb:twin Error: ≤ 1u⁴|∛x|.
+//limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself underflow.
+//limb:twin Cost: 740 flops with a fused multiply-add.
 func (x Pair[T]) Cbrt() Pair[T] {
 	r, k := x.cbrt3()
 	z := r.pair()
@@ -278,20 +282,6 @@ func (x Quad[T]) cbrt5() (r quint[T], k int32) {
 	p, e = TwoProd(q3, m.X0)
 	q4 := T((((s - p) - e) + (v - T(q3*m.X1))) * d)
 	return settle5(q0, q1, q2, q3, q4), k
-}
-
-// Cbrt returns the cube root of x.
-//
-// Error: ≤ 1u⁴|∛x|.
-// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x
-// itself underflow.
-// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 740 flops with a fused multiply-add.
-func (x Quad[T]) Cbrt() Quad[T] {
-	r, k := x.cbrt5()
-	z := r.quad()
-	f := copysign(pow2[T](k), x.X0)
-	return finish4(x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
 }
 
 // Rcbrt returns one over the cube root of x.

@@ -12,15 +12,11 @@ package limb
 // they should be and keep the sign of a zero.
 
 // signed returns x times the sign of s.
+//
+//limb:twin
 func signed[T Float](x Pair[T], s T) Pair[T] {
 	f := copysign(T(1), s)
 	return Pair[T]{T(x.Hi * f), T(x.Lo * f)}
-}
-
-// signed4 is signed for four limbs.
-func signed4[T Float](x Quad[T], s T) Quad[T] {
-	f := copysign(T(1), s)
-	return Quad[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
 }
 
 // integer returns h + l as a Pair, for the rounded limbs of a number.
@@ -78,39 +74,23 @@ func (x Quad[T]) Floor() Quad[T] {
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
 // Cost: as Floor.
-func (x Pair[T]) Ceil() Pair[T] { return x.Neg().Floor().Neg() }
-
-// Ceil returns the smallest integer not below x.
 //
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
-// Cost: as Floor.
-func (x Quad[T]) Ceil() Quad[T] { return x.Neg().Floor().Neg() }
+//limb:twin
+func (x Pair[T]) Ceil() Pair[T] { return x.Neg().Floor().Neg() }
 
 // Trunc returns x without its fraction.
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
 // Cost: as Floor.
+//
+//limb:twin
 func (x Pair[T]) Trunc() Pair[T] {
 	h := trunc(x.Hi)
 	if h != x.Hi {
 		return Pair[T]{Hi: h}
 	}
 	return signed(x.Abs().Floor(), x.Hi)
-}
-
-// Trunc returns x without its fraction.
-//
-// Error: exact.
-// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
-// Cost: as Floor.
-func (x Quad[T]) Trunc() Quad[T] {
-	h := trunc(x.X0)
-	if h != x.X0 {
-		return Quad[T]{X0: h}
-	}
-	return signed4(x.Abs().Floor(), x.X0)
 }
 
 // nearest returns the integer nearest to a, where next has the sign of what
@@ -291,6 +271,8 @@ func exponentOf[T Float](x0, x1 T) int32 {
 // Domain: no limb that is not 0 becomes subnormal.
 // Special: infinities, NaN and zeros are returned with exp = 0.
 // Cost: 10 flops.
+//
+//limb:twin Cost: 14 flops.
 func (x Pair[T]) Frexp() (frac Pair[T], exp int) {
 	e := exponentOf(x.Hi, x.Lo) + 1
 	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
@@ -300,22 +282,6 @@ func (x Pair[T]) Frexp() (frac Pair[T], exp int) {
 	return Pair[T]{T(T(x.Hi*f) * g), T(T(x.Lo*f) * g)}, int(e)
 }
 
-// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
-// for the number: frac.X0 may be ±1, with frac.X1 of the other sign.
-//
-// Error: exact.
-// Domain: no limb that is not 0 becomes subnormal.
-// Special: infinities, NaN and zeros are returned with exp = 0.
-// Cost: 14 flops.
-func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
-	e := exponentOf(x.X0, x.X1) + 1
-	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
-	if x.X0 == 0 || !finite(x.X0) {
-		e = 0
-	}
-	return Quad[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g), T(T(x.X3*f) * g)}, int(e)
-}
-
 // Ldexp returns x·2^n.
 //
 // Error: exact.
@@ -323,16 +289,9 @@ func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
 // becomes subnormal.
 // Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
 // Cost: 14 flops.
+//
+//limb:twin Cost: 26 flops.
 func (x Pair[T]) Ldexp(n int) Pair[T] { return x.scaleB(within32(n)) }
-
-// Ldexp returns x·2^n.
-//
-// Error: exact.
-// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
-// becomes subnormal.
-// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 26 flops.
-func (x Quad[T]) Ldexp(n int) Quad[T] { return x.scaleB(within32(n)) }
 
 // ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
 func ilogb[T Float](x0, x1 T) int32 {
@@ -351,14 +310,9 @@ func ilogb[T Float](x0, x1 T) int32 {
 // Error: exact.
 // Special: the least int32 for ±0, the greatest for ±Inf and NaN.
 // Cost: 4 flops.
-func (x Pair[T]) Ilogb() int { return int(ilogb(x.Hi, x.Lo)) }
-
-// Ilogb returns ⌊log2|x|⌋.
 //
-// Error: exact.
-// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
-// Cost: 4 flops.
-func (x Quad[T]) Ilogb() int { return int(ilogb(x.X0, x.X1)) }
+//limb:twin
+func (x Pair[T]) Ilogb() int { return int(ilogb(x.Hi, x.Lo)) }
 
 // logb is the leading limb of [Pair.Logb].
 func logb[T Float](x0, x1 T) T {
@@ -377,14 +331,9 @@ func logb[T Float](x0, x1 T) T {
 // Error: exact.
 // Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
 // Cost: 6 flops.
-func (x Pair[T]) Logb() Pair[T] { return Pair[T]{Hi: logb(x.Hi, x.Lo)} }
-
-// Logb returns ⌊log2|x|⌋ as a number.
 //
-// Error: exact.
-// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
-// Cost: 6 flops.
-func (x Quad[T]) Logb() Quad[T] { return Quad[T]{X0: logb(x.X0, x.X1)} }
+//limb:twin
+func (x Pair[T]) Logb() Pair[T] { return Pair[T]{Hi: logb(x.Hi, x.Lo)} }
 
 // Dim returns x - y where x > y, else 0.
 //
@@ -393,25 +342,13 @@ func (x Quad[T]) Logb() Quad[T] { return Quad[T]{X0: logb(x.X0, x.X1)} }
 // Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
 // has NaN).
 // Cost: 20 flops.
+//
+//limb:twin Error: ≤ 1.01u⁴|x-y|, as Sub.
+//limb:twin Cost: 124 flops.
 func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 	d := x.Sub(y)
 	if d.Hi <= 0 || x.Hi == y.Hi && !finite(x.Hi) {
 		d = Pair[T]{}
-	}
-	return d
-}
-
-// Dim returns x - y where x > y, else 0.
-//
-// Error: ≤ 1.01u⁴|x-y|, as Sub.
-// Domain: as Sub.
-// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
-// has NaN).
-// Cost: 124 flops.
-func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
-	d := x.Sub(y)
-	if d.X0 <= 0 || x.X0 == y.X0 && !finite(x.X0) {
-		d = Quad[T]{}
 	}
 	return d
 }
@@ -422,6 +359,8 @@ func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
 // Cost: 20 flops.
+//
+//limb:twin Cost: 124 flops.
 func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 	m := x
 	if y.Less(x) || y.Hi == 0 && x.Hi == 0 && signbit(y.Hi) || y.Hi != y.Hi {
@@ -436,37 +375,11 @@ func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
 // Cost: 20 flops.
+//
+//limb:twin Cost: 124 flops.
 func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 	m := x
 	if x.Less(y) || y.Hi == 0 && x.Hi == 0 && !signbit(y.Hi) || y.Hi != y.Hi {
-		m = y
-	}
-	return m
-}
-
-// Min returns the smaller of x and y.
-//
-// Error: exact.
-// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
-// fminimum and the minimum of IEEE 754.
-// Cost: 124 flops.
-func (x Quad[T]) Min(y Quad[T]) Quad[T] {
-	m := x
-	if y.Less(x) || y.X0 == 0 && x.X0 == 0 && signbit(y.X0) || y.X0 != y.X0 {
-		m = y
-	}
-	return m
-}
-
-// Max returns the larger of x and y.
-//
-// Error: exact.
-// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
-// fmaximum and the maximum of IEEE 754.
-// Cost: 124 flops.
-func (x Quad[T]) Max(y Quad[T]) Quad[T] {
-	m := x
-	if x.Less(y) || y.X0 == 0 && x.X0 == 0 && !signbit(y.X0) || y.X0 != y.X0 {
 		m = y
 	}
 	return m
@@ -477,17 +390,11 @@ func (x Quad[T]) Max(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: the signs of infinities, NaN and zeros count and are set too.
 // Cost: 2 flops.
+//
+//limb:twin Cost: 4 flops.
 func (x Pair[T]) Copysign(y Pair[T]) Pair[T] {
 	f := T(copysign(T(1), x.Hi) * copysign(T(1), y.Hi))
-	return Pair[T]{copysign(x.Hi, y.Hi), T(x.Lo * f)}
-}
-
-// Copysign returns |x| with the sign of y.
-//
-// Error: exact.
-// Special: the signs of infinities, NaN and zeros count and are set too.
-// Cost: 4 flops.
-func (x Quad[T]) Copysign(y Quad[T]) Quad[T] {
-	f := T(copysign(T(1), x.X0) * copysign(T(1), y.X0))
-	return Quad[T]{copysign(x.X0, y.X0), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
+	z := Pair[T]{T(x.Hi * f), T(x.Lo * f)}
+	z.Hi = copysign(x.Hi, y.Hi)
+	return z
 }

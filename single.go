@@ -14,13 +14,16 @@ import (
 // code over [Real] runs in them too, for comparison: what a type costs, and what it
 // gains. What package math has is computed by it, and in float64 for an F32; the rest
 // in a DD, and rounded to nearest. So errors are those of package math, and bits may
-// differ from one processor to another where its do.
+// differ from one processor to another where its do. What F32 has not here is the twin of
+// what F64 has.
 
 // F64 is a float64 with the methods of [Real], for code that runs in all types.
 //
 // What package math has is computed by it; the rest in a DD, and
 // rounded to nearest. So errors are those of package math, and bits may differ from one
 // processor to another where its do.
+//
+//limb:twin
 type F64 float64
 
 // F32 is a float32 with the methods of [Real], for code that runs in all types.
@@ -30,8 +33,7 @@ type F64 float64
 // processor to another where its do.
 type F32 float32
 
-func (x F64) wide() DD  { return DD{Hi: float64(x)} }
-func (x F32) wide() F64 { return F64(x) }
+func (x F64) wide() DD { return DD{Hi: float64(x)} }
 
 // Add returns x + y, correctly rounded.
 func (x F64) Add(y F64) F64 { return x + y }
@@ -90,62 +92,8 @@ func (x F64) IsInt() bool { return !x.IsInf() && x == x.Trunc() }
 // Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
 func (x F64) Sign() int { return int(sign(float64(x))) }
 
-// Add returns x + y, correctly rounded.
-func (x F32) Add(y F32) F32 { return x + y }
-
-// Sub returns x - y, correctly rounded.
-func (x F32) Sub(y F32) F32 { return x - y }
-
-// Mul returns xy, correctly rounded.
-func (x F32) Mul(y F32) F32 { return F32(x * y) }
-
-// Div returns x/y, correctly rounded.
-func (x F32) Div(y F32) F32 { return x / y }
-
 // MulAdd returns xy + z, rounded once.
 func (x F32) MulAdd(y, z F32) F32 { return F32(roundOdd(float64(float64(x)*float64(y)), float64(z))) }
-
-// Neg returns -x.
-func (x F32) Neg() F32 { return -x }
-
-// Sqr returns x², correctly rounded.
-func (x F32) Sqr() F32 { return F32(x * x) }
-
-// Recip returns 1/x, correctly rounded.
-func (x F32) Recip() F32 { return 1 / x }
-
-// Equal reports whether x = y.
-func (x F32) Equal(y F32) bool { return x == y }
-
-// Less reports whether x < y.
-func (x F32) Less(y F32) bool { return x < y }
-
-// LessEqual reports whether x ≤ y.
-func (x F32) LessEqual(y F32) bool { return x <= y }
-
-// Greater reports whether x > y.
-func (x F32) Greater(y F32) bool { return x > y }
-
-// GreaterEqual reports whether x ≥ y.
-func (x F32) GreaterEqual(y F32) bool { return x >= y }
-
-// Cmp returns -1, 0 or +1 for x < y, x = y, x > y, as cmp.Compare.
-func (x F32) Cmp(y F32) int { return cmp.Compare(x, y) }
-
-// IsNaN reports whether x is NaN.
-func (x F32) IsNaN() bool { return x != x }
-
-// IsInf reports whether x is +Inf or -Inf.
-func (x F32) IsInf() bool { return infinite(float64(x)) }
-
-// IsZero reports whether x is +0 or -0.
-func (x F32) IsZero() bool { return x == 0 }
-
-// IsInt reports whether x is an integer.
-func (x F32) IsInt() bool { return !x.IsInf() && x == x.Trunc() }
-
-// Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
-func (x F32) Sign() int { return int(sign(float64(x))) }
 
 // Signbit reports whether the sign bit of x is set.
 func (x F64) Signbit() bool { return signbit(float64(x)) }
@@ -156,266 +104,134 @@ func (x F32) Signbit() bool { return signbit(float32(x)) }
 // Abs returns |x|.
 func (x F64) Abs() F64 { return F64(math.Abs(float64(x))) }
 
-// Abs returns |x|.
-func (x F32) Abs() F32 { return F32(x.wide().Abs()) }
-
 // Sqrt returns √x.
 func (x F64) Sqrt() F64 { return F64(math.Sqrt(float64(x))) }
-
-// Sqrt returns √x.
-func (x F32) Sqrt() F32 { return F32(x.wide().Sqrt()) }
 
 // Cbrt returns ∛x.
 func (x F64) Cbrt() F64 { return F64(math.Cbrt(float64(x))) }
 
-// Cbrt returns ∛x.
-func (x F32) Cbrt() F32 { return F32(x.wide().Cbrt()) }
-
 // Exp returns e^x.
 func (x F64) Exp() F64 { return F64(math.Exp(float64(x))) }
-
-// Exp returns e^x.
-func (x F32) Exp() F32 { return F32(x.wide().Exp()) }
 
 // Exp2 returns 2^x.
 func (x F64) Exp2() F64 { return F64(math.Exp2(float64(x))) }
 
-// Exp2 returns 2^x.
-func (x F32) Exp2() F32 { return F32(x.wide().Exp2()) }
-
 // Expm1 returns e^x - 1.
 func (x F64) Expm1() F64 { return F64(math.Expm1(float64(x))) }
-
-// Expm1 returns e^x - 1.
-func (x F32) Expm1() F32 { return F32(x.wide().Expm1()) }
 
 // Log returns the natural logarithm of x.
 func (x F64) Log() F64 { return F64(math.Log(float64(x))) }
 
-// Log returns the natural logarithm of x.
-func (x F32) Log() F32 { return F32(x.wide().Log()) }
-
 // Log2 returns the logarithm of x to base 2.
 func (x F64) Log2() F64 { return F64(math.Log2(float64(x))) }
-
-// Log2 returns the logarithm of x to base 2.
-func (x F32) Log2() F32 { return F32(x.wide().Log2()) }
 
 // Log10 returns the logarithm of x to base 10.
 func (x F64) Log10() F64 { return F64(math.Log10(float64(x))) }
 
-// Log10 returns the logarithm of x to base 10.
-func (x F32) Log10() F32 { return F32(x.wide().Log10()) }
-
 // Log1p returns log(1 + x).
 func (x F64) Log1p() F64 { return F64(math.Log1p(float64(x))) }
-
-// Log1p returns log(1 + x).
-func (x F32) Log1p() F32 { return F32(x.wide().Log1p()) }
 
 // Sin returns sin x.
 func (x F64) Sin() F64 { return F64(math.Sin(float64(x))) }
 
-// Sin returns sin x.
-func (x F32) Sin() F32 { return F32(x.wide().Sin()) }
-
 // Cos returns cos x.
 func (x F64) Cos() F64 { return F64(math.Cos(float64(x))) }
-
-// Cos returns cos x.
-func (x F32) Cos() F32 { return F32(x.wide().Cos()) }
 
 // Tan returns tan x.
 func (x F64) Tan() F64 { return F64(math.Tan(float64(x))) }
 
-// Tan returns tan x.
-func (x F32) Tan() F32 { return F32(x.wide().Tan()) }
-
 // Asin returns asin x.
 func (x F64) Asin() F64 { return F64(math.Asin(float64(x))) }
-
-// Asin returns asin x.
-func (x F32) Asin() F32 { return F32(x.wide().Asin()) }
 
 // Acos returns acos x.
 func (x F64) Acos() F64 { return F64(math.Acos(float64(x))) }
 
-// Acos returns acos x.
-func (x F32) Acos() F32 { return F32(x.wide().Acos()) }
-
 // Atan returns atan x.
 func (x F64) Atan() F64 { return F64(math.Atan(float64(x))) }
-
-// Atan returns atan x.
-func (x F32) Atan() F32 { return F32(x.wide().Atan()) }
 
 // Sinh returns sinh x.
 func (x F64) Sinh() F64 { return F64(math.Sinh(float64(x))) }
 
-// Sinh returns sinh x.
-func (x F32) Sinh() F32 { return F32(x.wide().Sinh()) }
-
 // Cosh returns cosh x.
 func (x F64) Cosh() F64 { return F64(math.Cosh(float64(x))) }
-
-// Cosh returns cosh x.
-func (x F32) Cosh() F32 { return F32(x.wide().Cosh()) }
 
 // Tanh returns tanh x.
 func (x F64) Tanh() F64 { return F64(math.Tanh(float64(x))) }
 
-// Tanh returns tanh x.
-func (x F32) Tanh() F32 { return F32(x.wide().Tanh()) }
-
 // Asinh returns asinh x.
 func (x F64) Asinh() F64 { return F64(math.Asinh(float64(x))) }
-
-// Asinh returns asinh x.
-func (x F32) Asinh() F32 { return F32(x.wide().Asinh()) }
 
 // Acosh returns acosh x.
 func (x F64) Acosh() F64 { return F64(math.Acosh(float64(x))) }
 
-// Acosh returns acosh x.
-func (x F32) Acosh() F32 { return F32(x.wide().Acosh()) }
-
 // Atanh returns atanh x.
 func (x F64) Atanh() F64 { return F64(math.Atanh(float64(x))) }
-
-// Atanh returns atanh x.
-func (x F32) Atanh() F32 { return F32(x.wide().Atanh()) }
 
 // Floor returns the largest integer not above x.
 func (x F64) Floor() F64 { return F64(math.Floor(float64(x))) }
 
-// Floor returns the largest integer not above x.
-func (x F32) Floor() F32 { return F32(x.wide().Floor()) }
-
 // Ceil returns the smallest integer not below x.
 func (x F64) Ceil() F64 { return F64(math.Ceil(float64(x))) }
-
-// Ceil returns the smallest integer not below x.
-func (x F32) Ceil() F32 { return F32(x.wide().Ceil()) }
 
 // Trunc returns x without its fraction.
 func (x F64) Trunc() F64 { return F64(math.Trunc(float64(x))) }
 
-// Trunc returns x without its fraction.
-func (x F32) Trunc() F32 { return F32(x.wide().Trunc()) }
-
 // Round returns the integer nearest to x, of two the one farther from 0.
 func (x F64) Round() F64 { return F64(math.Round(float64(x))) }
-
-// Round returns the integer nearest to x, of two the one farther from 0.
-func (x F32) Round() F32 { return F32(x.wide().Round()) }
 
 // RoundEven returns the integer nearest to x, of two the even one.
 func (x F64) RoundEven() F64 { return F64(math.RoundToEven(float64(x))) }
 
-// RoundEven returns the integer nearest to x, of two the even one.
-func (x F32) RoundEven() F32 { return F32(x.wide().RoundEven()) }
-
 // Logb returns ⌊log2|x|⌋.
 func (x F64) Logb() F64 { return F64(math.Logb(float64(x))) }
-
-// Logb returns ⌊log2|x|⌋.
-func (x F32) Logb() F32 { return F32(x.wide().Logb()) }
 
 // Rsqrt returns 1/√x.
 func (x F64) Rsqrt() F64 { return F64(x.wide().Rsqrt().Float64()) }
 
-// Rsqrt returns 1/√x.
-func (x F32) Rsqrt() F32 { return F32(x.wide().Rsqrt()) }
-
 // Rcbrt returns 1/∛x.
 func (x F64) Rcbrt() F64 { return F64(x.wide().Rcbrt().Float64()) }
-
-// Rcbrt returns 1/∛x.
-func (x F32) Rcbrt() F32 { return F32(x.wide().Rcbrt()) }
 
 // Exp10 returns 10^x.
 func (x F64) Exp10() F64 { return F64(x.wide().Exp10().Float64()) }
 
-// Exp10 returns 10^x.
-func (x F32) Exp10() F32 { return F32(x.wide().Exp10()) }
-
 // SinPi returns sin πx.
 func (x F64) SinPi() F64 { return F64(x.wide().SinPi().Float64()) }
-
-// SinPi returns sin πx.
-func (x F32) SinPi() F32 { return F32(x.wide().SinPi()) }
 
 // CosPi returns cos πx.
 func (x F64) CosPi() F64 { return F64(x.wide().CosPi().Float64()) }
 
-// CosPi returns cos πx.
-func (x F32) CosPi() F32 { return F32(x.wide().CosPi()) }
-
 // TanPi returns tan πx.
 func (x F64) TanPi() F64 { return F64(x.wide().TanPi().Float64()) }
-
-// TanPi returns tan πx.
-func (x F32) TanPi() F32 { return F32(x.wide().TanPi()) }
 
 // Hypot returns √(x²+y²).
 func (x F64) Hypot(y F64) F64 { return F64(math.Hypot(float64(x), float64(y))) }
 
-// Hypot returns √(x²+y²).
-func (x F32) Hypot(y F32) F32 { return F32(x.wide().Hypot(y.wide())) }
-
 // Pow returns x^y.
 func (x F64) Pow(y F64) F64 { return F64(math.Pow(float64(x), float64(y))) }
-
-// Pow returns x^y.
-func (x F32) Pow(y F32) F32 { return F32(x.wide().Pow(y.wide())) }
 
 // Mod returns x - ny, with n = x/y rounded toward zero.
 func (x F64) Mod(y F64) F64 { return F64(math.Mod(float64(x), float64(y))) }
 
-// Mod returns x - ny, with n = x/y rounded toward zero.
-func (x F32) Mod(y F32) F32 { return F32(x.wide().Mod(y.wide())) }
-
 // Remainder returns x - ny, with n = x/y rounded to nearest.
 func (x F64) Remainder(y F64) F64 { return F64(math.Remainder(float64(x), float64(y))) }
-
-// Remainder returns x - ny, with n = x/y rounded to nearest.
-func (x F32) Remainder(y F32) F32 { return F32(x.wide().Remainder(y.wide())) }
 
 // Dim returns x - y where x > y, else 0.
 func (x F64) Dim(y F64) F64 { return F64(math.Dim(float64(x), float64(y))) }
 
-// Dim returns x - y where x > y, else 0.
-func (x F32) Dim(y F32) F32 { return F32(x.wide().Dim(y.wide())) }
-
 // Min returns the smaller of x and y.
 func (x F64) Min(y F64) F64 { return F64(math.Min(float64(x), float64(y))) }
-
-// Min returns the smaller of x and y.
-func (x F32) Min(y F32) F32 { return F32(x.wide().Min(y.wide())) }
 
 // Max returns the larger of x and y.
 func (x F64) Max(y F64) F64 { return F64(math.Max(float64(x), float64(y))) }
 
-// Max returns the larger of x and y.
-func (x F32) Max(y F32) F32 { return F32(x.wide().Max(y.wide())) }
-
 // Copysign returns |x| with the sign of y.
 func (x F64) Copysign(y F64) F64 { return F64(math.Copysign(float64(x), float64(y))) }
-
-// Copysign returns |x| with the sign of y.
-func (x F32) Copysign(y F32) F32 { return F32(x.wide().Copysign(y.wide())) }
 
 // Atan2 returns the angle of the point (x, y).
 func (y F64) Atan2(x F64) F64 { return F64(math.Atan2(float64(y), float64(x))) }
 
-// Atan2 returns the angle of the point (x, y).
-func (y F32) Atan2(x F32) F32 { return F32(y.wide().Atan2(x.wide())) }
-
 // PowInt returns x^n.
 func (x F64) PowInt(n int) F64 { return F64(x.wide().PowInt(n).Float64()) }
-
-// PowInt returns x^n.
-func (x F32) PowInt(n int) F32 { return F32(x.wide().PowInt(n)) }
 
 // SinCos returns sin x and cos x.
 func (x F64) SinCos() (sin, cos F64) {
@@ -423,14 +239,8 @@ func (x F64) SinCos() (sin, cos F64) {
 	return F64(s), F64(c)
 }
 
-// SinCos returns sin x and cos x.
-func (x F32) SinCos() (sin, cos F32) { return x.Sin(), x.Cos() }
-
 // SinCosPi returns sin πx and cos πx.
 func (x F64) SinCosPi() (sin, cos F64) { return x.SinPi(), x.CosPi() }
-
-// SinCosPi returns sin πx and cos πx.
-func (x F32) SinCosPi() (sin, cos F32) { return x.SinPi(), x.CosPi() }
 
 // Remquo returns the remainder, as Remainder, and the lower bits of n.
 func (x F64) Remquo(y F64) (rem F64, quo int) {
@@ -438,20 +248,9 @@ func (x F64) Remquo(y F64) (rem F64, quo int) {
 	return r, quo
 }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n.
-func (x F32) Remquo(y F32) (rem F32, quo int) {
-	r, quo := x.wide().Remquo(y.wide())
-	return F32(r), quo
-}
-
 func (x F64) quotients(y F64) (mod, rem F64, quo int) {
 	_, _, quo = x.wide().quotients(y.wide())
 	return x.Mod(y), x.Remainder(y), quo
-}
-
-func (x F32) quotients(y F32) (mod, rem F32, quo int) {
-	m, r, quo := x.wide().quotients(y.wide())
-	return F32(m), F32(r), quo
 }
 
 // Modf returns the integral and the fractional part of x.
@@ -460,35 +259,17 @@ func (x F64) Modf() (integral, frac F64) {
 	return F64(i), F64(f)
 }
 
-// Modf returns the integral and the fractional part of x.
-func (x F32) Modf() (integral, frac F32) {
-	i, f := x.wide().Modf()
-	return F32(i), F32(f)
-}
-
 // Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1.
 func (x F64) Frexp() (frac F64, exp int) {
 	f, e := math.Frexp(float64(x))
 	return F64(f), e
 }
 
-// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1.
-func (x F32) Frexp() (frac F32, exp int) {
-	f, e := x.wide().Frexp()
-	return F32(f), e
-}
-
 // Ldexp returns x·2^n.
 func (x F64) Ldexp(n int) F64 { return F64(math.Ldexp(float64(x), n)) }
 
-// Ldexp returns x·2^n.
-func (x F32) Ldexp(n int) F32 { return F32(x.wide().Ldexp(n)) }
-
 // Ilogb returns ⌊log2|x|⌋.
 func (x F64) Ilogb() int { return math.Ilogb(float64(x)) }
-
-// Ilogb returns ⌊log2|x|⌋.
-func (x F32) Ilogb() int { return x.wide().Ilogb() }
 
 // NextUp returns the least number above x.
 func (x F64) NextUp() F64 { return F64(math.Nextafter(float64(x), math.Inf(1))) }
@@ -498,9 +279,6 @@ func (x F32) NextUp() F32 { return F32(math.Nextafter32(float32(x), inf[float32]
 
 // NextDown returns the greatest number below x.
 func (x F64) NextDown() F64 { return -(-x).NextUp() }
-
-// NextDown returns the greatest number below x.
-func (x F32) NextDown() F32 { return -(-x).NextUp() }
 
 // NextAfter returns the number next to x toward y.
 func (x F64) NextAfter(y F64) F64 { return F64(math.Nextafter(float64(x), float64(y))) }
@@ -517,9 +295,6 @@ func (x F32) DF() DF { return DF{Hi: float32(x)} }
 // DD returns x as a DD, exactly.
 func (x F64) DD() DD { return DD{Hi: float64(x)} }
 
-// DD returns x as a DD, exactly.
-func (x F32) DD() DD { return DD{Hi: float64(x)} }
-
 // QF returns x as a QF, exactly where |x| is 0 or at least 2^-97.
 func (x F64) QF() QF { return quadFromFloat64[float32](float64(x)) }
 
@@ -528,9 +303,6 @@ func (x F32) QF() QF { return QF{X0: float32(x)} }
 
 // QD returns x as a QD, exactly.
 func (x F64) QD() QD { return QD{X0: float64(x)} }
-
-// QD returns x as a QD, exactly.
-func (x F32) QD() QD { return QD{X0: float64(x)} }
 
 // Float32 returns x rounded to nearest, ties to even.
 func (x F64) Float32() float32 { return float32(x) }
@@ -573,33 +345,6 @@ func (x F64) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', 
 // MarshalText returns the shortest text that is read as x.
 func (x F64) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
-// Float32 returns x rounded to nearest, ties to even.
-func (x F32) Float32() float32 { return float32(x) }
-
-// Float64 returns x, exactly.
-func (x F32) Float64() float64 { return float64(x) }
-
-// Int64 returns x rounded toward zero, as [Pair.Int64] does.
-func (x F32) Int64() (n int64, ok bool) { return x.DD().Int64() }
-
-// Uint64 returns x rounded toward zero, as [Pair.Uint64] does.
-func (x F32) Uint64() (n uint64, ok bool) { return x.DD().Uint64() }
-
-// Big returns x, as [Pair.Big] does.
-func (x F32) Big() *big.Float { return x.DD().Big() }
-
-// BigInt returns x rounded toward zero, as [Pair.BigInt] does.
-func (x F32) BigInt() *big.Int { return x.DD().BigInt() }
-
-// Rat returns x, as [Pair.Rat] does.
-func (x F32) Rat() *big.Rat { return x.DD().Rat() }
-
-// String returns the shortest text that is read as x.
-func (x F32) String() string { return x.Text('g', -1) }
-
-// Text returns x as strconv.FormatFloat does.
-func (x F32) Text(format byte, prec int) string { return string(x.Append(nil, format, prec)) }
-
 // Append appends x to buf as strconv.AppendFloat does.
 func (x F32) Append(buf []byte, format byte, prec int) []byte {
 	return strconv.AppendFloat(buf, float64(x), format, prec, 32)
@@ -607,12 +352,6 @@ func (x F32) Append(buf []byte, format byte, prec int) []byte {
 
 // Format formats x as package fmt does a machine number.
 func (x F32) Format(s fmt.State, verb rune) { formatMachine(s, verb, float32(x)) }
-
-// AppendText appends the shortest text that is read as x to buf.
-func (x F32) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
-
-// MarshalText returns the shortest text that is read as x.
-func (x F32) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
 // formatMachine formats a machine number, and %s as %v.
 func formatMachine(s fmt.State, verb rune, a any) {

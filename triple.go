@@ -16,6 +16,8 @@ type triple[T Float] struct{ X0, X1, X2 T }
 type quint[T Float] struct{ X0, X1, X2, X3, X4 T }
 
 // tripleOf returns x, exactly.
+//
+//limb:twin
 func tripleOf[T Float](x Pair[T]) triple[T] { return triple[T]{x.Hi, x.Lo, 0} }
 
 // pair returns x rounded, within 0.51u²|x|.
@@ -28,12 +30,18 @@ func (x triple[T]) pair() Pair[T] {
 }
 
 // neg returns -x, exactly.
+//
+//limb:twin
 func (x triple[T]) neg() triple[T] { return triple[T]{-x.X0, -x.X1, -x.X2} }
 
 // scale returns x·f for a power of two f, exactly but for underflow.
+//
+//limb:twin
 func (x triple[T]) scale(f T) triple[T] { return triple[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f)} }
 
 // add returns x + y, within 3u³(|x| + |y|). 36 flops.
+//
+//limb:twin add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
 func (x triple[T]) add(y triple[T]) triple[T] {
 	z := x.addLoose(y)
 	return settle3(z.X0, z.X1, z.X2)
@@ -49,6 +57,8 @@ func (x triple[T]) addLoose(y triple[T]) triple[T] {
 }
 
 // sub returns x - y, as add.
+//
+//limb:twin
 func (x triple[T]) sub(y triple[T]) triple[T] { return x.add(y.neg()) }
 
 // addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
@@ -115,27 +125,10 @@ func (x triple[T]) mulFloat(y T) triple[T] {
 	return settle3(p, e, (a+f)+T(x.X2*y))
 }
 
-// quintOf returns x, exactly.
-func quintOf[T Float](x Quad[T]) quint[T] { return quint[T]{x.X0, x.X1, x.X2, x.X3, 0} }
-
 // quad returns x rounded, within 0.51u⁴|x|.
 func (x quint[T]) quad() Quad[T] {
 	x0, x1, x2, x3 := renorm(x.X0, x.X1, x.X2, x.X3, x.X4)
 	return Quad[T]{x0, x1, x2, x3}
-}
-
-// neg returns -x, exactly.
-func (x quint[T]) neg() quint[T] { return quint[T]{-x.X0, -x.X1, -x.X2, -x.X3, -x.X4} }
-
-// scale returns x·f for a power of two f, exactly but for underflow.
-func (x quint[T]) scale(f T) quint[T] {
-	return quint[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f), T(x.X4 * f)}
-}
-
-// add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
-func (x quint[T]) add(y quint[T]) quint[T] {
-	z := x.addLoose(y)
-	return settle5(z.X0, z.X1, z.X2, z.X3, z.X4)
 }
 
 // addLoose is that of triples. 67 flops.
@@ -144,9 +137,6 @@ func (x quint[T]) addLoose(y quint[T]) quint[T] {
 	z.X4 = x.X4 + y.X4
 	return z.addQuadLoose(Quad[T]{x.X0, x.X1, x.X2, x.X3})
 }
-
-// sub returns x - y, as add.
-func (x quint[T]) sub(y quint[T]) quint[T] { return x.add(y.neg()) }
 
 // addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
 func (x quint[T]) addQuad(y Quad[T]) quint[T] {

@@ -72,15 +72,11 @@ func quadFormat[T Float]() *format {
 // limbs is a number's limbs, as many as its format says; the others are 0.
 type limbs [4]float64
 
+//limb:twin
 func (x Pair[T]) limbs() limbs { return limbs{float64(x.Hi), float64(x.Lo)} }
 
-func (x Quad[T]) limbs() limbs {
-	return limbs{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
-}
-
+//limb:twin
 func pairOf[T Float](x *limbs) Pair[T] { return Pair[T]{T(x[0]), T(x[1])} }
-
-func quadOf[T Float](x *limbs) Quad[T] { return Quad[T]{T(x[0]), T(x[1]), T(x[2]), T(x[3])} }
 
 // gap returns the exponent of the gap between a and the next limb, up or down.
 func (f *format) gap(a float64, up bool) int {

@@ -262,8 +262,10 @@ var boundOf = regexp.MustCompile(`^≤ ([0-9.]+)u[²⁴]`)
 func (c complexType[C, N]) again(t *testing.T, old, said map[string]string) {
 	t.Helper()
 	methods := complexMethods(c.of)
-	stated := statedErrors(t, "complex.go")
-	maps.Copy(stated, statedErrors(t, "complexfunc.go"))
+	stated := map[string]string{}
+	for _, file := range []string{"complex.go", "complexfunc.go", "ztwins_complex.go", "ztwins_complexfunc.go"} {
+		maps.Copy(stated, statedErrors(t, file))
+	}
 	typ := map[int]string{2: "ComplexPair", 4: "ComplexQuad"}[c.n]
 	for k := range complexFunctions {
 		fn := &complexFunctions[k]

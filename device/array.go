@@ -7,6 +7,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/driver"
 	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // Elem are the element types of arrays. A bool of package limb's functions is an int32
@@ -43,7 +44,7 @@ type array struct {
 // NewArray returns an array of n elements on d, at most 2^30, with undefined content. An
 // array of float64 limbs on a device without exact float64 is ErrNoFloat64.
 func NewArray[T Elem](d *Device, n int) (*Array[T], error) {
-	x := &Array[T]{array{d: d, layout: layout{typ: typeOf[T](), n: n}}}
+	x := &Array[T]{array{d: d, layout: layout{typ: typeof.Of[T](), n: n}}}
 	if err := d.do(func() error { return d.alloc(&x.a) }); err != nil {
 		return nil, d.wrap(err, "array of %d %s", n, x.a.typ)
 	}

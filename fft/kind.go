@@ -7,6 +7,8 @@ import (
 	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/internal/butterfly"
 	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/types"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -48,18 +50,7 @@ var (
 
 // kindOf returns the kind of C.
 func kindOf[C Complex]() *kind[C] {
-	var k any
-	switch any((*C)(nil)).(type) {
-	case *limb.CDF:
-		k = cdf
-	case *limb.CDD:
-		k = cdd
-	case *limb.CQF:
-		k = cqf
-	default:
-		k = cqd
-	}
-	return k.(*kind[C])
+	return [...]any{cdf, cdd, cqf, cqd}[typeof.Of[C]()-types.CDF].(*kind[C])
 }
 
 func newKind[T limb.Float, R interface {
@@ -123,19 +114,6 @@ func newKind[T limb.Float, R interface {
 
 // parts returns the parts of a complex number.
 func parts[R Real, C Complex](z *C) *[2]R { return (*[2]R)(unsafe.Pointer(z)) }
-
-// nameOf returns the name of R in the catalogue.
-func nameOf[R Real]() string {
-	switch any((*R)(nil)).(type) {
-	case *limb.DF:
-		return "DF"
-	case *limb.DD:
-		return "DD"
-	case *limb.QF:
-		return "QF"
-	}
-	return "QD"
-}
 
 // cacheBytes is what the cache next to the core has room for, beside tables and results.
 // Tests change it.

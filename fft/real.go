@@ -3,6 +3,8 @@ package fft
 import (
 	"fmt"
 	"unsafe"
+
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // # Real numbers
@@ -23,8 +25,8 @@ type RealPlan[R Real, C Complex] struct {
 // NewReal returns a transform of n real numbers. It returns an error where C is not the
 // complex type of R, and for the lengths that [New] refuses.
 func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
-	if name := kindOf[C]().name; name != "C"+nameOf[R]() {
-		return nil, fmt.Errorf("fft: the transform of %s is of the complex type C%[1]s, not %s", nameOf[R](), name)
+	if c, r := typeof.Of[C](), typeof.Of[R](); c.Real() != r {
+		return nil, fmt.Errorf("fft: the transform of %s is of the complex type C%[1]s, not %s", r, c)
 	}
 	m := n
 	if n%2 == 0 && n > 0 {

@@ -13,6 +13,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb/gen/ceiling"
+	"github.com/limbfp/limb/gen/twins"
 	"github.com/limbfp/limb/gen/x86"
 	"github.com/limbfp/limb/internal/emit/glue"
 	"github.com/limbfp/limb/internal/frontend"
@@ -26,15 +27,22 @@ var extra = []string{"internal/probe", "internal/butterfly", "internal/element",
 // transforms are the packages that kernels of transforms are made of.
 var transforms = []string{"internal/floor", "kernel", "internal/butterfly", "fft/internal/passes"}
 
-// owned are the patterns of the generated files: one that matches and is not
-// generated any more is stale.
-var owned = []string{
-	"internal/kernels/z*", "cmd/limb/internal/source/*.txt",
-	"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*", "fft/ondevice/z*", "paranoia/z*",
+// stages are what makes the generated files, by their names relative to the root, and the
+// patterns of these: one that matches and is not generated any more is stale. What is
+// compiled has its twins first.
+var stages = []struct {
+	files func(root string) (map[string][]byte, error)
+	owned []string
+}{
+	{twins.Files, []string{twins.Pattern}},
+	{Files, []string{
+		"internal/kernels/z*", "cmd/limb/internal/source/*.txt",
+		"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*", "fft/ondevice/z*", "paranoia/z*",
+	}},
 }
 
-// Files compiles the module in root and returns every generated file by its
-// name relative to root.
+// Files compiles the module in root, whose twins are written, and returns every generated
+// file by its name relative to root.
 func Files(root string) (map[string][]byte, error) {
 	p, err := frontend.Load(root, extra...)
 	if err != nil {
@@ -100,8 +108,8 @@ func kernelsOf(root string, with func(*ir.Program, ...*ir.Func) *ir.Program, dir
 	return ir.Encode(with(p, list...)), nil
 }
 
-// stale lists the generated files in root that Files does not make.
-func stale(root string, files map[string][]byte) ([]string, error) {
+// stale lists the files in root that match a pattern and are not among the files.
+func stale(root string, owned []string, files map[string][]byte) ([]string, error) {
 	var list []string
 	for _, pattern := range owned {
 		names, err := filepath.Glob(filepath.Join(root, pattern))
@@ -123,53 +131,60 @@ func stale(root string, files map[string][]byte) ([]string, error) {
 
 // Check reports the first generated file in root that is not up to date.
 func Check(root string) error {
-	files, err := Files(root)
-	if err != nil {
-		return err
-	}
 	const advice = "run go test -C gen . -generate"
-	for _, name := range sorted(files) {
-		have, err := os.ReadFile(filepath.Join(root, name))
+	for _, s := range stages {
+		files, err := s.files(root)
 		if err != nil {
-			return fmt.Errorf("%w: %s", err, advice)
+			return err
 		}
-		if !bytes.Equal(have, files[name]) {
-			return fmt.Errorf("%s:%d is not what the source gives: %s", name, firstDifference(have, files[name]), advice)
+		for _, name := range sorted(files) {
+			have, err := os.ReadFile(filepath.Join(root, name))
+			if err != nil {
+				return fmt.Errorf("%w: %s", err, advice)
+			}
+			if !bytes.Equal(have, files[name]) {
+				return fmt.Errorf("%s:%d is not what the source gives: %s", name, firstDifference(have, files[name]), advice)
+			}
+		}
+		old, err := stale(root, s.owned, files)
+		if err != nil {
+			return err
+		}
+		if len(old) > 0 {
+			return fmt.Errorf("%s is not generated any more: %s", old[0], advice)
 		}
 	}
-	old, err := stale(root, files)
-	if err == nil && len(old) > 0 {
-		err = fmt.Errorf("%s is not generated any more: %s", old[0], advice)
-	}
-	return err
+	return nil
 }
 
 // Write brings every generated file in root up to date: each is written aside
 // and renamed, and stale ones are removed.
 func Write(root string) error {
-	files, err := Files(root)
-	if err != nil {
-		return err
-	}
-	for _, name := range sorted(files) {
-		path := filepath.Join(root, name)
-		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+	for _, s := range stages {
+		files, err := s.files(root)
+		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(path+".new", files[name], 0o666); err != nil {
+		for _, name := range sorted(files) {
+			path := filepath.Join(root, name)
+			if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+				return err
+			}
+			if err := os.WriteFile(path+".new", files[name], 0o666); err != nil {
+				return err
+			}
+			if err := os.Rename(path+".new", path); err != nil {
+				return err
+			}
+		}
+		old, err := stale(root, s.owned, files)
+		if err != nil {
 			return err
 		}
-		if err := os.Rename(path+".new", path); err != nil {
-			return err
-		}
-	}
-	old, err := stale(root, files)
-	if err != nil {
-		return err
-	}
-	for _, name := range old {
-		if err := os.Remove(filepath.Join(root, name)); err != nil {
-			return err
+		for _, name := range old {
+			if err := os.Remove(filepath.Join(root, name)); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

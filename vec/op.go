@@ -5,6 +5,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/types"
 )
 
 // Number is one of the four types of real numbers.
@@ -40,51 +42,23 @@ type Of[T limb.Float] interface {
 	limb.Pair[T] | limb.Quad[T]
 }
 
-// kind is which of the eight types a number is.
-type kind uint8
+// kind is which of the types a number is. There are tables by kind: of reals, the kinds
+// that are real, and of kinds, with the complex ones in their order behind them.
+type kind types.Type
 
 const (
-	df kind = iota
-	dd
-	qf
-	qd
-	cdf
-	cdd
-	cqf
-	cqd
-	kinds
+	reals, kinds       = kind(types.Reals), kind(types.Numbers)
+	df, dd, qf, qd     = kind(types.DF), kind(types.DD), kind(types.QF), kind(types.QD)
+	cdf, cdd, cqf, cqd = kind(types.CDF), kind(types.CDD), kind(types.CQF), kind(types.CQD)
 )
 
-// reals is the number of kinds that are real. The complex ones follow in their order.
-const reals = cdf
-
-func (k kind) String() string {
-	return [...]string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD"}[k]
-}
+func (k kind) String() string { return types.Type(k).String() }
 
 // single reports whether the limbs are float32, and quad whether there are four.
-func (k kind) single() bool { return k&1 == 0 }
-func (k kind) quad() bool   { return k&2 != 0 }
+func (k kind) single() bool { return types.Type(k).Elem() == types.F32 }
+func (k kind) quad() bool   { return types.Type(k).Limbs() == 4 }
 
-func kindOf[N any]() kind {
-	switch any((*N)(nil)).(type) {
-	case *limb.DF:
-		return df
-	case *limb.DD:
-		return dd
-	case *limb.QF:
-		return qf
-	case *limb.CDF:
-		return cdf
-	case *limb.CDD:
-		return cdd
-	case *limb.CQF:
-		return cqf
-	case *limb.CQD:
-		return cqd
-	}
-	return qd
-}
+func kindOf[N any]() kind { return kind(typeof.Of[N]()) }
 
 // args are the first elements of the results, then those of the operands, and
 // sizes their sizes.

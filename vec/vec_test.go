@@ -17,19 +17,12 @@ import (
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/simd"
 	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/types"
 	"github.com/limbfp/limb/vec"
 )
 
-var elems = map[kernels.Type]reflect.Type{
-	kernels.F32: reflect.TypeFor[float32](), kernels.F64: reflect.TypeFor[float64](),
-	kernels.I32: reflect.TypeFor[int32](), kernels.Bool: reflect.TypeFor[bool](),
-	kernels.DF: reflect.TypeFor[limb.DF](), kernels.DD: reflect.TypeFor[limb.DD](),
-	kernels.QF: reflect.TypeFor[limb.QF](), kernels.QD: reflect.TypeFor[limb.QD](),
-	kernels.CDF: reflect.TypeFor[limb.CDF](), kernels.CDD: reflect.TypeFor[limb.CDD](),
-	kernels.CQF: reflect.TypeFor[limb.CQF](), kernels.CQD: reflect.TypeFor[limb.CQD](),
-}
-
-var kinds = []kernels.Type{kernels.DF, kernels.DD, kernels.QF, kernels.QD, kernels.CDF, kernels.CDD, kernels.CQF, kernels.CQD}
+var kinds = types.All()[:types.Numbers]
 
 // A testCase is a function of this package for one type.
 type testCase struct {
@@ -58,7 +51,7 @@ func testCases(t testing.TB) []testCase {
 		if w, ok := wide[name]; ok {
 			c.method = reflect.ValueOf(w[k])
 		} else {
-			m, ok := elems[kinds[k]].MethodByName(name)
+			m, ok := typeof.Go(kinds[k]).MethodByName(name)
 			if !ok {
 				t.Fatalf("no method %s", f.Name)
 			}
@@ -70,12 +63,8 @@ func testCases(t testing.TB) []testCase {
 		list = append(list, c)
 	}
 	typeOf := func(e reflect.Type) kernels.Type {
-		for t, elem := range elems {
-			if elem == e {
-				return t
-			}
-		}
-		return 0
+		all := types.All()
+		return all[slices.IndexFunc(all, func(t types.Type) bool { return typeof.Go(t) == e })]
 	}
 	for name, c := range others {
 		f := reflect.TypeOf(c.scalar)
@@ -104,7 +93,7 @@ type column struct {
 }
 
 func newColumn(p kernels.Param, n int) column {
-	elem := elems[p.Type]
+	elem := typeof.Go(p.Type)
 	words := make([]float64, n*int(elem.Size())/8+1)
 	return column{p.Type, elem, unsafe.Slice((*byte)(unsafe.Pointer(&words[0])), n*int(elem.Size()))}
 }
@@ -171,7 +160,7 @@ func (c testCase) differ(want, got [][]byte) error {
 		if bytes.Equal(want[j], got[j]) {
 			continue
 		}
-		size, width := p.Type.Size(), int(elems[p.Type].Size())
+		size, width := p.Type.Size(), int(typeof.Go(p.Type).Size())
 		if p.Type == kernels.Bool {
 			size = 1
 		}
@@ -253,8 +242,8 @@ func TestBits(t *testing.T) {
 				t.Errorf("%s: %v", c.Name, err)
 			}
 			last := got[0]
-			last[len(last)-int(elems[c.Out[0].Type].Size())] ^= 1
-			if c.differ(want, got) == nil && !isNaN(c.Out[0].Type, last[len(last)-int(elems[c.Out[0].Type].Size()):]) {
+			last[len(last)-int(typeof.Go(c.Out[0].Type).Size())] ^= 1
+			if c.differ(want, got) == nil && !isNaN(c.Out[0].Type, last[len(last)-int(typeof.Go(c.Out[0].Type).Size()):]) {
 				t.Errorf("%s: a planted wrong bit went unnoticed", c.Name)
 			}
 		}
@@ -294,7 +283,7 @@ func TestSizes(t *testing.T) {
 					var memory [][]byte
 					for j, p := range params {
 						pages[j].Fill()
-						size, align := int(elems[p.Type].Size()), elems[p.Type].Align()
+						size, align := int(typeof.Go(p.Type).Size()), typeof.Go(p.Type).Align()
 						m := pages[j].End(n * size)
 						if (n+j)%2 == 0 {
 							m = pages[j].Start(n*size, n/2%5*align)
@@ -308,7 +297,7 @@ func TestSizes(t *testing.T) {
 						memory[0] = memory[len(c.Out)+place-1]
 					}
 					for j, p := range params {
-						args = append(args, column{elem: elems[p.Type]}.slice(unsafe.Pointer(unsafe.SliceData(memory[j])), n))
+						args = append(args, column{elem: typeof.Go(p.Type)}.slice(unsafe.Pointer(unsafe.SliceData(memory[j])), n))
 					}
 					if c.vec.Type().NumIn() != len(args) {
 						t.Fatal(c.Name, c.vec.Type())
@@ -486,7 +475,7 @@ func TestRemainders(t *testing.T) {
 				const n = 100
 				in := []column{newColumn(c.In[0], n), newColumn(c.In[1], n)}
 				all := c.operands(8, 100*n)
-				size := int(elems[c.In[0].Type].Size())
+				size := int(typeof.Go(c.In[0].Type).Size())
 				k := 0
 				for i := 0; i < 100*n && k < n; i++ {
 					x, y := all[0].rows(i, 1), all[1].rows(i, 1)

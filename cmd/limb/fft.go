@@ -16,6 +16,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/ondevice"
+	"github.com/limbfp/limb/internal/types"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -151,8 +152,8 @@ func (o *fftOptions) check() error {
 			return usageError{err}
 		}
 	}
-	if o.typ = strings.ToUpper(o.typ); !slices.Contains([]string{"", "DF", "DD", "QF", "QD"}, o.typ) {
-		return usagef("unknown type %q: there are DF, DD, QF, QD", o.typ)
+	if o.typ = strings.ToUpper(o.typ); o.typ != "" && !slices.Contains(types.Names(types.Reals), o.typ) {
+		return usagef("unknown type %q: there are %s", o.typ, strings.Join(types.Names(types.Reals), ", "))
 	}
 	if o.inAs != "" {
 		if _, err := file.Lookup(o.inAs); err != nil {

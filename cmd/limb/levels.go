@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/types"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -25,7 +26,7 @@ func levels(cmd *cobra.Command, asJSON bool, name string) error {
 		Level     string  `json:"level"`
 		Functions []entry `json:"functions"`
 	}{Schema: report.Schema, Kind: "levels", Level: vec.Level()}
-	types := []string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD"}
+	all := types.Names(types.Numbers)
 	rows := map[string][]string{}
 	for _, full := range vec.Functions() {
 		typ, short, _ := strings.Cut(full, ".")
@@ -35,15 +36,15 @@ func levels(cmd *cobra.Command, asJSON bool, name string) error {
 		level, _ := vec.LevelOf(full)
 		x.Functions = append(x.Functions, entry{full, level})
 		if rows[short] == nil {
-			rows[short] = make([]string, 1+len(types))
+			rows[short] = make([]string, 1+len(all))
 			rows[short][0] = short
 		}
-		rows[short][1+slices.Index(types, typ)] = level
+		rows[short][1+slices.Index(all, typ)] = level
 	}
 	if len(rows) == 0 {
 		return usagef("package vec has no function %q: limb show --levels lists all", name)
 	}
-	table := [][]string{append([]string{""}, types...)}
+	table := [][]string{append([]string{""}, all...)}
 	for _, short := range slices.Sorted(maps.Keys(rows)) {
 		table = append(table, rows[short])
 	}

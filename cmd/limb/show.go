@@ -15,6 +15,7 @@ import (
 	"github.com/limbfp/limb/internal/ir"
 	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/lower"
+	"github.com/limbfp/limb/internal/types"
 )
 
 func showCommand() *cobra.Command {
@@ -99,7 +100,7 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 }
 
 // showTypes are the types that a function may belong to.
-var showTypes = []string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD", "f32", "f64"}
+var showTypes = append(types.Names(types.Numbers), types.F32.String(), types.F64.String())
 
 // machine returns the prefix of the functions of a type's machine numbers.
 func machine(typ string) string {

@@ -8,6 +8,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/internal/devicetest"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // BenchmarkForward has times of arrays on devices, both ways, and of slices in package
@@ -35,7 +36,7 @@ func BenchmarkForward(b *testing.B) {
 
 func bench[C fft.Complex](b *testing.B, d *device.Device, m int) {
 	n := 1 << m
-	name := func(s string) string { return fmt.Sprintf("%v/2^%d/%s", typeOf(*new(C)), m, s) }
+	name := func(s string) string { return fmt.Sprintf("%v/2^%d/%s", typeof.Of[C](), m, s) }
 	host := numbers[C](n)
 	for _, way := range []struct {
 		where

@@ -241,27 +241,6 @@ func (e *engine) open(list ...interface{ ready() error }) error {
 	return e.wrap(err)
 }
 
-// typeOf returns the type of x in the catalogue.
-func typeOf(x any) kernels.Type {
-	switch x.(type) {
-	case limb.DF:
-		return kernels.DF
-	case limb.DD:
-		return kernels.DD
-	case limb.QF:
-		return kernels.QF
-	case limb.QD:
-		return kernels.QD
-	case limb.CDF:
-		return kernels.CDF
-	case limb.CDD:
-		return kernels.CDD
-	case limb.CQF:
-		return kernels.CQF
-	}
-	return kernels.CQD
-}
-
 // newArray returns an array of a type, with the elements of data or any.
 func newArray(d *device.Device, elem string, n int, data any) (array, error) {
 	switch elem {

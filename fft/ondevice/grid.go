@@ -7,6 +7,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // Grid is a transform of an array of several dimensions over some of its axes on a device,
@@ -29,7 +30,7 @@ func newGrid[C fft.Complex](d *device.Device, shape, axes []int, w where, o ...f
 		return nil, err
 	}
 	n := host.Size()
-	e := newEngine(d, typeOf(*new(C)), w, fmt.Sprintf("fft of %v %s", shape, typeOf(*new(C))))
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %v %s", shape, typeof.Of[C]()))
 	grid := scheme.Of[scheme.Grid[C]](host)
 	direction := func(name string, sign int, host func(dst, src []C)) *transform[C, C, C] {
 		return &transform[C, C, C]{
@@ -93,7 +94,7 @@ func newRealGrid[R fft.Real, C fft.Complex](d *device.Device, shape, axes []int,
 		return nil, err
 	}
 	n, m := host.Sizes()
-	e := newEngine(d, typeOf(*new(C)), w, fmt.Sprintf("fft of %v %s", shape, typeOf(*new(R))))
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %v %s", shape, typeof.Of[R]()))
 	grid := scheme.Of[scheme.RealGrid[C]](host)
 	g := &RealGrid[R, C]{
 		engine: e, reals: n, complexes: m,

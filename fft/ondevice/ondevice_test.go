@@ -16,6 +16,7 @@ import (
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/internal/devicetest"
 	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
@@ -82,7 +83,7 @@ func agree[C fft.Complex](t *testing.T, p *Plan[C]) {
 			for bits(got[i:i+1]) == bits(want[i:i+1]) {
 				i++
 			}
-			t.Errorf("%v of %d: element %d is %x, want %x", typeOf(*new(C)), p.n, i, got[i], want[i])
+			t.Errorf("%v of %d: element %d is %x, want %x", typeof.Of[C](), p.n, i, got[i], want[i])
 		}
 	}
 }

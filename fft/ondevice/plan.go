@@ -25,6 +25,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
@@ -61,7 +62,7 @@ func newPlan[C fft.Complex](d *device.Device, n int, w where, o ...fft.Option) (
 	if err != nil {
 		return nil, err
 	}
-	e := newEngine(d, typeOf(*new(C)), w, fmt.Sprintf("fft of %d %s", n, typeOf(*new(C))))
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %d %s", n, typeof.Of[C]()))
 	plan := scheme.Of[scheme.Plan[C]](host)
 	direction := func(name string, sign int, host func(dst, src []C)) *transform[C, C, C] {
 		return &transform[C, C, C]{

@@ -7,6 +7,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // RealPlan is a transform of one length of real numbers on a device, which [NewReal]
@@ -30,7 +31,7 @@ func newReal[R fft.Real, C fft.Complex](d *device.Device, n int, w where, o ...f
 	if err != nil {
 		return nil, err
 	}
-	e := newEngine(d, typeOf(*new(C)), w, fmt.Sprintf("fft of %d %s", n, typeOf(*new(R))))
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %d %s", n, typeof.Of[R]()))
 	plan := scheme.Of[scheme.Real[C]](host)
 	p := &RealPlan[R, C]{
 		engine: e, n: n,

@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // A transform is one of those that a plan has, of from numbers S to to numbers D. All
@@ -92,12 +93,11 @@ func (t *transform[C, D, S]) make(batch int) error {
 	if t.batch == batch {
 		return nil
 	}
-	elem := func(x any) string { return typeOf(x).String() }
 	b := steps.New[C](t.way, t.tables)
-	t.result = &steps.Array{Elem: elem(*new(D)), Len: batch * t.to}
+	t.result = &steps.Array{Elem: typeof.Of[D]().String(), Len: batch * t.to}
 	t.source = nil
 	for range t.operands {
-		t.source = append(t.source, &steps.Array{Elem: elem(*new(S)), Len: batch * t.from})
+		t.source = append(t.source, &steps.Array{Elem: typeof.Of[S]().String(), Len: batch * t.from})
 	}
 	var err error
 	t.batch = 0

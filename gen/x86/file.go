@@ -12,6 +12,7 @@ import (
 	op "github.com/mmcloughlin/avo/operand"
 
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/types"
 )
 
 // A function of more operations than expandBelow is called, not expanded, and of
@@ -165,8 +166,8 @@ func Identifier(f *ir.Func) (name string) {
 	return name
 }
 
-// kinds are the types of numbers, in the order of package vec.
-var kinds = []string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD"}
+// kinds are the types of numbers, as package vec counts them.
+var kinds = types.Names(types.Numbers)
 
 // Functions prints the functions and passes of package simd: variables, so that a
 // program has those that it refers to.

@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/kernels"
 	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/types"
 )
 
 // Loops compute n elements of arrays, those of the results and then those of the
@@ -36,7 +37,7 @@ func (f call) listed(n int, list []unsafe.Pointer) {
 func view[E any](p unsafe.Pointer, n int) []E { return unsafe.Slice((*E)(p), n) }
 
 // Types are the types of numbers.
-var Types = []string{"DF", "DD", "QF", "QD"}
+var Types = types.Names(types.Reals)
 
 // Function is a method of a type of numbers.
 type Function struct {

@@ -8,52 +8,113 @@ import (
 )
 
 var calls = map[string]call{
-	"DF.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Div":   func(n int, a arrays) { vec.Div(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.Abs":   func(n int, a arrays) { vec.Abs(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Sqr":   func(n int, a arrays) { vec.Sqr(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Neg":   func(n int, a arrays) { vec.Neg(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Abs": func(n int, a arrays) { vec.Abs(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Hypot": func(n int, a arrays) {
+		vec.Hypot(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.Neg": func(n int, a arrays) { vec.Neg(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Abs": func(n int, a arrays) { vec.Abs(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Hypot": func(n int, a arrays) {
+		vec.Hypot(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.Sqr": func(n int, a arrays) { vec.Sqr(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Add": func(n int, a arrays) { vec.Add(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Sqr": func(n int, a arrays) { vec.Sqr(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Add": func(n int, a arrays) { vec.Add(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Neg": func(n int, a arrays) { vec.Neg(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"DF.AddFloat": func(n int, a arrays) {
 		vec.AddFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Div":   func(n int, a arrays) { vec.Div(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.Neg":   func(n int, a arrays) { vec.Neg(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Abs":   func(n int, a arrays) { vec.Abs(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Sqr":   func(n int, a arrays) { vec.Sqr(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.AddFloat": func(n int, a arrays) {
-		vec.AddFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
-	},
-	"QF.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Div":   func(n int, a arrays) { vec.Div(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"DF.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"DF.Atan2": func(n int, a arrays) {
 		vec.Atan2(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
-	"DF.Atan": func(n int, a arrays) { vec.Atan(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Asin": func(n int, a arrays) { vec.Asin(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Acos": func(n int, a arrays) { vec.Acos(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.AddFloat": func(n int, a arrays) {
+		vec.AddFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
+	},
+	"QF.Mul":   func(n int, a arrays) { vec.Mul(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"QF.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Div":   func(n int, a arrays) { vec.Div(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"QF.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"QF.Atan2": func(n int, a arrays) {
 		vec.Atan2(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
-	"QF.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Asin":  func(n int, a arrays) { vec.Asin(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Acos":  func(n int, a arrays) { vec.Acos(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Acos":  func(n int, a arrays) { vec.Acos(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Asin":  func(n int, a arrays) { vec.Asin(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Asin":  func(n int, a arrays) { vec.Asin(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.MulFloat": func(n int, a arrays) {
+		vec.MulFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
+	},
+	"QF.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.MulFloat": func(n int, a arrays) {
+		vec.MulFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
+	},
+	"DF.Atan":  func(n int, a arrays) { vec.Atan(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Canon": func(n int, a arrays) { vec.Canon(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Canon": func(n int, a arrays) { vec.Canon(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Cbrt":  func(n int, a arrays) { vec.Cbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Cbrt":  func(n int, a arrays) { vec.Cbrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Floor": func(n int, a arrays) { vec.Floor(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Ceil":  func(n int, a arrays) { vec.Ceil(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Floor": func(n int, a arrays) { vec.Floor(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Ceil":  func(n int, a arrays) { vec.Ceil(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Copysign": func(n int, a arrays) {
+		vec.Copysign(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.Copysign": func(n int, a arrays) {
+		vec.Copysign(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"DF.Mul": func(n int, a arrays) { vec.Mul(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.Cos":   func(n int, a arrays) { vec.Cos(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Cos":   func(n int, a arrays) { vec.Cos(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Sub":   func(n int, a arrays) { vec.Sub(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.LessEqual": func(n int, a arrays) {
-		vec.LessEqual(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	"DF.Dim":   func(n int, a arrays) { vec.Dim(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Sub":   func(n int, a arrays) { vec.Sub(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"QF.Dim":   func(n int, a arrays) { vec.Dim(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.DivFloat": func(n int, a arrays) {
+		vec.DivFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
-	"QF.Add": func(n int, a arrays) { vec.Add(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.Sub": func(n int, a arrays) { vec.Sub(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.LessEqual": func(n int, a arrays) {
-		vec.LessEqual(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	"QF.DivFloat": func(n int, a arrays) {
+		vec.DivFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.Less": func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"DF.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.EqualFloat": func(n int, a arrays) {
+		vec.EqualFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
+	},
+	"QF.EqualFloat": func(n int, a arrays) {
+		vec.EqualFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
+	},
+	"DF.Exp":   func(n int, a arrays) { vec.Exp(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Exp":   func(n int, a arrays) { vec.Exp(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -61,37 +122,17 @@ var calls = map[string]call{
 	"QF.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
+	"DF.LessEqual": func(n int, a arrays) {
+		vec.LessEqual(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
 	"DF.GreaterEqual": func(n int, a arrays) {
 		vec.GreaterEqual(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
+	"QF.LessEqual": func(n int, a arrays) {
+		vec.LessEqual(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
 	"QF.GreaterEqual": func(n int, a arrays) {
 		vec.GreaterEqual(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
-	},
-	"DF.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.EqualFloat": func(n int, a arrays) {
-		vec.EqualFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
-	},
-	"QF.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.EqualFloat": func(n int, a arrays) {
-		vec.EqualFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
-	},
-	"DF.LessFloat": func(n int, a arrays) {
-		vec.LessFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
-	},
-	"QF.LessFloat": func(n int, a arrays) {
-		vec.LessFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
-	},
-	"DF.LessEqualFloat": func(n int, a arrays) {
-		vec.LessEqualFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
-	},
-	"QF.LessEqualFloat": func(n int, a arrays) {
-		vec.LessEqualFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
-	},
-	"DF.GreaterFloat": func(n int, a arrays) {
-		vec.GreaterFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
-	},
-	"QF.GreaterFloat": func(n int, a arrays) {
-		vec.GreaterFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
 	"DF.GreaterEqualFloat": func(n int, a arrays) {
 		vec.GreaterEqualFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
@@ -99,212 +140,232 @@ var calls = map[string]call{
 	"QF.GreaterEqualFloat": func(n int, a arrays) {
 		vec.GreaterEqualFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.IsNaN":   func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsNaN":   func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.IsInf":   func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsInf":   func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.IsZero":  func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsZero":  func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.IsInt":   func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsInt":   func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Sign":    func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Sign":    func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Signbit": func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Signbit": func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Add":     func(n int, a arrays) { vec.Add(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.Mul":     func(n int, a arrays) { vec.Mul(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Mul":     func(n int, a arrays) { vec.Mul(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Hypot": func(n int, a arrays) {
-		vec.Hypot(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	"DF.GreaterFloat": func(n int, a arrays) {
+		vec.GreaterFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	"QF.GreaterFloat": func(n int, a arrays) {
+		vec.GreaterFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.Exp": func(n int, a arrays) { vec.Exp(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Hypot": func(n int, a arrays) {
-		vec.Hypot(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	"DF.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)) },
+	"QF.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)) },
+	"DF.LessEqualFloat": func(n int, a arrays) {
+		vec.LessEqualFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
-	"QF.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	"QF.LessEqualFloat": func(n int, a arrays) {
+		vec.LessEqualFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"QF.Exp": func(n int, a arrays) { vec.Exp(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.MulFloat": func(n int, a arrays) {
-		vec.MulFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
+	"DF.LessFloat": func(n int, a arrays) {
+		vec.LessFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.MulFloat": func(n int, a arrays) {
-		vec.MulFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
+	"QF.LessFloat": func(n int, a arrays) {
+		vec.LessFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"QF.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Recip": func(n int, a arrays) { vec.Recip(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.DivFloat": func(n int, a arrays) {
-		vec.DivFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
-	},
-	"DF.Rsqrt": func(n int, a arrays) { vec.Rsqrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.MulAdd": func(n int, a arrays) {
-		vec.MulAdd(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
-	},
-	"QF.Recip": func(n int, a arrays) { vec.Recip(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.DivFloat": func(n int, a arrays) {
-		vec.DivFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
-	},
-	"QF.Rsqrt": func(n int, a arrays) { vec.Rsqrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.MulAdd": func(n int, a arrays) {
-		vec.MulAdd(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
-	},
-	"DF.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Log":   func(n int, a arrays) { vec.Log(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Log10": func(n int, a arrays) { vec.Log10(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Log":   func(n int, a arrays) { vec.Log(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Log10": func(n int, a arrays) { vec.Log10(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Log10": func(n int, a arrays) { vec.Log10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Logb":  func(n int, a arrays) { vec.Logb(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Logb":  func(n int, a arrays) { vec.Logb(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Max":   func(n int, a arrays) { vec.Max(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Max":   func(n int, a arrays) { vec.Max(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Min":   func(n int, a arrays) { vec.Min(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Min":   func(n int, a arrays) { vec.Min(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.Mod":   func(n int, a arrays) { vec.Mod(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
-	},
-	"DF.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
-	},
-	"QF.Mod": func(n int, a arrays) { vec.Mod(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
-	},
-	"QF.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
-	},
-	"DF.SloppyAdd": func(n int, a arrays) {
-		vec.SloppyAdd(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
-	},
-	"DF.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
-	},
-	"DF.Pow": func(n int, a arrays) { vec.Pow(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.PowInt": func(n int, a arrays) {
-		vec.PowInt(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n))
-	},
-	"QF.Pow": func(n int, a arrays) { vec.Pow(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.PowInt": func(n int, a arrays) {
-		vec.PowInt(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n))
-	},
-	"QF.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
-	},
-	"DF.Cbrt":      func(n int, a arrays) { vec.Cbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Rcbrt":     func(n int, a arrays) { vec.Rcbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Cbrt":      func(n int, a arrays) { vec.Cbrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Rcbrt":     func(n int, a arrays) { vec.Rcbrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Floor":     func(n int, a arrays) { vec.Floor(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Floor":     func(n int, a arrays) { vec.Floor(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Ceil":      func(n int, a arrays) { vec.Ceil(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Ceil":      func(n int, a arrays) { vec.Ceil(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Trunc":     func(n int, a arrays) { vec.Trunc(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Trunc":     func(n int, a arrays) { vec.Trunc(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Round":     func(n int, a arrays) { vec.Round(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Round":     func(n int, a arrays) { vec.Round(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Mod":   func(n int, a arrays) { vec.Mod(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
 	"QF.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
-	"DF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Ldexp": func(n int, a arrays) { vec.Ldexp(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)) },
-	"QF.Ldexp": func(n int, a arrays) { vec.Ldexp(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)) },
-	"DF.Ilogb": func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Ilogb": func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Logb":  func(n int, a arrays) { vec.Logb(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Logb":  func(n int, a arrays) { vec.Logb(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Dim":   func(n int, a arrays) { vec.Dim(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Dim":   func(n int, a arrays) { vec.Dim(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Min":   func(n int, a arrays) { vec.Min(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.Max":   func(n int, a arrays) { vec.Max(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Min":   func(n int, a arrays) { vec.Min(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.Max":   func(n int, a arrays) { vec.Max(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Copysign": func(n int, a arrays) {
-		vec.Copysign(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	"DF.MulAdd": func(n int, a arrays) {
+		vec.MulAdd(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
 	},
-	"QF.Copysign": func(n int, a arrays) {
-		vec.Copysign(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	"QF.MulAdd": func(n int, a arrays) {
+		vec.MulAdd(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
 	},
-	"DF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Sin":   func(n int, a arrays) { vec.Sin(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.Cos":   func(n int, a arrays) { vec.Cos(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"DF.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Pow": func(n int, a arrays) { vec.Pow(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Pow": func(n int, a arrays) { vec.Pow(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.PowInt": func(n int, a arrays) {
+		vec.PowInt(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n))
+	},
+	"QF.PowInt": func(n int, a arrays) {
+		vec.PowInt(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n))
+	},
+	"DF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Recip": func(n int, a arrays) { vec.Recip(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Recip": func(n int, a arrays) { vec.Recip(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Remainder": func(n int, a arrays) {
+		vec.Remainder(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.Remainder": func(n int, a arrays) {
+		vec.Remainder(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.Remquo": func(n int, a arrays) {
+		vec.Remquo(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.Remquo": func(n int, a arrays) {
+		vec.Remquo(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"DF.Round":     func(n int, a arrays) { vec.Round(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Round":     func(n int, a arrays) { vec.Round(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Rsqrt":     func(n int, a arrays) { vec.Rsqrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Rsqrt":     func(n int, a arrays) { vec.Rsqrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Sign":      func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Sign":      func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Signbit":   func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Signbit":   func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Sin":       func(n int, a arrays) { vec.Sin(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Sin":       func(n int, a arrays) { vec.Sin(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.SinCosPi": func(n int, a arrays) {
 		vec.SinCosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
-	"QF.Sin":   func(n int, a arrays) { vec.Sin(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.Cos":   func(n int, a arrays) { vec.Cos(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"QF.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"QF.SinCosPi": func(n int, a arrays) {
 		vec.SinCosPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
-	"DD.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Div":   func(n int, a arrays) { vec.Div(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"DF.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.SloppyAdd": func(n int, a arrays) {
+		vec.SloppyAdd(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"DF.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
+	},
+	"QF.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
+	},
+	"DF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DD.Abs":   func(n int, a arrays) { vec.Abs(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Sqr":   func(n int, a arrays) { vec.Sqr(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Neg":   func(n int, a arrays) { vec.Neg(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.Hypot": func(n int, a arrays) {
+		vec.Hypot(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.Neg": func(n int, a arrays) { vec.Neg(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Abs": func(n int, a arrays) { vec.Abs(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Hypot": func(n int, a arrays) {
+		vec.Hypot(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.Sqr": func(n int, a arrays) { vec.Sqr(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.Add": func(n int, a arrays) { vec.Add(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Sqr": func(n int, a arrays) { vec.Sqr(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Add": func(n int, a arrays) { vec.Add(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Neg": func(n int, a arrays) { vec.Neg(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"DD.AddFloat": func(n int, a arrays) {
 		vec.AddFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Div":   func(n int, a arrays) { vec.Div(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.Neg":   func(n int, a arrays) { vec.Neg(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Abs":   func(n int, a arrays) { vec.Abs(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Sqr":   func(n int, a arrays) { vec.Sqr(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.AddFloat": func(n int, a arrays) {
-		vec.AddFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
-	},
-	"QD.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Div":   func(n int, a arrays) { vec.Div(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"DD.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"DD.Atan2": func(n int, a arrays) {
 		vec.Atan2(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
-	"DD.Atan": func(n int, a arrays) { vec.Atan(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Asin": func(n int, a arrays) { vec.Asin(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Acos": func(n int, a arrays) { vec.Acos(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.AddFloat": func(n int, a arrays) {
+		vec.AddFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
+	},
+	"QD.Mul":   func(n int, a arrays) { vec.Mul(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"QD.Sqrt":  func(n int, a arrays) { vec.Sqrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Div":   func(n int, a arrays) { vec.Div(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"QD.Asinh": func(n int, a arrays) { vec.Asinh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"QD.Atan2": func(n int, a arrays) {
 		vec.Atan2(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
-	"QD.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Asin":  func(n int, a arrays) { vec.Asin(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Acos":  func(n int, a arrays) { vec.Acos(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Acos":  func(n int, a arrays) { vec.Acos(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Asin":  func(n int, a arrays) { vec.Asin(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Asin":  func(n int, a arrays) { vec.Asin(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.MulFloat": func(n int, a arrays) {
+		vec.MulFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
+	},
+	"QD.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.MulFloat": func(n int, a arrays) {
+		vec.MulFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
+	},
+	"DD.Atan":  func(n int, a arrays) { vec.Atan(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Canon": func(n int, a arrays) { vec.Canon(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Canon": func(n int, a arrays) { vec.Canon(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Cbrt":  func(n int, a arrays) { vec.Cbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Cbrt":  func(n int, a arrays) { vec.Cbrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Floor": func(n int, a arrays) { vec.Floor(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.Ceil":  func(n int, a arrays) { vec.Ceil(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Floor": func(n int, a arrays) { vec.Floor(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Ceil":  func(n int, a arrays) { vec.Ceil(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Copysign": func(n int, a arrays) {
+		vec.Copysign(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.Copysign": func(n int, a arrays) {
+		vec.Copysign(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"DD.Mul": func(n int, a arrays) { vec.Mul(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.Cos":   func(n int, a arrays) { vec.Cos(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Cos":   func(n int, a arrays) { vec.Cos(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Sub":   func(n int, a arrays) { vec.Sub(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"DD.LessEqual": func(n int, a arrays) {
-		vec.LessEqual(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	"DD.Dim":   func(n int, a arrays) { vec.Dim(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Sub":   func(n int, a arrays) { vec.Sub(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"QD.Dim":   func(n int, a arrays) { vec.Dim(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.DivFloat": func(n int, a arrays) {
+		vec.DivFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
-	"QD.Add": func(n int, a arrays) { vec.Add(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.Sub": func(n int, a arrays) { vec.Sub(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.LessEqual": func(n int, a arrays) {
-		vec.LessEqual(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	"QD.DivFloat": func(n int, a arrays) {
+		vec.DivFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.Less": func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"DD.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.EqualFloat": func(n int, a arrays) {
+		vec.EqualFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
+	},
+	"QD.EqualFloat": func(n int, a arrays) {
+		vec.EqualFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
+	},
+	"DD.Exp":   func(n int, a arrays) { vec.Exp(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Exp":   func(n int, a arrays) { vec.Exp(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -312,37 +373,17 @@ var calls = map[string]call{
 	"QD.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
+	"DD.LessEqual": func(n int, a arrays) {
+		vec.LessEqual(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
 	"DD.GreaterEqual": func(n int, a arrays) {
 		vec.GreaterEqual(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
+	"QD.LessEqual": func(n int, a arrays) {
+		vec.LessEqual(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
 	"QD.GreaterEqual": func(n int, a arrays) {
 		vec.GreaterEqual(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
-	},
-	"DD.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"DD.EqualFloat": func(n int, a arrays) {
-		vec.EqualFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
-	},
-	"QD.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.EqualFloat": func(n int, a arrays) {
-		vec.EqualFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
-	},
-	"DD.LessFloat": func(n int, a arrays) {
-		vec.LessFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
-	},
-	"QD.LessFloat": func(n int, a arrays) {
-		vec.LessFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
-	},
-	"DD.LessEqualFloat": func(n int, a arrays) {
-		vec.LessEqualFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
-	},
-	"QD.LessEqualFloat": func(n int, a arrays) {
-		vec.LessEqualFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
-	},
-	"DD.GreaterFloat": func(n int, a arrays) {
-		vec.GreaterFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
-	},
-	"QD.GreaterFloat": func(n int, a arrays) {
-		vec.GreaterFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
 	"DD.GreaterEqualFloat": func(n int, a arrays) {
 		vec.GreaterEqualFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
@@ -350,164 +391,123 @@ var calls = map[string]call{
 	"QD.GreaterEqualFloat": func(n int, a arrays) {
 		vec.GreaterEqualFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.IsNaN":   func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsNaN":   func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.IsInf":   func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsInf":   func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.IsZero":  func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsZero":  func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.IsInt":   func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsInt":   func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Sign":    func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Sign":    func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Signbit": func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Signbit": func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Add":     func(n int, a arrays) { vec.Add(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"DD.Mul":     func(n int, a arrays) { vec.Mul(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Mul":     func(n int, a arrays) { vec.Mul(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Hypot": func(n int, a arrays) {
-		vec.Hypot(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	"DD.GreaterFloat": func(n int, a arrays) {
+		vec.GreaterFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	"QD.GreaterFloat": func(n int, a arrays) {
+		vec.GreaterFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.Exp": func(n int, a arrays) { vec.Exp(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Hypot": func(n int, a arrays) {
-		vec.Hypot(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	"DD.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)) },
+	"QD.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)) },
+	"DD.LessEqualFloat": func(n int, a arrays) {
+		vec.LessEqualFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
-	"QD.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	"QD.LessEqualFloat": func(n int, a arrays) {
+		vec.LessEqualFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"QD.Exp": func(n int, a arrays) { vec.Exp(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.MulFloat": func(n int, a arrays) {
-		vec.MulFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
+	"DD.LessFloat": func(n int, a arrays) {
+		vec.LessFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.MulFloat": func(n int, a arrays) {
-		vec.MulFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
+	"QD.LessFloat": func(n int, a arrays) {
+		vec.LessFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"QD.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Recip": func(n int, a arrays) { vec.Recip(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.DivFloat": func(n int, a arrays) {
-		vec.DivFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
-	},
-	"DD.Rsqrt": func(n int, a arrays) { vec.Rsqrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.MulAdd": func(n int, a arrays) {
-		vec.MulAdd(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
-	},
-	"QD.Recip": func(n int, a arrays) { vec.Recip(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.DivFloat": func(n int, a arrays) {
-		vec.DivFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
-	},
-	"QD.Rsqrt": func(n int, a arrays) { vec.Rsqrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.MulAdd": func(n int, a arrays) {
-		vec.MulAdd(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
-	},
-	"DD.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Log":   func(n int, a arrays) { vec.Log(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Log10": func(n int, a arrays) { vec.Log10(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Log":   func(n int, a arrays) { vec.Log(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Log10": func(n int, a arrays) { vec.Log10(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Log10": func(n int, a arrays) { vec.Log10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Logb":  func(n int, a arrays) { vec.Logb(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Logb":  func(n int, a arrays) { vec.Logb(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Max":   func(n int, a arrays) { vec.Max(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Max":   func(n int, a arrays) { vec.Max(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Min":   func(n int, a arrays) { vec.Min(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Min":   func(n int, a arrays) { vec.Min(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.Mod":   func(n int, a arrays) { vec.Mod(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"DD.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
-	},
-	"DD.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
-	},
-	"QD.Mod": func(n int, a arrays) { vec.Mod(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
-	},
-	"QD.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
-	},
-	"DD.SloppyAdd": func(n int, a arrays) {
-		vec.SloppyAdd(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
-	},
-	"DD.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
-	},
-	"DD.Pow": func(n int, a arrays) { vec.Pow(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"DD.PowInt": func(n int, a arrays) {
-		vec.PowInt(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n))
-	},
-	"QD.Pow": func(n int, a arrays) { vec.Pow(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.PowInt": func(n int, a arrays) {
-		vec.PowInt(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n))
-	},
-	"QD.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
-	},
-	"DD.Cbrt":      func(n int, a arrays) { vec.Cbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Rcbrt":     func(n int, a arrays) { vec.Rcbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Cbrt":      func(n int, a arrays) { vec.Cbrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Rcbrt":     func(n int, a arrays) { vec.Rcbrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Floor":     func(n int, a arrays) { vec.Floor(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Floor":     func(n int, a arrays) { vec.Floor(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Ceil":      func(n int, a arrays) { vec.Ceil(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Ceil":      func(n int, a arrays) { vec.Ceil(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Trunc":     func(n int, a arrays) { vec.Trunc(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Trunc":     func(n int, a arrays) { vec.Trunc(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Round":     func(n int, a arrays) { vec.Round(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Round":     func(n int, a arrays) { vec.Round(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Mod":   func(n int, a arrays) { vec.Mod(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
 	"QD.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
-	"DD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Ldexp": func(n int, a arrays) { vec.Ldexp(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)) },
-	"QD.Ldexp": func(n int, a arrays) { vec.Ldexp(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)) },
-	"DD.Ilogb": func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Ilogb": func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Logb":  func(n int, a arrays) { vec.Logb(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Logb":  func(n int, a arrays) { vec.Logb(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Dim":   func(n int, a arrays) { vec.Dim(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Dim":   func(n int, a arrays) { vec.Dim(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Min":   func(n int, a arrays) { vec.Min(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"DD.Max":   func(n int, a arrays) { vec.Max(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Min":   func(n int, a arrays) { vec.Min(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.Max":   func(n int, a arrays) { vec.Max(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Copysign": func(n int, a arrays) {
-		vec.Copysign(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	"DD.MulAdd": func(n int, a arrays) {
+		vec.MulAdd(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
 	},
-	"QD.Copysign": func(n int, a arrays) {
-		vec.Copysign(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	"QD.MulAdd": func(n int, a arrays) {
+		vec.MulAdd(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
 	},
-	"DD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Sin":   func(n int, a arrays) { vec.Sin(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.Cos":   func(n int, a arrays) { vec.Cos(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"DD.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.Pow": func(n int, a arrays) { vec.Pow(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Pow": func(n int, a arrays) { vec.Pow(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.PowInt": func(n int, a arrays) {
+		vec.PowInt(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n))
+	},
+	"QD.PowInt": func(n int, a arrays) {
+		vec.PowInt(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n))
+	},
+	"DD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Recip": func(n int, a arrays) { vec.Recip(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Recip": func(n int, a arrays) { vec.Recip(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Remainder": func(n int, a arrays) {
+		vec.Remainder(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.Remainder": func(n int, a arrays) {
+		vec.Remainder(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.Remquo": func(n int, a arrays) {
+		vec.Remquo(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.Remquo": func(n int, a arrays) {
+		vec.Remquo(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"DD.Round":     func(n int, a arrays) { vec.Round(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Round":     func(n int, a arrays) { vec.Round(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.RoundEven": func(n int, a arrays) { vec.RoundEven(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Rsqrt":     func(n int, a arrays) { vec.Rsqrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Rsqrt":     func(n int, a arrays) { vec.Rsqrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Sign":      func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Sign":      func(n int, a arrays) { vec.Sign(view[int32](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Signbit":   func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Signbit":   func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Sin":       func(n int, a arrays) { vec.Sin(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Sin":       func(n int, a arrays) { vec.Sin(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.SinCosPi": func(n int, a arrays) {
 		vec.SinCosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
-	"QD.Sin":   func(n int, a arrays) { vec.Sin(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.Cos":   func(n int, a arrays) { vec.Cos(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"QD.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"QD.SinCosPi": func(n int, a arrays) {
 		vec.SinCosPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
+	"DD.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.SloppyAdd": func(n int, a arrays) {
+		vec.SloppyAdd(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"DD.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
+	},
+	"QD.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
+	},
+	"DD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 }

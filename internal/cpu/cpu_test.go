@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/operand"
 	"github.com/limbfp/limb/internal/plane"
 	"github.com/limbfp/limb/internal/probe"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // free lists the functions that are no methods: reflection cannot find them.
@@ -34,18 +35,11 @@ func TestGlue(t *testing.T) {
 	direct := map[string]any{}
 	free[float32]("f32.", direct)
 	free[float64]("f64.", direct)
-	types := map[kernels.Type]reflect.Type{
-		kernels.F32: reflect.TypeFor[float32](), kernels.F64: reflect.TypeFor[float64](), kernels.I32: reflect.TypeFor[int32](),
-		kernels.DF: reflect.TypeFor[limb.DF](), kernels.DD: reflect.TypeFor[limb.DD](),
-		kernels.QF: reflect.TypeFor[limb.QF](), kernels.QD: reflect.TypeFor[limb.QD](),
-		kernels.CDF: reflect.TypeFor[limb.CDF](), kernels.CDD: reflect.TypeFor[limb.CDD](),
-		kernels.CQF: reflect.TypeFor[limb.CQF](), kernels.CQD: reflect.TypeFor[limb.CQD](),
-	}
 	for _, f := range kernels.Funcs() {
 		fn := reflect.ValueOf(direct[f.Name])
 		if !fn.IsValid() {
 			_, method, _ := strings.Cut(f.Name, ".")
-			m, ok := types[f.In[0].Type].MethodByName(method)
+			m, ok := typeof.Go(f.In[0].Type).MethodByName(method)
 			if !ok {
 				t.Errorf("%s: no such method, and no function of that name in this test", f.Name)
 				continue

@@ -23,10 +23,13 @@
 // may stand for no limb in particular: without a type parameter, of float32, float64
 // and the number types, and with conversions between the two.
 //
+// One marked //limb:twin is written once for pairs; gen writes the same for quads beside it.
+//
 // An error reads file:line:col: what is wrong: what to write instead.
 package frontend
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"go/ast"
@@ -96,9 +99,15 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 		if !typed {
 			return nil, c.err()
 		}
+		var list []*types.Func
 		for _, f := range files {
-			kernels = append(kernels, c.collect(f)...)
+			list = append(list, c.collect(f)...)
 		}
+		// By their names: what is moved to another file stays where it is in the program.
+		slices.SortFunc(list, func(f, g *types.Func) int {
+			return cmp.Or(cmp.Compare(f.Name(), g.Name()), cmp.Compare(f.FullName(), g.FullName()))
+		})
+		kernels = append(kernels, list...)
 		for _, f := range files {
 			c.checkWrites(f)
 		}

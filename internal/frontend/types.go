@@ -272,7 +272,7 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 	}
 	for _, l := range d.Doc.List {
 		s, ok := strings.CutPrefix(l.Text, "//limb:")
-		if !ok {
+		if !ok || s == "twin" || strings.HasPrefix(s, "twin ") {
 			continue
 		}
 		name, word, _ = strings.Cut(s, " ")

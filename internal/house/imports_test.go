@@ -25,6 +25,10 @@ const module = "github.com/limbfp/limb"
 // No package that a program imports stands to the right of the compiler. The command is
 // another module, and imports what it likes.
 const lattice = `
+	# The types of numbers, by name, and those of Go that they are.
+	internal/types < internal/ir, internal/kernels, internal/emit/*, vec, fft
+	limb, internal/types < internal/typeof < vec, fft, device
+
 	# The numbers.
 	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
 	limb < vec < fft
@@ -199,11 +203,14 @@ func TestImports(t *testing.T) {
 // limb/fft no drivers of devices either.
 func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
-		".":     {module},
-		"./vec": {module, module + "/internal/element", module + "/internal/probe", module + "/internal/simd", module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu"},
+		".": {module},
+		"./vec": {
+			module, module + "/internal/element", module + "/internal/probe", module + "/internal/simd", module + "/internal/typeof", module + "/internal/types",
+			module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu",
+		},
 		"./fft": {
 			module, module + "/fft", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element",
-			module + "/internal/probe", module + "/internal/simd", module + "/internal/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/internal/probe", module + "/internal/simd", module + "/internal/typeof", module + "/internal/types", module + "/internal/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string

@@ -5,12 +5,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-)
 
-// fields are those of the structs that Parse knows.
-var fields = map[string][]string{
-	"DF": {"Hi", "Lo"}, "DD": {"Hi", "Lo"}, "QF": {"X0", "X1", "X2", "X3"}, "QD": {"X0", "X1", "X2", "X3"},
-}
+	"github.com/limbfp/limb/internal/types"
+)
 
 // Parse reads functions as [Func.String] prints them, callees before callers: functions of
 // machine numbers, pairs and quads, without tables.
@@ -85,7 +82,10 @@ func parseGroups(text string, f *Func) (groups []Group, err error) {
 			g.Name = words[0]
 		}
 		names, typ := []string{g.Name}, Type(0)
-		if g.Fields = fields[g.Type]; g.Fields != nil {
+		if t, ok := types.Named(g.Type); ok && !t.Complex() {
+			g.Fields = t.Fields()
+		}
+		if g.Fields != nil {
 			g.N, names = len(g.Fields), nil
 			for _, field := range g.Fields {
 				names = append(names, g.Name+"_"+field)

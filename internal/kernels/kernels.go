@@ -2,56 +2,15 @@
 // intermediate form, generated from the Go source.
 package kernels
 
-import "strings"
+import (
+	"strings"
 
-// Type is the type of a parameter or result.
-type Type uint8
-
-const (
-	F32 Type = iota + 1
-	F64
-	I32
-	Bool // a plane of int32, 0 or 1
-	DF
-	DD
-	QF
-	QD
-	CDF // complex numbers: the limbs of the real part, then those of the other
-	CDD
-	CQF
-	CQD
+	"github.com/limbfp/limb/internal/types"
 )
 
-var types = [...]struct {
-	name   string
-	elem   Type
-	limbs  int
-	planes int
-}{
-	F32: {"f32", F32, 1, 1}, F64: {"f64", F64, 1, 1}, I32: {"i32", I32, 1, 1}, Bool: {"bool", I32, 1, 1},
-	DF: {"DF", F32, 2, 2}, DD: {"DD", F64, 2, 2}, QF: {"QF", F32, 4, 4}, QD: {"QD", F64, 4, 4},
-	CDF: {"CDF", F32, 2, 4}, CDD: {"CDD", F64, 2, 4}, CQF: {"CQF", F32, 4, 8}, CQD: {"CQD", F64, 4, 8},
-}
-
-// String returns the name of the type in the catalogue: "f32", "DF".
-func (t Type) String() string { return types[t].name }
-
-// Elem returns the type of the elements of the planes: F32, F64 or I32.
-func (t Type) Elem() Type { return types[t].elem }
-
-// Limbs returns the number of limbs of a number; a complex number is two.
-func (t Type) Limbs() int { return types[t].limbs }
-
-// Planes returns the number of planes, one for each limb.
-func (t Type) Planes() int { return types[t].planes }
-
-// Size returns the size of an element of a plane in bytes.
-func (t Type) Size() int {
-	if t.Elem() == F64 {
-		return 8
-	}
-	return 4
-}
+// Type is the type of a parameter or result. The types have their names here too, in what
+// is generated.
+type Type = types.Type
 
 // Param is a parameter or a result.
 type Param struct {
@@ -102,10 +61,5 @@ func Lookup(name string) (Func, bool) {
 // "f64.TwoSum".
 func TypeOf(function string) (t Type, ok bool) {
 	name, _, _ := strings.Cut(function, ".")
-	for i, t := range types {
-		if t.name == name && name != "" {
-			return Type(i), true
-		}
-	}
-	return 0, false
+	return types.Named(name)
 }

@@ -7,9 +7,9 @@ import (
 	"math"
 	"slices"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/internal/typeof"
 )
 
 // # Lists
@@ -74,18 +74,8 @@ func New[C fft.Complex](w Way, t Tables) *Builder[C] {
 }
 
 // Complex and Real name the type of the numbers and that of their parts.
-func (b *Builder[C]) Complex() string {
-	switch any((*C)(nil)).(type) {
-	case *limb.CDF:
-		return "CDF"
-	case *limb.CDD:
-		return "CDD"
-	case *limb.CQF:
-		return "CQF"
-	}
-	return "CQD"
-}
-func (b *Builder[C]) Real() string { return b.Complex()[1:] }
+func (b *Builder[C]) Complex() string { return typeof.Of[C]().String() }
+func (b *Builder[C]) Real() string    { return typeof.Of[C]().Real().String() }
 
 // Finish returns the list, which leaves the result in dst.
 func (b *Builder[C]) Finish(dst, result *Array) (List, error) {

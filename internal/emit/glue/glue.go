@@ -12,9 +12,11 @@ import (
 	"go/printer"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/types"
 )
 
 const header = "Code generated from the Go source of limb by gen; DO NOT EDIT."
@@ -23,7 +25,11 @@ const header = "Code generated from the Go source of limb by gen; DO NOT EDIT."
 // parameters.
 func Catalogue(p *ir.Program) ([]byte, error) {
 	var s bytes.Buffer
-	fmt.Fprintf(&s, "// %s\n\npackage kernels\n\nvar funcs = []Func{\n", header)
+	fmt.Fprintf(&s, "// %s\n\npackage kernels\n\nimport \"github.com/limbfp/limb/internal/types\"\n\nconst (\n", header)
+	for _, t := range types.All() {
+		fmt.Fprintf(&s, "%[1]s = types.%[1]s\n", constant(t.String()))
+	}
+	s.WriteString(")\n\nvar funcs = []Func{\n")
 	for _, f := range p.Funcs {
 		if f.Export {
 			adds, muls := f.Flops()
@@ -38,10 +44,13 @@ func Catalogue(p *ir.Program) ([]byte, error) {
 func params(list []ir.Group) string {
 	var s []string
 	for _, g := range list {
-		s = append(s, fmt.Sprintf("{%q, %s}", g.Name, strings.ToUpper(g.Type[:1])+g.Type[1:]))
+		s = append(s, fmt.Sprintf("{%q, %s}", g.Name, constant(g.Type)))
 	}
 	return strings.Join(s, ", ")
 }
+
+// constant is the name of a type in Go: I32 for i32.
+func constant(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
 
 // Loops prints internal/simd/zloops.go: for every exported function a loop over slices. pkg
 // tells the Go package of a function, "limb" or "probe", and name how it is called there.
@@ -129,6 +138,7 @@ func ReadSource(dirs ...string) (*Source, error) {
 			if err != nil {
 				return nil, err
 			}
+			withoutTwins(f)
 			for _, d := range f.Decls {
 				if d, ok := d.(*ast.FuncDecl); ok {
 					p := src.fset.Position(d.Pos())
@@ -147,6 +157,22 @@ func ReadSource(dirs ...string) (*Source, error) {
 		}
 	}
 	return src, nil
+}
+
+// withoutTwins takes what comments say to gen alone out of a file: the lines of twins.
+func withoutTwins(f *ast.File) {
+	for _, g := range f.Comments {
+		g.List = slices.DeleteFunc(g.List, func(c *ast.Comment) bool { return strings.HasPrefix(c.Text, "//limb:twin") })
+		if n := len(g.List); n > 0 && g.List[n-1].Text == "//" {
+			g.List = g.List[:n-1]
+		}
+	}
+	f.Comments = slices.DeleteFunc(f.Comments, func(g *ast.CommentGroup) bool { return len(g.List) == 0 })
+	for _, d := range f.Decls {
+		if d, ok := d.(*ast.FuncDecl); ok && d.Doc != nil && len(d.Doc.List) == 0 {
+			d.Doc = nil
+		}
+	}
 }
 
 // Package returns the name of the Go package of f, "" for a method.

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/types"
 )
 
 // Generic returns the exported generic functions of the package in dir, each
@@ -48,7 +49,7 @@ func Slices(p *ir.Program, pkg func(*ir.Func) string, vec map[string]int) ([]byt
 	fmt.Fprintf(&s, "// %s\n\npackage bench\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/vec\"\n)\n\nvar calls = map[string]call{\n", header)
 	for _, f := range p.Funcs {
 		name := f.Go[strings.IndexByte(f.Go, '.')+1:]
-		if !f.Export || pkg(f) != "" || !slices.Contains([]string{"DF", "DD", "QF", "QD"}, f.In[0].Type) || vec[name] != len(f.In)+len(f.Out) {
+		if !f.Export || pkg(f) != "" || !slices.Contains(types.Names(types.Reals), f.In[0].Type) || vec[name] != len(f.In)+len(f.Out) {
 			continue
 		}
 		var arrays []string

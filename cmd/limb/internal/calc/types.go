@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/types"
 )
 
 // # Types by their methods
@@ -137,19 +138,14 @@ type function struct {
 	whole  []bool // for each operand
 }
 
-// left are methods whose operands and results are numbers, but which are no functions.
-var left = map[string]string{
-	"DF": "a conversion between types", "DD": "a conversion between types",
-	"QF": "a conversion between types", "QD": "a conversion between types",
-}
-
 var functions = func() map[string]*function {
 	all := map[string]*function{}
 	for _, t := range Types {
 		for i := range t.of.NumMethod() {
 			m := t.of.Method(i)
 			f := &function{method: m.Name}
-			ok := left[m.Name] == "" && m.Type.NumOut() > 0
+			_, conversion := types.Named(m.Name)
+			ok := !conversion && m.Type.NumOut() > 0
 			for i := range m.Type.NumIn() {
 				in := m.Type.In(i)
 				f.whole = append(f.whole, in.Kind() == reflect.Int)

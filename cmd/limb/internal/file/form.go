@@ -10,6 +10,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/types"
 )
 
 // A Form is what the numbers of a file are. In a .npy file they are machine
@@ -22,20 +23,27 @@ type Form struct {
 	Complex bool
 }
 
-// Forms are all there are.
-var Forms = []Form{
-	{"float32", "f4", 32, 1, false},
-	{"float64", "f8", 64, 1, false},
-	{"complex64", "c8", 32, 1, true},
-	{"complex128", "c16", 64, 1, true},
-	{"DF", "f4", 32, 2, false},
-	{"DD", "f8", 64, 2, false},
-	{"QF", "f4", 32, 4, false},
-	{"QD", "f8", 64, 4, false},
-	{"CDF", "c8", 32, 2, true},
-	{"CDD", "c16", 64, 2, true},
-	{"CQF", "c8", 32, 4, true},
-	{"CQD", "c16", 64, 4, true},
+// Forms are all there are: those of machine numbers, then those of the types.
+var Forms = forms()
+
+func forms() []Form {
+	list := []Form{
+		{"float32", "f4", 32, 1, false},
+		{"float64", "f8", 64, 1, false},
+		{"complex64", "c8", 32, 1, true},
+		{"complex128", "c16", 64, 1, true},
+	}
+	for t := range types.Numbers {
+		i := 0 // of the limbs' form
+		if t.Complex() {
+			i += 2
+		}
+		if t.Size() == 8 {
+			i++
+		}
+		list = append(list, Form{t.String(), list[i].Dtype, list[i].Bits, t.Limbs(), t.Complex()})
+	}
+	return list
 }
 
 // Lookup returns the form of this name, in upper or lower case.

@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/types"
 )
 
 // SearchOptions say what is searched, and how far.
@@ -27,7 +28,7 @@ var ErrFunction = errors.New("no function")
 
 // SearchTypes are the types of numbers. The functions of a machine type go
 // with those of two.
-var SearchTypes = []string{"DF", "DD", "QF", "QD"}
+var SearchTypes = types.Names(types.Reals)
 
 // Search searches the operations and functions. It is an error where there is
 // none of the names asked for.

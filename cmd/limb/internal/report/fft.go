@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb/internal/types"
 )
 
 // FFT is what section III-D of Thall, "Extended-precision floating-point numbers
@@ -54,7 +56,7 @@ type FFTRow struct {
 // FFTTypes are the types of the tables, and Twiddles how the powers of
 // e^(-2πi/n) are had.
 var (
-	FFTTypes = []string{"float64", "DF", "DD", "QF", "QD"}
+	FFTTypes = append([]string{"float64"}, types.Names(types.Reals)...)
 	Twiddles = []string{"precomputed", "direct"}
 )
 

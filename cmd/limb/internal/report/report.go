@@ -9,6 +9,8 @@ package report
 import (
 	"encoding/json"
 	"math"
+
+	"github.com/limbfp/limb/internal/types"
 )
 
 // Schema is the version of the JSON forms. It grows when a key changes its
@@ -207,11 +209,11 @@ func (d *Device) Arithmetic(typ string) *Arithmetic {
 
 // exactTypes lists the number types that the device computes exactly.
 func (d *Device) exactTypes() []string {
-	var types []string
-	for _, typ := range []string{"DF", "DD", "QF", "QD"} {
+	var exact []string
+	for _, typ := range types.Names(types.Reals) {
 		if a := d.Arithmetic(typ); a != nil && a.Exact {
-			types = append(types, typ)
+			exact = append(exact, typ)
 		}
 	}
-	return types
+	return exact
 }

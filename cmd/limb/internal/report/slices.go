@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb/internal/types"
 )
 
 // Slices compares package vec on one core with a plain Go loop, with what the
@@ -86,7 +88,7 @@ func (b *Slices) Text(w io.Writer, s Style) {
 	s.Line(w, fmt.Sprintf("%s · %s, one core · %s/%s · %s · the median of %s runs in turns",
 		s.bold("limb bench"), b.Processor, b.System.OS, b.System.Arch, b.System.Go, atLeast(b.Runs)))
 	b.textCeilings(w, s)
-	for _, typ := range []string{"DF", "DD", "QF", "QD"} {
+	for _, typ := range types.Names(types.Reals) {
 		b.textType(w, s, typ)
 	}
 	fmt.Fprintln(w)
@@ -132,7 +134,7 @@ func (b *Slices) textCeilings(w io.Writer, s Style) {
 	}
 	rows[0] = append(rows[0], "")
 	best := b.Ceilings[len(b.Ceilings)-1].Level
-	for _, typ := range []string{"DF", "DD", "QF", "QD"} {
+	for _, typ := range types.Names(types.Reals) {
 		line, found := []string{typ}, false
 		for _, n := range sizes {
 			var rates []Number

@@ -201,18 +201,6 @@ static inline float f32_mulInfinite(float a, float b, float c, float d, float *i
 	return (f32_inf() * ((a_4 * c_4) - (b_4 * d_4)));
 }
 
-// FromFloat returns a as a Pair: a DF of a float32, a DD of a float64.
-//
-// A Go constant is a float64 here, or what T is: limb.FromFloat(0.1) is 0.1 to 16 digits,
-// and MustParse[DD]("0.1") has them all.
-//
-// Error: exact.
-static inline float f32_FromFloat(float a, float *Lo)
-{
-	*Lo = f32_zero;
-	return a;
-}
-
 // Mul returns xy. It commutes bit for bit.
 //
 // Error: ≤ 10u²|xy|: of each part (5 + 2)u²|xy|, of the whole (5√2 + 2)u²|xy|.
@@ -237,18 +225,14 @@ static inline float CDF_Mul(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x
 	const int t28 = (re_Hi != re_Hi) & (im_Hi != im_Hi);
 	float i_1;
 	const float r = f32_mulInfinite(x_Re_Hi, x_Im_Hi, y_Re_Hi, y_Im_Hi, &i_1);
-	float re_Lo_1;
-	const float re_Hi_1 = f32_FromFloat(r, &re_Lo_1);
-	float im_Lo_1;
-	const float im_Hi_1 = f32_FromFloat(i_1, &im_Lo_1);
-	const float re_Hi_2 = t28 ? re_Hi_1 : re_Hi;
-	const float re_Lo_2 = t28 ? re_Lo_1 : re_Lo;
-	const float im_Hi_2 = t28 ? im_Hi_1 : im_Hi;
-	const float im_Lo_2 = t28 ? im_Lo_1 : im_Lo;
-	*Re_Lo = re_Lo_2;
-	*Im_Hi = im_Hi_2;
-	*Im_Lo = im_Lo_2;
-	return re_Hi_2;
+	const float re_Hi_1 = t28 ? r : re_Hi;
+	const float re_Lo_1 = t28 ? 0.0f : re_Lo;
+	const float im_Hi_1 = t28 ? i_1 : im_Hi;
+	const float im_Lo_1 = t28 ? 0.0f : im_Lo;
+	*Re_Lo = re_Lo_1;
+	*Im_Hi = im_Hi_1;
+	*Im_Lo = im_Lo_1;
+	return re_Hi_1;
 }
 
 // Mul returns xy. It commutes bit for bit.

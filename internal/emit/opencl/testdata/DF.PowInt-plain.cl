@@ -2062,6 +2062,12 @@ static inline int DF_isThird(float x_Hi, float x_Lo)
 	return ((x_Hi_1 == 0x1.555556p-02f) & (x_Lo_1 == (-0x1.555556p-27f)));
 }
 
+// powLeast returns the size from which on bits of a cube root are none, for its second limb.
+static inline float f32_powLeast()
+{
+	return 0x1.d9p-48f;
+}
+
 // expWithin returns x, or 0 where |x| is not below the bound.
 static inline float triple_f32_expWithin(float x_X0, float x_X1, float x_X2, float bound, float *X1, float *X2)
 {
@@ -2257,7 +2263,8 @@ static inline float DF_powLog(int wanted, float z_Hi, float z_Lo, float x_Hi, fl
 	const float t_X0_1 = t27 ? p : t_X0;
 	const float t_X1_1 = t27 ? 0.0f : t_X1;
 	const float t_X2_1 = t27 ? 0.0f : t_X2;
-	const float least = DF_isThird(y_Hi, y_Lo) ? 0x1.d9p-48f : 0.0f;
+	const float least = f32_powLeast();
+	const float least_1 = DF_isThird(y_Hi, y_Lo) ? least : 0.0f;
 	float r_Hi;
 	float r_Lo;
 	const float k = triple_f32_exp2Reduce(t_X0_1, t_X1_1, t_X2_1, &r_Hi, &r_Lo);
@@ -2267,7 +2274,7 @@ static inline float DF_powLog(int wanted, float z_Hi, float z_Lo, float x_Hi, fl
 	const float twice = y_Hi + y_Hi;
 	const int half_1 = (y_Lo == 0.0f) & (twice == trunc(twice));
 	float t53_1;
-	const float t53_0 = DF_withoutNoise(power_Hi, power_Lo, f32_expGrain(half_1, k, r_Hi), (power_Hi * least), &t53_1);
+	const float t53_0 = DF_withoutNoise(power_Hi, power_Lo, f32_expGrain(half_1, k, r_Hi), (power_Hi * least_1), &t53_1);
 	float t56_1;
 	const float t56_0 = DF_expScale(t53_0, t53_1, m, &t56_1);
 	float z_Lo_1;
@@ -2488,6 +2495,17 @@ static inline int f32_powParity(float a, int *odd)
 	return whole;
 }
 
+// parity reports whether x is an integer, and whether it is odd.
+static inline int DF_parity(float x_Hi, float x_Lo, int *odd)
+{
+	int odd_1;
+	const int whole = f32_powParity(x_Hi, &odd_1);
+	int odd1;
+	const int whole1 = f32_powParity(x_Lo, &odd1);
+	*odd = (odd_1 ^ odd1);
+	return (whole & whole1);
+}
+
 // Neg returns -x.
 //
 // Error: exact.
@@ -2499,7 +2517,8 @@ static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
 }
 
 // Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
-// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓ and |x| < 2^31.
+// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓
+// and |x| < 2^31.
 //
 // Error: ≤ 2u²|x^y|.
 // Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
@@ -2526,28 +2545,25 @@ static inline float DF_Pow(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float
 	const float z_Hi_3 = t30 ? z_Hi_2 : z_Hi_1;
 	const float z_Lo_2 = t30 ? 0.0f : z_Lo_1;
 	int odd;
-	const int whole = f32_powParity(y_Hi, &odd);
-	int lowOdd;
-	const int lowWhole = f32_powParity(y_Lo, &lowOdd);
-	const int whole_1 = whole & lowWhole;
-	const int t47 = f32_signbit(x_Hi);
-	const int t49 = whole_1 & (odd ^ lowOdd);
+	const int whole = DF_parity(y_Hi, y_Lo, &odd);
+	const int t43 = f32_signbit(x_Hi);
+	const int t44 = whole & odd;
 	float z_Lo_3;
 	const float z_Hi_4 = DF_Neg(z_Hi_3, z_Lo_2, &z_Lo_3);
-	const float z_Hi_5 = t49 ? z_Hi_4 : z_Hi_3;
-	const float z_Lo_4 = t49 ? z_Lo_3 : z_Lo_2;
-	const int t60 = (!whole_1 & (x_Hi < 0.0f)) & f32_finite(x_Hi);
+	const float z_Hi_5 = t44 ? z_Hi_4 : z_Hi_3;
+	const float z_Lo_4 = t44 ? z_Lo_3 : z_Lo_2;
+	const int t55 = (!whole & (x_Hi < 0.0f)) & f32_finite(x_Hi);
 	const float z_Hi_6 = f32_sqrt(x_Hi); // NaN
-	const float z_Hi_7 = t60 ? z_Hi_6 : z_Hi_5;
-	const float z_Lo_5 = t60 ? 0.0f : z_Lo_4;
-	const float z_Hi_8 = t47 ? z_Hi_7 : z_Hi_3;
-	const float z_Lo_6 = t47 ? z_Lo_5 : z_Lo_2;
-	const int t71 = (y_Hi == 1.0f) & (y_Lo == 0.0f);
-	const float z_Hi_9 = t71 ? x_Hi : z_Hi_8;
-	const float z_Lo_7 = t71 ? x_Lo : z_Lo_6;
-	const int t81 = ((x_Hi == 1.0f) & (x_Lo == 0.0f)) | (y_Hi == 0.0f);
-	const float z_Hi_10 = t81 ? 1.0f : z_Hi_9;
-	const float z_Lo_8 = t81 ? 0.0f : z_Lo_7;
+	const float z_Hi_7 = t55 ? z_Hi_6 : z_Hi_5;
+	const float z_Lo_5 = t55 ? 0.0f : z_Lo_4;
+	const float z_Hi_8 = t43 ? z_Hi_7 : z_Hi_3;
+	const float z_Lo_6 = t43 ? z_Lo_5 : z_Lo_2;
+	const int t66 = (y_Hi == 1.0f) & (y_Lo == 0.0f);
+	const float z_Hi_9 = t66 ? x_Hi : z_Hi_8;
+	const float z_Lo_7 = t66 ? x_Lo : z_Lo_6;
+	const int t76 = ((x_Hi == 1.0f) & (x_Lo == 0.0f)) | (y_Hi == 0.0f);
+	const float z_Hi_10 = t76 ? 1.0f : z_Hi_9;
+	const float z_Lo_8 = t76 ? 0.0f : z_Lo_7;
 	*Lo = z_Lo_8;
 	return z_Hi_10;
 }

@@ -1,0 +1,27 @@
+// Code generated from convert.go by gen; DO NOT EDIT.
+
+package limb
+
+import "math/big"
+
+// quadFromBig is [FromBig] of a Quad.
+func quadFromBig[T Float](v *big.Float) Quad[T] {
+	var x limbs
+	roundBig(quadFormat[T](), v, &x)
+	return quadOf[T](&x)
+}
+
+// Big returns x exactly, in a big.Float of just the precision that it needs,
+// and nil where x is NaN.
+//
+// Error: exact.
+// Special: infinities and -0 are kept.
+func (x Quad[T]) Big() *big.Float { return x.limbs().big() }
+
+// BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
+func (x Quad[T]) BigInt() *big.Int { return x.limbs().int() }
+
+// Rat returns x exactly, and nil where x is infinite or NaN.
+//
+// Error: exact.
+func (x Quad[T]) Rat() *big.Rat { return x.limbs().rat() }

@@ -1,0 +1,17 @@
+// Code generated from root.go by gen; DO NOT EDIT.
+
+package limb
+
+// Cbrt returns the cube root of x.
+//
+// Error: ≤ 1u⁴|∛x|.
+// Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself
+// underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 740 flops with a fused multiply-add.
+func (x Quad[T]) Cbrt() Quad[T] {
+	r, k := x.cbrt5()
+	z := r.quad()
+	f := copysign(pow2[T](k), x.X0)
+	return finish4(x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
+}
