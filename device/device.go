@@ -29,7 +29,8 @@
 // # What drivers cannot do
 //
 // Every function that a driver's compiler has made is compared with plain Go before its
-// first use, on more than 2^16 operands; a difference is [ErrWrong]. Beside each
+// first use, on more than 2^16 operands; a difference is [ErrWrong]. Of the first launch of
+// a kernel in Go some items are run in an interpreter too. Beside each
 // Download, Wait and Close a kernel computes a number that is new, so that a driver
 // which does nothing any more is noticed. And before this process loads drivers, a child
 // process has loaded and tested them: the program itself, run again, which ends before

@@ -25,7 +25,7 @@ import (
 // with loops that go on for very long, or on a device that flushes subnormal numbers.
 const (
 	firstItems  = 32
-	firstGroups = 2
+	firstGroups = 4
 	firstBytes  = 64 << 20
 )
 
@@ -212,14 +212,19 @@ func arrayOf(arg any) *array {
 	return nil
 }
 
-// chosen returns some of n items: the first, the last, and others at random.
+// chosen returns some of n items: the first two, the last two, and others at random, of which
+// two stand side by side, for what an item may do to its neighbour.
 func chosen(n, most int) []int {
 	if n <= most {
 		return ir.Forwards(n)
 	}
-	list := []int{0, n - 1}
+	var list []int
+	for _, i := range []int{0, n - 2} {
+		list = append(list, i, i+1)
+	}
 	for len(list) < most {
-		list = append(list, rand.IntN(n))
+		i := rand.IntN(n - 1)
+		list = append(list, i, i+1)
 	}
 	slices.Sort(list)
 	return slices.Compact(list)
