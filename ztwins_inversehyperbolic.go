@@ -1,4 +1,4 @@
-// Code generated from area.go by gen; DO NOT EDIT.
+// Code generated from inversehyperbolic.go by gen; DO NOT EDIT.
 
 package limb
 
