@@ -67,8 +67,8 @@ func edit(t *testing.T, path string, change func(string) string) {
 	}
 }
 
-// TestNoticed is the negative control: a changed source, a changed text and a
-// stale file are each noticed, and -generate mends them.
+// TestNoticed is the negative control: a changed source, a changed text, a twin that is
+// another or missing, and a stale file are each noticed, and -generate mends them.
 func TestNoticed(t *testing.T) {
 	dir := copyModule(t)
 	check := func(want string) {
@@ -87,6 +87,12 @@ func TestNoticed(t *testing.T) {
 	check("")
 	edit(t, filepath.Join(dir, "cmd/limb/internal/source/limb.txt"), func(s string) string { return strings.Replace(s, "func ", "func  ", 1) })
 	check("cmd/limb/internal/source/limb.txt:")
+	edit(t, filepath.Join(dir, "pow.go"), func(s string) string { return strings.Replace(s, "z = z.Neg()", "z = z.Neg().Neg().Neg()", 1) })
+	check("ztwins_pow.go:")
+	if err := os.Remove(filepath.Join(dir, "ztwins_log.go")); err != nil { // and nothing compiles
+		t.Fatal(err)
+	}
+	check("ztwins_log.go: no such file")
 	if err := Write(dir); err != nil {
 		t.Fatal(err)
 	}
