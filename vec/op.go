@@ -90,7 +90,7 @@ func kindOf[N any]() kind {
 // sizes their sizes.
 type (
 	args  = simd.Arrays
-	sizes [4]uintptr
+	sizes [6]uintptr
 )
 
 // A loop computes n elements.
