@@ -2,6 +2,7 @@ package vec
 
 import (
 	"sync/atomic"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/simd"
@@ -89,8 +90,8 @@ func kindOf[N any]() kind {
 // args are the first elements of the results, then those of the operands, and
 // sizes their sizes.
 type (
-	args  = simd.Arrays
-	sizes [6]uintptr
+	args  [4]unsafe.Pointer
+	sizes [4]uintptr
 )
 
 // A loop computes n elements.
