@@ -80,7 +80,8 @@ func of(list []*simd.Function, g grain, first kind) (all byKind) {
 
 // generated is a function of package simd that has its loop in Go too.
 func generated(k *simd.Function) *function {
-	f := &function{kernel: k, results: k.Results(), args: k.Arrays(), inGo: k.Go}
+	f := &function{kernel: k, results: k.Results(), args: k.Arrays()}
+	f.inGo = func(n int, p args) { k.Go(n, simd.Arrays{p[0], p[1], p[2], p[3]}) }
 	for i := range f.args {
 		f.size[i] = uintptr(k.Size(i))
 	}

@@ -2,6 +2,7 @@ package vec
 
 import (
 	"sync/atomic"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/simd"
@@ -63,7 +64,7 @@ func kindOf[N any]() kind { return kind(typeof.Of[N]()) }
 // args are the first elements of the results, then those of the operands, and
 // sizes their sizes.
 type (
-	args  = simd.Arrays
+	args  [4]unsafe.Pointer
 	sizes [4]uintptr
 )
 

@@ -22,8 +22,9 @@ type Function struct {
 	truth bool
 }
 
-// Arrays are the first elements of the results' arrays and then of the operands'.
-type Arrays [4]unsafe.Pointer
+// Arrays are the first elements of the results' arrays, at most two in the catalogue, and then
+// of the operands', at most four.
+type Arrays [6]unsafe.Pointer
 
 // view returns the n elements at p.
 func view[E any](p unsafe.Pointer, n int) []E { return unsafe.Slice((*E)(p), n) }
