@@ -36,7 +36,7 @@ func newBluestein[C Complex](n int, o options) *bluestein[C] {
 }
 
 // transform sets dst to the transform of src.
-func (b *bluestein[C]) transform(sign float64, dst, src []C, spread bool) {
+func (b *bluestein[C]) transform(sign int, dst, src []C, spread bool) {
 	y, z := b.inner.memory.get(), b.inner.memory.get()
 	b.inner.product(sign, y[:b.n], src, b.chirp)
 	clear(y[b.n:])

@@ -87,7 +87,7 @@ type view[C Complex] struct {
 // are the same memory, they lie alike; to may be a. The results go up by up rows, the
 // first ones to the end. a and b have room for n·q elements each; b is needed by more
 // than two passes. The last pass reads a, where there are several.
-func (c *columns[C]) transform(k *kind[C], sign float64, q int, from, to view[C], up int, turns [][]C, a, b []C) {
+func (c *columns[C]) transform(k *kind[C], sign int, q int, from, to view[C], up int, turns [][]C, a, b []C) {
 	if c.n == 1 {
 		copy(to.x[to.at:to.at+q], from.x[from.at:from.at+q])
 		return

@@ -18,7 +18,7 @@ func (p *Plan[C]) Convolve(dst, x, y []C) { p.multiply(dst, x, y, -1) }
 func (p *Plan[C]) Correlate(dst, x, y []C) { p.multiply(dst, y, x, 1) }
 
 // multiply sets dst to the transform of XY for sign -1, and of XȲ for 1, over n.
-func (p *Plan[C]) multiply(dst, x, y []C, sign float64) {
+func (p *Plan[C]) multiply(dst, x, y []C, sign int) {
 	if p.n == 0 {
 		panic(zeroPlan)
 	}
@@ -44,7 +44,7 @@ func (p *RealPlan[R, C]) Convolve(dst, x, y []R) { p.multiply(dst, x, y, -1) }
 // padding and error are as in [Plan.Convolve].
 func (p *RealPlan[R, C]) Correlate(dst, x, y []R) { p.multiply(dst, y, x, 1) }
 
-func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign float64) {
+func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign int) {
 	if p.n == 0 {
 		panic(zeroPlan)
 	}
@@ -60,6 +60,6 @@ func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign float64) {
 }
 
 // product sets dst to the products of x and the conjugates of w, or w for sign -1.
-func (k *kind[C]) product(sign float64, dst, x, w []C) {
+func (k *kind[C]) product(sign int, dst, x, w []C) {
 	k.run(&pass[C]{radix: 1, sign: sign, outer: 1, run: len(dst), from: x, to: dst, w: w})
 }

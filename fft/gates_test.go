@@ -63,9 +63,9 @@ func works() []work {
 		batchOf[limb.CDD](2100, 1, 34, 5990, false),
 		batchOf[limb.CDF](1<<14, 1, 68, 36736, true),
 		batchOf[limb.CDD](1<<14, 1, 68, 36736, true),
-		batchOf[limb.CQF](1<<14, 1, 272, 36736, true),
-		batchOf[limb.CQD](1<<14, 1, 276, 36736, true),
-		batchOf[limb.CDD](1<<17, 1, 376, 245248, true),
+		batchOf[limb.CQF](1<<14, 1, 306, 36736, true),
+		batchOf[limb.CQD](1<<14, 1, 308, 36736, true),
+		batchOf[limb.CDD](1<<17, 1, 328, 245248, true),
 		arrayOf[limb.CDD]([]int{128, 128}, 1048, 34816),
 		arrayOf[limb.CDF]([]int{6, 11, 300}, 13278, 167850),
 	}

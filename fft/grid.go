@@ -111,7 +111,7 @@ func (g *Grid[C]) Forward(dst, src []C) { g.transform(1, dst, src) }
 // lengths of the axes.
 func (g *Grid[C]) Inverse(dst, src []C) { g.transform(-1, dst, src) }
 
-func (g *Grid[C]) transform(sign float64, dst, src []C) {
+func (g *Grid[C]) transform(sign int, dst, src []C) {
 	if g.size == 0 {
 		panic(zeroPlan)
 	}
@@ -130,7 +130,7 @@ func (g *Grid[C]) transform(sign float64, dst, src []C) {
 	}
 }
 
-func (x *axis[C]) transform(sign float64, dst, src []C) {
+func (x *axis[C]) transform(sign int, dst, src []C) {
 	switch {
 	case x.inner == 1:
 		x.plan.each(sign, dst, src)

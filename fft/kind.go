@@ -24,28 +24,36 @@ type Real interface {
 
 // A kind is what there is for a type of complex numbers.
 type kind[C Complex] struct {
-	name    string                        // in the catalogue
-	wide    bool                          // has as many bits as a QD
-	columns int                           // that are transformed together at least: the longest vectors, full
-	inGo    [9]func(*pass[C])             // the passes by their radix; 1 is a turn
-	units   func(dst []C, j, n []int32)   // sets dst[i] to e^(2πi·j[i]/n[i])
-	nearest func(re, im limb.QD) C        // rounds
-	octants func(x *C, q int)             // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
-	divide  func(x []C, n int)            // divides each element
-	conj    func(z C) C                   // the conjugate
-	passes  [9]*simd.Pass                 // by their radix; 0 is Untangle
-	ends    func(z C) (sum, difference C) // z.Re + z.Im and z.Re - z.Im
+	name     string                      // in the catalogue
+	wide     bool                        // has as many bits as a QD
+	columns  int                         // that are transformed together at least: the longest vectors, full
+	inGo     func(*pass[C])              // a pass
+	units    func(dst []C, j, n []int32) // sets dst[i] to e^(2πi·j[i]/n[i])
+	nearest  func(re, im limb.QD) C      // rounds
+	octants  func(x *C, q int)           // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
+	divide   func(x []C, n int)          // divides each element
+	conj     func(z C) C                 // the conjugate
+	programs programs
+	ends     func(z C) (sum, difference C) // z.Re + z.Im and z.Re - z.Im
 }
 
 var (
-	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", [9]*simd.Pass{&simd.CDFUntangle, &simd.CDFTurn, &simd.CDFButterfly2, &simd.CDFButterfly3,
-		&simd.CDFButterfly4, &simd.CDFButterfly5, 7: &simd.CDFButterfly7, 8: &simd.CDFButterfly8}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32])
-	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", [9]*simd.Pass{&simd.CDDUntangle, &simd.CDDTurn, &simd.CDDButterfly2, &simd.CDDButterfly3,
-		&simd.CDDButterfly4, &simd.CDDButterfly5, 7: &simd.CDDButterfly7, 8: &simd.CDDButterfly8}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64])
-	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", [9]*simd.Pass{&simd.CQFUntangle, &simd.CQFTurn, &simd.CQFButterfly2, &simd.CQFButterfly3,
-		&simd.CQFButterfly4, &simd.CQFButterfly5, 7: &simd.CQFButterfly7, 8: &simd.CQFButterfly8}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32])
-	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", [9]*simd.Pass{&simd.CQDUntangle, &simd.CQDTurn, &simd.CQDButterfly2, &simd.CQDButterfly3,
-		&simd.CQDButterfly4, &simd.CQDButterfly5, 7: &simd.CQDButterfly7, 8: &simd.CQDButterfly8}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64])
+	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", programs{
+		turned: [9]*simd.Program{&simd.CDFUntangle, &simd.CDFTurn, &simd.CDFTurned2, &simd.CDFTurned3, &simd.CDFTurned4, &simd.CDFTurned5, 7: &simd.CDFTurned7, 8: &simd.CDFTurned8},
+		plain:  [9]*simd.Program{2: &simd.CDFPlain2, 3: &simd.CDFPlain3, 4: &simd.CDFPlain4, 5: &simd.CDFPlain5, 7: &simd.CDFPlain7, 8: &simd.CDFPlain8},
+	}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32])
+	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", programs{
+		turned: [9]*simd.Program{&simd.CDDUntangle, &simd.CDDTurn, &simd.CDDTurned2, &simd.CDDTurned3, &simd.CDDTurned4, &simd.CDDTurned5, 7: &simd.CDDTurned7, 8: &simd.CDDTurned8},
+		plain:  [9]*simd.Program{2: &simd.CDDPlain2, 3: &simd.CDDPlain3, 4: &simd.CDDPlain4, 5: &simd.CDDPlain5, 7: &simd.CDDPlain7, 8: &simd.CDDPlain8},
+	}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64])
+	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", programs{
+		turned: [9]*simd.Program{&simd.CQFUntangle, &simd.CQFTurn, &simd.CQFTurned2, &simd.CQFTurned3, &simd.CQFTurned4, &simd.CQFTurned5, 7: &simd.CQFTurned7, 8: &simd.CQFTurned8},
+		plain:  [9]*simd.Program{2: &simd.CQFPlain2, 3: &simd.CQFPlain3, 4: &simd.CQFPlain4, 5: &simd.CQFPlain5, 7: &simd.CQFPlain7, 8: &simd.CQFPlain8},
+	}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32])
+	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", programs{
+		turned: [9]*simd.Program{&simd.CQDUntangle, &simd.CQDTurn, &simd.CQDTurned2, &simd.CQDTurned3, &simd.CQDTurned4, &simd.CQDTurned5, 7: &simd.CQDTurned7, 8: &simd.CQDTurned8},
+		plain:  [9]*simd.Program{2: &simd.CQDPlain2, 3: &simd.CQDPlain3, 4: &simd.CQDPlain4, 5: &simd.CQDPlain5, 7: &simd.CQDPlain7, 8: &simd.CQDPlain8},
+	}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64])
 )
 
 // kindOf returns the kind of C.
@@ -58,17 +66,17 @@ func newKind[T limb.Float, R interface {
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B passes.Number[B, T], C Complex](name string, compiled [9]*simd.Pass, unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B passes.Number[B, T], C Complex](name string, compiled programs, unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
 	}
 	return &kind[C]{
-		name:    name,
-		passes:  compiled,
-		wide:    name == "CQD",
-		columns: columns,
-		inGo:    inGo[T, B, C](),
+		name:     name,
+		programs: compiled,
+		wide:     name == "CQD",
+		columns:  columns,
+		inGo:     inGo[T, B, C](),
 		units: func(dst []C, j, n []int32) {
 			if f := unit.At(simd.Current()); f != nil {
 				f.Slices(len(dst), unsafe.Pointer(&dst[0]), unsafe.Pointer(&j[0]), unsafe.Pointer(&n[0]))

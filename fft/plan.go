@@ -131,7 +131,7 @@ func (p *Plan[C]) Forward(dst, src []C) { p.each(1, dst, src) }
 func (p *Plan[C]) Inverse(dst, src []C) { p.each(-1, dst, src) }
 
 // each does all transforms of a batch.
-func (p *Plan[C]) each(sign float64, dst, src []C) {
+func (p *Plan[C]) each(sign int, dst, src []C) {
 	if p.n == 0 {
 		panic(zeroPlan)
 	}
@@ -169,7 +169,7 @@ func overlap[A, B any](x []A, y []B) bool {
 const small = 64
 
 // short does a batch of short transforms.
-func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
+func (p *Plan[C]) short(sign int, dst, src []C, batch int) {
 	n, turns := p.n, p.second.turns
 	if p.direct {
 		turns = p.second.turnsBy(n, p.fill(n))
@@ -208,7 +208,7 @@ func (p *Plan[C]) short(sign float64, dst, src []C, batch int) {
 const spreadFrom = 1 << 13
 
 // one does a transform.
-func (p *Plan[C]) one(sign float64, dst, src []C, spread bool) {
+func (p *Plan[C]) one(sign int, dst, src []C, spread bool) {
 	if p.other != nil {
 		p.other.transform(sign, dst, src, spread)
 		return
@@ -260,7 +260,7 @@ func transpose[C any](dst, src []C, n, q int) {
 }
 
 // turned sets a to the transforms of the columns c … c+q-1, turned.
-func (p *Plan[C]) turned(sign float64, c, q int, src []C, turns [][]C, a, b []C) {
+func (p *Plan[C]) turned(sign int, c, q int, src []C, turns [][]C, a, b []C) {
 	n1, n2 := p.first.n, p.second.n
 	p.first.transform(p.kind, sign, q, view[C]{src, c, n2}, view[C]{a, 0, q}, 0, turns, a, b)
 	w, from, row := p.turns, c, n2

@@ -130,7 +130,7 @@ func (p *RealPlan[R, C]) inverse(dst []R, src []C) {
 }
 
 // untangle does k and n/2-k, for all k but 0.
-func (p *RealPlan[R, C]) untangle(sign float64, dst, src []C) {
+func (p *RealPlan[R, C]) untangle(sign int, dst, src []C) {
 	const block = 64
 	var x [4 * block]C
 	m := p.n / 2

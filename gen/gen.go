@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/limbfp/limb/gen/ceiling"
 	"github.com/limbfp/limb/gen/twins"
@@ -24,8 +25,9 @@ import (
 // extra are the packages beside the root whose functions are compiled too.
 var extra = []string{"internal/probe", "internal/butterfly", "internal/element", "internal/floor", "kernel", "internal/reduce"}
 
-// transforms are the packages that kernels of transforms are made of.
-var transforms = []string{"internal/floor", "kernel", "internal/butterfly", "fft/internal/passes"}
+// transforms are the packages that kernels of transforms are made of: those of passes are
+// for devices, and those of blocks for processors.
+var transforms = []string{"internal/floor", "kernel", "internal/butterfly", "fft/internal/passes", "fft/internal/blocks"}
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
@@ -57,16 +59,27 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(p), "internal/kernels/zlimb.ir": ir.Encode(p)}
+	forPasses, err := frontend.Load(root, transforms...)
+	if err != nil {
+		return nil, err
+	}
+	blocks := programs(forPasses, "blocks.")
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		var frames x86.Frames
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			text, needs := x86.File(p, limb, isa)
 			out[fmt.Sprintf("internal/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
 			frames = frames.Max(needs)
+			text, needs = x86.Programs(forPasses, blocks, limb, isa)
+			out[fmt.Sprintf("internal/simd/zpass_%s_%s_amd64.s", limb, isa.Name)] = text
+			frames = frames.Max(needs)
 		}
 		out["internal/simd/zcall_"+isa.Name+"_amd64.s"] = x86.Calls(isa, frames)
 	}
 	if out["internal/simd/zfunctions.go"], err = x86.Functions(p); err != nil {
+		return nil, err
+	}
+	if out["internal/simd/zprograms.go"], err = x86.ProgramList(blocks); err != nil {
 		return nil, err
 	}
 	if out["internal/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
@@ -75,12 +88,12 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/simd/zloops.go"], err = glue.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
-	if out["fft/ondevice/zpasses.ir"], err = kernelsOf(root, kernels.Part, transforms...); err != nil {
+	out["fft/ondevice/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "passes.")...))
+	probes, err := frontend.Load(root, "paranoia/internal/probes")
+	if err != nil {
 		return nil, err
 	}
-	if out["paranoia/zprobes.ir"], err = kernelsOf(root, (*ir.Program).Reach, "paranoia/internal/probes"); err != nil {
-		return nil, err
-	}
+	out["paranoia/zprobes.ir"] = ir.Encode(probes.Reach(programs(probes, "")...))
 	vec, err := glue.Generic(filepath.Join(root, "vec"))
 	if err != nil {
 		return nil, err
@@ -93,19 +106,14 @@ func Files(root string) (map[string][]byte, error) {
 	return out, err
 }
 
-// kernelsOf compiles the kernels of packages, with what they need.
-func kernelsOf(root string, with func(*ir.Program, ...*ir.Func) *ir.Program, dirs ...string) ([]byte, error) {
-	p, err := frontend.Load(root, dirs...)
-	if err != nil {
-		return nil, err
-	}
-	var list []*ir.Func
+// programs returns the kernels of a package, which the prefix of their names says.
+func programs(p *ir.Program, prefix string) (list []*ir.Func) {
 	for _, f := range p.Funcs {
-		if f.Kind != ir.Once {
+		if f.Kind != ir.Once && strings.HasPrefix(f.Go, prefix) {
 			list = append(list, f)
 		}
 	}
-	return ir.Encode(with(p, list...)), nil
+	return list
 }
 
 // stale lists the files in root that match a pattern and are not among the files.

@@ -2,6 +2,7 @@ package x86
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
@@ -26,18 +27,21 @@ const slotSize = 64
 // allocator gives registers to values and prints the instructions.
 type allocator struct {
 	*code
-	at      int // the instruction in hand
-	vectors []*value
-	masks   []*value // from K1 on
-	pinned  map[*value]bool
-	free    []int // slots
-	slots   int   // so many have been used
-	depth   int   // slots used, with those of bodies that are called
-	depths  map[*ir.Func]int
+	at          int // the instruction in hand
+	vectors     []*value
+	masks       []*value       // from K1 on
+	words       []*value       // of the general registers of programs
+	held        map[int]*value // those that keep their register throughout
+	pinned      map[*value]bool
+	free        []int // slots
+	slots       int   // so many have been used
+	used, flags int   // vector and mask registers that have been
+	depth       int   // slots used, with those of bodies that are called
+	depths      map[*ir.Func]int
 }
 
 func newAllocator(c *code, depths map[*ir.Func]int) *allocator {
-	return &allocator{code: c, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), pinned: map[*value]bool{}, depths: depths}
+	return &allocator{code: c, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), words: make([]*value, len(general)), pinned: map[*value]bool{}, depths: depths}
 }
 
 func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: disp} }
@@ -56,8 +60,11 @@ func (a *allocator) next(v *value) int {
 }
 
 func (a *allocator) bank(v *value) []*value {
-	if v.width == 0 {
+	switch {
+	case v.width == 0:
 		return a.masks
+	case v.width == word:
+		return a.words
 	}
 	return a.vectors
 }
@@ -67,8 +74,11 @@ func (a *allocator) register(v *value) op.Op {
 	if v.reg < 0 {
 		panic("x86: a value is in no register")
 	}
-	if v.width == 0 {
+	switch {
+	case v.width == 0:
 		return kreg(v.reg + 1)
+	case v.width == word:
+		return general[v.reg]
 	}
 	return vector(v.reg, v.width)
 }
@@ -82,11 +92,11 @@ func (a *allocator) take(v *value) {
 			best = r
 			break
 		}
-		if a.pinned[w] {
+		if a.pinned[w] || w.width == word && a.held[r] == w {
 			continue
 		}
 		d := a.next(w) - a.at
-		if w.konst != nil || w.slot != 0 { // clean: costs no store
+		if w.konst != nil || w.slot != 0 || w.listed != 0 { // clean: costs no store
 			d += d / 2
 		}
 		if d > far {
@@ -101,6 +111,11 @@ func (a *allocator) take(v *value) {
 		w.reg = -1
 	}
 	bank[best], v.reg = v, best
+	if v.width > 0 {
+		a.used = max(a.used, best+1)
+	} else if v.width == 0 {
+		a.flags = max(a.flags, best+1)
+	}
 }
 
 // drop takes v out of its register.
@@ -113,7 +128,7 @@ func (a *allocator) drop(v *value) {
 
 // spill stores v in the frame, unless it is there or is not read again.
 func (a *allocator) spill(v *value) {
-	if v.konst != nil || v.slot != 0 || a.next(v) == never && !a.pinned[v] {
+	if v.konst != nil || v.slot != 0 || v.listed != 0 || a.next(v) == never && !a.pinned[v] {
 		return
 	}
 	v.slot = a.newSlot()
@@ -121,20 +136,19 @@ func (a *allocator) spill(v *value) {
 	a.store(v, slot(v.slot))
 }
 
-func (a *allocator) store(v *value, to op.Mem) {
-	if v.width == 0 {
-		a.emit("KMOVW", a.register(v), to)
-	} else {
-		a.emit("VMOVUPD", a.register(v), to)
-	}
-}
+func (a *allocator) store(v *value, to op.Mem) { a.emit(v.move(), a.register(v), to) }
 
-func (a *allocator) fetch(v *value, from op.Mem) {
-	if v.width == 0 {
-		a.emit("KMOVW", from, a.register(v))
-	} else {
-		a.emit("VMOVUPD", from, a.register(v))
+func (a *allocator) fetch(v *value, from op.Mem) { a.emit(v.move(), from, a.register(v)) }
+
+// move names the instruction that copies v.
+func (v *value) move() string {
+	switch v.width {
+	case 0:
+		return "KMOVW"
+	case word:
+		return "MOVQ"
 	}
+	return "VMOVUPD"
 }
 
 func (a *allocator) newSlot() int {
@@ -175,6 +189,8 @@ func (a *allocator) load(v *value) {
 	a.traffic++
 	a.take(v)
 	switch {
+	case v.konst != nil && v.width == word:
+		a.raw("MOVL", op.I32(int32(v.konst.bits)), a.register(v).(reg.GPPhysical).As32())
 	case v.konst != nil && v.konst.lanes != "":
 		a.emit("VMOVUPD", a.constant(*v.konst), a.register(v))
 	case v.konst != nil && v.konst.bits == 0:
@@ -183,6 +199,8 @@ func (a *allocator) load(v *value) {
 		a.emit("VBROADCASTSD", a.lane(*v.konst), a.register(v))
 	case v.konst != nil:
 		a.emit("VBROADCASTSS", a.lane(*v.konst), a.register(v))
+	case v.listed != 0:
+		a.fetch(v, mem(list, v.listed-1))
 	case v.slot == 0:
 		panic("x86: a value is nowhere")
 	default:
@@ -201,12 +219,14 @@ func (a *allocator) clear(opcode string, v *value) {
 }
 
 // needed leaves out instructions whose results nobody reads.
-func needed(insts []*inst) (out []*inst) {
-	read := map[*value]bool{}
+func needed(insts []*inst) []*inst { return neededBy(insts, map[*value]bool{}) }
+
+// neededBy is needed before other code, whose reads it knows and adds to.
+func neededBy(insts []*inst, read map[*value]bool) (out []*inst) {
 	keep := make([]bool, len(insts))
 	for i := len(insts) - 1; i >= 0; i-- {
 		in := insts[i]
-		keep[i] = in.dst == nil && in.out == nil || read[in.dst]
+		keep[i] = in.effect || in.dst == nil && in.out == nil || read[in.dst]
 		for _, v := range in.out {
 			keep[i] = keep[i] || read[v]
 		}
@@ -222,14 +242,16 @@ func needed(insts []*inst) (out []*inst) {
 	return out
 }
 
-// run prints the instructions, all of which are needed.
+// run prints the instructions, all of which are needed. Afterwards nothing is in a
+// register.
 func (a *allocator) run(insts []*inst) {
-	for i, in := range insts {
-		for _, v := range in.args {
-			v.uses = append(v.uses, i)
-		}
+	count(insts)
+	if fold(insts) {
+		count(insts)
 	}
-	fold(insts)
+	for r, v := range a.held {
+		a.words[r], v.reg = v, r
+	}
 	for i, in := range insts {
 		a.at = i
 		clear(a.pinned)
@@ -237,13 +259,15 @@ func (a *allocator) run(insts []*inst) {
 			a.pinned[v] = v.reg >= 0 && in.call == nil && !in.body
 		}
 		switch {
+		case in.print != nil:
+			a.special(in)
 		case in.call != nil || in.body:
 			a.call(in)
 		case in.access != nil && in.dst != nil && in.dst.home != nil:
 		case in.access != nil:
 			a.transfer(in)
-		case in.finish:
-			a.finish(in)
+		case in.rare != nil:
+			a.rarely(in)
 		case in.window:
 			a.window(in)
 		case in.rows:
@@ -251,15 +275,97 @@ func (a *allocator) run(insts []*inst) {
 		default:
 			a.inst(in)
 		}
+		for _, v := range in.results() {
+			if v.kept && v.reg >= 0 {
+				a.spill(v)
+			}
+		}
+	}
+	for _, bank := range [][]*value{a.vectors, a.masks, a.words} {
+		for _, v := range bank {
+			if v != nil {
+				a.drop(v)
+			}
+		}
 	}
 }
 
-// fold leaves loads to the instruction that reads the value, if that is the only
-// one and can.
-func fold(insts []*inst) {
+// count notes which instructions read each value. What is kept is read behind the last one.
+func count(insts []*inst) {
 	for _, in := range insts {
+		for _, v := range append(in.results(), in.args...) {
+			v.uses = nil
+			if v.home != nil {
+				for _, p := range v.home.at {
+					p.uses = nil
+				}
+			}
+		}
+	}
+	for i, in := range insts {
+		for _, v := range in.args {
+			v.uses = append(v.uses, i)
+			if v.home != nil {
+				for _, p := range v.home.at {
+					p.uses = append(p.uses, i)
+				}
+			}
+		}
+	}
+	for _, in := range insts {
+		for _, v := range append(in.results(), in.args...) {
+			if n := len(v.uses); v.kept && (n == 0 || v.uses[n-1] < len(insts)) {
+				v.uses = append(v.uses, len(insts))
+			}
+		}
+	}
+}
+
+// results are the values that an instruction makes.
+func (in *inst) results() []*value {
+	if in.dst != nil {
+		return []*value{in.dst}
+	}
+	return slices.Clone(in.out)
+}
+
+// special prints what is no single instruction, with all operands and results in registers.
+func (a *allocator) special(in *inst) {
+	for _, v := range in.args {
+		a.load(v)
+	}
+	for _, v := range in.results() {
+		a.take(v)
+		a.pinned[v] = true
+	}
+	in.print(a, in)
+	a.retire(in.args...)
+	a.retire(in.results()...)
+}
+
+// narrow makes the registers among operands those of 32 bits.
+func narrow(ops []op.Op) {
+	for i, o := range ops {
+		if r, ok := o.(reg.GPPhysical); ok {
+			ops[i] = r.As32()
+		}
+	}
+}
+
+// barrier reports whether other instructions keep their place before it or behind it.
+func (in *inst) barrier() bool {
+	return in.call != nil || in.body || in.dst == nil && (in.access != nil || in.print != nil && (in.effect || in.out == nil))
+}
+
+// fold leaves loads to the instruction that reads the value, if that is the only
+// one and can, and reports whether it has left any.
+func fold(insts []*inst) (done bool) {
+	for i, in := range insts {
 		x := in.access
-		if x == nil || in.dst == nil || x.broadcast || len(in.dst.uses) != 1 || x.arg >= len(pointers) {
+		if x == nil || in.dst == nil || x.broadcast || x.mask != nil || in.dst.kept || len(in.dst.uses) != 1 || x.at == nil && x.arg >= len(pointers) {
+			continue
+		}
+		if slices.ContainsFunc(insts[i:in.dst.uses[0]], (*inst).barrier) {
 			continue
 		}
 		reader := insts[in.dst.uses[0]]
@@ -268,9 +374,10 @@ func fold(insts []*inst) {
 			args[0], args[1] = args[1], args[0]
 		}
 		if reader.mem && args[0] == in.dst && reader.imm < 0 {
-			in.dst.home = x
+			in.dst.home, done = x, true
 		}
 	}
+	return done
 }
 
 // inst prints one instruction.
@@ -292,7 +399,12 @@ func (a *allocator) inst(in *inst) {
 		case v.reg >= 0:
 			ops = append(ops, a.register(v))
 		case v.home != nil:
+			a.prepare(v.home)
 			ops = append(ops, a.address(v.home))
+		case v.width == word && v.konst != nil:
+			ops = append(ops, op.I32(int32(v.konst.bits)))
+		case v.listed != 0:
+			ops = append(ops, mem(list, v.listed-1))
 		case i == 0 && v.konst == nil:
 			if n := a.next(v); n < a.at+8 { // read again soon
 				a.load(v)
@@ -314,7 +426,7 @@ func (a *allocator) inst(in *inst) {
 		t := &value{width: in.dst.width, reg: -1}
 		a.take(t)
 		a.pinned[t] = true
-		a.emit("VMOVUPD", ops[last], a.register(t))
+		a.emit(t.move(), ops[last], a.register(t))
 		ops[last] = a.register(t)
 		a.bank(t)[t.reg] = in.dst
 		in.dst.reg = t.reg
@@ -326,6 +438,9 @@ func (a *allocator) inst(in *inst) {
 		a.pinned[in.dst] = true
 	}
 	for _, v := range in.args {
+		if v.home != nil {
+			a.retire(v.home.at...)
+		}
 		if a.next(v) == never {
 			a.drop(v) // and keeps its slot, which may be an operand
 		}
@@ -343,108 +458,13 @@ func (a *allocator) inst(in *inst) {
 		if !in.tied {
 			ops = append(ops, a.register(in.dst))
 		}
+		if in.dst.width == word && strings.HasSuffix(in.op, "L") {
+			narrow(ops)
+		}
 		a.emit(in.op+suffix, ops...)
 	}
 	a.retire(in.args...)
 	a.retire(in.dst)
-}
-
-// finish prints limb's finish(native, x0, x1 …): only where some x0 is 0, infinite
-// or NaN does it branch to what the function says of those lanes: x1 … become 0,
-// and x0 becomes native where it is NaN or native is 0.
-func (a *allocator) finish(in *inst) {
-	for _, v := range in.args {
-		a.load(v)
-	}
-	native := a.register(in.args[0])
-	for i, y := range in.out {
-		x := in.args[i+1]
-		if a.next(x) == never && x.reg >= 0 && x != in.args[0] {
-			a.vectors[x.reg], y.reg, x.reg = y, x.reg, -1
-		} else {
-			from := a.register(x)
-			a.take(y)
-			a.emit("VMOVUPD", from, a.register(y))
-		}
-		a.pinned[y] = true
-	}
-	a.far++
-	if a.isa.masks {
-		a.finish512(in, native)
-	} else {
-		a.finish2(in, native)
-	}
-	a.retire(in.args...)
-	a.retire(in.out...)
-}
-
-func (a *allocator) finish512(in *inst, native op.Op) {
-	const zeros, nans, special = 0x06, 0x81, 0x9F
-	class, move := class(in.op, in.args[0].width), "VMOVUP"+in.op[1:]
-	x0 := a.register(in.out[0])
-	a.emit(class, op.U8(special), x0, reg.K7)
-	a.emit("KORTESTW", reg.K7, reg.K7)
-	a.text("JNE far%d", a.far)
-	a.text("near%d:", a.far)
-	a.aside(func() {
-		for _, y := range in.out[1:] {
-			r := a.register(y)
-			a.emit("VXOR"+in.op, r, r, reg.K7, r)
-		}
-		a.emit(class, op.U8(nans), x0, reg.K7)
-		a.emit(move, native, reg.K7, x0)
-		a.emit(class, op.U8(special), x0, reg.K7)
-		a.emit(class, op.U8(zeros), native, reg.K7, reg.K7)
-		a.emit(move, native, reg.K7, x0)
-	})
-}
-
-func (a *allocator) finish2(in *inst, native op.Op) {
-	const unordered, equal, ordinary = 3, 0, 0x0C // of x and x-x: x is neither 0 nor Inf nor NaN
-	cmp := "VCMP" + in.op
-	x0 := a.register(in.out[0])
-	width := in.args[0].width
-	t := &value{width: width, reg: -1}
-	a.pinned[in.args[0]] = true
-	a.take(t)
-	good := a.register(t)
-	a.emit("VSUB"+in.op, x0, x0, good)
-	a.emit(cmp, op.U8(ordinary), good, x0, good)
-	a.emit("VMOVMSK"+in.op, good, scratch.As32())
-	a.emit("CMPL", scratch.As32(), op.U32(1<<(width/map[string]int{"PS": 4, "PD": 8}[in.op])-1))
-	a.text("JNE far%d", a.far)
-	a.text("near%d:", a.far)
-	var spare []op.Op // two registers, lent by what is in them
-	for n := 0; len(spare) < 2; n++ {
-		r := vector(n, width)
-		taken := r == native || r == good
-		for _, y := range in.out {
-			taken = taken || r == a.register(y)
-		}
-		if !taken {
-			spare = append(spare, r)
-		}
-	}
-	lent := []int{a.newSlot(), a.newSlot()}
-	a.aside(func() {
-		for i, s := range lent {
-			a.emit("VMOVUPD", spare[i], slot(s))
-		}
-		for _, y := range in.out[1:] {
-			a.emit("VAND"+in.op, good, a.register(y), a.register(y))
-		}
-		a.emit("VXOR"+in.op, spare[0], spare[0], spare[0])
-		a.emit(cmp, op.U8(equal), spare[0], native, spare[0])
-		a.emit(cmp, op.U8(unordered), x0, x0, spare[1])
-		a.emit("VOR"+in.op, spare[0], spare[1], spare[1])
-		a.emit("VANDN"+in.op, spare[1], good, spare[1])
-		a.emit("VBLENDV"+in.op, spare[1], native, x0, x0)
-		for i, s := range lent {
-			a.emit("VMOVUPD", slot(s), spare[i])
-		}
-	})
-	a.free = append(a.free, lent...)
-	a.drop(t)
 }
 
 // aside prints what seldom happens after the end, and the way back.
@@ -646,7 +666,7 @@ func kreg(n int) reg.Register {
 func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) *code {
 	plain := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return list })
 	depth := depths[f]
-	ahead := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return schedule(isa, list) })
+	ahead := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return schedule(isa, list, pipes) })
 	if ahead.traffic > plain.traffic+len(plain.lines)*slack/100 {
 		depths[f] = depth
 		return plain
@@ -658,6 +678,14 @@ func inOrder(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map
 	c := newCode(isa, symbol(isa, f), p)
 	s := newSelector(isa, f.Limb, copies, bodies)
 	a := newAllocator(c, depths)
+	s.routine(a, f, order)
+	c.end()
+	depths[f] = a.depth
+	return c
+}
+
+// routine prints f, with its operands and then its results in the frame.
+func (s *selector) routine(a *allocator, f *ir.Func, order func([]*inst) []*inst) {
 	var args []operand
 	for _, v := range f.Params {
 		var o operand
@@ -679,9 +707,6 @@ func inOrder(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map
 	}
 	a.depth = a.slots
 	a.run(order(needed(s.insts)))
-	c.end()
-	depths[f] = a.depth
-	return c
 }
 
 func symbol(isa *ISA, f *ir.Func) string { return fmt.Sprintf("%s_%s", isa.Name, f.Name) }

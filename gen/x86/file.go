@@ -27,6 +27,7 @@ type pool struct {
 	limb   ir.Type
 	tables []*ir.Table
 	words  []string // "ADD VADDPD"
+	rares  []*rareRoutine
 }
 
 // word returns the word for an instruction on the floats of the file: ADD for VADDPD or
@@ -199,12 +200,6 @@ func Functions(p *ir.Program) ([]byte, error) {
 				methods[method][k] = name
 			}
 		}
-		for _, f := range passes(p, limb) {
-			name := Identifier(f)
-			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
-			fmt.Fprintf(&vars, "%s = Pass{%d, %d, %d, %d, %d, %t, [...]*entry{&avx2%s, &avx512%s}}\n",
-				name, f.Ops(), len(f.In)-1, len(f.Out), f.In[0].N*size(limb), turn*passVectors(f)/copies, limb == ir.F32, name, name)
-		}
 	}
 	for _, m := range order {
 		fmt.Fprintf(&groups, "%s = Method{", m)
@@ -222,13 +217,13 @@ func Functions(p *ir.Program) ([]byte, error) {
 	return format.Source([]byte(generated + "package simd\n\nvar (\n" + vars.String() + ")\n\nvar (\n" + groups.String() + ")\n\nvar index = [...]*Function{\n" + strings.Join(index, "") + "}\n"))
 }
 
-// Frames are what kernels need of the frame, those that call no body, those that do,
-// and those of passes, and the memory for the arrays of a turn, of kernels and of passes.
-type Frames struct{ Whole, Body, Pass, Turn, Turns int }
+// Frames are what kernels need of the frame, those that call no body, those that do, and
+// programs, and the memory for the arrays of a kernel's turn.
+type Frames struct{ Whole, Body, Program, Turn int }
 
 // Max returns the larger ones.
 func (f Frames) Max(g Frames) Frames {
-	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Pass, g.Pass), max(f.Turn, g.Turn), max(f.Turns, g.Turns)}
+	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Program, g.Program), max(f.Turn, g.Turn)}
 }
 
 //go:embed *.s.txt
@@ -242,7 +237,7 @@ func Calls(isa *ISA, f Frames) []byte {
 	for _, c := range []struct {
 		name        string
 		slots, kept int
-	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PASS", f.Pass, 576 + f.Turns}} {
+	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PROGRAM", f.Program, 0}} {
 		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+slotSize+c.kept))
 	}
 	call, _ := written.ReadFile("call.s.txt")
@@ -260,8 +255,7 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 }
 
 // File prints the kernels of one limb width, and an entry for each function: its kernel
-// and the body that this calls, or 0. That of a pass has the kernels that leave the
-// results, and that turn them.
+// and the body that this calls, or 0.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	cs := &pool{limb: limb}
 	bodies := map[*ir.Func]bool{}
@@ -284,13 +278,6 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		if f.Ops() > wholeBelow {
 			needed[f] = true
 			need(f)
-		}
-	}
-	for _, f := range passes(p, limb) {
-		if turn := turnOf(p, f); passVectors(f) > 1 && turn != nil {
-			needed[turn] = true
-			need(f)
-			need(turn)
 		}
 	}
 	var s strings.Builder
@@ -329,21 +316,75 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		}
 		entry(f, name+"<>(SB)", body)
 	}
-	for _, f := range passes(p, limb) {
-		codes := []string{"0", "0"}
-		for i, turn := range []*ir.Func{nil, turnOf(p, f)} {
-			if i == 1 && turn == nil {
-				continue
-			}
-			name := symbol(isa, f) + []string{"_pass", "_turned"}[i]
-			c, depth := passCode(isa, f, turn, name, cs, bodies, depths)
-			c.print(&s)
-			frames.Pass = max(frames.Pass, depth*slotSize)
-			codes[i] = name + "<>(SB)"
-		}
-		frames.Turns = max(frames.Turns, (len(f.In)-1+len(f.Out))*passVectors(f)*isa.Width*f.In[0].N)
-		entry(f, codes[0], codes[1])
-	}
+	cs.aside(&s)
 	cs.data(&s)
 	return []byte(header + macros + cs.names(isa) + s.String()), frames
+}
+
+// identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].
+func identifierOf(f *ir.Func) string {
+	name, of, _ := strings.Cut(strings.TrimSuffix(f.Go, "]"), "[")
+	_, name, _ = strings.Cut(name, ".")
+	return strings.ReplaceAll(of, ",", "") + name
+}
+
+// Programs prints the programs of a limb width among the list, and an entry for each. What p
+// has of the functions that they call is expanded, or a body.
+func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
+	pool := &pool{limb: limb}
+	bodies, needed := map[*ir.Func]bool{}, map[*ir.Func]bool{}
+	for _, f := range p.Funcs {
+		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && f.Ops() > expandBelow && !strings.Contains(f.Go, "Butterfly")
+	}
+	var need func(f *ir.Func)
+	need = func(f *ir.Func) {
+		for _, v := range f.Body {
+			if v.Op == ir.Call {
+				needed[v.Callee] = needed[v.Callee] || bodies[v.Callee]
+				need(v.Callee)
+			}
+		}
+	}
+	for _, f := range list {
+		if f.Limb == limb && programVectors(f) == copies {
+			need(f)
+		}
+	}
+	var s strings.Builder
+	depths := map[*ir.Func]int{}
+	for _, f := range p.Funcs {
+		if needed[f] {
+			bodyCode(isa, f, pool, bodies, depths).print(&s)
+		}
+	}
+	for _, f := range list {
+		if f.Limb != limb {
+			continue
+		}
+		c, depth := programCode(isa, f, symbol(isa, f), pool, bodies, depths)
+		c.print(&s)
+		frames.Program = max(frames.Program, depth*slotSize)
+		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),0)\n", isa.Name, identifierOf(f), symbol(isa, f))
+	}
+	pool.aside(&s)
+	pool.data(&s)
+	return []byte(header + macros + pool.names(isa) + s.String() + moves(isa)), frames
+}
+
+// moves prints what brings elements to the frame and back, which is written by hand.
+func moves(isa *ISA) string {
+	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
+	turn, _ := written.ReadFile("turn.s.txt")
+	return string(move) + strings.ReplaceAll(string(turn), "ISA", strings.ToUpper(isa.Name))
+}
+
+// ProgramList prints the programs of package simd.
+func ProgramList(list []*ir.Func) ([]byte, error) {
+	var s strings.Builder
+	for _, f := range list {
+		name := identifierOf(f)
+		fmt.Fprintf(&s, "avx2%s, avx512%s entry\n", name, name)
+		fmt.Fprintf(&s, "%s = Program{%d, [...]*entry{&avx2%s, &avx512%s}}\n", name, f.Ops(), name, name)
+	}
+	return format.Source([]byte(generated + "package simd\n\nvar (\n" + s.String() + ")\n"))
 }

@@ -2,6 +2,7 @@ package x86
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
@@ -31,8 +32,10 @@ type access struct {
 	size      int // bytes of a number
 	width     int // bytes of the vector
 	stream    bool
-	pass      bool // of a pass: along counts from the pointer
-	broadcast bool // of one number to all lanes
+	broadcast bool     // of one number to all lanes
+	list      bool     // of the list itself
+	at        []*value // of a program: an address, and bytes from there
+	mask      *value   // the lanes that are on; nil for all
 }
 
 // pointers are the registers for the first arrays; others stay in the list.
@@ -44,7 +47,6 @@ type kernel struct {
 	f     *ir.Func
 	args  []array
 	order []int // of the lanes
-	pass  bool  // of a transform
 
 	stream bool // stores around the caches
 }
@@ -88,7 +90,7 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 		a := newAllocator(c, depths)
 		insts := k.build(whole)
 		if isa.masks && whole && f.Ops() > 20 {
-			insts = schedule(isa, insts)
+			insts = schedule(isa, insts, pipes)
 		}
 		a.run(needed(insts))
 		depth = max(depth, a.depth)
@@ -138,7 +140,7 @@ func (k *kernel) build(whole bool) []*inst {
 	}
 	v = 0
 	for i, g := range k.f.In {
-		params = append(params, k.load(g, k.f.Params[v:v+g.N], len(k.f.Out)+i)...)
+		params = append(params, k.load(g.N, k.f.Params[v].Type, access{arg: len(k.f.Out) + i}, nil)...)
 		v += g.N
 	}
 	head := len(s.insts)
@@ -151,7 +153,7 @@ func (k *kernel) build(whole bool) []*inst {
 	}
 	v = 0
 	for i, g := range k.f.Out {
-		k.store(g, results[v:v+g.N], k.f.Results[v].Type, i)
+		k.store(g.N, k.f.Results[v].Type, results[v:v+g.N], access{arg: i}, nil)
 		v += g.N
 	}
 	return sink(s.insts, head)
@@ -203,40 +205,54 @@ func sink(insts []*inst, head int) (out []*inst) {
 
 // packed reports whether structs of two floats, each of which fills half a register,
 // are stored as one vector, which a single instruction makes.
-func (k *kernel) packed(g ir.Group, t ir.Type) bool {
-	return k.isa.masks && g.N == 2 && 2*k.width(t) == k.isa.Width
+func (k *kernel) packed(n int, t ir.Type, m mask) bool {
+	return k.isa.masks && n == 2 && 2*k.width(t) == k.isa.Width && m == nil
 }
 
-// accesses lists those of a group of the given arrays in vector number i.
-func (k *kernel) accesses(g ir.Group, t ir.Type, arg, i int, store bool) (list []*access) {
+// accesses lists those of vector number i of structs of n numbers, of which the first is
+// at x, in the lanes of a mask.
+func (k *kernel) accesses(n int, t ir.Type, x access, i int, store bool, m mask) (list []*access) {
 	w := k.lanes() * size(t)
-	for j := range g.N {
-		x := access{arg: arg, disp: (i*g.N + j) * w, size: size(t), width: w, stream: k.stream, pass: k.pass}
-		if store && k.packed(g, t) {
-			x.width = k.isa.Width
-			return []*access{&x}
+	for j := range n {
+		y := x
+		y.disp += (i*n + j) * w
+		y.size, y.width, y.stream, y.store = size(t), w, k.stream, store
+		if store && k.packed(n, t, m) {
+			y.width = k.isa.Width
+			return []*access{&y}
 		}
-		list = append(list, &x)
+		if m != nil {
+			y.mask = k.rawMask(m[i], t, n, j)
+		}
+		list = append(list, &y)
 	}
 	return list
 }
 
-// load returns the scalars of a group.
-func (k *kernel) load(g ir.Group, params []*ir.Value, arg int) []operand {
-	t := params[0].Type
-	out := make([]operand, g.N)
+// values are what an access reads, beside what it stores.
+func (x *access) values() []*value {
+	if x.mask != nil {
+		return append(slices.Clone(x.at), x.mask)
+	}
+	return x.at
+}
+
+// load returns the scalars of structs of n, of which the first is at x, in the lanes of a
+// mask.
+func (k *kernel) load(n int, t ir.Type, x access, m mask) []operand {
+	out := make([]operand, n)
 	for i := range k.copies {
 		var raw []*value
-		for _, x := range k.accesses(g, t, arg, i, false) {
+		for _, x := range k.accesses(n, t, x, i, false, m) {
 			v := &value{width: x.width, reg: -1}
-			k.selector.insts = append(k.selector.insts, &inst{access: x, dst: v})
+			k.selector.insts = append(k.selector.insts, &inst{access: x, imm: -1, dst: v, args: x.values()})
 			raw = append(raw, v)
 		}
-		if g.N > 1 {
+		if n > 1 {
 			raw = k.apart(raw, t)
 		}
-		order := laneOrder(k.isa, t, k.lanes(), g.N)
-		if k.order == nil && g.N > 1 {
+		order := laneOrder(k.isa, t, k.lanes(), n)
+		if k.order == nil && n > 1 {
 			k.order = order
 		}
 		for j, v := range raw {
@@ -253,8 +269,9 @@ func (k *kernel) load(g ir.Group, params []*ir.Value, arg int) []operand {
 	return out
 }
 
-// store appends the stores of a group.
-func (k *kernel) store(g ir.Group, results []operand, t ir.Type, arg int) {
+// store appends the stores of structs of n, of which the first is at x, in the lanes of a
+// mask.
+func (k *kernel) store(n int, t ir.Type, results []operand, x access, m mask) {
 	for i := range k.copies {
 		var raw []*value
 		for _, r := range results {
@@ -264,21 +281,20 @@ func (k *kernel) store(g ir.Group, results []operand, t ir.Type, arg int) {
 			}
 			raw = append(raw, k.plain(x))
 		}
-		order := laneOrder(k.isa, t, k.lanes(), g.N)
-		if k.packed(g, t) {
+		order := laneOrder(k.isa, t, k.lanes(), n)
+		if k.packed(n, t, m) {
 			order = nil
 		}
 		for j, v := range raw {
 			raw[j] = k.reorder(v, k.order, order, size(t))
 		}
-		if k.packed(g, t) {
+		if k.packed(n, t, m) {
 			raw = []*value{k.pack(raw[0], raw[1])}
-		} else if g.N > 1 {
+		} else if n > 1 {
 			raw = k.together(raw, t)
 		}
-		for j, x := range k.accesses(g, t, arg, i, true) {
-			x.store = true
-			k.selector.insts = append(k.selector.insts, &inst{access: x, args: raw[j : j+1]})
+		for j, x := range k.accesses(n, t, x, i, true, m) {
+			k.selector.insts = append(k.selector.insts, &inst{access: x, imm: -1, args: append(raw[j:j+1:j+1], x.values()...)})
 		}
 	}
 }
@@ -298,7 +314,10 @@ func (a *allocator) transfer(in *inst) {
 		a.take(v)
 		a.pinned[v] = true
 	}
+	a.prepare(x)
 	switch to := a.address(x); {
+	case x.mask != nil:
+		a.masked(x, v, to)
 	case x.broadcast:
 		a.emit(map[int]string{4: "VBROADCASTSS", 8: "VBROADCASTSD"}[x.size], to, a.register(v))
 	case x.store && x.stream && x.width == a.isa.Width:
@@ -308,7 +327,31 @@ func (a *allocator) transfer(in *inst) {
 	default:
 		a.fetch(v, to)
 	}
+	a.retire(x.values()...)
 	a.retire(v)
+}
+
+// prepare brings to registers what an access reads beside what it stores.
+func (a *allocator) prepare(x *access) {
+	for _, v := range x.values() {
+		a.load(v)
+	}
+}
+
+// masked prints a load or store of the lanes that are on; other lanes are loaded as 0.
+func (a *allocator) masked(x *access, v *value, at op.Mem) {
+	name := map[int]string{4: "PS", 8: "PD"}[x.size]
+	m, r := a.register(x.mask), a.register(v)
+	switch {
+	case a.isa.masks && x.store:
+		a.raw("VMOVU"+name, r, m, at)
+	case a.isa.masks:
+		a.raw("VMOVU"+name+".Z", at, m, r)
+	case x.store:
+		a.raw("VMASKMOV"+name, r, vector(x.mask.reg, v.width), at)
+	default:
+		a.raw("VMASKMOV"+name, at, vector(x.mask.reg, v.width), r)
+	}
 }
 
 // address returns the operand of an access; it may take DX.
@@ -316,17 +359,20 @@ func (a *allocator) address(x *access) op.Mem {
 	switch {
 	case x.slot != 0:
 		return slot(x.slot)
-	case x.arg == inList:
+	case x.list:
 		return mem(list, x.disp)
+	case len(x.at) > 0:
+		m := mem(a.register(x.at[0]).(reg.Register), x.disp)
+		if len(x.at) > 1 {
+			m.Index, m.Scale = a.register(x.at[1]).(reg.Register), 1
+		}
+		return m
 	}
 	m := mem(scratch2, x.disp)
 	if x.arg < len(pointers) {
 		m.Base = pointers[x.arg]
 	} else {
 		a.emit("MOVQ", mem(list, 8*x.arg), scratch2)
-	}
-	if x.pass {
-		m.Index, m.Scale = along, 1
 	}
 	return m
 }

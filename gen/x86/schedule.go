@@ -30,8 +30,9 @@ func latency(in *inst) int {
 	return 1
 }
 
-// schedule reorders the instructions between calls.
-func schedule(isa *ISA, insts []*inst) (out []*inst) {
+// schedule reorders the instructions between calls, for a processor that begins so many in
+// a cycle. One with more pipes takes what is ready all the same.
+func schedule(isa *ISA, insts []*inst, pipes int) (out []*inst) {
 	readers := map[*value]int{} // that are still to come
 	for _, in := range insts {
 		for _, v := range in.args {
@@ -40,10 +41,10 @@ func schedule(isa *ISA, insts []*inst) (out []*inst) {
 	}
 	for len(insts) > 0 {
 		n := 0
-		for n < len(insts) && insts[n].call == nil && !insts[n].body && (insts[n].access == nil || insts[n].dst != nil) {
+		for n < len(insts) && !insts[n].barrier() {
 			n++
 		}
-		out = append(out, segment(isa, insts[:n], readers)...)
+		out = append(out, segment(isa, insts[:n], readers, pipes)...)
 		if n < len(insts) {
 			out = append(out, insts[n])
 			for _, v := range insts[n].args {
@@ -58,18 +59,11 @@ func schedule(isa *ISA, insts []*inst) (out []*inst) {
 
 // segment reorders instructions. It simulates a processor that begins some of them
 // in each cycle.
-func segment(isa *ISA, insts []*inst, readers map[*value]int) (out []*inst) {
-	const width = 4 // instructions in a cycle
+func segment(isa *ISA, insts []*inst, readers map[*value]int, pipes int) (out []*inst) {
 	maker := map[*value]*inst{}
 	users := map[*inst][]*inst{}
 	waits := map[*inst]int{}  // operands that are not computed
 	height := map[*inst]int{} // of the longest chain from it
-	results := func(in *inst) []*value {
-		if in.dst != nil {
-			return []*value{in.dst}
-		}
-		return in.out
-	}
 	for _, in := range insts {
 		for _, v := range in.args {
 			if m := maker[v]; m != nil {
@@ -77,7 +71,7 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int) (out []*inst) {
 				waits[in]++
 			}
 		}
-		for _, v := range results(in) {
+		for _, v := range in.results() {
 			maker[v] = in
 		}
 	}
@@ -111,10 +105,10 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int) (out []*inst) {
 				}
 			}
 		}
-		for _, v := range results(in) {
+		for _, v := range in.results() {
 			if v.width == 0 {
 				flags++
-			} else {
+			} else if v.width != word {
 				vectors++
 			}
 		}
@@ -145,10 +139,10 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int) (out []*inst) {
 				delete(masks, v)
 			}
 		}
-		for _, v := range results(in) {
+		for _, v := range in.results() {
 			if readers[v] > 0 && v.width == 0 {
 				masks[v] = true
-			} else if readers[v] > 0 {
+			} else if readers[v] > 0 && v.width != word {
 				live[v] = true
 			}
 		}
@@ -158,7 +152,7 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int) (out []*inst) {
 				ready = append(ready, u)
 			}
 		}
-		if issued++; issued == width {
+		if issued++; issued == pipes {
 			cycle, issued = cycle+1, 0
 		}
 	}
@@ -172,4 +166,36 @@ func less(a, b [3]int) bool {
 		}
 	}
 	return false
+}
+
+// balance makes fused multiply-adds of some sums, x + y = 1·x + y: many processors
+// have pipes of their own for products, which would stand idle. That pays in passes,
+// which have few products (found by measuring).
+func (k *kernel) balance(insts []*inst) {
+	const part = 0.4 // of what would make sums and products even
+	sums, products := 0, 0
+	for _, in := range insts {
+		switch {
+		case strings.HasPrefix(in.op, "VADDP"), strings.HasPrefix(in.op, "VSUBP"):
+			sums++
+		case strings.HasPrefix(in.op, "VMULP"), strings.HasPrefix(in.op, "VFM"):
+			products++
+		}
+	}
+	if sums <= 4*products {
+		return
+	}
+	share := part * float64(sums-products) / float64(sums)
+	n := 0
+	for _, in := range insts {
+		if sum := strings.HasPrefix(in.op, "VADDP"); sum || strings.HasPrefix(in.op, "VSUBP") {
+			i := n / k.copies // of the same sum in all vectors
+			n++
+			if int(float64(i+1)*share) > int(float64(i)*share) && in.args[0].konst == nil && in.args[1].konst == nil {
+				in.op = map[bool]string{true: "VFMADD", false: "VFMSUB"}[sum] + in.op[4:]
+				in.args = []*value{in.args[0], k.float(1), in.args[1]}
+				in.mem = false
+			}
+		}
+	}
 }

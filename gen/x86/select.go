@@ -3,7 +3,6 @@ package x86
 import (
 	"fmt"
 	"math"
-	"strings"
 
 	"github.com/limbfp/limb/internal/ir"
 )
@@ -11,12 +10,14 @@ import (
 // value is what one machine instruction computes: a vector of width bytes, or a
 // mask. A constant and an operand in the frame need no instruction.
 type value struct {
-	width int // bytes; 0 for a mask
-	konst *constant
-	uses  []int   // numbers of the instructions that read it
-	reg   int     // -1: in none
-	slot  int     // where in the frame it lies, below BX; 0: nowhere
-	home  *access // the load that its one reader does
+	width  int // bytes; 0 for a mask
+	konst  *constant
+	uses   []int   // numbers of the instructions that read it
+	reg    int     // -1: in none
+	slot   int     // where in the frame it lies, below BX; 0: nowhere
+	listed int     // where in the list of arguments it stands, from 1 on; 0: nowhere
+	kept   bool    // read in other blocks: it goes to the frame at once
+	home   *access // the load that its one reader does
 }
 
 // constant is a number in every lane.
@@ -44,8 +45,12 @@ type inst struct {
 	access *access   // a load or store of a kernel
 	call   *ir.Func  // a call of a body: args are its operands
 	body   bool      // a call of the body that the kernel was given
-	finish bool      // limb's finish or finish4: see allocator.finish
+	rare   *rare     // a call that is seldom needed
 	out    []*value  // results of a call
+
+	print  func(a *allocator, in *inst) // of what is no single instruction: see allocator.special
+	early  bool                         // of a load, which goes to where it is needed
+	effect bool                         // it does more than make its results
 }
 
 // sum is v + n.
@@ -212,9 +217,8 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 		switch v.Op {
 		case ir.Call:
 			var r []operand
-			if isFinish(v.Callee) {
-				s.floats = v.Callee.Limb
-				r = s.finish(ops)
+			if p := special(v.Callee); p >= 0 {
+				r = s.rare(v.Callee, p, ops)
 			} else {
 				r = s.apply(v.Callee, ops)
 			}
@@ -238,29 +242,12 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 	return out
 }
 
-// isFinish reports whether f is finish or finish4 of the root package, which the
-// allocator prints by hand.
-func isFinish(f *ir.Func) bool {
-	_, name, _ := strings.Cut(f.Name, "_")
-	return name == "finish" || name == "finish4"
-}
-
-// finish appends the end of an operation in each vector: the results are all
-// operands but the first, save for lanes that are rare.
-func (s *selector) finish(ops []operand) []operand {
-	out := make([]operand, len(ops)-1)
-	for c := range s.copies {
-		in := &inst{finish: true, op: s.f("")}
-		for i, o := range ops {
-			in.args = append(in.args, s.plain(o[c]))
-			if i > 0 {
-				v := &value{width: s.width(s.floats), reg: -1}
-				in.out, out[i-1] = append(in.out, v), append(out[i-1], flag{v: v})
-			}
-		}
-		s.insts = append(s.insts, in)
+// apply expands f, or calls it where it has a body.
+func (s *selector) apply(f *ir.Func, args []operand) []operand {
+	if s.bodies[f] {
+		return s.call(&inst{call: f}, f, args)
 	}
-	return out
+	return s.expand(f, args)
 }
 
 // call appends a call of a body with the signature of f, for all vectors at once.

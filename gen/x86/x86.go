@@ -4,9 +4,12 @@
 // A function goes through four steps, each a file:
 //
 //	select.go	the IR as machine instructions on values, calls of small functions expanded
-//	alloc.go	values to registers, and to the frame where these run out
-//	kernel.go	the loop around it: loads, stores, arrays of structs; pass.go for transforms
+//	alloc.go	values to registers, and to the frame where these run out; rare.go for what is aside
+//	kernel.go	the loop around it: loads, stores, arrays of structs
 //	file.go	the text of a file: bodies and kernels, each with its constants, and tables
+//
+// A program, which has loops and arrays of its own, is compiled for lanes: program.go has
+// its blocks, lanes.go its values, control.go loops and branches, memory.go its arrays.
 //
 // Large functions are not expanded where they are called. Such a function is a
 // body: a subroutine that finds its operands in the frame, one vector each, and
@@ -51,6 +54,10 @@ const (
 	// leave most of a processor idle. That pays with 16 registers too, though the
 	// frame is read and written more: all but the sines of quads are quicker.
 	copies = 2
+
+	// For how many instructions in a cycle functions are ordered: for a processor with two
+	// pipes. Programs, whose loops may have few turns, are quicker when ordered for four.
+	pipes = 2
 
 	// How many more instructions that move values to and from the frame, in percent,
 	// a better order is worth (found by measuring).

@@ -19,7 +19,7 @@ var upper = regexp.MustCompile(`\b([XY](1[6-9]|2[0-9]|3[01])|Z[0-9]+|K[0-7])\b`)
 func TestRegisters(t *testing.T) {
 	for pattern, want := range map[string]bool{"z*_avx2_amd64.s": false, "z*_avx512_amd64.s": true} {
 		names, err := filepath.Glob(filepath.Join(kernels, pattern))
-		if err != nil || len(names) != 3 {
+		if err != nil || len(names) != 5 {
 			t.Fatalf("%s: %v %v", pattern, names, err)
 		}
 		for _, name := range names {
@@ -36,7 +36,7 @@ func TestRegisters(t *testing.T) {
 
 // TestBudget keeps the emitter small.
 func TestBudget(t *testing.T) {
-	const budget = 3000 // lines, with the table of instructions
+	const budget = 5000 // lines, with the table of instructions
 	names, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)

@@ -80,7 +80,7 @@ func (b *builder) view(e ast.Expr) *view {
 		if x.High != nil {
 			high = b.scalar(x.High)
 		}
-		v.len = b.binary(x, token.SUB, high, low, types.Typ[types.Int32])
+		v.len = b.minus(x, high, low)
 		return v
 	}
 	b.fail(e, "%s is no slice that is known here: slice a parameter, s[i:j], and declare it with :=", text(e))
@@ -93,6 +93,14 @@ func (b *builder) plus(n ast.Node, x, y *ir.Value) *ir.Value {
 		return y
 	}
 	return b.binary(n, token.ADD, x, y, types.Typ[types.Int32])
+}
+
+// minus returns a - b of integers, and c where a is b + c.
+func (b *builder) minus(n ast.Node, x, y *ir.Value) *ir.Value {
+	if x.Op == ir.Add && x.Args[0] == y {
+		return x.Args[1]
+	}
+	return b.binary(n, token.SUB, x, y, types.Typ[types.Int32])
 }
 
 // length returns the number of elements of a view.

@@ -33,7 +33,7 @@ const lattice = `
 	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
 	limb < vec < fft
 	limb < internal/butterfly < fft
-	kernel, internal/butterfly < fft/internal/passes < fft
+	kernel, internal/butterfly < fft/internal/passes < fft/internal/blocks < fft
 	golang.org/x/sys/cpu < internal/simd < vec, internal/cpu, internal/bench
 	limb < internal/probe < internal/simd
 	internal/workers, internal/element < vec
@@ -209,7 +209,7 @@ func TestDependencies(t *testing.T) {
 			module + "/internal/workers", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
-			module, module + "/fft", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element",
+			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/butterfly", module + "/internal/element",
 			module + "/internal/probe", module + "/internal/simd", module + "/internal/typeof", module + "/internal/types", module + "/internal/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {

@@ -2,7 +2,6 @@ package simd_test
 
 import (
 	"bufio"
-	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -32,8 +31,7 @@ type routine struct {
 }
 
 // entryLine is what the text says of a function: its name, with the level before it, its
-// kernel, and the body that this calls; of a pass, the kernels that leave the results and
-// that turn them.
+// kernel, and the body that this calls.
 var entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
 
 // An entryOf is one of those, with "" for what there is not.
@@ -163,13 +161,12 @@ var columns = [...]string{"avx2", "avx512"}
 // A row is what columns has of a kernel, "-" for nothing.
 type row [len(columns)]string
 
-// instructions returns the row of each function, and of each pass two: "CDDButterfly2", and
-// "CDDButterfly2/turned".
+// instructions returns the row of each function, and of each program.
 func instructions() (map[string]row, error) {
 	table := map[string]row{}
 	for column, level := range columns {
-		for _, limb := range []string{"f32", "f64"} {
-			file := "z" + limb + "_" + level + "_amd64.s"
+		for _, part := range []string{"f32", "f64", "pass_f32", "pass_f64"} {
+			file := "z" + part + "_" + level + "_amd64.s"
 			list, entries, err := routines(file)
 			if err != nil {
 				return nil, err
@@ -188,14 +185,7 @@ func instructions() (map[string]row, error) {
 				if e.level != level {
 					return nil, fmt.Errorf("%s: an entry of %s: %s", file, e.level, e.name)
 				}
-				pass, body := strings.HasSuffix(e.code, "_pass<>"), e.other
-				if pass {
-					body = ""
-				}
-				err := count(e.name, e.code, body)
-				if pass && e.other != "" {
-					err = errors.Join(err, count(e.name+"/turned", e.other, ""))
-				}
+				err := count(e.name, e.code, e.other)
 				if err != nil {
 					return nil, fmt.Errorf("%s: %w", file, err)
 				}
@@ -239,8 +229,7 @@ func differences(got, want map[string]row) []string {
 }
 
 const instructionHead = `# Instructions of kernels for each element, in their loops over whole turns, with what these
-# call, and without rare cases aside. The columns are AVX2 and AVX-512. A pass that turns its
-# results has a row of its own.
+# call, and without rare cases aside. The columns are AVX2 and AVX-512.
 # go test ./internal/simd -run TestInstructions -write
 `
 
@@ -290,8 +279,8 @@ func TestInstructions(t *testing.T) {
 	}
 
 	for name, planted := range map[string][]string{
-		"DDAdd":                {"1.00", "99.00", "-", ""},
-		"CDDButterfly4/turned": {"1.00", "999.00", "-", ""},
+		"DDAdd":      {"1.00", "99.00", "-", ""},
+		"CDDTurned4": {"1.00", "999.00", "-", ""},
 	} {
 		for _, figure := range planted {
 			other := maps.Clone(want)
@@ -320,7 +309,7 @@ func TestCounting(t *testing.T) {
 			"ADD a,b,c", "CALL R15", "MOV c,(R8)", "ADDQ $64,R8", "SUBQ $8,SI", "JNE turn",
 			"RET",
 		}, labels: map[string]int{"turn": 1}, ended: true},
-		"pass<>": {code: []string{
+		"program<>": {code: []string{
 			"MOVQ 288(DI),SI",
 			"ADD a,b,c", "CALL f<>(SB)", "SUBQ $4,SI", "JNE turn",
 			"DECQ 280(DI)", "JNE again",
@@ -335,7 +324,7 @@ func TestCounting(t *testing.T) {
 		"around<>":  {code: []string{"CALL endless<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"open<>":    {code: []string{"SUBQ $4,SI", "JMP a"}, labels: map[string]int{"a": 0}},
 	}
-	for name, want := range map[string]string{"kernel<>": "1.00", "pass<>": "2.00"} {
+	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00"} {
 		if got, err := c.kernel(name, "body<>"); err != nil || got != want {
 			t.Errorf("%s has %s, %v; want 8 instructions for 8 elements, or for 4", name, got, err)
 		}

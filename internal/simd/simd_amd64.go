@@ -38,10 +38,10 @@ func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
 func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
 
 //go:noescape
-func callPassAVX2(code uintptr, p *Pass, list *PassList, rest, turn int)
+func callProgramAVX2(code uintptr, l *Launch)
 
 //go:noescape
-func callPassAVX512(code uintptr, p *Pass, list *PassList, rest, turn int)
+func callProgramAVX512(code uintptr, l *Launch)
 
 func (k *Kernel) call(args *unsafe.Pointer, n int) {
 	switch {
@@ -56,10 +56,10 @@ func (k *Kernel) call(args *unsafe.Pointer, n int) {
 	}
 }
 
-func callPass(l Level, code uintptr, p *Pass, list *PassList, rest, turn int) {
-	if l == AVX512 {
-		callPassAVX512(code, p, list, rest, turn)
+func callProgram(v Level, code uintptr, l *Launch) {
+	if v == AVX512 {
+		callProgramAVX512(code, l)
 	} else {
-		callPassAVX2(code, p, list, rest, turn)
+		callProgramAVX2(code, l)
 	}
 }

@@ -10,4 +10,4 @@ const none = "simd: no kernels"
 
 func (k *Kernel) call(args *unsafe.Pointer, n int) { panic(none) }
 
-func callPass(l Level, code uintptr, p *Pass, list *PassList, rest, turn int) { panic(none) }
+func callProgram(v Level, code uintptr, l *Launch) { panic(none) }

@@ -15,20 +15,12 @@
 //	256	the kernel, the arrays, the elements before those left over, and how many these are
 //	320	the turn's arrays
 //
-// and in that of a pass
-//
-//	0	its PassList
-//	304	the pass, its list, how often it is still done, and the bytes of what is left over,
-//		and of an array of the turn
-//	384	where what is left over begins in the arrays
-//	576	the turn's arrays
-//
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callAVX2(SB),0,$3712-24
+TEXT ·callAVX2(SB),0,$4800-24
 	NO_LOCAL_POINTERS
-	LEAQ 1792+63(SP), BX
+	LEAQ 2880+63(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -36,9 +28,9 @@ TEXT ·callAVX2(SB),0,$3712-24
 	RET
 
 // func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX2(SB),0,$36928-24
+TEXT ·callBodyAVX2(SB),0,$37120-24
 	NO_LOCAL_POINTERS
-	LEAQ 35008+63(SP), BX
+	LEAQ 35200+63(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -119,99 +111,14 @@ done:
 	VZEROUPPER
 	RET
 
-// func callPassAVX2(code uintptr, p *Pass, list *PassList, rest, turn int)
-TEXT ·callPassAVX2(SB),0,$32384-40
+// func callProgramAVX2(code uintptr, l *Launch)
+TEXT ·callProgramAVX2(SB),0,$29184-16
 	NO_LOCAL_POINTERS
-	LEAQ  23552+63(SP), BX
-	ANDQ  $-64, BX
-	MOVQ  code+0(FP), R15
-	MOVQ  p+8(FP), AX
-	MOVQ  list+16(FP), DI
-	MOVQ  rest+24(FP), CX
-	TESTQ CX, CX
-	JEQ   whole
-	MOVQ  turn+32(FP), R8
-	MOVQ  PassList_sign(DI), R9
-	MOVQ  PassList_run(DI), R11
-	MOVQ  PassList_outer(DI), R12
-	MOVQ  R8, PassList_run(BX)
-	MOVQ  R9, PassList_sign(BX)
-	IMULQ Pass_size(AX), CX
-	IMULQ Pass_size(AX), R8
-	IMULQ Pass_size(AX), R11
-	MOVQ  AX, 304(BX)
-	MOVQ  DI, 312(BX)
-	MOVQ  R12, 320(BX)
-	MOVQ  CX, 328(BX)
-	MOVQ  R8, 336(BX)
-	MOVQ  Pass_operands(AX), R9
-	ADDQ  Pass_results(AX), R9
-	LEAQ  576(BX), DX
-	XORL  R10, R10
-
-first: // of what array R10 has left over
-	MOVQ (DI)(R10*8), R12
-	ADDQ R11, R12
-	MOVQ R12, 384(BX)(R10*8)
-	MOVQ DX, (BX)(R10*8)
-	MOVQ $0, PassList_Step(BX)(R10*8)
-	ADDQ R8, DX
-	INCQ R10
-	CMPQ R10, R9
-	JLT  first
-	MOVQ (DI)(R10*8), R12 // what turns them, if anything does
-	MOVQ R12, 384(BX)(R10*8)
-	MOVQ $0, PassList_Step(BX)(R10*8)
-
-again:
-	LEAQ   576(BX), DX
-	VXORPS X1, X1, X1
-	XORL   R10, R10
-
-in: // operand R10 goes to DX
-	MOVQ 384(BX)(R10*8), R12
-	MOVQ 328(BX), CX
-	LEAQ (DX)(R8*1), R13
-	CALL padAVX2<>(SB)
-	INCQ R10
-	CMPQ R10, Pass_operands(AX)
-	JLT  in
-	ADDQ Pass_results(AX), R10
-	MOVQ 384(BX)(R10*8), R12
-	MOVQ R12, (BX)(R10*8)
-	MOVQ $1, PassList_outer(BX)
-	MOVQ BX, DI
-	CALL R15
-	MOVQ 304(BX), AX
-	MOVQ 312(BX), DI
-	MOVQ 336(BX), R8
-	MOVQ Pass_operands(AX), R10
-	MOVQ Pass_results(AX), R9
-	ADDQ R10, R9
-
-out: // result R10 comes from its array of the turn
-	MOVQ (BX)(R10*8), R12
-	MOVQ 384(BX)(R10*8), R14
-	MOVQ 328(BX), CX
-	CALL moveAVX2<>(SB)
-	INCQ R10
-	CMPQ R10, R9
-	JLT  out
-
-next: // of the arrays, and of what turns them
-	MOVQ PassList_Step(DI)(R10*8), R12
-	ADDQ R12, 384(BX)(R10*8)
-	DECQ R10
-	JGE  next
-	DECQ 320(BX)
-	JNE  again
-	CMPQ PassList_run(DI), $0
-	JEQ  done
-
-whole:
-	CALL R15
-
-done:
+	LEAQ 29120+63(SP), BX
+	ANDQ $-64, BX
+	MOVQ code+0(FP), AX
+	MOVQ l+8(FP), DI
+	CALL AX
 	VZEROUPPER
 	RET
 

@@ -529,38 +529,6 @@ var (
 	F32Sum2                                            = Function{"f32.Sum2", 22, 1, "\x10\x04\x04", 16, [...]*entry{&avx2F32Sum2, &avx512F32Sum2}, nil, false}
 	avx2F32Sum8, avx512F32Sum8                         entry
 	F32Sum8                                            = Function{"f32.Sum8", 64, 1, "\b\x04\x04\x04\x04\x04\x04\x04\x04", 16, [...]*entry{&avx2F32Sum8, &avx512F32Sum8}, nil, false}
-	avx2CDFButterfly2, avx512CDFButterfly2             entry
-	CDFButterfly2                                      = Pass{44, 2, 2, 16, 8, true, [...]*entry{&avx2CDFButterfly2, &avx512CDFButterfly2}}
-	avx2CQFButterfly2, avx512CQFButterfly2             entry
-	CQFButterfly2                                      = Pass{504, 2, 2, 32, 16, true, [...]*entry{&avx2CQFButterfly2, &avx512CQFButterfly2}}
-	avx2CDFButterfly3, avx512CDFButterfly3             entry
-	CDFButterfly3                                      = Pass{159, 3, 3, 16, 8, true, [...]*entry{&avx2CDFButterfly3, &avx512CDFButterfly3}}
-	avx2CQFButterfly3, avx512CQFButterfly3             entry
-	CQFButterfly3                                      = Pass{1745, 3, 3, 32, 16, true, [...]*entry{&avx2CQFButterfly3, &avx512CQFButterfly3}}
-	avx2CDFButterfly4, avx512CDFButterfly4             entry
-	CDFButterfly4                                      = Pass{181, 4, 4, 16, 8, true, [...]*entry{&avx2CDFButterfly4, &avx512CDFButterfly4}}
-	avx2CQFButterfly4, avx512CQFButterfly4             entry
-	CQFButterfly4                                      = Pass{2025, 4, 4, 32, 16, true, [...]*entry{&avx2CQFButterfly4, &avx512CQFButterfly4}}
-	avx2CDFButterfly5, avx512CDFButterfly5             entry
-	CDFButterfly5                                      = Pass{474, 5, 5, 16, 8, true, [...]*entry{&avx2CDFButterfly5, &avx512CDFButterfly5}}
-	avx2CQFButterfly5, avx512CQFButterfly5             entry
-	CQFButterfly5                                      = Pass{5814, 5, 5, 32, 16, true, [...]*entry{&avx2CQFButterfly5, &avx512CQFButterfly5}}
-	avx2CDFButterfly7, avx512CDFButterfly7             entry
-	CDFButterfly7                                      = Pass{921, 7, 7, 16, 8, true, [...]*entry{&avx2CDFButterfly7, &avx512CDFButterfly7}}
-	avx2CQFButterfly7, avx512CQFButterfly7             entry
-	CQFButterfly7                                      = Pass{11559, 7, 7, 32, 16, true, [...]*entry{&avx2CQFButterfly7, &avx512CQFButterfly7}}
-	avx2CDFButterfly8, avx512CDFButterfly8             entry
-	CDFButterfly8                                      = Pass{633, 8, 8, 16, 8, true, [...]*entry{&avx2CDFButterfly8, &avx512CDFButterfly8}}
-	avx2CQFButterfly8, avx512CQFButterfly8             entry
-	CQFButterfly8                                      = Pass{7037, 8, 8, 32, 16, true, [...]*entry{&avx2CQFButterfly8, &avx512CQFButterfly8}}
-	avx2CDFTurn, avx512CDFTurn                         entry
-	CDFTurn                                            = Pass{50, 2, 1, 16, 8, true, [...]*entry{&avx2CDFTurn, &avx512CDFTurn}}
-	avx2CQFTurn, avx512CQFTurn                         entry
-	CQFTurn                                            = Pass{704, 2, 1, 32, 16, true, [...]*entry{&avx2CQFTurn, &avx512CQFTurn}}
-	avx2CDFUntangle, avx512CDFUntangle                 entry
-	CDFUntangle                                        = Pass{157, 3, 2, 16, 8, true, [...]*entry{&avx2CDFUntangle, &avx512CDFUntangle}}
-	avx2CQFUntangle, avx512CQFUntangle                 entry
-	CQFUntangle                                        = Pass{1747, 3, 2, 32, 16, true, [...]*entry{&avx2CQFUntangle, &avx512CQFUntangle}}
 	avx2DDAbs, avx512DDAbs                             entry
 	DDAbs                                              = Function{"DD.Abs", 4, 1, "\x10\x10", 8, [...]*entry{&avx2DDAbs, &avx512DDAbs}, loopDDAbs, false}
 	avx2F64TwoProd, avx512F64TwoProd                   entry
@@ -1135,38 +1103,6 @@ var (
 	VecWideSum2                                        = Function{"vec.WideSum2", 24, 1, " \x04\x04", 8, [...]*entry{&avx2VecWideSum2, &avx512VecWideSum2}, nil, false}
 	avx2VecWideSum8, avx512VecWideSum8                 entry
 	VecWideSum8                                        = Function{"vec.WideSum8", 72, 1, "\x10\x04\x04\x04\x04\x04\x04\x04\x04", 8, [...]*entry{&avx2VecWideSum8, &avx512VecWideSum8}, nil, false}
-	avx2CDDButterfly2, avx512CDDButterfly2             entry
-	CDDButterfly2                                      = Pass{44, 2, 2, 32, 4, false, [...]*entry{&avx2CDDButterfly2, &avx512CDDButterfly2}}
-	avx2CQDButterfly2, avx512CQDButterfly2             entry
-	CQDButterfly2                                      = Pass{504, 2, 2, 64, 8, false, [...]*entry{&avx2CQDButterfly2, &avx512CQDButterfly2}}
-	avx2CDDButterfly3, avx512CDDButterfly3             entry
-	CDDButterfly3                                      = Pass{159, 3, 3, 32, 4, false, [...]*entry{&avx2CDDButterfly3, &avx512CDDButterfly3}}
-	avx2CQDButterfly3, avx512CQDButterfly3             entry
-	CQDButterfly3                                      = Pass{1745, 3, 3, 64, 8, false, [...]*entry{&avx2CQDButterfly3, &avx512CQDButterfly3}}
-	avx2CDDButterfly4, avx512CDDButterfly4             entry
-	CDDButterfly4                                      = Pass{181, 4, 4, 32, 4, false, [...]*entry{&avx2CDDButterfly4, &avx512CDDButterfly4}}
-	avx2CQDButterfly4, avx512CQDButterfly4             entry
-	CQDButterfly4                                      = Pass{2025, 4, 4, 64, 8, false, [...]*entry{&avx2CQDButterfly4, &avx512CQDButterfly4}}
-	avx2CDDButterfly5, avx512CDDButterfly5             entry
-	CDDButterfly5                                      = Pass{474, 5, 5, 32, 4, false, [...]*entry{&avx2CDDButterfly5, &avx512CDDButterfly5}}
-	avx2CQDButterfly5, avx512CQDButterfly5             entry
-	CQDButterfly5                                      = Pass{5814, 5, 5, 64, 8, false, [...]*entry{&avx2CQDButterfly5, &avx512CQDButterfly5}}
-	avx2CDDButterfly7, avx512CDDButterfly7             entry
-	CDDButterfly7                                      = Pass{921, 7, 7, 32, 4, false, [...]*entry{&avx2CDDButterfly7, &avx512CDDButterfly7}}
-	avx2CQDButterfly7, avx512CQDButterfly7             entry
-	CQDButterfly7                                      = Pass{11559, 7, 7, 64, 8, false, [...]*entry{&avx2CQDButterfly7, &avx512CQDButterfly7}}
-	avx2CDDButterfly8, avx512CDDButterfly8             entry
-	CDDButterfly8                                      = Pass{633, 8, 8, 32, 4, false, [...]*entry{&avx2CDDButterfly8, &avx512CDDButterfly8}}
-	avx2CQDButterfly8, avx512CQDButterfly8             entry
-	CQDButterfly8                                      = Pass{7037, 8, 8, 64, 8, false, [...]*entry{&avx2CQDButterfly8, &avx512CQDButterfly8}}
-	avx2CDDTurn, avx512CDDTurn                         entry
-	CDDTurn                                            = Pass{50, 2, 1, 32, 4, false, [...]*entry{&avx2CDDTurn, &avx512CDDTurn}}
-	avx2CQDTurn, avx512CQDTurn                         entry
-	CQDTurn                                            = Pass{704, 2, 1, 64, 8, false, [...]*entry{&avx2CQDTurn, &avx512CQDTurn}}
-	avx2CDDUntangle, avx512CDDUntangle                 entry
-	CDDUntangle                                        = Pass{157, 3, 2, 32, 4, false, [...]*entry{&avx2CDDUntangle, &avx512CDDUntangle}}
-	avx2CQDUntangle, avx512CQDUntangle                 entry
-	CQDUntangle                                        = Pass{1747, 3, 2, 64, 8, false, [...]*entry{&avx2CQDUntangle, &avx512CQDUntangle}}
 )
 
 var (

@@ -38,65 +38,88 @@ type Element interface {
 // Step2 is the step of radix 2.
 func Step2[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
 	y0, y1 := src[at].Butterfly2(src[at+step], s)
-	if len(w) > 0 {
-		y1 = y1.Turn(w[0], s)
-	}
 	dst[first] = y0
-	dst[to+by] = y1
+	if len(w) > 0 {
+		dst[to+by] = y1.Turn(w[0], s)
+	} else {
+		dst[to+by] = y1
+	}
 }
 
 // Step3 is the step of radix 3.
 func Step3[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
 	y0, y1, y2 := src[at].Butterfly3(src[at+step], src[at+2*step], s)
-	if len(w) > 0 {
-		y1, y2 = y1.Turn(w[0], s), y2.Turn(w[1], s)
-	}
 	dst[first] = y0
-	dst[to+by], dst[to+2*by] = y1, y2
+	if len(w) > 0 {
+		dst[to+by] = y1.Turn(w[0], s)
+		dst[to+2*by] = y2.Turn(w[1], s)
+	} else {
+		dst[to+by], dst[to+2*by] = y1, y2
+	}
 }
 
 // Step4 is the step of radix 4.
 func Step4[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
 	y0, y1, y2, y3 := src[at].Butterfly4(src[at+step], src[at+2*step], src[at+3*step], s)
-	if len(w) > 0 {
-		y1, y2, y3 = y1.Turn(w[0], s), y2.Turn(w[1], s), y3.Turn(w[2], s)
-	}
 	dst[first] = y0
-	dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
+	if len(w) > 0 {
+		dst[to+by] = y1.Turn(w[0], s)
+		dst[to+2*by] = y2.Turn(w[1], s)
+		dst[to+3*by] = y3.Turn(w[2], s)
+	} else {
+		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
+	}
 }
 
 // Step5 is the step of radix 5.
 func Step5[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
 	y0, y1, y2, y3, y4 := src[at].Butterfly5(src[at+step], src[at+2*step], src[at+3*step], src[at+4*step], s)
-	if len(w) > 0 {
-		y1, y2, y3, y4 = y1.Turn(w[0], s), y2.Turn(w[1], s), y3.Turn(w[2], s), y4.Turn(w[3], s)
-	}
 	dst[first] = y0
-	dst[to+by], dst[to+2*by], dst[to+3*by], dst[to+4*by] = y1, y2, y3, y4
+	if len(w) > 0 {
+		dst[to+by] = y1.Turn(w[0], s)
+		dst[to+2*by] = y2.Turn(w[1], s)
+		dst[to+3*by] = y3.Turn(w[2], s)
+		dst[to+4*by] = y4.Turn(w[3], s)
+	} else {
+		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
+		dst[to+4*by] = y4
+	}
 }
 
 // Step7 is the step of radix 7.
 func Step7[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
 	y0, y1, y2, y3, y4, y5, y6 := src[at].Butterfly7(src[at+step], src[at+2*step], src[at+3*step],
 		src[at+4*step], src[at+5*step], src[at+6*step], s)
-	if len(w) > 0 {
-		y1, y2, y3 = y1.Turn(w[0], s), y2.Turn(w[1], s), y3.Turn(w[2], s)
-		y4, y5, y6 = y4.Turn(w[3], s), y5.Turn(w[4], s), y6.Turn(w[5], s)
-	}
 	dst[first] = y0
-	dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
-	dst[to+4*by], dst[to+5*by], dst[to+6*by] = y4, y5, y6
+	if len(w) > 0 {
+		dst[to+by] = y1.Turn(w[0], s)
+		dst[to+2*by] = y2.Turn(w[1], s)
+		dst[to+3*by] = y3.Turn(w[2], s)
+		dst[to+4*by] = y4.Turn(w[3], s)
+		dst[to+5*by] = y5.Turn(w[4], s)
+		dst[to+6*by] = y6.Turn(w[5], s)
+	} else {
+		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
+		dst[to+4*by], dst[to+5*by], dst[to+6*by] = y4, y5, y6
+	}
 }
 
 // Step8 is the step of radix 8.
 func Step8[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
 	y0, y1, y2, y3, y4, y5, y6, y7 := src[at].Butterfly8(src[at+step], src[at+2*step], src[at+3*step],
 		src[at+4*step], src[at+5*step], src[at+6*step], src[at+7*step], s)
-	if len(w) > 0 {
-		y1, y2, y3, y4 = y1.Turn(w[0], s), y2.Turn(w[1], s), y3.Turn(w[2], s), y4.Turn(w[3], s)
-		y5, y6, y7 = y5.Turn(w[4], s), y6.Turn(w[5], s), y7.Turn(w[6], s)
-	}
 	dst[first] = y0
-	dst[to+by], dst[to+2*by], dst[to+3*by], dst[to+4*by] = y1, y2, y3, y4
-	dst[to+5*by], dst[to+6*by], dst[to+7*by] = y5, y6, y7
+	if len(w) > 0 {
+		dst[to+by] = y1.Turn(w[0], s)
+		dst[to+2*by] = y2.Turn(w[1], s)
+		dst[to+3*by] = y3.Turn(w[2], s)
+		dst[to+4*by] = y4.Turn(w[3], s)
+		dst[to+5*by] = y5.Turn(w[4], s)
+		dst[to+6*by] = y6.Turn(w[5], s)
+		dst[to+7*by] = y7.Turn(w[6], s)
+	} else {
+		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
+		dst[to+4*by], dst[to+5*by], dst[to+6*by] = y4, y5, y6
+		dst[to+7*by] = y7
+	}
 }

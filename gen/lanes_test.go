@@ -1,0 +1,131 @@
+package gen
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/limbfp/limb/gen/x86"
+	"github.com/limbfp/limb/internal/frontend"
+	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/testenv"
+)
+
+// TestLanes compiles programs as users write them for lanes, and compares them with Go:
+// loops that lanes leave at different turns, choices, arrays read and written at any index.
+// Then their comparisons of integers are wrong, which must be noticed.
+func TestLanes(t *testing.T) {
+	if simd.Best() == simd.Go {
+		testenv.Skip(t, simd.AVX2.String(), "no kernels here")
+	}
+	if out := lanes(t, func([]*ir.Func) {}); out != "done\n" {
+		t.Fatalf("%.2000s", out)
+	}
+	out := lanes(t, func(list []*ir.Func) {
+		for _, f := range list {
+			for _, v := range f.Body {
+				if v.Callee != nil && v.Callee.Code != nil {
+					plant(v.Callee)
+				}
+			}
+			plant(f)
+		}
+	})
+	for _, name := range []string{"Heat avx", "Transpose avx", "Dot DF avx", "Dot QD avx", "Escape 32 avx", "Escape 64 avx", "Mixed avx"} {
+		if !strings.Contains(out, name) {
+			t.Errorf("wrong comparisons in %s are not noticed: %.300s", name, out)
+		}
+	}
+}
+
+// plant makes comparisons of integers wrong: a < b is a ≤ b, and a = b is a ≠ b.
+func plant(f *ir.Func) {
+	for _, v := range f.Body {
+		if (v.Op == ir.Lt || v.Op == ir.Eq) && v.Args[0].Type == ir.I32 {
+			v.Op = map[ir.Op]ir.Op{ir.Lt: ir.Le, ir.Eq: ir.Ne}[v.Op]
+		}
+	}
+}
+
+// lanes returns what the command of testdata/lanes says of the programs, changed by change.
+func lanes(t *testing.T, change func([]*ir.Func)) string {
+	p, err := frontend.Load(root, "kernel", "internal/frontend/programs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []*ir.Func
+	for _, f := range p.Funcs {
+		switch {
+		case f.Kind != ir.Once:
+			list = append(list, f)
+		case strings.HasPrefix(f.Go, "programs.Escape["):
+			k := ir.Map(f)
+			k.Go = "programs.Escape[" + strings.ToUpper(f.Limb.String()) + "]"
+			list = append(list, k)
+		}
+	}
+	change(list)
+	abs, err := filepath.Abs(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	overlay := map[string]string{}
+	add := func(name string, text []byte) {
+		path := filepath.Join(dir, strings.ReplaceAll(name, "/", "_"))
+		if err := os.WriteFile(path, text, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		overlay[filepath.Join(abs, name)] = path
+	}
+	var frames x86.Frames
+	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
+		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			text, needs := x86.Programs(p, list, limb, isa)
+			frames = frames.Max(needs)
+			add("internal/simd/zlanes_"+limb.String()+"_"+isa.Name+"_amd64.s", text)
+		}
+	}
+	const room = 64 << 10 // of the frames of package simd's programs, or more
+	frames.Program = max(frames.Program, room)
+	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
+		frames.Whole, frames.Body, frames.Turn = room, room, room
+		add("internal/simd/zcall_"+isa.Name+"_amd64.s", x86.Calls(isa, frames))
+	}
+	text, err := x86.ProgramList(list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	add("internal/simd/zlanes.go", text)
+	if text, err = os.ReadFile("testdata/lanes/main.go.txt"); err != nil {
+		t.Fatal(err)
+	}
+	add("internal/lanes/main.go", text)
+	index, err := json.Marshal(map[string]any{"Replace": overlay})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(file, index, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	exe := filepath.Join(dir, "lanes")
+	build := exec.Command("go", "build", "-overlay", file, "-o", exe, "./internal/lanes")
+	build.Dir = abs
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %.1000s", err, out)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute) // a loop may not end
+	defer cancel()
+	out, err := exec.CommandContext(ctx, exe).CombinedOutput()
+	if err != nil && len(out) == 0 {
+		t.Fatal(err)
+	}
+	return string(out)
+}

@@ -1,0 +1,600 @@
+package x86
+
+import (
+	"maps"
+	"slices"
+
+	op "github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+
+	"github.com/limbfp/limb/internal/ir"
+)
+
+// # Control
+//
+// A branch on what is the same for all lanes is a branch. On what differs, the lanes that
+// do not take it are off in a mask meanwhile, and an arm that no lane takes is skipped. A
+// loop that lanes leave at different turns is divergent: break and continue take lanes out
+// of the mask there, and it goes on while any lane is in. Otherwise they are jumps.
+
+// newVariable makes a variable of so many slots.
+func (p *program) newVariable(n int) *variable {
+	v := &variable{}
+	for range n {
+		p.alloc.slots++
+		v.slots = append(v.slots, p.alloc.slots)
+	}
+	p.alloc.depth = max(p.alloc.depth, p.alloc.slots)
+	return v
+}
+
+// set stores a value in slot number i of a variable.
+func (p *program) set(v *variable, i int, x *value) {
+	p.insts = append(p.insts, &inst{imm: -1, access: &access{slot: v.slots[i], store: true}, args: []*value{x}})
+}
+
+// get reads it.
+func (p *program) get(v *variable, i, width int) *value {
+	x := &value{width: width, reg: -1}
+	p.insts = append(p.insts, &inst{imm: -1, access: &access{slot: v.slots[i]}, dst: x})
+	if p.before != nil {
+		p.moved[x] = true
+	}
+	return x
+}
+
+// widthOf is the width of a variable's value: that of a word where it is the same for all
+// items, and no float.
+func (p *program) widthOf(v *ir.Var) int {
+	if !p.varying[v] && !v.Type.Float() {
+		return word
+	}
+	return p.width(v.Type)
+}
+
+func (p *program) variable(v *ir.Var) *variable {
+	x := p.vars[v]
+	if x == nil {
+		n := p.copies
+		if p.widthOf(v) == word {
+			n = 1
+		}
+		x = p.newVariable(n)
+		p.vars[v] = x
+	}
+	return x
+}
+
+// read returns what a variable has.
+func (p *program) read(v *ir.Var) lane {
+	x := p.variable(v)
+	get := func(i, width int) *value { return p.get(x, i, width) }
+	if p.before != nil && !p.setInside[v] && slices.Contains(p.f.Vars, v) {
+		get = func(i, width int) *value {
+			return p.hoisted(func() *value {
+				y := &value{width: width, reg: -1}
+				p.insts = append(p.insts, &inst{imm: -1, access: &access{slot: x.slots[i]}, dst: y})
+				return y
+			})
+		}
+	}
+	if p.widthOf(v) == word {
+		return lane{base: get(0, word)}
+	}
+	var o operand
+	for c := range p.copies {
+		o = append(o, flag{v: get(c, p.widthOf(v))})
+	}
+	return lane{vec: o, truth: v.Type == ir.Bool}
+}
+
+// assign sets a variable in the lanes that are on.
+func (p *program) assign(v *ir.Var, from *ir.Value) {
+	x := p.variable(v)
+	if p.widthOf(v) == word {
+		p.set(x, 0, p.wordOfLane(p.lanesOf[from]))
+		return
+	}
+	o := p.vector(from)
+	for c := range p.copies {
+		y := o[c]
+		if p.m != nil {
+			y = p.choose(v.Type, p.m[c], y, flag{v: p.get(x, c, p.widthOf(v))})
+		}
+		p.set(x, c, p.plain(y))
+	}
+}
+
+// compare jumps where a stands so to b.
+func (p *program) compare(jump string, a, b *value, label string) {
+	p.do(func(c *allocator, in *inst) {
+		c.raw("CMPL", c.register(in.args[0]).(reg.GPPhysical).As32(), c.register(in.args[1]).(reg.GPPhysical).As32())
+		c.text("%s %s", jump, label)
+	}, nil, a, b)
+}
+
+// branch jumps where a word is not 0, or where it is.
+func (p *program) branch(jump string, x *value, label string) {
+	p.do(func(c *allocator, in *inst) {
+		r := c.register(in.args[0]).(reg.GPPhysical).As32()
+		c.raw("TESTL", r, r)
+		c.text("%s %s", jump, label)
+	}, nil, x)
+}
+
+// unlessAny jumps where no lane of a mask is on.
+func (p *program) unlessAny(m mask, label string) {
+	all := p.plain(m[0])
+	for _, x := range m[1:] {
+		all = p.plain(p.both(ir.Or, flag{v: all}, x))
+	}
+	p.do(func(c *allocator, in *inst) {
+		r := c.register(in.args[0])
+		switch {
+		case !c.isa.masks:
+			c.raw("VMOVMSKP"+p.letter(), r, scratch.As32())
+			c.raw("TESTL", scratch.As32(), scratch.As32())
+		case p.lanes() == 8:
+			c.raw("KORTESTB", r, r)
+		default:
+			c.raw("KORTESTW", r, r)
+		}
+		c.text("JEQ %s", label)
+	}, nil, all)
+}
+
+func (p *program) letter() string {
+	if p.limb == ir.F32 {
+		return "S"
+	}
+	return "D"
+}
+
+// and returns the lanes of m in which c holds, or does not.
+func (p *program) and(m mask, c operand, not bool) (r mask) {
+	for i := range p.copies {
+		x := flag{c[i].v, c[i].not != not}
+		if m != nil {
+			x = p.both(ir.And, m[i], x)
+		}
+		r = append(r, x)
+	}
+	return r
+}
+
+// or returns the lanes of both.
+func (p *program) or(a, b mask) (r mask) {
+	for i := range p.copies {
+		r = append(r, p.both(ir.Or, a[i], b[i]))
+	}
+	return r
+}
+
+// none has no lane.
+func (p *program) none() (m mask) {
+	for range p.copies {
+		m = append(m, flag{v: p.op(p.never(), p.width(ir.Bool))})
+	}
+	return m
+}
+
+// all are all lanes.
+func (p *program) all() mask {
+	m := p.none()
+	for i := range m {
+		m[i].not = true
+	}
+	return m
+}
+
+// store keeps a mask in a variable, and load reads it.
+func (p *program) keepMask(v *variable, m mask) {
+	if m == nil {
+		m = p.all()
+	}
+	for i := range p.copies {
+		p.set(v, i, p.plain(m[i]))
+	}
+}
+
+func (p *program) maskIn(v *variable) (m mask) {
+	for i := range p.copies {
+		m = append(m, flag{v: p.get(v, i, p.width(ir.Bool))})
+	}
+	return m
+}
+
+// leaves reports whether control may not come to the end of statements: whether they break
+// or continue a loop around them, or return.
+func leaves(list []ir.Stmt, inLoop bool) (found bool) {
+	for _, s := range list {
+		switch s := s.(type) {
+		case *ir.Break, *ir.Continue:
+			found = found || !inLoop
+		case *ir.Return:
+			found = true
+		case *ir.If:
+			found = found || leaves(s.Then, inLoop) || leaves(s.Else, inLoop)
+		case *ir.Loop:
+			found = found || leaves(s.Body, true)
+		}
+	}
+	return found
+}
+
+// region compiles statements. The lanes that are on may be fewer at its end.
+func (p *program) region(list []ir.Stmt) {
+	for i := 0; i < len(list); i++ {
+		switch s := list[i].(type) {
+		case *ir.Do:
+			for _, v := range s.Values {
+				p.evaluate(v)
+			}
+		case *ir.Set:
+			p.assign(s.Var, s.Value)
+		case *ir.Store:
+			i += p.storeElement(list[i:]) - 1
+		case *ir.If:
+			if !p.varying[s.Cond] {
+				p.choice(s)
+				continue
+			}
+			p.masked(s)
+			if leaves(list[i:i+1], false) {
+				p.rest(list[i+1:])
+				return
+			}
+		case *ir.Loop:
+			p.loop(s)
+			if leaves(list[i:i+1], false) && p.varying[s] {
+				p.rest(list[i+1:])
+				return
+			}
+		case *ir.Break:
+			p.leave(p.out[len(p.out)-1], false)
+			return
+		case *ir.Continue:
+			p.leave(p.out[len(p.out)-1], true)
+			return
+		case *ir.Return:
+			i := len(p.out) - 1
+			for p.out[i].loop {
+				i--
+			}
+			p.leave(p.out[i], false)
+			return
+		case *ir.Each:
+			p.each(s.Item, s.Body, p.wordOfLane(p.lanesOf[s.N]), nil)
+		}
+	}
+}
+
+// rest compiles what follows statements that some lanes may have left for good: it is
+// skipped where no lane is left.
+func (p *program) rest(list []ir.Stmt) {
+	if len(list) == 0 {
+		return
+	}
+	on, end := p.newVariable(p.copies), p.label()
+	p.keepMask(on, p.m)
+	p.unlessAny(p.m, end)
+	p.region(list)
+	p.keepMask(on, p.m)
+	p.start(end)
+	p.m = p.maskIn(on)
+}
+
+// leave takes the lanes that are on out of a scope.
+func (p *program) leave(s *scope, next bool) {
+	if !s.divergent {
+		label := s.end
+		if next {
+			label = s.next
+		}
+		p.jump(label)
+		p.start("")
+		return
+	}
+	if next || !s.loop { // these continue, or have returned
+		if p.m == nil {
+			p.m = p.all()
+		}
+		p.keepMask(s.rest, p.or(p.maskIn(s.rest), p.m))
+	}
+	p.m = p.none()
+}
+
+// choice compiles a branch that all lanes take, or none.
+func (p *program) choice(s *ir.If) {
+	other, end := p.label(), p.label()
+	p.branch("JEQ", p.wordOfLane(p.lanesOf[s.Cond]), other)
+	m := p.m
+	var after *variable
+	if leaves([]ir.Stmt{s}, false) && p.diverges() {
+		after = p.newVariable(p.copies)
+	}
+	arm := func(list []ir.Stmt) {
+		p.m = m
+		p.region(list)
+		if after != nil {
+			p.keepMask(after, p.m)
+		}
+	}
+	arm(s.Then)
+	if len(s.Else) > 0 || after != nil {
+		p.jump(end)
+		p.start(other)
+		arm(s.Else)
+		p.start(end)
+	} else {
+		p.start(other)
+	}
+	if p.m = m; after != nil {
+		p.m = p.maskIn(after)
+	}
+}
+
+// diverges reports whether any scope around is left by some lanes alone.
+func (p *program) diverges() bool {
+	return slices.ContainsFunc(p.out, func(s *scope) bool { return s.divergent })
+}
+
+// masked compiles a branch that some lanes take.
+func (p *program) masked(s *ir.If) {
+	cond, m := p.vector(s.Cond), p.m
+	var after []mask
+	var homes []*variable
+	for i, list := range [][]ir.Stmt{s.Then, s.Else} {
+		on := p.and(m, cond, i == 1)
+		if len(list) == 0 {
+			after, homes = append(after, on), append(homes, nil)
+			continue
+		}
+		var home *variable
+		if leaves(list, false) {
+			home = p.newVariable(p.copies)
+			p.keepMask(home, on)
+		}
+		end := p.label()
+		p.unlessAny(on, end)
+		p.m = on
+		p.region(list)
+		if home != nil {
+			p.keepMask(home, p.m)
+		}
+		p.start(end)
+		after, homes = append(after, on), append(homes, home)
+	}
+	if p.m = m; homes[0] == nil && homes[1] == nil {
+		return
+	}
+	for i, h := range homes {
+		if h != nil {
+			after[i] = p.maskIn(h)
+		}
+	}
+	p.m = p.or(after[0], after[1])
+}
+
+// loop compiles a loop.
+func (p *program) loop(l *ir.Loop) {
+	head := p.label()
+	s := &scope{end: p.label(), next: p.label(), loop: true, divergent: p.varying[l]}
+	entered := p.m
+	var on *variable
+	if s.divergent {
+		on, s.rest = p.newVariable(p.copies), p.newVariable(p.copies)
+		p.keepMask(on, p.m)
+	}
+	p.out = append(p.out, s)
+	p.start(head)
+	if s.divergent {
+		p.m = p.maskIn(on)
+		p.keepMask(s.rest, p.none())
+	}
+	p.region(l.Body)
+	if s.divergent {
+		p.m = p.or(p.m, p.maskIn(s.rest))
+		p.keepMask(on, p.m)
+		p.unlessAny(p.m, s.end)
+	} else {
+		p.start(s.next)
+	}
+	p.region(l.Post)
+	p.jump(head)
+	p.start(s.end)
+	p.out = p.out[:len(p.out)-1]
+	p.m = entered
+	if s.divergent {
+		p.m = p.returned(entered)
+	}
+}
+
+// returned leaves out the lanes that have returned.
+func (p *program) returned(m mask) mask {
+	for _, s := range slices.Backward(p.out) {
+		if !s.loop && s.divergent {
+			return p.and(m, operand(p.maskIn(s.rest)), true)
+		}
+		if !s.loop {
+			break
+		}
+	}
+	return m
+}
+
+// inPlace compiles a program where it is called, and returns its results.
+func (p *program) inPlace(f *ir.Func, args []*ir.Value) (r []lane) {
+	outer, vars := p.lanesOf, p.vars
+	p.lanesOf, p.vars = map[*ir.Value]lane{}, map[*ir.Var]*variable{}
+	for i, v := range f.Params {
+		p.lanesOf[v] = outer[args[i]]
+		if p.varying[args[i]] {
+			p.varying[v] = true
+		}
+	}
+	p.analyse(f)
+	p.body(f.Code)
+	for _, v := range f.Results {
+		r = append(r, p.read(v.Var))
+	}
+	p.lanesOf, p.vars = outer, vars
+	return r
+}
+
+// body compiles what a return ends.
+func (p *program) body(list []ir.Stmt) {
+	s := &scope{end: p.label()}
+	ir.Walk(list, func(x ir.Stmt) {
+		if _, ok := x.(*ir.Return); ok {
+			s.divergent = true
+		}
+	})
+	m := p.m
+	if s.divergent {
+		s.rest = p.newVariable(p.copies)
+		p.keepMask(s.rest, p.none())
+	}
+	p.out = append(p.out, s)
+	p.region(list)
+	p.out = p.out[:len(p.out)-1]
+	p.m = m
+}
+
+// each runs the body for n items, from first on where that is not nil.
+func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
+	if first == nil {
+		first = p.number(0)
+	}
+	at, left := p.newVariable(1), p.newVariable(1)
+	p.set(left, 0, n)
+	p.order = p.orderOf(list)
+	plain := p.isPlain(list)
+	if plain {
+		p.set(at, 0, p.sum("ADDL", first, n))
+	} else {
+		p.set(at, 0, first)
+	}
+	turn := p.lanes() * p.copies
+	head, end := p.label(), p.label()
+	p.before = p.blocks[len(p.blocks)-1]
+	p.before.insts, p.before.known = p.insts, maps.Clone(p.known)
+	p.insts = nil
+	p.moved = map[*value]bool{}
+	p.setInside = map[*ir.Var]bool{}
+	ir.Walk(list, func(s ir.Stmt) {
+		if s, ok := s.(*ir.Set); ok {
+			p.setInside[s.Var] = true
+		}
+	})
+	p.blocks = append(p.blocks, &block{})
+	if !plain {
+		p.blocks[len(p.blocks)-1].label = head
+	}
+	p.fresh()
+	if plain {
+		p.plainLoop(item, list, at, left, turn, end)
+	} else {
+		p.compare("JLE", p.get(left, 0, word), p.number(0), end)
+		p.at = p.get(at, 0, word)
+		p.lanesOf[item] = lane{item: true, base: nil}
+		p.m = nil
+		p.m = p.within(p.get(left, 0, word))
+		p.body(list)
+		p.m = nil
+		p.set(at, 0, p.sum("ADDL", p.number(turn), p.get(at, 0, word)))
+		p.set(left, 0, p.sum("SUBL", p.number(turn), p.get(left, 0, word)))
+		p.jump(head)
+		p.start(end)
+	}
+	p.before, p.at, p.order, p.m = nil, nil, nil, nil
+}
+
+// within are the lanes of the first items, n of them.
+func (p *program) within(n *value) (m mask) {
+	w := p.width(ir.I32)
+	all := p.add(&inst{op: "broadcast", imm: -1, args: []*value{n}, print: broadcastWord}, w)
+	for c := range p.copies {
+		m = append(m, p.compareInts(ir.Lt, p.indices(p.items(c), 4, w), all))
+	}
+	return m
+}
+
+// turns are those of a plain loop. The items left are counted down in a register, and the
+// bytes from the item 0 on and the first arrays' addresses are in registers too.
+type turns struct {
+	items   int       // of a turn
+	end     *variable // the item behind the last
+	along   *value    // bytes, for elements of by bytes
+	by      int
+	streams []*stream
+	held    map[int]*value
+}
+
+// plainLoop is the loop of a body without branches, whose arrays are read and written item
+// by item. What is no whole turn goes through a turn in the frame.
+func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, end, left *variable, turn int, out string) {
+	again, rest, hold := p.label(), p.label(), p.label()
+	t := &turns{items: turn, end: end, held: map[int]*value{0: newWord()}}
+	p.turns = t
+	p.do(func(a *allocator, in *inst) {
+		a.raw("MOVQ", slot(left.slots[0]), counter)
+		a.raw("CMPL", counter.As32(), op.I32(turn))
+		a.text("JLT %s", rest)
+		a.text("%s:", hold)
+		for i, r := range general {
+			if v := t.held[i]; v == t.along && v != nil {
+				t.first(a, along)
+			} else if v != nil && i > 0 {
+				a.raw("MOVQ", slot(v.slot), r)
+			}
+		}
+		a.text("PCALIGN $64")
+	}, nil)
+	p.start(again)
+	p.blocks[len(p.blocks)-1].held = t.held
+	p.at = p.do(func(a *allocator, in *inst) {
+		r := a.register(in.dst).(reg.GPPhysical).As32()
+		a.raw("MOVL", slot(end.slots[0]), r)
+		a.raw("SUBL", counter.As32(), r)
+	}, newWord())
+	p.moved[p.at] = true
+	p.lanesOf[item] = lane{item: true}
+	p.m = nil
+	p.region(list)
+	for i, s := range t.streams {
+		s.slots = (turn*s.size + slotSize - 1) / slotSize
+		s.buffer = p.newVariable(s.slots).slots[s.slots-1]
+		s.pointer.kept = true
+		if i < heldPointers {
+			t.held[2+i] = s.pointer
+		}
+	}
+	p.do(func(a *allocator, in *inst) {
+		if t.along != nil {
+			a.raw("ADDQ", op.I32(turn*t.by), along)
+		}
+		a.raw("SUBQ", op.I32(turn), counter)
+		a.raw("CMPL", counter.As32(), op.I32(turn))
+		a.text("JGE %s", again)
+		a.text("%s:", rest)
+		a.raw("MOVLQSX", slot(t.end.slots[0]), reg.R15)
+		a.raw("SUBQ", counter, reg.R15)
+		a.raw("TESTL", counter.As32(), counter.As32())
+		a.text("JEQ %s", out)
+		a.text("JLT %s_", rest)
+		t.pad(a)
+		a.text("JMP %s", hold)
+		a.text("%s_:", rest)
+		t.bring(a)
+	}, nil)
+	p.start(out)
+	p.turns = nil
+}
+
+// first prints the bytes from the item 0 to the first one left.
+func (t *turns) first(a *allocator, to reg.Register) {
+	a.raw("MOVLQSX", slot(t.end.slots[0]), to)
+	a.raw("SUBQ", counter, to)
+	scale(a, t.by, to)
+}

@@ -1,0 +1,382 @@
+package x86
+
+import (
+	"fmt"
+	"slices"
+
+	op "github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+
+	"github.com/limbfp/limb/internal/ir"
+)
+
+// # Programs
+//
+// A program is compiled for lanes: the items of a phase, or of a kernel for items, lie side
+// by side in vectors. What is the same for all items is computed once: integers in general
+// registers, floats in vectors whose lanes are equal. An item that is elsewhere, after a
+// choice or behind a loop that others are still in, has its lane off in a mask.
+//
+// Code is a list of blocks, of which each begins with empty registers: what one block makes
+// and another one reads is in the frame, and so is every variable. Blocks are long, for
+// functions are expanded in them.
+//
+// DI points to internal/simd's launch: the numbers of the first item and of the one behind
+// the last, the slices' addresses and lengths, and the scalars.
+
+const (
+	launchSlices  = 2 * 8
+	launchScalars = launchSlices + 8*16
+	maxScalars    = 16
+)
+
+// word is the width of a value in a general register.
+const word = -1
+
+// general are the registers for words.
+var general = []reg.GPPhysical{counter, along, reg.RCX, reg.R8, reg.R9, reg.R10, reg.R11, reg.R12, reg.R13, reg.R15}
+
+// In the turns of a plain loop the first two are the items left, and the bytes from the
+// item 0 on, and the next ones hold addresses.
+var (
+	counter      = reg.RSI
+	along        = reg.R14
+	heldPointers = 6
+)
+
+// block is code between labels.
+type block struct {
+	label string
+	insts []*inst
+	known map[string]*value
+	held  map[int]*value // the registers of words that stay there throughout
+}
+
+// program is the state of one.
+type program struct {
+	*kernel
+	code   *code
+	alloc  *allocator
+	depths map[*ir.Func]int
+	blocks []*block
+	labels int
+
+	varying   map[any]bool // values and variables that differ between items, and divergent loops
+	lanesOf   map[*ir.Value]lane
+	several   map[*ir.Value][]lane // results of calls
+	vars      map[*ir.Var]*variable
+	launch    map[*ir.Memory][2]*value // address and length
+	loaded    map[place][]operand      // elements, until something is stored
+	moved     map[*value]bool          // words that a turn of the innermost items makes
+	before    *block                   // what is the same for all turns of these, or nil
+	at        *value                   // the item of the first lane
+	turns     *turns                   // of a plain loop, or nil
+	own       map[*ir.Memory]*variable
+	setInside map[*ir.Var]bool // by the items
+	m         mask
+	out       []*scope
+}
+
+// place is an element of an array.
+type place struct {
+	m    *ir.Memory
+	base *value
+	disp int
+	item bool
+	at   *ir.Value // the index, where it is none of those
+}
+
+// lane is a value of a program, in one of two forms: in vectors, or an integer that is
+// base + disp, and where item is set the number of the item more.
+type lane struct {
+	vec   operand
+	truth bool
+	base  *value
+	disp  int
+	item  bool
+}
+
+// variable is where a variable is kept: a slot for each vector, or one for a word.
+type variable struct {
+	slots []int
+	home  any // the region it belongs to
+}
+
+// mask are the lanes that are on, in each vector; nil for all.
+type mask []flag
+
+// scope is what can be left: a loop, or a whole program.
+type scope struct {
+	end, next string // labels: behind it, and of its next turn
+	divergent bool
+	rest      *variable // the items that continue, or that have returned
+	loop      bool
+	changed   bool
+}
+
+// start begins a block.
+func (p *program) start(label string) {
+	p.blocks[len(p.blocks)-1].insts = p.insts
+	p.blocks = append(p.blocks, &block{label: label})
+	p.insts = nil
+	p.fresh()
+}
+
+// fresh forgets what is known of the code before.
+func (p *program) fresh() {
+	clear(p.known)
+	clear(p.sums)
+	clear(p.rows)
+	clear(p.windows)
+	clear(p.loaded)
+}
+
+func (p *program) label() string {
+	p.labels++
+	return fmt.Sprintf("b%d", p.labels)
+}
+
+// do appends what print prints, with the operands and the result, if there is one, in
+// registers.
+func (p *program) do(print func(c *allocator, in *inst), dst *value, args ...*value) *value {
+	p.insts = append(p.insts, &inst{print: print, imm: -1, args: args, dst: dst})
+	return dst
+}
+
+func (p *program) jump(label string) {
+	p.do(func(a *allocator, in *inst) { a.text("JMP %s", label) }, nil)
+}
+
+// programCode prints a kernel, and tells how many slots it takes.
+func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) (*code, int) {
+	c := newCode(isa, name, pool)
+	n := programVectors(f)
+	if n != copies {
+		bodies = nil
+	}
+	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
+		blocks: []*block{{}}, varying: map[any]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
+		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}}
+	p.analyse(f)
+	p.arguments()
+	first, last := p.argument(0), p.argument(8)
+	if f.Kind == ir.Items {
+		item := f.Params[0]
+		p.each(item, f.Code, p.sum("SUBL", first, last), first)
+	} else {
+		p.groups(first, last)
+	}
+	p.blocks[len(p.blocks)-1].insts = p.insts
+	p.keep()
+	for _, b := range p.blocks {
+		if b.label != "" {
+			c.text("%s:", b.label)
+		}
+		insts := sinkLoads(b.insts)
+		if isa.masks {
+			if len(insts) > 40 {
+				p.balance(insts)
+			}
+			insts = schedule(isa, insts, 2*pipes)
+		}
+		p.alloc.held = b.held
+		p.alloc.run(insts)
+	}
+	c.end()
+	return c, p.alloc.depth
+}
+
+// programVectors is the number of vectors of a turn: complex pairs keep a processor busy
+// alone.
+func programVectors(f *ir.Func) int {
+	for _, m := range f.Memory {
+		if m.Elem.Type == "CDF" || m.Elem.Type == "CDD" {
+			return 1
+		}
+	}
+	return copies
+}
+
+// arguments reads the arguments.
+func (p *program) arguments() {
+	n := 0
+	for _, m := range p.f.Memory {
+		if m.Space != ir.Own {
+			p.launch[m] = [2]*value{p.argument(launchSlices + 16*n), p.argument(launchSlices + 16*n + 8)}
+			n++
+		}
+	}
+	for i, v := range p.f.Params[1:] {
+		if v.Type.Float() {
+			p.lanesOf[v] = lane{vec: p.broadcast(p.argumentAt(launchScalars+8*i, size(v.Type)))}
+		} else {
+			p.lanesOf[v] = lane{base: p.argument(launchScalars + 8*i)}
+		}
+	}
+}
+
+func (p *program) argument(disp int) *value {
+	v := newWord()
+	v.listed = disp + 1
+	return v
+}
+
+func newWord() *value { return &value{width: word, reg: -1} }
+
+// groups runs the groups one after another.
+func (p *program) groups(first, last *value) {
+	at := p.newVariable(1)
+	p.set(at, 0, first)
+	head, end := p.label(), p.label()
+	p.start(head)
+	g := p.get(at, 0, word)
+	p.compare("JGE", g, last, end)
+	p.lanesOf[p.f.Params[0]] = lane{base: g}
+	p.region(p.f.Code)
+	p.set(at, 0, p.sum("ADDL", p.number(1), p.get(at, 0, word)))
+	p.jump(head)
+	p.start(end)
+}
+
+// keep notes which values are read in other blocks, and leaves out what nobody reads.
+func (p *program) keep() {
+	read := map[*value]bool{}
+	for _, b := range slices.Backward(p.blocks) {
+		b.insts = neededBy(b.insts, read)
+	}
+	in := map[*value]*block{}
+	for _, b := range p.blocks {
+		for _, x := range b.insts {
+			for _, v := range x.results() {
+				in[v] = b
+			}
+		}
+	}
+	for _, b := range p.blocks {
+		for _, x := range b.insts {
+			for _, v := range x.args {
+				if in[v] != nil && in[v] != b {
+					v.kept = true
+				}
+			}
+		}
+	}
+}
+
+// sinkLoads moves loads to where their results are read, but not behind a store.
+func sinkLoads(insts []*inst) (out []*inst) {
+	from := map[*value]*inst{}
+	var need func(in *inst)
+	need = func(in *inst) {
+		for _, v := range in.args {
+			if d := from[v]; d != nil {
+				for _, r := range d.results() {
+					delete(from, r)
+				}
+				need(d)
+			}
+		}
+		out = append(out, in)
+	}
+	for i, in := range insts {
+		if in.early {
+			for _, r := range in.results() {
+				from[r] = in
+			}
+			continue
+		}
+		if in.barrier() && in.call == nil {
+			for _, d := range insts[:i] {
+				if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
+					for _, r := range d.results() {
+						delete(from, r)
+					}
+					need(d)
+				}
+			}
+		}
+		need(in)
+	}
+	for _, d := range insts {
+		if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
+			for _, r := range d.results() {
+				delete(from, r)
+			}
+			need(d)
+		}
+	}
+	return out
+}
+
+// # Words
+
+func (p *program) number(n int) *value { return p.constant(uint64(uint32(n)), 4, word) }
+
+// sum is an instruction on words whose result takes the place of b.
+func (p *program) sum(name string, a, b *value) *value {
+	return p.hoisted(func() *value { return p.add(&inst{op: name, imm: -1, args: []*value{a, b}, tied: true}, word) }, a, b)
+}
+
+// hoisted makes a word, or a vector that is a word in all lanes: before the turns of the
+// items, where the operands are there.
+func (p *program) hoisted(make func() *value, args ...*value) (v *value) {
+	if p.before == nil || slices.ContainsFunc(args, func(a *value) bool { return p.moved[a] }) {
+		v = make()
+		if p.before != nil && v.konst == nil {
+			p.moved[v] = true
+		}
+		return v
+	}
+	insts, known := p.insts, p.known
+	p.insts, p.known = p.before.insts, p.before.known
+	v = make()
+	p.before.insts, p.insts, p.known = p.insts, insts, known
+	return v
+}
+
+// op makes a word by what print prints.
+func (p *program) wordOf(key string, print func(a *allocator, in *inst), args ...*value) *value {
+	return p.hoisted(func() *value {
+		return p.selector.add(&inst{op: key, imm: -1, args: args, print: print}, word)
+	}, args...)
+}
+
+// wordOfLane returns an integer, or a truth value as 0 or 1, that is the same in all lanes.
+func (p *program) wordOfLane(l lane) *value {
+	switch {
+	case l.vec != nil:
+		return p.extract(l.vec[0], l.truth)
+	case l.base == nil:
+		return p.number(l.disp)
+	case l.disp != 0:
+		return p.sum("ADDL", p.number(l.disp), l.base)
+	}
+	return l.base
+}
+
+// extract returns lane 0.
+func (p *program) extract(x flag, truth bool) *value {
+	v := p.plain(x)
+	return p.do(func(a *allocator, in *inst) {
+		to := a.register(in.dst).(reg.GPPhysical)
+		switch {
+		case v.width == 0:
+			a.raw("KMOVW", a.register(v), to.As32())
+			a.raw("ANDL", op.I32(1), to.As32())
+		case truth:
+			a.raw("VMOVMSKPS", vector(v.reg, 16), to.As32())
+			a.raw("ANDL", op.I32(1), to.As32())
+		default:
+			a.raw("VMOVD", vector(v.reg, 16), to.As32())
+		}
+	}, newWord(), v)
+}
+
+// raw appends an instruction that avo does not check.
+func (c *code) raw(opcode string, ops ...op.Op) {
+	s := opcode
+	for i, x := range c.texts(ops) {
+		s += map[bool]string{true: " ", false: ","}[i == 0] + x
+	}
+	c.text("%s", s)
+}
