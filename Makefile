@@ -36,7 +36,7 @@ fuzzers += .:FuzzParse
 fuzzers += .:FuzzFormat
 fuzzers += .:FuzzScan
 fuzzers += .:FuzzConvert
-fuzzers += ./internal/frontend:FuzzLoad
+fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
@@ -70,8 +70,8 @@ check: ## gofmt, go vet and staticcheck
 generate: ## write the generated files anew
 	$(GO) run -C gen ./consts
 	$(GO) test -C gen -count=1 . -generate
-	$(GO) test -count=1 ./internal/cpu ./fft -run TestHashes -write
-	$(GO) test -count=1 ./internal/simd -run TestInstructions -write
+	$(GO) test -count=1 ./internal/run/cpu ./fft -run TestHashes -write
+	$(GO) test -count=1 ./internal/run/simd -run TestInstructions -write
 
 setup: ## install the drivers and emulators that the tests run on
 	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"

@@ -11,9 +11,9 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/mpfr"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // rows searches the operations, once for all tests. Their values are exact

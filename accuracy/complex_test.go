@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/mpfr"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // point is a point of the complex plane, exact or nearly.

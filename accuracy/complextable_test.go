@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/check/mpfr"
 )
 
 // The rows of complex functions in the table: errors of the whole, the distance in the

@@ -16,9 +16,9 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/butterfly"
-	"github.com/limbfp/limb/internal/mpfr"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/source/butterfly"
 )
 
 // A pass is a function that transforms are made of, on complex numbers C.
@@ -477,7 +477,7 @@ func statedBound(t *testing.T, stated string, n int, of string) float64 {
 // passErrors are the stated errors of package butterfly, and of roots of unity.
 func passErrors(t *testing.T) map[string]string {
 	t.Helper()
-	stated := statedErrors(t, "internal/butterfly/butterfly.go")
+	stated := statedErrors(t, "internal/source/butterfly/butterfly.go")
 	maps.Copy(stated, statedErrors(t, "unit.go"))
 	return stated
 }

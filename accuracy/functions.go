@@ -5,8 +5,8 @@ import (
 	"math/bits"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // A function is a line of the table of functions: where its operands are drawn

@@ -6,7 +6,7 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/mpfr"
+	"github.com/limbfp/limb/internal/check/mpfr"
 )
 
 // A near draws operands near something, and says false where it has none.

@@ -34,10 +34,10 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/cpu"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/mpfr"
-	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // Batch runs an operation on planes: it sets out, one slice for each limb of the result,

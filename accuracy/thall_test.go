@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/mpfr"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestThall: in the units and on the operands of the paper's Table II, the

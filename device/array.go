@@ -5,9 +5,9 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // Elem are the element types of arrays. A bool of package limb's functions is an int32

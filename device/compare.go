@@ -6,13 +6,13 @@ import (
 	"os"
 	"sync"
 
-	"github.com/limbfp/limb/internal/cpu"
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/kept"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/lower"
-	"github.com/limbfp/limb/internal/operand"
-	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // firstRows is the number of operand rows on which a function is compared before its

@@ -52,12 +52,12 @@ import (
 	"sync"
 	"time"
 
-	"github.com/limbfp/limb/internal/cl"
-	"github.com/limbfp/limb/internal/cpu"
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/lower"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cl"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the

@@ -6,8 +6,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/devicetest"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }

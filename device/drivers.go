@@ -15,8 +15,8 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/kept"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kept"
 )
 
 // # Drivers are tried in another process first

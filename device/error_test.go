@@ -11,8 +11,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/lower"
-	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/plane"
 )
 
 func TestUnknownDevice(t *testing.T) {

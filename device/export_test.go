@@ -1,8 +1,8 @@
 package device
 
 import (
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // OpenBackend opens the first device of a backend made by a test.

@@ -8,13 +8,13 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/cpu"
-	"github.com/limbfp/limb/internal/devicetest"
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/lower"
-	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // A defect changes the results of a kernel, as a bad compiler or device would.

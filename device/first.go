@@ -8,10 +8,10 @@ import (
 	"os"
 	"slices"
 
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kept"
-	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // # The first launch of a kernel

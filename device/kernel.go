@@ -3,9 +3,9 @@ package device
 import (
 	"fmt"
 
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // # Kernels in Go

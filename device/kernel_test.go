@@ -8,15 +8,15 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/frontend"
-	"github.com/limbfp/limb/internal/frontend/programs"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/frontend/programs"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/kernel"
 )
 
 var users = sync.OnceValues(func() (*ir.Program, error) {
-	return frontend.Load("..", "internal/probe", "internal/floor", "kernel", "internal/frontend/programs")
+	return frontend.Load("..", "internal/source/probe", "internal/source/floor", "kernel", "internal/compiler/frontend/programs")
 })
 
 func loadKernel(t *testing.T, d *device.Device, name string, inGo func(n int, args []any)) *device.Kernel {

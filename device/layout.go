@@ -4,9 +4,9 @@ import (
 	"reflect"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/plane"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // goTypes are the elements of arrays in Go.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/driver"
 )
 
 // Kernel is a kernel of a device, of [Device.Load] or [Device.Compile]. It lasts until the

@@ -5,8 +5,8 @@ import (
 	"math"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/reduce"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/source/reduce"
 	"github.com/limbfp/limb/kernel"
 )
 

@@ -9,13 +9,13 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/limbfp/limb/internal/cpu"
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/lower"
-	"github.com/limbfp/limb/internal/operand"
-	"github.com/limbfp/limb/internal/plane"
-	"github.com/limbfp/limb/internal/question"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/check/question"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // # The self-test
@@ -24,7 +24,7 @@ import (
 // pattern first, so that a kernel that does nothing fails. An error of the driver
 // is no answer to either: it ends the test.
 //
-// The probes (internal/question) ask one question each: are products contracted into
+// The probes (internal/check/question) ask one question each: are products contracted into
 // sums, are sums reassociated, is the multiply-add fused, what becomes of
 // subnormal numbers, how are sums rounded, are infinities, NaN and -0 kept?
 // Their operands are chosen so that the right answer and the wrong one differ.

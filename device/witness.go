@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // A witness shows that a device works still: that it writes, runs kernels and reads. A

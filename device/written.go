@@ -4,9 +4,9 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/limbfp/limb/internal/driver"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/lower"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
 )
 
 // LoadAsWritten builds kernels of a program in the way of the lowest rung, whatever the

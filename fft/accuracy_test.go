@@ -17,7 +17,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 var generate = flag.String("generate", "", "write "+errorsFile+" anew: listed, random (half an hour of two cores) or all")

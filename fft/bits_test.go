@@ -15,8 +15,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/internal/simd"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/vec"
 )
 

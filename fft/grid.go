@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/limbfp/limb/internal/workers"
+	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // Grid is a transform of an array of several dimensions over some of its axes, which

@@ -5,10 +5,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/passes"
-	"github.com/limbfp/limb/internal/butterfly"
-	"github.com/limbfp/limb/internal/simd"
-	"github.com/limbfp/limb/internal/typeof"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/internal/source/butterfly"
 	"github.com/limbfp/limb/vec"
 )
 

@@ -10,7 +10,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // near fails where got is not within so many units times √(log2 n) of want.

@@ -6,7 +6,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/fft/internal/passes"
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/kernel"
 )
 

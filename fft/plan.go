@@ -5,7 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/fft/internal/scheme"
-	"github.com/limbfp/limb/internal/workers"
+	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // # How a transform goes

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"unsafe"
 
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // # Real numbers

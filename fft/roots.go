@@ -5,7 +5,7 @@ import (
 	"math/big"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/workers"
+	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // # Roots of unity

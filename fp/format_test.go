@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestExtremes: Tables 8.7 and 8.8 of the CUDA Handbook, without their slips,

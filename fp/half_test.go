@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // A short is a format of 16 bits: the magnitudes of its numbers, in order, and

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // scaled is a number as the tests of the models have it: ±m·2^e with m of

@@ -16,18 +16,18 @@ import (
 	"github.com/limbfp/limb/gen/ceiling"
 	"github.com/limbfp/limb/gen/twins"
 	"github.com/limbfp/limb/gen/x86"
-	"github.com/limbfp/limb/internal/emit/glue"
-	"github.com/limbfp/limb/internal/frontend"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/compiler/emit/glue"
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // extra are the packages beside the root whose functions are compiled too.
-var extra = []string{"internal/probe", "internal/butterfly", "internal/element", "internal/floor", "kernel", "internal/reduce"}
+var extra = []string{"internal/source/probe", "internal/source/butterfly", "internal/source/element", "internal/source/floor", "kernel", "internal/source/reduce"}
 
 // transforms are the packages that kernels of transforms are made of: those of passes are
 // for devices, and those of blocks for processors.
-var transforms = []string{"internal/floor", "kernel", "internal/butterfly", "fft/internal/passes", "fft/internal/blocks"}
+var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks"}
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
@@ -38,8 +38,8 @@ var stages = []struct {
 }{
 	{twins.Files, []string{twins.Pattern}},
 	{Files, []string{
-		"internal/kernels/z*", "cmd/limb/internal/source/*.txt",
-		"internal/simd/z*", "internal/ceiling/z*", "internal/bench/z*", "fft/ondevice/z*", "paranoia/z*",
+		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
+		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "fft/ondevice/z*", "paranoia/z*",
 	}},
 }
 
@@ -58,7 +58,7 @@ func Files(root string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(p), "internal/kernels/zlimb.ir": ir.Encode(p)}
+	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(p), "internal/run/kernels/zlimb.ir": ir.Encode(p)}
 	forPasses, err := frontend.Load(root, transforms...)
 	if err != nil {
 		return nil, err
@@ -68,24 +68,24 @@ func Files(root string) (map[string][]byte, error) {
 		var frames x86.Frames
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			text, needs := x86.File(p, limb, isa)
-			out[fmt.Sprintf("internal/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
+			out[fmt.Sprintf("internal/run/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
 			frames = frames.Max(needs)
 			text, needs = x86.Programs(forPasses, blocks, limb, isa)
-			out[fmt.Sprintf("internal/simd/zpass_%s_%s_amd64.s", limb, isa.Name)] = text
+			out[fmt.Sprintf("internal/run/simd/zpass_%s_%s_amd64.s", limb, isa.Name)] = text
 			frames = frames.Max(needs)
 		}
-		out["internal/simd/zcall_"+isa.Name+"_amd64.s"] = x86.Calls(isa, frames)
+		out["internal/run/simd/zcall_"+isa.Name+"_amd64.s"] = x86.Calls(isa, frames)
 	}
-	if out["internal/simd/zfunctions.go"], err = x86.Functions(p); err != nil {
+	if out["internal/run/simd/zfunctions.go"], err = x86.Functions(p); err != nil {
 		return nil, err
 	}
-	if out["internal/simd/zprograms.go"], err = x86.ProgramList(blocks); err != nil {
+	if out["internal/run/simd/zprograms.go"], err = x86.ProgramList(blocks); err != nil {
 		return nil, err
 	}
-	if out["internal/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
+	if out["internal/run/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
 		return nil, err
 	}
-	if out["internal/simd/zloops.go"], err = glue.Loops(p, src.Package, x86.Identifier); err != nil {
+	if out["internal/run/simd/zloops.go"], err = glue.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
 	out["fft/ondevice/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "passes.")...))
@@ -98,7 +98,7 @@ func Files(root string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if out["internal/bench/zvec.go"], err = glue.Slices(p, src.Package, vec); err != nil {
+	if out["internal/measure/bench/zvec.go"], err = glue.Slices(p, src.Package, vec); err != nil {
 		return nil, err
 	}
 	loops, err := ceiling.Files()

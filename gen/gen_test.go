@@ -96,7 +96,7 @@ func TestNoticed(t *testing.T) {
 	if err := Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "internal/kernels/zold.ir"), nil, 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "internal/run/kernels/zold.ir"), nil, 0o666); err != nil {
 		t.Fatal(err)
 	}
 	check("zold.ir is not generated any more")

@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/gen/x86"
-	"github.com/limbfp/limb/internal/frontend"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // TestLanes compiles programs as users write them for lanes, and compares them with Go:
@@ -55,7 +55,7 @@ func plant(f *ir.Func) {
 
 // lanes returns what the command of testdata/lanes says of the programs, changed by change.
 func lanes(t *testing.T, change func([]*ir.Func)) string {
-	p, err := frontend.Load(root, "kernel", "internal/frontend/programs")
+	p, err := frontend.Load(root, "kernel", "internal/compiler/frontend/programs")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,20 +89,20 @@ func lanes(t *testing.T, change func([]*ir.Func)) string {
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			text, needs := x86.Programs(p, list, limb, isa)
 			frames = frames.Max(needs)
-			add("internal/simd/zlanes_"+limb.String()+"_"+isa.Name+"_amd64.s", text)
+			add("internal/run/simd/zlanes_"+limb.String()+"_"+isa.Name+"_amd64.s", text)
 		}
 	}
 	const room = 64 << 10 // of the frames of package simd's programs, or more
 	frames.Program = max(frames.Program, room)
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		frames.Whole, frames.Body, frames.Turn = room, room, room
-		add("internal/simd/zcall_"+isa.Name+"_amd64.s", x86.Calls(isa, frames))
+		add("internal/run/simd/zcall_"+isa.Name+"_amd64.s", x86.Calls(isa, frames))
 	}
 	text, err := x86.ProgramList(list)
 	if err != nil {
 		t.Fatal(err)
 	}
-	add("internal/simd/zlanes.go", text)
+	add("internal/run/simd/zlanes.go", text)
 	if text, err = os.ReadFile("testdata/lanes/main.go.txt"); err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // horner is what a user adds to the root package, and all that he writes.
@@ -32,7 +32,7 @@ var asks = []struct{ test, pkg, want string }{
 }
 
 // others are tests that go through the functions, and have nothing to say.
-var others = []string{"-run", "^(TestImports|TestTypes|TestCatalogue|TestModule|TestList)$", "./internal/kernels", "./internal/typeof", "./internal/house"}
+var others = []string{"-run", "^(TestImports|TestTypes|TestCatalogue|TestModule|TestList)$", "./internal/run/kernels", "./internal/run/typeof", "./internal/check/house"}
 
 // program runs the new function on a device and on the device cpu, and prints
 // the number of elements whose bits differ.

@@ -6,8 +6,8 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // # Algorithms

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/devicetest"
+	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
 // beyond returns the operations whose interval is not [-0.5, 0.5], attained to

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // natives is IEEE 754 with the native operations of the probes, in Go.

@@ -11,8 +11,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 func named(t testing.TB, name string) fp.Model {

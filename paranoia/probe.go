@@ -10,9 +10,9 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/question"
+	"github.com/limbfp/limb/internal/check/question"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // Probe is what a device's compiler and driver make of one piece of a program.

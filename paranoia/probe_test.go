@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/devicetest"
+	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // # Steps

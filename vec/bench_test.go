@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/vec"
 )
 

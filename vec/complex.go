@@ -1,8 +1,8 @@
 package vec
 
 import (
-	"github.com/limbfp/limb/internal/element"
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/source/element"
 )
 
 // # Complex numbers

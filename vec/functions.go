@@ -1,7 +1,7 @@
 package vec
 
 import (
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
 )
 
 var (

@@ -3,7 +3,7 @@ package vec
 import (
 	"unsafe"
 
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
 )
 
 // # Loops in Go

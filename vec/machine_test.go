@@ -10,8 +10,8 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/element"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/source/element"
 	"github.com/limbfp/limb/vec"
 )
 

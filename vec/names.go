@@ -5,7 +5,7 @@ import (
 	"slices"
 	"sync/atomic"
 
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
 )
 
 // # Names

@@ -5,9 +5,9 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/simd"
-	"github.com/limbfp/limb/internal/typeof"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Number is one of the four types of real numbers.

@@ -5,8 +5,8 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/element"
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/source/element"
 )
 
 var choose = op{name: "Select", make: func() byKind {

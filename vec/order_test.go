@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/vec"
 )
 

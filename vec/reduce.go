@@ -6,7 +6,7 @@ import (
 	"sync"
 	"unsafe"
 
-	"github.com/limbfp/limb/internal/workers"
+	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // # Reductions

@@ -9,7 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/vec"
 )
 

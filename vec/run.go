@@ -4,8 +4,8 @@ import (
 	"sync"
 	"unsafe"
 
-	"github.com/limbfp/limb/internal/simd"
-	"github.com/limbfp/limb/internal/workers"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/workers"
 )
 
 const (

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
 )
 
 // opsOf returns the number of operations of a function's kernel, 0 where there is none

@@ -2,7 +2,7 @@ package vec_test
 
 import (
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/vec"
 )
 

@@ -12,13 +12,13 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/guard"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/operand"
-	"github.com/limbfp/limb/internal/simd"
-	"github.com/limbfp/limb/internal/testenv"
-	"github.com/limbfp/limb/internal/typeof"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/check/guard"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/vec"
 )
 

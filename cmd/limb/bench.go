@@ -9,8 +9,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
-	"github.com/limbfp/limb/internal/bench"
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/measure/bench"
+	"github.com/limbfp/limb/internal/run/simd"
 )
 
 func benchCommand() *cobra.Command {

@@ -15,7 +15,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/calc"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 func calcCommand() *cobra.Command {

@@ -16,7 +16,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/ondevice"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/vec"
 )
 

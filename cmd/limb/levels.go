@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/vec"
 )
 

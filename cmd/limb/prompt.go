@@ -12,7 +12,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/limbfp/limb/cmd/limb/internal/calc"
-	"github.com/limbfp/limb/internal/kept"
+	"github.com/limbfp/limb/internal/run/kept"
 )
 
 // prompt asks for expressions on a terminal until its user leaves.

@@ -15,7 +15,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/internal/outfile"
+	"github.com/limbfp/limb/internal/run/outfile"
 )
 
 func reportCommand() *cobra.Command {

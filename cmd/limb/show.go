@@ -11,11 +11,11 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/source"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
-	"github.com/limbfp/limb/internal/emit/opencl"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/kernels"
-	"github.com/limbfp/limb/internal/lower"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/compiler/emit/opencl"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 func showCommand() *cobra.Command {

@@ -7,8 +7,8 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/internal/devicetest"
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // BenchmarkForward has times of arrays on devices, both ways, and of slices in package

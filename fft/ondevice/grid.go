@@ -7,7 +7,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // Grid is a transform of an array of several dimensions over some of its axes on a device,

@@ -8,8 +8,8 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/internal/cl"
-	"github.com/limbfp/limb/internal/devicetest"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/run/cl"
 )
 
 // launches returns how many kernels a transform of a batch launches, and how often it

@@ -14,9 +14,9 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
-	"github.com/limbfp/limb/internal/devicetest"
-	"github.com/limbfp/limb/internal/testenv"
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }

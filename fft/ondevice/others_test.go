@@ -8,7 +8,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/internal/devicetest"
+	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
 // same compares calls of one transform, for a batch and for one, with package fft.

@@ -25,7 +25,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the

@@ -7,7 +7,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // RealPlan is a transform of one length of real numbers on a device, which [NewReal]

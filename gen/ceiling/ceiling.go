@@ -1,4 +1,4 @@
-// Package ceiling writes the assembly of internal/ceiling: loops that do nothing
+// Package ceiling writes the assembly of internal/measure/ceiling: loops that do nothing
 // but add, or multiply and add, as fast as a core can.
 package ceiling
 
@@ -40,14 +40,14 @@ func Files() (map[string][]byte, error) {
 	cfg := printer.Config{Name: "gen/ceiling", Pkg: "ceiling"}
 	files := map[string][]byte{}
 	for name, p := range map[string]printer.Printer{
-		"internal/ceiling/zceiling_amd64.s":  printer.NewGoAsm(cfg),
-		"internal/ceiling/zceiling_amd64.go": printer.NewStubs(cfg),
+		"internal/measure/ceiling/zceiling_amd64.s":  printer.NewGoAsm(cfg),
+		"internal/measure/ceiling/zceiling_amd64.go": printer.NewStubs(cfg),
 	} {
 		if files[name], err = p.Print(file); err != nil {
 			return nil, fmt.Errorf("ceiling: %w", err)
 		}
 	}
-	files["internal/ceiling/zceiling_amd64.go"] = fmt.Appendf(files["internal/ceiling/zceiling_amd64.go"],
+	files["internal/measure/ceiling/zceiling_amd64.go"] = fmt.Appendf(files["internal/measure/ceiling/zceiling_amd64.go"],
 		"\n// steps is how often one turn of a loop has each instruction.\nconst steps = %d\n", steps)
 	return files, nil
 }

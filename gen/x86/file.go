@@ -11,8 +11,8 @@ import (
 
 	op "github.com/mmcloughlin/avo/operand"
 
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A function of more operations than expandBelow is called, not expanded, and of

@@ -7,7 +7,7 @@ import (
 	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
-	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // # Programs
@@ -21,7 +21,7 @@ import (
 // and another one reads is in the frame, and so is every variable. Blocks are long, for
 // functions are expanded in them.
 //
-// DI points to internal/simd's launch: the numbers of the first item and of the one behind
+// DI points to internal/run/simd's launch: the numbers of the first item and of the one behind
 // the last, the slices' addresses and lengths, and the scalars.
 
 const (

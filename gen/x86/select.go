@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // value is what one machine instruction computes: a vector of width bytes, or a

@@ -3,7 +3,7 @@ package x86
 import (
 	"encoding/binary"
 
-	"github.com/limbfp/limb/internal/ir"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // # Structs and vectors

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-const kernels = "../../internal/simd"
+const kernels = "../../internal/run/simd"
 
 // upper finds registers that a processor without AVX-512 has not.
 var upper = regexp.MustCompile(`\b([XY](1[6-9]|2[0-9]|3[01])|Z[0-9]+|K[0-7])\b`)

@@ -9,7 +9,7 @@ package passes
 
 import (
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/butterfly"
+	"github.com/limbfp/limb/internal/source/butterfly"
 )
 
 // Number is a complex number as package butterfly has them.

@@ -9,7 +9,7 @@ import (
 
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
-	"github.com/limbfp/limb/internal/typeof"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // # Lists

@@ -14,15 +14,15 @@ import (
 	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
-	"github.com/limbfp/limb/internal/butterfly"
-	"github.com/limbfp/limb/internal/frontend"
-	"github.com/limbfp/limb/internal/ir"
-	"github.com/limbfp/limb/internal/launch"
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/launch"
+	"github.com/limbfp/limb/internal/source/butterfly"
 	"github.com/limbfp/limb/kernel"
 )
 
 var program = sync.OnceValues(func() (*ir.Program, error) {
-	return frontend.Load("../../..", "kernel", "internal/butterfly", "fft/internal/passes")
+	return frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
 })
 
 var interpreted sync.Map // by the name of a kernel: *ir.Interp
@@ -512,7 +512,7 @@ func TestNoticed(t *testing.T) {
 // TestMissingPhase joins the two phases of a transposition: an item then reads what
 // another one writes, or has not written, and the interpreter says so.
 func TestMissingPhase(t *testing.T) {
-	p, err := frontend.Load("../../..", "kernel", "internal/butterfly", "fft/internal/passes")
+	p, err := frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // # Types by their methods

@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/limbfp/limb/internal/outfile"
+	"github.com/limbfp/limb/internal/run/outfile"
 )
 
 // An Array is what a file holds, in row-major order.

@@ -10,7 +10,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A Form is what the numbers of a file are. In a .npy file they are machine

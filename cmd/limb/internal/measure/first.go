@@ -13,8 +13,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/internal/bench"
-	"github.com/limbfp/limb/internal/peers"
+	"github.com/limbfp/limb/internal/measure/bench"
+	"github.com/limbfp/limb/internal/measure/peers"
 	"github.com/limbfp/limb/vec"
 )
 

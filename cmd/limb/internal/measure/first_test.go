@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/internal/bench"
+	"github.com/limbfp/limb/internal/measure/bench"
 )
 
 // small is a report on the cpu that takes no time to speak of.

@@ -12,8 +12,8 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/mpfr"
-	"github.com/limbfp/limb/internal/native"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/measure/native"
 )
 
 // NativeOptions say what of a device's own library is measured.

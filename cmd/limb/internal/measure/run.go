@@ -8,7 +8,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/kernels"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // array is an array on a device, seen as planes of limbs.

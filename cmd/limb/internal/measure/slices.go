@@ -8,11 +8,11 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/internal/bench"
-	"github.com/limbfp/limb/internal/ceiling"
-	"github.com/limbfp/limb/internal/cpu"
-	"github.com/limbfp/limb/internal/peers"
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/measure/bench"
+	"github.com/limbfp/limb/internal/measure/ceiling"
+	"github.com/limbfp/limb/internal/measure/peers"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/vec"
 )
 

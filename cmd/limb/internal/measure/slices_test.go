@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/limbfp/limb/internal/simd"
+	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/vec"
 )
 

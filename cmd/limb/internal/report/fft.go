@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // FFT is what section III-D of Thall, "Extended-precision floating-point numbers

@@ -22,7 +22,7 @@ import (
 
 	"golang.org/x/net/html"
 
-	"github.com/limbfp/limb/internal/testenv"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // samplePage is the sample with all that a page may have.

@@ -10,7 +10,7 @@ import (
 	"encoding/json"
 	"math"
 
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Schema is the version of the JSON forms. It grows when a key changes its

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/limbfp/limb/internal/types"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Slices compares package vec on one core with a plain Go loop, with what the

@@ -1,0 +1,344 @@
+// Package devicetest is the conformance suite of devices, written once.
+package devicetest
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"os"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
+)
+
+// arithmetic is the number of operations up to which a function is arithmetic.
+const arithmetic = 350
+
+// block is the number of operand rows that are made, and run, at a time.
+const block = 1 << 16
+
+// blocks returns how many blocks of rows f is run on: 2^17 rows for arithmetic, 2^16 for
+// other functions, 2^22 where LIMB_FULL is set.
+func blocks(f kernels.Func) int {
+	switch {
+	case os.Getenv("LIMB_FULL") != "":
+		return 1 << 6
+	case f.Adds+f.Muls > 0 && f.Ops <= arithmetic:
+		return 1 << 1
+	}
+	return 1
+}
+
+// Run runs every function of the catalogue that they can hold on the devices
+// and in plain Go, over the same random and adversarial operands, and reports
+// every difference of a bit with its operands. NaN equals NaN.
+//
+// On a device that flushes subnormal numbers all operands are well above them;
+// Run says so in the log. The environment variable LIMB_TEST_FUNCTIONS, a
+// regular expression, leaves only functions whose name it matches.
+//
+// Functions that are others with their operands exchanged or turned are left to LIMB_FULL,
+// which Run says in the log; a program compares them before it uses them, as all others.
+func Run(t testing.TB, devices ...*device.Device) {
+	t.Helper()
+	list := kernels.Funcs()
+	if os.Getenv("LIMB_FULL") == "" {
+		list = slices.DeleteFunc(slices.Clone(list), func(f kernels.Func) bool {
+			_, name, _ := strings.Cut(f.Name, ".")
+			in := f.In[0].Type
+			return mirrors[name] || in.Planes() > in.Limbs() && turned[name]
+		})
+		t.Logf("%d functions are others with their operands exchanged or turned, and left out", len(kernels.Funcs())-len(list))
+	}
+	runAll(t, list, blocks, devices)
+}
+
+var (
+	// mirrors are Less, LessEqual and Equal with operands exchanged, or a machine number
+	// for one.
+	mirrors = map[string]bool{"Greater": true, "GreaterEqual": true, "EqualFloat": true, "LessFloat": true, "LessEqualFloat": true, "GreaterFloat": true, "GreaterEqualFloat": true}
+	// turned are of complex numbers, and Sinh, Cosh, Tanh, Asin, Acos and Atanh of them
+	// turned by a right angle; Polar is Abs and Phase.
+	turned = map[string]bool{"Sin": true, "Cos": true, "Tan": true, "Asinh": true, "Acosh": true, "Atan": true, "Polar": true}
+)
+
+// steps are the functions of which a lowering makes all others: machine operations, the
+// error-free transformations, and arithmetic.
+var steps = regexp.MustCompile(`^f(32|64)\.|^[DQ][FD]\.(Add|Sub|Mul|Div|Sqr|Sqrt|Recip|MulAdd|AddFloat|MulFloat|DivFloat|Canon|Floor|Frexp|Ldexp)$`)
+
+// RunArithmetic is Run for the functions of at most 350 operations that a lowering makes all
+// others of, over 2^16 rows; for all of at most 350 where LIMB_FULL is set.
+func RunArithmetic(t testing.TB, devices ...*device.Device) {
+	t.Helper()
+	list := slices.DeleteFunc(slices.Clone(kernels.Funcs()), func(f kernels.Func) bool {
+		return f.Ops > arithmetic || os.Getenv("LIMB_FULL") == "" && !steps.MatchString(f.Name)
+	})
+	runAll(t, list, func(kernels.Func) int { return 1 }, devices)
+}
+
+// runAll runs the functions on as many blocks of rows as blocks says.
+func runAll(t testing.TB, list []kernels.Func, blocks func(kernels.Func) int, devices []*device.Device) {
+	t.Helper()
+	// Functions of the same operands follow one another, so that those are made
+	// once for all of them.
+	var groups [][]kernels.Func
+	place := map[string]int{}
+	only := regexp.MustCompile(os.Getenv("LIMB_TEST_FUNCTIONS"))
+	for _, f := range list {
+		if !only.MatchString(f.Name) {
+			continue
+		}
+		key := ""
+		for _, p := range f.In {
+			key += p.Type.String() + " "
+		}
+		if _, ok := place[key]; !ok {
+			place[key], groups = len(groups), append(groups, nil)
+		}
+		groups[place[key]] = append(groups[place[key]], f)
+	}
+	s := suite{blocks: blocks, logs: map[*device.Device]*record{}}
+	for _, d := range devices {
+		s.logs[d] = &record{times: map[string]time.Duration{}, failed: map[string]error{}}
+	}
+	var wg sync.WaitGroup
+	work := make(chan func())
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for f := range work {
+				f()
+			}
+		})
+	}
+	for _, group := range groups {
+		most := 0
+		for _, f := range group {
+			most = max(most, blocks(f))
+		}
+		for b := range most {
+			work <- func() { s.block(devices, group, b) }
+		}
+	}
+	close(work)
+	wg.Wait()
+	for _, d := range devices {
+		s.logs[d].report(t, d)
+	}
+}
+
+// suite is a run of all functions.
+type suite struct {
+	blocks func(kernels.Func) int
+	mu     sync.Mutex
+	logs   map[*device.Device]*record
+}
+
+// record is what was seen on one device.
+type record struct {
+	rows, left int
+	times      map[string]time.Duration // with the time to build
+	failed     map[string]error
+}
+
+// block runs a group of functions with the same operands over block b of them.
+func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
+	made := map[operand.Domain][]plane.Plane{}
+	for _, f := range group {
+		if b >= s.blocks(f) {
+			continue
+		}
+		want := map[operand.Domain][]plane.Plane{}
+		for _, d := range devices {
+			dom, ok := s.domain(d, f, b)
+			if !ok {
+				continue
+			}
+			if made[dom] == nil {
+				made[dom] = operand.Make(uint64(2+b), block, f.In, dom)
+			}
+			var err error
+			if want[dom] == nil {
+				want[dom], err = cpu.Run(f, made[dom])
+			}
+			start := time.Now()
+			var got []plane.Plane
+			if err == nil {
+				got, err = run(d, f, made[dom])
+			}
+			took := time.Since(start)
+			if err == nil {
+				err = operand.Differ(dom, f, made[dom], want[dom], got, 3)
+			}
+			s.mu.Lock()
+			r := s.logs[d]
+			r.rows += block
+			r.times[f.Name] += took
+			if err != nil && r.failed[f.Name] == nil {
+				r.failed[f.Name] = err
+			}
+			s.mu.Unlock()
+		}
+	}
+}
+
+// domain returns the operands for f on d; there are none where d cannot hold f.
+func (s *suite) domain(d *device.Device, f kernels.Func, b int) (dom operand.Domain, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r := s.logs[d]
+	a := d.Traits().Float32
+	if f.Limb() == kernels.F64 {
+		a = d.Traits().Float64
+	}
+	if !a.Exact {
+		if b == 0 {
+			r.left++
+		}
+		return 0, false
+	}
+	dom = operand.Wide
+	if a.Subnormals == device.Flushed {
+		dom = operand.Flushed
+	}
+	return dom, r.failed[f.Name] == nil
+}
+
+// report says what was seen on d.
+func (r *record) report(t testing.TB, d *device.Device) {
+	t.Helper()
+	name, traits := d.Info().Name+" ("+d.Info().Platform+")", d.Traits()
+	if len(r.times) == 0 {
+		t.Errorf("%s: no function was run", name)
+	}
+	names := slices.SortedFunc(maps.Keys(r.times), func(a, b string) int { return cmp.Compare(r.times[b], r.times[a]) })
+	var total time.Duration
+	var slow []string
+	for i, fn := range names {
+		if total += r.times[fn]; i < 5 {
+			slow = append(slow, fmt.Sprintf("%s %.1fs", fn, r.times[fn].Seconds()))
+		}
+	}
+	t.Logf("%s: %d functions, %d rows, compared with plain Go in %.0fs; most: %s", name, len(names), r.rows, total.Seconds(), strings.Join(slow, ", "))
+	for _, f := range kernels.Funcs() {
+		if err := r.failed[f.Name]; err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if traits.Float32.Subnormals == device.Flushed {
+		t.Logf("%s: subnormal numbers are flushed: all operands are well above them", name)
+	}
+	if r.left > 0 {
+		t.Logf("%s: %d functions left out: no float64 (%v)", name, r.left, traits.Float64.Why)
+	}
+}
+
+// run runs f on d, through the interface that users have.
+func run(d *device.Device, f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
+	var args []device.Operand
+	var columns []column
+	defer func() {
+		for _, c := range columns {
+			c.free()
+		}
+	}()
+	out := plane.List(f.Out, in[0].Len())
+	add := func(p kernels.Param, planes []plane.Plane) ([]plane.Plane, error) {
+		n := p.Type.Planes()
+		c, err := newColumn(d, p.Type, planes[:n])
+		if err == nil {
+			args, columns = append(args, c.operand), append(columns, c)
+		}
+		return planes[n:], err
+	}
+	var err error
+	for i, rest := 0, out; i < len(f.Out); i++ {
+		for _, p := range rest[:f.Out[i].Type.Planes()] {
+			plane.Poison(p.Bytes())
+		}
+		if rest, err = add(f.Out[i], rest); err != nil {
+			return nil, err
+		}
+	}
+	for i, rest := 0, in; i < len(f.In); i++ {
+		if rest, err = add(f.In[i], rest); err != nil {
+			return nil, err
+		}
+	}
+	if err := d.Map(f.Name, args...); err != nil {
+		return nil, err
+	}
+	for _, c := range columns[:len(f.Out)] {
+		if err := c.download(); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// column is a typed array of a device and the planes that it is filled from.
+type column struct {
+	operand  device.Operand
+	download func() error // to the planes
+	free     func()
+}
+
+func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error) {
+	switch t {
+	case kernels.F32:
+		return columnOf[float32](d, p)
+	case kernels.F64:
+		return columnOf[float64](d, p)
+	case kernels.I32, kernels.Bool:
+		return columnOf[int32](d, p)
+	case kernels.DF:
+		return columnOf[limb.DF](d, p)
+	case kernels.DD:
+		return columnOf[limb.DD](d, p)
+	case kernels.QF:
+		return columnOf[limb.QF](d, p)
+	case kernels.QD:
+		return columnOf[limb.QD](d, p)
+	case kernels.CDF:
+		return columnOf[limb.CDF](d, p)
+	case kernels.CDD:
+		return columnOf[limb.CDD](d, p)
+	case kernels.CQF:
+		return columnOf[limb.CQF](d, p)
+	case kernels.CQD:
+		return columnOf[limb.CQD](d, p)
+	}
+	return column{}, fmt.Errorf("devicetest has no operands of type %s", t)
+}
+
+// columnOf uploads the numbers whose limbs are the planes.
+func columnOf[T device.Elem](d *device.Device, p []plane.Plane) (column, error) {
+	host := make([]T, p[0].Len())
+	numbers := unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(host))), len(host)*int(unsafe.Sizeof(host[0])))
+	x, err := device.NewArray[T](d, len(host))
+	if err != nil {
+		return column{}, err
+	}
+	download := func() error {
+		err := x.Download(host)
+		plane.Apart(p, numbers)
+		return err
+	}
+	plane.Together(numbers, p)
+	if err := x.Upload(host); err != nil {
+		x.Free()
+		return column{}, err
+	}
+	return column{x, download, x.Free}, nil
+}

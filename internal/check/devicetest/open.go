@@ -1,0 +1,46 @@
+package devicetest
+
+import (
+	"os"
+	"os/exec"
+	"testing"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/testenv"
+)
+
+// PoCL is the platform of the OpenCL driver for processors.
+const PoCL = "Portable Computing Language"
+
+// Main runs tests with Mesa's OpenCL driver, which shows its devices only when
+// asked to, before its library is loaded: they run again with the variable set.
+func Main(m *testing.M) {
+	if os.Getenv("RUSTICL_ENABLE") != "" {
+		os.Exit(m.Run())
+	}
+	cmd := exec.Command(os.Args[0], os.Args[1:]...)
+	cmd.Env = append(os.Environ(), "RUSTICL_ENABLE=llvmpipe")
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
+	if err := cmd.Run(); err != nil {
+		os.Exit(1)
+	}
+}
+
+// Open opens the first device of a platform, tested or not, until the test ends.
+// Where there is none it skips by word, as testenv.Skip does.
+func Open(t testing.TB, word, platform string) *device.Device {
+	t.Helper()
+	for _, info := range device.List() {
+		if info.Platform != platform {
+			continue
+		}
+		d, err := device.OpenUntested(info.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { d.Close() })
+		return d
+	}
+	testenv.Skip(t, word, "no device of "+platform)
+	return nil
+}

@@ -1,0 +1,262 @@
+// Package house checks the module as a whole: who imports whom, and that what
+// its texts refer to is there. It has only tests.
+package house
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/limbfp/limb"
+
+// lattice says who may import whom: by "a, b < c, d" both c and d may import
+// both a and b, and all that these may import. Names are relative to the
+// module, "limb" is its root package, and a * is any name.
+//
+// The standard library is open to all but the root package, whose imports of it
+// are listed, and packages of other modules to those that they are listed for.
+// No package that a program imports stands to the right of the compiler. The command is
+// another module, and imports what it likes.
+const lattice = `
+	# The types of numbers, by name, and those of Go that they are.
+	internal/run/types < internal/compiler/ir, internal/run/kernels, internal/compiler/emit/*, vec, fft
+	limb, internal/run/types < internal/run/typeof < vec, fft, device
+
+	# The numbers.
+	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
+	limb < vec < fft
+	limb < internal/source/butterfly < fft
+	kernel, internal/source/butterfly < fft/internal/passes < fft/internal/blocks < fft
+	golang.org/x/sys/cpu < internal/run/simd < vec, internal/run/cpu, internal/measure/bench
+	limb < internal/source/probe < internal/run/simd
+	internal/run/workers, internal/source/element < vec
+	internal/run/simd < internal/check/tally
+	limb < internal/source/element
+	internal/run/simd, fft/internal/scheme < fft
+	limb < accuracy
+
+	# Machine numbers.
+	fp < internal/compiler/ir, paranoia
+	limb, fp < fp/interval
+
+	# Devices: a backend runs the kernels of the catalogue, and a program sees
+	# only device.
+	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cpu
+	internal/compiler/ir < internal/compiler/lower < internal/run/driver
+	internal/compiler/emit/opencl < internal/run/cl
+	github.com/ebitengine/purego < internal/run/cl, internal/check/mpfr
+	internal/run/kept < internal/run/cl, device, internal/measure/peers
+	limb, internal/run/cl, internal/run/cpu, internal/check/operand, internal/check/question < device
+
+	device, fft/internal/steps, internal/run/kernels < fft/ondevice
+	fft < fft/internal/steps
+
+	# Tests on every device with the same operands.
+	internal/run/plane < internal/check/operand
+	device, internal/check/testenv < internal/check/devicetest
+
+	# Errors against MPFR, which only measurements need.
+	internal/run/cpu, internal/check/mpfr < accuracy
+
+	# Errors of a device's own functions.
+	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
+
+	# Files that a command leaves, or makes on its way.
+	internal/run/outfile < internal/measure/native, internal/measure/peers
+
+	# What an arithmetic is.
+	device, fp, internal/run/kernels, internal/compiler/ir, internal/check/question < paranoia
+
+	# Times of slices.
+	limb, internal/run/kernels, vec < internal/measure/bench
+
+	# The compiler.
+	internal/compiler/ir < internal/compiler/frontend, internal/compiler/emit/*, internal/compiler/launch
+	fp, internal/compiler/ir < internal/compiler/lower
+	internal/run/kernels < internal/check/random
+	limb < internal/compiler/frontend/subset
+	limb, kernel < internal/compiler/frontend/programs
+	limb < paranoia/internal/probes
+	limb, kernel < internal/source/reduce < device
+`
+
+// A rule lets each package on its right import each on its left.
+type rule struct{ left, right []string }
+
+func parse(text string) []rule {
+	var rules []rule
+	for line := range strings.Lines(text) {
+		line, _, _ = strings.Cut(line, "#")
+		var left []string
+		for i, names := range strings.Split(line, "<") {
+			right := strings.FieldsFunc(names, func(r rune) bool { return strings.ContainsRune(", \t\n", r) })
+			if i > 0 {
+				rules = append(rules, rule{left, right})
+			}
+			left = right
+		}
+	}
+	return rules
+}
+
+func match(patterns []string, name string) bool {
+	return slices.ContainsFunc(patterns, func(p string) bool {
+		ok, _ := path.Match(p, name)
+		return ok
+	})
+}
+
+// allowed reports whether name may import imp. The rules have no cycles, or
+// they would say nothing.
+func allowed(rules []rule, name, imp string) bool {
+	for _, r := range rules {
+		if !match(r.right, name) {
+			continue
+		}
+		if match(r.left, imp) || slices.ContainsFunc(r.left, func(l string) bool { return allowed(rules, l, imp) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// A pkg is what go list says of a package.
+type pkg struct {
+	ImportPath string
+	Standard   bool
+	Imports    []string
+	CgoFiles   []string
+}
+
+// name returns the path as the lattice has it.
+func name(importPath string) string {
+	if importPath == module {
+		return "limb"
+	}
+	return strings.TrimPrefix(importPath, module+"/")
+}
+
+// violations returns the imports that the rules do not allow.
+func violations(rules []rule, pkgs []pkg) []string {
+	var bad []string
+	for _, p := range pkgs {
+		who := name(p.ImportPath)
+		for _, imp := range p.Imports {
+			first, _, _ := strings.Cut(imp, "/")
+			standard := !strings.Contains(first, ".")
+			if standard && who != "limb" || allowed(rules, who, name(imp)) {
+				continue
+			}
+			bad = append(bad, fmt.Sprintf("%s imports %s, which no rule allows", who, name(imp)))
+		}
+		if len(p.CgoFiles) > 0 {
+			bad = append(bad, fmt.Sprintf("%s uses cgo: %v", who, p.CgoFiles))
+		}
+	}
+	return bad
+}
+
+func list(t *testing.T, args ...string) []pkg {
+	t.Helper()
+	cmd := exec.Command("go", append([]string{"list", "-json=ImportPath,Standard,Imports,CgoFiles"}, args...)...)
+	cmd.Env = append(cmd.Environ(), "CGO_ENABLED=1") // else go list leaves cgo files out
+	cmd.Dir = "../../.."
+	out, err := cmd.Output()
+	if err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			err = fmt.Errorf("%w\n%s", err, exit.Stderr)
+		}
+		t.Fatalf("%v: %v", cmd, err)
+	}
+	var pkgs []pkg
+	for dec := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p pkg
+		if err := dec.Decode(&p); errors.Is(err, io.EOF) {
+			return pkgs
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		pkgs = append(pkgs, p)
+	}
+}
+
+func TestImports(t *testing.T) {
+	pkgs := list(t, "./...")
+	if len(pkgs) < 5 || pkgs[0].ImportPath != module {
+		t.Fatalf("go list found %v", pkgs)
+	}
+	for _, v := range violations(parse(lattice), pkgs) {
+		t.Error(v)
+	}
+}
+
+// TestDependencies: whoever imports limb gets the standard library and nothing
+// else, with limb/vec what asks the processor for its instructions, and with
+// limb/fft no drivers of devices either.
+func TestDependencies(t *testing.T) {
+	for pkg, want := range map[string][]string{
+		".": {module},
+		"./vec": {
+			module, module + "/internal/source/element", module + "/internal/source/probe", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types",
+			module + "/internal/run/workers", module + "/vec", "golang.org/x/sys/cpu",
+		},
+		"./fft": {
+			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/source/butterfly", module + "/internal/source/element",
+			module + "/internal/source/probe", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+		},
+	} {
+		var got []string
+		for _, p := range list(t, "-deps", pkg) {
+			if !p.Standard {
+				got = append(got, p.ImportPath)
+			}
+		}
+		slices.Sort(got)
+		if !slices.Equal(got, want) {
+			t.Errorf("%s depends on %v, want %v", pkg, got, want)
+		}
+	}
+}
+
+func TestViolations(t *testing.T) {
+	rules := parse(lattice)
+	for _, c := range []struct{ who, imp string }{
+		{"limb", "unsafe"},
+		{"limb", "github.com/ebitengine/purego"},
+		{"limb", module + "/internal/run/kernels"},
+		{"device", module + "/internal/compiler/frontend"},
+		{"internal/run/cl", module + "/internal/run/cpu"},
+		{"internal/run/cpu", module + "/internal/compiler/frontend"},
+		{"accuracy", module + "/device"},
+		{"vec", "github.com/mmcloughlin/avo/build"},
+		{"internal/new", module},
+	} {
+		path := module
+		if c.who != "limb" {
+			path += "/" + c.who
+		}
+		if v := violations(rules, []pkg{{ImportPath: path, Imports: []string{c.imp}}}); len(v) != 1 {
+			t.Errorf("%s imports %s: %d violations, want 1", c.who, c.imp, len(v))
+		}
+	}
+	if v := violations(rules, []pkg{{ImportPath: module + "/vec", CgoFiles: []string{"a.go"}}}); len(v) != 1 {
+		t.Errorf("a file with cgo: %d violations, want 1", len(v))
+	}
+	for _, c := range []pkg{
+		{ImportPath: module, Imports: []string{"math/big"}},
+		{ImportPath: module + "/fft", Imports: []string{module, "unsafe"}},
+		{ImportPath: module + "/internal/compiler/emit/opencl", Imports: []string{module + "/internal/compiler/ir"}},
+	} {
+		if v := violations(rules, []pkg{c}); v != nil {
+			t.Errorf("%s: %v, want none", c.ImportPath, v)
+		}
+	}
+}

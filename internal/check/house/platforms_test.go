@@ -1,0 +1,160 @@
+package house
+
+import (
+	"encoding/json"
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
+)
+
+// platforms are where everything compiles, tests too: each system that Go programs are
+// written for, words of 32 bits, both orders of bytes.
+var platforms = []string{
+	"linux/386", "linux/arm", "linux/arm64", "linux/riscv64", "linux/s390x", "linux/ppc64le", "linux/mips",
+	"windows/amd64", "darwin/arm64", "freebsd/amd64", "js/wasm", "wasip1/wasm",
+}
+
+// TestBuilds checks the types of every package and test as each platform sees them, from
+// source, which takes seconds where a compiler takes minutes. With the large sizes it
+// runs go vet too. One platform, with words of 32 bits, is in the short tests.
+func TestBuilds(t *testing.T) {
+	parsed := map[string]*ast.File{}
+	fset := token.NewFileSet()
+	for _, p := range platforms {
+		if p != platforms[0] && testing.Short() {
+			continue
+		}
+		t.Run(p, func(t *testing.T) {
+			env := environ(p)
+			b := build{fset: fset, parsed: parsed, goarch: p[strings.Index(p, "/")+1:], packages: map[string]*types.Package{"unsafe": types.Unsafe}}
+			for _, err := range b.check(t, env) {
+				t.Error(err)
+			}
+			if own := slices.Collect(maps.Keys(b.packages)); len(b.own) < 30 {
+				t.Errorf("%d packages of the module, want all: %v of %v", len(b.own), b.own, own)
+			}
+			// A word of 32 bits must be seen to be one.
+			f, err := parser.ParseFile(fset, "planted.go", "package planted\n\nvar Word int = 1 << 40\n", 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, errs := b.types("planted", []*ast.File{f}, nil, "", false)
+			if narrow := slices.Contains([]string{"386", "arm", "mips"}, b.goarch); narrow != (len(errs) > 0) {
+				t.Errorf("a constant of 41 bits as an int: %v", errs)
+			}
+			if testenv.Full() {
+				cmd := exec.Command("go", "vet", "./...", "./cmd/limb/...")
+				cmd.Env, cmd.Dir = env, root
+				if out, err := cmd.CombinedOutput(); err != nil {
+					t.Errorf("go vet: %v\n%s", err, out)
+				}
+			}
+		})
+	}
+}
+
+func environ(platform string) []string {
+	goos, goarch, _ := strings.Cut(platform, "/")
+	return append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
+}
+
+// build is the library and the command on one platform.
+type build struct {
+	fset     *token.FileSet
+	parsed   map[string]*ast.File // for all platforms
+	goarch   string
+	packages map[string]*types.Package
+	own      []string // not those of other modules
+}
+
+// check checks the types of their packages and tests, and of the declarations of
+// what they import, in the order of go list: imports first.
+func (b *build) check(t *testing.T, env []string) (errs []error) {
+	cmd := exec.Command("go", "list", "-deps", "-test", "-json=ImportPath,Dir,GoFiles,ImportMap,Module,ForTest", "./...", "./cmd/limb/...")
+	cmd.Env, cmd.Dir = env, root
+	cmd.Stderr = new(strings.Builder)
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v\n%s", err, cmd.Stderr)
+	}
+	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p struct {
+			ImportPath, Dir, ForTest string
+			GoFiles                  []string
+			ImportMap                map[string]string
+			Module                   *struct{ Path, GoVersion string }
+		}
+		if err := d.Decode(&p); err == io.EOF {
+			return errs
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		if p.ImportPath == "unsafe" || strings.HasSuffix(p.ImportPath, ".test") { // the latter is made by go test
+			continue
+		}
+		own, version := p.Module != nil && (p.Module.Path == module || p.Module.Path == module+"/cmd/limb"), ""
+		if p.Module != nil {
+			version = "go" + p.Module.GoVersion
+		}
+		var files []*ast.File
+		for _, name := range p.GoFiles {
+			name = filepath.Join(p.Dir, name)
+			f := b.parsed[name]
+			if f == nil {
+				if f, err = parser.ParseFile(b.fset, name, nil, parser.SkipObjectResolution); err != nil {
+					return append(errs, err)
+				}
+				b.parsed[name] = f
+			}
+			files = append(files, f)
+		}
+		pkg, found := b.types(p.ImportPath, files, p.ImportMap, version, !own)
+		b.packages[p.ImportPath] = pkg
+		if own {
+			b.own = append(b.own, p.ImportPath)
+			errs = append(errs, found...)
+		}
+	}
+}
+
+func (b *build) types(path string, files []*ast.File, imports map[string]string, version string, declarations bool) (pkg *types.Package, errs []error) {
+	conf := types.Config{
+		Importer:         importer{b.packages, imports},
+		Sizes:            types.SizesFor("gc", b.goarch),
+		GoVersion:        version,
+		IgnoreFuncBodies: declarations,
+		FakeImportC:      true,
+		Error:            func(err error) { errs = append(errs, err) },
+	}
+	path, _, _ = strings.Cut(path, " ") // "a/b [a/b.test]"
+	pkg, _ = conf.Check(path, b.fset, files, nil)
+	return pkg, errs
+}
+
+// importer finds packages by the path in the source; a test may import others of that path.
+type importer struct {
+	packages map[string]*types.Package
+	instead  map[string]string
+}
+
+func (i importer) Import(path string) (*types.Package, error) {
+	if other, ok := i.instead[path]; ok {
+		path = other
+	}
+	if p := i.packages[path]; p != nil {
+		return p, nil
+	}
+	return nil, errors.New("go list does not list it")
+}

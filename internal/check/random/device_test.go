@@ -1,0 +1,181 @@
+package random_test
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/random"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cl"
+	"github.com/limbfp/limb/internal/run/driver"
+)
+
+func TestMain(m *testing.M) { devicetest.Main(m) }
+
+// open opens the first OpenCL device of a platform, or skips by word.
+func open(t *testing.T, word, platform string) driver.Device {
+	t.Helper()
+	caps, _, err := cl.Backend{}.Devices()
+	for i, c := range caps {
+		if c.Platform == platform {
+			d, err := cl.Backend{}.Open(i)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { d.Close() })
+			return d
+		}
+	}
+	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, err))
+	return nil
+}
+
+// bytes has the planes of an array of numbers of type t.
+func bytes(a *ir.Array, t ir.Type) (b []byte) {
+	n := len(a.Data) / a.Scalars
+	for limb := range a.Scalars {
+		for i := range n {
+			switch x := a.Data[i*a.Scalars+limb]; t {
+			case ir.I32:
+				b = binary.LittleEndian.AppendUint32(b, uint32(int32(x)))
+			case ir.F32:
+				b = binary.LittleEndian.AppendUint32(b, math.Float32bits(float32(x)))
+			default:
+				b = binary.LittleEndian.AppendUint64(b, math.Float64bits(x))
+			}
+		}
+	}
+	return b
+}
+
+// launch runs a kernel on a device, and returns the bytes of its arrays.
+func launch(d driver.Device, k driver.Kernel, c *random.Case) (list [][]byte, err error) {
+	l := driver.Launch{Kernel: k, N: c.N}
+	var buffers []driver.Buffer
+	defer func() {
+		for _, b := range buffers {
+			b.Free()
+		}
+	}()
+	for i, a := range c.Arrays() {
+		data := bytes(a, c.Kernel.Memory[i].Type)
+		b, err := d.Alloc(len(data))
+		if err == nil {
+			buffers, list = append(buffers, b), append(list, data)
+			err = b.Write(data)
+		}
+		if err != nil {
+			return nil, err
+		}
+		n := len(a.Data) / a.Scalars
+		l.Args = append(l.Args, driver.Slice{Buffer: b, Len: n, Stride: n})
+	}
+	l.Args = append(l.Args, int32(c.Scalars[0]))
+	if c.Kernel.Limb == ir.F32 {
+		l.Args = append(l.Args, float32(c.Scalars[1]))
+	} else {
+		l.Args = append(l.Args, c.Scalars[1])
+	}
+	if err := d.Submit([]driver.Launch{l}); err != nil {
+		return nil, err
+	}
+	for i, b := range buffers {
+		if err := b.Read(list[i]); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}
+
+// differing runs programs on a rung of a device, and returns the kernels whose results are not
+// those of the interpreter.
+func differing(t *testing.T, d driver.Device, p *ir.Program, cases []*random.Case, want [][][]byte, rung string) (bad []*random.Case) {
+	t.Helper()
+	i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == rung })
+	var names []string
+	for _, c := range cases {
+		names = append(names, c.Kernel.Name)
+	}
+	ks, err := d.Build(p, names, lower.Ladder[i])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, c := range cases {
+		got, err := launch(d, ks[i], c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !slices.EqualFunc(got, want[i], slices.Equal) {
+			bad = append(bad, c)
+		}
+	}
+	return bad
+}
+
+// interpreted returns what the interpreter gives.
+func interpreted(t *testing.T, p *ir.Program, cases []*random.Case) (want [][][]byte) {
+	t.Helper()
+	for _, c := range cases {
+		arrays, err := interpret(p, c, ir.Forwards)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var list [][]byte
+		for i, a := range arrays {
+			list = append(list, bytes(a, c.Kernel.Memory[i].Type))
+		}
+		want = append(want, list)
+	}
+	return want
+}
+
+// TestDevices: what is printed for a device gives the bits of the interpreter: on PoCL, where a
+// work-item goes through many items, and on rusticl, where it has one, and groups have barriers.
+// A printer with a wrong rule does not.
+func TestDevices(t *testing.T) {
+	for _, c := range []struct {
+		word, platform string
+		rungs          []string
+		limbs          []ir.Type
+	}{
+		{"pocl", devicetest.PoCL, []string{"plain", "hidden", "floor"}, limbs},
+		{"rusticl", "rusticl", []string{"split", "hidden"}, limbs[:1]},
+	} {
+		t.Run(c.word, func(t *testing.T) {
+			d := open(t, c.word, c.platform)
+			for seed := range uint64(testenv.Size(1, 3, 40)) {
+				for _, limb := range c.limbs {
+					p, cases, err := random.New(seed+1000, 30, limb)
+					if err != nil {
+						t.Fatal(err)
+					}
+					want := interpreted(t, p, cases)
+					for i, rung := range c.rungs {
+						if i > 0 && (testing.Short() || seed > 0 && !testenv.Full()) {
+							break // drivers take their time for floats made of integers
+						}
+						for _, bad := range differing(t, d, p, cases, want, rung) {
+							t.Errorf("seed %d, %s: other bits than the interpreter's\n%s", seed, rung, bad.Kernel)
+						}
+					}
+					if seed > 0 || limb != ir.F32 {
+						continue
+					}
+					for _, rule := range []string{"a continue is a break", "both arms are run", "no other arm is run"} {
+						with(p, wrongRules[rule], func() {
+							if bad := differing(t, d, p, cases, want, c.rungs[0]); len(bad) < 2 {
+								t.Errorf("a printer that says that %s: %d of %d programs differ", rule, len(bad), len(cases))
+							}
+						})
+					}
+				}
+			}
+		})
+	}
+}

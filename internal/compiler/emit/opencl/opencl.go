@@ -1,0 +1,353 @@
+// Package opencl prints the IR as OpenCL C.
+//
+// The text keeps the names, the comments and the calls of the Go source. What a device
+// needs of care is done before, by the passes of package lower; what C has no notation
+// for are words of a prelude.
+package opencl
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// formats are the operations that C has a notation for; the second form is that
+// of integers, the third of words. Integers wrap, which in C only unsigned ones do.
+// What stands in none is a word of the prelude: f32_finite(a), f64_pow2(n).
+var formats = map[ir.Op][3]string{
+	ir.Add:      {"(%s + %s)", "(int)((uint)%s + (uint)%s)", "(%s + %s)"},
+	ir.Sub:      {"(%s - %s)", "(int)((uint)%s - (uint)%s)", "(%s - %s)"},
+	ir.Mul:      {"(%s * %s)", "(int)((uint)%s * (uint)%s)", "(%s * %s)"},
+	ir.Neg:      {"", "(int)(0u - (uint)%s)"},
+	ir.ProdErr:  {"fma(%s, %s, -%s)"},
+	ir.Abs:      {"fabs(%s)"},
+	ir.Copysign: {"copysign(%s, %s)"},
+	ir.Trunc:    {"trunc(%s)"},
+	ir.Floor:    {"floor(%s)"},
+	ir.ToInt:    {"", "(int)%s"},
+	ir.Lt:       {"", "(%s < %s)"},
+	ir.Le:       {"", "(%s <= %s)"},
+	ir.Eq:       {"", "(%s == %s)"},
+	ir.Ne:       {"", "(%s != %s)"},
+	ir.And:      {"", "(%s & %s)", "(%s & %s)"},
+	ir.Or:       {"", "(%s | %s)", "(%s | %s)"},
+	ir.Xor:      {"", "(%s ^ %s)", "(%s ^ %s)"},
+	ir.Not:      {"", "!%s"},
+	ir.Quo:      {"", "(%s / %s)"},
+	ir.Rem:      {"", "(%s %% %s)"},
+	ir.Widen:    {"(double)%s"},
+	ir.Narrow:   {"(float)%s"},
+	ir.ShlBy:    {"", "", "(%s << %s)"},
+	ir.ShrBy:    {"", "", "(%s >> %s)"},
+	ir.Clz:      {"", "", "clz(%s)"},
+	ir.MulHi:    {"", "", "mul_hi(%s, %s)"},
+	ir.ToWide:   {"", "", "(ulong)%s"},
+	ir.ToLow:    {"", "", "(uint)%s"},
+	ir.Select:   {"(%s ? %s : %s)", "(%s ? %s : %s)", "(%s ? %s : %s)"},
+	ir.Opaque:   {"limb_barrier(%s)", "limb_barrier(%s)", "limb_barrier(%s)"},
+}
+
+var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double", ir.U32: "uint", ir.U64: "ulong"}
+
+// reserved are words that a Go variable may be named, and a C one may not.
+var reserved = strings.Fields(`float double half int uint long ulong char short bool kernel global local constant
+	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
+	typedef sizeof do while inline restrict extern out i count`)
+
+// Text prints kernels for work-items of run items, after all that they call and nothing
+// else; of functions that are no kernels, what they are.
+func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
+	q := p.Reach(kernels...)
+	var s strings.Builder
+	maps := !slices.ContainsFunc(kernels, func(f *ir.Func) bool { return !strings.HasPrefix(f.Name, "map_") })
+	for _, t := range q.Tables {
+		s.WriteString(table(t) + "\n")
+	}
+	s.WriteString(helpers(q))
+	for _, f := range q.Funcs {
+		if f.Kind != ir.Once {
+			s.WriteString(kernel(f, run) + "\n")
+		} else {
+			s.WriteString(function(f, run > 1 && (f.Inline || !maps)) + "\n")
+		}
+	}
+	return s.String()
+}
+
+func table(t *ir.Table) string {
+	var s strings.Builder
+	fmt.Fprintf(&s, "__constant %s %s[%d] = {\n", cTypes[t.Type], t.Name, len(t.Data))
+	for _, x := range t.Data {
+		fmt.Fprintf(&s, "\t%s,\n", number(x, t.Type))
+	}
+	s.WriteString("};\n")
+	return s.String()
+}
+
+// printer prints one function.
+type printer struct {
+	f     *ir.Func
+	text  map[*ir.Value]string // how a value is referred to
+	uses  map[*ir.Value]int
+	taken map[string]int
+	body  strings.Builder
+
+	// Of programs.
+	vars   map[*ir.Var]string
+	arrays map[*ir.Memory]string
+	at     map[*ir.Value]any    // the list of statements in which a value is computed
+	far    map[*ir.Value]bool   // it is used in another one
+	known  map[*ir.Value]string // those that loops of their own count
+	indent string
+	leave  string // what a return is here
+	run    int    // elements of a work-item
+}
+
+func newPrinter(f *ir.Func) *printer {
+	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{},
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, indent: "\t"}
+	for _, w := range reserved {
+		p.taken[w] = 1
+	}
+	return p
+}
+
+// function prints a function, one that is expanded where it is called if it must be: on a
+// processor functions of words, and those in the loops of programs, which do not become
+// vectors otherwise. Around the functions of the catalogue they do, and large ones build
+// for long when they are expanded.
+func function(f *ir.Func, expand bool) string {
+	p := newPrinter(f)
+	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
+		for _, a := range v.Args {
+			p.uses[a]++
+		}
+	}
+	var params []string
+	for _, v := range f.Params {
+		p.text[v] = p.unique(v.Name)
+		params = append(params, cTypes[v.Type]+" "+p.text[v])
+	}
+	outs := resultNames(f)[1:]
+	for i, name := range outs {
+		outs[i] = p.unique(name)
+		params = append(params, cTypes[f.Results[i+1].Type]+" *"+outs[i])
+	}
+	if f.Arm {
+		p.body.WriteString("\tif (!" + p.text[f.Params[0]] + ") {\n")
+		for i, name := range outs {
+			fmt.Fprintf(&p.body, "\t\t*%s = %s;\n", name, p.text[f.Params[i+2]])
+		}
+		p.body.WriteString("\t\treturn " + p.text[f.Params[1]] + ";\n\t}\n")
+	}
+	if f.Code != nil {
+		p.place(f.Code)
+		p.declare(f)
+		p.leave = "{ "
+		for i, name := range outs {
+			p.leave += "*" + name + " = " + p.vars[f.Results[i+1].Var] + "; "
+		}
+		p.leave += "return " + p.vars[f.Results[0].Var] + "; }"
+		p.code(f.Code)
+	} else {
+		for i := len(f.Params); i < len(f.Body); i++ {
+			p.value(f.Body[i], f.Body[i+1:])
+		}
+		for i, name := range outs {
+			fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
+		}
+		p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
+	}
+
+	var s strings.Builder
+	for line := range strings.Lines(f.Doc) {
+		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
+	}
+	inline := "static inline"
+	if expand {
+		inline += " __attribute__((always_inline))"
+	}
+	fmt.Fprintf(&s, "%s %s %s(%s)\n{\n%s}\n", inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
+	return s.String()
+}
+
+// resultNames names the results: as in Go, or after the fields of their struct.
+func resultNames(f *ir.Func) (names []string) {
+	for i, g := range f.Out {
+		for j := range g.N {
+			name := g.Name
+			if g.Fields != nil {
+				name += "_" + g.Fields[j]
+			} else if name == "" {
+				name = "r" + strconv.Itoa(i)
+			}
+			names = append(names, strings.Trim(name, "_"))
+		}
+	}
+	return names
+}
+
+// value prints a statement for v, or keeps its expression for the one place
+// that uses it.
+func (p *printer) value(v *ir.Value, rest []*ir.Value) {
+	switch {
+	case p.known[v] != "":
+		p.text[v] = p.known[v]
+	case v.Op == ir.Result: // its call has named it
+	case v.Op == ir.Const || v.Op == ir.Splitter:
+		p.text[v] = p.expr(v)
+	case v.Op == ir.Call && len(v.Callee.Results) > 1:
+		p.call(v, rest)
+	case v.Op == ir.Len:
+		p.text[v] = p.expr(v)
+	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !p.far[v] && v.Op != ir.Get && v.Op != ir.Load:
+		p.text[v] = p.expr(v)
+	default:
+		e := p.expr(v)
+		name := p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
+		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, bare(e)))
+		p.text[v] = name
+	}
+}
+
+// call prints a call of several results: the first is returned, the others
+// are stored where pointers tell.
+func (p *printer) call(v *ir.Value, rest []*ir.Value) {
+	results := make([]*ir.Value, len(v.Callee.Results))
+	for _, r := range rest {
+		if r.Op == ir.Result && r.Args[0] == v {
+			results[r.Index] = r
+		}
+	}
+	comment, first, pointers := "", "", ""
+	for i, c := range v.Callee.Results {
+		r := cmp.Or(results[i], &ir.Value{}) // a result may not be used
+		name := p.unique(cmp.Or(r.Name, fmt.Sprintf("t%d_%d", v.ID, i)))
+		p.text[r], comment = name, comment+r.Comment
+		if i == 0 {
+			first = fmt.Sprintf("const %s %s = ", cTypes[c.Type], name)
+		} else {
+			p.line(cTypes[c.Type] + " " + name + ";")
+			pointers += ", &" + name
+		}
+	}
+	p.commented(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
+}
+
+func (p *printer) line(s string) { p.body.WriteString(p.indent + s + "\n") }
+
+func (p *printer) commented(comment, s string) {
+	if comment != "" {
+		s += " // " + comment
+	}
+	p.line(s)
+}
+
+func (p *printer) unique(name string) string {
+	p.taken[name]++
+	if n := p.taken[name] - 1; n > 0 {
+		return p.unique(name + "_" + strconv.Itoa(n))
+	}
+	return name
+}
+
+// operand prints v as an operand of arithmetic, an argument or a result. There
+// a zero is one of the prelude's.
+func (p *printer) operand(v *ir.Value) string {
+	if v.Op == ir.Const && v.Type.Float() && v.Const == 0 && !math.Signbit(v.Const) {
+		return v.Type.String() + "_zero"
+	}
+	return p.text[v]
+}
+
+// expr prints the operation of v.
+func (p *printer) expr(v *ir.Value) string {
+	var args []string
+	var vals []any
+	for _, a := range v.Args {
+		s := p.operand(a)
+		if v.Op > ir.ProdErr { // no arithmetic
+			s = p.text[a]
+		}
+		args, vals = append(args, s), append(vals, s)
+	}
+	list := strings.Join(args, ", ")
+	limb := p.f.Limb.String()
+	if v.Type.Float() {
+		limb = v.Type.String()
+	} else if len(v.Args) > 0 && v.Args[0].Type.Float() {
+		limb = v.Args[0].Type.String()
+	}
+	switch v.Op {
+	case ir.Get:
+		return p.vars[v.Var]
+	case ir.Load:
+		return fmt.Sprintf("%s_%d[%s]", p.arrays[v.Memory], v.Index, p.index(v.Args[0], 0))
+	case ir.Len:
+		if v.Memory.Space != ir.Slice {
+			return strconv.Itoa(v.Memory.Len)
+		}
+		return p.arrays[v.Memory] + "_len"
+	case ir.Const:
+		return number(v.Const, v.Type)
+	case ir.Call:
+		return v.Callee.Name + "(" + list + ")"
+	case ir.Lookup:
+		return fmt.Sprintf("%s[%s]", v.Table.Name, list)
+	case ir.Native:
+		return native(v, list, vals)
+	case ir.Bitcast:
+		return fmt.Sprintf("as_%s(%s)", cTypes[v.Type], list)
+	case ir.Shl, ir.Shr:
+		if v.Type.IsWord() {
+			return fmt.Sprintf("(%s %s %d)", list, map[ir.Op]string{ir.Shl: "<<", ir.Shr: ">>"}[v.Op], v.Index)
+		}
+	}
+	switch v.Op {
+	case ir.Shl:
+		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
+	case ir.Shr:
+		return fmt.Sprintf("(%s >> %d)", list, v.Index)
+	}
+	form := formats[v.Op][1]
+	switch {
+	case v.Type.Float():
+		form = formats[v.Op][0]
+	case v.Type.IsWord():
+		form = formats[v.Op][2]
+	}
+	if form == "" {
+		if v.Op == ir.Chop {
+			list += ", " + strconv.Itoa(v.Index)
+		}
+		return fmt.Sprintf("%s_%s(%s)", limb, v.Op, list)
+	}
+	return fmt.Sprintf(form, vals...)
+}
+
+func number(x float64, t ir.Type) string {
+	switch {
+	case t == ir.U32:
+		return fmt.Sprintf("%#xu", ir.ToWord(t, x))
+	case t == ir.U64:
+		return fmt.Sprintf("%#xul", ir.ToWord(t, x))
+	case !t.Float():
+		return strconv.Itoa(int(x))
+	}
+	s := strconv.FormatFloat(x, 'x', -1, 64)
+	if x == math.Trunc(x) && math.Abs(x) < 1e6 {
+		s = fmt.Sprintf("%.1f", x)
+	}
+	if t == ir.F32 {
+		s += "f"
+	}
+	if math.Signbit(x) {
+		s = "(" + s + ")"
+	}
+	return s
+}

@@ -1,0 +1,402 @@
+package opencl
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Kernels
+//
+// An array has a plane for each scalar of an element, all in one buffer. A slice is that
+// buffer, where it begins in the first plane, its length, and the stride from plane to
+// plane. Scalars are parameters of their own, in the order of the signature; before all of
+// them stands, for items, their number.
+//
+// On a processor a work-item has a run of items, in a loop that its compiler turns into
+// vector instructions: no turn depends on another one. A group is one work-item there,
+// and its phases are loops; elsewhere the work-items of a group share the items of a
+// phase, and a barrier ends it.
+
+// vectorised heads a loop whose turns do not depend on one another.
+const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
+
+// kernel prints a kernel for work-items of run items: 1 on a graphics processor.
+func kernel(f *ir.Func, run int) string {
+	p := newPrinter(f)
+	for _, name := range []string{"n", "first", "last"} {
+		p.taken[name] = 1
+	}
+	p.place(f.Code)
+	params := p.parameters(f)
+	number, item := p.text[f.Params[0]], params[0]
+	if params[0] = "const int n"; f.Kind == ir.Groups {
+		params = params[1:]
+	}
+	p.leave, p.run = "return;", run
+	many := "const int first = get_global_id(0) * %[2]d, last = min(n, first + %[2]d);\n\t%[3]sfor (int %[1]s = first; %[1]s < last; %[1]s++)"
+	many = fmt.Sprintf(many, number, run, vectorised)
+	var before string
+	switch {
+	case f.Kind == ir.Groups:
+		p.line(fmt.Sprintf("const int %s = get_group_id(0);", number))
+		p.declare(f)
+		p.code(f.Code)
+	case run == 1:
+		p.line(fmt.Sprintf("const int %s = get_global_id(0);", number))
+		p.declareSlices(f)
+		p.line(fmt.Sprintf("if (%s >= n) return;", number))
+		p.declareOwn(f)
+		p.code(f.Code)
+	case returnsFromLoop(f.Code, false): // the item is a function, so that it can
+		var args []string
+		for _, s := range params[1:] {
+			args = append(args, s[strings.LastIndexAny(s, " *")+1:])
+		}
+		p.declare(f)
+		p.code(f.Code)
+		before = fmt.Sprintf("static inline __attribute__((always_inline)) void %s_item(%s)\n{\n%s}\n\n",
+			f.Name, strings.Join(append([]string{item}, params[1:]...), ", "), p.body.String())
+		p.body.Reset()
+		p.line(many)
+		p.line(fmt.Sprintf("\t%s_item(%s);", f.Name, strings.Join(append([]string{number}, args...), ", ")))
+	default:
+		p.leave = "continue;"
+		p.declareSlices(f)
+		p.block(many, func() {
+			p.declareOwn(f)
+			p.code(f.Code)
+		})
+	}
+	return fmt.Sprintf("%s%s__kernel void %s(%s)\n{\n%s}\n", doc(f), before, f.Name, strings.Join(params, ", "), p.body.String())
+}
+
+// returnsFromLoop reports whether a return stands in a loop.
+func returnsFromLoop(list []ir.Stmt, loop bool) (found bool) {
+	for _, s := range list {
+		switch s := s.(type) {
+		case *ir.Return:
+			found = found || loop
+		case *ir.If:
+			found = found || returnsFromLoop(s.Then, loop) || returnsFromLoop(s.Else, loop)
+		case *ir.Loop:
+			found = found || returnsFromLoop(s.Body, true)
+		}
+	}
+	return found
+}
+
+// parameters names the parameters of a program, and returns their declarations: the
+// slices, and the scalars.
+func (p *printer) parameters(f *ir.Func) (params []string) {
+	k := 0
+	for _, g := range f.In {
+		if m := g.Memory; m != nil {
+			name := p.unique(m.Name)
+			constant := ""
+			if !m.Written {
+				constant = "const "
+			}
+			params = append(params, fmt.Sprintf("__global %s%s *%s", constant, cTypes[m.Type], name),
+				"const int "+name+"_at", "const int "+name+"_len", "const int "+name+"_stride")
+			p.arrays[m] = name
+			for _, part := range []string{"at", "len", "stride"} {
+				p.taken[name+"_"+part] = 1
+			}
+			for k := range m.Elem.N {
+				p.taken[fmt.Sprintf("%s_%d", name, k)] = 1
+			}
+			continue
+		}
+		for _, v := range f.Params[k : k+g.N] {
+			p.text[v] = p.unique(v.Name)
+			params = append(params, "const "+cTypes[v.Type]+" "+p.text[v])
+		}
+		k += g.N
+	}
+	return params
+}
+
+// declare declares the planes of slices, the arrays of a program and its variables.
+func (p *printer) declare(f *ir.Func) {
+	p.declareSlices(f)
+	p.declareOwn(f)
+}
+
+func (p *printer) declareSlices(f *ir.Func) {
+	for _, m := range f.Memory {
+		if m.Space == ir.Slice {
+			constant := ""
+			if !m.Written {
+				constant = "const "
+			}
+			for k := range m.Elem.N {
+				from := p.arrays[m] + " + " + p.arrays[m] + "_at"
+				if k > 0 {
+					from = fmt.Sprintf("%s_%d + %s_stride", p.arrays[m], k-1, p.arrays[m])
+				}
+				p.line(fmt.Sprintf("__global %s%s *%s_%d = %s;", constant, cTypes[m.Type], p.arrays[m], k, from))
+			}
+		}
+	}
+}
+
+func (p *printer) declareOwn(f *ir.Func) {
+	for _, m := range f.Memory {
+		if m.Space == ir.Shared || m.Space == ir.Own && f.Kind != ir.Groups {
+			p.declareArray(m)
+		}
+	}
+	for _, v := range f.Vars {
+		p.vars[v] = p.unique(v.Name)
+		p.line(cTypes[v.Type] + " " + p.vars[v] + ";")
+	}
+}
+
+func (p *printer) declareArray(m *ir.Memory) {
+	p.arrays[m] = p.unique(m.Name)
+	space := map[ir.Space]string{ir.Shared: "__local "}[m.Space]
+	for k := range m.Elem.N {
+		p.line(fmt.Sprintf("%s%s %s_%d[%d];", space, cTypes[m.Type], p.arrays[m], k, m.Len))
+	}
+}
+
+// declareItems declares the arrays of a group's items in the phase that uses them: as
+// arrays of the group they would join the turns of its loop, of which no one depends on another.
+func (p *printer) declareItems(phase []ir.Stmt) {
+	declared := map[*ir.Memory]bool{}
+	declare := func(m *ir.Memory) {
+		if m != nil && m.Space == ir.Own && !declared[m] {
+			declared[m] = true
+			p.declareArray(m)
+		}
+	}
+	ir.Walk(phase, func(s ir.Stmt) {
+		switch s := s.(type) {
+		case *ir.Do:
+			for _, v := range s.Values {
+				declare(v.Memory)
+			}
+		case *ir.Store:
+			declare(s.Memory)
+		}
+	})
+}
+
+// place notes in which list of statements each value is computed, and in which it is
+// used: an expression is not moved into another one.
+func (p *printer) place(list []ir.Stmt) {
+	here := &list
+	p.at = map[*ir.Value]any{}
+	var walk func(list []ir.Stmt, here any)
+	walk = func(list []ir.Stmt, here any) {
+		use := func(vals ...*ir.Value) {
+			for _, v := range vals {
+				p.uses[v]++
+				if p.at[v] != here {
+					p.far[v] = true
+				}
+			}
+		}
+		for _, s := range list {
+			switch s := s.(type) {
+			case *ir.Do:
+				for _, v := range s.Values {
+					p.at[v] = here
+					use(v.Args...)
+				}
+			case *ir.Set:
+				use(s.Value)
+			case *ir.Store:
+				use(s.Index, s.Value)
+			case *ir.If:
+				use(s.Cond)
+				walk(s.Then, &s.Then)
+				walk(s.Else, &s.Else)
+			case *ir.Loop:
+				walk(s.Body, &s.Body)
+				walk(s.Post, &s.Post)
+			case *ir.Each:
+				use(s.N)
+				walk(s.Body, &s.Body)
+			}
+		}
+	}
+	p.far, p.uses = map[*ir.Value]bool{}, map[*ir.Value]int{}
+	walk(list, here)
+}
+
+// code prints statements.
+func (p *printer) code(list []ir.Stmt) {
+	var values []*ir.Value // of the list, for the results of calls
+	for _, s := range list {
+		if d, ok := s.(*ir.Do); ok {
+			values = append(values, d.Values...)
+		}
+	}
+	done := 0
+	for _, s := range list {
+		switch s := s.(type) {
+		case *ir.Do:
+			for _, v := range s.Values {
+				done++
+				p.value(v, values[done:])
+			}
+		case *ir.Set:
+			p.line(p.vars[s.Var] + " = " + p.operand(s.Value) + ";")
+		case *ir.Store:
+			p.line(fmt.Sprintf("%s_%d[%s] = %s;", p.arrays[s.Memory], s.Limb, p.index(s.Index, 0), p.operand(s.Value)))
+		case *ir.If:
+			p.block("if ("+bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
+			if len(s.Else) > 0 {
+				p.block("else", func() { p.code(s.Else) })
+			}
+		case *ir.Loop:
+			p.block("for (;; "+p.post(s.Post)+")", func() { p.code(s.Body) })
+		case *ir.Break:
+			p.line("break;")
+		case *ir.Continue:
+			p.line("continue;")
+		case *ir.Return:
+			p.line(p.leave)
+		case *ir.Each:
+			p.text[s.Item] = p.unique(cmp.Or(s.Item.Name, "item"))
+			i, n := p.text[s.Item], p.text[s.N]
+			outer := p.leave
+			p.leave = "continue;"
+			body := func() {
+				p.declareItems(s.Body)
+				p.code(s.Body)
+			}
+			if across := acrossOf(s); p.run > 1 && across != nil {
+				p.rows(s, across, body)
+			} else if p.run > 1 {
+				p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, n, i), body)
+			} else {
+				p.block(fmt.Sprintf("for (int %s = get_local_id(0); %s < %s; %s += get_local_size(0))", i, i, n, i), body)
+				p.line("barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);")
+			}
+			p.leave = outer
+		}
+	}
+}
+
+// acrossOf returns the n by which a phase begins to take its items apart, into item/n and
+// item%n: they are rows of n. It returns nil where they are none.
+func acrossOf(e *ir.Each) *ir.Value {
+	if len(e.Body) == 0 {
+		return nil
+	}
+	head, _ := e.Body[0].(*ir.Do)
+	if head == nil {
+		return nil
+	}
+	for _, v := range head.Values {
+		if (v.Op == ir.Quo || v.Op == ir.Rem) && v.Args[0] == e.Item && !slices.Contains(head.Values, v.Args[1]) {
+			return v.Args[1]
+		}
+	}
+	return nil
+}
+
+// rows prints a phase whose items are rows: a loop over these, and in it one whose turns lie
+// side by side. There item/n and item%n are the numbers of the row and in it.
+func (p *printer) rows(e *ir.Each, across *ir.Value, body func()) {
+	row, i := p.unique("row"), p.unique("i")
+	p.known = map[*ir.Value]string{}
+	for _, v := range e.Body[0].(*ir.Do).Values {
+		if len(v.Args) == 2 && v.Args[0] == e.Item && v.Args[1] == across {
+			switch v.Op {
+			case ir.Quo:
+				p.known[v] = row
+			case ir.Rem:
+				p.known[v] = i
+			}
+		}
+	}
+	all, n, item := p.text[e.N], p.text[across], p.text[e.Item]
+	rows, end := p.unique("rows"), p.unique("end")
+	p.line(fmt.Sprintf("const int %s = %s ? (%s + %s - 1) / %s : 0;", rows, n, all, n, n))
+	p.block(fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", row, row, rows, row), func() {
+		p.line(fmt.Sprintf("const int %s = %s - %s * %s < %s ? %s - %s * %s : %s;", end, all, row, n, n, all, row, n, n))
+		p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, end, i), func() {
+			p.line(fmt.Sprintf("const int %s = %s * %s + %s;", item, row, n, i))
+			body()
+		})
+	})
+	p.known = nil
+}
+
+// block prints what inside prints, with a head and in braces.
+func (p *printer) block(head string, inside func()) {
+	p.line(head + " {")
+	p.indent += "\t"
+	inside()
+	p.indent = p.indent[1:]
+	p.line("}")
+}
+
+// post prints what follows a turn as an expression.
+func (p *printer) post(list []ir.Stmt) string {
+	var sets []string
+	for _, s := range list {
+		switch s := s.(type) {
+		case *ir.Do:
+			for _, v := range s.Values {
+				p.text[v] = p.expr(v)
+			}
+		case *ir.Set:
+			sets = append(sets, p.vars[s.Var]+" = "+bare(p.text[s.Value]))
+		}
+	}
+	return strings.Join(sets, ", ")
+}
+
+// index prints the index of an element. Sums and products of integers are without the
+// words that make them wrap: where an index wraps, there is no such element.
+func (p *printer) index(v *ir.Value, depth int) string {
+	op := map[ir.Op]string{ir.Add: "+", ir.Sub: "-", ir.Mul: "*"}[v.Op]
+	if op == "" || depth > 3 || v.Name != "" {
+		if depth > 0 {
+			return p.text[v]
+		}
+		return bare(p.text[v])
+	}
+	x, y := p.index(v.Args[0], depth+1), p.index(v.Args[1], depth+1)
+	if op == "*" {
+		return fmt.Sprintf("(%s) * (%s)", bare(x), bare(y))
+	} else if op == "-" {
+		return fmt.Sprintf("%s - (%s)", x, bare(y))
+	}
+	return x + " + " + y
+}
+
+// bare takes the brackets off an expression that stands alone.
+func bare(s string) string {
+	if !strings.HasPrefix(s, "(") || !strings.HasSuffix(s, ")") {
+		return s
+	}
+	depth := 0
+	for i, c := range s {
+		switch c {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 && i < len(s)-1 {
+				return s
+			}
+		}
+	}
+	return s[1 : len(s)-1]
+}
+
+func doc(f *ir.Func) string {
+	var s strings.Builder
+	for line := range strings.Lines(f.Doc) {
+		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
+	}
+	return s.String()
+}

@@ -1,0 +1,86 @@
+package opencl
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+)
+
+var write = flag.Bool("write", false, "write testdata")
+
+// TestGolden compares the text of functions and kernels with testdata: what a change of the
+// printer, of the compiler or of a lowering does to them is to be seen.
+func TestGolden(t *testing.T) {
+	p, err := frontend.Load("../../../..", "internal/source/probe", "internal/source/floor", "kernel", "internal/compiler/frontend/programs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	natives, err := frontend.Load("../../../..", "paranoia/internal/probes")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		rung, kernel string
+		run          int
+	}{
+		{"plain", "f64.TwoSum", 1}, {"plain", "DF.Add", 1}, {"plain", "DD.Add", 1024}, {"plain", "QD.Mul", 1}, {"plain", "DF.Exp", 1},
+		{"plain", "DF.PowInt", 1}, {"plain", "DD.Less", 1}, {"plain", "CDF.Mul", 1}, {"plain", "QF.Sqrt", 1},
+		{"split", "DF.Mul", 1}, {"divide", "DF.Div", 1}, {"split divide", "DD.Sqrt", 1}, {"barrier", "DF.Add", 1},
+		{"hidden", "DF.Add", 1}, {"split divide hidden", "DF.Div", 1}, {"floor", "f32.TwoSum", 1}, {"floor", "DD.Add", 1024},
+		{"plain", "programs.Heat", 1}, {"hidden", "programs.Heat", 1024}, {"plain", "programs.Transpose", 1}, {"plain", "programs.Transpose", 1024},
+		{"plain", "programs.Table", 1}, {"plain", "programs.Table", 1024}, {"plain", "programs.Dot[DF]", 1}, {"floor", "programs.Dot[DD]", 1}, {"plain", "programs.Mixed", 1024},
+		{"plain", "programs.Masks", 1024},
+		{"plain", "probes.HalfProduct", 1}, {"plain", "probes.AddZero[f32]", 1},
+	} {
+		q := p
+		if strings.HasPrefix(c.kernel, "probes.") {
+			q = natives
+		}
+		f := q.Lookup(c.kernel)
+		if f == nil {
+			t.Fatalf("no function %s", c.kernel)
+		}
+		name := f.Name
+		if f.Kind == ir.Once {
+			k := ir.Map(f)
+			q, name = &ir.Program{Funcs: append(p.Funcs[:len(p.Funcs):len(p.Funcs)], k), Tables: p.Tables}, k.Name
+		}
+		if err := ir.Verify(q); err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range lower.Ladder {
+			if r.Name != c.rung {
+				continue
+			}
+			lowered, err := r.Lower(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			text := Text(lowered, c.run, lowered.Lookup(name))
+			file := filepath.Join("testdata", strings.NewReplacer("[", "_", "]", "", " ", "-").Replace(c.kernel+" "+c.rung)+".cl")
+			if c.run > 1 {
+				file = strings.TrimSuffix(file, ".cl") + "-run.cl"
+			}
+			if *write {
+				os.MkdirAll("testdata", 0o777)
+				if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatalf("%v: go test ./internal/compiler/emit/opencl -write", err)
+			}
+			if text != string(want) {
+				t.Errorf("%s: the text is another one: look at it, and write it with go test ./internal/compiler/emit/opencl -write:\n%s", file, text)
+			}
+		}
+	}
+}

@@ -1,0 +1,309 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// The slices and arrays of programs.
+
+// view is what a slice, or a local array in memory, stands for.
+type view struct {
+	memory      *ir.Memory
+	offset, len *ir.Value // nil for 0, and for all of it
+	dims        []int     // of an array
+	elem        types.Type
+}
+
+// inMemory ends the compilation of a function that needs an array in memory after all.
+type inMemory struct{ types.Object }
+
+// memoryOf returns what an index expression is of: a slice or an array in memory, and
+// its indices from the outside; or nil.
+func (b *builder) memoryOf(e ast.Expr) (*view, []ast.Expr) {
+	var index []ast.Expr
+	for {
+		x, ok := ast.Unparen(e).(*ast.IndexExpr)
+		if !ok {
+			break
+		}
+		index, e = append([]ast.Expr{x.Index}, index...), x.X
+	}
+	if x, ok := ast.Unparen(e).(*ast.Ident); ok && b.isProgram() {
+		return b.views[b.info.ObjectOf(x)], index
+	}
+	return nil, index
+}
+
+// newMemory declares an array.
+func (b *builder) newMemory(n ast.Node, name string, elem types.Type, space ir.Space, size int) *ir.Memory {
+	l := b.layout(elem, b.limb)
+	t := types.TypeString(elem, types.RelativeTo(b.root))
+	if basic, ok := b.resolve(elem).(*types.Basic); ok && basic.Kind() == types.Int {
+		b.fail(n, "%s has elements of type int, which has other sizes elsewhere: write int32", name)
+	}
+	if len(l) == 0 || l[0].typ == ir.Bool || slices.ContainsFunc(l, func(x leaf) bool { return x.typ != l[0].typ }) {
+		b.fail(n, "%s has elements of type %s: write a number, a machine float or int32", name, t)
+	}
+	m := &ir.Memory{Name: name, Elem: b.group("", b.resolve(elem), b.limb), Type: l[0].typ, Space: space, Len: size, ID: len(b.f.Memory)}
+	b.f.Memory = append(b.f.Memory, m)
+	return m
+}
+
+// view returns what a slice expression stands for.
+func (b *builder) view(e ast.Expr) *view {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		if v := b.views[b.info.ObjectOf(x)]; v != nil {
+			return v
+		}
+	case *ast.SliceExpr:
+		if x.Slice3 {
+			b.fail(x, "a slice with a capacity: write s[i:j]")
+		}
+		of := b.view(x.X)
+		if len(of.dims) > 1 {
+			b.fail(x, "a slice of an array of arrays: write indices")
+		}
+		v := &view{memory: of.memory, offset: of.offset, elem: of.elem}
+		low := b.int(x, 0)
+		if x.Low != nil {
+			low = b.scalar(x.Low)
+			v.offset = b.plus(x, of.offset, low)
+		}
+		high := b.length(x, of)
+		if x.High != nil {
+			high = b.scalar(x.High)
+		}
+		v.len = b.minus(x, high, low)
+		return v
+	}
+	b.fail(e, "%s is no slice that is known here: slice a parameter, s[i:j], and declare it with :=", text(e))
+	return nil
+}
+
+// plus returns a + b of integers, where a nil a is 0.
+func (b *builder) plus(n ast.Node, x, y *ir.Value) *ir.Value {
+	if x == nil {
+		return y
+	}
+	return b.binary(n, token.ADD, x, y, types.Typ[types.Int32])
+}
+
+// minus returns a - b of integers, and c where a is b + c.
+func (b *builder) minus(n ast.Node, x, y *ir.Value) *ir.Value {
+	if x.Op == ir.Add && x.Args[0] == y {
+		return x.Args[1]
+	}
+	return b.binary(n, token.SUB, x, y, types.Typ[types.Int32])
+}
+
+// length returns the number of elements of a view.
+func (b *builder) length(n ast.Node, v *view) *ir.Value {
+	switch {
+	case v.len != nil:
+		return v.len
+	case len(v.dims) > 0:
+		return b.int(n, v.dims[0])
+	}
+	l := b.emit(n, ir.Len, ir.I32)
+	l.Memory = v.memory
+	return l
+}
+
+// loadAt returns the element i of a view.
+func (b *builder) loadAt(n ast.Node, v *view, i *ir.Value) (vals []*ir.Value) {
+	at := b.plus(n, v.offset, i)
+	for k := range v.memory.Elem.N {
+		l := b.emit(n, ir.Load, v.memory.Type, at)
+		l.Memory, l.Index = v.memory, k
+		vals = append(vals, l)
+	}
+	return vals
+}
+
+// target is where an assignment goes: to a variable, or to an element of a view, and there
+// to n scalars from start on.
+type target struct {
+	o        types.Object
+	id       *ast.Ident
+	view     *view
+	index    *ir.Value
+	start, n int
+}
+
+// indexOf returns the index of an element of a view.
+func (b *builder) indexOf(e ast.Expr, v *view, index []ast.Expr) *ir.Value {
+	if max(len(v.dims), 1) != len(index) {
+		b.fail(e, "%s is an array: write all indices", text(e))
+	}
+	var place *ir.Value
+	for k, x := range index {
+		at := b.scalar(x)
+		if v.dims != nil && at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= v.dims[k]) {
+			b.fail(x, "index %g is outside: write 0 to %d", at.Const, v.dims[k]-1)
+		}
+		if place != nil {
+			place = b.binary(x, token.MUL, place, b.int(x, v.dims[k]), types.Typ[types.Int32])
+		}
+		place = b.plus(x, place, at)
+	}
+	return place
+}
+
+// elementAt compiles an element: of a slice, of an array in memory, or of one that is values.
+func (b *builder) elementAt(e *ast.IndexExpr) []*ir.Value {
+	if v, index := b.memoryOf(e); v != nil {
+		return b.loadAt(e, v, b.indexOf(e, v, index))
+	}
+	start, n := b.elementOf(e)
+	return b.expr(e.X)[start : start+n : start+n]
+}
+
+// elementOf returns where the scalars of an element of an array of values begin, and how
+// many there are. An index that is not constant sends the array to memory.
+func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
+	a, ok := b.resolve(b.info.TypeOf(e.X)).Underlying().(*types.Array)
+	if !ok {
+		b.fail(e, "%s is no array and no slice", text(e.X))
+	}
+	n = len(b.mustLayout(e, a.Elem()))
+	i := b.scalar(e.Index)
+	if i.Op != ir.Const {
+		var x ast.Expr = e
+		for {
+			y, ok := ast.Unparen(x).(*ast.IndexExpr)
+			if !ok {
+				break
+			}
+			x = y.X
+		}
+		if id, ok := ast.Unparen(x).(*ast.Ident); ok {
+			panic(inMemory{b.info.ObjectOf(id)})
+		}
+		b.fail(e, "an index that is not constant into an array of a struct: make it a local array")
+	}
+	if i.Const < 0 || int64(i.Const) >= a.Len() {
+		b.fail(e.Index, "index %g is outside: write 0 to %d", i.Const, a.Len()-1)
+	}
+	return int(i.Const) * n, n
+}
+
+// target returns where an assignment to l goes.
+func (b *builder) target(l ast.Expr) target {
+	switch l := ast.Unparen(l).(type) {
+	case *ast.Ident:
+		if l.Name == "_" {
+			return target{}
+		}
+		o := b.info.ObjectOf(l)
+		if o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
+			b.fail(l, "%s is a package variable: pass a slice", l.Name)
+		}
+		return target{o: o, id: l, n: len(b.layout(o.Type(), b.limb))}
+	case *ast.SelectorExpr:
+		t := b.target(l.X)
+		i, n := b.field(l)
+		t.start, t.n = t.start+i, n
+		return t
+	case *ast.IndexExpr:
+		if v, index := b.memoryOf(l); v != nil {
+			return target{view: v, index: b.plus(l, v.offset, b.indexOf(l, v, index)), n: v.memory.Elem.N}
+		}
+		t := b.target(l.X)
+		i, n := b.elementOf(l)
+		t.start, t.n = t.start+i, n
+		return t
+	}
+	b.fail(l, "assignment to %s: assign to a variable, its field or an element", text(l))
+	return target{}
+}
+
+// put stores values where an assignment goes.
+func (b *builder) put(l ast.Expr, t target, vals []*ir.Value) {
+	switch {
+	case t.view != nil:
+		for k := range t.n {
+			b.statement(&ir.Store{Memory: t.view.memory, Index: t.index, Limb: t.start + k, Value: vals[k], Pos: b.fset.Position(l.Pos()).String()})
+		}
+	case t.o == nil:
+	case b.vars[t.o] != nil:
+		b.set(b.vars[t.o][t.start:t.start+t.n], vals)
+	default:
+		whole := vals
+		if all := len(b.layout(t.o.Type(), b.limb)); t.n != all {
+			whole = slices.Clone(b.load(l, t.o))
+			copy(whole[t.start:], vals)
+		}
+		b.env[t.o] = b.name(t.o.Name(), t.o.Type(), whole)
+	}
+}
+
+// declareArray declares a local array, and reports whether it is in memory.
+func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
+	t := b.resolve(o.Type())
+	a, ok := t.Underlying().(*types.Array)
+	group := b.f.Kind == ir.Groups && !b.inPhase
+	if !ok || !group && !b.arraysInMemory[o] {
+		return false
+	}
+	size := 1
+	v := &view{}
+	for {
+		v.dims = append(v.dims, int(a.Len()))
+		size *= int(a.Len())
+		v.elem = a.Elem()
+		next, ok := b.resolve(v.elem).Underlying().(*types.Array)
+		if !ok {
+			break
+		}
+		a = next
+	}
+	space := ir.Own
+	if group {
+		space = ir.Shared
+	}
+	if size == 0 || space == ir.Own && size > maxArray {
+		b.fail(n, "%s has %d elements: an array of an item has 1 to %d", n.Name, size, maxArray)
+	}
+	v.memory = b.newMemory(n, n.Name, v.elem, space, size)
+	b.views[o] = v
+	return true
+}
+
+// isTable reports whether an index expression is of a package-level array.
+func (b *builder) isTable(e ast.Expr) bool {
+	for {
+		x, ok := ast.Unparen(e).(*ast.IndexExpr)
+		if !ok {
+			break
+		}
+		e = x.X
+	}
+	id, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok {
+		return false
+	}
+	o, ok := b.info.Uses[id].(*types.Var)
+	return ok && o.Pkg() != nil && o.Parent() == o.Pkg().Scope()
+}
+
+// arrayLiteral compiles [4]T{…}.
+func (b *builder) arrayLiteral(e *ast.CompositeLit, a *types.Array) []*ir.Value {
+	vals := b.zero(e, a)
+	size, at := len(b.mustLayout(e, a.Elem())), 0
+	for _, x := range e.Elts {
+		if kv, ok := x.(*ast.KeyValueExpr); ok {
+			n, _ := constant.Int64Val(b.info.Types[kv.Key].Value)
+			at, x = int(n), kv.Value
+		}
+		copy(vals[at*size:][:size], b.expr(x))
+		at++
+	}
+	return vals
+}

@@ -1,0 +1,237 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// call compiles conversions, builtins, primitives and calls of functions.
+func (b *builder) call(e *ast.CallExpr) []*ir.Value {
+	if tv := b.info.Types[e.Fun]; tv.IsType() {
+		return b.convert(e)
+	} else if tv.IsBuiltin() {
+		return []*ir.Value{b.builtin(e)}
+	}
+	if s, ok := e.Fun.(*ast.SelectorExpr); ok && s.Sel.Name == "Index" && b.isGroup(b.info.TypeOf(s.X)) {
+		return b.expr(s.X)
+	}
+	if fn, ok := b.calls(e); ok && b.isProgram() && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()) {
+		return b.inline(e)
+	}
+	if vals := b.wordCall(e); vals != nil {
+		return vals
+	}
+	fn, limb, args := b.callee(e)
+	d := b.decls[fn]
+	var vals []*ir.Value
+	for _, x := range args {
+		vals = append(vals, b.expr(x)...)
+	}
+	if b.directive(d) == "primitive" {
+		return []*ir.Value{b.primitive(e, fn.Name(), limb, vals)}
+	}
+	if dir, name := b.directives(d); dir == "native" {
+		return []*ir.Value{b.native(e, name, vals)}
+	}
+	in, subst := instance{fn, limb, ""}, map[*types.TypeParam]types.Type(nil)
+	if !b.isLimbs(fn) {
+		in.limb = 0
+		if subst = b.typeArgs(e, fn); len(subst) > 0 {
+			var args []types.Type
+			for p := range typeParams(fn).TypeParams() {
+				args = append(args, subst[p])
+			}
+			in.args = b.typeName(args)
+		}
+	}
+	if slices.Contains(b.active, in) {
+		b.fail(e, "recursive call of %s: write a loop of constant length", fn.Name())
+	}
+	f := b.instantiate(in, subst)
+	if f == nil {
+		panic(stop{}) // its errors are recorded
+	}
+	call := b.emit(e, ir.Call, f.Results[0].Type, vals...)
+	call.Callee = f
+	if len(f.Results) == 1 {
+		return []*ir.Value{call}
+	}
+	vals = nil
+	for i, r := range f.Results {
+		v := b.emit(e, ir.Result, r.Type, call)
+		v.Index = i
+		vals = append(vals, v)
+	}
+	return vals
+}
+
+// instead is what to write for a function of package math.
+var instead = map[string]string{
+	"math.Abs": "abs", "math.Sqrt": "sqrt", "math.Copysign": "copysign", "math.Signbit": "signbit",
+	"math.Trunc": "trunc", "math.Floor": "floor", "math.FMA": "TwoProd", "math.IsNaN": "a != a", "math.Ldexp": "pow2",
+}
+
+// callee returns the function that is called, one that is compiled or is a
+// primitive, at which limb width, and its operands.
+func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []ast.Expr) {
+	fun := ast.Unparen(e.Fun)
+	var method *types.Func // of what a type parameter stands for
+	limb, args = b.limb, e.Args
+	if x, ok := fun.(*ast.IndexExpr); ok { // f[T]
+		fun = ast.Unparen(x.X)
+	}
+	id, ok := fun.(*ast.Ident)
+	if s, isSel := fun.(*ast.SelectorExpr); isSel {
+		id, ok = s.Sel, true
+		if sel := b.info.Selections[s]; sel != nil {
+			if sel.Kind() != types.MethodVal || len(sel.Index()) != 1 {
+				b.fail(e, "call of %s: call a method on its own type, as x.Add(y)", text(e.Fun))
+			}
+			b.mustLayout(s.X, sel.Recv())
+			if n, ok := b.resolve(sel.Recv()).(*types.Named); ok && limb == 0 && n.TypeArgs().Len() == 1 {
+				limb = machine(n.TypeArgs().At(0))
+			}
+			if _, ok := types.Unalias(sel.Recv()).(*types.TypeParam); ok { // a method of its constraint
+				o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, sel.Obj().Pkg(), s.Sel.Name)
+				method, _ = o.(*types.Func)
+			}
+			args = append([]ast.Expr{s.X}, args...)
+		}
+	}
+	if ok {
+		fn, _ = b.info.Uses[id].(*types.Func)
+	}
+	if method != nil {
+		fn = method
+	}
+	if fn == nil {
+		b.fail(e, "call of %s: call a function of this package by its name", text(e.Fun))
+	}
+	fn = fn.Origin()
+	d := b.decls[fn]
+	switch {
+	case d == nil:
+		if w := instead[fn.FullName()]; w != "" {
+			b.fail(e, "call of %s: write %s", fn.FullName(), w)
+		}
+		b.fail(e, "call of %s, which is not compiled: write it in this package, or mark the caller //limb:host", fn.FullName())
+	case !b.mayCall(fn):
+		b.fail(e, "call of %s, which is host code: call kernel code, or mark the caller //limb:host", fn.Name())
+	}
+	for t := range b.info.Instances[id].TypeArgs.Types() {
+		if b.limb == 0 {
+			limb = machine(b.resolve(t))
+		} else if _, ok := types.Unalias(t).(*types.TypeParam); !ok {
+			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
+		}
+	}
+	if b.limb != 0 && !isGeneric(fn) && fn.Name() != "over32" && fn.Name() != "within32" { // those are of integers
+		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
+	}
+	return fn, limb, args
+}
+
+// primitives maps the functions marked //limb:primitive to operations of the
+// limb.
+var primitives = map[string]struct {
+	op     ir.Op
+	result ir.Type // 0: the limb
+}{
+	"splitter": {ir.Splitter, 0},
+	"prodErr":  {ir.ProdErr, 0},
+	"finite":   {ir.Finite, ir.Bool},
+	"abs":      {ir.Abs, 0},
+	"sqrt":     {ir.Sqrt, 0},
+	"copysign": {ir.Copysign, 0},
+	"signbit":  {ir.Signbit, ir.Bool},
+	"trunc":    {ir.Trunc, 0},
+	"floor":    {ir.Floor, 0},
+	"exponent": {ir.Exponent, ir.I32},
+	"pow2":     {ir.Pow2, 0},
+	"chop":     {ir.Chop, 0},
+	"toInt":    {ir.ToInt, ir.I32},
+	"toFloat":  {ir.ToFloat, 0},
+	"opaque":   {ir.Opaque, 0},
+}
+
+func (b *builder) primitive(e *ast.CallExpr, name string, limb ir.Type, args []*ir.Value) *ir.Value {
+	p, ok := primitives[name]
+	switch {
+	case name == "is32":
+		return b.bool(e, limb == ir.F32)
+	case name == "over32": // an int is an i32
+		return b.bool(e, false)
+	case name == "within32":
+		return args[0]
+	case !ok:
+		b.fail(e, "primitive %s has no operation: add one to the IR, or write it in the subset", name)
+	case p.op == ir.ToFloat:
+		return b.toFloat(e, args[0], limb)
+	case p.result == 0:
+		p.result = limb
+	}
+	k := 0
+	if p.op == ir.Chop {
+		bits := map[ir.Type]int{ir.F32: 23, ir.F64: 52}[limb]
+		if args[1].Op != ir.Const || args[1].Const < 0 || int(args[1].Const) > bits {
+			b.fail(e, "chop must clear a constant number of bits: write 0 to %d", bits)
+		}
+		k, args = int(args[1].Const), args[:1]
+	}
+	v := b.emit(e, p.op, p.result, args...)
+	v.Index = k
+	return v
+}
+
+// native compiles a call of a function marked //limb:native.
+func (b *builder) native(e *ast.CallExpr, name string, args []*ir.Value) *ir.Value {
+	result := b.mustLayout(e, b.info.TypeOf(e))
+	if len(result) != 1 || len(args) > 3 {
+		b.fail(e, "%s has %d operands and %d results: a native operation has at most 3 and one", name, len(args), len(result))
+	}
+	v := b.emit(e, ir.Native, result[0].typ, args...)
+	v.Native = name
+	return v
+}
+
+// builtin compiles min and max of integers.
+func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
+	name := text(e.Fun)
+	if name == "len" && b.isProgram() {
+		t := b.resolve(b.info.TypeOf(e.Args[0])).Underlying()
+		if a, ok := t.(*types.Array); ok {
+			return b.int(e, int(a.Len()))
+		}
+		return b.length(e, b.view(e.Args[0]))
+	}
+	if name != "min" && name != "max" {
+		b.fail(e, "builtin %s is not for kernels: write kernel code without it", name)
+	}
+	var best *ir.Value
+	for _, a := range e.Args {
+		x := b.scalar(a)
+		if x.Type.Float() || x.Type == ir.Bool {
+			b.fail(e, "%s of floats: write a comparison and an if, which say what NaN and -0 give", name)
+		}
+		if best == nil {
+			best = x
+			continue
+		}
+		lo, hi := best, x
+		if name == "max" {
+			lo, hi = x, best
+		}
+		switch {
+		case best.Op == ir.Const && x.Op == ir.Const && b.less(e, lo, hi):
+		case best.Op == ir.Const && x.Op == ir.Const:
+			best = x
+		default:
+			less := b.emit(e, ir.Lt, ir.Bool, lo, hi)
+			best = b.emit(e, ir.Select, x.Type, less, best, x)
+		}
+	}
+	return best
+}

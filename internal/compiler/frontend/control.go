@@ -1,0 +1,468 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// The loops and branches of programs, and their phases.
+
+// unsafe reports whether code may only run where control comes to it: it uses arrays,
+// loops, or leaves.
+func (b *builder) unsafe(nodes ...ast.Node) (found bool) {
+	for _, n := range nodes {
+		ast.Inspect(n, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case nil:
+				return false
+			case *ast.ReturnStmt, *ast.BranchStmt, *ast.ForStmt, *ast.RangeStmt, *ast.SliceExpr:
+				found = true
+			case *ast.IndexExpr:
+				v, _ := b.memoryOf(n)
+				found = found || v != nil
+			case *ast.BinaryExpr:
+				if n.Op == token.QUO || n.Op == token.REM {
+					if l := b.layout(b.info.TypeOf(n), b.limb); len(l) == 1 && l[0].typ == ir.I32 {
+						found = true
+					}
+				}
+			case *ast.CallExpr:
+				if fn, ok := b.calls(n); ok && b.inPlace(fn) {
+					found = true
+				}
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// stmts compiles statements, and reports whether control comes to their end.
+func (b *builder) stmts(list []ast.Stmt) (falls bool) {
+	for i, s := range list {
+		if !b.try(func() { b.step(s) }) {
+			return true
+		}
+		mark, end := len(b.f.Body), s.End()
+		falls = true
+		ok := b.try(func() {
+			switch s := s.(type) {
+			case *ast.ReturnStmt:
+				b.returnStmt(s, i == len(list)-1)
+				falls = false
+			case *ast.IfStmt:
+				falls = b.branch(s)
+				end = s.Body.Lbrace
+			case *ast.BlockStmt:
+				falls = b.stmts(s.List)
+			case *ast.ForStmt:
+				b.loop(s)
+				end = s.Body.Lbrace
+			case *ast.RangeStmt:
+				b.rangeLoop(s)
+				end = s.Body.Lbrace
+			case *ast.BranchStmt:
+				b.leave(s)
+				falls = false
+			case *ast.ExprStmt:
+				b.effect(s)
+			default:
+				b.simple(s)
+			}
+		})
+		b.annotate(s, end, mark)
+		if ok && !falls {
+			if i < len(list)-1 {
+				b.try(func() { b.fail(list[i+1], "this is never reached: leave it out") })
+			}
+			return false
+		}
+	}
+	return true
+}
+
+func (b *builder) returnStmt(s *ast.ReturnStmt, last bool) {
+	vals := b.returned(s)
+	if n := len(b.inlining); n > 0 {
+		in := b.inlining[n-1]
+		if !last || b.loops > 0 {
+			b.fail(s, "a return before the end of a function that is compiled in place: write one return, at its end")
+		}
+		in.vals, in.returned = vals, true
+		return
+	}
+	if b.inPhase && b.loops > 0 {
+		b.fail(s, "a return out of a loop of a phase: write break, and an if behind the loop")
+	}
+	if b.f.Kind == ir.Groups && !b.inPhase {
+		b.fail(s, "a return of the whole group: write an if around what it skips")
+	}
+	if len(s.Results) > 0 {
+		b.set(b.results, vals)
+	}
+	b.statement(&ir.Return{})
+}
+
+func (b *builder) leave(s *ast.BranchStmt) {
+	if s.Label != nil || s.Tok != token.BREAK && s.Tok != token.CONTINUE {
+		b.fail(s, "%s with a label, or goto: write break or continue of the innermost loop", s.Tok)
+	}
+	if s.Tok == token.BREAK {
+		b.statement(&ir.Break{})
+	} else {
+		b.statement(&ir.Continue{})
+	}
+}
+
+// branch compiles an if.
+func (b *builder) branch(s *ast.IfStmt) (falls bool) {
+	if s.Init != nil {
+		b.simple(s.Init)
+	}
+	cond := b.scalar(s.Cond)
+	var other []ast.Stmt
+	if s.Else != nil {
+		other = []ast.Stmt{s.Else}
+	}
+	if cond.Op == ir.Const {
+		if cond.Const != 0 {
+			return b.stmts(s.Body.List)
+		}
+		return b.stmts(other)
+	}
+	if b.unsafe(s.Body) || s.Else != nil && b.unsafe(s.Else) {
+		b.promote(s.Body, s.Else)
+		stmt := &ir.If{Cond: cond, Rare: b.isRare(s)}
+		var falls1, falls2 bool
+		stmt.Then = b.region(func() { falls1 = b.stmts(s.Body.List) })
+		stmt.Else = b.region(func() { falls2 = b.stmts(other) })
+		b.statement(stmt)
+		return falls1 || falls2
+	}
+	// Both arms are computed. Variables of the IR are values meanwhile.
+	vars := map[types.Object][]*ir.Var{}
+	list := b.assigned(s.Body)
+	if s.Else != nil {
+		list = append(list, b.assigned(s.Else)...)
+	}
+	for _, o := range list {
+		if b.vars[o] != nil {
+			vars[o], b.env[o] = b.vars[o], b.get(s, b.vars[o])
+			delete(b.vars, o)
+		}
+	}
+	before := map[types.Object][]*ir.Value{}
+	for o := range vars {
+		before[o] = b.env[o]
+	}
+	outer := cloneEnv(b.env)
+	b.stmts(s.Body.List)
+	env1 := b.env
+	b.env = cloneEnv(outer)
+	b.stmts(other)
+	env2 := b.env
+	b.env = outer
+	for _, o := range inOrder(outer) {
+		if x, y := env1[o], env2[o]; x != nil && y != nil && !slices.Equal(x, y) {
+			b.env[o] = b.name(o.Name(), o.Type(), b.selects(s, cond, x, y))
+		}
+	}
+	for _, o := range list {
+		if v := vars[o]; v != nil && b.vars[o] == nil {
+			b.vars[o] = v
+			for i := range v {
+				if b.env[o][i] != before[o][i] {
+					b.set(v[i:i+1], b.env[o][i:i+1])
+				}
+			}
+			delete(b.env, o)
+		}
+	}
+	return true
+}
+
+// isRare reports whether the comment before an if is //limb:rare.
+func (b *builder) isRare(s *ast.IfStmt) bool {
+	p := b.fset.Position(s.Pos())
+	g := b.comments[place{p.Filename, p.Line, true}]
+	return g != nil && g.List[len(g.List)-1].Text == "//limb:rare"
+}
+
+// loop compiles a for statement.
+func (b *builder) loop(s *ast.ForStmt) {
+	if s.Init != nil {
+		b.simple(s.Init)
+	}
+	if turns, ok := b.constantTurns(s); ok {
+		for range turns {
+			b.step(s)
+			b.stmts(s.Body.List)
+			if s.Post != nil {
+				b.simple(s.Post)
+			}
+		}
+		return
+	}
+	b.promote(s.Cond, s.Body, s.Post)
+	l := &ir.Loop{Pos: b.fset.Position(s.Pos()).String()}
+	b.loops++
+	l.Body = b.region(func() {
+		if s.Cond != nil {
+			b.unless(b.scalar(s.Cond), s.Cond)
+		}
+		b.stmts(s.Body.List)
+	})
+	b.loops--
+	l.Post = b.region(func() {
+		if s.Post != nil {
+			b.post(s.Post)
+		}
+	})
+	b.statement(l)
+}
+
+// unless leaves the loop where a condition does not hold.
+func (b *builder) unless(c *ir.Value, n ast.Node) {
+	if c.Op == ir.Const && c.Const != 0 {
+		return
+	}
+	b.statement(&ir.If{Cond: b.not(n, c), Then: []ir.Stmt{&ir.Break{}}})
+}
+
+// post compiles what follows each turn.
+func (b *builder) post(s ast.Stmt) {
+	var e ast.Expr
+	switch s := s.(type) {
+	case *ast.IncDecStmt:
+		e = s.X
+	case *ast.AssignStmt:
+		if len(s.Lhs) == 1 && s.Tok != token.DEFINE {
+			e = s.Lhs[0]
+		}
+	}
+	if id, ok := e.(*ast.Ident); !ok || b.layout(b.info.TypeOf(id), b.limb)[0].typ != ir.I32 {
+		b.fail(s, "after a turn stands one assignment to an integer: write the others at the end of the body")
+	}
+	b.simple(s)
+}
+
+// constantTurns returns the number of turns of a loop over integers that is unrolled.
+func (b *builder) constantTurns(s *ast.ForStmt) (turns int, ok bool) {
+	init, ok1 := s.Init.(*ast.AssignStmt)
+	cond, ok2 := s.Cond.(*ast.BinaryExpr)
+	if !ok1 || !ok2 || s.Post == nil || len(init.Lhs) != 1 || init.Tok != token.DEFINE || b.leaves(s.Body) {
+		return 0, false
+	}
+	id, _ := init.Lhs[0].(*ast.Ident)
+	o := b.info.Defs[id]
+	if slices.Contains(b.assigned(s.Body), o) {
+		return 0, false
+	}
+	if at := b.env[o]; len(at) != 1 || at[0].Op != ir.Const || at[0].Type != ir.I32 {
+		return 0, false
+	}
+	// The loop goes round on the variable alone, in values that are dropped.
+	mark, env := len(b.f.Body), b.env
+	defer func() {
+		b.f.Body, b.env = b.f.Body[:mark], env
+	}()
+	b.flush()
+	mark = len(b.f.Body)
+	b.env = cloneEnv(env)
+	for ; turns <= maxUnrolled; turns++ {
+		c := b.scalar(cond)
+		if c.Op != ir.Const {
+			return 0, false
+		} else if c.Const == 0 {
+			return turns, true
+		}
+		b.simple(s.Post)
+		if b.done > mark { // the post sets a variable
+			return 0, false
+		}
+	}
+	return 0, false
+}
+
+// leaves reports whether a body has a break or continue of its own, or a return.
+func (b *builder) leaves(body ast.Node) (found bool) {
+	depth := 0
+	var stack []ast.Node
+	ast.Inspect(body, func(n ast.Node) bool {
+		if n == nil {
+			switch stack[len(stack)-1].(type) {
+			case *ast.ForStmt, *ast.RangeStmt:
+				depth--
+			}
+			stack = stack[:len(stack)-1]
+			return true
+		}
+		stack = append(stack, n)
+		switch n.(type) {
+		case *ast.ForStmt, *ast.RangeStmt:
+			depth++
+		case *ast.BranchStmt:
+			found = found || depth == 0
+		case *ast.ReturnStmt:
+			found = true
+		}
+		return true
+	})
+	return found
+}
+
+// rangeLoop compiles a range over a number, a slice or an array.
+func (b *builder) rangeLoop(s *ast.RangeStmt) {
+	t := b.resolve(b.info.TypeOf(s.X)).Underlying()
+	if s.Tok == token.ASSIGN {
+		b.fail(s, "range into variables: write :=")
+	}
+	var n *ir.Value
+	element := func(i *ir.Value) []*ir.Value { return nil }
+	switch t := t.(type) {
+	case *types.Slice:
+		v := b.view(s.X)
+		n = b.length(s.X, v)
+		element = func(i *ir.Value) []*ir.Value { return b.loadAt(s, v, i) }
+	case *types.Array:
+		n = b.int(s, int(t.Len()))
+		if v, _ := b.memoryOf(s.X); v != nil {
+			element = func(i *ir.Value) []*ir.Value { return b.loadAt(s, v, i) }
+		} else if s.Value != nil {
+			size := len(b.mustLayout(s, t.Elem()))
+			if vals := b.expr(s.X); t.Len() <= maxUnrolled {
+				element = func(i *ir.Value) []*ir.Value { return vals[int(i.Const)*size:][:size] }
+			} else {
+				b.fail(s.Value, "range over a long local array: range over its index")
+			}
+		}
+	default:
+		n = b.scalar(s.X)
+		if n.Type != ir.I32 {
+			b.fail(s.X, "range over %s: write a number, a slice or an array", text(s.X))
+		}
+	}
+	bind := func(e ast.Expr, vals []*ir.Value) {
+		if id, ok := e.(*ast.Ident); ok && id.Name != "_" {
+			b.env[b.info.Defs[id]] = b.name(id.Name, b.info.Defs[id].Type(), vals)
+		}
+	}
+	if n.Op == ir.Const && n.Const <= maxUnrolled && !b.leaves(s.Body) {
+		for i := range int(n.Const) {
+			b.step(s)
+			bind(s.Key, []*ir.Value{b.int(s, i)})
+			if s.Value != nil {
+				bind(s.Value, element(b.int(s, i)))
+			}
+			b.stmts(s.Body.List)
+		}
+		return
+	}
+	b.promote(s.Body)
+	name := "i"
+	if id, ok := s.Key.(*ast.Ident); ok && id.Name != "_" {
+		name = id.Name
+	}
+	count := &ir.Var{Name: name, Type: ir.I32}
+	b.f.Vars = append(b.f.Vars, count)
+	b.set([]*ir.Var{count}, []*ir.Value{b.int(s, 0)})
+	l := &ir.Loop{Pos: b.fset.Position(s.Pos()).String()}
+	b.loops++
+	l.Body = b.region(func() {
+		i := b.get(s, []*ir.Var{count})[0]
+		b.unless(b.emit(s, ir.Lt, ir.Bool, i, n), s)
+		if bind(s.Key, []*ir.Value{i}); s.Value != nil {
+			bind(s.Value, element(i))
+		}
+		b.stmts(s.Body.List)
+	})
+	b.loops--
+	l.Post = b.region(func() {
+		i := b.get(s, []*ir.Var{count})[0]
+		b.set([]*ir.Var{count}, []*ir.Value{b.emit(s, ir.Add, ir.I32, i, b.int(s, 1))})
+	})
+	b.statement(l)
+}
+
+// effect compiles a call that stands for what it does.
+func (b *builder) effect(s *ast.ExprStmt) {
+	call, ok := ast.Unparen(s.X).(*ast.CallExpr)
+	if !ok {
+		b.fail(s, "%s does nothing: leave it out", text(s.X))
+	}
+	fn, ok := b.calls(call)
+	switch {
+	case ok && (fn.Name() == "Each" || fn.Name() == "Each2") && fn.Signature().Recv() != nil && b.isGroup(fn.Signature().Recv().Type()):
+		b.each(s, call)
+	case ok && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()):
+		b.inline(call)
+	default:
+		b.fail(s, "a call for its effect: call a function of this module that writes to slices, or assign the results")
+	}
+}
+
+// each compiles a phase. One of rows begins with the row and the place in it, quotient and
+// remainder of the item.
+func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
+	last := len(call.Args) - 1
+	lit, ok := call.Args[last].(*ast.FuncLit)
+	if !ok || lit.Type.Params.NumFields() != last {
+		b.fail(call, "a phase is a function literal: write g.Each(n, func(i int) { … })")
+	}
+	if b.inPhase || b.f.Kind != ir.Groups {
+		b.fail(call, "a phase within a phase: write one after the other")
+	}
+	n := b.scalar(call.Args[last-1])
+	all := n
+	if last == 2 {
+		all = b.binary(call, token.MUL, b.scalar(call.Args[0]), n, types.Typ[types.Int])
+	}
+	if list := b.assigned(lit.Body); len(list) > 0 {
+		b.fail(lit, "an item sets %s, which belongs to the group: make it an array of the group", list[0].Name())
+	}
+	e := &ir.Each{N: all, Pos: b.fset.Position(s.Pos()).String()}
+	b.inPhase = true
+	loops := b.loops
+	b.loops = 0
+	b.flush()
+	e.Item = b.emit(lit, ir.Item, ir.I32)
+	b.done = len(b.f.Body)
+	e.Body = b.region(func() {
+		items := []*ir.Value{e.Item}
+		if last == 2 {
+			items = []*ir.Value{b.emit(lit, ir.Quo, ir.I32, e.Item, n), b.emit(lit, ir.Rem, ir.I32, e.Item, n)}
+		}
+		for _, f := range lit.Type.Params.List {
+			for _, name := range f.Names {
+				if name.Name != "_" {
+					items[0].Name = name.Name
+					b.env[b.info.Defs[name]] = items[:1]
+				}
+				items = items[1:]
+			}
+		}
+		b.stmts(lit.Body.List)
+	})
+	b.inPhase, b.loops = false, loops
+	b.statement(e)
+}
+
+// shortCircuit compiles x && y and x || y where y is not to be computed always.
+func (b *builder) shortCircuit(n ast.Node, op token.Token, x *ir.Value, y ast.Expr) *ir.Value {
+	b.promote(y)
+	v := &ir.Var{Name: "cond", Type: ir.Bool}
+	b.f.Vars = append(b.f.Vars, v)
+	b.set([]*ir.Var{v}, []*ir.Value{x})
+	cond := x
+	if op == token.LOR {
+		cond = b.not(n, x)
+	}
+	s := &ir.If{Cond: cond}
+	s.Then = b.region(func() { b.set([]*ir.Var{v}, []*ir.Value{b.scalar(y)}) })
+	b.statement(s)
+	return b.get(n, []*ir.Var{v})[0]
+}

@@ -1,0 +1,477 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Programs
+//
+// A function marked //limb:kernel, and a function with loops that end on data which one
+// calls, are programs: their loops and branches stay. Variables are names of values here
+// too, until a real loop or branch assigns to one from outside of it: from its head on,
+// that is a variable of the IR.
+//
+// What is a real loop: all but those of a constant number of turns, up to maxUnrolled,
+// that nothing leaves early. What is a real branch: an if with a loop, a way out, or an
+// array in it; others are selects, as in functions.
+
+const (
+	maxUnrolled = 16
+	maxArray    = 256 // elements of a local array
+)
+
+// program is what a builder knows of a program.
+type program struct {
+	code     *[]ir.Stmt // of the region that is compiled
+	done     int        // values of the body that are in statements
+	vars     map[types.Object][]*ir.Var
+	views    map[types.Object]*view
+	results  []*ir.Var
+	inlining []*inlined // the calls that are compiled in place
+	inPhase  bool
+	loops    int // around, in this function or phase
+
+	arraysInMemory map[types.Object]bool // that an index needs which is not constant
+}
+
+// inlined is a call that is compiled in place: its results.
+type inlined struct {
+	vals     []*ir.Value
+	returned bool
+}
+
+// isProgram reports whether the function that is compiled is a program.
+func (b *builder) isProgram() bool { return b.code != nil }
+
+// region compiles statements of their own, and returns them.
+func (b *builder) region(f func()) []ir.Stmt {
+	b.flush()
+	outer := b.code
+	list := []ir.Stmt{}
+	b.code = &list
+	f()
+	b.flush()
+	b.code = outer
+	return list
+}
+
+// flush puts the values since the last statement into one.
+func (b *builder) flush() {
+	if b.done < len(b.f.Body) {
+		*b.code = append(*b.code, &ir.Do{Values: slices.Clone(b.f.Body[b.done:])})
+		b.done = len(b.f.Body)
+	}
+}
+
+func (b *builder) statement(s ir.Stmt) {
+	b.flush()
+	*b.code = append(*b.code, s)
+}
+
+// newVars makes variables for a Go variable of type t.
+func (b *builder) newVars(name string, t types.Type) (list []*ir.Var) {
+	for _, l := range b.layout(t, b.limb) {
+		v := &ir.Var{Name: join(name, l.path), Type: l.typ}
+		b.f.Vars = append(b.f.Vars, v)
+		list = append(list, v)
+	}
+	return list
+}
+
+func (b *builder) get(n ast.Node, vars []*ir.Var) (vals []*ir.Value) {
+	for _, v := range vars {
+		g := b.emit(n, ir.Get, v.Type)
+		g.Var = v
+		vals = append(vals, g)
+	}
+	return vals
+}
+
+func (b *builder) set(vars []*ir.Var, vals []*ir.Value) {
+	for i, v := range vars {
+		b.statement(&ir.Set{Var: v, Value: vals[i]})
+	}
+}
+
+// promote makes the variables that nodes assign to variables of the IR.
+func (b *builder) promote(nodes ...ast.Node) {
+	for _, o := range b.assigned(nodes...) {
+		if vals, ok := b.env[o]; ok && b.vars[o] == nil {
+			b.vars[o] = b.newVars(o.Name(), o.Type())
+			b.set(b.vars[o], vals)
+			delete(b.env, o)
+		}
+	}
+}
+
+// assigned returns the variables of the function, known so far, that nodes assign to.
+func (b *builder) assigned(nodes ...ast.Node) (list []types.Object) {
+	add := func(e ast.Expr) {
+		for {
+			switch x := ast.Unparen(e).(type) {
+			case *ast.SelectorExpr:
+				e = x.X
+				continue
+			case *ast.IndexExpr:
+				e = x.X
+				continue
+			case *ast.Ident:
+				o := b.info.ObjectOf(x)
+				_, known := b.env[o]
+				if o != nil && (known || b.vars[o] != nil) && !slices.Contains(list, o) {
+					list = append(list, o)
+				}
+			}
+			return
+		}
+	}
+	for _, n := range nodes {
+		if n == nil {
+			continue
+		}
+		ast.Inspect(n, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.AssignStmt:
+				for _, l := range n.Lhs {
+					add(l)
+				}
+			case *ast.IncDecStmt:
+				add(n.X)
+			case *ast.RangeStmt:
+				if n.Tok == token.ASSIGN {
+					add(n.Key)
+					if n.Value != nil {
+						add(n.Value)
+					}
+				}
+			}
+			return true
+		})
+	}
+	slices.SortFunc(list, func(x, y types.Object) int { return int(x.Pos() - y.Pos()) })
+	return list
+}
+
+// calls returns the function that is called by its name.
+func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
+	fun := ast.Unparen(e.Fun)
+	switch x := fun.(type) {
+	case *ast.IndexExpr:
+		fun = x.X
+	case *ast.IndexListExpr:
+		fun = x.X
+	}
+	switch x := fun.(type) {
+	case *ast.Ident:
+		fn, ok := b.info.Uses[x].(*types.Func)
+		return fn, ok
+	case *ast.SelectorExpr:
+		fn, ok := b.info.Uses[x.Sel].(*types.Func)
+		return fn, ok
+	}
+	return nil, false
+}
+
+// inPlace reports whether calls of a function are compiled in place: it takes slices, or
+// gives no results.
+func (b *builder) inPlace(fn *types.Func) bool {
+	for v := range fn.Signature().Params().Variables() {
+		if _, ok := v.Type().Underlying().(*types.Slice); ok {
+			return true
+		}
+	}
+	return fn.Signature().Results().Len() == 0
+}
+
+// compileProgram compiles the body of a program.
+func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
+	code := []ir.Stmt{}
+	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
+	for i, v := range operands(fn) {
+		name := unnamed(v.Name(), i)
+		t := b.resolve(v.Type())
+		if s, ok := t.Underlying().(*types.Slice); ok {
+			b.views[v] = &view{memory: b.newMemory(d.Name, name, s.Elem(), ir.Slice, 0), elem: s.Elem()}
+			b.f.In = append(b.f.In, ir.Group{Name: name, Type: "[]" + b.views[v].memory.Elem.Type, Memory: b.views[v].memory})
+			continue
+		}
+		if i == 0 && b.isGroup(t) {
+			b.f.Kind = ir.Groups
+			p := b.emit(d.Name, ir.Param, ir.I32)
+			p.Name = name
+			b.f.In = append(b.f.In, ir.Group{Name: name, Type: "i32", N: 1})
+			b.f.Params, b.env[v] = append(b.f.Params, p), []*ir.Value{p}
+			continue
+		}
+		b.mustLayout(d.Name, t)
+		g := b.group(name, t, b.limb)
+		b.f.In = append(b.f.In, g)
+		for _, l := range b.layout(t, b.limb) {
+			p := b.emit(d.Name, ir.Param, l.typ)
+			p.Name = join(g.Name, l.path)
+			b.env[v] = append(b.env[v], p)
+		}
+		b.f.Params = append(b.f.Params, b.env[v]...)
+	}
+	b.done = len(b.f.Params)
+	res := fn.Signature().Results()
+	if b.f.Kind == ir.Once && res.Len() == 0 {
+		b.f.Kind = ir.Items
+		if in := b.f.In; len(in) == 0 || in[0].Type != "i32" {
+			b.fail(d.Name, "a kernel without results is run for items or groups: write func %s(i int, …) or func %s(g kernel.Group, …)", fn.Name(), fn.Name())
+		}
+	} else if b.f.Kind == ir.Groups && res.Len() > 0 {
+		b.fail(d.Name, "a kernel of groups has no results: write them to a slice")
+	}
+	for i := range res.Len() {
+		r := res.At(i)
+		b.mustLayout(d.Name, r.Type())
+		b.f.Out = append(b.f.Out, b.group(r.Name(), b.resolve(r.Type()), b.limb))
+		name := r.Name()
+		if name == "" || name == "_" {
+			name = "result"
+		}
+		vars := b.newVars(name, r.Type())
+		b.results = append(b.results, vars...)
+		if r.Name() != "" {
+			b.named = append(b.named, r)
+			b.vars[r] = vars
+			b.set(vars, b.zero(d.Name, r.Type()))
+		}
+	}
+	for _, v := range b.results {
+		b.f.Results = append(b.f.Results, &ir.Value{Op: ir.Get, Type: v.Type, Var: v, Name: v.Name})
+	}
+	b.stmts(d.Body.List)
+	b.flush()
+	b.f.Code = code
+	if b.stops == 0 {
+		b.f.Sweep()
+		b.comment()
+	}
+}
+
+func (b *builder) isGroup(t types.Type) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Name() == "Group" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == b.root.Path()+"/kernel"
+}
+
+// inline compiles a call in place.
+func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
+	fn, _ := b.calls(e)
+	fn = fn.Origin()
+	d := b.decls[fn]
+	in := instance{Object: fn, args: "in place"} // it may stand in itself no more than a call may
+	if slices.Contains(b.active, in) {
+		b.fail(e, "recursive call of %s: write a loop", fn.Name())
+	}
+	args := e.Args
+	if s, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr); ok && fn.Signature().Recv() != nil {
+		args = append([]ast.Expr{s.X}, args...)
+	}
+	vars := operands(fn)
+	if len(args) != len(vars) || fn.Signature().Variadic() {
+		b.fail(e, "call of %s with a list of arguments: write each", fn.Name())
+	}
+	views, values := map[types.Object]*view{}, map[types.Object][]*ir.Value{}
+	for i, v := range vars {
+		if _, ok := b.resolve(b.info.TypeOf(args[i])).Underlying().(*types.Slice); ok {
+			views[v] = b.view(args[i])
+		} else {
+			values[v] = b.expr(args[i])
+		}
+	}
+	subst := b.typeArgs(e, fn)
+	outer, named, loops := b.subst, b.named, b.loops
+	b.active = append(b.active, in)
+	b.subst, b.named, b.loops = subst, nil, 0
+	for o, v := range views {
+		b.views[o] = v
+	}
+	for o, v := range values {
+		delete(b.vars, o) // of another call
+		b.env[o] = v
+	}
+	for r := range fn.Signature().Results().Variables() {
+		if r.Name() != "" {
+			b.named = append(b.named, r)
+			delete(b.vars, r)
+			b.env[r] = b.zero(e, r.Type())
+		}
+	}
+	call := &inlined{}
+	b.inlining = append(b.inlining, call)
+	b.forgetVars(d.Body)
+	b.stmts(d.Body.List)
+	b.inlining = b.inlining[:len(b.inlining)-1]
+	b.active = b.active[:len(b.active)-1]
+	b.subst, b.named, b.loops = outer, named, loops
+	return call.vals
+}
+
+// forgetVars forgets the variables that a body declares: an earlier call of it may have
+// made them variables of the IR.
+func (b *builder) forgetVars(body ast.Node) {
+	ast.Inspect(body, func(n ast.Node) bool {
+		if id, ok := n.(*ast.Ident); ok {
+			if o := b.info.Defs[id]; o != nil {
+				delete(b.vars, o)
+			}
+		}
+		return true
+	})
+}
+
+// typeArgs returns what the type parameters of a called function stand for.
+func (b *builder) typeArgs(e *ast.CallExpr, fn *types.Func) map[*types.TypeParam]types.Type {
+	subst := map[*types.TypeParam]types.Type{}
+	fun := ast.Unparen(e.Fun)
+	switch x := fun.(type) {
+	case *ast.IndexExpr:
+		fun = ast.Unparen(x.X)
+	case *ast.IndexListExpr:
+		fun = ast.Unparen(x.X)
+	}
+	id, ok := fun.(*ast.Ident)
+	if s, sel := fun.(*ast.SelectorExpr); sel {
+		id, ok = s.Sel, true
+		if recv := b.info.Selections[s]; recv != nil {
+			if n, isNamed := b.resolve(recv.Recv()).(*types.Named); isNamed && fn.Signature().RecvTypeParams().Len() == n.TypeArgs().Len() {
+				for i := range n.TypeArgs().Len() {
+					subst[fn.Signature().RecvTypeParams().At(i)] = n.TypeArgs().At(i)
+				}
+			}
+			return subst
+		}
+	}
+	if ok {
+		list := b.info.Instances[id].TypeArgs
+		for i := range list.Len() {
+			subst[fn.Signature().TypeParams().At(i)] = b.resolve(list.At(i))
+		}
+	}
+	return subst
+}
+
+// resolve replaces the type parameters in t by what they stand for.
+func (b *builder) resolve(t types.Type) types.Type {
+	if len(b.subst) == 0 {
+		return types.Unalias(t)
+	}
+	switch t := types.Unalias(t).(type) {
+	case *types.TypeParam:
+		if s := b.subst[t]; s != nil {
+			return s
+		}
+	case *types.Named:
+		if t.TypeArgs().Len() > 0 {
+			var args []types.Type
+			for a := range t.TypeArgs().Types() {
+				args = append(args, b.resolve(a))
+			}
+			if n, err := types.Instantiate(nil, t.Origin(), args, false); err == nil {
+				return n
+			}
+		}
+	case *types.Slice:
+		return types.NewSlice(b.resolve(t.Elem()))
+	case *types.Array:
+		return types.NewArray(b.resolve(t.Elem()), t.Len())
+	case *types.Tuple:
+		var vars []*types.Var
+		for v := range t.Variables() {
+			vars = append(vars, types.NewVar(v.Pos(), v.Pkg(), v.Name(), b.resolve(v.Type())))
+		}
+		return types.NewTuple(vars...)
+	}
+	return types.Unalias(t)
+}
+
+// layout is that of the type that t stands for here. In programs arrays are values too.
+func (b *builder) layout(t types.Type, limb ir.Type) []leaf {
+	t = b.resolve(t)
+	if !b.isProgram() {
+		return b.compiler.layout(t, limb)
+	}
+	switch u := t.(type) {
+	case *types.Array:
+		elem := b.layout(u.Elem(), limb)
+		if u.Len()*int64(len(elem)) > 8*maxArray {
+			return nil
+		}
+		var leaves []leaf
+		for i := range u.Len() {
+			for _, l := range elem {
+				leaves = append(leaves, leaf{join(constant.MakeInt64(i).String(), l.path), l.typ})
+			}
+		}
+		return leaves
+	case *types.Tuple:
+		var leaves []leaf
+		for v := range u.Variables() {
+			leaves = append(leaves, b.layout(v.Type(), limb)...)
+		}
+		return leaves
+	}
+	return b.compiler.layout(t, limb)
+}
+
+// assignProgram compiles an assignment of a program.
+func (b *builder) assignProgram(s *ast.AssignStmt) {
+	if s.Tok == token.DEFINE && len(s.Lhs) == len(s.Rhs) {
+		if _, ok := b.resolve(b.info.TypeOf(s.Rhs[0])).Underlying().(*types.Slice); ok {
+			var views []*view
+			for _, e := range s.Rhs {
+				views = append(views, b.view(e))
+			}
+			for i, l := range s.Lhs {
+				if o := b.info.Defs[l.(*ast.Ident)]; o != nil {
+					b.views[o] = views[i]
+				} else {
+					b.fail(l, "another slice for %s: declare a new variable", text(l))
+				}
+			}
+			return
+		}
+	}
+	var vals []*ir.Value
+	if op, isOp := assignOps[s.Tok]; isOp {
+		vals = []*ir.Value{b.operate(s, op, s.Lhs[0], s.Rhs[0], b.info.TypeOf(s.Lhs[0]))}
+	} else {
+		for _, e := range s.Rhs {
+			vals = append(vals, b.expr(e)...)
+		}
+	}
+	var targets []target
+	for i, l := range s.Lhs {
+		t := target{}
+		if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
+			typ := b.info.TypeOf(s.Rhs[min(i, len(s.Rhs)-1)])
+			if tuple, ok := typ.(*types.Tuple); ok {
+				typ = tuple.At(i).Type()
+			}
+			t.n = len(b.mustLayout(l, typ))
+		} else if s.Tok == token.DEFINE && b.info.Defs[id] != nil {
+			o := b.info.Defs[id]
+			delete(b.vars, o)
+			if b.declareArray(id, o) {
+				b.fail(l, "%s is in memory: declare it with var, and set its elements", id.Name)
+			}
+			t = target{o: o, id: id, n: len(b.mustLayout(l, o.Type()))}
+		} else {
+			t = b.target(l)
+		}
+		targets = append(targets, t)
+	}
+	for i, l := range s.Lhs {
+		n := targets[i].n
+		b.put(l, targets[i], vals[:n:n])
+		vals = vals[n:]
+	}
+}

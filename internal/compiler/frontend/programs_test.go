@@ -1,0 +1,158 @@
+package frontend_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/frontend/programs"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/launch"
+	"github.com/limbfp/limb/kernel"
+)
+
+var loadPrograms = sync.OnceValues(func() (*ir.Program, error) {
+	return frontend.Load("../../..", "internal/source/probe", "kernel", "internal/compiler/frontend/programs")
+})
+
+func program(t *testing.T, name string) *ir.Interp {
+	t.Helper()
+	p, err := loadPrograms()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := launch.Kernel(p, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return in
+}
+
+// random fills a slice with numbers of up to two limbs.
+func random[E any](n int) []E {
+	r := rand.New(rand.NewPCG(uint64(n), 9))
+	x := make([]E, n)
+	a := launch.Array(x)
+	for i := range a.Data {
+		a.Data[i] = float64(float32(math.Ldexp(r.NormFloat64(), -30*(i%a.Scalars))))
+	}
+	launch.Copy(x, a)
+	return x
+}
+
+// sameBits compares the bits of two slices.
+func sameBits[E any](t *testing.T, what string, got, want []E) {
+	t.Helper()
+	if err := launch.Differ(got, want); err != nil {
+		t.Errorf("%s: %v", what, err)
+	}
+}
+
+// TestPrograms runs kernels in Go, and in the interpreter in several orders of their items,
+// and compares bits.
+func TestPrograms(t *testing.T) {
+	for name, order := range launch.Orders {
+		check := func(err error) {
+			t.Helper()
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		for _, n := range []int{1, 2, 100} {
+			src, want, got := random[limb.DF](n), make([]limb.DF, n), make([]limb.DF, n)
+			k := limb.DF{Hi: 0.3}
+			kernel.Items(n, func(i int) { programs.Heat(i, want, src, k) })
+			check(launch.Run(program(t, "programs.Heat"), n, order, got, src, k))
+			sameBits(t, name+" Heat", got, want)
+		}
+		for _, shape := range [][2]int32{{1, 1}, {7, 20}, {24, 9}} {
+			src := random[limb.QF](int(shape[0] * shape[1]))
+			want, got := make([]limb.QF, len(src)), make([]limb.QF, len(src))
+			const size = programs.TileSize
+			groups := int((shape[0] + size - 1) / size * ((shape[1] + size - 1) / size))
+			kernel.Groups(groups, func(g kernel.Group) { programs.Transpose(g, want, src, shape[0], shape[1]) })
+			check(launch.Run(program(t, "programs.Transpose"), groups, order, got, src, shape[0], shape[1]))
+			sameBits(t, name+" Transpose", got, want)
+		}
+		for _, shape := range [][2]int{{1, 1}, {3, 5}, {0, 4}, {4, 0}} {
+			n := shape[0] * shape[1]
+			want, got := make([]int32, n), make([]int32, n)
+			kernel.Groups(1, func(g kernel.Group) { programs.Table(g, want, shape[0], shape[1]) })
+			check(launch.Run(program(t, "programs.Table"), 1, order, got, shape[0], shape[1]))
+			sameBits(t, name+" Table", got, want)
+		}
+		for n := range 9 {
+			want, got := make([]int32, 32), make([]int32, 32)
+			kernel.Groups(4, func(g kernel.Group) { programs.Masks(g, want, n) })
+			check(launch.Run(program(t, "programs.Masks"), 4, order, got, n))
+			sameBits(t, name+" Masks", got, want)
+		}
+		for _, n := range []int{1, 128, 129, 300} {
+			groups := (n + programs.DotBlock - 1) / programs.DotBlock
+			x, y := random[limb.DD](n), random[limb.DD](n)
+			want, got := make([]limb.DD, groups), make([]limb.DD, groups)
+			kernel.Groups(groups, func(g kernel.Group) { programs.Dot(g, want, x, y) })
+			check(launch.Run(program(t, "programs.Dot[DD]"), groups, order, got, x, y))
+			sameBits(t, name+" Dot", got, want)
+		}
+		for n := range 20 {
+			floats, x := make([]float64, 40), random[limb.DD](20)
+			for i := range floats {
+				floats[i] = float64((i*7+n)%12)/4 - 0.2
+			}
+			if n > 10 {
+				floats[n] = math.NaN()
+			}
+			floats2, want, got := append([]float64{}, floats...), make([]int32, 20), make([]int32, 20)
+			kernel.Items(20, func(i int) { programs.Mixed(i, want, floats, x, n) })
+			check(launch.Run(program(t, "programs.Mixed"), 20, order, got, floats2, x, n))
+			sameBits(t, name+" Mixed", got, want)
+			sameBits(t, name+" Mixed", floats2, floats)
+		}
+	}
+	in := program(t, "programs.Escape[f32]")
+	for _, c := range random[limb.CDF](100) {
+		var n [1]float64
+		in.Run(n[:], append(launch.Scalars(c), 50))
+		if want := programs.Escape(c, 50); int(n[0]) != want {
+			t.Errorf("Escape(%v) = %v, in Go %v", c, n[0], want)
+		}
+	}
+}
+
+// TestFaults runs programs that are wrong: the interpreter says what, and where.
+func TestFaults(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		n    int
+		args []any
+		want []string
+	}{
+		{"Race", 5, []any{random[limb.DF](5)}, []string{"race: x[", "written", "read", "faults.go:15:", "items have no order"}},
+		{"MissingPhase", 1, []any{make([]float32, 16), make([]float32, 16)}, []string{"race: t[", "written", "read", "faults.go:2", "no phase of group 0 ends between"}},
+		{"GroupRace", 2, []any{make([]float32, 8)}, []string{"race: dst[3] is written here by group", "groups have no order"}},
+		{"Outside", 4, []any{make([]int32, 4), make([]int32, 4)}, []string{"index 4 of src, which has 4 elements (item 3)"}},
+		{"Unwritten", 1, []any{make([]int32, 4)}, []string{"t[1] is read and was never written (item 0)"}},
+		{"Endless", 1, []any{make([]int32, 1)}, []string{"the loop goes on after"}},
+	} {
+		for name, order := range launch.Orders {
+			err := launch.Run(program(t, "programs."+c.name), c.n, order, c.args...)
+			if err == nil {
+				t.Errorf("%s, %s: nothing is noticed", c.name, name)
+				continue
+			}
+			if !strings.HasPrefix(err.Error(), "internal/compiler/frontend/programs/faults.go:") {
+				t.Errorf("%s, %s: no position: %v", c.name, name, err)
+			}
+			for _, w := range c.want {
+				if !strings.Contains(err.Error(), w) {
+					t.Errorf("%s, %s: %q is not in: %v", c.name, name, w, err)
+				}
+			}
+		}
+	}
+}

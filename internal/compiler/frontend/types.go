@@ -1,0 +1,292 @@
+package frontend
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+	"slices"
+	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// leaf is one scalar of a type: the names of the fields that lead to it, joined
+// by _, and what it is.
+type leaf struct {
+	path string
+	typ  ir.Type
+}
+
+// machine is the type of float32 and of float64; 0 for other types.
+func machine(t types.Type) ir.Type {
+	if b, ok := types.Unalias(t).(*types.Basic); ok {
+		return map[types.BasicKind]ir.Type{types.Float32: ir.F32, types.Float64: ir.F64}[b.Kind()]
+	}
+	return 0
+}
+
+// layout takes a type apart into scalars; none where it is not for kernels. At no
+// limb width machine numbers are for kernels too.
+func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
+	switch t := types.Unalias(t).(type) {
+	case *types.TypeParam:
+		if c.isFloat(t.Constraint()) {
+			return []leaf{{"", limb}}
+		} else if isWord(t.Constraint()) {
+			return []leaf{{"", limb.Word()}}
+		}
+	case *types.Basic:
+		switch t.Kind() {
+		case types.Bool, types.UntypedBool:
+			return []leaf{{"", ir.Bool}}
+		case types.Int, types.Int32, types.UntypedInt, types.UntypedRune:
+			return []leaf{{"", ir.I32}}
+		case types.Uint32:
+			return []leaf{{"", ir.U32}}
+		case types.Uint64:
+			return []leaf{{"", ir.U64}}
+		}
+		if m := machine(t); limb == 0 && m != 0 {
+			return []leaf{{"", m}}
+		}
+	case *types.Named:
+		s, ok := t.Underlying().(*types.Struct)
+		if !ok || t.TypeArgs().Len() != 1 && (t.TypeArgs().Len() > 0 || limb != 0) {
+			return nil
+		}
+		leaves := []leaf{} // none of a type that only says which methods are meant
+		for f := range s.Fields() {
+			if _, basic := types.Unalias(f.Type()).(*types.Basic); basic && (limb != 0 || machine(f.Type()) == 0) {
+				return nil
+			}
+			sub := c.layout(f.Type(), limb)
+			if sub == nil {
+				return nil
+			}
+			for _, l := range sub {
+				leaves = append(leaves, leaf{join(f.Name(), l.path), l.typ})
+			}
+		}
+		return leaves
+	case *types.Tuple:
+		var leaves []leaf
+		for v := range t.Variables() {
+			leaves = append(leaves, c.layout(v.Type(), limb)...)
+		}
+		return leaves
+	}
+	return nil
+}
+
+func join(a, b string) string {
+	if a == "" || b == "" {
+		return a + b
+	}
+	return a + "_" + b
+}
+
+// isFloat reports whether a constraint allows float32 and float64, no more.
+func (c *compiler) isFloat(constraint types.Type) bool {
+	float := c.root.Scope().Lookup("Float")
+	return float != nil && types.Identical(constraint.Underlying(), float.Type().Underlying())
+}
+
+// isWord reports whether a constraint allows uint32 and uint64, no more.
+func isWord(constraint types.Type) bool { return types.Identical(constraint.Underlying(), words) }
+
+var words = types.NewInterfaceType(nil, []types.Type{types.NewUnion([]*types.Term{
+	types.NewTerm(false, types.Typ[types.Uint32]), types.NewTerm(false, types.Typ[types.Uint64])})})
+
+// ofWords reports whether a function is one for both words: what it has for T is the
+// word of the limb's width.
+func ofWords(fn *types.Func) bool {
+	params := typeParams(fn)
+	return params.Len() == 1 && isWord(params.At(0).Constraint())
+}
+
+// findAliases reads the short names of the number types: type DF = Pair[float32].
+func (c *compiler) findAliases(pkg *types.Package) {
+	limbs := map[types.Type]ir.Type{types.Typ[types.Float32]: ir.F32, types.Typ[types.Float64]: ir.F64}
+	for _, name := range pkg.Scope().Names() {
+		o, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+		if !ok || !o.IsAlias() {
+			continue
+		}
+		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 {
+			c.alias[instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}] = name
+			c.numbers = append(c.numbers, n)
+		}
+	}
+}
+
+// group describes a parameter or result of a signature.
+func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
+	leaves := c.layout(t, limb)
+	g := ir.Group{Name: name, N: len(leaves)}
+	if n, ok := types.Unalias(t).(*types.Named); ok && (n.TypeArgs().Len() == 0 || len(leaves) == 0) {
+		g.Type = n.Obj().Name()
+		for _, l := range leaves {
+			g.Fields = append(g.Fields, l.path)
+		}
+	} else if ok {
+		if limb == 0 {
+			limb = machine(n.TypeArgs().At(0))
+		}
+		g.Type = c.alias[instance{n.Obj(), limb, ""}]
+		if g.Type == "" {
+			if leaves[0].typ.IsWord() {
+				limb = leaves[0].typ
+			}
+			g.Type = n.Obj().Name() + "_" + limb.String()
+		}
+		for _, l := range leaves {
+			g.Fields = append(g.Fields, l.path)
+		}
+	} else {
+		g.Type = leaves[0].typ.String()
+	}
+	return g
+}
+
+// operands lists the receiver and the parameters.
+func operands(fn *types.Func) (vars []*types.Var) {
+	if r := fn.Signature().Recv(); r != nil {
+		vars = append(vars, r)
+	}
+	for v := range fn.Signature().Params().Variables() {
+		vars = append(vars, v)
+	}
+	return vars
+}
+
+// catalogueName is that of the first number type among the operands, else of
+// the limb, and the function's own. At no limb width it begins with the package, or with
+// vec, and one for words with the word.
+func (c *compiler) catalogueName(fn *types.Func, in instance) string {
+	limb := in.limb
+	if limb == 0 {
+		name := fn.Pkg().Name() + "." + fn.Name()
+		if r := fn.Signature().Recv(); r != nil {
+			if n, ok := types.Unalias(r.Type()).(*types.Named); ok {
+				name = fn.Pkg().Name() + "." + n.Obj().Name() + "." + fn.Name()
+			}
+		}
+		if c.directive(c.decls[fn]) == "slices" {
+			name = "vec." + fn.Name()
+		}
+		if in.args != "" {
+			name += "[" + in.args + "]"
+		}
+		return name
+	}
+	if ofWords(fn) {
+		return limb.Word().String() + "." + fn.Name()
+	}
+	if c.directive(c.decls[fn]) == "kernel" {
+		return fn.Pkg().Name() + "." + fn.Name() + "[" + limb.String() + "]"
+	}
+	for _, v := range operands(fn) {
+		if g := c.group("", v.Type(), limb); g.Fields != nil {
+			return g.Type + "." + fn.Name()
+		}
+	}
+	return limb.String() + "." + fn.Name()
+}
+
+// isPublic reports whether all operands and results are of types that have a
+// name in the catalogue.
+func (c *compiler) isPublic(fn *types.Func) bool {
+	vars := slices.AppendSeq(operands(fn), fn.Signature().Results().Variables())
+	return !slices.ContainsFunc(vars, func(v *types.Var) bool {
+		n, ok := types.Unalias(v.Type()).(*types.Named)
+		return ok && c.alias[instance{n.Obj(), ir.F32, ""}] == ""
+	})
+}
+
+// typeParams are those of a function, or of its receiver.
+func typeParams(fn *types.Func) *types.TypeParamList {
+	if sig := fn.Signature(); sig.Recv() == nil {
+		return sig.TypeParams()
+	} else {
+		return sig.RecvTypeParams()
+	}
+}
+
+// isGeneric reports whether a function is one for all limb widths.
+func isGeneric(fn *types.Func) bool { return typeParams(fn).Len() > 0 }
+
+// isLimbs reports whether a function is one for both limb widths, or for both words.
+func (c *compiler) isLimbs(fn *types.Func) bool {
+	p := typeParams(fn)
+	return p.Len() == 1 && (c.isFloat(p.At(0).Constraint()) || ofWords(fn))
+}
+
+// mayCall reports whether compiled code may call a function: one that is compiled anyway,
+// or any of a package of kernels.
+func (c *compiler) mayCall(fn *types.Func) bool {
+	d := c.decls[fn]
+	dir := c.directive(d)
+	return dir == "primitive" || dir == "native" || c.isKernel(fn) || fn.Pkg() != c.root && dir == "" && d.Body != nil
+}
+
+// isKernel reports whether a function is to be compiled.
+func (c *compiler) isKernel(fn *types.Func) bool {
+	d, sig, params := c.decls[fn], fn.Signature(), typeParams(fn)
+	dir := c.directive(d)
+	if dir == "kernel" {
+		return true
+	}
+	if dir == "host" || dir == "primitive" || dir == "native" || d.Body == nil || sig.Results().Len() == 0 {
+		return false
+	}
+	limb := ir.F32
+	switch {
+	case params.Len() == 0 && dir == "slices":
+		limb = 0
+	case params.Len() != 1 || !c.isFloat(params.At(0).Constraint()) && !ofWords(fn):
+		return false
+	}
+	for _, v := range operands(fn) {
+		if c.layout(v.Type(), limb) == nil {
+			return false
+		}
+	}
+	for v := range sig.Results().Variables() {
+		if c.layout(v.Type(), limb) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// directive returns "host", "primitive", "native", "pass", "arm", "slices", "kernel" or "".
+func (c *compiler) directive(d *ast.FuncDecl) string {
+	name, _ := c.directives(d)
+	return name
+}
+
+// directives returns the directive, and the word behind it: the name of a native operation.
+func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
+	if d.Doc == nil {
+		return "", ""
+	}
+	for _, l := range d.Doc.List {
+		s, ok := strings.CutPrefix(l.Text, "//limb:")
+		if !ok || s == "twin" || strings.HasPrefix(s, "twin ") {
+			continue
+		}
+		name, word, _ = strings.Cut(s, " ")
+		if !slices.Contains([]string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}, name) || (name == "native") != (word != "") {
+			c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm or //limb:slices", s)
+		}
+	}
+	return name, word
+}
+
+// unnamed replaces the name of a parameter that has none.
+func unnamed(name string, i int) string {
+	if name == "" || name == "_" {
+		return fmt.Sprintf("p%d", i)
+	}
+	return name
+}

@@ -1,0 +1,58 @@
+package ir_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// TestEncode takes the library and the programs of tests to bytes and back.
+func TestEncode(t *testing.T) {
+	p, err := frontend.Load("../../..", "internal/source/probe", "internal/source/butterfly", "internal/source/element", "internal/source/floor", "kernel", "internal/compiler/frontend/programs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := ir.Encode(p)
+	q, err := ir.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := ir.Verify(q); err != nil {
+		t.Error(err)
+	}
+	if len(q.Funcs) != len(p.Funcs) || len(q.Tables) != len(p.Tables) {
+		t.Fatalf("%d functions of %d, %d tables of %d", len(q.Funcs), len(p.Funcs), len(q.Tables), len(p.Tables))
+	}
+	programs := 0
+	for i, f := range p.Funcs {
+		if f.String() != q.Funcs[i].String() {
+			t.Errorf("%s has become\n%s", f, q.Funcs[i])
+		}
+		if f.Code != nil {
+			programs++
+		}
+	}
+	if programs < 5 {
+		t.Errorf("%d programs among them", programs)
+	}
+	if again := ir.Encode(q); string(again) != string(ir.Encode(q)) {
+		t.Error("two encodings differ")
+	}
+	// What is damaged gives an error, or another program, and no panic.
+	r := rand.New(rand.NewPCG(1, 1))
+	failed := 0
+	for range 200 {
+		bad := append([]byte{}, data[:len(data)-r.IntN(2)*r.IntN(len(data))]...)
+		if len(bad) > 0 {
+			bad[r.IntN(len(bad))] ^= byte(1 + r.IntN(255))
+		}
+		if _, err := ir.Decode(bad); err != nil {
+			failed++
+		}
+	}
+	if failed < 100 {
+		t.Errorf("%d of 200 damaged encodings are noticed", failed)
+	}
+}

@@ -1,0 +1,127 @@
+// Package launch runs kernels in the interpreter on slices of Go: for tests of kernels,
+// which compare the interpreter with Go.
+package launch
+
+import (
+	"fmt"
+	"math"
+	"reflect"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// Orders are orders of items, which must make no difference.
+var Orders = map[string]ir.Order{"forwards": ir.Forwards, "backwards": ir.Backwards, "shuffled": ir.Shuffled(3)}
+
+// Kernel returns a function of p, of any number of limbs, in the interpreter.
+func Kernel(p *ir.Program, name string) (*ir.Interp, error) {
+	f := p.Lookup(name)
+	if f == nil {
+		return nil, fmt.Errorf("no function %s is compiled", name)
+	}
+	arith := ir.IEEE32
+	if f.Limb == ir.F64 {
+		arith = ir.IEEE64
+	}
+	return ir.NewInterp(p, f, arith)
+}
+
+// Run runs a kernel for n items or groups. args are those of the Go function, without the
+// first: slices, scalars and structs, or arrays of the interpreter.
+func Run(in *ir.Interp, n int, order ir.Order, args ...any) error {
+	var scalars []float64
+	var arrays []*ir.Array
+	var back []func()
+	for _, a := range args {
+		if x, ok := a.(*ir.Array); ok {
+			arrays = append(arrays, x)
+			continue
+		}
+		v := reflect.ValueOf(a)
+		if v.Kind() != reflect.Slice {
+			scalars = flatten(scalars, v)
+			continue
+		}
+		x := Array(a)
+		arrays = append(arrays, x)
+		back = append(back, func() { Copy(a, x) })
+	}
+	err := in.Launch(n, order, scalars, arrays)
+	for _, f := range back {
+		f()
+	}
+	return err
+}
+
+// Array returns an array of the interpreter with the elements of a slice.
+func Array(slice any) *ir.Array {
+	v := reflect.ValueOf(slice)
+	x := &ir.Array{Scalars: len(flatten(nil, reflect.Zero(v.Type().Elem())))}
+	for i := range v.Len() {
+		x.Data = flatten(x.Data, v.Index(i))
+	}
+	return x
+}
+
+// Copy sets the elements of a slice to those of an array of its length.
+func Copy(slice any, x *ir.Array) {
+	v, rest := reflect.ValueOf(slice), x.Data
+	for i := range v.Len() {
+		rest = unflatten(v.Index(i), rest)
+	}
+}
+
+// Scalars returns the scalars of a number, or of an element.
+func Scalars(x any) []float64 { return flatten(nil, reflect.ValueOf(x)) }
+
+// Differ returns an error where two slices differ in a bit.
+func Differ(got, want any) error {
+	x, y := Array(got), Array(want)
+	if len(x.Data) != len(y.Data) {
+		return fmt.Errorf("%d scalars, not %d", len(x.Data), len(y.Data))
+	}
+	for k := range y.Data {
+		if math.Float64bits(x.Data[k]) != math.Float64bits(y.Data[k]) {
+			i := k / y.Scalars
+			return fmt.Errorf("element %d is %x, not %x", i, x.Data[i*y.Scalars:][:y.Scalars], y.Data[i*y.Scalars:][:y.Scalars])
+		}
+	}
+	return nil
+}
+
+func flatten(list []float64, v reflect.Value) []float64 {
+	switch v.Kind() {
+	case reflect.Bool:
+		if v.Bool() {
+			return append(list, 1)
+		}
+		return append(list, 0)
+	case reflect.Int, reflect.Int32:
+		return append(list, float64(v.Int()))
+	case reflect.Uint32:
+		return append(list, ir.FromWord(ir.U32, v.Uint()))
+	case reflect.Uint64:
+		return append(list, ir.FromWord(ir.U64, v.Uint()))
+	case reflect.Struct:
+		for i := range v.NumField() {
+			list = flatten(list, v.Field(i))
+		}
+		return list
+	}
+	return append(list, v.Float())
+}
+
+func unflatten(v reflect.Value, x []float64) []float64 {
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			x = unflatten(v.Field(i), x)
+		}
+		return x
+	case reflect.Int32:
+		v.SetInt(int64(x[0]))
+	default:
+		v.SetFloat(x[0])
+	}
+	return x[1:]
+}

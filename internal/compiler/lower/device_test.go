@@ -1,0 +1,195 @@
+package lower_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cl"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
+)
+
+func TestMain(m *testing.M) { devicetest.Main(m) }
+
+// open opens the first OpenCL device of a platform, or skips by word.
+func open(t testing.TB, word, platform string) driver.Device {
+	t.Helper()
+	infos, _, err := cl.Backend{}.Devices()
+	for i, info := range infos {
+		if info.Platform == platform {
+			d, err := cl.Backend{}.Open(i)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { d.Close() })
+			return d
+		}
+	}
+	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, err))
+	return nil
+}
+
+// kernel is a function of the library, compiled on a rung, with operands.
+type kernel struct {
+	d      driver.Device
+	f      kernels.Func
+	in     []plane.Plane
+	launch driver.Launch
+}
+
+func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, dom operand.Domain) (*kernel, error) {
+	t.Helper()
+	k := &kernel{d: d}
+	var known bool
+	if k.f, known = kernels.Lookup(name); !known {
+		t.Fatalf("the catalogue has no %s", name)
+	}
+	p, maps, err := kernels.Maps(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ks, err := d.Build(p, maps, r)
+	if err != nil {
+		return nil, err
+	}
+	k.in = operand.Make(7, n, k.f.In, dom)
+	k.launch = driver.Launch{Kernel: ks[0], N: n}
+	rest := append(plane.List(k.f.Out, n), k.in...)
+	for _, p := range append(k.f.Out[:len(k.f.Out):len(k.f.Out)], k.f.In...) {
+		planes := p.Type.Planes()
+		s := plane.NewStage(p.Type.Elem(), n, stride(n), planes)
+		for j, p := range s.Planes {
+			copy(p.Bytes(), rest[j].Bytes())
+		}
+		rest = rest[planes:]
+		b, err := d.Alloc(len(s.Bytes()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(b.Free)
+		if err := b.Write(s.Bytes()); err != nil {
+			t.Fatal(err)
+		}
+		k.launch.Args = append(k.launch.Args, driver.Slice{Buffer: b, Len: n, Stride: stride(n)})
+	}
+	return k, nil
+}
+
+// stride is that of planes of n numbers.
+func stride(n int) int { return (n/16|1)*16 + 32 }
+
+// differ compares with plain Go.
+func (k *kernel) differ(t testing.TB, dom operand.Domain) error {
+	t.Helper()
+	n := k.in[0].Len()
+	if err := k.d.Submit([]driver.Launch{k.launch}); err != nil {
+		t.Fatal(err)
+	}
+	var got []plane.Plane
+	for i, p := range k.f.Out {
+		s := plane.NewStage(p.Type.Elem(), n, stride(n), p.Type.Planes())
+		if err := k.launch.Args[i].(driver.Slice).Buffer.Read(s.Bytes()); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, s.Planes...)
+	}
+	want, err := cpu.Run(k.f, k.in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return operand.Differ(dom, k.f, k.in, want, got, 2)
+}
+
+func rung(t testing.TB, name string) lower.Rung {
+	for _, r := range lower.Ladder {
+		if r.Name == name {
+			return r
+		}
+	}
+	t.Fatalf("the ladder has no %s", name)
+	return lower.Rung{}
+}
+
+// careless tells a driver's compiler to take all liberties with floats.
+const careless = "-cl-fast-relaxed-math"
+
+// TestDevices compiles functions on the rungs that need no faith, by compilers that are
+// told to be careless too.
+func TestDevices(t *testing.T) {
+	for _, c := range []struct{ word, platform, rung, options, names string }{
+		{"pocl", devicetest.PoCL, "hidden", "", "DF.Add DF.Mul DF.Exp DD.Add DD.Mul"},
+		{"pocl", devicetest.PoCL, "hidden", careless, "DF.Add DF.Mul DF.Exp DF.Less DD.Add DD.Mul"},
+		{"pocl", devicetest.PoCL, "split divide hidden", careless, "DF.Mul DF.Div DF.Sqrt"},
+		{"pocl", devicetest.PoCL, "barrier", "", "DF.Add"},
+		{"pocl", devicetest.PoCL, "floor", "", "DF.Add DF.Mul DF.Exp DF.Div DF.Sqrt DD.Add DD.Mul"},
+		{"pocl", devicetest.PoCL, "floor", careless, "DF.Add DF.Mul DF.Exp DF.Less f32.TwoProd DD.Add DD.Mul"},
+		{"rusticl", "rusticl", "floor", "", "DF.Add DF.Mul DF.Exp DD.Add DD.Mul DD.Less"},
+		{"rusticl", "rusticl", "floor", careless, "DF.Mul DD.Add"},
+	} {
+		t.Run(strings.Join([]string{c.word, c.rung, c.options}, " "), func(t *testing.T) {
+			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
+			d := open(t, c.word, c.platform)
+			for _, name := range strings.Fields(c.names) {
+				start := time.Now()
+				k, err := newKernel(t, d, rung(t, c.rung), name, 1<<14, operand.Wide)
+				if err != nil {
+					t.Error(err)
+					continue
+				}
+				built := time.Since(start)
+				if err := k.differ(t, operand.Wide); err != nil {
+					t.Error(err)
+				}
+				t.Log(name, "built in", built)
+			}
+		})
+	}
+}
+
+// TestCareless: the plain rung differs where a compiler is careless, or the tests above
+// say nothing.
+func TestCareless(t *testing.T) {
+	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", careless)
+	k, err := newKernel(t, open(t, "pocl", devicetest.PoCL), rung(t, "plain"), "DF.Mul", 1<<14, operand.Wide)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := k.differ(t, operand.Wide); err == nil {
+		t.Error("a careless compiler gives the bits of DF.Mul")
+	}
+}
+
+// BenchmarkRungs times functions on some rungs: ns/elem.
+func BenchmarkRungs(b *testing.B) {
+	const n = 1 << 18
+	for _, platform := range []string{devicetest.PoCL, "rusticl"} {
+		d := open(b, "opencl", platform)
+		for _, name := range []string{"DF.Add", "DF.Mul", "DF.Exp", "DD.Add", "DD.Mul"} {
+			for _, r := range []string{"plain", "hidden", "barrier", "floor"} {
+				b.Run(platform+"/"+name+"/"+r, func(b *testing.B) {
+					k, err := newKernel(b, d, rung(b, r), name, n, operand.Narrow)
+					if err != nil {
+						b.Skip(err)
+					}
+					best := time.Hour
+					for range 15 {
+						took, err := d.Time(k.launch)
+						if err != nil {
+							b.Fatal(err)
+						}
+						best = min(best, took)
+					}
+					b.ReportMetric(float64(best.Nanoseconds())/n, "ns/elem")
+				})
+			}
+		}
+	}
+}

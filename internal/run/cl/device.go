@@ -1,0 +1,383 @@
+//go:build (linux || darwin) && (amd64 || arm64)
+
+package cl
+
+import (
+	_ "embed"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/compiler/emit/opencl"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
+)
+
+//go:embed prelude.cl
+var prelude string
+
+type device struct {
+	id, ctx, queue handle
+	queued         []launch // whose end has not been seen
+	kernels        []handle
+	caps           driver.Caps
+}
+
+// A launch is a kernel in the queue.
+type launch struct {
+	event handle
+	name  string // of the kernel
+}
+
+// Open makes a context and an ordered queue with CL_QUEUE_PROFILING_ENABLE.
+func (Backend) Open(i int) (driver.Device, error) {
+	ids, _, err := devices()
+	if err != nil {
+		return nil, err
+	}
+	if i < 0 || i >= len(ids) {
+		return nil, fmt.Errorf("no OpenCL device %d: there are %d", i, len(ids))
+	}
+	d := &device{id: ids[i].device, caps: describe(ids[i])}
+	if d.caps.Err != nil {
+		return nil, d.caps.Err
+	}
+	var s status
+	if d.ctx = api.CreateContext(nil, 1, &d.id, 0, 0, &s); s != 0 || d.ctx == 0 {
+		return nil, s.failed("clCreateContext")
+	}
+	if d.queue = api.CreateCommandQueue(d.ctx, d.id, 1<<1, &s); s != 0 || d.queue == 0 {
+		api.ReleaseContext(d.ctx)
+		return nil, s.failed("clCreateCommandQueue")
+	}
+	return d, nil
+}
+
+func (d *device) Close() error {
+	err := d.settle(len(d.queued))
+	for _, k := range d.kernels {
+		api.ReleaseKernel(k)
+	}
+	api.ReleaseCommandQueue(d.queue)
+	api.ReleaseContext(d.ctx)
+	return err
+}
+
+// Build builds one program that holds all the kernels; its error carries the compiler's
+// log.
+func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
+	q, err := r.Lower(p)
+	if err != nil {
+		return nil, err
+	}
+	var list []*ir.Func
+	for _, name := range names {
+		f := q.Lookup(name)
+		if f == nil || f.Kind == ir.Once {
+			return nil, fmt.Errorf("the program has no kernel %s", name)
+		}
+		list = append(list, f)
+	}
+	return d.build(opencl.Text(q, d.caps.Run, list...), names, list)
+}
+
+func (d *device) HasNative(name string) bool { return opencl.HasNative(name) }
+
+func (d *device) BuildText(text string, names []string) ([]driver.Kernel, error) {
+	return d.build(text, names, make([]*ir.Func, len(names)))
+}
+
+// build builds a text and returns the kernels ks of it, or those of the names where they
+// are nil.
+func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Kernel, error) {
+	body = prelude + body
+	start, size := unsafe.StringData(body), uintptr(len(body))
+	var s status
+	program := api.CreateProgramWithSource(d.ctx, 1, &start, &size, &s)
+	if s != 0 || program == 0 {
+		return nil, s.failed("clCreateProgramWithSource")
+	}
+	defer api.ReleaseProgram(program) // its kernels hold it
+	var list []driver.Kernel
+	var called []string // what errors call them
+	for i, name := range names {
+		k := &kernel{name: name, f: ks[i], source: d.options() + "\n" + body}
+		if k.f != nil {
+			k.name = strings.TrimPrefix(k.f.Go, "map ")
+		}
+		list, called = append(list, k), append(called, k.name)
+	}
+	if err := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0).err("clBuildProgram"); err != nil {
+		log := printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
+		}), "\n\t", 1<<16)
+		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), err, d.options(), log)
+	}
+	for i, name := range names {
+		k := list[i].(*kernel)
+		k.k = api.CreateKernel(program, name, &s)
+		if s != 0 || k.k == 0 {
+			return nil, fmt.Errorf("kernel of %s: %w", k.name, s.failed("clCreateKernel"))
+		}
+		d.kernels = append(d.kernels, k.k)
+	}
+	return list, nil
+}
+
+// options are the build options: definitions that choose the prelude, and
+// nothing that loosens the arithmetic.
+func (d *device) options() string {
+	options := "-cl-std=CL1.2 -w"
+	add := func(on bool, option string) {
+		if on {
+			options += " " + option
+		}
+	}
+	add(d.caps.CorrectDiv, "-cl-fp32-correctly-rounded-divide-sqrt")
+	add(d.caps.Float64, "-DLIMB_FLOAT64")
+	add(d.caps.Run > 1, fmt.Sprintf("-DLIMB_RUN=%d", d.caps.Run))
+	add(true, os.Getenv("LIMB_TEST_OPENCL_OPTIONS"))
+	return strings.TrimSpace(options)
+}
+
+// Wait waits for the kernels too: rusticl's clFinish returns before they are done.
+func (d *device) Wait() error {
+	return errors.Join(d.settle(len(d.queued)), failed(api.Finish(d.queue), "clFinish"))
+}
+
+// settle waits for the first n launches, and returns why the first of them failed that
+// did.
+func (d *device) settle(n int) error {
+	if n == 0 {
+		return nil
+	}
+	list := d.queued[:n]
+	d.queued = append([]launch(nil), d.queued[n:]...)
+	err := await(list)
+	for _, l := range list {
+		api.ReleaseEvent(l.event)
+	}
+	return err
+}
+
+// await waits for launches. A launch that was queued may fail all the same, of which
+// only the status of its event tells.
+func await(list []launch) error {
+	var events []handle
+	for _, l := range list {
+		events = append(events, l.event)
+	}
+	waited := api.WaitForEvents(uint32(len(events)), &events[0])
+	if waited != 0 && waited != eventFailed {
+		return failed(waited, "clWaitForEvents")
+	}
+	for _, l := range list {
+		if err := ended(l.event, "kernel "+l.name); err != nil {
+			return err
+		}
+	}
+	return failed(waited, "clWaitForEvents")
+}
+
+// ended asks for the status of an event that has been waited for.
+func ended(event handle, what string) error {
+	const complete status = 0
+	execution := status(1)
+	if s := api.GetEventInfo(event, 0x11D3, 4, unsafe.Pointer(&execution), nil); s != 0 { // CL_EVENT_COMMAND_EXECUTION_STATUS
+		return failed(s, "clGetEventInfo for "+what)
+	}
+	if execution > complete {
+		return fmt.Errorf("%w: %s is not done (status %d) after it was waited for", driver.ErrFailed, what, execution)
+	}
+	return failed(execution, what)
+}
+
+// failed is err of a command that may have spoilt memory. Of a device that is gone drivers
+// say that it is not available, or that it lacks resources for what was queued before.
+func failed(s status, call string) error {
+	switch s {
+	case 0:
+		return nil
+	case unavailable, noResources:
+		return fmt.Errorf("%w: the device is lost: %w", driver.ErrFailed, s.err(call))
+	}
+	return fmt.Errorf("%w: %w", driver.ErrFailed, s.err(call))
+}
+
+type buffer struct {
+	d   *device
+	mem handle
+}
+
+// Alloc takes a word at least: OpenCL has no empty buffers.
+func (d *device) Alloc(bytes int) (driver.Buffer, error) {
+	bytes = max(bytes, 8)
+	var s status // and CL_MEM_READ_WRITE
+	mem := api.CreateBuffer(d.ctx, 1<<0, uintptr(bytes), 0, &s)
+	if s != 0 || mem == 0 {
+		return nil, fmt.Errorf("%d bytes of device memory: %w", bytes, s.failed("clCreateBuffer"))
+	}
+	return &buffer{d, mem}, nil
+}
+
+func (b *buffer) Write(src []byte) error {
+	return b.copy(src, api.EnqueueWriteBuffer, "clEnqueueWriteBuffer")
+}
+
+func (b *buffer) Read(dst []byte) error {
+	return b.copy(dst, api.EnqueueReadBuffer, "clEnqueueReadBuffer")
+}
+
+func (b *buffer) Free() { api.ReleaseMemObject(b.mem) }
+
+// copy copies between host and buffer, after all kernels, and waits.
+func (b *buffer) copy(host []byte, enqueue copier, call string) error {
+	if err := b.d.settle(len(b.d.queued)); err != nil || len(host) == 0 {
+		return err
+	}
+	var event handle
+	s := enqueue(b.d.queue, b.mem, 1, 0, uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, &event)
+	switch {
+	case s != 0:
+		return failed(s, call)
+	case event == 0:
+		return fmt.Errorf("%w: %w", driver.ErrFailed, s.failed(call))
+	}
+	defer api.ReleaseEvent(event)
+	return ended(event, call)
+}
+
+type kernel struct {
+	k      handle
+	name   string   // for errors
+	f      *ir.Func // nil for that of a text
+	source string
+}
+
+func (k *kernel) Source() string { return k.source }
+
+// Time is the driver's from the start to the end of the kernel, or the host's where the
+// driver's clock stands still, as rusticl's does.
+func (d *device) Time(l driver.Launch) (time.Duration, error) {
+	if err := d.Wait(); err != nil || l.N == 0 {
+		return 0, err
+	}
+	host := time.Now()
+	if err := d.Submit([]driver.Launch{l}); err != nil {
+		return 0, err
+	}
+	err := await(d.queued)
+	wall := time.Since(host)
+	var start, end uint64 // CL_PROFILING_COMMAND_START, _END
+	event := d.queued[0].event
+	s := api.GetEventProfilingInfo(event, 0x1282, 8, unsafe.Pointer(&start), nil) |
+		api.GetEventProfilingInfo(event, 0x1283, 8, unsafe.Pointer(&end), nil)
+	if err := errors.Join(err, d.Wait()); err != nil {
+		return 0, err
+	}
+	if t := time.Duration(end - start); s == 0 && t > 10*time.Nanosecond && t <= wall {
+		return t, nil
+	}
+	return wall, nil
+}
+
+// Submit queues the kernels and hands them to the device, all at once.
+func (d *device) Submit(list []driver.Launch) error {
+	before := len(d.queued)
+	for _, l := range list {
+		if err := d.enqueue(l); err != nil {
+			return err
+		}
+	}
+	if len(d.queued) == before {
+		return nil
+	}
+	return failed(api.Flush(d.queue), "clFlush")
+}
+
+// enqueue queues a kernel over its items or groups, rounded up to whole work-groups: it
+// leaves out what is beyond.
+func (d *device) enqueue(l driver.Launch) error {
+	k := l.Kernel.(*kernel)
+	if l.N == 0 {
+		return nil
+	}
+	if err := k.set(l); err != nil {
+		return err
+	}
+	local, items := uintptr(d.caps.Group), uintptr((l.N+d.caps.Run-1)/d.caps.Run)
+	if k.f != nil && k.f.Kind == ir.Groups {
+		items = uintptr(l.N) * local
+	}
+	global := (items + local - 1) / local * local
+	if len(d.queued) >= most { // and the driver holds as many; half of them keep it busy
+		if err := d.settle(most / 2); err != nil {
+			return err
+		}
+	}
+	var event handle
+	s := api.EnqueueNDRangeKernel(d.queue, k.k, 1, nil, &global, &local, 0, nil, &event)
+	switch {
+	case s == unavailable:
+		return failed(s, "clEnqueueNDRangeKernel")
+	case s != 0:
+		return s.err("clEnqueueNDRangeKernel")
+	case event == 0:
+		return fmt.Errorf("%w: %w", driver.ErrFailed, s.failed("clEnqueueNDRangeKernel"))
+	}
+	d.queued = append(d.queued, launch{event, k.name})
+	return nil
+}
+
+// set sets the arguments of a kernel: the number of items, slices and scalars, and the zero
+// of which its compiler knows nothing. That of a text has arrays alone.
+func (k *kernel) set(l driver.Launch) error {
+	var args []any
+	if k.f == nil || k.f.Kind == ir.Items {
+		args = append(args, int32(l.N))
+	}
+	for _, arg := range l.Args {
+		x, ok := arg.(driver.Slice)
+		switch {
+		case !ok:
+			args = append(args, driver.Scalars(arg)...)
+		case k.f == nil:
+			args = append(args, x.Buffer)
+		default:
+			args = append(args, x.Buffer, int32(x.At), int32(x.Len), int32(x.Stride))
+		}
+	}
+	if k.f != nil && k.f.Hidden {
+		if k.f.Params[len(k.f.Params)-1].Type == ir.U64 {
+			args = append(args, uint64(0))
+		} else {
+			args = append(args, int32(0))
+		}
+	}
+	for i, arg := range args {
+		var s status
+		switch x := arg.(type) {
+		case uint64:
+			s = api.SetKernelArg(k.k, uint32(i), 8, unsafe.Pointer(&x))
+		case float64:
+			s = api.SetKernelArg(k.k, uint32(i), 8, unsafe.Pointer(&x))
+		case float32:
+			s = api.SetKernelArg(k.k, uint32(i), 4, unsafe.Pointer(&x))
+		case int32:
+			s = api.SetKernelArg(k.k, uint32(i), 4, unsafe.Pointer(&x))
+		case *buffer:
+			s = api.SetKernelArg(k.k, uint32(i), unsafe.Sizeof(x.mem), unsafe.Pointer(&x.mem))
+		}
+		if s != 0 {
+			return s.err("clSetKernelArg")
+		}
+	}
+	return nil
+}
+
+// most is the number of kernels whose events are kept.
+const most = 256

@@ -1,0 +1,249 @@
+// Package cpu is the backend "cpu": the functions of the library over all cores,
+// as kernels of the processor's vectors where it has them (package vec tells), else
+// as loops in Go. It needs no driver, and its arrays are slices of Go. [Run] is always plain
+// Go: the reference that devices are compared with, this one too.
+package cpu
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/run/simd"
+)
+
+// chunk is the number of elements that a goroutine computes at a time.
+const chunk = 4096
+
+// Backend is the processor that the program runs on.
+type Backend struct{}
+
+func (Backend) Word() string { return "cpu" }
+
+func (Backend) Fingerprint() string { return "" }
+
+func (Backend) Devices() ([]driver.Caps, []string, error) {
+	return []driver.Caps{{
+		Title:      model(),
+		Platform:   "Go",
+		Version:    runtime.Version() + " " + runtime.GOOS + "/" + runtime.GOARCH,
+		Units:      runtime.GOMAXPROCS(0),
+		Float64:    true,
+		Subnormals: true,
+		CorrectDiv: true,
+		Rungs:      lower.Ladder[:1],
+		Structs:    true,
+	}}, nil, nil
+}
+
+// Open returns a device whose queue is a channel that one goroutine serves.
+func (Backend) Open(int) (driver.Device, error) {
+	d := &device{queue: make(chan func(), 64), done: make(chan struct{})}
+	go func() {
+		for work := range d.queue {
+			work()
+		}
+		close(d.done)
+	}()
+	return d, nil
+}
+
+type device struct {
+	queue chan func()
+	done  chan struct{}
+}
+
+// Build finds the kernels of map kernels. Others are Go already.
+func (d *device) Build(p *ir.Program, names []string, _ lower.Rung) ([]driver.Kernel, error) {
+	var ks []driver.Kernel
+	for _, name := range names {
+		f := p.Lookup(name)
+		if f == nil {
+			return nil, fmt.Errorf("the program has no kernel %s", name)
+		}
+		k, err := kernelOf(strings.TrimPrefix(f.Go, "map "), simd.Current())
+		if err != nil {
+			return nil, err
+		}
+		ks = append(ks, k)
+	}
+	return ks, nil
+}
+
+func (d *device) Alloc(bytes int) (driver.Buffer, error) {
+	return &buffer{d, make([]uint64, (bytes+7)/8), bytes}, nil
+}
+
+func (d *device) Wait() error {
+	d.do(func() {})
+	return nil
+}
+
+// do runs work after all that is queued, and waits for it.
+func (d *device) do(work func()) {
+	done := make(chan struct{})
+	d.queue <- func() { work(); close(done) }
+	<-done
+}
+
+func (d *device) Close() error {
+	close(d.queue)
+	<-d.done
+	return nil
+}
+
+// A buffer is memory that is aligned for all numbers.
+type buffer struct {
+	d     *device
+	words []uint64
+	n     int // bytes
+}
+
+func (b *buffer) at(i int) unsafe.Pointer {
+	return unsafe.Add(unsafe.Pointer(unsafe.SliceData(b.words)), i)
+}
+
+func (b *buffer) bytes() []byte { return unsafe.Slice((*byte)(b.at(0)), b.n) }
+
+func (b *buffer) Write(src []byte) error {
+	b.d.do(func() { copy(b.bytes(), src) })
+	return nil
+}
+
+func (b *buffer) Read(dst []byte) error {
+	b.d.do(func() { copy(dst, b.bytes()) })
+	return nil
+}
+
+func (b *buffer) Free() {}
+
+func (d *device) Submit(list []driver.Launch) error {
+	for _, l := range list {
+		if work := workOf(l); work != nil {
+			d.queue <- work
+		}
+	}
+	return nil
+}
+
+func (d *device) Time(l driver.Launch) (time.Duration, error) {
+	var start, end time.Time
+	d.queue <- func() { start = time.Now() }
+	err := d.Submit([]driver.Launch{l})
+	d.do(func() { end = time.Now() })
+	return end.Sub(start), err
+}
+
+// workOf returns what a launch does.
+func workOf(l driver.Launch) func() {
+	if l.N == 0 {
+		return nil
+	}
+	if k, ok := l.Kernel.(driver.Go); ok {
+		var args []any
+		for _, arg := range l.Args {
+			if s, ok := arg.(driver.Slice); ok {
+				arg = reflect.SliceAt(s.Elem, first(s), s.Len).Interface()
+			}
+			args = append(args, arg)
+		}
+		return func() { k(l.N, args) }
+	}
+	var arrays []unsafe.Pointer
+	var sizes []int
+	for _, arg := range l.Args {
+		s := arg.(driver.Slice)
+		arrays, sizes = append(arrays, first(s)), append(sizes, int(s.Elem.Size()))
+	}
+	return func() { run(l.Kernel.(*kernel).compute, l.N, arrays, sizes) }
+}
+
+// first returns the first element of a slice.
+func first(s driver.Slice) unsafe.Pointer {
+	return s.Buffer.(*buffer).at(s.At * int(s.Elem.Size()))
+}
+
+// A kernel is a function at a level.
+type kernel struct {
+	f *simd.Function
+	k *simd.Kernel // nil for Go
+}
+
+func kernelOf(name string, l simd.Level) (*kernel, error) {
+	f := simd.Lookup(name)
+	if f == nil || f.Go == nil {
+		return nil, fmt.Errorf("cpu has no kernel %s", name)
+	}
+	return &kernel{f, f.At(l)}, nil
+}
+
+func (k *kernel) Source() string { return "" }
+
+// compute computes n elements of arrays: of the results, and then of the operands.
+func (k *kernel) compute(n int, arrays []unsafe.Pointer, sizes []int) {
+	if k.k == nil {
+		k.f.Loop(n, arrays...)
+		return
+	}
+	list, step := append([]unsafe.Pointer(nil), arrays...), k.k.Grain()
+	for {
+		k.k.Slices(min(n, step), list...)
+		if n -= step; n <= 0 {
+			return
+		}
+		for i := range list {
+			list[i] = unsafe.Add(list[i], step*sizes[i])
+		}
+	}
+}
+
+// run computes n elements on all cores: each takes the next chunk until none
+// is left.
+func run(f func(n int, arrays []unsafe.Pointer, sizes []int), n int, arrays []unsafe.Pointer, sizes []int) {
+	var next atomic.Int64
+	work := func() {
+		list := make([]unsafe.Pointer, len(arrays))
+		for {
+			lo := int(next.Add(chunk)) - chunk
+			if lo >= n {
+				return
+			}
+			for i, a := range arrays {
+				list[i] = unsafe.Add(a, lo*sizes[i])
+			}
+			f(min(chunk, n-lo), list, sizes)
+		}
+	}
+	var wg sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), (n+chunk-1)/chunk) - 1 {
+		wg.Go(work)
+	}
+	work()
+	wg.Wait()
+}
+
+// Run computes a function over operand planes in this goroutine, and returns
+// the planes of its results: plain Go, as the reference for devices.
+func Run(f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
+	k, err := kernelOf(f.Name, simd.Go)
+	if err != nil {
+		return nil, err
+	}
+	outs := plane.Slices(f.Out, plane.List(f.Out, in[0].Len()))
+	var arrays []unsafe.Pointer
+	for _, numbers := range append(outs[:len(outs):len(outs)], plane.Slices(f.In, in)...) {
+		arrays = append(arrays, unsafe.Pointer(unsafe.SliceData(numbers)))
+	}
+	k.f.Loop(in[0].Len(), arrays...)
+	return plane.FromSlices(f.Out, outs), nil
+}

@@ -1,0 +1,153 @@
+// Package driver says what a backend is to package device: how its devices are listed and
+// opened, and how one builds kernels and runs lists of them on arrays in its memory. The
+// backends implement it; users see package device.
+package driver
+
+import (
+	"errors"
+	"reflect"
+	"time"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+)
+
+// ErrFailed is in the error of work that was queued and then failed, or of a copy that did:
+// memory of the device may hold anything. Where the device is lost the error says so.
+var ErrFailed = errors.New("the device has failed")
+
+// Backend is one way to reach devices: an API and its libraries.
+type Backend interface {
+	// Word names the backend: "cpu", "opencl".
+	Word() string
+	// Fingerprint says what the drivers are that the backend loads into the process, as far
+	// as it can be told without loading one: it is another one where another driver, or
+	// another version, may answer. It is "" where the backend loads none.
+	Fingerprint() string
+	// Devices lists the devices. A backend that cannot be used returns an error
+	// that says why; it may still return devices, and hints.
+	Devices() ([]Caps, []string, error)
+	// Open opens device number i of the list.
+	Open(i int) (Device, error)
+}
+
+// Caps is what a driver says about a device, before any test.
+type Caps struct {
+	Title       string // the device's own name
+	Platform    string // the driver's name
+	Version     string // the driver's version
+	Err         error  // why what the driver says rules the device out
+	Units       int    // compute units (cores)
+	GPU         bool
+	Float64     bool // has binary64
+	Subnormals  bool // claims binary32 subnormal numbers
+	CorrectDiv  bool // claims correctly rounded binary32 division and square root
+	MemoryBytes uint64
+
+	// Rungs are the lowerings that the backend has, cheapest first.
+	Rungs []lower.Rung
+	// Structs says that arrays lie in memory as slices of Go do, and that the device runs
+	// kernels of Go. Otherwise arrays lie as planes: one for each machine number in an
+	// element, at a stride.
+	Structs bool
+
+	// For programs: the local memory of a work-group in bytes, the work-items in a
+	// group, and how many elements a work-item should take, one after the other.
+	Local, Group, Run int
+}
+
+// Device is an open device. Its methods are called by one goroutine at a time.
+type Device interface {
+	// Build lowers a program and builds the named kernels of it.
+	Build(p *ir.Program, names []string, r lower.Rung) ([]Kernel, error)
+	// Alloc returns memory of so many bytes, with any content.
+	Alloc(bytes int) (Buffer, error)
+	// Submit queues launches, in order, and returns: they are one piece of work for the
+	// device. All work is done in the order in which it is queued.
+	Submit(list []Launch) error
+	// Time queues one launch, and waits; it returns how long the device took for it.
+	Time(l Launch) (time.Duration, error)
+	// Wait returns when all work is done. It, Close, Time, and Write and Read of a Buffer
+	// know how every launch before them ended, and return ErrFailed with the reason where
+	// one failed.
+	Wait() error
+	Close() error
+}
+
+// Texts is a Device that also builds kernels of a text in its own language. Their first
+// parameter is the number of items, the others are arrays: the first element of each.
+type Texts interface {
+	BuildText(text string, names []string) ([]Kernel, error)
+}
+
+// Natives is a Device that builds what it is asked with operations of its language's own.
+type Natives interface {
+	// HasNative reports whether the language has a native operation (ir.Native).
+	HasNative(name string) bool
+}
+
+// Buffer is memory of a device.
+type Buffer interface {
+	// Write copies src to the buffer, after all earlier work. src may be reused when it
+	// returns.
+	Write(src []byte) error
+	// Read copies the first bytes of the buffer to dst, after all earlier work.
+	Read(dst []byte) error
+	Free()
+}
+
+// Kernel is a kernel of a device.
+type Kernel interface {
+	// Source is what somebody else's compiler made the kernel of, options included: the
+	// same source gives the same kernel.
+	Source() string
+}
+
+// Go is a kernel of Go, which takes the number of items or groups, slices, and numbers. It
+// needs no building.
+type Go func(n int, args []any)
+
+// Source returns nothing: it is no text of the program's that made the kernel.
+func (Go) Source() string { return "" }
+
+// Launch is a kernel and what it is run over.
+type Launch struct {
+	Kernel Kernel
+	N      int   // items, or groups
+	Args   []any // the kernel's parameters after that: Slices, and numbers of Go
+}
+
+// Slice is a part of an array, a parameter of a kernel.
+type Slice struct {
+	Buffer Buffer
+	Elem   reflect.Type // of Go
+	At     int          // the first element
+	Len    int          // the number of elements
+	Stride int          // from plane to plane, in machine numbers
+}
+
+// MaxLen is the largest number of elements of an array, and of items of a kernel: kernels
+// count them in 32 bits, rounded up to a work-group.
+const MaxLen = 1 << 30
+
+// Scalars takes a number apart: an int32 for an integer, and otherwise its machine numbers
+// in order. There are none in what is no number.
+func Scalars(x any) (list []any) {
+	v := reflect.ValueOf(x)
+	if !v.IsValid() {
+		return nil
+	}
+	switch v.Kind() {
+	case reflect.Int, reflect.Int32:
+		return []any{int32(v.Int())}
+	case reflect.Float32:
+		return []any{float32(v.Float())}
+	case reflect.Float64:
+		return []any{v.Float()}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			list = append(list, Scalars(v.Field(i).Interface())...)
+		}
+	}
+	return list
+}

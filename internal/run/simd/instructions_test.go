@@ -1,0 +1,337 @@
+package simd_test
+
+import (
+	"bufio"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// # Instructions per element
+//
+// The text of the kernels is read, and the instructions of each loop counted, with what it
+// calls: all up to the return, the arms that may be left out among them, and nothing behind
+// it, where the rare cases stand. An element's share is a number that no machine changes.
+
+const instructionFile = "testdata/instructions.txt"
+
+var writeInstructions = flag.Bool("write", false, "write "+instructionFile+" instead of checking it")
+
+// A routine is one of assembly, up to its return.
+type routine struct {
+	code   []string
+	labels map[string]int // places in code
+	ended  bool
+}
+
+// entryLine is what the text says of a function: its name, with the level before it, its
+// kernel, and the body that this calls.
+var entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+
+// An entryOf is one of those, with "" for what there is not.
+type entryOf struct{ level, name, code, other string }
+
+// routines reads a file of assembly: its routines, and its entries.
+func routines(name string) (map[string]*routine, []entryOf, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer file.Close()
+	list := map[string]*routine{}
+	var entries []entryOf
+	var r *routine
+	scanner := bufio.NewScanner(file)
+	for scanner.Scan() {
+		line := scanner.Text()
+		first, rest, _ := strings.Cut(line, " ")
+		switch {
+		case first == "TEXT":
+			name, _, _ := strings.Cut(rest, "(SB)")
+			r = &routine{labels: map[string]int{}}
+			list[name] = r
+		case strings.HasPrefix(line, "ENTRY("):
+			e := entryLine.FindStringSubmatch(line)
+			if e == nil {
+				return nil, nil, fmt.Errorf("%s: no entry: %s", name, line)
+			}
+			entries = append(entries, entryOf{e[1], e[2], e[3], e[4]})
+		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
+		case strings.HasSuffix(line, ":"):
+			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
+		default:
+			r.code = append(r.code, line)
+			r.ended = line == "RET"
+		}
+	}
+	return list, entries, scanner.Err()
+}
+
+// counted is how a loop says that it has computed elements.
+var counted = regexp.MustCompile(`^SUBQ \$(\d+),SI$`)
+
+// A counter counts in the routines of a file.
+type counter map[string]*routine
+
+// routine returns the routine of that name.
+func (c counter) routine(name string) (*routine, error) {
+	if r := c[name]; r != nil && r.ended {
+		return r, nil
+	}
+	return nil, fmt.Errorf("no routine %q that returns", name)
+}
+
+// length returns the number of instructions of code, with what it calls; a call of a
+// register is one of body.
+func (c counter) length(code []string, body string) (int, error) {
+	n := len(code)
+	for _, line := range code {
+		to, ok := strings.CutPrefix(line, "CALL ")
+		if !ok {
+			continue
+		}
+		if to = strings.TrimSuffix(to, "(SB)"); to == "R15" {
+			to = body
+		}
+		r, err := c.routine(to)
+		if err != nil {
+			return 0, err
+		}
+		if l := r.loops(); len(l) > 0 {
+			return 0, fmt.Errorf("%s, which is called, has a loop at %q", to, r.code[l[0][0]])
+		}
+		m, err := c.length(r.code, "")
+		if err != nil {
+			return 0, err
+		}
+		n += m
+	}
+	return n, nil
+}
+
+// loops returns the first and last instruction of each loop that has no other one in it.
+func (r *routine) loops() (list [][2]int) {
+	for last, line := range r.code {
+		jump, to, _ := strings.Cut(line, " ")
+		if first, ok := r.labels[to]; ok && jump[0] == 'J' && first <= last {
+			if !slices.ContainsFunc(list, func(l [2]int) bool { return first <= l[0] }) {
+				list = append(list, [2]int{first, last})
+			}
+		}
+	}
+	return list
+}
+
+// kernel returns the instructions for an element in the loop of a kernel: "9.38".
+func (c counter) kernel(name, body string) (string, error) {
+	r, err := c.routine(name)
+	if err != nil {
+		return "", err
+	}
+	loops := r.loops()
+	if len(loops) != 1 {
+		return "", fmt.Errorf("%s has %d loops, want one", name, len(loops))
+	}
+	code := r.code[loops[0][0] : loops[0][1]+1]
+	n, err := c.length(code, body)
+	if err != nil {
+		return "", fmt.Errorf("%s: %w", name, err)
+	}
+	elements := 0
+	for _, line := range code {
+		if m := counted.FindStringSubmatch(line); m != nil {
+			elements, _ = strconv.Atoi(m[1])
+		}
+	}
+	if elements == 0 {
+		return "", fmt.Errorf("%s: a loop from %q that counts no elements", name, code[0])
+	}
+	return fmt.Sprintf("%.2f", float64(n)/float64(elements)), nil
+}
+
+// columns are those of the table.
+var columns = [...]string{"avx2", "avx512"}
+
+// A row is what columns has of a kernel, "-" for nothing.
+type row [len(columns)]string
+
+// instructions returns the row of each function, and of each program.
+func instructions() (map[string]row, error) {
+	table := map[string]row{}
+	for column, level := range columns {
+		for _, part := range []string{"f32", "f64", "pass_f32", "pass_f64"} {
+			file := "z" + part + "_" + level + "_amd64.s"
+			list, entries, err := routines(file)
+			if err != nil {
+				return nil, err
+			}
+			count := func(name, code, body string) error {
+				r, ok := table[name]
+				if !ok {
+					r = row{"-", "-"}
+				}
+				var err error
+				r[column], err = counter(list).kernel(code, body)
+				table[name] = r
+				return err
+			}
+			for _, e := range entries {
+				if e.level != level {
+					return nil, fmt.Errorf("%s: an entry of %s: %s", file, e.level, e.name)
+				}
+				err := count(e.name, e.code, e.other)
+				if err != nil {
+					return nil, fmt.Errorf("%s: %w", file, err)
+				}
+			}
+		}
+	}
+	return table, nil
+}
+
+// more reports whether a is more instructions than b.
+func more(a, b string) bool {
+	x, _ := strconv.ParseFloat(a, 64)
+	y, err := strconv.ParseFloat(b, 64)
+	return err == nil && x > y
+}
+
+// differences says what is other than in a table: first what grew.
+func differences(got, want map[string]row) []string {
+	var grown, others []string
+	for _, name := range slices.Sorted(maps.Keys(got)) {
+		old, ok := want[name]
+		if !ok {
+			others = append(others, name+" is new")
+			continue
+		}
+		for j, figure := range got[name] {
+			switch {
+			case more(figure, old[j]):
+				grown = append(grown, fmt.Sprintf("%s, %s: grew from %s to %s", name, columns[j], old[j], figure))
+			case figure != old[j]:
+				others = append(others, fmt.Sprintf("%s, %s: was %s and is %s", name, columns[j], old[j], figure))
+			}
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(want)) {
+		if _, ok := got[name]; !ok {
+			others = append(others, name+" is gone")
+		}
+	}
+	return append(grown, others...)
+}
+
+const instructionHead = `# Instructions of kernels for each element, in their loops over whole turns, with what these
+# call, and without rare cases aside. The columns are AVX2 and AVX-512.
+# go test ./internal/run/simd -run TestInstructions -write
+`
+
+// TestInstructions: no kernel takes more instructions for an element than the table says,
+// and the table is as the kernels are.
+func TestInstructions(t *testing.T) {
+	got, err := instructions()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *writeInstructions {
+		text := instructionHead
+		for _, name := range slices.Sorted(maps.Keys(got)) {
+			r := got[name]
+			text += name + " " + strings.Join(r[:], " ") + "\n"
+		}
+		if err := os.WriteFile(instructionFile, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text, err := os.ReadFile(instructionFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]row{}
+	for line := range strings.Lines(string(text)) {
+		fields := strings.Fields(line)
+		switch {
+		case line[0] == '#':
+		case len(fields) == 1+len(columns):
+			want[fields[0]] = row(fields[1:])
+		default:
+			t.Errorf("%s: no row: %s", instructionFile, line)
+		}
+	}
+	const most = 20
+	list := differences(got, want)
+	for i, d := range list {
+		if i == most {
+			t.Errorf("and %d more", len(list)-most)
+			break
+		}
+		t.Error(d)
+	}
+	if len(list) > 0 {
+		t.Error("where that is meant: go test ./internal/run/simd -run TestInstructions -write")
+	}
+
+	for name, planted := range map[string][]string{
+		"DDAdd":      {"1.00", "99.00", "-", ""},
+		"CDDTurned4": {"1.00", "999.00", "-", ""},
+	} {
+		for _, figure := range planted {
+			other := maps.Clone(want)
+			r := want[name]
+			r[0] = figure
+			other[name] = r
+			if figure == "" {
+				delete(other, name)
+			}
+			list := differences(other, want)
+			if len(list) != 1 || strings.Contains(list[0], "grew") != more(figure, want[name][0]) {
+				t.Errorf("%s of %q instructions for an element: %v", name, figure, list)
+			}
+		}
+	}
+	if !more("8.76", "8.75") || more("8.75", "8.75") || more("9.75", "10.00") {
+		t.Error("a hundredth more is not noticed, or less is")
+	}
+}
+
+// TestCounting counts in kernels that are written out.
+func TestCounting(t *testing.T) {
+	c := counter{
+		"kernel<>": {code: []string{
+			"MOVQ (DI),R8",
+			"ADD a,b,c", "CALL R15", "MOV c,(R8)", "ADDQ $64,R8", "SUBQ $8,SI", "JNE turn",
+			"RET",
+		}, labels: map[string]int{"turn": 1}, ended: true},
+		"program<>": {code: []string{
+			"MOVQ 288(DI),SI",
+			"ADD a,b,c", "CALL f<>(SB)", "SUBQ $4,SI", "JNE turn",
+			"DECQ 280(DI)", "JNE again",
+			"RET",
+		}, labels: map[string]int{"again": 0, "turn": 1}, ended: true},
+		"f<>":       {code: []string{"NOP", "CALL g<>(SB)", "RET"}, ended: true},
+		"g<>":       {code: []string{"RET"}, ended: true},
+		"body<>":    {code: []string{"NOP", "RET"}, ended: true},
+		"two<>":     {code: []string{"SUBQ $4,SI", "JNE a", "SUBQ $4,SI", "JNE b", "RET"}, labels: map[string]int{"a": 0, "b": 2}, ended: true},
+		"endless<>": {code: []string{"NOP", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
+		"lost<>":    {code: []string{"CALL nowhere<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
+		"around<>":  {code: []string{"CALL endless<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
+		"open<>":    {code: []string{"SUBQ $4,SI", "JMP a"}, labels: map[string]int{"a": 0}},
+	}
+	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00"} {
+		if got, err := c.kernel(name, "body<>"); err != nil || got != want {
+			t.Errorf("%s has %s, %v; want 8 instructions for 8 elements, or for 4", name, got, err)
+		}
+	}
+	for _, name := range []string{"kernel<>", "two<>", "endless<>", "lost<>", "around<>", "open<>", "g<>", "none<>"} {
+		if got, err := c.kernel(name, ""); err == nil {
+			t.Errorf("%s has %s", name, got)
+		}
+	}
+}

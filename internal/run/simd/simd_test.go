@@ -1,0 +1,89 @@
+package simd_test
+
+import (
+	"fmt"
+	"testing"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/run/simd"
+)
+
+func levels(t *testing.T) (list []simd.Level) {
+	for _, l := range []simd.Level{simd.AVX2, simd.AVX512} {
+		if l <= simd.Best() {
+			list = append(list, l)
+		} else if testenv.Required(l.String()) {
+			t.Errorf("LIMB_TEST_REQUIRE lists %s, which this processor has not", l)
+		}
+	}
+	if len(list) == 0 {
+		t.Skip("no AVX2 here")
+	}
+	return list
+}
+
+func newArrays(params []kernels.Param, n int) (arrays [][]byte, addresses []unsafe.Pointer) {
+	for _, p := range params {
+		size := n * p.Type.Planes() * p.Type.Size()
+		b := make([]byte, size+simd.StreamAlign)
+		b = b[-uintptr(unsafe.Pointer(&b[0]))%simd.StreamAlign:][:size]
+		arrays = append(arrays, b)
+		addresses = append(addresses, unsafe.Pointer(&b[0]))
+	}
+	return arrays, addresses
+}
+
+// TestKernels compares every kernel with the Go code, bit for bit.
+func TestKernels(t *testing.T) {
+	rows := 1<<12 + 5
+	if testing.Short() {
+		rows = 1<<9 + 5
+	}
+	for _, l := range levels(t) {
+		for _, f := range kernels.Funcs() {
+			t.Run(fmt.Sprint(l, "/", f.Name), func(t *testing.T) {
+				t.Parallel()
+				function := simd.Lookup(f.Name)
+				if function == nil || function.At(l) == nil {
+					t.Fatal("no kernel")
+				}
+				k := function.At(l)
+				in := operand.Make(1, rows, f.In, operand.Wide)
+				want, err := cpu.Run(f, in)
+				if err != nil {
+					t.Fatal(err)
+				}
+				ins, a := newArrays(f.In, rows)
+				outs, b := newArrays(f.Out, rows)
+				for i, numbers := range plane.Slices(f.In, in) {
+					copy(ins[i], numbers)
+				}
+				poison := func() {
+					for _, numbers := range outs {
+						plane.Poison(numbers)
+					}
+				}
+				poison()
+				k.Slices(rows, append(b, a...)...)
+				got := plane.FromSlices(f.Out, outs)
+				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+					t.Errorf("slices: %v", err)
+				}
+				if len(f.Out) > 1 {
+					return // Stream has one result
+				}
+				poison()
+				k.Stream(rows, append(b, a...)...)
+				got = plane.FromSlices(f.Out, outs)
+				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+					t.Errorf("streamed: %v", err)
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,3538 @@
+// Code generated from the Go source of limb by gen; DO NOT EDIT.
+
+package simd
+
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/source/probe"
+)
+
+func loopDFAbs(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopF32TwoProd(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoProd[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32TwoSum(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoSum[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32FastTwoSum(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.FastTwoSum[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32TwoSqr(n int, a Arrays) {
+	z0, z1, x0 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoSqr[float32](x0[i])
+	}
+}
+
+func loopDFHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Hypot(x1[i])
+	}
+}
+
+func loopCDFAbs(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopQFNeg(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopQFAbs(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopF32TwoDiff(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoDiff[float32](x0[i], x1[i])
+	}
+}
+
+func loopQFHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Hypot(x1[i])
+	}
+}
+
+func loopCQFAbs(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopDFSqr(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopDFAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCDFIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopCDFAbsSqr(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AbsSqr()
+	}
+}
+
+func loopQFSqr(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopQFAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCQFIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopCQFAbsSqr(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AbsSqr()
+	}
+}
+
+func loopDFNeg(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopDFAddFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].AddFloat(x1[i])
+	}
+}
+
+func loopDFDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCDFSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopDFSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopDFAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopDFAtan2(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan2(x1[i])
+	}
+}
+
+func loopCDFAcos(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopQFAddFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].AddFloat(x1[i])
+	}
+}
+
+func loopQFMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopQFSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopQFDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCQFSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopQFAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopQFAtan2(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan2(x1[i])
+	}
+}
+
+func loopCQFAcos(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopDFAcos(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopQFAcos(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopCDFAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopCQFAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopDFAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopQFAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopCDFAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCQFAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCDFAsin(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopCQFAsin(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopDFAsin(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopQFAsin(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopCDFAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopCQFAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopDFLog1p(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log1p()
+	}
+}
+
+func loopDFMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCDFAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopCDFAtan(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopQFLog1p(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log1p()
+	}
+}
+
+func loopQFMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCQFAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopCQFAtan(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopDFAtan(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopQFAtan(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopDFAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopQFAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopDFCanon(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Canon()
+	}
+}
+
+func loopQFCanon(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Canon()
+	}
+}
+
+func loopDFCbrt(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cbrt()
+	}
+}
+
+func loopQFCbrt(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cbrt()
+	}
+}
+
+func loopDFFloor(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Floor()
+	}
+}
+
+func loopDFCeil(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ceil()
+	}
+}
+
+func loopQFFloor(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Floor()
+	}
+}
+
+func loopQFCeil(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ceil()
+	}
+}
+
+func loopCDFConj(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Conj()
+	}
+}
+
+func loopCQFConj(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Conj()
+	}
+}
+
+func loopDFCopysign(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Copysign(x1[i])
+	}
+}
+
+func loopQFCopysign(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Copysign(x1[i])
+	}
+}
+
+func loopDFSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopDFMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopCDFCosh(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopCDFCos(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopQFSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopCQFCosh(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopCQFCos(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopDFCos(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopQFCos(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopDFCosPi(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].CosPi()
+	}
+}
+
+func loopQFCosPi(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].CosPi()
+	}
+}
+
+func loopDFCosh(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopQFCosh(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopDFSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopDFDim(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Dim(x1[i])
+	}
+}
+
+func loopQFSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopQFDim(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Dim(x1[i])
+	}
+}
+
+func loopCDFDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCQFDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopDFDivFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopQFDivFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopDFEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopCDFEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopQFEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopCQFEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopDFEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].EqualFloat(x1[i])
+	}
+}
+
+func loopQFEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].EqualFloat(x1[i])
+	}
+}
+
+func loopDFExp(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopCDFExp(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopQFExp(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopCQFExp(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopDFExp10(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp10()
+	}
+}
+
+func loopQFExp10(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp10()
+	}
+}
+
+func loopDFExp2(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp2()
+	}
+}
+
+func loopQFExp2(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp2()
+	}
+}
+
+func loopDFExpm1(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Expm1()
+	}
+}
+
+func loopQFExpm1(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Expm1()
+	}
+}
+
+func loopDFFrexp(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Frexp()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQFFrexp(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Frexp()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopF32FromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromFloat[float32](x0[i])
+	}
+}
+
+func loopDFLess(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Less(x1[i])
+	}
+}
+
+func loopDFGreater(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Greater(x1[i])
+	}
+}
+
+func loopQFLess(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Less(x1[i])
+	}
+}
+
+func loopQFGreater(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Greater(x1[i])
+	}
+}
+
+func loopDFLessEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqual(x1[i])
+	}
+}
+
+func loopDFGreaterEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqual(x1[i])
+	}
+}
+
+func loopQFLessEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqual(x1[i])
+	}
+}
+
+func loopQFGreaterEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqual(x1[i])
+	}
+}
+
+func loopDFGreaterEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqualFloat(x1[i])
+	}
+}
+
+func loopQFGreaterEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqualFloat(x1[i])
+	}
+}
+
+func loopDFGreaterFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterFloat(x1[i])
+	}
+}
+
+func loopQFGreaterFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterFloat(x1[i])
+	}
+}
+
+func loopDFIlogb(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopQFIlogb(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopDFIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopQFIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopDFIsInt(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInt()
+	}
+}
+
+func loopQFIsInt(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInt()
+	}
+}
+
+func loopCDFIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopCQFIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopDFIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopQFIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopCDFIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopCQFIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopDFIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopQFIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopDFLdexp(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ldexp(int(x1[i]))
+	}
+}
+
+func loopQFLdexp(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ldexp(int(x1[i]))
+	}
+}
+
+func loopDFLessEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqualFloat(x1[i])
+	}
+}
+
+func loopQFLessEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqualFloat(x1[i])
+	}
+}
+
+func loopDFLessFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessFloat(x1[i])
+	}
+}
+
+func loopQFLessFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessFloat(x1[i])
+	}
+}
+
+func loopCDFPhase(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Phase()
+	}
+}
+
+func loopCDFLog(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopCQFPhase(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Phase()
+	}
+}
+
+func loopCQFLog(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopDFLog(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopQFLog(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopDFLog10(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log10()
+	}
+}
+
+func loopQFLog10(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log10()
+	}
+}
+
+func loopDFLog2(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopQFLog2(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopDFLogb(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Logb()
+	}
+}
+
+func loopQFLogb(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Logb()
+	}
+}
+
+func loopDFMax(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Max(x1[i])
+	}
+}
+
+func loopQFMax(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Max(x1[i])
+	}
+}
+
+func loopDFMin(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Min(x1[i])
+	}
+}
+
+func loopQFMin(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Min(x1[i])
+	}
+}
+
+func loopDFMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mod(x1[i])
+	}
+}
+
+func loopQFMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mod(x1[i])
+	}
+}
+
+func loopDFModf(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Modf()
+	}
+}
+
+func loopQFModf(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Modf()
+	}
+}
+
+func loopCDFMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopCQFMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopDFMulAdd(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulAdd(x1[i], x2[i])
+	}
+}
+
+func loopQFMulAdd(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulAdd(x1[i], x2[i])
+	}
+}
+
+func loopCDFMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCQFMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCDFNeg(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopCQFNeg(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopQFPair(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pair()
+	}
+}
+
+func loopCDFPolar(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.CDF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Polar()
+	}
+}
+
+func loopCQFPolar(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Polar()
+	}
+}
+
+func loopCDFPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopCQFPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopDFPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopQFPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopDFPowInt(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].PowInt(int(x1[i]))
+	}
+}
+
+func loopQFPowInt(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].PowInt(int(x1[i]))
+	}
+}
+
+func loopDFQuad(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Quad()
+	}
+}
+
+func loopF32QuadFromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.QuadFromFloat[float32](x0[i])
+	}
+}
+
+func loopDFRcbrt(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopQFRcbrt(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopCDFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopCQFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopDFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopQFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopDFRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Remainder(x1[i])
+	}
+}
+
+func loopQFRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Remainder(x1[i])
+	}
+}
+
+func loopDFRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Remquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQFRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Remquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopDFRound(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Round()
+	}
+}
+
+func loopQFRound(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Round()
+	}
+}
+
+func loopDFRoundEven(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].RoundEven()
+	}
+}
+
+func loopQFRoundEven(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].RoundEven()
+	}
+}
+
+func loopDFRsqrt(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rsqrt()
+	}
+}
+
+func loopQFRsqrt(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rsqrt()
+	}
+}
+
+func loopCDFScale(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Scale(x1[i])
+	}
+}
+
+func loopCQFScale(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Scale(x1[i])
+	}
+}
+
+func loopDFSign(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Sign()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopQFSign(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Sign()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopDFSignbit(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Signbit()
+	}
+}
+
+func loopQFSignbit(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Signbit()
+	}
+}
+
+func loopCDFSinh(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopCDFSin(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopCQFSinh(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopCQFSin(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopDFSin(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopQFSin(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopDFSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopQFSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopDFSinPi(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].SinPi()
+	}
+}
+
+func loopQFSinPi(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].SinPi()
+	}
+}
+
+func loopDFSinh(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopQFSinh(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopDFSloppyAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SloppyAdd(x1[i])
+	}
+}
+
+func loopF32Split(n int, a Arrays) {
+	z0, z1, x0 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.Split[float32](x0[i])
+	}
+}
+
+func loopCDFSqr(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopCQFSqr(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopCDFSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopCQFSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopDFSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopQFSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopCDFTanh(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopCDFTan(n int, a Arrays) {
+	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopCQFTanh(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopCQFTan(n int, a Arrays) {
+	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopDFTan(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopQFTan(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopDFTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopQFTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopDFTanh(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopQFTanh(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopDFTrunc(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Trunc()
+	}
+}
+
+func loopQFTrunc(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Trunc()
+	}
+}
+
+func loopF32Unit(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.Unit[float32](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopF32UnitQuad(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.UnitQuad[float32](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopF32Add(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Add[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32AddZero(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = probe.AddZero[float32](x0[i])
+	}
+}
+
+func loopF32Div(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Div[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32Mad(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i] = probe.Mad[float32](x0[i], x1[i], x2[i])
+	}
+}
+
+func loopF32Mul(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Mul[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32MulZero(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = probe.MulZero[float32](x0[i])
+	}
+}
+
+func loopF32NegSum(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.NegSum[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32Sqrt(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = probe.Sqrt[float32](x0[i])
+	}
+}
+
+func loopF32SumLessFirst(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.SumLessFirst[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32SumLessSecond(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.SumLessSecond[float32](x0[i], x1[i])
+	}
+}
+
+func loopDDAbs(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopF64TwoProd(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoProd[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64TwoSum(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoSum[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64FastTwoSum(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.FastTwoSum[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64TwoSqr(n int, a Arrays) {
+	z0, z1, x0 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoSqr[float64](x0[i])
+	}
+}
+
+func loopDDHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Hypot(x1[i])
+	}
+}
+
+func loopCDDAbs(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopQDNeg(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopQDAbs(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopF64TwoDiff(n int, a Arrays) {
+	z0, z1, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.TwoDiff[float64](x0[i], x1[i])
+	}
+}
+
+func loopQDHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Hypot(x1[i])
+	}
+}
+
+func loopCQDAbs(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopDDSqr(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopDDAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCDDIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopCDDAbsSqr(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AbsSqr()
+	}
+}
+
+func loopQDSqr(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopQDAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCQDIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopCQDAbsSqr(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AbsSqr()
+	}
+}
+
+func loopDDNeg(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopDDAddFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].AddFloat(x1[i])
+	}
+}
+
+func loopDDDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCDDSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopDDSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopDDAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopDDAtan2(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan2(x1[i])
+	}
+}
+
+func loopCDDAcos(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopQDAddFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].AddFloat(x1[i])
+	}
+}
+
+func loopQDMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopQDSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopQDDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCQDSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopQDAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopQDAtan2(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan2(x1[i])
+	}
+}
+
+func loopCQDAcos(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopDDAcos(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopQDAcos(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopCDDAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopCQDAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopDDAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopQDAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
+func loopCDDAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCQDAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCDDAsin(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopCQDAsin(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopDDAsin(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopQDAsin(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
+func loopCDDAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopCQDAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopDDLog1p(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log1p()
+	}
+}
+
+func loopDDMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCDDAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopCDDAtan(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopQDLog1p(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log1p()
+	}
+}
+
+func loopQDMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCQDAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopCQDAtan(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopDDAtan(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopQDAtan(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopDDAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopQDAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopDDCanon(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Canon()
+	}
+}
+
+func loopQDCanon(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Canon()
+	}
+}
+
+func loopDDCbrt(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cbrt()
+	}
+}
+
+func loopQDCbrt(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cbrt()
+	}
+}
+
+func loopDDFloor(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Floor()
+	}
+}
+
+func loopDDCeil(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ceil()
+	}
+}
+
+func loopQDFloor(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Floor()
+	}
+}
+
+func loopQDCeil(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ceil()
+	}
+}
+
+func loopCDDConj(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Conj()
+	}
+}
+
+func loopCQDConj(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Conj()
+	}
+}
+
+func loopDDCopysign(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Copysign(x1[i])
+	}
+}
+
+func loopQDCopysign(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Copysign(x1[i])
+	}
+}
+
+func loopDDSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopDDMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopCDDCosh(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopCDDCos(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopQDSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopCQDCosh(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopCQDCos(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopDDCos(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopQDCos(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopDDCosPi(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].CosPi()
+	}
+}
+
+func loopQDCosPi(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].CosPi()
+	}
+}
+
+func loopDDCosh(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopQDCosh(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopDDSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopDDDim(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Dim(x1[i])
+	}
+}
+
+func loopQDSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopQDDim(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Dim(x1[i])
+	}
+}
+
+func loopCDDDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCQDDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopDDDivFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopQDDivFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopDDEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopCDDEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopQDEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopCQDEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopDDEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].EqualFloat(x1[i])
+	}
+}
+
+func loopQDEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].EqualFloat(x1[i])
+	}
+}
+
+func loopDDExp(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopCDDExp(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopQDExp(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopCQDExp(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopDDExp10(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp10()
+	}
+}
+
+func loopQDExp10(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp10()
+	}
+}
+
+func loopDDExp2(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp2()
+	}
+}
+
+func loopQDExp2(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp2()
+	}
+}
+
+func loopDDExpm1(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Expm1()
+	}
+}
+
+func loopQDExpm1(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Expm1()
+	}
+}
+
+func loopDDFrexp(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Frexp()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQDFrexp(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Frexp()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopF64FromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromFloat[float64](x0[i])
+	}
+}
+
+func loopDDLess(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Less(x1[i])
+	}
+}
+
+func loopDDGreater(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Greater(x1[i])
+	}
+}
+
+func loopQDLess(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Less(x1[i])
+	}
+}
+
+func loopQDGreater(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Greater(x1[i])
+	}
+}
+
+func loopDDLessEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqual(x1[i])
+	}
+}
+
+func loopDDGreaterEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqual(x1[i])
+	}
+}
+
+func loopQDLessEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqual(x1[i])
+	}
+}
+
+func loopQDGreaterEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqual(x1[i])
+	}
+}
+
+func loopDDGreaterEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqualFloat(x1[i])
+	}
+}
+
+func loopQDGreaterEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqualFloat(x1[i])
+	}
+}
+
+func loopDDGreaterFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterFloat(x1[i])
+	}
+}
+
+func loopQDGreaterFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterFloat(x1[i])
+	}
+}
+
+func loopDDIlogb(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopQDIlogb(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopDDIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopQDIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopDDIsInt(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInt()
+	}
+}
+
+func loopQDIsInt(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInt()
+	}
+}
+
+func loopCDDIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopCQDIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopDDIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopQDIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopCDDIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopCQDIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopDDIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopQDIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopDDLdexp(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ldexp(int(x1[i]))
+	}
+}
+
+func loopQDLdexp(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ldexp(int(x1[i]))
+	}
+}
+
+func loopDDLessEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqualFloat(x1[i])
+	}
+}
+
+func loopQDLessEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqualFloat(x1[i])
+	}
+}
+
+func loopDDLessFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessFloat(x1[i])
+	}
+}
+
+func loopQDLessFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessFloat(x1[i])
+	}
+}
+
+func loopCDDPhase(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Phase()
+	}
+}
+
+func loopCDDLog(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopCQDPhase(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Phase()
+	}
+}
+
+func loopCQDLog(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopDDLog(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopQDLog(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopDDLog10(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log10()
+	}
+}
+
+func loopQDLog10(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log10()
+	}
+}
+
+func loopDDLog2(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopQDLog2(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopDDLogb(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Logb()
+	}
+}
+
+func loopQDLogb(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Logb()
+	}
+}
+
+func loopDDMax(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Max(x1[i])
+	}
+}
+
+func loopQDMax(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Max(x1[i])
+	}
+}
+
+func loopDDMin(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Min(x1[i])
+	}
+}
+
+func loopQDMin(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Min(x1[i])
+	}
+}
+
+func loopDDMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mod(x1[i])
+	}
+}
+
+func loopQDMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mod(x1[i])
+	}
+}
+
+func loopDDModf(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Modf()
+	}
+}
+
+func loopQDModf(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Modf()
+	}
+}
+
+func loopCDDMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopCQDMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopDDMulAdd(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulAdd(x1[i], x2[i])
+	}
+}
+
+func loopQDMulAdd(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulAdd(x1[i], x2[i])
+	}
+}
+
+func loopCDDMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCQDMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCDDNeg(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopCQDNeg(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopQDPair(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pair()
+	}
+}
+
+func loopCDDPolar(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.CDD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Polar()
+	}
+}
+
+func loopCQDPolar(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Polar()
+	}
+}
+
+func loopCDDPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopCQDPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopDDPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopQDPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopDDPowInt(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].PowInt(int(x1[i]))
+	}
+}
+
+func loopQDPowInt(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].PowInt(int(x1[i]))
+	}
+}
+
+func loopDDQuad(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Quad()
+	}
+}
+
+func loopF64QuadFromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.QuadFromFloat[float64](x0[i])
+	}
+}
+
+func loopDDRcbrt(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopQDRcbrt(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopCDDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopCQDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopDDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopQDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopDDRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Remainder(x1[i])
+	}
+}
+
+func loopQDRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Remainder(x1[i])
+	}
+}
+
+func loopDDRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Remquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQDRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Remquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopDDRound(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Round()
+	}
+}
+
+func loopQDRound(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Round()
+	}
+}
+
+func loopDDRoundEven(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].RoundEven()
+	}
+}
+
+func loopQDRoundEven(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].RoundEven()
+	}
+}
+
+func loopDDRsqrt(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rsqrt()
+	}
+}
+
+func loopQDRsqrt(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rsqrt()
+	}
+}
+
+func loopCDDScale(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Scale(x1[i])
+	}
+}
+
+func loopCQDScale(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Scale(x1[i])
+	}
+}
+
+func loopDDSign(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Sign()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopQDSign(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Sign()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopDDSignbit(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Signbit()
+	}
+}
+
+func loopQDSignbit(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Signbit()
+	}
+}
+
+func loopCDDSinh(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopCDDSin(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopCQDSinh(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopCQDSin(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopDDSin(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopQDSin(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopDDSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopQDSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopDDSinPi(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].SinPi()
+	}
+}
+
+func loopQDSinPi(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].SinPi()
+	}
+}
+
+func loopDDSinh(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopQDSinh(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopDDSloppyAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SloppyAdd(x1[i])
+	}
+}
+
+func loopF64Split(n int, a Arrays) {
+	z0, z1, x0 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = limb.Split[float64](x0[i])
+	}
+}
+
+func loopCDDSqr(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopCQDSqr(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopCDDSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopCQDSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopDDSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopQDSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopCDDTanh(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopCDDTan(n int, a Arrays) {
+	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopCQDTanh(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopCQDTan(n int, a Arrays) {
+	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopDDTan(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopQDTan(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopDDTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopQDTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopDDTanh(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopQDTanh(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopDDTrunc(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Trunc()
+	}
+}
+
+func loopQDTrunc(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Trunc()
+	}
+}
+
+func loopF64Unit(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.Unit[float64](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopF64UnitQuad(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.UnitQuad[float64](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopF64Add(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Add[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64AddZero(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = probe.AddZero[float64](x0[i])
+	}
+}
+
+func loopF64Div(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Div[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64Mad(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i] = probe.Mad[float64](x0[i], x1[i], x2[i])
+	}
+}
+
+func loopF64Mul(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Mul[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64MulZero(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = probe.MulZero[float64](x0[i])
+	}
+}
+
+func loopF64NegSum(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.NegSum[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64Sqrt(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = probe.Sqrt[float64](x0[i])
+	}
+}
+
+func loopF64SumLessFirst(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.SumLessFirst[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64SumLessSecond(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.SumLessSecond[float64](x0[i], x1[i])
+	}
+}

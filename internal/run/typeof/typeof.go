@@ -1,0 +1,48 @@
+// Package typeof tells which of the types of the list a type of Go is.
+package typeof
+
+import (
+	"reflect"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/types"
+)
+
+// Of returns the type of N, which is a number of the root package, a float32, a float64,
+// an int32 or a bool.
+func Of[N any]() types.Type {
+	switch any((*N)(nil)).(type) {
+	case *limb.DF:
+		return types.DF
+	case *limb.DD:
+		return types.DD
+	case *limb.QF:
+		return types.QF
+	case *limb.QD:
+		return types.QD
+	case *limb.CDF:
+		return types.CDF
+	case *limb.CDD:
+		return types.CDD
+	case *limb.CQF:
+		return types.CQF
+	case *limb.CQD:
+		return types.CQD
+	case *float32:
+		return types.F32
+	case *float64:
+		return types.F64
+	case *int32:
+		return types.I32
+	}
+	return types.Bool
+}
+
+// Go returns the type of Go that is t.
+func Go(t types.Type) reflect.Type {
+	return [...]reflect.Type{
+		types.DF: reflect.TypeFor[limb.DF](), types.DD: reflect.TypeFor[limb.DD](), types.QF: reflect.TypeFor[limb.QF](), types.QD: reflect.TypeFor[limb.QD](),
+		types.CDF: reflect.TypeFor[limb.CDF](), types.CDD: reflect.TypeFor[limb.CDD](), types.CQF: reflect.TypeFor[limb.CQF](), types.CQD: reflect.TypeFor[limb.CQD](),
+		types.F32: reflect.TypeFor[float32](), types.F64: reflect.TypeFor[float64](), types.I32: reflect.TypeFor[int32](), types.Bool: reflect.TypeFor[bool](),
+	}[t]
+}
