@@ -3,30 +3,18 @@ package device
 import (
 	"reflect"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
-// goTypes are the elements of arrays in Go.
-var goTypes = map[kernels.Type]reflect.Type{
-	kernels.F32: reflect.TypeFor[float32](), kernels.F64: reflect.TypeFor[float64](),
-	kernels.I32: reflect.TypeFor[int32](), kernels.Bool: reflect.TypeFor[int32](),
-	kernels.DF: reflect.TypeFor[limb.DF](), kernels.DD: reflect.TypeFor[limb.DD](),
-	kernels.QF: reflect.TypeFor[limb.QF](), kernels.QD: reflect.TypeFor[limb.QD](),
-	kernels.CDF: reflect.TypeFor[limb.CDF](), kernels.CDD: reflect.TypeFor[limb.CDD](),
-	kernels.CQF: reflect.TypeFor[limb.CQF](), kernels.CQD: reflect.TypeFor[limb.CQD](),
-}
-
-// typeOf returns the type of the catalogue for T.
-func typeOf[T Elem]() kernels.Type {
-	for t, g := range goTypes {
-		if t != kernels.Bool && g == reflect.TypeFor[T]() {
-			return t
-		}
+// goType returns the elements of an array in Go: of a bool an int32.
+func goType(t kernels.Type) reflect.Type {
+	if t == kernels.Bool {
+		t = kernels.I32
 	}
-	panic("device: an element type that is not in the list")
+	return typeof.Go(t)
 }
 
 // A layout says how the elements of an array lie in its buffer: as in a slice of Go, where
@@ -60,7 +48,7 @@ func (l layout) bytes() int {
 
 // slice returns elements as a kernel takes them.
 func (l layout) slice(b driver.Buffer, lo, hi int) driver.Slice {
-	return driver.Slice{Buffer: b, Elem: goTypes[l.typ], At: lo, Len: hi - lo, Stride: l.stride}
+	return driver.Slice{Buffer: b, Elem: goType(l.typ), At: lo, Len: hi - lo, Stride: l.stride}
 }
 
 // stage returns memory for the planes of the array, on their way to the buffer or back.

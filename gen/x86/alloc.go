@@ -352,8 +352,8 @@ func narrow(ops []op.Op) {
 	}
 }
 
-// barrier reports whether other instructions keep their place before it or behind it.
-func (in *inst) barrier() bool {
+// fence reports whether other instructions keep their place before it or behind it.
+func (in *inst) fence() bool {
 	return in.call != nil || in.body || in.dst == nil && (in.access != nil || in.print != nil && (in.effect || in.out == nil))
 }
 
@@ -365,7 +365,7 @@ func fold(insts []*inst) (done bool) {
 		if x == nil || in.dst == nil || x.broadcast || x.mask != nil || in.dst.kept || len(in.dst.uses) != 1 || x.at == nil && x.arg >= len(pointers) {
 			continue
 		}
-		if slices.ContainsFunc(insts[i:in.dst.uses[0]], (*inst).barrier) {
+		if slices.ContainsFunc(insts[i:in.dst.uses[0]], (*inst).fence) {
 			continue
 		}
 		reader := insts[in.dst.uses[0]]

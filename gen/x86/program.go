@@ -285,7 +285,7 @@ func sinkLoads(insts []*inst) (out []*inst) {
 			}
 			continue
 		}
-		if in.barrier() && in.call == nil {
+		if in.fence() && in.call == nil {
 			for _, d := range insts[:i] {
 				if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
 					for _, r := range d.results() {

@@ -41,7 +41,7 @@ func schedule(isa *ISA, insts []*inst, pipes int) (out []*inst) {
 	}
 	for len(insts) > 0 {
 		n := 0
-		for n < len(insts) && !insts[n].barrier() {
+		for n < len(insts) && !insts[n].fence() {
 			n++
 		}
 		out = append(out, segment(isa, insts[:n], readers, pipes)...)

@@ -205,12 +205,13 @@ func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
 		".": {module},
 		"./vec": {
-			module, module + "/internal/source/element", module + "/internal/source/probe", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types",
-			module + "/internal/run/workers", module + "/vec", "golang.org/x/sys/cpu",
+			module, module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module + "/internal/source/element", module + "/internal/source/probe", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
-			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme", module + "/internal/source/butterfly", module + "/internal/source/element",
-			module + "/internal/source/probe", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme",
+			module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/probe", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string
