@@ -57,7 +57,6 @@ type program struct {
 	*kernel
 	code   *code
 	alloc  *allocator
-	depths map[*ir.Func]int
 	blocks []*block
 	labels int
 
@@ -99,7 +98,6 @@ type lane struct {
 // variable is where a variable is kept: a slot for each vector, or one for a word.
 type variable struct {
 	slots []int
-	home  any // the region it belongs to
 }
 
 // mask are the lanes that are on, in each vector; nil for all.
@@ -111,7 +109,6 @@ type scope struct {
 	divergent bool
 	rest      *variable // the items that continue, or that have returned
 	loop      bool
-	changed   bool
 }
 
 // start begins a block.

@@ -40,13 +40,16 @@ type Stage struct {
 	all    Plane
 }
 
-var stages sync.Pool // of []uint64
+var stages sync.Pool // of *[]uint64
 
 // NewStage returns so many planes of n numbers of type elem, with any content, each so many
 // numbers behind the last; the stride is one that keeps them at multiples of 8 bytes.
 func NewStage(elem kernels.Type, n, stride, planes int) Stage {
 	size := stride * planes * elem.Size() / 8
-	words, _ := stages.Get().([]uint64)
+	var words []uint64
+	if kept, ok := stages.Get().(*[]uint64); ok {
+		words = *kept
+	}
 	if len(words) < size {
 		words = make([]uint64, size)
 	}
@@ -61,7 +64,7 @@ func NewStage(elem kernels.Type, n, stride, planes int) Stage {
 func (s Stage) Bytes() []byte { return s.all.Bytes() }
 
 // Free gives the memory to stages that come.
-func (s Stage) Free() { stages.Put(s.all.words) }
+func (s Stage) Free() { stages.Put(&s.all.words) }
 
 // Apart copies numbers, as slices of Go have them, to planes, one for each machine number
 // in them. Together copies them back.

@@ -146,7 +146,8 @@ func Roots[T limb.Float](i int, r, fr, a []T) {
 
 // plain returns 0 for -0, and the largest number for infinities and NaN.
 func plain[T limb.Float](a T) T {
-	minus, special, largest := false, false, T(0)
+	var minus, special bool
+	var largest T
 	if is32[T]() {
 		w := math.Float32bits(float32(a))
 		minus, special, largest = w == 1<<31, w&0x7f800000 == 0x7f800000, T(math.Float32frombits(0x7f7fffff))
