@@ -31,13 +31,13 @@ type pool struct {
 }
 
 // word returns the word for an instruction on the floats of the file: ADD for VADDPD or
-// VADDPS, and M for VMOVUPD, of which there are most. Others keep their names.
+// VADDPS, and short ones for those of which there are most. Others keep their names.
 func (p *pool) word(opcode string) string {
 	name, suffix, _ := strings.Cut(opcode, ".")
 	word, floats := strings.CutSuffix(name, map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[p.limb])
-	switch {
-	case name == "VMOVUPD":
-		word = "M"
+	switch short := map[string]string{"VMOVUPD": "M", "VPERM2F128": "PERM2", "VSHUFF64X2": "SHUF2"}[name]; {
+	case short != "":
+		word = short
 	case !floats || name[0] != 'V':
 		return opcode
 	default:
