@@ -28,8 +28,9 @@ export LIMB_CACHE            := $(CURDIR)/.cache/limb
 # these than other tests, and takes minutes; so do those that plant defects in functions.
 RACE := ./vec ./fft ./device
 
-# The packages of the library, and those of the command and of the generator, which are other modules.
-ALL := ./... ./cmd/limb/... ./gen/...
+# The packages of the generator and the command, which are other modules, and of the library:
+# those whose tests take longest begin.
+ALL := ./gen/... ./device ./internal/check/... ./cmd/limb/... ./...
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += .:FuzzParse
