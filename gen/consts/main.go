@@ -36,7 +36,7 @@ func main() {
 // package butterfly.
 func file(root, name string) string {
 	if name == "butterfly" {
-		root = filepath.Join(root, "internal", name)
+		root = filepath.Join(root, "internal", "source", name)
 	}
 	return filepath.Join(root, "zconst_"+name+".go")
 }
