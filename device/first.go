@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
 )
 
@@ -61,11 +62,7 @@ func (d *Device) inOrder(list []Launch, work []driver.Launch) error {
 // compares reports whether a kernel is to be compared: it has not been in an earlier process,
 // with the same driver and the same text.
 func (d *Device) compares(k *Kernel) bool {
-	limb := &d.traits.Float32
-	if k.f.Limb == ir.F64 {
-		limb = &d.traits.Float64
-	}
-	if d.drivers == "" || d.untested || limb.Subnormals == Flushed || os.Getenv("LIMB_TEST_FIRST") == "off" {
+	if d.drivers == "" || d.untested || d.arithmetic(k.limb()).Subnormals == Flushed || os.Getenv("LIMB_TEST_FIRST") == "off" {
 		return false
 	}
 	_, known := kept.Get("compared", d.firstKey(k))
@@ -111,7 +108,11 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 	var order []*array
 	size := 0
 	for _, arg := range l.args {
-		if a := arrayOf(arg); a != nil && before[a] == nil {
+		v, ok := viewOf(arg)
+		if !ok {
+			continue
+		}
+		if a := v.x.operand(); before[a] == nil {
 			before[a] = new(content)
 			order = append(order, a)
 			size += a.bytes()
@@ -167,7 +168,7 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 // interpret runs some items of a launch on what its arrays hold.
 func (k *Kernel) interpret(l Launch, arrays map[*array]*content, items []int) error {
 	arith := ir.IEEE32
-	if k.f.Limb == ir.F64 {
+	if k.limb() == kernels.F64 {
 		arith = ir.IEEE64
 	}
 	in, err := ir.NewInterp(k.program, k.f, arith)
@@ -177,8 +178,8 @@ func (k *Kernel) interpret(l Launch, arrays map[*array]*content, items []int) er
 	var scalars []float64
 	var list []*ir.Array
 	for _, arg := range l.args {
-		a := arrayOf(arg)
-		if a == nil {
+		v, ok := viewOf(arg)
+		if !ok {
 			for _, x := range driver.Scalars(arg) {
 				switch x := x.(type) {
 				case int32:
@@ -191,25 +192,12 @@ func (k *Kernel) interpret(l Launch, arrays map[*array]*content, items []int) er
 			}
 			continue
 		}
-		lo, hi := 0, a.n
-		if v, ok := arg.(View); ok {
-			lo, hi = v.lo, v.hi
-		}
+		a := v.x.operand()
 		c, planes := arrays[a], a.typ.Planes()
-		list = append(list, &ir.Array{Data: c.numbers[lo*planes : hi*planes], Written: c.written[lo*planes : hi*planes], Scalars: planes})
+		lo, hi := v.lo*planes, v.hi*planes
+		list = append(list, &ir.Array{Data: c.numbers[lo:hi], Written: c.written[lo:hi], Scalars: planes})
 	}
 	return in.LaunchSome(items, ir.Forwards, scalars, list)
-}
-
-// arrayOf returns the array that an argument is, or is a part of.
-func arrayOf(arg any) *array {
-	switch x := arg.(type) {
-	case View:
-		return x.x.operand()
-	case Operand:
-		return x.operand()
-	}
-	return nil
 }
 
 // chosen returns some of n items: the first two, the last two, and others at random, of which

@@ -52,14 +52,10 @@ func (d *Device) load(c *kernels.Compiled) (*Kernel, error) {
 	if old := d.loaded[f]; old != nil {
 		return old, nil
 	}
-	if f.Limb == ir.F64 && d.float64Error() != nil {
+	if k.limb() == kernels.F64 && d.float64Error() != nil {
 		return nil, d.float64Error()
 	}
-	limb := kernels.F32
-	if f.Limb == ir.F64 {
-		limb = kernels.F64
-	}
-	ks, err := d.dev.Build(kernels.Part(c.Program, f), []string{f.Name}, d.rungs[limb])
+	ks, err := d.dev.Build(kernels.Part(c.Program, f), []string{f.Name}, d.rungs[k.limb()])
 	if err != nil {
 		return nil, err
 	}
@@ -69,6 +65,14 @@ func (d *Device) load(c *kernels.Compiled) (*Kernel, error) {
 	}
 	d.loaded[f] = k
 	return k, nil
+}
+
+// limb returns the machine type of a kernel in Go.
+func (k *Kernel) limb() kernels.Type {
+	if k.f.Limb == ir.F64 {
+		return kernels.F64
+	}
+	return kernels.F32
 }
 
 // Launch is a kernel and what it is run over, which [Kernel.With] makes.

@@ -26,8 +26,8 @@ type Real[N any] interface {
 
 // Sum returns the sum of the elements of x, 0 of none: the bits of vec.Sum. It waits.
 func Sum[N Number[N]](x *Array[N]) (N, error) {
-	return reduced(x, "sum", "reduce.Sum", []*Array[N]{x}, func(g kernel.Group, a [][]N) { reduce.Sum(g, a[0], a[1], a[2]) },
-		func(g kernel.Group, a [][]N) { reduce.Sum(g, a[0], a[1], a[2]) })
+	sum := summing[N]()
+	return reduced("sum", sum, sum, x)
 }
 
 // Dot returns the sum of x[i]·y[i], no number conjugated: the bits of vec.Dot. The lengths
@@ -36,32 +36,30 @@ func Dot[N Number[N]](x, y *Array[N]) (sum N, err error) {
 	if x.Len() != y.Len() {
 		return sum, x.operand().wrapped(fmt.Errorf("%w: arrays of %d and %d elements", ErrLength, x.Len(), y.Len()), "dot product")
 	}
-	return reduced(x, "dot product", "reduce.Dot", []*Array[N]{x, y}, func(g kernel.Group, a [][]N) { reduce.Dot(g, a[0], a[1], a[2], a[3]) },
-		func(g kernel.Group, a [][]N) { reduce.Sum(g, a[0], a[1], a[2]) })
+	products := reduction[N]{"reduce.Dot", func(g kernel.Group, a [][]N) { reduce.Dot(g, a[0], a[1], a[2], a[3]) }}
+	return reduced("dot product", products, summing[N](), x, y)
 }
 
 // Max returns the largest element of x as the method Max finds it: NaN where one is NaN,
 // and 0 rather than -0. It has the bits of vec.Largest, and waits. An array without
 // elements is an error.
 func Max[N Real[N]](x *Array[N]) (N, error) {
-	f := func(g kernel.Group, a [][]N) { reduce.Max(g, a[0], a[1], a[2]) }
-	return extreme(x, "largest element", "reduce.Max", f)
+	return extreme(x, "largest element", reduction[N]{"reduce.Max", func(g kernel.Group, a [][]N) { reduce.Max(g, a[0], a[1], a[2]) }})
 }
 
 // Min returns the least element of x as the method Min finds it: NaN where one is NaN, and
 // -0 rather than 0. It has the bits of vec.Least, and waits. An array without elements is
 // an error.
 func Min[N Real[N]](x *Array[N]) (N, error) {
-	f := func(g kernel.Group, a [][]N) { reduce.Min(g, a[0], a[1], a[2]) }
-	return extreme(x, "least element", "reduce.Min", f)
+	return extreme(x, "least element", reduction[N]{"reduce.Min", func(g kernel.Group, a [][]N) { reduce.Min(g, a[0], a[1], a[2]) }})
 }
 
-func extreme[N Real[N]](x *Array[N], what, name string, f func(g kernel.Group, a [][]N)) (N, error) {
+func extreme[N Real[N]](x *Array[N], what string, r reduction[N]) (N, error) {
 	if x != nil && x.a.d != nil && x.Len() == 0 {
 		var none N
 		return none, x.operand().wrapped(fmt.Errorf("%w: the array has no elements", ErrLength), what)
 	}
-	return reduced(x, what, name, []*Array[N]{x}, f, f)
+	return reduced(what, r, r, x)
 }
 
 // wrapped says where an error is from.
@@ -72,10 +70,21 @@ func (a *array) wrapped(err error, what string) error {
 	return a.d.wrap(err, "%s of %s", what, a.typ)
 }
 
-// reduced runs a kernel of package reduce on arrays, block by block, and then again on the
-// results, by the kernel of one operand of the same name or of Sum.
-func reduced[N Number[N]](x *Array[N], what, name string, operands []*Array[N], first, again func(g kernel.Group, a [][]N)) (result N, err error) {
-	a := x.operand()
+// reduction is a kernel of package reduce: its name, and the same in Go, of results, of memory
+// to work in, and of operands.
+type reduction[N any] struct {
+	name string
+	run  func(g kernel.Group, a [][]N)
+}
+
+func summing[N Number[N]]() reduction[N] {
+	return reduction[N]{"reduce.Sum", func(g kernel.Group, a [][]N) { reduce.Sum(g, a[0], a[1], a[2]) }}
+}
+
+// reduced runs a reduction on arrays, block by block, and then again on the results, as long
+// as there are several.
+func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array[N]) (result N, err error) {
+	a := operands[0].operand()
 	if a == nil || a.d == nil {
 		return result, fmt.Errorf("%s: %w", what, ErrZero)
 	}
@@ -99,14 +108,13 @@ func reduced[N Number[N]](x *Array[N], what, name string, operands []*Array[N], 
 		}
 		return y
 	}
-	f := first
 	for n := a.n; ; n = operands[0].Len() {
 		groups := (n + reduce.Block - 1) / reduce.Block
 		sums, work := array(groups), array(groups*reduce.Half)
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
-		k, err := d.Load(&kernels.Compiled{Program: kernels.Program(), Name: fmt.Sprintf("%s[%s]", name, a.typ), Go: inGroups(f)})
+		k, err := d.Load(&kernels.Compiled{Program: kernels.Program(), Name: fmt.Sprintf("%s[%s]", r.name, a.typ), Go: inGroups(r.run)})
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
@@ -120,9 +128,7 @@ func reduced[N Number[N]](x *Array[N], what, name string, operands []*Array[N], 
 		if operands = []*Array[N]{sums}; groups == 1 {
 			break
 		}
-		if f = again; name == "reduce.Dot" {
-			name = "reduce.Sum"
-		}
+		r = again
 	}
 	last := make([]N, 1)
 	if err := operands[0].Download(last); err != nil {

@@ -1,12 +1,15 @@
 package devicetest
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"testing"
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/cl"
+	"github.com/limbfp/limb/internal/run/driver"
 )
 
 // PoCL is the platform of the OpenCL driver for processors.
@@ -42,5 +45,23 @@ func Open(t testing.TB, word, platform string) *device.Device {
 		return d
 	}
 	testenv.Skip(t, word, "no device of "+platform)
+	return nil
+}
+
+// OpenDriver is Open of the driver's own side of an OpenCL device.
+func OpenDriver(t testing.TB, word, platform string) driver.Device {
+	t.Helper()
+	list, _, err := cl.Backend{}.Devices()
+	for i, caps := range list {
+		if caps.Platform == platform {
+			d, err := cl.Backend{}.Open(i)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { d.Close() })
+			return d
+		}
+	}
+	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, err))
 	return nil
 }

@@ -2,7 +2,6 @@ package random_test
 
 import (
 	"encoding/binary"
-	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -12,29 +11,10 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
-	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/internal/run/driver"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
-
-// open opens the first OpenCL device of a platform, or skips by word.
-func open(t *testing.T, word, platform string) driver.Device {
-	t.Helper()
-	caps, _, err := cl.Backend{}.Devices()
-	for i, c := range caps {
-		if c.Platform == platform {
-			d, err := cl.Backend{}.Open(i)
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() { d.Close() })
-			return d
-		}
-	}
-	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, err))
-	return nil
-}
 
 // bytes has the planes of an array of numbers of type t.
 func bytes(a *ir.Array, t ir.Type) (b []byte) {
@@ -148,7 +128,7 @@ func TestDevices(t *testing.T) {
 		{"rusticl", "rusticl", []string{"split", "hidden"}, limbs[:1]},
 	} {
 		t.Run(c.word, func(t *testing.T) {
-			d := open(t, c.word, c.platform)
+			d := devicetest.OpenDriver(t, c.word, c.platform)
 			for seed := range uint64(testenv.Size(1, 3, 40)) {
 				for _, limb := range c.limbs {
 					p, cases, err := random.New(seed+1000, 30, limb)

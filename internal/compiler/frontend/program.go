@@ -440,14 +440,7 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 			return
 		}
 	}
-	var vals []*ir.Value
-	if op, isOp := assignOps[s.Tok]; isOp {
-		vals = []*ir.Value{b.operate(s, op, s.Lhs[0], s.Rhs[0], b.info.TypeOf(s.Lhs[0]))}
-	} else {
-		for _, e := range s.Rhs {
-			vals = append(vals, b.expr(e)...)
-		}
-	}
+	vals := b.assignedValues(s)
 	var targets []target
 	for i, l := range s.Lhs {
 		t := target{}

@@ -595,14 +595,7 @@ func (b *builder) assign(s *ast.AssignStmt) {
 	for _, l := range s.Lhs {
 		b.assignable(l)
 	}
-	var vals []*ir.Value
-	if op, isOp := assignOps[s.Tok]; isOp {
-		vals = []*ir.Value{b.operate(s, op, s.Lhs[0], s.Rhs[0], b.info.TypeOf(s.Lhs[0]))}
-	} else {
-		for _, e := range s.Rhs {
-			vals = append(vals, b.expr(e)...)
-		}
-	}
+	vals := b.assignedValues(s)
 	var sizes []int
 	for i, l := range s.Lhs {
 		t := b.info.TypeOf(l)
@@ -695,4 +688,15 @@ func (b *builder) declare(d *ast.GenDecl) {
 			}
 		}
 	}
+}
+
+// assignedValues compiles the right side of an assignment.
+func (b *builder) assignedValues(s *ast.AssignStmt) (vals []*ir.Value) {
+	if op, ok := assignOps[s.Tok]; ok {
+		return []*ir.Value{b.operate(s, op, s.Lhs[0], s.Rhs[0], b.info.TypeOf(s.Lhs[0]))}
+	}
+	for _, e := range s.Rhs {
+		vals = append(vals, b.expr(e)...)
+	}
+	return vals
 }

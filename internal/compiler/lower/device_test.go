@@ -1,16 +1,13 @@
 package lower_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/operand"
-	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/lower"
-	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -18,24 +15,6 @@ import (
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
-
-// open opens the first OpenCL device of a platform, or skips by word.
-func open(t testing.TB, word, platform string) driver.Device {
-	t.Helper()
-	infos, _, err := cl.Backend{}.Devices()
-	for i, info := range infos {
-		if info.Platform == platform {
-			d, err := cl.Backend{}.Open(i)
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() { d.Close() })
-			return d
-		}
-	}
-	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, err))
-	return nil
-}
 
 // kernel is a function of the library, compiled on a rung, with operands.
 type kernel struct {
@@ -136,7 +115,7 @@ func TestDevices(t *testing.T) {
 	} {
 		t.Run(strings.Join([]string{c.word, c.rung, c.options}, " "), func(t *testing.T) {
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
-			d := open(t, c.word, c.platform)
+			d := devicetest.OpenDriver(t, c.word, c.platform)
 			for _, name := range strings.Fields(c.names) {
 				start := time.Now()
 				k, err := newKernel(t, d, rung(t, c.rung), name, 1<<14, operand.Wide)
@@ -158,7 +137,7 @@ func TestDevices(t *testing.T) {
 // say nothing.
 func TestCareless(t *testing.T) {
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", careless)
-	k, err := newKernel(t, open(t, "pocl", devicetest.PoCL), rung(t, "plain"), "DF.Mul", 1<<14, operand.Wide)
+	k, err := newKernel(t, devicetest.OpenDriver(t, "pocl", devicetest.PoCL), rung(t, "plain"), "DF.Mul", 1<<14, operand.Wide)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -171,7 +150,7 @@ func TestCareless(t *testing.T) {
 func BenchmarkRungs(b *testing.B) {
 	const n = 1 << 18
 	for _, platform := range []string{devicetest.PoCL, "rusticl"} {
-		d := open(b, "opencl", platform)
+		d := devicetest.OpenDriver(b, "opencl", platform)
 		for _, name := range []string{"DF.Add", "DF.Mul", "DF.Exp", "DD.Add", "DD.Mul"} {
 			for _, r := range []string{"plain", "hidden", "barrier", "floor"} {
 				b.Run(platform+"/"+name+"/"+r, func(b *testing.B) {

@@ -96,7 +96,7 @@ func TestMissingFFTW(t *testing.T) {
 // the least on the clock. x-NAME is NAME's time as a multiple of limb's. FFTW's plans
 // are kept in .cache/fftw, since the longest takes some minutes to make.
 //
-//	go test ./internal/measure/peers -run xxx -bench FFT -benchtime 10x
+//	go test ./internal/measure/peers -run '^$' -bench FFT -benchtime 10x
 func BenchmarkFFT(b *testing.B) {
 	f, err := startFFTW()
 	if err != nil {

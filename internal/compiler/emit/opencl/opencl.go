@@ -164,16 +164,11 @@ func function(f *ir.Func, expand bool) string {
 		p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
 	}
 
-	var s strings.Builder
-	for line := range strings.Lines(f.Doc) {
-		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
-	}
 	inline := "static inline"
 	if expand {
 		inline += " __attribute__((always_inline))"
 	}
-	fmt.Fprintf(&s, "%s %s %s(%s)\n{\n%s}\n", inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
-	return s.String()
+	return fmt.Sprintf("%s%s %s %s(%s)\n{\n%s}\n", doc(f), inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
 }
 
 // resultNames names the results: as in Go, or after the fields of their struct.
