@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/gen/ceiling"
+	"github.com/limbfp/limb/gen/functions"
 	"github.com/limbfp/limb/gen/twins"
 	"github.com/limbfp/limb/gen/x86"
 	"github.com/limbfp/limb/internal/compiler/emit/glue"
@@ -31,12 +32,13 @@ var transforms = []string{"internal/source/floor", "kernel", "internal/source/bu
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
-// compiled has its twins first.
+// compiled has its twins first, and what calls its methods.
 var stages = []struct {
 	files func(root string) (map[string][]byte, error)
 	owned []string
 }{
 	{twins.Files, []string{twins.Pattern}},
+	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "fft/ondevice/z*", "paranoia/z*",
