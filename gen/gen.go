@@ -17,7 +17,7 @@ import (
 	"github.com/limbfp/limb/gen/functions"
 	"github.com/limbfp/limb/gen/twins"
 	"github.com/limbfp/limb/gen/x86"
-	"github.com/limbfp/limb/internal/compiler/emit/glue"
+	"github.com/limbfp/limb/internal/compiler/emit/gocode"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -58,7 +58,7 @@ func Files(root string) (map[string][]byte, error) {
 	for _, e := range extra {
 		dirs = append(dirs, filepath.Join(root, e))
 	}
-	src, err := glue.ReadSource(dirs...)
+	src, err := gocode.ReadSource(dirs...)
 	if err != nil {
 		return nil, err
 	}
@@ -86,10 +86,10 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/run/simd/zprograms.go"], err = x86.ProgramList(blocks); err != nil {
 		return nil, err
 	}
-	if out["internal/run/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
+	if out["internal/run/kernels/zcatalog.go"], err = gocode.Catalogue(p); err != nil {
 		return nil, err
 	}
-	if out["internal/run/simd/zloops.go"], err = glue.Loops(p, src.Package, x86.Identifier); err != nil {
+	if out["internal/run/simd/zloops.go"], err = gocode.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
 	out["fft/ondevice/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "passes.")...))
@@ -98,11 +98,11 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	out["paranoia/zprobes.ir"] = ir.Encode(probes.Reach(programs(probes, "")...))
-	vec, err := glue.Generic(filepath.Join(root, "vec"))
+	vec, err := gocode.Generic(filepath.Join(root, "vec"))
 	if err != nil {
 		return nil, err
 	}
-	if out["internal/measure/bench/zvec.go"], err = glue.Slices(p, src.Package, vec); err != nil {
+	if out["internal/measure/bench/zvec.go"], err = gocode.Slices(p, src.Package, vec); err != nil {
 		return nil, err
 	}
 	loops, err := ceiling.Files()

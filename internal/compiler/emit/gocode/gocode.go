@@ -1,6 +1,6 @@
-// Package glue prints what Go itself needs of the compiled functions: the
+// Package gocode prints what Go itself needs of the compiled functions: the
 // catalogue, loops over slices, and the texts that people read.
-package glue
+package gocode
 
 import (
 	"bytes"
