@@ -6,6 +6,7 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"strings"
 	"time"
@@ -337,6 +338,10 @@ func (d *device) enqueue(l driver.Launch) error {
 // of which its compiler knows nothing. That of a text has arrays alone.
 func (k *kernel) set(l driver.Launch) error {
 	var args []any
+	var scalars []*ir.Value
+	if k.f != nil {
+		scalars = k.f.Params[1:]
+	}
 	if k.f == nil || k.f.Kind == ir.Items {
 		args = append(args, int32(l.N))
 	}
@@ -344,7 +349,14 @@ func (k *kernel) set(l driver.Launch) error {
 		x, ok := arg.(driver.Slice)
 		switch {
 		case !ok:
-			args = append(args, driver.Scalars(arg)...)
+			for _, n := range driver.Scalars(arg) {
+				if x, wide := n.(float64); wide && scalars[0].Type == ir.U32 { // in halves
+					w := math.Float64bits(x)
+					args, scalars = append(args, int32(w), int32(w>>32)), scalars[2:]
+				} else {
+					args, scalars = append(args, n), scalars[1:]
+				}
+			}
 		case k.f == nil:
 			args = append(args, x.Buffer)
 		default:
