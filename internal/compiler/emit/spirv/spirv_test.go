@@ -2,11 +2,14 @@ package spirv
 
 import (
 	"encoding/binary"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/random"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -56,27 +59,96 @@ func maps(t *testing.T) (p *ir.Program, list []*ir.Func) {
 	return p, list
 }
 
-// TestFunctions validates all functions on each rung.
-func TestFunctions(t *testing.T) {
-	p, list := maps(t)
+// decode reads a file with the IR of a package.
+func decode(t *testing.T, file string) *ir.Program {
+	t.Helper()
+	b, err := os.ReadFile("../../../../" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := ir.Decode(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// kernelsOf returns the kernels of a program that SPIR-V has all operations for.
+func kernelsOf(p *ir.Program) (list []*ir.Func) {
+	for _, f := range p.Funcs {
+		native := func(f *ir.Func) bool {
+			return slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Native && !HasNative(v.Native) })
+		}
+		if f.Kind != ir.Once && !slices.ContainsFunc(p.Reach(f).Funcs, native) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// rungs are those that are tried: in a short time one of each kind.
+func rungs() (list []lower.Rung) {
 	for _, r := range lower.Ladder {
-		if r.Name != "plain" && !testenv.Full() {
-			continue
+		if testenv.Full() || slices.Contains([]string{"plain", "split divide hidden", "barrier", "floor"}, r.Name) {
+			list = append(list, r)
 		}
-		q, err := r.Lower(p)
-		if err != nil {
-			t.Fatal(err)
+	}
+	return list
+}
+
+// lowered returns the module of kernels on a rung.
+func lowered(t *testing.T, p *ir.Program, list []*ir.Func, r lower.Rung, f Features) Binary {
+	t.Helper()
+	q, err := r.Lower(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ks []*ir.Func
+	for _, k := range list {
+		ks = append(ks, q.Lookup(k.Name))
+	}
+	b, err := Module(q, f, ks...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(b.Kernels) != len(list) {
+		t.Fatalf("%d kernels of %d", len(b.Kernels), len(list))
+	}
+	for i, k := range b.Kernels {
+		if k.Name != list[i].Name {
+			t.Fatalf("kernel %d is %s, not %s", i, k.Name, list[i].Name)
 		}
-		var ks []*ir.Func
-		for _, f := range list {
-			ks = append(ks, q.Lookup(f.Name))
-		}
-		b, err := Module(q, all, ks...)
-		if err != nil {
-			t.Fatal(err)
-		}
+	}
+	return b
+}
+
+// TestValid: spirv-val takes the modules of all functions and kernels, and of random
+// programs, on the rungs.
+func TestValid(t *testing.T) {
+	check := func(what string, b Binary) {
 		if s, ok := validate(t, b.Words); !ok {
-			t.Errorf("%s: %s", r.Name, s)
+			t.Errorf("%s: %s", what, s)
+		}
+	}
+	functions, list := maps(t)
+	library := kernels.Program()
+	for _, r := range rungs() {
+		check("functions, "+r.Name, lowered(t, functions, list, r, all))
+		check("reductions, "+r.Name, lowered(t, library, kernelsOf(library), r, all))
+		passes := decode(t, "fft/ondevice/zpasses.ir")
+		check("passes, "+r.Name, lowered(t, passes, kernelsOf(passes), r, all))
+	}
+	probes := decode(t, "paranoia/zprobes.ir")
+	check("probes", lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all))
+	for seed := range uint64(testenv.Size(1, 1, 50)) {
+		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			p, _, err := random.New(seed, 100, limb)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, r := range rungs() {
+				check(fmt.Sprintf("random programs of seed %d, %s", seed, r.Name), lowered(t, p, kernelsOf(p), r, all))
+			}
 		}
 	}
 }
