@@ -1,12 +1,15 @@
 package spirv
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/random"
@@ -149,6 +152,160 @@ func TestValid(t *testing.T) {
 			for _, r := range rungs() {
 				check(fmt.Sprintf("random programs of seed %d, %s", seed, r.Name), lowered(t, p, kernelsOf(p), r, all))
 			}
+		}
+	}
+}
+
+// fields takes a listing apart: into the words of its lines, with ids numbered in their order.
+func fields(text string) (list [][]string) {
+	ids, single := map[string]string{}, ""
+	for line := range strings.Lines(text) {
+		words := strings.Fields(line)
+		if len(words) == 0 || strings.HasPrefix(words[0], ";") {
+			continue
+		}
+		for i, w := range words {
+			if strings.HasPrefix(w, "%") {
+				if ids[w] == "" {
+					ids[w] = fmt.Sprint("%", len(ids)+1)
+				}
+				words[i] = ids[w]
+			}
+		}
+		switch last := len(words) - 1; {
+		case strings.HasSuffix(line, "OpTypeFloat 32\n"):
+			single = words[0]
+		case len(words) > 3 && words[2] == "OpConstant": // in shortest decimals, or in others
+			bits := 64
+			if words[3] == single {
+				bits = 32
+			}
+			if x, err := strconv.ParseFloat(strings.ReplaceAll(words[last], "0x1p+1024", "Inf"), bits); err == nil {
+				words[last] = fmt.Sprint(x)
+			}
+		}
+		list = append(list, words)
+	}
+	return list
+}
+
+// differs compares the listing of this package with that of spirv-dis.
+func differs(t *testing.T, words []uint32) string {
+	t.Helper()
+	tool, err := exec.LookPath("spirv-dis")
+	if err != nil {
+		testenv.Skip(t, "spirv-val", err.Error())
+	}
+	cmd := exec.Command(tool, "--no-color")
+	cmd.Stdin = bytes.NewReader(bytesOf(words))
+	want, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := Disassemble(words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, theirs := fields(text), fields(string(want))
+	for i := range min(len(ours), len(theirs)) {
+		if !slices.Equal(ours[i], theirs[i]) {
+			return fmt.Sprintf("instruction %d is %q, and to spirv-dis %q", i, ours[i], theirs[i])
+		}
+	}
+	if len(ours) != len(theirs) {
+		return fmt.Sprintf("%d instructions, to spirv-dis %d", len(ours), len(theirs))
+	}
+	return ""
+}
+
+// TestDisassemble: the listings agree with those of spirv-dis.
+func TestDisassemble(t *testing.T) {
+	functions, list := maps(t)
+	modules := map[string]Binary{
+		"functions": lowered(t, functions, list, lower.Ladder[0], all),
+		"passes":    lowered(t, decode(t, "fft/ondevice/zpasses.ir"), kernelsOf(decode(t, "fft/ondevice/zpasses.ir")), lower.Ladder[0], all),
+	}
+	for what, b := range modules {
+		if s := differs(t, b.Words); s != "" {
+			t.Errorf("%s: %s", what, s)
+		}
+	}
+}
+
+// contractible returns how many operations on floats a module has, and those of them that may be contracted.
+func contractible(t *testing.T, words []uint32) (n int, bad []string) {
+	t.Helper()
+	list, err := parse(words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	exact := map[uint32]bool{}
+	for _, i := range list {
+		if i.name == "Decorate" && nameOf['D'][i.words[1]] == "NoContraction" {
+			exact[i.words[0]] = true
+		}
+	}
+	for _, i := range list {
+		name := i.name
+		if name == "ExtInst" {
+			name = nameOf['G'][i.words[3]]
+		}
+		if slices.Contains([]string{"FAdd", "FSub", "FMul", "FDiv", "Fma", "FmaKHR", "Sqrt"}, name) {
+			if n++; !exact[i.words[1]] {
+				bad = append(bad, name)
+			}
+		}
+	}
+	return n, bad
+}
+
+// TestExact: no operation on floats may be contracted, unless that is asked for.
+func TestExact(t *testing.T) {
+	functions, list := maps(t)
+	fused, careless := all, all
+	fused.Fma32, fused.Fma64, careless.Contract = true, true, true
+	for what, f := range map[string]Features{"plain": all, "fused": fused, "careless": careless} {
+		n, bad := contractible(t, lowered(t, functions, list, lower.Ladder[0], f).Words)
+		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 {
+			t.Errorf("%s: %d of %d operations may be contracted", what, len(bad), n)
+		}
+	}
+}
+
+// TestFeatures: a module asks for what is there and for what it needs.
+func TestFeatures(t *testing.T) {
+	functions, _ := maps(t)
+	none := Features{Group: 1}
+	for _, c := range []struct {
+		kernel, rung string
+		features     Features
+		want, not    string // in the listing; of an error too
+	}{
+		{"map_DF_Exp", "plain", none, "OpCapability Shader", "Float64"},
+		{"map_DF_Exp", "plain", all, "OpExecutionMode %map_DF_Exp RoundingModeRTE 32", "OpCapability Float64"},
+		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "PushConstant"},
+		{"map_DF_Exp", "plain", Features{Group: 1, Fma32: true}, "OpFmaKHR %float", " Fma "},
+		{"map_DF_Exp", "plain", Features{Group: 1, Fma64: true}, " Fma ", "FmaKHR"},
+		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "Int64"},
+		{"map_DD_Exp", "plain", none, ": it has floats of 64 bits, and the device none", ""},
+		{"map_DD_Exp", "floor", Features{Group: 1, Int64: true}, "OpCapability Int64", "Float64"},
+		{"map_DD_Exp", "floor", Features{Group: 1, Float64: true}, "integers of 64 bits, and the device none", ""},
+	} {
+		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })
+		q, err := lower.Ladder[i].Lower(functions)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := Module(q, c.features, q.Lookup(c.kernel))
+		text, bad := Disassemble(b.Words)
+		if bad != nil {
+			t.Fatal(bad)
+		}
+		if err != nil {
+			text = err.Error()
+		}
+		if !strings.Contains(text, c.want) || c.not != "" && strings.Contains(text, c.not) {
+			t.Errorf("%s, %s, %+v: want %q and not %q:\n%s", c.kernel, c.rung, c.features, c.want, c.not, text)
 		}
 	}
 }
