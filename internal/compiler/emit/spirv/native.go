@@ -1,0 +1,71 @@
+package spirv
+
+import "github.com/limbfp/limb/internal/compiler/ir"
+
+// functions are the native operations that GLSL.std.450 has. Angles, exponentials and
+// logarithms are of 32 bits alone.
+var functions = map[string]string{
+	"acos": "Acos", "acosh": "Acosh", "asin": "Asin", "asinh": "Asinh", "atan": "Atan", "atan2": "Atan2", "atanh": "Atanh",
+	"cos": "Cos", "cosh": "Cosh", "sin": "Sin", "sinh": "Sinh", "tan": "Tan", "tanh": "Tanh",
+	"exp": "Exp", "exp2": "Exp2", "log": "Log", "log2": "Log2", "pow": "Pow",
+	"ceil": "Ceil", "floor": "Floor", "trunc": "Trunc", "rint": "RoundEven", "fabs": "FAbs", "fmin": "FMin", "fmax": "FMax",
+	"fma": "Fma", "sqrt": "Sqrt", "rsqrt": "InverseSqrt", "ldexp": "Ldexp",
+}
+
+// instructions are those that are SPIR-V's own.
+var instructions = map[string]string{
+	"neg": "FNegate", "fmod": "FRem", "isinf": "IsInf", "isnan": "IsNan", "popcount": "BitCount",
+	"shl": "ShiftLeftLogical", "shr": "ShiftRightArithmetic", "toint": "ConvertFToS", "toulong": "ConvertFToU",
+}
+
+// parts are operations that give several values, of which one is meant.
+var parts = map[string]struct {
+	name  string
+	index int
+}{
+	"frexp": {"FrexpStruct", 0}, "frexp.exp": {"FrexpStruct", 1}, "modf": {"ModfStruct", 0}, "modf.int": {"ModfStruct", 1},
+	"mul_hi": {"SMulExtended", 1},
+}
+
+// HasNative reports whether SPIR-V has a native operation.
+func HasNative(name string) bool {
+	return functions[name] != "" || instructions[name] != "" || parts[name].name != "" || name == "zero" || name == "tofloat" ||
+		name == "half.load" || name == "half.store"
+}
+
+func (p *function) native(v *ir.Value, t id, args []any) id {
+	glsl := func(t id, name string, args ...any) id {
+		return p.op("ExtInst", t, append([]any{p.glsl, name}, args...)...)
+	}
+	if !HasNative(v.Native) {
+		p.fail("SPIR-V has no operation %s of its own", v.Native)
+		return 0
+	}
+	halves := func() id { return p.global("TypeVector", p.scalar(ir.F32), 2) }
+	switch s := parts[v.Native]; {
+	case v.Native == "zero":
+		return p.constant(v.Type, 0)
+	case v.Native == "tofloat" && v.Args[0].Type == ir.I32:
+		return p.op("ConvertSToF", t, args...)
+	case v.Native == "tofloat":
+		return p.op("ConvertUToF", t, args...)
+	case v.Native == "half.load":
+		return p.op("CompositeExtract", t, glsl(halves(), "UnpackHalf2x16", args...), 0)
+	case v.Native == "half.store":
+		x := p.op("CompositeConstruct", halves(), args[0], p.constant(ir.F32, 0))
+		return glsl(t, "PackHalf2x16", x)
+	case s.name == "SMulExtended":
+		both := p.op(s.name, p.global("TypeStruct", []id{t, t}), args...)
+		return p.op("CompositeExtract", t, both, s.index)
+	case s.name != "":
+		second := p.scalar(v.Args[0].Type)
+		if s.name == "FrexpStruct" {
+			second = p.word()
+		}
+		both := glsl(p.global("TypeStruct", []id{p.scalar(v.Args[0].Type), second}), s.name, args...)
+		return p.op("CompositeExtract", t, both, s.index)
+	case instructions[v.Native] != "":
+		return p.op(instructions[v.Native], t, args...)
+	}
+	return glsl(t, functions[v.Native], args...)
+}
