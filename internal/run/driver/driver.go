@@ -36,6 +36,7 @@ type Caps struct {
 	Title       string // the device's own name
 	Platform    string // the driver's name
 	Version     string // the driver's version
+	UUID        string // of the device, the same by every API; "" where it is not known
 	Err         error  // why what the driver says rules the device out
 	Units       int    // compute units (cores)
 	GPU         bool
