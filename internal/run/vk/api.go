@@ -33,6 +33,7 @@ var api struct {
 	GetPhysicalDeviceQueueFamilyProperties func(p handle, n *uint32, list *queueFamilyProperties)
 	EnumerateDeviceExtensionProperties     func(p handle, layer *byte, n *uint32, list *extensionProperties) result
 	CreateDevice                           func(p handle, info *deviceCreateInfo, _ uintptr, d *handle) result
+	DeviceWaitIdle                         func(d handle) result
 	DestroyDevice                          func(d handle, _ uintptr)
 	GetDeviceQueue                         func(d handle, family, index uint32, queue *handle)
 

@@ -17,7 +17,7 @@ import (
 )
 
 // group is the number of threads in a work-group, where the device allows as many.
-const group = 64
+const group = 256
 
 // physical is a device with what its driver says about it.
 type physical struct {
@@ -104,13 +104,19 @@ func describe(h handle) *physical {
 	}
 	p.features = spirv.Features{
 		Float64: f.shaderFloat64 != 0 || option("float64"), Int64: f.shaderInt64 != 0, Contract: option("contract"),
-		Fma32: fma.shaderFmaFloat32 != 0 || option("fma"), Fma64: fma.shaderFmaFloat64 != 0 || option("fma"),
+		Fma32: fma.shaderFmaFloat32 != 0, Fma64: fma.shaderFmaFloat64 != 0,
 		SignedZeroInfNan32: floats.shaderSignedZeroInfNanPreserveFloat32 != 0, SignedZeroInfNan64: floats.shaderSignedZeroInfNanPreserveFloat64 != 0,
 		Group:     int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
 		PushBytes: int(p.limits.maxPushConstantsSize),
 	}
 	p.features.RTE32, p.features.RTE64 = together(floats.roundingModeIndependence, floats.shaderRoundingModeRTEFloat32, floats.shaderRoundingModeRTEFloat64)
 	p.features.Denorm32, p.features.Denorm64 = together(floats.denormBehaviorIndependence, floats.shaderDenormPreserveFloat32, floats.shaderDenormPreserveFloat64)
+	if option("parameters") {
+		p.features.PushBytes = 0
+	}
+	if p.features.Contract {
+		p.features = spirv.Features{Float64: p.features.Float64, Int64: p.features.Int64, Group: p.features.Group, PushBytes: p.features.PushBytes, Contract: true}
+	}
 	p.caps = driver.Caps{
 		Title: printable(x.deviceName[:]), Platform: printable(words.driverName[:]),
 		Version: fmt.Sprintf("Vulkan %d.%d.%d, driver %s", x.apiVersion>>22, x.apiVersion>>12&0x3ff, x.apiVersion&0xfff, printable(words.driverInfo[:])),

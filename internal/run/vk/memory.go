@@ -163,17 +163,16 @@ func (b *buffer) copy(p []byte, write bool) error {
 				return err
 			}
 		}
-		c, err := d.begin()
+		err := d.batch(func(c *batch) error {
+			if write {
+				copy(stage.host, part)
+				api.CmdCopyBuffer(c.commands, stage.h, b.h, 1, &bufferCopy{0, uint64(at), uint64(len(part))})
+			} else {
+				api.CmdCopyBuffer(c.commands, b.h, stage.h, 1, &bufferCopy{uint64(at), 0, uint64(len(part))})
+			}
+			return nil
+		})
 		if err != nil {
-			return err
-		}
-		if write {
-			copy(stage.host, part)
-			api.CmdCopyBuffer(c.commands, stage.h, b.h, 1, &bufferCopy{0, uint64(at), uint64(len(part))})
-		} else {
-			api.CmdCopyBuffer(c.commands, b.h, stage.h, 1, &bufferCopy{uint64(at), 0, uint64(len(part))})
-		}
-		if err := d.submit(c); err != nil {
 			return err
 		}
 		if !write {

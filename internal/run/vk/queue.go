@@ -25,28 +25,52 @@ type batch struct {
 // most is the number of batches under way, and manyLaunches that of launches in one.
 const most, manyLaunches = 8, 256
 
-// begin returns a batch that takes commands.
-func (d *device) begin() (*batch, error) {
+// batch has record put commands into a batch, and submits it.
+func (d *device) batch(record func(b *batch) error) error {
 	if len(d.busy) >= most {
 		if err := d.settle(1); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	if len(d.idle) == 0 {
-		b := &batch{}
+	b := &batch{}
+	if n := len(d.idle); n > 0 {
+		b, d.idle = d.idle[n-1], d.idle[:n-1]
+	}
+	err := d.fill(b, record)
+	if err == nil {
+		info := &submitInfo{header: header{sType: typeSubmitInfo}, commandBufferCount: 1, pCommandBuffers: &b.commands}
+		err = api.QueueSubmit(d.q, 1, info, b.fence).err("vkQueueSubmit")
+	}
+	if err != nil {
 		d.idle = append(d.idle, b)
-		fence := &fenceCreateInfo{header: header{sType: typeFenceCreateInfo}}
-		if r := api.CreateFence(d.h, fence, 0, &b.fence); r != 0 {
-			return nil, r.err("vkCreateFence")
-		}
+		return err
+	}
+	d.busy = append(d.busy, b)
+	return nil
+}
+
+func (d *device) fill(b *batch, record func(b *batch) error) error {
+	if b.commands == 0 {
 		info := &commandBufferAllocateInfo{header{sType: typeCommandBufferAllocateInfo}, d.commands, 0, 1}
 		if r := api.AllocateCommandBuffers(d.h, info, &b.commands); r != 0 {
-			return nil, r.err("vkAllocateCommandBuffers")
+			return r.err("vkAllocateCommandBuffers")
 		}
 	}
-	b := d.idle[len(d.idle)-1]
+	if b.fence == 0 {
+		fence := &fenceCreateInfo{header: header{sType: typeFenceCreateInfo}}
+		if r := api.CreateFence(d.h, fence, 0, &b.fence); r != 0 {
+			return r.err("vkCreateFence")
+		}
+	}
 	info := &commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}, flags: oneTimeSubmit}
-	return b, api.BeginCommandBuffer(b.commands, info).err("vkBeginCommandBuffer")
+	if r := api.BeginCommandBuffer(b.commands, info); r != 0 {
+		return r.err("vkBeginCommandBuffer")
+	}
+	if err := record(b); err != nil {
+		return err
+	}
+	b.barrier()
+	return api.EndCommandBuffer(b.commands).err("vkEndCommandBuffer")
 }
 
 // barrier has what follows, here and in later batches, see what came before.
@@ -54,20 +78,6 @@ func (b *batch) barrier() {
 	const write, read = shaderWrite | transferWrite, shaderRead | transferRead
 	m := &memoryBarrier{header{sType: typeMemoryBarrier}, write, read | write | hostRead}
 	api.CmdPipelineBarrier(b.commands, atCompute|atTransfer, atCompute|atTransfer|atHost, 0, 1, m, 0, 0, 0, 0)
-}
-
-// submit queues the batch that begin returned last.
-func (d *device) submit(b *batch) error {
-	b.barrier()
-	if r := api.EndCommandBuffer(b.commands); r != 0 {
-		return r.err("vkEndCommandBuffer")
-	}
-	info := &submitInfo{header: header{sType: typeSubmitInfo}, commandBufferCount: 1, pCommandBuffers: &b.commands}
-	if r := api.QueueSubmit(d.q, 1, info, b.fence); r != 0 {
-		return r.err("vkQueueSubmit")
-	}
-	d.idle, d.busy = d.idle[:len(d.idle)-1], append(d.busy, b)
-	return nil
 }
 
 // settle waits for the first n batches. Where that fails all are given up.
@@ -85,6 +95,7 @@ func (d *device) settle(n int) error {
 			err = fmt.Errorf("%w: %w", driver.ErrFailed, err)
 		}
 		if err != nil {
+			api.DeviceWaitIdle(d.h)
 			n = len(d.busy)
 			break
 		}
@@ -117,14 +128,7 @@ func (d *device) Submit(list []driver.Launch) error {
 	}
 	for len(some) > 0 {
 		n := min(len(some), manyLaunches)
-		b, err := d.begin()
-		if err == nil {
-			err = d.record(b, some[:n])
-		}
-		if err == nil {
-			err = d.submit(b)
-		}
-		if err != nil {
+		if err := d.batch(func(b *batch) error { return d.record(b, some[:n]) }); err != nil {
 			return err
 		}
 		some = some[n:]
@@ -138,25 +142,23 @@ func (d *device) Time(l driver.Launch) (time.Duration, error) {
 	if err := d.Wait(); err != nil || l.N == 0 {
 		return 0, err
 	}
-	b, err := d.begin()
+	var host time.Time
+	err := d.batch(func(b *batch) error {
+		if d.clocks != 0 {
+			api.CmdResetQueryPool(b.commands, d.clocks, 0, 2)
+			api.CmdWriteTimestamp(b.commands, atTop, d.clocks, 0)
+		}
+		err := d.record(b, []driver.Launch{l})
+		if d.clocks != 0 {
+			api.CmdWriteTimestamp(b.commands, atBottom, d.clocks, 1)
+		}
+		host = time.Now()
+		return err
+	})
+	if err == nil {
+		err = d.Wait()
+	}
 	if err != nil {
-		return 0, err
-	}
-	if d.clocks != 0 {
-		api.CmdResetQueryPool(b.commands, d.clocks, 0, 2)
-		api.CmdWriteTimestamp(b.commands, atTop, d.clocks, 0)
-	}
-	if err := d.record(b, []driver.Launch{l}); err != nil {
-		return 0, err
-	}
-	if d.clocks != 0 {
-		api.CmdWriteTimestamp(b.commands, atBottom, d.clocks, 1)
-	}
-	host := time.Now()
-	if err := d.submit(b); err != nil {
-		return 0, err
-	}
-	if err := d.Wait(); err != nil {
 		return 0, err
 	}
 	wall := time.Since(host)

@@ -3,8 +3,9 @@
 //
 // The environment variable LIMB_VULKAN_LIBRARY names the Vulkan library where it is not in
 // the usual place. For tests only: LIMB_TEST_VULKAN_OPTIONS lists what to do otherwise,
-// "contract" (operations are not marked as exact), "float64" (the device is said to have
-// binary64), "fma" (and a fused multiply-add), "staging" (its memory is said to be its own).
+// "contract" (a compiler is not told to take operations as they are), "float64" (the device
+// is said to have it), "staging" (its memory is said to be its own), "parameters" (there are
+// no push constants).
 package vk
 
 import (
