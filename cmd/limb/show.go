@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/source"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/compiler/emit/opencl"
+	"github.com/limbfp/limb/internal/compiler/emit/spirv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -29,13 +30,14 @@ func showCommand() *cobra.Command {
 		Use:   "show [function]",
 		Short: "print the code of a function for a backend, or list the functions",
 		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
-representation (interp), or all the text that a device compiles for it, without
-the prelude (opencl). Without a function it lists them, all or those of
+representation (interp), or all that a device compiles for it: the text without
+the prelude (opencl), or the instructions of a module (vulkan). Without a function it lists them, all or those of
 a type. A name without a type is that of a function of --type, or of its machine
 numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 		Example: `  limb show
   limb show --type CQD
   limb show TwoSum --backend opencl
+  limb show TwoSum --backend vulkan
   limb show Mul --type DD --backend interp
   limb show DF.Add
   limb show Add --backend opencl --lowering floor
@@ -118,7 +120,10 @@ func lowerings() (names []string) {
 }
 
 // showBackends are the forms that a function has.
-var showBackends = []string{"go", "interp", "opencl"}
+var showBackends = []string{"go", "interp", "opencl", "vulkan"}
+
+// shown is the device that a module of Vulkan is shown for: what most graphics processors have.
+var shown = spirv.Features{Float64: true, Int64: true, Group: 64, PushBytes: 128}
 
 // listing returns the text of a function; for a device all that it compiles
 // for it, except the prelude.
@@ -147,7 +152,15 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return opencl.Text(p, 1, p.Lookup(f.Name)), nil
+	f = p.Lookup(f.Name)
+	if backend == "opencl" {
+		return opencl.Text(p, 1, f), nil
+	}
+	b, err := spirv.Module(p, shown, f)
+	if err != nil {
+		return "", err
+	}
+	return spirv.Disassemble(b.Words)
 }
 
 // list prints the functions of the catalogue.

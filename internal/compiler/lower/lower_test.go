@@ -320,6 +320,16 @@ func TestLadder(t *testing.T) {
 	}
 }
 
+// TestLibrary: all functions and kernels of the library are sound on each rung. Kernels of F64
+// call functions of F32 there, for integers, and hand them the zero of their own width.
+func TestLibrary(t *testing.T) {
+	for _, r := range Ladder {
+		if _, err := r.Lower(kernels.Program()); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // TestHidden: each operation of floats is hidden by the last parameter, and calls hand it on.
 func TestHidden(t *testing.T) {
 	p, err := Rung{"hidden", []Pass{Hidden}}.Lower(load(t))

@@ -123,11 +123,11 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 	}
 	switch {
 	case v.Op == ir.Call:
-		c := b.keep(v)
-		c.Type = word(v.Type)
-		if c.Callee.Hidden {
-			c.Args = append(c.Args, w.zero(b, c.Callee.Limb.Word()))
+		if callee := b.function(v.Callee); callee.Hidden {
+			args = append(args, w.zero(b, callee.Limb.Word()))
 		}
+		c := b.keep(v)
+		c.Type, c.Args = word(v.Type), args
 		return c
 	case !float.Float() && v.Op != ir.Select, v.Op == ir.Get, v.Op == ir.Load, v.Op == ir.Result, v.Op == ir.Select, v.Op == ir.Opaque:
 		c := b.keep(v)

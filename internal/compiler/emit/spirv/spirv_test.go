@@ -1,12 +1,18 @@
 package spirv
 
 import (
+	"bytes"
 	"encoding/binary"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/random"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -56,27 +62,251 @@ func maps(t *testing.T) (p *ir.Program, list []*ir.Func) {
 	return p, list
 }
 
-// TestFunctions validates all functions on each rung.
-func TestFunctions(t *testing.T) {
-	p, list := maps(t)
+// decode reads a file with the IR of a package.
+func decode(t *testing.T, file string) *ir.Program {
+	t.Helper()
+	b, err := os.ReadFile("../../../../" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := ir.Decode(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// kernelsOf returns the kernels of a program that SPIR-V has all operations for.
+func kernelsOf(p *ir.Program) (list []*ir.Func) {
+	for _, f := range p.Funcs {
+		native := func(f *ir.Func) bool {
+			return slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Native && !HasNative(v.Native) })
+		}
+		if f.Kind != ir.Once && !slices.ContainsFunc(p.Reach(f).Funcs, native) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// rungs are those that are tried: in a short time one of each kind.
+func rungs() (list []lower.Rung) {
 	for _, r := range lower.Ladder {
-		if r.Name != "plain" && !testenv.Full() {
+		if testenv.Full() || slices.Contains([]string{"plain", "split divide hidden", "barrier", "floor"}, r.Name) {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// lowered returns the module of kernels on a rung.
+func lowered(t *testing.T, p *ir.Program, list []*ir.Func, r lower.Rung, f Features) Binary {
+	t.Helper()
+	q, err := r.Lower(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ks []*ir.Func
+	for _, k := range list {
+		ks = append(ks, q.Lookup(k.Name))
+	}
+	b, err := Module(q, f, ks...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want []string
+	for _, f := range ks {
+		if f.Kind != ir.Once {
+			want = append(want, f.Name)
+		}
+	}
+	if !slices.EqualFunc(b.Kernels, want, func(k Kernel, name string) bool { return k.Name == name }) {
+		t.Fatalf("the kernels %v, not %s", b.Kernels, want)
+	}
+	return b
+}
+
+// TestValid: spirv-val takes the modules of all functions and kernels, and of random
+// programs, on the rungs.
+func TestValid(t *testing.T) {
+	check := func(what string, b Binary) {
+		if s, ok := validate(t, b.Words); !ok {
+			t.Errorf("%s: %s", what, s)
+		}
+	}
+	functions, list := maps(t)
+	library := kernels.Program()
+	for _, r := range rungs() {
+		check("functions, "+r.Name, lowered(t, functions, list, r, all))
+		check("reductions, "+r.Name, lowered(t, library, kernelsOf(library), r, all))
+		passes := decode(t, "fft/ondevice/zpasses.ir")
+		check("passes, "+r.Name, lowered(t, passes, kernelsOf(passes), r, all))
+	}
+	probes := decode(t, "paranoia/zprobes.ir")
+	check("probes", lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all))
+	for seed := range uint64(testenv.Size(1, 1, 50)) {
+		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			p, _, err := random.New(seed, 100, limb)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, r := range rungs() {
+				check(fmt.Sprintf("random programs of seed %d, %s", seed, r.Name), lowered(t, p, kernelsOf(p), r, all))
+			}
+		}
+	}
+}
+
+// fields takes a listing apart: into the words of its lines, with ids numbered in their order.
+func fields(text string) (list [][]string) {
+	ids, single := map[string]string{}, ""
+	for line := range strings.Lines(text) {
+		words := strings.Fields(line)
+		if len(words) == 0 || strings.HasPrefix(words[0], ";") {
 			continue
 		}
-		q, err := r.Lower(p)
+		for i, w := range words {
+			if strings.HasPrefix(w, "%") {
+				if ids[w] == "" {
+					ids[w] = fmt.Sprint("%", len(ids)+1)
+				}
+				words[i] = ids[w]
+			}
+		}
+		switch last := len(words) - 1; {
+		case strings.HasSuffix(line, "OpTypeFloat 32\n"):
+			single = words[0]
+		case len(words) > 3 && words[2] == "OpConstant": // in shortest decimals, or in others
+			bits := 64
+			if words[3] == single {
+				bits = 32
+			}
+			if x, err := strconv.ParseFloat(strings.ReplaceAll(words[last], "0x1p+1024", "Inf"), bits); err == nil {
+				words[last] = fmt.Sprint(x)
+			}
+		}
+		list = append(list, words)
+	}
+	return list
+}
+
+// differs compares the listing of this package with that of spirv-dis.
+func differs(t *testing.T, words []uint32) string {
+	t.Helper()
+	tool, err := exec.LookPath("spirv-dis")
+	if err != nil {
+		testenv.Skip(t, "spirv-val", err.Error())
+	}
+	cmd := exec.Command(tool, "--no-color")
+	cmd.Stdin = bytes.NewReader(bytesOf(words))
+	want, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := Disassemble(words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, theirs := fields(text), fields(string(want))
+	for i := range min(len(ours), len(theirs)) {
+		if !slices.Equal(ours[i], theirs[i]) {
+			return fmt.Sprintf("instruction %d is %q, and to spirv-dis %q", i, ours[i], theirs[i])
+		}
+	}
+	if len(ours) != len(theirs) {
+		return fmt.Sprintf("%d instructions, to spirv-dis %d", len(ours), len(theirs))
+	}
+	return ""
+}
+
+// TestDisassemble: the listings agree with those of spirv-dis.
+func TestDisassemble(t *testing.T) {
+	functions, list := maps(t)
+	modules := map[string]Binary{
+		"functions": lowered(t, functions, list, lower.Ladder[0], all),
+		"passes":    lowered(t, decode(t, "fft/ondevice/zpasses.ir"), kernelsOf(decode(t, "fft/ondevice/zpasses.ir")), lower.Ladder[0], all),
+	}
+	for what, b := range modules {
+		if s := differs(t, b.Words); s != "" {
+			t.Errorf("%s: %s", what, s)
+		}
+	}
+}
+
+// contractible returns how many operations on floats a module has, and those of them that may be contracted.
+func contractible(t *testing.T, words []uint32) (n int, bad []string) {
+	t.Helper()
+	list, err := parse(words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	exact := map[uint32]bool{}
+	for _, i := range list {
+		if i.name == "Decorate" && nameOf['D'][i.words[1]] == "NoContraction" {
+			exact[i.words[0]] = true
+		}
+	}
+	for _, i := range list {
+		name := i.name
+		if name == "ExtInst" {
+			name = nameOf['G'][i.words[3]]
+		}
+		if slices.Contains([]string{"FAdd", "FSub", "FMul", "FDiv", "Fma", "FmaKHR", "Sqrt"}, name) {
+			if n++; !exact[i.words[1]] {
+				bad = append(bad, name)
+			}
+		}
+	}
+	return n, bad
+}
+
+// TestExact: no operation on floats may be contracted, unless that is asked for.
+func TestExact(t *testing.T) {
+	functions, list := maps(t)
+	fused, careless := all, all
+	fused.Fma32, fused.Fma64, careless.Contract = true, true, true
+	for what, f := range map[string]Features{"plain": all, "fused": fused, "careless": careless} {
+		n, bad := contractible(t, lowered(t, functions, list, lower.Ladder[0], f).Words)
+		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 {
+			t.Errorf("%s: %d of %d operations may be contracted", what, len(bad), n)
+		}
+	}
+}
+
+// TestFeatures: a module asks for what is there and for what it needs.
+func TestFeatures(t *testing.T) {
+	functions, _ := maps(t)
+	none := Features{Group: 1}
+	for _, c := range []struct {
+		kernel, rung string
+		features     Features
+		want, not    string // in the listing; of an error too
+	}{
+		{"map_DF_Exp", "plain", none, "OpCapability Shader", "Float64"},
+		{"map_DF_Exp", "plain", all, "OpExecutionMode %map_DF_Exp RoundingModeRTE 32", "OpCapability Float64"},
+		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "PushConstant"},
+		{"map_DF_Exp", "plain", Features{Group: 1, Fma32: true}, "OpFmaKHR %float", " Fma "},
+		{"map_DF_Exp", "plain", Features{Group: 1, Fma64: true}, " Fma ", "FmaKHR"},
+		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "Int64"},
+		{"map_DD_Exp", "plain", none, ": it has floats of 64 bits, and the device none", ""},
+		{"map_DD_Exp", "floor", Features{Group: 1, Int64: true}, "OpCapability Int64", "Float64"},
+		{"map_DD_Exp", "floor", Features{Group: 1, Float64: true}, "integers of 64 bits, and the device none", ""},
+	} {
+		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })
+		q, err := lower.Ladder[i].Lower(functions)
 		if err != nil {
 			t.Fatal(err)
 		}
-		var ks []*ir.Func
-		for _, f := range list {
-			ks = append(ks, q.Lookup(f.Name))
+		b, err := Module(q, c.features, q.Lookup(c.kernel))
+		text, bad := Disassemble(b.Words)
+		if bad != nil {
+			t.Fatal(bad)
 		}
-		b, err := Module(q, all, ks...)
 		if err != nil {
-			t.Fatal(err)
+			text = err.Error()
 		}
-		if s, ok := validate(t, b.Words); !ok {
-			t.Errorf("%s: %s", r.Name, s)
+		if !strings.Contains(text, c.want) || c.not != "" && strings.Contains(text, c.not) {
+			t.Errorf("%s, %s, %+v: want %q and not %q:\n%s", c.kernel, c.rung, c.features, c.want, c.not, text)
 		}
 	}
 }

@@ -1,0 +1,66 @@
+package spirv
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+var write = flag.Bool("write", false, "write testdata")
+
+// TestGolden compares the listings of functions and kernels with testdata: what a change of
+// the printer, of the compiler or of a lowering does to them is to be seen.
+func TestGolden(t *testing.T) {
+	programs := map[string]*ir.Program{"": kernels.Program(), "probes": decode(t, "paranoia/zprobes.ir"), "passes": decode(t, "fft/ondevice/zpasses.ir")}
+	for _, c := range []struct{ rung, kernel string }{
+		{"plain", "f64.TwoSum"}, {"plain", "f32.TwoProd"}, {"plain", "DF.Add"}, {"plain", "DD.Div"}, {"plain", "DF.Less"}, {"plain", "CDF.Mul"},
+		{"plain", "DF.Exp"}, {"plain", "triple_f32.trigFar"}, {"plain", "QF.Floor"}, {"split", "DF.Mul"}, {"divide", "f32.quotient"}, {"barrier", "DF.Add"},
+		{"hidden", "DD.Add"}, {"floor", "f32.TwoSum"}, {"floor", "u64.mul"}, {"plain", "reduce.Sum[DD]"}, {"split hidden", "reduce.Dot[DF]"},
+		{"plain", "probes.HalfProduct"}, {"plain", "probes.AddZero[f32]"}, {"plain", "probes.IntProducts"}, {"plain", "probes.Quotients"},
+		{"plain", "passes.Transpose[CDF]"},
+	} {
+		pkg, _, _ := strings.Cut(c.kernel, ".")
+		p := programs[pkg]
+		if p == nil {
+			p = programs[""]
+		}
+		f := p.Lookup(c.kernel)
+		if f == nil {
+			t.Errorf("no function %s", c.kernel)
+			continue
+		}
+		p = kernels.Part(p, f)
+		if f.Export {
+			f = ir.Map(f)
+			p.Funcs = append(p.Funcs, f)
+		}
+		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })
+		b := lowered(t, p, []*ir.Func{f}, lower.Ladder[i], all)
+		text, err := Disassemble(b.Words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join("testdata", strings.NewReplacer("[", "_", "]", "", " ", "-").Replace(c.kernel+" "+c.rung)+".spvasm")
+		if *write {
+			os.MkdirAll("testdata", 0o777)
+			if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatalf("%v: go test ./internal/compiler/emit/spirv -write", err)
+		}
+		if text != string(want) {
+			t.Errorf("%s: the listing is another one: look at it, and write it with go test ./internal/compiler/emit/spirv -write:\n%s", file, text)
+		}
+	}
+}
