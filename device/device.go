@@ -58,6 +58,7 @@ import (
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/vk"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
@@ -86,7 +87,7 @@ var (
 
 // backends are all the ways to devices. The cpu comes last: Open("") falls back
 // to it.
-var backends = []driver.Backend{cl.Backend{}, cpu.Backend{}}
+var backends = []driver.Backend{cl.Backend{}, vk.Backend{}, cpu.Backend{}}
 
 // Info is what a driver says about its device, before any test.
 type Info struct {
