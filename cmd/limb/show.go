@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/source"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/compiler/emit/opencl"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -30,7 +31,7 @@ func showCommand() *cobra.Command {
 		Short: "print the code of a function for a backend, or list the functions",
 		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
 representation (interp), or all the text that a device compiles for it, without
-the prelude (opencl). Without a function it lists them, all or those of
+the prelude (opencl, cuda). Without a function it lists them, all or those of
 a type. A name without a type is that of a function of --type, or of its machine
 numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 		Example: `  limb show
@@ -118,7 +119,7 @@ func lowerings() (names []string) {
 }
 
 // showBackends are the forms that a function has.
-var showBackends = []string{"go", "interp", "opencl"}
+var showBackends = []string{"go", "interp", "opencl", "cuda"}
 
 // listing returns the text of a function; for a device all that it compiles
 // for it, except the prelude.
@@ -147,7 +148,12 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return opencl.Text(p, 1, p.Lookup(f.Name)), nil
+	switch k := p.Lookup(f.Name); backend {
+	case "cuda":
+		return ptx.Text(p, ptx.Options{Group: 128}, k), nil
+	default:
+		return opencl.Text(p, 1, k), nil
+	}
 }
 
 // list prints the functions of the catalogue.
