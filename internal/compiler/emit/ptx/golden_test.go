@@ -126,7 +126,7 @@ func TestInstructions(t *testing.T) {
 		if f == nil {
 			t.Fatalf("no function %s", name)
 		}
-		text := ptx.Text(p, ptx.Options{Group: group}, f)
+		text := ptx.Text(p, ptx.Options{Group: 64}, f)
 		if list := wrong(text); len(list) > 0 {
 			t.Errorf("%s: %d instructions are left to the compiler: %s", name, len(list), list[0])
 		}
