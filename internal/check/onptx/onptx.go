@@ -25,6 +25,11 @@ type Kernel struct {
 
 // New lowers kernels of a program and prints them as one text.
 func New(p *ir.Program, r lower.Rung, kernels ...*ir.Func) ([]*Kernel, error) {
+	return Changed(p, r, func(text string) string { return text }, kernels...)
+}
+
+// Changed is New with a text that has been changed.
+func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kernels ...*ir.Func) ([]*Kernel, error) {
 	q, err := r.Lower(p)
 	if err != nil {
 		return nil, err
@@ -33,7 +38,7 @@ func New(p *ir.Program, r lower.Rung, kernels ...*ir.Func) ([]*Kernel, error) {
 	for _, f := range kernels {
 		lowered = append(lowered, q.Lookup(f.Name))
 	}
-	m, err := check.Parse(ptx.Text(q, ptx.Options{Group: Threads}, lowered...))
+	m, err := check.Parse(change(ptx.Text(q, ptx.Options{Group: Threads}, lowered...)))
 	if err != nil {
 		return nil, err
 	}
