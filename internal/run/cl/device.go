@@ -70,22 +70,16 @@ func (d *device) Close() error {
 // Build builds one program that holds all the kernels; its error carries the compiler's
 // log.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
-	q, err := r.Lower(p)
+	q, list, err := driver.Lowered(p, names, r)
 	if err != nil {
 		return nil, err
-	}
-	var list []*ir.Func
-	for _, name := range names {
-		f := q.Lookup(name)
-		if f == nil || f.Kind == ir.Once {
-			return nil, fmt.Errorf("the program has no kernel %s", name)
-		}
-		list = append(list, f)
 	}
 	return d.build(opencl.Text(q, d.caps.Run, list...), names, list)
 }
 
 func (d *device) HasNative(name string) bool { return opencl.HasNative(name) }
+
+func (d *device) Language() string { return "OpenCL C" }
 
 func (d *device) BuildText(text string, names []string) ([]driver.Kernel, error) {
 	return d.build(text, names, make([]*ir.Func, len(names)))
@@ -112,7 +106,7 @@ func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Ker
 		list, called = append(list, k), append(called, k.name)
 	}
 	if err := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0).err("clBuildProgram"); err != nil {
-		log := printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+		log := driver.Printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
 		}), "\n\t", 1<<16)
 		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), err, d.options(), log)
