@@ -52,7 +52,8 @@ const lattice = `
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/ptx < internal/run/cuda
-	github.com/ebitengine/purego < internal/run/cl, internal/run/cuda, internal/check/mpfr, internal/check/fakecuda
+	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda
+	github.com/ebitengine/purego < internal/check/mpfr
 	internal/run/kept < internal/run/cl, internal/run/cuda, device, internal/measure/peers
 	limb, internal/run/cl, internal/run/cuda, internal/run/cpu, internal/check/operand, internal/check/question < device
 

@@ -7,17 +7,16 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"reflect"
 	"runtime"
 	"slices"
 	"strings"
 	"sync"
 	"unsafe"
 
-	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/library"
 )
 
 type (
@@ -51,10 +50,10 @@ var api struct {
 	EventDestroy            func(e handle) status                 `version:"_v2"`
 	MemAlloc                func(a *handle, bytes uintptr) status `version:"_v2"`
 	MemFree                 func(a handle) status                 `version:"_v2"`
-	MemHostAlloc            func(p *unsafe.Pointer, bytes uintptr, flags uint32) status
-	MemFreeHost             func(p unsafe.Pointer) status
-	MemcpyHtoDAsync         func(dst handle, src unsafe.Pointer, bytes uintptr, s handle) status `version:"_v2"`
-	MemcpyDtoHAsync         func(dst unsafe.Pointer, src handle, bytes uintptr, s handle) status `version:"_v2"`
+	MemHostAlloc            func(p **part, bytes uintptr, flags uint32) status
+	MemFreeHost             func(p *part) status
+	MemcpyHtoDAsync         func(dst handle, src *part, bytes uintptr, s handle) status `version:"_v2"`
+	MemcpyDtoHAsync         func(dst *part, src handle, bytes uintptr, s handle) status `version:"_v2"`
 	ModuleLoadDataEx        func(m *handle, image *byte, n uint32, options *uint32, values *uintptr) status
 	ModuleUnload            func(m handle) status
 	ModuleGetFunction       func(f *handle, m handle, name string) status
@@ -67,11 +66,9 @@ type status int32
 // sticky are the errors after which a context is of no use: every later call in it returns
 // the same.
 var sticky = []status{
-	4, 46, // DEINITIALIZED, DEVICE_UNAVAILABLE
-	214, 220, 226, 227, // ECC_UNCORRECTABLE, NVLINK_UNCORRECTABLE, CONTAINED, TIMEOUT of it
-	700, 702, 709, 710, // ILLEGAL_ADDRESS, LAUNCH_TIMEOUT, CONTEXT_IS_DESTROYED, ASSERT
-	714, 715, 716, 717, 718, // HARDWARE_STACK_ERROR, ILLEGAL_INSTRUCTION, MISALIGNED_ADDRESS, INVALID_ADDRESS_SPACE, INVALID_PC
-	719, 721, 999, // LAUNCH_FAILED, TENSOR_MEMORY_LEAK, UNKNOWN
+	4, 46, 214, 220, 226, 227, // DEINITIALIZED, DEVICE_UNAVAILABLE, ECC_UNCORRECTABLE, NVLINK_UNCORRECTABLE, CONTAINED and its kin
+	700, 702, 709, 710, 714, 715, // ILLEGAL_ADDRESS, LAUNCH_TIMEOUT, CONTEXT_IS_DESTROYED, ASSERT, HARDWARE_STACK_ERROR, ILLEGAL_INSTRUCTION
+	716, 717, 718, 719, 721, 999, // MISALIGNED_ADDRESS, INVALID_ADDRESS_SPACE, INVALID_PC, LAUNCH_FAILED, TENSOR_MEMORY_LEAK, UNKNOWN
 }
 
 func (s status) lost() bool { return slices.Contains(sticky, s) }
@@ -84,11 +81,8 @@ func (s status) err(call string) error {
 	}
 	var name, text *byte
 	err := fmt.Errorf("%s: error %d, which has no name", call, s)
-	if api.GetErrorName(s, &name) == 0 && name != nil {
-		err = fmt.Errorf("%s: %s (%d)", call, driver.Name(cString(name)), s)
-		if api.GetErrorString(s, &text) == 0 && text != nil {
-			err = fmt.Errorf("%w: %s", err, driver.Name(cString(text)))
-		}
+	if api.GetErrorName(s, &name) == 0 && name != nil && api.GetErrorString(s, &text) == 0 && text != nil {
+		err = fmt.Errorf("%s: %s (%d): %s", call, driver.Name(cString(name)), s, driver.Name(cString(text)))
 	}
 	if s.lost() {
 		return fmt.Errorf("%w: the device is lost: %w", driver.ErrFailed, err)
@@ -121,14 +115,17 @@ func cString(p *byte) []byte {
 	return unsafe.Slice(p, n)
 }
 
-// library is what is loaded.
-func library() string { return cmp.Or(os.Getenv("LIMB_CUDA_LIBRARY"), usual) }
+// name is that of the library that is loaded.
+func name() string {
+	usual := map[string]string{"linux": "libcuda.so.1", "windows": "nvcuda.dll"}
+	return cmp.Or(os.Getenv("LIMB_CUDA_LIBRARY"), usual[runtime.GOOS])
+}
 
 // Fingerprint describes the driver of the kernel of the system, and the environment variables
 // that the library reads. An installation of libraries changes the linker's cache.
 func (Backend) Fingerprint() string {
 	s := runtime.GOOS + " " + runtime.GOARCH + " " + kernelDriver() + "\n"
-	return s + kept.Summary(library()) + kept.Summary("/etc/ld.so.cache") + kept.Summary(`C:\Windows\System32\nvcuda.dll`) + driver.Environment("CUDA_", "NVIDIA_", "LD_", "LIMB_CUDA_")
+	return s + kept.Summary(name()) + kept.Summary("/etc/ld.so.cache") + kept.Summary(`C:\Windows\System32\nvcuda.dll`) + driver.Environment("CUDA_", "NVIDIA_", "LD_", "LIMB_CUDA_")
 }
 
 // kernelDriver is the version of the driver's part in the kernel of the system, "" where
@@ -145,19 +142,12 @@ func kernelDriver() string {
 
 // load opens the library and binds api, once.
 var load = sync.OnceValue(func() error {
-	lib, err := open(library())
+	lib, err := library.Open(name())
 	if err != nil {
 		return fmt.Errorf("no CUDA library: %w (install NVIDIA's driver, or name the library in LIMB_CUDA_LIBRARY)", err)
 	}
-	v := reflect.ValueOf(&api).Elem()
-	for i := range v.NumField() {
-		field := v.Type().Field(i)
-		name := "cu" + field.Name + field.Tag.Get("version")
-		entry, err := symbol(lib, name)
-		if err != nil {
-			return fmt.Errorf("the CUDA library lacks %s (%w): NVIDIA's driver is older than CUDA 11.0", name, err)
-		}
-		purego.RegisterFunc(v.Field(i).Addr().Interface(), entry)
+	if err := lib.Bind("cu", &api); err != nil {
+		return fmt.Errorf("NVIDIA's driver is older than CUDA 11: %w", err)
 	}
 	return nil
 })
@@ -171,63 +161,46 @@ func count() (n int, version string, err error) {
 		return 0, "", fmt.Errorf("the CUDA library is there, but finds no GPU that it can use: %w (nvidia-smi tells what NVIDIA's driver sees)", s.err("cuInit"))
 	}
 	var v, devices int32
-	if err := api.DriverGetVersion(&v).err("cuDriverGetVersion"); err != nil {
+	if err := first(api.DriverGetVersion(&v).err("cuDriverGetVersion"), api.DeviceGetCount(&devices).err("cuDeviceGetCount")); err != nil {
 		return 0, "", err
+	}
+	if devices < 1 || devices > 1<<10 {
+		return 0, "", fmt.Errorf("the CUDA library counts %d GPUs (CUDA_VISIBLE_DEVICES may hide them)", devices)
 	}
 	version = fmt.Sprintf("CUDA %d.%d", v/1000, v%1000/10)
 	if driver := kernelDriver(); driver != "" {
 		version += ", driver " + driver
 	}
-	if err := api.DeviceGetCount(&devices).err("cuDeviceGetCount"); err != nil {
-		return 0, "", err
-	}
-	if devices < 1 || devices > most {
-		return 0, "", fmt.Errorf("the CUDA library counts %d GPUs (CUDA_VISIBLE_DEVICES may hide them)", devices)
-	}
 	return int(devices), version, nil
 }
 
-// most is the largest number of devices that is believed.
-const most = 1 << 10
-
 // Devices lists the devices in the driver's order.
-func (Backend) Devices() ([]driver.Caps, []string, error) {
+func (Backend) Devices() (list []driver.Caps, notes []string, err error) {
 	n, version, err := count()
-	if err != nil {
-		return nil, nil, err
-	}
-	var list []driver.Caps
 	for i := range n {
-		d, _ := describe(i)
-		d.Version = version + d.Version
-		list = append(list, d.Caps)
+		list = append(list, describe(i, version).Caps)
 	}
-	return list, nil, nil
+	return list, nil, err
 }
 
-// described is a device and what its driver says of it.
-type described struct {
-	driver.Caps
-	ordinal ordinal
-	sm      int // its compute capability, times ten
-	grid    int // the most groups of a launch
-}
-
-func describe(i int) (d described, err error) {
+// describe returns a device that is not open yet, with what its driver says of it.
+func describe(i int, version string) *device {
+	d := new(device)
 	d.Platform, d.Title = "NVIDIA CUDA", "(without a name)"
 	if d.Err = api.DeviceGet(&d.ordinal, int32(i)).err("cuDeviceGet"); d.Err != nil {
-		return d, d.Err
+		return d
 	}
-	name := make([]byte, 256)
-	if api.DeviceGetName(&name[0], int32(len(name)), d.ordinal) == 0 {
-		d.Title = driver.Name(name)
+	title := make([]byte, 256)
+	if api.DeviceGetName(&title[0], int32(len(title)), d.ordinal) == 0 {
+		d.Title = driver.Name(title)
 	}
 	attribute := func(what string, key int32) int {
 		var v int32
-		s := api.DeviceGetAttribute(&v, key, d.ordinal)
-		if err := s.err("cuDeviceGetAttribute"); d.Err == nil && (err != nil || v < 0) {
-			d.Err = errors.Join(fmt.Errorf("%s is %d, or cannot be read", what, v), err)
+		err := api.DeviceGetAttribute(&v, key, d.ordinal).err("cuDeviceGetAttribute")
+		if v < 0 && err == nil {
+			err = fmt.Errorf("%s is %d", what, v)
 		}
+		d.Err = first(d.Err, err)
 		return int(v)
 	}
 	d.sm = 10*attribute("the compute capability", 75) + attribute("the compute capability", 76)
@@ -237,27 +210,21 @@ func describe(i int) (d described, err error) {
 	d.Units = attribute("the number of multiprocessors", 16)
 	prohibited := attribute("the compute mode", 20) == 2
 	var bytes uintptr
-	if err := api.DeviceTotalMem(&bytes, d.ordinal).err("cuDeviceTotalMem"); d.Err == nil {
-		d.Err = err
-	}
-	d.MemoryBytes, d.Version = uint64(bytes), fmt.Sprintf(", compute capability %d.%d", d.sm/10, d.sm%10)
+	d.Err = first(d.Err, api.DeviceTotalMem(&bytes, d.ordinal).err("cuDeviceTotalMem"))
+	d.MemoryBytes, d.Version = uint64(bytes), fmt.Sprintf("%s, compute capability %d.%d", version, d.sm/10, d.sm%10)
 	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.Run, d.Rungs = true, true, true, true, 1, lower.Ladder
 	switch {
 	case d.Err != nil:
-	case d.sm < oldest:
-		d.Err = fmt.Errorf("compute capability %d.%d: limb needs %d.%d", d.sm/10, d.sm%10, oldest/10, oldest%10)
+	case d.sm < 50: // what the text of kernels asks for
+		d.Err = fmt.Errorf("compute capability %d.%d: limb needs 5.0", d.sm/10, d.sm%10)
 	case d.Group == 0 || d.grid == 0:
 		d.Err = errors.New("the driver has no launch of one thread")
 	case prohibited:
 		d.Err = errors.New("its compute mode prohibits programs (nvidia-smi -c DEFAULT allows them)")
 	}
-	return d, d.Err
+	return d
 }
 
 // group is the number of threads in a block, where the device allows as many. Kernels have
 // 255 registers for a thread then, which is as many as there are.
 const group = 256
-
-// Text is written for compute capabilities from the oldest to the newest; drivers compile it
-// for all that came later.
-const oldest, newest = 50, 70

@@ -3,7 +3,6 @@
 package cuda
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"runtime"
@@ -18,73 +17,59 @@ import (
 )
 
 type device struct {
-	described
+	driver.Caps
+	ordinal ordinal
+	sm      int // its compute capability, times ten
+	grid    int // the most blocks of a launch
+
 	ctx, stream handle
-	start, end  handle // events, for Time
-	ring        [slots]slot
+	ring        [slots]*part
+	events      [slots + 2]handle // when a slot is copied; start and end, for Time
 	modules     []handle
-	log         [2][1 << 14]byte // what the compiler says, and its errors
-	unseen      error            // of a Free
+	log         [2][]byte // of the compiler: what it says, and errors
+	unseen      error     // of a Free
 }
 
-// A slot is memory of the host that the device reads and writes itself, and the event of its
-// last copy.
-type slot struct {
-	memory []byte
-	event  handle
-}
+// Copies go through slots in memory of the host that the device reads and writes itself, part
+// by part: one slot is filled or emptied while others are copied.
+type part [1 << 21]byte
 
-// Copies go through so many slots, of so many bytes: one is filled or emptied while another
-// is copied.
-const slots, slotBytes = 4, 1 << 21
+const slots = 4
 
 // Open takes the device's primary context, which other users of CUDA in the process share,
 // and makes a stream in it.
 func (Backend) Open(i int) (driver.Device, error) {
-	n, _, err := count()
+	n, version, err := count()
 	if err != nil {
 		return nil, err
 	}
 	if i < 0 || i >= n {
 		return nil, fmt.Errorf("no CUDA device %d: there are %d", i, n)
 	}
-	d := new(device)
-	if d.described, err = describe(i); err != nil {
-		return nil, err
+	d := describe(i, version)
+	if d.Err != nil {
+		return nil, d.Err
 	}
 	if err := api.DevicePrimaryCtxRetain(&d.ctx, d.ordinal).gives(&d.ctx, "cuDevicePrimaryCtxRetain"); err != nil {
 		return nil, err
 	}
-	if err := d.in(d.equip); err != nil {
+	err = d.in(func() error {
+		const nonBlocking = 1
+		errs := []error{api.StreamCreate(&d.stream, nonBlocking).gives(&d.stream, "cuStreamCreate")}
+		for i := range d.events {
+			errs = append(errs, api.EventCreate(&d.events[i], 0).gives(&d.events[i], "cuEventCreate"))
+		}
+		for i := range d.ring {
+			p := &d.ring[i]
+			errs = append(errs, api.MemHostAlloc(p, uintptr(len(*p)), 0).gives((*handle)(unsafe.Pointer(p)), "cuMemHostAlloc"))
+		}
+		return first(errs...)
+	})
+	if err != nil {
 		d.Close()
 		return nil, err
 	}
 	return d, nil
-}
-
-// equip makes what the device works with.
-func (d *device) equip() error {
-	const nonBlocking, disableTiming = 1, 2
-	err := api.StreamCreate(&d.stream, nonBlocking).gives(&d.stream, "cuStreamCreate")
-	event := func(e *handle, flags uint32) {
-		if err == nil {
-			err = api.EventCreate(e, flags).gives(e, "cuEventCreate")
-		}
-	}
-	event(&d.start, 0)
-	event(&d.end, 0)
-	for i := range d.ring {
-		s := &d.ring[i]
-		if event(&s.event, disableTiming); err != nil {
-			return err
-		}
-		var p unsafe.Pointer
-		if err := api.MemHostAlloc(&p, slotBytes, 0).gives((*handle)(unsafe.Pointer(&p)), "cuMemHostAlloc"); err != nil {
-			return fmt.Errorf("%d bytes of the host's memory for copies: %w", slotBytes, err)
-		}
-		s.memory = unsafe.Slice((*byte)(p), slotBytes)
-	}
-	return err
 }
 
 // in makes calls in the device's context, which is one of the thread's, and leaves the
@@ -100,6 +85,16 @@ func (d *device) in(calls func() error) error {
 	return calls()
 }
 
+// first returns the first error there is: later calls may have failed because of it.
+func first(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 func (d *device) Close() error {
 	err := d.in(func() (err error) {
 		if d.stream != 0 {
@@ -109,14 +104,12 @@ func (d *device) Close() error {
 		for _, m := range d.modules {
 			api.ModuleUnload(m)
 		}
-		events := []handle{d.start, d.end}
-		for _, s := range d.ring {
-			events = append(events, s.event)
-			if s.memory != nil {
-				api.MemFreeHost(unsafe.Pointer(&s.memory[0]))
+		for _, p := range d.ring {
+			if p != nil {
+				api.MemFreeHost(p)
 			}
 		}
-		for _, e := range events {
+		for _, e := range d.events {
 			if e != 0 {
 				api.EventDestroy(e)
 			}
@@ -133,7 +126,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if err != nil {
 		return nil, err
 	}
-	return d.build(ptx.Text(q, ptx.Options{SM: min(d.sm, newest), Group: d.Group}, list...), names, list)
+	return d.build(ptx.Text(q, ptx.Options{SM: d.sm, Group: d.Group}, list...), names, list)
 }
 
 func (d *device) HasNative(name string) bool { return ptx.HasNative(name) }
@@ -146,58 +139,47 @@ func (d *device) BuildText(text string, names []string) ([]driver.Kernel, error)
 
 // build builds a text and returns the kernels ks of it, or those of the names where they
 // are nil.
-func (d *device) build(text string, names []string, ks []*ir.Func) ([]driver.Kernel, error) {
-	var list []driver.Kernel
-	var called []string // what errors call them
-	for i, name := range names {
-		k := &kernel{name: name, f: ks[i], source: text}
-		if k.f != nil {
-			k.name = strings.TrimPrefix(k.f.Go, "map ")
-		}
-		list, called = append(list, k), append(called, k.name)
-	}
-	err := d.in(func() error {
+func (d *device) build(text string, names []string, ks []*ir.Func) (list []driver.Kernel, err error) {
+	called := driver.Called(names, ks)
+	err = d.in(func() error {
 		module, err := d.load(text)
 		if err != nil {
 			return fmt.Errorf("building %s: %w", strings.Join(called, ", "), err)
 		}
 		d.modules = append(d.modules, module)
 		for i, name := range names {
-			k := list[i].(*kernel)
+			k := &kernel{name: called[i], f: ks[i], source: text}
 			if err := api.ModuleGetFunction(&k.k, module, name).gives(&k.k, "cuModuleGetFunction"); err != nil {
 				return fmt.Errorf("kernel of %s: %w", k.name, err)
 			}
+			list = append(list, k)
 		}
 		return nil
 	})
-	if err != nil {
-		return nil, err
-	}
-	return list, nil
+	return list, err
 }
 
 // load has the driver compile a text.
 func (d *device) load(text string) (module handle, err error) {
-	image := append([]byte(text), 0)
-	for i := range d.log {
-		d.log[i][0] = 0
-	}
+	const size = 1 << 14
+	d.log = [2][]byte{make([]byte, size), make([]byte, size)}
 	// CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, and their sizes.
 	options := []uint32{3, 4, 5, 6}
-	values := []uintptr{uintptr(unsafe.Pointer(&d.log[0])), uintptr(len(d.log[0])), uintptr(unsafe.Pointer(&d.log[1])), uintptr(len(d.log[1]))}
+	values := []uintptr{uintptr(unsafe.Pointer(&d.log[0][0])), size, uintptr(unsafe.Pointer(&d.log[1][0])), size}
+	image := append([]byte(text), 0)
 	err = api.ModuleLoadDataEx(&module, &image[0], uint32(len(options)), &options[0], &values[0]).gives(&module, "cuModuleLoadDataEx")
 	if err != nil {
-		log := driver.Printable(d.log[1][:], "\n\t", 1<<14) + "\n" + driver.Printable(d.log[0][:], "\n\t", 1<<14)
-		return 0, fmt.Errorf("%w; the compiler says:\n%s", err, strings.TrimSpace(log))
+		log := driver.Printable(d.log[1], "\n\t", size) + "\n" + driver.Printable(d.log[0], "\n\t", size)
+		err = fmt.Errorf("%w; the compiler says:\n%s", err, strings.TrimSpace(log))
 	}
-	return module, nil
+	return module, err
 }
 
 // Wait waits for the stream, whose errors are those of all that is in it.
 func (d *device) Wait() error { return d.in(d.sync) }
 
 func (d *device) sync() error {
-	return errors.Join(d.unseen, api.StreamSynchronize(d.stream).spoilt("cuStreamSynchronize"))
+	return first(d.unseen, api.StreamSynchronize(d.stream).spoilt("cuStreamSynchronize"))
 }
 
 type buffer struct {
@@ -226,43 +208,38 @@ func (b *buffer) Free() {
 	})
 }
 
-func (b *buffer) Write(src []byte) error { return b.copy(src, true) }
+func (b *buffer) Write(src []byte) error {
+	return b.copy(src, func(at handle, host []byte, m *part) error {
+		return api.MemcpyHtoDAsync(at, m, uintptr(copy(m[:], host)), b.d.stream).spoilt("cuMemcpyHtoDAsync")
+	}, func([]byte, *part) {})
+}
 
-func (b *buffer) Read(dst []byte) error { return b.copy(dst, false) }
+func (b *buffer) Read(dst []byte) error {
+	return b.copy(dst, func(at handle, host []byte, m *part) error {
+		return api.MemcpyDtoHAsync(m, at, uintptr(len(host)), b.d.stream).spoilt("cuMemcpyDtoHAsync")
+	}, func(host []byte, m *part) { copy(host, m[:]) })
+}
 
-// copy copies between host and buffer, after all kernels, and waits. A part of the host's
-// bytes begins its way through a slot, and is done before the slot is used again.
-func (b *buffer) copy(host []byte, write bool) error {
-	d := b.d
+// copy copies between host and buffer, after all kernels, and waits. Each part of the host's
+// memory is begun, and ended when it is copied, before its slot is used again.
+func (b *buffer) copy(host []byte, begin func(at handle, host []byte, m *part) error, end func(host []byte, m *part)) error {
+	const size = len(part{})
+	d, parts := b.d, (len(host)+size-1)/size
+	of := func(i int) []byte { return host[i*size : min(len(host), (i+1)*size)] }
 	return d.in(func() error {
-		parts := (len(host) + slotBytes - 1) / slotBytes
-		part := func(i int) []byte { return host[i*slotBytes : min(len(host), (i+1)*slotBytes)] }
 		for i := range parts + slots {
-			s := d.ring[i%slots]
+			p, copied := d.ring[i%slots], d.events[i%slots]
 			if j := i - slots; j >= 0 && j < parts {
-				if err := api.EventSynchronize(s.event).spoilt("cuEventSynchronize"); err != nil {
+				if err := api.EventSynchronize(copied).spoilt("cuEventSynchronize"); err != nil {
 					return err
 				}
-				if !write {
-					copy(part(j), s.memory)
+				end(of(j), p)
+			}
+			if i < parts {
+				err := begin(b.address+handle(i*size), of(i), p)
+				if err := first(err, api.EventRecord(copied, d.stream).spoilt("cuEventRecord")); err != nil {
+					return err
 				}
-			}
-			if i >= parts {
-				continue
-			}
-			at, first, n := b.address+uintptr(i*slotBytes), unsafe.Pointer(&s.memory[0]), uintptr(len(part(i)))
-			var err error
-			if write {
-				copy(s.memory, part(i))
-				err = api.MemcpyHtoDAsync(at, first, n, d.stream).spoilt("cuMemcpyHtoDAsync")
-			} else {
-				err = api.MemcpyDtoHAsync(first, at, n, d.stream).spoilt("cuMemcpyDtoHAsync")
-			}
-			if err == nil {
-				err = api.EventRecord(s.event, d.stream).spoilt("cuEventRecord")
-			}
-			if err != nil {
-				return err
 			}
 		}
 		return d.sync()
@@ -280,13 +257,11 @@ func (k *kernel) Source() string { return k.source }
 
 // Submit puts the kernels in the stream, which begins with the first at once.
 func (d *device) Submit(list []driver.Launch) error {
-	return d.in(func() error {
-		for _, l := range list {
-			if err := d.launch(l); err != nil {
-				return err
-			}
+	return d.in(func() (err error) {
+		for i := 0; i < len(list) && err == nil; i++ {
+			err = d.launch(list[i])
 		}
-		return nil
+		return err
 	})
 }
 
@@ -308,11 +283,11 @@ func (d *device) launch(l driver.Launch) error {
 	for i := range words {
 		params[i] = unsafe.Pointer(&words[i])
 	}
-	s := api.LaunchKernel(k.k, uint32(blocks), 1, 1, uint32(d.Group), 1, 1, 0, d.stream, &params[0], nil)
-	if s == 0 {
-		return nil
+	err := api.LaunchKernel(k.k, uint32(blocks), 1, 1, uint32(d.Group), 1, 1, 0, d.stream, &params[0], nil).err("cuLaunchKernel")
+	if err != nil {
+		return fmt.Errorf("kernel %s in %d blocks of %d threads: %w", k.name, blocks, d.Group, err)
 	}
-	return fmt.Errorf("kernel %s in %d blocks of %d threads: %w", k.name, blocks, d.Group, s.err("cuLaunchKernel"))
+	return nil
 }
 
 // parameters returns the parameters of a kernel, each in the first bytes of a word: the
@@ -321,16 +296,22 @@ func (d *device) launch(l driver.Launch) error {
 func (k *kernel) parameters(l driver.Launch) []uint64 {
 	words := []uint64{uint64(l.N)}
 	for _, arg := range l.Args {
-		x, ok := arg.(driver.Slice)
-		switch {
-		case !ok:
-			for _, number := range driver.Scalars(arg) {
-				words = append(words, bits(number))
-			}
-		case k.f == nil:
+		if x, ok := arg.(driver.Slice); ok {
 			words = append(words, uint64(x.Buffer.(*buffer).address))
-		default:
-			words = append(words, uint64(x.Buffer.(*buffer).address), uint64(x.At), uint64(x.Len), uint64(x.Stride))
+			if k.f != nil {
+				words = append(words, uint64(x.At), uint64(x.Len), uint64(x.Stride))
+			}
+			continue
+		}
+		for _, number := range driver.Scalars(arg) {
+			switch x := number.(type) {
+			case int32:
+				words = append(words, uint64(x))
+			case float32:
+				words = append(words, uint64(math.Float32bits(x)))
+			case float64:
+				words = append(words, math.Float64bits(x))
+			}
 		}
 	}
 	if k.f != nil && k.f.Hidden {
@@ -339,39 +320,18 @@ func (k *kernel) parameters(l driver.Launch) []uint64 {
 	return words
 }
 
-// bits returns the bits of a number.
-func bits(number any) (word uint64) {
-	switch x := number.(type) {
-	case int32:
-		return uint64(uint32(x))
-	case float32:
-		return uint64(math.Float32bits(x))
-	case float64:
-		return math.Float64bits(x)
-	}
-	panic(fmt.Sprintf("cuda: a parameter of type %T", number))
-}
-
 // Time is that between two events, or the host's where they do not tell.
 func (d *device) Time(l driver.Launch) (took time.Duration, err error) {
 	if err := d.Wait(); err != nil || l.N == 0 {
 		return 0, err
 	}
+	start, end := d.events[slots], d.events[slots+1]
 	err = d.in(func() error {
 		host := time.Now()
-		err := api.EventRecord(d.start, d.stream).spoilt("cuEventRecord")
-		if err == nil {
-			err = d.launch(l)
-		}
-		if err == nil {
-			err = api.EventRecord(d.end, d.stream).spoilt("cuEventRecord")
-		}
-		if err == nil {
-			err = d.sync()
-		}
+		err := first(api.EventRecord(start, d.stream).spoilt("cuEventRecord"), d.launch(l), api.EventRecord(end, d.stream).spoilt("cuEventRecord"), d.sync())
 		took = time.Since(host)
 		var ms float32
-		if err == nil && api.EventElapsedTime(&ms, d.start, d.end) == 0 && ms > 0 && float64(ms) < 1e3*took.Seconds() {
+		if err == nil && api.EventElapsedTime(&ms, start, end) == 0 && ms > 0 && float64(ms) < 1e3*took.Seconds() {
 			took = time.Duration(1e6 * float64(ms))
 		}
 		return err
