@@ -83,6 +83,7 @@ const lattice = `
 	internal/compiler/ir < internal/compiler/frontend, internal/compiler/emit/*, internal/compiler/launch
 	fp, internal/compiler/ir < internal/compiler/lower
 	internal/run/kernels < internal/check/random
+	internal/compiler/lower, internal/compiler/emit/ptx, internal/check/ptx < internal/check/onptx
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
 	limb < paranoia/internal/probes

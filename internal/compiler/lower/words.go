@@ -123,11 +123,13 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 	}
 	switch {
 	case v.Op == ir.Call:
+		var zero []*ir.Value // computed before the call
+		if g := b.function(v.Callee); g.Hidden {
+			zero = append(zero, w.zero(b, g.Limb.Word()))
+		}
 		c := b.keep(v)
 		c.Type = word(v.Type)
-		if c.Callee.Hidden {
-			c.Args = append(c.Args, w.zero(b, c.Callee.Limb.Word()))
-		}
+		c.Args = append(c.Args, zero...)
 		return c
 	case !float.Float() && v.Op != ir.Select, v.Op == ir.Get, v.Op == ir.Load, v.Op == ir.Result, v.Op == ir.Select, v.Op == ir.Opaque:
 		c := b.keep(v)

@@ -62,8 +62,10 @@ func (p *printer) result(v *ir.Value, x []string) string {
 	w := formats[from]
 	switch v.Op {
 	case ir.Neg, ir.Abs, ir.Copysign, ir.Chop, ir.Finite, ir.Signbit, ir.Exponent, ir.Bitcast:
-		for i := range x { // a number as its bits
-			x[i] = strings.NewReplacer("0f", "0x", "0d", "0x").Replace(x[i])
+		for i, a := range x {
+			if strings.HasPrefix(a, "0f") || strings.HasPrefix(a, "0d") { // a number as its bits
+				x[i] = "0x" + a[2:]
+			}
 		}
 	}
 	switch v.Op {
@@ -140,5 +142,5 @@ func (p *printer) result(v *ir.Value, x []string) string {
 			name, x = "cvt.u32.u16", []string{h}
 		}
 	}
-	return p.op(t, strings.NewReplacer("T", types[t], "B", b, "S", types[from]).Replace(name), x...)
+	return p.op(t, strings.ReplaceAll(strings.ReplaceAll(strings.ReplaceAll(name, "T", types[t]), "B", b), "S", types[from]), x...)
 }

@@ -26,7 +26,10 @@ var types = map[ir.Type]string{ir.Bool: "pred", ir.I32: "s32", ir.U32: "u32", ir
 
 // bits returns the suffix of instructions for which a type is bits.
 func bits(t ir.Type) string {
-	return strings.NewReplacer("s", "b", "u", "b", "f", "b").Replace(types[t])
+	if t == ir.Bool {
+		return "pred"
+	}
+	return "b" + types[t][1:]
 }
 
 // size returns the bytes of a scalar.
@@ -101,7 +104,7 @@ func (p *printer) newLabel() string {
 
 func (p *printer) register(typ string) string {
 	p.used[typ]++
-	return fmt.Sprintf("%%%s_%d", typ, p.used[typ])
+	return "%" + typ + "_" + strconv.Itoa(p.used[typ])
 }
 
 // op prints an instruction with a result of type t, and returns its register.
