@@ -97,28 +97,21 @@ func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Ker
 		return nil, s.failed("clCreateProgramWithSource")
 	}
 	defer api.ReleaseProgram(program) // its kernels hold it
-	var list []driver.Kernel
-	var called []string // what errors call them
-	for i, name := range names {
-		k := &kernel{name: name, f: ks[i], source: d.options() + "\n" + body}
-		if k.f != nil {
-			k.name = strings.TrimPrefix(k.f.Go, "map ")
-		}
-		list, called = append(list, k), append(called, k.name)
-	}
+	called := driver.Called(names, ks)
 	if err := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0).err("clBuildProgram"); err != nil {
 		log := driver.Printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
 		}), "\n\t", 1<<16)
 		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), err, d.options(), log)
 	}
+	var list []driver.Kernel
 	for i, name := range names {
-		k := list[i].(*kernel)
+		k := &kernel{name: called[i], f: ks[i], source: d.options() + "\n" + body}
 		k.k = api.CreateKernel(program, name, &s)
 		if s != 0 || k.k == 0 {
 			return nil, fmt.Errorf("kernel of %s: %w", k.name, s.failed("clCreateKernel"))
 		}
-		d.kernels = append(d.kernels, k.k)
+		list, d.kernels = append(list, k), append(d.kernels, k.k)
 	}
 	return list, nil
 }
