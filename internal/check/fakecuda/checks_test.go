@@ -14,11 +14,11 @@ import (
 
 // raw is the library without limb, for calls that limb does not make.
 type raw struct {
-	t                           *testing.T
-	lib                         uintptr
-	context, stream, event      uintptr
-	function, module, at, plain uintptr
-	pinned                      unsafe.Pointer
+	t                      *testing.T
+	lib                    uintptr
+	context, stream, event uintptr
+	function, module, at   uintptr
+	pinned                 unsafe.Pointer
 }
 
 // call calls a function.

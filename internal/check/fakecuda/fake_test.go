@@ -105,8 +105,8 @@ type memory []region
 type region struct {
 	address, size uint64
 	host          unsafe.Pointer
-	context       uintptr
-	live          int32
+	_             uintptr
+	_             int32
 }
 
 // at returns the bytes at an address, nil where they are not all in one allocation.
