@@ -83,6 +83,10 @@ func settled(t testing.TB) {
 	if s := leaks(); s != "" && failed() != "cuCtxPushCurrent_v2" { // without a context nothing can be given back
 		t.Errorf("not given back:\n%s", s)
 	}
+	if wrong != nil {
+		t.Errorf("kernels that cannot be run: %q", wrong)
+		wrong = nil
+	}
 	if n := retained(); n != 0 {
 		t.Errorf("%d contexts are retained", n)
 	}
@@ -122,6 +126,7 @@ func (m memory) at(address uint64, size int) []byte {
 var (
 	current machine
 	modules []module // by number, from 1
+	wrong   []string // kernels that could not be run
 )
 
 func text(p *byte) string {
@@ -162,7 +167,7 @@ func launch(m uintptr, name *byte, groups, group uintptr, params **byte, regions
 		list = append(list, unsafe.Slice(p, sizes[i]))
 	}
 	if err := modules[m-1].launch(text(name), int(groups), int(group), list, unsafe.Slice(regions, n)); err != nil {
-		fmt.Fprintf(os.Stderr, "kernel %s: %v\n", text(name), err)
+		wrong = append(wrong, fmt.Sprintf("kernel %s: %v", text(name), err))
 		return 700 // CUDA_ERROR_ILLEGAL_ADDRESS
 	}
 	return 0
