@@ -3,6 +3,7 @@
 package fakecuda
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"os/exec"
@@ -49,7 +50,7 @@ func TestMain(m *testing.M) {
 			purego.RegisterLibFunc(f, lib, "fakecuda_"+name)
 		}
 		run(purego.NewCallback(compile), purego.NewCallback(describe), purego.NewCallback(launch))
-		os.Setenv("LIMB_CUDA_LIBRARY", library)
+		os.Setenv("LIMB_CUDA_LIBRARY", cmp.Or(os.Getenv("LIMB_TEST_CUDA_LIBRARY"), library))
 	}
 	code := m.Run()
 	os.RemoveAll(folder)
