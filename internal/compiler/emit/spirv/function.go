@@ -17,8 +17,9 @@ type function struct {
 	slots   map[*ir.Var]id
 	arrays  map[*ir.Memory][]array // by planes
 	lengths map[*ir.Memory]id
-	out     id // the type of the result
-	hidden  id // the zero that no compiler knows of, as a word
+	halved  map[*ir.Memory]bool // arrays of words of 64 bits in halves: planes of twice as many words
+	out     id                  // the type of the result
+	hidden  id                  // the zero that no compiler knows of, as a word
 
 	// Of kernels.
 	n, thread id // the number of items or groups, and that of the thread in its group

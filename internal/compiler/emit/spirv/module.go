@@ -50,8 +50,11 @@ type Kernel struct {
 	Buffer int // that of the parameters, -1 where they are push constants
 	Size   int // bytes of the parameters
 
-	scalars []int // where they stand
+	scalars []scalar
 }
+
+// scalar is where a scalar stands among the parameters, and its size in bytes.
+type scalar struct{ at, size int }
 
 // Fill writes the parameters: n, the zero that no compiler knows of, for each slice where it begins, its
 // length and its stride, and the scalars, as package driver has them.
@@ -65,8 +68,10 @@ func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
 			word(8+12*i+4*j, uint32(x))
 		}
 	}
-	for i, at := range k.scalars {
-		switch x := scalars[i].(type) {
+	list := k.scalars
+	for _, x := range scalars {
+		at := list[0].at
+		switch x := x.(type) {
 		case int32:
 			word(at, uint32(x))
 		case uint32:
@@ -77,7 +82,11 @@ func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
 			wide(at, x)
 		case float64:
 			wide(at, math.Float64bits(x))
+			if list[0].size == 4 { // in halves, which are two parameters
+				list = list[1:]
+			}
 		}
+		list = list[1:]
 	}
 }
 

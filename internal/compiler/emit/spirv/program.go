@@ -77,7 +77,7 @@ func (p *function) parameters() Kernel {
 			size = 8
 		}
 		at := (k.Size + size - 1) / size * size
-		k.scalars, k.Size = append(k.scalars, at), at+size
+		k.scalars, k.Size = append(k.scalars, scalar{at, size}), at+size
 		members, offsets, names = append(members, p.scalar(v.Type)), append(offsets, at), append(names, v.Name)
 	}
 	block := p.block(members, offsets)
@@ -101,13 +101,21 @@ func (p *function) parameters() Kernel {
 	}
 	p.to = &p.first
 	p.n, p.hidden = load(0), load(1)
+	p.halved = p.f.InHalves()
 	for i, m := range slices {
-		x := p.buffer(m.Type, i, m.Name)
+		t := m.Type
+		if p.halved[m] {
+			t = ir.U32
+		}
+		x := p.buffer(t, i, m.Name)
 		p.note(x, "Aliased")
 		if p.f.Kind == ir.Groups && m.Read && m.Written { // from item to item
 			p.note(x, "Coherent")
 		}
 		from, stride := load(2+3*i), load(4+3*i)
+		if p.halved[m] {
+			from, stride = p.on("IAdd", from, from), p.on("IAdd", stride, stride)
+		}
 		p.lengths[m] = load(3 + 3*i)
 		for k := range m.Elem.N {
 			if k > 0 {
@@ -162,6 +170,11 @@ func (p *function) local(t id, name string) id {
 
 // element points to a scalar of an element.
 func (p *function) element(m *ir.Memory, limb int, index id) id {
+	if p.halved[m] {
+		a := p.arrays[m][limb/2]
+		at := p.on("IAdd", a.from, p.on("IAdd", p.on("IAdd", index, index), p.number(limb%2)))
+		return p.op("AccessChain", p.pointer(a.in, p.word()), a.x, p.number(0), at)
+	}
 	a := p.arrays[m][limb]
 	t := p.pointer(a.in, p.scalar(m.Type))
 	if m.Space == ir.Slice {
