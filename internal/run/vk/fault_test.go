@@ -186,7 +186,7 @@ func TestNothing(t *testing.T) {
 	}
 }
 
-// TestFaultsAreNoticed: what is not given back is.
+// TestFaultsAreNoticed: what is not given back is, here and by the layer of TestLayer.
 func TestFaultsAreNoticed(t *testing.T) {
 	number := lavapipe(t)
 	end := watch(func(string) (result, bool) { return 0, false })
