@@ -147,8 +147,8 @@ func TestMemory(t *testing.T) {
 			}
 			b.Free()
 		}
-		if _, err := d.Alloc(1 << 32); err == nil || !strings.Contains(err.Error(), "4294967296 bytes") || !strings.Contains(err.Error(), "max") {
-			t.Errorf("2^32 bytes: %v", err)
+		if _, err := d.Alloc(math.MaxInt32); err == nil || !strings.Contains(err.Error(), "2147483647 bytes") || !strings.Contains(err.Error(), "max") {
+			t.Errorf("2 GB: %v", err)
 		}
 	}
 }
