@@ -165,15 +165,15 @@ func TestInvalid(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"TypeBool", "LoopMerge", "ReturnValue"} {
-		words, left := slices.Clone(b.Words[:5]), false
+		module, left := slices.Clone(b.Words[:5]), false
 		for _, i := range list {
 			if i.name == name && !left {
 				left = true
 				continue
 			}
-			words = append(append(words, uint32(len(i.words)+1)<<16|i.op), i.words...)
+			module = append(append(module, uint32(len(i.words)+1)<<16|i.op), i.words...)
 		}
-		if _, ok := validate(t, words); ok || !left {
+		if _, ok := validate(t, module); ok || !left {
 			t.Errorf("a module without a %s is valid", name)
 		}
 	}
@@ -256,22 +256,22 @@ func TestDisassemble(t *testing.T) {
 }
 
 // contractible returns how many operations on floats a module has, and those of them that may be contracted.
-func contractible(t *testing.T, words []uint32) (n int, bad []string) {
+func contractible(t *testing.T, module []uint32) (n int, bad []string) {
 	t.Helper()
-	list, err := parse(words)
+	list, err := parse(module)
 	if err != nil {
 		t.Fatal(err)
 	}
 	exact := map[uint32]bool{}
 	for _, i := range list {
-		if i.name == "Decorate" && nameOf['D'][i.words[1]] == "NoContraction" {
+		if i.name == "Decorate" && words().nameOf['D'][i.words[1]] == "NoContraction" {
 			exact[i.words[0]] = true
 		}
 	}
 	for _, i := range list {
 		name := i.name
 		if name == "ExtInst" {
-			name = nameOf['G'][i.words[3]]
+			name = words().nameOf['G'][i.words[3]]
 		}
 		if slices.Contains([]string{"FAdd", "FSub", "FMul", "FDiv", "Fma", "FmaKHR", "Sqrt"}, name) {
 			if n++; !exact[i.words[1]] {
