@@ -37,7 +37,10 @@ func (p *function) change(v *ir.Value, to func(high id) id) id {
 	return p.join(v.Type, to(p.on("Bitcast", p.at[v])), 0)
 }
 
-const sign = 1 << 31
+const (
+	sign = -1 << 31 // of a float, in its upper word
+	rest = 1<<31 - 1
+)
 
 func (p *function) flip(high id) id            { return p.on("BitwiseXor", high, p.number(sign)) }
 func (p *function) mask(x id, bits int) id     { return p.on("BitwiseAnd", x, p.number(bits)) }
@@ -61,10 +64,10 @@ func (p *function) bits(v *ir.Value, t id, of ir.Type) id {
 	case ir.Neg:
 		return p.change(a, p.flip)
 	case ir.Abs:
-		return p.change(a, func(high id) id { return p.mask(high, sign-1) })
+		return p.change(a, func(high id) id { return p.mask(high, rest) })
 	case ir.Copysign:
 		s := p.mask(p.upper(v.Args[1]), sign)
-		return p.change(a, func(high id) id { return p.on("BitwiseOr", p.mask(high, sign-1), s) })
+		return p.change(a, func(high id) id { return p.on("BitwiseOr", p.mask(high, rest), s) })
 	case ir.Finite:
 		return p.is("INotEqual", p.mask(p.upper(a), bits<<shift), p.number(bits<<shift))
 	case ir.Signbit:
@@ -89,7 +92,7 @@ func (p *function) bits(v *ir.Value, t id, of ir.Type) id {
 		if v.Args[1] != a {
 			return 0
 		}
-		x, rule := p.mask(p.upper(a), sign-1), map[ir.Op]string{ir.Eq: "ULessThanEqual", ir.Ne: "UGreaterThan"}[v.Op]
+		x, rule := p.mask(p.upper(a), rest), map[ir.Op]string{ir.Eq: "ULessThanEqual", ir.Ne: "UGreaterThan"}[v.Op]
 		if of == ir.F64 { // what is below counts as one bit
 			low, _ := p.halves(p.at[a])
 			x = p.on("BitwiseOr", x, p.on("Select", p.is("INotEqual", low, p.number(0)), p.number(1), p.number(0)))
