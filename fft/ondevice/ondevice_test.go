@@ -189,6 +189,19 @@ func TestBits(t *testing.T) {
 			t.Errorf("CDD without float64: %v", err)
 		}
 	})
+	t.Run("lavapipe", func(t *testing.T) {
+		d := open(t, "lavapipe", "llvmpipe")
+		compare[limb.CDF](t, d, inGlobal, pick(fewLengths))
+		compare[limb.CDF](t, d, inLocal, pick([]int{48, 1 << 14}))
+		compare[limb.CDD](t, d, inGlobal, pick([]int{72}))
+		compare[limb.CQF](t, d, inGlobal, pick([]int{6}))
+		compare[limb.CQD](t, d, inGlobal, pick([]int{6}))
+		if full {
+			compare[limb.CDD](t, d, inLocal, allLengths)
+			compare[limb.CQF](t, d, inLocal, fewLengths)
+			compare[limb.CQD](t, d, inLocal, fewLengths)
+		}
+	})
 }
 
 // TestUntested is the negative control of the comparison in New: a compiler that may

@@ -3,25 +3,21 @@
 package cl
 
 import (
-	"bytes"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"math"
 	"os"
 	"path/filepath"
-	"reflect"
 	"runtime"
-	"slices"
 	"strings"
 	"sync"
-	"unicode"
 	"unsafe"
 
-	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/library"
 )
 
 type (
@@ -60,9 +56,9 @@ var api struct {
 	ReleaseEvent            func(handle) status
 }
 
-// library is what is loaded: the ICD loader of the system, or what
+// name is that of the library that is loaded: the ICD loader of the system, or what
 // LIMB_OPENCL_LIBRARY names.
-func library() string {
+func name() string {
 	if name := os.Getenv("LIMB_OPENCL_LIBRARY"); name != "" {
 		return name
 	}
@@ -81,7 +77,7 @@ func (Backend) Fingerprint() string {
 		folder = "/etc/OpenCL/vendors"
 	}
 	s := runtime.GOOS + " " + runtime.GOARCH + "\n"
-	for _, name := range []string{library(), folder, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist"} {
+	for _, name := range []string{name(), folder, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist"} {
 		s += kept.Summary(name)
 	}
 	if icds, err := filepath.Glob(filepath.Join(folder, "*.icd")); err == nil {
@@ -91,35 +87,16 @@ func (Backend) Fingerprint() string {
 			}
 		}
 	}
-	env := os.Environ()
-	slices.Sort(env)
-	for _, e := range env {
-		for _, prefix := range []string{"OCL_", "OPENCL_", "CL_", "POCL_", "RUSTICL_", "MESA_", "GALLIUM_", "LP_", "CUDA_", "NVIDIA_", "GPU_", "ROC", "HSA_", "INTEL_", "LD_", "DYLD_", "LIMB_OPENCL_"} {
-			if strings.HasPrefix(e, prefix) {
-				s += e + "\n"
-				break
-			}
-		}
-	}
-	return s
+	return s + driver.Environment("OCL_", "OPENCL_", "CL_", "POCL_", "RUSTICL_", "MESA_", "GALLIUM_", "LP_", "CUDA_", "NVIDIA_", "GPU_", "ROC", "HSA_", "INTEL_", "LD_", "DYLD_", "LIMB_OPENCL_")
 }
 
 // load opens the OpenCL library and binds api, once.
 var load = sync.OnceValue(func() error {
-	lib, err := purego.Dlopen(library(), purego.RTLD_NOW|purego.RTLD_GLOBAL)
+	lib, err := library.Open(name())
 	if err != nil {
 		return fmt.Errorf("no OpenCL library: %w (install an OpenCL driver, or name the library in LIMB_OPENCL_LIBRARY)", err)
 	}
-	v := reflect.ValueOf(&api).Elem()
-	for i := range v.NumField() {
-		name := "cl" + v.Type().Field(i).Name
-		symbol, err := purego.Dlsym(lib, name)
-		if err != nil {
-			return fmt.Errorf("the OpenCL library lacks %s: %w", name, err)
-		}
-		purego.RegisterFunc(v.Field(i).Addr().Interface(), symbol)
-	}
-	return nil
+	return lib.Bind("cl", &api)
 })
 
 // query returns the value of a clGet…Info with its object and key bound, nil
@@ -136,31 +113,7 @@ func query(get func(size uintptr, value unsafe.Pointer, got *uintptr) status) []
 	return value
 }
 
-// printable returns the text of a query without what a terminal would obey, and
-// at most so many bytes of it.
-func printable(value []byte, controls string, most int) string {
-	value, _, _ = bytes.Cut(value, []byte{0})
-	cut := len(value) > most
-	s := strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) || strings.ContainsRune(controls, r) {
-			return r
-		}
-		return unicode.ReplacementChar
-	}, string(value[:min(len(value), most)]))
-	if s = strings.TrimSpace(s); cut {
-		s += " …"
-	}
-	return s
-}
-
-// text and number read the value of a query; a number that is none is 0.
-func text(value []byte) string {
-	if s := printable(value, "", 256); s != "" {
-		return s
-	}
-	return "(without a name)"
-}
-
+// number reads the value of a query; one that is none is 0.
 func number(value []byte) uint64 {
 	if len(value) > 8 {
 		return 0
@@ -236,7 +189,7 @@ func devices() (ids []id, notes []string, err error) {
 }
 
 func platformName(p handle) string {
-	return text(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
+	return driver.Name(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 		return api.GetPlatformInfo(p, 0x0902, size, value, got) // CL_PLATFORM_NAME
 	}))
 }
@@ -247,12 +200,12 @@ func describe(id id) driver.Caps {
 	const denorm, infNaN, nearest, fma, correctDiv = 1 << 0, 1 << 1, 1 << 2, 1 << 5, 1 << 7
 	const ieee = denorm | infNaN | nearest | fma
 	info := driver.Caps{
-		Title:       text(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
+		Title:       driver.Name(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
 		Platform:    platformName(id.platform),
-		Version:     text(deviceInfo(id.device, 0x102F)) + ", driver " + text(deviceInfo(id.device, 0x102D)), // CL_DEVICE_VERSION, CL_DRIVER_VERSION
-		Units:       count(deviceInfo(id.device, 0x1002)),                                                    // CL_DEVICE_MAX_COMPUTE_UNITS
-		GPU:         number(deviceInfo(id.device, 0x1000))&(1<<2) != 0,                                       // CL_DEVICE_TYPE_GPU
-		MemoryBytes: number(deviceInfo(id.device, 0x101F)),                                                   // CL_DEVICE_GLOBAL_MEM_SIZE
+		Version:     driver.Name(deviceInfo(id.device, 0x102F)) + ", driver " + driver.Name(deviceInfo(id.device, 0x102D)), // CL_DEVICE_VERSION, CL_DRIVER_VERSION
+		Units:       count(deviceInfo(id.device, 0x1002)),                                                                  // CL_DEVICE_MAX_COMPUTE_UNITS
+		GPU:         number(deviceInfo(id.device, 0x1000))&(1<<2) != 0,                                                     // CL_DEVICE_TYPE_GPU
+		MemoryBytes: number(deviceInfo(id.device, 0x101F)),                                                                 // CL_DEVICE_GLOBAL_MEM_SIZE
 		Float64:     double&ieee == ieee,
 		Subnormals:  single&denorm != 0,
 		CorrectDiv:  single&correctDiv != 0,

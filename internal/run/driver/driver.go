@@ -18,7 +18,7 @@ var ErrFailed = errors.New("the device has failed")
 
 // Backend is one way to reach devices: an API and its libraries.
 type Backend interface {
-	// Word names the backend: "cpu", "opencl".
+	// Word names the backend: "cpu", "opencl", "cuda".
 	Word() string
 	// Fingerprint says what the drivers are that the backend loads into the process, as far
 	// as it can be told without loading one: it is another one where another driver, or
@@ -36,6 +36,7 @@ type Caps struct {
 	Title       string // the device's own name
 	Platform    string // the driver's name
 	Version     string // the driver's version
+	UUID        string // of the device, the same by every API; "" where it is not known
 	Err         error  // why what the driver says rules the device out
 	Units       int    // compute units (cores)
 	GPU         bool
@@ -77,6 +78,8 @@ type Device interface {
 // Texts is a Device that also builds kernels of a text in its own language. Their first
 // parameter is the number of items, the others are arrays: the first element of each.
 type Texts interface {
+	// Language names the language: "OpenCL C".
+	Language() string
 	BuildText(text string, names []string) ([]Kernel, error)
 }
 

@@ -1,0 +1,245 @@
+//go:build (linux || darwin || windows) && (amd64 || arm64)
+
+package vk
+
+import (
+	"fmt"
+	"strings"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/compiler/emit/spirv"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kept"
+)
+
+type device struct {
+	*physical
+	h, q      handle
+	direct    bool // the host reaches the memory of arrays
+	commands  handle
+	cache     handle // of pipelines
+	made      bool   // it has new ones
+	pipelines []handle
+	layouts   map[string]*layout
+	tables    []*buffer
+
+	idle, busy []*batch   // busy ones in the order of their work
+	staging    [2]*buffer // where the memory of arrays is not the host's
+	clocks     handle     // two timestamps, 0 where there is no clock
+}
+
+// Open makes a device with one queue.
+func (Backend) Open(i int) (driver.Device, error) {
+	list, err := devices()
+	if err != nil {
+		return nil, err
+	}
+	if i < 0 || i >= len(list) {
+		return nil, fmt.Errorf("no Vulkan device %d: there are %d", i, len(list))
+	}
+	d := &device{physical: list[i], layouts: map[string]*layout{}}
+	if d.caps.Err != nil {
+		return nil, d.caps.Err
+	}
+	const all = deviceLocal | hostVisible | hostCoherent | hostCached
+	d.direct = d.memoryType(^uint32(0), all) >= 0 && !option("staging")
+	if err := d.open(); err != nil {
+		d.Close()
+		return nil, err
+	}
+	return d, nil
+}
+
+func (d *device) open() error {
+	var names []*byte
+	for _, e := range d.extensions {
+		names = append(names, text(e))
+	}
+	priority := float32(1)
+	info := &deviceCreateInfo{
+		header: header{typeDeviceCreateInfo, unsafe.Pointer(d.fma)}, queueCreateInfoCount: 1,
+		pQueueCreateInfos:     &deviceQueueCreateInfo{header: header{sType: typeDeviceQueueCreateInfo}, queueFamilyIndex: d.family, queueCount: 1, pQueuePriorities: &priority},
+		enabledExtensionCount: uint32(len(names)), ppEnabledExtensionNames: unsafe.SliceData(names), pEnabledFeatures: &d.enabled,
+	}
+	if r := api.CreateDevice(d.physical.h, info, 0, &d.h); r != 0 || d.h == 0 {
+		return r.made(d.h, "vkCreateDevice")
+	}
+	api.GetDeviceQueue(d.h, d.family, 0, &d.q)
+	pool := &commandPoolCreateInfo{header{sType: typeCommandPoolCreateInfo}, resetCommandBuffer, d.family}
+	if r := api.CreateCommandPool(d.h, pool, 0, &d.commands); r != 0 {
+		return r.err("vkCreateCommandPool")
+	}
+	old, _ := kept.Get("vulkan", d.key)
+	cache := &pipelineCacheCreateInfo{header{sType: typePipelineCacheCreateInfo}, 0, uintptr(len(old)), unsafe.SliceData(old)}
+	if r := api.CreatePipelineCache(d.h, cache, 0, &d.cache); r != 0 {
+		return r.err("vkCreatePipelineCache")
+	}
+	if d.clock > 0 && d.limits.timestampPeriod > 0 {
+		clocks := &queryPoolCreateInfo{header{sType: typeQueryPoolCreateInfo}, 0, queryTimestamp, 2, 0}
+		return api.CreateQueryPool(d.h, clocks, 0, &d.clocks).err("vkCreateQueryPool")
+	}
+	return nil
+}
+
+// Close gives all back, also what a device holds that is lost.
+func (d *device) Close() error {
+	if d.h == 0 {
+		return nil
+	}
+	err := d.settle(len(d.busy))
+	d.keep()
+	for _, b := range d.idle {
+		b.destroy(d)
+	}
+	for _, b := range append(d.tables, d.staging[:]...) {
+		b.destroy()
+	}
+	for _, p := range d.pipelines {
+		api.DestroyPipeline(d.h, p, 0)
+	}
+	for _, l := range d.layouts {
+		api.DestroyPipelineLayout(d.h, l.pipeline, 0)
+		api.DestroyDescriptorSetLayout(d.h, l.set, 0)
+	}
+	api.DestroyQueryPool(d.h, d.clocks, 0)
+	api.DestroyPipelineCache(d.h, d.cache, 0)
+	api.DestroyCommandPool(d.h, d.commands, 0)
+	api.DestroyDevice(d.h, 0)
+	d.h = 0
+	return err
+}
+
+// keep keeps the pipelines for other processes.
+func (d *device) keep() {
+	const most = 64 << 20
+	var size uintptr
+	if !d.made || api.GetPipelineCacheData(d.h, d.cache, &size, nil) != 0 || size == 0 || size > most {
+		return
+	}
+	data := make([]byte, size)
+	if api.GetPipelineCacheData(d.h, d.cache, &size, &data[0]) == 0 && size <= uintptr(len(data)) {
+		kept.Put("vulkan", d.key, data[:size])
+	}
+}
+
+type kernel struct {
+	spirv.Kernel
+	f        *ir.Func
+	name     string // for errors
+	source   string
+	pipeline handle
+	layout   *layout
+	tables   *buffer
+}
+
+func (k *kernel) Source() string { return k.source }
+
+// layout is what kernels have in common whose parameters lie alike.
+type layout struct{ set, pipeline handle }
+
+func (d *device) HasNative(name string) bool { return spirv.HasNative(name) }
+
+// Build makes one module of all the kernels.
+func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
+	q, err := r.Lower(p)
+	if err != nil {
+		return nil, err
+	}
+	var funcs []*ir.Func
+	for _, name := range names {
+		f := q.Lookup(name)
+		if f == nil || f.Kind == ir.Once {
+			return nil, fmt.Errorf("the program has no kernel %s", name)
+		}
+		funcs = append(funcs, f)
+	}
+	bin, err := spirv.Module(q, d.features, funcs...)
+	if err != nil {
+		return nil, err
+	}
+	code := &shaderModuleCreateInfo{header{sType: typeShaderModuleCreateInfo}, 0, uintptr(4 * len(bin.Words)), &bin.Words[0]}
+	var module handle
+	if r := api.CreateShaderModule(d.h, code, 0, &module); r != 0 || module == 0 {
+		return nil, r.made(module, "vkCreateShaderModule")
+	}
+	defer api.DestroyShaderModule(d.h, module, 0)
+	var tables *buffer
+	if len(bin.Tables) > 0 {
+		if tables, err = d.alloc(len(bin.Tables)); err == nil {
+			d.tables = append(d.tables, tables)
+			err = tables.Write(bin.Tables)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	source := fmt.Sprint(d.features, "\n") + string(unsafe.Slice((*byte)(unsafe.Pointer(&bin.Words[0])), 4*len(bin.Words))) + string(bin.Tables)
+	var list []driver.Kernel
+	var infos []computePipelineCreateInfo
+	var called []string // what errors call them
+	for i, f := range funcs {
+		k := &kernel{Kernel: bin.Kernels[i], f: f, name: strings.TrimPrefix(f.Go, "map "), source: source, tables: tables}
+		if k.layout, err = d.layoutOf(k); err != nil {
+			return nil, fmt.Errorf("kernel of %s: %w", k.name, err)
+		}
+		list, called = append(list, k), append(called, k.name)
+		infos = append(infos, computePipelineCreateInfo{
+			header: header{sType: typeComputePipelineCreateInfo}, layout: k.layout.pipeline, basePipelineIndex: -1,
+			stage: pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stageCompute, module: module, pName: text(k.Name)},
+		})
+	}
+	pipelines := make([]handle, len(infos))
+	result := api.CreateComputePipelines(d.h, d.cache, uint32(len(infos)), &infos[0], 0, &pipelines[0])
+	d.pipelines, d.made = append(d.pipelines, pipelines...), true
+	for i, p := range pipelines {
+		if list[i].(*kernel).pipeline = p; result != 0 || p == 0 {
+			return nil, fmt.Errorf("building %s: %w", strings.Join(called, ", "), result.made(p, "vkCreateComputePipelines"))
+		}
+	}
+	return list, nil
+}
+
+// layoutOf returns the layout of a kernel's parameters.
+func (d *device) layoutOf(k *kernel) (*layout, error) {
+	push := uint32(k.Size)
+	if k.Buffer >= 0 {
+		push = 0
+	}
+	key := fmt.Sprint(k.Slices, k.Tables, k.Buffer, push)
+	if l := d.layouts[key]; l != nil {
+		return l, nil
+	}
+	var list []descriptorSetLayoutBinding
+	for _, b := range k.bindings() {
+		list = append(list, descriptorSetLayoutBinding{b, descriptorStorageBuffer, 1, stageCompute, nil})
+	}
+	if most := d.limits.maxPerStageDescriptorStorageBuffers; len(list) > int(most) {
+		return nil, fmt.Errorf("it takes %d buffers, and on this device a kernel has at most %d (maxPerStageDescriptorStorageBuffers)", len(list), most)
+	}
+	l := &layout{}
+	d.layouts[key] = l
+	set := &descriptorSetLayoutCreateInfo{header{sType: typeDescriptorSetLayoutCreateInfo}, 0, uint32(len(list)), unsafe.SliceData(list)}
+	if r := api.CreateDescriptorSetLayout(d.h, set, 0, &l.set); r != 0 {
+		return nil, r.err("vkCreateDescriptorSetLayout")
+	}
+	info := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo}, setLayoutCount: 1, pSetLayouts: &l.set}
+	if push > 0 {
+		info.pushConstantRangeCount, info.pPushConstantRanges = 1, &pushConstantRange{stageCompute, 0, push}
+	}
+	return l, api.CreatePipelineLayout(d.h, info, 0, &l.pipeline).err("vkCreatePipelineLayout")
+}
+
+// bindings are the numbers of a kernel's buffers: its slices, tables, and parameters.
+func (k *kernel) bindings() (list []uint32) {
+	for i := range k.Slices {
+		list = append(list, uint32(i))
+	}
+	for _, b := range []int{k.Tables, k.Buffer} {
+		if b >= 0 {
+			list = append(list, uint32(b))
+		}
+	}
+	return list
+}

@@ -1,0 +1,168 @@
+//go:build (linux || darwin || windows) && (amd64 || arm64)
+
+package vk
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/compiler/emit/spirv"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kept"
+)
+
+// group is the number of threads in a work-group, where the device allows as many.
+const group = 256
+
+// physical is a device with what its driver says about it.
+type physical struct {
+	h          handle
+	caps       driver.Caps
+	features   spirv.Features
+	limits     physicalDeviceLimits
+	memory     physicalDeviceMemoryProperties
+	maxBytes   uint64                 // of one allocation
+	family     uint32                 // of queues
+	clock      uint32                 // bits of its timestamps
+	enabled    physicalDeviceFeatures // what is asked of the device
+	fma        *physicalDeviceShaderFmaFeaturesKHR
+	extensions []string
+	key        string // of its pipelines
+}
+
+func option(word string) bool {
+	return slices.Contains(strings.Fields(os.Getenv("LIMB_TEST_VULKAN_OPTIONS")), word)
+}
+
+// Devices lists the devices of all drivers, in the loader's order.
+func (Backend) Devices() ([]driver.Caps, []string, error) {
+	list, err := devices()
+	var infos []driver.Caps
+	for _, p := range list {
+		infos = append(infos, p.caps)
+	}
+	return infos, nil, err
+}
+
+func devices() (list []*physical, err error) {
+	if err := load(); err != nil {
+		return nil, err
+	}
+	for _, h := range all(func(n *uint32, list *handle) result { return api.EnumeratePhysicalDevices(instance, n, list) }) {
+		list = append(list, describe(h))
+	}
+	if len(list) == 0 {
+		return nil, errors.New("the Vulkan library is there, but no driver (ICD) has a device")
+	}
+	return list, nil
+}
+
+func describe(h handle) *physical {
+	p := &physical{h: h}
+	has := extensions(func(n *uint32, list *extensionProperties) result {
+		return api.EnumerateDeviceExtensionProperties(h, nil, n, list)
+	})
+	props, features := physicalDeviceProperties2{header: header{sType: typePhysicalDeviceProperties2}}, physicalDeviceFeatures2{header: header{sType: typePhysicalDeviceFeatures2}}
+	id := physicalDeviceIDProperties{header: header{sType: typePhysicalDeviceIDProperties}}
+	maximum := physicalDeviceMaintenance3Properties{header: header{typePhysicalDeviceMaintenance3Properties, unsafe.Pointer(&id)}}
+	words := physicalDeviceDriverProperties{header: header{sType: typePhysicalDeviceDriverProperties}}
+	floats := physicalDeviceFloatControlsProperties{header: header{sType: typePhysicalDeviceFloatControlsProperties}}
+	fma := physicalDeviceShaderFmaFeaturesKHR{header: header{sType: typePhysicalDeviceShaderFmaFeaturesKHR}}
+	props.pNext = unsafe.Pointer(&maximum)
+	if has["VK_KHR_driver_properties"] {
+		words.pNext, props.pNext = props.pNext, unsafe.Pointer(&words)
+	}
+	if has["VK_KHR_shader_float_controls"] {
+		floats.pNext, props.pNext = props.pNext, unsafe.Pointer(&floats)
+	}
+	if has["VK_KHR_shader_fma"] {
+		features.pNext, p.fma = unsafe.Pointer(&fma), &fma
+	}
+	for _, name := range []string{"VK_KHR_shader_float_controls", "VK_KHR_shader_fma", "VK_KHR_portability_subset"} {
+		if has[name] {
+			p.extensions = append(p.extensions, name)
+		}
+	}
+	api.GetPhysicalDeviceProperties2(h, &props)
+	api.GetPhysicalDeviceFeatures2(h, &features)
+	api.GetPhysicalDeviceMemoryProperties(h, &p.memory)
+	x, f := &props.properties, &features.features
+	p.limits, p.maxBytes = x.limits, maximum.maxMemoryAllocationSize
+	p.enabled = physicalDeviceFeatures{shaderFloat64: f.shaderFloat64, shaderInt64: f.shaderInt64}
+	fma.pNext = nil
+	p.key = kept.Key(fmt.Sprint(x.pipelineCacheUUID, x.vendorID, x.deviceID, x.driverVersion))
+
+	// Widths may have to go together: 1 is independence of all, 0 that of 32 bits.
+	together := func(independence, single, double uint32) (bool, bool) {
+		both := single != 0 && (double != 0 || f.shaderFloat64 == 0)
+		return both || independence < 2 && single != 0, double != 0 && (independence < 2 || single != 0)
+	}
+	p.features = spirv.Features{
+		Float64: f.shaderFloat64 != 0 || option("float64"), Int64: f.shaderInt64 != 0, Contract: option("contract"),
+		Fma32: fma.shaderFmaFloat32 != 0, Fma64: fma.shaderFmaFloat64 != 0,
+		SignedZeroInfNan32: floats.shaderSignedZeroInfNanPreserveFloat32 != 0, SignedZeroInfNan64: floats.shaderSignedZeroInfNanPreserveFloat64 != 0,
+		Group:     int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
+		PushBytes: int(p.limits.maxPushConstantsSize),
+	}
+	p.features.RTE32, p.features.RTE64 = together(floats.roundingModeIndependence, floats.shaderRoundingModeRTEFloat32, floats.shaderRoundingModeRTEFloat64)
+	p.features.Denorm32, p.features.Denorm64 = together(floats.denormBehaviorIndependence, floats.shaderDenormPreserveFloat32, floats.shaderDenormPreserveFloat64)
+	if option("parameters") {
+		p.features.PushBytes = 0
+	}
+	if p.features.Contract {
+		p.features = spirv.Features{Float64: p.features.Float64, Int64: p.features.Int64, Group: p.features.Group, PushBytes: p.features.PushBytes, Contract: true}
+	}
+	p.caps = driver.Caps{
+		Title: printable(x.deviceName[:]), Platform: printable(words.driverName[:]),
+		Version: fmt.Sprintf("Vulkan %d.%d.%d, driver %s", x.apiVersion>>22, x.apiVersion>>12&0x3ff, x.apiVersion&0xfff, printable(words.driverInfo[:])),
+		UUID:    fmt.Sprintf("%x", id.deviceUUID),
+		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
+		Float64: p.features.Float64, Subnormals: p.features.Denorm32,
+		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, Run: 1, Rungs: lower.Ladder,
+	}
+	if p.caps.Platform == "" {
+		p.caps.Platform = fmt.Sprintf("vendor %#x", x.vendorID)
+	}
+	for _, m := range p.memory.memoryHeaps[:min(p.memory.memoryHeapCount, 16)] {
+		if m.flags&deviceLocal != 0 {
+			p.caps.MemoryBytes += m.size
+		}
+	}
+	if x.apiVersion < version11 {
+		p.caps.Err = fmt.Errorf("the driver is of Vulkan %d.%d, and limb needs 1.1", x.apiVersion>>22, x.apiVersion>>12&0x3ff)
+	} else if !p.queue() || p.features.Group == 0 {
+		p.caps.Err = errors.New("the device has no queue for kernels")
+	}
+	return p
+}
+
+// queue chooses the family of queues: one with a clock, if there is, and best one that draws
+// nothing, so that a screen need not wait.
+func (p *physical) queue() bool {
+	best := -1
+	families := all(func(n *uint32, list *queueFamilyProperties) result {
+		api.GetPhysicalDeviceQueueFamilyProperties(p.h, n, list)
+		return 0
+	})
+	for i, f := range families {
+		worth := 0
+		if f.queueFlags&queueCompute == 0 || f.queueCount == 0 {
+			continue
+		}
+		if f.timestampValidBits > 0 {
+			worth += 2
+		}
+		if f.queueFlags&queueGraphics == 0 {
+			worth++
+		}
+		if worth > best {
+			best, p.family, p.clock = worth, uint32(i), f.timestampValidBits
+		}
+	}
+	return best >= 0
+}

@@ -1,0 +1,276 @@
+//go:build (linux || darwin || windows) && (amd64 || arm64)
+
+package vk
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/driver"
+)
+
+// A batch is commands that are one submission. It is used again when they are done.
+type batch struct {
+	commands, fence   handle
+	pool              handle // of descriptor sets,
+	sets, descriptors int    // which has room for as many
+	params            *buffer
+	freed             []*buffer // when it is done
+}
+
+// most is the number of batches under way, and manyLaunches that of launches in one.
+const most, manyLaunches = 8, 256
+
+// batch has record put commands into a batch, and submits it.
+func (d *device) batch(record func(b *batch) error) error {
+	if len(d.busy) >= most {
+		if err := d.settle(1); err != nil {
+			return err
+		}
+	}
+	b := &batch{}
+	if n := len(d.idle); n > 0 {
+		b, d.idle = d.idle[n-1], d.idle[:n-1]
+	}
+	err := d.fill(b, record)
+	if err == nil {
+		info := &submitInfo{header: header{sType: typeSubmitInfo}, commandBufferCount: 1, pCommandBuffers: &b.commands}
+		err = api.QueueSubmit(d.q, 1, info, b.fence).err("vkQueueSubmit")
+	}
+	if err != nil {
+		d.idle = append(d.idle, b)
+		return err
+	}
+	d.busy = append(d.busy, b)
+	return nil
+}
+
+func (d *device) fill(b *batch, record func(b *batch) error) error {
+	if b.commands == 0 {
+		info := &commandBufferAllocateInfo{header{sType: typeCommandBufferAllocateInfo}, d.commands, 0, 1}
+		if r := api.AllocateCommandBuffers(d.h, info, &b.commands); r != 0 {
+			return r.err("vkAllocateCommandBuffers")
+		}
+	}
+	if b.fence == 0 {
+		fence := &fenceCreateInfo{header: header{sType: typeFenceCreateInfo}}
+		if r := api.CreateFence(d.h, fence, 0, &b.fence); r != 0 {
+			return r.err("vkCreateFence")
+		}
+	}
+	info := &commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}, flags: oneTimeSubmit}
+	if r := api.BeginCommandBuffer(b.commands, info); r != 0 {
+		return r.err("vkBeginCommandBuffer")
+	}
+	if err := record(b); err != nil {
+		return err
+	}
+	b.barrier()
+	return api.EndCommandBuffer(b.commands).err("vkEndCommandBuffer")
+}
+
+// barrier has what follows, here and in later batches, see what came before.
+func (b *batch) barrier() {
+	const write, read = shaderWrite | transferWrite, shaderRead | transferRead
+	m := &memoryBarrier{header{sType: typeMemoryBarrier}, write, read | write | hostRead}
+	api.CmdPipelineBarrier(b.commands, atCompute|atTransfer, atCompute|atTransfer|atHost, 0, 1, m, 0, 0, 0, 0)
+}
+
+// settle waits for the first n batches. Where that fails all are given up.
+func (d *device) settle(n int) error {
+	var err error
+	for _, b := range d.busy[:n] {
+		r := timeout
+		for r == timeout {
+			r = api.WaitForFences(d.h, 1, &b.fence, 1, math.MaxUint64)
+		}
+		if r == 0 {
+			r = api.ResetFences(d.h, 1, &b.fence)
+		}
+		if err = r.err("vkWaitForFences"); err != nil && !errors.Is(err, driver.ErrFailed) {
+			err = fmt.Errorf("%w: %w", driver.ErrFailed, err)
+		}
+		if err != nil {
+			api.DeviceWaitIdle(d.h)
+			n = len(d.busy)
+			break
+		}
+	}
+	for _, b := range d.busy[:n] {
+		for _, f := range b.freed {
+			f.destroy()
+		}
+		b.freed = nil
+	}
+	d.idle, d.busy = append(d.idle, d.busy[:n]...), append([]*batch(nil), d.busy[n:]...)
+	return err
+}
+
+func (b *batch) destroy(d *device) {
+	b.params.destroy()
+	api.DestroyDescriptorPool(d.h, b.pool, 0)
+	api.DestroyFence(d.h, b.fence, 0)
+}
+
+func (d *device) Wait() error { return d.settle(len(d.busy)) }
+
+// Submit queues a list as one batch, or as some where it is long.
+func (d *device) Submit(list []driver.Launch) error {
+	var some []driver.Launch
+	for _, l := range list {
+		if l.N > 0 {
+			some = append(some, l)
+		}
+	}
+	for len(some) > 0 {
+		n := min(len(some), manyLaunches)
+		if err := d.batch(func(b *batch) error { return d.record(b, some[:n]) }); err != nil {
+			return err
+		}
+		some = some[n:]
+	}
+	return nil
+}
+
+// Time is the device's from the start to the end of the kernel, or the host's where the
+// device has no clock.
+func (d *device) Time(l driver.Launch) (time.Duration, error) {
+	if err := d.Wait(); err != nil || l.N == 0 {
+		return 0, err
+	}
+	var host time.Time
+	err := d.batch(func(b *batch) error {
+		if d.clocks != 0 {
+			api.CmdResetQueryPool(b.commands, d.clocks, 0, 2)
+			api.CmdWriteTimestamp(b.commands, atTop, d.clocks, 0)
+		}
+		err := d.record(b, []driver.Launch{l})
+		if d.clocks != 0 {
+			api.CmdWriteTimestamp(b.commands, atBottom, d.clocks, 1)
+		}
+		host = time.Now()
+		return err
+	})
+	if err == nil {
+		err = d.Wait()
+	}
+	if err != nil {
+		return 0, err
+	}
+	wall := time.Since(host)
+	var at [2]uint64
+	if d.clocks == 0 || api.GetQueryPoolResults(d.h, d.clocks, 0, 2, 16, &at[0], 8, result64|resultWait) != 0 {
+		return wall, nil
+	}
+	ticks := (at[1] - at[0]) & (1<<d.clock - 1)
+	if t := time.Duration(float64(ticks) * float64(d.limits.timestampPeriod)); t > 10*time.Nanosecond && t <= wall {
+		return t, nil
+	}
+	return wall, nil
+}
+
+// record puts launches into a batch, a barrier after each.
+func (d *device) record(b *batch, list []driver.Launch) error {
+	descriptors, bytes := 0, 0
+	layouts := make([]handle, len(list))
+	for i, l := range list {
+		k := l.Kernel.(*kernel)
+		descriptors += k.Slices + 2
+		bytes += d.aligned(k.Size)
+		layouts[i] = k.layout.set
+	}
+	if err := b.room(d, len(list), descriptors, bytes); err != nil {
+		return err
+	}
+	sets := make([]handle, len(list))
+	info := &descriptorSetAllocateInfo{header{sType: typeDescriptorSetAllocateInfo}, b.pool, uint32(len(list)), &layouts[0]}
+	if r := api.AllocateDescriptorSets(d.h, info, &sets[0]); r != 0 {
+		return r.err("vkAllocateDescriptorSets")
+	}
+	var writes []writeDescriptorSet
+	blocks := make([][]byte, len(list))
+	at := 0
+	for i, l := range list {
+		k := l.Kernel.(*kernel)
+		bind := func(binding int, buffer *buffer, at, bytes uint64) {
+			writes = append(writes, writeDescriptorSet{
+				header: header{sType: typeWriteDescriptorSet}, dstSet: sets[i], dstBinding: uint32(binding), descriptorCount: 1,
+				descriptorType: descriptorStorageBuffer, pBufferInfo: &descriptorBufferInfo{buffer.h, at, bytes},
+			})
+		}
+		var slices [][3]int32
+		var scalars []any
+		for _, arg := range l.Args {
+			if s, ok := arg.(driver.Slice); ok {
+				bind(len(slices), s.Buffer.(*buffer), 0, wholeSize)
+				slices = append(slices, [3]int32{int32(s.At), int32(s.Len), int32(s.Stride)})
+			} else {
+				scalars = append(scalars, driver.Scalars(arg)...)
+			}
+		}
+		blocks[i] = make([]byte, k.Size)
+		k.Fill(blocks[i], l.N, slices, scalars)
+		if k.Tables >= 0 {
+			bind(k.Tables, k.tables, 0, wholeSize)
+		}
+		if k.Buffer >= 0 {
+			bind(k.Buffer, b.params, uint64(at), uint64(k.Size))
+			copy(b.params.host[at:], blocks[i])
+			at += d.aligned(k.Size)
+		}
+	}
+	if len(writes) > 0 {
+		api.UpdateDescriptorSets(d.h, uint32(len(writes)), &writes[0], 0, 0)
+	}
+	for i, l := range list {
+		k := l.Kernel.(*kernel)
+		if i > 0 {
+			b.barrier()
+		}
+		api.CmdBindPipeline(b.commands, bindCompute, k.pipeline)
+		api.CmdBindDescriptorSets(b.commands, bindCompute, k.layout.pipeline, 0, 1, &sets[i], 0, 0)
+		if k.Buffer < 0 {
+			api.CmdPushConstants(b.commands, k.layout.pipeline, stageCompute, 0, uint32(k.Size), unsafe.SliceData(blocks[i]))
+		}
+		groups := l.N
+		if k.f.Kind == ir.Items {
+			groups = (l.N + d.features.Group - 1) / d.features.Group
+		}
+		most := int(d.limits.maxComputeWorkGroupCount[0])
+		y := (groups + most - 1) / most
+		api.CmdDispatch(b.commands, uint32((groups+y-1)/y), uint32(y), 1)
+	}
+	return nil
+}
+
+// aligned returns the bytes that a block of parameters takes in its buffer.
+func (d *device) aligned(size int) int {
+	a := max(int(d.limits.minStorageBufferOffsetAlignment), 8)
+	return (size + a - 1) / a * a
+}
+
+// room empties a batch that is done, and makes room in it for launches.
+func (b *batch) room(d *device, sets, descriptors, bytes int) (err error) {
+	if b.pool != 0 && sets <= b.sets && descriptors <= b.descriptors {
+		if r := api.ResetDescriptorPool(d.h, b.pool, 0); r != 0 {
+			return r.err("vkResetDescriptorPool")
+		}
+	} else {
+		api.DestroyDescriptorPool(d.h, b.pool, 0)
+		b.pool, b.sets, b.descriptors = 0, max(16, sets), max(128, descriptors)
+		size := &descriptorPoolSize{descriptorStorageBuffer, uint32(b.descriptors)}
+		info := &descriptorPoolCreateInfo{header{sType: typeDescriptorPoolCreateInfo}, 0, uint32(b.sets), 1, size}
+		if r := api.CreateDescriptorPool(d.h, info, 0, &b.pool); r != 0 {
+			return r.err("vkCreateDescriptorPool")
+		}
+	}
+	if b.params == nil || bytes > len(b.params.host) {
+		b.params.destroy()
+		b.params, err = d.newBuffer(max(bytes, 1<<12), hostVisible|hostCoherent)
+	}
+	return err
+}
