@@ -132,11 +132,6 @@ func (p *function) meet(end id, reached bool) bool {
 
 func (p *function) choose(s *ir.If) (falls bool) {
 	then, other, end := p.next(), p.next(), p.next()
-	if len(s.Else) == 0 {
-		p.fork(p.at[s.Cond], then, end, end)
-		p.arm(then, s.Then, end)
-		return p.meet(end, true)
-	}
 	p.fork(p.at[s.Cond], then, other, end)
 	one := p.arm(then, s.Then, end)
 	two := p.arm(other, s.Else, end)

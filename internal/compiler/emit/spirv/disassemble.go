@@ -130,27 +130,19 @@ func (d *disassembler) instruction(i instruction) (line, result string) {
 
 // describe names types, and the constants among integers.
 func (d *disassembler) describe(i instruction, x id) {
-	last := func() string { return strings.TrimPrefix(d.ref(i.words[len(i.words)-1]), "%") }
+	ref := func(k int) string { return d.ref(i.words[k])[1:] }
 	switch i.name {
 	case "TypeVoid", "TypeBool":
 		d.call(x, strings.ToLower(i.name[4:]))
-	case "TypeInt":
-		d.call(x, map[uint32]string{32: "uint", 64: "ulong"}[i.words[1]])
-	case "TypeFloat":
-		d.call(x, map[uint32]string{32: "float", 64: "double"}[i.words[1]])
+	case "TypeInt", "TypeFloat":
+		d.call(x, map[string]string{"TypeInt 32": "uint", "TypeInt 64": "ulong", "TypeFloat 32": "float", "TypeFloat 64": "double"}[fmt.Sprint(i.name, " ", i.words[1])])
 	case "TypeVector":
-		d.call(x, fmt.Sprintf("v%d%s", i.words[2], d.names[id(i.words[1])][1:]))
-	case "TypeRuntimeArray":
-		d.call(x, "_runtimearr_"+last())
+		d.call(x, fmt.Sprintf("v%d%s", i.words[2], ref(1)))
 	case "TypePointer":
-		d.call(x, "_ptr_"+words().nameOf['S'][i.words[1]]+"_"+last())
-	case "TypeStruct":
-		d.call(x, fmt.Sprintf("_struct_%d", x))
-	case "ConstantTrue", "ConstantFalse":
-		d.call(x, strings.ToLower(i.name[8:]))
+		d.call(x, "_ptr_"+words().nameOf['S'][i.words[1]]+"_"+ref(2))
 	case "Constant":
 		if t := d.types[id(i.words[0])]; t.name == "TypeInt" {
-			d.call(x, d.names[id(i.words[0])][1:]+"_"+number(t, i.words[2:]))
+			d.call(x, ref(0)+"_"+number(t, i.words[2:]))
 		}
 	}
 }

@@ -110,49 +110,19 @@ func (p *function) exact(x id) id {
 }
 
 // operations are those that SPIR-V has: for floats, for integers, for words, and for Bools. A
-// dot is before extended instructions.
-var operations = map[ir.Op][4]string{
-	ir.Add:     {"FAdd", "IAdd", "IAdd"},
-	ir.Sub:     {"FSub", "ISub", "ISub"},
-	ir.Mul:     {"FMul", "IMul", "IMul"},
-	ir.Div:     {"FDiv"},
-	ir.Sqrt:    {".Sqrt"},
-	ir.Neg:     {"", "SNegate"},
-	ir.Trunc:   {".Trunc"},
-	ir.Floor:   {".Floor"},
-	ir.ToInt:   {"ConvertFToS"},
-	ir.ToFloat: {"", "ConvertSToF"},
-	ir.Widen:   {"FConvert"},
-	ir.Narrow:  {"FConvert"},
-	ir.Lt:      {"FOrdLessThan", "SLessThan", "ULessThan"},
-	ir.Le:      {"FOrdLessThanEqual", "SLessThanEqual", "ULessThanEqual"},
-	ir.Eq:      {"FOrdEqual", "IEqual", "IEqual"},
-	ir.Ne:      {"FUnordNotEqual", "INotEqual", "INotEqual"},
-	ir.And:     {"", "BitwiseAnd", "BitwiseAnd", "LogicalAnd"},
-	ir.Or:      {"", "BitwiseOr", "BitwiseOr", "LogicalOr"},
-	ir.Xor:     {"", "BitwiseXor", "BitwiseXor", "LogicalNotEqual"},
-	ir.Not:     {"", "", "", "LogicalNot"},
-	ir.Shl:     {"", "ShiftLeftLogical", "ShiftLeftLogical"},
-	ir.Shr:     {"", "ShiftRightArithmetic", "ShiftRightLogical"},
-	ir.ShlBy:   {"", "", "ShiftLeftLogical"},
-	ir.ShrBy:   {"", "", "ShiftRightLogical"},
-	ir.ToWide:  {"", "", "UConvert"},
-	ir.ToLow:   {"", "", "UConvert"},
-	ir.Quo:     {"", "SDiv"},
-	ir.Select:  {"Select", "Select", "Select", "Select"},
-}
+// dot is before extended instructions, and alone where there is none.
+var operations = entries(`
+	add FAdd IAdd IAdd, sub FSub ISub ISub, mul FMul IMul IMul, div FDiv, sqrt .Sqrt, neg . SNegate, trunc .Trunc, floor .Floor
+	toint ConvertFToS, tofloat . ConvertSToF, widen FConvert, narrow FConvert, towide . . UConvert, tolow . . UConvert
+	lt FOrdLessThan SLessThan ULessThan, le FOrdLessThanEqual SLessThanEqual ULessThanEqual
+	eq FOrdEqual IEqual IEqual, ne FUnordNotEqual INotEqual INotEqual, not . . . LogicalNot
+	and . BitwiseAnd BitwiseAnd LogicalAnd, or . BitwiseOr BitwiseOr LogicalOr, xor . BitwiseXor BitwiseXor LogicalNotEqual
+	shl . ShiftLeftLogical ShiftLeftLogical, shr . ShiftRightArithmetic ShiftRightLogical
+	shlby . . ShiftLeftLogical, shrby . . ShiftRightLogical, quo . SDiv, select Select Select Select Select`)
 
 // operation returns the one for operands of type t.
 func operation(op ir.Op, t ir.Type) string {
-	switch {
-	case t.Float():
-		return operations[op][0]
-	case t.IsWord():
-		return operations[op][2]
-	case t == ir.Bool:
-		return operations[op][3]
-	}
-	return operations[op][1]
+	return operations[op.String()][map[ir.Type]int{ir.I32: 1, ir.U32: 2, ir.U64: 2, ir.Bool: 3}[t]]
 }
 
 // value appends what computes v.

@@ -103,9 +103,8 @@ func (p *function) parameters() Kernel {
 		members, names, k.Size = append(members, p.scalar(t)), append(names, name), at+size(t)
 		return at
 	}
-	for _, name := range []string{"n", "zero"} {
-		add(name, ir.I32)
-	}
+	add("n", ir.I32)
+	add("zero", ir.I32)
 	for _, m := range slices {
 		for _, part := range []string{"_at", "_len", "_stride"} {
 			add(m.Name+part, ir.I32)

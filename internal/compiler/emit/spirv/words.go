@@ -76,24 +76,33 @@ type grammar struct {
 
 var words = sync.OnceValue(func() *grammar {
 	g := &grammar{map[string]form{}, map[uint32]form{}, map[byte]map[string]uint32{}, map[byte]map[uint32]string{}}
-	entries := func(list string, f func(name string, n uint32, operands string)) {
-		for entry := range strings.FieldsFuncSeq(list, func(r rune) bool { return r == ',' || r == '\n' }) {
-			if fields := append(strings.Fields(entry), ""); len(fields) > 2 {
-				n, _ := strconv.Atoi(fields[1])
-				f(fields[0], uint32(n), fields[2])
-			}
-		}
+	number := func(fields []string) uint32 {
+		n, _ := strconv.Atoi(fields[0])
+		return uint32(n)
 	}
-	entries(forms, func(name string, n uint32, operands string) {
-		g.byNumber[n] = form{name, n, operands}
-		g.byName[name] = g.byNumber[n]
-	})
+	for name, fields := range entries(forms) {
+		g.byName[name] = form{name, number(fields), append(fields, "")[1]}
+		g.byNumber[number(fields)] = g.byName[name]
+	}
 	for letter, list := range lists {
 		g.wordOf[letter], g.nameOf[letter] = map[string]uint32{}, map[uint32]string{}
-		entries(list, func(name string, n uint32, _ string) { g.wordOf[letter][name], g.nameOf[letter][n] = n, name })
+		for name, fields := range entries(list) {
+			g.wordOf[letter][name], g.nameOf[letter][number(fields)] = number(fields), name
+		}
 	}
 	return g
 })
+
+// entries returns the fields of what stands between commas or on lines, by the first of them.
+func entries(list string) map[string][]string {
+	m := map[string][]string{}
+	for entry := range strings.FieldsFuncSeq(list, func(r rune) bool { return r == ',' || r == '\n' }) {
+		if fields := strings.Fields(entry); len(fields) > 0 {
+			m[fields[0]] = fields[1:]
+		}
+	}
+	return m
+}
 
 // next returns the kind of an operand, and those of what follows it.
 func next(kinds string) (kind byte, rest string) {
