@@ -185,7 +185,7 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 	return Pair[T]{h, l}
 }
 
-// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// Atan2 returns the angle of the point (x, y). The receiver is y: the angle is atan(y/x),
 // or π from it to the side of y where x is negative.
 //
 // Error: ≤ 1.1u²|atan2(y,x)|.
@@ -195,6 +195,7 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 // multiples of π/4, and so on as in Go's math.
 // Cost: 240 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Error: ≤ 2u⁴|atan2(y,x)|.
 //limb:twin Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 2050 flops with a fused multiply-add.
@@ -207,6 +208,7 @@ func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|atan x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 func (x Pair[T]) Atan() Pair[T] { return angle3(tripleOf(x), triple[T]{X0: 1}) }
@@ -224,18 +226,20 @@ func cosine3[T Float](x Pair[T]) triple[T] {
 // Special: asin ±0 = ±0; NaN for |x| > 1.
 // Cost: 390 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|asin x|.
 //limb:twin Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 //limb:twin Cost: 2750 flops with a fused multiply-add.
 func (x Pair[T]) Asin() Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 
-// Acos returns acos x, also where it is small.
+// Acos returns acos x. It is as good where acos x is small.
 //
 // Error: ≤ 1.1u²|acos x|.
 // Domain: |x| ≤ 1.
 // Special: acos 1 = +0; NaN for |x| > 1.
 // Cost: 390 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|acos x|.
 //limb:twin Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
 //limb:twin Cost: 2750 flops with a fused multiply-add.

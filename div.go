@@ -186,6 +186,8 @@ func (x Pair[T]) DivFloat(a T) Pair[T] { return x.Div(Pair[T]{Hi: a}) }
 // Domain: 0 ≤ x.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 50 flops with a fused multiply-add, of these two roots and one division.
+//
+//limb:function
 func (x Pair[T]) Sqrt() Pair[T] {
 	n := exponent(x.Hi) >> 1
 	f := pow2[T](-n)
@@ -211,6 +213,8 @@ func (x Pair[T]) Sqrt() Pair[T] {
 // Domain: 0 < x, finite.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 125 flops with a fused multiply-add.
+//
+//limb:function
 func (x Pair[T]) Rsqrt() Pair[T] { return x.Sqrt().Recip() }
 
 // Sqr returns x².

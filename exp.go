@@ -260,6 +260,7 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 // overflows or underflows.
 // Cost: 180 flops with a fused multiply-add, and a row of a table.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|e^x|.
 //limb:twin Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
@@ -273,6 +274,7 @@ func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
 // Special: as Exp.
 // Cost: 150 flops with a fused multiply-add, and a row of a table.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|2^x|.
 //limb:twin Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
@@ -288,6 +290,8 @@ func (x Pair[T]) Exp2() Pair[T] {
 // underflow.
 // Special: as Exp.
 // Cost: 220 flops with a fused multiply-add, and a row of a table.
+//
+//limb:function
 func (x Pair[T]) Exp10() Pair[T] {
 	_, _, bound := expBound[T]()
 	y := tripleOf(x).expWithin(bound)

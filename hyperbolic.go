@@ -94,6 +94,8 @@ func (r Pair[T]) expm1Series() Pair[T] {
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 300 flops with a fused multiply-add, and a row of a table.
+//
+//limb:function
 func (x Pair[T]) Expm1() Pair[T] {
 	_, bound, _ := expBound[T]()
 	y := tripleOf(x).expWithin(bound)
@@ -186,6 +188,7 @@ func (h hyperbolic[T]) coshScaled() Pair[T] {
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
 // Cost: 360 flops with a fused multiply-add, and two rows of a table.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|sinh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2100 flops with a fused multiply-add, and two rows of a table.
@@ -205,6 +208,7 @@ func (x Pair[T]) Sinh() Pair[T] {
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
 // Cost: 300 flops with a fused multiply-add, and two rows of a table.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|cosh x|.
 //limb:twin Cost: 1850 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Cosh() Pair[T] {
@@ -241,6 +245,7 @@ func tanhBound4[T Float]() T {
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 480 flops with a fused multiply-add, and two rows of a table.
 //
+//limb:function
 //limb:twin Error: ≤ 2u⁴|tanh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2750 flops with a fused multiply-add, and two rows of a table.

@@ -73,6 +73,7 @@ func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 // Special: ±0 and ±Inf are kept.
 // Cost: 700 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 3160 flops with a fused multiply-add.
@@ -108,6 +109,7 @@ func (x Pair[T]) Asinh() Pair[T] {
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 590 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
 //limb:twin Cost: 2620 flops with a fused multiply-add.
 func (x Pair[T]) Acosh() Pair[T] {
@@ -145,6 +147,7 @@ func (x Pair[T]) Acosh() Pair[T] {
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 640 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
 //limb:twin Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2900 flops with a fused multiply-add.

@@ -262,6 +262,7 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 270 flops with a fused multiply-add, and two rows of tables.
 //
+//limb:function
 //limb:twin Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Log() Pair[T] {
@@ -276,6 +277,7 @@ func (x Pair[T]) Log() Pair[T] {
 // Special: as Log.
 // Cost: 300 flops with a fused multiply-add, and two rows of tables.
 //
+//limb:function
 //limb:twin Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
 //limb:twin Cost: 1510 flops with a fused multiply-add.
 func (x Pair[T]) Log2() Pair[T] {
@@ -317,6 +319,7 @@ func (x Pair[T]) whole() Pair[T] {
 // Special: as Log.
 // Cost: 310 flops with a fused multiply-add, and two rows of tables.
 //
+//limb:function
 //limb:twin Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
 //limb:twin Cost: 1630 flops with a fused multiply-add.
 func (x Pair[T]) Log10() Pair[T] {
@@ -332,6 +335,7 @@ func (x Pair[T]) Log10() Pair[T] {
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 300 flops with a fused multiply-add, and two rows of tables.
 //
+//limb:function
 //limb:twin Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1630 flops with a fused multiply-add.
 func (x Pair[T]) Log1p() Pair[T] {

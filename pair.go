@@ -158,6 +158,8 @@ func (x Pair[T]) Neg() Pair[T] { return Pair[T]{-x.Hi, -x.Lo} }
 //
 // Error: exact.
 // Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+//
+//limb:function
 func (x Pair[T]) Abs() Pair[T] {
 	lo := x.Lo
 	if x.Hi < 0 {

@@ -184,6 +184,7 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 // negative for a negative x and odd y only.
 // Cost: 440 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
 //limb:twin Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 2950 flops with a fused multiply-add.
@@ -236,6 +237,8 @@ func (x Pair[T]) square() Pair[T] {
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 21 flops.
+//
+//limb:function
 func (x Pair[T]) PowInt(n int) Pair[T] {
 	if over32(n) {
 		return x.Quad().Pow(quadFromInt64[T](int64(n))).Pair()

@@ -37,6 +37,8 @@ func (x triple[T]) sqrt3() triple[T] {
 // 2^-968.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
 // Cost: 180 flops with a fused multiply-add.
+//
+//limb:function
 func (x Pair[T]) Hypot(y Pair[T]) Pair[T] {
 	a, b := x.Abs(), y.Abs()
 	native := a.Hi + b.Hi
@@ -127,6 +129,7 @@ func (x Pair[T]) cbrt3() (r triple[T], k int32) {
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
 // Cost: 115 flops with a fused multiply-add.
 //
+//limb:function
 //limb:twin Error: ≤ 1u⁴|∛x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself underflow.
 //limb:twin Cost: 740 flops with a fused multiply-add.
@@ -143,6 +146,8 @@ func (x Pair[T]) Cbrt() Pair[T] {
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
 // Cost: 150 flops with a fused multiply-add.
+//
+//limb:function
 func (x Pair[T]) Rcbrt() Pair[T] {
 	y, k := x.cbrt3()
 	r := 1 / y.X0

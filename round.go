@@ -41,6 +41,8 @@ func integer4[T Float](h0, h1, h2, h3 T) Quad[T] {
 // Error: exact.
 // Special: infinities, NaN and zeros are kept.
 // Cost: 8 flops.
+//
+//limb:function
 func (x Pair[T]) Floor() Pair[T] {
 	h := floor(x.Hi)
 	if h != x.Hi {
@@ -75,6 +77,7 @@ func (x Quad[T]) Floor() Quad[T] {
 // Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
 // Cost: as Floor.
 //
+//limb:function
 //limb:twin
 func (x Pair[T]) Ceil() Pair[T] { return x.Neg().Floor().Neg() }
 
@@ -84,6 +87,7 @@ func (x Pair[T]) Ceil() Pair[T] { return x.Neg().Floor().Neg() }
 // Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
 // Cost: as Floor.
 //
+//limb:function
 //limb:twin
 func (x Pair[T]) Trunc() Pair[T] {
 	h := trunc(x.Hi)
@@ -126,6 +130,8 @@ func parity[T Float](a T) T {
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
 // Cost: 20 flops.
+//
+//limb:function
 func (x Pair[T]) Round() Pair[T] {
 	a := x.Abs()
 	h, l := nearest(a.Hi, a.Lo), T(0)
@@ -161,6 +167,8 @@ func (x Quad[T]) Round() Quad[T] {
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
 // Cost: 30 flops.
+//
+//limb:function
 func (x Pair[T]) RoundEven() Pair[T] {
 	a := x.Abs()
 	h, l := nearestEven(0, a.Hi, a.Lo), T(0)
@@ -191,13 +199,15 @@ func (x Quad[T]) RoundEven() Quad[T] {
 	return signed4(integer4(h0, h1, h2, h3), x.X0)
 }
 
-// Modf returns the integral and the fractional part of x, both with the sign of
-// x; their sum is x.
+// Modf returns the integral and the fractional part of x. Both have the sign of x, and
+// their sum is x.
 //
 // Error: exact.
 // Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
 // those of NaN are NaN, those of ±0 are ±0.
 // Cost: 25 flops.
+//
+//limb:function
 func (x Pair[T]) Modf() (integral, frac Pair[T]) {
 	a := x.Abs()
 	h, l := floor(a.Hi), T(0)
@@ -210,8 +220,8 @@ func (x Pair[T]) Modf() (integral, frac Pair[T]) {
 	return signed(integer(h, l), x.Hi), signed(finish(d, hi, lo), x.Hi)
 }
 
-// Modf returns the integral and the fractional part of x, both with the sign of
-// x; their sum is x.
+// Modf returns the integral and the fractional part of x. Both have the sign of x, and
+// their sum is x.
 //
 // Error: exact.
 // Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
@@ -272,6 +282,7 @@ func exponentOf[T Float](x0, x1 T) int32 {
 // Special: infinities, NaN and zeros are returned with exp = 0.
 // Cost: 10 flops.
 //
+//limb:function
 //limb:twin Cost: 14 flops.
 func (x Pair[T]) Frexp() (frac Pair[T], exp int) {
 	e := exponentOf(x.Hi, x.Lo) + 1
@@ -290,6 +301,7 @@ func (x Pair[T]) Frexp() (frac Pair[T], exp int) {
 // Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
 // Cost: 14 flops.
 //
+//limb:function
 //limb:twin Cost: 26 flops.
 func (x Pair[T]) Ldexp(n int) Pair[T] { return x.scaleB(within32(n)) }
 
@@ -311,6 +323,7 @@ func ilogb[T Float](x0, x1 T) int32 {
 // Special: the least int32 for ±0, the greatest for ±Inf and NaN.
 // Cost: 4 flops.
 //
+//limb:function
 //limb:twin
 func (x Pair[T]) Ilogb() int { return int(ilogb(x.Hi, x.Lo)) }
 
@@ -332,6 +345,7 @@ func logb[T Float](x0, x1 T) T {
 // Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
 // Cost: 6 flops.
 //
+//limb:function
 //limb:twin
 func (x Pair[T]) Logb() Pair[T] { return Pair[T]{Hi: logb(x.Hi, x.Lo)} }
 
@@ -343,6 +357,7 @@ func (x Pair[T]) Logb() Pair[T] { return Pair[T]{Hi: logb(x.Hi, x.Lo)} }
 // has NaN).
 // Cost: 20 flops.
 //
+//limb:function
 //limb:twin Error: ≤ 1.01u⁴|x-y|, as Sub.
 //limb:twin Cost: 124 flops.
 func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
@@ -360,6 +375,7 @@ func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 // fminimum and the minimum of IEEE 754.
 // Cost: 20 flops.
 //
+//limb:function
 //limb:twin Cost: 124 flops.
 func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 	m := x
@@ -376,6 +392,7 @@ func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 // fmaximum and the maximum of IEEE 754.
 // Cost: 20 flops.
 //
+//limb:function
 //limb:twin Cost: 124 flops.
 func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 	m := x
@@ -391,6 +408,7 @@ func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 // Special: the signs of infinities, NaN and zeros count and are set too.
 // Cost: 2 flops.
 //
+//limb:function
 //limb:twin Cost: 4 flops.
 func (x Pair[T]) Copysign(y Pair[T]) Pair[T] {
 	f := T(copysign(T(1), x.Hi) * copysign(T(1), y.Hi))

@@ -81,6 +81,8 @@ func tangentAt[T Float](n int32, r triple[T]) Pair[T] {
 // Special: tan ±0 = ±0; NaN for infinities.
 // Cost: 330 flops with a fused multiply-add, of these two divisions; 710
 // where Sin takes 620.
+//
+//limb:function
 func (x Pair[T]) Tan() Pair[T] {
 	n, r, sign := x.trigAngle()
 	return tangentAt(n, r).signedBy(sign)
@@ -94,6 +96,8 @@ func (x Pair[T]) Tan() Pair[T] {
 // from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
 // infinities.
 // Cost: 370 flops with a fused multiply-add, of these two divisions.
+//
+//limb:function
 func (x Pair[T]) TanPi() Pair[T] {
 	n, r, sign, sinScale, cosScale := x.halfTurns()
 	return tangentAt(n, r).signedBy(T(T(sign*sinScale) / cosScale))

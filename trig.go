@@ -326,6 +326,8 @@ func (x Pair[T]) signedBy(s T) Pair[T] {
 // Special: sin ±0 = ±0; NaN for infinities.
 // Cost: 250 flops with a fused multiply-add; 620 from |x| = 12288 (DF), 2^26 (DD) on,
 // and next to multiples of π/2.
+//
+//limb:function
 func (x Pair[T]) Sin() Pair[T] {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
@@ -338,18 +340,22 @@ func (x Pair[T]) Sin() Pair[T] {
 // Domain: all finite x.
 // Special: cos ±0 = 1; NaN for infinities.
 // Cost: as Sin.
+//
+//limb:function
 func (x Pair[T]) Cos() Pair[T] {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
 	return sineAt(n+32, r, z, p, q).signedBy(T(sign * sign))
 }
 
-// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+// SinCos returns the sine and the cosine of x. They are those of Sin and Cos.
 //
 // Error: ≤ 1.1u²|sin x|, 1.1u²|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
 // Cost: 370 flops with a fused multiply-add; 730 where Sin takes 620.
+//
+//limb:function
 func (x Pair[T]) SinCos() (sin, cos Pair[T]) {
 	n, r, sign := x.trigAngle()
 	z, p, q := r.trigSeries()
@@ -414,6 +420,8 @@ func tinyTurn[T Float](n int32, a, b T) (c, d, sinScale, cosScale T) {
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
 // Cost: 280 flops with a fused multiply-add.
+//
+//limb:function
 func (x Pair[T]) SinPi() Pair[T] {
 	n, r, sign, scale, _ := x.halfTurns()
 	z, p, q := r.trigSeries()
@@ -426,18 +434,22 @@ func (x Pair[T]) SinPi() Pair[T] {
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
 // Cost: 280 flops with a fused multiply-add.
+//
+//limb:function
 func (x Pair[T]) CosPi() Pair[T] {
 	n, r, sign, _, scale := x.halfTurns()
 	z, p, q := r.trigSeries()
 	return sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * scale))
 }
 
-// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
 //
 // Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
 // Cost: 410 flops with a fused multiply-add.
+//
+//limb:function
 func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) {
 	n, r, sign, sinScale, cosScale := x.halfTurns()
 	z, p, q := r.trigSeries()
@@ -802,7 +814,7 @@ func (x Quad[T]) Cos() Quad[T] {
 	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
 
-// SinCos returns the sine and the cosine of x, the same as Sin and Cos.
+// SinCos returns the sine and the cosine of x. They are those of Sin and Cos.
 //
 // Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
 // Domain: as Sin.
@@ -841,7 +853,7 @@ func (x Quad[T]) CosPi() Quad[T] {
 	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
 
-// SinCosPi returns the sine and the cosine of πx, the same as SinPi and CosPi.
+// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
 //
 // Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
 // Domain: as SinPi.

@@ -18,7 +18,7 @@ func atanTable5[T Float](j int32) quint[T] {
 	return quint[T]{T(atanTable64[j][0]), T(atanTable64[j][1]), T(atanTable64[j][2]), T(atanTable64[j][3]), T(atanTable64[j][4])}
 }
 
-// Atan2 returns the angle of the point (x, y), the receiver being y: atan(y/x),
+// Atan2 returns the angle of the point (x, y). The receiver is y: the angle is atan(y/x),
 // or π from it to the side of y where x is negative.
 //
 // Error: ≤ 2u⁴|atan2(y,x)|.
@@ -45,7 +45,7 @@ func (x Quad[T]) Atan() Quad[T] { return angle5(quintOf(x), quint[T]{X0: 1}) }
 // Cost: 2750 flops with a fused multiply-add.
 func (x Quad[T]) Asin() Quad[T] { return angle5(quintOf(x), cosine5(x)) }
 
-// Acos returns acos x, also where it is small.
+// Acos returns acos x. It is as good where acos x is small.
 //
 // Error: ≤ 1u⁴|acos x|.
 // Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).

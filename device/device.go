@@ -1,5 +1,5 @@
 // Package device runs the library's functions as kernels on the devices of the
-// machine: the processor's cores, and what its OpenCL and Vulkan drivers reach.
+// machine: the processor's cores, and what its OpenCL, Vulkan and CUDA drivers reach.
 //
 // A device is tested when it is opened. Compilers for devices may reassociate,
 // contract, take a fused multiply-add apart or flush subnormal numbers, and any
@@ -56,6 +56,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/cuda"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/vk"
@@ -87,12 +88,12 @@ var (
 
 // backends are all the ways to devices. The cpu comes last: Open("") falls back
 // to it.
-var backends = []driver.Backend{cl.Backend{}, vk.Backend{}, cpu.Backend{}}
+var backends = []driver.Backend{cuda.Backend{}, cl.Backend{}, vk.Backend{}, cpu.Backend{}}
 
 // Info is what a driver says about its device, before any test.
 type Info struct {
-	Name        string // as Open takes it: "cpu", "opencl:0"
-	Backend     string // the way to it: "cpu", "opencl"
+	Name        string // as Open takes it: "cpu", "opencl:0", "cuda:0"
+	Backend     string // the way to it: "cpu", "opencl", "cuda"
 	Title       string // the device's own name
 	Platform    string // the driver's name
 	Version     string // the driver's version
@@ -110,10 +111,10 @@ type Info struct {
 	Err         error    // why the device, or all of a backend, cannot be used
 }
 
-// List returns the devices of the machine: the cpu first, then those that Vulkan and OpenCL
-// drivers reach. A driver is tried in a child process first, which may take seconds. A device
-// that cannot be opened has Err. Where one of these as a whole cannot be used, or there is a
-// hint to give, an entry without a Title has Err or Notes.
+// List returns the devices of the machine: the cpu first, then those that drivers of Vulkan,
+// OpenCL and CUDA reach. A driver is tried in a child process first, which may take seconds.
+// A device that cannot be opened has Err. Where one of these as a whole cannot be used, or
+// there is a hint to give, an entry without a Title has Err or Notes.
 func List() []Info {
 	var list []Info
 	for _, b := range backends {
@@ -308,7 +309,7 @@ func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error)
 			return d, nil
 		}
 	}
-	dev.Close()
+	d.release()
 	if err != nil {
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, err)
 	}

@@ -20,31 +20,33 @@ type Kernel struct {
 	wrong   error       // what that found
 }
 
-// Language returns the language of texts for [Device.Compile] ("OpenCL C"), or "" for the
-// device "cpu", which takes none.
+// Language returns the language of texts for [Device.Compile], "OpenCL C" or "PTX", or ""
+// for the device "cpu", which takes none.
 func (d *Device) Language() string {
 	if d == nil {
 		return ""
 	}
-	if _, ok := d.dev.(driver.Texts); ok {
-		return "OpenCL C"
+	if b, ok := d.dev.(driver.Texts); ok {
+		return b.Language()
 	}
 	return ""
 }
 
-// Compile builds the named kernels of a text in the device's own language, OpenCL C. What
-// the compiler makes of its arithmetic is not tested, unlike that of functions and of kernels
-// in Go. Compile returns the kernels in the order of names, or an error with the compiler's
-// message, and [ErrLanguage] where the device takes no texts, as "cpu". A kernel takes the
-// number of elements, then arrays of machine numbers, and the macro FOR_EACH says which
-// elements it computes:
+// Compile builds the named kernels of a text in the device's own language, [Device.Language].
+// What the compiler makes of its arithmetic is not tested, unlike that of functions and of
+// kernels in Go. Compile returns the kernels in the order of names, or an error with the
+// compiler's message, and [ErrLanguage] where the device takes no texts, as "cpu". A kernel
+// takes the number of elements, then arrays of machine numbers. In OpenCL C the macro
+// FOR_EACH says which elements it computes:
 //
 //	kernel void halve(uint n, global const float *x, global float *y) {
 //		FOR_EACH(i, n) y[i] = 0.5f * x[i];
 //	}
 //
-// Before the text stands the one that defines FOR_EACH and forbids contraction. A text is
-// built once: the same text gives the same kernels.
+// Before the text stands the one that defines FOR_EACH and forbids contraction. In PTX the
+// parameters are a .u32, then a .u64 for each array, and a thread computes the element
+// %ctaid.x·%ntid.x + %tid.x, if there is one. A text is built once: the same text gives the
+// same kernels.
 func (d *Device) Compile(text string, names ...string) ([]*Kernel, error) {
 	var list []*Kernel
 	err := d.do(func() (err error) {

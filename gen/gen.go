@@ -14,9 +14,10 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/gen/ceiling"
+	"github.com/limbfp/limb/gen/functions"
 	"github.com/limbfp/limb/gen/twins"
 	"github.com/limbfp/limb/gen/x86"
-	"github.com/limbfp/limb/internal/compiler/emit/glue"
+	"github.com/limbfp/limb/internal/compiler/emit/gocode"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -31,16 +32,19 @@ var transforms = []string{"internal/source/floor", "kernel", "internal/source/bu
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
-// compiled has its twins first.
-var stages = []struct {
-	files func(root string) (map[string][]byte, error)
-	owned []string
-}{
+// compiled has its twins first, and what calls its methods.
+var stages = []stage{
 	{twins.Files, []string{twins.Pattern}},
+	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "fft/ondevice/z*", "paranoia/z*",
 	}},
+}
+
+type stage struct {
+	files func(root string) (map[string][]byte, error)
+	owned []string
 }
 
 // Files compiles the module in root, whose twins are written, and returns every generated
@@ -54,7 +58,7 @@ func Files(root string) (map[string][]byte, error) {
 	for _, e := range extra {
 		dirs = append(dirs, filepath.Join(root, e))
 	}
-	src, err := glue.ReadSource(dirs...)
+	src, err := gocode.ReadSource(dirs...)
 	if err != nil {
 		return nil, err
 	}
@@ -82,10 +86,10 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/run/simd/zprograms.go"], err = x86.ProgramList(blocks); err != nil {
 		return nil, err
 	}
-	if out["internal/run/kernels/zcatalog.go"], err = glue.Catalogue(p); err != nil {
+	if out["internal/run/kernels/zcatalog.go"], err = gocode.Catalogue(p); err != nil {
 		return nil, err
 	}
-	if out["internal/run/simd/zloops.go"], err = glue.Loops(p, src.Package, x86.Identifier); err != nil {
+	if out["internal/run/simd/zloops.go"], err = gocode.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
 	out["fft/ondevice/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "passes.")...))
@@ -94,11 +98,11 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	out["paranoia/zprobes.ir"] = ir.Encode(probes.Reach(programs(probes, "")...))
-	vec, err := glue.Generic(filepath.Join(root, "vec"))
+	vec, err := gocode.Generic(filepath.Join(root, "vec"))
 	if err != nil {
 		return nil, err
 	}
-	if out["internal/measure/bench/zvec.go"], err = glue.Slices(p, src.Package, vec); err != nil {
+	if out["internal/measure/bench/zvec.go"], err = gocode.Slices(p, src.Package, vec); err != nil {
 		return nil, err
 	}
 	loops, err := ceiling.Files()
@@ -139,28 +143,37 @@ func stale(root string, owned []string, files map[string][]byte) ([]string, erro
 
 // Check reports the first generated file in root that is not up to date.
 func Check(root string) error {
-	const advice = "run go test -C gen . -generate"
 	for _, s := range stages {
 		files, err := s.files(root)
 		if err != nil {
 			return err
 		}
-		for _, name := range sorted(files) {
-			have, err := os.ReadFile(filepath.Join(root, name))
-			if err != nil {
-				return fmt.Errorf("%w: %s", err, advice)
-			}
-			if !bytes.Equal(have, files[name]) {
-				return fmt.Errorf("%s:%d is not what the source gives: %s", name, firstDifference(have, files[name]), advice)
-			}
-		}
-		old, err := stale(root, s.owned, files)
-		if err != nil {
+		if err := s.check(root, files); err != nil {
 			return err
 		}
-		if len(old) > 0 {
-			return fmt.Errorf("%s is not generated any more: %s", old[0], advice)
+	}
+	return nil
+}
+
+// check reports the first file in root that is another one than among the files, or none
+// of them.
+func (s stage) check(root string, files map[string][]byte) error {
+	const advice = "run go test -C gen . -generate"
+	for _, name := range sorted(files) {
+		have, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			return fmt.Errorf("%w: %s", err, advice)
 		}
+		if !bytes.Equal(have, files[name]) {
+			return fmt.Errorf("%s:%d is not what the source gives: %s", name, firstDifference(have, files[name]), advice)
+		}
+	}
+	old, err := stale(root, s.owned, files)
+	if err != nil {
+		return err
+	}
+	if len(old) > 0 {
+		return fmt.Errorf("%s is not generated any more: %s", old[0], advice)
 	}
 	return nil
 }
@@ -173,26 +186,33 @@ func Write(root string) error {
 		if err != nil {
 			return err
 		}
-		for _, name := range sorted(files) {
-			path := filepath.Join(root, name)
-			if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
-				return err
-			}
-			if err := os.WriteFile(path+".new", files[name], 0o666); err != nil {
-				return err
-			}
-			if err := os.Rename(path+".new", path); err != nil {
-				return err
-			}
-		}
-		old, err := stale(root, s.owned, files)
-		if err != nil {
+		if err := s.write(root, files); err != nil {
 			return err
 		}
-		for _, name := range old {
-			if err := os.Remove(filepath.Join(root, name)); err != nil {
-				return err
-			}
+	}
+	return nil
+}
+
+func (s stage) write(root string, files map[string][]byte) error {
+	for _, name := range sorted(files) {
+		path := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path+".new", files[name], 0o666); err != nil {
+			return err
+		}
+		if err := os.Rename(path+".new", path); err != nil {
+			return err
+		}
+	}
+	old, err := stale(root, s.owned, files)
+	if err != nil {
+		return err
+	}
+	for _, name := range old {
+		if err := os.Remove(filepath.Join(root, name)); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -67,39 +67,53 @@ func edit(t *testing.T, path string, change func(string) string) {
 	}
 }
 
-// TestNoticed is the negative control: a changed source, a changed text, a twin that is
-// another or missing, and a stale file are each noticed, and -generate mends them.
+// TestNoticed is the negative control: a changed source, a changed text, a twin or a
+// function that is another or missing, and a stale file are each noticed, and what is
+// written mends them.
 func TestNoticed(t *testing.T) {
 	dir := copyModule(t)
-	check := func(want string) {
+	noticed := func(err error, want string) {
 		t.Helper()
-		err := Check(dir)
 		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
-	edit(t, filepath.Join(dir, "eft.go"), func(s string) string { return strings.Replace(s, "s = a + b", "s = b + a", 1) })
-	check("is not what the source gives: run go test -C gen . -generate")
-	if err := Write(dir); err != nil {
-		t.Fatal(err)
-	}
-	edit(t, filepath.Join(dir, "cmd/limb/internal/source/limb.txt"), func(s string) string { return strings.Replace(s, "func ", "func  ", 1) })
-	check("cmd/limb/internal/source/limb.txt:")
 	edit(t, filepath.Join(dir, "pow.go"), func(s string) string { return strings.Replace(s, "z = z.Neg()", "z = z.Neg().Neg().Neg()", 1) })
-	check("ztwins_pow.go:")
+	noticed(Check(dir), "ztwins_pow.go:")
 	if err := os.Remove(filepath.Join(dir, "ztwins_log.go")); err != nil { // and nothing compiles
 		t.Fatal(err)
 	}
-	check("ztwins_log.go: no such file")
-	if err := Write(dir); err != nil {
-		t.Fatal(err)
+	noticed(Check(dir), "ztwins_log.go: no such file")
+	edit(t, filepath.Join(dir, "exp.go"), func(s string) string { return strings.Replace(s, "// Exp returns e^x.", "// Exp returns exp x.", 1) })
+	edit(t, filepath.Join(dir, "eft.go"), func(s string) string { return strings.Replace(s, "s = a + b", "s = b + a", 1) })
+
+	// What the source gives takes long, and is found once.
+	for i, want := range []string{"ztwins_exp.go:", "vec/zfunctions.go:", "is not what the source gives: run go test -C gen . -generate"} {
+		s := stages[i]
+		files, err := s.files(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		noticed(s.check(dir, files), want)
+		if err := s.write(dir, files); err != nil {
+			t.Fatal(err)
+		}
+		noticed(s.check(dir, files), "")
+		if i < len(stages)-1 {
+			continue
+		}
+		edit(t, filepath.Join(dir, "cmd/limb/internal/source/limb.txt"), func(s string) string { return strings.Replace(s, "func ", "func  ", 1) })
+		noticed(s.check(dir, files), "cmd/limb/internal/source/limb.txt:")
+		if err := s.write(dir, files); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, "internal/run/kernels/zold.ir"), nil, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		noticed(s.check(dir, files), "zold.ir is not generated any more")
+		if err := s.write(dir, files); err != nil {
+			t.Fatal(err)
+		}
+		noticed(s.check(dir, files), "")
 	}
-	if err := os.WriteFile(filepath.Join(dir, "internal/run/kernels/zold.ir"), nil, 0o666); err != nil {
-		t.Fatal(err)
-	}
-	check("zold.ir is not generated any more")
-	if err := Write(dir); err != nil {
-		t.Fatal(err)
-	}
-	check("")
 }

@@ -6,24 +6,23 @@ import (
 )
 
 var (
-	add       = op{name: "Add", make: func() byKind { return ofReals(simd.Add, arithmetic).join(ofComplex(simd.Add, arithmetic)) }}
-	sub       = op{name: "Sub", make: func() byKind { return ofReals(simd.Sub, arithmetic).join(ofComplex(simd.Sub, arithmetic)) }}
-	mul       = op{name: "Mul", make: func() byKind { return ofReals(simd.Mul, arithmetic).join(ofComplex(simd.Mul, products)) }}
-	div       = op{name: "Div", make: func() byKind { return ofReals(simd.Div, arithmetic).join(ofComplex(simd.Div, functions)) }}
-	neg       = op{name: "Neg", make: func() byKind { return ofReals(simd.Neg, arithmetic).join(ofComplex(simd.Neg, arithmetic)) }}
-	abs       = op{name: "Abs", make: func() byKind { return ofReals(simd.Abs, arithmetic).join(ofComplex(simd.Abs, elementary)) }}
-	sqr       = op{name: "Sqr", make: func() byKind { return ofReals(simd.Sqr, arithmetic).join(ofComplex(simd.Sqr, elementary)) }}
-	recip     = op{name: "Recip", make: func() byKind { return ofReals(simd.Recip, arithmetic).join(ofComplex(simd.Recip, functions)) }}
-	sqrt      = op{name: "Sqrt", make: func() byKind { return ofReals(simd.Sqrt, arithmetic).join(ofComplex(simd.Sqrt, elementary)) }}
-	canon     = op{name: "Canon", make: func() byKind { return ofReals(simd.Canon, arithmetic) }}
-	mulAdd    = op{name: "MulAdd", make: func() byKind { return ofReals(simd.MulAdd, arithmetic) }}
-	sloppyAdd = op{name: "SloppyAdd", make: func() byKind { return ofReals(simd.SloppyAdd, arithmetic) }}
-	addFloat  = op{name: "AddFloat", make: func() byKind { return ofReals(simd.AddFloat, arithmetic) }}
-	subFloat  = op{name: "SubFloat", make: func() byKind { return ofReals(simd.SubFloat, arithmetic) }}
-	mulFloat  = op{name: "MulFloat", make: func() byKind { return ofReals(simd.MulFloat, arithmetic).join(ofComplex(simd.MulFloat, arithmetic)) }}
-	less      = op{name: "Less", make: func() byKind { return ofReals(simd.Less, arithmetic) }}
-	equal     = op{name: "Equal", make: func() byKind { return ofReals(simd.Equal, arithmetic).join(ofComplex(simd.Equal, arithmetic)) }}
-	divFloat  = op{name: "DivFloat", make: func() byKind { return ofReals(simd.DivFloat, arithmetic) }}
+	add       = op{name: "Add", make: func() byKind { return of(simd.Add) }}
+	sub       = op{name: "Sub", make: func() byKind { return of(simd.Sub) }}
+	mul       = op{name: "Mul", make: func() byKind { return of(simd.Mul) }}
+	div       = op{name: "Div", make: func() byKind { return of(simd.Div) }}
+	neg       = op{name: "Neg", make: func() byKind { return of(simd.Neg) }}
+	abs       = op{name: "Abs", make: func() byKind { return of(simd.Abs) }}
+	sqr       = op{name: "Sqr", make: func() byKind { return of(simd.Sqr) }}
+	recip     = op{name: "Recip", make: func() byKind { return of(simd.Recip) }}
+	canon     = op{name: "Canon", make: func() byKind { return of(simd.Canon) }}
+	mulAdd    = op{name: "MulAdd", make: func() byKind { return of(simd.MulAdd) }}
+	sloppyAdd = op{name: "SloppyAdd", make: func() byKind { return of(simd.SloppyAdd) }}
+	addFloat  = op{name: "AddFloat", make: func() byKind { return of(simd.AddFloat) }}
+	subFloat  = op{name: "SubFloat", make: func() byKind { return of(simd.SubFloat) }}
+	mulFloat  = op{name: "MulFloat", make: func() byKind { return of(simd.MulFloat) }}
+	less      = op{name: "Less", make: func() byKind { return of(simd.Less) }}
+	equal     = op{name: "Equal", make: func() byKind { return of(simd.Equal) }}
+	divFloat  = op{name: "DivFloat", make: func() byKind { return of(simd.DivFloat) }}
 )
 
 // Add sets dst[i] = x[i] + y[i].
@@ -49,9 +48,6 @@ func Sqr[N AnyNumber](dst, x []N) { run2(sqr.of(kindOf[N]()), dst, x) }
 
 // Recip sets dst[i] = 1/x[i].
 func Recip[N AnyNumber](dst, x []N) { run2(recip.of(kindOf[N]()), dst, x) }
-
-// Sqrt sets dst[i] = √x[i].
-func Sqrt[N AnyNumber](dst, x []N) { run2(sqrt.of(kindOf[N]()), dst, x) }
 
 // Canon sets dst[i] = x[i] in canonical form: see [limb.Pair.Canon].
 func Canon[N Number](dst, x []N) { run2(canon.of(kindOf[N]()), dst, x) }

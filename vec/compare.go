@@ -12,20 +12,20 @@ import (
 // Their answers are bools, and those of a kernel 0 or 1 as an int32.
 
 var (
-	lessEqual         = op{name: "LessEqual", make: func() byKind { return ofReals(simd.LessEqual, arithmetic) }}
-	greater           = op{name: "Greater", make: func() byKind { return ofReals(simd.Greater, arithmetic) }}
-	greaterEqual      = op{name: "GreaterEqual", make: func() byKind { return ofReals(simd.GreaterEqual, arithmetic) }}
-	equalFloat        = op{name: "EqualFloat", make: func() byKind { return ofReals(simd.EqualFloat, arithmetic) }}
-	lessFloat         = op{name: "LessFloat", make: func() byKind { return ofReals(simd.LessFloat, arithmetic) }}
-	lessEqualFloat    = op{name: "LessEqualFloat", make: func() byKind { return ofReals(simd.LessEqualFloat, arithmetic) }}
-	greaterFloat      = op{name: "GreaterFloat", make: func() byKind { return ofReals(simd.GreaterFloat, arithmetic) }}
-	greaterEqualFloat = op{name: "GreaterEqualFloat", make: func() byKind { return ofReals(simd.GreaterEqualFloat, arithmetic) }}
-	isNaN             = op{name: "IsNaN", make: func() byKind { return ofReals(simd.IsNaN, arithmetic).join(ofComplex(simd.IsNaN, arithmetic)) }}
-	isInf             = op{name: "IsInf", make: func() byKind { return ofReals(simd.IsInf, arithmetic).join(ofComplex(simd.IsInf, arithmetic)) }}
-	isZero            = op{name: "IsZero", make: func() byKind { return ofReals(simd.IsZero, arithmetic).join(ofComplex(simd.IsZero, arithmetic)) }}
-	isInt             = op{name: "IsInt", make: func() byKind { return ofReals(simd.IsInt, arithmetic) }}
-	signbit           = op{name: "Signbit", make: func() byKind { return ofReals(simd.Signbit, arithmetic) }}
-	sign              = op{name: "Sign", make: func() byKind { return ofReals(simd.Sign, arithmetic) }}
+	lessEqual         = op{name: "LessEqual", make: func() byKind { return of(simd.LessEqual) }}
+	greater           = op{name: "Greater", make: func() byKind { return of(simd.Greater) }}
+	greaterEqual      = op{name: "GreaterEqual", make: func() byKind { return of(simd.GreaterEqual) }}
+	equalFloat        = op{name: "EqualFloat", make: func() byKind { return of(simd.EqualFloat) }}
+	lessFloat         = op{name: "LessFloat", make: func() byKind { return of(simd.LessFloat) }}
+	lessEqualFloat    = op{name: "LessEqualFloat", make: func() byKind { return of(simd.LessEqualFloat) }}
+	greaterFloat      = op{name: "GreaterFloat", make: func() byKind { return of(simd.GreaterFloat) }}
+	greaterEqualFloat = op{name: "GreaterEqualFloat", make: func() byKind { return of(simd.GreaterEqualFloat) }}
+	isNaN             = op{name: "IsNaN", make: func() byKind { return of(simd.IsNaN) }}
+	isInf             = op{name: "IsInf", make: func() byKind { return of(simd.IsInf) }}
+	isZero            = op{name: "IsZero", make: func() byKind { return of(simd.IsZero) }}
+	isInt             = op{name: "IsInt", make: func() byKind { return of(simd.IsInt) }}
+	signbit           = op{name: "Signbit", make: func() byKind { return of(simd.Signbit) }}
+	sign              = op{name: "Sign", make: func() byKind { return of(simd.Sign) }}
 )
 
 // LessEqual sets dst[i] to whether x[i] ≤ y[i].

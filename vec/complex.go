@@ -6,32 +6,28 @@ import (
 )
 
 // # Complex numbers
-//
-// Each line is a function of package limb; where real numbers have it too, and it is of
-// the same form, it is joined to theirs (see join).
-
 var (
-	conj  = op{name: "Conj", make: func() byKind { return ofComplex(simd.Conj, arithmetic) }}
-	phase = op{name: "Phase", make: func() byKind { return ofComplex(simd.Phase, elementary) }}
+	conj  = op{name: "Conj", make: func() byKind { return of(simd.Conj) }}
+	phase = op{name: "Phase", make: func() byKind { return of(simd.Phase) }}
 
-	absSqr  = op{name: "AbsSqr", make: func() byKind { return ofComplex(simd.AbsSqr, arithmetic) }}
-	polar   = op{name: "Polar", make: func() byKind { return ofComplex(simd.Polar, elementary) }}
-	mulReal = op{name: "MulReal", make: func() byKind { return ofComplex(simd.Scale, arithmetic) }}
+	absSqr  = op{name: "AbsSqr", make: func() byKind { return of(simd.AbsSqr) }}
+	polar   = op{name: "Polar", make: func() byKind { return of(simd.Polar) }}
+	mulReal = op{name: "MulReal", make: func() byKind { return of(simd.Scale) }}
 
 	re = op{name: "Real", make: func() byKind {
-		return listed(simd.Method{}, arithmetic, byKind{
+		return byKind{
 			cdf: kernel(&simd.CDFRealPair, map11(element.RealPair[float32])), cdd: kernel(&simd.CDDRealPair, map11(element.RealPair[float64])),
-			cqf: kernel(&simd.CQFRealQuad, map11(element.RealQuad[float32])), cqd: kernel(&simd.CQDRealQuad, map11(element.RealQuad[float64]))})
+			cqf: kernel(&simd.CQFRealQuad, map11(element.RealQuad[float32])), cqd: kernel(&simd.CQDRealQuad, map11(element.RealQuad[float64]))}
 	}}
 	im = op{name: "Imag", make: func() byKind {
-		return listed(simd.Method{}, arithmetic, byKind{
+		return byKind{
 			cdf: kernel(&simd.CDFImagPair, map11(element.ImagPair[float32])), cdd: kernel(&simd.CDDImagPair, map11(element.ImagPair[float64])),
-			cqf: kernel(&simd.CQFImagQuad, map11(element.ImagQuad[float32])), cqd: kernel(&simd.CQDImagQuad, map11(element.ImagQuad[float64]))})
+			cqf: kernel(&simd.CQFImagQuad, map11(element.ImagQuad[float32])), cqd: kernel(&simd.CQDImagQuad, map11(element.ImagQuad[float64]))}
 	}}
 	parts = op{name: "Complex", make: func() byKind {
-		return listed(simd.Method{}, arithmetic, byKind{
+		return byKind{
 			cdf: kernel(&simd.DFComplexPair, map21(element.ComplexPair[float32])), cdd: kernel(&simd.DDComplexPair, map21(element.ComplexPair[float64])),
-			cqf: kernel(&simd.QFComplexQuad, map21(element.ComplexQuad[float32])), cqd: kernel(&simd.QDComplexQuad, map21(element.ComplexQuad[float64]))})
+			cqf: kernel(&simd.QFComplexQuad, map21(element.ComplexQuad[float32])), cqd: kernel(&simd.QDComplexQuad, map21(element.ComplexQuad[float64]))}
 	}}
 )
 

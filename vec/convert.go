@@ -10,34 +10,34 @@ import (
 var conversions = [reals]op{
 	df: {make: func() byKind {
 		return byKind{
-			df: converter(map11(same[limb.DF])),
-			dd: converter(kernel(&simd.VecDfToDD, map11(limb.DF.DD))),
-			qf: converter(generated(&simd.DFQuad)),
-			qd: converter(kernel(&simd.VecDfToQD, map11(limb.DF.QD))),
+			df: map11(same[limb.DF]),
+			dd: kernel(&simd.VecDfToDD, map11(limb.DF.DD)),
+			qf: generated(&simd.DFQuad),
+			qd: kernel(&simd.VecDfToQD, map11(limb.DF.QD)),
 		}
 	}},
 	dd: {make: func() byKind {
 		return byKind{
-			df: converter(kernel(&simd.VecDdToDF, map11(limb.DD.DF))),
-			dd: converter(map11(same[limb.DD])),
-			qf: converter(kernel(&simd.VecDdToQF, map11(limb.DD.QF))),
-			qd: converter(generated(&simd.DDQuad)),
+			df: kernel(&simd.VecDdToDF, map11(limb.DD.DF)),
+			dd: map11(same[limb.DD]),
+			qf: kernel(&simd.VecDdToQF, map11(limb.DD.QF)),
+			qd: generated(&simd.DDQuad),
 		}
 	}},
 	qf: {make: func() byKind {
 		return byKind{
-			df: converter(generated(&simd.QFPair)),
-			dd: converter(kernel(&simd.VecQfToDD, map11(limb.QF.DD))),
-			qf: converter(map11(same[limb.QF])),
-			qd: converter(kernel(&simd.VecQfToQD, map11(limb.QF.QD))),
+			df: generated(&simd.QFPair),
+			dd: kernel(&simd.VecQfToDD, map11(limb.QF.DD)),
+			qf: map11(same[limb.QF]),
+			qd: kernel(&simd.VecQfToQD, map11(limb.QF.QD)),
 		}
 	}},
 	qd: {make: func() byKind {
 		return byKind{
-			df: converter(kernel(&simd.VecQdToDF, map11(limb.QD.DF))),
-			dd: converter(generated(&simd.QDPair)),
-			qf: heavy(converter(kernel(&simd.VecQdToQF, map11(limb.QD.QF)))),
-			qd: converter(map11(same[limb.QD])),
+			df: kernel(&simd.VecQdToDF, map11(limb.QD.DF)),
+			dd: generated(&simd.QDPair),
+			qf: kernel(&simd.VecQdToQF, map11(limb.QD.QF)),
+			qd: map11(same[limb.QD]),
 		}
 	}},
 }
@@ -45,50 +45,37 @@ var conversions = [reals]op{
 var (
 	fromFloat32 = op{name: "FromFloat32", make: func() byKind {
 		return byKind{
-			df: converter(generated(&simd.F32FromFloat)),
-			dd: converter(kernel(&simd.VecFloat32ToDD, map11(func(a float32) limb.DD { return limb.FromFloat(float64(a)) }))),
-			qf: converter(generated(&simd.F32QuadFromFloat)),
-			qd: converter(kernel(&simd.VecFloat32ToQD, map11(func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) }))),
+			df: generated(&simd.F32FromFloat),
+			dd: kernel(&simd.VecFloat32ToDD, map11(func(a float32) limb.DD { return limb.FromFloat(float64(a)) })),
+			qf: generated(&simd.F32QuadFromFloat),
+			qd: kernel(&simd.VecFloat32ToQD, map11(func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) })),
 		}
 	}}
 	fromFloat64 = op{name: "FromFloat64", make: func() byKind {
 		return byKind{
-			df: converter(kernel(&simd.VecFloat64ToDF, map11(limb.NewDF[float64]))),
-			dd: converter(generated(&simd.F64FromFloat)),
-			qf: converter(kernel(&simd.VecFloat64ToQF, map11(limb.NewQF[float64]))),
-			qd: converter(generated(&simd.F64QuadFromFloat)),
+			df: kernel(&simd.VecFloat64ToDF, map11(limb.NewDF[float64])),
+			dd: generated(&simd.F64FromFloat),
+			qf: kernel(&simd.VecFloat64ToQF, map11(limb.NewQF[float64])),
+			qd: generated(&simd.F64QuadFromFloat),
 		}
 	}}
 	float32s = op{name: "Float32", make: func() byKind {
 		return byKind{
-			df: converter(kernel(&simd.VecDfToFloat32, map11(limb.DF.Float32))),
-			dd: converter(kernel(&simd.VecDdToFloat32, map11(limb.DD.Float32))),
-			qf: converter(kernel(&simd.VecQfToFloat32, map11(limb.QF.Float32))),
-			qd: converter(kernel(&simd.VecQdToFloat32, map11(limb.QD.Float32))),
+			df: kernel(&simd.VecDfToFloat32, map11(limb.DF.Float32)),
+			dd: kernel(&simd.VecDdToFloat32, map11(limb.DD.Float32)),
+			qf: kernel(&simd.VecQfToFloat32, map11(limb.QF.Float32)),
+			qd: kernel(&simd.VecQdToFloat32, map11(limb.QD.Float32)),
 		}
 	}}
 	float64s = op{name: "Float64", make: func() byKind {
 		return byKind{
-			df: converter(kernel(&simd.VecDfToFloat64, map11(limb.DF.Float64))),
-			dd: converter(kernel(&simd.VecDdToFloat64, map11(limb.DD.Float64))),
-			qf: converter(kernel(&simd.VecQfToFloat64, map11(limb.QF.Float64))),
-			qd: converter(kernel(&simd.VecQdToFloat64, map11(limb.QD.Float64))),
+			df: kernel(&simd.VecDfToFloat64, map11(limb.DF.Float64)),
+			dd: kernel(&simd.VecDdToFloat64, map11(limb.DD.Float64)),
+			qf: kernel(&simd.VecQfToFloat64, map11(limb.QF.Float64)),
+			qd: kernel(&simd.VecQdToFloat64, map11(limb.QD.Float64)),
 		}
 	}}
 )
-
-// converter gives a function its grain.
-func converter(f *function) *function {
-	f.grain = arithmetic.pairs
-	f.long = arithmetic.many * f.grain
-	return f
-}
-
-// heavy shortens the calls of a conversion of many operations.
-func heavy(f *function) *function {
-	f.grain /= 2
-	return f
-}
 
 func same[N any](x N) N { return x }
 

@@ -85,8 +85,9 @@
 // # Threads
 //
 // Long slices are computed on several cores, up to GOMAXPROCS or what
-// [SetThreads] says: above 65536 elements in arithmetic and reductions, 16384 pairs
-// or 4096 quads in elementary functions, 2048 pairs or 1024 quads in remainders.
+// [SetThreads] says: above 65536 elements in the simplest arithmetic, some ten
+// thousands of pairs or thousands of quads in elementary functions, 2048 pairs or 1024
+// quads in remainders: where the work is some hundred microseconds.
 // Work goes through the kernels in pieces of some microseconds, so that neither the
 // garbage collector nor the scheduler is held up.
 package vec

@@ -64,18 +64,14 @@ func kernel(k *simd.Function, f *function) *function {
 	return f
 }
 
-// ofReals has the functions of one name of package simd for the real types, ofComplex those
-// for the complex ones.
-func ofReals(list simd.Method, g grain) byKind   { return of(list[:reals], g, 0) }
-func ofComplex(list simd.Method, g grain) byKind { return of(list[reals:], g, reals) }
-
-func of(list []*simd.Function, g grain, first kind) (all byKind) {
+// of has the functions of one name of package simd.
+func of(list simd.Method) (all byKind) {
 	for k, f := range list {
 		if f != nil {
-			all[int(first)+k] = generated(f)
+			all[k] = generated(f)
 		}
 	}
-	return listed(simd.Method{}, g, all)
+	return all
 }
 
 // generated is a function of package simd that has its loop in Go too.

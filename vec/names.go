@@ -35,21 +35,18 @@ func registry() map[string][]*function {
 			}
 		}
 	}
-	for _, o := range []*op{
-		&add, &sub, &mul, &div, &neg, &abs, &sqr, &recip, &sqrt, &canon, &mulAdd, &sloppyAdd,
+	for _, o := range append(named(),
+		&add, &sub, &mul, &div, &neg, &abs, &sqr, &recip, &canon, &mulAdd, &sloppyAdd,
 		&addFloat, &subFloat, &mulFloat, &divFloat,
 		&less, &equal, &lessEqual, &greater, &greaterEqual,
 		&equalFloat, &lessFloat, &lessEqualFloat, &greaterFloat, &greaterEqualFloat,
 		&isNaN, &isInf, &isZero, &isInt, &signbit, &sign,
 		&conj, &phase, &absSqr, &polar, &mulReal, &re, &im, &parts,
-		&rsqrt, &cbrt, &rcbrt, &exp, &exp2, &exp10, &expm1, &log, &log2, &log10, &log1p,
-		&sin, &cos, &tan, &sinPi, &cosPi, &tanPi, &asin, &acos, &atan, &sinh, &cosh, &tanh, &asinh, &acosh, &atanh,
-		&pow, &atan2, &hypot, &powInt, &sinCos, &sinCosPi,
-		&floor, &ceil, &trunc, &round, &roundEven, &logb, &ilogb, &maximum, &minimum, &dim, &copysign, &modf, &frexp, &ldexp,
+		&maximum, &minimum, &frexp,
 		&mod, &remainder, &remquo, &choose, &fromFloat32, &fromFloat64, &float32s, &float64s,
 		&addScalar, &subScalar, &scale, &divScalar, &axpy, &addFloatScalar, &subFloatScalar, &scaleFloat, &divFloatScalar,
 		&lessScalar, &greaterScalar, &equalScalar,
-	} {
+	) {
 		madeOf(o.name, o)
 	}
 	madeOf("Sum", &add)

@@ -119,20 +119,30 @@ func (f *function) resolve(l simd.Level) *resolved {
 	return &resolved{call: f.grain}
 }
 
-// A grain is the number of elements of one call of a kernel, for pairs and for
-// quads. The call is not preempted, so it is short: at most 2^18 operations or a
-// little more, 20 microseconds where a register holds four numbers. A slice of more
-// than many grains is computed on several cores.
-type grain struct{ pairs, quads, many int }
-
-var (
-	arithmetic = grain{512, 512, 128} // up to 512 operations
-	elementary = grain{256, 64, 64}   // up to 1024, and 4500
-	powers     = grain{256, 32, 128}  // up to 1280, and 6000
-	remainders = grain{32, 16, 64}    // up to 7600, and 14000
-	products   = grain{256, 128, 128} // of complex numbers: up to 250, and 900
-	functions  = grain{64, 16, 64}    // of complex numbers: up to 4000, and 18000
+// A grain is the number of elements of one call of a kernel. The call is not preempted, so
+// it is short: 20 microseconds where a register holds four numbers ([simd.Function.Grain]).
+// A slice is computed on several cores where that saves more than it takes: from two
+// million operations on.
+const (
+	mostGrain = 512
+	leastLong = 64  // grains
+	mostLong  = 128 // of mostGrain
 )
+
+// measure gives a function its grain, unless it has one, and the length above which several
+// cores compute.
+func (f *function) measure() {
+	ops := 1
+	if f.kernel != nil {
+		ops = max(f.kernel.Ops, 1)
+	}
+	if f.grain == 0 {
+		if f.grain = mostGrain; f.kernel != nil {
+			f.grain = min(mostGrain, f.kernel.Grain())
+		}
+	}
+	f.long = min(max(leastLong*f.grain, 1<<21/ops), mostLong*mostGrain)
+}
 
 // byKind has a function for each type, or nil.
 type byKind [kinds]*function
@@ -158,35 +168,13 @@ func (o *op) all() *byKind {
 
 func (o *op) first() *byKind {
 	list := o.make()
+	for _, f := range list {
+		if f != nil {
+			f.measure()
+		}
+	}
 	o.made.CompareAndSwap(nil, &list)
 	return o.made.Load()
-}
-
-// listed gives the functions their kernels, unless they have some, and their grains.
-func listed(kernels simd.Method, g grain, list byKind) byKind {
-	for k, f := range list {
-		if f == nil {
-			continue
-		}
-		if f.kernel == nil {
-			f.kernel = kernels[k]
-		}
-		if f.grain = g.pairs; kind(k).quad() {
-			f.grain = g.quads
-		}
-		f.long = g.many * f.grain
-	}
-	return list
-}
-
-// join returns the functions of both.
-func (b byKind) join(c byKind) byKind {
-	for k, f := range c {
-		if f != nil {
-			b[k] = f
-		}
-	}
-	return b
 }
 
 // fixing returns the functions with operand j, counted with the results, fixed.

@@ -10,10 +10,10 @@ import (
 )
 
 var choose = op{name: "Select", make: func() byKind {
-	return listed(simd.Method{}, arithmetic, byKind{
+	return byKind{
 		df: choice(&simd.DFChoosePair, element.ChoosePair[float32]), dd: choice(&simd.DDChoosePair, element.ChoosePair[float64]),
 		qf: choice(&simd.QFChooseQuad, element.ChooseQuad[float32]), qd: choice(&simd.QDChooseQuad, element.ChooseQuad[float64]),
-	})
+	}
 }}
 
 // Largest returns the largest element of x as the method Max finds it: NaN where one is

@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/source"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/compiler/emit/opencl"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/emit/spirv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -31,7 +32,8 @@ func showCommand() *cobra.Command {
 		Short: "print the code of a function for a backend, or list the functions",
 		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
 representation (interp), or all that a device compiles for it: the text without
-the prelude (opencl), or the instructions of a module (vulkan). Without a function it lists them, all or those of
+the prelude (opencl, cuda), or the instructions of a module (vulkan). Without a
+function it lists them, all or those of
 a type. A name without a type is that of a function of --type, or of its machine
 numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 		Example: `  limb show
@@ -120,7 +122,7 @@ func lowerings() (names []string) {
 }
 
 // showBackends are the forms that a function has.
-var showBackends = []string{"go", "interp", "opencl", "vulkan"}
+var showBackends = []string{"go", "interp", "opencl", "vulkan", "cuda"}
 
 // shown is the device that a module of Vulkan is shown for: what most graphics processors have.
 var shown = spirv.Features{Float64: true, Int64: true, Group: 64, PushBytes: 128}
@@ -152,15 +154,18 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	f = p.Lookup(f.Name)
-	if backend == "opencl" {
+	switch f = p.Lookup(f.Name); backend {
+	case "cuda":
+		return ptx.Text(p, ptx.Options{Group: 128}, f), nil
+	case "vulkan":
+		b, err := spirv.Module(p, shown, f)
+		if err != nil {
+			return "", err
+		}
+		return spirv.Disassemble(b.Words)
+	default:
 		return opencl.Text(p, 1, f), nil
 	}
-	b, err := spirv.Module(p, shown, f)
-	if err != nil {
-		return "", err
-	}
-	return spirv.Disassemble(b.Words)
 }
 
 // list prints the functions of the catalogue.

@@ -388,7 +388,7 @@ func (src *source) doc(d *ast.FuncDecl, own []string) (string, error) {
 	begins := true
 	for _, c := range d.Doc.List {
 		switch {
-		case strings.HasPrefix(c.Text, directive):
+		case strings.HasPrefix(c.Text, directive), c.Text == "//limb:function": // that is for all types
 		case strings.HasPrefix(c.Text, "//limb:"):
 			others += c.Text + "\n"
 		case c.Text == "//":

@@ -184,7 +184,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
 			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
-			loop := "nil" // package glue prints the loops
+			loop := "nil" // package gocode prints the loops
 			if f.Export {
 				loop = "loop" + name
 			}

@@ -14,9 +14,12 @@ import (
 	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/check/onptx"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/launch"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/source/butterfly"
 	"github.com/limbfp/limb/kernel"
 )
@@ -27,7 +30,7 @@ var program = sync.OnceValues(func() (*ir.Program, error) {
 
 var interpreted sync.Map // by the name of a kernel: *ir.Interp
 
-func interp(name string) (*ir.Interp, error) {
+func interp(name string) (launch.Launcher, error) {
 	if in, ok := interpreted.Load(name); ok {
 		return in.(*ir.Interp), nil
 	}
@@ -40,8 +43,31 @@ func interp(name string) (*ir.Interp, error) {
 	return in, err
 }
 
-// inInterp runs a list in the interpreter, on arrays of the caller.
-func inInterp(l steps.List, order ir.Order, callers map[*steps.Array]any) error {
+var printed sync.Map // by the name of a kernel: *onptx.Kernel
+
+// asPTX returns a kernel as its text for CUDA.
+func asPTX(name string) (launch.Launcher, error) {
+	if k, ok := printed.Load(name); ok {
+		return k.(*onptx.Kernel), nil
+	}
+	p, err := program()
+	if err != nil {
+		return nil, err
+	}
+	f := p.Lookup(name)
+	if f == nil {
+		return nil, fmt.Errorf("no function %s is compiled", name)
+	}
+	list, err := onptx.New(p.Reach(f), lower.Ladder[0], f)
+	if err != nil {
+		return nil, err
+	}
+	printed.Store(name, list[0])
+	return list[0], nil
+}
+
+// inInterp runs a list in an interpreter, on arrays of the caller.
+func inInterp(l steps.List, interp func(name string) (launch.Launcher, error), order ir.Order, callers map[*steps.Array]any) error {
 	arrays := map[*steps.Array]*ir.Array{}
 	for a, x := range callers {
 		arrays[a] = launch.Array(x)
@@ -253,7 +279,10 @@ func check[R fft.Real, C fft.Complex](t *testing.T, tr transform[C], ways []step
 			}
 			compare("Go", func() error { return inPlainGo(l, callers) })
 			for name, order := range orders {
-				compare(name, func() error { return inInterp(l, order, callers) })
+				compare(name, func() error { return inInterp(l, interp, order, callers) })
+			}
+			if batch > 1 || testenv.Full() {
+				compare("PTX", func() error { return inInterp(l, asPTX, nil, callers) })
 			}
 			if tr.elems[0] == tr.elems[1] && tr.sizes[0] == tr.sizes[1] { // in place
 				for i, s := range l.Steps {
@@ -458,7 +487,7 @@ func TestNoticed(t *testing.T) {
 			}
 			plant(&l, tables)
 			got := make([]limb.CDD, n)
-			if err := inInterp(l, ir.Forwards, map[*steps.Array]any{x: src, dst: got}); err != nil {
+			if err := inInterp(l, interp, ir.Forwards, map[*steps.Array]any{x: src, dst: got}); err != nil {
 				return err
 			}
 			return launch.Differ(got, want)

@@ -26,6 +26,9 @@ import (
 // arithmetic is the number of operations up to which a function is arithmetic.
 const arithmetic = 350
 
+// large is the number of operations above which a function takes a driver seconds to build.
+const large = 3000
+
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
 
@@ -50,7 +53,9 @@ func blocks(f kernels.Func) int {
 // regular expression, leaves only functions whose name it matches.
 //
 // Functions that are others with their operands exchanged or turned are left to LIMB_FULL,
-// which Run says in the log; a program compares them before it uses them, as all others.
+// and those of more than large operations, which drivers take seconds to build, have one
+// driver each then, in turns. Run says so in the log; a program compares them before it
+// uses them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	list := kernels.Funcs()
@@ -60,9 +65,32 @@ func Run(t testing.TB, devices ...*device.Device) {
 			in := f.In[0].Type
 			return mirrors[name] || in.Planes() > in.Limbs() && turned[name]
 		})
-		t.Logf("%d functions are others with their operands exchanged or turned, and left out", len(kernels.Funcs())-len(list))
+		t.Logf("%d functions are others with their operands exchanged or turned, and left out; those of more than %d operations have a driver each", len(kernels.Funcs())-len(list), large)
 	}
 	runAll(t, list, blocks, devices)
+}
+
+// inTurn reports whether d is the driver of f: the only one where f is large.
+func (s *suite) inTurn(d *device.Device, f kernels.Func) bool {
+	if f.Ops <= large || d.Info().Backend == "cpu" || os.Getenv("LIMB_FULL") != "" {
+		return true
+	}
+	var drivers []*device.Device
+	for _, e := range s.devices {
+		if e.Info().Backend != "cpu" && arithmeticOf(e, f).Exact {
+			drivers = append(drivers, e)
+		}
+	}
+	turn := slices.IndexFunc(kernels.Funcs(), func(g kernels.Func) bool { return g.Name == f.Name })
+	return len(drivers) == 0 || drivers[turn%len(drivers)] == d
+}
+
+// arithmeticOf is what d computes f with.
+func arithmeticOf(d *device.Device, f kernels.Func) device.Arithmetic {
+	if f.Limb() == kernels.F64 {
+		return d.Traits().Float64
+	}
+	return d.Traits().Float32
 }
 
 var (
@@ -109,7 +137,7 @@ func runAll(t testing.TB, list []kernels.Func, blocks func(kernels.Func) int, de
 		}
 		groups[place[key]] = append(groups[place[key]], f)
 	}
-	s := suite{blocks: blocks, logs: map[*device.Device]*record{}}
+	s := suite{devices: devices, blocks: blocks, logs: map[*device.Device]*record{}}
 	for _, d := range devices {
 		s.logs[d] = &record{times: map[string]time.Duration{}, failed: map[string]error{}}
 	}
@@ -140,9 +168,10 @@ func runAll(t testing.TB, list []kernels.Func, blocks func(kernels.Func) int, de
 
 // suite is a run of all functions.
 type suite struct {
-	blocks func(kernels.Func) int
-	mu     sync.Mutex
-	logs   map[*device.Device]*record
+	devices []*device.Device
+	blocks  func(kernels.Func) int
+	mu      sync.Mutex
+	logs    map[*device.Device]*record
 }
 
 // record is what was seen on one device.
@@ -198,14 +227,14 @@ func (s *suite) domain(d *device.Device, f kernels.Func, b int) (dom operand.Dom
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	r := s.logs[d]
-	a := d.Traits().Float32
-	if f.Limb() == kernels.F64 {
-		a = d.Traits().Float64
-	}
+	a := arithmeticOf(d, f)
 	if !a.Exact {
 		if b == 0 {
 			r.left++
 		}
+		return 0, false
+	}
+	if !s.inTurn(d, f) {
 		return 0, false
 	}
 	dom = operand.Wide

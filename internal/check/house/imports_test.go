@@ -48,13 +48,15 @@ const lattice = `
 
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
-	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/vk, internal/run/cpu
+	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/cpu
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/spirv < internal/run/vk
-	github.com/ebitengine/purego < internal/run/cl, internal/run/vk, internal/check/mpfr
-	internal/run/kept < internal/run/cl, internal/run/vk, device, internal/measure/peers
-	limb, internal/run/cl, internal/run/vk, internal/run/cpu, internal/check/operand, internal/check/question < device
+	internal/compiler/emit/ptx < internal/run/cuda
+	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda
+	github.com/ebitengine/purego < internal/run/vk, internal/check/mpfr
+	internal/run/kept < internal/run/cl, internal/run/cuda, internal/run/vk, device, internal/measure/peers
+	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/cpu, internal/check/operand, internal/check/question < device
 
 	device, fft/internal/steps, internal/run/kernels < fft/ondevice
 	fft < fft/internal/steps
@@ -82,6 +84,7 @@ const lattice = `
 	internal/compiler/ir < internal/compiler/frontend, internal/compiler/emit/*, internal/compiler/launch
 	fp, internal/compiler/ir < internal/compiler/lower
 	internal/run/kernels < internal/check/random
+	internal/compiler/lower, internal/compiler/emit/ptx, internal/check/ptx < internal/check/onptx
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
 	limb < paranoia/internal/probes

@@ -63,6 +63,10 @@ func interpret(p *ir.Program, c *random.Case, order ir.Order) ([]*ir.Array, erro
 		for i, a := range arrays {
 			words(a.Data, c.Kernel.Memory[i].Type)
 		}
+		if last := len(scalars) - 1; f.Params[last+1].Type == ir.U32 && c.Kernel.Limb == ir.F64 { // in halves
+			w := ir.ToWord(ir.U64, scalars[last])
+			scalars = append(scalars[:last], ir.FromWord(ir.U32, w), ir.FromWord(ir.U32, w>>32))
+		}
 	}
 	if f.Hidden {
 		scalars = append(scalars[:len(scalars):len(scalars)], 0)

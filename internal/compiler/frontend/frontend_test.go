@@ -775,10 +775,10 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 b.go:2:6: DF.Add is the name of the function at a.go:77:1 too: rename one`},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm or //limb:slices"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function"},
 	{"a native operation without a name", `
 //limb:native
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm or //limb:slices"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function"},
 	{"a native operation of two results", `
 //limb:native sincos
 func both[T Float](a T) (T, T) { return a, a }

@@ -272,12 +272,12 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 	}
 	for _, l := range d.Doc.List {
 		s, ok := strings.CutPrefix(l.Text, "//limb:")
-		if !ok || s == "twin" || strings.HasPrefix(s, "twin ") {
+		if !ok || s == "function" || s == "twin" || strings.HasPrefix(s, "twin ") {
 			continue
 		}
 		name, word, _ = strings.Cut(s, " ")
 		if !slices.Contains([]string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}, name) || (name == "native") != (word != "") {
-			c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm or //limb:slices", s)
+			c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function", s)
 		}
 	}
 	return name, word

@@ -34,7 +34,7 @@ type (
 		Value *Value
 	}
 
-	// Store writes scalar number Limb of the element Index.
+	// Store writes scalar number Limb of the element Index, or half of one.
 	Store struct {
 		Memory *Memory
 		Index  *Value
@@ -102,6 +102,9 @@ const (
 // Memory is an array of numbers, each of N scalars of one type. An index outside is an
 // error that the interpreter reports; other targets do not.
 //
+// A Load or a Store of U32 in a Slice of U64 is of half a scalar: number 2k is the lower half
+// of scalar k, and 2k+1 the upper one. They lie in this order in memory, 32 bits each.
+//
 // The interpreter reports too what is read and was never written of an array that is no
 // Slice, and two items that use one element, one of them writing, with no phase between.
 type Memory struct {
@@ -114,6 +117,9 @@ type Memory struct {
 
 	Read, Written bool // by Loads, by Stores
 }
+
+// Half reports whether a Load or a Store of type t is of half a scalar.
+func (m *Memory) Half(t Type) bool { return m.Space == Slice && m.Type == U64 && t == U32 }
 
 // Walk calls f for each statement of a list, those inside of it after it.
 func Walk(list []Stmt, f func(Stmt)) {

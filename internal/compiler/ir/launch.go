@@ -148,6 +148,7 @@ func (x *expander) place(v *Value, s *step) {
 		s.a = x.vars[v.Var]
 	case Load, Len:
 		s.c = x.memory[v.Memory]
+		s.half = v.Op == Load && v.Memory.Half(v.Type)
 	}
 }
 
@@ -206,7 +207,7 @@ func (x *expander) list(f *Func, list []Stmt, regs map[*Value][]int32) ([]node, 
 		case *Set:
 			x.step(step{op: Get, dst: x.vars[s.Var], a: regs[s.Value][0]})
 		case *Store:
-			x.step(step{op: store, a: regs[s.Index][0], b: regs[s.Value][0], c: x.memory[s.Memory], index: s.Limb, pos: s.Pos})
+			x.step(step{op: store, a: regs[s.Index][0], b: regs[s.Value][0], c: x.memory[s.Memory], index: s.Limb, half: s.Memory.Half(s.Value.Type), pos: s.Pos})
 		case *If:
 			n := node{then: ifNode, cond: regs[s.Cond][0]}
 			err = inner(&n, s.Then, s.Else)
@@ -349,8 +350,14 @@ func (m *machine) at(s *step, i int) (a *array, place int) {
 	if i < 0 || i >= a.len() {
 		panic(Fault{Pos: s.pos, Text: fmt.Sprintf("index %d of %s, which has %d elements (item %d)", i, a.Name, a.len(), m.item)})
 	}
+	if s.half {
+		return a, i*a.Elem.N + s.index/2
+	}
 	return a, i*a.Elem.N + s.index
 }
+
+// shift returns how far up in its scalar a half is.
+func (s *step) shift() int { return s.index % 2 * 32 }
 
 func (m *machine) load(s *step, i int) float64 {
 	a, at := m.at(s, i)
@@ -359,6 +366,9 @@ func (m *machine) load(s *step, i int) float64 {
 	}
 	if a.shadow != nil {
 		m.touch(a, s, i, false)
+	}
+	if s.half {
+		return FromWord(U32, ToWord(U64, a.data[at])>>s.shift())
 	}
 	return a.data[at]
 }
@@ -373,6 +383,9 @@ func (m *machine) store(s *step, i int, v float64) {
 	}
 	if a.shadow != nil {
 		m.touch(a, s, i, true)
+	}
+	if s.half {
+		v = FromWord(U64, ToWord(U64, a.data[at])&^((1<<32-1)<<s.shift())|ToWord(U32, v)<<s.shift())
 	}
 	a.data[at] = v
 }

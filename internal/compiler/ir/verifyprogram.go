@@ -191,6 +191,9 @@ func returns(list []Stmt) (found bool) {
 
 // access checks a Load or a Store.
 func (c *checker) access(f *Func, s scope, m *Memory, index *Value, limb int, t Type) {
+	if m != nil && m.Half(t) {
+		t, limb = U64, limb>>1
+	}
 	switch {
 	case m == nil || m.ID >= len(f.Memory) || f.Memory[m.ID] != m:
 		c.fail("an array that is not the function's")

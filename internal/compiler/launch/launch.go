@@ -26,9 +26,14 @@ func Kernel(p *ir.Program, name string) (*ir.Interp, error) {
 	return ir.NewInterp(p, f, arith)
 }
 
+// Launcher is what runs a kernel: an ir.Interp, or one of its text in a language.
+type Launcher interface {
+	Launch(n int, order ir.Order, scalars []float64, arrays []*ir.Array) error
+}
+
 // Run runs a kernel for n items or groups. args are those of the Go function, without the
 // first: slices, scalars and structs, or arrays of the interpreter.
-func Run(in *ir.Interp, n int, order ir.Order, args ...any) error {
+func Run(in Launcher, n int, order ir.Order, args ...any) error {
 	var scalars []float64
 	var arrays []*ir.Array
 	var back []func()

@@ -110,7 +110,9 @@ func TestDevices(t *testing.T) {
 		{"pocl", devicetest.PoCL, "barrier", "", "DF.Add"},
 		{"pocl", devicetest.PoCL, "floor", "", "DF.Add DF.Mul DF.Exp DF.Div DF.Sqrt DD.Add DD.Mul"},
 		{"pocl", devicetest.PoCL, "floor", careless, "DF.Add DF.Mul DF.Exp DF.Less f32.TwoProd DD.Add DD.Mul"},
+		{"pocl", devicetest.PoCL, "floor pairs", "", "DD.Add DD.Mul DD.Less"},
 		{"rusticl", "rusticl", "floor", "", "DF.Add DF.Mul DF.Exp DD.Add DD.Mul DD.Less"},
+		{"rusticl", "rusticl", "floor pairs", "", "DD.Add DD.Mul"},
 		{"rusticl", "rusticl", "floor", careless, "DF.Mul DD.Add"},
 	} {
 		t.Run(strings.Join([]string{c.word, c.rung, c.options}, " "), func(t *testing.T) {
@@ -151,8 +153,8 @@ func BenchmarkRungs(b *testing.B) {
 	const n = 1 << 18
 	for _, platform := range []string{devicetest.PoCL, "rusticl"} {
 		d := devicetest.OpenDriver(b, "opencl", platform)
-		for _, name := range []string{"DF.Add", "DF.Mul", "DF.Exp", "DD.Add", "DD.Mul"} {
-			for _, r := range []string{"plain", "hidden", "barrier", "floor"} {
+		for _, name := range []string{"DF.Add", "DF.Mul", "DF.Exp", "DD.Add", "DD.Mul", "DD.Exp"} {
+			for _, r := range []string{"plain", "hidden", "barrier", "floor", "floor pairs"} {
 				b.Run(platform+"/"+name+"/"+r, func(b *testing.B) {
 					k, err := newKernel(b, d, rung(b, r), name, n, operand.Narrow)
 					if err != nil {

@@ -31,6 +31,7 @@ type Rung struct {
 //   - hidden: its compiler takes liberties with floats.
 //   - barrier: and sees through what is hidden.
 //   - floor: its floats are not IEEE 754's, or it has none of a width.
+//   - pairs: nor integers of 64 bits.
 var Ladder = ladder()
 
 func ladder() (rungs []Rung) {
@@ -51,10 +52,10 @@ func ladder() (rungs []Rung) {
 			rungs = append(rungs, Rung{name, append(r.Passes[:len(r.Passes):len(r.Passes)], h.pass...)})
 		}
 	}
-	return append(rungs, Rung{"floor", []Pass{Floor}})
+	return append(rungs, Rung{"floor", []Pass{Floor}}, Rung{"floor pairs", []Pass{Floor, Pairs}})
 }
 
-// Has reports whether a word is in the name of r: divide, split, hidden, barrier, floor.
+// Has reports whether a word is in the name of r: divide, split, hidden, barrier, floor, pairs.
 func (r Rung) Has(word string) bool { return slices.Contains(strings.Fields(r.Name), word) }
 
 // Lower applies the passes, and verifies what they give.

@@ -11,13 +11,14 @@ import (
 // is there when the call is made, also where its own program calls it nowhere.
 type rewriter struct {
 	old, new *ir.Program
-	// value appends what stands for v to b, and returns it. The operands of v are b.of
-	// of its own.
-	value func(b *body, v *ir.Value) *ir.Value
-	// begin changes the signature of a function that is copied. It may be nil.
+	// value appends what stands for v to b, and returns it: a value, or several of them, as
+	// scalar says of its type.
+	value func(b *body, v *ir.Value) []*ir.Value
+	// scalar returns the types of what stands for a scalar of type t: for a parameter, a
+	// result, a variable, an element. It may be nil.
+	scalar func(t ir.Type) []ir.Type
+	// begin adds to the signature of a function that is copied. It may be nil.
 	begin func(f *ir.Func)
-	// scalar changes the types of variables and of arrays. It may be nil.
-	scalar func(t ir.Type) ir.Type
 	// whole makes a function that is not copied; nil for one that is. It may be nil.
 	whole func(f *ir.Func) *ir.Func
 	// end is called on each function when it is made. It may be nil.
@@ -88,9 +89,6 @@ func (r *rewriter) copy(f *ir.Func) *ir.Func {
 	if r.begin != nil {
 		r.begin(b.f)
 	}
-	for i, p := range f.Params {
-		b.at[p] = b.f.Params[i]
-	}
 	for i, p := range b.f.Params {
 		p.ID = i
 	}
@@ -101,7 +99,7 @@ func (r *rewriter) copy(f *ir.Func) *ir.Func {
 	}
 	b.values(f.Body[len(f.Params):])
 	for _, v := range f.Results {
-		b.f.Results = append(b.f.Results, b.at[v])
+		b.f.Results = append(b.f.Results, b.at[v]...)
 	}
 	return b.f
 }
@@ -109,30 +107,37 @@ func (r *rewriter) copy(f *ir.Func) *ir.Func {
 // values copies values.
 func (b *body) values(list []*ir.Value) {
 	for _, v := range list {
-		w := b.value(b, v)
-		if w.Name == "" && w.Comment == "" && w.Op != ir.Const && w.Op != ir.Param {
-			w.Name, w.Comment = v.Name, v.Comment
+		list := b.value(b, v)
+		for i, w := range list {
+			if w.Name == "" && w.Comment == "" && w.Op != ir.Const && w.Op != ir.Param {
+				w.Name = part(v.Name, i, len(list))
+				if i == 0 {
+					w.Comment = v.Comment
+				}
+			}
 		}
-		b.at[v] = w
+		b.at[v] = list
 	}
 }
 
 // program copies the variables, the arrays and the statements of f.
 func (b *body) program(f *ir.Func) {
-	b.vars, b.arrays = map[*ir.Var]*ir.Var{}, map[*ir.Memory]*ir.Memory{}
+	b.vars, b.arrays = map[*ir.Var][]*ir.Var{}, map[*ir.Memory]*ir.Memory{}
 	b.f.Vars, b.f.Memory = nil, nil
 	for _, v := range f.Vars {
-		w := *v
-		if b.scalar != nil {
-			w.Type = b.scalar(v.Type)
+		types := b.types(v.Type)
+		for i, t := range types {
+			w := &ir.Var{Name: part(v.Name, i, len(types)), Type: t, ID: len(b.f.Vars)}
+			b.vars[v] = append(b.vars[v], w)
+			b.f.Vars = append(b.f.Vars, w)
 		}
-		b.vars[v] = &w
-		b.f.Vars = append(b.f.Vars, &w)
 	}
 	for _, m := range f.Memory {
 		n := *m
-		if b.scalar != nil {
-			n.Type = b.scalar(m.Type)
+		if types := b.types(m.Type); len(types) == 1 {
+			n.Type = types[0]
+		} else if m.Space != ir.Slice {
+			n.Type, n.Elem = types[0], b.group(m.Elem, slices.Repeat([]ir.Type{m.Type}, m.Elem.N))
 		}
 		b.arrays[m] = &n
 		b.f.Memory = append(b.f.Memory, &n)
@@ -143,10 +148,11 @@ func (b *body) program(f *ir.Func) {
 		}
 	}
 	for _, v := range f.Results {
-		w := *v
-		w.Var = b.vars[v.Var]
-		w.Type = w.Var.Type
-		b.f.Results = append(b.f.Results, &w)
+		for _, x := range b.vars[v.Var] {
+			w := *v
+			w.Var, w.Type = x, x.Type
+			b.f.Results = append(b.f.Results, &w)
+		}
 	}
 	b.f.Code = b.code(f.Code)
 }
@@ -160,21 +166,27 @@ func (b *body) code(list []ir.Stmt) []ir.Stmt {
 			b.values(x.Values)
 			s = &ir.Do{Values: slices.Clone(b.f.Body[mark:])}
 		case *ir.Set:
-			s = &ir.Set{Var: b.vars[x.Var], Value: b.at[x.Value]}
+			for i, v := range b.at[x.Value] {
+				new = append(new, &ir.Set{Var: b.vars[x.Var][i], Value: v})
+			}
+			continue
 		case *ir.Store:
-			y := *x
-			y.Memory, y.Index, y.Value = b.arrays[x.Memory], b.at[x.Index], b.at[x.Value]
-			s = &y
+			for i, v := range b.at[x.Value] {
+				y := *x
+				y.Memory, y.Index, y.Value, y.Limb = b.arrays[x.Memory], b.of(x.Index), v, len(b.at[x.Value])*x.Limb+i
+				new = append(new, &y)
+			}
+			continue
 		case *ir.If:
-			s = &ir.If{Cond: b.at[x.Cond], Then: b.code(x.Then), Else: b.code(x.Else), Rare: x.Rare}
+			s = &ir.If{Cond: b.of(x.Cond), Then: b.code(x.Then), Else: b.code(x.Else), Rare: x.Rare}
 		case *ir.Loop:
 			s = &ir.Loop{Body: b.code(x.Body), Post: b.code(x.Post), Pos: x.Pos}
 		case *ir.Each:
 			item := *x.Item
 			item.ID = len(b.f.Body)
 			b.f.Body = append(b.f.Body, &item)
-			b.at[x.Item] = &item
-			s = &ir.Each{N: b.at[x.N], Item: &item, Body: b.code(x.Body), Pos: x.Pos}
+			b.at[x.Item] = []*ir.Value{&item}
+			s = &ir.Each{N: b.of(x.N), Item: &item, Body: b.code(x.Body), Pos: x.Pos}
 		}
 		new = append(new, s)
 	}
@@ -185,22 +197,81 @@ func (b *body) code(list []ir.Stmt) []ir.Stmt {
 type body struct {
 	*rewriter
 	f      *ir.Func
-	at     map[*ir.Value]*ir.Value // what stands for the values of the old function
-	vars   map[*ir.Var]*ir.Var
+	at     map[*ir.Value][]*ir.Value // what stands for the values of the old function
+	vars   map[*ir.Var][]*ir.Var
 	arrays map[*ir.Memory]*ir.Memory
 }
 
 // newBody begins a copy of f: its signature.
 func newBody(r *rewriter, f *ir.Func) *body {
 	g := *f
-	g.In, g.Out, g.Results = slices.Clone(f.In), slices.Clone(f.Out), nil
-	g.Params = nil
+	g.In, g.Out, g.Params, g.Results = r.groups(f.In, f.Params), r.groups(f.Out, f.Results), nil, nil
+	b := &body{rewriter: r, f: &g, at: map[*ir.Value][]*ir.Value{}}
 	for _, p := range f.Params {
-		q := *p
-		g.Params = append(g.Params, &q)
+		types := r.types(p.Type)
+		for i, t := range types {
+			q := *p
+			q.Type, q.Name = t, part(p.Name, i, len(types))
+			b.at[p] = append(b.at[p], &q)
+		}
+		g.Params = append(g.Params, b.at[p]...)
 	}
-	return &body{rewriter: r, f: &g, at: map[*ir.Value]*ir.Value{}}
+	return b
 }
+
+// types returns the types of what stands for a scalar.
+func (r *rewriter) types(t ir.Type) []ir.Type {
+	if r.scalar == nil {
+		return []ir.Type{t}
+	}
+	return r.scalar(t)
+}
+
+// part names one of n values that stand for one.
+func part(name string, i, n int) string {
+	if n == 1 || name == "" {
+		return name
+	}
+	return name + "_" + halves[i]
+}
+
+// groups returns what stands for parameters or results, of which these are the scalars.
+func (r *rewriter) groups(list []ir.Group, scalars []*ir.Value) (new []ir.Group) {
+	for _, g := range list {
+		var types []ir.Type
+		for _, v := range scalars[:g.N] {
+			types = append(types, v.Type)
+		}
+		scalars = scalars[g.N:]
+		new = append(new, r.group(g, types))
+	}
+	return new
+}
+
+// group returns what stands for a group of scalars of these types. Structs keep their names.
+func (r *rewriter) group(g ir.Group, scalars []ir.Type) ir.Group {
+	var fields []string
+	for i, t := range scalars {
+		types := r.types(t)
+		switch {
+		case g.Fields != nil:
+			for k := range types {
+				fields = append(fields, part(g.Fields[i], k, len(types)))
+			}
+		case len(types) == 1:
+			g.Type = types[0].String()
+		default:
+			fields = halves
+		}
+	}
+	if fields != nil {
+		g.Fields, g.N = fields, len(fields)
+	}
+	return g
+}
+
+// of returns what stands for a value, where that is one.
+func (b *body) of(v *ir.Value) *ir.Value { return b.at[v][0] }
 
 // add appends an operation.
 func (b *body) add(op ir.Op, t ir.Type, args ...*ir.Value) *ir.Value {
@@ -226,7 +297,7 @@ func (b *body) call(f *ir.Func, args ...*ir.Value) *ir.Value {
 // operands returns what stands for the operands of v.
 func (b *body) operands(v *ir.Value) (args []*ir.Value) {
 	for _, a := range v.Args {
-		args = append(args, b.at[a])
+		args = append(args, b.at[a]...)
 	}
 	return args
 }
@@ -242,7 +313,7 @@ func (b *body) keep(v *ir.Value) *ir.Value {
 		w.Table = b.table(v.Table, nil)
 	}
 	if v.Var != nil {
-		w.Var = b.vars[v.Var]
+		w.Var = b.vars[v.Var][0]
 	}
 	if v.Memory != nil {
 		w.Memory = b.arrays[v.Memory]
@@ -269,11 +340,12 @@ func (r *rewriter) table(t *ir.Table, change func(t *ir.Table)) *ir.Table {
 // keeps those for which that is nil.
 func replace(lower func(b *body, v *ir.Value) *ir.Value) Pass {
 	return func(p *ir.Program) (*ir.Program, error) {
-		r := &rewriter{old: p, value: func(b *body, v *ir.Value) *ir.Value {
-			if w := lower(b, v); w != nil {
-				return w
+		r := &rewriter{old: p, value: func(b *body, v *ir.Value) []*ir.Value {
+			w := lower(b, v)
+			if w == nil {
+				w = b.keep(v)
 			}
-			return b.keep(v)
+			return []*ir.Value{w}
 		}}
 		return r.run(nil)
 	}

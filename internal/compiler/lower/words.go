@@ -59,12 +59,8 @@ var wholes = []string{"TwoSum", "TwoDiff", "FastTwoSum", "TwoProd", "TwoSqr"}
 
 func (w words) lower(p *ir.Program) (*ir.Program, error) {
 	r := &rewriter{old: p}
+	r.scalar = func(t ir.Type) []ir.Type { return []ir.Type{word(t)} }
 	r.begin = func(f *ir.Func) {
-		w.groups(f.In)
-		w.groups(f.Out)
-		for _, v := range f.Params {
-			v.Type = word(v.Type)
-		}
 		if w.hidden && !f.Inline {
 			f.Hidden = true
 			t := f.Limb.Word()
@@ -72,7 +68,7 @@ func (w words) lower(p *ir.Program) (*ir.Program, error) {
 			f.Params = append(f.Params, &ir.Value{Op: ir.Param, Type: t, Name: "zero"})
 		}
 	}
-	r.value, r.scalar = w.value, word
+	r.value = func(b *body, v *ir.Value) []*ir.Value { return []*ir.Value{w.value(b, v)} }
 	r.whole = func(f *ir.Func) *ir.Func {
 		_, name, _ := strings.Cut(f.Name, "_")
 		switch {
@@ -100,18 +96,6 @@ func word(t ir.Type) ir.Type {
 		return t.Word()
 	}
 	return t
-}
-
-// groups changes the types of machine numbers; structs keep their names.
-func (w words) groups(list []ir.Group) {
-	for i, g := range list {
-		switch g.Type {
-		case "f32":
-			list[i].Type = "u32"
-		case "f64":
-			list[i].Type = "u64"
-		}
-	}
 }
 
 // value is the meaning of both passes.
@@ -213,7 +197,6 @@ func (w words) bits(t ir.Type, x float64) uint64 {
 // wrap returns f as a call of the piece g, for those that call f by its name.
 func (w words) wrap(r *rewriter, f, g *ir.Func) *ir.Func {
 	b := newBody(r, f)
-	r.begin(b.f)
 	b.f.Inline = true
 	b.f.Body = slices.Clone(b.f.Params)
 	c := b.call(g, b.f.Params...)
@@ -237,19 +220,19 @@ func (w words) piece(r *rewriter, f *ir.Func) *ir.Func {
 	b.f.Params = b.f.Params[fixed:]
 	b.f.Body = slices.Clone(b.f.Params)
 	for i, p := range b.f.Params {
-		p.ID, b.at[f.Params[fixed+i]] = i, p
+		p.ID = i
 	}
 	if fixed > 0 {
 		t := f.Params[0].Type
 		format := w.format(t)
-		b.at[f.Params[0]] = b.constant(t, uint64(format.Prec))
-		b.at[f.Params[1]] = b.constant(t, uint64(format.ExponentBits()))
+		b.at[f.Params[0]] = []*ir.Value{b.constant(t, uint64(format.Prec))}
+		b.at[f.Params[1]] = []*ir.Value{b.constant(t, uint64(format.ExponentBits()))}
 	}
 	for _, v := range f.Body[len(f.Params):] {
-		b.at[v] = fold(b, b.keep(v))
+		b.at[v] = []*ir.Value{fold(b, b.keep(v))}
 	}
 	for _, v := range f.Results {
-		b.f.Results = append(b.f.Results, b.at[v])
+		b.f.Results = append(b.f.Results, b.of(v))
 	}
 	sweep(b.f)
 	return b.f

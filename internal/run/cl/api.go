@@ -9,16 +9,15 @@ import (
 	"math"
 	"os"
 	"path/filepath"
-	"reflect"
 	"runtime"
 	"strings"
 	"sync"
 	"unsafe"
 
-	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/library"
 )
 
 type (
@@ -57,9 +56,9 @@ var api struct {
 	ReleaseEvent            func(handle) status
 }
 
-// library is what is loaded: the ICD loader of the system, or what
+// name is that of the library that is loaded: the ICD loader of the system, or what
 // LIMB_OPENCL_LIBRARY names.
-func library() string {
+func name() string {
 	if name := os.Getenv("LIMB_OPENCL_LIBRARY"); name != "" {
 		return name
 	}
@@ -78,7 +77,7 @@ func (Backend) Fingerprint() string {
 		folder = "/etc/OpenCL/vendors"
 	}
 	s := runtime.GOOS + " " + runtime.GOARCH + "\n"
-	for _, name := range []string{library(), folder, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist"} {
+	for _, name := range []string{name(), folder, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist"} {
 		s += kept.Summary(name)
 	}
 	if icds, err := filepath.Glob(filepath.Join(folder, "*.icd")); err == nil {
@@ -93,20 +92,11 @@ func (Backend) Fingerprint() string {
 
 // load opens the OpenCL library and binds api, once.
 var load = sync.OnceValue(func() error {
-	lib, err := purego.Dlopen(library(), purego.RTLD_NOW|purego.RTLD_GLOBAL)
+	lib, err := library.Open(name())
 	if err != nil {
 		return fmt.Errorf("no OpenCL library: %w (install an OpenCL driver, or name the library in LIMB_OPENCL_LIBRARY)", err)
 	}
-	v := reflect.ValueOf(&api).Elem()
-	for i := range v.NumField() {
-		name := "cl" + v.Type().Field(i).Name
-		symbol, err := purego.Dlsym(lib, name)
-		if err != nil {
-			return fmt.Errorf("the OpenCL library lacks %s: %w", name, err)
-		}
-		purego.RegisterFunc(v.Field(i).Addr().Interface(), symbol)
-	}
-	return nil
+	return lib.Bind("cl", &api)
 })
 
 // query returns the value of a clGet…Info with its object and key bound, nil

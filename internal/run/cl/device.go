@@ -6,6 +6,7 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"strings"
 	"time"
@@ -96,28 +97,21 @@ func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Ker
 		return nil, s.failed("clCreateProgramWithSource")
 	}
 	defer api.ReleaseProgram(program) // its kernels hold it
-	var list []driver.Kernel
-	var called []string // what errors call them
-	for i, name := range names {
-		k := &kernel{name: name, f: ks[i], source: d.options() + "\n" + body}
-		if k.f != nil {
-			k.name = strings.TrimPrefix(k.f.Go, "map ")
-		}
-		list, called = append(list, k), append(called, k.name)
-	}
+	called := driver.Called(names, ks)
 	if err := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0).err("clBuildProgram"); err != nil {
 		log := driver.Printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
 		}), "\n\t", 1<<16)
 		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), err, d.options(), log)
 	}
+	var list []driver.Kernel
 	for i, name := range names {
-		k := list[i].(*kernel)
+		k := &kernel{name: called[i], f: ks[i], source: d.options() + "\n" + body}
 		k.k = api.CreateKernel(program, name, &s)
 		if s != 0 || k.k == 0 {
 			return nil, fmt.Errorf("kernel of %s: %w", k.name, s.failed("clCreateKernel"))
 		}
-		d.kernels = append(d.kernels, k.k)
+		list, d.kernels = append(list, k), append(d.kernels, k.k)
 	}
 	return list, nil
 }
@@ -331,6 +325,10 @@ func (d *device) enqueue(l driver.Launch) error {
 // of which its compiler knows nothing. That of a text has arrays alone.
 func (k *kernel) set(l driver.Launch) error {
 	var args []any
+	var scalars []*ir.Value
+	if k.f != nil {
+		scalars = k.f.Params[1:]
+	}
 	if k.f == nil || k.f.Kind == ir.Items {
 		args = append(args, int32(l.N))
 	}
@@ -338,7 +336,14 @@ func (k *kernel) set(l driver.Launch) error {
 		x, ok := arg.(driver.Slice)
 		switch {
 		case !ok:
-			args = append(args, driver.Scalars(arg)...)
+			for _, n := range driver.Scalars(arg) {
+				if x, wide := n.(float64); wide && scalars[0].Type == ir.U32 { // in halves
+					w := math.Float64bits(x)
+					args, scalars = append(args, int32(w), int32(w>>32)), scalars[2:]
+				} else {
+					args, scalars = append(args, n), scalars[1:]
+				}
+			}
 		case k.f == nil:
 			args = append(args, x.Buffer)
 		default:

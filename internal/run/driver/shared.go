@@ -30,6 +30,18 @@ func Lowered(p *ir.Program, names []string, r lower.Rung) (*ir.Program, []*ir.Fu
 	return q, list, nil
 }
 
+// Called returns what errors call kernels: as functions are called in Go, or by their names
+// where there are none.
+func Called(names []string, ks []*ir.Func) []string {
+	list := slices.Clone(names)
+	for i, f := range ks {
+		if f != nil {
+			list[i] = strings.TrimPrefix(f.Go, "map ")
+		}
+	}
+	return list
+}
+
 // Printable returns a text that a driver wrote, up to the byte 0, without what a terminal
 // would obey but for the controls, and at most so many bytes of it.
 func Printable(text []byte, controls string, most int) string {

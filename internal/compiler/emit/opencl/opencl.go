@@ -98,14 +98,15 @@ type printer struct {
 	body  strings.Builder
 
 	// Of programs.
-	vars   map[*ir.Var]string
-	arrays map[*ir.Memory]string
-	at     map[*ir.Value]any    // the list of statements in which a value is computed
-	far    map[*ir.Value]bool   // it is used in another one
-	known  map[*ir.Value]string // those that loops of their own count
-	indent string
-	leave  string // what a return is here
-	run    int    // elements of a work-item
+	vars     map[*ir.Var]string
+	arrays   map[*ir.Memory]string
+	inHalves map[*ir.Memory]bool
+	at       map[*ir.Value]any    // the list of statements in which a value is computed
+	far      map[*ir.Value]bool   // it is used in another one
+	known    map[*ir.Value]string // those that loops of their own count
+	indent   string
+	leave    string // what a return is here
+	run      int    // elements of a work-item
 }
 
 func newPrinter(f *ir.Func) *printer {
@@ -282,7 +283,7 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Get:
 		return p.vars[v.Var]
 	case ir.Load:
-		return fmt.Sprintf("%s_%d[%s]", p.arrays[v.Memory], v.Index, p.index(v.Args[0], 0))
+		return p.element(v.Memory, v.Args[0], v.Index)
 	case ir.Len:
 		if v.Memory.Space != ir.Slice {
 			return strconv.Itoa(v.Memory.Len)

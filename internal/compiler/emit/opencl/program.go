@@ -100,7 +100,7 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 			if !m.Written {
 				constant = "const "
 			}
-			params = append(params, fmt.Sprintf("__global %s%s *%s", constant, cTypes[m.Type], name),
+			params = append(params, fmt.Sprintf("__global %s%s *%s", constant, p.elem(m), name),
 				"const int "+name+"_at", "const int "+name+"_len", "const int "+name+"_stride")
 			p.arrays[m] = name
 			for _, part := range []string{"at", "len", "stride"} {
@@ -134,11 +134,15 @@ func (p *printer) declareSlices(f *ir.Func) {
 				constant = "const "
 			}
 			for k := range m.Elem.N {
-				from := p.arrays[m] + " + " + p.arrays[m] + "_at"
+				name := p.arrays[m]
+				from, by := name, name+"_at"
 				if k > 0 {
-					from = fmt.Sprintf("%s_%d + %s_stride", p.arrays[m], k-1, p.arrays[m])
+					from, by = fmt.Sprintf("%s_%d", name, k-1), name+"_stride"
 				}
-				p.line(fmt.Sprintf("__global %s%s *%s_%d = %s;", constant, cTypes[m.Type], p.arrays[m], k, from))
+				if p.inHalves[m] {
+					by += " + " + by // a sum of pointers: twice the number may not be an int
+				}
+				p.line(fmt.Sprintf("__global %s%s *%s_%d = %s + %s;", constant, p.elem(m), name, k, from, by))
 			}
 		}
 	}
@@ -153,6 +157,25 @@ func (p *printer) declareOwn(f *ir.Func) {
 	for _, v := range f.Vars {
 		p.vars[v] = p.unique(v.Name)
 		p.line(cTypes[v.Type] + " " + p.vars[v] + ";")
+	}
+}
+
+// elem returns the type that an array is declared with: of halves, if it is used in halves.
+func (p *printer) elem(m *ir.Memory) string {
+	if p.inHalves[m] {
+		return cTypes[ir.U32]
+	}
+	return cTypes[m.Type]
+}
+
+// element prints a scalar of an array.
+func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
+	if i := p.index(index, 0); !p.inHalves[m] {
+		return fmt.Sprintf("%s_%d[%s]", p.arrays[m], k, i)
+	} else if k%2 == 0 {
+		return fmt.Sprintf("%s_%d[2 * (%s)]", p.arrays[m], k/2, i)
+	} else {
+		return fmt.Sprintf("%s_%d[2 * (%s) + 1]", p.arrays[m], k/2, i)
 	}
 }
 
@@ -187,10 +210,11 @@ func (p *printer) declareItems(phase []ir.Stmt) {
 }
 
 // place notes in which list of statements each value is computed, and in which it is
-// used: an expression is not moved into another one.
+// used: an expression is not moved into another one. It notes which arrays are used in
+// halves, too.
 func (p *printer) place(list []ir.Stmt) {
 	here := &list
-	p.at = map[*ir.Value]any{}
+	p.at, p.inHalves = map[*ir.Value]any{}, map[*ir.Memory]bool{}
 	var walk func(list []ir.Stmt, here any)
 	walk = func(list []ir.Stmt, here any) {
 		use := func(vals ...*ir.Value) {
@@ -207,11 +231,17 @@ func (p *printer) place(list []ir.Stmt) {
 				for _, v := range s.Values {
 					p.at[v] = here
 					use(v.Args...)
+					if v.Op == ir.Load && v.Memory.Half(v.Type) {
+						p.inHalves[v.Memory] = true
+					}
 				}
 			case *ir.Set:
 				use(s.Value)
 			case *ir.Store:
 				use(s.Index, s.Value)
+				if s.Memory.Half(s.Value.Type) {
+					p.inHalves[s.Memory] = true
+				}
 			case *ir.If:
 				use(s.Cond)
 				walk(s.Then, &s.Then)
@@ -248,7 +278,7 @@ func (p *printer) code(list []ir.Stmt) {
 		case *ir.Set:
 			p.line(p.vars[s.Var] + " = " + p.operand(s.Value) + ";")
 		case *ir.Store:
-			p.line(fmt.Sprintf("%s_%d[%s] = %s;", p.arrays[s.Memory], s.Limb, p.index(s.Index, 0), p.operand(s.Value)))
+			p.line(p.element(s.Memory, s.Index, s.Limb) + " = " + p.operand(s.Value) + ";")
 		case *ir.If:
 			p.block("if ("+bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
 			if len(s.Else) > 0 {

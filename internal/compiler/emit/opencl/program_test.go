@@ -32,9 +32,9 @@ func TestGolden(t *testing.T) {
 		{"plain", "f64.TwoSum", 1}, {"plain", "DF.Add", 1}, {"plain", "DD.Add", 1024}, {"plain", "QD.Mul", 1}, {"plain", "DF.Exp", 1},
 		{"plain", "DF.PowInt", 1}, {"plain", "DD.Less", 1}, {"plain", "CDF.Mul", 1}, {"plain", "QF.Sqrt", 1},
 		{"split", "DF.Mul", 1}, {"divide", "DF.Div", 1}, {"split divide", "DD.Sqrt", 1}, {"barrier", "DF.Add", 1},
-		{"hidden", "DF.Add", 1}, {"split divide hidden", "DF.Div", 1}, {"floor", "f32.TwoSum", 1}, {"floor", "DD.Add", 1024},
+		{"hidden", "DF.Add", 1}, {"split divide hidden", "DF.Div", 1}, {"floor", "f32.TwoSum", 1}, {"floor", "DD.Add", 1024}, {"floor pairs", "f64.TwoSum", 1},
 		{"plain", "programs.Heat", 1}, {"hidden", "programs.Heat", 1024}, {"plain", "programs.Transpose", 1}, {"plain", "programs.Transpose", 1024},
-		{"plain", "programs.Table", 1}, {"plain", "programs.Table", 1024}, {"plain", "programs.Dot[DF]", 1}, {"floor", "programs.Dot[DD]", 1}, {"plain", "programs.Mixed", 1024},
+		{"plain", "programs.Table", 1}, {"plain", "programs.Table", 1024}, {"plain", "programs.Dot[DF]", 1}, {"floor", "programs.Dot[DD]", 1}, {"floor pairs", "programs.Dot[DD]", 1024}, {"plain", "programs.Mixed", 1024},
 		{"plain", "programs.Masks", 1024},
 		{"plain", "probes.HalfProduct", 1}, {"plain", "probes.AddZero[f32]", 1},
 	} {

@@ -30,7 +30,7 @@ func bytesOf(words []uint32) (b []byte) {
 	return b
 }
 
-// validate runs spirv-val on a module.
+// validate runs spirv-val on a module: for Vulkan, unless it has no kernels.
 func validate(t *testing.T, words []uint32) (string, bool) {
 	t.Helper()
 	tool, err := exec.LookPath("spirv-val")
@@ -41,7 +41,11 @@ func validate(t *testing.T, words []uint32) (string, bool) {
 	if err := os.WriteFile(file, bytesOf(words), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	out, err := exec.Command(tool, "--target-env", "vulkan1.1", file).CombinedOutput()
+	env := "vulkan1.1"
+	if list, _ := parse(words); !slices.ContainsFunc(list, func(i instruction) bool { return i.name == "EntryPoint" }) {
+		env = "spv1.3"
+	}
+	out, err := exec.Command(tool, "--target-env", env, file).CombinedOutput()
 	return string(out), err == nil
 }
 
@@ -165,15 +169,15 @@ func TestInvalid(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"TypeBool", "LoopMerge", "ReturnValue"} {
-		words, left := slices.Clone(b.Words[:5]), false
+		module, left := slices.Clone(b.Words[:5]), false
 		for _, i := range list {
 			if i.name == name && !left {
 				left = true
 				continue
 			}
-			words = append(append(words, uint32(len(i.words)+1)<<16|i.op), i.words...)
+			module = append(append(module, uint32(len(i.words)+1)<<16|i.op), i.words...)
 		}
-		if _, ok := validate(t, words); ok || !left {
+		if _, ok := validate(t, module); ok || !left {
 			t.Errorf("a module without a %s is valid", name)
 		}
 	}
@@ -255,23 +259,30 @@ func TestDisassemble(t *testing.T) {
 	}
 }
 
-// contractible returns how many operations on floats a module has, and those of them that may be contracted.
-func contractible(t *testing.T, words []uint32) (n int, bad []string) {
+// contractible returns how many operations on floats a module has, those of them that may be
+// contracted, and the zeros among its constants, which compilers know.
+func contractible(t *testing.T, module []uint32) (n int, bad, zeros []string) {
 	t.Helper()
-	list, err := parse(words)
+	list, err := parse(module)
 	if err != nil {
 		t.Fatal(err)
 	}
-	exact := map[uint32]bool{}
-	for _, i := range list {
-		if i.name == "Decorate" && nameOf['D'][i.words[1]] == "NoContraction" {
-			exact[i.words[0]] = true
-		}
-	}
+	exact, floats := map[uint32]bool{}, map[uint32]bool{}
 	for _, i := range list {
 		name := i.name
-		if name == "ExtInst" {
-			name = nameOf['G'][i.words[3]]
+		switch name {
+		case "TypeFloat":
+			floats[i.words[0]] = true
+		case "Decorate":
+			if words().nameOf['D'][i.words[1]] == "NoContraction" {
+				exact[i.words[0]] = true
+			}
+		case "Constant":
+			if floats[i.words[0]] && !slices.ContainsFunc(i.words[2:], func(w uint32) bool { return w != 0 }) {
+				zeros = append(zeros, fmt.Sprint(i.words))
+			}
+		case "ExtInst":
+			name = words().nameOf['G'][i.words[3]]
 		}
 		if slices.Contains([]string{"FAdd", "FSub", "FMul", "FDiv", "Fma", "FmaKHR", "Sqrt"}, name) {
 			if n++; !exact[i.words[1]] {
@@ -279,19 +290,24 @@ func contractible(t *testing.T, words []uint32) (n int, bad []string) {
 			}
 		}
 	}
-	return n, bad
+	return n, bad, zeros
 }
 
-// TestExact: no operation on floats may be contracted, unless that is asked for.
+// TestExact: no operation on floats may be contracted, unless that is asked for, and no zero is
+// a constant.
 func TestExact(t *testing.T) {
 	functions, list := maps(t)
 	fused, careless := all, all
 	fused.Fma32, fused.Fma64, careless.Contract = true, true, true
 	for what, f := range map[string]Features{"plain": all, "fused": fused, "careless": careless} {
-		n, bad := contractible(t, lowered(t, functions, list, lower.Ladder[0], f).Words)
-		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 {
-			t.Errorf("%s: %d of %d operations may be contracted", what, len(bad), n)
+		n, bad, zeros := contractible(t, lowered(t, functions, list, lower.Ladder[0], f).Words)
+		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 || len(zeros) > 0 {
+			t.Errorf("%s: %d of %d operations may be contracted, and %d constants are 0", what, len(bad), n, len(zeros))
 		}
+	}
+	probes := decode(t, "paranoia/zprobes.ir")
+	if _, _, zeros := contractible(t, lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all).Words); len(zeros) != 2 {
+		t.Errorf("%d constants of probes are 0: those of 32 and of 64 bits are to be", len(zeros))
 	}
 }
 

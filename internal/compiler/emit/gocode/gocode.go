@@ -1,6 +1,6 @@
-// Package glue prints what Go itself needs of the compiled functions: the
+// Package gocode prints what Go itself needs of the compiled functions: the
 // catalogue, loops over slices, and the texts that people read.
-package glue
+package gocode
 
 import (
 	"bytes"
@@ -162,7 +162,9 @@ func ReadSource(dirs ...string) (*Source, error) {
 // withoutTwins takes what comments say to gen alone out of a file: the lines of twins.
 func withoutTwins(f *ast.File) {
 	for _, g := range f.Comments {
-		g.List = slices.DeleteFunc(g.List, func(c *ast.Comment) bool { return strings.HasPrefix(c.Text, "//limb:twin") })
+		g.List = slices.DeleteFunc(g.List, func(c *ast.Comment) bool {
+			return strings.HasPrefix(c.Text, "//limb:twin") || c.Text == "//limb:function"
+		})
 		if n := len(g.List); n > 0 && g.List[n-1].Text == "//" {
 			g.List = g.List[:n-1]
 		}

@@ -1,0 +1,146 @@
+package ptx
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// Operations of one instruction: T stands for the type of the result, B for its bits, and
+// S for the type of the first operand.
+var (
+	floats = map[ir.Op]string{
+		ir.Add: "add.rn.T", ir.Sub: "sub.rn.T", ir.Mul: "mul.rn.T", ir.Div: "div.rn.T", ir.Sqrt: "sqrt.rn.T", ir.Select: "selp.T",
+		ir.Trunc: "cvt.rzi.T.T", ir.Floor: "cvt.rmi.T.T", ir.ToFloat: "cvt.rn.T.s32", ir.Widen: "cvt.f64.f32", ir.Narrow: "cvt.rn.f32.f64",
+	}
+	others = map[ir.Op]string{
+		ir.Add: "add.T", ir.Sub: "sub.T", ir.Mul: "mul.lo.T", ir.Neg: "neg.T", ir.Quo: "div.T", ir.Rem: "rem.T",
+		ir.And: "and.B", ir.Or: "or.B", ir.Xor: "xor.B", ir.Not: "not.B", ir.Shl: "shl.B", ir.Shr: "shr.T", ir.ShlBy: "shl.B", ir.ShrBy: "shr.T",
+		ir.Lt: "setp.lt.S", ir.Le: "setp.le.S", ir.Eq: "setp.eq.S", ir.Ne: "setp.ne.S", ir.Select: "selp.T",
+		ir.MulHi: "mul.hi.T", ir.ToWide: "cvt.u64.u32", ir.ToLow: "cvt.u32.u64", ir.ToInt: "cvt.rzi.s32.S",
+	}
+	natives = map[string]string{
+		"fma": "fma.rn.T", "sqrt": "sqrt.rn.T", "rsqrt": "rsqrt.approx.T", "fmin": "min.T", "fmax": "max.T", "fabs": "abs.T", "neg": "neg.T",
+		"ceil": "cvt.rpi.T.T", "floor": "cvt.rmi.T.T", "trunc": "cvt.rzi.T.T", "rint": "cvt.rni.T.T", "zero": "mov.T",
+		"native_recip": "rcp.approx.T", "native_rsqrt": "rsqrt.approx.T", "native_exp2": "ex2.approx.T", "native_log2": "lg2.approx.T",
+		"native_sin": "sin.approx.T", "native_cos": "cos.approx.T",
+		"isfinite": "testp.finite.S", "isinf": "testp.infinite.S", "isnan": "testp.notanumber.S",
+		"toint": "cvt.rzi.T.S", "toint.down": "cvt.rmi.T.S", "tofloat": "cvt.rn.T.S", "tofloat.zero": "cvt.rz.T.S", "toulong": "cvt.rzi.T.S",
+		"add_sat": "add.sat.T", "sub_sat": "sub.sat.T", "mul_hi": "mul.hi.T", "shl": "shl.B", "shr": "shr.T", "popcount": "popc.B",
+		"rotate": "shf.l.wrap.B", "half.load": "cvt.T.f16", "half.store": "cvt.rn.f16.S", "half.truncate": "cvt.rz.f16.S",
+	}
+)
+
+// HasNative reports whether PTX has a native operation.
+func HasNative(name string) bool { return natives[name] != "" }
+
+// format is how a float is made of bits: its word, and masks of it.
+type format struct {
+	word                      ir.Type
+	mantissa, exponents, bias int
+	sign, magnitude, finite   string
+}
+
+var formats = map[ir.Type]format{
+	ir.F32: {ir.U32, 23, 0xff, 127, "0x80000000", "0x7fffffff", "0x7f800000"},
+	ir.F64: {ir.U64, 52, 0x7ff, 1023, "0x8000000000000000", "0x7fffffffffffffff", "0x7ff0000000000000"},
+}
+
+// result prints the operation of v on x, and returns its result.
+func (p *printer) result(v *ir.Value, x []string) string {
+	t, from := v.Type, v.Type
+	if len(v.Args) > 0 {
+		from = v.Args[0].Type
+	}
+	name := others[v.Op]
+	if t.Float() {
+		name = floats[v.Op]
+	}
+	f, b := formats[t], bits(t)
+	w := formats[from]
+	switch v.Op {
+	case ir.Neg, ir.Abs, ir.Copysign, ir.Chop, ir.Finite, ir.Signbit, ir.Exponent, ir.Bitcast:
+		for i, a := range x {
+			if strings.HasPrefix(a, "0f") || strings.HasPrefix(a, "0d") { // a number as its bits
+				x[i] = "0x" + a[2:]
+			}
+		}
+	}
+	switch v.Op {
+	case ir.Const:
+		if t != ir.Bool {
+			return number(v.Const, t)
+		}
+		name, x = "mov.pred", []string{number(v.Const, t)}
+	case ir.Splitter:
+		return number(math.Ldexp(1, (f.mantissa+2)/2)+1, t)
+	case ir.ProdErr:
+		name, x[2] = "fma.rn.T", p.op(t, "neg."+types[t], x[2])
+	case ir.Neg:
+		if t.Float() {
+			name, x = "xor.B", append(x, f.sign)
+		}
+	case ir.Abs:
+		name, x = "and.B", append(x, f.magnitude)
+	case ir.Copysign:
+		name, x = "or.B", []string{p.op(t, "and."+b, x[0], f.magnitude), p.op(t, "and."+b, x[1], f.sign)}
+	case ir.Chop:
+		name, x = "and.B", append(x, number(ir.FromWord(f.word, ^uint64(0)<<v.Index), f.word))
+	case ir.Finite:
+		return p.op(t, "setp.ne."+types[w.word], p.op(w.word, "and."+bits(from), x[0], w.finite), w.finite)
+	case ir.Signbit:
+		return p.op(t, "setp.ge."+types[w.word], p.op(w.word, "mov."+bits(from), x[0]), w.sign)
+	case ir.Exponent:
+		e := p.op(w.word, "shr."+types[w.word], p.op(w.word, "mov."+bits(from), x[0]), strconv.Itoa(w.mantissa))
+		e = p.op(t, "and.b32", p.word(e, w.word, ir.U32), strconv.Itoa(w.exponents))
+		name, x = "sub.T", []string{e, strconv.Itoa(w.bias)}
+	case ir.Pow2:
+		e := p.word(p.op(ir.I32, "add.s32", x[0], strconv.Itoa(f.bias)), ir.U32, f.word)
+		name, x = "mov.B", []string{p.op(f.word, "shl."+b, e, strconv.Itoa(f.mantissa))}
+	case ir.Ne:
+		if from.Float() { // true of NaN
+			name = "setp.neu.S"
+		}
+	case ir.Shl, ir.Shr:
+		x = append(x, strconv.Itoa(v.Index))
+	case ir.ShlBy, ir.ShrBy:
+		x[1] = p.word(x[1], t, ir.U32)
+	case ir.Clz:
+		return p.word(p.op(ir.U32, "clz."+b, x[0]), ir.U32, t)
+	case ir.Bitcast:
+		name = "mov.B"
+	case ir.Select:
+		if t == ir.Bool {
+			other := p.op(t, "and.pred", p.op(t, "not.pred", x[0]), x[2])
+			name, x = "or.pred", []string{p.op(t, "and.pred", x[0], x[1]), other}
+		} else {
+			x = []string{x[1], x[2], x[0]}
+		}
+	case ir.Lookup:
+		name, x = "ld.global.T", []string{p.address(p.op(ir.U64, "mov.u64", v.Table.Name), x[0], t)}
+	case ir.Opaque:
+		if p.opaque == "" {
+			p.opaque = p.register("u64")
+		}
+		p.line("st.volatile.shared.%s [%s], %s", types[t], p.opaque, p.op(t, "mov."+types[t], x[0]))
+		name, x = "ld.volatile.shared.T", []string{"[" + p.opaque + "]"}
+	case ir.Native:
+		switch name = natives[v.Native]; v.Native {
+		case "zero":
+			x = []string{number(0, t)}
+		case "rotate":
+			x = []string{x[0], x[0], x[1]}
+		case "half.load":
+			h := p.register("b16")
+			p.line("cvt.u16.u32 %s, %s", h, x[0])
+			x[0] = h
+		case "half.store", "half.truncate":
+			h := p.register("b16")
+			p.line("%s %s, %s", strings.ReplaceAll(name, "S", types[from]), h, x[0])
+			name, x = "cvt.u32.u16", []string{h}
+		}
+	}
+	return p.op(t, strings.ReplaceAll(strings.ReplaceAll(strings.ReplaceAll(name, "T", types[t]), "B", b), "S", types[from]), x...)
+}

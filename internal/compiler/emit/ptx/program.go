@@ -1,0 +1,162 @@
+package ptx
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Kernels
+//
+// The parameters are the number of items, or of groups; then those of the signature: of a
+// slice the address of its buffer, where it begins in the first plane, its length, and the
+// stride from plane to plane. The last scalar may be a zero that no compiler knows.
+// An item is a thread. A group is a block, whose threads share the items of a phase; a
+// barrier ends it.
+
+// kernel prints a kernel for blocks of so many threads.
+func kernel(f *ir.Func, group int) string {
+	p := &printer{used: map[string]int{}, group: group}
+	s := &scope{at: map[*ir.Value][]string{}, arrays: map[*ir.Memory]array{}, leave: "$L0"}
+	var params []string
+	param := func(t ir.Type, name string) string {
+		at := fmt.Sprintf("%s_%d", f.Name, len(params))
+		params = append(params, "\t.param ."+strings.Replace(types[t], "s", "u", 1)+" "+at)
+		r := p.op(t, "ld.param."+types[t], "["+at+"]")
+		p.comment(name)
+		return r
+	}
+	n := param(ir.I32, "n")
+	scalars := f.Params[1:]
+	for _, g := range f.In[1:] {
+		m := g.Memory
+		for range g.N { // none of a slice
+			s.at[scalars[0]] = []string{param(scalars[0].Type, scalars[0].Name)}
+			scalars = scalars[1:]
+		}
+		if m == nil {
+			continue
+		}
+		plane := p.op(ir.U64, "cvta.to.global.u64", param(ir.U64, m.Name))
+		step, length, stride := param(ir.U32, m.Name+"_at"), param(ir.I32, m.Name+"_len"), param(ir.U32, m.Name+"_stride")
+		a := array{space: "global", len: length}
+		for range m.Elem.N {
+			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(size(m.Type)), plane)
+			a.planes, step = append(a.planes, plane), stride
+		}
+		s.arrays[m] = a
+	}
+	block, thread := p.op(ir.I32, "mov.u32", "%ctaid.x"), p.op(ir.I32, "mov.u32", "%tid.x")
+	if f.Kind == ir.Items {
+		block = p.op(ir.I32, "mad.lo.s32", block, strconv.Itoa(group), thread)
+	}
+	s.at[f.Params[0]] = []string{block}
+	p.line("@%s bra %s", p.op(ir.Bool, "setp.ge.s32", block, n), s.leave)
+	head := p.text
+	p.text = nil
+	p.program(s, f, f.Code)
+	p.label(s.leave)
+	p.line("ret")
+	body := p.text
+	if p.text = head; p.opaque != "" {
+		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 opaque[%d]", group))
+		p.line("mad.wide.u32 %s, %s, 8, %s", p.opaque, thread, p.op(ir.U64, "mov.u64", "opaque"))
+	}
+	text := fmt.Sprintf(".visible .entry %s(\n%s\n)\n.reqntid %d, 1, 1\n{\n", f.Name, strings.Join(params, ",\n"), group)
+	for _, typ := range slices.Sorted(maps.Keys(p.used)) {
+		text += fmt.Sprintf("\t.reg .%s %%%s_<%d>;\n", typ, typ, p.used[typ]+1)
+	}
+	for _, a := range p.arrays {
+		text += "\t" + a + ";\n"
+	}
+	return text + string(p.text) + string(body) + "}\n"
+}
+
+// program prints the statements of a function, after its arrays.
+func (p *printer) program(s *scope, f *ir.Func, code []ir.Stmt) {
+	for _, m := range f.Memory {
+		if m.Space == ir.Slice {
+			continue
+		}
+		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Shared: "shared"}[m.Space], len: strconv.Itoa(m.Len)}
+		for range m.Elem.N {
+			name := fmt.Sprintf("array%d", len(p.arrays))
+			p.arrays = append(p.arrays, fmt.Sprintf(".%s .align 8 .%s %s[%d]", a.space, bits(m.Type), name, m.Len))
+			a.planes = append(a.planes, p.op(ir.U64, "mov.u64", name))
+		}
+		if s.arrays == nil {
+			s.arrays = map[*ir.Memory]array{}
+		}
+		s.arrays[m] = a
+	}
+	s.vars = map[*ir.Var]string{}
+	for _, v := range f.Vars {
+		s.vars[v] = p.register(types[v.Type])
+	}
+	p.statements(s, code, loop{})
+}
+
+// loop is where a break and a continue go.
+type loop struct{ out, next string }
+
+func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
+	for _, x := range list {
+		switch x := x.(type) {
+		case *ir.Do:
+			for _, v := range x.Values {
+				p.value(s, v)
+			}
+		case *ir.Set:
+			p.line("mov.%s %s, %s", types[x.Var.Type], s.vars[x.Var], s.at[x.Value][0])
+			p.comment(x.Var.Name)
+		case *ir.Store:
+			t, a, value := x.Memory.Type, s.arrays[x.Memory], s.at[x.Value][0]
+			if value[0] != '%' {
+				value = p.op(t, "mov."+types[t], value)
+			}
+			p.line("st.%s.%s %s, %s", a.space, types[t], p.address(a.planes[x.Limb], s.at[x.Index][0], t), value)
+		case *ir.If:
+			other, end := p.newLabel(), p.newLabel()
+			p.line("@!%s bra %s", s.at[x.Cond][0], other)
+			p.statements(s, x.Then, l)
+			if len(x.Else) > 0 {
+				p.line("bra %s", end)
+				p.label(other)
+				p.statements(s, x.Else, l)
+				other = end
+			}
+			p.label(other)
+		case *ir.Loop:
+			top, in := p.newLabel(), loop{p.newLabel(), p.newLabel()}
+			p.label(top)
+			p.statements(s, x.Body, in)
+			p.label(in.next)
+			p.statements(s, x.Post, in)
+			p.line("bra %s", top)
+			p.label(in.out)
+		case *ir.Break:
+			p.line("bra %s", l.out)
+		case *ir.Continue:
+			p.line("bra %s", l.next)
+		case *ir.Return:
+			p.line("bra %s", s.leave)
+		case *ir.Each: // a thread takes each so-manieth item
+			top, out, after := p.newLabel(), p.newLabel(), s.leave
+			item := p.op(ir.I32, "mov.u32", "%tid.x")
+			p.label(top)
+			p.line("@%s bra %s", p.op(ir.Bool, "setp.ge.s32", item, s.at[x.N][0]), out)
+			s.leave, s.at[x.Item] = p.newLabel(), []string{item}
+			p.statements(s, x.Body, loop{})
+			p.label(s.leave)
+			p.line("add.s32 %s, %s, %d", item, item, p.group)
+			p.line("bra %s", top)
+			p.label(out)
+			p.line("bar.sync 0")
+			s.leave = after
+		}
+	}
+}

@@ -1,0 +1,210 @@
+// Package ptx prints the IR as PTX, the language of NVIDIA's drivers.
+//
+// Every operation on floats names its rounding, .rn, which keeps a compiler from contracting
+// it; signs and tests for NaN are made on bits. Calls are expanded: a call by PTX's
+// convention passes numbers through memory unless the driver expands it, and the largest
+// function is compiled in seconds as it is. An arm that a thread does not take is jumped over.
+package ptx
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// Options say what the text is for.
+type Options struct {
+	SM    int // the device's compute capability, 70 for 7.0; 0 for any
+	Group int // threads of a work-group
+}
+
+// types are the suffixes of instructions, and part of the names of registers.
+var types = map[ir.Type]string{ir.Bool: "pred", ir.I32: "s32", ir.U32: "u32", ir.U64: "u64", ir.F32: "f32", ir.F64: "f64"}
+
+// bits returns the suffix of instructions for which a type is bits.
+func bits(t ir.Type) string {
+	if t == ir.Bool {
+		return "pred"
+	}
+	return "b" + types[t][1:]
+}
+
+// size returns the bytes of a scalar.
+func size(t ir.Type) int {
+	if t == ir.F64 || t == ir.U64 {
+		return 8
+	}
+	return 4
+}
+
+// Text prints kernels, after the tables that they need. A function that is no kernel is
+// printed as its map kernel.
+func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
+	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
+	fmt.Fprintf(&s, ".version 6.0\n.target sm_%d\n.address_size 64\n", min(max(o.SM, 50), 70))
+	for _, t := range p.Reach(kernels...).Tables {
+		fmt.Fprintf(&s, "\n.global .align 8 .%s %s[%d] = {", types[t.Type], t.Name, len(t.Data))
+		for i, x := range t.Data {
+			s.WriteString(strings.Repeat(",", min(i, 1)) + "\n\t" + number(x, t.Type))
+		}
+		s.WriteString("\n};\n")
+	}
+	for _, f := range kernels {
+		if f.Kind == ir.Once {
+			f = ir.Map(f)
+		}
+		s.WriteString("\n" + kernel(f, max(o.Group, 1)))
+	}
+	return s.String()
+}
+
+// number prints a number; a float as its bits.
+func number(x float64, t ir.Type) string {
+	switch t {
+	case ir.F32:
+		return fmt.Sprintf("0f%08X", math.Float32bits(float32(x)))
+	case ir.F64:
+		return fmt.Sprintf("0d%016X", math.Float64bits(x))
+	case ir.U32, ir.U64:
+		return fmt.Sprintf("%#x", ir.ToWord(t, x))
+	case ir.Bool:
+		return strconv.Itoa(-int(x))
+	}
+	return strconv.Itoa(int(x))
+}
+
+// printer prints one kernel.
+type printer struct {
+	text   []byte
+	arrays []string       // declarations
+	used   map[string]int // registers, by type
+	labels int
+	group  int
+	opaque string // the address of a thread's place for Opaque; "" where there is none
+}
+
+func (p *printer) line(format string, args ...any) {
+	p.text = fmt.Appendf(append(p.text, '\t'), format+";\n", args...)
+}
+
+func (p *printer) label(name string) { p.text = append(p.text, name+":\n"...) }
+
+// comment ends the last line with a name of the Go source. PTX is ASCII.
+func (p *printer) comment(name string) {
+	p.text = fmt.Appendf(p.text[:len(p.text)-1], " // %s\n", strings.Trim(strconv.QuoteToASCII(name), `"`))
+}
+
+func (p *printer) newLabel() string {
+	p.labels++
+	return "$L" + strconv.Itoa(p.labels)
+}
+
+func (p *printer) register(typ string) string {
+	p.used[typ]++
+	return "%" + typ + "_" + strconv.Itoa(p.used[typ])
+}
+
+// op prints an instruction with a result of type t, and returns its register.
+func (p *printer) op(t ir.Type, name string, args ...string) string {
+	r := p.register(types[t])
+	p.line("%s %s, %s", name, r, strings.Join(args, ", "))
+	return r
+}
+
+// word turns a word of one width into one of another.
+func (p *printer) word(x string, from, to ir.Type) string {
+	if size(from) == size(to) {
+		return x
+	}
+	return p.op(to, "cvt."+types[to]+"."+types[from], x)
+}
+
+// address returns where an element lies.
+func (p *printer) address(base, index string, t ir.Type) string {
+	if n, err := strconv.Atoi(index); err == nil {
+		return fmt.Sprintf("[%s+%d]", base, n*size(t))
+	}
+	return "[" + p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(size(t)), base) + "]"
+}
+
+// scope is a function that is being expanded.
+type scope struct {
+	at     map[*ir.Value][]string // registers and numbers: several of a call
+	vars   map[*ir.Var]string
+	arrays map[*ir.Memory]array
+	leave  string // the label behind its end
+}
+
+// array is a Memory: its state space, the address of each plane, and its length.
+type array struct {
+	space  string
+	planes []string
+	len    string
+}
+
+// value prints the operation of a value.
+func (p *printer) value(s *scope, v *ir.Value) {
+	before := len(p.text)
+	var x []string
+	for _, a := range v.Args {
+		x = append(x, s.at[a][0])
+	}
+	switch v.Op {
+	case ir.Call:
+		p.text = append(p.text, "\t// "+v.Callee.Go+"\n"...)
+		s.at[v] = p.call(v.Callee, x)
+		return
+	case ir.Result:
+		s.at[v] = s.at[v.Args[0]][v.Index:][:1]
+		return
+	case ir.Get: // the variable may be set while the value is in use
+		x = []string{p.op(v.Type, "mov."+types[v.Type], s.vars[v.Var])}
+	case ir.Load:
+		a := s.arrays[v.Memory]
+		x = []string{p.op(v.Type, "ld."+a.space+"."+types[v.Type], p.address(a.planes[v.Index], x[0], v.Type))}
+	case ir.Len:
+		x = []string{s.arrays[v.Memory].len}
+	default:
+		x = []string{p.result(v, x)}
+	}
+	s.at[v] = x
+	if v.Name != "" && len(p.text) > before {
+		p.comment(v.Name)
+	}
+}
+
+// call expands a function, and returns its results.
+func (p *printer) call(f *ir.Func, args []string) (results []string) {
+	s := &scope{at: map[*ir.Value][]string{}, leave: p.newLabel()}
+	for i, v := range f.Params {
+		s.at[v] = args[i : i+1]
+	}
+	if f.Arm {
+		for i, r := range f.Results {
+			results = append(results, p.op(r.Type, "mov."+types[r.Type], args[i+1]))
+		}
+		p.line("@!%s bra %s", args[0], s.leave)
+	}
+	code := f.Code
+	if code == nil {
+		code = []ir.Stmt{&ir.Do{Values: f.Body[len(f.Params):]}}
+	}
+	p.program(s, f, code)
+	for i, r := range f.Results {
+		switch {
+		case f.Code != nil:
+			results = append(results, s.vars[r.Var])
+		case f.Arm:
+			p.line("mov.%s %s, %s", types[r.Type], results[i], s.at[r][0])
+		default:
+			results = append(results, s.at[r][0])
+		}
+	}
+	if f.Arm || f.Code != nil {
+		p.label(s.leave)
+	}
+	return results
+}

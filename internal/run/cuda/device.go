@@ -1,0 +1,340 @@
+//go:build (linux || windows) && (amd64 || arm64)
+
+package cuda
+
+import (
+	"fmt"
+	"math"
+	"runtime"
+	"strings"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
+)
+
+type device struct {
+	driver.Caps
+	ordinal ordinal
+	sm      int // its compute capability, times ten
+	grid    int // the most blocks of a launch
+
+	ctx, stream handle
+	ring        [slots]*part
+	events      [slots + 2]handle // when a slot is copied; start and end, for Time
+	modules     []handle
+	log         [2][]byte // of the compiler: what it says, and errors
+	unseen      error     // of a Free
+}
+
+// Copies go through slots in memory of the host that the device reads and writes itself, part
+// by part: one slot is filled or emptied while others are copied.
+type part [1 << 21]byte
+
+const slots = 4
+
+// Open takes the device's primary context, which other users of CUDA in the process share,
+// and makes a stream in it.
+func (Backend) Open(i int) (driver.Device, error) {
+	n, version, err := count()
+	if err != nil {
+		return nil, err
+	}
+	if i < 0 || i >= n {
+		return nil, fmt.Errorf("no CUDA device %d: there are %d", i, n)
+	}
+	d := describe(i, version)
+	if d.Err != nil {
+		return nil, d.Err
+	}
+	if err := api.DevicePrimaryCtxRetain(&d.ctx, d.ordinal).gives(&d.ctx, "cuDevicePrimaryCtxRetain"); err != nil {
+		return nil, err
+	}
+	err = d.in(func() error {
+		const nonBlocking = 1
+		errs := []error{api.StreamCreate(&d.stream, nonBlocking).gives(&d.stream, "cuStreamCreate")}
+		for i := range d.events {
+			errs = append(errs, api.EventCreate(&d.events[i], 0).gives(&d.events[i], "cuEventCreate"))
+		}
+		for i := range d.ring {
+			p := &d.ring[i]
+			errs = append(errs, api.MemHostAlloc(p, uintptr(len(*p)), 0).gives((*handle)(unsafe.Pointer(p)), "cuMemHostAlloc"))
+		}
+		return first(errs...)
+	})
+	if err != nil {
+		d.Close()
+		return nil, err
+	}
+	return d, nil
+}
+
+// in makes calls in the device's context, which is one of the thread's, and leaves the
+// thread as it was.
+func (d *device) in(calls func() error) error {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	if err := api.CtxPushCurrent(d.ctx).err("cuCtxPushCurrent"); err != nil {
+		return err
+	}
+	var ctx handle
+	defer api.CtxPopCurrent(&ctx)
+	return calls()
+}
+
+// first returns the first error there is: later calls may have failed because of it.
+func first(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d *device) Close() error {
+	err := d.in(func() (err error) {
+		if d.stream != 0 {
+			err = d.sync()
+			api.StreamDestroy(d.stream)
+		}
+		for _, m := range d.modules {
+			api.ModuleUnload(m)
+		}
+		for _, p := range d.ring {
+			if p != nil {
+				api.MemFreeHost(p)
+			}
+		}
+		for _, e := range d.events {
+			if e != 0 {
+				api.EventDestroy(e)
+			}
+		}
+		return err
+	})
+	api.DevicePrimaryCtxRelease(d.ordinal)
+	return err
+}
+
+// Build builds one module that holds all the kernels; its error carries the compiler's log.
+func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
+	q, list, err := driver.Lowered(p, names, r)
+	if err != nil {
+		return nil, err
+	}
+	return d.build(ptx.Text(q, ptx.Options{SM: d.sm, Group: d.Group}, list...), names, list)
+}
+
+func (d *device) HasNative(name string) bool { return ptx.HasNative(name) }
+
+func (d *device) Language() string { return "PTX" }
+
+func (d *device) BuildText(text string, names []string) ([]driver.Kernel, error) {
+	return d.build(text, names, make([]*ir.Func, len(names)))
+}
+
+// build builds a text and returns the kernels ks of it, or those of the names where they
+// are nil.
+func (d *device) build(text string, names []string, ks []*ir.Func) (list []driver.Kernel, err error) {
+	called := driver.Called(names, ks)
+	err = d.in(func() error {
+		module, err := d.load(text)
+		if err != nil {
+			return fmt.Errorf("building %s: %w", strings.Join(called, ", "), err)
+		}
+		d.modules = append(d.modules, module)
+		for i, name := range names {
+			k := &kernel{name: called[i], f: ks[i], source: text}
+			if err := api.ModuleGetFunction(&k.k, module, name).gives(&k.k, "cuModuleGetFunction"); err != nil {
+				return fmt.Errorf("kernel of %s: %w", k.name, err)
+			}
+			list = append(list, k)
+		}
+		return nil
+	})
+	return list, err
+}
+
+// load has the driver compile a text.
+func (d *device) load(text string) (module handle, err error) {
+	const size = 1 << 14
+	d.log = [2][]byte{make([]byte, size), make([]byte, size)}
+	// CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, and their sizes.
+	options := []uint32{3, 4, 5, 6}
+	values := []uintptr{uintptr(unsafe.Pointer(&d.log[0][0])), size, uintptr(unsafe.Pointer(&d.log[1][0])), size}
+	image := append([]byte(text), 0)
+	err = api.ModuleLoadDataEx(&module, &image[0], uint32(len(options)), &options[0], &values[0]).gives(&module, "cuModuleLoadDataEx")
+	if err != nil {
+		log := driver.Printable(d.log[1], "\n\t", size) + "\n" + driver.Printable(d.log[0], "\n\t", size)
+		err = fmt.Errorf("%w; the compiler says:\n%s", err, strings.TrimSpace(log))
+	}
+	return module, err
+}
+
+// Wait waits for the stream, whose errors are those of all that is in it.
+func (d *device) Wait() error { return d.in(d.sync) }
+
+func (d *device) sync() error {
+	return first(d.unseen, api.StreamSynchronize(d.stream).spoilt("cuStreamSynchronize"))
+}
+
+type buffer struct {
+	d       *device
+	address handle
+}
+
+// Alloc takes a word at least: CUDA has no empty memory.
+func (d *device) Alloc(bytes int) (driver.Buffer, error) {
+	b := &buffer{d: d}
+	err := d.in(func() error {
+		return api.MemAlloc(&b.address, uintptr(max(bytes, 8))).gives(&b.address, "cuMemAlloc")
+	})
+	if err != nil {
+		return nil, fmt.Errorf("%d bytes of device memory, of %d in all: %w", bytes, d.MemoryBytes, err)
+	}
+	return b, nil
+}
+
+// Free waits for the work that may use the memory.
+func (b *buffer) Free() {
+	b.d.in(func() error {
+		b.d.unseen = b.d.sync()
+		api.MemFree(b.address)
+		return nil
+	})
+}
+
+func (b *buffer) Write(src []byte) error {
+	return b.copy(src, func(at handle, host []byte, m *part) error {
+		return api.MemcpyHtoDAsync(at, m, uintptr(copy(m[:], host)), b.d.stream).spoilt("cuMemcpyHtoDAsync")
+	}, func([]byte, *part) {})
+}
+
+func (b *buffer) Read(dst []byte) error {
+	return b.copy(dst, func(at handle, host []byte, m *part) error {
+		return api.MemcpyDtoHAsync(m, at, uintptr(len(host)), b.d.stream).spoilt("cuMemcpyDtoHAsync")
+	}, func(host []byte, m *part) { copy(host, m[:]) })
+}
+
+// copy copies between host and buffer, after all kernels, and waits. Each part of the host's
+// memory is begun, and ended when it is copied, before its slot is used again.
+func (b *buffer) copy(host []byte, begin func(at handle, host []byte, m *part) error, end func(host []byte, m *part)) error {
+	const size = len(part{})
+	d, parts := b.d, (len(host)+size-1)/size
+	of := func(i int) []byte { return host[i*size : min(len(host), (i+1)*size)] }
+	return d.in(func() error {
+		for i := range parts + slots {
+			p, copied := d.ring[i%slots], d.events[i%slots]
+			if j := i - slots; j >= 0 && j < parts {
+				if err := api.EventSynchronize(copied).spoilt("cuEventSynchronize"); err != nil {
+					return err
+				}
+				end(of(j), p)
+			}
+			if i < parts {
+				err := begin(b.address+handle(i*size), of(i), p)
+				if err := first(err, api.EventRecord(copied, d.stream).spoilt("cuEventRecord")); err != nil {
+					return err
+				}
+			}
+		}
+		return d.sync()
+	})
+}
+
+type kernel struct {
+	k      handle
+	name   string   // for errors
+	f      *ir.Func // nil for that of a text
+	source string
+}
+
+func (k *kernel) Source() string { return k.source }
+
+// Submit puts the kernels in the stream, which begins with the first at once.
+func (d *device) Submit(list []driver.Launch) error {
+	return d.in(func() (err error) {
+		for i := 0; i < len(list) && err == nil; i++ {
+			err = d.launch(list[i])
+		}
+		return err
+	})
+}
+
+// launch launches a kernel over its items or groups, rounded up to whole blocks: it leaves
+// out what is beyond.
+func (d *device) launch(l driver.Launch) error {
+	if l.N == 0 {
+		return nil
+	}
+	k, blocks := l.Kernel.(*kernel), l.N
+	if k.f == nil || k.f.Kind == ir.Items {
+		blocks = (l.N + d.Group - 1) / d.Group
+	}
+	if blocks > d.grid {
+		return fmt.Errorf("kernel %s in %d blocks: the device has %d in a launch", k.name, blocks, d.grid)
+	}
+	words := k.parameters(l)
+	params := make([]unsafe.Pointer, len(words))
+	for i := range words {
+		params[i] = unsafe.Pointer(&words[i])
+	}
+	err := api.LaunchKernel(k.k, uint32(blocks), 1, 1, uint32(d.Group), 1, 1, 0, d.stream, &params[0], nil).err("cuLaunchKernel")
+	if err != nil {
+		return fmt.Errorf("kernel %s in %d blocks of %d threads: %w", k.name, blocks, d.Group, err)
+	}
+	return nil
+}
+
+// parameters returns the parameters of a kernel, each in the first bytes of a word: the
+// number of items or groups, slices and scalars, and the zero of which its compiler knows
+// nothing. That of a text has arrays alone.
+func (k *kernel) parameters(l driver.Launch) []uint64 {
+	words := []uint64{uint64(l.N)}
+	for _, arg := range l.Args {
+		if x, ok := arg.(driver.Slice); ok {
+			words = append(words, uint64(x.Buffer.(*buffer).address))
+			if k.f != nil {
+				words = append(words, uint64(x.At), uint64(x.Len), uint64(x.Stride))
+			}
+			continue
+		}
+		for _, number := range driver.Scalars(arg) {
+			switch x := number.(type) {
+			case int32:
+				words = append(words, uint64(x))
+			case float32:
+				words = append(words, uint64(math.Float32bits(x)))
+			case float64:
+				words = append(words, math.Float64bits(x))
+			}
+		}
+	}
+	if k.f != nil && k.f.Hidden {
+		words = append(words, 0)
+	}
+	return words
+}
+
+// Time is that between two events, or the host's where they do not tell.
+func (d *device) Time(l driver.Launch) (took time.Duration, err error) {
+	if err := d.Wait(); err != nil || l.N == 0 {
+		return 0, err
+	}
+	start, end := d.events[slots], d.events[slots+1]
+	err = d.in(func() error {
+		host := time.Now()
+		err := first(api.EventRecord(start, d.stream).spoilt("cuEventRecord"), d.launch(l), api.EventRecord(end, d.stream).spoilt("cuEventRecord"), d.sync())
+		took = time.Since(host)
+		var ms float32
+		if err == nil && api.EventElapsedTime(&ms, start, end) == 0 && ms > 0 && float64(ms) < 1e3*took.Seconds() {
+			took = time.Duration(1e6 * float64(ms))
+		}
+		return err
+	})
+	return took, err
+}

@@ -1,0 +1,189 @@
+// Code generated from the methods of package limb by gen; DO NOT EDIT.
+
+package vec
+
+import "github.com/limbfp/limb/internal/run/simd"
+
+var (
+	acos      = op{name: "Acos", make: func() byKind { return of(simd.Acos) }}
+	acosh     = op{name: "Acosh", make: func() byKind { return of(simd.Acosh) }}
+	asin      = op{name: "Asin", make: func() byKind { return of(simd.Asin) }}
+	asinh     = op{name: "Asinh", make: func() byKind { return of(simd.Asinh) }}
+	atan      = op{name: "Atan", make: func() byKind { return of(simd.Atan) }}
+	atan2     = op{name: "Atan2", make: func() byKind { return of(simd.Atan2) }}
+	atanh     = op{name: "Atanh", make: func() byKind { return of(simd.Atanh) }}
+	cbrt      = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt) }}
+	ceil      = op{name: "Ceil", make: func() byKind { return of(simd.Ceil) }}
+	copysign  = op{name: "Copysign", make: func() byKind { return of(simd.Copysign) }}
+	cos       = op{name: "Cos", make: func() byKind { return of(simd.Cos) }}
+	cosPi     = op{name: "CosPi", make: func() byKind { return of(simd.CosPi) }}
+	cosh      = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
+	dim       = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
+	exp       = op{name: "Exp", make: func() byKind { return of(simd.Exp) }}
+	exp10     = op{name: "Exp10", make: func() byKind { return of(simd.Exp10) }}
+	exp2      = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
+	expm1     = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
+	floor     = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
+	hypot     = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
+	ilogb     = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
+	ldexp     = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
+	log       = op{name: "Log", make: func() byKind { return of(simd.Log) }}
+	log10     = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
+	log1p     = op{name: "Log1p", make: func() byKind { return of(simd.Log1p) }}
+	log2      = op{name: "Log2", make: func() byKind { return of(simd.Log2) }}
+	logb      = op{name: "Logb", make: func() byKind { return of(simd.Logb) }}
+	modf      = op{name: "Modf", make: func() byKind { return of(simd.Modf) }}
+	pow       = op{name: "Pow", make: func() byKind { return of(simd.Pow) }}
+	powInt    = op{name: "PowInt", make: func() byKind { return of(simd.PowInt) }}
+	rcbrt     = op{name: "Rcbrt", make: func() byKind { return of(simd.Rcbrt) }}
+	round     = op{name: "Round", make: func() byKind { return of(simd.Round) }}
+	roundEven = op{name: "RoundEven", make: func() byKind { return of(simd.RoundEven) }}
+	rsqrt     = op{name: "Rsqrt", make: func() byKind { return of(simd.Rsqrt) }}
+	sin       = op{name: "Sin", make: func() byKind { return of(simd.Sin) }}
+	sinCos    = op{name: "SinCos", make: func() byKind { return of(simd.SinCos) }}
+	sinCosPi  = op{name: "SinCosPi", make: func() byKind { return of(simd.SinCosPi) }}
+	sinPi     = op{name: "SinPi", make: func() byKind { return of(simd.SinPi) }}
+	sinh      = op{name: "Sinh", make: func() byKind { return of(simd.Sinh) }}
+	sqrt      = op{name: "Sqrt", make: func() byKind { return of(simd.Sqrt) }}
+	tan       = op{name: "Tan", make: func() byKind { return of(simd.Tan) }}
+	tanPi     = op{name: "TanPi", make: func() byKind { return of(simd.TanPi) }}
+	tanh      = op{name: "Tanh", make: func() byKind { return of(simd.Tanh) }}
+	trunc     = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
+)
+
+// named are the operations of this file, for names.
+func named() []*op {
+	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &dim, &exp, &exp10, &exp2, &expm1, &floor, &hypot, &ilogb, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &pow, &powInt, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc}
+}
+
+// Acos sets dst[i] to acos x[i].
+func Acos[N AnyNumber](dst, x []N) { run2(acos.of(kindOf[N]()), dst, x) }
+
+// Acosh sets dst[i] to the inverse hyperbolic cosine of x[i].
+func Acosh[N AnyNumber](dst, x []N) { run2(acosh.of(kindOf[N]()), dst, x) }
+
+// Asin sets dst[i] to asin x[i].
+func Asin[N AnyNumber](dst, x []N) { run2(asin.of(kindOf[N]()), dst, x) }
+
+// Asinh sets dst[i] to the inverse hyperbolic sine of x[i].
+func Asinh[N AnyNumber](dst, x []N) { run2(asinh.of(kindOf[N]()), dst, x) }
+
+// Atan sets dst[i] to atan x[i].
+func Atan[N AnyNumber](dst, x []N) { run2(atan.of(kindOf[N]()), dst, x) }
+
+// Atan2 sets dst[i] to the angle of the point (x[i], y[i]).
+func Atan2[N Number](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, y, x) }
+
+// Atanh sets dst[i] to the inverse hyperbolic tangent of x[i].
+func Atanh[N AnyNumber](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
+
+// Cbrt sets dst[i] to the cube root of x[i].
+func Cbrt[N Number](dst, x []N) { run2(cbrt.of(kindOf[N]()), dst, x) }
+
+// Ceil sets dst[i] to the smallest integer not below x[i].
+func Ceil[N Number](dst, x []N) { run2(ceil.of(kindOf[N]()), dst, x) }
+
+// Copysign sets dst[i] to |x[i]| with the sign of y[i].
+func Copysign[N Number](dst, x, y []N) { run3(copysign.of(kindOf[N]()), dst, x, y) }
+
+// Cos sets dst[i] to the cosine of x[i], in radians.
+func Cos[N AnyNumber](dst, x []N) { run2(cos.of(kindOf[N]()), dst, x) }
+
+// CosPi sets dst[i] to the cosine of πx[i].
+func CosPi[N Number](dst, x []N) { run2(cosPi.of(kindOf[N]()), dst, x) }
+
+// Cosh sets dst[i] to the hyperbolic cosine of x[i].
+func Cosh[N AnyNumber](dst, x []N) { run2(cosh.of(kindOf[N]()), dst, x) }
+
+// Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else 0.
+func Dim[N Number](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
+
+// Exp sets dst[i] to e^x[i].
+func Exp[N AnyNumber](dst, x []N) { run2(exp.of(kindOf[N]()), dst, x) }
+
+// Exp10 sets dst[i] to 10^x[i].
+func Exp10[N Number](dst, x []N) { run2(exp10.of(kindOf[N]()), dst, x) }
+
+// Exp2 sets dst[i] to 2^x[i].
+func Exp2[N Number](dst, x []N) { run2(exp2.of(kindOf[N]()), dst, x) }
+
+// Expm1 sets dst[i] to e^x[i] - 1.
+func Expm1[N Number](dst, x []N) { run2(expm1.of(kindOf[N]()), dst, x) }
+
+// Floor sets dst[i] to the largest integer not above x[i].
+func Floor[N Number](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) }
+
+// Hypot sets dst[i] to √(x[i]²+y[i]²).
+func Hypot[N Number](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }
+
+// Ilogb sets dst[i] to ⌊log2|x[i]|⌋.
+func Ilogb[N Number](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
+
+// Ldexp sets dst[i] to x[i]·2^n[i].
+func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
+
+// Log sets dst[i] to the natural logarithm of x[i].
+func Log[N AnyNumber](dst, x []N) { run2(log.of(kindOf[N]()), dst, x) }
+
+// Log10 sets dst[i] to the logarithm of x[i] to base 10.
+func Log10[N Number](dst, x []N) { run2(log10.of(kindOf[N]()), dst, x) }
+
+// Log1p sets dst[i] to the natural logarithm of 1 + x[i].
+func Log1p[N Number](dst, x []N) { run2(log1p.of(kindOf[N]()), dst, x) }
+
+// Log2 sets dst[i] to the logarithm of x[i] to base 2.
+func Log2[N Number](dst, x []N) { run2(log2.of(kindOf[N]()), dst, x) }
+
+// Logb sets dst[i] to ⌊log2|x[i]|⌋ as a number.
+func Logb[N Number](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
+
+// Modf sets integral[i] and frac[i] to the integral and the fractional part of x[i].
+func Modf[N Number](integral, frac, x []N) { run3(modf.of(kindOf[N]()), integral, frac, x) }
+
+// Pow sets dst[i] to x[i]^y[i].
+func Pow[N AnyNumber](dst, x, y []N) { run3(pow.of(kindOf[N]()), dst, x, y) }
+
+// PowInt sets dst[i] to x[i]^n[i].
+func PowInt[N Number](dst, x []N, n []int32) { run3(powInt.of(kindOf[N]()), dst, x, n) }
+
+// Rcbrt sets dst[i] to one over the cube root of x[i].
+func Rcbrt[N Number](dst, x []N) { run2(rcbrt.of(kindOf[N]()), dst, x) }
+
+// Round sets dst[i] to the integer nearest to x[i], of two the one farther from 0.
+func Round[N Number](dst, x []N) { run2(round.of(kindOf[N]()), dst, x) }
+
+// RoundEven sets dst[i] to the integer nearest to x[i], of two the even one.
+func RoundEven[N Number](dst, x []N) { run2(roundEven.of(kindOf[N]()), dst, x) }
+
+// Rsqrt sets dst[i] to 1/√x[i].
+func Rsqrt[N Number](dst, x []N) { run2(rsqrt.of(kindOf[N]()), dst, x) }
+
+// Sin sets dst[i] to the sine of x[i], in radians.
+func Sin[N AnyNumber](dst, x []N) { run2(sin.of(kindOf[N]()), dst, x) }
+
+// SinCos sets sin[i] and cos[i] to the sine and the cosine of x[i].
+func SinCos[N Number](sin, cos, x []N) { run3(sinCos.of(kindOf[N]()), sin, cos, x) }
+
+// SinCosPi sets sin[i] and cos[i] to the sine and the cosine of πx[i].
+func SinCosPi[N Number](sin, cos, x []N) { run3(sinCosPi.of(kindOf[N]()), sin, cos, x) }
+
+// SinPi sets dst[i] to the sine of πx[i].
+func SinPi[N Number](dst, x []N) { run2(sinPi.of(kindOf[N]()), dst, x) }
+
+// Sinh sets dst[i] to the hyperbolic sine of x[i].
+func Sinh[N AnyNumber](dst, x []N) { run2(sinh.of(kindOf[N]()), dst, x) }
+
+// Sqrt sets dst[i] to √x[i].
+func Sqrt[N AnyNumber](dst, x []N) { run2(sqrt.of(kindOf[N]()), dst, x) }
+
+// Tan sets dst[i] to the tangent of x[i], in radians.
+func Tan[N AnyNumber](dst, x []N) { run2(tan.of(kindOf[N]()), dst, x) }
+
+// TanPi sets dst[i] to the tangent of πx[i].
+func TanPi[N Number](dst, x []N) { run2(tanPi.of(kindOf[N]()), dst, x) }
+
+// Tanh sets dst[i] to the hyperbolic tangent of x[i].
+func Tanh[N AnyNumber](dst, x []N) { run2(tanh.of(kindOf[N]()), dst, x) }
+
+// Trunc sets dst[i] to x[i] without its fraction.
+func Trunc[N Number](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }

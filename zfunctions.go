@@ -1,0 +1,147 @@
+// Code generated from the methods of package limb by gen; DO NOT EDIT.
+
+package limb
+
+// Abs returns |x|.
+func Abs[N interface{ Abs() N }](x N) N { return x.Abs() }
+
+// Acos returns acos x.
+func Acos[N interface{ Acos() N }](x N) N { return x.Acos() }
+
+// Acosh returns the inverse hyperbolic cosine of x.
+func Acosh[N interface{ Acosh() N }](x N) N { return x.Acosh() }
+
+// Asin returns asin x.
+func Asin[N interface{ Asin() N }](x N) N { return x.Asin() }
+
+// Asinh returns the inverse hyperbolic sine of x.
+func Asinh[N interface{ Asinh() N }](x N) N { return x.Asinh() }
+
+// Atan returns atan x.
+func Atan[N interface{ Atan() N }](x N) N { return x.Atan() }
+
+// Atan2 returns the angle of the point (x, y).
+func Atan2[N interface{ Atan2(N) N }](y, x N) N { return y.Atan2(x) }
+
+// Atanh returns the inverse hyperbolic tangent of x.
+func Atanh[N interface{ Atanh() N }](x N) N { return x.Atanh() }
+
+// Cbrt returns the cube root of x.
+func Cbrt[N interface{ Cbrt() N }](x N) N { return x.Cbrt() }
+
+// Ceil returns the smallest integer not below x.
+func Ceil[N interface{ Ceil() N }](x N) N { return x.Ceil() }
+
+// Copysign returns |x| with the sign of y.
+func Copysign[N interface{ Copysign(N) N }](x, y N) N { return x.Copysign(y) }
+
+// Cos returns the cosine of x, in radians.
+func Cos[N interface{ Cos() N }](x N) N { return x.Cos() }
+
+// CosPi returns the cosine of πx.
+func CosPi[N interface{ CosPi() N }](x N) N { return x.CosPi() }
+
+// Cosh returns the hyperbolic cosine of x.
+func Cosh[N interface{ Cosh() N }](x N) N { return x.Cosh() }
+
+// Dim returns x - y where x > y, else 0.
+func Dim[N interface{ Dim(N) N }](x, y N) N { return x.Dim(y) }
+
+// Exp returns e^x.
+func Exp[N interface{ Exp() N }](x N) N { return x.Exp() }
+
+// Exp10 returns 10^x.
+func Exp10[N interface{ Exp10() N }](x N) N { return x.Exp10() }
+
+// Exp2 returns 2^x.
+func Exp2[N interface{ Exp2() N }](x N) N { return x.Exp2() }
+
+// Expm1 returns e^x - 1.
+func Expm1[N interface{ Expm1() N }](x N) N { return x.Expm1() }
+
+// Floor returns the largest integer not above x.
+func Floor[N interface{ Floor() N }](x N) N { return x.Floor() }
+
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1.
+func Frexp[N interface{ Frexp() (N, int) }](x N) (frac N, exp int) { return x.Frexp() }
+
+// Hypot returns √(x²+y²).
+func Hypot[N interface{ Hypot(N) N }](x, y N) N { return x.Hypot(y) }
+
+// Ilogb returns ⌊log2|x|⌋.
+func Ilogb[N interface{ Ilogb() int }](x N) int { return x.Ilogb() }
+
+// Ldexp returns x·2^n.
+func Ldexp[N interface{ Ldexp(int) N }](x N, n int) N { return x.Ldexp(n) }
+
+// Log returns the natural logarithm of x.
+func Log[N interface{ Log() N }](x N) N { return x.Log() }
+
+// Log10 returns the logarithm of x to base 10.
+func Log10[N interface{ Log10() N }](x N) N { return x.Log10() }
+
+// Log1p returns the natural logarithm of 1 + x.
+func Log1p[N interface{ Log1p() N }](x N) N { return x.Log1p() }
+
+// Log2 returns the logarithm of x to base 2.
+func Log2[N interface{ Log2() N }](x N) N { return x.Log2() }
+
+// Logb returns ⌊log2|x|⌋ as a number.
+func Logb[N interface{ Logb() N }](x N) N { return x.Logb() }
+
+// Max returns the larger of x and y.
+func Max[N interface{ Max(N) N }](x, y N) N { return x.Max(y) }
+
+// Min returns the smaller of x and y.
+func Min[N interface{ Min(N) N }](x, y N) N { return x.Min(y) }
+
+// Modf returns the integral and the fractional part of x.
+func Modf[N interface{ Modf() (N, N) }](x N) (integral, frac N) { return x.Modf() }
+
+// Pow returns x^y.
+func Pow[N interface{ Pow(N) N }](x, y N) N { return x.Pow(y) }
+
+// PowInt returns x^n.
+func PowInt[N interface{ PowInt(int) N }](x N, n int) N { return x.PowInt(n) }
+
+// Rcbrt returns one over the cube root of x.
+func Rcbrt[N interface{ Rcbrt() N }](x N) N { return x.Rcbrt() }
+
+// Round returns the integer nearest to x, of two the one farther from 0.
+func Round[N interface{ Round() N }](x N) N { return x.Round() }
+
+// RoundEven returns the integer nearest to x, of two the even one.
+func RoundEven[N interface{ RoundEven() N }](x N) N { return x.RoundEven() }
+
+// Rsqrt returns 1/√x.
+func Rsqrt[N interface{ Rsqrt() N }](x N) N { return x.Rsqrt() }
+
+// Sin returns the sine of x, in radians.
+func Sin[N interface{ Sin() N }](x N) N { return x.Sin() }
+
+// SinCos returns the sine and the cosine of x.
+func SinCos[N interface{ SinCos() (N, N) }](x N) (sin, cos N) { return x.SinCos() }
+
+// SinCosPi returns the sine and the cosine of πx.
+func SinCosPi[N interface{ SinCosPi() (N, N) }](x N) (sin, cos N) { return x.SinCosPi() }
+
+// SinPi returns the sine of πx.
+func SinPi[N interface{ SinPi() N }](x N) N { return x.SinPi() }
+
+// Sinh returns the hyperbolic sine of x.
+func Sinh[N interface{ Sinh() N }](x N) N { return x.Sinh() }
+
+// Sqrt returns √x.
+func Sqrt[N interface{ Sqrt() N }](x N) N { return x.Sqrt() }
+
+// Tan returns the tangent of x, in radians.
+func Tan[N interface{ Tan() N }](x N) N { return x.Tan() }
+
+// TanPi returns the tangent of πx.
+func TanPi[N interface{ TanPi() N }](x N) N { return x.TanPi() }
+
+// Tanh returns the hyperbolic tangent of x.
+func Tanh[N interface{ Tanh() N }](x N) N { return x.Tanh() }
+
+// Trunc returns x without its fraction.
+func Trunc[N interface{ Trunc() N }](x N) N { return x.Trunc() }
