@@ -116,8 +116,8 @@ func interpreted(t *testing.T, p *ir.Program, cases []*random.Case) (want [][][]
 }
 
 // TestDevices: what is printed for a device gives the bits of the interpreter: on PoCL, where a
-// work-item goes through many items, and on rusticl, where it has one, and groups have barriers.
-// A printer with a wrong rule does not.
+// work-item goes through many items, and on rusticl and lavapipe, where it has one, and groups
+// have barriers. A printer with a wrong rule does not.
 func TestDevices(t *testing.T) {
 	for _, c := range []struct {
 		word, platform string
@@ -126,6 +126,7 @@ func TestDevices(t *testing.T) {
 	}{
 		{"pocl", devicetest.PoCL, []string{"plain", "hidden", "floor", "floor pairs"}, limbs},
 		{"rusticl", "rusticl", []string{"split", "hidden"}, limbs[:1]},
+		{"lavapipe", "llvmpipe", []string{"split", "hidden"}, limbs[:testenv.Size(1, 1, 2)]},
 	} {
 		t.Run(c.word, func(t *testing.T) {
 			d := devicetest.OpenDriver(t, c.word, c.platform)
