@@ -6,6 +6,7 @@ import (
 	"os"
 	"sync"
 
+	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
@@ -70,7 +71,7 @@ func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
 		if err != nil {
 			return nil, err
 		}
-		wrong, err := d.differ(k, f, dom, in, want)
+		wrong, err := d.differ(k, f, d.rungs[f.Limb()], dom, in, want)
 		if err != nil {
 			return nil, fmt.Errorf("before its first use: %w", err)
 		}
@@ -123,15 +124,21 @@ func put(long, short []plane.Plane, lo int) {
 	}
 }
 
-// differ runs a kernel over operand planes, and says what differs from the results that
+// differ runs a kernel, lowered on r, over operand planes, and says what differs from the results that
 // it should have. An error is the driver's.
-func (d *Device) differ(k driver.Kernel, f kernels.Func, dom operand.Domain, in, want []plane.Plane) (wrong, err error) {
+func (d *Device) differ(k driver.Kernel, f kernels.Func, r lower.Rung, dom operand.Domain, in, want []plane.Plane) (wrong, err error) {
 	got, wrong, err := d.run(k, f, in)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Name, err)
 	}
-	if differs := operand.Differ(dom, f, in, want, got, 1); differs != nil {
-		wrong = differs
+	differs := operand.Differ
+	if dom == operand.Flushed {
+		differs = func(f kernels.Func, in, want, got []plane.Plane, shown int) error {
+			return flushing.Differ(r.Name, f, in, want, got, shown)
+		}
+	}
+	if err := differs(f, in, want, got, 1); err != nil {
+		wrong = err
 	}
 	return wrong, nil
 }

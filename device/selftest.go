@@ -209,7 +209,7 @@ func (t *tester) probe(q question.Question) (wrong, err error) {
 			x.Set(i, row[j])
 		}
 	}
-	return t.d.differ(t.ks[f.Name], f, operand.Narrow, in, want)
+	return t.d.differ(t.ks[f.Name], f, t.rung, operand.Narrow, in, want)
 }
 
 // guarded reports whether the rung keeps a compiler from what it would do.
@@ -278,5 +278,5 @@ func (t *tester) compare(name string, times int) (wrong, err error) {
 		put(in, some, i*rows)
 		put(want, results, i*rows)
 	}
-	return t.d.differ(t.ks[name], f, dom, in, want)
+	return t.d.differ(t.ks[name], f, t.rung, dom, in, want)
 }

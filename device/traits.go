@@ -61,7 +61,11 @@ func (a Arithmetic) Verdict(test string) Verdict {
 	return Verdict{}
 }
 
-// Subnormals is what happens to subnormal numbers.
+// Subnormals is what happens to subnormal numbers. Where they are flushed, a function has
+// the bits of plain Go for all operands with which none of its operations has a subnormal
+// result, and for others the bits of an arithmetic that flushes. These are as good as the
+// function promises but for one unit more, u² or u⁴, as long as the result is at least 2^48
+// times the least normal number.
 type Subnormals uint8
 
 const (

@@ -14,11 +14,11 @@ import (
 
 // raw is the library without limb, for calls that limb does not make.
 type raw struct {
-	t                           *testing.T
-	lib                         uintptr
-	context, stream, event      uintptr
-	function, module, at, plain uintptr
-	pinned                      unsafe.Pointer
+	t                      *testing.T
+	lib                    uintptr
+	context, stream, event uintptr
+	function, module, at   uintptr
+	pinned                 unsafe.Pointer
 }
 
 // call calls a function.
@@ -102,7 +102,7 @@ func TestChecks(t *testing.T) {
 		call func(r *raw)
 	}{
 		{"", func(r *raw) {}},
-		{"", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 0, r.stream, list, 0) }}, // kernel k is not in the catalogue, as it finds when it runs
+		{"", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 0, r.stream, list, 0) }}, // k is not in the catalogue, which shows when it runs
 		{"cuLaunchKernel: blocks of 3 threads, k says 256", func(r *raw) { r.call("cuLaunchKernel", r.function, 256, 1, 1, 3, 1, 1, 0, r.stream, list, 0) }},
 		{"cuLaunchKernel: 3 256 1 blocks of", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 256, 1, 1, 1, 1, 0, r.stream, list, 0) }},
 		{"cuLaunchKernel: 3 1 1 blocks of 256 1 1 threads, 1 bytes", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 1, r.stream, list, 0) }},
@@ -155,6 +155,7 @@ func TestChecks(t *testing.T) {
 		r.end()
 		faults()
 		leaks()
+		wrong = nil
 	}
 	r := begin(t)
 	var was uintptr

@@ -3,6 +3,7 @@
 package fakecuda
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"os/exec"
@@ -49,7 +50,7 @@ func TestMain(m *testing.M) {
 			purego.RegisterLibFunc(f, lib, "fakecuda_"+name)
 		}
 		run(purego.NewCallback(compile), purego.NewCallback(describe), purego.NewCallback(launch))
-		os.Setenv("LIMB_CUDA_LIBRARY", library)
+		os.Setenv("LIMB_CUDA_LIBRARY", cmp.Or(os.Getenv("LIMB_TEST_CUDA_LIBRARY"), library))
 	}
 	code := m.Run()
 	os.RemoveAll(folder)
@@ -83,6 +84,10 @@ func settled(t testing.TB) {
 	if s := leaks(); s != "" && failed() != "cuCtxPushCurrent_v2" { // without a context nothing can be given back
 		t.Errorf("not given back:\n%s", s)
 	}
+	if wrong != nil {
+		t.Errorf("kernels that cannot be run: %q", wrong)
+		wrong = nil
+	}
 	if n := retained(); n != 0 {
 		t.Errorf("%d contexts are retained", n)
 	}
@@ -105,8 +110,8 @@ type memory []region
 type region struct {
 	address, size uint64
 	host          unsafe.Pointer
-	context       uintptr
-	live          int32
+	_             uintptr
+	_             int32
 }
 
 // at returns the bytes at an address, nil where they are not all in one allocation.
@@ -122,6 +127,7 @@ func (m memory) at(address uint64, size int) []byte {
 var (
 	current machine
 	modules []module // by number, from 1
+	wrong   []string // kernels that could not be run
 )
 
 func text(p *byte) string {
@@ -162,7 +168,7 @@ func launch(m uintptr, name *byte, groups, group uintptr, params **byte, regions
 		list = append(list, unsafe.Slice(p, sizes[i]))
 	}
 	if err := modules[m-1].launch(text(name), int(groups), int(group), list, unsafe.Slice(regions, n)); err != nil {
-		fmt.Fprintf(os.Stderr, "kernel %s: %v\n", text(name), err)
+		wrong = append(wrong, fmt.Sprintf("kernel %s: %v", text(name), err))
 		return 700 // CUDA_ERROR_ILLEGAL_ADDRESS
 	}
 	return 0

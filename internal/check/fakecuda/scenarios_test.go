@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"regexp"
 	"slices"
 	"strings"
@@ -414,5 +415,25 @@ func TestTexts(t *testing.T) {
 	}
 	if d.Language() != "PTX" {
 		t.Errorf("the language is %q", d.Language())
+	}
+}
+
+// TestLibraries has no library, and one that is another: an error that says what to do.
+func TestLibraries(t *testing.T) {
+	need(t, catalogue{})
+	if os.Getenv("LIMB_TEST_CUDA_LIBRARY") != "" {
+		_, err := device.Open("cuda")
+		t.Log(err)
+		return
+	}
+	for library, want := range map[string]string{
+		"libnothing.so": `device "cuda": no CUDA library: `,
+		"libm.so.6":     `device "cuda": NVIDIA's driver is older than CUDA 11: the library lacks cuInit`,
+	} {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestLibraries$", "-test.v")
+		cmd.Env = append(os.Environ(), "LIMB_TEST_CUDA_LIBRARY="+library)
+		if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), want) {
+			t.Errorf("%s: %v, %s\nwant %q", library, err, out, want)
+		}
 	}
 }

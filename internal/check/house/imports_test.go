@@ -63,6 +63,7 @@ const lattice = `
 
 	# Tests on every device with the same operands.
 	internal/run/plane < internal/check/operand
+	internal/check/operand, internal/compiler/lower, internal/run/kernels, fp < internal/check/flushing < device, internal/check/devicetest
 	device, internal/check/testenv < internal/check/devicetest
 
 	# Errors against MPFR, which only measurements need.

@@ -68,7 +68,7 @@ func TestGo(t *testing.T) {
 				got[j].Set(i, results[j])
 			}
 		}
-		if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+		if err := operand.Differ(f, in, want, got, 3); err != nil {
 			t.Error(err)
 		}
 	}

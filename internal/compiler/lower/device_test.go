@@ -66,7 +66,7 @@ func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, 
 func stride(n int) int { return (n/16|1)*16 + 32 }
 
 // differ compares with plain Go.
-func (k *kernel) differ(t testing.TB, dom operand.Domain) error {
+func (k *kernel) differ(t testing.TB) error {
 	t.Helper()
 	n := k.in[0].Len()
 	if err := k.d.Submit([]driver.Launch{k.launch}); err != nil {
@@ -84,7 +84,7 @@ func (k *kernel) differ(t testing.TB, dom operand.Domain) error {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return operand.Differ(dom, k.f, k.in, want, got, 2)
+	return operand.Differ(k.f, k.in, want, got, 2)
 }
 
 func rung(t testing.TB, name string) lower.Rung {
@@ -126,7 +126,7 @@ func TestDevices(t *testing.T) {
 					continue
 				}
 				built := time.Since(start)
-				if err := k.differ(t, operand.Wide); err != nil {
+				if err := k.differ(t); err != nil {
 					t.Error(err)
 				}
 				t.Log(name, "built in", built)
@@ -143,7 +143,7 @@ func TestCareless(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := k.differ(t, operand.Wide); err == nil {
+	if err := k.differ(t); err == nil {
 		t.Error("a careless compiler gives the bits of DF.Mul")
 	}
 }

@@ -71,7 +71,7 @@ func TestGlue(t *testing.T) {
 				rest = rest[f.Out[j].Type.Planes():]
 			}
 		}
-		if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+		if err := operand.Differ(f, in, want, got, 3); err != nil {
 			t.Error(err)
 		}
 	}

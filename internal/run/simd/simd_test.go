@@ -71,7 +71,7 @@ func TestKernels(t *testing.T) {
 				poison()
 				k.Slices(rows, append(b, a...)...)
 				got := plane.FromSlices(f.Out, outs)
-				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+				if err := operand.Differ(f, in, want, got, 3); err != nil {
 					t.Errorf("slices: %v", err)
 				}
 				if len(f.Out) > 1 {
@@ -80,7 +80,7 @@ func TestKernels(t *testing.T) {
 				poison()
 				k.Stream(rows, append(b, a...)...)
 				got = plane.FromSlices(f.Out, outs)
-				if err := operand.Differ(operand.Wide, f, in, want, got, 3); err != nil {
+				if err := operand.Differ(f, in, want, got, 3); err != nil {
 					t.Errorf("streamed: %v", err)
 				}
 			})

@@ -195,7 +195,7 @@ func TestRandom(t *testing.T) {
 		}
 		return bad
 	}
-	for seed := range uint64(testenv.Size(1, 4, 100)) {
+	for seed := range uint64(testenv.Size(1, 4, 12)) {
 		for _, limbs := range []ir.Type{ir.F32, ir.F64} {
 			p, cases, err := random.New(seed+2000, 60, limbs)
 			if err != nil {

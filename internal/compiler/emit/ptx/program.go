@@ -21,7 +21,7 @@ import (
 // kernel prints a kernel for blocks of so many threads.
 func kernel(f *ir.Func, group int) string {
 	p := &printer{used: map[string]int{}, group: group}
-	s := &scope{at: map[*ir.Value][]string{}, arrays: map[*ir.Memory]array{}, leave: "$L0"}
+	s := newScope("$L0")
 	var params []string
 	param := func(t ir.Type, name string) string {
 		at := fmt.Sprintf("%s_%d", f.Name, len(params))
@@ -63,8 +63,8 @@ func kernel(f *ir.Func, group int) string {
 	p.line("ret")
 	body := p.text
 	if p.text = head; p.opaque != "" {
-		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 opaque[%d]", group))
-		p.line("mad.wide.u32 %s, %s, 8, %s", p.opaque, thread, p.op(ir.U64, "mov.u64", "opaque"))
+		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 $opaque[%d]", group))
+		p.line("mad.wide.u32 %s, %s, 8, %s", p.opaque, thread, p.op(ir.U64, "mov.u64", "$opaque"))
 	}
 	text := fmt.Sprintf(".visible .entry %s(\n%s\n)\n.reqntid %d, 1, 1\n{\n", f.Name, strings.Join(params, ",\n"), group)
 	for _, typ := range slices.Sorted(maps.Keys(p.used)) {
@@ -84,16 +84,12 @@ func (p *printer) program(s *scope, f *ir.Func, code []ir.Stmt) {
 		}
 		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Shared: "shared"}[m.Space], len: strconv.Itoa(m.Len)}
 		for range m.Elem.N {
-			name := fmt.Sprintf("array%d", len(p.arrays))
+			name := fmt.Sprintf("$array%d", len(p.arrays))
 			p.arrays = append(p.arrays, fmt.Sprintf(".%s .align 8 .%s %s[%d]", a.space, bits(m.Type), name, m.Len))
 			a.planes = append(a.planes, p.op(ir.U64, "mov.u64", name))
 		}
-		if s.arrays == nil {
-			s.arrays = map[*ir.Memory]array{}
-		}
 		s.arrays[m] = a
 	}
-	s.vars = map[*ir.Var]string{}
 	for _, v := range f.Vars {
 		s.vars[v] = p.register(types[v.Type])
 	}

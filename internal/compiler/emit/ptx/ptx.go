@@ -138,6 +138,10 @@ type scope struct {
 	leave  string // the label behind its end
 }
 
+func newScope(leave string) *scope {
+	return &scope{map[*ir.Value][]string{}, map[*ir.Var]string{}, map[*ir.Memory]array{}, leave}
+}
+
 // array is a Memory: its state space, the address of each plane, and its length.
 type array struct {
 	space  string
@@ -178,7 +182,7 @@ func (p *printer) value(s *scope, v *ir.Value) {
 
 // call expands a function, and returns its results.
 func (p *printer) call(f *ir.Func, args []string) (results []string) {
-	s := &scope{at: map[*ir.Value][]string{}, leave: p.newLabel()}
+	s := newScope(p.newLabel())
 	for i, v := range f.Params {
 		s.at[v] = args[i : i+1]
 	}

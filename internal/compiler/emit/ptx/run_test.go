@@ -63,7 +63,7 @@ func differ(f kernels.Func, r lower.Rung, rows int) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", f.Name, err)
 	}
-	return operand.Differ(operand.Wide, f, in, want, got, 1)
+	return operand.Differ(f, in, want, got, 1)
 }
 
 // TestFunctions: the map kernels of functions give the bits of plain Go: those of DF and DD,

@@ -248,9 +248,10 @@ func differs(t *testing.T, words []uint32) string {
 // TestDisassemble: the listings agree with those of spirv-dis.
 func TestDisassemble(t *testing.T) {
 	functions, list := maps(t)
-	modules := map[string]Binary{
-		"functions": lowered(t, functions, list, lower.Ladder[0], all),
-		"passes":    lowered(t, decode(t, "fft/ondevice/zpasses.ir"), kernelsOf(decode(t, "fft/ondevice/zpasses.ir")), lower.Ladder[0], all),
+	library, passes := kernels.Program(), decode(t, "fft/ondevice/zpasses.ir")
+	modules := map[string]Binary{"reductions": lowered(t, library, kernelsOf(library), lower.Ladder[0], all)}
+	if modules["functions"] = lowered(t, functions, list, lower.Ladder[0], all); testenv.Full() {
+		modules["passes"] = lowered(t, passes, kernelsOf(passes), lower.Ladder[0], all)
 	}
 	for what, b := range modules {
 		if s := differs(t, b.Words); s != "" {
@@ -342,9 +343,70 @@ func TestFeatures(t *testing.T) {
 		}
 		if err != nil {
 			text = err.Error()
+		} else if c.want != "OpFmaKHR %float" { // which is younger than spirv-val
+			if s, ok := validate(t, b.Words); !ok {
+				t.Errorf("%s, %s, %+v: %s", c.kernel, c.rung, c.features, s)
+			}
 		}
 		if !strings.Contains(text, c.want) || c.not != "" && strings.Contains(text, c.not) {
 			t.Errorf("%s, %s, %+v: want %q and not %q:\n%s", c.kernel, c.rung, c.features, c.want, c.not, text)
 		}
 	}
+}
+
+// TestFill: parameters are written where the module has them, as push constants and in a buffer.
+func TestFill(t *testing.T) {
+	for _, limb := range []ir.Type{ir.F32, ir.F64} {
+		p, cases, err := random.New(1, 1, limb)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, push := range []int{0, 1 << 10} {
+			features := all
+			features.PushBytes = push
+			b := lowered(t, p, []*ir.Func{p.Lookup(cases[0].Kernel.Name)}, lower.Ladder[0], features)
+			k := b.Kernels[0]
+			if (k.Buffer < 0) != (push > 0) || k.Slices < 2 {
+				t.Errorf("%s: %+v with %d bytes of push constants", limb, k, push)
+			}
+			want := []any{int32(77), int32(0)} // in the order of the members
+			var slices [][3]int32
+			for i := range k.Slices {
+				n := int32(100 * (i + 1))
+				slices = append(slices, [3]int32{n, n + 1, n + 2})
+				want = append(want, n, n+1, n+2)
+			}
+			scalars := []any{int32(-5), any(float32(0.3))}
+			if limb == ir.F64 {
+				scalars[1] = 0.3
+			}
+			want = append(want, scalars...)
+			got := bytes.Repeat([]byte{0xb5}, k.Size)
+			k.Fill(got, 77, slices, scalars)
+
+			list, err := parse(b.Words)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, i := range list {
+				if i.name != "MemberDecorate" || i.words[0] != block(list) {
+					continue
+				}
+				bits, _ := binary.Append(nil, binary.LittleEndian, want[0])
+				if at := i.words[3]; !bytes.HasPrefix(got[at:], bits) {
+					t.Errorf("%s: member %d at %d is not %v: % x", limb, i.words[1], at, want[0], got)
+				}
+				want = want[1:]
+			}
+			if len(want) > 0 {
+				t.Errorf("%s: the module has no parameters %v", limb, want)
+			}
+		}
+	}
+}
+
+// block returns the struct of parameters.
+func block(list []instruction) uint32 {
+	i := slices.IndexFunc(list, func(i instruction) bool { return i.name == "Name" && stringOf(i.words[1:]) == "parameters" })
+	return list[i].words[0]
 }

@@ -29,14 +29,14 @@ const forms = `
 	MemoryModel 14 AM, EntryPoint 15 E.s*, ExecutionMode 16 .XN, Capability 17 C
 	TypeVoid 19 r, TypeBool 20 r, TypeInt 21 rnn, TypeFloat 22 rn, TypeVector 23 r.n, TypeArray 28 r..
 	TypeRuntimeArray 29 r., TypeStruct 30 r*, TypePointer 32 rS., TypeFunction 33 r.*
-	ConstantTrue 41 tr, ConstantFalse 42 tr, Constant 43 trk, ConstantComposite 44 tr*
+	ConstantTrue 41 tr, ConstantFalse 42 tr, Constant 43 trk
 	Function 54 trF., FunctionParameter 55 tr, FunctionEnd 56, FunctionCall 57 tr.*
 	Variable 59 trS, Load 61 tr., Store 62 .., AccessChain 65 tr.*, Decorate 71 .D, MemberDecorate 72 .nD
-	CompositeConstruct 80 tr*, CompositeExtract 81 tr.N, CompositeInsert 82 tr..N
+	CompositeConstruct 80 tr*, CompositeExtract 81 tr.N
 	ConvertFToU 109 tr., ConvertFToS 110 tr., ConvertSToF 111 tr., ConvertUToF 112 tr., UConvert 113 tr., FConvert 115 tr., Bitcast 124 tr.
 	SNegate 126 tr., FNegate 127 tr., IAdd 128 tr.., FAdd 129 tr.., ISub 130 tr.., FSub 131 tr.., IMul 132 tr.., FMul 133 tr..
 	SDiv 135 tr.., FDiv 136 tr.., FRem 140 tr.., UMulExtended 151 tr.., SMulExtended 152 tr..
-	IsNan 156 tr., IsInf 157 tr., LogicalEqual 164 tr.., LogicalNotEqual 165 tr.., LogicalOr 166 tr.., LogicalAnd 167 tr.., LogicalNot 168 tr.
+	IsNan 156 tr., IsInf 157 tr., LogicalNotEqual 165 tr.., LogicalOr 166 tr.., LogicalAnd 167 tr.., LogicalNot 168 tr.
 	Select 169 tr..., IEqual 170 tr.., INotEqual 171 tr.., UGreaterThan 172 tr.., ULessThan 176 tr.., SLessThan 177 tr..
 	ULessThanEqual 178 tr.., SLessThanEqual 179 tr.., FOrdEqual 180 tr.., FUnordNotEqual 183 tr.., FOrdLessThan 184 tr.., FOrdLessThanEqual 188 tr..
 	ShiftRightLogical 194 tr.., ShiftRightArithmetic 195 tr.., ShiftLeftLogical 196 tr.., BitwiseOr 197 tr.., BitwiseXor 198 tr.., BitwiseAnd 199 tr..

@@ -1,0 +1,120 @@
+// Package flushing compares results with those of plain Go on a device that flushes
+// subnormal numbers.
+//
+// Where no operation of a function has a subnormal result, such a device has the bits of
+// plain Go. Elsewhere it has the bits of an arithmetic that flushes: which these are, the
+// interpreter tells. A result is then as good as its function promises, but for at most one
+// unit u² or u⁴ of it, as long as it is not tiny itself: what is flushed lies far below the
+// last limb.
+package flushing
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
+)
+
+// Differ is operand.Differ for a device that flushes, and on which f is lowered on the rung
+// of that name. A row may differ where a result comes near to a subnormal number, or where a
+// subnormal number on the way to it explains all that differs.
+func Differ(lowering string, f kernels.Func, in, want, got []plane.Plane, shown int) error {
+	var flushing func(args []float64) []float64
+	explained := func(i int) bool {
+		if flushing == nil {
+			var err error
+			if flushing, err = flushed(lowering, f); err != nil {
+				flushing = func([]float64) []float64 { return nil }
+			}
+		}
+		var args []float64
+		for _, p := range in {
+			args = append(args, p.At(i))
+		}
+		results := flushing(args)
+		if len(results) != len(got) || !near(f, want, got, i) {
+			return false
+		}
+		for j, r := range results {
+			if a := got[j].At(i); math.Float64bits(a) != math.Float64bits(r) && (a == a || r == r) {
+				return false
+			}
+		}
+		return true
+	}
+	return operand.DifferBut(f, in, want, got, shown, func(i int) bool { return operand.Tiny(want, i) || explained(i) })
+}
+
+// flushed returns f in binary32 that flushes, lowered as on a device. What hides floats from
+// a compiler changes none, and is left out.
+func flushed(lowering string, f kernels.Func) (func(args []float64) []float64, error) {
+	p, err := kernels.Module(f.Name)
+	if err != nil {
+		return nil, err
+	}
+	rung := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool {
+		for _, word := range []string{"split", "divide"} {
+			if r.Has(word) != slices.Contains(strings.Fields(lowering), word) {
+				return false
+			}
+		}
+		return !r.Has("hidden") && !r.Has("barrier") && !r.Has("floor")
+	})
+	if strings.Contains(lowering, "floor") || f.Limb() != kernels.F32 {
+		return nil, fmt.Errorf("%s on the rung %q: no arithmetic that flushes", f.Name, lowering)
+	}
+	if p, err = lower.Ladder[rung].Lower(p); err != nil {
+		return nil, err
+	}
+	format := fp.Binary32
+	format.Flush = true
+	arithmetic, err := ir.Nearest(format)
+	if err != nil {
+		return nil, err
+	}
+	g := p.Lookup(f.Name)
+	interp, err := ir.NewInterp(p, g, arithmetic)
+	if err != nil {
+		return nil, err
+	}
+	return func(args []float64) []float64 {
+		results := make([]float64, len(g.Results))
+		interp.Run(results, args)
+		return results
+	}, nil
+}
+
+var precisions = map[kernels.Type]int{kernels.F32: 24, kernels.F64: 53}
+
+// near reports whether row i of the results got is within one unit, u² or u⁴ of the number
+// (of the modulus of a complex one), of the row want; other results are the same.
+func near(f kernels.Func, want, got []plane.Plane, i int) bool {
+	j := 0
+	for _, p := range f.Out {
+		n, limbs := p.Type.Planes(), p.Type.Limbs()
+		prec, float := precisions[p.Type.Elem()]
+		var size, apart float64
+		for k := j; k < j+n; k++ {
+			size = max(size, math.Abs(want[k].At(i)))
+			if want[k].Same(got[k], i) {
+				continue
+			}
+			if !float || limbs < 2 {
+				return false
+			}
+			apart += math.Abs(want[k].At(i) - got[k].At(i))
+		}
+		if apart != 0 && !(apart <= math.Ldexp(size, -prec*limbs) && apart < math.Inf(1)) {
+			return false
+		}
+		j += n
+	}
+	return true
+}

@@ -1,0 +1,166 @@
+package ptx_test
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// architecture is a device that ptxas compiles for.
+var architecture = regexp.MustCompile(`'sm_(\d+)'`)
+
+// architectures returns those that the installed ptxas knows, from 50 on.
+func architectures(t *testing.T) (list []string) {
+	for _, tool := range []string{"ptxas", "cuobjdump"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			testenv.Skip(t, "ptxas", fmt.Sprintf("%s of NVIDIA's toolkit: %v", tool, err))
+		}
+	}
+	help, err := exec.Command("ptxas", "--help").CombinedOutput()
+	if err != nil {
+		t.Fatalf("ptxas --help: %v\n%s", err, help)
+	}
+	for _, m := range architecture.FindAllSubmatch(help, -1) {
+		if n := string(m[1]); (n >= "50" || len(n) > 2) && !slices.Contains(list, n) {
+			list = append(list, n)
+		}
+	}
+	if len(list) == 0 {
+		t.Fatal("ptxas names no architecture from sm_50 on")
+	}
+	return list
+}
+
+// assemble compiles a text for an architecture, and counts the instructions of the result by
+// the first part of their names.
+func assemble(t *testing.T, arch, text string) (counts map[string]int, err error) {
+	t.Helper()
+	dir := t.TempDir()
+	in, out := filepath.Join(dir, "in.ptx"), filepath.Join(dir, "out.cubin")
+	if err := os.WriteFile(in, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if msg, err := exec.Command("ptxas", "-arch", "sm_"+arch, in, "-o", out).CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("%w: %s", err, msg)
+	}
+	sass, err := exec.Command("cuobjdump", "-sass", out).CombinedOutput()
+	if err != nil {
+		t.Fatalf("cuobjdump: %v: %s", err, sass)
+	}
+	counts = map[string]int{}
+	for _, m := range instruction.FindAllStringSubmatch(string(sass), -1) {
+		counts[m[1]]++
+		if strings.Contains(m[2], "FTZ") {
+			counts["FTZ"]++
+		}
+	}
+	return counts, nil
+}
+
+// instruction is one of a listing of cuobjdump, on floats.
+var instruction = regexp.MustCompile(`\b([FD](?:ADD|MUL|FMA)(?:32I)?)((?:\.[A-Z]+)*)`)
+
+var (
+	sums  = regexp.MustCompile(`\b(add|sub)\.rn\.f`)
+	fused = regexp.MustCompile(`\bfma\.rn\.f`)
+	// What ptxas makes sequences of, with sums and fused operations of their own.
+	divides = regexp.MustCompile(`\b(div|sqrt)\.rn`)
+	// What the IR does not count: arms.
+	branches = regexp.MustCompile(`bra \$L[1-9]`)
+)
+
+// TestPtxas: NVIDIA's assembler takes the texts for each architecture that it knows, and what
+// it makes of them has no sum and no fused operation more than the text, but for quotients and
+// roots, which are sequences. It has as many sums as the IR says where no two of these are
+// equal; for sm_90 it computes some twice. Without .rn it fuses.
+func TestPtxas(t *testing.T) {
+	archs := architectures(t)
+	t.Logf("sm_%s", strings.Join(archs, ", sm_"))
+	exact := []string{"DF.Add", "DF.Mul", "DF.Exp", "DF.Expm1", "QF.Mul", "QF.Exp", "DD.Add", "DD.Mul", "DD.Exp", "QD.Mul", "QD.Exp"}
+	some := append(exact, "DF.Sin", "DF.PowInt", "DD.Div", "QF.Sqrt")
+	for _, f := range kernels.Funcs() {
+		if !slices.Contains(some, f.Name) && !testenv.Full() {
+			continue
+		}
+		p, names, err := kernels.Maps(f.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := ptx.Text(p, ptx.Options{Group: 128}, p.Lookup(names[0]))
+		list := archs
+		if testing.Short() || !slices.Contains(some, f.Name) {
+			list = []string{"70"}
+		}
+		for _, arch := range list {
+			c, err := assemble(t, arch, text)
+			if err != nil {
+				t.Errorf("%s for sm_%s: %v", f.Name, arch, err)
+				continue
+			}
+			if divides.MatchString(text) {
+				continue
+			}
+			adds, fmas := c["FADD"]+c["DADD"]+c["FADD32I"], c["FFMA"]+c["DFMA"]+c["FFMA32I"]
+			most, least := f.Adds, 0
+			if branches.MatchString(text) || arch >= "90" || len(arch) > 2 {
+				most = len(sums.FindAllString(text, -1))
+			}
+			if slices.Contains(exact, f.Name) {
+				least = f.Adds
+			}
+			if n := len(fused.FindAllString(text, -1)); adds < least || adds > most || fmas > n || c["FTZ"] > 0 {
+				t.Errorf("%s for sm_%s: want %d to %d sums and at most %d fused operations: %v", f.Name, arch, least, most, n, c)
+			}
+		}
+	}
+	f, _ := kernels.Lookup("DF.Mul")
+	p, names, err := kernels.Maps(f.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	loose := strings.ReplaceAll(ptx.Text(p, ptx.Options{Group: 128}, p.Lookup(names[0])), ".rn.", ".")
+	loose = strings.ReplaceAll(loose, "fma.f32", "fma.rn.f32") // which must have it
+	if c, err := assemble(t, "70", loose); err != nil || c["FADD"] >= f.Adds || c["FFMA"] < 2 {
+		t.Errorf("DF.Mul without .rn: %v, %v: ptxas does not fuse", c, err)
+	}
+}
+
+// TestPtxasKernels: it takes programs, reductions, probes and the passes of transforms.
+func TestPtxasKernels(t *testing.T) {
+	archs := architectures(t)
+	passes := func() (*ir.Program, error) {
+		return frontend.Load("../../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
+	}
+	n := 0
+	for _, load := range []func() (*ir.Program, error){loaded, probes, passes} {
+		p := must(t, load)
+		for _, f := range p.Funcs {
+			if f.Kind == ir.Once || !testenv.Full() && (n%7 > 0 || strings.Contains(f.Go, "Q")) {
+				n++
+				continue
+			}
+			n++
+			text := ptx.Text(p, ptx.Options{Group: 128}, f)
+			for _, arch := range archs {
+				if arch != "50" && arch != "70" && arch != archs[len(archs)-1] {
+					continue
+				}
+				if c, err := assemble(t, arch, text); err != nil || c["FTZ"] > 0 && !divides.MatchString(text) && !strings.Contains(text, ".approx") {
+					t.Errorf("%s for sm_%s: %v %v", f.Go, arch, c, err)
+				}
+			}
+		}
+	}
+	t.Logf("%d kernels", n)
+}
