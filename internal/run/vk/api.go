@@ -7,14 +7,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"reflect"
 	"runtime"
 	"sync"
 	"unsafe"
 
-	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/library"
 )
 
 // api holds the entry points in use; a field's name is that of the C function without "vk".
@@ -129,10 +128,10 @@ var instance handle
 
 // load opens the Vulkan library, binds api and makes the instance, once.
 var load = sync.OnceValue(func() error {
-	var lib uintptr
+	var lib library.Library
 	var errs []error
 	for _, name := range libraries() {
-		l, err := openLibrary(name)
+		l, err := library.Open(name)
 		if lib = l; err == nil {
 			break
 		}
@@ -141,14 +140,8 @@ var load = sync.OnceValue(func() error {
 	if lib == 0 {
 		return fmt.Errorf("no Vulkan library: %w (install a Vulkan driver, or name the library in LIMB_VULKAN_LIBRARY)", errors.Join(errs...))
 	}
-	v := reflect.ValueOf(&api).Elem()
-	for i := range v.NumField() {
-		name := "vk" + v.Type().Field(i).Name
-		at, err := symbol(lib, name)
-		if err != nil {
-			return fmt.Errorf("the Vulkan library lacks %s, as those before version 1.1 do: %w", name, err)
-		}
-		purego.RegisterFunc(v.Field(i).Addr().Interface(), at)
+	if err := lib.Bind("vk", &api); err != nil {
+		return fmt.Errorf("a Vulkan library before version 1.1: %w", err)
 	}
 	var names []*byte
 	info := &instanceCreateInfo{header: header{sType: typeInstanceCreateInfo}, pApplicationInfo: &applicationInfo{
