@@ -1,5 +1,5 @@
 // Package device runs the library's functions as kernels on the devices of the
-// machine: the processor's cores, and what its OpenCL and CUDA drivers reach.
+// machine: the processor's cores, and what its OpenCL, Vulkan and CUDA drivers reach.
 //
 // A device is tested when it is opened. Compilers for devices may reassociate,
 // contract, take a fused multiply-add apart or flush subnormal numbers, and any
@@ -97,6 +97,8 @@ type Info struct {
 	Title       string // the device's own name
 	Platform    string // the driver's name
 	Version     string // the driver's version
+	UUID        string // of the device, by whichever backend it is reached; "", or zeros, where it is not known
+	SameAs      string // the name of the device before it in the list that is the same one
 	Units       int    // cores, or what the driver counts as such
 	GPU         bool
 	Float64     bool // the driver claims IEEE binary64
@@ -109,10 +111,10 @@ type Info struct {
 	Err         error    // why the device, or all of a backend, cannot be used
 }
 
-// List returns the devices of the machine: the cpu first, then those that the drivers of
-// CUDA and of OpenCL reach. A driver is tried in a child process first, which may take
-// seconds. A device that cannot be opened has Err. Where CUDA or OpenCL as a whole cannot be
-// used, or there is a hint to give, an entry without a Title has Err or Notes.
+// List returns the devices of the machine: the cpu first, then those that drivers of Vulkan,
+// OpenCL and CUDA reach. A driver is tried in a child process first, which may take seconds.
+// A device that cannot be opened has Err. Where one of these as a whole cannot be used, or
+// there is a hint to give, an entry without a Title has Err or Notes.
 func List() []Info {
 	var list []Info
 	for _, b := range backends {
@@ -126,7 +128,32 @@ func List() []Info {
 		}
 		list = append(entries, list...)
 	}
+	for i := range list {
+		for _, before := range list[:i] {
+			if before.SameAs == "" && same(list, before, list[i]) {
+				list[i].SameAs = before.Name
+			}
+		}
+	}
 	return list
+}
+
+// same reports whether two entries are two ways to one device: with the same UUID, or without
+// one where no other device has the title.
+func same(list []Info, x, y Info) bool {
+	if x.Backend == y.Backend || x.Title == "" {
+		return false
+	}
+	if known := func(s string) bool { return strings.Trim(s, "0") != "" }; known(x.UUID) && known(y.UUID) {
+		return x.UUID == y.UUID
+	}
+	alike := 0
+	for _, z := range list {
+		if z.Title == x.Title && (z.Backend == x.Backend || z.Backend == y.Backend) {
+			alike++
+		}
+	}
+	return x.Title == y.Title && alike == 2
 }
 
 func describe(b driver.Backend, i int, info candidate) Info {
@@ -135,7 +162,7 @@ func describe(b driver.Backend, i int, info candidate) Info {
 		name += ":" + strconv.Itoa(i)
 	}
 	return Info{
-		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version,
+		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version, UUID: info.UUID,
 		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, MemoryBytes: info.MemoryBytes,
 		LocalBytes: info.Local, Group: info.Group, Run: info.Run, Err: info.err,
 	}

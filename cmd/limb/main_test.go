@@ -25,6 +25,7 @@ func TestScripts(t *testing.T) {
 		Dir: "testdata/script",
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("LIMB_OPENCL_LIBRARY", env.WorkDir+"/missing.so")
+			env.Setenv("LIMB_VULKAN_LIBRARY", env.WorkDir+"/missing.so")
 			env.Setenv("LIMB_CUDA_LIBRARY", env.WorkDir+"/missing.so")
 			env.Setenv("FILES", files)
 			env.Setenv("COLUMNS", "200")

@@ -1,6 +1,7 @@
 package devicetest
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -10,6 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/vk"
 )
 
 // PoCL is the platform of the OpenCL driver for processors.
@@ -48,20 +50,24 @@ func Open(t testing.TB, word, platform string) *device.Device {
 	return nil
 }
 
-// OpenDriver is Open of the driver's own side of an OpenCL device.
+// OpenDriver is Open of the driver's own side of a device of OpenCL or Vulkan.
 func OpenDriver(t testing.TB, word, platform string) driver.Device {
 	t.Helper()
-	list, _, err := cl.Backend{}.Devices()
-	for i, caps := range list {
-		if caps.Platform == platform {
-			d, err := cl.Backend{}.Open(i)
-			if err != nil {
-				t.Fatal(err)
+	var seen []error
+	for _, b := range []driver.Backend{cl.Backend{}, vk.Backend{}} {
+		list, _, err := b.Devices()
+		for i, caps := range list {
+			if caps.Platform == platform {
+				d, err := b.Open(i)
+				if err != nil {
+					t.Fatal(err)
+				}
+				t.Cleanup(func() { d.Close() })
+				return d
 			}
-			t.Cleanup(func() { d.Close() })
-			return d
 		}
+		seen = append(seen, err)
 	}
-	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, err))
+	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, errors.Join(seen...)))
 	return nil
 }

@@ -53,8 +53,8 @@ const lattice = `
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/spirv < internal/run/vk
 	internal/compiler/emit/ptx < internal/run/cuda
-	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda
-	github.com/ebitengine/purego < internal/run/vk, internal/check/mpfr
+	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda, internal/run/vk
+	github.com/ebitengine/purego < internal/check/mpfr
 	internal/run/kept < internal/run/cl, internal/run/cuda, internal/run/vk, device, internal/measure/peers
 	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/cpu, internal/check/operand, internal/check/question < device
 

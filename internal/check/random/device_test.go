@@ -116,20 +116,22 @@ func interpreted(t *testing.T, p *ir.Program, cases []*random.Case) (want [][][]
 }
 
 // TestDevices: what is printed for a device gives the bits of the interpreter: on PoCL, where a
-// work-item goes through many items, and on rusticl, where it has one, and groups have barriers.
-// A printer with a wrong rule does not.
+// work-item goes through many items, and on rusticl and lavapipe, where it has one, and groups
+// have barriers. A printer with a wrong rule does not.
 func TestDevices(t *testing.T) {
 	for _, c := range []struct {
 		word, platform string
 		rungs          []string
 		limbs          []ir.Type
+		seeds          int // usually
 	}{
-		{"pocl", devicetest.PoCL, []string{"plain", "hidden", "floor", "floor pairs"}, limbs},
-		{"rusticl", "rusticl", []string{"split", "hidden"}, limbs[:1]},
+		{"pocl", devicetest.PoCL, []string{"plain", "hidden", "floor", "floor pairs"}, limbs, 3},
+		{"rusticl", "rusticl", []string{"split", "hidden"}, limbs[:1], 3},
+		{"lavapipe", "llvmpipe", []string{"split", "hidden"}, limbs[:testenv.Size(1, 1, 2)], 1},
 	} {
 		t.Run(c.word, func(t *testing.T) {
 			d := devicetest.OpenDriver(t, c.word, c.platform)
-			for seed := range uint64(testenv.Size(1, 3, 40)) {
+			for seed := range uint64(testenv.Size(1, c.seeds, 40)) {
 				for _, limb := range c.limbs {
 					p, cases, err := random.New(seed+1000, 30, limb)
 					if err != nil {

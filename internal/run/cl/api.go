@@ -203,6 +203,7 @@ func describe(id id) driver.Caps {
 		Title:       driver.Name(deviceInfo(id.device, 0x102B)), // CL_DEVICE_NAME
 		Platform:    platformName(id.platform),
 		Version:     driver.Name(deviceInfo(id.device, 0x102F)) + ", driver " + driver.Name(deviceInfo(id.device, 0x102D)), // CL_DEVICE_VERSION, CL_DRIVER_VERSION
+		UUID:        fmt.Sprintf("%x", deviceInfo(id.device, 0x106A)),                                                      // CL_DEVICE_UUID_KHR
 		Units:       count(deviceInfo(id.device, 0x1002)),                                                                  // CL_DEVICE_MAX_COMPUTE_UNITS
 		GPU:         number(deviceInfo(id.device, 0x1000))&(1<<2) != 0,                                                     // CL_DEVICE_TYPE_GPU
 		MemoryBytes: number(deviceInfo(id.device, 0x101F)),                                                                 // CL_DEVICE_GLOBAL_MEM_SIZE

@@ -3,21 +3,17 @@
 package vk
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
-	"reflect"
 	"runtime"
-	"slices"
-	"strings"
 	"sync"
-	"unicode"
 	"unsafe"
 
-	"github.com/ebitengine/purego"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/library"
 )
 
 // api holds the entry points in use; a field's name is that of the C function without "vk".
@@ -124,17 +120,7 @@ func (Backend) Fingerprint() string {
 	for _, name := range append(files, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist") {
 		s += kept.Summary(name)
 	}
-	env := os.Environ()
-	slices.Sort(env)
-	for _, e := range env {
-		for _, prefix := range []string{"VK_", "MESA_", "GALLIUM_", "LP_", "RADV_", "AMD_", "ACO_", "ANV_", "INTEL_", "NVK_", "NVIDIA_", "TU_", "MVK_", "XDG_", "LD_", "DYLD_", "LIMB_VULKAN_", "LIMB_TEST_VULKAN_"} {
-			if strings.HasPrefix(e, prefix) {
-				s += e + "\n"
-				break
-			}
-		}
-	}
-	return s
+	return s + driver.Environment("VK_", "MESA_", "GALLIUM_", "LP_", "RADV_", "AMD_", "ACO_", "ANV_", "INTEL_", "NVK_", "NVIDIA_", "TU_", "MVK_", "XDG_", "LD_", "DYLD_", "LIMB_VULKAN_", "LIMB_TEST_VULKAN_")
 }
 
 // instance is that of the process. The library stays loaded.
@@ -142,10 +128,10 @@ var instance handle
 
 // load opens the Vulkan library, binds api and makes the instance, once.
 var load = sync.OnceValue(func() error {
-	var lib uintptr
+	var lib library.Library
 	var errs []error
 	for _, name := range libraries() {
-		l, err := openLibrary(name)
+		l, err := library.Open(name)
 		if lib = l; err == nil {
 			break
 		}
@@ -154,14 +140,8 @@ var load = sync.OnceValue(func() error {
 	if lib == 0 {
 		return fmt.Errorf("no Vulkan library: %w (install a Vulkan driver, or name the library in LIMB_VULKAN_LIBRARY)", errors.Join(errs...))
 	}
-	v := reflect.ValueOf(&api).Elem()
-	for i := range v.NumField() {
-		name := "vk" + v.Type().Field(i).Name
-		at, err := symbol(lib, name)
-		if err != nil {
-			return fmt.Errorf("the Vulkan library lacks %s, as those before version 1.1 do: %w", name, err)
-		}
-		purego.RegisterFunc(v.Field(i).Addr().Interface(), at)
+	if err := lib.Bind("vk", &api); err != nil {
+		return fmt.Errorf("a Vulkan library before version 1.1: %w", err)
 	}
 	var names []*byte
 	info := &instanceCreateInfo{header: header{sType: typeInstanceCreateInfo}, pApplicationInfo: &applicationInfo{
@@ -186,7 +166,7 @@ const version11 = 1<<22 | 1<<12
 func extensions(enumerate func(n *uint32, list *extensionProperties) result) map[string]bool {
 	has := map[string]bool{}
 	for _, e := range all(enumerate) {
-		has[printable(e.extensionName[:])] = true
+		has[driver.Printable(e.extensionName[:], "", 256)] = true
 	}
 	return has
 }
@@ -207,14 +187,3 @@ func all[T any](enumerate func(n *uint32, list *T) result) []T {
 
 // text returns s as C has it.
 func text(s string) *byte { return &append([]byte(s), 0)[0] }
-
-// printable returns the text of an array of C, without what a terminal would obey.
-func printable(array []byte) string {
-	array, _, _ = bytes.Cut(array, []byte{0})
-	return strings.TrimSpace(strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return unicode.ReplacementChar
-	}, string(array)))
-}

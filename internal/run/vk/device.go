@@ -143,17 +143,9 @@ func (d *device) HasNative(name string) bool { return spirv.HasNative(name) }
 
 // Build makes one module of all the kernels.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
-	q, err := r.Lower(p)
+	q, funcs, err := driver.Lowered(p, names, r)
 	if err != nil {
 		return nil, err
-	}
-	var funcs []*ir.Func
-	for _, name := range names {
-		f := q.Lookup(name)
-		if f == nil || f.Kind == ir.Once {
-			return nil, fmt.Errorf("the program has no kernel %s", name)
-		}
-		funcs = append(funcs, f)
 	}
 	bin, err := spirv.Module(q, d.features, funcs...)
 	if err != nil {

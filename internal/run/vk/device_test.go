@@ -1,13 +1,21 @@
 package vk_test
 
 import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"math"
 	"os"
 	"os/exec"
+	"strings"
 	"testing"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/vec"
 )
 
 // swiftShader says where Chromium's driver for processors is, which flushes subnormal numbers.
@@ -93,5 +101,159 @@ func TestConformance(t *testing.T) {
 			}
 			devicetest.Run(t, d)
 		})
+	}
+}
+
+// TestOptions runs arithmetic where the driver goes other ways. With "contract" compilers are not
+// told to take operations as they are: that is noticed, and what is hidden from them is exact.
+func TestOptions(t *testing.T) {
+	t.Setenv("LIMB_TEST_FIRST", "off")
+	t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|DD|QF)\.(Add|Mul|Div|Exp|Less)$`)
+	for _, c := range []struct{ options, lowering string }{
+		{"contract", "split hidden"}, {"staging parameters", "split"},
+	} {
+		t.Run(c.options, func(t *testing.T) {
+			t.Setenv("LIMB_TEST_VULKAN_OPTIONS", c.options)
+			d := open(t, "lavapipe")
+			if a := d.Traits().Float32; a.Lowering != c.lowering || a.Reassociates != (c.lowering == "split hidden") {
+				t.Errorf("float32 is lowered as %s, reassociates: %v; want %s", a.Lowering, a.Reassociates, c.lowering)
+			}
+			devicetest.Run(t, d)
+		})
+	}
+}
+
+// TestLies: lavapipe has a multiply-add that is called fused and is not, and SwiftShader is said to
+// have float64 and dies of it, in another process.
+func TestLies(t *testing.T) {
+	d := open(t, "lavapipe")
+	for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
+		if a.FMA || len(a.Rejected) == 0 || !strings.HasPrefix(a.Rejected[0].Error(), "plain: ") || !strings.Contains(a.Rejected[0].Error(), "fma") {
+			t.Errorf("fma: %v, rejected: %v", a.FMA, a.Rejected)
+		}
+	}
+	t.Setenv("LIMB_CACHE", "off")
+	t.Setenv("LIMB_TEST_VULKAN_OPTIONS", "float64")
+	info := find(t, "swiftshader")
+	if !info.Float64 || info.Err == nil || !strings.Contains(info.Err.Error(), "has ended the child process") {
+		t.Errorf("with float64 (%v) that it has not: %v", info.Float64, info.Err)
+	}
+	if d, err := device.Open(info.Name); err == nil {
+		t.Errorf("it is opened: %v", d.Traits())
+	}
+}
+
+// TestMemory writes and reads, through the ring too, between launches that are queued.
+func TestMemory(t *testing.T) {
+	const half = 4 << 20
+	for _, options := range []string{"", "staging"} {
+		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", options)
+		d := openDriver(t, "lavapipe")
+		for _, n := range []int{0, 1, 12, half - 4, half, half + 4, 2*half + 8, 5*half - 4} {
+			b, err := d.Alloc(n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, got := make([]byte, n), make([]byte, n)
+			for i := range want {
+				want[i] = byte(i ^ i>>8 ^ i>>16 ^ n)
+			}
+			if err := errors.Join(b.Write(want), b.Read(got)); err != nil || !bytes.Equal(got, want) {
+				t.Errorf("%q: %d bytes come back as others (%v)", options, n, err)
+			}
+			if n > 12 {
+				if err := b.Read(got[:12]); err != nil || !bytes.Equal(got[:12], want[:12]) {
+					t.Errorf("%q: the first of %d bytes (%v)", options, n, err)
+				}
+			}
+			b.Free()
+		}
+		if _, err := d.Alloc(math.MaxInt32); err == nil || !strings.Contains(err.Error(), "2147483647 bytes") || !strings.Contains(err.Error(), "max") {
+			t.Errorf("2 GB: %v", err)
+		}
+	}
+}
+
+// TestLists has launches each wait for the one before: in lists that are longer than a batch, and
+// in more lists than there are batches.
+func TestLists(t *testing.T) {
+	for _, options := range []string{"", "staging parameters"} {
+		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", options)
+		d := openDriver(t, "lavapipe")
+		const n, times = 700, 10
+		l, buffers := sum(t, d, n)
+		numbers := func(x float32) []byte {
+			b := make([]byte, 8*n)
+			for i := range n {
+				binary.LittleEndian.PutUint32(b[4*i:], math.Float32bits(x))
+			}
+			return b
+		}
+		l.Args[1] = l.Args[0]
+		list := make([]driver.Launch, 600)
+		for i := range list {
+			list[i] = l
+		}
+		list[1].N = 0 // nothing, but in a list
+		if err := errors.Join(buffers[0].Write(numbers(0)), buffers[2].Write(numbers(1))); err != nil {
+			t.Fatal(err)
+		}
+		for range times {
+			if err := d.Submit(list); err != nil {
+				t.Fatal(err)
+			}
+		}
+		took, err := d.Time(l)
+		if err != nil || took <= 0 {
+			t.Errorf("a launch takes %v (%v)", took, err)
+		}
+		got := make([]byte, 8*n)
+		if err := buffers[0].Read(got); err != nil {
+			t.Fatal(err)
+		}
+		if want := numbers(times*599 + 1); !bytes.Equal(got, want) {
+			t.Errorf("%q: the sum of ones is %v, want %d", options, math.Float32frombits(binary.LittleEndian.Uint32(got)), times*599+1)
+		}
+	}
+}
+
+// TestSum has groups and their memory.
+func TestSum(t *testing.T) {
+	d := open(t, "lavapipe")
+	x := make([]limb.QD, 5000)
+	for i := range x {
+		x[i] = limb.NewQD(float64(i)).Div(limb.NewQD(7))
+	}
+	a, err := device.NewArray[limb.QD](d, len(x))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := a.Upload(x); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := device.Sum(a); err != nil || got != vec.Sum(x) {
+		t.Errorf("the sum is %v, want %v (%v)", got, vec.Sum(x), err)
+	}
+}
+
+// TestLayer runs what is above under the validation layer of Vulkan, which says nothing, but where
+// fences are kept.
+func TestLayer(t *testing.T) {
+	const layer = "VK_LAYER_KHRONOS_validation"
+	find(t, "lavapipe")
+	under := func(tests string) (out string, said bool) {
+		cmd := exec.Command(os.Args[0], "-test.run", tests, "-test.v")
+		cmd.Env = append(os.Environ(), "VK_INSTANCE_LAYERS="+layer, "LIMB_CACHE=off", "LIMB_CHILD=off")
+		text, err := cmd.CombinedOutput()
+		if err != nil || !strings.Contains(string(text), "--- PASS") {
+			t.Errorf("%s: %v\n%.4000s", tests, err, text)
+		}
+		return string(text), strings.Contains(string(text), "VUID")
+	}
+	if _, said := under("^TestFaultsAreNoticed$"); !said {
+		testenv.Skip(t, "vulkan-layer", "of fences that are kept "+layer+" says nothing: it is not installed")
+	}
+	if out, said := under("^(TestMemory|TestLists|TestSum|TestOptions)$/^staging"); said {
+		t.Errorf("the layer says:\n%.4000s", out)
 	}
 }

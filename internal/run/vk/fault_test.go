@@ -5,6 +5,8 @@ package vk
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -186,7 +188,7 @@ func TestNothing(t *testing.T) {
 	}
 }
 
-// TestFaultsAreNoticed: what is not given back is.
+// TestFaultsAreNoticed: what is not given back is, here and by the layer of TestLayer.
 func TestFaultsAreNoticed(t *testing.T) {
 	number := lavapipe(t)
 	end := watch(func(string) (result, bool) { return 0, false })
@@ -196,5 +198,25 @@ func TestFaultsAreNoticed(t *testing.T) {
 	}
 	if left := end(); len(left) != 1 || !strings.HasSuffix(left[0], "Fence") {
 		t.Errorf("fences are kept, and seen are %v", left)
+	}
+}
+
+// TestSubmissions: a list is one submission, and all lists of it are as many; pipelines are kept, in
+// one file for a driver.
+func TestSubmissions(t *testing.T) {
+	cache := t.TempDir()
+	t.Setenv("LIMB_CACHE", cache)
+	number := lavapipe(t)
+	for _, first := range []bool{true, false} {
+		calls := map[string]int{}
+		end := watch(func(name string) (result, bool) { calls[name]++; return 0, false })
+		err := work(number)
+		end()
+		if lists := most + 2; err != nil || calls["QueueSubmit"] != lists+1 || calls["AllocateDescriptorSets"] != lists+1 {
+			t.Errorf("%d lists and a launch: %v (%v)", lists, calls, err)
+		}
+		if files, err := os.ReadDir(filepath.Join(cache, "vulkan")); err != nil || len(files) != 1 {
+			t.Errorf("kept, first: %v: %v (%v)", first, files, err)
+		}
 	}
 }

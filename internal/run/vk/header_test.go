@@ -111,7 +111,7 @@ func TestHeader(t *testing.T) {
 	}
 	// Planted: two fields exchanged, and a number.
 	type planted struct{ flags, size uint64 }
-	layout("VkMemoryHeap", reflect.TypeFor[planted]())
+	layout("VkMemoryHeap", reflect.TypeOf(planted{flags: 1, size: 2}))
 	says("VK_SUCCESS", "VK_SUCCESS", 1)
 	const faults = 4
 

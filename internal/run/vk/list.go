@@ -118,8 +118,8 @@ func describe(h handle) *physical {
 		p.features = spirv.Features{Float64: p.features.Float64, Int64: p.features.Int64, Group: p.features.Group, PushBytes: p.features.PushBytes, Contract: true}
 	}
 	p.caps = driver.Caps{
-		Title: printable(x.deviceName[:]), Platform: printable(words.driverName[:]),
-		Version: fmt.Sprintf("Vulkan %d.%d.%d, driver %s", x.apiVersion>>22, x.apiVersion>>12&0x3ff, x.apiVersion&0xfff, printable(words.driverInfo[:])),
+		Title: driver.Name(x.deviceName[:]), Platform: driver.Printable(words.driverName[:], "", 256),
+		Version: fmt.Sprintf("Vulkan %d.%d.%d, driver %s", x.apiVersion>>22, x.apiVersion>>12&0x3ff, x.apiVersion&0xfff, driver.Name(words.driverInfo[:])),
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
 		Float64: p.features.Float64, Subnormals: p.features.Denorm32,

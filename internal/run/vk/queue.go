@@ -69,12 +69,12 @@ func (d *device) fill(b *batch, record func(b *batch) error) error {
 	if err := record(b); err != nil {
 		return err
 	}
-	b.barrier()
+	b.ordered()
 	return api.EndCommandBuffer(b.commands).err("vkEndCommandBuffer")
 }
 
-// barrier has what follows, here and in later batches, see what came before.
-func (b *batch) barrier() {
+// ordered has what follows, here and in later batches, see what came before.
+func (b *batch) ordered() {
 	const write, read = shaderWrite | transferWrite, shaderRead | transferRead
 	m := &memoryBarrier{header{sType: typeMemoryBarrier}, write, read | write | hostRead}
 	api.CmdPipelineBarrier(b.commands, atCompute|atTransfer, atCompute|atTransfer|atHost, 0, 1, m, 0, 0, 0, 0)
@@ -229,7 +229,7 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 	for i, l := range list {
 		k := l.Kernel.(*kernel)
 		if i > 0 {
-			b.barrier()
+			b.ordered()
 		}
 		api.CmdBindPipeline(b.commands, bindCompute, k.pipeline)
 		api.CmdBindDescriptorSets(b.commands, bindCompute, k.layout.pipeline, 0, 1, &sets[i], 0, 0)

@@ -1,3 +1,5 @@
+//go:build (linux || darwin || windows) && (amd64 || arm64)
+
 package vk
 
 import "unsafe"
@@ -15,35 +17,21 @@ type header struct {
 
 // Values of sType.
 const (
-	typeApplicationInfo                       = 0
-	typeInstanceCreateInfo                    = 1
-	typeDeviceQueueCreateInfo                 = 2
-	typeDeviceCreateInfo                      = 3
-	typeSubmitInfo                            = 4
-	typeMemoryAllocateInfo                    = 5
-	typeFenceCreateInfo                       = 8
-	typeQueryPoolCreateInfo                   = 11
-	typeBufferCreateInfo                      = 12
-	typeShaderModuleCreateInfo                = 16
-	typePipelineCacheCreateInfo               = 17
-	typePipelineShaderStageCreateInfo         = 18
-	typeComputePipelineCreateInfo             = 29
-	typePipelineLayoutCreateInfo              = 30
-	typeDescriptorSetLayoutCreateInfo         = 32
-	typeDescriptorPoolCreateInfo              = 33
-	typeDescriptorSetAllocateInfo             = 34
-	typeWriteDescriptorSet                    = 35
-	typeCommandPoolCreateInfo                 = 39
-	typeCommandBufferAllocateInfo             = 40
-	typeCommandBufferBeginInfo                = 42
-	typeMemoryBarrier                         = 46
-	typePhysicalDeviceFeatures2               = 1000059000
-	typePhysicalDeviceProperties2             = 1000059001
-	typePhysicalDeviceIDProperties            = 1000071004
-	typePhysicalDeviceMaintenance3Properties  = 1000168000
-	typePhysicalDeviceDriverProperties        = 1000196000
-	typePhysicalDeviceFloatControlsProperties = 1000197000
-	typePhysicalDeviceShaderFmaFeaturesKHR    = 1000579000
+	typeApplicationInfo, typeInstanceCreateInfo                                   = 0, 1
+	typeDeviceQueueCreateInfo, typeDeviceCreateInfo                               = 2, 3
+	typeSubmitInfo, typeMemoryAllocateInfo                                        = 4, 5
+	typeFenceCreateInfo, typeQueryPoolCreateInfo                                  = 8, 11
+	typeBufferCreateInfo, typeShaderModuleCreateInfo                              = 12, 16
+	typePipelineCacheCreateInfo, typePipelineShaderStageCreateInfo                = 17, 18
+	typeComputePipelineCreateInfo, typePipelineLayoutCreateInfo                   = 29, 30
+	typeDescriptorSetLayoutCreateInfo, typeDescriptorPoolCreateInfo               = 32, 33
+	typeDescriptorSetAllocateInfo, typeWriteDescriptorSet                         = 34, 35
+	typeCommandPoolCreateInfo, typeCommandBufferAllocateInfo                      = 39, 40
+	typeCommandBufferBeginInfo, typeMemoryBarrier                                 = 42, 46
+	typePhysicalDeviceFeatures2, typePhysicalDeviceProperties2                    = 1000059000, 1000059001
+	typePhysicalDeviceIDProperties, typePhysicalDeviceMaintenance3Properties      = 1000071004, 1000168000
+	typePhysicalDeviceDriverProperties, typePhysicalDeviceFloatControlsProperties = 1000196000, 1000197000
+	typePhysicalDeviceShaderFmaFeaturesKHR                                        = 1000579000
 )
 
 // Other constants, by their names there.
@@ -67,24 +55,22 @@ const (
 type (
 	applicationInfo struct {
 		header
-		pApplicationName   *byte
-		applicationVersion uint32
-		pEngineName        *byte
-		engineVersion      uint32
-		apiVersion         uint32
+		pApplicationName *byte
+		_                uint32
+		pEngineName      *byte
+		_, apiVersion    uint32
 	}
 	instanceCreateInfo struct {
 		header
 		flags                   uint32
 		pApplicationInfo        *applicationInfo
-		enabledLayerCount       uint32
-		ppEnabledLayerNames     **byte
+		_                       [2]uintptr
 		enabledExtensionCount   uint32
 		ppEnabledExtensionNames **byte
 	}
 	extensionProperties struct {
 		extensionName [256]byte
-		specVersion   uint32
+		_             uint32
 	}
 
 	physicalDeviceProperties struct {
@@ -98,8 +84,7 @@ type (
 		_                                   [28]byte
 		maxStorageBufferRange               uint32
 		maxPushConstantsSize                uint32
-		maxMemoryAllocationCount            uint32
-		_                                   [36]byte
+		_                                   [40]byte
 		maxPerStageDescriptorStorageBuffers uint32
 		_                                   [136]byte
 		maxComputeSharedMemorySize          uint32
@@ -161,7 +146,7 @@ type (
 		header
 		shaderFmaFloat16, shaderFmaFloat32, shaderFmaFloat64 uint32
 	}
-	memoryType struct{ propertyFlags, heapIndex uint32 }
+	memoryType struct{ propertyFlags, _ uint32 }
 	memoryHeap struct {
 		size  uint64
 		flags uint32
@@ -179,31 +164,29 @@ type (
 
 	deviceQueueCreateInfo struct {
 		header
-		flags, queueFamilyIndex, queueCount uint32
-		pQueuePriorities                    *float32
+		_, queueFamilyIndex, queueCount uint32
+		pQueuePriorities                *float32
 	}
 	deviceCreateInfo struct {
 		header
-		flags, queueCreateInfoCount uint32
-		pQueueCreateInfos           *deviceQueueCreateInfo
-		enabledLayerCount           uint32
-		ppEnabledLayerNames         **byte
-		enabledExtensionCount       uint32
-		ppEnabledExtensionNames     **byte
-		pEnabledFeatures            *physicalDeviceFeatures
+		_, queueCreateInfoCount uint32
+		pQueueCreateInfos       *deviceQueueCreateInfo
+		_                       [2]uintptr
+		enabledExtensionCount   uint32
+		ppEnabledExtensionNames **byte
+		pEnabledFeatures        *physicalDeviceFeatures
 	}
 
 	bufferCreateInfo struct {
 		header
-		flags                 uint32
-		size                  uint64
-		usage, sharingMode    uint32
-		queueFamilyIndexCount uint32
-		pQueueFamilyIndices   *uint32
+		_        uint32
+		size     uint64
+		usage, _ uint32
+		_        [2]uintptr
 	}
 	memoryRequirements struct {
-		size, alignment uint64
-		memoryTypeBits  uint32
+		size, _        uint64
+		memoryTypeBits uint32
 	}
 	memoryAllocateInfo struct {
 		header
@@ -230,25 +213,24 @@ type (
 	pushConstantRange        struct{ stageFlags, offset, size uint32 }
 	pipelineLayoutCreateInfo struct {
 		header
-		flags, setLayoutCount  uint32
+		_, setLayoutCount      uint32
 		pSetLayouts            *handle
 		pushConstantRangeCount uint32
 		pPushConstantRanges    *pushConstantRange
 	}
 	pipelineShaderStageCreateInfo struct {
 		header
-		flags, stage        uint32
-		module              handle
-		pName               *byte
-		pSpecializationInfo unsafe.Pointer
+		_, stage uint32
+		module   handle
+		pName    *byte
+		_        unsafe.Pointer
 	}
 	computePipelineCreateInfo struct {
 		header
-		flags              uint32
-		stage              pipelineShaderStageCreateInfo
-		layout             handle
-		basePipelineHandle handle
-		basePipelineIndex  int32
+		_                 uint32
+		stage             pipelineShaderStageCreateInfo
+		layout, _         handle
+		basePipelineIndex int32
 	}
 	pipelineCacheCreateInfo struct {
 		header
@@ -276,11 +258,11 @@ type (
 	}
 	writeDescriptorSet struct {
 		header
-		dstSet                                                       handle
-		dstBinding, dstArrayElement, descriptorCount, descriptorType uint32
-		pImageInfo                                                   unsafe.Pointer
-		pBufferInfo                                                  *descriptorBufferInfo
-		pTexelBufferView                                             unsafe.Pointer
+		dstSet                                         handle
+		dstBinding, _, descriptorCount, descriptorType uint32
+		_                                              unsafe.Pointer
+		pBufferInfo                                    *descriptorBufferInfo
+		_                                              unsafe.Pointer
 	}
 
 	commandPoolCreateInfo struct {
@@ -294,8 +276,8 @@ type (
 	}
 	commandBufferBeginInfo struct {
 		header
-		flags            uint32
-		pInheritanceInfo unsafe.Pointer
+		flags uint32
+		_     unsafe.Pointer
 	}
 	memoryBarrier struct {
 		header
@@ -303,17 +285,14 @@ type (
 	}
 	submitInfo struct {
 		header
-		waitSemaphoreCount   uint32
-		pWaitSemaphores      *handle
-		pWaitDstStageMask    *uint32
-		commandBufferCount   uint32
-		pCommandBuffers      *handle
-		signalSemaphoreCount uint32
-		pSignalSemaphores    *handle
+		_                  [3]uintptr
+		commandBufferCount uint32
+		pCommandBuffers    *handle
+		_                  [2]uintptr
 	}
 	fenceCreateInfo struct {
 		header
-		flags uint32
+		_ uint32
 	}
 	queryPoolCreateInfo struct {
 		header

@@ -259,6 +259,11 @@ func Select(names []string) ([]device.Info, error) {
 			return nil, fmt.Errorf("%w %q: the machine has %s (see limb devices)", device.ErrUnknown, name, strings.Join(known, ", "))
 		}
 	}
+	for i, info := range chosen {
+		if !slices.ContainsFunc(chosen, func(x device.Info) bool { return x.Name == info.SameAs }) {
+			chosen[i].SameAs = ""
+		}
+	}
 	return chosen, nil
 }
 
@@ -266,7 +271,7 @@ func Select(names []string) ([]device.Info, error) {
 // nil where it cannot be used.
 func Open(info device.Info) (report.Device, *device.Device) {
 	d := report.Device{
-		Name: info.Name, Backend: info.Backend, Title: info.Title, Platform: info.Platform, Version: info.Version,
+		Name: info.Name, Backend: info.Backend, Title: info.Title, Platform: info.Platform, Version: info.Version, SameAs: info.SameAs,
 		Units: info.Units, GPU: info.GPU, Memory: info.MemoryBytes, Notes: info.Notes,
 	}
 	if info.Err != nil {

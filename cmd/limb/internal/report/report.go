@@ -59,6 +59,7 @@ type Device struct {
 	Title    string   `json:"title,omitempty"`
 	Platform string   `json:"platform,omitempty"`
 	Version  string   `json:"driver_version,omitempty"`
+	SameAs   string   `json:"same_as,omitempty"` // another way to the same device
 	Units    int      `json:"compute_units,omitempty"`
 	GPU      bool     `json:"gpu"`
 	Memory   uint64   `json:"memory_bytes,omitempty"`

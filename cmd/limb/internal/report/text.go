@@ -96,7 +96,7 @@ func (r *Report) Pieces() []Piece {
 // cannot be used.
 func Devices(w io.Writer, s Style, devices []Device) {
 	var rows [][]string
-	for _, d := range devices {
+	for _, d := range together(devices) {
 		if d.hint() {
 			continue
 		}
@@ -109,6 +109,18 @@ func Devices(w io.Writer, s Style, devices []Device) {
 	}
 	s.List(w, make([]bool, 3), rows)
 	evidence(w, s, devices)
+}
+
+// together returns devices with all ways to one of them side by side.
+func together(devices []Device) (list []Device) {
+	for _, d := range devices {
+		i := slices.IndexFunc(list, func(x Device) bool { return d.SameAs != "" && x.Name == d.SameAs })
+		if i < 0 {
+			i = len(list) - 1
+		}
+		list = slices.Insert(list, i+1, d)
+	}
+	return list
 }
 
 // evidence writes what there is to say of devices below a list or a table.

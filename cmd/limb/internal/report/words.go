@@ -14,7 +14,10 @@ import (
 // describe says what a device is.
 func (d *Device) describe() string {
 	words := []string{}
-	if d.Title != "" {
+	switch {
+	case d.SameAs != "":
+		words = append(words, "the same as "+d.SameAs)
+	case d.Title != "":
 		words = append(words, d.Title)
 	}
 	if d.Platform != "" && d.Platform != "Go" {

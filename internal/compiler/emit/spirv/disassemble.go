@@ -1,6 +1,9 @@
 package spirv
 
 import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"math"
@@ -10,9 +13,9 @@ import (
 
 // Disassemble returns the text of a module that [Module] has made, in the notation of
 // spirv-dis: an instruction a line, with the names of ids.
-func Disassemble(words []uint32) (string, error) {
+func Disassemble(module []uint32) (string, error) {
 	d := &disassembler{names: map[id]string{}, taken: map[string]int{}, types: map[id]instruction{}}
-	list, err := parse(words)
+	list, err := parse(module)
 	if err != nil {
 		return "", err
 	}
@@ -22,12 +25,9 @@ func Disassemble(words []uint32) (string, error) {
 		}
 	}
 	var s strings.Builder
-	fmt.Fprintf(&s, "; SPIR-V %d.%d, %d ids\n", words[1]>>16, words[1]>>8&0xff, words[3])
+	fmt.Fprintf(&s, "; SPIR-V %d.%d, %d ids\n", module[1]>>16, module[1]>>8&0xff, module[3])
 	for _, i := range list {
 		line, result := d.instruction(i)
-		if result != "" {
-			result += " = "
-		}
 		fmt.Fprintf(&s, "%15s%s\n", result, line)
 		if i.name == "FunctionEnd" {
 			s.WriteString("\n")
@@ -43,15 +43,15 @@ type instruction struct {
 
 var errModule = errors.New("spirv: no module that this package makes")
 
-func parse(words []uint32) (list []instruction, err error) {
-	if len(words) < 5 || words[0] != magic {
+func parse(module []uint32) (list []instruction, err error) {
+	if len(module) < 5 || module[0] != magic {
 		return nil, errModule
 	}
-	for rest := words[5:]; len(rest) > 0; {
+	for rest := module[5:]; len(rest) > 0; {
 		n := int(rest[0] >> 16)
-		f, ok := byNumber[rest[0]&0xffff]
+		f, ok := words().byNumber[rest[0]&0xffff]
 		if !ok || n < 1 || n > len(rest) {
-			return nil, fmt.Errorf("%w: at word %d of %d", errModule, len(words)-len(rest), len(words))
+			return nil, fmt.Errorf("%w: at word %d of %d", errModule, len(module)-len(rest), len(module))
 		}
 		list = append(list, instruction{f, rest[1:n]})
 		rest = rest[n:]
@@ -94,46 +94,34 @@ func (d *disassembler) ref(x uint32) string {
 // instruction returns the text of an instruction, and of its result.
 func (d *disassembler) instruction(i instruction) (line, result string) {
 	line = "Op" + i.name
-	words := i.words
 	add := func(s string) { line += " " + s }
 	var t instruction // of the result
-	for kinds := i.operands; kinds != "" && len(words) > 0; {
-		kind, w := kinds[0], words[0]
-		switch kind {
-		case '*', 'N':
-		default:
-			kinds = kinds[1:]
-		}
-		words = words[1:]
-		switch kind {
+	kind, kinds := byte(0), i.operands
+	for list := i.words; len(list) > 0; list = list[1:] {
+		w := list[0]
+		switch kind, kinds = next(kinds); kind {
 		case 't':
 			t = d.types[id(w)]
 			add(d.ref(w))
 		case 'r':
 			d.types[id(w)] = i
 			d.describe(i, id(w))
-			result = d.ref(w)
+			result = d.ref(w) + " = "
 		case '.', '*':
 			add(d.ref(w))
 		case 'n', 'N':
 			add(strconv.Itoa(int(w)))
 		case 'k':
-			add(number(t, i.words[2:]))
-			words = nil
+			add(number(t, list))
+			return line, result
 		case 's':
-			s := stringOf(append([]uint32{w}, words...))
-			words = words[len(s)/4:]
+			s := stringOf(list)
 			add(strconv.Quote(s))
+			list = list[len(s)/4:]
 		default:
-			name, ok := nameOf[kind][w]
-			if !ok {
-				name = strconv.Itoa(int(w))
-			}
+			name := cmp.Or(words().nameOf[kind][w], strconv.Itoa(int(w)))
 			if add(name); kind == 'D' {
-				kinds = "N"
-				if name == "BuiltIn" {
-					kinds = "B"
-				}
+				kinds = after(name)
 			}
 		}
 	}
@@ -142,42 +130,34 @@ func (d *disassembler) instruction(i instruction) (line, result string) {
 
 // describe names types, and the constants among integers.
 func (d *disassembler) describe(i instruction, x id) {
-	last := func() string { return strings.TrimPrefix(d.ref(i.words[len(i.words)-1]), "%") }
+	ref := func(k int) string { return d.ref(i.words[k])[1:] }
 	switch i.name {
 	case "TypeVoid", "TypeBool":
 		d.call(x, strings.ToLower(i.name[4:]))
-	case "TypeInt":
-		d.call(x, map[uint32]string{32: "uint", 64: "ulong"}[i.words[1]])
-	case "TypeFloat":
-		d.call(x, map[uint32]string{32: "float", 64: "double"}[i.words[1]])
+	case "TypeInt", "TypeFloat":
+		d.call(x, map[string]string{"TypeInt 32": "uint", "TypeInt 64": "ulong", "TypeFloat 32": "float", "TypeFloat 64": "double"}[fmt.Sprint(i.name, " ", i.words[1])])
 	case "TypeVector":
-		d.call(x, fmt.Sprintf("v%d%s", i.words[2], d.names[id(i.words[1])][1:]))
-	case "TypeRuntimeArray":
-		d.call(x, "_runtimearr_"+last())
+		d.call(x, fmt.Sprintf("v%d%s", i.words[2], ref(1)))
 	case "TypePointer":
-		d.call(x, "_ptr_"+nameOf['S'][i.words[1]]+"_"+last())
-	case "TypeStruct":
-		d.call(x, fmt.Sprintf("_struct_%d", x))
-	case "ConstantTrue", "ConstantFalse":
-		d.call(x, strings.ToLower(i.name[8:]))
+		d.call(x, "_ptr_"+words().nameOf['S'][i.words[1]]+"_"+ref(2))
 	case "Constant":
 		if t := d.types[id(i.words[0])]; t.name == "TypeInt" {
-			d.call(x, d.names[id(i.words[0])][1:]+"_"+number(t, i.words[2:]))
+			d.call(x, ref(0)+"_"+number(t, i.words[2:]))
 		}
 	}
 }
 
 // number returns a number of a type.
-func number(t instruction, words []uint32) string {
-	w := uint64(words[0])
-	if len(words) > 1 {
-		w |= uint64(words[1]) << 32
+func number(t instruction, list []uint32) string {
+	w := uint64(list[0])
+	if len(list) > 1 {
+		w |= uint64(list[1]) << 32
 	}
 	if t.name != "TypeFloat" {
 		return strconv.FormatUint(w, 10)
 	}
 	x, bits := math.Float64frombits(w), 64
-	if len(words) == 1 {
+	if len(list) == 1 {
 		x, bits = float64(math.Float32frombits(uint32(w))), 32
 	}
 	if math.IsInf(x, 0) { // the power of 2 that is too large
@@ -187,16 +167,11 @@ func number(t instruction, words []uint32) string {
 }
 
 // stringOf returns the string at the head of words.
-func stringOf(words []uint32) string {
-	var s []byte
-	for _, w := range words {
-		for k := 0; k < 32; k += 8 {
-			c := byte(w >> k)
-			if c == 0 {
-				return string(s)
-			}
-			s = append(s, c)
-		}
+func stringOf(list []uint32) string {
+	var b []byte
+	for _, w := range list {
+		b = binary.LittleEndian.AppendUint32(b, w)
 	}
-	return string(s)
+	b, _, _ = bytes.Cut(b, []byte{0})
+	return string(b)
 }

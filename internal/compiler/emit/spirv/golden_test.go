@@ -15,8 +15,8 @@ import (
 
 var write = flag.Bool("write", false, "write testdata")
 
-// TestGolden compares the listings of functions and kernels with testdata: what a change of
-// the printer, of the compiler or of a lowering does to them is to be seen.
+// TestGolden validates modules, and compares their listings with testdata: what a change of the
+// printer, of the compiler or of a lowering does to them is to be seen.
 func TestGolden(t *testing.T) {
 	programs := map[string]*ir.Program{"": kernels.Program(), "probes": decode(t, "paranoia/zprobes.ir"), "passes": decode(t, "fft/ondevice/zpasses.ir")}
 	for _, c := range []struct{ rung, kernel string }{
@@ -43,6 +43,9 @@ func TestGolden(t *testing.T) {
 		}
 		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })
 		b := lowered(t, p, []*ir.Func{f}, lower.Ladder[i], all)
+		if s, ok := validate(t, b.Words); !ok {
+			t.Errorf("%s, %s: %s", c.kernel, c.rung, s)
+		}
 		text, err := Disassemble(b.Words)
 		if err != nil {
 			t.Fatal(err)

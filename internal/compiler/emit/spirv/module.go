@@ -9,7 +9,6 @@ package spirv
 import (
 	"encoding/binary"
 	"fmt"
-	"math"
 	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -37,77 +36,6 @@ type Binary struct {
 	Kernels []Kernel // in the order in which they were named
 }
 
-// Kernel says what a kernel is bound to, all in descriptor set 0: its slices at 0 and up, then
-// the tables, whose number is the same in a module, and parameters for which there are too
-// few push constants.
-//
-// Groups are numbered by WorkgroupId.x + WorkgroupId.y·NumWorkgroups.x, as many as there are n, or as
-// hold n items; those beyond do nothing.
-type Kernel struct {
-	Name   string // of its entry point
-	Slices int
-	Tables int // the binding of the tables, -1 where there are none
-	Buffer int // that of the parameters, -1 where they are push constants
-	Size   int // bytes of the parameters
-
-	scalars []scalar
-}
-
-// scalar is where a scalar stands among the parameters, and its size in bytes.
-type scalar struct{ at, size int }
-
-// Fill writes the parameters: n, the zero that no compiler knows of, for each slice where it begins, its
-// length and its stride, and the scalars, as package driver has them.
-func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
-	word := func(at int, x uint32) { binary.LittleEndian.PutUint32(to[at:], x) }
-	wide := func(at int, x uint64) { binary.LittleEndian.PutUint64(to[at:], x) }
-	word(0, uint32(n))
-	word(4, 0)
-	for i, s := range slices {
-		for j, x := range s {
-			word(8+12*i+4*j, uint32(x))
-		}
-	}
-	list := k.scalars
-	for _, x := range scalars {
-		at := list[0].at
-		switch x := x.(type) {
-		case int32:
-			word(at, uint32(x))
-		case uint32:
-			word(at, x)
-		case float32:
-			word(at, math.Float32bits(x))
-		case uint64:
-			wide(at, x)
-		case float64:
-			wide(at, math.Float64bits(x))
-			if list[0].size == 4 { // in halves, which are two parameters
-				list = list[1:]
-			}
-		}
-		list = list[1:]
-	}
-}
-
-// module is a module that is being made: its parts, in their order.
-type module struct {
-	Features
-	capabilities, extensions, head, entries, modes, names, notes, globals, code []uint32
-
-	last   id
-	memo   map[string]id // of types, constants and what is there once
-	glsl   id            // the extended instructions
-	inputs []id          // of entry points
-	zero   id            // a variable with the zero of the kernel's parameters, once a function needs it
-	funcs  map[*ir.Func]id
-	bind   int // of the tables
-	tables map[*ir.Table]int
-	data   []byte // of the tables
-	at     string // for errors: the function
-	err    error
-}
-
 // Module returns the module of kernels, with all that they call and nothing else; of
 // functions that are no kernels, one to look at.
 func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
@@ -117,60 +45,60 @@ func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
 	put(&m.head, "ExtInstImport", m.glsl, "GLSL.std.450")
 	put(&m.head, "MemoryModel", "Logical", "GLSL450")
 	for _, k := range kernels {
-		m.bind = max(m.bind, len(slicesOf(k)))
+		m.binding = max(m.binding, len(slicesOf(k)))
 	}
-	var b Binary
+	made := map[*ir.Func]Kernel{}
 	for _, f := range p.Reach(kernels...).Funcs {
-		m.at = f.Name
-		if f.Kind == ir.Once {
+		if m.at = f.Name; f.Kind == ir.Once {
 			m.function(f)
-		} else {
-			k := m.kernel(f)
-			k.Tables = -1
-			if len(p.Reach(f).Tables) > 0 {
-				k.Tables = m.bind
-			}
+			continue
+		}
+		k := m.kernel(f)
+		if k.Tables = -1; len(p.Reach(f).Tables) > 0 {
+			k.Tables = m.binding
+		}
+		made[f] = k
+	}
+	if len(made) == 0 {
+		m.capability("Linkage")
+	}
+	b := Binary{Tables: m.data}
+	for _, f := range kernels {
+		if k, ok := made[f]; ok {
 			b.Kernels = append(b.Kernels, k)
 		}
 	}
-	if len(b.Kernels) == 0 {
-		m.capability("Linkage")
-	}
-	slices.SortFunc(b.Kernels, func(x, y Kernel) int {
-		named := func(k Kernel) int {
-			return slices.IndexFunc(kernels, func(f *ir.Func) bool { return f.Name == k.Name })
-		}
-		return named(x) - named(y)
-	})
 	const version, generator = 0x10300, 0
 	b.Words = slices.Concat([]uint32{magic, version, generator, uint32(m.last) + 1, 0},
 		m.capabilities, m.extensions, m.head, m.entries, m.modes, m.names, m.notes, m.globals, m.code)
-	b.Tables = m.data
 	return b, m.err
 }
 
 const magic = 0x07230203
 
-func slicesOf(f *ir.Func) (list []*ir.Memory) {
-	for _, m := range f.Memory {
-		if m.Space == ir.Slice {
-			list = append(list, m)
-		}
-	}
-	return list
+// module is a module that is being made: its parts, in their order.
+type module struct {
+	Features
+	capabilities, extensions, head, entries, modes, names, notes, globals, code []uint32
+
+	last    id
+	memo    map[string]id // of types, constants and what is there once
+	glsl    id            // the extended instructions
+	inputs  []id          // of entry points
+	zero    id            // a variable with the zero of the kernel's parameters, once a function needs it
+	funcs   map[*ir.Func]id
+	binding int // of the tables
+	tables  map[*ir.Table]int
+	data    []byte // of the tables
+	at      string // for errors: the function
+	err     error
 }
 
 func (m *module) next() id { m.last++; return m.last }
 
-func (m *module) fail(format string, args ...any) {
-	if m.err == nil {
-		m.err = fmt.Errorf("spirv: %s: %s", m.at, fmt.Sprintf(format, args...))
-	}
-}
-
 // once returns what f makes for a key, and makes it but once.
 func (m *module) once(f func() id, key ...any) id {
-	k := fmt.Sprint(key...)
+	k := fmt.Sprintln(key...)
 	x, ok := m.memo[k]
 	if !ok {
 		x = f()
@@ -180,24 +108,18 @@ func (m *module) once(f func() id, key ...any) id {
 }
 
 func (m *module) capability(name string) {
-	m.once(func() id { put(&m.capabilities, "Capability", name); return 0 }, "capability ", name)
+	m.once(func() id { put(&m.capabilities, "Capability", name); return 0 }, "capability", name)
 }
 
 func (m *module) extension(name string) {
-	m.once(func() id { put(&m.extensions, "Extension", name); return 0 }, "extension ", name)
+	m.once(func() id { put(&m.extensions, "Extension", name); return 0 }, "extension", name)
 }
 
-// global returns what an instruction for types and constants gives.
-func (m *module) global(name string, operands ...any) id {
-	return m.once(func() id {
-		x := m.next()
-		if byName[name].operands[0] == 't' {
-			put(&m.globals, name, append([]any{operands[0], x}, operands[1:]...)...)
-		} else {
-			put(&m.globals, name, append([]any{x}, operands...)...)
-		}
-		return x
-	}, fmt.Sprintln(append([]any{name}, operands...)...))
+// need asks for a capability that a device may lack.
+func (m *module) need(have bool, capability, what string) {
+	if m.capability(capability); !have && m.err == nil {
+		m.err = fmt.Errorf("spirv: %s: it has %s of 64 bits, and the device none", m.at, what)
+	}
 }
 
 func (m *module) name(x id, name string) {
@@ -210,6 +132,18 @@ func (m *module) note(x id, decoration ...any) {
 	put(&m.notes, "Decorate", append([]any{x}, decoration...)...)
 }
 
+// global returns the type that an instruction makes, or the constant of a type.
+func (m *module) global(name string, operands ...any) id {
+	return m.once(func() id {
+		x, at := m.next(), 0
+		if words().byName[name].operands[0] == 't' {
+			at = 1
+		}
+		put(&m.globals, name, slices.Insert(slices.Clone(operands), at, any(x))...)
+		return x
+	}, append([]any{name}, operands...)...)
+}
+
 // scalar returns the type of values of type t. There is one type of integers of each width.
 func (m *module) scalar(t ir.Type) id {
 	switch t {
@@ -218,43 +152,51 @@ func (m *module) scalar(t ir.Type) id {
 	case ir.F32:
 		return m.global("TypeFloat", 32)
 	case ir.F64:
-		if m.capability("Float64"); !m.Float64 {
-			m.fail("it has floats of 64 bits, and the device none")
-		}
+		m.need(m.Float64, "Float64", "floats")
 		return m.global("TypeFloat", 64)
 	case ir.U64:
-		if m.capability("Int64"); !m.Int64 {
-			m.fail("it has integers of 64 bits, and the device none")
-		}
+		m.need(m.Int64, "Int64", "integers")
 		return m.global("TypeInt", 64, 0)
 	}
 	return m.global("TypeInt", 32, 0)
 }
 
-// word is the type of words, pair that of two: the halves of what has 64 bits, the lower one first.
-func (m *module) word() id { return m.scalar(ir.U32) }
-func (m *module) pair() id { return m.global("TypeVector", m.word(), 2) }
+// size returns the bytes of a value in memory.
+func size(t ir.Type) int {
+	if t == ir.F64 || t == ir.U64 {
+		return 8
+	}
+	return 4
+}
+
+func (m *module) bool() id            { return m.scalar(ir.Bool) }
+func (m *module) word() id            { return m.scalar(ir.U32) }
+func (m *module) vector(n int) id     { return m.global("TypeVector", m.word(), n) }
+func (m *module) tuple(list ...id) id { return m.global("TypeStruct", list) }
+
+func (m *module) pointer(class string, to id) id { return m.global("TypePointer", class, to) }
 
 func (m *module) constant(t ir.Type, x float64) id {
-	switch {
-	case t == ir.Bool && x != 0:
-		return m.global("ConstantTrue", m.scalar(t))
-	case t == ir.Bool:
-		return m.global("ConstantFalse", m.scalar(t))
-	case t.Float():
-		return m.global("Constant", m.scalar(t), literal(x, t == ir.F64))
-	case t == ir.I32:
-		return m.number(int(x))
-	case t == ir.U64:
-		return m.global("Constant", m.scalar(t), ir.ToWord(t, x))
+	if t == ir.Bool {
+		return m.global(map[bool]string{false: "ConstantFalse", true: "ConstantTrue"}[x != 0], m.bool())
 	}
-	return m.number(int(ir.ToWord(t, x)))
+	return m.global("Constant", m.scalar(t), literal(t, x))
 }
 
 // number returns a word as a constant.
 func (m *module) number(n int) id { return m.global("Constant", m.word(), uint32(n)) }
 
-func (m *module) pointer(class string, to id) id { return m.global("TypePointer", class, to) }
+// result returns the type of what f returns: a struct where that is several values.
+func (m *module) result(f *ir.Func) id {
+	var types []id
+	for _, r := range f.Results {
+		types = append(types, m.scalar(r.Type))
+	}
+	if len(types) == 1 {
+		return types[0]
+	}
+	return m.tuple(types...)
+}
 
 // variable returns a new variable of the module.
 func (m *module) variable(class string, t id, name string) id {
@@ -267,36 +209,24 @@ func (m *module) variable(class string, t id, name string) id {
 // input returns an input of each thread, of three numbers.
 func (m *module) input(name string) id {
 	return m.once(func() id {
-		x := m.variable("Input", m.global("TypeVector", m.word(), 3), name)
+		x := m.variable("Input", m.vector(3), name)
 		m.note(x, "BuiltIn", name)
 		m.inputs = append(m.inputs, x)
 		return x
-	}, "input ", name)
+	}, "input", name)
 }
 
 // buffer returns a new storage buffer of values of a type.
 func (m *module) buffer(t ir.Type, binding int, name string) id {
 	block := m.once(func() id {
-		size := 4
-		if t == ir.F64 || t == ir.U64 {
-			size = 8
-		}
-		array := m.global("TypeRuntimeArray", m.scalar(t))
-		m.note(array, "ArrayStride", size)
-		return m.block([]id{array}, []int{0})
-	}, "block ", m.scalar(t))
+		array, x := m.global("TypeRuntimeArray", m.scalar(t)), m.next()
+		m.note(array, "ArrayStride", size(t))
+		put(&m.globals, "TypeStruct", x, array)
+		m.note(x, "Block")
+		put(&m.notes, "MemberDecorate", x, 0, "Offset", 0)
+		return x
+	}, "buffer", m.scalar(t))
 	return m.bound(block, binding, name)
-}
-
-// block returns a new struct that lies in memory.
-func (m *module) block(members []id, offsets []int) id {
-	x := m.next()
-	put(&m.globals, "TypeStruct", x, members)
-	m.note(x, "Block")
-	for i, at := range offsets {
-		put(&m.notes, "MemberDecorate", x, i, "Offset", at)
-	}
-	return x
 }
 
 func (m *module) bound(block id, binding int, name string) id {
@@ -306,34 +236,21 @@ func (m *module) bound(block id, binding int, name string) id {
 	return x
 }
 
-// table returns the buffer that has a table, and where that begins in it.
+// table returns the buffer that has a table, and the index at which that begins.
 func (m *module) table(t *ir.Table) (buffer id, at int) {
 	buffer = m.once(func() id {
-		x := m.buffer(t.Type, m.bind, "tables")
+		x := m.buffer(t.Type, m.binding, "tables")
 		m.note(x, "NonWritable")
 		return x
-	}, "tables ", m.scalar(t.Type))
-	wide := t.Type == ir.F64 || t.Type == ir.U64
+	}, "tables", m.scalar(t.Type))
 	at, ok := m.tables[t]
 	if !ok {
-		for len(m.data)%8 != 0 {
-			m.data = append(m.data, 0)
-		}
+		m.data = append(m.data, make([]byte, -len(m.data)&7)...)
 		at = len(m.data)
 		m.tables[t] = at
 		for _, x := range t.Data {
-			switch {
-			case wide: // the bits, of a word too
-				m.data = binary.LittleEndian.AppendUint64(m.data, math.Float64bits(x))
-			case t.Type == ir.F32:
-				m.data = binary.LittleEndian.AppendUint32(m.data, math.Float32bits(float32(x)))
-			default:
-				m.data = binary.LittleEndian.AppendUint32(m.data, uint32(int64(x)))
-			}
+			m.data, _ = binary.Append(m.data, binary.LittleEndian, literal(t.Type, x))
 		}
 	}
-	if wide {
-		return buffer, at / 8
-	}
-	return buffer, at / 4
+	return buffer, at / size(t.Type)
 }

@@ -1,6 +1,11 @@
 package spirv
 
-import "github.com/limbfp/limb/internal/compiler/ir"
+import (
+	"cmp"
+	"fmt"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
 
 // functions are the native operations that GLSL.std.450 has. Angles, exponentials and
 // logarithms are of 32 bits alone.
@@ -15,7 +20,7 @@ var functions = map[string]string{
 // instructions are those that are SPIR-V's own.
 var instructions = map[string]string{
 	"neg": "FNegate", "fmod": "FRem", "isinf": "IsInf", "isnan": "IsNan", "popcount": "BitCount",
-	"shl": "ShiftLeftLogical", "shr": "ShiftRightArithmetic", "toint": "ConvertFToS", "toulong": "ConvertFToU",
+	"shl": "ShiftLeftLogical", "shr": "ShiftRightArithmetic", "toint": "ConvertFToS", "tofloat": "ConvertSToF", "toulong": "ConvertFToU",
 }
 
 // parts are operations that give several values, of which one is meant.
@@ -29,43 +34,35 @@ var parts = map[string]struct {
 
 // HasNative reports whether SPIR-V has a native operation.
 func HasNative(name string) bool {
-	return functions[name] != "" || instructions[name] != "" || parts[name].name != "" || name == "zero" || name == "tofloat" ||
-		name == "half.load" || name == "half.store"
+	return functions[name] != "" || instructions[name] != "" || parts[name].name != "" || name == "zero" || name == "half.load" || name == "half.store"
 }
 
 func (p *function) native(v *ir.Value, t id, args []any) id {
-	glsl := func(t id, name string, args ...any) id {
-		return p.op("ExtInst", t, append([]any{p.glsl, name}, args...)...)
-	}
 	if !HasNative(v.Native) {
-		p.fail("SPIR-V has no operation %s of its own", v.Native)
+		p.err = cmp.Or(p.err, fmt.Errorf("spirv: %s: SPIR-V has no operation %s of its own", p.f.Name, v.Native))
 		return 0
 	}
 	halves := func() id { return p.global("TypeVector", p.scalar(ir.F32), 2) }
 	switch s := parts[v.Native]; {
 	case v.Native == "zero":
 		return p.constant(v.Type, 0)
-	case v.Native == "tofloat" && v.Args[0].Type == ir.I32:
-		return p.op("ConvertSToF", t, args...)
-	case v.Native == "tofloat":
+	case v.Native == "tofloat" && v.Args[0].Type == ir.U32:
 		return p.op("ConvertUToF", t, args...)
 	case v.Native == "half.load":
-		return p.op("CompositeExtract", t, glsl(halves(), "UnpackHalf2x16", args...), 0)
+		return p.op("CompositeExtract", t, p.std("UnpackHalf2x16", halves(), args...), 0)
 	case v.Native == "half.store":
-		x := p.op("CompositeConstruct", halves(), args[0], p.constant(ir.F32, 0))
-		return glsl(t, "PackHalf2x16", x)
+		return p.std("PackHalf2x16", t, p.op("CompositeConstruct", halves(), args[0], p.constant(ir.F32, 0)))
 	case s.name == "SMulExtended":
-		both := p.op(s.name, p.global("TypeStruct", []id{t, t}), args...)
-		return p.op("CompositeExtract", t, both, s.index)
+		return p.op("CompositeExtract", t, p.op(s.name, p.tuple(t, t), args...), s.index)
 	case s.name != "":
-		second := p.scalar(v.Args[0].Type)
+		of := p.scalar(v.Args[0].Type)
+		both := p.tuple(of, of)
 		if s.name == "FrexpStruct" {
-			second = p.word()
+			both = p.tuple(of, p.word())
 		}
-		both := glsl(p.global("TypeStruct", []id{p.scalar(v.Args[0].Type), second}), s.name, args...)
-		return p.op("CompositeExtract", t, both, s.index)
+		return p.op("CompositeExtract", t, p.std(s.name, both, args...), s.index)
 	case instructions[v.Native] != "":
 		return p.op(instructions[v.Native], t, args...)
 	}
-	return glsl(t, functions[v.Native], args...)
+	return p.std(functions[v.Native], t, args...)
 }

@@ -30,7 +30,7 @@ func bytesOf(words []uint32) (b []byte) {
 	return b
 }
 
-// validate runs spirv-val on a module.
+// validate runs spirv-val on a module: for Vulkan, unless it has no kernels.
 func validate(t *testing.T, words []uint32) (string, bool) {
 	t.Helper()
 	tool, err := exec.LookPath("spirv-val")
@@ -41,7 +41,11 @@ func validate(t *testing.T, words []uint32) (string, bool) {
 	if err := os.WriteFile(file, bytesOf(words), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	out, err := exec.Command(tool, "--target-env", "vulkan1.1", file).CombinedOutput()
+	env := "vulkan1.1"
+	if list, _ := parse(words); !slices.ContainsFunc(list, func(i instruction) bool { return i.name == "EntryPoint" }) {
+		env = "spv1.3"
+	}
+	out, err := exec.Command(tool, "--target-env", env, file).CombinedOutput()
 	return string(out), err == nil
 }
 
@@ -92,7 +96,7 @@ func kernelsOf(p *ir.Program) (list []*ir.Func) {
 // rungs are those that are tried: in a short time one of each kind.
 func rungs() (list []lower.Rung) {
 	for _, r := range lower.Ladder {
-		if testenv.Full() || slices.Contains([]string{"plain", "split divide hidden", "barrier", "floor"}, r.Name) {
+		if testenv.Full() || slices.Contains([]string{"plain", "split divide hidden", "barrier", "floor", "floor pairs"}, r.Name) {
 			list = append(list, r)
 		}
 	}
@@ -165,15 +169,15 @@ func TestInvalid(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"TypeBool", "LoopMerge", "ReturnValue"} {
-		words, left := slices.Clone(b.Words[:5]), false
+		module, left := slices.Clone(b.Words[:5]), false
 		for _, i := range list {
 			if i.name == name && !left {
 				left = true
 				continue
 			}
-			words = append(append(words, uint32(len(i.words)+1)<<16|i.op), i.words...)
+			module = append(append(module, uint32(len(i.words)+1)<<16|i.op), i.words...)
 		}
-		if _, ok := validate(t, words); ok || !left {
+		if _, ok := validate(t, module); ok || !left {
 			t.Errorf("a module without a %s is valid", name)
 		}
 	}
@@ -244,9 +248,10 @@ func differs(t *testing.T, words []uint32) string {
 // TestDisassemble: the listings agree with those of spirv-dis.
 func TestDisassemble(t *testing.T) {
 	functions, list := maps(t)
-	modules := map[string]Binary{
-		"functions": lowered(t, functions, list, lower.Ladder[0], all),
-		"passes":    lowered(t, decode(t, "fft/ondevice/zpasses.ir"), kernelsOf(decode(t, "fft/ondevice/zpasses.ir")), lower.Ladder[0], all),
+	library, passes := kernels.Program(), decode(t, "fft/ondevice/zpasses.ir")
+	modules := map[string]Binary{"reductions": lowered(t, library, kernelsOf(library), lower.Ladder[0], all)}
+	if modules["functions"] = lowered(t, functions, list, lower.Ladder[0], all); testenv.Full() {
+		modules["passes"] = lowered(t, passes, kernelsOf(passes), lower.Ladder[0], all)
 	}
 	for what, b := range modules {
 		if s := differs(t, b.Words); s != "" {
@@ -255,23 +260,30 @@ func TestDisassemble(t *testing.T) {
 	}
 }
 
-// contractible returns how many operations on floats a module has, and those of them that may be contracted.
-func contractible(t *testing.T, words []uint32) (n int, bad []string) {
+// contractible returns how many operations on floats a module has, those of them that may be
+// contracted, and the zeros among its constants, which compilers know.
+func contractible(t *testing.T, module []uint32) (n int, bad, zeros []string) {
 	t.Helper()
-	list, err := parse(words)
+	list, err := parse(module)
 	if err != nil {
 		t.Fatal(err)
 	}
-	exact := map[uint32]bool{}
-	for _, i := range list {
-		if i.name == "Decorate" && nameOf['D'][i.words[1]] == "NoContraction" {
-			exact[i.words[0]] = true
-		}
-	}
+	exact, floats := map[uint32]bool{}, map[uint32]bool{}
 	for _, i := range list {
 		name := i.name
-		if name == "ExtInst" {
-			name = nameOf['G'][i.words[3]]
+		switch name {
+		case "TypeFloat":
+			floats[i.words[0]] = true
+		case "Decorate":
+			if words().nameOf['D'][i.words[1]] == "NoContraction" {
+				exact[i.words[0]] = true
+			}
+		case "Constant":
+			if floats[i.words[0]] && !slices.ContainsFunc(i.words[2:], func(w uint32) bool { return w != 0 }) {
+				zeros = append(zeros, fmt.Sprint(i.words))
+			}
+		case "ExtInst":
+			name = words().nameOf['G'][i.words[3]]
 		}
 		if slices.Contains([]string{"FAdd", "FSub", "FMul", "FDiv", "Fma", "FmaKHR", "Sqrt"}, name) {
 			if n++; !exact[i.words[1]] {
@@ -279,19 +291,24 @@ func contractible(t *testing.T, words []uint32) (n int, bad []string) {
 			}
 		}
 	}
-	return n, bad
+	return n, bad, zeros
 }
 
-// TestExact: no operation on floats may be contracted, unless that is asked for.
+// TestExact: no operation on floats may be contracted, unless that is asked for, and no zero is
+// a constant.
 func TestExact(t *testing.T) {
 	functions, list := maps(t)
 	fused, careless := all, all
 	fused.Fma32, fused.Fma64, careless.Contract = true, true, true
 	for what, f := range map[string]Features{"plain": all, "fused": fused, "careless": careless} {
-		n, bad := contractible(t, lowered(t, functions, list, lower.Ladder[0], f).Words)
-		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 {
-			t.Errorf("%s: %d of %d operations may be contracted", what, len(bad), n)
+		n, bad, zeros := contractible(t, lowered(t, functions, list, lower.Ladder[0], f).Words)
+		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 || len(zeros) > 0 {
+			t.Errorf("%s: %d of %d operations may be contracted, and %d constants are 0", what, len(bad), n, len(zeros))
 		}
+	}
+	probes := decode(t, "paranoia/zprobes.ir")
+	if _, _, zeros := contractible(t, lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all).Words); len(zeros) != 2 {
+		t.Errorf("%d constants of probes are 0: those of 32 and of 64 bits are to be", len(zeros))
 	}
 }
 
@@ -312,6 +329,7 @@ func TestFeatures(t *testing.T) {
 		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "Int64"},
 		{"map_DD_Exp", "plain", none, ": it has floats of 64 bits, and the device none", ""},
 		{"map_DD_Exp", "floor", Features{Group: 1, Int64: true}, "OpCapability Int64", "Float64"},
+		{"map_DD_Exp", "floor pairs", none, "OpCapability Shader", "Int64"},
 		{"map_DD_Exp", "floor", Features{Group: 1, Float64: true}, "integers of 64 bits, and the device none", ""},
 	} {
 		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })
@@ -326,9 +344,70 @@ func TestFeatures(t *testing.T) {
 		}
 		if err != nil {
 			text = err.Error()
+		} else if c.want != "OpFmaKHR %float" { // which is younger than spirv-val
+			if s, ok := validate(t, b.Words); !ok {
+				t.Errorf("%s, %s, %+v: %s", c.kernel, c.rung, c.features, s)
+			}
 		}
 		if !strings.Contains(text, c.want) || c.not != "" && strings.Contains(text, c.not) {
 			t.Errorf("%s, %s, %+v: want %q and not %q:\n%s", c.kernel, c.rung, c.features, c.want, c.not, text)
 		}
 	}
+}
+
+// TestFill: parameters are written where the module has them, as push constants and in a buffer.
+func TestFill(t *testing.T) {
+	for _, limb := range []ir.Type{ir.F32, ir.F64} {
+		p, cases, err := random.New(1, 1, limb)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, push := range []int{0, 1 << 10} {
+			features := all
+			features.PushBytes = push
+			b := lowered(t, p, []*ir.Func{p.Lookup(cases[0].Kernel.Name)}, lower.Ladder[0], features)
+			k := b.Kernels[0]
+			if (k.Buffer < 0) != (push > 0) || k.Slices < 2 {
+				t.Errorf("%s: %+v with %d bytes of push constants", limb, k, push)
+			}
+			want := []any{int32(77), int32(0)} // in the order of the members
+			var slices [][3]int32
+			for i := range k.Slices {
+				n := int32(100 * (i + 1))
+				slices = append(slices, [3]int32{n, n + 1, n + 2})
+				want = append(want, n, n+1, n+2)
+			}
+			scalars := []any{int32(-5), any(float32(0.3))}
+			if limb == ir.F64 {
+				scalars[1] = 0.3
+			}
+			want = append(want, scalars...)
+			got := bytes.Repeat([]byte{0xb5}, k.Size)
+			k.Fill(got, 77, slices, scalars)
+
+			list, err := parse(b.Words)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, i := range list {
+				if i.name != "MemberDecorate" || i.words[0] != block(list) {
+					continue
+				}
+				bits, _ := binary.Append(nil, binary.LittleEndian, want[0])
+				if at := i.words[3]; !bytes.HasPrefix(got[at:], bits) {
+					t.Errorf("%s: member %d at %d is not %v: % x", limb, i.words[1], at, want[0], got)
+				}
+				want = want[1:]
+			}
+			if len(want) > 0 {
+				t.Errorf("%s: the module has no parameters %v", limb, want)
+			}
+		}
+	}
+}
+
+// block returns the struct of parameters.
+func block(list []instruction) uint32 {
+	i := slices.IndexFunc(list, func(i instruction) bool { return i.name == "Name" && stringOf(i.words[1:]) == "parameters" })
+	return list[i].words[0]
 }

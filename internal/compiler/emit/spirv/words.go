@@ -1,10 +1,14 @@
 package spirv
 
 import (
+	"encoding/binary"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
+	"sync"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // # Instructions
@@ -25,14 +29,14 @@ const forms = `
 	MemoryModel 14 AM, EntryPoint 15 E.s*, ExecutionMode 16 .XN, Capability 17 C
 	TypeVoid 19 r, TypeBool 20 r, TypeInt 21 rnn, TypeFloat 22 rn, TypeVector 23 r.n, TypeArray 28 r..
 	TypeRuntimeArray 29 r., TypeStruct 30 r*, TypePointer 32 rS., TypeFunction 33 r.*
-	ConstantTrue 41 tr, ConstantFalse 42 tr, Constant 43 trk, ConstantComposite 44 tr*
+	ConstantTrue 41 tr, ConstantFalse 42 tr, Constant 43 trk
 	Function 54 trF., FunctionParameter 55 tr, FunctionEnd 56, FunctionCall 57 tr.*
 	Variable 59 trS, Load 61 tr., Store 62 .., AccessChain 65 tr.*, Decorate 71 .D, MemberDecorate 72 .nD
-	CompositeConstruct 80 tr*, CompositeExtract 81 tr.N, CompositeInsert 82 tr..N
+	CompositeConstruct 80 tr*, CompositeExtract 81 tr.N
 	ConvertFToU 109 tr., ConvertFToS 110 tr., ConvertSToF 111 tr., ConvertUToF 112 tr., UConvert 113 tr., FConvert 115 tr., Bitcast 124 tr.
 	SNegate 126 tr., FNegate 127 tr., IAdd 128 tr.., FAdd 129 tr.., ISub 130 tr.., FSub 131 tr.., IMul 132 tr.., FMul 133 tr..
 	SDiv 135 tr.., FDiv 136 tr.., FRem 140 tr.., UMulExtended 151 tr.., SMulExtended 152 tr..
-	IsNan 156 tr., IsInf 157 tr., LogicalEqual 164 tr.., LogicalNotEqual 165 tr.., LogicalOr 166 tr.., LogicalAnd 167 tr.., LogicalNot 168 tr.
+	IsNan 156 tr., IsInf 157 tr., LogicalNotEqual 165 tr.., LogicalOr 166 tr.., LogicalAnd 167 tr.., LogicalNot 168 tr.
 	Select 169 tr..., IEqual 170 tr.., INotEqual 171 tr.., UGreaterThan 172 tr.., ULessThan 176 tr.., SLessThan 177 tr..
 	ULessThanEqual 178 tr.., SLessThanEqual 179 tr.., FOrdEqual 180 tr.., FUnordNotEqual 183 tr.., FOrdLessThan 184 tr.., FOrdLessThanEqual 188 tr..
 	ShiftRightLogical 194 tr.., ShiftRightArithmetic 195 tr.., ShiftLeftLogical 196 tr.., BitwiseOr 197 tr.., BitwiseXor 198 tr.., BitwiseAnd 199 tr..
@@ -62,30 +66,61 @@ type form struct {
 	operands string
 }
 
-var (
-	byName   = map[string]form{}
-	byNumber = map[uint32]form{}
-	wordOf   = map[byte]map[string]uint32{}
-	nameOf   = map[byte]map[uint32]string{}
-)
+// grammar is forms and lists, by names and by numbers.
+type grammar struct {
+	byName   map[string]form
+	byNumber map[uint32]form
+	wordOf   map[byte]map[string]uint32
+	nameOf   map[byte]map[uint32]string
+}
 
-func init() {
-	entries := func(list string, f func(fields []string, n uint32)) {
-		for entry := range strings.FieldsFuncSeq(list, func(r rune) bool { return r == ',' || r == '\n' }) {
-			if fields := strings.Fields(entry); len(fields) > 0 {
-				n, _ := strconv.Atoi(fields[1])
-				f(append(fields, ""), uint32(n))
-			}
+var words = sync.OnceValue(func() *grammar {
+	g := &grammar{map[string]form{}, map[uint32]form{}, map[byte]map[string]uint32{}, map[byte]map[uint32]string{}}
+	number := func(fields []string) uint32 {
+		n, _ := strconv.Atoi(fields[0])
+		return uint32(n)
+	}
+	for name, fields := range entries(forms) {
+		g.byName[name] = form{name, number(fields), append(fields, "")[1]}
+		g.byNumber[number(fields)] = g.byName[name]
+	}
+	for letter, list := range lists {
+		g.wordOf[letter], g.nameOf[letter] = map[string]uint32{}, map[uint32]string{}
+		for name, fields := range entries(list) {
+			g.wordOf[letter][name], g.nameOf[letter][number(fields)] = number(fields), name
 		}
 	}
-	entries(forms, func(s []string, n uint32) {
-		byName[s[0]] = form{s[0], n, s[2]}
-		byNumber[n] = byName[s[0]]
-	})
-	for letter, list := range lists {
-		wordOf[letter], nameOf[letter] = map[string]uint32{}, map[uint32]string{}
-		entries(list, func(s []string, n uint32) { wordOf[letter][s[0]], nameOf[letter][n] = n, s[0] })
+	return g
+})
+
+// entries returns the fields of what stands between commas or on lines, by the first of them.
+func entries(list string) map[string][]string {
+	m := map[string][]string{}
+	for entry := range strings.FieldsFuncSeq(list, func(r rune) bool { return r == ',' || r == '\n' }) {
+		if fields := strings.Fields(entry); len(fields) > 0 {
+			m[fields[0]] = fields[1:]
+		}
 	}
+	return m
+}
+
+// next returns the kind of an operand, and those of what follows it.
+func next(kinds string) (kind byte, rest string) {
+	switch {
+	case kinds == "":
+		return '*', ""
+	case kinds[0] == '*' || kinds[0] == 'N':
+		return kinds[0], kinds
+	}
+	return kinds[0], kinds[1:]
+}
+
+// after returns the kinds of what follows a decoration.
+func after(decoration string) string {
+	if decoration == "BuiltIn" {
+		return "B"
+	}
+	return "N"
 }
 
 // id is the number of a result.
@@ -93,69 +128,60 @@ type id uint32
 
 // put appends an instruction. An operand is an id, several, a number, a string, or a word of its list.
 func put(to *[]uint32, name string, operands ...any) {
-	f, ok := byName[name]
+	f, ok := words().byName[name]
 	if !ok {
 		panic("spirv: no instruction " + name)
 	}
-	start := len(*to)
-	words := append(*to, f.op)
-	kinds := f.operands
+	list, kinds, kind := append(*to, f.op), f.operands, byte(0)
 	for _, x := range operands {
-		kind := byte('*')
-		if kinds != "" {
-			if kind = kinds[0]; kind != '*' && kind != 'N' {
-				kinds = kinds[1:]
-			}
-		}
+		kind, kinds = next(kinds)
 		switch x := x.(type) {
 		case id:
-			words = append(words, uint32(x))
+			list = append(list, uint32(x))
 		case []id:
 			for _, i := range x {
-				words = append(words, uint32(i))
+				list = append(list, uint32(i))
 			}
 		case int:
-			words = append(words, uint32(x))
+			list = append(list, uint32(x))
 		case uint32:
-			words = append(words, x)
+			list = append(list, x)
 		case uint64:
-			words = append(words, uint32(x), uint32(x>>32))
+			list = append(list, uint32(x), uint32(x>>32))
 		case string:
-			if kind == 's' {
-				words = append(words, text(x)...)
-				break
+			n, ok := words().wordOf[kind][x]
+			switch {
+			case kind == 's':
+				list = append(list, text(x)...)
+				continue
+			case kind == 'D':
+				kinds = after(x)
 			}
-			n, ok := wordOf[kind][x]
-			if !ok {
+			if list = append(list, n); !ok {
 				panic(fmt.Sprintf("spirv: no %c %s", kind, x))
-			}
-			if words = append(words, n); kind == 'D' {
-				kinds = "N"
-				if x == "BuiltIn" {
-					kinds = "B"
-				}
 			}
 		}
 	}
-	words[start] |= uint32(len(words)-start) << 16
-	*to = words
+	list[len(*to)] |= uint32(len(list)-len(*to)) << 16
+	*to = list
 }
 
 // text returns a string as words: its bytes, and a 0 at least.
-func text(s string) (words []uint32) {
-	for s += "\x00"; len(s)%4 != 0; {
-		s += "\x00"
+func text(s string) (list []uint32) {
+	b := append([]byte(s), make([]byte, 4-len(s)%4)...)
+	for ; len(b) > 0; b = b[4:] {
+		list = append(list, binary.LittleEndian.Uint32(b))
 	}
-	for ; s != ""; s = s[4:] {
-		words = append(words, uint32(s[0])|uint32(s[1])<<8|uint32(s[2])<<16|uint32(s[3])<<24)
-	}
-	return words
+	return list
 }
 
-// literal returns the words of a float as the operand of a Constant.
-func literal(x float64, wide bool) any {
-	if wide {
+// literal returns a number as words of a type.
+func literal(t ir.Type, x float64) any {
+	switch t {
+	case ir.F32:
+		return math.Float32bits(float32(x))
+	case ir.F64, ir.U64:
 		return math.Float64bits(x)
 	}
-	return math.Float32bits(float32(x))
+	return uint32(int64(x))
 }
