@@ -139,16 +139,24 @@ func TestFloat64OfIntegers(t *testing.T) {
 	}
 	t.Setenv("LIMB_TEST_FIRST", "off")
 	t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
-	d, err := device.Open(info.Name, device.Float64OfIntegers())
-	if err != nil {
-		t.Fatal(err)
+	for _, rung := range []string{"floor", "floor pairs"} {
+		if rung != "floor" {
+			if !testenv.Full() { // it builds for minutes
+				break
+			}
+			t.Setenv("LIMB_TEST_OPENCL_RUNG", rung)
+		}
+		d, err := device.Open(info.Name, device.Float64OfIntegers())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a := d.Traits().Float64; !a.Exact || a.Lowering != rung {
+			t.Errorf("float64: %v", a)
+		}
+		devicetest.RunArithmetic(t, d)
+		runDot(t, d, limb.NewDD)
+		closeAll(t, []*device.Device{d})
 	}
-	if a := d.Traits().Float64; !a.Exact || a.Lowering != "floor" {
-		t.Errorf("float64: %v", a)
-	}
-	devicetest.RunArithmetic(t, d)
-	runDot(t, d, limb.NewDD)
-	closeAll(t, []*device.Device{d})
 }
 
 func closeAll(t *testing.T, devices []*device.Device) {

@@ -86,7 +86,7 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	divide := slices.Contains(words, "divide")
 	operands := map[string][]plane.Plane{}
 	for _, r := range d.caps.Rungs {
-		if !floats && !r.Has("floor") || floats && leftOut(r, words) || r.Has("divide") && !divide {
+		if !floats && !r.Has("floor") || leftOut(r, words) || r.Has("divide") && !divide {
 			continue
 		}
 		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands}

@@ -84,10 +84,10 @@ type view[C Complex] struct {
 }
 
 // transform sets the q columns of to to the transforms of those of from. Where these
-// are the same memory, they lie alike; to may be a. The results go up by up rows, the
-// first ones to the end. a and b have room for n·q elements each; b is needed by more
-// than two passes. The last pass reads a, where there are several.
-func (c *columns[C]) transform(k *kind[C], sign int, q int, from, to view[C], up int, turns [][]C, a, b []C) {
+// are the same memory, they lie alike; to may be a. From column low on the results go up
+// one row, the first ones to the end. a and b have room for n·q elements each; b is needed
+// by more than two passes. The last pass reads a, where there are several.
+func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C], turns [][]C, a, b []C) {
 	if c.n == 1 {
 		copy(to.x[to.at:to.at+q], from.x[from.at:from.at+q])
 		return
@@ -109,24 +109,26 @@ func (c *columns[C]) transform(k *kind[C], sign int, q int, from, to view[C], up
 			continue
 		}
 		// The last pass has results of all sequences, row by row.
-		p.outer, p.run, p.srcStep = s, q, q
+		p.srcStep = q
 		p.to, p.dstStep = to.x, to.row
-		p.src, p.srcBy = from.at, s*from.row
-		p.dst, p.dstBy = to.at-up*to.row, s*to.row
-		p.first = p.dst
-		if up > 0 { // row 0 goes to the end
-			first := p
-			first.outer = 1
-			first.first += c.n * to.row
-			k.run(&first)
-			p.outer--
+		p.srcBy, p.dstBy = s*from.row, s*to.row
+		if low > 0 {
+			p.outer, p.run = s, low
+			p.src, p.dst, p.first = from.at, to.at, to.at
+			if to.row == q && low == q {
+				p.outer, p.run = 1, s*q
+			}
+			k.run(&p)
+		}
+		if low < q {
+			p.outer, p.run = 1, q-low
+			p.src, p.dst = from.at+low, to.at+low-to.row
+			p.first = p.dst + c.n*to.row
+			k.run(&p)
+			p.outer = s - 1
 			p.src += p.srcStep
 			p.dst += p.dstStep
 			p.first = p.dst
-		} else if to.row == q {
-			p.outer, p.run = 1, s*q
-		}
-		if p.outer > 0 {
 			k.run(&p)
 		}
 	}

@@ -57,17 +57,17 @@ func works() []work {
 		batchOf[limb.CQD](2, 8192, 128, 8192, true),
 		batchOf[limb.CDD](64, 256, 32, 4096, true),
 		batchOf[limb.CDD](60, 1, 3, 47, false),
-		batchOf[limb.CDD](96, 1, 8, 152, false),
-		batchOf[limb.CDF](128, 200, 1600, 38400, true),
-		batchOf[limb.CDD](1009, 1, 61, 15023, false),
-		batchOf[limb.CDD](2100, 1, 34, 5990, false),
+		batchOf[limb.CDD](96, 1, 7, 152, false),
+		batchOf[limb.CDF](128, 200, 1400, 38400, true),
+		batchOf[limb.CDD](1009, 1, 57, 15023, false),
+		batchOf[limb.CDD](2100, 1, 32, 5990, false),
 		batchOf[limb.CDF](1<<14, 1, 68, 36736, true),
 		batchOf[limb.CDD](1<<14, 1, 68, 36736, true),
 		batchOf[limb.CQF](1<<14, 1, 306, 36736, true),
 		batchOf[limb.CQD](1<<14, 1, 308, 36736, true),
 		batchOf[limb.CDD](1<<17, 1, 328, 245248, true),
-		arrayOf[limb.CDD]([]int{128, 128}, 1048, 34816),
-		arrayOf[limb.CDF]([]int{6, 11, 300}, 13278, 167850),
+		arrayOf[limb.CDD]([]int{128, 128}, 920, 34816),
+		arrayOf[limb.CDF]([]int{6, 11, 300}, 13212, 167850),
 	}
 }
 

@@ -101,7 +101,7 @@ func newPlan[C Complex](n int, o options) *Plan[C] {
 			fill(p.turns, p.scheme().Angles().At)
 		}
 	}
-	size := max(n1*min(p.width(n1), n2), n2*min(p.width(n2), (n1+1)/2))
+	size := max(n1*min(p.width(n1), n2), n2*min(p.width(n2), n1))
 	if n1 == 1 {
 		size = n * p.width(n)
 	}
@@ -182,14 +182,14 @@ func (p *Plan[C]) short(sign int, dst, src []C, batch int) {
 		scratch := p.scratch.get()
 		a, b := scratch[:n*q], scratch[len(scratch)/2:][:n*q]
 		if q == 1 {
-			p.second.transform(p.kind, sign, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, 0, turns, a, b)
+			p.second.transform(p.kind, sign, 1, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, turns, a, b)
 		} else {
 			from := a
 			if len(p.second.passes)%2 == 0 { // the first pass writes a
 				from = b
 			}
 			transpose(from, x, q, n)
-			p.second.transform(p.kind, sign, q, view[C]{from, 0, q}, view[C]{a, 0, q}, 0, turns, a, b)
+			p.second.transform(p.kind, sign, q, q, view[C]{from, 0, q}, view[C]{a, 0, q}, turns, a, b)
 			transpose(y, a, n, q)
 		}
 		p.scratch.put(scratch)
@@ -228,17 +228,13 @@ func (p *Plan[C]) one(sign int, dst, src []C, spread bool) {
 		middle = p.memory.get()
 		defer p.memory.put(middle)
 	}
-	p.blocks(n1, n2, n2, spread, func(c, q int, a, b []C) {
+	p.blocks(n1, n2, spread, func(c, q int, a, b []C) {
 		p.turned(sign, c, q, src, turns1, a, b)
 		transpose(middle[c*n1:], a, n1, q)
 	})
-	low := (n1 + 1) / 2
-	p.blocks(n2, low, n1, spread, func(c, q int, a, b []C) {
-		up := 0
-		if c >= low {
-			up = 1
-		}
-		p.second.transform(p.kind, sign, q, view[C]{middle, c, n1}, view[C]{dst, c, n1}, up, turns2, a, b)
+	p.blocks(n2, n1, spread, func(c, q int, a, b []C) {
+		low := min(max((n1+1)/2-c, 0), q)
+		p.second.transform(p.kind, sign, q, low, view[C]{middle, c, n1}, view[C]{dst, c, n1}, turns2, a, b)
 	})
 }
 
@@ -262,7 +258,7 @@ func transpose[C any](dst, src []C, n, q int) {
 // turned sets a to the transforms of the columns c … c+q-1, turned.
 func (p *Plan[C]) turned(sign int, c, q int, src []C, turns [][]C, a, b []C) {
 	n1, n2 := p.first.n, p.second.n
-	p.first.transform(p.kind, sign, q, view[C]{src, c, n2}, view[C]{a, 0, q}, 0, turns, a, b)
+	p.first.transform(p.kind, sign, q, q, view[C]{src, c, n2}, view[C]{a, 0, q}, turns, a, b)
 	w, from, row := p.turns, c, n2
 	if p.direct {
 		w, from, row = b[:n1/2*q], 0, q
@@ -278,22 +274,18 @@ func (p *Plan[C]) turned(sign int, c, q int, src []C, turns [][]C, a, b []C) {
 	p.run(&t)
 }
 
-// blocks calls body for all columns, of the given number of rows, in blocks of q
-// columns from c on that end at low, with memory for one or two of them.
-func (p *Plan[C]) blocks(rows, low, columns int, spread bool, body func(c, q int, a, b []C)) {
+// blocks calls body for all columns, of the given number of rows, in blocks of q columns
+// from c on, with memory for one or two of them.
+func (p *Plan[C]) blocks(rows, columns int, spread bool, body func(c, q int, a, b []C)) {
 	width := p.width(rows)
-	first := (low + width - 1) / width
 	do := func(i int) {
-		c, end := i*width, low
-		if i >= first {
-			c, end = low+(i-first)*width, columns
-		}
-		q := min(width, end-c)
+		c := i * width
+		q := min(width, columns-c)
 		scratch := p.scratch.get()
 		body(c, q, scratch[:rows*q], scratch[rows*q:])
 		p.scratch.put(scratch)
 	}
-	n := first + (columns-low+width-1)/width
+	n := (columns + width - 1) / width
 	if spread && workers.Count(2) > 1 {
 		workers.SpreadOn(p.cores, n, do)
 		return

@@ -105,13 +105,17 @@ func (w *work) block(f *function, s *source, lo, n int) {
 			copy(view[byte](unsafe.Add(to, done), (lower-upper)*int(size)), view[byte](unsafe.Add(from, done), (lower-upper)*int(size)))
 		}
 	}
+	r, turn := f.at(), f.turn()
 	for m > 1 {
 		m /= 2
 		p := args{sums, sums, unsafe.Add(sums, uintptr(m)*size)}
-		if m > 2 {
-			f.call(max(m, f.turn()), p) // nobody reads what a whole turn adds behind
-		} else {
-			f.inGo(m, p) // quicker than a call of a kernel
+		switch n := max(m, turn); { // nobody reads what a whole turn adds behind
+		case m <= 2: // quicker than a call of a kernel
+			f.inGo(m, p)
+		case r.kernel != nil && n <= r.call:
+			r.kernel.Slices(n, p[:f.args]...)
+		default:
+			f.serial(r, 0, n, p, false)
 		}
 	}
 }

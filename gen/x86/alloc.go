@@ -48,6 +48,14 @@ func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: d
 
 func slot(n int) op.Mem { return mem(frame, -n*slotSize) }
 
+// place is where a word is, if not in a register.
+func (v *value) place() op.Mem {
+	if v.listed != 0 {
+		return mem(list, v.listed-1)
+	}
+	return slot(v.slot)
+}
+
 // next is the number of the instruction that reads v next, after the one in hand.
 func (a *allocator) next(v *value) int {
 	for len(v.uses) > 0 && v.uses[0] <= a.at {
@@ -329,10 +337,12 @@ func (in *inst) results() []*value {
 	return slices.Clone(in.out)
 }
 
-// special prints what is no single instruction, with all operands and results in registers.
+// special prints what is no single instruction, with operands and results in registers.
 func (a *allocator) special(in *inst) {
-	for _, v := range in.args {
-		a.load(v)
+	for i, v := range in.args {
+		if i > 0 || !in.mem {
+			a.load(v)
+		}
 	}
 	for _, v := range in.results() {
 		a.take(v)

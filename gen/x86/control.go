@@ -71,11 +71,11 @@ func (p *program) read(v *ir.Var) lane {
 	get := func(i, width int) *value { return p.get(x, i, width) }
 	if p.before != nil && !p.setInside[v] && slices.Contains(p.f.Vars, v) {
 		get = func(i, width int) *value {
-			return p.hoisted(func() *value {
-				y := &value{width: width, reg: -1}
+			y := &value{width: width, reg: -1}
+			p.in(p.before, func() {
 				p.insts = append(p.insts, &inst{imm: -1, access: &access{slot: x.slots[i]}, dst: y})
-				return y
 			})
+			return y
 		}
 	}
 	if p.widthOf(v) == word {
@@ -463,16 +463,21 @@ func (p *program) body(list []ir.Stmt) {
 
 // each runs the body for n items, from first on where that is not nil.
 func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
-	if first == nil {
-		first = p.number(0)
-	}
-	at, left := p.newVariable(1), p.newVariable(1)
-	p.set(left, 0, n)
 	p.order = p.orderOf(list)
 	plain := p.isPlain(list)
-	if plain {
+	at, left := p.newVariable(1), p.newVariable(1)
+	switch {
+	case plain && first == nil && n.listed != 0: // there it stays
+	case plain && first == nil:
+		p.set(left, 0, n)
+	case plain:
+		p.set(left, 0, n)
 		p.set(at, 0, p.sum("ADDL", first, n))
-	} else {
+	case first == nil:
+		p.set(left, 0, n)
+		p.set(at, 0, p.number(0))
+	default:
+		p.set(left, 0, n)
 		p.set(at, 0, first)
 	}
 	turn := p.lanes() * p.copies
@@ -493,7 +498,14 @@ func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
 	}
 	p.fresh()
 	if plain {
-		p.plainLoop(item, list, at, left, turn, end)
+		t := &turns{items: turn, left: slot(left.slots[0]), end: slot(at.slots[0]), from0: first == nil}
+		if t.from0 {
+			if n.listed != 0 {
+				t.left = n.place()
+			}
+			t.end = t.left
+		}
+		p.plainLoop(item, list, t, end)
 	} else {
 		p.compare("JLE", p.get(left, 0, word), p.number(0), end)
 		p.at = p.get(at, 0, word)
@@ -520,32 +532,38 @@ func (p *program) within(n *value) (m mask) {
 	return m
 }
 
-// turns are those of a plain loop. The items left are counted down in a register, and the
-// bytes from the item 0 on and the first arrays' addresses are in registers too.
+// turns are those of a plain loop. The items left, less a turn, are counted down in a
+// register, and the bytes from the item 0 on and the first arrays' addresses are in
+// registers too.
 type turns struct {
-	items   int       // of a turn
-	end     *variable // the item behind the last
-	along   *value    // bytes, for elements of by bytes
-	by      int
-	streams []*stream
-	held    map[int]*value
+	items     int    // of a turn
+	left, end op.Mem // the number of items, and the item behind the last
+	from0     bool   // the first item is 0
+	along     *value // bytes, for elements of by bytes
+	by        int
+	streams   []*stream
+	held      map[int]*value
 }
 
 // plainLoop is the loop of a body without branches, whose arrays are read and written item
 // by item. What is no whole turn goes through a turn in the frame.
-func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, end, left *variable, turn int, out string) {
+func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, t *turns, out string) {
 	again, rest, hold := p.label(), p.label(), p.label()
-	t := &turns{items: turn, end: end, held: map[int]*value{0: newWord()}}
+	t.held = map[int]*value{0: newWord()}
 	p.turns = t
 	p.do(func(a *allocator, in *inst) {
-		a.raw("MOVQ", slot(left.slots[0]), counter)
-		a.raw("CMPL", counter.As32(), op.I32(turn))
+		a.raw("MOVLQSX", t.left, counter)
+		a.raw("SUBQ", op.I32(t.items), counter)
 		a.text("JLT %s", rest)
+		if t.from0 {
+			a.raw("XORL", along.As32(), along.As32())
+		}
 		a.text("%s:", hold)
+		if t.along != nil && !t.from0 {
+			t.first(a)
+		}
 		for i, r := range general {
-			if v := t.held[i]; v == t.along && v != nil {
-				t.first(a, along)
-			} else if v != nil && i > 0 {
+			if v := t.held[i]; v != nil && i > 1 {
 				a.raw("MOVQ", slot(v.slot), r)
 			}
 		}
@@ -555,7 +573,8 @@ func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, end, left *variable,
 	p.blocks[len(p.blocks)-1].held = t.held
 	p.at = p.do(func(a *allocator, in *inst) {
 		r := a.register(in.dst).(reg.GPPhysical).As32()
-		a.raw("MOVL", slot(end.slots[0]), r)
+		a.raw("MOVL", t.end, r)
+		a.raw("SUBL", op.I32(t.items), r)
 		a.raw("SUBL", counter.As32(), r)
 	}, newWord())
 	p.moved[p.at] = true
@@ -563,7 +582,7 @@ func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, end, left *variable,
 	p.m = nil
 	p.region(list)
 	for i, s := range t.streams {
-		s.slots = (turn*s.size + slotSize - 1) / slotSize
+		s.slots = (t.items*s.size + slotSize - 1) / slotSize
 		s.buffer = p.newVariable(s.slots).slots[s.slots-1]
 		s.pointer.kept = true
 		if i < heldPointers {
@@ -572,18 +591,22 @@ func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, end, left *variable,
 	}
 	p.do(func(a *allocator, in *inst) {
 		if t.along != nil {
-			a.raw("ADDQ", op.I32(turn*t.by), along)
+			a.raw("ADDQ", op.I32(t.items*t.by), along)
 		}
-		a.raw("SUBQ", op.I32(turn), counter)
-		a.raw("CMPL", counter.As32(), op.I32(turn))
+		a.raw("SUBQ", op.I32(t.items), counter)
 		a.text("JGE %s", again)
 		a.text("%s:", rest)
-		a.raw("MOVLQSX", slot(t.end.slots[0]), reg.R15)
-		a.raw("SUBQ", counter, reg.R15)
-		a.raw("TESTL", counter.As32(), counter.As32())
+		a.raw("ADDQ", op.I32(t.items), counter)
 		a.text("JEQ %s", out)
+		a.raw("MOVLQSX", t.end, reg.R15)
+		a.raw("SUBQ", counter, reg.R15)
+		a.raw("TESTQ", counter, counter)
 		a.text("JLT %s_", rest)
 		t.pad(a)
+		a.raw("SUBQ", op.I32(t.items), counter)
+		if t.along != nil && t.from0 {
+			t.first(a)
+		}
 		a.text("JMP %s", hold)
 		a.text("%s_:", rest)
 		t.bring(a)
@@ -593,8 +616,9 @@ func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, end, left *variable,
 }
 
 // first prints the bytes from the item 0 to the first one left.
-func (t *turns) first(a *allocator, to reg.Register) {
-	a.raw("MOVLQSX", slot(t.end.slots[0]), to)
-	a.raw("SUBQ", counter, to)
-	scale(a, t.by, to)
+func (t *turns) first(a *allocator) {
+	a.raw("MOVLQSX", t.end, along)
+	a.raw("SUBQ", op.I32(t.items), along)
+	a.raw("SUBQ", counter, along)
+	scale(a, t.by, along)
 }

@@ -157,6 +157,14 @@ const (
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
 `
+
+	// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses
+	// are in slots: they are brought to the frame, moved there, brought back, and moved back.
+	turnMacros = `#define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inISA<>(SB)
+#define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayISA<>(SB)
+#define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outISA<>(SB)
+#define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
+`
 )
 
 // Identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
@@ -368,14 +376,18 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 	}
 	pool.aside(&s)
 	pool.data(&s)
-	return []byte(header + macros + pool.names(isa) + s.String() + moves(isa)), frames
+	return []byte(header + macros + forISA(turnMacros, isa) + pool.names(isa) + s.String() + moves(isa)), frames
 }
 
 // moves prints what brings elements to the frame and back, which is written by hand.
 func moves(isa *ISA) string {
 	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
 	turn, _ := written.ReadFile("turn.s.txt")
-	return string(move) + strings.ReplaceAll(string(turn), "ISA", strings.ToUpper(isa.Name))
+	return string(move) + forISA(string(turn), isa)
+}
+
+func forISA(text string, isa *ISA) string {
+	return strings.ReplaceAll(text, "ISA", strings.ToUpper(isa.Name))
 }
 
 // ProgramList prints the programs of package simd.

@@ -198,12 +198,19 @@ func (p *program) evaluate(v *ir.Value) {
 		}
 	}
 	var o operand
-	for c := range p.copies {
-		var one []flag
-		for _, a := range args {
-			one = append(one, a[c])
+	compute := func() {
+		for c := range p.copies {
+			var one []flag
+			for _, a := range args {
+				one = append(one, a[c])
+			}
+			o = append(o, p.value(v, one))
 		}
-		o = append(o, p.value(v, one))
+	}
+	if p.outside != nil && !slices.ContainsFunc(slices.Concat(args...), func(a flag) bool { return !p.same(a.v) }) {
+		p.in(p.outside, compute)
+	} else {
+		compute()
 	}
 	p.lanesOf[v] = lane{vec: o, truth: v.Type == ir.Bool}
 }

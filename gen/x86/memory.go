@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
@@ -113,6 +112,14 @@ func elementSize(m *ir.Memory) int { return m.Elem.N * size(m.Type) }
 func (p *program) pointerTo(m *ir.Memory, base *value, disp int) *value {
 	from := p.launch[m][0]
 	by := elementSize(m)
+	if g, ok := p.goes[base]; ok {
+		step := p.wordOf(fmt.Sprint("bytes ", by), func(a *allocator, in *inst) {
+			to := a.register(in.dst).(reg.GPPhysical)
+			a.raw("MOVLQSX", a.register(in.args[0]).(reg.GPPhysical).As32(), to)
+			scale(a, by, to)
+		}, g.step)
+		return p.goesOn(p.pointerTo(m, g.from, disp), step)
+	}
 	args := []*value{from}
 	if base != nil {
 		args = append(args, base)
@@ -125,7 +132,7 @@ func (p *program) pointerTo(m *ir.Memory, base *value, disp int) *value {
 			return
 		}
 		a.raw("MOVLQSX", a.register(in.args[1]).(reg.GPPhysical).As32(), scratch)
-		a.raw("IMUL3Q", op.I32(by), scratch, scratch)
+		scale(a, by, scratch)
 		a.raw("LEAQ", op.Mem{Base: from, Index: scratch, Scale: 1, Disp: disp * by}, to)
 	}, args...)
 }
@@ -463,14 +470,10 @@ func (k *kernel) rawMask(m flag, t ir.Type, n, j int) *value {
 func (t *turns) pad(a *allocator) {
 	a.raw("VXORPS", reg.X1, reg.X1, reg.X1)
 	for _, s := range t.streams {
-		a.raw("MOVQ", op.I32(s.size), reg.R9)
-		a.raw("LEAQ", slot(s.pointer.slot), reg.R8)
-		a.raw("LEAQ", slot(s.buffer), reg.RDX)
 		if s.read {
-			a.raw("LEAQ", op.Mem{Base: reg.RDX, Disp: s.slots * slotSize}, reg.R13)
-			a.text("CALL in%s<>(SB)", strings.ToUpper(a.isa.Name))
+			a.text("IN(%d,%d,%d,%d)", s.pointer.slot, s.buffer, s.size, s.slots*slotSize)
 		} else {
-			a.text("CALL away%s<>(SB)", strings.ToUpper(a.isa.Name))
+			a.text("AWAY(%d,%d,%d)", s.pointer.slot, s.buffer, s.size)
 		}
 	}
 }
@@ -481,10 +484,10 @@ func (t *turns) bring(a *allocator) {
 	a.raw("SUBQ", op.I32(t.items), reg.R15)
 	for _, s := range t.streams {
 		if s.write {
-			a.raw("MOVQ", op.I32(s.size), reg.R9)
-			a.raw("LEAQ", slot(s.pointer.slot), reg.R8)
-			a.raw("LEAQ", slot(s.buffer), reg.R12)
-			a.text("CALL out%s<>(SB)", strings.ToUpper(a.isa.Name))
+			a.text("OUT(%d,%d,%d)", s.pointer.slot, s.buffer, s.size)
 		}
+	}
+	for _, s := range t.streams {
+		a.text("BACK(%d)", s.pointer.slot)
 	}
 }

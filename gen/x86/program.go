@@ -68,6 +68,11 @@ type program struct {
 	loaded    map[place][]operand      // elements, until something is stored
 	moved     map[*value]bool          // words that a turn of the innermost items makes
 	before    *block                   // what is the same for all turns of these, or nil
+	outside   *block                   // what is the same for all groups, or nil
+	hoist     *block                   // that of these in hand, or nil
+	fixed     map[*value]bool          // what is made there
+	goes      map[*value]progress      // words that go on from group to group
+	going     []*value                 // these
 	at        *value                   // the item of the first lane
 	turns     *turns                   // of a plain loop, or nil
 	own       map[*ir.Memory]*variable
@@ -103,6 +108,10 @@ type variable struct {
 // mask are the lanes that are on, in each vector; nil for all.
 type mask []flag
 
+// progress is that of a word from group to group: its value in the first one, and the step,
+// which are the same for all groups.
+type progress struct{ from, step *value }
+
 // scope is what can be left: a loop, or a whole program.
 type scope struct {
 	end, next string // labels: behind it, and of its next turn
@@ -122,6 +131,7 @@ func (p *program) start(label string) {
 // fresh forgets what is known of the code before.
 func (p *program) fresh() {
 	clear(p.known)
+	clear(p.lines)
 	clear(p.sums)
 	clear(p.rows)
 	clear(p.windows)
@@ -153,7 +163,8 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	}
 	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
 		blocks: []*block{{}}, varying: map[any]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
-		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}}
+		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
+	p.longs = false
 	p.analyse(f)
 	p.arguments()
 	first, last := p.argument(0), p.argument(8)
@@ -220,19 +231,100 @@ func (p *program) argument(disp int) *value {
 
 func newWord() *value { return &value{width: word, reg: -1} }
 
-// groups runs the groups one after another.
+// groups runs the groups one after another. What is the same for all of them is computed
+// before; an index that goes with the number of the group, and an address, are variables
+// that a step is added to behind each.
 func (p *program) groups(first, last *value) {
-	at := p.newVariable(1)
-	p.set(at, 0, first)
 	head, end := p.label(), p.label()
+	p.compare("JGE", first, last, end)
+	for _, in := range p.insts {
+		for _, v := range in.results() {
+			p.fixed[v] = true
+		}
+	}
+	p.start("")
+	p.outside = p.blocks[len(p.blocks)-1]
 	p.start(head)
-	g := p.get(at, 0, word)
-	p.compare("JGE", g, last, end)
+	p.outside.known = map[string]*value{}
+	g := p.goesOn(first, p.number(1))
 	p.lanesOf[p.f.Params[0]] = lane{base: g}
 	p.region(p.f.Code)
-	p.set(at, 0, p.sum("ADDL", p.number(1), p.get(at, 0, word)))
-	p.jump(head)
+	p.do(func(a *allocator, in *inst) {
+		var had *value
+		for _, v := range p.going {
+			step := p.goes[v].step
+			if v == g || !v.kept { // nobody reads it
+				continue
+			}
+			switch {
+			case step == had:
+			case step.konst != nil:
+				a.raw("MOVQ", op.I32(int32(step.konst.bits)), scratch)
+			default:
+				a.raw("MOVQ", step.place(), scratch)
+			}
+			had = step
+			a.raw("ADDQ", scratch, slot(v.slot))
+		}
+		next := a.register(g)
+		a.raw("INCQ", next)
+		a.raw("MOVQ", next, slot(g.slot))
+		a.raw("CMPQ", next, last.place())
+		a.text("JLT %s", head)
+	}, nil, g)
 	p.start(end)
+}
+
+// goesOn makes a word that goes on from group to group.
+func (p *program) goesOn(from, step *value) (v *value) {
+	for _, v := range p.going {
+		if p.goes[v] == (progress{from, step}) {
+			return v
+		}
+	}
+	v = newWord()
+	p.in(p.outside, func() {
+		p.insts = append(p.insts, &inst{imm: -1, args: []*value{step, from}, mem: true, dst: v, print: func(a *allocator, in *inst) {
+			v.slot = a.newSlot()
+			a.raw("MOVQ", a.register(from), slot(v.slot))
+		}})
+	})
+	p.goes[v] = progress{from, step}
+	p.going = append(p.going, v)
+	return v
+}
+
+// progressOf tells how a word goes on: one without a step stays. Others do neither.
+func (p *program) progressOf(v *value) (g progress, ok bool) {
+	if g, ok = p.goes[v]; ok {
+		return g, true
+	}
+	return progress{from: v}, p.same(v)
+}
+
+// same reports whether a value is the same for all groups.
+func (p *program) same(v *value) bool {
+	_, goes := p.goes[v]
+	return p.outside != nil && !goes && (v.konst != nil || v.listed != 0 || p.fixed[v])
+}
+
+// in has instructions appended to a block before the one in hand.
+func (p *program) in(b *block, make func()) {
+	if p.hoist == b {
+		make()
+		return
+	}
+	insts, known, hoist, head := p.insts, p.known, p.hoist, len(b.insts)
+	p.insts, p.known, p.hoist = b.insts, b.known, b
+	make()
+	b.insts, p.insts, p.known, p.hoist = p.insts, insts, known, hoist
+	if b == p.outside {
+		for _, x := range b.insts[head:] {
+			for _, v := range x.results() {
+				p.fixed[v] = true
+			}
+		}
+	}
 }
 
 // keep notes which values are read in other blocks, and leaves out what nobody reads.
@@ -256,6 +348,11 @@ func (p *program) keep() {
 					v.kept = true
 				}
 			}
+		}
+	}
+	for _, v := range p.going {
+		if step := p.goes[v].step; in[step] != nil {
+			step.kept = step.kept || v.kept
 		}
 	}
 }
@@ -311,23 +408,45 @@ func (p *program) number(n int) *value { return p.constant(uint64(uint32(n)), 4,
 
 // sum is an instruction on words whose result takes the place of b.
 func (p *program) sum(name string, a, b *value) *value {
+	x, ok := p.progressOf(a)
+	y, also := p.progressOf(b)
+	switch {
+	case name == "ADDL" && isWord(a, 0), name == "IMULL" && isWord(a, 1):
+		return b
+	case name == "ADDL" && isWord(b, 0), name == "IMULL" && isWord(b, 1):
+		return a
+	case !ok || !also || x.step == nil && y.step == nil:
+	case name == "IMULL" && x.step == nil:
+		return p.goesOn(p.sum(name, a, y.from), p.sum(name, a, y.step))
+	case name == "IMULL" && y.step == nil:
+		return p.goesOn(p.sum(name, x.from, b), p.sum(name, x.step, b))
+	case name == "ADDL" || name == "SUBL":
+		step := func(g progress) *value {
+			if g.step == nil {
+				return p.number(0)
+			}
+			return g.step
+		}
+		return p.goesOn(p.sum(name, x.from, y.from), p.sum(name, step(x), step(y)))
+	}
 	return p.hoisted(func() *value { return p.add(&inst{op: name, imm: -1, args: []*value{a, b}, tied: true}, word) }, a, b)
 }
 
-// hoisted makes a word, or a vector that is a word in all lanes: before the turns of the
-// items, where the operands are there.
+func isWord(v *value, n uint64) bool { return v.konst != nil && v.konst.bits == n }
+
+// hoisted makes a word, or a vector that is a word in all lanes: before the groups or the
+// turns of the items, where the operands are there.
 func (p *program) hoisted(make func() *value, args ...*value) (v *value) {
-	if p.before == nil || slices.ContainsFunc(args, func(a *value) bool { return p.moved[a] }) {
-		v = make()
-		if p.before != nil && v.konst == nil {
+	switch {
+	case !slices.ContainsFunc(args, func(a *value) bool { return !p.same(a) }) && p.outside != nil:
+		p.in(p.outside, func() { v = make() })
+	case p.before != nil && !slices.ContainsFunc(args, func(a *value) bool { return p.moved[a] }):
+		p.in(p.before, func() { v = make() })
+	default:
+		if v = make(); p.before != nil && v.konst == nil {
 			p.moved[v] = true
 		}
-		return v
 	}
-	insts, known := p.insts, p.known
-	p.insts, p.known = p.before.insts, p.before.known
-	v = make()
-	p.before.insts, p.insts, p.known = p.insts, insts, known
 	return v
 }
 

@@ -18,6 +18,7 @@ type value struct {
 	listed int     // where in the list of arguments it stands, from 1 on; 0: nowhere
 	kept   bool    // read in other blocks: it goes to the frame at once
 	home   *access // the load that its one reader does
+	long   bool    // an int32 in a lane of 64 bits
 }
 
 // constant is a number in every lane.
@@ -83,14 +84,16 @@ type selector struct {
 	bodies map[*ir.Func]bool // functions that are called, not expanded
 
 	known   map[string]*value // results of instructions
-	sums    map[*value]sum    // of an int32 and a constant
+	longs   bool              // int32 may be in lanes of 64 bits
+	lines   map[*value]line
+	sums    map[*value]sum // of an index and a constant
 	rows    map[row][]*value
 	windows map[*value][]*value
 }
 
 func newSelector(isa *ISA, limb ir.Type, copies int, bodies map[*ir.Func]bool) *selector {
 	return &selector{isa: isa, limb: limb, floats: limb, copies: copies, consts: map[constant]*value{}, bodies: bodies,
-		known: map[string]*value{}, sums: map[*value]sum{}, rows: map[row][]*value{}, windows: map[*value][]*value{}}
+		known: map[string]*value{}, longs: isa.masks && limb == ir.F64, lines: map[*value]line{}, sums: map[*value]sum{}, rows: map[row][]*value{}, windows: map[*value][]*value{}}
 }
 
 // lanes is the number of elements of a vector.
@@ -272,7 +275,7 @@ func (s *selector) call(in *inst, f *ir.Func, args []operand) (out []operand) {
 // plain returns the vector or mask of a flag.
 func (s *selector) plain(a flag) *value {
 	if !a.not {
-		return a.v
+		return s.short(a.v)
 	}
 	if s.isa.masks {
 		return s.op("KNOTW", 0, a.v)
@@ -327,25 +330,16 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		}
 		return vec(s.float(x))
 	case ir.Add, ir.Sub, ir.Mul, ir.Div:
-		name := s.f(arithmetic[v.Op][0])
 		if v.Type == ir.I32 {
-			name = arithmetic[v.Op][1]
+			return vec(s.integer(v.Op, a, b))
 		}
 		if (v.Op == ir.Add || v.Op == ir.Mul) && a.konst != nil {
 			a, b = b, a
 		}
-		r := s.op(name, w, b, a)
-		if v.Op == ir.Add && v.Type == ir.I32 && b.konst != nil {
-			n := int(int32(b.konst.bits))
-			if x, ok := s.sums[a]; ok {
-				a, n = x.v, n+x.n
-			}
-			s.sums[r] = sum{a, n}
-		}
-		return vec(r)
+		return vec(s.op(s.f(arithmetic[v.Op][0]), w, b, a))
 	case ir.Neg:
 		if v.Type == ir.I32 {
-			return vec(s.op("VPSUBD", w, a, s.int(0)))
+			return vec(s.integer(ir.Sub, s.int(0), a))
 		}
 		return vec(s.op(s.f("VXOR"), w, sign, a))
 	case ir.Abs:
@@ -378,23 +372,28 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		return vec(s.truth(s.imm("VPSRAD", 31, of, s.high(a))))
 	case ir.Exponent:
 		if s.floats == ir.F32 {
-			a = s.op(s.logic("VPAND"), w, s.int(0xff), s.imm("VPSRLD", 23, w, a))
-			return vec(s.op("VPSUBD", w, s.int(127), a))
+			return vec(s.plus(s.op(s.logic("VPAND"), w, s.int(0xff), s.imm("VPSRLD", 23, w, a)), false, -127))
 		}
 		a = s.imm("VPSRLQ", 52, s.isa.Width, a)
-		if s.isa.masks {
+		switch {
+		case s.longs:
+			a = s.op("VPANDQ", s.isa.Width, s.constant(0x7ff, 8, s.isa.Width), a)
+			a.long = true
+			return vec(s.plus(a, false, -1023))
+		case s.isa.masks:
 			a = s.op("VPMOVQD", w, a)
-		} else {
+		default:
 			a = s.narrow(a, 0x88)
 		}
-		a = s.op(s.logic("VPAND"), w, s.int(0x7ff), a)
-		return vec(s.op("VPSUBD", w, s.int(1023), a))
+		return vec(s.plus(s.op(s.logic("VPAND"), w, s.int(0x7ff), a), false, -1023))
 	case ir.Pow2:
 		if s.floats == ir.F32 {
-			return vec(s.imm("VPSLLD", 23, w, s.op("VPADDD", w, s.int(127), a)))
+			return vec(s.imm("VPSLLD", 23, w, s.integer(ir.Add, a, s.int(127))))
 		}
-		a = s.op("VPADDD", s.width(ir.I32), s.int(1023), a)
-		return vec(s.imm("VPSLLQ", 52, w, s.op("VPMOVSXDQ", w, a)))
+		if a = s.integer(ir.Add, a, s.int(1023)); !a.long {
+			a = s.op("VPMOVSXDQ", w, a)
+		}
+		return vec(s.imm("VPSLLQ", 52, w, a))
 	case ir.Chop:
 		n := size(s.floats)
 		mask := ^(uint64(1)<<v.Index - 1) & (1<<(8*n) - 1)
@@ -408,6 +407,9 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		}
 		return vec(s.op("VCVTTPD2DQ", w, a))
 	case ir.ToFloat:
+		if a.long {
+			return vec(s.op("VCVTQQ2PD", w, a))
+		}
 		return vec(s.op(s.f("VCVTDQ2"), w, a))
 	case ir.Widen:
 		return vec(s.op("VCVTPS2PD", w, a))
@@ -426,16 +428,27 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		return vec(s.truth(s.imm(s.f("VCMP"), predicates[v.Op], of, b, a)))
 	case ir.And, ir.Or, ir.Xor:
 		if v.Type == ir.I32 {
-			return vec(s.op(s.logic(arithmetic[v.Op][1]), w, b, a))
+			return vec(s.op(s.logic(arithmetic[v.Op][1]), w, s.short(b), s.short(a)))
 		}
 		return s.both(v.Op, args[0], args[1])
 	case ir.Not:
 		return flag{a, !args[0].not}
 	case ir.Shl:
-		return vec(s.imm("VPSLLD", v.Index, w, a))
+		return vec(s.imm("VPSLLD", v.Index, w, s.short(a)))
 	case ir.Shr:
+		if a.long {
+			return vec(s.long("VPSRAQ", v.Index, a))
+		}
 		return vec(s.imm("VPSRAD", v.Index, w, a))
 	case ir.Select:
+		if c := v.Args[0]; c.Op == ir.Lt && v.Type == ir.I32 {
+			switch {
+			case c.Args[0] == v.Args[1] && c.Args[1] == v.Args[2]:
+				return vec(s.least("VPMINS", args[1].v, args[2].v))
+			case c.Args[0] == v.Args[2] && c.Args[1] == v.Args[1]:
+				return vec(s.least("VPMAXS", args[1].v, args[2].v))
+			}
+		}
 		if c := v.Args[0]; c.Op == ir.Lt && v.Type.Float() && c.Args[0] == v.Args[2] && c.Args[1] == v.Args[1] { // c < b ? b : c
 			return vec(s.op(s.f("VMAX"), w, args[2].v, args[1].v))
 		}
@@ -484,6 +497,10 @@ func (s *selector) narrow(a *value, order int) *value {
 
 // compareInts compares vectors of int32.
 func (s *selector) compareInts(op ir.Op, a, b *value) flag {
+	a, b = s.alike(a, b)
+	if a.long || b.long {
+		return flag{v: s.imm("VPCMPQ", map[ir.Op]int{ir.Eq: 0, ir.Lt: 1, ir.Le: 2, ir.Ne: 4}[op], 0, b, a)}
+	}
 	if s.isa.masks {
 		return flag{v: s.imm("VPCMPD", map[ir.Op]int{ir.Eq: 0, ir.Lt: 1, ir.Le: 2, ir.Ne: 4}[op], 0, b, a)}
 	}
@@ -535,7 +552,12 @@ func (s *selector) choose(t ir.Type, c, a, b flag) flag {
 	if s.floats = s.limb; t.Float() {
 		s.floats = t
 	}
+	if t == ir.I32 {
+		a.v, b.v = s.alike(a.v, b.v)
+	}
 	switch {
+	case t == ir.I32 && (a.v.long || b.v.long):
+		return flag{v: s.long("VPBLENDMQ", -1, a.v, b.v, c.v)}
 	case t == ir.Bool:
 		return s.both(ir.Or, s.both(ir.And, c, a), s.both(ir.And, flag{c.v, true}, b))
 	case !s.isa.masks && w < s.isa.Width:
@@ -552,10 +574,11 @@ func (s *selector) choose(t ir.Type, c, a, b flag) flag {
 
 // lookup reads a table.
 func (s *selector) lookup(t *ir.Table, index *value) *value {
-	at := sum{index, 0}
-	if x, ok := s.sums[index]; ok {
-		at = x
+	at := s.sums[index]
+	if at.v == nil {
+		at.v = index
 	}
+	at.v = s.short(at.v)
 	if t.Type != s.limb {
 		panic(fmt.Sprintf("x86: the table %s has numbers of type %s, not of the limbs'", t.Name, t.Type))
 	}

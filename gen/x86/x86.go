@@ -3,7 +3,7 @@
 //
 // A function goes through four steps, each a file:
 //
-//	select.go	the IR as machine instructions on values, calls of small functions expanded
+//	select.go	the IR as machine instructions on values, calls of small functions expanded; ints.go for integers
 //	alloc.go	values to registers, and to the frame where these run out; rare.go for what is aside
 //	kernel.go	the loop around it: loads, stores, arrays of structs
 //	file.go	the text of a file: bodies and kernels, each with its constants, and tables

@@ -1,6 +1,10 @@
 package steps_test
 
 import (
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"math"
+
 	"fmt"
 	"math/rand/v2"
 	"reflect"
@@ -25,7 +29,7 @@ import (
 )
 
 var program = sync.OnceValues(func() (*ir.Program, error) {
-	return frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
+	return frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes", "internal/source/floor")
 })
 
 var interpreted sync.Map // by the name of a kernel: *ir.Interp
@@ -37,6 +41,12 @@ func interp(name string) (launch.Launcher, error) {
 	p, err := program()
 	if err != nil {
 		return nil, err
+	}
+	if f := p.Lookup(name); f.Limb == ir.F64 {
+		p, err = lower.Ladder[len(lower.Ladder)-1].Lower(kernels.Part(p, f))
+		if err != nil {
+			return nil, err
+		}
 	}
 	in, err := launch.Kernel(p, name)
 	interpreted.Store(name, in)
@@ -80,6 +90,11 @@ func inInterp(l steps.List, interp func(name string) (launch.Launcher, error), o
 		var args []any
 		for _, x := range s.Args {
 			a, ok := x.(*steps.Array)
+			if f, isf := x.(float64); isf {
+				w := math.Float64bits(f)
+				args = append(args, uint32(w), uint32(w>>32))
+				continue
+			}
 			if !ok {
 				args = append(args, x)
 				continue
@@ -541,7 +556,7 @@ func TestNoticed(t *testing.T) {
 // TestMissingPhase joins the two phases of a transposition: an item then reads what
 // another one writes, or has not written, and the interpreter says so.
 func TestMissingPhase(t *testing.T) {
-	p, err := frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
+	p, err := frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes", "internal/source/floor")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -576,4 +591,21 @@ func TestMissingPhase(t *testing.T) {
 			t.Errorf("%s: %v", order, err)
 		}
 	}
+}
+
+func TestTmp(t *testing.T) {
+	one := map[string]ir.Order{"shuffled": ir.Shuffled(5)}
+	for _, n := range []int{1, 2, 9, 12, 35, 64, 67, 70} {
+		for _, tr := range complexes[limb.CDD](n)[:2] {
+			check[limb.DD](t, tr, ways, one, 1, 3)
+		}
+	}
+	for _, n := range []int{7,12} {
+		for _, tr := range reals[limb.DD, limb.CDD](n) {
+			check[limb.DD](t, tr, ways[:2], one, 2)
+		}
+	}
+	n := 0
+	interpreted.Range(func(k, v any) bool { n++; t.Log(k); return true })
+	t.Log(n)
 }

@@ -121,6 +121,23 @@ type Memory struct {
 // Half reports whether a Load or a Store of type t is of half a scalar.
 func (m *Memory) Half(t Type) bool { return m.Space == Slice && m.Type == U64 && t == U32 }
 
+// InHalves returns the arrays that f reads or writes in halves: for printers, which declare
+// them as arrays of twice as many words.
+func (f *Func) InHalves() map[*Memory]bool {
+	in := map[*Memory]bool{}
+	for _, v := range f.Body {
+		if v.Op == Load && v.Memory.Half(v.Type) {
+			in[v.Memory] = true
+		}
+	}
+	Walk(f.Code, func(s Stmt) {
+		if s, ok := s.(*Store); ok && s.Memory.Half(s.Value.Type) {
+			in[s.Memory] = true
+		}
+	})
+	return in
+}
+
 // Walk calls f for each statement of a list, those inside of it after it.
 func Walk(list []Stmt, f func(Stmt)) {
 	for _, s := range list {

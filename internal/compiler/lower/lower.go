@@ -55,6 +55,12 @@ func ladder() (rungs []Rung) {
 	return append(rungs, Rung{"floor", []Pass{Floor}}, Rung{"floor pairs", []Pass{Floor, Pairs}})
 }
 
+// Without returns the ladder without the rungs whose last pass is that: for a device that has no
+// words for it, or never needs it.
+func Without(last string) []Rung {
+	return slices.DeleteFunc(slices.Clone(Ladder), func(r Rung) bool { return strings.HasSuffix(r.Name, last) })
+}
+
 // Has reports whether a word is in the name of r: divide, split, hidden, barrier, floor, pairs.
 func (r Rung) Has(word string) bool { return slices.Contains(strings.Fields(r.Name), word) }
 

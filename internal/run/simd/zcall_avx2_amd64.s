@@ -112,9 +112,9 @@ done:
 	RET
 
 // func callProgramAVX2(code uintptr, l *Launch)
-TEXT ·callProgramAVX2(SB),0,$29184-16
+TEXT ·callProgramAVX2(SB),0,$29376-16
 	NO_LOCAL_POINTERS
-	LEAQ 29120+63(SP), BX
+	LEAQ 29312+63(SP), BX
 	ANDQ $-64, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI

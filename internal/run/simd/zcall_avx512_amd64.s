@@ -28,9 +28,9 @@ TEXT ·callAVX512(SB),0,$5120-24
 	RET
 
 // func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX512(SB),0,$41536-24
+TEXT ·callBodyAVX512(SB),0,$41472-24
 	NO_LOCAL_POINTERS
-	LEAQ 38080+63(SP), BX
+	LEAQ 38016+63(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -112,9 +112,9 @@ done:
 	RET
 
 // func callProgramAVX512(code uintptr, l *Launch)
-TEXT ·callProgramAVX512(SB),0,$36416-16
+TEXT ·callProgramAVX512(SB),0,$36608-16
 	NO_LOCAL_POINTERS
-	LEAQ 36352+63(SP), BX
+	LEAQ 36544+63(SP), BX
 	ANDQ $-64, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI

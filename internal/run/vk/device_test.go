@@ -55,6 +55,27 @@ func open(t testing.TB, word string) *device.Device {
 	return d
 }
 
+// TestFloat64OfIntegers gives float64 to a device that has neither it nor integers of 64 bits.
+func TestFloat64OfIntegers(t *testing.T) {
+	t.Setenv("LIMB_TEST_FIRST", "off")
+	if !testenv.Full() {
+		t.Setenv("LIMB_TEST_FUNCTIONS", `^DD\.(Add|Mul)$`)
+	} else {
+		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
+	}
+	d, err := device.Open(find(t, "swiftshader").Name, device.Float64OfIntegers())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a := d.Traits().Float64; !a.Exact || a.Lowering != "floor pairs" {
+		t.Errorf("float64: %v", a)
+	}
+	devicetest.RunArithmetic(t, d)
+	if err := d.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestConformance runs the suite. Drivers compile large functions for seconds: all of them
 // are for LIMB_FULL.
 func TestConformance(t *testing.T) {

@@ -125,6 +125,9 @@ func describe(h handle) *physical {
 		Float64: p.features.Float64, Subnormals: p.features.Denorm32,
 		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, Run: 1, Rungs: lower.Ladder,
 	}
+	if !p.features.Int64 {
+		p.caps.Rungs = lower.Without("floor")
+	}
 	if p.caps.Platform == "" {
 		p.caps.Platform = fmt.Sprintf("vendor %#x", x.vendorID)
 	}

@@ -111,7 +111,7 @@ type printer struct {
 
 func newPrinter(f *ir.Func) *printer {
 	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{},
-		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, indent: "\t"}
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves(), indent: "\t"}
 	for _, w := range reserved {
 		p.taken[w] = 1
 	}

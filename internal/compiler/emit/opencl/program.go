@@ -210,11 +210,10 @@ func (p *printer) declareItems(phase []ir.Stmt) {
 }
 
 // place notes in which list of statements each value is computed, and in which it is
-// used: an expression is not moved into another one. It notes which arrays are used in
-// halves, too.
+// used: an expression is not moved into another one.
 func (p *printer) place(list []ir.Stmt) {
 	here := &list
-	p.at, p.inHalves = map[*ir.Value]any{}, map[*ir.Memory]bool{}
+	p.at = map[*ir.Value]any{}
 	var walk func(list []ir.Stmt, here any)
 	walk = func(list []ir.Stmt, here any) {
 		use := func(vals ...*ir.Value) {
@@ -231,17 +230,11 @@ func (p *printer) place(list []ir.Stmt) {
 				for _, v := range s.Values {
 					p.at[v] = here
 					use(v.Args...)
-					if v.Op == ir.Load && v.Memory.Half(v.Type) {
-						p.inHalves[v.Memory] = true
-					}
 				}
 			case *ir.Set:
 				use(s.Value)
 			case *ir.Store:
 				use(s.Index, s.Value)
-				if s.Memory.Half(s.Value.Type) {
-					p.inHalves[s.Memory] = true
-				}
 			case *ir.If:
 				use(s.Cond)
 				walk(s.Then, &s.Then)

@@ -110,11 +110,11 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 			p.line("mov.%s %s, %s", types[x.Var.Type], s.vars[x.Var], s.at[x.Value][0])
 			p.comment(x.Var.Name)
 		case *ir.Store:
-			t, a, value := x.Memory.Type, s.arrays[x.Memory], s.at[x.Value][0]
+			t, a, value := x.Value.Type, s.arrays[x.Memory], s.at[x.Value][0]
 			if value[0] != '%' {
 				value = p.op(t, "mov."+types[t], value)
 			}
-			p.line("st.%s.%s %s, %s", a.space, types[t], p.address(a.planes[x.Limb], s.at[x.Index][0], t), value)
+			p.line("st.%s.%s %s, %s", a.space, types[t], p.element(a, x.Memory, x.Limb, s.at[x.Index][0], t), value)
 		case *ir.If:
 			other, end := p.newLabel(), p.newLabel()
 			p.line("@!%s bra %s", s.at[x.Cond][0], other)

@@ -19,16 +19,21 @@ type Kernel struct {
 	Buffer int // that of the parameters, -1 where they are push constants
 	Size   int // bytes of the parameters
 
-	scalars []int // where they stand
+	scalars []scalar
 }
+
+// scalar is where a scalar stands among the parameters, and its size in bytes.
+type scalar struct{ at, size int }
 
 // Fill writes the parameters: n, the zero that no compiler knows of, for each slice where it begins, its
 // length and its stride, and the scalars, as package driver has them.
 func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
 	binary.Encode(to, binary.LittleEndian, [2]int32{int32(n), 0})
 	binary.Encode(to[8:], binary.LittleEndian, slices)
-	for i, at := range k.scalars {
-		binary.Encode(to[at:], binary.LittleEndian, scalars[i])
+	list := k.scalars
+	for _, x := range scalars {
+		binary.Encode(to[list[0].at:], binary.LittleEndian, x)
+		list = list[binary.Size(x)/list[0].size:] // in halves one is two parameters
 	}
 }
 
@@ -111,7 +116,7 @@ func (p *function) parameters() Kernel {
 		}
 	}
 	for _, v := range scalars {
-		k.scalars = append(k.scalars, add(v.Name, v.Type))
+		k.scalars = append(k.scalars, scalar{add(v.Name, v.Type), size(v.Type)})
 	}
 	put(&p.globals, "TypeStruct", block, members)
 	p.note(block, "Block")
@@ -133,14 +138,21 @@ func (p *function) parameters() Kernel {
 		return x
 	}
 	p.n, p.hidden = load(), load()
+	p.halved = p.f.InHalves()
 	for i, m := range slices {
-		x := p.buffer(m.Type, i, m.Name)
+		t := m.Type
+		if p.halved[m] {
+			t = ir.U32
+		}
+		x := p.buffer(t, i, m.Name)
 		p.note(x, "Aliased")
 		if p.f.Kind == ir.Groups && m.Read && m.Written { // from item to item
 			p.note(x, "Coherent")
 		}
 		from, length, stride := load(), load(), load()
-		p.lengths[m] = length
+		if p.lengths[m] = length; p.halved[m] {
+			from, stride = p.on("IAdd", from, from), p.on("IAdd", stride, stride)
+		}
 		for k := range m.Elem.N {
 			if k > 0 {
 				from = p.on("IAdd", from, stride)

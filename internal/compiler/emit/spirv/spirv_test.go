@@ -96,7 +96,7 @@ func kernelsOf(p *ir.Program) (list []*ir.Func) {
 // rungs are those that are tried: in a short time one of each kind.
 func rungs() (list []lower.Rung) {
 	for _, r := range lower.Ladder {
-		if testenv.Full() || slices.Contains([]string{"plain", "split divide hidden", "barrier", "floor"}, r.Name) {
+		if testenv.Full() || slices.Contains([]string{"plain", "split divide hidden", "barrier", "floor", "floor pairs"}, r.Name) {
 			list = append(list, r)
 		}
 	}
@@ -329,6 +329,7 @@ func TestFeatures(t *testing.T) {
 		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "Int64"},
 		{"map_DD_Exp", "plain", none, ": it has floats of 64 bits, and the device none", ""},
 		{"map_DD_Exp", "floor", Features{Group: 1, Int64: true}, "OpCapability Int64", "Float64"},
+		{"map_DD_Exp", "floor pairs", none, "OpCapability Shader", "Int64"},
 		{"map_DD_Exp", "floor", Features{Group: 1, Float64: true}, "integers of 64 bits, and the device none", ""},
 	} {
 		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })

@@ -8,9 +8,10 @@ import (
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
-// # Names
+// # Levels
 //
-// A program that asks for names has all functions.
+// What a function runs on is asked by its name, and a program that asks has all functions:
+// see op.go for why others have only those that they call.
 
 var known atomic.Pointer[map[string][]*function]
 
