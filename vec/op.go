@@ -55,9 +55,8 @@ const (
 
 func (k kind) String() string { return types.Type(k).String() }
 
-// single reports whether the limbs are float32, and quad whether there are four.
+// single reports whether the limbs are float32.
 func (k kind) single() bool { return types.Type(k).Elem() == types.F32 }
-func (k kind) quad() bool   { return types.Type(k).Limbs() == 4 }
 
 func kindOf[N any]() kind { return kind(typeof.Of[N]()) }
 
