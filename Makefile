@@ -57,7 +57,7 @@ test-full: ## the same with large sizes, the race detector on all packages, and 
 
 race: ## run short tests under the race detector
 	@if command -v "$$($(GO) env CC)" > /dev/null; then \
-		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -skip='^(TestConformance|TestDefects|TestFunctionDefects|TestFlushing|TestLadder|TestRelaxed|TestKernels|TestFloat64OfIntegers)' -vet=off -count=1 -timeout=$(TIMEOUT) $(RACE); \
+		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -skip='^(TestConformance|TestDefects|TestFunctionDefects|TestFlushing|TestLadder|TestRelaxed|TestKernels|TestFloat64OfIntegers|TestLibraries|TestReductions|TestZero|TestHint|TestFirstLaunch)' -vet=off -count=1 -timeout=$(TIMEOUT) $(RACE); \
 	else echo "race: no C compiler, which go test -race needs"; fi
 
 fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter
