@@ -64,7 +64,7 @@ func TestKernels(t *testing.T) {
 			}
 			t.Run(driver.word+" "+rung, func(t *testing.T) {
 				if driver.word == "pocl" && rung == "floor" { // as in TestRungs: PoCL has built what Open asks for
-					t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math")
+					t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math"+float32Alone())
 				}
 				d := open(t, driver.word, driver.platform, rung)
 				defer closeAll(t, []*device.Device{d})

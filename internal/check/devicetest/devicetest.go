@@ -27,8 +27,9 @@ import (
 // arithmetic is the number of operations up to which a function is arithmetic.
 const arithmetic = 350
 
-// large is the number of operations above which a function takes a driver seconds to build.
-const large = 3000
+// large is the number of operations above which a function takes a driver seconds to build,
+// and huge that above which it takes tens of them.
+const large, huge = 3000, 6000
 
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
@@ -55,8 +56,8 @@ func blocks(f kernels.Func) int {
 // regular expression, leaves only functions whose name it matches.
 //
 // Functions that are others with their operands exchanged or turned are left to LIMB_FULL,
-// and those of more than large operations, which drivers take seconds to build, have one
-// driver each then, in turns. Run says so in the log; a program compares them before it
+// and so are those of float64 of more than huge operations, whose source is that of float32.
+// Those of more than large operations have one driver each then, in turns. Run says so in the log; a program compares them before it
 // uses them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
@@ -65,9 +66,9 @@ func Run(t testing.TB, devices ...*device.Device) {
 		list = slices.DeleteFunc(slices.Clone(list), func(f kernels.Func) bool {
 			_, name, _ := strings.Cut(f.Name, ".")
 			in := f.In[0].Type
-			return mirrors[name] || in.Planes() > in.Limbs() && turned[name]
+			return mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && f.Ops > huge
 		})
-		t.Logf("%d functions are others with their operands exchanged or turned, and left out; those of more than %d operations have a driver each", len(kernels.Funcs())-len(list), large)
+		t.Logf("%d functions are left out: others with their operands exchanged or turned, and those of float64 of more than %d operations; those of more than %d have a driver each", len(kernels.Funcs())-len(list), huge, large)
 	}
 	runAll(t, list, blocks, devices)
 }

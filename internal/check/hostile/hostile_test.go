@@ -49,6 +49,8 @@ func TestMain(m *testing.M) {
 		purego.RegisterLibFunc(&set, lib, "fakecl_set")
 		purego.RegisterLibFunc(&count, lib, "fakecl_count")
 		os.Setenv("LIMB_OPENCL_LIBRARY", library)
+		os.Setenv("LIMB_VULKAN_LIBRARY", "libnothing.so")
+		os.Setenv("LIMB_CUDA_LIBRARY", "libnothing.so")
 		os.Setenv("OCL_ICD_VENDORS", pocl)
 	}
 	code := m.Run()

@@ -95,7 +95,7 @@ func differ(got, want []*ir.Array) error {
 // TestInterpreted: the order of items and groups makes no difference, nor do bytes and back.
 func TestInterpreted(t *testing.T) {
 	changed, all := 0, 0
-	batches(t, testenv.Size(2, 10, 100), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
+	batches(t, testenv.Size(2, 6, 100), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
 		decoded, err := ir.Decode(ir.Encode(p))
 		if err == nil {
 			err = ir.Verify(decoded)
@@ -389,7 +389,7 @@ func neighbours(f *ir.Func, add func(op ir.Op, args ...*ir.Value) *ir.Value, sam
 // where, in whatever order the items run; and nothing of what is sound.
 func TestRaces(t *testing.T) {
 	found := map[string]int{}
-	batches(t, testenv.Size(1, 5, 50), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
+	batches(t, testenv.Size(1, 3, 50), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
 		for _, c := range cases {
 			for _, plant := range planted {
 				if c.Kernel.Kind != plant.kind || c.N < 2 {

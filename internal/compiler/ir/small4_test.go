@@ -166,7 +166,7 @@ func TestSmall4(t *testing.T) {
 	prog := load(t)
 	for _, l := range laws4 {
 		for prec := 5; prec <= 8; prec++ {
-			worst, err := l.check4(prog, prec, testenv.Size(2000, 30000, 30000))
+			worst, err := l.check4(prog, prec, testenv.Size(2000, 10000, 30000))
 			if err != nil {
 				t.Error(err)
 			}
