@@ -44,7 +44,7 @@ type platform struct {
 // the large sizes are asked for.
 var platforms = []platform{
 	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max")},
-	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, packages: []string{"."}, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max")},
+	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max")},
 	{word: "purego", env: []string{purego}, fft: true, full: numbers, run: native},
 	{word: "arm64", goarch: "arm64", fft: true, full: numbers, run: qemu("arm64", "qemu-aarch64")},
 	{word: "wasm", goos: "js", goarch: "wasm", full: append(numbers, "./fp/..."), run: node},
@@ -53,7 +53,7 @@ var platforms = []platform{
 	{word: "ppc64le", goarch: "ppc64le", full: numbers, run: qemu("ppc64le", "qemu-ppc64le")},
 	{word: "arm", goarch: "arm", full: numbers, run: qemu("arm", "qemu-arm")},
 	{word: "mips", goarch: "mips", full: numbers, run: qemu("mips", "qemu-mips")},
-	{word: "386", goarch: "386", env: []string{"GO386=sse2"}, packages: []string{"."}, full: numbers, run: native386},
+	{word: "386", goarch: "386", env: []string{"GO386=sse2"}, full: numbers, run: native386},
 	{word: "386-softfloat", goarch: "386", env: []string{"GO386=softfloat"}, run: native386},
 	{
 		word: "qemu-avx2", goarch: "amd64", env: []string{"LIMB_SIMD=", "LIMB_TEST_REQUIRE=avx2", "LIMB_TEST_EMULATED=1"},
