@@ -62,7 +62,7 @@ func (d *Device) loadAsWritten(p *ir.Program, names []string) ([]*Kernel, error)
 func hasNatives(b driver.Natives, p *ir.Program) bool {
 	for _, f := range p.Funcs {
 		for _, v := range f.Body {
-			if v.Op == ir.Native && !b.HasNative(v.Native) {
+			if v.Op == ir.Native && !b.HasNative(v) {
 				return false
 			}
 		}

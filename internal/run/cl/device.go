@@ -78,7 +78,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	return d.build(opencl.Text(q, d.caps.Run, list...), names, list)
 }
 
-func (d *device) HasNative(name string) bool { return opencl.HasNative(name) }
+func (d *device) HasNative(v *ir.Value) bool { return opencl.HasNative(v.Native) }
 
 func (d *device) Language() string { return "OpenCL C" }
 

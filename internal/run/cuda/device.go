@@ -129,7 +129,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	return d.build(ptx.Text(q, ptx.Options{SM: d.sm, Group: d.Group}, list...), names, list)
 }
 
-func (d *device) HasNative(name string) bool { return ptx.HasNative(name) }
+func (d *device) HasNative(v *ir.Value) bool { return ptx.HasNative(v) }
 
 func (d *device) Language() string { return "PTX" }
 

@@ -85,8 +85,9 @@ type Texts interface {
 
 // Natives is a Device that builds what it is asked with operations of its language's own.
 type Natives interface {
-	// HasNative reports whether the language has a native operation (ir.Native).
-	HasNative(name string) bool
+	// HasNative reports whether the language has the native operation of v (ir.Native), on
+	// operands of such types.
+	HasNative(v *ir.Value) bool
 }
 
 // Buffer is memory of a device.

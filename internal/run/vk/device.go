@@ -139,7 +139,7 @@ func (k *kernel) Source() string { return k.source }
 // layout is what kernels have in common whose parameters lie alike.
 type layout struct{ set, pipeline handle }
 
-func (d *device) HasNative(name string) bool { return spirv.HasNative(name) }
+func (d *device) HasNative(v *ir.Value) bool { return spirv.HasNative(v) }
 
 // Build makes one module of all the kernels.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {

@@ -33,8 +33,11 @@ var (
 	}
 )
 
-// HasNative reports whether PTX has a native operation.
-func HasNative(name string) bool { return natives[name] != "" }
+// HasNative reports whether PTX has the native operation of v. Its quick functions are of 32
+// bits alone.
+func HasNative(v *ir.Value) bool {
+	return natives[v.Native] != "" && !(v.Type == ir.F64 && strings.HasPrefix(v.Native, "native_"))
+}
 
 // format is how a float is made of bits: its word, and masks of it.
 type format struct {

@@ -7,12 +7,15 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
-// functions are the native operations that GLSL.std.450 has. Angles, exponentials and
-// logarithms are of 32 bits alone.
-var functions = map[string]string{
+// single are the native operations that GLSL.std.450 has on 32 bits alone, and functions
+// those that it has on both widths.
+var single = map[string]string{
 	"acos": "Acos", "acosh": "Acosh", "asin": "Asin", "asinh": "Asinh", "atan": "Atan", "atan2": "Atan2", "atanh": "Atanh",
 	"cos": "Cos", "cosh": "Cosh", "sin": "Sin", "sinh": "Sinh", "tan": "Tan", "tanh": "Tanh",
 	"exp": "Exp", "exp2": "Exp2", "log": "Log", "log2": "Log2", "pow": "Pow",
+}
+
+var functions = map[string]string{
 	"ceil": "Ceil", "floor": "Floor", "trunc": "Trunc", "rint": "RoundEven", "fabs": "FAbs", "fmin": "FMin", "fmax": "FMax",
 	"fma": "Fma", "sqrt": "Sqrt", "rsqrt": "InverseSqrt", "ldexp": "Ldexp",
 }
@@ -32,14 +35,15 @@ var parts = map[string]struct {
 	"mul_hi": {"SMulExtended", 1},
 }
 
-// HasNative reports whether SPIR-V has a native operation.
-func HasNative(name string) bool {
-	return functions[name] != "" || instructions[name] != "" || parts[name].name != "" || name == "zero" || name == "half.load" || name == "half.store"
+// HasNative reports whether SPIR-V has the native operation of v.
+func HasNative(v *ir.Value) bool {
+	name := v.Native
+	return functions[name] != "" || single[name] != "" && v.Type != ir.F64 || instructions[name] != "" || parts[name].name != "" || name == "zero" || name == "half.load" || name == "half.store"
 }
 
 func (p *function) native(v *ir.Value, t id, args []any) id {
-	if !HasNative(v.Native) {
-		p.err = cmp.Or(p.err, fmt.Errorf("spirv: %s: SPIR-V has no operation %s of its own", p.f.Name, v.Native))
+	if !HasNative(v) {
+		p.err = cmp.Or(p.err, fmt.Errorf("spirv: %s: SPIR-V has no operation %s of its own on %v", p.f.Name, v.Native, v.Type))
 		return 0
 	}
 	halves := func() id { return p.global("TypeVector", p.scalar(ir.F32), 2) }
@@ -64,5 +68,5 @@ func (p *function) native(v *ir.Value, t id, args []any) id {
 	case instructions[v.Native] != "":
 		return p.op(instructions[v.Native], t, args...)
 	}
-	return p.std(functions[v.Native], t, args...)
+	return p.std(functions[v.Native]+single[v.Native], t, args...)
 }

@@ -84,7 +84,7 @@ func decode(t *testing.T, file string) *ir.Program {
 func kernelsOf(p *ir.Program) (list []*ir.Func) {
 	for _, f := range p.Funcs {
 		native := func(f *ir.Func) bool {
-			return slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Native && !HasNative(v.Native) })
+			return slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Native && !HasNative(v) })
 		}
 		if f.Kind != ir.Once && !slices.ContainsFunc(p.Reach(f).Funcs, native) {
 			list = append(list, f)
