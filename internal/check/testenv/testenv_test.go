@@ -15,6 +15,7 @@ type recorder struct {
 func (r *recorder) Helper() {}
 
 func (r *recorder) Fatalf(string, ...any) { r.ended = "failed"; runtime.Goexit() }
+func (r *recorder) Errorf(string, ...any) { r.ended = "failed" }
 func (r *recorder) Skipf(string, ...any)  { r.ended = "skipped"; runtime.Goexit() }
 
 func TestSkip(t *testing.T) {
@@ -37,5 +38,26 @@ func TestSkip(t *testing.T) {
 				t.Errorf("require %q, missing %q: %s, want %s", c.require, c.word, r.ended, c.want)
 			}
 		})
+	}
+}
+
+// TestGolden: another text and a missing file fail, and what is written is compared.
+func TestGolden(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, c := range []struct {
+		text  string
+		write bool
+		want  string
+	}{{"a", false, "failed"}, {"a", true, ""}, {"a", false, ""}, {"b", false, "failed"}} {
+		r := &recorder{TB: t}
+		done := make(chan bool)
+		go func() {
+			defer close(done)
+			Golden(r, "F[DF] plain", ".txt", c.text, c.write)
+		}()
+		<-done
+		if r.ended != c.want {
+			t.Errorf("%q, write %v: %q, want %q", c.text, c.write, r.ended, c.want)
+		}
 	}
 }

@@ -2,11 +2,10 @@ package opencl
 
 import (
 	"flag"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -63,24 +62,11 @@ func TestGolden(t *testing.T) {
 				t.Fatal(err)
 			}
 			text := Text(lowered, c.run, lowered.Lookup(name))
-			file := filepath.Join("testdata", strings.NewReplacer("[", "_", "]", "", " ", "-").Replace(c.kernel+" "+c.rung)+".cl")
+			golden := c.kernel + " " + c.rung
 			if c.run > 1 {
-				file = strings.TrimSuffix(file, ".cl") + "-run.cl"
+				golden += " run"
 			}
-			if *write {
-				os.MkdirAll("testdata", 0o777)
-				if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
-					t.Fatal(err)
-				}
-				continue
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatalf("%v: go test ./internal/compiler/emit/opencl -write", err)
-			}
-			if text != string(want) {
-				t.Errorf("%s: the text is another one: look at it, and write it with go test ./internal/compiler/emit/opencl -write:\n%s", file, text)
-			}
+			testenv.Golden(t, golden, ".cl", text, *write)
 		}
 	}
 }

@@ -2,14 +2,13 @@ package ptx_test
 
 import (
 	"flag"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"sync"
 	"testing"
 
 	check "github.com/limbfp/limb/internal/check/ptx"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -82,21 +81,7 @@ func TestGolden(t *testing.T) {
 		if _, err := check.Parse(text); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
-		file := filepath.Join("testdata", strings.NewReplacer("[", "_", "]", "", " ", "-").Replace(name+" "+rung)+".ptx")
-		if *write {
-			os.MkdirAll("testdata", 0o777)
-			if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatalf("%v: go test ./internal/compiler/emit/ptx -write", err)
-		}
-		if text != string(want) {
-			t.Errorf("%s: the text is another one: look at it, and write it with go test ./internal/compiler/emit/ptx -write:\n%s", file, text)
-		}
+		testenv.Golden(t, name+" "+rung, ".ptx", text, *write)
 	}
 }
 

@@ -2,12 +2,11 @@ package spirv
 
 import (
 	"flag"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -50,20 +49,6 @@ func TestGolden(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		file := filepath.Join("testdata", strings.NewReplacer("[", "_", "]", "", " ", "-").Replace(c.kernel+" "+c.rung)+".spvasm")
-		if *write {
-			os.MkdirAll("testdata", 0o777)
-			if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatalf("%v: go test ./internal/compiler/emit/spirv -write", err)
-		}
-		if text != string(want) {
-			t.Errorf("%s: the listing is another one: look at it, and write it with go test ./internal/compiler/emit/spirv -write:\n%s", file, text)
-		}
+		testenv.Golden(t, c.kernel+" "+c.rung, ".spvasm", text, *write)
 	}
 }
