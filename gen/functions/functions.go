@@ -21,6 +21,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/limbfp/limb/gen/twins"
 )
 
 // The files, by their names in the module.
@@ -135,12 +137,12 @@ func (p *files) has(name string) (found bool) {
 func marked(p *files) (list []*function, err error) {
 	ofComplex := map[string]bool{}
 	p.each(func(d *ast.FuncDecl) {
-		if d.Recv != nil && receiver(d) == "ComplexPair" {
+		if d.Recv != nil && twins.Receiver(d) == "ComplexPair" {
 			ofComplex[d.Name.Name] = true
 		}
 	})
 	p.each(func(d *ast.FuncDecl) {
-		if err != nil || d.Doc == nil || receiver(d) != "Pair" || !slices.ContainsFunc(d.Doc.List, func(c *ast.Comment) bool { return c.Text == directive }) {
+		if err != nil || d.Doc == nil || d.Recv == nil || twins.Receiver(d) != "Pair" || !slices.ContainsFunc(d.Doc.List, func(c *ast.Comment) bool { return c.Text == directive }) {
 			return
 		}
 		f, why := read(d)
@@ -153,19 +155,6 @@ func marked(p *files) (list []*function, err error) {
 	})
 	slices.SortFunc(list, func(f, g *function) int { return strings.Compare(f.name, g.name) })
 	return list, err
-}
-
-// receiver returns the type that a method is of, "" for a function.
-func receiver(d *ast.FuncDecl) string {
-	if d.Recv == nil {
-		return ""
-	}
-	if index, ok := d.Recv.List[0].Type.(*ast.IndexExpr); ok {
-		if id, ok := index.X.(*ast.Ident); ok {
-			return id.Name
-		}
-	}
-	return ""
 }
 
 // read takes a method apart; why says what makes it no function.

@@ -107,7 +107,7 @@ func (src *source) declare(d ast.Decl) {
 		name := d.Name.Name
 		if d.Recv != nil {
 			src.methods[name] = true
-			src.methods[receiver(d)+"."+name] = true
+			src.methods[Receiver(d)+"."+name] = true
 			break
 		}
 		src.functions[name] = true
@@ -117,8 +117,8 @@ func (src *source) declare(d ast.Decl) {
 	}
 }
 
-// receiver is the name of the type that a method is of.
-func receiver(d *ast.FuncDecl) (name string) {
+// Receiver is the name of the type that a method is of.
+func Receiver(d *ast.FuncDecl) (name string) {
 	ast.Inspect(d.Recv.List[0].Type, func(n ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok && name == "" {
 			name = id.Name
@@ -146,8 +146,8 @@ func marked(doc *ast.CommentGroup) (own []string, ok bool) {
 
 // twin is marked for a function, which may be so by its type.
 func (src *source) twin(d *ast.FuncDecl) (own []string, ok bool) {
-	if d.Recv != nil && src.whole[receiver(d)] {
-		return nil, !src.methods[single.words.Replace(receiver(d))+"."+d.Name.Name]
+	if d.Recv != nil && src.whole[Receiver(d)] {
+		return nil, !src.methods[single.words.Replace(Receiver(d))+"."+d.Name.Name]
 	}
 	return marked(d.Doc)
 }
@@ -160,7 +160,7 @@ func (src *source) file(base string, f *ast.File, text []byte) ([]byte, error) {
 		if d, ok := d.(*ast.FuncDecl); ok {
 			if own, ok := src.twin(d); ok {
 				src.names = four
-				if d.Recv != nil && src.whole[receiver(d)] {
+				if d.Recv != nil && src.whole[Receiver(d)] {
 					src.names = single
 				}
 				doc, err := src.doc(d, own)

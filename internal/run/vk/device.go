@@ -170,13 +170,13 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	source := fmt.Sprint(d.features, "\n") + string(unsafe.Slice((*byte)(unsafe.Pointer(&bin.Words[0])), 4*len(bin.Words))) + string(bin.Tables)
 	var list []driver.Kernel
 	var infos []computePipelineCreateInfo
-	var called []string // what errors call them
+	called := driver.Called(names, funcs)
 	for i, f := range funcs {
-		k := &kernel{Kernel: bin.Kernels[i], f: f, name: strings.TrimPrefix(f.Go, "map "), source: source, tables: tables}
+		k := &kernel{Kernel: bin.Kernels[i], f: f, name: called[i], source: source, tables: tables}
 		if k.layout, err = d.layoutOf(k); err != nil {
 			return nil, fmt.Errorf("kernel of %s: %w", k.name, err)
 		}
-		list, called = append(list, k), append(called, k.name)
+		list = append(list, k)
 		infos = append(infos, computePipelineCreateInfo{
 			header: header{sType: typeComputePipelineCreateInfo}, layout: k.layout.pipeline, basePipelineIndex: -1,
 			stage: pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stageCompute, module: module, pName: text(k.Name)},
