@@ -124,21 +124,15 @@ func put(long, short []plane.Plane, lo int) {
 	}
 }
 
-// differ runs a kernel, lowered on r, over operand planes, and says what differs from the results that
-// it should have. An error is the driver's.
+// differ runs a kernel, lowered on r, over operand planes, and says what differs from the
+// results that it should have. An error is the driver's.
 func (d *Device) differ(k driver.Kernel, f kernels.Func, r lower.Rung, dom operand.Domain, in, want []plane.Plane) (wrong, err error) {
 	got, wrong, err := d.run(k, f, in)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Name, err)
 	}
-	differs := operand.Differ
-	if dom == operand.Flushed {
-		differs = func(f kernels.Func, in, want, got []plane.Plane, shown int) error {
-			return flushing.Differ(r.Name, f, in, want, got, shown)
-		}
-	}
-	if err := differs(f, in, want, got, 1); err != nil {
-		wrong = err
+	if differs := flushing.Differ(dom, r.Name, f, in, want, got, 1); differs != nil {
+		wrong = differs
 	}
 	return wrong, nil
 }

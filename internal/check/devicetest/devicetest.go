@@ -57,8 +57,8 @@ func blocks(f kernels.Func) int {
 //
 // Functions that are others with their operands exchanged or turned are left to LIMB_FULL,
 // and so are those of float64 of more than huge operations, whose source is that of float32.
-// Those of more than large operations have one driver each then, in turns. Run says so in the log; a program compares them before it
-// uses them, as all others.
+// Those of more than large operations have one driver each then, in turns. Run says so in
+// the log; a program compares them before it uses them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	list := kernels.Funcs()
@@ -211,7 +211,7 @@ func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 			}
 			took := time.Since(start)
 			if err == nil {
-				err = differ(d, f, dom, made[dom], want[dom], got)
+				err = flushing.Differ(dom, arithmeticOf(d, f).Lowering, f, made[dom], want[dom], got, 3)
 			}
 			s.mu.Lock()
 			r := s.logs[d]
@@ -223,14 +223,6 @@ func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 			s.mu.Unlock()
 		}
 	}
-}
-
-// differ compares the results of f on d with those of plain Go.
-func differ(d *device.Device, f kernels.Func, dom operand.Domain, in, want, got []plane.Plane) error {
-	if dom == operand.Flushed {
-		return flushing.Differ(arithmeticOf(d, f).Lowering, f, in, want, got, 3)
-	}
-	return operand.Differ(f, in, want, got, 3)
 }
 
 // domain returns the operands for f on d; there are none where d cannot hold f.

@@ -1,4 +1,4 @@
-// Package flushing compares results with those of plain Go on a device that flushes
+// Package flushing compares results with those of plain Go, also on a device that flushes
 // subnormal numbers.
 //
 // Where no operation of a function has a subnormal result, such a device has the bits of
@@ -22,10 +22,14 @@ import (
 	"github.com/limbfp/limb/internal/run/plane"
 )
 
-// Differ is operand.Differ for a device that flushes, and on which f is lowered on the rung
-// of that name. A row may differ where a result comes near to a subnormal number, or where a
-// subnormal number on the way to it explains all that differs.
-func Differ(lowering string, f kernels.Func, in, want, got []plane.Plane, shown int) error {
+// Differ is operand.Differ for operands of the domain dom, and a device on which f is lowered
+// on the rung of that name. In the domain of devices that flush a row may differ where a
+// result comes near to a subnormal number, or where a subnormal number on the way to it
+// explains all that differs.
+func Differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got []plane.Plane, shown int) error {
+	if dom != operand.Flushed {
+		return operand.Differ(f, in, want, got, shown)
+	}
 	var flushing func(args []float64) []float64
 	explained := func(i int) bool {
 		if flushing == nil {

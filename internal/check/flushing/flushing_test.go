@@ -48,22 +48,22 @@ func TestDiffer(t *testing.T) {
 		if other < 0 || same < 0 {
 			t.Fatalf("%s: flushing changes all rows, or none", name)
 		}
-		if err := Differ("split", f, in, want, got, 1); err != nil {
+		if err := Differ(operand.Flushed, "split", f, in, want, got, 1); err != nil {
 			t.Errorf("what flushing explains: %v", err)
 		}
-		if err := operand.Differ(f, in, want, got, 1); err == nil {
-			t.Errorf("%s: operand.Differ takes what flushing explains", name)
+		if err := Differ(operand.Narrow, "split", f, in, want, got, 1); err == nil {
+			t.Errorf("%s: what flushing explains is taken from a device that does not flush", name)
 		}
 		for _, i := range []int{other, same} {
 			last := len(got)/len(f.Out) - 1
 			keep := got[last].At(i)
 			got[last].Set(i, float64(math.Nextafter32(float32(keep), 2)))
-			if err := Differ("split", f, in, want, got, 1); err == nil {
+			if err := Differ(operand.Flushed, "split", f, in, want, got, 1); err == nil {
 				t.Errorf("%s: a wrong bit in row %d goes unnoticed", name, i)
 			}
 			got[last].Set(i, keep)
 		}
-		if err := Differ("floor", f, in, want, got, 1); err == nil {
+		if err := Differ(operand.Flushed, "floor", f, in, want, got, 1); err == nil {
 			t.Errorf("%s: floats made of integers do not flush", name)
 		}
 	}
