@@ -72,6 +72,7 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 		local:    map[string]*types.Package{},
 		alias:    map[instance]string{},
 		decls:    map[*types.Func]*ast.FuncDecl{},
+		plain:    map[*ast.FuncDecl]bool{},
 		arrays:   map[types.Object]*array{},
 		comments: map[place]*ast.CommentGroup{},
 		funcs:    map[instance]*ir.Func{},
@@ -146,6 +147,7 @@ type compiler struct {
 	alias    map[instance]string       // Pair at F32: "DF"
 	numbers  []types.Type              // what kernels for all numbers are compiled for
 	decls    map[*types.Func]*ast.FuncDecl
+	plain    map[*ast.FuncDecl]bool // whose body is rewritten
 	arrays   map[types.Object]*array
 	comments map[place]*ast.CommentGroup
 	funcs    map[instance]*ir.Func // nil while it is compiled, and where it is in error
@@ -156,22 +158,27 @@ type compiler struct {
 }
 
 func (c *compiler) errorf(at token.Pos, format string, args ...any) {
-	c.errs = append(c.errs, &scanner.Error{Pos: c.fset.Position(at), Msg: fmt.Sprintf(format, args...)})
+	c.errs = append(c.errs, c.errorAt(at, format, args...))
+}
+
+func (c *compiler) errorAt(at token.Pos, format string, args ...any) *scanner.Error {
+	return &scanner.Error{Pos: c.fset.Position(at), Msg: fmt.Sprintf(format, args...)}
 }
 
 func (c *compiler) typeError(err error) {
-	if te, ok := err.(types.Error); ok {
+	if te, ok := err.(types.Error); ok && !strings.HasPrefix(te.Msg, "\t") { // else it is more of the one before
 		c.errorf(te.Pos, "%s", te.Msg)
 	}
 }
 
-// err joins the errors. One that shows at both widths counts once.
+// err joins the errors in the order of the source. Of those at one place, which shows at
+// other widths and types too, the first one counts.
 func (c *compiler) err() error {
 	list := scanner.ErrorList(c.errs)
 	list.Sort()
 	var errs []error
 	for i, e := range list {
-		if i == 0 || *e != *list[i-1] {
+		if i == 0 || e.Pos != list[i-1].Pos {
 			errs = append(errs, e)
 		}
 	}
@@ -262,6 +269,7 @@ type array struct {
 
 // collect notes what a file declares, and returns its kernel functions.
 func (c *compiler) collect(f *ast.File) (kernels []*types.Func) {
+	c.checkMarks(f)
 	for _, g := range f.Comments {
 		start, end := c.fset.Position(g.Pos()), c.fset.Position(g.End())
 		c.comments[place{start.Filename, start.Line, false}] = g
@@ -275,7 +283,9 @@ func (c *compiler) collect(f *ast.File) (kernels []*types.Func) {
 				continue
 			}
 			c.decls[fn] = d
-			if c.isKernel(fn) {
+			if d.Body == nil && c.directive(d) == "kernel" {
+				c.errorf(d.Name.Pos(), "%s has no body: write it in Go", fn.Name())
+			} else if c.isKernel(fn) {
 				kernels = append(kernels, fn)
 			}
 		case *ast.GenDecl:
