@@ -287,7 +287,9 @@ func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
 	v := &view{}
 	for {
 		v.dims = append(v.dims, int(a.Len()))
-		size *= int(a.Len())
+		if size *= int(min(a.Len(), 1<<20)); size > 1<<20 {
+			b.fail(n, "%s has more than 2^20 elements: write fewer, or pass a slice", n.Name)
+		}
 		v.elem = a.Elem()
 		next, ok := b.resolve(v.elem).Underlying().(*types.Array)
 		if !ok {

@@ -215,6 +215,9 @@ func (b *builder) literal(e *ast.CompositeLit) (vals []*ir.Value) {
 
 func (b *builder) unary(e *ast.UnaryExpr) *ir.Value {
 	if e.Op == token.AND || e.Op == token.ARROW {
+		if b.isProgram() {
+			b.fail(e, "%s", b.noExpr(e))
+		}
 		b.fail(e, "%s is not for kernels: pass values", text(e))
 	}
 	x := b.scalar(e.X)

@@ -314,9 +314,11 @@ func (c *compiler) collectArray(o types.Object, e ast.Expr, doc string) {
 			break
 		}
 		a.dims = append(a.dims, int(dim.Len()))
-		size, t = size*int(dim.Len()), dim.Elem()
+		if size, t = size*int(min(dim.Len(), 1<<21)), dim.Elem(); size > 1<<20 {
+			return
+		}
 	}
-	if b, ok := t.Underlying().(*types.Basic); !ok || a.dims == nil || b.Info()&(types.IsInteger|types.IsFloat) == 0 || size > 1<<20 {
+	if b, ok := t.Underlying().(*types.Basic); !ok || a.dims == nil || b.Info()&(types.IsInteger|types.IsFloat) == 0 {
 		return
 	}
 	a.data = slices.Repeat([]constant.Value{constant.MakeInt64(0)}, size)

@@ -474,7 +474,7 @@ func (b *builder) layout(t types.Type, limb ir.Type) []leaf {
 	switch u := t.(type) {
 	case *types.Array:
 		elem := b.layout(u.Elem(), limb)
-		if u.Len()*int64(len(elem)) > 8*maxArray {
+		if elem == nil || u.Len() > 8*maxArray || u.Len()*int64(len(elem)) > 8*maxArray {
 			return nil
 		}
 		var leaves []leaf

@@ -221,7 +221,9 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 		b = c.compileOnce(*f, in, fn, subst, true)
 	}
 	if b.stops > 0 {
-		c.errs = append(c.errs, b.errs...)
+		if c.errs = append(c.errs, b.errs...); len(c.errs) == 0 {
+			c.errorf(d.Name.Pos(), "%s cannot be compiled, %s", fn.Name(), lostError)
+		}
 		return nil
 	}
 	f = b.f
@@ -241,6 +243,9 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	c.funcs[in] = f
 	return f
 }
+
+// lostError is what an error says that hides another one.
+const lostError = "and the compiler lost the reason: please report this"
 
 // targetName makes the name of a function one of a target.
 var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_")
