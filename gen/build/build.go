@@ -104,7 +104,10 @@ func files(c *frontend.Compiled) (*Package, error) {
 	if err := ir.Verify(program); err != nil {
 		return nil, err
 	}
-	text, why := x86.Assembly(program, list, names)
+	text, why, checks := x86.Assembly(program, list, names)
+	for i, k := range w.kernels {
+		k.checks = strings.ReplaceAll(checks[i], c.Path+"/", "")
+	}
 	p.Files[asmFile] = text
 	p.Files[irFile] = ir.Encode(kernels.Part(program, list...))
 	if p.Files[goFile], err = w.text(); err != nil {
