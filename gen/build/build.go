@@ -50,6 +50,10 @@ type Kernel struct {
 // Packages compiles the kernels of the packages that patterns match, as the go command has
 // them, in the module of the folder dir. Errors name files as they are seen from there.
 func Packages(ctx context.Context, dir string, patterns ...string) ([]*Package, error) {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, err
+	}
 	l, err := load(ctx, dir, patterns)
 	if err != nil {
 		return nil, err
@@ -64,6 +68,10 @@ func Packages(ctx context.Context, dir string, patterns ...string) ([]*Package, 
 	done := map[string]bool{}
 	var errs []error
 	for _, c := range list {
+		for i := range c.Kernels {
+			at := &c.Kernels[i].Pos
+			at.Filename = l.shown[at.Filename]
+		}
 		p, err := files(c)
 		if err != nil {
 			errs = append(errs, err)

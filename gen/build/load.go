@@ -2,6 +2,7 @@ package build
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -34,6 +35,7 @@ type loaded struct {
 	sources []*frontend.Source // limb's root first
 	dirs    map[string]string  // of the packages that were asked for
 	imports map[string]string  // of others: the file with their types
+	shown   map[string]string  // what errors call the files of the compiler's names
 }
 
 // load asks the go command for packages, in the module of dir.
@@ -44,7 +46,7 @@ func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &loaded{dirs: map[string]string{}, imports: map[string]string{}}
+	l := &loaded{dirs: map[string]string{}, imports: map[string]string{}, shown: map[string]string{}}
 	asked := map[*packages.Package]bool{}
 	var errs []error
 	for _, p := range roots {
@@ -141,22 +143,16 @@ func (l *loaded) compile(dir string) ([]*frontend.Compiled, error) {
 		}
 		return nil, fmt.Errorf("package %s is not among what the go command has found", path)
 	})
-	names := map[string]string{}
 	for _, s := range l.sources {
 		for _, f := range s.Files {
 			shown := f
 			if rel, err := filepath.Rel(dir, f); err == nil && !strings.HasPrefix(rel, "..") {
 				shown = rel
 			}
-			names[s.Path+"/"+filepath.Base(f)] = shown
+			l.shown[s.Path+"/"+filepath.Base(f)] = shown
 		}
 	}
-	return frontend.Packages(l.sources, types, []string{floorPath}, func(name string) string {
-		if shown := names[name]; shown != "" {
-			return shown
-		}
-		return name
-	})
+	return frontend.Packages(l.sources, types, []string{floorPath}, func(name string) string { return cmp.Or(l.shown[name], name) })
 }
 
 func sortedKeys[V any](m map[string]V) (list []string) {
