@@ -59,14 +59,14 @@ func Packages(ctx context.Context, dir string, patterns ...string) ([]*Package, 
 		return nil, err
 	}
 	var list []*frontend.Compiled
+	var errs []error
 	if len(l.sources) > 0 {
 		if list, err = l.compile(dir); err != nil {
-			return nil, err
+			errs = append(errs, err)
 		}
 	}
 	var out []*Package
 	done := map[string]bool{}
-	var errs []error
 	for _, c := range list {
 		for i := range c.Kernels {
 			at := &c.Kernels[i].Pos
@@ -87,8 +87,11 @@ func Packages(ctx context.Context, dir string, patterns ...string) ([]*Package, 
 			out = append(out, p)
 		}
 	}
+	if len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
 	slices.SortFunc(out, func(p, q *Package) int { return cmp.Compare(p.Path, q.Path) })
-	return out, errors.Join(errs...)
+	return out, nil
 }
 
 // files makes the files of a package.

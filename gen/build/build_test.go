@@ -93,11 +93,15 @@ func TestUser(t *testing.T) {
 	if out, err := run(t, dir, nil, "go", "vet", "."); err != nil {
 		t.Errorf("go vet: %s", out)
 	}
-	test := func(env []string, args ...string) (string, error) {
+	compile := func() {
 		t.Helper()
-		if out, err := run(t, dir, nil, "go", "test", "-c", "-o", "user.test", "."); err != nil {
+		if out, err := run(t, dir, nil, "go", "test", "-vet=off", "-c", "-o", "user.test", "."); err != nil {
 			t.Fatalf("%s", out)
 		}
+	}
+	compile()
+	test := func(env []string, args ...string) (string, error) {
+		t.Helper()
 		return run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user.test"), args...)
 	}
 	for _, level := range []string{"go", "avx2", "avx512"} {
@@ -120,6 +124,7 @@ func TestUser(t *testing.T) {
 		t.Fatal("no additions in the assembly")
 	}
 	put(t, dir, asmFile, asm)
+	compile()
 	if out, err = test(nil, "-test.run", "Slices"); !strings.Contains(out, "at go") && (err == nil || !strings.Contains(out, "differs")) {
 		if strings.Contains(out, "PASS") && !strings.Contains(levels(t, dir), "avx2") {
 			testenv.Skip(t, "avx2", "no kernels here")
@@ -165,12 +170,16 @@ func TestStale(t *testing.T) {
 	const text = "package user\n\nimport \"github.com/limbfp/limb\"\n\n//limb:kernel\nfunc twice(x limb.DD) limb.DD { return x.Add(x) }\n\nfunc use(x []limb.DD) error { return Twice.Slices(x, x) }\n"
 	put(t, dir, "a.go", text)
 	put(t, dir, "sub/b.go", strings.ReplaceAll(text, "user", "sub"))
-	stale := func(want ...string) {
+	packages := func() []*Package {
 		t.Helper()
 		list, err := Packages(t.Context(), dir, "./...")
 		if err != nil {
 			t.Fatal(err)
 		}
+		return list
+	}
+	stale := func(list []*Package, want ...string) {
+		t.Helper()
 		var got []string
 		for _, p := range list {
 			files, err := p.Stale()
@@ -186,9 +195,18 @@ func TestStale(t *testing.T) {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
-	stale("zlimb.go is missing", "zlimb.ir is missing", "zlimb_amd64.s is missing", "sub/zlimb.go is missing", "sub/zlimb.ir is missing", "sub/zlimb_amd64.s is missing")
-	list := built(t, dir)
-	stale()
+	write := func(list []*Package) {
+		t.Helper()
+		for _, p := range list {
+			if _, err := p.Write(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	list := packages()
+	stale(list, "zlimb.go is missing", "zlimb.ir is missing", "zlimb_amd64.s is missing", "sub/zlimb.go is missing", "sub/zlimb.ir is missing", "sub/zlimb_amd64.s is missing")
+	write(list)
+	stale(list)
 	if changed, err := list[0].Write(); err != nil || changed != nil {
 		t.Errorf("written again: %v, %v", changed, err)
 	}
@@ -196,13 +214,16 @@ func TestStale(t *testing.T) {
 		t.Error(out)
 	}
 	put(t, dir, "zlimb.ir", string(append(slices.Clone(list[0].Files[irFile]), 0)))
-	stale("zlimb.ir is not what the kernels give")
+	stale(list, "zlimb.ir is not what the kernels give")
+	write(list)
 	put(t, dir, "a.go", strings.Replace(text, "x.Add(x)", "x.Sub(x)", 1))
-	stale("zlimb.ir is not what the kernels give", "zlimb_amd64.s is not what the kernels give")
+	list = packages()
+	stale(list, "zlimb.ir is not what the kernels give", "zlimb_amd64.s is not what the kernels give")
 	put(t, dir, "a.go", "package user\n")
-	stale("zlimb.go is of kernels that are there no more", "zlimb.ir is of kernels that are there no more", "zlimb_amd64.s is of kernels that are there no more")
-	built(t, dir)
-	stale()
+	list = packages()
+	stale(list, "zlimb.go is of kernels that are there no more", "zlimb.ir is of kernels that are there no more", "zlimb_amd64.s is of kernels that are there no more")
+	write(list)
+	stale(list)
 	if _, err := os.Stat(filepath.Join(dir, goFile)); err == nil {
 		t.Error("a file of no kernels stays")
 	}
@@ -220,23 +241,28 @@ func TestStale(t *testing.T) {
 // TestErrors: an error has its place, and nothing is made of a package that has one.
 func TestErrors(t *testing.T) {
 	const head = "package user\n\nimport \"github.com/limbfp/limb\"\n\n"
-	for _, c := range []struct{ text, want string }{
-		{"//limb:kernel\nfunc a(x float64, y float64) float64 { return x*y + 1 }\n\n//limb:kernel\nfunc b(x limb.DD) limb.DD { return x.Add(1) }\n", "a.go:9:42: "},
-		{"//limb:kernel\nfunc a(x float64, y float64) float64 { return x*y + 1 }\n\nvar _ limb.DD\n", "a.go:6:48: product must be rounded"},
-		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return help(x) }\n\nfunc help(x limb.DD) limb.DD { return limb.DD{Hi: x.Hi*x.Hi} }\n", "a.go:8:55: product must be rounded"},
-		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\nvar A = 1\n", "a.go:6:6: the launcher of a would be A, which is declared"},
-		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\n//limb:kernel\nfunc A(i int, x []limb.DD) { x[i] = x[i] }\n", "a.go:6:6: the launcher of a would be A, which is declared"},
-		{"type s limb.DD\n\n//limb:kernel\nfunc (x s) a() limb.DD { return limb.DD(x) }\n", "a.go:8:12: a kernel that is a method"},
-		{"//limb:kernel\nfunc _a(x limb.DD) limb.DD { return x }\n", "a.go:6:6: _a has no capital letter"},
-		{"//limb:kernel\nfunc a(x uint32) uint32 { return x }\n\nvar _ limb.DD\n", "a.go:6:6: the parameter x of a kernel is uint32"},
-		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return Nothing(x) }\n", "a.go:6:36: undefined: Nothing"},
-		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x \n", "a.go:"},
-	} {
+	for _, list := range [][]struct{ text, want string }{{
+		{"//limb:kernel\nfunc a(x float64, y float64) float64 { return x*y + 1 }\n\nvar _ limb.DD\n", "6:48: product must be rounded"},
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return help(x) }\n\nfunc help(x limb.DD) limb.DD { return limb.DD{Hi: x.Hi*x.Hi} }\n", "8:55: product must be rounded"},
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\nvar A = 1\n", "6:6: the launcher of a would be A, which is declared"},
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\n//limb:kernel\nfunc A(i int, x []limb.DD) { x[i] = x[i] }\n", "6:6: the launcher of a would be A, which is declared"},
+		{"type s limb.DD\n\n//limb:kernel\nfunc (x s) a() limb.DD { return limb.DD(x) }\n", "8:12: a kernel that is a method"},
+		{"//limb:kernel\nfunc _a(x limb.DD) limb.DD { return x }\n", "6:6: _a has no capital letter"},
+		{"//limb:kernel\nfunc a(x uint32) uint32 { return x }\n\nvar _ limb.DD\n", "6:6: the parameter x of a kernel is uint32"},
+	}, {
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return Nothing(x) }\n", "6:36: undefined: Nothing"},
+	}, {
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x \n", "6:39: "},
+	}} {
 		dir := module(t)
-		put(t, dir, "a.go", head+c.text)
-		list, err := Packages(t.Context(), dir, ".")
-		if err == nil || !strings.Contains("\n"+err.Error(), "\n"+c.want) || len(list) > 0 {
-			t.Errorf("%s: %v, want %s", c.text, err, c.want)
+		for i, c := range list {
+			put(t, dir, fmt.Sprintf("c%d/a.go", i), head+c.text)
+		}
+		made, err := Packages(t.Context(), dir, "./...")
+		for i, c := range list {
+			if err == nil || !strings.Contains("\n"+err.Error(), fmt.Sprintf("\nc%d/a.go:%s", i, c.want)) || len(made) > 0 {
+				t.Errorf("%s: %v, want %s", c.text, err, c.want)
+			}
 		}
 	}
 	dir := module(t)

@@ -36,7 +36,9 @@ func many[T any](n int, f func() T) []T {
 	return x
 }
 
-func newDD(r *rand.Rand) limb.DD { return limb.NewDD(r.NormFloat64()).AddFloat(r.NormFloat64() * 0x1p-60) }
+func newDD(r *rand.Rand) limb.DD {
+	return limb.NewDD(r.NormFloat64()).AddFloat(r.NormFloat64() * 0x1p-60)
+}
 
 // same fails where a bit differs. What stands behind the results is compared too.
 func same[T any](t *testing.T, what string, err error, got, want []T) {
