@@ -106,7 +106,7 @@ type Info struct {
 	MemoryBytes uint64
 	LocalBytes  int      // for programs: the local memory of a work-group in bytes,
 	Group       int      // the most work-items in a group,
-	Run         int      // and how many elements a work-item should take, one after the other
+	PerItem     int      // and how many elements a work-item should take, one after the other
 	Notes       []string // hints for the user
 	Err         error    // why the device, or all of a backend, cannot be used
 }
@@ -164,7 +164,7 @@ func describe(b driver.Backend, i int, info candidate) Info {
 	return Info{
 		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version, UUID: info.UUID,
 		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, MemoryBytes: info.MemoryBytes,
-		LocalBytes: info.Local, Group: info.Group, Run: info.Run, Err: info.err,
+		LocalBytes: info.Local, Group: info.Group, PerItem: info.PerItem, Err: info.err,
 	}
 }
 

@@ -75,7 +75,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if err != nil {
 		return nil, err
 	}
-	return d.build(opencl.Text(q, d.caps.Run, list...), names, list)
+	return d.build(opencl.Text(q, d.caps.PerItem, list...), names, list)
 }
 
 func (d *device) HasNative(v *ir.Value) bool { return opencl.HasNative(v.Native) }
@@ -127,7 +127,7 @@ func (d *device) options() string {
 	}
 	add(d.caps.CorrectDiv, "-cl-fp32-correctly-rounded-divide-sqrt")
 	add(d.caps.Float64, "-DLIMB_FLOAT64")
-	add(d.caps.Run > 1, fmt.Sprintf("-DLIMB_RUN=%d", d.caps.Run))
+	add(d.caps.PerItem > 1, fmt.Sprintf("-DLIMB_PER_ITEM=%d", d.caps.PerItem))
 	add(true, os.Getenv("LIMB_TEST_OPENCL_OPTIONS"))
 	return strings.TrimSpace(options)
 }
@@ -297,7 +297,7 @@ func (d *device) enqueue(l driver.Launch) error {
 	if err := k.set(l); err != nil {
 		return err
 	}
-	local, items := uintptr(d.caps.Group), uintptr((l.N+d.caps.Run-1)/d.caps.Run)
+	local, items := uintptr(d.caps.Group), uintptr((l.N+d.caps.PerItem-1)/d.caps.PerItem)
 	if k.f != nil && k.f.Kind == ir.Groups {
 		items = uintptr(l.N) * local
 	}

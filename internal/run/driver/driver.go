@@ -54,7 +54,7 @@ type Caps struct {
 
 	// For programs: the local memory of a work-group in bytes, the work-items in a
 	// group, and how many elements a work-item should take, one after the other.
-	Local, Group, Run int
+	Local, Group, PerItem int
 }
 
 // Device is an open device. Its methods are called by one goroutine at a time.
