@@ -157,7 +157,7 @@ func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []p
 		}
 	}()
 	for i, p := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
-		a := d.layout(p.Type, n+guard)
+		a := d.layout(listed(p.Type), n+guard)
 		memory := make([]byte, a.bytes())
 		plane.Poison(memory)
 		if i >= len(f.Out) {
@@ -169,7 +169,7 @@ func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []p
 			return nil, nil, err
 		}
 		buffers, layouts, before = append(buffers, b), append(layouts, a), append(before, memory)
-		if err := b.Write(memory); err != nil {
+		if err := b.Write(0, memory); err != nil {
 			return nil, nil, err
 		}
 		l.Args = append(l.Args, a.slice(b, 0, n))
@@ -180,7 +180,7 @@ func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []p
 	results := out
 	for i, old := range before {
 		now := make([]byte, len(old))
-		if err := buffers[i].Read(now); err != nil {
+		if err := buffers[i].Read(0, now); err != nil {
 			return nil, nil, err
 		}
 		if i < len(f.Out) { // all else is to be as before

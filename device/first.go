@@ -85,7 +85,7 @@ type content struct {
 	written []bool
 }
 
-type contents map[*array]*content
+type contents map[*storage]*content
 
 // copied returns numbers that another run may change, each as it is in an arithmetic.
 func (c contents) copied(as func(float64) float64) contents {
@@ -103,18 +103,18 @@ func (c contents) copied(as func(float64) float64) contents {
 func asIs(x float64) float64 { return x }
 
 // content reads an array.
-func (a *array) content() (c content, err error) {
-	c.bytes = make([]byte, a.bytes())
-	if err = a.buffer.Read(c.bytes); err != nil {
+func (s *storage) content() (c content, err error) {
+	c.bytes = make([]byte, s.bytes())
+	if err = s.buffer.Read(0, c.bytes); err != nil {
 		return c, err
 	}
-	planes := make([]plane.Plane, a.typ.Planes())
+	planes := make([]plane.Plane, s.typ.Planes())
 	for j := range planes {
-		planes[j] = plane.New(a.typ.Elem(), a.n)
+		planes[j] = plane.New(s.typ.Elem(), s.room)
 	}
-	a.get(planes, c.bytes)
-	c.numbers = make([]float64, 0, a.n*len(planes))
-	for i := range a.n {
+	s.get(planes, c.bytes)
+	c.numbers = make([]float64, 0, s.room*len(planes))
+	for i := range s.room {
 		for _, p := range planes {
 			c.numbers = append(c.numbers, p.At(i))
 		}
@@ -124,7 +124,7 @@ func (a *array) content() (c content, err error) {
 
 // place is an element of an array.
 type place struct {
-	a *array
+	a *storage
 	i int
 }
 
@@ -132,16 +132,12 @@ type place struct {
 func (d *Device) first(l Launch, w driver.Launch) error {
 	k := l.k
 	before := contents{}
-	var order []*array
+	var order []*storage
 	size := 0
 	for _, arg := range l.args {
-		v, ok := viewOf(arg)
-		if !ok {
-			continue
-		}
-		if a := v.x.operand(); before[a] == nil {
-			before[a] = new(content)
-			order = append(order, a)
+		if a, ok := arrayOf(arg); ok && before[a.storage] == nil {
+			before[a.storage] = new(content)
+			order = append(order, a.storage)
 			size += a.bytes()
 		}
 	}
@@ -175,7 +171,7 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 			return err
 		}
 		after[a] = &c
-		for i := range a.n {
+		for i := range a.room {
 			if at := (place{a, i}); !at.same(&c, want[a], len(items) == l.n, asIs) {
 				wrong = append(wrong, at)
 			}
@@ -190,7 +186,7 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 			ErrWrong, wrong[0].i, a.typ, after[a].numbers[at:][:a.typ.Planes()], want[a].numbers[at:][:a.typ.Planes()])
 		err = k.wrong
 		for _, a := range order {
-			err = errors.Join(err, a.buffer.Write(before[a].bytes))
+			err = errors.Join(err, a.buffer.Write(0, before[a].bytes))
 		}
 		return err
 	}
@@ -250,7 +246,7 @@ func (k *Kernel) interpret(p *ir.Program, arith ir.Arith, l Launch, arrays conte
 	var scalars []float64
 	var list []*ir.Array
 	for _, arg := range l.args {
-		v, ok := viewOf(arg)
+		a, ok := arrayOf(arg)
 		if !ok {
 			for _, x := range driver.Scalars(arg) {
 				switch x := x.(type) {
@@ -264,9 +260,8 @@ func (k *Kernel) interpret(p *ir.Program, arith ir.Arith, l Launch, arrays conte
 			}
 			continue
 		}
-		a := v.x.operand()
-		c, planes := arrays[a], a.typ.Planes()
-		lo, hi := v.lo*planes, v.hi*planes
+		c, planes := arrays[a.storage], a.typ.Planes()
+		lo, hi := a.lo*planes, a.hi*planes
 		list = append(list, &ir.Array{Data: c.numbers[lo:hi], Written: c.written[lo:hi], Scalars: planes})
 	}
 	return in.LaunchSome(items, ir.Forwards, scalars, list)

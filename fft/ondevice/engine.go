@@ -264,7 +264,7 @@ func newArray(d *device.Device, elem string, n int, data any) (array, error) {
 	return arrayOf[limb.CQD](d, n, data)
 }
 
-func arrayOf[T device.Elem](d *device.Device, n int, data any) (array, error) {
+func arrayOf[T any](d *device.Device, n int, data any) (array, error) {
 	a, err := device.NewArray[T](d, n)
 	if err == nil && data != nil {
 		if err = a.Upload(data.([]T)); err != nil {

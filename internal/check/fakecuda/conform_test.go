@@ -98,7 +98,7 @@ func TestConformance(t *testing.T) {
 }
 
 // array returns an array with those elements.
-func array[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[T] {
+func array[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
 	t.Helper()
 	a, err := device.NewArray[T](d, len(x))
 	if err == nil {
@@ -137,7 +137,6 @@ func reductions[N interface {
 // transforms compares transforms with those of package fft: lists of launches.
 func transforms[R any, C interface {
 	comparable
-	device.Elem
 	fft.Complex
 }](t *testing.T, d *device.Device, turn func(R) C, from func(float64) R) {
 	t.Helper()

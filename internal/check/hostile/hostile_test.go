@@ -325,7 +325,7 @@ func pairs(k int) [][]limb.DF {
 	return list
 }
 
-func play[In, Out device.Elem](s scenario, d *device.Device, function string, in [][]In, f func([]In) []Out) (stage string, err error, wrong bool) {
+func play[In, Out any](s scenario, d *device.Device, function string, in [][]In, f func([]In) []Out) (stage string, err error, wrong bool) {
 	note := func(at string, e error) {
 		if err != nil && errors.Is(err, device.ErrFailed) && !errors.Is(e, device.ErrFailed) {
 			err = fmt.Errorf("%s does not return ErrFailed after %w, but %v", at, err, e)

@@ -212,23 +212,23 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 	return &buffer{d, mem}, nil
 }
 
-func (b *buffer) Write(src []byte) error {
-	return b.copy(src, api.EnqueueWriteBuffer, "clEnqueueWriteBuffer")
+func (b *buffer) Write(at int, src []byte) error {
+	return b.copy(at, src, api.EnqueueWriteBuffer, "clEnqueueWriteBuffer")
 }
 
-func (b *buffer) Read(dst []byte) error {
-	return b.copy(dst, api.EnqueueReadBuffer, "clEnqueueReadBuffer")
+func (b *buffer) Read(at int, dst []byte) error {
+	return b.copy(at, dst, api.EnqueueReadBuffer, "clEnqueueReadBuffer")
 }
 
 func (b *buffer) Free() { api.ReleaseMemObject(b.mem) }
 
 // copy copies between host and buffer, after all kernels, and waits.
-func (b *buffer) copy(host []byte, enqueue copier, call string) error {
+func (b *buffer) copy(at int, host []byte, enqueue copier, call string) error {
 	if err := b.d.settle(len(b.d.queued)); err != nil || len(host) == 0 {
 		return err
 	}
 	var event handle
-	s := enqueue(b.d.queue, b.mem, 1, 0, uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, &event)
+	s := enqueue(b.d.queue, b.mem, 1, uintptr(at), uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, &event)
 	switch {
 	case s != 0:
 		return failed(s, call)
