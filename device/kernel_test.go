@@ -72,6 +72,7 @@ func TestKernels(t *testing.T) {
 					t.Errorf("the lowering is %s", a.Lowering)
 				}
 				runKernels(t, d)
+				runStructs(t, d)
 				if d.Traits().Float64.Exact {
 					runDot(t, d, limb.NewDD)
 				}
@@ -140,6 +141,60 @@ func runKernels(t *testing.T, d *device.Device) {
 		t.Fatal(err)
 	}
 	sameAs(t, "Transpose", out, turned)
+}
+
+// runStructs runs kernels on arrays of a user's structs.
+func runStructs(t *testing.T, d *device.Device) {
+	const n = 3000
+	src, k := make([]limb.DF, n), limb.NewDF(0.3)
+	for i := range src {
+		src[i] = limb.NewDF(i).Sqrt()
+	}
+	bodies := make([]programs.Body, n)
+	for i := range bodies {
+		bodies[i].Mass = limb.NewDF(i)
+		for k := range 3 {
+			bodies[i].Pos[k], bodies[i].Vel[k] = src[i], src[(i+k+1)%n]
+		}
+	}
+	drift := loadKernel(t, d, "programs.Drift", func(n int, a []any) {
+		kernel.Items(n, func(i int) { programs.Drift(i, a[0].([]programs.Body), a[1].(limb.DF)) })
+	})
+	moving := upload(t, d, bodies)
+	if err := drift.Launch(n-20, moving.Slice(10, n-10), k); err != nil {
+		t.Fatal(err)
+	}
+	kernel.Items(n-20, func(i int) { programs.Drift(i, bodies[10:n-10], k) })
+	sameAs(t, "Drift", moving, bodies)
+	type other struct{ programs.Body }
+	expect(t, drift.Launch(1, newArray[other](t, d, 1), k), device.ErrType, "array of other, want Body")
+	expect(t, drift.Launch(1, newArray[[14]float32](t, d, 1), k), device.ErrType, "array of [14]float32, want Body")
+	cells, cell := make([]programs.Cell, n), programs.Cell{Count: [2]int32{3, 4}}
+	for i := range cells {
+		cells[i].At.X, cells[i].Count = int32(i), [2]int32{int32(-i), 7}
+	}
+	step := loadKernel(t, d, "programs.Step", func(n int, a []any) {
+		kernel.Items(n, func(i int) { programs.Step(i, a[0].([]programs.Cell), a[1].([]programs.Cell), a[2].(programs.Cell)) })
+	})
+	moved, stepped := make([]programs.Cell, n), newArray[programs.Cell](t, d, n)
+	if err := step.Launch(n, stepped, upload(t, d, cells), cell); err != nil {
+		t.Fatal(err)
+	}
+	kernel.Items(n, func(i int) { programs.Step(i, moved, cells, cell) })
+	sameAs(t, "Step", stepped, moved)
+	expect(t, step.Launch(n, stepped, stepped, bodies[0]), device.ErrType, "argument 2 (c)")
+	rows, sums, added := make([][3]float32, n), make([]float32, n), newArray[float32](t, d, n)
+	for i := range rows {
+		rows[i] = [3]float32{src[i].Hi, src[i].Lo, 1}
+	}
+	add := loadKernel(t, d, "programs.Rows", func(n int, a []any) {
+		kernel.Items(n, func(i int) { programs.Rows(i, a[0].([]float32), a[1].([][3]float32)) })
+	})
+	if err := add.Launch(n, added, upload(t, d, rows)); err != nil {
+		t.Fatal(err)
+	}
+	kernel.Items(n, func(i int) { programs.Rows(i, sums, rows) })
+	sameAs(t, "Rows", added, sums)
 }
 
 func runDot[N limb.Real[N]](t *testing.T, d *device.Device, from func(float64) N) {
