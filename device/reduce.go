@@ -174,16 +174,12 @@ func Norm2[N interface {
 		return largest, err
 	}
 	_, e := math.Frexp(lead)
-	down := make([]int32, a.len())
-	for i := range down {
-		down[i] = int32(-e)
-	}
 	exponents, err := NewArray[int32](a.d, a.len())
 	if err != nil {
 		return norm, err
 	}
 	defer exponents.Free()
-	if err = exponents.Upload(down); err == nil {
+	if err = exponents.Fill(int32(-e)); err == nil {
 		err = a.d.Map(name+".Ldexp", squares, x, exponents)
 	}
 	if err == nil {

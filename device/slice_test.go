@@ -2,6 +2,7 @@ package device_test
 
 import (
 	"errors"
+	"math"
 	"testing"
 
 	"github.com/limbfp/limb"
@@ -145,4 +146,80 @@ func reject[T any](t *testing.T, d *device.Device, words string) {
 	t.Helper()
 	_, err := device.NewArray[T](d, 1)
 	expect(t, err, device.ErrType, "cpu: array of 1", words)
+}
+
+// TestFill fills and copies arrays and parts of them: what is beside stays.
+func TestFill(t *testing.T) {
+	eachDevice(t, func(t *testing.T, d *device.Device) {
+		fills(t, d, []limb.QF{limb.Pi[limb.QF](), {X0: float32(math.Copysign(0, -1))}, {X0: float32(math.Inf(-1))}, {X0: 1, X1: 0x1p-140}})
+		fills(t, d, []int32{7, -1, math.MinInt32})
+		fills(t, d, []float32{0x1p-149, 3})
+		fills(t, d, []body{{Mass: limb.NewDF(1)}, {Vel: [3]limb.DF{{}, {Hi: 3, Lo: 0x1p-40}, {}}}})
+		if d.Traits().Float64.Exact {
+			fills(t, d, []limb.DD{limb.Pi[limb.DD](), {Hi: 0x1p-1074}})
+			fills(t, d, []float64{1.0 / 3})
+		}
+	})
+}
+
+func fills[T comparable](t *testing.T, d *device.Device, values []T) {
+	t.Helper()
+	const n = 5000
+	want := make([]T, n)
+	for i := range want {
+		want[i] = values[i%len(values)]
+	}
+	x, y := upload(t, d, want), newArray[T](t, d, n)
+	for k, v := range values {
+		for _, err := range []error{
+			y.Fill(v),
+			device.Copy(x.Slice(1000, 1000+2*k), y.Slice(3, 3+2*k)),
+			device.Copy(x.Slice(20, 40), x.Slice(41, 61)),
+			x.Slice(2000*k/2, 2000*k/2+k).Fill(v),
+		} {
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		copy(want[20:40], want[41:61])
+		for i := range 2 * k {
+			want[1000+i] = v
+		}
+		for i := range k {
+			want[2000*k/2+i] = v
+		}
+		filled := make([]T, n)
+		for i := range filled {
+			filled[i] = v
+		}
+		sameAs(t, "Fill", y, filled)
+		sameAs(t, "Copy and Fill of parts", x, want)
+	}
+}
+
+func TestBadFill(t *testing.T) {
+	d, x, y := fixture(t)
+	defer d.Close()
+	other, z, _ := fixture(t)
+	defer other.Close()
+	var none *device.Array[limb.DF]
+	zero := &device.Array[limb.DF]{}
+	for _, a := range []*device.Array[limb.DF]{none, zero} {
+		expect(t, a.Fill(limb.DF{}), device.ErrZero, "fill")
+		expect(t, device.Copy(x, a), device.ErrZero, "copy")
+		expect(t, device.Copy(a, x), device.ErrZero, "copy")
+	}
+	expect(t, device.Copy(x, z), device.ErrForeign, "copy of DF")
+	expect(t, device.Copy(x, y.Slice(0, 2)), device.ErrLength, "to 3 elements from 2")
+	expect(t, device.Copy(x, y.Slice(0, 4)), device.ErrLength, "the part 0 to 4")
+	expect(t, x.Slice(1, 0).Fill(limb.DF{}), device.ErrLength, "the part 1 to 0")
+	expect(t, device.Copy(x.Slice(0, 2), x.Slice(1, 3)), device.ErrOverlap, "from 1 on to those from 0 on")
+	expect(t, device.Copy(x, x), nil)
+	expect(t, x.Slice(0, 0).Fill(limb.DF{}), nil)
+	y.Free()
+	expect(t, y.Fill(limb.DF{}), device.ErrFreed)
+	expect(t, device.Copy(x, y), device.ErrFreed)
+	d.Close()
+	expect(t, x.Fill(limb.DF{}), device.ErrClosed)
+	expect(t, device.Copy(x, x), device.ErrClosed)
 }

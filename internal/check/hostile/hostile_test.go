@@ -700,3 +700,49 @@ func TestTransform(t *testing.T) {
 		d.Close()
 	}
 }
+
+// TestMoves: a kernel that copies elements, and errs in one of 2^16, is not used.
+func TestMoves(t *testing.T) {
+	need(t)
+	t.Setenv("LIMB_CHILD", "off")
+	t.Setenv("LIMB_CACHE", "off")
+	defer set("")
+	for _, directives := range []string{"", "flip fill at 65500", "flip copy every 65536", "flip copy first", "over", "clobber"} {
+		set("")
+		d, err := device.Open("opencl:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, err := device.NewArray[limb.DF](d, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		y, err := device.NewArray[limb.DF](d, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := d.Wait(); err != nil { // the witness's kernel is built
+			t.Fatal(err)
+		}
+		set(directives)
+		noticed := 0
+		for range 2 {
+			for _, err := range []error{x.Fill(limb.NewDF(1)), device.Copy(y, x)} {
+				switch {
+				case errors.Is(err, device.ErrWrong) && strings.Contains(err.Error(), "before its first use"):
+					noticed++
+				case err != nil:
+					t.Errorf("%q: %v", directives, err)
+				}
+			}
+		}
+		want := map[string]int{"": 0, "over": 4, "clobber": 4}
+		if w, ok := want[directives]; ok && noticed != w || !ok && noticed != 2 {
+			t.Errorf("%q: %d errors of four calls", directives, noticed)
+		}
+		set("")
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
