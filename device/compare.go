@@ -21,19 +21,15 @@ import (
 const firstRows = 1<<16 + 61
 
 // built returns the kernel of a function, which is built when it is asked for first.
-func (d *Device) built(name string) (driver.Kernel, error) {
-	if k := d.compiled[name]; k != nil {
+func (d *Device) built(f kernels.Func) (driver.Kernel, error) {
+	if k := d.compiled[f.Name]; k != nil {
 		return k, nil
 	}
-	f, ok := kernels.Lookup(name)
-	if !ok {
-		return nil, fmt.Errorf("%w %s", ErrFunction, name)
-	}
-	ks, err := d.maps([]string{name}, d.rungs[f.Limb()])
+	ks, err := d.maps([]string{f.Name}, d.rungs[f.Limb()])
 	if err != nil {
 		return nil, err
 	}
-	d.compiled[name] = ks[0]
+	d.compiled[f.Name] = ks[0]
 	return ks[0], nil
 }
 
@@ -50,8 +46,13 @@ func (d *Device) maps(names []string, r lower.Rung) ([]driver.Kernel, error) {
 // has given the bits of plain Go, now or in an earlier process with the same driver and
 // the same text. For tests only, LIMB_TEST_FIRST=off leaves this comparison to them: the
 // conformance suite makes it of as many rows.
-func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
-	k, err := d.built(f.Name)
+func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) { return d.kernelAs(f, cpu.Run) }
+
+// inGo computes a function in plain Go, over operand planes.
+type inGo func(f kernels.Func, in []plane.Plane) ([]plane.Plane, error)
+
+func (d *Device) kernelAs(f kernels.Func, run inGo) (driver.Kernel, error) {
+	k, err := d.built(f)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +68,7 @@ func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
 	}
 	key := kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.Source(), fmt.Sprint(dom, firstRows))
 	if _, ok := kept.Get("compared", key); !ok {
-		in, want, err := reference(f, firstRows, dom)
+		in, want, err := reference(f, run, firstRows, dom)
 		if err != nil {
 			return nil, err
 		}
@@ -95,7 +96,7 @@ func (d *Device) arithmetic(limb kernels.Type) *Arithmetic {
 
 // reference returns n operand rows of f, other ones each time, and its results in plain
 // Go. Parts of them are made at once.
-func reference(f kernels.Func, n int, dom operand.Domain) (in, want []plane.Plane, err error) {
+func reference(f kernels.Func, run inGo, n int, dom operand.Domain) (in, want []plane.Plane, err error) {
 	const part = 1 << 13
 	in, want = plane.List(f.In, n), plane.List(f.Out, n)
 	var wg sync.WaitGroup
@@ -104,7 +105,7 @@ func reference(f kernels.Func, n int, dom operand.Domain) (in, want []plane.Plan
 		seed := rand.Uint64()
 		wg.Go(func() {
 			some := operand.Make(seed, min(part, n-lo), f.In, dom)
-			results, failed := cpu.Run(f, some)
+			results, failed := run(f, some)
 			if failed != nil {
 				once.Do(func() { err = failed })
 				return

@@ -50,7 +50,8 @@ func (d *Device) witnessed(do func() error) error {
 }
 
 func (d *Device) makeWitness() error {
-	k, err := d.built("f32.Add")
+	f, _ := kernels.Lookup("f32.Add")
+	k, err := d.built(f)
 	if err != nil {
 		return err
 	}

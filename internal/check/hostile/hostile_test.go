@@ -701,13 +701,13 @@ func TestTransform(t *testing.T) {
 	}
 }
 
-// TestMoves: a kernel that copies elements, and errs in one of 2^16, is not used.
+// TestMoves: a kernel that copies or converts elements, and errs in one of 2^16, is not used.
 func TestMoves(t *testing.T) {
 	need(t)
 	t.Setenv("LIMB_CHILD", "off")
 	t.Setenv("LIMB_CACHE", "off")
 	defer set("")
-	for _, directives := range []string{"", "flip fill at 65500", "flip copy every 65536", "flip copy first", "over", "clobber"} {
+	for _, directives := range []string{"", "flip fill at 65500", "flip copy every 65536", "flip copy first", "flip float64ToDF at 65500", "flip dfToFloat32 last", "over", "clobber"} {
 		set("")
 		d, err := device.Open("opencl:0")
 		if err != nil {
@@ -727,7 +727,10 @@ func TestMoves(t *testing.T) {
 		set(directives)
 		noticed := 0
 		for range 2 {
-			for _, err := range []error{x.Fill(limb.NewDF(1)), device.Copy(y, x)} {
+			for _, err := range []error{
+				x.Fill(limb.NewDF(1)), device.Copy(y, x),
+				device.UploadFloats(x, make([]float64, 10)), device.DownloadFloats(make([]float32, 10), x),
+			} {
 				switch {
 				case errors.Is(err, device.ErrWrong) && strings.Contains(err.Error(), "before its first use"):
 					noticed++
@@ -736,9 +739,9 @@ func TestMoves(t *testing.T) {
 				}
 			}
 		}
-		want := map[string]int{"": 0, "over": 4, "clobber": 4}
+		want := map[string]int{"": 0, "over": 8, "clobber": 8}
 		if w, ok := want[directives]; ok && noticed != w || !ok && noticed != 2 {
-			t.Errorf("%q: %d errors of four calls", directives, noticed)
+			t.Errorf("%q: %d errors of eight calls", directives, noticed)
 		}
 		set("")
 		if err := d.Close(); err != nil {
