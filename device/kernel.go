@@ -1,6 +1,7 @@
 package device
 
 import (
+	"context"
 	"fmt"
 	"reflect"
 
@@ -92,19 +93,49 @@ func (d *Device) Submit(list ...Launch) error { return d.wrap(d.submit(list), "s
 
 func (d *Device) submit(list []Launch) error {
 	return d.do(func() error {
-		var work []driver.Launch
-		for _, l := range list {
-			w, err := l.check(d)
-			if err != nil && len(list) > 1 && l.k != nil {
-				err = fmt.Errorf("kernel %s: %w", l.k.name, err)
-			}
-			if err != nil {
-				return err
-			}
-			work = append(work, w)
+		work, err := d.checked(list)
+		if err != nil {
+			return err
 		}
 		return d.inOrder(list, work)
 	})
+}
+
+// checked returns launches as the driver takes them.
+func (d *Device) checked(list []Launch) (work []driver.Launch, err error) {
+	for _, l := range list {
+		w, err := l.check(d)
+		if err != nil && len(list) > 1 && l.k != nil {
+			err = fmt.Errorf("kernel %s: %w", l.k.name, err)
+		}
+		if err != nil {
+			return nil, err
+		}
+		work = append(work, w)
+	}
+	return work, nil
+}
+
+// SubmitContext is [Device.Submit] of work that takes long: it waits for each launch, and
+// queues none when ctx is done. It returns the error of ctx then; launches before have ended,
+// and arrays and the device can be used as ever. Work of other goroutines may come between.
+func (d *Device) SubmitContext(ctx context.Context, list ...Launch) error {
+	err := d.do(func() error {
+		_, err := d.checked(list)
+		return err
+	})
+	for i := 0; i < len(list) && err == nil; i++ {
+		if err = ctx.Err(); err == nil {
+			err = d.submit(list[i : i+1])
+		}
+		if err == nil {
+			err = d.do(d.dev.Wait)
+		}
+		if err != nil && len(list) > 1 {
+			err = fmt.Errorf("launch %d of %d: %w", i+1, len(list), err)
+		}
+	}
+	return d.wrap(err, "submit")
 }
 
 // check compares a launch with the signature of its kernel, if it has one.
