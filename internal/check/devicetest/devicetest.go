@@ -355,7 +355,7 @@ func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error
 }
 
 // columnOf uploads the numbers whose limbs are the planes.
-func columnOf[T device.Elem](d *device.Device, p []plane.Plane) (column, error) {
+func columnOf[T any](d *device.Device, p []plane.Plane) (column, error) {
 	host := make([]T, p[0].Len())
 	numbers := unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(host))), len(host)*int(unsafe.Sizeof(host[0])))
 	x, err := device.NewArray[T](d, len(host))
