@@ -57,7 +57,7 @@ func (a *array) slice() driver.Slice { return a.layout.slice(a.buffer, a.lo, a.h
 // Elements are numbers of package limb, float32, float64 or int32, or of any struct or array
 // whose numbers, at most 256, are all of one of these three machine types; other elements are
 // [ErrType]. A bool of package limb's functions is an int32 here, 0 or 1. An array of float64
-// limbs on a device without exact float64 is [ErrNoFloat64].
+// limbs on a device without exact float64 is ErrNoFloat64.
 //
 //	type Body struct{ Pos, Vel [3]limb.DD }
 //	bodies, err := device.NewArray[Body](d, 1000)

@@ -26,6 +26,9 @@
 // arrays and kernels may be used from several goroutines. Arrays take memory until
 // [Array.Free] or [Device.Close]; the garbage collector does not free it.
 //
+// [Array.Slice] is a part of an array, and an array itself. [Array.Fill] and [Copy] are done
+// on the device, [UploadFloats] and [DownloadFloats] go from and to machine numbers.
+//
 // # What drivers cannot do
 //
 // Every function that a driver's compiler has made is compared with plain Go before its

@@ -76,7 +76,8 @@ type Launch struct {
 
 // With returns the launch of a kernel of Go for n items, or groups. args are the kernel's
 // parameters after the first one, in order: for a slice an *[Array], and else an int32, an int, a float32, a float64 or a number. Arrays that the kernel writes are
-// to be apart from its others, unless each item uses its own element alone.
+// to be apart from its others, unless they are the same and each item uses its own element
+// alone; other overlaps are [ErrOverlap].
 func (k *Kernel) With(n int, args ...any) Launch { return Launch{k, n, args} }
 
 // Launch is [Device.Submit] of one launch.
@@ -185,6 +186,12 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 		}
 		if k.f != nil && !a.typ.matches(g.Memory.Elem, g.Memory.Type) {
 			return w, fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s", ErrType, i, g.Name, a.typ, g.Memory.Elem.Type)
+		}
+		for j, before := range l.args[:i] {
+			b, ok := arrayOf(before)
+			if ok && k.f != nil && (g.Memory.Written || params[j].Memory.Written) && a.overlaps(b) && !a.same(b) {
+				return w, fmt.Errorf("%w: arguments %d (%s) and %d (%s) have some elements in common, and not all", ErrOverlap, j, params[j].Name, i, g.Name)
+			}
 		}
 		w.Args = append(w.Args, a.slice())
 	}

@@ -106,6 +106,7 @@ func runKernels(t *testing.T, d *device.Device) {
 	}
 	sameAs(t, "Heat of parts", dst, want)
 	expect(t, heat.Launch(1, dst, dst), device.ErrType, "2 arguments")
+	expect(t, heat.Launch(9, dst.Slice(0, 10), dst.Slice(9, 19), k), device.ErrOverlap, "arguments 0 (dst) and 1 (src)")
 	expect(t, heat.Launch(1, dst, dst, int32(3)), device.ErrType, "argument 2 (k)")
 	expect(t, heat.Launch(1, dst, nil, k), device.ErrType, "argument 1 (src)")
 	expect(t, heat.Launch(1, dst.Slice(1, n+1), dst, k), device.ErrLength, "dst")
