@@ -95,7 +95,7 @@ func TestUser(t *testing.T) {
 	}
 	compile := func() {
 		t.Helper()
-		if out, err := run(t, dir, nil, "go", "test", "-vet=off", "-c", "-o", "user.test", "."); err != nil {
+		if out, err := run(t, dir, nil, "go", "test", "-vet=off", "-ldflags=-s -w", "-c", "-o", "user.test", "."); err != nil {
 			t.Fatalf("%s", out)
 		}
 	}
