@@ -119,28 +119,32 @@ func TestUser(t *testing.T) {
 		}
 	}
 
-	asm := string(list[0].Files[asmFile])
-	if asm = strings.ReplaceAll(asm, "\nADD ", "\nSUB "); !strings.Contains(asm, "\nSUB ") {
+	// Assembly that subtracts where it should add, and a program for devices that is of
+	// another kernel.
+	asm := strings.ReplaceAll(string(list[0].Files[asmFile]), "\nADD ", "\nSUB ")
+	if asm == string(list[0].Files[asmFile]) {
 		t.Fatal("no additions in the assembly")
 	}
+	text, err := os.ReadFile(filepath.Join(dir, "kernels.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, dir, "kernels.go", strings.Replace(string(text), "z.Mul(z).Add(c)", "z.Mul(z).Sub(c)", 1))
+	other := built(t, dir)
+	put(t, dir, "kernels.go", string(text))
 	put(t, dir, asmFile, asm)
+	if bytes.Equal(other[0].Files[irFile], list[0].Files[irFile]) {
+		t.Error("another kernel has the same program")
+	}
 	compile()
-	if out, err = test(nil, "-test.run", "Slices"); !strings.Contains(out, "at go") && (err == nil || !strings.Contains(out, "differs")) {
-		if strings.Contains(out, "PASS") && !strings.Contains(levels(t, dir), "avx2") {
-			testenv.Skip(t, "avx2", "no kernels here")
-		}
+	if out, err := test(nil, "-test.v", "-test.run", "Slices"); !strings.Contains(out, "level go") && (err == nil || !strings.Contains(out, "differs")) {
 		t.Errorf("wrong instructions are not noticed: %.1000s", out)
 	}
-}
-
-// levels says at which level kernels run here.
-func levels(t *testing.T, dir string) string {
-	put(t, dir, "level/main.go", "package main\n\nimport \"github.com/limbfp/limb/vec\"\n\nfunc main() { println(vec.Level()) }\n")
-	out, err := run(t, dir, nil, "go", "run", "./level")
-	if err != nil {
-		t.Fatal(out)
+	if strings.Contains(out, "device opencl") {
+		if out, err := test(nil, "-test.run", "Devices"); err == nil || !strings.Contains(out, "escape at") || !strings.Contains(out, "differs") {
+			t.Errorf("a wrong program is not noticed: %.1000s", out)
+		}
 	}
-	return out
 }
 
 // TestDependencies: a program with kernels needs nothing of the compiler, and no devices

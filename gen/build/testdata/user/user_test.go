@@ -91,6 +91,7 @@ func newData(n int) *data {
 
 // TestSlices compares all kernels with plain Go, at the level in use.
 func TestSlices(t *testing.T) {
+	t.Log("level", vec.Level())
 	for _, n := range []int{1, 2, 3, 8, 15, 17, 31, 33, 64, 100, 129, size} {
 		d := newData(n)
 		counts, heat, sums := make([]int32, n), make([]limb.DD, n), make([]limb.QD, d.groups)
