@@ -82,7 +82,7 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 func TestUser(t *testing.T) {
 	dir := module(t, "kernels.go", "user_test.go")
 	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 13 {
+	if len(list) != 1 || len(list[0].Kernels) != 15 {
 		t.Fatalf("%v", list)
 	}
 	for _, k := range list[0].Kernels {
@@ -105,7 +105,7 @@ func TestUser(t *testing.T) {
 		return run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user.test"), args...)
 	}
 	for _, level := range []string{"go", "avx2", "avx512"} {
-		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Errors|Cancel"); err != nil {
+		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Rows|Errors|Cancel"); err != nil {
 			t.Errorf("%s: %.3000s", level, out)
 		}
 	}
