@@ -14,7 +14,7 @@ func TestRun(t *testing.T) {
 	for _, n := range []int{0, 1, 31, 32, 33, 1000, 20000} {
 		runs := make([]int32, n)
 		var pieces atomic.Int32
-		err := New(nil, "k", n).Run(new(Lanes), 32, "", func(lo, hi int) {
+		err := New(t.Context(), "k", n).Run(new(Lanes), 32, "", func(lo, hi int) {
 			if lo%32 != 0 || lo >= hi {
 				t.Errorf("a piece from %d to %d", lo, hi)
 			}
@@ -42,7 +42,7 @@ func TestRun(t *testing.T) {
 func TestFault(t *testing.T) {
 	x := make([]int, 100)
 	after := 0
-	err := New(nil, "k", 1000).Run(new(Lanes), 1, "", func(lo, hi int) {
+	err := New(t.Context(), "k", 1000).Run(new(Lanes), 1, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			x[i] = i
 			after = i
@@ -56,7 +56,7 @@ func TestFault(t *testing.T) {
 			t.Error("a panic of the kernel's own is gone")
 		}
 	}()
-	New(nil, "k", 1).Run(new(Lanes), 1, "", func(lo, hi int) { panic("mine") })
+	New(t.Context(), "k", 1).Run(new(Lanes), 1, "", func(lo, hi int) { panic("mine") })
 }
 
 // TestRefused: what is wrong with a call is found before it runs.
@@ -80,16 +80,16 @@ func TestRefused(t *testing.T) {
 		"a length":          {ErrLength, func(c *Call) { Elements(c, "x", x[:9], 0) }},
 		"an integer":        {ErrLength, func(c *Call) { Scalar(c, 1<<31) }},
 		"a context":         {context.Canceled, func(c *Call) { c.ctx = done }},
-		"a count":           {ErrLength, func(c *Call) { *c = *New(nil, "k", -1) }},
+		"a count":           {ErrLength, func(c *Call) { *c = *New(t.Context(), "k", -1) }},
 	} {
-		call, ran := New(nil, "k", 10), false
+		call, ran := New(t.Context(), "k", 10), false
 		c.add(call)
 		err := call.Run(new(Lanes), 1, "", func(lo, hi int) { ran = true })
 		if !errors.Is(err, c.want) || ran != (c.want == nil) {
 			t.Errorf("%s: %v, and it has run: %t", name, err, ran)
 		}
 	}
-	if err := Run(nil, nil, nil, "k", 1); !errors.Is(err, ErrNil) {
+	if err := Run(t.Context(), nil, nil, "k", 1); !errors.Is(err, ErrNil) {
 		t.Errorf("no device: %v", err)
 	}
 }
