@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -54,20 +56,15 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		if !ok || t.TypeArgs().Len() != 1 && (t.TypeArgs().Len() > 0 || limb != 0) {
 			return nil
 		}
-		leaves := []leaf{} // none of a type that only says which methods are meant
-		for f := range s.Fields() {
-			if _, basic := types.Unalias(f.Type()).(*types.Basic); basic && (limb != 0 || machine(f.Type()) == 0) {
-				return nil
-			}
-			sub := c.layout(f.Type(), limb)
-			if sub == nil {
-				return nil
-			}
-			for _, l := range sub {
-				leaves = append(leaves, leaf{join(f.Name(), l.path), l.typ})
-			}
+		return c.fields(s, limb)
+	case *types.Struct:
+		if limb == 0 {
+			return c.fields(t, limb)
 		}
-		return leaves
+	case *types.Array:
+		if limb == 0 {
+			return repeated(t.Len(), c.layout(t.Elem(), limb))
+		}
 	case *types.Tuple:
 		var leaves []leaf
 		for v := range t.Variables() {
@@ -76,6 +73,37 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		return leaves
 	}
 	return nil
+}
+
+// fields is the layout of a struct.
+func (c *compiler) fields(s *types.Struct, limb ir.Type) []leaf {
+	leaves := []leaf{} // none of a type that only says which methods are meant
+	for f := range s.Fields() {
+		if basic, ok := types.Unalias(f.Type()).(*types.Basic); ok && (limb != 0 || machine(basic) == 0 && basic.Kind() != types.Int32) {
+			return nil
+		}
+		sub := c.layout(f.Type(), limb)
+		if sub == nil {
+			return nil
+		}
+		for _, l := range sub {
+			leaves = append(leaves, leaf{join(f.Name(), l.path), l.typ})
+		}
+	}
+	return leaves
+}
+
+// repeated is the layout of an array; none where it is too long to be values.
+func repeated(n int64, elem []leaf) (leaves []leaf) {
+	if elem == nil || n > 8*maxArray || n*int64(len(elem)) > 8*maxArray {
+		return nil
+	}
+	for i := range n {
+		for _, l := range elem {
+			leaves = append(leaves, leaf{join(strconv.FormatInt(i, 10), l.path), l.typ})
+		}
+	}
+	return leaves
 }
 
 func join(a, b string) string {
@@ -279,11 +307,45 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 			continue
 		}
 		name, word, _ = strings.Cut(s, " ")
-		if !slices.Contains([]string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}, name) || (name == "native") != (word != "") {
-			c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function", s)
+		if !slices.Contains(marks, name) || (name == "native") != (word != "") {
+			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function"
+			if c.info.Defs[d.Name].Pkg() != c.root {
+				write = "//limb:kernel"
+			}
+			c.errorf(l.Pos(), "unknown directive //limb:%s: write %s", s, write)
 		}
 	}
 	return name, word
+}
+
+var marks = []string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}
+
+// mark is a comment that is one, or nearly.
+var mark = regexp.MustCompile(`^//\s*(?i:limb)\s*:\s*(\w+)(.*)$`)
+
+// checkMarks finds the marks that mark nothing.
+func (c *compiler) checkMarks(f *ast.File) {
+	ofFunction := map[*ast.CommentGroup]bool{}
+	for _, d := range f.Decls {
+		if d, ok := d.(*ast.FuncDecl); ok && d.Doc != nil {
+			ofFunction[d.Doc] = true
+		}
+	}
+	for _, g := range f.Comments {
+		for _, l := range g.List {
+			m := mark.FindStringSubmatch(l.Text)
+			if m == nil {
+				continue
+			}
+			name := strings.ToLower(m[1])
+			switch exact := strings.HasPrefix(l.Text, "//limb:"+m[1]); {
+			case !exact && m[2] == "" && slices.Contains(marks, name), exact && name != m[1] && slices.Contains(marks, name):
+				c.errorf(l.Pos(), "%s is a comment like others: write //limb:%s", l.Text, name)
+			case exact && !ofFunction[g] && slices.Contains(marks, name):
+				c.errorf(l.Pos(), "%s marks no function: write it in the lines right above one", l.Text)
+			}
+		}
+	}
 }
 
 // unnamed replaces the name of a parameter that has none.
