@@ -1,13 +1,13 @@
 package build
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -24,8 +24,8 @@ const (
 	floorPath  = limbPath + "/internal/source/floor"
 )
 
-// marker is what a kernel is marked with.
-const marker = "\n//limb:kernel"
+// marker is what a kernel is marked with, or nearly: the compiler says what is wrong then.
+var marker = regexp.MustCompile(`(?i)\n//\s*limb\s*:\s*kern`)
 
 // loaded is what the go command says of packages.
 type loaded struct {
@@ -60,7 +60,7 @@ func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 			if err != nil {
 				return nil, err
 			}
-			if bytes.Contains(text, []byte(marker)) {
+			if marker.Match(text) {
 				asked[p] = true
 			}
 		}

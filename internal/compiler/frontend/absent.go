@@ -278,15 +278,10 @@ func (b *builder) noEffect(call *ast.CallExpr) string {
 	switch {
 	case b.info.Types[call.Fun].IsBuiltin():
 		return b.noBuiltin(text(call.Fun))
-	case ok && b.decls[fn.Origin()] == nil && !b.isOurs(fn):
+	case ok && b.decls[fn.Origin()] == nil:
 		return b.noCall(call, fn)
 	case ok && fn.Signature().Results().Len() > 0:
 		return "call of " + text(call.Fun) + " without its results: assign them, or leave it out"
 	}
 	return "call of " + text(call.Fun) + " for its effect: call a function of this module that writes to slices, by its name"
-}
-
-// isOurs reports whether a function is of a package that is compiled.
-func (b *builder) isOurs(fn *types.Func) bool {
-	return fn.Pkg() != nil && b.local[fn.Pkg().Path()] != nil
 }

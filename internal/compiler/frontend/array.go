@@ -224,6 +224,25 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
 	return int(i.Const) * n, n
 }
 
+// settable sees that no package variable is assigned to.
+func (b *builder) settable(l ast.Expr) {
+	for {
+		switch x := ast.Unparen(l).(type) {
+		case *ast.IndexExpr:
+			l = x.X
+			continue
+		case *ast.SelectorExpr:
+			l = x.X
+			continue
+		case *ast.Ident:
+			if o := b.info.ObjectOf(x); o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
+				b.fail(x, "%s is a package variable, and items have no order: pass a slice, and write to it", x.Name)
+			}
+		}
+		return
+	}
+}
+
 // target returns where an assignment to l goes.
 func (b *builder) target(l ast.Expr) target {
 	switch l := ast.Unparen(l).(type) {
@@ -232,9 +251,7 @@ func (b *builder) target(l ast.Expr) target {
 			return target{}
 		}
 		o := b.info.ObjectOf(l)
-		if o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
-			b.fail(l, "%s is a package variable: pass a slice", l.Name)
-		}
+		b.settable(l)
 		return target{o: o, id: l, n: len(b.layout(o.Type(), b.limb))}
 	case *ast.SelectorExpr:
 		t := b.target(l.X)

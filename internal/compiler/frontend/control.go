@@ -410,6 +410,7 @@ func (b *builder) effect(s *ast.ExprStmt) {
 	if !ok {
 		b.fail(s, "%s does nothing: leave it out", text(s.X))
 	}
+	b.known(call.Fun)
 	fn, ok := b.calls(call)
 	switch {
 	case ok && (fn.Name() == "Each" || fn.Name() == "Each2") && fn.Signature().Recv() != nil && b.isGroup(fn.Signature().Recv().Type()):

@@ -124,6 +124,8 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 				help = append(help, fn)
 			}
 		}
+		marks := c.errs // wrong ones keep nothing from being compiled
+		c.errs = nil
 		for _, te := range undefined {
 			name, missing := strings.CutPrefix(te.Msg, "undefined: ")
 			if missing && s.Kernels && slices.ContainsFunc(own, func(fn *types.Func) bool { return s.Launcher(fn.Name(), name) }) {
@@ -134,7 +136,8 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 		if s.Kernels {
 			kernels[s] = own
 		}
-		if len(c.errs) > 0 {
+		broken := len(c.errs) > 0
+		if c.errs = append(c.errs, marks...); broken {
 			return nil, fail()
 		}
 	}
@@ -173,7 +176,7 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 		}
 		out = append(out, r)
 	}
-	return out, errors.Join(errs...)
+	return out, fail()
 }
 
 type importing func(path string) (*types.Package, error)

@@ -254,12 +254,15 @@ func (b *builder) checkKind(d *ast.FuncDecl, fn *types.Func) {
 		v := sig.Params().At(sig.Params().Len() - 1)
 		b.fail(at(v.Pos()), "%s has a list of arguments: write %s %s", fn.Name(), v.Name(), b.typeText(v.Type()))
 	}
-	ok := sig.Recv() == nil
+	if sig.Recv() != nil {
+		b.fail(d.Name, "a kernel that is a method: write a function")
+	}
+	ok := true
 	switch b.f.Kind {
 	case ir.Items:
-		ok = ok && sig.Params().Len() > 0 && types.Identical(sig.Params().At(0).Type(), types.Typ[types.Int])
+		ok = sig.Params().Len() > 0 && types.Identical(sig.Params().At(0).Type(), types.Typ[types.Int])
 	case ir.Once:
-		ok = ok && len(b.f.Memory) == 0
+		ok = len(b.f.Memory) == 0
 	}
 	if !ok {
 		b.fail(d.Name, "%s is no kernel of the three kinds: write func(x …) y, without slices, for a map, func(i int, …) for items, or func(g kernel.Group, …) for groups", fn.Name())
@@ -513,6 +516,7 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 		if _, ok := l.(*ast.Ident); !ok {
 			b.known(l)
 		}
+		b.settable(l)
 	}
 	vals := b.assignedValues(s)
 	var targets []target

@@ -623,6 +623,9 @@ func (b *builder) simple(s ast.Stmt) {
 		if s.Tok == token.DEC {
 			op = token.SUB
 		}
+		if b.isProgram() {
+			b.settable(s.X)
+		}
 		x := b.scalar(s.X)
 		if x.Type.Float() {
 			b.fail(s, "%s on a float: write %s %c= 1", s.Tok, text(s.X), s.Tok.String()[0])

@@ -133,6 +133,11 @@ func ItemResult(i int, dst []limb.DF) limb.DF {
 }
 
 //limb:kernel
+func (x box) Method(i int, dst []float64) {
+	dst[i] = x.width
+}
+
+//limb:kernel
 func (p pair) Method(i int, dst []int32) {
 	dst[i] = p.a
 }
@@ -167,3 +172,5 @@ func Bodiless(i int, dst []int32)
 
 //limb:kernel
 func GroupResult(g kernel.Group) int32 { return 1 }
+
+type box struct{ width float64 }
