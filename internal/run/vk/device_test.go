@@ -174,6 +174,33 @@ func TestMemory(t *testing.T) {
 	}
 }
 
+// TestTooLong: an array that is longer than what a kernel can be given is refused with the number,
+// and the longest one that is not can be used to its end.
+func TestTooLong(t *testing.T) {
+	d := open(t, "lavapipe")
+	const most = 128 << 20 // maxStorageBufferRange of lavapipe
+	for _, refused := range []error{
+		of(device.NewArray[float32](d, most/4+1)), of(device.NewArray[limb.QD](d, most/32+1)), of(device.NewArray[limb.CQD](d, 1<<29)),
+	} {
+		if refused == nil || !strings.Contains(refused.Error(), "vulkan:") || !strings.Contains(refused.Error(), "at most 134217728 on this device (maxStorageBufferRange)") {
+			t.Errorf("too long an array: %v", refused)
+		}
+	}
+	x, err := device.NewArray[float32](d, most/4-16) // a plane has an odd number of lines of 64 bytes
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Free()
+	list := make([]float32, x.Len())
+	last := &list[len(list)-1]
+	*last = 3
+	if err := errors.Join(x.Upload(list), d.Map("f32.Add", x, x, x), x.Download(list)); err != nil || *last != 6 {
+		t.Errorf("the last of %d: 3 + 3 = %v (%v)", len(list), *last, err)
+	}
+}
+
+func of[T any](_ T, err error) error { return err }
+
 // TestLists has launches each wait for the one before: in lists that are longer than a batch, and
 // in more lists than there are batches.
 func TestLists(t *testing.T) {
