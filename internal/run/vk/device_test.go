@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,7 +15,9 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -263,6 +266,40 @@ func TestSum(t *testing.T) {
 	}
 }
 
+// TestFunctions builds and launches every function, for the layer to look at: the bits are
+// TestConformance's.
+func TestFunctions(t *testing.T) {
+	const n = 64
+	d := openDriver(t, "lavapipe")
+	for i, f := range kernels.Funcs() {
+		if !testenv.Full() && i%100 > 0 {
+			continue
+		}
+		p, names, err := kernels.Maps(f.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		split := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == "split" })
+		ks, err := d.Build(p, names, lower.Ladder[split])
+		if err != nil {
+			t.Errorf("%s: %v", f.Name, err)
+			continue
+		}
+		l := driver.Launch{Kernel: ks[0], N: n}
+		for _, p := range append(slices.Clone(f.Out), f.In...) {
+			b, err := d.Alloc(p.Type.Planes() * 8 * n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer b.Free()
+			l.Args = append(l.Args, driver.Slice{Buffer: b, Len: n, Stride: n})
+		}
+		if err := errors.Join(d.Submit([]driver.Launch{l}), d.Wait()); err != nil {
+			t.Errorf("%s: %v", f.Name, err)
+		}
+	}
+}
+
 // TestLayer runs what is above under the validation layer of Vulkan, which says nothing, but where
 // fences are kept.
 func TestLayer(t *testing.T) {
@@ -280,7 +317,7 @@ func TestLayer(t *testing.T) {
 	if _, said := under("^TestFaultsAreNoticed$"); !said {
 		testenv.Skip(t, "vulkan-layer", "of fences that are kept "+layer+" says nothing: it is not installed")
 	}
-	if out, said := under("^(TestMemory|TestLists|TestSum|TestOptions)$/^staging"); said {
+	if out, said := under("^(TestMemory|TestLists|TestSum|TestFunctions|TestOptions)$/^staging"); said {
 		t.Errorf("the layer says:\n%.4000s", out)
 	}
 }
