@@ -58,7 +58,8 @@ const lattice = `
 	internal/run/kept < internal/run/cl, internal/run/cuda, internal/run/vk, device, internal/measure/peers
 	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/cpu, internal/check/operand, internal/check/question < device
 
-	device, fft/internal/steps, internal/run/kernels < fft/ondevice
+	internal/compiler/ir < internal/run/transforms
+	device, fft/internal/steps, internal/run/kernels, internal/run/transforms < fft/ondevice
 	fft < fft/internal/steps
 
 	# Tests on every device with the same operands.
