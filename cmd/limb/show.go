@@ -46,7 +46,7 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
   limb show DF.Add
   limb show Add --backend opencl --lowering floor
   limb show Last8 --type QD --backend vulkan
-  limb show "reduce.Sum[DD]" --backend cuda
+  limb show Dot --type DD --backend cuda
   limb show --levels`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 1 {
