@@ -18,6 +18,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/vk"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -143,6 +144,29 @@ func TestLies(t *testing.T) {
 	}
 	if d, err := device.Open(info.Name); err == nil {
 		t.Errorf("it is opened: %v", d.Traits())
+	}
+}
+
+// TestFMA: a driver that claims VK_KHR_shader_fma and does not fuse is not believed, and one that
+// fuses is: the operation of SPIR-V is the one that is used then.
+func TestFMA(t *testing.T) {
+	t.Setenv("LIMB_TEST_FIRST", "off")
+	t.Setenv("LIMB_CHILD", "off")
+	t.Setenv("LIMB_TEST_VULKAN_OPTIONS", "fma")
+	t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|QF|DD)\.(Add|Mul|Div)$`)
+	for _, fused := range []bool{false, true} {
+		find(t, "lavapipe")
+		end := vk.PlantFMA(fused)
+		d := open(t, "lavapipe")
+		devicetest.Run(t, d)
+		if end() == 0 {
+			t.Error("OpFmaKHR is not used")
+		}
+		for i, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
+			if fused := fused && i == 0; a.FMA != fused || (a.Lowering == "plain") != fused || !fused && !strings.Contains(a.Rejected[0].Error(), "the error of a product is lost") {
+				t.Errorf("fused: %v: it is %s, fma: %v, rejected: %v", fused, a.Lowering, a.FMA, a.Rejected)
+			}
+		}
 	}
 }
 
