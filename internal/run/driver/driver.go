@@ -133,25 +133,3 @@ type Slice struct {
 // MaxLen is the largest number of elements of an array, and of items of a kernel: kernels
 // count them in 32 bits, rounded up to a work-group.
 const MaxLen = 1 << 30
-
-// Scalars takes a number apart: an int32 for an integer, and otherwise its machine numbers
-// in order. There are none in what is no number.
-func Scalars(x any) (list []any) {
-	v := reflect.ValueOf(x)
-	if !v.IsValid() {
-		return nil
-	}
-	switch v.Kind() {
-	case reflect.Int, reflect.Int32:
-		return []any{int32(v.Int())}
-	case reflect.Float32:
-		return []any{float32(v.Float())}
-	case reflect.Float64:
-		return []any{v.Float()}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			list = append(list, Scalars(v.Field(i).Interface())...)
-		}
-	}
-	return list
-}
