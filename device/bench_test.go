@@ -6,6 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
 // BenchmarkAddDF times 2^20 additions of DF on each device, beside
@@ -27,7 +28,7 @@ func BenchmarkAddDF(b *testing.B) {
 	}
 	for _, driver := range drivers {
 		b.Run(driver.word, func(b *testing.B) {
-			d, err := device.Open(find(b, driver.word, driver.platform).Name)
+			d, err := device.Open(devicetest.Find(b, driver.word, driver.platform).Name)
 			if err != nil {
 				b.Fatal(err)
 			}

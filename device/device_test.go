@@ -21,27 +21,11 @@ var drivers = []struct{ word, platform string }{
 	{"lavapipe", "llvmpipe"},
 }
 
-// find returns the first device of a platform.
-func find(t testing.TB, word, platform string) device.Info {
-	t.Helper()
-	var seen []string
-	for _, info := range device.List() {
-		if info.Platform == platform {
-			return info
-		}
-		if info.Err != nil {
-			seen = append(seen, info.Err.Error())
-		}
-	}
-	testenv.Skip(t, word, "no device of "+platform+" "+strings.Join(seen, "; "))
-	return device.Info{}
-}
-
 // open opens the first device of a platform, where LIMB_TEST_OPENCL_RUNG, or that of another
 // backend, is rung.
 func open(t *testing.T, word, platform, rung string) *device.Device {
 	t.Helper()
-	info := find(t, word, platform)
+	info := devicetest.Find(t, word, platform)
 	t.Setenv("LIMB_TEST_"+strings.ToUpper(info.Backend)+"_RUNG", rung)
 	d, err := device.Open(info.Name)
 	if err != nil {
@@ -139,7 +123,7 @@ func TestRungs(t *testing.T) {
 
 // TestFloat64OfIntegers gives float64 to a device that has none.
 func TestFloat64OfIntegers(t *testing.T) {
-	info := find(t, "rusticl", drivers[2].platform)
+	info := devicetest.Find(t, "rusticl", drivers[2].platform)
 	if info.Float64 {
 		t.Skip("this driver has float64")
 	}
@@ -176,7 +160,7 @@ func closeAll(t *testing.T, devices []*device.Device) {
 // TestRelaxed is the negative control of the self-test on a real driver: with
 // unsafe optimisations, PoCL is refused or gives no wrong bit.
 func TestRelaxed(t *testing.T) {
-	info := find(t, "pocl", drivers[1].platform)
+	info := devicetest.Find(t, "pocl", drivers[1].platform)
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math")
 	d, err := device.Open(info.Name)
 	if err != nil {

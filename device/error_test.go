@@ -11,6 +11,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/plane"
 )
@@ -175,7 +176,7 @@ func TestArrays(t *testing.T) {
 // TestBuildFailure compiles a program that does not build, and expects the
 // compiler's words.
 func TestBuildFailure(t *testing.T) {
-	info := find(t, "pocl", drivers[1].platform)
+	info := devicetest.Find(t, "pocl", drivers[1].platform)
 	d, err := device.Open(info.Name)
 	if err != nil {
 		t.Fatal(err)
@@ -220,7 +221,7 @@ func TestLibraries(t *testing.T) {
 				t.Skip("libm.so.6 is a library of linux")
 			}
 			if c.name == "no driver" {
-				find(t, "opencl", drivers[1].platform)
+				devicetest.Find(t, "opencl", drivers[1].platform)
 			}
 			cmd := exec.Command(os.Args[0], "-test.run=^TestLibraries$", "-test.v")
 			cmd.Env = append(os.Environ(), "LIMB_TEST_CHILD=1", "LIMB_VULKAN_LIBRARY=libnothing.so", "LIMB_CUDA_LIBRARY=libnothing.so", c.env)
@@ -254,7 +255,7 @@ func child(t *testing.T) {
 
 // TestHint expects a hint where rusticl is installed and not asked for.
 func TestHint(t *testing.T) {
-	find(t, "rusticl", "rusticl")
+	devicetest.Find(t, "rusticl", "rusticl")
 	t.Setenv("RUSTICL_ENABLE", "")
 	for _, info := range device.List() {
 		for _, note := range info.Notes {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
 const halve = `kernel void halve(uint n, global const float *x, global float *y) {
@@ -58,7 +59,7 @@ func TestProgram(t *testing.T) {
 
 // TestUntested opens a device that Open refuses, and sees what it does.
 func TestUntested(t *testing.T) {
-	info := find(t, "pocl", drivers[1].platform)
+	info := devicetest.Find(t, "pocl", drivers[1].platform)
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math")
 	t.Setenv("LIMB_TEST_OPENCL_RUNG", "-hidden -barrier -floor")
 	if _, err := device.Open(info.Name); err == nil || !strings.Contains(err.Error(), "reassociat") || !strings.Contains(err.Error(), "(0x") {

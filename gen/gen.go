@@ -41,7 +41,7 @@ var stages = []stage{
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
-		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "fft/ondevice/z*", "paranoia/z*",
+		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "paranoia/z*",
 	}},
 	{built, nil},
 }
@@ -59,18 +59,19 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	dirs := []string{root}
-	for _, e := range extra {
+	for _, e := range append(slices.Clone(extra), "fft/internal/passes") {
 		dirs = append(dirs, filepath.Join(root, e))
 	}
 	src, err := gocode.ReadSource(dirs...)
 	if err != nil {
 		return nil, err
 	}
-	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(p), "internal/run/kernels/zlimb.ir": ir.Encode(p)}
 	forPasses, err := frontend.Load(root, transforms...)
 	if err != nil {
 		return nil, err
 	}
+	passes := programs(forPasses, "passes.")
+	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)), "internal/run/kernels/zlimb.ir": ir.Encode(p)}
 	blocks := programs(forPasses, "blocks.")
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		var frames x86.Frames
@@ -96,7 +97,7 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/run/simd/zloops.go"], err = gocode.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
-	out["fft/ondevice/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "passes.")...))
+	out["internal/run/transforms/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, passes...))
 	probes, err := frontend.Load(root, "paranoia/internal/probes")
 	if err != nil {
 		return nil, err

@@ -34,8 +34,10 @@ All functions of all types take a quarter of an hour on two cores.
 
 With --native it measures the device's own library instead: the functions of the
 CUDA Handbook's Table 8.13 that the device's language has, beside what its
-specification promises, and the fast functions of Table 8.11. Types DF and QF stand
-for float32, the others for float64. --exhaustive judges functions of one float32
+specification promises, and the fast functions of Table 8.11. Where a promise
+depends on the operand, as Vulkan's 3 + 2|x| ulps of exp, the row has the operand
+that comes nearest to it; what a language lacks is listed below. Types DF and QF
+stand for float32, the others for float64. --exhaustive judges functions of one float32
 on all 2^32 inputs; with --state FILE it can be stopped and goes on later.
 
 With --table thall it measures, on each device, the operations, operands and
@@ -45,6 +47,7 @@ computation" (2007), with its figures beside.`,
   limb accuracy --func QD.Exp --n 1048576 --rounds 10000
   limb accuracy --n 4096 --rounds 60 --json
   limb accuracy --native --device opencl:0
+  limb accuracy --native --device vulkan:0 --func exp,log
   limb accuracy --native --exhaustive --func exp,sin --state all.json
   limb accuracy --table thall --type DF,QF --device cpu`,
 		Args: noArgs,

@@ -10,23 +10,47 @@ import (
 )
 
 func devicesCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON, arithmetic, markdown bool
 	cmd := &cobra.Command{
 		Use:   "devices",
 		Short: "list the devices, those that cannot be used among them",
 		Long: `devices opens and tests every device of the machine, and lists it with what it
-computes exactly, or with the reason why it cannot be used.`,
+computes exactly, or with the reason why it cannot be used.
+
+With --arithmetic it says what each driver does to arithmetic, and how limb answers:
+whether products are contracted and sums reordered though kernels ask for neither,
+whether the multiply-add is fused, what becomes of subnormal numbers, how kernels
+are written therefore, and why not in a cheaper way.`,
 		Example: `  limb devices
+  limb devices --arithmetic
+  limb devices --arithmetic --markdown
   limb devices --json`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := exclude(cmd, "json", "markdown"); err != nil {
+				return err
+			}
+			if markdown && !arithmetic {
+				return usagef("--markdown goes with --arithmetic")
+			}
 			list, err := measure.List()
 			if err != nil {
 				return err
 			}
-			return write(cmd, asJSON, list, func(w io.Writer) { report.Devices(w, style(w), list.Devices) })
+			return write(cmd, asJSON, list, func(w io.Writer) {
+				switch {
+				case markdown:
+					list.Markdown(w)
+				case arithmetic:
+					list.Arithmetic(w, style(w))
+				default:
+					report.Devices(w, style(w), list.Devices)
+				}
+			})
 		},
 	}
+	cmd.Flags().BoolVar(&arithmetic, "arithmetic", false, "what drivers do to arithmetic, and how limb answers")
+	cmd.Flags().BoolVar(&markdown, "markdown", false, "with --arithmetic: the table as Markdown")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }

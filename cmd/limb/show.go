@@ -17,6 +17,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/transforms"
 	"github.com/limbfp/limb/internal/run/types"
 )
 
@@ -29,13 +30,14 @@ func showCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "show [function]",
-		Short: "print the code of a function for a backend, or list the functions",
+		Short: "print the code of a function or kernel for a backend, or list them",
 		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
 representation (interp), or all that a device compiles for it: the text without
-the prelude (opencl, cuda), or the instructions of a module (vulkan). Without a
-function it lists them, all or those of
-a type. A name without a type is that of a function of --type, or of its machine
-numbers: limb show TwoSum --type QD is f64.TwoSum.`,
+the prelude (opencl, cuda), or the instructions of a module (vulkan). So it does
+with the kernels that make reductions and transforms, reduce.Sum[DD] and
+passes.Last8[CQD]. Without a function it lists them all, or those of a type. A name
+without a type is that of a function of --type, of its machine numbers, or of a
+kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[CQD].`,
 		Example: `  limb show
   limb show --type CQD
   limb show TwoSum --backend opencl
@@ -43,12 +45,20 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
   limb show Mul --type DD --backend interp
   limb show DF.Add
   limb show Add --backend opencl --lowering floor
+  limb show Last8 --type QD --backend vulkan
+  limb show Dot --type DD --backend cuda
   limb show --levels`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return usagef("show takes one function, but got %d: %s", len(args), strings.Join(args, " "))
 			}
 			return nil
+		},
+		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			if len(args) > 0 {
+				return nil, cobra.ShellCompDirectiveNoFileComp
+			}
+			return showNames(), cobra.ShellCompDirectiveNoFileComp
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := exclude(cmd, "levels", "backend", "type", "lowering"); err != nil {
@@ -65,10 +75,12 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 				return usagef("unknown type %q: there are %s", typ, strings.Join(showTypes, ", "))
 			}
 			typ = showTypes[i]
-			names := kernels.Names()
+			names := showNames()
 			if len(args) == 0 {
 				if cmd.Flags().Changed("type") {
-					names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, typ+".") && !strings.HasPrefix(n, machine(typ)) })
+					names = slices.DeleteFunc(names, func(n string) bool {
+						return !strings.HasPrefix(n, typ+".") && !strings.HasPrefix(n, machine(typ)) && !slices.Contains(typesOf(n), typ)
+					})
 				}
 				return list(cmd, asJSON, backend, names)
 			}
@@ -100,7 +112,30 @@ numbers: limb show TwoSum --type QD is f64.TwoSum.`,
 	f.StringVar(&lowering, "lowering", "plain", "how operations are written for a device's compiler: "+strings.Join(lowerings(), ", "))
 	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
 	f.BoolVar(&asJSON, "json", false, "for programs")
+	for flag, list := range map[string][]string{"backend": showBackends, "type": showTypes, "lowering": lowerings()} {
+		cmd.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(list, cobra.ShellCompDirectiveNoFileComp))
+	}
 	return cmd
+}
+
+// shownPrograms are where functions and kernels come from: the library, and what makes transforms.
+func shownPrograms() []*ir.Program { return []*ir.Program{kernels.Program(), transforms.Program()} }
+
+// showNames are the names of all functions, and of kernels.
+func showNames() []string {
+	names := kernels.Names()
+	for _, f := range transforms.Program().Funcs {
+		if f.Kind != ir.Once {
+			names = append(names, f.Go)
+		}
+	}
+	return names
+}
+
+// typesOf returns the types that a kernel is for: CQD and QD for passes.Pack[CQD,QD].
+func typesOf(kernel string) []string {
+	_, list, _ := strings.Cut(strings.TrimSuffix(kernel, "]"), "[")
+	return strings.Split(list, ",")
 }
 
 // showTypes are the types that a function may belong to.
@@ -133,24 +168,28 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	if backend == "go" {
 		return source.Of(name)
 	}
-	f, err := kernels.IR(name)
+	var p *ir.Program
+	var f *ir.Func
+	for _, p = range shownPrograms() {
+		if i := slices.IndexFunc(p.Funcs, func(f *ir.Func) bool { return f.Go == name }); i >= 0 {
+			f = p.Funcs[i]
+			break
+		}
+	}
 	switch {
-	case err != nil:
-		return "", err
+	case f == nil:
+		return "", fmt.Errorf("unknown function %q", name)
 	case backend == "interp":
 		return f.String(), nil
-	}
-	if f.Slices {
+	case f.Slices:
 		return "", fmt.Errorf("%s is for slices on the processor, and devices have none", name)
 	}
-	p, err := kernels.Module(name)
-	if err == nil && f.Export {
+	p = kernels.Part(p, f)
+	if f.Export {
 		f = ir.Map(f)
 		p.Funcs = append(p.Funcs, f)
 	}
-	if err == nil {
-		p, err = r.Lower(p)
-	}
+	p, err := r.Lower(p)
 	if err != nil {
 		return "", err
 	}
@@ -168,7 +207,7 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	}
 }
 
-// list prints the functions of the catalogue.
+// list prints the functions of the catalogue, and the kernels.
 func list(cmd *cobra.Command, asJSON bool, backend string, names []string) error {
 	type entry struct {
 		Name string `json:"function"`
@@ -181,23 +220,40 @@ func list(cmd *cobra.Command, asJSON bool, backend string, names []string) error
 		Functions []entry `json:"functions"`
 	}{Schema: report.Schema, Kind: "functions", Backend: backend}
 	var rows [][]string
-	for _, f := range kernels.Funcs() {
-		if !slices.Contains(names, f.Name) {
-			continue
+	add := func(name, doc string) {
+		if slices.Contains(names, name) {
+			x.Functions = append(x.Functions, entry{name, doc})
+			doc, _, _ = strings.Cut(doc, "\n")
+			rows = append(rows, []string{name, doc})
 		}
-		doc, _, _ := strings.Cut(f.Doc, "\n")
-		x.Functions = append(x.Functions, entry{f.Name, f.Doc})
-		rows = append(rows, []string{f.Name, doc})
+	}
+	for _, f := range kernels.Funcs() {
+		add(f.Name, f.Doc)
+	}
+	for _, p := range shownPrograms() {
+		for _, f := range p.Funcs {
+			if f.Kind != ir.Once {
+				add(f.Go, f.Doc)
+			}
+		}
 	}
 	return write(cmd, asJSON, x, func(w io.Writer) { style(w).List(w, make([]bool, 2), rows) })
 }
 
 // find returns the full name of a function: "add" is DF.Add or f32.Add, in
-// this order, for the type DF.
+// this order, for the type DF, and "last8" a kernel for DF or CDF.
 func find(name, typ string, names []string) (string, error) {
 	for _, full := range []string{name, typ + "." + name, machine(typ) + name} {
 		for _, n := range names {
 			if strings.EqualFold(n, full) {
+				return n, nil
+			}
+		}
+	}
+	for _, typ := range []string{typ, "C" + typ} {
+		for _, n := range names {
+			_, kernel, _ := strings.Cut(n, ".")
+			if kernel, _, ok := strings.Cut(kernel, "["); ok && strings.EqualFold(kernel, name) && typesOf(n)[0] == typ {
 				return n, nil
 			}
 		}

@@ -15,7 +15,7 @@ import (
 // fft.
 func BenchmarkForward(b *testing.B) {
 	b.Run("pocl", func(b *testing.B) {
-		d := open(b, "pocl", devicetest.PoCL)
+		d := devicetest.OpenTested(b, "pocl", devicetest.PoCL)
 		for _, m := range []int{10, 14, 18, 20} {
 			bench[limb.CDF](b, d, m)
 			bench[limb.CDD](b, d, m)
@@ -26,7 +26,7 @@ func BenchmarkForward(b *testing.B) {
 		}
 	})
 	b.Run("rusticl", func(b *testing.B) {
-		d := open(b, "rusticl", "rusticl")
+		d := devicetest.OpenTested(b, "rusticl", "rusticl")
 		for _, m := range []int{10, 14} {
 			bench[limb.CDF](b, d, m)
 			bench[limb.CQF](b, d, m)

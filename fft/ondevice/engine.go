@@ -1,7 +1,6 @@
 package ondevice
 
 import (
-	_ "embed"
 	"fmt"
 	"slices"
 	"sync"
@@ -11,15 +10,9 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/fft/internal/steps"
-	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/transforms"
 )
-
-//go:embed zpasses.ir
-var encoded []byte
-
-// program returns the kernels of package passes.
-var program = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode(encoded) })
 
 // compared are the kernels that have been part of a transform with the bits of
 // package fft.
@@ -114,13 +107,10 @@ func (e *engine) wrap(err error) error {
 
 // prepare builds the kernels of a list, and takes its tables to the device.
 func (e *engine) prepare(l steps.List) error {
-	p, err := program()
-	if err != nil {
-		return err
-	}
+	var err error
 	for _, s := range l.Steps {
 		if e.used[s.Kernel] == nil {
-			k, err := e.d.Load(&kernels.Compiled{Program: p, Name: s.Kernel, Compared: true})
+			k, err := e.d.Load(&kernels.Compiled{Program: transforms.Program(), Name: s.Kernel, Compared: true})
 			if err != nil {
 				return err
 			}

@@ -53,7 +53,7 @@ func (want launched) check(p *Plan[limb.CDF]) error {
 // pass, or one for all passes of columns that fit into local memory. It submits them
 // together.
 func TestLaunches(t *testing.T) {
-	d := open(t, "pocl", devicetest.PoCL)
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	for _, want := range []launched{
 		{n: 48, where: inGlobal, launches: 3, submissions: 1},
 		{n: 48, where: inLocal, launches: 1, submissions: 1},

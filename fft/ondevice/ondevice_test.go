@@ -21,24 +21,6 @@ import (
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
 
-// open opens the first device of a platform, and tests it.
-func open(t testing.TB, word, platform string) *device.Device {
-	t.Helper()
-	for _, info := range device.List() {
-		if info.Platform != platform {
-			continue
-		}
-		d, err := device.Open(info.Name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { d.Close() })
-		return d
-	}
-	testenv.Skip(t, word, "no device of "+platform)
-	return nil
-}
-
 // numbers returns n complex numbers, the same each time.
 func numbers[C fft.Complex](n int) []C {
 	rng := rand.New(rand.NewPCG(3, uint64(n)))
@@ -154,14 +136,14 @@ func TestBits(t *testing.T) {
 		all = fewLengths
 	}
 	t.Run("cpu", func(t *testing.T) {
-		d := open(t, "cpu", "Go")
+		d := devicetest.OpenTested(t, "cpu", "Go")
 		compare[limb.CDF](t, d, inLocal, all)
 		compare[limb.CDD](t, d, inLocal, all)
 		compare[limb.CQF](t, d, inLocal, fewLengths)
 		compare[limb.CQD](t, d, inLocal, fewLengths)
 	})
 	t.Run("pocl", func(t *testing.T) {
-		d := open(t, "pocl", devicetest.PoCL)
+		d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 		compare[limb.CDF](t, d, inGlobal, all)
 		compare[limb.CDF](t, d, inLocal, pick([]int{1 << 14}))
 		compare[limb.CDD](t, d, inGlobal, pick([]int{72, 1 << 14}))
@@ -180,7 +162,7 @@ func TestBits(t *testing.T) {
 		}
 	})
 	t.Run("rusticl", func(t *testing.T) {
-		d := open(t, "rusticl", "rusticl")
+		d := devicetest.OpenTested(t, "rusticl", "rusticl")
 		compare[limb.CDF](t, d, inGlobal, all)
 		compare[limb.CDF](t, d, inLocal, pick(fewLengths))
 		compare[limb.CQF](t, d, inGlobal, pick([]int{6}))
@@ -190,7 +172,7 @@ func TestBits(t *testing.T) {
 		}
 	})
 	t.Run("lavapipe", func(t *testing.T) {
-		d := open(t, "lavapipe", "llvmpipe")
+		d := devicetest.OpenTested(t, "lavapipe", "llvmpipe")
 		compare[limb.CDF](t, d, inGlobal, pick(fewLengths))
 		compare[limb.CDF](t, d, inLocal, pick([]int{48, 1 << 14}))
 		compare[limb.CDD](t, d, inGlobal, pick([]int{72}))
@@ -243,7 +225,7 @@ func planted(t *testing.T, e *engine, check func() error) {
 
 // TestTurns plants a wrong number in each table of plans.
 func TestTurns(t *testing.T) {
-	d := open(t, "pocl", devicetest.PoCL)
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	p, err := newPlan[limb.CDF](d, 420, inGlobal)
 	if err != nil {
 		t.Fatal(err)
@@ -273,7 +255,7 @@ func TestTurns(t *testing.T) {
 func TestCalls(t *testing.T) {
 	for _, driver := range []struct{ word, platform string }{{"cpu", "Go"}, {"pocl", devicetest.PoCL}} {
 		t.Run(driver.word, func(t *testing.T) {
-			d := open(t, driver.word, driver.platform)
+			d := devicetest.OpenTested(t, driver.word, driver.platform)
 			if _, err := New[limb.CDF](d, 0); err == nil || !strings.Contains(err.Error(), "length 0") {
 				t.Errorf("length 0: %v", err)
 			}

@@ -97,7 +97,7 @@ func TestOthers(t *testing.T) {
 		ways           []where
 	}{{"cpu", "Go", []where{inGlobal}}, {"pocl", devicetest.PoCL, []where{inGlobal, inLocal}}, {"rusticl", "rusticl", []where{inGlobal}}} {
 		t.Run(on.word, func(t *testing.T) {
-			d := open(t, on.word, on.platform)
+			d := devicetest.OpenTested(t, on.word, on.platform)
 			for _, w := range on.ways {
 				sameReal[limb.DF, limb.CDF](t, d, w, []int{1, 2, 7, 48, 840})
 				sameConvolution[limb.CDF](t, d, w, 48)
@@ -114,7 +114,7 @@ func TestOthers(t *testing.T) {
 
 // TestOtherCalls is about what the calls of the other plans refuse.
 func TestOtherCalls(t *testing.T) {
-	d := open(t, "cpu", "Go")
+	d := devicetest.OpenTested(t, "cpu", "Go")
 	if p, err := NewReal[limb.DF, limb.CDD](d, 6); err == nil || p != nil {
 		t.Error("real numbers of a type, and complex ones of another")
 	}

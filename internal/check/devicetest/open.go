@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/device"
@@ -17,37 +18,63 @@ import (
 // PoCL is the platform of the OpenCL driver for processors.
 const PoCL = "Portable Computing Language"
 
-// Main runs tests with Mesa's OpenCL driver, which shows its devices only when
-// asked to, before its library is loaded: they run again with the variable set.
-func Main(m *testing.M) {
-	if os.Getenv("RUSTICL_ENABLE") != "" {
+// Main runs tests with drivers that show their devices only where the environment asks for
+// them before a library is loaded: they run again with these variables set, or with that of
+// Mesa's OpenCL driver.
+func Main(m *testing.M, env ...string) {
+	if env == nil {
+		env = []string{"RUSTICL_ENABLE=llvmpipe"}
+	}
+	if name, _, _ := strings.Cut(env[0], "="); os.Getenv(name) != "" {
 		os.Exit(m.Run())
 	}
 	cmd := exec.Command(os.Args[0], os.Args[1:]...)
-	cmd.Env = append(os.Environ(), "RUSTICL_ENABLE=llvmpipe")
+	cmd.Env = append(os.Environ(), env...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
 	if err := cmd.Run(); err != nil {
 		os.Exit(1)
 	}
 }
 
-// Open opens the first device of a platform, tested or not, until the test ends.
-// Where there is none it skips by word, as testenv.Skip does.
+// Find returns the first device of a platform. Where there is none it skips by word, as
+// testenv.Skip does.
+func Find(t testing.TB, word, platform string) device.Info {
+	t.Helper()
+	var seen []error
+	for _, info := range device.List() {
+		if info.Platform == platform {
+			return info
+		}
+		seen = append(seen, info.Err)
+	}
+	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, errors.Join(seen...)))
+	return device.Info{}
+}
+
+// Open opens what Find finds, untested, until the test ends.
 func Open(t testing.TB, word, platform string) *device.Device {
 	t.Helper()
-	for _, info := range device.List() {
-		if info.Platform != platform {
-			continue
-		}
-		d, err := device.OpenUntested(info.Name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { d.Close() })
-		return d
+	d, err := device.OpenUntested(Find(t, word, platform).Name)
+	if err != nil {
+		t.Fatal(err)
 	}
-	testenv.Skip(t, word, "no device of "+platform)
-	return nil
+	t.Cleanup(func() { d.Close() })
+	return d
+}
+
+// OpenTested is Open with the self-test.
+func OpenTested(t testing.TB, word, platform string) *device.Device {
+	t.Helper()
+	d, err := device.Open(Find(t, word, platform).Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
 }
 
 // OpenDriver is Open of the driver's own side of a device of OpenCL or Vulkan.
@@ -62,7 +89,11 @@ func OpenDriver(t testing.TB, word, platform string) driver.Device {
 				if err != nil {
 					t.Fatal(err)
 				}
-				t.Cleanup(func() { d.Close() })
+				t.Cleanup(func() {
+					if err := d.Close(); err != nil {
+						t.Error(err)
+					}
+				})
 				return d
 			}
 		}

@@ -35,6 +35,7 @@ var entries = []struct{ call, stage, later string }{
 	{"cuDeviceGetCount", "open", ""},
 	{"cuDeviceGet", "open", ""},
 	{"cuDeviceGetName", "", ""}, // the device has no name then
+	{"cuDeviceGetUuid", "", ""},
 	{"cuDeviceGetAttribute", "open", ""},
 	{"cuDeviceTotalMem_v2", "open", ""},
 	{"cuDevicePrimaryCtxRetain", "open", ""},
@@ -159,7 +160,7 @@ func TestScenarios(t *testing.T) {
 // told or not, and questions about the device that is not opened.
 var quiet = strings.Fields(`
 	cuMemFreeHost cuMemFree_v2 cuModuleUnload cuStreamDestroy_v2 cuEventDestroy_v2 cuDevicePrimaryCtxRelease_v2
-	cuCtxPushCurrent_v2 cuCtxPopCurrent_v2 cuDeviceGetName cuEventElapsedTime
+	cuCtxPushCurrent_v2 cuCtxPopCurrent_v2 cuDeviceGetName cuDeviceGetUuid cuEventElapsedTime
 	cuDeviceGet cuDeviceGetAttribute cuDeviceTotalMem_v2`)
 
 // TestEveryCall has every call in turn fail, once or with all that follow, and every kernel.
@@ -376,6 +377,38 @@ func TestLost(t *testing.T) {
 		}
 		x.Free()
 	}
+}
+
+// TestSame: a device that another API reaches too is known by its UUID, and one with another is not.
+func TestSame(t *testing.T) {
+	need(t, catalogue{})
+	cuda := func(uuid string) (same string, list []device.Info) {
+		set("uuid " + uuid)
+		list = device.List()
+		i := slices.IndexFunc(list, func(d device.Info) bool { return d.Name == "cuda:0" })
+		if i < 0 || list[i].UUID != uuid {
+			t.Fatalf("with the UUID %s: %+v", uuid, list)
+		}
+		return list[i].SameAs, list
+	}
+	same, list := cuda("00112233445566778899aabbccddeeff")
+	if same != "" {
+		t.Errorf("the UUID of nothing is that of %s", same)
+	}
+	seen := map[string]bool{}
+	for _, d := range list {
+		if strings.Trim(d.UUID, "0") == "" || d.Backend == "cuda" || d.SameAs != "" {
+			continue
+		}
+		seen[d.Backend] = true
+		if same, _ := cuda(d.UUID); same != d.Name {
+			t.Errorf("cuda:0 with the UUID of %s, %s, is the same as %q", d.Name, d.UUID, same)
+		}
+	}
+	if !seen["vulkan"] {
+		testenv.Skip(t, "lavapipe", "no Vulkan device with a UUID")
+	}
+	t.Logf("of backends: %v", seen)
 }
 
 // TestDeadly has drivers end, or hold up, the process that tries them: this one lives on,

@@ -449,6 +449,19 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// TestUUID: a device is known by the UUID that its driver gives.
+func TestUUID(t *testing.T) {
+	need(t)
+	t.Setenv("LIMB_CHILD", "off")
+	defer set("")
+	for directives, want := range map[string]string{"size 0x106A 16": strings.Repeat("ff", 16), "deny 0x106A": ""} {
+		set(directives)
+		if list := device.List(); !slices.ContainsFunc(list, func(info device.Info) bool { return info.Name == "opencl:0" && info.UUID == want }) {
+			t.Errorf("%s: %+v, want the UUID %q", directives, list, want)
+		}
+	}
+}
+
 // TestNotes expects the error of a platform, or a count that is not true, as a note.
 func TestNotes(t *testing.T) {
 	need(t)

@@ -61,7 +61,8 @@ const lattice = `
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.
 	internal/run/simd, internal/run/workers < kernel/launch < device
 
-	device, fft/internal/steps, internal/run/kernels < fft/ondevice
+	internal/compiler/ir < internal/run/transforms
+	device, fft/internal/steps, internal/run/kernels, internal/run/transforms < fft/ondevice
 	fft < fft/internal/steps
 
 	# Tests on every device with the same operands.

@@ -63,7 +63,7 @@ func (k *Kernel) Launch(n int, _ ir.Order, scalars []float64, arrays []*ir.Array
 		for i, a := range arrays {
 			t, stride := k.f.Memory[i].Type, len(a.Data)/a.Scalars+apart
 			for j := range a.Data {
-				f(memory[i].Bytes[(at+j%a.Scalars*stride+j/a.Scalars)*size(t):], t, &a.Data[j])
+				f(memory[i].Bytes[(at+j%a.Scalars*stride+j/a.Scalars)*t.Bytes():], t, &a.Data[j])
 			}
 		}
 	}
@@ -79,7 +79,7 @@ func (k *Kernel) Launch(n int, _ ir.Order, scalars []float64, arrays []*ir.Array
 			}
 			length := len(arrays[i].Data) / g.Memory.Elem.N
 			stride := length + apart
-			piece := check.Piece{Address: uint64(i+1) << 32, Bytes: make([]byte, (at+stride*g.Memory.Elem.N)*size(g.Memory.Type))}
+			piece := check.Piece{Address: uint64(i+1) << 32, Bytes: make([]byte, (at+stride*g.Memory.Elem.N)*g.Memory.Type.Bytes())}
 			memory = append(memory, piece)
 			params = append(params, piece.Address, at, uint64(length), uint64(stride))
 		}
@@ -88,7 +88,7 @@ func (k *Kernel) Launch(n int, _ ir.Order, scalars []float64, arrays []*ir.Array
 		params = append(params, 0)
 	}
 	each(func(b []byte, t ir.Type, x *float64) {
-		if w := bits(t, *x); size(t) == 4 {
+		if w := bits(t, *x); t.Bytes() == 4 {
 			binary.LittleEndian.PutUint32(b, uint32(w))
 		} else {
 			binary.LittleEndian.PutUint64(b, w)
@@ -105,7 +105,7 @@ func (k *Kernel) Launch(n int, _ ir.Order, scalars []float64, arrays []*ir.Array
 		return err
 	}
 	each(func(b []byte, t ir.Type, x *float64) {
-		if size(t) == 4 {
+		if t.Bytes() == 4 {
 			*x = number(t, uint64(binary.LittleEndian.Uint32(b)))
 		} else {
 			*x = number(t, binary.LittleEndian.Uint64(b))
@@ -137,11 +137,4 @@ func number(t ir.Type, w uint64) float64 {
 		return float64(int32(w))
 	}
 	return ir.FromWord(t, w)
-}
-
-func size(t ir.Type) int {
-	if t == ir.F64 || t == ir.U64 {
-		return 8
-	}
-	return 4
 }

@@ -17,6 +17,14 @@ func (t Type) String() string {
 // Float reports whether t is a limb.
 func (t Type) Float() bool { return t == F32 || t == F64 }
 
+// Bytes returns the size of a scalar in memory.
+func (t Type) Bytes() int {
+	if t == F64 || t == U64 {
+		return 8
+	}
+	return 4
+}
+
 // IsWord reports whether t is a word.
 func (t Type) IsWord() bool { return t == U32 || t == U64 }
 

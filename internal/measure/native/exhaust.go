@@ -77,7 +77,7 @@ func Exhaust(m *Meter[float32], name string, end uint64, tell func(done uint64))
 	}
 	next := uint64(0)
 	if s, ok := f.Functions[m.fn.Name]; ok {
-		if m.r, err = s.result(m.fn); err != nil {
+		if m.r, err = s.result(m.fn, m.r.Promise); err != nil {
 			return err
 		}
 		next = s.Next
@@ -105,7 +105,7 @@ func Exhaust(m *Meter[float32], name string, end uint64, tell func(done uint64))
 }
 
 // result returns what was found when the state was written, or why that cannot be.
-func (s state) result(fn Function) (Result, error) {
+func (s state) result(fn Function, p Promise) (Result, error) {
 	var errs []error
 	refuse := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
 	read := func(words []string) (c Case) {
@@ -132,7 +132,7 @@ func (s state) result(fn Function) (Result, error) {
 		}
 		return c
 	}
-	r := Result{Function: fn, Inputs: s.Counts[0], Skipped: s.Counts[1], Correct: s.Counts[2], Wrong: s.Counts[3], Zeros: s.Counts[4]}
+	r := Result{Function: fn, Promise: p, Inputs: s.Counts[0], Skipped: s.Counts[1], Correct: s.Counts[2], Wrong: s.Counts[3], Zeros: s.Counts[4]}
 	for _, n := range append(s.Counts[:], s.Next) {
 		if n > Inputs {
 			refuse("a count is %d, but there are %d inputs", n, uint64(Inputs))
@@ -146,8 +146,8 @@ func (s state) result(fn Function) (Result, error) {
 	}
 	r.Bad, r.Zero = one("wrong results", r.Wrong, s.Wrong), one("wrong signs of zeros", r.Zeros, s.Zero)
 	for i, words := range s.Largest {
-		r.top = append(r.top, read(words))
-		if i > 0 && !(r.top[i].Ulps <= r.top[i-1].Ulps) {
+		r.top = append(r.top, read(words).ranked(formatOf[float32](), p))
+		if i > 0 && !(r.top[i].rank <= r.top[i-1].rank) {
 			refuse("the largest errors are not in order at %q", words)
 		}
 	}
@@ -222,7 +222,7 @@ func load(name string, d *device.Device) (f *file, err error) {
 		if i < 0 {
 			return nil, fmt.Errorf("%q is no function of one operand", fn)
 		}
-		if _, err := s.result(list[i]); err != nil {
+		if _, err := s.result(list[i], list[i].Promise(info.Backend, true)); err != nil {
 			return nil, err
 		}
 	}

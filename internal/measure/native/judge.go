@@ -26,6 +26,18 @@ func formatOf[T limb.Float]() format {
 	return format{53, -1022, 1023, math.MaxFloat64}
 }
 
+// ulp returns the unit in the last place of v, with v among the numbers below a power of two.
+func (f format) ulp(v float64) float64 {
+	m, e := math.Frexp(v)
+	switch e--; math.Abs(m) {
+	case 0:
+		e = f.emin
+	case 0.5:
+		e--
+	}
+	return math.Ldexp(1, min(max(e, f.emin), f.emax)-f.p+1)
+}
+
 // A verdict is the error of a result in ulps. The unit in the last place of a
 // real number is the distance of the two numbers of the format around it, or of
 // the two that are nearest where it is one itself, as OpenCL defines it; beyond

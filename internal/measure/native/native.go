@@ -27,14 +27,17 @@ import (
 type Result struct {
 	Function Function
 	Inputs   uint64 // judged
-	Skipped  uint64 // not judged: subnormal numbers that the device flushes, or no reference
+	Skipped  uint64 // not judged: subnormal numbers that the device flushes, or may, or no reference
 	Correct  uint64 // with an error of ½ ulp at most
 	Wrong    uint64 // NaN or infinite where the value is not, or not where it is
 	Zeros    uint64 // with the wrong sign of a zero
-	Max      Case   // the largest error
+	Max      Case   // the largest error; where the promise depends on operands, that nearest to it or most beyond
 	Bad      Case   // one that is wrong
 	Zero     Case   // one with the wrong sign
 	Checked  bool   // the largest error is MPFR's, or the reference is exact
+
+	Promise  Promise
+	Promised float64 // in ulps, where the largest error is
 
 	top []Case // the largest errors, largest first
 }
@@ -45,6 +48,8 @@ type Case struct {
 	Got  float64
 	Want float64 // rounded to float64
 	Ulps float64
+
+	rank float64 // Ulps, or their ratio to a promise that depends on operands
 }
 
 const (
@@ -133,7 +138,8 @@ func New[T limb.Float](d *device.Device, fn Function) (*Meter[T], error) {
 
 // newMeter measures f as fn.
 func newMeter[T limb.Float](d *device.Device, fn Function, f *ir.Func) (*Meter[T], error) {
-	m := &Meter[T]{dev: d, fn: fn, ref: fn.reference, got: make([]T, block), r: Result{Function: fn}}
+	m := &Meter[T]{dev: d, fn: fn, ref: fn.reference, got: make([]T, block)}
+	m.r = Result{Function: fn, Promise: fn.Promise(d.Info().Backend, is32[T]())}
 	a := d.Traits().Float64
 	if is32[T]() {
 		a = d.Traits().Float32
@@ -141,7 +147,7 @@ func newMeter[T limb.Float](d *device.Device, fn Function, f *ir.Func) (*Meter[T
 			m.ref = fn.narrow
 		}
 	}
-	m.flushed = a.Exact && a.Subnormals == device.Flushed
+	m.flushed = a.Exact && a.Subnormals == device.Flushed || !Specials(d.Info().Backend)
 	if fn.Name == "nextafter" {
 		m.ref = nextafter[T]
 	}
@@ -198,14 +204,24 @@ func (m *Meter[T]) Result() Result {
 		r.Max = Case{}
 		for _, c := range r.top {
 			v, want := j.judge(&m.fn, c.Got, c.X)
-			if c.Ulps, c.Want = v.ulps, want; v.wrong == 0 && c.Ulps > r.Max.Ulps || r.Max == (Case{}) {
+			c.Ulps, c.Want = v.ulps, want
+			if c = c.ranked(j.format, r.Promise); v.wrong == 0 && c.rank > r.Max.rank || r.Max == (Case{}) {
 				r.Max = c
 			}
 		}
 	} else if len(r.top) > 0 {
 		r.Max = r.top[0]
 	}
+	r.Promised = r.Promise.of(r.Max.X, r.Max.Want, formatOf[T]().ulp(r.Max.Want))
 	return r
+}
+
+// ranked returns the case with its rank.
+func (c Case) ranked(f format, p Promise) Case {
+	if c.rank = c.Ulps; p.at != nil {
+		c.rank /= p.of(c.X, c.Want, f.ulp(c.Want))
+	}
+	return c
 }
 
 // Search judges n random and hard operands, and then what is near the worst of
@@ -356,9 +372,9 @@ func (m *Meter[T]) merge(r *Result) {
 func trim(top []Case) []Case {
 	slices.SortFunc(top, func(a, b Case) int {
 		switch {
-		case a.Ulps > b.Ulps:
+		case a.rank > b.rank:
 			return -1
-		case a.Ulps < b.Ulps:
+		case a.rank < b.rank:
 			return 1
 		}
 		return slices.Compare(a.X[:], b.X[:])
@@ -375,7 +391,7 @@ type worker[T limb.Float] struct {
 	want []limb.DD
 	mpfr *mpfrJudge
 	r    Result
-	bar  float64 // an error below is none of the largest
+	bar  float64 // an error whose rank is below is none of the largest
 }
 
 func newWorker[T limb.Float](m *Meter[T]) *worker[T] {
@@ -389,7 +405,7 @@ func newWorker[T limb.Float](m *Meter[T]) *worker[T] {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if len(m.r.top) == most {
-		w.bar = m.r.top[most-1].Ulps
+		w.bar = m.r.top[most-1].rank
 	}
 	return w
 }
@@ -406,7 +422,7 @@ func (w *worker[T]) judge(lo, hi int) {
 	if m.ref != nil {
 		m.ref(want, in)
 	}
-	narrow, exactly := is32[T](), m.fn.exact == nil
+	narrow, exactly, depends := is32[T](), m.fn.exact == nil, m.r.Promise.at != nil
 	least := math.Ldexp(1, w.f.emin)
 	var correct, inputs uint64
 	for i, t := range m.got[lo:hi] {
@@ -433,7 +449,7 @@ func (w *worker[T]) judge(lo, hi int) {
 		if d.ulps <= 0.5 && d.wrong == 0 {
 			correct++
 		}
-		if d.wrong != 0 || d.ulps > w.bar {
+		if d.wrong != 0 || d.ulps > w.bar || depends && d.ulps > 0 {
 			w.keep(d, in, y, v.Hi, i)
 		}
 	}
@@ -470,9 +486,12 @@ func (w *worker[T]) keep(d verdict, in [3][]limb.DD, y, want float64, i int) {
 		}
 		return
 	}
+	if c = c.ranked(w.f, w.m.r.Promise); !(c.rank > w.bar) && len(w.r.top) > 0 {
+		return
+	}
 	if w.r.top = append(w.r.top, c); len(w.r.top) >= 8*most {
 		if w.r.top = trim(w.r.top); len(w.r.top) == most {
-			w.bar = w.r.top[most-1].Ulps
+			w.bar = w.r.top[most-1].rank
 		}
 	}
 }

@@ -257,6 +257,54 @@ func TestWrong(t *testing.T) {
 	}
 }
 
+// TestPromise: where a promise depends on the operand the case counts that is nearest to it, or most
+// beyond. The planted functions are 5 ulps beside exp, of which 3 + 2|x| are promised.
+func TestPromise(t *testing.T) {
+	d := devicetest.Open(t, "pocl", devicetest.PoCL)
+	exp := function(t, "exp")
+	for _, c := range []struct {
+		where string // x is above
+		kept  bool
+	}{{"-0x1p+10", false}, {"0x1p+02", true}} {
+		p, err := ir.Parse("f32_wrong(x f32) (r f32)\n%1 = native f32 exp %0.x\n %2 = const f32 0x1.00000ap+00\n %3 = mul f32 %1 %2\n" +
+			"%4 = const f32 " + c.where + "\n %5 = lt bool %4 %0.x\n %6 = select f32 %5 %3 %1\n return %6")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := newMeter[float32](d, exp, p.Funcs[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.r.Promise = exp.Promise("vulkan", true)
+		if err := m.Search(1<<14, 1); err != nil {
+			t.Fatal(err)
+		}
+		r := m.Result()
+		if x := math.Abs(r.Max.X[0]); r.Promised != 3+2*x || (r.Max.Ulps <= r.Promised) != c.kept || !c.kept && x > 1 {
+			t.Errorf("5 ulps more above %s: %g ulps of %x are the nearest to what is promised, %g", c.where, r.Max.Ulps, r.Max.X[0], r.Promised)
+		}
+		m.Free()
+	}
+	for _, c := range []struct {
+		backend, name string
+		narrow        bool
+		x             [3]float64
+		v, want       float64
+	}{
+		{"opencl", "exp", true, [3]float64{10}, 0, 3}, {"opencl", "sqrt", false, [3]float64{10}, 0, 0.5},
+		{"vulkan", "log", true, [3]float64{1.5}, math.Log(1.5), 16}, {"vulkan", "log", true, [3]float64{2.5}, math.Log(2.5), 3},
+		{"vulkan", "sin", true, [3]float64{3}, math.Sin(3), 1 << 15}, {"vulkan", "sin", true, [3]float64{4}, math.Sin(4), math.Inf(1)},
+		{"vulkan", "x / y", true, [3]float64{1, 0x1p100}, 0x1p-100, 2.5}, {"vulkan", "x / y", true, [3]float64{1, 0x1p127}, 0x1p-127, math.Inf(1)},
+		{"vulkan", "x + y", false, [3]float64{1, 2}, 3, 0.5}, {"vulkan", "rsqrt", false, [3]float64{4}, 0.5, math.Inf(1)},
+		{"cuda", "sqrt", true, [3]float64{4}, 2, 0.5}, {"cuda", "sin", true, [3]float64{4}, 2, math.Inf(1)},
+	} {
+		p := function(t, c.name).Promise(c.backend, c.narrow)
+		if got := p.of(c.x, c.v, formatOf[float32]().ulp(c.v)); got != c.want || math.IsInf(got, 1) && p.Words == "" {
+			t.Errorf("%s of %g on %s: promised are %g ulps (%s), want %g", c.name, c.x, c.backend, got, p.Words, c.want)
+		}
+	}
+}
+
 // TestState changes the file of a run in one place: it is refused, and says where.
 func TestState(t *testing.T) {
 	d, err := device.Open("cpu")

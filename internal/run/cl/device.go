@@ -6,7 +6,6 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
-	"math"
 	"os"
 	"strings"
 	"time"
@@ -321,40 +320,21 @@ func (d *device) enqueue(l driver.Launch) error {
 	return nil
 }
 
-// set sets the arguments of a kernel: the number of items, slices and scalars, and the zero
-// of which its compiler knows nothing. That of a text has arrays alone.
+// set sets the arguments of a kernel: the number of items, slices and scalars.
 func (k *kernel) set(l driver.Launch) error {
 	var args []any
-	var scalars []*ir.Value
-	if k.f != nil {
-		scalars = k.f.Params[1:]
-	}
 	if k.f == nil || k.f.Kind == ir.Items {
 		args = append(args, int32(l.N))
 	}
-	for _, arg := range l.Args {
+	for _, arg := range driver.Arguments(k.f, l) {
 		x, ok := arg.(driver.Slice)
 		switch {
 		case !ok:
-			for _, n := range driver.Scalars(arg) {
-				if x, wide := n.(float64); wide && scalars[0].Type == ir.U32 { // in halves
-					w := math.Float64bits(x)
-					args, scalars = append(args, int32(w), int32(w>>32)), scalars[2:]
-				} else {
-					args, scalars = append(args, n), scalars[1:]
-				}
-			}
+			args = append(args, arg)
 		case k.f == nil:
 			args = append(args, x.Buffer)
 		default:
 			args = append(args, x.Buffer, int32(x.At), int32(x.Len), int32(x.Stride))
-		}
-	}
-	if k.f != nil && k.f.Hidden {
-		if k.f.Params[len(k.f.Params)-1].Type == ir.U64 {
-			args = append(args, uint64(0))
-		} else {
-			args = append(args, int32(0))
 		}
 	}
 	for i, arg := range args {

@@ -34,6 +34,7 @@ var api struct {
 	DeviceGetCount          func(count *int32) status
 	DeviceGet               func(d *ordinal, i int32) status
 	DeviceGetName           func(name *byte, size int32, d ordinal) status
+	DeviceGetUuid           func(uuid *[16]byte, d ordinal) status
 	DeviceGetAttribute      func(value *int32, attribute int32, d ordinal) status
 	DeviceTotalMem          func(bytes *uintptr, d ordinal) status `version:"_v2"`
 	DevicePrimaryCtxRetain  func(ctx *handle, d ordinal) status
@@ -193,6 +194,10 @@ func describe(i int, version string) *device {
 	title := make([]byte, 256)
 	if api.DeviceGetName(&title[0], int32(len(title)), d.ordinal) == 0 {
 		d.Title = driver.Name(title)
+	}
+	var uuid [16]byte
+	if api.DeviceGetUuid(&uuid, d.ordinal) == 0 {
+		d.UUID = fmt.Sprintf("%x", uuid)
 	}
 	attribute := func(what string, key int32) int {
 		var v int32

@@ -291,31 +291,25 @@ func (d *device) launch(l driver.Launch) error {
 }
 
 // parameters returns the parameters of a kernel, each in the first bytes of a word: the
-// number of items or groups, slices and scalars, and the zero of which its compiler knows
-// nothing. That of a text has arrays alone.
+// number of items or groups, slices and scalars.
 func (k *kernel) parameters(l driver.Launch) []uint64 {
 	words := []uint64{uint64(l.N)}
-	for _, arg := range l.Args {
-		if x, ok := arg.(driver.Slice); ok {
+	for _, arg := range driver.Arguments(k.f, l) {
+		switch x := arg.(type) {
+		case driver.Slice:
 			words = append(words, uint64(x.Buffer.(*buffer).address))
 			if k.f != nil {
 				words = append(words, uint64(x.At), uint64(x.Len), uint64(x.Stride))
 			}
-			continue
+		case int32:
+			words = append(words, uint64(x))
+		case uint64:
+			words = append(words, x)
+		case float32:
+			words = append(words, uint64(math.Float32bits(x)))
+		case float64:
+			words = append(words, math.Float64bits(x))
 		}
-		for _, number := range driver.Scalars(arg) {
-			switch x := number.(type) {
-			case int32:
-				words = append(words, uint64(x))
-			case float32:
-				words = append(words, uint64(math.Float32bits(x)))
-			case float64:
-				words = append(words, math.Float64bits(x))
-			}
-		}
-	}
-	if k.f != nil && k.f.Hidden {
-		words = append(words, 0)
 	}
 	return words
 }

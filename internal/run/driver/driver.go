@@ -133,37 +133,3 @@ type Slice struct {
 // MaxLen is the largest number of elements of an array, and of items of a kernel: kernels
 // count them in 32 bits, rounded up to a work-group.
 const MaxLen = 1 << 30
-
-// Scalars takes a number, or a struct or an array of numbers, apart: an int32 for an integer,
-// and otherwise its machine numbers in order. There are none in what has something else.
-func Scalars(x any) []any {
-	list, ok := appendScalars(nil, reflect.ValueOf(x))
-	if !ok {
-		return nil
-	}
-	return list
-}
-
-func appendScalars(list []any, v reflect.Value) (_ []any, ok bool) {
-	switch v.Kind() {
-	case reflect.Int, reflect.Int32:
-		return append(list, int32(v.Int())), true
-	case reflect.Float32:
-		return append(list, float32(v.Float())), true
-	case reflect.Float64:
-		return append(list, v.Float()), true
-	case reflect.Struct:
-		ok = true
-		for i := 0; i < v.NumField() && ok; i++ {
-			list, ok = appendScalars(list, v.Field(i))
-		}
-		return list, ok
-	case reflect.Array:
-		ok = true
-		for i := 0; i < v.Len() && ok; i++ {
-			list, ok = appendScalars(list, v.Index(i))
-		}
-		return list, ok
-	}
-	return nil, false
-}

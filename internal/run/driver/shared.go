@@ -2,7 +2,9 @@ package driver
 
 import (
 	"fmt"
+	"math"
 	"os"
+	"reflect"
 	"slices"
 	"strings"
 	"unicode"
@@ -28,6 +30,71 @@ func Lowered(p *ir.Program, names []string, r lower.Rung) (*ir.Program, []*ir.Fu
 		list = append(list, f)
 	}
 	return q, list, nil
+}
+
+// Arguments returns what a launch gives a kernel, without the number of items: slices, and scalars as the
+// kernel has them: int32, uint64, float32, float64. At the end is the zero of which its compiler knows
+// nothing, where the kernel has that. f is nil for a kernel of a text, which has arrays alone.
+func Arguments(f *ir.Func, l Launch) (list []any) {
+	var params []*ir.Value // that are scalars
+	if f != nil {
+		params = f.Params[1:]
+	}
+	for _, arg := range l.Args {
+		if s, ok := arg.(Slice); ok {
+			list = append(list, s)
+			continue
+		}
+		for _, x := range Scalars(arg) {
+			if f, wide := x.(float64); wide && params[0].Type == ir.U32 { // in halves
+				b := math.Float64bits(f)
+				list, params = append(list, int32(b), int32(b>>32)), params[2:]
+			} else {
+				list, params = append(list, x), params[1:]
+			}
+		}
+	}
+	switch {
+	case f == nil || !f.Hidden:
+		return list
+	case params[0].Type == ir.U64:
+		return append(list, uint64(0))
+	}
+	return append(list, int32(0))
+}
+
+// Scalars takes a number, or a struct or an array of numbers, apart: an int32 for an integer,
+// and otherwise its machine numbers in order. There are none in what has something else.
+func Scalars(x any) []any {
+	list, ok := appendScalars(nil, reflect.ValueOf(x))
+	if !ok {
+		return nil
+	}
+	return list
+}
+
+func appendScalars(list []any, v reflect.Value) (_ []any, ok bool) {
+	switch v.Kind() {
+	case reflect.Int, reflect.Int32:
+		return append(list, int32(v.Int())), true
+	case reflect.Float32:
+		return append(list, float32(v.Float())), true
+	case reflect.Float64:
+		return append(list, v.Float()), true
+	case reflect.Struct:
+		ok = true
+		for i := 0; i < v.NumField() && ok; i++ {
+			list, ok = appendScalars(list, v.Field(i))
+		}
+		return list, ok
+	case reflect.Array:
+		ok = true
+		for i := 0; i < v.Len() && ok; i++ {
+			list, ok = appendScalars(list, v.Index(i))
+		}
+		return list, ok
+	}
+	return nil, false
 }
 
 // Called returns what errors call kernels: as functions are called in Go, or by their names

@@ -3,35 +3,11 @@ package vk_test
 import (
 	"testing"
 
-	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/vk"
 )
-
-// openDriver opens the driver's own side of a device.
-func openDriver(t testing.TB, word string) driver.Device {
-	t.Helper()
-	list, _, err := vk.Backend{}.Devices()
-	for i, caps := range list {
-		if caps.Platform == platforms[word] {
-			d, err := vk.Backend{}.Open(i)
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() {
-				if err := d.Close(); err != nil {
-					t.Error(err)
-				}
-			})
-			return d
-		}
-	}
-	testenv.Skip(t, word, "no Vulkan device of "+platforms[word])
-	_ = err
-	return nil
-}
 
 // sum returns a launch of DF.Add over n elements, and its arrays.
 func sum(t testing.TB, d driver.Device, n int) (driver.Launch, []driver.Buffer) {
@@ -62,7 +38,7 @@ func sum(t testing.TB, d driver.Device, n int) (driver.Launch, []driver.Buffer) 
 func BenchmarkList(b *testing.B) {
 	for word := range platforms {
 		b.Run(word, func(b *testing.B) {
-			d := openDriver(b, word)
+			d := devicetest.OpenDriver(b, word, platforms[word])
 			l, _ := sum(b, d, 64)
 			list := make([]driver.Launch, 256)
 			for i := range list {
@@ -85,7 +61,7 @@ func BenchmarkList(b *testing.B) {
 func BenchmarkMap(b *testing.B) {
 	for word := range platforms {
 		b.Run(word, func(b *testing.B) {
-			d := openDriver(b, word)
+			d := devicetest.OpenDriver(b, word, platforms[word])
 			const n = 1 << 20
 			l, buffers := sum(b, d, n)
 			for _, x := range buffers {

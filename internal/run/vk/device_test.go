@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,7 +15,10 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/vk"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -23,45 +27,12 @@ const swiftShader = "/usr/lib/chromium/vk_swiftshader_icd.json"
 
 // TestMain has the loader find SwiftShader too: it reads the environment that the process began
 // with.
-func TestMain(m *testing.M) {
-	if os.Getenv("VK_ADD_DRIVER_FILES") != "" {
-		os.Exit(m.Run())
-	}
-	cmd := exec.Command(os.Args[0], os.Args[1:]...)
-	cmd.Env = append(os.Environ(), "VK_ADD_DRIVER_FILES="+swiftShader)
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
-	if err := cmd.Run(); err != nil {
-		os.Exit(1)
-	}
-}
+func TestMain(m *testing.M) { devicetest.Main(m, "VK_ADD_DRIVER_FILES="+swiftShader) }
 
 // Platforms, by the words of LIMB_TEST_REQUIRE.
-var platforms = map[string]string{"lavapipe": "llvmpipe", "swiftshader": "SwiftShader driver"}
+var platforms = map[string]string{"lavapipe": llvmpipe, "swiftshader": "SwiftShader driver"}
 
-func find(t testing.TB, word string) device.Info {
-	t.Helper()
-	for _, info := range device.List() {
-		if info.Backend == "vulkan" && info.Platform == platforms[word] {
-			return info
-		}
-	}
-	testenv.Skip(t, word, "no Vulkan device of "+platforms[word])
-	return device.Info{}
-}
-
-func open(t testing.TB, word string) *device.Device {
-	t.Helper()
-	d, err := device.Open(find(t, word).Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return d
-}
+const llvmpipe = "llvmpipe"
 
 // TestFloat64OfIntegers gives float64 to a device that has neither it nor integers of 64 bits.
 func TestFloat64OfIntegers(t *testing.T) {
@@ -71,7 +42,7 @@ func TestFloat64OfIntegers(t *testing.T) {
 	} else {
 		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
 	}
-	d, err := device.Open(find(t, "swiftshader").Name, device.Float64OfIntegers())
+	d, err := device.Open(devicetest.Find(t, "swiftshader", platforms["swiftshader"]).Name, device.Float64OfIntegers())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +61,7 @@ func TestConformance(t *testing.T) {
 	t.Setenv("LIMB_TEST_FIRST", "off")
 	for word := range platforms {
 		t.Run(word, func(t *testing.T) {
-			d := open(t, word)
+			d := devicetest.OpenTested(t, word, platforms[word])
 			t.Logf("float32: %v; float64: %v", d.Traits().Float32, d.Traits().Float64)
 			if os.Getenv("LIMB_TEST_FUNCTIONS") == "" && !testenv.Full() {
 				t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|DD|QF|QD)\.(Exp|Log|Sin)$`)
@@ -114,7 +85,7 @@ func TestOptions(t *testing.T) {
 	} {
 		t.Run(c.options, func(t *testing.T) {
 			t.Setenv("LIMB_TEST_VULKAN_OPTIONS", c.options)
-			d := open(t, "lavapipe")
+			d := devicetest.OpenTested(t, "lavapipe", llvmpipe)
 			if a := d.Traits().Float32; a.Lowering != c.lowering || a.Reassociates != (c.lowering == "split hidden") {
 				t.Errorf("float32 is lowered as %s, reassociates: %v; want %s", a.Lowering, a.Reassociates, c.lowering)
 			}
@@ -126,7 +97,7 @@ func TestOptions(t *testing.T) {
 // TestLies: lavapipe has a multiply-add that is called fused and is not, and SwiftShader is said to
 // have float64 and dies of it, in another process.
 func TestLies(t *testing.T) {
-	d := open(t, "lavapipe")
+	d := devicetest.OpenTested(t, "lavapipe", llvmpipe)
 	for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
 		if a.FMA || len(a.Rejected) == 0 || !strings.HasPrefix(a.Rejected[0].Error(), "plain: ") || !strings.Contains(a.Rejected[0].Error(), "fma") {
 			t.Errorf("fma: %v, rejected: %v", a.FMA, a.Rejected)
@@ -134,7 +105,7 @@ func TestLies(t *testing.T) {
 	}
 	t.Setenv("LIMB_CACHE", "off")
 	t.Setenv("LIMB_TEST_VULKAN_OPTIONS", "float64")
-	info := find(t, "swiftshader")
+	info := devicetest.Find(t, "swiftshader", platforms["swiftshader"])
 	if !info.Float64 || info.Err == nil || !strings.Contains(info.Err.Error(), "has ended the child process") {
 		t.Errorf("with float64 (%v) that it has not: %v", info.Float64, info.Err)
 	}
@@ -143,12 +114,35 @@ func TestLies(t *testing.T) {
 	}
 }
 
+// TestFMA: a driver that claims VK_KHR_shader_fma and does not fuse is not believed, and one that
+// fuses is: the operation of SPIR-V is the one that is used then.
+func TestFMA(t *testing.T) {
+	t.Setenv("LIMB_TEST_FIRST", "off")
+	t.Setenv("LIMB_CHILD", "off")
+	t.Setenv("LIMB_TEST_VULKAN_OPTIONS", "fma")
+	t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|QF|DD)\.(Add|Mul|Div)$`)
+	for _, fused := range []bool{false, true} {
+		devicetest.Find(t, "lavapipe", llvmpipe)
+		end := vk.PlantFMA(fused)
+		d := devicetest.OpenTested(t, "lavapipe", llvmpipe)
+		devicetest.Run(t, d)
+		if end() == 0 {
+			t.Error("OpFmaKHR is not used")
+		}
+		for i, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
+			if fused := fused && i == 0; a.FMA != fused || (a.Lowering == "plain") != fused || !fused && !strings.Contains(a.Rejected[0].Error(), "the error of a product is lost") {
+				t.Errorf("fused: %v: it is %s, fma: %v, rejected: %v", fused, a.Lowering, a.FMA, a.Rejected)
+			}
+		}
+	}
+}
+
 // TestMemory writes and reads, through the ring too, between launches that are queued.
 func TestMemory(t *testing.T) {
 	const half = 4 << 20
 	for _, options := range []string{"", "staging"} {
 		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", options)
-		d := openDriver(t, "lavapipe")
+		d := devicetest.OpenDriver(t, "lavapipe", llvmpipe)
 		for _, n := range []int{0, 1, 12, half - 4, half, half + 4, 2*half + 8, 5*half - 4} {
 			b, err := d.Alloc(n)
 			if err != nil {
@@ -174,12 +168,39 @@ func TestMemory(t *testing.T) {
 	}
 }
 
+// TestTooLong: an array that is longer than what a kernel can be given is refused with the number,
+// and the longest one that is not can be used to its end.
+func TestTooLong(t *testing.T) {
+	d := devicetest.OpenTested(t, "lavapipe", llvmpipe)
+	const most = 128 << 20 // maxStorageBufferRange of lavapipe
+	for _, refused := range []error{
+		of(device.NewArray[float32](d, most/4+1)), of(device.NewArray[limb.QD](d, most/32+1)), of(device.NewArray[limb.CQD](d, 1<<29)),
+	} {
+		if refused == nil || !strings.Contains(refused.Error(), "vulkan:") || !strings.Contains(refused.Error(), "at most 134217728 on this device (maxStorageBufferRange)") {
+			t.Errorf("too long an array: %v", refused)
+		}
+	}
+	x, err := device.NewArray[float32](d, most/4-16) // a plane has an odd number of lines of 64 bytes
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Free()
+	list := make([]float32, x.Len())
+	last := &list[len(list)-1]
+	*last = 3
+	if err := errors.Join(x.Upload(list), d.Map("f32.Add", x, x, x), x.Download(list)); err != nil || *last != 6 {
+		t.Errorf("the last of %d: 3 + 3 = %v (%v)", len(list), *last, err)
+	}
+}
+
+func of[T any](_ T, err error) error { return err }
+
 // TestLists has launches each wait for the one before: in lists that are longer than a batch, and
 // in more lists than there are batches.
 func TestLists(t *testing.T) {
 	for _, options := range []string{"", "staging parameters"} {
 		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", options)
-		d := openDriver(t, "lavapipe")
+		d := devicetest.OpenDriver(t, "lavapipe", llvmpipe)
 		const n, times = 700, 10
 		l, buffers := sum(t, d, n)
 		numbers := func(x float32) []byte {
@@ -219,7 +240,7 @@ func TestLists(t *testing.T) {
 
 // TestSum has groups and their memory.
 func TestSum(t *testing.T) {
-	d := open(t, "lavapipe")
+	d := devicetest.OpenTested(t, "lavapipe", llvmpipe)
 	x := make([]limb.QD, 5000)
 	for i := range x {
 		x[i] = limb.NewQD(float64(i)).Div(limb.NewQD(7))
@@ -236,11 +257,45 @@ func TestSum(t *testing.T) {
 	}
 }
 
+// TestFunctions builds and launches every function, for the layer to look at: the bits are
+// TestConformance's.
+func TestFunctions(t *testing.T) {
+	const n = 64
+	d := devicetest.OpenDriver(t, "lavapipe", llvmpipe)
+	for i, f := range kernels.Funcs() {
+		if !testenv.Full() && i%100 > 0 {
+			continue
+		}
+		p, names, err := kernels.Maps(f.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		split := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == "split" })
+		ks, err := d.Build(p, names, lower.Ladder[split])
+		if err != nil {
+			t.Errorf("%s: %v", f.Name, err)
+			continue
+		}
+		l := driver.Launch{Kernel: ks[0], N: n}
+		for _, p := range append(slices.Clone(f.Out), f.In...) {
+			b, err := d.Alloc(p.Type.Planes() * 8 * n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer b.Free()
+			l.Args = append(l.Args, driver.Slice{Buffer: b, Len: n, Stride: n})
+		}
+		if err := errors.Join(d.Submit([]driver.Launch{l}), d.Wait()); err != nil {
+			t.Errorf("%s: %v", f.Name, err)
+		}
+	}
+}
+
 // TestLayer runs what is above under the validation layer of Vulkan, which says nothing, but where
 // fences are kept.
 func TestLayer(t *testing.T) {
 	const layer = "VK_LAYER_KHRONOS_validation"
-	find(t, "lavapipe")
+	devicetest.Find(t, "lavapipe", llvmpipe)
 	under := func(tests string) (out string, said bool) {
 		cmd := exec.Command(os.Args[0], "-test.run", tests, "-test.v")
 		cmd.Env = append(os.Environ(), "VK_INSTANCE_LAYERS="+layer, "LIMB_CACHE=off", "LIMB_CHILD=off")
@@ -253,7 +308,7 @@ func TestLayer(t *testing.T) {
 	if _, said := under("^TestFaultsAreNoticed$"); !said {
 		testenv.Skip(t, "vulkan-layer", "of fences that are kept "+layer+" says nothing: it is not installed")
 	}
-	if out, said := under("^(TestMemory|TestLists|TestSum|TestOptions)$/^staging"); said {
+	if out, said := under("^(TestMemory|TestLists|TestSum|TestFunctions|TestOptions)$/^staging"); said {
 		t.Errorf("the layer says:\n%.4000s", out)
 	}
 }

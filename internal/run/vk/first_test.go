@@ -9,6 +9,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -25,7 +26,7 @@ func TestFirstLaunch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := open(t, "swiftshader")
+	d := devicetest.OpenTested(t, "swiftshader", platforms["swiftshader"])
 	if d.Traits().Float32.Subnormals != device.Flushed {
 		t.Fatal("SwiftShader does not flush")
 	}

@@ -3,6 +3,7 @@
 package vk
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -104,7 +105,7 @@ func describe(h handle) *physical {
 	}
 	p.features = spirv.Features{
 		Float64: f.shaderFloat64 != 0 || option("float64"), Int64: f.shaderInt64 != 0, Contract: option("contract"),
-		Fma32: fma.shaderFmaFloat32 != 0, Fma64: fma.shaderFmaFloat64 != 0,
+		Fma32: fma.shaderFmaFloat32 != 0 || option("fma"), Fma64: fma.shaderFmaFloat64 != 0 || option("fma"),
 		SignedZeroInfNan32: floats.shaderSignedZeroInfNanPreserveFloat32 != 0, SignedZeroInfNan64: floats.shaderSignedZeroInfNanPreserveFloat64 != 0,
 		Group:     int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
 		PushBytes: int(p.limits.maxPushConstantsSize),
@@ -117,9 +118,10 @@ func describe(h handle) *physical {
 	if p.features.Contract {
 		p.features = spirv.Features{Float64: p.features.Float64, Int64: p.features.Int64, Group: p.features.Group, PushBytes: p.features.PushBytes, Contract: true}
 	}
+	version := func(v uint32) string { return fmt.Sprintf("%d.%d.%d", v>>22, v>>12&0x3ff, v&0xfff) }
 	p.caps = driver.Caps{
 		Title: driver.Name(x.deviceName[:]), Platform: driver.Printable(words.driverName[:], "", 256),
-		Version: fmt.Sprintf("Vulkan %d.%d.%d, driver %s", x.apiVersion>>22, x.apiVersion>>12&0x3ff, x.apiVersion&0xfff, driver.Name(words.driverInfo[:])),
+		Version: fmt.Sprintf("Vulkan %s, driver %s", version(x.apiVersion), cmp.Or(driver.Printable(words.driverInfo[:], "", 256), version(x.driverVersion))),
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
 		Float64: p.features.Float64, Subnormals: p.features.Denorm32,

@@ -59,7 +59,7 @@ func (d *device) newBuffer(bytes int, properties ...uint32) (*buffer, error) {
 		name string
 	}{{uint64(d.limits.maxStorageBufferRange), "maxStorageBufferRange"}, {d.maxBytes, "maxMemoryAllocationSize"}} {
 		if uint64(bytes) > m.most {
-			return nil, fmt.Errorf("%d bytes of device memory: an array has at most %d on this device (%s)", bytes, m.most, m.name)
+			return nil, fmt.Errorf("%d bytes of device memory: an array has at most %d on this device (%s); work on it in parts", bytes, m.most, m.name)
 		}
 	}
 	b := &buffer{d: d}

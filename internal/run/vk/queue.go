@@ -204,12 +204,12 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 		}
 		var slices [][3]int32
 		var scalars []any
-		for _, arg := range l.Args {
+		for _, arg := range driver.Arguments(k.f, l) {
 			if s, ok := arg.(driver.Slice); ok {
 				bind(len(slices), s.Buffer.(*buffer), 0, wholeSize)
 				slices = append(slices, [3]int32{int32(s.At), int32(s.Len), int32(s.Stride)})
 			} else {
-				scalars = append(scalars, driver.Scalars(arg)...)
+				scalars = append(scalars, arg)
 			}
 		}
 		blocks[i] = make([]byte, k.Size)

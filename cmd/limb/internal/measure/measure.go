@@ -293,7 +293,10 @@ func Open(info device.Info) (report.Device, *device.Device) {
 
 // arithmetic says in plain words what the self-test found out.
 func arithmetic(t device.Arithmetic) *report.Arithmetic {
-	a := &report.Arithmetic{Exact: t.Exact, Lowering: t.String()}
+	a := &report.Arithmetic{Exact: t.Exact, Lowering: t.String(), Fused: t.FMA}
+	for _, err := range t.Rejected {
+		a.Rejected = append(a.Rejected, err.Error())
+	}
 	if t.Why != nil {
 		a.Why = t.Why.Error()
 	}

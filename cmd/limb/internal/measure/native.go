@@ -41,7 +41,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 		return nil, err
 	}
 	defer dev.Close()
-	n := &report.Native{Schema: report.Schema, Kind: "native", Limb: Version(), Device: d}
+	n := &report.Native{Schema: report.Schema, Kind: "native", Limb: Version(), Device: d, Language: native.Language(d.Backend), Specials: native.Specials(d.Backend)}
 	n.Options = "largest error in ulps over " + fmt.Sprint(o.Vectors) + " random and hard operands, and what is near the worst of them"
 	if o.All {
 		n.Options = "largest error in ulps over all inputs of float32"
@@ -68,7 +68,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 	}
 	var lost error
 	add := func(row report.NativeRow, err error) {
-		if err != nil {
+		if row.Absent = errors.Is(err, native.ErrLacks); err != nil && !row.Absent {
 			row.Failed = err.Error()
 		}
 		if errors.Is(err, native.ErrState) {
@@ -157,10 +157,9 @@ func wants(types []string, limb byte) bool {
 
 // nativeRow measures one function of one type.
 func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOptions, tell func(part float64)) (report.NativeRow, error) {
-	row := report.NativeRow{Function: f.Name, Type: "float64", All: o.All, Promised: report.Number(f.Bound64), Cuda: report.Number(f.Cuda64)}
-	_, narrow := any(T(0)).(float32)
-	if narrow {
-		row.Type, row.Promised, row.Cuda = "float32", report.Number(f.Bound32), report.Number(f.Cuda32)
+	row := report.NativeRow{Function: f.Name, Type: "float64", All: o.All, Cuda: report.Number(f.Cuda64)}
+	if _, narrow := any(T(0)).(float32); narrow {
+		row.Type, row.Cuda = "float32", report.Number(f.Cuda32)
 	}
 	m, err := native.New[T](dev, f)
 	if err != nil {
@@ -182,7 +181,8 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 	}
 	r := m.Result()
 	row.Inputs, row.Skipped, row.Max, row.Checked = r.Inputs, r.Skipped, report.Number(r.Max.Ulps), r.Checked
-	row.Within = float64(row.Max) <= float64(row.Promised)
+	row.Promised, row.Promise = report.Number(r.Promised), r.Promise.Words
+	row.Within = r.Max.Ulps <= r.Promised
 	row.Correct = report.Number(float64(r.Correct) / math.Max(float64(r.Inputs), 1))
 	row.Worst = nativeCase(r.Max, f.Args)
 	if row.Wrong = r.Wrong; r.Wrong > 0 {
@@ -207,7 +207,7 @@ func fastRow(f native.Fast, err error) report.FastRow {
 		Function: f.Function.Name, Interval: f.Interval, Inputs: f.Inputs, Bits: report.Number(f.Bits), Ulps: report.Number(f.Ulps.Ulps),
 		PaperBits: report.Number(f.PaperBits), PaperUlps: report.Number(f.PaperUlps), Worst: nativeCase(f.Worst, 1),
 	}
-	if err != nil {
+	if row.Absent = errors.Is(err, native.ErrLacks); err != nil && !row.Absent {
 		row.Failed = err.Error()
 	}
 	return row

@@ -3,21 +3,25 @@ package report
 import (
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
 
 // Native is the largest errors of a device's own functions.
 type Native struct {
-	Schema  int         `json:"schema"`
-	Kind    string      `json:"kind"` // "native"
-	Limb    string      `json:"limb_version"`
-	Device  Device      `json:"device"`
-	Options string      `json:"how"`
-	Missing string      `json:"missing,omitempty"` // what was left out, and why
-	Rows    []NativeRow `json:"table_8_13"`
-	Fast    []FastRow   `json:"table_8_11,omitempty"`
-	Seconds float64     `json:"elapsed_s"`
+	Schema   int         `json:"schema"`
+	Kind     string      `json:"kind"` // "native"
+	Limb     string      `json:"limb_version"`
+	Device   Device      `json:"device"`
+	Language string      `json:"language"`          // what the device's functions are called in
+	Specials bool        `json:"specials_promised"` // NaN, infinities and signs of zeros are
+	Options  string      `json:"how"`
+	Missing  string      `json:"missing,omitempty"` // what was left out, and why
+	Rows     []NativeRow `json:"table_8_13"`
+	Fast     []FastRow   `json:"table_8_11,omitempty"`
+	Seconds  float64     `json:"elapsed_s"`
 }
 
 // NativeRow is a function of one type: a row of the CUDA Handbook's Table 8.13.
@@ -25,12 +29,14 @@ type Native struct {
 type NativeRow struct {
 	Function string      `json:"function"`
 	Type     string      `json:"type"`
+	Absent   bool        `json:"absent,omitempty"` // the language has no such function
 	Failed   string      `json:"failed,omitempty"`
 	All      bool        `json:"all_inputs"`
 	Inputs   uint64      `json:"inputs"`
 	Skipped  uint64      `json:"inputs_left_out"`
 	Max      Number      `json:"max_error_ulp"`
-	Promised Number      `json:"promised_ulp"` // by the specification; null for no promise
+	Promised Number      `json:"promised_ulp"`      // by the specification, of the operands of the largest error; null for no number
+	Promise  string      `json:"promise,omitempty"` // where it is more than one number, or none
 	Within   bool        `json:"within_promise"`
 	Cuda     Number      `json:"cuda_handbook_ulp"` // beyond the correctly rounded result
 	Correct  Number      `json:"share_correctly_rounded"`
@@ -53,6 +59,7 @@ type NativeCase struct {
 type FastRow struct {
 	Function  string      `json:"function"`
 	Interval  string      `json:"interval"`
+	Absent    bool        `json:"absent,omitempty"` // the language has no such function
 	Failed    string      `json:"failed,omitempty"`
 	Inputs    int         `json:"inputs"`
 	Bits      Number      `json:"good_bits"`
@@ -83,18 +90,21 @@ func (n *Native) Text(w io.Writer, style Style) {
 }
 
 func (n *Native) text(w io.Writer, style Style) {
-	tables, notes := n.tables(style.judged)
+	tables, notes, remarks := n.tables(style.judged)
 	for i, t := range tables {
 		if i > 0 {
 			fmt.Fprintln(w)
 		}
 		style.Table(w, t.right, t.rows)
 	}
-	if len(notes) > 0 {
+	if len(notes)+len(remarks) > 0 {
 		fmt.Fprintln(w)
 	}
 	for _, note := range notes {
 		style.Note(w, style.judged(note, false))
+	}
+	for _, remark := range remarks {
+		style.Note(w, remark)
 	}
 }
 
@@ -104,13 +114,29 @@ type nativeTable struct {
 	rows  [][]string
 }
 
-// tables are the tables under their heads, and what is to be said of them; judged
-// marks what breaks a promise.
-func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable, notes []string) {
+// tables are the tables under their heads, with notes of what is wrong and remarks on what
+// is not; judged marks what breaks a promise.
+func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable, notes, remarks []string) {
+	special := func(words string, args ...any) {
+		if words = fmt.Sprintf(words, args...); n.Specials {
+			notes = append(notes, words)
+		} else {
+			remarks = append(remarks, words)
+		}
+	}
+	if !n.Specials && len(n.Rows) > 0 {
+		remarks = append(remarks, "of NaN, infinities and the signs of zeros nothing is promised, and subnormal numbers are left out")
+	}
 	for _, typ := range []string{"float32", "float64"} {
 		rows := [][]string{{typ, "max ulps", "promised ulps", "CUDA ulps", "correctly rounded", "operands of the largest error"}}
+		var absent []string
+		promises := map[string][]string{}
 		for _, r := range n.Rows {
 			if r.Type != typ {
+				continue
+			}
+			if r.Absent {
+				absent = append(absent, r.Function)
 				continue
 			}
 			if r.Failed != "" {
@@ -124,6 +150,9 @@ func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable,
 				operands = strings.Join(r.Worst.Operands, "  ")
 			}
 			rows = append(rows, []string{r.Function, judged(figure(r.Max), r.Within), promised, cuda, strconv.FormatFloat(100*float64(r.Correct), 'f', 2, 64) + " %", operands})
+			if r.Promise != "" {
+				promises[r.Promise] = append(promises[r.Promise], r.Function)
+			}
 			if !r.Within {
 				notes = append(notes, "more than promised: "+r.Worst.text(r.Function+" "+typ))
 			}
@@ -131,19 +160,33 @@ func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable,
 				notes = append(notes, r.Function+" "+typ+": the largest error is not checked against MPFR")
 			}
 			if r.Wrong > 0 {
-				notes = append(notes, fmt.Sprintf("%d NaN or infinities are wrong, or missing: %s", r.Wrong, r.Bad.text(r.Function+" "+typ)))
+				special("%d NaN or infinities are wrong, or missing: %s", r.Wrong, r.Bad.text(r.Function+" "+typ))
 			}
 			if r.Zeros > 0 {
-				notes = append(notes, fmt.Sprintf("%d zeros have the wrong sign: %s", r.Zeros, r.Zero.text(r.Function+" "+typ)))
+				special("%d zeros have the wrong sign: %s", r.Zeros, r.Zero.text(r.Function+" "+typ))
 			}
+		}
+		for _, of := range slices.Sorted(maps.Keys(promises)) {
+			remarks = append(remarks, "promised of "+typ+" "+strings.Join(promises[of], ", ")+": "+of)
+		}
+		if len(absent) > 0 {
+			remarks = append(remarks, n.Language+" has of "+typ+" no "+strings.Join(absent, ", "))
 		}
 		if len(rows) > 1 {
 			tables = append(tables, nativeTable{[]bool{false, true, true, true, true, false}, rows})
 		}
 	}
-	if len(n.Fast) > 0 {
+	there := func(r FastRow) bool { return !r.Absent }
+	switch {
+	case len(n.Fast) > 0 && !slices.ContainsFunc(n.Fast, there):
+		remarks = append(remarks, n.Language+" has no function of Table 8.11")
+	case len(n.Fast) > 0:
 		rows := [][]string{{"Table 8.11", "interval", "good bits", "G80 bits", "max ulps", "G80 ulps", "operand of the largest error"}}
 		for _, r := range n.Fast {
+			if r.Absent {
+				remarks = append(remarks, n.Language+" has no "+r.Function)
+				continue
+			}
 			if r.Failed != "" {
 				rows = append(rows, []string{r.Function, r.Interval, "–"})
 				notes = append(notes, r.Function+": "+r.Failed)
@@ -158,7 +201,7 @@ func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable,
 		notes = append(notes, n.Missing)
 	}
 	notes = append(notes, n.Device.evidence()...)
-	return tables, notes
+	return tables, notes, remarks
 }
 
 // Part writes the tables as a part of a report.

@@ -293,7 +293,7 @@ func (r *Report) pageNative() (*section, error) {
 	}
 	s := &section{ID: "native", Title: "How good are the device's own functions?"}
 	for _, n := range r.Native {
-		tables, notes := n.tables(Style{}.judged)
+		tables, notes, remarks := n.tables(Style{}.judged)
 		b := block{Heading: n.Device.Name + ", " + n.Options}
 		for _, t := range tables {
 			g := &grid{Label: n.Device.Name + ", " + t.rows[0][0], Head: t.rows[0]}
@@ -314,6 +314,9 @@ func (r *Report) pageNative() (*section, error) {
 		}
 		for _, note := range notes {
 			b.Words = append(b.Words, words{Text: "✗ " + note, Class: "bad"})
+		}
+		for _, remark := range remarks {
+			b.Words = append(b.Words, words{Text: remark})
 		}
 		s.Blocks = append(s.Blocks, b)
 	}

@@ -88,9 +88,11 @@ type List struct {
 // Arithmetic is what the self-test found out about one machine type.
 type Arithmetic struct {
 	Exact    bool      `json:"exact"`
-	Why      string    `json:"why,omitempty"`     // why not
-	Lowering string    `json:"lowering"`          // "fused product"
-	Answers  []Verdict `json:"answers,omitempty"` // the verdicts in short, one for each of Questions
+	Why      string    `json:"why,omitempty"`      // why not
+	Lowering string    `json:"lowering"`           // "fused product"
+	Rejected []string  `json:"rejected,omitempty"` // why not each cheaper one
+	Fused    bool      `json:"fma_fused"`          // the fused multiply-add is
+	Answers  []Verdict `json:"answers,omitempty"`  // the verdicts in short, one for each of Questions
 	Verdicts []Verdict `json:"verdicts,omitempty"`
 }
 

@@ -180,13 +180,13 @@ func withoutTwins(f *ast.File) {
 // Package returns the name of the Go package of f, "" for a method.
 func (src *Source) Package(f *ir.Func) string { return src.decls[f.Pos].pkg }
 
-// Text prints the Go text of all functions. The second width of a function is a
+// Text prints the Go text of functions. The second width of a function is a
 // block without text that needs the first.
-func (src *Source) Text(p *ir.Program) []byte {
+func (src *Source) Text(list []*ir.Func) []byte {
 	var s bytes.Buffer
 	fmt.Fprintf(&s, "// %s\n", header)
 	first := map[string]string{}
-	for _, f := range p.Funcs {
+	for _, f := range list {
 		if name, ok := first[f.Pos]; ok {
 			fmt.Fprintf(&s, "\n//: %s %s\n", f.Go, name)
 			continue

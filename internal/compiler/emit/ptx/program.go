@@ -45,7 +45,7 @@ func kernel(f *ir.Func, group int) string {
 		step, length, stride := param(ir.U32, m.Name+"_at"), param(ir.I32, m.Name+"_len"), param(ir.U32, m.Name+"_stride")
 		a := array{space: "global", len: length}
 		for range m.Elem.N {
-			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(size(m.Type)), plane)
+			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(m.Type.Bytes()), plane)
 			a.planes, step = append(a.planes, plane), stride
 		}
 		s.arrays[m] = a

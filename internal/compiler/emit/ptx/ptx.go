@@ -32,14 +32,6 @@ func bits(t ir.Type) string {
 	return "b" + types[t][1:]
 }
 
-// size returns the bytes of a scalar.
-func size(t ir.Type) int {
-	if t == ir.F64 || t == ir.U64 {
-		return 8
-	}
-	return 4
-}
-
 // Text prints kernels, after the tables that they need. A function that is no kernel is
 // printed as its map kernel.
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
@@ -116,7 +108,7 @@ func (p *printer) op(t ir.Type, name string, args ...string) string {
 
 // word turns a word of one width into one of another.
 func (p *printer) word(x string, from, to ir.Type) string {
-	if size(from) == size(to) {
+	if from.Bytes() == to.Bytes() {
 		return x
 	}
 	return p.op(to, "cvt."+types[to]+"."+types[from], x)
@@ -125,9 +117,9 @@ func (p *printer) word(x string, from, to ir.Type) string {
 // address returns where an element lies.
 func (p *printer) address(base, index string, t ir.Type) string {
 	if n, err := strconv.Atoi(index); err == nil {
-		return fmt.Sprintf("[%s+%d]", base, n*size(t))
+		return fmt.Sprintf("[%s+%d]", base, n*t.Bytes())
 	}
-	return "[" + p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(size(t)), base) + "]"
+	return "[" + p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base) + "]"
 }
 
 // element returns where a scalar of an element lies, or half of one.

@@ -14,7 +14,7 @@ func (p *function) halves(x id) (low, high id) {
 
 // join returns the number of type t of two words, or of the first alone where it has no more.
 func (p *function) join(t ir.Type, low, high id) id {
-	if size(t) == 8 {
+	if t.Bytes() == 8 {
 		low = p.op("CompositeConstruct", p.vector(2), low, high)
 	}
 	return p.op("Bitcast", p.scalar(t), low)

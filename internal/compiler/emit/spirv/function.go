@@ -237,7 +237,7 @@ func (p *function) zero() id {
 func (p *function) opaque(t ir.Type, x id) id {
 	hide := func(x id) id { return p.on("BitwiseXor", x, p.zero()) }
 	switch {
-	case size(t) == 8:
+	case t.Bytes() == 8:
 		low, high := p.halves(x)
 		return p.join(t, hide(low), hide(high))
 	case t == ir.F32:

@@ -19,21 +19,16 @@ type Kernel struct {
 	Buffer int // that of the parameters, -1 where they are push constants
 	Size   int // bytes of the parameters
 
-	scalars []scalar
+	scalars []int // where they stand among the parameters
 }
 
-// scalar is where a scalar stands among the parameters, and its size in bytes.
-type scalar struct{ at, size int }
-
 // Fill writes the parameters: n, the zero that no compiler knows of, for each slice where it begins, its
-// length and its stride, and the scalars, as package driver has them.
+// length and its stride, and the scalars.
 func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
 	binary.Encode(to, binary.LittleEndian, [2]int32{int32(n), 0})
 	binary.Encode(to[8:], binary.LittleEndian, slices)
-	list := k.scalars
-	for _, x := range scalars {
-		binary.Encode(to[list[0].at:], binary.LittleEndian, x)
-		list = list[binary.Size(x)/list[0].size:] // in halves one is two parameters
+	for i, at := range k.scalars {
+		binary.Encode(to[at:], binary.LittleEndian, scalars[i])
 	}
 }
 
@@ -102,10 +97,10 @@ func (p *function) parameters() Kernel {
 	var members []id
 	var names []string
 	add := func(name string, t ir.Type) (at int) {
-		at = (k.Size + size(t) - 1) / size(t) * size(t)
+		at = (k.Size + t.Bytes() - 1) / t.Bytes() * t.Bytes()
 		put(&p.names, "MemberName", block, len(members), name)
 		put(&p.notes, "MemberDecorate", block, len(members), "Offset", at)
-		members, names, k.Size = append(members, p.scalar(t)), append(names, name), at+size(t)
+		members, names, k.Size = append(members, p.scalar(t)), append(names, name), at+t.Bytes()
 		return at
 	}
 	add("n", ir.I32)
@@ -116,7 +111,7 @@ func (p *function) parameters() Kernel {
 		}
 	}
 	for _, v := range scalars {
-		k.scalars = append(k.scalars, scalar{add(v.Name, v.Type), size(v.Type)})
+		k.scalars = append(k.scalars, add(v.Name, v.Type))
 	}
 	put(&p.globals, "TypeStruct", block, members)
 	p.note(block, "Block")

@@ -161,14 +161,6 @@ func (m *module) scalar(t ir.Type) id {
 	return m.global("TypeInt", 32, 0)
 }
 
-// size returns the bytes of a value in memory.
-func size(t ir.Type) int {
-	if t == ir.F64 || t == ir.U64 {
-		return 8
-	}
-	return 4
-}
-
 func (m *module) bool() id            { return m.scalar(ir.Bool) }
 func (m *module) word() id            { return m.scalar(ir.U32) }
 func (m *module) vector(n int) id     { return m.global("TypeVector", m.word(), n) }
@@ -220,7 +212,7 @@ func (m *module) input(name string) id {
 func (m *module) buffer(t ir.Type, binding int, name string) id {
 	block := m.once(func() id {
 		array, x := m.global("TypeRuntimeArray", m.scalar(t)), m.next()
-		m.note(array, "ArrayStride", size(t))
+		m.note(array, "ArrayStride", t.Bytes())
 		put(&m.globals, "TypeStruct", x, array)
 		m.note(x, "Block")
 		put(&m.notes, "MemberDecorate", x, 0, "Offset", 0)
@@ -252,5 +244,5 @@ func (m *module) table(t *ir.Table) (buffer id, at int) {
 			m.data, _ = binary.Append(m.data, binary.LittleEndian, literal(t.Type, x))
 		}
 	}
-	return buffer, at / size(t.Type)
+	return buffer, at / t.Type.Bytes()
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/transforms"
 )
 
 // all is a device that has all that a module can ask for and spirv-val knows.
@@ -139,7 +140,7 @@ func TestValid(t *testing.T) {
 		}
 	}
 	functions, list := maps(t)
-	library, passes, probes := kernels.Program(), decode(t, "fft/ondevice/zpasses.ir"), decode(t, "paranoia/zprobes.ir")
+	library, passes, probes := kernels.Program(), transforms.Program(), decode(t, "paranoia/zprobes.ir")
 	check("probes", lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all))
 	for _, r := range rungs() {
 		check("reductions, "+r.Name, lowered(t, library, kernelsOf(library), r, all))
@@ -248,7 +249,7 @@ func differs(t *testing.T, words []uint32) string {
 // TestDisassemble: the listings agree with those of spirv-dis.
 func TestDisassemble(t *testing.T) {
 	functions, list := maps(t)
-	library, passes := kernels.Program(), decode(t, "fft/ondevice/zpasses.ir")
+	library, passes := kernels.Program(), transforms.Program()
 	modules := map[string]Binary{"reductions": lowered(t, library, kernelsOf(library), lower.Ladder[0], all)}
 	if modules["functions"] = lowered(t, functions, list, lower.Ladder[0], all); testenv.Full() {
 		modules["passes"] = lowered(t, passes, kernelsOf(passes), lower.Ladder[0], all)
