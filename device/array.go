@@ -2,30 +2,24 @@ package device
 
 import (
 	"fmt"
+	"reflect"
 	"unsafe"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/plane"
-	"github.com/limbfp/limb/internal/run/typeof"
 )
 
-// Elem are the element types of arrays. A bool of package limb's functions is an int32
-// here, 0 or 1.
-type Elem interface {
-	float32 | float64 | int32 | limb.DF | limb.DD | limb.QF | limb.QD |
-		limb.CDF | limb.CDD | limb.CQF | limb.CQD
-}
+// Array is an array in the memory of a device, which [NewArray] makes, or a part of one, of
+// [Array.Slice]. Several goroutines may use it at once.
+//
+// An array is one buffer. On the device cpu that is a slice of Go. A driver's device has it as
+// planes, each of machine numbers: the leading limbs of all elements, then the next limbs; for
+// complex numbers those of the real parts, then those of the imaginary parts; of a struct the
+// numbers in it, in order. Slices of the program have their elements as ever: Upload and
+// Download convert.
+type Array[T any] struct{ a array }
 
-// Array is an array in the memory of a device, which [NewArray] makes: one buffer. On the
-// device cpu it is a slice of Go. A driver's device has it as planes, each of machine
-// numbers: the leading limbs of all elements, then the next limbs; for complex numbers
-// those of the real parts, then those of the imaginary parts. Slices of the program have
-// their elements as ever: Upload and Download convert. Several goroutines may use it at
-// once.
-type Array[T Elem] struct{ a array }
-
-// Operand is an argument of [Device.Map] and [Kernel.Run]: an *Array of any type.
+// Operand is an argument of [Device.Map] and of a [Kernel]: an *Array of any type.
 type Operand interface{ operand() *array }
 
 func (x *Array[T]) operand() *array {
@@ -35,18 +29,52 @@ func (x *Array[T]) operand() *array {
 	return &x.a
 }
 
+// array is the elements lo … hi-1 of a storage.
 type array struct {
 	d *Device
+	*storage
+	lo, hi int
+	part   bool  // it does not own the storage
+	bad    error // what was wrong with the bounds of a part
+}
+
+// storage is the memory of an array and of all parts of it.
+type storage struct {
 	layout
 	buffer driver.Buffer // nil when freed
 }
 
-// NewArray returns an array of n elements on d, at most 2^30, with undefined content. An
-// array of float64 limbs on a device without exact float64 is ErrNoFloat64.
-func NewArray[T Elem](d *Device, n int) (*Array[T], error) {
-	x := &Array[T]{array{d: d, layout: layout{typ: typeof.Of[T](), n: n}}}
-	if err := d.do(func() error { return d.alloc(&x.a) }); err != nil {
-		return nil, d.wrap(err, "array of %d %s", n, x.a.typ)
+func (a *array) len() int { return a.hi - a.lo }
+
+// whole reports whether a is all of its storage.
+func (a *array) whole() bool { return a.len() == a.room }
+
+// slice returns a as a kernel takes it.
+func (a *array) slice() driver.Slice { return a.layout.slice(a.buffer, a.lo, a.hi) }
+
+// NewArray returns an array of n elements on d, at most 2^30, with undefined content.
+//
+// Elements are numbers of package limb, float32, float64 or int32, or of any struct or array
+// whose numbers, at most 256, are all of one of these three machine types; other elements are
+// [ErrType]. A bool of package limb's functions is an int32 here, 0 or 1. An array of float64
+// limbs on a device without exact float64 is ErrNoFloat64.
+//
+//	type Body struct{ Pos, Vel [3]limb.DD }
+//	bodies, err := device.NewArray[Body](d, 1000)
+func NewArray[T any](d *Device, n int) (*Array[T], error) {
+	t := reflect.TypeFor[T]()
+	var x *Array[T]
+	err := d.do(func() error {
+		e, err := elemOf(t)
+		if err != nil {
+			return err
+		}
+		s, err := d.alloc(e, n)
+		x = &Array[T]{array{d: d, storage: s, hi: n}}
+		return err
+	})
+	if err != nil {
+		return nil, d.wrap(err, "array of %d %s", n, t)
 	}
 	return x, nil
 }
@@ -56,7 +84,26 @@ func (x *Array[T]) Len() int {
 	if x == nil {
 		return 0
 	}
-	return x.a.n
+	return x.a.len()
+}
+
+// Slice returns the elements lo … hi-1 of x, as x[lo:hi] is of a slice: an array that has them
+// in common with x, for all uses of arrays but Free, which does nothing on it. Where the bounds
+// are not within x every use of the result returns [ErrLength].
+func (x *Array[T]) Slice(lo, hi int) *Array[T] {
+	if x == nil || x.a.d == nil {
+		return x
+	}
+	y := &Array[T]{x.a}
+	y.a.part = true
+	if lo < 0 || hi < lo || hi > x.Len() {
+		if y.a.lo, y.a.hi = 0, 0; y.a.bad == nil {
+			y.a.bad = fmt.Errorf("%w: the part %d to %d of %d elements", ErrLength, lo, hi, x.Len())
+		}
+		return y
+	}
+	y.a.lo, y.a.hi = x.a.lo+lo, x.a.lo+hi
+	return y
 }
 
 // Upload copies src into the array, after all earlier work on the device. The
@@ -68,29 +115,55 @@ func (x *Array[T]) Upload(src []T) error {
 	})
 }
 
-// write copies the memory of a slice to the array.
+// write copies the memory of a slice to the array, and read copies it back.
 func (a *array) write(src []byte) error {
 	if a.inOrder() {
-		return a.buffer.Write(src)
+		return a.buffer.Write(a.lo*a.typ.Planes()*a.typ.Size(), src)
 	}
-	s := a.stage()
+	s, pieces := a.stage()
 	defer s.Free()
 	plane.Apart(s.Planes, src)
-	return a.buffer.Write(s.Bytes())
+	for _, p := range pieces {
+		if err := a.buffer.Write(p.at, p.bytes); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
-// read copies the array to the memory of a slice.
 func (a *array) read(dst []byte) error {
 	if a.inOrder() {
-		return a.buffer.Read(dst)
+		return a.buffer.Read(a.lo*a.typ.Planes()*a.typ.Size(), dst)
 	}
-	s := a.stage()
+	s, pieces := a.stage()
 	defer s.Free()
-	err := a.buffer.Read(s.Bytes())
-	if err == nil {
-		plane.Together(dst, s.Planes)
+	for _, p := range pieces {
+		if err := a.buffer.Read(p.at, p.bytes); err != nil {
+			return err
+		}
 	}
-	return err
+	plane.Together(dst, s.Planes)
+	return nil
+}
+
+// piece is bytes and where they lie in a buffer.
+type piece struct {
+	at    int
+	bytes []byte
+}
+
+// stage returns memory for the planes of a, and the pieces in which it is copied: all at once,
+// or plane by plane where other elements lie between.
+func (a *array) stage() (s plane.Stage, pieces []piece) {
+	if a.whole() {
+		s = a.layout.stage()
+		return s, []piece{{0, s.Bytes()}}
+	}
+	s = a.d.layout(a.typ, a.len()).stage()
+	for j, p := range s.Planes {
+		pieces = append(pieces, piece{(j*a.stride + a.lo) * a.typ.Size(), p.Bytes()})
+	}
+	return s, pieces
 }
 
 // Download copies the array into dst, after all earlier work on the device. It returns
@@ -106,23 +179,23 @@ func (x *Array[T]) Download(dst []T) error {
 }
 
 // Free gives the memory back, after all earlier work. It may be called again. Other uses
-// of the array then return [ErrFreed].
+// of the array, and of its parts, then return [ErrFreed].
 func (x *Array[T]) Free() {
 	a := x.operand()
-	if a == nil || a.d == nil {
+	if a == nil || a.d == nil || a.part {
 		return
 	}
 	a.d.mu.Lock()
 	defer a.d.mu.Unlock()
 	a.free()
-	delete(a.d.arrays, a)
+	delete(a.d.arrays, a.storage)
 }
 
-func (a *array) free() {
-	if a.buffer != nil {
-		a.buffer.Free()
+func (s *storage) free() {
+	if s.buffer != nil {
+		s.buffer.Free()
 	}
-	a.buffer = nil
+	s.buffer = nil
 }
 
 // transfer moves n numbers to the array or back.
@@ -134,11 +207,19 @@ func (a *array) transfer(what string, n int, move func() error) error {
 		if err := a.usable(a.d); err != nil {
 			return err
 		}
-		if n != a.n {
-			return fmt.Errorf("%w: the array has %d elements, the slice %d", ErrLength, a.n, n)
+		if n != a.len() {
+			return fmt.Errorf("%w: the array has %d elements, the slice %d", ErrLength, a.len(), n)
 		}
 		return move()
 	})
+	return a.wrapped(err, what)
+}
+
+// wrapped says where an error is from.
+func (a *array) wrapped(err error, what string) error {
+	if a == nil || a.d == nil {
+		return fmt.Errorf("%s: %w", what, ErrZero)
+	}
 	return a.d.wrap(err, "%s of %s", what, a.typ)
 }
 
@@ -149,10 +230,21 @@ func (a *array) usable(d *Device) error {
 		return ErrZero
 	case a.d != d:
 		return fmt.Errorf("%w: it belongs to %s", ErrForeign, a.d.info.Name)
+	case a.bad != nil:
+		return a.bad
 	case a.buffer == nil:
 		return ErrFreed
 	}
 	return nil
+}
+
+// overlaps reports whether two arrays have elements in common, and same whether they have all.
+func (a *array) overlaps(b *array) bool {
+	return a.storage == b.storage && a.lo < b.hi && b.lo < a.hi
+}
+
+func (a *array) same(b *array) bool {
+	return a.storage == b.storage && a.lo == b.lo && a.hi == b.hi
 }
 
 // bytes returns the memory of s.

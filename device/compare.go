@@ -21,19 +21,15 @@ import (
 const firstRows = 1<<16 + 61
 
 // built returns the kernel of a function, which is built when it is asked for first.
-func (d *Device) built(name string) (driver.Kernel, error) {
-	if k := d.compiled[name]; k != nil {
+func (d *Device) built(f kernels.Func) (driver.Kernel, error) {
+	if k := d.compiled[f.Name]; k != nil {
 		return k, nil
 	}
-	f, ok := kernels.Lookup(name)
-	if !ok {
-		return nil, fmt.Errorf("%w %s", ErrFunction, name)
-	}
-	ks, err := d.maps([]string{name}, d.rungs[f.Limb()])
+	ks, err := d.maps([]string{f.Name}, d.rungs[f.Limb()])
 	if err != nil {
 		return nil, err
 	}
-	d.compiled[name] = ks[0]
+	d.compiled[f.Name] = ks[0]
 	return ks[0], nil
 }
 
@@ -50,8 +46,13 @@ func (d *Device) maps(names []string, r lower.Rung) ([]driver.Kernel, error) {
 // has given the bits of plain Go, now or in an earlier process with the same driver and
 // the same text. For tests only, LIMB_TEST_FIRST=off leaves this comparison to them: the
 // conformance suite makes it of as many rows.
-func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
-	k, err := d.built(f.Name)
+func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) { return d.kernelAs(f, cpu.Run) }
+
+// inGo computes a function in plain Go, over operand planes.
+type inGo func(f kernels.Func, in []plane.Plane) ([]plane.Plane, error)
+
+func (d *Device) kernelAs(f kernels.Func, run inGo) (driver.Kernel, error) {
+	k, err := d.built(f)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +68,7 @@ func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) {
 	}
 	key := kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.Source(), fmt.Sprint(dom, firstRows))
 	if _, ok := kept.Get("compared", key); !ok {
-		in, want, err := reference(f, firstRows, dom)
+		in, want, err := reference(f, run, firstRows, dom)
 		if err != nil {
 			return nil, err
 		}
@@ -95,7 +96,7 @@ func (d *Device) arithmetic(limb kernels.Type) *Arithmetic {
 
 // reference returns n operand rows of f, other ones each time, and its results in plain
 // Go. Parts of them are made at once.
-func reference(f kernels.Func, n int, dom operand.Domain) (in, want []plane.Plane, err error) {
+func reference(f kernels.Func, run inGo, n int, dom operand.Domain) (in, want []plane.Plane, err error) {
 	const part = 1 << 13
 	in, want = plane.List(f.In, n), plane.List(f.Out, n)
 	var wg sync.WaitGroup
@@ -104,7 +105,7 @@ func reference(f kernels.Func, n int, dom operand.Domain) (in, want []plane.Plan
 		seed := rand.Uint64()
 		wg.Go(func() {
 			some := operand.Make(seed, min(part, n-lo), f.In, dom)
-			results, failed := cpu.Run(f, some)
+			results, failed := run(f, some)
 			if failed != nil {
 				once.Do(func() { err = failed })
 				return
@@ -157,7 +158,7 @@ func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []p
 		}
 	}()
 	for i, p := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
-		a := d.layout(p.Type, n+guard)
+		a := d.layout(listed(p.Type), n+guard)
 		memory := make([]byte, a.bytes())
 		plane.Poison(memory)
 		if i >= len(f.Out) {
@@ -169,7 +170,7 @@ func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []p
 			return nil, nil, err
 		}
 		buffers, layouts, before = append(buffers, b), append(layouts, a), append(before, memory)
-		if err := b.Write(memory); err != nil {
+		if err := b.Write(0, memory); err != nil {
 			return nil, nil, err
 		}
 		l.Args = append(l.Args, a.slice(b, 0, n))
@@ -180,7 +181,7 @@ func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []p
 	results := out
 	for i, old := range before {
 		now := make([]byte, len(old))
-		if err := buffers[i].Read(now); err != nil {
+		if err := buffers[i].Read(0, now); err != nil {
 			return nil, nil, err
 		}
 		if i < len(f.Out) { // all else is to be as before

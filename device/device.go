@@ -26,6 +26,9 @@
 // arrays and kernels may be used from several goroutines. Arrays take memory until
 // [Array.Free] or [Device.Close]; the garbage collector does not free it.
 //
+// [Array.Slice] is a part of an array, and an array itself. [Array.Fill] and [Copy] are done
+// on the device, [UploadFloats] and [DownloadFloats] go from and to machine numbers.
+//
 // # What drivers cannot do
 //
 // Every function that a driver's compiler has made is compared with plain Go before its
@@ -72,6 +75,7 @@ var (
 	ErrLength    = errors.New("lengths differ")               // or are negative
 	ErrType      = errors.New("wrong type")                   // or number of arguments
 	ErrFunction  = errors.New("unknown function")             // of package limb, or one that devices lack
+	ErrOverlap   = errors.New("arrays overlap")               // of which one is written
 	ErrNoFloat64 = errors.New("the device has no float64")    // or none that is exact
 	ErrTooLong   = errors.New("too long")                     // an array of more than 2^30 elements
 	ErrLanguage  = errors.New("the device takes no programs") // see Device.Compile
@@ -106,7 +110,7 @@ type Info struct {
 	MemoryBytes uint64
 	LocalBytes  int      // for programs: the local memory of a work-group in bytes,
 	Group       int      // the most work-items in a group,
-	Run         int      // and how many elements a work-item should take, one after the other
+	PerItem     int      // and how many elements a work-item should take, one after the other
 	Notes       []string // hints for the user
 	Err         error    // why the device, or all of a backend, cannot be used
 }
@@ -164,7 +168,7 @@ func describe(b driver.Backend, i int, info candidate) Info {
 	return Info{
 		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version, UUID: info.UUID,
 		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, MemoryBytes: info.MemoryBytes,
-		LocalBytes: info.Local, Group: info.Group, Run: info.Run, Err: info.err,
+		LocalBytes: info.Local, Group: info.Group, PerItem: info.PerItem, Err: info.err,
 	}
 }
 
@@ -181,11 +185,12 @@ type Device struct {
 	failed   error  // ErrFailed and what happened
 	drivers  string // the backend's fingerprint, "" where no driver is at work
 	witness  witness
-	arrays   map[*array]bool
+	arrays   map[*storage]bool
 	compiled map[string]driver.Kernel    // map kernels
 	compared map[string]error            // of the first use of each function
 	texts    map[string][]*Kernel        // by what they are
 	loaded   map[*ir.Func]*Kernel        // kernels of Go
+	movers   map[string]driver.Kernel    // of Fill and Copy, by what elements are
 	rungs    map[kernels.Type]lower.Rung // by machine type
 }
 
@@ -294,8 +299,8 @@ func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error)
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, err)
 	}
 	d := &Device{
-		info: info, caps: caps, drivers: b.Fingerprint(), dev: dev, arrays: map[*array]bool{}, compiled: map[string]driver.Kernel{},
-		compared: map[string]error{}, texts: map[string][]*Kernel{}, loaded: map[*ir.Func]*Kernel{}, rungs: map[kernels.Type]lower.Rung{},
+		info: info, caps: caps, drivers: b.Fingerprint(), dev: dev, arrays: map[*storage]bool{}, compiled: map[string]driver.Kernel{},
+		compared: map[string]error{}, texts: map[string][]*Kernel{}, loaded: map[*ir.Func]*Kernel{}, movers: map[string]driver.Kernel{}, rungs: map[kernels.Type]lower.Rung{},
 	}
 	if o.test {
 		err = d.selfTest(o.float64)
@@ -355,8 +360,8 @@ func (d *Device) do(call func() error) error {
 
 // release gives all back that the device holds.
 func (d *Device) release() error {
-	for a := range d.arrays {
-		a.free()
+	for s := range d.arrays {
+		s.free()
 	}
 	d.witness.free()
 	return d.dev.Close()
@@ -412,8 +417,8 @@ func (d *Device) Close() error {
 // of another function has its limb, f32 or f64; "f32.Add" and its kin are the machine's own
 // operations. The command "limb show" lists all that devices have. Where the Go function has a bool, int or int32, the array is of int32.
 //
-// A result may be an operand too, as the same array, but two results may not be one
-// array. Map returns before the work is done: errors of the work itself come from later
+// A result may be an operand too, as the same elements of an array, but otherwise overlap
+// neither an operand nor another result: [ErrOverlap]. Map returns before the work is done: errors of the work itself come from later
 // calls, as [ErrFailed]. The first call of a function builds its kernel, and where a
 // driver's compiler made that, compares it with plain Go; a difference is [ErrWrong],
 // with the operands.
@@ -461,7 +466,7 @@ func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err erro
 	}
 	for _, arg := range args {
 		a := arg.operand()
-		l.N, l.Args = a.n, append(l.Args, a.slice(a.buffer, 0, a.n))
+		l.N, l.Args = a.len(), append(l.Args, a.slice())
 	}
 	l.Kernel, err = d.kernel(f)
 	return l, err
@@ -486,17 +491,19 @@ func (d *Device) check(f kernels.Func, args []Operand) error {
 			return fmt.Errorf("%w: argument %d is nil", ErrType, i)
 		}
 		a, p := arg.operand(), params[i]
-		if i > 0 && i < len(f.Out) && a == args[0].operand() {
-			return fmt.Errorf("%w: two results in one array: %s", ErrType, signature(f))
-		}
 		if err := a.usable(d); err != nil {
 			return fmt.Errorf("%s: %w", p.Name, err)
 		}
-		if a.typ != p.Type && !(a.typ == kernels.I32 && p.Type == kernels.Bool) {
+		if !a.typ.is(p.Type) && !(a.typ.is(kernels.I32) && p.Type == kernels.Bool) {
 			return fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s: %s", ErrType, i, p.Name, a.typ, p.Type, signature(f))
 		}
-		if n0 := args[0].operand().n; a.n != n0 {
-			return fmt.Errorf("%w: argument %d (%s) has %d elements, argument 0 %d", ErrLength, i, p.Name, a.n, n0)
+		if n0 := args[0].operand().len(); a.len() != n0 {
+			return fmt.Errorf("%w: argument %d (%s) has %d elements, argument 0 %d", ErrLength, i, p.Name, a.len(), n0)
+		}
+		for j := range min(i, len(f.Out)) {
+			if r := args[j].operand(); a.overlaps(r) && !(i >= len(f.Out) && a.same(r)) {
+				return fmt.Errorf("%w: argument %d (%s) and result %d: only an operand and a result may be the same elements: %s", ErrOverlap, i, p.Name, j, signature(f))
+			}
 		}
 	}
 	return nil
@@ -511,19 +518,21 @@ func signature(f kernels.Func) string {
 	return fmt.Sprintf("%s(%s)", f.Name, strings.Join(words, ", "))
 }
 
-// alloc takes the buffer of a.
-func (d *Device) alloc(a *array) (err error) {
+// alloc returns memory for n elements.
+func (d *Device) alloc(e *elem, n int) (*storage, error) {
 	switch {
-	case a.n < 0:
-		return fmt.Errorf("%w: a negative length", ErrLength)
-	case a.n > driver.MaxLen || a.n > math.MaxInt/2/(a.typ.Planes()*a.typ.Size()):
-		return fmt.Errorf("%w: at most 2^30 elements, and what an address reaches", ErrTooLong)
-	case a.typ.Elem() == kernels.F64 && d.float64Error() != nil:
-		return d.float64Error()
+	case n < 0:
+		return nil, fmt.Errorf("%w: a negative length", ErrLength)
+	case n > driver.MaxLen || n > math.MaxInt/2/(e.Planes()*e.Size()):
+		return nil, fmt.Errorf("%w: at most 2^30 elements, and what an address reaches", ErrTooLong)
+	case e.Elem() == kernels.F64 && d.float64Error() != nil:
+		return nil, d.float64Error()
 	}
-	a.layout = d.layout(a.typ, a.n)
-	if a.buffer, err = d.dev.Alloc(a.bytes()); err == nil {
-		d.arrays[a] = true
+	s := &storage{layout: d.layout(e, n)}
+	var err error
+	if s.buffer, err = d.dev.Alloc(s.bytes()); err != nil {
+		return nil, err
 	}
-	return err
+	d.arrays[s] = true
+	return s, nil
 }

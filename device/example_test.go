@@ -1,6 +1,7 @@
 package device_test
 
 import (
+	"errors"
 	"fmt"
 	"log"
 
@@ -33,4 +34,99 @@ func Example() {
 	fmt.Println(values[0].Float32(), values[1].AddFloat(1).Float64())
 	// Output:
 	// 0.2 3.3554433e+07
+}
+
+// Elements of a program's own: any struct whose numbers are of one machine type.
+func ExampleNewArray() {
+	type Body struct {
+		Mass     limb.DF
+		Pos, Vel [3]limb.DF
+	}
+	d, err := device.Open("cpu")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer d.Close()
+	bodies, err := device.NewArray[Body](d, 1000)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := bodies.Fill(Body{Mass: limb.NewDF(2)}); err != nil {
+		log.Fatal(err)
+	}
+	last := make([]Body, 1)
+	if err := bodies.Slice(999, 1000).Download(last); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(last[0].Mass)
+
+	_, err = device.NewArray[struct {
+		Mass limb.DF
+		Name string
+	}](d, 1)
+	fmt.Println(errors.Is(err, device.ErrType))
+	// Output:
+	// 2
+	// true
+}
+
+// The first half of an array is added to the second one.
+func ExampleArray_Slice() {
+	d, err := device.Open("cpu")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer d.Close()
+	x, err := device.NewArray[limb.DD](d, 6)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := device.UploadFloats(x, []float64{1, 2, 3, 40, 50, 60}); err != nil {
+		log.Fatal(err)
+	}
+	half := x.Slice(3, 6)
+	if err := d.Map("DD.Add", half, half, x.Slice(0, 3)); err != nil {
+		log.Fatal(err)
+	}
+	got := make([]float64, 6)
+	if err := device.DownloadFloats(got, x); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(got)
+	// Output: [1 2 3 41 52 63]
+}
+
+// Numbers are kept aside on the device.
+func ExampleCopy() {
+	d, err := device.Open("cpu")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer d.Close()
+	var list [2]*device.Array[limb.QF]
+	for i := range list {
+		if list[i], err = device.NewArray[limb.QF](d, 4); err != nil {
+			log.Fatal(err)
+		}
+	}
+	x, before := list[0], list[1]
+	if err := x.Fill(limb.NewQF(2)); err != nil {
+		log.Fatal(err)
+	}
+	if err := device.Copy(before, x); err != nil {
+		log.Fatal(err)
+	}
+	if err := d.Map("QF.Sqrt", x, x); err != nil {
+		log.Fatal(err)
+	}
+	for _, y := range list {
+		sum, err := device.Sum(y)
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Println(sum.Float32())
+	}
+	// Output:
+	// 5.656854
+	// 8
 }

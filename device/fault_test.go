@@ -84,7 +84,7 @@ func (d faultyDevice) launch(l driver.Launch) error {
 		for _, arg := range args {
 			x := arg.(driver.Slice)
 			slices = append(slices, make([]byte, l.N*int(x.Elem.Size())))
-			if err := x.Buffer.Read(slices[len(slices)-1]); err != nil {
+			if err := x.Buffer.Read(x.At*int(x.Elem.Size()), slices[len(slices)-1]); err != nil {
 				return err
 			}
 		}
@@ -105,7 +105,7 @@ func (d faultyDevice) launch(l driver.Launch) error {
 	out := plane.FromSlices(k.f.Out, slices)
 	d.defect(k.f.Name, k.r, in, out)
 	for i, numbers := range plane.Slices(k.f.Out, out) {
-		if err := l.Args[i].(driver.Slice).Buffer.Write(numbers); err != nil {
+		if err := l.Args[i].(driver.Slice).Buffer.Write(l.Args[i].(driver.Slice).At*int(l.Args[i].(driver.Slice).Elem.Size()), numbers); err != nil {
 			return err
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"os"
 	"slices"
 
+	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
@@ -22,8 +23,11 @@ import (
 // of the arrays. Where a bit differs the arrays are given back what was in them. A kernel that
 // goes wrong in the interpreter, by an index outside or a race, is not launched at all.
 //
+// On a device that flushes subnormal numbers an element may have the bits of an arithmetic that
+// flushes instead, as functions may (package flushing).
+//
 // A launch on more than firstBytes is not compared; then the first one is on less. Nor is one
-// with loops that go on for very long, or on a device that flushes subnormal numbers.
+// with loops that go on for very long.
 const (
 	firstItems  = 32
 	firstGroups = 4
@@ -62,7 +66,7 @@ func (d *Device) inOrder(list []Launch, work []driver.Launch) error {
 // compares reports whether a kernel is to be compared: it has not been in an earlier process,
 // with the same driver and the same text.
 func (d *Device) compares(k *Kernel) bool {
-	if d.drivers == "" || d.untested || d.arithmetic(k.limb()).Subnormals == Flushed || os.Getenv("LIMB_TEST_FIRST") == "off" {
+	if d.drivers == "" || d.untested || os.Getenv("LIMB_TEST_FIRST") == "off" {
 		return false
 	}
 	_, known := kept.Get("compared", d.firstKey(k))
@@ -73,48 +77,67 @@ func (d *Device) firstKey(k *Kernel) string {
 	return kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.k.Source(), k.name)
 }
 
-// content is an array as it is before a launch.
+// content is an array as it is before a launch, or after it: its memory, and its machine
+// numbers, those of an element side by side, with marks at the ones that were written.
 type content struct {
 	bytes   []byte
 	numbers []float64
 	written []bool
 }
 
+type contents map[*storage]*content
+
+// copied returns numbers that another run may change, each as it is in an arithmetic.
+func (c contents) copied(as func(float64) float64) contents {
+	list := contents{}
+	for a, old := range c {
+		now := &content{numbers: make([]float64, len(old.numbers)), written: make([]bool, len(old.numbers))}
+		for i, x := range old.numbers {
+			now.numbers[i] = as(x)
+		}
+		list[a] = now
+	}
+	return list
+}
+
+func asIs(x float64) float64 { return x }
+
 // content reads an array.
-func (a *array) content() (c content, err error) {
-	c.bytes = make([]byte, a.bytes())
-	if err = a.buffer.Read(c.bytes); err != nil {
+func (s *storage) content() (c content, err error) {
+	c.bytes = make([]byte, s.bytes())
+	if err = s.buffer.Read(0, c.bytes); err != nil {
 		return c, err
 	}
-	planes := make([]plane.Plane, a.typ.Planes())
+	planes := make([]plane.Plane, s.typ.Planes())
 	for j := range planes {
-		planes[j] = plane.New(a.typ.Elem(), a.n)
+		planes[j] = plane.New(s.typ.Elem(), s.room)
 	}
-	a.get(planes, c.bytes)
-	c.numbers = make([]float64, 0, a.n*len(planes))
-	for i := range a.n {
+	s.get(planes, c.bytes)
+	c.numbers = make([]float64, 0, s.room*len(planes))
+	for i := range s.room {
 		for _, p := range planes {
 			c.numbers = append(c.numbers, p.At(i))
 		}
 	}
-	c.written = make([]bool, len(c.numbers))
 	return c, nil
+}
+
+// place is an element of an array.
+type place struct {
+	a *storage
+	i int
 }
 
 // first runs a launch and compares it.
 func (d *Device) first(l Launch, w driver.Launch) error {
 	k := l.k
-	before := map[*array]*content{}
-	var order []*array
+	before := contents{}
+	var order []*storage
 	size := 0
 	for _, arg := range l.args {
-		v, ok := viewOf(arg)
-		if !ok {
-			continue
-		}
-		if a := v.x.operand(); before[a] == nil {
-			before[a] = new(content)
-			order = append(order, a)
+		if a, ok := arrayOf(arg); ok && before[a.storage] == nil {
+			before[a.storage] = new(content)
+			order = append(order, a.storage)
 			size += a.bytes()
 		}
 	}
@@ -129,7 +152,8 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 		*before[a] = c
 	}
 	items := chosen(l.n, map[ir.Kind]int{ir.Items: firstItems, ir.Groups: firstGroups}[k.f.Kind])
-	err := k.interpret(l, before, items)
+	want := before.copied(asIs)
+	err := k.interpret(k.program, ieee(k.limb()), l, want, items, asIs)
 	if fault := (ir.Fault{}); errors.As(err, &fault) && fault.Endless {
 		k.program = nil
 		return d.dev.Submit([]driver.Launch{w})
@@ -139,24 +163,30 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 	if err := d.dev.Submit([]driver.Launch{w}); err != nil {
 		return err
 	}
+	after := contents{}
+	var wrong []place
 	for _, a := range order {
-		after, err := a.content()
+		c, err := a.content()
 		if err != nil {
 			return err
 		}
-		c, planes := before[a], a.typ.Planes()
-		for i, want := range c.numbers {
-			got := after.numbers[i]
-			if compared := c.written[i] || len(items) == l.n; compared && math.Float64bits(got) != math.Float64bits(want) && (got == got || want == want) {
-				k.wrong = fmt.Errorf("%w before its first use: element %d of an array of %s is %x, and %x in the interpreter",
-					ErrWrong, i/planes, a.typ, after.numbers[i-i%planes:][:planes], c.numbers[i-i%planes:][:planes])
-				break
+		after[a] = &c
+		for i := range a.room {
+			if at := (place{a, i}); !at.same(&c, want[a], len(items) == l.n, asIs) {
+				wrong = append(wrong, at)
 			}
 		}
 	}
-	if err := k.wrong; err != nil {
+	if len(wrong) > 0 && d.arithmetic(k.limb()).Subnormals == Flushed {
+		wrong = d.unexplained(wrong, l, before, after, items)
+	}
+	if len(wrong) > 0 {
+		a, at := wrong[0].a, wrong[0].i*wrong[0].a.typ.Planes()
+		k.wrong = fmt.Errorf("%w before its first use: element %d of an array of %s is %x, and %x in the interpreter",
+			ErrWrong, wrong[0].i, a.typ, after[a].numbers[at:][:a.typ.Planes()], want[a].numbers[at:][:a.typ.Planes()])
+		err = k.wrong
 		for _, a := range order {
-			err = errors.Join(err, a.buffer.Write(before[a].bytes))
+			err = errors.Join(err, a.buffer.Write(0, before[a].bytes))
 		}
 		return err
 	}
@@ -165,36 +195,73 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 	return nil
 }
 
-// interpret runs some items of a launch on what its arrays hold.
-func (k *Kernel) interpret(l Launch, arrays map[*array]*content, items []int) error {
-	arith := ir.IEEE32
-	if k.limb() == kernels.F64 {
-		arith = ir.IEEE64
+// same reports whether an element is as it should be: of a launch that was not interpreted as a
+// whole, where the interpreter wrote it. Numbers are compared as they are in an arithmetic.
+func (p place) same(got, want *content, whole bool, as func(float64) float64) bool {
+	planes := p.a.typ.Planes()
+	for j := p.i * planes; j < (p.i+1)*planes; j++ {
+		x, y := as(got.numbers[j]), as(want.numbers[j])
+		if (whole || want.written[j]) && math.Float64bits(x) != math.Float64bits(y) && (x == x || y == y) {
+			return false
+		}
 	}
-	in, err := ir.NewInterp(k.program, k.f, arith)
+	return true
+}
+
+// unexplained returns those of the elements that differ from IEEE arithmetic, and from one that
+// flushes too: results alone, or also what arrays and numbers had before the launch. Where a
+// number is subnormal a zero may be in its place.
+func (d *Device) unexplained(wrong []place, l Launch, before, after contents, items []int) []place {
+	k := l.k
+	p, flushes, err := flushing.Program(d.rungs[k.limb()].Name, kernels.Part(k.program, k.f))
+	if err != nil {
+		return wrong
+	}
+	for _, operands := range []func(float64) float64{asIs, flushing.Zero} {
+		want := before.copied(operands)
+		if k.interpret(p, flushes, l, want, items, operands) != nil {
+			continue
+		}
+		wrong = slices.DeleteFunc(wrong, func(p place) bool {
+			return p.same(after[p.a], want[p.a], len(items) == l.n, flushing.Zero)
+		})
+	}
+	return wrong
+}
+
+func ieee(limb kernels.Type) ir.Arith {
+	if limb == kernels.F64 {
+		return ir.IEEE64
+	}
+	return ir.IEEE32
+}
+
+// interpret runs some items of a launch of a program on what its arrays hold; of a number among
+// its arguments it takes what that is in the arithmetic.
+func (k *Kernel) interpret(p *ir.Program, arith ir.Arith, l Launch, arrays contents, items []int, as func(float64) float64) error {
+	in, err := ir.NewInterp(p, p.Lookup(k.f.Name), arith)
 	if err != nil {
 		return err
 	}
 	var scalars []float64
 	var list []*ir.Array
 	for _, arg := range l.args {
-		v, ok := viewOf(arg)
+		a, ok := arrayOf(arg)
 		if !ok {
 			for _, x := range driver.Scalars(arg) {
 				switch x := x.(type) {
 				case int32:
 					scalars = append(scalars, float64(x))
 				case float32:
-					scalars = append(scalars, float64(x))
+					scalars = append(scalars, as(float64(x)))
 				case float64:
-					scalars = append(scalars, x)
+					scalars = append(scalars, as(x))
 				}
 			}
 			continue
 		}
-		a := v.x.operand()
-		c, planes := arrays[a], a.typ.Planes()
-		lo, hi := v.lo*planes, v.hi*planes
+		c, planes := arrays[a.storage], a.typ.Planes()
+		lo, hi := a.lo*planes, a.hi*planes
 		list = append(list, &ir.Array{Data: c.numbers[lo:hi], Written: c.written[lo:hi], Scalars: planes})
 	}
 	return in.LaunchSome(items, ir.Forwards, scalars, list)

@@ -1,7 +1,9 @@
 package device
 
 import (
+	"context"
 	"fmt"
+	"reflect"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
@@ -12,16 +14,6 @@ import (
 //
 // A kernel that limb's compiler has read runs on every device: lowered as the self-test
 // of its machine type found it to be exact, or on the device cpu as Go.
-
-// View is the part of an array that an argument of [Kernel.With] may be, as x[lo:hi] is
-// of a slice.
-type View struct {
-	x      Operand
-	lo, hi int
-}
-
-// Slice returns the elements lo … hi-1 of x.
-func Slice(x Operand, lo, hi int) View { return View{x, lo, hi} }
 
 // Load builds a kernel. It is for limb's own packages, and for code that limb generates.
 func (d *Device) Load(c *kernels.Compiled) (*Kernel, error) {
@@ -83,9 +75,9 @@ type Launch struct {
 }
 
 // With returns the launch of a kernel of Go for n items, or groups. args are the kernel's
-// parameters after the first one, in order: for a slice an *[Array] or a [View] of one, and
-// else an int32, an int, a float32, a float64 or a number. Arrays that the kernel writes are
-// to be apart from its others, unless each item uses its own element alone.
+// parameters after the first one, in order: for a slice an *[Array], and else an int32, an int, a float32, a float64 or a number. Arrays that the kernel writes are
+// to be apart from its others, unless they are the same and each item uses its own element
+// alone; other overlaps are [ErrOverlap].
 func (k *Kernel) With(n int, args ...any) Launch { return Launch{k, n, args} }
 
 // Launch is [Device.Submit] of one launch.
@@ -102,19 +94,49 @@ func (d *Device) Submit(list ...Launch) error { return d.wrap(d.submit(list), "s
 
 func (d *Device) submit(list []Launch) error {
 	return d.do(func() error {
-		var work []driver.Launch
-		for _, l := range list {
-			w, err := l.check(d)
-			if err != nil && len(list) > 1 && l.k != nil {
-				err = fmt.Errorf("kernel %s: %w", l.k.name, err)
-			}
-			if err != nil {
-				return err
-			}
-			work = append(work, w)
+		work, err := d.checked(list)
+		if err != nil {
+			return err
 		}
 		return d.inOrder(list, work)
 	})
+}
+
+// checked returns launches as the driver takes them.
+func (d *Device) checked(list []Launch) (work []driver.Launch, err error) {
+	for _, l := range list {
+		w, err := l.check(d)
+		if err != nil && len(list) > 1 && l.k != nil {
+			err = fmt.Errorf("kernel %s: %w", l.k.name, err)
+		}
+		if err != nil {
+			return nil, err
+		}
+		work = append(work, w)
+	}
+	return work, nil
+}
+
+// SubmitContext is [Device.Submit] of work that takes long: it waits for each launch, and
+// queues none when ctx is done. It returns the error of ctx then; launches before have ended,
+// and arrays and the device can be used as ever. Work of other goroutines may come between.
+func (d *Device) SubmitContext(ctx context.Context, list ...Launch) error {
+	err := d.do(func() error {
+		_, err := d.checked(list)
+		return err
+	})
+	for i := 0; i < len(list) && err == nil; i++ {
+		if err = ctx.Err(); err == nil {
+			err = d.submit(list[i : i+1])
+		}
+		if err == nil {
+			err = d.do(d.dev.Wait)
+		}
+		if err != nil && len(list) > 1 {
+			err = fmt.Errorf("launch %d of %d: %w", i+1, len(list), err)
+		}
+	}
+	return d.wrap(err, "submit")
 }
 
 // check compares a launch with the signature of its kernel, if it has one.
@@ -138,8 +160,9 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 	if k.f != nil && len(l.args) != len(params) {
 		return w, fmt.Errorf("%w: %d arguments, and the kernel has %d", ErrType, len(l.args), len(params))
 	}
+	scalars := 1 // behind the number of the item
 	for i, arg := range l.args {
-		v, ok := viewOf(arg)
+		a, ok := arrayOf(arg)
 		var g ir.Group
 		if k.f != nil {
 			g = params[i]
@@ -149,55 +172,53 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 			w.Args = append(w.Args, arg)
 			continue
 		case k.f != nil && g.Memory == nil:
-			if !isScalar(arg, g) {
+			if !isScalar(arg, g, k.f.Params[scalars:]) {
 				return w, fmt.Errorf("%w: argument %d (%s) is a %T, not %s", ErrType, i, g.Name, arg, g.Type)
 			}
 			w.Args = append(w.Args, arg)
+			scalars += g.N
 			continue
-		case !ok || v.x.operand() == nil:
+		case a == nil:
 			return w, fmt.Errorf("%w: argument %d (%s) is no array", ErrType, i, g.Name)
 		}
-		a := v.x.operand()
 		if err := a.usable(d); err != nil {
 			return w, fmt.Errorf("%s: %w", g.Name, err)
 		}
-		if k.f != nil && a.typ.String() != g.Memory.Elem.Type {
+		if k.f != nil && !a.typ.matches(g.Memory.Elem, g.Memory.Type) {
 			return w, fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s", ErrType, i, g.Name, a.typ, g.Memory.Elem.Type)
 		}
-		if v.lo < 0 || v.hi < v.lo || v.hi > a.n {
-			return w, fmt.Errorf("%w: argument %d (%s) is the part %d to %d of %d elements", ErrLength, i, g.Name, v.lo, v.hi, a.n)
+		for j, before := range l.args[:i] {
+			b, ok := arrayOf(before)
+			if ok && k.f != nil && (g.Memory.Written || params[j].Memory.Written) && a.overlaps(b) && !a.same(b) {
+				return w, fmt.Errorf("%w: arguments %d (%s) and %d (%s) have some elements in common, and not all", ErrOverlap, j, params[j].Name, i, g.Name)
+			}
 		}
-		w.Args = append(w.Args, a.slice(a.buffer, v.lo, v.hi))
+		w.Args = append(w.Args, a.slice())
 	}
 	return w, nil
 }
 
-// viewOf returns an argument that is an array, or a part of one.
-func viewOf(arg any) (v View, ok bool) {
-	switch x := arg.(type) {
-	case View:
-		return x, x.x != nil
-	case Operand:
-		if a := x.operand(); a != nil {
-			v.hi = a.n
-		}
-		v.x = x
-		return v, true
+// arrayOf returns an argument that is an array; nil of a nil one.
+func arrayOf(arg any) (a *array, ok bool) {
+	x, ok := arg.(Operand)
+	if ok {
+		a = x.operand()
 	}
-	return v, false
+	return a, ok
 }
 
-// isScalar reports whether x is a number as a kernel takes it.
-func isScalar(x any, g ir.Group) bool {
+// isScalar reports whether x is a number as a kernel takes it: of the parameters that begin
+// with these.
+func isScalar(x any, g ir.Group, params []*ir.Value) bool {
 	list := driver.Scalars(x)
-	if len(list) != g.N {
+	if len(list) != g.N || len(list) == 0 {
 		return false
 	}
-	switch list[0].(type) {
-	case int32:
-		return g.Type == "i32" || g.Type == "bool"
-	case float32:
-		return g.Type == "f32" || g.Fields != nil
+	if g.Fields == nil {
+		_, integer := list[0].(int32)
+		_, single := list[0].(float32)
+		return g.Type == "f32" && single || (g.Type == "i32" || g.Type == "bool") && integer || g.Type == "f64" && !integer && !single
 	}
-	return g.Type == "f64" || g.Fields != nil
+	e, err := elemOf(reflect.TypeOf(x))
+	return err == nil && e.matches(g, params[0].Type)
 }

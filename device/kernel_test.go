@@ -32,7 +32,7 @@ func loadKernel(t *testing.T, d *device.Device, name string, inGo func(n int, ar
 	return k
 }
 
-func upload[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[T] {
+func upload[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
 	t.Helper()
 	a := newArray[T](t, d, len(x))
 	if err := a.Upload(x); err != nil {
@@ -41,7 +41,7 @@ func upload[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[
 	return a
 }
 
-func sameAs[T device.Elem](t *testing.T, what string, a *device.Array[T], want []T) {
+func sameAs[T comparable](t *testing.T, what string, a *device.Array[T], want []T) {
 	t.Helper()
 	got := make([]T, len(want))
 	if err := a.Download(got); err != nil {
@@ -49,7 +49,7 @@ func sameAs[T device.Elem](t *testing.T, what string, a *device.Array[T], want [
 	}
 	for i := range want {
 		if got[i] != want[i] {
-			t.Errorf("%s: element %d is %x, in Go %x", what, i, got[i], want[i])
+			t.Errorf("%s: element %d is %x, in Go %x", what, i, any(got[i]), any(want[i]))
 			return
 		}
 	}
@@ -72,6 +72,7 @@ func TestKernels(t *testing.T) {
 					t.Errorf("the lowering is %s", a.Lowering)
 				}
 				runKernels(t, d)
+				runStructs(t, d)
 				if d.Traits().Float64.Exact {
 					runDot(t, d, limb.NewDD)
 				}
@@ -100,14 +101,15 @@ func runKernels(t *testing.T, d *device.Device) {
 
 	// A part of each array.
 	kernel.Items(100, func(i int) { programs.Heat(i, want[7:107], src[50:150], k) })
-	if err := heat.Launch(100, device.Slice(dst, 7, 107), device.Slice(upload(t, d, src), 50, 150), k); err != nil {
+	if err := heat.Launch(100, dst.Slice(7, 107), upload(t, d, src).Slice(10, 200).Slice(40, 140), k); err != nil {
 		t.Fatal(err)
 	}
 	sameAs(t, "Heat of parts", dst, want)
 	expect(t, heat.Launch(1, dst, dst), device.ErrType, "2 arguments")
+	expect(t, heat.Launch(9, dst.Slice(0, 10), dst.Slice(9, 19), k), device.ErrOverlap, "arguments 0 (dst) and 1 (src)")
 	expect(t, heat.Launch(1, dst, dst, int32(3)), device.ErrType, "argument 2 (k)")
 	expect(t, heat.Launch(1, dst, nil, k), device.ErrType, "argument 1 (src)")
-	expect(t, heat.Launch(1, device.Slice(dst, 1, n+1), dst, k), device.ErrLength, "dst")
+	expect(t, heat.Launch(1, dst.Slice(1, n+1), dst, k), device.ErrLength, "dst")
 	expect(t, heat.Launch(-1, dst, dst, k), device.ErrLength, "-1 items")
 
 	// A list, each launch on what the one before left; and one of which nothing is queued.
@@ -142,10 +144,61 @@ func runKernels(t *testing.T, d *device.Device) {
 	sameAs(t, "Transpose", out, turned)
 }
 
-func runDot[N interface {
-	limb.Real[N]
-	device.Elem
-}](t *testing.T, d *device.Device, from func(float64) N) {
+// runStructs runs kernels on arrays of a user's structs.
+func runStructs(t *testing.T, d *device.Device) {
+	const n = 3000
+	src, k := make([]limb.DF, n), limb.NewDF(0.3)
+	for i := range src {
+		src[i] = limb.NewDF(i).Sqrt()
+	}
+	bodies := make([]programs.Body, n)
+	for i := range bodies {
+		bodies[i].Mass = limb.NewDF(i)
+		for k := range 3 {
+			bodies[i].Pos[k], bodies[i].Vel[k] = src[i], src[(i+k+1)%n]
+		}
+	}
+	drift := loadKernel(t, d, "programs.Drift", func(n int, a []any) {
+		kernel.Items(n, func(i int) { programs.Drift(i, a[0].([]programs.Body), a[1].(limb.DF)) })
+	})
+	moving := upload(t, d, bodies)
+	if err := drift.Launch(n-20, moving.Slice(10, n-10), k); err != nil {
+		t.Fatal(err)
+	}
+	kernel.Items(n-20, func(i int) { programs.Drift(i, bodies[10:n-10], k) })
+	sameAs(t, "Drift", moving, bodies)
+	type other struct{ programs.Body }
+	expect(t, drift.Launch(1, newArray[other](t, d, 1), k), device.ErrType, "array of other, want Body")
+	expect(t, drift.Launch(1, newArray[[14]float32](t, d, 1), k), device.ErrType, "array of [14]float32, want Body")
+	cells, cell := make([]programs.Cell, n), programs.Cell{Count: [2]int32{3, 4}}
+	for i := range cells {
+		cells[i].At.X, cells[i].Count = int32(i), [2]int32{int32(-i), 7}
+	}
+	step := loadKernel(t, d, "programs.Step", func(n int, a []any) {
+		kernel.Items(n, func(i int) { programs.Step(i, a[0].([]programs.Cell), a[1].([]programs.Cell), a[2].(programs.Cell)) })
+	})
+	moved, stepped := make([]programs.Cell, n), newArray[programs.Cell](t, d, n)
+	if err := step.Launch(n, stepped, upload(t, d, cells), cell); err != nil {
+		t.Fatal(err)
+	}
+	kernel.Items(n, func(i int) { programs.Step(i, moved, cells, cell) })
+	sameAs(t, "Step", stepped, moved)
+	expect(t, step.Launch(n, stepped, stepped, bodies[0]), device.ErrType, "argument 2 (c)")
+	rows, sums, added := make([][3]float32, n), make([]float32, n), newArray[float32](t, d, n)
+	for i := range rows {
+		rows[i] = [3]float32{src[i].Hi, src[i].Lo, 1}
+	}
+	add := loadKernel(t, d, "programs.Rows", func(n int, a []any) {
+		kernel.Items(n, func(i int) { programs.Rows(i, a[0].([]float32), a[1].([][3]float32)) })
+	})
+	if err := add.Launch(n, added, upload(t, d, rows)); err != nil {
+		t.Fatal(err)
+	}
+	kernel.Items(n, func(i int) { programs.Rows(i, sums, rows) })
+	sameAs(t, "Rows", added, sums)
+}
+
+func runDot[N limb.Real[N]](t *testing.T, d *device.Device, from func(float64) N) {
 	r := rand.New(rand.NewPCG(2, 5))
 	const n = 1000
 	const groups = (n + programs.DotBlock - 1) / programs.DotBlock

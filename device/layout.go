@@ -1,27 +1,15 @@
 package device
 
 import (
-	"reflect"
-
 	"github.com/limbfp/limb/internal/run/driver"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
-	"github.com/limbfp/limb/internal/run/typeof"
 )
 
-// goType returns the elements of an array in Go: of a bool an int32.
-func goType(t kernels.Type) reflect.Type {
-	if t == kernels.Bool {
-		t = kernels.I32
-	}
-	return typeof.Go(t)
-}
-
-// A layout says how the elements of an array lie in its buffer: as in a slice of Go, where
-// the device has structs, or as planes at a stride.
+// A layout says how elements lie in a buffer: as in a slice of Go, where the device has
+// structs, or as planes at a stride.
 type layout struct {
-	typ    kernels.Type
-	n      int
+	typ    *elem
+	room   int // for how many elements
 	stride int // in machine numbers; 0 for a slice of Go
 }
 
@@ -29,11 +17,11 @@ type layout struct {
 // the same index would else fall on one place of a cache.
 const line = 64
 
-func (d *Device) layout(t kernels.Type, n int) layout {
-	l := layout{typ: t, n: n}
+func (d *Device) layout(e *elem, n int) layout {
+	l := layout{typ: e, room: n}
 	if !d.caps.Structs {
-		lines := (n*t.Size() + line - 1) / line
-		l.stride = (lines | 1) * line / t.Size()
+		lines := (n*e.Size() + line - 1) / line
+		l.stride = (lines | 1) * line / e.Size()
 	}
 	return l
 }
@@ -41,19 +29,20 @@ func (d *Device) layout(t kernels.Type, n int) layout {
 // bytes returns the size of the buffer.
 func (l layout) bytes() int {
 	if l.stride == 0 {
-		return l.n * l.typ.Planes() * l.typ.Size()
+		return l.room * l.typ.Planes() * l.typ.Size()
 	}
 	return l.stride * l.typ.Planes() * l.typ.Size()
 }
 
 // slice returns elements as a kernel takes them.
 func (l layout) slice(b driver.Buffer, lo, hi int) driver.Slice {
-	return driver.Slice{Buffer: b, Elem: goType(l.typ), At: lo, Len: hi - lo, Stride: l.stride}
+	return driver.Slice{Buffer: b, Elem: l.typ.typ, At: lo, Len: hi - lo, Stride: l.stride}
 }
 
-// stage returns memory for the planes of the array, on their way to the buffer or back.
+// stage returns memory for the planes of an array of all elements, on their way to the buffer
+// or back.
 func (l layout) stage() plane.Stage {
-	return plane.NewStage(l.typ.Elem(), l.n, l.stride, l.typ.Planes())
+	return plane.NewStage(l.typ.Elem(), l.room, l.stride, l.typ.Planes())
 }
 
 // inOrder reports whether the buffer is as a slice of Go.

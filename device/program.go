@@ -75,7 +75,8 @@ func (d *Device) compile(text string, names []string) (list []*Kernel, err error
 }
 
 // Run queues a kernel of [Device.Compile] over arrays of machine numbers, in the order of its
-// parameters, all of one length, which is its first parameter. Whether their types and number
+// parameters, all of one length, which is its first parameter, and from the first element of
+// an array on. Whether their types and number
 // are those of the text cannot be checked.
 func (k *Kernel) Run(args ...Operand) error {
 	if k == nil || k.d == nil {
@@ -100,10 +101,13 @@ func (k *Kernel) run(args []Operand) error {
 		if a.typ.Planes() > 1 {
 			return fmt.Errorf("%w: argument %d is an array of %s, which are several machine numbers", ErrType, i, a.typ)
 		}
-		if n0 := args[0].operand().n; a.n != n0 {
-			return fmt.Errorf("%w: argument %d has %d elements, argument 0 %d", ErrLength, i, a.n, n0)
+		if a.lo > 0 {
+			return fmt.Errorf("%w: argument %d begins at element %d of an array, and a text takes the first one", ErrType, i, a.lo)
 		}
-		l.N, l.Args = a.n, append(l.Args, a.slice(a.buffer, 0, a.n))
+		if n0 := args[0].operand().len(); a.len() != n0 {
+			return fmt.Errorf("%w: argument %d has %d elements, argument 0 %d", ErrLength, i, a.len(), n0)
+		}
+		l.N, l.Args = a.len(), append(l.Args, a.slice())
 	}
 	return k.d.dev.Submit([]driver.Launch{l})
 }

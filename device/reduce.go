@@ -6,6 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/internal/source/reduce"
 	"github.com/limbfp/limb/kernel"
 )
@@ -62,14 +63,6 @@ func extreme[N Real[N]](x *Array[N], what string, r reduction[N]) (N, error) {
 	return reduced(what, r, r, x)
 }
 
-// wrapped says where an error is from.
-func (a *array) wrapped(err error, what string) error {
-	if a == nil {
-		return fmt.Errorf("%s: %w", what, ErrZero)
-	}
-	return a.d.wrap(err, "%s of %s", what, a.typ)
-}
-
 // reduction is a kernel of package reduce: its name, and the same in Go, of results, of memory
 // to work in, and of operands.
 type reduction[N any] struct {
@@ -89,7 +82,7 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 		return result, fmt.Errorf("%s: %w", what, ErrZero)
 	}
 	d := a.d
-	if a.n == 0 {
+	if a.len() == 0 {
 		return result, a.wrapped(d.do(func() error { return a.usable(d) }), what)
 	}
 	var held []*Array[N]
@@ -108,7 +101,7 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 		}
 		return y
 	}
-	for n := a.n; ; n = operands[0].Len() {
+	for n := a.len(); ; n = operands[0].Len() {
 		groups := (n + reduce.Block - 1) / reduce.Block
 		sums, work := array(groups), array(groups*reduce.Half)
 		if err != nil {
@@ -137,14 +130,14 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 	return last[0], nil
 }
 
-// inGroups is a kernel as Go, for the device cpu.
+// inGroups is a kernel as Go, for the device cpu: on all cores.
 func inGroups[N any](f func(g kernel.Group, a [][]N)) func(n int, args []any) {
 	return func(n int, args []any) {
 		var list [][]N
 		for _, a := range args {
 			list = append(list, a.([]N))
 		}
-		kernel.Groups(n, func(g kernel.Group) { f(g, list) })
+		workers.Spread(n, func(i int) { f(kernel.At(i), list) })
 	}
 }
 
@@ -158,10 +151,10 @@ func Norm2[N interface {
 	if a == nil || a.d == nil {
 		return norm, fmt.Errorf("norm: %w", ErrZero)
 	}
-	if a.n == 0 {
+	if a.len() == 0 {
 		return Sum(x)
 	}
-	squares, err := NewArray[N](a.d, a.n)
+	squares, err := NewArray[N](a.d, a.len())
 	if err != nil {
 		return norm, err
 	}
@@ -182,16 +175,12 @@ func Norm2[N interface {
 		return largest, err
 	}
 	_, e := math.Frexp(lead)
-	down := make([]int32, a.n)
-	for i := range down {
-		down[i] = int32(-e)
-	}
-	exponents, err := NewArray[int32](a.d, a.n)
+	exponents, err := NewArray[int32](a.d, a.len())
 	if err != nil {
 		return norm, err
 	}
 	defer exponents.Free()
-	if err = exponents.Upload(down); err == nil {
+	if err = exponents.Fill(int32(-e)); err == nil {
 		err = a.d.Map(name+".Ldexp", squares, x, exponents)
 	}
 	if err == nil {
@@ -205,7 +194,7 @@ func Norm2[N interface {
 
 // keptBits reports whether a sum of squares of that leading limb has lost nothing, as package
 // vec decides it.
-func keptBits(t kernels.Type, a float64) bool {
+func keptBits(t *elem, a float64) bool {
 	if t.Elem() == kernels.F32 {
 		return 0x1p-16 <= a && a <= 0x1p120
 	}

@@ -62,14 +62,14 @@ func (d *Device) RunKernel(ctx context.Context, c *launch.Code, n int, args ...a
 func elements(args []any) (n int, err error) {
 	first := true
 	for _, arg := range args {
-		v, ok := viewOf(arg)
-		if !ok || v.x.operand() == nil {
+		a, ok := arrayOf(arg)
+		if !ok || a == nil {
 			continue
 		}
 		if first {
-			n, first = v.hi-v.lo, false
-		} else if v.hi-v.lo != n {
-			return 0, fmt.Errorf("%w: arrays of %d and %d elements", ErrLength, n, v.hi-v.lo)
+			n, first = a.len(), false
+		} else if a.len() != n {
+			return 0, fmt.Errorf("%w: arrays of %d and %d elements", ErrLength, n, a.len())
 		}
 	}
 	return n, nil

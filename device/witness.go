@@ -30,7 +30,7 @@ func (d *Device) witnessed(do func() error) error {
 		}
 	}
 	w.number = float32(math.Mod(float64(w.number)+1, 1<<23))
-	if err := w.arrays[1].Write(bytes([]float32{w.number})); err != nil {
+	if err := w.arrays[1].Write(0, bytes([]float32{w.number})); err != nil {
 		return err
 	}
 	if err := d.dev.Submit([]driver.Launch{w.launch}); err != nil {
@@ -40,7 +40,7 @@ func (d *Device) witnessed(do func() error) error {
 		return err
 	}
 	sum := []float32{-1}
-	if err := w.arrays[0].Read(bytes(sum)); err != nil {
+	if err := w.arrays[0].Read(0, bytes(sum)); err != nil {
 		return err
 	}
 	if want := w.number + 1; sum[0] != want {
@@ -50,12 +50,13 @@ func (d *Device) witnessed(do func() error) error {
 }
 
 func (d *Device) makeWitness() error {
-	k, err := d.built("f32.Add")
+	f, _ := kernels.Lookup("f32.Add")
+	k, err := d.built(f)
 	if err != nil {
 		return err
 	}
 	w := witness{launch: driver.Launch{Kernel: k, N: 1}}
-	l := d.layout(kernels.F32, 1)
+	l := d.layout(listed(kernels.F32), 1)
 	for range 3 {
 		b, err := d.dev.Alloc(l.bytes())
 		if err != nil {
@@ -65,7 +66,7 @@ func (d *Device) makeWitness() error {
 		w.arrays = append(w.arrays, b)
 		w.launch.Args = append(w.launch.Args, l.slice(b, 0, 1))
 	}
-	if err := w.arrays[2].Write(bytes([]float32{1})); err != nil {
+	if err := w.arrays[2].Write(0, bytes([]float32{1})); err != nil {
 		w.free()
 		return err
 	}

@@ -65,7 +65,7 @@ func newEngine(d *device.Device, typ kernels.Type, w where, what string) *engine
 
 // wayOf returns how a device goes through arrays of complex numbers.
 func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
-	processor := info.Run > 1 // whose groups are one work-item, with vectors
+	processor := info.PerItem > 1 // whose groups are one work-item, with vectors
 	switch {
 	case w != anywhere:
 	case !info.GPU && !processor: // it has no vectors within a work-item, and pays for each barrier
@@ -73,9 +73,9 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 	case typ.Limbs() == 4: // one kernel has all butterflies there, and drivers build it for a minute
 		w = inGlobal
 	}
-	way := steps.Way{Run: info.Run}
+	way := steps.Way{PerGroup: info.PerItem}
 	if !processor {
-		way.Run = max(info.Group, 1)
+		way.PerGroup = max(info.Group, 1)
 	}
 	if w == inGlobal {
 		return way
@@ -264,7 +264,7 @@ func newArray(d *device.Device, elem string, n int, data any) (array, error) {
 	return arrayOf[limb.CQD](d, n, data)
 }
 
-func arrayOf[T device.Elem](d *device.Device, n int, data any) (array, error) {
+func arrayOf[T any](d *device.Device, n int, data any) (array, error) {
 	a, err := device.NewArray[T](d, n)
 	if err == nil && data != nil {
 		if err = a.Upload(data.([]T)); err != nil {

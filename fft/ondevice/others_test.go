@@ -12,7 +12,7 @@ import (
 )
 
 // same compares calls of one transform, for a batch and for one, with package fft.
-func same[C fft.Complex, D, S device.Elem](t *testing.T, tr *transform[C, D, S], call func(dst *device.Array[D], src []*device.Array[S]) error) {
+func same[C fft.Complex, D, S any](t *testing.T, tr *transform[C, D, S], call func(dst *device.Array[D], src []*device.Array[S]) error) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(5, 6))
 	for _, batch := range []int{batch, 1} {
@@ -30,18 +30,18 @@ func same[C fft.Complex, D, S device.Elem](t *testing.T, tr *transform[C, D, S],
 		}
 		for i := range want {
 			if string(memory(&got[i])) != string(memory(&want[i])) {
-				t.Errorf("%s, %s, %d at once: element %d is %x, want %x", tr.what, tr.name, batch, i, got[i], want[i])
+				t.Errorf("%s, %s, %d at once: element %d is %x, want %x", tr.what, tr.name, batch, i, any(got[i]), any(want[i]))
 				break
 			}
 		}
 	}
 }
 
-func one[D, S device.Elem](f func(dst *device.Array[D], src *device.Array[S]) error) func(dst *device.Array[D], src []*device.Array[S]) error {
+func one[D, S any](f func(dst *device.Array[D], src *device.Array[S]) error) func(dst *device.Array[D], src []*device.Array[S]) error {
 	return func(dst *device.Array[D], src []*device.Array[S]) error { return f(dst, src[0]) }
 }
 
-func two[E device.Elem](f func(dst, x, y *device.Array[E]) error) func(dst *device.Array[E], src []*device.Array[E]) error {
+func two[E any](f func(dst, x, y *device.Array[E]) error) func(dst *device.Array[E], src []*device.Array[E]) error {
 	return func(dst *device.Array[E], src []*device.Array[E]) error { return f(dst, src[0], src[1]) }
 }
 

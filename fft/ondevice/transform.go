@@ -16,7 +16,7 @@ import (
 
 // A transform is one of those that a plan has, of from numbers S to to numbers D. All
 // transforms of a batch lie one after the other.
-type transform[C fft.Complex, D, S device.Elem] struct {
+type transform[C fft.Complex, D, S any] struct {
 	*engine
 	name     string
 	to, from int
@@ -33,7 +33,7 @@ type transform[C fft.Complex, D, S device.Elem] struct {
 }
 
 // product returns a convolution, or a correlation, of n numbers.
-func product[C fft.Complex, E device.Elem](e *engine, name string, n int, host func(dst, x, y []E),
+func product[C fft.Complex, E any](e *engine, name string, n int, host func(dst, x, y []E),
 	list func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array) *transform[C, E, E] {
 	each := func(dst []E, src [][]E) {
 		for i := 0; i < len(dst); i += n {
@@ -219,19 +219,19 @@ func (t *transform[C, D, S]) check() error {
 	}
 	for i := range want {
 		if !bytes.Equal(memory(&got[i]), memory(&want[i])) {
-			return fmt.Errorf("%w: %s: element %d is %x, and %x in package fft", ErrWrong, t.name, i, got[i], want[i])
+			return fmt.Errorf("%w: %s: element %d is %x, and %x in package fft", ErrWrong, t.name, i, any(got[i]), any(want[i]))
 		}
 	}
 	return nil
 }
 
 // memory returns the bytes of x.
-func memory[E device.Elem](x *E) []byte {
+func memory[E any](x *E) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(x)), unsafe.Sizeof(*x))
 }
 
 // random returns a number with all its limbs.
-func random[E device.Elem](rng *rand.Rand) (x E) {
+func random[E any](rng *rand.Rand) (x E) {
 	part := func() limb.QD {
 		var q limb.QD
 		for _, scale := range []float64{1, 0x1p-54, 0x1p-108, 0x1p-162} {

@@ -53,9 +53,9 @@ type key struct {
 
 // Way says how a device goes through arrays.
 type Way struct {
-	Run   int   // the most elements of a row that a group has
-	Rooms []int // those of passes.Room that have room in a group's memory, the preferred one first; none: passes alone
-	Width int   // the most columns in a group's memory
+	PerGroup int   // the most elements of a row that a group has
+	Rooms    []int // those of passes.Room that have room in a group's memory, the preferred one first; none: passes alone
+	Width    int   // the most columns in a group's memory
 }
 
 // Builder makes lists for complex numbers C. Its methods add steps that take arrays, of a
@@ -158,7 +158,9 @@ func (b *Builder[C]) unit(w *Array, at, n int, a scheme.Angles) {
 }
 
 // groups returns how many groups rows of run elements take.
-func (b *Builder[C]) groups(rows, run int) int { return rows * ((run + b.way.Run - 1) / b.way.Run) }
+func (b *Builder[C]) groups(rows, run int) int {
+	return rows * ((run + b.way.PerGroup - 1) / b.way.PerGroup)
+}
 
 // do adds a step of a kernel for complex numbers.
 func (b *Builder[C]) do(kernel string, n int, args ...any) {

@@ -226,7 +226,7 @@ func numbers[E any](n int) []E {
 	return x
 }
 
-var ways = []steps.Way{{Run: 16}, {Run: 3, Rooms: []int{256}, Width: 16}, {Run: 100, Rooms: []int{256, 512}, Width: 3}}
+var ways = []steps.Way{{PerGroup: 16}, {PerGroup: 3, Rooms: []int{256}, Width: 16}, {PerGroup: 100, Rooms: []int{256, 512}, Width: 3}}
 
 // transform is one in package fft, as a list, and what it is of.
 type transform[C fft.Complex] struct {

@@ -39,7 +39,7 @@ func (b *Builder[C]) Plan(s *scheme.Plan[C], sign, batch int, x *Array) *Array {
 // product adds products by w of live of each from numbers, which become to numbers.
 func (b *Builder[C]) product(x, w *Array, live, from, to, sign, batch int) *Array {
 	y := b.array(b.Complex(), to*batch)
-	b.do("Product", b.groups(batch, to), y, x, w, live, from, to, b.way.Run, sign)
+	b.do("Product", b.groups(batch, to), y, x, w, live, from, to, b.way.PerGroup, sign)
 	return y
 }
 
@@ -60,11 +60,11 @@ func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order in
 	for i, p := range c.Passes {
 		y := b.array(b.Complex(), x.Len)
 		if p.M > 1 {
-			b.do(fmt.Sprint("Pass", p.Radix), b.groups(batch*p.M, p.S*q), y, x, w, p.M, p.S*q, at[i], b.way.Run, sign)
+			b.do(fmt.Sprint("Pass", p.Radix), b.groups(batch*p.M, p.S*q), y, x, w, p.M, p.S*q, at[i], b.way.PerGroup, sign)
 		} else if low < q { // row by row
-			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch*p.S, q), y, x, p.S, q, low, b.way.Run, sign)
+			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch*p.S, q), y, x, p.S, q, low, b.way.PerGroup, sign)
 		} else {
-			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch, p.S*q), y, x, 1, p.S*q, p.S*q, b.way.Run, sign)
+			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch, p.S*q), y, x, 1, p.S*q, p.S*q, b.way.PerGroup, sign)
 		}
 		x = y
 	}
@@ -203,7 +203,7 @@ func (b *Builder[C]) untangle(s *scheme.Real[C], sign, batch int, dst, src *Arra
 		} else {
 			w = b.rootsOf(s, m/2+1, func(w *Array) { b.unit(w, 0, m/2+1, s.Angles()) })
 		}
-		b.do("Untangle", b.groups(batch, m/2), dst, src, w, m, b.way.Run, sign)
+		b.do("Untangle", b.groups(batch, m/2), dst, src, w, m, b.way.PerGroup, sign)
 	}
 	b.parts("Ends", batch, dst, src, m, sign)
 }

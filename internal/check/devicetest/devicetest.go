@@ -27,9 +27,9 @@ import (
 // arithmetic is the number of operations up to which a function is arithmetic.
 const arithmetic = 350
 
-// large is the number of operations above which a function takes a driver seconds to build,
+// large is the number of operations above which a function takes a driver a second to build,
 // and huge that above which it takes tens of them.
-const large, huge = 3000, 6000
+const large, huge = 1000, 6000
 
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
@@ -355,7 +355,7 @@ func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error
 }
 
 // columnOf uploads the numbers whose limbs are the planes.
-func columnOf[T device.Elem](d *device.Device, p []plane.Plane) (column, error) {
+func columnOf[T any](d *device.Device, p []plane.Plane) (column, error) {
 	host := make([]T, p[0].Len())
 	numbers := unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(host))), len(host)*int(unsafe.Sizeof(host[0])))
 	x, err := device.NewArray[T](d, len(host))

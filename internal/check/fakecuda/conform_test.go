@@ -86,6 +86,7 @@ func TestConformance(t *testing.T) {
 		t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|QD)\.(Add|Mul)$|^DF\.(Div|Sqrt|Exp)$|^DD\.(Log|Less)$`)
 		devicetest.Run(t, d)
 	}
+	moves(t, d)
 	reductions(t, d, limb.NewDF)
 	transforms(t, d, func(x limb.DF) limb.CDF { return limb.CDF{Re: x, Im: x.Neg()} }, limb.NewDF)
 	transforms(t, d, func(x limb.QD) limb.CQD { return limb.CQD{Re: x, Im: x.Neg()} }, limb.NewQD)
@@ -98,7 +99,7 @@ func TestConformance(t *testing.T) {
 }
 
 // array returns an array with those elements.
-func array[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[T] {
+func array[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
 	t.Helper()
 	a, err := device.NewArray[T](d, len(x))
 	if err == nil {
@@ -108,6 +109,29 @@ func array[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[T
 		t.Fatal(err)
 	}
 	return a
+}
+
+// moves fills, copies and converts parts of arrays, and sees that the others stay.
+func moves(t *testing.T, d *device.Device) {
+	t.Helper()
+	const n = 500
+	want, floats := make([]limb.QD, n), make([]float32, 100)
+	for i := range want {
+		want[i] = limb.NewQD(i).Sqrt()
+	}
+	x := array(t, d, want)
+	for i := range floats {
+		floats[i] = 1 / float32(i+1)
+		want[i+7] = limb.NewQD(floats[i])
+		want[i+200], want[i+300] = want[i], want[499]
+	}
+	got, back := make([]limb.QD, n), make([]float32, 100)
+	err := errors.Join(device.UploadFloats(x.Slice(7, 107), floats), device.Copy(x.Slice(200, 300), x.Slice(0, 100)),
+		x.Slice(300, 400).Fill(want[499]), x.Download(got), device.DownloadFloats(back, x.Slice(7, 107)))
+	if err != nil || !slices.Equal(got, want) || !slices.Equal(back, floats) {
+		t.Errorf("parts of an array: %v, and other bits than in Go: %v", err, !slices.Equal(got, want))
+	}
+	x.Free()
 }
 
 // reductions compares sums with those of package vec: kernels of groups.
@@ -137,7 +161,6 @@ func reductions[N interface {
 // transforms compares transforms with those of package fft: lists of launches.
 func transforms[R any, C interface {
 	comparable
-	device.Elem
 	fft.Complex
 }](t *testing.T, d *device.Device, turn func(R) C, from func(float64) R) {
 	t.Helper()

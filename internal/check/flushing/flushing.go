@@ -56,30 +56,16 @@ func Differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got [
 	return operand.DifferBut(f, in, want, got, shown, func(i int) bool { return operand.Tiny(want, i) || explained(i) })
 }
 
-// flushed returns f in binary32 that flushes, lowered as on a device. What hides floats from
-// a compiler changes none, and is left out.
+// flushed returns f in binary32 that flushes, lowered as on a device.
 func flushed(lowering string, f kernels.Func) (func(args []float64) []float64, error) {
 	p, err := kernels.Module(f.Name)
 	if err != nil {
 		return nil, err
 	}
-	rung := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool {
-		for _, word := range []string{"split", "divide"} {
-			if r.Has(word) != slices.Contains(strings.Fields(lowering), word) {
-				return false
-			}
-		}
-		return !r.Has("hidden") && !r.Has("barrier") && !r.Has("floor")
-	})
-	if strings.Contains(lowering, "floor") || f.Limb() != kernels.F32 {
-		return nil, fmt.Errorf("%s on the rung %q: no arithmetic that flushes", f.Name, lowering)
+	if f.Limb() != kernels.F32 {
+		return nil, fmt.Errorf("%s: no arithmetic of float64 that flushes", f.Name)
 	}
-	if p, err = lower.Ladder[rung].Lower(p); err != nil {
-		return nil, err
-	}
-	format := fp.Binary32
-	format.Flush = true
-	arithmetic, err := ir.Nearest(format)
+	p, arithmetic, err := Program(lowering, p)
 	if err != nil {
 		return nil, err
 	}
@@ -93,6 +79,41 @@ func flushed(lowering string, f kernels.Func) (func(args []float64) []float64, e
 		interp.Run(results, args)
 		return results
 	}, nil
+}
+
+// Program returns what a device that flushes computes, for the interpreter: p, lowered on the
+// rung of that name, and binary32 in which every subnormal result is 0. What hides floats from a
+// compiler changes none, and is left out.
+func Program(lowering string, p *ir.Program) (*ir.Program, ir.Arith, error) {
+	words := strings.Fields(lowering)
+	rung := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool {
+		for _, word := range []string{"split", "divide"} {
+			if r.Has(word) != slices.Contains(words, word) {
+				return false
+			}
+		}
+		return !r.Has("hidden") && !r.Has("barrier") && !r.Has("floor")
+	})
+	if slices.Contains(words, "floor") {
+		return nil, nil, fmt.Errorf("on the rung %q floats are integers, which do not flush", lowering)
+	}
+	format := fp.Binary32
+	format.Flush = true
+	arithmetic, err := ir.Nearest(format)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err = lower.Ladder[rung].Lower(p)
+	return p, arithmetic, err
+}
+
+// Zero returns x, or the zero of its sign where x is a subnormal number of binary32: what a
+// device that flushes may have in its place, as an operand or as a result.
+func Zero(x float64) float64 {
+	if math.Abs(x) < 0x1p-126 {
+		return math.Copysign(0, x)
+	}
+	return x
 }
 
 var precisions = map[kernels.Type]int{kernels.F32: 24, kernels.F64: 53}

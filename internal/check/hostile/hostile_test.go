@@ -325,7 +325,7 @@ func pairs(k int) [][]limb.DF {
 	return list
 }
 
-func play[In, Out device.Elem](s scenario, d *device.Device, function string, in [][]In, f func([]In) []Out) (stage string, err error, wrong bool) {
+func play[In, Out any](s scenario, d *device.Device, function string, in [][]In, f func([]In) []Out) (stage string, err error, wrong bool) {
 	note := func(at string, e error) {
 		if err != nil && errors.Is(err, device.ErrFailed) && !errors.Is(e, device.ErrFailed) {
 			err = fmt.Errorf("%s does not return ErrFailed after %w, but %v", at, err, e)
@@ -698,5 +698,54 @@ func TestTransform(t *testing.T) {
 			t.Errorf("plan %q, use %q: %v, want %v", c.plan, c.use, err, c.want)
 		}
 		d.Close()
+	}
+}
+
+// TestMoves: a kernel that copies or converts elements, and errs in one of 2^16, is not used.
+func TestMoves(t *testing.T) {
+	need(t)
+	t.Setenv("LIMB_CHILD", "off")
+	t.Setenv("LIMB_CACHE", "off")
+	defer set("")
+	for _, directives := range []string{"", "flip fill at 65500", "flip copy every 65536", "flip copy first", "flip float64ToDF at 65500", "flip dfToFloat32 last", "over", "clobber"} {
+		set("")
+		d, err := device.Open("opencl:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, err := device.NewArray[limb.DF](d, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		y, err := device.NewArray[limb.DF](d, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := d.Wait(); err != nil { // the witness's kernel is built
+			t.Fatal(err)
+		}
+		set(directives)
+		noticed := 0
+		for range 2 {
+			for _, err := range []error{
+				x.Fill(limb.NewDF(1)), device.Copy(y, x),
+				device.UploadFloats(x, make([]float64, 10)), device.DownloadFloats(make([]float32, 10), x),
+			} {
+				switch {
+				case errors.Is(err, device.ErrWrong) && strings.Contains(err.Error(), "before its first use"):
+					noticed++
+				case err != nil:
+					t.Errorf("%q: %v", directives, err)
+				}
+			}
+		}
+		want := map[string]int{"": 0, "over": 8, "clobber": 8}
+		if w, ok := want[directives]; ok && noticed != w || !ok && noticed != 2 {
+			t.Errorf("%q: %d errors of eight calls", directives, noticed)
+		}
+		set("")
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
 	}
 }

@@ -48,7 +48,7 @@ func launch(d driver.Device, k driver.Kernel, c *random.Case) (list [][]byte, er
 		b, err := d.Alloc(len(data))
 		if err == nil {
 			buffers, list = append(buffers, b), append(list, data)
-			err = b.Write(data)
+			err = b.Write(0, data)
 		}
 		if err != nil {
 			return nil, err
@@ -66,7 +66,7 @@ func launch(d driver.Device, k driver.Kernel, c *random.Case) (list [][]byte, er
 		return nil, err
 	}
 	for i, b := range buffers {
-		if err := b.Read(list[i]); err != nil {
+		if err := b.Read(0, list[i]); err != nil {
 			return nil, err
 		}
 	}

@@ -74,7 +74,7 @@ func (b *builder) noType(t types.Type) string {
 				why := b.noType(f.Type())
 				return "field " + f.Name() + " of " + b.typeText(t) + " is of " + strings.TrimPrefix(why, "a ")
 			} else if basic {
-				return name + "a struct has machine floats and structs of them, pass " + f.Name() + " by itself"
+				return name + "a struct has machine floats, int32, and structs and arrays of these, pass " + f.Name() + " by itself"
 			}
 		}
 	}
@@ -197,7 +197,7 @@ func (b *builder) noElement(t types.Type) string {
 	if basic, ok := b.resolve(t).Underlying().(*types.Basic); ok && basic.Info()&(types.IsInteger|types.IsBoolean) != 0 {
 		return "write int32"
 	}
-	return "write a number, a machine float or int32"
+	return "write a number, a machine float, int32, or a struct of these"
 }
 
 // noRange says why a range is not for kernels.

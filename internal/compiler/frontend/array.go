@@ -35,7 +35,11 @@ func (b *builder) memoryOf(e ast.Expr) (*view, []ast.Expr) {
 		index, e = append([]ast.Expr{x.Index}, index...), x.X
 	}
 	if x, ok := ast.Unparen(e).(*ast.Ident); ok && b.isProgram() {
-		return b.views[b.info.ObjectOf(x)], index
+		v := b.views[b.info.ObjectOf(x)]
+		if v != nil && len(index) > max(len(v.dims), 1) { // an element of an element
+			return nil, index
+		}
+		return v, index
 	}
 	return nil, index
 }
@@ -209,10 +213,10 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
 	n = len(b.mustLayout(e, a.Elem()))
 	i := b.scalar(e.Index)
 	if i.Op != ir.Const {
-		if isVar {
+		if isVar && b.views[b.info.ObjectOf(id)] == nil {
 			panic(inMemory{b.info.ObjectOf(id)})
 		}
-		b.fail(e, "an index that is not constant into an array of a struct: make it a local array")
+		b.fail(e, "an index that is not constant into an array within an element or a struct: make it a local array")
 	}
 	if i.Const < 0 || int64(i.Const) >= a.Len() {
 		b.fail(e.Index, "index %g is outside: write 0 to %d", i.Const, a.Len()-1)

@@ -2,7 +2,6 @@ package frontend
 
 import (
 	"go/ast"
-	"go/constant"
 	"go/token"
 	"go/types"
 	"slices"
@@ -477,17 +476,7 @@ func (b *builder) layout(t types.Type, limb ir.Type) []leaf {
 	}
 	switch u := t.(type) {
 	case *types.Array:
-		elem := b.layout(u.Elem(), limb)
-		if elem == nil || u.Len() > 8*maxArray || u.Len()*int64(len(elem)) > 8*maxArray {
-			return nil
-		}
-		var leaves []leaf
-		for i := range u.Len() {
-			for _, l := range elem {
-				leaves = append(leaves, leaf{join(constant.MakeInt64(i).String(), l.path), l.typ})
-			}
-		}
-		return leaves
+		return repeated(u.Len(), b.layout(u.Elem(), limb))
 	case *types.Tuple:
 		var leaves []leaf
 		for v := range u.Variables() {

@@ -3,6 +3,7 @@ package frontend_test
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -90,6 +91,27 @@ func TestPrograms(t *testing.T) {
 			kernel.Groups(4, func(g kernel.Group) { programs.Masks(g, want, n) })
 			check(launch.Run(program(t, "programs.Masks"), 4, order, got, n))
 			sameBits(t, name+" Masks", got, want)
+		}
+		for _, n := range []int{1, 40} {
+			want, dt := random[programs.Body](n), limb.DF{Hi: 0.1}
+			got := slices.Clone(want)
+			kernel.Items(n, func(i int) { programs.Drift(i, want, dt) })
+			check(launch.Run(program(t, "programs.Drift"), n, order, got, dt))
+			sameBits(t, name+" Drift", got, want)
+
+			cells, cell := make([]programs.Cell, n), programs.Cell{Count: [2]int32{3, 4}}
+			for i := range cells {
+				cells[i].At.X, cells[i].Count = int32(i), [2]int32{int32(-i), 7}
+			}
+			moved, inGo := make([]programs.Cell, n), make([]programs.Cell, n)
+			kernel.Items(n, func(i int) { programs.Step(i, inGo, cells, cell) })
+			check(launch.Run(program(t, "programs.Step"), n, order, moved, cells, cell))
+			sameBits(t, name+" Step", moved, inGo)
+
+			rows, sums, wanted := random[[3]float32](n), make([]float32, n), make([]float32, n)
+			kernel.Items(n, func(i int) { programs.Rows(i, wanted, rows) })
+			check(launch.Run(program(t, "programs.Rows"), n, order, sums, rows))
+			sameBits(t, name+" Rows", sums, wanted)
 		}
 		for _, n := range []int{1, 128, 129, 300} {
 			groups := (n + programs.DotBlock - 1) / programs.DotBlock

@@ -6,6 +6,7 @@ import (
 	"go/types"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -55,20 +56,15 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		if !ok || t.TypeArgs().Len() != 1 && (t.TypeArgs().Len() > 0 || limb != 0) {
 			return nil
 		}
-		leaves := []leaf{} // none of a type that only says which methods are meant
-		for f := range s.Fields() {
-			if _, basic := types.Unalias(f.Type()).(*types.Basic); basic && (limb != 0 || machine(f.Type()) == 0) {
-				return nil
-			}
-			sub := c.layout(f.Type(), limb)
-			if sub == nil {
-				return nil
-			}
-			for _, l := range sub {
-				leaves = append(leaves, leaf{join(f.Name(), l.path), l.typ})
-			}
+		return c.fields(s, limb)
+	case *types.Struct:
+		if limb == 0 {
+			return c.fields(t, limb)
 		}
-		return leaves
+	case *types.Array:
+		if limb == 0 {
+			return repeated(t.Len(), c.layout(t.Elem(), limb))
+		}
 	case *types.Tuple:
 		var leaves []leaf
 		for v := range t.Variables() {
@@ -77,6 +73,37 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		return leaves
 	}
 	return nil
+}
+
+// fields is the layout of a struct.
+func (c *compiler) fields(s *types.Struct, limb ir.Type) []leaf {
+	leaves := []leaf{} // none of a type that only says which methods are meant
+	for f := range s.Fields() {
+		if basic, ok := types.Unalias(f.Type()).(*types.Basic); ok && (limb != 0 || machine(basic) == 0 && basic.Kind() != types.Int32) {
+			return nil
+		}
+		sub := c.layout(f.Type(), limb)
+		if sub == nil {
+			return nil
+		}
+		for _, l := range sub {
+			leaves = append(leaves, leaf{join(f.Name(), l.path), l.typ})
+		}
+	}
+	return leaves
+}
+
+// repeated is the layout of an array; none where it is too long to be values.
+func repeated(n int64, elem []leaf) (leaves []leaf) {
+	if elem == nil || n > 8*maxArray || n*int64(len(elem)) > 8*maxArray {
+		return nil
+	}
+	for i := range n {
+		for _, l := range elem {
+			leaves = append(leaves, leaf{join(strconv.FormatInt(i, 10), l.path), l.typ})
+		}
+	}
+	return leaves
 }
 
 func join(a, b string) string {

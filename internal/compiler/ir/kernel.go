@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // # Programs
 //
 // A Func with Code is a program: it has loops, branches, and arrays that it reads and
@@ -313,5 +315,44 @@ func MapWith(f *Func, same func(operand int) bool) *Func {
 		}
 	}
 	do.Values = k.Body[len(k.Params):]
+	return k
+}
+
+// Copy returns the kernel that copies elements of so many scalars of type t: element i of its
+// second array, or of all the first one, to element i of its first array.
+func Copy(t Type, scalars int, one bool) *Func {
+	k := &Func{Name: "copy", Kind: Items, Limb: F32}
+	if one {
+		k.Name = "fill"
+	}
+	if k.Go = k.Name; t == F64 {
+		k.Limb = t
+	}
+	add := func(v *Value) *Value {
+		v.ID = len(k.Body)
+		k.Body = append(k.Body, v)
+		return v
+	}
+	i := add(&Value{Op: Param, Type: I32, Name: "i"})
+	k.Params, k.In = []*Value{i}, []Group{{Name: "i", Type: "i32", N: 1}}
+	elem := Group{Type: t.String(), N: scalars}
+	for j := 0; scalars > 1 && j < scalars; j++ {
+		elem.Type, elem.Fields = "numbers", append(elem.Fields, strconv.Itoa(j))
+	}
+	for j, name := range []string{"dst", "src"} {
+		m := &Memory{Name: name, Elem: elem, Type: t, ID: j, Written: j == 0, Read: j == 1}
+		k.Memory, k.In = append(k.Memory, m), append(k.In, Group{Name: name, Type: "[]" + elem.Type, Memory: m})
+	}
+	at := i
+	if one {
+		at = add(&Value{Op: Const, Type: I32})
+	}
+	do := &Do{}
+	k.Code = []Stmt{do}
+	for j := range scalars {
+		v := add(&Value{Op: Load, Type: t, Args: []*Value{at}, Memory: k.Memory[1], Index: j})
+		k.Code = append(k.Code, &Store{Memory: k.Memory[0], Index: i, Limb: j, Value: v})
+	}
+	do.Values = k.Body[1:]
 	return k
 }

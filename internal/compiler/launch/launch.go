@@ -112,6 +112,11 @@ func flatten(list []float64, v reflect.Value) []float64 {
 			list = flatten(list, v.Field(i))
 		}
 		return list
+	case reflect.Array:
+		for i := range v.Len() {
+			list = flatten(list, v.Index(i))
+		}
+		return list
 	}
 	return append(list, v.Float())
 }
@@ -121,6 +126,11 @@ func unflatten(v reflect.Value, x []float64) []float64 {
 	case reflect.Struct:
 		for i := range v.NumField() {
 			x = unflatten(v.Field(i), x)
+		}
+		return x
+	case reflect.Array:
+		for i := range v.Len() {
+			x = unflatten(v.Index(i), x)
 		}
 		return x
 	case reflect.Int32:

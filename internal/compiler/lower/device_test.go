@@ -54,7 +54,7 @@ func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, 
 			t.Fatal(err)
 		}
 		t.Cleanup(b.Free)
-		if err := b.Write(s.Bytes()); err != nil {
+		if err := b.Write(0, s.Bytes()); err != nil {
 			t.Fatal(err)
 		}
 		k.launch.Args = append(k.launch.Args, driver.Slice{Buffer: b, Len: n, Stride: stride(n)})
@@ -75,7 +75,7 @@ func (k *kernel) differ(t testing.TB) error {
 	var got []plane.Plane
 	for i, p := range k.f.Out {
 		s := plane.NewStage(p.Type.Elem(), n, stride(n), p.Type.Planes())
-		if err := k.launch.Args[i].(driver.Slice).Buffer.Read(s.Bytes()); err != nil {
+		if err := k.launch.Args[i].(driver.Slice).Buffer.Read(0, s.Bytes()); err != nil {
 			t.Fatal(err)
 		}
 		got = append(got, s.Planes...)

@@ -212,14 +212,14 @@ func describe(id id) driver.Caps {
 		CorrectDiv:  single&correctDiv != 0,
 		Local:       count(deviceInfo(id.device, 0x1023)),             // CL_DEVICE_LOCAL_MEM_SIZE
 		Group:       min(group, count(deviceInfo(id.device, 0x1004))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
-		Run:         1,
+		PerItem:     1,
 		Rungs:       lower.Ladder,
 	}
 	if info.Group == 0 {
 		info.Err = errors.New("the driver has no work-group of one work-item: CL_DEVICE_MAX_WORK_GROUP_SIZE is 0, or cannot be read")
 	}
 	if info.Platform == "Portable Computing Language" && !info.GPU {
-		info.Group, info.Run = min(info.Group, 1), run
+		info.Group, info.PerItem = min(info.Group, 1), perItem
 	}
 	return info
 }
@@ -228,7 +228,7 @@ func describe(id id) driver.Caps {
 // as many.
 const group = 256
 
-// run is the number of elements of a work-item under PoCL, whose compiler
+// perItem is the number of elements of a work-item under PoCL, whose compiler
 // vectorises a loop in the kernel where it gives up on one around the kernel:
 // that one comes after it has paired operations within an element.
-const run = 1024
+const perItem = 1024

@@ -75,7 +75,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if err != nil {
 		return nil, err
 	}
-	return d.build(opencl.Text(q, d.caps.Run, list...), names, list)
+	return d.build(opencl.Text(q, d.caps.PerItem, list...), names, list)
 }
 
 func (d *device) HasNative(v *ir.Value) bool { return opencl.HasNative(v.Native) }
@@ -127,7 +127,7 @@ func (d *device) options() string {
 	}
 	add(d.caps.CorrectDiv, "-cl-fp32-correctly-rounded-divide-sqrt")
 	add(d.caps.Float64, "-DLIMB_FLOAT64")
-	add(d.caps.Run > 1, fmt.Sprintf("-DLIMB_RUN=%d", d.caps.Run))
+	add(d.caps.PerItem > 1, fmt.Sprintf("-DLIMB_PER_ITEM=%d", d.caps.PerItem))
 	add(true, os.Getenv("LIMB_TEST_OPENCL_OPTIONS"))
 	return strings.TrimSpace(options)
 }
@@ -212,23 +212,23 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 	return &buffer{d, mem}, nil
 }
 
-func (b *buffer) Write(src []byte) error {
-	return b.copy(src, api.EnqueueWriteBuffer, "clEnqueueWriteBuffer")
+func (b *buffer) Write(at int, src []byte) error {
+	return b.copy(at, src, api.EnqueueWriteBuffer, "clEnqueueWriteBuffer")
 }
 
-func (b *buffer) Read(dst []byte) error {
-	return b.copy(dst, api.EnqueueReadBuffer, "clEnqueueReadBuffer")
+func (b *buffer) Read(at int, dst []byte) error {
+	return b.copy(at, dst, api.EnqueueReadBuffer, "clEnqueueReadBuffer")
 }
 
 func (b *buffer) Free() { api.ReleaseMemObject(b.mem) }
 
 // copy copies between host and buffer, after all kernels, and waits.
-func (b *buffer) copy(host []byte, enqueue copier, call string) error {
+func (b *buffer) copy(at int, host []byte, enqueue copier, call string) error {
 	if err := b.d.settle(len(b.d.queued)); err != nil || len(host) == 0 {
 		return err
 	}
 	var event handle
-	s := enqueue(b.d.queue, b.mem, 1, 0, uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, &event)
+	s := enqueue(b.d.queue, b.mem, 1, uintptr(at), uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, &event)
 	switch {
 	case s != 0:
 		return failed(s, call)
@@ -297,7 +297,7 @@ func (d *device) enqueue(l driver.Launch) error {
 	if err := k.set(l); err != nil {
 		return err
 	}
-	local, items := uintptr(d.caps.Group), uintptr((l.N+d.caps.Run-1)/d.caps.Run)
+	local, items := uintptr(d.caps.Group), uintptr((l.N+d.caps.PerItem-1)/d.caps.PerItem)
 	if k.f != nil && k.f.Kind == ir.Groups {
 		items = uintptr(l.N) * local
 	}

@@ -1,6 +1,6 @@
 // The prelude: the words of generated text that OpenCL C has no notation for. What a
 // device needs of care is in the text itself. LIMB_FLOAT64 says that the device has double,
-// and LIMB_RUN how many elements a work-item takes.
+// and LIMB_PER_ITEM how many elements a work-item takes.
 
 // LIMB_TEST_CONTRACT leaves contraction to the compiler, as the language does.
 #ifndef LIMB_TEST_CONTRACT
@@ -31,14 +31,14 @@ LIMB_PASS(double)
 #define f32_sqrt(a) sqrt(a)
 #define f64_sqrt(a) sqrt(a)
 
-// For the texts of users: FOR_EACH(i, n) is the elements of a work-item: one, or on a processor a run of
-// LIMB_RUN, as a loop that its compiler turns into vector instructions. An
+// For the texts of users: FOR_EACH(i, n) is the elements of a work-item: one, or on a processor
+// LIMB_PER_ITEM, as a loop that its compiler turns into vector instructions. An
 // output may be an input, but then element for element: no turn of the loop
 // depends on another.
-#ifdef LIMB_RUN
+#ifdef LIMB_PER_ITEM
 #define FOR_EACH(i, n) \
 	_Pragma("clang loop vectorize(assume_safety)") \
-	for (size_t i = get_global_id(0) * LIMB_RUN; i < min((size_t)n, (get_global_id(0) + 1) * LIMB_RUN); i++)
+	for (size_t i = get_global_id(0) * LIMB_PER_ITEM; i < min((size_t)n, (get_global_id(0) + 1) * LIMB_PER_ITEM); i++)
 #else
 #define FOR_EACH(i, n) \
 	const size_t i = get_global_id(0); \

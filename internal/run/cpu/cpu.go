@@ -115,13 +115,13 @@ func (b *buffer) at(i int) unsafe.Pointer {
 
 func (b *buffer) bytes() []byte { return unsafe.Slice((*byte)(b.at(0)), b.n) }
 
-func (b *buffer) Write(src []byte) error {
-	b.d.do(func() { copy(b.bytes(), src) })
+func (b *buffer) Write(at int, src []byte) error {
+	b.d.do(func() { copy(b.bytes()[at:], src) })
 	return nil
 }
 
-func (b *buffer) Read(dst []byte) error {
-	b.d.do(func() { copy(dst, b.bytes()) })
+func (b *buffer) Read(at int, dst []byte) error {
+	b.d.do(func() { copy(dst, b.bytes()[at:]) })
 	return nil
 }
 

@@ -123,7 +123,7 @@ func hash(t *testing.T, f kernels.Func, rows int) string {
 	for _, numbers := range append(outs[:len(outs):len(outs)], plane.Slices(f.In, in)...) {
 		b, err := dev.Alloc(len(numbers))
 		check(err)
-		check(b.Write(numbers))
+		check(b.Write(0, numbers))
 		l.Args = append(l.Args, driver.Slice{Buffer: b, Elem: reflect.ArrayOf(len(numbers)/rows, reflect.TypeFor[byte]()), Len: rows})
 	}
 	check(dev.Submit([]driver.Launch{l}))
@@ -131,7 +131,7 @@ func hash(t *testing.T, f kernels.Func, rows int) string {
 
 	var bits bytes.Buffer
 	for i, numbers := range outs {
-		check(l.Args[i].(driver.Slice).Buffer.Read(numbers))
+		check(l.Args[i].(driver.Slice).Buffer.Read(0, numbers))
 	}
 	for _, p := range plane.FromSlices(f.Out, outs) {
 		for i := range rows {

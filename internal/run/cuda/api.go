@@ -212,7 +212,7 @@ func describe(i int, version string) *device {
 	var bytes uintptr
 	d.Err = first(d.Err, api.DeviceTotalMem(&bytes, d.ordinal).err("cuDeviceTotalMem"))
 	d.MemoryBytes, d.Version = uint64(bytes), fmt.Sprintf("%s, compute capability %d.%d", version, d.sm/10, d.sm%10)
-	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.Run, d.Rungs = true, true, true, true, 1, lower.Without("pairs")
+	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.PerItem, d.Rungs = true, true, true, true, 1, lower.Without("pairs")
 	switch {
 	case d.Err != nil:
 	case d.sm < 50: // what the text of kernels asks for

@@ -208,21 +208,21 @@ func (b *buffer) Free() {
 	})
 }
 
-func (b *buffer) Write(src []byte) error {
-	return b.copy(src, func(at handle, host []byte, m *part) error {
+func (b *buffer) Write(at int, src []byte) error {
+	return b.copy(at, src, func(at handle, host []byte, m *part) error {
 		return api.MemcpyHtoDAsync(at, m, uintptr(copy(m[:], host)), b.d.stream).spoilt("cuMemcpyHtoDAsync")
 	}, func([]byte, *part) {})
 }
 
-func (b *buffer) Read(dst []byte) error {
-	return b.copy(dst, func(at handle, host []byte, m *part) error {
+func (b *buffer) Read(at int, dst []byte) error {
+	return b.copy(at, dst, func(at handle, host []byte, m *part) error {
 		return api.MemcpyDtoHAsync(m, at, uintptr(len(host)), b.d.stream).spoilt("cuMemcpyDtoHAsync")
 	}, func(host []byte, m *part) { copy(host, m[:]) })
 }
 
 // copy copies between host and buffer, after all kernels, and waits. Each part of the host's
 // memory is begun, and ended when it is copied, before its slot is used again.
-func (b *buffer) copy(host []byte, begin func(at handle, host []byte, m *part) error, end func(host []byte, m *part)) error {
+func (b *buffer) copy(at int, host []byte, begin func(at handle, host []byte, m *part) error, end func(host []byte, m *part)) error {
 	const size = len(part{})
 	d, parts := b.d, (len(host)+size-1)/size
 	of := func(i int) []byte { return host[i*size : min(len(host), (i+1)*size)] }
@@ -236,7 +236,7 @@ func (b *buffer) copy(host []byte, begin func(at handle, host []byte, m *part) e
 				end(of(j), p)
 			}
 			if i < parts {
-				err := begin(b.address+handle(i*size), of(i), p)
+				err := begin(b.address+handle(at+i*size), of(i), p)
 				if err := first(err, api.EventRecord(copied, d.stream).spoilt("cuEventRecord")); err != nil {
 					return err
 				}

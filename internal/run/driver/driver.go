@@ -54,7 +54,7 @@ type Caps struct {
 
 	// For programs: the local memory of a work-group in bytes, the work-items in a
 	// group, and how many elements a work-item should take, one after the other.
-	Local, Group, Run int
+	Local, Group, PerItem int
 }
 
 // Device is an open device. Its methods are called by one goroutine at a time.
@@ -92,11 +92,11 @@ type Natives interface {
 
 // Buffer is memory of a device.
 type Buffer interface {
-	// Write copies src to the buffer, after all earlier work. src may be reused when it
-	// returns.
-	Write(src []byte) error
-	// Read copies the first bytes of the buffer to dst, after all earlier work.
-	Read(dst []byte) error
+	// Write copies src to the buffer, from byte at on, after all earlier work. src may be
+	// reused when it returns.
+	Write(at int, src []byte) error
+	// Read copies bytes of the buffer to dst, from byte at on, after all earlier work.
+	Read(at int, dst []byte) error
 	Free()
 }
 
@@ -134,24 +134,36 @@ type Slice struct {
 // count them in 32 bits, rounded up to a work-group.
 const MaxLen = 1 << 30
 
-// Scalars takes a number apart: an int32 for an integer, and otherwise its machine numbers
-// in order. There are none in what is no number.
-func Scalars(x any) (list []any) {
-	v := reflect.ValueOf(x)
-	if !v.IsValid() {
+// Scalars takes a number, or a struct or an array of numbers, apart: an int32 for an integer,
+// and otherwise its machine numbers in order. There are none in what has something else.
+func Scalars(x any) []any {
+	list, ok := appendScalars(nil, reflect.ValueOf(x))
+	if !ok {
 		return nil
 	}
+	return list
+}
+
+func appendScalars(list []any, v reflect.Value) (_ []any, ok bool) {
 	switch v.Kind() {
 	case reflect.Int, reflect.Int32:
-		return []any{int32(v.Int())}
+		return append(list, int32(v.Int())), true
 	case reflect.Float32:
-		return []any{float32(v.Float())}
+		return append(list, float32(v.Float())), true
 	case reflect.Float64:
-		return []any{v.Float()}
+		return append(list, v.Float()), true
 	case reflect.Struct:
-		for i := range v.NumField() {
-			list = append(list, Scalars(v.Field(i).Interface())...)
+		ok = true
+		for i := 0; i < v.NumField() && ok; i++ {
+			list, ok = appendScalars(list, v.Field(i))
 		}
+		return list, ok
+	case reflect.Array:
+		ok = true
+		for i := 0; i < v.Len() && ok; i++ {
+			list, ok = appendScalars(list, v.Index(i))
+		}
+		return list, ok
 	}
-	return list
+	return nil, false
 }

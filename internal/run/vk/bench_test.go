@@ -89,7 +89,7 @@ func BenchmarkMap(b *testing.B) {
 			const n = 1 << 20
 			l, buffers := sum(b, d, n)
 			for _, x := range buffers {
-				if err := x.Write(make([]byte, 8*n)); err != nil {
+				if err := x.Write(0, make([]byte, 8*n)); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -161,7 +161,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if len(bin.Tables) > 0 {
 		if tables, err = d.alloc(len(bin.Tables)); err == nil {
 			d.tables = append(d.tables, tables)
-			err = tables.Write(bin.Tables)
+			err = tables.Write(0, bin.Tables)
 		}
 		if err != nil {
 			return nil, err

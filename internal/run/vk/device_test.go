@@ -158,11 +158,11 @@ func TestMemory(t *testing.T) {
 			for i := range want {
 				want[i] = byte(i ^ i>>8 ^ i>>16 ^ n)
 			}
-			if err := errors.Join(b.Write(want), b.Read(got)); err != nil || !bytes.Equal(got, want) {
+			if err := errors.Join(b.Write(0, want), b.Read(0, got)); err != nil || !bytes.Equal(got, want) {
 				t.Errorf("%q: %d bytes come back as others (%v)", options, n, err)
 			}
 			if n > 12 {
-				if err := b.Read(got[:12]); err != nil || !bytes.Equal(got[:12], want[:12]) {
+				if err := b.Read(0, got[:12]); err != nil || !bytes.Equal(got[:12], want[:12]) {
 					t.Errorf("%q: the first of %d bytes (%v)", options, n, err)
 				}
 			}
@@ -195,7 +195,7 @@ func TestLists(t *testing.T) {
 			list[i] = l
 		}
 		list[1].N = 0 // nothing, but in a list
-		if err := errors.Join(buffers[0].Write(numbers(0)), buffers[2].Write(numbers(1))); err != nil {
+		if err := errors.Join(buffers[0].Write(0, numbers(0)), buffers[2].Write(0, numbers(1))); err != nil {
 			t.Fatal(err)
 		}
 		for range times {
@@ -208,7 +208,7 @@ func TestLists(t *testing.T) {
 			t.Errorf("a launch takes %v (%v)", took, err)
 		}
 		got := make([]byte, 8*n)
-		if err := buffers[0].Read(got); err != nil {
+		if err := buffers[0].Read(0, got); err != nil {
 			t.Fatal(err)
 		}
 		if want := numbers(times*599 + 1); !bytes.Equal(got, want) {

@@ -108,7 +108,7 @@ func work(number int) (err error) {
 		}
 		buffers = append(buffers, b)
 		args = append(args, driver.Slice{Buffer: b, Len: n, Stride: n})
-		if err := b.Write(make([]byte, 8*n)); err != nil {
+		if err := b.Write(0, make([]byte, 8*n)); err != nil {
 			return err
 		}
 	}
@@ -120,7 +120,7 @@ func work(number int) (err error) {
 	}
 	buffers[2].Free() // which the device still uses
 	buffers = buffers[:2]
-	if err := buffers[0].Read(make([]byte, 8*n)); err != nil {
+	if err := buffers[0].Read(0, make([]byte, 8*n)); err != nil {
 		return err
 	}
 	if _, err := d.Time(exp); err != nil {

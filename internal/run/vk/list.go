@@ -123,7 +123,7 @@ func describe(h handle) *physical {
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
 		Float64: p.features.Float64, Subnormals: p.features.Denorm32,
-		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, Run: 1, Rungs: lower.Ladder,
+		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Rungs: lower.Ladder,
 	}
 	if !p.features.Int64 {
 		p.caps.Rungs = lower.Without("floor")

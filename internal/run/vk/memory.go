@@ -129,22 +129,22 @@ func (b *buffer) destroy() {
 	}
 }
 
-func (b *buffer) Write(src []byte) error { return b.copy(src, true) }
+func (b *buffer) Write(at int, src []byte) error { return b.copy(at, src, true) }
 
-func (b *buffer) Read(dst []byte) error { return b.copy(dst, false) }
+func (b *buffer) Read(at int, dst []byte) error { return b.copy(at, dst, false) }
 
-// copy copies between a slice and the buffer, after all work.
-func (b *buffer) copy(p []byte, write bool) error {
+// copy copies between a slice and the buffer, there from byte start on, after all work.
+func (b *buffer) copy(start int, p []byte, write bool) error {
 	d := b.d
 	if err := d.settle(len(d.busy)); err != nil {
 		return err
 	}
 	switch {
 	case b.host != nil && write:
-		copy(b.host, p)
+		copy(b.host[start:], p)
 		return nil
 	case b.host != nil:
-		copy(p, b.host)
+		copy(p, b.host[start:])
 		return nil
 	}
 	for i := range d.staging {
@@ -166,9 +166,9 @@ func (b *buffer) copy(p []byte, write bool) error {
 		err := d.batch(func(c *batch) error {
 			if write {
 				copy(stage.host, part)
-				api.CmdCopyBuffer(c.commands, stage.h, b.h, 1, &bufferCopy{0, uint64(at), uint64(len(part))})
+				api.CmdCopyBuffer(c.commands, stage.h, b.h, 1, &bufferCopy{0, uint64(start + at), uint64(len(part))})
 			} else {
-				api.CmdCopyBuffer(c.commands, b.h, stage.h, 1, &bufferCopy{uint64(at), 0, uint64(len(part))})
+				api.CmdCopyBuffer(c.commands, b.h, stage.h, 1, &bufferCopy{uint64(start + at), 0, uint64(len(part))})
 			}
 			return nil
 		})

@@ -100,10 +100,7 @@ type transform[C any] struct {
 }
 
 // fftPlaces are where package fft and its kernels run.
-func fftPlaces[C interface {
-	fft.Complex
-	device.Elem
-}](devices []*session, typ string) (list []fftPlace[C]) {
+func fftPlaces[C fft.Complex](devices []*session, typ string) (list []fftPlace[C]) {
 	for _, s := range devices {
 		switch {
 		case !s.works(typ):

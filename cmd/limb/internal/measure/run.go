@@ -51,7 +51,7 @@ func newArray[T limb.Float](d *device.Device, limbs, n int) (array[T], error) {
 
 // newNumbers is newArray for two or four limbs: P is limb.Pair[T] or
 // limb.Quad[T], whose fields are the limbs in order.
-func newNumbers[T limb.Float, P device.Elem](d *device.Device, n int, limbs func(*P) []T) (array[T], error) {
+func newNumbers[T limb.Float, P any](d *device.Device, n int, limbs func(*P) []T) (array[T], error) {
 	x, err := device.NewArray[P](d, n)
 	if err != nil {
 		return array[T]{}, err

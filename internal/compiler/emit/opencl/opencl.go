@@ -59,9 +59,9 @@ var reserved = strings.Fields(`float double half int uint long ulong char short 
 	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
 	typedef sizeof do while inline restrict extern out i count`)
 
-// Text prints kernels for work-items of run items, after all that they call and nothing
+// Text prints kernels for work-items of perItem items each, after all that they call and nothing
 // else; of functions that are no kernels, what they are.
-func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
+func Text(p *ir.Program, perItem int, kernels ...*ir.Func) string {
 	q := p.Reach(kernels...)
 	var s strings.Builder
 	maps := !slices.ContainsFunc(kernels, func(f *ir.Func) bool { return !strings.HasPrefix(f.Name, "map_") })
@@ -71,9 +71,9 @@ func Text(p *ir.Program, run int, kernels ...*ir.Func) string {
 	s.WriteString(helpers(q))
 	for _, f := range q.Funcs {
 		if f.Kind != ir.Once {
-			s.WriteString(kernel(f, run) + "\n")
+			s.WriteString(kernel(f, perItem) + "\n")
 		} else {
-			s.WriteString(function(f, run > 1 && (f.Inline || !maps)) + "\n")
+			s.WriteString(function(f, perItem > 1 && (f.Inline || !maps)) + "\n")
 		}
 	}
 	return s.String()
@@ -106,7 +106,7 @@ type printer struct {
 	known    map[*ir.Value]string // those that loops of their own count
 	indent   string
 	leave    string // what a return is here
-	run      int    // elements of a work-item
+	perItem  int    // elements of a work-item
 }
 
 func newPrinter(f *ir.Func) *printer {

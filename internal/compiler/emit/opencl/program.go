@@ -16,7 +16,7 @@ import (
 // plane. Scalars are parameters of their own, in the order of the signature; before all of
 // them stands, for items, their number.
 //
-// On a processor a work-item has a run of items, in a loop that its compiler turns into
+// On a processor a work-item has many items, in a loop that its compiler turns into
 // vector instructions: no turn depends on another one. A group is one work-item there,
 // and its phases are loops; elsewhere the work-items of a group share the items of a
 // phase, and a barrier ends it.
@@ -24,8 +24,8 @@ import (
 // vectorised heads a loop whose turns do not depend on one another.
 const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
 
-// kernel prints a kernel for work-items of run items: 1 on a graphics processor.
-func kernel(f *ir.Func, run int) string {
+// kernel prints a kernel for work-items of perItem items each: 1 on a graphics processor.
+func kernel(f *ir.Func, perItem int) string {
 	p := newPrinter(f)
 	for _, name := range []string{"n", "first", "last"} {
 		p.taken[name] = 1
@@ -36,16 +36,16 @@ func kernel(f *ir.Func, run int) string {
 	if params[0] = "const int n"; f.Kind == ir.Groups {
 		params = params[1:]
 	}
-	p.leave, p.run = "return;", run
+	p.leave, p.perItem = "return;", perItem
 	many := "const int first = get_global_id(0) * %[2]d, last = min(n, first + %[2]d);\n\t%[3]sfor (int %[1]s = first; %[1]s < last; %[1]s++)"
-	many = fmt.Sprintf(many, number, run, vectorised)
+	many = fmt.Sprintf(many, number, perItem, vectorised)
 	var before string
 	switch {
 	case f.Kind == ir.Groups:
 		p.line(fmt.Sprintf("const int %s = get_group_id(0);", number))
 		p.declare(f)
 		p.code(f.Code)
-	case run == 1:
+	case perItem == 1:
 		p.line(fmt.Sprintf("const int %s = get_global_id(0);", number))
 		p.declareSlices(f)
 		p.line(fmt.Sprintf("if (%s >= n) return;", number))
@@ -294,9 +294,9 @@ func (p *printer) code(list []ir.Stmt) {
 				p.declareItems(s.Body)
 				p.code(s.Body)
 			}
-			if across := acrossOf(s); p.run > 1 && across != nil {
+			if across := acrossOf(s); p.perItem > 1 && across != nil {
 				p.rows(s, across, body)
-			} else if p.run > 1 {
+			} else if p.perItem > 1 {
 				p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, n, i), body)
 			} else {
 				p.block(fmt.Sprintf("for (int %s = get_local_id(0); %s < %s; %s += get_local_size(0))", i, i, n, i), body)

@@ -26,7 +26,7 @@ func TestGolden(t *testing.T) {
 	}
 	for _, c := range []struct {
 		rung, kernel string
-		run          int
+		perItem      int
 	}{
 		{"plain", "f64.TwoSum", 1}, {"plain", "DF.Add", 1}, {"plain", "DD.Add", 1024}, {"plain", "QD.Mul", 1}, {"plain", "DF.Exp", 1},
 		{"plain", "DF.PowInt", 1}, {"plain", "DD.Less", 1}, {"plain", "CDF.Mul", 1}, {"plain", "QF.Sqrt", 1},
@@ -61,9 +61,9 @@ func TestGolden(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			text := Text(lowered, c.run, lowered.Lookup(name))
+			text := Text(lowered, c.perItem, lowered.Lookup(name))
 			golden := c.kernel + " " + c.rung
-			if c.run > 1 {
+			if c.perItem > 1 {
 				golden += " run"
 			}
 			testenv.Golden(t, golden, ".cl", text, *write)

@@ -316,12 +316,6 @@ func Range(i int, dst []float64) {
 func iterate(yield func(float64) bool) {}
 
 //limb:kernel
-func Anonymous(i int, dst []float64) {
-	x := struct{ a, b float64 }{1, 2}
-	dst[i] = x.a
-}
-
-//limb:kernel
 func LocalType(i int, dst []float64) {
 	type two struct{ a, b float64 }
 	x := two{1, 2}
