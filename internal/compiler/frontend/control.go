@@ -83,6 +83,7 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 		})
 		if !ok {
 			b.lose(s)
+			b.inside(s)
 		}
 		b.annotate(s, end, mark)
 		if ok && !falls {
@@ -93,6 +94,39 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 		}
 	}
 	return true
+}
+
+// inside compiles the body of a statement whose head is in error, for the errors in it.
+func (b *builder) inside(s ast.Stmt) {
+	var body *ast.BlockStmt
+	var other ast.Stmt
+	switch s := s.(type) {
+	case *ast.IfStmt:
+		body, other = s.Body, s.Else
+	case *ast.ForStmt:
+		if body = s.Body; s.Init != nil {
+			b.lose(s.Init)
+		}
+	case *ast.RangeStmt:
+		body = s.Body
+	}
+	if body == nil || b.entered[body] {
+		return
+	}
+	loops := b.loops
+	if _, choice := s.(*ast.IfStmt); !choice {
+		b.loops++
+	}
+	b.stmts(body.List)
+	if b.loops = loops; other != nil {
+		b.stmts([]ast.Stmt{other})
+	}
+}
+
+// enter compiles the body of a statement.
+func (b *builder) enter(body *ast.BlockStmt) (falls bool) {
+	b.entered[body] = true
+	return b.stmts(body.List)
 }
 
 func (b *builder) returnStmt(s *ast.ReturnStmt) {
@@ -141,7 +175,7 @@ func (b *builder) branch(s *ast.IfStmt) (falls bool) {
 	}
 	if cond.Op == ir.Const {
 		if cond.Const != 0 {
-			return b.stmts(s.Body.List)
+			return b.enter(s.Body)
 		}
 		return b.stmts(other)
 	}
@@ -149,7 +183,7 @@ func (b *builder) branch(s *ast.IfStmt) (falls bool) {
 		b.promote(s.Body, s.Else)
 		stmt := &ir.If{Cond: cond, Rare: b.isRare(s)}
 		var falls1, falls2 bool
-		stmt.Then = b.region(func() { falls1 = b.stmts(s.Body.List) })
+		stmt.Then = b.region(func() { falls1 = b.enter(s.Body) })
 		stmt.Else = b.region(func() { falls2 = b.stmts(other) })
 		b.statement(stmt)
 		return falls1 || falls2
@@ -171,7 +205,7 @@ func (b *builder) branch(s *ast.IfStmt) (falls bool) {
 		before[o] = b.env[o]
 	}
 	outer := cloneEnv(b.env)
-	b.stmts(s.Body.List)
+	b.enter(s.Body)
 	env1 := b.env
 	b.env = cloneEnv(outer)
 	b.stmts(other)
@@ -211,7 +245,7 @@ func (b *builder) loop(s *ast.ForStmt) (falls bool) {
 	if turns, ok := b.constantTurns(s); ok {
 		for range turns {
 			b.step(s)
-			b.stmts(s.Body.List)
+			b.enter(s.Body)
 			if s.Post != nil {
 				b.simple(s.Post)
 			}
@@ -225,7 +259,7 @@ func (b *builder) loop(s *ast.ForStmt) (falls bool) {
 		if s.Cond != nil {
 			b.unless(b.scalar(s.Cond), s.Cond)
 		}
-		b.stmts(s.Body.List)
+		b.enter(s.Body)
 	})
 	b.loops--
 	l.Post = b.region(func() {
@@ -374,7 +408,7 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 			if s.Value != nil {
 				bind(s.Value, element(b.int(s, i)))
 			}
-			b.stmts(s.Body.List)
+			b.enter(s.Body)
 		}
 		return
 	}
@@ -394,7 +428,7 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 		if bind(s.Key, []*ir.Value{i}); s.Value != nil {
 			bind(s.Value, element(i))
 		}
-		b.stmts(s.Body.List)
+		b.enter(s.Body)
 	})
 	b.loops--
 	l.Post = b.region(func() {

@@ -34,7 +34,8 @@ type program struct {
 	results  []*ir.Var
 	inlining []*inlined // the calls that are compiled in place
 	inPhase  bool
-	loops    int // around, in this function or phase
+	loops    int                     // around, in this function or phase
+	entered  map[*ast.BlockStmt]bool // the bodies that have been compiled
 
 	arraysInMemory map[types.Object]bool // that an index needs which is not constant
 
@@ -197,7 +198,7 @@ func (b *builder) inPlace(fn *types.Func) bool {
 func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	code := []ir.Stmt{}
 	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
-	b.written = map[*ir.Memory]bool{}
+	b.written, b.entered = map[*ir.Memory]bool{}, map[*ast.BlockStmt]bool{}
 	for i, v := range operands(fn) {
 		if !b.try(func() { b.parameter(v, i) }) {
 			b.lost[v] = true

@@ -189,3 +189,24 @@ func BreaksSwitch(i int, dst []int32) {
 		dst[i] = 3
 	}
 }
+
+//limb:kernel
+func Inside(i int, dst []int32, texts []string) {
+	if texts[i] == "" {
+		print(1)
+	} else {
+		print(2)
+	}
+	for texts[i] != "" {
+		if append(texts, "") == nil {
+			print(3)
+		}
+		break
+	}
+	for _, text := range "text" {
+		print(text)
+	}
+	for j := len(texts); j > 3; j-- {
+		print(4)
+	}
+}
