@@ -75,6 +75,10 @@ const lattice = `
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers
 
+	# The Mandelbrot set, whose kernels are as users write theirs.
+	limb < mandelbrot/internal/orbit < mandelbrot
+	internal/run/workers, device < mandelbrot
+
 	# What an arithmetic is.
 	device, fp, internal/run/kernels, internal/compiler/ir, internal/check/question < paranoia
 
