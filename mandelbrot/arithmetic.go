@@ -55,6 +55,9 @@ func (k of[N]) counts(ctx context.Context, v View, perturb bool, c *Counts, prog
 		for _, z := range reference(ctx, v) {
 			zx, zy = append(zx, k.from(z.re)), append(zy, k.from(z.im))
 		}
+		if ctx.Err() != nil { // and the orbit stops short
+			return ctx.Err()
+		}
 	} else {
 		x, y = v.Re, v.Im
 	}
