@@ -25,6 +25,9 @@ package kernel
 // its items run one after another.
 type Group struct{ index int }
 
+// At returns the group of that number, for a call of a kernel for groups in plain Go.
+func At(number int) Group { return Group{number} }
+
 // Index returns the number of the group, from 0 on.
 func (g Group) Index() int { return g.index }
 

@@ -27,6 +27,7 @@ import (
 const (
 	launchSlices  = 2 * 8
 	launchScalars = launchSlices + 8*16
+	maxSlices     = 8
 	maxScalars    = 16
 )
 

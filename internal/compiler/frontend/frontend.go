@@ -60,24 +60,7 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &compiler{
-		fset: token.NewFileSet(),
-		info: &types.Info{
-			Types:      map[ast.Expr]types.TypeAndValue{},
-			Defs:       map[*ast.Ident]types.Object{},
-			Uses:       map[*ast.Ident]types.Object{},
-			Selections: map[*ast.SelectorExpr]*types.Selection{},
-			Instances:  map[*ast.Ident]types.Instance{},
-		},
-		local:    map[string]*types.Package{},
-		alias:    map[instance]string{},
-		decls:    map[*types.Func]*ast.FuncDecl{},
-		arrays:   map[types.Object]*array{},
-		comments: map[place]*ast.CommentGroup{},
-		funcs:    map[instance]*ir.Func{},
-		tables:   map[string]*ir.Table{},
-		prog:     &ir.Program{},
-	}
+	c := newCompiler()
 	var kernels []*types.Func
 	for _, sub := range append([]string{"."}, extra...) {
 		files, err := c.parse(dir, sub)
@@ -130,6 +113,29 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 	return c.prog, nil
 }
 
+func newCompiler() *compiler {
+	return &compiler{
+		fset: token.NewFileSet(),
+		info: &types.Info{
+			Types:      map[ast.Expr]types.TypeAndValue{},
+			Defs:       map[*ast.Ident]types.Object{},
+			Uses:       map[*ast.Ident]types.Object{},
+			Selections: map[*ast.SelectorExpr]*types.Selection{},
+			Instances:  map[*ast.Ident]types.Instance{},
+		},
+		local:     map[string]*types.Package{},
+		alias:     map[instance]string{},
+		decls:     map[*types.Func]*ast.FuncDecl{},
+		arrays:    map[types.Object]*array{},
+		comments:  map[place]*ast.CommentGroup{},
+		funcs:     map[instance]*ir.Func{},
+		tables:    map[string]*ir.Table{},
+		prog:      &ir.Program{},
+		others:    std,
+		instances: map[instance][]types.Type{},
+	}
+}
+
 // instance is a generic function, or type, at one limb width; a function of concrete
 // types is one at none.
 type instance struct {
@@ -153,6 +159,9 @@ type compiler struct {
 	tables   map[string]*ir.Table
 	prog     *ir.Program
 	errs     []*scanner.Error
+
+	others    types.Importer            // of packages that are not compiled
+	instances map[instance][]types.Type // their type arguments, where they are no limb
 }
 
 func (c *compiler) errorf(at token.Pos, format string, args ...any) {
@@ -167,15 +176,18 @@ func (c *compiler) typeError(err error) {
 
 // err joins the errors. One that shows at both widths counts once.
 func (c *compiler) err() error {
-	list := scanner.ErrorList(c.errs)
-	list.Sort()
 	var errs []error
-	for i, e := range list {
-		if i == 0 || *e != *list[i-1] {
-			errs = append(errs, e)
-		}
+	for _, e := range c.sorted() {
+		errs = append(errs, e)
 	}
 	return errors.Join(errs...)
+}
+
+// sorted returns the errors in the order of the source.
+func (c *compiler) sorted() []*scanner.Error {
+	list := scanner.ErrorList(c.errs)
+	list.Sort()
+	return slices.CompactFunc(list, func(d, e *scanner.Error) bool { return *d == *e })
 }
 
 // parse reads the source. A file for some machines only is an error: what it
@@ -216,19 +228,26 @@ func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 
 // std type-checks the standard library from its source, once per process: it
 // needs no compiled packages.
-var std = struct {
+type fromSource struct {
 	sync.Mutex
 	types.Importer
-}{Importer: importer.ForCompiler(token.NewFileSet(), "source", nil)}
+}
+
+var std = &fromSource{Importer: importer.ForCompiler(token.NewFileSet(), "source", nil)}
+
+// Import imports a package.
+func (s *fromSource) Import(path string) (*types.Package, error) {
+	s.Lock()
+	defer s.Unlock()
+	return s.Importer.Import(path)
+}
 
 // Import resolves the module's own packages to those that are being compiled.
 func (c *compiler) Import(path string) (*types.Package, error) {
 	if p := c.local[path]; p != nil {
 		return p, nil
 	}
-	std.Lock()
-	defer std.Unlock()
-	return std.Import(path)
+	return c.others.Import(path)
 }
 
 func modulePath(dir string) (string, error) {

@@ -99,7 +99,9 @@ func (c *compiler) instantiateAll(fn *types.Func) {
 			for i, t := range args {
 				subst[params.At(i)] = t
 			}
-			c.instantiate(instance{fn, 0, c.typeName(args)}, subst)
+			in := instance{fn, 0, c.typeName(args)}
+			c.instances[in] = slices.Clone(args)
+			c.instantiate(in, subst)
 		}
 	}
 	choose(nil)

@@ -113,8 +113,11 @@ func (c *compiler) findAliases(pkg *types.Package) {
 			continue
 		}
 		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 {
-			c.alias[instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}] = name
-			c.numbers = append(c.numbers, n)
+			in := instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}
+			if in.limb != 0 && c.alias[in] == "" { // the first name is the type's own
+				c.alias[in] = name
+				c.numbers = append(c.numbers, n)
+			}
 		}
 	}
 }
