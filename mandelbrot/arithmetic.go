@@ -2,11 +2,12 @@ package mandelbrot
 
 import (
 	"context"
+	"errors"
 	"math/big"
-	"sync/atomic"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/run/workers"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/kernel/launch"
 	"github.com/limbfp/limb/mandelbrot/internal/orbit"
 )
 
@@ -20,35 +21,54 @@ type arithmetic struct {
 
 // kind is of[N] for one of the types.
 type kind interface {
-	counts(ctx context.Context, v View, perturb bool, c *Counts, progress func(float64)) error
+	counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error
 }
 
 // Distances in float32 limbs lose their last ones below this width, since their squares do.
 const least32 = 1e-25
 
 var arithmetics = []arithmetic{
-	{"float32", 24, least32, of[orbit.F32]{
-		func(x limb.QD) orbit.F32 { return orbit.F32{V: x.Float32()} },
-		func(x orbit.F32) float64 { return float64(x.V) }, orbit.Escape[orbit.F32, float32], orbit.Perturb[orbit.F32, float32]}},
-	{"DF", 48, least32, of[limb.DF]{limb.QD.DF, limb.DF.Float64, orbit.Escape[limb.DF, float32], orbit.Perturb[limb.DF, float32]}},
-	{"float64", 53, MinWidth, of[orbit.F64]{
-		func(x limb.QD) orbit.F64 { return orbit.F64{V: x.Float64()} },
-		func(x orbit.F64) float64 { return x.V }, orbit.Escape[orbit.F64, float64], orbit.Perturb[orbit.F64, float64]}},
-	{"QF", 96, least32, of[limb.QF]{limb.QD.QF, limb.QF.Float64, orbit.Escape[limb.QF, float32], orbit.Perturb[limb.QF, float32]}},
-	{"DD", 106, MinWidth, of[limb.DD]{limb.QD.DD, limb.DD.Float64, orbit.Escape[limb.DD, float64], orbit.Perturb[limb.DD, float64]}},
-	{"QD", 212, MinWidth, of[limb.QD]{limb.QD.QD, limb.QD.Float64, orbit.Escape[limb.QD, float64], orbit.Perturb[limb.QD, float64]}},
+	{"float32", 24, least32, in(float32Of, wide[float32], nil, orbit.EscapeF32, orbit.PerturbF32)},
+	{"DF", 48, least32, in(limb.QD.DF, limb.DF.Float64, newArray[limb.DF], orbit.EscapeDF, orbit.PerturbDF)},
+	{"float64", 53, MinWidth, in(float64Of, wide[float64], nil, orbit.EscapeF64, orbit.PerturbF64)},
+	{"QF", 96, least32, in(limb.QD.QF, limb.QF.Float64, newArray[limb.QF], orbit.EscapeQF, orbit.PerturbQF)},
+	{"DD", 106, MinWidth, in(limb.QD.DD, limb.DD.Float64, newArray[limb.DD], orbit.EscapeDD, orbit.PerturbDD)},
+	{"QD", 212, MinWidth, in(limb.QD.QD, limb.QD.Float64, newArray[limb.QD], orbit.EscapeQD, orbit.PerturbQD)},
 }
 
-// of has what is to be known of a type of numbers, and the kernels for it.
-type of[N any] struct {
-	from    func(limb.QD) N
-	float   func(N) float64
-	escape  func(i int, counts []int32, last, re, im []N, far N, limit int)
-	perturb func(i int, counts []int32, last, dx, dy, zx, zy []N, far N, limit int)
+func float32Of(x limb.QD) orbit.F32                { return orbit.F32{V: x.Float32()} }
+func float64Of(x limb.QD) orbit.F64                { return orbit.F64{V: x.Float64()} }
+func wide[T limb.Float](x orbit.Single[T]) float64 { return float64(x.V) }
+
+// escape and perturb are what limb build makes of the kernels for numbers N.
+type escape[N, L any] interface {
+	With(context.Context) L
+	Slices(items int, counts []int32, last, re, im []N, row int, far N, limit int) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last, re, im launch.Array[N], row int, far N, limit int) error
 }
 
-// counts computes the counts of v in bands of rows, so that a piece of work stays short.
-func (k of[N]) counts(ctx context.Context, v View, perturb bool, c *Counts, progress func(float64)) error {
+type perturb[N, L any] interface {
+	With(context.Context) L
+	Slices(items int, counts []int32, last, dx, dy, zx, zy []N, row int, far N, limit int) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last, dx, dy, zx, zy launch.Array[N], row int, far N, limit int) error
+}
+
+// in returns the kind of numbers that from makes. Without newArray devices have no arrays of them.
+func in[N any, E escape[N, E], P perturb[N, P]](from func(limb.QD) N, float func(N) float64, newArray func(*device.Device, int) (array[N], error), e E, p P) kind {
+	return of[N, E, P]{from, float, newArray, e, p}
+}
+
+type of[N any, E escape[N, E], P perturb[N, P]] struct {
+	from     func(limb.QD) N
+	float    func(N) float64
+	newArray func(d *device.Device, n int) (array[N], error)
+	escape   E
+	perturb  P
+}
+
+// counts computes c in bands of rows, so that a launch stays short.
+func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error {
+	v := c.View
 	var zx, zy []N
 	x, y := new(big.Float), new(big.Float) // what columns and rows are added to
 	if perturb {
@@ -62,46 +82,98 @@ func (k of[N]) counts(ctx context.Context, v View, perturb bool, c *Counts, prog
 		x, y = v.Re, v.Im
 	}
 	re, im := make([]N, v.W), make([]N, v.H)
-	prec := v.bits()
 	for i := range re {
-		re[i] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(prec).Add(x, big.NewFloat(v.column(i)))))
+		re[i] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(x, big.NewFloat(v.column(i)))))
 	}
 	for j := range im {
-		im[j] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(prec).Add(y, big.NewFloat(v.row(j)))))
+		im[j] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(y, big.NewFloat(v.row(j)))))
 	}
 	far := k.from(limb.NewQD(orbit.Radius))
 	rows := max(1, min(v.H, 1<<26/v.Limit/v.W))
 	last := make([]N, rows*v.W)
-	for j := 0; j < v.H; j += rows {
-		some := im[j:min(j+rows, v.H)]
-		n, first := len(some)*v.W, j*v.W
-		err := items(ctx, n, func(i int) {
-			if perturb {
-				k.perturb(i, c.Turns[first:first+n], last[:n], re, some, zx, zy, far, v.Limit)
-			} else {
-				k.escape(i, c.Turns[first:first+n], last[:n], re, some, far, v.Limit)
-			}
-		})
+	band := func(row int, counts []int32, last []N) error {
+		if perturb {
+			return k.perturb.With(ctx).Slices(len(counts), counts, last, re, im, zx, zy, row, far, v.Limit)
+		}
+		return k.escape.With(ctx).Slices(len(counts), counts, last, re, im, row, far, v.Limit)
+	}
+	if d != nil {
+		on, free, err := k.onDevice(ctx, d, rows*v.W, [4][]N{re, im, zx, zy}, far, v.Limit)
+		defer free()
 		if err != nil {
+			return err
+		}
+		band = on
+	}
+	for row := 0; row < v.H; row += rows {
+		first, n := row*v.W, min(rows, v.H-row)*v.W
+		if err := band(row, c.Turns[first:first+n], last[:n]); err != nil {
 			return err
 		}
 		for i, a := range last[:n] {
 			c.Last[first+i] = k.float(a)
 		}
-		progress(float64(j+len(some)) / float64(v.H))
+		progress(float64(min(row+rows, v.H)) / float64(v.H))
 	}
 	return ctx.Err()
 }
 
-// items runs a kernel for n items on all cores.
-func items(ctx context.Context, n int, item func(i int)) error {
-	const piece = 256
-	var stopped atomic.Bool
-	defer context.AfterFunc(ctx, func() { stopped.Store(true) })()
-	workers.Spread((n+piece-1)/piece, func(p int) {
-		for i := p * piece; i < min(n, (p+1)*piece) && !stopped.Load(); i++ {
-			item(i)
+// onDevice returns what computes a band of up to n pixels on d, from the parts of columns and
+// rows, and of an orbit where there is one.
+func (k of[N, E, P]) onDevice(ctx context.Context, d *device.Device, n int, parts [4][]N, far N, limit int) (band func(row int, counts []int32, last []N) error, free func(), err error) {
+	var used []interface{ Free() }
+	free = func() {
+		for _, a := range used {
+			a.Free()
 		}
-	})
-	return ctx.Err()
+	}
+	if k.newArray == nil {
+		return nil, free, errors.New("devices have no arrays of machine numbers here: leave the device out")
+	}
+	counts, err := device.NewArray[int32](d, n)
+	if err != nil {
+		return nil, free, err
+	}
+	used = append(used, counts)
+	last, err := k.newArray(d, n)
+	if err != nil {
+		return nil, free, err
+	}
+	used = append(used, last)
+	var a [4]array[N]
+	for i, part := range parts {
+		if len(part) == 0 {
+			continue
+		}
+		if a[i], err = k.newArray(d, len(part)); err != nil {
+			return nil, free, err
+		}
+		used = append(used, a[i])
+		if err = a[i].Upload(part); err != nil {
+			return nil, free, err
+		}
+	}
+	some, end := make([]int32, n), make([]N, n)
+	return func(row int, c []int32, l []N) (err error) {
+		if a[2] != nil {
+			err = k.perturb.With(ctx).Run(d, len(c), counts, last, a[0], a[1], a[2], a[3], row, far, limit)
+		} else {
+			err = k.escape.With(ctx).Run(d, len(c), counts, last, a[0], a[1], row, far, limit)
+		}
+		if err = errors.Join(err, counts.Download(some), last.Download(end)); err == nil {
+			copy(c, some)
+			copy(l, end)
+		}
+		return err
+	}, free, nil
+}
+
+// array is a *device.Array of numbers N.
+type array[N any] interface {
+	launch.Array[N]
+	Free()
+}
+
+func newArray[N device.Elem](d *device.Device, n int) (array[N], error) {
+	return device.NewArray[N](d, n)
 }

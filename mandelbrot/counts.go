@@ -6,6 +6,8 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+
+	"github.com/limbfp/limb/device"
 )
 
 // Counts are the counts of a picture, row by row from its upper left corner.
@@ -15,9 +17,10 @@ type Counts struct {
 	Last  []float64 // |z|² where a pixel leaves
 }
 
-// Count computes the counts of v. Progress, unless nil, is called now and then with how much
-// is done, from 0 to 1. When ctx is done Count returns its error.
-func Count(ctx context.Context, v View, w Way, progress func(done float64)) (*Counts, error) {
+// Count computes the counts of v on a device, or where d is nil on the processor. Progress,
+// unless nil, is called now and then with how much is done, from 0 to 1. When ctx is done
+// Count returns its error.
+func Count(ctx context.Context, d *device.Device, v View, w Way, progress func(done float64)) (*Counts, error) {
 	a := w.arithmetic()
 	if a == nil {
 		return nil, fmt.Errorf("mandelbrot: unknown type %q", w.Type)
@@ -32,7 +35,7 @@ func Count(ctx context.Context, v View, w Way, progress func(done float64)) (*Co
 		progress = func(float64) {}
 	}
 	c := &Counts{v, make([]int32, v.W*v.H), make([]float64, v.W*v.H)}
-	if err := a.counts(ctx, v, w.Perturb, c, progress); err != nil {
+	if err := a.counts(ctx, d, c, w.Perturb, progress); err != nil {
 		return nil, fmt.Errorf("mandelbrot: %w", err)
 	}
 	return c, nil

@@ -45,7 +45,7 @@ func count(t testing.TB, v View, way string) *Counts {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := Count(context.Background(), v, w, nil)
+	c, err := Count(context.Background(), nil, v, w, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -188,7 +188,7 @@ func TestErrors(t *testing.T) {
 	} {
 		v := good
 		change(&v)
-		if _, err := Count(context.Background(), v, Way{Type: "DD"}, nil); !errors.Is(err, ErrView) || !strings.Contains(err.Error(), what) {
+		if _, err := Count(context.Background(), nil, v, Way{Type: "DD"}, nil); !errors.Is(err, ErrView) || !strings.Contains(err.Error(), what) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
@@ -208,17 +208,17 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%q is a type", s)
 		}
 	}
-	if _, err := Count(context.Background(), good, Way{Type: "DX"}, nil); err == nil {
+	if _, err := Count(context.Background(), nil, good, Way{Type: "DX"}, nil); err == nil {
 		t.Error("DX is a type")
 	}
 	good.Width = 1e-30
-	if _, err := Count(context.Background(), good, Way{"DF", true}, nil); !errors.Is(err, ErrView) {
+	if _, err := Count(context.Background(), nil, good, Way{"DF", true}, nil); !errors.Is(err, ErrView) {
 		t.Errorf("distances in DF at %v: %v", good.Width, err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
 	for _, w := range []Way{{"QD", false}, {"DD", true}} {
-		if _, err := Count(ctx, view(t, "-0.75+0i", 3, 4000, 4000, 1<<30), w, nil); !errors.Is(err, context.Canceled) {
+		if _, err := Count(ctx, nil, view(t, "-0.75+0i", 3, 4000, 4000, 1<<30), w, nil); !errors.Is(err, context.Canceled) {
 			t.Errorf("cancelled: %v", err)
 		}
 	}

@@ -17,16 +17,17 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/outfile"
 	"github.com/limbfp/limb/mandelbrot"
 )
 
 func mandelbrotCommand() *cobra.Command {
 	var (
-		center, size, typ, compare, out string
-		width                           float64
-		limit                           int
-		asJSON                          bool
+		center, size, typ, compare, out, name string
+		width                                 float64
+		limit                                 int
+		asJSON                                bool
 	)
 	cmd := &cobra.Command{
 		Use:   "mandelbrot",
@@ -82,6 +83,13 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 					return fmt.Errorf("--out: %w", err)
 				}
 			}
+			var d *device.Device
+			if name != "" {
+				if d, err = device.Open(name); err != nil {
+					return err
+				}
+				defer d.Close()
+			}
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 			defer stop()
 			context.AfterFunc(ctx, stop) // another signal ends the program
@@ -89,7 +97,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 				show, stop := progress(cmd.ErrOrStderr())
 				defer stop()
 				show(0, "counting in "+w.String())
-				c, err := mandelbrot.Count(ctx, v, w, func(done float64) { show(done, "counting in "+w.String()) })
+				c, err := mandelbrot.Count(ctx, d, v, w, func(done float64) { show(done, "counting in "+w.String()) })
 				if errors.Is(err, mandelbrot.ErrView) {
 					err = usageError{err}
 				}
@@ -105,12 +113,12 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 			x := pictureOf(c, center, way)
 			picture := c.Image
 			if compare != "" {
-				d, err := count(other)
+				c2, err := count(other)
 				if err != nil {
 					return err
 				}
-				x.Compare = &comparison{other.String(), hash(d), c.Differ(d), len(c.Turns)}
-				picture = func() *image.RGBA { return c.Difference(d) }
+				x.Compare = &comparison{other.String(), hash(c2), c.Differ(c2), len(c.Turns)}
+				picture = func() *image.RGBA { return c.Difference(c2) }
 			}
 			if out != "" {
 				x.Out = out
@@ -139,6 +147,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 	f.IntVar(&limit, "limit", 0, "turns after which a point counts as one of the set; 0 is a number for the width")
 	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default the cheapest that is enough)")
 	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
+	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices (default the processor)")
 	f.StringVar(&out, "out", "", "write a PNG to this `file`")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd

@@ -21,11 +21,11 @@ type number[N any, T limb.Float] interface {
 
 // Escape sets counts[i] to the turns of pixel i that stay inside, at most limit, and last[i]
 // to |z|² where it leaves. re has the real parts of the columns of a picture, im the
-// imaginary parts of its rows. far is Radius.
+// imaginary parts of its rows; pixel 0 is the first of this row. far is Radius.
 //
 //limb:kernel
-func Escape[N number[N, T], T limb.Float](i int, counts []int32, last, re, im []N, far N, limit int) {
-	c, d := re[i%len(re)], im[i/len(re)]
+func Escape[N number[N, T], T limb.Float](i int, counts []int32, last, re, im []N, row int, far N, limit int) {
+	c, d := re[i%len(re)], im[row+i/len(re)]
 	var x, y N
 	n := 0
 	for n < limit && x.Abs().Less(far) && y.Abs().Less(far) {
@@ -46,8 +46,8 @@ func Escape[N number[N, T], T limb.Float](i int, counts []int32, last, re, im []
 // becomes z.
 //
 //limb:kernel
-func Perturb[N number[N, T], T limb.Float](i int, counts []int32, last, dx, dy, zx, zy []N, far N, limit int) {
-	c, d := dx[i%len(dx)], dy[i/len(dx)]
+func Perturb[N number[N, T], T limb.Float](i int, counts []int32, last, dx, dy, zx, zy []N, row int, far N, limit int) {
+	c, d := dx[i%len(dx)], dy[row+i/len(dx)]
 	var x, y N // of z
 	var a, b N // of δ
 	n, k := 0, 0

@@ -18,8 +18,8 @@ var limbProgram string
 // EscapeDD runs Escape[limb.DD, float64] for so many items: EscapeDD.Slices on slices of Go, and EscapeDD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DD, re []limb.DD, im []limb.DD, far limb.DD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], re *device.Array[limb.DD], im *device.Array[limb.DD], far limb.DD, limit int) error
+//	Slices(items int, counts []int32, last []limb.DD, re []limb.DD, im []limb.DD, row int, far limb.DD, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], re *device.Array[limb.DD], im *device.Array[limb.DD], row int, far limb.DD, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var EscapeDD escapeDDLauncher
 
@@ -29,25 +29,26 @@ type escapeDDLauncher struct{ ctx context.Context }
 func (escapeDDLauncher) With(ctx context.Context) escapeDDLauncher { return escapeDDLauncher{ctx} }
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, re []limb.DD, im []limb.DD, far limb.DD, limit int) error {
+func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, re []limb.DD, im []limb.DD, row int, far limb.DD, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "re", re, launch.Others)
 	launch.Slice(call, "im", im, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesEscapeDD, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[limb.DD, float64](i, counts, last, re, im, far, limit)
+			Escape[limb.DD, float64](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], re launch.Array[limb.DD], im launch.Array[limb.DD], far limb.DD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDD, "Escape", items, counts, last, re, im, far, limit)
+func (l escapeDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], re launch.Array[limb.DD], im launch.Array[limb.DD], row int, far limb.DD, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeDD, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
 var limbCodeEscapeDD = launch.Code{
@@ -55,7 +56,7 @@ var limbCodeEscapeDD = launch.Code{
 	Name:     "orbit_Escape_DD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].(limb.DD), args[5].(int))
+		return escapeDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].(int), args[5].(limb.DD), args[6].(int))
 	},
 }
 
@@ -65,8 +66,8 @@ var limbLanesEscapeDD launch.Lanes
 // EscapeDF runs Escape[limb.DF, float32] for so many items: EscapeDF.Slices on slices of Go, and EscapeDF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DF, re []limb.DF, im []limb.DF, far limb.DF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], re *device.Array[limb.DF], im *device.Array[limb.DF], far limb.DF, limit int) error
+//	Slices(items int, counts []int32, last []limb.DF, re []limb.DF, im []limb.DF, row int, far limb.DF, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], re *device.Array[limb.DF], im *device.Array[limb.DF], row int, far limb.DF, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var EscapeDF escapeDFLauncher
 
@@ -76,25 +77,26 @@ type escapeDFLauncher struct{ ctx context.Context }
 func (escapeDFLauncher) With(ctx context.Context) escapeDFLauncher { return escapeDFLauncher{ctx} }
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, re []limb.DF, im []limb.DF, far limb.DF, limit int) error {
+func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, re []limb.DF, im []limb.DF, row int, far limb.DF, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "re", re, launch.Others)
 	launch.Slice(call, "im", im, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesEscapeDF, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[limb.DF, float32](i, counts, last, re, im, far, limit)
+			Escape[limb.DF, float32](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], re launch.Array[limb.DF], im launch.Array[limb.DF], far limb.DF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDF, "Escape", items, counts, last, re, im, far, limit)
+func (l escapeDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], re launch.Array[limb.DF], im launch.Array[limb.DF], row int, far limb.DF, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeDF, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
 var limbCodeEscapeDF = launch.Code{
@@ -102,7 +104,7 @@ var limbCodeEscapeDF = launch.Code{
 	Name:     "orbit_Escape_DF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].(limb.DF), args[5].(int))
+		return escapeDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].(int), args[5].(limb.DF), args[6].(int))
 	},
 }
 
@@ -112,8 +114,8 @@ var limbLanesEscapeDF launch.Lanes
 // EscapeQD runs Escape[limb.QD, float64] for so many items: EscapeQD.Slices on slices of Go, and EscapeQD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QD, re []limb.QD, im []limb.QD, far limb.QD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], re *device.Array[limb.QD], im *device.Array[limb.QD], far limb.QD, limit int) error
+//	Slices(items int, counts []int32, last []limb.QD, re []limb.QD, im []limb.QD, row int, far limb.QD, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], re *device.Array[limb.QD], im *device.Array[limb.QD], row int, far limb.QD, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var EscapeQD escapeQDLauncher
 
@@ -123,12 +125,13 @@ type escapeQDLauncher struct{ ctx context.Context }
 func (escapeQDLauncher) With(ctx context.Context) escapeQDLauncher { return escapeQDLauncher{ctx} }
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, re []limb.QD, im []limb.QD, far limb.QD, limit int) error {
+func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, re []limb.QD, im []limb.QD, row int, far limb.QD, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "re", re, launch.Others)
 	launch.Slice(call, "im", im, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.X0)
 	launch.Scalar(call, far.X1)
 	launch.Scalar(call, far.X2)
@@ -136,14 +139,14 @@ func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, re [
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesEscapeQD, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[limb.QD, float64](i, counts, last, re, im, far, limit)
+			Escape[limb.QD, float64](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], re launch.Array[limb.QD], im launch.Array[limb.QD], far limb.QD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeQD, "Escape", items, counts, last, re, im, far, limit)
+func (l escapeQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], re launch.Array[limb.QD], im launch.Array[limb.QD], row int, far limb.QD, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeQD, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
 var limbCodeEscapeQD = launch.Code{
@@ -151,7 +154,7 @@ var limbCodeEscapeQD = launch.Code{
 	Name:     "orbit_Escape_QD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].(limb.QD), args[5].(int))
+		return escapeQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].(int), args[5].(limb.QD), args[6].(int))
 	},
 }
 
@@ -161,8 +164,8 @@ var limbLanesEscapeQD launch.Lanes
 // EscapeQF runs Escape[limb.QF, float32] for so many items: EscapeQF.Slices on slices of Go, and EscapeQF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QF, re []limb.QF, im []limb.QF, far limb.QF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], re *device.Array[limb.QF], im *device.Array[limb.QF], far limb.QF, limit int) error
+//	Slices(items int, counts []int32, last []limb.QF, re []limb.QF, im []limb.QF, row int, far limb.QF, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], re *device.Array[limb.QF], im *device.Array[limb.QF], row int, far limb.QF, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var EscapeQF escapeQFLauncher
 
@@ -172,12 +175,13 @@ type escapeQFLauncher struct{ ctx context.Context }
 func (escapeQFLauncher) With(ctx context.Context) escapeQFLauncher { return escapeQFLauncher{ctx} }
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, re []limb.QF, im []limb.QF, far limb.QF, limit int) error {
+func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, re []limb.QF, im []limb.QF, row int, far limb.QF, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "re", re, launch.Others)
 	launch.Slice(call, "im", im, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.X0)
 	launch.Scalar(call, far.X1)
 	launch.Scalar(call, far.X2)
@@ -185,14 +189,14 @@ func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, re [
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesEscapeQF, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[limb.QF, float32](i, counts, last, re, im, far, limit)
+			Escape[limb.QF, float32](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], re launch.Array[limb.QF], im launch.Array[limb.QF], far limb.QF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeQF, "Escape", items, counts, last, re, im, far, limit)
+func (l escapeQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], re launch.Array[limb.QF], im launch.Array[limb.QF], row int, far limb.QF, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeQF, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
 var limbCodeEscapeQF = launch.Code{
@@ -200,7 +204,7 @@ var limbCodeEscapeQF = launch.Code{
 	Name:     "orbit_Escape_QF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].(limb.QF), args[5].(int))
+		return escapeQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].(int), args[5].(limb.QF), args[6].(int))
 	},
 }
 
@@ -210,8 +214,8 @@ var limbLanesEscapeQF launch.Lanes
 // EscapeF32 runs Escape[F32, float32] for so many items: EscapeF32.Slices on slices of Go, and EscapeF32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F32, re []F32, im []F32, far F32, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F32], re *device.Array[F32], im *device.Array[F32], far F32, limit int) error
+//	Slices(items int, counts []int32, last []F32, re []F32, im []F32, row int, far F32, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F32], re *device.Array[F32], im *device.Array[F32], row int, far F32, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var EscapeF32 escapeF32Launcher
 
@@ -221,24 +225,25 @@ type escapeF32Launcher struct{ ctx context.Context }
 func (escapeF32Launcher) With(ctx context.Context) escapeF32Launcher { return escapeF32Launcher{ctx} }
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeF32Launcher) Slices(items int, counts []int32, last []F32, re []F32, im []F32, far F32, limit int) error {
+func (l escapeF32Launcher) Slices(items int, counts []int32, last []F32, re []F32, im []F32, row int, far F32, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "re", re, launch.Others)
 	launch.Slice(call, "im", im, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesEscapeF32, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[F32, float32](i, counts, last, re, im, far, limit)
+			Escape[F32, float32](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeF32Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F32], re launch.Array[F32], im launch.Array[F32], far F32, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeF32, "Escape", items, counts, last, re, im, far, limit)
+func (l escapeF32Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F32], re launch.Array[F32], im launch.Array[F32], row int, far F32, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeF32, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
 var limbCodeEscapeF32 = launch.Code{
@@ -246,7 +251,7 @@ var limbCodeEscapeF32 = launch.Code{
 	Name:     "orbit_Escape_F32",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeF32Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F32), args[2].([]F32), args[3].([]F32), args[4].(F32), args[5].(int))
+		return escapeF32Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F32), args[2].([]F32), args[3].([]F32), args[4].(int), args[5].(F32), args[6].(int))
 	},
 }
 
@@ -256,8 +261,8 @@ var limbLanesEscapeF32 launch.Lanes
 // EscapeF64 runs Escape[F64, float64] for so many items: EscapeF64.Slices on slices of Go, and EscapeF64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F64, re []F64, im []F64, far F64, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F64], re *device.Array[F64], im *device.Array[F64], far F64, limit int) error
+//	Slices(items int, counts []int32, last []F64, re []F64, im []F64, row int, far F64, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F64], re *device.Array[F64], im *device.Array[F64], row int, far F64, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var EscapeF64 escapeF64Launcher
 
@@ -267,24 +272,25 @@ type escapeF64Launcher struct{ ctx context.Context }
 func (escapeF64Launcher) With(ctx context.Context) escapeF64Launcher { return escapeF64Launcher{ctx} }
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeF64Launcher) Slices(items int, counts []int32, last []F64, re []F64, im []F64, far F64, limit int) error {
+func (l escapeF64Launcher) Slices(items int, counts []int32, last []F64, re []F64, im []F64, row int, far F64, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "re", re, launch.Others)
 	launch.Slice(call, "im", im, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesEscapeF64, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[F64, float64](i, counts, last, re, im, far, limit)
+			Escape[F64, float64](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeF64Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F64], re launch.Array[F64], im launch.Array[F64], far F64, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeF64, "Escape", items, counts, last, re, im, far, limit)
+func (l escapeF64Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F64], re launch.Array[F64], im launch.Array[F64], row int, far F64, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeF64, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
 var limbCodeEscapeF64 = launch.Code{
@@ -292,7 +298,7 @@ var limbCodeEscapeF64 = launch.Code{
 	Name:     "orbit_Escape_F64",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeF64Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F64), args[2].([]F64), args[3].([]F64), args[4].(F64), args[5].(int))
+		return escapeF64Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F64), args[2].([]F64), args[3].([]F64), args[4].(int), args[5].(F64), args[6].(int))
 	},
 }
 
@@ -302,8 +308,8 @@ var limbLanesEscapeF64 launch.Lanes
 // PerturbDD runs Perturb[limb.DD, float64] for so many items: PerturbDD.Slices on slices of Go, and PerturbDD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DD, dx []limb.DD, dy []limb.DD, zx []limb.DD, zy []limb.DD, far limb.DD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], dx *device.Array[limb.DD], dy *device.Array[limb.DD], zx *device.Array[limb.DD], zy *device.Array[limb.DD], far limb.DD, limit int) error
+//	Slices(items int, counts []int32, last []limb.DD, dx []limb.DD, dy []limb.DD, zx []limb.DD, zy []limb.DD, row int, far limb.DD, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], dx *device.Array[limb.DD], dy *device.Array[limb.DD], zx *device.Array[limb.DD], zy *device.Array[limb.DD], row int, far limb.DD, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var PerturbDD perturbDDLauncher
 
@@ -313,7 +319,7 @@ type perturbDDLauncher struct{ ctx context.Context }
 func (perturbDDLauncher) With(ctx context.Context) perturbDDLauncher { return perturbDDLauncher{ctx} }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, dx []limb.DD, dy []limb.DD, zx []limb.DD, zy []limb.DD, far limb.DD, limit int) error {
+func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, dx []limb.DD, dy []limb.DD, zx []limb.DD, zy []limb.DD, row int, far limb.DD, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -321,19 +327,20 @@ func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, dx 
 	launch.Slice(call, "dy", dy, launch.Others)
 	launch.Slice(call, "zx", zx, launch.Others)
 	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbDD, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[limb.DD, float64](i, counts, last, dx, dy, zx, zy, far, limit)
+			Perturb[limb.DD, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], dx launch.Array[limb.DD], dy launch.Array[limb.DD], zx launch.Array[limb.DD], zy launch.Array[limb.DD], far limb.DD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbDD, "Perturb", items, counts, last, dx, dy, zx, zy, far, limit)
+func (l perturbDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], dx launch.Array[limb.DD], dy launch.Array[limb.DD], zx launch.Array[limb.DD], zy launch.Array[limb.DD], row int, far limb.DD, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbDD, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
 var limbCodePerturbDD = launch.Code{
@@ -341,7 +348,7 @@ var limbCodePerturbDD = launch.Code{
 	Name:     "orbit_Perturb_DD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].([]limb.DD), args[5].([]limb.DD), args[6].(limb.DD), args[7].(int))
+		return perturbDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].([]limb.DD), args[5].([]limb.DD), args[6].(int), args[7].(limb.DD), args[8].(int))
 	},
 }
 
@@ -351,8 +358,8 @@ var limbLanesPerturbDD launch.Lanes
 // PerturbDF runs Perturb[limb.DF, float32] for so many items: PerturbDF.Slices on slices of Go, and PerturbDF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, far limb.DF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], dx *device.Array[limb.DF], dy *device.Array[limb.DF], zx *device.Array[limb.DF], zy *device.Array[limb.DF], far limb.DF, limit int) error
+//	Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, row int, far limb.DF, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], dx *device.Array[limb.DF], dy *device.Array[limb.DF], zx *device.Array[limb.DF], zy *device.Array[limb.DF], row int, far limb.DF, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var PerturbDF perturbDFLauncher
 
@@ -362,7 +369,7 @@ type perturbDFLauncher struct{ ctx context.Context }
 func (perturbDFLauncher) With(ctx context.Context) perturbDFLauncher { return perturbDFLauncher{ctx} }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, far limb.DF, limit int) error {
+func (l perturbDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, row int, far limb.DF, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -370,19 +377,20 @@ func (l perturbDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx 
 	launch.Slice(call, "dy", dy, launch.Others)
 	launch.Slice(call, "zx", zx, launch.Others)
 	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbDF, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[limb.DF, float32](i, counts, last, dx, dy, zx, zy, far, limit)
+			Perturb[limb.DF, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], dx launch.Array[limb.DF], dy launch.Array[limb.DF], zx launch.Array[limb.DF], zy launch.Array[limb.DF], far limb.DF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbDF, "Perturb", items, counts, last, dx, dy, zx, zy, far, limit)
+func (l perturbDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], dx launch.Array[limb.DF], dy launch.Array[limb.DF], zx launch.Array[limb.DF], zy launch.Array[limb.DF], row int, far limb.DF, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbDF, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
 var limbCodePerturbDF = launch.Code{
@@ -390,7 +398,7 @@ var limbCodePerturbDF = launch.Code{
 	Name:     "orbit_Perturb_DF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].([]limb.DF), args[5].([]limb.DF), args[6].(limb.DF), args[7].(int))
+		return perturbDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].([]limb.DF), args[5].([]limb.DF), args[6].(int), args[7].(limb.DF), args[8].(int))
 	},
 }
 
@@ -400,8 +408,8 @@ var limbLanesPerturbDF launch.Lanes
 // PerturbQD runs Perturb[limb.QD, float64] for so many items: PerturbQD.Slices on slices of Go, and PerturbQD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QD, dx []limb.QD, dy []limb.QD, zx []limb.QD, zy []limb.QD, far limb.QD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], dx *device.Array[limb.QD], dy *device.Array[limb.QD], zx *device.Array[limb.QD], zy *device.Array[limb.QD], far limb.QD, limit int) error
+//	Slices(items int, counts []int32, last []limb.QD, dx []limb.QD, dy []limb.QD, zx []limb.QD, zy []limb.QD, row int, far limb.QD, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], dx *device.Array[limb.QD], dy *device.Array[limb.QD], zx *device.Array[limb.QD], zy *device.Array[limb.QD], row int, far limb.QD, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var PerturbQD perturbQDLauncher
 
@@ -411,7 +419,7 @@ type perturbQDLauncher struct{ ctx context.Context }
 func (perturbQDLauncher) With(ctx context.Context) perturbQDLauncher { return perturbQDLauncher{ctx} }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx []limb.QD, dy []limb.QD, zx []limb.QD, zy []limb.QD, far limb.QD, limit int) error {
+func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx []limb.QD, dy []limb.QD, zx []limb.QD, zy []limb.QD, row int, far limb.QD, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -419,6 +427,7 @@ func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx 
 	launch.Slice(call, "dy", dy, launch.Others)
 	launch.Slice(call, "zx", zx, launch.Others)
 	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.X0)
 	launch.Scalar(call, far.X1)
 	launch.Scalar(call, far.X2)
@@ -426,14 +435,14 @@ func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx 
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbQD, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[limb.QD, float64](i, counts, last, dx, dy, zx, zy, far, limit)
+			Perturb[limb.QD, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], dx launch.Array[limb.QD], dy launch.Array[limb.QD], zx launch.Array[limb.QD], zy launch.Array[limb.QD], far limb.QD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbQD, "Perturb", items, counts, last, dx, dy, zx, zy, far, limit)
+func (l perturbQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], dx launch.Array[limb.QD], dy launch.Array[limb.QD], zx launch.Array[limb.QD], zy launch.Array[limb.QD], row int, far limb.QD, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbQD, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
 var limbCodePerturbQD = launch.Code{
@@ -441,7 +450,7 @@ var limbCodePerturbQD = launch.Code{
 	Name:     "orbit_Perturb_QD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].([]limb.QD), args[5].([]limb.QD), args[6].(limb.QD), args[7].(int))
+		return perturbQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].([]limb.QD), args[5].([]limb.QD), args[6].(int), args[7].(limb.QD), args[8].(int))
 	},
 }
 
@@ -451,8 +460,8 @@ var limbLanesPerturbQD launch.Lanes
 // PerturbQF runs Perturb[limb.QF, float32] for so many items: PerturbQF.Slices on slices of Go, and PerturbQF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, far limb.QF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], dx *device.Array[limb.QF], dy *device.Array[limb.QF], zx *device.Array[limb.QF], zy *device.Array[limb.QF], far limb.QF, limit int) error
+//	Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, row int, far limb.QF, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], dx *device.Array[limb.QF], dy *device.Array[limb.QF], zx *device.Array[limb.QF], zy *device.Array[limb.QF], row int, far limb.QF, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var PerturbQF perturbQFLauncher
 
@@ -462,7 +471,7 @@ type perturbQFLauncher struct{ ctx context.Context }
 func (perturbQFLauncher) With(ctx context.Context) perturbQFLauncher { return perturbQFLauncher{ctx} }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, far limb.QF, limit int) error {
+func (l perturbQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, row int, far limb.QF, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -470,6 +479,7 @@ func (l perturbQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx 
 	launch.Slice(call, "dy", dy, launch.Others)
 	launch.Slice(call, "zx", zx, launch.Others)
 	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.X0)
 	launch.Scalar(call, far.X1)
 	launch.Scalar(call, far.X2)
@@ -477,14 +487,14 @@ func (l perturbQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx 
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbQF, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[limb.QF, float32](i, counts, last, dx, dy, zx, zy, far, limit)
+			Perturb[limb.QF, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], dx launch.Array[limb.QF], dy launch.Array[limb.QF], zx launch.Array[limb.QF], zy launch.Array[limb.QF], far limb.QF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbQF, "Perturb", items, counts, last, dx, dy, zx, zy, far, limit)
+func (l perturbQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], dx launch.Array[limb.QF], dy launch.Array[limb.QF], zx launch.Array[limb.QF], zy launch.Array[limb.QF], row int, far limb.QF, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbQF, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
 var limbCodePerturbQF = launch.Code{
@@ -492,7 +502,7 @@ var limbCodePerturbQF = launch.Code{
 	Name:     "orbit_Perturb_QF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].([]limb.QF), args[5].([]limb.QF), args[6].(limb.QF), args[7].(int))
+		return perturbQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].([]limb.QF), args[5].([]limb.QF), args[6].(int), args[7].(limb.QF), args[8].(int))
 	},
 }
 
@@ -502,8 +512,8 @@ var limbLanesPerturbQF launch.Lanes
 // PerturbF32 runs Perturb[F32, float32] for so many items: PerturbF32.Slices on slices of Go, and PerturbF32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F32, dx []F32, dy []F32, zx []F32, zy []F32, far F32, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F32], dx *device.Array[F32], dy *device.Array[F32], zx *device.Array[F32], zy *device.Array[F32], far F32, limit int) error
+//	Slices(items int, counts []int32, last []F32, dx []F32, dy []F32, zx []F32, zy []F32, row int, far F32, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F32], dx *device.Array[F32], dy *device.Array[F32], zx *device.Array[F32], zy *device.Array[F32], row int, far F32, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var PerturbF32 perturbF32Launcher
 
@@ -515,7 +525,7 @@ func (perturbF32Launcher) With(ctx context.Context) perturbF32Launcher {
 }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbF32Launcher) Slices(items int, counts []int32, last []F32, dx []F32, dy []F32, zx []F32, zy []F32, far F32, limit int) error {
+func (l perturbF32Launcher) Slices(items int, counts []int32, last []F32, dx []F32, dy []F32, zx []F32, zy []F32, row int, far F32, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -523,18 +533,19 @@ func (l perturbF32Launcher) Slices(items int, counts []int32, last []F32, dx []F
 	launch.Slice(call, "dy", dy, launch.Others)
 	launch.Slice(call, "zx", zx, launch.Others)
 	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbF32, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[F32, float32](i, counts, last, dx, dy, zx, zy, far, limit)
+			Perturb[F32, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbF32Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F32], dx launch.Array[F32], dy launch.Array[F32], zx launch.Array[F32], zy launch.Array[F32], far F32, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbF32, "Perturb", items, counts, last, dx, dy, zx, zy, far, limit)
+func (l perturbF32Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F32], dx launch.Array[F32], dy launch.Array[F32], zx launch.Array[F32], zy launch.Array[F32], row int, far F32, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbF32, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
 var limbCodePerturbF32 = launch.Code{
@@ -542,7 +553,7 @@ var limbCodePerturbF32 = launch.Code{
 	Name:     "orbit_Perturb_F32",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbF32Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F32), args[2].([]F32), args[3].([]F32), args[4].([]F32), args[5].([]F32), args[6].(F32), args[7].(int))
+		return perturbF32Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F32), args[2].([]F32), args[3].([]F32), args[4].([]F32), args[5].([]F32), args[6].(int), args[7].(F32), args[8].(int))
 	},
 }
 
@@ -552,8 +563,8 @@ var limbLanesPerturbF32 launch.Lanes
 // PerturbF64 runs Perturb[F64, float64] for so many items: PerturbF64.Slices on slices of Go, and PerturbF64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F64, dx []F64, dy []F64, zx []F64, zy []F64, far F64, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F64], dx *device.Array[F64], dy *device.Array[F64], zx *device.Array[F64], zy *device.Array[F64], far F64, limit int) error
+//	Slices(items int, counts []int32, last []F64, dx []F64, dy []F64, zx []F64, zy []F64, row int, far F64, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F64], dx *device.Array[F64], dy *device.Array[F64], zx *device.Array[F64], zy *device.Array[F64], row int, far F64, limit int) error
 //	With(ctx context.Context): the same until ctx is done
 var PerturbF64 perturbF64Launcher
 
@@ -565,7 +576,7 @@ func (perturbF64Launcher) With(ctx context.Context) perturbF64Launcher {
 }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbF64Launcher) Slices(items int, counts []int32, last []F64, dx []F64, dy []F64, zx []F64, zy []F64, far F64, limit int) error {
+func (l perturbF64Launcher) Slices(items int, counts []int32, last []F64, dx []F64, dy []F64, zx []F64, zy []F64, row int, far F64, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -573,18 +584,19 @@ func (l perturbF64Launcher) Slices(items int, counts []int32, last []F64, dx []F
 	launch.Slice(call, "dy", dy, launch.Others)
 	launch.Slice(call, "zx", zx, launch.Others)
 	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbF64, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[F64, float64](i, counts, last, dx, dy, zx, zy, far, limit)
+			Perturb[F64, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbF64Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F64], dx launch.Array[F64], dy launch.Array[F64], zx launch.Array[F64], zy launch.Array[F64], far F64, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbF64, "Perturb", items, counts, last, dx, dy, zx, zy, far, limit)
+func (l perturbF64Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F64], dx launch.Array[F64], dy launch.Array[F64], zx launch.Array[F64], zy launch.Array[F64], row int, far F64, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbF64, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
 var limbCodePerturbF64 = launch.Code{
@@ -592,7 +604,7 @@ var limbCodePerturbF64 = launch.Code{
 	Name:     "orbit_Perturb_F64",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbF64Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F64), args[2].([]F64), args[3].([]F64), args[4].([]F64), args[5].([]F64), args[6].(F64), args[7].(int))
+		return perturbF64Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F64), args[2].([]F64), args[3].([]F64), args[4].([]F64), args[5].([]F64), args[6].(int), args[7].(F64), args[8].(int))
 	},
 }
 
