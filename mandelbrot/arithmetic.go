@@ -73,7 +73,7 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 	x, y := new(big.Float), new(big.Float) // what columns and rows are added to
 	if perturb {
 		for _, z := range reference(ctx, v) {
-			zx, zy = append(zx, k.from(z.re)), append(zy, k.from(z.im))
+			zx, zy = append(zx, k.from(z.Re)), append(zy, k.from(z.Im))
 		}
 		if ctx.Err() != nil { // and the orbit stops short
 			return ctx.Err()

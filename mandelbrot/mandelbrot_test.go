@@ -13,6 +13,9 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 var (
@@ -137,7 +140,7 @@ func TestDeep(t *testing.T) {
 		pixel := View{x.Add(v.Re, big.NewFloat(v.column(i%6))), y.Add(v.Im, big.NewFloat(v.row(i/6))), 1e-90, 1, 1, v.Limit}
 		z := referenceBig(context.Background(), pixel)
 		last := z[len(z)-1]
-		if want := last.re.Sqr().Add(last.im.Sqr()).Float64(); len(z)-1 != int(n) || c.Last[i]/want-1 > 1e-9 || want/c.Last[i]-1 > 1e-9 {
+		if want := last.Re.Sqr().Add(last.Im.Sqr()).Float64(); len(z)-1 != int(n) || c.Last[i]/want-1 > 1e-9 || want/c.Last[i]-1 > 1e-9 {
 			t.Errorf("pixel %d leaves after %d turns at %v, and its orbit after %d at %v", i, n, c.Last[i], len(z)-1, want)
 		}
 	}
@@ -171,7 +174,7 @@ func TestReference(t *testing.T) {
 		t.Fatalf("orbits of %d and %d turns", len(a), len(b))
 	}
 	for i := range a {
-		if d := a[i].re.Sub(b[i].re).Abs().Add(a[i].im.Sub(b[i].im).Abs()); !d.Less(limb.NewQD(1e-40)) {
+		if d := a[i].Re.Sub(b[i].Re).Abs().Add(a[i].Im.Sub(b[i].Im).Abs()); !d.Less(limb.NewQD(1e-40)) {
 			t.Fatalf("after %d turns they are %v apart", i, d)
 		}
 	}
@@ -221,5 +224,52 @@ func TestErrors(t *testing.T) {
 		if _, err := Count(ctx, nil, view(t, "-0.75+0i", 3, 4000, 4000, 1<<30), w, nil); !errors.Is(err, context.Canceled) {
 			t.Errorf("cancelled: %v", err)
 		}
+	}
+}
+
+func TestMain(m *testing.M) { devicetest.Main(m) }
+
+// open opens a device by its platform, or its backend.
+func open(t *testing.T, word, platform string) *device.Device {
+	for _, info := range device.List() {
+		if (info.Platform == platform || info.Backend == platform) && info.Err == nil {
+			d, err := device.Open(info.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { d.Close() })
+			return d
+		}
+	}
+	testenv.Skip(t, word, "no device of "+platform)
+	return nil
+}
+
+// TestDevices compares the counts of devices with those of the processor.
+func TestDevices(t *testing.T) {
+	for _, on := range []struct {
+		word, platform string
+		types          []string
+	}{
+		{"cpu", "cpu", []string{"DF", "QF", "DD", "QD"}},
+		{"pocl", devicetest.PoCL, []string{"DF", "DD"}},
+		{"rusticl", "rusticl", []string{"DF"}},
+	} {
+		t.Run(on.word, func(t *testing.T) {
+			d := open(t, on.word, on.platform)
+			for _, typ := range on.types {
+				for _, w := range []Way{{typ, false}, {typ, true}} {
+					v := view(t, seahorse, 3e-5, 32, 20, 900)
+					want := count(t, v, w.String())
+					got, err := Count(context.Background(), d, v, w, nil)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if n := want.Differ(got); n > 0 {
+						t.Errorf("%d of %d counts in %v differ", n, len(want.Turns), w)
+					}
+				}
+			}
+		})
 	}
 }
