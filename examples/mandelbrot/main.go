@@ -17,12 +17,12 @@ import (
 	"github.com/limbfp/limb/mandelbrot"
 )
 
-// place is near points of the set, however far one goes in.
-const place = "-0.20370473608136999958829735695615240843612322597008807564520863025727980480192556794507574083172308005635421697669156797" +
-	"+1.09941663179773164181923944335214245673703883983142319917635158024547994435508936423266333578375974724079106734249370325i"
+// place is near points of the set, however far one goes in, that leave after some hundred turns.
+const place = "-0.20370473608136999958829735695615240842147766231213174415571870169026672707752808200991112335377025297823355423" +
+	"+1.09941663179773164181923944335214245669163789309991059853587859631886515716844431133108710581758815948551880912i"
 
 // columns are widths, of the first of which a type holds all pixels, times so much.
-var columns = []float64{1, 1.0 / 32, 1.0 / 128, 1.0 / 512, 1.0 / 2048}
+var columns = []float64{1.0 / (1 << 6), 1.0 / (1 << 12), 1.0 / (1 << 14), 1.0 / (1 << 15), 1.0 / (1 << 16)}
 
 // A panel is a picture in a type, with the pixels whose counts are wrong.
 type panel struct {
@@ -83,7 +83,7 @@ func run(ctx context.Context, w io.Writer, width, height int) (*image.Paletted, 
 
 func main() {
 	out := flag.String("out", "dissolve.png", "the `file` of the picture")
-	width := flag.Int("width", 150, "`pixels` of a panel")
+	width := flag.Int("width", 144, "`pixels` of a panel")
 	flag.Parse()
 	m, err := run(context.Background(), os.Stdout, *width, *width*2/3)
 	if err != nil {
