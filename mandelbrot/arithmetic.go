@@ -28,17 +28,17 @@ type kind interface {
 const least32 = 1e-25
 
 var arithmetics = []arithmetic{
-	{"float32", 24, least32, in(float32Of, wide[float32], nil, orbit.EscapeF32, orbit.PerturbF32)},
+	{"float32", 24, least32, in(float32Of, wide[float32], nil, orbit.EscapeSingle, orbit.PerturbSingle)},
 	{"DF", 48, least32, in(limb.QD.DF, limb.DF.Float64, newArray[limb.DF], orbit.EscapeDF, orbit.PerturbDF)},
-	{"float64", 53, MinWidth, in(float64Of, wide[float64], nil, orbit.EscapeF64, orbit.PerturbF64)},
+	{"float64", 53, MinWidth, in(float64Of, wide[float64], nil, orbit.EscapeDouble, orbit.PerturbDouble)},
 	{"QF", 96, least32, in(limb.QD.QF, limb.QF.Float64, newArray[limb.QF], orbit.EscapeQF, orbit.PerturbQF)},
 	{"DD", 106, MinWidth, in(limb.QD.DD, limb.DD.Float64, newArray[limb.DD], orbit.EscapeDD, orbit.PerturbDD)},
 	{"QD", 212, MinWidth, in(limb.QD.QD, limb.QD.Float64, newArray[limb.QD], orbit.EscapeQD, orbit.PerturbQD)},
 }
 
-func float32Of(x limb.QD) orbit.F32                { return orbit.F32{V: x.Float32()} }
-func float64Of(x limb.QD) orbit.F64                { return orbit.F64{V: x.Float64()} }
-func wide[T limb.Float](x orbit.Single[T]) float64 { return float64(x.V) }
+func float32Of(x limb.QD) orbit.Single              { return orbit.Single{V: x.Float32()} }
+func float64Of(x limb.QD) orbit.Double              { return orbit.Double{V: x.Float64()} }
+func wide[T limb.Float](x orbit.Machine[T]) float64 { return float64(x.V) }
 
 // escape and perturb are what limb build makes of the kernels for numbers N.
 type escape[N, L any] interface {

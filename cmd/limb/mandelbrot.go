@@ -47,9 +47,10 @@ it has others, and their number is printed.
 Without --out the picture is drawn on the terminal. The SHA-256 is that of all counts
 (int32, lowest byte first): it is the same on every processor and device.`,
 		Example: `  limb mandelbrot
-  limb mandelbrot --center -0.7436438870371587+0.13182590420531197i --width 3e-5 --size 1600x1000 --out m.png
-  limb mandelbrot --center -0.7436438870371587+0.13182590420531197i --width 1e-5 --type float32 --compare DD
-  limb mandelbrot --center -0.7436438870371587+0.13182590420531197i --width 1e-5 --type perturb:DF --json`,
+  limb mandelbrot --center -0.743644+0.131826i --width 3e-5 --out m.png
+  limb mandelbrot --center -0.743644+0.131826i --width 1e-5 --size 400x250
+  limb mandelbrot --center -0.743644+0.131826i --type float32 --compare DD
+  limb mandelbrot --center 0+1i --width 1e-30 --type perturb:DD --json`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			v := mandelbrot.View{Width: width, Limit: limit}

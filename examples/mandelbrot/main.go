@@ -56,7 +56,8 @@ func panels(ctx context.Context, typ string, w, h int) (list []panel, err error)
 	return list, nil
 }
 
-var types = []string{"float32", "DF", "float64", "QF", "DD"}
+// types are all but the last, QD, which is for deeper places.
+var types = mandelbrot.Types()[:5]
 
 // run prints for each type which part of the counts is wrong, and returns the pictures side
 // by side.

@@ -8,7 +8,7 @@ import "github.com/limbfp/limb"
 // is outside the set goes: so that the last z tells how far between two counts a pixel is.
 const Radius = 256
 
-// number is a real number N with limbs of type T: those of package limb, and Single.
+// number is a real number N with limbs of type T: those of package limb, and Machine.
 type number[N any, T limb.Float] interface {
 	Add(N) N
 	Sub(N) N

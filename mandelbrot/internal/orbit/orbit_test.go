@@ -62,9 +62,9 @@ func pictures[N number[N, T], T limb.Float](list map[string]func() []int32, name
 // what runs where there are no lanes. Their counts must have the committed hashes.
 func TestHashes(t *testing.T) {
 	list := map[string]func() []int32{}
-	pictures(list, "float32", func(x limb.QD) F32 { return F32{x.Float32()} })
+	pictures(list, "float32", func(x limb.QD) Single { return Single{x.Float32()} })
 	pictures(list, "DF", limb.QD.DF)
-	pictures(list, "float64", func(x limb.QD) F64 { return F64{x.Float64()} })
+	pictures(list, "float64", func(x limb.QD) Double { return Double{x.Float64()} })
 	pictures(list, "QF", limb.QD.QF)
 	pictures(list, "DD", limb.QD.DD)
 	pictures(list, "QD", limb.QD.QD)

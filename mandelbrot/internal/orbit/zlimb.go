@@ -211,21 +211,23 @@ var limbCodeEscapeQF = launch.Code{
 // limbLanesEscapeQF is defined by zlimb_amd64.s.
 var limbLanesEscapeQF launch.Lanes
 
-// EscapeF32 runs Escape[F32, float32] for so many items: EscapeF32.Slices on slices of Go, and EscapeF32.Run on
+// EscapeDouble runs Escape[Double, float64] for so many items: EscapeDouble.Slices on slices of Go, and EscapeDouble.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F32, re []F32, im []F32, row int, far F32, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F32], re *device.Array[F32], im *device.Array[F32], row int, far F32, limit int) error
+//	Slices(items int, counts []int32, last []Double, re []Double, im []Double, row int, far Double, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], re *device.Array[Double], im *device.Array[Double], row int, far Double, limit int) error
 //	With(ctx context.Context): the same until ctx is done
-var EscapeF32 escapeF32Launcher
+var EscapeDouble escapeDoubleLauncher
 
-type escapeF32Launcher struct{ ctx context.Context }
+type escapeDoubleLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeF32Launcher) With(ctx context.Context) escapeF32Launcher { return escapeF32Launcher{ctx} }
+func (escapeDoubleLauncher) With(ctx context.Context) escapeDoubleLauncher {
+	return escapeDoubleLauncher{ctx}
+}
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeF32Launcher) Slices(items int, counts []int32, last []F32, re []F32, im []F32, row int, far F32, limit int) error {
+func (l escapeDoubleLauncher) Slices(items int, counts []int32, last []Double, re []Double, im []Double, row int, far Double, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -234,45 +236,47 @@ func (l escapeF32Launcher) Slices(items int, counts []int32, last []F32, re []F3
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeF32, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeDouble, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[F32, float32](i, counts, last, re, im, row, far, limit)
+			Escape[Double, float64](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeF32Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F32], re launch.Array[F32], im launch.Array[F32], row int, far F32, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeF32, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], re launch.Array[Double], im launch.Array[Double], row int, far Double, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeDouble, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
-var limbCodeEscapeF32 = launch.Code{
+var limbCodeEscapeDouble = launch.Code{
 	Program:  &limbProgram,
-	Name:     "orbit_Escape_F32",
+	Name:     "orbit_Escape_Double",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeF32Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F32), args[2].([]F32), args[3].([]F32), args[4].(int), args[5].(F32), args[6].(int))
+		return escapeDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), args[2].([]Double), args[3].([]Double), args[4].(int), args[5].(Double), args[6].(int))
 	},
 }
 
-// limbLanesEscapeF32 is defined by zlimb_amd64.s.
-var limbLanesEscapeF32 launch.Lanes
+// limbLanesEscapeDouble is defined by zlimb_amd64.s.
+var limbLanesEscapeDouble launch.Lanes
 
-// EscapeF64 runs Escape[F64, float64] for so many items: EscapeF64.Slices on slices of Go, and EscapeF64.Run on
+// EscapeSingle runs Escape[Single, float32] for so many items: EscapeSingle.Slices on slices of Go, and EscapeSingle.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F64, re []F64, im []F64, row int, far F64, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F64], re *device.Array[F64], im *device.Array[F64], row int, far F64, limit int) error
+//	Slices(items int, counts []int32, last []Single, re []Single, im []Single, row int, far Single, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], re *device.Array[Single], im *device.Array[Single], row int, far Single, limit int) error
 //	With(ctx context.Context): the same until ctx is done
-var EscapeF64 escapeF64Launcher
+var EscapeSingle escapeSingleLauncher
 
-type escapeF64Launcher struct{ ctx context.Context }
+type escapeSingleLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeF64Launcher) With(ctx context.Context) escapeF64Launcher { return escapeF64Launcher{ctx} }
+func (escapeSingleLauncher) With(ctx context.Context) escapeSingleLauncher {
+	return escapeSingleLauncher{ctx}
+}
 
 // Slices runs Escape for so many items, on all cores.
-func (l escapeF64Launcher) Slices(items int, counts []int32, last []F64, re []F64, im []F64, row int, far F64, limit int) error {
+func (l escapeSingleLauncher) Slices(items int, counts []int32, last []Single, re []Single, im []Single, row int, far Single, limit int) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -281,29 +285,29 @@ func (l escapeF64Launcher) Slices(items int, counts []int32, last []F64, re []F6
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeF64, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeSingle, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Escape[F64, float64](i, counts, last, re, im, row, far, limit)
+			Escape[Single, float32](i, counts, last, re, im, row, far, limit)
 		}
 	})
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeF64Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F64], re launch.Array[F64], im launch.Array[F64], row int, far F64, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeF64, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], re launch.Array[Single], im launch.Array[Single], row int, far Single, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeSingle, "Escape", items, counts, last, re, im, row, far, limit)
 }
 
-var limbCodeEscapeF64 = launch.Code{
+var limbCodeEscapeSingle = launch.Code{
 	Program:  &limbProgram,
-	Name:     "orbit_Escape_F64",
+	Name:     "orbit_Escape_Single",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeF64Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F64), args[2].([]F64), args[3].([]F64), args[4].(int), args[5].(F64), args[6].(int))
+		return escapeSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].(int), args[5].(Single), args[6].(int))
 	},
 }
 
-// limbLanesEscapeF64 is defined by zlimb_amd64.s.
-var limbLanesEscapeF64 launch.Lanes
+// limbLanesEscapeSingle is defined by zlimb_amd64.s.
+var limbLanesEscapeSingle launch.Lanes
 
 // PerturbDD runs Perturb[limb.DD, float64] for so many items: PerturbDD.Slices on slices of Go, and PerturbDD.Run on
 // arrays of a device. It is a value with the methods
@@ -509,23 +513,23 @@ var limbCodePerturbQF = launch.Code{
 // limbLanesPerturbQF is defined by zlimb_amd64.s.
 var limbLanesPerturbQF launch.Lanes
 
-// PerturbF32 runs Perturb[F32, float32] for so many items: PerturbF32.Slices on slices of Go, and PerturbF32.Run on
+// PerturbDouble runs Perturb[Double, float64] for so many items: PerturbDouble.Slices on slices of Go, and PerturbDouble.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F32, dx []F32, dy []F32, zx []F32, zy []F32, row int, far F32, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F32], dx *device.Array[F32], dy *device.Array[F32], zx *device.Array[F32], zy *device.Array[F32], row int, far F32, limit int) error
+//	Slices(items int, counts []int32, last []Double, dx []Double, dy []Double, zx []Double, zy []Double, row int, far Double, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], dx *device.Array[Double], dy *device.Array[Double], zx *device.Array[Double], zy *device.Array[Double], row int, far Double, limit int) error
 //	With(ctx context.Context): the same until ctx is done
-var PerturbF32 perturbF32Launcher
+var PerturbDouble perturbDoubleLauncher
 
-type perturbF32Launcher struct{ ctx context.Context }
+type perturbDoubleLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbF32Launcher) With(ctx context.Context) perturbF32Launcher {
-	return perturbF32Launcher{ctx}
+func (perturbDoubleLauncher) With(ctx context.Context) perturbDoubleLauncher {
+	return perturbDoubleLauncher{ctx}
 }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbF32Launcher) Slices(items int, counts []int32, last []F32, dx []F32, dy []F32, zx []F32, zy []F32, row int, far F32, limit int) error {
+func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, dx []Double, dy []Double, zx []Double, zy []Double, row int, far Double, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -536,47 +540,47 @@ func (l perturbF32Launcher) Slices(items int, counts []int32, last []F32, dx []F
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbF32, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbDouble, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[F32, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
+			Perturb[Double, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbF32Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F32], dx launch.Array[F32], dy launch.Array[F32], zx launch.Array[F32], zy launch.Array[F32], row int, far F32, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbF32, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
+func (l perturbDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], dx launch.Array[Double], dy launch.Array[Double], zx launch.Array[Double], zy launch.Array[Double], row int, far Double, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbDouble, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
-var limbCodePerturbF32 = launch.Code{
+var limbCodePerturbDouble = launch.Code{
 	Program:  &limbProgram,
-	Name:     "orbit_Perturb_F32",
+	Name:     "orbit_Perturb_Double",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbF32Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F32), args[2].([]F32), args[3].([]F32), args[4].([]F32), args[5].([]F32), args[6].(int), args[7].(F32), args[8].(int))
+		return perturbDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), args[2].([]Double), args[3].([]Double), args[4].([]Double), args[5].([]Double), args[6].(int), args[7].(Double), args[8].(int))
 	},
 }
 
-// limbLanesPerturbF32 is defined by zlimb_amd64.s.
-var limbLanesPerturbF32 launch.Lanes
+// limbLanesPerturbDouble is defined by zlimb_amd64.s.
+var limbLanesPerturbDouble launch.Lanes
 
-// PerturbF64 runs Perturb[F64, float64] for so many items: PerturbF64.Slices on slices of Go, and PerturbF64.Run on
+// PerturbSingle runs Perturb[Single, float32] for so many items: PerturbSingle.Slices on slices of Go, and PerturbSingle.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []F64, dx []F64, dy []F64, zx []F64, zy []F64, row int, far F64, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[F64], dx *device.Array[F64], dy *device.Array[F64], zx *device.Array[F64], zy *device.Array[F64], row int, far F64, limit int) error
+//	Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, row int, far Single, limit int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], dx *device.Array[Single], dy *device.Array[Single], zx *device.Array[Single], zy *device.Array[Single], row int, far Single, limit int) error
 //	With(ctx context.Context): the same until ctx is done
-var PerturbF64 perturbF64Launcher
+var PerturbSingle perturbSingleLauncher
 
-type perturbF64Launcher struct{ ctx context.Context }
+type perturbSingleLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbF64Launcher) With(ctx context.Context) perturbF64Launcher {
-	return perturbF64Launcher{ctx}
+func (perturbSingleLauncher) With(ctx context.Context) perturbSingleLauncher {
+	return perturbSingleLauncher{ctx}
 }
 
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbF64Launcher) Slices(items int, counts []int32, last []F64, dx []F64, dy []F64, zx []F64, zy []F64, row int, far F64, limit int) error {
+func (l perturbSingleLauncher) Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, row int, far Single, limit int) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
@@ -587,26 +591,26 @@ func (l perturbF64Launcher) Slices(items int, counts []int32, last []F64, dx []F
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbF64, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbSingle, 32, "", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[F64, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
+			Perturb[Single, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbF64Launcher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[F64], dx launch.Array[F64], dy launch.Array[F64], zx launch.Array[F64], zy launch.Array[F64], row int, far F64, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbF64, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
+func (l perturbSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], dx launch.Array[Single], dy launch.Array[Single], zx launch.Array[Single], zy launch.Array[Single], row int, far Single, limit int) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbSingle, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
 }
 
-var limbCodePerturbF64 = launch.Code{
+var limbCodePerturbSingle = launch.Code{
 	Program:  &limbProgram,
-	Name:     "orbit_Perturb_F64",
+	Name:     "orbit_Perturb_Single",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbF64Launcher{ctx}.Slices(items, args[0].([]int32), args[1].([]F64), args[2].([]F64), args[3].([]F64), args[4].([]F64), args[5].([]F64), args[6].(int), args[7].(F64), args[8].(int))
+		return perturbSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].([]Single), args[5].([]Single), args[6].(int), args[7].(Single), args[8].(int))
 	},
 }
 
-// limbLanesPerturbF64 is defined by zlimb_amd64.s.
-var limbLanesPerturbF64 launch.Lanes
+// limbLanesPerturbSingle is defined by zlimb_amd64.s.
+var limbLanesPerturbSingle launch.Lanes

@@ -4926,8 +4926,8 @@ N8(440,0x700000007)
 GLOBL K(SB),RODATA|NOPTR,$448
 #undef K
 
-#define K avx2_orbit_Escape_F32_c<>
-TEXT avx2_orbit_Escape_F32<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx2_orbit_Escape_Single_c<>
+TEXT avx2_orbit_Escape_Single<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 152(DI),a
 M a,S(17)
 MOVQ 8(DI),SI
@@ -14953,8 +14953,8 @@ N8(376,0x700000007)
 GLOBL K(SB),RODATA|NOPTR,$384
 #undef K
 
-#define K avx2_orbit_Perturb_F32_c<>
-TEXT avx2_orbit_Perturb_F32<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx2_orbit_Perturb_Single_c<>
+TEXT avx2_orbit_Perturb_Single<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 152(DI),a
 M a,S(23)
 MOVQ 8(DI),SI
@@ -20432,8 +20432,8 @@ N8(344,0x700000006)
 GLOBL K(SB),RODATA|NOPTR,$352
 #undef K
 
-#define K avx2_orbit_Escape_F64_c<>
-TEXT avx2_orbit_Escape_F64<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx2_orbit_Escape_Double_c<>
+TEXT avx2_orbit_Escape_Double<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSD 152(DI),a
 M a,S(17)
 MOVQ 8(DI),SI
@@ -30431,8 +30431,8 @@ N8(312,0x700000006)
 GLOBL K(SB),RODATA|NOPTR,$320
 #undef K
 
-#define K avx2_orbit_Perturb_F64_c<>
-TEXT avx2_orbit_Perturb_F64<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx2_orbit_Perturb_Double_c<>
+TEXT avx2_orbit_Perturb_Double<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSD 152(DI),a
 M a,S(23)
 MOVQ 8(DI),SI
@@ -36240,8 +36240,8 @@ N8(440,0xf0000000f)
 GLOBL K(SB),RODATA|NOPTR,$448
 #undef K
 
-#define K avx512_orbit_Escape_F32_c<>
-TEXT avx512_orbit_Escape_F32<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx512_orbit_Escape_Single_c<>
+TEXT avx512_orbit_Escape_Single<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 152(DI),a
 M a,S(17)
 MOVQ 8(DI),SI
@@ -45941,8 +45941,8 @@ N8(440,0xf0000000f)
 GLOBL K(SB),RODATA|NOPTR,$448
 #undef K
 
-#define K avx512_orbit_Perturb_F32_c<>
-TEXT avx512_orbit_Perturb_F32<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx512_orbit_Perturb_Single_c<>
+TEXT avx512_orbit_Perturb_Single<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 152(DI),a
 M a,S(23)
 MOVQ 8(DI),SI
@@ -51605,8 +51605,8 @@ N8(568,0xf)
 GLOBL K(SB),RODATA|NOPTR,$576
 #undef K
 
-#define K avx512_orbit_Escape_F64_c<>
-TEXT avx512_orbit_Escape_F64<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx512_orbit_Escape_Double_c<>
+TEXT avx512_orbit_Escape_Double<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSD 152(DI),a
 M a,S(17)
 MOVQ 8(DI),SI
@@ -61239,8 +61239,8 @@ N8(568,0xf)
 GLOBL K(SB),RODATA|NOPTR,$576
 #undef K
 
-#define K avx512_orbit_Perturb_F64_c<>
-TEXT avx512_orbit_Perturb_F64<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx512_orbit_Perturb_Double_c<>
+TEXT avx512_orbit_Perturb_Double<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSD 152(DI),a
 M a,S(23)
 MOVQ 8(DI),SI
@@ -61970,16 +61970,16 @@ DATA ·limbLanesEscapeQF+8(SB)/8,$6784
 DATA ·limbLanesEscapeQF+16(SB)/8,$avx512_orbit_Escape_QF<>(SB)
 DATA ·limbLanesEscapeQF+24(SB)/8,$7744
 GLOBL ·limbLanesEscapeQF(SB),RODATA,$32
-DATA ·limbLanesEscapeF32+0(SB)/8,$avx2_orbit_Escape_F32<>(SB)
-DATA ·limbLanesEscapeF32+8(SB)/8,$2112
-DATA ·limbLanesEscapeF32+16(SB)/8,$avx512_orbit_Escape_F32<>(SB)
-DATA ·limbLanesEscapeF32+24(SB)/8,$2112
-GLOBL ·limbLanesEscapeF32(SB),RODATA,$32
-DATA ·limbLanesEscapeF64+0(SB)/8,$avx2_orbit_Escape_F64<>(SB)
-DATA ·limbLanesEscapeF64+8(SB)/8,$2112
-DATA ·limbLanesEscapeF64+16(SB)/8,$avx512_orbit_Escape_F64<>(SB)
-DATA ·limbLanesEscapeF64+24(SB)/8,$2112
-GLOBL ·limbLanesEscapeF64(SB),RODATA,$32
+DATA ·limbLanesEscapeDouble+0(SB)/8,$avx2_orbit_Escape_Double<>(SB)
+DATA ·limbLanesEscapeDouble+8(SB)/8,$2112
+DATA ·limbLanesEscapeDouble+16(SB)/8,$avx512_orbit_Escape_Double<>(SB)
+DATA ·limbLanesEscapeDouble+24(SB)/8,$2112
+GLOBL ·limbLanesEscapeDouble(SB),RODATA,$32
+DATA ·limbLanesEscapeSingle+0(SB)/8,$avx2_orbit_Escape_Single<>(SB)
+DATA ·limbLanesEscapeSingle+8(SB)/8,$2112
+DATA ·limbLanesEscapeSingle+16(SB)/8,$avx512_orbit_Escape_Single<>(SB)
+DATA ·limbLanesEscapeSingle+24(SB)/8,$2112
+GLOBL ·limbLanesEscapeSingle(SB),RODATA,$32
 DATA ·limbLanesPerturbDD+0(SB)/8,$avx2_orbit_Perturb_DD<>(SB)
 DATA ·limbLanesPerturbDD+8(SB)/8,$5952
 DATA ·limbLanesPerturbDD+16(SB)/8,$avx512_orbit_Perturb_DD<>(SB)
@@ -62000,13 +62000,13 @@ DATA ·limbLanesPerturbQF+8(SB)/8,$12032
 DATA ·limbLanesPerturbQF+16(SB)/8,$avx512_orbit_Perturb_QF<>(SB)
 DATA ·limbLanesPerturbQF+24(SB)/8,$11712
 GLOBL ·limbLanesPerturbQF(SB),RODATA,$32
-DATA ·limbLanesPerturbF32+0(SB)/8,$avx2_orbit_Perturb_F32<>(SB)
-DATA ·limbLanesPerturbF32+8(SB)/8,$2560
-DATA ·limbLanesPerturbF32+16(SB)/8,$avx512_orbit_Perturb_F32<>(SB)
-DATA ·limbLanesPerturbF32+24(SB)/8,$2560
-GLOBL ·limbLanesPerturbF32(SB),RODATA,$32
-DATA ·limbLanesPerturbF64+0(SB)/8,$avx2_orbit_Perturb_F64<>(SB)
-DATA ·limbLanesPerturbF64+8(SB)/8,$2688
-DATA ·limbLanesPerturbF64+16(SB)/8,$avx512_orbit_Perturb_F64<>(SB)
-DATA ·limbLanesPerturbF64+24(SB)/8,$2560
-GLOBL ·limbLanesPerturbF64(SB),RODATA,$32
+DATA ·limbLanesPerturbDouble+0(SB)/8,$avx2_orbit_Perturb_Double<>(SB)
+DATA ·limbLanesPerturbDouble+8(SB)/8,$2688
+DATA ·limbLanesPerturbDouble+16(SB)/8,$avx512_orbit_Perturb_Double<>(SB)
+DATA ·limbLanesPerturbDouble+24(SB)/8,$2560
+GLOBL ·limbLanesPerturbDouble(SB),RODATA,$32
+DATA ·limbLanesPerturbSingle+0(SB)/8,$avx2_orbit_Perturb_Single<>(SB)
+DATA ·limbLanesPerturbSingle+8(SB)/8,$2560
+DATA ·limbLanesPerturbSingle+16(SB)/8,$avx512_orbit_Perturb_Single<>(SB)
+DATA ·limbLanesPerturbSingle+24(SB)/8,$2560
+GLOBL ·limbLanesPerturbSingle(SB),RODATA,$32
