@@ -46,7 +46,7 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 			}
 			list, err := build.Packages(cmd.Context(), ".", patterns...)
 			if err != nil {
-				return err
+				return fmt.Errorf("build:\n%w", err)
 			}
 			kernels := []built{}
 			var stale []string

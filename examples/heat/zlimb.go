@@ -35,7 +35,7 @@ func (l coolLauncher) Slices(items int, dst []limb.DF, src []limb.DF, k limb.DF)
 	launch.Slice(call, "src", src, launch.Others)
 	launch.Scalar(call, k.Hi)
 	launch.Scalar(call, k.Lo)
-	return call.Run(&limbLanesCool, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesCool, 32, "main.go:25:12: an index outside of src\nmain.go:25:3: an index outside of dst\nmain.go:28:11: an index outside of src\nmain.go:28:28: an index outside of src\nmain.go:28:65: an index outside of src\nmain.go:28:2: an index outside of dst", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			cool(i, dst, src, k)
 		}
@@ -78,7 +78,7 @@ func (l cool32Launcher) Slices(items int, dst []float32, src []float32, k float3
 	launch.Slice(call, "dst", dst, launch.Writes)
 	launch.Slice(call, "src", src, launch.Others)
 	launch.Scalar(call, k)
-	return call.Run(&limbLanesCool32, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesCool32, 32, "main.go:36:12: an index outside of src\nmain.go:36:3: an index outside of dst\nmain.go:39:11: an index outside of src\nmain.go:39:31: an index outside of src\nmain.go:39:58: an index outside of src\nmain.go:39:2: an index outside of dst", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			cool32(i, dst, src, k)
 		}

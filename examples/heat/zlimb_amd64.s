@@ -109,32 +109,50 @@ OR e,f,h
 VMOVMSKPS h,AX
 TESTL AX,AX
 JEQ b4
+MOVQ $0,R14
+MOVLQSX SI,AX
+ADDQ AX,R14
+TESTQ R14,R14
+JLT far1
+LEAQ 16(R14),AX
+CMPQ AX,40(DI)
+JGT far1
+near1:
 MOVLQSX SI,R14
 SHLQ $3,R14
 M K+96(SB),h
 PERM e,h,i
+M K+128(SB),j
+PERM e,j,k
 MOVQ S(12),CX
-VMASKMOVPS 32(CX)(R14*1),i,j
-M K+128(SB),k
-PERM e,k,l
-VMASKMOVPS (CX)(R14*1),l,m
-SHUF $221,j,m,n
-SHUF $136,j,m,j
-UNPCKL n,j,m
-UNPCKH n,j,j
-PERM f,k,k
+VMASKMOVPS (CX)(R14*1),i,l
+VMASKMOVPS 32(CX)(R14*1),k,m
+SHUF $136,m,l,n
+SHUF $221,m,l,l
 PERM f,h,h
-VMASKMOVPS 64(CX)(R14*1),k,n
-VMASKMOVPS 96(CX)(R14*1),h,o
-SHUF $136,o,n,p
-SHUF $221,o,n,n
+PERM f,j,j
+VMASKMOVPS 64(CX)(R14*1),h,m
+VMASKMOVPS 96(CX)(R14*1),j,o
+SHUF $136,o,m,p
+SHUF $221,o,m,m
+MOVQ $0,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far2
+LEAQ 16(R8),AX
+CMPQ AX,24(DI)
+JGT far2
+near2:
+UNPCKL l,n,o
+UNPCKH l,n,l
 MOVQ S(13),R8
-VMASKMOVPS m,l,(R8)(R14*1)
-VMASKMOVPS j,i,32(R8)(R14*1)
-UNPCKL n,p,i
-UNPCKH n,p,j
-VMASKMOVPS i,k,64(R8)(R14*1)
-VMASKMOVPS j,h,96(R8)(R14*1)
+VMASKMOVPS o,i,(R8)(R14*1)
+VMASKMOVPS l,k,32(R8)(R14*1)
+UNPCKL m,p,i
+UNPCKH m,p,k
+VMASKMOVPS i,h,64(R8)(R14*1)
+VMASKMOVPS k,j,96(R8)(R14*1)
 OR S(3),e,e
 OR S(4),f,f
 M e,S(3)
@@ -157,101 +175,119 @@ VMOVMSKPS e,AX
 TESTL AX,AX
 JEQ b5
 MOVQ S(14),SI
+MOVQ $0,R14
+MOVLQSX SI,AX
+ADDQ AX,R14
+TESTQ R14,R14
+JLT far3
+LEAQ 16(R14),AX
+CMPQ AX,40(DI)
+JGT far3
+near3:
 MOVLQSX SI,R14
 SHLQ $3,R14
 M K+96(SB),e
 PERM b,e,f
+M K+128(SB),g
+PERM b,g,h
 MOVQ S(12),CX
-VMASKMOVPS 32(CX)(R14*1),f,g
-M K+128(SB),h
-PERM b,h,i
-VMASKMOVPS (CX)(R14*1),i,j
-SHUF $136,g,j,k
-ADD k,k,l
+VMASKMOVPS (CX)(R14*1),f,i
+VMASKMOVPS 32(CX)(R14*1),h,j
+SHUF $136,j,i,k
+SHUF $221,j,i,i
 PERM d,e,e
-VMASKMOVPS 96(CX)(R14*1),e,m
-PERM d,h,h
-VMASKMOVPS 64(CX)(R14*1),h,n
-SHUF $136,m,n,o
-ADD o,o,p
-SUB k,l,a
-SUB o,p,c
-M d,S(19)
-SUB a,l,d
-M b,S(20)
-SUB c,p,b
-SUB d,k,d
-SUB b,o,b
+PERM d,g,g
+VMASKMOVPS 64(CX)(R14*1),e,j
+VMASKMOVPS 96(CX)(R14*1),g,l
+SHUF $136,l,j,m
+SHUF $221,l,j,j
+MOVQ $-1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far4
+LEAQ 16(R8),AX
+CMPQ AX,40(DI)
+JGT far4
+near4:
+ADD k,k,l
+ADD m,m,n
+SUB k,l,o
+SUB m,n,p
+SUB o,l,a
+SUB p,n,c
 SUB a,k,a
-SUB c,o,c
-ADD a,d,a
-ADD c,b,b
-SHUF $221,g,j,c
-ADD c,c,d
-SHUF $221,m,n,g
-ADD g,g,j
-SUB c,d,m
-SUB g,j,n
-M o,S(21)
-SUB m,d,o
-M k,S(22)
-SUB n,j,k
-SUB o,c,o
-SUB k,g,k
-SUB m,c,m
-SUB n,g,n
-ADD m,o,m
-ADD n,k,k
-ADD d,l,n
-ADD j,p,o
-M g,S(23)
-SUB l,n,g
-M c,S(24)
-SUB p,o,c
-SUB g,d,d
-SUB c,j,c
-ADD m,a,a
-ADD k,b,b
-ADD d,a,a
-ADD c,b,b
-ADD a,n,c
-ADD b,o,d
-SUB n,c,g
-SUB o,d,j
-SUB g,a,a
+SUB c,m,c
+SUB o,k,o
+SUB p,m,p
+ADD o,a,a
+ADD p,c,c
+ADD i,i,o
+ADD j,j,p
+M m,S(19)
+SUB i,o,m
+M k,S(20)
+SUB j,p,k
+M b,S(21)
+SUB m,o,b
+M d,S(22)
+SUB k,p,d
+SUB b,i,b
+SUB d,j,d
+SUB m,i,m
+SUB k,j,k
+ADD m,b,b
+ADD k,d,d
+ADD o,l,k
+ADD p,n,m
+M j,S(23)
+SUB l,k,j
+M i,S(24)
+SUB n,m,i
+SUB j,o,j
+SUB i,p,i
+ADD b,a,a
+ADD d,c,b
+ADD j,a,a
+ADD i,b,b
+ADD a,k,c
+ADD b,m,d
+SUB k,c,i
+SUB m,d,j
+SUB i,a,a
 SUB j,b,b
-SUB c,c,g
-CMP $12,g,c,g
+SUB c,c,i
+CMP $12,i,c,i
 SUB d,d,j
 CMP $12,j,d,j
-VANDPD j,g,g
-MOVMSK g,AX
+VANDPD j,i,i
+MOVMSK i,AX
 CMPL AX,$255
-JNE far1
-near1:
-VMASKMOVPS 24(CX)(R14*1),f,g
-VMASKMOVPS -8(CX)(R14*1),i,j
-SHUF $136,g,j,k
+JNE far5
+near5:
+VMASKMOVPS 24(CX)(R14*1),h,i
+VMASKMOVPS -8(CX)(R14*1),f,j
+SHUF $136,i,j,k
 SUB c,k,l
-VMASKMOVPS 88(CX)(R14*1),e,m
-VMASKMOVPS 56(CX)(R14*1),h,n
+VMASKMOVPS 88(CX)(R14*1),g,m
+VMASKMOVPS 56(CX)(R14*1),e,n
 SHUF $136,m,n,o
 SUB d,o,p
-M h,S(25)
-SUB k,l,h
-M e,S(26)
-SUB o,p,e
-M i,S(27)
-SUB h,l,i
-M f,S(28)
-SUB e,p,f
-SUB i,k,i
-SUB f,o,f
-ADD h,c,c
-ADD e,d,d
-SUB c,i,c
-SUB d,f,d
-SHUF $221,g,j,e
+M e,S(25)
+SUB k,l,e
+M g,S(26)
+SUB o,p,g
+M f,S(27)
+SUB e,l,f
+M h,S(28)
+SUB g,p,h
+SUB f,k,f
+SUB h,o,h
+ADD e,c,c
+ADD g,d,d
+SUB c,f,c
+SUB d,h,d
+SHUF $221,i,j,e
 SUB a,e,f
 SHUF $221,m,n,g
 SUB b,g,h
@@ -288,50 +324,61 @@ CMP $12,f,d,f
 VANDPD f,e,e
 MOVMSK e,AX
 CMPL AX,$255
-JNE far2
-near2:
-M S(28),f
-VMASKMOVPS 40(CX)(R14*1),f,e
-M S(27),h
-VMASKMOVPS 8(CX)(R14*1),h,g
-SHUF $136,e,g,i
-ADD i,c,j
-M S(26),l
-VMASKMOVPS 104(CX)(R14*1),l,k
-M S(25),n
-VMASKMOVPS 72(CX)(R14*1),n,m
-SHUF $136,k,m,o
-ADD o,d,p
-SUB c,j,l
-SUB d,p,n
-SUB l,j,f
-SUB n,p,h
-SUB f,c,c
-SUB h,d,d
-SUB l,i,f
-SUB n,o,h
-ADD f,c,c
-ADD h,d,d
-SHUF $221,e,g,e
+JNE far6
+near6:
+M S(21),e
+M S(22),f
+MOVQ $1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far7
+LEAQ 16(R8),AX
+CMPQ AX,40(DI)
+JGT far7
+near7:
+M S(28),h
+VMASKMOVPS 40(CX)(R14*1),h,g
+M S(27),j
+VMASKMOVPS 8(CX)(R14*1),j,i
+SHUF $136,g,i,k
+ADD k,c,l
+M S(26),n
+VMASKMOVPS 104(CX)(R14*1),n,m
+M S(25),p
+VMASKMOVPS 72(CX)(R14*1),p,o
+SHUF $136,m,o,n
+ADD n,d,p
+SUB c,l,h
+SUB d,p,j
+SUB h,l,e
+SUB j,p,f
+SUB e,c,c
+SUB f,d,d
+SUB h,k,e
+SUB j,n,f
+ADD e,c,c
+ADD f,d,d
+SHUF $221,g,i,e
 ADD e,a,f
-SHUF $221,k,m,g
+SHUF $221,m,o,g
 ADD g,b,h
 SUB a,f,i
-SUB b,h,k
-SUB i,f,l
-SUB k,h,m
-SUB l,a,a
+SUB b,h,j
+SUB i,f,k
+SUB j,h,m
+SUB k,a,a
 SUB m,b,b
 SUB i,e,e
-SUB k,g,g
+SUB j,g,g
 ADD e,a,a
 ADD g,b,b
-ADD f,j,e
+ADD f,l,e
 ADD h,p,g
-SUB j,e,i
-SUB p,g,k
+SUB l,e,i
+SUB p,g,j
 SUB i,f,f
-SUB k,h,h
+SUB j,h,h
 ADD a,c,a
 ADD b,d,b
 ADD f,a,a
@@ -349,8 +396,8 @@ CMP $12,f,d,f
 VANDPD f,e,e
 MOVMSK e,AX
 CMPL AX,$255
-JNE far3
-near3:
+JNE far8
+near8:
 M S(9),e
 MUL c,e,f
 MUL d,e,g
@@ -380,11 +427,11 @@ CMP $12,i,d,i
 VANDPD i,h,h
 MOVMSK h,AX
 CMPL AX,$255
-JNE far4
-near4:
-M S(22),f
+JNE far9
+near9:
+M S(20),f
 ADD c,f,g
-M S(21),h
+M S(19),h
 ADD d,h,i
 SUB f,g,k
 SUB h,i,l
@@ -433,13 +480,24 @@ CMP $12,h,d,h
 VANDPD h,f,f
 MOVMSK f,AX
 CMPL AX,$255
-JNE far5
-near5:
-UNPCKL a,c,f
+JNE far10
+near10:
+M S(21),f
+M S(22),g
+MOVQ $0,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far11
+LEAQ 16(R8),AX
+CMPQ AX,24(DI)
+JGT far11
+near11:
+UNPCKL a,c,h
 UNPCKH a,c,a
 MOVQ S(13),R8
 M S(27),c
-VMASKMOVPS f,c,(R8)(R14*1)
+VMASKMOVPS h,c,(R8)(R14*1)
 M S(28),c
 VMASKMOVPS a,c,32(R8)(R14*1)
 UNPCKL b,d,a
@@ -448,10 +506,8 @@ M S(25),c
 VMASKMOVPS a,c,64(R8)(R14*1)
 M S(26),a
 VMASKMOVPS b,a,96(R8)(R14*1)
-M S(20),a
-M a,S(7)
-M S(19),a
-M a,S(8)
+M f,S(7)
+M g,S(8)
 b5:
 MOVQ S(1),SI
 ADDL $16,SI
@@ -463,8 +519,120 @@ JMP b1
 b2:
 RET
 far1:
+VMOVMSKPS e,AX
+LEAQ K+0(SB),CX
+p1_0:
+TESTL AX,AX
+JEQ q1_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_0
+q1_0:
+VMOVMSKPS f,AX
+LEAQ K+32(SB),CX
+p1_1:
+TESTL AX,AX
+JEQ q1_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_1
+q1_1:
+JMP near1
+far2:
+VMOVMSKPS e,AX
+LEAQ K+0(SB),R9
+p2_0:
+TESTL AX,AX
+JEQ q2_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_0
+q2_0:
+VMOVMSKPS f,AX
+LEAQ K+32(SB),R9
+p2_1:
+TESTL AX,AX
+JEQ q2_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_1
+q2_1:
+JMP near2
+far3:
+VMOVMSKPS b,AX
+LEAQ K+0(SB),CX
+p3_0:
+TESTL AX,AX
+JEQ q3_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_0
+q3_0:
+VMOVMSKPS d,AX
+LEAQ K+32(SB),CX
+p3_1:
+TESTL AX,AX
+JEQ q3_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_1
+q3_1:
+JMP near3
+far4:
+VMOVMSKPS b,AX
+LEAQ K+0(SB),R9
+p4_0:
+TESTL AX,AX
+JEQ q4_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_0
+q4_0:
+VMOVMSKPS d,AX
+LEAQ K+32(SB),R9
+p4_1:
+TESTL AX,AX
+JEQ q4_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_1
+q4_1:
+JMP near4
+far5:
 M l,S(25)
-M p,S(26)
+M n,S(26)
 M c,S(27)
 M d,S(28)
 M a,S(29)
@@ -476,8 +644,8 @@ M S(31),c
 M S(32),d
 M S(33),a
 M S(34),b
-JMP near1
-far2:
+JMP near5
+far6:
 M l,S(29)
 M p,S(30)
 M c,S(31)
@@ -491,9 +659,37 @@ M S(35),c
 M S(36),d
 M S(37),a
 M S(38),b
-JMP near2
-far3:
-M j,S(29)
+JMP near6
+far7:
+VMOVMSKPS e,AX
+LEAQ K+0(SB),R9
+p7_0:
+TESTL AX,AX
+JEQ q7_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p7_0
+q7_0:
+VMOVMSKPS f,AX
+LEAQ K+32(SB),R9
+p7_1:
+TESTL AX,AX
+JEQ q7_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p7_1
+q7_1:
+JMP near7
+far8:
+M l,S(29)
 M p,S(30)
 M c,S(31)
 M d,S(32)
@@ -506,8 +702,8 @@ M S(35),c
 M S(36),d
 M S(37),a
 M S(38),b
-JMP near3
-far4:
+JMP near8
+far9:
 M f,S(29)
 M g,S(30)
 M c,S(31)
@@ -521,8 +717,8 @@ M S(35),c
 M S(36),d
 M S(37),a
 M S(38),b
-JMP near4
-far5:
+JMP near9
+far10:
 M g,S(29)
 M i,S(30)
 M c,S(31)
@@ -536,7 +732,53 @@ M S(35),c
 M S(36),d
 M S(37),a
 M S(38),b
-JMP near5
+JMP near10
+far11:
+VMOVMSKPS f,AX
+LEAQ K+0(SB),R9
+p11_0:
+TESTL AX,AX
+JEQ q11_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p11_0
+q11_0:
+VMOVMSKPS g,AX
+LEAQ K+32(SB),R9
+p11_1:
+TESTL AX,AX
+JEQ q11_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p11_1
+q11_1:
+JMP near11
+fail1:
+MOVQ $1,272(DI)
+RET
+fail2:
+MOVQ $2,272(DI)
+RET
+fail3:
+MOVQ $3,272(DI)
+RET
+fail4:
+MOVQ $4,272(DI)
+RET
+fail5:
+MOVQ $5,272(DI)
+RET
+fail6:
+MOVQ $6,272(DI)
+RET
 N8(0,0x100000000)
 N8(8,0x500000004)
 N8(16,0x300000002)
@@ -546,14 +788,14 @@ N8(40,0xd0000000c)
 N8(48,0xb0000000a)
 N8(56,0xf0000000e)
 N32(64,0x0)
-N8(96,0x200000002)
-N8(104,0x300000003)
-N8(112,0x600000006)
-N8(120,0x700000007)
-N8(128,0x0)
-N8(136,0x100000001)
-N8(144,0x400000004)
-N8(152,0x500000005)
+N8(96,0x0)
+N8(104,0x100000001)
+N8(112,0x400000004)
+N8(120,0x500000005)
+N8(128,0x200000002)
+N8(136,0x300000003)
+N8(144,0x600000006)
+N8(152,0x700000007)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 
@@ -616,11 +858,29 @@ OR e,f,h
 VMOVMSKPS h,AX
 TESTL AX,AX
 JEQ b4
+MOVQ $0,R14
+MOVLQSX SI,AX
+ADDQ AX,R14
+TESTQ R14,R14
+JLT far1
+LEAQ 16(R14),AX
+CMPQ AX,40(DI)
+JGT far1
+near1:
 MOVLQSX SI,R14
 SHLQ $2,R14
 MOVQ S(11),CX
 VMASKMOVPS (CX)(R14*1),e,h
 VMASKMOVPS 32(CX)(R14*1),f,i
+MOVQ $0,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far2
+LEAQ 16(R8),AX
+CMPQ AX,24(DI)
+JGT far2
+near2:
 MOVQ S(12),R8
 VMASKMOVPS h,e,(R8)(R14*1)
 VMASKMOVPS i,f,32(R8)(R14*1)
@@ -646,26 +906,62 @@ VMOVMSKPS e,AX
 TESTL AX,AX
 JEQ b5
 MOVQ S(13),SI
+MOVQ $0,R14
+MOVLQSX SI,AX
+ADDQ AX,R14
+TESTQ R14,R14
+JLT far3
+LEAQ 16(R14),AX
+CMPQ AX,40(DI)
+JGT far3
+near3:
 MOVLQSX SI,R14
 SHLQ $2,R14
 MOVQ S(11),CX
 VMASKMOVPS (CX)(R14*1),b,e
-MUL K+96(SB),e,f
-VMASKMOVPS 32(CX)(R14*1),d,g
-MUL K+96(SB),g,h
+VMASKMOVPS 32(CX)(R14*1),d,f
+MOVQ $-1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far4
+LEAQ 16(R8),AX
+CMPQ AX,40(DI)
+JGT far4
+near4:
+MUL K+96(SB),e,g
+MUL K+96(SB),f,h
 VMASKMOVPS -4(CX)(R14*1),b,i
-SUB f,i,f
+SUB g,i,g
 VMASKMOVPS 28(CX)(R14*1),d,i
 SUB h,i,h
+MOVQ $1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far5
+LEAQ 16(R8),AX
+CMPQ AX,40(DI)
+JGT far5
+near5:
 VMASKMOVPS 4(CX)(R14*1),b,i
-ADD i,f,f
+ADD i,g,g
 VMASKMOVPS 36(CX)(R14*1),d,i
 ADD i,h,h
 M S(9),i
-MUL f,i,f
+MUL g,i,g
 MUL h,i,h
-ADD f,e,e
-ADD h,g,f
+ADD g,e,e
+ADD h,f,f
+MOVQ $0,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far6
+LEAQ 16(R8),AX
+CMPQ AX,24(DI)
+JGT far6
+near6:
 MOVQ S(12),R8
 VMASKMOVPS e,b,(R8)(R14*1)
 VMASKMOVPS f,d,32(R8)(R14*1)
@@ -680,6 +976,174 @@ SUBL $16,SI
 MOVQ SI,S(2)
 JMP b1
 b2:
+RET
+far1:
+VMOVMSKPS e,AX
+p1_0:
+TESTL AX,AX
+JEQ q1_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_0
+q1_0:
+VMOVMSKPS f,AX
+p1_1:
+TESTL AX,AX
+JEQ q1_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $8,DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_1
+q1_1:
+JMP near1
+far2:
+VMOVMSKPS e,AX
+p2_0:
+TESTL AX,AX
+JEQ q2_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_0
+q2_0:
+VMOVMSKPS f,AX
+p2_1:
+TESTL AX,AX
+JEQ q2_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $8,DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_1
+q2_1:
+JMP near2
+far3:
+VMOVMSKPS b,AX
+p3_0:
+TESTL AX,AX
+JEQ q3_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_0
+q3_0:
+VMOVMSKPS d,AX
+p3_1:
+TESTL AX,AX
+JEQ q3_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $8,DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_1
+q3_1:
+JMP near3
+far4:
+VMOVMSKPS b,AX
+p4_0:
+TESTL AX,AX
+JEQ q4_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_0
+q4_0:
+VMOVMSKPS d,AX
+p4_1:
+TESTL AX,AX
+JEQ q4_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $8,DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_1
+q4_1:
+JMP near4
+far5:
+VMOVMSKPS b,AX
+p5_0:
+TESTL AX,AX
+JEQ q5_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p5_0
+q5_0:
+VMOVMSKPS d,AX
+p5_1:
+TESTL AX,AX
+JEQ q5_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $8,DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p5_1
+q5_1:
+JMP near5
+far6:
+VMOVMSKPS b,AX
+p6_0:
+TESTL AX,AX
+JEQ q6_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p6_0
+q6_0:
+VMOVMSKPS d,AX
+p6_1:
+TESTL AX,AX
+JEQ q6_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $8,DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p6_1
+q6_1:
+JMP near6
+fail1:
+MOVQ $1,272(DI)
+RET
+fail2:
+MOVQ $2,272(DI)
+RET
+fail3:
+MOVQ $3,272(DI)
+RET
+fail4:
+MOVQ $4,272(DI)
+RET
+fail5:
+MOVQ $5,272(DI)
+RET
+fail6:
+MOVQ $6,272(DI)
 RET
 N8(0,0x100000000)
 N8(8,0x300000002)
@@ -1020,6 +1484,15 @@ KMOVW K6,S(6)
 KORW K5,K6,K1
 KORTESTW K1,K1
 JEQ b4
+MOVQ $0,SI
+MOVLQSX R14,AX
+ADDQ AX,SI
+TESTQ SI,SI
+JLT far1
+LEAQ 32(SI),AX
+CMPQ AX,40(DI)
+JGT far1
+near1:
 VPMOVM2D K5,a
 VPMOVM2D K6,b
 MOVLQSX R14,SI
@@ -1028,26 +1501,35 @@ M K+192(SB),d
 PERM a,d,e
 M K+256(SB),f
 PERM a,f,a
-PERM b,f,f
-PERM b,d,b
+PERM b,d,d
+PERM b,f,b
 VPMOVD2M e,K1
 VPMOVD2M a,K2
-VPMOVD2M f,K3
+VPMOVD2M d,K3
 VPMOVD2M b,K4
 MOVQ S(11),CX
-VMOVUPS.Z 64(CX)(SI*1),K1,a
-VMOVUPS.Z (CX)(SI*1),K2,b
+VMOVUPS.Z (CX)(SI*1),K1,a
+VMOVUPS.Z 64(CX)(SI*1),K2,b
 VMOVUPS.Z 128(CX)(SI*1),K3,d
 VMOVUPS.Z 192(CX)(SI*1),K4,e
-SHUF $221,a,b,f
-SHUF $136,a,b,a
+SHUF $136,b,a,f
+SHUF $221,b,a,a
 SHUF $136,e,d,b
 SHUF $221,e,d,d
-UNPCKL f,a,e
-UNPCKH f,a,a
+MOVQ $0,R8
+MOVLQSX R14,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far2
+LEAQ 32(R8),AX
+CMPQ AX,24(DI)
+JGT far2
+near2:
+UNPCKL a,f,e
+UNPCKH a,f,a
 MOVQ S(12),R8
-VMOVUPS e,K2,(R8)(SI*1)
-VMOVUPS a,K1,64(R8)(SI*1)
+VMOVUPS e,K1,(R8)(SI*1)
+VMOVUPS a,K2,64(R8)(SI*1)
 UNPCKL d,b,a
 UNPCKH d,b,b
 VMOVUPS a,K3,128(R8)(SI*1)
@@ -1078,9 +1560,18 @@ KMOVW K2,S(8)
 KORW K1,K2,K4
 KORTESTW K4,K4
 JEQ b5
+MOVQ S(14),SI
+MOVQ $0,R14
+MOVLQSX SI,AX
+ADDQ AX,R14
+TESTQ R14,R14
+JLT far3
+LEAQ 32(R14),AX
+CMPQ AX,40(DI)
+JGT far3
+near3:
 VPMOVM2D K1,a
 VPMOVM2D K2,b
-MOVQ S(14),SI
 MOVLQSX SI,R14
 SHLQ $3,R14
 M K+192(SB),c
@@ -1094,273 +1585,300 @@ VPMOVD2M a,K5
 VPMOVD2M c,K3
 VPMOVD2M b,K6
 MOVQ S(11),CX
-VMOVUPS.Z 64(CX)(R14*1),K4,a
-VMOVUPS.Z (CX)(R14*1),K5,b
-VMOVUPS.Z 192(CX)(R14*1),K3,c
-VMOVUPS.Z 128(CX)(R14*1),K6,d
-VMOVUPS.Z 56(CX)(R14*1),K4,e
-VMOVUPS.Z -8(CX)(R14*1),K5,f
-VMOVUPS.Z 184(CX)(R14*1),K3,g
-VMOVUPS.Z 120(CX)(R14*1),K6,h
-VMOVUPS.Z 72(CX)(R14*1),K4,i
-VMOVUPS.Z 8(CX)(R14*1),K5,j
-VMOVUPS.Z 200(CX)(R14*1),K3,k
-VMOVUPS.Z 136(CX)(R14*1),K6,l
-SHUF $136,a,b,m
-SHUF $136,c,d,n
-SHUF $221,a,b,a
-SHUF $221,c,d,b
-ADD m,m,c
-ADD n,n,d
-ADD a,a,o
-ADD b,b,p
-SHUF $221,e,f,q
-SHUF $221,g,h,r
-SHUF $136,e,f,e
-SHUF $136,g,h,f
-SHUF $221,i,j,g
-SUB m,c,h
-SHUF $221,k,l,s
+VMOVUPS.Z (CX)(R14*1),K4,a
+VMOVUPS.Z 64(CX)(R14*1),K5,b
+VMOVUPS.Z 128(CX)(R14*1),K3,c
+VMOVUPS.Z 192(CX)(R14*1),K6,d
+SHUF $136,b,a,e
+SHUF $221,b,a,a
+SHUF $136,d,c,b
+SHUF $221,d,c,c
+MOVQ $-1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far4
+LEAQ 32(R8),AX
+CMPQ AX,40(DI)
+JGT far4
+near4:
+ADD e,e,d
+ADD b,b,f
+ADD a,a,g
+ADD c,c,h
+VMOVUPS.Z 56(CX)(R14*1),K5,i
+VMOVUPS.Z -8(CX)(R14*1),K4,j
+VMOVUPS.Z 184(CX)(R14*1),K6,k
+VMOVUPS.Z 120(CX)(R14*1),K3,l
+SUB e,d,m
+SUB b,f,n
+VBROADCASTSS K+320(SB),o
+M g,p
+FMSUB213 a,o,p
+M h,q
+FMSUB213 c,o,q
+ADD g,d,r
+ADD h,f,s
+M d,t
+FMSUB213 m,o,t
+M f,u
+FMSUB213 n,o,u
+SUB p,g,v
+SUB q,h,w
+SUB m,e,m
+SUB n,b,n
+FMSUB231 o,a,p
+FMSUB231 o,c,q
+M r,x
+FMSUB213 d,o,x
+M s,y
+FMSUB213 f,o,y
+SHUF $221,i,j,z
+SHUF $221,k,l,A
 SHUF $136,i,j,i
 SHUF $136,k,l,j
-SUB n,d,k
-VBROADCASTSS K+320(SB),l
-M o,t
-FMSUB213 a,l,t
-M p,u
-FMSUB213 b,l,u
-ADD o,c,v
-ADD p,d,w
-M c,x
-FMSUB213 h,l,x
-SUB h,m,h
-M d,y
-FMSUB213 k,l,y
-SUB t,o,z
-SUB u,p,A
-SUB k,n,k
-FMSUB231 l,a,t
-FMSUB231 l,b,u
-M v,B
-FMSUB213 c,l,B
-M w,C
-FMSUB213 d,l,C
-SUB x,m,x
-SUB y,n,y
-SUB z,a,z
-SUB A,b,A
-FMADD213 h,l,x
-FMADD213 k,l,y
-ADD t,z,h
-ADD u,A,k
-SUB B,o,o
-SUB C,p,p
-FMADD213 h,l,x
-FMADD213 k,l,y
-ADD o,x,h
-ADD p,y,k
-ADD h,v,o
-ADD k,w,p
-FMSUB231 l,o,v
-FMSUB231 l,p,w
-SUB v,h,h
-SUB w,k,k
-VFPCLASSPSZ $159,o,K7
-VFPCLASSPSZ $159,p,K0
+SUB t,e,k
+SUB u,b,l
+SUB v,a,t
+SUB w,c,u
+SUB x,g,g
+SUB y,h,h
+FMADD213 m,o,k
+FMADD213 n,o,l
+ADD p,t,m
+ADD q,u,n
+FMADD213 m,o,k
+FMADD213 n,o,l
+ADD g,k,g
+ADD h,l,h
+ADD g,r,k
+ADD h,s,l
+FMSUB231 o,k,r
+FMSUB231 o,l,s
+SUB r,g,g
+SUB s,h,h
+VFPCLASSPSZ $159,k,K7
+VFPCLASSPSZ $159,l,K0
 KORTESTW K7,K0
-JNE far1
-near1:
-M q,c
-FMSUB213 h,l,c
-M r,d
-FMSUB213 k,l,d
-M e,t
-FMSUB213 o,l,t
-M f,u
-FMSUB213 p,l,u
-SUB q,c,v
-SUB r,d,w
-SUB e,t,x
-SUB f,u,y
-ADD c,t,z
-ADD d,u,A
-M c,B
-FMSUB213 v,l,B
-M d,C
-FMSUB213 w,l,C
-ADD v,h,h
-SUB x,t,v
-ADD w,k,k
-SUB y,u,w
-ADD x,o,o
-ADD y,p,p
-SUB t,z,x
-SUB u,A,y
-SUB B,q,q
-SUB C,r,r
-FMSUB213 v,l,e
-FMSUB213 w,l,f
-FMSUB213 x,l,c
-FMSUB213 y,l,d
-FMSUB213 h,l,q
-FMSUB213 k,l,r
-SUB o,e,e
-SUB p,f,f
-ADD q,e,e
-ADD r,f,f
-FMADD213 c,l,e
-FMADD213 d,l,f
-ADD e,z,c
-ADD f,A,d
-SUB z,c,h
-SUB A,d,k
-FMSUB213 h,l,e
-FMSUB213 k,l,f
-VFPCLASSPSZ $159,c,K7
-VFPCLASSPSZ $159,d,K0
+JNE far5
+near5:
+M z,d
+FMSUB213 g,o,d
+M A,f
+FMSUB213 h,o,f
+M i,m
+FMSUB213 k,o,m
+M j,n
+FMSUB213 l,o,n
+SUB z,d,p
+SUB A,f,q
+SUB i,m,r
+SUB j,n,s
+ADD d,m,t
+ADD f,n,u
+M d,v
+FMSUB213 p,o,v
+M f,w
+FMSUB213 q,o,w
+SUB r,m,x
+SUB s,n,y
+ADD p,g,g
+ADD q,h,h
+ADD r,k,k
+ADD s,l,l
+SUB m,t,p
+SUB n,u,q
+SUB v,z,r
+FMSUB213 x,o,i
+FMSUB213 y,o,j
+SUB w,A,s
+FMSUB213 p,o,d
+FMSUB213 q,o,f
+FMSUB213 g,o,r
+FMSUB213 h,o,s
+SUB k,i,g
+SUB l,j,h
+ADD r,g,g
+ADD s,h,h
+FMADD213 d,o,g
+FMADD213 f,o,h
+ADD g,t,d
+ADD h,u,f
+SUB t,d,i
+SUB u,f,j
+FMSUB213 i,o,g
+FMSUB213 j,o,h
+VFPCLASSPSZ $159,d,K7
+VFPCLASSPSZ $159,f,K0
 KORTESTW K7,K0
-JNE far2
-near2:
-ADD g,e,h
-ADD s,f,k
-ADD i,c,o
-ADD j,d,p
-M h,q
-FMSUB213 e,l,q
+JNE far6
+near6:
+MOVQ $1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far7
+LEAQ 32(R8),AX
+CMPQ AX,40(DI)
+JGT far7
+near7:
+VMOVUPS.Z 72(CX)(R14*1),K5,i
+VMOVUPS.Z 8(CX)(R14*1),K4,j
+VMOVUPS.Z 200(CX)(R14*1),K6,k
+VMOVUPS.Z 136(CX)(R14*1),K3,l
+SHUF $221,i,j,m
+SHUF $221,k,l,n
+SHUF $136,i,j,i
+SHUF $136,k,l,j
+ADD m,g,k
+ADD n,h,l
+ADD i,d,p
+ADD j,f,q
 M k,r
-FMSUB213 f,l,r
-M o,t
-FMSUB213 c,l,t
-M p,u
-FMSUB213 d,l,u
-M o,v
-FMADD213 h,l,v
-M p,w
-FMADD213 k,l,w
-SUB q,h,x
-SUB r,k,y
-SUB t,o,z
-SUB u,p,A
-FMSUB213 t,l,i
-FMSUB213 u,l,j
-SUB q,g,g
-SUB r,s,q
-SUB o,v,r
-FMSUB213 x,l,e
-SUB p,w,s
-FMSUB213 y,l,f
-SUB z,c,c
-SUB A,d,d
-SUB r,h,h
-SUB s,k,k
-ADD g,e,e
-ADD q,f,f
-ADD i,c,c
-ADD j,d,d
-FMADD213 e,l,c
-FMADD213 f,l,d
-ADD h,c,c
+FMSUB213 g,o,r
+M l,s
+FMSUB213 h,o,s
+M p,t
+FMSUB213 d,o,t
+M q,u
+FMSUB213 f,o,u
+M p,v
+FMADD213 k,o,v
+M q,w
+FMADD213 l,o,w
+SUB r,k,x
+SUB s,l,y
+SUB t,p,z
+SUB u,q,A
+FMSUB213 t,o,i
+FMSUB213 u,o,j
+SUB r,m,m
+SUB s,n,n
+SUB p,v,r
+SUB q,w,s
+FMSUB213 x,o,g
+FMSUB213 y,o,h
+SUB z,d,d
+SUB A,f,f
+SUB r,k,k
+SUB s,l,l
+ADD m,g,g
+ADD n,h,h
+ADD i,d,d
+ADD j,f,f
+FMADD213 g,o,d
+FMADD213 h,o,f
 ADD k,d,d
-M v,e
-FMADD213 c,l,e
-M w,f
-FMADD213 d,l,f
-SUB v,e,g
-SUB w,f,h
-SUB g,c,c
-SUB h,d,d
-VFPCLASSPSZ $159,e,K7
-VFPCLASSPSZ $159,f,K0
+ADD l,f,f
+M v,g
+FMADD213 d,o,g
+M w,h
+FMADD213 f,o,h
+SUB v,g,i
+SUB w,h,j
+SUB i,d,d
+SUB j,f,f
+VFPCLASSPSZ $159,g,K7
+VFPCLASSPSZ $159,h,K0
 KORTESTW K7,K0
-JNE far3
-near3:
-M S(9),g
-MUL e,g,h
-MUL f,g,i
-MUL c,g,c
-MUL d,g,d
-M S(10),j
-MUL e,j,k
-MUL f,j,o
-FMSUB213 h,g,e
-FMSUB213 i,g,f
-FMADD213 k,l,c
-FMADD213 o,l,d
-ADD c,e,c
-ADD d,f,d
-M h,e
-FMADD213 c,l,e
-M i,f
-FMADD213 d,l,f
-SUB h,e,k
-SUB i,f,o
-SUB k,c,c
-SUB o,d,d
-VFPCLASSPSZ $159,e,K7
-VFPCLASSPSZ $159,f,K0
+JNE far8
+near8:
+M S(9),i
+MUL g,i,j
+MUL h,i,k
+MUL d,i,d
+MUL f,i,f
+M S(10),l
+MUL g,l,m
+MUL h,l,n
+FMSUB213 j,i,g
+FMSUB213 k,i,h
+FMADD213 m,o,d
+FMADD213 n,o,f
+ADD d,g,d
+ADD f,h,f
+M j,g
+FMADD213 d,o,g
+M k,h
+FMADD213 f,o,h
+SUB j,g,m
+SUB k,h,n
+SUB m,d,d
+SUB n,f,f
+VFPCLASSPSZ $159,g,K7
+VFPCLASSPSZ $159,h,K0
 KORTESTW K7,K0
-JNE far4
-near4:
-M m,h
-FMADD213 e,l,h
-M n,i
-FMADD213 f,l,i
-ADD c,a,k
-ADD d,b,o
-SUB a,k,p
-SUB m,h,q
-SUB n,i,r
-SUB b,o,s
-ADD k,h,t
-ADD o,i,u
-M k,v
-FMSUB213 p,l,v
-SUB q,h,w
-SUB r,i,x
-SUB p,c,c
-SUB q,e,e
-M o,p
-FMSUB213 s,l,p
-SUB r,f,f
-SUB s,d,d
-M t,q
-FMSUB213 h,l,q
-M u,r
-FMSUB213 i,l,r
-FMSUB213 w,l,m
-FMSUB213 x,l,n
+JNE far9
+near9:
+M e,j
+FMADD213 g,o,j
+M b,k
+FMADD213 h,o,k
+ADD d,a,m
+ADD f,c,n
+SUB a,m,p
+SUB c,n,q
+SUB e,j,r
+SUB b,k,s
+ADD m,j,t
+ADD n,k,u
+M m,v
+FMSUB213 p,o,v
+M n,w
+FMSUB213 q,o,w
+SUB r,j,x
+SUB s,k,y
+SUB p,d,d
+SUB q,f,f
+SUB r,g,g
+SUB s,h,h
+M t,p
+FMSUB213 j,o,p
+M u,q
+FMSUB213 k,o,q
+FMSUB213 x,o,e
+FMSUB213 y,o,b
 SUB v,a,a
-SUB p,b,b
-SUB q,k,k
-FMADD213 c,l,a
-SUB r,o,c
-FMADD213 e,l,m
-FMADD213 f,l,n
-FMADD213 d,l,b
-ADD a,m,a
-ADD b,n,b
-FMADD213 k,l,a
-FMADD213 c,l,b
+SUB w,c,c
+SUB p,m,m
+SUB q,n,n
+FMADD213 d,o,a
+FMADD213 f,o,c
+FMADD213 g,o,e
+FMADD213 h,o,b
+ADD a,e,a
+ADD c,b,b
+FMADD213 m,o,a
+FMADD213 n,o,b
 ADD a,t,c
 ADD b,u,d
-FMSUB231 l,c,t
-FMSUB231 l,d,u
+FMSUB231 o,c,t
+FMSUB231 o,d,u
 SUB t,a,a
 SUB u,b,b
 VFPCLASSPSZ $159,c,K7
 VFPCLASSPSZ $159,d,K0
 KORTESTW K7,K0
-JNE far5
-near5:
+JNE far10
+near10:
+MOVQ $0,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far11
+LEAQ 32(R8),AX
+CMPQ AX,24(DI)
+JGT far11
+near11:
 UNPCKL a,c,e
 UNPCKH a,c,a
 MOVQ S(12),R8
-VMOVUPS e,K5,(R8)(R14*1)
-VMOVUPS a,K4,64(R8)(R14*1)
+VMOVUPS e,K4,(R8)(R14*1)
+VMOVUPS a,K5,64(R8)(R14*1)
 UNPCKL b,d,a
 UNPCKH b,d,b
-VMOVUPS a,K6,128(R8)(R14*1)
-VMOVUPS b,K3,192(R8)(R14*1)
+VMOVUPS a,K3,128(R8)(R14*1)
+VMOVUPS b,K6,192(R8)(R14*1)
 KMOVW K1,S(7)
 KMOVW K2,S(8)
 b5:
@@ -1374,68 +1892,218 @@ JMP b1
 b2:
 RET
 far1:
-M c,S(19)
-M d,S(20)
-M o,S(21)
-M p,S(22)
-M h,S(23)
-M k,S(24)
+KMOVW K5,AX
+ANDL $65535,AX
+LEAQ K+0(SB),CX
+p1_0:
+TESTL AX,AX
+JEQ q1_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ SI,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_0
+q1_0:
+KMOVW K6,AX
+ANDL $65535,AX
+LEAQ K+64(SB),CX
+p1_1:
+TESTL AX,AX
+JEQ q1_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ SI,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_1
+q1_1:
+JMP near1
+far2:
+KMOVW K5,AX
+ANDL $65535,AX
+LEAQ K+0(SB),R9
+p2_0:
+TESTL AX,AX
+JEQ q2_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_0
+q2_0:
+KMOVW K6,AX
+ANDL $65535,AX
+LEAQ K+64(SB),R9
+p2_1:
+TESTL AX,AX
+JEQ q2_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_1
+q2_1:
+JMP near2
+far3:
+KMOVW K1,AX
+ANDL $65535,AX
+LEAQ K+0(SB),CX
+p3_0:
+TESTL AX,AX
+JEQ q3_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_0
+q3_0:
+KMOVW K2,AX
+ANDL $65535,AX
+LEAQ K+64(SB),CX
+p3_1:
+TESTL AX,AX
+JEQ q3_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (CX)(DX*4),DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_1
+q3_1:
+JMP near3
+far4:
+KMOVW K1,AX
+ANDL $65535,AX
+LEAQ K+0(SB),R9
+p4_0:
+TESTL AX,AX
+JEQ q4_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_0
+q4_0:
+KMOVW K2,AX
+ANDL $65535,AX
+LEAQ K+64(SB),R9
+p4_1:
+TESTL AX,AX
+JEQ q4_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_1
+q4_1:
+JMP near4
+far5:
+M d,S(19)
+M f,S(20)
+M k,S(21)
+M l,S(22)
+M g,S(23)
+M h,S(24)
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),o
-M S(26),p
-M S(27),h
-M S(28),k
-JMP near1
-far2:
-M t,S(19)
-M u,S(20)
-M c,S(21)
-M d,S(22)
-M e,S(23)
+M S(25),k
+M S(26),l
+M S(27),g
+M S(28),h
+JMP near5
+far6:
+M m,S(19)
+M n,S(20)
+M d,S(21)
+M f,S(22)
+M g,S(23)
+M h,S(24)
+SUBQ $1152,BX
+CALL avx512_f32_finish_in_f32_2<>(SB)
+ADDQ $1152,BX
+M S(25),d
+M S(26),f
+M S(27),g
+M S(28),h
+JMP near6
+far7:
+KMOVW K1,AX
+ANDL $65535,AX
+LEAQ K+0(SB),R9
+p7_0:
+TESTL AX,AX
+JEQ q7_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p7_0
+q7_0:
+KMOVW K2,AX
+ANDL $65535,AX
+LEAQ K+64(SB),R9
+p7_1:
+TESTL AX,AX
+JEQ q7_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p7_1
+q7_1:
+JMP near7
+far8:
+M p,S(19)
+M q,S(20)
+M g,S(21)
+M h,S(22)
+M d,S(23)
 M f,S(24)
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),c
-M S(26),d
-M S(27),e
+M S(25),g
+M S(26),h
+M S(27),d
 M S(28),f
-JMP near2
-far3:
-M o,S(19)
-M p,S(20)
-M e,S(21)
-M f,S(22)
-M c,S(23)
-M d,S(24)
+JMP near8
+far9:
+M j,S(19)
+M k,S(20)
+M g,S(21)
+M h,S(22)
+M d,S(23)
+M f,S(24)
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),e
-M S(26),f
-M S(27),c
-M S(28),d
-JMP near3
-far4:
-M h,S(19)
-M i,S(20)
-M e,S(21)
-M f,S(22)
-M c,S(23)
-M d,S(24)
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
-M S(25),e
-M S(26),f
-M S(27),c
-M S(28),d
-JMP near4
-far5:
-M h,S(19)
-M i,S(20)
+M S(25),g
+M S(26),h
+M S(27),d
+M S(28),f
+JMP near9
+far10:
+M j,S(19)
+M k,S(20)
 M c,S(21)
 M d,S(22)
 M a,S(23)
@@ -1447,7 +2115,55 @@ M S(25),c
 M S(26),d
 M S(27),a
 M S(28),b
-JMP near5
+JMP near10
+far11:
+KMOVW K1,AX
+ANDL $65535,AX
+LEAQ K+0(SB),R9
+p11_0:
+TESTL AX,AX
+JEQ q11_0
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p11_0
+q11_0:
+KMOVW K2,AX
+ANDL $65535,AX
+LEAQ K+64(SB),R9
+p11_1:
+TESTL AX,AX
+JEQ q11_1
+BSFL AX,DX
+BLSRL AX,AX
+MOVLQSX (R9)(DX*4),DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p11_1
+q11_1:
+JMP near11
+fail1:
+MOVQ $1,272(DI)
+RET
+fail2:
+MOVQ $2,272(DI)
+RET
+fail3:
+MOVQ $3,272(DI)
+RET
+fail4:
+MOVQ $4,272(DI)
+RET
+fail5:
+MOVQ $5,272(DI)
+RET
+fail6:
+MOVQ $6,272(DI)
+RET
 N8(0,0x100000000)
 N8(8,0x900000008)
 N8(16,0x300000002)
@@ -1465,22 +2181,22 @@ N8(104,0x1d0000001c)
 N8(112,0x1700000016)
 N8(120,0x1f0000001e)
 N4(128,0x0)
-N8(192,0x200000002)
-N8(200,0x300000003)
-N8(208,0x600000006)
-N8(216,0x700000007)
-N8(224,0xa0000000a)
-N8(232,0xb0000000b)
-N8(240,0xe0000000e)
-N8(248,0xf0000000f)
-N8(256,0x0)
-N8(264,0x100000001)
-N8(272,0x400000004)
-N8(280,0x500000005)
-N8(288,0x800000008)
-N8(296,0x900000009)
-N8(304,0xc0000000c)
-N8(312,0xd0000000d)
+N8(192,0x0)
+N8(200,0x100000001)
+N8(208,0x400000004)
+N8(216,0x500000005)
+N8(224,0x800000008)
+N8(232,0x900000009)
+N8(240,0xc0000000c)
+N8(248,0xd0000000d)
+N8(256,0x200000002)
+N8(264,0x300000003)
+N8(272,0x600000006)
+N8(280,0x700000007)
+N8(288,0xa0000000a)
+N8(296,0xb0000000b)
+N8(304,0xe0000000e)
+N8(312,0xf0000000f)
 N4(320,0x3f800000)
 GLOBL K(SB),RODATA|NOPTR,$324
 #undef K
@@ -1542,11 +2258,29 @@ KMOVW K6,S(6)
 KORW K5,K6,K1
 KORTESTW K1,K1
 JEQ b4
+MOVQ $0,SI
+MOVLQSX R14,AX
+ADDQ AX,SI
+TESTQ SI,SI
+JLT far1
+LEAQ 32(SI),AX
+CMPQ AX,40(DI)
+JGT far1
+near1:
 MOVLQSX R14,SI
 SHLQ $2,SI
 MOVQ S(10),CX
 VMOVUPS.Z (CX)(SI*1),K5,a
 VMOVUPS.Z 64(CX)(SI*1),K6,b
+MOVQ $0,R8
+MOVLQSX R14,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far2
+LEAQ 32(R8),AX
+CMPQ AX,24(DI)
+JGT far2
+near2:
 MOVQ S(11),R8
 VMOVUPS a,K5,(R8)(SI*1)
 VMOVUPS b,K6,64(R8)(SI*1)
@@ -1577,19 +2311,46 @@ KORW K1,K2,K4
 KORTESTW K4,K4
 JEQ b5
 MOVQ S(13),SI
+MOVQ $0,R14
+MOVLQSX SI,AX
+ADDQ AX,R14
+TESTQ R14,R14
+JLT far3
+LEAQ 32(R14),AX
+CMPQ AX,40(DI)
+JGT far3
+near3:
 MOVLQSX SI,R14
 SHLQ $2,R14
 MOVQ S(10),CX
 VMOVUPS.Z (CX)(R14*1),K1,a
 VMOVUPS.Z 64(CX)(R14*1),K2,b
+MOVQ $-1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far4
+LEAQ 32(R8),AX
+CMPQ AX,40(DI)
+JGT far4
+near4:
 VMOVUPS.Z -4(CX)(R14*1),K1,c
 VMOVUPS.Z 60(CX)(R14*1),K2,d
+MUL.BCST K+132(SB),a,e
+MUL.BCST K+132(SB),b,f
+SUB e,c,c
+SUB f,d,d
+MOVQ $1,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far5
+LEAQ 32(R8),AX
+CMPQ AX,40(DI)
+JGT far5
+near5:
 VMOVUPS.Z 4(CX)(R14*1),K1,e
 VMOVUPS.Z 68(CX)(R14*1),K2,f
-MUL.BCST K+132(SB),a,g
-MUL.BCST K+132(SB),b,h
-SUB g,c,c
-SUB h,d,d
 ADD e,c,c
 ADD f,d,d
 M S(9),e
@@ -1597,6 +2358,15 @@ MUL c,e,c
 MUL d,e,d
 ADD c,a,a
 ADD d,b,b
+MOVQ $0,R8
+MOVLQSX SI,AX
+ADDQ AX,R8
+TESTQ R8,R8
+JLT far6
+LEAQ 32(R8),AX
+CMPQ AX,24(DI)
+JGT far6
+near6:
 MOVQ S(11),R8
 VMOVUPS a,K1,(R8)(R14*1)
 VMOVUPS b,K2,64(R8)(R14*1)
@@ -1611,6 +2381,186 @@ SUBL $32,SI
 MOVQ SI,S(2)
 JMP b1
 b2:
+RET
+far1:
+KMOVW K5,AX
+ANDL $65535,AX
+p1_0:
+TESTL AX,AX
+JEQ q1_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ SI,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_0
+q1_0:
+KMOVW K6,AX
+ANDL $65535,AX
+p1_1:
+TESTL AX,AX
+JEQ q1_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $16,DX
+ADDQ SI,DX
+CMPQ DX,40(DI)
+JCC fail1
+JMP p1_1
+q1_1:
+JMP near1
+far2:
+KMOVW K5,AX
+ANDL $65535,AX
+p2_0:
+TESTL AX,AX
+JEQ q2_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_0
+q2_0:
+KMOVW K6,AX
+ANDL $65535,AX
+p2_1:
+TESTL AX,AX
+JEQ q2_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $16,DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail2
+JMP p2_1
+q2_1:
+JMP near2
+far3:
+KMOVW K1,AX
+ANDL $65535,AX
+p3_0:
+TESTL AX,AX
+JEQ q3_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_0
+q3_0:
+KMOVW K2,AX
+ANDL $65535,AX
+p3_1:
+TESTL AX,AX
+JEQ q3_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $16,DX
+ADDQ R14,DX
+CMPQ DX,40(DI)
+JCC fail3
+JMP p3_1
+q3_1:
+JMP near3
+far4:
+KMOVW K1,AX
+ANDL $65535,AX
+p4_0:
+TESTL AX,AX
+JEQ q4_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_0
+q4_0:
+KMOVW K2,AX
+ANDL $65535,AX
+p4_1:
+TESTL AX,AX
+JEQ q4_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $16,DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail4
+JMP p4_1
+q4_1:
+JMP near4
+far5:
+KMOVW K1,AX
+ANDL $65535,AX
+p5_0:
+TESTL AX,AX
+JEQ q5_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p5_0
+q5_0:
+KMOVW K2,AX
+ANDL $65535,AX
+p5_1:
+TESTL AX,AX
+JEQ q5_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $16,DX
+ADDQ R8,DX
+CMPQ DX,40(DI)
+JCC fail5
+JMP p5_1
+q5_1:
+JMP near5
+far6:
+KMOVW K1,AX
+ANDL $65535,AX
+p6_0:
+TESTL AX,AX
+JEQ q6_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p6_0
+q6_0:
+KMOVW K2,AX
+ANDL $65535,AX
+p6_1:
+TESTL AX,AX
+JEQ q6_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $16,DX
+ADDQ R8,DX
+CMPQ DX,24(DI)
+JCC fail6
+JMP p6_1
+q6_1:
+JMP near6
+fail1:
+MOVQ $1,272(DI)
+RET
+fail2:
+MOVQ $2,272(DI)
+RET
+fail3:
+MOVQ $3,272(DI)
+RET
+fail4:
+MOVQ $4,272(DI)
+RET
+fail5:
+MOVQ $5,272(DI)
+RET
+fail6:
+MOVQ $6,272(DI)
 RET
 N8(0,0x100000000)
 N8(8,0x300000002)

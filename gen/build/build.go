@@ -50,20 +50,28 @@ type Kernel struct {
 // Packages compiles the kernels of the packages that patterns match, as the go command has
 // them, in the module of the folder dir. Errors name files as they are seen from there.
 func Packages(ctx context.Context, dir string, patterns ...string) ([]*Package, error) {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, err
+	}
 	l, err := load(ctx, dir, patterns)
 	if err != nil {
 		return nil, err
 	}
 	var list []*frontend.Compiled
+	var errs []error
 	if len(l.sources) > 0 {
 		if list, err = l.compile(dir); err != nil {
-			return nil, err
+			errs = append(errs, err)
 		}
 	}
 	var out []*Package
 	done := map[string]bool{}
-	var errs []error
 	for _, c := range list {
+		for i := range c.Kernels {
+			at := &c.Kernels[i].Pos
+			at.Filename = l.shown[at.Filename]
+		}
 		p, err := files(c)
 		if err != nil {
 			errs = append(errs, err)
@@ -79,8 +87,11 @@ func Packages(ctx context.Context, dir string, patterns ...string) ([]*Package, 
 			out = append(out, p)
 		}
 	}
+	if len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
 	slices.SortFunc(out, func(p, q *Package) int { return cmp.Compare(p.Path, q.Path) })
-	return out, errors.Join(errs...)
+	return out, nil
 }
 
 // files makes the files of a package.
@@ -104,7 +115,10 @@ func files(c *frontend.Compiled) (*Package, error) {
 	if err := ir.Verify(program); err != nil {
 		return nil, err
 	}
-	text, why := x86.Assembly(program, list, names)
+	text, why, checks := x86.Assembly(program, list, names)
+	for i, k := range w.kernels {
+		k.checks = strings.ReplaceAll(checks[i], c.Path+"/", "")
+	}
 	p.Files[asmFile] = text
 	p.Files[irFile] = ir.Encode(kernels.Part(program, list...))
 	if p.Files[goFile], err = w.text(); err != nil {

@@ -2,12 +2,10 @@ package build
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"go/importer"
-	"go/token"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -33,18 +31,18 @@ const marker = "\n//limb:kernel"
 type loaded struct {
 	sources []*frontend.Source // limb's root first
 	dirs    map[string]string  // of the packages that were asked for
-	imports map[string]string  // of others: the file with their types
+	shown   map[string]string  // what errors call the files of the compiler's names
 }
 
 // load asks the go command for packages, in the module of dir.
 func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
-	cfg := &packages.Config{Context: ctx, Dir: dir, Mode: packages.NeedName | packages.NeedFiles | packages.NeedCompiledGoFiles | packages.NeedImports | packages.NeedDeps | packages.NeedModule}
+	cfg := &packages.Config{Context: ctx, Dir: dir, Mode: packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps | packages.NeedModule}
 	added := []string{limbPath, kernelPath, floorPath}
 	roots, err := packages.Load(cfg, append(slices.Clone(patterns), added...)...)
 	if err != nil {
 		return nil, err
 	}
-	l := &loaded{dirs: map[string]string{}, imports: map[string]string{}}
+	l := &loaded{dirs: map[string]string{}, shown: map[string]string{}}
 	asked := map[*packages.Package]bool{}
 	var errs []error
 	for _, p := range roots {
@@ -57,7 +55,7 @@ func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 			continue
 		}
 		l.dirs[p.PkgPath] = p.Dir
-		for _, name := range p.CompiledGoFiles {
+		for _, name := range p.GoFiles {
 			text, err := os.ReadFile(name)
 			if err != nil {
 				return nil, err
@@ -70,93 +68,58 @@ func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
 	}
-	needed, seen := map[*packages.Package]bool{}, map[*packages.Package]bool{}
-	var order []*packages.Package
-	var visit func(p *packages.Package) bool // whether it is to be read
-	visit = func(p *packages.Package) bool {
-		if seen[p] {
-			return needed[p]
-		}
-		seen[p] = true
-		needed[p] = asked[p] || slices.Contains(added, p.PkgPath)
-		for _, path := range sortedKeys(p.Imports) {
-			if visit(p.Imports[path]) {
-				needed[p] = true
-			}
-		}
-		if needed[p] {
-			order = append(order, p)
-		}
-		return needed[p]
-	}
-	for _, p := range roots {
-		if p.PkgPath == limbPath {
-			visit(p)
-		}
-	}
-	for _, p := range roots {
-		if asked[p] || slices.Contains(added, p.PkgPath) {
-			visit(p)
-		}
-	}
 	if len(asked) == 0 {
 		return l, nil
 	}
-	others := map[string]bool{}
-	for _, p := range order {
-		s := &frontend.Source{Path: p.PkgPath, Kernels: asked[p], Launcher: isLauncher}
+	kernels := map[*packages.Package]bool{} // that kernels may call functions of, or that import these
+	seen := map[*packages.Package]bool{}
+	var visit func(p *packages.Package)
+	visit = func(p *packages.Package) {
+		if seen[p] || p.PkgPath == "unsafe" {
+			return
+		}
+		seen[p] = true
+		kernels[p] = asked[p] || slices.Contains(added, p.PkgPath)
+		s := &frontend.Source{Path: p.PkgPath, Kernels: asked[p], Launcher: isLauncher, Imports: map[string]string{}}
+		for _, path := range sortedKeys(p.Imports) {
+			q := p.Imports[path]
+			visit(q)
+			kernels[p] = kernels[p] || kernels[q]
+			if q.PkgPath != path {
+				s.Imports[path] = q.PkgPath
+			}
+		}
 		library := p.Module != nil && p.Module.Path == limbPath && !p.Module.Main
-		s.Types = library && !slices.Contains(added, p.PkgPath)
-		for _, name := range p.CompiledGoFiles {
+		s.Types = !kernels[p] || library && !slices.Contains(added, p.PkgPath)
+		for _, name := range p.GoFiles {
 			if filepath.Base(name) != goFile {
 				s.Files = append(s.Files, name)
 			}
 		}
 		l.sources = append(l.sources, s)
-		for path, q := range p.Imports {
-			if !needed[q] && path != "unsafe" {
-				others[q.PkgPath] = true
+	}
+	for _, first := range []bool{true, false} {
+		for _, p := range roots {
+			if (p.PkgPath == limbPath) == first && (asked[p] || slices.Contains(added, p.PkgPath)) {
+				visit(p)
 			}
 		}
-	}
-	cfg.Mode = packages.NeedName | packages.NeedExportFile
-	exports, err := packages.Load(cfg, sortedKeys(others)...)
-	if err != nil {
-		return nil, err
-	}
-	for _, p := range exports {
-		if p.ExportFile == "" {
-			return nil, fmt.Errorf("%s: the go command has not compiled it: %v", p.PkgPath, p.Errors)
-		}
-		l.imports[p.PkgPath] = p.ExportFile
 	}
 	return l, nil
 }
 
 // compile compiles the kernels.
 func (l *loaded) compile(dir string) ([]*frontend.Compiled, error) {
-	types := importer.ForCompiler(token.NewFileSet(), "gc", func(path string) (io.ReadCloser, error) {
-		if file := l.imports[path]; file != "" {
-			return os.Open(file)
-		}
-		return nil, fmt.Errorf("package %s is not among what the go command has found", path)
-	})
-	names := map[string]string{}
 	for _, s := range l.sources {
 		for _, f := range s.Files {
 			shown := f
 			if rel, err := filepath.Rel(dir, f); err == nil && !strings.HasPrefix(rel, "..") {
 				shown = rel
 			}
-			names[s.Path+"/"+filepath.Base(f)] = shown
+			l.shown[s.Path+"/"+filepath.Base(f)] = shown
 		}
 	}
-	return frontend.Packages(l.sources, types, []string{floorPath}, func(name string) string {
-		if shown := names[name]; shown != "" {
-			return shown
-		}
-		return name
-	})
+	return frontend.Packages(l.sources, limbPath, []string{floorPath}, func(name string) string { return cmp.Or(l.shown[name], name) })
 }
 
 func sortedKeys[V any](m map[string]V) (list []string) {

@@ -36,6 +36,7 @@ type kernel struct {
 	sig      *types.Signature
 	launcher string // Escape
 	lanes    string // limbLanesEscape
+	checks   string // what is wrong where each check of the assembly fails
 	elements bool   // a map
 	params   []*param
 }
@@ -345,7 +346,7 @@ func (w *writer) kernel(k *kernel) {
 	if k.ir.Kind == ir.Groups {
 		least = 1
 	}
-	fmt.Fprintf(s, "return %s.Run(&%s, %d, %q, func(%s, %s int) {\nfor %s := %s; %s < %s; %s++ {\n%s\n}\n})\n}\n", call, k.lanes, least, "", lo, hi, i, lo, i, hi, i, w.inGo(k, of, i, fresh))
+	fmt.Fprintf(s, "return %s.Run(&%s, %d, %q, func(%s, %s int) {\nfor %s := %s; %s < %s; %s++ {\n%s\n}\n})\n}\n", call, k.lanes, least, k.checks, lo, hi, i, lo, i, hi, i, w.inGo(k, of, i, fresh))
 
 	// Run.
 	fmt.Fprintf(s, "\n// Run queues %s on a device, %s: %s is a *device.Device, and arrays are *device.Array.\n", k.Func.Name(), strings.ReplaceAll(over, "slices", "arrays"), device)

@@ -358,7 +358,7 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 		if f.Limb != limb {
 			continue
 		}
-		c, depth := programCode(isa, f, symbol(isa, f), pool, bodies, depths)
+		c, depth := programCode(isa, f, symbol(isa, f), pool, bodies, depths, nil)
 		c.print(&s)
 		frames.Program = max(frames.Program, depth*slotSize)
 		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),0)\n", isa.Name, identifierOf(f), symbol(isa, f))

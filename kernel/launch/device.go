@@ -3,7 +3,6 @@ package launch
 import (
 	"context"
 	"fmt"
-	"reflect"
 )
 
 // Code is a kernel for devices: a program in limb's intermediate form, the kernel's name in
@@ -34,8 +33,8 @@ type Array[T any] interface {
 func Run(ctx context.Context, d Device, c *Code, kernel string, n int, args ...any) error {
 	var err error
 	switch {
-	case d == nil || reflect.ValueOf(d).Kind() == reflect.Pointer && reflect.ValueOf(d).IsNil():
-		err = fmt.Errorf("the device is nil")
+	case d == nil:
+		err = ErrNil
 	case ctx != nil:
 		err = ctx.Err()
 	}

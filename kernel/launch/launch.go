@@ -21,6 +21,7 @@ import (
 var (
 	ErrLength = errors.New("lengths do not match")
 	ErrShared = errors.New("slices overlap")
+	ErrNil    = errors.New("the device is nil")
 	ErrFault  = errors.New("the kernel is wrong")
 )
 

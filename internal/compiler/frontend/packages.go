@@ -22,14 +22,16 @@ import (
 // # Packages of users
 //
 // Load reads the library. Kernels in other modules are compiled with what the go command says
-// of their packages: limb's root first, then all packages that import it, each after those
-// that it imports. Others are imported, for their types alone.
+// of their packages. All are read from source, each after those that it imports, for a type
+// is to be one type; but what is in functions that kernels cannot call does not matter.
 
 // Source is a package whose source is read.
 type Source struct {
 	Path  string   // by which it is imported
 	Files []string // their paths
 	Types bool     // kernels call none of its functions: its types matter alone
+
+	Imports map[string]string // the paths of packages that it imports by another one
 
 	// Kernels says that its kernels are asked for. Names that are not defined in it are then
 	// no error where Launcher says that they are of code which is made of the kernels.
@@ -55,13 +57,12 @@ type Compiled struct {
 	Kernels []Kernel
 }
 
-// Packages compiles the kernels of packages. The first one is limb's root; what all devices
-// may need beside what kernels call is in the packages named support. All errors are
+// Packages compiles the kernels of packages. One of them is limb's root; what devices may need
+// beside what kernels call is in the packages named support. All errors are
 // returned, joined, in the order of the source; shown turns the name of a file of a package
 // into what errors call it.
-func Packages(list []*Source, imports types.Importer, support []string, shown func(name string) string) ([]*Compiled, error) {
+func Packages(list []*Source, root string, support []string, shown func(name string) string) ([]*Compiled, error) {
 	c := newCompiler()
-	c.others = imports
 	var errs []error
 	fail := func() error {
 		for _, e := range c.sorted() {
@@ -80,24 +81,36 @@ func Packages(list []*Source, imports types.Importer, support []string, shown fu
 			return nil, err
 		}
 		var undefined []types.Error
-		conf := types.Config{Importer: c, IgnoreFuncBodies: s.Types, Error: func(err error) {
-			if te, ok := err.(types.Error); ok && !(s.Kernels && te.Soft) {
+		c.others = importing(func(path string) (*types.Package, error) {
+			if path == "unsafe" {
+				return types.Unsafe, nil
+			}
+			if p := c.local[cmp.Or(s.Imports[path], path)]; p != nil {
+				return p, nil
+			}
+			return nil, fmt.Errorf("package %s is not among what the go command has found", path)
+		})
+		conf := types.Config{Importer: c.others, IgnoreFuncBodies: s.Types, FakeImportC: true, Error: func(err error) {
+			if te, ok := err.(types.Error); ok && !s.Types && !te.Soft {
 				undefined = append(undefined, te)
 			}
 		}}
+		if s.Types {
+			c.local[s.Path], _ = conf.Check(s.Path, c.fset, files, nil)
+			c.errs = nil // the go command tells them
+			continue
+		}
 		pkg, _ := conf.Check(s.Path, c.fset, files, c.info)
 		c.local[s.Path] = pkg
 		packages[s] = pkg
-		if c.root == nil {
+		if s.Path == root {
 			c.root = pkg
 		}
 		c.findAliases(pkg)
 		var funcs []*types.Func
-		if !s.Types {
-			for _, f := range files {
-				funcs = append(funcs, c.collect(f)...)
-				c.checkWrites(f)
-			}
+		for _, f := range files {
+			funcs = append(funcs, c.collect(f)...)
+			c.checkWrites(f)
 		}
 		slices.SortFunc(funcs, func(f, g *types.Func) int {
 			return cmp.Or(cmp.Compare(f.Name(), g.Name()), cmp.Compare(f.FullName(), g.FullName()))
@@ -163,6 +176,10 @@ func Packages(list []*Source, imports types.Importer, support []string, shown fu
 	return out, errors.Join(errs...)
 }
 
+type importing func(path string) (*types.Package, error)
+
+func (f importing) Import(path string) (*types.Package, error) { return f(path) }
+
 // standIns are functions of the root that may take the place of operations on a device.
 var standIns = []string{"prodErrSplit", "quotient", "root"}
 
@@ -209,7 +226,11 @@ func (c *compiler) parseFiles(s *Source) ([]*ast.File, error) {
 		if err != nil {
 			return nil, fmt.Errorf("reading the source: %w", err)
 		}
-		f, err := parser.ParseFile(c.fset, path.Join(s.Path, filepath.Base(name)), text, parser.ParseComments|parser.SkipObjectResolution)
+		mode := parser.ParseComments | parser.SkipObjectResolution
+		if s.Types {
+			mode = parser.SkipObjectResolution
+		}
+		f, err := parser.ParseFile(c.fset, path.Join(s.Path, filepath.Base(name)), text, mode)
 		if list := (scanner.ErrorList{}); errors.As(err, &list) {
 			c.errs = append(c.errs, list...)
 			continue

@@ -39,7 +39,7 @@ func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, re [
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDD, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeDD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Escape[limb.DD, float64](i, counts, last, re, im, row, far, limit)
 		}
@@ -87,7 +87,7 @@ func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, re [
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDF, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeDF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Escape[limb.DF, float32](i, counts, last, re, im, row, far, limit)
 		}
@@ -137,7 +137,7 @@ func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, re [
 	launch.Scalar(call, far.X2)
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeQD, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeQD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Escape[limb.QD, float64](i, counts, last, re, im, row, far, limit)
 		}
@@ -187,7 +187,7 @@ func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, re [
 	launch.Scalar(call, far.X2)
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeQF, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeQF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Escape[limb.QF, float32](i, counts, last, re, im, row, far, limit)
 		}
@@ -236,7 +236,7 @@ func (l escapeDoubleLauncher) Slices(items int, counts []int32, last []Double, r
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDouble, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeDouble, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Escape[Double, float64](i, counts, last, re, im, row, far, limit)
 		}
@@ -285,7 +285,7 @@ func (l escapeSingleLauncher) Slices(items int, counts []int32, last []Single, r
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeSingle, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesEscapeSingle, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Escape[Single, float32](i, counts, last, re, im, row, far, limit)
 		}
@@ -335,7 +335,7 @@ func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, dx 
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDD, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbDD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Perturb[limb.DD, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
@@ -385,7 +385,7 @@ func (l perturbDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx 
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDF, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbDF, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Perturb[limb.DF, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
@@ -437,7 +437,7 @@ func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx 
 	launch.Scalar(call, far.X2)
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbQD, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbQD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Perturb[limb.QD, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
@@ -489,7 +489,7 @@ func (l perturbQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx 
 	launch.Scalar(call, far.X2)
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbQF, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbQF, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Perturb[limb.QF, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
@@ -540,7 +540,7 @@ func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, 
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDouble, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbDouble, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Perturb[Double, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
@@ -591,7 +591,7 @@ func (l perturbSingleLauncher) Slices(items int, counts []int32, last []Single, 
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbSingle, 32, "", func(lo, hi int) {
+	return call.Run(&limbLanesPerturbSingle, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Perturb[Single, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
