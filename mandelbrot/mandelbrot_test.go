@@ -131,18 +131,26 @@ func TestPerturb(t *testing.T) {
 	}
 }
 
-// TestDeep compares pixels of a picture at 1e-60 with their own orbits in math/big.
+// TestDeep compares pixels of deep pictures with their own orbits in math/big.
 func TestDeep(t *testing.T) {
-	v := view(t, deeper, 1e-60, 6, 4, 4000)
-	c := count(t, v, "perturb:DD")
-	for i, n := range c.Turns {
-		x, y := new(big.Float).SetPrec(900), new(big.Float).SetPrec(900)
-		pixel := View{x.Add(v.Re, big.NewFloat(v.column(i%6))), y.Add(v.Im, big.NewFloat(v.row(i/6))), 1e-90, 1, 1, v.Limit}
-		z := referenceBig(context.Background(), pixel)
-		last := z[len(z)-1]
-		if want := last.Re.Sqr().Add(last.Im.Sqr()).Float64(); len(z)-1 != int(n) || c.Last[i]/want-1 > 1e-9 || want/c.Last[i]-1 > 1e-9 {
-			t.Errorf("pixel %d leaves after %d turns at %v, and its orbit after %d at %v", i, n, c.Last[i], len(z)-1, want)
+	for _, v := range []View{
+		view(t, deeper, 1e-60, 6, 4, 4000),
+		view(t, "0+1i", 1e-270, 6, 4, 4000),
+	} {
+		c := count(t, v, "perturb:DD")
+		for i, n := range c.Turns {
+			x, y := new(big.Float).SetPrec(1500), new(big.Float).SetPrec(1500)
+			pixel := View{x.Add(v.Re, big.NewFloat(v.column(i%6))), y.Add(v.Im, big.NewFloat(v.row(i/6))), MinWidth, 1, 1, v.Limit}
+			z := referenceBig(context.Background(), pixel)
+			last := z[len(z)-1]
+			if want := last.Re.Sqr().Add(last.Im.Sqr()).Float64(); len(z)-1 != int(n) || c.Last[i]/want-1 > 1e-9 || want/c.Last[i]-1 > 1e-9 {
+				t.Errorf("pixel %d at %v leaves after %d turns at %v, and its orbit after %d at %v", i, v.Width, n, c.Last[i], len(z)-1, want)
+			}
 		}
+	}
+	v := view(t, deeper, 1e-66, 20, 20, 4000)
+	if n := count(t, v, "perturb:DD").Differ(count(t, v, "QD")); n < 200 {
+		t.Errorf("at a width of %v only %d of 400 counts in QD are wrong", v.Width, n)
 	}
 }
 
@@ -195,7 +203,7 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	for _, s := range []string{"", "i", "1", "1+2", "x+yi", "1e5i", "1+2i3", "Inf+0i", "+i"} {
+	for _, s := range []string{"", "i", "1", "1+2", "x+yi", "1e5i", "1+2i3", "Inf+0i", "+i", "1e999999999999+0i", "0+1e999999999i"} {
 		if _, _, err := ParseCenter(s); !errors.Is(err, ErrView) {
 			t.Errorf("the centre %q: %v", s, err)
 		}
