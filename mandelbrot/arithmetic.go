@@ -128,7 +128,7 @@ func (k of[N, E, P]) onDevice(ctx context.Context, d *device.Device, n int, part
 		}
 	}
 	if k.newArray == nil {
-		return nil, free, errors.New("devices have no arrays of machine numbers here: leave the device out")
+		return nil, free, errors.New("devices have no arrays of its numbers: take DF or DD, or leave the device out")
 	}
 	counts, err := device.NewArray[int32](d, n)
 	if err != nil {
