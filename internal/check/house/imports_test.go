@@ -79,6 +79,13 @@ const lattice = `
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers
 
+	# The Mandelbrot set, whose kernels are as users write theirs.
+	limb, kernel, kernel/launch < mandelbrot/internal/orbit < mandelbrot
+	device < mandelbrot
+
+	# Programs as users write them.
+	limb, device, kernel, kernel/launch, mandelbrot < examples/*
+
 	# What an arithmetic is.
 	device, fp, internal/run/kernels, internal/compiler/ir, internal/check/question < paranoia
 

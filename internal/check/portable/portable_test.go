@@ -21,7 +21,7 @@ type platform struct {
 	word         string // in LIMB_TEST_REQUIRE
 	goos, goarch string
 	env          []string
-	fft          bool     // has the hashes of transforms too
+	fft          bool     // has the hashes of transforms and of pictures too
 	packages     []string // whose tests run, besides the hashes
 	full         []string // and with the large sizes these
 	run          func() (command []string, missing string)
@@ -75,6 +75,7 @@ var (
 var hashes = []struct{ path, binary, part, plant string }{
 	{"./internal/run/cpu", "cpu.test", "DF.Mul", "DF.Mul"},
 	{"./fft", "fft.test", "go", "CDD/forward/8"},
+	{"./mandelbrot/internal/orbit", "orbit.test", "3/DF", "3/DF"},
 }
 
 func native() (command []string, missing string) { return nil, "" }
@@ -117,7 +118,7 @@ func node() (command []string, missing string) {
 	return []string{"env", "-i", "PATH=" + os.Getenv("PATH"), script}, ""
 }
 
-// TestPlatforms runs tests, and the hashes of all functions and of transforms, on each platform.
+// TestPlatforms runs tests, and the hashes of all functions, of transforms and of pictures, on each platform.
 // The hashes must be the committed ones, of the first rows, and with the large sizes of
 // all; and with one bit of one result flipped they must not be.
 func TestPlatforms(t *testing.T) {

@@ -1,0 +1,261 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"io"
+	"math"
+	"os"
+	"os/signal"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/outfile"
+	"github.com/limbfp/limb/mandelbrot"
+)
+
+func mandelbrotCommand() *cobra.Command {
+	var (
+		center, size, typ, compare, out, name string
+		width                                 float64
+		limit                                 int
+		asJSON                                bool
+	)
+	cmd := &cobra.Command{
+		Use:   "mandelbrot",
+		Short: "draw the Mandelbrot set, and see where a type dissolves",
+		Long: `mandelbrot draws the Mandelbrot set: the points c for which z² + c, from z = 0 on,
+stays near 0. --center is the middle of the picture and --width its width; --type is
+what z is computed in: ` + strings.Join(mandelbrot.Types(), ", ") + `. With fewer
+digits than the pixels need a picture dissolves into blocks; by default the type is the
+cheapest that has enough.
+
+perturb:TYPE computes the distances of the pixels from one orbit of many digits, down to
+a width of 10^-280: perturb:DD gives the counts of a QD, and goes deeper in less time.
+
+With --compare the picture is grey where another type has the same counts, and red where
+it has others, and their number is printed.
+
+Without --out the picture is drawn on the terminal. The SHA-256 is that of all counts
+(int32, lowest byte first): it is the same on every processor and device.`,
+		Example: `  limb mandelbrot
+  limb mandelbrot --center -0.743644+0.131826i --width 3e-5 --out m.png
+  limb mandelbrot --center -0.743644+0.131826i --width 1e-5 --size 400x250
+  limb mandelbrot --center -0.743644+0.131826i --type float32 --compare DD
+  limb mandelbrot --center 0+1i --width 1e-30 --type perturb:DD --json`,
+		Args: noArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			v := mandelbrot.View{Width: width, Limit: limit}
+			var err error
+			if v.Re, v.Im, err = mandelbrot.ParseCenter(center); err != nil {
+				return usageError{err}
+			}
+			if v.W, v.H, err = parseSize(size); err != nil {
+				return err
+			}
+			if out == "" && !asJSON {
+				v.W, v.H = previewSize(v.W, v.H, style(cmd.OutOrStdout()).Width)
+			}
+			if limit == 0 {
+				v.Limit = defaultLimit(width)
+			}
+			way := mandelbrot.Choose(v)
+			if name != "" && way.Type == "float64" { // of which devices have no arrays
+				way.Type = "DD"
+			}
+			if typ != "" {
+				if way, err = mandelbrot.ParseWay(typ); err != nil {
+					return usageError{err}
+				}
+			}
+			other := way
+			if compare != "" {
+				if other, err = mandelbrot.ParseWay(compare); err != nil {
+					return usageError{err}
+				}
+			}
+			if out != "" {
+				if err := outfile.Check(out); err != nil {
+					return fmt.Errorf("--out: %w", err)
+				}
+			}
+			var d *device.Device
+			if name != "" {
+				if d, err = device.Open(name); err != nil {
+					return err
+				}
+				defer d.Close()
+			}
+			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
+			defer stop()
+			context.AfterFunc(ctx, stop) // another signal ends the program
+			count := func(w mandelbrot.Way) (*mandelbrot.Counts, error) {
+				show, stop := progress(cmd.ErrOrStderr())
+				defer stop()
+				show(0, "counting in "+w.String())
+				c, err := mandelbrot.Count(ctx, d, v, w, func(done float64) { show(done, "counting in "+w.String()) })
+				if errors.Is(err, mandelbrot.ErrView) {
+					err = usageError{err}
+				}
+				if ctx.Err() != nil {
+					err = errStopped
+				}
+				return c, err
+			}
+			c, err := count(way)
+			if err != nil {
+				return err
+			}
+			x := pictureOf(c, center, way)
+			picture := c.Image
+			if compare != "" {
+				c2, err := count(other)
+				if err != nil {
+					return err
+				}
+				x.Compare = &comparison{other.String(), hash(c2), c.Differ(c2), len(c.Turns)}
+				picture = func() *image.RGBA { return c.Difference(c2) }
+			}
+			if out != "" {
+				x.Out = out
+				if err := outfile.Write(out, func(w io.Writer) error { return png.Encode(w, picture()) }); err != nil {
+					return fmt.Errorf("writing the picture: %w: choose another file with --out", err)
+				}
+			}
+			return write(cmd, asJSON, x, func(w io.Writer) {
+				s := style(w)
+				if out == "" {
+					preview(w, picture(), s.Colour)
+				}
+				for _, r := range x.rows() {
+					fmt.Fprintf(w, "  %-10s  %s\n", r[0], r[1])
+				}
+				if !way.Enough(v) {
+					s.Note(w, fmt.Sprintf("%s has too few digits for this width: the picture dissolves.", way))
+				}
+			})
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&center, "center", "-0.75+0i", "the `point` in the middle, with as many digits as it needs")
+	f.Float64Var(&width, "width", 3.2, "from the left edge to the right one")
+	f.StringVar(&size, "size", "1600x1000", "`pixels`; on a terminal only their ratio counts")
+	f.IntVar(&limit, "limit", 0, "turns after which a point counts as one of the set; 0 is a number for the width")
+	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default the cheapest that is enough)")
+	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
+	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices, for DF, QF, DD and QD (default the processor)")
+	f.StringVar(&out, "out", "", "write a PNG to this `file`")
+	f.BoolVar(&asJSON, "json", false, "for programs")
+	return cmd
+}
+
+// errStopped ends a command that a signal has stopped, and that has nothing to show.
+var errStopped = fmt.Errorf("%w: nothing of this picture", errInterrupted)
+
+// A drawn is what the command says of a picture.
+type drawn struct {
+	Schema  int         `json:"schema"`
+	Kind    string      `json:"kind"`
+	Center  string      `json:"center"`
+	Width   float64     `json:"width"`
+	Size    [2]int      `json:"size"`
+	Limit   int         `json:"limit"`
+	Type    string      `json:"type"`
+	Enough  bool        `json:"enough_digits"`
+	Inside  int         `json:"pixels_in_the_set"`
+	Least   int32       `json:"least_count"`
+	Hash    string      `json:"sha256_of_counts"`
+	Compare *comparison `json:"compare,omitempty"`
+	Out     string      `json:"out,omitempty"`
+}
+
+type comparison struct {
+	Type   string `json:"type"`
+	Hash   string `json:"sha256_of_counts"`
+	Differ int    `json:"pixels_that_differ"`
+	Of     int    `json:"of"`
+}
+
+func hash(c *mandelbrot.Counts) string { return fmt.Sprintf("%x", c.Hash()) }
+
+func pictureOf(c *mandelbrot.Counts, center string, w mandelbrot.Way) *drawn {
+	v := c.View
+	x := &drawn{
+		Schema: report.Schema, Kind: "mandelbrot", Center: center, Width: v.Width, Size: [2]int{v.W, v.H},
+		Limit: v.Limit, Type: w.String(), Enough: w.Enough(v), Inside: c.Inside(), Least: math.MaxInt32, Hash: hash(c),
+	}
+	for _, n := range c.Turns {
+		x.Least = min(x.Least, n)
+	}
+	return x
+}
+
+// rows are the lines below a picture.
+func (x *drawn) rows() [][2]string {
+	rows := [][2]string{
+		{"type", x.Type},
+		{"size", fmt.Sprintf("%d × %d", x.Size[0], x.Size[1])},
+		{"turns", fmt.Sprintf("%d to %d", x.Least, x.Limit)},
+		{"in the set", fmt.Sprintf("%d pixels", x.Inside)},
+		{"SHA-256", x.Hash},
+	}
+	if y := x.Compare; y != nil {
+		rows = append(rows, [2]string{"compared", fmt.Sprintf("%d of %d pixels differ in %s", y.Differ, y.Of, y.Type)})
+	}
+	if x.Out != "" {
+		rows = append(rows, [2]string{"picture", x.Out})
+	}
+	return rows
+}
+
+func parseSize(s string) (w, h int, err error) {
+	a, b, ok := strings.Cut(s, "x")
+	w, err1 := strconv.Atoi(a)
+	h, err2 := strconv.Atoi(b)
+	if !ok || err1 != nil || err2 != nil || w < 1 || h < 1 {
+		return 0, 0, usagef("--size is %q: write it as 1600x1000", s)
+	}
+	return w, h, nil
+}
+
+// previewSize is the size of a picture of that ratio on a terminal, whose characters are two
+// pixels high.
+func previewSize(w, h, columns int) (int, int) {
+	columns = min(columns, 120)
+	return columns, 2 * max(1, min(200, int(float64(columns)*float64(h)/float64(w)/2+0.5)))
+}
+
+// defaultLimit grows with the digits of the width, as counts do.
+func defaultLimit(width float64) int {
+	return int(1000 * (1 + max(0, -math.Log10(width))/4))
+}
+
+// preview draws a picture with characters, two pixels each: in colour as upper halves, else
+// as characters that are the denser the brighter they are.
+func preview(w io.Writer, m *image.RGBA, colour bool) {
+	const dense = " .:-=+*#%@"
+	for y := 0; y < m.Rect.Dy(); y += 2 {
+		for x := range m.Rect.Dx() {
+			a, b := m.RGBAAt(x, y), m.RGBAAt(x, y+1)
+			if colour {
+				fmt.Fprintf(w, "\x1b[38;2;%d;%d;%dm\x1b[48;2;%d;%d;%dm▀", a.R, a.G, a.B, b.R, b.G, b.B)
+			} else {
+				fmt.Fprintf(w, "%c", dense[(bright(a)+bright(b))*len(dense)/512])
+			}
+		}
+		if colour {
+			io.WriteString(w, "\x1b[0m")
+		}
+		io.WriteString(w, "\n")
+	}
+}
+
+func bright(c color.RGBA) int { return (3*int(c.R) + 6*int(c.G) + int(c.B)) / 10 }

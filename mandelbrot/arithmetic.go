@@ -1,0 +1,179 @@
+package mandelbrot
+
+import (
+	"context"
+	"errors"
+	"math/big"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/kernel/launch"
+	"github.com/limbfp/limb/mandelbrot/internal/orbit"
+)
+
+// arithmetic is one of the types.
+type arithmetic struct {
+	name  string
+	bits  float64 // of a number
+	least float64 // the width down to which distances in it keep their digits
+	kind
+}
+
+// kind is of[N] for one of the types.
+type kind interface {
+	counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error
+}
+
+// Distances in float32 limbs lose their last ones below this width, since their squares do.
+const least32 = 1e-25
+
+var arithmetics = []arithmetic{
+	{"float32", 24, least32, in(float32Of, wide[float32], nil, orbit.EscapeSingle, orbit.PerturbSingle)},
+	{"DF", 48, least32, in(limb.QD.DF, limb.DF.Float64, newArray[limb.DF], orbit.EscapeDF, orbit.PerturbDF)},
+	{"float64", 53, MinWidth, in(float64Of, wide[float64], nil, orbit.EscapeDouble, orbit.PerturbDouble)},
+	{"QF", 96, least32, in(limb.QD.QF, limb.QF.Float64, newArray[limb.QF], orbit.EscapeQF, orbit.PerturbQF)},
+	{"DD", 106, MinWidth, in(limb.QD.DD, limb.DD.Float64, newArray[limb.DD], orbit.EscapeDD, orbit.PerturbDD)},
+	{"QD", 212, MinWidth, in(limb.QD.QD, limb.QD.Float64, newArray[limb.QD], orbit.EscapeQD, orbit.PerturbQD)},
+}
+
+func float32Of(x limb.QD) orbit.Single              { return orbit.Single{V: x.Float32()} }
+func float64Of(x limb.QD) orbit.Double              { return orbit.Double{V: x.Float64()} }
+func wide[T limb.Float](x orbit.Machine[T]) float64 { return float64(x.V) }
+
+// escape and perturb are what limb build makes of the kernels for numbers N.
+type escape[N, L any] interface {
+	With(context.Context) L
+	Slices(items int, counts []int32, last, re, im []N, row int, far N, limit int) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last, re, im launch.Array[N], row int, far N, limit int) error
+}
+
+type perturb[N, L any] interface {
+	With(context.Context) L
+	Slices(items int, counts []int32, last, dx, dy, zx, zy []N, row int, far N, limit int) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last, dx, dy, zx, zy launch.Array[N], row int, far N, limit int) error
+}
+
+// in returns the kind of numbers that from makes. Without newArray devices have no arrays of them.
+func in[N any, E escape[N, E], P perturb[N, P]](from func(limb.QD) N, float func(N) float64, newArray func(*device.Device, int) (array[N], error), e E, p P) kind {
+	return of[N, E, P]{from, float, newArray, e, p}
+}
+
+type of[N any, E escape[N, E], P perturb[N, P]] struct {
+	from     func(limb.QD) N
+	float    func(N) float64
+	newArray func(d *device.Device, n int) (array[N], error)
+	escape   E
+	perturb  P
+}
+
+// counts computes c in bands of rows, so that a launch stays short.
+func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error {
+	v := c.View
+	var zx, zy []N
+	x, y := new(big.Float), new(big.Float) // what columns and rows are added to
+	if perturb {
+		for _, z := range reference(ctx, v) {
+			zx, zy = append(zx, k.from(z.Re)), append(zy, k.from(z.Im))
+		}
+		if ctx.Err() != nil { // and the orbit stops short
+			return ctx.Err()
+		}
+	} else {
+		x, y = v.Re, v.Im
+	}
+	re, im := make([]N, v.W), make([]N, v.H)
+	for i := range re {
+		re[i] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(x, big.NewFloat(v.column(i)))))
+	}
+	for j := range im {
+		im[j] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(y, big.NewFloat(v.row(j)))))
+	}
+	far := k.from(limb.NewQD(orbit.Radius))
+	rows := max(1, min(v.H, 1<<26/v.Limit/v.W))
+	last := make([]N, rows*v.W)
+	band := func(row int, counts []int32, last []N) error {
+		if perturb {
+			return k.perturb.With(ctx).Slices(len(counts), counts, last, re, im, zx, zy, row, far, v.Limit)
+		}
+		return k.escape.With(ctx).Slices(len(counts), counts, last, re, im, row, far, v.Limit)
+	}
+	if d != nil {
+		on, free, err := k.onDevice(ctx, d, rows*v.W, [4][]N{re, im, zx, zy}, far, v.Limit)
+		defer free()
+		if err != nil {
+			return err
+		}
+		band = on
+	}
+	for row := 0; row < v.H; row += rows {
+		first, n := row*v.W, min(rows, v.H-row)*v.W
+		if err := band(row, c.Turns[first:first+n], last[:n]); err != nil {
+			return err
+		}
+		for i, a := range last[:n] {
+			c.Last[first+i] = k.float(a)
+		}
+		progress(float64(min(row+rows, v.H)) / float64(v.H))
+	}
+	return ctx.Err()
+}
+
+// onDevice returns what computes a band of up to n pixels on d, from the parts of columns and
+// rows, and of an orbit where there is one.
+func (k of[N, E, P]) onDevice(ctx context.Context, d *device.Device, n int, parts [4][]N, far N, limit int) (band func(row int, counts []int32, last []N) error, free func(), err error) {
+	var used []interface{ Free() }
+	free = func() {
+		for _, a := range used {
+			a.Free()
+		}
+	}
+	if k.newArray == nil {
+		return nil, free, errors.New("devices have no arrays of its numbers: take DF or DD, or leave the device out")
+	}
+	counts, err := device.NewArray[int32](d, n)
+	if err != nil {
+		return nil, free, err
+	}
+	used = append(used, counts)
+	last, err := k.newArray(d, n)
+	if err != nil {
+		return nil, free, err
+	}
+	used = append(used, last)
+	var a [4]array[N]
+	for i, part := range parts {
+		if len(part) == 0 {
+			continue
+		}
+		if a[i], err = k.newArray(d, len(part)); err != nil {
+			return nil, free, err
+		}
+		used = append(used, a[i])
+		if err = a[i].Upload(part); err != nil {
+			return nil, free, err
+		}
+	}
+	some, end := make([]int32, n), make([]N, n)
+	return func(row int, c []int32, l []N) (err error) {
+		if a[2] != nil {
+			err = k.perturb.With(ctx).Run(d, len(c), counts, last, a[0], a[1], a[2], a[3], row, far, limit)
+		} else {
+			err = k.escape.With(ctx).Run(d, len(c), counts, last, a[0], a[1], row, far, limit)
+		}
+		if err = errors.Join(err, counts.Download(some), last.Download(end)); err == nil {
+			copy(c, some)
+			copy(l, end)
+		}
+		return err
+	}, free, nil
+}
+
+// array is a *device.Array of numbers N.
+type array[N any] interface {
+	launch.Array[N]
+	Free()
+}
+
+func newArray[N device.Elem](d *device.Device, n int) (array[N], error) {
+	return device.NewArray[N](d, n)
+}

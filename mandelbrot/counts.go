@@ -1,0 +1,81 @@
+package mandelbrot
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb/device"
+)
+
+// Counts are the counts of a picture, row by row from its upper left corner.
+type Counts struct {
+	View  View
+	Turns []int32   // how many turns stay inside: View.Limit is a point of the set
+	Last  []float64 // |z|² where a pixel leaves
+}
+
+// Count computes the counts of v on a device, or where d is nil on the processor. Progress,
+// unless nil, is called now and then with how much is done, from 0 to 1. When ctx is done
+// Count returns its error.
+func Count(ctx context.Context, d *device.Device, v View, w Way, progress func(done float64)) (*Counts, error) {
+	a := w.arithmetic()
+	if a == nil {
+		return nil, fmt.Errorf("mandelbrot: unknown type %q", w.Type)
+	}
+	if err := v.check(); err != nil {
+		return nil, err
+	}
+	if w.Perturb && !w.Enough(v) {
+		return nil, fmt.Errorf("%w: its width is %v, and distances in %s have their digits down to %v: take DD", ErrView, v.Width, w.Type, a.least)
+	}
+	if progress == nil {
+		progress = func(float64) {}
+	}
+	c := &Counts{v, make([]int32, v.W*v.H), make([]float64, v.W*v.H)}
+	if err := a.counts(ctx, d, c, w.Perturb, progress); err != nil {
+		return nil, fmt.Errorf("mandelbrot: %w", err)
+	}
+	return c, nil
+}
+
+// Hash returns the SHA-256 of the counts, each as the four bytes of an int32, the lowest
+// first. It is the same on every processor and device.
+func (c *Counts) Hash() [sha256.Size]byte {
+	b := make([]byte, 0, 4*len(c.Turns))
+	for _, n := range c.Turns {
+		b = binary.LittleEndian.AppendUint32(b, uint32(n))
+	}
+	return sha256.Sum256(b)
+}
+
+// Inside returns the number of pixels that count as points of the set.
+func (c *Counts) Inside() (n int) {
+	for _, t := range c.Turns {
+		if int(t) == c.View.Limit {
+			n++
+		}
+	}
+	return n
+}
+
+// Differ returns the number of pixels whose counts differ. The pictures must be of one size.
+func (c *Counts) Differ(d *Counts) (n int) {
+	for i, t := range c.Turns {
+		if t != d.Turns[i] {
+			n++
+		}
+	}
+	return n
+}
+
+// smooth returns the count of a pixel and what lies between it and the next one: it changes
+// steadily from pixel to pixel. In the set it is +Inf.
+func (c *Counts) smooth(i int) float64 {
+	if int(c.Turns[i]) == c.View.Limit {
+		return math.Inf(1)
+	}
+	return float64(c.Turns[i]) - math.Log2(max(1, math.Log2(c.Last[i])))
+}

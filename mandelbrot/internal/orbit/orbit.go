@@ -1,0 +1,71 @@
+// Package orbit has the kernels of package mandelbrot: how many turns of z² + c, from z = 0
+// on, stay within the square of [Radius].
+package orbit
+
+import "github.com/limbfp/limb"
+
+// Radius bounds the real and the imaginary part of z. It is far beyond 2, where all that
+// is outside the set goes: so that the last z tells how far between two counts a pixel is.
+const Radius = 256
+
+// number is a real number N with limbs of type T: those of package limb, and Machine.
+type number[N any, T limb.Float] interface {
+	Add(N) N
+	Sub(N) N
+	Mul(N) N
+	MulFloat(T) N
+	Sqr() N
+	Abs() N
+	Less(N) bool
+}
+
+// Escape sets counts[i] to the turns of pixel i that stay inside, at most limit, and last[i]
+// to |z|² where it leaves. re has the real parts of the columns of a picture, im the
+// imaginary parts of its rows; pixel 0 is the first of this row. far is Radius.
+//
+//limb:kernel
+func Escape[N number[N, T], T limb.Float](i int, counts []int32, last, re, im []N, row int, far N, limit int) {
+	c, d := re[i%len(re)], im[row+i/len(re)]
+	var x, y N
+	n := 0
+	for n < limit && x.Abs().Less(far) && y.Abs().Less(far) {
+		xy := x.Mul(y)
+		x, y = x.Sqr().Sub(y.Sqr()).Add(c), xy.MulFloat(2).Add(d)
+		n++
+	}
+	counts[i], last[i] = int32(n), x.Sqr().Add(y.Sqr())
+}
+
+// Perturb is Escape for pixels whose c is C + δc, with dx and dy for the parts of δc, from
+// the orbit Z of C, whose parts zx and zy hold: Z₀ = 0, Z₁ = C, … until it is outside, or for
+// limit turns.
+//
+// With z = Z + δ the orbit of the pixel is δ' = 2Zδ + δ² + δc = (Z + z)δ + δc, in which
+// nothing large cancels, so that δ needs no more digits than the pixel. Where z comes nearer
+// to 0 than it is to Z, and where Z ends, it goes on along Z from its start, which is 0: δ
+// becomes z.
+//
+//limb:kernel
+func Perturb[N number[N, T], T limb.Float](i int, counts []int32, last, dx, dy, zx, zy []N, row int, far N, limit int) {
+	c, d := dx[i%len(dx)], dy[row+i/len(dx)]
+	var x, y N // of z
+	var a, b N // of δ
+	n, k := 0, 0
+	for n < limit && x.Abs().Less(far) && y.Abs().Less(far) {
+		u, v := zx[k].Add(x), zy[k].Add(y)
+		a, b = u.Mul(a).Sub(v.Mul(b)).Add(c), u.Mul(b).Add(v.Mul(a)).Add(d)
+		n++
+		k++
+		x, y = zx[k].Add(a), zy[k].Add(b)
+		if k == len(zx)-1 || nearer(x, y, a, b) {
+			a, b, k = x, y, 0
+		}
+	}
+	counts[i], last[i] = int32(n), x.Sqr().Add(y.Sqr())
+}
+
+// nearer reports whether x + yi is nearer to 0 than a + bi, by their larger parts.
+func nearer[N number[N, T], T limb.Float](x, y, a, b N) bool {
+	x, y, a, b = x.Abs(), y.Abs(), a.Abs(), b.Abs()
+	return (x.Less(a) || x.Less(b)) && (y.Less(a) || y.Less(b))
+}

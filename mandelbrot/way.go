@@ -1,0 +1,75 @@
+package mandelbrot
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// Way says how the counts of a picture are computed.
+type Way struct {
+	Type    string // float32, DF, float64, QF, DD or QD
+	Perturb bool   // the type is that of the distances from one orbit of many digits
+}
+
+// String returns the type, after perturb: where it is that of distances.
+func (w Way) String() string {
+	if w.Perturb {
+		return "perturb:" + w.Type
+	}
+	return w.Type
+}
+
+// ParseWay reads what String returns, in any case of letters.
+func ParseWay(s string) (w Way, err error) {
+	typ := s
+	if len(s) > 8 && strings.EqualFold(s[:8], "perturb:") {
+		typ, w.Perturb = s[8:], true
+	}
+	for _, a := range arithmetics {
+		if strings.EqualFold(typ, a.name) {
+			w.Type = a.name
+			return w, nil
+		}
+	}
+	return w, fmt.Errorf("mandelbrot: unknown type %q: there are %s, each also as perturb:TYPE", s, strings.Join(Types(), ", "))
+}
+
+// Types lists the types, those with fewer digits first.
+func Types() (names []string) {
+	for _, a := range arithmetics {
+		names = append(names, a.name)
+	}
+	return names
+}
+
+// Enough reports whether a way has the digits and the range to tell the pixels of a view
+// apart, with ten bits to spare for what the turns round.
+func (w Way) Enough(v View) bool {
+	a := w.arithmetic()
+	switch {
+	case a == nil:
+		return false
+	case w.Perturb:
+		return v.Width >= a.least
+	}
+	return a.bits >= 11-math.Log2(v.Width/float64(v.W))
+}
+
+// Choose returns the cheapest way that is enough for a view: float64, DD, or distances in DD.
+func Choose(v View) Way {
+	for _, w := range []Way{{Type: "float64"}, {Type: "DD"}} {
+		if w.Enough(v) {
+			return w
+		}
+	}
+	return Way{"DD", true}
+}
+func (w Way) arithmetic() *arithmetic {
+	for i, a := range arithmetics {
+		if a.name == w.Type {
+			return &arithmetics[i]
+		}
+	}
+	return nil
+}
