@@ -268,7 +268,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	cs := &pool{limb: limb}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && (f.Ops() > expandBelow || f.Arm)
+		bodies[f] = f.Limb == limb && (often(f) > expandBelow || f.Arm)
 	}
 	needed := map[*ir.Func]bool{}
 	var need func(f *ir.Func)
@@ -283,7 +283,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		}
 	}
 	for _, f := range exported(p, limb) {
-		if f.Ops() > wholeBelow {
+		if often(f) > wholeBelow {
 			needed[f] = true
 			need(f)
 		}
@@ -302,7 +302,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	}
 	shapes := map[string]bool{}
 	for _, f := range exported(p, limb) {
-		whole := f.Ops() <= wholeBelow
+		whole := often(f) <= wholeBelow
 		name, body := symbol(isa, f)+"_slices", "0"
 		if !whole {
 			name, body = shape(isa, f), symbol(isa, f)+"<>(SB)"
@@ -342,7 +342,7 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 	pool := &pool{limb: limb}
 	bodies, needed := map[*ir.Func]bool{}, map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && f.Ops() > expandBelow && !strings.Contains(f.Go, "Butterfly")
+		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && often(f) > expandBelow && !strings.Contains(f.Go, "Butterfly")
 	}
 	var need func(f *ir.Func)
 	need = func(f *ir.Func) {

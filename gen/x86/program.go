@@ -195,8 +195,18 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 }
 
 // programVectors is the number of vectors of a turn: complex pairs keep a processor busy
-// alone.
+// alone, but in loops whose turns wait for one another.
 func programVectors(f *ir.Func) int {
+	loops := func(f *ir.Func) (found bool) {
+		ir.Walk(f.Code, func(s ir.Stmt) {
+			_, ok := s.(*ir.Loop)
+			found = found || ok
+		})
+		return found
+	}
+	if loops(f) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Call && loops(v.Callee) }) {
+		return copies
+	}
 	for _, m := range f.Memory {
 		if m.Elem.Type == "CDF" || m.Elem.Type == "CDD" {
 			return 1
@@ -361,16 +371,26 @@ func (p *program) keep() {
 func sinkLoads(insts []*inst) (out []*inst) {
 	from := map[*value]*inst{}
 	var need func(in *inst)
+	load := func(d *inst) {
+		for _, r := range d.results() {
+			delete(from, r)
+		}
+		need(d)
+	}
 	need = func(in *inst) {
 		for _, v := range in.args {
 			if d := from[v]; d != nil {
-				for _, r := range d.results() {
-					delete(from, r)
-				}
-				need(d)
+				load(d)
 			}
 		}
 		out = append(out, in)
+	}
+	loadAll := func(list []*inst) {
+		for _, d := range list {
+			if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
+				load(d)
+			}
+		}
 	}
 	for i, in := range insts {
 		if in.early {
@@ -379,26 +399,12 @@ func sinkLoads(insts []*inst) (out []*inst) {
 			}
 			continue
 		}
-		if in.fence() && in.call == nil {
-			for _, d := range insts[:i] {
-				if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
-					for _, r := range d.results() {
-						delete(from, r)
-					}
-					need(d)
-				}
-			}
+		if in.fence() && in.call == nil && !in.body && (in.access == nil || in.access.store) {
+			loadAll(insts[:i])
 		}
 		need(in)
 	}
-	for _, d := range insts {
-		if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
-			for _, r := range d.results() {
-				delete(from, r)
-			}
-			need(d)
-		}
-	}
+	loadAll(insts)
 	return out
 }
 
