@@ -3,6 +3,7 @@ package x86
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
@@ -182,7 +183,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 		}
 		insts := sinkLoads(b.insts)
 		if isa.masks {
-			if len(insts) > 40 {
+			if len(insts) > 40 && !waits(f) {
 				p.balance(insts)
 			}
 			insts = schedule(isa, insts, 2*pipes)
@@ -194,23 +195,17 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	return c, p.alloc.depth
 }
 
+// waits reports whether a program has loops, whose turns wait for one another.
+func waits(f *ir.Func) bool {
+	return has[*ir.Loop](f.Code) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Call && waits(v.Callee) })
+}
+
 // programVectors is the number of vectors of a turn: complex pairs keep a processor busy
-// alone, but in loops whose turns wait for one another.
+// alone, but where turns wait.
 func programVectors(f *ir.Func) int {
-	loops := func(f *ir.Func) (found bool) {
-		ir.Walk(f.Code, func(s ir.Stmt) {
-			_, ok := s.(*ir.Loop)
-			found = found || ok
-		})
-		return found
-	}
-	if loops(f) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Call && loops(v.Callee) }) {
-		return copies
-	}
-	for _, m := range f.Memory {
-		if m.Elem.Type == "CDF" || m.Elem.Type == "CDD" {
-			return 1
-		}
+	pairs := func(m *ir.Memory) bool { return m.Elem.Type == "CDF" || m.Elem.Type == "CDD" }
+	if !waits(f) && slices.ContainsFunc(f.Memory, pairs) {
+		return 1
 	}
 	return copies
 }
@@ -496,9 +491,5 @@ func (p *program) extract(x flag, truth bool) *value {
 
 // raw appends an instruction that avo does not check.
 func (c *code) raw(opcode string, ops ...op.Op) {
-	s := opcode
-	for i, x := range c.texts(ops) {
-		s += map[bool]string{true: " ", false: ","}[i == 0] + x
-	}
-	c.text("%s", s)
+	c.text("%s %s", opcode, strings.Join(c.texts(ops), ","))
 }

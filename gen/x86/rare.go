@@ -59,7 +59,9 @@ func asides(f *ir.Func) (outside, aside *ir.Func) {
 	if at < 0 || special(f) >= 0 {
 		return f, &ir.Func{}
 	}
-	chosen := func(v *ir.Value) bool { return slices.Contains(f.Results, v) && v.Op == ir.Select && v.Args[0] == f.Body[at] }
+	chosen := func(v *ir.Value) bool {
+		return slices.Contains(f.Results, v) && v.Op == ir.Select && v.Args[0] == f.Body[at]
+	}
 	alone := map[*ir.Value]bool{} // what nothing else reads
 	for _, v := range f.Body {
 		alone[v] = v.Op != ir.Param && !slices.Contains(f.Results, v)
