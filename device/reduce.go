@@ -2,7 +2,6 @@ package device
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -102,7 +101,7 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 		return y
 	}
 	for n := a.len(); ; n = operands[0].Len() {
-		groups := (n + reduce.Block - 1) / reduce.Block
+		groups := reduce.Blocks(n)
 		sums, work := array(groups), array(groups*reduce.Half)
 		if err != nil {
 			return result, a.wrapped(err, what)
@@ -154,49 +153,39 @@ func Norm2[N interface {
 	if a.len() == 0 {
 		return Sum(x)
 	}
-	squares, err := NewArray[N](a.d, a.len())
+	y, err := NewArray[N](a.d, a.len())
 	if err != nil {
 		return norm, err
 	}
-	defer squares.Free()
-	name := a.typ.String()
-	if err := a.d.Map(name+".Sqr", squares, x); err != nil {
-		return norm, err
+	defer y.Free()
+	// of makes y the elements of x after some functions, and reduces it.
+	of := func(reduction func(*Array[N]) (N, error), functions ...func() error) (float64, error) {
+		for _, f := range functions {
+			if err := f(); err != nil {
+				return 0, err
+			}
+		}
+		var err error
+		norm, err = reduction(y)
+		return norm.Float64(), err
 	}
-	if norm, err = Sum(squares); err != nil || keptBits(a.typ, norm.Float64()) {
-		return norm.Sqrt(), err
+	apply := func(name string, operands ...Operand) func() error {
+		return func() error { return a.d.Map(a.typ.String()+name, append([]Operand{y}, operands...)...) }
 	}
-	if err := a.d.Map(name+".Abs", squares, x); err != nil {
-		return norm, err
-	}
-	largest, err := Max(squares)
-	lead := largest.Float64()
-	if err != nil || lead == 0 || lead-lead != 0 {
-		return largest, err
-	}
-	_, e := math.Frexp(lead)
-	exponents, err := NewArray[int32](a.d, a.len())
-	if err != nil {
-		return norm, err
-	}
-	defer exponents.Free()
-	if err = exponents.Fill(int32(-e)); err == nil {
-		err = a.d.Map(name+".Ldexp", squares, x, exponents)
-	}
-	if err == nil {
-		err = a.d.Map(name+".Sqr", squares, squares)
-	}
-	if err == nil {
-		norm, err = Sum(squares)
-	}
-	return norm.Sqrt().Ldexp(e), err
-}
-
-// keptBits reports whether a sum of squares of that leading limb has lost nothing, as package
-// vec decides it.
-func keptBits(t *elem, a float64) bool {
-	if t.Elem() == kernels.F32 {
-		return 0x1p-16 <= a && a <= 0x1p120
-	}
-	return 0x1p-700 <= a && a <= 0x1p1000
+	err = reduce.Norm2(a.typ.Elem() == kernels.F32, func(e int) (float64, error) {
+		if e == 0 {
+			return of(Sum, apply(".Sqr", x))
+		}
+		down, err := NewArray[int32](a.d, a.len())
+		if err != nil {
+			return 0, err
+		}
+		defer down.Free()
+		return of(Sum, func() error { return down.Fill(int32(-e)) }, apply(".Ldexp", x, down), apply(".Sqr", y))
+	}, func() (float64, error) {
+		return of(Max, apply(".Abs", x))
+	}, func(e int) {
+		norm = norm.Sqrt().Ldexp(e)
+	})
+	return norm, err
 }

@@ -28,12 +28,12 @@ type kind interface {
 const least32 = 1e-25
 
 var arithmetics = []arithmetic{
-	{"float32", 24, least32, in(float32Of, wide[float32], nil, orbit.EscapeSingle, orbit.PerturbSingle)},
-	{"DF", 48, least32, in(limb.QD.DF, limb.DF.Float64, newArray[limb.DF], orbit.EscapeDF, orbit.PerturbDF)},
-	{"float64", 53, MinWidth, in(float64Of, wide[float64], nil, orbit.EscapeDouble, orbit.PerturbDouble)},
-	{"QF", 96, least32, in(limb.QD.QF, limb.QF.Float64, newArray[limb.QF], orbit.EscapeQF, orbit.PerturbQF)},
-	{"DD", 106, MinWidth, in(limb.QD.DD, limb.DD.Float64, newArray[limb.DD], orbit.EscapeDD, orbit.PerturbDD)},
-	{"QD", 212, MinWidth, in(limb.QD.QD, limb.QD.Float64, newArray[limb.QD], orbit.EscapeQD, orbit.PerturbQD)},
+	{"float32", 24, least32, in(float32Of, wide[float32], orbit.EscapeSingle, orbit.PerturbSingle)},
+	{"DF", 48, least32, in(limb.QD.DF, limb.DF.Float64, orbit.EscapeDF, orbit.PerturbDF)},
+	{"float64", 53, MinWidth, in(float64Of, wide[float64], orbit.EscapeDouble, orbit.PerturbDouble)},
+	{"QF", 96, least32, in(limb.QD.QF, limb.QF.Float64, orbit.EscapeQF, orbit.PerturbQF)},
+	{"DD", 106, MinWidth, in(limb.QD.DD, limb.DD.Float64, orbit.EscapeDD, orbit.PerturbDD)},
+	{"QD", 212, MinWidth, in(limb.QD.QD, limb.QD.Float64, orbit.EscapeQD, orbit.PerturbQD)},
 }
 
 func float32Of(x limb.QD) orbit.Single              { return orbit.Single{V: x.Float32()} }
@@ -53,17 +53,16 @@ type perturb[N, L any] interface {
 	Run(d launch.Device, items int, counts launch.Array[int32], last, dx, dy, zx, zy launch.Array[N], row int, far N, limit int) error
 }
 
-// in returns the kind of numbers that from makes. Without newArray devices have no arrays of them.
-func in[N any, E escape[N, E], P perturb[N, P]](from func(limb.QD) N, float func(N) float64, newArray func(*device.Device, int) (array[N], error), e E, p P) kind {
-	return of[N, E, P]{from, float, newArray, e, p}
+// in returns the kind of numbers that from makes.
+func in[N any, E escape[N, E], P perturb[N, P]](from func(limb.QD) N, float func(N) float64, e E, p P) kind {
+	return of[N, E, P]{from, float, e, p}
 }
 
 type of[N any, E escape[N, E], P perturb[N, P]] struct {
-	from     func(limb.QD) N
-	float    func(N) float64
-	newArray func(d *device.Device, n int) (array[N], error)
-	escape   E
-	perturb  P
+	from    func(limb.QD) N
+	float   func(N) float64
+	escape  E
+	perturb P
 }
 
 // counts computes c in bands of rows, so that a launch stays short.
@@ -127,25 +126,22 @@ func (k of[N, E, P]) onDevice(ctx context.Context, d *device.Device, n int, part
 			a.Free()
 		}
 	}
-	if k.newArray == nil {
-		return nil, free, errors.New("devices have no arrays of its numbers: take DF or DD, or leave the device out")
-	}
 	counts, err := device.NewArray[int32](d, n)
 	if err != nil {
 		return nil, free, err
 	}
 	used = append(used, counts)
-	last, err := k.newArray(d, n)
+	last, err := device.NewArray[N](d, n)
 	if err != nil {
 		return nil, free, err
 	}
 	used = append(used, last)
-	var a [4]array[N]
+	var a [4]*device.Array[N]
 	for i, part := range parts {
 		if len(part) == 0 {
 			continue
 		}
-		if a[i], err = k.newArray(d, len(part)); err != nil {
+		if a[i], err = device.NewArray[N](d, len(part)); err != nil {
 			return nil, free, err
 		}
 		used = append(used, a[i])
@@ -166,14 +162,4 @@ func (k of[N, E, P]) onDevice(ctx context.Context, d *device.Device, n int, part
 		}
 		return err
 	}, free, nil
-}
-
-// array is a *device.Array of numbers N.
-type array[N any] interface {
-	launch.Array[N]
-	Free()
-}
-
-func newArray[N device.Elem](d *device.Device, n int) (array[N], error) {
-	return device.NewArray[N](d, n)
 }

@@ -56,15 +56,21 @@ func (w Way) Enough(v View) bool {
 	return a.bits >= 11-math.Log2(v.Width/float64(v.W))
 }
 
-// Choose returns the cheapest way that is enough for a view: float64, DD, or distances in DD.
-func Choose(v View) Way {
-	for _, w := range []Way{{Type: "float64"}, {Type: "DD"}} {
+// Choose returns the cheapest way that is enough for a view: float64, DD, or distances in DD;
+// where there is no float64, DF, QF, or distances in QF.
+func Choose(v View, float64 bool) Way {
+	two, four := "float64", "DD"
+	if !float64 {
+		two, four = "DF", "QF"
+	}
+	for _, w := range []Way{{Type: two}, {Type: four}} {
 		if w.Enough(v) {
 			return w
 		}
 	}
-	return Way{"DD", true}
+	return Way{four, true}
 }
+
 func (w Way) arithmetic() *arithmetic {
 	for i, a := range arithmetics {
 		if a.name == w.Type {

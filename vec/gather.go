@@ -7,6 +7,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/internal/source/element"
+	order "github.com/limbfp/limb/internal/source/reduce"
 )
 
 // # Sums of machine numbers
@@ -244,7 +245,7 @@ func NormOf[N Holds[T], T limb.Float](x []T) (norm N) {
 	defer works.Put(w)
 	dotOf[N](w, x, x)
 	p := w.result()
-	if !k.squares(leading(k, p)) {
+	if !order.Kept(k.single(), leading(k, p)) {
 		y := make([]N, len(x))
 		from := &fromFloat32
 		if sizeOf[T]() == 8 {

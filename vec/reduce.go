@@ -1,25 +1,18 @@
 package vec
 
 import (
-	"math"
-	"math/bits"
 	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/run/workers"
+	order "github.com/limbfp/limb/internal/source/reduce"
 )
 
 // # Reductions
 //
-// The package comment gives the order. Here a block is halved by whole calls of
-// kernels: the first halving reads the elements, or computes what is reduced from
-// them, and leaves a power of two of partial results in memory of half a block;
-// the others stay there.
-
-const (
-	blockLen = 4096 // part of the results: another length is another order
-	halfLen  = blockLen / 2
-)
+// The order is that of package reduce. Here a block is halved by whole calls of kernels:
+// the first halving reads the elements, or computes what is reduced from them, and leaves
+// its results in memory of half a block; the others stay there.
 
 // work is the memory of a reduction: half a block of complex quads, and a grain of them.
 type work struct {
@@ -27,7 +20,7 @@ type work struct {
 		places [1 + maxGathered]unsafe.Pointer
 		padded [maxGathered]float64
 	}
-	sums  [halfLen * 8]float64
+	sums  [order.Half * 8]float64
 	other block
 }
 
@@ -51,7 +44,7 @@ func (s *source) blockLen() int {
 	if s.gather != nil {
 		return s.gather.gathering.blockLen()
 	}
-	return blockLen
+	return order.Block
 }
 
 // part returns the n elements from lo on, up to a grain; buffer has room for them.
@@ -92,7 +85,7 @@ func (w *work) block(f *function, s *source, lo, n int) {
 		s, lo = &source{x: unsafe.Pointer(&w.other)}, 0
 	}
 	sums, other := unsafe.Pointer(&w.sums), unsafe.Pointer(&w.other)
-	m := max(1, 1<<bits.Len(uint(n-1))/2) // the largest power of two below n, and 1 for 1
+	m := order.Lower(n)
 	for i := 0; i < m; i += f.grain {
 		lower, upper := min(m-i, f.grain), min(max(n-m-i, 0), f.grain)
 		to := unsafe.Add(sums, uintptr(i)*size)
@@ -106,16 +99,20 @@ func (w *work) block(f *function, s *source, lo, n int) {
 		}
 	}
 	r, turn := f.at(), f.turn()
-	for m > 1 {
-		m /= 2
+	for n = m; n > 1; n = m {
+		m = order.Lower(n)
 		p := args{sums, sums, unsafe.Add(sums, uintptr(m)*size)}
-		switch n := max(m, turn); { // nobody reads what a whole turn adds behind
-		case m <= 2: // quicker than a call of a kernel
-			f.inGo(m, p)
-		case r.kernel != nil && n <= r.call:
-			r.kernel.Slices(n, p[:f.args]...)
+		upper := n - m
+		if upper == m && m > 2 { // nobody reads what a whole turn adds behind
+			upper = max(m, turn)
+		}
+		switch {
+		case upper <= 2: // quicker than a call of a kernel
+			f.inGo(upper, p)
+		case r.kernel != nil && upper <= r.call:
+			r.kernel.Slices(upper, p[:f.args]...)
 		default:
-			f.serial(r, 0, n, p, false)
+			f.serial(r, 0, upper, p, false)
 		}
 	}
 }
@@ -199,25 +196,24 @@ func norm2[N any](x []N) (norm N) {
 	w := works.Get().(*work)
 	defer works.Put(w)
 	p := w.result()
-	s := &source{x: pointer(x), f: sqr.of(k)}
-	reduce[N](w, add.of(k), s, n)
-	if !k.squares(leading(k, p)) {
-		reduce[N](w, maximum.of(k), &source{x: pointer(x), f: abs.of(k)}, n)
-		a := leading(k, p)
-		if a == 0 || a-a != 0 {
-			return *(*N)(p)
+	order.Norm2(k.single(), func(e int) (float64, error) {
+		s := &source{x: pointer(x), f: sqr.of(k)}
+		if e != 0 {
+			s.before, s.exponents = scaleBy.of(k), fill(scaleBy.of(k), n, int32(-e))
+			defer blocks.Put(s.exponents)
 		}
-		_, e := math.Frexp(a)
-		down, up := fill(ilogb.of(k), n, int32(-e)), fill(ilogb.of(k), 1, int32(e))
-		defer blocks.Put(down)
-		defer blocks.Put(up)
-		s.before, s.exponents = scaleBy.of(k), down
 		reduce[N](w, add.of(k), s, n)
+		return leading(k, p), nil
+	}, func() (float64, error) {
+		reduce[N](w, maximum.of(k), &source{x: pointer(x), f: abs.of(k)}, n)
+		return leading(k, p), nil
+	}, func(e int) {
 		sqrt.of(k).call(1, args{p, p})
-		scaleBy.of(k).call(1, args{p, p, unsafe.Pointer(up)})
-		return *(*N)(p)
-	}
-	sqrt.of(k).call(1, args{p, p})
+		if e != 0 {
+			up := int32(e)
+			ldexp.of(k).call(1, args{p, p, unsafe.Pointer(&up)})
+		}
+	})
 	return *(*N)(p)
 }
 
@@ -229,15 +225,4 @@ func leading(k kind, p unsafe.Pointer) float64 {
 		return float64(*(*float32)(p))
 	}
 	return *(*float64)(p)
-}
-
-// squares reports whether a sum of squares of that leading limb has lost nothing:
-// no square is out of range, and what those lost that are too small for a
-// product with all its bits is below the last bit of the sum, for up to 2^31 of
-// them.
-func (k kind) squares(a float64) bool {
-	if k.single() {
-		return 0x1p-16 <= a && a <= 0x1p120
-	}
-	return 0x1p-700 <= a && a <= 0x1p1000
 }

@@ -67,16 +67,12 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 			if limit == 0 {
 				v.Limit = defaultLimit(width)
 			}
-			way := mandelbrot.Choose(v)
-			if name != "" && way.Type == "float64" { // of which devices have no arrays
-				way.Type = "DD"
-			}
+			var way, other mandelbrot.Way
 			if typ != "" {
 				if way, err = mandelbrot.ParseWay(typ); err != nil {
 					return usageError{err}
 				}
 			}
-			other := way
 			if compare != "" {
 				if other, err = mandelbrot.ParseWay(compare); err != nil {
 					return usageError{err}
@@ -93,6 +89,9 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 					return err
 				}
 				defer d.Close()
+			}
+			if typ == "" {
+				way = mandelbrot.Choose(v, d == nil || d.Traits().Float64.Exact)
 			}
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 			defer stop()

@@ -63,7 +63,7 @@ func left() float64 {
 }
 
 // cooled runs steps on a device: step from one array to the other, and back.
-func cooled[T device.Elem](d *device.Device, x []T, step func(dst, src *device.Array[T]) error) ([]T, error) {
+func cooled[T any](d *device.Device, x []T, step func(dst, src *device.Array[T]) error) ([]T, error) {
 	a, err := device.NewArray[T](d, len(x))
 	if err != nil {
 		return nil, err

@@ -300,7 +300,7 @@ func (a *allocator) bits(p *program, mask *value, to reg.GPPhysical) {
 		a.raw("ANDL", op.I32(1<<p.lanes()-1), to.As32())
 		return
 	}
-	a.raw("VMOVMSKP"+p.letter(), a.register(mask), to.As32())
+	a.raw("VMOVMSKP"+map[ir.Type]string{ir.F32: "S", ir.F64: "D"}[p.limb], a.register(mask), to.As32())
 }
 
 // divides reports whether statements have a division by what differs between items.

@@ -124,30 +124,24 @@ func (p *program) branch(jump string, x *value, label string) {
 
 // unlessAny jumps where no lane of a mask is on.
 func (p *program) unlessAny(m mask, label string) {
-	all := p.plain(m[0])
-	for _, x := range m[1:] {
-		all = p.plain(p.both(ir.Or, flag{v: all}, x))
+	x, y := p.plain(m[0]), p.plain(m[len(m)-1])
+	if !p.isa.masks && x != y {
+		x = p.plain(p.both(ir.Or, m[0], m[1]))
 	}
+	p.floats = p.limb
+	move := p.selector.f("VMOVMSK")
 	p.do(func(c *allocator, in *inst) {
-		r := c.register(in.args[0])
-		switch {
+		switch r := c.register(in.args[0]); {
 		case !c.isa.masks:
-			c.raw("VMOVMSKP"+p.letter(), r, scratch.As32())
+			c.raw(move, r, scratch.As32())
 			c.raw("TESTL", scratch.As32(), scratch.As32())
 		case p.lanes() == 8:
-			c.raw("KORTESTB", r, r)
+			c.raw("KORTESTB", r, c.register(in.args[1]))
 		default:
-			c.raw("KORTESTW", r, r)
+			c.raw("KORTESTW", r, c.register(in.args[1]))
 		}
 		c.text("JEQ %s", label)
-	}, nil, all)
-}
-
-func (p *program) letter() string {
-	if p.limb == ir.F32 {
-		return "S"
-	}
-	return "D"
+	}, nil, x, y)
 }
 
 // and returns the lanes of m in which c holds, or does not.
@@ -257,11 +251,7 @@ func (p *program) region(list []ir.Stmt) {
 			p.leave(p.out[len(p.out)-1], true)
 			return
 		case *ir.Return:
-			i := len(p.out) - 1
-			for p.out[i].loop {
-				i--
-			}
-			p.leave(p.out[i], false)
+			p.leave(p.whole(), false)
 			return
 		case *ir.Each:
 			p.each(s.Item, s.Body, p.wordOfLane(p.lanesOf[s.N]), nil)
@@ -310,7 +300,7 @@ func (p *program) choice(s *ir.If) {
 	p.branch("JEQ", p.wordOfLane(p.lanesOf[s.Cond]), other)
 	m := p.m
 	var after *variable
-	if leaves([]ir.Stmt{s}, false) && p.diverges() {
+	if leaves([]ir.Stmt{s}, false) && slices.ContainsFunc(p.out, func(s *scope) bool { return s.divergent }) {
 		after = p.newVariable(p.copies)
 	}
 	arm := func(list []ir.Stmt) {
@@ -332,11 +322,6 @@ func (p *program) choice(s *ir.If) {
 	if p.m = m; after != nil {
 		p.m = p.maskIn(after)
 	}
-}
-
-// diverges reports whether any scope around is left by some lanes alone.
-func (p *program) diverges() bool {
-	return slices.ContainsFunc(p.out, func(s *scope) bool { return s.divergent })
 }
 
 // masked compiles a branch that some lanes take.
@@ -376,27 +361,43 @@ func (p *program) masked(s *ir.If) {
 	p.m = p.or(after[0], after[1])
 }
 
-// loop compiles a loop.
+// loop compiles a loop. Where lanes leave it, but none by a continue, and its body begins with
+// a choice to break, that is the test whether any lane is in.
 func (p *program) loop(l *ir.Loop) {
 	head := p.label()
 	s := &scope{end: p.label(), next: p.label(), loop: true, divergent: p.varying[l]}
-	entered := p.m
+	entered, body, tested := p.m, l.Body, false
 	var on *variable
 	if s.divergent {
-		on, s.rest = p.newVariable(p.copies), p.newVariable(p.copies)
+		on = p.newVariable(p.copies)
 		p.keepMask(on, p.m)
+		if has[*ir.Continue](body) {
+			s.rest = p.newVariable(p.copies)
+		}
 	}
 	p.out = append(p.out, s)
 	p.start(head)
 	if s.divergent {
 		p.m = p.maskIn(on)
-		p.keepMask(s.rest, p.none())
+		if s.rest != nil {
+			p.keepMask(s.rest, p.none())
+		} else if n := p.breaksAfter(body); n >= 0 {
+			p.region(body[:n])
+			p.m = p.and(p.m, p.vector(body[n].(*ir.If).Cond), true)
+			p.unlessAny(p.m, s.end)
+			body = body[n+1:]
+			tested = !leaves(body, false)
+		}
 	}
-	p.region(l.Body)
+	p.region(body)
 	if s.divergent {
-		p.m = p.or(p.m, p.maskIn(s.rest))
+		if s.rest != nil {
+			p.m = p.or(p.m, p.maskIn(s.rest))
+		}
 		p.keepMask(on, p.m)
-		p.unlessAny(p.m, s.end)
+		if !tested {
+			p.unlessAny(p.m, s.end)
+		}
 	} else {
 		p.start(s.next)
 	}
@@ -404,23 +405,44 @@ func (p *program) loop(l *ir.Loop) {
 	p.jump(head)
 	p.start(s.end)
 	p.out = p.out[:len(p.out)-1]
-	p.m = entered
-	if s.divergent {
-		p.m = p.returned(entered)
+	if p.m = entered; s.divergent && p.whole().divergent { // without those that have returned
+		p.m = p.and(entered, operand(p.maskIn(p.whole().rest)), true)
 	}
 }
 
-// returned leaves out the lanes that have returned.
-func (p *program) returned(m mask) mask {
-	for _, s := range slices.Backward(p.out) {
-		if !s.loop && s.divergent {
-			return p.and(m, operand(p.maskIn(s.rest)), true)
+// breaksAfter returns the number of statements before a choice to break, which are values, or
+// -1.
+func (p *program) breaksAfter(list []ir.Stmt) int {
+	for n, s := range list {
+		switch s := s.(type) {
+		case *ir.Do:
+			continue
+		case *ir.If:
+			if len(s.Then) == 1 && len(s.Else) == 0 && p.varying[s.Cond] && has[*ir.Break](s.Then) && !has[*ir.Loop](s.Then) {
+				return n
+			}
 		}
-		if !s.loop {
-			break
-		}
+		break
 	}
-	return m
+	return -1
+}
+
+// has reports whether there is such a statement among others, or in them.
+func has[S ir.Stmt](list []ir.Stmt) (found bool) {
+	ir.Walk(list, func(s ir.Stmt) {
+		_, ok := s.(S)
+		found = found || ok
+	})
+	return found
+}
+
+// whole is the program that is in hand, without the loops in it.
+func (p *program) whole() *scope {
+	i := len(p.out) - 1
+	for p.out[i].loop {
+		i--
+	}
+	return p.out[i]
 }
 
 // inPlace compiles a program where it is called, and returns its results.
@@ -444,12 +466,7 @@ func (p *program) inPlace(f *ir.Func, args []*ir.Value) (r []lane) {
 
 // body compiles what a return ends.
 func (p *program) body(list []ir.Stmt) {
-	s := &scope{end: p.label()}
-	ir.Walk(list, func(x ir.Stmt) {
-		if _, ok := x.(*ir.Return); ok {
-			s.divergent = true
-		}
-	})
+	s := &scope{end: p.label(), divergent: has[*ir.Return](list)}
 	m := p.m
 	if s.divergent {
 		s.rest = p.newVariable(p.copies)
@@ -467,19 +484,16 @@ func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
 	plain := p.isPlain(list) && !(p.checks != nil && p.divides(list))
 	p.span = [2]*value{first, n}
 	at, left := p.newVariable(1), p.newVariable(1)
+	if !plain || first != nil || n.listed == 0 { // else there it stays
+		p.set(left, 0, n)
+	}
 	switch {
-	case plain && first == nil && n.listed != 0: // there it stays
-	case plain && first == nil:
-		p.set(left, 0, n)
-	case plain:
-		p.set(left, 0, n)
+	case plain && first != nil:
 		p.set(at, 0, p.sum("ADDL", first, n))
-	case first == nil:
-		p.set(left, 0, n)
-		p.set(at, 0, p.number(0))
-	default:
-		p.set(left, 0, n)
+	case first != nil:
 		p.set(at, 0, first)
+	case !plain:
+		p.set(at, 0, p.number(0))
 	}
 	turn := p.lanes() * p.copies
 	head, end := p.label(), p.label()

@@ -269,7 +269,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	cs := &pool{limb: limb}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && (f.Ops() > expandBelow || f.Arm)
+		bodies[f] = f.Limb == limb && (often(f) > expandBelow || f.Arm)
 	}
 	needed := map[*ir.Func]bool{}
 	var need func(f *ir.Func)
@@ -284,7 +284,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		}
 	}
 	for _, f := range exported(p, limb) {
-		if f.Ops() > wholeBelow {
+		if often(f) > wholeBelow {
 			needed[f] = true
 			need(f)
 		}
@@ -303,7 +303,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	}
 	shapes := map[string]bool{}
 	for _, f := range exported(p, limb) {
-		whole := f.Ops() <= wholeBelow
+		whole := often(f) <= wholeBelow
 		name, body := symbol(isa, f)+"_slices", "0"
 		if !whole {
 			name, body = shape(isa, f), symbol(isa, f)+"<>(SB)"
@@ -372,7 +372,7 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 func bodiesOf(p *ir.Program, limb ir.Type) map[*ir.Func]bool {
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && f.Ops() > expandBelow && !strings.Contains(f.Go, "Butterfly")
+		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && often(f) > expandBelow && !strings.Contains(f.Go, "Butterfly")
 	}
 	return bodies
 }

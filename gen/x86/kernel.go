@@ -143,7 +143,9 @@ func (k *kernel) build(whole bool) []*inst {
 		params = append(params, k.load(g.N, k.f.Params[v].Type, access{arg: len(k.f.Out) + i}, nil)...)
 		v += g.N
 	}
-	head := len(s.insts)
+	for _, in := range s.insts {
+		in.early = true
+	}
 	var results []operand
 	if whole {
 		results = s.expand(k.f, params)
@@ -156,7 +158,7 @@ func (k *kernel) build(whole bool) []*inst {
 		k.store(g.N, k.f.Results[v].Type, results[v:v+g.N], access{arg: i}, nil)
 		v += g.N
 	}
-	return sink(s.insts, head)
+	return sinkLoads(s.insts)
 }
 
 // prefetch asks for the operands of some turns ahead: a body takes so long that the
@@ -171,36 +173,6 @@ func (k *kernel) prefetch() {
 			k.selector.insts = append(k.selector.insts, &inst{access: x})
 		}
 	}
-}
-
-// sink moves the first instructions to where their results are read.
-func sink(insts []*inst, head int) (out []*inst) {
-	from := map[*value]*inst{}
-	for _, in := range insts[:head] {
-		from[in.dst] = in
-	}
-	var need func(in *inst)
-	need = func(in *inst) {
-		for _, v := range in.args {
-			if d := from[v]; d != nil {
-				delete(from, v)
-				need(d)
-			}
-		}
-		out = append(out, in)
-	}
-	for _, in := range insts[head:] {
-		if in.access != nil && in.access.store { // all loads come before
-			for _, d := range insts[:head] {
-				if from[d.dst] == d {
-					delete(from, d.dst)
-					need(d)
-				}
-			}
-		}
-		need(in)
-	}
-	return out
 }
 
 // packed reports whether structs of two floats, each of which fills half a register,

@@ -279,10 +279,11 @@ func (p *program) addresses(m *ir.Memory, index operand, limb, c int) (base *val
 	return p.launch[m][0], at, uint8(size(m.Type)), limb * size(m.Type)
 }
 
-// maskOf returns the lanes that are on for numbers of type t, in vector c, or nil.
-func (p *program) maskOf(m mask, t ir.Type, c int) *value {
+// on returns the lanes that are on, for numbers of type t in vector c.
+func (p *program) on(t ir.Type, c int) *value {
+	m := p.m
 	if m == nil {
-		return nil
+		m = p.all()
 	}
 	v := p.plain(m[c])
 	if !p.isa.masks && p.width(t) < p.isa.Width {
@@ -295,13 +296,9 @@ func (p *program) maskOf(m mask, t ir.Type, c int) *value {
 func (p *program) gather(m *ir.Memory, index operand, limb int) (o operand) {
 	w := p.width(m.Type)
 	name := map[ir.Type]string{ir.F32: "VGATHERDPS", ir.F64: "VGATHERDPD", ir.I32: "VPGATHERDD"}[m.Type]
-	on := p.m
-	if on == nil {
-		on = p.all()
-	}
 	for c := range p.copies {
 		base, at, scale, disp := p.addresses(m, index, limb, c)
-		k := p.maskOf(on, m.Type, c)
+		k := p.on(m.Type, c)
 		args := []*value{at, k}
 		if base != nil {
 			args = append(args, base)
@@ -374,14 +371,10 @@ func (p *program) storeOne(m *ir.Memory, pointer *value, s *ir.Store) {
 
 // scatter stores a number at each lane's own index.
 func (p *program) scatter(m *ir.Memory, index operand, limb int, o operand) {
-	on := p.m
-	if on == nil {
-		on = p.all()
-	}
 	name := map[ir.Type]string{ir.F32: "VSCATTERDPS", ir.F64: "VSCATTERDPD", ir.I32: "VPSCATTERDD"}[m.Type]
 	for c := range p.copies {
 		base, at, scale, disp := p.addresses(m, index, limb, c)
-		k, v := p.maskOf(on, m.Type, c), p.plain(o[c])
+		k, v := p.on(m.Type, c), p.plain(o[c])
 		args := []*value{at, k, v}
 		if base != nil {
 			args = append(args, base)

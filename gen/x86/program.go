@@ -3,6 +3,7 @@ package x86
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
@@ -189,7 +190,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 		}
 		insts := sinkLoads(b.insts)
 		if isa.masks {
-			if len(insts) > 40 {
+			if len(insts) > 40 && !waits(f) {
 				p.balance(insts)
 			}
 			insts = schedule(isa, insts, 2*pipes)
@@ -204,13 +205,17 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	return c, p.alloc.depth
 }
 
+// waits reports whether a program has loops, whose turns wait for one another.
+func waits(f *ir.Func) bool {
+	return has[*ir.Loop](f.Code) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Call && waits(v.Callee) })
+}
+
 // programVectors is the number of vectors of a turn: complex pairs keep a processor busy
-// alone.
+// alone, but where turns wait.
 func programVectors(f *ir.Func) int {
-	for _, m := range f.Memory {
-		if m.Elem.Type == "CDF" || m.Elem.Type == "CDD" {
-			return 1
-		}
+	pairs := func(m *ir.Memory) bool { return m.Elem.Type == "CDF" || m.Elem.Type == "CDD" }
+	if !waits(f) && slices.ContainsFunc(f.Memory, pairs) {
+		return 1
 	}
 	return copies
 }
@@ -371,16 +376,26 @@ func (p *program) keep() {
 func sinkLoads(insts []*inst) (out []*inst) {
 	from := map[*value]*inst{}
 	var need func(in *inst)
+	load := func(d *inst) {
+		for _, r := range d.results() {
+			delete(from, r)
+		}
+		need(d)
+	}
 	need = func(in *inst) {
 		for _, v := range in.args {
 			if d := from[v]; d != nil {
-				for _, r := range d.results() {
-					delete(from, r)
-				}
-				need(d)
+				load(d)
 			}
 		}
 		out = append(out, in)
+	}
+	loadAll := func(list []*inst) {
+		for _, d := range list {
+			if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
+				load(d)
+			}
+		}
 	}
 	for i, in := range insts {
 		if in.early {
@@ -389,26 +404,12 @@ func sinkLoads(insts []*inst) (out []*inst) {
 			}
 			continue
 		}
-		if in.fence() && in.call == nil {
-			for _, d := range insts[:i] {
-				if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
-					for _, r := range d.results() {
-						delete(from, r)
-					}
-					need(d)
-				}
-			}
+		if in.fence() && in.call == nil && !in.body && (in.access == nil || in.access.store) {
+			loadAll(insts[:i])
 		}
 		need(in)
 	}
-	for _, d := range insts {
-		if d.early && len(d.results()) > 0 && from[d.results()[0]] == d {
-			for _, r := range d.results() {
-				delete(from, r)
-			}
-			need(d)
-		}
-	}
+	loadAll(insts)
 	return out
 }
 
@@ -500,9 +501,5 @@ func (p *program) extract(x flag, truth bool) *value {
 
 // raw appends an instruction that avo does not check.
 func (c *code) raw(opcode string, ops ...op.Op) {
-	s := opcode
-	for i, x := range c.texts(ops) {
-		s += map[bool]string{true: " ", false: ","}[i == 0] + x
-	}
-	c.text("%s", s)
+	c.text("%s %s", opcode, strings.Join(c.texts(ops), ","))
 }

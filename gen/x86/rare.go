@@ -18,6 +18,7 @@ import (
 // called, aside, for all vectors at once, where some lane has such an operand: one test and
 // one branch. It gets its operands and leaves its results in the frame, like a body, and
 // leaves registers as they are. A quotient or root that only it reads is computed aside too.
+// So is what a function chooses where two of its numbers are NaN: see asides.
 
 // special returns the number of the operand that f, which returns its last operands, looks
 // at first, or -1 where f is no such function.
@@ -33,6 +34,9 @@ func special(f *ir.Func) int {
 	}
 	is := func(v *ir.Value, o ir.Op) bool { return v.Op == o }
 	c := f.Results[0].Args[0]
+	if areNaN(c) {
+		return slices.Index(f.Params, c.Args[0].Args[0])
+	}
 	if !is(c, ir.Or) || !is(c.Args[0], ir.Not) || !is(c.Args[0].Args[0], ir.Finite) || !is(c.Args[1], ir.Eq) {
 		return -1
 	}
@@ -41,6 +45,76 @@ func special(f *ir.Func) int {
 		return -1
 	}
 	return slices.Index(f.Params, x)
+}
+
+// areNaN reports whether v tells if two numbers are NaN.
+func areNaN(v *ir.Value) bool {
+	return v.Op == ir.And && v.Type == ir.Bool && !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return x.Op != ir.Ne || x.Args[0] != x.Args[1] })
+}
+
+// asides returns f with its results where two numbers are NaN, and what is computed for these
+// alone, in a function that it calls, which is special; and this one.
+func asides(f *ir.Func) (outside, aside *ir.Func) {
+	at := slices.IndexFunc(f.Body, areNaN)
+	if at < 0 || special(f) >= 0 {
+		return f, &ir.Func{}
+	}
+	chosen := func(v *ir.Value) bool {
+		return slices.Contains(f.Results, v) && v.Op == ir.Select && v.Args[0] == f.Body[at]
+	}
+	alone := map[*ir.Value]bool{} // what nothing else reads
+	for _, v := range f.Body {
+		alone[v] = v.Op != ir.Param && !slices.Contains(f.Results, v)
+	}
+	for _, v := range slices.Backward(f.Body) {
+		for i, x := range v.Args {
+			alone[x] = alone[x] && (alone[v] || chosen(v) && i < 2)
+		}
+	}
+	outside, aside = &ir.Func{Name: f.Name, Limb: f.Limb, Params: f.Params, Results: slices.Clone(f.Results)}, &ir.Func{Name: f.Name + "_aside", Limb: f.Limb}
+	var list, args, last []*ir.Value // of the values inside, and of the operands
+	for _, v := range f.Body {
+		if !alone[v] && !chosen(v) {
+			outside.Body = append(outside.Body, v)
+			continue
+		}
+		list = append(list, v)
+		for i, x := range v.Args {
+			if chosen(v) && i == 2 {
+				last = append(last, x)
+			} else if !alone[x] {
+				args = append(args, x)
+			}
+		}
+	}
+	args = append(slices.DeleteFunc(args, func(x *ir.Value) bool { return slices.Contains(last, x) }), last...)
+	call := &ir.Value{Op: ir.Call, Type: last[0].Type, Callee: aside, Args: args}
+	inside := map[*ir.Value]*ir.Value{}
+	for _, x := range args {
+		inside[x] = &ir.Value{Op: ir.Param, Type: x.Type}
+		aside.Params, aside.Body = append(aside.Params, inside[x]), append(aside.Body, inside[x])
+	}
+	outside.Body = append(outside.Body, call)
+	for _, v := range list {
+		y := *v
+		y.Args = slices.Clone(v.Args)
+		for i, x := range v.Args {
+			y.Args[i] = inside[x]
+		}
+		inside[v], aside.Body = &y, append(aside.Body, &y)
+		if chosen(v) {
+			r := &ir.Value{Op: ir.Result, Type: v.Type, Args: []*ir.Value{call}, Index: len(aside.Results)}
+			aside.Results, outside.Body = append(aside.Results, &y), append(outside.Body, r)
+			outside.Results[slices.Index(f.Results, v)] = r
+		}
+	}
+	return outside, aside
+}
+
+// often counts the operations of f that are not aside.
+func often(f *ir.Func) int {
+	outside, aside := asides(f)
+	return outside.Ops() - aside.Ops()
 }
 
 // rare is a call of that kind.
@@ -196,11 +270,15 @@ func (a *allocator) detour(in *inst, at map[*value]op.Op, base, depth int, name 
 
 // test prints whether an operand that is looked at is special in any lane.
 func (a *allocator) test(in *inst) {
-	const ordinary = 0x0C // of x and x-x: x is neither 0 nor Inf nor NaN
+	const (
+		ordinary = 0x0C // of x and x-x: x is neither 0 nor Inf nor NaN
+		ordered  = 7    // x and x: x is not NaN
+	)
+	nan := areNaN(in.rare.f.Results[0].Args[0])
 	if a.isa.masks {
 		flags := []op.Op{reg.K7, reg.K0}
 		for c, i := range in.rare.looks {
-			a.emit(class(in.op, in.out[i].width), op.U8(0x9F), a.register(in.out[i]), flags[c])
+			a.emit(class(in.op, in.out[i].width), op.U8(map[bool]int{true: 0x81, false: 0x9F}[nan]), a.register(in.out[i]), flags[c])
 		}
 		a.emit("KORTESTW", flags[0], flags[len(in.rare.looks)-1])
 		return
@@ -213,6 +291,10 @@ func (a *allocator) test(in *inst) {
 		a.pinned[t] = true
 		good = append(good, t)
 		x, g := a.register(in.out[i]), a.register(t)
+		if nan {
+			a.emit("VCMP"+in.op, op.U8(ordered), x, x, g)
+			continue
+		}
 		a.emit("VSUB"+in.op, x, x, g)
 		a.emit("VCMP"+in.op, op.U8(ordinary), g, x, g)
 	}

@@ -100,7 +100,7 @@ const lattice = `
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
 	limb < paranoia/internal/probes
-	limb, kernel < internal/source/reduce < device
+	limb, kernel < internal/source/reduce < vec, device
 `
 
 // A rule lets each package on its right import each on its left.
@@ -222,12 +222,12 @@ func TestDependencies(t *testing.T) {
 		".": {module},
 		"./vec": {
 			module, module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
-			module + "/internal/source/element", module + "/internal/source/probe", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/internal/source/element", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
 			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme",
 			module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
-			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/probe", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string

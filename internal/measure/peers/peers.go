@@ -1,7 +1,7 @@
 // Package peers times other libraries: libqd, libquadmath, MPFR and Arb, and the
 // transforms of FFTW, where they are installed (Debian: g++ libqd-dev libmpfr-dev
-// libflint-arb-dev libfftw3-dev). A C++ program, which is compiled when it is asked
-// for and kept, runs their operations.
+// libflint-arb-dev libfftw3-dev), and a loop with intrinsics. A C++ program, which is
+// compiled when it is asked for and kept, runs their operations.
 package peers
 
 import (

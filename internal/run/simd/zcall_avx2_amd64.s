@@ -18,9 +18,9 @@
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callAVX2(SB),0,$4800-24
+TEXT ·callAVX2(SB),0,$4928-24
 	NO_LOCAL_POINTERS
-	LEAQ 2880+63(SP), BX
+	LEAQ 3008+63(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

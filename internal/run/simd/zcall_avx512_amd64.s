@@ -18,9 +18,9 @@
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callAVX512(SB),0,$5120-24
+TEXT ·callAVX512(SB),0,$5632-24
 	NO_LOCAL_POINTERS
-	LEAQ 1664+63(SP), BX
+	LEAQ 2176+63(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

@@ -1,9 +1,4 @@
-// Package reduce has the reductions of arrays on devices, as kernels: in the order of
-// package vec, so that their results have its bits.
-//
-// A block of an array is halved again and again. The first halving adds the element m + i
-// to the element i < m, where m is the largest power of two below the length of the block,
-// and the results of the blocks are reduced likewise.
+// Package reduce has the order of reductions, and those of arrays on devices, as kernels.
 package reduce
 
 import (
@@ -11,23 +6,10 @@ import (
 	"github.com/limbfp/limb/kernel"
 )
 
-// Block is the number of elements that a group reduces, that of package vec. Half of them
-// fit into its part of the arrays called work.
-const Block, Half = 4096, Block / 2
-
 // number is what is added and multiplied.
 type number[N any] interface {
 	Add(N) N
 	Mul(N) N
-}
-
-// lower returns the largest power of two below n, and 1 for 1.
-func lower(n int) int {
-	m := 1
-	for m*2 < n {
-		m *= 2
-	}
-	return m
 }
 
 // fold is how two elements become one.
@@ -64,39 +46,40 @@ func Min[N limb.Real[N]](g kernel.Group, sums, work, x []N) { block(g, smaller[N
 func Dot[N number[N]](g kernel.Group, sums, work, x, y []N) {
 	first := g.Index() * Block
 	n := min(Block, len(x)-first)
-	half := lower(n)
+	m := Lower(n)
 	w := work[g.Index()*Half:]
-	g.Each(half, func(i int) {
+	g.Each(m, func(i int) {
 		s := x[first+i].Mul(y[first+i])
-		if half+i < n {
-			s = s.Add(x[first+half+i].Mul(y[first+half+i]))
+		if m+i < n {
+			s = s.Add(x[first+m+i].Mul(y[first+m+i]))
 		}
 		w[i] = s
 	})
-	halve(g, plus[N]{}, sums, w, half)
+	halve(g, plus[N]{}, sums, w, m)
 }
 
 // block reduces block g of x.
 func block[N any, F fold[N]](g kernel.Group, f F, sums, work, x []N) {
 	first := g.Index() * Block
 	n := min(Block, len(x)-first)
-	half := lower(n)
+	m := Lower(n)
 	w := work[g.Index()*Half:]
-	g.Each(half, func(i int) {
+	g.Each(m, func(i int) {
 		s := x[first+i]
-		if half+i < n {
-			s = f.of(s, x[first+half+i])
+		if m+i < n {
+			s = f.of(s, x[first+m+i])
 		}
 		w[i] = s
 	})
-	halve(g, f, sums, w, half)
+	halve(g, f, sums, w, m)
 }
 
-// halve reduces so many elements of w, a power of two, to sums[g].
-func halve[N any, F fold[N]](g kernel.Group, f F, sums, w []N, half int) {
-	for half > 1 {
-		half /= 2
-		g.Each(half, func(i int) { w[i] = f.of(w[i], w[half+i]) })
+// halve reduces the first n elements of w to sums[g].
+func halve[N any, F fold[N]](g kernel.Group, f F, sums, w []N, n int) {
+	for n > 1 {
+		m := Lower(n)
+		g.Each(n-m, func(i int) { w[i] = f.of(w[i], w[m+i]) })
+		n = m
 	}
 	g.Each(1, func(i int) { sums[g.Index()] = w[0] })
 }
