@@ -37,7 +37,7 @@ func TestLanes(t *testing.T) {
 			plant(f)
 		}
 	})
-	for _, name := range []string{"Heat avx", "Transpose avx", "Dot DF avx", "Dot QD avx", "Escape 32 avx", "Escape 64 avx", "Mixed avx"} {
+	for _, name := range []string{"Heat avx", "Transpose avx", "Dot DF avx", "Dot QD avx", "Escape 32 avx", "Escape 64 avx", "Mixed avx", "Choices avx", "Early avx"} {
 		if !strings.Contains(out, name) {
 			t.Errorf("wrong comparisons in %s are not noticed: %.300s", name, out)
 		}

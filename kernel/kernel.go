@@ -19,11 +19,52 @@
 //
 // A kernel for groups has a [Group], and memory of the group's own: the arrays that it
 // declares. It works in phases.
+//
+// A kernel with results is run for each element of its slices: an int among its parameters is
+// one number for all elements, and of any other parameter, and of the results, there is a
+// slice, in which an int or a bool is an int32.
+//
+//	//limb:kernel
+//	func escape(c limb.CDD, limit int) (n int)
+//
+// # Launchers
+//
+// The command limb build writes a launcher for each kernel of a package, in zlimb.go. It has
+// the kernel's name with a capital letter, and behind it the type arguments of a generic
+// function: Escape, or EscapeF64 of escape[float64], DotQD of dot[limb.QD]. Where that is the
+// name of the kernel itself, Kernel follows: HeatKernel. Its methods are
+//
+//	Escape.Slices(n, c, limit)                  // slices of Go; the results' come first
+//	Escape.Run(d, n, c, limit)                  // arrays of a device
+//	HeatKernel.Slices(items, dst, src, k)       // how many items, or groups, comes first
+//	Escape.With(ctx).Slices(n, c, limit)        // until ctx is done
+//
+// Slices runs over the lanes of AVX-512 or AVX2, or as plain Go, on all cores, with the same
+// bits; so does Run on the device cpu, which returns when the kernel has run. A kernel that
+// lanes cannot run, with float32 beside float64 or with words of bits, runs as plain Go:
+// limb build -v says which and why.
+//
+// # What is checked
+//
+// An index outside of a slice or of a local array, and a division of an integer by 0, end a
+// kernel on slices with an error that has their place in the source; what it has written by
+// then stays. Lengths are compared before, and what a kernel writes must not be another of
+// its slices, or a part of one, unless each item uses its own element alone. On other devices
+// than cpu indices are not checked beyond the first launch, part of which is compared with an
+// interpreter. Two items that use one element, one of them writing it, are an error that only
+// this comparison finds.
+//
+// Work stops for a context between pieces of some hundred microseconds. Nothing can interrupt
+// an item: one whose loop does not end holds up the call for ever, and, in assembly, the
+// garbage collector and so the whole program.
 package kernel
 
 // Group is a group of items, which the first parameter of a kernel stands for. In plain Go
 // its items run one after another.
 type Group struct{ index int }
+
+// At returns the group of that number, for a call of a kernel for groups in plain Go.
+func At(number int) Group { return Group{number} }
 
 // Index returns the number of the group, from 0 on.
 func (g Group) Index() int { return g.index }

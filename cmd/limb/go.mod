@@ -8,6 +8,7 @@ require (
 	codeberg.org/sbinet/npyio v0.12.0
 	github.com/jedib0t/go-pretty/v6 v6.8.3
 	github.com/limbfp/limb v0.1.0
+	github.com/limbfp/limb/gen v0.1.0
 	github.com/mattn/go-runewidth v0.0.16
 	github.com/rogpeppe/go-internal v1.16.0
 	github.com/schollz/progressbar/v3 v3.19.1

@@ -464,7 +464,8 @@ func (p *program) body(list []ir.Stmt) {
 // each runs the body for n items, from first on where that is not nil.
 func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
 	p.order = p.orderOf(list)
-	plain := p.isPlain(list)
+	plain := p.isPlain(list) && !(p.checks != nil && p.divides(list))
+	p.span = [2]*value{first, n}
 	at, left := p.newVariable(1), p.newVariable(1)
 	switch {
 	case plain && first == nil && n.listed != 0: // there it stays

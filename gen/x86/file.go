@@ -25,6 +25,7 @@ const (
 // pool holds the tables of a file, and the words for instructions that its text has.
 type pool struct {
 	limb   ir.Type
+	prefix string // of the tables' names
 	tables []*ir.Table
 	words  []string // "ADD VADDPD"
 	rares  []*rareRoutine
@@ -96,7 +97,7 @@ func (c *code) offsets() (list []int) {
 
 func (c *code) table(t *ir.Table) op.Mem {
 	intern(&c.pool.tables, t)
-	return op.NewDataAddr(op.NewStaticSymbol(t.Name), 0)
+	return op.NewDataAddr(op.NewStaticSymbol(c.pool.prefix+t.Name), 0)
 }
 
 // print appends the symbol, and that of its constants, to a file.
@@ -127,7 +128,7 @@ func (c *code) print(s *strings.Builder) {
 func (p *pool) data(s *strings.Builder) {
 	for _, t := range p.tables {
 		n := size(t.Type)
-		fmt.Fprintf(s, "\n#define K %s<>\n", t.Name)
+		fmt.Fprintf(s, "\n#define K %s%s<>\n", p.prefix, t.Name)
 		for i, x := range t.Data {
 			bits := uint64(uint32(int32(x)))
 			switch t.Type {
@@ -340,22 +341,10 @@ func identifierOf(f *ir.Func) string {
 // has of the functions that they call is expanded, or a body.
 func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	pool := &pool{limb: limb}
-	bodies, needed := map[*ir.Func]bool{}, map[*ir.Func]bool{}
-	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && f.Ops() > expandBelow && !strings.Contains(f.Go, "Butterfly")
-	}
-	var need func(f *ir.Func)
-	need = func(f *ir.Func) {
-		for _, v := range f.Body {
-			if v.Op == ir.Call {
-				needed[v.Callee] = needed[v.Callee] || bodies[v.Callee]
-				need(v.Callee)
-			}
-		}
-	}
+	bodies, needed := bodiesOf(p, limb), map[*ir.Func]bool{}
 	for _, f := range list {
 		if f.Limb == limb && programVectors(f) == copies {
-			need(f)
+			needBodies(f, bodies, needed)
 		}
 	}
 	var s strings.Builder
@@ -369,7 +358,7 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 		if f.Limb != limb {
 			continue
 		}
-		c, depth := programCode(isa, f, symbol(isa, f), pool, bodies, depths)
+		c, depth := programCode(isa, f, symbol(isa, f), pool, bodies, depths, nil)
 		c.print(&s)
 		frames.Program = max(frames.Program, depth*slotSize)
 		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),0)\n", isa.Name, identifierOf(f), symbol(isa, f))
@@ -377,6 +366,25 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 	pool.aside(&s)
 	pool.data(&s)
 	return []byte(header + macros + forISA(turnMacros, isa) + pool.names(isa) + s.String() + moves(isa)), frames
+}
+
+// bodiesOf are the functions that programs of a limb width call.
+func bodiesOf(p *ir.Program, limb ir.Type) map[*ir.Func]bool {
+	bodies := map[*ir.Func]bool{}
+	for _, f := range p.Funcs {
+		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && f.Ops() > expandBelow && !strings.Contains(f.Go, "Butterfly")
+	}
+	return bodies
+}
+
+// needBodies adds the bodies that f calls.
+func needBodies(f *ir.Func, bodies, needed map[*ir.Func]bool) {
+	for _, v := range f.Body {
+		if v.Op == ir.Call {
+			needed[v.Callee] = needed[v.Callee] || bodies[v.Callee]
+			needBodies(v.Callee, bodies, needed)
+		}
+	}
 }
 
 // moves prints what brings elements to the frame and back, which is written by hand.

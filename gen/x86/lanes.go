@@ -178,6 +178,8 @@ func (p *program) evaluate(v *ir.Value) {
 		return
 	case ir.Item, ir.Param:
 		return
+	case ir.Quo, ir.Rem:
+		p.checkDivisor(v)
 	}
 	if l, ok := p.integer(v); ok {
 		p.lanesOf[v] = l

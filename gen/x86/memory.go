@@ -191,6 +191,7 @@ func (p *program) loadElement(v *ir.Value) lane {
 	if l.vec != nil {
 		where = place{m: m, at: v.Args[0]}
 	}
+	p.checkIndex(m, v.Args[0], l, v.Pos)
 	if m.Space == ir.Own {
 		return lane{vec: p.gather(m, p.vector(v.Args[0]), v.Index)}
 	}
@@ -334,9 +335,15 @@ func (p *program) storeElement(list []ir.Stmt) int {
 	m, l := s.Memory, p.lanesOf[s.Index]
 	clear(p.loaded)
 	if p.at == nil { // of a group
+		p.checkIndex(m, s.Index, lane{base: p.wordOfLane(l)}, s.Pos)
 		pointer := p.pointerTo(m, p.wordOfLane(l), 0)
 		p.storeOne(m, pointer, s)
 		return 1
+	}
+	if l.vec != nil && !p.varying[s.Index] {
+		p.checkIndex(m, s.Index, lane{base: p.wordOfLane(l)}, s.Pos)
+	} else {
+		p.checkIndex(m, s.Index, l, s.Pos)
 	}
 	if n := wholeStore(list); n > 0 && l.item && m.Space != ir.Own {
 		var o []operand

@@ -27,6 +27,7 @@ import (
 const (
 	launchSlices  = 2 * 8
 	launchScalars = launchSlices + 8*16
+	maxSlices     = 8
 	maxScalars    = 16
 )
 
@@ -79,6 +80,8 @@ type program struct {
 	setInside map[*ir.Var]bool // by the items
 	m         mask
 	out       []*scope
+	checks    *checks   // nil for none
+	span      [2]*value // the first item of an each, nil for 0, and the number of items
 }
 
 // place is an element of an array.
@@ -136,6 +139,9 @@ func (p *program) fresh() {
 	clear(p.rows)
 	clear(p.windows)
 	clear(p.loaded)
+	if p.checks != nil {
+		clear(p.checks.done)
+	}
 }
 
 func (p *program) label() string {
@@ -154,8 +160,9 @@ func (p *program) jump(label string) {
 	p.do(func(a *allocator, in *inst) { a.text("JMP %s", label) }, nil)
 }
 
-// programCode prints a kernel, and tells how many slots it takes.
-func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) (*code, int) {
+// programCode prints a kernel, with checks if there are any to be, and tells how many slots it
+// takes.
+func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, checks *checks) (*code, int) {
 	c := newCode(isa, name, pool)
 	n := programVectors(f)
 	if n != copies {
@@ -164,7 +171,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
 		blocks: []*block{{}}, varying: map[any]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
 		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
-	p.longs = false
+	p.longs, p.checks = false, checks
 	p.analyse(f)
 	p.arguments()
 	first, last := p.argument(0), p.argument(8)
@@ -191,6 +198,9 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 		p.alloc.run(insts)
 	}
 	c.end()
+	if checks != nil {
+		checks.print(c)
+	}
 	return c, p.alloc.depth
 }
 

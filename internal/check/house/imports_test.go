@@ -58,6 +58,9 @@ const lattice = `
 	internal/run/kept < internal/run/cl, internal/run/cuda, internal/run/vk, device, internal/measure/peers
 	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/cpu, internal/check/operand, internal/check/question < device
 
+	# What limb build writes calls: no device, where a program runs its kernels on slices alone.
+	internal/run/simd, internal/run/workers < kernel/launch < device
+
 	device, fft/internal/steps, internal/run/kernels < fft/ondevice
 	fft < fft/internal/steps
 

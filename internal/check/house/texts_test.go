@@ -103,9 +103,16 @@ func texts(t *testing.T) map[string]string {
 }
 
 // TestGo: the Go of the texts is compiled and its output checked. A whole program is run,
-// and prints the block after it; other Go is part of an Example test, line by line.
+// and prints the block after it; other Go is part of an Example test, or of the programs
+// that the tests of the compiler run, line by line.
 func TestGo(t *testing.T) {
-	source := trimmed(read(t, "example_test.go") + read(t, "vec/example_test.go") + read(t, "device/example_test.go") + read(t, "fft/example_test.go"))
+	source := ""
+	for _, name := range []string{
+		"example_test.go", "vec/example_test.go", "device/example_test.go", "fft/example_test.go", "kernel/example_groups_test.go",
+		"internal/compiler/frontend/programs/programs.go", "internal/compiler/frontend/programs/faults.go",
+	} {
+		source += trimmed(read(t, name))
+	}
 	programs, parts := 0, 0
 	for name, text := range texts(t) {
 		blocks := strings.Split(text, "```")

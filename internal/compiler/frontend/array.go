@@ -47,12 +47,11 @@ func (b *builder) memoryOf(e ast.Expr) (*view, []ast.Expr) {
 // newMemory declares an array.
 func (b *builder) newMemory(n ast.Node, name string, elem types.Type, space ir.Space, size int) *ir.Memory {
 	l := b.layout(elem, b.limb)
-	t := types.TypeString(elem, types.RelativeTo(b.root))
 	if basic, ok := b.resolve(elem).(*types.Basic); ok && basic.Kind() == types.Int {
 		b.fail(n, "%s has elements of type int, which has other sizes elsewhere: write int32", name)
 	}
 	if len(l) == 0 || l[0].typ == ir.Bool || slices.ContainsFunc(l, func(x leaf) bool { return x.typ != l[0].typ }) {
-		b.fail(n, "%s has elements of type %s: write a number, a machine float or int32", name, t)
+		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
 	}
 	m := &ir.Memory{Name: name, Elem: b.group("", b.resolve(elem), b.limb), Type: l[0].typ, Space: space, Len: size, ID: len(b.f.Memory)}
 	b.f.Memory = append(b.f.Memory, m)
@@ -87,7 +86,7 @@ func (b *builder) view(e ast.Expr) *view {
 		v.len = b.minus(x, high, low)
 		return v
 	}
-	b.fail(e, "%s is no slice that is known here: slice a parameter, s[i:j], and declare it with :=", text(e))
+	b.fail(e, "%s", b.noView(e))
 	return nil
 }
 
@@ -123,12 +122,32 @@ func (b *builder) length(n ast.Node, v *view) *ir.Value {
 // loadAt returns the element i of a view.
 func (b *builder) loadAt(n ast.Node, v *view, i *ir.Value) (vals []*ir.Value) {
 	at := b.plus(n, v.offset, i)
+	if b.f.Kind == ir.Groups && !b.inPhase {
+		b.readByGroup = append(b.readByGroup, access{n, v.memory})
+	}
 	for k := range v.memory.Elem.N {
 		l := b.emit(n, ir.Load, v.memory.Type, at)
 		l.Memory, l.Index = v.memory, k
 		vals = append(vals, l)
 	}
 	return vals
+}
+
+// access is one of an array.
+type access struct {
+	ast.Node
+	*ir.Memory
+}
+
+// checkGroup sees that what the whole group reads is written by no item.
+func (b *builder) checkGroup() {
+	for _, a := range b.readByGroup {
+		if b.written[a.Memory] {
+			b.try(func() {
+				b.fail(a.Node, "%s is read by the whole group, and a phase writes it: read it in a phase, or pass what is the same for all as a parameter", a.Memory.Name)
+			})
+		}
+	}
 }
 
 // target is where an assignment goes: to a variable, or to an element of a view, and there
@@ -172,22 +191,29 @@ func (b *builder) elementAt(e *ast.IndexExpr) []*ir.Value {
 // elementOf returns where the scalars of an element of an array of values begin, and how
 // many there are. An index that is not constant sends the array to memory.
 func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
+	var base ast.Expr = e
+	for {
+		x, ok := ast.Unparen(base).(*ast.IndexExpr)
+		if !ok {
+			break
+		}
+		base = x.X
+	}
+	id, isVar := ast.Unparen(base).(*ast.Ident)
+	if isVar && b.lost[b.info.ObjectOf(id)] {
+		panic(stop{})
+	}
 	a, ok := b.resolve(b.info.TypeOf(e.X)).Underlying().(*types.Array)
 	if !ok {
-		b.fail(e, "%s is no array and no slice", text(e.X))
+		if b.isTable(e) {
+			b.fail(e, "%s is a package variable: pass it as a parameter, or declare an array of constants", text(e.X))
+		}
+		b.fail(e, "%s is no array and no slice of numbers: write one", text(e.X))
 	}
 	n = len(b.mustLayout(e, a.Elem()))
 	i := b.scalar(e.Index)
 	if i.Op != ir.Const {
-		var x ast.Expr = e
-		for {
-			y, ok := ast.Unparen(x).(*ast.IndexExpr)
-			if !ok {
-				break
-			}
-			x = y.X
-		}
-		if id, ok := ast.Unparen(x).(*ast.Ident); ok && b.views[b.info.ObjectOf(id)] == nil {
+		if isVar && b.views[b.info.ObjectOf(id)] == nil {
 			panic(inMemory{b.info.ObjectOf(id)})
 		}
 		b.fail(e, "an index that is not constant into an array within an element or a struct: make it a local array")
@@ -232,6 +258,11 @@ func (b *builder) target(l ast.Expr) target {
 func (b *builder) put(l ast.Expr, t target, vals []*ir.Value) {
 	switch {
 	case t.view != nil:
+		if m := t.view.memory; b.f.Kind == ir.Groups && !b.inPhase {
+			b.fail(l, "%s is written by the whole group: write it in a phase, g.Each(1, func(int) { … })", m.Name)
+		} else if b.inPhase {
+			b.written[m] = true
+		}
 		for k := range t.n {
 			b.statement(&ir.Store{Memory: t.view.memory, Index: t.index, Limb: t.start + k, Value: vals[k], Pos: b.fset.Position(l.Pos()).String()})
 		}
@@ -260,7 +291,9 @@ func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
 	v := &view{}
 	for {
 		v.dims = append(v.dims, int(a.Len()))
-		size *= int(a.Len())
+		if size *= int(min(a.Len(), 1<<20)); size > 1<<20 {
+			b.fail(n, "%s has more than 2^20 elements: write fewer, or pass a slice", n.Name)
+		}
 		v.elem = a.Elem()
 		next, ok := b.resolve(v.elem).Underlying().(*types.Array)
 		if !ok {

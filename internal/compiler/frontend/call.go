@@ -24,6 +24,9 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	if vals := b.wordCall(e); vals != nil {
 		return vals
 	}
+	if v := b.exactCall(e, ir.F64); v != nil {
+		return []*ir.Value{v}
+	}
 	fn, limb, args := b.callee(e)
 	d := b.decls[fn]
 	var vals []*ir.Value
@@ -48,6 +51,9 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 		}
 	}
 	if slices.Contains(b.active, in) {
+		if b.isProgram() {
+			b.fail(e, "recursive call of %s: write a loop, with an array for what it keeps", fn.Name())
+		}
 		b.fail(e, "recursive call of %s: write a loop of constant length", fn.Name())
 	}
 	f := b.instantiate(in, subst)
@@ -66,6 +72,45 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 		vals = append(vals, v)
 	}
 	return vals
+}
+
+// exact are the functions of package math whose results are exact or correctly rounded.
+var exact = map[string]ir.Op{
+	"math.Abs": ir.Abs, "math.Sqrt": ir.Sqrt, "math.Copysign": ir.Copysign, "math.Signbit": ir.Signbit,
+	"math.Trunc": ir.Trunc, "math.Floor": ir.Floor, "math.Ceil": ir.Floor, "math.IsNaN": ir.Ne,
+}
+
+// exactCall compiles a call of these in programs; nil for others. It is one of type t where
+// all operands are, as in float32(math.Sqrt(float64(x))) for an x of that width.
+func (b *builder) exactCall(e *ast.CallExpr, t ir.Type) *ir.Value {
+	fn, ok := b.calls(e)
+	if !ok || !b.isProgram() || exact[fn.FullName()] == 0 {
+		return nil
+	}
+	var args []*ir.Value
+	for _, x := range e.Args {
+		if c, ok := ast.Unparen(x).(*ast.CallExpr); ok && b.info.Types[c.Fun].IsType() && b.limb != 0 {
+			x = c.Args[0] // float64(a), of a T
+		}
+		v := b.scalar(x)
+		if b.limb == 0 && t == ir.F32 && v.Op == ir.Widen {
+			v = v.Args[0]
+		}
+		args = append(args, v)
+	}
+	if slices.ContainsFunc(args, func(v *ir.Value) bool { return v.Type != t }) {
+		return nil
+	}
+	switch op := exact[fn.FullName()]; {
+	case op == ir.Ne:
+		return b.emit(e, op, ir.Bool, args[0], args[0])
+	case op == ir.Signbit:
+		return b.emit(e, op, ir.Bool, args...)
+	case fn.Name() == "Ceil":
+		return b.emit(e, ir.Neg, t, b.emit(e, op, t, b.emit(e, ir.Neg, t, args...)))
+	default:
+		return b.emit(e, op, t, args...)
+	}
 }
 
 // instead is what to write for a function of package math.
@@ -107,6 +152,9 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 	if method != nil {
 		fn = method
 	}
+	if fn == nil && b.isProgram() {
+		b.fail(e, "call of %s, a value: declare the function in the package, and call it by its name", text(e.Fun))
+	}
 	if fn == nil {
 		b.fail(e, "call of %s: call a function of this package by its name", text(e.Fun))
 	}
@@ -114,12 +162,11 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 	d := b.decls[fn]
 	switch {
 	case d == nil:
-		if w := instead[fn.FullName()]; w != "" {
-			b.fail(e, "call of %s: write %s", fn.FullName(), w)
-		}
-		b.fail(e, "call of %s, which is not compiled: write it in this package, or mark the caller //limb:host", fn.FullName())
+		b.fail(at(e.Pos()), "%s", b.noCall(e, fn))
+	case !b.mayCall(fn) && b.isProgram():
+		b.fail(at(e.Pos()), "call of %s, which is not for kernels: call it before or after one", text(e.Fun))
 	case !b.mayCall(fn):
-		b.fail(e, "call of %s, which is host code: call kernel code, or mark the caller //limb:host", fn.Name())
+		b.fail(at(e.Pos()), "call of %s, which is host code: call kernel code, or mark the caller //limb:host", fn.Name())
 	}
 	for t := range b.info.Instances[id].TypeArgs.Types() {
 		if b.limb == 0 {
@@ -208,7 +255,7 @@ func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 		return b.length(e, b.view(e.Args[0]))
 	}
 	if name != "min" && name != "max" {
-		b.fail(e, "builtin %s is not for kernels: write kernel code without it", name)
+		b.fail(at(e.Pos()), "%s", b.noBuiltin(name))
 	}
 	var best *ir.Value
 	for _, a := range e.Args {

@@ -43,7 +43,14 @@ func (b *builder) unsafe(nodes ...ast.Node) (found bool) {
 
 // stmts compiles statements, and reports whether control comes to their end.
 func (b *builder) stmts(list []ast.Stmt) (falls bool) {
+	call := &inlined{}
+	if n := len(b.inlining); n > 0 {
+		call = b.inlining[n-1]
+	}
+	last := call.last
+	defer func() { call.last = last }()
 	for i, s := range list {
+		call.last = last && i == len(list)-1
 		if !b.try(func() { b.step(s) }) {
 			return true
 		}
@@ -52,7 +59,7 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 		ok := b.try(func() {
 			switch s := s.(type) {
 			case *ast.ReturnStmt:
-				b.returnStmt(s, i == len(list)-1)
+				b.returnStmt(s)
 				falls = false
 			case *ast.IfStmt:
 				falls = b.branch(s)
@@ -60,7 +67,7 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 			case *ast.BlockStmt:
 				falls = b.stmts(s.List)
 			case *ast.ForStmt:
-				b.loop(s)
+				falls = b.loop(s)
 				end = s.Body.Lbrace
 			case *ast.RangeStmt:
 				b.rangeLoop(s)
@@ -74,9 +81,12 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 				b.simple(s)
 			}
 		})
+		if !ok {
+			b.lose(s)
+		}
 		b.annotate(s, end, mark)
 		if ok && !falls {
-			if i < len(list)-1 {
+			if _, choice := s.(*ast.IfStmt); !choice && i < len(list)-1 {
 				b.try(func() { b.fail(list[i+1], "this is never reached: leave it out") })
 			}
 			return false
@@ -85,21 +95,22 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 	return true
 }
 
-func (b *builder) returnStmt(s *ast.ReturnStmt, last bool) {
+func (b *builder) returnStmt(s *ast.ReturnStmt) {
 	vals := b.returned(s)
 	if n := len(b.inlining); n > 0 {
 		in := b.inlining[n-1]
-		if !last || b.loops > 0 {
-			b.fail(s, "a return before the end of a function that is compiled in place: write one return, at its end")
+		if b.loops > 0 {
+			b.fail(s, "a return out of a loop, in a group or a function with slices: write break, and return behind the loop")
+		} else if !in.last {
+			b.fail(s, "a return within an arm that may also go on, in a group or a function with slices: return at the end of both arms, or of none")
 		}
-		in.vals, in.returned = vals, true
+		if in.vals, in.returned = vals, true; in.vars != nil {
+			b.set(in.vars, vals)
+		}
 		return
 	}
 	if b.inPhase && b.loops > 0 {
 		b.fail(s, "a return out of a loop of a phase: write break, and an if behind the loop")
-	}
-	if b.f.Kind == ir.Groups && !b.inPhase {
-		b.fail(s, "a return of the whole group: write an if around what it skips")
 	}
 	if len(s.Results) > 0 {
 		b.set(b.results, vals)
@@ -109,7 +120,7 @@ func (b *builder) returnStmt(s *ast.ReturnStmt, last bool) {
 
 func (b *builder) leave(s *ast.BranchStmt) {
 	if s.Label != nil || s.Tok != token.BREAK && s.Tok != token.CONTINUE {
-		b.fail(s, "%s with a label, or goto: write break or continue of the innermost loop", s.Tok)
+		b.fail(s, "%s", b.noStatement(s))
 	}
 	if s.Tok == token.BREAK {
 		b.statement(&ir.Break{})
@@ -192,8 +203,8 @@ func (b *builder) isRare(s *ast.IfStmt) bool {
 	return g != nil && g.List[len(g.List)-1].Text == "//limb:rare"
 }
 
-// loop compiles a for statement.
-func (b *builder) loop(s *ast.ForStmt) {
+// loop compiles a for statement, and reports whether control comes behind it.
+func (b *builder) loop(s *ast.ForStmt) (falls bool) {
 	if s.Init != nil {
 		b.simple(s.Init)
 	}
@@ -205,7 +216,7 @@ func (b *builder) loop(s *ast.ForStmt) {
 				b.simple(s.Post)
 			}
 		}
-		return
+		return true
 	}
 	b.promote(s.Cond, s.Body, s.Post)
 	l := &ir.Loop{Pos: b.fset.Position(s.Pos()).String()}
@@ -222,7 +233,12 @@ func (b *builder) loop(s *ast.ForStmt) {
 			b.post(s.Post)
 		}
 	})
+	falls, returns := l.Ends()
+	if !falls && !returns && b.stops == 0 {
+		b.fail(s, "a loop without an end: write a condition, break or return")
+	}
 	b.statement(l)
+	return falls
 }
 
 // unless leaves the loop where a condition does not hold.
@@ -341,10 +357,10 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 			}
 		}
 	default:
-		n = b.scalar(s.X)
-		if n.Type != ir.I32 {
-			b.fail(s.X, "range over %s: write a number, a slice or an array", text(s.X))
+		if l := b.layout(t, b.limb); len(l) != 1 || l[0].typ != ir.I32 {
+			b.fail(s.X, "%s", b.noRange(s.X))
 		}
+		n = b.scalar(s.X)
 	}
 	bind := func(e ast.Expr, vals []*ir.Value) {
 		if id, ok := e.(*ast.Ident); ok && id.Name != "_" {
@@ -401,7 +417,7 @@ func (b *builder) effect(s *ast.ExprStmt) {
 	case ok && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()):
 		b.inline(call)
 	default:
-		b.fail(s, "a call for its effect: call a function of this module that writes to slices, or assign the results")
+		b.fail(s, "%s", b.noEffect(call))
 	}
 }
 
@@ -426,8 +442,8 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 	}
 	e := &ir.Each{N: all, Pos: b.fset.Position(s.Pos()).String()}
 	b.inPhase = true
-	loops := b.loops
-	b.loops = 0
+	loops, inlining := b.loops, b.inlining
+	b.loops, b.inlining = 0, nil // a return is one of the item
 	b.flush()
 	e.Item = b.emit(lit, ir.Item, ir.I32)
 	b.done = len(b.f.Body)
@@ -447,7 +463,7 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 		}
 		b.stmts(lit.Body.List)
 	})
-	b.inPhase, b.loops = false, loops
+	b.inPhase, b.loops, b.inlining = false, loops, inlining
 	b.statement(e)
 }
 

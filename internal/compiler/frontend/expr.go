@@ -87,20 +87,22 @@ func (b *builder) constant(n ast.Node, c constant.Value, t ir.Type) *ir.Value {
 func (b *builder) mustLayout(n ast.Node, t types.Type) []leaf {
 	l := b.layout(t, b.limb)
 	if l == nil {
-		b.fail(n, "type %s is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host",
-			types.TypeString(t, types.RelativeTo(b.root)))
+		b.fail(n, "%s", b.noType(t))
 	}
 	return l
 }
 
 // load returns the values of a variable.
 func (b *builder) load(n ast.Node, o types.Object) []*ir.Value {
+	if b.lost[o] {
+		panic(stop{})
+	}
 	if v := b.vars[o]; v != nil {
 		return b.get(n, v)
 	}
 	vals, ok := b.env[o]
 	if !ok {
-		panic(stop{}) // unknown after an error
+		panic(stop{})
 	}
 	return vals
 }
@@ -109,7 +111,7 @@ func (b *builder) load(n ast.Node, o types.Object) []*ir.Value {
 func (b *builder) scalar(e ast.Expr) *ir.Value {
 	vals := b.expr(e)
 	if len(vals) != 1 {
-		b.fail(e, "%s is a struct: write its fields", text(e))
+		b.fail(e, "%s", b.noScalar(e))
 	}
 	return vals[0]
 }
@@ -133,7 +135,7 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 		if _, isVar := o.(*types.Var); !isVar {
 			b.fail(e, "%s is not a value for kernels: call functions by name", e.Name)
 		} else if b.views[o] != nil {
-			b.fail(e, "%s is a slice or an array in memory: write its elements", e.Name)
+			b.fail(e, "%s is a slice, or an array with an index that varies: write its elements", e.Name)
 		} else if o.Parent() == o.Pkg().Scope() {
 			b.fail(e, "%s is a package variable: declare it const, or pass it as a parameter", e.Name)
 		}
@@ -156,19 +158,24 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 		if b.isProgram() && !b.isTable(e) {
 			return b.elementAt(e)
 		}
-		if hasFloat(b.info.TypeOf(e)) {
+		if m := machine(b.info.TypeOf(e)); b.limb == 0 && m != 0 {
+			return []*ir.Value{b.lookup(e, m)}
+		} else if hasFloat(b.info.TypeOf(e)) {
 			b.fail(e, "an element of a constant array is not a T: write T(%s)", text(e))
 		}
 		b.mustLayout(e, b.info.TypeOf(e))
 		return []*ir.Value{b.lookup(e, ir.I32)}
 	}
-	b.fail(e, "%s is not for kernels: write sums, T(a*b), quotients, comparisons, fields and calls", text(e))
+	b.fail(e, "%s", b.noExpr(e))
 	return nil
 }
 
 // field returns where the scalars of a selected field begin, and how many.
 func (b *builder) field(e *ast.SelectorExpr) (start, n int) {
 	sel := b.info.Selections[e]
+	if sel != nil && sel.Kind() == types.MethodVal && b.isProgram() {
+		b.fail(e, "%s without a call: functions are called by their names, write %s(…)", text(e), text(e))
+	}
 	if sel == nil || sel.Kind() != types.FieldVal || len(sel.Index()) != 1 || sel.Indirect() {
 		b.fail(e, "%s is not a field of a struct of T: write x.Hi", text(e))
 	}
@@ -208,6 +215,9 @@ func (b *builder) literal(e *ast.CompositeLit) (vals []*ir.Value) {
 
 func (b *builder) unary(e *ast.UnaryExpr) *ir.Value {
 	if e.Op == token.AND || e.Op == token.ARROW {
+		if b.isProgram() {
+			b.fail(e, "%s", b.noExpr(e))
+		}
 		b.fail(e, "%s is not for kernels: pass values", text(e))
 	}
 	x := b.scalar(e.X)
@@ -256,6 +266,11 @@ func (b *builder) operate(n ast.Node, op token.Token, x, y ast.Expr, t types.Typ
 			k = int(c.Const)
 		}
 		if v.Type != ir.I32 || k < 0 || k > 31 {
+			if b.isProgram() && op == token.SHL {
+				b.fail(n, "a shift of an int32 by what is no constant from 0 to 31: write int32(uint32(%s)<<uint32(%s)), and see that it is below 32", text(x), text(y))
+			} else if b.isProgram() {
+				b.fail(n, "a shift of an int32 by what is no constant from 0 to 31: write a quotient, or shift an uint32 by one that is below 32")
+			}
 			b.fail(n, "a shift must be of an int32 by a constant from 0 to 31: write pow2 for a power of two")
 		}
 		if v.Op == ir.Const {
@@ -334,7 +349,7 @@ func (b *builder) binary(n ast.Node, op token.Token, x, y *ir.Value, t types.Typ
 		}
 	case ir.U32, ir.U64:
 		if o == 0 || o == ir.Div {
-			b.fail(n, "%s of words: write a shift or &", op)
+			b.fail(n, "%s of words: write a shift or &%s", op, map[bool]string{true: ", or divide as int32"}[b.isProgram()])
 		}
 		return b.word(n, o, b.gives(o, x.Type), x, y)
 	}
@@ -479,6 +494,11 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 	case *ast.IndexExpr:
 		if t.Float() && !types.Identical(b.info.TypeOf(x), b.info.TypeOf(e)) && (!b.isProgram() || b.isTable(x)) {
 			return []*ir.Value{b.lookup(x, t)}
+		}
+	}
+	if call, ok := arg.(*ast.CallExpr); ok && t.Float() {
+		if v := b.exactCall(call, t); v != nil && v.Type == t {
+			return []*ir.Value{v}
 		}
 	}
 	x := b.scalar(arg)

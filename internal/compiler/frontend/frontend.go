@@ -60,24 +60,7 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &compiler{
-		fset: token.NewFileSet(),
-		info: &types.Info{
-			Types:      map[ast.Expr]types.TypeAndValue{},
-			Defs:       map[*ast.Ident]types.Object{},
-			Uses:       map[*ast.Ident]types.Object{},
-			Selections: map[*ast.SelectorExpr]*types.Selection{},
-			Instances:  map[*ast.Ident]types.Instance{},
-		},
-		local:    map[string]*types.Package{},
-		alias:    map[instance]string{},
-		decls:    map[*types.Func]*ast.FuncDecl{},
-		arrays:   map[types.Object]*array{},
-		comments: map[place]*ast.CommentGroup{},
-		funcs:    map[instance]*ir.Func{},
-		tables:   map[string]*ir.Table{},
-		prog:     &ir.Program{},
-	}
+	c := newCompiler()
 	var kernels []*types.Func
 	for _, sub := range append([]string{"."}, extra...) {
 		files, err := c.parse(dir, sub)
@@ -130,6 +113,30 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 	return c.prog, nil
 }
 
+func newCompiler() *compiler {
+	return &compiler{
+		fset: token.NewFileSet(),
+		info: &types.Info{
+			Types:      map[ast.Expr]types.TypeAndValue{},
+			Defs:       map[*ast.Ident]types.Object{},
+			Uses:       map[*ast.Ident]types.Object{},
+			Selections: map[*ast.SelectorExpr]*types.Selection{},
+			Instances:  map[*ast.Ident]types.Instance{},
+		},
+		local:     map[string]*types.Package{},
+		alias:     map[instance]string{},
+		decls:     map[*types.Func]*ast.FuncDecl{},
+		plain:     map[*ast.FuncDecl]bool{},
+		arrays:    map[types.Object]*array{},
+		comments:  map[place]*ast.CommentGroup{},
+		funcs:     map[instance]*ir.Func{},
+		tables:    map[string]*ir.Table{},
+		prog:      &ir.Program{},
+		others:    std,
+		instances: map[instance][]types.Type{},
+	}
+}
+
 // instance is a generic function, or type, at one limb width; a function of concrete
 // types is one at none.
 type instance struct {
@@ -146,6 +153,7 @@ type compiler struct {
 	alias    map[instance]string       // Pair at F32: "DF"
 	numbers  []types.Type              // what kernels for all numbers are compiled for
 	decls    map[*types.Func]*ast.FuncDecl
+	plain    map[*ast.FuncDecl]bool // whose body is rewritten
 	arrays   map[types.Object]*array
 	comments map[place]*ast.CommentGroup
 	funcs    map[instance]*ir.Func // nil while it is compiled, and where it is in error
@@ -153,29 +161,40 @@ type compiler struct {
 	tables   map[string]*ir.Table
 	prog     *ir.Program
 	errs     []*scanner.Error
+
+	others    types.Importer            // of packages that are not compiled
+	instances map[instance][]types.Type // their type arguments, where they are no limb
 }
 
 func (c *compiler) errorf(at token.Pos, format string, args ...any) {
-	c.errs = append(c.errs, &scanner.Error{Pos: c.fset.Position(at), Msg: fmt.Sprintf(format, args...)})
+	c.errs = append(c.errs, c.errorAt(at, format, args...))
+}
+
+func (c *compiler) errorAt(at token.Pos, format string, args ...any) *scanner.Error {
+	return &scanner.Error{Pos: c.fset.Position(at), Msg: fmt.Sprintf(format, args...)}
 }
 
 func (c *compiler) typeError(err error) {
-	if te, ok := err.(types.Error); ok {
+	if te, ok := err.(types.Error); ok && !strings.HasPrefix(te.Msg, "\t") { // else it is more of the one before
 		c.errorf(te.Pos, "%s", te.Msg)
 	}
 }
 
-// err joins the errors. One that shows at both widths counts once.
+// err joins the errors in the order of the source.
 func (c *compiler) err() error {
-	list := scanner.ErrorList(c.errs)
-	list.Sort()
 	var errs []error
-	for i, e := range list {
-		if i == 0 || *e != *list[i-1] {
-			errs = append(errs, e)
-		}
+	for _, e := range c.sorted() {
+		errs = append(errs, e)
 	}
 	return errors.Join(errs...)
+}
+
+// sorted returns the errors in the order of the source. Of those at one place, which show at
+// other widths and types too, the first one counts.
+func (c *compiler) sorted() []*scanner.Error {
+	list := scanner.ErrorList(c.errs)
+	list.Sort()
+	return slices.CompactFunc(list, func(d, e *scanner.Error) bool { return d.Pos == e.Pos })
 }
 
 // parse reads the source. A file for some machines only is an error: what it
@@ -216,19 +235,26 @@ func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 
 // std type-checks the standard library from its source, once per process: it
 // needs no compiled packages.
-var std = struct {
+type fromSource struct {
 	sync.Mutex
 	types.Importer
-}{Importer: importer.ForCompiler(token.NewFileSet(), "source", nil)}
+}
+
+var std = &fromSource{Importer: importer.ForCompiler(token.NewFileSet(), "source", nil)}
+
+// Import imports a package.
+func (s *fromSource) Import(path string) (*types.Package, error) {
+	s.Lock()
+	defer s.Unlock()
+	return s.Importer.Import(path)
+}
 
 // Import resolves the module's own packages to those that are being compiled.
 func (c *compiler) Import(path string) (*types.Package, error) {
 	if p := c.local[path]; p != nil {
 		return p, nil
 	}
-	std.Lock()
-	defer std.Unlock()
-	return std.Import(path)
+	return c.others.Import(path)
 }
 
 func modulePath(dir string) (string, error) {
@@ -262,6 +288,7 @@ type array struct {
 
 // collect notes what a file declares, and returns its kernel functions.
 func (c *compiler) collect(f *ast.File) (kernels []*types.Func) {
+	c.checkMarks(f)
 	for _, g := range f.Comments {
 		start, end := c.fset.Position(g.Pos()), c.fset.Position(g.End())
 		c.comments[place{start.Filename, start.Line, false}] = g
@@ -275,7 +302,9 @@ func (c *compiler) collect(f *ast.File) (kernels []*types.Func) {
 				continue
 			}
 			c.decls[fn] = d
-			if c.isKernel(fn) {
+			if d.Body == nil && c.directive(d) == "kernel" {
+				c.errorf(d.Name.Pos(), "%s has no body: write it in Go", fn.Name())
+			} else if c.isKernel(fn) {
 				kernels = append(kernels, fn)
 			}
 		case *ast.GenDecl:
@@ -304,9 +333,11 @@ func (c *compiler) collectArray(o types.Object, e ast.Expr, doc string) {
 			break
 		}
 		a.dims = append(a.dims, int(dim.Len()))
-		size, t = size*int(dim.Len()), dim.Elem()
+		if size, t = size*int(min(dim.Len(), 1<<21)), dim.Elem(); size > 1<<20 {
+			return
+		}
 	}
-	if b, ok := t.Underlying().(*types.Basic); !ok || a.dims == nil || b.Info()&(types.IsInteger|types.IsFloat) == 0 || size > 1<<20 {
+	if b, ok := t.Underlying().(*types.Basic); !ok || a.dims == nil || b.Info()&(types.IsInteger|types.IsFloat) == 0 {
 		return
 	}
 	a.data = slices.Repeat([]constant.Value{constant.MakeInt64(0)}, size)

@@ -11,7 +11,7 @@ import (
 // Go may fuse x*y + z into a single operation, across statements and after
 // inlining, and does so on some machines: only an explicit conversion to the
 // product's own type rounds it everywhere.
-func (c *compiler) checkProducts(f *ast.File) {
+func (c *compiler) checkProducts(f ast.Node) {
 	rounded := map[ast.Expr]bool{}
 	report := func(at token.Pos, assign string, x, y ast.Expr) {
 		t := types.TypeString(c.info.TypeOf(x), types.RelativeTo(c.root))

@@ -37,12 +37,17 @@ type program struct {
 	loops    int // around, in this function or phase
 
 	arraysInMemory map[types.Object]bool // that an index needs which is not constant
+
+	readByGroup []access            // outside of phases
+	written     map[*ir.Memory]bool // in phases
 }
 
-// inlined is a call that is compiled in place: its results.
+// inlined is a call that is compiled in place.
 type inlined struct {
-	vals     []*ir.Value
+	vals     []*ir.Value // its results
+	vars     []*ir.Var   // where they are, if there are several returns
 	returned bool
+	last     bool // nothing comes behind the statement at hand
 }
 
 // isProgram reports whether the function that is compiled is a program.
@@ -192,45 +197,26 @@ func (b *builder) inPlace(fn *types.Func) bool {
 func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	code := []ir.Stmt{}
 	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
+	b.written = map[*ir.Memory]bool{}
 	for i, v := range operands(fn) {
-		name := unnamed(v.Name(), i)
-		t := b.resolve(v.Type())
-		if s, ok := t.Underlying().(*types.Slice); ok {
-			b.views[v] = &view{memory: b.newMemory(d.Name, name, s.Elem(), ir.Slice, 0), elem: s.Elem()}
-			b.f.In = append(b.f.In, ir.Group{Name: name, Type: "[]" + b.views[v].memory.Elem.Type, Memory: b.views[v].memory})
-			continue
+		if !b.try(func() { b.parameter(v, i) }) {
+			b.lost[v] = true
 		}
-		if i == 0 && b.isGroup(t) {
-			b.f.Kind = ir.Groups
-			p := b.emit(d.Name, ir.Param, ir.I32)
-			p.Name = name
-			b.f.In = append(b.f.In, ir.Group{Name: name, Type: "i32", N: 1})
-			b.f.Params, b.env[v] = append(b.f.Params, p), []*ir.Value{p}
-			continue
-		}
-		b.mustLayout(d.Name, t)
-		g := b.group(name, t, b.limb)
-		b.f.In = append(b.f.In, g)
-		for _, l := range b.layout(t, b.limb) {
-			p := b.emit(d.Name, ir.Param, l.typ)
-			p.Name = join(g.Name, l.path)
-			b.env[v] = append(b.env[v], p)
-		}
-		b.f.Params = append(b.f.Params, b.env[v]...)
 	}
-	b.done = len(b.f.Params)
+	b.done = len(b.f.Body)
 	res := fn.Signature().Results()
 	if b.f.Kind == ir.Once && res.Len() == 0 {
 		b.f.Kind = ir.Items
-		if in := b.f.In; len(in) == 0 || in[0].Type != "i32" {
-			b.fail(d.Name, "a kernel without results is run for items or groups: write func %s(i int, …) or func %s(g kernel.Group, …)", fn.Name(), fn.Name())
-		}
-	} else if b.f.Kind == ir.Groups && res.Len() > 0 {
-		b.fail(d.Name, "a kernel of groups has no results: write them to a slice")
+	}
+	if b.directive(d) == "kernel" && b.stops == 0 {
+		b.checkKind(d, fn)
+	}
+	if b.f.Kind == ir.Groups && res.Len() > 0 {
+		b.fail(at(res.At(0).Pos()), "a kernel for groups has no results: write them to a slice")
 	}
 	for i := range res.Len() {
 		r := res.At(i)
-		b.mustLayout(d.Name, r.Type())
+		b.mustLayout(at(r.Pos()), r.Type())
 		b.f.Out = append(b.f.Out, b.group(r.Name(), b.resolve(r.Type()), b.limb))
 		name := r.Name()
 		if name == "" || name == "_" {
@@ -247,14 +233,71 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	for _, v := range b.results {
 		b.f.Results = append(b.f.Results, &ir.Value{Op: ir.Get, Type: v.Type, Var: v, Name: v.Name})
 	}
-	b.stmts(d.Body.List)
+	if b.f.Kind == ir.Groups {
+		b.inlining = []*inlined{{last: true}} // its returns come last too
+	}
+	b.stmts(b.body(d, b.f.Kind == ir.Groups))
+	b.inlining = nil
 	b.flush()
+	b.checkGroup()
 	b.f.Code = code
 	if b.stops == 0 {
 		b.f.Sweep()
 		b.comment()
 	}
 }
+
+// checkKind sees that the signature of a kernel is one of the three.
+func (b *builder) checkKind(d *ast.FuncDecl, fn *types.Func) {
+	sig := fn.Signature()
+	if sig.Variadic() {
+		v := sig.Params().At(sig.Params().Len() - 1)
+		b.fail(at(v.Pos()), "%s has a list of arguments: write %s %s", fn.Name(), v.Name(), b.typeText(v.Type()))
+	}
+	ok := sig.Recv() == nil
+	switch b.f.Kind {
+	case ir.Items:
+		ok = ok && sig.Params().Len() > 0 && types.Identical(sig.Params().At(0).Type(), types.Typ[types.Int])
+	case ir.Once:
+		ok = ok && len(b.f.Memory) == 0
+	}
+	if !ok {
+		b.fail(d.Name, "%s is no kernel of the three kinds: write func(x …) y, without slices, for a map, func(i int, …) for items, or func(g kernel.Group, …) for groups", fn.Name())
+	}
+}
+
+// parameter declares the parameter i.
+func (b *builder) parameter(v *types.Var, i int) {
+	name, t := unnamed(v.Name(), i), b.resolve(v.Type())
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		b.views[v] = &view{memory: b.newMemory(at(v.Pos()), name, s.Elem(), ir.Slice, 0), elem: s.Elem()}
+		b.f.In = append(b.f.In, ir.Group{Name: name, Type: "[]" + b.views[v].memory.Elem.Type, Memory: b.views[v].memory})
+		return
+	}
+	if i == 0 && b.isGroup(t) {
+		b.f.Kind = ir.Groups
+		p := b.emit(at(v.Pos()), ir.Param, ir.I32)
+		p.Name = name
+		b.f.In = append(b.f.In, ir.Group{Name: name, Type: "i32", N: 1})
+		b.f.Params, b.env[v] = append(b.f.Params, p), []*ir.Value{p}
+		return
+	}
+	b.mustLayout(at(v.Pos()), v.Type())
+	g := b.group(name, t, b.limb)
+	b.f.In = append(b.f.In, g)
+	for _, l := range b.layout(t, b.limb) {
+		p := b.emit(at(v.Pos()), ir.Param, l.typ)
+		p.Name = join(g.Name, l.path)
+		b.env[v] = append(b.env[v], p)
+	}
+	b.f.Params = append(b.f.Params, b.env[v]...)
+}
+
+// at is a place that an error is at.
+type at token.Pos
+
+func (p at) Pos() token.Pos { return token.Pos(p) }
+func (p at) End() token.Pos { return token.Pos(p) }
 
 func (b *builder) isGroup(t types.Type) bool {
 	n, ok := types.Unalias(t).(*types.Named)
@@ -268,7 +311,7 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 	d := b.decls[fn]
 	in := instance{Object: fn, args: "in place"} // it may stand in itself no more than a call may
 	if slices.Contains(b.active, in) {
-		b.fail(e, "recursive call of %s: write a loop", fn.Name())
+		b.fail(e, "recursive call of %s: write a loop, with an array for what it keeps", fn.Name())
 	}
 	args := e.Args
 	if s, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr); ok && fn.Signature().Recv() != nil {
@@ -276,7 +319,7 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 	}
 	vars := operands(fn)
 	if len(args) != len(vars) || fn.Signature().Variadic() {
-		b.fail(e, "call of %s with a list of arguments: write each", fn.Name())
+		b.fail(e, "call of %s with a list of arguments: write each as a parameter, or pass a slice", fn.Name())
 	}
 	views, values := map[types.Object]*view{}, map[types.Object][]*ir.Value{}
 	for i, v := range vars {
@@ -304,14 +347,43 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 			b.env[r] = b.zero(e, r.Type())
 		}
 	}
-	call := &inlined{}
+	call, stops := &inlined{last: true}, b.stops
+	body := b.body(d, true)
+	if countReturns(body) > 1 {
+		call.vars = []*ir.Var{}
+		for r := range fn.Signature().Results().Variables() {
+			call.vars = append(call.vars, b.newVars("result", r.Type())...)
+		}
+	}
 	b.inlining = append(b.inlining, call)
 	b.forgetVars(d.Body)
-	b.stmts(d.Body.List)
+	b.stmts(body)
+	if call.vars != nil && call.returned {
+		call.vals = b.get(e, call.vars)
+	}
+	if b.stops > stops {
+		panic(stop{})
+	} else if !call.returned && fn.Signature().Results().Len() > 0 {
+		b.fail(d, "%s is compiled in place, and has no return at its end: write one", fn.Name())
+	}
 	b.inlining = b.inlining[:len(b.inlining)-1]
 	b.active = b.active[:len(b.active)-1]
 	b.subst, b.named, b.loops = outer, named, loops
 	return call.vals
+}
+
+// countReturns counts the returns of a function, without those of its phases.
+func countReturns(list []ast.Stmt) (n int) {
+	for _, s := range list {
+		ast.Inspect(s, func(x ast.Node) bool {
+			if _, ok := x.(*ast.ReturnStmt); ok {
+				n++
+			}
+			_, phase := x.(*ast.FuncLit)
+			return !phase
+		})
+	}
+	return n
 }
 
 // forgetVars forgets the variables that a body declares: an earlier call of it may have
@@ -423,10 +495,23 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 				if o := b.info.Defs[l.(*ast.Ident)]; o != nil {
 					b.views[o] = views[i]
 				} else {
-					b.fail(l, "another slice for %s: declare a new variable", text(l))
+					b.fail(l, "another slice for %s: declare a variable of its own", text(l))
 				}
 			}
 			return
+		}
+	}
+	for i, l := range s.Lhs {
+		if t := b.info.TypeOf(l); s.Tok == token.ASSIGN && t != nil && len(s.Lhs) == len(s.Rhs) {
+			if _, ok := b.resolve(t).Underlying().(*types.Slice); ok {
+				b.view(s.Rhs[i])
+				b.fail(l, "another slice for %s: declare a variable of its own, t := %s, or choose between elements", text(l), text(s.Rhs[i]))
+			}
+		}
+	}
+	for _, l := range s.Lhs {
+		if _, ok := l.(*ast.Ident); !ok {
+			b.known(l)
 		}
 	}
 	vals := b.assignedValues(s)

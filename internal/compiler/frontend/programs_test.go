@@ -135,13 +135,71 @@ func TestPrograms(t *testing.T) {
 			sameBits(t, name+" Mixed", got, want)
 			sameBits(t, name+" Mixed", floats2, floats)
 		}
+		for n := range 40 {
+			x := make([]int32, 40)
+			for i := range x {
+				x[i] = int32((i*i*7 + n*n) % 97)
+			}
+			want, got := make([]int32, 40), make([]int32, 40)
+			kernel.Items(40, func(i int) { programs.Choices(i, want, x, n) })
+			check(launch.Run(program(t, "programs.Choices"), 40, order, got, x, n))
+			sameBits(t, name+" Choices", got, want)
+		}
+		exact(t, name, order)
+		for n := range 8 {
+			want, got := make([]int32, 40), make([]int32, 40)
+			for i := range want {
+				want[i] = int32(i % 4)
+				got[i] = want[i]
+			}
+			kernel.Groups(5, func(g kernel.Group) { programs.Early(g, want, 3, n) })
+			check(launch.Run(program(t, "programs.Early"), 5, order, got, 3, n))
+			sameBits(t, name+" Early", got, want)
+		}
 	}
-	in := program(t, "programs.Escape[f32]")
+	in := program(t, "programs.Root[f32]")
+	for i := range 100 {
+		var y [1]float64
+		x := float32(i*i) / 7
+		in.Run(y[:], []float64{float64(x)})
+		if want := programs.Root(x); float32(y[0]) != want {
+			t.Errorf("Root(%v) = %v, in Go %v", x, y[0], want)
+		}
+	}
+	in = program(t, "programs.Escape[f32]")
 	for _, c := range random[limb.CDF](100) {
 		var n [1]float64
 		in.Run(n[:], append(launch.Scalars(c), 50))
 		if want := programs.Escape(c, 50); int(n[0]) != want {
 			t.Errorf("Escape(%v) = %v, in Go %v", c, n[0], want)
+		}
+	}
+}
+
+func exact(t *testing.T, name string, order ir.Order) {
+	x, x32 := random[float64](300), random[float32](300)
+	copy(x, []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), -0.5, 0.5, 1.5, 1 << 60})
+	for i := range x {
+		x[i] = float64(x[i] * float64(i))
+		x32[i] = float32(x[i])
+	}
+	want, got := make([]float64, 300), make([]float64, 300)
+	kernel.Items(300, func(i int) { programs.Exact(i, want, x) })
+	if err := launch.Run(program(t, "programs.Exact"), 300, order, got, x); err != nil {
+		t.Error(err)
+	}
+	sameBits(t, name+" Exact", got, want)
+	want32, got32 := make([]float32, 300), make([]float32, 300)
+	kernel.Items(300, func(i int) { programs.Exact32(i, want32, x32) })
+	in := program(t, "programs.Exact32")
+	if err := launch.Run(in, 300, order, got32, x32); err != nil {
+		t.Error(err)
+	}
+	sameBits(t, name+" Exact32", got32, want32)
+	p, _ := loadPrograms()
+	for _, v := range p.Lookup("programs_Exact32").Body {
+		if v.Type == ir.F64 {
+			t.Errorf("Exact32 has a float64: %s", v.Pos)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package frontend
 import (
 	"go/ast"
 	"go/constant"
+	"go/scanner"
 	"go/token"
 	"go/types"
 	"maps"
@@ -16,6 +17,7 @@ import (
 // variable stands for the values that it holds at this point of the code.
 type builder struct {
 	*compiler
+	pkg   *types.Package
 	f     *ir.Func
 	limb  ir.Type
 	env   map[types.Object][]*ir.Value
@@ -25,6 +27,8 @@ type builder struct {
 	noted map[*ast.CommentGroup]bool
 	steps int // statements that were compiled, and turns of loops
 	stops int // statements that were given up
+	errs  []*scanner.Error
+	lost  map[types.Object]bool // variables of statements that were given up
 
 	subst map[*types.TypeParam]types.Type // what the type parameters are, where they are no limbs
 	program
@@ -48,19 +52,71 @@ const maxSteps = 1 << 16 // of a function
 // stop ends the compilation of a statement, after its error is recorded.
 type stop struct{}
 
+// fail gives a statement up. What names a variable of one that was given up is no error of
+// its own.
 func (b *builder) fail(n ast.Node, format string, args ...any) {
-	b.errorf(n.Pos(), format, args...)
+	switch n.(type) {
+	case ast.Expr, *ast.AssignStmt, *ast.IncDecStmt:
+		b.known(n)
+	}
+	b.errs = append(b.errs, b.errorAt(n.Pos(), format, args...))
 	panic(stop{})
 }
 
-// try runs f and reports whether it came to its end.
+// known gives a statement up that names a variable of one that was.
+func (b *builder) known(n ast.Node) {
+	ast.Inspect(n, func(n ast.Node) bool {
+		if id, ok := n.(*ast.Ident); ok && b.lost[b.info.ObjectOf(id)] {
+			panic(stop{})
+		}
+		return true
+	})
+}
+
+// lose forgets what a statement declares or assigns to, after its error: what uses it is
+// given up without another one.
+func (b *builder) lose(s ast.Stmt) {
+	add := func(e ast.Expr) {
+		if id, ok := e.(*ast.Ident); ok {
+			if o := b.info.ObjectOf(id); o != nil {
+				b.lost[o] = true
+			}
+		}
+	}
+	switch s := s.(type) {
+	case *ast.AssignStmt:
+		for _, l := range s.Lhs {
+			if s.Tok == token.DEFINE || !b.isProgram() { // else it keeps the value that it had
+				add(l)
+			}
+		}
+	case *ast.DeclStmt:
+		for _, spec := range s.Decl.(*ast.GenDecl).Specs {
+			if v, ok := spec.(*ast.ValueSpec); ok {
+				for _, id := range v.Names {
+					add(id)
+				}
+			}
+		}
+	case *ast.RangeStmt:
+		add(s.Key)
+		add(s.Value)
+	}
+}
+
+// try runs f and reports whether it came to its end. Where it did not, the builder is
+// where it was before.
 func (b *builder) try(f func()) (ok bool) {
+	named, subst, active := b.named, b.subst, b.active
+	code, inlining, inPhase, loops := b.code, b.inlining, b.inPhase, b.loops
 	defer func() {
 		if !ok {
 			if r := recover(); r != (stop{}) {
 				panic(r)
 			}
 			b.stops++
+			b.named, b.subst, b.active = named, subst, active
+			b.code, b.inlining, b.inPhase, b.loops = code, inlining, inPhase, loops
 		}
 	}()
 	f()
@@ -99,7 +155,9 @@ func (c *compiler) instantiateAll(fn *types.Func) {
 			for i, t := range args {
 				subst[params.At(i)] = t
 			}
-			c.instantiate(instance{fn, 0, c.typeName(args)}, subst)
+			in := instance{fn, 0, c.typeName(args)}
+			c.instances[in] = slices.Clone(args)
+			c.instantiate(in, subst)
 		}
 	}
 	choose(nil)
@@ -159,13 +217,15 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	mayLoop := fn.Pkg() != c.root && !f.Pass && !f.Slices
 	c.active = append(c.active, in)
 	defer func() { c.active = c.active[:len(c.active)-1] }()
-	errs := len(c.errs)
-	b := c.compileOnce(*f, in, fn, subst, c.directive(d) == "kernel")
-	if b.stops > 0 && mayLoop && !b.isProgram() {
-		c.errs = c.errs[:errs]
+	isProgram := c.directive(d) == "kernel"
+	b := c.compileOnce(*f, in, fn, subst, isProgram)
+	if b.stops > 0 && mayLoop && !isProgram {
 		b = c.compileOnce(*f, in, fn, subst, true)
 	}
 	if b.stops > 0 {
+		if c.errs = append(c.errs, b.errs...); len(c.errs) == 0 {
+			c.errorf(d.Name.Pos(), "%s cannot be compiled, %s", fn.Name(), lostError)
+		}
 		return nil
 	}
 	f = b.f
@@ -186,20 +246,23 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	return f
 }
 
+// lostError is what an error says that hides another one.
+const lostError = "and the compiler lost the reason: please report this"
+
 // targetName makes the name of a function one of a target.
 var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_")
 
 // compileOnce compiles a function, as a program or straight-line, in place of f. A program
 // begins anew when it finds that an array has to be in memory.
 func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map[*types.TypeParam]types.Type, program bool) (b *builder) {
-	d, errs := c.decls[fn], len(c.errs)
+	d := c.decls[fn]
 	arrays := map[types.Object]bool{}
 	for again := true; again; {
 		g := f
 		b = &builder{
-			compiler: c, f: &g, limb: in.limb,
+			compiler: c, pkg: fn.Pkg(), f: &g, limb: in.limb,
 			env: map[types.Object][]*ir.Value{}, turns: map[types.Object]constant.Value{},
-			noted: map[*ast.CommentGroup]bool{}, subst: subst,
+			noted: map[*ast.CommentGroup]bool{}, lost: map[types.Object]bool{}, subst: subst,
 		}
 		b.arraysInMemory = arrays
 		again = false
@@ -208,7 +271,6 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 				if r := recover(); r != nil {
 					if o, ok := r.(inMemory); ok && !arrays[o.Object] {
 						arrays[o.Object], again = true, true
-						c.errs = c.errs[:errs]
 						return
 					}
 					panic(r)
@@ -245,7 +307,7 @@ func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
 			b.env[r] = b.zero(d.Name, r.Type())
 		}
 	}
-	exits, falls := b.block(d.Body.List)
+	exits, falls := b.block(b.body(d, false))
 	if falls && b.stops == 0 {
 		b.try(func() { b.fail(d, "the end is reached without a return: return a value there") })
 	}
@@ -353,7 +415,9 @@ func (b *builder) block(list []ast.Stmt) (exits []exit, falls bool) {
 			out, falls = b.rangeStmt(s)
 			end = s.Body.Lbrace
 		default:
-			b.try(func() { b.simple(s) })
+			if !b.try(func() { b.simple(s) }) {
+				b.lose(s)
+			}
 		}
 		b.annotate(s, end, mark)
 		exits = append(exits, out...)
@@ -569,27 +633,16 @@ func (b *builder) simple(s ast.Stmt) {
 	case *ast.EmptyStmt:
 	case *ast.ExprStmt:
 		b.fail(s, "a call for its effect: kernel code has none, assign the results")
-	case *ast.SwitchStmt:
-		b.fail(s, "switch is not for kernels: write if and else")
 	case *ast.BranchStmt:
 		b.fail(s, "%s is not for kernels: write if and else around what it skips", s.Tok)
 	default:
-		b.fail(s, "this statement is not for kernels: write assignments, if, loops of constant length and return, or mark the function //limb:host")
+		b.fail(s, "%s", b.noStatement(s))
 	}
 }
 
 func (b *builder) assign(s *ast.AssignStmt) {
-	ok := false
-	defer func() {
-		for _, l := range s.Lhs {
-			if id, isIdent := l.(*ast.Ident); isIdent && !ok {
-				delete(b.env, b.info.ObjectOf(id)) // unknown from here on
-			}
-		}
-	}()
 	if b.isProgram() {
 		b.assignProgram(s)
-		ok = true
 		return
 	}
 	for _, l := range s.Lhs {
@@ -612,7 +665,6 @@ func (b *builder) assign(s *ast.AssignStmt) {
 		b.store(l, vals[:sizes[i]:sizes[i]])
 		vals = vals[sizes[i]:]
 	}
-	ok = true
 }
 
 // assignable fails where l is no local variable and no field of one.

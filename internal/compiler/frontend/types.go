@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -94,7 +95,7 @@ func (c *compiler) fields(s *types.Struct, limb ir.Type) []leaf {
 
 // repeated is the layout of an array; none where it is too long to be values.
 func repeated(n int64, elem []leaf) (leaves []leaf) {
-	if n*int64(len(elem)) > 8*maxArray {
+	if elem == nil || n > 8*maxArray || n*int64(len(elem)) > 8*maxArray {
 		return nil
 	}
 	for i := range n {
@@ -140,8 +141,11 @@ func (c *compiler) findAliases(pkg *types.Package) {
 			continue
 		}
 		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 {
-			c.alias[instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}] = name
-			c.numbers = append(c.numbers, n)
+			in := instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}
+			if in.limb != 0 && c.alias[in] == "" { // the first name is the type's own
+				c.alias[in] = name
+				c.numbers = append(c.numbers, n)
+			}
 		}
 	}
 }
@@ -303,11 +307,45 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 			continue
 		}
 		name, word, _ = strings.Cut(s, " ")
-		if !slices.Contains([]string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}, name) || (name == "native") != (word != "") {
-			c.errorf(l.Pos(), "unknown directive //limb:%s: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function", s)
+		if !slices.Contains(marks, name) || (name == "native") != (word != "") {
+			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function"
+			if c.info.Defs[d.Name].Pkg() != c.root {
+				write = "//limb:kernel"
+			}
+			c.errorf(l.Pos(), "unknown directive //limb:%s: write %s", s, write)
 		}
 	}
 	return name, word
+}
+
+var marks = []string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}
+
+// mark is a comment that is one, or nearly.
+var mark = regexp.MustCompile(`^//\s*(?i:limb)\s*:\s*(\w+)(.*)$`)
+
+// checkMarks finds the marks that mark nothing.
+func (c *compiler) checkMarks(f *ast.File) {
+	ofFunction := map[*ast.CommentGroup]bool{}
+	for _, d := range f.Decls {
+		if d, ok := d.(*ast.FuncDecl); ok && d.Doc != nil {
+			ofFunction[d.Doc] = true
+		}
+	}
+	for _, g := range f.Comments {
+		for _, l := range g.List {
+			m := mark.FindStringSubmatch(l.Text)
+			if m == nil {
+				continue
+			}
+			name := strings.ToLower(m[1])
+			switch exact := strings.HasPrefix(l.Text, "//limb:"+m[1]); {
+			case !exact && m[2] == "" && slices.Contains(marks, name), exact && name != m[1] && slices.Contains(marks, name):
+				c.errorf(l.Pos(), "%s is a comment like others: write //limb:%s", l.Text, name)
+			case exact && !ofFunction[g] && slices.Contains(marks, name):
+				c.errorf(l.Pos(), "%s marks no function: write it in the lines right above one", l.Text)
+			}
+		}
+	}
 }
 
 // unnamed replaces the name of a parameter that has none.

@@ -231,7 +231,11 @@ func (f *Func) Sweep() {
 
 // Map returns the kernel that applies f to each element of its arrays: those of the
 // results, and then those of the operands. A Bool is an I32 there, 0 or 1.
-func Map(f *Func) *Func {
+func Map(f *Func) *Func { return MapWith(f, func(int) bool { return false }) }
+
+// MapWith is Map of a function some of whose operands, by their numbers, are the same for all
+// elements: these are parameters of the kernel, in their place among the arrays.
+func MapWith(f *Func, same func(operand int) bool) *Func {
 	k := &Func{Name: "map_" + f.Name, Go: "map " + f.Go, Doc: f.Doc, Limb: f.Limb, Mixed: f.Mixed, Kind: Items}
 	add := func(v *Value) *Value {
 		v.ID = len(k.Body)
@@ -240,6 +244,16 @@ func Map(f *Func) *Func {
 	}
 	i := add(&Value{Op: Param, Type: I32, Name: "i"})
 	k.Params, k.In = []*Value{i}, []Group{{Name: "i", Type: "i32", N: 1}}
+	at := 0
+	for n, g := range f.In {
+		for _, v := range f.Params[at : at+g.N] {
+			if same(n) {
+				k.Params = append(k.Params, add(&Value{Op: Param, Type: v.Type, Name: v.Name}))
+			}
+		}
+		at += g.N
+	}
+	fixed := k.Params[1:]
 	array := func(g Group, prefix string, n int, t Type) *Memory {
 		if t == Bool {
 			t, g.Type = I32, "i32"
@@ -256,7 +270,7 @@ func Map(f *Func) *Func {
 	do := &Do{}
 	k.Code = []Stmt{do}
 	var outs []*Memory
-	at := 0
+	at = 0
 	for n, g := range f.Out {
 		outs = append(outs, array(g, "out", n, f.Results[at].Type))
 		outs[n].Written = true
@@ -265,6 +279,12 @@ func Map(f *Func) *Func {
 	call := &Value{Op: Call, Type: f.Results[0].Type, Callee: f}
 	at = 0
 	for n, g := range f.In {
+		if same(n) {
+			call.Args, fixed = append(call.Args, fixed[:g.N]...), fixed[g.N:]
+			k.In = append(k.In, g)
+			at += g.N
+			continue
+		}
 		m := array(g, "in", n, f.Params[at].Type)
 		m.Read = true
 		for limb := range g.N {
@@ -294,7 +314,7 @@ func Map(f *Func) *Func {
 			at++
 		}
 	}
-	do.Values = k.Body[1:]
+	do.Values = k.Body[len(k.Params):]
 	return k
 }
 

@@ -133,7 +133,8 @@ func (c *checker) code(f *Func, s scope, list []Stmt) (falls bool) {
 			c.code(f, body, x.Body)
 			body.loop, body.post = false, true
 			c.code(f, body, x.Post)
-			if falls = breaks(x.Body); !falls && !returns(x.Body) {
+			var returns bool
+			if falls, returns = x.Ends(); !falls && !returns {
 				at(x.Pos)
 				c.fail("a loop without an end")
 			}
@@ -168,6 +169,16 @@ func (c *checker) code(f *Func, s scope, list []Stmt) (falls bool) {
 	return falls
 }
 
+// Ends reports whether a loop is left: to what follows it, and by a return.
+func (l *Loop) Ends() (falls, returns bool) {
+	Walk(l.Body, func(s Stmt) {
+		if _, ok := s.(*Return); ok {
+			returns = true
+		}
+	})
+	return breaks(l.Body), returns
+}
+
 func breaks(list []Stmt) (found bool) {
 	for _, s := range list {
 		switch s := s.(type) {
@@ -177,15 +188,6 @@ func breaks(list []Stmt) (found bool) {
 			found = found || breaks(s.Then) || breaks(s.Else)
 		}
 	}
-	return found
-}
-
-func returns(list []Stmt) (found bool) {
-	Walk(list, func(s Stmt) {
-		if _, ok := s.(*Return); ok {
-			found = true
-		}
-	})
 	return found
 }
 

@@ -13,6 +13,8 @@ type Launch struct {
 	First, Last int      // the items, or groups: from First on, below Last
 	Slices      [8]Slice // in the order of the parameters
 	Scalars     [16]int  // likewise
+
+	failed int // of a check, in programs that have them
 }
 
 // Slice is an array that a program reads or writes.

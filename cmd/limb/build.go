@@ -1,0 +1,111 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/gen/build"
+)
+
+// built is what limb build --json says of a kernel.
+type built struct {
+	Package  string `json:"package"`
+	Kernel   string `json:"kernel"`
+	Launcher string `json:"launcher"`
+	Lanes    bool   `json:"lanes"`
+	Why      string `json:"why,omitempty"` // it runs in Go
+}
+
+func buildCommand() *cobra.Command {
+	var check, verbose, asJSON bool
+	cmd := &cobra.Command{
+		Use:   "build [packages]",
+		Short: "compile kernels written in Go",
+		Long: `build compiles the functions marked //limb:kernel of packages, named as for the go
+command, "." where none is named. Beside each package it writes zlimb.go, with a launcher
+for each kernel, zlimb.ir, which devices compile, and zlimb_amd64.s, assembly for AVX2 and
+AVX-512. A program that uses them needs limb alone. They are kept with the source:
+
+	//go:generate go run github.com/limbfp/limb/cmd/limb build
+
+For a kernel escape the launcher is Escape: Escape.Slices runs it on slices of Go, and
+Escape.Run on arrays of a device, with the same bits. Behind the name stand the type
+arguments of a generic function, as in EscapeF64; where it would be the kernel's own name,
+Kernel follows. Nothing is written where a kernel has an error.`,
+		Example: `  limb build                  the package in this folder
+  limb build -v ./...         and which kernels run over lanes
+  limb build --check ./...    is everything up to date?`,
+		RunE: func(cmd *cobra.Command, patterns []string) error {
+			if len(patterns) == 0 {
+				patterns = []string{"."}
+			}
+			list, err := build.Packages(cmd.Context(), ".", patterns...)
+			if err != nil {
+				return fmt.Errorf("build:\n%w", err)
+			}
+			kernels := []built{}
+			var stale []string
+			for _, p := range list {
+				for _, k := range p.Kernels {
+					kernels = append(kernels, built{p.Path, k.Name, k.Launcher, k.InGo == "", k.InGo})
+				}
+				if !check {
+					if _, err := p.Write(); err != nil {
+						return err
+					}
+					continue
+				}
+				files, err := p.Stale()
+				if err != nil {
+					return err
+				}
+				for _, f := range files {
+					stale = append(stale, filepath.Join(shownDir(p.Dir), f))
+				}
+			}
+			if verbose || asJSON {
+				err = write(cmd, asJSON, kernels, func(w io.Writer) { printBuilt(w, kernels) })
+			}
+			if err == nil && len(stale) > 0 {
+				err = fmt.Errorf("not up to date: run limb build\n%s", strings.Join(stale, "\n"))
+			}
+			return err
+		},
+	}
+	cmd.Flags().BoolVar(&check, "check", false, "write nothing, and fail where a file is not up to date")
+	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "say which kernels run over the lanes of a processor, and why others run in Go")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "the same for programs")
+	return cmd
+}
+
+func printBuilt(w io.Writer, kernels []built) {
+	last := ""
+	for _, k := range kernels {
+		if k.Package != last {
+			fmt.Fprintln(w, k.Package)
+			last = k.Package
+		}
+		how := "lanes"
+		if !k.Lanes {
+			how = "Go: " + k.Why
+		}
+		fmt.Fprintf(w, "  %s  %s  %s\n", k.Launcher, k.Kernel, how)
+	}
+}
+
+// shownDir is a folder as it is seen from the current one.
+func shownDir(dir string) string {
+	here, err := os.Getwd()
+	if err != nil {
+		return dir
+	}
+	if rel, err := filepath.Rel(here, dir); err == nil && !strings.HasPrefix(rel, "..") {
+		return rel
+	}
+	return dir
+}

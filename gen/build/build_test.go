@@ -1,0 +1,297 @@
+package build
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
+)
+
+const user = "testdata/user"
+
+// module makes a module with files of the folder testdata/user, outside of the repository:
+// what it needs of other modules is that of limb.
+func module(t *testing.T, names ...string) (dir string) {
+	t.Helper()
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("GOWORK", "off")
+	t.Setenv("GOFLAGS", "-mod=mod")
+	dir = t.TempDir()
+	sum, err := os.ReadFile(filepath.Join(root, "go.sum"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, dir, "go.sum", string(sum))
+	put(t, dir, "go.mod", "module example.com/user\n\ngo 1.26.0\n\nrequire github.com/limbfp/limb v0.0.0\n\nreplace github.com/limbfp/limb => "+root+"\n")
+	for _, name := range names {
+		text, err := os.ReadFile(filepath.Join(user, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		put(t, dir, name, string(text))
+	}
+	return dir
+}
+
+func put(t *testing.T, dir, name, text string) {
+	t.Helper()
+	path := filepath.Join(dir, name)
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// built compiles the packages of a module, and writes what that gives.
+func built(t *testing.T, dir string) []*Package {
+	t.Helper()
+	list, err := Packages(t.Context(), dir, "./...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range list {
+		if _, err := p.Write(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return list
+}
+
+// run runs a command in a folder.
+func run(t *testing.T, dir string, env []string, name string, args ...string) (out string, err error) {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), name, args...)
+	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
+	text, err := cmd.CombinedOutput()
+	return string(text), err
+}
+
+// TestUser builds the kernels of a module, and has its tests compare them with plain Go at
+// each level, and on each device. Then instructions are wrong, which they must notice.
+func TestUser(t *testing.T) {
+	dir := module(t, "kernels.go", "user_test.go")
+	list := built(t, dir)
+	if len(list) != 1 || len(list[0].Kernels) != 13 {
+		t.Fatalf("%v", list)
+	}
+	for _, k := range list[0].Kernels {
+		if (k.InGo == "") == (k.Name == "mixed") {
+			t.Errorf("%s runs in Go because: %q", k.Name, k.InGo)
+		}
+	}
+	if out, err := run(t, dir, nil, "go", "vet", "."); err != nil {
+		t.Errorf("go vet: %s", out)
+	}
+	compile := func() {
+		t.Helper()
+		if out, err := run(t, dir, nil, "go", "test", "-vet=off", "-c", "-o", "user.test", "."); err != nil {
+			t.Fatalf("%s", out)
+		}
+	}
+	compile()
+	test := func(env []string, args ...string) (string, error) {
+		t.Helper()
+		return run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user.test"), args...)
+	}
+	for _, level := range []string{"go", "avx2", "avx512"} {
+		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Errors|Cancel"); err != nil {
+			t.Errorf("%s: %.3000s", level, out)
+		}
+	}
+	out, err := test(nil, "-test.run", "Devices")
+	if err != nil {
+		t.Errorf("%.3000s", out)
+	}
+	for word, platform := range map[string]string{"pocl": "Portable Computing Language", "rusticl": "rusticl"} {
+		if !strings.Contains(out, platform) && testenv.Required(word) {
+			t.Errorf("no %s among the devices: %.3000s", word, out)
+		}
+	}
+
+	asm := string(list[0].Files[asmFile])
+	if asm = strings.ReplaceAll(asm, "\nADD ", "\nSUB "); !strings.Contains(asm, "\nSUB ") {
+		t.Fatal("no additions in the assembly")
+	}
+	put(t, dir, asmFile, asm)
+	compile()
+	if out, err = test(nil, "-test.run", "Slices"); !strings.Contains(out, "at go") && (err == nil || !strings.Contains(out, "differs")) {
+		if strings.Contains(out, "PASS") && !strings.Contains(levels(t, dir), "avx2") {
+			testenv.Skip(t, "avx2", "no kernels here")
+		}
+		t.Errorf("wrong instructions are not noticed: %.1000s", out)
+	}
+}
+
+// levels says at which level kernels run here.
+func levels(t *testing.T, dir string) string {
+	put(t, dir, "level/main.go", "package main\n\nimport \"github.com/limbfp/limb/vec\"\n\nfunc main() { println(vec.Level()) }\n")
+	out, err := run(t, dir, nil, "go", "run", "./level")
+	if err != nil {
+		t.Fatal(out)
+	}
+	return out
+}
+
+// TestDependencies: a program with kernels needs nothing of the compiler, and no devices
+// where it names none.
+func TestDependencies(t *testing.T) {
+	dir := module(t, "kernels.go")
+	built(t, dir)
+	out, err := run(t, dir, nil, "go", "list", "-deps", "-f", "{{if not .Standard}}{{.ImportPath}}{{end}}", ".")
+	if err != nil {
+		t.Fatal(out)
+	}
+	want := []string{
+		"example.com/user", limbPath, limbPath + "/internal/run/simd", limbPath + "/internal/run/workers",
+		kernelPath, launchPath, limbPath + "/internal/source/probe", "golang.org/x/sys/cpu",
+	}
+	got := strings.Fields(out)
+	slices.Sort(got)
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		t.Errorf("%v", got)
+	}
+}
+
+// TestStale changes kernels, and files, and takes kernels away.
+func TestStale(t *testing.T) {
+	dir := module(t)
+	const text = "package user\n\nimport \"github.com/limbfp/limb\"\n\n//limb:kernel\nfunc twice(x limb.DD) limb.DD { return x.Add(x) }\n\nfunc use(x []limb.DD) error { return Twice.Slices(x, x) }\n"
+	put(t, dir, "a.go", text)
+	put(t, dir, "sub/b.go", strings.ReplaceAll(text, "user", "sub"))
+	packages := func() []*Package {
+		t.Helper()
+		list, err := Packages(t.Context(), dir, "./...")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return list
+	}
+	stale := func(list []*Package, want ...string) {
+		t.Helper()
+		var got []string
+		for _, p := range list {
+			files, err := p.Stale()
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range files {
+				rel, _ := filepath.Rel(dir, p.Dir)
+				got = append(got, filepath.ToSlash(filepath.Join(rel, f)))
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	write := func(list []*Package) {
+		t.Helper()
+		for _, p := range list {
+			if _, err := p.Write(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	list := packages()
+	stale(list, "zlimb.go is missing", "zlimb.ir is missing", "zlimb_amd64.s is missing", "sub/zlimb.go is missing", "sub/zlimb.ir is missing", "sub/zlimb_amd64.s is missing")
+	write(list)
+	stale(list)
+	if changed, err := list[0].Write(); err != nil || changed != nil {
+		t.Errorf("written again: %v, %v", changed, err)
+	}
+	if out, err := run(t, dir, nil, "go", "build", "./..."); err != nil {
+		t.Error(out)
+	}
+	put(t, dir, "zlimb.ir", string(append(slices.Clone(list[0].Files[irFile]), 0)))
+	stale(list, "zlimb.ir is not what the kernels give")
+	write(list)
+	put(t, dir, "a.go", strings.Replace(text, "x.Add(x)", "x.Sub(x)", 1))
+	list = packages()
+	stale(list, "zlimb.ir is not what the kernels give", "zlimb_amd64.s is not what the kernels give")
+	put(t, dir, "a.go", "package user\n")
+	list = packages()
+	stale(list, "zlimb.go is of kernels that are there no more", "zlimb.ir is of kernels that are there no more", "zlimb_amd64.s is of kernels that are there no more")
+	write(list)
+	stale(list)
+	if _, err := os.Stat(filepath.Join(dir, goFile)); err == nil {
+		t.Error("a file of no kernels stays")
+	}
+	put(t, dir, goFile, "package user\n")
+	put(t, dir, "a.go", text)
+	list, err := Packages(t.Context(), dir, ".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := list[0].Write(); err == nil || !strings.Contains(err.Error(), "not from limb build") {
+		t.Errorf("a file of the user's own is written over: %v", err)
+	}
+}
+
+// TestErrors: an error has its place, and nothing is made of a package that has one.
+func TestErrors(t *testing.T) {
+	const head = "package user\n\nimport \"github.com/limbfp/limb\"\n\n"
+	for _, list := range [][]struct{ text, want string }{{
+		{"//limb:kernel\nfunc a(x float64, y float64) float64 { return x*y + 1 }\n\nvar _ limb.DD\n", "6:48: product must be rounded"},
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return help(x) }\n\nfunc help(x limb.DD) limb.DD { return limb.DD{Hi: x.Hi*x.Hi} }\n", "8:55: product must be rounded"},
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\nvar A = 1\n", "6:6: the launcher of a would be A, which is declared"},
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x }\n\n//limb:kernel\nfunc A(i int, x []limb.DD) { x[i] = x[i] }\n", "6:6: the launcher of a would be A, which is declared"},
+		{"type s limb.DD\n\n//limb:kernel\nfunc (x s) a() limb.DD { return limb.DD(x) }\n", "8:12: a kernel that is a method"},
+		{"//limb:kernel\nfunc _a(x limb.DD) limb.DD { return x }\n", "6:6: _a has no capital letter"},
+		{"//limb:kernel\nfunc a(x uint32) uint32 { return x }\n\nvar _ limb.DD\n", "6:6: the parameter x of a kernel is uint32"},
+	}, {
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return Nothing(x) }\n", "6:36: undefined: Nothing"},
+	}, {
+		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return x \n", "6:39: "},
+	}} {
+		dir := module(t)
+		for i, c := range list {
+			put(t, dir, fmt.Sprintf("c%d/a.go", i), head+c.text)
+		}
+		made, err := Packages(t.Context(), dir, "./...")
+		for i, c := range list {
+			if err == nil || !strings.Contains("\n"+err.Error(), fmt.Sprintf("\nc%d/a.go:%s", i, c.want)) || len(made) > 0 {
+				t.Errorf("%s: %v, want %s", c.text, err, c.want)
+			}
+		}
+	}
+	dir := module(t)
+	for _, pattern := range []string{"./nothing", "example.com/nothing"} {
+		if _, err := Packages(t.Context(), dir, pattern); err == nil {
+			t.Errorf("%s is found", pattern)
+		}
+	}
+	if list, err := Packages(t.Context(), dir, "./..."); err != nil || len(list) > 0 {
+		t.Errorf("a module without packages: %v, %v", list, err)
+	}
+}
+
+// TestSame: what is written does not depend on where one stands, or on who writes.
+func TestSame(t *testing.T) {
+	dir := module(t, "kernels.go")
+	a := built(t, dir)[0]
+	list, err := Packages(t.Context(), filepath.Dir(dir), dir)
+	if err == nil {
+		t.Log("the go command takes a folder of another module")
+	}
+	other := module(t, "kernels.go")
+	b := built(t, other)[0]
+	list = append(list, b)
+	for _, p := range list {
+		for name, text := range a.Files {
+			if !bytes.Equal(text, p.Files[name]) {
+				t.Errorf("%s differs", name)
+			}
+		}
+	}
+}

@@ -1,0 +1,170 @@
+// Package user has kernels as a user's module has them, for the test of package build.
+package user
+
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/kernel"
+)
+
+// escape counts the turns of z² + c that stay inside.
+//
+//limb:kernel
+func escape[T limb.Float](c limb.ComplexPair[T], limit int) (n int) {
+	z := c
+	for n < limit && inside(z) {
+		z = z.Mul(z).Add(c)
+		n++
+	}
+	return n
+}
+
+func inside[T limb.Float](z limb.ComplexPair[T]) bool {
+	return T(z.Re.Hi*z.Re.Hi)+T(z.Im.Hi*z.Im.Hi) < 4
+}
+
+// Heat is a step of the heat equation.
+//
+//limb:kernel
+func Heat(i int, dst, src []limb.DD, k limb.DD) {
+	if i == 0 || i == len(src)-1 {
+		dst[i] = src[i]
+		return
+	}
+	dst[i] = src[i].Add(k.Mul(src[i-1].Sub(src[i].Add(src[i])).Add(src[i+1])))
+}
+
+const block = 128
+
+// dot adds the products of a block, halving it again and again, to sums[g].
+//
+//limb:kernel
+func dot[N limb.Real[N]](g kernel.Group, sums, x, y []N) {
+	var part [block / 2]N
+	first := g.Index() * block
+	n := min(block, len(x)-first)
+	half := 1
+	for half*2 < n {
+		half *= 2
+	}
+	g.Each(half, func(i int) {
+		p := x[first+i].Mul(y[first+i])
+		if half+i < n {
+			p = p.Add(x[first+half+i].Mul(y[first+half+i]))
+		}
+		part[i] = p
+	})
+	for half > 1 {
+		half /= 2
+		g.Each(half, func(i int) { part[i] = part[i].Add(part[half+i]) })
+	}
+	g.Each(1, func(i int) { sums[g.Index()] = part[0] })
+}
+
+// divide has two results, and operands of each kind. The names of its parameters are those
+// that generated code likes to use.
+//
+//limb:kernel
+func divide(call, launch limb.DF, l int32, args bool, items int) (limb.DF, bool) {
+	if args {
+		return call.Div(launch), launch.Less(call)
+	}
+	return call.MulFloat(float32(0.5)), l%3 == int32(items)
+}
+
+// transpose sets dst to the transpose of src, tile by tile.
+//
+//limb:kernel
+func transpose(g kernel.Group, dst, src []limb.QF, rows, columns int32) {
+	const size = 8
+	var tile [size * size]limb.QF
+	across := (columns + size - 1) / size
+	r0, c0 := int32(g.Index())/across*size, int32(g.Index())%across*size
+	g.Each(size*size, func(i int) {
+		r, c := r0+int32(i)/size, c0+int32(i)%size
+		if r < rows && c < columns {
+			tile[i] = src[r*columns+c]
+		}
+	})
+	g.Each(size*size, func(i int) {
+		c, r := c0+int32(i)/size, r0+int32(i)%size
+		if r < rows && c < columns {
+			dst[c*rows+r] = tile[i%size*size+i/size]
+		}
+	})
+}
+
+// mixed has one of each construct, and float32 beside float64.
+//
+//limb:kernel
+func mixed(i int, out []int32, floats []float64, x []limb.DF, n int) {
+	var count int32
+	var last [4]float64
+	for j := 0; j < n; j++ {
+		if j == i {
+			continue
+		}
+		if floats[j] < 0 {
+			break
+		}
+		k := j % 4
+		last[k] = floats[j]
+		if floats[j] > 1 && x[j].Less(limb.DF{Hi: 100}) {
+			count++
+		} else {
+			count += 2
+			for last[k] > 0.5 {
+				last[k] = float64(last[k]*0.5) - 0.125
+				count += 3
+			}
+		}
+	}
+	out[i] = count
+}
+
+// wrong does what is to be an error, which of them kind says.
+//
+//limb:kernel
+func wrong(i int, dst []limb.DD, at []int32, kind, n int) {
+	var own [4]limb.DD
+	for k := range 4 {
+		own[k] = limb.DD{Hi: 1.5}
+	}
+	x := dst[i]
+	if kind == 1 {
+		x = x.Add(dst[i+1])
+	} else if kind == 2 {
+		x = x.Add(dst[i-1])
+	} else if kind == 3 {
+		x = x.Add(dst[at[i]])
+	} else if kind == 4 {
+		dst[at[i]] = x
+	} else if kind == 5 {
+		x = x.Add(dst[n])
+	} else if kind == 6 {
+		x = x.Add(own[at[i]])
+	} else if kind == 7 {
+		own[at[i]] = x
+	} else if kind == 8 {
+		at[i] /= at[i] - 1
+	} else if kind == 9 {
+		at[i] %= int32(n)
+	}
+	dst[i] = x.Add(own[i%4])
+}
+
+// shift reads side by side, without a branch.
+//
+//limb:kernel
+func shift(i int, dst, src []limb.DD, by int) { dst[i] = src[i+by] }
+
+// sums stores as a group, and at an index of the group's.
+//
+//limb:kernel
+func sums(g kernel.Group, dst []int32, n, to int) {
+	var own [8]int32
+	g.Each(n, func(i int) { own[i] = int32(i) })
+	g.Each(1, func(i int) { dst[to+g.Index()] = own[n-1] })
+}
+
+// host has a product that Go may fuse: it is no kernel, and reached from none.
+func host(a, b, c float64) float64 { return a*b + c }

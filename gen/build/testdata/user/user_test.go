@@ -1,0 +1,295 @@
+package user
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/kernel/launch"
+	"github.com/limbfp/limb/vec"
+)
+
+// size is the number of items, which package build's test sets.
+var size = func() int {
+	if n, err := strconv.Atoi(os.Getenv("LIMB_USER_SIZE")); err == nil {
+		return n
+	}
+	return 1000
+}()
+
+func many[T any](n int, f func() T) []T {
+	x := make([]T, n)
+	for i := range x {
+		x[i] = f()
+	}
+	return x
+}
+
+func newDD(r *rand.Rand) limb.DD {
+	return limb.NewDD(r.NormFloat64()).AddFloat(r.NormFloat64() * 0x1p-60)
+}
+
+// same fails where a bit differs. What stands behind the results is compared too.
+func same[T any](t *testing.T, what string, err error, got, want []T) {
+	t.Helper()
+	if err != nil {
+		t.Errorf("%s at %s: %v", what, vec.Level(), err)
+		return
+	}
+	bytes := func(x []T) []byte {
+		return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(x))), len(x)*int(unsafe.Sizeof(x[0])))
+	}
+	x, y := bytes(got), bytes(want)
+	for i := range y {
+		if x[i] != y[i] {
+			t.Errorf("%s at %s: element %d differs: %v, not %v", what, vec.Level(), i/int(unsafe.Sizeof(got[0])), got[i/int(unsafe.Sizeof(got[0]))], want[i/int(unsafe.Sizeof(got[0]))])
+			return
+		}
+	}
+}
+
+// data are operands of three kernels, and what plain Go makes of them.
+type data struct {
+	c             []limb.CDD
+	counts        []int32
+	src, heat     []limb.DD
+	k             limb.DD
+	x, y          []limb.QD
+	sums          []limb.QD
+	groups, limit int
+}
+
+func newData(n int) *data {
+	r := rand.New(rand.NewPCG(1, 2))
+	d := &data{k: limb.NewDD(0.1), groups: (n + block - 1) / block, limit: 50}
+	d.c = many(n, func() (z limb.CDD) {
+		z.Re.Hi, z.Im.Hi = r.Float64()*3-2, r.Float64()*2-1
+		return z
+	})
+	d.counts = make([]int32, n)
+	for i := range n {
+		d.counts[i] = int32(escape(d.c[i], d.limit))
+	}
+	d.src, d.heat = many(n, func() limb.DD { return newDD(r) }), make([]limb.DD, n)
+	kernel.Items(n, func(i int) { Heat(i, d.heat, d.src, d.k) })
+	d.x, d.y = many(n, func() limb.QD { return limb.NewQD(r.NormFloat64()) }), many(n, func() limb.QD { return limb.NewQD(r.NormFloat64()) })
+	d.sums = make([]limb.QD, d.groups)
+	kernel.Groups(d.groups, func(g kernel.Group) { dot(g, d.sums, d.x, d.y) })
+	return d
+}
+
+// TestSlices compares all kernels with plain Go, at the level in use.
+func TestSlices(t *testing.T) {
+	for _, n := range []int{1, 2, 3, 8, 15, 17, 31, 33, 64, 100, 129, size} {
+		d := newData(n)
+		counts, heat, sums := make([]int32, n), make([]limb.DD, n), make([]limb.QD, d.groups)
+		same(t, "escape", EscapeF64.Slices(counts, d.c, d.limit), counts, d.counts)
+		same(t, "Heat", HeatKernel.Slices(n, heat, d.src, d.k), heat, d.heat)
+		same(t, "dot", DotQD.Slices(d.groups, sums, d.x, d.y), sums, d.sums)
+
+		r := rand.New(rand.NewPCG(3, uint64(n)))
+		x, y := many(n, func() limb.DF { return limb.NewDF(r.NormFloat64()) }), many(n, func() limb.DF { return limb.NewDF(r.NormFloat64()) })
+		l, yes := many(n, func() int32 { return int32(r.IntN(10)) }), many(n, func() int32 { return int32(r.IntN(2)) })
+		q, wantQ, less, wantLess := make([]limb.DF, n), make([]limb.DF, n), make([]int32, n), make([]int32, n)
+		for i := range n {
+			v, b := divide(x[i], y[i], l[i], yes[i] != 0, 2)
+			if wantQ[i] = v; b {
+				wantLess[i] = 1
+			}
+		}
+		same(t, "divide", Divide.Slices(q, less, x, y, l, yes, 2), q, wantQ)
+		same(t, "divide", nil, less, wantLess)
+		same(t, "divide in place", Divide.Slices(x, less, x, y, l, yes, 2), x, wantQ)
+
+		columns := 1 + r.IntN(40)
+		a := many(n*columns, func() limb.QF { return limb.NewQF(r.NormFloat64()) })
+		b, want := make([]limb.QF, len(a)+7), make([]limb.QF, len(a)+7)
+		tiles := (n + 7) / 8 * ((columns + 7) / 8)
+		kernel.Groups(tiles, func(g kernel.Group) { transpose(g, want, a, int32(n), int32(columns)) })
+		same(t, "transpose", Transpose.Slices(tiles, b, a, int32(n), int32(columns)), b, want)
+
+		if n < 200 {
+			floats := many(n, func() float64 { return math.Abs(r.NormFloat64()) })
+			out, want := make([]int32, n), make([]int32, n)
+			kernel.Items(n, func(i int) { mixed(i, want, floats, y, n) })
+			same(t, "mixed", Mixed.Slices(n, out, floats, y, n), out, want)
+		}
+		by := r.IntN(n)
+		got, shifted := make([]limb.DD, n), append(slices.Clone(d.src[by:]), make([]limb.DD, by)...)
+		same(t, "shift", Shift.Slices(n-by, got, d.src, by), got, shifted)
+		at, wantAt := make([]int32, n+2), make([]int32, n+2)
+		kernel.Groups(n, func(g kernel.Group) { sums_(g, wantAt) })
+		same(t, "sums", Sums.Slices(n, at, 7, 2), at, wantAt)
+	}
+}
+
+func sums_(g kernel.Group, dst []int32) { sums(g, dst, 7, 2) }
+
+// TestErrors asks for what is an error, and for the same without it.
+func TestErrors(t *testing.T) {
+	const n = 100
+	dst, at := make([]limb.DD, n+1), make([]int32, n)
+	wrongly := func(what string, err error, want error, text string) {
+		t.Helper()
+		if !errors.Is(err, want) || !strings.Contains(err.Error(), text) {
+			t.Errorf("%s at %s: %v", what, vec.Level(), err)
+		}
+	}
+	right := func(what string, err error) {
+		t.Helper()
+		if err != nil {
+			t.Errorf("%s at %s, which is right: %v", what, vec.Level(), err)
+		}
+	}
+	for kind := 1; kind <= 9; kind++ {
+		what := fmt.Sprintf("wrong %d", kind)
+		fill := func(x int32) {
+			for i := range at {
+				at[i] = 3
+			}
+			at[61] = x
+		}
+		good, bad := int32(2), []int32{-1, 4, n + 1, math.MinInt32, math.MaxInt32}
+		switch kind {
+		case 3:
+			bad = []int32{-1, n + 1, math.MinInt32, math.MaxInt32}
+		case 4:
+			bad = []int32{-1, n + 1, math.MinInt32, math.MaxInt32}
+			fill(61)
+			right(what, Wrong.Slices(n, dst, at, kind, 0))
+		case 8:
+			good, bad = 5, []int32{1}
+		case 1, 2, 5, 9:
+			bad = nil
+		}
+		for _, x := range bad {
+			fill(x)
+			wrongly(fmt.Sprint(what, " ", x), Wrong.Slices(n, dst, at, kind, 0), launch.ErrFault, "kernels.go:")
+		}
+		fill(good)
+		switch kind {
+		case 1:
+			wrongly(what, Wrong.Slices(n, dst[:n], at, kind, 0), launch.ErrFault, "kernels.go:")
+		case 2:
+			wrongly(what, Wrong.Slices(n, dst, at, kind, 0), launch.ErrFault, "kernels.go:")
+		case 4:
+		case 5:
+			for _, k := range []int{-1, n + 1, math.MaxInt32, math.MinInt32} {
+				wrongly(what, Wrong.Slices(n, dst, at, kind, k), launch.ErrFault, "kernels.go:")
+			}
+			right(what, Wrong.Slices(n, dst, at, kind, n))
+		case 9:
+			wrongly(what, Wrong.Slices(n, dst, at, kind, 0), launch.ErrFault, "divide")
+			right(what, Wrong.Slices(n, dst, at, kind, -1))
+		default:
+			right(what, Wrong.Slices(n, dst, at, kind, 0))
+		}
+		if kind == 1 {
+			wrongly(what, Wrong.Slices(n, dst[:n-1], at, 0, 0), launch.ErrFault, "kernels.go:")
+			wrongly(what, Wrong.Slices(n, dst, at[:n-1], 8, 0), launch.ErrFault, "kernels.go:")
+		}
+	}
+	src := make([]limb.DD, n)
+	for _, by := range []int{-1, 1, math.MaxInt32, math.MinInt32} {
+		wrongly("shift", Shift.Slices(n, dst, src, by), launch.ErrFault, "kernels.go:")
+	}
+	right("shift", Shift.Slices(n-5, dst, src, 5))
+	right("shift", Shift.Slices(0, dst, src, -1))
+	wrongly("shift", Shift.Slices(n, dst[:n-1], src, 0), launch.ErrFault, "kernels.go:")
+	wrongly("sums", Sums.Slices(n, at, 9, 0), launch.ErrFault, "kernels.go:")
+	wrongly("sums", Sums.Slices(n, at, 8, 1), launch.ErrFault, "kernels.go:")
+	wrongly("sums", Sums.Slices(n, at, 8, -1), launch.ErrFault, "kernels.go:")
+	right("sums", Sums.Slices(n, at, 8, 0))
+
+	wrongly("a length", HeatKernel.Slices(-1, dst, src, limb.DD{}), launch.ErrLength, "-1")
+	wrongly("a length", HeatKernel.Slices(1<<30+1, dst, src, limb.DD{}), launch.ErrLength, "items")
+	wrongly("an integer", Shift.Slices(n, dst, src, 1<<40), launch.ErrLength, "32 bits")
+	wrongly("lengths", EscapeF32.Slices(at, make([]limb.CDF, 3), 9), launch.ErrLength, "c has 3 elements")
+	wrongly("overlap", HeatKernel.Slices(n, dst[:n], dst[:n], limb.DD{}), launch.ErrShared, "dst and src")
+	wrongly("overlap", Shift.Slices(n-1, dst[1:n], dst[:n-1], 0), launch.ErrShared, "dst and src")
+	x, l := make([]limb.DF, n), make([]int32, n)
+	wrongly("overlap in part", Divide.Slices(x[1:], l[1:], x[:n-1], x[:n-1], l[1:], l[1:], 0), launch.ErrShared, "apart")
+	ctx, cancel := context.WithCancel(context.Background())
+	right("a context", HeatKernel.With(ctx).Slices(n, dst, src, limb.DD{}))
+	cancel()
+	wrongly("a context", HeatKernel.With(ctx).Slices(n, dst, src, limb.DD{}), context.Canceled, "Heat")
+	wrongly("no device", HeatKernel.Run(nil, n, nil, nil, limb.DD{}), launch.ErrNil, "Heat")
+	wrongly("no device", HeatKernel.Run((*device.Device)(nil), n, nil, nil, limb.DD{}), device.ErrZero, "Heat")
+}
+
+// TestCancel stops a kernel that would take years.
+func TestCancel(t *testing.T) {
+	c := make([]limb.CDD, 1<<20)
+	counts := make([]int32, len(c))
+	ctx, cancel := context.WithCancel(t.Context())
+	done := make(chan error)
+	go func() { done <- EscapeF64.With(ctx).Slices(counts, c, 1<<16) }()
+	cancel()
+	if err := <-done; !errors.Is(err, context.Canceled) {
+		t.Errorf("a kernel that was cancelled: %v", err)
+	}
+}
+
+// TestDevices compares three kernels with plain Go on every device.
+func TestDevices(t *testing.T) {
+	want := newData(size)
+	for _, info := range device.List() {
+		d, err := device.Open(info.Name)
+		if err != nil {
+			t.Log(err)
+			continue
+		}
+		n, groups := size, want.groups
+		c, counts := array(t, d, want.c), array(t, d, make([]int32, n))
+		src, heat := array(t, d, want.src), array(t, d, make([]limb.DD, n))
+		x, y, sums := array(t, d, want.x), array(t, d, want.y), array(t, d, make([]limb.QD, groups))
+		if t.Failed() {
+			t.Fatal(info.Name)
+		}
+		compare(t, info.Name+" escape", EscapeF64.Run(d, counts, c, want.limit), counts, want.counts)
+		compare(t, info.Name+" Heat", HeatKernel.Run(d, n, heat, src, want.k), heat, want.heat)
+		compare(t, info.Name+" dot", DotQD.Run(d, groups, sums, x, y), sums, want.sums)
+		if err := EscapeF64.Run(d, counts, array(t, d, want.c[:n-1]), 9); !errors.Is(err, device.ErrLength) {
+			t.Errorf("%s: arrays of two lengths: %v", info.Name, err)
+		}
+		if err := EscapeF64.Run(d, counts, nil, 9); !errors.Is(err, device.ErrType) {
+			t.Errorf("%s: no array: %v", info.Name, err)
+		}
+		if err := HeatKernel.Run(d, n+1, heat, src, want.k); err == nil && info.Name == "cpu" {
+			t.Errorf("%s: an index outside is no error", info.Name)
+		}
+		fmt.Printf("device %s: %s\n", info.Name, info.Platform)
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func array[T device.Elem](t *testing.T, d *device.Device, x []T) *device.Array[T] {
+	t.Helper()
+	a, err := device.NewArray[T](d, len(x))
+	if err == nil {
+		err = a.Upload(x)
+	}
+	if err != nil {
+		t.Error(err)
+	}
+	return a
+}
+
+func compare[T device.Elem](t *testing.T, what string, err error, a *device.Array[T], want []T) {
+	t.Helper()
+	got := make([]T, len(want))
+	same(t, what, errors.Join(err, a.Download(got)), got, want)
+}

@@ -1,0 +1,470 @@
+package build
+
+import (
+	"fmt"
+	"go/format"
+	"go/scanner"
+	"go/types"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/limbfp/limb/internal/compiler/frontend"
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Launchers
+//
+// A launcher has the name of its kernel, with a capital letter, and the type arguments behind
+// it; where that is the kernel's own name, Kernel follows. Its methods take what the kernel
+// takes: a map, which has results, their slices first, and a slice for each parameter that is
+// no int.
+
+// writer prints the launchers of a package.
+type writer struct {
+	*frontend.Compiled
+	kernels []*kernel
+	imports map[string]string // names by path
+	body    strings.Builder
+}
+
+// kernel is one of a package, with the names that its code has.
+type kernel struct {
+	frontend.Kernel
+	ir       *ir.Func // for items or groups
+	sig      *types.Signature
+	launcher string // Escape
+	lanes    string // limbLanesEscape
+	checks   string // what is wrong where each check of the assembly fails
+	elements bool   // a map
+	params   []*param
+}
+
+// param is a parameter of a launcher.
+type param struct {
+	name   string
+	typ    types.Type // of a scalar, or of an element
+	slice  bool
+	memory *ir.Memory
+	result bool
+}
+
+func exported(name string) string {
+	r, n := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(r)) + name[n:]
+}
+
+func lower(name string) string {
+	r, n := utf8.DecodeRuneInString(name)
+	return string(unicode.ToLower(r)) + name[n:]
+}
+
+func newWriter(c *frontend.Compiled) (*writer, error) {
+	w := &writer{Compiled: c, imports: map[string]string{}}
+	var errs scanner.ErrorList
+	taken := map[string]string{}
+	for _, k := range c.Kernels {
+		fail := func(format string, args ...any) { errs.Add(k.Pos, fmt.Sprintf(format, args...)) }
+		x := &kernel{Kernel: k, ir: k.IR, sig: k.Func.Signature()}
+		if len(k.Args) > 0 {
+			t, err := types.Instantiate(nil, x.sig, k.Args, false)
+			if err != nil {
+				return nil, err
+			}
+			x.sig = t.(*types.Signature)
+		}
+		_, of, _ := strings.Cut(strings.TrimSuffix(k.IR.Go, "]"), "[")
+		x.launcher = exported(k.Func.Name()) + launcherSuffix(of)
+		if x.launcher == k.Func.Name() {
+			x.launcher += "Kernel"
+		}
+		x.lanes = "limbLanes" + x.launcher
+		if k.Func.Signature().Recv() != nil {
+			fail("a kernel that is a method: write a function")
+			continue
+		}
+		if !unicode.IsUpper(firstRune(x.launcher)) {
+			fail("%s has no capital letter to begin its launcher's name with: give it another name", k.Func.Name())
+			continue
+		}
+		if old := taken[x.launcher]; old != "" {
+			fail("the launcher of %s would be %s, as that of %s: rename one", k.Func.Name(), x.launcher, old)
+			continue
+		}
+		if o := c.Types.Scope().Lookup(x.launcher); o != nil {
+			fail("the launcher of %s would be %s, which is declared: rename one", k.Func.Name(), x.launcher)
+			continue
+		}
+		taken[x.launcher] = k.Func.Name()
+		if why := x.takeApart(); why != "" {
+			fail("%s", why)
+			continue
+		}
+		w.kernels = append(w.kernels, x)
+	}
+	if len(errs) > 0 {
+		return nil, errs.Err()
+	}
+	return w, nil
+}
+
+func firstRune(s string) rune { r, _ := utf8.DecodeRuneInString(s); return r }
+
+// launcherSuffix makes a part of a name of type arguments: DF of "DF", F32 of "f32".
+func launcherSuffix(of string) (s string) {
+	for part := range strings.FieldsFuncSeq(of, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		s += exported(part)
+	}
+	return s
+}
+
+// takeApart finds the parameters, or says what is wrong with one.
+func (k *kernel) takeApart() (why string) {
+	params := k.sig.Params()
+	if k.ir.Kind == ir.Once {
+		k.elements = true
+		k.ir = ir.MapWith(k.ir, func(i int) bool { return isInt(params.At(i).Type()) })
+		k.ir.Name = k.IR.Name + "_map"
+		k.ir.Go = "map " + k.IR.Go
+	}
+	list := k.ir.Memory
+	next := func() (m *ir.Memory) { m, list = list[0], list[1:]; return m }
+	add := func(v *types.Var, name string, result bool) {
+		p := &param{name: name, typ: v.Type(), result: result}
+		if s, ok := v.Type().Underlying().(*types.Slice); ok {
+			p.slice, p.typ, p.memory = true, s.Elem(), next()
+		} else if k.elements && (result || !isInt(v.Type())) {
+			p.slice, p.memory = true, next()
+		}
+		if b, ok := p.typ.Underlying().(*types.Basic); ok && b.Info()&types.IsUnsigned != 0 {
+			why = fmt.Sprintf("the parameter %s of a kernel is %s: write int32", v.Name(), p.typ)
+		}
+		k.params = append(k.params, p)
+	}
+	if k.elements {
+		for i := range k.sig.Results().Len() {
+			v := k.sig.Results().At(i)
+			name := v.Name()
+			if name == "" || name == "_" {
+				if name = "result"; k.sig.Results().Len() > 1 {
+					name += fmt.Sprint(i)
+				}
+			}
+			add(v, name, true)
+		}
+	}
+	for i := range params.Len() {
+		v := params.At(i)
+		if i == 0 && !k.elements {
+			continue
+		}
+		name := v.Name()
+		if name == "" || name == "_" {
+			name = fmt.Sprintf("p%d", i)
+		}
+		add(v, name, false)
+	}
+	return why
+}
+
+func isInt(t types.Type) bool {
+	b, ok := types.Unalias(t).(*types.Basic)
+	return ok && b.Kind() == types.Int
+}
+
+func isBool(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsBoolean != 0
+}
+
+// pkg returns the name of an imported package.
+func (w *writer) pkg(path, name string) string {
+	if old := w.imports[path]; old != "" {
+		return old
+	}
+	for slices.Contains(sortedValues(w.imports), name) || w.Types.Scope().Lookup(name) != nil {
+		name += "_"
+	}
+	w.imports[path] = name
+	return name
+}
+
+func sortedValues(m map[string]string) (list []string) {
+	for _, v := range m {
+		list = append(list, v)
+	}
+	return list
+}
+
+// typ prints a type; an element of an array that is a bool or an int is an int32.
+func (w *writer) typ(t types.Type, element bool) string {
+	if element && (isBool(t) || isInt(t)) {
+		return "int32"
+	}
+	if n, ok := types.Unalias(t).(*types.Named); ok && n.TypeArgs().Len() == 1 && n.Obj().Pkg() != nil {
+		scope := n.Obj().Pkg().Scope()
+		for _, name := range scope.Names() {
+			if o, ok := scope.Lookup(name).(*types.TypeName); ok && o.IsAlias() && types.Identical(o.Type(), n) && o.Exported() {
+				if n.Obj().Pkg().Path() == w.Path {
+					return name
+				}
+				return w.pkg(n.Obj().Pkg().Path(), n.Obj().Pkg().Name()) + "." + name
+			}
+		}
+	}
+	return types.TypeString(t, func(p *types.Package) string {
+		if p.Path() == w.Path {
+			return ""
+		}
+		return w.pkg(p.Path(), p.Name())
+	})
+}
+
+// text prints the file.
+func (w *writer) text() ([]byte, error) {
+	w.pkg("context", "context")
+	w.pkg(launchPath, "launch")
+	for _, k := range w.kernels {
+		w.kernel(k)
+	}
+	var s strings.Builder
+	s.WriteString(generated + "\npackage " + w.Types.Name() + "\n\nimport (\n\t_ \"embed\"\n")
+	for _, path := range sortedKeys(w.imports) {
+		fmt.Fprintf(&s, "\t%s %q\n", w.imports[path], path)
+	}
+	fmt.Fprintf(&s, ")\n\n// An error here means that the file is of another version of limb: run limb build.\nconst _ = %s.Version1\n", w.imports[launchPath])
+	fmt.Fprintf(&s, "\n//go:embed %s\nvar limbProgram string\n", irFile)
+	s.WriteString(w.body.String())
+	text, err := format.Source([]byte(s.String()))
+	if err != nil {
+		return nil, fmt.Errorf("printing %s: %w", goFile, err)
+	}
+	return text, nil
+}
+
+// names gives parameters names that nothing in the generated code has.
+func (w *writer) names(k *kernel) (fresh func(string) string) {
+	used := map[string]bool{k.Func.Name(): true, k.launcher: true, k.lanes: true, "limbCode" + k.launcher: true}
+	for _, name := range w.imports {
+		used[name] = true
+	}
+	for _, name := range types.Universe.Names() {
+		used[name] = true
+	}
+	fresh = func(name string) string {
+		for used[name] || w.Types.Scope().Lookup(name) != nil && !used[name] && isType(w.Types.Scope().Lookup(name)) {
+			name += "_"
+		}
+		used[name] = true
+		return name
+	}
+	for _, p := range k.params {
+		p.name = fresh(p.name)
+	}
+	return fresh
+}
+
+func isType(o types.Object) bool { _, ok := o.(*types.TypeName); return ok }
+
+// kernel prints a launcher.
+func (w *writer) kernel(k *kernel) {
+	for _, p := range k.params { // so that their packages have names
+		w.typ(p.typ, p.slice)
+	}
+	if k.ir.Kind == ir.Groups {
+		w.pkg(kernelPath, "kernel")
+	}
+	launch, context := w.imports[launchPath], w.imports["context"]
+	fresh := w.names(k)
+	self, call, lo, hi, i, device, ctx, args := fresh("l"), fresh("call"), fresh("lo"), fresh("hi"), fresh("i"), fresh("d"), fresh("ctx"), fresh("args")
+	count := ""
+	if !k.elements {
+		count = fresh(map[ir.Kind]string{ir.Items: "items", ir.Groups: "groups"}[k.ir.Kind])
+	}
+	typeName, code := lower(k.launcher)+"Launcher", "limbCode"+k.launcher
+	s := &w.body
+	signature := func(slice func(t string) string) string {
+		var list []string
+		if count != "" {
+			list = append(list, count+" int")
+		}
+		for _, p := range k.params {
+			t := w.typ(p.typ, p.slice)
+			if p.slice {
+				t = slice(t)
+			}
+			list = append(list, p.name+" "+t)
+		}
+		return strings.Join(list, ", ")
+	}
+	ofGo := signature(func(t string) string { return "[]" + t })
+	of := ""
+	if len(k.Args) > 0 {
+		var list []string
+		for _, t := range k.Args {
+			list = append(list, w.typ(t, false))
+		}
+		of = "[" + strings.Join(list, ", ") + "]"
+	}
+	over := map[ir.Kind]string{ir.Items: "for so many items", ir.Groups: "for so many groups"}[k.ir.Kind]
+	if k.elements {
+		over = "for each element of its slices"
+	}
+	fmt.Fprintf(s, "\n// %s runs %s%s %s: %s.Slices on slices of Go, and %s.Run on\n// arrays of a device. It is a value with the methods\n//\n//\tSlices(%s) error\n//\tRun(d *device.Device, %s) error\n//\tWith(ctx context.Context): the same until ctx is done\nvar %s %s\n",
+		k.launcher, k.Func.Name(), of, over, k.launcher, k.launcher, ofGo, signature(func(t string) string { return "*device.Array[" + t + "]" }), k.launcher, typeName)
+	fmt.Fprintf(s, "\ntype %s struct{ ctx %s.Context }\n", typeName, context)
+	fmt.Fprintf(s, "\n// With returns the launcher that stops where %s is done, between pieces of work.\nfunc (%s) With(%s %s.Context) %s { return %s{%s} }\n", ctx, typeName, ctx, context, typeName, typeName, ctx)
+
+	// Slices.
+	n := count
+	if n == "" {
+		n = "len(" + k.params[0].name + ")"
+	}
+	fmt.Fprintf(s, "\n// Slices runs %s %s, on all cores.\nfunc (%s %s) Slices(%s) error {\n", k.Func.Name(), over, self, typeName, ofGo)
+	fmt.Fprintf(s, "%s := %s.New(%s.ctx, %q, %s)\n", call, launch, self, k.Func.Name(), n)
+	for _, p := range k.params {
+		switch {
+		case p.slice:
+			what := "Slice"
+			if k.elements {
+				what = "Elements"
+			}
+			fmt.Fprintf(s, "%s.%s(%s, %q, %s, %s)\n", launch, what, call, p.name, p.name, w.use(k, p.memory))
+		default:
+			for _, x := range scalars(p.name, p.typ) {
+				fmt.Fprintf(s, "%s.Scalar(%s, %s)\n", launch, call, x)
+			}
+		}
+	}
+	for _, m := range k.ir.Memory {
+		if m.Space == ir.Shared {
+			fmt.Fprintf(s, "%s.Shared[[%d]%s](%s, %d)\n", launch, m.Elem.N, map[ir.Type]string{ir.F32: "float32", ir.F64: "float64", ir.I32: "int32"}[m.Type], call, m.Len)
+		}
+	}
+	least := 32
+	if k.ir.Kind == ir.Groups {
+		least = 1
+	}
+	fmt.Fprintf(s, "return %s.Run(&%s, %d, %q, func(%s, %s int) {\nfor %s := %s; %s < %s; %s++ {\n%s\n}\n})\n}\n", call, k.lanes, least, k.checks, lo, hi, i, lo, i, hi, i, w.inGo(k, of, i, fresh))
+
+	// Run.
+	fmt.Fprintf(s, "\n// Run queues %s on a device, %s: %s is a *device.Device, and arrays are *device.Array.\n", k.Func.Name(), strings.ReplaceAll(over, "slices", "arrays"), device)
+	list := []string{self + ".ctx", device, "&" + code, fmt.Sprintf("%q", k.Func.Name())}
+	if list = append(list, "0"); count != "" {
+		list[4] = count
+	}
+	for _, p := range k.params {
+		list = append(list, p.name)
+	}
+	parameters := signature(func(t string) string { return launch + ".Array[" + t + "]" })
+	fmt.Fprintf(s, "func (%s %s) Run(%s %s.Device, %s) error {\nreturn %s.Run(%s)\n}\n", self, typeName, device, launch, parameters, launch, strings.Join(list, ", "))
+
+	// What both run.
+	list = nil
+	if count != "" {
+		list = append(list, count)
+	} else {
+		count = "_"
+	}
+	for j, p := range k.params {
+		t := w.typ(p.typ, p.slice)
+		if p.slice {
+			t = "[]" + t
+		}
+		list = append(list, fmt.Sprintf("%s[%d].(%s)", args, j, t))
+	}
+	fmt.Fprintf(s, "\nvar %s = %s.Code{\nProgram: &limbProgram,\nName: %q,\nElements: %t,\nSlices: func(%s %s.Context, %s int, %s []any) error {\nreturn %s{%s}.Slices(%s)\n},\n}\n",
+		code, launch, k.ir.Name, k.elements, ctx, context, count, args, typeName, ctx, strings.Join(list, ", "))
+	fmt.Fprintf(s, "\n// %s is defined by %s.\nvar %s %s.Lanes\n", k.lanes, asmFile, k.lanes, launch)
+}
+
+// use prints what a kernel does with an array.
+func (w *writer) use(k *kernel, m *ir.Memory) string {
+	var list []string
+	if m.Written {
+		list = append(list, "launch.Writes")
+	}
+	if k.ir.Kind != ir.Items || others(k.ir, m) {
+		list = append(list, "launch.Others")
+	}
+	if list == nil {
+		return "0"
+	}
+	return strings.ReplaceAll(strings.Join(list, "|"), "launch.", w.imports[launchPath]+".")
+}
+
+// others reports whether items use other elements of an array than that of their own number.
+func others(f *ir.Func, m *ir.Memory) bool {
+	for _, v := range f.Body {
+		if v.Op == ir.Load && v.Memory == m && v.Args[0] != f.Params[0] {
+			return true
+		}
+	}
+	found := false
+	ir.Walk(f.Code, func(s ir.Stmt) {
+		if s, ok := s.(*ir.Store); ok && s.Memory == m && s.Index != f.Params[0] {
+			found = true
+		}
+	})
+	return found
+}
+
+// scalars are the machine numbers of x.
+func scalars(x string, t types.Type) (list []string) {
+	s, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return []string{x}
+	}
+	for f := range s.Fields() {
+		list = append(list, scalars(x+"."+f.Name(), f.Type())...)
+	}
+	return list
+}
+
+// inGo prints the call of the kernel for item i.
+func (w *writer) inGo(k *kernel, of, i string, fresh func(string) string) string {
+	var list []string
+	if !k.elements {
+		switch first := k.sig.Params().At(0).Type(); {
+		case k.ir.Kind == ir.Groups:
+			list = append(list, w.imports[kernelPath]+".At("+i+")")
+		case isInt(first):
+			list = append(list, i)
+		default:
+			list = append(list, w.typ(first, false)+"("+i+")")
+		}
+	}
+	var results []*param
+	for _, p := range k.params {
+		x := p.name
+		switch {
+		case p.result:
+			results = append(results, p)
+			continue
+		case k.elements && p.slice && isBool(p.typ):
+			x += "[" + i + "] != 0"
+		case k.elements && p.slice:
+			x += "[" + i + "]"
+		}
+		list = append(list, x)
+	}
+	call := k.Func.Name() + of + "(" + strings.Join(list, ", ") + ")"
+	if results == nil {
+		return call
+	}
+	var names, sets []string
+	for _, p := range results {
+		name := fresh("r")
+		names = append(names, name)
+		switch at := p.name + "[" + i + "]"; {
+		case isBool(p.typ):
+			sets = append(sets, fmt.Sprintf("if %s = 0; %s {\n%s = 1\n}", at, name, at))
+		case isInt(p.typ):
+			sets = append(sets, at+" = int32("+name+")")
+		default:
+			sets = append(sets, at+" = "+name)
+		}
+	}
+	return strings.Join(names, ", ") + " := " + call + "\n" + strings.Join(sets, "\n")
+}

@@ -1,0 +1,169 @@
+package wrong
+
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/kernel"
+)
+
+//limb:kernel
+func EachInItems(i int, g kernel.Group, dst []int32) {
+	g.Each(4, func(j int) { dst[i] = 1 })
+}
+
+//limb:kernel
+func EachInEach(g kernel.Group, dst []int32) {
+	g.Each(4, func(i int) {
+		g.Each(4, func(j int) { dst[i*4+j] = 1 })
+	})
+}
+
+//limb:kernel
+func Captured(g kernel.Group, dst []int32) {
+	sum := int32(0)
+	g.Each(4, func(i int) { sum += dst[i] })
+	dst[0] = sum
+}
+
+//limb:kernel
+func Varying(g kernel.Group, dst []int32) {
+	for dst[0] > 0 {
+		g.Each(4, func(i int) { dst[i]-- })
+	}
+}
+
+//limb:kernel
+func VaryingCount(g kernel.Group, dst []int32) {
+	g.Each(int(dst[0]), func(i int) { dst[i]-- })
+}
+
+//limb:kernel
+func EachUnderIf(g kernel.Group, dst []int32) {
+	var t [4]int32
+	g.Each(4, func(i int) { t[i] = dst[i] })
+	if t[0] > 0 {
+		g.Each(4, func(i int) { dst[i]-- })
+	}
+}
+
+//limb:kernel
+func ReturnsFromLoop(g kernel.Group, dst []int32, n int) {
+	for j := range n {
+		if j > 20 {
+			return
+		}
+		g.Each(4, func(i int) { dst[i] = 1 })
+	}
+}
+
+//limb:kernel
+func ReturnsPartly(g kernel.Group, dst []int32, n int) {
+	if n > 3 {
+		if n > 5 {
+			return
+		}
+		n++
+	}
+	g.Each(4, func(i int) { dst[i] = 1 })
+}
+
+//limb:kernel
+func ReturnsFromPhase(g kernel.Group, dst []int32, n int) {
+	g.Each(n, func(i int) {
+		for j := range n {
+			if dst[n+j] > 3 {
+				return
+			}
+		}
+		dst[i] = 1
+	})
+}
+
+//limb:kernel
+func WritesOutside(g kernel.Group, dst []int32) {
+	dst[g.Index()] = 1
+	g.Each(4, func(i int) { dst[i] = 1 })
+}
+
+//limb:kernel
+func EachFunction(g kernel.Group, dst []int32) {
+	f := func(i int) { dst[i] = 1 }
+	g.Each(4, f)
+	g.Each(4, item)
+}
+
+func item(i int) {}
+
+//limb:kernel
+func Nobody(x limb.DF) {
+}
+
+//limb:kernel
+func Nothing() {
+}
+
+//limb:kernel
+func Item32(i int32, dst []int32) {
+	dst[i] = 1
+}
+
+//limb:kernel
+func ItemLast(dst []int32, i int) {
+	dst[i] = 1
+}
+
+//limb:kernel
+func GroupLast(dst []int32, g kernel.Group) {
+	g.Each(4, func(i int) { dst[i] = 1 })
+}
+
+//limb:kernel
+func GroupPointer(g *kernel.Group, dst []int32) {
+	g.Each(4, func(i int) { dst[i] = 1 })
+}
+
+//limb:kernel
+func ResultsAndSlices(x limb.DF, dst []limb.DF) limb.DF {
+	dst[0] = x
+	return x
+}
+
+//limb:kernel
+func ItemResult(i int, dst []limb.DF) limb.DF {
+	return dst[i]
+}
+
+//limb:kernel
+func (p pair) Method(i int, dst []int32) {
+	dst[i] = p.a
+}
+
+// limb:kernel
+func Spaced(i int, dst []int32) { dst[i] = 1 }
+
+//limb:kernal
+func Typo(i int, dst []int32) { dst[i] = 1 }
+
+// Limb:kernel
+func Capital(i int, dst []int32) { dst[i] = 1 }
+
+// limb: kernel
+func SpacedAfter(i int, dst []int32) { dst[i] = 1 }
+
+//limb:kernel fast
+func Words2(i int, dst []int32) { dst[i] = 1 }
+
+//limb:kernel
+
+func Detached(i int, dst []int32) { dst[i] = 1 }
+
+//limb:kernel
+var variable int32
+
+//limb:kernel
+type kind int32
+
+//limb:kernel
+func Bodiless(i int, dst []int32)
+
+//limb:kernel
+func GroupResult(g kernel.Group) int32 { return 1 }

@@ -1,0 +1,40 @@
+//go:build !purego
+
+#include "textflag.h"
+#include "funcdata.h"
+
+// The functions below run a program of a user's package on what DI points to, with slots of
+// the frame below BX: as callProgramAVX2 does, in frames of other sizes.
+
+// func callFrame8K(code uintptr, l *Launch)
+TEXT ·callFrame8K(SB),0,$8256-16
+	NO_LOCAL_POINTERS
+	LEAQ 8192+63(SP), BX
+	ANDQ $-64, BX
+	MOVQ code+0(FP), AX
+	MOVQ l+8(FP), DI
+	CALL AX
+	VZEROUPPER
+	RET
+
+// func callFrame64K(code uintptr, l *Launch)
+TEXT ·callFrame64K(SB),0,$65600-16
+	NO_LOCAL_POINTERS
+	LEAQ 65536+63(SP), BX
+	ANDQ $-64, BX
+	MOVQ code+0(FP), AX
+	MOVQ l+8(FP), DI
+	CALL AX
+	VZEROUPPER
+	RET
+
+// func callFrame256K(code uintptr, l *Launch)
+TEXT ·callFrame256K(SB),0,$262208-16
+	NO_LOCAL_POINTERS
+	LEAQ 262144+63(SP), BX
+	ANDQ $-64, BX
+	MOVQ code+0(FP), AX
+	MOVQ l+8(FP), DI
+	CALL AX
+	VZEROUPPER
+	RET

@@ -1,0 +1,48 @@
+package launch
+
+import (
+	"context"
+	"fmt"
+)
+
+// Code is a kernel for devices: a program in limb's intermediate form, the kernel's name in
+// it, and the same on slices of Go, for the device cpu. args are the kernel's parameters after
+// the first.
+type Code struct {
+	Program *string
+	Name    string
+
+	// Elements says that there is an item for each element of its arrays.
+	Elements bool
+	Slices   func(ctx context.Context, n int, args []any) error
+}
+
+// Device is a *device.Device.
+type Device interface {
+	RunKernel(ctx context.Context, c *Code, n int, args ...any) error
+}
+
+// Array is an array of a device: a *device.Array[T].
+type Array[T any] interface {
+	Len() int
+	Upload([]T) error
+	Download([]T) error
+}
+
+// Run queues a kernel on a device, for n items or groups, or one of c.Elements. ctx may be nil.
+func Run(ctx context.Context, d Device, c *Code, kernel string, n int, args ...any) error {
+	var err error
+	switch {
+	case d == nil:
+		err = ErrNil
+	case ctx != nil:
+		err = ctx.Err()
+	}
+	if err == nil {
+		err = d.RunKernel(ctx, c, n, args...)
+	}
+	if err != nil {
+		return fmt.Errorf("kernel %s: %w", kernel, err)
+	}
+	return nil
+}

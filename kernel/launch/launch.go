@@ -1,0 +1,263 @@
+// Package launch runs the kernels that the command limb build has compiled. It is for the
+// code that the command writes, zlimb.go, and not for others.
+package launch
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"runtime"
+	"strings"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/workers"
+)
+
+// What goes wrong, for errors.Is.
+var (
+	ErrLength = errors.New("lengths do not match")
+	ErrShared = errors.New("slices overlap")
+	ErrNil    = errors.New("the device is nil")
+	ErrFault  = errors.New("the kernel is wrong")
+)
+
+// Version1 is there as long as what limb build writes today is run. Where it is missing,
+// limb build is to be run again.
+const Version1 = true
+
+// Lanes is a kernel as assembly, in the variables that zlimb_amd64.s defines.
+type Lanes = simd.Lanes
+
+// Use says what a kernel does with a slice.
+type Use uint8
+
+const (
+	Writes Use = 1 << iota
+	Others     // an item may use other elements than the one of its own number
+)
+
+// A Call runs a kernel on slices.
+type Call struct {
+	kernel          string
+	ctx             context.Context
+	n               int
+	launch          simd.Launch
+	slices, scalars int
+	list            []part
+	shared          []func() simd.Slice
+	err             error
+}
+
+// part is the memory of a slice.
+type part struct {
+	name        string
+	first, size uintptr
+	use         Use
+}
+
+// most is the largest number of items, and of elements of a slice.
+const most = 1 << 30
+
+// New returns a call of a kernel for n items, or groups. ctx may be nil.
+func New(ctx context.Context, kernel string, n int) *Call {
+	c := &Call{kernel: kernel, ctx: ctx, n: n}
+	if n < 0 || n > most {
+		c.fail(fmt.Errorf("%w: %d items: 0 to 2^30", ErrLength, n))
+	}
+	return c
+}
+
+func (c *Call) fail(err error) {
+	if c.err == nil {
+		c.err = err
+	}
+}
+
+// Elements is Slice of one with an element for each item.
+func Elements[E any](c *Call, name string, x []E, use Use) {
+	if len(x) != c.n {
+		c.fail(fmt.Errorf("%w: %s has %d elements, and the first slice %d", ErrLength, name, len(x), c.n))
+	}
+	Slice(c, name, x, use)
+}
+
+// Slice is the next slice among the parameters.
+func Slice[E any](c *Call, name string, x []E, use Use) {
+	if len(x) > most {
+		c.fail(fmt.Errorf("%w: %s has %d elements: 2^30 at most", ErrLength, name, len(x)))
+	}
+	c.slice(simd.SliceOf(x))
+	p := part{name, uintptr(unsafe.Pointer(unsafe.SliceData(x))), uintptr(len(x)) * unsafe.Sizeof(*new(E)), use}
+	for _, q := range c.list {
+		if (p.use|q.use)&Writes == 0 || p.first >= q.first+q.size || q.first >= p.first+p.size {
+			continue
+		}
+		if p.first != q.first || p.size != q.size || (p.use|q.use)&Others != 0 || p.use&q.use&Writes != 0 {
+			c.fail(fmt.Errorf("%w: %s and %s: what a kernel writes is to lie apart, or to be its operand element by element", ErrShared, q.name, p.name))
+		}
+	}
+	c.list = append(c.list, p)
+}
+
+func (c *Call) slice(s simd.Slice) {
+	if c.slices < len(c.launch.Slices) {
+		c.launch.Slices[c.slices] = s
+	}
+	c.slices++
+}
+
+// Scalar is the next machine number among the parameters.
+func Scalar[S int | int32 | float32 | float64 | bool](c *Call, x S) {
+	bits := 0
+	switch x := any(x).(type) {
+	case int:
+		if bits = x; int(int32(x)) != x {
+			c.fail(fmt.Errorf("%w: %d: a kernel has integers of 32 bits", ErrLength, x))
+		}
+	case int32:
+		bits = int(x)
+	case float32:
+		bits = int(math.Float32bits(x))
+	case float64:
+		bits = int(math.Float64bits(x))
+	case bool:
+		if x {
+			bits = 1
+		}
+	}
+	if c.scalars < len(c.launch.Scalars) {
+		c.launch.Scalars[c.scalars] = bits
+	}
+	c.scalars++
+}
+
+// Shared is the next array of a group's own, of n elements.
+func Shared[E any](c *Call, n int) {
+	c.shared = append(c.shared, func() simd.Slice { return simd.SliceOf(make([]E, n)) })
+}
+
+// A call of assembly, which nothing interrupts, is to take about so long. A call that is
+// shorter than one of these in all runs in the goroutine that makes it.
+const (
+	short = 50 * time.Microsecond
+	long  = 400 * time.Microsecond
+)
+
+// Run runs the kernel: as assembly at the level in use, or by body, which is the same in Go
+// for the items lo … hi-1. A call has least items or a multiple of it. checks has a line for
+// each check of the assembly: what is wrong where it fails.
+func (c *Call) Run(p *Lanes, least int, checks string, body func(lo, hi int)) error {
+	if c.err == nil && c.ctx != nil {
+		c.err = c.ctx.Err()
+	}
+	if c.err != nil || c.n == 0 {
+		return c.wrap(c.err)
+	}
+	level := simd.Current()
+	if !p.Has(level) || c.slices+len(c.shared) > len(c.launch.Slices) || c.scalars > len(c.launch.Scalars) {
+		level = simd.Go
+	}
+	var next atomic.Int64
+	var failed atomic.Pointer[error]
+	work := func(alone bool) (more bool) {
+		var l simd.Launch
+		if level != simd.Go {
+			l = c.launch
+			for i, f := range c.shared {
+				l.Slices[c.slices+i] = f()
+			}
+		}
+		step := least
+		began := time.Now()
+		for failed.Load() == nil {
+			lo := int(next.Add(int64(step))) - step
+			if lo >= c.n {
+				return false
+			}
+			start := time.Now()
+			err := c.piece(level, p, &l, lo, min(lo+step, c.n), checks, body)
+			if err != nil {
+				failed.CompareAndSwap(nil, &err)
+				return false
+			}
+			now := time.Now()
+			switch took := now.Sub(start); {
+			case took < short && step < most/2:
+				step *= 2
+			case took > long && step > least:
+				step /= 2
+			}
+			if alone && now.Sub(began) > long {
+				return true
+			}
+		}
+		return false
+	}
+	if work(true) {
+		cores := workers.Count(math.MaxInt)
+		workers.Spread(cores, func(int) { work(false) })
+	}
+	if err := failed.Load(); err != nil {
+		return c.wrap(*err)
+	}
+	return nil
+}
+
+// piece runs some items.
+func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, checks string, body func(lo, hi int)) (err error) {
+	if c.ctx != nil && c.ctx.Err() != nil {
+		return c.ctx.Err()
+	}
+	if level != simd.Go {
+		l.First, l.Last = lo, hi
+		if k := p.Run(level, l); k > 0 {
+			for line := range strings.Lines(checks) {
+				if k--; k == 0 {
+					return fmt.Errorf("%w: %s", ErrFault, strings.TrimSuffix(line, "\n"))
+				}
+			}
+			return ErrFault
+		}
+		return nil
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			wrong, ok := r.(runtime.Error)
+			if !ok {
+				panic(r)
+			}
+			err = fmt.Errorf("%w: %s%s", ErrFault, place(), strings.TrimPrefix(wrong.Error(), "runtime error: "))
+		}
+	}()
+	body(lo, hi)
+	return nil
+}
+
+// place returns the line that panics: the first one outside of the runtime.
+func place() string {
+	var pcs [32]uintptr
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(2, pcs[:])])
+	panics := false
+	for {
+		f, more := frames.Next()
+		inside := strings.HasPrefix(f.Function, "runtime.")
+		if panics && !inside {
+			return fmt.Sprintf("%s:%d: ", f.File[strings.LastIndex(f.File, "/")+1:], f.Line)
+		}
+		panics = panics || inside
+		if !more {
+			return ""
+		}
+	}
+}
+
+func (c *Call) wrap(err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("kernel %s: %w", c.kernel, err)
+}
