@@ -6,6 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/internal/source/reduce"
 	"github.com/limbfp/limb/kernel"
 )
@@ -129,14 +130,14 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 	return last[0], nil
 }
 
-// inGroups is a kernel as Go, for the device cpu.
+// inGroups is a kernel as Go, for the device cpu: on all cores.
 func inGroups[N any](f func(g kernel.Group, a [][]N)) func(n int, args []any) {
 	return func(n int, args []any) {
 		var list [][]N
 		for _, a := range args {
 			list = append(list, a.([]N))
 		}
-		kernel.Groups(n, func(g kernel.Group) { f(g, list) })
+		workers.Spread(n, func(i int) { f(kernel.At(i), list) })
 	}
 }
 

@@ -6,13 +6,16 @@ package gen
 
 import (
 	"bytes"
+	"context"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"github.com/limbfp/limb/gen/build"
 	"github.com/limbfp/limb/gen/ceiling"
 	"github.com/limbfp/limb/gen/functions"
 	"github.com/limbfp/limb/gen/twins"
@@ -40,6 +43,7 @@ var stages = []stage{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "fft/ondevice/z*", "paranoia/z*",
 	}},
+	{built, nil},
 }
 
 type stage struct {
@@ -108,6 +112,48 @@ func Files(root string) (map[string][]byte, error) {
 	loops, err := ceiling.Files()
 	maps.Copy(out, loops)
 	return out, err
+}
+
+// built returns what limb build writes beside packages of the repository: those that have its
+// files.
+func built(root string) (map[string][]byte, error) {
+	abs, err := filepath.Abs(root)
+	if err != nil {
+		return nil, err
+	}
+	var dirs []string
+	err = filepath.WalkDir(abs, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && path != abs && (d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".")):
+			return filepath.SkipDir
+		case d.Name() == "zlimb.go":
+			dirs = append(dirs, filepath.Dir(path))
+		}
+		return nil
+	})
+	if err != nil || dirs == nil {
+		return nil, err
+	}
+	list, err := build.Packages(context.Background(), abs, dirs...)
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{}
+	for _, p := range list {
+		dir, err := filepath.Rel(abs, p.Dir)
+		if err == nil && p.Files == nil {
+			err = fmt.Errorf("%s has no kernels any more: run limb build ./%s", dir, filepath.ToSlash(dir))
+		}
+		if err != nil {
+			return nil, err
+		}
+		for name, text := range p.Files {
+			files[filepath.ToSlash(filepath.Join(dir, name))] = text
+		}
+	}
+	return files, nil
 }
 
 // programs returns the kernels of a package, which the prefix of their names says.

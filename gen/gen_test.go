@@ -99,7 +99,7 @@ func TestNoticed(t *testing.T) {
 			t.Fatal(err)
 		}
 		noticed(s.check(dir, files), "")
-		if i < len(stages)-1 {
+		if i < len(stages)-2 { // behind it stands what limb build makes, which has tests of its own
 			continue
 		}
 		edit(t, filepath.Join(dir, "cmd/limb/internal/source/limb.txt"), func(s string) string { return strings.Replace(s, "func ", "func  ", 1) })

@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/gen/build"
 )
 
@@ -69,7 +70,12 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 				}
 			}
 			if verbose || asJSON {
-				err = write(cmd, asJSON, kernels, func(w io.Writer) { printBuilt(w, kernels) })
+				x := struct {
+					Schema  int     `json:"schema"`
+					Kind    string  `json:"kind"`
+					Kernels []built `json:"kernels"`
+				}{report.Schema, "kernels", kernels}
+				err = write(cmd, asJSON, x, func(w io.Writer) { printBuilt(w, kernels) })
 			}
 			if err == nil && len(stale) > 0 {
 				err = fmt.Errorf("not up to date: run limb build\n%s", strings.Join(stale, "\n"))

@@ -82,7 +82,7 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 func TestUser(t *testing.T) {
 	dir := module(t, "kernels.go", "user_test.go")
 	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 13 {
+	if len(list) != 1 || len(list[0].Kernels) != 15 {
 		t.Fatalf("%v", list)
 	}
 	for _, k := range list[0].Kernels {
@@ -95,7 +95,7 @@ func TestUser(t *testing.T) {
 	}
 	compile := func() {
 		t.Helper()
-		if out, err := run(t, dir, nil, "go", "test", "-vet=off", "-c", "-o", "user.test", "."); err != nil {
+		if out, err := run(t, dir, nil, "go", "test", "-vet=off", "-ldflags=-s -w", "-c", "-o", "user.test", "."); err != nil {
 			t.Fatalf("%s", out)
 		}
 	}
@@ -105,7 +105,7 @@ func TestUser(t *testing.T) {
 		return run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user.test"), args...)
 	}
 	for _, level := range []string{"go", "avx2", "avx512"} {
-		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Errors|Cancel"); err != nil {
+		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Rows|Errors|Cancel"); err != nil {
 			t.Errorf("%s: %.3000s", level, out)
 		}
 	}
@@ -119,28 +119,32 @@ func TestUser(t *testing.T) {
 		}
 	}
 
-	asm := string(list[0].Files[asmFile])
-	if asm = strings.ReplaceAll(asm, "\nADD ", "\nSUB "); !strings.Contains(asm, "\nSUB ") {
+	// Assembly that subtracts where it should add, and a program for devices that is of
+	// another kernel.
+	asm := strings.ReplaceAll(string(list[0].Files[asmFile]), "\nADD ", "\nSUB ")
+	if asm == string(list[0].Files[asmFile]) {
 		t.Fatal("no additions in the assembly")
 	}
+	text, err := os.ReadFile(filepath.Join(dir, "kernels.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, dir, "kernels.go", strings.Replace(string(text), "z.Mul(z).Add(c)", "z.Mul(z).Sub(c)", 1))
+	other := built(t, dir)
+	put(t, dir, "kernels.go", string(text))
 	put(t, dir, asmFile, asm)
+	if bytes.Equal(other[0].Files[irFile], list[0].Files[irFile]) {
+		t.Error("another kernel has the same program")
+	}
 	compile()
-	if out, err = test(nil, "-test.run", "Slices"); !strings.Contains(out, "at go") && (err == nil || !strings.Contains(out, "differs")) {
-		if strings.Contains(out, "PASS") && !strings.Contains(levels(t, dir), "avx2") {
-			testenv.Skip(t, "avx2", "no kernels here")
-		}
+	if out, err := test(nil, "-test.v", "-test.run", "Slices"); !strings.Contains(out, "level go") && (err == nil || !strings.Contains(out, "differs")) {
 		t.Errorf("wrong instructions are not noticed: %.1000s", out)
 	}
-}
-
-// levels says at which level kernels run here.
-func levels(t *testing.T, dir string) string {
-	put(t, dir, "level/main.go", "package main\n\nimport \"github.com/limbfp/limb/vec\"\n\nfunc main() { println(vec.Level()) }\n")
-	out, err := run(t, dir, nil, "go", "run", "./level")
-	if err != nil {
-		t.Fatal(out)
+	if strings.Contains(out, "device opencl") {
+		if out, err := test(nil, "-test.run", "Devices"); err == nil || !strings.Contains(out, "escape at") || !strings.Contains(out, "differs") {
+			t.Errorf("a wrong program is not noticed: %.1000s", out)
+		}
 	}
-	return out
 }
 
 // TestDependencies: a program with kernels needs nothing of the compiler, and no devices

@@ -412,12 +412,17 @@ func others(f *ir.Func, m *ir.Memory) bool {
 
 // scalars are the machine numbers of x.
 func scalars(x string, t types.Type) (list []string) {
-	s, ok := t.Underlying().(*types.Struct)
-	if !ok {
-		return []string{x}
-	}
-	for f := range s.Fields() {
-		list = append(list, scalars(x+"."+f.Name(), f.Type())...)
+	switch t := t.Underlying().(type) {
+	case *types.Struct:
+		for f := range t.Fields() {
+			list = append(list, scalars(x+"."+f.Name(), f.Type())...)
+		}
+	case *types.Array:
+		for i := range t.Len() {
+			list = append(list, scalars(fmt.Sprintf("%s[%d]", x, i), t.Elem())...)
+		}
+	default:
+		list = append(list, x)
 	}
 	return list
 }

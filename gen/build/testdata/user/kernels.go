@@ -166,5 +166,27 @@ func sums(g kernel.Group, dst []int32, n, to int) {
 	g.Each(1, func(i int) { dst[to+g.Index()] = own[n-1] })
 }
 
+// scale multiplies each row of a matrix by a factor: a phase without branches, in which a
+// number is the same for all items.
+//
+//limb:kernel
+func scale(g kernel.Group, dst, src, factors []limb.DD, n int) {
+	row := g.Index() * n
+	g.Each(n, func(i int) { dst[row+i] = src[row+i].Mul(factors[g.Index()]) })
+}
+
+// table sets dst to products of rows and columns, negative where a
+// number is less than another one.
+//
+//limb:kernel
+func table(g kernel.Group, dst []int32, src []limb.DF, rows, columns, from int) {
+	g.Each2(rows, columns, func(r, c int) { dst[r*columns+c] = int32(r * c) })
+	g.Each2(rows, columns, func(r, c int) {
+		if src[from+r].Less(src[c]) {
+			dst[r*columns+c] = -dst[r*columns+c]
+		}
+	})
+}
+
 // host has a product that Go may fuse: it is no kernel, and reached from none.
 func host(a, b, c float64) float64 { return a*b + c }

@@ -91,6 +91,7 @@ func newData(n int) *data {
 
 // TestSlices compares all kernels with plain Go, at the level in use.
 func TestSlices(t *testing.T) {
+	t.Log("level", vec.Level())
 	for _, n := range []int{1, 2, 3, 8, 15, 17, 31, 33, 64, 100, 129, size} {
 		d := newData(n)
 		counts, heat, sums := make([]int32, n), make([]limb.DD, n), make([]limb.QD, d.groups)
@@ -131,6 +132,37 @@ func TestSlices(t *testing.T) {
 		at, wantAt := make([]int32, n+2), make([]int32, n+2)
 		kernel.Groups(n, func(g kernel.Group) { sums_(g, wantAt) })
 		same(t, "sums", Sums.Slices(n, at, 7, 2), at, wantAt)
+	}
+}
+
+// matrix has the operands of two kernels that go through the rows of one.
+func matrix(n int) (src, factors []limb.DD, x []limb.DF) {
+	r := rand.New(rand.NewPCG(5, uint64(n)))
+	return many(3*n, func() limb.DD { return newDD(r) }), many(3, func() limb.DD { return newDD(r) }), many(n+3, func() limb.DF { return limb.NewDF(r.NormFloat64()) })
+}
+
+func TestRows(t *testing.T) {
+	for _, n := range []int{0, 1, 2, 7, 16, 17, 31, 32, 33, 100} {
+		src, factors, x := matrix(n)
+		got, want := make([]limb.DD, 3*n+1), make([]limb.DD, 3*n+1)
+		kernel.Groups(3, func(g kernel.Group) { scale(g, want, src, factors, n) })
+		same(t, "scale", Scale.Slices(3, got, src, factors, n), got, want)
+		a, b := make([]int32, 3*n+1), make([]int32, 3*n+1)
+		kernel.Groups(1, func(g kernel.Group) { table(g, b, x, 3, n, n) })
+		same(t, "table", Table.Slices(1, a, x, 3, n, n), a, b)
+
+		fault := func(what string, err error) {
+			t.Helper()
+			if (err == nil) != (n == 0) || err != nil && !errors.Is(err, launch.ErrFault) {
+				t.Errorf("%s of %d at %s: %v", what, n, vec.Level(), err)
+			}
+		}
+		fault("scale with few factors", Scale.Slices(3, got, src, factors[:2], n))
+		fault("scale of few rows", Scale.Slices(4, got, src, append(factors, limb.DD{}), n))
+		fault("scale to few rows", Scale.Slices(3, got[:max(3*n-1, 0)], src, factors, n))
+		fault("a table of few numbers", Table.Slices(1, a, x, 3, n, n+1))
+		fault("a table of few numbers", Table.Slices(1, a, x, 3, n, -1))
+		fault("a short table", Table.Slices(1, a[:max(3*n-1, 0)], x, 3, n, n))
 	}
 }
 
