@@ -164,6 +164,11 @@ func (p *program) jump(label string) {
 // programCode prints a kernel, with checks if there are any to be, and tells how many slots it
 // takes.
 func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, checks *checks) (*code, int) {
+	for _, m := range f.Memory {
+		if n := m.Elem.N; n&(n-1) != 0 || n > 8 || n > 1 && m.Type == ir.I32 {
+			panic(fmt.Sprintf("x86: %s has elements of %d %ss, and lanes are made of one number, or of 2, 4 or 8 floats", m.Name, n, m.Type))
+		}
+	}
 	c := newCode(isa, name, pool)
 	n := programVectors(f)
 	if n != copies {
