@@ -18,7 +18,6 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/vk"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -114,29 +113,6 @@ func TestLies(t *testing.T) {
 	}
 }
 
-// TestFMA: a driver that claims VK_KHR_shader_fma and does not fuse is not believed, and one that
-// fuses is: the operation of SPIR-V is the one that is used then.
-func TestFMA(t *testing.T) {
-	t.Setenv("LIMB_TEST_FIRST", "off")
-	t.Setenv("LIMB_CHILD", "off")
-	t.Setenv("LIMB_TEST_VULKAN_OPTIONS", "fma")
-	t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|QF|DD)\.(Add|Mul|Div)$`)
-	for _, fused := range []bool{false, true} {
-		devicetest.Find(t, "lavapipe", llvmpipe)
-		end := vk.PlantFMA(fused)
-		d := devicetest.OpenTested(t, "lavapipe", llvmpipe)
-		devicetest.Run(t, d)
-		if end() == 0 {
-			t.Error("OpFmaKHR is not used")
-		}
-		for i, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
-			if fused := fused && i == 0; a.FMA != fused || (a.Lowering == "plain") != fused || !fused && !strings.Contains(a.Rejected[0].Error(), "the error of a product is lost") {
-				t.Errorf("fused: %v: it is %s, fma: %v, rejected: %v", fused, a.Lowering, a.FMA, a.Rejected)
-			}
-		}
-	}
-}
-
 // TestMemory writes and reads, through the ring too, between launches that are queued.
 func TestMemory(t *testing.T) {
 	const half = 4 << 20
@@ -171,7 +147,7 @@ func TestMemory(t *testing.T) {
 // TestTooLong: an array that is longer than what a kernel can be given is refused with the number,
 // and the longest one that is not can be used to its end.
 func TestTooLong(t *testing.T) {
-	d := devicetest.OpenTested(t, "lavapipe", llvmpipe)
+	d := devicetest.Open(t, "lavapipe", llvmpipe)
 	const most = 128 << 20 // maxStorageBufferRange of lavapipe
 	for _, refused := range []error{
 		of(device.NewArray[float32](d, most/4+1)), of(device.NewArray[limb.QD](d, most/32+1)), of(device.NewArray[limb.CQD](d, 1<<29)),
