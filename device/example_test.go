@@ -38,15 +38,15 @@ func Example() {
 
 // Elements of a program's own: any struct whose numbers are of one machine type.
 func ExampleNewArray() {
-	type Body struct {
-		Mass     limb.DF
-		Pos, Vel [3]limb.DF
-	}
 	d, err := device.Open("cpu")
 	if err != nil {
 		log.Fatal(err)
 	}
 	defer d.Close()
+	type Body struct {
+		Mass     limb.DF
+		Pos, Vel [3]limb.DF
+	}
 	bodies, err := device.NewArray[Body](d, 1000)
 	if err != nil {
 		log.Fatal(err)
