@@ -24,9 +24,10 @@ export MESA_SHADER_CACHE_DIR := $(CURDIR)/.cache/mesa
 export LIMB_CACHE            := $(CURDIR)/.cache/limb
 
 # The race detector needs a C compiler. Short tests are enough under it: the same
-# goroutines, and fewer numbers. Those of package device compute only; make test-full has
-# all packages.
-RACE := ./vec ./fft
+# goroutines, and fewer numbers. Of vec and fft it has the tests with several goroutines;
+# make test-full has all of all packages.
+RACE   := ./vec ./fft
+RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Several
 
 # The packages of the generator and the command, which are other modules, and of the library:
 # those whose tests take longest begin.
@@ -52,12 +53,12 @@ test: setup check race ## install what is missing, then run every check and test
 	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
-	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)'
+	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)' RACING=
 	$(MAKE) fuzz
 
 race: ## run short tests under the race detector
 	@if command -v "$$($(GO) env CC)" > /dev/null; then \
-		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -vet=off -count=1 -timeout=$(TIMEOUT) $(RACE); \
+		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='$(RACING)' $(RACE); \
 	else echo "race: no C compiler, which go test -race needs"; fi
 
 fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter

@@ -25,7 +25,12 @@ func inside[T limb.Float](z limb.ComplexPair[T]) bool {
 // Heat is a step of the heat equation.
 //
 //limb:kernel
-func Heat(i int, dst, src []limb.DD, k limb.DD) {
+func Heat(i int, dst, src []limb.DD, k limb.DD) { step(i, dst, src, k) }
+
+// step is Heat in any type.
+//
+//limb:kernel
+func step[N limb.Real[N]](i int, dst, src []N, k N) {
 	if i == 0 || i == len(src)-1 {
 		dst[i] = src[i]
 		return

@@ -59,41 +59,49 @@ func same[T any](t *testing.T, what string, err error, got, want []T) {
 	}
 }
 
-// data are operands of three kernels, and what plain Go makes of them.
-type data struct {
-	c             []limb.CDD
+// data are operands of three kernels, of one limb, and what plain Go makes of them.
+type data[T limb.Float, P limb.Real[P], Q limb.Real[Q]] struct {
+	c             []limb.ComplexPair[T]
 	counts        []int32
-	src, heat     []limb.DD
-	k             limb.DD
-	x, y          []limb.QD
-	sums          []limb.QD
+	src, heat     []P
+	k             P
+	x, y          []Q
+	sums          []Q
 	groups, limit int
 }
 
-func newData(n int) *data {
+func newData[T limb.Float, P limb.Real[P], Q limb.Real[Q]](n int, p func(*rand.Rand) P, q func(*rand.Rand) Q) *data[T, P, Q] {
 	r := rand.New(rand.NewPCG(1, 2))
-	d := &data{k: limb.NewDD(0.1), groups: (n + block - 1) / block, limit: 50}
-	d.c = many(n, func() (z limb.CDD) {
-		z.Re.Hi, z.Im.Hi = r.Float64()*3-2, r.Float64()*2-1
+	d := &data[T, P, Q]{k: p(r), groups: (n + block - 1) / block, limit: 50}
+	d.c = many(n, func() (z limb.ComplexPair[T]) {
+		z.Re.Hi, z.Im.Hi = T(r.Float64()*3-2), T(r.Float64()*2-1)
 		return z
 	})
 	d.counts = make([]int32, n)
 	for i := range n {
 		d.counts[i] = int32(escape(d.c[i], d.limit))
 	}
-	d.src, d.heat = many(n, func() limb.DD { return newDD(r) }), make([]limb.DD, n)
-	kernel.Items(n, func(i int) { Heat(i, d.heat, d.src, d.k) })
-	d.x, d.y = many(n, func() limb.QD { return limb.NewQD(r.NormFloat64()) }), many(n, func() limb.QD { return limb.NewQD(r.NormFloat64()) })
-	d.sums = make([]limb.QD, d.groups)
+	d.src, d.heat = many(n, func() P { return p(r) }), make([]P, n)
+	kernel.Items(n, func(i int) { step(i, d.heat, d.src, d.k) })
+	d.x, d.y = many(n, func() Q { return q(r) }), many(n, func() Q { return q(r) })
+	d.sums = make([]Q, d.groups)
 	kernel.Groups(d.groups, func(g kernel.Group) { dot(g, d.sums, d.x, d.y) })
 	return d
+}
+
+func newData64(n int) *data[float64, limb.DD, limb.QD] {
+	return newData[float64](n, newDD, func(r *rand.Rand) limb.QD { return limb.NewQD(r.NormFloat64()) })
+}
+
+func newData32(n int) *data[float32, limb.DF, limb.QF] {
+	return newData[float32](n, func(r *rand.Rand) limb.DF { return limb.NewDF(r.NormFloat64()) }, func(r *rand.Rand) limb.QF { return limb.NewQF(r.NormFloat64()) })
 }
 
 // TestSlices compares all kernels with plain Go, at the level in use.
 func TestSlices(t *testing.T) {
 	t.Log("level", vec.Level())
 	for _, n := range []int{1, 2, 3, 8, 15, 17, 31, 33, 64, 100, 129, size} {
-		d := newData(n)
+		d := newData64(n)
 		counts, heat, sums := make([]int32, n), make([]limb.DD, n), make([]limb.QD, d.groups)
 		same(t, "escape", EscapeF64.Slices(counts, d.c, d.limit), counts, d.counts)
 		same(t, "Heat", HeatKernel.Slices(n, heat, d.src, d.k), heat, d.heat)
@@ -273,38 +281,52 @@ func TestCancel(t *testing.T) {
 	}
 }
 
-// TestDevices compares three kernels with plain Go on every device.
+// TestDevices compares three kernels with plain Go on every device: in float32 where it has no
+// float64.
 func TestDevices(t *testing.T) {
-	want := newData(size)
+	want32, want64 := newData32(size), newData64(size)
 	for _, info := range device.List() {
 		d, err := device.Open(info.Name)
 		if err != nil {
 			t.Log(err)
 			continue
 		}
-		n, groups := size, want.groups
-		c, counts := array(t, d, want.c), array(t, d, make([]int32, n))
-		src, heat := array(t, d, want.src), array(t, d, make([]limb.DD, n))
-		x, y, sums := array(t, d, want.x), array(t, d, want.y), array(t, d, make([]limb.QD, groups))
-		if t.Failed() {
-			t.Fatal(info.Name)
-		}
-		compare(t, info.Name+" escape", EscapeF64.Run(d, counts, c, want.limit), counts, want.counts)
-		compare(t, info.Name+" Heat", HeatKernel.Run(d, n, heat, src, want.k), heat, want.heat)
-		compare(t, info.Name+" dot", DotQD.Run(d, groups, sums, x, y), sums, want.sums)
-		if err := EscapeF64.Run(d, counts, array(t, d, want.c[:n-1]), 9); !errors.Is(err, device.ErrLength) {
-			t.Errorf("%s: arrays of two lengths: %v", info.Name, err)
-		}
-		if err := EscapeF64.Run(d, counts, nil, 9); !errors.Is(err, device.ErrType) {
-			t.Errorf("%s: no array: %v", info.Name, err)
-		}
-		if err := HeatKernel.Run(d, n+1, heat, src, want.k); err == nil && info.Name == "cpu" {
-			t.Errorf("%s: an index outside is no error", info.Name)
+		if d.Traits().Float64.Exact {
+			onDevice(t, d, want64, EscapeF64.Run, StepDD.Run, DotQD.Run)
+		} else {
+			onDevice(t, d, want32, EscapeF32.Run, StepDF.Run, DotQF.Run)
 		}
 		fmt.Printf("device %s: %s\n", info.Name, info.Platform)
 		if err := d.Close(); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+func onDevice[T limb.Float, P limb.Real[P], Q limb.Real[Q]](
+	t *testing.T, d *device.Device, want *data[T, P, Q],
+	escape func(d launch.Device, counts launch.Array[int32], c launch.Array[limb.ComplexPair[T]], limit int) error,
+	step func(d launch.Device, items int, dst, src launch.Array[P], k P) error,
+	dot func(d launch.Device, groups int, sums, x, y launch.Array[Q]) error,
+) {
+	n, groups, name := size, want.groups, d.Info().Name
+	c, counts := array(t, d, want.c), array(t, d, make([]int32, n))
+	src, heat := array(t, d, want.src), array(t, d, make([]P, n))
+	x, y, sums := array(t, d, want.x), array(t, d, want.y), array(t, d, make([]Q, groups))
+	if t.Failed() {
+		t.Fatal(name)
+	}
+	compare(t, name+" escape", escape(d, counts, c, want.limit), counts, want.counts)
+	compare(t, name+" step", step(d, n, heat, src, want.k), heat, want.heat)
+	compare(t, name+" dot", dot(d, groups, sums, x, y), sums, want.sums)
+	if err := escape(d, counts, array(t, d, want.c[:n-1]), 9); !errors.Is(err, device.ErrLength) {
+		t.Errorf("%s: arrays of two lengths: %v", name, err)
+	}
+	if err := escape(d, counts, nil, 9); !errors.Is(err, device.ErrType) {
+		t.Errorf("%s: no array: %v", name, err)
+	}
+	if err := step(d, n+1, heat, src, want.k); err == nil && name == "cpu" {
+		t.Errorf("%s: an index outside is no error", name)
 	}
 }
 
