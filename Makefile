@@ -27,7 +27,7 @@ export LIMB_CACHE            := $(CURDIR)/.cache/limb
 # goroutines, and fewer numbers. Of vec and fft it has the tests with several goroutines;
 # make test-full has all of all packages.
 RACE   := ./vec ./fft
-RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Several
+RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:
 # those whose tests take longest begin.
