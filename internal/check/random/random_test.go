@@ -95,7 +95,7 @@ func differ(got, want []*ir.Array) error {
 // TestInterpreted: the order of items and groups makes no difference, nor do bytes and back.
 func TestInterpreted(t *testing.T) {
 	changed, all := 0, 0
-	batches(t, testenv.Size(2, 6, 100), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
+	batches(t, testenv.Size(2, 4, 100), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
 		decoded, err := ir.Decode(ir.Encode(p))
 		if err == nil {
 			err = ir.Verify(decoded)
