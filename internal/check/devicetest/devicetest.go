@@ -28,7 +28,7 @@ import (
 const arithmetic = 350
 
 // large is the number of operations above which a function takes a driver a second to build,
-// and huge that above which it takes tens of them.
+// and huge that above which it takes many.
 const large, huge = 1000, 3000
 
 // block is the number of operand rows that are made, and run, at a time.
