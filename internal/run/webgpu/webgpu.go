@@ -1,0 +1,11 @@
+// Package webgpu is the backend "webgpu" of programs in a browser (GOOS=js): what
+// navigator.gpu gives, by syscall/js. Kernels are texts of WGSL, made from programs of the IR.
+//
+// A call waits for promises: it blocks its goroutine, and must not be made in a callback of
+// JavaScript's, which would wait for itself.
+package webgpu
+
+// Backend is the WebGPU of the browser.
+type Backend struct{}
+
+func (Backend) Word() string { return "webgpu" }
