@@ -31,23 +31,31 @@
 #endif
 #endif
 
+// Truth values are chosen from without branches.
+#if defined(__clang__) && defined(__has_warning)
+#pragma clang diagnostic push
+#if __has_warning("-Wbitwise-instead-of-logical")
+#pragma clang diagnostic ignored "-Wbitwise-instead-of-logical"
+#endif
+#endif
+
 #ifdef __cplusplus
 #define LIMB_MAKE(type) type
 #else
 #define LIMB_MAKE(type) (type)
 #endif
 
-static inline uint32_t limb_f32_bits(float x) { uint32_t w; memcpy(&w, &x, 4); return w; }
-static inline uint64_t limb_f64_bits(double x) { uint64_t w; memcpy(&w, &x, 8); return w; }
-static inline float limb_f32_of(uint32_t w) { float x; memcpy(&x, &w, 4); return x; }
-static inline double limb_f64_of(uint64_t w) { double x; memcpy(&x, &w, 8); return x; }
+static inline uint32_t limb_bits32(float x) { uint32_t w; memcpy(&w, &x, 4); return w; }
+static inline uint64_t limb_bits64(double x) { uint64_t w; memcpy(&w, &x, 8); return w; }
+static inline float limb_float32(uint32_t w) { float x; memcpy(&x, &w, 4); return x; }
+static inline double limb_float64(uint64_t w) { double x; memcpy(&x, &w, 8); return x; }
 
 // Products. A compiler may make a product and a sum one operation where the processor has it.
 // There ab is ab + (-0), fused already, with a zero that the compiler does not know. Without
 // that operation it has nothing to fuse.
 #if defined(LIMB_NO_GUARD)
-static inline float limb_f32_mul(float a, float b) { return a * b; }
-static inline double limb_f64_mul(double a, double b) { return a * b; }
+static inline float limb_mul32(float a, float b) { return a * b; }
+static inline double limb_mul64(double a, double b) { return a * b; }
 #elif LIMB_FMA && defined(__GNUC__)
 #ifdef __cplusplus
 extern "C" {
@@ -59,21 +67,21 @@ const double limb_minus_zero = -0.0;
 #ifdef __cplusplus
 }
 #endif
-static inline float limb_f32_mul(float a, float b) { return __builtin_fmaf(a, b, limb_minus_zero_f); }
-static inline double limb_f64_mul(double a, double b) { return __builtin_fma(a, b, limb_minus_zero); }
+static inline float limb_mul32(float a, float b) { return __builtin_fmaf(a, b, limb_minus_zero_f); }
+static inline double limb_mul64(double a, double b) { return __builtin_fma(a, b, limb_minus_zero); }
 #elif defined(__GNUC__) && defined(__SSE2__)
-static inline float limb_f32_mul(float a, float b) { return a * b; }
-static inline double limb_f64_mul(double a, double b) { return a * b; }
+static inline float limb_mul32(float a, float b) { return a * b; }
+static inline double limb_mul64(double a, double b) { return a * b; }
 #else
-static inline float limb_f32_mul(float a, float b) { volatile float p = a * b; return p; }
-static inline double limb_f64_mul(double a, double b) { volatile double p = a * b; return p; }
+static inline float limb_mul32(float a, float b) { volatile float p = a * b; return p; }
+static inline double limb_mul64(double a, double b) { volatile double p = a * b; return p; }
 #endif
 
 // Errors of products, for p = RN(ab): ab - p, rounded once.
 #if LIMB_FMA
-static inline float limb_f32_prod_err(float a, float b, float p) { return fmaf(a, b, -p); }
-static inline double limb_f64_prod_err(double a, double b, double p) { return fma(a, b, -p); }
+static inline float limb_prod_err32(float a, float b, float p) { return fmaf(a, b, -p); }
+static inline double limb_prod_err64(double a, double b, double p) { return fma(a, b, -p); }
 #else // the product of two floats is a double, and other errors are made of sums
-static inline float limb_f32_prod_err(float a, float b, float p) { return (float)((double)a * b - p); }
-#define limb_f64_prod_err limb_f64_prod_err_split
+static inline float limb_prod_err32(float a, float b, float p) { return (float)((double)a * b - p); }
+#define limb_prod_err64 limb_f64_prod_err_split_
 #endif

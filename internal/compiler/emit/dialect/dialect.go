@@ -41,6 +41,7 @@ type Language struct {
 
 	Let    string // declares a variable: its type, its name, its value
 	Param  string // a parameter: its type and its name
+	None   string // the parameters of a function that has none
 	Head   string // of a function: the type of its result, its name, its parameters; ends in {
 	Unless string // leaves a function early: a condition that is not met, and a return
 

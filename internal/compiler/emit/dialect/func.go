@@ -60,7 +60,7 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 		p.value(f.Body[i], f.Body[i+1:])
 	}
 	p.body.WriteString("\treturn " + Bare(p.group(out, f.Results)) + ";\n")
-	return fmt.Sprintf("%s%s\n%s}\n", Comment(f.Doc), fmt.Sprintf(l.Head, l.typeName(out), l.Name(Func, f.Name), strings.Join(params, ", ")), p.body.String())
+	return fmt.Sprintf("%s%s\n%s}\n", Comment(f.Doc), fmt.Sprintf(l.Head, l.typeName(out), l.Name(Func, f.Name), cmp.Or(strings.Join(params, ", "), l.None)), p.body.String())
 }
 
 // findOnce finds the calls whose result stands in a list of values and nowhere else.
