@@ -21,8 +21,8 @@ precision highp int;
 
 #define BITS(x) floatBitsToUint(x)
 #define FLOAT(w) uintBitsToFloat(w)
-#define FINITE(x) ((BITS(x) & 0x7f800000u) != 0x7f800000u)
-#define NAN(x) ((BITS(x) & 0x7fffffffu) > 0x7f800000u)
+#define IS_FINITE(x) ((BITS(x) & 0x7f800000u) != 0x7f800000u)
+#define IS_NAN(x) ((BITS(x) & 0x7fffffffu) > 0x7f800000u)
 #ifdef LIMB_ZERO
 #define RN(x) FLOAT(BITS(x) ^ LIMB_ZERO)
 #define ZERO FLOAT(LIMB_ZERO)

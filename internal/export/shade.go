@@ -24,6 +24,8 @@ import (
 // shade is what the three differ in.
 type shade struct {
 	bits, float   string // functions: the bits of a float, and the float of bits
+	words         string // in place of those of all
+	suffix        string // of a float
 	reserved      string
 	let, letFloat string
 	head          string
@@ -36,7 +38,7 @@ type shade struct {
 func (d shade) printer() *dialect.Language {
 	return &dialect.Language{
 		Types:    map[ir.Type]string{ir.Bool: "bool", ir.I32: "int", ir.U32: "uint", ir.F32: "float", ir.F64: "double"},
-		Words:    wordsShade,
+		Words:    wordsShade + d.words,
 		Apart:    true,
 		Reserved: shadeReserved + d.reserved,
 		Name:     func(_ dialect.Kind, name string) string { return name },
@@ -91,7 +93,7 @@ func (d shade) number(x float64, t ir.Type) string {
 	if t == ir.F32 && reread(s) != x {
 		s = dialect.Decimal(x, ir.F64)
 	}
-	if x < 0 {
+	if s += d.suffix; x < 0 {
 		s = "(" + s + ")"
 	}
 	return s
@@ -104,7 +106,7 @@ func reread(s string) float64 {
 	return float64(float32(x))
 }
 
-// The words of shaders: RN, ZERO, BITS, FLOAT, FINITE, NAN and AT are of the preludes.
+// The words of shaders: RN, ZERO, BITS, FLOAT, IS_FINITE, IS_NAN and AT are of the preludes.
 const wordsShade = `
 	add        f32   RN(%s + %s)
 	sub        f32   RN(%s - %s)
@@ -120,10 +122,10 @@ const wordsShade = `
 	trunc      f32   trunc(%s)
 	floor      f32   floor(%s)
 	splitter   f32   4097.0
-	finite     f32   FINITE(%s)
+	finite     f32   IS_FINITE(%s)
 	signbit    f32   (BITS(%s) >= 0x80000000u)
-	eqself     f32   (!NAN(%[1]s))
-	neself     f32   NAN(%[1]s)
+	eqself     f32   (!IS_NAN(%[1]s))
+	neself     f32   IS_NAN(%[1]s)
 	exponent   f32   (int(BITS(%s) >> 23 & 255u) - 127)
 	pow2       f32   FLOAT(uint(%s + 127) << 23)
 	chop       f32   FLOAT(BITS(%s) >> {k} << {k})
@@ -151,7 +153,7 @@ const wordsShade = `
 `
 
 // Words of all three that a variable may not be named, and those of the preludes.
-const shadeReserved = `RN ZERO BITS FLOAT FINITE NAN AT abs trunc floor bool int uint float double half void const in out inout struct if else for while do
+const shadeReserved = `RN ZERO BITS FLOAT IS_FINITE IS_NAN AT abs trunc floor bool int uint float double half void const in out inout struct if else for while do
 	switch case default return break continue true false discard static uniform buffer shared sampler precise
 	sample texture input output `
 
@@ -176,7 +178,7 @@ func offsets(f *File, format string) string {
 }
 
 // undefined takes the words of a prelude back.
-const undefined = "#undef RN\n#undef ZERO\n#undef BITS\n#undef FLOAT\n#undef FINITE\n#undef NAN\n#undef AT\n"
+const undefined = "#undef RN\n#undef ZERO\n#undef BITS\n#undef FLOAT\n#undef IS_FINITE\n#undef IS_NAN\n#undef AT\n"
 
 // tables returns the words of the tables of p, as LIMB_TABLES has them.
 func tables(p *ir.Program) (words []uint32) {

@@ -3,7 +3,6 @@ package export
 import (
 	"encoding/binary"
 	"fmt"
-	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -19,7 +18,6 @@ import (
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // # Shaders on Vulkan
@@ -105,6 +103,11 @@ layout(std430, binding = 1) readonly buffer Tables { uint tables[]; };
 #define LIMB_TABLES tables
 layout(local_size_x = 64) in;
 `, "void main() {\n\tuint i = gl_GlobalInvocationID.x;\n"},
+	{hlsl, []string{"-D"}, `[[vk::push_constant]] cbuffer Push { uint groups; uint zero; };
+[[vk::binding(0, 0)]] RWStructuredBuffer<uint> words;
+[[vk::binding(1, 0)]] StructuredBuffer<uint> tables;
+#define LIMB_TABLES tables
+`, "[numthreads(64, 1, 1)]\nvoid main(uint3 id : SV_DispatchThreadID)\n{\n\tuint i = id.x;\n"},
 }
 
 // program is the text with a kernel that runs function f on n rows of operands, as planes of
@@ -122,6 +125,13 @@ func (s shader) program(t testing.TB, f kernels.Func, n int, hidden bool) string
 		b.WriteString("#define LIMB_ZERO zero\n")
 	}
 	b.WriteString(text + s.main)
+	return b.String() + s.call(g, n) + "}\n"
+}
+
+// call is a call of function g on row i, whose operands are planes of n words; the planes of
+// results are behind them.
+func (s shader) call(g *ir.Func, n int) string {
+	var b strings.Builder
 	var args []string
 	k := 0
 	for _, p := range g.In {
@@ -150,7 +160,7 @@ func (s shader) program(t testing.TB, f kernels.Func, n int, hidden bool) string
 		}
 		fmt.Fprintf(&b, "\twords[%du + i] = %s;\n", (k+j)*n, w)
 	}
-	return b.String() + "}\n"
+	return b.String()
 }
 
 // run runs a module of program on rows of a domain and compares with plain Go.
@@ -161,31 +171,10 @@ func run(t testing.TB, d driver.Device, module []uint32, f kernels.Func, n int, 
 	if err != nil {
 		t.Fatal(err)
 	}
-	var words []uint32
-	for _, p := range in {
-		for i := range n {
-			words = append(words, uint32(word(p, i)))
-		}
-	}
-	words = append(words, make([]uint32, len(want)*n)...)
-	module0, err := kernels.Module(f.Name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := append(planeWords(in), make([]uint32, len(want)*n)...)
 	g, _ := kernels.IR(f.Name)
 	launch(t, d, module, n/64, words, append(tables(needed([]*ir.Func{g}, glsl.StandIns)), 0))
-	_ = module0
-	got := plane.List(f.Out, n)
-	for j, p := range got {
-		for i := range n {
-			w := words[(len(in)+j)*n+i]
-			if p.Elem == kernels.F32 {
-				p.F32()[i] = math.Float32frombits(w)
-			} else {
-				p.I32()[i] = int32(w)
-			}
-		}
-	}
+	got := planesOf(f, words[len(in)*n:], n)
 	return flushing.Differ(dom, "split divide", f, in, want, got, 3)
 }
 
