@@ -34,6 +34,7 @@ type Language struct {
 
 	// Printer prints the functions. A language that is not of C's kind has Text in its place,
 	// which prints types, tables and functions of a program.
+	Shade   *shade
 	Printer *dialect.Language
 	Text    func(p *ir.Program) string
 
@@ -49,7 +50,7 @@ type Language struct {
 }
 
 // Languages returns all languages.
-func Languages() []*Language { return []*Language{c} }
+func Languages() []*Language { return []*Language{c, glsl, hlsl, msl} }
 
 // Named returns a language by its name.
 func Named(name string) (*Language, error) {

@@ -1,0 +1,201 @@
+package export
+
+import (
+	"encoding/binary"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/flushing"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// # Shaders on Vulkan
+//
+// A text becomes SPIR-V by somebody else's compiler, glslang, and runs on two drivers for
+// processors, of which each hides errors that the other one shows: lavapipe regroups what it
+// is not told to leave alone, SwiftShader simplifies and flushes subnormal numbers.
+
+// TestMain has the loader find SwiftShader too.
+func TestMain(m *testing.M) {
+	devicetest.Main(m, "VK_ADD_DRIVER_FILES=/usr/lib/chromium/vk_swiftshader_icd.json")
+}
+
+// vulkans are the drivers, by the words of LIMB_TEST_REQUIRE, and the operands for them.
+var vulkans = []struct {
+	word, platform string
+	domain         operand.Domain
+}{{"lavapipe", "llvmpipe", operand.Wide}, {"swiftshader", "SwiftShader driver", operand.Flushed}}
+
+// glslang compiles a compute shader.
+func glslang(t testing.TB, text string, flags ...string) []uint32 {
+	t.Helper()
+	if _, err := exec.LookPath("glslangValidator"); err != nil {
+		testenv.Skip(t, "glslang", err.Error())
+	}
+	in, out := filepath.Join(t.TempDir(), "shader.comp"), filepath.Join(t.TempDir(), "shader.spv")
+	if err := os.WriteFile(in, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	log, err := exec.Command("glslangValidator", append(flags, "-V", "--target-env", "vulkan1.1", "-S", "comp", "-e", "main", "-o", out, in)...).CombinedOutput()
+	data, _ := os.ReadFile(out)
+	if err != nil || len(data) == 0 {
+		t.Fatalf("glslangValidator: %v\n%s", err, log)
+	}
+	words := make([]uint32, len(data)/4)
+	binary.Decode(data, binary.LittleEndian, words)
+	return words
+}
+
+// launch runs a module on buffers of words, which it changes.
+func launch(t testing.TB, d driver.Device, module []uint32, groups int, buffers ...[]uint32) {
+	t.Helper()
+	check := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	k, err := d.(interface {
+		BuildModule(words []uint32, buffers int) (driver.Kernel, error)
+	}).BuildModule(module, len(buffers))
+	check(err)
+	l := driver.Launch{Kernel: k, N: groups}
+	for _, b := range buffers {
+		x, err := d.Alloc(4 * len(b))
+		check(err)
+		defer x.Free()
+		raw, _ := binary.Append(nil, binary.LittleEndian, b)
+		check(x.Write(0, raw))
+		l.Args = append(l.Args, driver.Slice{Buffer: x, Elem: reflect.TypeFor[uint32](), Len: len(b)})
+	}
+	check(d.Submit([]driver.Launch{l}))
+	for i, b := range buffers {
+		raw := make([]byte, 4*len(b))
+		check(l.Args[i].(driver.Slice).Buffer.Read(0, raw))
+		binary.Decode(raw, binary.LittleEndian, b)
+	}
+}
+
+// shader is a language and a program around its texts.
+type shader struct {
+	*Language
+	flags  []string // of glslang
+	before string   // declares the buffers words and tables, and the constant zero
+	main   string   // the head of the kernel; i is the number of the item
+}
+
+var shaders = []shader{
+	{glsl, nil, `#version 450
+layout(push_constant) uniform Push { uint groups; uint zero; };
+layout(std430, binding = 0) buffer Words { uint words[]; };
+layout(std430, binding = 1) readonly buffer Tables { uint tables[]; };
+#define LIMB_TABLES tables
+layout(local_size_x = 64) in;
+`, "void main() {\n\tuint i = gl_GlobalInvocationID.x;\n"},
+	{hlsl, []string{"-D"}, `[[vk::push_constant]] cbuffer Push { uint groups; uint zero; };
+[[vk::binding(0, 0)]] RWStructuredBuffer<uint> words;
+[[vk::binding(1, 0)]] StructuredBuffer<uint> tables;
+#define LIMB_TABLES tables
+`, "[numthreads(64, 1, 1)]\nvoid main(uint3 id : SV_DispatchThreadID)\n{\n\tuint i = id.x;\n"},
+}
+
+// program is the text with a kernel that runs function f on n rows of operands, as planes of
+// words, with planes of results behind them.
+func (s shader) program(t testing.TB, f kernels.Func, n int, hidden bool) string {
+	t.Helper()
+	text, err := Write(File{Language: s.Language, Functions: []string{f.Name}, Version: "test"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _ := kernels.IR(f.Name)
+	var b strings.Builder
+	b.WriteString(s.before)
+	if hidden {
+		b.WriteString("#define LIMB_ZERO zero\n")
+	}
+	b.WriteString(text + s.main)
+	return b.String() + s.call(g, n) + "}\n"
+}
+
+// call is a call of function g on row i, whose operands are planes of n words; the planes of
+// results are behind them.
+func (s shader) call(g *ir.Func, n int) string {
+	var b strings.Builder
+	var args []string
+	k := 0
+	for _, p := range g.In {
+		var values []string
+		for range p.N {
+			w := fmt.Sprintf("words[%du + i]", k*n)
+			switch g.Params[k].Type {
+			case ir.F32:
+				w = s.Shade.float + "(" + w + ")"
+			case ir.Bool:
+				w = "(" + w + " != 0u)"
+			default:
+				w = "int(" + w + ")"
+			}
+			values = append(values, w)
+			k++
+		}
+		args = append(args, s.Printer.Build(p, values))
+	}
+	typ, _ := s.Printer.ResultType(g)
+	fmt.Fprintf(&b, "\t%s r = %s(%s);\n", typ, g.Name, strings.Join(args, ", "))
+	for j, r := range s.Printer.Parts(g, "r") {
+		w := "uint(" + r + ")"
+		if g.Results[j].Type == ir.F32 {
+			w = s.Shade.bits + "(" + r + ")"
+		}
+		fmt.Fprintf(&b, "\twords[%du + i] = %s;\n", (k+j)*n, w)
+	}
+	return b.String()
+}
+
+// run runs a module of program on rows of a domain and compares with plain Go.
+func run(t testing.TB, d driver.Device, module []uint32, f kernels.Func, n int, dom operand.Domain) error {
+	t.Helper()
+	in := operand.Make(7, n, f.In, dom)
+	want, err := cpu.Run(f, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := append(planeWords(in), make([]uint32, len(want)*n)...)
+	g, _ := kernels.IR(f.Name)
+	launch(t, d, module, n/64, words, append(tables(needed([]*ir.Func{g}, glsl.StandIns)), 0))
+	got := planesOf(f, words[len(in)*n:], n)
+	return flushing.Differ(dom, "split divide", f, in, want, got, 3)
+}
+
+// TestShaders compares texts with plain Go, in both ways to lower them.
+func TestShaders(t *testing.T) {
+	list := strings.Fields(os.Getenv("LIMB_TEST_FUNCTIONS"))
+	if len(list) == 0 {
+		list = strings.Fields("DF.Add DF.Mul DF.Exp DF.Sin QF.Mul")
+	}
+	for _, v := range vulkans {
+		d := devicetest.OpenDriver(t, v.word, v.platform)
+		for _, s := range shaders {
+			for _, name := range list {
+				f, _ := kernels.Lookup(name)
+				for _, hidden := range []bool{false, true} {
+					module := glslang(t, s.program(t, f, 1<<14, hidden), s.flags...)
+					if err := run(t, d, module, f, 1<<14, v.domain); err != nil {
+						t.Errorf("%s on %s, hidden: %v: %v", s.Name, v.word, hidden, err)
+					}
+				}
+			}
+		}
+	}
+}
