@@ -50,7 +50,7 @@ type Language struct {
 }
 
 // Languages returns all languages.
-func Languages() []*Language { return []*Language{c, glsl, hlsl, msl} }
+func Languages() []*Language { return []*Language{c, glsl, hlsl, msl, wgsl} }
 
 // Named returns a language by its name.
 func Named(name string) (*Language, error) {

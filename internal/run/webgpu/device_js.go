@@ -3,6 +3,7 @@ package webgpu
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"syscall/js"
 	"time"
@@ -218,6 +219,13 @@ func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list
 		tables, layout = len(d.tables), d.layouts[1]
 		d.tables = append(d.tables, buffer)
 		d.queue.Call("writeBuffer", buffer, 0, array(bytesOf(bin.Tables)))
+	}
+	switch os.Getenv("LIMB_TEST_WEBGPU_OPTIONS") {
+	case "plant":
+		before, after, _ := strings.Cut(bin.Text, "fn DF_Sqr(")
+		bin.Text = before + "fn DF_Sqr(" + strings.Replace(after, "^ zero", "^ 1u ^ zero", 1)
+	case "syntax":
+		bin.Text += "fn wrong() { nothing_of_this_name(); }"
 	}
 	d.begin()
 	module := d.d.Call("createShaderModule", object{"code": bin.Text})
