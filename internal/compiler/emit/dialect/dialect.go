@@ -25,8 +25,12 @@ type Language struct {
 	// that of the result, if that is a float, else that of the first operand. In a format
 	// @quotient stands for the function of the library by that name, of the operand's limb, and
 	// {k} for the number of an operation that has one. "zero" is +0 as an operand of
-	// arithmetic, where the language has a word for it.
+	// arithmetic, "lookup" an element of a table, where that is not name[index], and "eqself",
+	// "subself" and so on are operations on one operand twice, where those are others.
 	Words string
+
+	// Apart says that each operation that rounds stands in a variable of its own.
+	Apart bool
 
 	// Reserved are words that a local variable may not be named.
 	Reserved string
@@ -39,11 +43,12 @@ type Language struct {
 	// Number prints a constant.
 	Number func(x float64, t ir.Type) string
 
-	Let    string // declares a variable: its type, its name, its value
-	Param  string // a parameter: its type and its name
-	None   string // the parameters of a function that has none
-	Head   string // of a function: the type of its result, its name, its parameters; ends in {
-	Unless string // leaves a function early: a condition that is not met, and a return
+	Let      string // declares a variable: its type, its name, its value
+	LetFloat string // likewise for a float, where that is another
+	Param    string // a parameter: its type and its name
+	None     string // the parameters of a function that has none
+	Head     string // of a function: the type of its result, its name, its parameters; ends in {
+	Unless   string // leaves a function early: a condition that is not met, and a return
 
 	// Struct prints the declaration of a type, and Make a value of it.
 	Struct func(name string, fields []Field) string

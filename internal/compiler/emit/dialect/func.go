@@ -133,7 +133,7 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 		p.text[v] = p.expr(v)
 	case v.Op == ir.Call && (len(v.Callee.Results) > 1 || len(v.Callee.Out) > 1):
 		p.call(v, rest)
-	case v.Name == "" && v.Comment == "" && p.uses[v] == 1:
+	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !(p.Apart && rounds(v)):
 		p.text[v] = p.expr(v)
 	default:
 		p.text[v] = p.let(p.Types[v.Type], cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)), p.expr(v), v.Comment)
@@ -143,7 +143,11 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 // let declares a variable, and returns its name.
 func (p *printer) let(typ, name, value, comment string) string {
 	name = p.unique(p.local(name))
-	s := fmt.Sprintf(p.Let, typ, name, Bare(value))
+	form := p.Let
+	if p.LetFloat != "" && (typ == p.Types[ir.F32] || typ == p.Types[ir.F64]) {
+		form = p.LetFloat
+	}
+	s := fmt.Sprintf(form, typ, name, Bare(value))
 	if comment != "" {
 		s += " // " + comment
 	}
@@ -262,7 +266,12 @@ func (p *printer) expr(v *ir.Value) string {
 		t = v.Args[0].Type
 	}
 	form := p.word(v.Op.String(), t)
+	if len(v.Args) == 2 && v.Args[0] == v.Args[1] {
+		form = cmp.Or(p.word(v.Op.String()+"self", t), form)
+	}
 	switch {
+	case v.Op == ir.Lookup && form != "":
+		return fmt.Sprintf(form, p.Name(Table, v.Table.Name), p.index(v.Args[0]))
 	case v.Op == ir.Lookup:
 		return fmt.Sprintf("%s[%s]", p.Name(Table, v.Table.Name), p.index(v.Args[0]))
 	case form == "":
@@ -287,4 +296,13 @@ func (p *printer) index(v *ir.Value) string {
 		return fmt.Sprintf(form, p.text[v])
 	}
 	return Bare(p.text[v])
+}
+
+// rounds reports whether v is an operation of floats that rounds.
+func rounds(v *ir.Value) bool {
+	switch v.Op {
+	case ir.Add, ir.Sub, ir.Mul, ir.Div, ir.Sqrt, ir.ProdErr:
+		return v.Type.Float()
+	}
+	return false
 }
