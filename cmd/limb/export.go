@@ -120,7 +120,7 @@ func languageNames() (names []string) {
 
 // catalogue are the names of the functions that can be exported.
 func catalogue() (names []string) {
-	for _, f := range kernels.Funcs() {
+	for _, f := range export.Functions() {
 		names = append(names, f.Name)
 	}
 	return names

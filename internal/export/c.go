@@ -27,8 +27,10 @@ var c = &Language{
 	Close: func(f *File) string {
 		return fmt.Sprintf("#if defined(__clang__) && defined(__has_warning)\n#pragma clang diagnostic pop\n#endif\n\n#elif LIMB_H != %#x\n#error \"limb: two exports in one translation unit: ask limb export for all functions at once\"\n#endif\n", f.ID())
 	},
-	SelfTest: selfTestC,
-	Domain:   operand.Wide,
+	SelfTest: func(f *File, cases []Case) string {
+		return sameC + wordsOfC.rows(printerC, cases) + loopsC(cases)
+	},
+	Domain: operand.Wide,
 }
 
 var printerC = &dialect.Language{
@@ -70,7 +72,7 @@ var printerC = &dialect.Language{
 		return "LIMB_MAKE(" + name + "){" + strings.Join(values, ", ") + "}"
 	},
 	Table: func(name, typ string, numbers []string) string {
-		return fmt.Sprintf("static const %s %s[%d] = {\n\t%s,\n};\n", typ, name, len(numbers), strings.Join(numbers, ",\n\t"))
+		return fmt.Sprintf("static const %s %s[%d] = {\n%s};\n", typ, name, len(numbers), lines(numbers))
 	},
 }
 
@@ -128,61 +130,37 @@ const wordsC = `
 	shr        i32       (%s >> {k})
 `
 
-// selfTestC prints a function that compares, and a program of it.
-func selfTestC(f *File, cases []Case) string {
-	var s, calls strings.Builder
-	s.WriteString("// The self-test.\n\n#include <stdio.h>\n\n" +
-		"static inline int limb_same32(uint32_t a, uint32_t b)\n{\n\treturn a == b || ((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);\n}\n\n" +
-		"static inline int limb_same64(uint64_t a, uint64_t b)\n{\n\tconst uint64_t nan = 0x7ff0000000000000u;\n\treturn a == b || ((a & INT64_MAX) > nan && (b & INT64_MAX) > nan);\n}\n\n")
+// wordsOfC are the words of the self-test.
+var wordsOfC = bits{table: "static const uint64_t", suffix: "u", function: "static inline int", float32: "limb_float32((uint32_t)%s)", float64: "limb_float64(%s)", int32: "(int32_t)%s",
+	same32: "limb_same32(limb_bits32(%s), (uint32_t)%s)", same64: "limb_same64(limb_bits64(%s), %s)", same: "%s == (int32_t)%s"}
+
+const sameC = `// The self-test: operands, and the bits that must come out. Every NaN is the same.
+
+#include <stdio.h>
+
+static inline int limb_same32(uint32_t a, uint32_t b)
+{
+	return a == b || ((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
+}
+
+static inline int limb_same64(uint64_t a, uint64_t b)
+{
+	const uint64_t inf = 0x7ff0000000000000u;
+	return a == b || ((a & INT64_MAX) > inf && (b & INT64_MAX) > inf);
+}
+
+`
+
+// loopsC prints a function that goes through the rows of all functions, and a program of it.
+func loopsC(cases []Case) string {
+	var s strings.Builder
+	s.WriteString("// limb_selftest says in how many rows each function differs, and returns the sum.\n" +
+		"static inline int limb_selftest(void)\n{\n\tint i, n, bad = 0;\n")
 	for _, c := range cases {
-		l := printerC
-		name := l.Name(dialect.Func, c.IR.Name)
-		fmt.Fprintf(&s, "static const uint64_t %s_rows[%d][%d] = {\n%s};\n\n", name, c.In[0].Len(), len(c.In)+len(c.Out), rows(c, "{", "}", "u"))
-		args, j := argumentsC(l, c), len(c.In)
-		typ, _ := l.ResultType(c.IR)
-		fmt.Fprintf(&s, "// %s_selftest returns the number of rows that differ.\nstatic inline int %s_selftest(void)\n{\n\tint bad = 0;\n\tfor (int i = 0; i < %d; i++) {\n", name, name, c.In[0].Len())
-		fmt.Fprintf(&s, "\t\tconst uint64_t *w = %s_rows[i];\n\t\tconst %s r = %s(%s);\n\t\tbad += !(", name, typ, name, strings.Join(args, ", "))
-		for i, part := range l.Parts(c.IR, "r") {
-			if i > 0 {
-				s.WriteString(" && ")
-			}
-			switch t := c.IR.Results[i].Type; t {
-			case ir.F32:
-				fmt.Fprintf(&s, "limb_same32(limb_bits32(%s), (uint32_t)w[%d])", part, j+i)
-			case ir.F64:
-				fmt.Fprintf(&s, "limb_same64(limb_bits64(%s), w[%d])", part, j+i)
-			default:
-				fmt.Fprintf(&s, "%s == (int32_t)w[%d]", part, j+i)
-			}
-		}
-		s.WriteString(");\n\t}\n\treturn bad;\n}\n\n")
-		fmt.Fprintf(&calls, "\tbad += n = %s_selftest();\n\tprintf(\"%%-30s %%d of %d rows differ\\n\", \"%s\", n);\n", name, c.In[0].Len(), name)
+		name := nameC(dialect.Func, c.IR.Name)
+		rows := c.In[0].Len()
+		fmt.Fprintf(&s, "\tfor (i = n = 0; i < %d; i++) n += %s_differs(i);\n\tprintf(\"%%-30s %%d of %d rows differ\\n\", \"%s\", n);\n\tbad += n;\n", rows, name, rows, name)
 	}
-	fmt.Fprintf(&s, "// limb_selftest compares all functions with the bits that they must give, says what it found,\n// and returns the number of rows that differ.\nstatic inline int limb_selftest(void)\n{\n\tint n, bad = 0;\n%s\treturn bad;\n}\n\n#ifdef LIMB_MAIN\nint main(void) { return limb_selftest() != 0; }\n#endif\n\n", calls.String())
+	s.WriteString("\treturn bad;\n}\n\n#ifdef LIMB_MAIN\nint main(void) { return limb_selftest() != 0; }\n#endif\n\n")
 	return s.String()
-}
-
-// fromWord prints the machine number that a word of the self-test has.
-func fromWord(t ir.Type, word string) string {
-	switch t {
-	case ir.F32:
-		return "limb_float32((uint32_t)" + word + ")"
-	case ir.F64:
-		return "limb_float64(" + word + ")"
-	}
-	return "(int32_t)" + word
-}
-
-// argumentsC prints the operands of a function, made of the words w.
-func argumentsC(l *dialect.Language, c Case) (args []string) {
-	j := 0
-	for _, g := range c.IR.In {
-		var values []string
-		for range g.N {
-			values = append(values, fromWord(c.IR.Params[j].Type, fmt.Sprintf("w[%d]", j)))
-			j++
-		}
-		args = append(args, l.Build(g, values))
-	}
-	return args
 }

@@ -7,9 +7,11 @@ import (
 	_ "embed"
 	"fmt"
 	"hash/crc32"
+	"math"
 	"slices"
 	"strings"
 
+	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -28,13 +30,15 @@ type Language struct {
 	// Single says that it has no float64.
 	Single bool
 
+	// ASCII says that its compilers may take nothing else, in comments neither.
+	ASCII bool
+
 	// StandIns are the functions that take the place of operations which the language does
 	// not have, or not exactly: f32.prodErrSplit, f64.quotient, f32.root.
 	StandIns []string
 
 	// Printer prints the functions. A language that is not of C's kind has Text in its place,
 	// which prints types, tables and functions of a program.
-	Shade   *shade
 	Printer *dialect.Language
 	Text    func(p *ir.Program) string
 
@@ -50,7 +54,7 @@ type Language struct {
 }
 
 // Languages returns all languages.
-func Languages() []*Language { return []*Language{c, glsl, hlsl, msl, wgsl} }
+func Languages() []*Language { return []*Language{c, openCL, glsl, hlsl, msl, wgsl} }
 
 // Named returns a language by its name.
 func Named(name string) (*Language, error) {
@@ -91,6 +95,49 @@ type Case struct {
 	In, Out []plane.Plane
 }
 
+// newCase returns rows of a domain. In that of devices which flush subnormal numbers they are
+// rows on which that changes nothing.
+func newCase(k kernels.Func, g *ir.Func, rows int, seed uint64, dom operand.Domain) (Case, error) {
+	flush := func([]float64) []float64 { return nil }
+	if dom == operand.Flushed && k.Limb() == kernels.F32 {
+		var err error
+		if flush, err = flushing.Function("split divide", k); err != nil {
+			return Case{}, err
+		}
+	}
+	c := Case{k, g, plane.List(k.In, rows), plane.List(k.Out, rows)}
+	n := 0
+	for try := uint64(0); n < rows; try++ {
+		in := operand.Make(seed+try<<32, rows, k.In, dom)
+		out, err := cpu.Run(k, in)
+		if err != nil || try == 100 {
+			return c, fmt.Errorf("%s: no rows for a self-test: %w", k.Name, err)
+		}
+		for i := 0; i < rows && n < rows; i++ {
+			var args []float64
+			for _, p := range in {
+				args = append(args, p.At(i))
+			}
+			same := true
+			for j, x := range flush(args) {
+				y := out[j].At(i)
+				same = same && (math.Float64bits(x) == math.Float64bits(y) || x != x && y != y)
+			}
+			if !same || dom == operand.Flushed && (operand.Tiny(in, i) || operand.Tiny(out, i)) {
+				continue
+			}
+			for j, p := range in {
+				c.In[j].Set(n, p.At(i))
+			}
+			for j, p := range out {
+				c.Out[j].Set(n, p.At(i))
+			}
+			n++
+		}
+	}
+	return c, nil
+}
+
 // Words returns the bits of row i: of the operands, and of the results.
 func (c Case) Words(i int) (in, out []uint64) { return words(c.In, i), words(c.Out, i) }
 
@@ -103,6 +150,17 @@ func words(planes []plane.Plane, i int) (list []uint64) {
 
 //go:embed license.txt
 var license string
+
+// Functions returns the functions that can be asked for: the catalogue without what the
+// self-test of devices asks their compilers.
+func Functions() (list []kernels.Func) {
+	for _, f := range kernels.Funcs() {
+		if g, err := kernels.IR(f.Name); err == nil && !strings.HasPrefix(g.Pos, "internal/") {
+			list = append(list, f)
+		}
+	}
+	return list
+}
 
 // Check says why a function cannot be written in the language.
 func (l *Language) Check(f kernels.Func) error {
@@ -131,8 +189,8 @@ func Write(f File) (string, error) {
 		}
 		list = append(list, g)
 		if f.Rows > 0 {
-			c := Case{Func: k, IR: g, In: operand.Make(uint64(i)+1, f.Rows, k.In, l.Domain)}
-			if c.Out, err = cpu.Run(k, c.In); err != nil {
+			c, err := newCase(k, g, f.Rows, uint64(i)+1, l.Domain)
+			if err != nil {
 				return "", err
 			}
 			cases = append(cases, c)
@@ -154,8 +212,15 @@ func Write(f File) (string, error) {
 	if l.Close != nil {
 		s.WriteString(l.Close(&f))
 	}
+	if l.ASCII {
+		return ascii.Replace(s.String()), nil
+	}
 	return s.String(), nil
 }
+
+// ascii writes the signs in comments with others.
+var ascii = strings.NewReplacer("²", "^2", "³", "^3", "⁴", "^4", "⁵", "^5", "½", "1/2", "⅓", "1/3", "¼", "1/4", "≤", "<=", "≥", ">=", "≠", "!=", "±", "+-", "∓", "-+",
+	"√", "sqrt ", "∛", "cbrt ", "·", "*", "π", "pi", "Σ", "sum ", "…", "...", "⌊", "floor(", "⌈", "ceil(", "⌋", ")", "⌉", ")", "ȳ", "conj y", "\u0304", "'")
 
 // needed returns the functions with all that they call, the stand-ins of the operations in
 // them among that, and before what uses them.
@@ -192,7 +257,7 @@ func uses(p *ir.Program, op ir.Op, limb ir.Type) bool {
 // head says what the file is.
 func (f *File) head() string {
 	what := "the whole of limb"
-	if len(f.Functions) < len(kernels.Funcs()) {
+	if len(f.Functions) < len(Functions()) {
 		what = strings.Join(f.Functions, ", ")
 	}
 	var s strings.Builder

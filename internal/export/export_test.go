@@ -32,7 +32,7 @@ func sampled() []string {
 		return some
 	}
 	var names []string
-	for _, f := range kernels.Funcs() {
+	for _, f := range Functions() {
 		names = append(names, f.Name)
 	}
 	return names
@@ -131,7 +131,7 @@ func harness(l *dialect.Language, list []Case) string {
 		n, in, out := c.In[0].Len(), len(c.In), len(c.Out)
 		typ, _ := l.ResultType(c.IR)
 		fmt.Fprintf(&s, "\tw = (uint64_t *)malloc(%d);\n\tr = (uint64_t *)malloc(%d);\n\tif (fread(w, 8, %d, stdin) != %d) return 1;\n", 8*n*in, 8*n*out, n*in, n*in)
-		fmt.Fprintf(&s, "\tfor (i = 0; i < %d; i++, w += %d, r += %d) {\n\t\tconst %s v = %s(%s);\n", n, in, out, typ, l.Name(dialect.Func, c.IR.Name), strings.Join(argumentsC(l, c), ", "))
+		fmt.Fprintf(&s, "\tfor (i = 0; i < %d; i++, w += %d, r += %d) {\n\t\tconst %s v = %s(%s);\n", n, in, out, typ, l.Name(dialect.Func, c.IR.Name), strings.Join(wordsOfC.arguments(l, c, "w[%d]"), ", "))
 		for j, part := range l.Parts(c.IR, "v") {
 			switch c.IR.Results[j].Type {
 			case ir.F32:

@@ -16,13 +16,16 @@ var hlsl = &Language{
 	Name:     "hlsl",
 	Title:    "HLSL",
 	Ext:      ".hlsl",
-	Start:    "dxc -T cs_6_0 -E limb_main -DLIMB_MAIN FILE",
+	Start:    "dxc -T cs_6_0 FILE",
 	Single:   true,
+	ASCII:    true,
 	StandIns: []string{"f32.prodErrSplit", "f32.quotient", "f32.root"},
-	Shade:    &shadeHLSL,
 	Printer:  shadeHLSL.printer(),
-	Prelude:  func(f *File) string { return preludeHLSL + offsets(f, "static const int %s = %d;\n") },
+	Prelude: func(f *File) string {
+		return f.selfTested("static uint limb_zero;\n") + preludeHLSL + offsets(f, "static const int %s = %d;\n")
+	},
 	Close:    func(f *File) string { return undefined },
+	SelfTest: func(f *File, cases []Case) string { return shadeHLSL.selfTest(f.Language, cases) },
 	Domain:   operand.Flushed,
 }
 
@@ -34,6 +37,15 @@ var shadeHLSL = shade{
 		fxgroup technique10 technique11 pixelfragment vertexfragment globallycoherent template this operator enum union using
 		min16float min10float min16int min12int min16uint auto catch char const_cast delete dynamic_cast explicit friend goto long
 		mutable new private protected public reinterpret_cast short signed sizeof static_cast throw try typename virtual`,
+	kernel: kernel{
+		open: `RWStructuredBuffer<uint> limb_result : register(u0);
+
+[numthreads(1, 1, 1)]
+void main()
+{
+	limb_zero = limb_result[0];
+`,
+	},
 	let: "%s %s = %s;", letFloat: "precise %s %s = %s;", head: "%s %s(%s)\n{",
 	construct: "make_%s(%s)",
 	maker: func(name string, fields []dialect.Field) string {

@@ -15,11 +15,12 @@ var msl = &Language{
 	Ext:      ".metal",
 	Start:    "xcrun metal -c FILE",
 	Single:   true,
+	ASCII:    true,
 	StandIns: []string{"f32.prodErrSplit", "f32.quotient", "f32.root"},
-	Shade:    &shadeMSL,
 	Printer:  shadeMSL.printer(),
 	Prelude:  func(f *File) string { return preludeMSL },
 	Close:    func(f *File) string { return undefined },
+	SelfTest: func(f *File, cases []Case) string { return shadeMSL.selfTest(f.Language, cases) },
 	Domain:   operand.Flushed,
 }
 
@@ -28,6 +29,10 @@ var shadeMSL = shade{
 	reserved: `constant device thread threadgroup kernel vertex fragment metal char short long unsigned signed class new delete this template
 		operator private public protected namespace using try catch throw and or not xor asm inline auto extern register volatile
 		union enum typedef sizeof goto friend mutable typename virtual explicit uchar ushort ulong size_t ptrdiff_t array vec`,
+	kernel: kernel{
+		inline: "static inline ",
+		open:   "kernel void limb_selftest(device uint *limb_result [[buffer(0)]])\n{\n",
+	},
 	let: "const %s %s = %s;", head: "static inline %s %s(%s)\n{", construct: "%s{%s}",
 	table: "constant %s %s[%d] = {\n%s\n};\n",
 

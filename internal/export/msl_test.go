@@ -49,7 +49,7 @@ func onHost(t testing.TB, f kernels.Func, n int, flags ...string) error {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := shader{Language: msl}
+	s := shader{Language: msl, shade: &shadeMSL}
 	words := planeWords(in)
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s#include <cstdio>\nstatic uint words[%d];\nint main()\n{\n\tfread(words, 4, %d, stdin);\n\tfor (uint i = 0; i < %d; i++) {\n", text, len(words)+n*len(want), len(words), n)

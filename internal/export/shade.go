@@ -30,8 +30,9 @@ type shade struct {
 	let, letFloat string
 	head          string
 	maker         func(name string, fields []dialect.Field) string // of a struct, where it has no constructor
-	construct     string                                           // the format of one: its name and its values
-	table         string                                           // the format of a table: type, name, length, numbers
+	kernel        kernel
+	construct     string // the format of one: its name and its values
+	table         string // the format of a table: type, name, length, numbers
 }
 
 // printer returns the printer of a language.
@@ -156,6 +157,14 @@ const wordsShade = `
 const shadeReserved = `RN ZERO BITS FLOAT IS_FINITE IS_NAN AT abs trunc floor bool int uint float double half void const in out inout struct if else for while do
 	switch case default return break continue true false discard static uniform buffer shared sampler precise
 	sample texture input output `
+
+// selfTested is what a file with a self-test begins with: that can try the lowering switch.
+func (f *File) selfTested(zero string) string {
+	if f.Rows == 0 {
+		return ""
+	}
+	return zero + "#ifdef LIMB_HIDE // the self-test, with the lowering switch on\n#define LIMB_ZERO limb_zero\n#endif\n\n"
+}
 
 // offsets says where each table begins among the words of LIMB_TABLES, and what AT is.
 func offsets(f *File, format string) string {

@@ -90,20 +90,21 @@ func launch(t testing.TB, d driver.Device, module []uint32, groups int, buffers 
 // shader is a language and a program around its texts.
 type shader struct {
 	*Language
+	*shade
 	flags  []string // of glslang
 	before string   // declares the buffers words and tables, and the constant zero
 	main   string   // the head of the kernel; i is the number of the item
 }
 
 var shaders = []shader{
-	{glsl, nil, `#version 450
+	{glsl, &shadeGLSL, nil, `#version 450
 layout(push_constant) uniform Push { uint groups; uint zero; };
 layout(std430, binding = 0) buffer Words { uint words[]; };
 layout(std430, binding = 1) readonly buffer Tables { uint tables[]; };
 #define LIMB_TABLES tables
 layout(local_size_x = 64) in;
 `, "void main() {\n\tuint i = gl_GlobalInvocationID.x;\n"},
-	{hlsl, []string{"-D"}, `[[vk::push_constant]] cbuffer Push { uint groups; uint zero; };
+	{hlsl, &shadeHLSL, []string{"-D"}, `[[vk::push_constant]] cbuffer Push { uint groups; uint zero; };
 [[vk::binding(0, 0)]] RWStructuredBuffer<uint> words;
 [[vk::binding(1, 0)]] StructuredBuffer<uint> tables;
 #define LIMB_TABLES tables
@@ -137,16 +138,7 @@ func (s shader) call(g *ir.Func, n int) string {
 	for _, p := range g.In {
 		var values []string
 		for range p.N {
-			w := fmt.Sprintf("words[%du + i]", k*n)
-			switch g.Params[k].Type {
-			case ir.F32:
-				w = s.Shade.float + "(" + w + ")"
-			case ir.Bool:
-				w = "(" + w + " != 0u)"
-			default:
-				w = "int(" + w + ")"
-			}
-			values = append(values, w)
+			values = append(values, s.fromWord(g.Params[k].Type, fmt.Sprintf("words[%du + i]", k*n)))
 			k++
 		}
 		args = append(args, s.Printer.Build(p, values))
@@ -154,11 +146,7 @@ func (s shader) call(g *ir.Func, n int) string {
 	typ, _ := s.Printer.ResultType(g)
 	fmt.Fprintf(&b, "\t%s r = %s(%s);\n", typ, g.Name, strings.Join(args, ", "))
 	for j, r := range s.Printer.Parts(g, "r") {
-		w := "uint(" + r + ")"
-		if g.Results[j].Type == ir.F32 {
-			w = s.Shade.bits + "(" + r + ")"
-		}
-		fmt.Fprintf(&b, "\twords[%du + i] = %s;\n", (k+j)*n, w)
+		fmt.Fprintf(&b, "\twords[%du + i] = %s;\n", (k+j)*n, s.toWord(g.Results[j].Type, r))
 	}
 	return b.String()
 }
@@ -178,7 +166,11 @@ func run(t testing.TB, d driver.Device, module []uint32, f kernels.Func, n int, 
 	return flushing.Differ(dom, "split divide", f, in, want, got, 3)
 }
 
-// TestShaders compares texts with plain Go, in both ways to lower them.
+// vague takes the promise of precise out of a text.
+func vague(text string) string { return strings.ReplaceAll(text, "precise float", "float") }
+
+// TestShaders compares texts with plain Go: as they are, and without precise, but with the zero
+// that hides results. With neither they are wrong.
 func TestShaders(t *testing.T) {
 	list := strings.Fields(os.Getenv("LIMB_TEST_FUNCTIONS"))
 	if len(list) == 0 {
@@ -190,11 +182,115 @@ func TestShaders(t *testing.T) {
 			for _, name := range list {
 				f, _ := kernels.Lookup(name)
 				for _, hidden := range []bool{false, true} {
-					module := glslang(t, s.program(t, f, 1<<14, hidden), s.flags...)
+					text := s.program(t, f, 1<<14, hidden)
+					if hidden {
+						text = vague(text)
+					}
+					module := glslang(t, text, s.flags...)
+					if all, exact := exactness(module); !hidden && (all == 0 || exact < all) {
+						t.Errorf("%s in %s: of %d operations %d are exact", name, s.Name, all, exact)
+					}
 					if err := run(t, d, module, f, 1<<14, v.domain); err != nil {
 						t.Errorf("%s on %s, hidden: %v: %v", s.Name, v.word, hidden, err)
 					}
 				}
+			}
+			f, _ := kernels.Lookup("DF.Sin")
+			module := glslang(t, vague(s.program(t, f, 1<<14, false)), s.flags...)
+			if _, exact := exactness(module); exact > 0 {
+				t.Errorf("%s: %d operations are exact without precise", s.Name, exact)
+			}
+			if err := run(t, d, module, f, 1<<14, v.domain); err == nil {
+				t.Errorf("%s on %s: nothing differs without precise", s.Name, v.word)
+			}
+		}
+	}
+}
+
+// exactness counts the operations of floats in a module, and those that are not to be contracted.
+func exactness(module []uint32) (all, exact int) {
+	const decorate, noContraction = 71, 42
+	operations := map[uint32]bool{129: true, 131: true, 133: true, 136: true, 140: true, 141: true} // OpFAdd … OpFMod
+	marked := map[uint32]bool{}
+	for at := 5; at < len(module); at += int(module[at] >> 16) {
+		switch op := module[at] & 0xffff; {
+		case op == decorate && module[at+2] == noContraction:
+			marked[module[at+1]] = true
+		case operations[op]:
+			if all++; marked[module[at+2]] {
+				exact++
+			}
+		}
+	}
+	return all, exact
+}
+
+// TestShaderSelfTests runs the self-tests: they find nothing, and without precise a difference.
+// Tables take lavapipe half a minute.
+func TestShaderSelfTests(t *testing.T) {
+	for _, v := range vulkans {
+		d := devicetest.OpenDriver(t, v.word, v.platform)
+		list := []string{"DF.Add", "DF.Div"}
+		if v.domain == operand.Flushed {
+			list = append(list, "DF.Exp")
+		}
+		if testenv.Full() {
+			list = append(list, "CDF.Mul", "QF.Mul")
+		}
+		for _, s := range shaders {
+			text, err := Write(File{Language: s.Language, Functions: list, Version: "test", Rows: 64})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range []struct {
+				text   string
+				flags  []string
+				passes bool
+			}{{text, nil, true}, {vague(text), []string{"-DLIMB_HIDE"}, true}, {vague(text), nil, false}} {
+				result := make([]uint32, 1+3*len(list))
+				launch(t, d, glslang(t, c.text, append(c.flags, s.flags...)...), 1, result)
+				var bad uint32
+				for i := range list {
+					if bad += result[2+3*i]; result[1+3*i] != 64 {
+						t.Errorf("%s on %s: %d rows of %s", s.Name, v.word, result[1+3*i], list[i])
+					}
+				}
+				if (bad == 0) != c.passes {
+					t.Errorf("%s on %s, %v: %v of %v differ", s.Name, v.word, c.flags, result, list)
+				}
+			}
+		}
+	}
+}
+
+// TestShaderTexts: the texts of all functions have no other characters than compilers of shaders take,
+// and compile.
+func TestShaderTexts(t *testing.T) {
+	var all [][]string
+	for _, f := range kernels.Funcs() {
+		if f.Limb() != kernels.F32 {
+			continue
+		}
+		if n := len(all); n == 0 || len(all[n-1]) == 16 {
+			all = append(all, nil)
+		}
+		all[len(all)-1] = append(all[len(all)-1], f.Name)
+	}
+	for _, s := range append(shaders, shader{Language: msl}) {
+		for _, list := range all {
+			text, err := Write(File{Language: s.Language, Functions: list, Version: "test", Rows: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if i := strings.IndexFunc(text, func(r rune) bool { return r > 126 }); i >= 0 {
+				t.Errorf("%s: not ASCII: %.60q", s.Name, text[max(0, i-20):])
+			}
+			if s.Language == msl {
+				continue
+			}
+			module := glslang(t, text, s.flags...)
+			if all, exact := exactness(module); exact < all {
+				t.Errorf("%s: of %d operations %d are exact: %v", s.Name, all, exact, list)
 			}
 		}
 	}

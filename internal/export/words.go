@@ -52,6 +52,21 @@ func snakeOf(kind dialect.Kind, name string) string {
 	return name
 }
 
+// lines prints numbers, each with a comma behind it, in lines of some width.
+func lines(numbers []string) string {
+	var s strings.Builder
+	line := "\t"
+	for i, x := range numbers {
+		if line += x + ","; len(line) > 88 || i == len(numbers)-1 {
+			s.WriteString(line + "\n")
+			line = "\t"
+		} else {
+			line += " "
+		}
+	}
+	return s.String()
+}
+
 // rows prints the rows of a case as lists of hexadecimal words in brackets, a row a line.
 func rows(c Case, before, after, suffix string) string {
 	var s strings.Builder
