@@ -23,7 +23,7 @@ func TestPlaces(t *testing.T) {
 	wide := `^(DD\.(Add|Mul)|f64\.(TwoProd|Sqrt))$`
 	if testenv.Full() {
 		functions = map[string]string{"dawn": `^([DQ]F|CDF|f32)\.`, "chromium": `^[DQ]F\.`, "firefox": `^[DQ]F\.`}
-		wide = `^(DD|f64)\.`
+		wide = `^(DD\.(Add|Mul|Sqrt|Exp)$|f64\.)`
 	}
 	for _, c := range []struct {
 		where webgpu.Where
