@@ -41,8 +41,9 @@
 // The guard. What follows is exact only if every operation is rounded as it is written:
 // compilers may take a product and a sum for one operation, and then it is not.
 //
-//   LIMB_FMA=0 or 1   does without the processor's fused multiply-add, or with it
-//   LIMB_NO_GUARD     leaves the guard out, to see what a compiler does then
+//   LIMB_FMA        where errors of products come from: 1 the processor's fused multiply-add, 2 that
+//                   of the C library, which asks the processor at each call, 0 sums and products
+//   LIMB_NO_GUARD   leaves the guard out, to see what a compiler does then
 
 #include <float.h>
 #include <math.h>
@@ -62,10 +63,11 @@
 #endif
 #endif
 
-// Whether the processor that is compiled for has a fused multiply-add.
-#ifndef LIMB_FMA
+#ifndef LIMB_FMA // 1 where the processor that is compiled for has one
 #if defined(__FMA__) || defined(__FMA4__) || defined(__FP_FAST_FMA) || defined(__ARM_FEATURE_FMA) || defined(__aarch64__)
 #define LIMB_FMA 1
+#elif defined(__GLIBC__) || defined(__APPLE__)
+#define LIMB_FMA 2
 #else
 #define LIMB_FMA 0
 #endif
@@ -77,6 +79,12 @@
 #if __has_warning("-Wbitwise-instead-of-logical")
 #pragma clang diagnostic ignored "-Wbitwise-instead-of-logical"
 #endif
+#endif
+
+#ifdef __GNUC__
+#define LIMB_RARELY(condition) __builtin_expect(condition, 0)
+#else
+#define LIMB_RARELY(condition) (condition)
 #endif
 
 #ifdef __cplusplus
@@ -96,7 +104,7 @@ static inline double limb_float64(uint64_t w) { double x; memcpy(&x, &w, 8); ret
 #if defined(LIMB_NO_GUARD)
 static inline float limb_mul32(float a, float b) { return a * b; }
 static inline double limb_mul64(double a, double b) { return a * b; }
-#elif LIMB_FMA && defined(__GNUC__)
+#elif LIMB_FMA == 1 && defined(__GNUC__)
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -109,7 +117,7 @@ const double limb_minus_zero = -0.0;
 #endif
 static inline float limb_mul32(float a, float b) { return __builtin_fmaf(a, b, limb_minus_zero_f); }
 static inline double limb_mul64(double a, double b) { return __builtin_fma(a, b, limb_minus_zero); }
-#elif defined(__GNUC__) && defined(__SSE2__)
+#elif defined(__GNUC__) && defined(__SSE2__) && !defined(__FMA__) && !defined(__FMA4__)
 static inline float limb_mul32(float a, float b) { return a * b; }
 static inline double limb_mul64(double a, double b) { return a * b; }
 #else
@@ -118,11 +126,14 @@ static inline double limb_mul64(double a, double b) { volatile double p = a * b;
 #endif
 
 // Errors of products, for p = RN(ab): ab - p, rounded once.
-#if LIMB_FMA
+#if LIMB_FMA == 1
 static inline float limb_prod_err32(float a, float b, float p) { return fmaf(a, b, -p); }
-static inline double limb_prod_err64(double a, double b, double p) { return fma(a, b, -p); }
-#else // the product of two floats is a double, and other errors are made of sums
+#else // the product of two floats is a double
 static inline float limb_prod_err32(float a, float b, float p) { return (float)((double)a * b - p); }
+#endif
+#if LIMB_FMA
+static inline double limb_prod_err64(double a, double b, double p) { return fma(a, b, -p); }
+#else
 #define limb_prod_err64 limb_f64_prod_err_split_
 #endif
 
@@ -2914,9 +2925,8 @@ static inline limb_df limb_f32_finish_(float native, float hi, float lo)
 {
 	const int t7 = (!(fabsf(hi) <= FLT_MAX)) | (hi == 0.0f);
 	const float hi_1 = ((hi != hi) | (native == 0.0f)) ? native : hi;
-	const float hi_2 = t7 ? hi_1 : hi;
-	const float lo_1 = t7 ? 0.0f : lo;
-	return LIMB_MAKE(limb_df){hi_2, lo_1};
+	if (LIMB_RARELY(t7)) return LIMB_MAKE(limb_df){hi_1, 0.0f};
+	return LIMB_MAKE(limb_df){hi, lo};
 }
 
 // Hypot returns √(x²+y²).
@@ -13251,9 +13261,8 @@ static inline limb_dd limb_f64_finish_(double native, double hi, double lo)
 {
 	const int t7 = (!(fabs(hi) <= DBL_MAX)) | (hi == 0.0);
 	const double hi_1 = ((hi != hi) | (native == 0.0)) ? native : hi;
-	const double hi_2 = t7 ? hi_1 : hi;
-	const double lo_1 = t7 ? 0.0 : lo;
-	return LIMB_MAKE(limb_dd){hi_2, lo_1};
+	if (LIMB_RARELY(t7)) return LIMB_MAKE(limb_dd){hi_1, 0.0};
+	return LIMB_MAKE(limb_dd){hi, lo};
 }
 
 // Hypot returns √(x²+y²).

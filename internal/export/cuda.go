@@ -69,6 +69,7 @@ int main()
 
 var printerCU = func() *dialect.Language {
 	l := *printerC
+	l.Rarely = ""
 	l.Words = wordsC + wordsCU
 	l.Head = "static LIMB_DEVICE inline %s %s(%s)\n{"
 	l.Make = func(name string, _ []dialect.Field, values []string) string {

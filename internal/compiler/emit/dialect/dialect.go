@@ -50,6 +50,10 @@ type Language struct {
 	Head     string // of a function: the type of its result, its name, its parameters; ends in {
 	Unless   string // leaves a function early: a condition that is not met, and a return
 
+	// Rarely leaves a function early where a condition is met, which is rare; "" where a choice
+	// is better than a branch.
+	Rarely string
+
 	// Struct prints the declaration of a type, and Make a value of it.
 	Struct func(name string, fields []Field) string
 	Make   func(name string, fields []Field, values []string) string
