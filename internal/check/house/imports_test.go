@@ -78,6 +78,7 @@ const lattice = `
 
 	# Functions as texts for other languages, with what they must give.
 	internal/compiler/emit/dialect, internal/run/cpu, internal/check/operand < internal/export
+	internal/compiler/emit/dialect < internal/compiler/emit/opencl
 
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers
