@@ -60,6 +60,7 @@ var printerC = &dialect.Language{
 	None:   "void",
 	Head:   "static inline %s %s(%s)\n{",
 	Unless: "if (!%s) return %s;",
+	Rarely: "if (LIMB_RARELY(%s)) return %s;",
 	Struct: func(name string, fields []dialect.Field) string {
 		var s strings.Builder
 		s.WriteString("typedef struct {\n")

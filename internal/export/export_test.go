@@ -170,7 +170,11 @@ func build(t *testing.T, cc, ext, source string, args ...string) (program string
 		t.Fatal(err)
 	}
 	program = filepath.Join(dir, "x.out")
-	out, err := exec.Command(cc, slices.Concat(args, []string{file, "-o", program, "-lm"})...).CombinedOutput()
+	args = slices.Concat(args, []string{file, "-o", program})
+	if ext != ".rs" {
+		args = append(args, "-lm")
+	}
+	out, err := exec.Command(cc, args...).CombinedOutput()
 	if err != nil {
 		return "", fmt.Errorf("%v: %w: %s", args, err, out[:min(len(out), 4000)])
 	}

@@ -70,6 +70,7 @@ func kernelOf(mark, param, item string, cases []Case) string {
 
 var printerCL = func() *dialect.Language {
 	l := *printerC
+	l.Rarely = ""
 	l.Types = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double"}
 	l.Words = wordsC + wordsCL
 	l.Reserved += " kernel global local constant half uchar ushort uint ulong image1d_t sampler_t event_t"

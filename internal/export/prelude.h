@@ -1,8 +1,9 @@
 // The guard. What follows is exact only if every operation is rounded as it is written:
 // compilers may take a product and a sum for one operation, and then it is not.
 //
-//   LIMB_FMA=0 or 1   does without the processor's fused multiply-add, or with it
-//   LIMB_NO_GUARD     leaves the guard out, to see what a compiler does then
+//   LIMB_FMA        where errors of products come from: 1 the processor's fused multiply-add, 2 that
+//                   of the C library, which asks the processor at each call, 0 sums and products
+//   LIMB_NO_GUARD   leaves the guard out, to see what a compiler does then
 
 #include <float.h>
 #include <math.h>
@@ -15,17 +16,18 @@
 #error "limb: -Ofast and -ffast-math change the results of sums: compile what includes this file without them"
 #endif
 #if FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16
-#error "limb: float and double are computed with more digits here: compile with -msse2 -mfpmath=sse"
+#error "limb: sums may be changed, or have more digits: compile with -msse2 -mfpmath=sse, without -funsafe-math-optimizations"
 #endif
 #if FLT_RADIX != 2 || FLT_MANT_DIG != 24 || DBL_MANT_DIG != 53
 #error "limb: float and double are not binary32 and binary64"
 #endif
 #endif
 
-// Whether the processor that is compiled for has a fused multiply-add.
-#ifndef LIMB_FMA
+#ifndef LIMB_FMA // 1 where the processor that is compiled for has one
 #if defined(__FMA__) || defined(__FMA4__) || defined(__FP_FAST_FMA) || defined(__ARM_FEATURE_FMA) || defined(__aarch64__)
 #define LIMB_FMA 1
+#elif defined(__GLIBC__) || defined(__APPLE__)
+#define LIMB_FMA 2
 #else
 #define LIMB_FMA 0
 #endif
@@ -37,6 +39,12 @@
 #if __has_warning("-Wbitwise-instead-of-logical")
 #pragma clang diagnostic ignored "-Wbitwise-instead-of-logical"
 #endif
+#endif
+
+#ifdef __GNUC__
+#define LIMB_RARELY(condition) __builtin_expect(condition, 0)
+#else
+#define LIMB_RARELY(condition) (condition)
 #endif
 
 #ifdef __cplusplus
@@ -56,7 +64,7 @@ static inline double limb_float64(uint64_t w) { double x; memcpy(&x, &w, 8); ret
 #if defined(LIMB_NO_GUARD)
 static inline float limb_mul32(float a, float b) { return a * b; }
 static inline double limb_mul64(double a, double b) { return a * b; }
-#elif LIMB_FMA && defined(__GNUC__)
+#elif LIMB_FMA == 1 && defined(__GNUC__)
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -69,7 +77,7 @@ const double limb_minus_zero = -0.0;
 #endif
 static inline float limb_mul32(float a, float b) { return __builtin_fmaf(a, b, limb_minus_zero_f); }
 static inline double limb_mul64(double a, double b) { return __builtin_fma(a, b, limb_minus_zero); }
-#elif defined(__GNUC__) && defined(__SSE2__)
+#elif defined(__GNUC__) && defined(__SSE2__) && !defined(__FMA__) && !defined(__FMA4__)
 static inline float limb_mul32(float a, float b) { return a * b; }
 static inline double limb_mul64(double a, double b) { return a * b; }
 #else
@@ -78,10 +86,13 @@ static inline double limb_mul64(double a, double b) { volatile double p = a * b;
 #endif
 
 // Errors of products, for p = RN(ab): ab - p, rounded once.
-#if LIMB_FMA
+#if LIMB_FMA == 1
 static inline float limb_prod_err32(float a, float b, float p) { return fmaf(a, b, -p); }
-static inline double limb_prod_err64(double a, double b, double p) { return fma(a, b, -p); }
-#else // the product of two floats is a double, and other errors are made of sums
+#else // the product of two floats is a double
 static inline float limb_prod_err32(float a, float b, float p) { return (float)((double)a * b - p); }
+#endif
+#if LIMB_FMA
+static inline double limb_prod_err64(double a, double b, double p) { return fma(a, b, -p); }
+#else
 #define limb_prod_err64 limb_f64_prod_err_split_
 #endif

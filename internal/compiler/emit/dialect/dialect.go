@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
@@ -50,14 +51,16 @@ type Language struct {
 	Head     string // of a function: the type of its result, its name, its parameters; ends in {
 	Unless   string // leaves a function early: a condition that is not met, and a return
 
+	// Rarely leaves a function early where a condition is met, which is rare; "" where a choice
+	// is better than a branch.
+	Rarely string
+
 	// Struct prints the declaration of a type, and Make a value of it.
 	Struct func(name string, fields []Field) string
 	Make   func(name string, fields []Field, values []string) string
 
 	// Table prints a table of constants.
 	Table func(name, typ string, numbers []string) string
-
-	words map[string]string
 }
 
 // Kind is what a name is for.
@@ -251,20 +254,25 @@ func (l *Language) parts(t shape, base string) (list []string) {
 	return list
 }
 
+// tables are the parsed Words of each language, by its address.
+var tables sync.Map
+
 // word returns the format of an operation on a type.
 func (l *Language) word(op string, t ir.Type) string {
-	if l.words == nil {
-		l.words = map[string]string{}
+	table, ok := tables.Load(l)
+	if !ok {
+		words := map[string]string{}
 		for line := range strings.Lines(l.Words) {
 			if w := strings.Fields(line); len(w) > 2 {
 				_, format, _ := strings.Cut(line, w[1])
 				for typ := range strings.SplitSeq(w[1], ",") {
-					l.words[w[0]+" "+typ] = strings.TrimSpace(format)
+					words[w[0]+" "+typ] = strings.TrimSpace(format)
 				}
 			}
 		}
+		table, _ = tables.LoadOrStore(l, words)
 	}
-	return l.words[op+" "+t.String()]
+	return table.(map[string]string)[op+" "+t.String()]
 }
 
 func (l *Language) reserved() map[string]int {
