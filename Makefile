@@ -38,6 +38,7 @@ fuzzers += .:FuzzParse
 fuzzers += .:FuzzFormat
 fuzzers += .:FuzzScan
 fuzzers += .:FuzzConvert
+fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
