@@ -28,9 +28,9 @@ type Addend interface{ limb.Float | Number }
 // processor and the number of threads. See [Accumulator] for infinities, NaN and -0, and
 // [Total] for the rounding.
 //
-// It takes less time than a loop that adds one number after the other in machine arithmetic,
-// and for DD less than [Sum], as long as the numbers of a block of some thousand differ by a
-// factor of 2^78 at most; beyond that some nanoseconds a limb.
+// Of long slices of float64 it takes less time than a loop that adds one number after the other,
+// and of DD and QD less than [Sum], as long as the numbers of a block of some thousand differ by
+// a factor of 2^78 at most; beyond that it takes some nanoseconds a limb.
 //
 // Error: ≤ ½ulp in machine numbers, and as [limb.FromBig] else.
 func ExactSum[N Addend](x []N) N {
