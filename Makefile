@@ -38,6 +38,7 @@ fuzzers += .:FuzzParse
 fuzzers += .:FuzzFormat
 fuzzers += .:FuzzScan
 fuzzers += .:FuzzConvert
+fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
@@ -54,6 +55,7 @@ test: setup check race ## install what is missing, then run every check and test
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
 	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)' RACING=
+	GOWORK=off $(GO) -C beam test -count=1 ./... # Beam's SDK takes minutes to compile
 	$(MAKE) fuzz
 
 race: ## run short tests under the race detector
