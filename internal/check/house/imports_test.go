@@ -83,6 +83,9 @@ const lattice = `
 	limb, kernel, kernel/launch < mandelbrot/internal/orbit < mandelbrot
 	device < mandelbrot
 
+	# Matrices, whose products are kernels of the same kind.
+	limb, kernel, kernel/launch < mat/internal/tile < mat
+
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*
 
