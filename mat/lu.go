@@ -292,18 +292,12 @@ func direction[N Number[N]](x N) N {
 	case limb.CQD:
 		r = limb.CQD{Re: z.Abs()}
 	default:
-		if signbit(x) {
+		if negative(x) {
 			return one[N]().Neg()
 		}
 		return one[N]()
 	}
 	return x.Div(r.(N))
-}
-
-// signbit reports whether a real number is below 0.
-func signbit[N Number[N]](x N) bool {
-	s, ok := any(x).(interface{ Signbit() bool })
-	return ok && s.Signbit()
 }
 
 // norm1 returns the largest sum of sizes in a column.

@@ -166,3 +166,34 @@ func conj[N Number[N]](x N) N {
 	}
 	return x
 }
+
+// realOf returns x without its imaginary part.
+func realOf[N Number[N]](x N) N {
+	switch z := any(x).(type) {
+	case limb.CDF:
+		return any(limb.CDF{Re: z.Re}).(N)
+	case limb.CDD:
+		return any(limb.CDD{Re: z.Re}).(N)
+	case limb.CQF:
+		return any(limb.CQF{Re: z.Re}).(N)
+	case limb.CQD:
+		return any(limb.CQD{Re: z.Re}).(N)
+	}
+	return x
+}
+
+// negative reports whether the real part of x is below 0.
+func negative[N Number[N]](x N) bool {
+	var re any = x
+	switch z := re.(type) {
+	case limb.CDF:
+		re = z.Re
+	case limb.CDD:
+		re = z.Re
+	case limb.CQF:
+		re = z.Re
+	case limb.CQD:
+		re = z.Re
+	}
+	return re.(interface{ Signbit() bool }).Signbit()
+}
