@@ -61,13 +61,13 @@ func factorLower[N Number[N]](a *Dense[N], at int) error {
 		return err
 	}
 	y := a.Slice(h, n, 0, h).H()
-	if err := solveLower(a.Slice(0, h, 0, h), y, false); err != nil {
+	if err := solveLower(a.matrix().slice(0, h, 0, h), y, false); err != nil {
 		return err
 	}
 	a.Slice(h, n, 0, h).Copy(y.H())
 	for i := h; i < n; i += 64 { // the squares on the diagonal are computed whole
 		k := min(n, i+64)
-		if err := subtract(a.Slice(i, k, h, k), a.Slice(i, k, 0, h), y.Slice(0, h, 0, k-h)); err != nil {
+		if err := subtract(a.Slice(i, k, h, k), a.matrix().slice(i, k, 0, h), y.Slice(0, h, 0, k-h)); err != nil {
 			return err
 		}
 		for r := i; r < k; r++ {
@@ -95,10 +95,10 @@ func (f *Cholesky[N]) SolveTo(x, b *Dense[N]) error {
 	}
 	y := b.Clone()
 	plain(y)
-	if err := solveLower(f.l, y, false); err != nil {
+	if err := solveLower(f.l.matrix(), y, false); err != nil {
 		return err
 	}
-	if err := solveUpper(f.l.H(), y, false); err != nil {
+	if err := solveUpper(f.l.H().matrix(), y, false); err != nil {
 		return err
 	}
 	if err := finite("solve: overflow", y); err != nil {

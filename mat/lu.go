@@ -3,6 +3,7 @@ package mat
 import (
 	"fmt"
 	"math"
+	"sync"
 
 	"github.com/limbfp/limb"
 )
@@ -14,6 +15,9 @@ type LU[N Number[N]] struct {
 	lu    *Dense[N] // both triangles
 	swaps []int     // row i was exchanged with row swaps[i], in this order
 	norm  float64   // the 1-norm of A
+
+	turn sync.Once // sets t to the transpose of lu, which a system with few right sides is solved from
+	t    *Dense[N]
 }
 
 // Factorize factors a, which is left as it is.
@@ -25,14 +29,14 @@ type LU[N Number[N]] struct {
 // numbers; on all but contrived matrices |L||U| is not much larger than |A|.
 // Special: an element that is not finite, and a column without a pivot, are errors that name it.
 func (f *LU[N]) Factorize(a *Dense[N]) error {
-	*f = LU[N]{}
+	f.lu, f.swaps, f.t, f.turn = nil, nil, nil, sync.Once{}
 	if a.Rows != a.Cols {
 		return fmt.Errorf("mat: lu: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
 	}
 	if err := finite("lu", a); err != nil {
 		return err
 	}
-	g := LU[N]{lu: a.Clone(), swaps: make([]int, a.Rows), norm: norm1(a)}
+	g := &LU[N]{lu: a.Clone(), swaps: make([]int, a.Rows)}
 	plain(g.lu)
 	if err := g.columns(0, a.Rows); err != nil {
 		return fmt.Errorf("mat: lu: %w", err)
@@ -40,7 +44,7 @@ func (f *LU[N]) Factorize(a *Dense[N]) error {
 	if err := finite("lu: overflow", g.lu); err != nil {
 		return err
 	}
-	*f = g
+	f.lu, f.swaps, f.norm = g.lu, g.swaps, norm1(a)
 	return nil
 }
 
@@ -53,10 +57,10 @@ func (f *LU[N]) columns(j, l int) error {
 			return err
 		}
 		upper := m.Slice(j, h, h, l)
-		if err := solveLower(m.Slice(j, h, j, h), upper, true); err != nil {
+		if err := solveLower(m.matrix().slice(j, h, j, h), upper, true); err != nil {
 			return err
 		}
-		if err := subtract(m.Slice(h, n, h, l), m.Slice(h, n, j, h), upper); err != nil {
+		if err := subtract(m.Slice(h, n, h, l), m.matrix().slice(h, n, j, h), upper); err != nil {
 			return err
 		}
 		return f.columns(h, l)
@@ -150,13 +154,18 @@ func (f *LU[N]) SolveTo(x *Dense[N], trans bool, b *Dense[N]) error {
 		for i, j := range f.swaps {
 			swapRows(y, i, j)
 		}
-		if err = solveLower(f.lu, y, true); err == nil {
-			err = solveUpper(f.lu, y, false)
+		a := f.lu.matrix()
+		if y.Cols < narrow {
+			f.turn.Do(func() { f.t = f.lu.T() })
+			a = f.t.matrix().transposed()
+		}
+		if err = solveLower(a, y, true); err == nil {
+			err = solveUpper(a, y, false)
 		}
 	} else {
-		t := f.lu.T()
-		if err = solveLower(t, y, false); err == nil {
-			err = solveUpper(t, y, true)
+		a := f.lu.matrix().transposed()
+		if err = solveLower(a, y, false); err == nil {
+			err = solveUpper(a, y, true)
 		}
 		for i := len(f.swaps) - 1; i >= 0; i-- {
 			swapRows(y, i, f.swaps[i])

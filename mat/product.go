@@ -192,6 +192,20 @@ func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[
 // matrix is m as an operand.
 func (m *Dense[N]) matrix() matrix[N] { return matrix[N]{m.Data, m.Rows, m.Cols, m.Stride, 1} }
 
+func (a matrix[N]) at(i, j int) N { return a.data[i*a.row+j*a.col] }
+
+// slice is [Dense.Slice].
+func (a matrix[N]) slice(i, k, j, l int) matrix[N] {
+	s := matrix[N]{nil, k - i, l - j, a.row, a.col}
+	if k > i && l > j {
+		s.data = a.data[i*a.row+j*a.col : (k-1)*a.row+(l-1)*a.col+1]
+	}
+	return s
+}
+
+// transposed is the transpose, in the memory of a.
+func (a matrix[N]) transposed() matrix[N] { return matrix[N]{a.data, a.cols, a.rows, a.col, a.row} }
+
 // launcher runs a kernel of package tile for so many groups.
 type launcher[N any] func(groups int, c, a, b []N, depth, rows, columns, width, aRow, aCol, bRow, cRow int) error
 
@@ -201,20 +215,22 @@ type engine[N any] struct {
 	four, one launcher[N]
 	step      func(c, a, b N) N
 	width     int
-	commutes  bool
 }
 
 var (
-	pairs64   = engine[limb.DD]{tile.Pairs4F64.Slices, tile.Pairs1F64.Slices, tile.Short[float64]{}.Step, 128, true}
-	pairs32   = engine[limb.DF]{tile.Pairs4F32.Slices, tile.Pairs1F32.Slices, tile.Short[float32]{}.Step, 256, true}
-	quads64   = engine[limb.QD]{nil, tile.Quads1F64.Slices, stepQuad[float64], 64, true}
-	quads32   = engine[limb.QF]{nil, tile.Quads1F32.Slices, stepQuad[float32], 128, true}
-	machine64 = engine[float64]{tile.Machine4F64.Slices, tile.Machine1F64.Slices, tile.Machine[float64]{}.Step, 256, true}
-	machine32 = engine[float32]{tile.Machine4F32.Slices, tile.Machine1F32.Slices, tile.Machine[float32]{}.Step, 512, true}
+	pairs64   = engine[limb.DD]{tile.Pairs4F64.Slices, tile.Pairs1F64.Slices, tile.Short[float64]{}.Step, 128}
+	pairs32   = engine[limb.DF]{tile.Pairs4F32.Slices, tile.Pairs1F32.Slices, tile.Short[float32]{}.Step, 256}
+	quads64   = engine[limb.QD]{nil, tile.Quads1F64.Slices, stepQuad[float64], 64}
+	quads32   = engine[limb.QF]{nil, tile.Quads1F32.Slices, stepQuad[float32], 128}
+	machine64 = engine[float64]{tile.Machine4F64.Slices, tile.Machine1F64.Slices, tile.Machine[float64]{}.Step, 256}
+	machine32 = engine[float32]{tile.Machine4F32.Slices, tile.Machine1F32.Slices, tile.Machine[float32]{}.Step, 512}
 )
 
 // few is the number of steps below which kernels do not pay.
 const few = 300
+
+// narrow is the number of columns below which a product is computed as its transpose.
+const narrow = 8
 
 // add adds ab to c.
 func (e *engine[N]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
@@ -230,7 +246,7 @@ func (e *engine[N]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) e
 		}
 		return nil
 	}
-	if cols < 8 && rows > cols && e.commutes {
+	if cols < narrow && rows > cols {
 		return e.turned(c, a, b, rows, cols, cRow, bRow)
 	}
 	panels := (cols + e.width - 1) / e.width

@@ -125,7 +125,7 @@ func turn[N limb.Real[N]](v, t, b *Dense[N]) error {
 		return err
 	}
 	plain(b)
-	return subtract(b, v, x)
+	return subtract(b, v.matrix(), x)
 }
 
 // R returns the upper triangle, of as many rows as A has columns.
@@ -177,7 +177,7 @@ func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
 		return err
 	}
 	z := y.Slice(0, n, 0, y.Cols)
-	if err := solveUpper(f.qr.Slice(0, n, 0, n), z, false); err != nil {
+	if err := solveUpper(f.qr.matrix().slice(0, n, 0, n), z, false); err != nil {
 		return err
 	}
 	if err := finite("least squares: overflow", z); err != nil {

@@ -16,6 +16,8 @@ type Solution[N limb.Real[N]] struct {
 	Cond   float64 // an estimate of the condition number of A, ‖A‖₁·‖A⁻¹‖₁
 	Bound  float64 // of ‖X - x‖ / ‖X‖, x being the exact solution, in the largest element; the worst of all columns
 	Method string  // "refinement" or "gmres": what the corrections come from
+
+	turned *Dense[N] // the transpose of A
 }
 
 // SolveRefined solves ax = b for each column of b with the work of a factorisation in a shorter type: float64
@@ -63,20 +65,21 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 		}
 		return converted[N](d), nil
 	}
-	s := &Solution[N]{X: NewDense[N](b.Rows, b.Cols, nil), Method: "refinement"}
+	s := &Solution[N]{X: NewDense[N](b.Rows, b.Cols, nil), Method: "refinement", turned: a.T()}
 	err := s.refine(a, b, short, 30)
 	by := short
 	if err == nil {
 		err = s.bound(a, b, by)
 	}
 	if err != nil || !(s.Cond*unit[F]() < 0.01) { // or the factors say little of A
-		by = preconditioned(a, &LU[N]{converted[N](f.lu), f.swaps, f.norm})
+		by = preconditioned(a, &LU[N]{lu: converted[N](f.lu), swaps: f.swaps, norm: f.norm})
 		s.Method = "gmres"
 		clear(s.X.Data)
 		if err = s.refine(a, b, by, 30); err == nil {
 			err = s.bound(a, b, by)
 		}
 	}
+	s.turned = nil
 	if err != nil {
 		return s, err
 	}
@@ -159,7 +162,7 @@ func (s *Solution[N]) refine(a, b *Dense[N], by corrector[N], most int) error {
 	aim := max(4, math.Sqrt(float64(n))) * unit[N]()
 	normA, last := rowNorm(a), math.Inf(1)
 	for s.Steps = 0; ; s.Steps++ {
-		r, err := s.residual(a, b)
+		r, err := s.residual(b)
 		if err != nil {
 			return err
 		}
@@ -188,14 +191,14 @@ func (s *Solution[N]) refine(a, b *Dense[N], by corrector[N], most int) error {
 }
 
 // residual returns b - aX.
-func (s *Solution[N]) residual(a, b *Dense[N]) (*Dense[N], error) {
+func (s *Solution[N]) residual(b *Dense[N]) (*Dense[N], error) {
 	r := b.Clone()
 	plain(r)
 	negative := s.X.Clone()
 	for i, x := range negative.Data {
 		negative.Data[i] = x.Neg()
 	}
-	return r, chains(r, a.matrix(), negative)
+	return r, chains(r, s.turned.matrix().transposed(), negative)
 }
 
 // bound sets s.Bound and s.Cond.
@@ -213,7 +216,7 @@ func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
 		return err
 	}
 	s.Cond, s.Bound = inverse*norm1(a), 0
-	r, err := s.residual(a, b)
+	r, err := s.residual(b)
 	if err != nil {
 		return err
 	}

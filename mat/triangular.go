@@ -18,61 +18,77 @@ import (
 const leaf = 4
 
 // subtract subtracts ab from c. b lies apart from c in memory; a may not, as in a factorisation in place.
-func subtract[N Number[N]](c, a, b *Dense[N]) error {
-	negative := NewDense[N](a.Rows, a.Cols, nil)
-	for i := range a.Rows {
+func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+	if a.rows == 0 || a.cols == 0 || b.Cols == 0 {
+		return nil
+	}
+	if !overlap(c, &Dense[N]{Data: a.data}) && b.Cols <= a.rows { // (-a)b and a(-b) have the same bits
+		negative := NewDense[N](b.Rows, b.Cols, nil)
+		for i := range b.Rows {
+			negate(negative.Row(i), b.Row(i))
+		}
+		return chains(c, a, negative)
+	}
+	negative := NewDense[N](a.rows, a.cols, nil)
+	for i := range a.rows {
 		row := negative.Row(i)
-		for j, x := range a.Row(i) {
-			row[j] = x.Neg()
+		for j := range row {
+			row[j] = a.data[i*a.row+j*a.col].Neg()
 		}
 	}
 	return chains(c, negative.matrix(), b)
 }
 
+func negate[N Number[N]](dst, src []N) {
+	for i, x := range src {
+		dst[i] = x.Neg()
+	}
+}
+
 // solveLower sets b to the solution of lx = b, for the lower triangle of l, with 1 on its diagonal where unit
 // says so.
-func solveLower[N Number[N]](l, b *Dense[N], unit bool) error {
-	n := l.Rows
+func solveLower[N Number[N]](l matrix[N], b *Dense[N], unit bool) error {
+	n := l.rows
 	if n > leaf {
 		h := half(n)
-		if err := solveLower(l.Slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit); err != nil {
+		if err := solveLower(l.slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit); err != nil {
 			return err
 		}
-		if err := subtract(b.Slice(h, n, 0, b.Cols), l.Slice(h, n, 0, h), b.Slice(0, h, 0, b.Cols)); err != nil {
+		if err := subtract(b.Slice(h, n, 0, b.Cols), l.slice(h, n, 0, h), b.Slice(0, h, 0, b.Cols)); err != nil {
 			return err
 		}
-		return solveLower(l.Slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit)
+		return solveLower(l.slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit)
 	}
 	for i := range n {
-		if err := subtract(b.Slice(i, i+1, 0, b.Cols), l.Slice(i, i+1, 0, i), b.Slice(0, i, 0, b.Cols)); err != nil {
+		if err := subtract(b.Slice(i, i+1, 0, b.Cols), l.slice(i, i+1, 0, i), b.Slice(0, i, 0, b.Cols)); err != nil {
 			return err
 		}
 		if !unit {
-			divide(b.Row(i), l.At(i, i))
+			divide(b.Row(i), l.at(i, i))
 		}
 	}
 	return nil
 }
 
 // solveUpper is solveLower for an upper triangle.
-func solveUpper[N Number[N]](u, b *Dense[N], unit bool) error {
-	n := u.Rows
+func solveUpper[N Number[N]](u matrix[N], b *Dense[N], unit bool) error {
+	n := u.rows
 	if n > leaf {
 		h := half(n)
-		if err := solveUpper(u.Slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit); err != nil {
+		if err := solveUpper(u.slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit); err != nil {
 			return err
 		}
-		if err := subtract(b.Slice(0, h, 0, b.Cols), u.Slice(0, h, h, n), b.Slice(h, n, 0, b.Cols)); err != nil {
+		if err := subtract(b.Slice(0, h, 0, b.Cols), u.slice(0, h, h, n), b.Slice(h, n, 0, b.Cols)); err != nil {
 			return err
 		}
-		return solveUpper(u.Slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit)
+		return solveUpper(u.slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit)
 	}
 	for i := n - 1; i >= 0; i-- {
-		if err := subtract(b.Slice(i, i+1, 0, b.Cols), u.Slice(i, i+1, i+1, n), b.Slice(i+1, n, 0, b.Cols)); err != nil {
+		if err := subtract(b.Slice(i, i+1, 0, b.Cols), u.slice(i, i+1, i+1, n), b.Slice(i+1, n, 0, b.Cols)); err != nil {
 			return err
 		}
 		if !unit {
-			divide(b.Row(i), u.At(i, i))
+			divide(b.Row(i), u.at(i, i))
 		}
 	}
 	return nil
@@ -110,9 +126,9 @@ func Trsm[N Number[N]](a *Dense[N], upper, unit bool, b *Dense[N]) error {
 	}
 	plain(b)
 	if upper {
-		return solveUpper(a, b, unit)
+		return solveUpper(a.matrix(), b, unit)
 	}
-	return solveLower(a, b, unit)
+	return solveLower(a.matrix(), b, unit)
 }
 
 // Trsv is Trsm for one vector.
