@@ -8,6 +8,8 @@
 package tile
 
 import (
+	"math"
+
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/kernel"
 )
@@ -156,3 +158,18 @@ type Machine[T limb.Float] struct{}
 
 // Step returns c + ab, rounded twice.
 func (Machine[T]) Step(c, a, b T) T { return c + T(a*b) }
+
+// Reduce sets each x, an integer of less than 53 bits, to the remainder of smallest size of x·factor modulo m:
+// of that of x, times factor. modulus is an odd integer below 2^22, inverse 1/m, rounded, and factor at most
+// half of m.
+//
+//limb:kernel
+func Reduce(i int, x []float64, modulus, inverse, factor float64) {
+	x[i] = residue(float64(residue(x[i], modulus, inverse)*factor), modulus, inverse)
+}
+
+// residue returns x modulo m. The quotient may be off by one where x is nearly half way, and so the result
+// beyond half of m by a little.
+func residue(x, modulus, inverse float64) float64 {
+	return x - float64(modulus*math.Floor(float64(x*inverse)+0.5))
+}

@@ -45,7 +45,7 @@ func (l machine1F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:109:27: integer divide by zero\ntile.go:109:43: integer divide by zero\ntile.go:116:22: an index outside of b\ntile.go:116:30: an index outside of b\ntile.go:116:43: an index outside of b\ntile.go:116:58: an index outside of b\ntile.go:117:22: an index outside of b\ntile.go:117:37: an index outside of b\ntile.go:117:52: an index outside of b\ntile.go:117:67: an index outside of b\ntile.go:118:23: an index outside of c\ntile.go:129:16: an index outside of a\ntile.go:130:16: an index outside of a\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:19: an index outside of a\ntile.go:123:44: an index outside of c\ntile.go:123:53: an index outside of a\ntile.go:123:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -98,7 +98,7 @@ func (l machine1F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:109:27: integer divide by zero\ntile.go:109:43: integer divide by zero\ntile.go:116:22: an index outside of b\ntile.go:116:30: an index outside of b\ntile.go:116:43: an index outside of b\ntile.go:116:58: an index outside of b\ntile.go:117:22: an index outside of b\ntile.go:117:37: an index outside of b\ntile.go:117:52: an index outside of b\ntile.go:117:67: an index outside of b\ntile.go:118:23: an index outside of c\ntile.go:129:16: an index outside of a\ntile.go:130:16: an index outside of a\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:19: an index outside of a\ntile.go:123:44: an index outside of c\ntile.go:123:53: an index outside of a\ntile.go:123:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -151,7 +151,7 @@ func (l machine4F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine4F32, 1, "tile.go:65:27: integer divide by zero\ntile.go:65:45: integer divide by zero\ntile.go:73:22: an index outside of b\ntile.go:73:30: an index outside of b\ntile.go:73:43: an index outside of b\ntile.go:73:58: an index outside of b\ntile.go:74:22: an index outside of b\ntile.go:74:37: an index outside of b\ntile.go:74:52: an index outside of b\ntile.go:74:67: an index outside of b\ntile.go:75:22: an index outside of c\ntile.go:75:31: an index outside of c\ntile.go:75:40: an index outside of c\ntile.go:75:49: an index outside of c\ntile.go:104:20: an index outside of a\ntile.go:104:41: an index outside of a\ntile.go:104:65: an index outside of a\ntile.go:104:91: an index outside of a\ntile.go:93:30: an index outside of c\ntile.go:93:39: an index outside of c\ntile.go:93:48: an index outside of c\ntile.go:93:57: an index outside of c\ntile.go:93:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine4F32, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine4[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -204,7 +204,7 @@ func (l machine4F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine4F64, 1, "tile.go:65:27: integer divide by zero\ntile.go:65:45: integer divide by zero\ntile.go:73:22: an index outside of b\ntile.go:73:30: an index outside of b\ntile.go:73:43: an index outside of b\ntile.go:73:58: an index outside of b\ntile.go:74:22: an index outside of b\ntile.go:74:37: an index outside of b\ntile.go:74:52: an index outside of b\ntile.go:74:67: an index outside of b\ntile.go:75:22: an index outside of c\ntile.go:75:31: an index outside of c\ntile.go:75:40: an index outside of c\ntile.go:75:49: an index outside of c\ntile.go:104:20: an index outside of a\ntile.go:104:41: an index outside of a\ntile.go:104:65: an index outside of a\ntile.go:104:91: an index outside of a\ntile.go:93:30: an index outside of c\ntile.go:93:39: an index outside of c\ntile.go:93:48: an index outside of c\ntile.go:93:57: an index outside of c\ntile.go:93:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine4F64, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine4[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -255,7 +255,7 @@ func (l pairs1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:109:27: integer divide by zero\ntile.go:109:43: integer divide by zero\ntile.go:116:22: an index outside of b\ntile.go:116:30: an index outside of b\ntile.go:116:43: an index outside of b\ntile.go:116:58: an index outside of b\ntile.go:117:22: an index outside of b\ntile.go:117:37: an index outside of b\ntile.go:117:52: an index outside of b\ntile.go:117:67: an index outside of b\ntile.go:118:23: an index outside of c\ntile.go:129:16: an index outside of a\ntile.go:130:16: an index outside of a\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:19: an index outside of a\ntile.go:123:44: an index outside of c\ntile.go:123:53: an index outside of a\ntile.go:123:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -306,7 +306,7 @@ func (l pairs1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:109:27: integer divide by zero\ntile.go:109:43: integer divide by zero\ntile.go:116:22: an index outside of b\ntile.go:116:30: an index outside of b\ntile.go:116:43: an index outside of b\ntile.go:116:58: an index outside of b\ntile.go:117:22: an index outside of b\ntile.go:117:37: an index outside of b\ntile.go:117:52: an index outside of b\ntile.go:117:67: an index outside of b\ntile.go:118:23: an index outside of c\ntile.go:129:16: an index outside of a\ntile.go:130:16: an index outside of a\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:19: an index outside of a\ntile.go:123:44: an index outside of c\ntile.go:123:53: an index outside of a\ntile.go:123:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -357,7 +357,7 @@ func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:65:27: integer divide by zero\ntile.go:65:45: integer divide by zero\ntile.go:73:22: an index outside of b\ntile.go:73:30: an index outside of b\ntile.go:73:43: an index outside of b\ntile.go:73:58: an index outside of b\ntile.go:74:22: an index outside of b\ntile.go:74:37: an index outside of b\ntile.go:74:52: an index outside of b\ntile.go:74:67: an index outside of b\ntile.go:75:22: an index outside of c\ntile.go:75:31: an index outside of c\ntile.go:75:40: an index outside of c\ntile.go:75:49: an index outside of c\ntile.go:104:20: an index outside of a\ntile.go:104:41: an index outside of a\ntile.go:104:65: an index outside of a\ntile.go:104:91: an index outside of a\ntile.go:93:30: an index outside of c\ntile.go:93:39: an index outside of c\ntile.go:93:48: an index outside of c\ntile.go:93:57: an index outside of c\ntile.go:93:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs4[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -408,7 +408,7 @@ func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:65:27: integer divide by zero\ntile.go:65:45: integer divide by zero\ntile.go:73:22: an index outside of b\ntile.go:73:30: an index outside of b\ntile.go:73:43: an index outside of b\ntile.go:73:58: an index outside of b\ntile.go:74:22: an index outside of b\ntile.go:74:37: an index outside of b\ntile.go:74:52: an index outside of b\ntile.go:74:67: an index outside of b\ntile.go:75:22: an index outside of c\ntile.go:75:31: an index outside of c\ntile.go:75:40: an index outside of c\ntile.go:75:49: an index outside of c\ntile.go:104:20: an index outside of a\ntile.go:104:41: an index outside of a\ntile.go:104:65: an index outside of a\ntile.go:104:91: an index outside of a\ntile.go:93:30: an index outside of c\ntile.go:93:39: an index outside of c\ntile.go:93:48: an index outside of c\ntile.go:93:57: an index outside of c\ntile.go:93:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs4[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -459,7 +459,7 @@ func (l quads1F32Launcher) Slices(groups int, c []limb.QF, a []limb.QF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:50:27: integer divide by zero\ntile.go:50:43: integer divide by zero\ntile.go:55:37: an index outside of a\ntile.go:55:52: an index outside of b\ntile.go:55:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:52:27: integer divide by zero\ntile.go:52:43: integer divide by zero\ntile.go:57:37: an index outside of a\ntile.go:57:52: an index outside of b\ntile.go:57:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -510,7 +510,7 @@ func (l quads1F64Launcher) Slices(groups int, c []limb.QD, a []limb.QD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:50:27: integer divide by zero\ntile.go:50:43: integer divide by zero\ntile.go:55:37: an index outside of a\ntile.go:55:52: an index outside of b\ntile.go:55:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:52:27: integer divide by zero\ntile.go:52:43: integer divide by zero\ntile.go:57:37: an index outside of a\ntile.go:57:52: an index outside of b\ntile.go:57:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -533,3 +533,49 @@ var limbCodeQuads1F64 = launch.Code{
 
 // limbLanesQuads1F64 is defined by zlimb_amd64.s.
 var limbLanesQuads1F64 launch.Lanes
+
+// ReduceKernel runs Reduce for so many items: ReduceKernel.Slices on slices of Go, and ReduceKernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(items int, x []float64, modulus float64, inverse float64, factor float64) error
+//	Run(d *device.Device, items int, x *device.Array[float64], modulus float64, inverse float64, factor float64) error
+//	With(ctx context.Context): the same until ctx is done
+var ReduceKernel reduceKernelLauncher
+
+type reduceKernelLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (reduceKernelLauncher) With(ctx context.Context) reduceKernelLauncher {
+	return reduceKernelLauncher{ctx}
+}
+
+// Slices runs Reduce for so many items, on all cores.
+func (l reduceKernelLauncher) Slices(items int, x []float64, modulus float64, inverse float64, factor float64) error {
+	call := launch.New(l.ctx, "Reduce", items)
+	launch.Slice(call, "x", x, launch.Writes)
+	launch.Scalar(call, modulus)
+	launch.Scalar(call, inverse)
+	launch.Scalar(call, factor)
+	return call.Run(&limbLanesReduceKernel, 32, "tile.go:168:33: an index outside of x", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Reduce(i, x, modulus, inverse, factor)
+		}
+	})
+}
+
+// Run queues Reduce on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l reduceKernelLauncher) Run(d launch.Device, items int, x launch.Array[float64], modulus float64, inverse float64, factor float64) error {
+	return launch.Run(l.ctx, d, &limbCodeReduceKernel, "Reduce", items, x, modulus, inverse, factor)
+}
+
+var limbCodeReduceKernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Reduce",
+	Elements: false,
+	Slices: func(ctx context.Context, items int, args []any) error {
+		return reduceKernelLauncher{ctx}.Slices(items, args[0].([]float64), args[1].(float64), args[2].(float64), args[3].(float64))
+	},
+}
+
+// limbLanesReduceKernel is defined by zlimb_amd64.s.
+var limbLanesReduceKernel launch.Lanes

@@ -7293,9 +7293,11 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define MUL VMULPD
 #define OR VORPD
 #define PERM2 VPERM2F128
+#define ROUND VROUNDPD
 #define SUB VSUBPD
 #define UNPCKH VUNPCKHPD
 #define UNPCKL VUNPCKLPD
+#define XOR VXORPD
 #define a Y0
 #define b Y1
 #define c Y2
@@ -14476,6 +14478,151 @@ MOVQ $5,272(DI)
 RET
 #undef K
 
+#define K avx2_tile_Reduce_c<>
+TEXT avx2_tile_Reduce<>(SB),NOSPLIT|NOFRAME,$0
+VBROADCASTSD 144(DI),a
+M a,S(11)
+VBROADCASTSD 152(DI),b
+M b,S(12)
+VBROADCASTSD 160(DI),c
+M c,S(13)
+MOVQ 8(DI),SI
+SUBL (DI),SI
+MOVQ SI,S(2)
+MOVQ (DI),SI
+MOVQ SI,S(1)
+MOVQ 16(DI),SI
+LEAQ (SI),R14
+MOVQ R14,S(14)
+b1:
+MOVQ S(2),SI
+MOVL $0,R14
+CMPL SI,R14
+JLE b2
+MOVQ S(1),SI
+MOVQ S(2),R14
+VMOVD R14,X0
+VPBROADCASTD X0,X0
+VPCMPGTD K+0(SB),X0,X1
+VPMOVSXDQ X1,b
+VPCMPGTD K+16(SB),X0,X0
+VPMOVSXDQ X0,a
+MOVQ $0,R14
+MOVLQSX SI,AX
+ADDQ AX,R14
+TESTQ R14,R14
+JLT far1
+LEAQ 8(R14),AX
+CMPQ AX,24(DI)
+JGT far1
+near1:
+XOR c,c,c
+XOR d,d,d
+MOVLQSX SI,R14
+SHLQ $3,R14
+MOVQ S(14),SI
+VMASKMOVPD (SI)(R14*1),b,e
+VMASKMOVPD 32(SI)(R14*1),a,f
+M c,S(3)
+M d,S(4)
+M S(12),c
+MUL c,e,d
+MUL c,f,g
+ADD K+32(SB),d,d
+ADD K+32(SB),g,g
+ROUND $9,d,d
+ROUND $9,g,g
+M S(11),h
+MUL d,h,d
+MUL g,h,g
+SUB d,e,d
+SUB g,f,e
+M S(5),f
+BLENDV b,d,f,d
+M d,S(5)
+M S(6),d
+BLENDV a,e,d,d
+M d,S(6)
+OR S(3),b,d
+OR S(4),a,e
+M d,S(3)
+M e,S(4)
+M S(13),d
+MUL S(5),d,e
+MUL S(6),d,f
+XOR g,g,g
+XOR i,i,i
+M g,S(7)
+M i,S(8)
+MUL c,e,g
+MUL c,f,i
+ADD K+32(SB),g,g
+ADD K+32(SB),i,i
+ROUND $9,g,g
+ROUND $9,i,i
+MUL g,h,g
+MUL i,h,i
+SUB g,e,e
+SUB i,f,f
+M S(9),g
+BLENDV b,e,g,e
+M e,S(9)
+M S(10),e
+BLENDV a,f,e,e
+M e,S(10)
+OR S(7),b,e
+OR S(8),a,f
+M e,S(7)
+M f,S(8)
+M S(9),e
+M S(10),f
+VMASKMOVPD e,b,(SI)(R14*1)
+VMASKMOVPD f,a,32(SI)(R14*1)
+MOVQ S(1),R14
+ADDL $8,R14
+MOVQ R14,S(1)
+MOVQ S(2),R14
+SUBL $8,R14
+MOVQ R14,S(2)
+JMP b1
+b2:
+RET
+far1:
+VMOVMSKPD b,AX
+p1_0:
+TESTL AX,AX
+JEQ q1_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ R14,DX
+CMPQ DX,24(DI)
+JCC fail1
+JMP p1_0
+q1_0:
+VMOVMSKPD a,AX
+p1_1:
+TESTL AX,AX
+JEQ q1_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $4,DX
+ADDQ R14,DX
+CMPQ DX,24(DI)
+JCC fail1
+JMP p1_1
+q1_1:
+JMP near1
+fail1:
+MOVQ $1,272(DI)
+RET
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N32(32,0x3fe0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$64
+#undef K
+
 #define K avx2_f64_finish4_in_f64_1_c<>
 TEXT avx2_f64_finish4_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S(10)
@@ -14531,6 +14678,8 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef AND
 #undef FMSUB231
 #undef PERM2
+#undef XOR
+#undef ROUND
 #undef a
 #undef b
 #undef c
@@ -21565,7 +21714,9 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define FMSUB231 VFMSUB231PD
 #define M VMOVUPD
 #define MUL VMULPD
+#define PCM VPCMPD
 #define PERMT2 VPERMT2PD
+#define RNDSCALE VRNDSCALEPD
 #define SHUF2 VSHUFF64X2
 #define SUB VSUBPD
 #define UNPCKH VUNPCKHPD
@@ -28378,6 +28529,160 @@ N8(120,0xf)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 
+#define K avx512_tile_Reduce_c<>
+TEXT avx512_tile_Reduce<>(SB),NOSPLIT|NOFRAME,$0
+VBROADCASTSD 144(DI),a
+M a,S(11)
+VBROADCASTSD 152(DI),b
+M b,S(12)
+VBROADCASTSD 160(DI),c
+M c,S(13)
+MOVQ 8(DI),SI
+SUBL (DI),SI
+MOVQ SI,S(2)
+MOVQ (DI),SI
+MOVQ SI,S(1)
+MOVQ 16(DI),SI
+LEAQ (SI),R14
+MOVQ R14,S(14)
+b1:
+MOVQ S(2),SI
+MOVL $0,R14
+CMPL SI,R14
+JLE b2
+MOVQ S(2),SI
+MOVQ S(1),R14
+VPBROADCASTD SI,Y0
+M K+0(SB),Y1
+PCM $1,Y0,Y1,K1
+M K+32(SB),Y1
+PCM $1,Y0,Y1,K2
+MOVQ $0,SI
+MOVLQSX R14,AX
+ADDQ AX,SI
+TESTQ SI,SI
+JLT far1
+LEAQ 16(SI),AX
+CMPQ AX,24(DI)
+JGT far1
+near1:
+MOVLQSX R14,SI
+SHLQ $3,SI
+KXORW K3,K3,K3
+KXORW K4,K4,K4
+MOVQ S(14),R14
+VMOVUPD.Z (R14)(SI*1),K1,a
+VMOVUPD.Z 64(R14)(SI*1),K2,b
+KMOVW K3,S(3)
+KMOVW K4,S(4)
+M S(12),c
+MUL c,a,d
+MUL c,b,e
+M S(5),f
+ADD.BCST K+64(SB),d,d
+ADD.BCST K+64(SB),e,e
+RNDSCALE $9,d,d
+RNDSCALE $9,e,e
+M S(11),g
+MUL d,g,d
+MUL e,g,e
+SUB d,a,a
+SUB e,b,b
+BLENDM a,f,K1,a
+M a,S(5)
+M S(6),a
+BLENDM b,a,K2,a
+M a,S(6)
+KMOVW S(3),K3
+KMOVW S(4),K4
+KORW K3,K1,K3
+KORW K4,K2,K4
+KMOVW K3,S(3)
+KMOVW K4,S(4)
+KXORW K3,K3,K3
+KXORW K4,K4,K4
+M S(13),a
+MUL S(5),a,b
+MUL S(6),a,d
+KMOVW K3,S(7)
+KMOVW K4,S(8)
+MUL c,b,e
+MUL c,d,f
+M S(9),h
+ADD.BCST K+64(SB),e,e
+ADD.BCST K+64(SB),f,f
+RNDSCALE $9,e,e
+RNDSCALE $9,f,f
+MUL e,g,e
+MUL f,g,f
+SUB e,b,b
+SUB f,d,d
+BLENDM b,h,K1,b
+M b,S(9)
+M S(10),b
+BLENDM d,b,K2,b
+M b,S(10)
+KMOVW S(7),K3
+KMOVW S(8),K4
+KORW K3,K1,K3
+KORW K4,K2,K4
+KMOVW K3,S(7)
+KMOVW K4,S(8)
+M S(9),b
+M S(10),d
+VMOVUPD b,K1,(R14)(SI*1)
+VMOVUPD d,K2,64(R14)(SI*1)
+MOVQ S(1),SI
+ADDL $16,SI
+MOVQ SI,S(1)
+MOVQ S(2),SI
+SUBL $16,SI
+MOVQ SI,S(2)
+JMP b1
+b2:
+RET
+far1:
+KMOVW K1,AX
+ANDL $255,AX
+p1_0:
+TESTL AX,AX
+JEQ q1_0
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ SI,DX
+CMPQ DX,24(DI)
+JCC fail1
+JMP p1_0
+q1_0:
+KMOVW K2,AX
+ANDL $255,AX
+p1_1:
+TESTL AX,AX
+JEQ q1_1
+BSFL AX,DX
+BLSRL AX,AX
+ADDQ $8,DX
+ADDQ SI,DX
+CMPQ DX,24(DI)
+JCC fail1
+JMP p1_1
+q1_1:
+JMP near1
+fail1:
+MOVQ $1,272(DI)
+RET
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x900000008)
+N8(40,0xb0000000a)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N8(64,0x3fe0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$72
+#undef K
+
 #define K avx512_f64_finish4_in_f64_1_c<>
 TEXT avx512_f64_finish4_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S(10)
@@ -28430,6 +28735,8 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef FMSUB231
 #undef SHUF2
 #undef PERMT2
+#undef PCM
+#undef RNDSCALE
 #undef a
 #undef b
 #undef c
@@ -28635,3 +28942,8 @@ DATA ·limbLanesQuads1F64+8(SB)/8,$6208
 DATA ·limbLanesQuads1F64+16(SB)/8,$avx512_tile_Quads1_f64<>(SB)
 DATA ·limbLanesQuads1F64+24(SB)/8,$5376
 GLOBL ·limbLanesQuads1F64(SB),RODATA,$32
+DATA ·limbLanesReduceKernel+0(SB)/8,$avx2_tile_Reduce<>(SB)
+DATA ·limbLanesReduceKernel+8(SB)/8,$896
+DATA ·limbLanesReduceKernel+16(SB)/8,$avx512_tile_Reduce<>(SB)
+DATA ·limbLanesReduceKernel+24(SB)/8,$896
+GLOBL ·limbLanesReduceKernel(SB),RODATA,$32
