@@ -255,5 +255,9 @@ func (f *SVD[N]) Cond() float64 {
 	if len(f.values) == 0 {
 		return 0
 	}
-	return f.values[0].Div(f.values[len(f.values)-1]).Float64()
+	least := f.values[len(f.values)-1]
+	if least.IsZero() {
+		return math.Inf(1)
+	}
+	return f.values[0].Div(least).Float64()
 }
