@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/mat/internal/tile"
 )
@@ -140,19 +141,12 @@ func integer(f float64) (m uint64, e int) {
 	return m | 1<<52, e - 1075
 }
 
-// limbsOf returns the limbs of x as float64.
-func limbsOf[N limb.Real[N]](x N) [4]float64 {
-	switch x := any(x).(type) {
-	case limb.DF:
-		return [4]float64{float64(x.Hi), float64(x.Lo)}
-	case limb.DD:
-		return [4]float64{x.Hi, x.Lo}
-	case limb.QF:
-		return [4]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
-	case limb.QD:
-		return [4]float64{x.X0, x.X1, x.X2, x.X3}
+// limbsOf returns the limbs of x.
+func limbsOf[N limb.Real[N]](x N) (l [4]float64) {
+	for k := range typeOf[N]().Limbs() {
+		l[k] = limbAt(&x, k)
 	}
-	return [4]float64{x.Float64()}
+	return l
 }
 
 // digits puts the digits of row i into planes that are stride apart, from at on.
@@ -324,42 +318,21 @@ type output func(c any, at int, digits []int64, e int)
 
 // outOf returns the output of a type.
 func outOf[N limb.Real[N]]() output {
-	limbs, p := 1, 53
-	switch any(*new(N)).(type) {
-	case limb.DF, limb.DD:
-		limbs = 2
-	case limb.QF, limb.QD:
-		limbs = 4
-	}
-	least, most := -1022, 1023
-	switch any(*new(N)).(type) {
-	case limb.DF, limb.QF, limb.F32:
+	limbs, p, least, most := typeOf[N]().Limbs(), 53, -1022, 1023
+	if typeOf[N]().Elem() == types.F32 {
 		p, least, most = 24, -126, 127
 	}
 	return func(c any, at int, digits []int64, e int) {
-		data := c.([]N)
+		x := &c.([]N)[at]
 		words, negative := pack(digits)
 		l, ok := split(words, negative, e, limbs, p, least, most)
 		if !ok {
-			data[at] = limb.FromBig[N](bigOf(words, negative, e))
+			*x = limb.FromBig[N](bigOf(words, negative, e))
 			return
 		}
-		var y any
-		switch any(*new(N)).(type) {
-		case limb.DF:
-			y = limb.DF{Hi: float32(l[0]), Lo: float32(l[1])}
-		case limb.DD:
-			y = limb.DD{Hi: l[0], Lo: l[1]}
-		case limb.QF:
-			y = limb.QF{X0: float32(l[0]), X1: float32(l[1]), X2: float32(l[2]), X3: float32(l[3])}
-		case limb.QD:
-			y = limb.QD{X0: l[0], X1: l[1], X2: l[2], X3: l[3]}
-		case limb.F32:
-			y = limb.F32(l[0])
-		case limb.F64:
-			y = limb.F64(l[0])
+		for k := range limbs {
+			setLimb(x, k, l[k])
 		}
-		data[at] = y.(N)
 	}
 }
 

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"math"
 	"sync"
-
-	"github.com/limbfp/limb"
 )
 
 // LU is the factorisation PA = LU of a square matrix, by Gaussian elimination with partial pivoting:
@@ -285,36 +283,13 @@ func estimate[N Number[N]](n int, apply func(x *Dense[N], trans bool) error) (fl
 	return max(best, 2*sum/(3*float64(n))), nil
 }
 
-// direction returns x/|x|, and 1 where x is 0.
-func direction[N Number[N]](x N) N {
-	if x.IsZero() {
-		return one[N]()
-	}
-	var r any
-	switch z := any(x).(type) {
-	case limb.CDF:
-		r = limb.CDF{Re: z.Abs()}
-	case limb.CDD:
-		r = limb.CDD{Re: z.Abs()}
-	case limb.CQF:
-		r = limb.CQF{Re: z.Abs()}
-	case limb.CQD:
-		r = limb.CQD{Re: z.Abs()}
-	default:
-		if negative(x) {
-			return one[N]().Neg()
-		}
-		return one[N]()
-	}
-	return x.Div(r.(N))
-}
-
 // norm1 returns the largest sum of sizes in a column.
 func norm1[N Number[N]](a *Dense[N]) float64 {
-	sums := make([]float64, a.Cols)
+	sums, row := make([]float64, a.Cols), make([]float64, a.Cols)
 	for i := range a.Rows {
-		for j, x := range a.Row(i) {
-			sums[j] += size(x)
+		sizes(row, a.Row(i))
+		for j, s := range row {
+			sums[j] += s
 		}
 	}
 	most := 0.0

@@ -365,7 +365,7 @@ func TestLUFaults(t *testing.T) {
 	if err := f.Factorize(a); !errors.Is(err, ErrNotFinite) {
 		t.Errorf("of one that overflows the error is %v", err)
 	}
-	for _, panics := range []func(){func() { NewDense[limb.DD](-1, 2, nil) }, func() { NewDense[limb.DD](1<<40, 1<<40, nil) }, func() { NewDense(2, 2, make([]limb.DD, 3)) }} {
+	for _, panics := range []func(){func() { NewDense[limb.DD](-1, 2, nil) }, func() { NewDense[limb.DD](math.MaxInt/2, 3, nil) }, func() { NewDense(2, 2, make([]limb.DD, 3)) }} {
 		func() {
 			defer func() {
 				if recover() != badShape {

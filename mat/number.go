@@ -2,8 +2,11 @@ package mat
 
 import (
 	"math"
+	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat/internal/tile"
 )
 
@@ -31,33 +34,15 @@ type Number[N any] interface {
 // Special: of pairs with an infinite or NaN operand NaN.
 func Step[N Number[N]](c, a, b N) N { return stepOf[N]()(c, a, b) }
 
-// stepOf returns Step for a type.
-func stepOf[N Number[N]]() func(c, a, b N) N {
-	var f any
-	switch any(*new(N)).(type) {
-	case limb.DF:
-		f = tile.Short[float32]{}.Step
-	case limb.DD:
-		f = tile.Short[float64]{}.Step
-	case limb.QF:
-		f = stepQuad[float32]
-	case limb.QD:
-		f = stepQuad[float64]
-	case limb.F32:
-		f = func(c, a, b limb.F32) limb.F32 { return c + limb.F32(a*b) }
-	case limb.F64:
-		f = func(c, a, b limb.F64) limb.F64 { return c + limb.F64(a*b) }
-	case limb.CDF:
-		f = stepComplexPair[float32]
-	case limb.CDD:
-		f = stepComplexPair[float64]
-	case limb.CQF:
-		f = stepComplexQuad[float32]
-	case limb.CQD:
-		f = stepComplexQuad[float64]
-	}
-	return f.(func(c, a, b N) N)
+// steps has Step for each type.
+var steps = map[types.Type]any{
+	types.DF: tile.Short[float32]{}.Step, types.DD: tile.Short[float64]{}.Step, types.QF: stepQuad[float32], types.QD: stepQuad[float64],
+	types.CDF: stepComplexPair[float32], types.CDD: stepComplexPair[float64], types.CQF: stepComplexQuad[float32], types.CQD: stepComplexQuad[float64],
+	types.F32: func(c, a, b limb.F32) limb.F32 { return c + limb.F32(a*b) }, types.F64: func(c, a, b limb.F64) limb.F64 { return c + limb.F64(a*b) },
 }
+
+// stepOf returns Step for a type.
+func stepOf[N Number[N]]() func(c, a, b N) N { return steps[typeOf[N]()].(func(c, a, b N) N) }
 
 func stepQuad[T limb.Float](c, a, b limb.Quad[T]) limb.Quad[T] { return a.MulAdd(b, c) }
 
@@ -76,124 +61,114 @@ func stepComplexQuad[T limb.Float](c, a, b limb.ComplexQuad[T]) limb.ComplexQuad
 	}
 }
 
+// typeOf returns the type of N as the list of types has it.
+func typeOf[N Number[N]]() types.Type {
+	switch any((*N)(nil)).(type) {
+	case *limb.F32:
+		return types.F32
+	case *limb.F64:
+		return types.F64
+	}
+	return typeof.Of[N]()
+}
+
+// limbAt returns limb k of x; those of an imaginary part come last.
+func limbAt[N Number[N]](x *N, k int) float64 {
+	if typeOf[N]().Elem() == types.F32 {
+		return float64(unsafe.Slice((*float32)(unsafe.Pointer(x)), k+1)[k])
+	}
+	return unsafe.Slice((*float64)(unsafe.Pointer(x)), k+1)[k]
+}
+
+// setLimb sets limb k of x.
+func setLimb[N Number[N]](x *N, k int, a float64) {
+	if typeOf[N]().Elem() == types.F32 {
+		unsafe.Slice((*float32)(unsafe.Pointer(x)), k+1)[k] = float32(a)
+	} else {
+		unsafe.Slice((*float64)(unsafe.Pointer(x)), k+1)[k] = a
+	}
+}
+
 // size returns |x|, or |re| + |im|, of the leading limbs: what pivots are chosen by, and what is
 // infinite or NaN where x is.
 func size[N Number[N]](x N) float64 {
-	switch x := any(x).(type) {
-	case limb.DF:
-		return math.Abs(float64(x.Hi))
-	case limb.DD:
-		return math.Abs(x.Hi)
-	case limb.QF:
-		return math.Abs(float64(x.X0))
-	case limb.QD:
-		return math.Abs(x.X0)
-	case limb.F32:
-		return math.Abs(float64(x))
-	case limb.F64:
-		return math.Abs(float64(x))
-	case limb.CDF:
-		return math.Abs(float64(x.Re.Hi)) + math.Abs(float64(x.Im.Hi))
-	case limb.CDD:
-		return math.Abs(x.Re.Hi) + math.Abs(x.Im.Hi)
-	case limb.CQF:
-		return math.Abs(float64(x.Re.X0)) + math.Abs(float64(x.Im.X0))
-	case limb.CQD:
-		return math.Abs(x.Re.X0) + math.Abs(x.Im.X0)
+	t := typeOf[N]()
+	s := math.Abs(limbAt(&x, 0))
+	if t.Complex() {
+		s += math.Abs(limbAt(&x, t.Limbs()))
 	}
-	return 0
+	return s
+}
+
+// sizes sets dst to the sizes of the elements of x.
+func sizes[N Number[N]](dst []float64, x []N) {
+	if x, ok := any(x).([]limb.DD); ok { // the type that matters most, without a call for each element
+		for i, v := range x {
+			dst[i] = math.Abs(v.Hi)
+		}
+		return
+	}
+	for i, v := range x {
+		dst[i] = size(v)
+	}
+}
+
+// number returns an integer below 2^24, or a number that float32 holds, as a real one.
+func number[N Number[N]](a float64) (x N) {
+	setLimb(&x, 0, a)
+	return x
 }
 
 // one returns 1.
 func one[N Number[N]]() N { return number[N](1) }
 
-// number returns a small number, as a real one.
-func number[N Number[N]](a float64) (x N) {
-	var y any
-	switch any(x).(type) {
-	case limb.DF:
-		y = limb.NewDF(a)
-	case limb.DD:
-		y = limb.NewDD(a)
-	case limb.QF:
-		y = limb.NewQF(a)
-	case limb.QD:
-		y = limb.NewQD(a)
-	case limb.F32:
-		y = limb.F32(a)
-	case limb.F64:
-		y = limb.F64(a)
-	case limb.CDF:
-		y = limb.CDF{Re: limb.NewDF(a)}
-	case limb.CDD:
-		y = limb.CDD{Re: limb.NewDD(a)}
-	case limb.CQF:
-		y = limb.CQF{Re: limb.NewQF(a)}
-	case limb.CQD:
-		y = limb.CQD{Re: limb.NewQD(a)}
-	}
-	return y.(N)
-}
-
 // unit returns ε of the type.
 func unit[N Number[N]]() float64 {
-	switch any(*new(N)).(type) {
-	case limb.F32:
-		return 0x1p-24
-	case limb.F64:
-		return 0x1p-53
-	case limb.DF, limb.CDF:
-		return 0x1p-48
-	case limb.DD, limb.CDD:
-		return 0x1p-106
-	case limb.QF, limb.CQF:
-		return 0x1p-96
+	t := typeOf[N]()
+	if t.Elem() == types.F32 {
+		return math.Ldexp(1, -24*t.Limbs())
 	}
-	return 0x1p-212
+	return math.Ldexp(1, -53*t.Limbs())
 }
 
 // conj returns the conjugate of x, which is x for a real number.
 func conj[N Number[N]](x N) N {
-	switch z := any(x).(type) {
-	case limb.CDF:
-		return any(z.Conj()).(N)
-	case limb.CDD:
-		return any(z.Conj()).(N)
-	case limb.CQF:
-		return any(z.Conj()).(N)
-	case limb.CQD:
-		return any(z.Conj()).(N)
+	if t := typeOf[N](); t.Complex() {
+		for k := range t.Limbs() {
+			setLimb(&x, t.Limbs()+k, -limbAt(&x, t.Limbs()+k))
+		}
 	}
 	return x
 }
 
 // realOf returns x without its imaginary part.
 func realOf[N Number[N]](x N) N {
-	switch z := any(x).(type) {
-	case limb.CDF:
-		return any(limb.CDF{Re: z.Re}).(N)
-	case limb.CDD:
-		return any(limb.CDD{Re: z.Re}).(N)
-	case limb.CQF:
-		return any(limb.CQF{Re: z.Re}).(N)
-	case limb.CQD:
-		return any(limb.CQD{Re: z.Re}).(N)
+	if t := typeOf[N](); t.Complex() {
+		for k := range t.Limbs() {
+			setLimb(&x, t.Limbs()+k, 0)
+		}
 	}
 	return x
 }
 
 // negative reports whether the real part of x is below 0.
-func negative[N Number[N]](x N) bool {
-	var re any = x
-	switch z := re.(type) {
-	case limb.CDF:
-		re = z.Re
-	case limb.CDD:
-		re = z.Re
-	case limb.CQF:
-		re = z.Re
-	case limb.CQD:
-		re = z.Re
+func negative[N Number[N]](x N) bool { return math.Signbit(limbAt(&x, 0)) }
+
+// direction returns about x/|x|, of leading limbs, and 1 where x is 0.
+func direction[N Number[N]](x N) (d N) {
+	t := typeOf[N]()
+	if !t.Complex() {
+		setLimb(&d, 0, math.Copysign(1, limbAt(&x, 0)))
+		return d
 	}
-	return re.(interface{ Signbit() bool }).Signbit()
+	re, im := limbAt(&x, 0), limbAt(&x, t.Limbs())
+	most := math.Max(math.Abs(re), math.Abs(im))
+	if most == 0 {
+		return one[N]()
+	}
+	re, im = re/most, im/most
+	r := math.Sqrt(float64(re*re) + float64(im*im))
+	setLimb(&d, 0, re/r)
+	setLimb(&d, t.Limbs(), im/r)
+	return d
 }

@@ -226,11 +226,15 @@ func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
 		if size64 == 0 {
 			continue // b is 0, and so is x
 		}
-		f := make([]float64, n)
+		f, row, column := make([]float64, n), make([]float64, n), make([]float64, n)
+		for k := range column {
+			column[k] = size(s.X.At(k, j))
+		}
 		for i := range f {
 			sum := size(b.At(i, j))
-			for k, x := range a.Row(i) {
-				sum += size(x) * size(s.X.At(k, j))
+			sizes(row, a.Row(i))
+			for k, v := range row {
+				sum += float64(v * column[k])
 			}
 			f[i] = size(r.At(i, j)) + gamma*sum
 		}
@@ -258,10 +262,12 @@ func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
 }
 
 func rowNorm[N Number[N]](a *Dense[N]) (most float64) {
+	row := make([]float64, a.Cols)
 	for i := range a.Rows {
 		sum := 0.0
-		for _, x := range a.Row(i) {
-			sum += size(x)
+		sizes(row, a.Row(i))
+		for _, v := range row {
+			sum += v
 		}
 		most = math.Max(most, sum)
 	}

@@ -85,7 +85,7 @@ const lattice = `
 
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
-	internal/run/workers < mat
+	internal/run/workers, internal/run/types, internal/run/typeof < mat
 
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*
