@@ -210,7 +210,7 @@ func (a matrix[N]) transposed() matrix[N] { return matrix[N]{a.data, a.cols, a.r
 type launcher[N any] func(groups int, c, a, b []N, depth, rows, columns, width, aRow, aCol, bRow, cRow int) error
 
 // engine multiplies matrices of a type: four rows at a time, or one; width columns of b with eight
-// rows fill a third of a first cache.
+// rows and the tile fill a first cache.
 type engine[N any] struct {
 	four, one launcher[N]
 	step      func(c, a, b N) N
@@ -218,8 +218,8 @@ type engine[N any] struct {
 }
 
 var (
-	pairs64   = engine[limb.DD]{tile.Pairs4F64.Slices, tile.Pairs1F64.Slices, tile.Short[float64]{}.Step, 128}
-	pairs32   = engine[limb.DF]{tile.Pairs4F32.Slices, tile.Pairs1F32.Slices, tile.Short[float32]{}.Step, 256}
+	pairs64   = engine[limb.DD]{tile.Pairs4F64.Slices, tile.Pairs1F64.Slices, tile.Short[float64]{}.Step, 256}
+	pairs32   = engine[limb.DF]{tile.Pairs4F32.Slices, tile.Pairs1F32.Slices, tile.Short[float32]{}.Step, 512}
 	quads64   = engine[limb.QD]{nil, tile.Quads1F64.Slices, stepQuad[float64], 64}
 	quads32   = engine[limb.QF]{nil, tile.Quads1F32.Slices, stepQuad[float32], 128}
 	machine64 = engine[float64]{tile.Machine4F64.Slices, tile.Machine1F64.Slices, tile.Machine[float64]{}.Step, 256}
@@ -228,6 +228,9 @@ var (
 
 // few is the number of steps below which kernels do not pay.
 const few = 300
+
+// depth is the number of steps of a chain in one call of a kernel.
+const depth = 256
 
 // narrow is the number of columns below which a product is computed as its transpose.
 const narrow = 8
@@ -248,6 +251,15 @@ func (e *engine[N]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) e
 	}
 	if cols < narrow && rows > cols {
 		return e.turned(c, a, b, rows, cols, cRow, bRow)
+	}
+	if a.cols > depth { // so that what is read of b for a panel of c stays in a second cache
+		for k := 0; k < a.cols; k += depth {
+			l := min(k+depth, a.cols)
+			if err := e.add(c, a.slice(0, rows, k, l), b[k*bRow:], rows, cols, cRow, bRow); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
 	panels := (cols + e.width - 1) / e.width
 	whole := 0
