@@ -213,7 +213,7 @@ func complete[N limb.Real[N]](u *Dense[N], i int) {
 		sum := 0.0
 		for j := range i {
 			s := size(u.At(j, k))
-			sum += s * s
+			sum += float64(s * s)
 		}
 		if sum < most {
 			best, most = k, sum

@@ -31,7 +31,8 @@ type Solution[N limb.Real[N]] struct {
 // the largest norm, from |A⁻¹|(|b - ax| + γ(|a||x| + |b|)), γ being the bound of the residual's rounding errors,
 // by the estimate of [LU.Cond] times 3.
 //
-// Error: ‖b - ax‖ ≤ max(4, √n)ε(‖a‖‖x‖ + ‖b‖) in the largest norm, up to the rounding errors of the residual.
+// Error: ‖b - ax‖ ≤ (3n + 6)ε(‖a‖‖x‖ + ‖b‖) in the largest norm, and mostly max(4, √n)ε of that, up to the
+// rounding errors of the residual.
 // Special: an element that is not finite, a singular matrix, a residual that does not shrink, and a bound above
 // tol are errors; the last two come with the solution as it is.
 func SolveRefined[N limb.Real[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
@@ -140,7 +141,7 @@ func preconditioned[N limb.Real[N]](a *Dense[N], m *LU[N]) corrector[N] {
 					return nil, err
 				}
 			}
-			x, _, err := GMRES(apply, v.Data, 1e-6, 200)
+			x, _, err := GMRES(apply, v.Data, 1e-10, 200)
 			if err != nil {
 				return nil, err
 			}
@@ -168,7 +169,7 @@ func (s *Solution[N]) refine(a, b *Dense[N], by corrector[N], most int) error {
 		}
 		worst := 0.0
 		for j := range b.Cols {
-			scale := normA*columnNorm(s.X, j) + columnNorm(b, j)
+			scale := float64(normA*columnNorm(s.X, j)) + columnNorm(b, j)
 			if e := columnNorm(r, j); e != 0 {
 				worst = math.Max(worst, e/scale)
 			}
@@ -176,7 +177,9 @@ func (s *Solution[N]) refine(a, b *Dense[N], by corrector[N], most int) error {
 		if worst <= aim {
 			return nil
 		}
-		if s.Steps == most || s.Steps > 1 && !(worst < last/2) {
+		if stalled := s.Steps == most || s.Steps > 1 && !(worst < last/2); stalled && worst <= float64(3*n+6)*unit[N]() {
+			return nil // it is within the bound of its own rounding errors
+		} else if stalled {
 			return fmt.Errorf("mat: refinement: %w: after %d steps the residual is %.1e of its operands", ErrNoConvergence, s.Steps, worst)
 		}
 		last = worst
@@ -236,7 +239,7 @@ func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
 			for k, v := range row {
 				sum += float64(v * column[k])
 			}
-			f[i] = size(r.At(i, j)) + gamma*sum
+			f[i] = size(r.At(i, j)) + float64(gamma*sum)
 		}
 		// ‖A⁻¹F‖ in the largest norm is ‖FA⁻ᵀ‖₁.
 		scale := func(x *Dense[N]) {
