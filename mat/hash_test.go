@@ -38,6 +38,13 @@ func TestHashes(t *testing.T) {
 	if b.String() != string(want) {
 		t.Errorf("the results have the hashes\n%s, not\n%s", b.String(), want)
 	}
+	m, of := Identity[limb.QF](3), [2]hash.Hash{sha256.New(), sha256.New()}
+	addBits(of[0], m)
+	m.Data[4].X3 = 0x1p-140
+	addBits(of[1], m)
+	if string(of[0].Sum(nil)) == string(of[1].Sum(nil)) {
+		t.Error("a last limb is not in the hash")
+	}
 	if strings.Count(b.String(), "\n") != 4*9 {
 		t.Errorf("%d results", strings.Count(b.String(), "\n"))
 	}
