@@ -88,6 +88,10 @@ const lattice = `
 	limb, kernel, kernel/launch < mandelbrot/internal/orbit < mandelbrot
 	device < mandelbrot
 
+	# Matrices, whose products are kernels of the same kind.
+	limb, kernel, kernel/launch < mat/internal/tile < mat
+	internal/run/workers, internal/run/types, internal/run/typeof < mat
+
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*
 
