@@ -49,9 +49,6 @@ func TestCUDAHost(t *testing.T) {
 // product, and without the words some of them are fused.
 func TestCUDAPTX(t *testing.T) {
 	names := []string{"DF.Add", "DF.Exp", "QF.Mul", "DD.Mul", "DD.Log"}
-	if testenv.Full() {
-		names = sampled()
-	}
 	cc := found(t, "clang", "clang")
 	source := regexp.MustCompile(`(?m)^#include.*`).ReplaceAllString(text(t, cuda, 4, names...), "")
 	ptx := func(options ...string) string {
