@@ -46,7 +46,7 @@ void main()
 	limb_zero = limb_result[0];
 `,
 	},
-	let: "%s %s = %s;", letFloat: "precise %s %s = %s;", head: "%s %s(%s)\n{",
+	let: "%s %s = %s;", rounded: "precise %s %s = %s;", head: "%s %s(%s)\n{",
 	construct: "make_%s(%s)",
 	maker: func(name string, fields []dialect.Field) string {
 		var params, sets []string

@@ -23,16 +23,16 @@ import (
 
 // shade is what the three differ in.
 type shade struct {
-	bits, float   string // functions: the bits of a float, and the float of bits
-	words         string // in place of those of all
-	suffix        string // of a float
-	reserved      string
-	let, letFloat string
-	head          string
-	maker         func(name string, fields []dialect.Field) string // of a struct, where it has no constructor
-	kernel        kernel
-	construct     string // the format of one: its name and its values
-	table         string // the format of a table: type, name, length, numbers
+	bits, float  string // functions: the bits of a float, and the float of bits
+	words        string // in place of those of all
+	suffix       string // of a float
+	reserved     string
+	let, rounded string
+	head         string
+	maker        func(name string, fields []dialect.Field) string // of a struct, where it has no constructor
+	kernel       kernel
+	construct    string // the format of one: its name and its values
+	table        string // the format of a table: type, name, length, numbers
 }
 
 // printer returns the printer of a language.
@@ -40,12 +40,11 @@ func (d shade) printer() *dialect.Language {
 	return &dialect.Language{
 		Types:    map[ir.Type]string{ir.Bool: "bool", ir.I32: "int", ir.U32: "uint", ir.F32: "float", ir.F64: "double"},
 		Words:    wordsShade + d.words,
-		Apart:    true,
 		Reserved: shadeReserved + d.reserved,
 		Name:     func(_ dialect.Kind, name string) string { return name },
 		Number:   d.number,
 		Let:      d.let,
-		LetFloat: d.letFloat,
+		Rounded:  d.rounded,
 		Param:    "%s %s",
 		Head:     d.head,
 		Unless:   "if (!%s) return %s;",

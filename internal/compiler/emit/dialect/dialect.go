@@ -29,9 +29,6 @@ type Language struct {
 	// "subself" and so on are operations on one operand twice, where those are others.
 	Words string
 
-	// Apart says that each operation that rounds stands in a variable of its own.
-	Apart bool
-
 	// Reserved are words that a local variable may not be named.
 	Reserved string
 
@@ -43,11 +40,14 @@ type Language struct {
 	// Number prints a constant.
 	Number func(x float64, t ir.Type) string
 
-	Let      string // declares a variable: its type, its name, its value
-	LetFloat string // likewise for a float, where that is another
-	Param    string // a parameter: its type and its name
-	Head     string // of a function: the type of its result, its name, its parameters; ends in {
-	Unless   string // leaves a function early: a condition that is not met, and a return
+	Let    string // declares a variable: its type, its name, its value
+	Param  string // a parameter: its type and its name
+	Head   string // of a function: the type of its result, its name, its parameters; ends in {
+	Unless string // leaves a function early: a condition that is not met, and a return
+
+	// Rounded declares the result of an operation that rounds, each of which then stands in a
+	// variable of its own; "" where that is not asked for.
+	Rounded string
 
 	// Struct prints the declaration of a type, and Make a value of it.
 	Struct func(name string, fields []Field) string
