@@ -74,6 +74,7 @@ generate: ## write the generated files anew
 	$(GO) test -C gen -count=1 . -generate
 	$(GO) test -count=1 ./internal/run/cpu ./fft -run TestHashes -write
 	$(GO) test -count=1 ./internal/run/simd -run TestInstructions -write
+	$(GO) test -count=1 ./internal/export -run TestHeader -write
 
 setup: ## install the drivers and emulators that the tests run on
 	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"

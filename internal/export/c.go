@@ -25,10 +25,12 @@ var c = &Language{
 		return fmt.Sprintf("#ifndef LIMB_H\n#define LIMB_H %#x\n\n%s", f.ID(), preludeC)
 	},
 	Close: func(f *File) string {
-		return fmt.Sprintf("#elif LIMB_H != %#x\n#error \"limb: two exports in one translation unit: ask limb export for all functions at once\"\n#endif\n", f.ID())
+		return fmt.Sprintf("#if defined(__clang__) && defined(__has_warning)\n#pragma clang diagnostic pop\n#endif\n\n#elif LIMB_H != %#x\n#error \"limb: two exports in one translation unit: ask limb export for all functions at once\"\n#endif\n", f.ID())
 	},
-	SelfTest: selfTestC,
-	Domain:   operand.Wide,
+	SelfTest: func(f *File, cases []Case) string {
+		return sameC + wordsOfC.rows(printerC, cases) + loopsC(cases)
+	},
+	Domain: operand.Wide,
 }
 
 var printerC = &dialect.Language{
@@ -38,7 +40,7 @@ var printerC = &dialect.Language{
 		do while for if else switch case default return goto break continue register restrict volatile void auto extern
 		class new delete this template operator private public protected namespace using try catch throw bool true false
 		and or not xor asm y0 y1 yn j0 j1 jn gamma`,
-	Name:  func(_ dialect.Kind, name string) string { return "limb_" + snake(name) },
+	Name:  nameC,
 	Local: snake,
 	Number: func(x float64, t ir.Type) string {
 		s := dialect.Decimal(x, t)
@@ -55,8 +57,10 @@ var printerC = &dialect.Language{
 	},
 	Let:    "const %s %s = %s;",
 	Param:  "%s %s",
+	None:   "void",
 	Head:   "static inline %s %s(%s)\n{",
 	Unless: "if (!%s) return %s;",
+	Rarely: "if (LIMB_RARELY(%s)) return %s;",
 	Struct: func(name string, fields []dialect.Field) string {
 		var s strings.Builder
 		s.WriteString("typedef struct {\n")
@@ -69,19 +73,22 @@ var printerC = &dialect.Language{
 		return "LIMB_MAKE(" + name + "){" + strings.Join(values, ", ") + "}"
 	},
 	Table: func(name, typ string, numbers []string) string {
-		return fmt.Sprintf("static const %s %s[%d] = {\n\t%s,\n};\n", typ, name, len(numbers), strings.Join(numbers, ",\n\t"))
+		return fmt.Sprintf("static const %s %s[%d] = {\n%s};\n", typ, name, len(numbers), lines(numbers))
 	},
 }
+
+// nameC returns a name for C.
+func nameC(kind dialect.Kind, name string) string { return "limb_" + snakeOf(kind, name) }
 
 const wordsC = `
 	add        f32,f64   (%s + %s)
 	sub        f32,f64   (%s - %s)
-	mul        f32       limb_f32_mul(%s, %s)
-	mul        f64       limb_f64_mul(%s, %s)
+	mul        f32       limb_mul32(%s, %s)
+	mul        f64       limb_mul64(%s, %s)
 	div        f32,f64   (%s / %s)
 	neg        f32,f64   (-%s)
-	proderr    f32       limb_f32_prod_err(%s, %s, %s)
-	proderr    f64       limb_f64_prod_err(%s, %s, %s)
+	proderr    f32       limb_prod_err32(%s, %s, %s)
+	proderr    f64       limb_prod_err64(%s, %s, %s)
 	abs        f32       fabsf(%s)
 	abs        f64       fabs(%s)
 	sqrt       f32       sqrtf(%s)
@@ -96,14 +103,14 @@ const wordsC = `
 	splitter   f64       134217729.0
 	finite     f32       (fabsf(%s) <= FLT_MAX)
 	finite     f64       (fabs(%s) <= DBL_MAX)
-	signbit    f32       (limb_f32_bits(%s) >> 31 != 0)
-	signbit    f64       (limb_f64_bits(%s) >> 63 != 0)
-	exponent   f32       ((int32_t)(limb_f32_bits(%s) >> 23 & 0xff) - 127)
-	exponent   f64       ((int32_t)(limb_f64_bits(%s) >> 52 & 0x7ff) - 1023)
-	pow2       f32       limb_f32_of((uint32_t)(%s + 127) << 23)
-	pow2       f64       limb_f64_of((uint64_t)(%s + 1023) << 52)
-	chop       f32       limb_f32_of(limb_f32_bits(%s) & UINT32_MAX << {k})
-	chop       f64       limb_f64_of(limb_f64_bits(%s) & UINT64_MAX << {k})
+	signbit    f32       (limb_bits32(%s) >> 31 != 0)
+	signbit    f64       (limb_bits64(%s) >> 63 != 0)
+	exponent   f32       ((int32_t)(limb_bits32(%s) >> 23 & 0xff) - 127)
+	exponent   f64       ((int32_t)(limb_bits64(%s) >> 52 & 0x7ff) - 1023)
+	pow2       f32       limb_float32((uint32_t)(%s + 127) << 23)
+	pow2       f64       limb_float64((uint64_t)(%s + 1023) << 52)
+	chop       f32       limb_float32(limb_bits32(%s) & UINT32_MAX << {k})
+	chop       f64       limb_float64(limb_bits64(%s) & UINT64_MAX << {k})
 	toint      f32,f64   ((int32_t)%s)
 	tofloat    f32       ((float)%s)
 	tofloat    f64       ((double)%s)
@@ -124,56 +131,37 @@ const wordsC = `
 	shr        i32       (%s >> {k})
 `
 
-// selfTestC prints a function that compares, and a program of it.
-func selfTestC(f *File, cases []Case) string {
-	var s, calls strings.Builder
-	s.WriteString("// The self-test.\n\n#include <stdio.h>\n\n" +
-		"static inline int limb_same32(uint32_t a, uint32_t b)\n{\n\treturn a == b || ((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);\n}\n\n" +
-		"static inline int limb_same64(uint64_t a, uint64_t b)\n{\n\tconst uint64_t nan = 0x7ff0000000000000u;\n\treturn a == b || ((a & INT64_MAX) > nan && (b & INT64_MAX) > nan);\n}\n\n")
-	for _, c := range cases {
-		l := printerC
-		name := l.Name(dialect.Func, c.IR.Name)
-		fmt.Fprintf(&s, "static const uint64_t %s_rows[%d][%d] = {\n%s};\n\n", name, c.In[0].Len(), len(c.In)+len(c.Out), rows(c, "{", "}", "u"))
-		var args []string
-		j := 0
-		for _, g := range c.IR.In {
-			var values []string
-			for range g.N {
-				values = append(values, fromWord(c.IR.Params[j].Type, fmt.Sprintf("w[%d]", j)))
-				j++
-			}
-			args = append(args, l.Build(g, values))
-		}
-		typ, _ := l.ResultType(c.IR)
-		fmt.Fprintf(&s, "// %s_selftest returns the number of rows that differ.\nstatic inline int %s_selftest(void)\n{\n\tint bad = 0;\n\tfor (int i = 0; i < %d; i++) {\n", name, name, c.In[0].Len())
-		fmt.Fprintf(&s, "\t\tconst uint64_t *w = %s_rows[i];\n\t\tconst %s r = %s(%s);\n\t\tbad += !(", name, typ, name, strings.Join(args, ", "))
-		for i, part := range l.Parts(c.IR, "r") {
-			if i > 0 {
-				s.WriteString(" && ")
-			}
-			switch t := c.IR.Results[i].Type; t {
-			case ir.F32:
-				fmt.Fprintf(&s, "limb_same32(limb_f32_bits(%s), (uint32_t)w[%d])", part, j+i)
-			case ir.F64:
-				fmt.Fprintf(&s, "limb_same64(limb_f64_bits(%s), w[%d])", part, j+i)
-			default:
-				fmt.Fprintf(&s, "%s == (int32_t)w[%d]", part, j+i)
-			}
-		}
-		s.WriteString(");\n\t}\n\treturn bad;\n}\n\n")
-		fmt.Fprintf(&calls, "\tbad += n = %s_selftest();\n\tprintf(\"%%-30s %%d of %d rows differ\\n\", \"%s\", n);\n", name, c.In[0].Len(), name)
-	}
-	fmt.Fprintf(&s, "// limb_selftest compares all functions with the bits that they must give, says what it found,\n// and returns the number of rows that differ.\nstatic inline int limb_selftest(void)\n{\n\tint n, bad = 0;\n%s\treturn bad;\n}\n\n#ifdef LIMB_MAIN\nint main(void) { return limb_selftest() != 0; }\n#endif\n\n", calls.String())
-	return s.String()
+// wordsOfC are the words of the self-test.
+var wordsOfC = bits{table: "static const uint64_t", suffix: "u", function: "static inline int", float32: "limb_float32((uint32_t)%s)", float64: "limb_float64(%s)", int32: "(int32_t)%s",
+	same32: "limb_same32(limb_bits32(%s), (uint32_t)%s)", same64: "limb_same64(limb_bits64(%s), %s)", same: "%s == (int32_t)%s"}
+
+const sameC = `// The self-test: operands, and the bits that must come out. Every NaN is the same.
+
+#include <stdio.h>
+
+static inline int limb_same32(uint32_t a, uint32_t b)
+{
+	return a == b || ((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
 }
 
-// fromWord prints the machine number that a word of the self-test has.
-func fromWord(t ir.Type, word string) string {
-	switch t {
-	case ir.F32:
-		return "limb_f32_of((uint32_t)" + word + ")"
-	case ir.F64:
-		return "limb_f64_of(" + word + ")"
+static inline int limb_same64(uint64_t a, uint64_t b)
+{
+	const uint64_t inf = 0x7ff0000000000000u;
+	return a == b || ((a & INT64_MAX) > inf && (b & INT64_MAX) > inf);
+}
+
+`
+
+// loopsC prints a function that goes through the rows of all functions, and a program of it.
+func loopsC(cases []Case) string {
+	var s strings.Builder
+	s.WriteString("// limb_selftest says in how many rows each function differs, and returns the sum.\n" +
+		"static inline int limb_selftest(void)\n{\n\tint i, n, bad = 0;\n")
+	for _, c := range cases {
+		name := nameC(dialect.Func, c.IR.Name)
+		rows := c.In[0].Len()
+		fmt.Fprintf(&s, "\tfor (i = n = 0; i < %d; i++) n += %s_differs(i);\n\tprintf(\"%%-30s %%d of %d rows differ\\n\", \"%s\", n);\n\tbad += n;\n", rows, name, rows, name)
 	}
-	return "(int32_t)" + word
+	s.WriteString("\treturn bad;\n}\n\n#ifdef LIMB_MAIN\nint main(void) { return limb_selftest() != 0; }\n#endif\n\n")
+	return s.String()
 }

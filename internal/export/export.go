@@ -54,7 +54,7 @@ type Language struct {
 }
 
 // Languages returns all languages.
-func Languages() []*Language { return []*Language{c, glsl, hlsl, msl} }
+func Languages() []*Language { return []*Language{c, openCL, cuda, rust, glsl, hlsl, msl} }
 
 // Named returns a language by its name.
 func Named(name string) (*Language, error) {
@@ -151,6 +151,17 @@ func words(planes []plane.Plane, i int) (list []uint64) {
 //go:embed license.txt
 var license string
 
+// Functions returns the functions that can be asked for: the catalogue without what the
+// self-test of devices asks their compilers.
+func Functions() (list []kernels.Func) {
+	for _, f := range kernels.Funcs() {
+		if g, err := kernels.IR(f.Name); err == nil && !strings.HasPrefix(g.Pos, "internal/") {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
 // Check says why a function cannot be written in the language.
 func (l *Language) Check(f kernels.Func) error {
 	if l.Single && f.Limb() == kernels.F64 {
@@ -246,7 +257,7 @@ func uses(p *ir.Program, op ir.Op, limb ir.Type) bool {
 // head says what the file is.
 func (f *File) head() string {
 	what := "the whole of limb"
-	if len(f.Functions) < len(kernels.Funcs()) {
+	if len(f.Functions) < len(Functions()) {
 		what = strings.Join(f.Functions, ", ")
 	}
 	var s strings.Builder

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
 )
@@ -39,6 +40,31 @@ func snake(name string) string {
 		parts = append(parts, s.String())
 	}
 	return strings.Join(parts, "_")
+}
+
+// snakeOf is snake with a _ behind functions that users do not call: some differ from others
+// in the case of a letter alone, QD_pair from QD_Pair.
+func snakeOf(kind dialect.Kind, name string) string {
+	last := name[strings.LastIndexByte(name, '_')+1:]
+	if name = snake(name); kind == dialect.Func && unicode.IsLower(rune(last[0])) {
+		name += "_"
+	}
+	return name
+}
+
+// lines prints numbers, each with a comma behind it, in lines of some width.
+func lines(numbers []string) string {
+	var s strings.Builder
+	line := "\t"
+	for i, x := range numbers {
+		if line += x + ","; len(line) > 88 || i == len(numbers)-1 {
+			s.WriteString(line + "\n")
+			line = "\t"
+		} else {
+			line += " "
+		}
+	}
+	return s.String()
 }
 
 // rows prints the rows of a case as lists of hexadecimal words in brackets, a row a line.

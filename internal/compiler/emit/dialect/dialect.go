@@ -42,12 +42,17 @@ type Language struct {
 
 	Let    string // declares a variable: its type, its name, its value
 	Param  string // a parameter: its type and its name
+	None   string // the parameters of a function that has none
 	Head   string // of a function: the type of its result, its name, its parameters; ends in {
 	Unless string // leaves a function early: a condition that is not met, and a return
 
 	// Rounded declares the result of an operation that rounds, each of which then stands in a
 	// variable of its own; "" where that is not asked for.
 	Rounded string
+
+	// Rarely leaves a function early where a condition is met, which is rare; "" where a choice
+	// is better than a branch.
+	Rarely string
 
 	// Struct prints the declaration of a type, and Make a value of it.
 	Struct func(name string, fields []Field) string

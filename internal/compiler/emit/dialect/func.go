@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -56,11 +57,36 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 		values := f.Params[1 : 1+len(f.Results)]
 		p.body.WriteString("\t" + fmt.Sprintf(l.Unless, p.text[f.Params[0]], p.group(out, values)) + "\n")
 	}
+	rare, otherwise := l.rare(f)
 	for i := len(f.Params); i < len(f.Body); i++ {
-		p.value(f.Body[i], f.Body[i+1:])
+		if rare == nil || !slices.Contains(f.Results, f.Body[i]) {
+			p.value(f.Body[i], f.Body[i+1:])
+		}
 	}
-	p.body.WriteString("\treturn " + Bare(p.group(out, f.Results)) + ";\n")
-	return fmt.Sprintf("%s%s\n%s}\n", Comment(f.Doc), fmt.Sprintf(l.Head, l.typeName(out), l.Name(Func, f.Name), strings.Join(params, ", ")), p.body.String())
+	results := f.Results
+	if rare != nil {
+		p.body.WriteString("\t" + fmt.Sprintf(l.Rarely, Bare(p.text[results[0].Args[0]]), p.group(out, rare)) + "\n")
+		results = otherwise
+	}
+	p.body.WriteString("\treturn " + Bare(p.group(out, results)) + ";\n")
+	return fmt.Sprintf("%s%s\n%s}\n", Comment(f.Doc), fmt.Sprintf(l.Head, l.typeName(out), l.Name(Func, f.Name), cmp.Or(strings.Join(params, ", "), l.None)), p.body.String())
+}
+
+// rare returns the results of a function that mends what infinities, NaN and zeros come to,
+// where there is something to mend and where there is not; nil of other functions, and of
+// quads, whose loops would not become vectors then. A branch
+// that is hardly ever taken costs a processor less than a choice.
+func (l *Language) rare(f *ir.Func) (rare, otherwise []*ir.Value) {
+	if l.Rarely == "" || !strings.HasSuffix(f.Name, "_finish") {
+		return nil, nil
+	}
+	for _, r := range f.Results {
+		if r.Op != ir.Select || r.Args[0] != f.Results[0].Args[0] {
+			return nil, nil
+		}
+		rare, otherwise = append(rare, r.Args[1]), append(otherwise, r.Args[2])
+	}
+	return rare, otherwise
 }
 
 // findOnce finds the calls whose result stands in a list of values and nowhere else.
