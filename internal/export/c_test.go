@@ -80,10 +80,11 @@ func TestCFast(t *testing.T) {
 	source := text(t, c, 0, "DD.Add") + "int main(void) { return 0; }\n"
 	for _, c := range []struct{ cc, word, options string }{
 		{"gcc", "cc", "-Ofast"}, {"gcc", "cc", "-O1 -ffast-math"}, {"gcc", "cc", "-O1 -ffinite-math-only"}, {"clang", "clang", "-Ofast"}, {"clang", "clang", "-O1 -ffast-math"},
+		{"gcc", "cc", "-O1 -funsafe-math-optimizations"}, {"clang", "clang", "-O1 -funsafe-math-optimizations"},
 	} {
 		t.Run(c.cc+c.options, func(t *testing.T) {
 			cc := found(t, c.cc, c.word)
-			if _, err := build(t, cc, ".c", source, strings.Fields(c.options)...); err == nil || !strings.Contains(err.Error(), "#error") || !strings.Contains(err.Error(), "limb: -Ofast") {
+			if _, err := build(t, cc, ".c", source, strings.Fields(c.options)...); err == nil || !strings.Contains(err.Error(), "#error") || !strings.Contains(err.Error(), "limb: ") {
 				t.Errorf("got %v", err)
 			}
 			if _, err := build(t, cc, ".c", source, append(strings.Fields(c.options), "-DLIMB_NO_GUARD")...); err != nil {

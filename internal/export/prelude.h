@@ -16,7 +16,7 @@
 #error "limb: -Ofast and -ffast-math change the results of sums: compile what includes this file without them"
 #endif
 #if FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16
-#error "limb: float and double are computed with more digits here: compile with -msse2 -mfpmath=sse"
+#error "limb: sums may be changed, or have more digits: compile with -msse2 -mfpmath=sse, without -funsafe-math-optimizations"
 #endif
 #if FLT_RADIX != 2 || FLT_MANT_DIG != 24 || DBL_MANT_DIG != 53
 #error "limb: float and double are not binary32 and binary64"
