@@ -306,3 +306,30 @@ func TestNoDoubles(t *testing.T) {
 		}
 	}
 }
+
+// TestOldGLSL: a version without precise is refused, unless there is a zero to hide results with.
+func TestOldGLSL(t *testing.T) {
+	if _, err := exec.LookPath("glslangValidator"); err != nil {
+		testenv.Skip(t, "glslang", err.Error())
+	}
+	text, err := Write(File{Language: glsl, Functions: []string{"DF.Mul"}, Version: "test"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, version := range []string{"300 es", "310 es", "330"} {
+		for _, zero := range []string{"", "uniform uint zero;\n#define LIMB_ZERO zero\n"} {
+			if zero != "" && strings.HasSuffix(version, "es") {
+				zero = strings.Replace(zero, "uniform", "uniform highp", 1)
+			}
+			name := filepath.Join(t.TempDir(), "text.frag")
+			program := "#version " + version + "\n" + zero + text + "out vec4 color;\nvoid main() { color = vec4(DF_Mul(DF(1.0, 0.0), DF(2.0, 0.0)).hi); }\n"
+			if err := os.WriteFile(name, []byte(program), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			log, err := exec.Command("glslangValidator", name).CombinedOutput()
+			if refused := strings.Contains(string(log), "no precise"); refused != (zero == "") || (err == nil) != (zero != "") {
+				t.Errorf("%s, zero %q: %v\n%s", version, zero, err, log)
+			}
+		}
+	}
+}
