@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
@@ -60,8 +61,6 @@ type Language struct {
 
 	// Table prints a table of constants.
 	Table func(name, typ string, numbers []string) string
-
-	words map[string]string
 }
 
 // Kind is what a name is for.
@@ -255,20 +254,25 @@ func (l *Language) parts(t shape, base string) (list []string) {
 	return list
 }
 
+// tables are the parsed Words of each language, by its address.
+var tables sync.Map
+
 // word returns the format of an operation on a type.
 func (l *Language) word(op string, t ir.Type) string {
-	if l.words == nil {
-		l.words = map[string]string{}
+	table, ok := tables.Load(l)
+	if !ok {
+		words := map[string]string{}
 		for line := range strings.Lines(l.Words) {
 			if w := strings.Fields(line); len(w) > 2 {
 				_, format, _ := strings.Cut(line, w[1])
 				for typ := range strings.SplitSeq(w[1], ",") {
-					l.words[w[0]+" "+typ] = strings.TrimSpace(format)
+					words[w[0]+" "+typ] = strings.TrimSpace(format)
 				}
 			}
 		}
+		table, _ = tables.LoadOrStore(l, words)
 	}
-	return l.words[op+" "+t.String()]
+	return table.(map[string]string)[op+" "+t.String()]
 }
 
 func (l *Language) reserved() map[string]int {

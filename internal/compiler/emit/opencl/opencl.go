@@ -13,6 +13,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -169,7 +170,7 @@ func function(f *ir.Func, expand bool) string {
 	if expand {
 		inline += " __attribute__((always_inline))"
 	}
-	return fmt.Sprintf("%s%s %s %s(%s)\n{\n%s}\n", doc(f), inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
+	return fmt.Sprintf("%s%s %s %s(%s)\n{\n%s}\n", dialect.Comment(f.Doc), inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
 }
 
 // resultNames names the results: as in Go, or after the fields of their struct.
@@ -206,7 +207,7 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 	default:
 		e := p.expr(v)
 		name := p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
-		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, bare(e)))
+		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, dialect.Bare(e)))
 		p.text[v] = name
 	}
 }

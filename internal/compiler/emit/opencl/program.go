@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -71,7 +72,7 @@ func kernel(f *ir.Func, perItem int) string {
 			p.code(f.Code)
 		})
 	}
-	return fmt.Sprintf("%s%s__kernel void %s(%s)\n{\n%s}\n", doc(f), before, f.Name, strings.Join(params, ", "), p.body.String())
+	return fmt.Sprintf("%s%s__kernel void %s(%s)\n{\n%s}\n", dialect.Comment(f.Doc), before, f.Name, strings.Join(params, ", "), p.body.String())
 }
 
 // returnsFromLoop reports whether a return stands in a loop.
@@ -273,7 +274,7 @@ func (p *printer) code(list []ir.Stmt) {
 		case *ir.Store:
 			p.line(p.element(s.Memory, s.Index, s.Limb) + " = " + p.operand(s.Value) + ";")
 		case *ir.If:
-			p.block("if ("+bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
+			p.block("if ("+dialect.Bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
 			if len(s.Else) > 0 {
 				p.block("else", func() { p.code(s.Else) })
 			}
@@ -372,7 +373,7 @@ func (p *printer) post(list []ir.Stmt) string {
 				p.text[v] = p.expr(v)
 			}
 		case *ir.Set:
-			sets = append(sets, p.vars[s.Var]+" = "+bare(p.text[s.Value]))
+			sets = append(sets, p.vars[s.Var]+" = "+dialect.Bare(p.text[s.Value]))
 		}
 	}
 	return strings.Join(sets, ", ")
@@ -386,40 +387,13 @@ func (p *printer) index(v *ir.Value, depth int) string {
 		if depth > 0 {
 			return p.text[v]
 		}
-		return bare(p.text[v])
+		return dialect.Bare(p.text[v])
 	}
 	x, y := p.index(v.Args[0], depth+1), p.index(v.Args[1], depth+1)
 	if op == "*" {
-		return fmt.Sprintf("(%s) * (%s)", bare(x), bare(y))
+		return fmt.Sprintf("(%s) * (%s)", dialect.Bare(x), dialect.Bare(y))
 	} else if op == "-" {
-		return fmt.Sprintf("%s - (%s)", x, bare(y))
+		return fmt.Sprintf("%s - (%s)", x, dialect.Bare(y))
 	}
 	return x + " + " + y
-}
-
-// bare takes the brackets off an expression that stands alone.
-func bare(s string) string {
-	if !strings.HasPrefix(s, "(") || !strings.HasSuffix(s, ")") {
-		return s
-	}
-	depth := 0
-	for i, c := range s {
-		switch c {
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 && i < len(s)-1 {
-				return s
-			}
-		}
-	}
-	return s[1 : len(s)-1]
-}
-
-func doc(f *ir.Func) string {
-	var s strings.Builder
-	for line := range strings.Lines(f.Doc) {
-		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
-	}
-	return s.String()
 }
