@@ -273,7 +273,7 @@ func TestShaderSelfTests(t *testing.T) {
 func TestShaderTexts(t *testing.T) {
 	step := testenv.Size(128, 48, 1)
 	for i, f := range kernels.Funcs() {
-		if f.Limb() == kernels.F64 || (i%step != 0 || f.Ops > 2000 && !testenv.Full()) && f.Name != "DF.Remainder" {
+		if f.Limb() == kernels.F64 || (i%step != 0 || f.Ops > 500 && !testenv.Full()) && f.Name != "DF.Remainder" {
 			continue
 		}
 		for _, s := range shaders {
