@@ -11,7 +11,7 @@ PACKAGES    ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 browser := $(shell grep -qsx ID=debian /etc/os-release && echo ,chromium,swiftshader)
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)
 else
   export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif
