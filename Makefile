@@ -12,7 +12,7 @@ simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx
 browser := $(shell grep -qsx ID=debian /etc/os-release && echo ,chromium,swiftshader)
 dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn))
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)$(dawn)
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)$(dawn)
 else
   export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif
@@ -39,6 +39,7 @@ fuzzers += .:FuzzParse
 fuzzers += .:FuzzFormat
 fuzzers += .:FuzzScan
 fuzzers += .:FuzzConvert
+fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
@@ -55,6 +56,7 @@ test: setup check race ## install what is missing, then run every check and test
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
 	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)' RACING=
+	GOWORK=off $(GO) -C beam test -count=1 ./... # Beam's SDK takes minutes to compile
 	$(MAKE) fuzz
 
 race: ## run short tests under the race detector

@@ -30,8 +30,9 @@ import (
 var extra = []string{"internal/source/probe", "internal/source/butterfly", "internal/source/element", "internal/source/floor", "kernel", "internal/source/reduce"}
 
 // transforms are the packages that kernels of transforms are made of: those of passes are
-// for devices, and those of blocks for processors.
-var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks"}
+// for devices, and those of blocks for processors. The latter have that of exact sums beside
+// them.
+var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold"}
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
@@ -72,7 +73,7 @@ func Files(root string) (map[string][]byte, error) {
 	}
 	passes := programs(forPasses, "passes.")
 	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)), "internal/run/kernels/zlimb.ir": ir.Encode(p)}
-	blocks := programs(forPasses, "blocks.")
+	blocks := append(programs(forPasses, "blocks."), programs(forPasses, "fold.")...)
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		var frames x86.Frames
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {

@@ -34,6 +34,9 @@
 //	  that is compared            LessScalar GreaterScalar EqualScalar
 //	a number of a whole slice     Sum Dot DotConj Norm2 Largest Least ArgMax ArgMin
 //	  of machine numbers          SumOf DotOf NormOf
+//	  rounded once, of either     ExactSum ExactDot ExactNorm2
+//	  in parts, of either         Accumulator Accumulate AccumulateDot Total SqrtTotal
+//	polynomials                   Horner
 //	a slice of a whole slice      CumSum Sort
 //	a slice of few numbers        Fill Linspace Select
 //	another type                  Convert Float32 Float64 FromFloat32 FromFloat64
@@ -73,6 +76,12 @@
 // So an element goes through at most 12 additions for each factor of 4096 in the
 // length, and errors stay small. All reductions take this order. [SumOf] and [DotOf] make
 // pairs of eight machine numbers before.
+//
+// Exact sums need no order: [ExactSum], [ExactDot] and [ExactNorm2] give the sum itself, rounded
+// once, and an [Accumulator] has one that is not rounded yet, for parts that are added in
+// different places. Take these where data come in another order, or cut in another way, and the
+// result must be the same; for long slices of float64, DD and QD they take less time than Sum.
+// Sum and Dot are quicker for short slices, DF and products.
 //
 // # What runs where
 //

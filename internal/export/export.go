@@ -213,13 +213,13 @@ func Write(f File) (string, error) {
 		s.WriteString(l.Close(&f))
 	}
 	if l.ASCII {
-		return ascii.Replace(s.String()), nil
+		return plain.Replace(s.String()), nil
 	}
 	return s.String(), nil
 }
 
-// ascii writes the signs in comments with others.
-var ascii = strings.NewReplacer("²", "^2", "³", "^3", "⁴", "^4", "⁵", "^5", "½", "1/2", "⅓", "1/3", "¼", "1/4", "≤", "<=", "≥", ">=", "≠", "!=", "±", "+-", "∓", "-+",
+// plain writes the signs in comments with others.
+var plain = strings.NewReplacer("²", "^2", "³", "^3", "⁴", "^4", "⁵", "^5", "½", "1/2", "⅓", "1/3", "¼", "1/4", "≤", "<=", "≥", ">=", "≠", "!=", "±", "+-", "∓", "-+",
 	"√", "sqrt ", "∛", "cbrt ", "·", "*", "π", "pi", "Σ", "sum ", "…", "...", "⌊", "floor(", "⌈", "ceil(", "⌋", ")", "⌉", ")", "ȳ", "conj y", "\u0304", "'")
 
 // needed returns the functions with all that they call, the stand-ins of the operations in

@@ -40,6 +40,6 @@ void main()
 	limb_zero = limb_result[0];
 `,
 	},
-	let: "%s %s = %s;", letFloat: "precise %s %s = %s;", head: "%s %s(%s)\n{", construct: "%s(%s)",
+	let: "%s %s = %s;", rounded: "precise %s %s = %s;", head: "%s %s(%s)\n{", construct: "make_%s(%s)", maker: maker,
 	table: "#ifndef LIMB_TABLES\nconst %[1]s %[2]s[%[3]d] = %[1]s[](\n%[4]s\n);\n#endif\n",
 }

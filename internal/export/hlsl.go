@@ -2,11 +2,8 @@ package export
 
 import (
 	_ "embed"
-	"fmt"
-	"strings"
 
 	"github.com/limbfp/limb/internal/check/operand"
-	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 )
 
 //go:embed prelude.hlsl
@@ -31,7 +28,7 @@ var hlsl = &Language{
 
 var shadeHLSL = shade{
 	bits: "asuint", float: "asfloat",
-	reserved: `made vector matrix point line triangle lineadj triangleadj linear centroid nointerpolation noperspective row_major column_major
+	reserved: `vector matrix point line triangle lineadj triangleadj linear centroid nointerpolation noperspective row_major column_major
 		packoffset register cbuffer tbuffer groupshared string technique pass unsigned dword typedef namespace inline export extern
 		volatile snorm unorm interface class stateblock stateblock_state sampler_state compile compile_fragment asm asm_fragment
 		fxgroup technique10 technique11 pixelfragment vertexfragment globallycoherent template this operator enum union using
@@ -46,15 +43,8 @@ void main()
 	limb_zero = limb_result[0];
 `,
 	},
-	let: "%s %s = %s;", letFloat: "precise %s %s = %s;", head: "%s %s(%s)\n{",
+	let: "%s %s = %s;", rounded: "precise %s %s = %s;", head: "%s %s(%s)\n{",
 	construct: "make_%s(%s)",
-	maker: func(name string, fields []dialect.Field) string {
-		var params, sets []string
-		for _, f := range fields {
-			params = append(params, f.Type+" "+f.Name)
-			sets = append(sets, fmt.Sprintf("\tmade.%[1]s = %[1]s;\n", f.Name))
-		}
-		return fmt.Sprintf("\n%[1]s make_%[1]s(%[2]s)\n{\n\t%[1]s made;\n%[3]s\treturn made;\n}\n", name, strings.Join(params, ", "), strings.Join(sets, ""))
-	},
-	table: "#ifndef LIMB_TABLES\nstatic const %s %s[%d] = {\n%s\n};\n#endif\n",
+	maker:     maker,
+	table:     "#ifndef LIMB_TABLES\nstatic const %s %s[%d] = {\n%s\n};\n#endif\n",
 }

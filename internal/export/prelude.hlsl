@@ -2,7 +2,7 @@
 // other order, no multiply-add. Compilers are to obey, and some drivers behind them do not: ask
 // the self-test. Where it finds a difference, define LIMB_ZERO before this text, as a uint that
 // is 0 and of which the compiler does not know that, out of a constant buffer. Then the bits of
-// each rounded result are combined with it, which costs half as much again.
+// each rounded result are combined with it, which costs more operations.
 
 #define BITS(x) asuint(x)
 #define FLOAT(w) asfloat(w)

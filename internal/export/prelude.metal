@@ -4,7 +4,7 @@
 // order, no multiply-add. Before Metal 3.2 the first is not known: there compile with
 // -fno-fast-math, or with fastMathEnabled = NO of MTLCompileOptions. Where the self-test finds a
 // difference all the same, define LIMB_BARRIER before this text: then each rounded result goes
-// through memory, which costs several times as much.
+// through memory, which is slow.
 
 #pragma METAL fp math_mode(safe)
 #pragma METAL fp contract(off)

@@ -23,16 +23,16 @@ import (
 
 // shade is what the three differ in.
 type shade struct {
-	bits, float   string // functions: the bits of a float, and the float of bits
-	words         string // in place of those of all
-	suffix        string // of a float
-	reserved      string
-	let, letFloat string
-	head          string
-	maker         func(name string, fields []dialect.Field) string // of a struct, where it has no constructor
-	kernel        kernel
-	construct     string // the format of one: its name and its values
-	table         string // the format of a table: type, name, length, numbers
+	bits, float  string // functions: the bits of a float, and the float of bits
+	words        string // in place of those of all
+	suffix       string // of a float
+	reserved     string
+	let, rounded string
+	head         string
+	maker        func(name string, fields []dialect.Field) string // of a struct, where it has no constructor
+	kernel       kernel
+	construct    string // the format of one: its name and its values
+	table        string // the format of a table: type, name, length, numbers
 }
 
 // printer returns the printer of a language.
@@ -40,12 +40,11 @@ func (d shade) printer() *dialect.Language {
 	return &dialect.Language{
 		Types:    map[ir.Type]string{ir.Bool: "bool", ir.I32: "int", ir.U32: "uint", ir.F32: "float", ir.F64: "double"},
 		Words:    wordsShade + d.words,
-		Apart:    true,
 		Reserved: shadeReserved + d.reserved,
 		Name:     func(_ dialect.Kind, name string) string { return name },
 		Number:   d.number,
 		Let:      d.let,
-		LetFloat: d.letFloat,
+		Rounded:  d.rounded,
 		Param:    "%s %s",
 		Head:     d.head,
 		Unless:   "if (!%s) return %s;",
@@ -154,7 +153,7 @@ const wordsShade = `
 `
 
 // Words of all three that a variable may not be named, and those of the preludes.
-const shadeReserved = `RN ZERO BITS FLOAT IS_FINITE IS_NAN AT abs trunc floor bool int uint float double half void const in out inout struct if else for while do
+const shadeReserved = `made RN ZERO BITS FLOAT IS_FINITE IS_NAN AT abs trunc floor bool int uint float double half void const in out inout struct if else for while do
 	switch case default return break continue true false discard static uniform buffer shared sampler precise
 	sample texture input output `
 
@@ -197,4 +196,15 @@ func tables(p *ir.Program) (words []uint32) {
 		}
 	}
 	return words
+}
+
+// maker is a function that makes a struct, the only way in HLSL. In GLSL it is there since
+// glslang 12 dies of a constructor in a call whose result, another struct, is precise.
+func maker(name string, fields []dialect.Field) string {
+	var params, sets []string
+	for _, f := range fields {
+		params = append(params, f.Type+" "+f.Name)
+		sets = append(sets, fmt.Sprintf("\tmade.%[1]s = %[1]s;\n", f.Name))
+	}
+	return fmt.Sprintf("\n%[1]s make_%[1]s(%[2]s)\n{\n\t%[1]s made;\n%[3]s\treturn made;\n}\n", name, strings.Join(params, ", "), strings.Join(sets, ""))
 }

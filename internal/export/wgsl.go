@@ -39,13 +39,12 @@ var printerWGSL = &dialect.Language{
 		priv protected pub public readonly ref register require resource restrict self set shared sizeof smooth snorm static std subroutine
 		super target template this throw trait try typename typeof union unless unorm unsafe use using varying virtual volatile wgsl where
 		with yield writeonly array atomic bitcast bool f16 f32 i32 u32 vec2 vec3 vec4 ptr trunc floor select RN ZERO BITS FLOAT IS_NAN IS_FINITE`,
-	Name:     func(_ dialect.Kind, name string) string { return name },
-	Number:   numberWGSL,
-	Let:      "let %[2]s: %[1]s = %[3]s;",
-	LetFloat: "let %[2]s: %[1]s = %[3]s;",
-	Param:    "%[2]s: %[1]s",
-	Head:     "fn %[2]s(%[3]s) -> %[1]s {",
-	Unless:   "if (!%s) { return %s; }",
+	Name:   func(_ dialect.Kind, name string) string { return name },
+	Number: numberWGSL,
+	Let:    "let %[2]s: %[1]s = %[3]s;",
+	Param:  "%[2]s: %[1]s",
+	Head:   "fn %[2]s(%[3]s) -> %[1]s {",
+	Unless: "if (!%s) { return %s; }",
 	Struct: func(name string, fields []dialect.Field) string {
 		var list []string
 		for _, f := range fields {

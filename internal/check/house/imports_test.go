@@ -37,6 +37,7 @@ const lattice = `
 	golang.org/x/sys/cpu < internal/run/simd < vec, internal/run/cpu, internal/measure/bench
 	limb < internal/source/probe < internal/run/simd
 	internal/run/workers, internal/source/element < vec
+	kernel < internal/source/fold < vec
 	internal/run/simd < internal/check/tally
 	limb < internal/source/element
 	internal/run/simd, fft/internal/scheme < fft
@@ -88,6 +89,10 @@ const lattice = `
 	# The Mandelbrot set, whose kernels are as users write theirs.
 	limb, kernel, kernel/launch < mandelbrot/internal/orbit < mandelbrot
 	device < mandelbrot
+
+	# Matrices, whose products are kernels of the same kind.
+	limb, kernel, kernel/launch < mat/internal/tile < mat
+	internal/run/workers, internal/run/types, internal/run/typeof < mat
 
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*
@@ -228,12 +233,12 @@ func TestDependencies(t *testing.T) {
 		".": {module},
 		"./vec": {
 			module, module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
-			module + "/internal/source/element", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
 			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme",
 			module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
-			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string

@@ -28,8 +28,11 @@ var instances = map[string]int{
 	"fft/ondevice/transform.go":               1, // random numbers of each type
 	"fft/internal/steps/transform.go":         1, // 1/n, divided in each type
 	"vec/scalar.go":                           1, // numbers of each type
+	"vec/accumulator.go":                      1, // exact sums, rounded to each type
+	"beam/exact/exact.go":                     1, // means, rounded to each type
 	"fp/interval/interval.go":                 1, // operations on intervals of each type
 	"mandelbrot/arithmetic.go":                1, // the kernels of each type
+	"mat/number.go":                           1, // a step of a product of each type
 	"cmd/limb/internal/report/plot.go":        1, // how each type is drawn
 	"cmd/limb/internal/report/summary.go":     1, // digits of each type
 	"cmd/limb/fft.go":                         1, // transforms of each type

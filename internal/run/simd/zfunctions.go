@@ -1087,6 +1087,18 @@ var (
 	CDDImagPair                                        = Function{"CDD.ImagPair", 0, 1, "\x10 ", 8, [...]*entry{&avx2CDDImagPair, &avx512CDDImagPair}, nil, false}
 	avx2CQDImagQuad, avx512CQDImagQuad                 entry
 	CQDImagQuad                                        = Function{"CQD.ImagQuad", 0, 1, " @", 8, [...]*entry{&avx2CQDImagQuad, &avx512CQDImagQuad}, nil, false}
+	avx2VecParts, avx512VecParts                       entry
+	VecParts                                           = Function{"vec.Parts", 10, 1, "\x10\b\b", 8, [...]*entry{&avx2VecParts, &avx512VecParts}, nil, false}
+	avx2VecPartsPair, avx512VecPartsPair               entry
+	VecPartsPair                                       = Function{"vec.PartsPair", 40, 1, "@\x10\x10", 8, [...]*entry{&avx2VecPartsPair, &avx512VecPartsPair}, nil, false}
+	avx2VecPartsQuad0, avx512VecPartsQuad0             entry
+	VecPartsQuad0                                      = Function{"vec.PartsQuad0", 40, 1, "@  ", 8, [...]*entry{&avx2VecPartsQuad0, &avx512VecPartsQuad0}, nil, false}
+	avx2VecPartsQuad1, avx512VecPartsQuad1             entry
+	VecPartsQuad1                                      = Function{"vec.PartsQuad1", 40, 1, "@  ", 8, [...]*entry{&avx2VecPartsQuad1, &avx512VecPartsQuad1}, nil, false}
+	avx2VecPartsQuad2, avx512VecPartsQuad2             entry
+	VecPartsQuad2                                      = Function{"vec.PartsQuad2", 40, 1, "@  ", 8, [...]*entry{&avx2VecPartsQuad2, &avx512VecPartsQuad2}, nil, false}
+	avx2VecPartsQuad3, avx512VecPartsQuad3             entry
+	VecPartsQuad3                                      = Function{"vec.PartsQuad3", 40, 1, "@  ", 8, [...]*entry{&avx2VecPartsQuad3, &avx512VecPartsQuad3}, nil, false}
 	avx2CDDRealPair, avx512CDDRealPair                 entry
 	CDDRealPair                                        = Function{"CDD.RealPair", 0, 1, "\x10 ", 8, [...]*entry{&avx2CDDRealPair, &avx512CDDRealPair}, nil, false}
 	avx2CQDRealQuad, avx512CQDRealQuad                 entry
@@ -1095,10 +1107,20 @@ var (
 	F64Sum2                                            = Function{"f64.Sum2", 22, 1, " \b\b", 8, [...]*entry{&avx2F64Sum2, &avx512F64Sum2}, nil, false}
 	avx2F64Sum8, avx512F64Sum8                         entry
 	F64Sum8                                            = Function{"f64.Sum8", 64, 1, "\x10\b\b\b\b\b\b\b\b", 8, [...]*entry{&avx2F64Sum8, &avx512F64Sum8}, nil, false}
+	avx2VecWide, avx512VecWide                         entry
+	VecWide                                            = Function{"vec.Wide", 1, 1, "\b\x04", 8, [...]*entry{&avx2VecWide, &avx512VecWide}, nil, false}
 	avx2VecWideDot1, avx512VecWideDot1                 entry
 	VecWideDot1                                        = Function{"vec.WideDot1", 3, 1, " \x04\x04", 8, [...]*entry{&avx2VecWideDot1, &avx512VecWideDot1}, nil, false}
 	avx2VecWideDot8, avx512VecWideDot8                 entry
 	VecWideDot8                                        = Function{"vec.WideDot8", 88, 1, "\x10\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04", 8, [...]*entry{&avx2VecWideDot8, &avx512VecWideDot8}, nil, false}
+	avx2VecWideParts, avx512VecWideParts               entry
+	VecWideParts                                       = Function{"vec.WideParts", 3, 1, "\b\x04\x04", 8, [...]*entry{&avx2VecWideParts, &avx512VecWideParts}, nil, false}
+	avx2VecWidePartsPair, avx512VecWidePartsPair       entry
+	VecWidePartsPair                                   = Function{"vec.WidePartsPair", 12, 1, " \b\b", 8, [...]*entry{&avx2VecWidePartsPair, &avx512VecWidePartsPair}, nil, false}
+	avx2VecWidePartsQuad0, avx512VecWidePartsQuad0     entry
+	VecWidePartsQuad0                                  = Function{"vec.WidePartsQuad0", 24, 1, "@\x10\x10", 8, [...]*entry{&avx2VecWidePartsQuad0, &avx512VecWidePartsQuad0}, nil, false}
+	avx2VecWidePartsQuad2, avx512VecWidePartsQuad2     entry
+	VecWidePartsQuad2                                  = Function{"vec.WidePartsQuad2", 24, 1, "@\x10\x10", 8, [...]*entry{&avx2VecWidePartsQuad2, &avx512VecWidePartsQuad2}, nil, false}
 	avx2VecWideSum2, avx512VecWideSum2                 entry
 	VecWideSum2                                        = Function{"vec.WideSum2", 24, 1, " \x04\x04", 8, [...]*entry{&avx2VecWideSum2, &avx512VecWideSum2}, nil, false}
 	avx2VecWideSum8, avx512VecWideSum8                 entry
@@ -1731,8 +1753,19 @@ var index = [...]*Function{
 	&F64TwoSum,
 	&F64Unit,
 	&F64UnitQuad,
+	&VecParts,
+	&VecPartsPair,
+	&VecPartsQuad0,
+	&VecPartsQuad1,
+	&VecPartsQuad2,
+	&VecPartsQuad3,
+	&VecWide,
 	&VecWideDot1,
 	&VecWideDot8,
+	&VecWideParts,
+	&VecWidePartsPair,
+	&VecWidePartsQuad0,
+	&VecWidePartsQuad2,
 	&VecWideSum2,
 	&VecWideSum8,
 	&VecDdToDF,

@@ -16,6 +16,7 @@
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPD
+#define AND VANDPD
 #define ANDN VANDNPD
 #define BLENDV VBLENDVPD
 #define CMP VCMPPD
@@ -23,6 +24,7 @@
 #define FMSUB213 VFMSUB213PD
 #define FMSUB231 VFMSUB231PD
 #define M VMOVUPD
+#define MAX VMAXPD
 #define MOVMSK VMOVMSKPD
 #define MUL VMULPD
 #define OR VORPD
@@ -43455,6 +43457,1204 @@ b2:
 RET
 #undef K
 ENTRY(·avx2CQDUntangle,avx2_blocks_Untangle_CQD<>(SB),0)
+
+#define K avx2_fold_Fold2_c<>
+TEXT avx2_fold_Fold2<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI
+MOVQ 8(DI),R14
+CMPL SI,R14
+JGE b2
+MOVQ (DI),SI
+MOVQ SI,S(24)
+MOVQ 16(DI),SI
+LEAQ (SI),CX
+MOVQ CX,S(25)
+LEAQ 128(SI),R8
+MOVQ R8,S(26)
+MOVQ 32(DI),SI
+LEAQ (SI),R9
+MOVQ R9,S(27)
+LEAQ 128(SI),R10
+MOVQ R10,S(28)
+b1:
+MOVL $0,SI
+MOVQ SI,S(1)
+b3:
+MOVQ S(1),SI
+MOVQ 144(DI),R14
+CMPL SI,R14
+SETLT AL
+MOVBLZX AL,CX
+XORL $1,CX
+TESTL CX,CX
+JEQ b6
+JMP b4
+b6:
+MOVQ S(1),SI
+MOVL $16,R14
+MOVQ R14,S(3)
+MOVQ 48(DI),R14
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ (R14)(AX*1),CX
+MOVQ CX,S(29)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 128(R14)(AX*1),R8
+MOVQ R8,S(30)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S(31)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 384(R14)(AX*1),R10
+MOVQ R10,S(32)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11
+MOVQ R11,S(33)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 640(R14)(AX*1),R12
+MOVQ R12,S(34)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 768(R14)(AX*1),R13
+MOVQ R13,S(35)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 896(R14)(AX*1),R15
+MOVQ R15,S(36)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1024(R14)(AX*1),CX
+MOVQ CX,S(37)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S(38)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1280(R14)(AX*1),CX
+MOVQ CX,S(39)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX
+MOVQ CX,S(40)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1536(R14)(AX*1),CX
+MOVQ CX,S(41)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1664(R14)(AX*1),CX
+MOVQ CX,S(42)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1792(R14)(AX*1),CX
+MOVQ CX,S(43)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1920(R14)(AX*1),CX
+MOVQ CX,S(44)
+MOVLQSX S(3),SI
+SUBQ $8,SI
+JLT b11
+XORL R14,R14
+b12:
+MOVQ S(25),CX
+MOVQ S(26),R8
+MOVQ S(27),R9
+MOVQ S(28),R10
+MOVQ S(29),R11
+MOVQ S(30),R12
+PCALIGN $64
+b10:
+M (R11)(R14*1),a
+AND K+0(SB),a,b
+M 32(R11)(R14*1),c
+AND K+0(SB),c,d
+MAX (R9)(R14*1),b,b
+MAX 32(R9)(R14*1),d,d
+M (CX)(R14*1),e
+ADD a,e,f
+M 32(CX)(R14*1),g
+ADD c,g,h
+SUB e,f,e
+SUB g,h,g
+SUB e,a,a
+SUB g,c,c
+M (R8)(R14*1),e
+ADD a,e,g
+M 32(R8)(R14*1),i
+ADD c,i,j
+SUB e,g,e
+SUB i,j,i
+CMP $4,a,e,a
+CMP $4,c,i,c
+M (R10)(R14*1),e
+VBROADCASTSD K+32(SB),i
+BLENDV a,i,e,a
+M 32(R10)(R14*1),e
+BLENDV c,i,e,c
+M (R12)(R14*1),e
+AND K+0(SB),e,k
+M 32(R12)(R14*1),l
+AND K+0(SB),l,m
+MAX b,k,b
+MAX d,m,d
+ADD e,f,k
+ADD l,h,m
+SUB f,k,f
+SUB h,m,h
+SUB f,e,e
+SUB h,l,f
+ADD e,g,h
+ADD f,j,l
+SUB g,h,g
+SUB j,l,j
+CMP $4,e,g,e
+CMP $4,f,j,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+MOVQ S(31),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),g
+AND K+0(SB),g,j
+MAX b,f,b
+MAX d,j,d
+ADD e,k,f
+ADD g,m,j
+SUB k,f,k
+SUB m,j,m
+SUB k,e,e
+SUB m,g,g
+ADD e,h,k
+ADD g,l,m
+SUB h,k,h
+SUB l,m,l
+CMP $4,e,h,e
+CMP $4,g,l,g
+BLENDV e,i,a,a
+BLENDV g,i,c,c
+MOVQ S(32),R15
+M (R15)(R14*1),e
+AND K+0(SB),e,g
+M 32(R15)(R14*1),h
+AND K+0(SB),h,l
+MAX b,g,b
+MAX d,l,d
+ADD e,f,g
+ADD h,j,l
+SUB f,g,f
+SUB j,l,j
+SUB f,e,e
+SUB j,h,f
+ADD e,k,h
+ADD f,m,j
+SUB k,h,k
+SUB m,j,m
+CMP $4,e,k,e
+CMP $4,f,m,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+MOVQ S(33),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),k
+AND K+0(SB),k,m
+MAX b,f,b
+MAX d,m,d
+ADD e,g,f
+ADD k,l,m
+SUB g,f,g
+SUB l,m,l
+SUB g,e,e
+SUB l,k,g
+ADD e,h,k
+ADD g,j,l
+SUB h,k,h
+SUB j,l,j
+CMP $4,e,h,e
+CMP $4,g,j,g
+BLENDV e,i,a,a
+BLENDV g,i,c,c
+MOVQ S(34),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,j
+MAX b,g,b
+MAX d,j,d
+ADD e,f,g
+ADD h,m,j
+SUB f,g,f
+SUB m,j,m
+SUB f,e,e
+SUB m,h,f
+ADD e,k,h
+ADD f,l,m
+SUB k,h,k
+SUB l,m,l
+CMP $4,e,k,e
+CMP $4,f,l,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+MOVQ S(35),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),k
+AND K+0(SB),k,l
+MAX b,f,b
+MAX d,l,d
+ADD e,g,f
+ADD k,j,l
+SUB g,f,g
+SUB j,l,j
+SUB g,e,e
+SUB j,k,g
+ADD e,h,j
+ADD g,m,k
+SUB h,j,h
+SUB m,k,m
+CMP $4,e,h,e
+CMP $4,g,m,g
+BLENDV e,i,a,a
+BLENDV g,i,c,c
+MOVQ S(36),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,m
+MAX b,g,b
+MAX d,m,d
+ADD e,f,g
+ADD h,l,m
+SUB f,g,f
+SUB l,m,l
+SUB f,e,e
+SUB l,h,f
+ADD e,j,h
+ADD f,k,l
+SUB j,h,j
+SUB k,l,k
+CMP $4,e,j,e
+CMP $4,f,k,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+MOVQ S(37),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),j
+AND K+0(SB),j,k
+MAX b,f,b
+MAX d,k,d
+ADD e,g,f
+ADD j,m,k
+SUB g,f,g
+SUB m,k,m
+SUB g,e,e
+SUB m,j,g
+ADD e,h,j
+ADD g,l,m
+SUB h,j,h
+SUB l,m,l
+CMP $4,e,h,e
+CMP $4,g,l,g
+BLENDV e,i,a,a
+BLENDV g,i,c,c
+MOVQ S(38),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,l
+MAX b,g,b
+MAX d,l,d
+ADD e,f,g
+ADD h,k,l
+SUB f,g,f
+SUB k,l,k
+SUB f,e,e
+SUB k,h,f
+ADD e,j,h
+ADD f,m,k
+SUB j,h,j
+SUB m,k,m
+CMP $4,e,j,e
+CMP $4,f,m,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+MOVQ S(39),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),j
+AND K+0(SB),j,m
+MAX b,f,b
+MAX d,m,d
+ADD e,g,f
+ADD j,l,m
+SUB g,f,g
+SUB l,m,l
+SUB g,e,e
+SUB l,j,g
+ADD e,h,j
+ADD g,k,l
+SUB h,j,h
+SUB k,l,k
+CMP $4,e,h,e
+CMP $4,g,k,g
+BLENDV e,i,a,a
+BLENDV g,i,c,c
+MOVQ S(40),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,k
+MAX b,g,b
+MAX d,k,d
+ADD e,f,g
+ADD h,m,k
+SUB f,g,f
+SUB m,k,m
+SUB f,e,e
+SUB m,h,f
+ADD e,j,h
+ADD f,l,m
+SUB j,h,j
+SUB l,m,l
+CMP $4,e,j,e
+CMP $4,f,l,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+MOVQ S(41),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),j
+AND K+0(SB),j,l
+MAX b,f,b
+MAX d,l,d
+ADD e,g,f
+ADD j,k,l
+SUB g,f,g
+SUB k,l,k
+SUB g,e,e
+SUB k,j,g
+ADD e,h,j
+ADD g,m,k
+SUB h,j,h
+SUB m,k,m
+CMP $4,e,h,e
+CMP $4,g,m,g
+BLENDV e,i,a,a
+BLENDV g,i,c,c
+MOVQ S(42),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,m
+MAX b,g,b
+MAX d,m,d
+ADD e,f,g
+ADD h,l,m
+SUB f,g,f
+SUB l,m,l
+SUB f,e,e
+SUB l,h,f
+ADD e,j,h
+ADD f,k,l
+SUB j,h,j
+SUB k,l,k
+CMP $4,e,j,e
+CMP $4,f,k,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+MOVQ S(43),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),j
+AND K+0(SB),j,k
+MAX b,f,b
+MAX d,k,d
+ADD e,g,f
+ADD j,m,k
+SUB g,f,g
+SUB m,k,m
+SUB g,e,e
+SUB m,j,g
+ADD e,h,j
+ADD g,l,m
+SUB h,j,h
+SUB l,m,l
+CMP $4,e,h,e
+CMP $4,g,l,g
+BLENDV e,i,a,a
+BLENDV g,i,c,c
+MOVQ S(44),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,l
+MAX b,g,b
+MAX d,l,d
+ADD e,f,g
+ADD h,k,l
+SUB f,g,f
+SUB k,l,k
+SUB f,e,e
+SUB k,h,f
+ADD e,j,h
+ADD f,m,k
+SUB j,h,j
+SUB m,k,m
+CMP $4,e,j,e
+CMP $4,f,m,f
+BLENDV e,i,a,a
+BLENDV f,i,c,c
+M g,(CX)(R14*1)
+M l,32(CX)(R14*1)
+M h,(R8)(R14*1)
+M k,32(R8)(R14*1)
+M b,(R9)(R14*1)
+M d,32(R9)(R14*1)
+M a,(R10)(R14*1)
+M c,32(R10)(R14*1)
+ADDQ $64,R14
+SUBQ $8,SI
+JGE b10
+b11:
+ADDQ $8,SI
+JEQ b9
+MOVLQSX S(3),R15
+SUBQ SI,R15
+TESTQ SI,SI
+JLT b11_
+VXORPS X1,X1,X1
+IN(25,4,8,64)
+IN(26,5,8,64)
+IN(27,6,8,64)
+IN(28,7,8,64)
+IN(29,8,8,64)
+IN(30,9,8,64)
+IN(31,10,8,64)
+IN(32,11,8,64)
+IN(33,12,8,64)
+IN(34,13,8,64)
+IN(35,14,8,64)
+IN(36,15,8,64)
+IN(37,16,8,64)
+IN(38,17,8,64)
+IN(39,18,8,64)
+IN(40,19,8,64)
+IN(41,20,8,64)
+IN(42,21,8,64)
+IN(43,22,8,64)
+IN(44,23,8,64)
+SUBQ $8,SI
+MOVLQSX S(3),R14
+SUBQ $8,R14
+SUBQ SI,R14
+SHLQ $3,R14
+JMP b12
+b11_:
+ADDQ $8,SI
+SUBQ $8,R15
+OUT(25,4,8)
+OUT(26,5,8)
+OUT(27,6,8)
+OUT(28,7,8)
+BACK(25)
+BACK(26)
+BACK(27)
+BACK(28)
+BACK(29)
+BACK(30)
+BACK(31)
+BACK(32)
+BACK(33)
+BACK(34)
+BACK(35)
+BACK(36)
+BACK(37)
+BACK(38)
+BACK(39)
+BACK(40)
+BACK(41)
+BACK(42)
+BACK(43)
+BACK(44)
+b9:
+b5:
+MOVQ S(1),SI
+ADDL $256,SI
+MOVQ SI,S(1)
+JMP b3
+b4:
+MOVQ S(24),SI
+INCQ SI
+MOVQ SI,S(24)
+CMPQ SI,8(DI)
+JLT b1
+b2:
+RET
+N32(0,0x7fffffffffffffff)
+N8(32,0x3ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$40
+#undef K
+ENTRY(·avx2Fold2,avx2_fold_Fold2<>(SB),0)
+
+#define K avx2_fold_Fold3_c<>
+TEXT avx2_fold_Fold3<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI
+MOVQ 8(DI),R14
+CMPL SI,R14
+JGE b2
+MOVQ (DI),SI
+MOVQ SI,S(25)
+MOVQ 16(DI),SI
+LEAQ (SI),CX
+MOVQ CX,S(26)
+LEAQ 128(SI),R8
+MOVQ R8,S(27)
+LEAQ 256(SI),R9
+MOVQ R9,S(28)
+MOVQ 32(DI),SI
+LEAQ (SI),R10
+MOVQ R10,S(29)
+LEAQ 128(SI),R11
+MOVQ R11,S(30)
+b1:
+MOVL $0,SI
+MOVQ SI,S(1)
+b3:
+MOVQ S(1),SI
+MOVQ 144(DI),R14
+CMPL SI,R14
+SETLT AL
+MOVBLZX AL,CX
+XORL $1,CX
+TESTL CX,CX
+JEQ b6
+JMP b4
+b6:
+MOVQ S(1),SI
+MOVL $16,R14
+MOVQ R14,S(3)
+MOVQ 48(DI),R14
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ (R14)(AX*1),CX
+MOVQ CX,S(31)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 128(R14)(AX*1),R8
+MOVQ R8,S(32)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S(33)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 384(R14)(AX*1),R10
+MOVQ R10,S(34)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11
+MOVQ R11,S(35)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 640(R14)(AX*1),R12
+MOVQ R12,S(36)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 768(R14)(AX*1),R13
+MOVQ R13,S(37)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 896(R14)(AX*1),R15
+MOVQ R15,S(38)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1024(R14)(AX*1),CX
+MOVQ CX,S(39)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S(40)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1280(R14)(AX*1),CX
+MOVQ CX,S(41)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX
+MOVQ CX,S(42)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1536(R14)(AX*1),CX
+MOVQ CX,S(43)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1664(R14)(AX*1),CX
+MOVQ CX,S(44)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1792(R14)(AX*1),CX
+MOVQ CX,S(45)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1920(R14)(AX*1),CX
+MOVQ CX,S(46)
+MOVLQSX S(3),SI
+SUBQ $8,SI
+JLT b11
+XORL R14,R14
+b12:
+MOVQ S(26),CX
+MOVQ S(27),R8
+MOVQ S(28),R9
+MOVQ S(29),R10
+MOVQ S(30),R11
+MOVQ S(31),R12
+PCALIGN $64
+b10:
+M (R12)(R14*1),a
+AND K+0(SB),a,b
+M 32(R12)(R14*1),c
+AND K+0(SB),c,d
+MAX (R10)(R14*1),b,b
+MAX 32(R10)(R14*1),d,d
+M (CX)(R14*1),e
+ADD a,e,f
+M 32(CX)(R14*1),g
+ADD c,g,h
+SUB e,f,e
+SUB g,h,g
+SUB e,a,a
+SUB g,c,c
+M (R8)(R14*1),e
+ADD a,e,g
+M 32(R8)(R14*1),i
+ADD c,i,j
+SUB e,g,e
+SUB i,j,i
+SUB e,a,a
+SUB i,c,c
+M (R9)(R14*1),e
+ADD a,e,i
+M 32(R9)(R14*1),k
+ADD c,k,l
+SUB e,i,e
+SUB k,l,k
+CMP $4,a,e,a
+CMP $4,c,k,c
+M (R11)(R14*1),e
+VBROADCASTSD K+32(SB),k
+BLENDV a,k,e,a
+M 32(R11)(R14*1),e
+BLENDV c,k,e,c
+MOVQ S(32),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,m
+M 32(R13)(R14*1),n
+AND K+0(SB),n,o
+MAX b,m,b
+MAX d,o,d
+ADD e,f,m
+ADD n,h,o
+SUB f,m,f
+SUB h,o,h
+SUB f,e,e
+SUB h,n,f
+ADD e,g,h
+ADD f,j,n
+SUB g,h,g
+SUB j,n,j
+SUB g,e,e
+SUB j,f,f
+ADD e,i,g
+ADD f,l,j
+SUB i,g,i
+SUB l,j,l
+CMP $4,e,i,e
+CMP $4,f,l,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+MOVQ S(33),R15
+M (R15)(R14*1),e
+AND K+0(SB),e,f
+M 32(R15)(R14*1),i
+AND K+0(SB),i,l
+MAX b,f,b
+MAX d,l,d
+ADD e,m,f
+ADD i,o,l
+SUB m,f,m
+SUB o,l,o
+SUB m,e,e
+SUB o,i,i
+ADD e,h,m
+ADD i,n,o
+SUB h,m,h
+SUB n,o,n
+SUB h,e,e
+SUB n,i,h
+ADD e,g,i
+ADD h,j,n
+SUB g,i,g
+SUB j,n,j
+CMP $4,e,g,e
+CMP $4,h,j,g
+BLENDV e,k,a,a
+BLENDV g,k,c,c
+MOVQ S(34),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,j
+MAX b,g,b
+MAX d,j,d
+ADD e,f,g
+ADD h,l,j
+SUB f,g,f
+SUB l,j,l
+SUB f,e,e
+SUB l,h,f
+ADD e,m,h
+ADD f,o,l
+SUB m,h,m
+SUB o,l,o
+SUB m,e,e
+SUB o,f,f
+ADD e,i,m
+ADD f,n,o
+SUB i,m,i
+SUB n,o,n
+CMP $4,e,i,e
+CMP $4,f,n,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+MOVQ S(35),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),i
+AND K+0(SB),i,n
+MAX b,f,b
+MAX d,n,d
+ADD e,g,f
+ADD i,j,n
+SUB g,f,g
+SUB j,n,j
+SUB g,e,e
+SUB j,i,g
+ADD e,h,i
+ADD g,l,j
+SUB h,i,h
+SUB l,j,l
+SUB h,e,e
+SUB l,g,g
+ADD e,m,h
+ADD g,o,l
+SUB m,h,m
+SUB o,l,o
+CMP $4,e,m,e
+CMP $4,g,o,g
+BLENDV e,k,a,a
+BLENDV g,k,c,c
+MOVQ S(36),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),m
+AND K+0(SB),m,o
+MAX b,g,b
+MAX d,o,d
+ADD e,f,g
+ADD m,n,o
+SUB f,g,f
+SUB n,o,n
+SUB f,e,e
+SUB n,m,f
+ADD e,i,m
+ADD f,j,n
+SUB i,m,i
+SUB j,n,j
+SUB i,e,e
+SUB j,f,f
+ADD e,h,i
+ADD f,l,j
+SUB h,i,h
+SUB l,j,l
+CMP $4,e,h,e
+CMP $4,f,l,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+MOVQ S(37),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),h
+AND K+0(SB),h,l
+MAX b,f,b
+MAX d,l,d
+ADD e,g,f
+ADD h,o,l
+SUB g,f,g
+SUB o,l,o
+SUB g,e,e
+SUB o,h,g
+ADD e,m,h
+ADD g,n,o
+SUB m,h,m
+SUB n,o,n
+SUB m,e,e
+SUB n,g,g
+ADD e,i,m
+ADD g,j,n
+SUB i,m,i
+SUB j,n,j
+CMP $4,e,i,e
+CMP $4,g,j,g
+BLENDV e,k,a,a
+BLENDV g,k,c,c
+MOVQ S(38),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),i
+AND K+0(SB),i,j
+MAX b,g,b
+MAX d,j,d
+ADD e,f,g
+ADD i,l,j
+SUB f,g,f
+SUB l,j,l
+SUB f,e,e
+SUB l,i,f
+ADD e,h,i
+ADD f,o,l
+SUB h,i,h
+SUB o,l,o
+SUB h,e,e
+SUB o,f,f
+ADD e,m,h
+ADD f,n,o
+SUB m,h,m
+SUB n,o,n
+CMP $4,e,m,e
+CMP $4,f,n,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+MOVQ S(39),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),m
+AND K+0(SB),m,n
+MAX b,f,b
+MAX d,n,d
+ADD e,g,f
+ADD m,j,n
+SUB g,f,g
+SUB j,n,j
+SUB g,e,e
+SUB j,m,g
+ADD e,i,j
+ADD g,l,m
+SUB i,j,i
+SUB l,m,l
+SUB i,e,e
+SUB l,g,g
+ADD e,h,i
+ADD g,o,l
+SUB h,i,h
+SUB o,l,o
+CMP $4,e,h,e
+CMP $4,g,o,g
+BLENDV e,k,a,a
+BLENDV g,k,c,c
+MOVQ S(40),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,o
+MAX b,g,b
+MAX d,o,d
+ADD e,f,g
+ADD h,n,o
+SUB f,g,f
+SUB n,o,n
+SUB f,e,e
+SUB n,h,f
+ADD e,j,h
+ADD f,m,n
+SUB j,h,j
+SUB m,n,m
+SUB j,e,e
+SUB m,f,f
+ADD e,i,j
+ADD f,l,m
+SUB i,j,i
+SUB l,m,l
+CMP $4,e,i,e
+CMP $4,f,l,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+MOVQ S(41),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),i
+AND K+0(SB),i,l
+MAX b,f,b
+MAX d,l,d
+ADD e,g,f
+ADD i,o,l
+SUB g,f,g
+SUB o,l,o
+SUB g,e,e
+SUB o,i,g
+ADD e,h,i
+ADD g,n,o
+SUB h,i,h
+SUB n,o,n
+SUB h,e,e
+SUB n,g,g
+ADD e,j,h
+ADD g,m,n
+SUB j,h,j
+SUB m,n,m
+CMP $4,e,j,e
+CMP $4,g,m,g
+BLENDV e,k,a,a
+BLENDV g,k,c,c
+MOVQ S(42),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),j
+AND K+0(SB),j,m
+MAX b,g,b
+MAX d,m,d
+ADD e,f,g
+ADD j,l,m
+SUB f,g,f
+SUB l,m,l
+SUB f,e,e
+SUB l,j,f
+ADD e,i,j
+ADD f,o,l
+SUB i,j,i
+SUB o,l,o
+SUB i,e,e
+SUB o,f,f
+ADD e,h,i
+ADD f,n,o
+SUB h,i,h
+SUB n,o,n
+CMP $4,e,h,e
+CMP $4,f,n,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+MOVQ S(43),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),h
+AND K+0(SB),h,n
+MAX b,f,b
+MAX d,n,d
+ADD e,g,f
+ADD h,m,n
+SUB g,f,g
+SUB m,n,m
+SUB g,e,e
+SUB m,h,g
+ADD e,j,h
+ADD g,l,m
+SUB j,h,j
+SUB l,m,l
+SUB j,e,e
+SUB l,g,g
+ADD e,i,j
+ADD g,o,l
+SUB i,j,i
+SUB o,l,o
+CMP $4,e,i,e
+CMP $4,g,o,g
+BLENDV e,k,a,a
+BLENDV g,k,c,c
+MOVQ S(44),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),i
+AND K+0(SB),i,o
+MAX b,g,b
+MAX d,o,d
+ADD e,f,g
+ADD i,n,o
+SUB f,g,f
+SUB n,o,n
+SUB f,e,e
+SUB n,i,f
+ADD e,h,i
+ADD f,m,n
+SUB h,i,h
+SUB m,n,m
+SUB h,e,e
+SUB m,f,f
+ADD e,j,h
+ADD f,l,m
+SUB j,h,j
+SUB l,m,l
+CMP $4,e,j,e
+CMP $4,f,l,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+MOVQ S(45),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,f
+M 32(R13)(R14*1),j
+AND K+0(SB),j,l
+MAX b,f,b
+MAX d,l,d
+ADD e,g,f
+ADD j,o,l
+SUB g,f,g
+SUB o,l,o
+SUB g,e,e
+SUB o,j,g
+ADD e,i,j
+ADD g,n,o
+SUB i,j,i
+SUB n,o,n
+SUB i,e,e
+SUB n,g,g
+ADD e,h,i
+ADD g,m,n
+SUB h,i,h
+SUB m,n,m
+CMP $4,e,h,e
+CMP $4,g,m,g
+BLENDV e,k,a,a
+BLENDV g,k,c,c
+MOVQ S(46),R13
+M (R13)(R14*1),e
+AND K+0(SB),e,g
+M 32(R13)(R14*1),h
+AND K+0(SB),h,m
+MAX b,g,b
+MAX d,m,d
+ADD e,f,g
+ADD h,l,m
+SUB f,g,f
+SUB l,m,l
+SUB f,e,e
+SUB l,h,f
+ADD e,j,h
+ADD f,o,l
+SUB j,h,j
+SUB o,l,o
+SUB j,e,e
+SUB o,f,f
+ADD e,i,j
+ADD f,n,o
+SUB i,j,i
+SUB n,o,n
+CMP $4,e,i,e
+CMP $4,f,n,f
+BLENDV e,k,a,a
+BLENDV f,k,c,c
+M g,(CX)(R14*1)
+M m,32(CX)(R14*1)
+M h,(R8)(R14*1)
+M l,32(R8)(R14*1)
+M j,(R9)(R14*1)
+M o,32(R9)(R14*1)
+M b,(R10)(R14*1)
+M d,32(R10)(R14*1)
+M a,(R11)(R14*1)
+M c,32(R11)(R14*1)
+ADDQ $64,R14
+SUBQ $8,SI
+JGE b10
+b11:
+ADDQ $8,SI
+JEQ b9
+MOVLQSX S(3),R15
+SUBQ SI,R15
+TESTQ SI,SI
+JLT b11_
+VXORPS X1,X1,X1
+IN(26,4,8,64)
+IN(27,5,8,64)
+IN(28,6,8,64)
+IN(29,7,8,64)
+IN(30,8,8,64)
+IN(31,9,8,64)
+IN(32,10,8,64)
+IN(33,11,8,64)
+IN(34,12,8,64)
+IN(35,13,8,64)
+IN(36,14,8,64)
+IN(37,15,8,64)
+IN(38,16,8,64)
+IN(39,17,8,64)
+IN(40,18,8,64)
+IN(41,19,8,64)
+IN(42,20,8,64)
+IN(43,21,8,64)
+IN(44,22,8,64)
+IN(45,23,8,64)
+IN(46,24,8,64)
+SUBQ $8,SI
+MOVLQSX S(3),R14
+SUBQ $8,R14
+SUBQ SI,R14
+SHLQ $3,R14
+JMP b12
+b11_:
+ADDQ $8,SI
+SUBQ $8,R15
+OUT(26,4,8)
+OUT(27,5,8)
+OUT(28,6,8)
+OUT(29,7,8)
+OUT(30,8,8)
+BACK(26)
+BACK(27)
+BACK(28)
+BACK(29)
+BACK(30)
+BACK(31)
+BACK(32)
+BACK(33)
+BACK(34)
+BACK(35)
+BACK(36)
+BACK(37)
+BACK(38)
+BACK(39)
+BACK(40)
+BACK(41)
+BACK(42)
+BACK(43)
+BACK(44)
+BACK(45)
+BACK(46)
+b9:
+b5:
+MOVQ S(1),SI
+ADDL $256,SI
+MOVQ SI,S(1)
+JMP b3
+b4:
+MOVQ S(25),SI
+INCQ SI
+MOVQ SI,S(25)
+CMPQ SI,8(DI)
+JLT b1
+b2:
+RET
+N32(0,0x7fffffffffffffff)
+N8(32,0x3ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$40
+#undef K
+ENTRY(·avx2Fold3,avx2_fold_Fold3<>(SB),0)
 
 #define K avx2_f64_finish4_in_f64_1_c<>
 TEXT avx2_f64_finish4_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0

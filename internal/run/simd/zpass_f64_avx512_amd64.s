@@ -16,6 +16,7 @@
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPD
+#define AND VANDPD
 #define BLENDM VBLENDMPD
 #define CMP VCMPPD
 #define CVTDQ2 VCVTDQ2PD
@@ -24,6 +25,7 @@
 #define FMSUB213 VFMSUB213PD
 #define FMSUB231 VFMSUB231PD
 #define M VMOVUPD
+#define MAX VMAXPD
 #define MUL VMULPD
 #define PERMT2 VPERMT2PD
 #define SHUF2 VSHUFF64X2
@@ -45384,6 +45386,1373 @@ N8(120,0xf)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 ENTRY(·avx512CQDUntangle,avx512_blocks_Untangle_CQD<>(SB),0)
+
+#define K avx512_fold_Fold2_c<>
+TEXT avx512_fold_Fold2<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI
+MOVQ 8(DI),R14
+CMPL SI,R14
+JGE b2
+MOVQ (DI),SI
+MOVQ SI,S(44)
+MOVQ 16(DI),SI
+LEAQ (SI),CX
+MOVQ CX,S(45)
+LEAQ 128(SI),R8
+MOVQ R8,S(46)
+MOVQ 32(DI),SI
+LEAQ (SI),R9
+MOVQ R9,S(47)
+LEAQ 128(SI),R10
+MOVQ R10,S(48)
+b1:
+MOVL $0,SI
+MOVQ SI,S(1)
+b3:
+MOVQ S(1),SI
+MOVQ 144(DI),R14
+CMPL SI,R14
+SETLT AL
+MOVBLZX AL,CX
+XORL $1,CX
+TESTL CX,CX
+JEQ b6
+JMP b4
+b6:
+MOVQ S(1),SI
+MOVL $16,R14
+MOVQ R14,S(3)
+MOVQ 48(DI),R14
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ (R14)(AX*1),CX
+MOVQ CX,S(49)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 128(R14)(AX*1),R8
+MOVQ R8,S(50)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S(51)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 384(R14)(AX*1),R10
+MOVQ R10,S(52)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11
+MOVQ R11,S(53)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 640(R14)(AX*1),R12
+MOVQ R12,S(54)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 768(R14)(AX*1),R13
+MOVQ R13,S(55)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 896(R14)(AX*1),R15
+MOVQ R15,S(56)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1024(R14)(AX*1),CX
+MOVQ CX,S(57)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S(58)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1280(R14)(AX*1),CX
+MOVQ CX,S(59)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX
+MOVQ CX,S(60)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1536(R14)(AX*1),CX
+MOVQ CX,S(61)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1664(R14)(AX*1),CX
+MOVQ CX,S(62)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1792(R14)(AX*1),CX
+MOVQ CX,S(63)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1920(R14)(AX*1),CX
+MOVQ CX,S(64)
+MOVLQSX S(3),SI
+SUBQ $16,SI
+JLT b11
+XORL R14,R14
+b12:
+MOVQ S(45),CX
+MOVQ S(46),R8
+MOVQ S(47),R9
+MOVQ S(48),R10
+MOVQ S(49),R11
+MOVQ S(50),R12
+PCALIGN $64
+b10:
+M (R11)(R14*1),a
+M 64(R11)(R14*1),b
+M (CX)(R14*1),c
+M 64(CX)(R14*1),d
+M (R12)(R14*1),e
+M 64(R12)(R14*1),f
+MOVQ S(51),R13
+M (R13)(R14*1),g
+M 64(R13)(R14*1),h
+M (R8)(R14*1),i
+M 64(R8)(R14*1),j
+MOVQ S(52),R15
+M (R15)(R14*1),k
+M 64(R15)(R14*1),l
+MOVQ S(53),R13
+M (R13)(R14*1),m
+M 64(R13)(R14*1),n
+MOVQ S(54),R13
+M (R13)(R14*1),o
+M 64(R13)(R14*1),p
+MOVQ S(55),R13
+M (R13)(R14*1),q
+M 64(R13)(R14*1),r
+MOVQ S(56),R13
+M (R13)(R14*1),s
+M 64(R13)(R14*1),t
+MOVQ S(57),R13
+M (R13)(R14*1),u
+M 64(R13)(R14*1),v
+MOVQ S(58),R13
+M (R13)(R14*1),w
+M 64(R13)(R14*1),x
+MOVQ S(59),R13
+M (R13)(R14*1),y
+M 64(R13)(R14*1),z
+MOVQ S(60),R13
+M (R13)(R14*1),A
+M 64(R13)(R14*1),B
+MOVQ S(61),R13
+M (R13)(R14*1),C
+M 64(R13)(R14*1),D
+MOVQ S(62),R13
+M (R13)(R14*1),E
+M 64(R13)(R14*1),F
+M F,S(65)
+ADD a,c,F
+SUB c,F,c
+SUB c,a,c
+AND.BCST K+0(SB),a,a
+M a,S(66)
+ADD b,d,a
+SUB d,a,d
+SUB d,b,d
+AND.BCST K+0(SB),b,b
+M b,S(67)
+ADD e,F,b
+SUB F,b,F
+SUB F,e,F
+AND.BCST K+0(SB),e,e
+M e,S(68)
+ADD f,a,e
+SUB a,e,a
+SUB a,f,a
+AND.BCST K+0(SB),f,f
+M f,S(69)
+ADD g,b,f
+SUB b,f,b
+SUB b,g,b
+AND.BCST K+0(SB),g,g
+M g,S(70)
+ADD h,e,g
+SUB e,g,e
+SUB e,h,e
+AND.BCST K+0(SB),h,h
+M h,S(71)
+ADD c,i,h
+SUB i,h,i
+CMP $4,c,i,K1
+ADD d,j,c
+SUB j,c,i
+CMP $4,d,i,K2
+ADD k,f,d
+SUB f,d,f
+SUB f,k,f
+AND.BCST K+0(SB),k,i
+ADD l,g,j
+SUB g,j,g
+SUB g,l,g
+AND.BCST K+0(SB),l,k
+ADD F,h,l
+SUB h,l,h
+CMP $4,F,h,K3
+ADD a,c,h
+SUB c,h,c
+CMP $4,a,c,K4
+ADD m,d,a
+SUB d,a,c
+SUB c,m,c
+AND.BCST K+0(SB),m,d
+ADD n,j,m
+SUB j,m,j
+SUB j,n,j
+AND.BCST K+0(SB),n,n
+ADD b,l,F
+SUB l,F,l
+M b,S(72)
+ADD e,h,b
+SUB h,b,h
+M e,S(73)
+ADD o,a,e
+SUB a,e,a
+SUB a,o,a
+AND.BCST K+0(SB),o,o
+M h,S(74)
+ADD p,m,h
+SUB m,h,m
+SUB m,p,m
+AND.BCST K+0(SB),p,p
+M l,S(75)
+ADD f,F,l
+SUB F,l,F
+M f,S(76)
+ADD g,b,f
+SUB b,f,b
+M b,S(77)
+ADD q,e,b
+SUB e,b,e
+SUB e,q,e
+AND.BCST K+0(SB),q,q
+M g,S(78)
+ADD r,h,g
+SUB h,g,h
+SUB h,r,h
+AND.BCST K+0(SB),r,r
+M F,S(79)
+ADD c,l,F
+SUB l,F,l
+M c,S(80)
+ADD j,f,c
+SUB f,c,f
+M f,S(81)
+ADD s,b,f
+SUB b,f,b
+SUB b,s,b
+AND.BCST K+0(SB),s,s
+M j,S(82)
+ADD t,g,j
+SUB g,j,g
+SUB g,t,g
+AND.BCST K+0(SB),t,t
+M l,S(83)
+ADD a,F,l
+SUB F,l,F
+M a,S(84)
+ADD m,c,a
+SUB c,a,c
+M c,S(85)
+ADD u,f,c
+SUB f,c,f
+SUB f,u,f
+AND.BCST K+0(SB),u,u
+M m,S(86)
+ADD v,j,m
+SUB j,m,j
+SUB j,v,j
+AND.BCST K+0(SB),v,v
+M F,S(87)
+ADD e,l,F
+SUB l,F,l
+M e,S(88)
+ADD h,a,e
+SUB a,e,a
+M a,S(89)
+ADD w,c,a
+SUB c,a,c
+SUB c,w,c
+AND.BCST K+0(SB),w,w
+M h,S(90)
+ADD x,m,h
+SUB m,h,m
+SUB m,x,m
+AND.BCST K+0(SB),x,x
+M l,S(91)
+ADD b,F,l
+SUB F,l,F
+M b,S(92)
+ADD g,e,b
+SUB e,b,e
+M e,S(93)
+ADD y,a,e
+SUB a,e,a
+SUB a,y,a
+AND.BCST K+0(SB),y,y
+M g,S(94)
+ADD z,h,g
+SUB h,g,h
+SUB h,z,h
+AND.BCST K+0(SB),z,z
+M F,S(95)
+ADD f,l,F
+SUB l,F,l
+M f,S(96)
+ADD j,b,f
+SUB b,f,b
+M b,S(97)
+ADD A,e,b
+SUB e,b,e
+SUB e,A,e
+AND.BCST K+0(SB),A,A
+M e,S(98)
+ADD B,g,e
+SUB g,e,g
+SUB g,B,g
+AND.BCST K+0(SB),B,B
+M g,S(99)
+MOVQ S(63),R13
+M (R13)(R14*1),g
+M g,S(100)
+M 64(R13)(R14*1),g
+M g,S(101)
+ADD c,F,g
+SUB F,g,F
+M c,S(102)
+ADD m,f,c
+SUB f,c,f
+M f,S(103)
+ADD C,b,f
+SUB b,f,b
+SUB b,C,b
+AND.BCST K+0(SB),C,C
+M b,S(104)
+ADD D,e,b
+SUB e,b,e
+SUB e,D,e
+AND.BCST K+0(SB),D,D
+M e,S(105)
+MOVQ S(64),R13
+M (R13)(R14*1),e
+M e,S(106)
+M 64(R13)(R14*1),e
+M e,S(107)
+ADD a,g,e
+SUB g,e,g
+M a,S(108)
+ADD h,c,a
+SUB c,a,c
+M c,S(109)
+ADD E,f,c
+SUB f,c,f
+SUB f,E,f
+AND.BCST K+0(SB),E,E
+M f,S(110)
+M S(65),f
+M h,S(111)
+ADD f,b,h
+SUB b,h,b
+SUB b,f,b
+AND.BCST K+0(SB),f,f
+M b,S(65)
+M S(66),b
+MAX (R9)(R14*1),b,b
+M g,S(66)
+M S(68),g
+MAX b,g,b
+M S(70),g
+MAX b,g,b
+MAX b,i,b
+MAX b,d,b
+MAX b,o,b
+MAX b,q,b
+MAX b,s,b
+MAX b,u,b
+MAX b,w,b
+MAX b,y,b
+MAX b,A,b
+MAX b,C,b
+MAX b,E,b
+M S(67),d
+MAX 64(R9)(R14*1),d,d
+M S(69),g
+MAX d,g,d
+M S(71),g
+MAX d,g,d
+MAX d,k,d
+MAX d,n,d
+MAX d,p,d
+MAX d,r,d
+MAX d,t,d
+MAX d,v,d
+MAX d,x,d
+MAX d,z,d
+MAX d,B,d
+MAX d,D,d
+MAX d,f,d
+M (R10)(R14*1),f
+BLENDM.BCST K+8(SB),f,K1,f
+M S(75),g
+CMP $4,S(72),g,K1
+BLENDM.BCST K+8(SB),f,K3,f
+M S(74),g
+CMP $4,S(73),g,K3
+BLENDM.BCST K+8(SB),f,K1,f
+M S(79),g
+CMP $4,S(76),g,K1
+BLENDM.BCST K+8(SB),f,K1,f
+M S(77),g
+CMP $4,S(78),g,K1
+M 64(R10)(R14*1),g
+BLENDM.BCST K+8(SB),g,K2,g
+M S(83),i
+CMP $4,S(80),i,K2
+BLENDM.BCST K+8(SB),g,K4,g
+M S(81),i
+CMP $4,S(82),i,K4
+BLENDM.BCST K+8(SB),g,K3,g
+M S(87),i
+CMP $4,S(84),i,K3
+BLENDM.BCST K+8(SB),g,K1,g
+M S(85),i
+CMP $4,S(86),i,K1
+BLENDM.BCST K+8(SB),f,K2,f
+M S(91),i
+CMP $4,S(88),i,K2
+BLENDM.BCST K+8(SB),g,K4,g
+M S(89),i
+CMP $4,S(90),i,K4
+BLENDM.BCST K+8(SB),f,K3,f
+M S(95),i
+CMP $4,S(92),i,K3
+BLENDM.BCST K+8(SB),g,K1,g
+M S(93),i
+CMP $4,S(94),i,K1
+BLENDM.BCST K+8(SB),f,K2,f
+CMP $4,S(96),l,K2
+BLENDM.BCST K+8(SB),g,K4,g
+M S(97),i
+CMP $4,j,i,K4
+ADD S(98),e,i
+ADD S(99),a,j
+BLENDM.BCST K+8(SB),f,K3,f
+CMP $4,S(102),F,K3
+M S(100),k
+ADD k,c,l
+M S(101),n
+ADD n,h,o
+BLENDM.BCST K+8(SB),g,K1,g
+M S(103),p
+CMP $4,m,p,K1
+BLENDM.BCST K+8(SB),f,K2,f
+M S(66),m
+CMP $4,S(108),m,K2
+AND.BCST K+0(SB),k,m
+AND.BCST K+0(SB),n,p
+ADD S(104),i,q
+ADD S(105),j,r
+SUB e,i,e
+SUB a,j,a
+SUB c,l,c
+SUB h,o,h
+BLENDM.BCST K+8(SB),g,K4,g
+M S(109),s
+CMP $4,S(111),s,K4
+ADD S(106),l,s
+ADD S(107),o,t
+BLENDM.BCST K+8(SB),f,K3,f
+BLENDM.BCST K+8(SB),g,K1,g
+SUB i,q,i
+SUB j,r,j
+CMP $4,S(98),e,K1
+ADD S(110),q,e
+ADD S(65),r,u
+SUB c,k,c
+SUB h,n,h
+CMP $4,S(99),a,K3
+SUB l,s,a
+SUB o,t,k
+BLENDM.BCST K+8(SB),f,K2,f
+BLENDM.BCST K+8(SB),g,K4,g
+SUB q,e,l
+CMP $4,S(104),i,K2
+CMP $4,S(105),j,K4
+M S(106),i
+AND.BCST K+0(SB),i,j
+ADD c,e,n
+ADD h,u,o
+SUB r,u,q
+BLENDM.BCST K+8(SB),f,K1,f
+SUB a,i,a
+M S(107),i
+SUB k,i,k
+BLENDM.BCST K+8(SB),g,K3,g
+AND.BCST K+0(SB),i,i
+CMP $4,S(110),l,K1
+MAX b,m,b
+MAX d,p,d
+SUB e,n,e
+ADD a,n,l
+ADD k,o,m
+SUB u,o,p
+CMP $4,S(65),q,K3
+BLENDM.BCST K+8(SB),f,K2,f
+BLENDM.BCST K+8(SB),g,K4,g
+MAX b,j,b
+MAX d,i,d
+CMP $4,c,e,K2
+BLENDM.BCST K+8(SB),f,K1,c
+SUB n,l,e
+SUB o,m,f
+CMP $4,h,p,K1
+BLENDM.BCST K+8(SB),g,K3,g
+CMP $4,a,e,K3
+CMP $4,k,f,K4
+BLENDM.BCST K+8(SB),c,K2,a
+BLENDM.BCST K+8(SB),g,K1,c
+BLENDM.BCST K+8(SB),a,K3,a
+BLENDM.BCST K+8(SB),c,K4,c
+M s,(CX)(R14*1)
+M t,64(CX)(R14*1)
+M l,(R8)(R14*1)
+M m,64(R8)(R14*1)
+M b,(R9)(R14*1)
+M d,64(R9)(R14*1)
+M a,(R10)(R14*1)
+M c,64(R10)(R14*1)
+ADDQ $128,R14
+SUBQ $16,SI
+JGE b10
+b11:
+ADDQ $16,SI
+JEQ b9
+MOVLQSX S(3),R15
+SUBQ SI,R15
+TESTQ SI,SI
+JLT b11_
+VXORPS X1,X1,X1
+IN(45,5,8,128)
+IN(46,7,8,128)
+IN(47,9,8,128)
+IN(48,11,8,128)
+IN(49,13,8,128)
+IN(50,15,8,128)
+IN(51,17,8,128)
+IN(52,19,8,128)
+IN(53,21,8,128)
+IN(54,23,8,128)
+IN(55,25,8,128)
+IN(56,27,8,128)
+IN(57,29,8,128)
+IN(58,31,8,128)
+IN(59,33,8,128)
+IN(60,35,8,128)
+IN(61,37,8,128)
+IN(62,39,8,128)
+IN(63,41,8,128)
+IN(64,43,8,128)
+SUBQ $16,SI
+MOVLQSX S(3),R14
+SUBQ $16,R14
+SUBQ SI,R14
+SHLQ $3,R14
+JMP b12
+b11_:
+ADDQ $16,SI
+SUBQ $16,R15
+OUT(45,5,8)
+OUT(46,7,8)
+OUT(47,9,8)
+OUT(48,11,8)
+BACK(45)
+BACK(46)
+BACK(47)
+BACK(48)
+BACK(49)
+BACK(50)
+BACK(51)
+BACK(52)
+BACK(53)
+BACK(54)
+BACK(55)
+BACK(56)
+BACK(57)
+BACK(58)
+BACK(59)
+BACK(60)
+BACK(61)
+BACK(62)
+BACK(63)
+BACK(64)
+b9:
+b5:
+MOVQ S(1),SI
+ADDL $256,SI
+MOVQ SI,S(1)
+JMP b3
+b4:
+MOVQ S(44),SI
+INCQ SI
+MOVQ SI,S(44)
+CMPQ SI,8(DI)
+JLT b1
+b2:
+RET
+N8(0,0x7fffffffffffffff)
+N8(8,0x3ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+ENTRY(·avx512Fold2,avx512_fold_Fold2<>(SB),0)
+
+#define K avx512_fold_Fold3_c<>
+TEXT avx512_fold_Fold3<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI
+MOVQ 8(DI),R14
+CMPL SI,R14
+JGE b2
+MOVQ (DI),SI
+MOVQ SI,S(46)
+MOVQ 16(DI),SI
+LEAQ (SI),CX
+MOVQ CX,S(47)
+LEAQ 128(SI),R8
+MOVQ R8,S(48)
+LEAQ 256(SI),R9
+MOVQ R9,S(49)
+MOVQ 32(DI),SI
+LEAQ (SI),R10
+MOVQ R10,S(50)
+LEAQ 128(SI),R11
+MOVQ R11,S(51)
+b1:
+MOVL $0,SI
+MOVQ SI,S(1)
+b3:
+MOVQ S(1),SI
+MOVQ 144(DI),R14
+CMPL SI,R14
+SETLT AL
+MOVBLZX AL,CX
+XORL $1,CX
+TESTL CX,CX
+JEQ b6
+JMP b4
+b6:
+MOVQ S(1),SI
+MOVL $16,R14
+MOVQ R14,S(3)
+MOVQ 48(DI),R14
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ (R14)(AX*1),CX
+MOVQ CX,S(52)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 128(R14)(AX*1),R8
+MOVQ R8,S(53)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S(54)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 384(R14)(AX*1),R10
+MOVQ R10,S(55)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11
+MOVQ R11,S(56)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 640(R14)(AX*1),R12
+MOVQ R12,S(57)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 768(R14)(AX*1),R13
+MOVQ R13,S(58)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 896(R14)(AX*1),R15
+MOVQ R15,S(59)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1024(R14)(AX*1),CX
+MOVQ CX,S(60)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S(61)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1280(R14)(AX*1),CX
+MOVQ CX,S(62)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX
+MOVQ CX,S(63)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1536(R14)(AX*1),CX
+MOVQ CX,S(64)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1664(R14)(AX*1),CX
+MOVQ CX,S(65)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1792(R14)(AX*1),CX
+MOVQ CX,S(66)
+MOVLQSX SI,AX
+SHLQ $3,AX
+LEAQ 1920(R14)(AX*1),CX
+MOVQ CX,S(67)
+MOVLQSX S(3),SI
+SUBQ $16,SI
+JLT b11
+XORL R14,R14
+b12:
+MOVQ S(47),CX
+MOVQ S(48),R8
+MOVQ S(49),R9
+MOVQ S(50),R10
+MOVQ S(51),R11
+MOVQ S(52),R12
+PCALIGN $64
+b10:
+M (R12)(R14*1),a
+M 64(R12)(R14*1),b
+M (CX)(R14*1),c
+M 64(CX)(R14*1),d
+MOVQ S(53),R13
+M (R13)(R14*1),e
+M 64(R13)(R14*1),f
+MOVQ S(54),R15
+M (R15)(R14*1),g
+M 64(R15)(R14*1),h
+M (R8)(R14*1),i
+M 64(R8)(R14*1),j
+MOVQ S(55),R13
+M (R13)(R14*1),k
+M 64(R13)(R14*1),l
+MOVQ S(56),R13
+M (R13)(R14*1),m
+M 64(R13)(R14*1),n
+MOVQ S(57),R13
+M (R13)(R14*1),o
+M 64(R13)(R14*1),p
+M (R9)(R14*1),q
+M 64(R9)(R14*1),r
+MOVQ S(58),R13
+M (R13)(R14*1),s
+M 64(R13)(R14*1),t
+MOVQ S(59),R13
+M (R13)(R14*1),u
+M 64(R13)(R14*1),v
+MOVQ S(60),R13
+M (R13)(R14*1),w
+M 64(R13)(R14*1),x
+MOVQ S(61),R13
+M (R13)(R14*1),y
+M 64(R13)(R14*1),z
+MOVQ S(62),R13
+M (R13)(R14*1),A
+M 64(R13)(R14*1),B
+MOVQ S(63),R13
+M (R13)(R14*1),C
+M 64(R13)(R14*1),D
+MOVQ S(64),R13
+M (R13)(R14*1),E
+M 64(R13)(R14*1),F
+M F,S(68)
+ADD a,c,F
+SUB c,F,c
+SUB c,a,c
+AND.BCST K+0(SB),a,a
+M a,S(69)
+ADD b,d,a
+SUB d,a,d
+SUB d,b,d
+AND.BCST K+0(SB),b,b
+M b,S(70)
+ADD e,F,b
+SUB F,b,F
+SUB F,e,F
+AND.BCST K+0(SB),e,e
+M e,S(71)
+ADD f,a,e
+SUB a,e,a
+SUB a,f,a
+AND.BCST K+0(SB),f,f
+M f,S(72)
+ADD g,b,f
+SUB b,f,b
+SUB b,g,b
+AND.BCST K+0(SB),g,g
+M g,S(73)
+ADD h,e,g
+SUB e,g,e
+SUB e,h,e
+AND.BCST K+0(SB),h,h
+M h,S(74)
+ADD c,i,h
+SUB i,h,i
+SUB i,c,c
+ADD d,j,i
+SUB j,i,j
+SUB j,d,d
+ADD k,f,j
+SUB f,j,f
+SUB f,k,f
+AND.BCST K+0(SB),k,k
+M k,S(75)
+ADD l,g,k
+SUB g,k,g
+SUB g,l,g
+AND.BCST K+0(SB),l,l
+M l,S(76)
+ADD F,h,l
+SUB h,l,h
+SUB h,F,h
+ADD a,i,F
+SUB i,F,i
+SUB i,a,a
+ADD m,j,i
+SUB j,i,j
+SUB j,m,j
+AND.BCST K+0(SB),m,m
+M m,S(77)
+ADD n,k,m
+SUB k,m,k
+SUB k,n,k
+AND.BCST K+0(SB),n,n
+M n,S(78)
+ADD b,l,n
+SUB l,n,l
+SUB l,b,b
+ADD e,F,l
+SUB F,l,F
+SUB F,e,e
+ADD o,i,F
+SUB i,F,i
+SUB i,o,i
+AND.BCST K+0(SB),o,o
+M o,S(79)
+ADD p,m,o
+SUB m,o,m
+SUB m,p,m
+AND.BCST K+0(SB),p,p
+M p,S(80)
+ADD c,q,p
+SUB q,p,q
+CMP $4,c,q,K1
+ADD d,r,c
+SUB r,c,q
+CMP $4,d,q,K2
+ADD f,n,d
+SUB n,d,n
+SUB n,f,f
+ADD g,l,n
+SUB l,n,l
+SUB l,g,g
+ADD s,F,l
+SUB F,l,q
+SUB q,s,q
+AND.BCST K+0(SB),s,r
+ADD t,o,s
+SUB o,s,o
+SUB o,t,o
+AND.BCST K+0(SB),t,t
+ADD h,p,F
+SUB p,F,p
+CMP $4,h,p,K3
+ADD a,c,h
+SUB c,h,c
+CMP $4,a,c,K4
+ADD j,d,a
+SUB d,a,c
+SUB c,j,c
+ADD k,n,d
+SUB n,d,j
+SUB j,k,j
+ADD u,l,k
+SUB l,k,l
+SUB l,u,l
+AND.BCST K+0(SB),u,n
+ADD v,s,p
+SUB s,p,s
+SUB s,v,s
+AND.BCST K+0(SB),v,u
+ADD b,F,v
+SUB F,v,F
+M b,S(81)
+ADD e,h,b
+SUB h,b,h
+M e,S(82)
+ADD i,a,e
+SUB a,e,a
+SUB a,i,a
+ADD m,d,i
+SUB d,i,d
+SUB d,m,d
+ADD w,k,m
+SUB k,m,k
+SUB k,w,k
+AND.BCST K+0(SB),w,w
+M h,S(83)
+ADD x,p,h
+SUB p,h,p
+SUB p,x,p
+AND.BCST K+0(SB),x,x
+M F,S(84)
+ADD f,v,F
+SUB v,F,v
+M f,S(85)
+ADD g,b,f
+SUB b,f,b
+M b,S(86)
+ADD q,e,b
+SUB e,b,e
+SUB e,q,e
+ADD o,i,q
+SUB i,q,i
+SUB i,o,i
+ADD y,m,o
+SUB m,o,m
+SUB m,y,m
+AND.BCST K+0(SB),y,y
+M g,S(87)
+ADD z,h,g
+SUB h,g,h
+SUB h,z,h
+AND.BCST K+0(SB),z,z
+M v,S(88)
+ADD c,F,v
+SUB F,v,F
+M c,S(89)
+ADD j,f,c
+SUB f,c,f
+M f,S(90)
+ADD l,b,f
+SUB b,f,b
+SUB b,l,b
+ADD s,q,l
+SUB q,l,q
+SUB q,s,q
+ADD A,o,s
+SUB o,s,o
+SUB o,A,o
+AND.BCST K+0(SB),A,A
+M j,S(91)
+ADD B,g,j
+SUB g,j,g
+SUB g,B,g
+AND.BCST K+0(SB),B,B
+M F,S(92)
+MOVQ S(65),R13
+M (R13)(R14*1),F
+M B,S(93)
+M 64(R13)(R14*1),B
+M z,S(94)
+ADD a,v,z
+SUB v,z,v
+M a,S(95)
+ADD d,c,a
+SUB c,a,c
+M c,S(96)
+ADD k,f,c
+SUB f,c,f
+SUB f,k,f
+ADD p,l,k
+SUB l,k,l
+SUB l,p,l
+ADD C,s,p
+SUB s,p,s
+SUB s,C,s
+AND.BCST K+0(SB),C,C
+M d,S(97)
+ADD D,j,d
+SUB j,d,j
+SUB j,D,j
+AND.BCST K+0(SB),D,D
+M v,S(98)
+MOVQ S(66),R13
+M (R13)(R14*1),v
+M D,S(99)
+M 64(R13)(R14*1),D
+M x,S(100)
+ADD e,z,x
+SUB z,x,z
+M e,S(101)
+ADD i,a,e
+SUB a,e,a
+M a,S(102)
+ADD m,c,a
+SUB c,a,c
+SUB c,m,c
+ADD h,k,m
+SUB k,m,k
+SUB k,h,h
+ADD E,p,k
+SUB p,k,p
+SUB p,E,p
+AND.BCST K+0(SB),E,E
+M i,S(103)
+M S(68),i
+M z,S(104)
+ADD i,d,z
+SUB d,z,d
+SUB d,i,d
+AND.BCST K+0(SB),i,i
+M i,S(68)
+MOVQ S(67),R13
+M (R13)(R14*1),i
+M u,S(105)
+M 64(R13)(R14*1),u
+M t,S(106)
+ADD b,x,t
+SUB x,t,x
+M b,S(107)
+ADD q,e,b
+SUB e,b,e
+M e,S(108)
+ADD o,a,e
+SUB a,e,a
+SUB a,o,a
+ADD g,m,o
+SUB m,o,m
+SUB m,g,g
+ADD F,k,m
+SUB k,m,k
+SUB k,F,k
+AND.BCST K+0(SB),F,F
+M q,S(109)
+ADD B,z,q
+SUB z,q,z
+SUB z,B,z
+AND.BCST K+0(SB),B,B
+M x,S(110)
+ADD f,t,x
+SUB t,x,t
+M f,S(111)
+ADD l,b,f
+SUB b,f,b
+M b,S(112)
+ADD s,e,b
+SUB e,b,e
+SUB e,s,e
+ADD j,o,s
+SUB o,s,o
+SUB o,j,j
+ADD v,m,o
+SUB m,o,m
+SUB m,v,m
+AND.BCST K+0(SB),v,v
+M m,S(113)
+ADD D,q,m
+SUB q,m,q
+SUB q,D,q
+AND.BCST K+0(SB),D,D
+M q,S(114)
+ADD c,x,q
+SUB x,q,x
+M j,S(115)
+ADD h,f,j
+SUB f,j,f
+M f,S(116)
+ADD p,b,f
+SUB b,f,b
+SUB b,p,b
+ADD d,s,p
+SUB s,p,s
+SUB s,d,d
+ADD i,o,s
+SUB o,s,o
+SUB o,i,o
+AND.BCST K+0(SB),i,i
+M s,S(117)
+ADD u,m,s
+SUB m,s,m
+SUB m,u,m
+AND.BCST K+0(SB),u,u
+M s,S(118)
+ADD a,q,s
+SUB q,s,q
+M m,S(119)
+ADD g,j,m
+SUB j,m,j
+M o,S(120)
+ADD k,f,o
+SUB f,o,f
+SUB f,k,f
+ADD z,p,k
+SUB p,k,p
+SUB p,z,p
+M S(69),z
+MAX (R10)(R14*1),z,z
+M p,S(69)
+M S(71),p
+MAX z,p,p
+M S(73),z
+MAX p,z,p
+M S(75),z
+MAX p,z,p
+M S(77),z
+MAX p,z,p
+M S(79),z
+MAX p,z,p
+MAX p,r,p
+MAX p,n,n
+MAX n,w,n
+MAX n,y,n
+MAX n,A,n
+MAX n,C,n
+MAX n,E,n
+MAX n,F,n
+MAX n,v,n
+MAX n,i,i
+M S(70),n
+MAX 64(R10)(R14*1),n,n
+M S(72),p
+MAX n,p,n
+M S(74),p
+MAX n,p,n
+M S(76),p
+MAX n,p,n
+M S(78),p
+MAX n,p,n
+M S(80),p
+MAX n,p,n
+M S(106),p
+MAX n,p,n
+M S(105),p
+MAX n,p,n
+M S(100),p
+MAX n,p,n
+M S(94),p
+MAX n,p,n
+M S(93),p
+MAX n,p,n
+M S(99),p
+MAX n,p,n
+M S(68),p
+MAX n,p,n
+MAX n,B,n
+MAX n,D,n
+MAX n,u,n
+M (R11)(R14*1),p
+BLENDM.BCST K+8(SB),p,K1,p
+M S(84),r
+CMP $4,S(81),r,K1
+BLENDM.BCST K+8(SB),p,K3,p
+M S(83),r
+CMP $4,S(82),r,K3
+BLENDM.BCST K+8(SB),p,K1,p
+M S(88),r
+CMP $4,S(85),r,K1
+BLENDM.BCST K+8(SB),p,K1,p
+M S(86),r
+CMP $4,S(87),r,K1
+M 64(R11)(R14*1),r
+BLENDM.BCST K+8(SB),r,K2,r
+M S(92),u
+CMP $4,S(89),u,K2
+BLENDM.BCST K+8(SB),r,K4,r
+M S(90),u
+CMP $4,S(91),u,K4
+BLENDM.BCST K+8(SB),r,K3,r
+M S(98),u
+CMP $4,S(95),u,K3
+BLENDM.BCST K+8(SB),r,K1,r
+M S(96),u
+CMP $4,S(97),u,K1
+BLENDM.BCST K+8(SB),p,K2,p
+M S(104),u
+CMP $4,S(101),u,K2
+BLENDM.BCST K+8(SB),r,K4,r
+M S(102),u
+CMP $4,S(103),u,K4
+BLENDM.BCST K+8(SB),p,K3,p
+M S(110),u
+CMP $4,S(107),u,K3
+BLENDM.BCST K+8(SB),r,K1,r
+M S(108),u
+CMP $4,S(109),u,K1
+BLENDM.BCST K+8(SB),p,K2,p
+CMP $4,S(111),t,K2
+BLENDM.BCST K+8(SB),r,K4,r
+M S(112),t
+CMP $4,l,t,K4
+BLENDM.BCST K+8(SB),p,K3,l
+CMP $4,c,x,K3
+ADD e,s,c
+ADD S(115),m,p
+BLENDM.BCST K+8(SB),r,K1,r
+M S(116),t
+CMP $4,h,t,K1
+ADD S(113),o,h
+ADD S(114),k,t
+BLENDM.BCST K+8(SB),l,K2,l
+CMP $4,a,q,K2
+BLENDM.BCST K+8(SB),r,K4,a
+CMP $4,g,j,K4
+ADD b,c,g
+ADD d,p,j
+SUB o,h,o
+ADD S(120),h,q
+SUB k,t,k
+ADD S(119),t,r
+SUB s,c,s
+SUB m,p,m
+BLENDM.BCST K+8(SB),l,K3,l
+BLENDM.BCST K+8(SB),a,K1,a
+SUB c,g,c
+SUB p,j,p
+BLENDM.BCST K+8(SB),l,K2,l
+BLENDM.BCST K+8(SB),a,K4,a
+M S(113),u
+SUB o,u,o
+ADD f,g,u
+SUB h,q,h
+M S(114),v
+SUB k,v,k
+ADD S(69),j,v
+SUB t,r,t
+CMP $4,e,s,K1
+CMP $4,S(115),m,K2
+CMP $4,b,c,K3
+CMP $4,d,p,K4
+ADD o,u,b
+M S(120),c
+SUB h,c,c
+ADD k,v,d
+M S(119),e
+SUB t,e,e
+SUB g,u,g
+SUB j,v,h
+BLENDM.BCST K+8(SB),l,K1,j
+BLENDM.BCST K+8(SB),a,K2,a
+ADD c,b,l
+SUB u,b,m
+ADD e,d,p
+SUB v,d,s
+CMP $4,f,g,K1
+CMP $4,S(69),h,K2
+BLENDM.BCST K+8(SB),j,K3,f
+BLENDM.BCST K+8(SB),a,K4,a
+SUB b,l,b
+CMP $4,o,m,K3
+SUB d,p,d
+CMP $4,k,s,K4
+BLENDM.BCST K+8(SB),f,K1,f
+BLENDM.BCST K+8(SB),a,K2,a
+CMP $4,c,b,K1
+CMP $4,e,d,K2
+BLENDM.BCST K+8(SB),f,K3,b
+BLENDM.BCST K+8(SB),a,K4,a
+BLENDM.BCST K+8(SB),b,K1,b
+BLENDM.BCST K+8(SB),a,K2,a
+M S(117),c
+M c,(CX)(R14*1)
+M S(118),c
+M c,64(CX)(R14*1)
+M q,(R8)(R14*1)
+M r,64(R8)(R14*1)
+M l,(R9)(R14*1)
+M p,64(R9)(R14*1)
+M i,(R10)(R14*1)
+M n,64(R10)(R14*1)
+M b,(R11)(R14*1)
+M a,64(R11)(R14*1)
+ADDQ $128,R14
+SUBQ $16,SI
+JGE b10
+b11:
+ADDQ $16,SI
+JEQ b9
+MOVLQSX S(3),R15
+SUBQ SI,R15
+TESTQ SI,SI
+JLT b11_
+VXORPS X1,X1,X1
+IN(47,5,8,128)
+IN(48,7,8,128)
+IN(49,9,8,128)
+IN(50,11,8,128)
+IN(51,13,8,128)
+IN(52,15,8,128)
+IN(53,17,8,128)
+IN(54,19,8,128)
+IN(55,21,8,128)
+IN(56,23,8,128)
+IN(57,25,8,128)
+IN(58,27,8,128)
+IN(59,29,8,128)
+IN(60,31,8,128)
+IN(61,33,8,128)
+IN(62,35,8,128)
+IN(63,37,8,128)
+IN(64,39,8,128)
+IN(65,41,8,128)
+IN(66,43,8,128)
+IN(67,45,8,128)
+SUBQ $16,SI
+MOVLQSX S(3),R14
+SUBQ $16,R14
+SUBQ SI,R14
+SHLQ $3,R14
+JMP b12
+b11_:
+ADDQ $16,SI
+SUBQ $16,R15
+OUT(47,5,8)
+OUT(48,7,8)
+OUT(49,9,8)
+OUT(50,11,8)
+OUT(51,13,8)
+BACK(47)
+BACK(48)
+BACK(49)
+BACK(50)
+BACK(51)
+BACK(52)
+BACK(53)
+BACK(54)
+BACK(55)
+BACK(56)
+BACK(57)
+BACK(58)
+BACK(59)
+BACK(60)
+BACK(61)
+BACK(62)
+BACK(63)
+BACK(64)
+BACK(65)
+BACK(66)
+BACK(67)
+b9:
+b5:
+MOVQ S(1),SI
+ADDL $256,SI
+MOVQ SI,S(1)
+JMP b3
+b4:
+MOVQ S(46),SI
+INCQ SI
+MOVQ SI,S(46)
+CMPQ SI,8(DI)
+JLT b1
+b2:
+RET
+N8(0,0x7fffffffffffffff)
+N8(8,0x3ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+ENTRY(·avx512Fold3,avx512_fold_Fold3<>(SB),0)
 
 #define K avx512_f64_finish4_in_f64_1_c<>
 TEXT avx512_f64_finish4_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0

@@ -115,4 +115,8 @@ var (
 	CQDUntangle                        = Program{1779, [...]*entry{&avx2CQDUntangle, &avx512CQDUntangle}}
 	avx2CQFUntangle, avx512CQFUntangle entry
 	CQFUntangle                        = Program{1779, [...]*entry{&avx2CQFUntangle, &avx512CQFUntangle}}
+	avx2Fold2, avx512Fold2             entry
+	Fold2                              = Program{223, [...]*entry{&avx2Fold2, &avx512Fold2}}
+	avx2Fold3, avx512Fold3             entry
+	Fold3                              = Program{274, [...]*entry{&avx2Fold3, &avx512Fold3}}
 )

@@ -173,3 +173,99 @@ func ComplexPair[T limb.Float](re, im limb.Pair[T]) limb.ComplexPair[T] {
 func ComplexQuad[T limb.Float](re, im limb.Quad[T]) limb.ComplexQuad[T] {
 	return limb.ComplexQuad[T]{Re: re, Im: im}
 }
+
+// # Exact products
+//
+// A product of numbers is the sum of the products of their limbs, and those are sums of two
+// machine numbers. Exact sums in package vec add all of these: they are handed on in types
+// that have as many limbs.
+
+// Parts returns p and e, whose sum is a·b: as [limb.TwoProd], but where e may underflow it is
+// 2^1023 instead, too large for package vec to add it without a look at the factors.
+//
+//limb:slices
+func Parts(a, b float64) limb.DD {
+	p, e := limb.TwoProd(a, b)
+	if -0x1p-969 < p && p < 0x1p-969 && a != 0 && b != 0 {
+		e = 0x1p1023
+	}
+	return limb.DD{Hi: p, Lo: e}
+}
+
+// PartsPair returns x·y as eight machine numbers.
+//
+//limb:slices
+func PartsPair(x, y limb.DD) limb.CQD {
+	a, b, c, d := Parts(x.Hi, y.Hi), Parts(x.Hi, y.Lo), Parts(x.Lo, y.Hi), Parts(x.Lo, y.Lo)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi, X3: d.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo, X3: d.Lo}}
+}
+
+// PartsQuad0 returns the first limb of x times y as eight machine numbers, and the next
+// functions do so for the other limbs.
+//
+//limb:slices
+func PartsQuad0(x, y limb.QD) limb.CQD {
+	a, b, c, d := Parts(x.X0, y.X0), Parts(x.X0, y.X1), Parts(x.X0, y.X2), Parts(x.X0, y.X3)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi, X3: d.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo, X3: d.Lo}}
+}
+
+// PartsQuad1 returns x.X1·y: see PartsQuad0.
+//
+//limb:slices
+func PartsQuad1(x, y limb.QD) limb.CQD {
+	a, b, c, d := Parts(x.X1, y.X0), Parts(x.X1, y.X1), Parts(x.X1, y.X2), Parts(x.X1, y.X3)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi, X3: d.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo, X3: d.Lo}}
+}
+
+// PartsQuad2 returns x.X2·y: see PartsQuad0.
+//
+//limb:slices
+func PartsQuad2(x, y limb.QD) limb.CQD {
+	a, b, c, d := Parts(x.X2, y.X0), Parts(x.X2, y.X1), Parts(x.X2, y.X2), Parts(x.X2, y.X3)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi, X3: d.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo, X3: d.Lo}}
+}
+
+// PartsQuad3 returns x.X3·y: see PartsQuad0.
+//
+//limb:slices
+func PartsQuad3(x, y limb.QD) limb.CQD {
+	a, b, c, d := Parts(x.X3, y.X0), Parts(x.X3, y.X1), Parts(x.X3, y.X2), Parts(x.X3, y.X3)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi, X3: d.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo, X3: d.Lo}}
+}
+
+// Wide returns a.
+//
+//limb:slices
+func Wide(a float32) float64 { return float64(a) }
+
+// WideParts returns a·b, which a float64 holds.
+//
+//limb:slices
+func WideParts(a, b float32) float64 { return float64(float64(a) * float64(b)) }
+
+// WidePartsPair returns x·y as four machine numbers.
+//
+//limb:slices
+func WidePartsPair(x, y limb.DF) limb.QD {
+	return limb.QD{X0: WideParts(x.Hi, y.Hi), X1: WideParts(x.Hi, y.Lo), X2: WideParts(x.Lo, y.Hi), X3: WideParts(x.Lo, y.Lo)}
+}
+
+// WidePartsQuad0 returns the first two limbs of x times y as eight machine numbers.
+//
+//limb:slices
+func WidePartsQuad0(x, y limb.QF) limb.CQD {
+	return limb.CQD{
+		Re: limb.QD{X0: WideParts(x.X0, y.X0), X1: WideParts(x.X0, y.X1), X2: WideParts(x.X0, y.X2), X3: WideParts(x.X0, y.X3)},
+		Im: limb.QD{X0: WideParts(x.X1, y.X0), X1: WideParts(x.X1, y.X1), X2: WideParts(x.X1, y.X2), X3: WideParts(x.X1, y.X3)},
+	}
+}
+
+// WidePartsQuad2 returns the last two limbs of x times y as eight machine numbers.
+//
+//limb:slices
+func WidePartsQuad2(x, y limb.QF) limb.CQD {
+	return limb.CQD{
+		Re: limb.QD{X0: WideParts(x.X2, y.X0), X1: WideParts(x.X2, y.X1), X2: WideParts(x.X2, y.X2), X3: WideParts(x.X2, y.X3)},
+		Im: limb.QD{X0: WideParts(x.X3, y.X0), X1: WideParts(x.X3, y.X1), X2: WideParts(x.X3, y.X2), X3: WideParts(x.X3, y.X3)},
+	}
+}

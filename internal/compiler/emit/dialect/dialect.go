@@ -30,9 +30,6 @@ type Language struct {
 	// "subself" and so on are operations on one operand twice, where those are others.
 	Words string
 
-	// Apart says that each operation that rounds stands in a variable of its own.
-	Apart bool
-
 	// Reserved are words that a local variable may not be named.
 	Reserved string
 
@@ -44,12 +41,15 @@ type Language struct {
 	// Number prints a constant.
 	Number func(x float64, t ir.Type) string
 
-	Let      string // declares a variable: its type, its name, its value
-	LetFloat string // likewise for a float, where that is another
-	Param    string // a parameter: its type and its name
-	None     string // the parameters of a function that has none
-	Head     string // of a function: the type of its result, its name, its parameters; ends in {
-	Unless   string // leaves a function early: a condition that is not met, and a return
+	Let    string // declares a variable: its type, its name, its value
+	Param  string // a parameter: its type and its name
+	None   string // the parameters of a function that has none
+	Head   string // of a function: the type of its result, its name, its parameters; ends in {
+	Unless string // leaves a function early: a condition that is not met, and a return
+
+	// Rounded declares the result of an operation that rounds, each of which then stands in a
+	// variable of its own; "" where that is not asked for.
+	Rounded string
 
 	// Rarely leaves a function early where a condition is met, which is rare; "" where a choice
 	// is better than a branch.

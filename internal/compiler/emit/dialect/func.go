@@ -159,20 +159,20 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 		p.text[v] = p.expr(v)
 	case v.Op == ir.Call && (len(v.Callee.Results) > 1 || len(v.Callee.Out) > 1):
 		p.call(v, rest)
-	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !(p.Apart && rounds(v)):
+	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !(p.Rounded != "" && rounds(v)):
 		p.text[v] = p.expr(v)
 	default:
-		p.text[v] = p.let(p.Types[v.Type], cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)), p.expr(v), v.Comment)
+		form := p.Let
+		if rounds(v) && p.Rounded != "" {
+			form = p.Rounded
+		}
+		p.text[v] = p.let(form, p.Types[v.Type], cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)), p.expr(v), v.Comment)
 	}
 }
 
 // let declares a variable, and returns its name.
-func (p *printer) let(typ, name, value, comment string) string {
+func (p *printer) let(form, typ, name, value, comment string) string {
 	name = p.unique(p.local(name))
-	form := p.Let
-	if p.LetFloat != "" && (typ == p.Types[ir.F32] || typ == p.Types[ir.F64]) {
-		form = p.LetFloat
-	}
 	s := fmt.Sprintf(form, typ, name, Bare(value))
 	if comment != "" {
 		s += " // " + comment
@@ -201,7 +201,7 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 	if len(out) == 1 {
 		name = cmp.Or(variable(out[0], results), name)
 	}
-	base := p.let(p.typeName(t), name, p.expr(v), comment)
+	base := p.let(p.Let, p.typeName(t), name, p.expr(v), comment)
 	p.bind(t, base, results)
 	if len(out) == 1 {
 		return
@@ -210,7 +210,7 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 		some := results[:g.N]
 		results = results[g.N:]
 		if name := variable(g, some); name != "" {
-			part := p.let(p.typeName(t.parts[i]), name, base+"."+p.fields(t)[i].Name, "")
+			part := p.let(p.Let, p.typeName(t.parts[i]), name, base+"."+p.fields(t)[i].Name, "")
 			for _, r := range some {
 				delete(p.whole, r)
 			}

@@ -1,0 +1,3 @@
+package exact
+
+var Encode, Decode = encode, decode

@@ -1,0 +1,183 @@
+package mat
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/limbfp/limb"
+)
+
+// Dense is a matrix. Element (i, j) is Data[i·Stride + j]. The zero value is the matrix without
+// rows and columns.
+type Dense[N Number[N]] struct {
+	Rows, Cols, Stride int
+	Data               []N
+}
+
+const badShape = "mat: a matrix needs rows and columns that are not negative, and as many elements"
+
+// NewDense returns a matrix of r rows and c columns, whose elements are data, row by row, or 0 where
+// data is nil. It panics where a size is negative or data has another length, as gonum's does.
+func NewDense[N Number[N]](r, c int, data []N) *Dense[N] {
+	if r < 0 || c < 0 || c > 0 && r > int(^uint(0)>>1)/c || data != nil && len(data) != r*c {
+		panic(badShape)
+	}
+	if data == nil {
+		data = make([]N, r*c)
+	}
+	return &Dense[N]{r, c, c, data}
+}
+
+// Identity returns the matrix of n rows with 1 on its diagonal.
+func Identity[N Number[N]](n int) *Dense[N] {
+	m := NewDense[N](n, n, nil)
+	for i := range n {
+		m.Set(i, i, one[N]())
+	}
+	return m
+}
+
+// Dims returns the numbers of rows and columns.
+func (m *Dense[N]) Dims() (r, c int) { return m.Rows, m.Cols }
+
+// At returns element (i, j).
+func (m *Dense[N]) At(i, j int) N { return m.Row(i)[j] }
+
+// Set sets element (i, j).
+func (m *Dense[N]) Set(i, j int, x N) { m.Row(i)[j] = x }
+
+// Row returns row i, in the memory of m.
+func (m *Dense[N]) Row(i int) []N {
+	at := i * m.Stride
+	return m.Data[at : at+m.Cols : at+m.Cols]
+}
+
+// Slice returns the rows i … k-1 and the columns j … l-1, in the memory of m.
+func (m *Dense[N]) Slice(i, k, j, l int) *Dense[N] {
+	if i < 0 || k < i || k > m.Rows || j < 0 || l < j || l > m.Cols {
+		panic("mat: a slice outside of its matrix")
+	}
+	s := &Dense[N]{Rows: k - i, Cols: l - j, Stride: m.Stride}
+	if k > i && l > j {
+		s.Data = m.Data[i*m.Stride+j : (k-1)*m.Stride+l]
+	}
+	return s
+}
+
+// T returns the transpose of m, in memory of its own.
+func (m *Dense[N]) T() *Dense[N] {
+	t := NewDense[N](m.Cols, m.Rows, nil)
+	transpose(t.Data, t.Stride, m.Data, m.Stride, m.Rows, m.Cols)
+	return t
+}
+
+// transpose sets dst to the transpose of src, by squares that fit a cache.
+func transpose[N any](dst []N, dstStride int, src []N, srcStride, rows, cols int) {
+	const side = 16
+	for i0 := 0; i0 < rows; i0 += side {
+		for j0 := 0; j0 < cols; j0 += side {
+			for i := i0; i < min(i0+side, rows); i++ {
+				row := src[i*srcStride : i*srcStride+cols]
+				for j := j0; j < min(j0+side, cols); j++ {
+					dst[j*dstStride+i] = row[j]
+				}
+			}
+		}
+	}
+}
+
+// H returns the conjugate of the transpose of m, in memory of its own.
+func (m *Dense[N]) H() *Dense[N] {
+	t := m.T()
+	for i, x := range t.Data {
+		t.Data[i] = conj(x)
+	}
+	return t
+}
+
+// Clone returns a copy.
+func (m *Dense[N]) Clone() *Dense[N] {
+	c := NewDense[N](m.Rows, m.Cols, nil)
+	c.Copy(m)
+	return c
+}
+
+// Copy copies the elements that m and a both have, and returns how many rows and columns these are.
+func (m *Dense[N]) Copy(a *Dense[N]) (r, c int) {
+	r, c = min(m.Rows, a.Rows), min(m.Cols, a.Cols)
+	if c == 0 {
+		return r, c
+	}
+	backward := r > 0 && overlap(m, a) && &m.Data[0] != &a.Data[0]
+	if backward {
+		a = a.Clone()
+	}
+	for i := range r {
+		copy(m.Row(i)[:c], a.Row(i)[:c])
+	}
+	return r, c
+}
+
+// Equal reports whether a and m have one shape and equal elements.
+func (m *Dense[N]) Equal(a *Dense[N]) bool {
+	if m.Rows != a.Rows || m.Cols != a.Cols {
+		return false
+	}
+	for i := range m.Rows {
+		for j, x := range m.Row(i) {
+			if !x.Equal(a.At(i, j)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// String returns the elements, a row a line.
+func (m *Dense[N]) String() string {
+	var b strings.Builder
+	for i := range m.Rows {
+		for j, x := range m.Row(i) {
+			if j > 0 {
+				b.WriteByte(' ')
+			}
+			b.WriteString(x.String())
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// Matrix is what a matrix of float64 is elsewhere: gonum's matrices are.
+type Matrix interface {
+	Dims() (r, c int)
+	At(i, j int) float64
+}
+
+// FromMatrix returns a matrix with the elements of another one, exactly where N has them.
+func FromMatrix[N limb.Real[N]](m Matrix) *Dense[N] {
+	r, c := m.Dims()
+	d := NewDense[N](r, c, nil)
+	for i := range r {
+		for j := range c {
+			d.Row(i)[j] = limb.From[N](m.At(i, j))
+		}
+	}
+	return d
+}
+
+// CopyTo sets the elements of a matrix of float64, such as gonum's mat.Dense, to those of m, rounded.
+func CopyTo[N limb.Real[N]](dst interface {
+	Dims() (r, c int)
+	Set(i, j int, v float64)
+}, m *Dense[N]) error {
+	if r, c := dst.Dims(); r != m.Rows || c != m.Cols {
+		return fmt.Errorf("mat: copy: %w: %d × %d into %d × %d", ErrShape, m.Rows, m.Cols, r, c)
+	}
+	for i := range m.Rows {
+		for j, x := range m.Row(i) {
+			dst.Set(i, j, x.Float64())
+		}
+	}
+	return nil
+}

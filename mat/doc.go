@@ -1,0 +1,36 @@
+// Package mat has linear algebra in the types of package limb: products, factorisations,
+// systems of equations, eigenvalues and singular values, of real and complex matrices.
+//
+// Names are those of gonum.org/v1/gonum/mat where that has them, and a [Dense] keeps its elements
+// as gonum's does, row by row. What gonum does by a panic is an error here: shapes that do not
+// match, a matrix that is singular, an element that is not finite. A receiver that is the zero
+// value takes the shape of the result; one that is an operand is written when all is read.
+//
+// # Bits
+//
+// Results have the same bits with AVX-512, with AVX2 and in plain Go, on any number of cores. An
+// element of a product is a chain,
+//
+//	c = 0; for k = 0 … K-1: c = c + a[i][k]·b[k][j]
+//
+// whose step is rounded as [Step] says. Neither tiles nor cores change its order, and a
+// factorisation that goes by blocks updates each element by the same chain as the plain loops do.
+//
+// # Errors
+//
+// A bound |X| ≤ E means each element: |X[i][j]| ≤ E[i][j], and |A| is the matrix of the absolute
+// values. u is 2^-24 (DF, QF) or 2^-53 (DD, QD), and ε a unit of the type: u² for DF and DD, u⁴ for QF
+// and QD, u for machine numbers.
+package mat
+
+import "errors"
+
+// What may be wrong, for errors.Is. The errors say where.
+var (
+	ErrShape         = errors.New("shapes do not match")
+	ErrNotFinite     = errors.New("an element is not finite")
+	ErrSingular      = errors.New("the matrix is singular")
+	ErrNotPositive   = errors.New("the matrix is not positive definite")
+	ErrNotFactored   = errors.New("nothing has been factored")
+	ErrNoConvergence = errors.New("no convergence")
+)

@@ -1,0 +1,245 @@
+package mat
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb"
+)
+
+// Eigenvalues returns the eigenvalues of a square matrix of complex numbers, each as often as it occurs. Those
+// of a real matrix are those of the complex one with its elements.
+//
+// The matrix is balanced by powers of two, brought to Hessenberg's form by reflections, and iterated by QR
+// steps with a shift; work is about 20n³ steps, in plain Go.
+//
+// Error: those of a matrix that differs from the balanced one by about 10nε of its norm; an eigenvalue has as
+// many digits as its condition leaves.
+// Special: an element that is not finite is an error that names it; likewise where 30 steps for an eigenvalue do
+// not find it.
+func Eigenvalues[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C]) ([]C, error) {
+	if a.Rows != a.Cols {
+		return nil, fmt.Errorf("mat: eigenvalues: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	}
+	if err := finite("eigenvalues", a); err != nil {
+		return nil, err
+	}
+	most := 0.0
+	for i := range a.Rows {
+		for _, x := range a.Row(i) {
+			most = math.Max(most, size(x))
+		}
+	}
+	values := make([]C, a.Rows)
+	if most == 0 || a.Rows == 0 {
+		return values, nil
+	}
+	_, e := math.Frexp(most)
+	h := a.Clone()
+	for i, x := range h.Data {
+		h.Data[i] = shifted[C, N](x, -e)
+	}
+	balance[C, N](h)
+	hessenberg[C, N](h)
+	if err := iterate[C, N](h); err != nil {
+		return nil, err
+	}
+	for i := range values {
+		values[i] = shifted[C, N](h.At(i, i), e)
+	}
+	return values, nil
+}
+
+// shifted returns x·2^e.
+func shifted[C limb.Complex[C, N], N limb.Real[N]](x C, e int) C {
+	for e > 100 || e < -100 { // 2^e is a number of each type
+		by := max(-100, min(100, e))
+		x, e = x.Scale(limb.From[N](1).Ldexp(by)), e-by
+	}
+	return x.Scale(limb.From[N](1).Ldexp(e))
+}
+
+// balance makes rows and columns of like size, by powers of two.
+func balance[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
+	n := h.Rows
+	for range 20 {
+		done := true
+		for i := range n {
+			row, col := 0.0, 0.0
+			for j := range n {
+				if j != i {
+					row, col = row+size(h.At(i, j)), col+size(h.At(j, i))
+				}
+			}
+			if row == 0 || col == 0 {
+				continue
+			}
+			_, by := math.Frexp(math.Sqrt(row / col))
+			if by--; by == 0 || by == -1 {
+				continue
+			}
+			done = false
+			for j := range n {
+				if j != i {
+					h.Set(i, j, shifted[C, N](h.At(i, j), -by))
+					h.Set(j, i, shifted[C, N](h.At(j, i), by))
+				}
+			}
+		}
+		if done {
+			return
+		}
+	}
+}
+
+// hessenberg makes 0 of what is below the diagonal under the diagonal.
+func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
+	n := h.Rows
+	v := make([]C, n)
+	for k := 0; k+2 < n; k++ {
+		var sum N
+		for i := k + 2; i < n; i++ {
+			sum = sum.Add(h.At(i, k).AbsSqr())
+		}
+		if sum.IsZero() {
+			continue
+		}
+		x := h.At(k+1, k)
+		abs := x.Abs()
+		norm := sum.Add(x.AbsSqr()).Sqrt()
+		alpha := one[C]().Scale(norm.Neg())
+		if !abs.IsZero() {
+			alpha = x.Scale(norm.Div(abs).Neg())
+		}
+		for i := k + 1; i < n; i++ {
+			v[i] = h.At(i, k)
+		}
+		v[k+1] = x.Sub(alpha)
+		beta := norm.Mul(norm.Add(abs)).Recip() // I - βvvᴴ
+		for j := k; j < n; j++ {
+			var s C
+			for i := k + 1; i < n; i++ {
+				s = s.Add(v[i].Conj().Mul(h.At(i, j)))
+			}
+			s = s.Scale(beta)
+			for i := k + 1; i < n; i++ {
+				h.Set(i, j, h.At(i, j).Sub(v[i].Mul(s)))
+			}
+		}
+		for i := range n {
+			row := h.Row(i)
+			var s C
+			for j := k + 1; j < n; j++ {
+				s = s.Add(row[j].Mul(v[j]))
+			}
+			s = s.Scale(beta)
+			for j := k + 1; j < n; j++ {
+				row[j] = row[j].Sub(s.Mul(v[j].Conj()))
+			}
+		}
+		h.Set(k+1, k, alpha)
+		for i := k + 2; i < n; i++ {
+			h.Set(i, k, *new(C))
+		}
+	}
+}
+
+// iterate brings the eigenvalues to the diagonal.
+func iterate[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) error {
+	last, tries := h.Rows-1, 0
+	cos, sin := make([]C, h.Rows), make([]C, h.Rows)
+	for last >= 0 {
+		first := last
+		for ; first > 0; first-- {
+			if size(h.At(first, first-1)) <= unit[C]()*(size(h.At(first, first))+size(h.At(first-1, first-1))) {
+				break
+			}
+		}
+		if first == last {
+			last, tries = last-1, 0
+			continue
+		}
+		if tries++; tries > 30 {
+			return fmt.Errorf("mat: eigenvalues: %w: of eigenvalue %d after 30 steps", ErrNoConvergence, last)
+		}
+		shift := corner[C, N](h, last)
+		if tries%10 == 0 { // another one, for matrices that steps leave as they are
+			shift = h.At(last, last).Add(h.At(last, last-1))
+		}
+		for k := first; k <= last; k++ {
+			h.Set(k, k, h.At(k, k).Sub(shift))
+		}
+		for k := first; k < last; k++ {
+			x, y := h.At(k, k), h.At(k+1, k)
+			r := x.AbsSqr().Add(y.AbsSqr()).Sqrt()
+			if r.IsZero() {
+				cos[k], sin[k] = one[C](), *new(C)
+				continue
+			}
+			c, s := x.Scale(r.Recip()), y.Scale(r.Recip())
+			cos[k], sin[k] = c, s
+			up, low := h.Row(k), h.Row(k+1)
+			for j := k; j <= last; j++ {
+				x, y := up[j], low[j]
+				up[j], low[j] = c.Conj().Mul(x).Add(s.Conj().Mul(y)), c.Mul(y).Sub(s.Mul(x))
+			}
+		}
+		for k := first; k < last; k++ {
+			c, s := cos[k], sin[k]
+			for i := first; i <= min(k+2, last); i++ {
+				row := h.Row(i)
+				x, y := row[k], row[k+1]
+				row[k], row[k+1] = x.Mul(c).Add(y.Mul(s)), y.Mul(c.Conj()).Sub(x.Mul(s.Conj()))
+			}
+		}
+		for k := first; k <= last; k++ {
+			h.Set(k, k, h.At(k, k).Add(shift))
+		}
+	}
+	return nil
+}
+
+// corner returns the eigenvalue of the two by two numbers that end in row last that is nearer to the last.
+func corner[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], last int) C {
+	a, b, c, d := h.At(last-1, last-1), h.At(last-1, last), h.At(last, last-1), h.At(last, last)
+	half := limb.From[N](1).Ldexp(-1)
+	p, q := a.Sub(d).Scale(half), b.Mul(c)
+	r := p.Mul(p).Add(q).Sqrt()
+	if s, t := p.Add(r), p.Sub(r); size(s) >= size(t) { // d - bc/(p ± r), the larger divisor
+		p = s
+	} else {
+		p = t
+	}
+	if p.IsZero() {
+		return d
+	}
+	return d.Sub(q.Div(p))
+}
+
+// Roots returns the roots of the polynomial Σ c[k]·x^k, each as often as it occurs: the eigenvalues of its
+// companion matrix.
+//
+// Error: as [Eigenvalues]; a root of multiplicity k has a k-th of the digits.
+// Special: the last coefficient is not 0, and all are finite; else an error.
+func Roots[C limb.Complex[C, N], N limb.Real[N]](c []C) ([]C, error) {
+	n := len(c) - 1
+	if n < 0 || c[n].IsZero() {
+		return nil, fmt.Errorf("mat: roots: %w: the last coefficient is to be the leading one, and not 0", ErrShape)
+	}
+	if err := finite("roots", column(c)); err != nil {
+		return nil, err
+	}
+	zeros := 0
+	for c[zeros].IsZero() {
+		zeros++
+	}
+	m := NewDense[C](n-zeros, n-zeros, nil)
+	for i := range m.Rows {
+		m.Set(i, m.Cols-1, c[zeros+i].Div(c[n]).Neg())
+		if i > 0 {
+			m.Set(i, i-1, one[C]())
+		}
+	}
+	roots, err := Eigenvalues[C, N](m)
+	return append(roots, make([]C, zeros)...), err
+}

@@ -1,0 +1,117 @@
+package mat
+
+import (
+	"errors"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/limbfp/limb"
+)
+
+// matched returns the largest distance of a value that is wanted to the nearest one that is left.
+func matched[C limb.Complex[C, N], N limb.Real[N]](got, want []C) (worst float64) {
+	got = append([]C(nil), got...)
+	if len(got) != len(want) {
+		return math.Inf(1)
+	}
+	for _, w := range want {
+		best, at := math.Inf(1), 0
+		for i, g := range got {
+			if d := g.Sub(w).Abs().Float64(); d < best {
+				best, at = d, i
+			}
+		}
+		worst = max(worst, best)
+		got = append(got[:at], got[at+1:]...)
+	}
+	return worst
+}
+
+// TestEigenvalues: those of matrices XDX⁻¹, of rotations, of triangles.
+func TestEigenvalues(t *testing.T) {
+	r := rand.New(rand.NewPCG(81, 82))
+	const n = 14
+	d, x := NewDense[limb.CQD](n, n, nil), random[limb.CQD](r, n, n)
+	var want []limb.CQD
+	for i := range n {
+		d.Set(i, i, randomNumber[limb.CQD](r))
+		want = append(want, d.At(i, i))
+	}
+	inverse, xd, a := new(Dense[limb.CQD]), new(Dense[limb.CQD]), new(Dense[limb.CQD])
+	if err := errors.Join(inverse.Inverse(x), xd.Mul(x, d), a.Mul(xd, inverse)); err != nil {
+		t.Fatal(err)
+	}
+	got, err := Eigenvalues(a)
+	if e := matched(got, want); err != nil || !(e < 0x1p-185) {
+		t.Errorf("the eigenvalues are off by %v, %v", e, err)
+	}
+	low := NewDense[limb.CDD](n, n, nil)
+	for i, z := range a.Data {
+		low.Data[i] = z.CDD().Scale(limb.NewDD(0x1p300))
+	}
+	gotLow, err := Eigenvalues(low)
+	var wantLow []limb.CDD
+	for i, z := range gotLow {
+		gotLow[i] = z.Scale(limb.NewDD(0x1p-300))
+		wantLow = append(wantLow, want[i].CDD())
+	}
+	if e := matched(gotLow, wantLow); err != nil || !(e < 0x1p-88) {
+		t.Errorf("the eigenvalues in DD are off by %v, %v", e, err)
+	}
+	cycle := NewDense[limb.CDD](4, 4, nil) // a shift of four: the fourth roots of unity
+	for i := range 4 {
+		cycle.Set(i, (i+1)%4, one[limb.CDD]())
+	}
+	roots := []limb.CDD{number[limb.CDD](1), number[limb.CDD](-1), {Im: limb.NewDD(1)}, {Im: limb.NewDD(-1)}}
+	gotLow, err = Eigenvalues(cycle)
+	if e := matched(gotLow, roots); err != nil || !(e < 0x1p-100) {
+		t.Errorf("the eigenvalues of a cycle are %v, %v", gotLow, err)
+	}
+	if got, err := Eigenvalues(NewDense[limb.CDD](3, 3, nil)); err != nil || matched(got, make([]limb.CDD, 3)) != 0 {
+		t.Errorf("those of 0 are %v, %v", got, err)
+	}
+	if got, err := Eigenvalues(new(Dense[limb.CDD])); err != nil || len(got) != 0 {
+		t.Errorf("those of nothing are %v, %v", got, err)
+	}
+	if _, err := Eigenvalues(NewDense[limb.CDD](3, 2, nil)); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	cycle.Set(1, 1, limb.CDD{Im: limb.NaN[limb.DD]()})
+	if _, err := Eigenvalues(cycle); !errors.Is(err, ErrNotFinite) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
+// TestRoots: the roots of (x - 1)…(x - 12), which float64 does not find, and of what has zeros among them.
+func TestRoots(t *testing.T) {
+	c := []limb.CDD{one[limb.CDD]()}
+	var want []limb.CDD
+	for k := 1; k <= 12; k++ {
+		root := number[limb.CDD](float64(k))
+		want = append(want, root)
+		next := make([]limb.CDD, len(c)+1)
+		for i, v := range c {
+			next[i+1] = next[i+1].Add(v)
+			next[i] = next[i].Sub(v.Mul(root))
+		}
+		c = next
+	}
+	got, err := Roots(c)
+	if e := matched(got, want); err != nil || !(e < 1e-18) {
+		t.Errorf("the roots are off by %v, %v: %v", e, err, got)
+	}
+	got, err = Roots([]limb.CDD{{}, {}, number[limb.CDD](-2), number[limb.CDD](1)})
+	if e := matched(got, []limb.CDD{{}, {}, number[limb.CDD](2)}); err != nil || e != 0 {
+		t.Errorf("the roots of x³ - 2x² are %v, %v", got, err)
+	}
+	if _, err := Roots([]limb.CDD{one[limb.CDD](), {}}); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	if _, err := Roots([]limb.CDD(nil)); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	if got, err := Roots([]limb.CDD{one[limb.CDD]()}); err != nil || len(got) != 0 {
+		t.Errorf("the roots of 1 are %v, %v", got, err)
+	}
+}

@@ -1,0 +1,140 @@
+package mat
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/limbfp/limb"
+)
+
+// plainExact is the definition of the exact product: exact arithmetic, and one rounding.
+func plainExact[N limb.Real[N]](a, b *Dense[N]) *Dense[N] {
+	c := NewDense[N](a.Rows, b.Cols, nil)
+	p := func(x N) *big.Float { return new(big.Float).SetPrec(6000).Set(x.Big()) }
+	for i := range c.Rows {
+		for j := range c.Cols {
+			s := new(big.Float).SetPrec(6000)
+			for k := range a.Cols {
+				s.Add(s, new(big.Float).Mul(p(a.At(i, k)), p(b.At(k, j))))
+			}
+			c.Set(i, j, limb.FromBig[N](s))
+		}
+	}
+	return c
+}
+
+func exactBits[N limb.Real[N]](t *testing.T, spread int) {
+	r := rand.New(rand.NewPCG(51, 52))
+	for _, s := range [][3]int{{0, 2, 2}, {2, 0, 3}, {1, 1, 1}, {5, 7, 3}, {17, 33, 20}, {66, 5, 9}} {
+		a, b := random[N](r, s[0], s[1]), random[N](r, s[1], s[2])
+		exactSame(t, fmt.Sprintf("%T %v", *new(N), s), a, b)
+		for i := range a.Data {
+			a.Data[i] = a.Data[i].Ldexp(-r.IntN(spread))
+		}
+		for i := range b.Data {
+			b.Data[i] = b.Data[i].Ldexp(-r.IntN(spread))
+			if r.IntN(4) == 0 {
+				b.Data[i] = *new(N)
+			}
+		}
+		exactSame(t, fmt.Sprintf("%T %v graded", *new(N), s), a, b)
+	}
+	a, b := cancelling[N](r, 12)
+	exactSame(t, fmt.Sprintf("%T cancelling", *new(N)), a, b)
+}
+
+func exactSame[N limb.Real[N]](t *testing.T, what string, a, b *Dense[N]) {
+	t.Helper()
+	c := new(Dense[N])
+	if err := MulExact(c, a, b); err != nil {
+		t.Fatalf("%s: %v", what, err)
+	}
+	same(t, what, c, plainExact(a, b))
+}
+
+// TestMulExact: the exact product is the sum in integers, rounded once.
+func TestMulExact(t *testing.T) {
+	everywhere(t, func(t *testing.T) {
+		exactBits[limb.DD](t, 60)
+		exactBits[limb.QD](t, 60)
+	})
+	exactBits[limb.DF](t, 40)
+	exactBits[limb.QF](t, 20)
+	exactBits[limb.F64](t, 60)
+	exactBits[limb.F32](t, 60)
+	exactBits[limb.DD](t, 700) // by integers
+	r := rand.New(rand.NewPCG(53, 54))
+	a := random[limb.DD](r, 3, 2100) // longer than sums of residues may be
+	exactSame(t, "long", a, a.T())
+}
+
+// TestMulExactEdges: results that are tiny, huge, or ties, and numbers of all sizes.
+func TestMulExactEdges(t *testing.T) {
+	row := func(x ...limb.DD) *Dense[limb.DD] { return NewDense(1, len(x), x) }
+	half := limb.DD{Hi: 1, Lo: 0x1p-54} // a tie in three limbs
+	for _, c := range []struct{ a, b *Dense[limb.DD] }{
+		{row(limb.DD{Hi: 1}, limb.DD{Hi: 0x1p-60}, limb.DD{Hi: 0x1p-107}), row(limb.DD{Hi: 1}, limb.DD{Hi: 1}, limb.DD{Hi: 1})},
+		{row(limb.DD{Hi: 1 + 0x1p-52}, limb.DD{Hi: 0x1p-53}, limb.DD{Hi: -0x1p-108}), row(limb.DD{Hi: 1}, limb.DD{Hi: 1}, limb.DD{Hi: 1})},
+		{row(half, half), row(half, half)},
+		{row(limb.DD{Hi: 0x1p-600}), row(limb.DD{Hi: 0x1p-470})},
+		{row(limb.DD{Hi: 0x1p-600, Lo: 0x1p-660}), row(limb.DD{Hi: 0x1p-400, Lo: 0x1.8p-455})},
+		{row(limb.DD{Hi: 0x1p600}), row(limb.DD{Hi: 0x1p600})},
+		{row(limb.DD{Hi: 0x1p1000}, limb.DD{Hi: 0x1p1000}), row(limb.DD{Hi: 0x1p23}, limb.DD{Hi: -0x1p23})},
+		{row(limb.DD{Hi: 5e-324}, limb.DD{Hi: 1}), row(limb.DD{Hi: 1}, limb.DD{Hi: 5e-324})},
+		{row(limb.DD{Hi: math.Copysign(0, -1)}), row(limb.DD{Hi: 1})},
+	} {
+		exactSame(t, fmt.Sprintf("%v by %v", c.a.Data, c.b.Data), c.a, c.b.T())
+	}
+	a := Identity[limb.DD](3)
+	a.Set(2, 1, limb.Inf[limb.DD](1))
+	if err := MulExact(new(Dense[limb.DD]), a, a); !errors.Is(err, ErrNotFinite) {
+		t.Errorf("the error is %v", err)
+	}
+	if err := MulExact(new(Dense[limb.DD]), a, Identity[limb.DD](2)); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
+// TestResidues: a wrong table is noticed, and so is one with too few primes.
+func TestResidues(t *testing.T) {
+	r := rand.New(rand.NewPCG(55, 56))
+	a, b, c := random[limb.DD](r, 6, 6), random[limb.DD](r, 6, 6), NewDense[limb.DD](6, 6, nil)
+	x, y := scaled(a), scaled(b.T())
+	want := plainExact(a, b)
+	for i, spoil := range []func(*residues){
+		func(*residues) {},
+		func(r *residues) { r.powers[1]++ },
+		func(r *residues) { r.cofactor[1]++ },
+		func(r *residues) { r.weights[len(r.weights)/2]++ },
+		func(r *residues) { r.whole[len(r.whole)/2]++ },
+		func(s *residues) { *s = *newResidues(x.bits+y.bits-60, max(x.bits, y.bits)) },
+	} {
+		table := newResidues(x.bits+y.bits+8, max(x.bits, y.bits))
+		spoil(table)
+		if err := table.multiply(c.Data, c.Stride, outOf[limb.DD](), x, y); err != nil {
+			t.Fatal(err)
+		}
+		if good := different(c, want) == ""; good != (i == 0) {
+			t.Errorf("table %d gives the right product: %v", i, good)
+		}
+	}
+}
+
+func BenchmarkMulExact(b *testing.B) {
+	r := rand.New(rand.NewPCG(7, 8))
+	bench := func(b *testing.B, n int, f func() error) { rate(b, 2*float64(n)*float64(n)*float64(n), f) }
+	for _, n := range []int{64, 256, 512} {
+		b.Run(fmt.Sprintf("QD/%d", n), func(b *testing.B) {
+			x, y, c := random[limb.QD](r, n, n), random[limb.QD](r, n, n), new(Dense[limb.QD])
+			bench(b, n, func() error { return MulExact(c, x, y) })
+		})
+	}
+	b.Run("DD/512", func(b *testing.B) {
+		x, y, c := random[limb.DD](r, 512, 512), random[limb.DD](r, 512, 512), new(Dense[limb.DD])
+		bench(b, 512, func() error { return MulExact(c, x, y) })
+	})
+}

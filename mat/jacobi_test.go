@@ -1,0 +1,153 @@
+package mat
+
+import (
+	"errors"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/limbfp/limb"
+)
+
+// second returns the matrix of second differences, whose eigenvalues are 2 - 2cos(kπ/(n+1)).
+func second[N limb.Real[N]](n int) *Dense[N] {
+	m := NewDense[N](n, n, nil)
+	for i := range n {
+		m.Set(i, i, limb.From[N](2))
+		if i > 0 {
+			m.Set(i, i-1, limb.From[N](-1))
+			m.Set(i-1, i, limb.From[N](-1))
+		}
+	}
+	return m
+}
+
+// diagonal returns the matrix with x on its diagonal.
+func diagonal[N limb.Real[N]](x []N) *Dense[N] {
+	m := NewDense[N](len(x), len(x), nil)
+	for i, v := range x {
+		m.Set(i, i, v)
+	}
+	return m
+}
+
+// TestEigenSym: eigenvalues that are known, AV = VΛ, orthogonal vectors.
+func TestEigenSym(t *testing.T) {
+	eigenSym[limb.DD](t)
+	eigenSym[limb.QD](t)
+	eigenSym[limb.DF](t)
+	eigenSym[limb.F64](t)
+	var f EigenSym[limb.DD]
+	if err := f.Factorize(NewDense[limb.DD](2, 3, nil)); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	a := Identity[limb.DD](3)
+	a.Set(2, 1, limb.NaN[limb.DD]())
+	if err := f.Factorize(a); !errors.Is(err, ErrNotFinite) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
+func eigenSym[N limb.Real[N]](t *testing.T) {
+	const n = 16
+	r := rand.New(rand.NewPCG(61, 62))
+	var f EigenSym[N]
+	if err := f.Factorize(second[N](n)); err != nil {
+		t.Fatal(err)
+	}
+	for k, got := range f.Values() {
+		angle := limb.NewQD(k + 1).DivFloat(n + 1)
+		want := limb.NewQD(2).Sub(angle.CosPi().MulFloat(2))
+		if e := math.Abs(got.QD().Sub(want).Float64()) / unit[N](); !(e <= 2*n) {
+			t.Errorf("%T: eigenvalue %d is off by %v units", *new(N), k, e)
+		}
+	}
+	huge := definite[N](r, n)
+	for i := range huge.Data {
+		huge.Data[i] = huge.Data[i].Ldexp(60)
+	}
+	symmetric := random[N](r, n, n)
+	for i := range n {
+		for j := range i {
+			symmetric.Set(j, i, symmetric.At(i, j))
+		}
+	}
+	for name, a := range map[string]*Dense[N]{"second differences": second[N](n), "random": symmetric, "huge": huge, "Hilbert": hilbert[N](8), "0": NewDense[N](3, 3, nil), "1": Identity[N](4), "empty": new(Dense[N])} {
+		if err := f.Factorize(a); err != nil {
+			t.Fatalf("%T %s: %v", *new(N), name, err)
+		}
+		if a.Rows == 0 {
+			continue
+		}
+		v := f.Vectors()
+		vl := new(Dense[N])
+		if err := vl.Mul(v, diagonal(f.Values())); err != nil {
+			t.Fatal(err)
+		}
+		scale := max(1e-200, NormFrobenius(a).Float64()) * unit[N]()
+		back, orthogonal := distance(a, v, vl)/scale, distance(v.T(), v, Identity[N](a.Rows))/unit[N]()
+		t.Logf("%T %s: AV - VΛ %.2f, VᵀV - I %.2f units", *new(N), name, back, orthogonal)
+		if limit := 4 * float64(a.Rows); !(back <= limit && orthogonal <= limit) {
+			t.Errorf("%T %s: AV - VΛ is %v units, VᵀV - I %v", *new(N), name, back, orthogonal)
+		}
+	}
+}
+
+// TestSVD: A = UΣVᵀ with orthogonal vectors, and small singular values as they are in more digits.
+func TestSVD(t *testing.T) {
+	svd[limb.DD](t)
+	svd[limb.QD](t)
+	svd[limb.DF](t)
+	var f SVD[limb.DD]
+	var g SVD[limb.QD]
+	if err := errors.Join(f.Factorize(hilbert[limb.DD](12)), g.Factorize(converted[limb.QD](hilbert[limb.DD](12)))); err != nil {
+		t.Fatal(err)
+	}
+	for i, x := range g.Values() {
+		if d := f.Values()[i].QD().Sub(x).Float64(); !(math.Abs(d) <= 100*0x1p-106) {
+			t.Errorf("singular value %d is off by %v", i, d)
+		}
+	}
+	if c := g.Cond() / 1.6e16; c < 1 || c > 2 {
+		t.Errorf("the condition of the Hilbert matrix of 12 rows is %v", g.Cond())
+	}
+	a := Identity[limb.DD](3)
+	a.Set(2, 1, limb.NaN[limb.DD]())
+	if err := f.Factorize(a); !errors.Is(err, ErrNotFinite) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
+func svd[N limb.Real[N]](t *testing.T) {
+	r := rand.New(rand.NewPCG(63, 64))
+	low := new(Dense[N]) // of rank 2
+	if err := low.Mul(random[N](r, 7, 2), random[N](r, 2, 5)); err != nil {
+		t.Fatal(err)
+	}
+	for name, a := range map[string]*Dense[N]{"tall": random[N](r, 14, 9), "wide": random[N](r, 4, 9), "rank 2": low, "graded": graded[N](r, 9, 20), "0": NewDense[N](4, 3, nil), "1 × 1": random[N](r, 1, 1), "empty": new(Dense[N])} {
+		var f SVD[N]
+		if err := f.Factorize(a); err != nil {
+			t.Fatalf("%T %s: %v", *new(N), name, err)
+		}
+		k := min(a.Rows, a.Cols)
+		if k == 0 {
+			continue
+		}
+		u, v := f.U(), f.V()
+		us := new(Dense[N])
+		if err := us.Mul(u, diagonal(f.Values())); err != nil {
+			t.Fatal(err)
+		}
+		back := distance(us, v.T(), a) / max(1e-200, NormFrobenius(a).Float64()) / unit[N]()
+		orthogonal := max(distance(u.T(), u, Identity[N](k)), distance(v.T(), v, Identity[N](k))) / unit[N]()
+		t.Logf("%T %s: UΣVᵀ - A %.2f, UᵀU - I %.2f units", *new(N), name, back, orthogonal)
+		if limit := 4 * float64(max(a.Rows, a.Cols)); !(back <= limit && orthogonal <= limit) {
+			t.Errorf("%T %s: UΣVᵀ - A is %v units, UᵀU - I %v", *new(N), name, back, orthogonal)
+		}
+		for i, s := range f.Values() {
+			if i > 0 && f.Values()[i-1].Less(s) || s.Signbit() {
+				t.Errorf("%T %s: the singular values are %v", *new(N), name, f.Values())
+			}
+		}
+	}
+}

@@ -1,0 +1,321 @@
+package mat
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/mat/internal/tile"
+)
+
+// # Products
+//
+// A kernel of package tile takes matrices as they lie, so that nothing is packed: of A it needs
+// one number at a time, and so reads a transpose as well; B and C it reads along their rows. C with
+// a few columns would leave lanes empty, and is computed as its transpose, by the same steps: a
+// step commutes bit for bit.
+
+// Mul sets m to ab. Its elements are chains of [Step], with k from first to last.
+//
+// Error: with K columns of a, pairs ≤ (3K + 6)u²|A||B|, quads ≤ (2K + 10)u⁴|A||B|, machine numbers
+// ≤ (K + 1)u|A||B|, up to terms in K² times the square of the unit; complex ones as with 2K. For
+// pairs: the first step errs by 5u² of its product, step k by 12u² of its own and 3u² of what the
+// chain holds, which is the products before it.
+// Domain: the sums below the overflow threshold, the products as for Mul of the type.
+// Special: where the chain of a DF or DD meets an infinity or NaN, an element is that chain of
+// leading limbs in machine arithmetic; a sum that is 0 is +0. Of complex numbers such a part is NaN.
+func (m *Dense[N]) Mul(a, b *Dense[N]) error {
+	if a.Cols != b.Rows {
+		return fmt.Errorf("mat: product: %w: %d × %d by %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	return m.product("product", matrix[N]{a.Data, a.Rows, a.Cols, a.Stride, 1}, b, a)
+}
+
+// MulTrans sets m to aᵀb, as Mul does.
+func (m *Dense[N]) MulTrans(a, b *Dense[N]) error {
+	if a.Rows != b.Rows {
+		return fmt.Errorf("mat: product: %w: the transpose of %d × %d by %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	return m.product("product", matrix[N]{a.Data, a.Cols, a.Rows, 1, a.Stride}, b, a)
+}
+
+// Syrk sets m to aaᵀ, as Mul does: a symmetric matrix, bit for bit.
+func (m *Dense[N]) Syrk(a *Dense[N]) error {
+	return m.product("product", matrix[N]{a.Data, a.Rows, a.Cols, a.Stride, 1}, a.T(), a)
+}
+
+// MulVec returns ax, as Mul does with x for a column.
+func MulVec[N Number[N]](a *Dense[N], x []N) ([]N, error) {
+	if a.Cols != len(x) {
+		return nil, fmt.Errorf("mat: product: %w: %d × %d by a vector of %d", ErrShape, a.Rows, a.Cols, len(x))
+	}
+	y := new(Dense[N])
+	err := y.Mul(a, column(x))
+	return y.Data, err
+}
+
+// MulVecTrans returns aᵀx, as MulTrans does with x for a column.
+func MulVecTrans[N Number[N]](a *Dense[N], x []N) ([]N, error) {
+	if a.Rows != len(x) {
+		return nil, fmt.Errorf("mat: product: %w: the transpose of %d × %d by a vector of %d", ErrShape, a.Rows, a.Cols, len(x))
+	}
+	y := new(Dense[N])
+	err := y.MulTrans(a, column(x))
+	return y.Data, err
+}
+
+// column is x as a matrix of one column, in its memory.
+func column[N Number[N]](x []N) *Dense[N] { return &Dense[N]{len(x), 1, 1, x} }
+
+// matrix is an operand whose element (i, k) is data[i·row + k·col].
+type matrix[N any] struct {
+	data       []N
+	rows, cols int
+	row, col   int
+}
+
+// product sets m to ab, for an a that is, or is made of, the matrix of.
+func (m *Dense[N]) product(what string, a matrix[N], b, of *Dense[N]) error {
+	c, done, err := m.result(what, a.rows, b.Cols, of, b)
+	if err != nil {
+		return err
+	}
+	clear(c.Data)
+	if err := chains(c, a, b); err != nil {
+		return err
+	}
+	special(c, a, b)
+	done()
+	return nil
+}
+
+// result returns the matrix that a result of r rows and c columns is to be written to, and what then
+// brings it to m: it is m itself unless that shares memory with an operand.
+func (m *Dense[N]) result(what string, r, c int, operands ...*Dense[N]) (*Dense[N], func(), error) {
+	if m.Rows == 0 && m.Cols == 0 && m.Data == nil {
+		*m = *NewDense[N](r, c, nil)
+		return m, func() {}, nil
+	}
+	if m.Rows != r || m.Cols != c {
+		return nil, nil, fmt.Errorf("mat: %s: %w: the result is %d × %d, and the receiver %d × %d", what, ErrShape, r, c, m.Rows, m.Cols)
+	}
+	direct := m.Stride == m.Cols
+	for _, o := range operands {
+		direct = direct && !overlap(m, o)
+	}
+	if direct {
+		return m, func() {}, nil
+	}
+	fresh := NewDense[N](r, c, nil)
+	return fresh, func() { m.Copy(fresh) }, nil
+}
+
+// overlap reports whether two matrices may have memory in common.
+func overlap[N Number[N]](a, b *Dense[N]) bool {
+	if len(a.Data) == 0 || len(b.Data) == 0 {
+		return false
+	}
+	start := func(m *Dense[N]) uintptr { return uintptr(unsafe.Pointer(&m.Data[0])) }
+	end := func(m *Dense[N]) uintptr { return uintptr(unsafe.Pointer(&m.Data[len(m.Data)-1])) }
+	return start(a) <= end(b) && start(b) <= end(a)
+}
+
+// chains adds ab to c, whose memory is apart from that of both. An element of c is not -0.
+func chains[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+	if c.Rows == 0 || c.Cols == 0 || a.cols == 0 {
+		return nil
+	}
+	switch c := any(c).(type) {
+	case *Dense[limb.DD]:
+		return pairs64.add(c.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), c.Rows, c.Cols, c.Stride, b.Stride)
+	case *Dense[limb.DF]:
+		return pairs32.add(c.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), c.Rows, c.Cols, c.Stride, b.Stride)
+	case *Dense[limb.QD]:
+		return quads64.add(c.Data, any(a).(matrix[limb.QD]), any(b.Data).([]limb.QD), c.Rows, c.Cols, c.Stride, b.Stride)
+	case *Dense[limb.QF]:
+		return quads32.add(c.Data, any(a).(matrix[limb.QF]), any(b.Data).([]limb.QF), c.Rows, c.Cols, c.Stride, b.Stride)
+	case *Dense[limb.F64]:
+		x := any(a).(matrix[limb.F64])
+		return machine64.add(machines[float64](c.Data), matrix[float64]{machines[float64](x.data), x.rows, x.cols, x.row, x.col}, machines[float64](any(b.Data).([]limb.F64)), c.Rows, c.Cols, c.Stride, b.Stride)
+	case *Dense[limb.F32]:
+		x := any(a).(matrix[limb.F32])
+		return machine32.add(machines[float32](c.Data), matrix[float32]{machines[float32](x.data), x.rows, x.cols, x.row, x.col}, machines[float32](any(b.Data).([]limb.F32)), c.Rows, c.Cols, c.Stride, b.Stride)
+	case *Dense[limb.CDD]:
+		return complexChains(c, any(a).(matrix[limb.CDD]), any(b).(*Dense[limb.CDD]), func(z limb.CDD) (re, im limb.DD) { return z.Re, z.Im }, func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} })
+	case *Dense[limb.CDF]:
+		return complexChains(c, any(a).(matrix[limb.CDF]), any(b).(*Dense[limb.CDF]), func(z limb.CDF) (re, im limb.DF) { return z.Re, z.Im }, func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} })
+	case *Dense[limb.CQD]:
+		return complexChains(c, any(a).(matrix[limb.CQD]), any(b).(*Dense[limb.CQD]), func(z limb.CQD) (re, im limb.QD) { return z.Re, z.Im }, func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} })
+	case *Dense[limb.CQF]:
+		return complexChains(c, any(a).(matrix[limb.CQF]), any(b).(*Dense[limb.CQF]), func(z limb.CQF) (re, im limb.QF) { return z.Re, z.Im }, func(re, im limb.QF) limb.CQF { return limb.CQF{Re: re, Im: im} })
+	}
+	return nil
+}
+
+// machines is the memory of F64 or F32 as that of float64 or float32.
+func machines[T limb.Float, N any](x []N) []T {
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(x))), len(x))
+}
+
+// complexChains adds ab to c by four real products: the chain of a part has the real parts of a
+// first.
+func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[C], parts func(C) (re, im N), from func(re, im N) C) error {
+	split := func(rows, cols, row, col int, data []C) (re, im *Dense[N]) {
+		re, im = NewDense[N](rows, cols, nil), NewDense[N](rows, cols, nil)
+		for i := range rows {
+			for j := range cols {
+				re.Data[i*cols+j], im.Data[i*cols+j] = parts(data[i*row+j*col])
+			}
+		}
+		return re, im
+	}
+	cRe, cIm := split(c.Rows, c.Cols, c.Stride, 1, c.Data)
+	aRe, aIm := split(a.rows, a.cols, a.row, a.col, a.data)
+	bRe, bIm := split(b.Rows, b.Cols, b.Stride, 1, b.Data)
+	negative := NewDense[N](aIm.Rows, aIm.Cols, nil)
+	for i, x := range aIm.Data {
+		negative.Data[i] = x.Neg()
+	}
+	for _, p := range []struct{ c, a, b *Dense[N] }{{cRe, aRe, bRe}, {cRe, negative, bIm}, {cIm, aRe, bIm}, {cIm, aIm, bRe}} {
+		if err := chains(p.c, p.a.matrix(), p.b); err != nil {
+			return err
+		}
+	}
+	for i := range c.Rows {
+		for j := range c.Cols {
+			c.Row(i)[j] = from(cRe.At(i, j), cIm.At(i, j))
+		}
+	}
+	return nil
+}
+
+// matrix is m as an operand.
+func (m *Dense[N]) matrix() matrix[N] { return matrix[N]{m.Data, m.Rows, m.Cols, m.Stride, 1} }
+
+func (a matrix[N]) at(i, j int) N { return a.data[i*a.row+j*a.col] }
+
+// slice is [Dense.Slice].
+func (a matrix[N]) slice(i, k, j, l int) matrix[N] {
+	s := matrix[N]{nil, k - i, l - j, a.row, a.col}
+	if k > i && l > j {
+		s.data = a.data[i*a.row+j*a.col : (k-1)*a.row+(l-1)*a.col+1]
+	}
+	return s
+}
+
+// transposed is the transpose, in the memory of a.
+func (a matrix[N]) transposed() matrix[N] { return matrix[N]{a.data, a.cols, a.rows, a.col, a.row} }
+
+// launcher runs a kernel of package tile for so many groups.
+type launcher[N any] func(groups int, c, a, b []N, depth, rows, columns, width, aRow, aCol, bRow, cRow int) error
+
+// engine multiplies matrices of a type: four rows at a time, or one; width columns of b with eight
+// rows and the tile fill a first cache.
+type engine[N any] struct {
+	four, one launcher[N]
+	step      func(c, a, b N) N
+	width     int
+}
+
+var (
+	pairs64   = engine[limb.DD]{tile.Pairs4F64.Slices, tile.Pairs1F64.Slices, tile.Short[float64]{}.Step, 256}
+	pairs32   = engine[limb.DF]{tile.Pairs4F32.Slices, tile.Pairs1F32.Slices, tile.Short[float32]{}.Step, 512}
+	quads64   = engine[limb.QD]{nil, tile.Quads1F64.Slices, stepQuad[float64], 64}
+	quads32   = engine[limb.QF]{nil, tile.Quads1F32.Slices, stepQuad[float32], 128}
+	machine64 = engine[float64]{tile.Machine4F64.Slices, tile.Machine1F64.Slices, tile.Machine[float64]{}.Step, 256}
+	machine32 = engine[float32]{tile.Machine4F32.Slices, tile.Machine1F32.Slices, tile.Machine[float32]{}.Step, 512}
+)
+
+// few is the number of steps below which kernels do not pay.
+const few = 300
+
+// depth is the number of steps of a chain in one call of a kernel.
+const depth = 256
+
+// narrow is the number of columns below which a product is computed as its transpose.
+const narrow = 8
+
+// add adds ab to c.
+func (e *engine[N]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+	if rows*cols*a.cols <= few {
+		for i := range rows {
+			for j := range cols {
+				s := c[i*cRow+j]
+				for k := range a.cols {
+					s = e.step(s, a.data[i*a.row+k*a.col], b[k*bRow+j])
+				}
+				c[i*cRow+j] = s
+			}
+		}
+		return nil
+	}
+	if cols < narrow && rows > cols {
+		return e.turned(c, a, b, rows, cols, cRow, bRow)
+	}
+	if a.cols > depth { // so that what is read of b for a panel of c stays in a second cache
+		for k := 0; k < a.cols; k += depth {
+			l := min(k+depth, a.cols)
+			if err := e.add(c, a.slice(0, rows, k, l), b[k*bRow:], rows, cols, cRow, bRow); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	panels := (cols + e.width - 1) / e.width
+	whole := 0
+	if e.four != nil {
+		whole = rows &^ (tile.Rows - 1)
+	}
+	if whole > 0 {
+		if err := e.four(whole/tile.Rows*panels, c, a.data, b, a.cols, whole, cols, e.width, a.row, a.col, bRow, cRow); err != nil {
+			return err
+		}
+	}
+	if whole == rows {
+		return nil
+	}
+	return e.one((rows-whole)*panels, c[whole*cRow:], a.data[whole*a.row:], b, a.cols, rows-whole, cols, e.width, a.row, a.col, bRow, cRow)
+}
+
+// turned adds the transpose of bᵀaᵀ to c, for a c with few columns.
+func (e *engine[N]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+	data, row := a.data, a.col
+	if a.row != 1 {
+		data, row = make([]N, rows*a.cols), rows
+		transpose(data, rows, a.data, a.row, rows, a.cols)
+	}
+	t := make([]N, rows*cols)
+	transpose(t, rows, c, cRow, rows, cols)
+	panels := (rows + e.width - 1) / e.width
+	if err := e.one(cols*panels, t, b, data, a.cols, cols, rows, e.width, 1, bRow, row, rows); err != nil {
+		return err
+	}
+	transpose(c, cRow, t, rows, cols, rows)
+	return nil
+}
+
+// special puts what the leading limbs give where the chain of a pair has met something infinite.
+func special[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
+	switch data := any(c.Data).(type) {
+	case []limb.DD:
+		specialPairs(data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), c.Rows, c.Cols, c.Stride, b.Stride)
+	case []limb.DF:
+		specialPairs(data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), c.Rows, c.Cols, c.Stride, b.Stride)
+	}
+}
+
+func specialPairs[T limb.Float](c []limb.Pair[T], a matrix[limb.Pair[T]], b []limb.Pair[T], rows, cols, cRow, bRow int) {
+	for i := range rows {
+		for j := range cols {
+			x := &c[i*cRow+j]
+			if x.Hi-x.Hi == 0 {
+				continue
+			}
+			s := T(0)
+			for k := range a.cols {
+				s = s + T(a.data[i*a.row+k*a.col].Hi*b[k*bRow+j].Hi)
+			}
+			*x = limb.Pair[T]{Hi: s}
+		}
+	}
+}

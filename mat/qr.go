@@ -1,0 +1,187 @@
+package mat
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb"
+)
+
+// QR is the factorisation A = QR of a matrix with no fewer rows than columns, by Householder's
+// reflections: Q is orthogonal, R upper triangular.
+//
+// A reflection is I - τvvᵀ with v[0] = 1. Those of columns j … l-1 together are I - VTVᵀ, T upper
+// triangular: halves of columns are factored one after the other, and the first is applied to the
+// second by products.
+type QR[N limb.Real[N]] struct {
+	qr, t *Dense[N] // R, with the vectors below its diagonal
+	norm  float64
+}
+
+// Factorize factors a, which is left as it is.
+//
+// Error: A + E = QR for an orthogonal Q, with a norm of each column of E of at most about 8mnε times that of
+// A's, and the computed Q is as near to orthogonal; in tests below nε.
+// Special: an element that is not finite is an error that names it.
+func (f *QR[N]) Factorize(a *Dense[N]) error {
+	*f = QR[N]{}
+	if a.Rows < a.Cols {
+		return fmt.Errorf("mat: qr: %w: %d × %d has more columns than rows: factor its transpose", ErrShape, a.Rows, a.Cols)
+	}
+	if err := finite("qr", a); err != nil {
+		return err
+	}
+	g := QR[N]{a.Clone(), NewDense[N](a.Cols, a.Cols, nil), norm1(a)}
+	plain(g.qr)
+	if err := reflect(g.qr, g.t); err != nil {
+		return err
+	}
+	if err := finite("qr: overflow", g.qr); err != nil {
+		return err
+	}
+	*f = g
+	return nil
+}
+
+// reflect factors a in place, and sets t.
+func reflect[N limb.Real[N]](a, t *Dense[N]) error {
+	m, n := a.Rows, a.Cols
+	switch n {
+	case 0:
+		return nil
+	case 1:
+		t.Set(0, 0, reflection(a))
+		return nil
+	}
+	h := half(n)
+	left, t1 := a.Slice(0, m, 0, h), t.Slice(0, h, 0, h)
+	if err := reflect(left, t1); err != nil {
+		return err
+	}
+	v := vectors(left)
+	if err := turn(v, t1.T(), a.Slice(0, m, h, n)); err != nil {
+		return err
+	}
+	low, t2 := a.Slice(h, m, h, n), t.Slice(h, n, h, n)
+	if err := reflect(low, t2); err != nil {
+		return err
+	}
+	// Of both halves T has T₁, T₂, and -T₁ V₁ᵀV₂ T₂ beside them.
+	w, x, y := new(Dense[N]), new(Dense[N]), new(Dense[N])
+	if err := w.MulTrans(v.Slice(h, m, 0, h), vectors(low)); err != nil {
+		return err
+	}
+	if err := x.Mul(t1, w); err != nil {
+		return err
+	}
+	if err := y.Mul(x, t2); err != nil {
+		return err
+	}
+	for i, z := range y.Data {
+		y.Data[i] = z.Neg()
+	}
+	t.Slice(0, h, h, n).Copy(y)
+	return nil
+}
+
+// reflection makes of a column the number that is left of it, with v below, and returns τ.
+func reflection[N limb.Real[N]](a *Dense[N]) (tau N) {
+	alpha := a.At(0, 0)
+	rest := NormFrobenius(a.Slice(1, a.Rows, 0, 1))
+	if rest.IsZero() {
+		return tau
+	}
+	beta := NormFrobenius(a)
+	if !alpha.Signbit() {
+		beta = beta.Neg()
+	}
+	d := alpha.Sub(beta) // of one sign, so that nothing cancels
+	for i := 1; i < a.Rows; i++ {
+		a.Set(i, 0, a.At(i, 0).Div(d))
+	}
+	a.Set(0, 0, beta)
+	return d.Neg().Div(beta)
+}
+
+// vectors returns V: the lower trapezium of a with 1 on its diagonal.
+func vectors[N limb.Real[N]](a *Dense[N]) *Dense[N] {
+	v := NewDense[N](a.Rows, a.Cols, nil)
+	for i := range a.Rows {
+		copy(v.Row(i)[:min(i, a.Cols)], a.Row(i))
+		if i < a.Cols {
+			v.Set(i, i, limb.From[N](1))
+		}
+	}
+	return v
+}
+
+// turn sets b to (I - VTVᵀ)b.
+func turn[N limb.Real[N]](v, t, b *Dense[N]) error {
+	w, x := new(Dense[N]), new(Dense[N])
+	if err := w.MulTrans(v, b); err != nil {
+		return err
+	}
+	if err := x.Mul(t, w); err != nil {
+		return err
+	}
+	plain(b)
+	return subtract(b, v.matrix(), x)
+}
+
+// R returns the upper triangle, of as many rows as A has columns.
+func (f *QR[N]) R() *Dense[N] {
+	r := NewDense[N](f.qr.Cols, f.qr.Cols, nil)
+	for i := range r.Rows {
+		copy(r.Row(i)[i:], f.qr.Row(i)[i:])
+	}
+	return r
+}
+
+// Q returns the first columns of Q, as many as A has.
+func (f *QR[N]) Q() (*Dense[N], error) {
+	if f.qr == nil {
+		return nil, fmt.Errorf("mat: qr: %w", ErrNotFactored)
+	}
+	q := NewDense[N](f.qr.Rows, f.qr.Cols, nil)
+	q.Copy(Identity[N](f.qr.Cols))
+	return q, turn(vectors(f.qr), f.t, q)
+}
+
+// SolveTo sets x to the x with the least ‖Ax - b‖, for each column of b.
+//
+// Error: that of the least squares of an A and a b that differ from those given by about 8mnε.
+// Special: where an element of R's diagonal is 0, or below nε times the largest, the columns of A depend on
+// one another as far as the type can tell: an error that names the first of these.
+func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
+	if f.qr == nil {
+		return fmt.Errorf("mat: least squares: %w", ErrNotFactored)
+	}
+	m, n := f.qr.Dims()
+	if b.Rows != m {
+		return fmt.Errorf("mat: least squares: %w: %d rows for a matrix of %d", ErrShape, b.Rows, m)
+	}
+	if err := finite("least squares", b); err != nil {
+		return err
+	}
+	most := 0.0
+	for i := range n {
+		most = math.Max(most, size(f.qr.At(i, i)))
+	}
+	for i := range n {
+		if s := size(f.qr.At(i, i)); s <= float64(n)*unit[N]()*most {
+			return fmt.Errorf("mat: least squares: %w: column %d depends on those before it", ErrSingular, i)
+		}
+	}
+	y := b.Clone()
+	if err := turn(vectors(f.qr), f.t.T(), y); err != nil {
+		return err
+	}
+	z := y.Slice(0, n, 0, y.Cols)
+	if err := solveUpper(f.qr.matrix().slice(0, n, 0, n), z, false); err != nil {
+		return err
+	}
+	if err := finite("least squares: overflow", z); err != nil {
+		return err
+	}
+	return x.assign("least squares", z)
+}

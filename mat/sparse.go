@@ -1,0 +1,110 @@
+package mat
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/limbfp/limb/internal/run/workers"
+)
+
+// CSR is a sparse matrix, its rows one after the other: row i has the elements Starts[i] … Starts[i+1]-1 of
+// Values, in the columns that Indices names, ascending.
+type CSR[N Number[N]] struct {
+	Rows, Cols int
+	Starts     []int
+	Indices    []int
+	Values     []N
+}
+
+// Triplet is an element of a sparse matrix.
+type Triplet[N Number[N]] struct {
+	Row, Col int
+	Value    N
+}
+
+// NewCSR returns the matrix of r rows and c columns with these elements, in any order. Where several have one
+// place they are added, in the order of the list.
+func NewCSR[N Number[N]](r, c int, elements []Triplet[N]) (*CSR[N], error) {
+	if r < 0 || c < 0 {
+		return nil, fmt.Errorf("mat: sparse matrix: %w: %d × %d", ErrShape, r, c)
+	}
+	for i, e := range elements {
+		if e.Row < 0 || e.Row >= r || e.Col < 0 || e.Col >= c {
+			return nil, fmt.Errorf("mat: sparse matrix: %w: element %d is at (%d, %d), outside of %d × %d", ErrShape, i, e.Row, e.Col, r, c)
+		}
+	}
+	sorted := slices.Clone(elements)
+	slices.SortStableFunc(sorted, func(a, b Triplet[N]) int { return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col)) })
+	m := &CSR[N]{Rows: r, Cols: c, Starts: make([]int, r+1)}
+	for i, e := range sorted {
+		if i > 0 && sorted[i-1].Row == e.Row && sorted[i-1].Col == e.Col {
+			m.Values[len(m.Values)-1] = m.Values[len(m.Values)-1].Add(e.Value)
+			continue
+		}
+		m.Indices, m.Values = append(m.Indices, e.Col), append(m.Values, e.Value)
+		m.Starts[e.Row+1]++
+	}
+	for i := range r {
+		m.Starts[i+1] += m.Starts[i]
+	}
+	return m, nil
+}
+
+// Dims returns the numbers of rows and columns.
+func (m *CSR[N]) Dims() (r, c int) { return m.Rows, m.Cols }
+
+// check returns an error where the slices are those of no matrix.
+func (m *CSR[N]) check() error {
+	n := len(m.Values)
+	if len(m.Starts) != m.Rows+1 || len(m.Indices) != n || m.Rows >= 0 && (m.Starts[0] != 0 || m.Starts[m.Rows] != n) || !slices.IsSorted(m.Starts) {
+		return fmt.Errorf("mat: sparse matrix: %w: %d starts and %d indices for %d rows and %d values", ErrShape, len(m.Starts), len(m.Indices), m.Rows, n)
+	}
+	for _, j := range m.Indices {
+		if j < 0 || j >= m.Cols {
+			return fmt.Errorf("mat: sparse matrix: %w: an element in column %d of %d", ErrShape, j, m.Cols)
+		}
+	}
+	return nil
+}
+
+// MulVec sets dst to mx, each element by the chain of [Step] over those of its row. dst is not x.
+//
+// Error: as [Dense.Mul], K being the elements of a row.
+func (m *CSR[N]) MulVec(dst, x []N) error {
+	if err := m.check(); err != nil {
+		return err
+	}
+	if len(x) != m.Cols || len(dst) != m.Rows {
+		return fmt.Errorf("mat: sparse product: %w: %d × %d by a vector of %d to one of %d", ErrShape, m.Rows, m.Cols, len(x), len(dst))
+	}
+	if overlap(column(dst), column(x)) {
+		x = slices.Clone(x)
+	}
+	step := stepOf[N]()
+	const rows = 256 // of a piece of work
+	workers.Spread((m.Rows+rows-1)/rows, func(p int) {
+		for i := p * rows; i < min(m.Rows, (p+1)*rows); i++ {
+			var s N
+			for k := m.Starts[i]; k < m.Starts[i+1]; k++ {
+				s = step(s, m.Values[k], x[m.Indices[k]])
+			}
+			dst[i] = s
+		}
+	})
+	return nil
+}
+
+// Dense returns m with all of its elements.
+func (m *CSR[N]) Dense() (*Dense[N], error) {
+	if err := m.check(); err != nil {
+		return nil, err
+	}
+	d := NewDense[N](m.Rows, m.Cols, nil)
+	for i := range m.Rows {
+		for k := m.Starts[i]; k < m.Starts[i+1]; k++ {
+			d.Set(i, m.Indices[k], m.Values[k])
+		}
+	}
+	return d, nil
+}

@@ -1,0 +1,110 @@
+package mat
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb"
+)
+
+// poisson returns the five-point differences on a square of n by n points, and that in QD.
+func poisson[N limb.Real[N]](t *testing.T, n int) *CSR[N] {
+	var list []Triplet[N]
+	for i := range n {
+		for j := range n {
+			at := i*n + j
+			list = append(list, Triplet[N]{at, at, limb.From[N](4)})
+			for _, d := range [][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+				if k, l := i+d[0], j+d[1]; k >= 0 && k < n && l >= 0 && l < n {
+					list = append(list, Triplet[N]{at, k*n + l, limb.From[N](-1)})
+				}
+			}
+		}
+	}
+	rand.New(rand.NewPCG(71, 72)).Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	m, err := NewCSR(n*n, n*n, list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestCSR: products are those of the dense matrix, in any order of the elements.
+func TestCSR(t *testing.T) {
+	m := poisson[limb.DD](t, 20)
+	d, err := m.Dense()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := random[limb.DD](rand.New(rand.NewPCG(73, 74)), 400, 1).Data
+	want, err := MulVec(d, x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := make([]limb.DD, 400)
+	if err := m.MulVec(got, x); err != nil {
+		t.Fatal(err)
+	}
+	same(t, "sparse product", column(got), column(want))
+	twice, err := NewCSR(1, 1, []Triplet[limb.DD]{{0, 0, limb.NewDD(1)}, {0, 0, limb.NewDD(2)}})
+	if err != nil || len(twice.Values) != 1 || twice.Values[0].Hi != 3 {
+		t.Errorf("1 and 2 in one place are %v, %v", twice, err)
+	}
+	if _, err := NewCSR(2, 2, []Triplet[limb.DD]{{0, 2, limb.NewDD(1)}}); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	if err := m.MulVec(got, x[1:]); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	m.Indices[7] = 400
+	if err := m.MulVec(got, x); !errors.Is(err, ErrShape) {
+		t.Errorf("of an index outside the error is %v", err)
+	}
+	if err := (&CSR[limb.DD]{}).MulVec(nil, nil); !errors.Is(err, ErrShape) {
+		t.Errorf("of no starts the error is %v", err)
+	}
+}
+
+// TestKrylov: iterations end with the residual that was asked for, or with an error.
+func TestKrylov(t *testing.T) {
+	m := poisson[limb.DD](t, 12)
+	b := random[limb.DD](rand.New(rand.NewPCG(75, 76)), 144, 1).Data
+	left := func(x []limb.DD) float64 {
+		r := make([]limb.DD, len(x))
+		if err := m.MulVec(r, x); err != nil {
+			t.Fatal(err)
+		}
+		for i := range r {
+			r[i] = r[i].Sub(b[i])
+		}
+		return NormFrobenius(column(r)).Div(NormFrobenius(column(b))).Float64()
+	}
+	x, steps, err := ConjugateGradients(m.MulVec, b, 1e-29, 500)
+	if r := left(x); err != nil || !(r <= 2e-29) || steps < 20 || steps > 200 {
+		t.Errorf("conjugate gradients leave %v after %d steps, %v", r, steps, err)
+	}
+	x, steps, err = GMRES(m.MulVec, b, 1e-29, 500)
+	if r := left(x); err != nil || !(r <= 2e-29) || steps < 20 || steps > 144 {
+		t.Errorf("gmres leaves %v after %d steps, %v", r, steps, err)
+	}
+	if x, _, err = GMRES(m.MulVec, b, 1e-29, 5); !errors.Is(err, ErrNoConvergence) || !(left(x) < 1) {
+		t.Errorf("after 5 steps the error is %v", err)
+	}
+	if _, _, err = ConjugateGradients(m.MulVec, b, 1e-29, 5); !errors.Is(err, ErrNoConvergence) {
+		t.Errorf("after 5 steps the error is %v", err)
+	}
+	m.Values[0] = limb.NewDD(-4)
+	if _, _, err = ConjugateGradients(m.MulVec, b, 1e-29, 500); !errors.Is(err, ErrNotPositive) || !strings.Contains(err.Error(), "step") {
+		t.Errorf("of a matrix that is not positive the error is %v", err)
+	}
+	b[3] = limb.NaN[limb.DD]()
+	if _, _, err = GMRES(m.MulVec, b, 1e-9, 5); !errors.Is(err, ErrNotFinite) {
+		t.Errorf("the error is %v", err)
+	}
+	x, steps, err = GMRES(m.MulVec, make([]limb.DD, 144), 1e-9, 5)
+	if err != nil || steps != 0 || !x[0].IsZero() {
+		t.Errorf("of 0 the error is %v", err)
+	}
+}
