@@ -1,5 +1,7 @@
 // Package device runs the library's functions as kernels on the devices of the
-// machine: the processor's cores, and what its OpenCL, Vulkan and CUDA drivers reach.
+// machine: the processor's cores, and what its OpenCL, Vulkan and CUDA drivers
+// reach, or, in a browser (GOOS=js), WebGPU: its calls wait for promises there, and are not
+// made in a callback of JavaScript's.
 //
 // A device is tested when it is opened. Compilers for devices may reassociate,
 // contract, take a fused multiply-add apart or flush subnormal numbers, and any
@@ -63,6 +65,7 @@ import (
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/vk"
+	"github.com/limbfp/limb/internal/run/webgpu"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
@@ -92,7 +95,7 @@ var (
 
 // backends are all the ways to devices. The cpu comes last: Open("") falls back
 // to it.
-var backends = []driver.Backend{cuda.Backend{}, cl.Backend{}, vk.Backend{}, cpu.Backend{}}
+var backends = []driver.Backend{cuda.Backend{}, cl.Backend{}, vk.Backend{}, webgpu.Backend{}, cpu.Backend{}}
 
 // Info is what a driver says about its device, before any test.
 type Info struct {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -125,7 +126,7 @@ var verdicts struct {
 // judge returns the verdict on b, whose devices are those of infos where that is not nil.
 func judge(b driver.Backend, infos []driver.Caps) verdict {
 	drivers := b.Fingerprint()
-	if drivers == "" || isChild || os.Getenv("LIMB_CHILD") == "off" {
+	if drivers == "" || isChild || os.Getenv("LIMB_CHILD") == "off" || runtime.GOOS == "js" { // a browser keeps them apart itself
 		return verdict{}
 	}
 	key := kept.Key(b.Word(), drivers)

@@ -54,7 +54,7 @@ type Language struct {
 }
 
 // Languages returns all languages.
-func Languages() []*Language { return []*Language{c, openCL, cuda, rust, glsl, hlsl, msl} }
+func Languages() []*Language { return []*Language{c, openCL, cuda, rust, glsl, hlsl, msl, wgsl} }
 
 // Named returns a language by its name.
 func Named(name string) (*Language, error) {

@@ -49,15 +49,16 @@ const lattice = `
 
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
-	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/cpu
+	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/spirv < internal/run/vk
 	internal/compiler/emit/ptx < internal/run/cuda
+	internal/compiler/emit/wgsl < internal/run/webgpu
 	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda, internal/run/vk
 	github.com/ebitengine/purego < internal/check/mpfr
 	internal/run/kept < internal/run/cl, internal/run/cuda, internal/run/vk, device, internal/measure/peers
-	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/cpu, internal/check/operand, internal/check/question < device
+	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu, internal/check/operand, internal/check/question < device
 
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.
 	internal/run/simd, internal/run/workers < kernel/launch < device
@@ -70,6 +71,7 @@ const lattice = `
 	internal/run/plane < internal/check/operand
 	internal/check/operand, internal/compiler/lower, internal/run/kernels, fp < internal/check/flushing < device, internal/check/devicetest
 	device, internal/check/testenv < internal/check/devicetest
+	internal/check/testenv < internal/check/webgpu
 
 	# Errors against MPFR, which only measurements need.
 	internal/run/cpu, internal/check/mpfr < accuracy

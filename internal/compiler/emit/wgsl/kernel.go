@@ -1,0 +1,348 @@
+package wgsl
+
+import (
+	"cmp"
+	"encoding/binary"
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Kernels
+//
+// WebGPU promises eight buffers to a kernel, and takes none twice of which it writes one. So
+// all arrays of a device lie in one buffer, memory, an array of words: a slice is where its first
+// plane begins in it, its length, and the stride from plane to plane. Tables are another one.
+// What a kernel is given stands in args: n, the zero that no compiler knows of, three words
+// for each slice, and the scalars.
+//
+// Groups are numbered by group.x + group.y·groups.x, as many as there are n, or as hold n
+// items; those beyond do nothing.
+
+// Bindings of all modules, in group 0.
+const (
+	BindMemory = iota // read and written
+	BindArgs          // a uniform
+	BindTables        // read, where there are tables
+)
+
+// Kernel is what is to be known of a kernel.
+type Kernel struct {
+	Name  string // of its entry point
+	Words int    // of its args
+}
+
+// Fill writes args: n, for each slice where it begins, its length and its stride, all in words, and
+// scalars of 32 bits.
+func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
+	to, _ = binary.Append(to[:0], binary.LittleEndian, [2]int32{int32(n), 0})
+	to, _ = binary.Append(to, binary.LittleEndian, slices)
+	for _, x := range scalars {
+		to, _ = binary.Append(to, binary.LittleEndian, x)
+	}
+}
+
+// Binary is a module.
+type Binary struct {
+	Text    string
+	Tables  []uint32 // none where it has no tables
+	Kernels []Kernel
+}
+
+// Module prints kernels for work-groups of so many threads, after all that they call and nothing else.
+func Module(p *ir.Program, group int, kernels ...*ir.Func) (Binary, error) {
+	q := p.Reach(kernels...)
+	w := &where{tables: map[*ir.Table]int{}, group: group}
+	var b Binary
+	for _, t := range q.Tables {
+		w.tables[t] = len(b.Tables)
+		for _, x := range t.Data {
+			b.Tables = append(b.Tables, word(t.Type, x))
+		}
+	}
+	var body strings.Builder
+	words, multiplies := 0, false
+	for _, f := range q.Funcs {
+		for _, v := range f.Body {
+			multiplies = multiplies || v.Op == ir.MulHi
+		}
+		if f.Kind == ir.Once {
+			body.WriteString("\n" + w.function(f))
+			continue
+		}
+		text, k := w.kernel(f)
+		body.WriteString("\n" + text)
+		b.Kernels = append(b.Kernels, k)
+		words = max(words, k.Words)
+	}
+	var s strings.Builder
+	fmt.Fprintf(&s, "@group(0) @binding(%d) var<storage, read_write> memory: array<u32>;\n", BindMemory)
+	fmt.Fprintf(&s, "@group(0) @binding(%d) var<uniform> args: array<vec4<i32>, %d>;\n", BindArgs, max(1, (words+3)/4))
+	if len(b.Tables) > 0 {
+		fmt.Fprintf(&s, "@group(0) @binding(%d) var<storage, read> tables: array<u32>;\n", BindTables)
+	}
+	s.WriteString("\n// zero is 0, which no compiler knows.\nfn zero() -> u32 { return u32(args[0].y); }\n")
+	if multiplies {
+		s.WriteString("\n" + mulHi)
+	}
+	if w.global.Len() > 0 {
+		s.WriteString("\n" + w.global.String())
+	}
+	b.Text = s.String() + body.String()
+	return b, w.fault
+}
+
+// word returns the bits of a constant of 32 bits.
+func word(t ir.Type, x float64) uint32 {
+	switch t {
+	case ir.F32:
+		return math.Float32bits(float32(x))
+	case ir.U32:
+		return uint32(ir.ToWord(t, x))
+	}
+	return uint32(int64(x))
+}
+
+// kernel prints a kernel.
+func (w *where) kernel(f *ir.Func) (string, Kernel) {
+	p := w.newPrinter(f)
+	p.leave = "return;"
+	p.place(f.Code)
+	number := p.unique(f.Params[0].Name)
+	p.text[f.Params[0]] = number
+	p.taken["n"]++
+	words := p.parameters()
+	p.line("let n = args[0].x;")
+	if f.Kind == ir.Groups {
+		p.line(fmt.Sprintf("let %s = i32(group.y * groups.x + group.x);", number))
+	} else {
+		p.line(fmt.Sprintf("let %s = i32((group.y * groups.x + group.x) * %du + thread);", number, w.group))
+	}
+	p.line(fmt.Sprintf("if (%s >= n) { return; }", number))
+	p.declareSlices()
+	p.declare()
+	p.code(f.Code)
+	return fmt.Sprintf("%s@compute @workgroup_size(%d)\nfn %s(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) thread: u32) {\n%s}\n",
+		doc(f), w.group, f.Name, p.body.String()), Kernel{f.Name, words}
+}
+
+// parameters names the slices and the scalars, and returns how many words of args there are.
+func (p *printer) parameters() (words int) {
+	for _, m := range p.f.Memory {
+		if m.Space == ir.Slice {
+			name := p.unique(m.Name)
+			p.arrays[m] = name
+			for _, part := range []string{"at", "len", "stride"} {
+				p.taken[name+"_"+part] = 1
+			}
+			for k := range m.Elem.N {
+				p.taken[fmt.Sprintf("%s_%d", name, k)] = 1
+			}
+		}
+	}
+	words = 2 + 3*len(p.arrays)
+	for i, v := range p.f.Params[1:] {
+		if p.f.Hidden && i == len(p.f.Params)-2 {
+			p.text[v] = "zero()"
+			p.typ(v.Type)
+			continue
+		}
+		p.text[v] = p.unique(v.Name)
+		e := arg(words)
+		if words++; v.Type != ir.I32 {
+			e = fmt.Sprintf("bitcast<%s>(%s)", p.typ(v.Type), e)
+		}
+		p.line(fmt.Sprintf("let %s = %s;", p.text[v], e))
+	}
+	return words
+}
+
+// arg prints a word of args.
+func arg(i int) string { return fmt.Sprintf("args[%d].%c", i/4, "xyzw"[i%4]) }
+
+// declareSlices declares where the planes of slices begin.
+func (p *printer) declareSlices() {
+	at := 2
+	for _, m := range p.f.Memory {
+		if m.Space != ir.Slice {
+			continue
+		}
+		name := p.arrays[m]
+		p.line(fmt.Sprintf("let %s_len = %s;", name, arg(at+1)))
+		if m.Elem.N > 1 {
+			p.line(fmt.Sprintf("let %s_stride = %s;", name, arg(at+2)))
+		}
+		for k := range m.Elem.N {
+			if k == 0 {
+				p.line(fmt.Sprintf("let %s_0 = %s;", name, arg(at)))
+			} else {
+				p.line(fmt.Sprintf("let %s_%d = %s_%d + %s_stride;", name, k, name, k-1, name))
+			}
+		}
+		if m.Type.Bytes() == 8 && !p.inHalves[m] && (m.Read || m.Written) {
+			p.lacks(p.f, "%s", m.Type)
+		}
+		at += 3
+	}
+}
+
+// declare declares the arrays of a program and its variables.
+func (p *printer) declare() {
+	for _, m := range p.f.Memory {
+		if m.Space == ir.Slice {
+			continue
+		}
+		p.arrays[m] = p.unique(m.Name)
+		for k := range m.Elem.N {
+			if t := fmt.Sprintf("array<%s, %d>", p.typ(m.Type), m.Len); m.Space == ir.Own {
+				p.line(fmt.Sprintf("var %s: %s;", p.scalar(m, k), t))
+			} else {
+				fmt.Fprintf(&p.global, "var<workgroup> %s: %s;\n", p.scalar(m, k), t)
+			}
+		}
+	}
+	for _, v := range p.f.Vars {
+		p.vars[v] = p.unique(v.Name)
+		p.line("var " + p.vars[v] + ": " + p.typ(v.Type) + ";")
+	}
+}
+
+// scalar names the array of scalar k of the elements of one of the program's own arrays. One of
+// a group stands outside of functions.
+func (p *printer) scalar(m *ir.Memory, k int) string {
+	if m.Space == ir.Shared {
+		return fmt.Sprintf("%s_%s_%d", p.f.Name, p.arrays[m], k)
+	}
+	return fmt.Sprintf("%s_%d", p.arrays[m], k)
+}
+
+// element prints a scalar of an array, or half of one: in memory a word.
+func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
+	i := p.text[index]
+	switch {
+	case m.Space != ir.Slice:
+		return fmt.Sprintf("%s[%s]", p.scalar(m, k), bare(i))
+	case !p.inHalves[m]:
+		return fmt.Sprintf("memory[%s_%d + %s]", p.arrays[m], k, i)
+	case k%2 == 0:
+		return fmt.Sprintf("memory[%s_%d + 2i * %s]", p.arrays[m], k/2, i)
+	}
+	return fmt.Sprintf("memory[%s_%d + 2i * %s + 1i]", p.arrays[m], k/2, i)
+}
+
+// load prints a load. What a group reads for all its threads must be the same for all, in the
+// eyes of a compiler that cannot know who writes to memory.
+func (p *printer) load(v *ir.Value) string {
+	e := p.element(v.Memory, v.Args[0], v.Index)
+	if v.Memory.Space != ir.Slice {
+		return e
+	}
+	if p.f.Kind == ir.Groups && !p.phase {
+		name := p.f.Name + "_word"
+		if p.taken[name] == 0 {
+			p.taken[name] = 1
+			fmt.Fprintf(&p.global, "var<workgroup> %s: u32;\n", name)
+		}
+		p.line(fmt.Sprintf("if (thread == 0u) { %s = %s; }", name, e))
+		e = "workgroupUniformLoad(&" + name + ")"
+	}
+	return cast(v.Type, e)
+}
+
+// place notes in which list of statements each value is computed, and in which it is
+// used: an expression is not moved into another one.
+func (p *printer) place(list []ir.Stmt) {
+	p.at, p.far, p.uses = map[*ir.Value]any{}, map[*ir.Value]bool{}, map[*ir.Value]int{}
+	var walk func(list []ir.Stmt, here any)
+	walk = func(list []ir.Stmt, here any) {
+		use := func(vals ...*ir.Value) {
+			for _, v := range vals {
+				p.uses[v]++
+				if p.at[v] != here {
+					p.far[v] = true
+				}
+			}
+		}
+		for _, s := range list {
+			switch s := s.(type) {
+			case *ir.Do:
+				for _, v := range s.Values {
+					p.at[v] = here
+					use(v.Args...)
+				}
+			case *ir.Set:
+				use(s.Value)
+			case *ir.Store:
+				use(s.Index, s.Value)
+			case *ir.If:
+				use(s.Cond)
+				walk(s.Then, &s.Then)
+				walk(s.Else, &s.Else)
+			case *ir.Loop:
+				walk(s.Body, &s.Body)
+				walk(s.Post, &s.Post)
+			case *ir.Each:
+				use(s.N)
+				walk(s.Body, &s.Body)
+			}
+		}
+	}
+	walk(list, &list)
+}
+
+// code prints statements.
+func (p *printer) code(list []ir.Stmt) {
+	for _, s := range list {
+		switch s := s.(type) {
+		case *ir.Do:
+			for _, v := range s.Values {
+				p.value(v)
+			}
+		case *ir.Set:
+			p.line(p.vars[s.Var] + " = " + bare(p.text[s.Value]) + ";")
+		case *ir.Store:
+			e := bare(p.text[s.Value])
+			if s.Memory.Space == ir.Slice && s.Value.Type != ir.U32 {
+				e = "bitcast<u32>(" + e + ")"
+			}
+			p.line(p.element(s.Memory, s.Index, s.Limb) + " = " + e + ";")
+		case *ir.If:
+			p.block("if ("+bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
+			if len(s.Else) > 0 {
+				p.block("else", func() { p.code(s.Else) })
+			}
+		case *ir.Loop:
+			p.block("loop", func() {
+				p.code(s.Body)
+				if len(s.Post) > 0 {
+					p.block("continuing", func() { p.code(s.Post) })
+				}
+			})
+		case *ir.Break:
+			p.line("break;")
+		case *ir.Continue:
+			p.line("continue;")
+		case *ir.Return:
+			p.line(p.leave)
+		case *ir.Each:
+			p.text[s.Item] = p.unique(cmp.Or(s.Item.Name, "item"))
+			i, leave := p.text[s.Item], p.leave
+			p.leave, p.phase = "continue;", true
+			p.block(fmt.Sprintf("for (var %s = i32(thread); %s < %s; %s += %di)", i, i, p.text[s.N], i, p.group), func() { p.code(s.Body) })
+			p.leave, p.phase = leave, false
+			p.line("storageBarrier();")
+			p.line("workgroupBarrier();")
+		}
+	}
+}
+
+// block prints what inside prints, with a head and in braces.
+func (p *printer) block(head string, inside func()) {
+	p.line(head + " {")
+	p.indent += "\t"
+	inside()
+	p.indent = p.indent[1:]
+	p.line("}")
+}

@@ -1,0 +1,396 @@
+package webgpu
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"github.com/limbfp/limb/internal/compiler/emit/wgsl"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
+)
+
+type device struct {
+	caps     driver.Caps
+	d        js.Value
+	queue    js.Value
+	layouts  [2]layout // of kernels without tables, and with them
+	memory   memory
+	args     js.Value // what kernels are given, a slot for each launch
+	slots    int
+	binds    map[bind]js.Value
+	tables   []js.Value
+	staging  js.Value // what is read goes through it
+	stage    int      // its size
+	pending  bool     // there is work since the errors were asked for,
+	launched bool     // of kernels
+	lost     string
+	release  []js.Func
+}
+
+type layout struct{ group, pipeline js.Value }
+
+// bind is a bind group: tables, none where that is negative, and the size of a slot.
+type bind struct{ tables, slot int }
+
+// Flags of WebGPU.
+const (
+	mapRead, copySrc, copyDst, uniform, storage = 1, 4, 8, 0x40, 0x80
+	forCompute, toRead                          = 4, 1
+)
+
+// Open makes a device of an adapter of its own.
+func (Backend) Open(i int) (driver.Device, error) {
+	if i != 0 {
+		return nil, fmt.Errorf("no WebGPU device %d: a browser gives one", i)
+	}
+	a, err := adapter()
+	if err != nil {
+		return nil, err
+	}
+	d := &device{caps: describe(a), binds: map[bind]js.Value{}}
+	limits := object{}
+	for _, name := range []string{"maxStorageBufferBindingSize", "maxBufferSize", "maxComputeWorkgroupStorageSize"} {
+		if x := limit(a, name, 0); x > 0 {
+			limits[name] = x
+		}
+	}
+	err = try("requestDevice", func() (err error) {
+		if d.d, err = await(a.Call("requestDevice", object{"requiredLimits": limits})); err != nil {
+			return err
+		}
+		return d.open()
+	})
+	if err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+func (d *device) open() error {
+	d.queue = d.d.Get("queue")
+	gone := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		d.lost = strings.TrimSpace(text(args[0], "reason") + ": " + text(args[0], "message"))
+		return nil
+	})
+	d.release = append(d.release, gone)
+	d.d.Get("lost").Call("then", gone)
+	entry := func(binding int, buffer object) any {
+		return object{"binding": binding, "visibility": forCompute, "buffer": buffer}
+	}
+	for i := range d.layouts {
+		entries := []any{
+			entry(wgsl.BindMemory, object{"type": "storage"}), entry(wgsl.BindArgs, object{"type": "uniform", "hasDynamicOffset": true}),
+			entry(wgsl.BindTables, object{"type": "read-only-storage"}),
+		}[:2+i]
+		l := &d.layouts[i]
+		l.group = d.d.Call("createBindGroupLayout", object{"entries": entries})
+		l.pipeline = d.d.Call("createPipelineLayout", object{"bindGroupLayouts": []any{l.group}})
+	}
+	d.memory.most = most(d.d)
+	return d.grow(4 << 20)
+}
+
+func (d *device) Close() error {
+	if d.d.IsUndefined() {
+		return nil
+	}
+	err := d.Wait()
+	d.d.Call("destroy")
+	d.d = js.Undefined()
+	if d.lost == "" {
+		d.lost = "it is closed"
+	}
+	for _, f := range d.release {
+		_ = f // the promise of a loss is kept by the browser: it may call still
+	}
+	return err
+}
+
+// scopes are the kinds of errors that are asked for.
+var scopes = []string{"validation", "out-of-memory", "internal"}
+
+// begin has errors of the work that follows kept, until ended asks for them.
+func (d *device) begin() {
+	for _, s := range scopes {
+		d.d.Call("pushErrorScope", s)
+	}
+}
+
+// ended returns the errors since begin, when a promise is kept too, if there is one.
+func (d *device) ended(promise ...any) (err error) {
+	for range scopes {
+		promise = append(promise, d.d.Call("popErrorScope"))
+	}
+	list, err := all(promise...)
+	if err != nil {
+		return err
+	}
+	for i := len(promise) - len(scopes); i < len(promise); i++ {
+		if e := list.Index(i); e.Truthy() {
+			err = errors.Join(err, errors.New(message(e)))
+		}
+	}
+	return err
+}
+
+// work begins work whose errors settle asks for.
+func (d *device) work() {
+	if !d.pending {
+		d.begin()
+		d.pending = true
+	}
+}
+
+// settle waits for a promise, and asks how all work ended: what has failed may have spoilt memory.
+func (d *device) settle(promise ...any) error {
+	var err error
+	switch {
+	case d.pending:
+		err = d.ended(promise...)
+	case len(promise) > 0:
+		_, err = all(promise...)
+	}
+	d.pending, d.launched = false, false
+	switch {
+	case d.lost != "":
+		return fmt.Errorf("%w: the device is lost: %s", driver.ErrFailed, d.lost)
+	case err != nil:
+		return fmt.Errorf("%w: %w", driver.ErrFailed, err)
+	}
+	return nil
+}
+
+func (d *device) Wait() error {
+	return try("", func() error {
+		if d.pending && d.lost == "" {
+			return d.settle(d.queue.Call("onSubmittedWorkDone"))
+		}
+		return d.settle()
+	})
+}
+
+type kernel struct {
+	wgsl.Kernel
+	f        *ir.Func
+	name     string // for errors
+	source   string
+	pipeline js.Value
+	bind     bind
+}
+
+func (k *kernel) Source() string { return k.source }
+
+func (d *device) HasNative(v *ir.Value) bool { return wgsl.HasNative(v) }
+
+// Build makes one module of all the kernels. Words of 64 bits are pairs on every rung.
+func (d *device) Build(p *ir.Program, names []string, r lower.Rung) (list []driver.Kernel, err error) {
+	if !r.Has("pairs") {
+		r.Passes = append(slices.Clone(r.Passes), lower.Pairs)
+	}
+	q, funcs, err := driver.Lowered(p, names, r)
+	if err != nil {
+		return nil, err
+	}
+	bin, err := wgsl.Module(q, d.caps.Group, funcs...)
+	if err != nil {
+		return nil, err
+	}
+	called := driver.Called(names, funcs)
+	if err := d.Wait(); err != nil {
+		return nil, err
+	}
+	err = try("building "+strings.Join(called, ", "), func() (err error) {
+		list, err = d.build(bin, funcs, called)
+		return err
+	})
+	return list, err
+}
+
+func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list []driver.Kernel, err error) {
+	tables := -1
+	layout := d.layouts[0]
+	if len(bin.Tables) > 0 {
+		buffer, err := d.buffer(4*len(bin.Tables), storage|copyDst)
+		if err != nil {
+			return nil, err
+		}
+		tables, layout = len(d.tables), d.layouts[1]
+		d.tables = append(d.tables, buffer)
+		d.queue.Call("writeBuffer", buffer, 0, array(bytesOf(bin.Tables)))
+	}
+	switch os.Getenv("LIMB_TEST_WEBGPU_OPTIONS") {
+	case "plant":
+		before, after, _ := strings.Cut(bin.Text, "fn DF_Sqr(")
+		bin.Text = before + "fn DF_Sqr(" + strings.Replace(after, "^ zero", "^ 1u ^ zero", 1)
+	case "syntax":
+		bin.Text += "fn wrong() { nothing_of_this_name(); }"
+	}
+	d.begin()
+	module := d.d.Call("createShaderModule", object{"code": bin.Text})
+	if info, failed := await(module.Call("getCompilationInfo")); failed == nil {
+		err = messages(info.Get("messages"))
+	}
+	var pipelines []js.Value
+	for _, k := range bin.Kernels {
+		if err == nil {
+			pipelines = append(pipelines, d.d.Call("createComputePipelineAsync",
+				object{"layout": layout.pipeline, "compute": object{"module": module, "entryPoint": k.Name}}))
+		}
+	}
+	for i, promise := range pipelines {
+		k := &kernel{Kernel: bin.Kernels[i], f: funcs[i], name: called[i], source: bin.Text + string(bytesOf(bin.Tables))}
+		k.bind = bind{tables, (4*k.Words + slot - 1) / slot * slot}
+		var failed error
+		if k.pipeline, failed = await(promise); failed != nil {
+			err = errors.Join(err, fmt.Errorf("kernel of %s: %w", k.name, failed))
+		}
+		list = append(list, k)
+	}
+	if failed := d.ended(); err == nil {
+		err = failed
+	}
+	return list, err
+}
+
+// messages returns the errors of a compiler.
+func messages(list js.Value) (err error) {
+	for i := range list.Length() {
+		if m := list.Index(i); text(m, "type") == "error" {
+			err = errors.Join(err, fmt.Errorf("line %d:%d: %s", m.Get("lineNum").Int(), m.Get("linePos").Int(), message(m)))
+		}
+	}
+	return err
+}
+
+// Time is the host's: browsers have no clock for this, or a coarse one.
+func (d *device) Time(l driver.Launch) (time.Duration, error) {
+	if err := d.Wait(); err != nil || l.N == 0 {
+		return 0, err
+	}
+	start := time.Now()
+	if err := d.Submit([]driver.Launch{l}); err != nil {
+		return 0, err
+	}
+	err := d.Wait()
+	return time.Since(start), err
+}
+
+// slot is what a uniform may begin at multiples of, on every device.
+const slot = 256
+
+// manyLaunches is the number of launches of one submission.
+const manyLaunches = 256
+
+// Submit queues a list as one submission, or as some where it is long.
+func (d *device) Submit(list []driver.Launch) error {
+	var some []driver.Launch
+	for _, l := range list {
+		if l.N > 0 {
+			some = append(some, l)
+		}
+	}
+	for len(some) > 0 {
+		n := min(len(some), manyLaunches)
+		if err := try("submit", func() error { return d.submit(some[:n]) }); err != nil {
+			return err
+		}
+		some = some[n:]
+	}
+	return nil
+}
+
+func (d *device) submit(list []driver.Launch) error {
+	type dispatch struct{ at, x, y int }
+	var params []byte
+	var dispatches []dispatch
+	for _, l := range list {
+		k := l.Kernel.(*kernel)
+		groups := l.N
+		if k.f.Kind == ir.Items {
+			groups = (l.N + d.caps.Group - 1) / d.caps.Group
+		}
+		const most = 65535 // maxComputeWorkgroupsPerDimension, as promised
+		y := (groups + most - 1) / most
+		if y > most {
+			return fmt.Errorf("kernel of %s: %d work-groups, and a launch has at most %d (maxComputeWorkgroupsPerDimension)", k.name, groups, most*most)
+		}
+		dispatches = append(dispatches, dispatch{len(params), (groups + y - 1) / y, y})
+		params = append(params, make([]byte, k.bind.slot)...)
+		d.fill(k, l, params[len(params)-k.bind.slot:])
+	}
+	d.work()
+	if len(params) > d.slots {
+		size := max(2*len(params), 64*slot)
+		args, err := d.buffer(size, uniform|copyDst)
+		if err != nil {
+			return err
+		}
+		if d.slots > 0 {
+			d.args.Call("destroy")
+		}
+		d.args, d.slots = args, size
+		clear(d.binds)
+	}
+	d.launched = true
+	d.queue.Call("writeBuffer", d.args, 0, array(params))
+	encoder := d.d.Call("createCommandEncoder")
+	pass := encoder.Call("beginComputePass")
+	for i, l := range list {
+		k, at := l.Kernel.(*kernel), dispatches[i]
+		pass.Call("setPipeline", k.pipeline)
+		pass.Call("setBindGroup", 0, d.bound(k.bind), []any{at.at})
+		pass.Call("dispatchWorkgroups", at.x, at.y)
+	}
+	pass.Call("end")
+	d.queue.Call("submit", []any{encoder.Call("finish")})
+	return nil
+}
+
+// fill writes what a kernel is given.
+func (d *device) fill(k *kernel, l driver.Launch, to []byte) {
+	var slices [][3]int32
+	var scalars []any
+	for _, arg := range driver.Arguments(k.f, l) {
+		s, ok := arg.(driver.Slice)
+		if !ok {
+			scalars = append(scalars, arg)
+			continue
+		}
+		words := 1 // of a machine number
+		for i, m := 0, 0; i < len(k.f.Memory); i++ {
+			if k.f.Memory[i].Space == ir.Slice {
+				if m == len(slices) {
+					words = k.f.Memory[i].Type.Bytes() / 4
+				}
+				m++
+			}
+		}
+		at := s.Buffer.(*buffer).part.from/4 + words*s.At
+		slices = append(slices, [3]int32{int32(at), int32(s.Len), int32(words * s.Stride)})
+	}
+	k.Fill(to, l.N, slices, scalars)
+}
+
+// bound returns the bind group of a kernel.
+func (d *device) bound(b bind) js.Value {
+	if g, ok := d.binds[b]; ok {
+		return g
+	}
+	entries := []any{
+		object{"binding": wgsl.BindMemory, "resource": object{"buffer": d.memory.buffer}},
+		object{"binding": wgsl.BindArgs, "resource": object{"buffer": d.args, "size": b.slot}},
+	}
+	layout := d.layouts[0]
+	if b.tables >= 0 {
+		entries = append(entries, object{"binding": wgsl.BindTables, "resource": object{"buffer": d.tables[b.tables]}})
+		layout = d.layouts[1]
+	}
+	d.binds[b] = d.d.Call("createBindGroup", object{"layout": layout.group, "entries": entries})
+	return d.binds[b]
+}
