@@ -21,6 +21,7 @@ var short = map[string]string{
 	"limb build":         "--check -v ../../examples/heat",
 	"limb calc":          "--all 1/3",
 	"limb devices":       "",
+	"limb export":        "--lang c --func DF.Add",
 	"limb fft":           "--in testdata/four.csv --out OUT",
 	"limb formats":       "",
 	"limb mandelbrot":    "--size 16x8 --limit 20 --json",

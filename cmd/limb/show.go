@@ -14,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/emit/opencl"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/emit/spirv"
+	"github.com/limbfp/limb/internal/compiler/emit/wgsl"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -33,7 +34,7 @@ func showCommand() *cobra.Command {
 		Short: "print the code of a function or kernel for a backend, or list them",
 		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
 representation (interp), or all that a device compiles for it: the text without
-the prelude (opencl, cuda), or the instructions of a module (vulkan). So it does
+the prelude (opencl, cuda, webgpu), or the instructions of a module (vulkan). So it does
 with the kernels that make reductions and transforms, reduce.Sum[DD] and
 passes.Last8[CQD]. Without a function it lists them all, or those of a type. A name
 without a type is that of a function of --type, of its machine numbers, or of a
@@ -47,6 +48,7 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
   limb show Add --backend opencl --lowering floor
   limb show Last8 --type QD --backend vulkan
   limb show Dot --type DD --backend cuda
+  limb show Exp --backend webgpu --lowering "split hidden"
   limb show --levels`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 1 {
@@ -157,7 +159,7 @@ func lowerings() (names []string) {
 }
 
 // showBackends are the forms that a function has.
-var showBackends = []string{"go", "interp", "opencl", "vulkan", "cuda"}
+var showBackends = []string{"go", "interp", "opencl", "vulkan", "cuda", "webgpu"}
 
 // shown is the device that a module of Vulkan is shown for: what most graphics processors have.
 var shown = spirv.Features{Float64: true, Int64: true, Group: 64, PushBytes: 128}
@@ -202,6 +204,12 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 			return "", err
 		}
 		return spirv.Disassemble(b.Words)
+	case "webgpu":
+		b, err := wgsl.Module(p, 256, f)
+		if err != nil && f.Limb == ir.F64 && !r.Has("pairs") {
+			err = fmt.Errorf("%w: see --lowering \"floor pairs\"", err)
+		}
+		return b.Text, err
 	default:
 		return opencl.Text(p, 1, f), nil
 	}

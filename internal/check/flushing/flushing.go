@@ -34,7 +34,7 @@ func Differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got [
 	explained := func(i int) bool {
 		if flushing == nil {
 			var err error
-			if flushing, err = flushed(lowering, f); err != nil {
+			if flushing, err = Function(lowering, f); err != nil {
 				flushing = func([]float64) []float64 { return nil }
 			}
 		}
@@ -56,8 +56,8 @@ func Differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got [
 	return operand.DifferBut(f, in, want, got, shown, func(i int) bool { return operand.Tiny(want, i) || explained(i) })
 }
 
-// flushed returns f in binary32 that flushes, lowered as on a device.
-func flushed(lowering string, f kernels.Func) (func(args []float64) []float64, error) {
+// Function returns f in binary32 that flushes, lowered as on a device.
+func Function(lowering string, f kernels.Func) (func(args []float64) []float64, error) {
 	p, err := kernels.Module(f.Name)
 	if err != nil {
 		return nil, err

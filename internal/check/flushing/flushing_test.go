@@ -21,7 +21,7 @@ func TestDiffer(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		flushing, err := flushed("split hidden", f)
+		flushing, err := Function("split hidden", f)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -77,6 +77,9 @@ const lattice = `
 	# Errors of a device's own functions.
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
 
+	# Functions as texts for other languages, with what they must give.
+	internal/compiler/emit/dialect, internal/run/cpu, internal/check/operand < internal/export
+
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers
 

@@ -42,6 +42,7 @@ type Caps struct {
 	GPU         bool
 	Float64     bool // has binary64
 	Subnormals  bool // claims binary32 subnormal numbers
+	Lenient     bool // its language lets a compiler take sums of floats apart, whatever it is told
 	CorrectDiv  bool // claims correctly rounded binary32 division and square root
 	MemoryBytes uint64
 

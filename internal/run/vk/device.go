@@ -151,12 +151,6 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if err != nil {
 		return nil, err
 	}
-	code := &shaderModuleCreateInfo{header{sType: typeShaderModuleCreateInfo}, 0, uintptr(4 * len(bin.Words)), &bin.Words[0]}
-	var module handle
-	if r := api.CreateShaderModule(d.h, code, 0, &module); r != 0 || module == 0 {
-		return nil, r.made(module, "vkCreateShaderModule")
-	}
-	defer api.DestroyShaderModule(d.h, module, 0)
 	var tables *buffer
 	if len(bin.Tables) > 0 {
 		if tables, err = d.alloc(len(bin.Tables)); err == nil {
@@ -168,15 +162,40 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 		}
 	}
 	source := fmt.Sprint(d.features, "\n") + string(unsafe.Slice((*byte)(unsafe.Pointer(&bin.Words[0])), 4*len(bin.Words))) + string(bin.Tables)
-	var list []driver.Kernel
-	var infos []computePipelineCreateInfo
+	var list []*kernel
+	var made []driver.Kernel
 	called := driver.Called(names, funcs)
 	for i, f := range funcs {
 		k := &kernel{Kernel: bin.Kernels[i], f: f, name: called[i], source: source, tables: tables}
+		list, made = append(list, k), append(made, k)
+	}
+	return made, d.build(bin.Words, list)
+}
+
+// BuildModule builds the kernel main of a module that somebody else's compiler made, for tests of
+// texts that are for other programs. It has storage buffers alone, at the bindings 0 and up, and may
+// have two words of push constants: the number of work-groups, of which a launch has N, and a zero.
+func (d *device) BuildModule(words []uint32, buffers int) (driver.Kernel, error) {
+	k := &kernel{Kernel: spirv.Kernel{Name: "main", Slices: buffers, Tables: -1, Buffer: -1, Size: 8}, name: "main"}
+	return k, d.build(words, []*kernel{k})
+}
+
+// build makes the pipelines of kernels of a module.
+func (d *device) build(words []uint32, list []*kernel) error {
+	code := &shaderModuleCreateInfo{header{sType: typeShaderModuleCreateInfo}, 0, uintptr(4 * len(words)), &words[0]}
+	var module handle
+	if r := api.CreateShaderModule(d.h, code, 0, &module); r != 0 || module == 0 {
+		return r.made(module, "vkCreateShaderModule")
+	}
+	defer api.DestroyShaderModule(d.h, module, 0)
+	var infos []computePipelineCreateInfo
+	var called []string
+	for _, k := range list {
+		var err error
 		if k.layout, err = d.layoutOf(k); err != nil {
-			return nil, fmt.Errorf("kernel of %s: %w", k.name, err)
+			return fmt.Errorf("kernel of %s: %w", k.name, err)
 		}
-		list = append(list, k)
+		called = append(called, k.name)
 		infos = append(infos, computePipelineCreateInfo{
 			header: header{sType: typeComputePipelineCreateInfo}, layout: k.layout.pipeline, basePipelineIndex: -1,
 			stage: pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stageCompute, module: module, pName: text(k.Name)},
@@ -186,11 +205,11 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	result := api.CreateComputePipelines(d.h, d.cache, uint32(len(infos)), &infos[0], 0, &pipelines[0])
 	d.pipelines, d.made = append(d.pipelines, pipelines...), true
 	for i, p := range pipelines {
-		if list[i].(*kernel).pipeline = p; result != 0 || p == 0 {
-			return nil, fmt.Errorf("building %s: %w", strings.Join(called, ", "), result.made(p, "vkCreateComputePipelines"))
+		if list[i].pipeline = p; result != 0 || p == 0 {
+			return fmt.Errorf("building %s: %w", strings.Join(called, ", "), result.made(p, "vkCreateComputePipelines"))
 		}
 	}
-	return list, nil
+	return nil
 }
 
 // layoutOf returns the layout of a kernel's parameters.

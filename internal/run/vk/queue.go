@@ -237,7 +237,7 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 			api.CmdPushConstants(b.commands, k.layout.pipeline, stageCompute, 0, uint32(k.Size), unsafe.SliceData(blocks[i]))
 		}
 		groups := l.N
-		if k.f.Kind == ir.Items {
+		if k.f != nil && k.f.Kind == ir.Items {
 			groups = (l.N + d.features.Group - 1) / d.features.Group
 		}
 		most := int(d.limits.maxComputeWorkGroupCount[0])

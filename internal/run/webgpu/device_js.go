@@ -3,6 +3,7 @@ package webgpu
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"syscall/js"
 	"time"
@@ -14,20 +15,21 @@ import (
 )
 
 type device struct {
-	caps    driver.Caps
-	d       js.Value
-	queue   js.Value
-	layouts [2]layout // of kernels without tables, and with them
-	memory  memory
-	args    js.Value // what kernels are given, a slot for each launch
-	slots   int
-	binds   map[bind]js.Value
-	tables  []js.Value
-	staging js.Value // what is read goes through it
-	stage   int      // its size
-	pending bool     // there is work since the errors were asked for
-	lost    string
-	release []js.Func
+	caps     driver.Caps
+	d        js.Value
+	queue    js.Value
+	layouts  [2]layout // of kernels without tables, and with them
+	memory   memory
+	args     js.Value // what kernels are given, a slot for each launch
+	slots    int
+	binds    map[bind]js.Value
+	tables   []js.Value
+	staging  js.Value // what is read goes through it
+	stage    int      // its size
+	pending  bool     // there is work since the errors were asked for,
+	launched bool     // of kernels
+	lost     string
+	release  []js.Func
 }
 
 type layout struct{ group, pipeline js.Value }
@@ -90,7 +92,7 @@ func (d *device) open() error {
 		l.pipeline = d.d.Call("createPipelineLayout", object{"bindGroupLayouts": []any{l.group}})
 	}
 	d.memory.most = most(d.d)
-	return d.grow(1 << 20)
+	return d.grow(4 << 20)
 }
 
 func (d *device) Close() error {
@@ -119,14 +121,17 @@ func (d *device) begin() {
 	}
 }
 
-// ended returns the errors since begin.
-func (d *device) ended() (err error) {
+// ended returns the errors since begin, when a promise is kept too, if there is one.
+func (d *device) ended(promise ...any) (err error) {
 	for range scopes {
-		e, failed := await(d.d.Call("popErrorScope"))
-		switch {
-		case failed != nil:
-			err = errors.Join(err, failed)
-		case e.Truthy():
+		promise = append(promise, d.d.Call("popErrorScope"))
+	}
+	list, err := all(promise...)
+	if err != nil {
+		return err
+	}
+	for i := len(promise) - len(scopes); i < len(promise); i++ {
+		if e := list.Index(i); e.Truthy() {
 			err = errors.Join(err, errors.New(message(e)))
 		}
 	}
@@ -141,17 +146,20 @@ func (d *device) work() {
 	}
 }
 
-// settle asks how all work ended, which is done or will be: what has failed may have spoilt memory.
-func (d *device) settle() error {
+// settle waits for a promise, and asks how all work ended: what has failed may have spoilt memory.
+func (d *device) settle(promise ...any) error {
 	var err error
-	if d.pending {
-		d.pending = false
-		err = d.ended()
+	switch {
+	case d.pending:
+		err = d.ended(promise...)
+	case len(promise) > 0:
+		_, err = all(promise...)
 	}
-	if d.lost != "" {
+	d.pending, d.launched = false, false
+	switch {
+	case d.lost != "":
 		return fmt.Errorf("%w: the device is lost: %s", driver.ErrFailed, d.lost)
-	}
-	if err != nil {
+	case err != nil:
 		return fmt.Errorf("%w: %w", driver.ErrFailed, err)
 	}
 	return nil
@@ -160,9 +168,7 @@ func (d *device) settle() error {
 func (d *device) Wait() error {
 	return try("", func() error {
 		if d.pending && d.lost == "" {
-			if _, err := await(d.queue.Call("onSubmittedWorkDone")); err != nil {
-				return fmt.Errorf("%w: %w", driver.ErrFailed, err)
-			}
+			return d.settle(d.queue.Call("onSubmittedWorkDone"))
 		}
 		return d.settle()
 	})
@@ -213,6 +219,13 @@ func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list
 		tables, layout = len(d.tables), d.layouts[1]
 		d.tables = append(d.tables, buffer)
 		d.queue.Call("writeBuffer", buffer, 0, array(bytesOf(bin.Tables)))
+	}
+	switch os.Getenv("LIMB_TEST_WEBGPU_OPTIONS") {
+	case "plant":
+		before, after, _ := strings.Cut(bin.Text, "fn DF_Sqr(")
+		bin.Text = before + "fn DF_Sqr(" + strings.Replace(after, "^ zero", "^ 1u ^ zero", 1)
+	case "syntax":
+		bin.Text += "fn wrong() { nothing_of_this_name(); }"
 	}
 	d.begin()
 	module := d.d.Call("createShaderModule", object{"code": bin.Text})
@@ -320,6 +333,7 @@ func (d *device) submit(list []driver.Launch) error {
 		d.args, d.slots = args, size
 		clear(d.binds)
 	}
+	d.launched = true
 	d.queue.Call("writeBuffer", d.args, 0, array(params))
 	encoder := d.d.Call("createCommandEncoder")
 	pass := encoder.Call("beginComputePass")

@@ -30,6 +30,11 @@ func await(promise js.Value) (v js.Value, err error) {
 	return v, err
 }
 
+// all waits for promises at once; a failure is the error of the first.
+func all(promises ...any) (js.Value, error) {
+	return await(js.Global().Get("Promise").Call("all", promises))
+}
+
 // message is what an error says.
 func message(x js.Value) string {
 	if x.Type() == js.TypeObject {

@@ -84,8 +84,10 @@ func (b *buffer) Free() { b.d.memory.give(b.part) }
 
 func (b *buffer) Write(at int, src []byte) error {
 	d := b.d
-	if err := d.Wait(); err != nil || len(src) == 0 {
-		return err
+	if d.launched || d.lost != "" {
+		if err := d.Wait(); err != nil {
+			return err
+		}
 	}
 	return try("writing to the device", func() error {
 		d.work()
@@ -132,12 +134,8 @@ func (d *device) read(at int, dst []byte) error {
 	encoder := d.d.Call("createCommandEncoder")
 	encoder.Call("copyBufferToBuffer", d.memory.buffer, at, d.staging, 0, len(dst))
 	d.queue.Call("submit", []any{encoder.Call("finish")})
-	_, failed := await(d.staging.Call("mapAsync", toRead, 0, len(dst)))
-	if err := d.settle(); err != nil {
+	if err := d.settle(d.staging.Call("mapAsync", toRead, 0, len(dst))); err != nil {
 		return err
-	}
-	if failed != nil {
-		return fmt.Errorf("%w: mapAsync: %w", driver.ErrFailed, failed)
 	}
 	js.CopyBytesToGo(dst, js.Global().Get("Uint8Array").New(d.staging.Call("getMappedRange", 0, len(dst))))
 	d.staging.Call("unmap")

@@ -1,0 +1,286 @@
+// Package export writes functions of the library as a text of another language, for programs
+// that are not written in Go: one file with only what the functions need, and with the guard
+// that the language's compilers call for. `limb export` prints it.
+package export
+
+import (
+	_ "embed"
+	"fmt"
+	"hash/crc32"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/limbfp/limb/internal/check/flushing"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/compiler/emit/dialect"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
+)
+
+// A Language is one that functions can be written in.
+type Language struct {
+	Name  string // the word for it: "c"
+	Title string // "C99 and C++11"
+	Ext   string // of its files: ".h"
+	Start string // what a user does first, in a line
+
+	// Single says that it has no float64.
+	Single bool
+
+	// ASCII says that its compilers may take nothing else, in comments neither.
+	ASCII bool
+
+	// StandIns are the functions that take the place of operations which the language does
+	// not have, or not exactly: f32.prodErrSplit, f64.quotient, f32.root.
+	StandIns []string
+
+	// Printer prints the functions. A language that is not of C's kind has Text in its place,
+	// which prints types, tables and functions of a program.
+	Printer *dialect.Language
+	Text    func(p *ir.Program) string
+
+	// Prelude returns what stands before the functions: the guard, and the words that the
+	// printer uses. Close is the last of the text; both may use the id of the file.
+	Prelude func(f *File) string
+	Close   func(f *File) string
+
+	// SelfTest returns the text that compares functions with what they must give, on operands
+	// of the domain.
+	SelfTest func(f *File, cases []Case) string
+	Domain   operand.Domain
+}
+
+// Languages returns all languages.
+func Languages() []*Language { return []*Language{c, openCL, glsl, hlsl, msl, wgsl} }
+
+// Named returns a language by its name.
+func Named(name string) (*Language, error) {
+	var names []string
+	for _, l := range Languages() {
+		if l.Name == strings.ToLower(name) {
+			return l, nil
+		}
+		names = append(names, l.Name)
+	}
+	return nil, fmt.Errorf("unknown language %q: there are %s", name, strings.Join(names, ", "))
+}
+
+// A File is what is asked for.
+type File struct {
+	Language  *Language
+	Functions []string // of the catalogue: "DD.Exp"
+	Version   string   // of limb
+	Rows      int      // of the self-test for each function; 0 for none
+
+	Program *ir.Program // what the functions need
+}
+
+// ID is a number that two files share only if they have the same functions of one version.
+func (f *File) ID() uint32 {
+	return crc32.ChecksumIEEE([]byte(f.Version + " " + strings.Join(f.Functions, " ")))
+}
+
+// Uses reports whether the text has numbers of a machine type.
+func (f *File) Uses(t ir.Type) bool {
+	return slices.ContainsFunc(f.Program.Funcs, func(g *ir.Func) bool { return g.Limb == t })
+}
+
+// A Case is a function with operands, as planes, and its results in plain Go.
+type Case struct {
+	Func    kernels.Func
+	IR      *ir.Func
+	In, Out []plane.Plane
+}
+
+// newCase returns rows of a domain. In that of devices which flush subnormal numbers they are
+// rows on which that changes nothing.
+func newCase(k kernels.Func, g *ir.Func, rows int, seed uint64, dom operand.Domain) (Case, error) {
+	flush := func([]float64) []float64 { return nil }
+	if dom == operand.Flushed && k.Limb() == kernels.F32 {
+		var err error
+		if flush, err = flushing.Function("split divide", k); err != nil {
+			return Case{}, err
+		}
+	}
+	c := Case{k, g, plane.List(k.In, rows), plane.List(k.Out, rows)}
+	n := 0
+	for try := uint64(0); n < rows; try++ {
+		in := operand.Make(seed+try<<32, rows, k.In, dom)
+		out, err := cpu.Run(k, in)
+		if err != nil || try == 100 {
+			return c, fmt.Errorf("%s: no rows for a self-test: %w", k.Name, err)
+		}
+		for i := 0; i < rows && n < rows; i++ {
+			var args []float64
+			for _, p := range in {
+				args = append(args, p.At(i))
+			}
+			same := true
+			for j, x := range flush(args) {
+				y := out[j].At(i)
+				same = same && (math.Float64bits(x) == math.Float64bits(y) || x != x && y != y)
+			}
+			if !same || dom == operand.Flushed && (operand.Tiny(in, i) || operand.Tiny(out, i)) {
+				continue
+			}
+			for j, p := range in {
+				c.In[j].Set(n, p.At(i))
+			}
+			for j, p := range out {
+				c.Out[j].Set(n, p.At(i))
+			}
+			n++
+		}
+	}
+	return c, nil
+}
+
+// Words returns the bits of row i: of the operands, and of the results.
+func (c Case) Words(i int) (in, out []uint64) { return words(c.In, i), words(c.Out, i) }
+
+func words(planes []plane.Plane, i int) (list []uint64) {
+	for _, p := range planes {
+		list = append(list, word(p, i))
+	}
+	return list
+}
+
+//go:embed license.txt
+var license string
+
+// Functions returns the functions that can be asked for: the catalogue without what the
+// self-test of devices asks their compilers.
+func Functions() (list []kernels.Func) {
+	for _, f := range kernels.Funcs() {
+		if g, err := kernels.IR(f.Name); err == nil && !strings.HasPrefix(g.Pos, "internal/") {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// Check says why a function cannot be written in the language.
+func (l *Language) Check(f kernels.Func) error {
+	if l.Single && f.Limb() == kernels.F64 {
+		return fmt.Errorf("%s has float64 limbs, which %s does not have: there are DF and QF", f.Name, l.Title)
+	}
+	return nil
+}
+
+// Write returns the text of a file.
+func Write(f File) (string, error) {
+	l := f.Language
+	var list []*ir.Func
+	var cases []Case
+	for i, name := range f.Functions {
+		k, ok := kernels.Lookup(name)
+		if !ok {
+			return "", fmt.Errorf("unknown function %q", name)
+		}
+		if err := l.Check(k); err != nil {
+			return "", err
+		}
+		g, err := kernels.IR(name)
+		if err != nil {
+			return "", err
+		}
+		list = append(list, g)
+		if f.Rows > 0 {
+			c, err := newCase(k, g, f.Rows, uint64(i)+1, l.Domain)
+			if err != nil {
+				return "", err
+			}
+			cases = append(cases, c)
+		}
+	}
+	f.Program = needed(list, l.StandIns)
+
+	var s strings.Builder
+	s.WriteString(f.head())
+	s.WriteString(l.Prelude(&f) + "\n")
+	if l.Text != nil {
+		s.WriteString(l.Text(f.Program))
+	} else {
+		s.WriteString(l.Printer.Text(f.Program))
+	}
+	if f.Rows > 0 {
+		s.WriteString(l.SelfTest(&f, cases))
+	}
+	if l.Close != nil {
+		s.WriteString(l.Close(&f))
+	}
+	if l.ASCII {
+		return ascii.Replace(s.String()), nil
+	}
+	return s.String(), nil
+}
+
+// ascii writes the signs in comments with others.
+var ascii = strings.NewReplacer("²", "^2", "³", "^3", "⁴", "^4", "⁵", "^5", "½", "1/2", "⅓", "1/3", "¼", "1/4", "≤", "<=", "≥", ">=", "≠", "!=", "±", "+-", "∓", "-+",
+	"√", "sqrt ", "∛", "cbrt ", "·", "*", "π", "pi", "Σ", "sum ", "…", "...", "⌊", "floor(", "⌈", "ceil(", "⌋", ")", "⌉", ")", "ȳ", "conj y", "\u0304", "'")
+
+// needed returns the functions with all that they call, the stand-ins of the operations in
+// them among that, and before what uses them.
+func needed(list []*ir.Func, standIns []string) *ir.Program {
+	all := kernels.Program()
+	p := all.Reach(list...)
+	var before []*ir.Func
+	for _, s := range []struct {
+		name string
+		op   ir.Op
+	}{{"prodErrSplit", ir.ProdErr}, {"quotient", ir.Div}, {"root", ir.Sqrt}} { // quotients and roots have errors of products
+		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			if name := limb.String() + "." + s.name; slices.Contains(standIns, name) && uses(p, s.op, limb) {
+				before = append(before, all.Lookup(name))
+			}
+		}
+	}
+	return all.Reach(append(before, list...)...)
+}
+
+// uses reports whether p has an operation, or one whose stand-in has it: a quotient and a root
+// have errors of products.
+func uses(p *ir.Program, op ir.Op, limb ir.Type) bool {
+	for _, f := range p.Funcs {
+		for _, v := range f.Body {
+			if v.Type == limb && (v.Op == op || op == ir.ProdErr && (v.Op == ir.Div || v.Op == ir.Sqrt)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// head says what the file is.
+func (f *File) head() string {
+	what := "the whole of limb"
+	if len(f.Functions) < len(Functions()) {
+		what = strings.Join(f.Functions, ", ")
+	}
+	var s strings.Builder
+	wrap(&s, fmt.Sprintf("limb %s in %s: %s.", f.Version, f.Language.Title, what))
+	s.WriteString("//\n")
+	wrap(&s, "Written by limb export from limb's Go source: ask it for more functions rather than change the text. "+
+		"A number is the unevaluated sum of its parts, the largest first: DF and DD of two float32 or float64, QF and QD of four, "+
+		"CDF, CDD, CQF and CQD are complex. u is 2^-24 for float32 and 2^-53 for float64; names in brackets are in limb's docs/bibliography.md.")
+	s.WriteString("//\n")
+	s.WriteString(dialect.Comment(license))
+	s.WriteString("\n")
+	return s.String()
+}
+
+// wrap writes a text as lines of comment.
+func wrap(s *strings.Builder, text string) {
+	line := "//"
+	for w := range strings.FieldsSeq(text) {
+		if len(line)+len(w) > 95 {
+			s.WriteString(line + "\n")
+			line = "//"
+		}
+		line += " " + w
+	}
+	s.WriteString(line + "\n")
+}

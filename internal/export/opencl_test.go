@@ -1,0 +1,197 @@
+package export
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/emit/dialect"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/plane"
+)
+
+const pocl = "Portable Computing Language"
+
+// kernelCL prints a kernel that runs a function on planes.
+func kernelCL(c Case) string {
+	l := printerCL
+	var params, args, sets []string
+	add := func(constant string, name string, t ir.Type) {
+		params = append(params, fmt.Sprintf("global %s%s *%s", constant, l.Types[t], name))
+	}
+	j := 0
+	for _, g := range c.IR.In {
+		var values []string
+		for range g.N {
+			add("const ", fmt.Sprintf("w%d", j), c.IR.Params[j].Type)
+			values = append(values, fmt.Sprintf("w%d[i]", j))
+			j++
+		}
+		args = append(args, l.Build(g, values))
+	}
+	typ, _ := l.ResultType(c.IR)
+	for k, part := range l.Parts(c.IR, "v") {
+		add("", fmt.Sprintf("r%d", k), c.IR.Results[k].Type)
+		sets = append(sets, fmt.Sprintf("r%d[i] = %s;", k, part))
+	}
+	return fmt.Sprintf("kernel void run_%s(uint n, %s)\n{\n\tFOR_EACH(i, n) {\n\t\tconst %s v = %s(%s);\n\t\t%s\n\t}\n}\n", c.IR.Name,
+		strings.Join(params, ", "), typ, l.Name(dialect.Func, c.IR.Name), strings.Join(args, ", "), strings.Join(sets, "\n\t\t"))
+}
+
+// upload makes an array of a plane.
+func upload(t *testing.T, d *device.Device, p plane.Plane) device.Operand {
+	t.Helper()
+	switch p.Elem {
+	case kernels.F32:
+		return arrayOf(t, d, p.F32())
+	case kernels.F64:
+		return arrayOf(t, d, p.F64())
+	}
+	return arrayOf(t, d, p.I32())
+}
+
+func arrayOf[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
+	t.Helper()
+	a, err := device.NewArray[T](d, len(x))
+	if err == nil {
+		err = a.Upload(x)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// runCL runs cases on a device, and returns how many functions differ.
+func runCL(t *testing.T, d *device.Device, definitions string, list []Case, shown int) (bad int) {
+	t.Helper()
+	var names, kernels []string
+	for _, c := range list {
+		names, kernels = append(names, c.Func.Name), append(kernels, "run_"+c.IR.Name)
+	}
+	source := definitions + text(t, openCL, 0, names...)
+	for _, c := range list {
+		source += kernelCL(c)
+	}
+	ks, err := d.Compile(source, kernels...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for k, c := range list {
+		var args []device.Operand
+		for _, p := range c.In {
+			args = append(args, upload(t, d, p))
+		}
+		got := plane.List(c.Func.Out, c.In[0].Len())
+		for _, p := range got {
+			plane.Poison(p.Bytes())
+			args = append(args, upload(t, d, p))
+		}
+		if err := ks[k].Run(args...); err != nil {
+			t.Fatal(err)
+		}
+		for i, p := range got {
+			switch a := args[len(c.In)+i].(type) {
+			case *device.Array[float32]:
+				err = a.Download(p.F32())
+			case *device.Array[float64]:
+				err = a.Download(p.F64())
+			case *device.Array[int32]:
+				err = a.Download(p.I32())
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := operand.Differ(c.Func, c.In, c.Out, got, shown); err != nil {
+			bad++
+			if shown > 0 {
+				t.Error(err)
+			}
+		}
+	}
+	return bad
+}
+
+// TestOpenCL: what PoCL makes of the text has the bits of plain Go: on its own terms with each
+// lowering, and with a compiler that is told to be careless with those that are for it; there
+// the text without its guard is noticed.
+func TestOpenCL(t *testing.T) {
+	names := strings.Fields("DF.Mul DF.Exp DD.Add DD.Div QF.Mul DF.Less f64.TwoProd")
+	if testenv.Full() {
+		names = sampled()
+	}
+	list := cases(t, names, testenv.Size(1<<10, 1<<14, 1<<14), operand.Narrow)
+	for _, c := range []struct {
+		options, definitions string
+		wrong                int // functions that differ, at least
+	}{
+		{"", "#define LIMB_LOWERING 0\n", 0},
+		{"", "", 0},
+		{"-cl-fast-relaxed-math", "", 0},
+		{"-cl-fast-relaxed-math", "#define LIMB_LOWERING 2\n", 0},
+		{"-cl-fast-relaxed-math", "#define LIMB_LOWERING 0\n#define LIMB_NO_GUARD\n", 4},
+	} {
+		t.Run(c.options+" "+strings.TrimSpace(c.definitions), func(t *testing.T) {
+			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
+			d := devicetest.Open(t, "pocl", pocl)
+			if c.wrong == 0 {
+				runCL(t, d, c.definitions, list, 2)
+			} else if bad := runCL(t, d, c.definitions, list, 0); bad < c.wrong {
+				t.Errorf("%d of %d functions differ", bad, len(list))
+			}
+		})
+	}
+}
+
+// TestOpenCLSelfTest: the self-test passes, and fails where a row has another result, and where
+// a careless compiler has the text without its lowering.
+func TestOpenCLSelfTest(t *testing.T) {
+	names := []string{"DF.Add", "DD.Mul", "DF.Exp"}
+	source := text(t, openCL, 64, names...)
+	at := strings.Index(source, "limb_dd_mul_rows")
+	for _, c := range []struct {
+		what, options, source string
+		good                  func(sum int32) bool
+	}{
+		{"as it is", "", source, func(sum int32) bool { return sum == 0 }},
+		{"careless", "-cl-fast-relaxed-math", source, func(sum int32) bool { return sum == 0 }},
+		{"a wrong row", "", source[:at] + strings.Replace(source[at:], "0x4", "0x5", 1), func(sum int32) bool { return sum == 1 }},
+		{"no lowering", "-cl-fast-relaxed-math", "#define LIMB_LOWERING 0\n" + source, func(sum int32) bool { return sum > 10 }},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
+			d := devicetest.Open(t, "pocl", pocl)
+			kernel := strings.Replace(c.source, "limb_selftest(__global int *bad)", "limb_selftest(uint items, __global int *bad)", 1)
+			kernel = strings.Replace(kernel, "const int i = (int)get_global_id(0);", "FOR_EACH(i, 64) {", 1)
+			kernel = strings.Replace(kernel, "if (i >= 64) return;", "", 1) + "}\n"
+			ks, err := d.Compile(kernel, "limb_selftest")
+			if err != nil {
+				t.Fatal(err)
+			}
+			bad := make([]int32, 64*len(names))
+			for i := range bad {
+				bad[i] = 100
+			}
+			a := arrayOf(t, d, bad)
+			if err := ks[0].Run(a); err != nil {
+				t.Fatal(err)
+			}
+			if err := a.Download(bad); err != nil {
+				t.Fatal(err)
+			}
+			var sum int32
+			for _, b := range bad {
+				sum += b
+			}
+			if !c.good(sum) {
+				t.Errorf("%d rows differ", sum)
+			}
+		})
+	}
+}

@@ -1,0 +1,17 @@
+// The lowering switch. `precise` says that a sum or a product is rounded as it is written: no
+// other order, no multiply-add. Compilers are to obey, and some drivers behind them do not: ask
+// the self-test. Where it finds a difference, define LIMB_ZERO before this text, as a uint that
+// is 0 and of which the compiler does not know that, out of a constant buffer. Then the bits of
+// each rounded result are combined with it, which costs half as much again.
+
+#define BITS(x) asuint(x)
+#define FLOAT(w) asfloat(w)
+#define IS_FINITE(x) ((BITS(x) & 0x7f800000u) != 0x7f800000u)
+#define IS_NAN(x) ((BITS(x) & 0x7fffffffu) > 0x7f800000u)
+#ifdef LIMB_ZERO
+#define RN(x) FLOAT(BITS(x) ^ LIMB_ZERO)
+#define ZERO FLOAT(LIMB_ZERO)
+#else
+#define RN(x) (x)
+#define ZERO 0.0
+#endif
