@@ -3,8 +3,9 @@
 //	go run ./web/make [folder]
 //
 // The Go of the page is made small first. Its line numbers, which only the traces of faults
-// have, are taken out, memory is written as few long pieces, and the intermediate form of the
-// library is stored as it is, since what follows compresses it better.
+// have, are taken out, and memory is written as few long pieces. The intermediate form of the
+// library has no comments, names and positions, and is stored as it is, since what follows
+// compresses it better.
 package main
 
 import (
@@ -18,6 +19,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 func main() {
@@ -107,13 +110,26 @@ func program() ([]byte, error) {
 	return os.ReadFile(wasm)
 }
 
-// store copies a file that flate compressed to one whose blocks flate only stores.
+// store copies a program of limb's without what only people read, in blocks that flate only
+// stores.
 func store(from, to string) error {
 	text, err := os.ReadFile(from)
 	if err != nil {
 		return err
 	}
-	if text, err = io.ReadAll(flate.NewReader(bytes.NewReader(text))); err != nil {
+	p, err := ir.Decode(text)
+	if err != nil {
+		return fmt.Errorf("%s: %w", from, err)
+	}
+	for _, f := range p.Funcs {
+		f.Doc = ""
+		for i, v := range f.Body {
+			if v.Comment, v.Pos = "", ""; i >= len(f.Params) { // whose names a kernel has
+				v.Name = ""
+			}
+		}
+	}
+	if text, err = io.ReadAll(flate.NewReader(bytes.NewReader(ir.Encode(p)))); err != nil {
 		return fmt.Errorf("%s: %w", from, err)
 	}
 	var b bytes.Buffer

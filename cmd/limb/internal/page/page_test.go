@@ -52,5 +52,5 @@ func TestShots(t *testing.T) {
 			b.shoot(fmt.Sprint(theme, w))
 		}
 	}
-	t.Log(b.errors)
+	t.Log("REPORT", b.errors, eval[string](b, `JSON.stringify(report)`))
 }
