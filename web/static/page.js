@@ -76,7 +76,7 @@ async function trust() {
     say("verdict", "bad", v.webgpu ? "No: its arithmetic is not exact in any way that limb knows." : "There is no WebGPU here, so limb computes on the processor.")
     $("why").textContent = v.why + (v.webgpu ? " All that follows runs on the processor." : "")
     row("facts", ["what computes", "the processor, by WebAssembly"])
-    for (const o of document.querySelectorAll("#type option, #compare option")) o.textContent += o.value && !/Go$/.test(o.textContent) ? ", in Go" : ""
+    for (const o of document.querySelectorAll("#type option, #compare option")) if (o.value && !/Go$/.test(o.textContent)) [o.value, o.textContent] = [o.value, o.textContent + ", in Go"]
   }
   draw()
   if (v.webgpu) {
@@ -132,9 +132,9 @@ const canvas = $("view"), paper = canvas.getContext("2d")
 let shown = null // the view that the canvas shows, and its picture
 let waiting = 0
 
-function big(x, places) { // the integer nearest to x·10^places, to the digits that x has
-  const [m, e] = x.toExponential(16).split("e")
-  const p = places + +e - 16, n = BigInt(m.replace(".", ""))
+function big(x, places) { // x·10^places, to nine digits: of a step more are noise
+  const [m, e] = x.toExponential(8).split("e")
+  const p = places + +e - 8, n = BigInt(m.replace(".", ""))
   return p >= 0 ? n * 10n ** BigInt(p) : n / 10n ** BigInt(-p)
 }
 function decimal(n, places) {

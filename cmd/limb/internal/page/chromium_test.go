@@ -150,7 +150,7 @@ func eval[T any](b *browser, expression string, args ...any) (x T) {
 func (b *browser) until(expression string) {
 	b.t.Helper()
 	for start := time.Now(); !eval[bool](b, "!!(%s)", expression); time.Sleep(50 * time.Millisecond) {
-		if time.Since(start) > 3*time.Minute {
+		if time.Since(start) > time.Minute {
 			b.t.Fatalf("it does not become true: %s\n%s\n%v", expression, eval[string](b, "document.body.innerText"), b.errors)
 		}
 	}
