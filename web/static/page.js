@@ -78,7 +78,8 @@ async function trust() {
     row("facts", ["what computes", "the processor, by WebAssembly"])
     for (const o of document.querySelectorAll("#type option, #compare option")) if (o.value && !/Go$/.test(o.textContent)) [o.value, o.textContent] = [o.value, o.textContent + ", in Go"]
   }
-  draw()
+  draw(0)
+  await drawn // or it would be timed too
   if (v.webgpu) {
     await ask({ask: "compiler"}, showPlain).then(x => { showPlain(x); report.compiler = x.rows }, e => { row("plain", [e.message, ""]) })
   } else row("plain", ["there is no compiler for a GPU here", ""])
@@ -130,7 +131,7 @@ async function copy(text, where) {
 const view = {re: 0n, im: 0n, places: 30, width: 3.2}
 const canvas = $("view"), paper = canvas.getContext("2d")
 let shown = null // the view that the canvas shows, and its picture
-let waiting = 0
+let waiting = 0, counting = 0, drawn
 
 function big(x, places) { // x·10^places, to nine digits: of a step more are noise
   const [m, e] = x.toExponential(8).split("e")
@@ -163,12 +164,15 @@ function center() {
   return decimal(view.re, view.places) + (im[0] == "-" ? "" : "+") + im + "i"
 }
 
-function draw() {
+// draw counts the view anew, when it has not moved for some milliseconds.
+function draw(rest = 60) {
   precise()
   write()
   ladder()
+  delete canvas.dataset.hash
+  for (const id of ["hash", "differ", "command"]) $(id).textContent = "…"
   clearTimeout(waiting)
-  waiting = setTimeout(count, 60)
+  drawn = new Promise(resolve => { waiting = setTimeout(() => count().then(resolve), rest) })
 }
 
 async function count() {
@@ -178,8 +182,8 @@ async function count() {
   const request = {ask: "draw", center: center(), width: view.width, w, h, limit: limit(), type: $("type").value,
     on: trusting ? "plain" : gpu ? "gpu" : "cpu", compare: $("compare").value, differences: $("differences").checked}
   const of = {...view}
+  const mine = ++counting
   $("state").textContent = "Counting …"
-  delete canvas.dataset.hash
   const show = x => {
     if (x.done !== undefined) { $("bar").style.width = 100 * x.done + "%"; return }
     const picture = new OffscreenCanvas(x.w, x.h)
@@ -189,9 +193,10 @@ async function count() {
   }
   let x
   try { x = await ask(request, show) } catch (e) {
-    if (e.message != "moved") { $("state").textContent = e.message; $("bar").style.width = 0 }
+    if (mine == counting && e.message != "moved") { $("state").textContent = e.message; $("bar").style.width = 0 }
     return
   }
+  if (mine != counting || canvas.dataset.hash || $("hash").textContent != "…") return
   show(x)
   $("bar").style.width = 0
   $("state").textContent = `${x.type} on ${x.on == "cpu" ? "the processor" : "the GPU"}, ${Math.round(x.milliseconds)} ms`
