@@ -224,21 +224,18 @@ type options struct {
 // 10 to 50 times as long as float64 that a device has. A device that has it keeps its own.
 func Float64OfIntegers() Option { return func(o *options) { o.float64 = true } }
 
-// LoweredBy has [OpenUntested] write operations in a way that [Arithmetic.Lowering] names:
-// "split" leaves fused multiply-adds out. Open chooses for itself.
-func LoweredBy(lowering string) Option { return func(o *options) { o.lowering = lowering } }
+// Untested leaves the self-test out, as [OpenUntested] does, and has operations written in a way
+// that [Arithmetic.Lowering] names, for measurements: "split" leaves fused multiply-adds out. The
+// cheapest is "".
+func Untested(lowering string) Option {
+	return func(o *options) { o.test, o.lowering = false, lowering }
+}
 
 // OpenUntested opens a device without the self-test, for measurements of what it
 // does: it opens what [Open] refuses. The functions of [Device.Map] are lowered in
-// the cheapest way, or by [LoweredBy], and their results may be wrong; [Device.Traits] says only that it is
+// the cheapest way, and their results may be wrong; [Device.Traits] says only that it is
 // not tested. name is as in Open, but not "".
-func OpenUntested(name string, o ...Option) (*Device, error) {
-	var opt options
-	for _, f := range o {
-		f(&opt)
-	}
-	return find(name, opt)
-}
+func OpenUntested(name string) (*Device, error) { return find(name, options{}) }
 
 // find opens the device of that name.
 func find(name string, o options) (*Device, error) {

@@ -75,7 +75,7 @@ func (p *page) on(where string) (*device.Device, error) {
 			if p.gpu != nil && p.gpu.Traits().Float32.FMA {
 				lowering = "plain"
 			}
-			p.plain, err = device.OpenUntested("webgpu", device.LoweredBy(lowering))
+			p.plain, err = device.Open("webgpu", device.Untested(lowering))
 		}
 		return p.plain, err
 	}

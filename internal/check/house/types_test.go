@@ -32,6 +32,7 @@ var instances = map[string]int{
 	"mandelbrot/arithmetic.go":                1, // the kernels of each type
 	"cmd/limb/internal/report/plot.go":        1, // how each type is drawn
 	"cmd/limb/internal/report/summary.go":     1, // digits of each type
+	"web/page/try.go":                         1, // operands of each type, from text
 	"cmd/limb/fft.go":                         1, // transforms of each type
 }
 
