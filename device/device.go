@@ -1,5 +1,7 @@
 // Package device runs the library's functions as kernels on the devices of the
-// machine: the processor's cores, and what its OpenCL, Vulkan and CUDA drivers reach.
+// machine: the processor's cores, and what its OpenCL, Vulkan and CUDA drivers
+// reach, or, in a browser (GOOS=js), WebGPU: its calls wait for promises there, and are not
+// made in a callback of JavaScript's.
 //
 // A device is tested when it is opened. Compilers for devices may reassociate,
 // contract, take a fused multiply-add apart or flush subnormal numbers, and any

@@ -70,6 +70,7 @@ const lattice = `
 	internal/run/plane < internal/check/operand
 	internal/check/operand, internal/compiler/lower, internal/run/kernels, fp < internal/check/flushing < device, internal/check/devicetest
 	device, internal/check/testenv < internal/check/devicetest
+	internal/check/testenv < internal/check/webgpu
 
 	# Errors against MPFR, which only measurements need.
 	internal/run/cpu, internal/check/mpfr < accuracy

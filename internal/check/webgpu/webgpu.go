@@ -5,6 +5,7 @@
 package webgpu
 
 import (
+	"bytes"
 	"context"
 	_ "embed"
 	"encoding/json"
@@ -217,4 +218,31 @@ func Run(t testing.TB, where Where, binary string, env map[string]string, args .
 		return done.Text, errors.New("the tests fail")
 	}
 	return done.Text, nil
+}
+
+// Script runs a script of this package in node, with a navigator.gpu: it reads a value as JSON,
+// and what it writes is decoded.
+func Script(t testing.TB, name string, in, out any, args ...string) {
+	t.Helper()
+	text, err := json.Marshal(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := Node(t, nil, append([]string{filepath.Join(folder(), name)}, args...)...)
+	var errs strings.Builder
+	cmd.Stdin, cmd.Stderr = bytes.NewReader(text), &errs
+	answer, err := cmd.Output()
+	if err == nil {
+		err = json.Unmarshal(answer, out)
+	}
+	if err != nil {
+		t.Fatalf("%s: %v\n%s\n%.1000s", name, err, errs.String(), answer)
+	}
+}
+
+// Invalid returns what Tint, the compiler of Chromium, finds wrong in modules of WGSL.
+func Invalid(t testing.TB, modules map[string]string) (wrong map[string]string) {
+	t.Helper()
+	Script(t, "validate.mjs", modules, &wrong)
+	return wrong
 }

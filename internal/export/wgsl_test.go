@@ -1,0 +1,125 @@
+package export
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/check/webgpu"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// A source is a text with a self-test of so many functions, for selftest.mjs.
+type source struct {
+	Code string `json:"code"`
+	N    int    `json:"n"`
+}
+
+func writeWGSL(t *testing.T, rows int, functions ...string) source {
+	t.Helper()
+	text, err := Write(File{Language: wgsl, Functions: functions, Version: "test", Rows: rows})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return source{text, len(functions)}
+}
+
+// TestWGSL: functions in Dawn have the bits of plain Go.
+func TestWGSL(t *testing.T) {
+	sources := map[string]source{}
+	for i, f := range kernels.Funcs() {
+		if f.Limb() != kernels.F32 || !testenv.Full() && (f.Ops > 400 || i%testenv.Size(40, 20, 1) != 0) {
+			continue
+		}
+		sources[f.Name] = writeWGSL(t, testenv.Size(64, 128, 512), f.Name)
+	}
+	var results map[string][]int
+	webgpu.Script(t, "selftest.mjs", sources, &results, "0")
+	rows := 0
+	for name := range sources {
+		r := results[name]
+		if len(r) != 2 || r[0] == 0 || r[1] != 0 {
+			t.Errorf("%s: of %d rows %d differ", name, r[0], r[1:])
+		}
+		rows += r[0]
+	}
+	t.Logf("%d functions, %d rows", len(sources), rows)
+}
+
+// TestWGSLControl: a text whose rounded results are not hidden, a wrong operation and a zero that
+// is none are noticed.
+func TestWGSLControl(t *testing.T) {
+	exp := writeWGSL(t, 256, "DF.Exp", "DF.Add")
+	replaced := func(old, with string) source {
+		text := strings.Replace(exp.Code, old, with, 1)
+		if text == exp.Code {
+			t.Errorf("there is no %s", old)
+		}
+		return source{text, exp.N}
+	}
+	var results map[string][]int
+	webgpu.Script(t, "selftest.mjs", map[string]source{
+		"right": exp,
+		"plain": replaced("{ return bitcast<f32>(bitcast<u32>(x) ^ limb_zero.x); }", "{ return x; }"),
+		"wrong": replaced("RN(b - v)", "RN(b + v)"),
+	}, &results, "0")
+	if r := results["right"]; r[0] != 512 || r[1] != 0 || r[2] != 0 {
+		t.Errorf("the text as it is: %v", r)
+	}
+	if r := results["plain"]; r[1] == 0 {
+		t.Errorf("a compiler that is not hindered goes unnoticed: %v", r)
+	}
+	if r := results["wrong"]; r[2] == 0 {
+		t.Errorf("a sum for a difference goes unnoticed: %v", r)
+	}
+	webgpu.Script(t, "selftest.mjs", map[string]source{"one": exp}, &results, "1")
+	if r := results["one"]; r[1] == 0 || r[2] == 0 {
+		t.Errorf("a zero that is 1 goes unnoticed: %v", r)
+	}
+}
+
+// TestWGSLPage runs the page of docs/export-wgsl.md, as it stands there, with the text that its first
+// step gives.
+func TestWGSLPage(t *testing.T) {
+	doc, err := os.ReadFile("../../docs/export-wgsl.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := regexp.MustCompile("(?s)```html\n(.*?)```").FindSubmatch(doc)
+	functions := regexp.MustCompile(`--func (\S+)`).FindSubmatch(doc)
+	if page == nil || functions == nil {
+		t.Fatal("docs/export-wgsl.md has no page, or no call of limb export")
+	}
+	for _, where := range []webgpu.Where{webgpu.Chromium, webgpu.Firefox} {
+		t.Run(string(where), func(t *testing.T) {
+			if where == webgpu.Firefox && !testenv.Full() {
+				t.Skip("with LIMB_FULL")
+			}
+			code := writeWGSL(t, 256, strings.Split(string(functions[1]), ",")...).Code
+			for _, c := range []struct{ code, want string }{
+				{code, "Of 512 rows, 0 of DF.Add and 0 of DF.Mul differ."},
+				{strings.Replace(code, "RN(b - v)", "RN(b + v)", 1), `Of 512 rows, [1-9]\d* of DF.Add and \d+ of DF.Mul differ.`},
+			} {
+				mux := http.NewServeMux()
+				mux.HandleFunc("/index.html", func(w http.ResponseWriter, _ *http.Request) {
+					w.Header().Set("Content-Type", "text/html")
+					fmt.Fprintf(w, "%s\n<script>new MutationObserver(() => fetch('done', { method: 'POST', body: JSON.stringify(verdict.textContent) })).observe(verdict, { childList: true })</script>", page[1])
+				})
+				mux.HandleFunc("/limb.wgsl", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, c.code) })
+				var verdict string
+				if err := json.Unmarshal(webgpu.Visit(t, where, mux), &verdict); err != nil || !regexp.MustCompile("^"+c.want+"$").MatchString(verdict) {
+					t.Errorf("the page says %q (%v), and should %s", verdict, err, c.want)
+				}
+			}
+		})
+	}
+	if lines := slices.Collect(strings.Lines(string(page[1]))); len(lines) > 33 {
+		t.Errorf("the page has %d lines", len(lines))
+	}
+}
