@@ -56,7 +56,7 @@ func (d *Device) kernelAs(f kernels.Func, run inGo) (driver.Kernel, error) {
 	if err != nil {
 		return nil, err
 	}
-	if d.drivers == "" || d.untested || os.Getenv("LIMB_TEST_FIRST") == "off" {
+	if !d.doubts() {
 		return k, nil
 	}
 	if wrong, known := d.compared[f.Name]; known {
@@ -66,7 +66,7 @@ func (d *Device) kernelAs(f kernels.Func, run inGo) (driver.Kernel, error) {
 	if a := d.arithmetic(f.Limb()); a.Subnormals == Flushed {
 		dom = operand.Flushed
 	}
-	key := kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.Source(), fmt.Sprint(dom, firstRows))
+	key := d.firstKey(k, fmt.Sprint(dom, firstRows))
 	if _, ok := kept.Get("compared", key); !ok {
 		in, want, err := reference(f, run, firstRows, dom)
 		if err != nil {
@@ -80,10 +80,26 @@ func (d *Device) kernelAs(f kernels.Func, run inGo) (driver.Kernel, error) {
 			d.compared[f.Name] = fmt.Errorf("%w before its first use: %w", ErrWrong, wrong)
 			return nil, d.compared[f.Name]
 		}
-		kept.Put("compared", key, []byte(f.Name+" on "+d.info.Title+", "+d.info.Platform+", "+d.info.Version+"\n"))
+		d.keep(key, f.Name)
 	}
 	d.compared[f.Name] = nil
 	return k, nil
+}
+
+// doubts reports whether kernels are compared before their first use.
+func (d *Device) doubts() bool {
+	return d.drivers != "" && !d.untested && os.Getenv("LIMB_TEST_FIRST") != "off"
+}
+
+// firstKey is what a kernel that has been compared is kept by: the driver, its text, and what
+// of it was compared.
+func (d *Device) firstKey(k driver.Kernel, what string) string {
+	return kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.Source(), what)
+}
+
+// keep keeps that a kernel was right.
+func (d *Device) keep(key, name string) {
+	kept.Put("compared", key, []byte(name+" on "+d.info.Title+", "+d.info.Platform+", "+d.info.Version+"\n"))
 }
 
 // arithmetic returns what was found out about a machine type.

@@ -433,13 +433,14 @@ func (d *Device) Close() error {
 //
 // The name of a method has its type before it, DF, DD, QF, QD, CDF, CDD, CQF or CQD; that
 // of another function has its limb, f32 or f64; "f32.Add" and its kin are the machine's own
-// operations. The command "limb show" lists all that devices have. Where the Go function has a bool, int or int32, the array is of int32.
+// operations. The command "limb show" lists all that devices have. Where the Go function has a
+// bool, int or int32, the array is of int32.
 //
 // A result may be an operand too, as the same elements of an array, but otherwise overlap
-// neither an operand nor another result: [ErrOverlap]. Map returns before the work is done: errors of the work itself come from later
-// calls, as [ErrFailed]. The first call of a function builds its kernel, and where a
-// driver's compiler made that, compares it with plain Go; a difference is [ErrWrong],
-// with the operands.
+// neither an operand nor another result: [ErrOverlap]. Map returns before the work is done:
+// errors of the work itself come from later calls, as [ErrFailed]. The first call of a function
+// builds its kernel, and where a driver's compiler made that, compares it with plain Go; a
+// difference is [ErrWrong], with the operands.
 func (d *Device) Map(name string, args ...Operand) error {
 	return d.wrap(d.do(func() error {
 		l, err := d.mapping(name, args)

@@ -105,11 +105,16 @@ func (e *elem) add(t reflect.Type, path string) error {
 	return nil
 }
 
+// compiled are the machine types as the compiler has them.
+var compiled = map[kernels.Type]ir.Type{kernels.F32: ir.F32, kernels.F64: ir.F64, kernels.I32: ir.I32}
+
 // matches reports whether these are the elements of an array of a kernel, or a number among
 // its parameters.
 func (e *elem) matches(g ir.Group, scalar ir.Type) bool {
-	of := map[ir.Type]kernels.Type{ir.F32: kernels.F32, ir.F64: kernels.F64, ir.I32: kernels.I32, ir.Bool: kernels.I32}[scalar]
-	if of != e.machine || g.N != e.planes {
+	if scalar == ir.Bool {
+		scalar = ir.I32
+	}
+	if scalar != compiled[e.machine] || g.N != e.planes {
 		return false
 	}
 	if e.typ.Kind() == reflect.Array { // which has no name

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
 	"slices"
 
 	"github.com/limbfp/limb/internal/check/flushing"
@@ -66,15 +65,11 @@ func (d *Device) inOrder(list []Launch, work []driver.Launch) error {
 // compares reports whether a kernel is to be compared: it has not been in an earlier process,
 // with the same driver and the same text.
 func (d *Device) compares(k *Kernel) bool {
-	if d.drivers == "" || d.untested || os.Getenv("LIMB_TEST_FIRST") == "off" {
+	if !d.doubts() {
 		return false
 	}
-	_, known := kept.Get("compared", d.firstKey(k))
+	_, known := kept.Get("compared", d.firstKey(k.k, k.name))
 	return !known
-}
-
-func (d *Device) firstKey(k *Kernel) string {
-	return kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.k.Source(), k.name)
 }
 
 // content is an array as it is before a launch, or after it: its memory, and its machine
@@ -153,7 +148,7 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 	}
 	items := chosen(l.n, map[ir.Kind]int{ir.Items: firstItems, ir.Groups: firstGroups}[k.f.Kind])
 	want := before.copied(asIs)
-	err := k.interpret(k.program, ieee(k.limb()), l, want, items, asIs)
+	err := k.interpret(k.program, ir.IEEE(k.f.Limb), l, want, items, asIs)
 	if fault := (ir.Fault{}); errors.As(err, &fault) && fault.Endless {
 		k.program = nil
 		return d.dev.Submit([]driver.Launch{w})
@@ -190,7 +185,7 @@ func (d *Device) first(l Launch, w driver.Launch) error {
 		}
 		return err
 	}
-	kept.Put("compared", d.firstKey(k), []byte(k.name+" on "+d.info.Title+", "+d.info.Platform+", "+d.info.Version+"\n"))
+	d.keep(d.firstKey(k.k, k.name), k.name)
 	k.program = nil
 	return nil
 }
@@ -227,13 +222,6 @@ func (d *Device) unexplained(wrong []place, l Launch, before, after contents, it
 		})
 	}
 	return wrong
-}
-
-func ieee(limb kernels.Type) ir.Arith {
-	if limb == kernels.F64 {
-		return ir.IEEE64
-	}
-	return ir.IEEE32
 }
 
 // interpret runs some items of a launch of a program on what its arrays hold; of a number among

@@ -75,9 +75,10 @@ type Launch struct {
 }
 
 // With returns the launch of a kernel of Go for n items, or groups. args are the kernel's
-// parameters after the first one, in order: for a slice an *[Array], and else an int32, an int, a float32, a float64 or a number. Arrays that the kernel writes are
-// to be apart from its others, unless they are the same and each item uses its own element
-// alone; other overlaps are [ErrOverlap].
+// parameters after the first one, in order: for a slice an *[Array], and else an int32, an
+// int, a float32, a float64 or a number. Arrays that the kernel writes are to be apart from
+// its others, unless they are the same and each item uses its own element alone; other
+// overlaps are [ErrOverlap].
 func (k *Kernel) With(n int, args ...any) Launch { return Launch{k, n, args} }
 
 // Launch is [Device.Submit] of one launch.

@@ -3,11 +3,9 @@ package device
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
-	"github.com/limbfp/limb/internal/run/kept"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
 )
@@ -91,15 +89,14 @@ func (d *Device) mover(e *elem, one bool) (driver.Kernel, error) {
 	if k := d.movers[key]; k != nil {
 		return k, d.compared[key]
 	}
-	f := ir.Copy(map[kernels.Type]ir.Type{kernels.F32: ir.F32, kernels.F64: ir.F64, kernels.I32: ir.I32}[e.machine], e.planes, one)
+	f := ir.Copy(compiled[e.machine], e.planes, one)
 	library := kernels.Program()
 	p := &ir.Program{Funcs: append(library.Funcs[:len(library.Funcs):len(library.Funcs)], f), Tables: library.Tables}
 	k, err := d.load(&kernels.Compiled{Program: p, Name: f.Name, Compared: true})
 	if err != nil {
 		return nil, err
 	}
-	known := d.firstKey(k)
-	if _, ok := kept.Get("compared", known); !ok && d.drivers != "" && !d.untested && os.Getenv("LIMB_TEST_FIRST") != "off" {
+	if d.compares(k) {
 		wrong, err := d.tryMover(k.k, e, one)
 		if err != nil {
 			return nil, fmt.Errorf("before its first use: %w", err)
@@ -107,7 +104,7 @@ func (d *Device) mover(e *elem, one bool) (driver.Kernel, error) {
 		if wrong != nil {
 			d.compared[key] = fmt.Errorf("%w before its first use: %w", ErrWrong, wrong)
 		} else {
-			kept.Put("compared", known, []byte(k.name+" on "+d.info.Title+", "+d.info.Platform+", "+d.info.Version+"\n"))
+			d.keep(d.firstKey(k.k, k.name), k.name)
 		}
 	}
 	d.movers[key] = k.k

@@ -76,8 +76,7 @@ func (d *Device) compile(text string, names []string) (list []*Kernel, err error
 
 // Run queues a kernel of [Device.Compile] over arrays of machine numbers, in the order of its
 // parameters, all of one length, which is its first parameter, and from the first element of
-// an array on. Whether their types and number
-// are those of the text cannot be checked.
+// an array on. Whether their types and number are those of the text cannot be checked.
 func (k *Kernel) Run(args ...Operand) error {
 	if k == nil || k.d == nil {
 		return fmt.Errorf("kernel: %w", ErrZero)

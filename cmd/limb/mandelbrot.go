@@ -150,7 +150,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 	f.IntVar(&limit, "limit", 0, "turns after which a point counts as one of the set; 0 is a number for the width")
 	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default the cheapest that is enough)")
 	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
-	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices, for DF, QF, DD and QD (default the processor)")
+	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices (default the processor)")
 	f.StringVar(&out, "out", "", "write a PNG to this `file`")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd

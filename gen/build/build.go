@@ -14,6 +14,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -23,6 +24,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/outfile"
 )
 
 // The files beside a package, and what generated text begins with.
@@ -187,11 +189,8 @@ func (p *Package) Write() (changed []string, err error) {
 		if err == nil && !slices.Contains(have, name) {
 			return nil, fmt.Errorf("%s is there, and not from limb build: give it another name", path)
 		}
-		if err := os.WriteFile(path+".new", p.Files[name], 0o666); err != nil {
+		if err := outfile.Write(path, func(w io.Writer) error { _, err := w.Write(p.Files[name]); return err }); err != nil {
 			return nil, err
-		}
-		if err := os.Rename(path+".new", path); err != nil {
-			return nil, errors.Join(err, os.Remove(path+".new"))
 		}
 		changed = append(changed, name)
 	}

@@ -80,10 +80,6 @@ func newWriter(c *frontend.Compiled) (*writer, error) {
 			x.launcher += "Kernel"
 		}
 		x.lanes = "limbLanes" + x.launcher
-		if k.Func.Signature().Recv() != nil {
-			fail("a kernel that is a method: write a function")
-			continue
-		}
 		if !unicode.IsUpper(firstRune(x.launcher)) {
 			fail("%s has no capital letter to begin its launcher's name with: give it another name", k.Func.Name())
 			continue
@@ -431,14 +427,11 @@ func scalars(x string, t types.Type) (list []string) {
 func (w *writer) inGo(k *kernel, of, i string, fresh func(string) string) string {
 	var list []string
 	if !k.elements {
-		switch first := k.sig.Params().At(0).Type(); {
-		case k.ir.Kind == ir.Groups:
-			list = append(list, w.imports[kernelPath]+".At("+i+")")
-		case isInt(first):
-			list = append(list, i)
-		default:
-			list = append(list, w.typ(first, false)+"("+i+")")
+		first := i
+		if k.ir.Kind == ir.Groups {
+			first = w.imports[kernelPath] + ".At(" + i + ")"
 		}
+		list = append(list, first)
 	}
 	var results []*param
 	for _, p := range k.params {

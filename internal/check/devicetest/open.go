@@ -3,6 +3,7 @@ package devicetest
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"strings"
@@ -69,12 +70,17 @@ func OpenTested(t testing.TB, word, platform string) *device.Device {
 	if err != nil {
 		t.Fatal(err)
 	}
+	Closing(t, d)
+	return d
+}
+
+// Closing closes a device when the test ends.
+func Closing(t testing.TB, d io.Closer) {
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
 		}
 	})
-	return d
 }
 
 // OpenDriver is Open of the driver's own side of a device of OpenCL or Vulkan.
@@ -89,11 +95,7 @@ func OpenDriver(t testing.TB, word, platform string) driver.Device {
 				if err != nil {
 					t.Fatal(err)
 				}
-				t.Cleanup(func() {
-					if err := d.Close(); err != nil {
-						t.Error(err)
-					}
-				})
+				Closing(t, d)
 				return d
 			}
 		}

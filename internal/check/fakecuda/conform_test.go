@@ -64,11 +64,7 @@ func open(t testing.TB, m machine) *device.Device {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
-	})
+	devicetest.Closing(t, d)
 	return d
 }
 

@@ -23,18 +23,24 @@ type view struct {
 // inMemory ends the compilation of a function that needs an array in memory after all.
 type inMemory struct{ types.Object }
 
-// memoryOf returns what an index expression is of: a slice or an array in memory, and
-// its indices from the outside; or nil.
-func (b *builder) memoryOf(e ast.Expr) (*view, []ast.Expr) {
-	var index []ast.Expr
+// indexed returns what an expression is an element of, and its indices from the outside; the
+// expression itself where there are none.
+func indexed(e ast.Expr) (base ast.Expr, index []ast.Expr) {
 	for {
-		x, ok := ast.Unparen(e).(*ast.IndexExpr)
+		e = ast.Unparen(e)
+		x, ok := e.(*ast.IndexExpr)
 		if !ok {
-			break
+			return e, index
 		}
 		index, e = append([]ast.Expr{x.Index}, index...), x.X
 	}
-	if x, ok := ast.Unparen(e).(*ast.Ident); ok && b.isProgram() {
+}
+
+// memoryOf returns what an index expression is of: a slice or an array in memory, and
+// its indices from the outside; or nil.
+func (b *builder) memoryOf(e ast.Expr) (*view, []ast.Expr) {
+	base, index := indexed(e)
+	if x, ok := base.(*ast.Ident); ok && b.isProgram() {
 		v := b.views[b.info.ObjectOf(x)]
 		if v != nil && len(index) > max(len(v.dims), 1) { // an element of an element
 			return nil, index
@@ -191,15 +197,8 @@ func (b *builder) elementAt(e *ast.IndexExpr) []*ir.Value {
 // elementOf returns where the scalars of an element of an array of values begin, and how
 // many there are. An index that is not constant sends the array to memory.
 func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
-	var base ast.Expr = e
-	for {
-		x, ok := ast.Unparen(base).(*ast.IndexExpr)
-		if !ok {
-			break
-		}
-		base = x.X
-	}
-	id, isVar := ast.Unparen(base).(*ast.Ident)
+	base, _ := indexed(e)
+	id, isVar := base.(*ast.Ident)
 	if isVar && b.lost[b.info.ObjectOf(id)] {
 		panic(stop{})
 	}
@@ -332,14 +331,8 @@ func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
 
 // isTable reports whether an index expression is of a package-level array.
 func (b *builder) isTable(e ast.Expr) bool {
-	for {
-		x, ok := ast.Unparen(e).(*ast.IndexExpr)
-		if !ok {
-			break
-		}
-		e = x.X
-	}
-	id, ok := ast.Unparen(e).(*ast.Ident)
+	base, _ := indexed(e)
+	id, ok := base.(*ast.Ident)
 	if !ok {
 		return false
 	}

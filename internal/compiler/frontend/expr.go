@@ -421,15 +421,7 @@ func (b *builder) array(e ast.Expr) (types.Object, *array) {
 // element returns the array of an index expression, the place in its data, and
 // the value there where that is constant.
 func (b *builder) element(e *ast.IndexExpr) (o types.Object, a *array, place *ir.Value, c constant.Value) {
-	var index []ast.Expr
-	var base ast.Expr = e
-	for {
-		x, ok := ast.Unparen(base).(*ast.IndexExpr)
-		if !ok {
-			break
-		}
-		index, base = append([]ast.Expr{x.Index}, index...), x.X
-	}
+	base, index := indexed(e)
 	o, a = b.array(base)
 	if len(index) != len(a.dims) {
 		b.fail(e, "%s is a row of an array: write all indices", text(e))

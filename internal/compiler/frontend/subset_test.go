@@ -43,11 +43,7 @@ func TestMeaning(t *testing.T) {
 		if !fn.IsValid() {
 			t.Fatalf("%s is not in the list of this test", f.Go)
 		}
-		arith := ir.IEEE32
-		if f.Limb == ir.F64 {
-			arith = ir.IEEE64
-		}
-		in, err := ir.NewInterp(p, f, arith)
+		in, err := ir.NewInterp(p, f, ir.IEEE(f.Limb))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -75,6 +75,14 @@ var (
 	IEEE64 Fused = ieee64{}
 )
 
+// IEEE returns that of the floats of a function.
+func IEEE(limb Type) Fused {
+	if limb == F64 {
+		return IEEE64
+	}
+	return IEEE32
+}
+
 type ieee32 struct{}
 
 func (ieee32) Format() Format           { return fp.Binary32 }

@@ -53,11 +53,7 @@ func TestGo(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		arith := ir.IEEE32
-		if p.Lookup(f.Name).Limb == ir.F64 {
-			arith = ir.IEEE64
-		}
-		fn := interp(t, p, f.Name, arith)
+		fn := interp(t, p, f.Name, ir.IEEE(p.Lookup(f.Name).Limb))
 		args, results := make([]float64, len(in)), make([]float64, len(got))
 		for i := range rows {
 			for j := range in {

@@ -229,6 +229,18 @@ func (f *Func) Sweep() {
 	})
 }
 
+// begin begins a kernel for items: add adds a value to it, and i is the number of the item.
+func (k *Func) begin() (add func(*Value) *Value, i *Value) {
+	add = func(v *Value) *Value {
+		v.ID = len(k.Body)
+		k.Body = append(k.Body, v)
+		return v
+	}
+	i = add(&Value{Op: Param, Type: I32, Name: "i"})
+	k.Params, k.In = []*Value{i}, []Group{{Name: "i", Type: "i32", N: 1}}
+	return add, i
+}
+
 // Map returns the kernel that applies f to each element of its arrays: those of the
 // results, and then those of the operands. A Bool is an I32 there, 0 or 1.
 func Map(f *Func) *Func { return MapWith(f, func(int) bool { return false }) }
@@ -237,13 +249,7 @@ func Map(f *Func) *Func { return MapWith(f, func(int) bool { return false }) }
 // elements: these are parameters of the kernel, in their place among the arrays.
 func MapWith(f *Func, same func(operand int) bool) *Func {
 	k := &Func{Name: "map_" + f.Name, Go: "map " + f.Go, Doc: f.Doc, Limb: f.Limb, Mixed: f.Mixed, Kind: Items}
-	add := func(v *Value) *Value {
-		v.ID = len(k.Body)
-		k.Body = append(k.Body, v)
-		return v
-	}
-	i := add(&Value{Op: Param, Type: I32, Name: "i"})
-	k.Params, k.In = []*Value{i}, []Group{{Name: "i", Type: "i32", N: 1}}
+	add, i := k.begin()
 	at := 0
 	for n, g := range f.In {
 		for _, v := range f.Params[at : at+g.N] {
@@ -328,13 +334,7 @@ func Copy(t Type, scalars int, one bool) *Func {
 	if k.Go = k.Name; t == F64 {
 		k.Limb = t
 	}
-	add := func(v *Value) *Value {
-		v.ID = len(k.Body)
-		k.Body = append(k.Body, v)
-		return v
-	}
-	i := add(&Value{Op: Param, Type: I32, Name: "i"})
-	k.Params, k.In = []*Value{i}, []Group{{Name: "i", Type: "i32", N: 1}}
+	add, i := k.begin()
 	elem := Group{Type: t.String(), N: scalars}
 	for j := 0; scalars > 1 && j < scalars; j++ {
 		elem.Type, elem.Fields = "numbers", append(elem.Fields, strconv.Itoa(j))

@@ -19,11 +19,7 @@ func Kernel(p *ir.Program, name string) (*ir.Interp, error) {
 	if f == nil {
 		return nil, fmt.Errorf("no function %s is compiled", name)
 	}
-	arith := ir.IEEE32
-	if f.Limb == ir.F64 {
-		arith = ir.IEEE64
-	}
-	return ir.NewInterp(p, f, arith)
+	return ir.NewInterp(p, f, ir.IEEE(f.Limb))
 }
 
 // Launcher is what runs a kernel: an ir.Interp, or one of its text in a language.
