@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"syscall/js"
 	"time"
@@ -187,8 +188,11 @@ func (k *kernel) Source() string { return k.source }
 
 func (d *device) HasNative(v *ir.Value) bool { return wgsl.HasNative(v) }
 
-// Build makes one module of all the kernels.
+// Build makes one module of all the kernels. Words of 64 bits are pairs on every rung.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) (list []driver.Kernel, err error) {
+	if !r.Has("pairs") {
+		r.Passes = append(slices.Clone(r.Passes), lower.Pairs)
+	}
 	q, funcs, err := driver.Lowered(p, names, r)
 	if err != nil {
 		return nil, err
