@@ -46,7 +46,7 @@ fuzzers += ./cmd/limb/internal/file:FuzzCSV
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
 
-.PHONY: help test test-full race fuzz check generate setup
+.PHONY: help test test-full race fuzz check generate setup web
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -78,6 +78,9 @@ generate: ## write the generated files anew
 	$(GO) test -count=1 ./internal/run/cpu ./fft -run TestHashes -write
 	$(GO) test -count=1 ./internal/run/simd -run TestInstructions -write
 	$(GO) test -count=1 ./internal/export -run TestHeader -write
+
+web: ## write the page of the browser to web/dist: a test of the GPU, pictures and functions
+	$(GO) run ./web/make
 
 setup: ## install the drivers and emulators that the tests run on
 	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"

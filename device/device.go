@@ -216,12 +216,22 @@ func Open(name string, o ...Option) (*Device, error) {
 // An Option changes what Open does.
 type Option func(*options)
 
-type options struct{ test, float64 bool }
+type options struct {
+	test, float64 bool
+	lowering      string // of a device that is not tested
+}
 
 // Float64OfIntegers gives float64, and with it DD and QD, to a device that has none: made of
 // integers, with the bits of plain Go, and [Arithmetic.Lowering] is "floor" then. It takes
 // 10 to 50 times as long as float64 that a device has. A device that has it keeps its own.
 func Float64OfIntegers() Option { return func(o *options) { o.float64 = true } }
+
+// Untested leaves the self-test out, as [OpenUntested] does, and has operations written in a way
+// that [Arithmetic.Lowering] names, for measurements: "split" leaves fused multiply-adds out. The
+// cheapest is "".
+func Untested(lowering string) Option {
+	return func(o *options) { o.test, o.lowering = false, lowering }
+}
 
 // OpenUntested opens a device without the self-test, for measurements of what it
 // does: it opens what [Open] refuses. The functions of [Device.Map] are lowered in
@@ -310,6 +320,11 @@ func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error)
 	} else {
 		d.untested = true
 		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
+		for _, r := range caps.Rungs {
+			if r.Name == o.lowering {
+				d.rungs[kernels.F32], d.rungs[kernels.F64] = r, r
+			}
+		}
 	}
 	why := d.traits.Float32.Why
 	if err == nil && (why == nil || !o.test) {

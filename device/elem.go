@@ -120,6 +120,6 @@ func (e *elem) matches(g ir.Group, scalar ir.Type) bool {
 	if e.typ.Kind() == reflect.Array { // which has no name
 		return g.N > 1 && g.Fields == nil
 	}
-	name, _, generic := strings.Cut(e.name, "[")
-	return (e.name == g.Type || generic && strings.HasPrefix(g.Type, name)) && slices.Equal(e.fields, g.Fields)
+	generic := strings.Contains(e.name, "[") // and then the program may have another name for it
+	return (e.name == g.Type || generic) && slices.Equal(e.fields, g.Fields)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/big"
+	"time"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
@@ -65,7 +66,14 @@ type of[N any, E escape[N, E], P perturb[N, P]] struct {
 	perturb P
 }
 
-// counts computes c in bands of rows, so that a launch stays short.
+// mostTurns are as many as a band has, and shortBand is how long one takes before the next
+// gets twice its rows: a launch stays short on any device, and who waits can stop it soon.
+const (
+	mostTurns = 1 << 26
+	shortBand = 40 * time.Millisecond
+)
+
+// counts computes c in bands of rows.
 func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error {
 	v := c.View
 	var zx, zy []N
@@ -88,7 +96,7 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 		im[j] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(y, big.NewFloat(v.row(j)))))
 	}
 	far := k.from(limb.NewQD(orbit.Radius))
-	rows := max(1, min(v.H, 1<<26/v.Limit/v.W))
+	rows := max(1, min(v.H, mostTurns/v.Limit/v.W))
 	last := make([]N, rows*v.W)
 	band := func(row int, counts []int32, last []N) error {
 		if perturb {
@@ -104,15 +112,21 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 		}
 		band = on
 	}
-	for row := 0; row < v.H; row += rows {
-		first, n := row*v.W, min(rows, v.H-row)*v.W
+	some := max(1, rows/64)
+	for row := 0; row < v.H; {
+		start := time.Now()
+		first, n := row*v.W, min(some, v.H-row)*v.W
 		if err := band(row, c.Turns[first:first+n], last[:n]); err != nil {
 			return err
 		}
 		for i, a := range last[:n] {
 			c.Last[first+i] = k.float(a)
 		}
-		progress(float64(min(row+rows, v.H)) / float64(v.H))
+		row = min(row+some, v.H)
+		progress(float64(row) / float64(v.H))
+		if time.Since(start) < shortBand {
+			some = min(2*some, rows)
+		}
 	}
 	return ctx.Err()
 }

@@ -260,7 +260,7 @@ func TestDevices(t *testing.T) {
 		types          []string
 	}{
 		{"cpu", "cpu", []string{"DF", "QF", "DD", "QD"}},
-		{"pocl", devicetest.PoCL, []string{"DF", "DD"}},
+		{"pocl", devicetest.PoCL, []string{"float32", "DF", "DD"}},
 		{"rusticl", "rusticl", []string{"DF"}},
 	} {
 		t.Run(on.word, func(t *testing.T) {

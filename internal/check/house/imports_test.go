@@ -97,6 +97,10 @@ const lattice = `
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*
 
+	# The page of the browser.
+	limb, device, mandelbrot, internal/run/kernels < web/page
+	internal/compiler/ir < web/make
+
 	# What an arithmetic is.
 	device, fp, internal/run/kernels, internal/compiler/ir, internal/check/question < paranoia
 

@@ -35,6 +35,7 @@ var instances = map[string]int{
 	"mat/number.go":                           1, // a step of a product of each type
 	"cmd/limb/internal/report/plot.go":        1, // how each type is drawn
 	"cmd/limb/internal/report/summary.go":     1, // digits of each type
+	"web/page/try.go":                         1, // operands of each type, from text
 	"cmd/limb/fft.go":                         1, // transforms of each type
 }
 

@@ -180,7 +180,7 @@ type kernel struct {
 }
 
 func kernelOf(name string, l simd.Level) (*kernel, error) {
-	f := simd.Lookup(name)
+	f := lookup(name)
 	if f == nil || f.Go == nil {
 		return nil, fmt.Errorf("cpu has no kernel %s", name)
 	}

@@ -80,7 +80,7 @@ func (f *Function) At(l Level) *Kernel {
 		return nil
 	}
 	e := f.entries[l-AVX2]
-	if e.code == 0 {
+	if e == nil || e.code == 0 {
 		return nil
 	}
 	return &Kernel{f, l, e.code, e.other, f.turn << (l - AVX2), len(f.sizes), f.results, unsafe.StringData(f.sizes)}

@@ -1,0 +1,153 @@
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+)
+
+// # Smaller modules
+//
+// The linker writes the memory of a Go program as thousands of pieces around its zeros, which
+// costs a compressor more than the zeros do. And it keeps, for the traces of faults, tables of
+// files and lines: those are emptied. A function whose table is at 0 has no lines, which the
+// runtime shows as "?".
+
+const sectionData = 11
+
+// longZeros is how many zeros end a piece of memory.
+const longZeros = 1 << 12
+
+var errModule = errors.New("this is no module as Go 1.26 links it")
+
+// shrink returns a WebAssembly module that does the same.
+func shrink(module []byte) (out []byte, err error) {
+	defer func() {
+		if recover() != nil { // an index outside
+			out, err = nil, errModule
+		}
+	}()
+	r := &reader{module, 8}
+	out = append(out, module[:8]...)
+	for r.at < len(module) {
+		id := module[r.at]
+		start := r.at
+		r.at++
+		size := r.uint()
+		body := module[r.at : r.at+size]
+		r.at += size
+		if id != sectionData {
+			out = append(out, module[start:r.at]...)
+			continue
+		}
+		memory, base := load(body)
+		if err := withoutLines(memory); err != nil {
+			return nil, err
+		}
+		body = pieces(memory, base)
+		out = append(append(out, id), binary.AppendUvarint(nil, uint64(len(body)))...)
+		out = append(out, body...)
+	}
+	return out, nil
+}
+
+type reader struct {
+	b  []byte
+	at int
+}
+
+func (r *reader) uint() int {
+	x, n := binary.Uvarint(r.b[r.at:])
+	if n <= 0 {
+		panic(errModule)
+	}
+	r.at += n
+	return int(x)
+}
+
+// load returns the memory that a data section fills, and where it begins.
+func load(body []byte) (memory []byte, base int) {
+	r := &reader{body, 0}
+	for i := range r.uint() {
+		r.at += 2      // the memory of number 0, and i32.const
+		to := r.uint() // never above 2^31, and the sign bit of the last byte is clear
+		r.at++         // end
+		size := r.uint()
+		if more := to + size - len(memory); more > 0 {
+			memory = append(memory, make([]byte, more)...)
+		}
+		copy(memory[to:], body[r.at:r.at+size])
+		r.at += size
+		if i == 0 {
+			base = to
+		}
+	}
+	return memory, base
+}
+
+// pieces returns a data section for memory.
+func pieces(memory []byte, base int) []byte {
+	var list []byte
+	n := 0
+	zeros := make([]byte, longZeros)
+	for base < len(memory) {
+		end := bytes.Index(memory[base:], zeros)
+		if end < 0 {
+			end = len(memory) - base
+		}
+		if end > 0 {
+			list = signed(append(list, 0, 0x41), base)
+			list = binary.AppendUvarint(append(list, 0x0b), uint64(end))
+			list = append(list, memory[base:base+end]...)
+			n++
+		}
+		base += end
+		for base < len(memory) && memory[base] == 0 {
+			base++
+		}
+	}
+	return append(binary.AppendUvarint(nil, uint64(n)), list...)
+}
+
+// signed appends a number that is not negative, with a sign bit.
+func signed(b []byte, x int) []byte {
+	for ; x >= 1<<6; x >>= 7 {
+		b = append(b, byte(x)|0x80)
+	}
+	return append(b, byte(x))
+}
+
+// withoutLines empties the tables of files and lines in the table of functions (runtime's
+// pcHeader and _func).
+func withoutLines(memory []byte) error {
+	at := bytes.Index(memory, []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8})
+	if at < 0 {
+		return fmt.Errorf("%w: it has no table of functions", errModule)
+	}
+	word := func(p int) int { return int(binary.LittleEndian.Uint32(memory[p:])) }
+	head := func(i int) int { return int(binary.LittleEndian.Uint64(memory[at+8+8*i:])) }
+	funcs, tables, list := head(0), at+head(6), at+head(7)
+	const file, counts, first = 20, 28, 44 // in a _func: pcfile and pcln, npcdata, pcdata
+	keep, gone := map[int]bool{0: true}, map[int]bool{}
+	for i := range funcs {
+		f := list + word(list+8*i+4)
+		keep[word(f+file-4)] = true
+		for j := range word(f + counts) {
+			keep[word(f+first+4*j)] = true
+		}
+		gone[word(f+file)], gone[word(f+file+4)] = true, true
+		clear(memory[f+file : f+counts])
+	}
+	for table := range gone {
+		if keep[table] {
+			continue
+		}
+		p := &reader{memory, tables + table}
+		for step := 0; p.uint() != 0 || step == 0; step++ { // pairs of a value's and a counter's step
+			p.uint()
+		}
+		clear(memory[tables+table : p.at])
+	}
+	return nil
+}

@@ -1,0 +1,75 @@
+//go:build js
+
+// Command page is the Go of the page: it runs in a worker of the browser, and answers what the
+// page asks. Requests and answers are objects of JavaScript.
+package main
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"syscall/js"
+
+	"github.com/limbfp/limb/device"
+)
+
+type object = map[string]any
+
+// page is what the answers share.
+type page struct {
+	cpu    *device.Device
+	gpu    *device.Device // nil where there is none that can be trusted
+	plain  *device.Device // the same without limb's lowering, opened when it is asked for first
+	opened chan struct{}  // closed when cpu and gpu are known
+	mu     sync.Mutex     // of plain, and of cancel
+	cancel context.CancelFunc
+	kept   kept
+}
+
+func main() {
+	p := &page{opened: make(chan struct{})}
+	serve := map[string]func(js.Value, func(object)) (object, error){
+		"verdict": p.verdict, "compiler": p.compiler, "speed": p.speed, "draw": p.draw, "functions": p.functions, "try": p.try,
+	}
+	js.Global().Set("limb", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		request, answer := args[0], args[1]
+		go func() {
+			defer func() {
+				if r := recover(); r != nil {
+					answer.Invoke(object{"error": fmt.Sprint("a fault of limb's: ", r)}, true)
+				}
+			}()
+			f := serve[request.Get("ask").String()]
+			if f == nil {
+				answer.Invoke(object{"error": "the page asks for something unknown"}, true)
+				return
+			}
+			result, err := f(request, func(part object) { answer.Invoke(part, false) })
+			if err != nil {
+				result = object{"error": err.Error()}
+			}
+			answer.Invoke(result, true)
+		}()
+		return nil
+	}))
+	js.Global().Call("ready")
+	select {}
+}
+
+// rest lets the browser hand over what the page has asked meanwhile.
+func rest() {
+	done := make(chan struct{})
+	f := js.FuncOf(func(js.Value, []js.Value) any { close(done); return nil })
+	defer f.Release()
+	js.Global().Call("rest", f)
+	<-done
+}
+
+// list is a slice as JavaScript takes it.
+func list[T any](s []T, as func(T) any) []any {
+	l := make([]any, len(s))
+	for i, x := range s {
+		l[i] = as(x)
+	}
+	return l
+}

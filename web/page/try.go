@@ -1,0 +1,208 @@
+//go:build js
+
+package main
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"syscall/js"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// functions lists the catalogue.
+func (p *page) functions(js.Value, func(object)) (object, error) {
+	params := func(l []kernels.Param) []any {
+		return list(l, func(p kernels.Param) any { return object{"name": p.Name, "type": p.Type.String()} })
+	}
+	return object{"functions": list(kernels.Funcs(), func(f kernels.Func) any {
+		doc, _, _ := strings.Cut(f.Doc, "\n\n")
+		return object{"name": f.Name, "doc": strings.ReplaceAll(doc, "\n", " "), "in": params(f.In), "out": params(f.Out), "operations": f.Ops, "float64": f.Limb() == kernels.F64}
+	})}, nil
+}
+
+// try computes a function of operands that are written as text, on the GPU and in Go.
+func (p *page) try(ask js.Value, part func(object)) (object, error) {
+	name := ask.Get("function").String()
+	f, ok := kernels.Lookup(name)
+	if !ok {
+		return nil, fmt.Errorf("there is no function %q", name)
+	}
+	var operands []string
+	for i := range f.In {
+		operands = append(operands, strings.TrimSpace(ask.Get("operands").Index(i).String()))
+	}
+	<-p.opened
+	x := object{"function": name}
+	want, err := tried(p.cpu, f, operands)
+	if err != nil {
+		return nil, err
+	}
+	x["go"] = shown(want)
+	part(x)
+	if p.gpu == nil {
+		return x, nil
+	}
+	got, err := tried(p.gpu, f, operands)
+	if err != nil {
+		x["why"] = err.Error()
+		return x, nil
+	}
+	x["gpu"], x["equal"] = shown(got), same(want, got)
+	return x, nil
+}
+
+func same(x, y []number) bool {
+	for i := range x {
+		if x[i].bits != y[i].bits {
+			return false
+		}
+	}
+	return len(x) == len(y)
+}
+
+func shown(list_ []number) []any {
+	return list(list_, func(n number) any {
+		return object{"name": n.name, "type": n.typ, "text": n.text, "limbs": list(n.limbs, func(s string) any { return s })}
+	})
+}
+
+// A number is an operand or a result on one device.
+type number struct {
+	name, typ, text string
+	limbs           []string
+	bits            string
+	operand         device.Operand
+	free            func()
+	read            func() error
+}
+
+// tried runs f on a device.
+func tried(d *device.Device, f kernels.Func, operands []string) (out []number, err error) {
+	var args []device.Operand
+	var numbers []*number
+	defer func() {
+		for _, n := range numbers {
+			n.free()
+		}
+	}()
+	for i, p := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
+		text := "0"
+		if i >= len(f.Out) {
+			text = operands[i-len(f.Out)]
+		}
+		n, err := place(d, p, text)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", p.Name, err)
+		}
+		args, numbers = append(args, n.operand), append(numbers, n)
+	}
+	if err := d.Map(f.Name, args...); err != nil {
+		return nil, err
+	}
+	for _, n := range numbers[:len(f.Out)] {
+		if err := n.read(); err != nil {
+			return nil, err
+		}
+		out = append(out, *n)
+	}
+	return out, nil
+}
+
+// place makes an array of one number.
+func place(d *device.Device, p kernels.Param, text string) (*number, error) {
+	switch p.Type {
+	case kernels.F32:
+		return held(d, p, text, machine[float32](32), func(x float32) (string, []float64) {
+			return strconv.FormatFloat(float64(x), 'g', -1, 32), []float64{float64(x)}
+		})
+	case kernels.F64:
+		return held(d, p, text, machine[float64](64), func(x float64) (string, []float64) {
+			return strconv.FormatFloat(x, 'g', -1, 64), []float64{x}
+		})
+	case kernels.I32, kernels.Bool:
+		return held(d, p, text, func(s string) (int32, error) {
+			n, err := strconv.ParseInt(s, 10, 32)
+			return int32(n), err
+		}, func(x int32) (string, []float64) { return strconv.Itoa(int(x)), nil })
+	case kernels.DF:
+		return held(d, p, text, limb.ParseAs[limb.DF], pair[float32])
+	case kernels.DD:
+		return held(d, p, text, limb.ParseAs[limb.DD], pair[float64])
+	case kernels.QF:
+		return held(d, p, text, limb.ParseAs[limb.QF], quad[float32])
+	case kernels.QD:
+		return held(d, p, text, limb.ParseAs[limb.QD], quad[float64])
+	case kernels.CDF:
+		return held(d, p, text, limb.ParseAs[limb.CDF], func(x limb.CDF) (string, []float64) {
+			return x.String(), numbers(x.Re.Hi, x.Re.Lo, x.Im.Hi, x.Im.Lo)
+		})
+	case kernels.CDD:
+		return held(d, p, text, limb.ParseAs[limb.CDD], func(x limb.CDD) (string, []float64) {
+			return x.String(), numbers(x.Re.Hi, x.Re.Lo, x.Im.Hi, x.Im.Lo)
+		})
+	case kernels.CQF:
+		return held(d, p, text, limb.ParseAs[limb.CQF], func(x limb.CQF) (string, []float64) {
+			return x.String(), numbers(x.Re.X0, x.Re.X1, x.Re.X2, x.Re.X3, x.Im.X0, x.Im.X1, x.Im.X2, x.Im.X3)
+		})
+	case kernels.CQD:
+		return held(d, p, text, limb.ParseAs[limb.CQD], func(x limb.CQD) (string, []float64) {
+			return x.String(), numbers(x.Re.X0, x.Re.X1, x.Re.X2, x.Re.X3, x.Im.X0, x.Im.X1, x.Im.X2, x.Im.X3)
+		})
+	}
+	return nil, fmt.Errorf("the page has no operands of type %s", p.Type)
+}
+
+func machine[T limb.Float](bits int) func(string) (T, error) {
+	return func(s string) (T, error) {
+		x, err := strconv.ParseFloat(s, bits)
+		return T(x), err
+	}
+}
+
+func pair[T limb.Float](x limb.Pair[T]) (string, []float64) { return x.String(), numbers(x.Hi, x.Lo) }
+func quad[T limb.Float](x limb.Quad[T]) (string, []float64) {
+	return x.String(), numbers(x.X0, x.X1, x.X2, x.X3)
+}
+
+func numbers[T limb.Float](list ...T) (wide []float64) {
+	for _, a := range list {
+		wide = append(wide, float64(a))
+	}
+	return wide
+}
+
+func held[T any](d *device.Device, p kernels.Param, text string, parse func(string) (T, error), show func(T) (string, []float64)) (*number, error) {
+	x, err := parse(text)
+	if err != nil {
+		return nil, err
+	}
+	a, err := device.NewArray[T](d, 1)
+	if err != nil {
+		return nil, err
+	}
+	n := &number{name: p.Name, typ: p.Type.String(), operand: a, free: a.Free}
+	n.read = func() error {
+		got := []T{x}
+		if err := a.Download(got); err != nil {
+			return err
+		}
+		var limbs []float64
+		n.text, limbs = show(got[0])
+		n.bits = n.text
+		for _, l := range limbs {
+			word := fmt.Sprintf("%x", l)
+			if l != l {
+				word = "NaN"
+			}
+			n.limbs = append(n.limbs, word)
+			n.bits += fmt.Sprintf(" %s %v", word, math.Signbit(l) && l == l)
+		}
+		return nil
+	}
+	return n, a.Upload([]T{x})
+}
