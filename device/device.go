@@ -59,13 +59,8 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
-	"github.com/limbfp/limb/internal/run/cl"
-	"github.com/limbfp/limb/internal/run/cpu"
-	"github.com/limbfp/limb/internal/run/cuda"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/vk"
-	"github.com/limbfp/limb/internal/run/webgpu"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
@@ -92,10 +87,6 @@ var (
 
 	errUntested = errors.New("not tested")
 )
-
-// backends are all the ways to devices. The cpu comes last: Open("") falls back
-// to it.
-var backends = []driver.Backend{cuda.Backend{}, cl.Backend{}, vk.Backend{}, webgpu.Backend{}, cpu.Backend{}}
 
 // Info is what a driver says about its device, before any test.
 type Info struct {

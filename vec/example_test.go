@@ -132,3 +132,21 @@ func Example_variance() {
 	// float64 -170.66666666666666
 	// DD      30
 }
+
+// A sum of parts that were added on many machines, without rounding.
+func ExampleAccumulator() {
+	var a, b vec.Accumulator
+	vec.Accumulate(&a, []float64{1, 1e100, 1}) // or []limb.DD, …
+	vec.Accumulate(&b, []float64{-1e100, 0.5})
+	message, err := b.MarshalBinary() // on one machine
+	if err != nil {
+		panic(err)
+	}
+	var c vec.Accumulator
+	if err := c.UnmarshalBinary(message); err != nil { // on another
+		panic(err)
+	}
+	a.Merge(&c)
+	fmt.Println(vec.Total[float64](&a)) // or limb.QD, …
+	// Output: 2.5
+}

@@ -48,7 +48,7 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
   limb show Add --backend opencl --lowering floor
   limb show Last8 --type QD --backend vulkan
   limb show Dot --type DD --backend cuda
-  limb show Exp --backend webgpu --lowering "split hidden"
+  limb show Exp --backend webgpu --lowering hidden
   limb show --levels`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 1 {
