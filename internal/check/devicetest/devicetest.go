@@ -55,8 +55,8 @@ func blocks(f kernels.Func) int {
 // regular expression, leaves only functions whose name it matches.
 //
 // Functions that are others with their operands exchanged or turned are left to LIMB_FULL,
-// and so are those of float64 of more than large operations, whose source is that of float32.
-// Those of float32 of more than that have one driver each then, in turns. Run says so in
+// and so are those of float64 that are no steps, whose source is that of float32. Those of
+// float32 of more than large operations have one driver each then, in turns. Run says so in
 // the log; a program compares them before it uses them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
@@ -65,9 +65,9 @@ func Run(t testing.TB, devices ...*device.Device) {
 		list = slices.DeleteFunc(slices.Clone(list), func(f kernels.Func) bool {
 			_, name, _ := strings.Cut(f.Name, ".")
 			in := f.In[0].Type
-			return mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && f.Ops > large
+			return mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
 		})
-		t.Logf("%d functions are left out: others with their operands exchanged or turned, and those of float64 of more than %d operations; those of float32 of more than %[2]d have a driver each", len(kernels.Funcs())-len(list), large)
+		t.Logf("%d functions are left out: others with their operands exchanged or turned, and those of float64 that no lowering is made of; those of float32 of more than %d operations have a driver each", len(kernels.Funcs())-len(list), large)
 	}
 	runAll(t, list, blocks, devices)
 }
