@@ -48,7 +48,7 @@ func TestCUDAHost(t *testing.T) {
 // TestCUDAPTX: what clang makes of the text for graphics processors rounds each sum and each
 // product, and without the words some of them are fused.
 func TestCUDAPTX(t *testing.T) {
-	names := []string{"DF.Add", "DF.Exp", "QF.Mul", "DD.Mul", "DD.Log"}
+	names := []string{"DF.Add", "DF.Exp", "DF.Mod", "QF.Mul", "DD.Mul", "DD.Log"}
 	cc := found(t, "clang", "clang")
 	source := regexp.MustCompile(`(?m)^#include.*`).ReplaceAllString(text(t, cuda, 4, names...), "")
 	ptx := func(options ...string) string {
