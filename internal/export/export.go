@@ -165,7 +165,7 @@ func Functions() (list []kernels.Func) {
 // Check says why a function cannot be written in the language.
 func (l *Language) Check(f kernels.Func) error {
 	if l.Single && f.Limb() == kernels.F64 {
-		return fmt.Errorf("%s has float64 limbs, which %s does not have: there are DF and QF", f.Name, l.Title)
+		return fmt.Errorf("%s has float64 limbs, and the texts in %s are for devices without: ask for DF or QF", f.Name, l.Title)
 	}
 	return nil
 }
