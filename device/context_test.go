@@ -6,6 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/kernel"
@@ -57,7 +58,7 @@ func TestSubmitContextDevices(t *testing.T) {
 		heat := loadKernel(t, d, "programs.Heat", func(n int, a []any) {
 			kernel.Items(n, func(i int) { programs.Heat(i, a[0].([]limb.DF), a[1].([]limb.DF), a[2].(limb.DF)) })
 		})
-		x, y := upload(t, d, src), newArray[limb.DF](t, d, n)
+		x, y := devicetest.Array(t, d, src), newArray[limb.DF](t, d, n)
 		there, back := heat.With(n, y, x, k), heat.With(n, x, y, k)
 		if err := d.SubmitContext(context.Background(), there, back); err != nil {
 			t.Fatal(err)

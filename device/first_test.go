@@ -38,7 +38,7 @@ func TestFirstLaunch(t *testing.T) {
 	for i := range src {
 		src[i] = limb.NewDF(float64(i * i % 77)).Sqrt()
 	}
-	dst, from := upload(t, d, make([]limb.DF, n)), upload(t, d, src)
+	dst, from := devicetest.Array(t, d, make([]limb.DF, n)), devicetest.Array(t, d, src)
 
 	heat := load("Heat")
 	f := p.Lookup("programs.Heat")
@@ -60,7 +60,7 @@ func TestFirstLaunch(t *testing.T) {
 		k := load(name)
 		args := []any{from}
 		if name == "Outside" {
-			args = []any{upload(t, d, make([]int32, n)), upload(t, d, make([]int32, n))}
+			args = []any{devicetest.Array(t, d, make([]int32, n)), devicetest.Array(t, d, make([]int32, n))}
 		}
 		if err := k.Launch(n, args...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", name, err, want)
@@ -74,7 +74,7 @@ func TestFirstLaunch(t *testing.T) {
 	for i := range m {
 		m[i] = limb.NewQF(float64(i))
 	}
-	in, out := upload(t, d, m), upload(t, d, make([]limb.QF, 64))
+	in, out := devicetest.Array(t, d, m), devicetest.Array(t, d, make([]limb.QF, 64))
 	for range 2 {
 		if err := copied.Launch(1, out, in, int32(8), int32(8)); err != nil {
 			t.Error(err)

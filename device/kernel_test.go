@@ -8,6 +8,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -30,15 +31,6 @@ func loadKernel(t *testing.T, d *device.Device, name string, inGo func(n int, ar
 		t.Fatal(err)
 	}
 	return k
-}
-
-func upload[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
-	t.Helper()
-	a := newArray[T](t, d, len(x))
-	if err := a.Upload(x); err != nil {
-		t.Fatal(err)
-	}
-	return a
 }
 
 func sameAs[T comparable](t *testing.T, what string, a *device.Array[T], want []T) {
@@ -95,15 +87,15 @@ func runKernels(t *testing.T, d *device.Device) {
 	heat := loadKernel(t, d, "programs.Heat", func(n int, a []any) {
 		kernel.Items(n, func(i int) { programs.Heat(i, a[0].([]limb.DF), a[1].([]limb.DF), a[2].(limb.DF)) })
 	})
-	dst := upload(t, d, make([]limb.DF, n))
-	if err := heat.Launch(n, dst, upload(t, d, src), k); err != nil {
+	dst := devicetest.Array(t, d, make([]limb.DF, n))
+	if err := heat.Launch(n, dst, devicetest.Array(t, d, src), k); err != nil {
 		t.Fatal(err)
 	}
 	sameAs(t, "Heat", dst, want)
 
 	// A part of each array.
 	kernel.Items(100, func(i int) { programs.Heat(i, want[7:107], src[50:150], k) })
-	if err := heat.Launch(100, dst.Slice(7, 107), upload(t, d, src).Slice(10, 200).Slice(40, 140), k); err != nil {
+	if err := heat.Launch(100, dst.Slice(7, 107), devicetest.Array(t, d, src).Slice(10, 200).Slice(40, 140), k); err != nil {
 		t.Fatal(err)
 	}
 	sameAs(t, "Heat of parts", dst, want)
@@ -118,8 +110,8 @@ func runKernels(t *testing.T, d *device.Device) {
 	once, twice := make([]limb.DF, n), make([]limb.DF, n)
 	kernel.Items(n, func(i int) { programs.Heat(i, once, src, k) })
 	kernel.Items(n, func(i int) { programs.Heat(i, twice, once, k) })
-	between, last := upload(t, d, make([]limb.DF, n)), upload(t, d, make([]limb.DF, n))
-	list := []device.Launch{heat.With(n, between, upload(t, d, src), k), heat.With(n, last, between, k)}
+	between, last := devicetest.Array(t, d, make([]limb.DF, n)), devicetest.Array(t, d, make([]limb.DF, n))
+	list := []device.Launch{heat.With(n, between, devicetest.Array(t, d, src), k), heat.With(n, last, between, k)}
 	expect(t, d.Submit(append(list, heat.With(n, last, last))...), device.ErrType, "2 arguments")
 	sameAs(t, "Heat in a list that is refused", last, make([]limb.DF, n))
 	if err := d.Submit(list...); err != nil {
@@ -139,8 +131,8 @@ func runKernels(t *testing.T, d *device.Device) {
 			programs.Transpose(g, a[0].([]limb.QF), a[1].([]limb.QF), a[2].(int32), a[3].(int32))
 		})
 	})
-	out := upload(t, d, make([]limb.QF, rows*columns))
-	if err := transpose.Launch(tiles, out, upload(t, d, m), int32(rows), int32(columns)); err != nil {
+	out := devicetest.Array(t, d, make([]limb.QF, rows*columns))
+	if err := transpose.Launch(tiles, out, devicetest.Array(t, d, m), int32(rows), int32(columns)); err != nil {
 		t.Fatal(err)
 	}
 	sameAs(t, "Transpose", out, turned)
@@ -163,7 +155,7 @@ func runStructs(t *testing.T, d *device.Device) {
 	drift := loadKernel(t, d, "programs.Drift", func(n int, a []any) {
 		kernel.Items(n, func(i int) { programs.Drift(i, a[0].([]programs.Body), a[1].(limb.DF)) })
 	})
-	moving := upload(t, d, bodies)
+	moving := devicetest.Array(t, d, bodies)
 	if err := drift.Launch(n-20, moving.Slice(10, n-10), k); err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +172,7 @@ func runStructs(t *testing.T, d *device.Device) {
 		kernel.Items(n, func(i int) { programs.Step(i, a[0].([]programs.Cell), a[1].([]programs.Cell), a[2].(programs.Cell)) })
 	})
 	moved, stepped := make([]programs.Cell, n), newArray[programs.Cell](t, d, n)
-	if err := step.Launch(n, stepped, upload(t, d, cells), cell); err != nil {
+	if err := step.Launch(n, stepped, devicetest.Array(t, d, cells), cell); err != nil {
 		t.Fatal(err)
 	}
 	kernel.Items(n, func(i int) { programs.Step(i, moved, cells, cell) })
@@ -193,7 +185,7 @@ func runStructs(t *testing.T, d *device.Device) {
 	add := loadKernel(t, d, "programs.Rows", func(n int, a []any) {
 		kernel.Items(n, func(i int) { programs.Rows(i, a[0].([]float32), a[1].([][3]float32)) })
 	})
-	if err := add.Launch(n, added, upload(t, d, rows)); err != nil {
+	if err := add.Launch(n, added, devicetest.Array(t, d, rows)); err != nil {
 		t.Fatal(err)
 	}
 	kernel.Items(n, func(i int) { programs.Rows(i, sums, rows) })
@@ -216,8 +208,8 @@ func runDot[N limb.Real[N]](t *testing.T, d *device.Device, from func(float64) N
 	dot := loadKernel(t, d, name, func(n int, a []any) {
 		kernel.Groups(n, func(g kernel.Group) { programs.Dot(g, a[0].([]N), a[1].([]N), a[2].([]N)) })
 	})
-	sums := upload(t, d, make([]N, groups))
-	if err := dot.Launch(groups, sums, upload(t, d, x), upload(t, d, y)); err != nil {
+	sums := devicetest.Array(t, d, make([]N, groups))
+	if err := dot.Launch(groups, sums, devicetest.Array(t, d, x), devicetest.Array(t, d, y)); err != nil {
 		t.Fatal(err)
 	}
 	sameAs(t, name, sums, want)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -42,7 +43,7 @@ func reductions[N interface {
 			for i := range x {
 				x[i], y[i] = from(r.NormFloat64()*scale).Div(from(3)), from(r.NormFloat64())
 			}
-			a, b := upload(t, d, x), upload(t, d, y)
+			a, b := devicetest.Array(t, d, x), devicetest.Array(t, d, y)
 			for _, c := range []struct {
 				what string
 				got  func() (N, error)
@@ -62,7 +63,7 @@ func reductions[N interface {
 			b.Free()
 		}
 	}
-	empty, nan := upload(t, d, []N{}), upload(t, d, []N{from(1), from(math.NaN()), from(2)})
+	empty, nan := devicetest.Array(t, d, []N{}), devicetest.Array(t, d, []N{from(1), from(math.NaN()), from(2)})
 	if s, err := device.Sum(empty); err != nil || s != (N)(from(0)) {
 		t.Errorf("the sum of nothing: %v, %v", s, err)
 	}
@@ -87,7 +88,7 @@ func complexSums(t *testing.T, d *device.Device, from func(a, b float64) limb.CD
 	for i := range x {
 		x[i] = from(r.NormFloat64(), r.NormFloat64())
 	}
-	a := upload(t, d, x)
+	a := devicetest.Array(t, d, x)
 	if got, err := device.Sum(a); err != nil || got != vec.Sum(x) {
 		t.Errorf("Sum: %x, %v, want %x", got, err, vec.Sum(x))
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
 // TestSlices does with parts of arrays what is done with parts of slices: what lies beside them
@@ -18,7 +19,7 @@ func TestSlices(t *testing.T) {
 		for i := range x {
 			x[i], y[i] = limb.NewQF(i).Sqrt(), limb.NewQF(-i)
 		}
-		a, b := upload(t, d, x), upload(t, d, y)
+		a, b := devicetest.Array(t, d, x), devicetest.Array(t, d, y)
 		part := a.Slice(100, 900).Slice(3, 203)
 		for i := range part.Len() {
 			x[103+i] = x[103+i].Add(y[1+i])
@@ -45,7 +46,7 @@ func TestSlices(t *testing.T) {
 		sameAs(t, "around what is uploaded and mapped", a, x)
 		sameAs(t, "beside one element", b, y)
 		sum, err := device.Sum(part)
-		want, err2 := device.Sum(upload(t, d, x[103:303]))
+		want, err2 := device.Sum(devicetest.Array(t, d, x[103:303]))
 		if errors.Join(err, err2) != nil || sum != want {
 			t.Errorf("the sum of a part is %v, want %v (%v, %v)", sum, want, err, err2)
 		}
@@ -102,14 +103,14 @@ func TestElements(t *testing.T) {
 			}
 			b.flags[i%2].b = at
 		}
-		a := upload(t, d, bodies)
+		a := devicetest.Array(t, d, bodies)
 		sameAs(t, "structs", a, bodies)
 		if err := a.Slice(7, 11).Upload(bodies[100:104]); err != nil {
 			t.Fatal(err)
 		}
 		copy(bodies[7:11], bodies[100:104])
 		sameAs(t, "structs in part", a, bodies)
-		sameAs(t, "arrays", upload(t, d, [][3]int32{{1, 2, 3}, {4, 5, 6}}), [][3]int32{{1, 2, 3}, {4, 5, 6}})
+		sameAs(t, "arrays", devicetest.Array(t, d, [][3]int32{{1, 2, 3}, {4, 5, 6}}), [][3]int32{{1, 2, 3}, {4, 5, 6}})
 	})
 }
 
@@ -169,7 +170,7 @@ func fills[T comparable](t *testing.T, d *device.Device, values []T) {
 	for i := range want {
 		want[i] = values[i%len(values)]
 	}
-	x, y := upload(t, d, want), newArray[T](t, d, n)
+	x, y := devicetest.Array(t, d, want), newArray[T](t, d, n)
 	for k, v := range values {
 		for _, err := range []error{
 			y.Fill(v),

@@ -25,13 +25,16 @@ var c = &Language{
 		return fmt.Sprintf("#ifndef LIMB_H\n#define LIMB_H %#x\n\n%s", f.ID(), preludeC)
 	},
 	Close: func(f *File) string {
-		return fmt.Sprintf("#if defined(__clang__) && defined(__has_warning)\n#pragma clang diagnostic pop\n#endif\n\n#elif LIMB_H != %#x\n#error \"limb: two exports in one translation unit: ask limb export for all functions at once\"\n#endif\n", f.ID())
+		return fmt.Sprintf("#if defined(__clang__) && defined(__has_warning)\n#pragma clang diagnostic pop\n#endif\n\n"+onceC, f.ID())
 	},
 	SelfTest: func(f *File, cases []Case) string {
 		return sameC + wordsOfC.rows(printerC, cases) + loopsC(cases)
 	},
 	Domain: operand.Wide,
 }
+
+// onceC ends a text that two of are refused: LIMB_H is the number of the first.
+const onceC = "#elif LIMB_H != %#x\n#error \"limb: two exports in one translation unit: ask limb export for all functions at once\"\n#endif\n"
 
 var printerC = &dialect.Language{
 	Types: map[ir.Type]string{ir.Bool: "int", ir.I32: "int32_t", ir.F32: "float", ir.F64: "double"},
@@ -73,7 +76,7 @@ var printerC = &dialect.Language{
 		return "LIMB_MAKE(" + name + "){" + strings.Join(values, ", ") + "}"
 	},
 	Table: func(name, typ string, numbers []string) string {
-		return fmt.Sprintf("static const %s %s[%d] = {\n%s};\n", typ, name, len(numbers), lines(numbers))
+		return fmt.Sprintf("static const %s %s[%d] = {\n%s};\n", typ, name, len(numbers), columns(numbers))
 	},
 }
 

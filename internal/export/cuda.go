@@ -22,7 +22,7 @@ var cuda = &Language{
 		return fmt.Sprintf("#ifndef LIMB_H\n#define LIMB_H %#x\n\n%s", f.ID(), preludeCU)
 	},
 	Close: func(f *File) string {
-		return fmt.Sprintf("#elif LIMB_H != %#x\n#error \"limb: two exports in one translation unit: ask limb export for all functions at once\"\n#endif\n", f.ID())
+		return fmt.Sprintf(onceC, f.ID())
 	},
 	SelfTest: func(f *File, cases []Case) string {
 		return sameCU + wordsOfCU.rows(printerCU, cases) +
@@ -76,7 +76,7 @@ var printerCU = func() *dialect.Language {
 		return name + "{" + strings.Join(values, ", ") + "}"
 	}
 	l.Table = func(name, typ string, numbers []string) string {
-		return fmt.Sprintf("static __device__ const %s %s[%d] = {\n%s};\n", typ, name, len(numbers), lines(numbers))
+		return fmt.Sprintf("static __device__ const %s %s[%d] = {\n%s};\n", typ, name, len(numbers), columns(numbers))
 	}
 	return &l
 }()

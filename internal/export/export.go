@@ -14,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -267,7 +268,7 @@ func (f *File) head() string {
 		"A number is the unevaluated sum of its parts, the largest first: DF and DD of two float32 or float64, QF and QD of four, "+
 		"CDF, CDD, CQF and CQD are complex. u is 2^-24 for float32 and 2^-53 for float64; names in brackets are in limb's docs/bibliography.md.")
 	s.WriteString("//\n")
-	s.WriteString(dialect.Comment(license))
+	s.WriteString(lines.Comment(license))
 	s.WriteString("\n")
 	return s.String()
 }

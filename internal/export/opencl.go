@@ -82,7 +82,7 @@ var printerCL = func() *dialect.Language {
 		return "(" + name + "){" + strings.Join(values, ", ") + "}"
 	}
 	l.Table = func(name, typ string, numbers []string) string {
-		return fmt.Sprintf("__constant %s %s[%d] = {\n%s};\n", typ, name, len(numbers), lines(numbers))
+		return fmt.Sprintf("__constant %s %s[%d] = {\n%s};\n", typ, name, len(numbers), columns(numbers))
 	}
 	return &l
 }()

@@ -48,23 +48,11 @@ func upload(t *testing.T, d *device.Device, p plane.Plane) device.Operand {
 	t.Helper()
 	switch p.Elem {
 	case kernels.F32:
-		return arrayOf(t, d, p.F32())
+		return devicetest.Array(t, d, p.F32())
 	case kernels.F64:
-		return arrayOf(t, d, p.F64())
+		return devicetest.Array(t, d, p.F64())
 	}
-	return arrayOf(t, d, p.I32())
-}
-
-func arrayOf[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
-	t.Helper()
-	a, err := device.NewArray[T](d, len(x))
-	if err == nil {
-		err = a.Upload(x)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
+	return devicetest.Array(t, d, p.I32())
 }
 
 // runCL runs cases on a device, and returns how many functions differ.
@@ -178,7 +166,7 @@ func TestOpenCLSelfTest(t *testing.T) {
 			for i := range bad {
 				bad[i] = 100
 			}
-			a := arrayOf(t, d, bad)
+			a := devicetest.Array(t, d, bad)
 			if err := ks[0].Run(a); err != nil {
 				t.Fatal(err)
 			}

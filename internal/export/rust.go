@@ -78,7 +78,7 @@ var printerRS = &dialect.Language{
 		return name + " { " + strings.Join(list, ", ") + " }"
 	},
 	Table: func(name, typ string, numbers []string) string {
-		return fmt.Sprintf("static %s: [%s; %d] = [\n%s];\n", name, typ, len(numbers), lines(numbers))
+		return fmt.Sprintf("static %s: [%s; %d] = [\n%s];\n", name, typ, len(numbers), columns(numbers))
 	},
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -39,7 +40,7 @@ type shade struct {
 func (d shade) printer() *dialect.Language {
 	return &dialect.Language{
 		Types:    map[ir.Type]string{ir.Bool: "bool", ir.I32: "int", ir.U32: "uint", ir.F32: "float", ir.F64: "double"},
-		Words:    wordsShade + d.words,
+		Words:    wordsShade + wordLookup + d.words,
 		Reserved: shadeReserved + d.reserved,
 		Name:     func(_ dialect.Kind, name string) string { return name },
 		Number:   d.number,
@@ -64,14 +65,14 @@ func (d shade) printer() *dialect.Language {
 			return fmt.Sprintf(d.construct, name, strings.Join(values, ", "))
 		},
 		Table: func(name, typ string, numbers []string) string {
-			var lines []string
+			var rows []string
 			for row := range slices.Chunk(numbers, 5) {
 				for i, x := range row {
-					row[i] = dialect.Bare(x)
+					row[i] = lines.Bare(x)
 				}
-				lines = append(lines, "\t"+strings.Join(row, ", "))
+				rows = append(rows, "\t"+strings.Join(row, ", "))
 			}
-			return fmt.Sprintf(d.table, typ, name, len(numbers), strings.Join(lines, ",\n"))
+			return fmt.Sprintf(d.table, typ, name, len(numbers), strings.Join(rows, ",\n"))
 		},
 	}
 }
@@ -149,8 +150,10 @@ const wordsShade = `
 	xor        i32,u32   (%s ^ %s)
 	shl        i32,u32   (%s << {k})
 	shr        i32,u32   (%s >> {k})
-	lookup     f32       AT(%s, %s)
 `
+
+// wordLookup is that of the three whose tables may lie in a buffer.
+const wordLookup = "\tlookup f32 AT(%s, %s)\n"
 
 // Words of all three that a variable may not be named, and those of the preludes.
 const shadeReserved = `made RN ZERO BITS FLOAT IS_FINITE IS_NAN AT abs trunc floor bool int uint float double half void const in out inout struct if else for while do

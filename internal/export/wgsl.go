@@ -30,7 +30,7 @@ var wgsl = &Language{
 
 var printerWGSL = &dialect.Language{
 	Types: map[ir.Type]string{ir.Bool: "bool", ir.I32: "i32", ir.U32: "u32", ir.F32: "f32"},
-	Words: wordsWGSL,
+	Words: wordsShade + wordsWGSL,
 	Reserved: `alias break case const const_assert continue continuing default diagnostic discard else enable false fn for if let loop
 		override requires return struct switch true var while NULL Self abstract active alignas alignof as asm async attribute auto await
 		become cast catch class common compile concept constexpr crate debugger delete demote do enum explicit export extends extern
@@ -92,47 +92,22 @@ func numberWGSL(x float64, t ir.Type) string {
 	return s
 }
 
+// wordsWGSL differ from those of other shaders.
 const wordsWGSL = `
-	add        f32   RN(%s + %s)
-	sub        f32   RN(%s - %s)
-	subself    f32   RN(%s - RN(%s))
-	mul        f32   RN(%s * %s)
-	div        f32   @quotient(%s, %s)
-	sqrt       f32   @root(%s)
-	proderr    f32   @prodErrSplit(%s, %s, %s)
 	zero       f32   ZERO()
 	neg        f32   FLOAT(BITS(%s) ^ 0x80000000u)
 	abs        f32   FLOAT(BITS(%s) & 0x7fffffffu)
-	copysign   f32   FLOAT((BITS(%s) & 0x7fffffffu) | (BITS(%s) & 0x80000000u))
-	trunc      f32   trunc(%s)
-	floor      f32   floor(%s)
 	splitter   f32   4097f
-	finite     f32   IS_FINITE(%s)
-	signbit    f32   (BITS(%s) >= 0x80000000u)
-	eqself     f32   (!IS_NAN(%[1]s))
-	neself     f32   IS_NAN(%[1]s)
 	exponent   f32   (i32((BITS(%s) >> 23u) & 255u) - 127i)
 	pow2       f32   FLOAT(u32(%s + 127i) << 23u)
 	chop       f32   FLOAT((BITS(%s) >> {k}u) << {k}u)
 	toint      f32   i32(%s)
 	tofloat    f32   f32(%s)
-	lt         f32,i32,u32   (%s < %s)
-	le         f32,i32,u32   (%s <= %s)
-	eq         f32,i32,u32   (%s == %s)
 	ne         f32       (!(%s == %s))
-	ne         i32,u32   (%s != %s)
 	and        bool      (%s & %s)
 	or         bool      (%s | %s)
-	xor        bool      (%s != %s)
-	not        bool      (!%s)
 	select     f32,i32,u32,bool  select(%[3]s, %[2]s, %[1]s)
-	add        i32,u32   (%s + %s)
-	sub        i32,u32   (%s - %s)
-	mul        i32,u32   (%s * %s)
 	neg        i32       (0i - %s)
-	and        i32,u32   (%s & %s)
-	or         i32,u32   (%s | %s)
-	xor        i32,u32   (%s ^ %s)
 	shl        i32,u32   (%s << {k}u)
 	shr        i32,u32   (%s >> {k}u)
 `

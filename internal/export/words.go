@@ -52,8 +52,8 @@ func snakeOf(kind dialect.Kind, name string) string {
 	return name
 }
 
-// lines prints numbers, each with a comma behind it, in lines of some width.
-func lines(numbers []string) string {
+// columns prints numbers, each with a comma behind it, in lines of some width.
+func columns(numbers []string) string {
 	var s strings.Builder
 	line := "\t"
 	for i, x := range numbers {

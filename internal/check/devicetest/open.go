@@ -104,3 +104,16 @@ func OpenDriver(t testing.TB, word, platform string) driver.Device {
 	testenv.Skip(t, word, fmt.Sprintf("no device of %s (%v)", platform, errors.Join(seen...)))
 	return nil
 }
+
+// Array returns an array with those elements.
+func Array[T any](t testing.TB, d *device.Device, x []T) *device.Array[T] {
+	t.Helper()
+	a, err := device.NewArray[T](d, len(x))
+	if err == nil {
+		err = a.Upload(x)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}

@@ -94,19 +94,6 @@ func TestConformance(t *testing.T) {
 	transforms(t, d, func(x limb.QF) limb.CQF { return limb.CQF{Re: x, Im: x.Neg()} }, limb.NewQF)
 }
 
-// array returns an array with those elements.
-func array[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
-	t.Helper()
-	a, err := device.NewArray[T](d, len(x))
-	if err == nil {
-		err = a.Upload(x)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
-}
-
 // moves fills, copies and converts parts of arrays, and sees that the others stay.
 func moves(t *testing.T, d *device.Device) {
 	t.Helper()
@@ -115,7 +102,7 @@ func moves(t *testing.T, d *device.Device) {
 	for i := range want {
 		want[i] = limb.NewQD(i).Sqrt()
 	}
-	x := array(t, d, want)
+	x := devicetest.Array(t, d, want)
 	for i := range floats {
 		floats[i] = 1 / float32(i+1)
 		want[i+7] = limb.NewQD(floats[i])
@@ -142,7 +129,7 @@ func reductions[N interface {
 		for i := range x {
 			x[i], y[i] = from(r.NormFloat64()).Div(from(3)), from(r.NormFloat64())
 		}
-		a, b := array(t, d, x), array(t, d, y)
+		a, b := devicetest.Array(t, d, x), devicetest.Array(t, d, y)
 		sum, err := device.Sum(a)
 		dot, err2 := device.Dot(a, b)
 		least, err3 := device.Min(a)

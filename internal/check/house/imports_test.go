@@ -80,8 +80,8 @@ const lattice = `
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
 
 	# Functions as texts for other languages, with what they must give.
-	internal/compiler/emit/dialect, internal/run/cpu, internal/check/operand, internal/check/flushing < internal/export
-	internal/compiler/emit/dialect < internal/compiler/emit/opencl
+	internal/compiler/emit/lines, internal/compiler/emit/dialect, internal/run/cpu, internal/check/operand, internal/check/flushing < internal/export
+	internal/compiler/emit/lines < internal/compiler/emit/dialect, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers

@@ -6,6 +6,7 @@ package driver
 import (
 	"errors"
 	"reflect"
+	"slices"
 	"time"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -120,6 +121,18 @@ type Launch struct {
 	Kernel Kernel
 	N      int   // items, or groups
 	Args   []any // the kernel's parameters after that: Slices, and numbers of Go
+}
+
+// InParts calls run with the launches of a list that have something to do, at most so many of
+// them at a time.
+func InParts(list []Launch, most int, run func([]Launch) error) error {
+	list = slices.DeleteFunc(slices.Clone(list), func(l Launch) bool { return l.N <= 0 })
+	for part := range slices.Chunk(list, most) {
+		if err := run(part); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Slice is a part of an array, a parameter of a kernel.

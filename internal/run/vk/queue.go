@@ -120,20 +120,9 @@ func (d *device) Wait() error { return d.settle(len(d.busy)) }
 
 // Submit queues a list as one batch, or as some where it is long.
 func (d *device) Submit(list []driver.Launch) error {
-	var some []driver.Launch
-	for _, l := range list {
-		if l.N > 0 {
-			some = append(some, l)
-		}
-	}
-	for len(some) > 0 {
-		n := min(len(some), manyLaunches)
-		if err := d.batch(func(b *batch) error { return d.record(b, some[:n]) }); err != nil {
-			return err
-		}
-		some = some[n:]
-	}
-	return nil
+	return driver.InParts(list, manyLaunches, func(part []driver.Launch) error {
+		return d.batch(func(b *batch) error { return d.record(b, part) })
+	})
 }
 
 // Time is the device's from the start to the end of the kernel, or the host's where the

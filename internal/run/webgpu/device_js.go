@@ -289,20 +289,9 @@ const manyLaunches = 256
 
 // Submit queues a list as one submission, or as some where it is long.
 func (d *device) Submit(list []driver.Launch) error {
-	var some []driver.Launch
-	for _, l := range list {
-		if l.N > 0 {
-			some = append(some, l)
-		}
-	}
-	for len(some) > 0 {
-		n := min(len(some), manyLaunches)
-		if err := try("submit", func() error { return d.submit(some[:n]) }); err != nil {
-			return err
-		}
-		some = some[n:]
-	}
-	return nil
+	return driver.InParts(list, manyLaunches, func(part []driver.Launch) error {
+		return try("submit", func() error { return d.submit(part) })
+	})
 }
 
 func (d *device) submit(list []driver.Launch) error {

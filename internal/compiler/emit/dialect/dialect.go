@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -94,7 +95,7 @@ func (l *Language) PrintTable(t *ir.Table) string {
 	for _, x := range t.Data {
 		numbers = append(numbers, l.Number(x, t.Type))
 	}
-	return Comment(t.Doc) + l.Table(l.Name(Table, t.Name), l.Types[t.Type], numbers)
+	return lines.Comment(t.Doc) + l.Table(l.Name(Table, t.Name), l.Types[t.Type], numbers)
 }
 
 // Structs prints the types of the parameters and results of p, those that others are made
@@ -283,15 +284,6 @@ func (l *Language) reserved() map[string]int {
 	return m
 }
 
-// Comment prints a text as lines of comment.
-func Comment(text string) string {
-	var s strings.Builder
-	for line := range strings.Lines(text) {
-		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
-	}
-	return s.String()
-}
-
 // Decimal prints a finite number in the fewest decimal digits that tell it from all others,
 // and with a point, so that it is no integer.
 func Decimal(x float64, t ir.Type) string {
@@ -310,25 +302,6 @@ func Decimal(x float64, t ir.Type) string {
 		s = m + ".0e" + e
 	}
 	return s
-}
-
-// Bare takes the brackets off an expression that stands alone.
-func Bare(s string) string {
-	if !strings.HasPrefix(s, "(") || !strings.HasSuffix(s, ")") {
-		return s
-	}
-	depth := 0
-	for i, c := range s {
-		switch c {
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 && i < len(s)-1 {
-				return s
-			}
-		}
-	}
-	return s[1 : len(s)-1]
 }
 
 // missing reports an operation that a language has no word for.

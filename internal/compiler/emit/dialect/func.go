@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -19,8 +20,7 @@ type printer struct {
 	whole map[*ir.Value][]part // the structs that it is a part of: variables, and fields of these
 	uses  map[*ir.Value]int
 	once  map[*ir.Value]bool // calls whose result is an operand of another call, or returned, as it is
-	taken map[string]int
-	body  strings.Builder
+	lines.Writer
 }
 
 // A part says that a value is scalar number index of a struct.
@@ -31,7 +31,7 @@ type part struct {
 
 // PrintFunc prints a function, with its contract before it.
 func (l *Language) PrintFunc(f *ir.Func) string {
-	p := &printer{Language: l, text: map[*ir.Value]string{}, whole: map[*ir.Value][]part{}, uses: map[*ir.Value]int{}, once: map[*ir.Value]bool{}, taken: l.reserved()}
+	p := &printer{Language: l, text: map[*ir.Value]string{}, whole: map[*ir.Value][]part{}, uses: map[*ir.Value]int{}, once: map[*ir.Value]bool{}, Writer: lines.Writer{Indent: "\t", Taken: l.reserved()}}
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
 			p.uses[a]++
@@ -46,7 +46,7 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 	var params []string
 	k := 0
 	for i, g := range f.In {
-		name := p.unique(p.local(cmp.Or(strings.Trim(g.Name, "_"), "p"+strconv.Itoa(i))))
+		name := p.Unique(p.local(cmp.Or(strings.Trim(g.Name, "_"), "p"+strconv.Itoa(i))))
 		t := shapeOf(g)
 		params = append(params, fmt.Sprintf(l.Param, l.typeName(t), name))
 		p.bind(t, name, f.Params[k:k+g.N])
@@ -55,7 +55,7 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 	out := result(f)
 	if f.Arm {
 		values := f.Params[1 : 1+len(f.Results)]
-		p.body.WriteString("\t" + fmt.Sprintf(l.Unless, p.text[f.Params[0]], p.group(out, values)) + "\n")
+		p.Line(fmt.Sprintf(l.Unless, p.text[f.Params[0]], p.group(out, values)))
 	}
 	rare, otherwise := l.rare(f)
 	for i := len(f.Params); i < len(f.Body); i++ {
@@ -65,11 +65,11 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 	}
 	results := f.Results
 	if rare != nil {
-		p.body.WriteString("\t" + fmt.Sprintf(l.Rarely, Bare(p.text[results[0].Args[0]]), p.group(out, rare)) + "\n")
+		p.Line(fmt.Sprintf(l.Rarely, lines.Bare(p.text[results[0].Args[0]]), p.group(out, rare)))
 		results = otherwise
 	}
-	p.body.WriteString("\treturn " + Bare(p.group(out, results)) + ";\n")
-	return fmt.Sprintf("%s%s\n%s}\n", Comment(f.Doc), fmt.Sprintf(l.Head, l.typeName(out), l.Name(Func, f.Name), cmp.Or(strings.Join(params, ", "), l.None)), p.body.String())
+	p.Line("return " + lines.Bare(p.group(out, results)) + ";")
+	return fmt.Sprintf("%s%s\n%s}\n", lines.Comment(f.Doc), fmt.Sprintf(l.Head, l.typeName(out), l.Name(Func, f.Name), cmp.Or(strings.Join(params, ", "), l.None)), p.Body.String())
 }
 
 // rare returns the results of a function that mends what infinities, NaN and zeros come to,
@@ -145,7 +145,7 @@ func (p *printer) group(t shape, values []*ir.Value) string {
 	var parts []string
 	for _, q := range t.parts {
 		n := q.size()
-		parts = append(parts, Bare(p.group(q, values[:n])))
+		parts = append(parts, lines.Bare(p.group(q, values[:n])))
 		values = values[n:]
 	}
 	return p.Make(p.typeName(t), p.fields(t), parts)
@@ -172,12 +172,8 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 
 // let declares a variable, and returns its name.
 func (p *printer) let(form, typ, name, value, comment string) string {
-	name = p.unique(p.local(name))
-	s := fmt.Sprintf(form, typ, name, Bare(value))
-	if comment != "" {
-		s += " // " + comment
-	}
-	p.body.WriteString("\t" + s + "\n")
+	name = p.Unique(p.local(name))
+	p.Commented(comment, fmt.Sprintf(form, typ, name, lines.Bare(value)))
 	return name
 }
 
@@ -246,14 +242,6 @@ func (p *printer) local(name string) string {
 	return name
 }
 
-func (p *printer) unique(name string) string {
-	p.taken[name]++
-	if n := p.taken[name] - 1; n > 0 {
-		return p.unique(name + "_" + strconv.Itoa(n))
-	}
-	return name
-}
-
 // operand prints v as an operand of arithmetic, an argument or a result.
 func (p *printer) operand(v *ir.Value) string {
 	if v.Op == ir.Const && v.Type.Float() && v.Const == 0 && !math.Signbit(v.Const) {
@@ -274,7 +262,7 @@ func (p *printer) expr(v *ir.Value) string {
 		var args []string
 		values := v.Args
 		for _, g := range v.Callee.In {
-			args = append(args, Bare(p.group(shapeOf(g), values[:g.N])))
+			args = append(args, lines.Bare(p.group(shapeOf(g), values[:g.N])))
 			values = values[g.N:]
 		}
 		return p.Name(Func, v.Callee.Name) + "(" + strings.Join(args, ", ") + ")"
@@ -305,7 +293,7 @@ func (p *printer) expr(v *ir.Value) string {
 	}
 	if call.MatchString(form) {
 		for i, a := range args {
-			args[i] = Bare(a.(string))
+			args[i] = lines.Bare(a.(string))
 		}
 	}
 	form = strings.ReplaceAll(form, "{k}", strconv.Itoa(v.Index))
@@ -321,7 +309,7 @@ func (p *printer) index(v *ir.Value) string {
 	if form := p.word("index", ir.I32); form != "" {
 		return fmt.Sprintf(form, p.text[v])
 	}
-	return Bare(p.text[v])
+	return lines.Bare(p.text[v])
 }
 
 // rounds reports whether v is an operation of floats that rounds.

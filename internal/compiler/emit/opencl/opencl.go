@@ -13,7 +13,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/limbfp/limb/internal/compiler/emit/dialect"
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -92,30 +92,24 @@ func table(t *ir.Table) string {
 
 // printer prints one function.
 type printer struct {
-	f     *ir.Func
-	text  map[*ir.Value]string // how a value is referred to
-	uses  map[*ir.Value]int
-	taken map[string]int
-	body  strings.Builder
+	f    *ir.Func
+	text map[*ir.Value]string // how a value is referred to
+	uses map[*ir.Value]int
+	lines.Writer
 
 	// Of programs.
 	vars     map[*ir.Var]string
 	arrays   map[*ir.Memory]string
 	inHalves map[*ir.Memory]bool
-	at       map[*ir.Value]any    // the list of statements in which a value is computed
-	far      map[*ir.Value]bool   // it is used in another one
+	far      map[*ir.Value]bool   // a value is used in another list of statements than the one that computes it
 	known    map[*ir.Value]string // those that loops of their own count
-	indent   string
-	leave    string // what a return is here
-	perItem  int    // elements of a work-item
+	leave    string               // what a return is here
+	perItem  int                  // elements of a work-item
 }
 
 func newPrinter(f *ir.Func) *printer {
-	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, taken: map[string]int{},
-		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves(), indent: "\t"}
-	for _, w := range reserved {
-		p.taken[w] = 1
-	}
+	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, Writer: lines.NewWriter(reserved),
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
 	return p
 }
 
@@ -132,23 +126,23 @@ func function(f *ir.Func, expand bool) string {
 	}
 	var params []string
 	for _, v := range f.Params {
-		p.text[v] = p.unique(v.Name)
+		p.text[v] = p.Unique(v.Name)
 		params = append(params, cTypes[v.Type]+" "+p.text[v])
 	}
 	outs := resultNames(f)[1:]
 	for i, name := range outs {
-		outs[i] = p.unique(name)
+		outs[i] = p.Unique(name)
 		params = append(params, cTypes[f.Results[i+1].Type]+" *"+outs[i])
 	}
 	if f.Arm {
-		p.body.WriteString("\tif (!" + p.text[f.Params[0]] + ") {\n")
+		p.Body.WriteString("\tif (!" + p.text[f.Params[0]] + ") {\n")
 		for i, name := range outs {
-			fmt.Fprintf(&p.body, "\t\t*%s = %s;\n", name, p.text[f.Params[i+2]])
+			fmt.Fprintf(&p.Body, "\t\t*%s = %s;\n", name, p.text[f.Params[i+2]])
 		}
-		p.body.WriteString("\t\treturn " + p.text[f.Params[1]] + ";\n\t}\n")
+		p.Body.WriteString("\t\treturn " + p.text[f.Params[1]] + ";\n\t}\n")
 	}
 	if f.Code != nil {
-		p.place(f.Code)
+		p.uses, p.far = ir.Uses(f.Code)
 		p.declare(f)
 		p.leave = "{ "
 		for i, name := range outs {
@@ -161,16 +155,16 @@ func function(f *ir.Func, expand bool) string {
 			p.value(f.Body[i], f.Body[i+1:])
 		}
 		for i, name := range outs {
-			fmt.Fprintf(&p.body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
+			fmt.Fprintf(&p.Body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
 		}
-		p.body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
+		p.Body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
 	}
 
 	inline := "static inline"
 	if expand {
 		inline += " __attribute__((always_inline))"
 	}
-	return fmt.Sprintf("%s%s %s %s(%s)\n{\n%s}\n", dialect.Comment(f.Doc), inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.body.String())
+	return fmt.Sprintf("%s%s %s %s(%s)\n{\n%s}\n", lines.Comment(f.Doc), inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.Body.String())
 }
 
 // resultNames names the results: as in Go, or after the fields of their struct.
@@ -206,8 +200,8 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 		p.text[v] = p.expr(v)
 	default:
 		e := p.expr(v)
-		name := p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
-		p.commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, dialect.Bare(e)))
+		name := p.Unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
+		p.Commented(v.Comment, fmt.Sprintf("const %s %s = %s;", cTypes[v.Type], name, lines.Bare(e)))
 		p.text[v] = name
 	}
 }
@@ -224,33 +218,16 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 	comment, first, pointers := "", "", ""
 	for i, c := range v.Callee.Results {
 		r := cmp.Or(results[i], &ir.Value{}) // a result may not be used
-		name := p.unique(cmp.Or(r.Name, fmt.Sprintf("t%d_%d", v.ID, i)))
+		name := p.Unique(cmp.Or(r.Name, fmt.Sprintf("t%d_%d", v.ID, i)))
 		p.text[r], comment = name, comment+r.Comment
 		if i == 0 {
 			first = fmt.Sprintf("const %s %s = ", cTypes[c.Type], name)
 		} else {
-			p.line(cTypes[c.Type] + " " + name + ";")
+			p.Line(cTypes[c.Type] + " " + name + ";")
 			pointers += ", &" + name
 		}
 	}
-	p.commented(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
-}
-
-func (p *printer) line(s string) { p.body.WriteString(p.indent + s + "\n") }
-
-func (p *printer) commented(comment, s string) {
-	if comment != "" {
-		s += " // " + comment
-	}
-	p.line(s)
-}
-
-func (p *printer) unique(name string) string {
-	p.taken[name]++
-	if n := p.taken[name] - 1; n > 0 {
-		return p.unique(name + "_" + strconv.Itoa(n))
-	}
-	return name
+	p.Commented(comment, first+strings.Replace(strings.TrimSuffix(p.expr(v), ")")+pointers+");", "(, ", "(", 1))
 }
 
 // operand prints v as an operand of arithmetic, an argument or a result. There

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/limbfp/limb/internal/compiler/emit/dialect"
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -29,9 +29,9 @@ const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
 func kernel(f *ir.Func, perItem int) string {
 	p := newPrinter(f)
 	for _, name := range []string{"n", "first", "last"} {
-		p.taken[name] = 1
+		p.Taken[name] = 1
 	}
-	p.place(f.Code)
+	p.uses, p.far = ir.Uses(f.Code)
 	params := p.parameters(f)
 	number, item := p.text[f.Params[0]], params[0]
 	if params[0] = "const int n"; f.Kind == ir.Groups {
@@ -43,13 +43,13 @@ func kernel(f *ir.Func, perItem int) string {
 	var before string
 	switch {
 	case f.Kind == ir.Groups:
-		p.line(fmt.Sprintf("const int %s = get_group_id(0);", number))
+		p.Line(fmt.Sprintf("const int %s = get_group_id(0);", number))
 		p.declare(f)
 		p.code(f.Code)
 	case perItem == 1:
-		p.line(fmt.Sprintf("const int %s = get_global_id(0);", number))
+		p.Line(fmt.Sprintf("const int %s = get_global_id(0);", number))
 		p.declareSlices(f)
-		p.line(fmt.Sprintf("if (%s >= n) return;", number))
+		p.Line(fmt.Sprintf("if (%s >= n) return;", number))
 		p.declareOwn(f)
 		p.code(f.Code)
 	case returnsFromLoop(f.Code, false): // the item is a function, so that it can
@@ -60,19 +60,19 @@ func kernel(f *ir.Func, perItem int) string {
 		p.declare(f)
 		p.code(f.Code)
 		before = fmt.Sprintf("static inline __attribute__((always_inline)) void %s_item(%s)\n{\n%s}\n\n",
-			f.Name, strings.Join(append([]string{item}, params[1:]...), ", "), p.body.String())
-		p.body.Reset()
-		p.line(many)
-		p.line(fmt.Sprintf("\t%s_item(%s);", f.Name, strings.Join(append([]string{number}, args...), ", ")))
+			f.Name, strings.Join(append([]string{item}, params[1:]...), ", "), p.Body.String())
+		p.Body.Reset()
+		p.Line(many)
+		p.Line(fmt.Sprintf("\t%s_item(%s);", f.Name, strings.Join(append([]string{number}, args...), ", ")))
 	default:
 		p.leave = "continue;"
 		p.declareSlices(f)
-		p.block(many, func() {
+		p.Block(many, func() {
 			p.declareOwn(f)
 			p.code(f.Code)
 		})
 	}
-	return fmt.Sprintf("%s%s__kernel void %s(%s)\n{\n%s}\n", dialect.Comment(f.Doc), before, f.Name, strings.Join(params, ", "), p.body.String())
+	return fmt.Sprintf("%s%s__kernel void %s(%s)\n{\n%s}\n", lines.Comment(f.Doc), before, f.Name, strings.Join(params, ", "), p.Body.String())
 }
 
 // returnsFromLoop reports whether a return stands in a loop.
@@ -96,7 +96,7 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 	k := 0
 	for _, g := range f.In {
 		if m := g.Memory; m != nil {
-			name := p.unique(m.Name)
+			name := p.Unique(m.Name)
 			constant := ""
 			if !m.Written {
 				constant = "const "
@@ -105,15 +105,15 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 				"const int "+name+"_at", "const int "+name+"_len", "const int "+name+"_stride")
 			p.arrays[m] = name
 			for _, part := range []string{"at", "len", "stride"} {
-				p.taken[name+"_"+part] = 1
+				p.Taken[name+"_"+part] = 1
 			}
 			for k := range m.Elem.N {
-				p.taken[fmt.Sprintf("%s_%d", name, k)] = 1
+				p.Taken[fmt.Sprintf("%s_%d", name, k)] = 1
 			}
 			continue
 		}
 		for _, v := range f.Params[k : k+g.N] {
-			p.text[v] = p.unique(v.Name)
+			p.text[v] = p.Unique(v.Name)
 			params = append(params, "const "+cTypes[v.Type]+" "+p.text[v])
 		}
 		k += g.N
@@ -143,7 +143,7 @@ func (p *printer) declareSlices(f *ir.Func) {
 				if p.inHalves[m] {
 					by += " + " + by // a sum of pointers: twice the number may not be an int
 				}
-				p.line(fmt.Sprintf("__global %s%s *%s_%d = %s + %s;", constant, p.elem(m), name, k, from, by))
+				p.Line(fmt.Sprintf("__global %s%s *%s_%d = %s + %s;", constant, p.elem(m), name, k, from, by))
 			}
 		}
 	}
@@ -156,8 +156,8 @@ func (p *printer) declareOwn(f *ir.Func) {
 		}
 	}
 	for _, v := range f.Vars {
-		p.vars[v] = p.unique(v.Name)
-		p.line(cTypes[v.Type] + " " + p.vars[v] + ";")
+		p.vars[v] = p.Unique(v.Name)
+		p.Line(cTypes[v.Type] + " " + p.vars[v] + ";")
 	}
 }
 
@@ -181,10 +181,10 @@ func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
 }
 
 func (p *printer) declareArray(m *ir.Memory) {
-	p.arrays[m] = p.unique(m.Name)
+	p.arrays[m] = p.Unique(m.Name)
 	space := map[ir.Space]string{ir.Shared: "__local "}[m.Space]
 	for k := range m.Elem.N {
-		p.line(fmt.Sprintf("%s%s %s_%d[%d];", space, cTypes[m.Type], p.arrays[m], k, m.Len))
+		p.Line(fmt.Sprintf("%s%s %s_%d[%d];", space, cTypes[m.Type], p.arrays[m], k, m.Len))
 	}
 }
 
@@ -210,49 +210,6 @@ func (p *printer) declareItems(phase []ir.Stmt) {
 	})
 }
 
-// place notes in which list of statements each value is computed, and in which it is
-// used: an expression is not moved into another one.
-func (p *printer) place(list []ir.Stmt) {
-	here := &list
-	p.at = map[*ir.Value]any{}
-	var walk func(list []ir.Stmt, here any)
-	walk = func(list []ir.Stmt, here any) {
-		use := func(vals ...*ir.Value) {
-			for _, v := range vals {
-				p.uses[v]++
-				if p.at[v] != here {
-					p.far[v] = true
-				}
-			}
-		}
-		for _, s := range list {
-			switch s := s.(type) {
-			case *ir.Do:
-				for _, v := range s.Values {
-					p.at[v] = here
-					use(v.Args...)
-				}
-			case *ir.Set:
-				use(s.Value)
-			case *ir.Store:
-				use(s.Index, s.Value)
-			case *ir.If:
-				use(s.Cond)
-				walk(s.Then, &s.Then)
-				walk(s.Else, &s.Else)
-			case *ir.Loop:
-				walk(s.Body, &s.Body)
-				walk(s.Post, &s.Post)
-			case *ir.Each:
-				use(s.N)
-				walk(s.Body, &s.Body)
-			}
-		}
-	}
-	p.far, p.uses = map[*ir.Value]bool{}, map[*ir.Value]int{}
-	walk(list, here)
-}
-
 // code prints statements.
 func (p *printer) code(list []ir.Stmt) {
 	var values []*ir.Value // of the list, for the results of calls
@@ -270,24 +227,24 @@ func (p *printer) code(list []ir.Stmt) {
 				p.value(v, values[done:])
 			}
 		case *ir.Set:
-			p.line(p.vars[s.Var] + " = " + p.operand(s.Value) + ";")
+			p.Line(p.vars[s.Var] + " = " + p.operand(s.Value) + ";")
 		case *ir.Store:
-			p.line(p.element(s.Memory, s.Index, s.Limb) + " = " + p.operand(s.Value) + ";")
+			p.Line(p.element(s.Memory, s.Index, s.Limb) + " = " + p.operand(s.Value) + ";")
 		case *ir.If:
-			p.block("if ("+dialect.Bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
+			p.Block("if ("+lines.Bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
 			if len(s.Else) > 0 {
-				p.block("else", func() { p.code(s.Else) })
+				p.Block("else", func() { p.code(s.Else) })
 			}
 		case *ir.Loop:
-			p.block("for (;; "+p.post(s.Post)+")", func() { p.code(s.Body) })
+			p.Block("for (;; "+p.post(s.Post)+")", func() { p.code(s.Body) })
 		case *ir.Break:
-			p.line("break;")
+			p.Line("break;")
 		case *ir.Continue:
-			p.line("continue;")
+			p.Line("continue;")
 		case *ir.Return:
-			p.line(p.leave)
+			p.Line(p.leave)
 		case *ir.Each:
-			p.text[s.Item] = p.unique(cmp.Or(s.Item.Name, "item"))
+			p.text[s.Item] = p.Unique(cmp.Or(s.Item.Name, "item"))
 			i, n := p.text[s.Item], p.text[s.N]
 			outer := p.leave
 			p.leave = "continue;"
@@ -298,10 +255,10 @@ func (p *printer) code(list []ir.Stmt) {
 			if across := acrossOf(s); p.perItem > 1 && across != nil {
 				p.rows(s, across, body)
 			} else if p.perItem > 1 {
-				p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, n, i), body)
+				p.Block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, n, i), body)
 			} else {
-				p.block(fmt.Sprintf("for (int %s = get_local_id(0); %s < %s; %s += get_local_size(0))", i, i, n, i), body)
-				p.line("barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);")
+				p.Block(fmt.Sprintf("for (int %s = get_local_id(0); %s < %s; %s += get_local_size(0))", i, i, n, i), body)
+				p.Line("barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);")
 			}
 			p.leave = outer
 		}
@@ -329,7 +286,7 @@ func acrossOf(e *ir.Each) *ir.Value {
 // rows prints a phase whose items are rows: a loop over these, and in it one whose turns lie
 // side by side. There item/n and item%n are the numbers of the row and in it.
 func (p *printer) rows(e *ir.Each, across *ir.Value, body func()) {
-	row, i := p.unique("row"), p.unique("i")
+	row, i := p.Unique("row"), p.Unique("i")
 	p.known = map[*ir.Value]string{}
 	for _, v := range e.Body[0].(*ir.Do).Values {
 		if len(v.Args) == 2 && v.Args[0] == e.Item && v.Args[1] == across {
@@ -342,25 +299,16 @@ func (p *printer) rows(e *ir.Each, across *ir.Value, body func()) {
 		}
 	}
 	all, n, item := p.text[e.N], p.text[across], p.text[e.Item]
-	rows, end := p.unique("rows"), p.unique("end")
-	p.line(fmt.Sprintf("const int %s = %s ? (%s + %s - 1) / %s : 0;", rows, n, all, n, n))
-	p.block(fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", row, row, rows, row), func() {
-		p.line(fmt.Sprintf("const int %s = %s - %s * %s < %s ? %s - %s * %s : %s;", end, all, row, n, n, all, row, n, n))
-		p.block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, end, i), func() {
-			p.line(fmt.Sprintf("const int %s = %s * %s + %s;", item, row, n, i))
+	rows, end := p.Unique("rows"), p.Unique("end")
+	p.Line(fmt.Sprintf("const int %s = %s ? (%s + %s - 1) / %s : 0;", rows, n, all, n, n))
+	p.Block(fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", row, row, rows, row), func() {
+		p.Line(fmt.Sprintf("const int %s = %s - %s * %s < %s ? %s - %s * %s : %s;", end, all, row, n, n, all, row, n, n))
+		p.Block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, end, i), func() {
+			p.Line(fmt.Sprintf("const int %s = %s * %s + %s;", item, row, n, i))
 			body()
 		})
 	})
 	p.known = nil
-}
-
-// block prints what inside prints, with a head and in braces.
-func (p *printer) block(head string, inside func()) {
-	p.line(head + " {")
-	p.indent += "\t"
-	inside()
-	p.indent = p.indent[1:]
-	p.line("}")
 }
 
 // post prints what follows a turn as an expression.
@@ -373,7 +321,7 @@ func (p *printer) post(list []ir.Stmt) string {
 				p.text[v] = p.expr(v)
 			}
 		case *ir.Set:
-			sets = append(sets, p.vars[s.Var]+" = "+dialect.Bare(p.text[s.Value]))
+			sets = append(sets, p.vars[s.Var]+" = "+lines.Bare(p.text[s.Value]))
 		}
 	}
 	return strings.Join(sets, ", ")
@@ -387,13 +335,13 @@ func (p *printer) index(v *ir.Value, depth int) string {
 		if depth > 0 {
 			return p.text[v]
 		}
-		return dialect.Bare(p.text[v])
+		return lines.Bare(p.text[v])
 	}
 	x, y := p.index(v.Args[0], depth+1), p.index(v.Args[1], depth+1)
 	if op == "*" {
-		return fmt.Sprintf("(%s) * (%s)", dialect.Bare(x), dialect.Bare(y))
+		return fmt.Sprintf("(%s) * (%s)", lines.Bare(x), lines.Bare(y))
 	} else if op == "-" {
-		return fmt.Sprintf("%s - (%s)", x, dialect.Bare(y))
+		return fmt.Sprintf("%s - (%s)", x, lines.Bare(y))
 	}
 	return x + " + " + y
 }

@@ -7,6 +7,7 @@ import (
 	"math"
 	"strings"
 
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -109,36 +110,36 @@ func word(t ir.Type, x float64) uint32 {
 func (w *where) kernel(f *ir.Func) (string, Kernel) {
 	p := w.newPrinter(f)
 	p.leave = "return;"
-	p.place(f.Code)
-	number := p.unique(f.Params[0].Name)
+	p.uses, p.far = ir.Uses(f.Code)
+	number := p.Unique(f.Params[0].Name)
 	p.text[f.Params[0]] = number
-	p.taken["n"]++
+	p.Taken["n"]++
 	words := p.parameters()
-	p.line("let n = args[0].x;")
+	p.Line("let n = args[0].x;")
 	if f.Kind == ir.Groups {
-		p.line(fmt.Sprintf("let %s = i32(group.y * groups.x + group.x);", number))
+		p.Line(fmt.Sprintf("let %s = i32(group.y * groups.x + group.x);", number))
 	} else {
-		p.line(fmt.Sprintf("let %s = i32((group.y * groups.x + group.x) * %du + thread);", number, w.group))
+		p.Line(fmt.Sprintf("let %s = i32((group.y * groups.x + group.x) * %du + thread);", number, w.group))
 	}
-	p.line(fmt.Sprintf("if (%s >= n) { return; }", number))
+	p.Line(fmt.Sprintf("if (%s >= n) { return; }", number))
 	p.declareSlices()
 	p.declare()
 	p.code(f.Code)
 	return fmt.Sprintf("%s@compute @workgroup_size(%d)\nfn %s(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) thread: u32) {\n%s}\n",
-		doc(f), w.group, f.Name, p.body.String()), Kernel{f.Name, words}
+		lines.Comment(f.Doc), w.group, f.Name, p.Body.String()), Kernel{f.Name, words}
 }
 
 // parameters names the slices and the scalars, and returns how many words of args there are.
 func (p *printer) parameters() (words int) {
 	for _, m := range p.f.Memory {
 		if m.Space == ir.Slice {
-			name := p.unique(m.Name)
+			name := p.Unique(m.Name)
 			p.arrays[m] = name
 			for _, part := range []string{"at", "len", "stride"} {
-				p.taken[name+"_"+part] = 1
+				p.Taken[name+"_"+part] = 1
 			}
 			for k := range m.Elem.N {
-				p.taken[fmt.Sprintf("%s_%d", name, k)] = 1
+				p.Taken[fmt.Sprintf("%s_%d", name, k)] = 1
 			}
 		}
 	}
@@ -149,12 +150,12 @@ func (p *printer) parameters() (words int) {
 			p.typ(v.Type)
 			continue
 		}
-		p.text[v] = p.unique(v.Name)
+		p.text[v] = p.Unique(v.Name)
 		e := arg(words)
 		if words++; v.Type != ir.I32 {
 			e = fmt.Sprintf("bitcast<%s>(%s)", p.typ(v.Type), e)
 		}
-		p.line(fmt.Sprintf("let %s = %s;", p.text[v], e))
+		p.Line(fmt.Sprintf("let %s = %s;", p.text[v], e))
 	}
 	return words
 }
@@ -170,15 +171,15 @@ func (p *printer) declareSlices() {
 			continue
 		}
 		name := p.arrays[m]
-		p.line(fmt.Sprintf("let %s_len = %s;", name, arg(at+1)))
+		p.Line(fmt.Sprintf("let %s_len = %s;", name, arg(at+1)))
 		if m.Elem.N > 1 {
-			p.line(fmt.Sprintf("let %s_stride = %s;", name, arg(at+2)))
+			p.Line(fmt.Sprintf("let %s_stride = %s;", name, arg(at+2)))
 		}
 		for k := range m.Elem.N {
 			if k == 0 {
-				p.line(fmt.Sprintf("let %s_0 = %s;", name, arg(at)))
+				p.Line(fmt.Sprintf("let %s_0 = %s;", name, arg(at)))
 			} else {
-				p.line(fmt.Sprintf("let %s_%d = %s_%d + %s_stride;", name, k, name, k-1, name))
+				p.Line(fmt.Sprintf("let %s_%d = %s_%d + %s_stride;", name, k, name, k-1, name))
 			}
 		}
 		if m.Type.Bytes() == 8 && !p.inHalves[m] && (m.Read || m.Written) {
@@ -194,18 +195,18 @@ func (p *printer) declare() {
 		if m.Space == ir.Slice {
 			continue
 		}
-		p.arrays[m] = p.unique(m.Name)
+		p.arrays[m] = p.Unique(m.Name)
 		for k := range m.Elem.N {
 			if t := fmt.Sprintf("array<%s, %d>", p.typ(m.Type), m.Len); m.Space == ir.Own {
-				p.line(fmt.Sprintf("var %s: %s;", p.scalar(m, k), t))
+				p.Line(fmt.Sprintf("var %s: %s;", p.scalar(m, k), t))
 			} else {
 				fmt.Fprintf(&p.global, "var<workgroup> %s: %s;\n", p.scalar(m, k), t)
 			}
 		}
 	}
 	for _, v := range p.f.Vars {
-		p.vars[v] = p.unique(v.Name)
-		p.line("var " + p.vars[v] + ": " + p.typ(v.Type) + ";")
+		p.vars[v] = p.Unique(v.Name)
+		p.Line("var " + p.vars[v] + ": " + p.typ(v.Type) + ";")
 	}
 }
 
@@ -223,7 +224,7 @@ func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
 	i := p.text[index]
 	switch {
 	case m.Space != ir.Slice:
-		return fmt.Sprintf("%s[%s]", p.scalar(m, k), bare(i))
+		return fmt.Sprintf("%s[%s]", p.scalar(m, k), lines.Bare(i))
 	case !p.inHalves[m]:
 		return fmt.Sprintf("memory[%s_%d + %s]", p.arrays[m], k, i)
 	case k%2 == 0:
@@ -241,55 +242,14 @@ func (p *printer) load(v *ir.Value) string {
 	}
 	if p.f.Kind == ir.Groups && !p.phase {
 		name := p.f.Name + "_word"
-		if p.taken[name] == 0 {
-			p.taken[name] = 1
+		if p.Taken[name] == 0 {
+			p.Taken[name] = 1
 			fmt.Fprintf(&p.global, "var<workgroup> %s: u32;\n", name)
 		}
-		p.line(fmt.Sprintf("if (thread == 0u) { %s = %s; }", name, e))
+		p.Line(fmt.Sprintf("if (thread == 0u) { %s = %s; }", name, e))
 		e = "workgroupUniformLoad(&" + name + ")"
 	}
 	return cast(v.Type, e)
-}
-
-// place notes in which list of statements each value is computed, and in which it is
-// used: an expression is not moved into another one.
-func (p *printer) place(list []ir.Stmt) {
-	p.at, p.far, p.uses = map[*ir.Value]any{}, map[*ir.Value]bool{}, map[*ir.Value]int{}
-	var walk func(list []ir.Stmt, here any)
-	walk = func(list []ir.Stmt, here any) {
-		use := func(vals ...*ir.Value) {
-			for _, v := range vals {
-				p.uses[v]++
-				if p.at[v] != here {
-					p.far[v] = true
-				}
-			}
-		}
-		for _, s := range list {
-			switch s := s.(type) {
-			case *ir.Do:
-				for _, v := range s.Values {
-					p.at[v] = here
-					use(v.Args...)
-				}
-			case *ir.Set:
-				use(s.Value)
-			case *ir.Store:
-				use(s.Index, s.Value)
-			case *ir.If:
-				use(s.Cond)
-				walk(s.Then, &s.Then)
-				walk(s.Else, &s.Else)
-			case *ir.Loop:
-				walk(s.Body, &s.Body)
-				walk(s.Post, &s.Post)
-			case *ir.Each:
-				use(s.N)
-				walk(s.Body, &s.Body)
-			}
-		}
-	}
-	walk(list, &list)
 }
 
 // code prints statements.
@@ -301,48 +261,39 @@ func (p *printer) code(list []ir.Stmt) {
 				p.value(v)
 			}
 		case *ir.Set:
-			p.line(p.vars[s.Var] + " = " + bare(p.text[s.Value]) + ";")
+			p.Line(p.vars[s.Var] + " = " + lines.Bare(p.text[s.Value]) + ";")
 		case *ir.Store:
-			e := bare(p.text[s.Value])
+			e := lines.Bare(p.text[s.Value])
 			if s.Memory.Space == ir.Slice && s.Value.Type != ir.U32 {
 				e = "bitcast<u32>(" + e + ")"
 			}
-			p.line(p.element(s.Memory, s.Index, s.Limb) + " = " + e + ";")
+			p.Line(p.element(s.Memory, s.Index, s.Limb) + " = " + e + ";")
 		case *ir.If:
-			p.block("if ("+bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
+			p.Block("if ("+lines.Bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
 			if len(s.Else) > 0 {
-				p.block("else", func() { p.code(s.Else) })
+				p.Block("else", func() { p.code(s.Else) })
 			}
 		case *ir.Loop:
-			p.block("loop", func() {
+			p.Block("loop", func() {
 				p.code(s.Body)
 				if len(s.Post) > 0 {
-					p.block("continuing", func() { p.code(s.Post) })
+					p.Block("continuing", func() { p.code(s.Post) })
 				}
 			})
 		case *ir.Break:
-			p.line("break;")
+			p.Line("break;")
 		case *ir.Continue:
-			p.line("continue;")
+			p.Line("continue;")
 		case *ir.Return:
-			p.line(p.leave)
+			p.Line(p.leave)
 		case *ir.Each:
-			p.text[s.Item] = p.unique(cmp.Or(s.Item.Name, "item"))
+			p.text[s.Item] = p.Unique(cmp.Or(s.Item.Name, "item"))
 			i, leave := p.text[s.Item], p.leave
 			p.leave, p.phase = "continue;", true
-			p.block(fmt.Sprintf("for (var %s = i32(thread); %s < %s; %s += %di)", i, i, p.text[s.N], i, p.group), func() { p.code(s.Body) })
+			p.Block(fmt.Sprintf("for (var %s = i32(thread); %s < %s; %s += %di)", i, i, p.text[s.N], i, p.group), func() { p.code(s.Body) })
 			p.leave, p.phase = leave, false
-			p.line("storageBarrier();")
-			p.line("workgroupBarrier();")
+			p.Line("storageBarrier();")
+			p.Line("workgroupBarrier();")
 		}
 	}
-}
-
-// block prints what inside prints, with a head and in braces.
-func (p *printer) block(head string, inside func()) {
-	p.line(head + " {")
-	p.indent += "\t"
-	inside()
-	p.indent = p.indent[1:]
-	p.line("}")
 }

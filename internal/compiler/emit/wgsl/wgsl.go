@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -98,26 +99,20 @@ type printer struct {
 	text  map[*ir.Value]string // how a value is referred to
 	uses  map[*ir.Value]int
 	calls map[*ir.Value]string // what has the results of one
-	taken map[string]int
-	body  strings.Builder
+	lines.Writer
 
 	// Of programs.
 	vars     map[*ir.Var]string
 	arrays   map[*ir.Memory]string
 	inHalves map[*ir.Memory]bool
-	at       map[*ir.Value]any  // the list of statements in which a value is computed
-	far      map[*ir.Value]bool // it is used in another one
-	indent   string
-	leave    string // what a return is here
+	far      map[*ir.Value]bool // a value is used in another list of statements than the one that computes it
+	leave    string             // what a return is here
 	phase    bool
 }
 
 func (w *where) newPrinter(f *ir.Func) *printer {
-	p := &printer{where: w, f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, calls: map[*ir.Value]string{}, taken: map[string]int{},
-		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves(), indent: "\t"}
-	for _, w := range reserved {
-		p.taken[w] = 1
-	}
+	p := &printer{where: w, f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, calls: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
 	return p
 }
 
@@ -155,7 +150,7 @@ func (p *printer) result(f *ir.Func) string {
 // give prints the return of values.
 func (p *printer) give(list []string) string {
 	if len(list) == 1 {
-		return "return " + bare(list[0]) + ";"
+		return "return " + lines.Bare(list[0]) + ";"
 	}
 	return "return " + p.result(p.f) + "(" + strings.Join(list, ", ") + ");"
 }
@@ -170,7 +165,7 @@ func (w *where) function(f *ir.Func) string {
 	}
 	var params []string
 	for _, v := range f.Params {
-		p.text[v] = p.unique(v.Name)
+		p.text[v] = p.Unique(v.Name)
 		params = append(params, p.text[v]+": "+p.typ(v.Type))
 	}
 	texts := func(list []*ir.Value) (s []string) {
@@ -180,12 +175,12 @@ func (w *where) function(f *ir.Func) string {
 		return s
 	}
 	if f.Arm {
-		p.line("if (!" + p.text[f.Params[0]] + ") {")
-		p.line("\t" + p.give(texts(f.Params[1:1+len(f.Results)])))
-		p.line("}")
+		p.Line("if (!" + p.text[f.Params[0]] + ") {")
+		p.Line("\t" + p.give(texts(f.Params[1:1+len(f.Results)])))
+		p.Line("}")
 	}
 	if f.Code != nil {
-		p.place(f.Code)
+		p.uses, p.far = ir.Uses(f.Code)
 		p.declare()
 		var results []string
 		for _, r := range f.Results {
@@ -197,9 +192,9 @@ func (w *where) function(f *ir.Func) string {
 		for i := len(f.Params); i < len(f.Body); i++ {
 			p.value(f.Body[i])
 		}
-		p.line(p.give(texts(f.Results)))
+		p.Line(p.give(texts(f.Results)))
 	}
-	return fmt.Sprintf("%sfn %s(%s) -> %s {\n%s}\n", doc(f), f.Name, strings.Join(params, ", "), p.result(f), p.body.String())
+	return fmt.Sprintf("%sfn %s(%s) -> %s {\n%s}\n", lines.Comment(f.Doc), f.Name, strings.Join(params, ", "), p.result(f), p.Body.String())
 }
 
 // value prints a statement for v, or keeps its expression for the one place that uses it.
@@ -208,8 +203,8 @@ func (p *printer) value(v *ir.Value) {
 	case v.Op == ir.Const || v.Op == ir.Splitter || v.Op == ir.Len:
 		p.text[v] = p.expr(v)
 	case v.Op == ir.Call && len(v.Callee.Results) > 1:
-		name := p.unique("t" + strconv.Itoa(v.ID))
-		p.line(fmt.Sprintf("let %s = %s;", name, p.expr(v)))
+		name := p.Unique("t" + strconv.Itoa(v.ID))
+		p.Line(fmt.Sprintf("let %s = %s;", name, p.expr(v)))
 		p.calls[v] = name
 		p.part(v, v, 0)
 	case v.Op == ir.Result:
@@ -217,7 +212,7 @@ func (p *printer) value(v *ir.Value) {
 	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !p.far[v] && v.Op != ir.Get && v.Op != ir.Load:
 		p.text[v] = p.expr(v)
 	default:
-		p.let(v, bare(p.expr(v)))
+		p.let(v, lines.Bare(p.expr(v)))
 	}
 }
 
@@ -231,25 +226,8 @@ func (p *printer) part(v, call *ir.Value, i int) {
 
 // let names a value.
 func (p *printer) let(v *ir.Value, e string) {
-	p.text[v] = p.unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
-	p.commented(v.Comment, fmt.Sprintf("let %s = %s;", p.text[v], e))
-}
-
-func (p *printer) line(s string) { p.body.WriteString(p.indent + s + "\n") }
-
-func (p *printer) commented(comment, s string) {
-	if comment != "" {
-		s += " // " + comment
-	}
-	p.line(s)
-}
-
-func (p *printer) unique(name string) string {
-	p.taken[name]++
-	if n := p.taken[name] - 1; n > 0 {
-		return p.unique(name + "_" + strconv.Itoa(n))
-	}
-	return name
+	p.text[v] = p.Unique(cmp.Or(v.Name, "t"+strconv.Itoa(v.ID)))
+	p.Commented(v.Comment, fmt.Sprintf("let %s = %s;", p.text[v], e))
 }
 
 // expr prints the operation of v.
@@ -261,8 +239,8 @@ func (p *printer) expr(v *ir.Value) string {
 		constant = constant && (a.Op == ir.Const || a.Op == ir.Splitter)
 	}
 	if constant { // an expression of constants alone must not overflow: a name is none
-		name := p.unique("c" + strconv.Itoa(v.ID))
-		p.line(fmt.Sprintf("let %s = %s;", name, args[0]))
+		name := p.Unique("c" + strconv.Itoa(v.ID))
+		p.Line(fmt.Sprintf("let %s = %s;", name, args[0]))
 		args[0] = name
 	}
 	list := strings.Join(args, ", ")
@@ -296,11 +274,11 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Native:
 		return p.native(v, args)
 	case ir.Bitcast:
-		return fmt.Sprintf("bitcast<%s>(%s)", v.Type, bare(list))
+		return fmt.Sprintf("bitcast<%s>(%s)", v.Type, lines.Bare(list))
 	case ir.Select:
-		return fmt.Sprintf("select(%s, %s, %s)", bare(args[2]), bare(args[1]), bare(args[0]))
+		return fmt.Sprintf("select(%s, %s, %s)", lines.Bare(args[2]), lines.Bare(args[1]), lines.Bare(args[0]))
 	case ir.Chop:
-		return fmt.Sprintf("bitcast<f32>(bitcast<u32>(%s) & %#xu)", bare(list), uint32(math.MaxUint32)<<v.Index)
+		return fmt.Sprintf("bitcast<f32>(bitcast<u32>(%s) & %#xu)", lines.Bare(list), uint32(math.MaxUint32)<<v.Index)
 	case ir.Shl:
 		return fmt.Sprintf("(%s << %du)", list, v.Index)
 	case ir.Shr:
@@ -320,7 +298,7 @@ func (p *printer) expr(v *ir.Value) string {
 	var vals []any
 	for _, a := range args {
 		if strings.Contains(form, "(%s)") { // an argument of a call
-			a = bare(a)
+			a = lines.Bare(a)
 		}
 		vals = append(vals, a)
 	}
@@ -361,31 +339,4 @@ func number(x float64, t ir.Type) string {
 		s = "(" + s + ")"
 	}
 	return s
-}
-
-// bare takes the brackets off an expression that stands alone.
-func bare(s string) string {
-	if !strings.HasPrefix(s, "(") || !strings.HasSuffix(s, ")") {
-		return s
-	}
-	depth := 0
-	for i, c := range s {
-		switch c {
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 && i < len(s)-1 {
-				return s
-			}
-		}
-	}
-	return s[1 : len(s)-1]
-}
-
-func doc(f *ir.Func) string {
-	var s strings.Builder
-	for line := range strings.Lines(f.Doc) {
-		s.WriteString(strings.TrimRight("// "+strings.TrimSpace(line), " ") + "\n")
-	}
-	return s.String()
 }
