@@ -4,8 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"os/signal"
 	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -109,7 +112,9 @@ computation" (2007), with its figures beside.`,
 			show(0, "searching")
 			if all && !native {
 				e.Progress = show
-				x, err := measure.Exhaust(cmd.Context(), e)
+				ctx, done := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
+				x, err := measure.Exhaust(ctx, e)
+				done()
 				stop()
 				if err != nil {
 					return named(err)
