@@ -28,6 +28,7 @@ var short = map[string]string{
 	"limb mandelbrot":     "--size 16x8 --limit 20 --json",
 	"limb paranoia":       "--model ieee --n 16",
 	"limb paranoia find":  "SloppyAdd --n 16",
+	"limb prove":          "TwoSum --smt2",
 	"limb report":         "--fft --quick --device cpu",
 	"limb show":           "",
 	"limb version":        "",
