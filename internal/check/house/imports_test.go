@@ -76,6 +76,9 @@ const lattice = `
 	# Errors against MPFR, which only measurements need.
 	internal/run/cpu, internal/check/mpfr < accuracy
 
+	# Formulas for solvers.
+	fp, internal/compiler/ir, internal/run/kernels < internal/prove
+
 	# Errors of a device's own functions.
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
 
