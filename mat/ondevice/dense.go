@@ -244,7 +244,9 @@ func onHost[N Number[N]](multiply func(c, a, b *mat.Dense[N]) error, list ...*De
 	k, err := d.Load(goKernel("product", func(args []any) {
 		var host [3]*mat.Dense[N]
 		for i, m := range list {
-			host[i] = &mat.Dense[N]{Rows: m.Rows, Cols: m.Cols, Stride: m.Stride, Data: args[i].([]N)}
+			if host[i] = (&mat.Dense[N]{Rows: m.Rows, Cols: m.Cols, Stride: m.Cols}); m.Rows > 0 && m.Cols > 0 {
+				host[i].Stride, host[i].Data = m.Stride, args[i].([]N)
+			}
 		}
 		wrong = multiply(host[0], host[1], host[2])
 	}))

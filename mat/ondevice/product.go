@@ -144,13 +144,12 @@ func (m *Dense[N]) chains(a, b matrix[N]) error {
 	return m.submit(launches(k, m.matrix(), a, b))
 }
 
-const (
-	// narrow is the number of columns below which a product is computed as its transpose: a step
-	// commutes bit for bit, but for complex numbers.
-	narrow = 8
-	// most is the number of steps of a launch: some tenths of a second.
-	most = 1 << 28
-)
+// narrow is the number of columns below which a product is computed as its transpose: a step
+// commutes bit for bit, but for complex numbers.
+const narrow = 8
+
+// most is the number of steps of a launch: some tenths of a second. A test has less.
+var most = 1 << 28
 
 // name returns the kernel of a type, the side of its tiles, and about how many steps of pairs one
 // of its steps is.

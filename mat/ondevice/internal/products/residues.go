@@ -30,13 +30,13 @@ type residue[R any] interface {
 	times(int32) R
 	// reduce returns x modulo m, for the inverse of m.
 	reduce(m, inverse R) R
-	integer() int32
+	// natural returns what is not negative, for a residue by m.
+	natural(m R) uint64
 }
 
 func (x Whole) plus(y Whole) Whole      { return Whole{x.V + y.V} }
 func (x Whole) by(y Whole) Whole        { return Whole{x.V * y.V} }
 func (x Whole) times(piece int32) Whole { return Whole{x.V * piece} }
-func (x Whole) integer() int32          { return x.V }
 
 // reduce is for |x| < 2^30. inverse is 2^32/m, rounded down, and so the quotient at most one too
 // small.
@@ -53,10 +53,21 @@ func (x Whole) reduce(m, inverse Whole) Whole {
 	return Whole{r}
 }
 
+func (x Whole) natural(m Whole) uint64 { return natural(x.V, m.V) }
+
+func (x Real) natural(m Real) uint64 { return natural(int32(x.V), int32(m.V)) }
+
+// natural returns y or y + m, which is not negative.
+func natural(y, m int32) uint64 {
+	if y < 0 {
+		y += m
+	}
+	return wide(y)
+}
+
 func (x Real) plus(y Real) Real       { return Real{x.V + y.V} }
 func (x Real) by(y Real) Real         { return Real{float64(x.V * y.V)} }
 func (x Real) times(piece int32) Real { return Real{float64(x.V * float64(piece))} }
-func (x Real) integer() int32         { return int32(x.V) }
 
 // reduce is for |x| < 2^52. inverse is 1/m, rounded.
 func (x Real) reduce(m, inverse Real) Real {
@@ -110,12 +121,19 @@ func residues[R residue[R]](i int, out, primes, powers []R, words, low []int32, 
 	out[i] = sum
 }
 
-// remainders is the arithmetic of residues.
-type remainders[R residue[R]] struct{}
+// The arithmetic of residues.
+type (
+	wholes struct{}
+	reals  struct{}
+)
 
-func (remainders[R]) left(a R, _ int) R  { return a }
-func (remainders[R]) right(b R, _ int) R { return b }
-func (remainders[R]) step(c, a, b R) R   { return c.plus(a.by(b)) }
+func (wholes) left(a Whole, _ int) Whole  { return a }
+func (wholes) right(b Whole, _ int) Whole { return b }
+func (wholes) step(c, a, b Whole) Whole   { return Whole{c.V + a.V*b.V} }
+
+func (reals) left(a Real, _ int) Real  { return a }
+func (reals) right(b Real, _ int) Real { return b }
+func (reals) step(c, a, b Real) Real   { return Real{c.V + float64(a.V*b.V)} }
 
 // MultiplyWhole adds the residues of AB to those of C, and then multiplies these by factors; first says
 // that there are none in C yet. In few products the sums are reduced. A tile of C modulo a prime is
@@ -125,7 +143,7 @@ func (remainders[R]) step(c, a, b R) R   { return c.plus(a.by(b)) }
 func MultiplyWhole(g kernel.Group, c, a, b, primes, factors []Whole, rows, cols, depth, few, first int) {
 	var sums [Wide * Wide]Whole
 	var left, right [Wide * deep]Whole
-	multiplied(g, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+	multiplied(g, wholes{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
 }
 
 // MultiplyReal is MultiplyWhole for the other residues.
@@ -134,10 +152,10 @@ func MultiplyWhole(g kernel.Group, c, a, b, primes, factors []Whole, rows, cols,
 func MultiplyReal(g kernel.Group, c, a, b, primes, factors []Real, rows, cols, depth, few, first int) {
 	var sums [Wide * Wide]Real
 	var left, right [Wide * deep]Real
-	multiplied(g, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+	multiplied(g, reals{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
 }
 
-func multiplied[R residue[R]](g kernel.Group, sums, left, right, c, a, b, primes, factors []R, rows, cols, depth, few, first int) {
+func multiplied[S arithmetic[R, R], R residue[R]](g kernel.Group, s S, sums, left, right, c, a, b, primes, factors []R, rows, cols, depth, few, first int) {
 	count := len(primes) / 2
 	tiles := (rows + Wide - 1) / Wide * ((cols + Wide - 1) / Wide)
 	t := g.Index() / tiles
@@ -150,7 +168,7 @@ func multiplied[R residue[R]](g kernel.Group, sums, left, right, c, a, b, primes
 		g.Each2(h, w, func(i, j int) { sums[i*Wide+j] = c[z+i*cols+j] })
 	}
 	for k := 0; k < depth; k += few {
-		multiply(g, remainders[R]{}, 1, true, sums, left, right, a, b, Wide, h, w, min(few, depth-k), (t*rows+i0)*depth+k, depth, 1, (t*depth+k)*cols+j0, cols, 1)
+		multiply(g, s, 1, true, sums, left, right, a, b, Wide, h, w, min(few, depth-k), (t*rows+i0)*depth+k, depth, 1, (t*depth+k)*cols+j0, cols, 1)
 		g.Each2(h, w, func(i, j int) { sums[i*Wide+j] = sums[i*Wide+j].reduce(primes[t], primes[count+t]) })
 	}
 	g.Each2(h, w, func(i, j int) {

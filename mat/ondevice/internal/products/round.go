@@ -32,14 +32,14 @@ func round[R residue[R]](i int, words, flags, work []int32, y, primes []R, inver
 	length := len(digits) / (count + 1)
 	quotient := uint64(1) << 31
 	for t := 0; t < count; t++ {
-		quotient += natural(y[t*all+i], primes[t]) * wide(inverses[t])
+		quotient += y[t*all+i].natural(primes[t]) * wide(inverses[t])
 	}
 	quotient >>= 32
 	carry := uint64(0)
 	for d := 0; d < length; d++ {
 		carry += quotient * wide(digits[length*count+d])
 		for t := 0; t < count; t++ {
-			carry += natural(y[t*all+i], primes[t]) * wide(digits[d*count+t])
+			carry += y[t*all+i].natural(primes[t]) * wide(digits[d*count+t])
 		}
 		work[d*all+i] = int32(uint32(carry))
 		carry >>= 32
@@ -118,15 +118,6 @@ func round[R residue[R]](i int, words, flags, work []int32, y, primes []R, inver
 		}
 	}
 	flags[at] = flag
-}
-
-// natural returns a residue that is not negative.
-func natural[R residue[R]](y, prime R) uint64 {
-	v := y.integer()
-	if v < 0 {
-		v += prime.integer()
-	}
-	return wide(v)
 }
 
 // negate makes the first n digits of number i those of 2^(32n) less.

@@ -95,11 +95,11 @@ const Infinite = 1 << 20
 const None = 1 << 20
 
 // Extent finds the powers of two between which the numbers of a part of a row are: part i%parts,
-// of long numbers, of row i/parts. All are multiples of 2^low[i], and below 2^high[i]. Number k of
-// row r is element r·row + k·col.
+// of long numbers, of row i/parts. All are multiples of 2^extents[2i], the low, and below
+// 2^extents[2i+1], the high. Number k of row r is element r·row + k·col.
 //
 //limb:kernel
-func Extent(i int, low, high, words []int32, depth, row, col, limbs, size, parts, long int) {
+func Extent(i int, extents, words []int32, depth, row, col, limbs, size, parts, long int) {
 	least, most := int32(None), int32(-None)
 	at := i/parts*row + i%parts*long*col
 	n := min(long, depth-i%parts*long)
@@ -116,7 +116,7 @@ func Extent(i int, low, high, words []int32, depth, row, col, limbs, size, parts
 			}
 		}
 	}
-	low[i], high[i] = least, most
+	extents[2*i], extents[2*i+1] = least, most
 }
 
 // integer returns m and e with |x| = m·2^e, and a power 2^top that is above |x|, for the limb x
