@@ -3,16 +3,17 @@ package ondevice
 import (
 	_ "embed"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"reflect"
 	"sync"
 	"weak"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
 	"github.com/limbfp/limb/mat/ondevice/internal/products"
 )
@@ -155,15 +156,12 @@ var most = 1 << 28
 // of its steps is.
 func name[N Number[N]]() (name string, side, size int) {
 	t := typeof.Of[N]()
-	switch t.String() {
-	case "DF", "DD":
-		name, side, size = "Pairs", products.Wide, 1
-	case "QF", "QD":
+	name, side, size = "Pairs", products.Wide, 1
+	if t.Limbs() == 4 {
 		name, side, size = "Quads", products.Narrow, 16
-	case "CDF", "CDD":
-		name, side, size = "ComplexPairs", products.Narrow, 4
-	default:
-		name, side, size = "ComplexQuads", products.Narrow, 64
+	}
+	if t.Complex() {
+		name, side, size = "Complex"+name, products.Narrow, 4*size
 	}
 	return fmt.Sprintf("%s[%s]", name, t.Elem()), side, size
 }
@@ -282,33 +280,22 @@ func sameBits(a, b reflect.Value) bool {
 // random returns a matrix of numbers with all their limbs, the same each time.
 func random[N Number[N]](r, c int) *mat.Dense[N] {
 	rng := rand.New(rand.NewPCG(uint64(r), uint64(c)))
-	part := func() limb.QD {
-		var q limb.QD
-		for _, scale := range []float64{1, 0x1p-54, 0x1p-108, 0x1p-162} {
-			q = q.AddFloat(scale * (2*rng.Float64() - 1))
+	m, t := mat.NewDense[N](r, c, nil), typeof.Of[N]()
+	limb := func(i, precision int) float64 {
+		x := math.Ldexp(0.5+rng.Float64()/2, -(precision+2)*(i%t.Limbs()))
+		if rng.IntN(2) == 0 {
+			return -x
 		}
-		return q
+		return x
 	}
-	m := mat.NewDense[N](r, c, nil)
-	for i := range m.Data {
-		switch x := any(&m.Data[i]).(type) {
-		case *limb.DF:
-			*x = part().DF()
-		case *limb.DD:
-			*x = part().DD()
-		case *limb.QF:
-			*x = part().QF()
-		case *limb.QD:
-			*x = part()
-		case *limb.CDF:
-			x.Re, x.Im = part().DF(), part().DF()
-		case *limb.CDD:
-			x.Re, x.Im = part().DD(), part().DD()
-		case *limb.CQF:
-			x.Re, x.Im = part().QF(), part().QF()
-		case *limb.CQD:
-			x.Re, x.Im = part(), part()
+	if t.Elem() == types.F32 {
+		for i := range memory[float32](m.Data) {
+			memory[float32](m.Data)[i] = float32(limb(i, 24))
 		}
+		return m
+	}
+	for i := range memory[float64](m.Data) {
+		memory[float64](m.Data)[i] = limb(i, 53)
 	}
 	return m
 }
