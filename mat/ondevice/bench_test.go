@@ -23,6 +23,32 @@ func BenchmarkMul(b *testing.B) {
 	turns[limb.QD](b, d, 128)
 }
 
+// BenchmarkMulExact is BenchmarkMul for exact products, by both kinds of residues.
+func BenchmarkMulExact(b *testing.B) {
+	d := devicetest.OpenTested(b, "pocl", devicetest.PoCL)
+	for _, asReals := range []bool{true, false} {
+		b.Run(fmt.Sprintf("QD/256/float64=%v", asReals), func(b *testing.B) {
+			x, y, z := random[limb.QD](256, 256), random[limb.QD](256, 257).Slice(0, 256, 0, 256), new(mat.Dense[limb.QD])
+			if _, err := throughWords(d, x, y, asReals); err != nil {
+				b.Fatal(err)
+			}
+			var here, there time.Duration
+			for b.Loop() {
+				start := time.Now()
+				if err := mat.MulExact(z, x, y); err != nil {
+					b.Fatal(err)
+				}
+				middle := time.Now()
+				if _, err := throughWords(d, x, y, asReals); err != nil {
+					b.Fatal(err)
+				}
+				here, there = here+middle.Sub(start), there+time.Since(middle)
+			}
+			b.ReportMetric(float64(here)/float64(there), "ratio")
+		})
+	}
+}
+
 func turns[N Number[N]](b *testing.B, d *device.Device, n int) {
 	b.Run(fmt.Sprintf("%v/%d", typeof.Of[N](), n), func(b *testing.B) {
 		x, y, z := random[N](n, n), random[N](n, n+1).Slice(0, n, 0, n), new(mat.Dense[N])

@@ -316,10 +316,9 @@ func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int
 	return low, most, nil
 }
 
-const (
-	block = 512     // rows and columns of a block
-	room  = 1 << 24 // residues of its rows, or columns, at a time
-)
+// A block of the result has so many rows and columns, and of its rows, or columns, so many residues
+// are kept at a time. A test has fewer.
+var block, room = 512, 1 << 22
 
 // byResidues computes the result from residues of a kind.
 func byResidues[R any](w *work, kind kind[R], t *tables[R], lowA, lowB []int32) error {
@@ -341,17 +340,17 @@ func byResidues[R any](w *work, kind kind[R], t *tables[R], lowA, lowB []int32) 
 		}
 		return a
 	}
-	room := func(n int, data []R) (a *device.Array[R]) {
+	hold := func(n int, data []R) (a *device.Array[R]) {
 		if err == nil {
 			a, err = array(h, w.d, n, data)
 		}
 		return a
 	}
 	rows, cols := min(block, w.rows), min(block, w.cols)
-	depth := min(w.depth, max(kind.few, roomFor(t.n)/kind.few*kind.few))
+	depth := min(w.depth, max(kind.few, room/block/t.n/kind.few*kind.few))
 	lowsA, lowsB, inverses, digits := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
-	primes, ones, cofactors, powers := room(0, t.primes), room(0, t.ones), room(0, t.cofactors), room(0, t.powers)
-	a, b, c := room(t.n*rows*depth, nil), room(t.n*depth*cols, nil), room(t.n*rows*cols, nil)
+	primes, ones, cofactors, powers := hold(0, t.primes), hold(0, t.ones), hold(0, t.cofactors), hold(0, t.powers)
+	a, b, c := hold(t.n*rows*depth, nil), hold(t.n*depth*cols, nil), hold(t.n*rows*cols, nil)
 	digit := upload(make([]int32, len(t.digits)/(t.n+1)*rows*cols))
 	if err != nil {
 		return err
@@ -390,9 +389,6 @@ func byResidues[R any](w *work, kind kind[R], t *tables[R], lowA, lowB []int32) 
 	}
 	return nil
 }
-
-// roomFor returns how many residues of each row of a block, by so many primes, are kept at a time.
-func roomFor(primes int) int { return room / block / primes }
 
 // rest calls row for the rows with an element that is flagged.
 func (w *work) rest(row func(i int) error) error {

@@ -2,6 +2,7 @@ package ondevice
 
 import (
 	"fmt"
+	"strings"
 	"sync"
 	"testing"
 
@@ -209,6 +210,25 @@ func TestPlanted(t *testing.T) {
 			}
 		}) == nil {
 			t.Errorf("%v in place of %v is not noticed", c.to, c.from)
+		}
+	}
+}
+
+// TestMemory: what a group has of its own is what any device has, 16 KiB, and twice that for numbers
+// of float64.
+func TestMemory(t *testing.T) {
+	for _, f := range program().Funcs {
+		bytes := 0
+		for _, m := range f.Memory {
+			if m.Space == ir.Shared {
+				bytes += m.Len * m.Elem.N * map[ir.Type]int{ir.F32: 4, ir.I32: 4, ir.F64: 8}[m.Type]
+			}
+		}
+		if limit := map[ir.Type]int{ir.F32: 16 << 10, ir.F64: 32 << 10}[f.Limb]; bytes > limit {
+			t.Errorf("%s: %d bytes of a group's memory, want at most %d", f.Go, bytes, limit)
+		}
+		if strings.HasPrefix(f.Go, "products.Pairs") && bytes < 12<<10 {
+			t.Errorf("%s: %d bytes of a group's memory", f.Go, bytes)
 		}
 	}
 }

@@ -322,6 +322,15 @@ func TestResidues(t *testing.T) {
 	}
 }
 
+// TestBlocks: a result of several blocks, of sums in several parts.
+func TestBlocks(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	defer func(b, r int) { block, room = b, r }(block, room)
+	block, room = 8, 1
+	sameExact(t, d, false, throughWords[limb.DF], "graded", [3]int{19, 150, 21})
+	sameExact(t, d, true, throughArrays[limb.DF], "random", [3]int{9, 1100, 8})
+}
+
 // on takes a matrix to a device until the test ends.
 func on[N Number[N]](t *testing.T, d *device.Device, a *mat.Dense[N]) *Dense[N] {
 	t.Helper()
