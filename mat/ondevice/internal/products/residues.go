@@ -103,8 +103,8 @@ func residues[R residue[R]](i int, out, primes, powers []R, words, low []int32, 
 		at := ((r*row+k*col)*limbs + l) * size
 		m, e, _ := integer(words, at, size)
 		s := e - low[r]
-		if s < 0 { // so many zeros end m
-			m >>= uint64(-s)
+		if s < 0 { // so many zeros end m, or it is 0
+			m >>= uint64(-s & 63)
 			s = 0
 		}
 		for m != 0 {
