@@ -96,6 +96,8 @@ const lattice = `
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
 	internal/run/workers, internal/run/types, internal/run/typeof < mat
+	limb, kernel, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
+	mat, device, internal/run/kernels, internal/compiler/ir < mat/ondevice
 
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*
