@@ -133,7 +133,7 @@ func dot[N limb.Real[N]](x, y []N) (s N) {
 }
 
 // axpy adds ax to y.
-func axpy[N limb.Real[N]](y []N, a N, x []N) {
+func axpy[N Number[N]](y []N, a N, x []N) {
 	step := stepOf[N]()
 	for i, v := range x {
 		y[i] = step(y[i], a, v)
