@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // # Jacobi's methods
@@ -54,7 +56,7 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 		for p := range n {
 			for q := p + 1; q < n; q++ {
 				apq := m.At(p, q)
-				if x := size(apq); x <= unit[N]()*unit[N]()*most || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
+				if x := size(apq); x <= max(unit[N]()*unit[N]()*most, 8*smallest[N]()) || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
 					continue
 				}
 				done = false
@@ -171,13 +173,15 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 		for p := range n {
 			for q := p + 1; q < n; q++ {
 				x, y := w.Row(p), w.Row(q)
-				xx, yy, xy := by.dot(x, x), by.dot(y, y), by.dot(x, y)
-				if size(xy) <= small*math.Sqrt(size(xx))*math.Sqrt(size(yy)) {
+				xx, yy, xy, ex, ey := by.gram(x, y)
+				least := 8 * float64(a.Rows) * smallest[N]() * (math.Ldexp(1, -ex) + math.Ldexp(1, -ey)) // what underflows
+				if size(xy) <= math.Max(small*math.Sqrt(size(xx))*math.Sqrt(size(yy)), least) {
 					continue
 				}
 				done = false
 				abs := by.abs(xy)
-				c, s, _ := by.angle(realOf(xx), realOf(yy), abs)
+				top := max(ex, ey)
+				c, s, _ := by.angle(by.ldexp(realOf(xx), 2*(ex-top)), by.ldexp(realOf(yy), 2*(ey-top)), by.ldexp(abs, ex+ey-2*top))
 				to, back := s.Mul(by.conj(xy.Div(abs))), s.Mul(xy.Div(abs))
 				by.rotate(x, y, c, to, back)
 				by.rotate(v.Row(p), v.Row(q), c, to, back)
@@ -206,6 +210,9 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 		for k, x := range w.Row(i) {
 			f.u.Set(to, k, x.Div(values[i]))
 		}
+		if size(values[i])*unit[N]() < 100*float64(a.Rows)*smallest[N]() { // too small for rotations to make it orthogonal
+			orthogonalize(f.u, to)
+		}
 	}
 	return nil
 }
@@ -225,14 +232,46 @@ func complete[N Number[N]](u *Dense[N], i int) {
 	}
 	row := u.Row(i)
 	row[best] = one[N]()
-	by := partsOf[N]()
+	orthogonalize(u, i)
+}
+
+// orthogonalize makes row i of u one of length 1 that is orthogonal to those before it.
+func orthogonalize[N Number[N]](u *Dense[N], i int) {
+	by, row := partsOf[N](), u.Row(i)
 	for range 2 {
 		for j := range i {
 			axpy(row, by.dot(u.Row(j), row).Neg(), u.Row(j))
 		}
 	}
-	norm := NormFrobenius(u.Slice(i, i+1, 0, u.Cols))
-	divide(row, norm)
+	divide(row, NormFrobenius(u.Slice(i, i+1, 0, u.Cols)))
+}
+
+// gram returns xᴴx, yᴴy and xᴴy of the vectors times 2^-ex and 2^-ey, which are other ones than 0 where squares of
+// their elements could underflow.
+func (p *parts[N]) gram(x, y []N) (xx, yy, xy N, ex, ey int) {
+	xx, yy, xy = p.dot(x, x), p.dot(y, y), p.dot(x, y)
+	if enough := smallest[N]() / unit[N](); size(xx) < enough || size(yy) < enough {
+		_, sx := largest(x, len(x), 1)
+		_, sy := largest(y, len(y), 1)
+		if sx == 0 || sy == 0 {
+			return xx, yy, *new(N), 0, 0
+		}
+		x, y = slices.Clone(x), slices.Clone(y)
+		ex, ey = math.Ilogb(sx), math.Ilogb(sy)
+		for i := range x {
+			x[i], y[i] = p.ldexp(x[i], -ex), p.ldexp(y[i], -ey)
+		}
+		xx, yy, xy = p.dot(x, x), p.dot(y, y), p.dot(x, y)
+	}
+	return xx, yy, xy, ex, ey
+}
+
+// smallest returns the smallest machine number that is normal.
+func smallest[N Number[N]]() float64 {
+	if typeOf[N]().Elem() == types.F32 {
+		return 0x1p-126
+	}
+	return 0x1p-1022
 }
 
 // Values returns the singular values, in descending order. Their imaginary parts are 0.
