@@ -34,8 +34,8 @@ type schur[C limb.Complex[C, N], N limb.Real[N]] struct {
 
 // triangle returns that of a, Z where vectors says so.
 func triangle[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool) (*schur[C, N], error) {
-	if a.Rows != a.Cols {
-		return nil, fmt.Errorf("mat: eigenvalues: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	if err := a.checkSquare("eigenvalues"); err != nil {
+		return nil, err
 	}
 	if err := finite("eigenvalues", a); err != nil {
 		return nil, err

@@ -30,8 +30,8 @@ type EigenSym[N Number[N]] struct {
 // Special: an element that is not finite is an error that names it.
 func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	*f = EigenSym[N]{}
-	if a.Rows != a.Cols {
-		return fmt.Errorf("mat: eigenvalues: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	if err := a.checkSquare("eigenvalues"); err != nil {
+		return err
 	}
 	n := a.Rows
 	m := NewDense[N](n, n, nil)
@@ -294,8 +294,11 @@ func (f *SVD[N]) V() *Dense[N] {
 }
 
 // Cond returns the condition number in the Euclidean norm: the quotient of the largest and the least singular
-// value, +Inf where the latter is 0.
+// value, +Inf where the latter is 0, and NaN where nothing has been factored.
 func (f *SVD[N]) Cond() float64 {
+	if f.v == nil {
+		return math.NaN()
+	}
 	if len(f.values) == 0 {
 		return 0
 	}

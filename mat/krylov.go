@@ -105,6 +105,9 @@ func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol
 		if err = apply(q, p); err != nil {
 			return x, steps, err
 		}
+		if at := notFinite(q); at >= 0 {
+			return x, steps, fmt.Errorf("mat: conjugate gradients: %w: element %d of a product is %v", ErrNotFinite, at, q[at])
+		}
 		curve := dot(p, q)
 		if !limb.From[N](0).Less(curve) || curve.IsInf() {
 			return x, steps, fmt.Errorf("mat: conjugate gradients: %w: pᵀAp is %v in step %d", ErrNotPositive, curve, steps)

@@ -28,8 +28,8 @@ const stripe = 32
 // 0. A pivot may be 0: then [LDL.SolveTo] is an error that names it.
 func (f *LDL[N]) Factorize(a *Dense[N]) error {
 	*f = LDL[N]{}
-	if a.Rows != a.Cols {
-		return fmt.Errorf("mat: ldl: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	if err := a.checkSquare("ldl"); err != nil {
+		return err
 	}
 	n := a.Rows
 	m := NewDense[N](n, n, nil)
@@ -307,6 +307,9 @@ func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
 // Det returns the determinant of A, as [LU.Det] does.
 func (f *LDL[N]) Det() N {
 	d, by := one[N](), partsOf[N]()
+	if f.l == nil {
+		return by.from(math.NaN())
+	}
 	for k := 0; k < len(f.d); k++ {
 		if f.e[k].IsZero() {
 			d = d.Mul(f.d[k])

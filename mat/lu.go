@@ -28,8 +28,8 @@ type LU[N Number[N]] struct {
 // Special: an element that is not finite, and a column without a pivot, are errors that name it.
 func (f *LU[N]) Factorize(a *Dense[N]) error {
 	f.lu, f.swaps, f.t, f.turn = nil, nil, nil, sync.Once{}
-	if a.Rows != a.Cols {
-		return fmt.Errorf("mat: lu: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	if err := a.checkSquare("lu"); err != nil {
+		return err
 	}
 	if err := finite("lu", a); err != nil {
 		return err
@@ -200,7 +200,11 @@ func (f *LU[N]) SolveVec(b []N) ([]N, error) {
 // underflows, where that does: of a large matrix the logarithms of the pivots, those of U, may be summed.
 //
 // Error: that of n products, and of the pivots.
+// Special: NaN where nothing has been factored.
 func (f *LU[N]) Det() N {
+	if f.lu == nil {
+		return partsOf[N]().from(math.NaN())
+	}
 	d := one[N]()
 	for i, j := range f.swaps {
 		d = d.Mul(f.lu.At(i, i))

@@ -137,6 +137,9 @@ func turn[N Number[N]](v, t, b *Dense[N]) error {
 
 // R returns the upper triangle, of as many rows as A has columns.
 func (f *QR[N]) R() *Dense[N] {
+	if f.qr == nil {
+		return new(Dense[N])
+	}
 	r := NewDense[N](f.qr.Cols, f.qr.Cols, nil)
 	for i := range r.Rows {
 		copy(r.Row(i)[i:], f.qr.Row(i)[i:])

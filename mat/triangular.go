@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -116,6 +117,9 @@ func Trsm[N Number[N]](a *Dense[N], upper, unit bool, b *Dense[N]) error {
 	if a.Rows != a.Cols || a.Rows != b.Rows {
 		return fmt.Errorf("mat: triangular system: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
 	}
+	if err := errors.Join(a.check("triangular system"), b.check("triangular system")); err != nil {
+		return err
+	}
 	for i := 0; i < a.Rows && !unit; i++ {
 		if a.At(i, i).IsZero() {
 			return fmt.Errorf("mat: triangular system: %w: element (%d, %d) of its diagonal is 0", ErrSingular, i, i)
@@ -141,6 +145,9 @@ func (m *Dense[N]) Ger(x, y []N) error {
 	if m.Rows != len(x) || m.Cols != len(y) {
 		return fmt.Errorf("mat: rank-one update: %w: %d × %d by %d and %d", ErrShape, m.Rows, m.Cols, len(x), len(y))
 	}
+	if err := m.check("rank-one update"); err != nil {
+		return err
+	}
 	step := stepOf[N]()
 	for i, a := range x {
 		row := m.Row(i)
@@ -163,8 +170,11 @@ func plain[N Number[N]](m *Dense[N]) {
 	}
 }
 
-// finite returns an error where an element of m is infinite or NaN.
+// finite returns an error where m is no matrix, or an element of it infinite or NaN.
 func finite[N Number[N]](what string, m *Dense[N]) error {
+	if err := m.check(what); err != nil {
+		return err
+	}
 	for i := range m.Rows {
 		row := m.Row(i)
 		if j := notFinite(row); j >= 0 {
