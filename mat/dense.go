@@ -93,16 +93,21 @@ func (m *Dense[N]) T() *Dense[N] {
 	return t
 }
 
-// transpose sets dst to the transpose of src, by squares that fit a cache.
+// transpose sets dst to the transpose of src, by squares that go through a buffer: each row of a square is read, and each
+// column written, in one piece, so that rows that are a power of two apart do not push one another out of a cache.
 func transpose[N any](dst []N, dstStride int, src []N, srcStride, rows, cols int) {
 	const side = 16
+	var square [side][side]N
 	for i0 := 0; i0 < rows; i0 += side {
 		for j0 := 0; j0 < cols; j0 += side {
-			for i := i0; i < min(i0+side, rows); i++ {
-				row := src[i*srcStride : i*srcStride+cols]
-				for j := j0; j < min(j0+side, cols); j++ {
-					dst[j*dstStride+i] = row[j]
+			h, w := min(side, rows-i0), min(side, cols-j0)
+			for i := range h {
+				for j, x := range src[(i0+i)*srcStride+j0:][:w] {
+					square[j][i] = x
 				}
+			}
+			for j := range w {
+				copy(dst[(j0+j)*dstStride+i0:], square[j][:h])
 			}
 		}
 	}

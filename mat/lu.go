@@ -49,7 +49,7 @@ func (f *LU[N]) Factorize(a *Dense[N]) error {
 // columns factors the columns from j on and before l, of the rows from j on; those before are done.
 func (f *LU[N]) columns(j, l int) error {
 	n, m := f.lu.Rows, f.lu
-	if l-j > leaf {
+	if l-j > strip {
 		h := j + half(l-j)
 		if err := f.columns(j, h); err != nil {
 			return err
@@ -63,28 +63,47 @@ func (f *LU[N]) columns(j, l int) error {
 		}
 		return f.columns(h, l)
 	}
-	step := stepOf[N]()
-	for c := j; c < l; c++ {
-		p, most := largest(m.Data[c*m.Stride+c:], n-c, m.Stride)
+	return f.few(j, l)
+}
+
+// strip is the number of columns that are not halved.
+const strip = 32
+
+// few factors a few columns. They lie in rows meanwhile, so that what is done to all elements of one goes along lanes,
+// and one column after the other gets the updates of those before it.
+func (f *LU[N]) few(j, l int) error {
+	m, n, w, step := f.lu, f.lu.Rows-j, l-j, stepOf[N]()
+	t := NewDense[N](w, n, nil)
+	transpose(t.Data, n, m.Data[j*m.Stride+j:], m.Stride, n, w)
+	u := make([]N, w)
+	for c := range w {
+		x := t.Row(c)
+		for i := range c { // row i of U; u is -U
+			for k := range i {
+				x[i] = step(x[i], t.At(k, i), u[k])
+			}
+			u[i] = x[i].Neg()
+		}
+		if err := chains(&Dense[N]{n - c, 1, 1, x[c:]}, t.Slice(0, c, c, n).matrix().transposed(), column(u[:c])); err != nil {
+			return err
+		}
+		p, most := largest(x[c:], n-c, 1)
 		p += c
 		if most-most != 0 {
-			return fmt.Errorf("overflow: %w: (%d, %d)", ErrNotFinite, p, c)
+			return fmt.Errorf("overflow: %w: (%d, %d)", ErrNotFinite, j+p, j+c)
 		}
 		if most == 0 {
-			return fmt.Errorf("%w: column %d has no pivot", ErrSingular, c)
+			return fmt.Errorf("%w: column %d has no pivot", ErrSingular, j+c)
 		}
-		f.swaps[c] = p
-		swapRows(m, c, p)
-		top := m.Row(c)
-		for i := c + 1; i < n; i++ {
-			row := m.Data[i*m.Stride : i*m.Stride+l]
-			row[c] = row[c].Div(top[c])
-			x := row[c].Neg()
-			for k := c + 1; k < l; k++ {
-				row[k] = step(row[k], x, top[k])
-			}
+		f.swaps[j+c] = j + p
+		swapRows(m, j+c, j+p)
+		for k := 0; k < w && p != c; k++ {
+			y := t.Row(k)
+			y[c], y[p] = y[p], y[c]
 		}
+		divide(x[c+1:], x[c])
 	}
+	transpose(m.Data[j*m.Stride+j:], m.Stride, t.Data, n, w, n)
 	return nil
 }
 

@@ -57,7 +57,7 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 	if err := f.Factorize(converted[F](a)); err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
-	p := &square[N]{a, b, a.T()}
+	p := &square[N]{a, b, a.T(), rowNorm(a), norm1(a)}
 	short := func(r *Dense[N], trans bool) (*Dense[N], error) {
 		d := new(Dense[F])
 		if err := f.SolveTo(d, trans, converted[F](r)); err != nil {
@@ -282,7 +282,10 @@ func (s *Solution[N]) bound(p problem[N], x *Dense[N], by corrector[N]) error {
 }
 
 // square is a system ax = b; turned is the transpose of a.
-type square[N limb.Real[N]] struct{ a, b, turned *Dense[N] }
+type square[N limb.Real[N]] struct {
+	a, b, turned  *Dense[N]
+	rows, columns float64 // the largest sums of sizes in a row and in a column of a
+}
 
 func (p *square[N]) shape() (unknowns, wanted, columns int) { return p.a.Rows, p.a.Rows, p.b.Cols }
 
@@ -308,9 +311,8 @@ func less[N limb.Real[N]](b, a, x *Dense[N]) (*Dense[N], error) {
 }
 
 func (p *square[N]) relative(x, r *Dense[N]) (tight, loose float64) {
-	normA := rowNorm(p.a)
 	for j := range p.b.Cols {
-		scale := float64(normA*columnNorm(x, j)) + columnNorm(p.b, j)
+		scale := float64(p.rows*columnNorm(x, j)) + columnNorm(p.b, j)
 		if e := columnNorm(r, j); e != 0 {
 			tight = math.Max(tight, e/scale)
 		}
@@ -341,7 +343,7 @@ func addSizes[N Number[N]](f []float64, a, x *Dense[N], j int) {
 	}
 }
 
-func (p *square[N]) norm() float64 { return norm1(p.a) }
+func (p *square[N]) norm() float64 { return p.columns }
 
 func rowNorm[N Number[N]](a *Dense[N]) (most float64) {
 	row := make([]float64, a.Cols)

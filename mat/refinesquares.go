@@ -55,7 +55,7 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol flo
 		}
 		return converted[N](d), nil
 	}
-	p := &augmented[N]{a, b, a.T()}
+	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a)}
 	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
 		long := QR[N]{converted[N](f.qr), converted[N](f.t), f.norm}
 		return func(r *Dense[N], _ bool) (*Dense[N], error) { return long.augmented(r) }
@@ -86,7 +86,10 @@ func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
 }
 
 // augmented is the problem of the unknowns r and x; turned is the transpose of a.
-type augmented[N limb.Real[N]] struct{ a, b, turned *Dense[N] }
+type augmented[N limb.Real[N]] struct {
+	a, b, turned  *Dense[N]
+	rows, columns float64 // as of square
+}
 
 func (p *augmented[N]) shape() (unknowns, wanted, columns int) {
 	return p.a.Rows + p.a.Cols, p.a.Cols, p.b.Cols
@@ -128,16 +131,15 @@ func (p *augmented[N]) residual(x *Dense[N]) (*Dense[N], error) {
 func (p *augmented[N]) relative(x, y *Dense[N]) (tight, loose float64) {
 	r, z := p.parts(x)
 	f, g := p.parts(y)
-	normA, normT := rowNorm(p.a), rowNorm(p.turned)
 	for j := range p.b.Cols {
 		size, most := columnNorm(r, j), columnNorm(p.b, j)
 		first := 0.0
 		if e := columnNorm(f, j); e != 0 {
-			first = e / (float64(normA*columnNorm(z, j)) + size + most)
+			first = e / (float64(p.rows*columnNorm(z, j)) + size + most)
 		}
 		tight, loose = math.Max(tight, first), math.Max(loose, first)
 		if e := columnNorm(g, j); e != 0 {
-			tight, loose = math.Max(tight, e/float64(normT*size)), math.Max(loose, e/float64(normT*(size+most)))
+			tight, loose = math.Max(tight, e/float64(p.columns*size)), math.Max(loose, e/float64(p.columns*(size+most)))
 		}
 	}
 	return tight, loose
@@ -155,4 +157,4 @@ func (p *augmented[N]) sum(x *Dense[N], j int) []float64 {
 	return s
 }
 
-func (p *augmented[N]) norm() float64 { return norm1(p.a) }
+func (p *augmented[N]) norm() float64 { return p.columns }

@@ -33,6 +33,10 @@ func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	negative := NewDense[N](a.rows, a.cols, nil)
 	for i := range a.rows {
 		row := negative.Row(i)
+		if a.col == 1 {
+			negate(row, a.data[i*a.row:][:len(row)])
+			continue
+		}
 		for j := range row {
 			row[j] = a.data[i*a.row+j*a.col].Neg()
 		}
@@ -40,7 +44,22 @@ func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	return chains(c, negative.matrix(), b)
 }
 
+// negate sets dst to -src.
 func negate[N Number[N]](dst, src []N) {
+	switch src := any(src).(type) { // the types that matter most, without a call for each element
+	case []limb.DD:
+		dst := any(dst).([]limb.DD)[:len(src)]
+		for i, x := range src {
+			dst[i] = limb.DD{Hi: -x.Hi, Lo: -x.Lo}
+		}
+		return
+	case []limb.F64:
+		dst := any(dst).([]limb.F64)[:len(src)]
+		for i, x := range src {
+			dst[i] = -x
+		}
+		return
+	}
 	for i, x := range src {
 		dst[i] = x.Neg()
 	}
@@ -162,6 +181,22 @@ func (m *Dense[N]) Ger(x, y []N) error {
 func plain[N Number[N]](m *Dense[N]) {
 	for i := range m.Rows {
 		row := m.Row(i)
+		switch row := any(row).(type) {
+		case []limb.DD:
+			for j := range row {
+				if row[j].Hi == 0 {
+					row[j] = limb.DD{}
+				}
+			}
+			continue
+		case []limb.F64:
+			for j, x := range row {
+				if x == 0 {
+					row[j] = 0
+				}
+			}
+			continue
+		}
 		for j, x := range row {
 			if x.IsZero() {
 				row[j] = *new(N)
@@ -188,9 +223,19 @@ func finite[N Number[N]](what string, m *Dense[N]) error {
 func notFinite[N Number[N]](x []N) int {
 	switch x := any(x).(type) {
 	case []limb.DD:
-		return slices.IndexFunc(x, func(v limb.DD) bool { return v.Hi-v.Hi != 0 })
+		for i := range x {
+			if v := x[i].Hi; v-v != 0 {
+				return i
+			}
+		}
+		return -1
 	case []limb.F64:
-		return slices.IndexFunc(x, func(v limb.F64) bool { return v-v != 0 })
+		for i, v := range x {
+			if v-v != 0 {
+				return i
+			}
+		}
+		return -1
 	}
 	return slices.IndexFunc(x, func(v N) bool { s := size(v); return s-s != 0 })
 }
