@@ -31,18 +31,23 @@ func (f *LU[N]) Factorize(a *Dense[N]) error {
 	if err := a.checkSquare("lu"); err != nil {
 		return err
 	}
-	if err := finite("lu", a); err != nil {
-		return err
+	g := &LU[N]{lu: NewDense[N](a.Rows, a.Rows, nil), swaps: make([]int, a.Rows), norm: norm1(a)}
+	if !(g.norm <= math.MaxFloat64) { // or an element is not finite
+		if err := finite("lu", a); err != nil {
+			return err
+		}
 	}
-	g := &LU[N]{lu: a.Clone(), swaps: make([]int, a.Rows)}
-	plain(g.lu)
+	for i := range a.Rows {
+		copy(g.lu.Row(i), a.Row(i))
+		plain(g.lu.Slice(i, i+1, 0, a.Rows))
+	}
 	if err := g.columns(0, a.Rows); err != nil {
 		return fmt.Errorf("mat: lu: %w", err)
 	}
 	if err := finite("lu: overflow", g.lu); err != nil {
 		return err
 	}
-	f.lu, f.swaps, f.norm = g.lu, g.swaps, norm1(a)
+	f.lu, f.swaps, f.norm = g.lu, g.swaps, g.norm
 	return nil
 }
 
@@ -111,9 +116,13 @@ func swapRows[N Number[N]](m *Dense[N], i, j int) {
 	if i == j {
 		return
 	}
+	var some [64]N
 	x, y := m.Row(i), m.Row(j)
-	for k := range x {
-		x[k], y[k] = y[k], x[k]
+	for len(x) > 0 {
+		k := copy(some[:], x)
+		copy(x[:k], y)
+		copy(y, some[:k])
+		x, y = x[k:], y[k:]
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/vec"
 )
 
 // # Triangular systems
@@ -122,9 +123,33 @@ func half(n int) int {
 	return (n + 1) / 2
 }
 
-func divide[N Number[N]](x []N, by N) {
-	for j, v := range x {
-		x[j] = v.Div(by)
+// divide divides all elements.
+func divide[N Number[N]](all []N, by N) {
+	switch x := any(all).(type) { // along lanes
+	case []limb.DD:
+		quotients(x, any(by).(limb.DD))
+	case []limb.DF:
+		quotients(x, any(by).(limb.DF))
+	case []limb.QD:
+		quotients(x, any(by).(limb.QD))
+	case []limb.QF:
+		quotients(x, any(by).(limb.QF))
+	default:
+		for j, v := range all {
+			all[j] = v.Div(by)
+		}
+	}
+}
+
+func quotients[N vec.Number](x []N, by N) {
+	same := make([]N, min(256, len(x)))
+	for j := range same {
+		same[j] = by
+	}
+	for len(x) > 0 {
+		k := min(len(same), len(x))
+		vec.Div(x[:k], x[:k], same[:k])
+		x = x[k:]
 	}
 }
 

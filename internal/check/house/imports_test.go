@@ -92,7 +92,7 @@ const lattice = `
 
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
-	internal/run/workers, internal/run/types, internal/run/typeof < mat
+	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
 
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*
