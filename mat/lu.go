@@ -31,20 +31,22 @@ func (f *LU[N]) Factorize(a *Dense[N]) error {
 	if err := a.checkSquare("lu"); err != nil {
 		return err
 	}
-	g := &LU[N]{lu: NewDense[N](a.Rows, a.Rows, nil), swaps: make([]int, a.Rows), norm: norm1(a)}
+	return f.factor(a.Clone())
+}
+
+// factor factors a in place.
+func (f *LU[N]) factor(a *Dense[N]) error {
+	g := &LU[N]{lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
 	if !(g.norm <= math.MaxFloat64) { // or an element is not finite
 		if err := finite("lu", a); err != nil {
 			return err
 		}
 	}
-	for i := range a.Rows {
-		copy(g.lu.Row(i), a.Row(i))
-		plain(g.lu.Slice(i, i+1, 0, a.Rows))
-	}
+	plain(a)
 	if err := g.columns(0, a.Rows); err != nil {
 		return fmt.Errorf("mat: lu: %w", err)
 	}
-	if err := finite("lu: overflow", g.lu); err != nil {
+	if err := finite("lu: overflow", a); err != nil {
 		return err
 	}
 	f.lu, f.swaps, f.norm = g.lu, g.swaps, g.norm

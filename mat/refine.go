@@ -50,14 +50,20 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 	if a.Rows != a.Cols || a.Rows != b.Rows {
 		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
+	if err := errors.Join(a.check("refinement"), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
+	rows, columns := rowNorm(a), norm1(a)
+	if !(rows <= math.MaxFloat64) { // or an element is not finite
+		if err := finite("refinement: the matrix", a); err != nil {
+			return nil, err
+		}
+	}
 	var f LU[F]
-	if err := f.Factorize(converted[F](a)); err != nil {
+	if err := f.factor(converted[F](a)); err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
-	p := &square[N]{a, b, a.T(), rowNorm(a), norm1(a)}
+	p := &square[N]{a, b, a.T(), rows, columns}
 	short := func(r *Dense[N], trans bool) (*Dense[N], error) {
 		d := new(Dense[F])
 		if err := f.SolveTo(d, trans, converted[F](r)); err != nil {
@@ -96,16 +102,16 @@ func refineBy[N limb.Real[N]](p problem[N], short corrector[N], epsilon, tol flo
 	n, wanted, columns := p.shape()
 	x, s := NewDense[N](n, columns, nil), &Solution[N]{Method: "refinement"}
 	s.X = x.Slice(n-wanted, n, 0, columns)
-	err := s.refine(p, x, short, 30)
+	r, err := s.refine(p, x, short, 30)
 	if err == nil {
-		err = s.bound(p, x, short)
+		err = s.bound(p, x, r, short)
 	}
 	if err != nil || !(s.Cond*epsilon < 0.01) { // or the factors say little of A
 		by := preconditioned(p, long())
 		s.Method = "gmres"
 		clear(x.Data)
-		if err = s.refine(p, x, by, 30); err == nil {
-			err = s.bound(p, x, by)
+		if r, err = s.refine(p, x, by, 30); err == nil {
+			err = s.bound(p, x, r, by)
 		}
 	}
 	if err != nil {
@@ -182,29 +188,29 @@ func preconditioned[N limb.Real[N]](p problem[N], solve corrector[N]) corrector[
 	}
 }
 
-// refine adds corrections to x until the residual is small enough.
-func (s *Solution[N]) refine(p problem[N], x *Dense[N], by corrector[N], most int) error {
+// refine adds corrections to x until the residual is small enough, and returns the last one.
+func (s *Solution[N]) refine(p problem[N], x *Dense[N], by corrector[N], most int) (*Dense[N], error) {
 	n := x.Rows
 	aim := max(4, math.Sqrt(float64(n))) * unit[N]()
 	lastTight, lastLoose := math.Inf(1), math.Inf(1)
 	for s.Steps = 0; ; s.Steps++ {
 		r, err := p.residual(x)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		tight, loose := p.relative(x, r)
 		if tight <= aim {
-			return nil
+			return r, nil
 		}
 		if stalled := s.Steps == most || s.Steps > 1 && !(tight < lastTight/2) && !(loose < lastLoose/2); stalled && loose <= float64(3*n+6)*unit[N]() {
-			return nil // it is within the bound of its own rounding errors
+			return r, nil // it is within the bound of its own rounding errors
 		} else if stalled {
-			return fmt.Errorf("mat: refinement: %w: after %d steps the residual is %.1e of its operands", ErrNoConvergence, s.Steps, loose)
+			return nil, fmt.Errorf("mat: refinement: %w: after %d steps the residual is %.1e of its operands", ErrNoConvergence, s.Steps, loose)
 		}
 		lastTight, lastLoose = tight, loose
 		d, err := by(r, false)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		for i := range x.Data {
 			x.Data[i] = x.Data[i].Add(d.Data[i])
@@ -212,8 +218,8 @@ func (s *Solution[N]) refine(p problem[N], x *Dense[N], by corrector[N], most in
 	}
 }
 
-// bound sets s.Bound and s.Cond.
-func (s *Solution[N]) bound(p problem[N], x *Dense[N], by corrector[N]) error {
+// bound sets s.Bound and s.Cond, for an x with the residual r.
+func (s *Solution[N]) bound(p problem[N], x, r *Dense[N], by corrector[N]) error {
 	n, wanted, columns := p.shape()
 	apply := func(x *Dense[N], trans bool) error {
 		d, err := by(x, trans)
@@ -241,10 +247,6 @@ func (s *Solution[N]) bound(p problem[N], x *Dense[N], by corrector[N]) error {
 		return err
 	}
 	s.Cond, s.Bound = inverse*p.norm(), 0
-	r, err := p.residual(x)
-	if err != nil {
-		return err
-	}
 	gamma := float64(3*n+6) * unit[N]()
 	for j := range columns {
 		size64 := columnNorm(s.X, j)
