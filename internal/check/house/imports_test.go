@@ -95,7 +95,7 @@ const lattice = `
 	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
 
 	# Programs as users write them.
-	limb, device, kernel, kernel/launch, mandelbrot < examples/*
+	limb, device, kernel, kernel/launch, mandelbrot, mat < examples/*
 
 	# The page of the browser.
 	limb, device, mandelbrot, internal/run/kernels < web/page
