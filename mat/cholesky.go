@@ -1,6 +1,9 @@
 package mat
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+)
 
 // Cholesky is the factorisation A = LLᴴ of a positive definite matrix, symmetric or Hermitian: L is
 // lower triangular with a positive diagonal.
@@ -18,8 +21,8 @@ type Cholesky[N Number[N]] struct {
 // imaginary parts of the diagonal are taken for 0.
 func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
 	*f = Cholesky[N]{}
-	if a.Rows != a.Cols {
-		return fmt.Errorf("mat: cholesky: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	if err := a.checkSquare("cholesky"); err != nil {
+		return err
 	}
 	l := NewDense[N](a.Rows, a.Rows, nil)
 	for i := range l.Rows {
@@ -78,7 +81,12 @@ func factorLower[N Number[N]](a *Dense[N], at int) error {
 }
 
 // L returns the lower triangle.
-func (f *Cholesky[N]) L() *Dense[N] { return f.l.Clone() }
+func (f *Cholesky[N]) L() *Dense[N] {
+	if f.l == nil {
+		return new(Dense[N])
+	}
+	return f.l.Clone()
+}
 
 // SolveTo sets x to the solution of Ax = b, for each column of b.
 //
@@ -109,8 +117,11 @@ func (f *Cholesky[N]) SolveTo(x, b *Dense[N]) error {
 
 // Det returns the determinant of A, as [LU.Det] does.
 func (f *Cholesky[N]) Det() N {
+	if f.l == nil {
+		return partsOf[N]().from(math.NaN())
+	}
 	d := one[N]()
-	for i := 0; f.l != nil && i < f.l.Rows; i++ {
+	for i := range f.l.Rows {
 		d = d.Mul(f.l.At(i, i))
 	}
 	return d.Mul(d)

@@ -2,13 +2,15 @@ package mat
 
 import (
 	"fmt"
+	"math"
 	"strings"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 )
 
 // Dense is a matrix. Element (i, j) is Data[i·Stride + j]. The zero value is the matrix without
-// rows and columns.
+// rows and columns. Where the numbers do not fit together, what returns an error returns [ErrShape].
 type Dense[N Number[N]] struct {
 	Rows, Cols, Stride int
 	Data               []N
@@ -19,13 +21,33 @@ const badShape = "mat: a matrix needs rows and columns that are not negative, an
 // NewDense returns a matrix of r rows and c columns, whose elements are data, row by row, or 0 where
 // data is nil. It panics where a size is negative or data has another length, as gonum's does.
 func NewDense[N Number[N]](r, c int, data []N) *Dense[N] {
-	if r < 0 || c < 0 || c > 0 && r > int(^uint(0)>>1)/c || data != nil && len(data) != r*c {
+	if r < 0 || c < 0 || c > 0 && r > math.MaxInt/int(unsafe.Sizeof(*new(N)))/c || data != nil && len(data) != r*c {
 		panic(badShape)
 	}
 	if data == nil {
 		data = make([]N, r*c)
 	}
 	return &Dense[N]{r, c, c, data}
+}
+
+// check returns an error where the numbers of m are those of no matrix.
+func (m *Dense[N]) check(what string) error {
+	ok := m.Rows >= 0 && m.Cols >= 0
+	if ok && m.Rows > 0 && m.Cols > 0 {
+		ok = len(m.Data) >= m.Cols && (m.Rows == 1 || m.Stride >= m.Cols && m.Rows-1 <= (len(m.Data)-m.Cols)/m.Stride)
+	}
+	if !ok {
+		return fmt.Errorf("mat: %s: %w: %d rows and %d columns, %d apart, of %d elements", what, ErrShape, m.Rows, m.Cols, m.Stride, len(m.Data))
+	}
+	return nil
+}
+
+// checkSquare returns an error where m is not a square matrix.
+func (m *Dense[N]) checkSquare(what string) error {
+	if m.Rows != m.Cols {
+		return fmt.Errorf("mat: %s: %w: %d × %d is not square", what, ErrShape, m.Rows, m.Cols)
+	}
+	return m.check(what)
 }
 
 // Identity returns the matrix of n rows with 1 on its diagonal.
@@ -71,16 +93,21 @@ func (m *Dense[N]) T() *Dense[N] {
 	return t
 }
 
-// transpose sets dst to the transpose of src, by squares that fit a cache.
+// transpose sets dst to the transpose of src, by squares that go through a buffer: each row of a square is read, and each
+// column written, in one piece, so that rows that are a power of two apart do not push one another out of a cache.
 func transpose[N any](dst []N, dstStride int, src []N, srcStride, rows, cols int) {
 	const side = 16
+	var square [side][side]N
 	for i0 := 0; i0 < rows; i0 += side {
 		for j0 := 0; j0 < cols; j0 += side {
-			for i := i0; i < min(i0+side, rows); i++ {
-				row := src[i*srcStride : i*srcStride+cols]
-				for j := j0; j < min(j0+side, cols); j++ {
-					dst[j*dstStride+i] = row[j]
+			h, w := min(side, rows-i0), min(side, cols-j0)
+			for i := range h {
+				for j, x := range src[(i0+i)*srcStride+j0:][:w] {
+					square[j][i] = x
 				}
+			}
+			for j := range w {
+				copy(dst[(j0+j)*dstStride+i0:], square[j][:h])
 			}
 		}
 	}
@@ -173,6 +200,9 @@ func CopyTo[N limb.Real[N]](dst interface {
 }, m *Dense[N]) error {
 	if r, c := dst.Dims(); r != m.Rows || c != m.Cols {
 		return fmt.Errorf("mat: copy: %w: %d × %d into %d × %d", ErrShape, m.Rows, m.Cols, r, c)
+	}
+	if err := m.check("copy"); err != nil {
+		return err
 	}
 	for i := range m.Rows {
 		for j, x := range m.Row(i) {

@@ -18,36 +18,54 @@ import (
 // Special: an element that is not finite is an error that names it; likewise where 30 steps for an eigenvalue do
 // not find it.
 func Eigenvalues[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C]) ([]C, error) {
-	if a.Rows != a.Cols {
-		return nil, fmt.Errorf("mat: eigenvalues: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	s, err := triangle[C, N](a, false)
+	if err != nil {
+		return nil, err
+	}
+	return s.values(), nil
+}
+
+// schur is A = 2^e DZTZᴴD⁻¹ with an upper triangle T, a unitary Z and a D of powers of two.
+type schur[C limb.Complex[C, N], N limb.Real[N]] struct {
+	t, z *Dense[C]
+	d    []int // the exponents of D
+	e    int
+}
+
+// triangle returns that of a, Z where vectors says so.
+func triangle[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool) (*schur[C, N], error) {
+	if err := a.checkSquare("eigenvalues"); err != nil {
+		return nil, err
 	}
 	if err := finite("eigenvalues", a); err != nil {
 		return nil, err
 	}
+	s := &schur[C, N]{t: a.Clone(), d: make([]int, a.Rows)}
+	if vectors {
+		s.z = Identity[C](a.Rows)
+	}
 	most := 0.0
-	for i := range a.Rows {
-		for _, x := range a.Row(i) {
-			most = math.Max(most, size(x))
-		}
+	for _, x := range s.t.Data {
+		most = math.Max(most, size(x))
 	}
-	values := make([]C, a.Rows)
-	if most == 0 || a.Rows == 0 {
-		return values, nil
+	if most == 0 {
+		return s, nil
 	}
-	_, e := math.Frexp(most)
-	h := a.Clone()
-	for i, x := range h.Data {
-		h.Data[i] = shifted[C, N](x, -e)
+	_, s.e = math.Frexp(most)
+	for i, x := range s.t.Data {
+		s.t.Data[i] = shifted[C, N](x, -s.e)
 	}
-	balance[C, N](h)
-	hessenberg[C, N](h)
-	if err := iterate[C, N](h); err != nil {
-		return nil, err
-	}
+	balance[C, N](s.t, s.d)
+	hessenberg[C, N](s.t, s.z)
+	return s, iterate[C, N](s.t, s.z)
+}
+
+func (s *schur[C, N]) values() []C {
+	values := make([]C, s.t.Rows)
 	for i := range values {
-		values[i] = shifted[C, N](h.At(i, i), e)
+		values[i] = shifted[C, N](s.t.At(i, i), s.e)
 	}
-	return values, nil
+	return values
 }
 
 // shifted returns x·2^e.
@@ -59,8 +77,8 @@ func shifted[C limb.Complex[C, N], N limb.Real[N]](x C, e int) C {
 	return x.Scale(limb.From[N](1).Ldexp(e))
 }
 
-// balance makes rows and columns of like size, by powers of two.
-func balance[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
+// balance makes rows and columns of like size, by powers of two: it sets h to D⁻¹hD, and d to the exponents of D.
+func balance[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], d []int) {
 	n := h.Rows
 	for range 20 {
 		done := true
@@ -79,6 +97,7 @@ func balance[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
 				continue
 			}
 			done = false
+			d[i] += by
 			for j := range n {
 				if j != i {
 					h.Set(i, j, shifted[C, N](h.At(i, j), -by))
@@ -92,8 +111,8 @@ func balance[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
 	}
 }
 
-// hessenberg makes 0 of what is below the diagonal under the diagonal.
-func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
+// hessenberg makes 0 of what is below the diagonal under the diagonal, and multiplies z by what h is multiplied by.
+func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 	n := h.Rows
 	v := make([]C, n)
 	for k := 0; k+2 < n; k++ {
@@ -126,15 +145,17 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
 				h.Set(i, j, h.At(i, j).Sub(v[i].Mul(s)))
 			}
 		}
-		for i := range n {
-			row := h.Row(i)
-			var s C
-			for j := k + 1; j < n; j++ {
-				s = s.Add(row[j].Mul(v[j]))
-			}
-			s = s.Scale(beta)
-			for j := k + 1; j < n; j++ {
-				row[j] = row[j].Sub(s.Mul(v[j].Conj()))
+		for _, m := range []*Dense[C]{h, z} {
+			for i := 0; m != nil && i < n; i++ {
+				row := m.Row(i)
+				var s C
+				for j := k + 1; j < n; j++ {
+					s = s.Add(row[j].Mul(v[j]))
+				}
+				s = s.Scale(beta)
+				for j := k + 1; j < n; j++ {
+					row[j] = row[j].Sub(s.Mul(v[j].Conj()))
+				}
 			}
 		}
 		h.Set(k+1, k, alpha)
@@ -144,8 +165,9 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) {
 	}
 }
 
-// iterate brings the eigenvalues to the diagonal.
-func iterate[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) error {
+// iterate brings the eigenvalues to the diagonal of h. With a z it makes a triangle of all of h, and multiplies z by
+// what h is multiplied by from the right.
+func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) error {
 	last, tries := h.Rows-1, 0
 	cos, sin := make([]C, h.Rows), make([]C, h.Rows)
 	for last >= 0 {
@@ -154,6 +176,9 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) error {
 			if size(h.At(first, first-1)) <= unit[C]()*(size(h.At(first, first))+size(h.At(first-1, first-1))) {
 				break
 			}
+		}
+		if z != nil && first > 0 {
+			h.Set(first, first-1, *new(C))
 		}
 		if first == last {
 			last, tries = last-1, 0
@@ -165,6 +190,10 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) error {
 		shift := corner[C, N](h, last)
 		if tries%10 == 0 { // another one, for matrices that steps leave as they are
 			shift = h.At(last, last).Add(h.At(last, last-1))
+		}
+		up, right := first, last+1 // the rows and columns that are of use
+		if z != nil {
+			up, right = 0, h.Rows
 		}
 		for k := first; k <= last; k++ {
 			h.Set(k, k, h.At(k, k).Sub(shift))
@@ -178,18 +207,23 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C]) error {
 			}
 			c, s := x.Scale(r.Recip()), y.Scale(r.Recip())
 			cos[k], sin[k] = c, s
-			up, low := h.Row(k), h.Row(k+1)
-			for j := k; j <= last; j++ {
-				x, y := up[j], low[j]
-				up[j], low[j] = c.Conj().Mul(x).Add(s.Conj().Mul(y)), c.Mul(y).Sub(s.Mul(x))
+			high, low := h.Row(k), h.Row(k+1)
+			for j := k; j < right; j++ {
+				x, y := high[j], low[j]
+				high[j], low[j] = c.Conj().Mul(x).Add(s.Conj().Mul(y)), c.Mul(y).Sub(s.Mul(x))
 			}
 		}
 		for k := first; k < last; k++ {
 			c, s := cos[k], sin[k]
-			for i := first; i <= min(k+2, last); i++ {
-				row := h.Row(i)
+			turn := func(row []C) {
 				x, y := row[k], row[k+1]
 				row[k], row[k+1] = x.Mul(c).Add(y.Mul(s)), y.Mul(c.Conj()).Sub(x.Mul(s.Conj()))
+			}
+			for i := up; i <= min(k+2, last); i++ {
+				turn(h.Row(i))
+			}
+			for i := 0; z != nil && i < z.Rows; i++ {
+				turn(z.Row(i))
 			}
 		}
 		for k := first; k <= last; k++ {

@@ -56,6 +56,66 @@ func ExampleRoots() {
 	// 8 roots, their sum 36.00000000000000000000
 }
 
+// The stationary point of x² + 4xy + y² - 2x - 10y is a saddle: of the eigenvalues one has either sign.
+func ExampleLDL() {
+	a := mat.NewDense(2, 2, []limb.DD{limb.NewDD(2), limb.NewDD(4), limb.NewDD(4), limb.NewDD(2)})
+	b := mat.NewDense(2, 1, []limb.DD{limb.NewDD(2), limb.NewDD(10)})
+	var f mat.LDL[limb.DD]
+	if err := f.Factorize(a); err != nil {
+		log.Fatal(err)
+	}
+	x := new(mat.Dense[limb.DD])
+	if err := f.SolveTo(x, b); err != nil {
+		log.Fatal(err)
+	}
+	positive, negative, _ := f.Inertia()
+	fmt.Printf("(%.3f, %.3f), %d up and %d down\n", x.At(0, 0), x.At(1, 0), positive, negative)
+	// Output:
+	// (3.000, -1.000), 1 up and 1 down
+}
+
+// A chain of three states and how often each is visited: the left eigenvector for the eigenvalue 1.
+func ExampleEigen() {
+	m := mat.NewDense[limb.CDD](3, 3, nil)
+	for i, row := range [][]float64{{0.5, 0.5, 0}, {0.25, 0.5, 0.25}, {0, 0.5, 0.5}} {
+		for j, x := range row {
+			m.Set(i, j, limb.CDD{Re: limb.NewDD(x)})
+		}
+	}
+	var f mat.Eigen[limb.CDD, limb.DD]
+	if err := f.Factorize(m); err != nil {
+		log.Fatal(err)
+	}
+	for k, value := range f.Values() {
+		if value.Re.Greater(limb.NewDD(0.99)) {
+			w := f.LeftVectors()
+			sum := w.At(0, k).Add(w.At(1, k)).Add(w.At(2, k))
+			fmt.Printf("%.20f %.20f\n", w.At(0, k).Div(sum).Re, w.At(1, k).Div(sum).Re)
+		}
+	}
+	// Output:
+	// 0.25000000000000000000 0.50000000000000000000
+}
+
+// A polynomial of degree 12 through noisy points: in float64 the matrix of powers leaves six digits.
+func ExampleLeastSquaresRefined() {
+	a, b := mat.NewDense[limb.DD](40, 13, nil), mat.NewDense[limb.DD](40, 1, nil)
+	for i := range 40 {
+		x := limb.NewDD(i).DivFloat(39)
+		for k := range 13 {
+			a.Set(i, k, x.PowInt(k))
+		}
+		b.Set(i, 0, x.Exp().AddFloat(1e-6*float64(i%3-1)))
+	}
+	s, err := mat.LeastSquaresRefined(a, b, 1e-15)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Printf("%.15f, by %s, the condition is %.0e\n", s.X.At(0, 0), s.Method, s.Cond)
+	// Output:
+	// 0.999998944331638, by refinement, the condition is 3e+09
+}
+
 // A sparse system by conjugate gradients.
 func ExampleConjugateGradients() {
 	const n = 50

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // # Jacobi's methods
@@ -17,8 +17,8 @@ import (
 // sweeps is how many there are at most; six to ten are usual.
 const sweeps = 60
 
-// EigenSym has the eigenvalues and eigenvectors of a symmetric matrix: A = VΛVᵀ.
-type EigenSym[N limb.Real[N]] struct {
+// EigenSym has the eigenvalues and eigenvectors of a symmetric or Hermitian matrix: A = VΛVᴴ.
+type EigenSym[N Number[N]] struct {
 	values  []N
 	vectors *Dense[N] // in rows
 }
@@ -30,8 +30,8 @@ type EigenSym[N limb.Real[N]] struct {
 // Special: an element that is not finite is an error that names it.
 func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	*f = EigenSym[N]{}
-	if a.Rows != a.Cols {
-		return fmt.Errorf("mat: eigenvalues: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
+	if err := a.checkSquare("eigenvalues"); err != nil {
+		return err
 	}
 	n := a.Rows
 	m := NewDense[N](n, n, nil)
@@ -43,40 +43,37 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	}
 	e := scaleDown(m)
 	for i := range n {
+		m.Set(i, i, realOf(m.At(i, i)))
 		for j := range i {
-			m.Set(j, i, m.At(i, j))
+			m.Set(j, i, conj(m.At(i, j)))
 		}
 	}
 	v := Identity[N](n)
-	most := NormFrobenius(m).Float64()
-	one, two := limb.From[N](1), limb.From[N](2)
+	most := size(NormFrobenius(m))
+	by := partsOf[N]()
 	for s := 0; ; s++ {
 		done := true
 		for p := range n {
 			for q := p + 1; q < n; q++ {
 				apq := m.At(p, q)
-				if x := size(apq); x <= unit[N]()*unit[N]()*most || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
+				if x := size(apq); x <= max(unit[N]()*unit[N]()*most, 8*smallest[N]()) || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
 					continue
 				}
 				done = false
-				theta := m.At(q, q).Sub(m.At(p, p)).Div(two.Mul(apq))
-				t := theta.Abs().Add(theta.Hypot(one)).Recip()
-				if theta.Signbit() {
-					t = t.Neg()
-				}
-				c := t.Hypot(one).Recip()
-				s := t.Mul(c)
-				app, aqq := m.At(p, p).Sub(t.Mul(apq)), m.At(q, q).Add(t.Mul(apq))
-				rotate(m.Row(p), m.Row(q), c, s)
+				abs := by.abs(apq)
+				c, s, t := by.angle(m.At(p, p), m.At(q, q), abs)
+				app, aqq := m.At(p, p).Sub(t.Mul(abs)), m.At(q, q).Add(t.Mul(abs))
+				to, back := s.Mul(apq.Div(abs)), s.Mul(by.conj(apq.Div(abs)))
+				by.rotate(m.Row(p), m.Row(q), c, to, back)
 				m.Set(p, p, app)
 				m.Set(q, q, aqq)
 				m.Set(p, q, *new(N))
 				m.Set(q, p, *new(N))
 				for k := range n {
-					m.Set(k, p, m.At(p, k))
-					m.Set(k, q, m.At(q, k))
+					m.Set(k, p, by.conj(m.At(p, k)))
+					m.Set(k, q, by.conj(m.At(q, k)))
 				}
-				rotate(v.Row(p), v.Row(q), c, s)
+				by.rotate(v.Row(p), v.Row(q), c, to, back)
 			}
 		}
 		if done {
@@ -90,37 +87,50 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(i, j int) int { return m.At(i, i).Cmp(m.At(j, j)) })
+	slices.SortStableFunc(order, func(i, j int) int { return by.cmp(m.At(i, i), m.At(j, j)) })
 	f.values, f.vectors = make([]N, n), NewDense[N](n, n, nil)
 	for to, i := range order {
-		f.values[to] = m.At(i, i).Ldexp(e)
+		f.values[to] = by.ldexp(m.At(i, i), e)
 		copy(f.vectors.Row(to), v.Row(i))
 	}
 	return nil
 }
 
 // scaleDown brings the largest element of m to about 1, by a power of two, and returns its exponent.
-func scaleDown[N limb.Real[N]](m *Dense[N]) (e int) {
+func scaleDown[N Number[N]](m *Dense[N]) (e int) {
 	most := NormMax(m)
 	if most.IsZero() {
 		return 0
 	}
-	e = most.Ilogb()
+	by := partsOf[N]()
+	e = exponent(most)
 	for i := range m.Data {
-		m.Data[i] = m.Data[i].Ldexp(-e)
+		m.Data[i] = by.ldexp(m.Data[i], -e)
 	}
 	return e
 }
 
-// rotate sets x to cx - sy and y to sx + cy.
-func rotate[N limb.Real[N]](x, y []N, c, s N) {
+// angle returns the cosine, sine and tangent of the rotation that makes 0 of the β of two by two numbers, α and δ on
+// the diagonal and β > 0 beside it. The angle is the smaller one of two.
+func (p *parts[N]) angle(alpha, delta, beta N) (c, s, t N) {
+	theta := delta.Sub(alpha).Div(p.from(2).Mul(beta))
+	t = one[N]().Div(p.abs(theta).Add(p.hypot(theta, one[N]())))
+	if negative(theta) {
+		t = t.Neg()
+	}
+	c = one[N]().Div(p.hypot(t, one[N]()))
+	return c, t.Mul(c), t
+}
+
+// rotate sets x to cx - sy and y to zx + cy, for a real c. z is s, or the conjugate of s.
+func (p *parts[N]) rotate(x, y []N, c, s, z N) {
 	for k, a := range x {
 		b := y[k]
-		x[k], y[k] = c.Mul(a).Sub(s.Mul(b)), s.Mul(a).Add(c.Mul(b))
+		x[k], y[k] = p.scale(a, c).Sub(s.Mul(b)), z.Mul(a).Add(p.scale(b, c))
 	}
 }
 
-// Values returns the eigenvalues, in ascending order.
+// Values returns the eigenvalues, in ascending order. Their imaginary parts are 0.
 func (f *EigenSym[N]) Values() []N { return slices.Clone(f.values) }
 
 // Vectors returns V: its columns are the eigenvectors.
@@ -128,12 +138,12 @@ func (f *EigenSym[N]) Vectors() *Dense[N] {
 	if f.vectors == nil {
 		return new(Dense[N])
 	}
-	return f.vectors.T()
+	return f.vectors.H()
 }
 
-// SVD is the singular value decomposition A = UΣVᵀ of a matrix of r rows and c columns: with k the smaller of
+// SVD is the singular value decomposition A = UΣVᴴ of a matrix of r rows and c columns: with k the smaller of
 // these U has k columns, V has k columns, and Σ the k singular values.
-type SVD[N limb.Real[N]] struct {
+type SVD[N Number[N]] struct {
 	values []N
 	u, v   *Dense[N] // in rows
 }
@@ -149,34 +159,32 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 		return err
 	}
 	if a.Rows < a.Cols {
-		err := f.Factorize(a.T())
+		err := f.Factorize(a.H())
 		f.u, f.v = f.v, f.u
 		return err
 	}
 	n := a.Cols
 	w, v := a.T(), Identity[N](n)
 	e := scaleDown(w)
-	one, two := limb.From[N](1), limb.From[N](2)
+	by := partsOf[N]()
 	small := unit[N]() * max(2, math.Sqrt(float64(a.Rows)))
 	for s := 0; ; s++ {
 		done := true
 		for p := range n {
 			for q := p + 1; q < n; q++ {
 				x, y := w.Row(p), w.Row(q)
-				xx, yy, xy := dot(x, x), dot(y, y), dot(x, y)
-				if size(xy) <= small*math.Sqrt(size(xx))*math.Sqrt(size(yy)) {
+				xx, yy, xy, ex, ey := by.gram(x, y)
+				least := 8 * float64(a.Rows) * smallest[N]() * (math.Ldexp(1, -ex) + math.Ldexp(1, -ey)) // what underflows
+				if size(xy) <= math.Max(small*math.Sqrt(size(xx))*math.Sqrt(size(yy)), least) {
 					continue
 				}
 				done = false
-				theta := yy.Sub(xx).Div(two.Mul(xy))
-				t := theta.Abs().Add(theta.Hypot(one)).Recip()
-				if theta.Signbit() {
-					t = t.Neg()
-				}
-				c := t.Hypot(one).Recip()
-				s := t.Mul(c)
-				rotate(x, y, c, s)
-				rotate(v.Row(p), v.Row(q), c, s)
+				abs := by.abs(xy)
+				top := max(ex, ey)
+				c, s, _ := by.angle(by.ldexp(realOf(xx), 2*(ex-top)), by.ldexp(realOf(yy), 2*(ey-top)), by.ldexp(abs, ex+ey-2*top))
+				to, back := s.Mul(by.conj(xy.Div(abs))), s.Mul(xy.Div(abs))
+				by.rotate(x, y, c, to, back)
+				by.rotate(v.Row(p), v.Row(q), c, to, back)
 			}
 		}
 		if done {
@@ -190,10 +198,10 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 	for i := range order {
 		order[i], values[i] = i, NormFrobenius(w.Slice(i, i+1, 0, w.Cols))
 	}
-	slices.SortStableFunc(order, func(i, j int) int { return values[j].Cmp(values[i]) })
+	slices.SortStableFunc(order, func(i, j int) int { return by.cmp(values[j], values[i]) })
 	f.u, f.v = NewDense[N](n, a.Rows, nil), NewDense[N](n, n, nil)
 	for to, i := range order {
-		f.values = append(f.values, values[i].Ldexp(e))
+		f.values = append(f.values, by.ldexp(values[i], e))
 		copy(f.v.Row(to), v.Row(i))
 		if size(values[i]) <= unit[N]()*size(values[order[0]])*unit[N]() { // nothing but rounding errors
 			complete(f.u, to)
@@ -202,12 +210,15 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 		for k, x := range w.Row(i) {
 			f.u.Set(to, k, x.Div(values[i]))
 		}
+		if size(values[i])*unit[N]() < 100*float64(a.Rows)*smallest[N]() { // too small for rotations to make it orthogonal
+			orthogonalize(f.u, to)
+		}
 	}
 	return nil
 }
 
 // complete sets row i of u to a vector that is orthogonal to those before it.
-func complete[N limb.Real[N]](u *Dense[N], i int) {
+func complete[N Number[N]](u *Dense[N], i int) {
 	best, most := -1, 2.0
 	for k := range u.Cols { // the axis that is least in their span
 		sum := 0.0
@@ -220,17 +231,50 @@ func complete[N limb.Real[N]](u *Dense[N], i int) {
 		}
 	}
 	row := u.Row(i)
-	row[best] = limb.From[N](1)
-	for range 2 {
-		for j := range i {
-			axpy(row, dot(row, u.Row(j)).Neg(), u.Row(j))
-		}
-	}
-	norm := NormFrobenius(u.Slice(i, i+1, 0, u.Cols))
-	divide(row, norm)
+	row[best] = one[N]()
+	orthogonalize(u, i)
 }
 
-// Values returns the singular values, in descending order.
+// orthogonalize makes row i of u one of length 1 that is orthogonal to those before it.
+func orthogonalize[N Number[N]](u *Dense[N], i int) {
+	by, row := partsOf[N](), u.Row(i)
+	for range 2 {
+		for j := range i {
+			axpy(row, by.dot(u.Row(j), row).Neg(), u.Row(j))
+		}
+	}
+	divide(row, NormFrobenius(u.Slice(i, i+1, 0, u.Cols)))
+}
+
+// gram returns xᴴx, yᴴy and xᴴy of the vectors times 2^-ex and 2^-ey, which are other ones than 0 where squares of
+// their elements could underflow.
+func (p *parts[N]) gram(x, y []N) (xx, yy, xy N, ex, ey int) {
+	xx, yy, xy = p.dot(x, x), p.dot(y, y), p.dot(x, y)
+	if enough := smallest[N]() / unit[N](); size(xx) < enough || size(yy) < enough {
+		_, sx := largest(x, len(x), 1)
+		_, sy := largest(y, len(y), 1)
+		if sx == 0 || sy == 0 {
+			return xx, yy, *new(N), 0, 0
+		}
+		x, y = slices.Clone(x), slices.Clone(y)
+		ex, ey = math.Ilogb(sx), math.Ilogb(sy)
+		for i := range x {
+			x[i], y[i] = p.ldexp(x[i], -ex), p.ldexp(y[i], -ey)
+		}
+		xx, yy, xy = p.dot(x, x), p.dot(y, y), p.dot(x, y)
+	}
+	return xx, yy, xy, ex, ey
+}
+
+// smallest returns the smallest machine number that is normal.
+func smallest[N Number[N]]() float64 {
+	if typeOf[N]().Elem() == types.F32 {
+		return 0x1p-126
+	}
+	return 0x1p-1022
+}
+
+// Values returns the singular values, in descending order. Their imaginary parts are 0.
 func (f *SVD[N]) Values() []N { return slices.Clone(f.values) }
 
 // U returns U.
@@ -250,8 +294,11 @@ func (f *SVD[N]) V() *Dense[N] {
 }
 
 // Cond returns the condition number in the Euclidean norm: the quotient of the largest and the least singular
-// value, +Inf where the latter is 0.
+// value, +Inf where the latter is 0, and NaN where nothing has been factored.
 func (f *SVD[N]) Cond() float64 {
+	if f.v == nil {
+		return math.NaN()
+	}
 	if len(f.values) == 0 {
 		return 0
 	}
@@ -259,5 +306,5 @@ func (f *SVD[N]) Cond() float64 {
 	if least.IsZero() {
 		return math.Inf(1)
 	}
-	return f.values[0].Div(least).Float64()
+	return size(f.values[0].Div(least))
 }

@@ -23,7 +23,7 @@ func second[N limb.Real[N]](n int) *Dense[N] {
 }
 
 // diagonal returns the matrix with x on its diagonal.
-func diagonal[N limb.Real[N]](x []N) *Dense[N] {
+func diagonal[N Number[N]](x []N) *Dense[N] {
 	m := NewDense[N](len(x), len(x), nil)
 	for i, v := range x {
 		m.Set(i, i, v)
@@ -37,6 +37,7 @@ func TestEigenSym(t *testing.T) {
 	eigenSym[limb.QD](t)
 	eigenSym[limb.DF](t)
 	eigenSym[limb.F64](t)
+	eigenSym[limb.QF](t)
 	var f EigenSym[limb.DD]
 	if err := f.Factorize(NewDense[limb.DD](2, 3, nil)); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
@@ -72,7 +73,11 @@ func eigenSym[N limb.Real[N]](t *testing.T) {
 			symmetric.Set(j, i, symmetric.At(i, j))
 		}
 	}
-	for name, a := range map[string]*Dense[N]{"second differences": second[N](n), "random": symmetric, "huge": huge, "Hilbert": hilbert[N](8), "0": NewDense[N](3, 3, nil), "1": Identity[N](4), "empty": new(Dense[N])} {
+	low := new(Dense[N]) // of rank 2
+	if err := low.Syrk(random[N](r, n, 2)); err != nil {
+		t.Fatal(err)
+	}
+	for name, a := range map[string]*Dense[N]{"rank 2": low, "second differences": second[N](n), "random": symmetric, "huge": huge, "Hilbert": hilbert[N](8), "0": NewDense[N](3, 3, nil), "1": Identity[N](4), "empty": new(Dense[N])} {
 		if err := f.Factorize(a); err != nil {
 			t.Fatalf("%T %s: %v", *new(N), name, err)
 		}
@@ -98,6 +103,7 @@ func TestSVD(t *testing.T) {
 	svd[limb.DD](t)
 	svd[limb.QD](t)
 	svd[limb.DF](t)
+	svd[limb.QF](t)
 	var f SVD[limb.DD]
 	var g SVD[limb.QD]
 	if err := errors.Join(f.Factorize(hilbert[limb.DD](12)), g.Factorize(converted[limb.QD](hilbert[limb.DD](12)))); err != nil {
@@ -124,7 +130,7 @@ func svd[N limb.Real[N]](t *testing.T) {
 	if err := low.Mul(random[N](r, 7, 2), random[N](r, 2, 5)); err != nil {
 		t.Fatal(err)
 	}
-	for name, a := range map[string]*Dense[N]{"tall": random[N](r, 14, 9), "wide": random[N](r, 4, 9), "rank 2": low, "graded": graded[N](r, 9, 20), "0": NewDense[N](4, 3, nil), "1 × 1": random[N](r, 1, 1), "empty": new(Dense[N])} {
+	for name, a := range map[string]*Dense[N]{"tall": random[N](r, 14, 9), "wide": random[N](r, 4, 9), "rank 2": low, "graded": graded[N](r, 9, 20), "steep": graded[N](r, 9, 80), "0": NewDense[N](4, 3, nil), "1 × 1": random[N](r, 1, 1), "empty": new(Dense[N])} {
 		var f SVD[N]
 		if err := f.Factorize(a); err != nil {
 			t.Fatalf("%T %s: %v", *new(N), name, err)

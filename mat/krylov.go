@@ -105,6 +105,9 @@ func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol
 		if err = apply(q, p); err != nil {
 			return x, steps, err
 		}
+		if at := notFinite(q); at >= 0 {
+			return x, steps, fmt.Errorf("mat: conjugate gradients: %w: element %d of a product is %v", ErrNotFinite, at, q[at])
+		}
 		curve := dot(p, q)
 		if !limb.From[N](0).Less(curve) || curve.IsInf() {
 			return x, steps, fmt.Errorf("mat: conjugate gradients: %w: pᵀAp is %v in step %d", ErrNotPositive, curve, steps)
@@ -133,7 +136,7 @@ func dot[N limb.Real[N]](x, y []N) (s N) {
 }
 
 // axpy adds ax to y.
-func axpy[N limb.Real[N]](y []N, a N, x []N) {
+func axpy[N Number[N]](y []N, a N, x []N) {
 	step := stepOf[N]()
 	for i, v := range x {
 		y[i] = step(y[i], a, v)

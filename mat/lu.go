@@ -28,28 +28,35 @@ type LU[N Number[N]] struct {
 // Special: an element that is not finite, and a column without a pivot, are errors that name it.
 func (f *LU[N]) Factorize(a *Dense[N]) error {
 	f.lu, f.swaps, f.t, f.turn = nil, nil, nil, sync.Once{}
-	if a.Rows != a.Cols {
-		return fmt.Errorf("mat: lu: %w: %d × %d is not square", ErrShape, a.Rows, a.Cols)
-	}
-	if err := finite("lu", a); err != nil {
+	if err := a.checkSquare("lu"); err != nil {
 		return err
 	}
-	g := &LU[N]{lu: a.Clone(), swaps: make([]int, a.Rows)}
-	plain(g.lu)
+	return f.factor(a.Clone())
+}
+
+// factor factors a in place.
+func (f *LU[N]) factor(a *Dense[N]) error {
+	g := &LU[N]{lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
+	if !(g.norm <= math.MaxFloat64) { // or an element is not finite
+		if err := finite("lu", a); err != nil {
+			return err
+		}
+	}
+	plain(a)
 	if err := g.columns(0, a.Rows); err != nil {
 		return fmt.Errorf("mat: lu: %w", err)
 	}
-	if err := finite("lu: overflow", g.lu); err != nil {
+	if err := finite("lu: overflow", a); err != nil {
 		return err
 	}
-	f.lu, f.swaps, f.norm = g.lu, g.swaps, norm1(a)
+	f.lu, f.swaps, f.norm = g.lu, g.swaps, g.norm
 	return nil
 }
 
 // columns factors the columns from j on and before l, of the rows from j on; those before are done.
 func (f *LU[N]) columns(j, l int) error {
 	n, m := f.lu.Rows, f.lu
-	if l-j > leaf {
+	if l-j > strip {
 		h := j + half(l-j)
 		if err := f.columns(j, h); err != nil {
 			return err
@@ -63,28 +70,47 @@ func (f *LU[N]) columns(j, l int) error {
 		}
 		return f.columns(h, l)
 	}
-	step := stepOf[N]()
-	for c := j; c < l; c++ {
-		p, most := largest(m.Data[c*m.Stride+c:], n-c, m.Stride)
+	return f.few(j, l)
+}
+
+// strip is the number of columns that are not halved.
+const strip = 32
+
+// few factors a few columns. They lie in rows meanwhile, so that what is done to all elements of one goes along lanes,
+// and one column after the other gets the updates of those before it.
+func (f *LU[N]) few(j, l int) error {
+	m, n, w, step := f.lu, f.lu.Rows-j, l-j, stepOf[N]()
+	t := NewDense[N](w, n, nil)
+	transpose(t.Data, n, m.Data[j*m.Stride+j:], m.Stride, n, w)
+	u := make([]N, w)
+	for c := range w {
+		x := t.Row(c)
+		for i := range c { // row i of U; u is -U
+			for k := range i {
+				x[i] = step(x[i], t.At(k, i), u[k])
+			}
+			u[i] = x[i].Neg()
+		}
+		if err := chains(&Dense[N]{n - c, 1, 1, x[c:]}, t.Slice(0, c, c, n).matrix().transposed(), column(u[:c])); err != nil {
+			return err
+		}
+		p, most := largest(x[c:], n-c, 1)
 		p += c
 		if most-most != 0 {
-			return fmt.Errorf("overflow: %w: (%d, %d)", ErrNotFinite, p, c)
+			return fmt.Errorf("overflow: %w: (%d, %d)", ErrNotFinite, j+p, j+c)
 		}
 		if most == 0 {
-			return fmt.Errorf("%w: column %d has no pivot", ErrSingular, c)
+			return fmt.Errorf("%w: column %d has no pivot", ErrSingular, j+c)
 		}
-		f.swaps[c] = p
-		swapRows(m, c, p)
-		top := m.Row(c)
-		for i := c + 1; i < n; i++ {
-			row := m.Data[i*m.Stride : i*m.Stride+l]
-			row[c] = row[c].Div(top[c])
-			x := row[c].Neg()
-			for k := c + 1; k < l; k++ {
-				row[k] = step(row[k], x, top[k])
-			}
+		f.swaps[j+c] = j + p
+		swapRows(m, j+c, j+p)
+		for k := 0; k < w && p != c; k++ {
+			y := t.Row(k)
+			y[c], y[p] = y[p], y[c]
 		}
+		divide(x[c+1:], x[c])
 	}
+	transpose(m.Data[j*m.Stride+j:], m.Stride, t.Data, n, w, n)
 	return nil
 }
 
@@ -92,9 +118,13 @@ func swapRows[N Number[N]](m *Dense[N], i, j int) {
 	if i == j {
 		return
 	}
+	var some [64]N
 	x, y := m.Row(i), m.Row(j)
-	for k := range x {
-		x[k], y[k] = y[k], x[k]
+	for len(x) > 0 {
+		k := copy(some[:], x)
+		copy(x[:k], y)
+		copy(y, some[:k])
+		x, y = x[k:], y[k:]
 	}
 }
 
@@ -200,7 +230,11 @@ func (f *LU[N]) SolveVec(b []N) ([]N, error) {
 // underflows, where that does: of a large matrix the logarithms of the pivots, those of U, may be summed.
 //
 // Error: that of n products, and of the pivots.
+// Special: NaN where nothing has been factored.
 func (f *LU[N]) Det() N {
+	if f.lu == nil {
+		return partsOf[N]().from(math.NaN())
+	}
 	d := one[N]()
 	for i, j := range f.swaps {
 		d = d.Mul(f.lu.At(i, i))

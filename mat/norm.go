@@ -1,66 +1,65 @@
 package mat
 
-import (
-	"errors"
-
-	"github.com/limbfp/limb"
-)
+import "errors"
 
 func isSingular(err error) bool { return errors.Is(err, ErrSingular) }
 
-// Norm1 returns the largest sum of absolute values in a column.
-func Norm1[N limb.Real[N]](a *Dense[N]) (most N) {
+// Norm1 returns the largest sum of absolute values in a column. Norms of a complex matrix have an imaginary part of 0.
+func Norm1[N Number[N]](a *Dense[N]) (most N) {
+	p := partsOf[N]()
 	for j := range a.Cols {
 		var s N
 		for i := range a.Rows {
-			s = s.Add(a.At(i, j).Abs())
+			s = s.Add(p.abs(a.At(i, j)))
 		}
-		most = larger(most, s)
+		most = p.larger(most, s)
 	}
 	return most
 }
 
 // NormInf returns the largest sum of absolute values in a row.
-func NormInf[N limb.Real[N]](a *Dense[N]) (most N) {
+func NormInf[N Number[N]](a *Dense[N]) (most N) {
+	p := partsOf[N]()
 	for i := range a.Rows {
 		var s N
 		for _, x := range a.Row(i) {
-			s = s.Add(x.Abs())
+			s = s.Add(p.abs(x))
 		}
-		most = larger(most, s)
+		most = p.larger(most, s)
 	}
 	return most
 }
 
 // NormMax returns the largest absolute value.
-func NormMax[N limb.Real[N]](a *Dense[N]) (most N) {
+func NormMax[N Number[N]](a *Dense[N]) (most N) {
+	p := partsOf[N]()
 	for i := range a.Rows {
 		for _, x := range a.Row(i) {
-			most = larger(most, x.Abs())
+			most = p.larger(most, p.abs(x))
 		}
 	}
 	return most
 }
 
 // NormFrobenius returns the root of the sum of squares, which neither overflows nor underflows on the way.
-func NormFrobenius[N limb.Real[N]](a *Dense[N]) N {
+func NormFrobenius[N Number[N]](a *Dense[N]) N {
 	most := NormMax(a)
 	if most.IsZero() || most.IsNaN() || most.IsInf() {
 		return most
 	}
-	e := most.Ilogb()
+	p, e := partsOf[N](), exponent(most)
 	var s N
 	for i := range a.Rows {
 		for _, x := range a.Row(i) {
-			s = s.Add(x.Ldexp(-e).Sqr())
+			s = s.Add(p.sqr(p.ldexp(x, -e)))
 		}
 	}
-	return s.Sqrt().Ldexp(e)
+	return p.ldexp(s.Sqrt(), e)
 }
 
-// larger returns the larger of two numbers, and NaN where one is.
-func larger[N limb.Real[N]](x, y N) N {
-	if x.Less(y) || y.IsNaN() {
+// larger returns the larger of two real numbers, and NaN where one is.
+func (p *parts[N]) larger(x, y N) N {
+	if p.cmp(x, y) < 0 || y.IsNaN() {
 		return y
 	}
 	return x

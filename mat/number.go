@@ -102,9 +102,15 @@ func size[N Number[N]](x N) float64 {
 
 // sizes sets dst to the sizes of the elements of x.
 func sizes[N Number[N]](dst []float64, x []N) {
-	if x, ok := any(x).([]limb.DD); ok { // the type that matters most, without a call for each element
+	if x, ok := any(x).([]limb.DD); ok { // the types that matter most, without a call for each element
 		for i, v := range x {
 			dst[i] = math.Abs(v.Hi)
+		}
+		return
+	}
+	if x, ok := any(x).([]limb.F64); ok {
+		for i, v := range x {
+			dst[i] = math.Abs(float64(v))
 		}
 		return
 	}

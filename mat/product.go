@@ -41,6 +41,9 @@ func (m *Dense[N]) MulTrans(a, b *Dense[N]) error {
 
 // Syrk sets m to aaᵀ, as Mul does: a symmetric matrix, bit for bit.
 func (m *Dense[N]) Syrk(a *Dense[N]) error {
+	if err := a.check("product"); err != nil {
+		return err
+	}
 	return m.product("product", matrix[N]{a.Data, a.Rows, a.Cols, a.Stride, 1}, a.T(), a)
 }
 
@@ -92,6 +95,11 @@ func (m *Dense[N]) product(what string, a matrix[N], b, of *Dense[N]) error {
 // result returns the matrix that a result of r rows and c columns is to be written to, and what then
 // brings it to m: it is m itself unless that shares memory with an operand.
 func (m *Dense[N]) result(what string, r, c int, operands ...*Dense[N]) (*Dense[N], func(), error) {
+	for _, o := range append(operands, m) {
+		if err := o.check(what); err != nil {
+			return nil, nil, err
+		}
+	}
 	if m.Rows == 0 && m.Cols == 0 && m.Data == nil {
 		*m = *NewDense[N](r, c, nil)
 		return m, func() {}, nil

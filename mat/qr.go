@@ -3,17 +3,15 @@ package mat
 import (
 	"fmt"
 	"math"
-
-	"github.com/limbfp/limb"
 )
 
 // QR is the factorisation A = QR of a matrix with no fewer rows than columns, by Householder's
-// reflections: Q is orthogonal, R upper triangular.
+// reflections: Q is orthogonal, or unitary, R upper triangular.
 //
-// A reflection is I - τvvᵀ with v[0] = 1. Those of columns j … l-1 together are I - VTVᵀ, T upper
+// A reflection is I - τvvᴴ with v[0] = 1. Those of columns j … l-1 together are I - VTVᴴ, T upper
 // triangular: halves of columns are factored one after the other, and the first is applied to the
 // second by products.
-type QR[N limb.Real[N]] struct {
+type QR[N Number[N]] struct {
 	qr, t *Dense[N] // R, with the vectors below its diagonal
 	norm  float64
 }
@@ -44,7 +42,7 @@ func (f *QR[N]) Factorize(a *Dense[N]) error {
 }
 
 // reflect factors a in place, and sets t.
-func reflect[N limb.Real[N]](a, t *Dense[N]) error {
+func reflect[N Number[N]](a, t *Dense[N]) error {
 	m, n := a.Rows, a.Cols
 	switch n {
 	case 0:
@@ -59,16 +57,16 @@ func reflect[N limb.Real[N]](a, t *Dense[N]) error {
 		return err
 	}
 	v := vectors(left)
-	if err := turn(v, t1.T(), a.Slice(0, m, h, n)); err != nil {
+	if err := turn(v, t1.H(), a.Slice(0, m, h, n)); err != nil {
 		return err
 	}
 	low, t2 := a.Slice(h, m, h, n), t.Slice(h, n, h, n)
 	if err := reflect(low, t2); err != nil {
 		return err
 	}
-	// Of both halves T has T₁, T₂, and -T₁ V₁ᵀV₂ T₂ beside them.
+	// Of both halves T has T₁, T₂, and -T₁ V₁ᴴV₂ T₂ beside them.
 	w, x, y := new(Dense[N]), new(Dense[N]), new(Dense[N])
-	if err := w.MulTrans(v.Slice(h, m, 0, h), vectors(low)); err != nil {
+	if err := w.mulH(v.Slice(h, m, 0, h), vectors(low)); err != nil {
 		return err
 	}
 	if err := x.Mul(t1, w); err != nil {
@@ -84,18 +82,19 @@ func reflect[N limb.Real[N]](a, t *Dense[N]) error {
 	return nil
 }
 
-// reflection makes of a column the number that is left of it, with v below, and returns τ.
-func reflection[N limb.Real[N]](a *Dense[N]) (tau N) {
+// reflection makes of a column the number that is left of it, with v below, and returns τ: the conjugate of the
+// reflection, I - τ̄vvᴴ, is what the column has gone through.
+func reflection[N Number[N]](a *Dense[N]) (tau N) {
 	alpha := a.At(0, 0)
 	rest := NormFrobenius(a.Slice(1, a.Rows, 0, 1))
 	if rest.IsZero() {
 		return tau
 	}
 	beta := NormFrobenius(a)
-	if !alpha.Signbit() {
+	if !negative(alpha) {
 		beta = beta.Neg()
 	}
-	d := alpha.Sub(beta) // of one sign, so that nothing cancels
+	d := alpha.Sub(beta) // real parts of one sign, so that nothing cancels
 	for i := 1; i < a.Rows; i++ {
 		a.Set(i, 0, a.At(i, 0).Div(d))
 	}
@@ -103,22 +102,30 @@ func reflection[N limb.Real[N]](a *Dense[N]) (tau N) {
 	return d.Neg().Div(beta)
 }
 
+// mulH sets m to aᴴb.
+func (m *Dense[N]) mulH(a, b *Dense[N]) error {
+	if typeOf[N]().Complex() {
+		return m.Mul(a.H(), b)
+	}
+	return m.MulTrans(a, b)
+}
+
 // vectors returns V: the lower trapezium of a with 1 on its diagonal.
-func vectors[N limb.Real[N]](a *Dense[N]) *Dense[N] {
+func vectors[N Number[N]](a *Dense[N]) *Dense[N] {
 	v := NewDense[N](a.Rows, a.Cols, nil)
 	for i := range a.Rows {
 		copy(v.Row(i)[:min(i, a.Cols)], a.Row(i))
 		if i < a.Cols {
-			v.Set(i, i, limb.From[N](1))
+			v.Set(i, i, one[N]())
 		}
 	}
 	return v
 }
 
-// turn sets b to (I - VTVᵀ)b.
-func turn[N limb.Real[N]](v, t, b *Dense[N]) error {
+// turn sets b to (I - VTVᴴ)b.
+func turn[N Number[N]](v, t, b *Dense[N]) error {
 	w, x := new(Dense[N]), new(Dense[N])
-	if err := w.MulTrans(v, b); err != nil {
+	if err := w.mulH(v, b); err != nil {
 		return err
 	}
 	if err := x.Mul(t, w); err != nil {
@@ -130,6 +137,9 @@ func turn[N limb.Real[N]](v, t, b *Dense[N]) error {
 
 // R returns the upper triangle, of as many rows as A has columns.
 func (f *QR[N]) R() *Dense[N] {
+	if f.qr == nil {
+		return new(Dense[N])
+	}
 	r := NewDense[N](f.qr.Cols, f.qr.Cols, nil)
 	for i := range r.Rows {
 		copy(r.Row(i)[i:], f.qr.Row(i)[i:])
@@ -173,7 +183,7 @@ func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
 		}
 	}
 	y := b.Clone()
-	if err := turn(vectors(f.qr), f.t.T(), y); err != nil {
+	if err := turn(vectors(f.qr), f.t.H(), y); err != nil {
 		return err
 	}
 	z := y.Slice(0, n, 0, y.Cols)

@@ -8,16 +8,14 @@ import (
 	"github.com/limbfp/limb"
 )
 
-// Solution is what [SolveRefined] has found.
+// Solution is what [SolveRefined] or [LeastSquaresRefined] has found.
 type Solution[N limb.Real[N]] struct {
 	X *Dense[N]
 
 	Steps  int     // corrections that were added to X
-	Cond   float64 // an estimate of the condition number of A, ‖A‖₁·‖A⁻¹‖₁
+	Cond   float64 // an estimate of the condition number of A, ‖A‖₁·‖A⁻¹‖₁, or ‖A‖₁·‖A⁺‖₁ where A is not square
 	Bound  float64 // of ‖X - x‖ / ‖X‖, x being the exact solution, in the largest element; the worst of all columns
 	Method string  // "refinement" or "gmres": what the corrections come from
-
-	turned *Dense[N] // the transpose of A
 }
 
 // SolveRefined solves ax = b for each column of b with the work of a factorisation in a shorter type: float64
@@ -52,13 +50,20 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 	if a.Rows != a.Cols || a.Rows != b.Rows {
 		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
+	if err := errors.Join(a.check("refinement"), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
+	rows, columns := rowNorm(a), norm1(a)
+	if !(rows <= math.MaxFloat64) { // or an element is not finite
+		if err := finite("refinement: the matrix", a); err != nil {
+			return nil, err
+		}
+	}
 	var f LU[F]
-	if err := f.Factorize(converted[F](a)); err != nil {
+	if err := f.factor(converted[F](a)); err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
+	p := &square[N]{a, b, a.T(), rows, columns}
 	short := func(r *Dense[N], trans bool) (*Dense[N], error) {
 		d := new(Dense[F])
 		if err := f.SolveTo(d, trans, converted[F](r)); err != nil {
@@ -66,21 +71,49 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 		}
 		return converted[N](d), nil
 	}
-	s := &Solution[N]{X: NewDense[N](b.Rows, b.Cols, nil), Method: "refinement", turned: a.T()}
-	err := s.refine(a, b, short, 30)
-	by := short
+	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
+		long := &LU[N]{lu: converted[N](f.lu), swaps: f.swaps, norm: f.norm}
+		return func(r *Dense[N], trans bool) (*Dense[N], error) {
+			d := new(Dense[N])
+			return d, long.SolveTo(d, trans, r)
+		}
+	})
+}
+
+// problem is a system Kx = c of as many equations as unknowns, of which the last are wanted.
+type problem[N limb.Real[N]] interface {
+	shape() (unknowns, wanted, columns int)
+	// product returns Kx, or Kᵀx.
+	product(x *Dense[N], trans bool) (*Dense[N], error)
+	// residual returns c - Kx.
+	residual(x *Dense[N]) (*Dense[N], error)
+	// relative returns how large the residual r is, of the operands that it is made of. Corrections are added until
+	// tight is small, or none of both shrinks; loose is to be within the bound of the rounding errors.
+	relative(x, r *Dense[N]) (tight, loose float64)
+	// sum returns |c| + |K||x| for column j.
+	sum(x *Dense[N], j int) []float64
+	// norm returns ‖A‖₁.
+	norm() float64
+}
+
+// refineBy solves a problem with corrections from factors in a type whose unit is ε: from short, or where these do
+// not do from GMRES, preconditioned by what long returns.
+func refineBy[N limb.Real[N]](p problem[N], short corrector[N], epsilon, tol float64, long func() corrector[N]) (*Solution[N], error) {
+	n, wanted, columns := p.shape()
+	x, s := NewDense[N](n, columns, nil), &Solution[N]{Method: "refinement"}
+	s.X = x.Slice(n-wanted, n, 0, columns)
+	r, err := s.refine(p, x, short, 30)
 	if err == nil {
-		err = s.bound(a, b, by)
+		err = s.bound(p, x, r, short)
 	}
-	if err != nil || !(s.Cond*unit[F]() < 0.01) { // or the factors say little of A
-		by = preconditioned(a, &LU[N]{lu: converted[N](f.lu), swaps: f.swaps, norm: f.norm})
+	if err != nil || !(s.Cond*epsilon < 0.01) { // or the factors say little of A
+		by := preconditioned(p, long())
 		s.Method = "gmres"
-		clear(s.X.Data)
-		if err = s.refine(a, b, by, 30); err == nil {
-			err = s.bound(a, b, by)
+		clear(x.Data)
+		if r, err = s.refine(p, x, by, 30); err == nil {
+			err = s.bound(p, x, r, by)
 		}
 	}
-	s.turned = nil
 	if err != nil {
 		return s, err
 	}
@@ -114,30 +147,28 @@ func converted[M limb.Real[M], N limb.Real[N]](m *Dense[N]) *Dense[M] {
 	return c
 }
 
-// preconditioned returns a corrector by GMRES on M⁻¹A, for the factors M, in the arithmetic of N.
-func preconditioned[N limb.Real[N]](a *Dense[N], m *LU[N]) corrector[N] {
+// preconditioned returns a corrector by GMRES on M⁻¹K, in the arithmetic of N. solve applies M⁻¹, or M⁻ᵀ.
+func preconditioned[N limb.Real[N]](p problem[N], solve corrector[N]) corrector[N] {
 	return func(r *Dense[N], trans bool) (*Dense[N], error) {
 		d := NewDense[N](r.Rows, r.Cols, nil)
+		first, second := solve, p.product // KᵀM⁻ᵀ, whose solution M⁻ᵀ is then applied to
+		if !trans {
+			first, second = p.product, solve
+		}
 		apply := func(dst, x []N) error {
-			y, err := column(x), error(nil)
-			to := &Dense[N]{len(dst), 1, 1, dst}
-			if trans { // AᵀM⁻ᵀ, whose solution M⁻ᵀ is then applied to
-				z := new(Dense[N])
-				if err = m.SolveTo(z, true, y); err == nil {
-					err = to.MulTrans(a, z)
-				}
-				return err
+			y, err := first(column(x), trans)
+			if err == nil {
+				y, err = second(y, trans)
 			}
-			z := new(Dense[N])
-			if err = z.Mul(a, y); err == nil {
-				err = m.SolveTo(to, false, z)
+			if err == nil {
+				copy(dst, y.Data)
 			}
 			return err
 		}
 		for j := range r.Cols {
-			v := r.Slice(0, r.Rows, j, j+1).Clone()
+			v, err := r.Slice(0, r.Rows, j, j+1).Clone(), error(nil)
 			if !trans {
-				if err := m.SolveTo(v, false, v); err != nil {
+				if v, err = solve(v, false); err != nil {
 					return nil, err
 				}
 			}
@@ -147,7 +178,7 @@ func preconditioned[N limb.Real[N]](a *Dense[N], m *LU[N]) corrector[N] {
 			}
 			z := column(x)
 			if trans {
-				if err := m.SolveTo(z, true, z); err != nil {
+				if z, err = solve(z, true); err != nil {
 					return nil, err
 				}
 			}
@@ -157,56 +188,39 @@ func preconditioned[N limb.Real[N]](a *Dense[N], m *LU[N]) corrector[N] {
 	}
 }
 
-// refine adds corrections to s.X until the residual is small enough.
-func (s *Solution[N]) refine(a, b *Dense[N], by corrector[N], most int) error {
-	n := a.Rows
+// refine adds corrections to x until the residual is small enough, and returns the last one.
+func (s *Solution[N]) refine(p problem[N], x *Dense[N], by corrector[N], most int) (*Dense[N], error) {
+	n := x.Rows
 	aim := max(4, math.Sqrt(float64(n))) * unit[N]()
-	normA, last := rowNorm(a), math.Inf(1)
+	lastTight, lastLoose := math.Inf(1), math.Inf(1)
 	for s.Steps = 0; ; s.Steps++ {
-		r, err := s.residual(b)
+		r, err := p.residual(x)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		worst := 0.0
-		for j := range b.Cols {
-			scale := float64(normA*columnNorm(s.X, j)) + columnNorm(b, j)
-			if e := columnNorm(r, j); e != 0 {
-				worst = math.Max(worst, e/scale)
-			}
+		tight, loose := p.relative(x, r)
+		if tight <= aim {
+			return r, nil
 		}
-		if worst <= aim {
-			return nil
-		}
-		if stalled := s.Steps == most || s.Steps > 1 && !(worst < last/2); stalled && worst <= float64(3*n+6)*unit[N]() {
-			return nil // it is within the bound of its own rounding errors
+		if stalled := s.Steps == most || s.Steps > 1 && !(tight < lastTight/2) && !(loose < lastLoose/2); stalled && loose <= float64(3*n+6)*unit[N]() {
+			return r, nil // it is within the bound of its own rounding errors
 		} else if stalled {
-			return fmt.Errorf("mat: refinement: %w: after %d steps the residual is %.1e of its operands", ErrNoConvergence, s.Steps, worst)
+			return nil, fmt.Errorf("mat: refinement: %w: after %d steps the residual is %.1e of its operands", ErrNoConvergence, s.Steps, loose)
 		}
-		last = worst
+		lastTight, lastLoose = tight, loose
 		d, err := by(r, false)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		for i := range s.X.Data {
-			s.X.Data[i] = s.X.Data[i].Add(d.Data[i])
+		for i := range x.Data {
+			x.Data[i] = x.Data[i].Add(d.Data[i])
 		}
 	}
 }
 
-// residual returns b - aX.
-func (s *Solution[N]) residual(b *Dense[N]) (*Dense[N], error) {
-	r := b.Clone()
-	plain(r)
-	negative := s.X.Clone()
-	for i, x := range negative.Data {
-		negative.Data[i] = x.Neg()
-	}
-	return r, chains(r, s.turned.matrix().transposed(), negative)
-}
-
-// bound sets s.Bound and s.Cond.
-func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
-	n := a.Rows
+// bound sets s.Bound and s.Cond, for an x with the residual r.
+func (s *Solution[N]) bound(p problem[N], x, r *Dense[N], by corrector[N]) error {
+	n, wanted, columns := p.shape()
 	apply := func(x *Dense[N], trans bool) error {
 		d, err := by(x, trans)
 		if err == nil {
@@ -214,34 +228,36 @@ func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
 		}
 		return err
 	}
-	inverse, err := estimate(n, apply)
+	// Of the inverse of an augmented matrix the pseudoinverse has the wanted rows, and the columns of what is not.
+	only := func(x *Dense[N], wantedOnes bool) {
+		switch {
+		case wantedOnes:
+			clear(x.Data[:n-wanted])
+		case n > wanted:
+			clear(x.Data[n-wanted:])
+		}
+	}
+	inverse, err := estimate(n, func(x *Dense[N], trans bool) error {
+		only(x, trans)
+		err := apply(x, trans)
+		only(x, !trans)
+		return err
+	})
 	if err != nil {
 		return err
 	}
-	s.Cond, s.Bound = inverse*norm1(a), 0
-	r, err := s.residual(b)
-	if err != nil {
-		return err
-	}
+	s.Cond, s.Bound = inverse*p.norm(), 0
 	gamma := float64(3*n+6) * unit[N]()
-	for j := range b.Cols {
+	for j := range columns {
 		size64 := columnNorm(s.X, j)
+		f := p.sum(x, j)
+		for i := range f {
+			f[i] = size(r.At(i, j)) + float64(gamma*f[i])
+		}
 		if size64 == 0 {
 			continue // b is 0, and so is x
 		}
-		f, row, column := make([]float64, n), make([]float64, n), make([]float64, n)
-		for k := range column {
-			column[k] = size(s.X.At(k, j))
-		}
-		for i := range f {
-			sum := size(b.At(i, j))
-			sizes(row, a.Row(i))
-			for k, v := range row {
-				sum += float64(v * column[k])
-			}
-			f[i] = size(r.At(i, j)) + float64(gamma*sum)
-		}
-		// ‖A⁻¹F‖ in the largest norm is ‖FA⁻ᵀ‖₁.
+		// ‖K⁻¹F‖ in the largest norm is ‖FK⁻ᵀ‖₁.
 		scale := func(x *Dense[N]) {
 			for i := range x.Data {
 				x.Data[i] = x.Data[i].Mul(limb.From[N](f[i]))
@@ -250,8 +266,11 @@ func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
 		e, err := estimate(n, func(x *Dense[N], trans bool) error {
 			if trans {
 				scale(x)
-				return apply(x, false)
+				err := apply(x, false)
+				only(x, true)
+				return err
 			}
+			only(x, true)
 			err := apply(x, true)
 			scale(x)
 			return err
@@ -263,6 +282,70 @@ func (s *Solution[N]) bound(a, b *Dense[N], by corrector[N]) error {
 	}
 	return nil
 }
+
+// square is a system ax = b; turned is the transpose of a.
+type square[N limb.Real[N]] struct {
+	a, b, turned  *Dense[N]
+	rows, columns float64 // the largest sums of sizes in a row and in a column of a
+}
+
+func (p *square[N]) shape() (unknowns, wanted, columns int) { return p.a.Rows, p.a.Rows, p.b.Cols }
+
+func (p *square[N]) product(x *Dense[N], trans bool) (*Dense[N], error) {
+	y := new(Dense[N])
+	if trans {
+		return y, y.MulTrans(p.a, x)
+	}
+	return y, y.MulTrans(p.turned, x)
+}
+
+func (p *square[N]) residual(x *Dense[N]) (*Dense[N], error) { return less(p.b, p.turned, x) }
+
+// less returns b - aᵀx.
+func less[N limb.Real[N]](b, a, x *Dense[N]) (*Dense[N], error) {
+	r := b.Clone()
+	plain(r)
+	negative := NewDense[N](x.Rows, x.Cols, nil)
+	for i := range x.Rows {
+		negate(negative.Row(i), x.Row(i))
+	}
+	return r, chains(r, a.matrix().transposed(), negative)
+}
+
+func (p *square[N]) relative(x, r *Dense[N]) (tight, loose float64) {
+	for j := range p.b.Cols {
+		scale := float64(p.rows*columnNorm(x, j)) + columnNorm(p.b, j)
+		if e := columnNorm(r, j); e != 0 {
+			tight = math.Max(tight, e/scale)
+		}
+	}
+	return tight, tight
+}
+
+func (p *square[N]) sum(x *Dense[N], j int) []float64 {
+	f := make([]float64, p.a.Rows)
+	for i := range f {
+		f[i] = size(p.b.At(i, j))
+	}
+	addSizes(f, p.a, x, j)
+	return f
+}
+
+// addSizes adds |a||x| to f, for column j of x.
+func addSizes[N Number[N]](f []float64, a, x *Dense[N], j int) {
+	row, column := make([]float64, a.Cols), make([]float64, a.Cols)
+	for k := range column {
+		column[k] = size(x.At(k, j))
+	}
+	for i := range f {
+		sizes(row, a.Row(i))
+		for k, v := range row {
+			f[i] += float64(v * column[k])
+		}
+	}
+}
+
+func (p *square[N]) norm() float64 { return p.columns }
 
 func rowNorm[N Number[N]](a *Dense[N]) (most float64) {
 	row := make([]float64, a.Cols)

@@ -21,6 +21,12 @@ func solution[N limb.Real[N]](a, b *Dense[N]) []*big.Float {
 		}
 		m[i] = append(m[i], exact(b.At(i, 0)))
 	}
+	return eliminate(m)
+}
+
+// eliminate returns the solution of the equations with the rows of m, the right side last.
+func eliminate(m [][]*big.Float) []*big.Float {
+	n := len(m)
 	for c := range n {
 		p := c
 		for i := c; i < n; i++ {

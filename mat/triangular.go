@@ -1,11 +1,13 @@
 package mat
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/vec"
 )
 
 // # Triangular systems
@@ -32,6 +34,10 @@ func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	negative := NewDense[N](a.rows, a.cols, nil)
 	for i := range a.rows {
 		row := negative.Row(i)
+		if a.col == 1 {
+			negate(row, a.data[i*a.row:][:len(row)])
+			continue
+		}
 		for j := range row {
 			row[j] = a.data[i*a.row+j*a.col].Neg()
 		}
@@ -39,7 +45,22 @@ func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	return chains(c, negative.matrix(), b)
 }
 
+// negate sets dst to -src.
 func negate[N Number[N]](dst, src []N) {
+	switch src := any(src).(type) { // the types that matter most, without a call for each element
+	case []limb.DD:
+		dst := any(dst).([]limb.DD)[:len(src)]
+		for i, x := range src {
+			dst[i] = limb.DD{Hi: -x.Hi, Lo: -x.Lo}
+		}
+		return
+	case []limb.F64:
+		dst := any(dst).([]limb.F64)[:len(src)]
+		for i, x := range src {
+			dst[i] = -x
+		}
+		return
+	}
 	for i, x := range src {
 		dst[i] = x.Neg()
 	}
@@ -102,9 +123,33 @@ func half(n int) int {
 	return (n + 1) / 2
 }
 
-func divide[N Number[N]](x []N, by N) {
-	for j, v := range x {
-		x[j] = v.Div(by)
+// divide divides all elements.
+func divide[N Number[N]](all []N, by N) {
+	switch x := any(all).(type) { // along lanes
+	case []limb.DD:
+		quotients(x, any(by).(limb.DD))
+	case []limb.DF:
+		quotients(x, any(by).(limb.DF))
+	case []limb.QD:
+		quotients(x, any(by).(limb.QD))
+	case []limb.QF:
+		quotients(x, any(by).(limb.QF))
+	default:
+		for j, v := range all {
+			all[j] = v.Div(by)
+		}
+	}
+}
+
+func quotients[N vec.Number](x []N, by N) {
+	same := make([]N, min(256, len(x)))
+	for j := range same {
+		same[j] = by
+	}
+	for len(x) > 0 {
+		k := min(len(same), len(x))
+		vec.Div(x[:k], x[:k], same[:k])
+		x = x[k:]
 	}
 }
 
@@ -115,6 +160,9 @@ func divide[N Number[N]](x []N, by N) {
 func Trsm[N Number[N]](a *Dense[N], upper, unit bool, b *Dense[N]) error {
 	if a.Rows != a.Cols || a.Rows != b.Rows {
 		return fmt.Errorf("mat: triangular system: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	if err := errors.Join(a.check("triangular system"), b.check("triangular system")); err != nil {
+		return err
 	}
 	for i := 0; i < a.Rows && !unit; i++ {
 		if a.At(i, i).IsZero() {
@@ -141,6 +189,9 @@ func (m *Dense[N]) Ger(x, y []N) error {
 	if m.Rows != len(x) || m.Cols != len(y) {
 		return fmt.Errorf("mat: rank-one update: %w: %d × %d by %d and %d", ErrShape, m.Rows, m.Cols, len(x), len(y))
 	}
+	if err := m.check("rank-one update"); err != nil {
+		return err
+	}
 	step := stepOf[N]()
 	for i, a := range x {
 		row := m.Row(i)
@@ -155,6 +206,22 @@ func (m *Dense[N]) Ger(x, y []N) error {
 func plain[N Number[N]](m *Dense[N]) {
 	for i := range m.Rows {
 		row := m.Row(i)
+		switch row := any(row).(type) {
+		case []limb.DD:
+			for j := range row {
+				if row[j].Hi == 0 {
+					row[j] = limb.DD{}
+				}
+			}
+			continue
+		case []limb.F64:
+			for j, x := range row {
+				if x == 0 {
+					row[j] = 0
+				}
+			}
+			continue
+		}
 		for j, x := range row {
 			if x.IsZero() {
 				row[j] = *new(N)
@@ -163,8 +230,11 @@ func plain[N Number[N]](m *Dense[N]) {
 	}
 }
 
-// finite returns an error where an element of m is infinite or NaN.
+// finite returns an error where m is no matrix, or an element of it infinite or NaN.
 func finite[N Number[N]](what string, m *Dense[N]) error {
+	if err := m.check(what); err != nil {
+		return err
+	}
 	for i := range m.Rows {
 		row := m.Row(i)
 		if j := notFinite(row); j >= 0 {
@@ -178,9 +248,19 @@ func finite[N Number[N]](what string, m *Dense[N]) error {
 func notFinite[N Number[N]](x []N) int {
 	switch x := any(x).(type) {
 	case []limb.DD:
-		return slices.IndexFunc(x, func(v limb.DD) bool { return v.Hi-v.Hi != 0 })
+		for i := range x {
+			if v := x[i].Hi; v-v != 0 {
+				return i
+			}
+		}
+		return -1
 	case []limb.F64:
-		return slices.IndexFunc(x, func(v limb.F64) bool { return v-v != 0 })
+		for i, v := range x {
+			if v-v != 0 {
+				return i
+			}
+		}
+		return -1
 	}
 	return slices.IndexFunc(x, func(v N) bool { s := size(v); return s-s != 0 })
 }

@@ -95,12 +95,12 @@ const lattice = `
 
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
-	internal/run/workers, internal/run/types, internal/run/typeof < mat
+	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
 	limb, kernel, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
 	mat, device, internal/run/kernels, internal/compiler/ir < mat/ondevice
 
 	# Programs as users write them.
-	limb, device, kernel, kernel/launch, mandelbrot < examples/*
+	limb, device, kernel, kernel/launch, mandelbrot, mat < examples/*
 
 	# The page of the browser.
 	limb, device, mandelbrot, internal/run/kernels < web/page

@@ -1,0 +1,160 @@
+package mat
+
+import (
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/limbfp/limb"
+)
+
+// LeastSquaresRefined returns the x with the least ‖ax - b‖ in the Euclidean norm, for each column of b, with the work
+// of a [QR] in a shorter type: float64 for DF and DD, DD for QF and QD. a has no fewer rows than columns.
+//
+// The residual r = b - ax is an unknown of its own: r and x together solve r + ax = b, aᵀr = 0 ([Bjo67]). What is
+// left of both equations is computed in N, and corrections for it come from the factors, or from [GMRES] with the
+// factors as its preconditioner ([CHP20]), as those of [SolveRefined] do. So a solution with a large residual is as
+// good as one with a small one, where least squares by QR in N would lose digits with the square of the condition.
+//
+// tol is the relative error of x that is asked for; 0 stands for 1. Solution.Bound is of x in the largest norm, as that
+// of [SolveRefined].
+//
+// Special: an element that is not finite, a column that depends on those before it, what is left of the equations
+// not shrinking, and a bound above tol are errors; the last two come with the solution as it is.
+func LeastSquaresRefined[N limb.Real[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
+	switch unit[N]() {
+	case 0x1p-48, 0x1p-106:
+		return leastSquaresRefined[N, limb.F64](a, b, tol)
+	case 0x1p-96, 0x1p-212:
+		return leastSquaresRefined[N, limb.DD](a, b, tol)
+	}
+	return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write QR")
+}
+
+func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (*Solution[N], error) {
+	if a.Rows < a.Cols || a.Rows != b.Rows {
+		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
+		return nil, err
+	}
+	var f QR[F]
+	if err := f.Factorize(converted[F](a)); err != nil {
+		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
+	}
+	for i := range a.Cols {
+		if f.qr.At(i, i).IsZero() {
+			return nil, fmt.Errorf("mat: refinement, in the shorter type: %w: column %d depends on those before it", ErrSingular, i)
+		}
+	}
+	// The matrix is symmetric, and so is the inverse that the factors make.
+	short := func(r *Dense[N], _ bool) (*Dense[N], error) {
+		d, err := f.augmented(converted[F](r))
+		if err != nil {
+			return nil, err
+		}
+		return converted[N](d), nil
+	}
+	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a)}
+	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
+		long := QR[N]{converted[N](f.qr), converted[N](f.t), f.norm}
+		return func(r *Dense[N], _ bool) (*Dense[N], error) { return long.augmented(r) }
+	})
+}
+
+// augmented returns the r and x, one below the other, of r + Ax = f, Aᵀr = g: with Rᵀh = g and Qᵀf = (d₁, d₂) these are
+// r = Q(h, d₂), Rx = d₁ - h.
+func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
+	m, n := f.qr.Dims()
+	y := right.Clone()
+	plain(y)
+	d, h := y.Slice(0, m, 0, y.Cols), y.Slice(m, m+n, 0, y.Cols)
+	r, v := f.qr.matrix().slice(0, n, 0, n), vectors(f.qr)
+	if err := errors.Join(solveLower(r.transposed(), h, false), turn(v, f.t.T(), d)); err != nil {
+		return nil, err
+	}
+	for i := range n {
+		for j, x := range h.Row(i) {
+			d.Row(i)[j], h.Row(i)[j] = x, d.Row(i)[j].Sub(x)
+		}
+	}
+	plain(h)
+	if err := errors.Join(solveUpper(r, h, false), turn(v, f.t, d)); err != nil {
+		return nil, err
+	}
+	return y, finite("refinement: overflow", y)
+}
+
+// augmented is the problem of the unknowns r and x; turned is the transpose of a.
+type augmented[N limb.Real[N]] struct {
+	a, b, turned  *Dense[N]
+	rows, columns float64 // as of square
+}
+
+func (p *augmented[N]) shape() (unknowns, wanted, columns int) {
+	return p.a.Rows + p.a.Cols, p.a.Cols, p.b.Cols
+}
+
+// parts returns r and x.
+func (p *augmented[N]) parts(x *Dense[N]) (upper, lower *Dense[N]) {
+	return x.Slice(0, p.a.Rows, 0, x.Cols), x.Slice(p.a.Rows, x.Rows, 0, x.Cols)
+}
+
+func (p *augmented[N]) product(x *Dense[N], _ bool) (*Dense[N], error) {
+	y := NewDense[N](x.Rows, x.Cols, nil)
+	r, z := p.parts(x)
+	up, low := p.parts(y)
+	up.Copy(r)
+	plain(up)
+	return y, errors.Join(chains(up, p.turned.matrix().transposed(), z.Clone()), chains(low, p.a.matrix().transposed(), r.Clone()))
+}
+
+func (p *augmented[N]) residual(x *Dense[N]) (*Dense[N], error) {
+	y := NewDense[N](x.Rows, x.Cols, nil)
+	r, z := p.parts(x)
+	up, low := p.parts(y)
+	f, err := less(p.b, p.turned, z)
+	if err != nil {
+		return nil, err
+	}
+	for i := range f.Rows {
+		for j, v := range f.Row(i) {
+			f.Set(i, j, v.Sub(r.At(i, j)))
+		}
+	}
+	up.Copy(f)
+	g, err := less(NewDense[N](low.Rows, low.Cols, nil), p.a, r)
+	low.Copy(g)
+	return y, err
+}
+
+func (p *augmented[N]) relative(x, y *Dense[N]) (tight, loose float64) {
+	r, z := p.parts(x)
+	f, g := p.parts(y)
+	for j := range p.b.Cols {
+		size, most := columnNorm(r, j), columnNorm(p.b, j)
+		first := 0.0
+		if e := columnNorm(f, j); e != 0 {
+			first = e / (float64(p.rows*columnNorm(z, j)) + size + most)
+		}
+		tight, loose = math.Max(tight, first), math.Max(loose, first)
+		if e := columnNorm(g, j); e != 0 {
+			tight, loose = math.Max(tight, e/float64(p.columns*size)), math.Max(loose, e/float64(p.columns*(size+most)))
+		}
+	}
+	return tight, loose
+}
+
+func (p *augmented[N]) sum(x *Dense[N], j int) []float64 {
+	s := make([]float64, x.Rows)
+	r, z := p.parts(x)
+	up, low := s[:r.Rows], s[r.Rows:]
+	for i := range up {
+		up[i] = size(p.b.At(i, j)) + size(r.At(i, j))
+	}
+	addSizes(up, p.a, z, j)
+	addSizes(low, p.turned, r, j)
+	return s
+}
+
+func (p *augmented[N]) norm() float64 { return p.columns }

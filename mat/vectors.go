@@ -1,0 +1,134 @@
+package mat
+
+import (
+	"math"
+
+	"github.com/limbfp/limb"
+)
+
+// Eigen has the eigenvalues and eigenvectors of a square matrix of complex numbers: AV = VΛ. Those of a real matrix
+// are those of the complex one with its elements.
+type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
+	values      []C
+	right, left *Dense[C]
+}
+
+// Factorize computes those of a, which is left as it is. The eigenvalues are those of [Eigenvalues], bit for bit;
+// vectors are solved from the triangle that these stand in.
+//
+// Error: AV - VΛ is about 10nε times the norm of the balanced matrix and the vector. Of a matrix that has fewer
+// independent vectors than rows, some columns of V agree to about a root of ε.
+// Special: as [Eigenvalues].
+func (f *Eigen[C, N]) Factorize(a *Dense[C]) error {
+	*f = Eigen[C, N]{}
+	s, err := triangle[C, N](a, true)
+	if err != nil {
+		return err
+	}
+	right, left := s.vectors()
+	v, w := new(Dense[C]), new(Dense[C])
+	if err := v.Mul(s.z, right); err != nil {
+		return err
+	}
+	if err := w.Mul(s.z, left); err != nil {
+		return err
+	}
+	for i, e := range s.d {
+		for j := range a.Cols {
+			v.Set(i, j, shifted[C, N](v.At(i, j), e))
+			w.Set(i, j, shifted[C, N](w.At(i, j), -e))
+		}
+	}
+	for _, m := range []*Dense[C]{v, w} {
+		for j := range m.Cols {
+			normalize[C, N](m.Slice(0, m.Rows, j, j+1))
+		}
+		if err := finite("eigenvectors: overflow", m); err != nil {
+			return err
+		}
+	}
+	f.values, f.right, f.left = s.values(), v, w
+	return nil
+}
+
+// vectors returns the right and the left eigenvectors of T.
+func (s *schur[C, N]) vectors() (right, left *Dense[C]) {
+	t, n := s.t, s.t.Rows
+	right, left = NewDense[C](n, n, nil), NewDense[C](n, n, nil)
+	most := 0.0
+	for _, x := range t.Data {
+		most = math.Max(most, size(x))
+	}
+	least := partsOf[C]().from(unit[C]() * math.Max(most, 1)) // stands for a difference of eigenvalues that is 0
+	var y []C
+	// next appends -sum/(t[i][i] - λ) to y, and keeps y from growing.
+	next := func(sum, difference C) {
+		if size(difference) < size(least) {
+			difference = least
+		}
+		x := sum.Neg().Div(difference)
+		y = append(y, x)
+		if s := size(x); s > 1 {
+			for i := range y {
+				y[i] = shifted[C, N](y[i], -math.Ilogb(s))
+			}
+		}
+	}
+	for k := range n {
+		y = append(y[:0], one[C]()) // the elements k, k-1, …
+		for i := k - 1; i >= 0; i-- {
+			var sum C
+			for j := i + 1; j <= k; j++ {
+				sum = sum.Add(t.At(i, j).Mul(y[k-j]))
+			}
+			next(sum, t.At(i, i).Sub(t.At(k, k)))
+		}
+		for i, x := range y {
+			right.Set(k-i, k, x)
+		}
+		y = append(y[:0], one[C]()) // the conjugates of the elements k, k+1, …
+		for j := k + 1; j < n; j++ {
+			var sum C
+			for i := k; i < j; i++ {
+				sum = sum.Add(y[i-k].Mul(t.At(i, j)))
+			}
+			next(sum, t.At(j, j).Sub(t.At(k, k)))
+		}
+		for i, x := range y {
+			left.Set(k+i, k, x.Conj())
+		}
+	}
+	return right, left
+}
+
+// normalize makes a vector one of length 1, whose largest element is real.
+func normalize[C limb.Complex[C, N], N limb.Real[N]](v *Dense[C]) {
+	by := partsOf[C]()
+	norm := NormFrobenius(v)
+	if norm.IsZero() {
+		return
+	}
+	at, _ := largest(v.Data, v.Rows, v.Stride)
+	turn := by.conj(by.sign(v.At(at, 0))).Div(norm)
+	for i := range v.Rows {
+		v.Set(i, 0, v.At(i, 0).Mul(turn))
+	}
+	v.Set(at, 0, realOf(v.At(at, 0)))
+}
+
+// Values returns the eigenvalues, each as often as it occurs.
+func (f *Eigen[C, N]) Values() []C { return append([]C(nil), f.values...) }
+
+// Vectors returns V: column k is an eigenvector for eigenvalue k, of length 1, its largest element real.
+func (f *Eigen[C, N]) Vectors() *Dense[C] { return f.copy(f.right) }
+
+// LeftVectors returns W with WᴴA = ΛWᴴ, in columns as those of V. An eigenvalue λ of a matrix that differs from A by E
+// differs by about |wᴴEv| / |wᴴv|.
+func (f *Eigen[C, N]) LeftVectors() *Dense[C] { return f.copy(f.left) }
+
+func (f *Eigen[C, N]) copy(m *Dense[C]) *Dense[C] {
+	if m == nil {
+		return new(Dense[C])
+	}
+	return m.Clone()
+}
