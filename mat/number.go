@@ -38,7 +38,8 @@ func Step[N Number[N]](c, a, b N) N { return stepOf[N]()(c, a, b) }
 var steps = map[types.Type]any{
 	types.DF: tile.Short[float32]{}.Step, types.DD: tile.Short[float64]{}.Step, types.QF: stepQuad[float32], types.QD: stepQuad[float64],
 	types.CDF: stepComplexPair[float32], types.CDD: stepComplexPair[float64], types.CQF: stepComplexQuad[float32], types.CQD: stepComplexQuad[float64],
-	types.F32: func(c, a, b limb.F32) limb.F32 { return c + limb.F32(a*b) }, types.F64: func(c, a, b limb.F64) limb.F64 { return c + limb.F64(a*b) },
+	types.F32: func(c, a, b limb.F32) limb.F32 { return limb.F32(limb.FMA(float32(a), float32(b), float32(c))) },
+	types.F64: func(c, a, b limb.F64) limb.F64 { return limb.F64(limb.FMA(float64(a), float64(b), float64(c))) },
 }
 
 // stepOf returns Step for a type.

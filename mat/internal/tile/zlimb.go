@@ -45,7 +45,7 @@ func (l machine1F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -98,7 +98,7 @@ func (l machine1F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -122,111 +122,111 @@ var limbCodeMachine1F64 = launch.Code{
 // limbLanesMachine1F64 is defined by zlimb_amd64.s.
 var limbLanesMachine1F64 launch.Lanes
 
-// Machine4F32 runs Machine4[float32] for so many groups: Machine4F32.Slices on slices of Go, and Machine4F32.Run on
+// Machine8F32 runs Machine8[float32] for so many groups: Machine8F32.Slices on slices of Go, and Machine8F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float32, a []float32, b []float32, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
-var Machine4F32 machine4F32Launcher
+var Machine8F32 machine8F32Launcher
 
-type machine4F32Launcher struct{ ctx context.Context }
+type machine8F32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine4F32Launcher) With(ctx context.Context) machine4F32Launcher {
-	return machine4F32Launcher{ctx}
+func (machine8F32Launcher) With(ctx context.Context) machine8F32Launcher {
+	return machine8F32Launcher{ctx}
 }
 
-// Slices runs Machine4 for so many groups, on all cores.
-func (l machine4F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	call := launch.New(l.ctx, "Machine4", groups)
+// Slices runs Machine8 for so many groups, on all cores.
+func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+	call := launch.New(l.ctx, "Machine8", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
+	launch.Scalar(call, blocks)
 	launch.Scalar(call, columns)
 	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine4F32, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F32, 1, "tile.go:127:27: integer divide by zero\ntile.go:127:45: integer divide by zero\ntile.go:137:22: an index outside of b\ntile.go:137:30: an index outside of b\ntile.go:137:44: an index outside of b\ntile.go:137:60: an index outside of b\ntile.go:138:22: an index outside of b\ntile.go:138:38: an index outside of b\ntile.go:138:54: an index outside of b\ntile.go:138:70: an index outside of b\ntile.go:139:22: an index outside of c\ntile.go:139:31: an index outside of c\ntile.go:139:40: an index outside of c\ntile.go:139:49: an index outside of c\ntile.go:140:22: an index outside of c\ntile.go:140:31: an index outside of c\ntile.go:140:40: an index outside of c\ntile.go:140:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:171:30: an index outside of c\ntile.go:171:39: an index outside of c\ntile.go:171:48: an index outside of c\ntile.go:171:57: an index outside of c\ntile.go:171:72: an index outside of b\ntile.go:172:30: an index outside of c\ntile.go:172:39: an index outside of c\ntile.go:172:48: an index outside of c\ntile.go:172:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Machine4[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
 		}
 	})
 }
 
-// Run queues Machine4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine4F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine4F32, "Machine4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+// Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l machine8F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F32, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
 }
 
-var limbCodeMachine4F32 = launch.Code{
+var limbCodeMachine8F32 = launch.Code{
 	Program:  &limbProgram,
-	Name:     "tile_Machine4_f32",
+	Name:     "tile_Machine8_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine4F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine8F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
 }
 
-// limbLanesMachine4F32 is defined by zlimb_amd64.s.
-var limbLanesMachine4F32 launch.Lanes
+// limbLanesMachine8F32 is defined by zlimb_amd64.s.
+var limbLanesMachine8F32 launch.Lanes
 
-// Machine4F64 runs Machine4[float64] for so many groups: Machine4F64.Slices on slices of Go, and Machine4F64.Run on
+// Machine8F64 runs Machine8[float64] for so many groups: Machine8F64.Slices on slices of Go, and Machine8F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float64, a []float64, b []float64, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
-var Machine4F64 machine4F64Launcher
+var Machine8F64 machine8F64Launcher
 
-type machine4F64Launcher struct{ ctx context.Context }
+type machine8F64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine4F64Launcher) With(ctx context.Context) machine4F64Launcher {
-	return machine4F64Launcher{ctx}
+func (machine8F64Launcher) With(ctx context.Context) machine8F64Launcher {
+	return machine8F64Launcher{ctx}
 }
 
-// Slices runs Machine4 for so many groups, on all cores.
-func (l machine4F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	call := launch.New(l.ctx, "Machine4", groups)
+// Slices runs Machine8 for so many groups, on all cores.
+func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+	call := launch.New(l.ctx, "Machine8", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
+	launch.Scalar(call, blocks)
 	launch.Scalar(call, columns)
 	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine4F64, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F64, 1, "tile.go:127:27: integer divide by zero\ntile.go:127:45: integer divide by zero\ntile.go:137:22: an index outside of b\ntile.go:137:30: an index outside of b\ntile.go:137:44: an index outside of b\ntile.go:137:60: an index outside of b\ntile.go:138:22: an index outside of b\ntile.go:138:38: an index outside of b\ntile.go:138:54: an index outside of b\ntile.go:138:70: an index outside of b\ntile.go:139:22: an index outside of c\ntile.go:139:31: an index outside of c\ntile.go:139:40: an index outside of c\ntile.go:139:49: an index outside of c\ntile.go:140:22: an index outside of c\ntile.go:140:31: an index outside of c\ntile.go:140:40: an index outside of c\ntile.go:140:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:171:30: an index outside of c\ntile.go:171:39: an index outside of c\ntile.go:171:48: an index outside of c\ntile.go:171:57: an index outside of c\ntile.go:171:72: an index outside of b\ntile.go:172:30: an index outside of c\ntile.go:172:39: an index outside of c\ntile.go:172:48: an index outside of c\ntile.go:172:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Machine4[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
 		}
 	})
 }
 
-// Run queues Machine4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine4F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine4F64, "Machine4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+// Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l machine8F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F64, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
 }
 
-var limbCodeMachine4F64 = launch.Code{
+var limbCodeMachine8F64 = launch.Code{
 	Program:  &limbProgram,
-	Name:     "tile_Machine4_f64",
+	Name:     "tile_Machine8_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine4F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine8F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
 }
 
-// limbLanesMachine4F64 is defined by zlimb_amd64.s.
-var limbLanesMachine4F64 launch.Lanes
+// limbLanesMachine8F64 is defined by zlimb_amd64.s.
+var limbLanesMachine8F64 launch.Lanes
 
 // Pairs1F32 runs Pairs1[float32] for so many groups: Pairs1F32.Slices on slices of Go, and Pairs1F32.Run on
 // arrays of a device. It is a value with the methods
@@ -255,7 +255,7 @@ func (l pairs1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -306,7 +306,7 @@ func (l pairs1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -333,8 +333,8 @@ var limbLanesPairs1F64 launch.Lanes
 // Pairs4F32 runs Pairs4[float32] for so many groups: Pairs4F32.Slices on slices of Go, and Pairs4F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Pairs4F32 pairs4F32Launcher
 
@@ -344,29 +344,29 @@ type pairs4F32Launcher struct{ ctx context.Context }
 func (pairs4F32Launcher) With(ctx context.Context) pairs4F32Launcher { return pairs4F32Launcher{ctx} }
 
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
+	launch.Scalar(call, blocks)
 	launch.Scalar(call, columns)
 	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:79:27: integer divide by zero\ntile.go:79:45: integer divide by zero\ntile.go:88:27: an index outside of b\ntile.go:88:39: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:47: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:27: an index outside of b\ntile.go:95:48: an index outside of b\ntile.go:96:22: an index outside of c\ntile.go:96:31: an index outside of c\ntile.go:96:40: an index outside of c\ntile.go:96:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:114:39: an index outside of c\ntile.go:114:48: an index outside of c\ntile.go:114:57: an index outside of c\ntile.go:114:66: an index outside of c\ntile.go:114:98: an index outside of b\ntile.go:114:110: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Pairs4[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
 		}
 	})
 }
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l pairs4F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
 }
 
 var limbCodePairs4F32 = launch.Code{
@@ -374,7 +374,7 @@ var limbCodePairs4F32 = launch.Code{
 	Name:     "tile_Pairs4_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
 }
 
@@ -384,8 +384,8 @@ var limbLanesPairs4F32 launch.Lanes
 // Pairs4F64 runs Pairs4[float64] for so many groups: Pairs4F64.Slices on slices of Go, and Pairs4F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Pairs4F64 pairs4F64Launcher
 
@@ -395,8 +395,61 @@ type pairs4F64Launcher struct{ ctx context.Context }
 func (pairs4F64Launcher) With(ctx context.Context) pairs4F64Launcher { return pairs4F64Launcher{ctx} }
 
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
+	launch.Slice(call, "c", c, launch.Writes|launch.Others)
+	launch.Slice(call, "a", a, launch.Others)
+	launch.Slice(call, "b", b, launch.Others)
+	launch.Scalar(call, depth)
+	launch.Scalar(call, blocks)
+	launch.Scalar(call, columns)
+	launch.Scalar(call, width)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cRow)
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:79:27: integer divide by zero\ntile.go:79:45: integer divide by zero\ntile.go:88:27: an index outside of b\ntile.go:88:39: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:47: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:27: an index outside of b\ntile.go:95:48: an index outside of b\ntile.go:96:22: an index outside of c\ntile.go:96:31: an index outside of c\ntile.go:96:40: an index outside of c\ntile.go:96:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:114:39: an index outside of c\ntile.go:114:48: an index outside of c\ntile.go:114:57: an index outside of c\ntile.go:114:66: an index outside of c\ntile.go:114:98: an index outside of b\ntile.go:114:110: an index outside of b", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+		}
+	})
+}
+
+// Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l pairs4F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+}
+
+var limbCodePairs4F64 = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Pairs4_f64",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+	},
+}
+
+// limbLanesPairs4F64 is defined by zlimb_amd64.s.
+var limbLanesPairs4F64 launch.Lanes
+
+// PairsTurned1F32 runs PairsTurned1[float32] for so many groups: PairsTurned1F32.Slices on slices of Go, and PairsTurned1F32.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	With(ctx context.Context): the same until ctx is done
+var PairsTurned1F32 pairsTurned1F32Launcher
+
+type pairsTurned1F32Launcher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (pairsTurned1F32Launcher) With(ctx context.Context) pairsTurned1F32Launcher {
+	return pairsTurned1F32Launcher{ctx}
+}
+
+// Slices runs PairsTurned1 for so many groups, on all cores.
+func (l pairsTurned1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+	call := launch.New(l.ctx, "PairsTurned1", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
@@ -408,29 +461,82 @@ func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairsTurned1F32, 1, "tile.go:31:27: integer divide by zero\ntile.go:31:43: integer divide by zero\ntile.go:39:16: an index outside of c\ntile.go:39:25: an index outside of b\ntile.go:39:33: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:31: an index outside of a\ntile.go:41:18: an index outside of b\ntile.go:41:33: an index outside of a\ntile.go:42:24: an index outside of b\ntile.go:42:39: an index outside of a\ntile.go:47:44: an index outside of c\ntile.go:47:53: an index outside of b\ntile.go:47:61: an index outside of a", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Pairs4[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			PairsTurned1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
 	})
 }
 
-// Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+// Run queues PairsTurned1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l pairsTurned1F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairsTurned1F32, "PairsTurned1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 }
 
-var limbCodePairs4F64 = launch.Code{
+var limbCodePairsTurned1F32 = launch.Code{
 	Program:  &limbProgram,
-	Name:     "tile_Pairs4_f64",
+	Name:     "tile_PairsTurned1_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairsTurned1F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
 }
 
-// limbLanesPairs4F64 is defined by zlimb_amd64.s.
-var limbLanesPairs4F64 launch.Lanes
+// limbLanesPairsTurned1F32 is defined by zlimb_amd64.s.
+var limbLanesPairsTurned1F32 launch.Lanes
+
+// PairsTurned1F64 runs PairsTurned1[float64] for so many groups: PairsTurned1F64.Slices on slices of Go, and PairsTurned1F64.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	With(ctx context.Context): the same until ctx is done
+var PairsTurned1F64 pairsTurned1F64Launcher
+
+type pairsTurned1F64Launcher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (pairsTurned1F64Launcher) With(ctx context.Context) pairsTurned1F64Launcher {
+	return pairsTurned1F64Launcher{ctx}
+}
+
+// Slices runs PairsTurned1 for so many groups, on all cores.
+func (l pairsTurned1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+	call := launch.New(l.ctx, "PairsTurned1", groups)
+	launch.Slice(call, "c", c, launch.Writes|launch.Others)
+	launch.Slice(call, "a", a, launch.Others)
+	launch.Slice(call, "b", b, launch.Others)
+	launch.Scalar(call, depth)
+	launch.Scalar(call, rows)
+	launch.Scalar(call, columns)
+	launch.Scalar(call, width)
+	launch.Scalar(call, aRow)
+	launch.Scalar(call, aCol)
+	launch.Scalar(call, bRow)
+	launch.Scalar(call, cRow)
+	return call.Run(&limbLanesPairsTurned1F64, 1, "tile.go:31:27: integer divide by zero\ntile.go:31:43: integer divide by zero\ntile.go:39:16: an index outside of c\ntile.go:39:25: an index outside of b\ntile.go:39:33: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:31: an index outside of a\ntile.go:41:18: an index outside of b\ntile.go:41:33: an index outside of a\ntile.go:42:24: an index outside of b\ntile.go:42:39: an index outside of a\ntile.go:47:44: an index outside of c\ntile.go:47:53: an index outside of b\ntile.go:47:61: an index outside of a", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			PairsTurned1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+		}
+	})
+}
+
+// Run queues PairsTurned1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l pairsTurned1F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairsTurned1F64, "PairsTurned1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+}
+
+var limbCodePairsTurned1F64 = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_PairsTurned1_f64",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return pairsTurned1F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+	},
+}
+
+// limbLanesPairsTurned1F64 is defined by zlimb_amd64.s.
+var limbLanesPairsTurned1F64 launch.Lanes
 
 // Quads1F32 runs Quads1[float32] for so many groups: Quads1F32.Slices on slices of Go, and Quads1F32.Run on
 // arrays of a device. It is a value with the methods
@@ -459,7 +565,7 @@ func (l quads1F32Launcher) Slices(groups int, c []limb.QF, a []limb.QF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:52:27: integer divide by zero\ntile.go:52:43: integer divide by zero\ntile.go:57:37: an index outside of a\ntile.go:57:52: an index outside of b\ntile.go:57:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:62:27: integer divide by zero\ntile.go:62:43: integer divide by zero\ntile.go:67:37: an index outside of a\ntile.go:67:52: an index outside of b\ntile.go:67:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -510,7 +616,7 @@ func (l quads1F64Launcher) Slices(groups int, c []limb.QD, a []limb.QD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:52:27: integer divide by zero\ntile.go:52:43: integer divide by zero\ntile.go:57:37: an index outside of a\ntile.go:57:52: an index outside of b\ntile.go:57:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:62:27: integer divide by zero\ntile.go:62:43: integer divide by zero\ntile.go:67:37: an index outside of a\ntile.go:67:52: an index outside of b\ntile.go:67:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -556,7 +662,7 @@ func (l reduceKernelLauncher) Slices(items int, x []float64, modulus float64, in
 	launch.Scalar(call, modulus)
 	launch.Scalar(call, inverse)
 	launch.Scalar(call, factor)
-	return call.Run(&limbLanesReduceKernel, 32, "tile.go:168:33: an index outside of x", func(lo, hi int) {
+	return call.Run(&limbLanesReduceKernel, 32, "tile.go:249:33: an index outside of x", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Reduce(i, x, modulus, inverse, factor)
 		}
