@@ -221,7 +221,7 @@ func (a matrix[N]) transposed() matrix[N] { return matrix[N]{a.data, a.cols, a.r
 type launcher[N any] func(groups int, c, a, b []N, depth, rows, columns, width, aRow, aCol, bRow, cRow int) error
 
 // tiler runs one for blocks of several rows.
-type tiler[N, T any] func(groups int, c, a []N, b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow int) error
+type tiler[N, T any] func(groups int, c, a []N, b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow int) error
 
 // engine multiplies matrices of a type N with limbs T, rows at a time, in panels of so many columns.
 type engine[N, T any] struct {
@@ -320,7 +320,7 @@ func (e *engine[N, T]) tiles(c []N, a matrix[N], b []N, cols, cRow, bRow int) er
 			e.pack((*bs)[(p*a.cols+k)*row:][:row], b[k*bRow+p*width:k*bRow+min(cols, (p+1)*width)])
 		}
 	})
-	return e.tile(blocks*panels, c, *as, *bs, a.cols, blocks, cols, width, e.rows*a.cols, row*a.cols, e.rows*cRow, cRow)
+	return e.tile(blocks*panels, c, *as, *bs, a.cols, blocks, cols, width, e.rows*a.cols, row*a.cols, e.rows*cRow, width, cRow)
 }
 
 // room returns memory for n elements, which may hold anything.

@@ -6,12 +6,11 @@
 // Kernels for single rows take matrices as they lie: element (i, k) of A is a[i·aRow + k·aCol], so that A may
 // be a transpose; element (k, j) of B is b[k·bRow + j], and element (i, j) of C c[i·cRow + j]. Those for
 // several rows, R, take A and B packed: element (i, k) of a block of R rows of A is a[block·aBlock + R·k + i],
-// and element (k, j) of a panel of width columns of B b[panel·bPanel + k·width + j]. Blocks of C are cBlock apart.
+// and element (k, j) of a panel of width columns of B b[panel·bPanel + k·width + j]. Blocks of C are
+// cBlock apart, and panels cPanel.
 package tile
 
 import (
-	"math"
-
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/kernel"
 )
@@ -75,10 +74,10 @@ type Stepper[N any] interface{ Step(c, a, b N) N }
 // and then the lower ones.
 //
 //limb:kernel
-func Pairs4[T limb.Float](g kernel.Group, c, a []limb.Pair[T], b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow int) {
+func Pairs4[T limb.Float](g kernel.Group, c, a []limb.Pair[T], b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow int) {
 	panel, block := g.Index()/blocks, g.Index()%blocks
 	n := min(width, columns-panel*width)
-	x0, y0, z0 := block*aBlock, panel*bPanel, block*cBlock+panel*width
+	x0, y0, z0 := block*aBlock, panel*bPanel, block*cBlock+panel*cPanel
 	z1, z2, z3 := z0+cRow, z0+2*cRow, z0+3*cRow
 	k := 0
 	for ; k+8 <= depth; k += 8 {
@@ -123,10 +122,13 @@ func Pairs4[T limb.Float](g kernel.Group, c, a []limb.Pair[T], b []T, depth, blo
 // Machine8 adds AB to C by the step of machine numbers, eight rows at a time.
 //
 //limb:kernel
-func Machine8[T limb.Float](g kernel.Group, c, a, b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow int) {
+func Machine8[T limb.Float](g kernel.Group, c, a, b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow int) {
 	panel, block := g.Index()/blocks, g.Index()%blocks
-	n := min(width, columns-panel*width)
-	x0, y0, z0 := block*aBlock, panel*bPanel, block*cBlock+panel*width
+	tile8(g, c, a, b, depth, min(width, columns-panel*width), width, block*aBlock, panel*bPanel, block*cBlock+panel*cPanel, cRow)
+}
+
+// tile8 is a tile of eight rows and n columns, whose matrices begin at x0, y0 and z0.
+func tile8[T limb.Float](g kernel.Group, c, a, b []T, depth, n, width, x0, y0, z0, cRow int) {
 	z1, z2, z3 := z0+cRow, z0+2*cRow, z0+3*cRow
 	z4, z5, z6, z7 := z0+4*cRow, z0+5*cRow, z0+6*cRow, z0+7*cRow
 	k := 0
@@ -239,18 +241,3 @@ type Machine[T limb.Float] struct{}
 
 // Step returns c + ab, rounded once.
 func (Machine[T]) Step(c, a, b T) T { return limb.FMA(a, b, c) }
-
-// Reduce sets each x, an integer of less than 53 bits, to the remainder of smallest size of x·factor modulo m:
-// of that of x, times factor. modulus is an odd integer below 2^22, inverse 1/m, rounded, and factor at most
-// half of m.
-//
-//limb:kernel
-func Reduce(i int, x []float64, modulus, inverse, factor float64) {
-	x[i] = residue(float64(residue(x[i], modulus, inverse)*factor), modulus, inverse)
-}
-
-// residue returns x modulo m. The quotient may be off by one where x is nearly half way, and so the result
-// beyond half of m by a little.
-func residue(x, modulus, inverse float64) float64 {
-	return x - float64(modulus*math.Floor(float64(x*inverse)+0.5))
-}

@@ -16,6 +16,106 @@ const _ = launch.Version1
 //go:embed zlimb.ir
 var limbProgram string
 
+// DivideKernel runs Divide for so many groups: DivideKernel.Slices on slices of Go, and DivideKernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error
+//	Run(d *device.Device, groups int, digits *device.Array[float64], rest *device.Array[float64], x *device.Array[limb.QD], scale *device.Array[float64], round *device.Array[float64], count int, width int) error
+//	With(ctx context.Context): the same until ctx is done
+var DivideKernel divideKernelLauncher
+
+type divideKernelLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (divideKernelLauncher) With(ctx context.Context) divideKernelLauncher {
+	return divideKernelLauncher{ctx}
+}
+
+// Slices runs Divide for so many groups, on all cores.
+func (l divideKernelLauncher) Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error {
+	call := launch.New(l.ctx, "Divide", groups)
+	launch.Slice(call, "digits", digits, launch.Writes|launch.Others)
+	launch.Slice(call, "rest", rest, launch.Writes|launch.Others)
+	launch.Slice(call, "x", x, launch.Others)
+	launch.Slice(call, "scale", scale, launch.Others)
+	launch.Slice(call, "round", round, launch.Others)
+	launch.Scalar(call, count)
+	launch.Scalar(call, width)
+	return call.Run(&limbLanesDivideKernel, 1, "exact.go:30:11: an index outside of x\nexact.go:30:20: an index outside of scale\nexact.go:31:3: an index outside of rest\nexact.go:32:3: an index outside of rest\nexact.go:33:3: an index outside of rest\nexact.go:34:3: an index outside of rest\nexact.go:38:15: an index outside of round\nexact.go:38:25: an index outside of round\nexact.go:39:22: an index outside of rest\nexact.go:39:33: an index outside of rest\nexact.go:39:50: an index outside of rest\nexact.go:39:69: an index outside of rest\nexact.go:41:4: an index outside of digits", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Divide(kernel.At(i), digits, rest, x, scale, round, count, width)
+		}
+	})
+}
+
+// Run queues Divide on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l divideKernelLauncher) Run(d launch.Device, groups int, digits launch.Array[float64], rest launch.Array[float64], x launch.Array[limb.QD], scale launch.Array[float64], round launch.Array[float64], count int, width int) error {
+	return launch.Run(l.ctx, d, &limbCodeDivideKernel, "Divide", groups, digits, rest, x, scale, round, count, width)
+}
+
+var limbCodeDivideKernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Divide",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return divideKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]limb.QD), args[3].([]float64), args[4].([]float64), args[5].(int), args[6].(int))
+	},
+}
+
+// limbLanesDivideKernel is defined by zlimb_amd64.s.
+var limbLanesDivideKernel launch.Lanes
+
+// LimbsKernel runs Limbs for so many groups: LimbsKernel.Slices on slices of Go, and LimbsKernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, out []float64, v []float64, whole []float64, power []float64, count int, rows int, width int, limbs int, splitter float64) error
+//	Run(d *device.Device, groups int, out *device.Array[float64], v *device.Array[float64], whole *device.Array[float64], power *device.Array[float64], count int, rows int, width int, limbs int, splitter float64) error
+//	With(ctx context.Context): the same until ctx is done
+var LimbsKernel limbsKernelLauncher
+
+type limbsKernelLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (limbsKernelLauncher) With(ctx context.Context) limbsKernelLauncher {
+	return limbsKernelLauncher{ctx}
+}
+
+// Slices runs Limbs for so many groups, on all cores.
+func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whole []float64, power []float64, count int, rows int, width int, limbs int, splitter float64) error {
+	call := launch.New(l.ctx, "Limbs", groups)
+	launch.Slice(call, "out", out, launch.Writes|launch.Others)
+	launch.Slice(call, "v", v, launch.Writes|launch.Others)
+	launch.Slice(call, "whole", whole, launch.Others)
+	launch.Slice(call, "power", power, launch.Others)
+	launch.Scalar(call, count)
+	launch.Scalar(call, rows)
+	launch.Scalar(call, width)
+	launch.Scalar(call, limbs)
+	launch.Scalar(call, splitter)
+	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:101:23: an index outside of v\nexact.go:102:3: an index outside of v\nexact.go:103:3: an index outside of out\nexact.go:107:19: an index outside of v\nexact.go:107:27: an index outside of whole\nexact.go:107:37: an index outside of v\nexact.go:107:55: an index outside of v\nexact.go:109:27: an index outside of whole\nexact.go:109:39: an index outside of v\nexact.go:114:63: an index outside of power\nexact.go:114:4: an index outside of v\nexact.go:119:42: an index outside of v\nexact.go:119:31: an index outside of v\nexact.go:122:25: an index outside of v\nexact.go:122:41: an index outside of v\nexact.go:124:5: an index outside of v\nexact.go:128:9: an index outside of v\nexact.go:131:4: an index outside of out\nexact.go:132:4: an index outside of v\nexact.go:136:41: an index outside of v\nexact.go:136:30: an index outside of v\nexact.go:138:42: an index outside of v\nexact.go:138:59: an index outside of v\nexact.go:142:12: an index outside of out\nexact.go:142:30: an index outside of v\nexact.go:146:11: an index outside of out", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Limbs(kernel.At(i), out, v, whole, power, count, rows, width, limbs, splitter)
+		}
+	})
+}
+
+// Run queues Limbs on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l limbsKernelLauncher) Run(d launch.Device, groups int, out launch.Array[float64], v launch.Array[float64], whole launch.Array[float64], power launch.Array[float64], count int, rows int, width int, limbs int, splitter float64) error {
+	return launch.Run(l.ctx, d, &limbCodeLimbsKernel, "Limbs", groups, out, v, whole, power, count, rows, width, limbs, splitter)
+}
+
+var limbCodeLimbsKernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Limbs",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return limbsKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(float64))
+	},
+}
+
+// limbLanesLimbsKernel is defined by zlimb_amd64.s.
+var limbLanesLimbsKernel launch.Lanes
+
 // Machine1F32 runs Machine1[float32] for so many groups: Machine1F32.Slices on slices of Go, and Machine1F32.Run on
 // arrays of a device. It is a value with the methods
 //
@@ -45,7 +145,7 @@ func (l machine1F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -98,7 +198,7 @@ func (l machine1F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -125,8 +225,8 @@ var limbLanesMachine1F64 launch.Lanes
 // Machine8F32 runs Machine8[float32] for so many groups: Machine8F32.Slices on slices of Go, and Machine8F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Machine8F32 machine8F32Launcher
 
@@ -138,7 +238,7 @@ func (machine8F32Launcher) With(ctx context.Context) machine8F32Launcher {
 }
 
 // Slices runs Machine8 for so many groups, on all cores.
-func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
 	call := launch.New(l.ctx, "Machine8", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
@@ -150,17 +250,18 @@ func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aBlock)
 	launch.Scalar(call, bPanel)
 	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F32, 1, "tile.go:127:27: integer divide by zero\ntile.go:127:45: integer divide by zero\ntile.go:137:22: an index outside of b\ntile.go:137:30: an index outside of b\ntile.go:137:44: an index outside of b\ntile.go:137:60: an index outside of b\ntile.go:138:22: an index outside of b\ntile.go:138:38: an index outside of b\ntile.go:138:54: an index outside of b\ntile.go:138:70: an index outside of b\ntile.go:139:22: an index outside of c\ntile.go:139:31: an index outside of c\ntile.go:139:40: an index outside of c\ntile.go:139:49: an index outside of c\ntile.go:140:22: an index outside of c\ntile.go:140:31: an index outside of c\ntile.go:140:40: an index outside of c\ntile.go:140:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:171:30: an index outside of c\ntile.go:171:39: an index outside of c\ntile.go:171:48: an index outside of c\ntile.go:171:57: an index outside of c\ntile.go:171:72: an index outside of b\ntile.go:172:30: an index outside of c\ntile.go:172:39: an index outside of c\ntile.go:172:48: an index outside of c\ntile.go:172:57: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F32, 1, "tile.go:126:27: integer divide by zero\ntile.go:126:45: integer divide by zero\ntile.go:139:22: an index outside of b\ntile.go:139:30: an index outside of b\ntile.go:139:44: an index outside of b\ntile.go:139:60: an index outside of b\ntile.go:140:22: an index outside of b\ntile.go:140:38: an index outside of b\ntile.go:140:54: an index outside of b\ntile.go:140:70: an index outside of b\ntile.go:141:22: an index outside of c\ntile.go:141:31: an index outside of c\ntile.go:141:40: an index outside of c\ntile.go:141:49: an index outside of c\ntile.go:142:22: an index outside of c\ntile.go:142:31: an index outside of c\ntile.go:142:40: an index outside of c\ntile.go:142:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:173:30: an index outside of c\ntile.go:173:39: an index outside of c\ntile.go:173:48: an index outside of c\ntile.go:173:57: an index outside of c\ntile.go:173:72: an index outside of b\ntile.go:174:30: an index outside of c\ntile.go:174:39: an index outside of c\ntile.go:174:48: an index outside of c\ntile.go:174:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+			Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
 // Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine8F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine8F32, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+func (l machine8F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F32, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
 var limbCodeMachine8F32 = launch.Code{
@@ -168,7 +269,7 @@ var limbCodeMachine8F32 = launch.Code{
 	Name:     "tile_Machine8_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine8F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine8F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
@@ -178,8 +279,8 @@ var limbLanesMachine8F32 launch.Lanes
 // Machine8F64 runs Machine8[float64] for so many groups: Machine8F64.Slices on slices of Go, and Machine8F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Machine8F64 machine8F64Launcher
 
@@ -191,7 +292,7 @@ func (machine8F64Launcher) With(ctx context.Context) machine8F64Launcher {
 }
 
 // Slices runs Machine8 for so many groups, on all cores.
-func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
 	call := launch.New(l.ctx, "Machine8", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
@@ -203,17 +304,18 @@ func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aBlock)
 	launch.Scalar(call, bPanel)
 	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F64, 1, "tile.go:127:27: integer divide by zero\ntile.go:127:45: integer divide by zero\ntile.go:137:22: an index outside of b\ntile.go:137:30: an index outside of b\ntile.go:137:44: an index outside of b\ntile.go:137:60: an index outside of b\ntile.go:138:22: an index outside of b\ntile.go:138:38: an index outside of b\ntile.go:138:54: an index outside of b\ntile.go:138:70: an index outside of b\ntile.go:139:22: an index outside of c\ntile.go:139:31: an index outside of c\ntile.go:139:40: an index outside of c\ntile.go:139:49: an index outside of c\ntile.go:140:22: an index outside of c\ntile.go:140:31: an index outside of c\ntile.go:140:40: an index outside of c\ntile.go:140:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:171:30: an index outside of c\ntile.go:171:39: an index outside of c\ntile.go:171:48: an index outside of c\ntile.go:171:57: an index outside of c\ntile.go:171:72: an index outside of b\ntile.go:172:30: an index outside of c\ntile.go:172:39: an index outside of c\ntile.go:172:48: an index outside of c\ntile.go:172:57: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F64, 1, "tile.go:126:27: integer divide by zero\ntile.go:126:45: integer divide by zero\ntile.go:139:22: an index outside of b\ntile.go:139:30: an index outside of b\ntile.go:139:44: an index outside of b\ntile.go:139:60: an index outside of b\ntile.go:140:22: an index outside of b\ntile.go:140:38: an index outside of b\ntile.go:140:54: an index outside of b\ntile.go:140:70: an index outside of b\ntile.go:141:22: an index outside of c\ntile.go:141:31: an index outside of c\ntile.go:141:40: an index outside of c\ntile.go:141:49: an index outside of c\ntile.go:142:22: an index outside of c\ntile.go:142:31: an index outside of c\ntile.go:142:40: an index outside of c\ntile.go:142:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:173:30: an index outside of c\ntile.go:173:39: an index outside of c\ntile.go:173:48: an index outside of c\ntile.go:173:57: an index outside of c\ntile.go:173:72: an index outside of b\ntile.go:174:30: an index outside of c\ntile.go:174:39: an index outside of c\ntile.go:174:48: an index outside of c\ntile.go:174:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+			Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
 // Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine8F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine8F64, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+func (l machine8F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F64, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
 var limbCodeMachine8F64 = launch.Code{
@@ -221,12 +323,68 @@ var limbCodeMachine8F64 = launch.Code{
 	Name:     "tile_Machine8_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine8F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine8F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
 // limbLanesMachine8F64 is defined by zlimb_amd64.s.
 var limbLanesMachine8F64 launch.Lanes
+
+// Modular8Kernel runs Modular8 for so many groups: Modular8Kernel.Slices on slices of Go, and Modular8Kernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
+//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], m *device.Array[float64], depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
+//	With(ctx context.Context): the same until ctx is done
+var Modular8Kernel modular8KernelLauncher
+
+type modular8KernelLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (modular8KernelLauncher) With(ctx context.Context) modular8KernelLauncher {
+	return modular8KernelLauncher{ctx}
+}
+
+// Slices runs Modular8 for so many groups, on all cores.
+func (l modular8KernelLauncher) Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
+	call := launch.New(l.ctx, "Modular8", groups)
+	launch.Slice(call, "c", c, launch.Writes|launch.Others)
+	launch.Slice(call, "a", a, launch.Others)
+	launch.Slice(call, "b", b, launch.Others)
+	launch.Slice(call, "m", m, launch.Others)
+	launch.Scalar(call, depth)
+	launch.Scalar(call, blocks)
+	launch.Scalar(call, width)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
+	launch.Scalar(call, cRow)
+	launch.Scalar(call, mBlock)
+	launch.Scalar(call, fresh)
+	return call.Run(&limbLanesModular8Kernel, 1, "exact.go:56:27: integer divide by zero\nexact.go:56:45: integer divide by zero\nexact.go:60:4: an index outside of c\nexact.go:61:4: an index outside of c\nexact.go:62:4: an index outside of c\nexact.go:63:4: an index outside of c\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\ntile.go:139:22: an index outside of b\ntile.go:139:30: an index outside of b\ntile.go:139:44: an index outside of b\ntile.go:139:60: an index outside of b\ntile.go:140:22: an index outside of b\ntile.go:140:38: an index outside of b\ntile.go:140:54: an index outside of b\ntile.go:140:70: an index outside of b\ntile.go:141:22: an index outside of c\ntile.go:141:31: an index outside of c\ntile.go:141:40: an index outside of c\ntile.go:141:49: an index outside of c\ntile.go:142:22: an index outside of c\ntile.go:142:31: an index outside of c\ntile.go:142:40: an index outside of c\ntile.go:142:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:173:30: an index outside of c\ntile.go:173:39: an index outside of c\ntile.go:173:48: an index outside of c\ntile.go:173:57: an index outside of c\ntile.go:173:72: an index outside of b\ntile.go:174:30: an index outside of c\ntile.go:174:39: an index outside of c\ntile.go:174:48: an index outside of c\ntile.go:174:57: an index outside of c\nexact.go:72:20: an index outside of c\nexact.go:72:28: an index outside of m\nexact.go:72:34: an index outside of m\nexact.go:73:25: an index outside of c\nexact.go:73:38: an index outside of m\nexact.go:73:46: an index outside of m\nexact.go:74:27: an index outside of c\nexact.go:74:42: an index outside of m\nexact.go:74:50: an index outside of m\nexact.go:75:27: an index outside of c\nexact.go:75:42: an index outside of m\nexact.go:75:50: an index outside of m\nexact.go:76:27: an index outside of c\nexact.go:76:42: an index outside of m\nexact.go:76:50: an index outside of m\nexact.go:77:27: an index outside of c\nexact.go:77:42: an index outside of m\nexact.go:77:50: an index outside of m\nexact.go:78:27: an index outside of c\nexact.go:78:42: an index outside of m\nexact.go:78:50: an index outside of m\nexact.go:79:27: an index outside of c\nexact.go:79:42: an index outside of m\nexact.go:79:50: an index outside of m", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Modular8(kernel.At(i), c, a, b, m, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+		}
+	})
+}
+
+// Run queues Modular8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l modular8KernelLauncher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], m launch.Array[float64], depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
+	return launch.Run(l.ctx, d, &limbCodeModular8Kernel, "Modular8", groups, c, a, b, m, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+}
+
+var limbCodeModular8Kernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Modular8",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return modular8KernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int), args[12].(int), args[13].(int))
+	},
+}
+
+// limbLanesModular8Kernel is defined by zlimb_amd64.s.
+var limbLanesModular8Kernel launch.Lanes
 
 // Pairs1F32 runs Pairs1[float32] for so many groups: Pairs1F32.Slices on slices of Go, and Pairs1F32.Run on
 // arrays of a device. It is a value with the methods
@@ -255,7 +413,7 @@ func (l pairs1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -306,7 +464,7 @@ func (l pairs1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:192:27: integer divide by zero\ntile.go:192:43: integer divide by zero\ntile.go:199:22: an index outside of b\ntile.go:199:30: an index outside of b\ntile.go:199:43: an index outside of b\ntile.go:199:58: an index outside of b\ntile.go:200:22: an index outside of b\ntile.go:200:37: an index outside of b\ntile.go:200:52: an index outside of b\ntile.go:200:67: an index outside of b\ntile.go:201:23: an index outside of c\ntile.go:212:16: an index outside of a\ntile.go:213:16: an index outside of a\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:19: an index outside of a\ntile.go:206:44: an index outside of c\ntile.go:206:53: an index outside of a\ntile.go:206:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -333,8 +491,8 @@ var limbLanesPairs1F64 launch.Lanes
 // Pairs4F32 runs Pairs4[float32] for so many groups: Pairs4F32.Slices on slices of Go, and Pairs4F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Pairs4F32 pairs4F32Launcher
 
@@ -344,7 +502,7 @@ type pairs4F32Launcher struct{ ctx context.Context }
 func (pairs4F32Launcher) With(ctx context.Context) pairs4F32Launcher { return pairs4F32Launcher{ctx} }
 
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
@@ -356,17 +514,18 @@ func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []floa
 	launch.Scalar(call, aBlock)
 	launch.Scalar(call, bPanel)
 	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:79:27: integer divide by zero\ntile.go:79:45: integer divide by zero\ntile.go:88:27: an index outside of b\ntile.go:88:39: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:47: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:27: an index outside of b\ntile.go:95:48: an index outside of b\ntile.go:96:22: an index outside of c\ntile.go:96:31: an index outside of c\ntile.go:96:40: an index outside of c\ntile.go:96:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:114:39: an index outside of c\ntile.go:114:48: an index outside of c\ntile.go:114:57: an index outside of c\ntile.go:114:66: an index outside of c\ntile.go:114:98: an index outside of b\ntile.go:114:110: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:78:27: integer divide by zero\ntile.go:78:45: integer divide by zero\ntile.go:87:27: an index outside of b\ntile.go:87:39: an index outside of b\ntile.go:88:27: an index outside of b\ntile.go:88:47: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:48: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:22: an index outside of c\ntile.go:95:31: an index outside of c\ntile.go:95:40: an index outside of c\ntile.go:95:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:113:39: an index outside of c\ntile.go:113:48: an index outside of c\ntile.go:113:57: an index outside of c\ntile.go:113:66: an index outside of c\ntile.go:113:98: an index outside of b\ntile.go:113:110: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+			Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+func (l pairs4F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
 var limbCodePairs4F32 = launch.Code{
@@ -374,7 +533,7 @@ var limbCodePairs4F32 = launch.Code{
 	Name:     "tile_Pairs4_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
@@ -384,8 +543,8 @@ var limbLanesPairs4F32 launch.Lanes
 // Pairs4F64 runs Pairs4[float64] for so many groups: Pairs4F64.Slices on slices of Go, and Pairs4F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error
+//	Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Pairs4F64 pairs4F64Launcher
 
@@ -395,7 +554,7 @@ type pairs4F64Launcher struct{ ctx context.Context }
 func (pairs4F64Launcher) With(ctx context.Context) pairs4F64Launcher { return pairs4F64Launcher{ctx} }
 
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
+func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
@@ -407,17 +566,18 @@ func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []floa
 	launch.Scalar(call, aBlock)
 	launch.Scalar(call, bPanel)
 	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:79:27: integer divide by zero\ntile.go:79:45: integer divide by zero\ntile.go:88:27: an index outside of b\ntile.go:88:39: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:47: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:27: an index outside of b\ntile.go:95:48: an index outside of b\ntile.go:96:22: an index outside of c\ntile.go:96:31: an index outside of c\ntile.go:96:40: an index outside of c\ntile.go:96:49: an index outside of c\ntile.go:187:20: an index outside of a\ntile.go:187:41: an index outside of a\ntile.go:187:64: an index outside of a\ntile.go:187:87: an index outside of a\ntile.go:114:39: an index outside of c\ntile.go:114:48: an index outside of c\ntile.go:114:57: an index outside of c\ntile.go:114:66: an index outside of c\ntile.go:114:98: an index outside of b\ntile.go:114:110: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:78:27: integer divide by zero\ntile.go:78:45: integer divide by zero\ntile.go:87:27: an index outside of b\ntile.go:87:39: an index outside of b\ntile.go:88:27: an index outside of b\ntile.go:88:47: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:48: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:22: an index outside of c\ntile.go:95:31: an index outside of c\ntile.go:95:40: an index outside of c\ntile.go:95:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:113:39: an index outside of c\ntile.go:113:48: an index outside of c\ntile.go:113:57: an index outside of c\ntile.go:113:66: an index outside of c\ntile.go:113:98: an index outside of b\ntile.go:113:110: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+			Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cRow)
+func (l pairs4F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
 var limbCodePairs4F64 = launch.Code{
@@ -425,7 +585,7 @@ var limbCodePairs4F64 = launch.Code{
 	Name:     "tile_Pairs4_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
@@ -461,7 +621,7 @@ func (l pairsTurned1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b 
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairsTurned1F32, 1, "tile.go:31:27: integer divide by zero\ntile.go:31:43: integer divide by zero\ntile.go:39:16: an index outside of c\ntile.go:39:25: an index outside of b\ntile.go:39:33: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:31: an index outside of a\ntile.go:41:18: an index outside of b\ntile.go:41:33: an index outside of a\ntile.go:42:24: an index outside of b\ntile.go:42:39: an index outside of a\ntile.go:47:44: an index outside of c\ntile.go:47:53: an index outside of b\ntile.go:47:61: an index outside of a", func(lo, hi int) {
+	return call.Run(&limbLanesPairsTurned1F32, 1, "tile.go:30:27: integer divide by zero\ntile.go:30:43: integer divide by zero\ntile.go:38:16: an index outside of c\ntile.go:38:25: an index outside of b\ntile.go:38:33: an index outside of a\ntile.go:39:18: an index outside of b\ntile.go:39:31: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:33: an index outside of a\ntile.go:41:24: an index outside of b\ntile.go:41:39: an index outside of a\ntile.go:46:44: an index outside of c\ntile.go:46:53: an index outside of b\ntile.go:46:61: an index outside of a", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			PairsTurned1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -514,7 +674,7 @@ func (l pairsTurned1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b 
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairsTurned1F64, 1, "tile.go:31:27: integer divide by zero\ntile.go:31:43: integer divide by zero\ntile.go:39:16: an index outside of c\ntile.go:39:25: an index outside of b\ntile.go:39:33: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:31: an index outside of a\ntile.go:41:18: an index outside of b\ntile.go:41:33: an index outside of a\ntile.go:42:24: an index outside of b\ntile.go:42:39: an index outside of a\ntile.go:47:44: an index outside of c\ntile.go:47:53: an index outside of b\ntile.go:47:61: an index outside of a", func(lo, hi int) {
+	return call.Run(&limbLanesPairsTurned1F64, 1, "tile.go:30:27: integer divide by zero\ntile.go:30:43: integer divide by zero\ntile.go:38:16: an index outside of c\ntile.go:38:25: an index outside of b\ntile.go:38:33: an index outside of a\ntile.go:39:18: an index outside of b\ntile.go:39:31: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:33: an index outside of a\ntile.go:41:24: an index outside of b\ntile.go:41:39: an index outside of a\ntile.go:46:44: an index outside of c\ntile.go:46:53: an index outside of b\ntile.go:46:61: an index outside of a", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			PairsTurned1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -565,7 +725,7 @@ func (l quads1F32Launcher) Slices(groups int, c []limb.QF, a []limb.QF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:62:27: integer divide by zero\ntile.go:62:43: integer divide by zero\ntile.go:67:37: an index outside of a\ntile.go:67:52: an index outside of b\ntile.go:67:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:61:27: integer divide by zero\ntile.go:61:43: integer divide by zero\ntile.go:66:37: an index outside of a\ntile.go:66:52: an index outside of b\ntile.go:66:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -616,7 +776,7 @@ func (l quads1F64Launcher) Slices(groups int, c []limb.QD, a []limb.QD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:62:27: integer divide by zero\ntile.go:62:43: integer divide by zero\ntile.go:67:37: an index outside of a\ntile.go:67:52: an index outside of b\ntile.go:67:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:61:27: integer divide by zero\ntile.go:61:43: integer divide by zero\ntile.go:66:37: an index outside of a\ntile.go:66:52: an index outside of b\ntile.go:66:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -639,49 +799,3 @@ var limbCodeQuads1F64 = launch.Code{
 
 // limbLanesQuads1F64 is defined by zlimb_amd64.s.
 var limbLanesQuads1F64 launch.Lanes
-
-// ReduceKernel runs Reduce for so many items: ReduceKernel.Slices on slices of Go, and ReduceKernel.Run on
-// arrays of a device. It is a value with the methods
-//
-//	Slices(items int, x []float64, modulus float64, inverse float64, factor float64) error
-//	Run(d *device.Device, items int, x *device.Array[float64], modulus float64, inverse float64, factor float64) error
-//	With(ctx context.Context): the same until ctx is done
-var ReduceKernel reduceKernelLauncher
-
-type reduceKernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (reduceKernelLauncher) With(ctx context.Context) reduceKernelLauncher {
-	return reduceKernelLauncher{ctx}
-}
-
-// Slices runs Reduce for so many items, on all cores.
-func (l reduceKernelLauncher) Slices(items int, x []float64, modulus float64, inverse float64, factor float64) error {
-	call := launch.New(l.ctx, "Reduce", items)
-	launch.Slice(call, "x", x, launch.Writes)
-	launch.Scalar(call, modulus)
-	launch.Scalar(call, inverse)
-	launch.Scalar(call, factor)
-	return call.Run(&limbLanesReduceKernel, 32, "tile.go:249:33: an index outside of x", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Reduce(i, x, modulus, inverse, factor)
-		}
-	})
-}
-
-// Run queues Reduce on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l reduceKernelLauncher) Run(d launch.Device, items int, x launch.Array[float64], modulus float64, inverse float64, factor float64) error {
-	return launch.Run(l.ctx, d, &limbCodeReduceKernel, "Reduce", items, x, modulus, inverse, factor)
-}
-
-var limbCodeReduceKernel = launch.Code{
-	Program:  &limbProgram,
-	Name:     "tile_Reduce",
-	Elements: false,
-	Slices: func(ctx context.Context, items int, args []any) error {
-		return reduceKernelLauncher{ctx}.Slices(items, args[0].([]float64), args[1].(float64), args[2].(float64), args[3].(float64))
-	},
-}
-
-// limbLanesReduceKernel is defined by zlimb_amd64.s.
-var limbLanesReduceKernel launch.Lanes
