@@ -15,7 +15,7 @@ import (
 // A kernel of package tile has a few rows of C. For it A is packed in blocks of so many rows, k after k, and B
 // in panels of columns that fill a first cache with the rows of C, for a number of k that fills a second one.
 // What rows are left over are computed one by one from the matrices as they lie. C with a few columns would
-// leave lanes empty, and is computed as its transpose, by the same steps.
+// leave lanes empty, and is computed as its transpose, by the same steps: a step commutes bit for bit.
 
 // Mul sets m to ab. Its elements are chains of [Step], with k from first to last.
 //
@@ -41,18 +41,9 @@ func (m *Dense[N]) MulTrans(a, b *Dense[N]) error {
 	return m.product("product", matrix[N]{a.Data, a.Cols, a.Rows, 1, a.Stride}, b, a)
 }
 
-// Syrk sets m to aaᵀ, a symmetric matrix, bit for bit: the diagonal and what is below it as Mul does, and
-// above it the same numbers.
+// Syrk sets m to aaᵀ, as Mul does: a symmetric matrix, bit for bit.
 func (m *Dense[N]) Syrk(a *Dense[N]) error {
-	if err := m.product("product", matrix[N]{a.Data, a.Rows, a.Cols, a.Stride, 1}, a.T(), a); err != nil {
-		return err
-	}
-	for i := range m.Rows {
-		for j := range i {
-			m.Row(j)[i] = m.Row(i)[j]
-		}
-	}
-	return nil
+	return m.product("product", matrix[N]{a.Data, a.Rows, a.Cols, a.Stride, 1}, a.T(), a)
 }
 
 // MulVec returns ax, as Mul does with x for a column.
@@ -228,7 +219,6 @@ type engine[N, T any] struct {
 	rows, width int
 	tile        tiler[N, T] // nil for none
 	one         launcher[N]
-	turnedOne   launcher[N] // one with the factors of a step exchanged, where that changes bits
 	step        func(c, a, b N) N
 	limbs       int                    // in a row of a packed panel, for each column
 	pack        func(dst []T, src []N) // a row, for dst of limbs·width
@@ -236,8 +226,8 @@ type engine[N, T any] struct {
 }
 
 var (
-	pairs64   = engine[limb.DD, float64]{rows: 4, width: 256, tile: tile.Pairs4F64.Slices, one: tile.Pairs1F64.Slices, turnedOne: tile.PairsTurned1F64.Slices, step: tile.Short[float64]{}.Step, limbs: 2, pack: packPairs[float64]}
-	pairs32   = engine[limb.DF, float32]{rows: 4, width: 512, tile: tile.Pairs4F32.Slices, one: tile.Pairs1F32.Slices, turnedOne: tile.PairsTurned1F32.Slices, step: tile.Short[float32]{}.Step, limbs: 2, pack: packPairs[float32]}
+	pairs64   = engine[limb.DD, float64]{rows: 4, width: 256, tile: tile.Pairs4F64.Slices, one: tile.Pairs1F64.Slices, step: tile.Short[float64]{}.Step, limbs: 2, pack: packPairs[float64]}
+	pairs32   = engine[limb.DF, float32]{rows: 4, width: 512, tile: tile.Pairs4F32.Slices, one: tile.Pairs1F32.Slices, step: tile.Short[float32]{}.Step, limbs: 2, pack: packPairs[float32]}
 	quads64   = engine[limb.QD, float64]{width: 64, one: tile.Quads1F64.Slices, step: stepQuad[float64]}
 	quads32   = engine[limb.QF, float32]{width: 128, one: tile.Quads1F32.Slices, step: stepQuad[float32]}
 	machine64 = engine[float64, float64]{rows: 8, width: 256, tile: tile.Machine8F64.Slices, one: tile.Machine1F64.Slices, step: tile.Machine[float64]{}.Step, limbs: 1, pack: packMachine[float64]}
@@ -369,11 +359,7 @@ func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow 
 	t := make([]N, rows*cols)
 	transpose(t, rows, c, cRow, rows, cols)
 	panels := (rows + e.width - 1) / e.width
-	one := e.one
-	if e.turnedOne != nil {
-		one = e.turnedOne
-	}
-	if err := one(cols*panels, t, b, data, a.cols, cols, rows, e.width, 1, bRow, row, rows); err != nil {
+	if err := e.one(cols*panels, t, b, data, a.cols, cols, rows, e.width, 1, bRow, row, rows); err != nil {
 		return err
 	}
 	transpose(c, cRow, t, rows, cols, rows)

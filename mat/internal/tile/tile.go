@@ -22,31 +22,6 @@ func Pairs1[T limb.Float](g kernel.Group, c, a, b []limb.Pair[T], depth, rows, c
 	tile1(g, Short[T]{}, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 }
 
-// PairsTurned1 adds the transpose of BᵀAᵀ to that of C: a is Bᵀ, and b Aᵀ. It is Pairs1 with the factors of a
-// step exchanged.
-//
-//limb:kernel
-func PairsTurned1[T limb.Float](g kernel.Group, c, a, b []limb.Pair[T], depth, rows, columns, width, aRow, aCol, bRow, cRow int) {
-	panel, block := g.Index()/rows, g.Index()%rows
-	n := min(width, columns-panel*width)
-	x0, y0, z0 := block*aRow, panel*width, block*cRow+panel*width
-	s := Short[T]{}
-	k := 0
-	for ; k+4 <= depth; k += 4 {
-		x, y := x0+k*aCol, k*bRow+y0
-		g.Each(n, func(j int) {
-			d := s.Step(c[z0+j], b[y+j], a[x])
-			d = s.Step(d, b[y+bRow+j], a[x+aCol])
-			d = s.Step(d, b[y+2*bRow+j], a[x+2*aCol])
-			c[z0+j] = s.Step(d, b[y+3*bRow+j], a[x+3*aCol])
-		})
-	}
-	for ; k < depth; k++ {
-		x, y := x0+k*aCol, k*bRow+y0
-		g.Each(n, func(j int) { c[z0+j] = s.Step(c[z0+j], b[y+j], a[x]) })
-	}
-}
-
 // Machine1 adds AB to C by the step of machine numbers.
 //
 //limb:kernel
@@ -227,10 +202,11 @@ type Short[T limb.Float] struct{}
 // Step returns c + ab.
 //
 // Error: ≤ 3u²|c| + 12u²|ab|, and 5u²|ab| where c = 0.
-// Cost: 15 flops with a fused multiply-add.
+// Cost: 17 flops with a fused multiply-add. Two more of these would make it 15, and a step that does not commute:
+// transposes and factors of symmetric matrices would have other bits.
 func (Short[T]) Step(c, a, b limb.Pair[T]) limb.Pair[T] {
 	p, e := limb.TwoProd(a.Hi, b.Hi)
-	e = limb.FMA(a.Lo, b.Hi, limb.FMA(a.Hi, b.Lo, e))
+	e = e + (T(a.Hi*b.Lo) + T(a.Lo*b.Hi))
 	s, t := limb.TwoSum(c.Hi, p)
 	hi, lo := limb.FastTwoSum(s, t+(c.Lo+e))
 	return limb.Pair[T]{Hi: hi, Lo: lo}

@@ -145,7 +145,7 @@ func (l machine1F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -198,7 +198,7 @@ func (l machine1F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -252,7 +252,7 @@ func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F32, 1, "tile.go:126:27: integer divide by zero\ntile.go:126:45: integer divide by zero\ntile.go:139:22: an index outside of b\ntile.go:139:30: an index outside of b\ntile.go:139:44: an index outside of b\ntile.go:139:60: an index outside of b\ntile.go:140:22: an index outside of b\ntile.go:140:38: an index outside of b\ntile.go:140:54: an index outside of b\ntile.go:140:70: an index outside of b\ntile.go:141:22: an index outside of c\ntile.go:141:31: an index outside of c\ntile.go:141:40: an index outside of c\ntile.go:141:49: an index outside of c\ntile.go:142:22: an index outside of c\ntile.go:142:31: an index outside of c\ntile.go:142:40: an index outside of c\ntile.go:142:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:173:30: an index outside of c\ntile.go:173:39: an index outside of c\ntile.go:173:48: an index outside of c\ntile.go:173:57: an index outside of c\ntile.go:173:72: an index outside of b\ntile.go:174:30: an index outside of c\ntile.go:174:39: an index outside of c\ntile.go:174:48: an index outside of c\ntile.go:174:57: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F32, 1, "tile.go:101:27: integer divide by zero\ntile.go:101:45: integer divide by zero\ntile.go:114:22: an index outside of b\ntile.go:114:30: an index outside of b\ntile.go:114:44: an index outside of b\ntile.go:114:60: an index outside of b\ntile.go:115:22: an index outside of b\ntile.go:115:38: an index outside of b\ntile.go:115:54: an index outside of b\ntile.go:115:70: an index outside of b\ntile.go:116:22: an index outside of c\ntile.go:116:31: an index outside of c\ntile.go:116:40: an index outside of c\ntile.go:116:49: an index outside of c\ntile.go:117:22: an index outside of c\ntile.go:117:31: an index outside of c\ntile.go:117:40: an index outside of c\ntile.go:117:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:148:30: an index outside of c\ntile.go:148:39: an index outside of c\ntile.go:148:48: an index outside of c\ntile.go:148:57: an index outside of c\ntile.go:148:72: an index outside of b\ntile.go:149:30: an index outside of c\ntile.go:149:39: an index outside of c\ntile.go:149:48: an index outside of c\ntile.go:149:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
@@ -306,7 +306,7 @@ func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F64, 1, "tile.go:126:27: integer divide by zero\ntile.go:126:45: integer divide by zero\ntile.go:139:22: an index outside of b\ntile.go:139:30: an index outside of b\ntile.go:139:44: an index outside of b\ntile.go:139:60: an index outside of b\ntile.go:140:22: an index outside of b\ntile.go:140:38: an index outside of b\ntile.go:140:54: an index outside of b\ntile.go:140:70: an index outside of b\ntile.go:141:22: an index outside of c\ntile.go:141:31: an index outside of c\ntile.go:141:40: an index outside of c\ntile.go:141:49: an index outside of c\ntile.go:142:22: an index outside of c\ntile.go:142:31: an index outside of c\ntile.go:142:40: an index outside of c\ntile.go:142:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:173:30: an index outside of c\ntile.go:173:39: an index outside of c\ntile.go:173:48: an index outside of c\ntile.go:173:57: an index outside of c\ntile.go:173:72: an index outside of b\ntile.go:174:30: an index outside of c\ntile.go:174:39: an index outside of c\ntile.go:174:48: an index outside of c\ntile.go:174:57: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F64, 1, "tile.go:101:27: integer divide by zero\ntile.go:101:45: integer divide by zero\ntile.go:114:22: an index outside of b\ntile.go:114:30: an index outside of b\ntile.go:114:44: an index outside of b\ntile.go:114:60: an index outside of b\ntile.go:115:22: an index outside of b\ntile.go:115:38: an index outside of b\ntile.go:115:54: an index outside of b\ntile.go:115:70: an index outside of b\ntile.go:116:22: an index outside of c\ntile.go:116:31: an index outside of c\ntile.go:116:40: an index outside of c\ntile.go:116:49: an index outside of c\ntile.go:117:22: an index outside of c\ntile.go:117:31: an index outside of c\ntile.go:117:40: an index outside of c\ntile.go:117:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:148:30: an index outside of c\ntile.go:148:39: an index outside of c\ntile.go:148:48: an index outside of c\ntile.go:148:57: an index outside of c\ntile.go:148:72: an index outside of b\ntile.go:149:30: an index outside of c\ntile.go:149:39: an index outside of c\ntile.go:149:48: an index outside of c\ntile.go:149:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
@@ -362,7 +362,7 @@ func (l modular8KernelLauncher) Slices(groups int, c []float64, a []float64, b [
 	launch.Scalar(call, cRow)
 	launch.Scalar(call, mBlock)
 	launch.Scalar(call, fresh)
-	return call.Run(&limbLanesModular8Kernel, 1, "exact.go:56:27: integer divide by zero\nexact.go:56:45: integer divide by zero\nexact.go:60:4: an index outside of c\nexact.go:61:4: an index outside of c\nexact.go:62:4: an index outside of c\nexact.go:63:4: an index outside of c\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\ntile.go:139:22: an index outside of b\ntile.go:139:30: an index outside of b\ntile.go:139:44: an index outside of b\ntile.go:139:60: an index outside of b\ntile.go:140:22: an index outside of b\ntile.go:140:38: an index outside of b\ntile.go:140:54: an index outside of b\ntile.go:140:70: an index outside of b\ntile.go:141:22: an index outside of c\ntile.go:141:31: an index outside of c\ntile.go:141:40: an index outside of c\ntile.go:141:49: an index outside of c\ntile.go:142:22: an index outside of c\ntile.go:142:31: an index outside of c\ntile.go:142:40: an index outside of c\ntile.go:142:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:173:30: an index outside of c\ntile.go:173:39: an index outside of c\ntile.go:173:48: an index outside of c\ntile.go:173:57: an index outside of c\ntile.go:173:72: an index outside of b\ntile.go:174:30: an index outside of c\ntile.go:174:39: an index outside of c\ntile.go:174:48: an index outside of c\ntile.go:174:57: an index outside of c\nexact.go:72:20: an index outside of c\nexact.go:72:28: an index outside of m\nexact.go:72:34: an index outside of m\nexact.go:73:25: an index outside of c\nexact.go:73:38: an index outside of m\nexact.go:73:46: an index outside of m\nexact.go:74:27: an index outside of c\nexact.go:74:42: an index outside of m\nexact.go:74:50: an index outside of m\nexact.go:75:27: an index outside of c\nexact.go:75:42: an index outside of m\nexact.go:75:50: an index outside of m\nexact.go:76:27: an index outside of c\nexact.go:76:42: an index outside of m\nexact.go:76:50: an index outside of m\nexact.go:77:27: an index outside of c\nexact.go:77:42: an index outside of m\nexact.go:77:50: an index outside of m\nexact.go:78:27: an index outside of c\nexact.go:78:42: an index outside of m\nexact.go:78:50: an index outside of m\nexact.go:79:27: an index outside of c\nexact.go:79:42: an index outside of m\nexact.go:79:50: an index outside of m", func(lo, hi int) {
+	return call.Run(&limbLanesModular8Kernel, 1, "exact.go:56:27: integer divide by zero\nexact.go:56:45: integer divide by zero\nexact.go:60:4: an index outside of c\nexact.go:61:4: an index outside of c\nexact.go:62:4: an index outside of c\nexact.go:63:4: an index outside of c\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\ntile.go:114:22: an index outside of b\ntile.go:114:30: an index outside of b\ntile.go:114:44: an index outside of b\ntile.go:114:60: an index outside of b\ntile.go:115:22: an index outside of b\ntile.go:115:38: an index outside of b\ntile.go:115:54: an index outside of b\ntile.go:115:70: an index outside of b\ntile.go:116:22: an index outside of c\ntile.go:116:31: an index outside of c\ntile.go:116:40: an index outside of c\ntile.go:116:49: an index outside of c\ntile.go:117:22: an index outside of c\ntile.go:117:31: an index outside of c\ntile.go:117:40: an index outside of c\ntile.go:117:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:148:30: an index outside of c\ntile.go:148:39: an index outside of c\ntile.go:148:48: an index outside of c\ntile.go:148:57: an index outside of c\ntile.go:148:72: an index outside of b\ntile.go:149:30: an index outside of c\ntile.go:149:39: an index outside of c\ntile.go:149:48: an index outside of c\ntile.go:149:57: an index outside of c\nexact.go:72:20: an index outside of c\nexact.go:72:28: an index outside of m\nexact.go:72:34: an index outside of m\nexact.go:73:25: an index outside of c\nexact.go:73:38: an index outside of m\nexact.go:73:46: an index outside of m\nexact.go:74:27: an index outside of c\nexact.go:74:42: an index outside of m\nexact.go:74:50: an index outside of m\nexact.go:75:27: an index outside of c\nexact.go:75:42: an index outside of m\nexact.go:75:50: an index outside of m\nexact.go:76:27: an index outside of c\nexact.go:76:42: an index outside of m\nexact.go:76:50: an index outside of m\nexact.go:77:27: an index outside of c\nexact.go:77:42: an index outside of m\nexact.go:77:50: an index outside of m\nexact.go:78:27: an index outside of c\nexact.go:78:42: an index outside of m\nexact.go:78:50: an index outside of m\nexact.go:79:27: an index outside of c\nexact.go:79:42: an index outside of m\nexact.go:79:50: an index outside of m", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Modular8(kernel.At(i), c, a, b, m, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
 		}
@@ -413,7 +413,7 @@ func (l pairs1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -464,7 +464,7 @@ func (l pairs1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:194:27: integer divide by zero\ntile.go:194:43: integer divide by zero\ntile.go:201:22: an index outside of b\ntile.go:201:30: an index outside of b\ntile.go:201:43: an index outside of b\ntile.go:201:58: an index outside of b\ntile.go:202:22: an index outside of b\ntile.go:202:37: an index outside of b\ntile.go:202:52: an index outside of b\ntile.go:202:67: an index outside of b\ntile.go:203:23: an index outside of c\ntile.go:214:16: an index outside of a\ntile.go:215:16: an index outside of a\ntile.go:216:16: an index outside of a\ntile.go:217:16: an index outside of a\ntile.go:218:16: an index outside of a\ntile.go:219:16: an index outside of a\ntile.go:220:16: an index outside of a\ntile.go:221:19: an index outside of a\ntile.go:208:44: an index outside of c\ntile.go:208:53: an index outside of a\ntile.go:208:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -516,7 +516,7 @@ func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []floa
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:78:27: integer divide by zero\ntile.go:78:45: integer divide by zero\ntile.go:87:27: an index outside of b\ntile.go:87:39: an index outside of b\ntile.go:88:27: an index outside of b\ntile.go:88:47: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:48: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:22: an index outside of c\ntile.go:95:31: an index outside of c\ntile.go:95:40: an index outside of c\ntile.go:95:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:113:39: an index outside of c\ntile.go:113:48: an index outside of c\ntile.go:113:57: an index outside of c\ntile.go:113:66: an index outside of c\ntile.go:113:98: an index outside of b\ntile.go:113:110: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:88:39: an index outside of c\ntile.go:88:48: an index outside of c\ntile.go:88:57: an index outside of c\ntile.go:88:66: an index outside of c\ntile.go:88:98: an index outside of b\ntile.go:88:110: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
@@ -568,7 +568,7 @@ func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []floa
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:78:27: integer divide by zero\ntile.go:78:45: integer divide by zero\ntile.go:87:27: an index outside of b\ntile.go:87:39: an index outside of b\ntile.go:88:27: an index outside of b\ntile.go:88:47: an index outside of b\ntile.go:89:27: an index outside of b\ntile.go:89:47: an index outside of b\ntile.go:90:27: an index outside of b\ntile.go:90:47: an index outside of b\ntile.go:91:27: an index outside of b\ntile.go:91:47: an index outside of b\ntile.go:92:27: an index outside of b\ntile.go:92:48: an index outside of b\ntile.go:93:27: an index outside of b\ntile.go:93:48: an index outside of b\ntile.go:94:27: an index outside of b\ntile.go:94:48: an index outside of b\ntile.go:95:22: an index outside of c\ntile.go:95:31: an index outside of c\ntile.go:95:40: an index outside of c\ntile.go:95:49: an index outside of c\ntile.go:189:20: an index outside of a\ntile.go:189:41: an index outside of a\ntile.go:189:64: an index outside of a\ntile.go:189:87: an index outside of a\ntile.go:113:39: an index outside of c\ntile.go:113:48: an index outside of c\ntile.go:113:57: an index outside of c\ntile.go:113:66: an index outside of c\ntile.go:113:98: an index outside of b\ntile.go:113:110: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:88:39: an index outside of c\ntile.go:88:48: an index outside of c\ntile.go:88:57: an index outside of c\ntile.go:88:66: an index outside of c\ntile.go:88:98: an index outside of b\ntile.go:88:110: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
@@ -591,112 +591,6 @@ var limbCodePairs4F64 = launch.Code{
 
 // limbLanesPairs4F64 is defined by zlimb_amd64.s.
 var limbLanesPairs4F64 launch.Lanes
-
-// PairsTurned1F32 runs PairsTurned1[float32] for so many groups: PairsTurned1F32.Slices on slices of Go, and PairsTurned1F32.Run on
-// arrays of a device. It is a value with the methods
-//
-//	Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	With(ctx context.Context): the same until ctx is done
-var PairsTurned1F32 pairsTurned1F32Launcher
-
-type pairsTurned1F32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (pairsTurned1F32Launcher) With(ctx context.Context) pairsTurned1F32Launcher {
-	return pairsTurned1F32Launcher{ctx}
-}
-
-// Slices runs PairsTurned1 for so many groups, on all cores.
-func (l pairsTurned1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	call := launch.New(l.ctx, "PairsTurned1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairsTurned1F32, 1, "tile.go:30:27: integer divide by zero\ntile.go:30:43: integer divide by zero\ntile.go:38:16: an index outside of c\ntile.go:38:25: an index outside of b\ntile.go:38:33: an index outside of a\ntile.go:39:18: an index outside of b\ntile.go:39:31: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:33: an index outside of a\ntile.go:41:24: an index outside of b\ntile.go:41:39: an index outside of a\ntile.go:46:44: an index outside of c\ntile.go:46:53: an index outside of b\ntile.go:46:61: an index outside of a", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			PairsTurned1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
-}
-
-// Run queues PairsTurned1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairsTurned1F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairsTurned1F32, "PairsTurned1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-}
-
-var limbCodePairsTurned1F32 = launch.Code{
-	Program:  &limbProgram,
-	Name:     "tile_PairsTurned1_f32",
-	Elements: false,
-	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairsTurned1F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
-	},
-}
-
-// limbLanesPairsTurned1F32 is defined by zlimb_amd64.s.
-var limbLanesPairsTurned1F32 launch.Lanes
-
-// PairsTurned1F64 runs PairsTurned1[float64] for so many groups: PairsTurned1F64.Slices on slices of Go, and PairsTurned1F64.Run on
-// arrays of a device. It is a value with the methods
-//
-//	Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	With(ctx context.Context): the same until ctx is done
-var PairsTurned1F64 pairsTurned1F64Launcher
-
-type pairsTurned1F64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (pairsTurned1F64Launcher) With(ctx context.Context) pairsTurned1F64Launcher {
-	return pairsTurned1F64Launcher{ctx}
-}
-
-// Slices runs PairsTurned1 for so many groups, on all cores.
-func (l pairsTurned1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	call := launch.New(l.ctx, "PairsTurned1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairsTurned1F64, 1, "tile.go:30:27: integer divide by zero\ntile.go:30:43: integer divide by zero\ntile.go:38:16: an index outside of c\ntile.go:38:25: an index outside of b\ntile.go:38:33: an index outside of a\ntile.go:39:18: an index outside of b\ntile.go:39:31: an index outside of a\ntile.go:40:18: an index outside of b\ntile.go:40:33: an index outside of a\ntile.go:41:24: an index outside of b\ntile.go:41:39: an index outside of a\ntile.go:46:44: an index outside of c\ntile.go:46:53: an index outside of b\ntile.go:46:61: an index outside of a", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			PairsTurned1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
-}
-
-// Run queues PairsTurned1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairsTurned1F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairsTurned1F64, "PairsTurned1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-}
-
-var limbCodePairsTurned1F64 = launch.Code{
-	Program:  &limbProgram,
-	Name:     "tile_PairsTurned1_f64",
-	Elements: false,
-	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairsTurned1F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
-	},
-}
-
-// limbLanesPairsTurned1F64 is defined by zlimb_amd64.s.
-var limbLanesPairsTurned1F64 launch.Lanes
 
 // Quads1F32 runs Quads1[float32] for so many groups: Quads1F32.Slices on slices of Go, and Quads1F32.Run on
 // arrays of a device. It is a value with the methods
@@ -725,7 +619,7 @@ func (l quads1F32Launcher) Slices(groups int, c []limb.QF, a []limb.QF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:61:27: integer divide by zero\ntile.go:61:43: integer divide by zero\ntile.go:66:37: an index outside of a\ntile.go:66:52: an index outside of b\ntile.go:66:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -776,7 +670,7 @@ func (l quads1F64Launcher) Slices(groups int, c []limb.QD, a []limb.QD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:61:27: integer divide by zero\ntile.go:61:43: integer divide by zero\ntile.go:66:37: an index outside of a\ntile.go:66:52: an index outside of b\ntile.go:66:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
