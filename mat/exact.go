@@ -97,7 +97,7 @@ func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
 	}
 	x.close()
 	y.close()
-	all := x.bits + y.bits + bits.Len(uint(a.Cols)) + 2
+	all := x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1 // the product of the primes is four times as large
 	if all > mostBits || x.far || y.far {
 		inBig(c, a, b, x, y)
 	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(c.Data, c.Stride, outputOf[N](), quadMatrix(a), quadMatrix(b), x, y); err != nil {
@@ -124,13 +124,14 @@ func newScales(n int) *scales {
 
 // add is a number of row i.
 func (s *scales) add(i int, x limb.QD) {
+	more := 0 // with which |x| is below 2^(high+1), also where limbs overlap
 	for _, f := range [4]float64{x.X0, x.X1, x.X2, x.X3} {
-		if f == 0 {
-			continue
+		if f != 0 {
+			m, e := integer(f)
+			s.low[i] = min(s.low[i], e+bits.TrailingZeros64(m))
+			s.high[i] = max(s.high[i], e+53+more)
 		}
-		m, e := integer(f)
-		s.low[i] = min(s.low[i], e+bits.TrailingZeros64(m))
-		s.high[i] = max(s.high[i], e+53)
+		more = 2
 	}
 }
 
@@ -141,7 +142,7 @@ func (s *scales) close() {
 			s.low[i] = 0
 			continue
 		}
-		s.bits = max(s.bits, h-s.low[i]+2)
+		s.bits = max(s.bits, h-s.low[i]+1)
 		s.far = s.far || s.low[i] < -mostLow || s.low[i] > mostLow
 	}
 }
@@ -223,7 +224,7 @@ var tables sync.Map
 
 // residuesFor returns primes whose product has so many bits, for operands of some bits.
 func residuesFor(all, operand int) *residues {
-	key := [2]int{(all + 15) / 16 * 16, (operand + 2 + tile.Digits - 1) / tile.Digits}
+	key := [2]int{up(all, 4), (operand + 2 + tile.Digits - 1) / tile.Digits}
 	r, ok := tables.Load(key)
 	if !ok {
 		r, _ = tables.LoadOrStore(key, newResidues(key[0], key[1]))
