@@ -45,6 +45,29 @@ func prodErr[T Float](a, b, p T) T {
 	return T(math.FMA(float64(a), float64(b), -float64(p)))
 }
 
+// FMA returns ab + c, rounded once: the fused multiply-add of IEEE 754.
+//
+// Error: ≤ ½ulp.
+// Special: as in IEEE 754: NaN for 0·Inf and for Inf - Inf.
+// Cost: 1 flop where the machine has it.
+//
+//limb:primitive
+func FMA[T Float](a, b, c T) T {
+	if !is32[T]() {
+		return T(math.FMA(float64(a), float64(b), float64(c)))
+	}
+	// float64 holds ab exactly. Its sum with c is rounded to odd, to the neighbour whose last bit
+	// is 1, so that rounding a second time is rounding once ([BM08]).
+	s, e := TwoSum(float64(float64(a)*float64(b)), float64(c))
+	if n := math.Float64bits(s); e-e == 0 && e != 0 && n&1 == 0 {
+		if math.Signbit(e) == math.Signbit(s) {
+			n += 2
+		}
+		s = math.Float64frombits(n - 1)
+	}
+	return T(s)
+}
+
 // finite reports whether a is neither infinite nor NaN.
 //
 //limb:primitive

@@ -162,21 +162,25 @@ func (m Model) Mul(a, b float64) float64 {
 
 // FMA returns ab + c: rounded once where m is Fused, else the sum of Mul and c.
 func (m Model) FMA(a, b, c float64) float64 {
-	p := float64(a * b) // exact
 	if !m.Fused {
 		return m.Add(m.Mul(a, b), c)
 	}
-	s := p + c
-	v := s - p
-	e := (p - (s - v)) + (c - v)
-	if e-e == 0 && e != 0 && math.Float64bits(s)&1 == 0 { // to odd, so that rounding twice is rounding once ([BM08])
+	return m.Numbers.Round(SumToOdd(float64(a*b), c)) // the product is exact
+}
+
+// SumToOdd returns a + b rounded to odd: a sum that is no float64 gives the one of its two neighbours whose
+// last bit is 1. Rounded again, to at most 51 bits, that is the sum rounded once ([BM08]).
+func SumToOdd(a, b float64) float64 {
+	s := a + b
+	v := s - a
+	e := (a - (s - v)) + (b - v)
+	if e-e == 0 && e != 0 && math.Float64bits(s)&1 == 0 {
 		if math.Signbit(e) == math.Signbit(s) {
-			s = math.Float64frombits(math.Float64bits(s) + 1)
-		} else {
-			s = math.Float64frombits(math.Float64bits(s) - 1)
+			return math.Float64frombits(math.Float64bits(s) + 1)
 		}
+		return math.Float64frombits(math.Float64bits(s) - 1)
 	}
-	return m.Numbers.Round(s)
+	return s
 }
 
 // Div returns a / b.

@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"math/bits"
 	"sync"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/types"
@@ -22,26 +23,30 @@ import (
 //
 // All of it is products of float64 matrices, with integers for elements and sums below 2^53:
 //
-//	α = Σ d[p]·2^(22p)              the digits of an element, |d| < 2^25
-//	r[t] = Σ d[p]·(2^(22p) mod m[t])  its residues: a table by the digits of all elements
-//	c[t] = Σ a[t]·b[t]              a product for each prime m[t] < 2^22, residues at most half of it
-//	y[t] = c[t]·(M/m[t])⁻¹ mod m[t]  M is the product of all primes
-//	Σ y[t]·(M/m[t])                 digits of the sum, again by a table; it is c + k·M for an integer k,
-//	                                to which Σ y[t]/m[t] is so near that rounding finds it
+//	α = Σ d[p]·2^(24p)              the digits of an element, |d| ≤ 2^25
+//	r[t] = Σ d[p]·(2^(24p) mod m[t])  its residues: a table by the digits of all elements
+//	c[t] = Σ a[t]·b[t]              a product for each prime m[t] < 2^23, residues at most half of it; those
+//	                                of B have been multiplied by (M/m[t])⁻¹, where M is the product of all primes
+//	Σ c[t]·(M/m[t])                 digits of the sum, again by a table; it is the sum + k·M for an integer
+//	                                k, to which Σ c[t]/m[t] is so near that rounding finds it
 //
-// The reference is plainExact in the tests: integers of math/big.
+// From the digits of B's panels to the limbs of the result all goes by tiles that fill a first cache, in the
+// kernels of package tile. The reference is plainExact in the tests: integers of math/big.
 
 const (
-	digitBits = 22
-	panel     = 512  // columns of B whose residues are kept
-	blockRows = 64   // rows of A likewise
-	deepest   = 1024 // products of residues whose sum is below 2^52
-	mostBits  = 1300 // of a sum, beyond which it is computed by math/big
+	panel     = 256 // columns of B in a tile, at most
+	blockCols = 512 // columns whose residues are kept
+	blockRows = 512 // rows of A likewise
+	deepest   = 512 // products of residues whose sum, with another residue, is below 2^53
+	chunk     = 8   // tiles that go through a conversion together
+	mostBits  = 960 // of a sum, beyond which it is computed by math/big
+	apart     = 72  // numbers between planes, which else would share places of a cache
+	mostLow   = 900 // and of the exponent of a row
 )
 
-// primes are the largest primes below 2^22, downwards: enough for mostBits.
+// primes are the largest primes below 2^23, downwards: enough for mostBits.
 var primes = sync.OnceValue(func() (list []int) {
-	for n := 1<<digitBits - 1; len(list) < mostBits/21; n -= 2 {
+	for n := 1<<23 - 1; len(list) < mostBits/22+2; n -= 2 {
 		prime := true
 		for d := 3; d*d <= n && prime; d += 2 {
 			prime = n%d != 0
@@ -57,7 +62,7 @@ var primes = sync.OnceValue(func() (list []int) {
 // neither the order of k nor anything else can change a bit; ab is exact where N holds it.
 //
 // Error: ≤ ½ unit in the last place of the type: u²|c| for pairs, u⁴|c| for quads, u|c| for machine numbers.
-// Domain: all finite operands. A sum that spans more than 1300 bits, of rows and columns with numbers of very
+// Domain: all finite operands. A sum that spans more than 960 bits, of rows and columns with numbers of very
 // different sizes, is right too, and takes far longer.
 // Special: an element that is infinite or NaN is an error that names it; an overflow is infinite; a sum that
 // is 0 is +0.
@@ -79,56 +84,67 @@ func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
 	if a.Rows == 0 || b.Cols == 0 || a.Cols == 0 {
 		return nil
 	}
-	x, y := scaled(a), scaled(b.T())
-	all := x.bits + y.bits + bits.Len(uint(a.Cols)) + 2
-	if all > mostBits {
-		inBig(c, x, y)
-		done()
-		return nil
+	x, y := newScales(a.Rows), newScales(b.Cols)
+	for i := range a.Rows {
+		for _, v := range quads(a.Row(i)) {
+			x.add(i, v)
+		}
 	}
-	if err := newResidues(all, max(x.bits, y.bits)).multiply(c.Data, c.Stride, outOf[N](), x, y); err != nil {
+	for k := range b.Rows {
+		for j, v := range quads(b.Row(k)) {
+			y.add(j, v)
+		}
+	}
+	x.close()
+	y.close()
+	all := x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1 // the product of the primes is four times as large
+	if all > mostBits || x.far || y.far {
+		inBig(c, a, b, x, y)
+	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(c.Data, c.Stride, outputOf[N](), quadMatrix(a), quadMatrix(b), x, y); err != nil {
 		return err
 	}
 	done()
 	return nil
 }
 
-// integers are the rows of a matrix, each a power of two times integers.
-type integers struct {
-	rows, cols int
-	limbs      [][4]float64
-	low        []int // the exponents of the powers
-	bits       int   // of the largest integer
+// scales are the powers of two of which the numbers of rows, or columns, are multiples.
+type scales struct {
+	low, high []int // exponents
+	bits      int   // of the largest integer
+	far       bool  // an exponent is beyond mostLow
 }
 
-// scaled returns the rows of a.
-func scaled[N limb.Real[N]](a *Dense[N]) *integers {
-	x := &integers{rows: a.Rows, cols: a.Cols, limbs: make([][4]float64, a.Rows*a.Cols), low: make([]int, a.Rows)}
-	need := make([]int, a.Rows)
-	workers.Spread(a.Rows, func(i int) {
-		low, high := math.MaxInt, math.MinInt
-		for j, v := range a.Row(i) {
-			l := limbsOf(v)
-			x.limbs[i*a.Cols+j] = l
-			for k, f := range l {
-				if f == 0 {
-					continue
-				}
-				m, e := integer(f)
-				low = min(low, e+bits.TrailingZeros64(m))
-				if k == 0 {
-					high = max(high, e+53)
-				}
-			}
-		}
-		if high > low {
-			x.low[i], need[i] = low, high-low+1
-		}
-	})
-	for _, n := range need {
-		x.bits = max(x.bits, n)
+func newScales(n int) *scales {
+	s := &scales{low: make([]int, n), high: make([]int, n)}
+	for i := range n {
+		s.low[i], s.high[i] = math.MaxInt, math.MinInt
 	}
-	return x
+	return s
+}
+
+// add is a number of row i.
+func (s *scales) add(i int, x limb.QD) {
+	more := 0 // with which |x| is below 2^(high+1), also where limbs overlap
+	for _, f := range [4]float64{x.X0, x.X1, x.X2, x.X3} {
+		if f != 0 {
+			m, e := integer(f)
+			s.low[i] = min(s.low[i], e+bits.TrailingZeros64(m))
+			s.high[i] = max(s.high[i], e+53+more)
+		}
+		more = 2
+	}
+}
+
+// close is to be called when all numbers are added.
+func (s *scales) close() {
+	for i, h := range s.high {
+		if s.low[i] > h {
+			s.low[i] = 0
+			continue
+		}
+		s.bits = max(s.bits, h-s.low[i]+1)
+		s.far = s.far || s.low[i] < -mostLow || s.low[i] > mostLow
+	}
 }
 
 // integer returns m and e with |f| = m·2^e.
@@ -141,333 +157,392 @@ func integer(f float64) (m uint64, e int) {
 	return m | 1<<52, e - 1075
 }
 
-// limbsOf returns the limbs of x.
-func limbsOf[N limb.Real[N]](x N) (l [4]float64) {
-	for k := range typeOf[N]().Limbs() {
-		l[k] = limbAt(&x, k)
+// quads returns numbers of any real type as those of four float64.
+func quads[N limb.Real[N]](x []N) []limb.QD {
+	if x, ok := any(x).([]limb.QD); ok {
+		return x
 	}
-	return l
-}
-
-// digits puts the digits of row i into planes that are stride apart, from at on.
-func (x *integers) digits(i int, planes []float64, at, stride int) {
-	for j, l := range x.limbs[i*x.cols : (i+1)*x.cols] {
-		for _, f := range l {
-			if f == 0 {
-				continue
-			}
-			m, e := integer(f)
-			shift := e - x.low[i]
-			if shift < 0 {
-				m, shift = m>>-shift, 0
-			}
-			p := at + j + shift/digitBits*stride
-			off := shift % digitBits
-			for ; m != 0; m >>= digitBits {
-				part := (m & (1<<digitBits - 1)) << off
-				lo, hi := float64(part&(1<<digitBits-1)), float64(part>>digitBits)
-				if f < 0 {
-					lo, hi = -lo, -hi
-				}
-				planes[p] += lo
-				p += stride
-				if hi != 0 {
-					planes[p] += hi
-				}
-			}
+	q := make([]limb.QD, len(x))
+	switch x := any(x).(type) {
+	case []limb.DD:
+		for i, v := range x {
+			q[i] = limb.QD{X0: v.Hi, X1: v.Lo}
+		}
+	case []limb.DF:
+		for i, v := range x {
+			q[i] = limb.QD{X0: float64(v.Hi), X1: float64(v.Lo)}
+		}
+	case []limb.QF:
+		for i, v := range x {
+			q[i] = limb.QD{X0: float64(v.X0), X1: float64(v.X1), X2: float64(v.X2), X3: float64(v.X3)}
+		}
+	case []limb.F64:
+		for i, v := range x {
+			q[i] = limb.QD{X0: float64(v)}
+		}
+	case []limb.F32:
+		for i, v := range x {
+			q[i] = limb.QD{X0: float64(v)}
 		}
 	}
+	return q
 }
 
-// residues are the primes of a product, with their tables.
+// quadMatrix is a as a matrix of quads.
+func quadMatrix[N limb.Real[N]](a *Dense[N]) *Dense[limb.QD] {
+	if a, ok := any(a).(*Dense[limb.QD]); ok {
+		return a
+	}
+	q := NewDense[limb.QD](a.Rows, a.Cols, nil)
+	for i := range a.Rows {
+		copy(q.Row(i), quads(a.Row(i)))
+	}
+	return q
+}
+
+// residues are the primes of a product, with their tables. A table is packed as a matrix for [tile.Machine8]:
+// eight rows side by side.
 type residues struct {
-	primes   []float64
+	primes   []int
 	digits   int       // of an operand
-	powers   []float64 // of 2^22, modulo each prime: a row for each
-	cofactor []float64 // (M/m)⁻¹ mod m
+	round    []float64 // for [tile.Divide]
+	powers   []float64 // of 2^24, modulo each prime: a row for each prime
+	turned   []float64 // the same, times (M/m)⁻¹
+	moduli   []float64 // for [tile.Modular8]: eight primes, and their inverses
+	each     []float64 // the same with one prime eight times
+	count    int       // of the digits of a sum
+	rows     int       // of a tile of them
 	weights  []float64 // digits of M/m, a row for each digit, and a row with 1/m
-	whole    []int64   // digits of M
+	whole    []float64 // digits of M
+	scale    []float64 // powers of 2^25
+	modulus  *big.Int  // M
+	cofactor []*big.Int
 }
 
-// newResidues returns primes whose product has so many bits, for operands of some bits.
-func newResidues(all, operand int) *residues {
-	r := &residues{digits: operand/digitBits + 4}
-	whole := big.NewInt(1)
+// tables are residues by the bits of sums and operands, in steps.
+var tables sync.Map
+
+// residuesFor returns primes whose product has so many bits, for operands of some bits.
+func residuesFor(all, operand int) *residues {
+	key := [2]int{up(all, 4), (operand + 2 + tile.Digits - 1) / tile.Digits}
+	r, ok := tables.Load(key)
+	if !ok {
+		r, _ = tables.LoadOrStore(key, newResidues(key[0], key[1]))
+	}
+	return r.(*residues)
+}
+
+// up returns n, or the next multiple of by.
+func up(n, by int) int { return (n + by - 1) / by * by }
+
+// newResidues returns primes whose product has more than so many bits, for operands of some digits.
+func newResidues(all, digits int) *residues {
+	r := &residues{digits: digits, modulus: big.NewInt(1)}
 	for _, p := range primes() {
-		r.primes = append(r.primes, float64(p))
-		if whole.Mul(whole, big.NewInt(int64(p))).BitLen() > all+1 {
+		r.primes = append(r.primes, p)
+		if r.modulus.Mul(r.modulus, big.NewInt(int64(p))).BitLen() > all+1 {
 			break
 		}
 	}
-	n, half := len(r.primes), new(big.Int)
-	balanced := func(x *big.Int, p *big.Int) float64 {
+	n := len(r.primes)
+	half := new(big.Int)
+	balanced := func(x, p *big.Int) float64 {
 		x.Mod(x, p)
 		if half.Rsh(p, 1).Cmp(x) < 0 {
 			x.Sub(x, p)
 		}
 		return float64(x.Int64())
 	}
-	r.powers = make([]float64, n*r.digits)
-	r.weights = make([]float64, (n+1)*n)
-	r.whole = bigDigits(whole, n)
+	for d := range digits {
+		r.round = append(r.round, math.Ldexp(1.5, 52+tile.Digits*d))
+	}
+	for d := range digits {
+		r.round = append(r.round, math.Ldexp(1, -tile.Digits*d))
+	}
+	r.count = up((r.modulus.BitLen()+2+tile.Weights-1)/tile.Weights, 2)
+	r.rows = max(up(r.count+1, 8), r.count+3)
+	r.powers, r.turned = make([]float64, up(n, 8)*digits), make([]float64, up(n, 8)*digits)
+	r.moduli, r.each = make([]float64, up(n, 8)*2), make([]float64, n*16)
+	r.weights = make([]float64, up(r.count+1, 8)*n)
+	for i := range r.moduli {
+		r.moduli[i] = 1 // of rows without a prime
+	}
 	for t, m := range r.primes {
 		p := big.NewInt(int64(m))
-		for d := range r.digits {
-			r.powers[t*r.digits+d] = balanced(new(big.Int).Lsh(big.NewInt(1), uint(digitBits*d)), p)
+		r.moduli[t/8*16+t%8], r.moduli[t/8*16+8+t%8] = float64(m), 1/float64(m)
+		for i := range 8 {
+			r.each[t*16+i], r.each[t*16+8+i] = float64(m), 1/float64(m)
 		}
-		rest := new(big.Int).Quo(whole, p)
-		for d, v := range bigDigits(rest, n) {
-			r.weights[d*n+t] = float64(v)
+		rest := new(big.Int).Quo(r.modulus, p)
+		r.cofactor = append(r.cofactor, rest)
+		inverse := new(big.Int).ModInverse(rest, p)
+		for d := range digits {
+			power, at := new(big.Int).Lsh(big.NewInt(1), uint(tile.Digits*d)), (t/8*digits+d)*8+t%8
+			r.turned[at] = balanced(new(big.Int).Mul(power, inverse), p)
+			r.powers[at] = balanced(power, p)
 		}
-		r.weights[n*n+t] = 1 / m
-		r.cofactor = append(r.cofactor, balanced(new(big.Int).ModInverse(rest, p), p))
+		for d, v := range bigDigits(rest, r.count) {
+			r.weights[(d/8*n+t)*8+d%8] = v
+		}
+		r.weights[(r.count/8*n+t)*8+r.count%8] = 1 / float64(m)
+	}
+	r.whole = bigDigits(r.modulus, r.count)
+	for d := range r.count {
+		r.scale = append(r.scale, math.Ldexp(1, tile.Weights*d))
 	}
 	return r
 }
 
 // bigDigits returns n digits of x.
-func bigDigits(x *big.Int, n int) (d []int64) {
-	mask := big.NewInt(1<<digitBits - 1)
+func bigDigits(x *big.Int, n int) (d []float64) {
+	mask := big.NewInt(1<<tile.Weights - 1)
 	for i := range n {
-		d = append(d, new(big.Int).And(new(big.Int).Rsh(x, uint(i*digitBits)), mask).Int64())
+		d = append(d, float64(new(big.Int).And(new(big.Int).Rsh(x, uint(i*tile.Weights)), mask).Int64()))
 	}
 	return d
 }
 
-// of returns the residues of rows first … last-1 of x: a plane for each prime.
-func (r *residues) of(x *integers, first, last int) ([]float64, error) {
-	n := (last - first) * x.cols
-	digits, planes := make([]float64, r.digits*n), make([]float64, len(r.primes)*n)
-	workers.Spread(last-first, func(i int) { x.digits(first+i, digits, i*x.cols, n) })
-	if err := machine64.add(planes, matrix[float64]{r.powers, len(r.primes), r.digits, r.digits, 1}, digits, len(r.primes), n, n, n); err != nil {
-		return nil, err
-	}
-	return planes, r.reduce(planes, n, nil)
+// oneError keeps the first error of many goroutines.
+type oneError struct {
+	sync.Once
+	err error
 }
 
-// reduce reduces the planes of all primes, of n numbers each, and multiplies them by factors if there are any.
-func (r *residues) reduce(planes []float64, n int, factors []float64) error {
-	for t, m := range r.primes {
-		f := 1.0
-		if factors != nil {
-			f = factors[t]
+func (f *oneError) set(err error) {
+	if err != nil {
+		f.Do(func() { f.err = err })
+	}
+}
+
+// convert sets planes to residues of groups of width numbers, by a table of powers: a plane for each prime, in
+// which they stand from at on. fill puts the numbers of group i, and scale is that of each number of a group.
+func (r *residues) convert(planes []float64, plane, at, groups, width int, powers, scale []float64, fill func(i int, x []limb.QD)) error {
+	var failed oneError
+	workers.Spread((groups+chunk-1)/chunk, func(i int) {
+		from := i * chunk
+		n := min(chunk, groups-from)
+		xs, numbers := room[limb.QD](&roomQuads, n*width), room[float64](&roomDigits, n*width*(r.digits+4))
+		defer roomQuads.Put(xs)
+		defer roomDigits.Put(numbers)
+		for k := range n {
+			fill(from+k, (*xs)[k*width:(k+1)*width])
 		}
-		if err := tile.ReduceKernel.Slices(n, planes[t*n:(t+1)*n], m, 1/m, f); err != nil {
+		digits, rest := (*numbers)[:n*width*r.digits], (*numbers)[n*width*r.digits:]
+		failed.set(tile.DivideKernel.Slices(n, digits, rest, *xs, scale, r.round, r.digits, width))
+		blocks := (len(r.primes) + 7) / 8
+		failed.set(tile.Modular8Kernel.Slices(n*blocks, planes[at+from*width:], powers, digits, r.moduli, r.digits, blocks, width,
+			8*r.digits, r.digits*width, 8*plane, width, plane, 16, 1))
+	})
+	return failed.err
+}
+
+// What a call keeps: residues and sums; and a chunk of tiles: numbers, digits, and sums with their limbs.
+var roomA, roomB, roomSums, roomQuads, roomDigits, roomLimbs sync.Pool
+
+// power returns 2^-e.
+func power(e int) float64 { return math.Ldexp(1, -e) }
+
+// multiply sets c to ab, whose rows and columns have the scales x and y.
+func (r *residues) multiply(c any, stride int, out output, a, b *Dense[limb.QD], x, y *scales) error {
+	for j := 0; j < b.Cols; j += blockCols {
+		if err := r.multiplyBlock(c, stride, j, out, a, b.Slice(0, b.Rows, j, min(j+blockCols, b.Cols)), x, y.low[j:]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// multiply sets c to the product of the rows of x by the rows of y, that is of x by the transpose of y.
-func (r *residues) multiply(c any, stride int, out output, x, y *integers) error {
-	n, depth := len(r.primes), x.cols
-	for j0 := 0; j0 < y.rows; j0 += panel {
-		j1 := min(j0+panel, y.rows)
-		w := j1 - j0
-		b, err := r.of(y, j0, j1)
+// multiplyBlock is multiply for some columns, of which the first is number first.
+func (r *residues) multiplyBlock(c any, stride, first int, out output, a, b *Dense[limb.QD], x *scales, low []int) error {
+	n, depth := len(r.primes), a.Cols
+	width := min(panel, up(b.Cols, 16))
+	panels := (b.Cols + width - 1) / width
+	planeB := panels*depth*width + apart
+	bs := room[float64](&roomB, up(n, 8)*planeB)
+	defer roomB.Put(bs)
+	for p := range panels {
+		scale := make([]float64, width)
+		columns := min(width, b.Cols-p*width)
+		for j := range columns {
+			scale[j] = power(low[p*width+j])
+		}
+		err := r.convert(*bs, planeB, p*depth*width, depth, width, r.turned, scale, func(k int, q []limb.QD) {
+			clear(q[copy(q, b.Row(k)[p*width:][:columns]):])
+		})
 		if err != nil {
 			return err
 		}
-		turned := make([]float64, len(b)) // a row for each k
-		workers.Spread(n, func(t int) { transpose(turned[t*w*depth:], w, b[t*w*depth:], depth, w, depth) })
-		for i0 := 0; i0 < x.rows; i0 += blockRows {
-			i1 := min(i0+blockRows, x.rows)
-			h := i1 - i0
-			a, err := r.of(x, i0, i1)
-			if err != nil {
-				return err
+	}
+	across := min(panel, up(8*depth, 16)) // of a group of A: eight rows and some columns
+	long := up(8*depth, across)
+	rows := min(blockRows, up(a.Rows, 8))
+	row := n*width + apart // of a tile of sums
+	as, sums := room[float64](&roomA, up(n, 8)*(rows*long/8+apart)), room[float64](&roomSums, rows*panels*row)
+	defer roomA.Put(as)
+	defer roomSums.Put(sums)
+	for i0 := 0; i0 < a.Rows; i0 += rows {
+		h := min(rows, a.Rows-i0)
+		blocks := (h + 7) / 8
+		planeA := blocks*long + apart
+		scale := make([]float64, blocks*across)
+		for i := range blocks {
+			for j := range across {
+				if row := i0 + i*8 + j%8; row < a.Rows {
+					scale[i*across+j] = power(x.low[row])
+				}
 			}
-			sums := make([]float64, n*h*w)
-			for k := 0; k < depth; k += deepest {
-				for t := range n {
-					at := matrix[float64]{a[t*h*depth+k : (t+1)*h*depth], h, min(deepest, depth-k), depth, 1}
-					if err := machine64.add(sums[t*h*w:(t+1)*h*w], at, turned[t*w*depth+k*w:(t+1)*w*depth], h, w, w, w); err != nil {
-						return err
+		}
+		var failed oneError
+		spread(blocks, long*r.digits, func(i int) {
+			from := min(8, a.Rows-i0-i*8)
+			failed.set(r.convert(*as, planeA, i*long, long/across, across, r.powers, scale[i*across:][:across], func(k int, q []limb.QD) {
+				clear(q)
+				for l := range from {
+					for j, v := range a.Row(i0 + i*8 + l)[min(depth, k*across/8):min(depth, (k+1)*across/8)] {
+						q[j*8+l] = v
 					}
 				}
-				factors := []float64(nil)
-				if k+deepest >= depth {
-					factors = r.cofactor
+			}))
+		})
+		if failed.err != nil {
+			return failed.err
+		}
+		for t := range n {
+			for k := 0; k < depth; k += deepest {
+				fresh := 0
+				if k == 0 {
+					fresh = 1
 				}
-				if err := r.reduce(sums, h*w, factors); err != nil {
+				if err := tile.Modular8Kernel.Slices(blocks*panels, (*sums)[t*width:], (*as)[t*planeA+8*k:], (*bs)[t*planeB+k*width:], r.each[t*16:],
+					min(deepest, depth-k), blocks, width, long, depth*width, panels*8*row, 8*row, row, 0, fresh); err != nil {
 					return err
 				}
 			}
-			whole := make([]float64, (n+1)*h*w)
-			if err := machine64.add(whole, matrix[float64]{r.weights, n + 1, n, n, 1}, sums, n+1, h*w, h*w, h*w); err != nil {
-				return err
+		}
+		if err := r.recover(*sums, row, blocks*panels*8, width, out.limbs, out.splitter, func(tile int, limbs []float64) {
+			i := i0 + tile/8/panels*8 + tile%8
+			if i >= a.Rows {
+				return
 			}
-			workers.Spread(h, func(i int) {
-				v := make([]int64, n+1)
-				for j := range w {
-					k := int64(math.RoundToEven(whole[n*h*w+i*w+j]))
-					for d := range n {
-						v[d] = int64(whole[d*h*w+i*w+j]) - k*r.whole[d]
-					}
-					out(c, (i0+i)*stride+j0+j, v, x.low[i0+i]+y.low[j0+j])
+			j0 := tile / 8 % panels * width
+			for j := range min(width, b.Cols-j0) {
+				e := x.low[i] + low[j0+j]
+				if limbs[4*width+j] != 0 || !out.set(c, i*stride+first+j0+j, limbs[j:], width, e) {
+					out.big(c, i*stride+first+j0+j, r.big((*sums)[tile*row+j:], width, e))
 				}
-			})
+			}
+		}); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// output sets an element to the number with these digits, times 2^e. It changes the digits.
-type output func(c any, at int, digits []int64, e int)
-
-// outOf returns the output of a type.
-func outOf[N limb.Real[N]]() output {
-	limbs, p, least, most := typeOf[N]().Limbs(), 53, -1022, 1023
-	if typeOf[N]().Elem() == types.F32 {
-		p, least, most = 24, -126, 127
-	}
-	return func(c any, at int, digits []int64, e int) {
-		x := &c.([]N)[at]
-		words, negative := pack(digits)
-		l, ok := split(words, negative, e, limbs, p, least, most)
-		if !ok {
-			*x = limb.FromBig[N](bigOf(words, negative, e))
-			return
+// recover gives put the limbs of tiles of sums, each row numbers long, in five rows.
+func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitter float64, put func(tile int, limbs []float64)) error {
+	n := len(r.primes)
+	var failed oneError
+	workers.Spread((tiles+chunk-1)/chunk, func(i int) {
+		from := i * chunk
+		m := min(chunk, tiles-from)
+		numbers := room[float64](&roomLimbs, m*width*(r.rows+5))
+		defer roomLimbs.Put(numbers)
+		v, out := (*numbers)[:m*width*r.rows], (*numbers)[m*width*r.rows:]
+		clear(v)
+		blocks := len(r.weights) / n / 8
+		failed.set(tile.Machine8F64.Slices(m*blocks, v, r.weights, sums[from*row:], n, blocks, m*width, width, 8*n, row, 8*width, r.rows*width, width))
+		failed.set(tile.LimbsKernel.Slices(m, out, v, r.whole, r.scale, r.count, r.rows, width, limbs, splitter))
+		for k := range m {
+			put(from+k, out[k*5*width:(k+1)*5*width])
 		}
-		for k := range limbs {
-			setLimb(x, k, l[k])
-		}
-	}
+	})
+	return failed.err
 }
 
-// pack returns the number with signed digits as words, the lowest first, and its sign.
-func pack(digits []int64) (words []uint64, negative bool) {
-	carry := int64(0)
-	for i, d := range digits {
-		d += carry
-		carry = d >> digitBits
-		digits[i] = d & (1<<digitBits - 1)
+// big returns the number with residues width apart, times 2^e.
+func (r *residues) big(sums []float64, width, e int) *big.Float {
+	s := new(big.Int)
+	for t, f := range r.cofactor {
+		s.Add(s, new(big.Int).Mul(big.NewInt(int64(sums[t*width])), f))
 	}
-	if negative = carry < 0; negative { // the digits are those of 2^(22n) more
-		borrow := int64(0)
-		for i, d := range digits {
-			d = -d - borrow
-			borrow = 0
-			if d < 0 {
-				d, borrow = d+1<<digitBits, 1
-			}
-			digits[i] = d
-		}
+	s.Mod(s, r.modulus)
+	if new(big.Int).Lsh(s, 1).Cmp(r.modulus) > 0 {
+		s.Sub(s, r.modulus)
 	}
-	words = make([]uint64, (len(digits)*digitBits+63)/64+1)
-	for i, d := range digits {
-		at := i * digitBits
-		words[at/64] |= uint64(d) << (at % 64)
-		if at%64 > 64-digitBits {
-			words[at/64+1] |= uint64(d) >> (64 - at%64)
-		}
-	}
-	return words, negative
-}
-
-// split rounds a number to limbs of p bits, one after the other. ok is false where a limb may be
-// subnormal or overflow, or is a tie that the next one decides. It leaves words as they are.
-func split(words []uint64, negative bool, e, limbs, p, least, most int) (l [4]float64, ok bool) {
-	var room [32]uint64
-	w := append(room[:0], words...)
-	for i := range limbs {
-		n := len(w)
-		for n > 0 && w[n-1] == 0 {
-			n--
-		}
-		w = w[:n]
-		if n == 0 {
-			return l, true
-		}
-		length := 64*(n-1) + bits.Len64(w[n-1])
-		drop := max(0, length-p)
-		if e+length > most || e+length-p < least {
-			return l, false
-		}
-		q := w[drop/64] >> (drop % 64)
-		if drop%64 != 0 && drop/64+1 < n {
-			q |= w[drop/64+1] << (64 - drop%64)
-		}
-		up := false
-		if drop > 0 {
-			k := drop - 1
-			up = w[k/64]>>(k%64)&1 == 1
-			if up && q&1 == 0 { // a tie stays even
-				up = w[k/64]<<(63-k%64)<<1 != 0
-				for j := 0; j < k/64 && !up; j++ {
-					up = w[j] != 0
-				}
-			}
-		}
-		// What is left: the bits below, or what they lack to one more.
-		keep := w[:drop/64+1]
-		keep[drop/64] &= 1<<(drop%64) - 1
-		if up {
-			q++
-			carry := uint64(1)
-			for j := range keep {
-				keep[j], carry = bits.Add64(^keep[j], 0, carry)
-			}
-			keep[drop/64] &= 1<<(drop%64) - 1
-		}
-		w = keep
-		l[i] = math.Ldexp(float64(q), e+drop)
-		if negative {
-			l[i] = -l[i]
-		}
-		if up {
-			negative = !negative
-		}
-		if i > 0 && (p == 53 && l[i-1]+l[i] != l[i-1] || p == 24 && float32(l[i-1])+float32(l[i]) != float32(l[i-1])) {
-			return l, false
-		}
-	}
-	return l, true
-}
-
-// bigOf returns the number with those words, times 2^e.
-func bigOf(words []uint64, negative bool, e int) *big.Float {
-	n := new(big.Int)
-	for i := len(words) - 1; i >= 0; i-- {
-		n.Lsh(n, 64).Or(n, new(big.Int).SetUint64(words[i]))
-	}
-	if negative {
-		n.Neg(n)
-	}
-	f := new(big.Float).SetPrec(uint(max(1, n.BitLen()))).SetInt(n)
+	f := new(big.Float).SetPrec(uint(max(1, s.BitLen()))).SetInt(s)
 	return f.SetMantExp(f, e)
 }
 
-// inBig sets c to the product of numbers that span too many bits for the tables.
-func inBig[N limb.Real[N]](c *Dense[N], x, y *integers) {
-	whole := func(z *integers, i int) []*big.Int {
-		list := make([]*big.Int, z.cols)
-		for j, l := range z.limbs[i*z.cols : (i+1)*z.cols] {
-			list[j] = new(big.Int)
-			for _, f := range l {
-				m, e := integer(f)
-				if f == 0 {
-					continue
-				}
-				v := new(big.Int).SetUint64(m)
-				if s := e - z.low[i]; s >= 0 {
-					v.Lsh(v, uint(s))
-				} else {
-					v.Rsh(v, uint(-s))
-				}
-				if f < 0 {
-					v.Neg(v)
-				}
-				list[j].Add(list[j], v)
+// output is how a type takes results.
+type output struct {
+	limbs    int
+	splitter float64                                                        // for [tile.Limbs]
+	set      func(c any, at int, limbs []float64, width, e int) (fits bool) // limbs times 2^e, width apart
+	big      func(c any, at int, x *big.Float)
+}
+
+// outputOf returns that of a type. Limbs fit where they are normal numbers.
+func outputOf[N limb.Real[N]]() output {
+	limbs, splitter, least, most := typeOf[N]().Limbs(), 1.0, 0x1p-1022, math.MaxFloat64
+	single := typeOf[N]().Elem() == types.F32
+	if single {
+		splitter, least, most = 0x1p29+1, 0x1p-126, math.MaxFloat32
+	}
+	return output{limbs, splitter, func(c any, at int, l []float64, width, e int) bool {
+		if e < -1022 || e > 1023 {
+			return false
+		}
+		p := math.Float64frombits(uint64(e+1023) << 52)
+		x := &c.([]N)[at]
+		for k := range limbs {
+			f := float64(l[k*width] * p)
+			if s := math.Abs(f); f != 0 && (s < least || s > most) || f == 0 && l[k*width] != 0 {
+				return false
+			}
+			if single {
+				unsafe.Slice((*float32)(unsafe.Pointer(x)), limbs)[k] = float32(f)
+			} else {
+				unsafe.Slice((*float64)(unsafe.Pointer(x)), limbs)[k] = f
 			}
 		}
-		return list
+		return true
+	}, func(c any, at int, x *big.Float) { c.([]N)[at] = limb.FromBig[N](x) }}
+}
+
+// inBig sets c to the product of numbers that span too many bits for the tables.
+func inBig[N limb.Real[N]](c, a, b *Dense[N], x, y *scales) {
+	whole := func(q limb.QD, low int) *big.Int {
+		s := new(big.Int)
+		for _, f := range [4]float64{q.X0, q.X1, q.X2, q.X3} {
+			if f == 0 {
+				continue
+			}
+			m, e := integer(f)
+			v := new(big.Int).SetUint64(m)
+			if e >= low {
+				v.Lsh(v, uint(e-low))
+			} else {
+				v.Rsh(v, uint(low-e))
+			}
+			if f < 0 {
+				v.Neg(v)
+			}
+			s.Add(s, v)
+		}
+		return s
 	}
-	columns := make([][]*big.Int, y.rows)
-	workers.Spread(y.rows, func(j int) { columns[j] = whole(y, j) })
-	workers.Spread(x.rows, func(i int) {
-		row, p := whole(x, i), new(big.Int)
+	columns := make([][]*big.Int, b.Cols)
+	for k := range b.Rows {
+		for j, q := range quads(b.Row(k)) {
+			columns[j] = append(columns[j], whole(q, y.low[j]))
+		}
+	}
+	workers.Spread(a.Rows, func(i int) {
+		var row []*big.Int
+		for _, q := range quads(a.Row(i)) {
+			row = append(row, whole(q, x.low[i]))
+		}
+		p := new(big.Int)
 		for j, column := range columns {
 			s := new(big.Int)
 			for k, v := range row {

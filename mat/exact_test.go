@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/mat/internal/tile"
 )
 
 // plainExact is the definition of the exact product: exact arithmetic, and one rounding.
@@ -103,19 +104,29 @@ func TestMulExactEdges(t *testing.T) {
 func TestResidues(t *testing.T) {
 	r := rand.New(rand.NewPCG(55, 56))
 	a, b, c := random[limb.DD](r, 6, 6), random[limb.DD](r, 6, 6), NewDense[limb.DD](6, 6, nil)
-	x, y := scaled(a), scaled(b.T())
+	x, y := newScales(6), newScales(6)
+	for i := range 6 {
+		for j := range 6 {
+			x.add(i, quads(a.Row(i))[j])
+			y.add(j, quads(b.Row(i))[j])
+		}
+	}
+	x.close()
+	y.close()
 	want := plainExact(a, b)
+	bits, digits := x.bits+y.bits+8, (max(x.bits, y.bits)+2+tile.Digits-1)/tile.Digits
 	for i, spoil := range []func(*residues){
 		func(*residues) {},
-		func(r *residues) { r.powers[1]++ },
-		func(r *residues) { r.cofactor[1]++ },
+		func(r *residues) { r.powers[8]++ },
+		func(r *residues) { r.turned[8]++ },
+		func(r *residues) { r.round[1] *= 0x1p30 },
 		func(r *residues) { r.weights[len(r.weights)/2]++ },
 		func(r *residues) { r.whole[len(r.whole)/2]++ },
-		func(s *residues) { *s = *newResidues(x.bits+y.bits-60, max(x.bits, y.bits)) },
+		func(s *residues) { *s = *newResidues(bits-68, digits) },
 	} {
-		table := newResidues(x.bits+y.bits+8, max(x.bits, y.bits))
+		table := newResidues(bits, digits)
 		spoil(table)
-		if err := table.multiply(c.Data, c.Stride, outOf[limb.DD](), x, y); err != nil {
+		if err := table.multiply(c.Data, c.Stride, outputOf[limb.DD](), quadMatrix(a), quadMatrix(b), x, y); err != nil {
 			t.Fatal(err)
 		}
 		if good := different(c, want) == ""; good != (i == 0) {

@@ -30,7 +30,7 @@ type Number[N any] interface {
 // Step returns c + ab as the chains of products round it.
 //
 // Error: pairs ≤ 3u²|c| + 12u²|ab|, and 5u²|ab| where c = 0; quads ≤ 2u⁴|c| + 10u⁴|ab|; machine numbers
-// u|ab| + u|c + ab|. A part of a complex number takes two steps, first with the real part of a.
+// u|c + ab|. A part of a complex number takes two steps, first with the real part of a.
 // Special: of pairs with an infinite or NaN operand NaN.
 func Step[N Number[N]](c, a, b N) N { return stepOf[N]()(c, a, b) }
 
@@ -38,7 +38,8 @@ func Step[N Number[N]](c, a, b N) N { return stepOf[N]()(c, a, b) }
 var steps = map[types.Type]any{
 	types.DF: tile.Short[float32]{}.Step, types.DD: tile.Short[float64]{}.Step, types.QF: stepQuad[float32], types.QD: stepQuad[float64],
 	types.CDF: stepComplexPair[float32], types.CDD: stepComplexPair[float64], types.CQF: stepComplexQuad[float32], types.CQD: stepComplexQuad[float64],
-	types.F32: func(c, a, b limb.F32) limb.F32 { return c + limb.F32(a*b) }, types.F64: func(c, a, b limb.F64) limb.F64 { return c + limb.F64(a*b) },
+	types.F32: func(c, a, b limb.F32) limb.F32 { return limb.F32(limb.FMA(float32(a), float32(b), float32(c))) },
+	types.F64: func(c, a, b limb.F64) limb.F64 { return limb.F64(limb.FMA(float64(a), float64(b), float64(c))) },
 }
 
 // stepOf returns Step for a type.

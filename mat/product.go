@@ -2,23 +2,25 @@ package mat
 
 import (
 	"fmt"
+	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/mat/internal/tile"
 )
 
 // # Products
 //
-// A kernel of package tile takes matrices as they lie, so that nothing is packed: of A it needs
-// one number at a time, and so reads a transpose as well; B and C it reads along their rows. C with
-// a few columns would leave lanes empty, and is computed as its transpose, by the same steps: a
-// step commutes bit for bit.
+// A kernel of package tile has a few rows of C. For it A is packed in blocks of so many rows, k after k, and B
+// in panels of columns that fill a first cache with the rows of C, for a number of k that fills a second one.
+// What rows are left over are computed one by one from the matrices as they lie. C with a few columns would
+// leave lanes empty, and is computed as its transpose, by the same steps: a step commutes bit for bit.
 
 // Mul sets m to ab. Its elements are chains of [Step], with k from first to last.
 //
 // Error: with K columns of a, pairs ≤ (3K + 6)u²|A||B|, quads ≤ (2K + 10)u⁴|A||B|, machine numbers
-// ≤ (K + 1)u|A||B|, up to terms in K² times the square of the unit; complex ones as with 2K. For
+// ≤ Ku|A||B|, up to terms in K² times the square of the unit; complex ones as with 2K. For
 // pairs: the first step errs by 5u² of its product, step k by 12u² of its own and 3u² of what the
 // chain holds, which is the products before it.
 // Domain: the sums below the overflow threshold, the products as for Mul of the type.
@@ -214,25 +216,40 @@ func (a matrix[N]) slice(i, k, j, l int) matrix[N] {
 // transposed is the transpose, in the memory of a.
 func (a matrix[N]) transposed() matrix[N] { return matrix[N]{a.data, a.cols, a.rows, a.col, a.row} }
 
-// launcher runs a kernel of package tile for so many groups.
+// launcher runs a kernel of package tile for so many groups, each a row of a panel.
 type launcher[N any] func(groups int, c, a, b []N, depth, rows, columns, width, aRow, aCol, bRow, cRow int) error
 
-// engine multiplies matrices of a type: four rows at a time, or one; width columns of b with eight
-// rows and the tile fill a first cache.
-type engine[N any] struct {
-	four, one launcher[N]
-	step      func(c, a, b N) N
-	width     int
+// tiler runs one for blocks of several rows.
+type tiler[N, T any] func(groups int, c, a []N, b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow int) error
+
+// engine multiplies matrices of a type N with limbs T, rows at a time, in panels of so many columns.
+type engine[N, T any] struct {
+	rows, width int
+	tile        tiler[N, T] // nil for none
+	one         launcher[N]
+	step        func(c, a, b N) N
+	limbs       int                    // in a row of a packed panel, for each column
+	pack        func(dst []T, src []N) // a row, for dst of limbs·width
+	as, bs      sync.Pool              // what matrices are packed into
 }
 
 var (
-	pairs64   = engine[limb.DD]{tile.Pairs4F64.Slices, tile.Pairs1F64.Slices, tile.Short[float64]{}.Step, 256}
-	pairs32   = engine[limb.DF]{tile.Pairs4F32.Slices, tile.Pairs1F32.Slices, tile.Short[float32]{}.Step, 512}
-	quads64   = engine[limb.QD]{nil, tile.Quads1F64.Slices, stepQuad[float64], 64}
-	quads32   = engine[limb.QF]{nil, tile.Quads1F32.Slices, stepQuad[float32], 128}
-	machine64 = engine[float64]{tile.Machine4F64.Slices, tile.Machine1F64.Slices, tile.Machine[float64]{}.Step, 256}
-	machine32 = engine[float32]{tile.Machine4F32.Slices, tile.Machine1F32.Slices, tile.Machine[float32]{}.Step, 512}
+	pairs64   = engine[limb.DD, float64]{rows: 4, width: 256, tile: tile.Pairs4F64.Slices, one: tile.Pairs1F64.Slices, step: tile.Short[float64]{}.Step, limbs: 2, pack: packPairs[float64]}
+	pairs32   = engine[limb.DF, float32]{rows: 4, width: 512, tile: tile.Pairs4F32.Slices, one: tile.Pairs1F32.Slices, step: tile.Short[float32]{}.Step, limbs: 2, pack: packPairs[float32]}
+	quads64   = engine[limb.QD, float64]{width: 64, one: tile.Quads1F64.Slices, step: stepQuad[float64]}
+	quads32   = engine[limb.QF, float32]{width: 128, one: tile.Quads1F32.Slices, step: stepQuad[float32]}
+	machine64 = engine[float64, float64]{rows: 8, width: 256, tile: tile.Machine8F64.Slices, one: tile.Machine1F64.Slices, step: tile.Machine[float64]{}.Step, limbs: 1, pack: packMachine[float64]}
+	machine32 = engine[float32, float32]{rows: 8, width: 512, tile: tile.Machine8F32.Slices, one: tile.Machine1F32.Slices, step: tile.Machine[float32]{}.Step, limbs: 1, pack: packMachine[float32]}
 )
+
+func packMachine[T limb.Float](dst, src []T) { copy(dst, src) }
+
+func packPairs[T limb.Float](dst []T, src []limb.Pair[T]) {
+	hi, lo := dst[:len(src)], dst[len(dst)/2:][:len(src)]
+	for i, x := range src {
+		hi[i], lo[i] = x.Hi, x.Lo
+	}
+}
 
 // few is the number of steps below which kernels do not pay.
 const few = 300
@@ -244,7 +261,7 @@ const depth = 256
 const narrow = 8
 
 // add adds ab to c.
-func (e *engine[N]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+func (e *engine[N, T]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
 	if rows*cols*a.cols <= few {
 		for i := range rows {
 			for j := range cols {
@@ -269,24 +286,79 @@ func (e *engine[N]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) e
 		}
 		return nil
 	}
-	panels := (cols + e.width - 1) / e.width
 	whole := 0
-	if e.four != nil {
-		whole = rows &^ (tile.Rows - 1)
+	if e.tile != nil {
+		whole = rows - rows%e.rows
 	}
 	if whole > 0 {
-		if err := e.four(whole/tile.Rows*panels, c, a.data, b, a.cols, whole, cols, e.width, a.row, a.col, bRow, cRow); err != nil {
+		if err := e.tiles(c, a.slice(0, whole, 0, a.cols), b, cols, cRow, bRow); err != nil {
 			return err
 		}
 	}
 	if whole == rows {
 		return nil
 	}
+	panels := (cols + e.width - 1) / e.width
 	return e.one((rows-whole)*panels, c[whole*cRow:], a.data[whole*a.row:], b, a.cols, rows-whole, cols, e.width, a.row, a.col, bRow, cRow)
 }
 
+// tiles adds ab to c, for an a whose rows are whole blocks.
+func (e *engine[N, T]) tiles(c []N, a matrix[N], b []N, cols, cRow, bRow int) error {
+	blocks, panels := a.rows/e.rows, (cols+e.width-1)/e.width
+	width := min(e.width, cols)
+	as, bs := room[N](&e.as, a.rows*a.cols), room[T](&e.bs, panels*width*e.limbs*a.cols)
+	defer e.as.Put(as)
+	defer e.bs.Put(bs)
+	spread(blocks, e.rows*a.cols, func(i int) {
+		packRows((*as)[i*e.rows*a.cols:], a.slice(i*e.rows, (i+1)*e.rows, 0, a.cols))
+	})
+	row := width * e.limbs
+	spread(panels, row*a.cols, func(p int) {
+		for k := range a.cols {
+			e.pack((*bs)[(p*a.cols+k)*row:][:row], b[k*bRow+p*width:k*bRow+min(cols, (p+1)*width)])
+		}
+	})
+	return e.tile(blocks*panels, c, *as, *bs, a.cols, blocks, cols, width, e.rows*a.cols, row*a.cols, e.rows*cRow, width, cRow)
+}
+
+// room returns memory for n elements, which may hold anything.
+func room[T any](pool *sync.Pool, n int) *[]T {
+	if x, ok := pool.Get().(*[]T); ok && cap(*x) >= n {
+		*x = (*x)[:n]
+		return x
+	}
+	x := make([]T, n)
+	return &x
+}
+
+// spread runs f for n parts of so many elements, on all cores where there is enough to do.
+func spread(n, size int, f func(i int)) {
+	if n*size >= 1<<15 {
+		workers.Spread(n, f)
+		return
+	}
+	for i := range n {
+		f(i)
+	}
+}
+
+// packRows sets dst to a block of rows, k after k.
+func packRows[N any](dst []N, a matrix[N]) {
+	for i := range a.rows {
+		if a.col == 1 {
+			for k, x := range a.data[i*a.row:][:a.cols] {
+				dst[k*a.rows+i] = x
+			}
+			continue
+		}
+		for k := range a.cols {
+			dst[k*a.rows+i] = a.data[i*a.row+k*a.col]
+		}
+	}
+}
+
 // turned adds the transpose of bᵀaᵀ to c, for a c with few columns.
-func (e *engine[N]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
 	data, row := a.data, a.col
 	if a.row != 1 {
 		data, row = make([]N, rows*a.cols), rows

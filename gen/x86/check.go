@@ -94,6 +94,8 @@ func (p *program) checkIndex(m *ir.Memory, index *ir.Value, l lane, pos string) 
 		p.in(p.before, func() { p.checkAll(m, l, to) })
 	case l.item:
 		p.checkLanes(m, l, to)
+	case l.vec == nil && p.turns != nil && (l.base == nil || !p.moved[l.base]):
+		p.checkBefore(m, l, to)
 	case l.vec == nil:
 		p.checkOne(m, l, to)
 	default:
@@ -119,6 +121,75 @@ func (p *program) checkOne(m *ir.Memory, l lane, to string) {
 		a.raw("CMPQ", scratch, p.length(m))
 		a.text("JCC %s", to)
 	}, 0, args...)
+}
+
+// indices are checks of one base and several constants, that are done together.
+type indices struct {
+	m      *ir.Memory
+	base   *value
+	checks []indexCheck
+}
+
+type indexCheck struct {
+	disp int
+	to   string
+}
+
+// checkBefore checks an index that is the same for all items before their loop, if that has a
+// turn: the least and the largest of those that are a constant apart, and each only where one of
+// these is outside.
+func (p *program) checkBefore(m *ir.Memory, l lane, to string) {
+	for _, x := range p.turns.indices {
+		if x.m == m && x.base == l.base {
+			x.checks = append(x.checks, indexCheck{l.disp, to})
+			return
+		}
+	}
+	x := &indices{m, l.base, []indexCheck{{l.disp, to}}}
+	p.turns.indices = append(p.turns.indices, x)
+	args := []*value{p.span[1]}
+	if l.base != nil {
+		args = append(args, l.base)
+	}
+	p.in(p.before, func() {
+		p.check(func(a *allocator, in *inst, _ []reg.GPPhysical) {
+			least, most := x.checks[0].disp, x.checks[0].disp
+			for _, c := range x.checks {
+				least, most = min(least, c.disp), max(most, c.disp)
+			}
+			index := func(disp int) {
+				if l.base == nil {
+					a.raw("MOVQ", op.I32(disp), scratch)
+					return
+				}
+				a.raw("MOVLQSX", a.register(in.args[1]).(reg.GPPhysical).As32(), scratch)
+				if disp != 0 {
+					a.raw("ADDQ", op.I32(disp), scratch)
+				}
+			}
+			n := a.register(in.args[0]).(reg.GPPhysical).As32()
+			a.far++
+			end := fmt.Sprintf("near%d", a.far)
+			a.raw("TESTL", n, n)
+			a.text("JLE %s", end)
+			if least != most {
+				index(least)
+				a.raw("CMPQ", scratch, p.length(m))
+				a.text("JCC far%d", a.far)
+			}
+			index(most)
+			a.raw("CMPQ", scratch, p.length(m))
+			a.text("JCC far%d", a.far)
+			a.text("%s:", end)
+			a.aside(func() {
+				for _, c := range x.checks {
+					index(c.disp)
+					a.raw("CMPQ", scratch, p.length(m))
+					a.text("JCC %s", c.to)
+				}
+			})
+		}, 0, args...)
+	})
 }
 
 // checkAll checks the indices of all items of a loop without branches.

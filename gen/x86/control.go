@@ -558,6 +558,7 @@ type turns struct {
 	by        int
 	streams   []*stream
 	held      map[int]*value
+	indices   []*indices // that are checked before
 }
 
 // plainLoop is the loop of a body without branches, whose arrays are read and written item

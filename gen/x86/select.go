@@ -354,6 +354,8 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		return vec(s.op(s.f("VOR"), w, s.op(s.f("VAND"), w, rest, a), s.op(s.f("VAND"), w, sign, b)))
 	case ir.ProdErr: // alloc chooses the form
 		return vec(s.op(s.f("VFMSUB"), w, c, b, a))
+	case ir.FMA:
+		return vec(s.op(s.f("VFMADD"), w, c, b, a))
 	case ir.Trunc, ir.Floor:
 		mode := map[ir.Op]int{ir.Trunc: 0x0B, ir.Floor: 0x09}[v.Op]
 		if s.isa.masks {

@@ -78,6 +78,7 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 var exact = map[string]ir.Op{
 	"math.Abs": ir.Abs, "math.Sqrt": ir.Sqrt, "math.Copysign": ir.Copysign, "math.Signbit": ir.Signbit,
 	"math.Trunc": ir.Trunc, "math.Floor": ir.Floor, "math.Ceil": ir.Floor, "math.IsNaN": ir.Ne,
+	"math.FMA": ir.FMA,
 }
 
 // exactCall compiles a call of these in programs; nil for others. It is one of type t where
@@ -102,6 +103,8 @@ func (b *builder) exactCall(e *ast.CallExpr, t ir.Type) *ir.Value {
 		return nil
 	}
 	switch op := exact[fn.FullName()]; {
+	case op == ir.FMA && t == ir.F32: // float32(math.FMA(…)) is rounded twice
+		return nil
 	case op == ir.Ne:
 		return b.emit(e, op, ir.Bool, args[0], args[0])
 	case op == ir.Signbit:
@@ -116,7 +119,7 @@ func (b *builder) exactCall(e *ast.CallExpr, t ir.Type) *ir.Value {
 // instead is what to write for a function of package math.
 var instead = map[string]string{
 	"math.Abs": "abs", "math.Sqrt": "sqrt", "math.Copysign": "copysign", "math.Signbit": "signbit",
-	"math.Trunc": "trunc", "math.Floor": "floor", "math.FMA": "TwoProd", "math.IsNaN": "a != a", "math.Ldexp": "pow2",
+	"math.Trunc": "trunc", "math.Floor": "floor", "math.FMA": "FMA", "math.IsNaN": "a != a", "math.Ldexp": "pow2",
 }
 
 // callee returns the function that is called, one that is compiled or is a
@@ -189,6 +192,7 @@ var primitives = map[string]struct {
 }{
 	"splitter": {ir.Splitter, 0},
 	"prodErr":  {ir.ProdErr, 0},
+	"FMA":      {ir.FMA, 0},
 	"finite":   {ir.Finite, ir.Bool},
 	"abs":      {ir.Abs, 0},
 	"sqrt":     {ir.Sqrt, 0},

@@ -26,11 +26,13 @@ type Arith interface {
 	Sqrt(a float64) float64
 }
 
-// Fused is an arithmetic that has [ProdErr] as an operation. In one that has
-// not, the interpreter runs the program's own prodErrSplit in its place.
+// Fused is an arithmetic that has [ProdErr] and [FMA] as operations. In one that has
+// not, the interpreter runs the program's own prodErrSplit in the place of the first, and
+// no program with the second.
 type Fused interface {
 	Arith
 	ProdErr(a, b, p float64) float64
+	FMA(a, b, c float64) float64
 }
 
 // Natives is an arithmetic that has operations of a target's own ([Native]). In one that has
@@ -95,6 +97,8 @@ func (ieee32) ProdErr(a, b, p float64) float64 {
 	return float64(float32(float64(a*b) - p))
 }
 
+func (ieee32) FMA(a, b, c float64) float64 { return float64(float32(fp.SumToOdd(a*b, c))) }
+
 type ieee64 struct{}
 
 func (ieee64) Format() Format                  { return fp.Binary64 }
@@ -104,6 +108,7 @@ func (ieee64) Mul(a, b float64) float64        { return a * b }
 func (ieee64) Div(a, b float64) float64        { return a / b }
 func (ieee64) Sqrt(a float64) float64          { return math.Sqrt(a) }
 func (ieee64) ProdErr(a, b, p float64) float64 { return math.FMA(a, b, -p) }
+func (ieee64) FMA(a, b, c float64) float64     { return math.FMA(a, b, c) }
 
 // Nearest returns the arithmetic that IEEE 754 defines on f: every operation
 // rounds once, to nearest, ties to even. f has 2 to 24 bits.
@@ -139,3 +144,4 @@ func (n *nearest) Mul(a, b float64) float64        { return n.f.Round(float64(a 
 func (n *nearest) Div(a, b float64) float64        { return n.f.Round(a / b) }
 func (n *nearest) Sqrt(a float64) float64          { return n.f.Round(math.Sqrt(a)) }
 func (n *nearest) ProdErr(a, b, p float64) float64 { return n.f.Round(float64(a*b) - p) }
+func (n *nearest) FMA(a, b, c float64) float64     { return n.f.Round(fp.SumToOdd(a*b, c)) }

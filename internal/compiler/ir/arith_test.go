@@ -1,6 +1,7 @@
 package ir_test
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 	"slices"
@@ -111,6 +112,11 @@ func TestNearest(t *testing.T) {
 				check("mul", x, y, p, xy, sx != sy)
 				if e := new(big.Rat).SetFloat64(p); e != nil && x != 0 && y != 0 {
 					check("prodErr", x, y, a.ProdErr(x, y, p), e.Sub(xy, e), false)
+				}
+				for _, z := range all {
+					if e := new(big.Rat).Add(xy, new(big.Rat).SetFloat64(z)); e.Sign() != 0 {
+						check(fmt.Sprintf("%v + fma", z), x, y, a.FMA(x, y, z), e, false)
+					}
 				}
 				if y != 0 {
 					check("div", x, y, a.Div(x, y), new(big.Rat).Quo(rx, ry), sx != sy)

@@ -107,6 +107,8 @@ func run(r []float64, steps []step, m *machine) {
 			v = s.arith.Sqrt(a)
 		case ProdErr:
 			v = s.fused.ProdErr(a, b, c)
+		case FMA:
+			v = s.fused.FMA(a, b, c)
 		case Neg:
 			v = -a
 		case Abs:
@@ -298,6 +300,9 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 		if callee = x.program.Lookup(split); callee == nil {
 			return fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %s", f.Name, split)
 		}
+	}
+	if v.Op == FMA && fused == nil {
+		return fmt.Errorf("ir: %s: %s: the arithmetic has no fused multiply-add", f.Name, v.Pos)
 	}
 	switch {
 	case callee != nil:

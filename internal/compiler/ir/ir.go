@@ -101,6 +101,8 @@ const (
 	// its language has by the name Value.Native, a sine or a rounding. Printers know the
 	// names, and a language may lack some. It is for what asks a target how it computes.
 	Native
+
+	FMA // Args[0]·Args[1] + Args[2], rounded once
 )
 
 // Value is the result of one operation.
@@ -255,7 +257,7 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 			if v.Type.Float() {
 				n.muls++
 			}
-		case ProdErr:
+		case ProdErr, FMA:
 			n.muls++
 		}
 		for _, a := range args {

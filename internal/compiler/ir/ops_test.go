@@ -47,6 +47,13 @@ func TestOps(t *testing.T) {
 		{ir.Copysign, f, 0, toy, []float64{3, negZero}, -3},
 		{ir.ProdErr, f, 0, toy, []float64{1.0625, 1.0625, 1.125}, 1. / 256},
 		{ir.ProdErr, f, 0, ir.IEEE64, []float64{1 + 0x1p-52, 1 + 0x1p-52, 1 + 0x1p-51}, 0x1p-104},
+		{ir.FMA, f, 0, toy, []float64{1.0625, 1.0625, -1.125}, 1. / 256},
+		{ir.FMA, f, 0, toy, []float64{1.0625, 1.0625, 0x1p-6}, 1.125},
+		{ir.FMA, f, 0, toy, []float64{248, 2, -248}, 248},
+		{ir.FMA, f, 0, toy, []float64{inf, 0, 1}, nan},
+		{ir.FMA, f, 0, toy, []float64{negZero, 1, 0}, 0},
+		{ir.FMA, f, 0, ir.IEEE32, []float64{0x1.001p0, 0x1.001p0, 0x1p-100}, 0x1.002002p0}, // between two numbers, and a little
+		{ir.FMA, f, 0, ir.IEEE64, []float64{1 + 0x1p-52, 1 + 0x1p-52, -1 - 0x1p-51}, 0x1p-104},
 		{ir.Trunc, f, 0, toy, []float64{-1.5}, -1},
 		{ir.Trunc, f, 0, toy, []float64{-0.5}, negZero},
 		{ir.Floor, f, 0, toy, []float64{-1.5}, -2},
@@ -134,7 +141,10 @@ func TestOps(t *testing.T) {
 	for op := range words { // in TestWords
 		tested[op] = true
 	}
-	for op := ir.Param; op <= ir.Opaque; op++ {
+	for op := ir.Param; op <= ir.FMA; op++ {
+		if op > ir.Opaque && op < ir.FMA { // of programs
+			continue
+		}
 		if !tested[op] {
 			t.Errorf("%v is not tested", op)
 		}

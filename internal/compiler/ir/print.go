@@ -43,7 +43,7 @@ var opNames = [...]string{
 	Exponent: "exponent", Pow2: "pow2", Chop: "chop", ToInt: "toint", ToFloat: "tofloat", Widen: "widen", Narrow: "narrow",
 	Lt: "lt", Le: "le", Eq: "eq", Ne: "ne", And: "and", Or: "or", Xor: "xor", Not: "not", Shl: "shl", Shr: "shr",
 	ShlBy: "shlby", ShrBy: "shrby", Clz: "clz", MulHi: "mulhi", ToWide: "towide", ToLow: "tolow", Bitcast: "bitcast",
-	Select: "select", Lookup: "lookup", Opaque: "opaque", Quo: "quo", Rem: "rem", Get: "get", Load: "load", Len: "len", Item: "item", Native: "native",
+	Select: "select", Lookup: "lookup", Opaque: "opaque", Quo: "quo", Rem: "rem", Get: "get", Load: "load", Len: "len", Item: "item", Native: "native", FMA: "fma",
 }
 
 func (op Op) String() string {

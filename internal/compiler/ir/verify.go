@@ -171,7 +171,7 @@ var rules = map[Op]rule{
 	Param: {"bifw", nil}, Const: {"bifw", nil}, Splitter: {"f", nil},
 	Add: {"ifw", []Type{same, same}}, Sub: {"ifw", []Type{same, same}}, Mul: {"ifw", []Type{same, same}}, Neg: {"if", []Type{same}},
 	Div: {"f", []Type{same, same}}, Abs: {"f", []Type{same}}, Sqrt: {"f", []Type{same}}, Copysign: {"f", []Type{same, same}},
-	ProdErr: {"f", []Type{same, same, same}}, Trunc: {"f", []Type{same}}, Floor: {"f", []Type{same}}, Chop: {"f", []Type{same}},
+	ProdErr: {"f", []Type{same, same, same}}, FMA: {"f", []Type{same, same, same}}, Trunc: {"f", []Type{same}}, Floor: {"f", []Type{same}}, Chop: {"f", []Type{same}},
 	Finite: {"b", []Type{float}}, Signbit: {"b", []Type{float}}, Exponent: {"i", []Type{float}}, ToInt: {"i", []Type{float}},
 	Pow2: {"f", []Type{I32}}, ToFloat: {"f", []Type{I32}}, Widen: {"f", []Type{F32}}, Narrow: {"f", []Type{F64}},
 	Lt: {"b", []Type{like, like}}, Le: {"b", []Type{like, like}}, Eq: {"b", []Type{like, like}}, Ne: {"b", []Type{like, like}},

@@ -1,10 +1,25 @@
 package lower
 
-import "github.com/limbfp/limb/internal/compiler/ir"
+import (
+	"fmt"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
 
 // Split finds the error of a product without a fused multiply-add.
 func Split(p *ir.Program) (*ir.Program, error) {
-	return replace(instead(ir.ProdErr, "prodErrSplit"))(p)
+	split := instead(ir.ProdErr, "prodErrSplit")
+	return replace(func(b *body, v *ir.Value) *ir.Value {
+		if v.Op == ir.FMA {
+			panic(noFMA(b, v))
+		}
+		return split(b, v)
+	})(p)
+}
+
+// noFMA is the fault of a program with a fused multiply-add where a device has none.
+func noFMA(b *body, v *ir.Value) fault {
+	return fault{fmt.Errorf("%s: %s has a fused multiply-add, which this device does not have or does not round once: run it on another one, or write TwoProd and sums", v.Pos, b.f.Name)}
 }
 
 // Divide makes quotients and roots of sums and products.
@@ -45,7 +60,7 @@ func rounds(v *ir.Value) bool {
 		return false
 	}
 	switch v.Op {
-	case ir.Add, ir.Sub, ir.Mul, ir.Div, ir.Sqrt, ir.ProdErr:
+	case ir.Add, ir.Sub, ir.Mul, ir.Div, ir.Sqrt, ir.ProdErr, ir.FMA:
 		return true
 	}
 	return false

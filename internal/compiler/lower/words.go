@@ -127,6 +127,8 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 		return b.constant(float.Word(), w.bits(float, math.Ldexp(1, (w.format(float).Prec+1)/2)+1))
 	case v.Op == ir.Bitcast:
 		return args[0]
+	case v.Op == ir.FMA && !w.hidden:
+		panic(noFMA(b, v))
 	case v.Op == ir.Native:
 		panic(fault{fmt.Errorf("%s has %s, an operation of the target's own: build it as it is written", b.f.Name, v.Native)})
 	case v.Op == ir.Lookup:

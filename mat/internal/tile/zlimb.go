@@ -16,6 +16,106 @@ const _ = launch.Version1
 //go:embed zlimb.ir
 var limbProgram string
 
+// DivideKernel runs Divide for so many groups: DivideKernel.Slices on slices of Go, and DivideKernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error
+//	Run(d *device.Device, groups int, digits *device.Array[float64], rest *device.Array[float64], x *device.Array[limb.QD], scale *device.Array[float64], round *device.Array[float64], count int, width int) error
+//	With(ctx context.Context): the same until ctx is done
+var DivideKernel divideKernelLauncher
+
+type divideKernelLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (divideKernelLauncher) With(ctx context.Context) divideKernelLauncher {
+	return divideKernelLauncher{ctx}
+}
+
+// Slices runs Divide for so many groups, on all cores.
+func (l divideKernelLauncher) Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error {
+	call := launch.New(l.ctx, "Divide", groups)
+	launch.Slice(call, "digits", digits, launch.Writes|launch.Others)
+	launch.Slice(call, "rest", rest, launch.Writes|launch.Others)
+	launch.Slice(call, "x", x, launch.Others)
+	launch.Slice(call, "scale", scale, launch.Others)
+	launch.Slice(call, "round", round, launch.Others)
+	launch.Scalar(call, count)
+	launch.Scalar(call, width)
+	return call.Run(&limbLanesDivideKernel, 1, "exact.go:30:11: an index outside of x\nexact.go:30:20: an index outside of scale\nexact.go:31:3: an index outside of rest\nexact.go:32:3: an index outside of rest\nexact.go:33:3: an index outside of rest\nexact.go:34:3: an index outside of rest\nexact.go:38:15: an index outside of round\nexact.go:38:25: an index outside of round\nexact.go:39:22: an index outside of rest\nexact.go:39:33: an index outside of rest\nexact.go:39:50: an index outside of rest\nexact.go:39:69: an index outside of rest\nexact.go:41:4: an index outside of digits", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Divide(kernel.At(i), digits, rest, x, scale, round, count, width)
+		}
+	})
+}
+
+// Run queues Divide on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l divideKernelLauncher) Run(d launch.Device, groups int, digits launch.Array[float64], rest launch.Array[float64], x launch.Array[limb.QD], scale launch.Array[float64], round launch.Array[float64], count int, width int) error {
+	return launch.Run(l.ctx, d, &limbCodeDivideKernel, "Divide", groups, digits, rest, x, scale, round, count, width)
+}
+
+var limbCodeDivideKernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Divide",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return divideKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]limb.QD), args[3].([]float64), args[4].([]float64), args[5].(int), args[6].(int))
+	},
+}
+
+// limbLanesDivideKernel is defined by zlimb_amd64.s.
+var limbLanesDivideKernel launch.Lanes
+
+// LimbsKernel runs Limbs for so many groups: LimbsKernel.Slices on slices of Go, and LimbsKernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, out []float64, v []float64, whole []float64, power []float64, count int, rows int, width int, limbs int, splitter float64) error
+//	Run(d *device.Device, groups int, out *device.Array[float64], v *device.Array[float64], whole *device.Array[float64], power *device.Array[float64], count int, rows int, width int, limbs int, splitter float64) error
+//	With(ctx context.Context): the same until ctx is done
+var LimbsKernel limbsKernelLauncher
+
+type limbsKernelLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (limbsKernelLauncher) With(ctx context.Context) limbsKernelLauncher {
+	return limbsKernelLauncher{ctx}
+}
+
+// Slices runs Limbs for so many groups, on all cores.
+func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whole []float64, power []float64, count int, rows int, width int, limbs int, splitter float64) error {
+	call := launch.New(l.ctx, "Limbs", groups)
+	launch.Slice(call, "out", out, launch.Writes|launch.Others)
+	launch.Slice(call, "v", v, launch.Writes|launch.Others)
+	launch.Slice(call, "whole", whole, launch.Others)
+	launch.Slice(call, "power", power, launch.Others)
+	launch.Scalar(call, count)
+	launch.Scalar(call, rows)
+	launch.Scalar(call, width)
+	launch.Scalar(call, limbs)
+	launch.Scalar(call, splitter)
+	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:101:23: an index outside of v\nexact.go:102:3: an index outside of v\nexact.go:103:3: an index outside of out\nexact.go:107:19: an index outside of v\nexact.go:107:27: an index outside of whole\nexact.go:107:37: an index outside of v\nexact.go:107:55: an index outside of v\nexact.go:109:27: an index outside of whole\nexact.go:109:39: an index outside of v\nexact.go:114:63: an index outside of power\nexact.go:114:4: an index outside of v\nexact.go:119:42: an index outside of v\nexact.go:119:31: an index outside of v\nexact.go:122:25: an index outside of v\nexact.go:122:41: an index outside of v\nexact.go:124:5: an index outside of v\nexact.go:128:9: an index outside of v\nexact.go:131:4: an index outside of out\nexact.go:132:4: an index outside of v\nexact.go:136:41: an index outside of v\nexact.go:136:30: an index outside of v\nexact.go:138:42: an index outside of v\nexact.go:138:59: an index outside of v\nexact.go:142:12: an index outside of out\nexact.go:142:30: an index outside of v\nexact.go:146:11: an index outside of out", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Limbs(kernel.At(i), out, v, whole, power, count, rows, width, limbs, splitter)
+		}
+	})
+}
+
+// Run queues Limbs on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l limbsKernelLauncher) Run(d launch.Device, groups int, out launch.Array[float64], v launch.Array[float64], whole launch.Array[float64], power launch.Array[float64], count int, rows int, width int, limbs int, splitter float64) error {
+	return launch.Run(l.ctx, d, &limbCodeLimbsKernel, "Limbs", groups, out, v, whole, power, count, rows, width, limbs, splitter)
+}
+
+var limbCodeLimbsKernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Limbs",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return limbsKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(float64))
+	},
+}
+
+// limbLanesLimbsKernel is defined by zlimb_amd64.s.
+var limbLanesLimbsKernel launch.Lanes
+
 // Machine1F32 runs Machine1[float32] for so many groups: Machine1F32.Slices on slices of Go, and Machine1F32.Run on
 // arrays of a device. It is a value with the methods
 //
@@ -45,7 +145,7 @@ func (l machine1F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -98,7 +198,7 @@ func (l machine1F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -122,111 +222,169 @@ var limbCodeMachine1F64 = launch.Code{
 // limbLanesMachine1F64 is defined by zlimb_amd64.s.
 var limbLanesMachine1F64 launch.Lanes
 
-// Machine4F32 runs Machine4[float32] for so many groups: Machine4F32.Slices on slices of Go, and Machine4F32.Run on
+// Machine8F32 runs Machine8[float32] for so many groups: Machine8F32.Slices on slices of Go, and Machine8F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float32, a []float32, b []float32, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
-var Machine4F32 machine4F32Launcher
+var Machine8F32 machine8F32Launcher
 
-type machine4F32Launcher struct{ ctx context.Context }
+type machine8F32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine4F32Launcher) With(ctx context.Context) machine4F32Launcher {
-	return machine4F32Launcher{ctx}
+func (machine8F32Launcher) With(ctx context.Context) machine8F32Launcher {
+	return machine8F32Launcher{ctx}
 }
 
-// Slices runs Machine4 for so many groups, on all cores.
-func (l machine4F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	call := launch.New(l.ctx, "Machine4", groups)
+// Slices runs Machine8 for so many groups, on all cores.
+func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	call := launch.New(l.ctx, "Machine8", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
+	launch.Scalar(call, blocks)
 	launch.Scalar(call, columns)
 	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine4F32, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F32, 1, "tile.go:101:27: integer divide by zero\ntile.go:101:45: integer divide by zero\ntile.go:114:22: an index outside of b\ntile.go:114:30: an index outside of b\ntile.go:114:44: an index outside of b\ntile.go:114:60: an index outside of b\ntile.go:115:22: an index outside of b\ntile.go:115:38: an index outside of b\ntile.go:115:54: an index outside of b\ntile.go:115:70: an index outside of b\ntile.go:116:22: an index outside of c\ntile.go:116:31: an index outside of c\ntile.go:116:40: an index outside of c\ntile.go:116:49: an index outside of c\ntile.go:117:22: an index outside of c\ntile.go:117:31: an index outside of c\ntile.go:117:40: an index outside of c\ntile.go:117:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:148:30: an index outside of c\ntile.go:148:39: an index outside of c\ntile.go:148:48: an index outside of c\ntile.go:148:57: an index outside of c\ntile.go:148:72: an index outside of b\ntile.go:149:30: an index outside of c\ntile.go:149:39: an index outside of c\ntile.go:149:48: an index outside of c\ntile.go:149:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Machine4[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
-// Run queues Machine4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine4F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine4F32, "Machine4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+// Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l machine8F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F32, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
-var limbCodeMachine4F32 = launch.Code{
+var limbCodeMachine8F32 = launch.Code{
 	Program:  &limbProgram,
-	Name:     "tile_Machine4_f32",
+	Name:     "tile_Machine8_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine4F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine8F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
-// limbLanesMachine4F32 is defined by zlimb_amd64.s.
-var limbLanesMachine4F32 launch.Lanes
+// limbLanesMachine8F32 is defined by zlimb_amd64.s.
+var limbLanesMachine8F32 launch.Lanes
 
-// Machine4F64 runs Machine4[float64] for so many groups: Machine4F64.Slices on slices of Go, and Machine4F64.Run on
+// Machine8F64 runs Machine8[float64] for so many groups: Machine8F64.Slices on slices of Go, and Machine8F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float64, a []float64, b []float64, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
-var Machine4F64 machine4F64Launcher
+var Machine8F64 machine8F64Launcher
 
-type machine4F64Launcher struct{ ctx context.Context }
+type machine8F64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine4F64Launcher) With(ctx context.Context) machine4F64Launcher {
-	return machine4F64Launcher{ctx}
+func (machine8F64Launcher) With(ctx context.Context) machine8F64Launcher {
+	return machine8F64Launcher{ctx}
 }
 
-// Slices runs Machine4 for so many groups, on all cores.
-func (l machine4F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	call := launch.New(l.ctx, "Machine4", groups)
+// Slices runs Machine8 for so many groups, on all cores.
+func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	call := launch.New(l.ctx, "Machine8", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
+	launch.Scalar(call, blocks)
 	launch.Scalar(call, columns)
 	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine4F64, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesMachine8F64, 1, "tile.go:101:27: integer divide by zero\ntile.go:101:45: integer divide by zero\ntile.go:114:22: an index outside of b\ntile.go:114:30: an index outside of b\ntile.go:114:44: an index outside of b\ntile.go:114:60: an index outside of b\ntile.go:115:22: an index outside of b\ntile.go:115:38: an index outside of b\ntile.go:115:54: an index outside of b\ntile.go:115:70: an index outside of b\ntile.go:116:22: an index outside of c\ntile.go:116:31: an index outside of c\ntile.go:116:40: an index outside of c\ntile.go:116:49: an index outside of c\ntile.go:117:22: an index outside of c\ntile.go:117:31: an index outside of c\ntile.go:117:40: an index outside of c\ntile.go:117:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:148:30: an index outside of c\ntile.go:148:39: an index outside of c\ntile.go:148:48: an index outside of c\ntile.go:148:57: an index outside of c\ntile.go:148:72: an index outside of b\ntile.go:149:30: an index outside of c\ntile.go:149:39: an index outside of c\ntile.go:149:48: an index outside of c\ntile.go:149:57: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Machine4[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
-// Run queues Machine4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine4F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine4F64, "Machine4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+// Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l machine8F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F64, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
-var limbCodeMachine4F64 = launch.Code{
+var limbCodeMachine8F64 = launch.Code{
 	Program:  &limbProgram,
-	Name:     "tile_Machine4_f64",
+	Name:     "tile_Machine8_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine4F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine8F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
-// limbLanesMachine4F64 is defined by zlimb_amd64.s.
-var limbLanesMachine4F64 launch.Lanes
+// limbLanesMachine8F64 is defined by zlimb_amd64.s.
+var limbLanesMachine8F64 launch.Lanes
+
+// Modular8Kernel runs Modular8 for so many groups: Modular8Kernel.Slices on slices of Go, and Modular8Kernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
+//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], m *device.Array[float64], depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
+//	With(ctx context.Context): the same until ctx is done
+var Modular8Kernel modular8KernelLauncher
+
+type modular8KernelLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (modular8KernelLauncher) With(ctx context.Context) modular8KernelLauncher {
+	return modular8KernelLauncher{ctx}
+}
+
+// Slices runs Modular8 for so many groups, on all cores.
+func (l modular8KernelLauncher) Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
+	call := launch.New(l.ctx, "Modular8", groups)
+	launch.Slice(call, "c", c, launch.Writes|launch.Others)
+	launch.Slice(call, "a", a, launch.Others)
+	launch.Slice(call, "b", b, launch.Others)
+	launch.Slice(call, "m", m, launch.Others)
+	launch.Scalar(call, depth)
+	launch.Scalar(call, blocks)
+	launch.Scalar(call, width)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
+	launch.Scalar(call, cRow)
+	launch.Scalar(call, mBlock)
+	launch.Scalar(call, fresh)
+	return call.Run(&limbLanesModular8Kernel, 1, "exact.go:56:27: integer divide by zero\nexact.go:56:45: integer divide by zero\nexact.go:60:4: an index outside of c\nexact.go:61:4: an index outside of c\nexact.go:62:4: an index outside of c\nexact.go:63:4: an index outside of c\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\ntile.go:114:22: an index outside of b\ntile.go:114:30: an index outside of b\ntile.go:114:44: an index outside of b\ntile.go:114:60: an index outside of b\ntile.go:115:22: an index outside of b\ntile.go:115:38: an index outside of b\ntile.go:115:54: an index outside of b\ntile.go:115:70: an index outside of b\ntile.go:116:22: an index outside of c\ntile.go:116:31: an index outside of c\ntile.go:116:40: an index outside of c\ntile.go:116:49: an index outside of c\ntile.go:117:22: an index outside of c\ntile.go:117:31: an index outside of c\ntile.go:117:40: an index outside of c\ntile.go:117:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:148:30: an index outside of c\ntile.go:148:39: an index outside of c\ntile.go:148:48: an index outside of c\ntile.go:148:57: an index outside of c\ntile.go:148:72: an index outside of b\ntile.go:149:30: an index outside of c\ntile.go:149:39: an index outside of c\ntile.go:149:48: an index outside of c\ntile.go:149:57: an index outside of c\nexact.go:72:20: an index outside of c\nexact.go:72:28: an index outside of m\nexact.go:72:34: an index outside of m\nexact.go:73:25: an index outside of c\nexact.go:73:38: an index outside of m\nexact.go:73:46: an index outside of m\nexact.go:74:27: an index outside of c\nexact.go:74:42: an index outside of m\nexact.go:74:50: an index outside of m\nexact.go:75:27: an index outside of c\nexact.go:75:42: an index outside of m\nexact.go:75:50: an index outside of m\nexact.go:76:27: an index outside of c\nexact.go:76:42: an index outside of m\nexact.go:76:50: an index outside of m\nexact.go:77:27: an index outside of c\nexact.go:77:42: an index outside of m\nexact.go:77:50: an index outside of m\nexact.go:78:27: an index outside of c\nexact.go:78:42: an index outside of m\nexact.go:78:50: an index outside of m\nexact.go:79:27: an index outside of c\nexact.go:79:42: an index outside of m\nexact.go:79:50: an index outside of m", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			Modular8(kernel.At(i), c, a, b, m, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+		}
+	})
+}
+
+// Run queues Modular8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l modular8KernelLauncher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], m launch.Array[float64], depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
+	return launch.Run(l.ctx, d, &limbCodeModular8Kernel, "Modular8", groups, c, a, b, m, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+}
+
+var limbCodeModular8Kernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Modular8",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return modular8KernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int), args[12].(int), args[13].(int))
+	},
+}
+
+// limbLanesModular8Kernel is defined by zlimb_amd64.s.
+var limbLanesModular8Kernel launch.Lanes
 
 // Pairs1F32 runs Pairs1[float32] for so many groups: Pairs1F32.Slices on slices of Go, and Pairs1F32.Run on
 // arrays of a device. It is a value with the methods
@@ -255,7 +413,7 @@ func (l pairs1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -306,7 +464,7 @@ func (l pairs1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:111:27: integer divide by zero\ntile.go:111:43: integer divide by zero\ntile.go:118:22: an index outside of b\ntile.go:118:30: an index outside of b\ntile.go:118:43: an index outside of b\ntile.go:118:58: an index outside of b\ntile.go:119:22: an index outside of b\ntile.go:119:37: an index outside of b\ntile.go:119:52: an index outside of b\ntile.go:119:67: an index outside of b\ntile.go:120:23: an index outside of c\ntile.go:131:16: an index outside of a\ntile.go:132:16: an index outside of a\ntile.go:133:16: an index outside of a\ntile.go:134:16: an index outside of a\ntile.go:135:16: an index outside of a\ntile.go:136:16: an index outside of a\ntile.go:137:16: an index outside of a\ntile.go:138:19: an index outside of a\ntile.go:125:44: an index outside of c\ntile.go:125:53: an index outside of a\ntile.go:125:62: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:169:27: integer divide by zero\ntile.go:169:43: integer divide by zero\ntile.go:176:22: an index outside of b\ntile.go:176:30: an index outside of b\ntile.go:176:43: an index outside of b\ntile.go:176:58: an index outside of b\ntile.go:177:22: an index outside of b\ntile.go:177:37: an index outside of b\ntile.go:177:52: an index outside of b\ntile.go:177:67: an index outside of b\ntile.go:178:23: an index outside of c\ntile.go:189:16: an index outside of a\ntile.go:190:16: an index outside of a\ntile.go:191:16: an index outside of a\ntile.go:192:16: an index outside of a\ntile.go:193:16: an index outside of a\ntile.go:194:16: an index outside of a\ntile.go:195:16: an index outside of a\ntile.go:196:19: an index outside of a\ntile.go:183:44: an index outside of c\ntile.go:183:53: an index outside of a\ntile.go:183:62: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -333,8 +491,8 @@ var limbLanesPairs1F64 launch.Lanes
 // Pairs4F32 runs Pairs4[float32] for so many groups: Pairs4F32.Slices on slices of Go, and Pairs4F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Pairs4F32 pairs4F32Launcher
 
@@ -344,29 +502,30 @@ type pairs4F32Launcher struct{ ctx context.Context }
 func (pairs4F32Launcher) With(ctx context.Context) pairs4F32Launcher { return pairs4F32Launcher{ctx} }
 
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
+	launch.Scalar(call, blocks)
 	launch.Scalar(call, columns)
 	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:88:39: an index outside of c\ntile.go:88:48: an index outside of c\ntile.go:88:57: an index outside of c\ntile.go:88:66: an index outside of c\ntile.go:88:98: an index outside of b\ntile.go:88:110: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Pairs4[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l pairs4F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
 var limbCodePairs4F32 = launch.Code{
@@ -374,7 +533,7 @@ var limbCodePairs4F32 = launch.Code{
 	Name:     "tile_Pairs4_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
@@ -384,8 +543,8 @@ var limbLanesPairs4F32 launch.Lanes
 // Pairs4F64 runs Pairs4[float64] for so many groups: Pairs4F64.Slices on slices of Go, and Pairs4F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
 //	With(ctx context.Context): the same until ctx is done
 var Pairs4F64 pairs4F64Launcher
 
@@ -395,29 +554,30 @@ type pairs4F64Launcher struct{ ctx context.Context }
 func (pairs4F64Launcher) With(ctx context.Context) pairs4F64Launcher { return pairs4F64Launcher{ctx} }
 
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
+	launch.Scalar(call, blocks)
 	launch.Scalar(call, columns)
 	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
+	launch.Scalar(call, aBlock)
+	launch.Scalar(call, bPanel)
+	launch.Scalar(call, cBlock)
+	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:67:27: integer divide by zero\ntile.go:67:45: integer divide by zero\ntile.go:75:22: an index outside of b\ntile.go:75:30: an index outside of b\ntile.go:75:43: an index outside of b\ntile.go:75:58: an index outside of b\ntile.go:76:22: an index outside of b\ntile.go:76:37: an index outside of b\ntile.go:76:52: an index outside of b\ntile.go:76:67: an index outside of b\ntile.go:77:22: an index outside of c\ntile.go:77:31: an index outside of c\ntile.go:77:40: an index outside of c\ntile.go:77:49: an index outside of c\ntile.go:106:20: an index outside of a\ntile.go:106:41: an index outside of a\ntile.go:106:65: an index outside of a\ntile.go:106:91: an index outside of a\ntile.go:95:30: an index outside of c\ntile.go:95:39: an index outside of c\ntile.go:95:48: an index outside of c\ntile.go:95:57: an index outside of c\ntile.go:95:81: an index outside of b", func(lo, hi int) {
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:88:39: an index outside of c\ntile.go:88:48: an index outside of c\ntile.go:88:57: an index outside of c\ntile.go:88:66: an index outside of c\ntile.go:88:98: an index outside of b\ntile.go:88:110: an index outside of b", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Pairs4[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+			Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 		}
 	})
 }
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l pairs4F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
 }
 
 var limbCodePairs4F64 = launch.Code{
@@ -425,7 +585,7 @@ var limbCodePairs4F64 = launch.Code{
 	Name:     "tile_Pairs4_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
 }
 
@@ -459,7 +619,7 @@ func (l quads1F32Launcher) Slices(groups int, c []limb.QF, a []limb.QF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:52:27: integer divide by zero\ntile.go:52:43: integer divide by zero\ntile.go:57:37: an index outside of a\ntile.go:57:52: an index outside of b\ntile.go:57:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -510,7 +670,7 @@ func (l quads1F64Launcher) Slices(groups int, c []limb.QD, a []limb.QD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:52:27: integer divide by zero\ntile.go:52:43: integer divide by zero\ntile.go:57:37: an index outside of a\ntile.go:57:52: an index outside of b\ntile.go:57:60: an index outside of c", func(lo, hi int) {
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
 		}
@@ -533,49 +693,3 @@ var limbCodeQuads1F64 = launch.Code{
 
 // limbLanesQuads1F64 is defined by zlimb_amd64.s.
 var limbLanesQuads1F64 launch.Lanes
-
-// ReduceKernel runs Reduce for so many items: ReduceKernel.Slices on slices of Go, and ReduceKernel.Run on
-// arrays of a device. It is a value with the methods
-//
-//	Slices(items int, x []float64, modulus float64, inverse float64, factor float64) error
-//	Run(d *device.Device, items int, x *device.Array[float64], modulus float64, inverse float64, factor float64) error
-//	With(ctx context.Context): the same until ctx is done
-var ReduceKernel reduceKernelLauncher
-
-type reduceKernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (reduceKernelLauncher) With(ctx context.Context) reduceKernelLauncher {
-	return reduceKernelLauncher{ctx}
-}
-
-// Slices runs Reduce for so many items, on all cores.
-func (l reduceKernelLauncher) Slices(items int, x []float64, modulus float64, inverse float64, factor float64) error {
-	call := launch.New(l.ctx, "Reduce", items)
-	launch.Slice(call, "x", x, launch.Writes)
-	launch.Scalar(call, modulus)
-	launch.Scalar(call, inverse)
-	launch.Scalar(call, factor)
-	return call.Run(&limbLanesReduceKernel, 32, "tile.go:168:33: an index outside of x", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Reduce(i, x, modulus, inverse, factor)
-		}
-	})
-}
-
-// Run queues Reduce on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l reduceKernelLauncher) Run(d launch.Device, items int, x launch.Array[float64], modulus float64, inverse float64, factor float64) error {
-	return launch.Run(l.ctx, d, &limbCodeReduceKernel, "Reduce", items, x, modulus, inverse, factor)
-}
-
-var limbCodeReduceKernel = launch.Code{
-	Program:  &limbProgram,
-	Name:     "tile_Reduce",
-	Elements: false,
-	Slices: func(ctx context.Context, items int, args []any) error {
-		return reduceKernelLauncher{ctx}.Slices(items, args[0].([]float64), args[1].(float64), args[2].(float64), args[3].(float64))
-	},
-}
-
-// limbLanesReduceKernel is defined by zlimb_amd64.s.
-var limbLanesReduceKernel launch.Lanes

@@ -269,7 +269,7 @@ func (p *printer) expr(v *ir.Value) string {
 	}
 	var args []any
 	for _, a := range v.Args {
-		if v.Op > ir.ProdErr { // no arithmetic
+		if v.Op > ir.ProdErr && v.Op != ir.FMA { // no arithmetic
 			args = append(args, p.text[a])
 		} else {
 			args = append(args, p.operand(a))
@@ -315,7 +315,7 @@ func (p *printer) index(v *ir.Value) string {
 // rounds reports whether v is an operation of floats that rounds.
 func rounds(v *ir.Value) bool {
 	switch v.Op {
-	case ir.Add, ir.Sub, ir.Mul, ir.Div, ir.Sqrt, ir.ProdErr:
+	case ir.Add, ir.Sub, ir.Mul, ir.Div, ir.Sqrt, ir.ProdErr, ir.FMA:
 		return v.Type.Float()
 	}
 	return false

@@ -26,6 +26,7 @@ var formats = map[ir.Op][3]string{
 	ir.Mul:      {"(%s * %s)", "(int)((uint)%s * (uint)%s)", "(%s * %s)"},
 	ir.Neg:      {"", "(int)(0u - (uint)%s)"},
 	ir.ProdErr:  {"fma(%s, %s, -%s)"},
+	ir.FMA:      {"fma(%s, %s, %s)"},
 	ir.Abs:      {"fabs(%s)"},
 	ir.Copysign: {"copysign(%s, %s)"},
 	ir.Trunc:    {"trunc(%s)"},
@@ -245,7 +246,7 @@ func (p *printer) expr(v *ir.Value) string {
 	var vals []any
 	for _, a := range v.Args {
 		s := p.operand(a)
-		if v.Op > ir.ProdErr { // no arithmetic
+		if v.Op > ir.ProdErr && v.Op != ir.FMA { // no arithmetic
 			s = p.text[a]
 		}
 		args, vals = append(args, s), append(vals, s)

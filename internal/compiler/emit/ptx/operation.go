@@ -81,6 +81,8 @@ func (p *printer) result(v *ir.Value, x []string) string {
 		return number(math.Ldexp(1, (f.mantissa+2)/2)+1, t)
 	case ir.ProdErr:
 		name, x[2] = "fma.rn.T", p.op(t, "neg."+types[t], x[2])
+	case ir.FMA:
+		name = "fma.rn.T"
 	case ir.Neg:
 		if t.Float() {
 			name, x = "xor.B", append(x, f.sign)

@@ -187,6 +187,8 @@ func (p *function) compute(v *ir.Value) id {
 		args = append(args, p.number(v.Index))
 	case ir.ProdErr:
 		return p.fma(v.Type, arg(0), arg(1), p.change(v.Args[2], p.flip))
+	case ir.FMA:
+		return p.fma(v.Type, arg(0), arg(1), arg(2))
 	case ir.Opaque:
 		return p.opaque(v.Type, arg(0))
 	case ir.Clz:

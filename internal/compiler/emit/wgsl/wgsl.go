@@ -29,6 +29,7 @@ var formats = map[ir.Op][3]string{
 	ir.Div:      {"(%s / %s)"},
 	ir.Sqrt:     {"sqrt(%s)"},
 	ir.ProdErr:  {"fma(%s, %s, bitcast<f32>(bitcast<u32>(%s) ^ 0x80000000u))"},
+	ir.FMA:      {"fma(%s, %s, %s)"},
 	ir.Neg:      {"bitcast<f32>(bitcast<u32>(%s) ^ 0x80000000u)", "(0i - %s)"},
 	ir.Abs:      {"bitcast<f32>(bitcast<u32>(%s) & 0x7fffffffu)"},
 	ir.Copysign: {"bitcast<f32>((bitcast<u32>(%s) & 0x7fffffffu) | (bitcast<u32>(%s) & 0x80000000u))"},

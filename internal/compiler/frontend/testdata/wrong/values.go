@@ -136,7 +136,7 @@ func Sines(i int, dst []float64) {
 	dst[i] = math.Floor(dst[i])
 	dst[i] = math.Inf(1)
 	dst[i] = math.NaN()
-	dst[i] = math.FMA(dst[i], dst[i], 1)
+	dst[i] = math.Trunc(dst[i])
 	dst[i] = math.Hypot(dst[i], dst[i])
 	if math.IsNaN(dst[i]) || math.IsInf(dst[i], 0) {
 		dst[i] = 0
