@@ -37,6 +37,7 @@ var instances = map[string]int{
 	"cmd/limb/internal/report/summary.go":     1, // digits of each type
 	"web/page/try.go":                         1, // operands of each type, from text
 	"cmd/limb/fft.go":                         1, // transforms of each type
+	"cmd/limb/matrix.go":                      1, // matrices of each type
 }
 
 // lists returns the lists, tables and switches of a file that name three types of numbers

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -149,8 +150,12 @@ func (m *mtxReader) sizes() error {
 		}
 	}
 	m.rows, m.columns, m.count = n[0], n[1], n[2]
-	all, err := product(n[:2], m.f.Bits/8*m.f.floats())
-	if err != nil {
+	all := 0
+	if m.sparse {
+		if m.rows > 0 && m.columns > math.MaxInt/m.rows {
+			return fmt.Errorf("line %d: %d × %d is too large a matrix", m.lines.n, m.rows, m.columns)
+		}
+	} else if all, err = product(n[:2], m.f.Bits/8*m.f.floats()); err != nil {
 		return fmt.Errorf("line %d: %w", m.lines.n, err)
 	}
 	switch {
@@ -198,7 +203,7 @@ func (m *mtxReader) elements() error {
 			}
 			i, j = i-1, j-1
 		} else {
-			for i == m.rows { // all of a column is read
+			for i >= m.rows { // all of a column is read
 				j++
 				i = m.first(j)
 			}
@@ -298,6 +303,9 @@ func (m *mtxReader) sorted() (at []int, limbs []float64) {
 // take gigabytes, and hours.
 const Most = 1 << 28
 
+// ErrLarge is the error of Fill beyond that.
+var ErrLarge = errors.New("the matrix is sparse, and would be too large with all of its elements")
+
 // Fill turns a sparse array into one with all of its elements.
 func (a *Array) Fill() error {
 	if a.At == nil {
@@ -306,7 +314,7 @@ func (a *Array) Fill() error {
 	n := 1
 	for _, d := range a.Shape {
 		if d > 0 && n > Most/d {
-			return fmt.Errorf("the matrix is sparse, and with all of its elements, %s, it would be too large", shapeText(a.Shape))
+			return fmt.Errorf("%w: %s", ErrLarge, shapeText(a.Shape))
 		}
 		n *= d
 	}
