@@ -15,11 +15,14 @@ import (
 func TestMatrices(t *testing.T) {
 	p, err := peers.StartMatrices()
 	if err != nil {
-		testenv.Skip(t, "matrices", err.Error())
+		testenv.Skip(t, "peers", err.Error())
 	}
 	defer p.Close()
-	if len(p.Missing) > 0 && testenv.Required("matrices") {
-		t.Errorf("LIMB_TEST_REQUIRE lists matrices, and these are missing: %v", p.Missing)
+	if len(p.Missing) > 0 && testenv.Required("peers") {
+		t.Errorf("LIMB_TEST_REQUIRE lists peers, and these are missing: %v", p.Missing)
+	}
+	if len(p.Libraries) == 0 {
+		testenv.Skip(t, "peers", "none of the libraries is installed")
 	}
 	const n = 9
 	rng := rand.New(rand.NewPCG(1, 2))
