@@ -136,7 +136,7 @@ func benchMatrices(cmd *cobra.Command, asJSON bool, s measure.SliceOptions, leve
 	if err := chooseSlices(&s, levels); err != nil {
 		return err
 	}
-	o.Levels = s.Levels
+	o.Levels = append([]simd.Level{simd.Go}, s.Levels...)
 	show, stop := progress(cmd.ErrOrStderr())
 	o.Progress = show
 	b, err := measure.Mat(o)

@@ -216,7 +216,7 @@ func (r *matrixResult) text(w io.Writer, s report.Style) {
 		what = "solved"
 	}
 	if r.Method != "" {
-		what += " by " + r.Method
+		what += " by " + strings.ReplaceAll(r.Method, "refined", "refinement")
 	}
 	if r.Steps > 0 {
 		what += fmt.Sprintf(", %d steps", r.Steps)

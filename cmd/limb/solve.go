@@ -147,6 +147,8 @@ func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult,
 	start := time.Now()
 	if err := works[r.Type].solve(o, r); errors.Is(err, mat.ErrNotPositive) {
 		return nil, fmt.Errorf("%w: say --method lu, which takes other matrices too", err)
+	} else if o.method == "refined" && errors.Is(err, mat.ErrSingular) {
+		return nil, fmt.Errorf("%w: say --method lu, which factors in %s itself", err, r.Type)
 	} else if err != nil {
 		return nil, err
 	}

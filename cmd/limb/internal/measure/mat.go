@@ -23,7 +23,7 @@ import (
 type MatOptions struct {
 	Types, Ops []string
 	Sizes      []int
-	Levels     []simd.Level // beside the plain loop
+	Levels     []simd.Level
 	Peers      bool
 	Runs       int           // of each timing, at least
 	Budget     time.Duration // what would take longer in so many runs is left out
@@ -34,15 +34,15 @@ type MatOptions struct {
 
 // quickMat, defaultMat and fullMat take seconds, a minute, and some minutes.
 func quickMat() MatOptions {
-	return MatOptions{Sizes: []int{64, 128}, Runs: 3, Budget: 200 * time.Millisecond, Systems: steps(2, 40, 6)}
+	return MatOptions{Sizes: []int{64, 128}, Runs: 3, Budget: 100 * time.Millisecond, Systems: steps(2, 40, 6)}
 }
 
 func defaultMat() MatOptions {
-	return MatOptions{Sizes: []int{32, 64, 128, 256, 512}, Runs: 5, Budget: 3 * time.Second, Systems: steps(2, 40, 2)}
+	return MatOptions{Sizes: []int{32, 64, 128, 256, 512}, Runs: 5, Budget: time.Second, Systems: steps(2, 40, 2)}
 }
 
 func fullMat() MatOptions {
-	return MatOptions{Sizes: []int{32, 64, 128, 256, 512, 1024}, Runs: 7, Budget: 20 * time.Second, Systems: steps(2, 40, 1)}
+	return MatOptions{Sizes: []int{32, 64, 128, 256, 512, 1024}, Runs: 7, Budget: 10 * time.Second, Systems: steps(2, 40, 1)}
 }
 
 func steps(from, to, by int) (list []int) {
@@ -84,7 +84,7 @@ func (m *work) matrices() {
 	for _, op := range report.MatOps {
 		o.Ops = append(o.Ops, op.Name)
 	}
-	o.Levels = []simd.Level{simd.AVX2, simd.AVX512}
+	o.Levels = []simd.Level{simd.Current()}
 	r := newMat(o)
 	m.r.Mat = r
 	matSystems(r, o)
@@ -194,9 +194,9 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 	defer vec.SetThreads(vec.SetThreads(1))
 	chosen := simd.Current()
 	defer simd.Set(chosen)
-	levels := []*level{{Level: simd.Go}}
+	var levels []*level
 	for _, l := range o.Levels {
-		if loops := ceiling.At(vectorBytes[l]); loops != nil && l <= chosen {
+		if loops := ceiling.At(vectorBytes[l]); l == simd.Go || loops != nil && l <= chosen {
 			levels = append(levels, &level{Level: l, loops: loops})
 		}
 	}
@@ -226,12 +226,13 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 				}
 				var places []*matPlace
 				for _, l := range levels {
-					run := clocked(work)
 					places = append(places, &matPlace{where: l.String(), level: l, run: func() (time.Duration, error) {
 						if _, err := simd.Set(l.Level); err != nil {
 							return 0, err
 						}
-						return run()
+						start := cpuTime()
+						err := work()
+						return cpuTime() - start, err
 					}})
 				}
 				if program != nil {
@@ -253,7 +254,10 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 			done++
 		}
 	}
-	for _, l := range levels[1:] {
+	for _, l := range levels {
+		if l.loops == nil {
+			continue
+		}
 		r.Ceilings = append(r.Ceilings, report.Ceiling{
 			Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Number(middle(l.all[0])), Products: report.Number(middle(l.all[1])), Both: report.Number(middle(l.all[2])),
 		})

@@ -145,7 +145,7 @@ func (m *Mat) bound(where string) bool {
 // words say what the figures are.
 func (m *Mat) words() []string {
 	words := []string{
-		fmt.Sprintf("GFLOPS: 10^9 sums and products of the type in a second, on one core, from the least of %s runs in turns. mul and exact count 2n³, lu and refined 2n³/3, cholesky n³/3.", atLeast(m.Runs)),
+		fmt.Sprintf("GFLOPS: 10^9 sums and products of the type in a second, on one core, from the least of %s runs in turns: on Linux the time of the processor, so that other work does not count. mul and exact count 2n³, lu and refined 2n³/3, cholesky n³/3.", atLeast(m.Runs)),
 		"exact: each element is the exact sum of its products, rounded once. refined: a right side is solved with factors in float64 (in DD for QF and QD), until x is as good as after lu.",
 		"share: of what the core could do if it did nothing but the sums and products of the steps, as its ceilings are.",
 		fmt.Sprintf("–: not there, or left out, as %s runs would take more than %s s.", strconv.Itoa(m.Runs), strconv.FormatFloat(m.Budget, 'g', 3, 64)),
@@ -339,10 +339,10 @@ func (tens) Ticks(lo, hi float64) (ticks []plot.Tick) {
 
 // speedPlots draws the rate of the operations, each type at the best level, against n.
 func (m *Mat) speedPlots() (figures []Figure, err error) {
-	if len(m.Ceilings) == 0 {
-		return nil, nil
+	best := "go"
+	if len(m.Ceilings) > 0 {
+		best = m.Ceilings[len(m.Ceilings)-1].Level
 	}
-	best := m.Ceilings[len(m.Ceilings)-1].Level
 	lo, hi, first, last := math.Inf(1), 0.0, math.Inf(1), 0.0
 	for _, r := range m.Rows {
 		if t := r.time(best); t != nil && t.GFLOPS > 0 {
