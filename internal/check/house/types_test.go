@@ -33,6 +33,7 @@ var instances = map[string]int{
 	"fp/interval/interval.go":                 1, // operations on intervals of each type
 	"mandelbrot/arithmetic.go":                1, // the kernels of each type
 	"mat/number.go":                           1, // a step of a product of each type
+	"cmd/limb/internal/measure/mat.go":        1, // matrices of each type, and the sums of a step
 	"cmd/limb/internal/report/plot.go":        1, // how each type is drawn
 	"cmd/limb/internal/report/summary.go":     1, // digits of each type
 	"web/page/try.go":                         1, // operands of each type, from text
