@@ -213,7 +213,8 @@ func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	if err != nil {
 		return err
 	}
-	x, solve := new(mat.Dense[N]), func() error { return nil }
+	x := new(mat.Dense[N])
+	var solve func() error
 	var cond func() (float64, error)
 	if o.method == "cholesky" {
 		f := new(mat.Cholesky[N])
