@@ -46,6 +46,8 @@ fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
+fuzzers +=
+fuzzers += ./cmd/limb/internal/file:FuzzMtx
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
 

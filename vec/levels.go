@@ -66,6 +66,7 @@ func registry() map[string][]*function {
 	for k := range reals {
 		register(k, "CumSum", &function{})
 		register(k, "Sort", &function{})
+		register(k, "Horner", mul.of(k), addScalar.of(k))
 		register(k+reals, "ScaleFloat", scaleFloat.of(k), scale.of(k))
 		register(k+reals, "DivFloatScalar", divFloatScalar.of(k), divScalar.of(k))
 		for to, f := range conversions[k].all()[:reals] {
@@ -86,7 +87,8 @@ func registry() map[string][]*function {
 // Functions returns the names that [LevelOf] knows, sorted: of all functions of
 // this package for all types, as in "DD.Exp" and "QF.Sum". A conversion is there
 // as the method that it is like, "QD.DD" for [Convert] of QD to DD, and a sum of machine
-// numbers with their type, "DD.SumOf.float64".
+// numbers with their type, "DD.SumOf.float64". Not there are [ExactSum], [ExactDot] and
+// [ExactNorm2]: which ways they take depends on the numbers.
 func Functions() []string { return slices.Sorted(maps.Keys(registry())) }
 
 // LevelOf returns what a function runs on now, "avx512", "avx2" or "go": for one

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/measure/bench"
 	"github.com/limbfp/limb/internal/run/simd"
 )
@@ -19,6 +20,8 @@ func benchCommand() *cobra.Command {
 		asJSON  bool
 		levels  []string
 		devices []string
+
+		matrices bool
 	)
 	cmd := &cobra.Command{
 		Use:   "bench",
@@ -30,16 +33,25 @@ that the core does in registers, or its bytes over those of a copy. With --peers
 it times libqd, libquadmath, MPFR and Arb too, where they are installed (Debian:
 g++ libqd-dev libmpfr-dev libflint-arb-dev).
 
+With --mat it times products, factors and solutions of package mat instead, of
+square matrices on one core; --op is mul, exact, lu, cholesky or refined, --n the
+number of rows, and --peers adds OpenBLAS, loops over libqd, Eigen over libqd, and
+Arb (Debian: g++ libopenblas-dev libqd-dev libeigen3-dev libflint-arb-dev).
+
 With --device it adds and multiplies arrays of DF and DD on devices instead, and
 in a plain Go loop on one core. Transfers are left out.`,
 		Example: `  limb bench
   limb bench --type DD,QD --op add,mul,exp --n 1024,1048576
   limb bench --type DD --peers
   limb bench --op all --n 1024 --json
+  limb bench --mat --peers --n 256
   limb bench --device all
   limb bench --device opencl:0 --n 65536`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if matrices {
+				return benchMatrices(cmd, asJSON, o, levels, devices)
+			}
 			for _, n := range o.Sizes {
 				if n < 1 || n > 1<<26 {
 					return usagef("--n is %d: it must be from 1 to %d", n, 1<<26)
@@ -70,8 +82,69 @@ in a plain Go loop on one core. Transfers are left out.`,
 	f.IntVar(&o.Runs, "runs", 11, "`number` of runs of each timing, at least")
 	f.DurationVar(&o.Budget, "budget", time.Second, "leave out a size where its runs would take more `time` than this")
 	f.StringSliceVar(&devices, "device", nil, "compare this device instead (`name`s as in limb devices, or all; may be repeated)")
+	f.BoolVar(&matrices, "mat", false, "time matrices instead, of package mat")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
+}
+
+// benchMatrices times package mat.
+func benchMatrices(cmd *cobra.Command, asJSON bool, s measure.SliceOptions, levels, devices []string) error {
+	o := measure.MatOptions{Types: measure.MatTypes, Ops: []string{"mul", "exact", "lu", "refined"}, Sizes: []int{64, 256, 512}, Peers: s.Peers, Runs: 5, Budget: 5 * time.Second}
+	f := cmd.Flags()
+	if len(devices) > 0 {
+		return usagef("--mat and --device exclude each other")
+	}
+	if f.Changed("type") {
+		o.Types = nil
+		for _, t := range s.Types {
+			i := slices.IndexFunc(measure.MatTypes, func(known string) bool { return strings.EqualFold(known, t) })
+			if i < 0 {
+				return usagef("unknown type %q: there are %s", t, strings.Join(measure.MatTypes, ", "))
+			}
+			o.Types = append(o.Types, measure.MatTypes[i])
+		}
+	}
+	var known []string
+	for _, op := range report.MatOps {
+		known = append(known, op.Name)
+	}
+	if f.Changed("op") {
+		if o.Ops = s.Methods; slices.Contains(o.Ops, "all") {
+			o.Ops = known
+		}
+	}
+	for _, op := range o.Ops {
+		if !slices.Contains(known, op) {
+			return usagef("unknown operation %q: with --mat there are all, %s", op, strings.Join(known, ", "))
+		}
+	}
+	if f.Changed("n") {
+		o.Sizes = s.Sizes
+	}
+	for _, n := range o.Sizes {
+		if n < 1 || n > 1<<13 {
+			return usagef("--n is %d: with --mat it must be from 1 to %d", n, 1<<13)
+		}
+	}
+	if f.Changed("runs") {
+		o.Runs = s.Runs
+	}
+	if f.Changed("budget") {
+		o.Budget = s.Budget
+	}
+	s.Types, s.Methods = nil, nil
+	if err := chooseSlices(&s, levels); err != nil {
+		return err
+	}
+	o.Levels = append([]simd.Level{simd.Go}, s.Levels...)
+	show, stop := progress(cmd.ErrOrStderr())
+	o.Progress = show
+	b, err := measure.Mat(o)
+	stop()
+	if err != nil {
+		return err
+	}
+	return write(cmd, asJSON, b, func(w io.Writer) { b.Text(w, style(w)) })
 }
 
 // chooseSlices checks what the flags say.

@@ -109,7 +109,7 @@ func TestCommands(t *testing.T) {
 					t.Errorf("limb %s: %v", strings.Join(args, " "), err)
 					continue
 				}
-				cheap := slices.Contains([]string{"fft", "calc", "show", "export", "version", "formats"}, cmd.Name())
+				cheap := slices.Contains([]string{"fft", "solve", "mat", "calc", "show", "export", "version", "formats"}, cmd.Name())
 				if !cheap || slices.Contains(args, "--device") {
 					continue
 				}

@@ -16,7 +16,6 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/ondevice"
-	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -27,7 +26,7 @@ func fftCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "fft",
-		Short: "transform your own numbers: .npy and .csv files",
+		Short: "transform your own numbers: .npy, .csv and .mtx files",
 		Long: `fft reads an array of numbers, transforms it in DF, DD, QF or QD, and writes the
 results to a new file, which then takes the place of --out (it may be --in). Without
 --type that is DD, or QD where numbers of the file have more digits than DD holds.
@@ -59,7 +58,8 @@ real ones), or of the form that --as names.
 
 In a .csv file a line is a row of decimal numbers, which are read as the type, or as
 the form --in-as. After a first line re,im, and if --in-as is complex, two columns
-are one number; complex results begin with that line.
+are one number; complex results begin with that line. A .mtx file is MatrixMarket's, of
+an array or of coordinates.
 
 Numbers are rounded to nearest where they have more digits than the type that --type
 names, and the report tells how many were. A number beyond the range of the type is
@@ -85,8 +85,8 @@ NaN are taken as they are.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.in, "in", "", "read this `file`, .npy or .csv")
-	f.StringVar(&o.out, "out", "", "write this `file`, .npy or .csv")
+	f.StringVar(&o.in, "in", "", "read this `file`, .npy, .csv or .mtx")
+	f.StringVar(&o.out, "out", "", "write this `file`, .npy, .csv or .mtx")
 	f.StringVar(&o.typ, "type", "", "compute in this `type`: DF, DD, QF, QD (default DD, or QD where the numbers need it)")
 	f.BoolVar(&o.inverse, "inverse", false, "the inverse transform, not divided by n")
 	f.BoolVar(&o.scale, "scale", false, "with --inverse: divide by n, so that it undoes the transform")
@@ -130,9 +130,9 @@ func (o *fftOptions) compute(typ string) (err error) {
 func (o *fftOptions) check() error {
 	switch {
 	case o.in == "":
-		return usagef("--in is missing: name a .npy or .csv file")
+		return usagef("--in is missing: name a .npy, .csv or .mtx file")
 	case o.out == "":
-		return usagef("--out is missing: name a .npy or .csv file")
+		return usagef("--out is missing: name a .npy, .csv or .mtx file")
 	case o.scale && !o.inverse:
 		return usagef("--scale goes with --inverse")
 	case o.hasN && !(o.real && o.inverse):
@@ -152,8 +152,8 @@ func (o *fftOptions) check() error {
 			return usageError{err}
 		}
 	}
-	if o.typ = strings.ToUpper(o.typ); o.typ != "" && !slices.Contains(types.Names(types.Reals), o.typ) {
-		return usagef("unknown type %q: there are %s", o.typ, strings.Join(types.Names(types.Reals), ", "))
+	if err := checkType(&o.typ); err != nil {
+		return err
 	}
 	if o.inAs != "" {
 		if _, err := file.Lookup(o.inAs); err != nil {
@@ -174,32 +174,21 @@ func (o *fftOptions) check() error {
 
 // fftResult is what was done, for programs.
 type fftResult struct {
-	Schema    int     `json:"schema"`
-	Kind      string  `json:"kind"`
-	Type      string  `json:"type"`
-	Device    string  `json:"device"`
-	Inverse   bool    `json:"inverse"`
-	Real      bool    `json:"real"`
-	Axes      []int   `json:"axes"`
-	N         int     `json:"n"`
-	Divided   bool    `json:"divided_by_n"`
-	In        fftFile `json:"in"`
-	Out       fftFile `json:"out"`
-	Transform int64   `json:"transform_ns"`
+	Schema    int      `json:"schema"`
+	Kind      string   `json:"kind"`
+	Type      string   `json:"type"`
+	Device    string   `json:"device"`
+	Inverse   bool     `json:"inverse"`
+	Real      bool     `json:"real"`
+	Axes      []int    `json:"axes"`
+	N         int      `json:"n"`
+	Divided   bool     `json:"divided_by_n"`
+	In        fileInfo `json:"in"`
+	Out       fileInfo `json:"out"`
+	Transform int64    `json:"transform_ns"`
 
 	Rounded int      `json:"numbers_rounded"` // of the file, to the type; a complex one is two
 	Notes   []string `json:"notes,omitempty"`
-}
-
-type fftFile struct {
-	Path  string `json:"path"`
-	Form  string `json:"form"`
-	Shape []int  `json:"shape"`
-}
-
-func (f fftFile) row() []string {
-	shape := strings.Trim(strings.ReplaceAll(fmt.Sprint(f.Shape), " ", " × "), "[]")
-	return []string{f.Path, f.Form, shape}
 }
 
 func (r *fftResult) text(w io.Writer, s report.Style) {
@@ -236,17 +225,8 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 	if err := file.Writable(o.out, 1); err != nil {
 		return nil, err
 	}
-	last := -1
-	part := func(from, to float64, what string) func(float64) {
-		return func(done float64) {
-			done = from + (to-from)*done
-			if show != nil && int(1000*done) != last {
-				last = int(1000 * done)
-				show(done, what)
-			}
-		}
-	}
-	typ, a, err := o.read(part(0, 0.3, "reading"))
+	part := inParts(show)
+	typ, a, err := input{path: o.in, as: o.inAs}.read(o.typ, part(0, 0.3, "reading"))
 	if err != nil {
 		return nil, err
 	}
@@ -267,40 +247,22 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 	}
 	r := &fftResult{
 		Schema: report.Schema, Kind: "fft", Type: typ, Device: o.device, Inverse: o.inverse, Real: o.real, Divided: o.scale,
-		In: fftFile{o.in, a.Form.Name, a.Shape},
+		In: infoOf(o.in, a),
 	}
 	part(0.3, 0.6, "transforming")(0)
 	b, err := o.transform(r, a)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", o.in, err)
 	}
-	if r.Rounded = min(a.Rounded, len(a.Limbs)/a.Form.Limbs); r.Rounded > 0 {
-		r.Notes = append(r.Notes, fmt.Sprintf("%d of %d numbers have more digits than %s holds, and were rounded to it", r.Rounded, len(a.Limbs)/a.Form.Limbs, typ))
+	var note string
+	if r.Rounded, note = roundedNote(a, typ); note != "" {
+		r.Notes = append(r.Notes, note)
 	}
 	if err := file.Write(o.out, b, part(0.6, 1, "writing")); err != nil {
 		return r, fmt.Errorf("%s: writing the results: %w", o.out, err)
 	}
-	r.Out = fftFile{o.out, b.Form.Name, b.Shape}
+	r.Out = infoOf(o.out, b)
 	return r, nil
-}
-
-// read reads the file, and returns the type to compute in: without --type one that
-// holds the numbers.
-func (o *fftOptions) read(show func(float64)) (typ string, a *file.Array, err error) {
-	if typ = o.typ; typ == "" {
-		typ = "DD"
-	}
-	a, err = file.Read(o.in, file.Options{As: o.inAs, Text: typ, Show: show})
-	switch {
-	case err != nil || o.typ != "":
-		return typ, a, err
-	case a.Form.Limbs == 4:
-		return "QD", a, nil
-	case a.Rounded > 0 && o.inAs == "": // only text is rounded when it is read
-		a, err = file.Read(o.in, file.Options{Text: "QD", Show: show})
-		return "QD", a, err
-	}
-	return typ, a, nil
 }
 
 // transform transforms a in the type of r, and checks what the numbers can show.

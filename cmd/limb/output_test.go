@@ -26,11 +26,13 @@ var short = map[string]string{
 	"limb fft":            "--in testdata/four.csv --out OUT",
 	"limb formats":        "",
 	"limb mandelbrot":     "--size 16x8 --limit 20 --json",
+	"limb mat":            "norm --a ../../testdata/A.csv",
 	"limb paranoia":       "--model ieee --n 16",
 	"limb paranoia find":  "SloppyAdd --n 16",
 	"limb prove":          "TwoSum --smt2",
 	"limb report":         "--fft --quick --device cpu",
 	"limb show":           "",
+	"limb solve":          "--a ../../testdata/A.csv --b ../../testdata/b.csv --out OUT",
 	"limb version":        "",
 }
 

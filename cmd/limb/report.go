@@ -22,7 +22,8 @@ func reportCommand() *cobra.Command {
 	var (
 		quick, full, asJSON bool
 		transforms          bool
-		page                string
+		matrices            bool
+		page, picture       string
 		devices             []string
 		budget              time.Duration
 	)
@@ -48,6 +49,7 @@ Another Ctrl-C ends the program at once.`,
   limb report --html report.html
   limb report --full --html report.html
   limb report fft --html fft.html
+  limb report mat --html mat.html --picture digits.svg
   limb report papers --json | jq '.devices[].accuracy'`,
 		ValidArgs: sectionNames(),
 		Args:      sectionArgs,
@@ -66,6 +68,17 @@ Another Ctrl-C ends the program at once.`,
 			o := choose(quick, full)
 			if transforms {
 				sections = append(sections, "fft")
+			}
+			if matrices {
+				sections = append(sections, "mat")
+			}
+			if picture != "" {
+				if !full && !slices.Contains(sections, "mat") {
+					return usagef("--picture is of the section mat: say limb report mat --picture %s", picture)
+				}
+				if err := outfile.Check(picture); err != nil {
+					return fmt.Errorf("--picture: %w", err)
+				}
 			}
 			if full && len(sections) == 0 {
 				sections = sectionNames()
@@ -93,6 +106,11 @@ Another Ctrl-C ends the program at once.`,
 					err = errors.Join(err, fmt.Errorf("writing the page: %w: choose another file with --html", lost))
 				}
 			}
+			if picture != "" && r.Mat != nil {
+				if lost := outfile.Write(picture, r.Mat.Picture); lost != nil {
+					err = errors.Join(err, fmt.Errorf("writing the picture: %w: choose another file with --picture", lost))
+				}
+			}
 			if asJSON {
 				err = errors.Join(err, report.WriteJSON(cmd.OutOrStdout(), r))
 			}
@@ -103,6 +121,8 @@ Another Ctrl-C ends the program at once.`,
 	f.BoolVar(&quick, "quick", false, "sections in a few seconds: fewer vectors, fewer runs")
 	f.BoolVar(&full, "full", false, "all sections, or those that are named, in some minutes: more vectors, more runs")
 	f.BoolVar(&transforms, "fft", false, "the section fft")
+	f.BoolVar(&matrices, "mat", false, "the section mat")
+	f.StringVar(&picture, "picture", "", "with the section mat: also write the digits of systems as a picture to this `file`, as SVG")
 	f.DurationVar(&budget, "budget", 5*time.Second, "begin nothing more for the first screen after this `time`")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")

@@ -34,10 +34,12 @@ var instances = map[string]int{
 	"mandelbrot/arithmetic.go":                1, // the kernels of each type
 	"mat/number.go":                           1, // a step of a product of each type
 	"mat/parts.go":                            1, // what real and complex numbers do otherwise, of each type
+	"cmd/limb/internal/measure/mat.go":        1, // matrices of each type, and the sums of a step
 	"cmd/limb/internal/report/plot.go":        1, // how each type is drawn
 	"cmd/limb/internal/report/summary.go":     1, // digits of each type
 	"web/page/try.go":                         1, // operands of each type, from text
 	"cmd/limb/fft.go":                         1, // transforms of each type
+	"cmd/limb/matrix.go":                      1, // matrices of each type
 }
 
 // lists returns the lists, tables and switches of a file that name three types of numbers

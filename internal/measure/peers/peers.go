@@ -16,8 +16,10 @@ import (
 //go:embed src/peers.cpp
 var source string
 
-// headers tell which libraries are installed, and what they are linked with.
-var headers = []struct{ header, link, library, debian string }{
+// A header tells that a library is installed, and what it is linked with.
+type header struct{ header, link, library, debian string }
+
+var headers = []header{
 	{"qd/qd_real.h", "-lqd", "libqd", "libqd-dev"},
 	{"quadmath.h", "-lquadmath", "libquadmath", "g++ on amd64"},
 	{"mpfr.h", "-lmpfr -lgmp", "MPFR", "libmpfr-dev"},
@@ -51,25 +53,28 @@ func Start() (*Program, error) { return StartContext(context.Background()) }
 // its files and ends this program.
 func StartContext(ctx context.Context) (*Program, error) {
 	p := &Program{}
-	link, err := p.probe()
+	link, missing, err := p.probe(headers)
 	if err != nil {
 		return nil, err
 	}
+	p.Missing = missing
 	if p.Command, err = p.build(ctx, "peers.cpp", source, link); err != nil {
 		return nil, err
 	}
-	return p, p.libraries()
+	p.Libraries, err = p.libraries()
+	return p, err
 }
 
-// probe finds out which libraries there are, and returns how to link them.
-func (p *Program) probe() (link []string, err error) {
+// probe finds out which libraries there are, and returns how to link them, and which are
+// missing, each with its package.
+func (p *process) probe(headers []header) (link, missing []string, err error) {
 	var text strings.Builder
 	for i, h := range headers {
 		fmt.Fprintf(&text, "#if __has_include(<%s>)\nhave%d\n#endif\n", h.header, i)
 	}
 	found, err := p.preprocess(text.String())
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	have := map[string]bool{}
 	for i, h := range headers {
@@ -80,28 +85,28 @@ func (p *Program) probe() (link []string, err error) {
 	}
 	for i, h := range headers {
 		if !have[h.library] && (i == 0 || h.library != headers[i-1].library) {
-			p.Missing = append(p.Missing, fmt.Sprintf("%s (Debian: %s)", h.library, h.debian))
+			missing = append(missing, fmt.Sprintf("%s (Debian: %s)", h.library, h.debian))
 		}
 	}
-	return link, nil
+	return link, missing, nil
 }
 
 // libraries reads what the program says of itself.
-func (p *Program) libraries() error {
+func (p *process) libraries() (list []Library, err error) {
 	for {
 		line, err := p.out.ReadString('\n')
 		if err != nil {
-			return errors.Join(fmt.Errorf("starting the peers: %w", err), p.Close())
+			return nil, errors.Join(fmt.Errorf("starting the peers: %w", err), p.Close())
 		}
 		if line == "ready\n" {
-			return nil
+			return list, nil
 		}
 		var l Library
 		if _, err := fmt.Sscan(line, &l.Name, &l.Type, &l.Bits); err != nil {
-			return errors.Join(fmt.Errorf("starting the peers: %q: %w", line, err), p.Close())
+			return nil, errors.Join(fmt.Errorf("starting the peers: %q: %w", line, err), p.Close())
 		}
 		l.Version = strings.TrimSpace(strings.SplitN(line, " ", 4)[3])
-		p.Libraries = append(p.Libraries, l)
+		list = append(list, l)
 	}
 }
 

@@ -73,7 +73,7 @@ func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
 	case as:
 		complex = f.Complex
 	case columns == 2 && !titled:
-		return nil, fmt.Errorf("two columns may be real numbers, or complex ones: say --in-as %s or --in-as %s, or begin the file with a line re,im", f.Of(false).Name, f.Of(true).Name)
+		return nil, unclear{what: "two columns may be real numbers, or complex ones", forms: [2]Form{f.Of(false), f.Of(true)}, more: ", or begin the file with a line re,im"}
 	}
 	if complex {
 		if columns%2 != 0 {

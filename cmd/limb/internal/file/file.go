@@ -1,8 +1,10 @@
-// Package file reads and writes arrays of numbers: NumPy's .npy files and .csv
-// text. What the files may hold are the forms.
+// Package file reads and writes arrays of numbers: NumPy's .npy files, .csv text, and
+// MatrixMarket's .mtx. What the files may hold are the forms.
 package file
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -19,6 +21,9 @@ type Array struct {
 	// Limbs are those of number after number: of a complex one the limbs of its
 	// real and then those of its imaginary part.
 	Limbs []float64
+	// At, if not nil, are the places of the numbers in the whole array, ascending: all others
+	// are 0. [Array.Fill] writes them.
+	At []int
 	// Rounded counts the numbers, a complex one as two, that lost digits: when text was
 	// read, or by [Numbers].
 	Rounded int
@@ -31,6 +36,10 @@ type Options struct {
 	As string
 	// Text is the type that text is read as, where As is "".
 	Text string
+	// Flag is what the command calls As; "" is --in-as.
+	Flag string
+	// Sparse says that the array may be sparse.
+	Sparse bool
 	// Show, if not nil, is told from time to time what part is done.
 	Show func(done float64)
 }
@@ -69,15 +78,26 @@ func Read(path string, o Options) (*Array, error) {
 	if ext == ".npy" {
 		a, err = readNpy(r, info.Size(), as)
 	} else {
-		if as == nil {
-			var text Form
-			if text, err = Lookup(o.Text); err != nil {
+		text, given := as, as != nil
+		if !given {
+			f, err := Lookup(o.Text)
+			if err != nil {
 				return nil, err
 			}
-			a, err = readCSV(r, text, false)
-		} else {
-			a, err = readCSV(r, *as, true)
+			text = &f
 		}
+		if ext == ".csv" {
+			a, err = readCSV(r, *text, given)
+		} else {
+			a, err = readMtx(r, *text, given)
+		}
+	}
+	if err == nil && !o.Sparse {
+		err = a.Fill()
+	}
+	if u, ok := errors.AsType[unclear](err); ok && o.Flag != "" {
+		u.flag = o.Flag
+		err = u
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
@@ -93,10 +113,8 @@ func Write(path string, a *Array, show func(done float64)) error {
 	if show == nil {
 		show = func(float64) {}
 	}
-	write := writeCSV
-	if strings.EqualFold(filepath.Ext(path), ".npy") {
-		write = writeNpy
-	}
+	ext, _ := Extension(path)
+	write := map[string]func(io.Writer, *Array, func(float64)) error{".npy": writeNpy, ".csv": writeCSV, ".mtx": writeMtx}[ext]
 	return outfile.Write(path, func(w io.Writer) error { return write(w, a, show) })
 }
 
@@ -107,19 +125,32 @@ func Writable(path string, axes int) error {
 	if err != nil {
 		return err
 	}
-	if ext == ".csv" && axes > 2 {
+	if ext != ".npy" && axes > 2 {
 		return fmt.Errorf("%s: text has rows and columns, but the array has %d axes: write a .npy file", path, axes)
 	}
 	return outfile.Check(path)
 }
 
-// Extension returns .npy or .csv.
+// Extension returns .npy, .csv or .mtx.
 func Extension(path string) (string, error) {
 	switch ext := strings.ToLower(filepath.Ext(path)); ext {
-	case ".npy", ".csv":
+	case ".npy", ".csv", ".mtx":
 		return ext, nil
 	}
-	return "", fmt.Errorf("%s: the name of a file must end in .npy or .csv", path)
+	return "", fmt.Errorf("%s: the name of a file must end in .npy, .csv or .mtx", path)
+}
+
+// unclear is the error of a file that may be read in two ways.
+type unclear struct {
+	what  string
+	forms [2]Form
+	more  string
+	flag  string
+}
+
+func (u unclear) Error() string {
+	say := "say " + cmp.Or(u.flag, "--in-as") + " "
+	return u.what + ": " + say + u.forms[0].Name + " or " + strings.TrimPrefix(say, "say ") + u.forms[1].Name + u.more
 }
 
 // A meter tells how much of a file has been read.

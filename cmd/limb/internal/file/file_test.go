@@ -121,8 +121,8 @@ func TestRoundTrip(t *testing.T) {
 	dir := t.TempDir()
 	for _, f := range Forms {
 		for _, shape := range [][]int{{7}, {2}, {1000}, {5, 4}, {3, 5}, {2, 3, 4}, {4100, 3}} {
-			for _, ext := range []string{"npy", "csv"} {
-				if ext == "csv" && len(shape) > 2 {
+			for _, ext := range []string{"npy", "csv", "mtx"} {
+				if ext != "npy" && len(shape) > 2 {
 					continue
 				}
 				a := random(f, shape...)
@@ -223,11 +223,11 @@ func TestRefused(t *testing.T) {
 		{"testdata/two.npy", "", "there are 176 more bytes"},
 		{"testdata/version3.npy", "", "version 3.0"},
 		{"testdata/missing.npy", "", "no such file"},
-		{"testdata/make.py", "", "must end in .npy or .csv"},
+		{"testdata/make.py", "", "must end in .npy, .csv or .mtx"},
 		{dir + "/no.npy", "", "truncated: it has 0 bytes"},
 		{dir + "/short.npy", "", "truncated: it has 4 bytes"},
 		{dir + "/text.npy", "", "no .npy file"},
-		{dir + "/name.txt", "", "must end in .npy or .csv"},
+		{dir + "/name.txt", "", "must end in .npy, .csv or .mtx"},
 		{dir + "/folder.npy", "", "no regular file"},
 		{dir + "/empty.csv", "", "no numbers"},
 		{dir + "/blank.csv", "", "line 1 is empty"},

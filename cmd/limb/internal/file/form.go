@@ -137,6 +137,9 @@ func (a *Array) locate(err error) error {
 
 // place returns the index of a number along each axis, as [1, 0].
 func (a *Array) place(i int) string {
+	if a.At != nil {
+		i = a.At[i]
+	}
 	index := make([]string, len(a.Shape))
 	for k := len(index) - 1; k >= 0; k-- {
 		index[k] = fmt.Sprint(i % a.Shape[k])

@@ -93,3 +93,42 @@ func FuzzCSV(f *testing.F) {
 		again(t, a, writeCSV, func(text []byte) (*Array, error) { return readCSV(bytes.NewReader(text), a.Form, true) })
 	})
 }
+
+// FuzzMtx: whatever text there is is an error, or an array of its sizes, which is written
+// and read again.
+func FuzzMtx(f *testing.F) {
+	for _, text := range []string{
+		"%%MatrixMarket matrix array real general\n2 2\n1\n2\n3\n4\n", "%%MatrixMarket matrix coordinate pattern symmetric\n% text\n\n3 3 2\n1 1\n3 2",
+		"%%MATRIXMARKET Matrix Coordinate Complex Hermitian\n2 2 2\n2 1 1 -0\n2 2 nan 0\n", "%%MatrixMarket matrix array integer skew-symmetric\n3 3\n1\n-2\n3\n",
+		"%%MatrixMarket matrix array real general\n0 9\n", "%%MatrixMarket matrix coordinate real general\n99999999 99999999 1\n7 9 0x1p-9\n",
+	} {
+		f.Add(text, "")
+		f.Add(text, "CQF")
+	}
+	f.Fuzz(func(t *testing.T, text, form string) {
+		g, err := Lookup(form)
+		if as := err == nil; !as {
+			g, _ = Lookup("DD")
+		}
+		a, err := readMtx(strings.NewReader(text), g, err == nil)
+		if err != nil {
+			return
+		}
+		n := 1
+		for _, d := range a.Shape {
+			n *= d
+		}
+		for k, at := range a.At {
+			if at < 0 || at >= n || k > 0 && at <= a.At[k-1] {
+				t.Fatalf("places %v in %v: %q", a.At, a.Shape, text)
+			}
+		}
+		if n > 1<<16 || a.Fill() != nil {
+			return
+		}
+		if a.Len() != n {
+			t.Fatalf("shape %v, %d numbers: %q", a.Shape, a.Len(), text)
+		}
+		again(t, a, writeMtx, func(text []byte) (*Array, error) { return readMtx(bytes.NewReader(text), a.Form, true) })
+	})
+}

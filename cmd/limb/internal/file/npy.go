@@ -144,8 +144,7 @@ func formOf(dtype string, shape []int, as *Form) (Form, []int, error) {
 	what := describe(dtype, shape)
 	switch {
 	case as == nil && (last == 2 || last == 4):
-		return Form{}, nil, fmt.Errorf("%s may be that, or numbers of %d limbs: say --in-as %s or --in-as %s",
-			what, last, machine.Name, form(machine.Bits, last, machine.Complex).Name)
+		return Form{}, nil, unclear{what: fmt.Sprintf("%s may be that, or numbers of %d limbs", what, last), forms: [2]Form{machine, form(machine.Bits, last, machine.Complex)}}
 	case as == nil, *as == machine:
 		return machine, shape, nil
 	case as.Dtype != dtype, as.Limbs == 1:

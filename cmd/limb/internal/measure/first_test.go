@@ -18,7 +18,7 @@ import (
 func small(sections ...string) Options {
 	return Options{
 		Devices: []string{"cpu"}, Sections: sections, DF: 4096, DD: 4096, Sample: 4096, Thall: 16, Ulps: 16, Runs: 1,
-		FFT: FFTOptions{Least: 1, Most: 2, Runs: 1, Limit: time.Hour},
+		FFT: FFTOptions{Least: 1, Most: 2, Runs: 1, Limit: time.Hour}, Mat: MatOptions{Sizes: []int{4}, Runs: 1, Budget: time.Hour, Systems: []int{2, 3}},
 	}
 }
 
@@ -75,7 +75,7 @@ func TestSummary(t *testing.T) {
 // the first screen shows lines before it begins the last ones.
 func TestStreams(t *testing.T) {
 	t.Setenv("CXX", "no-such-compiler")
-	sections := []string{"papers", "arithmetic", "functions", "fft"}
+	sections := []string{"papers", "arithmetic", "functions", "fft", "mat"}
 	if testing.Short() {
 		sections = sections[1:]
 	}

@@ -32,6 +32,7 @@ type Options struct {
 	Runs     int           // of each timing, at least
 	Budget   time.Duration // more runs of each timing for so long
 	FFT      FFTOptions
+	Mat      MatOptions  // of which a report sets the types, the operations and the levels
 	Size     report.Size // of all these
 	// Progress is told how far the work is, from 0 to 1.
 	Progress func(done float64, what string)
@@ -43,15 +44,15 @@ type Options struct {
 // Quick, Default and Full are the sizes of the work: of most sections a few seconds,
 // less than a minute, and some minutes, on two cores.
 func Quick() Options {
-	return Options{DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Native: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond, FFT: quickFFT(), Size: report.Quick}
+	return Options{DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Native: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond, FFT: quickFFT(), Mat: quickMat(), Size: report.Quick}
 }
 
 func Default() Options {
-	return Options{DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Native: 1 << 16, Runs: 7, Budget: 20 * time.Millisecond, FFT: defaultFFT(), Size: report.Usual}
+	return Options{DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Native: 1 << 16, Runs: 7, Budget: 20 * time.Millisecond, FFT: defaultFFT(), Mat: defaultMat(), Size: report.Usual}
 }
 
 func Full() Options {
-	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond, FFT: fullFFT(), Size: report.Full}
+	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond, FFT: fullFFT(), Mat: fullMat(), Size: report.Full}
 }
 
 // A work is a report on the way.
@@ -118,6 +119,8 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 			m.functions()
 		case "fft":
 			m.transforms()
+		case "mat":
+			m.matrices()
 		}
 	}
 	r.Stopped = m.stopped()

@@ -73,7 +73,7 @@ func TestPageParts(t *testing.T) {
 		return b.String()
 	}
 	whole := samplePage()
-	whole.FFT = sampleFFT()
+	whole.FFT, whole.Mat = sampleFFT(), sampleMat()
 	page := write(whole)
 	for part, want := range map[string]string{
 		"date":              "2026-11-22 04:11 UTC",
@@ -103,8 +103,8 @@ func TestPageParts(t *testing.T) {
 			t.Errorf("%s: the page lacks %q", part, want)
 		}
 	}
-	if got, want := strings.Count(page, "<figure>"), 6+4+6; got != want {
-		t.Errorf("%d plots, want %d: histograms of 6 operations, times of 4 machines, and transforms", got, want)
+	if got, want := strings.Count(page, "<figure>"), 6+4+6+5; got != want {
+		t.Errorf("%d plots, want %d: histograms of 6 operations, times of 4 machines, transforms, and linear algebra", got, want)
 	}
 	if n := strings.Count(page, "<b>libqd:</b> not installed"); n != 1 {
 		t.Errorf("what is not installed is there %d times, not once", n)
@@ -139,7 +139,7 @@ func TestPageParts(t *testing.T) {
 		{"no device", &Report{Devices: whole.Devices[4:]}, "verdict"},
 		{"first screen", &Report{Devices: whole.Devices[3:4], Summary: whole.Summary}, "verdict types"},
 		{"functions", &Report{Thall: whole.Thall}, "contents functions"},
-		{"all", whole, "verdict types contents trust arithmetic accuracy functions native times fft"},
+		{"all", whole, "verdict types contents trust arithmetic accuracy functions native times fft mat"},
 	} {
 		var ids []string
 		for _, m := range regexp.MustCompile(`<h2 id="(\w+)"`).FindAllStringSubmatch(write(c.r), -1) {
@@ -291,7 +291,7 @@ var widths = []int{420, 800, 1400}
 func TestScreenshots(t *testing.T) {
 	b := newBrowser(t)
 	whole, transforms := samplePage(), sampleFFT()
-	whole.FFT = transforms
+	whole.FFT, whole.Mat = transforms, sampleMat()
 	first := &Report{Date: whole.Date, System: whole.System, Devices: whole.Devices, Summary: whole.Summary}
 	for name, r := range map[string]*Report{"report": whole, "first": first, "fft": {Date: whole.Date, System: whole.System, Devices: transforms.Devices, FFT: transforms}} {
 		if testing.Short() && r != whole {

@@ -28,7 +28,7 @@ func samplePieces() map[string]Piece {
 	}
 	pieces := map[string]Piece{
 		"devices": func(w io.Writer, s Style) { Devices(w, s, r.Devices) },
-		"bench":   bench.Text, "search": search.Text, "slices": sampleSlices().Text, "fft": sampleFFT().Text, "thall": thall.Text,
+		"bench":   bench.Text, "search": search.Text, "slices": sampleSlices().Text, "fft": sampleFFT().Text, "mat": sampleMat().Text, "systems": sampleMat().TextErrors, "thall": thall.Text,
 		"paranoia": units.Text, "operands": units.Operands, "native": r.Native[0].Text, "next": (&Report{}).TextNext,
 	}
 	for i, piece := range r.Pieces() {

@@ -16,7 +16,7 @@ const allDevices = "all devices"
 func (r *Report) sections() ([]section, error) {
 	var list []section
 	for _, of := range []func() (*section, error){
-		r.pageTrust, r.pageArithmetic, r.pageAccuracy, r.pageFunctions, r.pageNative, r.pageTimes, r.pageFFT,
+		r.pageTrust, r.pageArithmetic, r.pageAccuracy, r.pageFunctions, r.pageNative, r.pageTimes, r.pageFFT, r.pageMat,
 	} {
 		s, err := of()
 		if err != nil {

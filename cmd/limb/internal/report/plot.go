@@ -57,6 +57,9 @@ var look = map[string]struct {
 	"DD":      {eft, []vg.Length{6, 2}, draw.BoxGlyph{}},
 	"QF":      {paired, nil, draw.CircleGlyph{}},
 	"QD":      {paired, []vg.Length{6, 2}, draw.BoxGlyph{}},
+
+	"DD refined": {eft, []vg.Length{1.5, 2}, draw.PyramidGlyph{}},
+	"QD refined": {paired, []vg.Length{1.5, 2}, draw.PyramidGlyph{}},
 }
 
 // addLine draws the measured points of name, with a mark at each.

@@ -41,6 +41,7 @@ type Report struct {
 	Units  *Paranoia `json:"paranoia,omitempty"`         // of models and devices
 	Native []*Native `json:"native_functions,omitempty"` // of devices that take programs
 	FFT    *FFT      `json:"fft,omitempty"`
+	Mat    *Mat      `json:"mat,omitempty"`
 }
 
 // System is where the report was made.

@@ -94,24 +94,29 @@ func (b *Slices) Text(w io.Writer, s Style) {
 	fmt.Fprintln(w)
 	s.Note(w, "ns: per element. × go: as many times as fast as the plain Go loop. share: the least time that the ceilings allow for the function's sums and products, and for its bytes, in parts of the time; the word is what sets that least time.")
 	s.Note(w, fmt.Sprintf("–: not there, or left out, as %s runs would take more than %s s (see --budget).", strconv.Itoa(b.Runs), strconv.FormatFloat(b.Budget, 'g', 3, 64)))
-	if p := b.Peers; p != nil {
-		fmt.Fprintln(w)
-		rows := [][]string{{s.bold("Libraries"), "", "bits", ""}}
-		for _, l := range p.Libraries {
-			rows = append(rows, []string{l.Name, l.Type, strconv.Itoa(l.Bits), l.Version})
-		}
-		if len(p.Libraries) > 0 {
-			s.Table(w, []bool{false, false, true, false}, rows)
-		}
-		if len(p.Missing) > 0 {
-			s.Note(w, "not installed: "+strings.Join(p.Missing, "; "))
-		}
-		if p.Command != "" {
-			s.Note(w, p.Command)
-		}
-		if p.Reason != "" {
-			s.Note(w, s.judged("no peers: "+strings.TrimSpace(p.Reason), false))
-		}
+	if b.Peers != nil {
+		b.Peers.text(w, s)
+	}
+}
+
+// text writes which libraries there are.
+func (p *Peers) text(w io.Writer, s Style) {
+	fmt.Fprintln(w)
+	rows := [][]string{{s.bold("Libraries"), "", "bits", ""}}
+	for _, l := range p.Libraries {
+		rows = append(rows, []string{l.Name, l.Type, strconv.Itoa(l.Bits), l.Version})
+	}
+	if len(p.Libraries) > 0 {
+		s.Table(w, []bool{false, false, true, false}, rows)
+	}
+	if len(p.Missing) > 0 {
+		s.Note(w, "not installed: "+strings.Join(p.Missing, "; "))
+	}
+	if p.Command != "" {
+		s.Note(w, p.Command)
+	}
+	if p.Reason != "" {
+		s.Note(w, s.judged("no peers: "+strings.TrimSpace(p.Reason), false))
 	}
 }
 

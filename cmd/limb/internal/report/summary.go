@@ -82,6 +82,7 @@ var Sections = []Section{
 	{"arithmetic", "The arithmetic of the devices", "May it be trusted: how does it round, what is lost, and what do compilers do to programs?", [3]string{"5 s", "10 s", "3 min"}},
 	{"functions", "The devices' own functions", "How large are the errors of sin, exp and the others in a device's own language, which limb does not use?", [3]string{"10 s", "1 min", "3 min"}},
 	{"fft", "Fast Fourier transforms", "How fast and how exact are transforms in the four types, beside float64?", [3]string{"5 s", "2 min", "10 min"}},
+	{"mat", "Linear algebra", "How many digits has the solution of a system that is hard to solve, and how fast are products and factors on one core?", [3]string{"5 s", "1 min", "5 min"}},
 }
 
 // Title writes the first line.
@@ -217,7 +218,8 @@ func (r *Report) TextNext(w io.Writer, s Style) {
 		[]string{"limb bench --peers", "slices, libraries, and what a core could do", ""},
 		[]string{"limb calc 'sqrt(2)'", "a calculator in the four types", ""},
 		[]string{"limb show DF.Add", "the code that runs", ""},
-		[]string{"limb fft --in x.npy", "transform your own numbers", ""})
+		[]string{"limb fft --in x.npy", "transform your own numbers", ""},
+		[]string{"limb solve --a A.npy", "solve your own systems of equations", ""})
 	fmt.Fprintf(w, "\n%s\n", s.bold("Go on"))
 	s.List(w, []bool{false, false, true}, rows)
 }

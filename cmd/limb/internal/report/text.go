@@ -87,6 +87,10 @@ func (r *Report) Pieces() []Piece {
 			if r.FFT != nil {
 				list = append(list, r.FFT.Text)
 			}
+		case "mat":
+			if r.Mat != nil {
+				list = append(list, r.Mat.TextErrors, r.Mat.TextSpeed)
+			}
 		}
 	}
 	return append(list, r.TextFaults, r.TextNext)

@@ -1,0 +1,417 @@
+package measure
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"time"
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/measure/ceiling"
+	"github.com/limbfp/limb/internal/measure/peers"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/vec"
+)
+
+// MatOptions say what is measured of package mat.
+type MatOptions struct {
+	Types, Ops []string
+	Sizes      []int
+	Levels     []simd.Level
+	Peers      bool
+	Runs       int           // of each timing, at least
+	Budget     time.Duration // what would take longer in so many runs is left out
+	Systems    []int         // rows of the systems whose digits are counted
+	Progress   func(done float64, what string)
+	Stopped    func() bool
+}
+
+// quickMat, defaultMat and fullMat take seconds, a minute, and some minutes.
+func quickMat() MatOptions {
+	return MatOptions{Sizes: []int{64, 128}, Runs: 3, Budget: 100 * time.Millisecond, Systems: steps(2, 40, 6)}
+}
+
+func defaultMat() MatOptions {
+	return MatOptions{Sizes: []int{32, 64, 128, 256, 512}, Runs: 5, Budget: time.Second, Systems: steps(2, 40, 2)}
+}
+
+func fullMat() MatOptions {
+	return MatOptions{Sizes: []int{32, 64, 128, 256, 512, 1024}, Runs: 7, Budget: 10 * time.Second, Systems: steps(2, 40, 1)}
+}
+
+func steps(from, to, by int) (list []int) {
+	for n := from; n <= to; n += by {
+		list = append(list, n)
+	}
+	if list[len(list)-1] != to {
+		list = append(list, to)
+	}
+	return list
+}
+
+// matTypes are the types, each with what it is measured by, and the sums and products of a
+// step of a product: of pairs those of package tile, of quads those of MulAdd.
+var matTypes = map[string]struct {
+	job        func(n int, ops []string) *matJob
+	adds, muls int
+	size       int // of a limb
+	peers      bool
+}{
+	"float64": {newMatJob[limb.F64], 1, 1, 8, true},
+	"DF":      {newMatJob[limb.DF], 13, 4, 4, false}, "DD": {newMatJob[limb.DD], 13, 4, 8, true},
+	"QF": {newMatJob[limb.QF], mulAdd("QF").Adds, mulAdd("QF").Muls, 4, false}, "QD": {newMatJob[limb.QD], mulAdd("QD").Adds, mulAdd("QD").Muls, 8, true},
+}
+
+// MatTypes are those of bench --mat.
+var MatTypes = append([]string{"float64"}, report.FFTTypes[1:]...)
+
+func mulAdd(typ string) kernels.Func {
+	f, _ := kernels.Lookup(typ + ".MulAdd")
+	return f
+}
+
+// work measures package mat for a report.
+func (m *work) matrices() {
+	o := m.Mat
+	o.Types, o.Stopped = MatTypes, m.stopped
+	o.Progress = func(done float64, what string) { m.Progress(0.3+0.7*done, what) }
+	for _, op := range report.MatOps {
+		o.Ops = append(o.Ops, op.Name)
+	}
+	o.Levels = []simd.Level{simd.Current()}
+	r := newMat(o)
+	m.r.Mat = r
+	matSystems(r, o)
+	matProducts(r)
+	m.Show(r.TextErrors)
+	if err := matSpeeds(r, o); err != nil {
+		panic(err) // there are no peers, which alone may fail
+	}
+	m.Show(r.TextSpeed)
+}
+
+// Mat measures the speed of package mat on one core.
+func Mat(o MatOptions) (*report.Mat, error) {
+	r := newMat(o)
+	return r, matSpeeds(r, o)
+}
+
+func newMat(o MatOptions) *report.Mat {
+	return &report.Mat{
+		Schema: report.Schema, Kind: "mat", Limb: Version(), System: Here(), Processor: processor(),
+		Runs: o.Runs, Budget: o.Budget.Seconds(), Ceilings: []report.Ceiling{}, Rows: []report.MatRow{},
+	}
+}
+
+// matJob has matrices of a type, and the operations on them.
+type matJob struct {
+	a, b func() []float64 // the limbs of the operands, where they are float64
+	ops  map[string]func() error
+}
+
+// randomMatrix returns a matrix of numbers between -1 and 1 with bits in all limbs, times powers
+// of two from 1 to 2^-spread.
+func randomMatrix[N limb.Real[N]](rng *rand.Rand, rows, columns, spread int) *mat.Dense[N] {
+	m := mat.NewDense[N](rows, columns, nil)
+	for i := range m.Data {
+		var x N
+		for k := range 8 {
+			x = x.Add(limb.From[N](math.Ldexp(2*rng.Float64()-1, -27*k)))
+		}
+		if spread > 0 {
+			x = x.Mul(limb.From[N](math.Ldexp(1, -rng.IntN(spread+1))))
+		}
+		m.Data[i] = x
+	}
+	return m
+}
+
+func newMatJob[N limb.Real[N]](n int, ops []string) *matJob {
+	rng := rand.New(rand.NewPCG(1, uint64(n)))
+	a, b := randomMatrix[N](rng, n, n, 0), randomMatrix[N](rng, n, n, 0)
+	side, c := b.Slice(0, n, 0, 1).Clone(), mat.NewDense[N](n, n, nil)
+	j := &matJob{ops: map[string]func() error{
+		"mul":   func() error { return c.Mul(a, b) },
+		"exact": func() error { return mat.MulExact(c, a, b) },
+		"lu":    func() error { return new(mat.LU[N]).Factorize(a) },
+	}}
+	j.a, j.b = func() []float64 { return machine(a.Data) }, func() []float64 { return machine(b.Data) }
+	if slices.Contains(ops, "cholesky") {
+		positive := new(mat.Dense[N])
+		positive.Syrk(a) // its shape is that of the result
+		for i := range n {
+			positive.Set(i, i, positive.At(i, i).Add(limb.From[N](n)))
+		}
+		j.ops["cholesky"] = func() error { return new(mat.Cholesky[N]).Factorize(positive) }
+	}
+	if _, ok := any(a).(*mat.Dense[limb.F64]); !ok {
+		j.ops["refined"] = func() error {
+			_, err := mat.SolveRefined(a, side, 0)
+			return err
+		}
+	}
+	return j
+}
+
+// machine returns the limbs of numbers of float64.
+func machine[N any](x []N) []float64 {
+	return unsafe.Slice((*float64)(unsafe.Pointer(unsafe.SliceData(x))), uintptr(len(x))*unsafe.Sizeof(*new(N))/8)
+}
+
+// matPlace is where an operation runs.
+type matPlace struct {
+	where string
+	level *level
+	run   func() (time.Duration, error) // below 0 for what is not there
+	times []time.Duration
+}
+
+// matSpeeds takes the times of all operations.
+func matSpeeds(r *report.Mat, o MatOptions) error {
+	var program *peers.Matrices
+	if o.Peers {
+		r.Peers = &report.Peers{Libraries: []report.Peer{}}
+		p, err := peers.StartMatrices()
+		if err != nil {
+			r.Peers.Reason = err.Error()
+		} else {
+			defer p.Close()
+			program = p
+			r.Peers.Command, r.Peers.Missing = p.Command, p.Missing
+			for _, l := range p.Libraries {
+				r.Peers.Libraries = append(r.Peers.Libraries, report.Peer(l))
+			}
+		}
+	}
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	defer vec.SetThreads(vec.SetThreads(1))
+	chosen := simd.Current()
+	defer simd.Set(chosen)
+	var levels []*level
+	for _, l := range o.Levels {
+		if loops := ceiling.At(vectorBytes[l]); l == simd.Go || loops != nil && l <= chosen {
+			levels = append(levels, &level{Level: l, loops: loops})
+		}
+	}
+	done, all := 0, len(o.Types)*len(o.Sizes)
+	for _, typ := range o.Types {
+		for _, n := range slices.Sorted(slices.Values(o.Sizes)) {
+			if o.Stopped != nil && o.Stopped() {
+				return nil
+			}
+			job := matTypes[typ].job(n, o.Ops)
+			if program != nil && matTypes[typ].peers {
+				for _, l := range program.Libraries {
+					if l.Type == typ {
+						if err := program.Load(l, n, job.a(), job.b()); err != nil {
+							return err
+						}
+					}
+				}
+			}
+			for _, op := range report.MatOps {
+				work := job.ops[op.Name]
+				if work == nil || !slices.Contains(o.Ops, op.Name) {
+					continue
+				}
+				if o.Progress != nil {
+					o.Progress(float64(done)/float64(all), typ+" "+op.Name)
+				}
+				var places []*matPlace
+				for _, l := range levels {
+					places = append(places, &matPlace{where: l.String(), level: l, run: func() (time.Duration, error) {
+						if _, err := simd.Set(l.Level); err != nil {
+							return 0, err
+						}
+						start := cpuTime()
+						err := work()
+						return cpuTime() - start, err
+					}})
+				}
+				if program != nil {
+					for _, l := range program.Libraries {
+						if l.Type == typ {
+							places = append(places, &matPlace{where: l.Name, run: func() (time.Duration, error) {
+								seconds, err := program.Time(l, op.Name)
+								return time.Duration(seconds * 1e9), err
+							}})
+						}
+					}
+				}
+				times, err := matTurns(places, o, typ, op, n)
+				if err != nil {
+					return err
+				}
+				r.Rows = append(r.Rows, report.MatRow{Type: typ, Op: op.Name, N: n, Times: times})
+			}
+			done++
+		}
+	}
+	for _, l := range levels {
+		if l.loops == nil {
+			continue
+		}
+		r.Ceilings = append(r.Ceilings, report.Ceiling{
+			Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Number(middle(l.all[0])), Products: report.Number(middle(l.all[1])), Both: report.Number(middle(l.all[2])),
+		})
+	}
+	return nil
+}
+
+// matTurns takes the times of an operation: in a turn every place runs once, and every
+// ceiling is measured.
+func matTurns(places []*matPlace, o MatOptions, typ string, op report.MatOp, n int) (times []report.MatTime, err error) {
+	const enough, most = 20 * time.Millisecond, 101
+	var quick []*matPlace
+	leftOut := map[string]bool{}
+	for _, p := range places {
+		t, err := p.run()
+		switch {
+		case err != nil:
+			return nil, err
+		case t < 0:
+		case t > o.Budget/time.Duration(o.Runs):
+			leftOut[p.where] = true
+		default:
+			quick = append(quick, p)
+		}
+	}
+	start := time.Now()
+	for turn := 0; turn < o.Runs || turn < most && time.Since(start) < enough; turn++ {
+		for _, p := range quick {
+			t, err := p.run()
+			if err != nil {
+				return nil, err
+			}
+			p.times = append(p.times, t)
+			if l := p.level; l != nil && l.loops != nil {
+				for k, rate := range []float64{l.loops.Add(), l.loops.FMA(), l.loops.Both()} {
+					l.all[k] = append(l.all[k], rate)
+				}
+			}
+		}
+	}
+	work := op.Cubes * math.Pow(float64(n), 3)
+	for _, p := range places {
+		t := report.MatTime{Where: p.where, LeftOut: leftOut[p.where]}
+		if len(p.times) > 0 {
+			slices.Sort(p.times)
+			t.Least, t.Median = least(p.times), median(p.times)
+			t.GFLOPS = report.Number(work / float64(t.Least))
+			if l := p.level; l != nil && l.loops != nil && op.Name != "exact" && op.Name != "refined" {
+				rates := ceiling.Rates{Adds: middle(l.all[0]), FMAs: middle(l.all[1]), Both: middle(l.all[2]), Bytes: 1}
+				x := matTypes[typ]
+				step, _ := rates.Bound(ceiling.Work{Adds: x.adds, Muls: x.muls, Lanes: vectorBytes[l.Level] / x.size})
+				t.Share = report.Number(step * work / 2 / float64(t.Least))
+			}
+		} else if !t.LeftOut {
+			continue
+		}
+		times = append(times, t)
+	}
+	return times, nil
+}
+
+// matProducts finds the errors of products.
+func matProducts(r *report.Mat) {
+	productError[limb.F64](r, "float64", 0x1p-53)
+	productError[limb.DF](r, "DF", 0x1p-48)
+	productError[limb.DD](r, "DD", 0x1p-106)
+	productError[limb.QF](r, "QF", 0x1p-96)
+	productError[limb.QD](r, "QD", 0x1p-212)
+}
+
+func productError[N limb.Real[N]](r *report.Mat, typ string, unit float64) {
+	const n = 64
+	for i, operands := range []string{"random", "graded"} {
+		rng := rand.New(rand.NewPCG(2, uint64(i)))
+		a, b := randomMatrix[N](rng, n, n, 60*i), randomMatrix[N](rng, n, n, 60*i)
+		c, exact, sizes := new(mat.Dense[N]), mat.NewDense[N](n, n, nil), new(mat.Dense[N])
+		if c.Mul(a, b) != nil || mat.MulExact(exact, a, b) != nil {
+			return // the shapes are right, and all is finite
+		}
+		for _, m := range []*mat.Dense[N]{a, b} {
+			for k, x := range m.Data {
+				m.Data[k] = x.Abs()
+			}
+		}
+		if sizes.Mul(a, b) != nil {
+			return
+		}
+		most := 0.0
+		for k, x := range c.Data {
+			most = max(most, x.Sub(exact.Data[k]).Abs().Div(sizes.Data[k]).Float64()/unit)
+		}
+		r.Products = append(r.Products, report.MatProduct{Type: typ, Operands: operands, N: n, Units: report.Number(most)})
+	}
+}
+
+// matSystems counts the digits of systems.
+func matSystems(r *report.Mat, o MatOptions) {
+	for _, matrix := range report.MatSystems {
+		for _, n := range o.Systems {
+			if o.Stopped() {
+				return
+			}
+			o.Progress(0, matrix)
+			solveSystem[limb.F64](r, matrix, "float64", n, 0x1p-53)
+			solveSystem[limb.DD](r, matrix, "DD", n, 0x1p-106)
+			solveSystem[limb.QD](r, matrix, "QD", n, 0x1p-212)
+		}
+	}
+}
+
+// systemEntry returns an element of a matrix of n rows.
+func systemEntry(matrix string, n, i, j int) *big.Rat {
+	if matrix == "Hilbert" {
+		return big.NewRat(1, int64(i+j+1))
+	}
+	e := big.NewInt(int64(j))
+	return new(big.Rat).SetFrac(new(big.Int).Exp(big.NewInt(int64(i+1)), e, nil), new(big.Int).Exp(big.NewInt(int64(n)), e, nil))
+}
+
+// solveSystem solves a system whose solution is 1 in all elements, by LU and by refinement.
+func solveSystem[N limb.Real[N]](r *report.Mat, matrix, typ string, n int, unit float64) {
+	a, b := mat.NewDense[N](n, n, nil), mat.NewDense[N](n, 1, nil)
+	for i := range n {
+		sum := new(big.Rat)
+		for j := range n {
+			x := systemEntry(matrix, n, i, j)
+			sum.Add(sum, x)
+			a.Set(i, j, limb.FromRat[N](x))
+		}
+		b.Set(i, 0, limb.FromRat[N](sum))
+	}
+	one := limb.From[N](1)
+	tell := func(by string, x *mat.Dense[N], err error) {
+		s := report.MatSystem{Matrix: matrix, By: by, N: n}
+		if err != nil {
+			s.Reason = err.Error()
+		} else {
+			most := unit
+			for _, v := range x.Data {
+				most = max(most, v.Sub(one).Abs().Float64())
+			}
+			s.Digits = report.Number(max(0, -math.Log10(most)))
+		}
+		r.Systems = append(r.Systems, s)
+	}
+	x := new(mat.Dense[N])
+	err := x.Solve(a, b)
+	tell(typ, x, err)
+	if typ == "float64" {
+		return
+	}
+	s, err := mat.SolveRefined(a, b, 0)
+	if err == nil {
+		x = s.X
+	}
+	tell(typ+" refined", x, err)
+}

@@ -1,0 +1,339 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/mat"
+)
+
+// A matOperation is one of limb mat's.
+type matOperation struct {
+	name, about string
+	b           bool     // it takes --b
+	outs        []string // flags of its results
+	need        int      // how many of these must be there, at least
+}
+
+var matOperations = []matOperation{
+	{"mul", "--out AB; with --exact each element is rounded once", true, []string{"out"}, 1},
+	{"inverse", "--out the inverse of A", false, []string{"out"}, 1},
+	{"lu", "--l --u --p  of a square A: PA = LU, p names A's rows", false, []string{"l", "u", "p"}, 1},
+	{"cholesky", "--l of a positive definite A: A = LLᴴ", false, []string{"l"}, 1},
+	{"qr", "--q --r of a real A: A = QR", false, []string{"q", "r"}, 1},
+	{"eig", "--out eigenvalues, --v eigenvectors of a symmetric A", false, []string{"out", "v"}, 0},
+	{"svd", "--out singular values, --u --v of a real A: A = UΣVᵀ", false, []string{"out", "u", "v"}, 0},
+	{"det", "the determinant", false, nil, 0},
+	{"cond", "an estimate of the condition number in the 1-norm", false, nil, 0},
+	{"norm", "the norms of a real A", false, nil, 0},
+}
+
+type matOptions struct {
+	matrixFlags
+	operation string
+	exact     bool
+}
+
+func matCommand() *cobra.Command {
+	o := matOptions{matrixFlags: matrixFlags{outs: []*result{
+		{flag: "out", usage: "write the result to this `file`"},
+		{flag: "l", usage: "write the lower triangle L to this `file`"},
+		{flag: "u", usage: "write U to this `file`"},
+		{flag: "p", usage: "lu: write to this `file`, as float64, which row of A row i of LU is"},
+		{flag: "q", usage: "write Q to this `file`"},
+		{flag: "r", usage: "write R to this `file`"},
+		{flag: "v", usage: "write V to this `file`: its columns are vectors"},
+	}}}
+	var asJSON bool
+	var names []string
+	var list strings.Builder
+	for _, op := range matOperations {
+		names = append(names, op.name)
+		fmt.Fprintf(&list, "  %-10s %s\n", op.name, op.about)
+	}
+	cmd := &cobra.Command{
+		Use:   "mat OPERATION",
+		Short: "products, factors, eigenvalues of your own matrices",
+		Long: `mat reads a matrix A, and B for a product, and computes one of
+
+` + list.String() + `
+What is not asked for as a file is not written; values without --out are printed with
+all of their digits. Eigenvalues are in ascending order where A is symmetric, and else
+complex, in no order; singular values descend.
+
+` + matrixForms,
+		Example: `  limb mat mul --a testdata/A.csv --b testdata/A.csv --out C.npy
+  limb mat lu --a testdata/A.csv --l L.npy --u U.npy --p p.npy
+  limb mat eig --a testdata/A.csv --type QD
+  limb mat cond --a testdata/A.mtx --json`,
+		ValidArgs: names,
+		Args: func(_ *cobra.Command, args []string) error {
+			switch {
+			case len(args) != 1:
+				return usagef("limb mat takes one operation, but got %d: there are %s", len(args), strings.Join(names, ", "))
+			case !slices.Contains(names, args[0]):
+				return usagef("unknown operation %q: there are %s", args[0], strings.Join(names, ", "))
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			o.operation = args[0]
+			inputs, err := o.check(cmd)
+			if err != nil {
+				return err
+			}
+			show, stop := progress(cmd.ErrOrStderr())
+			r, err := o.run(inputs, show)
+			stop()
+			if err != nil {
+				return err
+			}
+			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
+		},
+	}
+	o.add(cmd.Flags(), &asJSON)
+	cmd.Flags().BoolVar(&o.exact, "exact", false, "mul: of real matrices, each element the exact sum of products, rounded once")
+	return cmd
+}
+
+// check checks what the flags say, and returns the files to read.
+func (o *matOptions) check(cmd *cobra.Command) ([]*input, error) {
+	i := slices.IndexFunc(matOperations, func(op matOperation) bool { return op.name == o.operation })
+	op := matOperations[i]
+	inputs := []*input{&o.a}
+	if op.b {
+		inputs = append(inputs, &o.b)
+	} else if cmd.Flags().Changed("b") || cmd.Flags().Changed("b-as") {
+		return nil, usagef("--b goes with mul")
+	}
+	if o.exact && o.operation != "mul" {
+		return nil, usagef("--exact goes with mul")
+	}
+	named := 0
+	for _, out := range o.outs {
+		switch {
+		case out.path == "":
+		case !slices.Contains(op.outs, out.flag):
+			return nil, usagef("%s has no --%s", op.name, out.flag)
+		default:
+			named++
+		}
+	}
+	if named < op.need {
+		return nil, usagef("--%s is missing: name a .npy, .csv or .mtx file", strings.Join(op.outs, ", or --"))
+	}
+	return inputs, o.matrixFlags.check(inputs...)
+}
+
+// run reads, computes and writes.
+func (o *matOptions) run(inputs []*input, show func(done float64, what string)) (*matrixResult, error) {
+	r := &matrixResult{Schema: report.Schema, Kind: "mat", Operation: o.operation}
+	part := inParts(show)
+	if err := o.read(r, inputs, part(0, 0.3, "reading")); err != nil {
+		return nil, err
+	}
+	if o.operation != "mul" || o.exact {
+		if err := o.finite(inputs); err != nil {
+			return nil, err
+		}
+	}
+	if o.complex && (slices.Contains([]string{"qr", "svd", "norm"}, o.operation) || o.exact) {
+		return nil, fmt.Errorf("%s: %s takes real numbers, but there are complex ones", o.a.path, o.operation)
+	}
+	part(0.3, 0.7, o.operation)(0)
+	start := time.Now()
+	if err := works[r.Type].operate(o, r); err != nil {
+		return nil, err
+	}
+	r.Compute = time.Since(start).Nanoseconds()
+	return r, o.write(r, part(0.7, 1, "writing"))
+}
+
+func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
+	switch {
+	case o.operation == "eig":
+		a, err := dense[R](o.operands[0], o.kind, o.a.path)
+		if o.complex {
+			a = nil
+		} else if err != nil {
+			return err
+		}
+		if a != nil && a.Rows == a.Cols && skew(a) == "" {
+			return eigenSym(o, r, a)
+		}
+		c, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
+		if err != nil {
+			return err
+		}
+		if o.result("v").path != "" {
+			return fmt.Errorf("%s is not symmetric: eigenvectors are those of symmetric matrices only: leave --v out", o.a.path)
+		}
+		found, err := mat.Eigenvalues[C, R](c)
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		return values(o, r, "eigenvalue", found)
+	case o.complex:
+		return general[C](o, r)
+	case o.exact, slices.Contains([]string{"qr", "svd", "norm"}, o.operation):
+		return onReals[R](o, r)
+	}
+	return general[R](o, r)
+}
+
+// values keeps values for --out, or for the text.
+func values[N mat.Number[N]](o *matOptions, r *matrixResult, name string, list []N) error {
+	if o.result("out").path != "" {
+		return put(&o.matrixFlags, "out", mat.NewDense(len(list), 1, list), 1)
+	}
+	for i, v := range list {
+		r.Numbers = append(r.Numbers, namedNumber{fmt.Sprintf("%s %d", name, i), v.String()})
+	}
+	return nil
+}
+
+// matrices keeps those whose files are named.
+func matrices[N mat.Number[N]](o *matOptions, of map[string]func() (*mat.Dense[N], error)) error {
+	for _, out := range o.outs {
+		make := of[out.flag]
+		if make == nil || out.path == "" {
+			continue
+		}
+		x, err := make()
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		if err := put(&o.matrixFlags, out.flag, x, 2); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sure is a matrix that is there.
+func sure[N mat.Number[N]](f func() *mat.Dense[N]) func() (*mat.Dense[N], error) {
+	return func() (*mat.Dense[N], error) { return f(), nil }
+}
+
+// general does what there is for real and complex numbers.
+func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
+	a, err := dense[N](o.operands[0], formOf[N](&o.matrixFlags), o.a.path)
+	if err != nil {
+		return err
+	}
+	x := new(mat.Dense[N])
+	switch o.operation {
+	case "mul":
+		b, err := dense[N](o.operands[1], formOf[N](&o.matrixFlags), o.b.path)
+		if err == nil {
+			err = explain(o.a.path, x.Mul(a, b))
+		}
+		if err != nil {
+			return err
+		}
+		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
+	case "inverse":
+		if err := x.Inverse(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		return put(&o.matrixFlags, "out", x, 2)
+	case "cholesky":
+		var f mat.Cholesky[N]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		if at := skew(a); at != "" {
+			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
+		}
+		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L)})
+	case "lu":
+		var f mat.LU[N]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		if o.result("p").path != "" {
+			rows := &file.Array{Form: file.Forms[1], Shape: []int{a.Rows}}
+			for _, p := range f.Pivot() {
+				rows.Limbs = append(rows.Limbs, float64(p))
+			}
+			o.result("p").array = rows
+		}
+		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L), "u": sure(f.U)})
+	case "det":
+		d, err := mat.Det(a)
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		r.Numbers = []namedNumber{{"determinant", d.String()}}
+	case "cond":
+		c, err := mat.Cond(a)
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		r.Condition = report.Number(c)
+	}
+	return nil
+}
+
+// onReals does what there is for real numbers alone.
+func onReals[R limb.Real[R]](o *matOptions, r *matrixResult) error {
+	a, err := dense[R](o.operands[0], o.kind, o.a.path)
+	if err != nil {
+		return err
+	}
+	switch o.operation {
+	case "mul":
+		x := new(mat.Dense[R])
+		b, err := dense[R](o.operands[1], o.kind, o.b.path)
+		if err == nil {
+			err = explain(o.a.path, mat.MulExact(x, a, b))
+		}
+		if err != nil {
+			return err
+		}
+		r.Method = "exact sums"
+		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
+	case "qr":
+		var f mat.QR[R]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		return matrices(o, map[string]func() (*mat.Dense[R], error){"q": f.Q, "r": sure(f.R)})
+	case "svd":
+		var f mat.SVD[R]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		if err := values(o, r, "singular value", f.Values()); err != nil {
+			return err
+		}
+		return matrices(o, map[string]func() (*mat.Dense[R], error){"u": sure(f.U), "v": sure(f.V)})
+	}
+	for _, n := range []struct {
+		name  string
+		value R
+	}{{"1", mat.Norm1(a)}, {"infinity", mat.NormInf(a)}, {"largest element", mat.NormMax(a)}, {"Frobenius", mat.NormFrobenius(a)}} {
+		r.Numbers = append(r.Numbers, namedNumber{n.name, n.value.String()})
+	}
+	return nil
+}
+
+// eigenSym computes eigenvalues and vectors of a symmetric matrix.
+func eigenSym[R limb.Real[R]](o *matOptions, r *matrixResult, a *mat.Dense[R]) error {
+	var f mat.EigenSym[R]
+	if err := f.Factorize(a); err != nil {
+		return explain(o.a.path, err)
+	}
+	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+		return err
+	}
+	return matrices(o, map[string]func() (*mat.Dense[R], error){"v": sure(f.Vectors)})
+}

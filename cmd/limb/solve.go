@@ -1,0 +1,400 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/mat"
+)
+
+// solveMethods are the ways to solve a system.
+var solveMethods = []string{"lu", "cholesky", "qr", "refined", "cg", "gmres"}
+
+type solveOptions struct {
+	matrixFlags
+	method  string
+	refined bool
+	tol     float64
+	steps   int
+}
+
+func solveCommand() *cobra.Command {
+	o := solveOptions{matrixFlags: matrixFlags{outs: []*result{{flag: "out", usage: "write the solution to this `file`"}}}}
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "solve",
+		Short: "solve your own systems of equations: .npy, .csv and .mtx files",
+		Long: `solve reads a matrix A and right sides b, the columns of --b, and writes the x with
+Ax = b to a new file, which then takes the place of --out. It tells the condition
+number of A, and the residual of x.
+
+  method     for
+  lu         square matrices, real or complex: the default
+  cholesky   positive definite matrices, of which it reads the lower triangle
+  qr         more rows than columns: least squares, and the default there
+  refined    square real matrices: factors in float64 (in DD for QF and QD), and
+             corrects x until it is as good as after lu; it tells how large
+             the error is at most, and fails where that is above --tol
+  cg         positive definite real matrices that are large and sparse
+  gmres      other real matrices that are large and sparse
+
+` + matrixForms + `
+Coordinates of a .mtx file stay a sparse matrix for cg and gmres, and are filled in
+for the others.`,
+		Example: `  limb solve --a testdata/A.csv --b testdata/b.csv --out x.npy
+  limb solve --a testdata/A.csv --b testdata/b.csv --out x.csv --refined
+  limb solve --a testdata/A.mtx --b testdata/b.csv --out x.npy --method cg`,
+		Args: noArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := o.check(cmd); err != nil {
+				return err
+			}
+			show, stop := progress(cmd.ErrOrStderr())
+			r, err := o.run(show)
+			stop()
+			if err != nil {
+				return err
+			}
+			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
+		},
+	}
+	f := cmd.Flags()
+	o.add(f, &asJSON)
+	f.StringVar(&o.method, "method", "", "`lu`, cholesky, qr, refined, cg or gmres (default lu, or qr where there are more rows than columns)")
+	f.BoolVar(&o.refined, "refined", false, "the same as --method refined")
+	f.Float64Var(&o.tol, "tol", 0, "refined: the relative error that x may have (default 1, a digit at least); cg, gmres: the residual in parts of b (default 2^-0.8p with the p bits of the type)")
+	f.IntVar(&o.steps, "steps", 0, "cg, gmres: take so many `steps` at most (default 10 for each row, and for gmres at most 500, each of which keeps a vector)")
+	return cmd
+}
+
+// check checks what the flags say.
+func (o *solveOptions) check(cmd *cobra.Command) error {
+	if err := o.matrixFlags.check(&o.a, &o.b); err != nil {
+		return err
+	}
+	if o.refined {
+		if o.method != "" && o.method != "refined" {
+			return usagef("--refined and --method %s exclude each other", o.method)
+		}
+		o.method = "refined"
+	}
+	if o.method != "" && !slices.Contains(solveMethods, o.method) {
+		return usagef("unknown method %q: there are %s", o.method, strings.Join(solveMethods, ", "))
+	}
+	steps := o.method == "cg" || o.method == "gmres"
+	switch f := cmd.Flags(); {
+	case o.outs[0].path == "":
+		return usagef("--out is missing: name a .npy, .csv or .mtx file")
+	case f.Changed("tol") && !steps && o.method != "refined":
+		return usagef("--tol goes with --method refined, cg or gmres")
+	case f.Changed("steps") && !steps:
+		return usagef("--steps goes with --method cg or gmres")
+	case f.Changed("tol") && !(o.tol > 0 && o.tol < math.Inf(1)):
+		return usagef("--tol is %v: it must be more than 0", o.tol)
+	case f.Changed("steps") && o.steps < 1:
+		return usagef("--steps is %d: it must be at least 1", o.steps)
+	}
+	o.a.sparse = steps
+	return nil
+}
+
+// run reads, solves and writes.
+func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult, error) {
+	r := &matrixResult{Schema: report.Schema, Kind: "solve"}
+	part, inputs := inParts(show), []*input{&o.a, &o.b}
+	if err := o.read(r, inputs, part(0, 0.3, "reading")); err != nil {
+		if errors.Is(err, file.ErrLarge) {
+			err = fmt.Errorf("%w: say --method cg, where it is positive definite, or --method gmres", err)
+		}
+		return nil, err
+	}
+	if err := o.finite(inputs); err != nil {
+		return nil, err
+	}
+	a, b := o.operands[0].Shape, o.operands[1].Shape
+	rows, columns := a[0], 1
+	if len(a) == 2 {
+		columns = a[1]
+	}
+	switch {
+	case b[0] != rows:
+		return nil, fmt.Errorf("%s has %d rows, and %s %d: a system has a right side for each equation", o.a.path, rows, o.b.path, b[0])
+	case rows < columns:
+		return nil, fmt.Errorf("%s is %d × %d: there are fewer equations than unknowns, so that many x solve them", o.a.path, rows, columns)
+	case o.method == "" && rows > columns:
+		o.method = "qr"
+	case o.method == "":
+		o.method = "lu"
+	case o.method != "qr" && rows != columns:
+		return nil, fmt.Errorf("%s is %d × %d, which is not square: --method %s takes square matrices: say --method qr for least squares", o.a.path, rows, columns, o.method)
+	}
+	if o.complex && o.method != "lu" && o.method != "cholesky" {
+		return nil, fmt.Errorf("--method %s takes real numbers, but there are complex ones: say --method lu", o.method)
+	}
+	r.Method = o.method
+	begin := part(0.3, 0.7, fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method))
+	begin(0)
+	start := time.Now()
+	if err := works[r.Type].solve(o, r); errors.Is(err, mat.ErrNotPositive) {
+		return nil, fmt.Errorf("%w: say --method lu, which takes other matrices too", err)
+	} else if o.method == "refined" && errors.Is(err, mat.ErrSingular) {
+		return nil, fmt.Errorf("%w: say --method lu, which factors in %s itself", err, r.Type)
+	} else if err != nil {
+		return nil, err
+	}
+	r.Compute = time.Since(start).Nanoseconds()
+	if o.method != "refined" && float64(r.Condition)*o.epsilon() >= 1 {
+		r.Notes = append(r.Notes, "with this condition number no digit of x is sure: say --type QD, or --refined for a bound")
+	}
+	return r, o.write(r, part(0.7, 1, "writing"))
+}
+
+func (workIn[R, C]) solve(o *solveOptions, r *matrixResult) error {
+	if o.complex {
+		return factorAndSolve[C](o, r)
+	}
+	switch o.method {
+	case "lu", "cholesky":
+		return factorAndSolve[R](o, r)
+	case "cg", "gmres":
+		return iterate[R](o, r)
+	}
+	a, b, err := system[R](o)
+	if err != nil {
+		return err
+	}
+	x := new(mat.Dense[R])
+	if o.method == "refined" {
+		s, err := mat.SolveRefined(a, b, o.tol)
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		x, r.Steps, r.Condition, r.Bound = s.X, s.Steps, report.Number(s.Cond), report.Number(s.Bound)
+		if s.Method == "gmres" {
+			r.Notes = append(r.Notes, "the corrections come from GMRES: the condition number is beyond the shorter type")
+		}
+	} else {
+		var f mat.QR[R]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		if err := f.SolveTo(x, b); err != nil {
+			return explain(o.a.path, err)
+		}
+	}
+	if o.method == "qr" && a.Rows > a.Cols {
+		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
+	}
+	return solved(o, r, func(y, x *mat.Dense[R]) error { return y.Mul(a, x) }, x, b)
+}
+
+// system returns A and B with all of their elements.
+func system[N mat.Number[N]](o *solveOptions) (a, b *mat.Dense[N], err error) {
+	f := formOf[N](&o.matrixFlags)
+	if a, err = dense[N](o.operands[0], f, o.a.path); err == nil {
+		b, err = dense[N](o.operands[1], f, o.b.path)
+	}
+	return a, b, err
+}
+
+// factorAndSolve solves by LU or Cholesky's factorisation.
+func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
+	a, b, err := system[N](o)
+	if err != nil {
+		return err
+	}
+	x := new(mat.Dense[N])
+	var solve func() error
+	var cond func() (float64, error)
+	if o.method == "cholesky" {
+		f := new(mat.Cholesky[N])
+		err, cond, solve = f.Factorize(a), f.Cond, func() error { return f.SolveTo(x, b) }
+		if at := skew(a); err == nil && at != "" {
+			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
+		}
+	} else {
+		f := new(mat.LU[N])
+		err, cond, solve = f.Factorize(a), f.Cond, func() error { return f.SolveTo(x, false, b) }
+	}
+	if err == nil {
+		err = solve()
+	}
+	if err != nil {
+		return explain(o.a.path, err)
+	}
+	c, err := cond()
+	if err != nil {
+		return explain(o.a.path, err)
+	}
+	r.Condition = report.Number(c)
+	if len(r.Notes) > 0 { // A is not what was solved
+		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
+	}
+	return solved(o, r, func(y, x *mat.Dense[N]) error { return y.Mul(a, x) }, x, b)
+}
+
+// skew returns the place of an element that is not the conjugate of its mirror image, or "".
+func skew[N mat.Number[N]](a *mat.Dense[N]) string {
+	h := a.H()
+	for i := range a.Rows {
+		for j := range i {
+			if !h.At(i, j).Equal(a.At(i, j)) {
+				return fmt.Sprintf("[%d, %d]", i, j)
+			}
+		}
+	}
+	return ""
+}
+
+// iterate solves by conjugate gradients or GMRES, a column of B after the other.
+func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
+	a := o.operands[0]
+	n := a.Shape[0]
+	var apply func(dst, x []R) error
+	if a.At == nil {
+		m, err := dense[R](a, o.kind, o.a.path)
+		if err != nil {
+			return err
+		}
+		apply = func(dst, x []R) error {
+			y, err := mat.MulVec(m, x)
+			copy(dst, y)
+			return err
+		}
+	} else {
+		if n > len(a.At) {
+			return fmt.Errorf("%s: %w: there are %d elements in %d rows, so that a row has none", o.a.path, mat.ErrSingular, len(a.At), n)
+		}
+		values, err := file.Numbers[R](a, o.kind)
+		if err != nil {
+			return fmt.Errorf("%s: %w", o.a.path, err)
+		}
+		list := make([]mat.Triplet[R], len(values))
+		for k, v := range values {
+			list[k] = mat.Triplet[R]{Row: a.At[k] / n, Col: a.At[k] % n, Value: v}
+		}
+		m, err := mat.NewCSR(n, n, list)
+		if err != nil {
+			return fmt.Errorf("%s: %w", o.a.path, err)
+		}
+		apply = m.MulVec
+	}
+	b, err := dense[R](o.operands[1], o.kind, o.b.path)
+	if err != nil {
+		return err
+	}
+	tol, most, method := o.tol, o.steps, mat.GMRES[R]
+	if tol == 0 {
+		tol = math.Pow(o.epsilon(), 0.8)
+	}
+	if o.method == "cg" {
+		method = mat.ConjugateGradients[R]
+	}
+	if most == 0 {
+		if most = 10 * n; o.method == "gmres" {
+			most = min(most, 500)
+		}
+	}
+	x := mat.NewDense[R](n, b.Cols, nil)
+	for j := range b.Cols {
+		column, steps, err := method(apply, b.Slice(0, n, j, j+1).Clone().Data, tol, most)
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		r.Steps += steps
+		for i, v := range column {
+			x.Set(i, j, v)
+		}
+	}
+	return solved(o, r, func(y, x *mat.Dense[R]) error {
+		*y = *mat.NewDense[R](n, x.Cols, nil)
+		for j := range x.Cols {
+			column := make([]R, n)
+			if err := apply(column, x.Slice(0, n, j, j+1).Clone().Data); err != nil {
+				return err
+			}
+			for i, v := range column {
+				y.Set(i, j, v)
+			}
+		}
+		return nil
+	}, x, b)
+}
+
+// solved keeps the solution x, and tells the residual: in parts of ‖A‖‖x‖ + ‖b‖, each the largest
+// norm, of all columns together.
+func solved[N mat.Number[N]](o *solveOptions, r *matrixResult, multiply func(y, x *mat.Dense[N]) error, x, b *mat.Dense[N]) error {
+	if err := put(&o.matrixFlags, "out", x, len(o.operands[1].Shape)); err != nil {
+		return err
+	}
+	y := new(mat.Dense[N])
+	if err := multiply(y, x); err != nil {
+		return err
+	}
+	for i, v := range y.Data {
+		y.Data[i] = b.Data[i].Sub(v)
+	}
+	a := o.operands[0]
+	sums := make([]float64, a.Shape[0])
+	for k, v := range magnitudes(a) {
+		if a.At != nil {
+			k = a.At[k]
+		}
+		sums[k/(max(1, columnsOf(a)))] += v
+	}
+	f := formOf[N](&o.matrixFlags)
+	most := func(m *mat.Dense[N]) (norm float64, err error) {
+		list, err := file.FromNumbers(m.Data, f, f, []int{len(m.Data)})
+		if err != nil {
+			return 0, err
+		}
+		return slices.Max(append(magnitudes(list), 0)), nil
+	}
+	var norms [3]float64
+	for i, m := range []*mat.Dense[N]{y, x, b} {
+		var err error
+		if norms[i], err = most(m); err != nil {
+			return err
+		}
+	}
+	if whole := slices.Max(append(sums, 0))*norms[1] + norms[2]; whole > 0 {
+		relative := report.Number(norms[0] / whole)
+		r.Residual = &relative
+	}
+	return nil
+}
+
+// columnsOf returns the number of columns of an array with one or two axes.
+func columnsOf(a *file.Array) int {
+	if len(a.Shape) == 2 {
+		return a.Shape[1]
+	}
+	return 1
+}
+
+// magnitudes returns |re| + |im| of each number that an array has, in machine precision.
+func magnitudes(a *file.Array) []float64 {
+	step := a.Form.Limbs
+	if a.Form.Complex {
+		step *= 2
+	}
+	list := make([]float64, 0, len(a.Limbs)/step)
+	for z := range slices.Chunk(a.Limbs, step) {
+		sum := 0.0
+		for part := range slices.Chunk(z, a.Form.Limbs) {
+			sum += math.Abs(part[0])
+		}
+		list = append(list, sum)
+	}
+	return list
+}
