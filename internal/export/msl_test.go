@@ -4,11 +4,9 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
-	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -39,22 +37,18 @@ func clang(t testing.TB) string {
 // onHost compiles a text with a program that runs function f on rows from its input, and runs it.
 func onHost(t testing.TB, f kernels.Func, n int, flags ...string) error {
 	t.Helper()
-	text, err := Write(File{Language: msl, Functions: []string{f.Name}, Version: "test"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, _ := kernels.IR(f.Name)
+	s := shader{Language: msl, shade: &shadeMSL}
+	c, text := s.text(t, f, false)
 	in := operand.Make(7, n, f.In, operand.Wide)
 	want, err := cpu.Run(f, in)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := shader{Language: msl, shade: &shadeMSL}
-	words := planeWords(in)
+	words, size := planeWords(in), len(planeWords(want))
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s#include <cstdio>\nstatic uint words[%d];\nint main()\n{\n\tfread(words, 4, %d, stdin);\n\tfor (uint i = 0; i < %d; i++) {\n", text, len(words)+n*len(want), len(words), n)
-	b.WriteString(s.call(g, n))
-	fmt.Fprintf(&b, "\t}\n\tfwrite(words + %d, 4, %d, stdout);\n}\n", len(words), n*len(want))
+	fmt.Fprintf(&b, "%s#include <cstdio>\nstatic uint words[%d];\nint main()\n{\n\tfread(words, 4, %d, stdin);\n\tfor (uint i = 0; i < %d; i++) {\n", text, len(words)+size, len(words), n)
+	b.WriteString(s.call(c.Text, n))
+	fmt.Fprintf(&b, "\t}\n\tfwrite(words + %d, 4, %d, stdout);\n}\n", len(words), size)
 	source, program := filepath.Join(t.TempDir(), "text.cpp"), filepath.Join(t.TempDir(), "program")
 	if err := os.WriteFile(source, []byte(b.String()), 0o666); err != nil {
 		t.Fatal(err)
@@ -70,19 +64,21 @@ func onHost(t testing.TB, f kernels.Func, n int, flags ...string) error {
 	if err != nil {
 		t.Fatal(err)
 	}
-	results := make([]uint32, n*len(want))
+	results := make([]uint32, size)
 	if _, err := binary.Decode(out, binary.LittleEndian, results); err != nil {
 		t.Fatal(err)
 	}
 	return operand.Differ(f, in, want, planesOf(f, results, n), 3)
 }
 
-// planeWords returns the bits of planes of 32 bits, one after the other; planesOf are results
-// of such.
+// planeWords returns the bits of planes, as planes of 32 bits, one after the other; planesOf are
+// results of such.
 func planeWords(planes []plane.Plane) (words []uint32) {
 	for _, p := range planes {
-		for i := range p.Len() {
-			words = append(words, uint32(word(p, i)))
+		for shift := 0; shift < 8*p.Elem.Size(); shift += 32 {
+			for i := range p.Len() {
+				words = append(words, uint32(word(p, i)>>shift))
+			}
 		}
 	}
 	return words
@@ -90,14 +86,15 @@ func planeWords(planes []plane.Plane) (words []uint32) {
 
 func planesOf(f kernels.Func, words []uint32, n int) []plane.Plane {
 	list := plane.List(f.Out, n)
-	for j, some := range slices.Collect(slices.Chunk(words, n)) {
-		for i, w := range some {
-			if list[j].Elem == kernels.F32 {
-				list[j].F32()[i] = math.Float32frombits(w)
-			} else {
-				list[j].I32()[i] = int32(w)
+	for _, p := range list {
+		for i := range n {
+			w := uint64(words[i])
+			if p.Elem == kernels.F64 {
+				w |= uint64(words[n+i]) << 32
 			}
+			setWord(p, i, w)
 		}
+		words = words[n*p.Elem.Size()/4:]
 	}
 	return list
 }
