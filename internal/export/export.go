@@ -41,8 +41,8 @@ type Language struct {
 	// not have, or not exactly: f32.prodErrSplit, f64.quotient, f32.root.
 	StandIns []string
 
-	// Printer prints the functions, and Buffered does so where their tables are in a buffer and
-	// no constants: nil where that is a matter of the text.
+	// Printer prints the functions, and Buffered does so where their tables are in a buffer: nil
+	// in languages that have tables as constants alone. Where it is the same, a text has both.
 	Printer, Buffered *dialect.Language
 
 	// Prelude returns what stands before the functions: the guard, and the words that the
@@ -78,13 +78,16 @@ type File struct {
 	Version   string   // of limb
 	Rows      int      // of the self-test for each function; 0 for none
 	Floor     bool     // float64 is made of words of 32 bits, for devices that have none
-	Buffer    bool     // tables are in a buffer, which has the words of Tables: in WGSL; elsewhere it is a matter of the text
+	Buffer    bool     // tables are in a buffer, which has the words of Tables
 
 	Program *ir.Program // what the functions need
 }
 
 // CanFloor reports whether the language has words for float64 made of integers.
 func (l *Language) CanFloor() bool { return l.Printer.Types[ir.U64] != "" }
+
+// Buffers reports whether texts of the language can read tables from a buffer.
+func (l *Language) Buffers() bool { return l.Buffered != nil }
 
 // printer prints the functions.
 func (f *File) printer() *dialect.Language {
@@ -108,7 +111,7 @@ func (f *File) load() (list []Case, err error) {
 		return nil, fmt.Errorf("%s: float64 is made of integers in GLSL, HLSL, Metal and WGSL alone", f.Language.Title)
 	}
 	if f.Buffer && f.Language.Buffered == nil {
-		return nil, fmt.Errorf("%s: tables are in a buffer in WGSL alone", f.Language.Title)
+		return nil, fmt.Errorf("%s: tables are in a buffer in GLSL, HLSL and WGSL alone", f.Language.Title)
 	}
 	var machine, words []*ir.Func
 	for _, name := range f.Functions {
@@ -248,7 +251,7 @@ func Write(f File) (string, error) {
 	s.WriteString(f.head())
 	s.WriteString(l.Prelude(&f) + "\n")
 	text := *f.Program
-	if f.Buffer {
+	if f.printer() != l.Printer {
 		text.Tables = nil
 	}
 	s.WriteString(f.printer().Text(&text))

@@ -28,7 +28,8 @@ var glsl = &Language{
 	Start:    "glslangValidator -V -S comp FILE",
 	ASCII:    true,
 	StandIns: standIns,
-	Printer:  shadeGLSL.printer(),
+	Printer:  printerGLSL,
+	Buffered: printerGLSL,
 	Prelude: func(f *File) string {
 		return f.selfTested("#version 450\n\nuint limb_zero;\n") + preludeGLSL + f.parts(beforeDoublesGLSL+doubles, "", "const int %s = %d;\n")
 	},
@@ -36,6 +37,8 @@ var glsl = &Language{
 	SelfTest: func(f *File, cases []Case) string { return shadeGLSL.selfTest(f.Language, cases) },
 	Domain:   operand.Flushed,
 }
+
+var printerGLSL = shadeGLSL.printer()
 
 var shadeGLSL = shade{
 	asWords: asWords{

@@ -37,7 +37,8 @@ var hlsl = &Language{
 	Start:    "dxc -T cs_6_0 FILE",
 	ASCII:    true,
 	StandIns: standIns,
-	Printer:  shadeHLSL.printer(),
+	Printer:  printerHLSL,
+	Buffered: printerHLSL,
 	Prelude: func(f *File) string {
 		return f.selfTested("static uint limb_zero;\n") + preludeHLSL + f.parts(beforeDoublesHLSL+doublesHLSL.Replace(doubles), "", "static const int %s = %d;\n")
 	},
@@ -45,6 +46,8 @@ var hlsl = &Language{
 	SelfTest: func(f *File, cases []Case) string { return shadeHLSL.selfTest(f.Language, cases) },
 	Domain:   operand.Flushed,
 }
+
+var printerHLSL = shadeHLSL.printer()
 
 var shadeHLSL = shade{
 	asWords: asWords{

@@ -17,8 +17,9 @@ import (
 
 // A source is a text with a self-test of so many functions, for selftest.mjs.
 type source struct {
-	Code string `json:"code"`
-	N    int    `json:"n"`
+	Code   string   `json:"code"`
+	N      int      `json:"n"`
+	Tables []uint32 `json:"tables,omitempty"`
 }
 
 func writeWGSL(t *testing.T, rows int, functions ...string) source {
@@ -27,29 +28,37 @@ func writeWGSL(t *testing.T, rows int, functions ...string) source {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return source{text, len(functions)}
+	return source{Code: text, N: len(functions)}
 }
 
 // TestWGSL: functions in Dawn have the bits of plain Go, those of float64 on integers.
 func TestWGSL(t *testing.T) {
-	sources := map[string]source{}
-	for i, f := range kernels.Funcs() {
+	some := map[string]source{}
+	count, rows := 0, 0
+	run := func() {
+		var results map[string][]int
+		webgpu.Script(t, "selftest.mjs", some, &results, "0")
+		for name := range some {
+			r := results[name]
+			if len(r) != 2 || r[0] == 0 || r[1] != 0 {
+				t.Errorf("%s: of %d rows %d differ", name, r[0], r[1:])
+			}
+			rows += r[0]
+		}
+		count += len(some)
+		t.Logf("%d functions, %d rows", count, rows)
+		clear(some)
+	}
+	for i, f := range bySize() {
 		if f.Name != "DD.Add" && f.Name != "DD.Mul" && (f.Limb() != kernels.F32 || !testenv.Full() && (f.Ops > 400 || i%testenv.Size(40, 20, 1) != 0)) {
 			continue
 		}
-		sources[f.Name] = writeWGSL(t, testenv.Size(64, 128, 512), f.Name)
-	}
-	var results map[string][]int
-	webgpu.Script(t, "selftest.mjs", sources, &results, "0")
-	rows := 0
-	for name := range sources {
-		r := results[name]
-		if len(r) != 2 || r[0] == 0 || r[1] != 0 {
-			t.Errorf("%s: of %d rows %d differ", name, r[0], r[1:])
+		some[f.Name] = writeWGSL(t, testenv.Size(64, 128, 512), f.Name)
+		if len(some) == 16 {
+			run()
 		}
-		rows += r[0]
 	}
-	t.Logf("%d functions, %d rows", len(sources), rows)
+	run()
 }
 
 // TestWGSLControl: a text whose rounded results are not hidden, a wrong operation and a zero that
@@ -61,7 +70,7 @@ func TestWGSLControl(t *testing.T) {
 		if text == exp.Code {
 			t.Errorf("there is no %s", old)
 		}
-		return source{text, exp.N}
+		return source{Code: text, N: exp.N}
 	}
 	var results map[string][]int
 	webgpu.Script(t, "selftest.mjs", map[string]source{
@@ -85,6 +94,28 @@ func TestWGSLControl(t *testing.T) {
 	webgpu.Script(t, "selftest.mjs", map[string]source{"one": exp}, &results, "1")
 	if r := results["one"]; r[1] == 0 || r[2] == 0 {
 		t.Errorf("a zero that is 1 goes unnoticed: %v", r)
+	}
+}
+
+// TestWGSLTables: tables in a buffer give the same bits, and others give others.
+func TestWGSLTables(t *testing.T) {
+	f := File{Language: wgsl, Functions: []string{"DF.Exp", "DF.PowInt", "DF.Log2"}, Version: "test", Rows: 64, Buffer: true}
+	text, err := Write(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := Tables(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moved := append(slices.Clone(words[1:]), words[0])
+	var results map[string][]int
+	webgpu.Script(t, "selftest.mjs", map[string]source{"right": {text, 3, words}, "wrong": {text, 3, moved}}, &results, "0")
+	if r := results["right"]; !slices.Equal(r, []int{192, 0, 0, 0}) {
+		t.Errorf("tables in a buffer: %v", r)
+	}
+	if r := results["wrong"]; r[1] == 0 || r[3] == 0 {
+		t.Errorf("tables that are moved by a word go unnoticed: %v", r)
 	}
 }
 
