@@ -194,16 +194,37 @@ const wordsDouble = `
 	lookup     u32   AT_WORD(%s, %s)
 `
 
-// integersShade is what float64 made of integers calls.
+// integersShade is what float64 made of integers calls, and what makes one of a float and back; @
+// stands for what is before a function, and for the type of two words.
 const integersShade = `
 // Numbers of float64 are pairs of words here, the lower one first, and computed with as integers.
 // As an array of double in memory is one of such pairs, so is one of DD one of four words each.
-%suint limb_mul_hi(uint a, uint b)
+@uint limb_mul_hi(uint a, uint b)
 {
 	uint low = (a & 65535u) * (b & 65535u);
 	uint x = (a >> 16) * (b & 65535u) + (low >> 16);
 	uint y = (a & 65535u) * (b >> 16) + (x & 65535u);
 	return (a >> 16) * (b >> 16) + (x >> 16) + (y >> 16);
+}
+
+// limb_widen returns x, and limb_narrow the float that is nearest to a number. Both take what is
+// below 2^-126 for 0.
+@PAIR limb_widen(float x)
+{
+	uint w = BITS(x);
+	uint m = w & 0x7fffffffu;
+	uint high = m < 0x00800000u ? 0u : (m >> 3) + (m < 0x7f800000u ? 0x38000000u : 0x70000000u);
+	return PAIR(m < 0x00800000u ? 0u : m << 29, (w ^ m) | high);
+}
+
+@float limb_narrow(PAIR w)
+{
+	uint m = w.y & 0x7fffffffu;
+	uint rest = w.x << 3;
+	uint q = ((m - 0x38000000u) << 3) | (w.x >> 29);
+	q += (rest | (q & 1u)) > 0x80000000u ? 1u : 0u;
+	q = m < 0x38100000u ? 0u : m < 0x47f00000u ? q : m + uint(w.x != 0u) > 0x7ff00000u ? 0x7fc00000u : 0x7f800000u;
+	return FLOAT(q | (w.y ^ m));
 }
 `
 
@@ -227,7 +248,7 @@ func (f *File) parts(doubles, inline, table string) string {
 	switch {
 	case !f.Uses(ir.F64):
 	case f.floor():
-		fmt.Fprintf(&s, integersShade, inline)
+		s.WriteString(strings.NewReplacer("@", inline, "PAIR", f.Language.Printer.Types[ir.U64]).Replace(integersShade))
 	default:
 		s.WriteString("\n" + doubles)
 	}

@@ -144,6 +144,24 @@ fn limb_mul_hi(a: u32, b: u32) -> u32 {
 	let y = (a & 65535u) * (b >> 16u) + (x & 65535u);
 	return (a >> 16u) * (b >> 16u) + (x >> 16u) + (y >> 16u);
 }
+
+// limb_widen returns x, and limb_narrow the f32 that is nearest to a number. Both take what is
+// below 2^-126 for 0.
+fn limb_widen(x: f32) -> vec2<u32> {
+	let w = BITS(x);
+	let m = w & 0x7fffffffu;
+	let high = (m >> 3u) + select(0x70000000u, 0x38000000u, m < 0x7f800000u);
+	return vec2<u32>(select(m << 29u, 0u, m < 0x00800000u), (w ^ m) | select(high, 0u, m < 0x00800000u));
+}
+
+fn limb_narrow(w: vec2<u32>) -> f32 {
+	let m = w.y & 0x7fffffffu;
+	let rest = w.x << 3u;
+	let cut = ((m - 0x38000000u) << 3u) | (w.x >> 29u);
+	let q = cut + select(0u, 1u, (rest | (cut & 1u)) > 0x80000000u);
+	let special = select(0x7f800000u, 0x7fc00000u, m + u32(w.x != 0u) > 0x7ff00000u);
+	return FLOAT((w.y ^ m) | select(select(special, q, m < 0x47f00000u), 0u, m < 0x38100000u));
+}
 `
 
 var wordsOfWGSL = asWords{
