@@ -5,14 +5,17 @@ TIMEOUT     ?= 20m
 # Packages at once: one more than this machine has cores, since tests of drivers wait at times.
 PACKAGES    ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
+comma := ,
+
 # What must be there: these words turn the skip of a test into its failure. They
 # are what .ci/setup installs, and what the processor has; where apt-get is not
 # there, only Go is sure to be.
 simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 browser := $(shell grep -qsx ID=debian /etc/os-release && echo ,chromium,swiftshader)
+full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm)
 dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn))
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)$(dawn)
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)$(dawn)$(full)
 else
   export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif

@@ -70,12 +70,6 @@ func contracts() map[string]contract {
 	return all
 }
 
-// name returns the name in the catalogue of what is measured.
-func name(op string) string {
-	w := strings.SplitN(op, ".", 3)
-	return w[0] + "." + w[1]
-}
-
 var label = regexp.MustCompile(`(?m)^(Error|Domain|Special|Cost): `)
 
 // read takes the paragraphs "Error: …" and "Domain: …" out of a comment.

@@ -106,6 +106,11 @@ func (x *Array[T]) Slice(lo, hi int) *Array[T] {
 	return y
 }
 
+// Overlaps reports whether x and y, parts of one array, have elements in common.
+func (x *Array[T]) Overlaps(y *Array[T]) bool {
+	return x != nil && y != nil && x.a.storage != nil && x.a.overlaps(&y.a)
+}
+
 // Upload copies src into the array, after all earlier work on the device. The
 // lengths must be equal. src may be reused when Upload returns.
 func (x *Array[T]) Upload(src []T) error {

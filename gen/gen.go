@@ -31,8 +31,8 @@ var extra = []string{"internal/source/probe", "internal/source/butterfly", "inte
 
 // transforms are the packages that kernels of transforms are made of: those of passes are
 // for devices, and those of blocks for processors. The latter have that of exact sums beside
-// them.
-var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold"}
+// them, and the former those of products of matrices, whose steps are in package tile.
+var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold", "mat/internal/tile", "mat/ondevice/internal/products"}
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
@@ -42,7 +42,7 @@ var stages = []stage{
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
-		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "paranoia/z*",
+		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "mat/ondevice/z*", "paranoia/z*",
 	}},
 	{built, nil},
 }
@@ -99,6 +99,7 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	out["internal/run/transforms/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, passes...))
+	out["mat/ondevice/zproducts.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "products.")...))
 	probes, err := frontend.Load(root, "paranoia/internal/probes")
 	if err != nil {
 		return nil, err

@@ -2,9 +2,13 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io"
+	"os"
+	"os/signal"
 	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -21,6 +25,9 @@ func accuracyCommand() *cobra.Command {
 		native  bool
 		all     bool
 		state   string
+
+		operands   []string
+		shard, out string
 	)
 	cmd := &cobra.Command{
 		Use:   "accuracy",
@@ -40,6 +47,12 @@ that comes nearest to it; what a language lacks is listed below. Types DF and QF
 stand for float32, the others for float64. --exhaustive judges functions of one float32
 on all 2^32 inputs; with --state FILE it can be stopped and goes on later.
 
+Without --native, --exhaustive judges limb's own functions of DF, nothing left out: those
+of one operand at all 2^32 float32, those of two at all pairs of numbers of 12 bits, of
+formats with five bits of exponent (e5m6) and with eight (e8m3). Values are those of DD.
+--shard 3/8 takes the third of eight parts, --out FILE keeps what is found and goes on
+from there, and limb accuracy merge makes the table of the parts.
+
 With --table thall it measures, on each device, the operations, operands and
 units of Table II of Thall's "Extended-precision floating-point numbers for GPU
 computation" (2007), with its figures beside.`,
@@ -49,6 +62,7 @@ computation" (2007), with its figures beside.`,
   limb accuracy --native --device opencl:0
   limb accuracy --native --device vulkan:0 --func exp,log
   limb accuracy --native --exhaustive --func exp,sin --state all.json
+  limb accuracy --exhaustive --func add --operands e5m6
   limb accuracy --table thall --type DF,QF --device cpu`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -67,8 +81,12 @@ computation" (2007), with its figures beside.`,
 				return usagef("unknown table %q: there is thall", table)
 			}
 			switch {
-			case !native && (all || state != ""):
-				return usagef("--exhaustive and --state go with --native")
+			case !native && state != "":
+				return usagef("--state goes with --native")
+			case (native || !all) && (shard != "" || out != "" || len(operands) > 0):
+				return usagef("--shard, --operands and --out go with --exhaustive, and not with --native")
+			case all && !native && cmd.Flags().Changed("type") && !slices.Equal(o.Types, []string{"DF"}):
+				return usagef("--exhaustive judges functions of DF: other types have too many numbers")
 			case !all && state != "":
 				return usagef("--state goes with --exhaustive")
 			case len(devices) > 0 && !native && table == "":
@@ -76,11 +94,33 @@ computation" (2007), with its figures beside.`,
 			case native && len(devices) > 1:
 				return usagef("--native takes one device, not %d", len(devices))
 			}
-			if err := errors.Join(exclude(cmd, "native", "table", "rounds"), exclude(cmd, "table", "func", "rounds")); err != nil {
+			if err := errors.Join(exclude(cmd, "native", "table", "rounds"), exclude(cmd, "table", "func", "rounds", "exhaustive"), exclude(cmd, "exhaustive", "n", "rounds", "seed")); err != nil {
 				return err
+			}
+			e := measure.ExhaustOptions{Functions: o.Functions, Operands: operands, Out: out, Shard: 1, Of: 1}
+			if shard != "" {
+				if k, err := fmt.Sscanf(shard+" ", "%d/%d ", &e.Shard, &e.Of); k != 2 || err != nil || e.Of < 1 || e.Of > 1<<20 || e.Shard < 1 || e.Shard > e.Of {
+					return usagef("--shard is %q: it must be K/N, part K of N, with K from 1 to N", shard)
+				}
+			}
+			for _, list := range operands {
+				if !slices.Contains(measure.OperandLists, list) {
+					return usagef("unknown operands %q: there are %s", list, strings.Join(measure.OperandLists, ", "))
+				}
 			}
 			show, stop := progress(cmd.ErrOrStderr())
 			show(0, "searching")
+			if all && !native {
+				e.Progress = show
+				ctx, done := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
+				x, err := measure.Exhaust(ctx, e)
+				done()
+				stop()
+				if err != nil {
+					return named(err)
+				}
+				return write(cmd, asJSON, x, func(w io.Writer) { x.Text(w, style(w)) })
+			}
 			o.Progress = show
 			if native {
 				n, err := measure.Native(cmd.Context(), measure.NativeOptions{
@@ -121,9 +161,41 @@ computation" (2007), with its figures beside.`,
 	f.StringVar(&table, "table", "", "instead of searching, measure this published `table`: thall")
 	f.StringSliceVar(&devices, "device", nil, "with --table, only this device (`name`s as in limb devices; may be repeated); with --native, this one")
 	f.BoolVar(&native, "native", false, "measure the device's own functions (the first that has some)")
-	f.BoolVar(&all, "exhaustive", false, "with --native: functions of one float32 on all 2^32 inputs")
-	f.StringVar(&state, "state", "", "with --exhaustive: keep in this `file` how far it is, and go on from there")
+	f.BoolVar(&all, "exhaustive", false, "functions of DF on all float32 and all pairs of 12-bit numbers; with --native the device's on all float32")
+	f.StringSliceVar(&operands, "operands", nil, "with --exhaustive: only these `lists` of operands: "+strings.Join(measure.OperandLists, ", "))
+	f.StringVar(&shard, "shard", "", "with --exhaustive: part `K/N` of the work")
+	f.StringVar(&out, "out", "", "with --exhaustive: keep in this `file` what is found, and go on from there")
+	f.StringVar(&state, "state", "", "with --native --exhaustive: keep in this `file` how far it is, and go on from there")
 	f.BoolVar(&asJSON, "json", false, "for programs")
+	cmd.AddCommand(mergeCommand())
+	return cmd
+}
+
+func mergeCommand() *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "merge file...",
+		Short: "make one table of the parts of an exhaustive run",
+		Long: `merge reads what limb accuracy --exhaustive --out has written, of all parts or of some,
+and prints the table of the whole: the same in whatever order the files are given. What is
+missing is said. Parts that overlap, and those of another version of a function, are errors.`,
+		Example: `  limb accuracy merge part1.json part2.json
+  limb accuracy merge --json part1.json part2.json`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return usagef("%s takes the files that limb accuracy --exhaustive --out has written", cmd.CommandPath())
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			x, err := measure.Merge(args)
+			if err != nil {
+				return err
+			}
+			return write(cmd, asJSON, x, func(w io.Writer) { x.Text(w, style(w)) })
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }
 

@@ -94,7 +94,7 @@ limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand())
+	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), proveCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand())
 	return root
 }
 

@@ -15,21 +15,23 @@ import (
 
 // short are the shortest calls of every command.
 var short = map[string]string{
-	"limb":               "",
-	"limb accuracy":      "--type DF --func abs --n 16 --rounds 1",
-	"limb bench":         "--type DF --op add --n 16 --runs 1",
-	"limb build":         "--check -v ../../examples/heat",
-	"limb calc":          "--all 1/3",
-	"limb devices":       "",
-	"limb export":        "--lang c --func DF.Add",
-	"limb fft":           "--in testdata/four.csv --out OUT",
-	"limb formats":       "",
-	"limb mandelbrot":    "--size 16x8 --limit 20 --json",
-	"limb paranoia":      "--model ieee --n 16",
-	"limb paranoia find": "SloppyAdd --n 16",
-	"limb report":        "--fft --quick --device cpu",
-	"limb show":          "",
-	"limb version":       "",
+	"limb":                "",
+	"limb accuracy":       "--type DF --func abs --n 16 --rounds 1",
+	"limb accuracy merge": "testdata/exhausted.json",
+	"limb bench":          "--type DF --op add --n 16 --runs 1",
+	"limb build":          "--check -v ../../examples/heat",
+	"limb calc":           "--all 1/3",
+	"limb devices":        "",
+	"limb export":         "--lang c --func DF.Add",
+	"limb fft":            "--in testdata/four.csv --out OUT",
+	"limb formats":        "",
+	"limb mandelbrot":     "--size 16x8 --limit 20 --json",
+	"limb paranoia":       "--model ieee --n 16",
+	"limb paranoia find":  "SloppyAdd --n 16",
+	"limb prove":          "TwoSum --smt2",
+	"limb report":         "--fft --quick --device cpu",
+	"limb show":           "",
+	"limb version":        "",
 }
 
 // limited takes so many bytes.

@@ -76,6 +76,9 @@ const lattice = `
 	# Errors against MPFR, which only measurements need.
 	internal/run/cpu, internal/check/mpfr < accuracy
 
+	# Formulas for solvers.
+	fp, internal/compiler/ir, internal/run/kernels < internal/prove
+
 	# Errors of a device's own functions.
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
 
@@ -93,6 +96,8 @@ const lattice = `
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
 	internal/run/workers, internal/run/types, internal/run/typeof < mat
+	limb, kernel, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
+	mat, device, internal/run/kernels, internal/compiler/ir < mat/ondevice
 
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot < examples/*

@@ -1,8 +1,11 @@
 package measure
 
 import (
+	"context"
 	"errors"
 	"math"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/accuracy"
@@ -107,4 +110,42 @@ func TestArithmetic(t *testing.T) {
 	if a := arithmetic(device.Arithmetic{Why: errors.New("no such type")}); a.Why != "no such type" || a.Answers != nil {
 		t.Errorf("a type that was not tested: %+v", a)
 	}
+}
+
+// TestExhaustGoesOn stops a run after its first chunk: the same call goes on from the file,
+// to the table of a run that was not stopped.
+func TestExhaustGoesOn(t *testing.T) {
+	o := ExhaustOptions{Functions: []string{"copysign"}, Shard: 1, Of: 1, Progress: func(float64, string) {}}
+	whole, err := Exhaust(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	begun := 0
+	o.Out = filepath.Join(t.TempDir(), "part.json")
+	o.Progress = func(float64, string) {
+		if begun++; begun == 2 {
+			cancel()
+		}
+	}
+	if _, err := Exhaust(ctx, o); err == nil || !strings.Contains(err.Error(), "stopped after 1 of 2 chunks") {
+		t.Fatalf("a stopped run ends with %v", err)
+	}
+	begun = 2
+	resumed, err := Exhaust(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if begun != 3 {
+		t.Errorf("%d chunks are judged after the first, want 1", begun-2)
+	}
+	if text(whole) != text(resumed) {
+		t.Errorf("the resumed run has\n%swant\n%s", text(resumed), text(whole))
+	}
+}
+
+func text(x *report.Exhaustive) string {
+	var b strings.Builder
+	x.Text(&b, report.Style{})
+	return b.String()
 }

@@ -1,0 +1,329 @@
+package measure
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"math"
+	"os"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/limbfp/limb/accuracy"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/run/outfile"
+)
+
+// ExhaustOptions say what is judged on all operands.
+type ExhaustOptions struct {
+	Functions []string // as "exp"; all where empty
+	Operands  []string // of [OperandLists]; all where empty
+	Shard, Of int      // part Shard of Of, from 1
+	Out       string   // the file of what is found, which is gone on with where it is there
+	Progress  func(done float64, what string)
+}
+
+// OperandLists are the lists of operands.
+var OperandLists = []string{"float32", "e5m6", "e8m3"}
+
+// chunk is the number of operands that are judged, and written, together, and piece that of one
+// goroutine's turn.
+const (
+	chunk = 1 << 24
+	piece = 1 << 18
+	often = 10 * time.Second // a file is written no more often
+)
+
+// ErrPart is in the error where a file is not a part that can be gone on with or merged.
+var ErrPart = errors.New("not a part of this table")
+
+// A row of the table and what makes it.
+type swept struct {
+	row   *report.ExhaustiveRow
+	sweep accuracy.Sweep
+	done  chunks
+	tally accuracy.Tally
+}
+
+// chunks says which chunks are done.
+type chunks []bool
+
+func (c chunks) String() string {
+	var parts []string
+	for lo := 0; lo < len(c); lo++ {
+		if !c[lo] {
+			continue
+		}
+		hi := lo
+		for hi+1 < len(c) && c[hi+1] {
+			hi++
+		}
+		part := strconv.Itoa(lo)
+		if hi > lo {
+			part += "-" + strconv.Itoa(hi)
+		}
+		parts = append(parts, part)
+		lo = hi
+	}
+	return strings.Join(parts, ",")
+}
+
+func parseChunks(s string, n int) (chunks, error) {
+	c := make(chunks, n)
+	for part := range strings.SplitSeq(s, ",") {
+		if s == "" {
+			break
+		}
+		first, last, both := strings.Cut(part, "-")
+		lo, err := strconv.Atoi(first)
+		hi := lo
+		if both && err == nil {
+			hi, err = strconv.Atoi(last)
+		}
+		if err != nil || lo < 0 || hi < lo || hi >= n {
+			return nil, fmt.Errorf("chunks %q: want ranges within 0-%d", s, n-1)
+		}
+		for k := lo; k <= hi; k++ {
+			c[k] = true
+		}
+	}
+	return c, nil
+}
+
+// sweeps returns the rows of the table, none of them begun.
+func sweeps(o ExhaustOptions) (list []*swept, err error) {
+	all := accuracy.Sweeps()
+	for _, f := range o.Functions {
+		if !slices.ContainsFunc(all, func(s accuracy.Sweep) bool { return matches(s.Name, f) }) {
+			return nil, fmt.Errorf("%w %q is judged on all operands: there are those of DF of one or two operands", ErrFunction, f)
+		}
+	}
+	for _, s := range all {
+		if len(o.Functions) > 0 && !slices.ContainsFunc(o.Functions, func(f string) bool { return matches(s.Name, f) }) ||
+			len(o.Operands) > 0 && !slices.Contains(o.Operands, s.Operands) {
+			continue
+		}
+		n := int((s.N + chunk - 1) / chunk)
+		list = append(list, &swept{
+			row:   &report.ExhaustiveRow{Function: s.Name, Note: s.Note, Operands: s.Operands, Code: s.Code(), Chunks: n},
+			sweep: s, done: make(chunks, n),
+		})
+	}
+	slices.SortStableFunc(list, (*swept).compare)
+	if len(list) == 0 {
+		return nil, fmt.Errorf("%w of %s has operands %s", ErrFunction, strings.Join(o.Functions, ", "), strings.Join(o.Operands, ", "))
+	}
+	return list, nil
+}
+
+func (s *swept) compare(t *swept) int {
+	return cmp.Or(cmp.Compare(s.row.Function, t.row.Function), cmp.Compare(s.row.Operands, t.row.Operands), cmp.Compare(s.row.Note, t.row.Note))
+}
+
+// Exhaust judges functions on all their operands, or a part of these. Where ctx is done, what
+// is found until then is in the file, and the error says so.
+func Exhaust(ctx context.Context, o ExhaustOptions) (*report.Exhaustive, error) {
+	list, err := sweeps(o)
+	if err != nil {
+		return nil, err
+	}
+	if o.Out != "" {
+		if err := outfile.Check(o.Out); err != nil {
+			return nil, err
+		}
+		switch _, err := os.Stat(o.Out); {
+		case err == nil:
+			if err := join(list, o.Out); err != nil {
+				return nil, err
+			}
+		case !errors.Is(err, fs.ErrNotExist):
+			return nil, err
+		}
+	}
+	type job struct{ row, chunk int }
+	var jobs []job
+	n := 0
+	for row, s := range list {
+		for c, done := range s.done {
+			if n++; !done && (n-1)%o.Of == o.Shard-1 {
+				jobs = append(jobs, job{row, c})
+			}
+		}
+	}
+	save := func() error {
+		if o.Out == "" {
+			return nil
+		}
+		return outfile.Write(o.Out, func(w io.Writer) error { return report.WriteJSON(w, table(list, false)) })
+	}
+	written := time.Now()
+	for k, j := range jobs {
+		s := list[j.row]
+		o.Progress(float64(k)/float64(len(jobs)), s.row.Function+" "+s.row.Operands)
+		t, err := judge(ctx, &s.sweep, uint64(j.chunk)*chunk)
+		if err != nil {
+			if ctx.Err() != nil && o.Out != "" {
+				err = fmt.Errorf("stopped after %d of %d chunks: the same command goes on from %s", k, len(jobs), o.Out)
+			}
+			return nil, errors.Join(err, save())
+		}
+		s.tally.Merge(t)
+		s.done[j.chunk] = true
+		if time.Since(written) > often {
+			if err := save(); err != nil {
+				return nil, err
+			}
+			written = time.Now()
+		}
+	}
+	if err := save(); err != nil {
+		return nil, err
+	}
+	return table(list, true), nil
+}
+
+// judge judges a chunk on all cores.
+func judge(ctx context.Context, s *accuracy.Sweep, lo uint64) (accuracy.Tally, error) {
+	hi := min(lo+chunk, s.N)
+	tallies := make([]accuracy.Tally, runtime.GOMAXPROCS(0))
+	errs := make([]error, len(tallies))
+	var next atomic.Uint64
+	var wg sync.WaitGroup
+	for k := range tallies {
+		wg.Go(func() {
+			for errs[k] == nil {
+				at := lo + next.Add(piece) - piece
+				if at >= hi {
+					return
+				}
+				if errs[k] = ctx.Err(); errs[k] != nil {
+					return
+				}
+				var t accuracy.Tally
+				t, errs[k] = s.Judge(at, min(at+piece, hi))
+				tallies[k].Merge(t)
+			}
+		})
+	}
+	wg.Wait()
+	var all accuracy.Tally
+	for _, t := range tallies {
+		all.Merge(t)
+	}
+	return all, errors.Join(errs...)
+}
+
+// table returns the rows that are begun, in full with the exact errors of the worst.
+func table(list []*swept, full bool) *report.Exhaustive {
+	x := &report.Exhaustive{Schema: report.Schema, Kind: "exhaustive", Limb: Version()}
+	for _, s := range list {
+		r, t := s.row, s.tally
+		if r.Done = s.done.String(); r.Done == "" {
+			continue
+		}
+		r.Inside, r.Outside, r.Sum2, r.RMS = t.N, t.Outside, t.Sum2, t.RMS()
+		r.Units, r.At, r.Ends, r.EndsAt = t.Max, t.At, t.Ends, t.EndsAt
+		r.Loose, r.LooseAt, r.Wrong, r.WrongAt = t.Loose, t.LooseAt, t.Wrong, t.WrongAt
+		r.Exact, r.Worst, r.Bad = report.Number(math.NaN()), nil, nil
+		if t.Max > 0 {
+			r.Worst = hexes(s.sweep.At(t.At))
+			if full {
+				if e, inside, err := s.sweep.Exact(t.At); err == nil && inside {
+					r.Exact = report.Number(e)
+				}
+			}
+		}
+		if t.Wrong > 0 {
+			r.Bad = hexes(s.sweep.At(t.WrongAt))
+		}
+		x.Rows = append(x.Rows, r)
+	}
+	return x
+}
+
+func hexes(x []float64) (words []string) {
+	for _, a := range x {
+		words = append(words, hex(a))
+	}
+	return words
+}
+
+// Merge returns the table of what is found in several files: the same in whatever order they
+// are given.
+func Merge(files []string) (*report.Exhaustive, error) {
+	list, err := sweeps(ExhaustOptions{})
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range files {
+		if err := join(list, name); err != nil {
+			return nil, err
+		}
+	}
+	return table(list, true), nil
+}
+
+// join adds what a file has to the rows.
+func join(list []*swept, name string) error {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	refuse := func(format string, args ...any) error {
+		return fmt.Errorf("%s: %w: %w", name, ErrPart, fmt.Errorf(format, args...))
+	}
+	var x report.Exhaustive
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&x); err != nil {
+		return refuse("%w", err)
+	}
+	if x.Kind != "exhaustive" || x.Schema != report.Schema {
+		return refuse("it is of kind %q and schema %d, want %q and %d", x.Kind, x.Schema, "exhaustive", report.Schema)
+	}
+	for _, r := range x.Rows {
+		if r == nil {
+			return refuse("a row is missing")
+		}
+		i := slices.IndexFunc(list, func(s *swept) bool {
+			return s.row.Function == r.Function && s.row.Note == r.Note && s.row.Operands == r.Operands
+		})
+		if i < 0 {
+			return refuse("%s %s is not asked for", r.Function, r.Operands)
+		}
+		s := list[i]
+		if r.Code != s.row.Code || r.Chunks != s.row.Chunks {
+			return refuse("%s was judged by another version of limb: take another --out, and judge it again", r.Function)
+		}
+		done, err := parseChunks(r.Done, s.row.Chunks)
+		if err != nil {
+			return refuse("%s: %w", r.Function, err)
+		}
+		var total uint64
+		for k, is := range done {
+			if is && s.done[k] {
+				return refuse("chunk %d of %s %s is in another part too", k, r.Function, r.Operands)
+			}
+			if is {
+				s.done[k] = true
+				total += min(chunk, s.sweep.N-uint64(k)*chunk)
+			}
+		}
+		if r.Inside+r.Outside != total || r.Inside > total || r.At >= s.sweep.N || r.EndsAt >= s.sweep.N || r.WrongAt >= s.sweep.N || r.LooseAt >= s.sweep.N || !(r.Units >= 0) || !(r.Ends >= 0) {
+			return refuse("%s: its numbers cannot be those of %d operands", r.Function, total)
+		}
+		s.tally.Merge(accuracy.Tally{N: r.Inside, Outside: r.Outside, Max: r.Units, At: r.At, Sum2: r.Sum2,
+			Ends: r.Ends, EndsAt: r.EndsAt, Loose: r.Loose, LooseAt: r.LooseAt, Wrong: r.Wrong, WrongAt: r.WrongAt})
+	}
+	return nil
+}

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
+)
+
+func proveCommand() *cobra.Command {
+	var (
+		o              measure.ProveOptions
+		asJSON, asText bool
+	)
+	cmd := &cobra.Command{
+		Use:   "prove [function]...",
+		Short: "have a solver prove what the operations promise",
+		Long: `prove states what an operation promises, that its result is exact or as near as its
+bound says, as a formula over all operands of a small format of floats, and asks a
+solver for operands that break it. Where there are none the promise is proved for that
+format. The operations are those of the IR, which every device's code is made of, so
+what is proved is what runs. Operands that a solver has are tried before they are shown.
+
+e4p5 is a format of four bits of exponent and a precision of five. Operands are
+normalised: the leading limb of the first, and of both factors of a product, is in
+[1, 2); another sign or power of two changes all results alike, where nothing
+underflows. What underflows is run through by the tests, all operands of small formats.
+
+z3 and cvc5 are solvers (Debian has packages of these names). --smt2 prints the formula
+for any other. A proof takes from a second to hours, the more the longer the format.`,
+		Example: `  limb prove TwoSum --smt2
+  limb prove TwoSum TwoProd --format e4p4
+  limb prove Mul --format e4p4 --bound 4
+  limb prove --timeout 10m --json`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			o.Functions = args
+			if o.Timeout <= 0 {
+				return usagef("--timeout is %v: it must be longer than nothing", o.Timeout)
+			}
+			if o.Bound < 0 || cmd.Flags().Changed("bound") && o.Bound == 0 {
+				return usagef("--bound is %g: it must be above 0", o.Bound)
+			}
+			if asText {
+				if len(args) != 1 || len(o.Formats) != 1 {
+					return usagef("--smt2 takes one function and one --format")
+				}
+				text, err := measure.Formula(o)
+				if err != nil {
+					return usageError{err}
+				}
+				_, err = io.WriteString(cmd.OutOrStdout(), text)
+				return err
+			}
+			show, stop := progress(cmd.ErrOrStderr())
+			o.Progress = show
+			ctx, done := signal.NotifyContext(cmd.Context(), os.Interrupt)
+			x, err := measure.Prove(ctx, o)
+			done()
+			stop()
+			if errors.Is(err, measure.ErrProve) {
+				return usageError{err}
+			}
+			if err != nil {
+				return err
+			}
+			if err := write(cmd, asJSON, x, func(w io.Writer) { x.Text(w, style(w)) }); err != nil {
+				return err
+			}
+			if n := x.Refuted(); n > 0 {
+				return fmt.Errorf("%d promises are broken", n)
+			}
+			return nil
+		},
+	}
+	f := cmd.Flags()
+	f.StringSliceVar(&o.Formats, "format", []string{"e4p4"}, "`format`, as e4p5; may be repeated")
+	f.StringVar(&o.Solver, "solver", "", "`program`: z3, cvc5 or bitwuzla (the first that is there)")
+	f.DurationVar(&o.Timeout, "timeout", 2*time.Minute, "how long a solver may take for one promise")
+	f.Float64Var(&o.Bound, "bound", 0, "prove this bound instead, in units of `u²`, a whole number or a half")
+	f.BoolVar(&asText, "smt2", false, "print the formula, for any solver")
+	f.BoolVar(&asJSON, "json", false, "for programs")
+	return cmd
+}

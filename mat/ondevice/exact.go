@@ -1,0 +1,448 @@
+package ondevice
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+	"unsafe"
+	"weak"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/ondevice/internal/products"
+)
+
+// # The exact product
+//
+// What kernels do is in package products: the sizes of rows and columns are found first, which the
+// host waits for, since the number of primes depends on them; then a block of the result is computed
+// from residues of its rows and columns. Package mat computes what these do not: elements that are
+// subnormal, infinite or half way, and sums of very many bits.
+
+// MulExact sets m to ab, each element the exact sum of products, rounded once: the bits of
+// [mat.MulExact], whose errors it has. It waits.
+//
+// A processor with float64 multiplies residues of 22 bits as such numbers, and other devices those
+// of 13 bits as integers: products of 16 bits and sums of 32.
+func MulExact[N Real[N]](m, a, b *Dense[N]) error {
+	if a == nil || b == nil {
+		return fmt.Errorf("exact product: %w", device.ErrZero)
+	}
+	if a.Cols != b.Rows {
+		return fmt.Errorf("exact product: %w: %d × %d by %d × %d", mat.ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	c, done, err := m.result("exact product", a.Rows, b.Cols, a, b)
+	if err != nil {
+		return err
+	}
+	if c.device.Info().Backend == "cpu" {
+		err = onHost(mat.MulExact[N], c, a, b)
+	} else {
+		asReals := usesReals(c.device)
+		if err = provenExact(c.device, asReals, "arrays", throughArrays[N]); err == nil {
+			err = exact(c, a, b, asReals)
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, c.device.Info().Name, err)
+	}
+	return done()
+}
+
+// ExactProduct returns ab as MulExact does, of matrices elsewhere. It serves all types on all
+// devices, those without float64 too.
+func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+	if d.Info().Backend == "cpu" || a.Cols != b.Rows || a.Rows == 0 || a.Cols == 0 || b.Cols == 0 {
+		c := new(mat.Dense[N])
+		return c, mat.MulExact(c, a, b)
+	}
+	asReals := usesReals(d)
+	if err := provenExact(d, asReals, "words", throughWords[N]); err != nil {
+		return nil, fmt.Errorf("exact product on %s: %w", d.Info().Name, err)
+	}
+	c, err := throughWords(d, a, b, asReals)
+	if err != nil {
+		err = fmt.Errorf("exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, d.Info().Name, err)
+	}
+	return c, err
+}
+
+// usesReals reports whether residues are numbers of float64.
+func usesReals(d *device.Device) bool { return d.Traits().Float64.Exact && !d.Info().GPU }
+
+// provenExact says what was wrong with a small product, by the way that is named: its kernels are
+// not used then.
+func provenExact[N Real[N]](d *device.Device, asReals bool, name string, way func(d *device.Device, a, b *mat.Dense[N], asReals bool) (*mat.Dense[N], error)) error {
+	key := struct {
+		d       weak.Pointer[device.Device]
+		t       types.Type
+		asReals bool
+		name    string
+	}{weak.Make(d), typeof.Of[N](), asReals, name}
+	if known, ok := compared.Load(key); ok {
+		return *known.(*error)
+	}
+	a, b, want := random[N](products.Wide+3, 19), random[N](19, products.Wide+5), new(mat.Dense[N])
+	if err := mat.MulExact(want, a, b); err != nil {
+		return err
+	}
+	got, err := way(d, a, b, asReals)
+	if err != nil {
+		return err
+	}
+	wrong := differ(got, want)
+	compared.Store(key, &wrong)
+	return wrong
+}
+
+// throughArrays multiplies as MulExact does.
+func throughArrays[N Real[N]](d *device.Device, a, b *mat.Dense[N], asReals bool) (*mat.Dense[N], error) {
+	x, err := From(d, a)
+	if err != nil {
+		return nil, err
+	}
+	defer x.Free()
+	y, err := From(d, b)
+	if err != nil {
+		return nil, err
+	}
+	defer y.Free()
+	c, err := New[N](d, a.Rows, b.Cols)
+	if err != nil {
+		return nil, err
+	}
+	defer c.Free()
+	if err := exact(c, x, y, asReals); err != nil {
+		return nil, err
+	}
+	return c.Download()
+}
+
+// throughWords multiplies as ExactProduct does.
+func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], asReals bool) (*mat.Dense[N], error) {
+	w := &work{asReals: asReals}
+	defer w.free()
+	err := w.start(d, typeof.Of[N](), a.Rows, a.Cols, b.Cols)
+	if err == nil {
+		err = errors.Join(w.a.Upload(wordsOf(a)), w.b.Upload(wordsOf(b)))
+	}
+	if err == nil {
+		err = w.multiply()
+	}
+	if errors.Is(err, errHost) {
+		c := new(mat.Dense[N])
+		return c, mat.MulExact(c, a, b)
+	}
+	list := make([]int32, a.Rows*b.Cols*w.words())
+	if err == nil {
+		err = w.c.Download(list)
+	}
+	if err != nil {
+		return nil, err
+	}
+	c := ofWords[N](list, a.Rows, b.Cols)
+	return c, w.rest(func(i int) error {
+		row := new(mat.Dense[N])
+		err := mat.MulExact(row, a.Slice(i, i+1, 0, a.Cols), b)
+		c.Slice(i, i+1, 0, c.Cols).Copy(row)
+		return err
+	})
+}
+
+// exact sets m to ab, on a device that has their type.
+func exact[N Real[N]](m, a, b *Dense[N], asReals bool) error {
+	if m.Rows == 0 || m.Cols == 0 {
+		return nil
+	}
+	if a.Cols == 0 {
+		return m.Upload(mat.NewDense[N](m.Rows, m.Cols, nil))
+	}
+	w := &work{submit: m.submit, asReals: asReals}
+	defer w.free()
+	if err := w.start(m.device, typeof.Of[N](), a.Rows, a.Cols, b.Cols); err != nil {
+		return err
+	}
+	apart, err := load(m.device, "Words"+w.typ.String())
+	if err != nil {
+		return err
+	}
+	together, err := load(m.device, "Of"+w.typ.String())
+	if err != nil {
+		return err
+	}
+	if err := m.submit([]device.Launch{
+		apart.With(a.Rows*a.Cols, w.a, a.Data, a.Cols, a.Stride),
+		apart.With(b.Rows*b.Cols, w.b, b.Data, b.Cols, b.Stride),
+	}); err != nil {
+		return err
+	}
+	host := func() (x, y *mat.Dense[N], err error) {
+		if x, err = a.Download(); err == nil {
+			y, err = b.Download()
+		}
+		return x, y, err
+	}
+	err = w.multiply()
+	if errors.Is(err, errHost) {
+		x, y, err := host()
+		if err != nil {
+			return err
+		}
+		c := new(mat.Dense[N])
+		if err := mat.MulExact(c, x, y); err != nil {
+			return err
+		}
+		return m.Upload(c)
+	}
+	if err == nil {
+		err = m.submit([]device.Launch{together.With(m.Rows*m.Cols, m.Data, w.c, m.Cols, m.Stride)})
+	}
+	if err != nil {
+		return err
+	}
+	var x, y *mat.Dense[N]
+	return w.rest(func(i int) error {
+		if x == nil {
+			if x, y, err = host(); err != nil {
+				return err
+			}
+		}
+		row := new(mat.Dense[N])
+		if err := mat.MulExact(row, x.Slice(i, i+1, 0, x.Cols), y); err != nil {
+			return err
+		}
+		return m.Slice(i, i+1, 0, m.Cols).Upload(row)
+	})
+}
+
+// errHost says that package mat is to compute a product: a number is not finite, or there are too
+// many bits.
+var errHost = errors.New("not for the device")
+
+// work is a product of matrices that are words.
+type work struct {
+	held
+	d                 *device.Device
+	submit            func([]device.Launch) error
+	typ               types.Type
+	rows, depth, cols int
+	a, b, c, flags    *device.Array[int32]
+	asReals           bool
+}
+
+// words returns the number of words of a number.
+func (w *work) words() int { return w.typ.Limbs() * w.typ.Elem().Size() / 4 }
+
+// start makes the arrays of the operands and of the result.
+func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err error) {
+	w.d, w.typ, w.rows, w.depth, w.cols = d, t, rows, depth, cols
+	if w.submit == nil {
+		w.submit = func(list []device.Launch) error { return d.Submit(list...) }
+	}
+	limit := 1 << 30 / w.words()
+	if rows > limit/depth || depth > limit/cols || rows > limit/cols {
+		return fmt.Errorf("%w: a matrix of more than 2^30 words", device.ErrLength)
+	}
+	for _, a := range []struct {
+		to *(*device.Array[int32])
+		n  int
+	}{{&w.a, rows * depth * w.words()}, {&w.b, depth * cols * w.words()}, {&w.c, rows * cols * w.words()}, {&w.flags, rows * cols}} {
+		if *a.to, err = array[int32](&w.held, d, a.n, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// multiply computes the result, but for what is flagged.
+func (w *work) multiply() error {
+	lowA, bitsA, err := w.extent(w.a, w.rows, w.depth, 1)
+	if err != nil {
+		return err
+	}
+	lowB, bitsB, err := w.extent(w.b, w.cols, 1, w.cols)
+	if err != nil {
+		return err
+	}
+	all := bitsA + bitsB + bits.Len(uint(w.depth)) + 2
+	if all > mostBits {
+		return errHost
+	}
+	if w.asReals {
+		return byResidues(w, reals, reals.tablesOf(all, max(bitsA, bitsB)), lowA, lowB)
+	}
+	return byResidues(w, whole, whole.tablesOf(all, max(bitsA, bitsB)), lowA, lowB)
+}
+
+// long is the number of elements of a row that an item goes through.
+const long = 256
+
+// extent returns the powers of two that rows are multiples of, and the most bits of an element.
+func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int32, most int, err error) {
+	k, err := load(w.d, "Extent")
+	if err != nil {
+		return nil, 0, err
+	}
+	h := new(held)
+	defer h.free()
+	parts := (w.depth + long - 1) / long
+	extents := make([]int32, 2*rows*parts)
+	x, err := array[int32](h, w.d, len(extents), nil)
+	if err != nil {
+		return nil, 0, err
+	}
+	size := w.typ.Elem().Size() / 4
+	if err := w.submit([]device.Launch{k.With(rows*parts, x, words, w.depth, row, col, w.typ.Limbs(), size, parts, long)}); err != nil {
+		return nil, 0, err
+	}
+	if err := x.Download(extents); err != nil {
+		return nil, 0, err
+	}
+	low = make([]int32, rows)
+	for i := range rows {
+		least, high := int32(products.None), int32(-products.None)
+		for p := i * parts; p < (i+1)*parts; p++ {
+			least, high = min(least, extents[2*p]), max(high, extents[2*p+1])
+		}
+		if high == products.Infinite {
+			return nil, 0, errHost
+		}
+		if high > least {
+			low[i], most = least, max(most, int(high-least)+1)
+		}
+	}
+	return low, most, nil
+}
+
+// A block of the result has so many rows and columns, and of its rows, or columns, so many residues
+// are kept at a time. A test has fewer.
+var block, room = 512, 1 << 22
+
+// byResidues computes the result from residues of a kind.
+func byResidues[R any](w *work, kind kind[R], t *tables[R], lowA, lowB []int32) error {
+	var kernels [3]*device.Kernel
+	for i, name := range []string{"Residues", "Multiply", "Round"} {
+		k, err := load(w.d, name+kind.name)
+		if err != nil {
+			return err
+		}
+		kernels[i] = k
+	}
+	residues, multiply, round := kernels[0], kernels[1], kernels[2]
+	h := new(held)
+	defer h.free()
+	var err error
+	upload := func(data []int32) (a *device.Array[int32]) {
+		if err == nil {
+			a, err = array(h, w.d, 0, data)
+		}
+		return a
+	}
+	hold := func(n int, data []R) (a *device.Array[R]) {
+		if err == nil {
+			a, err = array(h, w.d, n, data)
+		}
+		return a
+	}
+	rows, cols := min(block, w.rows), min(block, w.cols)
+	depth := min(w.depth, max(kind.few, room/block/t.n/kind.few*kind.few))
+	lowsA, lowsB, inverses, digits := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
+	primes, ones, cofactors, powers := hold(0, t.primes), hold(0, t.ones), hold(0, t.cofactors), hold(0, t.powers)
+	a, b, c := hold(t.n*rows*depth, nil), hold(t.n*depth*cols, nil), hold(t.n*rows*cols, nil)
+	digit := upload(make([]int32, len(t.digits)/(t.n+1)*rows*cols))
+	if err != nil {
+		return err
+	}
+	size, limbs := w.typ.Elem().Size()/4, w.typ.Limbs()
+	for i := 0; i < w.rows; i += block {
+		for j := 0; j < w.cols; j += block {
+			m, n := min(block, w.rows-i), min(block, w.cols-j)
+			tiles := (m + products.Wide - 1) / products.Wide * ((n + products.Wide - 1) / products.Wide)
+			sums := c.Slice(0, t.n*m*n)
+			var list []device.Launch
+			for k := 0; k < w.depth; k += depth {
+				d := min(depth, w.depth-k)
+				factors, first := ones, 0
+				if k == 0 {
+					first = 1
+				}
+				if k+d == w.depth {
+					factors = cofactors
+				}
+				x, y := a.Slice(0, t.n*m*d), b.Slice(0, t.n*d*n)
+				from := func(words *device.Array[int32], at int) *device.Array[int32] {
+					return words.Slice(at*limbs*size, words.Len())
+				}
+				list = append(list,
+					residues.With(x.Len(), x, primes, powers, from(w.a, i*w.depth+k), lowsA.Slice(i, i+m), m, d, w.depth, 1, limbs, size, t.span, 0),
+					residues.With(y.Len(), y, primes, powers, from(w.b, k*w.cols+j), lowsB.Slice(j, j+n), n, d, 1, w.cols, limbs, size, t.span, 1),
+					multiply.With(t.n*tiles, sums, x, y, primes, factors, m, n, d, kind.few, first))
+			}
+			list = append(list, round.With(m*n, w.c, w.flags, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums, primes,
+				inverses, digits, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n, i*w.cols+j, w.cols, limbs, size))
+			if err := w.submit(list); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// rest calls row for the rows with an element that is flagged.
+func (w *work) rest(row func(i int) error) error {
+	flags := make([]int32, w.rows*w.cols)
+	if err := w.flags.Download(flags); err != nil {
+		return err
+	}
+	for i := range w.rows {
+		for _, f := range flags[i*w.cols : (i+1)*w.cols] {
+			if f != 0 {
+				if err := row(i); err != nil {
+					return err
+				}
+				break
+			}
+		}
+	}
+	return nil
+}
+
+// wordsOf returns the words of a matrix.
+func wordsOf[N Real[N]](m *mat.Dense[N]) []int32 {
+	if m.Stride != m.Cols {
+		m = m.Clone()
+	}
+	data := m.Data[:m.Rows*m.Cols]
+	if typeof.Of[N]().Elem() == types.F32 {
+		return memory[int32](data)
+	}
+	limbs := memory[uint64](data)
+	list := make([]int32, 2*len(limbs))
+	for i, x := range limbs {
+		list[2*i], list[2*i+1] = int32(uint32(x)), int32(uint32(x>>32))
+	}
+	return list
+}
+
+// ofWords returns the matrix with those words.
+func ofWords[N Real[N]](list []int32, r, c int) *mat.Dense[N] {
+	m := mat.NewDense[N](r, c, nil)
+	if typeof.Of[N]().Elem() == types.F32 {
+		copy(memory[int32](m.Data), list)
+		return m
+	}
+	limbs := memory[uint64](m.Data)
+	for i := range limbs {
+		limbs[i] = uint64(uint32(list[2*i])) | uint64(uint32(list[2*i+1]))<<32
+	}
+	return m
+}
+
+// memory is the memory of numbers as that of other ones.
+func memory[T, N any](x []N) []T {
+	var t T
+	var n N
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(x))), len(x)*int(unsafe.Sizeof(n)/unsafe.Sizeof(t)))
+}

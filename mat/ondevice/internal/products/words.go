@@ -1,0 +1,145 @@
+package products
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/limbfp/limb"
+)
+
+// # Words
+//
+// The kernels of exact products know no floats: a number is the words of its limbs, one of 32 bits
+// or two, the lower one first. So a device without float64 has products of DD too.
+
+// WordsDF sets w to the words of x, a matrix of so many columns.
+//
+//limb:kernel
+func WordsDF(i int, w []int32, x []limb.DF, cols, stride int) {
+	v := x[i/cols*stride+i%cols]
+	w[2*i], w[2*i+1] = word(v.Hi), word(v.Lo)
+}
+
+// WordsQF is WordsDF for QF.
+//
+//limb:kernel
+func WordsQF(i int, w []int32, x []limb.QF, cols, stride int) {
+	v := x[i/cols*stride+i%cols]
+	w[4*i], w[4*i+1], w[4*i+2], w[4*i+3] = word(v.X0), word(v.X1), word(v.X2), word(v.X3)
+}
+
+// WordsDD is WordsDF for DD.
+//
+//limb:kernel
+func WordsDD(i int, w []int32, x []limb.DD, cols, stride int) {
+	v := x[i/cols*stride+i%cols]
+	w[4*i], w[4*i+1] = low(v.Hi), high(v.Hi)
+	w[4*i+2], w[4*i+3] = low(v.Lo), high(v.Lo)
+}
+
+// WordsQD is WordsDF for QD.
+//
+//limb:kernel
+func WordsQD(i int, w []int32, x []limb.QD, cols, stride int) {
+	v := x[i/cols*stride+i%cols]
+	w[8*i], w[8*i+1] = low(v.X0), high(v.X0)
+	w[8*i+2], w[8*i+3] = low(v.X1), high(v.X1)
+	w[8*i+4], w[8*i+5] = low(v.X2), high(v.X2)
+	w[8*i+6], w[8*i+7] = low(v.X3), high(v.X3)
+}
+
+// OfDF sets x, a matrix of so many columns, to the numbers with the words w.
+//
+//limb:kernel
+func OfDF(i int, x []limb.DF, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.DF{Hi: single(w[2*i]), Lo: single(w[2*i+1])}
+}
+
+// OfQF is OfDF for QF.
+//
+//limb:kernel
+func OfQF(i int, x []limb.QF, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.QF{X0: single(w[4*i]), X1: single(w[4*i+1]), X2: single(w[4*i+2]), X3: single(w[4*i+3])}
+}
+
+// OfDD is OfDF for DD.
+//
+//limb:kernel
+func OfDD(i int, x []limb.DD, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.DD{Hi: double(w[4*i], w[4*i+1]), Lo: double(w[4*i+2], w[4*i+3])}
+}
+
+// OfQD is OfDF for QD.
+//
+//limb:kernel
+func OfQD(i int, x []limb.QD, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.QD{
+		X0: double(w[8*i], w[8*i+1]), X1: double(w[8*i+2], w[8*i+3]),
+		X2: double(w[8*i+4], w[8*i+5]), X3: double(w[8*i+6], w[8*i+7]),
+	}
+}
+
+func word(x float32) int32           { return int32(math.Float32bits(x)) }
+func low(x float64) int32            { return int32(uint32(math.Float64bits(x))) }
+func high(x float64) int32           { return int32(uint32(math.Float64bits(x) >> 32)) }
+func single(w int32) float32         { return math.Float32frombits(uint32(w)) }
+func double(low, high int32) float64 { return math.Float64frombits(wide(high)<<32 | wide(low)) }
+
+// wide is a word without a sign.
+func wide(w int32) uint64 { return uint64(uint32(w)) }
+
+// Infinite is the high of a part of a row that has a number which is infinite or NaN.
+const Infinite = 1 << 20
+
+// None is the low of a part of a row whose numbers are all 0.
+const None = 1 << 20
+
+// Extent finds the powers of two between which the numbers of a part of a row are: part i%parts,
+// of long numbers, of row i/parts. All are multiples of 2^extents[2i], the low, and below
+// 2^extents[2i+1], the high. Number k of row r is element r·row + k·col.
+//
+//limb:kernel
+func Extent(i int, extents, words []int32, depth, row, col, limbs, size, parts, long int) {
+	least, most := int32(None), int32(-None)
+	at := i/parts*row + i%parts*long*col
+	n := min(long, depth-i%parts*long)
+	for k := 0; k < n; k++ {
+		for l := 0; l < limbs; l++ {
+			m, e, top := integer(words, ((at+k*col)*limbs+l)*size, size)
+			if top == Infinite {
+				most = Infinite
+			} else if m != 0 {
+				least = min(least, e+63-int32(bits.LeadingZeros64(m&-m)))
+				if l == 0 {
+					most = max(most, top)
+				}
+			}
+		}
+	}
+	extents[2*i], extents[2*i+1] = least, most
+}
+
+// integer returns m and e with |x| = m·2^e, and a power 2^top that is above |x|, for the limb x
+// whose words, size of them, begin at at.
+func integer(words []int32, at, size int) (m uint64, e, top int32) {
+	if size == 2 {
+		b := wide(words[at+1])<<32 | wide(words[at])
+		return parts(b&(1<<52-1), int32(b>>52)&0x7ff, 0x7ff, 52, 1<<52)
+	}
+	b := uint32(words[at])
+	return parts(uint64(b&(1<<23-1)), int32(b>>23)&0xff, 0xff, 23, 1<<23)
+}
+
+// parts is integer for a fraction of some bits, and an exponent whose largest one is infinite.
+func parts(fraction uint64, exponent, infinite, length int32, one uint64) (m uint64, e, top int32) {
+	least := 1 - infinite/2 - length
+	m, e = fraction, least
+	if exponent > 0 {
+		m, e = fraction|one, least+exponent-1
+	}
+	top = e + length + 1
+	if exponent == infinite {
+		top = Infinite
+	}
+	return m, e, top
+}

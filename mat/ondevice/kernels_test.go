@@ -1,0 +1,234 @@
+package ondevice
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/onptx"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/launch"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/ondevice/internal/products"
+)
+
+// A runner runs a kernel for n items or groups, on slices.
+type runner func(name string, n int, args ...any) error
+
+// interpreted returns a runner in the interpreter, which says where there is a race, an index
+// outside, or an element that was not written.
+func interpreted(p *ir.Program, order ir.Order) runner {
+	return func(name string, n int, args ...any) error {
+		in, err := launch.Kernel(p, "products."+name)
+		if err != nil {
+			return err
+		}
+		return launch.Run(in, n, order, args...)
+	}
+}
+
+// onPTX runs the text for CUDA.
+func onPTX(name string, n int, args ...any) error {
+	k, ok := printed.Load(name)
+	if !ok {
+		p := program()
+		f := p.Lookup("products." + name)
+		list, err := onptx.New(p.Reach(f), lower.Ladder[0], f)
+		if err != nil {
+			return err
+		}
+		k = list[0]
+		printed.Store(name, k)
+	}
+	return launch.Run(k.(*onptx.Kernel), n, ir.Forwards, args...)
+}
+
+var printed sync.Map // by the name of a kernel: *onptx.Kernel
+
+// inGo runs pairs in plain Go.
+func inGo(_ string, n int, args ...any) error {
+	var x [9]int
+	for i, a := range args[3:] {
+		x[i] = a.(int)
+	}
+	kernel.Groups(n, func(g kernel.Group) {
+		products.Pairs(g, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7], x[8])
+	})
+	return nil
+}
+
+// multiplies compares a product with package mat.
+func multiplies[N Number[N]](run runner, s [3]int) error {
+	a, b := operands[N]("special", s)
+	want, c := new(mat.Dense[N]), mat.NewDense[N](s[0], s[2], nil)
+	if err := want.Mul(a, b); err != nil {
+		return err
+	}
+	kernel, side, _ := name[N]()
+	groups := (s[0] + side - 1) / side * ((s[2] + side - 1) / side)
+	if err := run(kernel, groups, c.Data, a.Data, b.Data, s[0], s[2], s[1], s[1], 1, s[2], 1, s[2], 1); err != nil {
+		return fmt.Errorf("%v: %w", typeof.Of[N](), err)
+	}
+	return differ(c, want)
+}
+
+// exactly compares an exact product, of whole numbers' residues, with package mat.
+func exactly[N Real[N], R any](run runner, kind kind[R], s [3]int) error {
+	a, b := operands[N]("graded", s)
+	want := new(mat.Dense[N])
+	if err := mat.MulExact(want, a, b); err != nil {
+		return err
+	}
+	m, k, n := s[0], s[1], s[2]
+	t := typeof.Of[N]()
+	limbs, size := t.Limbs(), t.Elem().Size()/4
+	x, y, c, flags := wordsOf(a), wordsOf(b), make([]int32, m*n*limbs*size), make([]int32, m*n)
+	extents := func(words []int32, rows, row, col int) (low []int32, most int, err error) {
+		list := make([]int32, 2*rows)
+		err = run("Extent", rows, list, words, k, row, col, limbs, size, 1, long)
+		for i := range rows {
+			low, most = append(low, list[2*i]), max(most, int(list[2*i+1]-list[2*i])+1)
+		}
+		return low, most, err
+	}
+	lowA, bitsA, err := extents(x, m, k, 1)
+	if err != nil {
+		return err
+	}
+	lowB, bitsB, err := extents(y, n, 1, n)
+	if err != nil {
+		return err
+	}
+	w := kind.tablesOf(bitsA+bitsB+6, max(bitsA, bitsB))
+	left, right, sums := make([]R, w.n*m*k), make([]R, w.n*k*n), make([]R, w.n*m*n)
+	groups := w.n * ((m + products.Wide - 1) / products.Wide) * ((n + products.Wide - 1) / products.Wide)
+	for _, step := range []func() error{
+		func() error {
+			return run("Residues"+kind.name, len(left), left, w.primes, w.powers, x, lowA, m, k, k, 1, limbs, size, w.span, 0)
+		},
+		func() error {
+			return run("Residues"+kind.name, len(right), right, w.primes, w.powers, y, lowB, n, k, 1, n, limbs, size, w.span, 1)
+		},
+		func() error {
+			return run("Multiply"+kind.name, groups, sums, left, right, w.primes, w.cofactors, m, n, k, 8, 1)
+		},
+		func() error {
+			return run("Round"+kind.name, m*n, c, flags, make([]int32, len(w.digits)/(w.n+1)*m*n), sums, w.primes, w.inverses, w.digits, lowA, lowB, n, 0, n, limbs, size)
+		},
+	} {
+		if err := step(); err != nil {
+			return fmt.Errorf("%v: %w", t, err)
+		}
+	}
+	for i, f := range flags {
+		if f != 0 {
+			return fmt.Errorf("%v: number %d is flagged", t, i)
+		}
+	}
+	return differ(ofWords[N](c, m, n), want)
+}
+
+// TestKernels runs kernels in plain Go, in the interpreter in three orders, and as texts for CUDA.
+func TestKernels(t *testing.T) {
+	edges, small := [3]int{34, 10, 33}, [3]int{17, 9, 18}
+	if err := multiplies[limb.DF](inGo, edges); err != nil {
+		t.Errorf("in Go: %v", err)
+	}
+	runs := map[string]runner{"PTX": onPTX}
+	for name, order := range launch.Orders {
+		runs[name] = interpreted(program(), order)
+	}
+	for name, run := range runs {
+		t.Run(name, func(t *testing.T) {
+			for _, err := range []error{
+				multiplies[limb.DF](run, edges), multiplies[limb.DD](run, [3]int{3, 8, 33}),
+				multiplies[limb.CDF](run, small), multiplies[limb.QF](run, [3]int{17, 3, 2}), multiplies[limb.CQF](run, [3]int{2, 2, 17}),
+				exactly[limb.DF](run, whole, [3]int{3, 17, 2}), exactly[limb.DF](run, reals, [3]int{3, 17, 2}), exactly[limb.QD](run, whole, [3]int{1, 3, 1}),
+			} {
+				if err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+}
+
+// TestPlanted: a phase that is missing is noticed, and so are a wrong side of a tile, a wrong number of
+// steps and one of rows.
+func TestPlanted(t *testing.T) {
+	s := [3]int{34, 10, 33}
+	phases := 0
+	var without func(list []ir.Stmt, n *int) []ir.Stmt
+	without = func(list []ir.Stmt, n *int) (rest []ir.Stmt) {
+		for _, s := range list {
+			switch x := s.(type) {
+			case *ir.Each:
+				phases++
+				if *n--; *n == 0 {
+					continue
+				}
+			case *ir.Loop:
+				x.Body = without(x.Body, n)
+			case *ir.If:
+				x.Then, x.Else = without(x.Then, n), without(x.Else, n)
+			}
+			rest = append(rest, s)
+		}
+		return rest
+	}
+	planted := func(change func(f *ir.Func)) error {
+		p, err := ir.Decode(encoded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		change(p.Lookup("products.Pairs[f32]"))
+		return multiplies[limb.DF](interpreted(p, ir.Forwards), s)
+	}
+	if err := planted(func(*ir.Func) {}); err != nil {
+		t.Fatal(err)
+	}
+	for n := 1; n == 1 || n <= phases; n++ {
+		phases = 0
+		if planted(func(f *ir.Func) { k := n; f.Code = without(f.Code, &k) }) == nil {
+			t.Errorf("phase %d is missing, and nobody notices", n)
+		}
+	}
+	if phases != 6 {
+		t.Errorf("%d phases, want 6", phases)
+	}
+	for _, c := range []struct{ from, to float64 }{{products.Wide, products.Wide + 1}, {8, 7}, {4, 3}} {
+		if planted(func(f *ir.Func) {
+			for _, v := range f.Body {
+				if v.Op == ir.Const && v.Type == ir.I32 && v.Const == c.from {
+					v.Const = c.to
+				}
+			}
+		}) == nil {
+			t.Errorf("%v in place of %v is not noticed", c.to, c.from)
+		}
+	}
+}
+
+// TestMemory: what a group has of its own is what any device has, 16 KiB, and twice that for numbers
+// of float64.
+func TestMemory(t *testing.T) {
+	for _, f := range program().Funcs {
+		bytes := 0
+		for _, m := range f.Memory {
+			if m.Space == ir.Shared {
+				bytes += m.Len * m.Elem.N * map[ir.Type]int{ir.F32: 4, ir.I32: 4, ir.F64: 8}[m.Type]
+			}
+		}
+		if limit := map[ir.Type]int{ir.F32: 16 << 10, ir.F64: 32 << 10}[f.Limb]; bytes > limit {
+			t.Errorf("%s: %d bytes of a group's memory, want at most %d", f.Go, bytes, limit)
+		}
+		if strings.HasPrefix(f.Go, "products.Pairs") && bytes < 12<<10 {
+			t.Errorf("%s: %d bytes of a group's memory", f.Go, bytes)
+		}
+	}
+}

@@ -1,0 +1,301 @@
+package ondevice
+
+import (
+	_ "embed"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"sync"
+	"weak"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/ondevice/internal/products"
+)
+
+//go:embed zproducts.ir
+var encoded []byte
+
+// program is the kernels.
+var program = sync.OnceValue(func() *ir.Program {
+	p, err := ir.Decode(encoded)
+	if err != nil {
+		panic(err) // the file is part of the program
+	}
+	return p
+})
+
+func goKernel(name string, run func(args []any)) *kernels.Compiled {
+	return &kernels.Compiled{Name: name, Go: func(_ int, args []any) { run(args) }}
+}
+
+func load(d *device.Device, name string) (*device.Kernel, error) {
+	return d.Load(&kernels.Compiled{Program: program(), Name: "products." + name, Compared: true})
+}
+
+// matrix is an operand whose element (i, k) is element i·row + k·col of data.
+type matrix[N any] struct {
+	data       *device.Array[N]
+	rows, cols int
+	row, col   int
+}
+
+func (m *Dense[N]) matrix() matrix[N] { return matrix[N]{m.Data, m.Rows, m.Cols, m.Stride, 1} }
+
+func (a matrix[N]) transposed() matrix[N] { return matrix[N]{a.data, a.cols, a.rows, a.col, a.row} }
+
+// from returns the rows of a from row i on, n of them.
+func (a matrix[N]) from(i, n int) matrix[N] {
+	return matrix[N]{a.data.Slice(i*a.row, a.data.Len()), n, a.cols, a.row, a.col}
+}
+
+// Mul sets m to ab: the bits of [mat.Dense.Mul]. It queues the work, and as after
+// [device.Device.Map] Download says whether that has failed.
+func (m *Dense[N]) Mul(a, b *Dense[N]) error {
+	if a == nil || b == nil {
+		return fmt.Errorf("product: %w", device.ErrZero)
+	}
+	if a.Cols != b.Rows {
+		return fmt.Errorf("product: %w: %d × %d by %d × %d", mat.ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	return m.product(a.matrix(), b.matrix(), (*mat.Dense[N]).Mul, a, b)
+}
+
+// MulTrans sets m to aᵀb, as Mul does.
+func (m *Dense[N]) MulTrans(a, b *Dense[N]) error {
+	if a == nil || b == nil {
+		return fmt.Errorf("product: %w", device.ErrZero)
+	}
+	if a.Rows != b.Rows {
+		return fmt.Errorf("product: %w: the transpose of %d × %d by %d × %d", mat.ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	return m.product(a.matrix().transposed(), b.matrix(), (*mat.Dense[N]).MulTrans, a, b)
+}
+
+// Syrk sets m to aaᵀ, as Mul does: a symmetric matrix, bit for bit.
+func (m *Dense[N]) Syrk(a *Dense[N]) error {
+	if a == nil {
+		return fmt.Errorf("product: %w", device.ErrZero)
+	}
+	return m.product(a.matrix(), a.matrix().transposed(), func(c, a, _ *mat.Dense[N]) error { return c.Syrk(a) }, a, a)
+}
+
+// MulVec sets y to ax, as Mul does with columns. y and x are arrays of the device of a, and y
+// shares no memory with the others.
+func MulVec[N Number[N]](y *device.Array[N], a *Dense[N], x *device.Array[N]) error {
+	if err := a.check("product"); err != nil {
+		return err
+	}
+	if y.Len() != a.Rows || x.Len() != a.Cols {
+		return fmt.Errorf("product: %w: %d × %d by a vector of %d to one of %d", mat.ErrShape, a.Rows, a.Cols, x.Len(), y.Len())
+	}
+	column := func(x *device.Array[N]) *Dense[N] {
+		return &Dense[N]{Rows: x.Len(), Cols: 1, Stride: 1, Data: x, device: a.device, ctx: a.ctx}
+	}
+	return column(y).Mul(a, column(x))
+}
+
+// Product returns ab, of matrices elsewhere: it takes them to the device, and waits for the result.
+func Product[N Number[N]](d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+	x, err := From(d, a)
+	if err != nil {
+		return nil, err
+	}
+	defer x.Free()
+	y, err := From(d, b)
+	if err != nil {
+		return nil, err
+	}
+	defer y.Free()
+	c := new(Dense[N])
+	if err := c.Mul(x, y); err != nil {
+		return nil, err
+	}
+	defer c.Free()
+	return c.Download()
+}
+
+func (m *Dense[N]) product(a, b matrix[N], inGo func(c, a, b *mat.Dense[N]) error, x, y *Dense[N]) error {
+	c, done, err := m.result("product", a.rows, b.cols, x, y)
+	if err != nil {
+		return err
+	}
+	if c.device.Info().Backend == "cpu" {
+		err = onHost(inGo, c, x, y)
+	} else {
+		err = c.chains(a, b)
+	}
+	if err != nil {
+		return fmt.Errorf("product of %d × %d %s by %d × %d on %s: %w", a.rows, a.cols, typeof.Of[N](), b.rows, b.cols, c.device.Info().Name, err)
+	}
+	return done()
+}
+
+// chains queues the product.
+func (m *Dense[N]) chains(a, b matrix[N]) error {
+	k, err := proven[N](m.device)
+	if err != nil {
+		return err
+	}
+	return m.submit(launches(k, m.matrix(), a, b))
+}
+
+// narrow is the number of columns below which a product is computed as its transpose: a step
+// commutes bit for bit, but for complex numbers.
+const narrow = 8
+
+// most is the number of steps of a launch: some tenths of a second. A test has less.
+var most = 1 << 28
+
+// name returns the kernel of a type, the side of its tiles, and about how many steps of pairs one
+// of its steps is.
+func name[N Number[N]]() (name string, side, size int) {
+	t := typeof.Of[N]()
+	name, side, size = "Pairs", products.Wide, 1
+	if t.Limbs() == 4 {
+		name, side, size = "Quads", products.Narrow, 16
+	}
+	if t.Complex() {
+		name, side, size = "Complex"+name, products.Narrow, 4*size
+	}
+	return fmt.Sprintf("%s[%s]", name, t.Elem()), side, size
+}
+
+// launches returns the launches that make c = ab, of some rows of tiles each.
+func launches[N Number[N]](k *device.Kernel, c, a, b matrix[N]) (list []device.Launch) {
+	if c.rows == 0 || c.cols == 0 {
+		return nil
+	}
+	if c.cols < narrow && c.rows > c.cols && !typeof.Of[N]().Complex() {
+		c, a, b = c.transposed(), b.transposed(), a.transposed()
+	}
+	if a.cols == 0 { // there is nothing to read
+		a.data, b.data = c.data, c.data
+	}
+	_, side, size := name[N]()
+	across := (c.cols + side - 1) / side
+	strips := max(1, most/size/side/max(1, a.cols)/c.cols)
+	for i := 0; i < c.rows; i += strips * side {
+		h := min(strips*side, c.rows-i)
+		x, z := a, c.from(i, h)
+		if a.cols > 0 {
+			x = a.from(i, h)
+		} else {
+			x.data, b.data = z.data, z.data
+		}
+		list = append(list, k.With((h+side-1)/side*across, z.data, x.data, b.data, h, c.cols, a.cols, x.row, x.col, b.row, b.col, z.row, z.col))
+	}
+	return list
+}
+
+// compared are the kernels that have multiplied with the bits of package mat.
+var compared sync.Map // of weak.Pointer[device.Kernel]: error
+
+// proven returns the kernel of a type, which has had the bits of package mat.
+func proven[N Number[N]](d *device.Device) (*device.Kernel, error) {
+	kernel, side, _ := name[N]()
+	k, err := load(d, kernel)
+	if err != nil {
+		return nil, err
+	}
+	if known, ok := compared.Load(weak.Make(k)); ok {
+		if wrong := known.(*error); *wrong != nil {
+			return nil, *wrong
+		}
+		return k, nil
+	}
+	a, b := random[N](side+3, 19), random[N](19, side+5)
+	want := new(mat.Dense[N])
+	if err := want.Mul(a, b); err != nil {
+		return nil, err
+	}
+	got, err := try(d, k, a, b)
+	if err != nil {
+		return nil, err
+	}
+	wrong := differ(got, want)
+	compared.Store(weak.Make(k), &wrong)
+	return k, wrong
+}
+
+// try multiplies two matrices by a kernel.
+func try[N Number[N]](d *device.Device, k *device.Kernel, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+	c, err := New[N](d, a.Rows, b.Cols)
+	if err != nil {
+		return nil, err
+	}
+	defer c.Free()
+	x, err := From(d, a)
+	if err != nil {
+		return nil, err
+	}
+	defer x.Free()
+	y, err := From(d, b)
+	if err != nil {
+		return nil, err
+	}
+	defer y.Free()
+	if err := d.Submit(launches(k, c.matrix(), x.matrix(), y.matrix())...); err != nil {
+		return nil, err
+	}
+	return c.Download()
+}
+
+// differ says which element of a product has other bits than in package mat. NaN is like NaN.
+func differ[N Number[N]](got, want *mat.Dense[N]) error {
+	for i := range want.Rows {
+		for j, x := range want.Row(i) {
+			if y := got.At(i, j); !same(y, x) {
+				return fmt.Errorf("%w: element (%d, %d) of a product is %x, and %x in package mat", ErrWrong, i, j, any(y), any(x))
+			}
+		}
+	}
+	return nil
+}
+
+func same[N Number[N]](x, y N) bool {
+	a, b := reflect.ValueOf(x), reflect.ValueOf(y)
+	return sameBits(a, b)
+}
+
+// sameBits compares the numbers in two structs.
+func sameBits(a, b reflect.Value) bool {
+	if a.Kind() == reflect.Struct {
+		for i := range a.NumField() {
+			if !sameBits(a.Field(i), b.Field(i)) {
+				return false
+			}
+		}
+		return true
+	}
+	x, y := a.Float(), b.Float()
+	return x == y && (x != 0 || 1/x == 1/y) || x != x && y != y
+}
+
+// random returns a matrix of numbers with all their limbs, the same each time.
+func random[N Number[N]](r, c int) *mat.Dense[N] {
+	rng := rand.New(rand.NewPCG(uint64(r), uint64(c)))
+	m, t := mat.NewDense[N](r, c, nil), typeof.Of[N]()
+	limb := func(i, precision int) float64 {
+		x := math.Ldexp(0.5+rng.Float64()/2, -(precision+2)*(i%t.Limbs()))
+		if rng.IntN(2) == 0 {
+			return -x
+		}
+		return x
+	}
+	if t.Elem() == types.F32 {
+		for i := range memory[float32](m.Data) {
+			memory[float32](m.Data)[i] = float32(limb(i, 24))
+		}
+		return m
+	}
+	for i := range memory[float64](m.Data) {
+		memory[float64](m.Data)[i] = limb(i, 53)
+	}
+	return m
+}
