@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/binary"
 	"fmt"
 	"io"
 	"path"
@@ -12,15 +13,16 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/version"
 	"github.com/limbfp/limb/internal/export"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/outfile"
 )
 
 func exportCommand() *cobra.Command {
 	var (
 		lang, out      string
+		tables         string
 		functions      []string
 		selftest       bool
+		floor          bool
 		rows           int
 		asList, asJSON bool
 	)
@@ -34,16 +36,25 @@ must give, and what compares them, in your own engine.
 
 A function has its name from the catalogue (limb show lists it), DD.Exp or f64.TwoSum;
 a * stands for any part of it: DD.* is all of DD, * all there is. docs/export.md
-has a page for each language.`,
+has a page for each language.
+
+MSL and WGSL have no float64: there DD and QD are made of 32-bit integers, ten times
+slower, with the same bits. --floor does that in GLSL and HLSL, for devices without.
+
+--tables writes the tables of the functions as a file of words, 32 bits each, the lowest
+byte first, for a buffer that the text then reads them from: LIMB_TABLES in GLSL and
+HLSL, limb_tables in WGSL.`,
 		Example: `  limb export --list
   limb export --lang c --func DD.Add,DD.Mul --selftest --out dd.h
   limb export --lang c --func '*' --out limb.h
   limb export --lang opencl --func 'QF.*'
   limb export --lang cuda --func DF.Exp
-  limb export --lang rust --func DD.Exp,DD.Log --out dd.rs`,
+  limb export --lang rust --func DD.Exp,DD.Log --out dd.rs
+  limb export --lang glsl --func DD.Add,DD.Mul --floor
+  limb export --lang wgsl --func DF.Exp --tables exp.bin --out exp.wgsl`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := exclude(cmd, "list", "lang", "func", "out", "selftest", "rows"); err != nil {
+			if err := exclude(cmd, "list", "lang", "func", "out", "selftest", "rows", "floor", "tables"); err != nil {
 				return err
 			}
 			if asList {
@@ -66,18 +77,39 @@ has a page for each language.`,
 			if cmd.Flags().Changed("rows") && !selftest {
 				return usagef("--rows is of the self-test: give --selftest too")
 			}
-			if out != "" {
-				if err := outfile.Check(out); err != nil {
+			if floor && !l.CanFloor() {
+				return usagef("--floor: float64 is made of integers in glsl, hlsl, msl and wgsl, and %s has it", l.Name)
+			}
+			if tables != "" && !l.Buffers() {
+				return usagef("--tables: tables are read from a buffer in glsl, hlsl and wgsl; in %s they are constants", l.Name)
+			}
+			for _, name := range []string{out, tables} {
+				if name == "" {
+					continue
+				}
+				if err := outfile.Check(name); err != nil {
 					return err
 				}
 			}
-			f := export.File{Language: l, Functions: names, Version: version.String()}
+			f := export.File{Language: l, Functions: names, Version: version.String(), Floor: floor, Buffer: tables != ""}
 			if selftest {
 				f.Rows = rows
 			}
 			text, err := export.Write(f)
 			if err != nil {
 				return fmt.Errorf("export: %w", err)
+			}
+			if tables != "" {
+				words, err := export.Tables(f)
+				if err != nil {
+					return fmt.Errorf("export: %w", err)
+				}
+				if len(words) == 0 {
+					return usagef("--tables: these functions have no tables")
+				}
+				if err := outfile.Write(tables, func(w io.Writer) error { return binary.Write(w, binary.LittleEndian, words) }); err != nil {
+					return err
+				}
 			}
 			x := struct {
 				Schema    int      `json:"schema"`
@@ -102,6 +134,8 @@ has a page for each language.`,
 	f.StringVar(&lang, "lang", "", "`language`: "+strings.Join(languageNames(), ", "))
 	f.StringSliceVar(&functions, "func", nil, "`functions` of the catalogue, divided by commas")
 	f.StringVar(&out, "out", "", "`file` to write, aside and renamed; the standard output without it")
+	f.StringVar(&tables, "tables", "", "`file` to write the tables to, for a buffer: GLSL, HLSL, WGSL")
+	f.BoolVar(&floor, "floor", false, "float64 made of 32-bit integers, for devices that have none: GLSL, HLSL; always in MSL, WGSL")
 	f.BoolVar(&selftest, "selftest", false, "with operands, the bits that must come out, and what compares them")
 	f.IntVar(&rows, "rows", 64, "`rows` of operands for each function in the self-test")
 	f.BoolVar(&asList, "list", false, "list the languages")
@@ -126,8 +160,7 @@ func catalogue() (names []string) {
 	return names
 }
 
-// exported returns the functions that are asked for, each once. A pattern leaves out what the
-// language does not have; a name does not.
+// exported returns the functions that are asked for, each once.
 func exported(l *export.Language, list []string) (names []string, err error) {
 	all := catalogue()
 	for _, name := range list {
@@ -136,10 +169,6 @@ func exported(l *export.Language, list []string) (names []string, err error) {
 			full, err := find(name, "DF", all)
 			if err != nil {
 				return nil, err
-			}
-			f, _ := kernels.Lookup(full)
-			if err := l.Check(f); err != nil {
-				return nil, usageError{err}
 			}
 			names = append(names, full)
 			continue
@@ -150,13 +179,12 @@ func exported(l *export.Language, list []string) (names []string, err error) {
 			if err != nil {
 				return nil, usagef("--func %q is no pattern: %w", name, err)
 			}
-			f, _ := kernels.Lookup(n)
-			if ok && l.Check(f) == nil {
+			if ok {
 				names, found = append(names, n), true
 			}
 		}
 		if !found {
-			return nil, usagef("no function of %s is named like %q: limb show lists them", l.Title, name)
+			return nil, usagef("no function is named like %q: limb show lists them", name)
 		}
 	}
 	seen := map[string]bool{}
@@ -182,11 +210,14 @@ func listLanguages(cmd *cobra.Command, asJSON bool) error {
 	var table [][]string
 	for _, l := range export.Languages() {
 		x.Languages = append(x.Languages, entry{l.Name, l.Title, !l.Single, l.Start})
-		types := "DF, QF, DD, QD"
-		if l.Single {
-			types = "DF, QF"
+		doubles := "float64"
+		switch {
+		case l.Single:
+			doubles = "of integers"
+		case l.CanFloor():
+			doubles = "either"
 		}
-		table = append(table, []string{l.Name, l.Title, types, l.Start})
+		table = append(table, []string{l.Name, l.Title, doubles, l.Start})
 	}
 	return write(cmd, asJSON, x, func(w io.Writer) { style(w).List(w, make([]bool, 4), table) })
 }

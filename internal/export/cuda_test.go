@@ -48,10 +48,9 @@ func TestCUDAHost(t *testing.T) {
 // TestCUDAPTX: what clang makes of the text for graphics processors rounds each sum and each
 // product, and without the words some of them are fused.
 func TestCUDAPTX(t *testing.T) {
-	names := []string{"DF.Add", "DF.Exp", "DF.Mod", "QF.Mul", "DD.Mul", "DD.Log"}
 	cc := found(t, "clang", "clang")
-	source := regexp.MustCompile(`(?m)^#include.*`).ReplaceAllString(text(t, cuda, 4, names...), "")
-	ptx := func(options ...string) string {
+	ptx := func(names []string, options ...string) string {
+		source := regexp.MustCompile(`(?m)^#include.*`).ReplaceAllString(text(t, cuda, 4, names...), "")
 		dir := t.TempDir()
 		in, out := filepath.Join(dir, "x.cu"), filepath.Join(dir, "x.ptx")
 		if err := os.WriteFile(in, []byte(shim(t, "device.h", source)), 0o666); err != nil {
@@ -69,20 +68,31 @@ func TestCUDAPTX(t *testing.T) {
 	}
 	rounded := regexp.MustCompile(`\b(add|sub|mul|fma|div|sqrt)\.rn\.f(32|64)\b`)
 	other := regexp.MustCompile(`\b(add|sub|mul|mad|fma|div|sqrt)(\.[a-z]+)*\.f(32|64)\b`)
-	text := ptx()
-	for _, op := range other.FindAllString(text, -1) {
-		if !rounded.MatchString(op) {
-			t.Errorf("an operation %s", op)
-			break
+	check := func(names []string) (operations, fused int) {
+		text := ptx(names)
+		for _, op := range other.FindAllString(text, -1) {
+			if !rounded.MatchString(op) {
+				t.Errorf("%s: an operation %s", names, op)
+				break
+			}
 		}
+		return len(rounded.FindAllString(text, -1)), strings.Count(text, "fma.rn.f")
 	}
-	good, fused := len(rounded.FindAllString(text, -1)), strings.Count(text, "fma.rn.f")
+	names := []string{"DF.Add", "DF.Exp", "DF.Mod", "QF.Mul", "DD.Mul", "DD.Log"}
+	good, fused := check(names)
 	t.Logf("%d operations, %d of them fma", good, fused)
 	if good < 400 {
 		t.Errorf("only %d operations are rounded as they are written", good)
 	}
-	bare := ptx("-DLIMB_NO_GUARD", "-ffp-contract=fast")
-	if n := strings.Count(bare, "fma.rn.f"); n <= fused {
+	if n := strings.Count(ptx(names, "-DLIMB_NO_GUARD", "-ffp-contract=fast"), "fma.rn.f"); n <= fused {
 		t.Errorf("without the words there are %d fused operations, with them %d", n, fused)
+	}
+	if !testenv.Full() {
+		return
+	}
+	all := bySize()
+	for i := range all {
+		good, _ := check([]string{all[i].Name})
+		t.Logf("%d functions, the last %s: %d operations", i+1, all[i].Name, good)
 	}
 }

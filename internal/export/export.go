@@ -10,12 +10,14 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
@@ -28,7 +30,8 @@ type Language struct {
 	Ext   string // of its files: ".h"
 	Start string // what a user does first, in a line
 
-	// Single says that it has no float64.
+	// Single says that it has no float64. There numbers of float64 are made of words of 32 bits,
+	// for which a printer has a type of two of them.
 	Single bool
 
 	// ASCII says that its compilers may take nothing else, in comments neither.
@@ -38,10 +41,9 @@ type Language struct {
 	// not have, or not exactly: f32.prodErrSplit, f64.quotient, f32.root.
 	StandIns []string
 
-	// Printer prints the functions. A language that is not of C's kind has Text in its place,
-	// which prints types, tables and functions of a program.
-	Printer *dialect.Language
-	Text    func(p *ir.Program) string
+	// Printer prints the functions, and Buffered does so where their tables are in a buffer: nil
+	// in languages that have tables as constants alone. Where it is the same, a text has both.
+	Printer, Buffered *dialect.Language
 
 	// Prelude returns what stands before the functions: the guard, and the words that the
 	// printer uses. Close is the last of the text; both may use the id of the file.
@@ -75,8 +77,72 @@ type File struct {
 	Functions []string // of the catalogue: "DD.Exp"
 	Version   string   // of limb
 	Rows      int      // of the self-test for each function; 0 for none
+	Floor     bool     // float64 is made of words of 32 bits, for devices that have none
+	Buffer    bool     // tables are in a buffer, which has the words of Tables
 
 	Program *ir.Program // what the functions need
+}
+
+// CanFloor reports whether the language has words for float64 made of integers.
+func (l *Language) CanFloor() bool { return l.Printer.Types[ir.U64] != "" }
+
+// Buffers reports whether texts of the language can read tables from a buffer.
+func (l *Language) Buffers() bool { return l.Buffered != nil }
+
+// printer prints the functions.
+func (f *File) printer() *dialect.Language {
+	if f.Buffer {
+		return f.Language.Buffered
+	}
+	return f.Language.Printer
+}
+
+// floor reports whether float64 is made of integers.
+func (f *File) floor() bool { return f.Floor || f.Language.Single }
+
+// floored is the library with float64 made of words of 32 bits.
+var floored = sync.OnceValues(func() (*ir.Program, error) {
+	return lower.Rung{Name: "floor pairs", Passes: []lower.Pass{lower.Floor, lower.Pairs}}.Lower(kernels.Program())
+})
+
+// load finds the functions, as the text has them, and all that they need.
+func (f *File) load() (list []Case, err error) {
+	if f.Floor && !f.Language.CanFloor() {
+		return nil, fmt.Errorf("%s: float64 is made of integers in GLSL, HLSL, Metal and WGSL alone", f.Language.Title)
+	}
+	if f.Buffer && f.Language.Buffered == nil {
+		return nil, fmt.Errorf("%s: tables are in a buffer in GLSL, HLSL and WGSL alone", f.Language.Title)
+	}
+	var machine, words []*ir.Func
+	for _, name := range f.Functions {
+		c := Case{}
+		var ok bool
+		if c.Func, ok = kernels.Lookup(name); !ok {
+			return nil, fmt.Errorf("unknown function %q", name)
+		}
+		if c.IR, err = kernels.IR(name); err != nil {
+			return nil, err
+		}
+		if c.Text = c.IR; c.Func.Limb() == kernels.F64 && f.floor() {
+			p, err := floored()
+			if err != nil {
+				return nil, err
+			}
+			c.Text = p.Lookup(c.IR.Name)
+			words = append(words, c.Text)
+		} else {
+			machine = append(machine, c.IR)
+		}
+		list = append(list, c)
+	}
+	f.Program = needed(machine, f.Language.StandIns)
+	if words != nil {
+		p, _ := floored()
+		p = p.Reach(words...)
+		f.Program.Funcs = append(f.Program.Funcs, p.Funcs...)
+		f.Program.Tables = append(f.Program.Tables, p.Tables...)
+	}
+	return list, nil
 }
 
 // ID is a number that two files share only if they have the same functions of one version.
@@ -84,7 +150,7 @@ func (f *File) ID() uint32 {
 	return crc32.ChecksumIEEE([]byte(f.Version + " " + strings.Join(f.Functions, " ")))
 }
 
-// Uses reports whether the text has numbers of a machine type.
+// Uses reports whether the text has functions of a machine type.
 func (f *File) Uses(t ir.Type) bool {
 	return slices.ContainsFunc(f.Program.Funcs, func(g *ir.Func) bool { return g.Limb == t })
 }
@@ -93,26 +159,28 @@ func (f *File) Uses(t ir.Type) bool {
 type Case struct {
 	Func    kernels.Func
 	IR      *ir.Func
+	Text    *ir.Func // as the text has it
 	In, Out []plane.Plane
 }
 
-// newCase returns rows of a domain. In that of devices which flush subnormal numbers they are
-// rows on which that changes nothing.
-func newCase(k kernels.Func, g *ir.Func, rows int, seed uint64, dom operand.Domain) (Case, error) {
+// fill sets operands and results, rows of a domain. In that of devices which flush subnormal
+// numbers they are rows on which that changes nothing.
+func (c *Case) fill(rows int, seed uint64, dom operand.Domain) error {
+	k := c.Func
 	flush := func([]float64) []float64 { return nil }
 	if dom == operand.Flushed && k.Limb() == kernels.F32 {
 		var err error
 		if flush, err = flushing.Function("split divide", k); err != nil {
-			return Case{}, err
+			return err
 		}
 	}
-	c := Case{k, g, plane.List(k.In, rows), plane.List(k.Out, rows)}
+	c.In, c.Out = plane.List(k.In, rows), plane.List(k.Out, rows)
 	n := 0
 	for try := uint64(0); n < rows; try++ {
 		in := operand.Make(seed+try<<32, rows, k.In, dom)
 		out, err := cpu.Run(k, in)
 		if err != nil || try == 100 {
-			return c, fmt.Errorf("%s: no rows for a self-test: %w", k.Name, err)
+			return fmt.Errorf("%s: no rows for a self-test: %w", k.Name, err)
 		}
 		for i := 0; i < rows && n < rows; i++ {
 			var args []float64
@@ -136,7 +204,7 @@ func newCase(k kernels.Func, g *ir.Func, rows int, seed uint64, dom operand.Doma
 			n++
 		}
 	}
-	return c, nil
+	return nil
 }
 
 // Words returns the bits of row i: of the operands, and of the results.
@@ -163,50 +231,30 @@ func Functions() (list []kernels.Func) {
 	return list
 }
 
-// Check says why a function cannot be written in the language.
-func (l *Language) Check(f kernels.Func) error {
-	if l.Single && f.Limb() == kernels.F64 {
-		return fmt.Errorf("%s has float64 limbs, and the texts in %s are for devices without: ask for DF or QF", f.Name, l.Title)
-	}
-	return nil
-}
-
 // Write returns the text of a file.
 func Write(f File) (string, error) {
 	l := f.Language
-	var list []*ir.Func
-	var cases []Case
-	for i, name := range f.Functions {
-		k, ok := kernels.Lookup(name)
-		if !ok {
-			return "", fmt.Errorf("unknown function %q", name)
+	cases, err := f.load()
+	if err != nil {
+		return "", err
+	}
+	for i := range cases {
+		if f.Rows == 0 {
+			break
 		}
-		if err := l.Check(k); err != nil {
+		if err := cases[i].fill(f.Rows, uint64(i)+1, l.Domain); err != nil {
 			return "", err
-		}
-		g, err := kernels.IR(name)
-		if err != nil {
-			return "", err
-		}
-		list = append(list, g)
-		if f.Rows > 0 {
-			c, err := newCase(k, g, f.Rows, uint64(i)+1, l.Domain)
-			if err != nil {
-				return "", err
-			}
-			cases = append(cases, c)
 		}
 	}
-	f.Program = needed(list, l.StandIns)
 
 	var s strings.Builder
 	s.WriteString(f.head())
 	s.WriteString(l.Prelude(&f) + "\n")
-	if l.Text != nil {
-		s.WriteString(l.Text(f.Program))
-	} else {
-		s.WriteString(l.Printer.Text(f.Program))
+	text := *f.Program
+	if f.printer() != l.Printer {
+		text.Tables = nil
 	}
+	s.WriteString(f.printer().Text(&text))
 	if f.Rows > 0 {
 		s.WriteString(l.SelfTest(&f, cases))
 	}

@@ -38,6 +38,11 @@ func sampled() []string {
 	return names
 }
 
+// bySize returns all functions, the smallest first.
+func bySize() []kernels.Func {
+	return slices.SortedStableFunc(slices.Values(Functions()), func(f, g kernels.Func) int { return f.Ops - g.Ops })
+}
+
 // cases makes n rows for each of the functions.
 func cases(t *testing.T, names []string, n int, dom operand.Domain) (list []Case) {
 	t.Helper()

@@ -4,30 +4,53 @@ import (
 	_ "embed"
 
 	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 //go:embed prelude.glsl
 var preludeGLSL string
+
+//go:embed doubles.glsl
+var doubles string // of GLSL and, with a few words exchanged, of HLSL
+
+const beforeDoublesGLSL = `#if defined(GL_ES) || __VERSION__ < 400 && !defined(GL_ARB_gpu_shader_fp64)
+#error limb: this version of GLSL has no double: limb export --floor makes it of integers
+#endif
+#define BITS64(x) unpackDouble2x32(x)
+#define FLOAT64(w) packDouble2x32(w)
+
+`
 
 var glsl = &Language{
 	Name:     "glsl",
 	Title:    "GLSL",
 	Ext:      ".glsl",
 	Start:    "glslangValidator -V -S comp FILE",
-	Single:   true,
 	ASCII:    true,
-	StandIns: []string{"f32.prodErrSplit", "f32.quotient", "f32.root"},
-	Printer:  shadeGLSL.printer(),
+	StandIns: standIns,
+	Printer:  printerGLSL,
+	Buffered: printerGLSL,
 	Prelude: func(f *File) string {
-		return f.selfTested("#version 450\n\nuint limb_zero;\n") + preludeGLSL + offsets(f, "const int %s = %d;\n")
+		return f.selfTested("#version 450\n\nuint limb_zero;\n") + preludeGLSL + f.parts(beforeDoublesGLSL+doubles, "", "const int %s = %d;\n")
 	},
-	Close:    func(f *File) string { return undefined },
+	Close:    (*File).undefined,
 	SelfTest: func(f *File, cases []Case) string { return shadeGLSL.selfTest(f.Language, cases) },
 	Domain:   operand.Flushed,
 }
 
+var printerGLSL = shadeGLSL.printer()
+
 var shadeGLSL = shade{
-	bits: "floatBitsToUint", float: "uintBitsToFloat",
+	asWords: asWords{
+		from: map[ir.Type]string{ir.F32: "uintBitsToFloat(%s)", ir.F64: "packDouble2x32(uvec2(%s, %s))", ir.I32: "int(%s)", ir.U32: "%s", ir.Bool: "(%s != 0u)"},
+		to:   map[ir.Type]string{ir.F32: "floatBitsToUint(%s)", ir.F64: "unpackDouble2x32(%s)", ir.I32: "uint(%s)", ir.U32: "%s", ir.Bool: "uint(%s)"},
+	},
+	words: wordsDouble + `
+	splitter   f64   134217729.0lf
+	pow2       f64   FLOAT64(uvec2(0u, uint(%s + 1023) << 20))
+	clz        u32   uint(31 - findMSB(%s))
+`,
+	pair: "uvec2", suffix64: "lf",
 	reserved: `attribute varying coherent volatile restrict readonly writeonly layout centroid flat smooth noperspective patch subroutine
 			invariant lowp mediump highp precision common partition active asm class union enum typedef template this resource goto inline
 			noinline public extern external interface long short fixed unsigned superp filter sizeof cast namespace using`,

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"github.com/limbfp/limb/internal/check/operand"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 //go:embed prelude.metal
@@ -16,16 +17,20 @@ var msl = &Language{
 	Start:    "xcrun metal -c FILE",
 	Single:   true,
 	ASCII:    true,
-	StandIns: []string{"f32.prodErrSplit", "f32.quotient", "f32.root"},
+	StandIns: standIns,
 	Printer:  shadeMSL.printer(),
-	Prelude:  func(f *File) string { return preludeMSL },
-	Close:    func(f *File) string { return undefined },
+	Prelude:  func(f *File) string { return preludeMSL + f.parts("", "static inline ", "") },
+	Close:    (*File).undefined,
 	SelfTest: func(f *File, cases []Case) string { return shadeMSL.selfTest(f.Language, cases) },
 	Domain:   operand.Flushed,
 }
 
 var shadeMSL = shade{
-	bits: "as_type<uint>", float: "as_type<float>", suffix: "f",
+	asWords: asWords{
+		from: map[ir.Type]string{ir.F32: "as_type<float>(%s)", ir.I32: "int(%s)", ir.U32: "%s", ir.Bool: "(%s != 0u)"},
+		to:   map[ir.Type]string{ir.F32: "as_type<uint>(%s)", ir.I32: "uint(%s)", ir.U32: "%s", ir.Bool: "uint(%s)"},
+	},
+	pair: "uint2", suffix: "f",
 	reserved: `constant device thread threadgroup kernel vertex fragment metal char short long unsigned signed class new delete this template
 		operator private public protected namespace using try catch throw and or not xor asm inline auto extern register volatile
 		union enum typedef sizeof goto friend mutable typename virtual explicit uchar ushort ulong size_t ptrdiff_t array vec`,
@@ -47,5 +52,6 @@ var shadeMSL = shade{
 	mul        i32   int(uint(%s) * uint(%s))
 	neg        i32   int(0u - uint(%s))
 	shl        i32   int(uint(%s) << {k})
+	clz        u32   metal::clz(%s)
 `,
 }

@@ -13,7 +13,6 @@
 #define FLOAT(w) as_type<float>(w)
 #define IS_FINITE(x) ((BITS(x) & 0x7f800000u) != 0x7f800000u)
 #define IS_NAN(x) ((BITS(x) & 0x7fffffffu) > 0x7f800000u)
-#define AT(table, i) table[i]
 #define ZERO 0.0f
 #ifdef LIMB_BARRIER
 static inline float limb_barrier(float x) { volatile float y = x; return y; }

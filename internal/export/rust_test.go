@@ -3,6 +3,7 @@ package export
 import (
 	"fmt"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -44,6 +45,10 @@ func TestRust(t *testing.T) {
 	rustc := compiler(t, "rustc", "rustc")
 	names := sampled()
 	list := cases(t, names, testenv.Size(1<<10, 1<<14, 1<<14), operand.Wide)
+	if i := slices.Index(names, "DD.Sqr"); i >= 0 {
+		// LLVM 22 takes it that x·x + y is never -0, which it is where it underflows: below the domain of DD.Sqr.
+		list[i] = cases(t, names[i:i+1], 1<<14, operand.Narrow)[0]
+	}
 	source := text(t, rust, 0, names...) + harnessRS(list)
 	for _, options := range []string{"-O", "-O -C target-cpu=native", "-C debug-assertions"} {
 		p, err := build(t, rustc, ".rs", source, append(strings.Fields(options), "-D", "warnings")...)

@@ -15,7 +15,8 @@ import (
 //
 // GLSL, HLSL and MSL are one language here, with other words. None of them promises a fused
 // multiply-add, a quotient or a root that is rounded correctly, so the library's own take
-// their place. A promise to compute sums and products as they are written is what each has
+// their place. Two have float64; where it is missing, or a device has none, a float64 is a vector
+// of two words, and its operations are made of integers. A promise to compute sums and products as they are written is what each has
 // in a form of its own: `precise` before a variable, which is why every operation that rounds
 // has one, or a pragma. Where a driver does not keep it, the lowering switch of the text hides
 // each rounded result: RN in the text is where that happens.
@@ -24,9 +25,11 @@ import (
 
 // shade is what the three differ in.
 type shade struct {
-	bits, float  string // functions: the bits of a float, and the float of bits
-	words        string // in place of those of all
+	asWords      asWords
+	words        string // in place of those of all, and tables
+	pair         string // the type of two words
 	suffix       string // of a float
+	suffix64     string // of a double
 	reserved     string
 	let, rounded string
 	head         string
@@ -39,8 +42,8 @@ type shade struct {
 // printer returns the printer of a language.
 func (d shade) printer() *dialect.Language {
 	return &dialect.Language{
-		Types:    map[ir.Type]string{ir.Bool: "bool", ir.I32: "int", ir.U32: "uint", ir.F32: "float", ir.F64: "double"},
-		Words:    wordsShade + wordLookup + d.words,
+		Types:    map[ir.Type]string{ir.Bool: "bool", ir.I32: "int", ir.U32: "uint", ir.F32: "float", ir.F64: "double", ir.U64: d.pair},
+		Words:    wordsShade + d.words,
 		Reserved: shadeReserved + d.reserved,
 		Name:     func(_ dialect.Kind, name string) string { return name },
 		Number:   d.number,
@@ -62,7 +65,11 @@ func (d shade) printer() *dialect.Language {
 			return s.String()
 		},
 		Make: func(name string, _ []dialect.Field, values []string) string {
-			return fmt.Sprintf(d.construct, name, strings.Join(values, ", "))
+			form := d.construct
+			if name == d.pair {
+				form = "%s(%s)"
+			}
+			return fmt.Sprintf(form, name, strings.Join(values, ", "))
 		},
 		Table: func(name, typ string, numbers []string) string {
 			var rows []string
@@ -89,12 +96,18 @@ func (d shade) number(x float64, t ir.Type) string {
 		return dialect.Decimal(x, t)
 	case t == ir.F32 && (x-x != 0 || x != 0 && math.Abs(x) < 0x1p-126 || x == 0 && math.Signbit(x)):
 		return fmt.Sprintf("FLOAT(%#xu)", math.Float32bits(float32(x)))
+	case t == ir.F64 && (x-x != 0 || x != 0 && math.Abs(x) < 0x1p-1022 || x == 0 && math.Signbit(x)):
+		w := math.Float64bits(x)
+		return fmt.Sprintf("FLOAT64(%s(%#xu, %#xu))", d.pair, uint32(w), uint32(w>>32))
 	}
-	s := dialect.Decimal(x, t)
-	if t == ir.F32 && reread(s) != x {
-		s = dialect.Decimal(x, ir.F64)
+	s, suffix := dialect.Decimal(x, t), d.suffix64
+	if t == ir.F32 {
+		suffix = d.suffix
+		if reread(s) != x {
+			s = dialect.Decimal(x, ir.F64)
+		}
 	}
-	if s += d.suffix; x < 0 {
+	if s += suffix; x < 0 {
 		s = "(" + s + ")"
 	}
 	return s
@@ -113,11 +126,11 @@ const wordsShade = `
 	sub        f32   RN(%s - %s)
 	subself    f32   RN(%s - RN(%s))
 	mul        f32   RN(%s * %s)
-	div        f32   @quotient(%s, %s)
-	sqrt       f32   @root(%s)
-	proderr    f32   @prodErrSplit(%s, %s, %s)
+	div        f32,f64   @quotient(%s, %s)
+	sqrt       f32,f64   @root(%s)
+	proderr    f32,f64   @prodErrSplit(%s, %s, %s)
 	zero       f32   ZERO
-	neg        f32   (-%s)
+	neg        f32,f64   (-%s)
 	abs        f32   abs(%s)
 	copysign   f32   FLOAT((BITS(%s) & 0x7fffffffu) | (BITS(%s) & 0x80000000u))
 	trunc      f32   trunc(%s)
@@ -130,17 +143,17 @@ const wordsShade = `
 	exponent   f32   (int(BITS(%s) >> 23 & 255u) - 127)
 	pow2       f32   FLOAT(uint(%s + 127) << 23)
 	chop       f32   FLOAT(BITS(%s) >> {k} << {k})
-	toint      f32   int(%s)
+	toint      f32,f64   int(%s)
 	tofloat    f32   float(%s)
-	lt         f32,i32,u32   (%s < %s)
-	le         f32,i32,u32   (%s <= %s)
-	eq         f32,i32,u32   (%s == %s)
-	ne         f32,i32,u32   (%s != %s)
+	lt         f32,f64,i32,u32   (%s < %s)
+	le         f32,f64,i32,u32   (%s <= %s)
+	eq         f32,f64,i32,u32   (%s == %s)
+	ne         f32,f64,i32,u32   (%s != %s)
 	and        bool      (%s && %s)
 	or         bool      (%s || %s)
 	xor        bool      (%s != %s)
 	not        bool      (!%s)
-	select     f32,i32,u32,bool  (%s ? %s : %s)
+	select     f32,f64,i32,u32,bool  (%s ? %s : %s)
 	add        i32,u32   (%s + %s)
 	sub        i32,u32   (%s - %s)
 	mul        i32,u32   (%s * %s)
@@ -150,13 +163,73 @@ const wordsShade = `
 	xor        i32,u32   (%s ^ %s)
 	shl        i32,u32   (%s << {k})
 	shr        i32,u32   (%s >> {k})
+	shlby      u32       (%s << %s)
+	shrby      u32       (%s >> %s)
+	mulhi      u32       limb_mul_hi(%s, %s)
+	bitcast    i32       uint(%s)
+	bitcast    u32       int(%s)
 `
 
-// wordLookup is that of the three whose tables may lie in a buffer.
-const wordLookup = "\tlookup f32 AT(%s, %s)\n"
+// wordsDouble are those of the two that have float64: RN64, ZERO64, BITS64, FLOAT64, IS_FINITE64
+// and IS_NAN64 are of the preludes.
+const wordsDouble = `
+	add        f64   RN64(%s + %s)
+	sub        f64   RN64(%s - %s)
+	subself    f64   RN64(%s - RN64(%s))
+	mul        f64   RN64(%s * %s)
+	zero       f64   ZERO64
+	abs        f64   limb_masked64(%s, 0xffffffffu, 0x7fffffffu)
+	copysign   f64   limb_copysign64(%s, %s)
+	trunc      f64   limb_trunc64(%s)
+	floor      f64   limb_floor64(%s)
+	finite     f64   IS_FINITE64(%s)
+	signbit    f64   (BITS64(%s).y >= 0x80000000u)
+	eqself     f64   (!IS_NAN64(%[1]s))
+	neself     f64   IS_NAN64(%[1]s)
+	exponent   f64   (int(BITS64(%s).y >> 20 & 2047u) - 1023)
+	chop       f64   limb_chop64(%s, {k}u)
+	tofloat    f64   double(%s)
+	lookup     f32   AT(%s, %s)
+	lookup     f64   AT64(%s, %s)
+	lookup     u32   AT_WORD(%s, %s)
+`
+
+// integersShade is what float64 made of integers calls, and what makes one of a float and back; @
+// stands for what is before a function, and for the type of two words.
+const integersShade = `
+// Numbers of float64 are pairs of words here, the lower one first, and computed with as integers.
+// As an array of double in memory is one of such pairs, so is one of DD one of four words each.
+@uint limb_mul_hi(uint a, uint b)
+{
+	uint low = (a & 65535u) * (b & 65535u);
+	uint x = (a >> 16) * (b & 65535u) + (low >> 16);
+	uint y = (a & 65535u) * (b >> 16) + (x & 65535u);
+	return (a >> 16) * (b >> 16) + (x >> 16) + (y >> 16);
+}
+
+// limb_widen returns x, and limb_narrow the float that is nearest to a number. Both take what is
+// below 2^-126 for 0.
+@PAIR limb_widen(float x)
+{
+	uint w = BITS(x);
+	uint m = w & 0x7fffffffu;
+	uint high = m < 0x00800000u ? 0u : (m >> 3) + (m < 0x7f800000u ? 0x38000000u : 0x70000000u);
+	return PAIR(m < 0x00800000u ? 0u : m << 29, (w ^ m) | high);
+}
+
+@float limb_narrow(PAIR w)
+{
+	uint m = w.y & 0x7fffffffu;
+	uint rest = w.x << 3;
+	uint q = ((m - 0x38000000u) << 3) | (w.x >> 29);
+	q += (rest | (q & 1u)) > 0x80000000u ? 1u : 0u;
+	q = m < 0x38100000u ? 0u : m < 0x47f00000u ? q : m + uint(w.x != 0u) > 0x7ff00000u ? 0x7fc00000u : 0x7f800000u;
+	return FLOAT(q | (w.y ^ m));
+}
+`
 
 // Words of all three that a variable may not be named, and those of the preludes.
-const shadeReserved = `made RN ZERO BITS FLOAT IS_FINITE IS_NAN AT abs trunc floor bool int uint float double half void const in out inout struct if else for while do
+const shadeReserved = `made RN ZERO BITS FLOAT IS_FINITE IS_NAN AT RN64 ZERO64 BITS64 FLOAT64 IS_FINITE64 IS_NAN64 AT64 AT_WORD abs trunc floor bool int uint float double half void const in out inout struct if else for while do
 	switch case default return break continue true false discard static uniform buffer shared sampler precise
 	sample texture input output `
 
@@ -168,37 +241,57 @@ func (f *File) selfTested(zero string) string {
 	return zero + "#ifdef LIMB_HIDE // the self-test, with the lowering switch on\n#define LIMB_ZERO limb_zero\n#endif\n\n"
 }
 
-// offsets says where each table begins among the words of LIMB_TABLES, and what AT is.
-func offsets(f *File, format string) string {
-	if len(f.Program.Tables) == 0 {
-		return ""
-	}
+// parts are the parts of a prelude that the functions call for: for doubles, for float64 made
+// of integers, which inline stands before, and for tables, where they may be in a buffer.
+func (f *File) parts(doubles, inline, table string) string {
 	var s strings.Builder
+	switch {
+	case !f.Uses(ir.F64):
+	case f.floor():
+		s.WriteString(strings.NewReplacer("@", inline, "PAIR", f.Language.Printer.Types[ir.U64]).Replace(integersShade))
+	default:
+		s.WriteString("\n" + doubles)
+	}
+	if len(f.Program.Tables) == 0 || table == "" {
+		return s.String()
+	}
 	s.WriteString(`
 // Tables are constants. Where a driver takes long over them (Mesa's lavapipe: half a minute),
-// define LIMB_TABLES as an array of uint in a buffer, with the bits of all tables in order.
+// define LIMB_TABLES as an array of uint in a buffer, with the words that limb export --tables
+// writes.
 #ifdef LIMB_TABLES
 `)
 	at := 0
 	for _, t := range f.Program.Tables {
-		fmt.Fprintf(&s, format, t.Name, at)
-		at += len(t.Data)
+		fmt.Fprintf(&s, table, t.Name, at)
+		at += wordsOf(t)
 	}
-	fmt.Fprintf(&s, "#define AT(table, i) FLOAT(LIMB_TABLES[table + (i)])\n#else\n#define AT(table, i) table[i]\n#endif\n")
+	fmt.Fprintf(&s, `#define AT_WORD(table, i) LIMB_TABLES[table + (i)]
+#define AT(table, i) FLOAT(LIMB_TABLES[table + (i)])
+#define AT64(table, i) FLOAT64(%[1]s(LIMB_TABLES[table + 2 * (i)], LIMB_TABLES[table + 2 * (i) + 1]))
+#else
+#define AT_WORD(table, i) table[i]
+#define AT(table, i) table[i]
+#define AT64(table, i) table[i]
+#endif
+`, f.Language.Printer.Types[ir.U64])
 	return s.String()
 }
 
-// undefined takes the words of a prelude back.
-const undefined = "#undef RN\n#undef ZERO\n#undef BITS\n#undef FLOAT\n#undef IS_FINITE\n#undef IS_NAN\n#undef AT\n"
+// standIns are those of all shaders.
+var standIns = []string{"f32.prodErrSplit", "f64.prodErrSplit", "f32.quotient", "f64.quotient", "f32.root", "f64.root"}
 
-// tables returns the words of the tables of p, as LIMB_TABLES has them.
-func tables(p *ir.Program) (words []uint32) {
-	for _, t := range p.Tables {
-		for _, x := range t.Data {
-			words = append(words, math.Float32bits(float32(x)))
-		}
+// undefined takes the words of a prelude back.
+func (f *File) undefined() string {
+	var s strings.Builder
+	words := "RN ZERO BITS FLOAT IS_FINITE IS_NAN AT"
+	if f.Uses(ir.F64) {
+		words += " RN64 ZERO64 BITS64 FLOAT64 IS_FINITE64 IS_NAN64 AT64 AT_WORD"
 	}
-	return words
+	for w := range strings.FieldsSeq(words) {
+		s.WriteString("#undef " + w + "\n")
+	}
+	return s.String()
 }
 
 // maker is a function that makes a struct, the only way in HLSL. In GLSL it is there since

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,7 +36,8 @@ func TestMain(m *testing.M) {
 var vulkans = []struct {
 	word, platform string
 	domain         operand.Domain
-}{{"lavapipe", "llvmpipe", operand.Wide}, {"swiftshader", "SwiftShader driver", operand.Flushed}}
+	doubles        bool
+}{{"lavapipe", "llvmpipe", operand.Wide, true}, {"swiftshader", "SwiftShader driver", operand.Flushed, false}}
 
 // glslang compiles a compute shader.
 func glslang(t testing.TB, text string, flags ...string) []uint32 {
@@ -44,7 +46,11 @@ func glslang(t testing.TB, text string, flags ...string) []uint32 {
 		testenv.Skip(t, "glslang", err.Error())
 	}
 	in, out := filepath.Join(t.TempDir(), "shader.comp"), filepath.Join(t.TempDir(), "shader.spv")
-	if err := os.WriteFile(in, []byte(text), 0o666); err != nil {
+	with := standIn(text)
+	if with != text {
+		flags = append(flags[:len(flags):len(flags)], "-Od") // functions stay functions
+	}
+	if err := os.WriteFile(in, []byte(with), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	log, err := exec.Command("glslangValidator", append(flags, "-V", "--target-env", "vulkan1.1", "-S", "comp", "-e", "main", "-o", out, in)...).CombinedOutput()
@@ -54,7 +60,52 @@ func glslang(t testing.TB, text string, flags ...string) []uint32 {
 	}
 	words := make([]uint32, len(data)/4)
 	binary.Decode(data, binary.LittleEndian, words)
-	return words
+	return bitsOfDouble(t, words)
+}
+
+// standIn takes the place of what glslang lacks in HLSL, asuint of a double, in a text.
+func standIn(text string) string {
+	return strings.Replace(text, "\tuint low, high;\n\tasuint(x, low, high);\n\treturn uint2(low, high);\n", "\treturn uint2(1u, x > 2.0L ? 3u : 4u);\n", 1)
+}
+
+// bitsOfDouble makes of the stand-in's function what it stands for: the words of its parameter.
+func bitsOfDouble(t testing.TB, module []uint32) []uint32 {
+	t.Helper()
+	const name, typeFloat, function, parameter, label, functionEnd = 5, 22, 54, 55, 248, 56
+	const load, bitcast, returnValue = 61, 124, 254
+	var id, double uint32
+	out := slices.Clone(module[:5])
+	for at := 5; at < len(module); {
+		n := int(module[at] >> 16)
+		words := module[at : at+n]
+		raw, _ := binary.Append(nil, binary.LittleEndian, words[min(n, 2):])
+		switch op := words[0] & 0xffff; {
+		case op == name && strings.HasPrefix(string(raw), "limb_bits64("):
+			id = words[1]
+		case op == typeFloat && words[2] == 64:
+			double = words[1]
+		}
+		out = append(out, words...)
+		if at += n; words[0]&0xffff != function || words[2] != id || id == 0 {
+			continue
+		}
+		pair, param := words[1], uint32(0)
+		for module[at]&0xffff != functionEnd {
+			n := int(module[at] >> 16)
+			switch op := module[at] & 0xffff; op {
+			case parameter, label:
+				out = append(out, module[at:at+n]...)
+				if op == parameter {
+					param = module[at+2]
+				}
+			}
+			at += n
+		}
+		x := out[3]
+		out[3] += 2
+		out = append(out, 4<<16|load, double, x, param, 4<<16|bitcast, pair, x+1, x, 2<<16|returnValue, x+1)
+	}
+	return out
 }
 
 // launch runs a module on buffers of words, which it changes.
@@ -111,80 +162,104 @@ layout(local_size_x = 64) in;
 `, "[numthreads(64, 1, 1)]\nvoid main(uint3 id : SV_DispatchThreadID)\n{\n\tuint i = id.x;\n"},
 }
 
-// program is the text with a kernel that runs function f on n rows of operands, as planes of
-// words, with planes of results behind them.
-func (s shader) program(t testing.TB, f kernels.Func, n int, hidden bool) string {
+// program is the text of a file of one function with a kernel that runs it on n rows of operands, as
+// planes of words, with planes of results behind them. A plane of float64 is two, the lower words first.
+func (s shader) program(t testing.TB, f kernels.Func, n int, hidden, floor bool) string {
 	t.Helper()
-	text, err := Write(File{Language: s.Language, Functions: []string{f.Name}, Version: "test"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, _ := kernels.IR(f.Name)
+	c, text := s.text(t, f, floor)
 	var b strings.Builder
 	b.WriteString(s.before)
 	if hidden {
 		b.WriteString("#define LIMB_ZERO zero\n")
 	}
 	b.WriteString(text + s.main)
-	return b.String() + s.call(g, n) + "}\n"
+	return b.String() + s.call(c.Text, n) + "}\n"
+}
+
+// text is a text of one function, and the function as it stands in it.
+func (s shader) text(t testing.TB, f kernels.Func, floor bool) (Case, string) {
+	t.Helper()
+	file := File{Language: s.Language, Functions: []string{f.Name}, Version: "test", Floor: floor}
+	text, err := Write(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := file.load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list[0], text
 }
 
 // call is a call of function g on row i, whose operands are planes of n words; the planes of
 // results are behind them.
 func (s shader) call(g *ir.Func, n int) string {
 	var b strings.Builder
-	var args []string
-	k := 0
-	for _, p := range g.In {
-		var values []string
-		for range p.N {
-			values = append(values, s.fromWord(g.Params[k].Type, fmt.Sprintf("words[%du + i]", k*n)))
-			k++
-		}
-		args = append(args, s.Printer.Build(p, values))
-	}
+	planes := 0
+	args := s.asWords.arguments(s.Printer, g, func(k int) string {
+		planes = k + 1
+		return fmt.Sprintf("words[%du + i]", k*n)
+	})
 	typ, _ := s.Printer.ResultType(g)
 	fmt.Fprintf(&b, "\t%s r = %s(%s);\n", typ, g.Name, strings.Join(args, ", "))
-	for j, r := range s.Printer.Parts(g, "r") {
-		fmt.Fprintf(&b, "\twords[%du + i] = %s;\n", (k+j)*n, s.toWord(g.Results[j].Type, r))
+	for j, w := range s.asWords.results(s.Printer, g, "r") {
+		fmt.Fprintf(&b, "\twords[%du + i] = %s;\n", (planes+j)*n, w)
 	}
 	return b.String()
 }
 
 // run runs a module of program on rows of a domain and compares with plain Go.
-func run(t testing.TB, d driver.Device, module []uint32, f kernels.Func, n int, dom operand.Domain) error {
+func (s shader) run(t testing.TB, d driver.Device, module []uint32, f kernels.Func, n int, dom operand.Domain, floor bool) error {
 	t.Helper()
 	in := operand.Make(7, n, f.In, dom)
 	want, err := cpu.Run(f, in)
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := append(planeWords(in), make([]uint32, len(want)*n)...)
-	g, _ := kernels.IR(f.Name)
-	launch(t, d, module, n/64, words, append(tables(needed([]*ir.Func{g}, glsl.StandIns)), 0))
-	got := planesOf(f, words[len(in)*n:], n)
+	operands := planeWords(in)
+	words := append(operands, make([]uint32, len(planeWords(want)))...)
+	tables, err := Tables(File{Language: s.Language, Functions: []string{f.Name}, Floor: floor})
+	if err != nil {
+		t.Fatal(err)
+	}
+	launch(t, d, module, n/64, words, append(tables, 0))
+	got := planesOf(f, words[len(operands):], n)
+	if f.Limb() == kernels.F64 {
+		return operand.Differ(f, in, want, got, 3)
+	}
 	return flushing.Differ(dom, "split divide", f, in, want, got, 3)
 }
 
 // vague takes the promise of precise out of a text.
-func vague(text string) string { return strings.ReplaceAll(text, "precise float", "float") }
+func vague(text string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(text, "precise float", "float"), "precise double", "double")
+}
 
-// TestShaders compares texts with plain Go: as they are, and without precise, but with the zero
-// that hides results. With neither they are wrong.
+// TestShaders compares texts with plain Go: as they are, without precise, but with the zero
+// that hides results, and with float64 made of integers. Without either guard they are wrong.
 func TestShaders(t *testing.T) {
 	list := strings.Fields(os.Getenv("LIMB_TEST_FUNCTIONS"))
 	if len(list) == 0 {
-		if list = strings.Fields("DF.Add DF.Mul DF.Exp"); testenv.Full() {
-			list = append(list, "DF.Sin", "QF.Mul", "QF.Exp", "CDF.Mul")
+		if list = strings.Fields("DF.Add DF.Mul DF.Exp DD.Mul"); testenv.Full() {
+			list = append(list, strings.Fields("DF.Sin QF.Mul QF.Exp CDF.Mul DD.Add DD.Exp DD.Floor DD.Trunc DD.Frexp DD.Remainder CDD.Mul QD.Mul")...)
 		}
 	}
+	const n = 1 << 14
 	for _, v := range vulkans {
 		d := devicetest.OpenDriver(t, v.word, v.platform)
 		for _, s := range shaders {
 			for _, name := range list {
 				f, _ := kernels.Lookup(name)
+				if f.Limb() == kernels.F64 {
+					if err := s.run(t, d, glslang(t, s.program(t, f, n, false, true), s.flags...), f, n, operand.Wide, true); err != nil {
+						t.Errorf("%s on %s, of integers: %v", s.Name, v.word, err)
+					}
+					if !v.doubles {
+						continue
+					}
+				}
 				for _, hidden := range []bool{false, true} {
-					text := s.program(t, f, 1<<14, hidden)
+					text := s.program(t, f, n, hidden, false)
 					if hidden {
 						text = vague(text)
 					}
@@ -192,18 +267,23 @@ func TestShaders(t *testing.T) {
 					if all, exact := exactness(module); !hidden && (all == 0 || exact < all) {
 						t.Errorf("%s in %s: of %d operations %d are exact", name, s.Name, all, exact)
 					}
-					if err := run(t, d, module, f, 1<<14, v.domain); err != nil {
+					if err := s.run(t, d, module, f, n, v.domain, false); err != nil {
 						t.Errorf("%s on %s, hidden: %v: %v", s.Name, v.word, hidden, err)
 					}
 				}
 			}
-			f, _ := kernels.Lookup("DF.Sin")
-			module := glslang(t, vague(s.program(t, f, 1<<14, false)), s.flags...)
-			if _, exact := exactness(module); exact > 0 {
-				t.Errorf("%s: %d operations are exact without precise", s.Name, exact)
-			}
-			if err := run(t, d, module, f, 1<<14, v.domain); err == nil {
-				t.Errorf("%s on %s: nothing differs without precise", s.Name, v.word)
+			for _, name := range []string{"DF.Sin", "DD.Mul"} {
+				f, _ := kernels.Lookup(name)
+				if f.Limb() == kernels.F64 && !v.doubles {
+					continue
+				}
+				module := glslang(t, vague(s.program(t, f, n, false, false)), s.flags...)
+				if _, exact := exactness(module); exact > 0 {
+					t.Errorf("%s: %d operations are exact without precise", s.Name, exact)
+				}
+				if err := s.run(t, d, module, f, n, v.domain, false); err == nil {
+					t.Errorf("%s on %s: nothing of %s differs without precise", s.Name, v.word, name)
+				}
 			}
 		}
 	}
@@ -227,44 +307,83 @@ func exactness(module []uint32) (all, exact int) {
 	return all, exact
 }
 
-// TestShaderSelfTests runs the self-tests: they find nothing, and without precise a difference.
-// Tables take lavapipe half a minute.
+// TestShaderSelfTests runs the self-tests: they find nothing, and without precise a difference, or
+// where an operation of integers loses a carry. Tables take lavapipe half a minute.
 func TestShaderSelfTests(t *testing.T) {
 	for _, v := range vulkans {
 		d := devicetest.OpenDriver(t, v.word, v.platform)
 		list := []string{"DF.Add", "DF.Div"}
-		if v.domain == operand.Flushed {
+		if v.doubles {
+			list = append(list, "DD.Mul")
+		} else {
 			list = append(list, "DF.Sin")
 		}
 		if testenv.Full() {
 			list = append(list, "CDF.Mul", "QF.Mul")
 		}
 		for _, s := range shaders {
-			text, err := Write(File{Language: s.Language, Functions: list, Version: "test", Rows: 64})
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, c := range []struct {
-				text   string
-				flags  []string
-				passes bool
-			}{{text, nil, true}, {vague(text), []string{"-DLIMB_HIDE"}, true}, {vague(text), nil, false}} {
-				if !c.passes && s.Language == hlsl && v.word == "swiftshader" {
-					continue // SwiftShader spares HLSL by glslang, but for a few rows in 2^14
-				}
+			check := func(list []string, text string, passes bool, flags ...string) {
+				t.Helper()
 				result := make([]uint32, 1+3*len(list))
-				launch(t, d, glslang(t, c.text, append(c.flags, s.flags...)...), 1, result)
+				launch(t, d, glslang(t, text, append(flags, s.flags...)...), 1, result)
 				var bad uint32
 				for i := range list {
 					if bad += result[2+3*i]; result[1+3*i] != 64 {
 						t.Errorf("%s on %s: %d rows of %s", s.Name, v.word, result[1+3*i], list[i])
 					}
 				}
-				if (bad == 0) != c.passes {
-					t.Errorf("%s on %s, %v: %v of %v differ", s.Name, v.word, c.flags, result, list)
+				if (bad == 0) != passes {
+					t.Errorf("%s on %s, %v: %v of %v differ", s.Name, v.word, flags, result, list)
 				}
 			}
+			write := func(list []string, floor bool) string {
+				text, err := Write(File{Language: s.Language, Functions: list, Version: "test", Rows: 64, Floor: floor})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return text
+			}
+			text := write(list, false)
+			check(list, text, true)
+			check(list, vague(text), true, "-DLIMB_HIDE")
+			check(list, vague(text), false, "-Od") // else glslang leaves SwiftShader nothing to spoil in HLSL
+			if !v.doubles {
+				continue // SwiftShader takes minutes to compile it
+			}
+			list := []string{"DD.Mul"}
+			text = write(list, true)
+			check(list, text, true)
+			if wrong := strings.Replace(text, " + (low >> 16);", ";", 1); wrong == text {
+				t.Error("there is no carry")
+			} else {
+				check(list, wrong, false)
+			}
 		}
+	}
+}
+
+// TestAllShaders compares all functions on the driver that has doubles. Mesa takes x + 0 for x in
+// spite of precise, which is wrong for -0: where a function differs, it must not with the zero that
+// hides results, as the self-test asks for then.
+func TestAllShaders(t *testing.T) {
+	if !testenv.Full() {
+		t.Skip("with LIMB_FULL")
+	}
+	const n = 1 << 12
+	v := vulkans[0]
+	for _, s := range shaders {
+		t.Run(s.Name, func(t *testing.T) {
+			d := devicetest.OpenDriver(t, v.word, v.platform)
+			for i, f := range bySize() {
+				if err := s.run(t, d, glslang(t, s.program(t, f, n, false, false), s.flags...), f, n, v.domain, false); err != nil {
+					t.Logf("%s needs LIMB_ZERO: %v", f.Name, err)
+					if err := s.run(t, d, glslang(t, s.program(t, f, n, true, false), s.flags...), f, n, v.domain, false); err != nil {
+						t.Error(err)
+					}
+				}
+				t.Logf("%d functions, the last %s, %d rows of each", i+1, f.Name, n)
+			}
+		})
 	}
 }
 
@@ -277,7 +396,7 @@ func TestShaderTexts(t *testing.T) {
 			continue
 		}
 		for _, s := range shaders {
-			text := s.program(t, f, 64, false)
+			text := s.program(t, f, 64, false, false)
 			ascii(t, s.Name, text)
 			if all, exact := exactness(glslang(t, text, s.flags...)); exact < all {
 				t.Errorf("%s: of %d operations %d are exact in %s", f.Name, all, exact, s.Name)
@@ -298,12 +417,13 @@ func ascii(t *testing.T, name, text string) {
 	}
 }
 
-// TestNoDoubles: what has float64 limbs is refused, and the error says what there is.
-func TestNoDoubles(t *testing.T) {
-	for _, l := range []*Language{glsl, hlsl, msl} {
-		if _, err := Write(File{Language: l, Functions: []string{"DD.Add"}}); err == nil || !strings.Contains(err.Error(), "QF") {
-			t.Errorf("%s: %v", l.Name, err)
-		}
+// TestNoIntegers: a language that has no words for float64 made of integers says which have.
+func TestNoIntegers(t *testing.T) {
+	if _, err := Write(File{Language: c, Functions: []string{"DD.Add"}, Floor: true}); err == nil || !strings.Contains(err.Error(), "GLSL") {
+		t.Error(err)
+	}
+	if _, err := Write(File{Language: msl, Functions: []string{"DF.Exp"}, Buffer: true}); err == nil || !strings.Contains(err.Error(), "WGSL") {
+		t.Error(err)
 	}
 }
 

@@ -21,15 +21,34 @@ var wgsl = &Language{
 	Ext:      ".wgsl",
 	Start:    "paste it into a shader, and bind 16 bytes of zeros to limb_zero",
 	Single:   true,
-	StandIns: []string{"f32.prodErrSplit", "f32.quotient", "f32.root"},
+	StandIns: standIns,
 	Printer:  printerWGSL,
-	Prelude:  func(*File) string { return preludeWGSL },
+	Prelude: func(f *File) string {
+		s := preludeWGSL
+		if f.Uses(ir.F64) {
+			s += integersWGSL
+		}
+		if f.Buffer {
+			s += "\n// Tables are in a buffer, with the words that limb export --tables writes.\n@group(0) @binding(2) var<storage, read> limb_tables: array<u32>;\n"
+			at := 0
+			for _, t := range f.Program.Tables {
+				s += fmt.Sprintf("const %s = %di;\n", t.Name, at)
+				at += wordsOf(t)
+			}
+		}
+		return s
+	},
+	Buffered: func() *dialect.Language {
+		l := *printerWGSL
+		l.Words += "\n\tlookup f32 FLOAT(limb_tables[%s + %s])\n\tlookup u32 limb_tables[%s + %s]\n"
+		return &l
+	}(),
 	SelfTest: selfTestWGSL,
 	Domain:   operand.Flushed,
 }
 
 var printerWGSL = &dialect.Language{
-	Types: map[ir.Type]string{ir.Bool: "bool", ir.I32: "i32", ir.U32: "u32", ir.F32: "f32"},
+	Types: map[ir.Type]string{ir.Bool: "bool", ir.I32: "i32", ir.U32: "u32", ir.F32: "f32", ir.U64: "vec2<u32>"},
 	Words: wordsShade + wordsWGSL,
 	Reserved: `alias break case const const_assert continue continuing default diagnostic discard else enable false fn for if let loop
 		override requires return struct switch true var while NULL Self abstract active alignas alignof as asm async attribute auto await
@@ -110,7 +129,45 @@ const wordsWGSL = `
 	neg        i32       (0i - %s)
 	shl        i32,u32   (%s << {k}u)
 	shr        i32,u32   (%s >> {k}u)
+	clz        u32       countLeadingZeros(%s)
+	bitcast    i32       u32(%s)
+	bitcast    u32       i32(%s)
 `
+
+// integersWGSL is what float64 made of integers calls.
+const integersWGSL = `
+// Numbers of float64 are pairs of words here, the lower one first, and computed with as integers.
+// As an array of float64 in memory is one of such pairs, so is one of DD one of four words each.
+fn limb_mul_hi(a: u32, b: u32) -> u32 {
+	let low = (a & 65535u) * (b & 65535u);
+	let x = (a >> 16u) * (b & 65535u) + (low >> 16u);
+	let y = (a & 65535u) * (b >> 16u) + (x & 65535u);
+	return (a >> 16u) * (b >> 16u) + (x >> 16u) + (y >> 16u);
+}
+
+// limb_widen returns x, and limb_narrow the f32 that is nearest to a number. Both take what is
+// below 2^-126 for 0.
+fn limb_widen(x: f32) -> vec2<u32> {
+	let w = BITS(x);
+	let m = w & 0x7fffffffu;
+	let high = (m >> 3u) + select(0x70000000u, 0x38000000u, m < 0x7f800000u);
+	return vec2<u32>(select(m << 29u, 0u, m < 0x00800000u), (w ^ m) | select(high, 0u, m < 0x00800000u));
+}
+
+fn limb_narrow(w: vec2<u32>) -> f32 {
+	let m = w.y & 0x7fffffffu;
+	let rest = w.x << 3u;
+	let cut = ((m - 0x38000000u) << 3u) | (w.x >> 29u);
+	let q = cut + select(0u, 1u, (rest | (cut & 1u)) > 0x80000000u);
+	let special = select(0x7f800000u, 0x7fc00000u, m + u32(w.x != 0u) > 0x7ff00000u);
+	return FLOAT((w.y ^ m) | select(select(special, q, m < 0x47f00000u), 0u, m < 0x38100000u));
+}
+`
+
+var wordsOfWGSL = asWords{
+	from: map[ir.Type]string{ir.F32: "FLOAT(%s)", ir.I32: "i32(%s)", ir.U32: "%s", ir.Bool: "(%s != 0u)"},
+	to:   map[ir.Type]string{ir.F32: "BITS(%s)", ir.I32: "u32(%s)", ir.U32: "%s", ir.Bool: "u32(%s)"},
+}
 
 // selfTestWGSL prints a kernel that counts rows which differ.
 func selfTestWGSL(f *File, cases []Case) string {
@@ -127,54 +184,31 @@ func selfTestWGSL(f *File, cases []Case) string {
 // All operands and results are well above the subnormal numbers, which many devices take for 0.
 @group(0) @binding(1) var<storage, read_write> limb_wrong: array<atomic<u32>, %d>;
 
-fn limb_same(a: u32, b: u32) -> bool {
-	return a == b || ((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
+fn limb_differ(a: u32, b: u32) -> bool {
+	return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
+}
+fn limb_differ64(a: u32, high_a: u32, b: u32, high_b: u32) -> bool {
+	let nans = (high_a & 0x7fffffffu) + u32(a != 0u) > 0x7ff00000u && (high_b & 0x7fffffffu) + u32(b != 0u) > 0x7ff00000u;
+	return !nans && (a != b || high_a != high_b);
 }
 
 `, len(cases)+1)
 	for k, c := range cases {
-		name, n, width := c.IR.Name, c.In[0].Len(), len(c.In)+len(c.Out)
+		name, n := c.IR.Name, c.In[0].Len()
 		var numbers []string
 		for i := range n {
-			in, out := c.Words(i)
-			for _, w := range append(in, out...) {
-				numbers = append(numbers, fmt.Sprintf("%#xu", uint32(w)))
+			for _, w := range append(halves(c.In, i), halves(c.Out, i)...) {
+				numbers = append(numbers, fmt.Sprintf("%#xu", w))
 			}
 		}
 		fmt.Fprintf(&s, "const %s_rows = array<u32, %d>(\n%s);\n\n", name, len(numbers), rowsOf(numbers))
 		at := func(j int) string { return fmt.Sprintf("%s_rows[i + %du]", name, j) }
-		var args, same []string
-		j := 0
-		for _, g := range c.IR.In {
-			var values []string
-			for range g.N {
-				values = append(values, fromWordWGSL(c.IR.Params[j].Type, at(j)))
-				j++
-			}
-			args = append(args, printerWGSL.Build(g, values))
-		}
-		for i, part := range printerWGSL.Parts(c.IR, "r") {
-			switch c.IR.Results[i].Type {
-			case ir.F32:
-				part = "BITS(" + part + ")"
-			default:
-				part = "u32(" + part + ")"
-			}
-			same = append(same, fmt.Sprintf("limb_same(%s, %s)", part, at(j+i)))
-		}
-		fmt.Fprintf(&s, "fn %s_row(i: u32) -> bool {\n\tlet r = %s(%s);\n\treturn %s;\n}\n\n", name, name, strings.Join(args, ", "), strings.Join(same, " && "))
-		fmt.Fprintf(&calls, "\tfor (var i = thread; i < %du; i += 64u) {\n\t\tatomicAdd(&limb_wrong[0], 1u);\n\t\tif (!%s_row(%du * i)) { atomicAdd(&limb_wrong[%d], 1u); }\n\t}\n", n, name, width, k+1)
+		in := len(halves(c.In, 0))
+		args := wordsOfWGSL.arguments(f.printer(), c.Text, at)
+		differ := wordsOfWGSL.differ(f.printer(), c, "r", func(k int) string { return at(in + k) })
+		fmt.Fprintf(&s, "fn %s_differs(i: u32) -> bool {\n\tlet r = %s(%s);\n\treturn %s;\n}\n\n", name, name, strings.Join(args, ", "), strings.Join(differ, " || "))
+		fmt.Fprintf(&calls, "\tfor (var i = first; i < %du; i += 64u) {\n\t\tatomicAdd(&limb_wrong[0], 1u);\n\t\tif (%s_differs(%du * i)) { atomicAdd(&limb_wrong[%d], 1u); }\n\t}\n", n, name, len(numbers)/n, k+1)
 	}
-	return s.String() + "@compute @workgroup_size(64)\nfn limb_selftest(@builtin(local_invocation_index) thread: u32) {\n" + calls.String() + "}\n"
-}
-
-// fromWordWGSL prints the number that a word of the self-test has.
-func fromWordWGSL(t ir.Type, word string) string {
-	switch t {
-	case ir.F32:
-		return "FLOAT(" + word + ")"
-	case ir.Bool:
-		return "(" + word + " != 0u)"
-	}
-	return "i32(" + word + ")"
+	return s.String() + "@compute @workgroup_size(64)\nfn limb_selftest(@builtin(local_invocation_index) thread: u32) {\n" +
+		"\tlet first = thread + limb_zero.y; // so that an automatic layout has limb_zero, whatever the functions need\n" + calls.String() + "}\n"
 }

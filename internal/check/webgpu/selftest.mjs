@@ -1,19 +1,24 @@
-// Reads {name: {code, n}} from standard input, texts with the kernel limb_selftest of n functions,
-// and writes {name: results}; the first argument is what limb_zero holds.
+// Reads {name: {code, n, tables}} from standard input, texts with the kernel limb_selftest of n functions
+// and the words of limb_tables, where they have that, and writes {name: results}; the first argument is what limb_zero holds.
 import { readFileSync } from 'node:fs';
 
 const device = await (await navigator.gpu.requestAdapter()).requestDevice();
 const zero = device.createBuffer({ size: 16, usage: GPUBufferUsage.UNIFORM | GPUBufferUsage.COPY_DST });
 device.queue.writeBuffer(zero, 0, new Uint32Array(4).fill(Number(process.argv[2])));
 const results = {};
-for (const [name, { code, n }] of Object.entries(JSON.parse(readFileSync(0, 'utf8')))) {
+for (const [name, { code, n, tables }] of Object.entries(JSON.parse(readFileSync(0, 'utf8')))) {
 	device.pushErrorScope('validation');
 	const size = 4 * (n + 1);
 	const wrong = device.createBuffer({ size, usage: GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_SRC });
 	const read = device.createBuffer({ size, usage: GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST });
+	const buffers = [zero, wrong];
+	if (tables) {
+		buffers.push(device.createBuffer({ size: 4 * tables.length, usage: GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST }));
+		device.queue.writeBuffer(buffers[2], 0, new Uint32Array(tables));
+	}
 	const compute = { module: device.createShaderModule({ code }), entryPoint: 'limb_selftest' };
 	const pipeline = device.createComputePipeline({ layout: 'auto', compute });
-	const entries = [zero, wrong].map((buffer, binding) => ({ binding, resource: { buffer } }));
+	const entries = buffers.map((buffer, binding) => ({ binding, resource: { buffer } }));
 	const encoder = device.createCommandEncoder();
 	const pass = encoder.beginComputePass();
 	pass.setPipeline(pipeline);

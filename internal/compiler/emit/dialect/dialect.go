@@ -19,7 +19,8 @@ import (
 
 // A Language says how functions are written.
 type Language struct {
-	// Types are the names of the scalar types.
+	// Types are the names of the scalar types. A word of 64 bits that package lower has taken
+	// in halves is one of them again in signatures and structs: a vector of two words.
 	Types map[ir.Type]string
 
 	// Words has a line for each operation that the language has a notation for: the operation,
@@ -105,7 +106,7 @@ func (l *Language) Structs(p *ir.Program) string {
 	done := map[string]bool{}
 	var add func(t shape)
 	add = func(t shape) {
-		if t.parts == nil || done[t.name] {
+		if t.parts == nil || t.scalar != 0 || done[t.name] {
 			return
 		}
 		done[t.name] = true
@@ -123,7 +124,7 @@ func (l *Language) Structs(p *ir.Program) string {
 	return s.String()
 }
 
-// A shape is a type: a scalar, or a struct of parts.
+// A shape is a type: a scalar, or a struct of parts. A word of 64 bits in halves is both.
 type shape struct {
 	name   string // as in the IR
 	field  string // of the struct that it is a part of
@@ -159,12 +160,23 @@ func shapeOf(g ir.Group) shape {
 		}
 		return t
 	}
+	if g.Type == "u64" {
+		t.scalar = ir.U64
+		for _, half := range []string{"x", "y"} {
+			t.parts = append(t.parts, shape{name: "u32", field: half, scalar: ir.U32})
+		}
+		return t
+	}
 	limb := "f64"
 	if g.Type == "DF" || g.Type == "QF" || strings.HasSuffix(g.Type, "f32") {
 		limb = "f32"
 	}
 	for _, f := range g.Fields {
-		t.parts = append(t.parts, shape{name: limb, field: f, scalar: scalars[limb]})
+		if name, low := strings.CutSuffix(f, "_low"); low {
+			t.parts = append(t.parts, shapeOf(ir.Group{Name: name, Type: "u64", Fields: []string{"low", "high"}}))
+		} else if !strings.HasSuffix(f, "_high") {
+			t.parts = append(t.parts, shape{name: limb, field: f, scalar: scalars[limb]})
+		}
 	}
 	return t
 }
@@ -188,7 +200,7 @@ func result(f *ir.Func) shape {
 }
 
 func (l *Language) typeName(t shape) string {
-	if t.parts == nil {
+	if t.scalar != 0 {
 		return l.Types[t.scalar]
 	}
 	return l.Name(Type, t.name)

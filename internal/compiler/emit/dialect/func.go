@@ -276,7 +276,7 @@ func (p *printer) expr(v *ir.Value) string {
 		}
 	}
 	t := v.Type
-	if !t.Float() && len(v.Args) > 0 && v.Op != ir.Select {
+	if !t.Float() && len(v.Args) > 0 && v.Op != ir.Select && v.Op != ir.Lookup {
 		t = v.Args[0].Type
 	}
 	form := p.word(v.Op.String(), t)
