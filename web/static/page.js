@@ -196,16 +196,22 @@ async function count() {
     if (mine == counting && e.message != "moved") { $("state").textContent = e.message; $("bar").style.width = 0 }
     return
   }
+  const hash = await sha256(x.counts)
   if (mine != counting || canvas.dataset.hash || $("hash").textContent != "…") return
   show(x)
   $("bar").style.width = 0
   $("state").textContent = `${x.type} on ${x.on == "cpu" ? "the processor" : "the GPU"}, ${Math.round(x.milliseconds)} ms`
   $("enough").className = x.enough ? "" : "bad"
   $("enough").textContent = x.enough ? "" : `${x.type} has too few digits for this width: the picture dissolves.`
-  $("hash").textContent = x.hash
+  $("hash").textContent = hash
   $("differ").textContent = x.compared ? `${x.differ} of ${x.of}, beside ${x.compared}${request.on == "plain" ? " with limb's lowering" : ""}` : "— (choose what to compare with)"
   $("command").textContent = `limb mandelbrot --center ${request.center} --width ${request.width} --size ${w}x${h} --limit ${request.limit} --type ${x.type} --json`
-  canvas.dataset.hash = x.hash
+  canvas.dataset.hash = hash
+}
+
+async function sha256(bytes) {
+  if (!crypto.subtle) return "— (browsers make hashes for pages from https or localhost alone)"
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map(b => b.toString(16).padStart(2, "0")).join("")
 }
 
 // paint draws the last picture where it lies in the view, which may have moved since.
