@@ -18,6 +18,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -89,7 +90,7 @@ func compiled() ([]byte, error) {
 	for i, f := range []struct {
 		name string
 		lean func([]byte) ([]byte, error)
-	}{{"internal/run/kernels/zlimb.ir", program}, {"mandelbrot/internal/orbit/zlimb.ir", program}, {"internal/run/kernels/zcatalog.go", catalogue}} {
+	}{{"internal/run/kernels/zlimb.ir", program}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"internal/run/kernels/zcatalog.go", catalogue}} {
 		from, err := filepath.Abs(f.name)
 		if err != nil {
 			return nil, err
@@ -114,7 +115,8 @@ func compiled() ([]byte, error) {
 		return nil, err
 	}
 	wasm := filepath.Join(dir, "wasm")
-	cmd := exec.Command("go", "build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-trimpath", "-ldflags=-s -w", "-o", wasm, "./web/page")
+	cmd := exec.Command("go", "build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-trimpath", "-ldflags=-s -w",
+		"-gcflags=github.com/limbfp/limb/...=-l", "-gcflags=github.com/limbfp/limb=", "-gcflags=github.com/limbfp/limb/mandelbrot/internal/orbit=", "-o", wasm, "./web/page")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, text)
@@ -128,6 +130,20 @@ func program(text []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	return bare(p)
+}
+
+// single returns what a program has for GPUs of browsers.
+func single(text []byte) ([]byte, error) {
+	p, err := ir.Decode(text)
+	if err != nil {
+		return nil, err
+	}
+	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 })
+	return bare(p)
+}
+
+func bare(p *ir.Program) ([]byte, error) {
 	for _, t := range p.Tables {
 		t.Doc = ""
 	}
