@@ -231,12 +231,13 @@ function paint() {
   if (scale < 1e4 && Number.isFinite(x + y)) paper.drawImage(shown.picture, x, y, w * scale, h * scale)
 }
 
+const raised = n => [...String(+n)].map(c => c == "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[c]).join("")
 // ladder says how far in each type goes: to 10 bits more than tell pixels apart.
 const bits = {float32: 24, DF: 48, QF: 96}
 function ladder() {
   const [w] = size()
-  const stops = Object.entries(bits).map(([t, b]) => [t, w * 2 ** (11 - b), `dissolves at ${(w * 2 ** (11 - b)).toExponential(0).replace("e", "·10^")}`])
-  stops.push(["QF, distances", 1e-25, "to 10^-25"], ["DD, distances", 1e-280, "in Go, to 10^-280"])
+  const stops = Object.entries(bits).map(([t, b]) => [t, w * 2 ** (11 - b), `dissolves at ${(w * 2 ** (11 - b)).toExponential(0).replace(/e([-+]\d+)/, (_, n) => "·10" + raised(n))}`])
+  stops.push(["QF, distances", 1e-25, "to 10⁻²⁵"], ["DD, distances", 1e-280, "in Go, to 10⁻²⁸⁰"])
   if ($("ladder").children.length == 0) for (const [t] of stops) {
     const b = document.createElement("button"), s = document.createElement("small")
     b.append(t, s)
@@ -307,8 +308,11 @@ canvas.addEventListener("pointermove", e => {
   fingers.set(e.pointerId, now)
   if (fingers.size == 1) return move(was[0] - now[0], was[1] - now[1])
   const after = [...fingers.values()]
-  const apart = p => Math.hypot(p[0][0] - p[1][0], p[0][1] - p[1][1])
-  zoom(apart(before) / Math.max(1e-3, apart(after)), ...now)
+  const apart = p => Math.max(1e-3, Math.hypot(p[0][0] - p[1][0], p[0][1] - p[1][1]))
+  const middle = p => [(p[0][0] + p[1][0]) / 2, (p[0][1] + p[1][1]) / 2]
+  const [from, to] = [middle(before), middle(after)]
+  move(from[0] - to[0], from[1] - to[1])
+  zoom(apart(before) / apart(after), ...to)
 })
 
 $("in").onclick = () => zoom(0.5)
