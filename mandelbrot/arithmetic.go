@@ -56,11 +56,14 @@ type of[N any, E escape[N, E], P perturb[N, P]] struct {
 	perturb P
 }
 
-// mostTurns are as many as a band has, and shortBand is how long one takes before the next
-// gets twice its rows: a launch stays short on any device, and who waits can stop it soon.
+// mostTurns are as many as a band has. The next band has twice the rows of one that took less
+// than shortBand, or less than longBand and hardly more than the one before, as where a browser
+// looks for results now and then: a launch stays short on any device, and who waits can stop it
+// soon.
 const (
 	mostTurns = 1 << 26
 	shortBand = 40 * time.Millisecond
+	longBand  = 10 * shortBand
 )
 
 // counts computes c in bands of rows.
@@ -102,7 +105,7 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 		}
 		band = on
 	}
-	some := max(1, rows/64)
+	some, before := max(1, rows/64), longBand
 	for row := 0; row < v.H; {
 		start := time.Now()
 		first, n := row*v.W, min(some, v.H-row)*v.W
@@ -114,9 +117,11 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 		}
 		row = min(row+some, v.H)
 		progress(float64(row) / float64(v.H))
-		if time.Since(start) < shortBand {
+		took := time.Since(start)
+		if took < shortBand || took < longBand && took < before*3/2 {
 			some = min(2*some, rows)
 		}
+		before = took
 	}
 	return ctx.Err()
 }

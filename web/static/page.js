@@ -361,7 +361,7 @@ function operands() {
   const f = catalogue.get($("function").value.trim())
   $("function").setCustomValidity(f ? "" : "limb has no function of that name: choose one of the list, such as DF.Mul")
   if (!f) return
-  $("doc").textContent = f.doc + (f.float64 && gpu ? " It computes in float64, which no GPU has in a browser: so it runs in Go alone." : "")
+  $("doc").textContent = f.doc + (f.float64 && gpu ? " It computes in float64, which no GPU has in a browser: there its float64 is made of integers, and its compiler may take long." : "")
   const old = [...$("operands").querySelectorAll("input")].map(i => i.value)
   const some = ["0.1", "1.5", "2.25", "3"]
   $("operands").replaceChildren(...f.in.map((p, i) => {
@@ -374,20 +374,41 @@ function operands() {
   }))
 }
 $("function").oninput = operands
+let trying = 0 // the number of the last one
 $("form").onsubmit = async e => {
   e.preventDefault()
   const request = {ask: "try", function: $("function").value.trim(), operands: [...$("operands").querySelectorAll("input")].map(i => i.value)}
+  const mine = ++trying
+  let over = false
   say("equal", "wait", "Computing …")
   empty("results")
   try {
     const x = await ask(request, x => {
       showResults(x)
-      if (gpu) say("equal", "wait", "The GPU's compiler is at work; before its first use the function is compared on 65597 operands …")
+      const started = performance.now()
+      const wait = () => {
+        if (over || mine != trying) return
+        const seconds = Math.round((performance.now() - started) / 1000)
+        say("equal", "wait", (catalogue.get(request.function).float64 ? "The GPU's compiler is at work on float64 made of integers"
+          : "The GPU's compiler is at work; before its first use the function is compared on 65597 operands") + (seconds ? `: ${seconds} s …` : " …"))
+        setTimeout(wait, 1000)
+      }
+      if (gpu) { wait(); $("give-up").hidden = false }
     })
+    if (mine != trying) return
     showResults(x)
     if (x.gpu) say("equal", x.equal ? "good" : "bad", x.equal ? "Equal bits on the GPU and in Go." : "The GPU has other bits than Go.")
     else say("equal", "wait", x.why ? x.why : "Computed in Go alone: there is no GPU to compare with.")
-  } catch (e) { say("equal", "bad", e.message) }
+  } catch (e) { if (mine == trying) say("equal", "bad", e.message) } finally {
+    over = true
+    if (mine == trying) $("give-up").hidden = true
+  }
+}
+// What the GPU does goes on for a while, and nobody waits for it.
+$("give-up").onclick = () => {
+  trying++
+  $("give-up").hidden = true
+  say("equal", "wait", "Given up on the GPU: computed in Go alone.")
 }
 function showResults(x) {
   empty("results")

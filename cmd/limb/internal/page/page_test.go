@@ -199,6 +199,35 @@ func (b *browser) keyboard() error {
 	return nil
 }
 
+// TestWide: a function of float64 limbs has the bits of Go on a GPU without float64, and one that
+// takes long can be given up.
+func TestWide(t *testing.T) {
+	if !testenv.Full() {
+		t.Skip("with LIMB_FULL")
+	}
+	b := start(t, swiftShader...)
+	b.look(1400, "light")
+	b.open(serve(t, "") + "/" + whole)
+	b.until(done)
+	try := func(name string) {
+		eval[bool](b, `document.getElementById("function").value = %q, operands(), document.getElementById("form").requestSubmit(), true`, name)
+	}
+	for _, name := range []string{"f64.TwoProd", "DD.Mul", "DD.Add"} {
+		try(name)
+		b.until(`/good|bad/.test(document.getElementById("equal").dataset.state)`)
+		if got := b.text("equal"); got != "Equal bits on the GPU and in Go." {
+			t.Errorf("%s: %s %s", name, got, b.text("results"))
+		}
+	}
+	try("QD.Exp")
+	b.until(`!document.getElementById("give-up").hidden`)
+	eval[bool](b, `document.getElementById("give-up").click(), true`)
+	if got := b.text("equal"); !strings.HasPrefix(got, "Given up") || !strings.Contains(b.text("results"), "1.10517") {
+		t.Errorf("given up: %s %s", got, b.text("results"))
+	}
+	b.quiet()
+}
+
 // faults are what must not be in a page: text that is faint, what is wider than the window, and
 // what takes the focus and has no name.
 func (b *browser) faults() []string {
