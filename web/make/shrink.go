@@ -143,11 +143,11 @@ func withoutTraces(memory []byte) error {
 		clear(memory[f+nameOff : f+nameOff+4])
 		clear(memory[f+cuOffset : f+funcID]) // and the first line
 		wrapper := memory[f+funcID] == idWrapper
-		use := func(p int, seen uses, keep bool, none uint32) {
+		use := func(p int, seen uses, keep bool, empty uint32) {
 			x := word(p)
 			seen[x] = seen[x] || keep
 			if !keep {
-				binary.LittleEndian.PutUint32(memory[p:], none)
+				binary.LittleEndian.PutUint32(memory[p:], empty)
 			}
 		}
 		use(f+pcsp, steps, true, 0)
@@ -158,8 +158,8 @@ func withoutTraces(memory []byte) error {
 			use(f+pcdata+4*j, steps, j == stackMap || j > argLive || j == inlined && wrapper, 0)
 		}
 		for j := range int(memory[f+nfuncdata]) {
-			if p := f + pcdata + 4*(counts+j); word(p) != 1<<32-1 {
-				use(p, parts, j < inlinedTree || j == openDefers || j == inlinedTree && wrapper, 1<<32-1)
+			if p := f + pcdata + 4*(counts+j); uint32(word(p)) != none {
+				use(p, parts, j < inlinedTree || j == openDefers || j == inlinedTree && wrapper, none)
 			}
 		}
 	}
@@ -193,5 +193,6 @@ const (
 	// Numbers of tables: internal/abi's PCDATA, FUNCDATA and FuncID.
 	stackMap, inlined, argLive = 1, 2, 3
 	inlinedTree, openDefers    = 3, 4
+	none                       = 1<<32 - 1 // where an object is that is not there
 	idWrapper                  = 23
 )
