@@ -63,7 +63,7 @@ type of[N any, E escape[N, E], P perturb[N, P]] struct {
 const (
 	mostTurns = 1 << 26
 	shortBand = 40 * time.Millisecond
-	longBand  = 10 * shortBand
+	longBand  = 50 * shortBand
 )
 
 // counts computes c in bands of rows.
