@@ -148,6 +148,7 @@ func TestPage(t *testing.T) {
 	for _, wrong := range b.gestures() {
 		t.Error(wrong)
 	}
+	b.until(counted)
 	for _, theme := range []string{"light", "dark"} {
 		for _, width := range []int{420, 1400} {
 			b.look(width, theme)
