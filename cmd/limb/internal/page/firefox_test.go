@@ -110,7 +110,7 @@ func TestFirefoxDark(t *testing.T) {
 	}
 	b := firefox(t, "dark")
 	b.open(serve(t, "") + "/" + whole)
-	b.until(done)
+	b.until(judged)
 	b.looks("dark")
 	b.quiet()
 }
