@@ -172,6 +172,7 @@ type Device struct {
 	caps     driver.Caps
 	traits   Traits
 	untested bool
+	integers bool // float64 made of integers is asked for, and nothing is tested
 
 	dev      driver.Device // nil in the zero value
 	mu       sync.Mutex    // guards what follows, and calls of dev
@@ -309,7 +310,7 @@ func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error)
 	if o.test {
 		err = d.selfTest(o.float64)
 	} else {
-		d.untested = true
+		d.untested, d.integers = true, o.float64
 		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
 		for _, r := range caps.Rungs {
 			if r.Name == o.lowering {
@@ -484,7 +485,7 @@ func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err erro
 
 // float64Error says why the device has no float64, nil where it has.
 func (d *Device) float64Error() error {
-	if a := d.traits.Float64; !a.Exact && !(d.untested && d.info.Float64) {
+	if a := d.traits.Float64; !a.Exact && !(d.untested && (d.info.Float64 || d.integers)) {
 		return fmt.Errorf("%w: %w", ErrNoFloat64, a.Why)
 	}
 	return nil

@@ -65,7 +65,8 @@ func at(limb kernels.Type, name string) string {
 	if limb == kernels.F64 {
 		pair, quad = kernels.DD, kernels.QD
 	}
-	return strings.NewReplacer("T.", limb.String()+".", "P.", pair.String()+".", "Q.", quad.String()+".").Replace(name)
+	typ, rest, _ := strings.Cut(name, ".")
+	return map[string]kernels.Type{"T": limb, "P": pair, "Q": quad}[typ].String() + "." + rest
 }
 
 // selfTest tests both machine types and sets the traits and the rungs. An

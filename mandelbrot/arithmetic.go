@@ -28,17 +28,7 @@ type kind interface {
 // Distances in float32 limbs lose their last ones below this width, since their squares do.
 const least32 = 1e-25
 
-var arithmetics = []arithmetic{
-	{"float32", 24, least32, in(float32Of, wide[float32], orbit.EscapeSingle, orbit.PerturbSingle)},
-	{"DF", 48, least32, in(limb.QD.DF, limb.DF.Float64, orbit.EscapeDF, orbit.PerturbDF)},
-	{"float64", 53, MinWidth, in(float64Of, wide[float64], orbit.EscapeDouble, orbit.PerturbDouble)},
-	{"QF", 96, least32, in(limb.QD.QF, limb.QF.Float64, orbit.EscapeQF, orbit.PerturbQF)},
-	{"DD", 106, MinWidth, in(limb.QD.DD, limb.DD.Float64, orbit.EscapeDD, orbit.PerturbDD)},
-	{"QD", 212, MinWidth, in(limb.QD.QD, limb.QD.Float64, orbit.EscapeQD, orbit.PerturbQD)},
-}
-
 func float32Of(x limb.QD) orbit.Single              { return orbit.Single{V: x.Float32()} }
-func float64Of(x limb.QD) orbit.Double              { return orbit.Double{V: x.Float64()} }
 func wide[T limb.Float](x orbit.Machine[T]) float64 { return float64(x.V) }
 
 // escape and perturb are what limb build makes of the kernels for numbers N.
@@ -66,11 +56,14 @@ type of[N any, E escape[N, E], P perturb[N, P]] struct {
 	perturb P
 }
 
-// mostTurns are as many as a band has, and shortBand is how long one takes before the next
-// gets twice its rows: a launch stays short on any device, and who waits can stop it soon.
+// mostTurns are as many as a band has. The next band has twice the rows of one that took less
+// than shortBand, or less than longBand and hardly more than the one before, as where a browser
+// looks for results now and then: a launch stays short on any device, and who waits can stop it
+// soon.
 const (
 	mostTurns = 1 << 26
 	shortBand = 40 * time.Millisecond
+	longBand  = 50 * shortBand
 )
 
 // counts computes c in bands of rows.
@@ -112,7 +105,7 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 		}
 		band = on
 	}
-	some := max(1, rows/64)
+	some, before := max(1, rows/64), longBand
 	for row := 0; row < v.H; {
 		start := time.Now()
 		first, n := row*v.W, min(some, v.H-row)*v.W
@@ -124,9 +117,11 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 		}
 		row = min(row+some, v.H)
 		progress(float64(row) / float64(v.H))
-		if time.Since(start) < shortBand {
+		took := time.Since(start)
+		if took < shortBand || took < longBand && took < before*3/2 {
 			some = min(2*some, rows)
 		}
+		before = took
 	}
 	return ctx.Err()
 }

@@ -2,8 +2,6 @@ package mandelbrot
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/binary"
 	"fmt"
 	"math"
 
@@ -39,16 +37,6 @@ func Count(ctx context.Context, d *device.Device, v View, w Way, progress func(d
 		return nil, fmt.Errorf("mandelbrot: %w", err)
 	}
 	return c, nil
-}
-
-// Hash returns the SHA-256 of the counts, each as the four bytes of an int32, the lowest
-// first. It is the same on every processor and device.
-func (c *Counts) Hash() [sha256.Size]byte {
-	b := make([]byte, 0, 4*len(c.Turns))
-	for _, n := range c.Turns {
-		b = binary.LittleEndian.AppendUint32(b, uint32(n))
-	}
-	return sha256.Sum256(b)
 }
 
 // Inside returns the number of pixels that count as points of the set.

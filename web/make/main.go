@@ -3,9 +3,9 @@
 //	go run ./web/make [folder]
 //
 // The Go of the page is made small first. Its line numbers, which only the traces of faults
-// have, are taken out, and memory is written as few long pieces. The intermediate form of the
-// library has no comments, names and positions, and is stored as it is, since what follows
-// compresses it better.
+// have, are taken out, and memory is written as few long pieces. The build tag page leaves out
+// what a page does not need; the intermediate form of the library has no comments, names and
+// positions, and is not compressed, since what follows compresses it better.
 package main
 
 import (
@@ -18,9 +18,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 func main() {
@@ -39,7 +42,7 @@ func write(out string) error {
 	if err := os.MkdirAll(out, 0o777); err != nil {
 		return err
 	}
-	text, err := program()
+	text, err := compiled()
 	if err != nil {
 		return err
 	}
@@ -76,22 +79,32 @@ func write(out string) error {
 	return nil
 }
 
-// program compiles the Go of the page.
-func program() ([]byte, error) {
+// compiled is the Go of the page as WebAssembly.
+func compiled() ([]byte, error) {
 	dir, err := os.MkdirTemp("", "limb-web-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
 	replace := map[string]string{}
-	for i, from := range []string{"internal/run/kernels/zlimb.ir", "mandelbrot/internal/orbit/zlimb.ir"} {
-		whole, err := filepath.Abs(from)
+	for i, f := range []struct {
+		name string
+		lean func([]byte) ([]byte, error)
+	}{{"internal/run/kernels/zlimb.ir", program}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"internal/run/kernels/zcatalog.go", catalogue}} {
+		from, err := filepath.Abs(f.name)
 		if err != nil {
 			return nil, err
 		}
-		replace[whole] = filepath.Join(dir, fmt.Sprint(i))
-		if err := store(from, replace[whole]); err != nil {
-			return nil, err
+		text, err := os.ReadFile(from)
+		if err == nil {
+			text, err = f.lean(text)
+		}
+		replace[from] = filepath.Join(dir, fmt.Sprint(i))
+		if err == nil {
+			err = os.WriteFile(replace[from], text, 0o666)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", f.name, err)
 		}
 	}
 	overlay, err := json.Marshal(map[string]any{"Replace": replace})
@@ -102,7 +115,8 @@ func program() ([]byte, error) {
 		return nil, err
 	}
 	wasm := filepath.Join(dir, "wasm")
-	cmd := exec.Command("go", "build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "interp", "-trimpath", "-ldflags=-s -w", "-o", wasm, "./web/page")
+	cmd := exec.Command("go", "build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-trimpath", "-ldflags=-s -w",
+		"-gcflags=github.com/limbfp/limb/...=-l", "-gcflags=github.com/limbfp/limb=", "-gcflags=github.com/limbfp/limb/mandelbrot/internal/orbit=", "-o", wasm, "./web/page")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, text)
@@ -110,31 +124,46 @@ func program() ([]byte, error) {
 	return os.ReadFile(wasm)
 }
 
-// store copies a program of limb's without what only people read, in blocks that flate only
-// stores.
-func store(from, to string) error {
-	text, err := os.ReadFile(from)
-	if err != nil {
-		return err
-	}
+// program returns a program of limb's without what only people read, and not compressed.
+func program(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
-		return fmt.Errorf("%s: %w", from, err)
+		return nil, err
+	}
+	return bare(p)
+}
+
+// single returns what a program has for GPUs of browsers.
+func single(text []byte) ([]byte, error) {
+	p, err := ir.Decode(text)
+	if err != nil {
+		return nil, err
+	}
+	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 })
+	return bare(p)
+}
+
+func bare(p *ir.Program) ([]byte, error) {
+	for _, t := range p.Tables {
+		t.Doc = ""
 	}
 	for _, f := range p.Funcs {
-		f.Doc = ""
+		f.Doc, f.Pos = "", ""
 		for i, v := range f.Body {
 			if v.Comment, v.Pos = "", ""; i >= len(f.Params) { // whose names a kernel has
 				v.Name = ""
 			}
 		}
 	}
-	if text, err = io.ReadAll(flate.NewReader(bytes.NewReader(ir.Encode(p)))); err != nil {
-		return fmt.Errorf("%s: %w", from, err)
+	return io.ReadAll(flate.NewReader(bytes.NewReader(ir.EncodeDense(p))))
+}
+
+// catalogue returns the list of functions with the first paragraph of each one's comment, which
+// is what the page shows.
+func catalogue(text []byte) ([]byte, error) {
+	for _, f := range kernels.Funcs() {
+		short, _, _ := strings.Cut(f.Doc, "\n\n")
+		text = bytes.ReplaceAll(text, []byte("Doc: "+strconv.Quote(f.Doc)), []byte("Doc: "+strconv.Quote(short)))
 	}
-	var b bytes.Buffer
-	w, _ := flate.NewWriter(&b, flate.NoCompression) // an error is of the level
-	w.Write(text)
-	w.Close()
-	return os.WriteFile(to, b.Bytes(), 0o666)
+	return text, nil
 }

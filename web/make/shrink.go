@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 )
 
 // # Smaller modules
@@ -42,7 +44,7 @@ func shrink(module []byte) (out []byte, err error) {
 			continue
 		}
 		memory, base := load(body)
-		if err := withoutLines(memory); err != nil {
+		if err := withoutTraces(memory); err != nil {
 			return nil, err
 		}
 		body = pieces(memory, base)
@@ -118,29 +120,52 @@ func signed(b []byte, x int) []byte {
 	return append(b, byte(x))
 }
 
-// withoutLines empties the tables of files and lines in the table of functions (runtime's
-// pcHeader and _func).
-func withoutLines(memory []byte) error {
+// withoutTraces empties the tables of what only the traces of faults and preemption by signals
+// have, which is not in browsers: names, files and lines, and which calls are inlined
+// (runtime's pcHeader and _func). Wrappers keep what is inlined, since recover looks for it.
+func withoutTraces(memory []byte) error {
 	at := bytes.Index(memory, []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8})
 	if at < 0 {
 		return fmt.Errorf("%w: it has no table of functions", errModule)
 	}
 	word := func(p int) int { return int(binary.LittleEndian.Uint32(memory[p:])) }
-	head := func(i int) int { return int(binary.LittleEndian.Uint64(memory[at+8+8*i:])) }
-	funcs, tables, list := head(0), at+head(6), at+head(7)
-	const file, counts, first = 20, 28, 44 // in a _func: pcfile and pcln, npcdata, pcdata
-	keep, gone := map[int]bool{0: true}, map[int]bool{}
+	long := func(p int) int { return int(binary.LittleEndian.Uint64(memory[p:])) }
+	head := func(i int) int { return at + long(at+8+8*i) }
+	funcs, names, tables, list := head(0)-at, head(3), head(6), head(7)
+	data := bytes.Index(memory, binary.LittleEndian.AppendUint64(nil, uint64(at))) // runtime's moduledata
+	if data < 0 {
+		return fmt.Errorf("%w: it has no data of modules", errModule)
+	}
+	objects := long(data + 8*gofunc)
+	steps, parts := uses{0: true}, uses{}
 	for i := range funcs {
 		f := list + word(list+8*i+4)
-		keep[word(f+file-4)] = true
-		for j := range word(f + counts) {
-			keep[word(f+first+4*j)] = true
+		clear(memory[f+nameOff : f+nameOff+4])
+		clear(memory[f+cuOffset : f+funcID]) // and the first line
+		wrapper := memory[f+funcID] == idWrapper
+		use := func(p int, seen uses, keep bool, empty uint32) {
+			x := word(p)
+			seen[x] = seen[x] || keep
+			if !keep {
+				binary.LittleEndian.PutUint32(memory[p:], empty)
+			}
 		}
-		gone[word(f+file)], gone[word(f+file+4)] = true, true
-		clear(memory[f+file : f+counts])
+		use(f+pcsp, steps, true, 0)
+		use(f+pcfile, steps, false, 0)
+		use(f+pcln, steps, false, 0)
+		counts := word(f + npcdata)
+		for j := range counts {
+			use(f+pcdata+4*j, steps, j == stackMap || j > argLive || j == inlined && wrapper, 0)
+		}
+		for j := range int(memory[f+nfuncdata]) {
+			if p := f + pcdata + 4*(counts+j); uint32(word(p)) != none {
+				use(p, parts, j < inlinedTree || j == openDefers || j == inlinedTree && wrapper, none)
+			}
+		}
 	}
-	for table := range gone {
-		if keep[table] {
+	clear(memory[names:tables]) // and files
+	for table, kept := range steps {
+		if kept {
 			continue
 		}
 		p := &reader{memory, tables + table}
@@ -149,5 +174,25 @@ func withoutLines(memory []byte) error {
 		}
 		clear(memory[tables+table : p.at])
 	}
+	order := slices.Sorted(maps.Keys(parts))
+	for i, part := range order[:len(order)-1] {
+		if !parts[part] {
+			clear(memory[objects+part : objects+order[i+1]])
+		}
+	}
 	return nil
 }
+
+// uses says of offsets whether what is there is kept.
+type uses map[int]bool
+
+const (
+	// Places in a _func, and gofunc in a moduledata, as words.
+	nameOff, pcsp, pcfile, pcln, npcdata, cuOffset, funcID, nfuncdata, pcdata = 4, 16, 20, 24, 28, 32, 40, 43, 44
+	gofunc                                                                    = 40
+	// Numbers of tables: internal/abi's PCDATA, FUNCDATA and FuncID.
+	stackMap, inlined, argLive = 1, 2, 3
+	inlinedTree, openDefers    = 3, 4
+	none                       = 1<<32 - 1 // where an object is that is not there
+	idWrapper                  = 23
+)

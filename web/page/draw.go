@@ -4,8 +4,8 @@ package main
 
 import (
 	"context"
+	"encoding/binary"
 	"errors"
-	"fmt"
 	"syscall/js"
 	"time"
 
@@ -79,7 +79,7 @@ func (p *page) draw(ask js.Value, part func(object)) (object, error) {
 			}
 			continue
 		}
-		x["hash"], x["inside"], x["limit"] = fmt.Sprintf("%x", counts.Hash()), counts.Inside(), v.Limit
+		x["counts"] = words(counts.Turns)
 		image := counts.Image()
 		if other := text("compare"); other != "" {
 			if err := p.compare(ctx, x, counts, other, part); err != nil {
@@ -122,7 +122,7 @@ func (p *page) compare(ctx context.Context, x object, counts *mandelbrot.Counts,
 		return err
 	}
 	p.kept = kept{other, c}
-	x["compared"], x["differ"], x["of"], x["compared_hash"] = other, counts.Differ(c), len(c.Turns), fmt.Sprintf("%x", c.Hash())
+	x["compared"], x["differ"], x["of"] = other, counts.Differ(c), len(c.Turns)
 	return nil
 }
 
@@ -143,6 +143,17 @@ func (p *page) count(ctx context.Context, d *device.Device, v mandelbrot.View, w
 
 // onGPU reports whether a way has limbs that a GPU of a browser has.
 func onGPU(w mandelbrot.Way) bool { return w.Type == "float32" || w.Type == "DF" || w.Type == "QF" }
+
+// words copies counts to JavaScript, four bytes each, the lowest first.
+func words(list []int32) js.Value {
+	b := make([]byte, 0, 4*len(list))
+	for _, n := range list {
+		b = binary.LittleEndian.AppendUint32(b, uint32(n))
+	}
+	a := js.Global().Get("Uint8Array").New(len(b))
+	js.CopyBytesToJS(a, b)
+	return a
+}
 
 // pixels copies bytes to JavaScript.
 func pixels(b []byte) js.Value {

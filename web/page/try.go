@@ -47,7 +47,15 @@ func (p *page) try(ask js.Value, part func(object)) (object, error) {
 	if p.gpu == nil {
 		return x, nil
 	}
-	got, err := tried(p.gpu, f, operands)
+	d := p.gpu
+	if f.Limb() == kernels.F64 {
+		if d, err = device.Open("webgpu", device.Float64OfIntegers(), device.Untested("floor pairs")); err != nil {
+			x["why"] = err.Error()
+			return x, nil
+		}
+		defer d.Close()
+	}
+	got, err := tried(d, f, operands)
 	if err != nil {
 		x["why"] = err.Error()
 		return x, nil

@@ -139,7 +139,7 @@ func (p *page) compiler(_ js.Value, part func(object)) (object, error) {
 }
 
 func random() limb.DF {
-	v := rand.NormFloat64()
+	v := 4*rand.Float64() - 2
 	return limb.DF{Hi: float32(v), Lo: float32(v - float64(float32(v)))}
 }
 

@@ -196,16 +196,22 @@ async function count() {
     if (mine == counting && e.message != "moved") { $("state").textContent = e.message; $("bar").style.width = 0 }
     return
   }
+  const hash = await sha256(x.counts)
   if (mine != counting || canvas.dataset.hash || $("hash").textContent != "…") return
   show(x)
   $("bar").style.width = 0
   $("state").textContent = `${x.type} on ${x.on == "cpu" ? "the processor" : "the GPU"}, ${Math.round(x.milliseconds)} ms`
   $("enough").className = x.enough ? "" : "bad"
   $("enough").textContent = x.enough ? "" : `${x.type} has too few digits for this width: the picture dissolves.`
-  $("hash").textContent = x.hash
+  $("hash").textContent = hash
   $("differ").textContent = x.compared ? `${x.differ} of ${x.of}, beside ${x.compared}${request.on == "plain" ? " with limb's lowering" : ""}` : "— (choose what to compare with)"
   $("command").textContent = `limb mandelbrot --center ${request.center} --width ${request.width} --size ${w}x${h} --limit ${request.limit} --type ${x.type} --json`
-  canvas.dataset.hash = x.hash
+  canvas.dataset.hash = hash
+}
+
+async function sha256(bytes) {
+  if (!crypto.subtle) return "— (browsers make hashes for pages from https or localhost alone)"
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map(b => b.toString(16).padStart(2, "0")).join("")
 }
 
 // paint draws the last picture where it lies in the view, which may have moved since.
@@ -225,12 +231,13 @@ function paint() {
   if (scale < 1e4 && Number.isFinite(x + y)) paper.drawImage(shown.picture, x, y, w * scale, h * scale)
 }
 
+const raised = n => [...String(+n)].map(c => c == "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[c]).join("")
 // ladder says how far in each type goes: to 10 bits more than tell pixels apart.
 const bits = {float32: 24, DF: 48, QF: 96}
 function ladder() {
   const [w] = size()
-  const stops = Object.entries(bits).map(([t, b]) => [t, w * 2 ** (11 - b), `dissolves at ${(w * 2 ** (11 - b)).toExponential(0).replace("e", "·10^")}`])
-  stops.push(["QF, distances", 1e-25, "to 10^-25"], ["DD, distances", 1e-280, "in Go, to 10^-280"])
+  const stops = Object.entries(bits).map(([t, b]) => [t, w * 2 ** (11 - b), `dissolves at ${(w * 2 ** (11 - b)).toExponential(0).replace(/e([-+]\d+)/, (_, n) => "·10" + raised(n))}`])
+  stops.push(["QF, distances", 1e-25, "to 10⁻²⁵"], ["DD, distances", 1e-280, "in Go, to 10⁻²⁸⁰"])
   if ($("ladder").children.length == 0) for (const [t] of stops) {
     const b = document.createElement("button"), s = document.createElement("small")
     b.append(t, s)
@@ -301,8 +308,11 @@ canvas.addEventListener("pointermove", e => {
   fingers.set(e.pointerId, now)
   if (fingers.size == 1) return move(was[0] - now[0], was[1] - now[1])
   const after = [...fingers.values()]
-  const apart = p => Math.hypot(p[0][0] - p[1][0], p[0][1] - p[1][1])
-  zoom(apart(before) / Math.max(1e-3, apart(after)), ...now)
+  const apart = p => Math.max(1e-3, Math.hypot(p[0][0] - p[1][0], p[0][1] - p[1][1]))
+  const middle = p => [(p[0][0] + p[1][0]) / 2, (p[0][1] + p[1][1]) / 2]
+  const [from, to] = [middle(before), middle(after)]
+  move(from[0] - to[0], from[1] - to[1])
+  zoom(apart(before) / apart(after), ...to)
 })
 
 $("in").onclick = () => zoom(0.5)
@@ -351,7 +361,7 @@ function operands() {
   const f = catalogue.get($("function").value.trim())
   $("function").setCustomValidity(f ? "" : "limb has no function of that name: choose one of the list, such as DF.Mul")
   if (!f) return
-  $("doc").textContent = f.doc + (f.float64 && gpu ? " It computes in float64, which no GPU has in a browser: so it runs in Go alone." : "")
+  $("doc").textContent = f.doc + (f.float64 && gpu ? " It computes in float64, which no GPU has in a browser: there its float64 is made of integers, and its compiler may take long." : "")
   const old = [...$("operands").querySelectorAll("input")].map(i => i.value)
   const some = ["0.1", "1.5", "2.25", "3"]
   $("operands").replaceChildren(...f.in.map((p, i) => {
@@ -364,20 +374,41 @@ function operands() {
   }))
 }
 $("function").oninput = operands
+let trying = 0 // the number of the last one
 $("form").onsubmit = async e => {
   e.preventDefault()
   const request = {ask: "try", function: $("function").value.trim(), operands: [...$("operands").querySelectorAll("input")].map(i => i.value)}
+  const mine = ++trying
+  let over = false
   say("equal", "wait", "Computing …")
   empty("results")
   try {
     const x = await ask(request, x => {
       showResults(x)
-      if (gpu) say("equal", "wait", "The GPU's compiler is at work; before its first use the function is compared on 65597 operands …")
+      const started = performance.now()
+      const wait = () => {
+        if (over || mine != trying) return
+        const seconds = Math.round((performance.now() - started) / 1000)
+        say("equal", "wait", (catalogue.get(request.function).float64 ? "The GPU's compiler is at work on float64 made of integers"
+          : "The GPU's compiler is at work; before its first use the function is compared on 65597 operands") + (seconds ? `: ${seconds} s …` : " …"))
+        setTimeout(wait, 1000)
+      }
+      if (gpu) { wait(); $("give-up").hidden = false }
     })
+    if (mine != trying) return
     showResults(x)
     if (x.gpu) say("equal", x.equal ? "good" : "bad", x.equal ? "Equal bits on the GPU and in Go." : "The GPU has other bits than Go.")
     else say("equal", "wait", x.why ? x.why : "Computed in Go alone: there is no GPU to compare with.")
-  } catch (e) { say("equal", "bad", e.message) }
+  } catch (e) { if (mine == trying) say("equal", "bad", e.message) } finally {
+    over = true
+    if (mine == trying) $("give-up").hidden = true
+  }
+}
+// What the GPU does goes on for a while, and nobody waits for it.
+$("give-up").onclick = () => {
+  trying++
+  $("give-up").hidden = true
+  say("equal", "wait", "Given up on the GPU: computed in Go alone.")
 }
 function showResults(x) {
   empty("results")

@@ -104,7 +104,7 @@ const lattice = `
 
 	# The page of the browser.
 	limb, device, mandelbrot, internal/run/kernels < web/page
-	internal/compiler/ir < web/make
+	internal/compiler/ir, internal/run/kernels < web/make
 
 	# What an arithmetic is.
 	device, fp, internal/run/kernels, internal/compiler/ir, internal/check/question < paranoia

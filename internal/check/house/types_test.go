@@ -31,7 +31,8 @@ var instances = map[string]int{
 	"vec/accumulator.go":                      1, // exact sums, rounded to each type
 	"beam/exact/exact.go":                     1, // means, rounded to each type
 	"fp/interval/interval.go":                 1, // operations on intervals of each type
-	"mandelbrot/arithmetic.go":                1, // the kernels of each type
+	"mandelbrot/types.go":                     1, // the kernels of each type
+	"mandelbrot/types_page.go":                1, // those of the page
 	"mat/number.go":                           1, // a step of a product of each type
 	"mat/parts.go":                            1, // what real and complex numbers do otherwise, of each type
 	"cmd/limb/internal/measure/mat.go":        1, // matrices of each type, and the sums of a step

@@ -50,7 +50,7 @@ func Need(t testing.TB, where Where) {
 		Node(t, nil)
 		return
 	}
-	browser(t, context.Background(), where, "")
+	Browser(t, context.Background(), where)
 }
 
 // Node returns node with a navigator.gpu, without much of an environment: a program of wasm has
@@ -91,8 +91,8 @@ user_pref("browser.safebrowsing.update.enabled", false);
 user_pref("services.settings.server", "data:,");
 `
 
-// browser returns the command that opens a page.
-func browser(t testing.TB, ctx context.Context, where Where, page string) *exec.Cmd {
+// Browser returns the command of a browser with arguments, such as the page that it opens.
+func Browser(t testing.TB, ctx context.Context, where Where, args ...string) *exec.Cmd {
 	t.Helper()
 	look := func(names ...string) string {
 		for _, name := range names {
@@ -109,13 +109,17 @@ func browser(t testing.TB, ctx context.Context, where Where, page string) *exec.
 		if err := os.WriteFile(filepath.Join(profile, "user.js"), []byte(preferences), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		cmd := exec.CommandContext(ctx, path, "--headless", "--no-remote", "--profile", profile, page)
+		cmd := exec.CommandContext(ctx, path, append([]string{"--headless", "--no-remote", "--profile", profile}, args...)...)
 		cmd.Env = append(os.Environ(), "HOME="+profile, lavapipe)
+		cmd.WaitDelay = 10 * time.Second
+		ownGroup(cmd)
 		return cmd
 	}
-	cmd := exec.CommandContext(ctx, look("chromium", "chromium-browser", "google-chrome"), "--headless=new", "--no-sandbox", "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader",
-		"--enable-features=Vulkan", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--user-data-dir="+profile, page)
+	cmd := exec.CommandContext(ctx, look("chromium", "chromium-browser", "google-chrome"), append([]string{"--headless=new", "--no-sandbox", "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader",
+		"--enable-features=Vulkan", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--user-data-dir=" + profile}, args...)...)
 	cmd.Env = append(os.Environ(), "HOME="+profile)
+	cmd.WaitDelay = 10 * time.Second
+	ownGroup(cmd)
 	return cmd
 }
 
@@ -138,9 +142,7 @@ func Visit(t testing.TB, where Where, pages http.Handler) []byte {
 	server := httptest.NewServer(mux)
 	defer server.Close()
 	ctx, cancel := context.WithCancel(context.Background())
-	cmd := browser(t, ctx, where, server.URL+"/index.html")
-	cmd.WaitDelay = 10 * time.Second
-	ownGroup(cmd)
+	cmd := Browser(t, ctx, where, server.URL+"/index.html")
 	if err := cmd.Start(); err != nil {
 		cancel()
 		t.Fatal(err)

@@ -1,12 +1,9 @@
 package ir
 
 import (
-	"bytes"
-	"compress/flate"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
 	"math"
 )
 
@@ -15,25 +12,24 @@ import (
 // Programs are kept as bytes: those of the library in package kernels. One function says
 // what the bytes of each thing are, for both directions, so that they cannot differ.
 
-// version is raised when the encoding changes.
-const version = 1
+// version is raised when the encoding changes. Dense bytes have that of the next one: there
+// operands and callees are written by how far back they are, and the type of a function's limbs
+// by one word, so that like code is like bytes, which compress to three quarters.
+const (
+	version = 1
+	dense   = 2
+)
 
 // Encode returns p as bytes that Decode takes.
-func Encode(p *Program) []byte {
-	c := &codec{ids: map[string]uint64{}, funcs: map[*Func]int{}, tables: map[*Table]int{}}
+func Encode(p *Program) []byte { return encode(p, version) }
+
+// EncodeDense returns p as bytes that Decode takes, for another compressor than flate.
+func EncodeDense(p *Program) []byte { return encode(p, dense) }
+
+func encode(p *Program, v uint64) []byte {
+	c := &codec{ids: map[string]uint64{}, funcs: map[*Func]int{}, tables: map[*Table]int{}, version: v}
 	c.program(p)
-	var out bytes.Buffer
-	w, err := flate.NewWriter(&out, flate.BestCompression)
-	if err == nil {
-		_, err = w.Write(c.out)
-	}
-	if err == nil {
-		err = w.Close()
-	}
-	if err != nil { // a buffer takes all
-		panic(err)
-	}
-	return out.Bytes()
+	return pack(c.out)
 }
 
 // Decode returns the program that Encode made the bytes of. It is verified where they come
@@ -48,7 +44,7 @@ func Decode(data []byte) (p *Program, err error) {
 			p, err = nil, fmt.Errorf("ir: no program in these bytes: %w", bad.error)
 		}
 	}()
-	in, err := io.ReadAll(flate.NewReader(bytes.NewReader(data)))
+	in, err := unpack(data)
 	if err != nil {
 		return nil, fmt.Errorf("ir: no program in these bytes: %w", err)
 	}
@@ -70,6 +66,7 @@ type codec struct {
 	strings []string
 	funcs   map[*Func]int
 	tables  map[*Table]int
+	version uint64
 	p       *Program
 	f       *Func
 }
@@ -183,10 +180,40 @@ func pick[T any](c *codec, x **T, number func(*T) int, list []*T) {
 	}
 }
 
+// back is a pointer to one of a list before the one at a place.
+func back[T any](c *codec, x **T, at int, number func(*T) int, list []*T) {
+	if c.version != dense {
+		pick(c, x, number, list)
+		return
+	}
+	n := 0
+	if !c.reads {
+		n = at - number(*x)
+	}
+	if n = at - int(c.uint(uint64(n))); c.reads {
+		if n < 0 || n >= len(list) {
+			panic(errShort)
+		}
+		*x = list[n]
+	}
+}
+
+// valueType is 0 for the type of a function's limbs in dense bytes, and no type is.
+func (c *codec) valueType(t *Type) {
+	own := c.version == dense && *t == c.f.Limb
+	if own {
+		*t = 0
+	}
+	small(c, t)
+	if c.version == dense && *t == 0 {
+		*t = c.f.Limb
+	}
+}
+
 func (c *codec) program(p *Program) {
 	c.p = p
-	if v := c.uint(version); v != version {
-		panic(malformed{fmt.Errorf("their version is %d, and this is %d: generate them anew", v, version)})
+	if c.version = c.uint(c.version); c.version != version && c.version != dense {
+		panic(malformed{fmt.Errorf("their version is %d, and this is %d: generate them anew", c.version, version)})
 	}
 	if !c.reads {
 		for i, t := range p.Tables {
@@ -288,13 +315,17 @@ func (c *codec) ref(v **Value) { pick(c, v, func(v *Value) int { return v.ID }, 
 
 func (c *codec) value(v *Value) {
 	small(c, &v.Op)
-	small(c, &v.Type)
-	list(c, &v.Args, c.ref)
+	c.valueType(&v.Type)
+	list(c, &v.Args, func(a **Value) { back(c, a, v.ID, func(v *Value) int { return v.ID }, c.f.Body) })
 	switch v.Op {
 	case Const:
 		c.float(&v.Const)
 	case Call:
-		pick(c, &v.Callee, func(f *Func) int { return c.funcs[f] }, c.p.Funcs)
+		at := len(c.p.Funcs) // of a function that is read, so far
+		if !c.reads {
+			at = c.funcs[c.f]
+		}
+		back(c, &v.Callee, at, func(f *Func) int { return c.funcs[f] }, c.p.Funcs)
 	case Lookup:
 		pick(c, &v.Table, func(t *Table) int { return c.tables[t] }, c.p.Tables)
 	case Get:

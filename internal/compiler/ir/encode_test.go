@@ -37,6 +37,10 @@ func TestEncode(t *testing.T) {
 	if programs < 5 {
 		t.Errorf("%d programs among them", programs)
 	}
+	d, err := ir.Decode(ir.EncodeDense(p))
+	if err != nil || string(ir.Encode(d)) != string(data) {
+		t.Errorf("dense bytes make another program (%v)", err)
+	}
 	if again := ir.Encode(q); string(again) != string(ir.Encode(q)) {
 		t.Error("two encodings differ")
 	}

@@ -1,4 +1,4 @@
-//go:build !interp
+//go:build !page
 
 package cpu
 

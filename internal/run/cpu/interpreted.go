@@ -9,7 +9,7 @@ import (
 )
 
 // interpreted returns a function of the catalogue that runs in the interpreter of the IR, and
-// gives the bits of Go; nil where there is none. With the build tag interp all functions do: a
+// gives the bits of Go; nil where there is none. With the build tag page all functions do: a
 // program has nothing of their Go then, and is much smaller. The page in web is built so.
 func interpreted(name string) *simd.Function {
 	f, ok := kernels.Lookup(name)

@@ -6,6 +6,7 @@ import (
 	"os"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -115,7 +116,7 @@ func Printable(text []byte, controls string, most int) string {
 	value, _, _ := strings.Cut(string(text), "\x00")
 	cut := len(value) > most
 	s := strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) || strings.ContainsRune(controls, r) {
+		if strconv.IsPrint(r) || strings.ContainsRune(controls, r) {
 			return r
 		}
 		return unicode.ReplacementChar

@@ -17,11 +17,13 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
-// A browser is a page of Chromium, by its DevTools protocol.
+// A browser is a page of Chromium, by its DevTools protocol, or of Firefox, by WebDriver BiDi:
+// both are calls as JSON.
 type browser struct {
 	t      *testing.T
 	conn   *websocket.Conn
 	last   int
+	page   string   // Firefox's name of it, "" in Chromium
 	errors []string // of the console, and of what the page loads
 }
 
@@ -99,7 +101,7 @@ type message struct {
 	Method string
 	Params json.RawMessage
 	Result json.RawMessage
-	Error  *struct{ Message string }
+	Error  json.RawMessage
 }
 
 // browserCall calls a method, and notes the errors that come meanwhile.
@@ -117,7 +119,7 @@ func (b *browser) browserCall(method string, params any, result any) {
 		}
 		switch {
 		case m.ID == b.last && m.Error != nil:
-			b.t.Fatalf("%s: %s", method, m.Error.Message)
+			b.t.Fatalf("%s: %s", method, m.Error)
 		case m.ID == b.last:
 			if result != nil {
 				if err := json.Unmarshal(m.Result, result); err != nil {
@@ -126,7 +128,7 @@ func (b *browser) browserCall(method string, params any, result any) {
 			}
 			return
 		case m.Method == "Runtime.exceptionThrown", m.Method == "Runtime.consoleAPICalled" && strings.Contains(string(m.Params), `"type":"error"`),
-			m.Method == "Log.entryAdded" && strings.Contains(string(m.Params), `"level":"error"`):
+			strings.EqualFold(m.Method, "Log.entryAdded") && strings.Contains(string(m.Params), `"level":"error"`):
 			b.errors = append(b.errors, string(m.Params))
 		}
 	}
@@ -136,21 +138,30 @@ func (b *browser) browserCall(method string, params any, result any) {
 func eval[T any](b *browser, expression string, args ...any) (x T) {
 	b.t.Helper()
 	var r struct {
-		Result           struct{ Value T }
+		Result           struct{ Value string }
 		ExceptionDetails json.RawMessage
 	}
-	b.browserCall("Runtime.evaluate", map[string]any{"expression": fmt.Sprintf(expression, args...), "awaitPromise": true, "returnByValue": true}, &r)
+	ask := map[string]any{"expression": "Promise.resolve((" + fmt.Sprintf(expression, args...) + ")).then(x => JSON.stringify(x ?? null))", "awaitPromise": true}
+	if b.page == "" {
+		b.browserCall("Runtime.evaluate", ask, &r)
+	} else {
+		ask["target"] = map[string]any{"context": b.page}
+		b.browserCall("script.evaluate", ask, &r)
+	}
 	if r.ExceptionDetails != nil {
 		b.t.Fatalf("%s: %s", expression, r.ExceptionDetails)
 	}
-	return r.Result.Value
+	if err := json.Unmarshal([]byte(r.Result.Value), &x); err != nil {
+		b.t.Fatalf("%s: %v", expression, err)
+	}
+	return x
 }
 
 // until waits for an expression that is true.
 func (b *browser) until(expression string) {
 	b.t.Helper()
 	for start := time.Now(); !eval[bool](b, "!!(%s)", expression); time.Sleep(50 * time.Millisecond) {
-		if time.Since(start) > time.Minute {
+		if time.Since(start) > 4*time.Minute {
 			b.t.Fatalf("it does not become true: %s\n%s\n%v", expression, eval[string](b, "document.body.innerText"), b.errors)
 		}
 	}
@@ -158,8 +169,13 @@ func (b *browser) until(expression string) {
 
 func (b *browser) open(url string) {
 	b.t.Helper()
-	b.browserCall("Page.navigate", map[string]any{"url": "about:blank"}, nil)
-	b.browserCall("Page.navigate", map[string]any{"url": url}, nil)
+	for _, url := range []string{"about:blank", url} {
+		if b.page == "" {
+			b.browserCall("Page.navigate", map[string]any{"url": url}, nil)
+		} else {
+			b.browserCall("browsingContext.navigate", map[string]any{"context": b.page, "url": url, "wait": "complete"}, nil)
+		}
+	}
 }
 
 // press presses keys, by their names.
@@ -182,6 +198,10 @@ func (b *browser) press(keys ...string) {
 // look sets the width of the window and the theme.
 func (b *browser) look(width int, theme string) {
 	b.t.Helper()
+	if b.page != "" {
+		b.browserCall("browsingContext.setViewport", map[string]any{"context": b.page, "viewport": map[string]any{"width": width, "height": 900}}, nil)
+		return // whose theme is a preference
+	}
 	b.browserCall("Emulation.setDeviceMetricsOverride", map[string]any{"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false}, nil)
 	b.browserCall("Emulation.setEmulatedMedia", map[string]any{"features": []any{map[string]any{"name": "prefers-color-scheme", "value": theme}}}, nil)
 }
@@ -194,7 +214,11 @@ func (b *browser) shoot(name string) {
 		return
 	}
 	var r struct{ Data string }
-	b.browserCall("Page.captureScreenshot", map[string]any{"captureBeyondViewport": true}, &r)
+	if b.page == "" {
+		b.browserCall("Page.captureScreenshot", map[string]any{"captureBeyondViewport": true}, &r)
+	} else {
+		b.browserCall("browsingContext.captureScreenshot", map[string]any{"context": b.page, "origin": "document"}, &r)
+	}
 	png, err := base64.StdEncoding.DecodeString(r.Data)
 	if err == nil {
 		err = os.WriteFile(filepath.Join(dir, name+".png"), png, 0o666)

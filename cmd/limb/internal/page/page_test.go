@@ -3,9 +3,11 @@ package page
 
 import (
 	"bytes"
-	"compress/gzip"
 	"context"
 	"fmt"
+	"maps"
+	"math"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -16,6 +18,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/mandelbrot"
 )
 
@@ -142,6 +145,10 @@ func TestPage(t *testing.T) {
 	if err := b.keyboard(); err != nil {
 		t.Error(err)
 	}
+	for _, wrong := range b.gestures() {
+		t.Error(wrong)
+	}
+	b.until(counted)
 	for _, theme := range []string{"light", "dark"} {
 		for _, width := range []int{420, 1400} {
 			b.look(width, theme)
@@ -193,6 +200,35 @@ func (b *browser) keyboard() error {
 	return nil
 }
 
+// TestWide: a function of float64 limbs has the bits of Go on a GPU without float64, and one that
+// takes long can be given up.
+func TestWide(t *testing.T) {
+	if !testenv.Full() {
+		t.Skip("with LIMB_FULL")
+	}
+	b := start(t, swiftShader...)
+	b.look(1400, "light")
+	b.open(serve(t, "") + "/" + whole)
+	b.until(done)
+	try := func(name string) {
+		eval[bool](b, `document.getElementById("function").value = %q, operands(), document.getElementById("form").requestSubmit(), true`, name)
+	}
+	for _, name := range []string{"f64.TwoProd", "DD.Mul", "DD.Add"} {
+		try(name)
+		b.until(`/good|bad/.test(document.getElementById("equal").dataset.state)`)
+		if got := b.text("equal"); got != "Equal bits on the GPU and in Go." {
+			t.Errorf("%s: %s %s", name, got, b.text("results"))
+		}
+	}
+	try("QD.Exp")
+	b.until(`!document.getElementById("give-up").hidden`)
+	eval[bool](b, `document.getElementById("give-up").click(), true`)
+	if got := b.text("equal"); !strings.HasPrefix(got, "Given up") || !strings.Contains(b.text("results"), "1.10517") {
+		t.Errorf("given up: %s %s", got, b.text("results"))
+	}
+	b.quiet()
+}
+
 // faults are what must not be in a page: text that is faint, what is wider than the window, and
 // what takes the focus and has no name.
 func (b *browser) faults() []string {
@@ -228,6 +264,10 @@ func TestFaults(t *testing.T) {
 	if err := b.keyboard(); err == nil {
 		t.Error("an order of the focus that is another one is not noticed")
 	}
+	eval[bool](b, `move = () => {}, zoom = () => {}, true`)
+	if wrong := b.gestures(); len(wrong) != 5 {
+		t.Errorf("nothing moves the picture, and that is noticed in %d gestures: %q", len(wrong), wrong)
+	}
 }
 
 // TestNoGPU: without WebGPU the page says so, and computes the same.
@@ -249,34 +289,151 @@ func TestNoGPU(t *testing.T) {
 	b.quiet()
 }
 
-// most is how large the page may be, by gzip.
-const most = 1_800_000
+// How large all that the page loads may be, by brotli and by gzip.
+const mostBrotli, mostGzip = 1_000_000, 1_400_000
 
-// size is what the files of a folder take, by gzip.
-func size(t *testing.T, dir string) (n int) {
-	files, err := filepath.Glob(filepath.Join(dir, "*"))
+// size is what files take, as node compresses them: by brotli, which takes a quarter of a minute,
+// or by gzip.
+func size(t *testing.T, brotli bool, files ...string) (n int) {
+	t.Helper()
+	node, err := exec.LookPath("node")
+	if err != nil {
+		testenv.Skip(t, "wasm", err.Error())
+	}
+	with := "gzipSync(text, {level: 9})"
+	if brotli {
+		with = "brotliCompressSync(text, {params: {[zlib.constants.BROTLI_PARAM_LGWIN]: 24}})"
+	}
+	out, err := exec.Command(node, append([]string{"-e", `
+const zlib = require("zlib")
+let sum = 0
+for (const file of process.argv.slice(1)) {
+  const text = require("fs").readFileSync(file)
+  sum += zlib.` + with + `.length
+}
+console.log(sum)`}, files...)...).Output()
+	if err == nil {
+		_, err = fmt.Sscan(string(out), &n)
+	}
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, f := range files {
-		text, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var b bytes.Buffer
-		w := gzip.NewWriter(&b)
-		w.Write(text)
-		w.Close()
-		n += b.Len()
 	}
 	return n
 }
 
-// TestSize: the page stays small.
+// TestSize: the page stays small. The control adds what cannot be compressed.
 func TestSize(t *testing.T) {
-	n := size(t, dist)
-	t.Logf("%d bytes", n)
-	if n > most || n < most*9/10 { // a limit that is far off notices nothing
-		t.Errorf("the page has %d bytes by gzip: the limit is %d, and ought to be less than a tenth above", n, most)
+	files, err := filepath.Glob(filepath.Join(dist, "*"))
+	if err != nil || len(files) < 6 {
+		t.Fatalf("the page has the files %q (%v)", files, err)
 	}
+	for _, c := range []struct {
+		name   string
+		brotli bool
+		most   int
+	}{{"gzip", false, mostGzip}, {"brotli", true, mostBrotli}} {
+		if c.brotli && !testenv.Full() {
+			continue
+		}
+		n := size(t, c.brotli, files...)
+		t.Logf("%d bytes by %s", n, c.name)
+		if n > c.most {
+			t.Errorf("the page has %d bytes by %s: the limit is %d", n, c.name, c.most)
+		}
+		noise, text := filepath.Join(t.TempDir(), "noise"), make([]byte, max(0, c.most-n)+1)
+		rand.NewChaCha8([32]byte{}).Read(text)
+		if err := os.WriteFile(noise, text, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if more := size(t, c.brotli, noise); n+more <= c.most {
+			t.Errorf("%d bytes of noise have %d by %s", len(text), more, c.name)
+		}
+	}
+}
+
+// touch has fingers go along paths, in parts of the picture from its upper left corner.
+func (b *browser) touch(paths ...[][2]float64) {
+	b.t.Helper()
+	points := func(step int) (list []any) {
+		for id, path := range paths {
+			x, y := b.at(path[step])
+			list = append(list, map[string]any{"x": x, "y": y, "id": id})
+		}
+		return list
+	}
+	send := func(kind string, list []any) {
+		b.browserCall("Input.dispatchTouchEvent", map[string]any{"type": kind, "touchPoints": list}, nil)
+	}
+	send("touchStart", points(0))
+	for step := 1; step < len(paths[0]); step++ {
+		send("touchMove", points(step))
+	}
+	send("touchEnd", []any{})
+}
+
+// mouse sends an event of the mouse at a part of the picture.
+func (b *browser) mouse(kind string, part [2]float64, more map[string]any) {
+	b.t.Helper()
+	x, y := b.at(part)
+	e := map[string]any{"type": kind, "x": x, "y": y}
+	maps.Copy(e, more)
+	b.browserCall("Input.dispatchMouseEvent", e, nil)
+}
+
+// at returns where in the window a part of the picture is.
+func (b *browser) at(part [2]float64) (x, y float64) {
+	b.t.Helper()
+	r := eval[[]float64](b, `(r => [r.left, r.top, r.width, r.height])(document.getElementById("view").getBoundingClientRect())`)
+	return r[0] + part[0]*r[2], r[1] + part[1]*r[3]
+}
+
+// place is a view: its centre and its width.
+func (b *browser) place() [3]float64 {
+	b.t.Helper()
+	return eval[[3]float64](b, `[Number(view.re) / 10 ** view.places, Number(view.im) / 10 ** view.places, view.width]`)
+}
+
+// gestures drags, turns the wheel and pinches, and returns what does not do what it should.
+func (b *browser) gestures() (wrong []string) {
+	b.t.Helper()
+	left := map[string]any{"button": "left", "buttons": 1, "clickCount": 1}
+	for _, c := range []struct {
+		name string
+		do   func()
+		want [3]float64
+	}{
+		{"a drag by a quarter", func() {
+			b.mouse("mousePressed", [2]float64{.5, .5}, left)
+			b.mouse("mouseMoved", [2]float64{.4, .5}, left)
+			b.mouse("mouseMoved", [2]float64{.25, .5}, left)
+			b.mouse("mouseReleased", [2]float64{.25, .5}, left)
+		}, [3]float64{-.75 + .8, 0, 3.2}},
+		{"the mouse without its button", func() {
+			b.mouse("mouseMoved", [2]float64{.4, .5}, nil)
+			b.mouse("mouseMoved", [2]float64{.25, .5}, nil)
+		}, [3]float64{-.75, 0, 3.2}},
+		{"the wheel in the chosen picture", func() {
+			eval[bool](b, `document.getElementById("view").focus(), true`)
+			b.mouse("mouseWheel", [2]float64{.5, .5}, map[string]any{"deltaX": 0, "deltaY": -100})
+		}, [3]float64{-.75, 0, 3.2 / math.Sqrt2}},
+		{"one finger", func() { b.touch([][2]float64{{.5, .5}, {.6, .5}, {.75, .5}}) }, [3]float64{-.75 - .8, 0, 3.2}},
+		{"two fingers that part", func() {
+			b.touch([][2]float64{{.4, .5}, {.35, .5}, {.3, .5}}, [][2]float64{{.6, .5}, {.65, .5}, {.7, .5}})
+		}, [3]float64{-.75, 0, 1.6}},
+		{"two fingers that go together", func() {
+			b.touch([][2]float64{{.4, .5}, {.4, .625}, {.4, .75}}, [][2]float64{{.6, .5}, {.6, .625}, {.6, .75}})
+		}, [3]float64{-.75, .5, 3.2}},
+		{"at last, since it scrolls the page: the wheel where the picture is not chosen", func() {
+			eval[bool](b, `document.activeElement.blur(), true`)
+			b.mouse("mouseWheel", [2]float64{.5, .5}, map[string]any{"deltaX": 0, "deltaY": -100})
+		}, [3]float64{-.75, 0, 3.2}},
+	} {
+		eval[bool](b, `home(), document.getElementById("view").scrollIntoView({block: "center", behavior: "instant"}), true`)
+		c.do()
+		near := func(x, y float64) bool { return math.Abs(x-y) < .02 }
+		if got := b.place(); !near(got[0], c.want[0]) || !near(got[1], c.want[1]) || !near(got[2], c.want[2]) {
+			wrong = append(wrong, fmt.Sprintf("%s leads to %.3v, and should to %.3v", c.name, got, c.want))
+		}
+	}
+	return wrong
 }
