@@ -40,7 +40,7 @@ const (
 	deepest   = 512 // products of residues whose sum, with another residue, is below 2^53
 	chunk     = 8   // tiles that go through a conversion together
 	mostBits  = 960 // of a sum, beyond which it is computed by math/big
-	apart     = 72  // numbers between planes, which else would share places of a cache
+	padding   = 72  // numbers between planes, which else would share places of a cache
 	mostLow   = 900 // and of the exponent of a row
 )
 
@@ -357,7 +357,7 @@ func (r *residues) multiplyBlock(c any, stride, first int, out output, a, b *Den
 	n, depth := len(r.primes), a.Cols
 	width := min(panel, up(b.Cols, 16))
 	panels := (b.Cols + width - 1) / width
-	planeB := panels*depth*width + apart
+	planeB := panels*depth*width + padding
 	bs := room[float64](&roomB, up(n, 8)*planeB)
 	defer roomB.Put(bs)
 	for p := range panels {
@@ -376,14 +376,14 @@ func (r *residues) multiplyBlock(c any, stride, first int, out output, a, b *Den
 	across := min(panel, up(8*depth, 16)) // of a group of A: eight rows and some columns
 	long := up(8*depth, across)
 	rows := min(blockRows, up(a.Rows, 8))
-	row := n*width + apart // of a tile of sums
-	as, sums := room[float64](&roomA, up(n, 8)*(rows*long/8+apart)), room[float64](&roomSums, rows*panels*row)
+	row := n*width + padding // of a tile of sums
+	as, sums := room[float64](&roomA, up(n, 8)*(rows*long/8+padding)), room[float64](&roomSums, rows*panels*row)
 	defer roomA.Put(as)
 	defer roomSums.Put(sums)
 	for i0 := 0; i0 < a.Rows; i0 += rows {
 		h := min(rows, a.Rows-i0)
 		blocks := (h + 7) / 8
-		planeA := blocks*long + apart
+		planeA := blocks*long + padding
 		scale := make([]float64, blocks*across)
 		for i := range blocks {
 			for j := range across {
