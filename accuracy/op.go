@@ -63,7 +63,7 @@ type Op[T limb.Float] struct {
 	value value
 
 	// A function has these instead of value.
-	reference mpfr.Func
+	reference func(z *mpfr.Float, x []*mpfr.Float)
 	spans     []span // one for each operand
 	near      []near[T]
 	fits      func(x [][]float64) bool // the operands are in the domain, as far as not said otherwise
