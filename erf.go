@@ -107,23 +107,30 @@ func (x triple[T]) expParts3() (z triple[T], m int32) {
 }
 
 // erfParts returns what the functions of y ≥ 0 are made of, where square is y²: p, which is
-// erf y where y < ¼; elsewhere erfc y is w·2^(m-e); and e^(-y²) is z·2^m.
+// erf y where y < ¼; elsewhere erfc y is w·2^(m-e), and erfcx y is p·2^-e; and e^(sy²) is
+// z·2^m, for s = ±1, of which the former needs -1.
 //
 //limb:twin
-func (y triple[T]) erfParts(square triple[T]) (p, w, z triple[T], m, e int32) {
+func (y triple[T]) erfParts(square triple[T], s T) (p, w, z triple[T], m, e int32) {
 	q, r, e := y.erfRows(square)
 	if y.X0 < 0.25 {
 		r = y
 	}
 	p = q.mul(r)
-	z, m = square.neg().expParts3()
+	z, m = square.scale(s).expParts3()
 	return p, p.mul(z), z, m, e
 }
 
-// below1 returns w·2^n, for n ≤ 0, where it is large enough to count beside 1.
+// below1 returns w·2^n, for n ≤ 0, or 0 where that is nothing beside 1.
 //
 //limb:twin
-func (w triple[T]) below1(n int32) triple[T] { return w.scale(pow2[T](max(n, expFloor[T]()))) }
+func (w triple[T]) below1(n int32) triple[T] {
+	f := pow2[T](max(n, expFloor[T]()))
+	if n < expFloor[T]() {
+		f = 0
+	}
+	return w.scale(f)
+}
 
 // Erf returns the error function 2/√π·∫e^(-t²)dt from 0 to x.
 //
@@ -139,7 +146,7 @@ func (w triple[T]) below1(n int32) triple[T] { return w.scale(pow2[T](max(n, exp
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erf() Pair[T] {
 	y := signed(x, x.Hi).within(erfBound[T]())
-	p, w, _, m, e := tripleOf(y).erfParts(prod3(y, y))
+	p, w, _, m, e := tripleOf(y).erfParts(prod3(y, y), -1)
 	z := w.below1(m - e).neg().addFloat(1)
 	if y.Hi < 0.25 {
 		z = p
@@ -171,7 +178,7 @@ func (z Pair[T]) orNaN(a T) Pair[T] {
 //
 //limb:twin
 func (y triple[T]) erfcOf(square triple[T], s T, k int32) Pair[T] {
-	p, w, _, m, e := y.erfParts(square)
+	p, w, _, m, e := y.erfParts(square, -1)
 	n := m - e
 	one, v := T(2), w.below1(n)
 	s = copysign(1, s)
@@ -243,46 +250,33 @@ func rootHalf3[T Float]() triple[T] {
 func (x Pair[T]) Erfcx() Pair[T] {
 	y := signed(x, x.Hi)
 	bounded := y.within(erfBound[T]())
-	square := prod3(bounded, bounded)
 	if x.Hi < 0 {
 		y = bounded
 	}
 	if !finite(x.Hi) {
 		y = Pair[T]{Hi: 1}
 	}
-	q, r, e := tripleOf(y).erfRows(square)
-	z, m := square.expParts3()
-	small := y.Hi < 0.25
-	if small {
-		r, e = tripleOf(x), 0
-	}
-	p := q.mul(r)
+	p, w, z, m, e := tripleOf(y).erfParts(prod3(bounded, bounded), 1)
 	// e^(y²)·(1 - erf x) where y < ¼; 2e^(y²) - erfcx y below -¼
-	b, f := z, pow2[T](max(-m-e, expFloor[T]()))
-	if small {
-		f = 1
-	} else {
-		b = z.scale(2)
+	b, f := z.scale(2), pow2[T](max(-m-e, expFloor[T]()))
+	if y.Hi < 0.25 {
+		b, f, p = z, copysign(1, x.Hi), w
 	}
-	v := p.scale(f)
-	if small {
-		v = v.mul(z)
-	}
-	v = b.sub(v)
+	v := b.sub(p.scale(f))
 	if x.Hi >= 0.25 {
 		v, m = p, -e
 	}
-	w := v.pair().expScale(m)
+	r := v.pair().expScale(m)
 	if !finite(x.Hi) {
-		w = Pair[T]{Hi: x.Hi}
+		r = Pair[T]{Hi: x.Hi}
 		if x.Hi > 0 {
-			w.Hi = 0
+			r.Hi = 0
 		}
 		if x.Hi < 0 {
-			w.Hi = infinity[T]()
+			r.Hi = infinity[T]()
 		}
 	}
-	return w
+	return r
 }
 
 // erfStep is hornerPair where rh may be larger than c: a coefficient may be next to 0.
@@ -294,6 +288,14 @@ func (h Pair[T]) erfStep(r, c Pair[T]) Pair[T] {
 
 // erfStep is that of pairs.
 func (h triple[T]) erfStep(r, c triple[T]) triple[T] { return c.addLoose(h.mulLoose(r)) }
+
+// erfSteps are five steps, for the last coefficient first: so many that vectors call them.
+func (h triple[T]) erfSteps(r, e, d, c, b, a triple[T]) triple[T] {
+	return h.erfStep(r, e).erfStep(r, d).erfStep(r, c).erfStep(r, b).erfStep(r, a)
+}
+
+// erfSteps are two steps of quads.
+func (h Quad[T]) erfSteps(r, b, a Quad[T]) Quad[T] { return h.hornerQuad(r, b).hornerQuad(r, a) }
 
 // erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
 func (h Quad[T]) erfPolynomial(j int32) quint[T] {
@@ -312,8 +314,10 @@ func (h Quad[T]) erfPolynomial(j int32) quint[T] {
 			q = q.hornerTriple(h3, triple[T]{T(erfRows32of4[j][38-3*i]), T(erfRows32of4[j][39-3*i]), T(erfRows32of4[j][40-3*i])})
 		}
 		z = Quad[T]{q.X0, q.X1, q.X2, 0}
-		for i := range 6 {
-			z = z.hornerQuad(h, Quad[T]{T(erfRows32of4[j][25-4*i]), T(erfRows32of4[j][26-4*i]), T(erfRows32of4[j][27-4*i]), T(erfRows32of4[j][28-4*i])})
+		for i := range 3 {
+			z = z.erfSteps(h,
+				Quad[T]{T(erfRows32of4[j][25-8*i]), T(erfRows32of4[j][26-8*i]), T(erfRows32of4[j][27-8*i]), T(erfRows32of4[j][28-8*i])},
+				Quad[T]{T(erfRows32of4[j][21-8*i]), T(erfRows32of4[j][22-8*i]), T(erfRows32of4[j][23-8*i]), T(erfRows32of4[j][24-8*i])})
 		}
 		c = quint[T]{T(erfRows32of4[j][0]), T(erfRows32of4[j][1]), T(erfRows32of4[j][2]), T(erfRows32of4[j][3]), T(erfRows32of4[j][4])}
 	} else {
@@ -327,12 +331,20 @@ func (h Quad[T]) erfPolynomial(j int32) quint[T] {
 			p = p.erfStep(h2, Pair[T]{T(erfRows64of4[j][95-2*i]), T(erfRows64of4[j][96-2*i])})
 		}
 		q := tripleOf(p)
-		for i := range 10 {
-			q = q.erfStep(h3, triple[T]{T(erfRows64of4[j][76-3*i]), T(erfRows64of4[j][77-3*i]), T(erfRows64of4[j][78-3*i])})
+		for i := range 2 {
+			q = q.erfSteps(h3,
+				triple[T]{T(erfRows64of4[j][76-15*i]), T(erfRows64of4[j][77-15*i]), T(erfRows64of4[j][78-15*i])},
+				triple[T]{T(erfRows64of4[j][73-15*i]), T(erfRows64of4[j][74-15*i]), T(erfRows64of4[j][75-15*i])},
+				triple[T]{T(erfRows64of4[j][70-15*i]), T(erfRows64of4[j][71-15*i]), T(erfRows64of4[j][72-15*i])},
+				triple[T]{T(erfRows64of4[j][67-15*i]), T(erfRows64of4[j][68-15*i]), T(erfRows64of4[j][69-15*i])},
+				triple[T]{T(erfRows64of4[j][64-15*i]), T(erfRows64of4[j][65-15*i]), T(erfRows64of4[j][66-15*i])})
 		}
 		z = Quad[T]{q.X0, q.X1, q.X2, 0}
-		for i := range 11 {
-			z = z.hornerQuad(h, Quad[T]{T(erfRows64of4[j][45-4*i]), T(erfRows64of4[j][46-4*i]), T(erfRows64of4[j][47-4*i]), T(erfRows64of4[j][48-4*i])})
+		z = z.hornerQuad(h, Quad[T]{T(erfRows64of4[j][45]), T(erfRows64of4[j][46]), T(erfRows64of4[j][47]), T(erfRows64of4[j][48])})
+		for i := range 5 {
+			z = z.erfSteps(h,
+				Quad[T]{T(erfRows64of4[j][41-8*i]), T(erfRows64of4[j][42-8*i]), T(erfRows64of4[j][43-8*i]), T(erfRows64of4[j][44-8*i])},
+				Quad[T]{T(erfRows64of4[j][37-8*i]), T(erfRows64of4[j][38-8*i]), T(erfRows64of4[j][39-8*i]), T(erfRows64of4[j][40-8*i])})
 		}
 		c = quint[T]{T(erfRows64of4[j][0]), T(erfRows64of4[j][1]), T(erfRows64of4[j][2]), T(erfRows64of4[j][3]), T(erfRows64of4[j][4])}
 	}

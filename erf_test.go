@@ -23,8 +23,8 @@ func testErfSpecials[T Float](t *testing.T) {
 		zero float64             // of -0
 	}{
 		{"erf", Pair[T].Erf, Quad[T].Erf, map[float64]float64{0: 0, inf: 1, -inf: -1, 40: 1, -40: -1}, zero},
-		{"erfc", Pair[T].Erfc, Quad[T].Erfc, map[float64]float64{0: 1, inf: 0, -inf: 2, 40: 0, 1e30: 0, -40: 2, 0x1p-120: 1}, 1},
-		{"erfcx", Pair[T].Erfcx, Quad[T].Erfcx, map[float64]float64{0: 1, inf: 0, -inf: inf, -40: inf, -1e30: inf, 0x1p-120: 1}, 1},
+		{"erfc", Pair[T].Erfc, Quad[T].Erfc, map[float64]float64{0: 1, inf: 0, -inf: 2, 40: 0, 1e30: 0, -40: 2}, 1},
+		{"erfcx", Pair[T].Erfcx, Quad[T].Erfcx, map[float64]float64{0: 1, inf: 0, -inf: inf, -40: inf, -1e30: inf}, 1},
 		{"normcdf", Pair[T].NormCDF, Quad[T].NormCDF, map[float64]float64{0: 0.5, inf: 1, -inf: 0, 40: 1, -60: 0, -1e30: 0}, 0.5},
 		{"erfinv", Pair[T].Erfinv, Quad[T].Erfinv, map[float64]float64{0: 0, 1: inf, -1: -inf, 1.5: nan, -2: nan, inf: nan, -inf: nan}, zero},
 		{"erfcinv", Pair[T].Erfcinv, Quad[T].Erfcinv, map[float64]float64{0: inf, 1: 0, 2: -inf, -1: nan, -0x1p-120: nan, 3: nan, inf: nan, -inf: nan}, inf},
@@ -62,7 +62,7 @@ func testErfInverses[N Real[N]](t *testing.T) {
 			t.Errorf("%s at %v is %v, want %v", what, x, got, want)
 		}
 	}
-	for j := 1; j < 12; j++ { // of the others the erfc of a DF has lost its last bits
+	for j := 1; j < 10; j++ { // of the others the erfc of a QF has lost its last bits
 		seam := From[N](15 * j).Div(From[N](4 * (16 - j)))
 		for _, x := range []N{seam, seam.NextUp(), seam.NextDown()} {
 			y := x.Neg()

@@ -70,7 +70,7 @@ func halfRootPi3[T Float]() triple[T] {
 //
 //limb:twin
 func (y triple[T]) erfinvRest(square, v, c triple[T]) (d, z triple[T]) {
-	p, w, z, m, e := y.erfParts(square)
+	p, w, z, m, e := y.erfParts(square, -1)
 	f, g := halves[T](-m)
 	w = w.scale(pow2[T](-e))
 	if y.X0 < 0.25 {

@@ -3,19 +3,26 @@
 package limb
 
 // erfParts returns what the functions of y ≥ 0 are made of, where square is y²: p, which is
-// erf y where y < ¼; elsewhere erfc y is w·2^(m-e); and e^(-y²) is z·2^m.
-func (y quint[T]) erfParts(square quint[T]) (p, w, z quint[T], m, e int32) {
+// erf y where y < ¼; elsewhere erfc y is w·2^(m-e), and erfcx y is p·2^-e; and e^(sy²) is
+// z·2^m, for s = ±1, of which the former needs -1.
+func (y quint[T]) erfParts(square quint[T], s T) (p, w, z quint[T], m, e int32) {
 	q, r, e := y.erfRows(square)
 	if y.X0 < 0.25 {
 		r = y
 	}
 	p = q.mul(r)
-	z, m = square.neg().expParts5()
+	z, m = square.scale(s).expParts5()
 	return p, p.mul(z), z, m, e
 }
 
-// below1 returns w·2^n, for n ≤ 0, where it is large enough to count beside 1.
-func (w quint[T]) below1(n int32) quint[T] { return w.scale(pow2[T](max(n, expFloor[T]()))) }
+// below1 returns w·2^n, for n ≤ 0, or 0 where that is nothing beside 1.
+func (w quint[T]) below1(n int32) quint[T] {
+	f := pow2[T](max(n, expFloor[T]()))
+	if n < expFloor[T]() {
+		f = 0
+	}
+	return w.scale(f)
+}
 
 // Erf returns the error function 2/√π·∫e^(-t²)dt from 0 to x.
 //
@@ -26,7 +33,7 @@ func (w quint[T]) below1(n int32) quint[T] { return w.scale(pow2[T](max(n, expFl
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) Erf() Quad[T] {
 	y := signed4(x, x.X0).within(erfBound[T]())
-	p, w, _, m, e := quintOf(y).erfParts(prod5(y, y))
+	p, w, _, m, e := quintOf(y).erfParts(prod5(y, y), -1)
 	z := w.below1(m - e).neg().addFloat(1)
 	if y.X0 < 0.25 {
 		z = p
@@ -52,7 +59,7 @@ func (z Quad[T]) orNaN(a T) Quad[T] {
 
 // erfcOf returns erfc(±y)·2^-k, for y ≥ 0 and the sign of s, where square is y².
 func (y quint[T]) erfcOf(square quint[T], s T, k int32) Quad[T] {
-	p, w, _, m, e := y.erfParts(square)
+	p, w, _, m, e := y.erfParts(square, -1)
 	n := m - e
 	one, v := T(2), w.below1(n)
 	s = copysign(1, s)
@@ -109,44 +116,31 @@ func rootHalf5[T Float]() quint[T] {
 func (x Quad[T]) Erfcx() Quad[T] {
 	y := signed4(x, x.X0)
 	bounded := y.within(erfBound[T]())
-	square := prod5(bounded, bounded)
 	if x.X0 < 0 {
 		y = bounded
 	}
 	if !finite(x.X0) {
 		y = Quad[T]{X0: 1}
 	}
-	q, r, e := quintOf(y).erfRows(square)
-	z, m := square.expParts5()
-	small := y.X0 < 0.25
-	if small {
-		r, e = quintOf(x), 0
-	}
-	p := q.mul(r)
+	p, w, z, m, e := quintOf(y).erfParts(prod5(bounded, bounded), 1)
 	// e^(y²)·(1 - erf x) where y < ¼; 2e^(y²) - erfcx y below -¼
-	b, f := z, pow2[T](max(-m-e, expFloor[T]()))
-	if small {
-		f = 1
-	} else {
-		b = z.scale(2)
+	b, f := z.scale(2), pow2[T](max(-m-e, expFloor[T]()))
+	if y.X0 < 0.25 {
+		b, f, p = z, copysign(1, x.X0), w
 	}
-	v := p.scale(f)
-	if small {
-		v = v.mul(z)
-	}
-	v = b.sub(v)
+	v := b.sub(p.scale(f))
 	if x.X0 >= 0.25 {
 		v, m = p, -e
 	}
-	w := v.quad().expScale(m)
+	r := v.quad().expScale(m)
 	if !finite(x.X0) {
-		w = Quad[T]{X0: x.X0}
+		r = Quad[T]{X0: x.X0}
 		if x.X0 > 0 {
-			w.X0 = 0
+			r.X0 = 0
 		}
 		if x.X0 < 0 {
-			w.X0 = infinity[T]()
+			r.X0 = infinity[T]()
 		}
 	}
-	return w
+	return r
 }

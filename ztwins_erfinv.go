@@ -13,7 +13,7 @@ func halfRootPi5[T Float]() quint[T] {
 // erfinvRest returns erfc y - c, or v - erf y where y < ¼, in units of 2^m, and the z of
 // e^(-y²) = z·2^m.
 func (y quint[T]) erfinvRest(square, v, c quint[T]) (d, z quint[T]) {
-	p, w, z, m, e := y.erfParts(square)
+	p, w, z, m, e := y.erfParts(square, -1)
 	f, g := halves[T](-m)
 	w = w.scale(pow2[T](-e))
 	if y.X0 < 0.25 {

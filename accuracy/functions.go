@@ -23,6 +23,7 @@ type function struct {
 	domain  func(*format) // where it is not the plain one
 	whole   bool          // exact: the value has as many bits as its operands
 	result  string        // the name of one of several results
+	slow    bool          // the reference takes long
 	fits    func(x [][]float64, f *format) bool
 }
 
@@ -119,14 +120,14 @@ var functions = []function{
 	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}, domain: nearZeros},
 	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}, domain: smallest},
 
-	{name: "Erf", f: mpfr.Erf, x: below(-3, 3, to(3)), near: []string{"eighths", "dyadic", "eighths"}, domain: smallest},
-	{name: "Erfc", f: mpfr.Erfc, x: below(-3, 6, to(4)), near: []string{"eighths", "dyadic", "eighths"}},
-	{name: "Erfcx", f: erfcx, x: wide(-3, 20), near: []string{"eighths", "dyadic", "eighths"}, domain: hypotenuse},
-	{name: "NormCDF", f: normCDF, x: below(-6, 6, to(5)), near: []string{"eighthsOfNormal", "dyadic", "eighthsOfNormal"}},
+	{name: "Erf", slow: true, f: mpfr.Erf, x: below(-3, 3, to(3)), near: []string{"eighths", "dyadic", "eighths"}, domain: smallest},
+	{name: "Erfc", slow: true, f: mpfr.Erfc, x: below(-3, 6, to(4)), near: []string{"eighths", "dyadic", "eighths"}},
+	{name: "Erfcx", slow: true, f: erfcx, x: wide(-3, 20), near: []string{"eighths", "dyadic", "eighths"}, domain: hypotenuse},
+	{name: "NormCDF", slow: true, f: normCDF, x: below(-6, 6, to(5)), near: []string{"eighthsOfNormal", "dyadic", "eighthsOfNormal"}},
 
-	{name: "Erfinv", f: func(z, x, _ *mpfr.Float) { inverseErf(z, x, difference(one, x, z)) }, x: below(-1, 1, to(-1)), inverse: mpfr.Erf, near: []string{"dyadic", "one"}, domain: smallest},
-	{name: "Erfcinv", f: func(z, x, _ *mpfr.Float) { inverseErf(z, difference(one, x, z), x) }, x: positive(0, 2), inverse: mpfr.Erfc, near: []string{"dyadic", "one"}, domain: smallest},
-	{name: "NormCDFInv", f: inverseNormCDF, x: positive(0, 1), inverse: normCDF, near: []string{"dyadic", "one"}, domain: smallest},
+	{name: "Erfinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, x, difference(one, x, z)) }, x: below(-1, 1, to(-1)), inverse: mpfr.Erf, near: []string{"dyadic", "one"}, domain: smallest},
+	{name: "Erfcinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, difference(one, x, z), x) }, x: positive(0, 2), inverse: mpfr.Erfc, near: []string{"dyadic", "one"}, domain: smallest},
+	{name: "NormCDFInv", slow: true, f: inverseNormCDF, x: positive(0, 1), inverse: normCDF, near: []string{"dyadic", "one"}, domain: smallest},
 
 	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
@@ -221,15 +222,19 @@ func inverseErf(z, v, c *mpfr.Float) {
 		z.Neg()
 		return
 	}
-	x, e, d := mpfr.New(p), mpfr.New(p), mpfr.New(p)
 	tail := v.Float64() > 0.5
-	start := math.Erfinv(v.Float64())
-	if tail { // erfc x is nearly e^(-x²)/x√π
-		s := -math.Log2(c.Float64()) * math.Ln2 // Log is wrong for subnormal numbers
-		start = math.Sqrt(s - math.Log(math.Pi*s)/2)
+	start, bits := math.Erfinv(v.Float64()), 40
+	if a := c.Float64(); tail { // erfc x is nearly e^(-x²)/x√π
+		l := -math.Log2(a) * math.Ln2 // Log is wrong for subnormal numbers
+		start, bits = math.Sqrt(l-math.Log(math.Pi*l)/2), 3
+		for ; a > 1e-300 && bits < 40; bits *= 2 {
+			start += (math.Erfc(start) - a) * math.Exp(start*start) * math.Sqrt(math.Pi) / 2
+		}
 	}
-	mpfr.Set(x, small(start), nil)
-	for bits := 3; bits < p && start != 0 && !math.IsInf(start, 0) && !math.IsNaN(start); bits *= 2 {
+	x := small(start)
+	for ; bits < p && start != 0 && !math.IsInf(start, 0) && !math.IsNaN(start); bits *= 2 {
+		q := min(p, 2*bits+64) // as many bits as the step gives
+		y, e, d := mpfr.New(q), mpfr.New(q), mpfr.New(q)
 		if tail {
 			mpfr.Erfc(d, x, nil)
 			mpfr.Sub(d, d, c)
@@ -242,7 +247,8 @@ func inverseErf(z, v, c *mpfr.Float) {
 		mpfr.Mul(d, d, e)
 		mpfr.Div(d, d, rootRecipPi())
 		d.Scale(-1)
-		mpfr.Add(x, x, d)
+		mpfr.Add(y, x, d)
+		x = y
 	}
 	mpfr.Set(z, x, nil)
 }
@@ -416,7 +422,7 @@ func measured[T limb.Float](k kernels.Func, line function, n int) Op[T] {
 	if line.domain != nil {
 		line.domain(f)
 	}
-	op.Domain, op.whole, op.reference = f.Domain, line.whole, line.all
+	op.Domain, op.whole, op.slow, op.reference = f.Domain, line.whole, line.slow, line.all
 	if line.all == nil {
 		op.reference = func(z *mpfr.Float, x []*mpfr.Float) { line.f(z, x[0], x[len(x)-1]) }
 	}

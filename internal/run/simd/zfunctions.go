@@ -206,21 +206,21 @@ var (
 	avx2QFEqualFloat, avx512QFEqualFloat               entry
 	QFEqualFloat                                       = Function{"QF.EqualFloat", 133, 1, "\x04\x10\x04", 16, [...]*entry{&avx2QFEqualFloat, &avx512QFEqualFloat}, loopQFEqualFloat, true}
 	avx2DFErf, avx512DFErf                             entry
-	DFErf                                              = Function{"DF.Erf", 565, 1, "\b\b", 16, [...]*entry{&avx2DFErf, &avx512DFErf}, loopDFErf, false}
+	DFErf                                              = Function{"DF.Erf", 567, 1, "\b\b", 16, [...]*entry{&avx2DFErf, &avx512DFErf}, loopDFErf, false}
 	avx2QFErf, avx512QFErf                             entry
-	QFErf                                              = Function{"QF.Erf", 3619, 1, "\x10\x10", 16, [...]*entry{&avx2QFErf, &avx512QFErf}, loopQFErf, false}
+	QFErf                                              = Function{"QF.Erf", 3621, 1, "\x10\x10", 16, [...]*entry{&avx2QFErf, &avx512QFErf}, loopQFErf, false}
 	avx2DFErfc, avx512DFErfc                           entry
-	DFErfc                                             = Function{"DF.Erfc", 602, 1, "\b\b", 16, [...]*entry{&avx2DFErfc, &avx512DFErfc}, loopDFErfc, false}
+	DFErfc                                             = Function{"DF.Erfc", 604, 1, "\b\b", 16, [...]*entry{&avx2DFErfc, &avx512DFErfc}, loopDFErfc, false}
 	avx2QFErfc, avx512QFErfc                           entry
-	QFErfc                                             = Function{"QF.Erfc", 3723, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfc, &avx512QFErfc}, loopQFErfc, false}
+	QFErfc                                             = Function{"QF.Erfc", 3725, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfc, &avx512QFErfc}, loopQFErfc, false}
 	avx2DFErfcinv, avx512DFErfcinv                     entry
 	DFErfcinv                                          = Function{"DF.Erfcinv", 865, 1, "\b\b", 16, [...]*entry{&avx2DFErfcinv, &avx512DFErfcinv}, loopDFErfcinv, false}
 	avx2QFErfcinv, avx512QFErfcinv                     entry
 	QFErfcinv                                          = Function{"QF.Erfcinv", 5043, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfcinv, &avx512QFErfcinv}, loopQFErfcinv, false}
 	avx2DFErfcx, avx512DFErfcx                         entry
-	DFErfcx                                            = Function{"DF.Erfcx", 607, 1, "\b\b", 16, [...]*entry{&avx2DFErfcx, &avx512DFErfcx}, loopDFErfcx, false}
+	DFErfcx                                            = Function{"DF.Erfcx", 611, 1, "\b\b", 16, [...]*entry{&avx2DFErfcx, &avx512DFErfcx}, loopDFErfcx, false}
 	avx2QFErfcx, avx512QFErfcx                         entry
-	QFErfcx                                            = Function{"QF.Erfcx", 3741, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfcx, &avx512QFErfcx}, loopQFErfcx, false}
+	QFErfcx                                            = Function{"QF.Erfcx", 3747, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfcx, &avx512QFErfcx}, loopQFErfcx, false}
 	avx2DFErfinv, avx512DFErfinv                       entry
 	DFErfinv                                           = Function{"DF.Erfinv", 823, 1, "\b\b", 16, [...]*entry{&avx2DFErfinv, &avx512DFErfinv}, loopDFErfinv, false}
 	avx2QFErfinv, avx512QFErfinv                       entry
@@ -380,9 +380,9 @@ var (
 	avx2QFNorm4, avx512QFNorm4                         entry
 	QFNorm4                                            = Function{"QF.Norm4", 1509, 1, "\x10\x10\x10\x10\x10", 16, [...]*entry{&avx2QFNorm4, &avx512QFNorm4}, loopQFNorm4, false}
 	avx2DFNormCDF, avx512DFNormCDF                     entry
-	DFNormCDF                                          = Function{"DF.NormCDF", 647, 1, "\b\b", 16, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
+	DFNormCDF                                          = Function{"DF.NormCDF", 649, 1, "\b\b", 16, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
 	avx2QFNormCDF, avx512QFNormCDF                     entry
-	QFNormCDF                                          = Function{"QF.NormCDF", 3928, 1, "\x10\x10", 16, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
+	QFNormCDF                                          = Function{"QF.NormCDF", 3930, 1, "\x10\x10", 16, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
 	avx2DFNormCDFInv, avx512DFNormCDFInv               entry
 	DFNormCDFInv                                       = Function{"DF.NormCDFInv", 871, 1, "\b\b", 16, [...]*entry{&avx2DFNormCDFInv, &avx512DFNormCDFInv}, loopDFNormCDFInv, false}
 	avx2QFNormCDFInv, avx512QFNormCDFInv               entry
@@ -780,21 +780,21 @@ var (
 	avx2QDEqualFloat, avx512QDEqualFloat               entry
 	QDEqualFloat                                       = Function{"QD.EqualFloat", 133, 1, "\x04 \b", 8, [...]*entry{&avx2QDEqualFloat, &avx512QDEqualFloat}, loopQDEqualFloat, true}
 	avx2DDErf, avx512DDErf                             entry
-	DDErf                                              = Function{"DD.Erf", 709, 1, "\x10\x10", 8, [...]*entry{&avx2DDErf, &avx512DDErf}, loopDDErf, false}
+	DDErf                                              = Function{"DD.Erf", 711, 1, "\x10\x10", 8, [...]*entry{&avx2DDErf, &avx512DDErf}, loopDDErf, false}
 	avx2QDErf, avx512QDErf                             entry
-	QDErf                                              = Function{"QD.Erf", 5204, 1, "  ", 8, [...]*entry{&avx2QDErf, &avx512QDErf}, loopQDErf, false}
+	QDErf                                              = Function{"QD.Erf", 5206, 1, "  ", 8, [...]*entry{&avx2QDErf, &avx512QDErf}, loopQDErf, false}
 	avx2DDErfc, avx512DDErfc                           entry
-	DDErfc                                             = Function{"DD.Erfc", 746, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfc, &avx512DDErfc}, loopDDErfc, false}
+	DDErfc                                             = Function{"DD.Erfc", 748, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfc, &avx512DDErfc}, loopDDErfc, false}
 	avx2QDErfc, avx512QDErfc                           entry
-	QDErfc                                             = Function{"QD.Erfc", 5308, 1, "  ", 8, [...]*entry{&avx2QDErfc, &avx512QDErfc}, loopQDErfc, false}
+	QDErfc                                             = Function{"QD.Erfc", 5310, 1, "  ", 8, [...]*entry{&avx2QDErfc, &avx512QDErfc}, loopQDErfc, false}
 	avx2DDErfcinv, avx512DDErfcinv                     entry
 	DDErfcinv                                          = Function{"DD.Erfcinv", 1033, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfcinv, &avx512DDErfcinv}, loopDDErfcinv, false}
 	avx2QDErfcinv, avx512QDErfcinv                     entry
 	QDErfcinv                                          = Function{"QD.Erfcinv", 6796, 1, "  ", 8, [...]*entry{&avx2QDErfcinv, &avx512QDErfcinv}, loopQDErfcinv, false}
 	avx2DDErfcx, avx512DDErfcx                         entry
-	DDErfcx                                            = Function{"DD.Erfcx", 751, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfcx, &avx512DDErfcx}, loopDDErfcx, false}
+	DDErfcx                                            = Function{"DD.Erfcx", 755, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfcx, &avx512DDErfcx}, loopDDErfcx, false}
 	avx2QDErfcx, avx512QDErfcx                         entry
-	QDErfcx                                            = Function{"QD.Erfcx", 5326, 1, "  ", 8, [...]*entry{&avx2QDErfcx, &avx512QDErfcx}, loopQDErfcx, false}
+	QDErfcx                                            = Function{"QD.Erfcx", 5332, 1, "  ", 8, [...]*entry{&avx2QDErfcx, &avx512QDErfcx}, loopQDErfcx, false}
 	avx2DDErfinv, avx512DDErfinv                       entry
 	DDErfinv                                           = Function{"DD.Erfinv", 991, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfinv, &avx512DDErfinv}, loopDDErfinv, false}
 	avx2QDErfinv, avx512QDErfinv                       entry
@@ -954,9 +954,9 @@ var (
 	avx2QDNorm4, avx512QDNorm4                         entry
 	QDNorm4                                            = Function{"QD.Norm4", 1508, 1, "     ", 8, [...]*entry{&avx2QDNorm4, &avx512QDNorm4}, loopQDNorm4, false}
 	avx2DDNormCDF, avx512DDNormCDF                     entry
-	DDNormCDF                                          = Function{"DD.NormCDF", 791, 1, "\x10\x10", 8, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
+	DDNormCDF                                          = Function{"DD.NormCDF", 793, 1, "\x10\x10", 8, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
 	avx2QDNormCDF, avx512QDNormCDF                     entry
-	QDNormCDF                                          = Function{"QD.NormCDF", 5513, 1, "  ", 8, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
+	QDNormCDF                                          = Function{"QD.NormCDF", 5515, 1, "  ", 8, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
 	avx2DDNormCDFInv, avx512DDNormCDFInv               entry
 	DDNormCDFInv                                       = Function{"DD.NormCDFInv", 1039, 1, "\x10\x10", 8, [...]*entry{&avx2DDNormCDFInv, &avx512DDNormCDFInv}, loopDDNormCDFInv, false}
 	avx2QDNormCDFInv, avx512QDNormCDFInv               entry
