@@ -144,7 +144,7 @@ func erfinvOf[T Float](v, c, f triple[T], s T) Pair[T] {
 // Cost: 760 flops with a fused multiply-add, and four rows of tables.
 //
 //limb:function
-//limb:twin Error: ≤ 2u⁴|erfinv x|.
+//limb:twin Error: ≤ 4u⁴|erfinv x|.
 //limb:twin Domain: |x| ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 6070 flops with a fused multiply-add, and six rows of tables.
 func (x Pair[T]) Erfinv() Pair[T] {
@@ -161,7 +161,7 @@ func (x Pair[T]) Erfinv() Pair[T] {
 // Cost: as Erfinv.
 //
 //limb:function
-//limb:twin Error: ≤ 2u⁴|erfcinv x|, also where that is small.
+//limb:twin Error: ≤ 4u⁴|erfcinv x|, also where that is small.
 //limb:twin Domain: 0 ≤ x ≤ 2; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 func (x Pair[T]) Erfcinv() Pair[T] { return tripleOf(x).erfcinvTimes(triple[T]{X0: 1}, 1) }
 
@@ -190,7 +190,7 @@ func (x triple[T]) erfcinvTimes(f triple[T], s T) Pair[T] {
 // Cost: as Erfinv.
 //
 //limb:function
-//limb:twin Error: ≤ 2u⁴·NormCDFInv(x), also where that is small.
+//limb:twin Error: ≤ 4u⁴·NormCDFInv(x), also where that is small.
 //limb:twin Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 func (x Pair[T]) NormCDFInv() Pair[T] {
 	return tripleOf(x).scale(2).erfcinvTimes(rootHalf3[T]().scale(2), -1)

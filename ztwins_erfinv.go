@@ -41,7 +41,7 @@ func erfinvOf4[T Float](v, c, f quint[T], s T) Quad[T] {
 
 // Erfinv returns the inverse of the error function: x is erf of the result.
 //
-// Error: ≤ 2u⁴|erfinv x|.
+// Error: ≤ 4u⁴|erfinv x|.
 // Domain: |x| ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
 // underflow.
 // Special: erfinv ±0 = ±0, erfinv ±1 = ±Inf; NaN for |x| > 1.
@@ -53,7 +53,7 @@ func (x Quad[T]) Erfinv() Quad[T] {
 
 // Erfcinv returns the inverse of the complementary error function: x is erfc of the result.
 //
-// Error: ≤ 2u⁴|erfcinv x|, also where that is small.
+// Error: ≤ 4u⁴|erfcinv x|, also where that is small.
 // Domain: 0 ≤ x ≤ 2; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
 // last bits underflow.
 // Special: erfcinv ±0 = +Inf, erfcinv 1 = +0, erfcinv 2 = -Inf; NaN for other x.
@@ -76,7 +76,7 @@ func (x quint[T]) erfcinvTimes(f quint[T], s T) Quad[T] {
 // NormCDFInv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
-// Error: ≤ 2u⁴·NormCDFInv(x), also where that is small.
+// Error: ≤ 4u⁴·NormCDFInv(x), also where that is small.
 // Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
 // last bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
