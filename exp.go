@@ -117,16 +117,23 @@ func expScaled[T Float](k T, r Pair[T]) Pair[T] {
 // expParts returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
 // between 1 and 2, or near them.
 func expParts[T Float](k T, r Pair[T]) (z Pair[T], m int32) {
+	t, q, m := expTerms(k, r)
+	return t.addSmall(q), m
+}
+
+// expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
+// |q| is below 2^-8·t.
+func expTerms[T Float](k T, r Pair[T]) (t triple[T], q Pair[T], m int32) {
 	h := r.expSeries()
-	// q = e^r - 1
+	// a + d = e^r - 1
 	p, e := TwoProd(r.Hi, r.Hi)
 	s := T(r.Hi * r.Lo)
 	e = e + (s + s)
 	e = T(e*h.Hi) + T(p*h.Lo)
-	s, t := TwoProd(p, h.Hi)
-	q, d := FastTwoSum(r.Hi, s)
-	d = d + (r.Lo + (t + e))
-	// 2^(j/128)·q
+	s, b := TwoProd(p, h.Hi)
+	a, d := FastTwoSum(r.Hi, s)
+	d = d + (r.Lo + (b + e))
+	// 2^(j/128)·(a + d)
 	n := toInt(k)
 	j := n & 127
 	var t0, t1, t2 T
@@ -135,9 +142,9 @@ func expParts[T Float](k T, r Pair[T]) (z Pair[T], m int32) {
 	} else {
 		t0, t1, t2 = T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2])
 	}
-	p, e = TwoProd(t0, q)
-	e = e + (T(t0*d) + T(t1*q))
-	return triple[T]{t0, t1, t2}.addSmall(Pair[T]{p, e}), n >> 7
+	p, e = TwoProd(t0, a)
+	e = e + (T(t0*d) + T(t1*a))
+	return triple[T]{t0, t1, t2}, Pair[T]{p, e}, n >> 7
 }
 
 // # Exact powers
@@ -461,10 +468,16 @@ func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
 
 // expParts4 is expParts for four limbs.
 func expParts4[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
+	t, q, m := expTerms4(k, r)
+	return t.addSmall(q), m
+}
+
+// expTerms4 is expTerms for four limbs.
+func expTerms4[T Float](k T, r Quad[T]) (t quint[T], q Quad[T], m int32) {
 	n := toInt(k)
-	t := exp2Step[T](n & 127)
-	q := r.addLoose(r.mulLoose(r).mulLoose(r.expSeries())) // e^r - 1
-	return t.addSmall(q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3})), n >> 7
+	t = exp2Step[T](n & 127)
+	q = r.addLoose(r.mulLoose(r).mulLoose(r.expSeries())) // e^r - 1
+	return t, q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3}), n >> 7
 }
 
 // withoutNoise is that of pairs, and the grain is u² times theirs.

@@ -53,6 +53,11 @@ type Real[N any] interface {
 	Cbrt() N
 	Rcbrt() N
 	Hypot(N) N
+	RHypot(N) N
+	Norm3(y, z N) N
+	Norm4(y, z, w N) N
+	RNorm3(y, z N) N
+	RNorm4(y, z, w N) N
 	Pow(N) N
 	PowInt(int) N
 
@@ -83,6 +88,13 @@ type Real[N any] interface {
 	Asinh() N
 	Acosh() N
 	Atanh() N
+	Erf() N
+	Erfc() N
+	Erfcx() N
+	Erfinv() N
+	Erfcinv() N
+	NormCDF() N
+	NormCDFInv() N
 
 	Mod(N) N
 	Remainder(N) N

@@ -203,6 +203,46 @@ func (x F64) CosPi() F64 { return F64(x.wide().CosPi().Float64()) }
 // TanPi returns tan πx.
 func (x F64) TanPi() F64 { return F64(x.wide().TanPi().Float64()) }
 
+// Erf returns the error function of x.
+func (x F64) Erf() F64 { return F64(x.wide().Erf().Float64()) }
+
+// Erfc returns 1 - erf(x).
+func (x F64) Erfc() F64 { return F64(x.wide().Erfc().Float64()) }
+
+// Erfcx returns e^(x²)·erfc(x).
+func (x F64) Erfcx() F64 { return F64(x.wide().Erfcx().Float64()) }
+
+// Erfinv returns the inverse of the error function.
+func (x F64) Erfinv() F64 { return F64(x.wide().Erfinv().Float64()) }
+
+// Erfcinv returns the inverse of erfc.
+func (x F64) Erfcinv() F64 { return F64(x.wide().Erfcinv().Float64()) }
+
+// NormCDF returns ½·erfc(-x/√2).
+func (x F64) NormCDF() F64 { return F64(x.wide().NormCDF().Float64()) }
+
+// NormCDFInv returns the inverse of NormCDF.
+func (x F64) NormCDFInv() F64 { return F64(x.wide().NormCDFInv().Float64()) }
+
+// RHypot returns 1/√(x²+y²).
+func (x F64) RHypot(y F64) F64 { return F64(x.wide().RHypot(y.wide()).Float64()) }
+
+// Norm3 returns √(x²+y²+z²).
+func (x F64) Norm3(y, z F64) F64 { return F64(x.wide().Norm3(y.wide(), z.wide()).Float64()) }
+
+// Norm4 returns √(x²+y²+z²+w²).
+func (x F64) Norm4(y, z, w F64) F64 {
+	return F64(x.wide().Norm4(y.wide(), z.wide(), w.wide()).Float64())
+}
+
+// RNorm3 returns 1/√(x²+y²+z²).
+func (x F64) RNorm3(y, z F64) F64 { return F64(x.wide().RNorm3(y.wide(), z.wide()).Float64()) }
+
+// RNorm4 returns 1/√(x²+y²+z²+w²).
+func (x F64) RNorm4(y, z, w F64) F64 {
+	return F64(x.wide().RNorm4(y.wide(), z.wide(), w.wide()).Float64())
+}
+
 // Hypot returns √(x²+y²).
 func (x F64) Hypot(y F64) F64 { return F64(math.Hypot(float64(x), float64(y))) }
 

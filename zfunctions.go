@@ -47,6 +47,22 @@ func Cosh[N interface{ Cosh() N }](x N) N { return x.Cosh() }
 // Dim returns x - y where x > y, else 0.
 func Dim[N interface{ Dim(N) N }](x, y N) N { return x.Dim(y) }
 
+// Erf returns the error function 2/√π·∫e^(-t²)dt from 0 to x.
+func Erf[N interface{ Erf() N }](x N) N { return x.Erf() }
+
+// Erfc returns the complementary error function 1 - erf(x).
+func Erfc[N interface{ Erfc() N }](x N) N { return x.Erfc() }
+
+// Erfcinv returns the inverse of the complementary error function: x is erfc of the
+// result.
+func Erfcinv[N interface{ Erfcinv() N }](x N) N { return x.Erfcinv() }
+
+// Erfcx returns the scaled complementary error function e^(x²)·erfc(x).
+func Erfcx[N interface{ Erfcx() N }](x N) N { return x.Erfcx() }
+
+// Erfinv returns the inverse of the error function: x is erf of the result.
+func Erfinv[N interface{ Erfinv() N }](x N) N { return x.Erfinv() }
+
 // Exp returns e^x.
 func Exp[N interface{ Exp() N }](x N) N { return x.Exp() }
 
@@ -98,11 +114,33 @@ func Min[N interface{ Min(N) N }](x, y N) N { return x.Min(y) }
 // Modf returns the integral and the fractional part of x.
 func Modf[N interface{ Modf() (N, N) }](x N) (integral, frac N) { return x.Modf() }
 
+// Norm3 returns √(x²+y²+z²).
+func Norm3[N interface{ Norm3(N, N) N }](x, y, z N) N { return x.Norm3(y, z) }
+
+// Norm4 returns √(x²+y²+z²+w²).
+func Norm4[N interface{ Norm4(N, N, N) N }](x, y, z, w N) N { return x.Norm4(y, z, w) }
+
+// NormCDF returns the distribution function of the normal distribution, ½·erfc(-x/√2).
+func NormCDF[N interface{ NormCDF() N }](x N) N { return x.NormCDF() }
+
+// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// x is NormCDF of the result.
+func NormCDFInv[N interface{ NormCDFInv() N }](x N) N { return x.NormCDFInv() }
+
 // Pow returns x^y.
 func Pow[N interface{ Pow(N) N }](x, y N) N { return x.Pow(y) }
 
 // PowInt returns x^n.
 func PowInt[N interface{ PowInt(int) N }](x N, n int) N { return x.PowInt(n) }
+
+// RHypot returns 1/√(x²+y²).
+func RHypot[N interface{ RHypot(N) N }](x, y N) N { return x.RHypot(y) }
+
+// RNorm3 returns 1/√(x²+y²+z²).
+func RNorm3[N interface{ RNorm3(N, N) N }](x, y, z N) N { return x.RNorm3(y, z) }
+
+// RNorm4 returns 1/√(x²+y²+z²+w²).
+func RNorm4[N interface{ RNorm4(N, N, N) N }](x, y, z, w N) N { return x.RNorm4(y, z, w) }
 
 // Rcbrt returns one over the cube root of x.
 func Rcbrt[N interface{ Rcbrt() N }](x N) N { return x.Rcbrt() }

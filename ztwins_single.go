@@ -166,6 +166,46 @@ func (x F32) CosPi() F32 { return F32(x.wide().CosPi().Float64()) }
 // TanPi returns tan πx.
 func (x F32) TanPi() F32 { return F32(x.wide().TanPi().Float64()) }
 
+// Erf returns the error function of x.
+func (x F32) Erf() F32 { return F32(x.wide().Erf().Float64()) }
+
+// Erfc returns 1 - erf(x).
+func (x F32) Erfc() F32 { return F32(x.wide().Erfc().Float64()) }
+
+// Erfcx returns e^(x²)·erfc(x).
+func (x F32) Erfcx() F32 { return F32(x.wide().Erfcx().Float64()) }
+
+// Erfinv returns the inverse of the error function.
+func (x F32) Erfinv() F32 { return F32(x.wide().Erfinv().Float64()) }
+
+// Erfcinv returns the inverse of erfc.
+func (x F32) Erfcinv() F32 { return F32(x.wide().Erfcinv().Float64()) }
+
+// NormCDF returns ½·erfc(-x/√2).
+func (x F32) NormCDF() F32 { return F32(x.wide().NormCDF().Float64()) }
+
+// NormCDFInv returns the inverse of NormCDF.
+func (x F32) NormCDFInv() F32 { return F32(x.wide().NormCDFInv().Float64()) }
+
+// RHypot returns 1/√(x²+y²).
+func (x F32) RHypot(y F32) F32 { return F32(x.wide().RHypot(y.wide()).Float64()) }
+
+// Norm3 returns √(x²+y²+z²).
+func (x F32) Norm3(y, z F32) F32 { return F32(x.wide().Norm3(y.wide(), z.wide()).Float64()) }
+
+// Norm4 returns √(x²+y²+z²+w²).
+func (x F32) Norm4(y, z, w F32) F32 {
+	return F32(x.wide().Norm4(y.wide(), z.wide(), w.wide()).Float64())
+}
+
+// RNorm3 returns 1/√(x²+y²+z²).
+func (x F32) RNorm3(y, z F32) F32 { return F32(x.wide().RNorm3(y.wide(), z.wide()).Float64()) }
+
+// RNorm4 returns 1/√(x²+y²+z²+w²).
+func (x F32) RNorm4(y, z, w F32) F32 {
+	return F32(x.wide().RNorm4(y.wide(), z.wide(), w.wide()).Float64())
+}
+
 // Hypot returns √(x²+y²).
 func (x F32) Hypot(y F32) F32 { return F32(math.Hypot(float64(x), float64(y))) }
 

@@ -43,8 +43,22 @@ var functionRows = sync.OnceValue(func() []Row {
 	case testing.Short():
 		size = func(int) (int, int) { return 1 << 9, 4 }
 	}
-	return slices.Concat(Rows(Functions[float32](), size, 1, nil), Rows(Functions[float64](), size, 1, nil))
+	return slices.Concat(searched[float32](size), searched[float64](size))
 })
+
+// searched searches the functions, those with a slow reference an eighth as long.
+func searched[T limb.Float](size func(int) (n, rounds int)) []Row {
+	var quick, slow []Op[T]
+	for _, op := range Functions[T]() {
+		if op.slow {
+			slow = append(slow, op)
+		} else {
+			quick = append(quick, op)
+		}
+	}
+	less := func(limbs int) (n, rounds int) { n, rounds = size(limbs); return n / 8, max(rounds/8, 1) }
+	return append(Rows(quick, size, 1, nil), Rows(slow, less, 1, nil)...)
+}
 
 // allRows are both, the functions where there is MPFR.
 func allRows(t *testing.T) []Row {

@@ -3,6 +3,7 @@ package accuracy
 import (
 	"math"
 	"math/bits"
+	"sync"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/mpfr"
@@ -14,12 +15,15 @@ import (
 type function struct {
 	name    string
 	f       mpfr.Func
+	all     func(z *mpfr.Float, x []*mpfr.Float) // of more operands than two, in place of f
 	x, y    place
+	more    []place       // of the operands after two
 	inverse mpfr.Func     // of a function of one operand
 	near    []string      // by the names of nears
 	domain  func(*format) // where it is not the plain one
 	whole   bool          // exact: the value has as many bits as its operands
 	result  string        // the name of one of several results
+	slow    bool          // the reference takes long
 	fits    func(x [][]float64, f *format) bool
 }
 
@@ -78,6 +82,11 @@ var functions = []function{
 	{name: "Cbrt", f: mpfr.Cbrt, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, 3) }, domain: tangents},
 	{name: "Rcbrt", f: func(z, x, _ *mpfr.Float) { mpfr.RootInt(z, x, -3) }, x: wide(-1, 1), inverse: func(z, x, _ *mpfr.Float) { mpfr.PowInt(z, x, -3) }, domain: tangents},
 	{name: "Hypot", f: mpfr.Hypot, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: hypotenuse},
+	{name: "RHypot", all: reciprocal(norm), x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: hypotenuse},
+	{name: "Norm3", all: norm, x: wide(-1, 1), y: wide(-1, 1), more: []place{wide(-1, 1)}, near: []string{"ratio"}, domain: hypotenuse},
+	{name: "Norm4", all: norm, x: wide(-1, 1), y: wide(-1, 1), more: []place{wide(-1, 1), wide(-1, 1)}, near: []string{"ratio"}, domain: hypotenuse},
+	{name: "RNorm3", all: reciprocal(norm), x: wide(-1, 1), y: wide(-1, 1), more: []place{wide(-1, 1)}, near: []string{"ratio"}, domain: hypotenuse},
+	{name: "RNorm4", all: reciprocal(norm), x: wide(-1, 1), y: wide(-1, 1), more: []place{wide(-1, 1), wide(-1, 1)}, near: []string{"ratio"}, domain: hypotenuse},
 
 	{name: "Exp", f: mpfr.Exp, x: below(-1, 1, logarithm), inverse: mpfr.Log, near: []string{"ln2", "dyadic"}},
 	{name: "Exp2", f: mpfr.Exp2, x: below(-1, 1, binaryLogarithm), inverse: mpfr.Log2, near: []string{"dyadic"}},
@@ -111,6 +120,15 @@ var functions = []function{
 	{name: "Acosh", f: mpfr.Acosh, x: positive(1, 3), inverse: mpfr.Cosh, near: []string{"dyadic", "one"}, domain: nearZeros},
 	{name: "Atanh", f: mpfr.Atanh, x: below(-1, 1, to(-1)), inverse: mpfr.Tanh, near: []string{"dyadic", "one"}, domain: smallest},
 
+	{name: "Erf", slow: true, f: mpfr.Erf, x: below(-3, 3, to(3)), near: []string{"eighths", "dyadic", "eighths"}, domain: smallest},
+	{name: "Erfc", slow: true, f: mpfr.Erfc, x: below(-3, 6, to(4)), near: []string{"eighths", "dyadic", "eighths"}},
+	{name: "Erfcx", slow: true, f: erfcx, x: wide(-3, 20), near: []string{"eighths", "dyadic", "eighths"}, domain: hypotenuse},
+	{name: "NormCDF", slow: true, f: normCDF, x: below(-6, 6, to(5)), near: []string{"eighthsOfNormal", "dyadic", "eighthsOfNormal"}},
+
+	{name: "Erfinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, x, difference(one, x, z)) }, x: below(-1, 1, to(-1)), inverse: mpfr.Erf, near: []string{"dyadic", "one"}, domain: smallest},
+	{name: "Erfcinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, difference(one, x, z), x) }, x: positive(0, 2), inverse: mpfr.Erfc, near: []string{"dyadic", "one"}, domain: smallest},
+	{name: "NormCDFInv", slow: true, f: inverseNormCDF, x: positive(0, 1), inverse: normCDF, near: []string{"dyadic", "one"}, domain: smallest},
+
 	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remquo", result: "rem", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
@@ -143,6 +161,127 @@ var functions = []function{
 }
 
 var one = small(1)
+
+// norm is the root of the sum of the squares.
+func norm(z *mpfr.Float, x []*mpfr.Float) {
+	w := mpfr.New(1216)
+	for k, y := range x {
+		if mpfr.Mul(w, y, y); k == 0 {
+			mpfr.Set(z, w, nil)
+		} else {
+			mpfr.Add(z, z, w)
+		}
+	}
+	mpfr.Sqrt(z, z, nil)
+}
+
+// reciprocal is 1/f.
+func reciprocal(f func(z *mpfr.Float, x []*mpfr.Float)) func(z *mpfr.Float, x []*mpfr.Float) {
+	return func(z *mpfr.Float, x []*mpfr.Float) { f(z, x); mpfr.Div(z, one, z) }
+}
+
+// erfcx is e^(x²)·erfc x, for large x by its series in 1/x².
+func erfcx(z, x, _ *mpfr.Float) {
+	large := x.Sign() > 0 && x.Exponent() > 24
+	w := mpfr.New(z.Prec() + 128)
+	if mpfr.Mul(w, x, x); !large {
+		mpfr.Exp(w, w, nil)
+		v := mpfr.New(w.Prec())
+		mpfr.Erfc(v, x, nil)
+		mpfr.Mul(z, v, w)
+		return
+	}
+	// ((1 - 5/2x²)·3/2x² … each step gives 49 bits
+	sum, n := mpfr.New(w.Prec()), z.Prec()/48+2
+	for mpfr.Set(sum, one, nil); n > 0; n-- {
+		mpfr.Mul(sum, sum, small(float64(1-2*n)/2))
+		mpfr.Div(sum, sum, w)
+		mpfr.Add(sum, sum, one)
+	}
+	mpfr.Div(sum, sum, x)
+	mpfr.Mul(sum, sum, rootRecipPi())
+	mpfr.Set(z, sum, nil)
+}
+
+// difference is x - y with all bits, for a result z.
+func difference(x, y, z *mpfr.Float) *mpfr.Float {
+	w := mpfr.New(z.Prec() + 2400)
+	mpfr.Sub(w, x, y)
+	return w
+}
+
+// inverseErf is the x with erf x = v and erfc x = c, by Newton's method; for c > 1 it is
+// minus the one with erfc x = 2 - c.
+func inverseErf(z, v, c *mpfr.Float) {
+	p := z.Prec() + 64
+	if v.Sign() < 0 {
+		w := mpfr.New(v.Prec())
+		mpfr.Set(w, v, nil)
+		w.Neg()
+		inverseErf(z, w, difference(small(2), c, z))
+		z.Neg()
+		return
+	}
+	tail := v.Float64() > 0.5
+	start, bits := math.Erfinv(v.Float64()), 40
+	if a := c.Float64(); tail { // erfc x is nearly e^(-x²)/x√π
+		l := -math.Log2(a) * math.Ln2 // Log is wrong for subnormal numbers
+		start, bits = math.Sqrt(l-math.Log(math.Pi*l)/2), 3
+		for ; a > 1e-300 && bits < 40; bits *= 2 {
+			start += (math.Erfc(start) - a) * math.Exp(start*start) * math.Sqrt(math.Pi) / 2
+		}
+	}
+	x := small(start)
+	for ; bits < p && start != 0 && !math.IsInf(start, 0) && !math.IsNaN(start); bits *= 2 {
+		q := min(p, 2*bits+64) // as many bits as the step gives
+		y, e, d := mpfr.New(q), mpfr.New(q), mpfr.New(q)
+		if tail {
+			mpfr.Erfc(d, x, nil)
+			mpfr.Sub(d, d, c)
+		} else {
+			mpfr.Erf(d, x, nil)
+			mpfr.Sub(d, v, d)
+		}
+		mpfr.Mul(e, x, x)
+		mpfr.Exp(e, e, nil)
+		mpfr.Mul(d, d, e)
+		mpfr.Div(d, d, rootRecipPi())
+		d.Scale(-1)
+		mpfr.Add(y, x, d)
+		x = y
+	}
+	mpfr.Set(z, x, nil)
+}
+
+// inverseNormCDF is -√2·erfcinv(2x).
+func inverseNormCDF(z, x, _ *mpfr.Float) {
+	c := mpfr.New(x.Prec())
+	mpfr.Set(c, x, nil)
+	c.Scale(1)
+	w := mpfr.New(z.Prec() + 64)
+	inverseErf(w, difference(one, c, z), c)
+	mpfr.Sqrt(z, small(2), nil)
+	mpfr.Mul(z, z, w)
+	z.Neg()
+}
+
+// rootRecipPi is 1/√π.
+var rootRecipPi = sync.OnceValue(func() *mpfr.Float {
+	z := mpfr.New(1408)
+	mpfr.Acos(z, small(-1), nil)
+	mpfr.RecSqrt(z, z, nil)
+	return z
+})
+
+// normCDF is ½·erfc(-x/√2).
+func normCDF(z, x, _ *mpfr.Float) {
+	w := mpfr.New(z.Prec() + 64)
+	mpfr.Sqrt(w, small(0.5), nil)
+	mpfr.Mul(w, w, x)
+	w.Neg()
+	mpfr.Erfc(z, w, nil)
+	z.Scale(-1)
+}
 
 // fraction is x·2^k in [½, 1), or in (-1, -½].
 func fraction(z, x, _ *mpfr.Float) {
@@ -283,13 +422,19 @@ func measured[T limb.Float](k kernels.Func, line function, n int) Op[T] {
 	if line.domain != nil {
 		line.domain(f)
 	}
-	op.Domain, op.whole, op.reference = f.Domain, line.whole, line.f
+	op.Domain, op.whole, op.slow, op.reference = f.Domain, line.whole, line.slow, line.all
+	if line.all == nil {
+		op.reference = func(z *mpfr.Float, x []*mpfr.Float) { line.f(z, x[0], x[len(x)-1]) }
+	}
 	op.spans = []span{line.x(f)}
 	if line.fits != nil {
 		op.fits = func(x [][]float64) bool { return line.fits(x, f) }
 	}
 	if line.y != nil {
 		op.spans = append(op.spans, line.y(f))
+	}
+	for _, place := range line.more {
+		op.spans = append(op.spans, place(f))
 	}
 	for _, name := range line.near {
 		op.ranged = op.ranged || name == "power"

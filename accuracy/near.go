@@ -31,6 +31,10 @@ func nears[T limb.Float](name string) near[T] {
 			g.beside(x, big.NewFloat(ldexp(v*float64(1-2*g.below(2)), e)))
 			return true
 		}
+	case "eighths":
+		return eighths[T](1)
+	case "eighthsOfNormal":
+		return eighths[T](2)
 	case "ln2":
 		return multiples[T](ln2)
 	case "log2":
@@ -45,6 +49,21 @@ func nears[T limb.Float](name string) near[T] {
 		return power2[T]
 	}
 	panic("accuracy: nothing is near " + name)
+}
+
+// eighths are the numbers y√n where (y - 3.75)/(y + 3.75) is a multiple of ⅛: the seams of
+// error functions.
+func eighths[T limb.Float](n float64) near[T] {
+	root := new(big.Float).SetPrec(600).Sqrt(big.NewFloat(n).SetPrec(600))
+	return func(g *generator[T]) bool {
+		j := float64(1 + g.below(15))
+		v := new(big.Float).SetPrec(600).Quo(big.NewFloat(3.75*j), big.NewFloat(16-j))
+		if v.Mul(v, root); g.below(2) == 0 {
+			v.Neg(v)
+		}
+		g.beside(g.x.operands[0], v)
+		return true
+	}
 }
 
 // multiples of a constant by m/2^k: where an argument is reduced.

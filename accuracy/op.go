@@ -63,12 +63,13 @@ type Op[T limb.Float] struct {
 	value value
 
 	// A function has these instead of value.
-	reference mpfr.Func
+	reference func(z *mpfr.Float, x []*mpfr.Float)
 	spans     []span // one for each operand
 	near      []near[T]
 	fits      func(x [][]float64) bool // the operands are in the domain, as far as not said otherwise
 	ranged    bool                     // a power: few of its operands are in range by chance
 	whole     bool                     // the reference needs all bits there are
+	slow      bool                     // and takes long
 }
 
 // span is where the operands of a function are drawn from.

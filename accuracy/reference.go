@@ -15,7 +15,7 @@ func Reference() error { return mpfr.Available() }
 // A referee judges results of a function against MPFR. Operands are taken
 // exactly, however far their limbs lie apart, and the value is rounded once.
 type referee struct {
-	f      mpfr.Func
+	f      func(z *mpfr.Float, x []*mpfr.Float)
 	bits   int // the error is counted in units of 2^-bits
 	domain Domain
 	ulps   bool
@@ -23,9 +23,10 @@ type referee struct {
 	limit  int         // the exponent of its largest numbers
 	lost   *mpfr.Float // errors up to this do not count, unless nil
 
-	x, y, r, d, q *mpfr.Float
-	value         *mpfr.Float // 64 bits more than the result
-	sure          *mpfr.Float // far more
+	x       []*mpfr.Float
+	r, d, q *mpfr.Float
+	value   *mpfr.Float // 64 bits more than the result
+	sure    *mpfr.Float // far more
 }
 
 func newReferee[T limb.Float](op *Op[T]) *referee {
@@ -37,7 +38,10 @@ func newReferee[T limb.Float](op *Op[T]) *referee {
 		w.lost = small(op.lost)
 		mpfr.Mul(w.lost, w.lost, small(least[T]()))
 	}
-	w.x, w.y, w.r, w.d, w.q = mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64), mpfr.New(64)
+	for range op.In {
+		w.x = append(w.x, mpfr.New(64))
+	}
+	w.r, w.d, w.q = mpfr.New(64), mpfr.New(64), mpfr.New(64)
 	w.value, w.sure = mpfr.New(w.bits+64), mpfr.New(1216)
 	if op.whole {
 		w.value, w.sure = mpfr.New(2304), mpfr.New(2304)
@@ -82,11 +86,10 @@ func (w *referee) exact(x [][]float64, r []float64) float64 {
 // compute puts the value in v and how far the result is from it in w.d. Where
 // there is nothing to divide, e is the answer and ok is false.
 func (w *referee) compute(v *mpfr.Float, x [][]float64, r []float64) (e float64, ok bool) {
-	w.x.SetLimbs(x[0]...)
-	if len(x) > 1 {
-		w.y.SetLimbs(x[1]...)
+	for k, limbs := range x {
+		w.x[k].SetLimbs(limbs...)
 	}
-	w.f(v, w.x, w.y)
+	w.f(v, w.x)
 	switch {
 	case v.IsNaN() || v.IsInf():
 		return -1, false

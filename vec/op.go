@@ -63,8 +63,8 @@ func kindOf[N any]() kind { return kind(typeof.Of[N]()) }
 // args are the first elements of the results, then those of the operands, and
 // sizes their sizes.
 type (
-	args  [4]unsafe.Pointer
-	sizes [4]uintptr
+	args  [5]unsafe.Pointer
+	sizes [5]uintptr
 )
 
 // A loop computes n elements.

@@ -152,6 +152,13 @@ func run4[A, B, C, D any](f *function, a []A, b []B, c []C, d []D) {
 	f.run(len(a), args{pointer(a), pointer(b), pointer(c), pointer(d)})
 }
 
+func run5[A, B, C, D, E any](f *function, a []A, b []B, c []C, d []D, e []E) {
+	if len(a) != len(b) || len(a) != len(c) || len(a) != len(d) || len(a) != len(e) {
+		panic(lengths)
+	}
+	f.run(len(a), args{pointer(a), pointer(b), pointer(c), pointer(d), pointer(e)})
+}
+
 // pointer returns the first element of s, also of an empty one.
 func pointer[E any](s []E) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(s)) }
 

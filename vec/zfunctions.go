@@ -5,55 +5,67 @@ package vec
 import "github.com/limbfp/limb/internal/run/simd"
 
 var (
-	acos      = op{name: "Acos", make: func() byKind { return of(simd.Acos) }}
-	acosh     = op{name: "Acosh", make: func() byKind { return of(simd.Acosh) }}
-	asin      = op{name: "Asin", make: func() byKind { return of(simd.Asin) }}
-	asinh     = op{name: "Asinh", make: func() byKind { return of(simd.Asinh) }}
-	atan      = op{name: "Atan", make: func() byKind { return of(simd.Atan) }}
-	atan2     = op{name: "Atan2", make: func() byKind { return of(simd.Atan2) }}
-	atanh     = op{name: "Atanh", make: func() byKind { return of(simd.Atanh) }}
-	cbrt      = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt) }}
-	ceil      = op{name: "Ceil", make: func() byKind { return of(simd.Ceil) }}
-	copysign  = op{name: "Copysign", make: func() byKind { return of(simd.Copysign) }}
-	cos       = op{name: "Cos", make: func() byKind { return of(simd.Cos) }}
-	cosPi     = op{name: "CosPi", make: func() byKind { return of(simd.CosPi) }}
-	cosh      = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
-	dim       = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
-	exp       = op{name: "Exp", make: func() byKind { return of(simd.Exp) }}
-	exp10     = op{name: "Exp10", make: func() byKind { return of(simd.Exp10) }}
-	exp2      = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
-	expm1     = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
-	floor     = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
-	hypot     = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
-	ilogb     = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
-	ldexp     = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
-	log       = op{name: "Log", make: func() byKind { return of(simd.Log) }}
-	log10     = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
-	log1p     = op{name: "Log1p", make: func() byKind { return of(simd.Log1p) }}
-	log2      = op{name: "Log2", make: func() byKind { return of(simd.Log2) }}
-	logb      = op{name: "Logb", make: func() byKind { return of(simd.Logb) }}
-	modf      = op{name: "Modf", make: func() byKind { return of(simd.Modf) }}
-	pow       = op{name: "Pow", make: func() byKind { return of(simd.Pow) }}
-	powInt    = op{name: "PowInt", make: func() byKind { return of(simd.PowInt) }}
-	rcbrt     = op{name: "Rcbrt", make: func() byKind { return of(simd.Rcbrt) }}
-	round     = op{name: "Round", make: func() byKind { return of(simd.Round) }}
-	roundEven = op{name: "RoundEven", make: func() byKind { return of(simd.RoundEven) }}
-	rsqrt     = op{name: "Rsqrt", make: func() byKind { return of(simd.Rsqrt) }}
-	sin       = op{name: "Sin", make: func() byKind { return of(simd.Sin) }}
-	sinCos    = op{name: "SinCos", make: func() byKind { return of(simd.SinCos) }}
-	sinCosPi  = op{name: "SinCosPi", make: func() byKind { return of(simd.SinCosPi) }}
-	sinPi     = op{name: "SinPi", make: func() byKind { return of(simd.SinPi) }}
-	sinh      = op{name: "Sinh", make: func() byKind { return of(simd.Sinh) }}
-	sqrt      = op{name: "Sqrt", make: func() byKind { return of(simd.Sqrt) }}
-	tan       = op{name: "Tan", make: func() byKind { return of(simd.Tan) }}
-	tanPi     = op{name: "TanPi", make: func() byKind { return of(simd.TanPi) }}
-	tanh      = op{name: "Tanh", make: func() byKind { return of(simd.Tanh) }}
-	trunc     = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
+	acos       = op{name: "Acos", make: func() byKind { return of(simd.Acos) }}
+	acosh      = op{name: "Acosh", make: func() byKind { return of(simd.Acosh) }}
+	asin       = op{name: "Asin", make: func() byKind { return of(simd.Asin) }}
+	asinh      = op{name: "Asinh", make: func() byKind { return of(simd.Asinh) }}
+	atan       = op{name: "Atan", make: func() byKind { return of(simd.Atan) }}
+	atan2      = op{name: "Atan2", make: func() byKind { return of(simd.Atan2) }}
+	atanh      = op{name: "Atanh", make: func() byKind { return of(simd.Atanh) }}
+	cbrt       = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt) }}
+	ceil       = op{name: "Ceil", make: func() byKind { return of(simd.Ceil) }}
+	copysign   = op{name: "Copysign", make: func() byKind { return of(simd.Copysign) }}
+	cos        = op{name: "Cos", make: func() byKind { return of(simd.Cos) }}
+	cosPi      = op{name: "CosPi", make: func() byKind { return of(simd.CosPi) }}
+	cosh       = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
+	dim        = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
+	erf        = op{name: "Erf", make: func() byKind { return of(simd.Erf) }}
+	erfc       = op{name: "Erfc", make: func() byKind { return of(simd.Erfc) }}
+	erfcinv    = op{name: "Erfcinv", make: func() byKind { return of(simd.Erfcinv) }}
+	erfcx      = op{name: "Erfcx", make: func() byKind { return of(simd.Erfcx) }}
+	erfinv     = op{name: "Erfinv", make: func() byKind { return of(simd.Erfinv) }}
+	exp        = op{name: "Exp", make: func() byKind { return of(simd.Exp) }}
+	exp10      = op{name: "Exp10", make: func() byKind { return of(simd.Exp10) }}
+	exp2       = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
+	expm1      = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
+	floor      = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
+	hypot      = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
+	ilogb      = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
+	ldexp      = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
+	log        = op{name: "Log", make: func() byKind { return of(simd.Log) }}
+	log10      = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
+	log1p      = op{name: "Log1p", make: func() byKind { return of(simd.Log1p) }}
+	log2       = op{name: "Log2", make: func() byKind { return of(simd.Log2) }}
+	logb       = op{name: "Logb", make: func() byKind { return of(simd.Logb) }}
+	modf       = op{name: "Modf", make: func() byKind { return of(simd.Modf) }}
+	norm3      = op{name: "Norm3", make: func() byKind { return of(simd.Norm3) }}
+	norm4      = op{name: "Norm4", make: func() byKind { return of(simd.Norm4) }}
+	normCDF    = op{name: "NormCDF", make: func() byKind { return of(simd.NormCDF) }}
+	normCDFInv = op{name: "NormCDFInv", make: func() byKind { return of(simd.NormCDFInv) }}
+	pow        = op{name: "Pow", make: func() byKind { return of(simd.Pow) }}
+	powInt     = op{name: "PowInt", make: func() byKind { return of(simd.PowInt) }}
+	rHypot     = op{name: "RHypot", make: func() byKind { return of(simd.RHypot) }}
+	rNorm3     = op{name: "RNorm3", make: func() byKind { return of(simd.RNorm3) }}
+	rNorm4     = op{name: "RNorm4", make: func() byKind { return of(simd.RNorm4) }}
+	rcbrt      = op{name: "Rcbrt", make: func() byKind { return of(simd.Rcbrt) }}
+	round      = op{name: "Round", make: func() byKind { return of(simd.Round) }}
+	roundEven  = op{name: "RoundEven", make: func() byKind { return of(simd.RoundEven) }}
+	rsqrt      = op{name: "Rsqrt", make: func() byKind { return of(simd.Rsqrt) }}
+	sin        = op{name: "Sin", make: func() byKind { return of(simd.Sin) }}
+	sinCos     = op{name: "SinCos", make: func() byKind { return of(simd.SinCos) }}
+	sinCosPi   = op{name: "SinCosPi", make: func() byKind { return of(simd.SinCosPi) }}
+	sinPi      = op{name: "SinPi", make: func() byKind { return of(simd.SinPi) }}
+	sinh       = op{name: "Sinh", make: func() byKind { return of(simd.Sinh) }}
+	sqrt       = op{name: "Sqrt", make: func() byKind { return of(simd.Sqrt) }}
+	tan        = op{name: "Tan", make: func() byKind { return of(simd.Tan) }}
+	tanPi      = op{name: "TanPi", make: func() byKind { return of(simd.TanPi) }}
+	tanh       = op{name: "Tanh", make: func() byKind { return of(simd.Tanh) }}
+	trunc      = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
 )
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &dim, &exp, &exp10, &exp2, &expm1, &floor, &hypot, &ilogb, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &pow, &powInt, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc}
+	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &dim, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expm1, &floor, &hypot, &ilogb, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -98,6 +110,22 @@ func Cosh[N AnyNumber](dst, x []N) { run2(cosh.of(kindOf[N]()), dst, x) }
 // Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else 0.
 func Dim[N Number](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
 
+// Erf sets dst[i] to the error function 2/√π·∫e^(-t²)dt from 0 to x[i].
+func Erf[N Number](dst, x []N) { run2(erf.of(kindOf[N]()), dst, x) }
+
+// Erfc sets dst[i] to the complementary error function 1 - erf(x[i]).
+func Erfc[N Number](dst, x []N) { run2(erfc.of(kindOf[N]()), dst, x) }
+
+// Erfcinv sets dst[i] to the inverse of the complementary error function: x[i] is erfc of
+// the result.
+func Erfcinv[N Number](dst, x []N) { run2(erfcinv.of(kindOf[N]()), dst, x) }
+
+// Erfcx sets dst[i] to the scaled complementary error function e^(x[i]²)·erfc(x[i]).
+func Erfcx[N Number](dst, x []N) { run2(erfcx.of(kindOf[N]()), dst, x) }
+
+// Erfinv sets dst[i] to the inverse of the error function: x[i] is erf of the result.
+func Erfinv[N Number](dst, x []N) { run2(erfinv.of(kindOf[N]()), dst, x) }
+
 // Exp sets dst[i] to e^x[i].
 func Exp[N AnyNumber](dst, x []N) { run2(exp.of(kindOf[N]()), dst, x) }
 
@@ -140,11 +168,34 @@ func Logb[N Number](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
 // Modf sets integral[i] and frac[i] to the integral and the fractional part of x[i].
 func Modf[N Number](integral, frac, x []N) { run3(modf.of(kindOf[N]()), integral, frac, x) }
 
+// Norm3 sets dst[i] to √(x[i]²+y[i]²+z[i]²).
+func Norm3[N Number](dst, x, y, z []N) { run4(norm3.of(kindOf[N]()), dst, x, y, z) }
+
+// Norm4 sets dst[i] to √(x[i]²+y[i]²+z[i]²+w[i]²).
+func Norm4[N Number](dst, x, y, z, w []N) { run5(norm4.of(kindOf[N]()), dst, x, y, z, w) }
+
+// NormCDF sets dst[i] to the distribution function of the normal distribution,
+// ½·erfc(-x[i]/√2).
+func NormCDF[N Number](dst, x []N) { run2(normCDF.of(kindOf[N]()), dst, x) }
+
+// NormCDFInv sets dst[i] to the inverse of the distribution function of the normal
+// distribution: x[i] is NormCDF of the result.
+func NormCDFInv[N Number](dst, x []N) { run2(normCDFInv.of(kindOf[N]()), dst, x) }
+
 // Pow sets dst[i] to x[i]^y[i].
 func Pow[N AnyNumber](dst, x, y []N) { run3(pow.of(kindOf[N]()), dst, x, y) }
 
 // PowInt sets dst[i] to x[i]^n[i].
 func PowInt[N Number](dst, x []N, n []int32) { run3(powInt.of(kindOf[N]()), dst, x, n) }
+
+// RHypot sets dst[i] to 1/√(x[i]²+y[i]²).
+func RHypot[N Number](dst, x, y []N) { run3(rHypot.of(kindOf[N]()), dst, x, y) }
+
+// RNorm3 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²).
+func RNorm3[N Number](dst, x, y, z []N) { run4(rNorm3.of(kindOf[N]()), dst, x, y, z) }
+
+// RNorm4 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²+w[i]²).
+func RNorm4[N Number](dst, x, y, z, w []N) { run5(rNorm4.of(kindOf[N]()), dst, x, y, z, w) }
 
 // Rcbrt sets dst[i] to one over the cube root of x[i].
 func Rcbrt[N Number](dst, x []N) { run2(rcbrt.of(kindOf[N]()), dst, x) }

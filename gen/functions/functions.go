@@ -178,8 +178,8 @@ func read(d *ast.FuncDecl) (f *function, why string) {
 	}
 	f.in = append(f.in, operands...)
 	f.out, why = values(d.Type.Results, d.Recv)
-	if n := len(f.in) + len(f.out); why == "" && (len(f.out) == 0 || n > 4) {
-		why = "a function has results, and with its operands four of them at most"
+	if n := len(f.in) + len(f.out); why == "" && (len(f.out) == 0 || n > 5) {
+		why = "a function has results, and with its operands five of them at most"
 	}
 	return f, why
 }

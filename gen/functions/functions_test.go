@@ -28,7 +28,7 @@ func TestMarks(t *testing.T) {
 		},
 		{source: "// It is odd.\n" + mark + "func (x Pair[T]) Odd() Pair[T] { return x }", err: "limb.go:8:1: Odd is marked //limb:function: its comment must begin with \"Odd returns …\""},
 		{source: "// Odd returns x.\n" + mark + "func (x Pair[T]) Odd() bool { return true }", err: "must be numbers of its type, or int"},
-		{source: "// Odd returns x.\n" + mark + "func (x Pair[T]) Odd() {}", err: "four of them at most"},
+		{source: "// Odd returns x.\n" + mark + "func (x Pair[T]) Odd() {}", err: "five of them at most"},
 	} {
 		dir := t.TempDir()
 		write := func(name, text string) {

@@ -209,7 +209,7 @@ func (src *source) name(n string, member bool) string {
 	if w := src.words.Replace(n); w != n {
 		return w
 	}
-	if w, ok := strings.CutSuffix(n, "3"); ok && have[n] {
+	if w, ok := strings.CutSuffix(n, "3"); ok && have[n] && !token.IsExported(n) {
 		return w + "5"
 	}
 	if !member && have[n] && have[n+"4"] {

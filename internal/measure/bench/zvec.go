@@ -104,17 +104,27 @@ var calls = map[string]call{
 	"QF.EqualFloat": func(n int, a arrays) {
 		vec.EqualFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.Exp":   func(n int, a arrays) { vec.Exp(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Exp":   func(n int, a arrays) { vec.Exp(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"DF.Erf":     func(n int, a arrays) { vec.Erf(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Erf":     func(n int, a arrays) { vec.Erf(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Erfc":    func(n int, a arrays) { vec.Erfc(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Erfc":    func(n int, a arrays) { vec.Erfc(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Erfcinv": func(n int, a arrays) { vec.Erfcinv(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Erfcinv": func(n int, a arrays) { vec.Erfcinv(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Erfcx":   func(n int, a arrays) { vec.Erfcx(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Erfcx":   func(n int, a arrays) { vec.Erfcx(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Erfinv":  func(n int, a arrays) { vec.Erfinv(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Erfinv":  func(n int, a arrays) { vec.Erfinv(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Exp":     func(n int, a arrays) { vec.Exp(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Exp":     func(n int, a arrays) { vec.Exp(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Exp10":   func(n int, a arrays) { vec.Exp10(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Exp10":   func(n int, a arrays) { vec.Exp10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Less":    func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -196,13 +206,47 @@ var calls = map[string]call{
 	"QF.MulAdd": func(n int, a arrays) {
 		vec.MulAdd(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
 	},
-	"DF.Pow": func(n int, a arrays) { vec.Pow(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Pow": func(n int, a arrays) { vec.Pow(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Norm3": func(n int, a arrays) {
+		vec.Norm3(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.Norm3": func(n int, a arrays) {
+		vec.Norm3(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"DF.Norm4": func(n int, a arrays) {
+		vec.Norm4(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n))
+	},
+	"QF.Norm4": func(n int, a arrays) {
+		vec.Norm4(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n))
+	},
+	"DF.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Pow":        func(n int, a arrays) { vec.Pow(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Pow":        func(n int, a arrays) { vec.Pow(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.PowInt": func(n int, a arrays) {
 		vec.PowInt(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n))
 	},
 	"QF.PowInt": func(n int, a arrays) {
 		vec.PowInt(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n))
+	},
+	"DF.RHypot": func(n int, a arrays) {
+		vec.RHypot(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.RHypot": func(n int, a arrays) {
+		vec.RHypot(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.RNorm3": func(n int, a arrays) {
+		vec.RNorm3(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.RNorm3": func(n int, a arrays) {
+		vec.RNorm3(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"DF.RNorm4": func(n int, a arrays) {
+		vec.RNorm4(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n))
+	},
+	"QF.RNorm4": func(n int, a arrays) {
+		vec.RNorm4(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n))
 	},
 	"DF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
@@ -355,17 +399,27 @@ var calls = map[string]call{
 	"QD.EqualFloat": func(n int, a arrays) {
 		vec.EqualFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.Exp":   func(n int, a arrays) { vec.Exp(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Exp":   func(n int, a arrays) { vec.Exp(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Exp10": func(n int, a arrays) { vec.Exp10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Exp2":  func(n int, a arrays) { vec.Exp2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Expm1": func(n int, a arrays) { vec.Expm1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"DD.Erf":     func(n int, a arrays) { vec.Erf(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Erf":     func(n int, a arrays) { vec.Erf(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Erfc":    func(n int, a arrays) { vec.Erfc(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Erfc":    func(n int, a arrays) { vec.Erfc(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Erfcinv": func(n int, a arrays) { vec.Erfcinv(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Erfcinv": func(n int, a arrays) { vec.Erfcinv(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Erfcx":   func(n int, a arrays) { vec.Erfcx(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Erfcx":   func(n int, a arrays) { vec.Erfcx(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Erfinv":  func(n int, a arrays) { vec.Erfinv(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Erfinv":  func(n int, a arrays) { vec.Erfinv(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Exp":     func(n int, a arrays) { vec.Exp(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Exp":     func(n int, a arrays) { vec.Exp(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Exp10":   func(n int, a arrays) { vec.Exp10(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Exp10":   func(n int, a arrays) { vec.Exp10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Less":    func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -447,13 +501,47 @@ var calls = map[string]call{
 	"QD.MulAdd": func(n int, a arrays) {
 		vec.MulAdd(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
 	},
-	"DD.Pow": func(n int, a arrays) { vec.Pow(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Pow": func(n int, a arrays) { vec.Pow(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Norm3": func(n int, a arrays) {
+		vec.Norm3(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.Norm3": func(n int, a arrays) {
+		vec.Norm3(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"DD.Norm4": func(n int, a arrays) {
+		vec.Norm4(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n))
+	},
+	"QD.Norm4": func(n int, a arrays) {
+		vec.Norm4(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n))
+	},
+	"DD.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Pow":        func(n int, a arrays) { vec.Pow(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Pow":        func(n int, a arrays) { vec.Pow(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.PowInt": func(n int, a arrays) {
 		vec.PowInt(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n))
 	},
 	"QD.PowInt": func(n int, a arrays) {
 		vec.PowInt(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n))
+	},
+	"DD.RHypot": func(n int, a arrays) {
+		vec.RHypot(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.RHypot": func(n int, a arrays) {
+		vec.RHypot(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.RNorm3": func(n int, a arrays) {
+		vec.RNorm3(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.RNorm3": func(n int, a arrays) {
+		vec.RNorm3(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"DD.RNorm4": func(n int, a arrays) {
+		vec.RNorm4(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n))
+	},
+	"QD.RNorm4": func(n int, a arrays) {
+		vec.RNorm4(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n))
 	},
 	"DD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },

@@ -205,6 +205,26 @@ var (
 	DFEqualFloat                                       = Function{"DF.EqualFloat", 35, 1, "\x04\b\x04", 16, [...]*entry{&avx2DFEqualFloat, &avx512DFEqualFloat}, loopDFEqualFloat, true}
 	avx2QFEqualFloat, avx512QFEqualFloat               entry
 	QFEqualFloat                                       = Function{"QF.EqualFloat", 133, 1, "\x04\x10\x04", 16, [...]*entry{&avx2QFEqualFloat, &avx512QFEqualFloat}, loopQFEqualFloat, true}
+	avx2DFErf, avx512DFErf                             entry
+	DFErf                                              = Function{"DF.Erf", 567, 1, "\b\b", 16, [...]*entry{&avx2DFErf, &avx512DFErf}, loopDFErf, false}
+	avx2QFErf, avx512QFErf                             entry
+	QFErf                                              = Function{"QF.Erf", 3621, 1, "\x10\x10", 16, [...]*entry{&avx2QFErf, &avx512QFErf}, loopQFErf, false}
+	avx2DFErfc, avx512DFErfc                           entry
+	DFErfc                                             = Function{"DF.Erfc", 604, 1, "\b\b", 16, [...]*entry{&avx2DFErfc, &avx512DFErfc}, loopDFErfc, false}
+	avx2QFErfc, avx512QFErfc                           entry
+	QFErfc                                             = Function{"QF.Erfc", 3725, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfc, &avx512QFErfc}, loopQFErfc, false}
+	avx2DFErfcinv, avx512DFErfcinv                     entry
+	DFErfcinv                                          = Function{"DF.Erfcinv", 865, 1, "\b\b", 16, [...]*entry{&avx2DFErfcinv, &avx512DFErfcinv}, loopDFErfcinv, false}
+	avx2QFErfcinv, avx512QFErfcinv                     entry
+	QFErfcinv                                          = Function{"QF.Erfcinv", 5043, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfcinv, &avx512QFErfcinv}, loopQFErfcinv, false}
+	avx2DFErfcx, avx512DFErfcx                         entry
+	DFErfcx                                            = Function{"DF.Erfcx", 611, 1, "\b\b", 16, [...]*entry{&avx2DFErfcx, &avx512DFErfcx}, loopDFErfcx, false}
+	avx2QFErfcx, avx512QFErfcx                         entry
+	QFErfcx                                            = Function{"QF.Erfcx", 3747, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfcx, &avx512QFErfcx}, loopQFErfcx, false}
+	avx2DFErfinv, avx512DFErfinv                       entry
+	DFErfinv                                           = Function{"DF.Erfinv", 823, 1, "\b\b", 16, [...]*entry{&avx2DFErfinv, &avx512DFErfinv}, loopDFErfinv, false}
+	avx2QFErfinv, avx512QFErfinv                       entry
+	QFErfinv                                           = Function{"QF.Erfinv", 4965, 1, "\x10\x10", 16, [...]*entry{&avx2QFErfinv, &avx512QFErfinv}, loopQFErfinv, false}
 	avx2DFExp, avx512DFExp                             entry
 	DFExp                                              = Function{"DF.Exp", 147, 1, "\b\b", 16, [...]*entry{&avx2DFExp, &avx512DFExp}, loopDFExp, false}
 	avx2CDFExp, avx512CDFExp                           entry
@@ -351,6 +371,22 @@ var (
 	CDFNeg                                             = Function{"CDF.Neg", 4, 1, "\x10\x10", 16, [...]*entry{&avx2CDFNeg, &avx512CDFNeg}, loopCDFNeg, false}
 	avx2CQFNeg, avx512CQFNeg                           entry
 	CQFNeg                                             = Function{"CQF.Neg", 8, 1, "  ", 16, [...]*entry{&avx2CQFNeg, &avx512CQFNeg}, loopCQFNeg, false}
+	avx2DFNorm3, avx512DFNorm3                         entry
+	DFNorm3                                            = Function{"DF.Norm3", 221, 1, "\b\b\b\b", 16, [...]*entry{&avx2DFNorm3, &avx512DFNorm3}, loopDFNorm3, false}
+	avx2QFNorm3, avx512QFNorm3                         entry
+	QFNorm3                                            = Function{"QF.Norm3", 1234, 1, "\x10\x10\x10\x10", 16, [...]*entry{&avx2QFNorm3, &avx512QFNorm3}, loopQFNorm3, false}
+	avx2DFNorm4, avx512DFNorm4                         entry
+	DFNorm4                                            = Function{"DF.Norm4", 266, 1, "\b\b\b\b\b", 16, [...]*entry{&avx2DFNorm4, &avx512DFNorm4}, loopDFNorm4, false}
+	avx2QFNorm4, avx512QFNorm4                         entry
+	QFNorm4                                            = Function{"QF.Norm4", 1509, 1, "\x10\x10\x10\x10\x10", 16, [...]*entry{&avx2QFNorm4, &avx512QFNorm4}, loopQFNorm4, false}
+	avx2DFNormCDF, avx512DFNormCDF                     entry
+	DFNormCDF                                          = Function{"DF.NormCDF", 649, 1, "\b\b", 16, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
+	avx2QFNormCDF, avx512QFNormCDF                     entry
+	QFNormCDF                                          = Function{"QF.NormCDF", 3930, 1, "\x10\x10", 16, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
+	avx2DFNormCDFInv, avx512DFNormCDFInv               entry
+	DFNormCDFInv                                       = Function{"DF.NormCDFInv", 871, 1, "\b\b", 16, [...]*entry{&avx2DFNormCDFInv, &avx512DFNormCDFInv}, loopDFNormCDFInv, false}
+	avx2QFNormCDFInv, avx512QFNormCDFInv               entry
+	QFNormCDFInv                                       = Function{"QF.NormCDFInv", 5053, 1, "\x10\x10", 16, [...]*entry{&avx2QFNormCDFInv, &avx512QFNormCDFInv}, loopQFNormCDFInv, false}
 	avx2QFPair, avx512QFPair                           entry
 	QFPair                                             = Function{"QF.Pair", 178, 1, "\b\x10", 16, [...]*entry{&avx2QFPair, &avx512QFPair}, loopQFPair, false}
 	avx2CDFPolar, avx512CDFPolar                       entry
@@ -373,6 +409,18 @@ var (
 	DFQuad                                             = Function{"DF.Quad", 0, 1, "\x10\b", 16, [...]*entry{&avx2DFQuad, &avx512DFQuad}, loopDFQuad, false}
 	avx2F32QuadFromFloat, avx512F32QuadFromFloat       entry
 	F32QuadFromFloat                                   = Function{"f32.QuadFromFloat", 0, 1, "\x10\x04", 16, [...]*entry{&avx2F32QuadFromFloat, &avx512F32QuadFromFloat}, loopF32QuadFromFloat, false}
+	avx2DFRHypot, avx512DFRHypot                       entry
+	DFRHypot                                           = Function{"DF.RHypot", 262, 1, "\b\b\b", 16, [...]*entry{&avx2DFRHypot, &avx512DFRHypot}, loopDFRHypot, false}
+	avx2QFRHypot, avx512QFRHypot                       entry
+	QFRHypot                                           = Function{"QF.RHypot", 1716, 1, "\x10\x10\x10", 16, [...]*entry{&avx2QFRHypot, &avx512QFRHypot}, loopQFRHypot, false}
+	avx2DFRNorm3, avx512DFRNorm3                       entry
+	DFRNorm3                                           = Function{"DF.RNorm3", 262, 1, "\b\b\b\b", 16, [...]*entry{&avx2DFRNorm3, &avx512DFRNorm3}, loopDFRNorm3, false}
+	avx2QFRNorm3, avx512QFRNorm3                       entry
+	QFRNorm3                                           = Function{"QF.RNorm3", 1716, 1, "\x10\x10\x10\x10", 16, [...]*entry{&avx2QFRNorm3, &avx512QFRNorm3}, loopQFRNorm3, false}
+	avx2DFRNorm4, avx512DFRNorm4                       entry
+	DFRNorm4                                           = Function{"DF.RNorm4", 307, 1, "\b\b\b\b\b", 16, [...]*entry{&avx2DFRNorm4, &avx512DFRNorm4}, loopDFRNorm4, false}
+	avx2QFRNorm4, avx512QFRNorm4                       entry
+	QFRNorm4                                           = Function{"QF.RNorm4", 1991, 1, "\x10\x10\x10\x10\x10", 16, [...]*entry{&avx2QFRNorm4, &avx512QFRNorm4}, loopQFRNorm4, false}
 	avx2DFRcbrt, avx512DFRcbrt                         entry
 	DFRcbrt                                            = Function{"DF.Rcbrt", 186, 1, "\b\b", 16, [...]*entry{&avx2DFRcbrt, &avx512DFRcbrt}, loopDFRcbrt, false}
 	avx2QFRcbrt, avx512QFRcbrt                         entry
@@ -731,6 +779,26 @@ var (
 	DDEqualFloat                                       = Function{"DD.EqualFloat", 35, 1, "\x04\x10\b", 8, [...]*entry{&avx2DDEqualFloat, &avx512DDEqualFloat}, loopDDEqualFloat, true}
 	avx2QDEqualFloat, avx512QDEqualFloat               entry
 	QDEqualFloat                                       = Function{"QD.EqualFloat", 133, 1, "\x04 \b", 8, [...]*entry{&avx2QDEqualFloat, &avx512QDEqualFloat}, loopQDEqualFloat, true}
+	avx2DDErf, avx512DDErf                             entry
+	DDErf                                              = Function{"DD.Erf", 711, 1, "\x10\x10", 8, [...]*entry{&avx2DDErf, &avx512DDErf}, loopDDErf, false}
+	avx2QDErf, avx512QDErf                             entry
+	QDErf                                              = Function{"QD.Erf", 5206, 1, "  ", 8, [...]*entry{&avx2QDErf, &avx512QDErf}, loopQDErf, false}
+	avx2DDErfc, avx512DDErfc                           entry
+	DDErfc                                             = Function{"DD.Erfc", 748, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfc, &avx512DDErfc}, loopDDErfc, false}
+	avx2QDErfc, avx512QDErfc                           entry
+	QDErfc                                             = Function{"QD.Erfc", 5310, 1, "  ", 8, [...]*entry{&avx2QDErfc, &avx512QDErfc}, loopQDErfc, false}
+	avx2DDErfcinv, avx512DDErfcinv                     entry
+	DDErfcinv                                          = Function{"DD.Erfcinv", 1033, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfcinv, &avx512DDErfcinv}, loopDDErfcinv, false}
+	avx2QDErfcinv, avx512QDErfcinv                     entry
+	QDErfcinv                                          = Function{"QD.Erfcinv", 6796, 1, "  ", 8, [...]*entry{&avx2QDErfcinv, &avx512QDErfcinv}, loopQDErfcinv, false}
+	avx2DDErfcx, avx512DDErfcx                         entry
+	DDErfcx                                            = Function{"DD.Erfcx", 755, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfcx, &avx512DDErfcx}, loopDDErfcx, false}
+	avx2QDErfcx, avx512QDErfcx                         entry
+	QDErfcx                                            = Function{"QD.Erfcx", 5332, 1, "  ", 8, [...]*entry{&avx2QDErfcx, &avx512QDErfcx}, loopQDErfcx, false}
+	avx2DDErfinv, avx512DDErfinv                       entry
+	DDErfinv                                           = Function{"DD.Erfinv", 991, 1, "\x10\x10", 8, [...]*entry{&avx2DDErfinv, &avx512DDErfinv}, loopDDErfinv, false}
+	avx2QDErfinv, avx512QDErfinv                       entry
+	QDErfinv                                           = Function{"QD.Erfinv", 6718, 1, "  ", 8, [...]*entry{&avx2QDErfinv, &avx512QDErfinv}, loopQDErfinv, false}
 	avx2DDExp, avx512DDExp                             entry
 	DDExp                                              = Function{"DD.Exp", 186, 1, "\x10\x10", 8, [...]*entry{&avx2DDExp, &avx512DDExp}, loopDDExp, false}
 	avx2CDDExp, avx512CDDExp                           entry
@@ -877,6 +945,22 @@ var (
 	CDDNeg                                             = Function{"CDD.Neg", 4, 1, "  ", 8, [...]*entry{&avx2CDDNeg, &avx512CDDNeg}, loopCDDNeg, false}
 	avx2CQDNeg, avx512CQDNeg                           entry
 	CQDNeg                                             = Function{"CQD.Neg", 8, 1, "@@", 8, [...]*entry{&avx2CQDNeg, &avx512CQDNeg}, loopCQDNeg, false}
+	avx2DDNorm3, avx512DDNorm3                         entry
+	DDNorm3                                            = Function{"DD.Norm3", 221, 1, "\x10\x10\x10\x10", 8, [...]*entry{&avx2DDNorm3, &avx512DDNorm3}, loopDDNorm3, false}
+	avx2QDNorm3, avx512QDNorm3                         entry
+	QDNorm3                                            = Function{"QD.Norm3", 1233, 1, "    ", 8, [...]*entry{&avx2QDNorm3, &avx512QDNorm3}, loopQDNorm3, false}
+	avx2DDNorm4, avx512DDNorm4                         entry
+	DDNorm4                                            = Function{"DD.Norm4", 266, 1, "\x10\x10\x10\x10\x10", 8, [...]*entry{&avx2DDNorm4, &avx512DDNorm4}, loopDDNorm4, false}
+	avx2QDNorm4, avx512QDNorm4                         entry
+	QDNorm4                                            = Function{"QD.Norm4", 1508, 1, "     ", 8, [...]*entry{&avx2QDNorm4, &avx512QDNorm4}, loopQDNorm4, false}
+	avx2DDNormCDF, avx512DDNormCDF                     entry
+	DDNormCDF                                          = Function{"DD.NormCDF", 793, 1, "\x10\x10", 8, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
+	avx2QDNormCDF, avx512QDNormCDF                     entry
+	QDNormCDF                                          = Function{"QD.NormCDF", 5515, 1, "  ", 8, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
+	avx2DDNormCDFInv, avx512DDNormCDFInv               entry
+	DDNormCDFInv                                       = Function{"DD.NormCDFInv", 1039, 1, "\x10\x10", 8, [...]*entry{&avx2DDNormCDFInv, &avx512DDNormCDFInv}, loopDDNormCDFInv, false}
+	avx2QDNormCDFInv, avx512QDNormCDFInv               entry
+	QDNormCDFInv                                       = Function{"QD.NormCDFInv", 6806, 1, "  ", 8, [...]*entry{&avx2QDNormCDFInv, &avx512QDNormCDFInv}, loopQDNormCDFInv, false}
 	avx2QDPair, avx512QDPair                           entry
 	QDPair                                             = Function{"QD.Pair", 178, 1, "\x10 ", 8, [...]*entry{&avx2QDPair, &avx512QDPair}, loopQDPair, false}
 	avx2CDDPolar, avx512CDDPolar                       entry
@@ -899,6 +983,18 @@ var (
 	DDQuad                                             = Function{"DD.Quad", 0, 1, " \x10", 8, [...]*entry{&avx2DDQuad, &avx512DDQuad}, loopDDQuad, false}
 	avx2F64QuadFromFloat, avx512F64QuadFromFloat       entry
 	F64QuadFromFloat                                   = Function{"f64.QuadFromFloat", 0, 1, " \b", 8, [...]*entry{&avx2F64QuadFromFloat, &avx512F64QuadFromFloat}, loopF64QuadFromFloat, false}
+	avx2DDRHypot, avx512DDRHypot                       entry
+	DDRHypot                                           = Function{"DD.RHypot", 262, 1, "\x10\x10\x10", 8, [...]*entry{&avx2DDRHypot, &avx512DDRHypot}, loopDDRHypot, false}
+	avx2QDRHypot, avx512QDRHypot                       entry
+	QDRHypot                                           = Function{"QD.RHypot", 1715, 1, "   ", 8, [...]*entry{&avx2QDRHypot, &avx512QDRHypot}, loopQDRHypot, false}
+	avx2DDRNorm3, avx512DDRNorm3                       entry
+	DDRNorm3                                           = Function{"DD.RNorm3", 262, 1, "\x10\x10\x10\x10", 8, [...]*entry{&avx2DDRNorm3, &avx512DDRNorm3}, loopDDRNorm3, false}
+	avx2QDRNorm3, avx512QDRNorm3                       entry
+	QDRNorm3                                           = Function{"QD.RNorm3", 1715, 1, "    ", 8, [...]*entry{&avx2QDRNorm3, &avx512QDRNorm3}, loopQDRNorm3, false}
+	avx2DDRNorm4, avx512DDRNorm4                       entry
+	DDRNorm4                                           = Function{"DD.RNorm4", 307, 1, "\x10\x10\x10\x10\x10", 8, [...]*entry{&avx2DDRNorm4, &avx512DDRNorm4}, loopDDRNorm4, false}
+	avx2QDRNorm4, avx512QDRNorm4                       entry
+	QDRNorm4                                           = Function{"QD.RNorm4", 1990, 1, "     ", 8, [...]*entry{&avx2QDRNorm4, &avx512QDRNorm4}, loopQDRNorm4, false}
 	avx2DDRcbrt, avx512DDRcbrt                         entry
 	DDRcbrt                                            = Function{"DD.Rcbrt", 195, 1, "\x10\x10", 8, [...]*entry{&avx2DDRcbrt, &avx512DDRcbrt}, loopDDRcbrt, false}
 	avx2QDRcbrt, avx512QDRcbrt                         entry
@@ -1163,6 +1259,11 @@ var (
 	DivFloat          = Method{0: &DFDivFloat, 1: &DDDivFloat, 2: &QFDivFloat, 3: &QDDivFloat}
 	Equal             = Method{0: &DFEqual, 1: &DDEqual, 2: &QFEqual, 3: &QDEqual, 4: &CDFEqual, 5: &CDDEqual, 6: &CQFEqual, 7: &CQDEqual}
 	EqualFloat        = Method{0: &DFEqualFloat, 1: &DDEqualFloat, 2: &QFEqualFloat, 3: &QDEqualFloat}
+	Erf               = Method{0: &DFErf, 1: &DDErf, 2: &QFErf, 3: &QDErf}
+	Erfc              = Method{0: &DFErfc, 1: &DDErfc, 2: &QFErfc, 3: &QDErfc}
+	Erfcinv           = Method{0: &DFErfcinv, 1: &DDErfcinv, 2: &QFErfcinv, 3: &QDErfcinv}
+	Erfcx             = Method{0: &DFErfcx, 1: &DDErfcx, 2: &QFErfcx, 3: &QDErfcx}
+	Erfinv            = Method{0: &DFErfinv, 1: &DDErfinv, 2: &QFErfinv, 3: &QDErfinv}
 	Exp               = Method{0: &DFExp, 1: &DDExp, 2: &QFExp, 3: &QDExp, 4: &CDFExp, 5: &CDDExp, 6: &CQFExp, 7: &CQDExp}
 	Exp10             = Method{0: &DFExp10, 1: &DDExp10, 2: &QFExp10, 3: &QDExp10}
 	Exp2              = Method{0: &DFExp2, 1: &DDExp2, 2: &QFExp2, 3: &QDExp2}
@@ -1191,11 +1292,18 @@ var (
 	Mod               = Method{0: &DFMod, 1: &DDMod, 2: &QFMod, 3: &QDMod}
 	Modf              = Method{0: &DFModf, 1: &DDModf, 2: &QFModf, 3: &QDModf}
 	MulAdd            = Method{0: &DFMulAdd, 1: &DDMulAdd, 2: &QFMulAdd, 3: &QDMulAdd}
+	Norm3             = Method{0: &DFNorm3, 1: &DDNorm3, 2: &QFNorm3, 3: &QDNorm3}
+	Norm4             = Method{0: &DFNorm4, 1: &DDNorm4, 2: &QFNorm4, 3: &QDNorm4}
+	NormCDF           = Method{0: &DFNormCDF, 1: &DDNormCDF, 2: &QFNormCDF, 3: &QDNormCDF}
+	NormCDFInv        = Method{0: &DFNormCDFInv, 1: &DDNormCDFInv, 2: &QFNormCDFInv, 3: &QDNormCDFInv}
 	Pair              = Method{2: &QFPair, 3: &QDPair}
 	Polar             = Method{4: &CDFPolar, 5: &CDDPolar, 6: &CQFPolar, 7: &CQDPolar}
 	Pow               = Method{0: &DFPow, 1: &DDPow, 2: &QFPow, 3: &QDPow, 4: &CDFPow, 5: &CDDPow, 6: &CQFPow, 7: &CQDPow}
 	PowInt            = Method{0: &DFPowInt, 1: &DDPowInt, 2: &QFPowInt, 3: &QDPowInt}
 	Quad              = Method{0: &DFQuad, 1: &DDQuad}
+	RHypot            = Method{0: &DFRHypot, 1: &DDRHypot, 2: &QFRHypot, 3: &QDRHypot}
+	RNorm3            = Method{0: &DFRNorm3, 1: &DDRNorm3, 2: &QFRNorm3, 3: &QDRNorm3}
+	RNorm4            = Method{0: &DFRNorm4, 1: &DDRNorm4, 2: &QFRNorm4, 3: &QDRNorm4}
 	Rcbrt             = Method{0: &DFRcbrt, 1: &DDRcbrt, 2: &QFRcbrt, 3: &QDRcbrt}
 	Recip             = Method{0: &DFRecip, 1: &DDRecip, 2: &QFRecip, 3: &QDRecip, 4: &CDFRecip, 5: &CDDRecip, 6: &CQFRecip, 7: &CQDRecip}
 	Remainder         = Method{0: &DFRemainder, 1: &DDRemainder, 2: &QFRemainder, 3: &QDRemainder}
@@ -1395,6 +1503,11 @@ var index = [...]*Function{
 	&DDDivFloat,
 	&DDEqual,
 	&DDEqualFloat,
+	&DDErf,
+	&DDErfc,
+	&DDErfcinv,
+	&DDErfcx,
+	&DDErfinv,
 	&DDExp,
 	&DDExp10,
 	&DDExp2,
@@ -1429,9 +1542,16 @@ var index = [...]*Function{
 	&DDMulAdd,
 	&DDMulFloat,
 	&DDNeg,
+	&DDNorm3,
+	&DDNorm4,
+	&DDNormCDF,
+	&DDNormCDFInv,
 	&DDPow,
 	&DDPowInt,
 	&DDQuad,
+	&DDRHypot,
+	&DDRNorm3,
+	&DDRNorm4,
 	&DDRcbrt,
 	&DDRecip,
 	&DDRemainder,
@@ -1479,6 +1599,11 @@ var index = [...]*Function{
 	&DFDivFloat,
 	&DFEqual,
 	&DFEqualFloat,
+	&DFErf,
+	&DFErfc,
+	&DFErfcinv,
+	&DFErfcx,
+	&DFErfinv,
 	&DFExp,
 	&DFExp10,
 	&DFExp2,
@@ -1513,9 +1638,16 @@ var index = [...]*Function{
 	&DFMulAdd,
 	&DFMulFloat,
 	&DFNeg,
+	&DFNorm3,
+	&DFNorm4,
+	&DFNormCDF,
+	&DFNormCDFInv,
 	&DFPow,
 	&DFPowInt,
 	&DFQuad,
+	&DFRHypot,
+	&DFRNorm3,
+	&DFRNorm4,
 	&DFRcbrt,
 	&DFRecip,
 	&DFRemainder,
@@ -1563,6 +1695,11 @@ var index = [...]*Function{
 	&QDDivFloat,
 	&QDEqual,
 	&QDEqualFloat,
+	&QDErf,
+	&QDErfc,
+	&QDErfcinv,
+	&QDErfcx,
+	&QDErfinv,
 	&QDExp,
 	&QDExp10,
 	&QDExp2,
@@ -1597,9 +1734,16 @@ var index = [...]*Function{
 	&QDMulAdd,
 	&QDMulFloat,
 	&QDNeg,
+	&QDNorm3,
+	&QDNorm4,
+	&QDNormCDF,
+	&QDNormCDFInv,
 	&QDPair,
 	&QDPow,
 	&QDPowInt,
+	&QDRHypot,
+	&QDRNorm3,
+	&QDRNorm4,
 	&QDRcbrt,
 	&QDRecip,
 	&QDRemainder,
@@ -1646,6 +1790,11 @@ var index = [...]*Function{
 	&QFDivFloat,
 	&QFEqual,
 	&QFEqualFloat,
+	&QFErf,
+	&QFErfc,
+	&QFErfcinv,
+	&QFErfcx,
+	&QFErfinv,
 	&QFExp,
 	&QFExp10,
 	&QFExp2,
@@ -1680,9 +1829,16 @@ var index = [...]*Function{
 	&QFMulAdd,
 	&QFMulFloat,
 	&QFNeg,
+	&QFNorm3,
+	&QFNorm4,
+	&QFNormCDF,
+	&QFNormCDFInv,
 	&QFPair,
 	&QFPow,
 	&QFPowInt,
+	&QFRHypot,
+	&QFRNorm3,
+	&QFRNorm4,
 	&QFRcbrt,
 	&QFRecip,
 	&QFRemainder,

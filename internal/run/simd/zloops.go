@@ -714,6 +714,76 @@ func loopQFEqualFloat(n int, a Arrays) {
 	}
 }
 
+func loopDFErf(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erf()
+	}
+}
+
+func loopQFErf(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erf()
+	}
+}
+
+func loopDFErfc(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfc()
+	}
+}
+
+func loopQFErfc(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfc()
+	}
+}
+
+func loopDFErfcinv(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcinv()
+	}
+}
+
+func loopQFErfcinv(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcinv()
+	}
+}
+
+func loopDFErfcx(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcx()
+	}
+}
+
+func loopQFErfcx(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcx()
+	}
+}
+
+func loopDFErfinv(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfinv()
+	}
+}
+
+func loopQFErfinv(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfinv()
+	}
+}
+
 func loopDFExp(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1229,6 +1299,62 @@ func loopCQFNeg(n int, a Arrays) {
 	}
 }
 
+func loopDFNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm3(x1[i], x2[i])
+	}
+}
+
+func loopQFNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm3(x1[i], x2[i])
+	}
+}
+
+func loopDFNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopQFNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopDFNormCDF(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDF()
+	}
+}
+
+func loopQFNormCDF(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDF()
+	}
+}
+
+func loopDFNormCDFInv(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDFInv()
+	}
+}
+
+func loopQFNormCDFInv(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDFInv()
+	}
+}
+
 func loopQFPair(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
@@ -1303,6 +1429,48 @@ func loopF32QuadFromFloat(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[float32](a[1], n)
 	for i := range z0 {
 		z0[i] = limb.QuadFromFloat[float32](x0[i])
+	}
+}
+
+func loopDFRHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].RHypot(x1[i])
+	}
+}
+
+func loopQFRHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].RHypot(x1[i])
+	}
+}
+
+func loopDFRNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm3(x1[i], x2[i])
+	}
+}
+
+func loopQFRNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm3(x1[i], x2[i])
+	}
+}
+
+func loopDFRNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopQFRNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
 	}
 }
 
@@ -2479,6 +2647,76 @@ func loopQDEqualFloat(n int, a Arrays) {
 	}
 }
 
+func loopDDErf(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erf()
+	}
+}
+
+func loopQDErf(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erf()
+	}
+}
+
+func loopDDErfc(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfc()
+	}
+}
+
+func loopQDErfc(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfc()
+	}
+}
+
+func loopDDErfcinv(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcinv()
+	}
+}
+
+func loopQDErfcinv(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcinv()
+	}
+}
+
+func loopDDErfcx(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcx()
+	}
+}
+
+func loopQDErfcx(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcx()
+	}
+}
+
+func loopDDErfinv(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfinv()
+	}
+}
+
+func loopQDErfinv(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfinv()
+	}
+}
+
 func loopDDExp(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2994,6 +3232,62 @@ func loopCQDNeg(n int, a Arrays) {
 	}
 }
 
+func loopDDNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm3(x1[i], x2[i])
+	}
+}
+
+func loopQDNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm3(x1[i], x2[i])
+	}
+}
+
+func loopDDNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopQDNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopDDNormCDF(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDF()
+	}
+}
+
+func loopQDNormCDF(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDF()
+	}
+}
+
+func loopDDNormCDFInv(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDFInv()
+	}
+}
+
+func loopQDNormCDFInv(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDFInv()
+	}
+}
+
 func loopQDPair(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
@@ -3068,6 +3362,48 @@ func loopF64QuadFromFloat(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[float64](a[1], n)
 	for i := range z0 {
 		z0[i] = limb.QuadFromFloat[float64](x0[i])
+	}
+}
+
+func loopDDRHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].RHypot(x1[i])
+	}
+}
+
+func loopQDRHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].RHypot(x1[i])
+	}
+}
+
+func loopDDRNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm3(x1[i], x2[i])
+	}
+}
+
+func loopQDRNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm3(x1[i], x2[i])
+	}
+}
+
+func loopDDRNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopQDRNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
 	}
 }
 
