@@ -65,6 +65,9 @@ type Real[N any] interface {
 	Log10() N
 	Log1p() N
 
+	Gamma() N
+	LogGamma() (ln N, sign int)
+
 	Sin() N
 	Cos() N
 	Tan() N
