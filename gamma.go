@@ -37,14 +37,14 @@ func gammaRow[T Float](y T) int32 {
 // gammaMiddle returns the middle of a row.
 func gammaMiddle[T Float](j int32) T {
 	if is32[T]() {
-		return T(gammaCentre32[j&15])
+		return T(gammaCentre32[j&31])
 	}
-	return T(gammaCentre64[j&15])
+	return T(gammaCentre64[j&31])
 }
 
 // gammaSeries returns the polynomial of row j.
 func (r triple[T]) gammaSeries(j int32) triple[T] {
-	j &= 15
+	j &= 31
 	q := Pair[T]{r.X0, r.X1}
 	if is32[T]() {
 		p := T(gammaShort32[j][0])
@@ -82,7 +82,7 @@ func (h Quad[T]) hornerQuads(r, c, d Quad[T]) Quad[T] { return h.hornerQuad(r, c
 
 // gammaSeries returns the polynomial of row j.
 func (r quint[T]) gammaSeries(j int32) quint[T] {
-	j &= 15
+	j &= 31
 	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
 	if is32[T]() {
 		h := Pair[T]{Hi: T(gammaLong32[j][0])}
@@ -333,6 +333,7 @@ func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (tr
 // Cost: 900 flops with a fused multiply-add; 1800 for negative x.
 //
 //limb:function
+//limb:twin Error: ≤ 6u⁴|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for negative x, where the logarithm has zeros between the poles, 2u⁴(1 + |ln |Γ(x)||).
 //limb:twin Domain: x > 0; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 6900 flops with a fused multiply-add; 11600 for negative x.
 func (x Pair[T]) LogGamma() (ln Pair[T], sign int) {

@@ -49,6 +49,27 @@ func testGammaSpecial[T Float](t *testing.T) {
 
 func TestFactorials(t *testing.T) { testFactorials[float32](t); testFactorials[float64](t) }
 
+// TestDigammaSpecial: the poles, the ends of the range and Γ'(1) = -γ.
+func TestDigammaSpecial(t *testing.T) {
+	inf, nan, zero := math.Inf(1), math.NaN(), math.Copysign(0, -1)
+	for _, c := range [][2]float64{
+		{0, -inf}, {zero, inf}, {inf, inf}, {-inf, nan}, {nan, nan}, {-1, nan}, {-0x1p60, nan}, {1, -0.57721566490153286061},
+		{0x1p-1074, -inf}, {-0x1p-1074, inf}, {0x1p-1000, -0x1p1000}, {0x1p1000, 1000 * math.Ln2}, {-0.5, 0.03648997397857652056},
+	} {
+		d, q := FromFloat(c[0]).Digamma().Float64(), QuadFromFloat(c[0]).Digamma().Float64()
+		for _, z := range []float64{d, q} {
+			if !sameFloat(z, c[1]) && !(math.Abs(z-c[1]) <= 0x1p-52*math.Abs(c[1])) {
+				t.Errorf("ψ(%g) = %g, want %g", c[0], z, c[1])
+			}
+		}
+	}
+	for _, g := range []float64{float64(FromFloat(float32(1)).Digamma().Float64()), QuadFromFloat(float32(1)).Digamma().Float64()} {
+		if math.Abs(g+0.57721566490153286061) > 0x1p-48 {
+			t.Errorf("ψ(1) = %g", g)
+		}
+	}
+}
+
 // testFactorials: a factorial of a bit more than all limbs have is exact.
 func testFactorials[T Float](t *testing.T) {
 	p, factorial := uint(53), big.NewFloat(1).SetPrec(2000)

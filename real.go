@@ -67,6 +67,7 @@ type Real[N any] interface {
 
 	Gamma() N
 	LogGamma() (ln N, sign int)
+	Digamma() N
 
 	Sin() N
 	Cos() N

@@ -212,6 +212,9 @@ func (x F64) CosPi() F64 { return F64(x.wide().CosPi().Float64()) }
 // TanPi returns tan πx.
 func (x F64) TanPi() F64 { return F64(x.wide().TanPi().Float64()) }
 
+// Digamma returns ψ(x).
+func (x F64) Digamma() F64 { return F64(x.wide().Digamma().Float64()) }
+
 // Hypot returns √(x²+y²).
 func (x F64) Hypot(y F64) F64 { return F64(math.Hypot(float64(x), float64(y))) }
 

@@ -115,6 +115,7 @@ var functions = []function{
 	{name: "Gamma", f: mpfr.Gamma, x: below(-8, 24, factorial), near: []string{"dyadic"}},
 	{name: "LogGamma", result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}},
 	{name: "LogGamma", result: "sign", f: signOfGamma, x: below(-24, 24, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Digamma", f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, fits: farFromZero},
 
 	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
@@ -168,6 +169,18 @@ func signOfGamma(z, x, _ *mpfr.Float) {
 		}
 	}
 	z.SetLimbs(sign)
+}
+
+// plainTop is the domain of what comes near to 0 at a place that is left out.
+func plainTop(f *format) { f.Top, f.Bottom = f.emax-1, 0 }
+
+// farFromZero reports whether x is not next to the zero of ψ.
+func farFromZero(x [][]float64, f *format) bool {
+	least := 0x1p-40
+	if f.p == 24 {
+		least = 0x1p-14
+	}
+	return math.Abs(x[0][0]-0x1.762d86356be3fp0) > least
 }
 
 // exponentFrom is ⌊log2|x|⌋ + n.

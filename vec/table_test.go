@@ -58,6 +58,7 @@ var public = map[string][8]any{
 	"IsInt":             {vec.IsInt[limb.DF], vec.IsInt[limb.DD], vec.IsInt[limb.QF], vec.IsInt[limb.QD]},
 	"Signbit":           {vec.Signbit[limb.DF], vec.Signbit[limb.DD], vec.Signbit[limb.QF], vec.Signbit[limb.QD]},
 	"Sign":              {vec.Sign[limb.DF], vec.Sign[limb.DD], vec.Sign[limb.QF], vec.Sign[limb.QD]},
+	"Digamma":           {vec.Digamma[limb.DF], vec.Digamma[limb.DD], vec.Digamma[limb.QF], vec.Digamma[limb.QD]},
 	"Gamma":             {vec.Gamma[limb.DF], vec.Gamma[limb.DD], vec.Gamma[limb.QF], vec.Gamma[limb.QD]},
 	"LogGamma":          {vec.LogGamma[limb.DF], vec.LogGamma[limb.DD], vec.LogGamma[limb.QF], vec.LogGamma[limb.QD]},
 	"Less":              {vec.Less[limb.DF], vec.Less[limb.DD], vec.Less[limb.QF], vec.Less[limb.QD]},

@@ -6,11 +6,13 @@ import (
 	"log"
 	"math"
 	"math/big"
+	"sync"
 )
 
 func init() { generators["gamma"] = gammaConstants }
 
-// gammaRows is the number of rows for 1 ≤ y < 12; one more is for all y above.
+// gammaRows is the number of rows for 1 ≤ y < 12; one more is for all y above. There are as
+// many for ln Γ(y), and then for ψ(y).
 const gammaRows = 15
 
 // gammaPlace returns how far y is between 1 and 12, in rows, as the functions do, but for the
@@ -54,15 +56,25 @@ func gammaConstants(w *bytes.Buffer) {
 			degree += n
 		}
 		var centres []float64
-		var rows [gammaRows + 1][]float64
+		var rows [2 * (gammaRows + 1)][]float64
 		for j := range rows {
-			lo, hi := gammaInterval(j)
-			f := func(y *big.Float) *big.Float { return quotient(logGamma(y), sum(y, number(-2))) }
-			if j == gammaRows {
+			lo, hi := gammaInterval(j % (gammaRows + 1))
+			var f func(y *big.Float) *big.Float
+			switch j {
+			default:
+				f = func(y *big.Float) *big.Float { return quotient(logGamma(y), sum(y, number(-2))) }
+				if j > gammaRows {
+					f = func(y *big.Float) *big.Float { return quotient(digamma(y), new(big.Float).Sub(y, digammaZero())) }
+				}
+			case gammaRows, 2*gammaRows + 1:
 				lo, hi = 0, 1/143.99
 				f = func(v *big.Float) *big.Float {
 					y := quotient(number(1), root(v))
-					return product(y, binet(y))
+					if j == gammaRows {
+						return product(y, binet(y))
+					}
+					d := sum(quotient(number(-0.5), y), logBig(y))
+					return quotient(d.Sub(d, digamma(y)), v)
 				}
 			}
 			centre := limbs(number((lo+hi)/2), 1, 8)[0]
@@ -92,6 +104,7 @@ func gammaConstants(w *bytes.Buffer) {
 		}
 		fmt.Fprint(w, "}\n")
 		if s.name == "gammaShort" {
+			fmt.Fprintf(w, "\n// digammaZero%d is the zero of ψ in five limbs.\nvar digammaZero%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(digammaZero(), 5, s.p)...))
 			fmt.Fprintf(w, "\n// gammaCentre%d has the middles of the rows.\nvar gammaCentre%d = [%d]float%d{%s}\n", bits, bits, len(centres), bits, literal(centres...))
 			c := product(number(0.5), sum(logBig(product(number(2), piByMachin())), number(-1)))
 			fmt.Fprintf(w, "\n// stirling%d is (ln 2π - 1)/2 in five limbs.\nvar stirling%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(c, 5, s.p)...))
@@ -221,3 +234,38 @@ func logGamma(y *big.Float) *big.Float {
 	total.Add(total, binet(z))
 	return total.Sub(total, logBig(down))
 }
+
+// digamma returns ψ(y), for y > 0: the derivative of Stirling's series at y + n, less Σ 1/(y+k).
+func digamma(y *big.Float) *big.Float {
+	z, down := rounded(y), rounded(number(0))
+	for mantissa(z) < 101 {
+		down.Add(down, new(big.Float).Quo(rounded(number(1)), z))
+		z.Add(z, number(1))
+	}
+	square := new(big.Float).Mul(z, z)
+	total := logBig(z)
+	total.Sub(total, new(big.Float).Quo(rounded(number(0.5)), z))
+	power := new(big.Float).Quo(rounded(number(1)), square)
+	for k, b := range bernoulli {
+		term := new(big.Float).Mul(b, power)
+		if total.Sub(total, term.Mul(term, rounded(number(float64(2*k+1))))); term.MantExp(nil) < -some-8 {
+			break
+		}
+		power.Quo(power, square)
+	}
+	return total.Sub(total, down)
+}
+
+// digammaZero is where ψ is 0, by the secant's method.
+var digammaZero = sync.OnceValue(func() *big.Float {
+	x, y := rounded(number(1.46)), rounded(number(1.47))
+	fx, fy := digamma(x), digamma(y)
+	for fy.Sign() != 0 && fy.MantExp(nil) > -some+40 {
+		d := new(big.Float).Sub(y, x)
+		d.Quo(d.Mul(d, fy), new(big.Float).Sub(fy, fx))
+		x, fx = y, fy
+		y = new(big.Float).Sub(y, d)
+		fy = digamma(y)
+	}
+	return y
+})
