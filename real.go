@@ -70,6 +70,10 @@ type Real[N any] interface {
 	Log10() N
 	Log1p() N
 
+	Gamma() N
+	LogGamma() (ln N, sign int)
+	Digamma() N
+
 	Sin() N
 	Cos() N
 	Tan() N

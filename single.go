@@ -131,6 +131,15 @@ func (x F64) Log10() F64 { return F64(math.Log10(float64(x))) }
 // Log1p returns log(1 + x).
 func (x F64) Log1p() F64 { return F64(math.Log1p(float64(x))) }
 
+// Gamma returns Γ(x).
+func (x F64) Gamma() F64 { return F64(math.Gamma(float64(x))) }
+
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x).
+func (x F64) LogGamma() (ln F64, sign int) {
+	l, s := math.Lgamma(float64(x))
+	return F64(l), s
+}
+
 // Sin returns sin x.
 func (x F64) Sin() F64 { return F64(math.Sin(float64(x))) }
 
@@ -242,6 +251,9 @@ func (x F64) RNorm3(y, z F64) F64 { return F64(x.wide().RNorm3(y.wide(), z.wide(
 func (x F64) RNorm4(y, z, w F64) F64 {
 	return F64(x.wide().RNorm4(y.wide(), z.wide(), w.wide()).Float64())
 }
+
+// Digamma returns ψ(x).
+func (x F64) Digamma() F64 { return F64(x.wide().Digamma().Float64()) }
 
 // Hypot returns √(x²+y²).
 func (x F64) Hypot(y F64) F64 { return F64(math.Hypot(float64(x), float64(y))) }

@@ -44,6 +44,9 @@ func CosPi[N interface{ CosPi() N }](x N) N { return x.CosPi() }
 // Cosh returns the hyperbolic cosine of x.
 func Cosh[N interface{ Cosh() N }](x N) N { return x.Cosh() }
 
+// Digamma returns ψ(x), the derivative of ln Γ(x).
+func Digamma[N interface{ Digamma() N }](x N) N { return x.Digamma() }
+
 // Dim returns x - y where x > y, else 0.
 func Dim[N interface{ Dim(N) N }](x, y N) N { return x.Dim(y) }
 
@@ -81,6 +84,9 @@ func Floor[N interface{ Floor() N }](x N) N { return x.Floor() }
 // Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1.
 func Frexp[N interface{ Frexp() (N, int) }](x N) (frac N, exp int) { return x.Frexp() }
 
+// Gamma returns Γ(x), which is the factorial of x - 1.
+func Gamma[N interface{ Gamma() N }](x N) N { return x.Gamma() }
+
 // Hypot returns √(x²+y²).
 func Hypot[N interface{ Hypot(N) N }](x, y N) N { return x.Hypot(y) }
 
@@ -101,6 +107,9 @@ func Log1p[N interface{ Log1p() N }](x N) N { return x.Log1p() }
 
 // Log2 returns the logarithm of x to base 2.
 func Log2[N interface{ Log2() N }](x N) N { return x.Log2() }
+
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
+func LogGamma[N interface{ LogGamma() (N, int) }](x N) (ln N, sign int) { return x.LogGamma() }
 
 // Logb returns ⌊log2|x|⌋ as a number.
 func Logb[N interface{ Logb() N }](x N) N { return x.Logb() }

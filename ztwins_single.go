@@ -94,6 +94,15 @@ func (x F32) Log10() F32 { return F32(math.Log10(float64(x))) }
 // Log1p returns log(1 + x).
 func (x F32) Log1p() F32 { return F32(math.Log1p(float64(x))) }
 
+// Gamma returns Γ(x).
+func (x F32) Gamma() F32 { return F32(math.Gamma(float64(x))) }
+
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x).
+func (x F32) LogGamma() (ln F32, sign int) {
+	l, s := math.Lgamma(float64(x))
+	return F32(l), s
+}
+
 // Sin returns sin x.
 func (x F32) Sin() F32 { return F32(math.Sin(float64(x))) }
 
@@ -205,6 +214,9 @@ func (x F32) RNorm3(y, z F32) F32 { return F32(x.wide().RNorm3(y.wide(), z.wide(
 func (x F32) RNorm4(y, z, w F32) F32 {
 	return F32(x.wide().RNorm4(y.wide(), z.wide(), w.wide()).Float64())
 }
+
+// Digamma returns ψ(x).
+func (x F32) Digamma() F32 { return F32(x.wide().Digamma().Float64()) }
 
 // Hypot returns √(x²+y²).
 func (x F32) Hypot(y F32) F32 { return F32(math.Hypot(float64(x), float64(y))) }

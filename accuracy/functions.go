@@ -63,6 +63,7 @@ func precision4(f *format) int       { return f.n*f.p + 2 }
 func logarithm(f *format) int        { return exponent(float64(f.emax+1) * math.Ln2) } // of the largest number
 func binaryLogarithm(f *format) int  { return exponent(float64(f.emax + 1)) }
 func decimalLogarithm(f *format) int { return exponent(float64(f.emax+1) * math.Log10(2)) }
+func factorial(f *format) int        { return 2 + f.p/10 } // of the largest x with a finite Γ(x)
 func exponent(a float64) int         { _, e := math.Frexp(a); return e - 1 }
 func integers(lo, hi float64) place  { return func(*format) span { return span{lo: lo, hi: hi} } }
 func exponents2(times float64) place {
@@ -128,6 +129,10 @@ var functions = []function{
 	{name: "Erfinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, x, difference(one, x, z)) }, x: below(-1, 1, to(-1)), inverse: mpfr.Erf, near: []string{"dyadic", "one"}, domain: smallest},
 	{name: "Erfcinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, difference(one, x, z), x) }, x: positive(0, 2), inverse: mpfr.Erfc, near: []string{"dyadic", "one"}, domain: smallest},
 	{name: "NormCDFInv", slow: true, f: inverseNormCDF, x: positive(0, 1), inverse: normCDF, near: []string{"dyadic", "one"}, domain: smallest},
+	{name: "Gamma", f: mpfr.Gamma, x: below(-8, 24, factorial), near: []string{"dyadic"}},
+	{name: "LogGamma", result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}},
+	{name: "LogGamma", result: "sign", f: signOfGamma, x: below(-24, 24, precision4), near: []string{"dyadic"}, whole: true},
+	{name: "Digamma", f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, fits: farFromZero},
 
 	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
@@ -288,6 +293,32 @@ func fraction(z, x, _ *mpfr.Float) {
 	if mpfr.Set(z, x, nil); x.Sign() != 0 {
 		z.Scale(-1 - x.Exponent())
 	}
+}
+
+// signOfGamma is the sign of Γ(x): that of (-1)^⌊x⌋ for negative x, and 1 at the poles.
+func signOfGamma(z, x, _ *mpfr.Float) {
+	sign, d := 1.0, mpfr.New(x.Prec())
+	mpfr.Floor(z, x, nil)
+	if mpfr.Sub(d, z, x); x.Sign() < 0 && d.Sign() != 0 {
+		z.Scale(-1)
+		mpfr.Floor(d, z, nil)
+		if mpfr.Sub(d, d, z); d.Sign() != 0 {
+			sign = -1
+		}
+	}
+	z.SetLimbs(sign)
+}
+
+// plainTop is the domain of what comes near to 0 at a place that is left out.
+func plainTop(f *format) { f.Top, f.Bottom = f.emax-1, 0 }
+
+// farFromZero reports whether x is not next to the zero of ψ.
+func farFromZero(x [][]float64, f *format) bool {
+	least := 0x1p-40
+	if f.p == 24 {
+		least = 0x1p-14
+	}
+	return math.Abs(x[0][0]-0x1.762d86356be3fp0) > least
 }
 
 // exponentFrom is ⌊log2|x|⌋ + n.

@@ -43,7 +43,7 @@ func registry() map[string][]*function {
 		&equalFloat, &lessFloat, &lessEqualFloat, &greaterFloat, &greaterEqualFloat,
 		&isNaN, &isInf, &isZero, &isInt, &signbit, &sign,
 		&conj, &phase, &absSqr, &polar, &mulReal, &re, &im, &parts,
-		&maximum, &minimum, &frexp,
+		&maximum, &minimum, &frexp, &logGamma,
 		&mod, &remainder, &remquo, &choose, &fromFloat32, &fromFloat64, &float32s, &float64s,
 		&addScalar, &subScalar, &scale, &divScalar, &axpy, &addFloatScalar, &subFloatScalar, &scaleFloat, &divFloatScalar,
 		&lessScalar, &greaterScalar, &equalScalar,

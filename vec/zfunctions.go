@@ -18,6 +18,7 @@ var (
 	cos        = op{name: "Cos", make: func() byKind { return of(simd.Cos) }}
 	cosPi      = op{name: "CosPi", make: func() byKind { return of(simd.CosPi) }}
 	cosh       = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
+	digamma    = op{name: "Digamma", make: func() byKind { return of(simd.Digamma) }}
 	dim        = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
 	erf        = op{name: "Erf", make: func() byKind { return of(simd.Erf) }}
 	erfc       = op{name: "Erfc", make: func() byKind { return of(simd.Erfc) }}
@@ -29,6 +30,7 @@ var (
 	exp2       = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
 	expm1      = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
 	floor      = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
+	gamma      = op{name: "Gamma", make: func() byKind { return of(simd.Gamma) }}
 	hypot      = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
 	ilogb      = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
 	ldexp      = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
@@ -65,7 +67,7 @@ var (
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &dim, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expm1, &floor, &hypot, &ilogb, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc}
+	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expm1, &floor, &gamma, &hypot, &ilogb, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -107,6 +109,9 @@ func CosPi[N Number](dst, x []N) { run2(cosPi.of(kindOf[N]()), dst, x) }
 // Cosh sets dst[i] to the hyperbolic cosine of x[i].
 func Cosh[N AnyNumber](dst, x []N) { run2(cosh.of(kindOf[N]()), dst, x) }
 
+// Digamma sets dst[i] to ψ(x[i]), the derivative of ln Γ(x[i]).
+func Digamma[N Number](dst, x []N) { run2(digamma.of(kindOf[N]()), dst, x) }
+
 // Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else 0.
 func Dim[N Number](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
 
@@ -140,6 +145,9 @@ func Expm1[N Number](dst, x []N) { run2(expm1.of(kindOf[N]()), dst, x) }
 
 // Floor sets dst[i] to the largest integer not above x[i].
 func Floor[N Number](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) }
+
+// Gamma sets dst[i] to Γ(x[i]), which is the factorial of x[i] - 1.
+func Gamma[N Number](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) }
 
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
 func Hypot[N Number](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }

@@ -127,19 +127,24 @@ func (c *code) print(s *strings.Builder) {
 // data prints the tables.
 func (p *pool) data(s *strings.Builder) {
 	for _, t := range p.tables {
-		n := size(t.Type)
-		fmt.Fprintf(s, "\n#define K %s%s<>\n", p.prefix, t.Name)
-		for i, x := range t.Data {
-			bits := uint64(uint32(int32(x)))
+		var data []byte
+		for _, x := range t.Data {
 			switch t.Type {
 			case ir.F64:
-				bits = math.Float64bits(x)
+				data = binary.LittleEndian.AppendUint64(data, math.Float64bits(x))
 			case ir.F32:
-				bits = uint64(math.Float32bits(float32(x)))
+				data = binary.LittleEndian.AppendUint32(data, math.Float32bits(float32(x)))
+			default:
+				data = binary.LittleEndian.AppendUint32(data, uint32(int32(x)))
 			}
-			fmt.Fprintf(s, "N%d(%d,%#x)\n", n, n*i, bits)
 		}
-		fmt.Fprintf(s, "GLOBL K(SB),RODATA|NOPTR,$%d\n#undef K\n", n*(len(t.Data)+16)) // a window or row may pass the end
+		length := len(data) + 16*size(t.Type) // a window or row may pass the end
+		fmt.Fprintf(s, "\n#define K %s%s<>\n", p.prefix, t.Name)
+		for at, data := 0, append(data, make([]byte, -len(data)&31)...); at < len(data); at += 32 {
+			word := func(i int) uint64 { return binary.LittleEndian.Uint64(data[at+8*i:]) }
+			fmt.Fprintf(s, "ROW(%d,%#x,%#x,%#x,%#x)\n", at, word(0), word(1), word(2), word(3))
+		}
+		fmt.Fprintf(s, "GLOBL K(SB),RODATA|NOPTR,$%d\n#undef K\n", length)
 	}
 }
 
@@ -153,6 +158,7 @@ const (
 #define S(n) -64*n(BX)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
+#define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
 #define N16(at,bits) N8(at,bits); N8(at+8,bits)
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)

@@ -38,6 +38,7 @@ var (
 	Erf     = unary("erf")
 	Erfc    = unary("erfc")
 	Gamma   = unary("gamma")
+	Digamma = unary("digamma")
 
 	// To integers.
 	Floor     = unary("rint_floor")

@@ -80,16 +80,22 @@ var calls = map[string]call{
 	"QF.SinCos": func(n int, a arrays) {
 		vec.SinCos(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
-	"DF.Cos":   func(n int, a arrays) { vec.Cos(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Cos":   func(n int, a arrays) { vec.Cos(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Sub":   func(n int, a arrays) { vec.Sub(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"DF.Dim":   func(n int, a arrays) { vec.Dim(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Sub":   func(n int, a arrays) { vec.Sub(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"QF.Dim":   func(n int, a arrays) { vec.Dim(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Cos":     func(n int, a arrays) { vec.Cos(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Cos":     func(n int, a arrays) { vec.Cos(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.CosPi":   func(n int, a arrays) { vec.CosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.CosPi":   func(n int, a arrays) { vec.CosPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Cosh":    func(n int, a arrays) { vec.Cosh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Cosh":    func(n int, a arrays) { vec.Cosh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.TanPi":   func(n int, a arrays) { vec.TanPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Recip":   func(n int, a arrays) { vec.Recip(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.Digamma": func(n int, a arrays) { vec.Digamma(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.TanPi":   func(n int, a arrays) { vec.TanPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Recip":   func(n int, a arrays) { vec.Recip(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"QF.Digamma": func(n int, a arrays) { vec.Digamma(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Sub":     func(n int, a arrays) { vec.Sub(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"DF.Dim":     func(n int, a arrays) { vec.Dim(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Sub":     func(n int, a arrays) { vec.Sub(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"QF.Dim":     func(n int, a arrays) { vec.Dim(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.DivFloat": func(n int, a arrays) {
 		vec.DivFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
@@ -124,6 +130,8 @@ var calls = map[string]call{
 	"QF.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
 	"QF.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Less":    func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
@@ -186,14 +194,20 @@ var calls = map[string]call{
 	"QF.Log10": func(n int, a arrays) { vec.Log10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Logb":  func(n int, a arrays) { vec.Logb(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Logb":  func(n int, a arrays) { vec.Logb(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Max":   func(n int, a arrays) { vec.Max(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Max":   func(n int, a arrays) { vec.Max(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Min":   func(n int, a arrays) { vec.Min(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Min":   func(n int, a arrays) { vec.Min(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Mod":   func(n int, a arrays) { vec.Mod(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Mod":   func(n int, a arrays) { vec.Mod(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.LogGamma": func(n int, a arrays) {
+		vec.LogGamma(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.LogGamma": func(n int, a arrays) {
+		vec.LogGamma(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.Logb": func(n int, a arrays) { vec.Logb(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Logb": func(n int, a arrays) { vec.Logb(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Max":  func(n int, a arrays) { vec.Max(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Max":  func(n int, a arrays) { vec.Max(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Min":  func(n int, a arrays) { vec.Min(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Min":  func(n int, a arrays) { vec.Min(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Mod":  func(n int, a arrays) { vec.Mod(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Mod":  func(n int, a arrays) { vec.Mod(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -250,8 +264,6 @@ var calls = map[string]call{
 	},
 	"DF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Recip": func(n int, a arrays) { vec.Recip(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Recip": func(n int, a arrays) { vec.Recip(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Remainder": func(n int, a arrays) {
 		vec.Remainder(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -297,8 +309,6 @@ var calls = map[string]call{
 	},
 	"DF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
@@ -375,16 +385,22 @@ var calls = map[string]call{
 	"QD.SinCos": func(n int, a arrays) {
 		vec.SinCos(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
-	"DD.Cos":   func(n int, a arrays) { vec.Cos(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Cos":   func(n int, a arrays) { vec.Cos(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.CosPi": func(n int, a arrays) { vec.CosPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Cosh":  func(n int, a arrays) { vec.Cosh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Sub":   func(n int, a arrays) { vec.Sub(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"DD.Dim":   func(n int, a arrays) { vec.Dim(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Sub":   func(n int, a arrays) { vec.Sub(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"QD.Dim":   func(n int, a arrays) { vec.Dim(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Cos":     func(n int, a arrays) { vec.Cos(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Cos":     func(n int, a arrays) { vec.Cos(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.CosPi":   func(n int, a arrays) { vec.CosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.CosPi":   func(n int, a arrays) { vec.CosPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Cosh":    func(n int, a arrays) { vec.Cosh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Cosh":    func(n int, a arrays) { vec.Cosh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.TanPi":   func(n int, a arrays) { vec.TanPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.Recip":   func(n int, a arrays) { vec.Recip(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.Digamma": func(n int, a arrays) { vec.Digamma(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.TanPi":   func(n int, a arrays) { vec.TanPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Recip":   func(n int, a arrays) { vec.Recip(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"QD.Digamma": func(n int, a arrays) { vec.Digamma(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Sub":     func(n int, a arrays) { vec.Sub(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"DD.Dim":     func(n int, a arrays) { vec.Dim(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Sub":     func(n int, a arrays) { vec.Sub(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"QD.Dim":     func(n int, a arrays) { vec.Dim(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.DivFloat": func(n int, a arrays) {
 		vec.DivFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
@@ -419,6 +435,8 @@ var calls = map[string]call{
 	"QD.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
 	"QD.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Less":    func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
@@ -481,14 +499,20 @@ var calls = map[string]call{
 	"QD.Log10": func(n int, a arrays) { vec.Log10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Logb":  func(n int, a arrays) { vec.Logb(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Logb":  func(n int, a arrays) { vec.Logb(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Max":   func(n int, a arrays) { vec.Max(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Max":   func(n int, a arrays) { vec.Max(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Min":   func(n int, a arrays) { vec.Min(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Min":   func(n int, a arrays) { vec.Min(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Mod":   func(n int, a arrays) { vec.Mod(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Mod":   func(n int, a arrays) { vec.Mod(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.LogGamma": func(n int, a arrays) {
+		vec.LogGamma(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.LogGamma": func(n int, a arrays) {
+		vec.LogGamma(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.Logb": func(n int, a arrays) { vec.Logb(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Logb": func(n int, a arrays) { vec.Logb(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Max":  func(n int, a arrays) { vec.Max(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Max":  func(n int, a arrays) { vec.Max(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Min":  func(n int, a arrays) { vec.Min(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Min":  func(n int, a arrays) { vec.Min(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Mod":  func(n int, a arrays) { vec.Mod(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Mod":  func(n int, a arrays) { vec.Mod(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -545,8 +569,6 @@ var calls = map[string]call{
 	},
 	"DD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Recip": func(n int, a arrays) { vec.Recip(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Recip": func(n int, a arrays) { vec.Recip(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Remainder": func(n int, a arrays) {
 		vec.Remainder(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -592,8 +614,6 @@ var calls = map[string]call{
 	},
 	"DD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.TanPi": func(n int, a arrays) { vec.TanPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },

@@ -177,6 +177,18 @@ var (
 	DFCosh                                             = Function{"DF.Cosh", 277, 1, "\b\b", 16, [...]*entry{&avx2DFCosh, &avx512DFCosh}, loopDFCosh, false}
 	avx2QFCosh, avx512QFCosh                           entry
 	QFCosh                                             = Function{"QF.Cosh", 1471, 1, "\x10\x10", 16, [...]*entry{&avx2QFCosh, &avx512QFCosh}, loopQFCosh, false}
+	avx2DFTanPi, avx512DFTanPi                         entry
+	DFTanPi                                            = Function{"DF.TanPi", 424, 1, "\b\b", 16, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
+	avx2DFRecip, avx512DFRecip                         entry
+	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 16, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
+	avx2DFDigamma, avx512DFDigamma                     entry
+	DFDigamma                                          = Function{"DF.Digamma", 1726, 1, "\b\b", 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
+	avx2QFTanPi, avx512QFTanPi                         entry
+	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
+	avx2QFRecip, avx512QFRecip                         entry
+	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 16, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
+	avx2QFDigamma, avx512QFDigamma                     entry
+	QFDigamma                                          = Function{"QF.Digamma", 7401, 1, "\x10\x10", 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
 	avx2DFSub, avx512DFSub                             entry
 	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 16, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
 	avx2DFDim, avx512DFDim                             entry
@@ -251,6 +263,10 @@ var (
 	QFFrexp                                            = Function{"QF.Frexp", 37, 2, "\x10\x04\x10", 16, [...]*entry{&avx2QFFrexp, &avx512QFFrexp}, loopQFFrexp, false}
 	avx2F32FromFloat, avx512F32FromFloat               entry
 	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 16, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
+	avx2DFGamma, avx512DFGamma                         entry
+	DFGamma                                            = Function{"DF.Gamma", 1606, 1, "\b\b", 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
+	avx2QFGamma, avx512QFGamma                         entry
+	QFGamma                                            = Function{"QF.Gamma", 7883, 1, "\x10\x10", 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
 	avx2DFLess, avx512DFLess                           entry
 	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 16, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
@@ -335,6 +351,10 @@ var (
 	DFLog2                                             = Function{"DF.Log2", 339, 1, "\b\b", 16, [...]*entry{&avx2DFLog2, &avx512DFLog2}, loopDFLog2, false}
 	avx2QFLog2, avx512QFLog2                           entry
 	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
+	avx2DFLogGamma, avx512DFLogGamma                   entry
+	DFLogGamma                                         = Function{"DF.LogGamma", 1748, 2, "\b\x04\b", 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
+	avx2QFLogGamma, avx512QFLogGamma                   entry
+	QFLogGamma                                         = Function{"QF.LogGamma", 7905, 2, "\x10\x04\x10", 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
 	avx2DFLogb, avx512DFLogb                           entry
 	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 16, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
 	avx2QFLogb, avx512QFLogb                           entry
@@ -429,10 +449,6 @@ var (
 	CDFRecip                                           = Function{"CDF.Recip", 1076, 1, "\x10\x10", 16, [...]*entry{&avx2CDFRecip, &avx512CDFRecip}, loopCDFRecip, false}
 	avx2CQFRecip, avx512CQFRecip                       entry
 	CQFRecip                                           = Function{"CQF.Recip", 2322, 1, "  ", 16, [...]*entry{&avx2CQFRecip, &avx512CQFRecip}, loopCQFRecip, false}
-	avx2DFRecip, avx512DFRecip                         entry
-	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 16, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
-	avx2QFRecip, avx512QFRecip                         entry
-	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 16, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
 	avx2DFRemainder, avx512DFRemainder                 entry
 	DFRemainder                                        = Function{"DF.Remainder", 3443, 1, "\b\b\b", 16, [...]*entry{&avx2DFRemainder, &avx512DFRemainder}, loopDFRemainder, false}
 	avx2QFRemainder, avx512QFRemainder                 entry
@@ -517,10 +533,6 @@ var (
 	DFTan                                              = Function{"DF.Tan", 882, 1, "\b\b", 16, [...]*entry{&avx2DFTan, &avx512DFTan}, loopDFTan, false}
 	avx2QFTan, avx512QFTan                             entry
 	QFTan                                              = Function{"QF.Tan", 3008, 1, "\x10\x10", 16, [...]*entry{&avx2QFTan, &avx512QFTan}, loopQFTan, false}
-	avx2DFTanPi, avx512DFTanPi                         entry
-	DFTanPi                                            = Function{"DF.TanPi", 424, 1, "\b\b", 16, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
-	avx2QFTanPi, avx512QFTanPi                         entry
-	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
 	avx2DFTanh, avx512DFTanh                           entry
 	DFTanh                                             = Function{"DF.Tanh", 457, 1, "\b\b", 16, [...]*entry{&avx2DFTanh, &avx512DFTanh}, loopDFTanh, false}
 	avx2QFTanh, avx512QFTanh                           entry
@@ -751,6 +763,18 @@ var (
 	DDCosh                                             = Function{"DD.Cosh", 304, 1, "\x10\x10", 8, [...]*entry{&avx2DDCosh, &avx512DDCosh}, loopDDCosh, false}
 	avx2QDCosh, avx512QDCosh                           entry
 	QDCosh                                             = Function{"QD.Cosh", 1869, 1, "  ", 8, [...]*entry{&avx2QDCosh, &avx512QDCosh}, loopQDCosh, false}
+	avx2DDTanPi, avx512DDTanPi                         entry
+	DDTanPi                                            = Function{"DD.TanPi", 452, 1, "\x10\x10", 8, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
+	avx2DDRecip, avx512DDRecip                         entry
+	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 8, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
+	avx2DDDigamma, avx512DDDigamma                     entry
+	DDDigamma                                          = Function{"DD.Digamma", 1979, 1, "\x10\x10", 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
+	avx2QDTanPi, avx512QDTanPi                         entry
+	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
+	avx2QDRecip, avx512QDRecip                         entry
+	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 8, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
+	avx2QDDigamma, avx512QDDigamma                     entry
+	QDDigamma                                          = Function{"QD.Digamma", 9694, 1, "  ", 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
 	avx2DDSub, avx512DDSub                             entry
 	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 8, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry
@@ -825,6 +849,10 @@ var (
 	QDFrexp                                            = Function{"QD.Frexp", 37, 2, " \x04 ", 8, [...]*entry{&avx2QDFrexp, &avx512QDFrexp}, loopQDFrexp, false}
 	avx2F64FromFloat, avx512F64FromFloat               entry
 	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 8, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
+	avx2DDGamma, avx512DDGamma                         entry
+	DDGamma                                            = Function{"DD.Gamma", 1911, 1, "\x10\x10", 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
+	avx2QDGamma, avx512QDGamma                         entry
+	QDGamma                                            = Function{"QD.Gamma", 10779, 1, "  ", 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
 	avx2DDLess, avx512DDLess                           entry
 	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 8, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
@@ -909,6 +937,10 @@ var (
 	DDLog2                                             = Function{"DD.Log2", 366, 1, "\x10\x10", 8, [...]*entry{&avx2DDLog2, &avx512DDLog2}, loopDDLog2, false}
 	avx2QDLog2, avx512QDLog2                           entry
 	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
+	avx2DDLogGamma, avx512DDLogGamma                   entry
+	DDLogGamma                                         = Function{"DD.LogGamma", 2041, 2, "\x10\x04\x10", 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
+	avx2QDLogGamma, avx512QDLogGamma                   entry
+	QDLogGamma                                         = Function{"QD.LogGamma", 10668, 2, " \x04 ", 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
 	avx2DDLogb, avx512DDLogb                           entry
 	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 8, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
 	avx2QDLogb, avx512QDLogb                           entry
@@ -1003,10 +1035,6 @@ var (
 	CDDRecip                                           = Function{"CDD.Recip", 1076, 1, "  ", 8, [...]*entry{&avx2CDDRecip, &avx512CDDRecip}, loopCDDRecip, false}
 	avx2CQDRecip, avx512CQDRecip                       entry
 	CQDRecip                                           = Function{"CQD.Recip", 2322, 1, "@@", 8, [...]*entry{&avx2CQDRecip, &avx512CQDRecip}, loopCQDRecip, false}
-	avx2DDRecip, avx512DDRecip                         entry
-	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 8, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
-	avx2QDRecip, avx512QDRecip                         entry
-	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 8, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
 	avx2DDRemainder, avx512DDRemainder                 entry
 	DDRemainder                                        = Function{"DD.Remainder", 7601, 1, "\x10\x10\x10", 8, [...]*entry{&avx2DDRemainder, &avx512DDRemainder}, loopDDRemainder, false}
 	avx2QDRemainder, avx512QDRemainder                 entry
@@ -1091,10 +1119,6 @@ var (
 	DDTan                                              = Function{"DD.Tan", 831, 1, "\x10\x10", 8, [...]*entry{&avx2DDTan, &avx512DDTan}, loopDDTan, false}
 	avx2QDTan, avx512QDTan                             entry
 	QDTan                                              = Function{"QD.Tan", 3163, 1, "  ", 8, [...]*entry{&avx2QDTan, &avx512QDTan}, loopQDTan, false}
-	avx2DDTanPi, avx512DDTanPi                         entry
-	DDTanPi                                            = Function{"DD.TanPi", 452, 1, "\x10\x10", 8, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
-	avx2QDTanPi, avx512QDTanPi                         entry
-	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
 	avx2DDTanh, avx512DDTanh                           entry
 	DDTanh                                             = Function{"DD.Tanh", 484, 1, "\x10\x10", 8, [...]*entry{&avx2DDTanh, &avx512DDTanh}, loopDDTanh, false}
 	avx2QDTanh, avx512QDTanh                           entry
@@ -1254,6 +1278,9 @@ var (
 	Cosh              = Method{0: &DFCosh, 1: &DDCosh, 2: &QFCosh, 3: &QDCosh, 4: &CDFCosh, 5: &CDDCosh, 6: &CQFCosh, 7: &CQDCosh}
 	Cos               = Method{0: &DFCos, 1: &DDCos, 2: &QFCos, 3: &QDCos, 4: &CDFCos, 5: &CDDCos, 6: &CQFCos, 7: &CQDCos}
 	CosPi             = Method{0: &DFCosPi, 1: &DDCosPi, 2: &QFCosPi, 3: &QDCosPi}
+	TanPi             = Method{0: &DFTanPi, 1: &DDTanPi, 2: &QFTanPi, 3: &QDTanPi}
+	Recip             = Method{0: &DFRecip, 1: &DDRecip, 2: &QFRecip, 3: &QDRecip, 4: &CDFRecip, 5: &CDDRecip, 6: &CQFRecip, 7: &CQDRecip}
+	Digamma           = Method{0: &DFDigamma, 1: &DDDigamma, 2: &QFDigamma, 3: &QDDigamma}
 	Sub               = Method{0: &DFSub, 1: &DDSub, 2: &QFSub, 3: &QDSub, 4: &CDFSub, 5: &CDDSub, 6: &CQFSub, 7: &CQDSub}
 	Dim               = Method{0: &DFDim, 1: &DDDim, 2: &QFDim, 3: &QDDim}
 	DivFloat          = Method{0: &DFDivFloat, 1: &DDDivFloat, 2: &QFDivFloat, 3: &QDDivFloat}
@@ -1269,6 +1296,7 @@ var (
 	Exp2              = Method{0: &DFExp2, 1: &DDExp2, 2: &QFExp2, 3: &QDExp2}
 	Expm1             = Method{0: &DFExpm1, 1: &DDExpm1, 2: &QFExpm1, 3: &QDExpm1}
 	Frexp             = Method{0: &DFFrexp, 1: &DDFrexp, 2: &QFFrexp, 3: &QDFrexp}
+	Gamma             = Method{0: &DFGamma, 1: &DDGamma, 2: &QFGamma, 3: &QDGamma}
 	Less              = Method{0: &DFLess, 1: &DDLess, 2: &QFLess, 3: &QDLess}
 	Greater           = Method{0: &DFGreater, 1: &DDGreater, 2: &QFGreater, 3: &QDGreater}
 	LessEqual         = Method{0: &DFLessEqual, 1: &DDLessEqual, 2: &QFLessEqual, 3: &QDLessEqual}
@@ -1286,6 +1314,7 @@ var (
 	Log               = Method{0: &DFLog, 1: &DDLog, 2: &QFLog, 3: &QDLog, 4: &CDFLog, 5: &CDDLog, 6: &CQFLog, 7: &CQDLog}
 	Log10             = Method{0: &DFLog10, 1: &DDLog10, 2: &QFLog10, 3: &QDLog10}
 	Log2              = Method{0: &DFLog2, 1: &DDLog2, 2: &QFLog2, 3: &QDLog2}
+	LogGamma          = Method{0: &DFLogGamma, 1: &DDLogGamma, 2: &QFLogGamma, 3: &QDLogGamma}
 	Logb              = Method{0: &DFLogb, 1: &DDLogb, 2: &QFLogb, 3: &QDLogb}
 	Max               = Method{0: &DFMax, 1: &DDMax, 2: &QFMax, 3: &QDMax}
 	Min               = Method{0: &DFMin, 1: &DDMin, 2: &QFMin, 3: &QDMin}
@@ -1305,7 +1334,6 @@ var (
 	RNorm3            = Method{0: &DFRNorm3, 1: &DDRNorm3, 2: &QFRNorm3, 3: &QDRNorm3}
 	RNorm4            = Method{0: &DFRNorm4, 1: &DDRNorm4, 2: &QFRNorm4, 3: &QDRNorm4}
 	Rcbrt             = Method{0: &DFRcbrt, 1: &DDRcbrt, 2: &QFRcbrt, 3: &QDRcbrt}
-	Recip             = Method{0: &DFRecip, 1: &DDRecip, 2: &QFRecip, 3: &QDRecip, 4: &CDFRecip, 5: &CDDRecip, 6: &CQFRecip, 7: &CQDRecip}
 	Remainder         = Method{0: &DFRemainder, 1: &DDRemainder, 2: &QFRemainder, 3: &QDRemainder}
 	Remquo            = Method{0: &DFRemquo, 1: &DDRemquo, 2: &QFRemquo, 3: &QDRemquo}
 	Round             = Method{0: &DFRound, 1: &DDRound, 2: &QFRound, 3: &QDRound}
@@ -1322,7 +1350,6 @@ var (
 	SubFloat          = Method{0: &DFSubFloat, 1: &DDSubFloat, 2: &QFSubFloat, 3: &QDSubFloat}
 	Tanh              = Method{0: &DFTanh, 1: &DDTanh, 2: &QFTanh, 3: &QDTanh, 4: &CDFTanh, 5: &CDDTanh, 6: &CQFTanh, 7: &CQDTanh}
 	Tan               = Method{0: &DFTan, 1: &DDTan, 2: &QFTan, 3: &QDTan, 4: &CDFTan, 5: &CDDTan, 6: &CQFTan, 7: &CQDTan}
-	TanPi             = Method{0: &DFTanPi, 1: &DDTanPi, 2: &QFTanPi, 3: &QDTanPi}
 	Trunc             = Method{0: &DFTrunc, 1: &DDTrunc, 2: &QFTrunc, 3: &QDTrunc}
 	ChoosePair        = Method{0: &DFChoosePair, 1: &DDChoosePair}
 	ChooseQuad        = Method{2: &QFChooseQuad, 3: &QDChooseQuad}
@@ -1498,6 +1525,7 @@ var index = [...]*Function{
 	&DDCos,
 	&DDCosPi,
 	&DDCosh,
+	&DDDigamma,
 	&DDDim,
 	&DDDiv,
 	&DDDivFloat,
@@ -1514,6 +1542,7 @@ var index = [...]*Function{
 	&DDExpm1,
 	&DDFloor,
 	&DDFrexp,
+	&DDGamma,
 	&DDGreater,
 	&DDGreaterEqual,
 	&DDGreaterEqualFloat,
@@ -1533,6 +1562,7 @@ var index = [...]*Function{
 	&DDLog10,
 	&DDLog1p,
 	&DDLog2,
+	&DDLogGamma,
 	&DDLogb,
 	&DDMax,
 	&DDMin,
@@ -1594,6 +1624,7 @@ var index = [...]*Function{
 	&DFCos,
 	&DFCosPi,
 	&DFCosh,
+	&DFDigamma,
 	&DFDim,
 	&DFDiv,
 	&DFDivFloat,
@@ -1610,6 +1641,7 @@ var index = [...]*Function{
 	&DFExpm1,
 	&DFFloor,
 	&DFFrexp,
+	&DFGamma,
 	&DFGreater,
 	&DFGreaterEqual,
 	&DFGreaterEqualFloat,
@@ -1629,6 +1661,7 @@ var index = [...]*Function{
 	&DFLog10,
 	&DFLog1p,
 	&DFLog2,
+	&DFLogGamma,
 	&DFLogb,
 	&DFMax,
 	&DFMin,
@@ -1690,6 +1723,7 @@ var index = [...]*Function{
 	&QDCos,
 	&QDCosPi,
 	&QDCosh,
+	&QDDigamma,
 	&QDDim,
 	&QDDiv,
 	&QDDivFloat,
@@ -1706,6 +1740,7 @@ var index = [...]*Function{
 	&QDExpm1,
 	&QDFloor,
 	&QDFrexp,
+	&QDGamma,
 	&QDGreater,
 	&QDGreaterEqual,
 	&QDGreaterEqualFloat,
@@ -1725,6 +1760,7 @@ var index = [...]*Function{
 	&QDLog10,
 	&QDLog1p,
 	&QDLog2,
+	&QDLogGamma,
 	&QDLogb,
 	&QDMax,
 	&QDMin,
@@ -1785,6 +1821,7 @@ var index = [...]*Function{
 	&QFCos,
 	&QFCosPi,
 	&QFCosh,
+	&QFDigamma,
 	&QFDim,
 	&QFDiv,
 	&QFDivFloat,
@@ -1801,6 +1838,7 @@ var index = [...]*Function{
 	&QFExpm1,
 	&QFFloor,
 	&QFFrexp,
+	&QFGamma,
 	&QFGreater,
 	&QFGreaterEqual,
 	&QFGreaterEqualFloat,
@@ -1820,6 +1858,7 @@ var index = [...]*Function{
 	&QFLog10,
 	&QFLog1p,
 	&QFLog2,
+	&QFLogGamma,
 	&QFLogb,
 	&QFMax,
 	&QFMin,

@@ -616,6 +616,48 @@ func loopQFCosh(n int, a Arrays) {
 	}
 }
 
+func loopDFTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopDFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopDFDigamma(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Digamma()
+	}
+}
+
+func loopQFTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopQFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopQFDigamma(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Digamma()
+	}
+}
+
 func loopDFSub(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -874,6 +916,20 @@ func loopF32FromFloat(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[float32](a[1], n)
 	for i := range z0 {
 		z0[i] = limb.FromFloat[float32](x0[i])
+	}
+}
+
+func loopDFGamma(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Gamma()
+	}
+}
+
+func loopQFGamma(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Gamma()
 	}
 }
 
@@ -1170,6 +1226,22 @@ func loopQFLog2(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopDFLogGamma(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].LogGamma()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQFLogGamma(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].LogGamma()
+		z0[i], z1[i] = r0, int32(r1)
 	}
 }
 
@@ -1502,20 +1574,6 @@ func loopCQFRecip(n int, a Arrays) {
 	}
 }
 
-func loopDFRecip(n int, a Arrays) {
-	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].Recip()
-	}
-}
-
-func loopQFRecip(n int, a Arrays) {
-	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].Recip()
-	}
-}
-
 func loopDFRemainder(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1811,20 +1869,6 @@ func loopQFTan(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Tan()
-	}
-}
-
-func loopDFTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
-	}
-}
-
-func loopQFTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
 	}
 }
 
@@ -2549,6 +2593,48 @@ func loopQDCosh(n int, a Arrays) {
 	}
 }
 
+func loopDDTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopDDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopDDDigamma(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Digamma()
+	}
+}
+
+func loopQDTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopQDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopQDDigamma(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Digamma()
+	}
+}
+
 func loopDDSub(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -2807,6 +2893,20 @@ func loopF64FromFloat(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[float64](a[1], n)
 	for i := range z0 {
 		z0[i] = limb.FromFloat[float64](x0[i])
+	}
+}
+
+func loopDDGamma(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Gamma()
+	}
+}
+
+func loopQDGamma(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Gamma()
 	}
 }
 
@@ -3103,6 +3203,22 @@ func loopQDLog2(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopDDLogGamma(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].LogGamma()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQDLogGamma(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].LogGamma()
+		z0[i], z1[i] = r0, int32(r1)
 	}
 }
 
@@ -3435,20 +3551,6 @@ func loopCQDRecip(n int, a Arrays) {
 	}
 }
 
-func loopDDRecip(n int, a Arrays) {
-	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].Recip()
-	}
-}
-
-func loopQDRecip(n int, a Arrays) {
-	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].Recip()
-	}
-}
-
 func loopDDRemainder(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3744,20 +3846,6 @@ func loopQDTan(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Tan()
-	}
-}
-
-func loopDDTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
-	}
-}
-
-func loopQDTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
 	}
 }
 

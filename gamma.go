@@ -1,0 +1,359 @@
+package limb
+
+// # The gamma function
+//
+// All come from ln Γ(y) for y ≥ 1, in a limb more than the type has. Where y is below 12 it
+// is (y - 2)·P(y), for one of 15 polynomials: relative to itself it is good at 2 too. Above,
+// it is Stirling's
+//
+//	(y - ½)(ln y - 1) + (ln 2π - 1)/2 + B(1/y²)/y
+//
+// where B is one polynomial more, for all y. Which row of coefficients, and at which
+// argument, is a matter of selects: there is one Horner scheme for all.
+//
+// A number x below 1½ is moved: ln Γ(x) = ln Γ(x+1) - ln x, which is good relative to
+// itself at 1, where both terms are multiples of x - 1. So one logarithm does as well for
+// the small and the large.
+//
+// Γ(x) = e^(ln Γ(x)), since ln Γ(x) is below 2^10 and known to a limb more; and for
+// negative x, Γ(x) = π/(sin πx·Γ(1-x)), where e's power of two is kept apart, so
+// that nothing overflows on the way.
+
+// gammaRow returns the row of y ≥ 1.
+func gammaRow[T Float](y T) int32 {
+	a := y
+	if !(y < 12) {
+		a = 1
+	}
+	e := exponent(a)
+	f := T(a*pow2[T](-e)) - 1
+	j := toInt(T((toFloat[T](e) + T(f*(1.34375-T(f*0.34375)))) * 4.171875)) // nearly log2 y
+	if !(y < 12) {
+		j = 15
+	}
+	return j & 15
+}
+
+// gammaMiddle returns the middle of a row.
+func gammaMiddle[T Float](j int32) T {
+	if is32[T]() {
+		return T(gammaCentre32[j&31])
+	}
+	return T(gammaCentre64[j&31])
+}
+
+// gammaSeries returns the polynomial of row j.
+func (r triple[T]) gammaSeries(j int32) triple[T] {
+	j &= 31
+	q := Pair[T]{r.X0, r.X1}
+	if is32[T]() {
+		p := T(gammaShort32[j][0])
+		for k := range 2 {
+			p = T(gammaShort32[j][1+k]) + T(r.X0*p)
+		}
+		h := Pair[T]{Hi: p}
+		for k := range 7 {
+			h = h.hornerPair(q, Pair[T]{T(gammaShort32[j][3+2*k]), T(gammaShort32[j][4+2*k])})
+		}
+		z := tripleOf(h)
+		for k := range 2 {
+			z = z.hornerTriple(r, triple[T]{T(gammaShort32[j][17+3*k]), T(gammaShort32[j][18+3*k]), T(gammaShort32[j][19+3*k])})
+		}
+		return triple[T]{T(gammaShort32[j][23]), T(gammaShort32[j][24]), T(gammaShort32[j][25])}.addLoose(z.mulLoose(r))
+	}
+	p := T(gammaShort64[j][0])
+	for k := range 7 {
+		p = T(gammaShort64[j][1+k]) + T(r.X0*p)
+	}
+	h := Pair[T]{Hi: p}
+	for k := range 14 {
+		h = h.hornerPair(q, Pair[T]{T(gammaShort64[j][8+2*k]), T(gammaShort64[j][9+2*k])})
+	}
+	z := tripleOf(h)
+	for k := range 3 {
+		z = z.hornerTriple(r, triple[T]{T(gammaShort64[j][36+3*k]), T(gammaShort64[j][37+3*k]), T(gammaShort64[j][38+3*k])})
+	}
+	return triple[T]{T(gammaShort64[j][45]), T(gammaShort64[j][46]), T(gammaShort64[j][47])}.addLoose(z.mulLoose(r))
+}
+
+// hornerQuads is hornerQuad twice: d + r(c + rh). It is large enough to be called where a
+// processor's kernels are written, and not written out each time.
+func (h Quad[T]) hornerQuads(r, c, d Quad[T]) Quad[T] { return h.hornerQuad(r, c).hornerQuad(r, d) }
+
+// gammaSeries returns the polynomial of row j.
+func (r quint[T]) gammaSeries(j int32) quint[T] {
+	j &= 31
+	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
+	if is32[T]() {
+		h := Pair[T]{Hi: T(gammaLong32[j][0])}
+		for k := range 6 {
+			h = h.hornerPair(r2, Pair[T]{T(gammaLong32[j][1+2*k]), T(gammaLong32[j][2+2*k])})
+		}
+		g := tripleOf(h)
+		for k := range 6 {
+			g = g.hornerTriple(r3, triple[T]{T(gammaLong32[j][13+3*k]), T(gammaLong32[j][14+3*k]), T(gammaLong32[j][15+3*k])})
+		}
+		z := Quad[T]{g.X0, g.X1, g.X2, 0}
+		z = z.hornerQuad(r4, Quad[T]{T(gammaLong32[j][31]), T(gammaLong32[j][32]), T(gammaLong32[j][33]), T(gammaLong32[j][34])})
+		for k := range 3 {
+			c := Quad[T]{T(gammaLong32[j][35+8*k]), T(gammaLong32[j][36+8*k]), T(gammaLong32[j][37+8*k]), T(gammaLong32[j][38+8*k])}
+			z = z.hornerQuads(r4, c, Quad[T]{T(gammaLong32[j][39+8*k]), T(gammaLong32[j][40+8*k]), T(gammaLong32[j][41+8*k]), T(gammaLong32[j][42+8*k])})
+		}
+		y := quintOf(z)
+		for k := range 4 {
+			y = quint[T]{T(gammaLong32[j][59+5*k]), T(gammaLong32[j][60+5*k]), T(gammaLong32[j][61+5*k]), T(gammaLong32[j][62+5*k]), T(gammaLong32[j][63+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	p := T(gammaLong64[j][1]) + T(r.X0*T(gammaLong64[j][0]))
+	h := Pair[T]{Hi: p}
+	for k := range 14 {
+		h = h.hornerPair(r2, Pair[T]{T(gammaLong64[j][2+2*k]), T(gammaLong64[j][3+2*k])})
+	}
+	g := tripleOf(h)
+	for k := range 14 {
+		g = g.hornerTriple(r3, triple[T]{T(gammaLong64[j][30+3*k]), T(gammaLong64[j][31+3*k]), T(gammaLong64[j][32+3*k])})
+	}
+	z := Quad[T]{g.X0, g.X1, g.X2, 0}
+	z = z.hornerQuad(r4, Quad[T]{T(gammaLong64[j][72]), T(gammaLong64[j][73]), T(gammaLong64[j][74]), T(gammaLong64[j][75])})
+	for k := range 7 {
+		c := Quad[T]{T(gammaLong64[j][76+8*k]), T(gammaLong64[j][77+8*k]), T(gammaLong64[j][78+8*k]), T(gammaLong64[j][79+8*k])}
+		z = z.hornerQuads(r4, c, Quad[T]{T(gammaLong64[j][80+8*k]), T(gammaLong64[j][81+8*k]), T(gammaLong64[j][82+8*k]), T(gammaLong64[j][83+8*k])})
+	}
+	y := quintOf(z)
+	for k := range 4 {
+		y = quint[T]{T(gammaLong64[j][132+5*k]), T(gammaLong64[j][133+5*k]), T(gammaLong64[j][134+5*k]), T(gammaLong64[j][135+5*k]), T(gammaLong64[j][136+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
+// recipLoose returns 1/x, within 4u²/x, not quite normalised.
+func (x triple[T]) recipLoose() Pair[T] {
+	a := 1 / x.X0
+	p, e := TwoProd(a, x.X0)
+	return Pair[T]{a, T(a * (((1 - p) - e) - T(a*x.X1)))}
+}
+
+// recipLoose returns 1/x, within 16u⁴/x, not quite normalised.
+func (x quint[T]) recipLoose() Quad[T] {
+	y := triple[T]{x.X0, x.X1, x.X2}.recipLoose()
+	a := Quad[T]{x.X0, x.X1, x.X2, x.X3}.mulLoose(Quad[T]{X0: y.Hi, X1: y.Lo})
+	hi, lo := TwoSum(1-a.X0, -a.X1)
+	hi, lo = TwoSum(hi, lo-a.X2)
+	e := Pair[T]{hi, lo - a.X3}.mulLoose(y)
+	return Quad[T]{y.Hi, y.Lo, e.Hi, e.Lo}
+}
+
+// stirlingTerm3 returns (ln 2π - 1)/2 in three limbs.
+//
+//limb:twin stirlingTerm5 returns (ln 2π - 1)/2 in five limbs.
+func stirlingTerm3[T Float]() triple[T] {
+	if is32[T]() {
+		return triple[T]{T(stirling32[0]), T(stirling32[1]), T(stirling32[2])}
+	}
+	return triple[T]{T(stirling64[0]), T(stirling64[1]), T(stirling64[2])}
+}
+
+// logGamma returns ln Γ(x), for finite x > 0. For x from 12 on it is f·ln Γ(x), for a power
+// of two f that is 1 unless x is so large that no other term than (x - ½)(ln x - 1) counts.
+//
+//limb:twin
+func (x triple[T]) logGamma(f T) triple[T] {
+	high := !(x.X0 < 12)
+	e, s := T(0), T(0) // of the term h·(ln x - e), and of the moved x
+	h := triple[T]{}
+	if x.X0 < 1.5 {
+		h.X0, s = -1, 1
+	}
+	j := gammaRow(x.X0 + s)
+	c := gammaMiddle[T](j)
+	d, r, t := x.addFloat(s-2), x.addFloat(s-c), triple[T]{}
+	if high {
+		w := x.recipLoose()
+		d = tripleOf(w)
+		r = tripleOf(w.sqrLoose()).addFloat(-c)
+		h, t = x.addFloat(-0.5).scale(f), stirlingTerm3[T]()
+		e = 1
+	}
+	k, l := x.log()
+	return l.withLn2(k).addFloat(-e).mul(h).add(d.mul(r.gammaSeries(j)).add(t))
+}
+
+// gammaBound returns a bound: for y from there on Γ(y) overflows, and Γ(1-y) is smaller than
+// numbers that have all bits, even if it is next to a pole.
+func gammaBound[T Float]() T {
+	if is32[T]() {
+		return 58
+	}
+	return 301.5
+}
+
+// expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
+// is between 1 and 2, or near them. Where it may be a number of the type it is exact.
+func (x triple[T]) expApart(exact bool) (z Pair[T], m int32) {
+	var k T
+	var r triple[T]
+	if is32[T]() {
+		k, r = x.expReduce(triple[T]{T(ln2StepShort32[0]), T(ln2StepShort32[1]), T(ln2StepShort32[2])}, T(stepsPerE32[0]))
+	} else {
+		k, r = x.expReduce(triple[T]{T(ln2StepShort64[0]), T(ln2StepShort64[1]), T(ln2StepShort64[2])}, T(stepsPerE64[0]))
+	}
+	z, m = expParts(k, Pair[T]{r.X0, r.X1})
+	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
+}
+
+// expApart is that of three limbs.
+func (x quint[T]) expApart(exact bool) (z Quad[T], m int32) {
+	k, r := x.expReduceLn()
+	z, m = expParts4(k, r.quad())
+	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
+}
+
+// sineLeast returns an exponent below those of the sines of halfTurns, unless they are 0.
+func sineLeast[T Float]() int32 {
+	if is32[T]() {
+		return -120
+	}
+	return -1000
+}
+
+// sineApart returns s and n such that s·2^n is sin πx, with 1 ≤ |s| < 2, or s = 0.
+func (x Pair[T]) sineApart() (s Pair[T], n int32) {
+	i, r, sign, scale, _ := x.halfTurns()
+	z, p, q := r.trigSeries()
+	s = sineAt(i, r, z, p, q)
+	n = max(exponent(s.Hi), sineLeast[T]())
+	return s.signedBy(T(sign * pow2[T](-n))), n + exponent(scale)
+}
+
+// sineApart is that of pairs.
+func (x Quad[T]) sineApart() (s Quad[T], n int32) {
+	i, a := x.halfTurns()
+	z, p, q := a.r.trigSeries()
+	s = sineAt4(i, a.s, z, p, q)
+	n = max(exponent(s.X0), sineLeast[T]())
+	return s.signedBy(T(a.sign * pow2[T](-n))), n + exponent(a.sinScale)
+}
+
+// piOver returns π/x.
+func (x Pair[T]) piOver() Pair[T] {
+	p := piLimbs[T]()
+	return Pair[T]{p.X0, p.X1}.Div(x)
+}
+
+func (x Quad[T]) piOver() Quad[T] { return piLimbs[T]().Div(x) }
+
+// gammaArg returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
+//
+//limb:twin
+func (x Pair[T]) gammaArg(bound T) triple[T] {
+	a := tripleOf(x)
+	if x.Hi < 0 {
+		a = a.neg().addFloat(1)
+	}
+	if !(a.X0 > 0 && a.X0 < bound) {
+		a = triple[T]{X0: 1}
+	}
+	return a
+}
+
+// gammaReflect returns π/(sin πx·z·2^m) as z and m where negative is set.
+//
+//limb:arm
+//limb:twin
+func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T], int32) {
+	if negative {
+		s, n := x.sineApart()
+		z = prod3(s, z).pair().piOver()
+		m = -m - n
+	}
+	return z, m
+}
+
+// Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no more than
+// 49 bits (DF), 107 bits (DD).
+//
+// Error: ≤ 3u²|Γ(x)|.
+// Domain: |Γ(x)| at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
+// Special: Γ(±0) = ±Inf, Γ(+Inf) = +Inf; NaN for negative integers and -Inf; +Inf, and ±0
+// for negative x, where the result overflows or underflows.
+// Cost: 1100 flops with a fused multiply-add; 1650 for negative x.
+//
+//limb:function
+//limb:twin Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no more than 97 bits (QF), 213 bits (QD).
+//limb:twin Error: ≤ 3u⁴|Γ(x)|.
+//limb:twin Domain: |Γ(x)| at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 8300 flops with a fused multiply-add; 11000 for negative x.
+func (x Pair[T]) Gamma() Pair[T] {
+	whole, _ := x.parity()
+	negative := x.Hi < 0
+	bound, _, _ := expBound[T]()
+	g := x.gammaArg(gammaBound[T]()).logGamma(1)
+	z, m := g.expApart(whole)
+	z, m = gammaReflect(negative, z, m, x)
+	z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
+	if !(abs(x.Hi) < gammaBound[T]()-1) {
+		if negative {
+			z = Pair[T]{Hi: copysign(0, z.Hi)}
+		} else {
+			z = Pair[T]{Hi: T(x.Hi * infinity[T]())}
+		}
+	}
+	if negative && whole {
+		z = Pair[T]{Hi: sqrt(x.Hi)} // NaN
+	}
+	if x.Hi == 0 {
+		z = Pair[T]{Hi: 1 / x.Hi}
+	}
+	return z
+}
+
+// logGammaReflect returns ln π/|sin πx| - g and the sign of sin πx where negative is set.
+//
+//limb:arm
+//limb:twin
+func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (triple[T], T) {
+	if negative {
+		s, n := x.sineApart()
+		sign = copysign(1, s.Hi)
+		k, l := s.signedBy(sign).piOver().logArg().log()
+		g = l.withLn2(k - n).sub(g)
+	}
+	return g, sign
+}
+
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
+//
+// Error: ≤ 2u²|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for
+// negative x, where the logarithm has zeros between the poles, 2u²(1 + |ln |Γ(x)||).
+// Domain: x > 0; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
+// underflow.
+// Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
+// sign is that of ±0, and 1 for other poles.
+// Cost: 900 flops with a fused multiply-add; 1800 for negative x.
+//
+//limb:function
+//limb:twin Error: ≤ 6u⁴|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for negative x, where the logarithm has zeros between the poles, 2u⁴(1 + |ln |Γ(x)||).
+//limb:twin Domain: x > 0; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Cost: 6900 flops with a fused multiply-add; 11600 for negative x.
+func (x Pair[T]) LogGamma() (ln Pair[T], sign int) {
+	top, f := int32(900), T(1)
+	if is32[T]() {
+		top = 116
+	}
+	a := x.gammaArg(infinity[T]())
+	if exponent(a.X0) > top {
+		f = 0x1p-12
+	}
+	g, s := logGammaReflect(x.Hi < 0, a.logGamma(f), 1, x)
+	ln = g.pair().signedBy(1 / f)
+	whole, _ := x.parity()
+	if x.Hi <= 0 && whole || x.Hi-x.Hi != 0 {
+		s = 1
+		if x.Hi == 0 {
+			s = copysign(1, x.Hi)
+		}
+		ln = Pair[T]{Hi: abs(x.Hi) + infinity[T]()}
+	}
+	return ln, int(toInt(s))
+}
