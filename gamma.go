@@ -348,7 +348,7 @@ func (x Pair[T]) LogGamma() (ln Pair[T], sign int) {
 	g, s := logGammaReflect(x.Hi < 0, a.logGamma(f), 1, x)
 	ln = g.pair().signedBy(1 / f)
 	whole, _ := x.parity()
-	if x.Hi <= 0 && whole || x.Hi-x.Hi != 0 {
+	if x.Hi <= 0 && whole || x.Hi-x.Hi != 0 || x.Hi > 1 && !finite(ln.Hi) {
 		s = 1
 		if x.Hi == 0 {
 			s = copysign(1, x.Hi)

@@ -123,7 +123,7 @@ func (x Quad[T]) LogGamma() (ln Quad[T], sign int) {
 	g, s := logGammaReflect4(x.X0 < 0, a.logGamma(f), 1, x)
 	ln = g.quad().signedBy(1 / f)
 	whole, _ := x.parity()
-	if x.X0 <= 0 && whole || x.X0-x.X0 != 0 {
+	if x.X0 <= 0 && whole || x.X0-x.X0 != 0 || x.X0 > 1 && !finite(ln.X0) {
 		s = 1
 		if x.X0 == 0 {
 			s = copysign(1, x.X0)

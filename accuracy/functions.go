@@ -187,7 +187,7 @@ func reciprocal(f func(z *mpfr.Float, x []*mpfr.Float)) func(z *mpfr.Float, x []
 
 // erfcx is e^(x²)·erfc x, for large x by its series in 1/x².
 func erfcx(z, x, _ *mpfr.Float) {
-	large := x.Sign() > 0 && x.Exponent() > 24
+	large := x.Sign() > 0 && x.Exponent() >= 14 // e^(x²) is out of MPFR's range from 2^15 on
 	w := mpfr.New(z.Prec() + 128)
 	if mpfr.Mul(w, x, x); !large {
 		mpfr.Exp(w, w, nil)
@@ -196,8 +196,8 @@ func erfcx(z, x, _ *mpfr.Float) {
 		mpfr.Mul(z, v, w)
 		return
 	}
-	// ((1 - 5/2x²)·3/2x² … each step gives 49 bits
-	sum, n := mpfr.New(w.Prec()), z.Prec()/48+2
+	// (… (1 - 5/2x²)·3/2x² …): the n-th step gives 29 - log2 n bits
+	sum, n := mpfr.New(w.Prec()), w.Prec()/20+2
 	for mpfr.Set(sum, one, nil); n > 0; n-- {
 		mpfr.Mul(sum, sum, small(float64(1-2*n)/2))
 		mpfr.Div(sum, sum, w)

@@ -352,9 +352,9 @@ var (
 	avx2QFLog2, avx512QFLog2                           entry
 	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
 	avx2DFLogGamma, avx512DFLogGamma                   entry
-	DFLogGamma                                         = Function{"DF.LogGamma", 1748, 2, "\b\x04\b", 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
+	DFLogGamma                                         = Function{"DF.LogGamma", 1753, 2, "\b\x04\b", 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
 	avx2QFLogGamma, avx512QFLogGamma                   entry
-	QFLogGamma                                         = Function{"QF.LogGamma", 7905, 2, "\x10\x04\x10", 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
+	QFLogGamma                                         = Function{"QF.LogGamma", 7910, 2, "\x10\x04\x10", 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
 	avx2DFLogb, avx512DFLogb                           entry
 	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 16, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
 	avx2QFLogb, avx512QFLogb                           entry
@@ -938,9 +938,9 @@ var (
 	avx2QDLog2, avx512QDLog2                           entry
 	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
 	avx2DDLogGamma, avx512DDLogGamma                   entry
-	DDLogGamma                                         = Function{"DD.LogGamma", 2041, 2, "\x10\x04\x10", 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
+	DDLogGamma                                         = Function{"DD.LogGamma", 2046, 2, "\x10\x04\x10", 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
 	avx2QDLogGamma, avx512QDLogGamma                   entry
-	QDLogGamma                                         = Function{"QD.LogGamma", 10668, 2, " \x04 ", 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
+	QDLogGamma                                         = Function{"QD.LogGamma", 10673, 2, " \x04 ", 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
 	avx2DDLogb, avx512DDLogb                           entry
 	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 8, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
 	avx2QDLogb, avx512QDLogb                           entry
