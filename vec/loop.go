@@ -77,7 +77,11 @@ func of(list simd.Method) (all byKind) {
 // generated is a function of package simd that has its loop in Go too.
 func generated(k *simd.Function) *function {
 	f := &function{kernel: k, results: k.Results(), args: k.Arrays()}
-	f.inGo = func(n int, p args) { k.Go(n, simd.Arrays{p[0], p[1], p[2], p[3]}) }
+	f.inGo = func(n int, p args) {
+		var a simd.Arrays
+		copy(a[:], p[:])
+		k.Go(n, a)
+	}
 	for i := range f.args {
 		f.size[i] = uintptr(k.Size(i))
 	}

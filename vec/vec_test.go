@@ -256,7 +256,7 @@ func TestSizes(t *testing.T) {
 	const most = 100
 	type rows struct{ in, want []column }
 	made := map[string]rows{}
-	var pages [4]guard.Page
+	var pages [5]guard.Page
 	for i := range pages {
 		pages[i] = guard.NewPage(t)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -28,12 +29,13 @@ var matOperations = []matOperation{
 	{"inverse", "--out the inverse of A", false, []string{"out"}, 1},
 	{"lu", "--l --u --p  of a square A: PA = LU, p names A's rows", false, []string{"l", "u", "p"}, 1},
 	{"cholesky", "--l of a positive definite A: A = LLᴴ", false, []string{"l"}, 1},
-	{"qr", "--q --r of a real A: A = QR", false, []string{"q", "r"}, 1},
-	{"eig", "--out eigenvalues, --v eigenvectors of a symmetric A", false, []string{"out", "v"}, 0},
-	{"svd", "--out singular values, --u --v of a real A: A = UΣVᵀ", false, []string{"out", "u", "v"}, 0},
+	{"ldl", "--l --d --p of a symmetric or Hermitian A: PAPᵀ = LDLᴴ", false, []string{"l", "d", "p"}, 0},
+	{"qr", "--q --r: A = QR", false, []string{"q", "r"}, 1},
+	{"eig", "--out eigenvalues, --v eigenvectors", false, []string{"out", "v"}, 0},
+	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0},
 	{"det", "the determinant", false, nil, 0},
 	{"cond", "an estimate of the condition number in the 1-norm", false, nil, 0},
-	{"norm", "the norms of a real A", false, nil, 0},
+	{"norm", "the norms", false, nil, 0},
 }
 
 type matOptions struct {
@@ -47,7 +49,8 @@ func matCommand() *cobra.Command {
 		{flag: "out", usage: "write the result to this `file`"},
 		{flag: "l", usage: "write the lower triangle L to this `file`"},
 		{flag: "u", usage: "write U to this `file`"},
-		{flag: "p", usage: "lu: write to this `file`, as float64, which row of A row i of LU is"},
+		{flag: "d", usage: "write D to this `file`"},
+		{flag: "p", usage: "lu, ldl: write to this `file`, as float64, which row of A row i of PA is"},
 		{flag: "q", usage: "write Q to this `file`"},
 		{flag: "r", usage: "write R to this `file`"},
 		{flag: "v", usage: "write V to this `file`: its columns are vectors"},
@@ -66,8 +69,8 @@ func matCommand() *cobra.Command {
 
 ` + list.String() + `
 What is not asked for as a file is not written; values without --out are printed with
-all of their digits. Eigenvalues are in ascending order where A is symmetric, and else
-complex, in no order; singular values descend.
+all of their digits. Eigenvalues are in ascending order where A is symmetric or
+Hermitian, and else complex, in no order; singular values descend.
 
 ` + matrixForms,
 		Example: `  limb mat mul --a testdata/A.csv --b testdata/A.csv --out C.npy
@@ -145,8 +148,8 @@ func (o *matOptions) run(inputs []*input, show func(done float64, what string)) 
 			return nil, err
 		}
 	}
-	if o.complex && (slices.Contains([]string{"qr", "svd", "norm"}, o.operation) || o.exact) {
-		return nil, fmt.Errorf("%s: %s takes real numbers, but there are complex ones", o.a.path, o.operation)
+	if o.complex && o.exact {
+		return nil, fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
 	}
 	part(0.3, 0.7, o.operation)(0)
 	start := time.Now()
@@ -159,32 +162,28 @@ func (o *matOptions) run(inputs []*input, show func(done float64, what string)) 
 
 func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 	switch {
-	case o.operation == "eig":
+	case o.exact:
+		return exactProduct[R](o, r)
+	case o.operation == "eig" && !o.complex:
 		a, err := dense[R](o.operands[0], o.kind, o.a.path)
-		if o.complex {
-			a = nil
-		} else if err != nil {
+		if err != nil {
 			return err
 		}
-		if a != nil && a.Rows == a.Cols && skew(a) == "" {
+		if a.Rows == a.Cols && skew(a) == "" {
 			return eigenSym(o, r, a)
 		}
-		c, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
+		return eigen[C, R](o, r)
+	case o.operation == "eig":
+		a, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
 		if err != nil {
 			return err
 		}
-		if o.result("v").path != "" {
-			return fmt.Errorf("%s is not symmetric: eigenvectors are those of symmetric matrices only: leave --v out", o.a.path)
+		if a.Rows == a.Cols && skew(a) == "" {
+			return eigenSym(o, r, a)
 		}
-		found, err := mat.Eigenvalues[C, R](c)
-		if err != nil {
-			return explain(o.a.path, err)
-		}
-		return values(o, r, "eigenvalue", found)
+		return eigen[C, R](o, r)
 	case o.complex:
 		return general[C](o, r)
-	case o.exact, slices.Contains([]string{"qr", "svd", "norm"}, o.operation):
-		return onReals[R](o, r)
 	}
 	return general[R](o, r)
 }
@@ -259,14 +258,47 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
-		if o.result("p").path != "" {
-			rows := &file.Array{Form: file.Forms[1], Shape: []int{a.Rows}}
-			for _, p := range f.Pivot() {
-				rows.Limbs = append(rows.Limbs, float64(p))
-			}
-			o.result("p").array = rows
-		}
+		rows(o, f.Pivot())
 		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L), "u": sure(f.U)})
+	case "ldl":
+		if at := skew(a); a.Rows == a.Cols && at != "" {
+			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
+		}
+		var f mat.LDL[N]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		positive, negative, zero := f.Inertia()
+		for _, n := range []struct {
+			name string
+			n    int
+		}{{"positive eigenvalues", positive}, {"negative eigenvalues", negative}, {"zero eigenvalues", zero}} {
+			r.Numbers = append(r.Numbers, namedNumber{n.name, strconv.Itoa(n.n)})
+		}
+		rows(o, f.Pivot())
+		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L), "d": sure(f.D)})
+	case "qr":
+		var f mat.QR[N]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		return matrices(o, map[string]func() (*mat.Dense[N], error){"q": f.Q, "r": sure(f.R)})
+	case "svd":
+		var f mat.SVD[N]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		if err := values(o, r, "singular value", f.Values()); err != nil {
+			return err
+		}
+		return matrices(o, map[string]func() (*mat.Dense[N], error){"u": sure(f.U), "v": sure(f.V)})
+	case "norm":
+		for _, n := range []struct {
+			name  string
+			value N
+		}{{"1", mat.Norm1(a)}, {"infinity", mat.NormInf(a)}, {"largest element", mat.NormMax(a)}, {"Frobenius", mat.NormFrobenius(a)}} {
+			r.Numbers = append(r.Numbers, namedNumber{n.name, n.value.String()})
+		}
 	case "det":
 		d, err := mat.Det(a)
 		if err != nil {
@@ -283,57 +315,67 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 	return nil
 }
 
-// onReals does what there is for real numbers alone.
-func onReals[R limb.Real[R]](o *matOptions, r *matrixResult) error {
+// rows keeps which rows of A are where, for --p.
+func rows(o *matOptions, pivot []int) {
+	if o.result("p").path == "" {
+		return
+	}
+	list := &file.Array{Form: file.Forms[1], Shape: []int{len(pivot)}}
+	for _, p := range pivot {
+		list.Limbs = append(list.Limbs, float64(p))
+	}
+	o.result("p").array = list
+}
+
+// exactProduct multiplies, each element rounded once.
+func exactProduct[R limb.Real[R]](o *matOptions, r *matrixResult) error {
 	a, err := dense[R](o.operands[0], o.kind, o.a.path)
 	if err != nil {
 		return err
 	}
-	switch o.operation {
-	case "mul":
-		x := new(mat.Dense[R])
-		b, err := dense[R](o.operands[1], o.kind, o.b.path)
-		if err == nil {
-			err = explain(o.a.path, mat.MulExact(x, a, b))
-		}
-		if err != nil {
-			return err
-		}
-		r.Method = "exact sums"
-		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
-	case "qr":
-		var f mat.QR[R]
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		return matrices(o, map[string]func() (*mat.Dense[R], error){"q": f.Q, "r": sure(f.R)})
-	case "svd":
-		var f mat.SVD[R]
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		if err := values(o, r, "singular value", f.Values()); err != nil {
-			return err
-		}
-		return matrices(o, map[string]func() (*mat.Dense[R], error){"u": sure(f.U), "v": sure(f.V)})
+	x := new(mat.Dense[R])
+	b, err := dense[R](o.operands[1], o.kind, o.b.path)
+	if err == nil {
+		err = explain(o.a.path, mat.MulExact(x, a, b))
 	}
-	for _, n := range []struct {
-		name  string
-		value R
-	}{{"1", mat.Norm1(a)}, {"infinity", mat.NormInf(a)}, {"largest element", mat.NormMax(a)}, {"Frobenius", mat.NormFrobenius(a)}} {
-		r.Numbers = append(r.Numbers, namedNumber{n.name, n.value.String()})
+	if err != nil {
+		return err
 	}
-	return nil
+	r.Method = "exact sums"
+	return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
 }
 
-// eigenSym computes eigenvalues and vectors of a symmetric matrix.
-func eigenSym[R limb.Real[R]](o *matOptions, r *matrixResult, a *mat.Dense[R]) error {
-	var f mat.EigenSym[R]
+// eigenSym computes eigenvalues and vectors of a symmetric or Hermitian matrix.
+func eigenSym[N mat.Number[N]](o *matOptions, r *matrixResult, a *mat.Dense[N]) error {
+	var f mat.EigenSym[N]
 	if err := f.Factorize(a); err != nil {
 		return explain(o.a.path, err)
 	}
 	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
 		return err
 	}
-	return matrices(o, map[string]func() (*mat.Dense[R], error){"v": sure(f.Vectors)})
+	return matrices(o, map[string]func() (*mat.Dense[N], error){"v": sure(f.Vectors)})
+}
+
+// eigen computes those of any matrix.
+func eigen[C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult) error {
+	a, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
+	if err != nil {
+		return err
+	}
+	if o.result("v").path == "" {
+		found, err := mat.Eigenvalues[C, R](a)
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		return values(o, r, "eigenvalue", found)
+	}
+	var f mat.Eigen[C, R]
+	if err := f.Factorize(a); err != nil {
+		return explain(o.a.path, err)
+	}
+	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+		return err
+	}
+	return matrices(o, map[string]func() (*mat.Dense[C], error){"v": sure(f.Vectors)})
 }

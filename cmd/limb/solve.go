@@ -247,7 +247,7 @@ func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 func skew[N mat.Number[N]](a *mat.Dense[N]) string {
 	h := a.H()
 	for i := range a.Rows {
-		for j := range i {
+		for j := range i + 1 { // the diagonal of a Hermitian matrix is real
 			if !h.At(i, j).Equal(a.At(i, j)) {
 				return fmt.Sprintf("[%d, %d]", i, j)
 			}
