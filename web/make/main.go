@@ -124,12 +124,23 @@ func compiled() ([]byte, error) {
 	return os.ReadFile(wasm)
 }
 
-// program returns a program of limb's without what only people read, and not compressed.
+// program returns a program of limb's without what only people read, and not compressed. The
+// error functions and those of gamma are left out: their tables are 0.1 MB that no program can
+// make smaller.
 func program(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
 		return nil, err
 	}
+	special := func(t *ir.Table) bool {
+		return t != nil && (strings.Contains(t.Name, "_erf") || strings.Contains(t.Name, "_gamma"))
+	}
+	out := map[*ir.Func]bool{}
+	for _, f := range p.Funcs { // callees before callers
+		out[f] = slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return special(v.Table) || out[v.Callee] })
+	}
+	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })
+	p.Tables = slices.DeleteFunc(p.Tables, special)
 	return bare(p)
 }
 
