@@ -20,9 +20,11 @@ import (
 // allowance is how many of the least subnormal number a result of n limbs may be off
 // by beside its bound. A function rounds each limb once. In a product of four limbs
 // nine roundings of half a number may be lost, in one of two limbs three, and the sum
-// is rounded again.
+// is rounded again; an error function is a product where it is small, 2x/√π, and so is its
+// inverse.
 func allowance(op string, n int) float64 {
-	if _, f, _ := strings.Cut(op, "."); f == "Mul" || f == "MulFloat" || f == "Sqr" || f == "MulAdd" {
+	switch _, f, _ := strings.Cut(op, "."); f {
+	case "Mul", "MulFloat", "Sqr", "MulAdd", "Erf", "Erfinv", "NormCDFInv":
 		return float64(2*n - 2)
 	}
 	return 2

@@ -15108,13 +15108,13 @@ static inline limb_df_log_gamma_result limb_df_log_gamma(limb_df x)
 	const limb_df ln = limb_df_signed_by_(limb_triple_f32_pair_(g), 1.0f / f);
 	const limb_df_parity_result t33 = limb_df_parity_(x);
 	const int whole = t33.whole;
-	const int t41 = ((x.hi <= 0.0f) & whole) | ((x.hi - x.hi) != 0.0f);
+	const int t47 = (((x.hi <= 0.0f) & whole) | ((x.hi - x.hi) != 0.0f)) | ((1.0f < x.hi) & (!(fabsf(ln.hi) <= FLT_MAX)));
 	const float s_1 = copysignf(1.0f, x.hi);
 	const float s_2 = (x.hi == 0.0f) ? s_1 : 1.0f;
 	const float ln_hi = fabsf(x.hi) + limb_f32_infinity_();
-	const float ln_hi_1 = t41 ? ln_hi : ln.hi;
-	const float ln_lo = t41 ? 0.0f : ln.lo;
-	const float s_3 = t41 ? s_2 : s;
+	const float ln_hi_1 = t47 ? ln_hi : ln.hi;
+	const float ln_lo = t47 ? 0.0f : ln.lo;
+	const float s_3 = t47 ? s_2 : s;
 	return LIMB_MAKE(limb_df_log_gamma_result){LIMB_MAKE(limb_df){ln_hi_1, ln_lo}, (int32_t)s_3};
 }
 
@@ -15158,15 +15158,15 @@ static inline limb_qf_log_gamma_result limb_qf_log_gamma(limb_qf x)
 	const limb_qf ln = limb_qf_signed_by_(limb_quint_f32_quad_(g), 1.0f / f);
 	const limb_qf_parity_result t45 = limb_qf_parity_(x);
 	const int whole = t45.whole;
-	const int t53 = ((x.x0 <= 0.0f) & whole) | ((x.x0 - x.x0) != 0.0f);
+	const int t59 = (((x.x0 <= 0.0f) & whole) | ((x.x0 - x.x0) != 0.0f)) | ((1.0f < x.x0) & (!(fabsf(ln.x0) <= FLT_MAX)));
 	const float s_1 = copysignf(1.0f, x.x0);
 	const float s_2 = (x.x0 == 0.0f) ? s_1 : 1.0f;
 	const float ln_x0 = fabsf(x.x0) + limb_f32_infinity_();
-	const float ln_x0_1 = t53 ? ln_x0 : ln.x0;
-	const float ln_x1 = t53 ? 0.0f : ln.x1;
-	const float ln_x2 = t53 ? 0.0f : ln.x2;
-	const float ln_x3 = t53 ? 0.0f : ln.x3;
-	const float s_3 = t53 ? s_2 : s;
+	const float ln_x0_1 = t59 ? ln_x0 : ln.x0;
+	const float ln_x1 = t59 ? 0.0f : ln.x1;
+	const float ln_x2 = t59 ? 0.0f : ln.x2;
+	const float ln_x3 = t59 ? 0.0f : ln.x3;
+	const float s_3 = t59 ? s_2 : s;
 	return LIMB_MAKE(limb_qf_log_gamma_result){LIMB_MAKE(limb_qf){ln_x0_1, ln_x1, ln_x2, ln_x3}, (int32_t)s_3};
 }
 
@@ -27563,13 +27563,13 @@ static inline limb_dd_log_gamma_result limb_dd_log_gamma(limb_dd x)
 	const limb_dd ln = limb_dd_signed_by_(limb_triple_f64_pair_(g), 1.0 / f);
 	const limb_dd_parity_result t33 = limb_dd_parity_(x);
 	const int whole = t33.whole;
-	const int t41 = ((x.hi <= 0.0) & whole) | ((x.hi - x.hi) != 0.0);
+	const int t47 = (((x.hi <= 0.0) & whole) | ((x.hi - x.hi) != 0.0)) | ((1.0 < x.hi) & (!(fabs(ln.hi) <= DBL_MAX)));
 	const double s_1 = copysign(1.0, x.hi);
 	const double s_2 = (x.hi == 0.0) ? s_1 : 1.0;
 	const double ln_hi = fabs(x.hi) + limb_f64_infinity_();
-	const double ln_hi_1 = t41 ? ln_hi : ln.hi;
-	const double ln_lo = t41 ? 0.0 : ln.lo;
-	const double s_3 = t41 ? s_2 : s;
+	const double ln_hi_1 = t47 ? ln_hi : ln.hi;
+	const double ln_lo = t47 ? 0.0 : ln.lo;
+	const double s_3 = t47 ? s_2 : s;
 	return LIMB_MAKE(limb_dd_log_gamma_result){LIMB_MAKE(limb_dd){ln_hi_1, ln_lo}, (int32_t)s_3};
 }
 
@@ -27613,15 +27613,15 @@ static inline limb_qd_log_gamma_result limb_qd_log_gamma(limb_qd x)
 	const limb_qd ln = limb_qd_signed_by_(limb_quint_f64_quad_(g), 1.0 / f);
 	const limb_qd_parity_result t45 = limb_qd_parity_(x);
 	const int whole = t45.whole;
-	const int t53 = ((x.x0 <= 0.0) & whole) | ((x.x0 - x.x0) != 0.0);
+	const int t59 = (((x.x0 <= 0.0) & whole) | ((x.x0 - x.x0) != 0.0)) | ((1.0 < x.x0) & (!(fabs(ln.x0) <= DBL_MAX)));
 	const double s_1 = copysign(1.0, x.x0);
 	const double s_2 = (x.x0 == 0.0) ? s_1 : 1.0;
 	const double ln_x0 = fabs(x.x0) + limb_f64_infinity_();
-	const double ln_x0_1 = t53 ? ln_x0 : ln.x0;
-	const double ln_x1 = t53 ? 0.0 : ln.x1;
-	const double ln_x2 = t53 ? 0.0 : ln.x2;
-	const double ln_x3 = t53 ? 0.0 : ln.x3;
-	const double s_3 = t53 ? s_2 : s;
+	const double ln_x0_1 = t59 ? ln_x0 : ln.x0;
+	const double ln_x1 = t59 ? 0.0 : ln.x1;
+	const double ln_x2 = t59 ? 0.0 : ln.x2;
+	const double ln_x3 = t59 ? 0.0 : ln.x3;
+	const double s_3 = t59 ? s_2 : s;
 	return LIMB_MAKE(limb_qd_log_gamma_result){LIMB_MAKE(limb_qd){ln_x0_1, ln_x1, ln_x2, ln_x3}, (int32_t)s_3};
 }
 

@@ -775,6 +775,38 @@ static inline float DF_expSeries(float r_Hi, float r_Lo, float *Lo)
 	return hi;
 }
 
+// expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
+// |q| is below 2^-8·t.
+static inline float DF_expTerms(float k, float r_Hi, float r_Lo, float *t_X1, float *t_X2, float *q_Hi, float *q_Lo, int *m)
+{
+	float h_Lo;
+	const float h_Hi = DF_expSeries(r_Hi, r_Lo, &h_Lo);
+	float e;
+	const float p = f32_TwoProd(r_Hi, r_Hi, &e); // a + d = e^r - 1
+	const float s = r_Hi * r_Lo;
+	const float e_1 = e + (s + s);
+	const float e_2 = (e_1 * h_Hi) + (p * h_Lo);
+	float b;
+	const float s_1 = f32_TwoProd(p, h_Hi, &b);
+	float d;
+	const float a = f32_FastTwoSum(r_Hi, s_1, &d);
+	const float d_1 = d + (r_Lo + (b + e_2));
+	const int n = (int)k; // 2^(j/128)·(a + d)
+	const int j = n & 127;
+	const float t0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
+	const float t1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	const float t2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	float e_3;
+	const float p_1 = f32_TwoProd(t0, a, &e_3);
+	const float e_4 = e_3 + ((t0 * d_1) + (t1 * a));
+	*t_X1 = t1;
+	*t_X2 = t2;
+	*q_Hi = p_1;
+	*q_Lo = e_4;
+	*m = (n >> 7);
+	return t0;
+}
+
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
 // where the lower limb is ½ulp of the upper one. y need not be normalised.
 static inline float triple_f32_addSmall(float x_X0, float x_X1, float x_X2, float y_Hi, float y_Lo, float *Lo)
@@ -797,31 +829,17 @@ static inline float triple_f32_addSmall(float x_X0, float x_X1, float x_X2, floa
 // between 1 and 2, or near them.
 static inline float DF_expParts(float k, float r_Hi, float r_Lo, float *z_Lo, int *m)
 {
-	float h_Lo;
-	const float h_Hi = DF_expSeries(r_Hi, r_Lo, &h_Lo);
-	float e;
-	const float p = f32_TwoProd(r_Hi, r_Hi, &e); // q = e^r - 1
-	const float s = r_Hi * r_Lo;
-	const float e_1 = e + (s + s);
-	const float e_2 = (e_1 * h_Hi) + (p * h_Lo);
-	float t;
-	const float s_1 = f32_TwoProd(p, h_Hi, &t);
-	float d;
-	const float q = f32_FastTwoSum(r_Hi, s_1, &d);
-	const float d_1 = d + (r_Lo + (t + e_2));
-	const int n = (int)k; // 2^(j/128)·q
-	const int j = n & 127;
-	const float t0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-	const float t1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	const float t2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
-	float e_3;
-	const float p_1 = f32_TwoProd(t0, q, &e_3);
-	const float e_4 = e_3 + ((t0 * d_1) + (t1 * q));
-	float t49_1;
-	const float t49_0 = triple_f32_addSmall(t0, t1, t2, p_1, e_4, &t49_1);
-	*z_Lo = t49_1;
-	*m = (n >> 7);
-	return t49_0;
+	float t_X1;
+	float t_X2;
+	float q_Hi;
+	float q_Lo;
+	int m_1;
+	const float t_X0 = DF_expTerms(k, r_Hi, r_Lo, &t_X1, &t_X2, &q_Hi, &q_Lo, &m_1);
+	float t10_1;
+	const float t10_0 = triple_f32_addSmall(t_X0, t_X1, t_X2, q_Hi, q_Lo, &t10_1);
+	*z_Lo = t10_1;
+	*m = m_1;
+	return t10_0;
 }
 
 // expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.

@@ -8,6 +8,7 @@ fn zero() -> u32 { return u32(args[0].y); }
 struct u32_u32_u32 { r0: u32, r1: u32, r2: u32 }
 struct u32_u32 { r0: u32, r1: u32 }
 struct u32_u32_u32_u32 { r0: u32, r1: u32, r2: u32, r3: u32 }
+struct u32_u32_u32_u32_u32_i32 { r0: u32, r1: u32, r2: u32, r3: u32, r4: u32, r5: i32 }
 struct u32_u32_i32 { r0: u32, r1: u32, r2: i32 }
 
 // tripleOf returns x, exactly.
@@ -246,6 +247,37 @@ fn u32_toInt(a: u32) -> i32 {
 	return bitcast<i32>((x_1 ^ m) - m);
 }
 
+// expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
+// |q| is below 2^-8·t.
+fn DF_expTerms(k: u32, r_Hi: u32, r_Lo: u32, zero_1: u32) -> u32_u32_u32_u32_u32_i32 {
+	let t4 = DF_expSeries(r_Hi, r_Lo, zero_1);
+	let h_Hi = t4.r0;
+	let h_Lo = t4.r1;
+	let t7 = f32_TwoProd(r_Hi, r_Hi, zero_1);
+	let p = t7.r0; // a + d = e^r - 1
+	let e = t7.r1;
+	let s = bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>(r_Lo)) ^ zero_1;
+	let e_1 = bitcast<u32>(bitcast<f32>(e) + bitcast<f32>(bitcast<u32>(bitcast<f32>(s) + bitcast<f32>(s + zero_1)) ^ zero_1)) ^ zero_1;
+	let e_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(e_1) * bitcast<f32>(h_Hi)) ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(p) * bitcast<f32>(h_Lo)) ^ zero_1)) ^ zero_1;
+	let t41 = f32_TwoProd(p, h_Hi, zero_1);
+	let s_1 = t41.r0;
+	let b = t41.r1;
+	let t44 = f32_FastTwoSum(r_Hi, s_1, zero_1);
+	let a = t44.r0;
+	let d = t44.r1;
+	let d_1 = bitcast<u32>(bitcast<f32>(d) + bitcast<f32>(bitcast<u32>(bitcast<f32>(r_Lo) + bitcast<f32>(bitcast<u32>(bitcast<f32>(b) + bitcast<f32>(e_2)) ^ zero_1)) ^ zero_1)) ^ zero_1;
+	let n = u32_toInt(k); // 2^(j/128)·(a + d)
+	let j = n & 127i;
+	let t0 = tables[((j * 5i) + 0i) + 0i];
+	let t1 = tables[((j * 5i) + 1i) + 0i];
+	let t2 = tables[((j * 5i) + 2i) + 0i];
+	let t80 = f32_TwoProd(t0, a, zero_1);
+	let p_1 = t80.r0;
+	let e_3 = t80.r1;
+	let e_4 = bitcast<u32>(bitcast<f32>(e_3) + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(t0) * bitcast<f32>(d_1)) ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(t1) * bitcast<f32>(a)) ^ zero_1)) ^ zero_1)) ^ zero_1;
+	return u32_u32_u32_u32_u32_i32(t0, t1, t2, p_1, e_4, (n >> 7u));
+}
+
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
 // where the lower limb is ½ulp of the upper one. y need not be normalised.
 fn triple_f32_addSmall(x_X0: u32, x_X1: u32, x_X2: u32, y_Hi: u32, y_Lo: u32, zero_1: u32) -> u32_u32 {
@@ -270,33 +302,15 @@ fn triple_f32_addSmall(x_X0: u32, x_X1: u32, x_X2: u32, y_Hi: u32, y_Lo: u32, ze
 // expParts returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
 // between 1 and 2, or near them.
 fn DF_expParts(k: u32, r_Hi: u32, r_Lo: u32, zero_1: u32) -> u32_u32_i32 {
-	let t4 = DF_expSeries(r_Hi, r_Lo, zero_1);
-	let h_Hi = t4.r0;
-	let h_Lo = t4.r1;
-	let t7 = f32_TwoProd(r_Hi, r_Hi, zero_1);
-	let p = t7.r0; // q = e^r - 1
-	let e = t7.r1;
-	let s = bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>(r_Lo)) ^ zero_1;
-	let e_1 = bitcast<u32>(bitcast<f32>(e) + bitcast<f32>(bitcast<u32>(bitcast<f32>(s) + bitcast<f32>(s + zero_1)) ^ zero_1)) ^ zero_1;
-	let e_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(e_1) * bitcast<f32>(h_Hi)) ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(p) * bitcast<f32>(h_Lo)) ^ zero_1)) ^ zero_1;
-	let t41 = f32_TwoProd(p, h_Hi, zero_1);
-	let s_1 = t41.r0;
-	let t = t41.r1;
-	let t44 = f32_FastTwoSum(r_Hi, s_1, zero_1);
-	let q = t44.r0;
-	let d = t44.r1;
-	let d_1 = bitcast<u32>(bitcast<f32>(d) + bitcast<f32>(bitcast<u32>(bitcast<f32>(r_Lo) + bitcast<f32>(bitcast<u32>(bitcast<f32>(t) + bitcast<f32>(e_2)) ^ zero_1)) ^ zero_1)) ^ zero_1;
-	let n = u32_toInt(k); // 2^(j/128)·q
-	let j = n & 127i;
-	let t0 = tables[((j * 5i) + 0i) + 0i];
-	let t1 = tables[((j * 5i) + 1i) + 0i];
-	let t2 = tables[((j * 5i) + 2i) + 0i];
-	let t80 = f32_TwoProd(t0, q, zero_1);
-	let p_1 = t80.r0;
-	let e_3 = t80.r1;
-	let e_4 = bitcast<u32>(bitcast<f32>(e_3) + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(t0) * bitcast<f32>(d_1)) ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(t1) * bitcast<f32>(q)) ^ zero_1)) ^ zero_1)) ^ zero_1;
-	let t103 = triple_f32_addSmall(t0, t1, t2, p_1, e_4, zero_1);
-	return u32_u32_i32(t103.r0, t103.r1, (n >> 7u));
+	let t4 = DF_expTerms(k, r_Hi, r_Lo, zero_1);
+	let t_X0 = t4.r0;
+	let t_X1 = t4.r1;
+	let t_X2 = t4.r2;
+	let q_Hi = t4.r3;
+	let q_Lo = t4.r4;
+	let m = t4.r5;
+	let t11 = triple_f32_addSmall(t_X0, t_X1, t_X2, q_Hi, q_Lo, zero_1);
+	return u32_u32_i32(t11.r0, t11.r1, m);
 }
 
 // expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
